@@ -1,0 +1,73 @@
+/** Builds everything that `npm start` serves: browser bundle, prerendered pages, server. */
+import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { build as bundle } from "esbuild";
+import { build as buildWeb, type Manifest } from "vite";
+import { findPreloadedFonts } from "../build/fonts.ts";
+import { ORIGIN_PLACEHOLDER, type PageRoute, type RenderedPage } from "../src/shared/website.ts";
+import { compressFolder } from "./compress-folder.ts";
+import { createPageHtml, createRobots, createSitemap } from "./page-html.ts";
+
+const root = dirname(import.meta.dirname);
+const webDir = join(root, "dist/web");
+const prerenderDir = join(root, "dist/prerender");
+
+interface Prerender {
+  pages: readonly PageRoute[];
+  renderPage(path: string): Promise<RenderedPage>;
+}
+
+async function buildServer(): Promise<void> {
+  await bundle({
+    entryPoints: ["src/server/main.ts", "src/server/commands/user.ts", "src/server/commands/doctor.ts"].map((file) =>
+      join(root, file),
+    ),
+    outdir: join(root, "dist/server"),
+    entryNames: "[name]",
+    bundle: true,
+    splitting: true,
+    packages: "external",
+    absWorkingDir: root,
+    format: "esm",
+    platform: "node",
+    target: "node20",
+    sourcemap: true,
+    logLevel: "warning",
+  });
+}
+
+async function prerenderPages(): Promise<void> {
+  const manifest = JSON.parse(await readFile(join(webDir, ".vite/manifest.json"), "utf8")) as Manifest;
+  const template = await readFile(join(webDir, "index.html"), "utf8");
+  const { pages, renderPage } = (await import(pathToFileURL(join(prerenderDir, "prerender.js")).href)) as Prerender;
+  const fonts = findPreloadedFonts(manifest);
+  for (const route of pages) {
+    const html = createPageHtml({ template, route, rendered: await renderPage(route.path), manifest, fonts });
+    const file = route.path === "/404" ? "404.html" : join(route.path, "index.html");
+    await mkdir(dirname(join(webDir, file)), { recursive: true });
+    await writeFile(join(webDir, file), html);
+  }
+  await writeFile(join(webDir, "sitemap.xml"), createSitemap(pages, ORIGIN_PLACEHOLDER));
+  await writeFile(join(webDir, "robots.txt"), createRobots(pages, ORIGIN_PLACEHOLDER));
+}
+
+async function main(): Promise<void> {
+  const startedAt = performance.now();
+  await rm(join(root, "dist"), { recursive: true, force: true });
+  await buildWeb({ root, logLevel: "warn" });
+  await buildWeb({
+    root,
+    logLevel: "warn",
+    publicDir: false,
+    build: { ssr: "src/web/prerender.tsx", outDir: prerenderDir, manifest: false },
+  });
+  await prerenderPages();
+  await rm(prerenderDir, { recursive: true });
+  await compressFolder(webDir);
+  await buildServer();
+  await writeFile(join(root, "dist/.complete"), "");
+  console.log(`built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
+}
+
+await main();

@@ -1,0 +1,61 @@
+/** Builds the whole server without opening a port: what `main.ts` listens with and what the tests call. */
+import { randomUUID } from "node:crypto";
+import cookie from "@fastify/cookie";
+import fastify from "fastify";
+import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import type { App, AppDeps } from "./deps.ts";
+import { setUpAccess } from "./plugins/access.ts";
+import { setUpApiDocs } from "./plugins/api-docs.ts";
+import { setUpErrorHandler } from "./plugins/error-handler.ts";
+import { registerHealthRoutes } from "./plugins/health.ts";
+import { setUpLimits } from "./plugins/limits.ts";
+import { setUpMetrics } from "./plugins/metrics.ts";
+import { setUpRequestBodies } from "./plugins/request-bodies.ts";
+import { setUpSameOrigin } from "./plugins/same-origin.ts";
+import { setUpSecurityHeaders } from "./plugins/security-headers.ts";
+import { registerWebsite } from "./plugins/website.ts";
+import { registerRoutes } from "./routes.ts";
+
+/** Bytes of a JSON body; routes that take more say so themselves. */
+const BODY_LIMIT_BYTES = 64 * 1024;
+
+export interface AppOptions {
+  /** Folder of the built pages; without it only the API answers. */
+  websiteDir?: string;
+  /** Asks whether the parts behind the server can be used right now. */
+  checkReady: () => Promise<boolean>;
+}
+
+export async function buildApp(deps: AppDeps, options: AppOptions): Promise<App> {
+  const { config } = deps;
+  const app = fastify({
+    loggerInstance: deps.log,
+    bodyLimit: BODY_LIMIT_BYTES,
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
+    // A body dripped byte by byte is cut off: requestTimeout works only while headersTimeout is the smaller one.
+    requestTimeout: 15_000,
+    keepAliveTimeout: 65_000,
+    http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
+    forceCloseConnections: "idle",
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    disableRequestLogging: true,
+    return503OnClosing: true,
+  })
+    .setValidatorCompiler(validatorCompiler)
+    .setSerializerCompiler(serializerCompiler) as unknown as App;
+
+  setUpErrorHandler(app);
+  setUpSecurityHeaders(app, config);
+  setUpMetrics(app);
+  await app.register(cookie);
+  setUpRequestBodies(app);
+  setUpSameOrigin(app, config);
+  await setUpLimits(app, config);
+  setUpAccess(app, deps);
+  await setUpApiDocs(app);
+  registerHealthRoutes(app, options.checkReady);
+  registerRoutes(app, deps);
+  await registerWebsite(app, config, options.websiteDir);
+  return app;
+}

@@ -1,0 +1,180 @@
+import { resolve } from "node:path";
+import * as z from "zod/mini";
+
+/** The one place that reads the environment; a wrong value stops the start with a list of what to mend. */
+
+const LOOPBACK_HOSTS = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+const blankToUndefined = z.pipe(
+  z.transform((value) => (typeof value === "string" && value.trim() === "" ? undefined : value)),
+  z.optional(z.string()),
+);
+
+function text(fallback: string) {
+  return z.pipe(
+    blankToUndefined,
+    z.transform((value) => value ?? fallback),
+  );
+}
+
+function numberBetween(fallback: number, minimum: number, maximum: number) {
+  const toNumber = z.transform((value: string | undefined) => (value === undefined ? fallback : Number(value)));
+  const inRange = z
+    .number(`must be a number from ${minimum} to ${maximum}`)
+    .check(z.minimum(minimum, `must be at least ${minimum}`), z.maximum(maximum, `must be at most ${maximum}`));
+  return z.pipe(z.pipe(blankToUndefined, toNumber), inRange);
+}
+
+function url(protocols: string[]) {
+  return z.pipe(
+    blankToUndefined,
+    z.optional(
+      z.string().check(
+        z.refine(
+          (value) => {
+            try {
+              return protocols.includes(new URL(value).protocol);
+            } catch {
+              return false;
+            }
+          },
+          `must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(" or ")}`,
+        ),
+      ),
+    ),
+  );
+}
+
+const web = ["http:", "https:"];
+const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+
+const environmentSchema = z.object({
+  NODE_ENV: text("production").check(
+    z.refine(
+      (value) => ["production", "development", "test"].includes(value),
+      "must be production, development or test",
+    ),
+  ),
+  PORT: numberBetween(3000, 0, 65_535),
+  HOST: text("127.0.0.1"),
+  DATA_DIR: text("./data"),
+  PUBLIC_URL: url(web),
+  TRUST_PROXY: blankToUndefined,
+  LOG_LEVEL: text("info").check(
+    z.refine((value) => LOG_LEVELS.includes(value as never), `must be one of ${LOG_LEVELS.join(", ")}`),
+  ),
+  DATABASE_URL: url(["postgres:", "postgresql:"]),
+  ADMIN_USERNAME: blankToUndefined,
+  ADMIN_PASSWORD: blankToUndefined,
+  OIDC_ISSUER: url(web),
+  OIDC_CLIENT_ID: blankToUndefined,
+  OIDC_CLIENT_SECRET: blankToUndefined,
+  SMTP_URL: url(["smtp:", "smtps:"]),
+  MAIL_FROM: blankToUndefined,
+  SMS_WEBHOOK_URL: url(web),
+  AI_BASE_URL: url(web),
+  AI_API_KEY: blankToUndefined,
+  AI_TEXT_MODEL: blankToUndefined,
+  RATE_LIMIT_SCALE: numberBetween(1, 0.001, 1_000_000),
+});
+
+export interface Config {
+  mode: "production" | "development" | "test";
+  port: number;
+  host: string;
+  /** Absolute folder of the embedded database and of everything else that must survive a restart. */
+  dataDir: string;
+  /** Origin under which visitors reach the site, without a trailing slash; undefined means this machine only. */
+  publicUrl: string | undefined;
+  /** Proxy addresses or CIDR ranges whose X-Forwarded-For is believed; nobody by default. */
+  trustProxy: string[];
+  logLevel: string;
+  databaseUrl: string | undefined;
+  admin: { username: string; password: string } | undefined;
+  oidc: { issuer: string; clientId: string; clientSecret: string | undefined } | undefined;
+  smtpUrl: string | undefined;
+  mailFrom: string | undefined;
+  smsWebhookUrl: string | undefined;
+  ai: { baseUrl: string; apiKey: string | undefined; textModel: string } | undefined;
+  /** Multiplies every limit that counts per address or per member. */
+  rateLimitScale: number;
+}
+
+export class ConfigError extends Error {
+  constructor(readonly problems: string[]) {
+    super(`The configuration is wrong:\n${problems.map((problem) => `  - ${problem}`).join("\n")}`);
+    this.name = "ConfigError";
+  }
+}
+
+type Environment = Record<string, string | undefined>;
+
+/** Names that must be set together: one alone is a mistake, not a choice. */
+function findHalfSetGroups(environment: Environment): string[] {
+  const groups: [string, string][] = [
+    ["ADMIN_USERNAME", "ADMIN_PASSWORD"],
+    ["OIDC_ISSUER", "OIDC_CLIENT_ID"],
+    ["AI_BASE_URL", "AI_TEXT_MODEL"],
+  ];
+  const isSet = (name: string) => (environment[name] ?? "").trim() !== "";
+  return groups.flatMap(([first, second]) =>
+    isSet(first) === isSet(second)
+      ? []
+      : [`${isSet(first) ? second : first}: is missing, ${first} and ${second} belong together`],
+  );
+}
+
+function findPublicUrlProblems(publicUrl: string | undefined, mode: string): string[] {
+  if (publicUrl === undefined) return [];
+  const { protocol, hostname, pathname } = new URL(publicUrl);
+  const problems: string[] = [];
+  if (pathname !== "/") problems.push("PUBLIC_URL: must not have a path");
+  if (protocol === "http:" && !LOOPBACK_HOSTS.has(hostname)) {
+    problems.push("PUBLIC_URL: must start with https:// (http:// works for localhost only, or no one could log in)");
+  }
+  if (mode === "development" && !LOOPBACK_HOSTS.has(hostname)) {
+    problems.push("NODE_ENV: development shows reset tokens and must not run on a public address");
+  }
+  return problems;
+}
+
+export function loadConfig(environment: Environment = process.env): Config {
+  const parsed = z.safeParse(environmentSchema, environment);
+  const problems = findHalfSetGroups(environment);
+  if (!parsed.success) {
+    problems.unshift(...parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`));
+    throw new ConfigError(problems);
+  }
+  const values = parsed.data;
+  problems.push(...findPublicUrlProblems(values.PUBLIC_URL, values.NODE_ENV));
+  if (problems.length > 0) throw new ConfigError(problems);
+  return {
+    mode: values.NODE_ENV as Config["mode"],
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: resolve(values.DATA_DIR),
+    publicUrl: values.PUBLIC_URL && new URL(values.PUBLIC_URL).origin,
+    trustProxy: (values.TRUST_PROXY ?? "")
+      .split(",")
+      .map((entry) => entry.trim())
+      .filter(Boolean),
+    logLevel: values.LOG_LEVEL,
+    databaseUrl: values.DATABASE_URL,
+    admin:
+      values.ADMIN_USERNAME !== undefined && values.ADMIN_PASSWORD !== undefined
+        ? { username: values.ADMIN_USERNAME, password: values.ADMIN_PASSWORD }
+        : undefined,
+    oidc:
+      values.OIDC_ISSUER !== undefined && values.OIDC_CLIENT_ID !== undefined
+        ? { issuer: values.OIDC_ISSUER, clientId: values.OIDC_CLIENT_ID, clientSecret: values.OIDC_CLIENT_SECRET }
+        : undefined,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    smsWebhookUrl: values.SMS_WEBHOOK_URL,
+    ai:
+      values.AI_BASE_URL !== undefined && values.AI_TEXT_MODEL !== undefined
+        ? { baseUrl: values.AI_BASE_URL.replace(/\/$/, ""), apiKey: values.AI_API_KEY, textModel: values.AI_TEXT_MODEL }
+        : undefined,
+    rateLimitScale: values.RATE_LIMIT_SCALE,
+  };
+}

@@ -1,0 +1,72 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { drizzle } from "drizzle-orm/node-postgres";
+import { migrate as applyMigrations } from "drizzle-orm/node-postgres/migrator";
+import type { FastifyBaseLogger } from "fastify";
+import pg from "pg";
+import { DatabaseStartError } from "./database-start-error.ts";
+
+/** Any number, the same for every release: one process at a time migrates a database. */
+const MIGRATION_LOCK = 8_241_191;
+
+interface JournalEntry {
+  tag: string;
+  when: number;
+}
+
+/** The SQL files lie at the root of the project, above this source file as above the built one. */
+function findMigrationsFolder(): string {
+  for (let folder = dirname(fileURLToPath(import.meta.url)); ; folder = dirname(folder)) {
+    const candidate = join(folder, "migrations");
+    if (existsSync(join(candidate, "meta", "_journal.json"))) return candidate;
+    if (folder === dirname(folder))
+      throw new DatabaseStartError("The folder migrations/ is missing from the installation.");
+  }
+}
+
+async function readJournal(folder: string): Promise<JournalEntry[]> {
+  const text = await readFile(join(folder, "meta", "_journal.json"), "utf8");
+  return (JSON.parse(text) as { entries: JournalEntry[] }).entries;
+}
+
+async function readLastApplied(client: pg.Client): Promise<number> {
+  const { rows: found } = await client.query("SELECT to_regclass('drizzle.__drizzle_migrations') AS name");
+  if (found[0]?.name === null) return 0;
+  const { rows } = await client.query<{ last: string | null }>(
+    "SELECT max(created_at) AS last FROM drizzle.__drizzle_migrations",
+  );
+  return Number(rows[0]?.last ?? 0);
+}
+
+function createClient(pool: pg.Pool): pg.Client {
+  const { options } = pool;
+  // NOTE: the pool hides its password from copies; and no timeout may cut a long migration.
+  return new pg.Client({ ...options, password: options.password, query_timeout: 0, application_name: "bagz migrate" });
+}
+
+/** Brings the schema to this release and returns the names of what it applied; other starters wait their turn. */
+export async function migrate(pool: pg.Pool, log: Pick<FastifyBaseLogger, "info">): Promise<string[]> {
+  const folder = findMigrationsFolder();
+  const journal = await readJournal(folder);
+  const client = createClient(pool);
+  client.on("error", () => {});
+  await client.connect();
+  try {
+    // The lock belongs to the connection: whoever dies in the middle leaves it, and its open transaction, to nobody.
+    await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
+    const lastApplied = await readLastApplied(client);
+    if (lastApplied > Math.max(...journal.map(({ when }) => when))) {
+      throw new DatabaseStartError(
+        "The database belongs to a newer release of BAGZ. Start that release, or restore a backup made with this one.",
+      );
+    }
+    const pending = journal.filter(({ when }) => when > lastApplied).map(({ tag }) => tag);
+    if (pending.length > 0) await applyMigrations(drizzle(client), { migrationsFolder: folder });
+    for (const name of pending) log.info({ migration: name }, "migration applied");
+    return pending;
+  } finally {
+    await client.end();
+  }
+}

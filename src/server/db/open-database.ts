@@ -1,0 +1,128 @@
+import type { ExtractTablesWithRelations } from "drizzle-orm";
+import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from "drizzle-orm/node-postgres";
+import type { PgTransaction } from "drizzle-orm/pg-core";
+import type { FastifyBaseLogger } from "fastify";
+import pg from "pg";
+import type { Config } from "../config.ts";
+import { DatabaseStartError } from "./database-start-error.ts";
+import { connectEmbedded } from "./embedded-postgres.ts";
+import * as tables from "./tables.ts";
+
+export type Database = NodePgDatabase<typeof tables>;
+export type Transaction = PgTransaction<NodePgQueryResultHKT, typeof tables, ExtractTablesWithRelations<typeof tables>>;
+
+export interface OpenDatabase {
+  db: Database;
+  pool: pg.Pool;
+  close(): Promise<void>;
+  /** Whether a query is answered right now. */
+  isReady(): Promise<boolean>;
+}
+
+/** Connections of one server process; two cores serve no more at once. */
+const POOL_MAX = 16;
+const CONNECT_TIMEOUT_MS = 5000;
+/** The database ends a statement after this. */
+const STATEMENT_TIMEOUT_MS = 4500;
+/** We give up a statement after this, for a database that stands still ends nothing. */
+const QUERY_TIMEOUT_MS = 5000;
+const IDLE_IN_TRANSACTION_TIMEOUT_MS = 10_000;
+const READY_TIMEOUT_MS = 1000;
+/** `server_version_num` of PostgreSQL 15. */
+const VERSION_MIN = 150_000;
+
+type Log = Pick<FastifyBaseLogger, "info" | "warn" | "error">;
+
+/** A pool whose lost connections are logged and replaced, and never end the process. */
+export function createPool(connection: pg.PoolConfig, log: Log): pg.Pool {
+  const pool = new pg.Pool({
+    max: POOL_MAX,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    query_timeout: QUERY_TIMEOUT_MS,
+    application_name: "bagz",
+    ...connection,
+    // Set by statements and not in the startup packet, which poolers in front of a database refuse to pass on.
+    onConnect: async (client) => {
+      await client.query(
+        `SET statement_timeout = ${STATEMENT_TIMEOUT_MS};
+         SET idle_in_transaction_session_timeout = ${IDLE_IN_TRANSACTION_TIMEOUT_MS}`,
+      );
+    },
+  });
+  pool.on("error", (error) => log.warn({ err: error }, "a database connection was lost"));
+  // The pool listens only while a connection is idle: one lost between two statements of a transaction would end us.
+  pool.on("connect", (client) => client.on("error", () => {}));
+  return pool;
+}
+
+async function isAnswering(pool: pg.Pool): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const isLate = new Promise<boolean>((resolve) => {
+    timer = setTimeout(resolve, READY_TIMEOUT_MS, false);
+  });
+  const isAnswered = pool.query("SELECT 1").then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([isAnswered, isLate]).finally(() => clearTimeout(timer));
+}
+
+function toOpenDatabase(pool: pg.Pool, stop: () => Promise<void>): OpenDatabase {
+  return {
+    db: drizzle(pool, { schema: tables }),
+    pool,
+    isReady: () => isAnswering(pool),
+    async close() {
+      await pool.end();
+      await stop();
+    },
+  };
+}
+
+async function checkOutsideServer(pool: pg.Pool, databaseUrl: string): Promise<void> {
+  const { host } = new URL(databaseUrl);
+  let version: number;
+  try {
+    const { rows } = await pool.query<{ version: string }>("SELECT current_setting('server_version_num') AS version");
+    version = Number(rows[0]?.version);
+  } catch (error) {
+    throw new DatabaseStartError(
+      `Cannot use the database of DATABASE_URL${host && ` (${host})`}: ${(error as Error).message}`,
+      { cause: error },
+    );
+  }
+  if (version < VERSION_MIN) {
+    throw new DatabaseStartError(
+      `DATABASE_URL leads to PostgreSQL ${Math.floor(version / 10_000)}; BAGZ needs 15 or newer.`,
+    );
+  }
+}
+
+async function openOutside(databaseUrl: string, log: Log): Promise<OpenDatabase> {
+  const pool = createPool({ connectionString: databaseUrl }, log);
+  try {
+    await checkOutsideServer(pool, databaseUrl);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return toOpenDatabase(pool, async () => {});
+}
+
+async function openEmbedded(dataDir: string, log: Log, attach: boolean): Promise<OpenDatabase> {
+  const embedded = await connectEmbedded({ dataDir, log, attach });
+  return toOpenDatabase(createPool(embedded.connection, log), () => embedded.stop());
+}
+
+/**
+ * The one database of the process: the outside PostgreSQL of DATABASE_URL, or the embedded one of DATA_DIR.
+ * With `attach` (for tools) it may be the embedded database of a server that is running.
+ */
+export async function openDatabase(
+  config: Pick<Config, "databaseUrl" | "dataDir">,
+  log: Log,
+  { attach = false }: { attach?: boolean } = {},
+): Promise<OpenDatabase> {
+  if (config.databaseUrl !== undefined) return openOutside(config.databaseUrl, log);
+  return openEmbedded(config.dataDir, log, attach);
+}

@@ -1,0 +1,5 @@
+/** All tables, for the migrations and the typed database. */
+export * from "#features/auth/server/auth.tables.ts";
+export * from "#features/leaderboard/server/leaderboard.tables.ts";
+export * from "../idempotency.tables.ts";
+export * from "../outbox.tables.ts";

@@ -1,0 +1,68 @@
+/** The process: reads the environment, opens the database, listens, and stops cleanly. */
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { buildApp } from "./app.ts";
+import { systemClock } from "./clock.ts";
+import { ConfigError, loadConfig } from "./config.ts";
+import { migrate } from "./db/migrate.ts";
+import { openDatabase } from "./db/open-database.ts";
+import { createLog } from "./log.ts";
+import { startOutbox } from "./outbox.ts";
+import { runStartupTasks } from "./startup.ts";
+
+/** After this the process ends even if a request is still running. */
+const STOP_WITHIN_MS = 14_000;
+
+function findWebsite(): string | undefined {
+  const folder = fileURLToPath(new URL("../web", import.meta.url));
+  return existsSync(`${folder}/404.html`) ? folder : undefined;
+}
+
+async function main(): Promise<void> {
+  const config = loadConfig();
+  const log = createLog(config);
+  const database = await openDatabase(config, log);
+  const closers: (() => Promise<unknown>)[] = [() => database.close()];
+
+  let isStopping = false;
+  async function stop(reason: string, exitCode: number): Promise<void> {
+    if (isStopping) return;
+    isStopping = true;
+    log.info({ reason }, "stopping");
+    setTimeout(() => process.exit(exitCode || 1), STOP_WITHIN_MS).unref();
+    for (const close of closers.reverse()) await close().catch((error) => log.error({ err: error }, "stop failed"));
+    log.info("stopped");
+    process.exit(exitCode);
+  }
+  process.on("SIGTERM", () => void stop("SIGTERM", 0));
+  process.on("SIGINT", () => void stop("SIGINT", 0));
+  // The state after an error nobody caught is unknown: stop cleanly and let the supervisor start anew.
+  for (const event of ["uncaughtException", "unhandledRejection"] as const) {
+    process.on(event, (error: unknown) => {
+      log.fatal({ err: error }, event);
+      void stop(event, 1);
+    });
+  }
+
+  try {
+    await migrate(database.pool, log);
+    const deps = { config, db: database.db, clock: systemClock, log };
+    await runStartupTasks(deps);
+    const websiteDir = findWebsite();
+    const app = await buildApp(deps, { checkReady: () => database.isReady(), ...(websiteDir && { websiteDir }) });
+    closers.push(() => app.close());
+    await app.listen({ port: config.port, host: config.host });
+    const stopOutbox = startOutbox(deps);
+    closers.push(stopOutbox);
+  } catch (error) {
+    log.fatal({ err: error }, "start failed");
+    await stop("start failed", 1);
+  }
+}
+
+main().catch((error: unknown) => {
+  // Only what happens before there is a log ends here: the operator reads it in the terminal.
+  const message = error instanceof ConfigError || error instanceof Error ? error.message : String(error);
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,22 @@
+import { sql } from "drizzle-orm";
+import { index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+
+/** Messages that a committed transaction promised; a worker sends each and wipes its body afterwards. */
+export const outboxMessagesTable = pgTable(
+  "outbox_messages",
+  {
+    id: uuid("id").primaryKey(),
+    channel: text("channel", { enum: ["email", "sms"] }).notNull(),
+    recipient: text("recipient").notNull(),
+    subject: text("subject").notNull(),
+    body: text("body"),
+    attempts: integer("attempts").notNull().default(0),
+    nextAttemptAt: timestamp("next_attempt_at", { withTimezone: true }).notNull(),
+    /** After this the message is worthless (its code has expired) and is dropped unsent. */
+    expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+    sentAt: timestamp("sent_at", { withTimezone: true }),
+    lastError: text("last_error"),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [index("outbox_messages_due_idx").on(table.nextAttemptAt).where(sql`${table.body} is not null`)],
+);

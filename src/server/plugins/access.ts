@@ -1,0 +1,57 @@
+import type { FastifyContextConfig, FastifyRequest, RouteOptions } from "fastify";
+import type { App, AppDeps } from "../deps.ts";
+import { AppError, createForbiddenError, createUnauthorizedError } from "../errors.ts";
+import { findUser } from "../session.ts";
+
+/**
+ * Who may call a route. `user`: any member. `self`: the member whose id is `:id` in the path. `admin`: an administrator,
+ * as the database says at this very call.
+ */
+export type Access = "public" | "user" | "self" | "admin";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    access?: Access;
+  }
+}
+
+export interface DeclaredRoute {
+  method: string;
+  url: string;
+  access: Access;
+}
+
+const declaredRoutes = new WeakMap<object, DeclaredRoute[]>();
+
+/** Every route of an app with its declared access, for the sweep tests. */
+export function listDeclaredRoutes(app: App): readonly DeclaredRoute[] {
+  return declaredRoutes.get(app) ?? [];
+}
+
+function declareRoute(routes: DeclaredRoute[], route: RouteOptions): void {
+  const { access } = (route.config ?? {}) as FastifyContextConfig;
+  if (access === undefined) {
+    throw new Error(`${String(route.method)} ${route.url} declares no access: add config: { access: … }`);
+  }
+  for (const method of [route.method].flat()) routes.push({ method, url: route.url, access });
+}
+
+async function checkAccess(request: FastifyRequest, deps: AppDeps): Promise<void> {
+  const { access = "public" } = request.routeOptions.config;
+  if (access === "public") return;
+  const user = await findUser(request, deps);
+  if (user === undefined) throw createUnauthorizedError();
+  // The actor is always the session's; an id in the path is only a claim to compare with it.
+  if (access === "self" && (request.params as { id?: string }).id !== user.id) throw createForbiddenError();
+  if (access === "admin" && !user.isAdmin) {
+    throw new AppError(403, "access.admin_only", "Administrator privileges required");
+  }
+}
+
+/** Refuses a route without a declared access, and a caller without the right, before any body is read. */
+export function setUpAccess(app: App, deps: AppDeps): void {
+  const routes: DeclaredRoute[] = [];
+  declaredRoutes.set(app, routes);
+  app.addHook("onRoute", (route) => declareRoute(routes, route));
+  app.addHook("onRequest", (request) => checkAccess(request, deps));
+}

@@ -1,0 +1,56 @@
+import rateLimit from "@fastify/rate-limit";
+import underPressure from "@fastify/under-pressure";
+import type { RouteOptions } from "fastify";
+import type { Config } from "../config.ts";
+import type { App } from "../deps.ts";
+import { AppError } from "../errors.ts";
+
+/** Changes that one address may ask for in a minute on any one route, where the route names no limit of its own. */
+const WRITES_PER_MINUTE = 300;
+/** Addresses that do not exist, per visitor and minute: enough for a lost bookmark, too few for a scan. */
+const NOT_FOUND_PER_MINUTE = 120;
+const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
+
+export interface RouteLimit {
+  max: number;
+  timeWindow: string;
+}
+
+/** A limit per address for a route's `config.rateLimit`, multiplied by RATE_LIMIT_SCALE. */
+export function limitTo(config: Config, max: number, timeWindow: string): RouteLimit {
+  return { max: Math.max(1, Math.round(max * config.rateLimitScale)), timeWindow };
+}
+
+export async function setUpLimits(app: App, config: Config): Promise<void> {
+  // NOTE: must be added before the plugin, whose own onRoute hook reads what this one sets.
+  app.addHook("onRoute", (route: RouteOptions) => {
+    const isRead = [route.method].flat().every((method) => SAFE_METHODS.has(method));
+    const own = (route.config as { rateLimit?: unknown } | undefined)?.rateLimit;
+    if (!isRead && own === undefined)
+      route.config = { ...route.config, rateLimit: limitTo(config, WRITES_PER_MINUTE, "1 minute") };
+  });
+  await app.register(rateLimit, {
+    global: false,
+    addHeadersOnExceeding: { "x-ratelimit-limit": false, "x-ratelimit-remaining": false, "x-ratelimit-reset": false },
+    addHeaders: {
+      "x-ratelimit-limit": false,
+      "x-ratelimit-remaining": false,
+      "x-ratelimit-reset": false,
+      "retry-after": true,
+    },
+    errorResponseBuilder: (_request, context) =>
+      new AppError(429, "request.rate_limited", `Too many tries. Try again in ${context.after}.`),
+  });
+  if (config.mode !== "test") {
+    await app.register(underPressure, {
+      maxEventLoopDelay: 500,
+      maxEventLoopUtilization: 0.98,
+      retryAfter: 5,
+      exposeStatusRoute: false,
+    });
+  }
+}
+
+export function createNotFoundLimit(app: App, config: Config) {
+  return app.rateLimit(limitTo(config, NOT_FOUND_PER_MINUTE, "1 minute"));
+}

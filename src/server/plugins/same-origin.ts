@@ -1,0 +1,44 @@
+import type { FastifyRequest } from "fastify";
+import type { Config } from "../config.ts";
+import type { App } from "../deps.ts";
+import { AppError } from "../errors.ts";
+import { hasSessionCookie } from "../session.ts";
+
+const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
+const LOOPBACK_NAMES = ["localhost", "127.0.0.1", "[::1]"];
+
+function isOwnOrigin(origin: string, request: FastifyRequest, config: Config): boolean {
+  if (config.publicUrl !== undefined) return origin === config.publicUrl;
+  return LOOPBACK_NAMES.some((name) => origin === `http://${name}:${request.socket.localPort}`);
+}
+
+function readRefererOrigin(referer: string): string | undefined {
+  try {
+    return new URL(referer).origin;
+  } catch {
+    return undefined;
+  }
+}
+
+function isSameOrigin(request: FastifyRequest, config: Config): boolean {
+  const { origin, referer } = request.headers;
+  if (origin !== undefined) return isOwnOrigin(origin, request, config);
+  const site = request.headers["sec-fetch-site"];
+  if (site !== undefined) return site === "same-origin" || site === "none";
+  if (!hasSessionCookie(request, config)) return true;
+  // A browser too old to send either header still names the page it came from.
+  const refererOrigin = referer && readRefererOrigin(referer);
+  return refererOrigin !== undefined && refererOrigin !== "" && isOwnOrigin(refererOrigin, request, config);
+}
+
+/** Refuses every state change that another site could have caused (cross-site request forgery). */
+export function setUpSameOrigin(app: App, config: Config): void {
+  app.addHook("onRequest", async (request) => {
+    if (SAFE_METHODS.has(request.method) || isSameOrigin(request, config)) return;
+    throw new AppError(
+      403,
+      "origin.foreign",
+      "This request must come from our own pages: send the site's Origin header",
+    );
+  });
+}

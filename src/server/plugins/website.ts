@@ -1,0 +1,100 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { extname, join, relative, sep } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import fastifyStatic from "@fastify/static";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { ORIGIN_PLACEHOLDER } from "#shared/website.ts";
+import type { Config } from "../config.ts";
+import type { App } from "../deps.ts";
+import { createNotFoundBody } from "./error-handler.ts";
+import { createNotFoundLimit } from "./limits.ts";
+
+/** Pages may be kept for a minute and must then be asked for again; their ETag makes that cheap. */
+const PAGE_CACHING = "public, max-age=60, must-revalidate";
+const FILE_CACHING = "public, max-age=3600";
+const HASHED_CACHING = "public, max-age=31536000, immutable";
+const PACKED = new Set([".br", ".gz"]);
+/** Files that name the site's own address, by extension; robots.txt and sitemap.xml are among them. */
+const PAGE_TYPES: Record<string, string> = {
+  ".html": "text/html; charset=utf-8",
+  ".xml": "application/xml; charset=utf-8",
+  ".txt": "text/plain; charset=utf-8",
+};
+
+interface Page {
+  etag: string;
+  type: string;
+  plain: Buffer;
+  br: Buffer;
+  gzip: Buffer;
+}
+
+function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"));
+}
+
+/** Reads a built page, puts the site's own address into it and packs it once, for all visitors. */
+function readPage(path: string, origin: string): Page {
+  const plain = Buffer.from(readFileSync(path, "utf8").replaceAll(ORIGIN_PLACEHOLDER, origin));
+  return {
+    etag: `"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`,
+    type: PAGE_TYPES[extname(path)] ?? "text/plain; charset=utf-8",
+    plain,
+    br: brotliCompressSync(plain),
+    gzip: gzipSync(plain),
+  };
+}
+
+function sendPage(page: Page, status: number, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.headers({ "cache-control": PAGE_CACHING, etag: page.etag, vary: "accept-encoding" });
+  if (status === 200 && request.headers["if-none-match"] === page.etag) return reply.code(304).send();
+  const accepted = request.headers["accept-encoding"] ?? "";
+  const encoding = (["br", "gzip"] as const).find((name) => accepted.includes(name));
+  if (encoding !== undefined) reply.header("content-encoding", encoding);
+  return reply
+    .code(status)
+    .type(page.type)
+    .send(encoding === undefined ? page.plain : page[encoding]);
+}
+
+/** `index.html` → `/`, `leaderboard/index.html` → `/leaderboard`. */
+function toPageUrl(file: string): string {
+  return `/${file.replace(/\/?index\.html$/, "")}`;
+}
+
+/** Serves the built pages and files: each is a route of its own, so no address can reach beside them. */
+export async function registerWebsite(app: App, config: Config, websiteDir: string | undefined): Promise<void> {
+  let notFoundPage: Page | undefined;
+  if (websiteDir !== undefined) {
+    const origin = config.publicUrl ?? `http://localhost:${config.port}`;
+    await app.register(fastifyStatic, { root: websiteDir, serve: false, preCompressed: true, cacheControl: false });
+    for (const file of listFiles(websiteDir)) {
+      if (PACKED.has(extname(file)) || file.startsWith(".vite/")) continue;
+      if (file === "404.html") notFoundPage = readPage(join(websiteDir, file), origin);
+      else if (extname(file) in PAGE_TYPES && !file.startsWith("assets/")) {
+        const page = readPage(join(websiteDir, file), origin);
+        app.get(toPageUrl(file), { config: { access: "public" }, schema: { hide: true } }, (request, reply) =>
+          sendPage(page, 200, request, reply),
+        );
+      } else {
+        const caching = file.startsWith("assets/") ? HASHED_CACHING : FILE_CACHING;
+        app.get(`/${file}`, { config: { access: "public" }, schema: { hide: true } }, (_request, reply) =>
+          reply.header("cache-control", caching).sendFile(file),
+        );
+      }
+    }
+  }
+
+  app.setNotFoundHandler({ preHandler: createNotFoundLimit(app, config) }, (request, reply) => {
+    const wantsPage = (request.method === "GET" || request.method === "HEAD") && !request.url.startsWith("/api/");
+    if (wantsPage && notFoundPage !== undefined) return sendPage(notFoundPage, 404, request, reply);
+    return reply
+      .code(404)
+      .type("application/json; charset=utf-8")
+      .serializer(JSON.stringify)
+      .send(createNotFoundBody());
+  });
+}

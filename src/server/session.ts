@@ -1,0 +1,141 @@
+import { createHash, randomBytes } from "node:crypto";
+import { and, eq, gt, isNull, ne } from "drizzle-orm";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { createId } from "#shared/ids.ts";
+import type { Config } from "./config.ts";
+import { sessionsTable, usersTable } from "./db/tables.ts";
+import type { AppDeps } from "./deps.ts";
+import { createUnauthorizedError } from "./errors.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** A member's session ends after this long without a visit. */
+export const SESSION_IDLE_MS = 14 * DAY_MS;
+/** An administrator's session ends sooner. */
+export const ADMIN_SESSION_IDLE_MS = 12 * 60 * 60 * 1000;
+/** No session lives longer, however busy. */
+export const SESSION_MAX_MS = 60 * DAY_MS;
+/** `last_seen_at` is written at most this often, so that reading a page costs no write. */
+const TOUCH_EVERY_MS = 5 * 60 * 1000;
+const LABEL_MAX = 120;
+/** 32 random bytes in base64url. */
+const TOKEN_PATTERN = /^[A-Za-z0-9_-]{43}$/;
+
+export interface SessionUser {
+  id: string;
+  username: string;
+  isAdmin: boolean;
+  sessionId: string;
+}
+
+type Deps = Pick<AppDeps, "db" | "clock" | "config">;
+
+const foundUsers = new WeakMap<FastifyRequest, SessionUser | undefined>();
+
+function isSecure(config: Config): boolean {
+  return config.publicUrl?.startsWith("https:") ?? false;
+}
+
+// The __Host- prefix keeps a neighbouring subdomain from planting a cookie, but browsers refuse it on plain http.
+function getCookieName(config: Config): string {
+  return isSecure(config) ? "__Host-sid" : "sid";
+}
+
+export function hasSessionCookie(request: FastifyRequest, config: Config): boolean {
+  return request.cookies[getCookieName(config)] !== undefined;
+}
+
+function hashToken(token: string): string {
+  return createHash("sha256").update(token).digest("hex");
+}
+
+function readTokenHash(request: FastifyRequest, config: Config): string | undefined {
+  const token = request.cookies[getCookieName(config)];
+  return token !== undefined && TOKEN_PATTERN.test(token) ? hashToken(token) : undefined;
+}
+
+async function loadUser(request: FastifyRequest, { db, clock, config }: Deps): Promise<SessionUser | undefined> {
+  const tokenHash = readTokenHash(request, config);
+  if (tokenHash === undefined) return undefined;
+  const now = clock.now();
+  const [row] = await db
+    .select({
+      id: usersTable.id,
+      username: usersTable.username,
+      isAdmin: usersTable.isAdmin,
+      sessionId: sessionsTable.id,
+      lastSeenAt: sessionsTable.lastSeenAt,
+    })
+    .from(sessionsTable)
+    .innerJoin(usersTable, eq(usersTable.id, sessionsTable.userId))
+    .where(and(eq(sessionsTable.tokenHash, tokenHash), gt(sessionsTable.expiresAt, now), isNull(usersTable.disabledAt)))
+    .limit(1);
+  if (row === undefined) return undefined;
+  const { lastSeenAt, ...user } = row;
+  const idleMs = now.getTime() - lastSeenAt.getTime();
+  if (idleMs > (user.isAdmin ? ADMIN_SESSION_IDLE_MS : SESSION_IDLE_MS)) return undefined;
+  if (idleMs > TOUCH_EVERY_MS) {
+    await db.update(sessionsTable).set({ lastSeenAt: now }).where(eq(sessionsTable.tokenHash, tokenHash));
+  }
+  return user;
+}
+
+/** The member behind the request, asked of the database once per request; undefined for a visitor. */
+export async function findUser(request: FastifyRequest, deps: Deps): Promise<SessionUser | undefined> {
+  if (!foundUsers.has(request)) foundUsers.set(request, await loadUser(request, deps));
+  return foundUsers.get(request);
+}
+
+/** The member behind a request whose route declares an access other than `public`. */
+export function requireUser(request: FastifyRequest): SessionUser {
+  const user = foundUsers.get(request);
+  if (user === undefined) throw createUnauthorizedError();
+  return user;
+}
+
+/** Ends the request's own session, if any, and starts a new one, so that a planted cookie is worth nothing. */
+export async function startSession(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  deps: Deps,
+  userId: string,
+): Promise<void> {
+  const { db, clock, config } = deps;
+  const token = randomBytes(32).toString("base64url");
+  const now = clock.now();
+  const oldTokenHash = readTokenHash(request, config);
+  if (oldTokenHash !== undefined) await db.delete(sessionsTable).where(eq(sessionsTable.tokenHash, oldTokenHash));
+  await db.insert(sessionsTable).values({
+    tokenHash: hashToken(token),
+    id: createId(),
+    userId,
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt: new Date(now.getTime() + SESSION_MAX_MS),
+    label: (request.headers["user-agent"] ?? "Unknown browser").slice(0, LABEL_MAX),
+  });
+  reply.setCookie(getCookieName(config), token, {
+    path: "/",
+    httpOnly: true,
+    sameSite: "lax",
+    secure: isSecure(config),
+    maxAge: SESSION_MAX_MS / 1000,
+  });
+}
+
+export async function endSession(request: FastifyRequest, reply: FastifyReply, { db, config }: Deps): Promise<void> {
+  const tokenHash = readTokenHash(request, config);
+  if (tokenHash !== undefined) await db.delete(sessionsTable).where(eq(sessionsTable.tokenHash, tokenHash));
+  reply.clearCookie(getCookieName(config), { path: "/", httpOnly: true, sameSite: "lax", secure: isSecure(config) });
+}
+
+/** Ends a member's sessions, all of them or all but one (after a new password or role). */
+export async function endSessionsOf(
+  db: Pick<AppDeps["db"], "delete">,
+  userId: string,
+  exceptSessionId?: string,
+): Promise<void> {
+  const isTheirs = eq(sessionsTable.userId, userId);
+  await db
+    .delete(sessionsTable)
+    .where(exceptSessionId === undefined ? isTheirs : and(isTheirs, ne(sessionsTable.id, exceptSessionId)));
+}

@@ -1,0 +1,85 @@
+import * as z from "zod/mini";
+
+/** What a community pack holds: every fact about the brand that a page or a rule needs. */
+
+const BASE58_ALPHABET = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";
+
+/** Number of bytes a base58 text stands for; a Solana address has 32. */
+export function countBase58Bytes(text: string): number {
+  let value = 0n;
+  for (const letter of text) {
+    const digit = BASE58_ALPHABET.indexOf(letter);
+    if (digit < 0) return -1;
+    value = value * 58n + BigInt(digit);
+  }
+  const leadingZeros = /^1*/.exec(text)?.[0].length ?? 0;
+  return leadingZeros + Math.ceil(value.toString(16).length / 2) * (value === 0n ? 0 : 1);
+}
+
+const link = z.url({ protocol: /^https$/, message: "must be an https address" });
+const wholeNumber = (minimum: number, maximum: number) =>
+  z
+    .int("must be a whole number")
+    .check(z.minimum(minimum, `must be at least ${minimum}`), z.maximum(maximum, `must be at most ${maximum}`));
+const words = z.string().check(z.trim(), z.minLength(1, "must not be empty"));
+
+const tokenSchema = z.object({
+  name: words,
+  symbol: words,
+  address: z
+    .string()
+    .check(z.refine((text) => countBase58Bytes(text) === 32, "must be a Solana address (base58 of 32 bytes)")),
+  decimals: wholeNumber(0, 18),
+  chartUrl: link,
+  buyUrl: link,
+});
+
+const actionRuleSchema = z.object({
+  points: wholeNumber(1, 50),
+  /** Times a member can earn this in one day (America/New_York). */
+  dailyCap: wholeNumber(1, 1000),
+  cooldownSeconds: wholeNumber(0, 86_400),
+});
+
+export const packSchema = z.object({
+  id: z.string().check(z.regex(/^[a-z0-9-]+$/, "must be lower-case letters, digits and hyphens")),
+  name: words,
+  ticker: words,
+  tagline: z.tuple([words, words, words]),
+  /** Three lines of the hero; the second is the giant one. */
+  headline: z.tuple([words, words, words]),
+  contactEmail: z.email("must be an e-mail address"),
+  copyrightYear: wholeNumber(2020, 2100),
+  tokens: z.object({ moonshot: tokenSchema, pumpfun: tokenSchema }),
+  social: z.object({
+    video: link,
+    photos: link,
+    shorts: link,
+    channel: link,
+    group: link,
+    xOfficial: link,
+    xCommunity: link,
+  }),
+  trade: z.object({ dexPage: link, tradingApp: link }),
+  /** Added to every shared tweet, without "#". */
+  hashtags: z.tuple([words, words, words, words]),
+  points: z.object({
+    tweet: actionRuleSchema,
+    tweet_generated: actionRuleSchema,
+    meme_generated: actionRuleSchema,
+    pfp_generated: actionRuleSchema,
+    meme_shared: actionRuleSchema,
+  }),
+  /** Most points an administrator can give at once for community engagement. */
+  communityEngagementMax: wholeNumber(1, 1000),
+  rewards: z.object({
+    /** Prize in tokens per rank range of a month, best first; ranks beyond earn nothing. */
+    ladder: z.array(
+      z.object({ from: wholeNumber(1, 100), to: wholeNumber(1, 100), tokens: wholeNumber(1, 1_000_000_000) }),
+    ),
+    upTo: wholeNumber(1, 1_000_000_000),
+  }),
+});
+
+export type Pack = z.infer<typeof packSchema>;
+export type PointAction = keyof Pack["points"];

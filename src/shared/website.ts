@@ -1,0 +1,19 @@
+/** Stands in built pages for the site's own address, which only the running server knows. */
+export const ORIGIN_PLACEHOLDER = "https://origin.placeholder.invalid";
+
+/** A page as the build renders it, before it gets its head. */
+export interface RenderedPage {
+  body: string;
+  title: string;
+  description: string;
+}
+
+/** What the build needs to know of a page. */
+export interface PageRoute {
+  path: string;
+  /** Source file of the page, by which its chunk is found. */
+  file: string;
+  /** File name of the preview picture, under /og/. */
+  image: string;
+  isPrivate?: boolean;
+}

@@ -1,0 +1,80 @@
+import { useSyncExternalStore } from "react";
+import { getLocale, getTranslation, subscribeToLocale } from "./locale.ts";
+
+/** A big title set to exactly its column: the width setting of the face (50–150 %) and, measured at build, its length in em. */
+export interface FittedTitle {
+  text: string;
+  width: number;
+  em: number | undefined;
+}
+
+type PluralMessage = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
+export type Message = string | PluralMessage;
+
+export interface Messages<Texts extends Record<string, Message>, Titles extends Record<string, FittedTitle>> {
+  namespace: string;
+  texts: Texts;
+  titles: Titles;
+}
+
+type Values = Record<string, string | number>;
+
+export interface Translate<Texts extends Record<string, Message>, Titles extends Record<string, FittedTitle>> {
+  /** The text in the visitor's language; a plural message is chosen by `values.count`. */
+  (key: keyof Texts & string, values?: Values): string;
+  title(key: keyof Titles & string): FittedTitle;
+}
+
+/** Marks a title for measuring; the build writes the third argument. */
+export function fit(text: string, width: number, em?: number): FittedTitle {
+  return { text, width, em };
+}
+
+/** The English texts of one part of the site; translations name them `namespace.key`. */
+export function defineMessages<
+  const Texts extends Record<string, Message>,
+  const Titles extends Record<string, FittedTitle> = Record<never, FittedTitle>,
+>(namespace: string, texts: Texts, titles: Titles = {} as Titles): Messages<Texts, Titles> {
+  return { namespace, texts, titles };
+}
+
+function fill(text: string, values: Values, locale: string): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = values[name];
+    if (value === undefined) return whole;
+    return typeof value === "number" ? new Intl.NumberFormat(locale).format(value) : value;
+  });
+}
+
+export function formatMessage(message: Message, values: Values, locale: string): string {
+  if (typeof message === "string") return fill(message, values, locale);
+  const form = new Intl.PluralRules(locale).select(Number(values.count ?? 0));
+  return fill(message[form] ?? message.other, values, locale);
+}
+
+/** Binds a catalogue to a language; English stands in for what a translation lacks. */
+export function createTranslate<Texts extends Record<string, Message>, Titles extends Record<string, FittedTitle>>(
+  messages: Messages<Texts, Titles>,
+  locale: string,
+): Translate<Texts, Titles> {
+  const translate = (key: string, values: Values = {}) => {
+    const translated = getTranslation(`${messages.namespace}.${key}`);
+    const message = (translated as Message | undefined) ?? messages.texts[key] ?? key;
+    return formatMessage(message, values, locale);
+  };
+  const title = (key: string): FittedTitle => {
+    const translated = getTranslation(`${messages.namespace}.${key}`) as FittedTitle | undefined;
+    return translated ?? messages.titles[key] ?? fit(key, 100);
+  };
+  return Object.assign(translate, { title });
+}
+
+export function useLocale(): string {
+  return useSyncExternalStore(subscribeToLocale, getLocale, getLocale);
+}
+
+export function useMessages<Texts extends Record<string, Message>, Titles extends Record<string, FittedTitle>>(
+  messages: Messages<Texts, Titles>,
+): Translate<Texts, Titles> {
+  return createTranslate(messages, useLocale());
+}

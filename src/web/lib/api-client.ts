@@ -1,0 +1,52 @@
+import type { ErrorBody } from "#shared/error-body.schema.ts";
+
+/** A failed call: `message` is the status code, a colon and a space, then what the server said. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly detail: string,
+    readonly code: string | undefined,
+  ) {
+    super(`${status}: ${detail}`);
+    this.name = "ApiError";
+  }
+}
+
+export interface ApiRequest {
+  method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  body?: unknown;
+  signal?: AbortSignal;
+  headers?: Record<string, string>;
+}
+
+function readErrorBody(text: string): Partial<ErrorBody> {
+  try {
+    const body: unknown = JSON.parse(text);
+    return typeof body === "object" && body !== null ? body : {};
+  } catch {
+    return {};
+  }
+}
+
+async function toApiError(response: Response): Promise<ApiError> {
+  const text = await response.text();
+  const body = readErrorBody(text);
+  return new ApiError(response.status, body.error || text || response.statusText, body.code);
+}
+
+/** The only caller of fetch. Sends cookies, answers the parsed JSON (undefined for an empty answer), throws ApiError. */
+export async function callApi<Answer>(
+  path: string,
+  { method = "GET", body, signal, headers }: ApiRequest = {},
+): Promise<Answer> {
+  const response = await fetch(path, {
+    method,
+    credentials: "include",
+    headers: { ...(body !== undefined && { "content-type": "application/json" }), ...headers },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(signal && { signal }),
+  });
+  if (!response.ok) throw await toApiError(response);
+  const text = await response.text();
+  return (text === "" ? undefined : JSON.parse(text)) as Answer;
+}

@@ -1,0 +1,21 @@
+/** The browser's entry: takes over the prerendered page, or draws it where there is none (development). */
+import "./theme/theme.ts";
+import { StrictMode } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { App } from "./app.tsx";
+import { preloadPage } from "./router.tsx";
+
+async function start(): Promise<void> {
+  const root = document.getElementById("root");
+  if (root === null) throw new Error("The page has no #root element");
+  await preloadPage(window.location.pathname);
+  const app = (
+    <StrictMode>
+      <App />
+    </StrictMode>
+  );
+  if (root.firstElementChild === null) createRoot(root).render(app);
+  else hydrateRoot(root, app);
+}
+
+void start();

@@ -1,0 +1,33 @@
+/** The build's entry: renders one page to HTML with everything it needs in its head. */
+import { StrictMode } from "react";
+import { prerenderToNodeStream } from "react-dom/static";
+import { Router } from "wouter";
+import { pack } from "#shared/pack.ts";
+import type { RenderedPage } from "#shared/website.ts";
+import { App } from "./app.tsx";
+import { createTranslate } from "./i18n/messages.ts";
+import { preloadPage } from "./router.tsx";
+import { routeMessages } from "./routes.messages.ts";
+import { findRoute, notFoundRoute, type Route, routes } from "./routes.ts";
+
+export const pages: readonly Route[] = [...routes, notFoundRoute];
+
+/** Renders the page at `path` as the browser will hydrate it: the same tree, without data and without a member. */
+export async function renderPage(path: string): Promise<RenderedPage> {
+  await preloadPage(path);
+  const { prelude } = await prerenderToNodeStream(
+    <StrictMode>
+      <Router ssrPath={path}>
+        <App />
+      </Router>
+    </StrictMode>,
+    // One piece: a page cut into chunks would need inline scripts to put itself together.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  );
+  let body = "";
+  for await (const chunk of prelude) body += chunk;
+  const t = createTranslate(routeMessages, "en");
+  const route = findRoute(path);
+  const values = { name: pack.name, ticker: pack.ticker };
+  return { body, title: t(route.title, values), description: t(route.description, values) };
+}

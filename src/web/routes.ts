@@ -1,0 +1,70 @@
+/** The one table of pages: the router, the prerender, the sitemap, the navigation and the tests all read it. */
+import type { ComponentType } from "react";
+import type { routeMessages } from "./routes.messages.ts";
+
+type HeadMessage = keyof typeof routeMessages.texts;
+
+export interface Route {
+  path: string;
+  /** Loads the page's own chunk. */
+  load: () => Promise<ComponentType>;
+  /** Source file of the page, by which the build finds its chunk. */
+  file: string;
+  title: HeadMessage;
+  description: HeadMessage;
+  /** File name in the pack's `media/og`. */
+  image: string;
+  /** Pages that are about one member, which search engines should leave alone. */
+  isPrivate?: boolean;
+}
+
+export const routes = [
+  {
+    path: "/",
+    load: async () => (await import("#features/home/web/home-page.tsx")).HomePage,
+    file: "src/features/home/web/home-page.tsx",
+    title: "homeTitle",
+    description: "homeDescription",
+    image: "home.jpg",
+  },
+  {
+    path: "/leaderboard",
+    load: async () => (await import("#features/leaderboard/web/leaderboard-page.tsx")).LeaderboardPage,
+    file: "src/features/leaderboard/web/leaderboard-page.tsx",
+    title: "leaderboardTitle",
+    description: "leaderboardDescription",
+    image: "leaderboard.jpg",
+  },
+  {
+    path: "/tools",
+    load: async () => (await import("#features/tools/web/tools-page.tsx")).ToolsPage,
+    file: "src/features/tools/web/tools-page.tsx",
+    title: "toolsTitle",
+    description: "toolsDescription",
+    image: "tools.jpg",
+  },
+  {
+    path: "/account",
+    load: async () => (await import("#features/account/web/account-page.tsx")).AccountPage,
+    file: "src/features/account/web/account-page.tsx",
+    title: "accountTitle",
+    description: "accountDescription",
+    image: "default.jpg",
+    isPrivate: true,
+  },
+] as const satisfies readonly Route[];
+
+export const notFoundRoute = {
+  path: "/404",
+  load: async () => (await import("./layout/not-found-page.tsx")).NotFoundPage,
+  file: "src/web/layout/not-found-page.tsx",
+  title: "notFoundTitle",
+  description: "notFoundDescription",
+  image: "default.jpg",
+  isPrivate: true,
+} as const satisfies Route;
+
+export function findRoute(path: string): Route {
+  const bare = path.length > 1 ? path.replace(/\/+$/, "") : path;
+  return routes.find((route) => route.path === bare) ?? notFoundRoute;
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { useMessages } from "#web/i18n/messages.ts";
+import "./drawer.css";
+import { IconButton } from "./icon-button.tsx";
+import { Modal } from "./modal.tsx";
+import { uiMessages } from "./ui.messages.ts";
+import { Zip } from "./zip.tsx";
+
+interface DrawerProps {
+  isOpen: boolean;
+  onClose: () => void;
+  label: string;
+  /** Left of the close button: the brand. */
+  head?: ReactNode;
+  /** Below the zip, at the bottom edge. */
+  foot?: ReactNode;
+  children: ReactNode;
+}
+
+/** The menu of small screens; slides in from the end side. */
+export function Drawer({ isOpen, onClose, label, head, foot, children }: DrawerProps) {
+  const t = useMessages(uiMessages);
+  if (!isOpen) return null;
+  return (
+    <Modal onClose={onClose} label={label} className="drawer">
+      <div className="drawer-panel">
+        <div className="drawer-head">
+          {head}
+          <IconButton className="drawer-close" icon="close" label={t("close")} onClick={onClose} />
+        </div>
+        <div className="drawer-body">{children}</div>
+        {foot !== undefined && (
+          <div className="drawer-foot">
+            <Zip />
+            {foot}
+          </div>
+        )}
+      </div>
+    </Modal>
+  );
+}

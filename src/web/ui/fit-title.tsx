@@ -1,0 +1,25 @@
+import type { FittedTitle } from "#web/i18n/messages.ts";
+import "./fit-title.css";
+import { classNames } from "./class-names.ts";
+
+interface FitTitleProps {
+  /** One line, or the lines of one heading from top to bottom. */
+  title: FittedTitle | FittedTitle[];
+  as?: "h1" | "h2" | "h3" | "p";
+  id?: string;
+  className?: string;
+}
+
+/** A heading whose lines fill the width of their column. A line that was not measured falls back to a plain size. */
+export function FitTitle({ title, as: Tag = "h2", id, className }: FitTitleProps) {
+  const lines = Array.isArray(title) ? title : [title];
+  return (
+    <Tag id={id} className={classNames("fit-title display", className)}>
+      {lines.map((line) => (
+        <span key={line.text} className={line.em ? `fit-title-line w-${line.width} em-${Math.round(line.em * 1000)}` : "fit-title-plain t2"}>
+          {line.text}{" "}
+        </span>
+      ))}
+    </Tag>
+  );
+}

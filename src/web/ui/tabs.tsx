@@ -1,0 +1,90 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
+import { classNames } from "./class-names.ts";
+import { findRovingTarget } from "./roving-focus.ts";
+import "./tabs.css";
+
+export interface TabItem<Id extends string> {
+  id: Id;
+  label: string;
+  count?: number | undefined;
+}
+
+interface TabsProps<Id extends string> {
+  /** Names the list for readers. */
+  label: string;
+  /** Prefix of the element ids; the panels use the same. */
+  name: string;
+  items: readonly TabItem<Id>[];
+  selectedId: Id;
+  onSelect: (id: Id) => void;
+  /** `headline` is the page's title made of tabs: closed words narrow, the open one wide. */
+  variant?: "line" | "headline";
+  className?: string;
+}
+
+/** One tab stop; arrow keys move and select at once. */
+export function Tabs<Id extends string>(props: TabsProps<Id>) {
+  const { label, name, items, selectedId, onSelect, variant = "line", className } = props;
+  const listRef = useRef<HTMLDivElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new selection is what brings its tab into view
+  useEffect(() => {
+    const list = listRef.current;
+    const tab = list?.querySelector<HTMLElement>("[aria-selected=true]");
+    if (!list || !tab || list.scrollWidth <= list.clientWidth) return;
+    list.scrollLeft += tab.getBoundingClientRect().left - list.getBoundingClientRect().left - list.clientWidth / 4;
+  }, [selectedId]);
+
+  function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+    const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")];
+    const target = findRovingTarget(event, tabs, "horizontal");
+    const item = target && items[tabs.indexOf(target)];
+    if (!item) return;
+    event.preventDefault();
+    target.focus();
+    onSelect(item.id);
+  }
+
+  return (
+    <div
+      ref={listRef}
+      role="tablist"
+      aria-label={label}
+      className={classNames("tabs", `tabs-${variant}`, className)}
+      onKeyDown={handleKeyDown}
+    >
+      {items.map((item) => (
+        <button
+          key={item.id}
+          type="button"
+          role="tab"
+          id={`${name}-tab-${item.id}`}
+          className="tab"
+          aria-selected={item.id === selectedId}
+          aria-controls={`${name}-panel-${item.id}`}
+          tabIndex={item.id === selectedId ? 0 : -1}
+          onClick={() => onSelect(item.id)}
+        >
+          {item.label}
+          {item.count !== undefined && <sup>{item.count}</sup>}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+interface TabPanelProps {
+  name: string;
+  id: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Render only the selected panel; `name` and `id` tie it to its tab. */
+export function TabPanel({ name, id, className, children }: TabPanelProps) {
+  return (
+    <div role="tabpanel" id={`${name}-panel-${id}`} aria-labelledby={`${name}-tab-${id}`} className={className}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { defineMessages } from "#web/i18n/messages.ts";
+
+export const uiMessages = defineMessages("ui", {
+  close: "Close",
+  dismiss: "Dismiss",
+  optional: "optional",
+  busy: "Working",
+  copy: "Copy",
+  copied: "Copied",
+  copyFailed: "Copying is blocked here. Select the text and copy it by hand.",
+  notifications: "Notifications ({hotkey})",
+  notification: "Notification",
+  previousPage: "Previous page",
+  nextPage: "Next page",
+  page: "Page {page}",
+  loadMore: "Load more",
+  opensNewTab: "opens in a new tab",
+});

@@ -1,0 +1,19 @@
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { fontsPlugin } from "./build/fonts.ts";
+import { titleWidthsPlugin } from "./build/title-widths.ts";
+
+/** Where `npm run dev` runs the API beside the Vite server. */
+const API_ORIGIN = "http://127.0.0.1:3000";
+
+export default defineConfig({
+  plugins: [react(), fontsPlugin(), titleWidthsPlugin()],
+  build: {
+    outDir: "dist/web",
+    manifest: true,
+    emptyOutDir: true,
+    target: "es2022",
+    modulePreload: { polyfill: false },
+  },
+  server: { proxy: { "/api": API_ORIGIN } },
+});

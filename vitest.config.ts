@@ -1,0 +1,64 @@
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig } from "vitest/config";
+import { findBrowser } from "./scripts/find-browser.ts";
+import viteConfig from "./vite.config.ts";
+
+const databaseSetup = {
+  globalSetup: ["tests/support/global-setup.ts"],
+  setupFiles: ["tests/support/fail-on-console.ts"],
+};
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "unit",
+          include: ["{src,packs,build,scripts,tests/support}/**/*.test.ts"],
+          exclude: ["src/server/**", "src/features/*/server/**"],
+          setupFiles: ["tests/support/fail-on-console.ts"],
+        },
+      },
+      {
+        test: {
+          name: "server",
+          include: ["src/server/**/*.test.ts", "src/features/*/server/**/*.test.ts"],
+          isolate: false,
+          maxWorkers: 2,
+          testTimeout: 20_000,
+          ...databaseSetup,
+        },
+      },
+      {
+        test: { name: "attacks", include: ["tests/attacks/**/*.test.ts"], testTimeout: 60_000, ...databaseSetup },
+      },
+      {
+        test: {
+          name: "faults",
+          include: ["tests/faults/**/*.fault.test.ts"],
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        ...viteConfig,
+        optimizeDeps: { include: ["react", "react-dom", "react-dom/client", "react/jsx-dev-runtime"] },
+        test: {
+          name: "browser",
+          include: ["src/**/*.browser.test.tsx"],
+          setupFiles: ["tests/support/fail-on-console.ts"],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { executablePath: findBrowser(), args: ["--no-sandbox", "--disable-gpu"] },
+            }),
+            instances: [{ browser: "chromium" }],
+          },
+        },
+      },
+    ],
+  },
+});
