@@ -39,7 +39,11 @@ export const FONT_SOURCES: FontSource[] = [
       matchCapHeight("Bagz Display Impact", ["Impact"], 0.7905),
       matchCapHeight("Bagz Display Arial Narrow", ["Arial Narrow Bold", "ArialNarrow-Bold"], 0.7158),
       matchCapHeight("Bagz Display Roboto Condensed", ["Roboto Condensed Bold", "RobotoCondensed-Bold"], 0.7109),
-      matchCapHeight("Bagz Display Liberation Narrow", ["Liberation Sans Narrow Bold", "LiberationSansNarrow-Bold"], 0.688),
+      matchCapHeight(
+        "Bagz Display Liberation Narrow",
+        ["Liberation Sans Narrow Bold", "LiberationSansNarrow-Bold"],
+        0.688,
+      ),
     ],
   },
   {

@@ -26,7 +26,8 @@ export async function measureTitle(text: string, widthPercent: number): Promise<
   const font = (await displayFont).getVariation({ wdth: widthPercent });
   const letters = text.toUpperCase();
   const missing = [...letters].filter((letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
-  if (missing.length > 0) throw new Error(`The display face has no "${missing.join("")}": write "${text}" without fit().`);
+  if (missing.length > 0)
+    throw new Error(`The display face has no "${missing.join("")}": write "${text}" without fit().`);
   const advance = font.layout(letters).advanceWidth / font.unitsPerEm;
   return Math.round((advance + [...letters].length * LETTER_SPACING_EM) * SLACK * 1000) / 1000;
 }

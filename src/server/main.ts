@@ -1,13 +1,15 @@
 /** The process: reads the environment, opens the database, listens, and stops cleanly. */
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { pack } from "#shared/pack.ts";
 import { buildApp } from "./app.ts";
 import { systemClock } from "./clock.ts";
-import { ConfigError, loadConfig } from "./config.ts";
+import { loadConfig } from "./config.ts";
 import { migrate } from "./db/migrate.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { createLog } from "./log.ts";
 import { startOutbox } from "./outbox.ts";
+import { findPackProblems } from "./pack-check.ts";
 import { runStartupTasks } from "./startup.ts";
 
 /** After this the process ends even if a request is still running. */
@@ -20,6 +22,9 @@ function findWebsite(): string | undefined {
 
 async function main(): Promise<void> {
   const config = loadConfig();
+  const packProblems = findPackProblems(pack);
+  if (packProblems.length > 0)
+    throw new Error(`The pack is wrong:\n${packProblems.map((line) => `  - ${line}`).join("\n")}`);
   const log = createLog(config);
   const database = await openDatabase(config, log);
   const closers: (() => Promise<unknown>)[] = [() => database.close()];
@@ -62,7 +67,7 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   // Only what happens before there is a log ends here: the operator reads it in the terminal.
-  const message = error instanceof ConfigError || error instanceof Error ? error.message : String(error);
+  const message = error instanceof Error ? error.message : String(error);
   process.stderr.write(`${message}\n`);
   process.exit(1);
 });

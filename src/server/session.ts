@@ -40,6 +40,13 @@ function getCookieName(config: Config): string {
   return isSecure(config) ? "__Host-sid" : "sid";
 }
 
+/** Holds no secret: tells the page's script that asking who is logged in is worth a call. */
+const HINT_COOKIE_NAME = "signed-in";
+
+function getCookieOptions(config: Config, isHttpOnly: boolean) {
+  return { path: "/", httpOnly: isHttpOnly, sameSite: "lax", secure: isSecure(config) } as const;
+}
+
 export function hasSessionCookie(request: FastifyRequest, config: Config): boolean {
   return request.cookies[getCookieName(config)] !== undefined;
 }
@@ -113,19 +120,16 @@ export async function startSession(
     expiresAt: new Date(now.getTime() + SESSION_MAX_MS),
     label: (request.headers["user-agent"] ?? "Unknown browser").slice(0, LABEL_MAX),
   });
-  reply.setCookie(getCookieName(config), token, {
-    path: "/",
-    httpOnly: true,
-    sameSite: "lax",
-    secure: isSecure(config),
-    maxAge: SESSION_MAX_MS / 1000,
-  });
+  const maxAge = SESSION_MAX_MS / 1000;
+  reply.setCookie(getCookieName(config), token, { ...getCookieOptions(config, true), maxAge });
+  reply.setCookie(HINT_COOKIE_NAME, "1", { ...getCookieOptions(config, false), maxAge });
 }
 
 export async function endSession(request: FastifyRequest, reply: FastifyReply, { db, config }: Deps): Promise<void> {
   const tokenHash = readTokenHash(request, config);
   if (tokenHash !== undefined) await db.delete(sessionsTable).where(eq(sessionsTable.tokenHash, tokenHash));
-  reply.clearCookie(getCookieName(config), { path: "/", httpOnly: true, sameSite: "lax", secure: isSecure(config) });
+  reply.clearCookie(getCookieName(config), getCookieOptions(config, true));
+  reply.clearCookie(HINT_COOKIE_NAME, getCookieOptions(config, false));
 }
 
 /** Ends a member's sessions, all of them or all but one (after a new password or role). */

@@ -92,7 +92,7 @@ function defines(figure: Figure): string[] {
     TARGET: vector(figure.target),
     ZOOM: float(figure.zoom),
     ZIP_TOP: "-1.31",
-    ZIP_DEPTH: "1.09",
+    ZIP_DEPTH: "1.08",
     ZIP_SLIDER: "0.58",
     EXPOSURE: float(figure.exposure),
     BLOOM: float(figure.bloom),

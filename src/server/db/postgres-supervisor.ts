@@ -39,17 +39,22 @@ export interface PostgresSupervisor {
 interface Running {
   keeper: pg.Client;
   address: PostgresAddress;
-  isAdopted: boolean;
 }
 
-type Attempt = { keeper: pg.Client } | { isStarting: boolean };
+type Finding =
+  | ({ state: "up" } & Running)
+  | { state: "starting" }
+  | { state: "silent"; pid: number }
+  | { state: "down" };
 
-async function tryKeeper(
-  address: PostgresAddress,
-  { superuserPassword, clusterDir }: SupervisorOptions,
-): Promise<Attempt> {
+async function lookForDatabase({ clusterDir, superuserPassword }: SupervisorOptions): Promise<Finding> {
+  const named = await readPostmaster(clusterDir);
+  if (named === undefined) return { state: "down" };
+  const isAlive = isPostmasterAlive(named.pid, clusterDir);
+  if (isAlive && named.isStarting) return { state: "starting" };
   try {
-    return { keeper: await connectKeeper(address, superuserPassword) };
+    // Asked even if the pid is unknown here: a database in another container answers all the same.
+    return { state: "up", keeper: await connectKeeper(named.address, superuserPassword), address: named.address };
   } catch (error) {
     if (error instanceof DatabaseStartError) throw error;
     const { code } = error as { code?: string };
@@ -59,7 +64,8 @@ async function tryKeeper(
       });
     }
     // 57P03: it starts, recovers from a crash, or stops. 53300: it lives and is full.
-    return { isStarting: code === "57P03" || code === "53300" };
+    if (code === "57P03" || code === "53300") return { state: "starting" };
+    return isAlive ? { state: "silent", pid: named.pid } : { state: "down" };
   }
 }
 
@@ -73,42 +79,48 @@ function hasEnded(child: ChildProcess | undefined): boolean {
   return child === undefined || child.pid === undefined || child.exitCode !== null || child.signalCode !== null;
 }
 
+async function greet({ keeper }: Running, { onUp }: SupervisorOptions): Promise<unknown> {
+  try {
+    await onUp(keeper);
+    return undefined;
+  } catch (error) {
+    await keeper.end().catch(() => {});
+    return error;
+  }
+}
+
 /** Reaches the database on the folder: the one that runs, or else one that it starts. */
-async function bringUp(options: SupervisorOptions, isStopping: () => boolean): Promise<Running> {
-  const { clusterDir, log, onUp } = options;
-  const beganAt = performance.now();
+async function bringUp(options: SupervisorOptions, stopping: AbortSignal): Promise<Running> {
+  const { clusterDir, log } = options;
+  let lastSignAt = performance.now();
+  let failingSince: number | undefined;
   let child: ChildProcess | undefined;
   let failure: unknown;
-  let lastSignAt = beganAt;
   try {
-    while (!isStopping()) {
-      const named = await readPostmaster(clusterDir);
-      // Asked before any look at the pid: a database in another container answers here, though its pid means nothing.
-      const attempt = named === undefined ? { isStarting: false } : await tryKeeper(named.address, options);
-      if (named !== undefined && "keeper" in attempt) {
-        try {
-          await onUp(attempt.keeper);
-          return { keeper: attempt.keeper, address: named.address, isAdopted: child === undefined };
-        } catch (error) {
-          failure = error;
-          await attempt.keeper.end().catch(() => {});
+    while (!stopping.aborted) {
+      const found = await lookForDatabase(options);
+      if (found.state === "up") {
+        failure = await greet(found, options);
+        if (failure === undefined) {
+          log.info(child === undefined ? "the running database was adopted" : "the database is up");
+          return found;
         }
       }
       const now = performance.now();
-      if ("isStarting" in attempt && attempt.isStarting) lastSignAt = now;
-      const isAlive = named !== undefined && isPostmasterAlive(named.pid, clusterDir);
-      if (now - beganAt > START_PATIENCE_MS && (failure !== undefined || (!isAlive && child !== undefined))) {
-        throw failure ?? new DatabaseStartError(await describeFailure(options));
+      if (failure !== undefined) failingSince ??= now;
+      const isOutOfPatience = failingSince !== undefined && now - failingSince > START_PATIENCE_MS;
+      if (isOutOfPatience && failure !== undefined) throw failure;
+      if (found.state !== "silent") lastSignAt = now;
+      if (found.state === "silent" && now - lastSignAt > UNRESPONSIVE_MS) {
+        log.warn({ pid: found.pid }, "the database does not answer and is stopped");
+        await stopPostmaster(found.pid, clusterDir, options);
       }
-      if (isAlive && now - lastSignAt > UNRESPONSIVE_MS) {
-        log.warn({ pid: named.pid }, "the database does not answer and is stopped");
-        await stopPostmaster(named.pid, clusterDir, options);
-        lastSignAt = performance.now();
-      } else if (!isAlive && hasEnded(child)) {
+      if (found.state === "down" && hasEnded(child)) {
+        if (isOutOfPatience) throw new DatabaseStartError(await describeFailure(options));
+        failingSince ??= now;
         await clearRemains(clusterDir);
         child = startPostmaster(options);
         child.once("error", () => {});
-        lastSignAt = performance.now();
       }
       await sleep(POLL_MS);
     }
@@ -122,38 +134,39 @@ async function bringUp(options: SupervisorOptions, isStopping: () => boolean): P
 /** Keeps one database running on the folder until stopped: adopts or starts it, and starts it again when it dies. */
 export async function superviseDatabase(options: SupervisorOptions): Promise<PostgresSupervisor> {
   const { clusterDir, log } = options;
-  let isStopping = false;
+  const stopping = new AbortController();
   let recovery: Promise<void> | undefined;
 
   async function recover(): Promise<void> {
     log.error("the database ended; starting it again");
-    for (let delayMs = RESTART_DELAY_MIN_MS; !isStopping; delayMs = Math.min(delayMs * 2, RESTART_DELAY_MAX_MS)) {
+    let delayMs = RESTART_DELAY_MIN_MS;
+    while (!stopping.signal.aborted) {
       try {
-        running = await bringUp({ ...options, address: running.address }, () => isStopping);
+        running = await bringUp({ ...options, address: running.address }, stopping.signal);
         watch(running.keeper);
-        log.info("the database is back");
         return;
       } catch (error) {
-        if (!isStopping) log.error({ err: error }, "the database is still down");
-        await sleep(delayMs);
+        if (stopping.signal.aborted) return;
+        log.error({ err: error }, "the database is still down");
+        await sleep(delayMs, undefined, { signal: stopping.signal }).catch(() => {});
+        delayMs = Math.min(delayMs * 2, RESTART_DELAY_MAX_MS);
       }
     }
   }
 
   function watch(keeper: pg.Client): void {
     keeper.once("end", () => {
-      if (!isStopping) recovery = recover();
+      if (!stopping.signal.aborted) recovery = recover();
     });
   }
 
-  let running = await bringUp(options, () => isStopping);
+  let running = await bringUp(options, stopping.signal);
   watch(running.keeper);
-  log.info({ adopted: running.isAdopted }, "the database is up");
 
   return {
     address: running.address,
     async stop() {
-      isStopping = true;
+      stopping.abort();
       await recovery;
       await running.keeper.end().catch(() => {});
       const named = await readPostmaster(clusterDir);

@@ -20,6 +20,8 @@ const POLL_MS = 20;
 export interface Postmaster {
   pid: number;
   address: PostgresAddress;
+  /** It says itself that it does not take connections yet. */
+  isStarting: boolean;
 }
 
 function listSettings(address: PostgresAddress, isDurable: boolean): string[] {
@@ -39,6 +41,7 @@ function listSettings(address: PostgresAddress, isDurable: boolean): string[] {
     // One small machine, short queries: neither helper processes nor compiled queries pay.
     io_method: "sync",
     max_parallel_workers_per_gather: "0",
+    max_logical_replication_workers: "0",
     jit: "off",
     // A statement whose client was killed ends soon, and with it the locks it holds.
     ...(process.platform === "win32" ? {} : { client_connection_check_interval: "1s" }),
@@ -84,10 +87,10 @@ export function startPostmaster(options: StartPostmasterOptions): ChildProcess {
 /** What postmaster.pid says, whether or not it is still true. */
 export async function readPostmaster(clusterDir: string): Promise<Postmaster | undefined> {
   const text = await readFile(join(clusterDir, "postmaster.pid"), "utf8").catch(() => "");
-  const [pid, , , port, socketFolder, listenAddress] = text.split("\n");
-  const host = socketFolder || listenAddress;
+  const [pid, , , port, socketFolder, listenAddress, , status] = text.split("\n");
   if (!Number(pid)) return undefined;
-  return { pid: Number(pid), address: { host: host ?? "", port: Number(port) } };
+  const address = { host: socketFolder || listenAddress || "", port: Number(port) };
+  return { pid: Number(pid), address, isStarting: status?.trim() === "starting" };
 }
 
 /** Whether the pid still is the database on this folder; where command lines are hidden, whether it lives at all. */

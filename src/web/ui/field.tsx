@@ -1,4 +1,10 @@
-import { type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes, type TextareaHTMLAttributes, useId } from "react";
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type SelectHTMLAttributes,
+  type TextareaHTMLAttributes,
+  useId,
+} from "react";
 import { classNames } from "./class-names.ts";
 import "./field.css";
 import { Icon } from "./icon.tsx";
@@ -20,7 +26,13 @@ interface ControlProps {
 }
 
 /** Wires label, help and error to one control, which the caller renders with the given props. */
-export function Field({ label, aside, hint, error, children }: FieldProps & { children: (control: ControlProps) => ReactNode }) {
+export function Field({
+  label,
+  aside,
+  hint,
+  error,
+  children,
+}: FieldProps & { children: (control: ControlProps) => ReactNode }) {
   const id = useId();
   const parts = [aside && `${id}-aside`, hint && `${id}-hint`, error && `${id}-error`].filter(Boolean);
   return (
@@ -55,7 +67,9 @@ export type TextFieldProps = FieldProps & Omit<InputHTMLAttributes<HTMLInputElem
 export function TextField({ label, aside, hint, error, isData, className, ...input }: TextFieldProps) {
   return (
     <Field label={label} aside={aside} hint={hint} error={error}>
-      {(control) => <input {...input} {...control} className={classNames("input", isData && "input-data", className)} />}
+      {(control) => (
+        <input {...input} {...control} className={classNames("input", isData && "input-data", className)} />
+      )}
     </Field>
   );
 }

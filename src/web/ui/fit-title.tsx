@@ -16,7 +16,10 @@ export function FitTitle({ title, as: Tag = "h2", id, className }: FitTitleProps
   return (
     <Tag id={id} className={classNames("fit-title display", className)}>
       {lines.map((line) => (
-        <span key={line.text} className={line.em ? `fit-title-line w-${line.width} em-${Math.round(line.em * 1000)}` : "fit-title-plain t2"}>
+        <span
+          key={line.text}
+          className={line.em ? `fit-title-line w-${line.width} em-${Math.round(line.em * 1000)}` : "fit-title-plain t2"}
+        >
           {line.text}{" "}
         </span>
       ))}

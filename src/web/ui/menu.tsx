@@ -18,10 +18,12 @@ import { findRovingTarget } from "./roving-focus.ts";
 const CloseMenu = createContext<() => void>(() => undefined);
 
 interface MenuProps {
-  /** Names button and list for readers. */
+  /** Names the list for readers. */
   label: string;
   /** What the button shows. */
   trigger: ReactNode;
+  /** Names the button when what it shows is not a name; it should contain the visible letters. */
+  triggerLabel?: string;
   triggerClassName?: string;
   /** Above the rows: the account's card, a title. */
   head?: ReactNode;
@@ -32,7 +34,16 @@ interface MenuProps {
 }
 
 /** A button with a list below it: arrow keys, Home, End, Esc, a press elsewhere. */
-export function Menu({ label, trigger, triggerClassName, head, columns = 1, className, children }: MenuProps) {
+export function Menu({
+  label,
+  trigger,
+  triggerLabel,
+  triggerClassName,
+  head,
+  columns = 1,
+  className,
+  children,
+}: MenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const rootRef = useRef<HTMLDivElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
@@ -80,7 +91,7 @@ export function Menu({ label, trigger, triggerClassName, head, columns = 1, clas
         ref={buttonRef}
         type="button"
         className={classNames("menu-button", triggerClassName)}
-        aria-label={label}
+        aria-label={triggerLabel}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
@@ -91,7 +102,12 @@ export function Menu({ label, trigger, triggerClassName, head, columns = 1, clas
       {isOpen && (
         <div className={classNames("menu-panel", columns === 2 && "menu-panel-wide")}>
           {head}
-          <div id={id} role="menu" aria-label={label} className={classNames("menu-list", columns === 2 && "menu-list-two")}>
+          <div
+            id={id}
+            role="menu"
+            aria-label={label}
+            className={classNames("menu-list", columns === 2 && "menu-list-two")}
+          >
             <CloseMenu value={close}>{children}</CloseMenu>
           </div>
         </div>

@@ -13,7 +13,8 @@ export interface ModalProps {
   children: ReactNode;
 }
 
-const FIRST_FIELD = "[data-autofocus], input:not([type=hidden], :disabled), textarea:not(:disabled), select:not(:disabled)";
+const FIRST_FIELD =
+  "[data-autofocus], input:not([type=hidden], :disabled), textarea:not(:disabled), select:not(:disabled)";
 
 /**
  * A native modal dialog over the whole viewport, mounted while it is open. The browser keeps the focus inside, makes

@@ -37,7 +37,11 @@ export function toast(options: ToastOptions): number {
 export function dismissToast(id: number): void {
   if (!items.some((item) => item.id === id)) return;
   publish(items.map((item) => (item.id === id ? { ...item, isOpen: false } : item)));
-  if (!removals.has(id)) removals.set(id, setTimeout(() => removeToast(id), TOAST_REMOVE_DELAY_MS));
+  if (!removals.has(id))
+    removals.set(
+      id,
+      setTimeout(() => removeToast(id), TOAST_REMOVE_DELAY_MS),
+    );
 }
 
 export function getToasts(): readonly ToastItem[] {

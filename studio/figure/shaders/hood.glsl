@@ -3,13 +3,16 @@ const float RIM_HALF_WIDTH = 0.60;
 const float RIM_MIDDLE = -0.06;
 const float RIM_TOP_RADIUS = 1.02;
 const float RIM_FOOT_RADIUS = 1.50;
+const float RIM_FOOT = -1.20;
 
 // x: distance to the edge of the opening (negative inside), y: length along the edge.
+// Below the foot a slit lets the zip of the chest through.
 vec2 rim(vec3 p) {
   float y = p.y - RIM_MIDDLE;
   float radius = y > 0.0 ? RIM_TOP_RADIUS : RIM_FOOT_RADIUS;
   vec2 q = vec2(abs(p.x) + radius - RIM_HALF_WIDTH, y);
-  return vec2(length(q) - radius, atan(q.y, q.x) * radius);
+  float slit = max(abs(p.x) - 0.10, p.y - RIM_FOOT);
+  return vec2(blend(length(q) - radius, slit, 0.06), atan(q.y, q.x) * radius);
 }
 
 float crease(float x, float sharpness) {
@@ -56,7 +59,7 @@ vec2 hood(vec3 p) {
   d += seam * (0.013 - 0.012 * stitch);
   vec2 result = vec2(d, CLOTH);
 #if RIM_ZIP == 1
-  if (p.z > 0.0) {
+  if (p.z > 0.0 && p.y > RIM_FOOT - 0.03) {
     float cell = abs(fract(edge.y / 0.062) - 0.5) * 0.062;
     float tooth = max(max(abs(edge.x + 0.012) - 0.034, cell - 0.0145), abs(smooth_ - 0.012) - 0.028) - 0.006;
     result = nearer(result, vec2(tooth * 0.8, GOLD));

@@ -24,8 +24,8 @@ float shine(vec3 n, vec3 v, vec3 l, float power) {
 vec3 boneColour(vec3 p, Lit lit) {
   vec3 q = toSkull(toHead(p));
   vec3 albedo = BONE_TINT * (0.62 + 0.55 * fractalNoise(q * 6.5));
-  float line = abs(noise(q * 3.2 + 3.0) - 0.5) + 0.02 * noise(q * 14.0);
-  float crack = smoothstep(0.022, 0.008, line) * step(0.33, noise(q * 1.7 + 2.0));
+  float line = abs(noise(q * vec3(4.6, 2.4, 3.6) + 3.0 + 0.5 * noise(q * 9.0)) - 0.5) + 0.03 * noise(q * 16.0);
+  float crack = smoothstep(0.030, 0.010, line) * smoothstep(0.42, 0.52, noise(q * 1.9 + 2.0));
   albedo *= 1.0 - 0.75 * crack;
   albedo *= mix(vec3(0.10, 0.06, 0.09), vec3(1.0), smoothstep(0.05, 0.95, lit.open));
   // The hood keeps the temples and the forehead in the dark; the sockets are black.

@@ -26,10 +26,10 @@ float robeFolds(vec3 p) {
 float zipPull(vec3 p) {
   float slider = block(p + vec3(0.0, 0.0, 0.05), vec3(0.062, 0.085, 0.095), 0.02);
   slider = min(slider, block(p - vec3(0.0, 0.0, 0.055), vec3(0.022, 0.06, 0.03), 0.015));
-  p.yz = turn(0.16) * p.yz;
-  vec3 q = p - vec3(0.0, -0.085, 0.06);
-  float ring = length(vec2(length(q.xy) - 0.05, q.z)) - 0.018;
-  vec3 t = p - vec3(0.0, -0.275, 0.062);
+  p.yz = turn(0.05) * p.yz;
+  vec3 q = p - vec3(0.0, -0.095, 0.085);
+  float ring = length(vec2(length(q.xy) - 0.055, q.z)) - 0.02;
+  vec3 t = p - vec3(0.0, -0.265, 0.085);
   float width = 0.058 + 0.05 * smoothstep(0.15, -0.18, t.y);
   float tongue = block(t, vec3(width, 0.165, 0.020), 0.018);
   tongue = carve(tongue, length(t.xy - vec2(0.0, -0.075)) - 0.036, 0.012);
@@ -39,7 +39,8 @@ float zipPull(vec3 p) {
 vec2 robe(vec3 p) {
   float d = robeSolid(p);
   if (d > 0.6) return vec2(d - 0.35, CLOTH);
-  d = blend(d, cowl(p), 0.08);
+  // The folds of the cowl part for the zip.
+  d = blend(d, cowl(p) + 0.16 * smoothstep(0.42, 0.10, abs(p.x)) * step(0.0, p.z), 0.10);
   float smooth_ = d;
   d -= 0.10 * robeFolds(p) * smoothstep(-1.15, -1.8, p.y) * smoothstep(0.05, 0.3, abs(p.x));
   d += 0.008 * noise(p * 8.0);

@@ -75,5 +75,7 @@ export const receiptsTable = pgTable(
     createdAt: moment("created_at").notNull(),
     usedAt: moment("used_at"),
   },
-  (table) => [index("receipts_open_idx").on(table.userId, table.kind, table.createdAt.desc()).where(sql`${table.usedAt} is null`)],
+  (table) => [
+    index("receipts_open_idx").on(table.userId, table.kind, table.createdAt.desc()).where(sql`${table.usedAt} is null`),
+  ],
 );

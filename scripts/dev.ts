@@ -1,0 +1,30 @@
+/** Development: the server with its embedded database, restarted on change, and Vite with hot reload beside it. */
+import { spawn } from "node:child_process";
+import { createServer } from "vite";
+
+/** Vite's port: the address to open, and so the origin the server trusts. */
+const WEB_PORT = 5173;
+
+const server = spawn(
+  process.execPath,
+  ["--import", "tsx", "--watch-path=src", "--watch-path=packs", "--watch-preserve-output", "src/server/main.ts"],
+  {
+    stdio: "inherit",
+    env: {
+      NODE_ENV: "development",
+      PUBLIC_URL: `http://localhost:${WEB_PORT}`,
+      ...process.env,
+    },
+  },
+);
+const vite = await createServer({ server: { port: WEB_PORT, strictPort: true } });
+await vite.listen();
+vite.printUrls();
+
+async function stop(): Promise<void> {
+  server.kill("SIGTERM");
+  await vite.close();
+  process.exit(0);
+}
+process.on("SIGINT", () => void stop());
+process.on("SIGTERM", () => void stop());

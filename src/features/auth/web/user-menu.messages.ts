@@ -1,0 +1,14 @@
+import { defineMessages } from "#web/i18n/messages.ts";
+
+export const userMenuMessages = defineMessages("userMenu", {
+  login: "LOGIN",
+  label: "Your account",
+  account: "Account",
+  logout: "Logout",
+  points: { one: "{count} point", other: "{count} points" },
+  standing: "{points} · rank {rank}",
+  logoutFailedTitle: "Logout Failed",
+  logoutFailedText: "You are still logged in. Check your connection and try again.",
+  loadFailedTitle: "Login Is Stuck",
+  loadFailedText: "The form did not load. Check your connection and try again.",
+});

@@ -1,0 +1,28 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMessages } from "#web/i18n/messages.ts";
+import { userMenuMessages } from "./user-menu.messages.ts";
+
+interface StatsAnswer {
+  stats: { totalPoints: number; rank: number | null };
+}
+
+/** How long an opened menu may show the same standing, in milliseconds. */
+const STANDING_FRESH_MS = 60_000;
+
+/** The member's name with points and rank of this month. */
+export function UserStanding({ userId, name }: { userId: string; name: string }) {
+  const t = useMessages(userMenuMessages);
+  const { data } = useQuery<StatsAnswer>({
+    queryKey: ["/api/users", userId, "stats"],
+    retry: 2,
+    staleTime: STANDING_FRESH_MS,
+  });
+  const points = data && t("points", { count: data.stats.totalPoints });
+  const rank = data?.stats.rank;
+  return (
+    <div className="user-menu-head">
+      <b>{name}</b>
+      <span className="cap muted">{points && rank ? t("standing", { points, rank }) : points}</span>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { pack } from "#shared/pack.ts";
+
+/** The month of the board turns at midnight of this zone, wherever the visitor or the server is. */
+export const BOARD_TIME_ZONE = "America/New_York";
+/** Entries that the board shows. */
+export const LEADERBOARD_SIZE = 25;
+/** Points of a month at which one, two and three teeth light up. */
+export const TIER_POINTS = [25, 50, 100] as const;
+/** Months before this one that the page can turn back to. */
+export const PAST_MONTHS = 12;
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+const MONTH_PATTERN = /^(20\d{2})-(0[1-9]|1[0-2])$/;
+
+const boardClock = new Intl.DateTimeFormat("en-US", {
+  timeZone: BOARD_TIME_ZONE,
+  hourCycle: "h23",
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+  hour: "2-digit",
+  minute: "2-digit",
+  second: "2-digit",
+});
+
+type ClockPart = "year" | "month" | "day" | "hour" | "minute" | "second";
+
+function readBoardClock(date: Date): Record<ClockPart, string> {
+  const parts = boardClock.formatToParts(date).map(({ type, value }) => [type, value]);
+  return Object.fromEntries(parts) as Record<ClockPart, string>;
+}
+
+/** YYYY-MM-DD of the board's calendar. */
+export function getDay(date: Date): string {
+  const { year, month, day } = readBoardClock(date);
+  return `${year}-${month}-${day}`;
+}
+
+/** YYYY-MM of the board's calendar. */
+export function getMonthYear(date: Date): string {
+  return getDay(date).slice(0, 7);
+}
+
+export function isMonthYear(text: string): boolean {
+  return MONTH_PATTERN.test(text);
+}
+
+function toYearAndMonth(monthYear: string): { year: number; month: number } {
+  const match = MONTH_PATTERN.exec(monthYear);
+  if (match === null) throw new RangeError(`${monthYear} is not a month such as 2026-11`);
+  return { year: Number(match[1]), month: Number(match[2]) };
+}
+
+export function shiftMonth(monthYear: string, months: number): string {
+  const { year, month } = toYearAndMonth(monthYear);
+  return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 7);
+}
+
+/** The month itself and those before it, newest first. */
+export function listMonths(newest: string, count = PAST_MONTHS + 1): string[] {
+  return Array.from({ length: count }, (_, index) => shiftMonth(newest, -index));
+}
+
+/** How far the board's clock is ahead of UTC at that moment; behind is negative. */
+function getBoardOffsetMs(date: Date): number {
+  const { year, month, day, hour, minute, second } = readBoardClock(date);
+  const shown = Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute), Number(second));
+  return shown - Math.floor(date.getTime() / 1000) * 1000;
+}
+
+/** The moment a month begins: midnight of the 1st. */
+export function getMonthStart(monthYear: string): Date {
+  const { year, month } = toYearAndMonth(monthYear);
+  const midnightUtcMs = Date.UTC(year, month - 1, 1);
+  // The clock changes on a Sunday at two, so the offset just before the 1st's midnight is the one at midnight.
+  return new Date(midnightUtcMs - getBoardOffsetMs(new Date(midnightUtcMs)));
+}
+
+export interface TimeLeft {
+  days: number;
+  hours: number;
+  minutes: number;
+}
+
+/** Time until the board is wiped, rounded up to the minute so that it never says zero too early. */
+export function getTimeUntilReset(now: Date): TimeLeft {
+  const resetMs = getMonthStart(shiftMonth(getMonthYear(now), 1)).getTime();
+  const leftMs = Math.ceil((resetMs - now.getTime()) / MINUTE_MS) * MINUTE_MS;
+  return {
+    days: Math.floor(leftMs / DAY_MS),
+    hours: Math.floor((leftMs % DAY_MS) / HOUR_MS),
+    minutes: Math.floor((leftMs % HOUR_MS) / MINUTE_MS),
+  };
+}
+
+/** Tokens for a rank at the month's end; 0 beyond the ladder. */
+export function getPrize(rank: number): number {
+  return pack.rewards.ladder.find(({ from, to }) => rank >= from && rank <= to)?.tokens ?? 0;
+}
+
+/** Teeth that are lit, 0 to 3. */
+export function getTier(points: number): number {
+  return TIER_POINTS.filter((edge) => points >= edge).length;
+}

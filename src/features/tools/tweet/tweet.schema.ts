@@ -1,0 +1,38 @@
+import * as z from "zod/mini";
+
+export const TWEET_TONES = ["bullish", "aggressive", "mysterious", "technical", "street"] as const;
+
+export type TweetTone = (typeof TWEET_TONES)[number];
+
+export const DEFAULT_TWEET_TONE: TweetTone = "bullish";
+
+/** Takes that one pull gives at most. */
+export const TWEET_VARIANTS = 3;
+/** Longest id a caller may claim, in characters. */
+const USER_ID_MAX = 64;
+
+export const generateTweetSchema = z.object({
+  userId: z.optional(z.nullable(z.string().check(z.maxLength(USER_ID_MAX)))),
+  tone: z.optional(
+    z.enum(TWEET_TONES, `Pick one of these tones: ${TWEET_TONES.join(", ")}`),
+  ),
+});
+
+export type GenerateTweet = z.infer<typeof generateTweetSchema>;
+
+export const generatedTweetSchema = z.object({
+  tweet: z.string(),
+  /** The tweet and its alternatives, best first. */
+  variants: z.array(z.string()).check(z.minLength(1), z.maxLength(TWEET_VARIANTS)),
+  source: z.enum(["model", "grammar"]),
+  /** What the pull earned the member; null for a visitor. */
+  points: z.nullable(
+    z.object({
+      awarded: z.number(),
+      totalPoints: z.number(),
+      reason: z.optional(z.enum(["daily-cap", "duplicate", "cooldown"])),
+    }),
+  ),
+});
+
+export type GeneratedTweet = z.infer<typeof generatedTweetSchema>;

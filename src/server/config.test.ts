@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { ConfigError, loadConfig } from "./config.ts";
+
+function findProblems(environment: Record<string, string>): string[] {
+  try {
+    loadConfig(environment);
+    return [];
+  } catch (error) {
+    return error instanceof ConfigError ? error.problems : [String(error)];
+  }
+}
+
+describe("loadConfig", () => {
+  it("needs nothing", () => {
+    expect(loadConfig({})).toMatchObject({
+      mode: "production",
+      port: 3000,
+      host: "127.0.0.1",
+      rateLimitScale: 1,
+      admin: undefined,
+    });
+  });
+
+  it("takes an empty value for one that is not set", () => {
+    expect(loadConfig({ PORT: "", DATABASE_URL: " ", ADMIN_USERNAME: "" })).toMatchObject({
+      port: 3000,
+      databaseUrl: undefined,
+    });
+  });
+
+  it("keeps the origin of PUBLIC_URL only", () => {
+    expect(loadConfig({ PUBLIC_URL: "https://Club.example/" }).publicUrl).toBe("https://club.example");
+  });
+
+  it.each([
+    [{ PORT: "seventy" }, "PORT: must be a number from 0 to 65535"],
+    [{ PORT: "70000" }, "PORT: must be at most 65535"],
+    [{ PUBLIC_URL: "club.example" }, "PUBLIC_URL: must be a URL that starts with http:// or https://"],
+    [{ PUBLIC_URL: "https://club.example/sub" }, "PUBLIC_URL: must not have a path"],
+    [
+      { PUBLIC_URL: "http://club.example" },
+      "PUBLIC_URL: must start with https:// (http:// works for localhost only, or no one could log in)",
+    ],
+    [
+      { PUBLIC_URL: "https://club.example", NODE_ENV: "development" },
+      "NODE_ENV: development shows reset tokens and must not run on a public address",
+    ],
+    [{ NODE_ENV: "Production" }, "NODE_ENV: must be production, development or test"],
+    [{ NODE_ENV: " development" }, "NODE_ENV: must be production, development or test"],
+    [{ ADMIN_USERNAME: "boss" }, "ADMIN_PASSWORD: is missing, ADMIN_USERNAME and ADMIN_PASSWORD belong together"],
+    [
+      { DATABASE_URL: "mysql://localhost/x" },
+      "DATABASE_URL: must be a URL that starts with postgres:// or postgresql://",
+    ],
+    [{ LOG_LEVEL: "loud" }, "LOG_LEVEL: must be one of fatal, error, warn, info, debug, trace, silent"],
+  ])("refuses %j", (environment, problem) => {
+    expect(findProblems(environment as Record<string, string>)).toContain(problem);
+  });
+
+  it("names every mistake at once", () => {
+    expect(findProblems({ PORT: "x", PUBLIC_URL: "y", AI_TEXT_MODEL: "z" })).toHaveLength(3);
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { countBase58Bytes } from "#shared/pack.schema.ts";
+import { pack } from "#shared/pack.ts";
+import { findDemoValues, findPackProblems } from "./pack-check.ts";
+
+describe("the pack", () => {
+  it("that ships is right", () => {
+    expect(findPackProblems(pack)).toEqual([]);
+  });
+
+  it("is refused with the place and what to mend", () => {
+    const broken = {
+      ...pack,
+      name: "",
+      tokens: { ...pack.tokens, moonshot: { ...pack.tokens.moonshot, address: "0OIl" } },
+    };
+    expect(findPackProblems(broken)).toEqual([
+      "name: must not be empty",
+      "tokens.moonshot.address: must be a Solana address (base58 of 32 bytes)",
+    ]);
+  });
+
+  it("is refused when the prize ladder skips a rank or turns around", () => {
+    const skipping = {
+      ...pack,
+      rewards: {
+        ...pack.rewards,
+        ladder: [
+          { from: 1, to: 1, tokens: 5 },
+          { from: 3, to: 3, tokens: 2 },
+        ],
+      },
+    };
+    expect(findPackProblems(skipping)).toEqual([
+      "rewards.ladder.1.from: must be 2, so that no rank is skipped or paid twice",
+    ]);
+    const turned = {
+      ...pack,
+      rewards: {
+        ...pack.rewards,
+        ladder: [
+          { from: 1, to: 1, tokens: 5 },
+          { from: 2, to: 1, tokens: 2 },
+        ],
+      },
+    };
+    expect(findPackProblems(turned)).toEqual(["rewards.ladder.1.to: must be at least 2"]);
+  });
+
+  it("says which values are still made up", () => {
+    const values = findDemoValues(pack);
+    expect(values).toContain("contactEmail: villains@bagz.example");
+    expect(values.some((line) => line.startsWith("tokens.moonshot.address: "))).toBe(true);
+    expect(findDemoValues({ ...pack, contactEmail: "team@club.org" })).not.toContain("contactEmail: team@club.org");
+  });
+
+  it("counts the bytes of an address", () => {
+    expect(countBase58Bytes(pack.tokens.moonshot.address)).toBe(32);
+    expect(countBase58Bytes("1".repeat(32))).toBe(32);
+    expect(countBase58Bytes("abc0")).toBe(-1);
+    expect(countBase58Bytes("")).toBe(0);
+  });
+});

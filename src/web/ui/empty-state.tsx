@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
+import "./empty-state.css";
+
+interface EmptyStateProps {
+  /** The fact, giant: a `FitTitle` or short words. */
+  fact: ReactNode;
+  /** The sentence that says what to do. */
+  children: ReactNode;
+  action?: ReactNode;
+  /** A plate at the end side: an element with `mask-image`. */
+  plate?: ReactNode;
+  className?: string;
+}
+
+export function EmptyState({ fact, children, action, plate, className }: EmptyStateProps) {
+  return (
+    <div className={classNames("empty-state", className)}>
+      {plate && (
+        <div className="empty-state-plate" aria-hidden="true">
+          {plate}
+        </div>
+      )}
+      <div className="empty-state-fact display w-50">{fact}</div>
+      <div className="empty-state-text lead">{children}</div>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+/** Starts the built server for the journeys and gives each test a page that fails on anything unexpected. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { test as base, expect } from "@playwright/test";
+
+const root = dirname(dirname(import.meta.dirname));
+const START_WITHIN_MS = 30_000;
+
+async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  return typeof address === "object" && address !== null ? address.port : 0;
+}
+
+async function waitUntilReady(origin: string, server: ChildProcess): Promise<void> {
+  const deadline = Date.now() + START_WITHIN_MS;
+  while (Date.now() < deadline && server.exitCode === null) {
+    if (
+      await fetch(`${origin}/readyz`).then(
+        (answer) => answer.ok,
+        () => false,
+      )
+    )
+      return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error("the built server was not ready in time");
+}
+
+interface SiteFixtures {
+  /** Fails the test on console messages, page errors, failed requests and requests to other hosts. */
+  watchPage: undefined;
+}
+
+interface WorkerFixtures {
+  site: { origin: string };
+}
+
+export const test = base.extend<SiteFixtures, WorkerFixtures>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies off the pattern
+    async ({}, use) => {
+      const dataDir = mkdtempSync(join(tmpdir(), "journeys-"));
+      const port = await findFreePort();
+      const server = spawn(process.execPath, ["dist/server/main.js"], {
+        cwd: root,
+        stdio: ["ignore", "inherit", "inherit"],
+        env: {
+          PATH: process.env.PATH,
+          NODE_ENV: "production",
+          PORT: String(port),
+          DATA_DIR: dataDir,
+          LOG_LEVEL: "warn",
+          ADMIN_USERNAME: "warden",
+          ADMIN_PASSWORD: "keys-of-the-house",
+          RATE_LIMIT_SCALE: "100",
+        },
+      });
+      const origin = `http://localhost:${port}`;
+      await waitUntilReady(origin, server);
+      await use({ origin });
+      server.kill("SIGTERM");
+      await once(server, "exit");
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ site }, use) => use(site.origin),
+  watchPage: [
+    async ({ page, site }, use) => {
+      const surprises: string[] = [];
+      page.on("console", (message) => {
+        if (!isExpected401(message.text(), message.location().url)) surprises.push(`${message.type()}: ${message.text()}`);
+      });
+      page.on("pageerror", (error) => surprises.push(`error: ${error.message}`));
+      page.on("request", (request) => {
+        const url = new URL(request.url());
+        if (url.protocol.startsWith("http") && url.origin !== site.origin) surprises.push(`foreign host: ${request.url()}`);
+      });
+      await use(undefined);
+      expect(surprises).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Chromium itself reports failed requests on the console: asking who is logged in is one for every visitor. */
+function isExpected401(text: string, url: string): boolean {
+  return text.includes("status of 401") && url.endsWith("/api/auth/me");
+}
+
+export { expect };
