@@ -5,6 +5,7 @@ declare module "subset-font" {
     keepFeatures?: string[];
     noHinting?: boolean;
   }
+  // biome-ignore lint/style/noDefaultExport: the package has one
   export default function subsetFont(font: Buffer, text: string, options: SubsetOptions): Promise<Buffer>;
 }
 

@@ -1,7 +1,7 @@
 /** Builds the whole server without opening a port: what `main.ts` listens with and what the tests call. */
 import { randomUUID } from "node:crypto";
 import cookie from "@fastify/cookie";
-import fastify from "fastify";
+import fastify, { LogController } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { App, AppDeps } from "./deps.ts";
 import { setUpAccess } from "./plugins/access.ts";
@@ -39,7 +39,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<App>
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
     forceCloseConnections: "idle",
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     return503OnClosing: true,
   })
     .setValidatorCompiler(validatorCompiler)

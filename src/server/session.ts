@@ -3,10 +3,12 @@ import { and, eq, gt, isNull, ne } from "drizzle-orm";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { createId } from "#shared/ids.ts";
 import type { Config } from "./config.ts";
+import { getCookieName, getCookieOptions } from "./cookies.ts";
 import { sessionsTable, usersTable } from "./db/tables.ts";
 import type { AppDeps } from "./deps.ts";
 import { createUnauthorizedError } from "./errors.ts";
 
+const SESSION_COOKIE = "sid";
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A member's session ends after this long without a visit. */
 export const SESSION_IDLE_MS = 14 * DAY_MS;
@@ -31,24 +33,8 @@ type Deps = Pick<AppDeps, "db" | "clock" | "config">;
 
 const foundUsers = new WeakMap<FastifyRequest, SessionUser | undefined>();
 
-function isSecure(config: Config): boolean {
-  return config.publicUrl?.startsWith("https:") ?? false;
-}
-
-// The __Host- prefix keeps a neighbouring subdomain from planting a cookie, but browsers refuse it on plain http.
-function getCookieName(config: Config): string {
-  return isSecure(config) ? "__Host-sid" : "sid";
-}
-
-/** Holds no secret: tells the page's script that asking who is logged in is worth a call. */
-const HINT_COOKIE_NAME = "signed-in";
-
-function getCookieOptions(config: Config, isHttpOnly: boolean) {
-  return { path: "/", httpOnly: isHttpOnly, sameSite: "lax", secure: isSecure(config) } as const;
-}
-
 export function hasSessionCookie(request: FastifyRequest, config: Config): boolean {
-  return request.cookies[getCookieName(config)] !== undefined;
+  return request.cookies[getCookieName(config, SESSION_COOKIE)] !== undefined;
 }
 
 function hashToken(token: string): string {
@@ -56,7 +42,7 @@ function hashToken(token: string): string {
 }
 
 function readTokenHash(request: FastifyRequest, config: Config): string | undefined {
-  const token = request.cookies[getCookieName(config)];
+  const token = request.cookies[getCookieName(config, SESSION_COOKIE)];
   return token !== undefined && TOKEN_PATTERN.test(token) ? hashToken(token) : undefined;
 }
 
@@ -120,16 +106,16 @@ export async function startSession(
     expiresAt: new Date(now.getTime() + SESSION_MAX_MS),
     label: (request.headers["user-agent"] ?? "Unknown browser").slice(0, LABEL_MAX),
   });
-  const maxAge = SESSION_MAX_MS / 1000;
-  reply.setCookie(getCookieName(config), token, { ...getCookieOptions(config, true), maxAge });
-  reply.setCookie(HINT_COOKIE_NAME, "1", { ...getCookieOptions(config, false), maxAge });
+  reply.setCookie(getCookieName(config, SESSION_COOKIE), token, {
+    ...getCookieOptions(config),
+    maxAge: SESSION_MAX_MS / 1000,
+  });
 }
 
 export async function endSession(request: FastifyRequest, reply: FastifyReply, { db, config }: Deps): Promise<void> {
   const tokenHash = readTokenHash(request, config);
   if (tokenHash !== undefined) await db.delete(sessionsTable).where(eq(sessionsTable.tokenHash, tokenHash));
-  reply.clearCookie(getCookieName(config), getCookieOptions(config, true));
-  reply.clearCookie(HINT_COOKIE_NAME, getCookieOptions(config, false));
+  reply.clearCookie(getCookieName(config, SESSION_COOKIE), getCookieOptions(config));
 }
 
 /** Ends a member's sessions, all of them or all but one (after a new password or role). */

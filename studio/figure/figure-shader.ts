@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { BACKDROPS, EYES, type Figure, HEADS, MOUTHS } from "./figure.ts";
+import type { Figure } from "./figure.ts";
 
 const MATERIALS = [
   "CLOTH",
@@ -18,23 +18,6 @@ const MATERIALS = [
   "STRAW",
 ];
 
-const SCENE_PARTS = [
-  "noise",
-  "shapes",
-  "skull",
-  "eyes",
-  "mouth",
-  "hood",
-  "robe",
-  "headgear",
-  "figure",
-  "light",
-  "backdrop",
-  "camera",
-];
-
-const FACE_MATERIALS = { bone: "BONE", chrome: "CHROME", lacquer: "LACQUER" } as const;
-
 export interface FigureShaders {
   scene: string;
   resolve: string;
@@ -43,11 +26,25 @@ export interface FigureShaders {
   finish: string;
 }
 
-/** Only the traits in use are compiled: the preprocessor drops the rest, which keeps a compile near one second. */
+/** Each trait is one file under shaders/, and only the traits worn are compiled: about one second for a bust. */
 export function assembleShaders(figure: Figure): FigureShaders {
   const head = `${HEADER}\n${defines(figure).join("\n")}\n`;
+  const scene = [
+    "noise",
+    "shapes",
+    "skull",
+    `eyes/${figure.eyes}`,
+    `mouths/${figure.mouth}`,
+    "hood",
+    "robe",
+    `heads/${figure.head}`,
+    "figure",
+    "light",
+    `backdrops/${figure.backdrop}`,
+    "camera",
+  ];
   return {
-    scene: head + SCENE_PARTS.map(readPart).join("\n"),
+    scene: head + scene.map(readPart).join("\n"),
     resolve: head + readPart("resolve"),
     bright: head + readPart("bright"),
     blur: head + readPart("blur"),
@@ -64,11 +61,7 @@ function readPart(name: string): string {
 function defines(figure: Figure): string[] {
   const values: Record<string, string> = {
     SEED: `${figure.seed}u`,
-    FACE: FACE_MATERIALS[figure.face],
-    HEAD: `${HEADS.indexOf(figure.head)}`,
-    EYES: `${EYES.indexOf(figure.eyes)}`,
-    MOUTH: `${MOUTHS.indexOf(figure.mouth)}`,
-    BACKDROP: `${BACKDROPS.indexOf(figure.backdrop)}`,
+    FACE: figure.face.toUpperCase(),
     BACKDROP_ALPHA: figure.backdrop === "none" ? "0.0" : "1.0",
     RIM_ZIP: figure.rimZip ? "1" : "0",
     TURN: float(figure.turn),
@@ -102,12 +95,6 @@ function defines(figure: Figure): string[] {
   MATERIALS.forEach((name, index) => {
     values[name] = `${index}.0`;
   });
-  const choices = { HEAD: HEADS, EYES, MOUTH: MOUTHS, BACKDROP: BACKDROPS };
-  for (const [prefix, names] of Object.entries(choices)) {
-    names.forEach((name, index) => {
-      values[`${prefix}_${name.toUpperCase()}`] = `${index}`;
-    });
-  }
   return Object.entries(values).map(([name, value]) => `#define ${name} ${value}`);
 }
 

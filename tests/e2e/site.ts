@@ -75,13 +75,12 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
   watchPage: [
     async ({ page, site }, use) => {
       const surprises: string[] = [];
-      page.on("console", (message) => {
-        if (!isExpected401(message.text(), message.location().url)) surprises.push(`${message.type()}: ${message.text()}`);
-      });
+      page.on("console", (message) => surprises.push(`${message.type()}: ${message.text()}`));
       page.on("pageerror", (error) => surprises.push(`error: ${error.message}`));
       page.on("request", (request) => {
         const url = new URL(request.url());
-        if (url.protocol.startsWith("http") && url.origin !== site.origin) surprises.push(`foreign host: ${request.url()}`);
+        if (url.protocol.startsWith("http") && url.origin !== site.origin)
+          surprises.push(`foreign host: ${request.url()}`);
       });
       await use(undefined);
       expect(surprises).toEqual([]);
@@ -89,10 +88,5 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
     { auto: true },
   ],
 });
-
-/** Chromium itself reports failed requests on the console: asking who is logged in is one for every visitor. */
-function isExpected401(text: string, url: string): boolean {
-  return text.includes("status of 401") && url.endsWith("/api/auth/me");
-}
 
 export { expect };

@@ -65,7 +65,7 @@ async function readLinks(packageFolder: string): Promise<Link[]> {
 
 // npm packages cannot carry symbolic links, and the package's install script that makes them does not run
 // where scripts are off.
-async function makeMissingLinks(packageFolder: string): Promise<void> {
+export async function makeMissingLinks(packageFolder: string): Promise<void> {
   for (const { source, target } of await readLinks(packageFolder)) {
     const path = join(packageFolder, target);
     if (existsSync(path)) continue;

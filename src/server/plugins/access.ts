@@ -28,7 +28,13 @@ export function listDeclaredRoutes(app: App): readonly DeclaredRoute[] {
   return declaredRoutes.get(app) ?? [];
 }
 
+/** Where a library registers its own routes, which cannot declare anything. */
+const PUBLIC_LIBRARY_PREFIXES = ["/api/docs"];
+
 function declareRoute(routes: DeclaredRoute[], route: RouteOptions): void {
+  if (PUBLIC_LIBRARY_PREFIXES.some((prefix) => route.url.startsWith(prefix))) {
+    route.config = { ...route.config, access: "public" };
+  }
   const { access } = (route.config ?? {}) as FastifyContextConfig;
   if (access === undefined) {
     throw new Error(`${String(route.method)} ${route.url} declares no access: add config: { access: … }`);

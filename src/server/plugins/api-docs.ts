@@ -14,9 +14,6 @@ export async function setUpApiDocs(app: App): Promise<void> {
     transform: jsonSchemaTransform,
   });
   await app.register(async (docs) => {
-    docs.addHook("onRoute", (route) => {
-      route.config = { ...route.config, access: "public" };
-    });
     docs.addHook("onSend", async (_request, reply) => {
       reply.header("content-security-policy", DOCS_CSP);
     });

@@ -1,6 +1,6 @@
-/** Writes a failure that the page survives to the console, for whoever looks into it. */
-export function reportError(error: unknown): void {
+/** The one place that writes failures to the console: what was going on, then message, stack and time of the failure. */
+export function reportError(error: unknown, doing = "Failure"): void {
   const { message, stack } = error instanceof Error ? error : new Error(String(error));
-  // biome-ignore lint/suspicious/noConsole: the console is where a browser keeps its log
-  console.error({ message, stack, timestamp: new Date().toISOString() });
+  // biome-ignore lint/suspicious/noConsole: the browser's console is where a visitor's failures are logged
+  console.error(doing, { message, stack, timestamp: new Date().toISOString() });
 }

@@ -16,13 +16,20 @@ export function FitTitle({ title, as: Tag = "h2", id, className }: FitTitleProps
   return (
     <Tag id={id} className={classNames("fit-title display", className)}>
       {lines.map((line) => (
-        <span
-          key={line.text}
-          className={line.em ? `fit-title-line w-${line.width} em-${Math.round(line.em * 1000)}` : "fit-title-plain t2"}
-        >
+        <span key={line.text} className={lineClass(line)}>
           {line.text}{" "}
         </span>
       ))}
     </Tag>
+  );
+}
+
+function lineClass({ text, width, em }: FittedTitle): string {
+  const letters = text.normalize("NFD");
+  return classNames(
+    em ? `fit-title-line w-${width} em-${Math.round(em * 1000)}` : "fit-title-plain t2",
+    // The box ends at the capitals, so marks above or below them need air of their own.
+    /[\u0300-\u030c]/.test(letters) && "fit-title-mark-above",
+    /[\u0327\u0328]/.test(letters) && "fit-title-mark-below",
   );
 }

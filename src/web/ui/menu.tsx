@@ -15,6 +15,7 @@ import { Icon, type IconName } from "./icon.tsx";
 import "./menu.css";
 import { findRovingTarget } from "./roving-focus.ts";
 
+const VIEWPORT_MARGIN_PX = 8;
 const CloseMenu = createContext<() => void>(() => undefined);
 
 interface MenuProps {
@@ -47,10 +48,12 @@ export function Menu({
   const [isOpen, setIsOpen] = useState(false);
   const rootRef = useRef<HTMLDivElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
+  const panelRef = useRef<HTMLDivElement>(null);
   const id = useId();
 
   useEffect(() => {
     if (!isOpen) return;
+    if (panelRef.current) keepInViewport(panelRef.current);
     const items = listItems(rootRef.current);
     (items.find((item) => item.getAttribute("aria-checked") === "true") ?? items[0])?.focus();
     const handleOutside = (event: PointerEvent) => {
@@ -100,7 +103,7 @@ export function Menu({
         {trigger}
       </button>
       {isOpen && (
-        <div className={classNames("menu-panel", columns === 2 && "menu-panel-wide")}>
+        <div ref={panelRef} className={classNames("menu-panel", columns === 2 && "menu-panel-wide")}>
           {head}
           <div
             id={id}
@@ -157,6 +160,12 @@ export function MenuItem({ href, onSelect, icon, isCurrent, lang, children }: Me
       {content}
     </button>
   );
+}
+
+function keepInViewport(panel: HTMLElement): void {
+  const { left, right } = panel.getBoundingClientRect();
+  const shift = Math.max(0, VIEWPORT_MARGIN_PX - left) || Math.min(0, window.innerWidth - VIEWPORT_MARGIN_PX - right);
+  panel.style.translate = `${shift}px`;
 }
 
 function listItems(root: HTMLElement | null): HTMLElement[] {

@@ -1,12 +1,14 @@
+import { getTopDialog } from "./open-dialogs.ts";
+
 const PHONE = "(max-width: 760px)";
 const EDITABLE = "input:not([type=checkbox], [type=radio], [type=range], [type=button]), textarea, select";
 /** Height that a two-line message needs below the top bar. */
 const TOP_ZONE_PX = 190;
 
 /**
- * Keeps messages off the field that is being edited on a phone: they lie at the bottom, at the top while the keyboard
- * covers the bottom, and directly above the keyboard when the field itself is at the top. Sets `data-edge` and the
- * keyboard's height on the host.
+ * Keeps messages off the field that is being edited on a phone: they lie at the bottom; at the top in a dialog and
+ * while the keyboard covers the bottom; directly above the keyboard when the field itself is at the top. Sets
+ * `data-edge` and the keyboard's height on the host.
  */
 export function watchToastEdge(host: HTMLElement): () => void {
   function update() {
@@ -27,7 +29,7 @@ export function watchToastEdge(host: HTMLElement): () => void {
 }
 
 function chooseEdge(active: Element | null): "top" | "bottom" {
-  if (!active?.matches(EDITABLE)) return "bottom";
+  if (!active?.matches(EDITABLE)) return getTopDialog() ? "top" : "bottom";
   const { top } = (active.closest(".field") ?? active).getBoundingClientRect();
   return top < TOP_ZONE_PX ? "bottom" : "top";
 }

@@ -1,4 +1,3 @@
-// Everything worn on the jaw. p is in skull space.
 const float LIP_RADIUS = 0.352;
 const float GRIN = 0.19;
 
@@ -8,7 +7,7 @@ float lipGap(float angle) {
   return s > 0.0 && s < 1.0 ? 0.150 * pow(sin(3.14159 * s), 0.6) : 0.0;
 }
 
-vec2 zipGrin(vec3 p) {
+vec2 mouth(vec3 p) {
   vec3 q = p - BITE;
   float angle = atan(q.x, q.z);
   float radial = length(q.xz) - LIP_RADIUS;
@@ -42,50 +41,4 @@ vec2 zipGrin(vec3 p) {
   tongue = carve(tongue, length(t.xy - vec2(0.0, -0.08)) - 0.026, 0.01);
   float ring = length(vec2(length(pull.xy - vec2(0.0, -0.065)) - 0.035, pull.z - 0.04)) - 0.013;
   return nearer(result, vec2(min(min(slider, tongue), ring), GOLD));
-}
-
-vec2 cigar(vec3 p) {
-  vec3 from = vec3(0.12, -0.56, 0.56), to = vec3(0.42, -0.66, 1.22);
-  vec2 result = vec2(rod(p, from, to, 0.052, 0.062), LEAF);
-  result = nearer(result, vec2(rod(p, mix(from, to, 0.3), mix(from, to, 0.42), 0.062, 0.064), GOLD));
-  return nearer(result, vec2(length(p - to - vec3(0.01, 0.0, 0.02)) - 0.057, EMBER));
-}
-
-vec2 respirator(vec3 p) {
-  vec3 m = vec3(abs(p.x), p.yz);
-  float shell = ellipsoid(p - vec3(0.0, -0.50, 0.40), vec3(0.37, 0.34, 0.38));
-  shell = blend(shell, rod(p, vec3(0.0, -0.48, 0.6), vec3(0.0, -0.52, 0.82), 0.18, 0.17), 0.08);
-  shell += 0.012 * smoothstep(0.02, 0.0, abs(abs(p.x) - 0.20 + 0.2 * p.y));
-  vec2 result = vec2(shell, GLOSS);
-  vec3 q = (p - vec3(0.0, -0.52, 0.96)).xzy;
-  float grille = drumY(q, 0.185, 0.07) - 0.02;
-  grille = carve(grille, max(abs(abs(q.x) - 0.05) - 0.018, length(q.xz) - 0.13) - 0.004, 0.008);
-  result = nearer(result, vec2(grille, CHROME));
-  result = nearer(result, vec2(ringY(q - vec3(0.0, 0.085, 0.0), 0.165, 0.016), NEON));
-  vec3 s = m - vec3(0.42, -0.60, 0.58);
-  s.xz = turn(-0.75) * s.xz;
-  s = s.xzy;
-  result = nearer(result, vec2(drumY(s, 0.165, 0.12) - 0.03, GLOSS));
-  return nearer(result, vec2(ringY(s - vec3(0.0, 0.15, 0.0), 0.115, 0.018), NEON));
-}
-
-vec2 tusks(vec3 p) {
-  vec3 m = vec3(abs(p.x), p.yz);
-  float d = rod(m, vec3(0.19, -0.66, 0.60), vec3(0.26, -0.44, 0.72), 0.055, 0.038);
-  d = blend(d, rod(m, vec3(0.26, -0.44, 0.72), vec3(0.27, -0.26, 0.72), 0.038, 0.008), 0.03);
-  return vec2(d, BONE);
-}
-
-vec2 mouth(vec3 p) {
-#if MOUTH == MOUTH_ZIP
-  return zipGrin(p);
-#elif MOUTH == MOUTH_CIGAR
-  return cigar(p);
-#elif MOUTH == MOUTH_RESPIRATOR
-  return respirator(p);
-#elif MOUTH == MOUTH_TUSKS
-  return tusks(p);
-#else
-  return vec2(1e3, CLOTH);
-#endif
 }

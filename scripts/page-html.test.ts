@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { createPageHtml, createRobots, createSitemap } from "./page-html.ts";
+
+const chunk = (file: string, rest = {}) => ({ file, name: file, ...rest });
+const manifest = {
+  "index.html": chunk("assets/index.js", { css: ["assets/index.css"] }),
+  _shared: chunk("assets/shared.js", { css: ["assets/shared.css"] }),
+  "src/a.tsx": chunk("assets/a.js", { imports: ["index.html", "_shared"], css: ["assets/a.css"] }),
+};
+const template =
+  '<head><!--head--><script src="/assets/index.js"></script><link href="/assets/index.css"></head><div id="root"><!--page--></div>';
+const route = { path: "/a", file: "src/a.tsx", image: "a.jpg" };
+
+function render(body: string, overrides = {}): string {
+  const rendered = { body, title: 'A "quoted" <title>', description: "About & more" };
+  return createPageHtml({
+    template,
+    route: { ...route, ...overrides },
+    rendered,
+    manifest,
+    fonts: ["/assets/f.woff2"],
+  });
+}
+
+describe("createPageHtml", () => {
+  it("preloads the page's chunk and styles with what they import, and not what the template already has", () => {
+    const html = render("<main></main>");
+    expect(html).toContain('<link rel="modulepreload" href="/assets/a.js">');
+    expect(html).toContain('<link rel="modulepreload" href="/assets/shared.js">');
+    expect(html).toContain('<link rel="stylesheet" href="/assets/shared.css">');
+    expect(html.match(/assets\/index\.(js|css)/g)).toHaveLength(2);
+  });
+
+  it("escapes what it writes into the head", () => {
+    expect(render("<main></main>")).toContain("<title>A &quot;quoted&quot; &lt;title&gt;</title>");
+  });
+
+  it("moves React's preloads into the head and leaves the page's first element in the root", () => {
+    const html = render('<link rel="preload" as="image" href="/x.avif"><main>$& text</main>');
+    expect(html).toContain('<div id="root"><main>$& text</main></div>');
+    expect(html.indexOf("/x.avif")).toBeLessThan(html.indexOf("</head>"));
+  });
+
+  it("gives public pages a canonical address and keeps private ones from search engines", () => {
+    expect(render("")).toContain('rel="canonical"');
+    expect(render("", { isPrivate: true })).toContain('<meta name="robots" content="noindex">');
+  });
+});
+
+describe("sitemap and robots", () => {
+  const pages = [route, { path: "/mine", file: "x", image: "x", isPrivate: true }];
+
+  it("list public pages only", () => {
+    expect(createSitemap(pages, "https://o")).toContain("<loc>https://o/a</loc>");
+    expect(createSitemap(pages, "https://o")).not.toContain("/mine");
+    expect(createRobots(pages, "https://o")).toContain("Disallow: /mine\n");
+  });
+});

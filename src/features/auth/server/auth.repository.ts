@@ -1,0 +1,82 @@
+import { count, eq, isNull, sql } from "drizzle-orm";
+import type { Database, Transaction } from "#server/db/open-database.ts";
+import { createId } from "#shared/ids.ts";
+import type { User } from "../auth.schema.ts";
+import { usersTable } from "./auth.tables.ts";
+
+type Queries = Database | Transaction;
+
+const userColumns = {
+  id: usersTable.id,
+  username: usersTable.username,
+  isAdmin: usersTable.isAdmin,
+  xUsername: usersTable.xUsername,
+  telegramUsername: usersTable.telegramUsername,
+  solanaWallet: usersTable.solanaWallet,
+};
+
+export interface UserWithPassword {
+  user: User;
+  passwordHash: string | null;
+  isDisabled: boolean;
+}
+
+export async function getUser(db: Queries, userId: string): Promise<User | undefined> {
+  const [user] = await db.select(userColumns).from(usersTable).where(eq(usersTable.id, userId)).limit(1);
+  return user;
+}
+
+/** Finds a member whatever the case of the name. */
+export async function getUserByName(db: Queries, username: string): Promise<UserWithPassword | undefined> {
+  const [row] = await db
+    .select({ ...userColumns, passwordHash: usersTable.passwordHash, disabledAt: usersTable.disabledAt })
+    .from(usersTable)
+    .where(eq(sql`lower(${usersTable.username})`, username.toLowerCase()))
+    .limit(1);
+  if (row === undefined) return undefined;
+  const { passwordHash, disabledAt, ...user } = row;
+  return { user, passwordHash, isDisabled: disabledAt !== null };
+}
+
+export interface NewUser {
+  username: string;
+  passwordHash: string | null;
+  isAdmin?: boolean;
+  xUsername?: string | null;
+  telegramUsername?: string | null;
+  solanaWallet?: string | null;
+  now: Date;
+}
+
+/** Undefined when the name is taken: the unique index decides, whoever looked before. */
+export async function createUser(db: Queries, { now, ...values }: NewUser): Promise<User | undefined> {
+  const [user] = await db
+    .insert(usersTable)
+    .values({ id: createId(), createdAt: now, ...values })
+    .onConflictDoNothing()
+    .returning(userColumns);
+  return user;
+}
+
+export async function updateProfile(
+  db: Queries,
+  userId: string,
+  profile: Partial<Pick<User, "xUsername" | "telegramUsername" | "solanaWallet">>,
+): Promise<User | undefined> {
+  if (Object.keys(profile).length === 0) return getUser(db, userId);
+  const [user] = await db.update(usersTable).set(profile).where(eq(usersTable.id, userId)).returning(userColumns);
+  return user;
+}
+
+export async function updatePasswordHash(db: Queries, userId: string, passwordHash: string): Promise<void> {
+  await db.update(usersTable).set({ passwordHash }).where(eq(usersTable.id, userId));
+}
+
+export async function updateIsAdmin(db: Queries, userId: string, isAdmin: boolean): Promise<void> {
+  await db.update(usersTable).set({ isAdmin }).where(eq(usersTable.id, userId));
+}
+
+export async function countUsers(db: Queries): Promise<number> {
+  const [row] = await db.select({ value: count() }).from(usersTable).where(isNull(usersTable.disabledAt));
+  return row?.value ?? 0;
+}

@@ -1,0 +1,198 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { usersTable } from "#server/db/tables.ts";
+import { createId } from "#shared/ids.ts";
+import type { PointAction } from "#shared/pack.schema.ts";
+import { pack } from "#shared/pack.ts";
+import { createTestDatabase, type TestDatabase } from "../../../../tests/support/test-database.ts";
+import { getMonthYear } from "../leaderboard.rules.ts";
+import { type Award, awardPoints, createReceipt } from "./leaderboard.repository.ts";
+
+const NOON = new Date("2026-11-20T17:00:00.000Z");
+const DAY_MS = 24 * 60 * 60 * 1000;
+const withoutCooldown = Object.fromEntries(
+  Object.entries(pack.points).map(([action, rule]) => [action, { ...rule, cooldownSeconds: 0 }]),
+) as typeof pack.points;
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(() => database.truncate());
+
+async function createMember(username = "villain"): Promise<string> {
+  const id = createId();
+  await database.db.insert(usersTable).values({ id, username, createdAt: NOON });
+  return id;
+}
+
+function later(seconds: number): Date {
+  return new Date(NOON.getTime() + seconds * 1000);
+}
+
+async function readTotals(): Promise<{ ledger: number; totals: number; rows: number }> {
+  const { rows } = await database.pool.query(`SELECT
+    (SELECT coalesce(sum(points), 0)::int FROM leaderboard_entries) AS ledger,
+    (SELECT count(*)::int FROM leaderboard_entries) AS rows,
+    (SELECT coalesce(sum(total_points), 0)::int FROM month_totals) AS totals`);
+  return rows[0];
+}
+
+function sumAwarded(awards: Award[]): number {
+  return awards.reduce((sum, { awarded }) => sum + awarded, 0);
+}
+
+describe("awardPoints", () => {
+  it("gives the pack's points and keeps the month's total", async () => {
+    const userId = await createMember();
+    const first = await awardPoints(database.db, { userId, action: "meme_generated", now: NOON });
+    const second = await awardPoints(database.db, { userId, action: "pfp_generated", now: NOON });
+    expect(first).toEqual({ awarded: 4, totalPoints: 4 });
+    expect(second).toEqual({ awarded: 3, totalPoints: 7 });
+  });
+
+  it("gives nothing before the cooldown is over", async () => {
+    const userId = await createMember();
+    const award = (seconds: number) =>
+      awardPoints(database.db, { userId, action: "meme_generated", now: later(seconds) });
+    expect(await award(0)).toEqual({ awarded: 4, totalPoints: 4 });
+    expect(await award(9.999)).toEqual({ awarded: 0, totalPoints: 4, reason: "cooldown" });
+    expect(await award(10)).toEqual({ awarded: 4, totalPoints: 8 });
+  });
+
+  it("keeps the cooldown across New York's midnight", async () => {
+    const userId = await createMember();
+    const midnight = Date.parse("2026-11-20T05:00:00.000Z");
+    const award = (offsetMs: number) =>
+      awardPoints(database.db, { userId, action: "meme_generated", now: new Date(midnight + offsetMs) });
+    expect((await award(-1000)).awarded).toBe(4);
+    expect(await award(1000)).toEqual({ awarded: 0, totalPoints: 4, reason: "cooldown" });
+    expect((await award(9000)).awarded).toBe(4);
+  });
+
+  it("gives nothing above the daily cap, and again the next day", async () => {
+    const userId = await createMember();
+    const award = (now: Date) => awardPoints(database.db, { userId, action: "meme_generated", now });
+    for (let index = 0; index < 10; index += 1) expect((await award(later(index * 10))).awarded).toBe(4);
+    expect(await award(later(200))).toEqual({ awarded: 0, totalPoints: 40, reason: "daily-cap" });
+    expect((await award(new Date(NOON.getTime() + DAY_MS))).awarded).toBe(4);
+  });
+
+  it("counts the same source once a month", async () => {
+    const userId = await createMember();
+    const award = (now: Date) => awardPoints(database.db, { userId, action: "meme_generated", sourceId: "joke", now });
+    expect((await award(NOON)).awarded).toBe(4);
+    expect(await award(later(60))).toEqual({ awarded: 0, totalPoints: 4, reason: "duplicate" });
+    expect((await award(new Date("2026-12-01T05:00:00.000Z"))).awarded).toBe(4);
+  });
+
+  it("lets a refused source be used later", async () => {
+    const userId = await createMember();
+    const award = (sourceId: string, seconds: number) =>
+      awardPoints(database.db, { userId, action: "meme_generated", sourceId, now: later(seconds) });
+    await award("first", 0);
+    expect((await award("second", 1)).reason).toBe("cooldown");
+    expect((await award("second", 11)).awarded).toBe(4);
+  });
+
+  it("gives nothing for a shared tweet without a receipt", async () => {
+    const userId = await createMember();
+    expect(await awardPoints(database.db, { userId, action: "tweet", now: NOON })).toEqual({
+      awarded: 0,
+      totalPoints: 0,
+      reason: "duplicate",
+    });
+  });
+
+  it("uses up one receipt per shared tweet and keeps the others", async () => {
+    const userId = await createMember();
+    for (const seconds of [0, 1]) await createReceipt(database.db, { userId, kind: "tweet", now: later(seconds) });
+    const share = (seconds: number) => awardPoints(database.db, { userId, action: "tweet", now: later(seconds) });
+    expect((await share(2)).awarded).toBe(6);
+    expect((await share(3)).reason).toBe("cooldown");
+    expect((await share(20)).awarded).toBe(6);
+    expect(await share(40)).toEqual({ awarded: 0, totalPoints: 12, reason: "duplicate" });
+  });
+
+  it("takes neither an old receipt nor another member's", async () => {
+    const userId = await createMember();
+    const rivalId = await createMember("rival");
+    await createReceipt(database.db, { userId, kind: "tweet", now: new Date(NOON.getTime() - DAY_MS) });
+    await createReceipt(database.db, { userId: rivalId, kind: "tweet", now: NOON });
+    expect((await awardPoints(database.db, { userId, action: "tweet", now: NOON })).reason).toBe("duplicate");
+  });
+
+  it("pays one receipt once, however many calls come at once", async () => {
+    const userId = await createMember();
+    await createReceipt(database.db, { userId, kind: "tweet", now: NOON });
+    const calls = Array.from({ length: 50 }, () =>
+      awardPoints(database.db, { userId, action: "tweet", now: NOON }, withoutCooldown),
+    );
+    expect(sumAwarded(await Promise.all(calls))).toBe(6);
+    expect(await readTotals()).toEqual({ ledger: 6, totals: 6, rows: 1 });
+  });
+
+  it("holds the daily cap against a thousand calls at once", async () => {
+    const userId = await createMember();
+    const calls = Array.from({ length: 1000 }, () =>
+      awardPoints(database.db, { userId, action: "meme_generated", now: NOON }, withoutCooldown),
+    );
+    expect(sumAwarded(await Promise.all(calls))).toBe(40);
+    expect(await readTotals()).toEqual({ ledger: 40, totals: 40, rows: 10 });
+  });
+
+  it("pays one source once, however many calls come at once", async () => {
+    const userId = await createMember();
+    const calls = Array.from({ length: 200 }, () =>
+      awardPoints(database.db, { userId, action: "meme_generated", sourceId: "joke", now: NOON }, withoutCooldown),
+    );
+    expect(sumAwarded(await Promise.all(calls))).toBe(4);
+    expect(await readTotals()).toEqual({ ledger: 4, totals: 4, rows: 1 });
+  });
+
+  it("keeps ledger and totals equal under any sequence of actions", async () => {
+    const actions = Object.keys(pack.points) as PointAction[];
+    const step = fc.record({
+      member: fc.nat(2),
+      action: fc.constantFrom(...actions),
+      // Spread around a month's edge, out of order, some at the very same moment.
+      offsetSeconds: fc.integer({ min: -40, max: 40 }),
+      sourceId: fc.option(fc.constantFrom("a", "b", "c"), { nil: undefined }),
+      isReceipt: fc.boolean(),
+    });
+    const edge = Date.parse("2026-12-01T05:00:00.000Z");
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 40 }), async (steps) => {
+        await database.truncate();
+        const members = await Promise.all(["villain", "rival", "stray"].map(createMember));
+        const work = steps.map(async ({ member, action, offsetSeconds, sourceId, isReceipt }) => {
+          const userId = members[member] ?? "";
+          const now = new Date(edge + offsetSeconds * 1000);
+          if (isReceipt) await createReceipt(database.db, { userId, kind: "tweet", now });
+          return awardPoints(database.db, { userId, action, sourceId, now });
+        });
+        const awarded = sumAwarded(await Promise.all(work));
+        const { rows } = await database.pool.query(`
+          SELECT count(*)::int AS wrong FROM month_totals AS t
+          FULL JOIN (SELECT user_id, month_year, sum(points) AS points FROM leaderboard_entries GROUP BY 1, 2) AS e
+          USING (user_id, month_year) WHERE e.points IS DISTINCT FROM t.total_points`);
+        expect(rows[0].wrong).toBe(0);
+        expect((await readTotals()).ledger).toBe(awarded);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it("writes the month and day of New York into the row", async () => {
+    const userId = await createMember();
+    for (const moment of ["2026-11-01T03:59:59.999Z", "2026-11-01T04:00:00.000Z"]) {
+      await awardPoints(database.db, { userId, action: "meme_generated", now: new Date(moment) }, withoutCooldown);
+    }
+    const { rows } = await database.pool.query(
+      "SELECT month_year, created_at FROM leaderboard_entries ORDER BY created_at",
+    );
+    expect(rows.map((row) => row.month_year)).toEqual(["2026-10", "2026-11"]);
+    for (const row of rows) expect(getMonthYear(row.created_at)).toBe(row.month_year);
+  });
+});

@@ -1,0 +1,285 @@
+import { describe, expect, it } from "vitest";
+import { usersTable } from "#server/db/tables.ts";
+import { createId } from "#shared/ids.ts";
+import { buildTestApp, type TestMember } from "../../../../tests/support/build-test-app.ts";
+import { FakeClock } from "../../../../tests/support/fake-clock.ts";
+import { getMonthYear } from "../leaderboard.rules.ts";
+import type { Leaderboard, UserStats } from "../leaderboard.schema.ts";
+import { createReceipt } from "./leaderboard.repository.ts";
+import { monthTotalsTable } from "./leaderboard.tables.ts";
+
+const clock = new FakeClock("2026-11-20T12:00:00.000Z");
+const { db, inject, register, registerAdmin } = await buildTestApp({ clock });
+
+interface ActionCall {
+  url?: string;
+  payload?: Record<string, unknown>;
+  headers?: Record<string, string>;
+}
+
+function act(
+  member: TestMember,
+  actionType: string,
+  { url = "/api/actions/track", payload, headers }: ActionCall = {},
+) {
+  return inject({
+    method: "POST",
+    url,
+    headers: { ...member.headers, ...headers },
+    payload: { userId: member.user.id, actionType, ...payload },
+  });
+}
+
+async function giveReceipt(member: TestMember): Promise<void> {
+  await createReceipt(db, { userId: member.user.id, kind: "tweet", now: clock.now() });
+}
+
+async function readBoard(query = ""): Promise<Leaderboard> {
+  return (await inject({ url: `/api/leaderboard${query}` })).json<Leaderboard>();
+}
+
+interface Standing {
+  username: string;
+  totalPoints: number;
+  reachedAt?: Date;
+  isAdmin?: boolean;
+  disabledAt?: Date;
+}
+
+async function putOnBoard({ username, totalPoints, reachedAt = clock.now(), ...user }: Standing): Promise<string> {
+  const id = createId();
+  await db.insert(usersTable).values({ id, username, createdAt: clock.now(), ...user });
+  await db
+    .insert(monthTotalsTable)
+    .values({ monthYear: getMonthYear(clock.now()), userId: id, totalPoints, reachedAt });
+  return id;
+}
+
+describe("POST /api/actions/track", () => {
+  it("gives the pack's points for each action that a browser may report", async () => {
+    const villain = await register();
+    await giveReceipt(villain);
+    const answers = await Promise.all(
+      ["tweet", "meme_generated", "pfp_generated", "meme_shared"].map(async (action) =>
+        (await act(villain, action)).json(),
+      ),
+    );
+    expect(answers.map(({ awarded }) => awarded)).toEqual([6, 4, 3, 6]);
+  });
+
+  it("answers 200 with nothing awarded and the reason", async () => {
+    const villain = await register();
+    await act(villain, "meme_generated");
+    const response = await act(villain, "meme_generated");
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({ awarded: 0, totalPoints: 4, reason: "cooldown" });
+  });
+
+  it("gives a shared tweet its points once, and none without a generated one", async () => {
+    const villain = await register();
+    expect((await act(villain, "tweet")).json()).toEqual({ awarded: 0, totalPoints: 0, reason: "duplicate" });
+    await giveReceipt(villain);
+    expect((await act(villain, "tweet")).json()).toEqual({ awarded: 6, totalPoints: 6 });
+    clock.advance(60_000);
+    expect((await act(villain, "tweet")).json().reason).toBe("duplicate");
+  });
+
+  it("needs a login", async () => {
+    const response = await inject({
+      method: "POST",
+      url: "/api/actions/track",
+      payload: { userId: "x", actionType: "tweet" },
+    });
+    expect(response.statusCode).toBe(401);
+  });
+
+  it.each([
+    ["an unknown action", { actionType: "raid" }],
+    ["another spelling", { actionType: "Tweet" }],
+    ["a number for an action", { actionType: 6 }],
+    ["no action", { actionType: undefined }],
+    ["no member", { userId: undefined }],
+    ["a number for a member", { userId: 7 }],
+  ])("refuses %s", async (_name, payload) => {
+    const villain = await register();
+    const response = await act(villain, "tweet", { payload });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual({ error: expect.any(String), code: "request.invalid" });
+  });
+
+  it("refuses another member's id and credits nobody", async () => {
+    const [villain, rival] = [await register(), await register()];
+    const response = await act(villain, "meme_generated", { payload: { userId: rival.user.id } });
+    expect(response.statusCode).toBe(403);
+    expect(await db.$count(monthTotalsTable)).toBe(0);
+  });
+
+  it.each(["tweet_generated", "community_engagement"])("refuses %s, which only the house gives", async (action) => {
+    const response = await act(await register(), action);
+    expect(response.statusCode).toBe(403);
+    expect(response.json().code).toBe("points.house_only");
+  });
+
+  it("repeats the first answer under an Idempotency-Key and refuses the key for another action", async () => {
+    const villain = await register();
+    const headers = { "idempotency-key": "one" };
+    const first = await act(villain, "meme_generated", { headers });
+    clock.advance(60_000);
+    const second = await act(villain, "meme_generated", { headers });
+    expect(second.json()).toEqual(first.json());
+    expect((await act(villain, "meme_shared", { headers })).statusCode).toBe(409);
+    expect((await act(villain, "meme_generated")).json().totalPoints).toBe(8);
+  });
+});
+
+describe("POST /api/leaderboard/action", () => {
+  const url = "/api/leaderboard/action";
+
+  it.each([[1e9], [-3], ["3"], [null], [3.5], [{ a: [1] }], [undefined]])(
+    "gives 3 for a PFP whatever the body says (%j)",
+    async (points) => {
+      const response = await act(await register(), "pfp_generated", { url, payload: { points } });
+      expect(response.json()).toEqual({ awarded: 3, totalPoints: 3 });
+    },
+  );
+
+  it("feeds the same entry as the tracking call", async () => {
+    const villain = await register();
+    await act(villain, "pfp_generated", { url, payload: { points: 3 } });
+    expect((await act(villain, "pfp_generated")).json()).toEqual({ awarded: 0, totalPoints: 3, reason: "cooldown" });
+  });
+
+  it("needs a login and refuses another member's id", async () => {
+    const [villain, rival] = [await register(), await register()];
+    const payload = { userId: rival.user.id, actionType: "pfp_generated", points: 3 };
+    expect((await inject({ method: "POST", url, payload })).statusCode).toBe(401);
+    expect((await act(villain, "pfp_generated", { url, payload })).statusCode).toBe(403);
+  });
+});
+
+describe("GET /api/leaderboard", () => {
+  it("ranks the current New York month, at most 25, and shows nothing personal", async () => {
+    for (let index = 1; index <= 27; index += 1) await putOnBoard({ username: `v${index}`, totalPoints: index });
+    const board = await readBoard();
+    expect(board).toMatchObject({ monthYear: "2026-11", filter: "all" });
+    expect(board.leaderboard.map(({ rank, totalPoints }) => [rank, totalPoints])).toEqual(
+      Array.from({ length: 25 }, (_, index) => [index + 1, 27 - index]),
+    );
+    expect(board.leaderboard[0]).toEqual({
+      rank: 1,
+      totalPoints: 27,
+      user: { id: expect.any(String), username: "v27", xUsername: null, telegramUsername: null },
+    });
+  });
+
+  it("puts the earlier of two equal totals first, then the older member", async () => {
+    const at = clock.now();
+    await putOnBoard({ username: "late", totalPoints: 10, reachedAt: new Date(at.getTime() + 1) });
+    await putOnBoard({ username: "older", totalPoints: 10, reachedAt: at });
+    await putOnBoard({ username: "younger", totalPoints: 10, reachedAt: at });
+    const { leaderboard } = await readBoard();
+    expect(leaderboard.map(({ user }) => user.username)).toEqual(["older", "younger", "late"]);
+  });
+
+  it("leaves out staff and disabled members", async () => {
+    await putOnBoard({ username: "boss", totalPoints: 90, isAdmin: true });
+    await putOnBoard({ username: "banned", totalPoints: 80, disabledAt: clock.now() });
+    await putOnBoard({ username: "villain", totalPoints: 10 });
+    const { leaderboard } = await readBoard();
+    expect(leaderboard.map(({ rank, user }) => [rank, user.username])).toEqual([[1, "villain"]]);
+  });
+
+  it("shows an award at once and a disabled member for five seconds at most", async () => {
+    const villain = await register();
+    expect((await readBoard()).leaderboard).toEqual([]);
+    await act(villain, "meme_generated");
+    expect((await readBoard()).leaderboard).toHaveLength(1);
+    await db.update(usersTable).set({ disabledAt: clock.now() });
+    clock.advance(5000);
+    expect((await readBoard()).leaderboard).toEqual([]);
+  });
+
+  it("answers 304 to a reader who has the board already", async () => {
+    const first = await inject({ url: "/api/leaderboard" });
+    const etag = first.headers.etag as string;
+    const again = await inject({ url: "/api/leaderboard", headers: { "if-none-match": `"x", W/${etag}` } });
+    expect(first.headers["content-type"]).toBe("application/json; charset=utf-8");
+    expect([again.statusCode, again.body]).toEqual([304, ""]);
+  });
+
+  it.each(["month=2026-13", "month=now", "month=2026-11%27--", "month=", "filter=mine", "month=2026-11&month=2026-10"])(
+    "refuses %s",
+    async (query) => {
+      const response = await inject({ url: `/api/leaderboard?${query}` });
+      expect(response.statusCode).toBe(400);
+      expect(response.json()).toEqual({ error: expect.any(String), code: "request.invalid" });
+    },
+  );
+
+  it("answers a month nobody played with an empty list", async () => {
+    expect(await readBoard("?month=2025-01&filter=all")).toEqual({
+      leaderboard: [],
+      monthYear: "2025-01",
+      filter: "all",
+    });
+  });
+});
+
+describe("GET /api/users/:id/stats", () => {
+  function readStats(member: TestMember, query = "", id = member.user.id) {
+    return inject({ url: `/api/users/${id}/stats${query}`, headers: member.headers });
+  }
+
+  it("answers total, rank, the newest entries and a sum per action", async () => {
+    const villain = await register();
+    await putOnBoard({ username: "rival", totalPoints: 90 });
+    await putOnBoard({ username: "boss", totalPoints: 95, isAdmin: true });
+    await act(villain, "meme_generated");
+    clock.advance(10_000);
+    await act(villain, "meme_generated");
+    await act(villain, "pfp_generated");
+    const { stats, monthYear } = (await readStats(villain)).json<UserStats>();
+    expect(monthYear).toBe("2026-11");
+    expect(stats).toMatchObject({ totalPoints: 11, rank: 2 });
+    expect(stats.byAction).toEqual([
+      { actionType: "meme_generated", count: 2, points: 8 },
+      { actionType: "pfp_generated", count: 1, points: 3 },
+    ]);
+    expect(stats.entries).toHaveLength(3);
+    expect(stats.entries[0]).toEqual({ actionType: "pfp_generated", points: 3, createdAt: clock.now().toISOString() });
+  });
+
+  it("ranks a tie like the board does", async () => {
+    const villain = await register();
+    await putOnBoard({ username: "earlier", totalPoints: 4, reachedAt: new Date(clock.now().getTime() - 1) });
+    await act(villain, "meme_generated");
+    await putOnBoard({ username: "later", totalPoints: 4, reachedAt: new Date(clock.now().getTime() + 1) });
+    expect((await readStats(villain)).json<UserStats>().stats.rank).toBe(2);
+    expect((await readBoard()).leaderboard[1]?.user.username).toBe(villain.user.username);
+  });
+
+  it("has no rank for a month without points, nor for staff", async () => {
+    const villain = await register();
+    const boss = await registerAdmin();
+    await act(boss, "meme_generated");
+    expect((await readStats(villain)).json()).toEqual({
+      stats: { totalPoints: 0, rank: null, entries: [], byAction: [] },
+      monthYear: "2026-11",
+    });
+    expect((await readStats(boss)).json<UserStats>().stats).toMatchObject({ totalPoints: 4, rank: null });
+  });
+
+  it("needs a login", async () => {
+    const villain = await register();
+    expect((await inject({ url: `/api/users/${villain.user.id}/stats` })).statusCode).toBe(401);
+  });
+
+  it("refuses a bad month", async () => {
+    expect((await readStats(await register(), "?month=2026-11-01")).statusCode).toBe(400);
+  });
+
+  it("refuses another member's stats", async () => {
+    const [villain, rival] = [await register(), await register()];
+    expect((await readStats(villain, "", rival.user.id)).statusCode).toBe(403);
+  });
+});

@@ -1,0 +1,120 @@
+import type { FastifyRequest } from "fastify";
+import * as z from "zod/mini";
+import type { App, AppDeps } from "#server/deps.ts";
+import { AppError, createForbiddenError } from "#server/errors.ts";
+import { idempotencyHeadersSchema, runOnce } from "#server/idempotency.ts";
+import { requireUser } from "#server/session.ts";
+import { errorBodySchema } from "#shared/error-body.schema.ts";
+import { getMonthYear } from "../leaderboard.rules.ts";
+import {
+  awardSchema,
+  leaderboardQuerySchema,
+  leaderboardSchema,
+  recordActionSchema,
+  statsQuerySchema,
+  type TrackedAction,
+  trackActionSchema,
+  trackedActions,
+  userStatsSchema,
+} from "../leaderboard.schema.ts";
+import { createBoardReader } from "./board-cache.ts";
+import { type Award, awardPoints, noteAward } from "./leaderboard.repository.ts";
+import { getStats } from "./ranking.repository.ts";
+
+/** Browsers ask each time and mostly hear 304; only a shared cache in front of the site may answer by itself, briefly. */
+const BOARD_CACHING = "public, max-age=0, s-maxage=5, must-revalidate";
+
+const errors = { 400: errorBodySchema, 401: errorBodySchema, 403: errorBodySchema };
+
+interface ActionBody {
+  userId: string;
+  actionType: string;
+}
+
+function isTracked(actionType: string): actionType is TrackedAction {
+  return (trackedActions as readonly string[]).includes(actionType);
+}
+
+// Points are tokens at the month's end: who earns them and how many is decided here, from the session and the pack, and
+// what the body says about either is only compared or ignored.
+async function recordAction(request: FastifyRequest, body: ActionBody, { db, clock }: AppDeps): Promise<Award> {
+  const user = requireUser(request);
+  const { userId, actionType: action } = body;
+  if (userId !== user.id) throw createForbiddenError();
+  if (!isTracked(action)) {
+    throw new AppError(403, "points.house_only", "The house gives these points itself when the work is done");
+  }
+  const now = clock.now();
+  const key = request.headers["idempotency-key"];
+  if (typeof key !== "string") return awardPoints(db, { userId, action, now });
+  const call = { userId, key, request: [request.routeOptions.url, body], now };
+  const award = await runOnce(db, call, (transaction) => awardPoints(transaction, { userId, action, now }));
+  noteAward();
+  return award;
+}
+
+function isKnownTag(request: FastifyRequest, etag: string): boolean {
+  const known = request.headers["if-none-match"];
+  return known?.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag) ?? false;
+}
+
+export function registerLeaderboardRoutes(app: App, deps: AppDeps): void {
+  const { db, clock } = deps;
+  const readBoard = createBoardReader(deps);
+
+  app.route({
+    method: "POST",
+    url: "/api/actions/track",
+    config: { access: "user" },
+    schema: {
+      headers: idempotencyHeadersSchema,
+      body: trackActionSchema,
+      response: { 200: awardSchema, ...errors, 409: errorBodySchema },
+    },
+    handler: (request) => recordAction(request, request.body, deps),
+  });
+
+  app.route({
+    method: "POST",
+    url: "/api/leaderboard/action",
+    config: { access: "user" },
+    schema: {
+      headers: idempotencyHeadersSchema,
+      body: recordActionSchema,
+      response: { 200: awardSchema, ...errors, 409: errorBodySchema },
+    },
+    handler: (request) => recordAction(request, request.body, deps),
+  });
+
+  app.route({
+    method: "GET",
+    url: "/api/leaderboard",
+    config: { access: "public" },
+    schema: {
+      querystring: leaderboardQuerySchema,
+      response: { 200: leaderboardSchema, 304: z.null(), 400: errorBodySchema },
+    },
+    handler: async (request, reply) => {
+      const { json, etag } = await readBoard(request.query.month ?? getMonthYear(clock.now()));
+      reply.header("etag", etag).header("cache-control", BOARD_CACHING);
+      if (isKnownTag(request, etag)) return reply.code(304).send(null);
+      // The text is a ready LeaderboardSchema; Fastify sends a string of JSON as it is.
+      return reply.type("application/json; charset=utf-8").send(json as never);
+    },
+  });
+
+  app.route({
+    method: "GET",
+    url: "/api/users/:id/stats",
+    config: { access: "self" },
+    schema: {
+      params: z.object({ id: z.string() }),
+      querystring: statsQuerySchema,
+      response: { 200: userStatsSchema, ...errors },
+    },
+    handler: async (request) => {
+      const monthYear = request.query.month ?? getMonthYear(clock.now());
+      return { stats: await getStats(db, request.params.id, monthYear), monthYear };
+    },
+  });
+}

@@ -1,0 +1,75 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import { usersTable } from "#features/auth/server/auth.tables.ts";
+import type { Database } from "#server/db/open-database.ts";
+import { LEADERBOARD_SIZE } from "../leaderboard.rules.ts";
+import type { RankedEntry, Stats } from "../leaderboard.schema.ts";
+import { leaderboardEntriesTable, monthTotalsTable } from "./leaderboard.tables.ts";
+
+const STATS_ENTRIES = 100;
+
+/** Staff and disabled members keep their points but are not ranked. */
+export async function listRanking(db: Database, monthYear: string): Promise<RankedEntry[]> {
+  const rows = await db
+    .select({
+      totalPoints: monthTotalsTable.totalPoints,
+      user: {
+        id: usersTable.id,
+        username: usersTable.username,
+        xUsername: usersTable.xUsername,
+        telegramUsername: usersTable.telegramUsername,
+      },
+    })
+    .from(monthTotalsTable)
+    .innerJoin(usersTable, eq(usersTable.id, monthTotalsTable.userId))
+    .where(
+      and(
+        eq(monthTotalsTable.monthYear, monthYear),
+        eq(usersTable.isAdmin, false),
+        sql`${usersTable.disabledAt} IS NULL`,
+      ),
+    )
+    // NULLS LAST is the order of the index; without it PostgreSQL would sort the whole month.
+    .orderBy(sql`${monthTotalsTable.totalPoints} DESC NULLS LAST`, monthTotalsTable.reachedAt, monthTotalsTable.userId)
+    .limit(LEADERBOARD_SIZE);
+  return rows.map((row, index) => ({ rank: index + 1, ...row }));
+}
+
+/** The member's place, found by counting who stands before them. */
+async function findRank(db: Database, userId: string, monthYear: string): Promise<number | null> {
+  const { rows } = await db.execute<{ rank: number }>(sql`
+    SELECT 1 + (
+      SELECT count(*)::int FROM month_totals AS t
+      WHERE t.month_year = ${monthYear} AND t.total_points >= mine.total_points
+      AND (t.total_points > mine.total_points OR (t.reached_at, t.user_id) < (mine.reached_at, mine.user_id))
+      AND t.user_id NOT IN (SELECT id FROM users WHERE is_admin OR disabled_at IS NOT NULL)
+    ) AS rank
+    FROM month_totals AS mine JOIN users AS me ON me.id = mine.user_id AND NOT me.is_admin AND me.disabled_at IS NULL
+    WHERE mine.month_year = ${monthYear} AND mine.user_id = ${userId}`);
+  return rows[0]?.rank ?? null;
+}
+
+export async function getStats(db: Database, userId: string, monthYear: string): Promise<Stats> {
+  const isTheirs = and(eq(leaderboardEntriesTable.userId, userId), eq(leaderboardEntriesTable.monthYear, monthYear));
+  const { actionType, points, createdAt } = leaderboardEntriesTable;
+  const [rank, entries, byAction] = await Promise.all([
+    findRank(db, userId, monthYear),
+    db
+      .select({ actionType, points, createdAt })
+      .from(leaderboardEntriesTable)
+      .where(isTheirs)
+      .orderBy(desc(createdAt), desc(leaderboardEntriesTable.id))
+      .limit(STATS_ENTRIES),
+    db
+      .select({ actionType, count: sql<number>`count(*)::int`, points: sql<number>`sum(${points})::int` })
+      .from(leaderboardEntriesTable)
+      .where(isTheirs)
+      .groupBy(actionType)
+      .orderBy(sql`sum(${points}) DESC`, actionType),
+  ]);
+  return {
+    totalPoints: byAction.reduce((sum, group) => sum + group.points, 0),
+    rank,
+    entries: entries.map((entry) => ({ ...entry, createdAt: entry.createdAt.toISOString() })),
+    byAction,
+  };
+}

@@ -1,0 +1,189 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
+import { pino } from "pino";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ORIGIN_PLACEHOLDER } from "#shared/website.ts";
+import { createTestDatabase, type TestDatabase } from "../../tests/support/test-database.ts";
+import { buildApp } from "./app.ts";
+import { systemClock } from "./clock.ts";
+import { loadConfig } from "./config.ts";
+import type { App } from "./deps.ts";
+import { AppError } from "./errors.ts";
+
+let database: TestDatabase;
+let websiteDir: string;
+let app: App;
+let isReady = true;
+
+async function buildSite(environment: Record<string, string> = {}): Promise<App> {
+  const config = loadConfig({ NODE_ENV: "test", PUBLIC_URL: "https://club.example", ...environment });
+  const deps = { config, db: database.db, clock: systemClock, log: pino({ level: "silent" }) };
+  const site = await buildApp(deps, { websiteDir, checkReady: async () => isReady });
+  site.get("/api/broken", { config: { access: "public" } }, () => {
+    throw new Error("SELECT secret FROM users");
+  });
+  site.get("/api/refused", { config: { access: "public" } }, () => {
+    throw new AppError(409, "thing.taken", "Somebody was faster");
+  });
+  site.get("/api/unreachable", { config: { access: "public" } }, () => {
+    throw Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
+  });
+  return site;
+}
+
+beforeAll(async () => {
+  websiteDir = mkdtempSync(join(tmpdir(), "website-"));
+  mkdirSync(join(websiteDir, "assets"));
+  mkdirSync(join(websiteDir, "leaderboard"));
+  writeFileSync(join(websiteDir, "index.html"), `<p>Home</p><a href="${ORIGIN_PLACEHOLDER}/">`);
+  writeFileSync(join(websiteDir, "leaderboard/index.html"), "<p>Board</p>");
+  writeFileSync(join(websiteDir, "404.html"), "<p>Page Not Found</p>");
+  writeFileSync(join(websiteDir, "robots.txt"), `Sitemap: ${ORIGIN_PLACEHOLDER}/sitemap.xml`);
+  writeFileSync(join(websiteDir, "assets/a-1234.js"), "let a;");
+  writeFileSync(join(websiteDir, "assets/a-1234.js.br"), brotliCompressSync("let a;"));
+  database = await createTestDatabase();
+  app = await buildSite();
+});
+
+afterAll(async () => {
+  await app.close();
+  await database.close();
+  rmSync(websiteDir, { recursive: true });
+});
+
+describe("pages and files", () => {
+  it("serves a prerendered page with the site's own address, an ETag and short caching", async () => {
+    const page = await app.inject("/");
+    expect(page.statusCode).toBe(200);
+    expect(page.body).toBe('<p>Home</p><a href="https://club.example/">');
+    expect(page.headers["cache-control"]).toBe("public, max-age=60, must-revalidate");
+    const again = await app.inject({ url: "/", headers: { "if-none-match": String(page.headers.etag) } });
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toBe("");
+  });
+
+  it("packs a page as the visitor accepts it", async () => {
+    const page = await app.inject({ url: "/leaderboard/", headers: { "accept-encoding": "gzip, br" } });
+    expect(page.headers["content-encoding"]).toBe("br");
+    expect(brotliDecompressSync(page.rawPayload).toString()).toBe("<p>Board</p>");
+  });
+
+  it("serves hashed files for ever, packed in advance", async () => {
+    const file = await app.inject({ url: "/assets/a-1234.js", headers: { "accept-encoding": "br" } });
+    expect(file.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+    expect(file.headers["content-encoding"]).toBe("br");
+    expect(brotliDecompressSync(file.rawPayload).toString()).toBe("let a;");
+    expect(file.headers["content-type"]).toMatch(/^(text|application)\/javascript/);
+  });
+
+  it("answers any other address with the 404 page and status, and the API in JSON", async () => {
+    const page = await app.inject("/no-such-page");
+    expect(page.statusCode).toBe(404);
+    expect(page.body).toContain("Page Not Found");
+    const api = await app.inject("/api/no-such-call");
+    expect(api.statusCode).toBe(404);
+    expect(api.json()).toEqual({ error: "There is nothing at this address", code: "route.not_found" });
+  });
+
+  it.each([
+    "/../package.json",
+    "/assets/..%2f..%2fpackage.json",
+    "/.vite/manifest.json",
+    "/assets/",
+    "/assets/a-1234.js.br",
+  ])("keeps %s to itself", async (url) => {
+    expect((await app.inject(url)).statusCode).toBe(404);
+  });
+
+  it("limits the search for addresses that do not exist", async () => {
+    const limited = await buildSite({ RATE_LIMIT_SCALE: "0.05" });
+    const statuses = new Set<number>();
+    for (let count = 0; count < 12; count += 1) statuses.add((await limited.inject("/wp-admin")).statusCode);
+    expect([...statuses]).toEqual([404, 429]);
+    await limited.close();
+  });
+});
+
+describe("failures", () => {
+  it("hide what happened inside", async () => {
+    const answer = await app.inject("/api/broken");
+    expect(answer.statusCode).toBe(500);
+    expect(answer.json()).toEqual({
+      error: "Something broke on our side. Try again in a minute.",
+      code: "server.error",
+    });
+  });
+
+  it("that are meant for the visitor arrive as they are", async () => {
+    const answer = await app.inject("/api/refused");
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toEqual({ error: "Somebody was faster", code: "thing.taken" });
+  });
+
+  it("of the database ask to come back", async () => {
+    const answer = await app.inject("/api/unreachable");
+    expect(answer.statusCode).toBe(503);
+    expect(answer.headers["retry-after"]).toBe("5");
+  });
+});
+
+describe("headers", () => {
+  it.each(["/", "/leaderboard", "/no-such-page", "/api/broken", "/api/no-such-call", "/healthz", "/api/docs/json"])(
+    "of %s forbid foreign scripts and frames",
+    async (url) => {
+      const { headers } = await app.inject(url);
+      const policy = String(headers["content-security-policy"]);
+      expect(policy).toContain("script-src 'self';");
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).toContain("object-src 'none'");
+      expect(policy).toContain("base-uri 'none'");
+      expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+      expect(headers["x-content-type-options"]).toBe("nosniff");
+      expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
+      expect(headers["cross-origin-opener-policy"]).toBe("same-origin");
+      expect(headers["permissions-policy"]).toContain("microphone=(self)");
+      expect(headers["strict-transport-security"]).toBe("max-age=31536000");
+      expect(headers["access-control-allow-origin"]).toBeUndefined();
+    },
+  );
+
+  it("ask for https only where the site has it", async () => {
+    const local = await buildSite({ PUBLIC_URL: "http://localhost:3000" });
+    expect((await local.inject("/")).headers["strict-transport-security"]).toBeUndefined();
+    await local.close();
+  });
+});
+
+describe("health, metrics and documentation", () => {
+  it("tell alive from ready", async () => {
+    isReady = false;
+    expect((await app.inject("/healthz")).statusCode).toBe(200);
+    const unready = await app.inject("/readyz");
+    expect(unready.statusCode).toBe(503);
+    expect(unready.json()).toEqual({ status: "unavailable", parts: { database: "unavailable" } });
+    isReady = true;
+    expect((await app.inject("/readyz")).statusCode).toBe(200);
+  });
+
+  it("show metrics to this machine only", async () => {
+    expect((await app.inject("/metrics")).body).toContain("http_request_duration_seconds");
+    expect((await app.inject({ url: "/metrics", remoteAddress: "203.0.113.9" })).statusCode).toBe(404);
+    expect((await app.inject({ url: "/metrics", headers: { "x-forwarded-for": "203.0.113.9" } })).statusCode).toBe(404);
+  });
+
+  it("describe every call of the API from its own schemas", async () => {
+    const { paths } = (await app.inject("/api/docs/json")).json<{ paths: Record<string, unknown> }>();
+    expect(Object.keys(paths)).toEqual(expect.arrayContaining(["/healthz", "/readyz"]));
+    expect((await app.inject("/api/docs/")).statusCode).toBe(200);
+  });
+});
+
+describe("a route", () => {
+  it("without a declared access cannot be registered", async () => {
+    const site = await buildSite();
+    expect(() => site.get("/api/open-door", async () => "")).toThrow("GET /api/open-door declares no access");
+    await site.close();
+  });
+});

@@ -1,0 +1,67 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
+import { DatabaseStartError } from "./database-start-error.ts";
+import { openDatabase } from "./open-database.ts";
+
+const log = { info() {}, warn() {}, error() {} };
+let database: TestDatabase;
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.close());
+
+function openOutside() {
+  return openDatabase({ databaseUrl: database.url, dataDir: "/nonexistent" }, log);
+}
+
+const KILL_OTHERS =
+  "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname = current_database()";
+
+describe("an open database", () => {
+  it("answers, is ready, and is not once closed", async () => {
+    const opened = await openOutside();
+    expect(await opened.isReady()).toBe(true);
+    await opened.close();
+    expect(await opened.isReady()).toBe(false);
+  });
+
+  it("survives the loss of an idle connection and of one inside a transaction", async () => {
+    const opened = await openOutside();
+    await opened.pool.query("SELECT 1");
+    await database.pool.query(KILL_OTHERS);
+    await sleep(50);
+    const transaction = opened.db.transaction(async (tx) => {
+      await tx.execute(sql`SELECT 1`);
+      await database.pool.query(KILL_OTHERS);
+      await sleep(50);
+      await tx.execute(sql`SELECT 1`);
+    });
+    await expect(transaction).rejects.toThrow();
+    expect(await opened.isReady()).toBe(true);
+    await opened.close();
+  });
+
+  it("limits how long a statement runs and a transaction idles", async () => {
+    const opened = await openOutside();
+    const { rows } = await opened.pool.query(
+      "SELECT current_setting('statement_timeout') AS statement, current_setting('idle_in_transaction_session_timeout') AS idle",
+    );
+    expect(rows).toEqual([{ statement: "4500ms", idle: "10s" }]);
+    await opened.close();
+  });
+});
+
+describe("DATABASE_URL", () => {
+  it("that leads nowhere is reported in one line without its password", async () => {
+    const databaseUrl = "postgresql://someone:hush-hush@127.0.0.1:1/bagz";
+    const opening = openDatabase({ databaseUrl, dataDir: "/nonexistent" }, log);
+    await expect(opening).rejects.toThrow(DatabaseStartError);
+    await expect(opening).rejects.toThrow(
+      /^Cannot use the database of DATABASE_URL \(127.0.0.1:1\): connect ECONNREFUSED/,
+    );
+    await expect(opening).rejects.not.toThrow(/hush/);
+  });
+});

@@ -1,0 +1,61 @@
+import { createHash } from "node:crypto";
+import { and, eq } from "drizzle-orm";
+import * as z from "zod/mini";
+import type { Database, Transaction } from "./db/open-database.ts";
+import { AppError } from "./errors.ts";
+import { idempotencyKeysTable } from "./idempotency.tables.ts";
+
+/** Characters of a key; a UUID has 36. */
+const KEY_MAX = 200;
+
+/** Headers of a route that takes a key; the others pass untouched. */
+export const idempotencyHeadersSchema = z.looseObject({
+  "idempotency-key": z.optional(
+    z
+      .string()
+      .check(z.regex(/^[\x21-\x7e]+$/, "The Idempotency-Key must be plain text without spaces"))
+      .check(z.maxLength(KEY_MAX, `The Idempotency-Key must have at most ${KEY_MAX} characters`)),
+  ),
+});
+
+export interface IdempotentCall {
+  userId: string;
+  key: string;
+  /** What was asked, the address included; the same key with another request is a mistake. */
+  request: unknown;
+  now: Date;
+}
+
+/**
+ * Does the work once per member and key and gives every repetition the first answer. Key, work and answer are one
+ * transaction: a crash leaves either all or nothing, and a second call waits at the key's row until the first has ended.
+ */
+export async function runOnce<Answer>(
+  db: Database,
+  { userId, key, request, now }: IdempotentCall,
+  work: (transaction: Transaction) => Promise<Answer>,
+): Promise<Answer> {
+  const requestHash = createHash("sha256").update(JSON.stringify(request)).digest("hex");
+  const isTheKey = and(eq(idempotencyKeysTable.userId, userId), eq(idempotencyKeysTable.key, key));
+  return db.transaction(async (transaction) => {
+    const claimed = await transaction
+      .insert(idempotencyKeysTable)
+      .values({ userId, key, requestHash, createdAt: now })
+      .onConflictDoNothing()
+      .returning({ key: idempotencyKeysTable.key });
+    if (claimed.length > 0) {
+      const response = await work(transaction);
+      await transaction.update(idempotencyKeysTable).set({ response }).where(isTheKey);
+      return response;
+    }
+    const [known] = await transaction.select().from(idempotencyKeysTable).where(isTheKey);
+    if (known?.requestHash !== requestHash) {
+      throw new AppError(
+        409,
+        "idempotency.key_reused",
+        "This Idempotency-Key was used for another request: send a new one",
+      );
+    }
+    return known.response as Answer;
+  });
+}

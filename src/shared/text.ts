@@ -1,0 +1,14 @@
+// Lone surrogates are silently replaced in the database, NUL is refused there, and other controls can fake lines in lists.
+const UNSAFE_TEXT = /[\p{Surrogate}\u0000-\u0008\u000B-\u001F\u007F-\u009F]/u;
+
+/** Characters as people count them by code point: an emoji is one, where `length` says two. */
+export function countCodePoints(text: string): number {
+  let count = 0;
+  for (const _codePoint of text) count += 1;
+  return count;
+}
+
+/** True for text that is stored and shown exactly as it came: well-formed, without control characters but tab and newline. */
+export function isSafeText(text: string): boolean {
+  return !UNSAFE_TEXT.test(text);
+}

@@ -1,0 +1,13 @@
+import { pack } from "#shared/pack.ts";
+import { useMessages } from "../i18n/messages.ts";
+import { layoutMessages } from "./layout.messages.ts";
+import { SiteLink } from "./site-link.tsx";
+
+export function Brand({ onFollow }: { onFollow?: () => void }) {
+  const t = useMessages(layoutMessages);
+  return (
+    <SiteLink className="brand display w-62" href="/" aria-label={t("home", { name: pack.name })} onClick={onFollow}>
+      {pack.name}
+    </SiteLink>
+  );
+}

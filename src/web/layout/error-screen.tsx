@@ -1,0 +1,35 @@
+import { useMessages } from "../i18n/messages.ts";
+import { Button } from "../ui/button.tsx";
+import { FitTitle } from "../ui/fit-title.tsx";
+import "./error-screen.css";
+import { layoutMessages } from "./layout.messages.ts";
+
+interface ErrorScreenProps {
+  onRetry: () => void;
+  onReload: () => void;
+}
+
+export function ErrorScreen({ onRetry, onReload }: ErrorScreenProps) {
+  const t = useMessages(layoutMessages);
+  return (
+    <section className="error-screen hero-block" role="alert">
+      <div className="wrap error-screen-body">
+        <FitTitle className="error-screen-title" as="h1" title={[t.title("chaos"), t.title("error")]} />
+        <div className="error-screen-foot">
+          <div className="stack">
+            <p className="lead error-screen-text">{t("errorText")}</p>
+            <p>{t("errorHint")}</p>
+          </div>
+          <div className="row">
+            <Button icon="refresh" onClick={onRetry}>
+              {t("tryAgain")}
+            </Button>
+            <Button variant="line" icon={null} onClick={onReload}>
+              {t("reloadPage")}
+            </Button>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

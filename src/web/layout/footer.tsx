@@ -1,0 +1,77 @@
+import { pack } from "#shared/pack.ts";
+import { useMessages } from "../i18n/messages.ts";
+import { FitTitle } from "../ui/fit-title.tsx";
+import { Zip } from "../ui/zip.tsx";
+import "./footer.css";
+import { layoutMessages } from "./layout.messages.ts";
+import { SiteLink } from "./site-link.tsx";
+import {
+  followLinks,
+  type LinkEntry,
+  legalLinks,
+  tradeLinks,
+  whitepaperLanguages,
+  whitepaperLinks,
+} from "./site-links.ts";
+
+export function Footer() {
+  const t = useMessages(layoutMessages);
+  return (
+    <footer className="footer">
+      <Zip />
+      <div className="wrap footer-columns">
+        <div className="footer-print">
+          <h2 className="display t3 w-62">{t("smallPrint")}</h2>
+          <p className="lead">{t("disclaimer", { ticker: pack.ticker })}</p>
+        </div>
+        <section className="data">
+          <h3 className="cap muted-3">{t("papers")}</h3>
+          <ul>
+            <Links links={whitepaperLinks} />
+            {whitepaperLanguages.map(({ language, name }) => (
+              <li key={language}>
+                <SiteLink href={`/whitepaper/${language}`} lang={language} hrefLang={language}>
+                  {name}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section className="data">
+          <h3 className="cap muted-3">{t("follow")}</h3>
+          <ul>
+            <Links links={followLinks} />
+          </ul>
+        </section>
+        <section className="data">
+          <h3 className="cap muted-3">{t("tradeAndContact")}</h3>
+          <ul>
+            <Links links={tradeLinks} />
+            <li>
+              <SiteLink href={`mailto:${pack.contactEmail}`}>{pack.contactEmail}</SiteLink>
+            </li>
+            <Links links={legalLinks} />
+          </ul>
+        </section>
+      </div>
+      <div className="wrap" aria-hidden="true">
+        <FitTitle className="footer-brand" as="p" title={t.title("brand")} />
+      </div>
+      <div className="wrap footer-end cap muted">
+        <p>
+          {t("copyright", { year: String(pack.copyrightYear), name: pack.name })} {pack.tagline.join(" ")}
+        </p>
+        <p>{t("neverFirst")}</p>
+      </div>
+    </footer>
+  );
+}
+
+function Links({ links }: { links: readonly LinkEntry[] }) {
+  const t = useMessages(layoutMessages);
+  return links.map(({ label, href }) => (
+    <li key={label}>
+      <SiteLink href={href}>{t(label)}</SiteLink>
+    </li>
+  ));
+}

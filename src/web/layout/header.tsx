@@ -1,0 +1,63 @@
+import { useCallback, useState } from "react";
+import { UserMenu } from "#features/auth/web/user-menu.tsx";
+import { useMessages } from "../i18n/messages.ts";
+import { IconButton } from "../ui/icon-button.tsx";
+import { Brand } from "./brand.tsx";
+import "./header.css";
+import { layoutMessages } from "./layout.messages.ts";
+import { NavigationDrawer } from "./navigation-drawer.tsx";
+import { SiteLink } from "./site-link.tsx";
+import { chartLinks, navigationLinks, socialLinks } from "./site-links.ts";
+import { UserCount } from "./user-count.tsx";
+
+/** The strip scrolls away, the navigation below it stays. */
+export function Header() {
+  const t = useMessages(layoutMessages);
+  const [isDrawerOpen, setIsDrawerOpen] = useState(false);
+  const closeDrawer = useCallback(() => setIsDrawerOpen(false), []);
+  return (
+    <header className="header">
+      <div className="strip cap">
+        <ul className="strip-list" aria-label={t("charts")}>
+          {chartLinks.map(({ token, href }) => (
+            <li key={href}>
+              <SiteLink href={href}>{t("chart", { token })}</SiteLink>
+            </li>
+          ))}
+        </ul>
+        <ul className="strip-list strip-social" aria-label={t("social")}>
+          {socialLinks.map(({ label, href }) => (
+            <li key={label}>
+              <SiteLink href={href}>{t(label)}</SiteLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <nav className="nav" aria-label={t("mainNavigation")}>
+        <Brand />
+        <ul className="nav-links">
+          {navigationLinks.map(({ label, href }) => (
+            <li key={href}>
+              <SiteLink className="nav-link cap" href={href}>
+                {t(label)}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+        <div className="nav-end">
+          <UserCount />
+          <UserMenu />
+          <IconButton
+            className="nav-menu"
+            icon="menu"
+            label={t("openMenu")}
+            aria-haspopup="dialog"
+            aria-expanded={isDrawerOpen}
+            onClick={() => setIsDrawerOpen(true)}
+          />
+        </div>
+      </nav>
+      <NavigationDrawer isOpen={isDrawerOpen} onClose={closeDrawer} />
+    </header>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { useLocation } from "wouter";
+import { AuthDialogHost } from "#features/auth/web/auth-dialog-host.tsx";
+import { useMessages } from "../i18n/messages.ts";
+import { ErrorBoundary } from "./error-boundary.tsx";
+import { Footer } from "./footer.tsx";
+import { Header } from "./header.tsx";
+import { layoutMessages } from "./layout.messages.ts";
+import { ToasterHost } from "./toaster-host.tsx";
+import { usePagePreload } from "./use-page-preload.ts";
+
+/** What stands around every page. A page that fails leaves the navigation usable. */
+export function Layout({ children }: { children: ReactNode }) {
+  const t = useMessages(layoutMessages);
+  const [path] = useLocation();
+  usePagePreload();
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        {t("skipToContent")}
+      </a>
+      <Header />
+      <main id="main" tabIndex={-1}>
+        <ErrorBoundary resetKey={path}>{children}</ErrorBoundary>
+      </main>
+      <Footer />
+      <AuthDialogHost />
+      <ToasterHost />
+    </>
+  );
+}

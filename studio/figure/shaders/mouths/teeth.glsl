@@ -1,0 +1,3 @@
+vec2 mouth(vec3 p) {
+  return vec2(1e3, CLOTH);
+}

@@ -1,0 +1,68 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import sharp from "sharp";
+import { hashRecipe, MEDIA, type Picture, ROOT, sha256 } from "./picture.ts";
+
+export interface ManifestFile {
+  path: string;
+  sizeBytes: number;
+  sha256: string;
+  width?: number;
+  height?: number;
+}
+
+export interface ManifestEntry {
+  id: string;
+  recipe: string;
+  files: ManifestFile[];
+}
+
+const MANIFEST = new URL(`${MEDIA}/manifest.json`, ROOT);
+const LICENCE = "Original work, made by the programs in studio/.";
+const MAX_TOTAL_BYTES = 3_000_000;
+
+export function readManifest(): ManifestEntry[] {
+  return existsSync(MANIFEST) ? JSON.parse(readFileSync(MANIFEST, "utf8")).pictures : [];
+}
+
+export function writeManifest(entries: ManifestEntry[]): void {
+  writeFileSync(MANIFEST, `${JSON.stringify({ licence: LICENCE, pictures: entries }, null, 2)}\n`);
+}
+
+export async function describeFile(path: string): Promise<ManifestFile> {
+  const data = readFileSync(new URL(path, ROOT));
+  const file: ManifestFile = { path, sizeBytes: data.length, sha256: sha256(data) };
+  if (path.endsWith(".ico")) return file;
+  const { width, height } = await sharp(data).metadata();
+  return { ...file, width, height };
+}
+
+export function isCurrent(picture: Picture, entry: ManifestEntry | undefined): boolean {
+  if (entry?.recipe !== hashRecipe(picture)) return false;
+  return entry.files.every((file) => {
+    const url = new URL(file.path, ROOT);
+    return existsSync(url) && sha256(readFileSync(url)) === file.sha256;
+  });
+}
+
+/** Needs no browser: recipes against the manifest, the manifest against the files, the files against their budgets. */
+export function checkManifest(pictures: Picture[]): string[] {
+  const entries = new Map(readManifest().map((entry) => [entry.id, entry]));
+  const problems: string[] = [];
+  let totalBytes = 0;
+  for (const picture of pictures) {
+    const entry = entries.get(picture.id);
+    entries.delete(picture.id);
+    if (!isCurrent(picture, entry)) {
+      problems.push(`${picture.id}: the files do not belong to this recipe; run: npm run studio -- pictures ${picture.id}`);
+      continue;
+    }
+    for (const file of entry?.files ?? []) {
+      totalBytes += file.sizeBytes;
+      const budget = picture.files.find((planned) => planned.path === file.path)?.maxBytes ?? 0;
+      if (file.sizeBytes > budget) problems.push(`${file.path}: ${file.sizeBytes} bytes, the budget is ${budget}`);
+    }
+  }
+  for (const id of entries.keys()) problems.push(`${id}: in the manifest, but no recipe makes it`);
+  if (totalBytes > MAX_TOTAL_BYTES) problems.push(`all files: ${totalBytes} bytes, the budget is ${MAX_TOTAL_BYTES}`);
+  return problems;
+}

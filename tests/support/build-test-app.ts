@@ -1,0 +1,114 @@
+import type { InjectOptions, Response } from "light-my-request";
+import { pino } from "pino";
+import { afterAll, beforeEach } from "vitest";
+import type { User } from "#features/auth/auth.schema.ts";
+import { buildApp } from "#server/app.ts";
+import { type Config, loadConfig } from "#server/config.ts";
+import type { App, AppDeps } from "#server/deps.ts";
+import { FakeClock, HOUR_MS } from "./fake-clock.ts";
+import { createTestDatabase, type TestDatabase } from "./test-database.ts";
+
+export const TEST_ORIGIN = "http://localhost:3000";
+export const TEST_PASSWORD = "stack-it-6";
+
+export interface TestMember {
+  user: User;
+  password: string;
+  /** The session cookie as a browser sends it back: `sid=…`. */
+  cookie: string;
+  /** What a request of this member carries: the cookie and our own origin. */
+  headers: Record<string, string>;
+}
+
+export interface TestApp {
+  app: App;
+  deps: AppDeps;
+  config: Config;
+  db: TestDatabase["db"];
+  pool: TestDatabase["pool"];
+  clock: FakeClock;
+  /** Everything the server has logged, one JSON line each. */
+  logLines: string[];
+  /** `app.inject` from our own pages: with the site's Origin unless the headers name another one. */
+  inject(options: InjectOptions): Promise<Response>;
+  /** Makes a new member through the real registration, from an address of its own. */
+  register(username?: string, fields?: Record<string, unknown>): Promise<TestMember>;
+  /** Like `register`, and an administrator. */
+  registerAdmin(username?: string): Promise<TestMember>;
+}
+
+export interface TestAppOptions {
+  config?: Partial<Config>;
+  clock?: FakeClock;
+}
+
+function createTestConfig(changes: Partial<Config>): Config {
+  const config = loadConfig({ NODE_ENV: "test", PUBLIC_URL: TEST_ORIGIN, RATE_LIMIT_SCALE: "100", LOG_LEVEL: "debug" });
+  return { ...config, ...changes };
+}
+
+/** The cookies of an answer as a browser would send them back. */
+export function readCookies(response: Response): string {
+  return response.cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+}
+
+let memberNumber = 0;
+
+/** An address that no other request of the run comes from. */
+export function createAddress(): string {
+  memberNumber += 1;
+  return `10.${(memberNumber >> 16) & 255}.${(memberNumber >> 8) & 255}.${memberNumber & 255}`;
+}
+
+/**
+ * The real app on a real database. Call it once at the top of a test file: tables are emptied, and an hour passes,
+ * before each of its tests; everything is closed after the last.
+ */
+export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const database = await createTestDatabase();
+  const config = createTestConfig(options.config ?? {});
+  const clock = options.clock ?? new FakeClock();
+  const logLines: string[] = [];
+  const log = pino({ level: config.logLevel, base: null }, { write: (line: string) => void logLines.push(line) });
+  const deps: AppDeps = { config, db: database.db, clock, log };
+  const app = await buildApp(deps, { checkReady: async () => true });
+  await app.ready();
+
+  beforeEach(async () => {
+    logLines.length = 0;
+    clock.advance(HOUR_MS);
+    await database.truncate();
+  });
+  afterAll(async () => {
+    await app.close();
+    await database.close();
+  });
+
+  const origin = config.publicUrl ?? TEST_ORIGIN;
+
+  function inject(request: InjectOptions): Promise<Response> {
+    return app.inject({ ...request, headers: { origin, ...request.headers } });
+  }
+
+  async function register(username?: string, fields: Record<string, unknown> = {}): Promise<TestMember> {
+    const remoteAddress = createAddress();
+    const password = TEST_PASSWORD;
+    const response = await inject({
+      method: "POST",
+      url: "/api/users/register",
+      remoteAddress,
+      payload: { username: username ?? `villain_${memberNumber}`, password, ...fields },
+    });
+    if (response.statusCode !== 201) throw new Error(`registration answered ${response.statusCode}: ${response.body}`);
+    const cookie = readCookies(response);
+    return { user: response.json<{ user: User }>().user, password, cookie, headers: { origin, cookie } };
+  }
+
+  async function registerAdmin(username?: string): Promise<TestMember> {
+    const member = await register(username);
+    await database.pool.query("UPDATE users SET is_admin = true WHERE id = $1", [member.user.id]);
+    return { ...member, user: { ...member.user, isAdmin: true } };
+  }
+
+  return { app, deps, config, db: database.db, pool: database.pool, clock, logLines, inject, register, registerAdmin };
+}
