@@ -15,14 +15,14 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{src,packs,build,scripts,tests/support}/**/*.test.ts"],
-          exclude: ["src/server/**", "src/features/*/server/**"],
+          exclude: ["src/server/**", "src/features/**/server/**"],
           setupFiles: ["tests/support/fail-on-console.ts"],
         },
       },
       {
         test: {
           name: "server",
-          include: ["src/server/**/*.test.ts", "src/features/*/server/**/*.test.ts"],
+          include: ["src/server/**/*.test.ts", "src/features/**/server/**/*.test.ts"],
           isolate: false,
           maxWorkers: 2,
           testTimeout: 20_000,

@@ -1,7 +1,5 @@
-/** Installs the staged-files hook for people who develop; a production install has neither the tool nor a repository. */
+/** Points git at .githooks for people who develop; CI and deployments have no use for it. */
+import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
-if (existsSync(".git") && existsSync("node_modules/simple-git-hooks") && !process.env.CI) {
-  const { default: hooks } = await import("simple-git-hooks");
-  await hooks.setHooksFromConfig(process.cwd(), []);
-}
+if (existsSync(".git") && !process.env.CI) spawnSync("git", ["config", "core.hooksPath", ".githooks"]);

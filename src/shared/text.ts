@@ -1,5 +1,5 @@
 // Lone surrogates are silently replaced in the database, NUL is refused there, and other controls can fake lines in lists.
-const UNSAFE_TEXT = /[\p{Surrogate}\u0000-\u0008\u000B-\u001F\u007F-\u009F]/u;
+const UNSAFE_TEXT = /\p{Surrogate}|(?![\t\n])\p{Cc}/u;
 
 /** Characters as people count them by code point: an emoji is one, where `length` says two. */
 export function countCodePoints(text: string): number {

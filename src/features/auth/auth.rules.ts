@@ -86,7 +86,7 @@ export function findUnusablePasswordProblem<Field extends PasswordField>(
     const message = `Password must be at most ${PASSWORD_MAX} characters`;
     return { field, code: "password.too_long", title: "Password Too Long", message };
   }
-  if (/[\0\p{Surrogate}]/u.test(password)) {
+  if (/\0|\p{Surrogate}/u.test(password)) {
     const message = "Password holds a character that cannot be typed, use another one";
     return { field, code: "password.unusable", title: "Invalid Password", message };
   }
@@ -140,9 +140,7 @@ function findMissingLoginField(values: LoginValues): FormProblem<keyof LoginValu
 }
 
 /** The first problem of a registration, in the order of the specification. */
-export function findRegistrationProblem(
-  values: RegistrationValues,
-): FormProblem<keyof RegistrationValues> | undefined {
+export function findRegistrationProblem(values: RegistrationValues): FormProblem<keyof RegistrationValues> | undefined {
   const missing = findMissingLoginField(values);
   if (missing !== undefined) return missing;
   if (!isUsername(values.username)) {

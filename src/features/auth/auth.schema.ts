@@ -1,5 +1,5 @@
-import { formOptionalText, formText } from "#shared/text.schema.ts";
 import * as z from "zod/mini";
+import { formOptionalText, formText } from "#shared/text.schema.ts";
 
 export const userSchema = z.object({
   id: z.string(),

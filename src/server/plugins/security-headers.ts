@@ -37,4 +37,8 @@ export function setUpSecurityHeaders(app: App, config: Config): void {
   app.addHook("onRequest", async (_request, reply) => {
     reply.headers(headers);
   });
+  // Answers may hold what is one member's alone; a route whose answer is everybody's says so itself.
+  app.addHook("onSend", async (request, reply) => {
+    if (request.url.startsWith("/api/") && !reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
+  });
 }

@@ -20,7 +20,7 @@ export function useDocumentHead(route: Route): void {
     if (lastPath.current === route.path) return;
     lastPath.current = route.path;
     if (window.location.hash !== "") return;
-    window.scrollTo(0, 0);
+    window.scrollTo({ top: 0, behavior: "instant" });
     document.querySelector("main")?.focus({ preventScroll: true });
   }, [route.path]);
 }

@@ -15,7 +15,14 @@ import {
   userAnswerSchema,
   userCountAnswerSchema,
 } from "../auth.schema.ts";
-import { countUsers, createUser, getUser, getUserByName, updatePasswordHash, type UserWithPassword } from "./auth.repository.ts";
+import {
+  countUsers,
+  createUser,
+  getUser,
+  getUserByName,
+  type UserWithPassword,
+  updatePasswordHash,
+} from "./auth.repository.ts";
 import { findKnownDevice, markKnownDevice } from "./known-device.service.ts";
 import { forgiveLogin, takeLoginAttempt } from "./login-lock.repository.ts";
 import { hashPassword, isWeakHash, verifyPassword } from "./password-hash.service.ts";
@@ -55,20 +62,23 @@ async function inTurnFor<Result>(username: string, work: () => Promise<Result>):
 function registerRegistrationRoute(app: App, deps: AppDeps): void {
   const { db, clock, config } = deps;
 
-  async function createMember(values: z.infer<typeof registrationSchema>): Promise<User> {
+  async function createMember(
+    values: z.infer<typeof registrationSchema>,
+  ): Promise<{ user: User; passwordHash: string }> {
     if (isReservedName(values.username) || (await getUserByName(db, values.username)) !== undefined) {
       throw createNameTakenError();
     }
+    const passwordHash = await hashPassword(values.password);
     const user = await createUser(db, {
       username: values.username,
-      passwordHash: await hashPassword(values.password),
+      passwordHash,
       xUsername: toHandle(values.xUsername ?? "") || null,
       telegramUsername: toHandle(values.telegramUsername ?? "") || null,
       solanaWallet: values.solanaWallet?.trim() || null,
       now: clock.now(),
     });
     if (user === undefined) throw createNameTakenError();
-    return user;
+    return { user, passwordHash };
   }
 
   app.post(
@@ -91,7 +101,8 @@ function registerRegistrationRoute(app: App, deps: AppDeps): void {
           solanaWallet: solanaWallet ?? "",
         }),
       );
-      const user = await inTurnFor(values.username, () => createMember(request.body));
+      const { user, passwordHash } = await inTurnFor(values.username, () => createMember(request.body));
+      markKnownDevice(reply, config, { id: user.id, passwordHash });
       await startSession(request, reply, deps, user.id);
       return reply.code(201).send({ user });
     },

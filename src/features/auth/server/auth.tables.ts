@@ -54,7 +54,10 @@ export const oidcIdentitiesTable = pgTable(
       .references(() => usersTable.id, { onDelete: "cascade" }),
     createdAt: moment("created_at").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.issuer, table.subject] }), index("oidc_identities_user_id_idx").on(table.userId)],
+  (table) => [
+    primaryKey({ columns: [table.issuer, table.subject] }),
+    index("oidc_identities_user_id_idx").on(table.userId),
+  ],
 );
 
 /** An e-mail address or phone number; a reset message goes to it only once `confirmedAt` is set. */
@@ -87,7 +90,10 @@ export const passwordResetsTable = pgTable(
     usedAt: moment("used_at"),
     createdAt: moment("created_at").notNull(),
   },
-  (table) => [index("password_resets_user_id_idx").on(table.userId), index("password_resets_expires_at_idx").on(table.expiresAt)],
+  (table) => [
+    index("password_resets_user_id_idx").on(table.userId),
+    index("password_resets_expires_at_idx").on(table.expiresAt),
+  ],
 );
 
 /** Failed logins and other counted tries, one row per key and window; `key` names the account, the address, or both. */

@@ -33,9 +33,8 @@ export function findKnownDevice(request: FastifyRequest, config: Config, owner: 
 /** Remembers the browser of a successful login. */
 export function markKnownDevice(reply: FastifyReply, config: Config, owner: DeviceOwner): void {
   const deviceId = randomBytes(16).toString("base64url");
-  reply.setCookie(
-    getDeviceCookieName(config, owner.id),
-    `${deviceId}.${sign(deviceId, owner).toString("base64url")}`,
-    { ...getCookieOptions(config), maxAge: KNOWN_FOR_SECONDS },
-  );
+  reply.setCookie(getDeviceCookieName(config, owner.id), `${deviceId}.${sign(deviceId, owner).toString("base64url")}`, {
+    ...getCookieOptions(config),
+    maxAge: KNOWN_FOR_SECONDS,
+  });
 }

@@ -87,7 +87,11 @@ export async function takeLoginAttempt(
 export async function forgiveLogin(db: Queries, loginTry: LoginTry): Promise<void> {
   const [[ownKey] = [""], ...wider] = listKeys(loginTry);
   await deleteAttempts(db, ownKey);
-  if (wider.length > 0) await forgiveAttempts(db, wider.map(([key]) => key));
+  if (wider.length > 0)
+    await forgiveAttempts(
+      db,
+      wider.map(([key]) => key),
+    );
 }
 
 /** Opens every lock of an account. */

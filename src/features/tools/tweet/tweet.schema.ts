@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { awardSchema } from "#features/leaderboard/leaderboard.schema.ts";
 
 export const TWEET_TONES = ["bullish", "aggressive", "mysterious", "technical", "street"] as const;
 
@@ -13,9 +14,7 @@ const USER_ID_MAX = 64;
 
 export const generateTweetSchema = z.object({
   userId: z.optional(z.nullable(z.string().check(z.maxLength(USER_ID_MAX)))),
-  tone: z.optional(
-    z.enum(TWEET_TONES, `Pick one of these tones: ${TWEET_TONES.join(", ")}`),
-  ),
+  tone: z.optional(z.enum(TWEET_TONES, `Pick one of these tones: ${TWEET_TONES.join(", ")}`)),
 });
 
 export type GenerateTweet = z.infer<typeof generateTweetSchema>;
@@ -26,13 +25,7 @@ export const generatedTweetSchema = z.object({
   variants: z.array(z.string()).check(z.minLength(1), z.maxLength(TWEET_VARIANTS)),
   source: z.enum(["model", "grammar"]),
   /** What the pull earned the member; null for a visitor. */
-  points: z.nullable(
-    z.object({
-      awarded: z.number(),
-      totalPoints: z.number(),
-      reason: z.optional(z.enum(["daily-cap", "duplicate", "cooldown"])),
-    }),
-  ),
+  points: z.nullable(awardSchema),
 });
 
 export type GeneratedTweet = z.infer<typeof generatedTweetSchema>;

@@ -1,6 +1,6 @@
-import { isIPv6 } from "node:net";
-import type { Clock } from "#server/clock.ts";
+import { toAddressRange } from "#features/auth/server/login-lock.repository.ts";
 import { getDay } from "#features/leaderboard/leaderboard.rules.ts";
+import type { Clock } from "#server/clock.ts";
 
 /** Calls to the model that one member causes in a day. */
 export const MEMBER_CALLS_PER_DAY = 60;
@@ -12,20 +12,6 @@ export const HOUSE_CALLS_PER_DAY = 5000;
 export interface ModelBudget {
   /** Takes one call off today's budget, or says that it is used up. */
   take(caller: { address: string; userId: string | undefined }): boolean;
-}
-
-/** An IPv6 household owns a /64, an IPv4 one a single address. */
-export function toHousehold(address: string): string {
-  if (!isIPv6(address)) return address;
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped !== undefined) return mapped;
-  const [front = "", back] = address.split("::");
-  const groups = front === "" ? [] : front.split(":");
-  const missing = back === undefined ? 0 : 8 - groups.length - (back === "" ? 0 : back.split(":").length);
-  return [...groups, ...Array<string>(missing).fill("0")]
-    .slice(0, 4)
-    .map((group) => Number.parseInt(group, 16).toString(16))
-    .join(":");
 }
 
 /** Counts in memory: a restart forgives a day's calls, and a guest's pull costs the database nothing. */
@@ -42,7 +28,7 @@ export function createModelBudget(clock: Clock, scale: number): ModelBudget {
         houseCalls = 0;
         calls.clear();
       }
-      const limits: [string, number][] = [[`address ${toHousehold(address)}`, ADDRESS_CALLS_PER_DAY * scale]];
+      const limits: [string, number][] = [[`address ${toAddressRange(address)}`, ADDRESS_CALLS_PER_DAY * scale]];
       if (userId !== undefined) limits.push([`member ${userId}`, MEMBER_CALLS_PER_DAY * scale]);
       const isUsedUp = limits.some(([key, limit]) => (calls.get(key) ?? 0) >= limit);
       if (isUsedUp || houseCalls >= HOUSE_CALLS_PER_DAY) return false;

@@ -1,4 +1,3 @@
-import { awardSchema } from "#features/leaderboard/leaderboard.schema.ts";
 import { type Award, awardPoints, createReceipt } from "#features/leaderboard/server/leaderboard.repository.ts";
 import type { App, AppDeps } from "#server/deps.ts";
 import { createForbiddenError } from "#server/errors.ts";
@@ -9,3 +8,46 @@ import { DEFAULT_TWEET_TONE, generatedTweetSchema, generateTweetSchema, type Twe
 import { createModelBudget } from "./model-budget.ts";
 import { composeTweets } from "./tweet-grammar.rules.ts";
 import { createTweetModel } from "./tweet-model.service.ts";
+
+/** The hundredth pull of one address in a minute is refused; a person with a heavy thumb makes about twenty. */
+const PULLS_PER_MINUTE = 99;
+
+export function registerTweetRoutes(app: App, deps: AppDeps): void {
+  const { config, db, clock, log } = deps;
+  const model = config.ai && createTweetModel(config.ai, log);
+  const budget = createModelBudget(clock, config.rateLimitScale);
+
+  async function writeTweets(tone: TweetTone, caller: { address: string; userId: string | undefined }) {
+    const written = model && budget.take(caller) ? await model.write(tone) : [];
+    if (written.length > 0) return { source: "model" as const, variants: written };
+    return { source: "grammar" as const, variants: composeTweets(tone, Math.random) };
+  }
+
+  // The receipt is what a later share uses up, so it is made even when the pull itself earns nothing more today.
+  async function rewardPull(userId: string): Promise<Award> {
+    const now = clock.now();
+    await createReceipt(db, { userId, kind: "tweet", now });
+    return awardPoints(db, { userId, action: "tweet_generated", now });
+  }
+
+  app.post(
+    "/api/generate-tweet",
+    {
+      config: { access: "public", rateLimit: limitTo(config, PULLS_PER_MINUTE, "1 minute") },
+      schema: {
+        summary: "Write a tweet; members earn points for it",
+        body: generateTweetSchema,
+        response: { 200: generatedTweetSchema, 400: errorBodySchema, 403: errorBodySchema, 429: errorBodySchema },
+      },
+    },
+    async (request) => {
+      const { userId: claimedId, tone = DEFAULT_TWEET_TONE } = request.body;
+      const user = await findUser(request, deps);
+      // Points go to the session's member only; an id in the body is a claim, and a visitor's claim means nothing.
+      if (user !== undefined && claimedId && claimedId !== user.id) throw createForbiddenError();
+      const { source, variants } = await writeTweets(tone, { address: request.ip, userId: user?.id });
+      const points = user === undefined ? null : await rewardPull(user.id);
+      return { tweet: variants[0] ?? "", variants, source, points };
+    },
+  );
+}

@@ -1,0 +1,94 @@
+import { useState } from "react";
+import { useMessages } from "#web/i18n/messages.ts";
+import { Dialog } from "#web/ui/dialog.tsx";
+import { FitTitle } from "#web/ui/fit-title.tsx";
+import { TabPanel, Tabs } from "#web/ui/tabs.tsx";
+import type { RegistrationValues } from "../auth.rules.ts";
+import { authMessages } from "./auth.messages.ts";
+import "./auth-dialog.css";
+import { type AuthTab, closeAuthDialog, openAuthDialog } from "./auth-dialog-store.ts";
+import { LoginForm } from "./login-form.tsx";
+import { RegisterForm } from "./register-form.tsx";
+import { ResetDialog } from "./reset-dialog.tsx";
+
+export interface AuthDialogProps {
+  isOpen: boolean;
+  tab: AuthTab;
+}
+
+const EMPTY: RegistrationValues = {
+  username: "",
+  password: "",
+  xUsername: "",
+  telegramUsername: "",
+  solanaWallet: "",
+};
+
+/** The browser returns the focus to the button that opened the dialog; after a login that button may be gone. */
+function rescueFocus(): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement === document.body) {
+      document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
+    }
+  });
+}
+
+/** JOIN THE CHAOS. What was typed outlives an accidental close; success clears it. */
+export function AuthDialog({ isOpen, tab }: AuthDialogProps) {
+  const t = useMessages(authMessages);
+  const [values, setValues] = useState(EMPTY);
+  const [isResetOpen, setIsResetOpen] = useState(false);
+
+  function handleDone() {
+    setValues(EMPTY);
+    closeAuthDialog();
+    rescueFocus();
+  }
+
+  function handleReset(username: string) {
+    setIsResetOpen(false);
+    setValues({ ...values, username, password: "" });
+  }
+
+  const form = { values, onChange: setValues, onDone: handleDone };
+  return (
+    <>
+      <Dialog
+        isOpen={isOpen}
+        onClose={closeAuthDialog}
+        label={t("title")}
+        side={
+          <>
+            <span className="auth-plate auth-plate-reaper plate" />
+            <FitTitle title={[t.title("joinThe"), t.title("chaos")]} />
+          </>
+        }
+      >
+        <Tabs
+          name="auth"
+          label={t("tabs")}
+          className="auth-tabs"
+          items={[
+            { id: "login", label: t("login") },
+            { id: "register", label: t("register") },
+          ]}
+          selectedId={tab}
+          onSelect={openAuthDialog}
+        />
+        <TabPanel name="auth" id={tab}>
+          {tab === "login" ? (
+            <LoginForm {...form} onForgot={() => setIsResetOpen(true)} />
+          ) : (
+            <RegisterForm {...form} />
+          )}
+        </TabPanel>
+      </Dialog>
+      <ResetDialog
+        isOpen={isOpen && isResetOpen}
+        username={values.username}
+        onClose={() => setIsResetOpen(false)}
+        onReset={handleReset}
+      />
+    </>
+  );
+}

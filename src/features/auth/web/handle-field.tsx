@@ -1,0 +1,35 @@
+import { TextField } from "#web/ui/field.tsx";
+import { toHandle } from "../auth.rules.ts";
+
+interface HandleFieldProps {
+  label: string;
+  name: string;
+  value: string;
+  onValue: (value: string) => void;
+  error: string | undefined;
+  aside: string;
+  /** Characters with the leading @. */
+  maxLength: number;
+}
+
+/** Puts the @ before what is typed; a lone @ disappears when the field is left. */
+export function HandleField({ value, onValue, maxLength, ...field }: HandleFieldProps) {
+  function handleChange(text: string) {
+    onValue(text === "@" ? text : toHandle(text).slice(0, maxLength));
+  }
+
+  return (
+    <TextField
+      {...field}
+      value={value}
+      maxLength={maxLength}
+      placeholder="@"
+      autoComplete="off"
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      onChange={(event) => handleChange(event.target.value)}
+      onBlur={() => value === "@" && onValue("")}
+    />
+  );
+}

@@ -1,0 +1,94 @@
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { useMessages } from "#web/i18n/messages.ts";
+import { toast } from "#web/ui/toast.ts";
+import type { FormProblem } from "../auth.rules.ts";
+import { formProblemMessages } from "./form-problem.messages.ts";
+
+/** Any object type whose fields are all texts. */
+type TextValues<Values> = { [Field in keyof Values]: string };
+
+interface FieldProblem<Name extends string> {
+  field: Name;
+  message: string;
+}
+
+interface CheckedFormOptions<Values extends TextValues<Values>, Name extends string> {
+  values: Values;
+  onChange: (values: Values) => void;
+  /** The first problem of the values, in the order in which a person is told. */
+  findProblem: (values: Values) => FormProblem<Name> | undefined;
+  /** Sends the checked values. It shows its own failure, and may answer with the field that is to blame. */
+  // biome-ignore lint/suspicious/noConfusingVoidType: most submits have nothing to answer
+  onSubmit: (values: Values) => Promise<FieldProblem<keyof Values & string> | void>;
+}
+
+export interface CheckedForm<Values extends TextValues<Values>> {
+  formRef: RefObject<HTMLFormElement | null>;
+  isBusy: boolean;
+  handleSubmit: (event: FormEvent) => Promise<void>;
+  /** Name, value, error and change handler of one field. */
+  bind: (field: keyof Values & string) => {
+    name: string;
+    value: string;
+    error: string | undefined;
+    onValue: (value: string) => void;
+  };
+  clearProblem: () => void;
+}
+
+/** A form that tells one problem at a time: as a toast, as a sentence at its field, and by moving the focus there. */
+export function useCheckedForm<Values extends TextValues<Values>, Name extends keyof Values & string>(
+  options: CheckedFormOptions<Values, Name>,
+): CheckedForm<Values> {
+  const { values, onChange, findProblem, onSubmit } = options;
+  const t = useMessages(formProblemMessages);
+  const formRef = useRef<HTMLFormElement>(null);
+  const [problem, setProblem] = useState<FieldProblem<keyof Values & string>>();
+  const [isBusy, setIsBusy] = useState(false);
+
+  useEffect(() => {
+    const control = problem && formRef.current?.elements.namedItem(problem.field);
+    if (control instanceof HTMLElement) control.focus();
+  }, [problem]);
+
+  function translate(text: string, fallback: string): string {
+    return text in formProblemMessages.texts ? t(text as keyof typeof formProblemMessages.texts) : fallback;
+  }
+
+  function tell({ field, code, title, message }: FormProblem<Name>) {
+    const description = translate(code, message);
+    toast({ title: translate(`${code}.title`, title), description, variant: "destructive" });
+    setProblem({ field, message: description });
+  }
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    const found = findProblem(values);
+    if (found !== undefined) return tell(found);
+    setProblem(undefined);
+    setIsBusy(true);
+    try {
+      const blamed = await onSubmit(values);
+      if (blamed) setProblem(blamed);
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return {
+    formRef,
+    isBusy,
+    handleSubmit,
+    bind: (field) => ({
+      name: field,
+      value: values[field],
+      error: problem?.field === field ? problem.message : undefined,
+      onValue: (value) => {
+        if (problem?.field === field) setProblem(undefined);
+        onChange({ ...values, [field]: value });
+      },
+    }),
+    clearProblem: () => setProblem(undefined),
+  };
+}

@@ -1,0 +1,39 @@
+import { useState } from "react";
+import { pack } from "#shared/pack.ts";
+import { useMessages } from "#web/i18n/messages.ts";
+import { classNames } from "#web/ui/class-names.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { useCopy } from "#web/ui/use-copy.ts";
+import { homeMessages } from "./home.messages.ts";
+
+const { name, address } = pack.tokens.moonshot;
+
+/** The contract address beside the buttons: its ends to compare, the whole of it for readers, for copying, and when copying is blocked. */
+export function HeroAddress() {
+  const t = useMessages(homeMessages);
+  const { isCopied, copy } = useCopy();
+  const [hasFailed, setHasFailed] = useState(false);
+
+  async function handleCopy() {
+    setHasFailed(!(await copy(address)));
+  }
+
+  return (
+    <div className={classNames("hero-address", isCopied && "hero-address-copied", hasFailed && "hero-address-whole")}>
+      <div className="hero-address-text">
+        <span className="cap">{t("address")}</span>
+        <code className="data">
+          <b>{address.slice(0, 4)}</b>
+          <span className="hero-address-middle">{address.slice(4, -4)}</span>
+          <b>{address.slice(-4)}</b>
+        </code>
+      </div>
+      <button type="button" aria-label={t("copyAddress", { token: name })} onClick={handleCopy}>
+        <Icon name={isCopied ? "check" : "copy"} />
+      </button>
+      <p role="status" className={hasFailed ? "hero-address-failed" : "visually-hidden"}>
+        {hasFailed ? t("copyFailed") : isCopied && t("copied")}
+      </p>
+    </div>
+  );
+}

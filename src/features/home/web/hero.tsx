@@ -1,0 +1,53 @@
+import { pack } from "#shared/pack.ts";
+import { type FittedTitle, useMessages } from "#web/i18n/messages.ts";
+import { NewTabHint } from "#web/layout/new-tab-hint.tsx";
+import { ButtonLink } from "#web/ui/button.tsx";
+import "./hero.css";
+import { HeroAddress } from "./hero-address.tsx";
+import { HeroFigure } from "./hero-figure.tsx";
+import { homeMessages } from "./home.messages.ts";
+
+const { moonshot } = pack.tokens;
+
+/** Sets `--em`, the line's measured length; lines that were not measured take the plain size of the stylesheet. */
+function lengthClass({ em }: FittedTitle): string {
+  return em ? `em-${Math.round(em * 1000)}` : "";
+}
+
+/** One heading in reading order; the figure stands between its second line and its third. */
+export function Hero() {
+  const t = useMessages(homeMessages);
+  const word = t.title("headlineWord");
+  const ending = t.title("headlineEnding");
+  const [zip, stack, own] = pack.tagline;
+  return (
+    <section className="hero" id="hero-section">
+      <div className="hero-panel" />
+      <h1 className={`hero-headline ${lengthClass(t.title("headlineWordOnPhones"))}`}>
+        <span className="hero-opening display w-150">{t.title("headlineOpening").text} </span>
+        <span className={`hero-word display w-${word.width} ${lengthClass(word)}`}>{word.text} </span>
+        <span className={`hero-ending display w-${ending.width} ${lengthClass(ending)}`}>{ending.text}</span>
+      </h1>
+      <HeroFigure alt={t("figure")} />
+      <p className="hero-sleeve cap" aria-hidden="true">
+        {t("sleeveNumber")}
+        <br />
+        {t("sleeveNote")}
+      </p>
+      <p className="hero-tagline display">
+        <span className="w-62">{zip}</span> <span className="w-100">{stack}</span> <span className="w-150">{own}</span>
+      </p>
+      <div className="hero-actions">
+        <ButtonLink href={moonshot.buyUrl} target="_blank">
+          {t("buy", { ticker: pack.ticker })}
+          <NewTabHint />
+        </ButtonLink>
+        <ButtonLink variant="bone" href={moonshot.chartUrl} target="_blank">
+          {t("viewChart")}
+          <NewTabHint />
+        </ButtonLink>
+        <HeroAddress />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { createTransport } from "nodemailer";
+import type { Config } from "./config.ts";
+
+/** A message on its way; the id stays the same at each try, so that a receiver can tell a repetition. */
+export interface OutgoingMessage {
+  id: string;
+  channel: "email" | "sms";
+  recipient: string;
+  subject: string;
+  body: string;
+}
+
+export type MessageSender = (message: OutgoingMessage) => Promise<void>;
+
+const CONNECT_TIMEOUT_MS = 10_000;
+const SOCKET_TIMEOUT_MS = 20_000;
+const SMS_TIMEOUT_MS = 10_000;
+
+function getMailDomain(config: Pick<Config, "publicUrl">): string {
+  return config.publicUrl === undefined ? "localhost" : new URL(config.publicUrl).hostname;
+}
+
+/** Sends over the SMTP server of SMTP_URL. */
+export function createMailSender(config: Pick<Config, "smtpUrl" | "mailFrom" | "publicUrl">): MessageSender {
+  const domain = getMailDomain(config);
+  const transport = createTransport({
+    url: config.smtpUrl,
+    connectionTimeout: CONNECT_TIMEOUT_MS,
+    greetingTimeout: CONNECT_TIMEOUT_MS,
+    socketTimeout: SOCKET_TIMEOUT_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const from = config.mailFrom ?? `no-reply@${domain}`;
+  return async ({ id, recipient, subject, body }) => {
+    await transport.sendMail({
+      from,
+      // As an object, so that nothing in the address can name a second recipient.
+      to: { name: "", address: recipient },
+      subject,
+      text: body,
+      messageId: `<${id}@${domain}>`,
+      headers: { "auto-submitted": "auto-generated" },
+    });
+  };
+}
+
+/** Hands a text message to the operator's own service as JSON `{ to, text }`. */
+export function createSmsSender(webhookUrl: string): MessageSender {
+  return async ({ id, recipient, body }) => {
+    const response = await fetch(webhookUrl, {
+      method: "POST",
+      redirect: "error",
+      headers: { "content-type": "application/json", "idempotency-key": id },
+      body: JSON.stringify({ to: recipient, text: body }),
+      signal: AbortSignal.timeout(SMS_TIMEOUT_MS),
+    });
+    await response.body?.cancel();
+    if (!response.ok) throw Object.assign(new Error("the SMS service refused"), { code: "SMS", responseCode: response.status });
+  };
+}

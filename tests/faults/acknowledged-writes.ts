@@ -1,0 +1,112 @@
+/** Writers that remember what the server confirmed, and the comparison of that with the database afterwards. */
+import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+
+const WRITERS = 6;
+
+export interface Acknowledged {
+  usernames: string[];
+  /** Members whose tracked action was confirmed. */
+  trackedUserIds: string[];
+  /** How often each status was answered; 0 stands for a lost connection. */
+  statuses: Map<number, number>;
+}
+
+export function createAcknowledged(): Acknowledged {
+  return { usernames: [], trackedUserIds: [], statuses: new Map() };
+}
+
+interface Answer {
+  status: number;
+  cookie: string;
+  body: unknown;
+}
+
+async function post(url: string, body: unknown, cookie = ""): Promise<Answer> {
+  try {
+    const answer = await fetch(url, {
+      method: "POST",
+      headers: { "content-type": "application/json", origin: new URL(url).origin, cookie },
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(10_000),
+    });
+    const setCookie = answer.headers.get("set-cookie") ?? "";
+    return { status: answer.status, cookie: setCookie.split(";")[0] ?? "", body: await answer.json() };
+  } catch {
+    return { status: 0, cookie: "", body: undefined };
+  }
+}
+
+function count({ statuses }: Acknowledged, status: number): void {
+  statuses.set(status, (statuses.get(status) ?? 0) + 1);
+}
+
+/** Registers a member and lets it earn points once: one row, then a ledger row and a total in one transaction. */
+export async function writeOnce(url: string, acknowledged: Acknowledged): Promise<void> {
+  const username = `w${randomUUID().replaceAll("-", "").slice(0, 18)}`;
+  const registered = await post(`${url}/api/users/register`, { username, password: "chaos-villain" });
+  count(acknowledged, registered.status);
+  if (registered.status !== 201) return;
+  acknowledged.usernames.push(username);
+  const { user } = registered.body as { user: { id: string } };
+  const action = { userId: user.id, actionType: "meme_generated" };
+  const tracked = await post(`${url}/api/actions/track`, action, registered.cookie);
+  count(acknowledged, tracked.status);
+  if (tracked.status === 200) acknowledged.trackedUserIds.push(user.id);
+}
+
+/** Writes without a pause until stopped. */
+export function startWriters(url: string, acknowledged: Acknowledged): { stop(): Promise<void> } {
+  let isStopped = false;
+  async function writeOn(): Promise<void> {
+    while (!isStopped) {
+      await writeOnce(url, acknowledged);
+      if (acknowledged.statuses.get(0)) await sleep(5);
+    }
+  }
+  const writers = Promise.all(Array.from({ length: WRITERS }, writeOn));
+  return {
+    async stop() {
+      isStopped = true;
+      await writers;
+    },
+  };
+}
+
+export interface Loss {
+  lostMembers: number;
+  lostActions: number;
+  /** Members whose running total is not the sum of their ledger rows. */
+  halfTransactions: number;
+}
+
+export const NO_LOSS: Loss = { lostMembers: 0, lostActions: 0, halfTransactions: 0 };
+
+/** What was confirmed and is not in the database. */
+export async function findLoss(connection: pg.ClientConfig, acknowledged: Acknowledged): Promise<Loss> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  try {
+    const { rows } = await client.query<Record<keyof Loss, string>>(
+      `SELECT
+         (SELECT count(*) FROM unnest($1::text[]) AS name
+           WHERE NOT EXISTS (SELECT 1 FROM users WHERE username = name)) AS "lostMembers",
+         (SELECT count(*) FROM unnest($2::uuid[]) AS id
+           WHERE NOT EXISTS (SELECT 1 FROM leaderboard_entries WHERE user_id = id)) AS "lostActions",
+         (SELECT count(*) FROM
+           (SELECT user_id, month_year, sum(points) AS points FROM leaderboard_entries GROUP BY 1, 2) AS ledger
+           FULL JOIN month_totals USING (user_id, month_year)
+           WHERE ledger.points IS DISTINCT FROM month_totals.total_points) AS "halfTransactions"`,
+      [acknowledged.usernames, acknowledged.trackedUserIds],
+    );
+    const [row] = rows;
+    return {
+      lostMembers: Number(row?.lostMembers),
+      lostActions: Number(row?.lostActions),
+      halfTransactions: Number(row?.halfTransactions),
+    };
+  } finally {
+    await client.end();
+  }
+}

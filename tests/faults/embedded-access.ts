@@ -1,0 +1,53 @@
+/** Looks at the embedded database of a data folder from outside the server. */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type pg from "pg";
+import { onTestFinished } from "vitest";
+import { loadPasswords } from "#server/db/postgres-passwords.ts";
+import { APP_DATABASE, APP_ROLE } from "#server/db/postgres-roles.ts";
+import { isPostmasterAlive, type Postmaster, readPostmaster } from "#server/db/postmaster.ts";
+import { isProcessAlive, listProcessesInFolder, readCommandLine } from "#server/db/process-identity.ts";
+
+function getClusterDir(dataDir: string): string {
+  return join(dataDir, "postgres");
+}
+
+function isProgram(pid: number): boolean {
+  return /\/(postgres|initdb) /.test(readCommandLine(pid) ?? "");
+}
+
+/** The databases that run on the folder: never more than one. */
+export function listPostmasters(dataDir: string): number[] {
+  return listProcessesInFolder(getClusterDir(dataDir)).filter(isProgram);
+}
+
+/** A data folder that goes when the test ends, together with a database left running on it. */
+export async function createDataDir(): Promise<string> {
+  const dataDir = await mkdtemp(join(tmpdir(), "bagz-fault-data-"));
+  onTestFinished(async () => {
+    for (const pid of listPostmasters(dataDir)) process.kill(pid, "SIGQUIT");
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
+  });
+  return dataDir;
+}
+
+export async function findPostmaster(dataDir: string): Promise<Postmaster> {
+  const clusterDir = getClusterDir(dataDir);
+  const postmaster = await readPostmaster(clusterDir);
+  if (postmaster === undefined || !isPostmasterAlive(postmaster.pid, clusterDir)) throw new Error("No database runs");
+  return postmaster;
+}
+
+export async function getConnection(dataDir: string): Promise<pg.ClientConfig> {
+  const { address } = await findPostmaster(dataDir);
+  const { app } = await loadPasswords(join(dataDir, "postgres-passwords.json"), true);
+  return { ...address, user: APP_ROLE, password: app, database: APP_DATABASE };
+}
+
+/** Kills the database as a power cut would, without a word to its children. */
+export async function killDatabase(dataDir: string): Promise<void> {
+  const { pid } = await findPostmaster(dataDir);
+  process.kill(pid, "SIGKILL");
+  while (isProcessAlive(pid)) await new Promise((resolve) => setTimeout(resolve, 5));
+}

@@ -1,0 +1,141 @@
+/** Starts, watches and kills the real server, built fresh into a temporary folder. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { cp, mkdtemp, rm, symlink } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { build } from "esbuild";
+
+const projectDir = dirname(dirname(import.meta.dirname));
+/** What the reliability catalogue allows between a fault and the next answer. */
+export const READY_LIMIT_MS = 5000;
+const PASSED_ON = ["PATH", "HOME", "LANG"];
+
+export interface BuiltServer {
+  /** Holds dist/, migrations/ and a link to node_modules, like an installation. */
+  folder: string;
+  entry: string;
+  remove(): Promise<void>;
+}
+
+/** An installation of its own, whose migrations a test may change. */
+export async function buildServer(): Promise<BuiltServer> {
+  const folder = await mkdtemp(join(tmpdir(), "bagz-fault-build-"));
+  const entry = join(folder, "dist", "server", "main.js");
+  await build({
+    entryPoints: [join(projectDir, "src", "server", "fault-standin.ts")],
+    outfile: entry,
+    absWorkingDir: projectDir,
+    bundle: true,
+    packages: "external",
+    format: "esm",
+    platform: "node",
+    target: "node20",
+    logLevel: "warning",
+  });
+  await cp(join(projectDir, "migrations"), join(folder, "migrations"), { recursive: true });
+  await symlink(join(projectDir, "node_modules"), join(folder, "node_modules"));
+  return { folder, entry, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+export interface Ending {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+}
+
+export interface FaultServer {
+  pid: number;
+  /** All of standard output and standard error so far. */
+  readOutput(): string;
+  /** Where it listens, once it does. */
+  waitForUrl(limitMs?: number): Promise<string>;
+  /** Milliseconds from now until /readyz answers 200. */
+  waitUntilReady(limitMs?: number): Promise<number>;
+  kill(signal: NodeJS.Signals): Promise<Ending>;
+  ended: Promise<Ending>;
+}
+
+async function isReady(url: string): Promise<boolean> {
+  try {
+    const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(2000) });
+    await answer.arrayBuffer();
+    return answer.status === 200;
+  } catch {
+    return false;
+  }
+}
+
+function watch(child: ChildProcess): FaultServer {
+  let output = "";
+  let ending: Ending | undefined;
+  child.stdout?.on("data", (chunk: Buffer) => {
+    output += chunk.toString();
+  });
+  child.stderr?.on("data", (chunk: Buffer) => {
+    output += chunk.toString();
+  });
+  const ended = new Promise<Ending>((resolve) => {
+    child.once("close", (code, signal) => {
+      ending = { code, signal };
+      resolve(ending);
+    });
+  });
+
+  async function poll<T>(
+    what: string,
+    limitMs: number,
+    look: () => T | undefined | Promise<T | undefined>,
+  ): Promise<T> {
+    const end = performance.now() + limitMs;
+    for (;;) {
+      const found = await look();
+      if (found !== undefined) return found;
+      if (ending !== undefined) throw new Error(`The server ended before ${what}:\n${output}`);
+      if (performance.now() > end) throw new Error(`Not ${what} within ${limitMs} ms:\n${output}`);
+      await sleep(10);
+    }
+  }
+
+  const waitForUrl = (limitMs = READY_LIMIT_MS) =>
+    poll("listening", limitMs, () => /Server listening at (http:\/\/[^"\s]+)/.exec(output)?.[1]);
+
+  return {
+    pid: child.pid ?? 0,
+    readOutput: () => output,
+    waitForUrl,
+    async waitUntilReady(limitMs = READY_LIMIT_MS) {
+      const startedAt = performance.now();
+      const url = await waitForUrl(limitMs);
+      await poll("ready", limitMs - (performance.now() - startedAt), async () => (await isReady(url)) || undefined);
+      return performance.now() - startedAt;
+    },
+    kill(signal) {
+      child.kill(signal);
+      return ended;
+    },
+    ended,
+  };
+}
+
+interface StartOptions {
+  entry: string;
+  dataDir: string;
+  databaseUrl?: string;
+}
+
+export function startServer({ entry, dataDir, databaseUrl }: StartOptions): FaultServer {
+  const passedOn = PASSED_ON.map((name) => [name, process.env[name]]);
+  const child = spawn(process.execPath, ["--enable-source-maps", entry], {
+    env: {
+      ...Object.fromEntries(passedOn),
+      NODE_ENV: "test",
+      PORT: "0",
+      LOG_LEVEL: "info",
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl ?? "",
+      RATE_LIMIT_SCALE: "1000000",
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  return watch(child);
+}

@@ -1,0 +1,113 @@
+/** A PostgreSQL that the server does not supervise: Debian's where one is installed, else the embedded programs. */
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { chown, mkdtemp, readdir, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { promisify } from "node:util";
+import pg from "pg";
+import { choosePostgresAccount, type PostgresAccount } from "#server/db/postgres-account.ts";
+import { findPostgresBinaries, type PostgresBinaries } from "#server/db/postgres-binaries.ts";
+
+const run = promisify(execFile);
+const DEBIAN_DIR = "/usr/lib/postgresql";
+const START_LIMIT_MS = 15_000;
+
+export interface OutsidePostgres {
+  url: string;
+  kill(): Promise<void>;
+  start(): Promise<void>;
+  remove(): Promise<void>;
+}
+
+async function findPrograms(): Promise<PostgresBinaries> {
+  const [major] = (await readdir(DEBIAN_DIR).catch(() => [])).sort((a, b) => Number(b) - Number(a));
+  if (major === undefined || Number(major) < 15) return findPostgresBinaries();
+  const bin = join(DEBIAN_DIR, major, "bin");
+  return { initdb: join(bin, "initdb"), postgres: join(bin, "postgres"), pgCtl: join(bin, "pg_ctl"), major };
+}
+
+async function findFreePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
+  const address = probe.address();
+  await new Promise((resolve) => probe.close(resolve));
+  if (address === null || typeof address === "string") throw new Error("no port");
+  return address.port;
+}
+
+async function runWrapped(account: PostgresAccount, program: string, args: string[]): Promise<void> {
+  const [command, wrapped] = account.wrap(program, args);
+  await run(command, wrapped, account.options);
+}
+
+async function waitForAnswer(url: string): Promise<void> {
+  const end = performance.now() + START_LIMIT_MS;
+  for (;;) {
+    const client = new pg.Client({ connectionString: url });
+    client.on("error", () => {});
+    try {
+      await client.connect();
+      return;
+    } catch (error) {
+      if (performance.now() > end) throw error;
+      await sleep(25);
+    } finally {
+      await client.end().catch(() => {});
+    }
+  }
+}
+
+export async function startOutsidePostgres(): Promise<OutsidePostgres> {
+  const folder = await mkdtemp(join(tmpdir(), "bagz-outside-"));
+  const clusterDir = join(folder, "cluster");
+  const programs = await findPrograms();
+  const account = await choosePostgresAccount(programs, { dataDir: folder, clusterDir });
+  const { uid, gid } = account.options;
+  if (uid !== undefined && gid !== undefined) await chown(folder, uid, gid);
+  await runWrapped(account, programs.initdb, ["-D", clusterDir, "-U", "postgres", "-A", "trust", "-E", "UTF8", "-N"]);
+  const port = await findFreePort();
+  const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
+  let child: ChildProcess;
+
+  async function start(): Promise<void> {
+    const settings = [
+      `port=${port}`,
+      "listen_addresses=127.0.0.1",
+      "unix_socket_directories=",
+      "log_min_messages=panic",
+    ];
+    const args = ["-D", clusterDir, ...settings.flatMap((setting) => ["-c", setting])];
+    const [command, wrapped] = account.wrap(programs.postgres, args);
+    const end = performance.now() + START_LIMIT_MS;
+    // The children of a killed database keep its memory for a moment, and the start fails until they are gone.
+    do {
+      child = spawn(command, wrapped, { ...account.options, stdio: "ignore" });
+      const isUp = waitForAnswer(url).then(() => true);
+      const hasEnded = new Promise<boolean>((resolve) => child.once("exit", () => resolve(false)));
+      if (await Promise.race([isUp, hasEnded])) return;
+      isUp.catch(() => {});
+      await sleep(50);
+    } while (performance.now() < end);
+    throw new Error("The outside PostgreSQL does not start");
+  }
+
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const hasEnded = new Promise((resolve) => child.once("exit", resolve));
+    child.kill(signal);
+    await hasEnded;
+  }
+
+  await start();
+  return {
+    url,
+    start,
+    kill: () => end("SIGKILL"),
+    async remove() {
+      await end("SIGINT");
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

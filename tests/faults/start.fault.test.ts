@@ -1,0 +1,168 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { createAcknowledged, writeOnce } from "./acknowledged-writes.ts";
+import { createDataDir, findPostmaster, getConnection, listPostmasters } from "./embedded-access.ts";
+import { type BuiltServer, buildServer, READY_LIMIT_MS, startServer } from "./fault-server.ts";
+import { startOutsidePostgres } from "./outside-postgres.ts";
+
+const KILL_POINTS = 8;
+/** A first boot makes the database as well. */
+const FIRST_BOOT_LIMIT_MS = 3 * READY_LIMIT_MS;
+/** Seconds that the slow migration sleeps. */
+const SLOW_SECONDS = 2;
+
+let built: BuiltServer;
+beforeAll(async () => {
+  built = await buildServer();
+});
+afterAll(() => built.remove());
+
+function start(dataDir: string, databaseUrl?: string) {
+  const server = startServer({ entry: built.entry, dataDir, databaseUrl });
+  onTestFinished(async () => void (await server.kill("SIGKILL")));
+  return server;
+}
+
+async function query(connection: pg.ClientConfig, text: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client(connection);
+  await client.connect();
+  const { rows } = await client.query(text).finally(() => client.end());
+  return rows;
+}
+
+async function expectWrites(url: string): Promise<void> {
+  const acknowledged = createAcknowledged();
+  await writeOnce(url, acknowledged);
+  expect(acknowledged.trackedUserIds).toHaveLength(1);
+}
+
+/** Adds a migration that makes a table, sleeps, and makes another one. */
+async function addSlowMigration({ folder }: BuiltServer): Promise<void> {
+  const journalPath = join(folder, "migrations", "meta", "_journal.json");
+  const journal = JSON.parse(await readFile(journalPath, "utf8"));
+  const tag = "9999_slow";
+  journal.entries.push({ idx: 9999, version: "7", when: Date.now() + 1e9, tag, breakpoints: true });
+  const statements = [
+    "CREATE TABLE slow_first (id int)",
+    `SELECT pg_sleep(${SLOW_SECONDS})`,
+    "CREATE TABLE slow_second (id int)",
+  ];
+  await writeFile(join(folder, "migrations", `${tag}.sql`), statements.join(";--> statement-breakpoint\n"));
+  await writeFile(journalPath, JSON.stringify(journal));
+}
+
+const LIST_COLUMNS = `SELECT table_name, column_name, data_type, is_nullable, column_default
+  FROM information_schema.columns WHERE table_schema = 'public' ORDER BY 1, 2`;
+
+async function waitForSlowMigration(dataDir: string): Promise<void> {
+  const end = performance.now() + FIRST_BOOT_LIMIT_MS;
+  while (performance.now() < end) {
+    const rows = await getConnection(dataDir)
+      .then((connection) => query(connection, "SELECT 1 FROM pg_stat_activity WHERE query LIKE 'SELECT pg_sleep%'"))
+      .catch(() => []);
+    if (rows.length > 0) return;
+    await sleep(20);
+  }
+  throw new Error("The slow migration did not begin");
+}
+
+describe("kill -9 during the start", () => {
+  it("F04: the next start works, whichever moment of the first boot was the last", async () => {
+    const measured = start(await createDataDir());
+    const bootMs = await measured.waitUntilReady(FIRST_BOOT_LIMIT_MS);
+    await measured.kill("SIGTERM");
+    for (let point = 1; point <= KILL_POINTS; point++) {
+      const dataDir = await createDataDir();
+      const first = start(dataDir);
+      await sleep((bootMs * point) / (KILL_POINTS + 1));
+      await first.kill("SIGKILL");
+      const second = start(dataDir);
+      await second.waitUntilReady(FIRST_BOOT_LIMIT_MS);
+      await expectWrites(await second.waitForUrl());
+      expect(listPostmasters(dataDir), `killed at point ${point}`).toHaveLength(1);
+      expect(await second.kill("SIGTERM")).toEqual({ code: 0, signal: null });
+      expect((await readdir(dataDir)).filter((name) => name.includes("lock"))).toEqual([]);
+    }
+  });
+
+  it("F05: a migration cut off in the middle runs again from its beginning, to the same schema", async () => {
+    const slow = await buildServer();
+    onTestFinished(() => slow.remove());
+    await addSlowMigration(slow);
+    const [dataDir, freshDataDir] = [await createDataDir(), await createDataDir()];
+    const cutOff = startServer({ entry: slow.entry, dataDir });
+    await waitForSlowMigration(dataDir);
+    expect(cutOff.readOutput()).not.toContain("Server listening");
+    await cutOff.kill("SIGKILL");
+    const again = startServer({ entry: slow.entry, dataDir });
+    onTestFinished(async () => void (await again.kill("SIGKILL")));
+    await again.waitUntilReady(SLOW_SECONDS * 1000 + FIRST_BOOT_LIMIT_MS);
+    const fresh = startServer({ entry: slow.entry, dataDir: freshDataDir });
+    onTestFinished(async () => void (await fresh.kill("SIGKILL")));
+    await fresh.waitUntilReady(SLOW_SECONDS * 1000 + FIRST_BOOT_LIMIT_MS);
+    const columns = await query(await getConnection(dataDir), LIST_COLUMNS);
+    expect(columns).toEqual(await query(await getConnection(freshDataDir), LIST_COLUMNS));
+    expect(columns.map(({ table_name }) => table_name)).toContain("slow_second");
+    await expectWrites(await again.waitForUrl());
+  });
+});
+
+describe("several servers", () => {
+  it("F06: four that start at once on an empty PostgreSQL are all ready, and migrate it once", async () => {
+    const outside = await startOutsidePostgres();
+    onTestFinished(() => outside.remove());
+    const folders = await Promise.all(Array.from({ length: 4 }, createDataDir));
+    const servers = folders.map((dataDir) => start(dataDir, outside.url));
+    await Promise.all(servers.map((server) => server.waitUntilReady(FIRST_BOOT_LIMIT_MS)));
+    const connection = { connectionString: outside.url };
+    const [{ applied }] = await query(connection, "SELECT count(*)::int AS applied FROM drizzle.__drizzle_migrations");
+    const journal = JSON.parse(await readFile(join(built.folder, "migrations", "meta", "_journal.json"), "utf8"));
+    expect(applied).toBe(journal.entries.length);
+    expect(servers.filter((server) => server.readOutput().includes("migration applied"))).toHaveLength(1);
+    for (const server of servers) await expectWrites(await server.waitForUrl());
+  });
+
+  it("F07: a second one on the same folder ends within 2 s and names the first, which goes on", async () => {
+    const dataDir = await createDataDir();
+    const first = start(dataDir);
+    await first.waitUntilReady(FIRST_BOOT_LIMIT_MS);
+    const startedAt = performance.now();
+    const second = start(dataDir);
+    const { code } = await second.ended;
+    expect(performance.now() - startedAt).toBeLessThan(2000);
+    expect(code).toBeGreaterThan(0);
+    const lines = second.readOutput().trim().split("\n");
+    expect(lines).toEqual([expect.stringContaining(`in use by another BAGZ server (process ${first.pid})`)]);
+    await expectWrites(await first.waitForUrl());
+  });
+
+  it("F07: the database that a killed server leaves behind is adopted, and stopped with its new server", async () => {
+    const dataDir = await createDataDir();
+    const first = start(dataDir);
+    await first.waitUntilReady(FIRST_BOOT_LIMIT_MS);
+    const { pid } = await findPostmaster(dataDir);
+    await first.kill("SIGKILL");
+    const second = start(dataDir);
+    await second.waitUntilReady();
+    expect(listPostmasters(dataDir)).toEqual([pid]);
+    expect(await second.kill("SIGTERM")).toEqual({ code: 0, signal: null });
+    expect(listPostmasters(dataDir)).toEqual([]);
+  });
+
+  it("F07: a database that hangs is stopped and started again", async () => {
+    const dataDir = await createDataDir();
+    const first = start(dataDir);
+    await first.waitUntilReady(FIRST_BOOT_LIMIT_MS);
+    const { pid } = await findPostmaster(dataDir);
+    await first.kill("SIGKILL");
+    process.kill(pid, "SIGSTOP");
+    const second = start(dataDir);
+    await second.waitUntilReady(60_000);
+    const [next] = listPostmasters(dataDir);
+    expect(next).not.toBe(pid);
+    await expectWrites(await second.waitForUrl());
+  });
+});

@@ -1,0 +1,42 @@
+import { readdir } from "node:fs/promises";
+import { setTimeout as sleep } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { createAcknowledged, findLoss, NO_LOSS, startWriters } from "./acknowledged-writes.ts";
+import { createDataDir, getConnection, listPostmasters } from "./embedded-access.ts";
+import { type BuiltServer, buildServer, READY_LIMIT_MS, startServer } from "./fault-server.ts";
+
+/** An operator's supervisor kills what has not stopped by itself after this. */
+const STOP_LIMIT_MS = 15_000;
+
+let built: BuiltServer;
+beforeAll(async () => {
+  built = await buildServer();
+});
+afterAll(() => built.remove());
+
+describe("SIGTERM under load", () => {
+  it("F17: finishes what was accepted, refuses the rest, ends with 0 and leaves nothing behind", async () => {
+    const dataDir = await createDataDir();
+    const acknowledged = createAcknowledged();
+    const server = startServer({ entry: built.entry, dataDir });
+    onTestFinished(async () => void (await server.kill("SIGKILL")));
+    await server.waitUntilReady(3 * READY_LIMIT_MS);
+    const writers = startWriters(await server.waitForUrl(), acknowledged);
+    await sleep(1000);
+    const startedAt = performance.now();
+    const ending = await server.kill("SIGTERM");
+    expect(performance.now() - startedAt).toBeLessThan(STOP_LIMIT_MS);
+    expect(ending).toEqual({ code: 0, signal: null });
+    await writers.stop();
+    // 0: the port is closed; 503: refused on a connection that was still open. Any other failure was an accepted request.
+    const failures = [...acknowledged.statuses.keys()].filter((status) => status >= 400 && status !== 503);
+    expect(failures).toEqual([]);
+    expect(listPostmasters(dataDir)).toEqual([]);
+    expect((await readdir(dataDir)).sort()).toEqual(["postgres", "postgres-passwords.json", "postgres.log"]);
+    const again = startServer({ entry: built.entry, dataDir });
+    onTestFinished(async () => void (await again.kill("SIGKILL")));
+    await again.waitUntilReady();
+    expect(await findLoss(await getConnection(dataDir), acknowledged)).toEqual(NO_LOSS);
+    expect(acknowledged.trackedUserIds.length).toBeGreaterThan(0);
+  });
+});

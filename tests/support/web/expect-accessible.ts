@@ -1,0 +1,16 @@
+import axe from "axe-core";
+import { expect } from "vitest";
+
+/** Asks axe about everything on the page, in WCAG 2.2 AA and its best practices. */
+export async function expectAccessible(context: Element | Document = document): Promise<void> {
+  const { violations } = await axe.run(context, {
+    // A part rendered alone has no page around it: landmarks and the one h1 are the page's matter.
+    rules: { region: { enabled: false }, "page-has-heading-one": { enabled: false } },
+  });
+  const found = violations.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    nodes: nodes.map(({ target, failureSummary }) => `${target.join(" ")}: ${failureSummary}`),
+  }));
+  expect(found).toEqual([]);
+}

@@ -1,0 +1,70 @@
+import "#web/theme/theme.css";
+import "virtual:title-widths.css";
+import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { afterEach } from "vitest";
+import { render } from "vitest-browser-react";
+import { Router } from "wouter";
+import { memoryLocation } from "wouter/memory-location";
+import { meAnswerSchema, type User } from "#features/auth/auth.schema.ts";
+import { AuthDialogHost } from "#features/auth/web/auth-dialog-host.tsx";
+import { closeAuthDialog } from "#features/auth/web/auth-dialog-store.ts";
+import { UserProvider } from "#features/auth/web/user-context.tsx";
+import { createQueryClient } from "#web/lib/query-client.ts";
+import { dismissToast, getToasts } from "#web/ui/toast.ts";
+import { Toaster } from "#web/ui/toaster.tsx";
+import { type ApiStubs, answer, type StubbedApi, stubApi } from "./stub-api.ts";
+
+interface PageOptions {
+  /** The member of the session; a visitor without. */
+  user?: User | null;
+  api?: ApiStubs;
+  path?: string;
+}
+
+export interface RenderedPage {
+  screen: Awaited<ReturnType<typeof render>>;
+  api: StubbedApi;
+  queryClient: QueryClient;
+  /** The addresses visited so far, the current one last. */
+  history: string[];
+}
+
+export function buildWebUser(values: Partial<User> = {}): User {
+  return {
+    id: "019a0000-0000-7000-8000-000000000001",
+    username: "zipgrin",
+    isAdmin: false,
+    xUsername: null,
+    telegramUsername: null,
+    solanaWallet: null,
+    ...values,
+  };
+}
+
+afterEach(() => {
+  closeAuthDialog();
+  for (const { id } of getToasts()) dismissToast(id);
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+/** Renders a page inside the providers of the real site; only the network is a stub. */
+export async function renderPage(page: ReactNode, options: PageOptions = {}): Promise<RenderedPage> {
+  const { user = null, path = "/" } = options;
+  const api = stubApi({ "GET /api/auth/me": answer(meAnswerSchema, { user }), ...options.api });
+  const queryClient = createQueryClient();
+  const location = memoryLocation({ path, record: true });
+  const screen = await render(
+    <QueryClientProvider client={queryClient}>
+      <Router hook={location.hook} searchHook={location.searchHook}>
+        <UserProvider>
+          <main tabIndex={-1}>{page}</main>
+          <AuthDialogHost />
+          <Toaster />
+        </UserProvider>
+      </Router>
+    </QueryClientProvider>,
+  );
+  return { screen, api, queryClient, history: location.history };
+}

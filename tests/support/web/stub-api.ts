@@ -1,0 +1,80 @@
+import { afterEach, expect, vi } from "vitest";
+import type * as z from "zod/mini";
+import type { ErrorBody } from "#shared/error-body.schema.ts";
+
+/** "METHOD /path", with its query where it matters. */
+export type ApiCall = `${"GET" | "POST" | "PUT" | "PATCH" | "DELETE"} /${string}`;
+
+export interface ApiAnswer {
+  status: number;
+  body: unknown;
+}
+
+type Stub = ApiAnswer | ((body: unknown) => ApiAnswer | Promise<ApiAnswer>);
+export type ApiStubs = Partial<Record<ApiCall, Stub>>;
+
+/** An answer that the server could really give: the feature's own response schema has read it. */
+export function answer<Schema extends z.ZodMiniType>(schema: Schema, body: z.input<Schema>, status = 200): ApiAnswer {
+  return { status, body: schema.parse(body) };
+}
+
+export function answerNothing(): ApiAnswer {
+  return { status: 204, body: undefined };
+}
+
+export function refuse(status: number, code: string, error: string): ApiAnswer {
+  return { status, body: { error, code } satisfies ErrorBody };
+}
+
+export interface StubbedApi {
+  /** Adds or replaces answers. */
+  set(stubs: ApiStubs): void;
+  /** The bodies with which a call was made, oldest first. */
+  bodiesOf(call: ApiCall): unknown[];
+  countOf(call: ApiCall): number;
+}
+
+const unexpectedCalls: string[] = [];
+
+afterEach(() => {
+  const calls = unexpectedCalls.splice(0);
+  expect(calls, "calls without an answer: add them to the stubs").toEqual([]);
+});
+
+function toResponse({ status, body }: ApiAnswer): Response {
+  return new Response(body === undefined ? null : JSON.stringify(body), {
+    status,
+    headers: { "content-type": "application/json" },
+  });
+}
+
+/** Stands in for the network: answers calls to the API, lets files through, and fails the test on any other call. */
+export function stubApi(initial: ApiStubs = {}): StubbedApi {
+  const stubs: Record<string, Stub | undefined> = { ...initial };
+  const calls: { names: string[]; body: unknown }[] = [];
+  const realFetch = window.fetch.bind(window);
+
+  vi.spyOn(window, "fetch").mockImplementation(async (input, init) => {
+    const url = new URL(input instanceof Request ? input.url : input, window.location.href);
+    if (!url.pathname.startsWith("/api/")) return realFetch(input, init);
+    const method = init?.method ?? "GET";
+    const names = [`${method} ${url.pathname}${url.search}`, `${method} ${url.pathname}`];
+    const body = typeof init?.body === "string" ? JSON.parse(init.body) : undefined;
+    calls.push({ names, body });
+    const stub = names.map((name) => stubs[name]).find((found) => found !== undefined);
+    if (stub === undefined) {
+      unexpectedCalls.push(names[0] ?? "");
+      return toResponse(refuse(404, "test.no_stub", "Nothing answers this call"));
+    }
+    const response = toResponse(typeof stub === "function" ? await stub(body) : stub);
+    if (init?.signal?.aborted) throw new DOMException("The call was given up", "AbortError");
+    return response;
+  });
+
+  const callsOf = (call: ApiCall) => calls.filter(({ names }) => names.includes(call));
+  return {
+    set: (more) => Object.assign(stubs, more),
+    bodiesOf: (call) => callsOf(call).map(({ body }) => body),
+    countOf: (call) => callsOf(call).length,
+  };
+}
