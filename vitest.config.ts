@@ -14,7 +14,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["{src,packs,build,scripts,tests/support}/**/*.test.ts"],
+          include: ["{src,packs,build,scripts,studio,tests/support}/**/*.test.ts"],
           exclude: ["src/server/**", "src/features/**/server/**"],
           setupFiles: ["tests/support/fail-on-console.ts"],
         },
@@ -43,7 +43,7 @@ export default defineConfig({
       },
       {
         ...viteConfig,
-        optimizeDeps: { include: ["react", "react-dom", "react-dom/client", "react/jsx-dev-runtime"] },
+        optimizeDeps: { include: ["react", "react-dom", "react-dom/client", "react/jsx-dev-runtime", "axe-core", "radix-ui"] },
         test: {
           name: "browser",
           include: ["src/**/*.browser.test.tsx"],

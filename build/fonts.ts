@@ -13,15 +13,15 @@ const require = createRequire(import.meta.url);
 const VIRTUAL_ID = "virtual:fonts.css";
 
 /** Source paths in Vite's manifest of the faces that every prerendered page preloads. */
-export const PRELOADED_FONT_FILES = FONT_SOURCES.filter((font) => font.isPreloaded).map((font) => font.file);
+const PRELOADED_FONT_FILES = FONT_SOURCES.filter((font) => font.isPreloaded).map((font) => font.file);
 
 export function fontsPlugin(): Plugin {
   let cacheRoot = "node_modules/.cache";
   return {
     name: "bagz-fonts",
-    // A data: URL would be refused by font-src 'self'; everything else keeps Vite's default limit.
+    // font-src 'self' refuses fonts in data: URLs, and pictures load better on their own. Small drawings stay inside.
     config: () => ({
-      build: { assetsInlineLimit: (file: string) => (file.endsWith(".woff2") ? false : undefined) },
+      build: { assetsInlineLimit: (file: string) => (file.endsWith(".svg") ? undefined : false) },
     }),
     configResolved(config) {
       cacheRoot = join(config.root, "node_modules/.cache");

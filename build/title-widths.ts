@@ -59,16 +59,21 @@ export function titleWidthsPlugin(): Plugin {
 export async function addWidthsToCalls(code: string): Promise<string> {
   let result = code;
   for (const [call, text = "", width = ""] of code.matchAll(FIT_CALL)) {
-    result = result.replace(call, `fit(${text}, ${width}, ${await measureTitle(JSON.parse(text), Number(width))})`);
+    const em = await measureTitle(JSON.parse(text), Number(width));
+    // A function, because "$" in a replacement string has a meaning of its own.
+    result = result.replace(call, () => `fit(${text}, ${width}, ${em})`);
   }
   return result;
 }
 
-/** `{ "fit": "TEXT", "width": 50 }` gets its `"em"`. */
+/** `{ "fit": "TEXT", "width": 50 }` becomes what `fit()` returns: `{ "text": "TEXT", "width": 50, "em": 3.716 }`. */
 export async function addWidthsToLocale(json: string): Promise<string> {
   const tree: unknown = JSON.parse(json);
-  for (const title of findTitles(tree)) title.em = await measureTitle(title.fit, title.width);
-  return JSON.stringify(tree);
+  const ems = new Map<LocaleTitle, number>();
+  for (const title of findTitles(tree)) ems.set(title, await measureTitle(title.fit, title.width));
+  return JSON.stringify(tree, (_key, node) =>
+    ems.has(node) ? { text: node.fit, width: node.width, em: ems.get(node) } : node,
+  );
 }
 
 export async function writeTitleCss(sources: string[]): Promise<string> {
@@ -90,7 +95,6 @@ export async function writeTitleCss(sources: string[]): Promise<string> {
 interface LocaleTitle {
   fit: string;
   width: number;
-  em?: number;
 }
 
 function readTitles(source: string): [string, number][] {

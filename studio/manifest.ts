@@ -53,7 +53,9 @@ export function checkManifest(pictures: Picture[]): string[] {
     const entry = entries.get(picture.id);
     entries.delete(picture.id);
     if (!isCurrent(picture, entry)) {
-      problems.push(`${picture.id}: the files do not belong to this recipe; run: npm run studio -- pictures ${picture.id}`);
+      problems.push(
+        `${picture.id}: the files do not belong to this recipe; run: npm run studio -- pictures ${picture.id}`,
+      );
       continue;
     }
     for (const file of entry?.files ?? []) {

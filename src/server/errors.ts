@@ -19,3 +19,8 @@ export function createUnauthorizedError(): AppError {
 export function createForbiddenError(): AppError {
   return new AppError(403, "access.denied", "This belongs to another villain");
 }
+
+/** Answers 400 with the sentence of the first problem that a form rule has found, if any. */
+export function refuseProblem(problem: { code: string; message: string } | undefined): void {
+  if (problem !== undefined) throw new AppError(400, problem.code, problem.message);
+}

@@ -56,6 +56,7 @@ export function createSmsSender(webhookUrl: string): MessageSender {
       signal: AbortSignal.timeout(SMS_TIMEOUT_MS),
     });
     await response.body?.cancel();
-    if (!response.ok) throw Object.assign(new Error("the SMS service refused"), { code: "SMS", responseCode: response.status });
+    if (!response.ok)
+      throw Object.assign(new Error("the SMS service refused"), { code: "SMS", responseCode: response.status });
   };
 }

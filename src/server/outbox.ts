@@ -119,7 +119,10 @@ export function createOutboxWorker(deps: OutboxDeps): () => Promise<boolean> {
       await send({ ...row, body: row.body ?? "" });
     } catch (error) {
       const reason = describeFailure(error);
-      log.warn({ messageId: row.id, channel: row.channel, attempts: row.attempts, reason }, "message could not be sent");
+      log.warn(
+        { messageId: row.id, channel: row.channel, attempts: row.attempts, reason },
+        "message could not be sent",
+      );
       await recordFailure(db, row, { reason, now: clock.now() });
       return;
     }

@@ -1,12 +1,24 @@
 /** The flat list of everything the API answers; each URL stands in full in the file named here. */
 
-import { registerAuthRoutes } from "#features/auth/server/auth.routes.ts";
+import { registerProfileRoutes } from "#features/account/server/profile.routes.ts";
+import { registerRecoveryContactRoutes } from "#features/account/server/recovery-contacts.routes.ts";
+import { registerLoginRoutes } from "#features/auth/server/login.routes.ts";
+import { registerOidcRoutes } from "#features/auth/server/oidc.routes.ts";
+import { registerPasswordResetRoutes } from "#features/auth/server/password-reset.routes.ts";
+import { registerRegistrationRoutes } from "#features/auth/server/registration.routes.ts";
+import { registerUserCountRoutes } from "#features/auth/server/user-count.routes.ts";
 import { registerLeaderboardRoutes } from "#features/leaderboard/server/leaderboard.routes.ts";
 import { registerTweetRoutes } from "#features/tools/tweet/server/tweet.routes.ts";
 import type { App, AppDeps } from "./deps.ts";
 
 export function registerRoutes(app: App, deps: AppDeps): void {
-  registerAuthRoutes(app, deps);
+  registerRegistrationRoutes(app, deps);
+  registerLoginRoutes(app, deps);
+  registerUserCountRoutes(app, deps);
+  registerPasswordResetRoutes(app, deps);
+  registerOidcRoutes(app, deps);
+  registerProfileRoutes(app, deps);
+  registerRecoveryContactRoutes(app, deps);
   registerLeaderboardRoutes(app, deps);
   registerTweetRoutes(app, deps);
 }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { and, eq, gt, isNull, ne } from "drizzle-orm";
+import { and, eq, gt, isNull, lte, ne, or } from "drizzle-orm";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { createId } from "#shared/ids.ts";
 import type { Config } from "./config.ts";
@@ -128,4 +128,10 @@ export async function endSessionsOf(
   await db
     .delete(sessionsTable)
     .where(exceptSessionId === undefined ? isTheirs : and(isTheirs, ne(sessionsTable.id, exceptSessionId)));
+}
+
+/** Deletes the sessions that no visit can use any more. */
+export async function deleteExpiredSessions(db: AppDeps["db"], now: Date): Promise<void> {
+  const idleLimit = new Date(now.getTime() - SESSION_IDLE_MS);
+  await db.delete(sessionsTable).where(or(lte(sessionsTable.expiresAt, now), lte(sessionsTable.lastSeenAt, idleLimit)));
 }

@@ -1,6 +1,6 @@
 /** The build's entry: renders one page to HTML with everything it needs in its head. */
 import { StrictMode } from "react";
-import { prerenderToNodeStream } from "react-dom/static";
+import { prerender } from "react-dom/static";
 import { Router } from "wouter";
 import { pack } from "#shared/pack.ts";
 import type { RenderedPage } from "#shared/website.ts";
@@ -15,7 +15,7 @@ export const pages: readonly Route[] = [...routes, notFoundRoute];
 /** Renders the page at `path` as the browser will hydrate it: the same tree, without data and without a member. */
 export async function renderPage(path: string): Promise<RenderedPage> {
   await preloadPage(path);
-  const { prelude } = await prerenderToNodeStream(
+  const { prelude } = await prerender(
     <StrictMode>
       <Router ssrPath={path}>
         <App />
@@ -24,8 +24,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
     // One piece: a page cut into chunks would need inline scripts to put itself together.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
-  let body = "";
-  for await (const chunk of prelude) body += chunk;
+  const body = await new Response(prelude).text();
   const t = createTranslate(routeMessages, "en");
   const route = findRoute(path);
   const values = { name: pack.name, ticker: pack.ticker };

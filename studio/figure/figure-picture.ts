@@ -4,21 +4,25 @@ import type { Raster } from "../print/raster.ts";
 import { assembleShaders } from "./figure-shader.ts";
 import { type FigureShot, renderFigure } from "./render-figure.ts";
 
-export interface FigurePlan {
+export interface FigurePlan<Settings> {
   id: string;
   shot: FigureShot;
   files: PictureFile[];
-  /** Settings of the print that are not in the code of `print`. */
-  settings?: unknown;
-  print: (raster: Raster) => Promise<Buffer[]>;
+  settings: Settings;
+  /** The module of `print`, relative to `studio/`: its text is part of the recipe. */
+  source: string;
+  print: (raster: Raster, settings: Settings) => Promise<Buffer[]>;
 }
 
+const CODE = ["figure/gpu-page.ts", "figure/render-figure.ts", "print/encode.ts"];
+
 /** A picture made from one rendering of the figure. */
-export function figurePicture({ id, shot, files, settings, print }: FigurePlan): Picture {
+export function figurePicture<Settings>(plan: FigurePlan<Settings>): Picture {
+  const { id, shot, files, settings, source, print } = plan;
   return {
     id,
     files,
-    recipe: [shot, assembleShaders(shot.figure), settings, print.toString(), readSource("print/encode.ts")],
-    make: async (browser: StudioBrowser) => print(await renderFigure(browser, shot)),
+    recipe: [shot, assembleShaders(shot.figure), settings, ...[...CODE, source].map(readSource)],
+    make: async (browser: StudioBrowser) => print(await renderFigure(browser, shot), settings),
   };
 }

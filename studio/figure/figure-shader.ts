@@ -54,8 +54,13 @@ export function assembleShaders(figure: Figure): FigureShaders {
 
 const HEADER = "#version 300 es\nprecision highp float;\nprecision highp int;";
 
+const parts = new Map<string, string>();
+
+/** Each file is read once in a run, so that the recipe hash and the rendering see the same text. */
 function readPart(name: string): string {
-  return readFileSync(new URL(`./shaders/${name}.glsl`, import.meta.url), "utf8");
+  const text = parts.get(name) ?? readFileSync(new URL(`./shaders/${name}.glsl`, import.meta.url), "utf8");
+  parts.set(name, text);
+  return text;
 }
 
 function defines(figure: Figure): string[] {

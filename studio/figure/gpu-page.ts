@@ -60,7 +60,7 @@ function openContext(): WebGL2RenderingContext {
 async function accumulate(gl: WebGL2RenderingContext, scene: WebGLProgram, sum: Target, shifts: [number, number][]) {
   const { width, height } = sum;
   const probe = new Float32Array(4);
-  gl.useProgram(scene);
+  activate(gl, scene);
   gl.bindFramebuffer(gl.FRAMEBUFFER, sum.framebuffer);
   gl.viewport(0, 0, width, height);
   gl.uniform2f(gl.getUniformLocation(scene, "uSize"), width, height);
@@ -111,7 +111,7 @@ function draw(
   inputs: Record<string, Target>,
   direction?: [number, number],
 ) {
-  gl.useProgram(program);
+  activate(gl, program);
   gl.bindFramebuffer(gl.FRAMEBUFFER, target.framebuffer);
   gl.viewport(0, 0, target.width, target.height);
   gl.uniform2f(gl.getUniformLocation(program, "uSize"), target.width, target.height);
@@ -122,6 +122,11 @@ function draw(
     gl.uniform1i(gl.getUniformLocation(program, name), unit);
   });
   gl.drawArrays(gl.TRIANGLES, 0, 3);
+}
+
+function activate(gl: WebGL2RenderingContext, program: WebGLProgram) {
+  // biome-ignore lint/correctness/useHookAtTopLevel: a WebGL call, not a React hook
+  gl.useProgram(program);
 }
 
 function createTarget(gl: WebGL2RenderingContext, width: number, height: number, format: number, type: number): Target {

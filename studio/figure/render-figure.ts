@@ -14,7 +14,17 @@ export interface FigureShot {
   samples: number;
 }
 
-export async function renderFigure(browser: StudioBrowser, shot: FigureShot): Promise<Raster> {
+const rendered = new Map<string, Promise<Raster>>();
+
+/** Two pictures of one run may share a shot: it is rendered once. */
+export function renderFigure(browser: StudioBrowser, shot: FigureShot): Promise<Raster> {
+  const key = JSON.stringify(shot);
+  const raster = rendered.get(key) ?? traceFigure(browser, shot);
+  rendered.set(key, raster);
+  return raster;
+}
+
+async function traceFigure(browser: StudioBrowser, shot: FigureShot): Promise<Raster> {
   const { width, height, samples, figure } = shot;
   const page = await browser.openPage({ width: 64, height: 64 });
   try {

@@ -23,7 +23,11 @@ const ANGLE = Math.PI / 4;
 export async function printHalftone(source: Raster, halftone: Halftone): Promise<Raster> {
   const { width, height } = source;
   const fine = { width: width * FINENESS, height: height * FINENESS };
-  const enlarged = await openRaster(source).blur(0.6).resize({ ...fine, kernel: "cubic" }).raw().toBuffer();
+  const enlarged = await openRaster(source)
+    .sharpen({ sigma: 2.2, m1: 1, m2: 3 })
+    .resize({ ...fine, kernel: "cubic" })
+    .raw()
+    .toBuffer();
   const levels = new Uint8Array(width * height);
   for (let y = 0; y < fine.height; y++) {
     for (let x = 0; x < fine.width; x++) {
@@ -31,7 +35,8 @@ export async function printHalftone(source: Raster, halftone: Halftone): Promise
       const alpha = (enlarged[at + 3] ?? 0) / 255;
       if (alpha === 0) continue;
       const tone = toTone(enlarged, at, halftone);
-      const share = (halftone.ink === "dark" ? 1 - tone : tone) * alpha * fadeAt(x / fine.width, y / fine.height, halftone);
+      const share =
+        (halftone.ink === "dark" ? 1 - tone : tone) * alpha * fadeAt(x / fine.width, y / fine.height, halftone);
       if (share > screenAt(x / FINENESS, y / FINENESS, halftone.cell)) {
         const to = Math.floor(y / FINENESS) * width + Math.floor(x / FINENESS);
         levels[to] = (levels[to] ?? 0) + 1;

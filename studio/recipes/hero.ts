@@ -2,41 +2,28 @@ import { REAPER } from "../figure/figure.ts";
 import { figurePicture } from "../figure/figure-picture.ts";
 import type { FigureShot } from "../figure/render-figure.ts";
 import { MEDIA, type Picture, type PictureFile } from "../picture.ts";
-import { scaleRaster, toAvif, toWebp } from "../print/encode.ts";
+import { type PhotoSettings, printPhoto } from "../print/photo.ts";
 
-const WIDE: FigureShot = { figure: REAPER, width: 1280, height: 1280, samples: 8 };
+const WIDE: FigureShot = { figure: REAPER, width: 1280, height: 1280, samples: 6 };
 
 /** Closer, for a narrow screen: the shoulders leave the frame where the page lets the figure run out. */
 const PHONE: FigureShot = {
   figure: { ...REAPER, zoom: 3.55, target: [0, -0.06, 0] },
   width: 780,
   height: 860,
-  samples: 8,
+  samples: 6,
 };
 
 export const heroPictures: Picture[] = [
-  cutOut("hero/reaper-wide", WIDE, { 640: 40_000, 960: 65_000, 1280: 90_000 }),
-  cutOut("hero/reaper-phone", PHONE, { 480: 35_000, 780: 60_000 }),
+  cutOut("hero/reaper-wide", WIDE, { 640: 50_000, 960: 75_000, 1280: 90_000 }),
+  cutOut("hero/reaper-phone", PHONE, { 480: 40_000, 780: 60_000 }),
 ];
 
 function cutOut(id: string, shot: FigureShot, budgets: Record<number, number>): Picture {
   const widths = Object.keys(budgets).map(Number);
+  const formats: PhotoSettings["formats"] = ["avif", "webp"];
   const files: PictureFile[] = widths.flatMap((width) =>
-    ["avif", "webp"].map((format) => ({
-      path: `${MEDIA}/${id}-${width}.${format}`,
-      maxBytes: budgets[width] ?? 0,
-    })),
+    formats.map((format) => ({ path: `${MEDIA}/${id}-${width}.${format}`, maxBytes: budgets[width] ?? 0 })),
   );
-  return figurePicture({
-    id,
-    shot,
-    files,
-    print: async (raster) => {
-      const buffers: Buffer[] = [];
-      for (const width of widths) {
-        buffers.push(await toAvif(scaleRaster(raster, width), 62), await toWebp(scaleRaster(raster, width), 84));
-      }
-      return buffers;
-    },
-  });
+  return figurePicture({ id, shot, files, settings: { widths, formats }, source: "print/photo.ts", print: printPhoto });
 }

@@ -90,10 +90,10 @@ export async function findLoss(connection: pg.ClientConfig, acknowledged: Acknow
   try {
     const { rows } = await client.query<Record<keyof Loss, string>>(
       `SELECT
-         (SELECT count(*) FROM unnest($1::text[]) AS name
-           WHERE NOT EXISTS (SELECT 1 FROM users WHERE username = name)) AS "lostMembers",
-         (SELECT count(*) FROM unnest($2::uuid[]) AS id
-           WHERE NOT EXISTS (SELECT 1 FROM leaderboard_entries WHERE user_id = id)) AS "lostActions",
+         (SELECT count(*) FROM unnest($1::text[]) AS member_name
+           WHERE NOT EXISTS (SELECT 1 FROM users WHERE username = member_name)) AS "lostMembers",
+         (SELECT count(*) FROM unnest($2::uuid[]) AS member_id
+           WHERE NOT EXISTS (SELECT 1 FROM leaderboard_entries WHERE user_id = member_id)) AS "lostActions",
          (SELECT count(*) FROM
            (SELECT user_id, month_year, sum(points) AS points FROM leaderboard_entries GROUP BY 1, 2) AS ledger
            FULL JOIN month_totals USING (user_id, month_year)

@@ -1,6 +1,6 @@
 /** Starts, watches and kills the real server, built fresh into a temporary folder. */
 import { type ChildProcess, spawn } from "node:child_process";
-import { cp, mkdtemp, rm, symlink } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -65,7 +65,7 @@ async function isReady(url: string): Promise<boolean> {
   }
 }
 
-function watch(child: ChildProcess): FaultServer {
+function watch(child: ChildProcess, dataDir: string): FaultServer {
   let output = "";
   let ending: Ending | undefined;
   child.stdout?.on("data", (chunk: Buffer) => {
@@ -91,7 +91,10 @@ function watch(child: ChildProcess): FaultServer {
       const found = await look();
       if (found !== undefined) return found;
       if (ending !== undefined) throw new Error(`The server ended before ${what}:\n${output}`);
-      if (performance.now() > end) throw new Error(`Not ${what} within ${limitMs} ms:\n${output}`);
+      if (performance.now() > end) {
+        const databaseLog = await readFile(join(dataDir, "postgres.log"), "utf8").catch(() => "");
+        throw new Error(`Not ${what} within ${limitMs} ms:\n${output}\n${databaseLog.slice(-2000)}`);
+      }
       await sleep(10);
     }
   }
@@ -137,5 +140,5 @@ export function startServer({ entry, dataDir, databaseUrl }: StartOptions): Faul
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  return watch(child);
+  return watch(child, dataDir);
 }

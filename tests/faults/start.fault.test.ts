@@ -61,7 +61,9 @@ async function waitForSlowMigration(dataDir: string): Promise<void> {
   const end = performance.now() + FIRST_BOOT_LIMIT_MS;
   while (performance.now() < end) {
     const rows = await getConnection(dataDir)
-      .then((connection) => query(connection, "SELECT 1 FROM pg_stat_activity WHERE query LIKE 'SELECT pg_sleep%'"))
+      .then((connection) =>
+        query(connection, "SELECT 1 FROM pg_stat_activity WHERE query LIKE '%pg_sleep(%' AND pid <> pg_backend_pid()"),
+      )
       .catch(() => []);
     if (rows.length > 0) return;
     await sleep(20);
@@ -118,9 +120,9 @@ describe("several servers", () => {
     const servers = folders.map((dataDir) => start(dataDir, outside.url));
     await Promise.all(servers.map((server) => server.waitUntilReady(FIRST_BOOT_LIMIT_MS)));
     const connection = { connectionString: outside.url };
-    const [{ applied }] = await query(connection, "SELECT count(*)::int AS applied FROM drizzle.__drizzle_migrations");
+    const counted = await query(connection, "SELECT count(*)::int AS applied FROM drizzle.__drizzle_migrations");
     const journal = JSON.parse(await readFile(join(built.folder, "migrations", "meta", "_journal.json"), "utf8"));
-    expect(applied).toBe(journal.entries.length);
+    expect(counted).toEqual([{ applied: journal.entries.length }]);
     expect(servers.filter((server) => server.readOutput().includes("migration applied"))).toHaveLength(1);
     for (const server of servers) await expectWrites(await server.waitForUrl());
   });

@@ -161,14 +161,19 @@ export function findLoginProblem(values: LoginValues): FormProblem<keyof LoginVa
 export function findResetRequestProblem(values: ResetRequestValues): FormProblem<keyof ResetRequestValues> | undefined {
   const field = values.username.trim() === "" ? "username" : "contact";
   if (values[field].trim() !== "") return undefined;
-  return { field, code: "reset.missing", title: "Missing Info", message: "Username and contact method are required" };
+  return {
+    field,
+    code: "reset.request_missing",
+    title: "Missing Info",
+    message: "Username and contact method are required",
+  };
 }
 
 /** The first problem of a new password set with a token, in the order of the specification. */
 export function findResetVerifyProblem(values: ResetVerifyValues): FormProblem<keyof ResetVerifyValues> | undefined {
   const empty = (["token", "newPassword", "confirmPassword"] as const).find((field) => values[field] === "");
   if (empty !== undefined) {
-    return { field: empty, code: "reset.missing", title: "Missing Info", message: "All fields are required" };
+    return { field: empty, code: "reset.verify_missing", title: "Missing Info", message: "All fields are required" };
   }
   if (values.newPassword !== values.confirmPassword) {
     const message = "Passwords do not match";

@@ -1,3 +1,4 @@
+import type { PointAction } from "#shared/pack.schema.ts";
 import { pack } from "#shared/pack.ts";
 
 /** The month of the board turns at midnight of this zone, wherever the visitor or the server is. */
@@ -6,6 +7,8 @@ export const BOARD_TIME_ZONE = "America/New_York";
 export const LEADERBOARD_SIZE = 25;
 /** Points of a month at which one, two and three teeth light up. */
 export const TIER_POINTS = [25, 50, 100] as const;
+/** Ranks beyond this one earn no prize. */
+export const LAST_PAID_RANK = Math.max(...pack.rewards.ladder.map(({ to }) => to));
 /** Months before this one that the page can turn back to. */
 export const PAST_MONTHS = 12;
 
@@ -100,7 +103,20 @@ export function getPrize(rank: number): number {
   return pack.rewards.ladder.find(({ from, to }) => rank >= from && rank <= to)?.tokens ?? 0;
 }
 
-/** Teeth that are lit, 0 to 3. */
-export function getTier(points: number): number {
-  return TIER_POINTS.filter((edge) => points >= edge).length;
+/** Teeth that are lit. */
+export function getTier(points: number): 0 | 1 | 2 | 3 {
+  return TIER_POINTS.filter((edge) => points >= edge).length as 0 | 1 | 2 | 3;
+}
+
+/** How often the action can still earn something today, by the member's newest entries. */
+export function countLeftToday(
+  action: PointAction,
+  entries: readonly { actionType: string; createdAt: string }[],
+  now: Date,
+): number {
+  const today = getDay(now);
+  const done = entries.filter(
+    ({ actionType, createdAt }) => actionType === action && getDay(new Date(createdAt)) === today,
+  );
+  return Math.max(0, pack.points[action].dailyCap - done.length);
 }

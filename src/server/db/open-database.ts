@@ -49,7 +49,7 @@ export function createPool(connection: pg.PoolConfig, log: Log): pg.Pool {
       );
     },
   });
-  pool.on("error", (error) => log.warn({ err: error }, "a database connection was lost"));
+  pool.on("error", (error) => log.warn({ reason: error.message }, "a database connection was lost"));
   // The pool listens only while a connection is idle: one lost between two statements of a transaction would end us.
   pool.on("connect", (client) => client.on("error", () => {}));
   return pool;

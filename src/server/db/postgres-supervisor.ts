@@ -10,6 +10,8 @@ import { connectKeeper } from "./postgres-keeper.ts";
 import { clearRemains, isPostmasterAlive, readPostmaster, startPostmaster, stopPostmaster } from "./postmaster.ts";
 
 const POLL_MS = 25;
+/** Between two tries to start, for the children of a killed database to end. */
+const START_AGAIN_MS = 200;
 /** A database that neither answers nor says that it is starting is stopped by force after this. */
 const UNRESPONSIVE_MS = 15_000;
 /** Repeated failures to start are reported after this; shorter ones come from children of a killed database. */
@@ -116,6 +118,7 @@ async function bringUp(options: SupervisorOptions, stopping: AbortSignal): Promi
         await stopPostmaster(found.pid, clusterDir, options);
       }
       if (found.state === "down" && hasEnded(child)) {
+        if (child !== undefined) await sleep(START_AGAIN_MS);
         if (isOutOfPatience) throw new DatabaseStartError(await describeFailure(options));
         failingSince ??= now;
         await clearRemains(clusterDir);

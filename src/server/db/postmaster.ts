@@ -6,7 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import type { PostgresAddress } from "./postgres-address.ts";
 import type { ClusterTools } from "./postgres-cluster.ts";
-import { isProcessAlive, listProcessesInFolder, readCommandLine } from "./process-identity.ts";
+import { isPidTaken, isProcessAlive, listProcessesInFolder, readCommandLine } from "./process-identity.ts";
 
 const run = promisify(execFile);
 
@@ -99,7 +99,7 @@ export function isPostmasterAlive(pid: number, clusterDir: string): boolean {
   return readCommandLine(pid)?.includes(clusterDir) ?? true;
 }
 
-/** Clears what a dead postmaster left: its lost children, and a pid file whose number now belongs to someone else. */
+/** Clears what a dead postmaster left: its lost children, and a pid file whose number the system still knows. */
 export async function clearRemains(clusterDir: string): Promise<void> {
   const children = listProcessesInFolder(clusterDir).filter((pid) =>
     /^postgres:|\/postgres /.test(readCommandLine(pid) ?? ""),
@@ -109,8 +109,9 @@ export async function clearRemains(clusterDir: string): Promise<void> {
     await waitUntil(() => !isProcessAlive(pid), IMMEDIATE_STOP_MS);
   }
   const named = await readPostmaster(clusterDir);
-  // PostgreSQL itself clears a file whose process is gone, but takes any living process for its own kind.
-  if (process.platform === "linux" && named !== undefined && isProcessAlive(named.pid)) {
+  // PostgreSQL clears the file itself when the number is free, but takes any other process, even a dead one that
+  // nobody collected, for its own kind.
+  if (process.platform === "linux" && named !== undefined && isPidTaken(named.pid)) {
     await rm(join(clusterDir, "postmaster.pid"), { force: true });
   }
 }

@@ -51,14 +51,18 @@ function readPlace(): string {
   return `${bootId} ${readlinkSync("/proc/self/ns/pid")}`;
 }
 
-export function isProcessAlive(pid: number): boolean {
+/** Whether the system still knows the number, be it of a dead process that its parent has not collected yet. */
+export function isPidTaken(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    // A dead process that nobody has collected yet still answers.
-    return process.platform !== "linux" || readStat(pid)[STAT_STATE_INDEX] !== "Z";
+    return true;
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === "EPERM";
   }
+}
+
+export function isProcessAlive(pid: number): boolean {
+  return isPidTaken(pid) && (process.platform !== "linux" || readStat(pid)[STAT_STATE_INDEX] !== "Z");
 }
 
 export function getOwnIdentity(): ProcessIdentity {

@@ -1,3 +1,4 @@
+import markUrl from "#packs/bagz/media/logo/mark.svg";
 import { pack } from "#shared/pack.ts";
 import { useMessages } from "../i18n/messages.ts";
 import { layoutMessages } from "./layout.messages.ts";
@@ -7,6 +8,7 @@ export function Brand({ onFollow }: { onFollow?: () => void }) {
   const t = useMessages(layoutMessages);
   return (
     <SiteLink className="brand display w-62" href="/" aria-label={t("home", { name: pack.name })} onClick={onFollow}>
+      <img className="logo" src={markUrl} alt="" width={44} height={44} />
       {pack.name}
     </SiteLink>
   );

@@ -9,12 +9,18 @@ interface ErrorScreenProps {
   onReload: () => void;
 }
 
+/** Of the two headings, cut for wide screens and for phones, only one exists at a time. */
 export function ErrorScreen({ onRetry, onReload }: ErrorScreenProps) {
   const t = useMessages(layoutMessages);
   return (
     <section className="error-screen hero-block" role="alert">
       <div className="wrap error-screen-body">
         <FitTitle className="error-screen-title" as="h1" title={[t.title("chaos"), t.title("error")]} />
+        <FitTitle
+          className="error-screen-title-on-phones"
+          as="h1"
+          title={[t.title("chaosOnPhones"), t.title("errorOnPhones")]}
+        />
         <div className="error-screen-foot">
           <div className="stack">
             <p className="lead error-screen-text">{t("errorText")}</p>

@@ -57,7 +57,10 @@ export const layoutMessages = defineMessages(
   {
     brand: fit("BAGZ", 100),
     notFoundCode: fit("404", 104),
-    chaos: fit("CHAOS", 75),
-    error: fit("ERROR", 75),
+    notFoundCodeOnPhones: fit("404", 62),
+    chaos: fit("CHAOS", 118),
+    error: fit("ERROR", 118),
+    chaosOnPhones: fit("CHAOS", 50),
+    errorOnPhones: fit("ERROR", 50),
   },
 );

@@ -11,7 +11,8 @@ export function NotFoundPage() {
     <article className="not-found">
       <div className="not-found-flood hero-block" aria-hidden="true">
         <div className="wrap">
-          <FitTitle as="p" title={t.title("notFoundCode")} />
+          <FitTitle as="p" className="not-found-code" title={t.title("notFoundCode")} />
+          <FitTitle as="p" className="not-found-code-on-phones" title={t.title("notFoundCodeOnPhones")} />
         </div>
         <Zip className="not-found-zip" isDouble />
         <svg className="not-found-pull" viewBox="-4 -4 68 118" aria-hidden="true">

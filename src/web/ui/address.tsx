@@ -26,7 +26,7 @@ export function Address({ value, label, className }: AddressProps) {
   return (
     <div className={classNames("address", isCopied && "address-copied", className)}>
       <div className="address-frame">
-        <code className="address-value">
+        <code className="address-value" dir="ltr">
           <mark>{value.slice(0, 4)}</mark>
           {value.slice(4, -4)}
           <mark>{value.slice(-4)}</mark>

@@ -6,7 +6,7 @@ import { classNames } from "./class-names.ts";
 import { Icon, type IconName } from "./icon.tsx";
 import { uiMessages } from "./ui.messages.ts";
 
-export interface ButtonLook {
+interface ButtonLook {
   variant?: "primary" | "bone" | "line" | "quiet" | "danger";
   /** Height 56, 44 or 36 px. */
   size?: "large" | "medium" | "small";

@@ -1,22 +1,18 @@
 import { type ReactNode, useState } from "react";
 import { useMessages } from "#web/i18n/messages.ts";
 import { Address } from "./address.tsx";
-import { Button, ButtonLink } from "./button.tsx";
-import { Checkbox } from "./checkbox.tsx";
-import { Chip } from "./chip.tsx";
+import { Button } from "./button.tsx";
 import { EmptyState } from "./empty-state.tsx";
-import { SelectField, TextAreaField, TextField } from "./field.tsx";
 import { FitTitle } from "./fit-title.tsx";
-import { IconButton } from "./icon-button.tsx";
 import { kitMessages } from "./kit.messages.ts";
+import { Buttons, Choices, Fields } from "./kit-controls.tsx";
 import { KitOverlays } from "./kit-overlays.tsx";
 import { LoadMore } from "./load-more.tsx";
 import { NeonCard } from "./neon-card.tsx";
 import { Pagination } from "./pagination.tsx";
-import { Range } from "./range.tsx";
+import { Print } from "./print.tsx";
 import { ReceiptLine, ReceiptList } from "./receipt.tsx";
 import { Skeleton } from "./skeleton.tsx";
-import { Switch } from "./switch.tsx";
 import { TabPanel, Tabs } from "./tabs.tsx";
 import { Tag } from "./tag.tsx";
 import { Teeth } from "./teeth.tsx";
@@ -24,10 +20,8 @@ import { Zip } from "./zip.tsx";
 import { ZipProgress } from "./zip-progress.tsx";
 
 const ADDRESS = "Zip1111111111111111111111111111111111111Grin";
-const TONES = [
-  { value: "bullish", label: "Bullish" },
-  { value: "calm", label: "Calm" },
-];
+const PICTURE =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='600' height='600'%3E%3Crect width='600' height='600' fill='%23f0187f'/%3E%3Ccircle cx='300' cy='320' r='220' fill='%2314d8ff'/%3E%3C/svg%3E";
 
 export function Kit() {
   const t = useMessages(kitMessages);
@@ -67,6 +61,14 @@ export function Kit() {
       <EmptyState fact={<FitTitle title={t.title("nothing")} as="p" />} action={<Button>Make a meme</Button>}>
         <p>Your vault is empty. Make one thing and it shows up here.</p>
       </EmptyState>
+      <NeonCard className="kit-print">
+        <Print
+          href="/vault"
+          title="Rally uprising"
+          note="1/4"
+          picture={<img src={PICTURE} alt="" width="600" height="600" />}
+        />
+      </NeonCard>
       <NeonCard>
         <p className="lead">This rises as it scrolls into view.</p>
       </NeonCard>
@@ -76,115 +78,6 @@ export function Kit() {
 
 function KitColumn({ children }: { children: ReactNode }) {
   return <div className="kit-column stack">{children}</div>;
-}
-
-function Buttons() {
-  return (
-    <>
-      <div className="row">
-        <ButtonLink href="https://example.org">Buy $BAGZ</ButtonLink>
-        <Button>Rest</Button>
-        <Button variant="bone">Bone</Button>
-      </div>
-      <div className="row">
-        <Button variant="line">Line</Button>
-        <Button variant="quiet">Quiet</Button>
-        <Button variant="danger" icon="trash">
-          Delete
-        </Button>
-      </div>
-      <div className="row">
-        <Button size="medium">Medium</Button>
-        <Button size="small" variant="line" icon="plus">
-          Small
-        </Button>
-        <Button size="medium" disabled>
-          Soon
-        </Button>
-        <Button size="medium" isBusy>
-          Zipping
-        </Button>
-        <Button size="medium" icon={null}>
-          No stub
-        </Button>
-        <IconButton icon="globe" label="Language" isFramed />
-      </div>
-      <Button isWide>Create villain account</Button>
-    </>
-  );
-}
-
-function Fields() {
-  const [bio, setBio] = useState("");
-  return (
-    <div className="two-columns">
-      <TextField label="Rest" placeholder="Your handle" aside="optional" />
-      <TextField label="With hint" defaultValue="@zipgrin" hint="Letters, numbers and underscores." />
-      <TextField label="Error" defaultValue="abc" error="Password must be at least 6 characters" />
-      <SelectField label="Tone" options={TONES} />
-      <TextAreaField
-        label="Bio"
-        aside={`${bio.length} / 280`}
-        value={bio}
-        onChange={(event) => setBio(event.target.value)}
-      />
-      <TextField label="Wallet" isData placeholder="32-44 characters" />
-    </div>
-  );
-}
-
-function Choices() {
-  const [isVillain, setIsVillain] = useState(true);
-  const [volume, setVolume] = useState(55);
-  const [tab, setTab] = useState("all");
-  return (
-    <>
-      <div className="row">
-        <Switch defaultChecked>Loud</Switch>
-        <Switch>Quiet</Switch>
-        <Checkbox defaultChecked>Has images</Checkbox>
-        <Checkbox>Newest</Checkbox>
-      </div>
-      <Range
-        label="Volume"
-        value={volume}
-        min={0}
-        max={100}
-        valueText={`${volume} %`}
-        onChange={(event) => setVolume(Number(event.target.value))}
-      />
-      <Tabs
-        label="Content"
-        name="kit"
-        items={[
-          { id: "all", label: "All content", count: 24 },
-          { id: "tweets", label: "Tweets", count: 9 },
-          { id: "memes", label: "Memes", count: 8 },
-        ]}
-        selectedId={tab}
-        onSelect={setTab}
-      />
-      <TabPanel name="kit" id={tab}>
-        {tab}
-      </TabPanel>
-      <div className="row">
-        <Tag>You</Tag>
-        <Tag variant="gain" isLive>
-          Live
-        </Tag>
-        <Tag variant="outline">Checked 2 h ago</Tag>
-        <Tag variant="common">Common</Tag>
-        <Tag variant="rare">Rare</Tag>
-        <Tag variant="legendary">Legendary</Tag>
-        <Chip isPressed={isVillain} onClick={() => setIsVillain(!isVillain)}>
-          villain
-        </Chip>
-        <Chip isPressed={!isVillain} onClick={() => setIsVillain(!isVillain)}>
-          classic
-        </Chip>
-      </div>
-    </>
-  );
 }
 
 function Signs() {
@@ -228,17 +121,22 @@ function Receipt() {
 function Headline() {
   const [tool, setTool] = useState("tweet");
   return (
-    <Tabs
-      label="Tools"
-      name="tools"
-      variant="headline"
-      items={[
-        { id: "meme", label: "Meme gen" },
-        { id: "tweet", label: "Tweet gen" },
-        { id: "pfp", label: "PFP gen" },
-      ]}
-      selectedId={tool}
-      onSelect={setTool}
-    />
+    <>
+      <Tabs
+        label="Tools"
+        name="tools"
+        variant="headline"
+        items={[
+          { id: "meme", label: "Meme gen" },
+          { id: "tweet", label: "Tweet gen" },
+          { id: "pfp", label: "PFP gen" },
+        ]}
+        selectedId={tool}
+        onSelect={setTool}
+      />
+      <TabPanel name="tools" id={tool}>
+        {tool}
+      </TabPanel>
+    </>
   );
 }

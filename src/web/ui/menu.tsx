@@ -12,10 +12,10 @@ import {
 import { Anchor } from "./anchor.tsx";
 import { classNames } from "./class-names.ts";
 import { Icon, type IconName } from "./icon.tsx";
+import { keepInViewport } from "./keep-in-viewport.ts";
 import "./menu.css";
 import { findRovingTarget } from "./roving-focus.ts";
 
-const VIEWPORT_MARGIN_PX = 8;
 const CloseMenu = createContext<() => void>(() => undefined);
 
 interface MenuProps {
@@ -160,12 +160,6 @@ export function MenuItem({ href, onSelect, icon, isCurrent, lang, children }: Me
       {content}
     </button>
   );
-}
-
-function keepInViewport(panel: HTMLElement): void {
-  const { left, right } = panel.getBoundingClientRect();
-  const shift = Math.max(0, VIEWPORT_MARGIN_PX - left) || Math.min(0, window.innerWidth - VIEWPORT_MARGIN_PX - right);
-  panel.style.translate = `${shift}px`;
 }
 
 function listItems(root: HTMLElement | null): HTMLElement[] {

@@ -3,7 +3,7 @@ import { classNames } from "./class-names.ts";
 import { findRovingTarget } from "./roving-focus.ts";
 import "./tabs.css";
 
-export interface TabItem<Id extends string> {
+interface TabItem<Id extends string> {
   id: Id;
   label: string;
   count?: number | undefined;

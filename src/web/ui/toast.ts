@@ -1,11 +1,11 @@
 /** The queue of messages. It knows nothing of React, so any code can call `toast` before the toaster has loaded. */
 
 /** One message at a time: a new one takes the place of the old. */
-export const TOAST_LIMIT = 1;
+const TOAST_LIMIT = 1;
 /** How long a message stays, in milliseconds. */
 export const TOAST_DURATION_MS = 5000;
 /** How long a dismissed message is kept before it is dropped, in milliseconds. */
-export const TOAST_REMOVE_DELAY_MS = 1_000_000;
+const TOAST_REMOVE_DELAY_MS = 1_000_000;
 /** How far a swipe to the right must go to dismiss, in pixels. */
 export const TOAST_SWIPE_THRESHOLD_PX = 50;
 /** The key that moves the focus to the messages. */

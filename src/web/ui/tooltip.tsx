@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useId, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from "react";
+import { keepInViewport } from "./keep-in-viewport.ts";
 import "./tooltip.css";
 
 interface TooltipProps {
@@ -10,7 +11,12 @@ interface TooltipProps {
 /** A short help on hover and focus; Esc hides it and it stays while the pointer is on it. */
 export function Tooltip({ text, children }: TooltipProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const bubbleRef = useRef<HTMLSpanElement>(null);
   const id = useId();
+
+  useLayoutEffect(() => {
+    if (isOpen && bubbleRef.current) keepInViewport(bubbleRef.current);
+  }, [isOpen]);
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key !== "Escape" || !isOpen) return;
@@ -29,7 +35,7 @@ export function Tooltip({ text, children }: TooltipProps) {
       onKeyDown={handleKeyDown}
     >
       {children({ "aria-describedby": id })}
-      <span role="tooltip" id={id} className="tooltip-bubble" hidden={!isOpen}>
+      <span ref={bubbleRef} role="tooltip" id={id} className="tooltip-bubble" hidden={!isOpen}>
         {text}
       </span>
     </span>

@@ -3,7 +3,6 @@ import { defineMessages } from "#web/i18n/messages.ts";
 export const uiMessages = defineMessages("ui", {
   close: "Close",
   dismiss: "Dismiss",
-  optional: "optional",
   busy: "Working",
   copy: "Copy",
   copied: "Copied",

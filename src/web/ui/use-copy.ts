@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { copyText } from "./copy-text.ts";
 
 /** How long a control says that it has copied, in milliseconds. */
-export const COPIED_MS = 2000;
+const COPIED_MS = 2000;
 
 /** `copy` resolves to false when the browser allows no way of copying. */
 export function useCopy(): { isCopied: boolean; copy: (text: string) => Promise<boolean> } {

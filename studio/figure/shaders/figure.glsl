@@ -16,17 +16,22 @@ vec3 toSkull(vec3 head) {
   return (head - vec3(0.0, 0.02, 0.02)) / SKULL_SCALE;
 }
 
+// A group is only measured where its bounding shape is nearer than what is already found: half the work of a picture.
 vec2 map(vec3 p) {
   vec3 head = toHead(p);
-  vec2 result = robe(BODY_PIVOT + (p - BODY_PIVOT) / BODY_SCALE) * vec2(BODY_SCALE, 1.0);
-  vec2 cover = hood(head);
-  if (result.y == CLOTH && cover.y == CLOTH) result.x = blend(result.x, cover.x, 0.10);
-  result = nearer(result, cover);
-  if (length(head) < 1.5) {
+  vec2 result = hood(head);
+  if (p.y + 0.82 < result.x) {
+    vec2 body = robe(BODY_PIVOT + (p - BODY_PIVOT) / BODY_SCALE) * vec2(BODY_SCALE, 1.0);
+    if (result.y == CLOTH && body.y == CLOTH) result.x = blend(result.x, body.x, 0.10);
+    result = nearer(result, body);
+  }
+  if (length(head - vec3(0.0, 0.0, 0.05)) - 1.0 < result.x) {
     vec3 q = toSkull(head);
     result = nearer(result, vec2(skull(q) * SKULL_SCALE, FACE));
     result = nearer(result, vec2(eyes(q) * SKULL_SCALE, EYE));
-    result = nearer(result, mouth(q) * vec2(SKULL_SCALE, 1.0));
+  }
+  if (length(head - vec3(0.0, -0.60, 0.70)) - 0.85 < result.x) {
+    result = nearer(result, mouth(toSkull(head)) * vec2(SKULL_SCALE, 1.0));
   }
   return nearer(result, headgear(head));
 }

@@ -42,7 +42,8 @@ float hoodSolid(vec3 p) {
 
 vec2 hood(vec3 p) {
   float smooth_ = hoodSolid(p);
-  if (smooth_ > 0.35) return vec2(smooth_ - 0.12, CLOTH);
+  // Far from the shell, on either side, its folds do not matter.
+  if (abs(smooth_) > 0.3) return vec2(abs(smooth_) - 0.18, CLOTH);
   vec2 edge = rim(p);
   float front = smoothstep(-0.6, 0.35, p.z);
   float outer = smooth_ - 0.085 * hoodFolds(p) * mix(1.0, smoothstep(0.06, 0.24, edge.x), front);

@@ -21,8 +21,7 @@ float shine(vec3 n, vec3 v, vec3 l, float power) {
   return pow(max(dot(n, normalize(l + v)), 0.0), power);
 }
 
-vec3 boneColour(vec3 p, Lit lit) {
-  vec3 q = toSkull(toHead(p));
+vec3 boneColour(vec3 q, float bite, Lit lit) {
   vec3 albedo = BONE_TINT * (0.62 + 0.55 * fractalNoise(q * 6.5));
   float line = abs(noise(q * vec3(4.6, 2.4, 3.6) + 3.0 + 0.5 * noise(q * 9.0)) - 0.5) + 0.03 * noise(q * 16.0);
   float crack = smoothstep(0.030, 0.010, line) * smoothstep(0.42, 0.52, noise(q * 1.9 + 2.0));
@@ -36,7 +35,6 @@ vec3 boneColour(vec3 p, Lit lit) {
   float socket = mix(0.015, 1.0, smoothstep(0.88, 1.20, length(s / vec2(0.195, 0.155))));
   float gum = mix(0.45, 1.0, smoothstep(0.0, 0.035, abs(q.y - BITE.y - grinLift(atan(q.x, q.z - BITE.z)))));
   if (q.z < 0.40) gum = 1.0;
-  float bite = smoothstep(0.19, 0.14, abs(q.y - BITE.y)) * smoothstep(0.36, 0.44, q.z);
   albedo *= 1.0 + 0.9 * bite;
   return albedo * depth * forehead * socket * gum;
 }
@@ -102,8 +100,12 @@ vec3 shade(vec3 p, vec3 n, vec3 v, float material) {
   if (material == EYE) return EYE_LIGHT * 3.2 + vec3(1.4) * pow(clamp(dot(n, v), 0.0, 1.0), 4.0);
   if (material == EMBER) return vec3(5.0, 0.9, 0.1);
   if (material == NEON || material == HORN_BAND) return EYE_LIGHT * 2.2;
-  vec3 albedo = boneColour(p, lit);
+  vec3 q = toSkull(toHead(p));
+  float bite = smoothstep(0.19, 0.14, abs(q.y - BITE.y)) * smoothstep(0.36, 0.44, q.z);
+  vec3 albedo = boneColour(q, bite, lit);
   lamps += lit.key * max(dot(n, lk), 0.0) * 0.6 + lit.fill * 1.9;
+  // Enamel is whiter than bone, even in coloured light.
+  lamps = mix(lamps, vec3(dot(lamps, vec3(0.4))), 0.45 * bite);
   vec3 c = albedo * lamps * 1.3 + albedo * lit.open * vec3(0.05, 0.05, 0.085);
   float wet = 0.35 * smoothstep(0.0, 0.4, albedo.g);
   c += (lit.left * shine(n, v, la, 40.0) + lit.right * shine(n, v, lb, 40.0) + lit.key * shine(n, v, lk, 50.0)) * wet;

@@ -42,7 +42,7 @@ export async function takeAttempt(db: Queries, { key, limit, now }: Attempt): Pr
         CASE
           WHEN s.is_locked THEN c.locked_until
           WHEN s.is_over THEN NULL
-          WHEN c.count % ${limit.max}::int = 0 THEN ${at}::timestamptz + interval '1 millisecond' *
+          WHEN c.count > 0 AND c.count % ${limit.max}::int = 0 THEN ${at}::timestamptz + interval '1 millisecond' *
             least(${limit.lockMaxMs}::float8, ${limit.lockMs}::float8 * power(2, least(c.count / ${limit.max}::int - 1, 20)))
           ELSE c.locked_until
         END

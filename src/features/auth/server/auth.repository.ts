@@ -63,7 +63,6 @@ export async function updateProfile(
   userId: string,
   profile: Partial<Pick<User, "xUsername" | "telegramUsername" | "solanaWallet">>,
 ): Promise<User | undefined> {
-  if (Object.keys(profile).length === 0) return getUser(db, userId);
   const [user] = await db.update(usersTable).set(profile).where(eq(usersTable.id, userId)).returning(userColumns);
   return user;
 }

@@ -9,6 +9,7 @@ import "./auth-dialog.css";
 import { type AuthTab, closeAuthDialog, openAuthDialog } from "./auth-dialog-store.ts";
 import { LoginForm } from "./login-form.tsx";
 import { RegisterForm } from "./register-form.tsx";
+import { rescueFocus } from "./rescue-focus.ts";
 import { ResetDialog } from "./reset-dialog.tsx";
 
 export interface AuthDialogProps {
@@ -23,15 +24,6 @@ const EMPTY: RegistrationValues = {
   telegramUsername: "",
   solanaWallet: "",
 };
-
-/** The browser returns the focus to the button that opened the dialog; after a login that button may be gone. */
-function rescueFocus(): void {
-  requestAnimationFrame(() => {
-    if (document.activeElement === document.body) {
-      document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
-    }
-  });
-}
 
 /** JOIN THE CHAOS. What was typed outlives an accidental close; success clears it. */
 export function AuthDialog({ isOpen, tab }: AuthDialogProps) {
@@ -60,7 +52,7 @@ export function AuthDialog({ isOpen, tab }: AuthDialogProps) {
         side={
           <>
             <span className="auth-plate auth-plate-reaper plate" />
-            <FitTitle title={[t.title("joinThe"), t.title("chaos")]} />
+            <FitTitle className="auth-title" title={[t.title("joinThe"), t.title("chaos")]} />
           </>
         }
       >
@@ -76,11 +68,7 @@ export function AuthDialog({ isOpen, tab }: AuthDialogProps) {
           onSelect={openAuthDialog}
         />
         <TabPanel name="auth" id={tab}>
-          {tab === "login" ? (
-            <LoginForm {...form} onForgot={() => setIsResetOpen(true)} />
-          ) : (
-            <RegisterForm {...form} />
-          )}
+          {tab === "login" ? <LoginForm {...form} onForgot={() => setIsResetOpen(true)} /> : <RegisterForm {...form} />}
         </TabPanel>
       </Dialog>
       <ResetDialog

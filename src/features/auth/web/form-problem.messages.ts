@@ -1,6 +1,6 @@
 import { defineMessages } from "#web/i18n/messages.ts";
 
-/** Title and text of what the ordered rules of `auth.rules.ts` can find wrong, by its code. */
+/** Title and text of what the rules of the account forms can find wrong, by its code. */
 export const formProblemMessages = defineMessages("formProblem", {
   "login.missing.title": "Missing Info",
   "login.missing": "Username and password are required",
@@ -18,6 +18,20 @@ export const formProblemMessages = defineMessages("formProblem", {
   "profile.telegram_username": "Telegram username must be 5-32 characters, letters/numbers/underscore only",
   "profile.solana_wallet.title": "Invalid Solana Address",
   "profile.solana_wallet": "Please enter a valid Solana wallet address",
+  "reset.request_missing.title": "Missing Info",
+  "reset.request_missing": "Username and contact method are required",
+  "reset.verify_missing.title": "Missing Info",
+  "reset.verify_missing": "All fields are required",
   "reset.mismatch.title": "Password Mismatch",
   "reset.mismatch": "Passwords do not match",
+  "contact.missing.title": "Missing Info",
+  "contact.missing": "Enter an e-mail address or a phone number",
+  "contact.email.title": "Invalid Contact",
+  "contact.email": "Enter an e-mail address like name@example.com",
+  "contact.phone.title": "Invalid Contact",
+  "contact.phone": "Enter the phone number with its country code, like +44 7700 900123",
+  "contact.phone_unreachable.title": "Invalid Contact",
+  "contact.phone_unreachable": "We cannot send messages to numbers of this kind",
+  "contact.code_missing.title": "Missing Info",
+  "contact.code_missing": "Enter the code from the message",
 });

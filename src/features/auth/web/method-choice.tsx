@@ -5,28 +5,22 @@ type Method = "email" | "sms";
 
 interface MethodChoiceProps {
   legend: string;
-  labels: Partial<Record<Method, string>>;
+  labels: Record<Method, string>;
   value: Method;
   onChange: (method: Method) => void;
 }
 
 const METHODS = ["email", "sms"] as const;
 
-/** E-mail or SMS as two native radio buttons; only the labelled ones are offered. */
+/** E-mail or SMS as two native radio buttons. */
 export function MethodChoice({ legend, labels, value, onChange }: MethodChoiceProps) {
   const name = useId();
   return (
     <fieldset className="method-choice">
       <legend>{legend}</legend>
-      {METHODS.filter((method) => labels[method] !== undefined).map((method) => (
+      {METHODS.map((method) => (
         <label key={method}>
-          <input
-            type="radio"
-            name={name}
-            value={method}
-            checked={method === value}
-            onChange={() => onChange(method)}
-          />
+          <input type="radio" name={name} value={method} checked={method === value} onChange={() => onChange(method)} />
           <span>{labels[method]}</span>
         </label>
       ))}

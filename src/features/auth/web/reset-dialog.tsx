@@ -60,13 +60,17 @@ export function ResetDialog({ isOpen, username, onClose, onReset }: ResetDialogP
       side={
         <>
           <span className="auth-plate auth-plate-one-eye plate" />
-          <FitTitle title={[t.title("locked"), t.title("out")]} />
+          <FitTitle className="auth-title" title={[t.title("locked"), t.title("out")]} />
         </>
       }
     >
       <ol className="reset-steps" aria-label={t("resetSteps")}>
         {STEPS.map(({ id, label }, index) => (
-          <li key={id} className={classNames(id === step && "is-current")} aria-current={id === step ? "step" : undefined}>
+          <li
+            key={id}
+            className={classNames(id === step && "is-current")}
+            aria-current={id === step ? "step" : undefined}
+          >
             <span className="reset-step-number display w-62">{index + 1}</span>
             <span className="cap">{t(label)}</span>
           </li>

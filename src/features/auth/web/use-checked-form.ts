@@ -1,11 +1,18 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { useMessages } from "#web/i18n/messages.ts";
 import { toast } from "#web/ui/toast.ts";
-import type { FormProblem } from "../auth.rules.ts";
 import { formProblemMessages } from "./form-problem.messages.ts";
 
 /** Any object type whose fields are all texts. */
 type TextValues<Values> = { [Field in keyof Values]: string };
+
+type FormProblemText = keyof typeof formProblemMessages.texts;
+
+/** What the rules of a form have found; the code names its texts in the catalogue. */
+interface FoundProblem<Name extends string> {
+  field: Name;
+  code: string;
+}
 
 interface FieldProblem<Name extends string> {
   field: Name;
@@ -16,7 +23,7 @@ interface CheckedFormOptions<Values extends TextValues<Values>, Name extends str
   values: Values;
   onChange: (values: Values) => void;
   /** The first problem of the values, in the order in which a person is told. */
-  findProblem: (values: Values) => FormProblem<Name> | undefined;
+  findProblem: (values: Values) => FoundProblem<Name> | undefined;
   /** Sends the checked values. It shows its own failure, and may answer with the field that is to blame. */
   // biome-ignore lint/suspicious/noConfusingVoidType: most submits have nothing to answer
   onSubmit: (values: Values) => Promise<FieldProblem<keyof Values & string> | void>;
@@ -51,14 +58,10 @@ export function useCheckedForm<Values extends TextValues<Values>, Name extends k
     if (control instanceof HTMLElement) control.focus();
   }, [problem]);
 
-  function translate(text: string, fallback: string): string {
-    return text in formProblemMessages.texts ? t(text as keyof typeof formProblemMessages.texts) : fallback;
-  }
-
-  function tell({ field, code, title, message }: FormProblem<Name>) {
-    const description = translate(code, message);
-    toast({ title: translate(`${code}.title`, title), description, variant: "destructive" });
-    setProblem({ field, message: description });
+  function tell({ field, code }: FoundProblem<Name>) {
+    const message = t(code as FormProblemText);
+    toast({ title: t(`${code}.title` as FormProblemText), description: message, variant: "destructive" });
+    setProblem({ field, message });
   }
 
   async function handleSubmit(event: FormEvent) {

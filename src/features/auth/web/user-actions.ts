@@ -76,7 +76,7 @@ export function createUserActions(queryClient: QueryClient, userId: string | und
         void refreshPoints(userId);
         return points;
       } catch (error) {
-        reportError(error);
+        reportError(error, "Tracking an action");
         return undefined;
       }
     },

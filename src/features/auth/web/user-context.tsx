@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useMemo, useState } from "react";
 import type { User } from "../auth.schema.ts";
-import { ME_KEY, fetchMe } from "./auth.api.ts";
+import { fetchMe, ME_KEY } from "./auth.api.ts";
 import { readSavedUser, SAVED_USER_KEY, writeSavedUser } from "./saved-user.ts";
 import { createUserActions, type UserActions } from "./user-actions.ts";
 

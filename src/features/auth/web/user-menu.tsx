@@ -4,6 +4,7 @@ import { Menu, MenuItem } from "#web/ui/menu.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { preloadAuthDialog } from "./auth-dialog-host.tsx";
 import { openAuthDialog } from "./auth-dialog-store.ts";
+import { rescueFocus } from "./rescue-focus.ts";
 import { useUser } from "./user-context.tsx";
 import "./user-menu.css";
 import { userMenuMessages } from "./user-menu.messages.ts";
@@ -39,6 +40,7 @@ function MemberMenu({ userId, username }: { userId: string; username: string }) 
   async function handleLogout() {
     try {
       await logout();
+      rescueFocus();
     } catch {
       toast({ title: t("logoutFailedTitle"), description: t("logoutFailedText"), variant: "destructive" });
     }

@@ -13,7 +13,7 @@ import wide1280Webp from "#packs/bagz/media/hero/reaper-wide-1280.webp";
 const PHONE = "(max-width: 760px)";
 const WIDE = "(min-width: 761px)";
 const phoneSizes = "112vw";
-const wideSizes = "clamp(538px, 47vw, 840px)";
+const wideSizes = "clamp(500px, min(49vw, 79svh), 880px)";
 const phoneAvif = `${phone480Avif} 480w, ${phone780Avif} 780w`;
 const phoneWebp = `${phone480Webp} 480w, ${phone780Webp} 780w`;
 const wideAvif = `${wide640Avif} 640w, ${wide960Avif} 960w, ${wide1280Avif} 1280w`;

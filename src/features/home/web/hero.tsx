@@ -21,9 +21,9 @@ export function Hero() {
   const ending = t.title("headlineEnding");
   const [zip, stack, own] = pack.tagline;
   return (
-    <section className="hero" id="hero-section">
+    <section className={`hero ${lengthClass(t.title("headlineWordOnPhones"))}`} id="hero-section">
       <div className="hero-panel" />
-      <h1 className={`hero-headline ${lengthClass(t.title("headlineWordOnPhones"))}`}>
+      <h1 className="hero-headline">
         <span className="hero-opening display w-150">{t.title("headlineOpening").text} </span>
         <span className={`hero-word display w-${word.width} ${lengthClass(word)}`}>{word.text} </span>
         <span className={`hero-ending display w-${ending.width} ${lengthClass(ending)}`}>{ending.text}</span>

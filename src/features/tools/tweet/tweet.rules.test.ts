@@ -1,7 +1,15 @@
 import fc from "fast-check";
 import twitter from "twitter-text";
 import { describe, expect, it } from "vitest";
-import { composePost, countTextRoom, countWeighted, formatHashtags, hasLink, TWEET_MAX } from "./tweet.rules.ts";
+import {
+  composePost,
+  countTextRoom,
+  countWeighted,
+  createIntentUrl,
+  formatHashtags,
+  hasLink,
+  TWEET_MAX,
+} from "./tweet.rules.ts";
 
 /** The library that X publishes for this count. */
 function countByLibrary(text: string): number {
@@ -55,9 +63,28 @@ describe("countWeighted", () => {
   });
 
   it("agrees with X's library on any mix of words, scripts, emoji and links", () => {
+    // Letters of which no domain ending is made but those we list.
     const piece = fc.constantFrom(
-      ..."abcXYZ0189 .,:;!?-_/()&%\n".split(""),
-      ...["word ", "zip ", "e\u0301", "ß", "反", "の", "악", "ع", "क", "ไ", "“", "—", "…", "€", "$BAGZ", "#ZipIt", "@bagz "],
+      ..."qQ0189 .,:;!?-_/()&%\n".split(""),
+      ...[
+        "word ",
+        "zip ",
+        "e\u0301",
+        "ß",
+        "反",
+        "の",
+        "악",
+        "ع",
+        "क",
+        "ไ",
+        "“",
+        "—",
+        "…",
+        "€",
+        "$BAGZ",
+        "#ZipIt",
+        "@bagz ",
+      ],
       ...["😀", "👨‍👩‍👧‍👦", "👍🏽", "🇩🇪", "1️⃣", "☺️", "🏳️‍🌈", "🤷🏽‍♀️", "©"],
       ...[" https://x.com/a ", " example.com ", " http://a.io/b?c=d ", "\nfoo.co.uk/x "],
     );
@@ -99,6 +126,15 @@ describe("a post", () => {
   it("leaves the text exactly the room that is not taken", () => {
     const text = "x".repeat(countTextRoom(hashtags));
     expect(countWeighted(composePost(text, hashtags))).toBe(TWEET_MAX);
+  });
+});
+
+describe("createIntentUrl", () => {
+  it("carries the text and the four hashtags, safely packed", () => {
+    const url = new URL(createIntentUrl(" 100% zipped & stacked #1? ", ["BAGZ", "VillainEra", "ZipIt", "StackIt"]));
+    expect(url.origin + url.pathname).toBe("https://x.com/intent/post");
+    expect(url.searchParams.get("text")).toBe("100% zipped & stacked #1?");
+    expect(url.searchParams.get("hashtags")).toBe("BAGZ,VillainEra,ZipIt,StackIt");
   });
 });
 

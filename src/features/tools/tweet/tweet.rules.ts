@@ -1,5 +1,14 @@
 import { LINK_DOMAINS } from "./link-domains.catalog.ts";
 
+export const TWEET_TONES = ["bullish", "aggressive", "mysterious", "technical", "street"] as const;
+
+export type TweetTone = (typeof TWEET_TONES)[number];
+
+export const DEFAULT_TWEET_TONE: TweetTone = "bullish";
+
+/** X's own page for writing a post; it takes the text and the hashtags from its address. */
+const INTENT_URL = "https://x.com/intent/post";
+
 /** Weighted characters that X takes in one post. */
 export const TWEET_MAX = 280;
 /** X wraps every link, so each counts the same, however long it is. */
@@ -79,4 +88,9 @@ export function composePost(text: string, hashtags: readonly string[]): string {
 /** Weighted characters that the hashtags leave for the text. */
 export function countTextRoom(hashtags: readonly string[]): number {
   return TWEET_MAX - countWeighted(composePost("", hashtags));
+}
+
+/** Address that opens X with the post written, but not sent. */
+export function createIntentUrl(text: string, hashtags: readonly string[]): string {
+  return `${INTENT_URL}?${new URLSearchParams({ text: text.trim(), hashtags: hashtags.join(",") })}`;
 }

@@ -1,11 +1,6 @@
 import * as z from "zod/mini";
 import { awardSchema } from "#features/leaderboard/leaderboard.schema.ts";
-
-export const TWEET_TONES = ["bullish", "aggressive", "mysterious", "technical", "street"] as const;
-
-export type TweetTone = (typeof TWEET_TONES)[number];
-
-export const DEFAULT_TWEET_TONE: TweetTone = "bullish";
+import { TWEET_TONES } from "./tweet.rules.ts";
 
 /** Takes that one pull gives at most. */
 export const TWEET_VARIANTS = 3;

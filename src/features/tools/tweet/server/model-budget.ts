@@ -1,4 +1,4 @@
-import { toAddressRange } from "#features/auth/server/login-lock.repository.ts";
+import { toAddressRange } from "#features/auth/server/login-lock.ts";
 import { getDay } from "#features/leaderboard/leaderboard.rules.ts";
 import type { Clock } from "#server/clock.ts";
 

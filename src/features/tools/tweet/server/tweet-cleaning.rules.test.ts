@@ -24,9 +24,7 @@ describe("extractTweets", () => {
   });
 
   it("calms exclamation marks down", () => {
-    expect(extractTweets("The bag is closed!!! The crew is awake!")).toEqual([
-      "The bag is closed. The crew is awake.",
-    ]);
+    expect(extractTweets("The bag is closed!!! The crew is awake!")).toEqual(["The bag is closed. The crew is awake."]);
   });
 
   it.each([
@@ -59,7 +57,21 @@ describe("extractTweets", () => {
   });
 
   it("fits whatever it lets through, whatever it is given", () => {
-    const word = fc.constantFrom("bag", "crew", "反派", "😀", "https://a.com", "#x", "@y", "$Z", "**", "!", '"', "<b>", "\n");
+    const word = fc.constantFrom(
+      "bag",
+      "crew",
+      "反派",
+      "😀",
+      "https://a.com",
+      "#x",
+      "@y",
+      "$Z",
+      "**",
+      "!",
+      '"',
+      "<b>",
+      "\n",
+    );
     fc.assert(
       fc.property(fc.array(fc.oneof(word, fc.string({ unit: "grapheme" })), { maxLength: 80 }), (words) => {
         for (const tweet of extractTweets(words.join(" "))) {

@@ -32,7 +32,7 @@ export function isPromise(text: string): boolean {
 function namesOthers(text: string): boolean {
   const tickers = text.match(/\$[a-z][a-z0-9_]*/gi) ?? [];
   return (
-    /[@＠][a-z0-9_]/i.test(text) ||
+    /[@＠]/.test(text) ||
     tickers.some((ticker) => ticker.toUpperCase() !== pack.ticker.toUpperCase()) ||
     /[1-9A-HJ-NP-Za-km-z]{32,}|\b0x[0-9a-f]{8,}/i.test(text)
   );

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { pack } from "#shared/pack.ts";
-import { composePost, countWeighted, hasLink, TWEET_MAX } from "../tweet.rules.ts";
-import { TWEET_TONES, TWEET_VARIANTS } from "../tweet.schema.ts";
+import { composePost, countWeighted, hasLink, TWEET_MAX, TWEET_TONES } from "../tweet.rules.ts";
+import { TWEET_VARIANTS } from "../tweet.schema.ts";
 import { isPromise } from "./tweet-cleaning.rules.ts";
 import { composeTweets } from "./tweet-grammar.rules.ts";
 import { TONES_OF_VOICE } from "./tweet-phrases.catalog.ts";
@@ -18,7 +18,8 @@ function createRandom(seed: number): () => number {
   };
 }
 
-const BANNED = /!|\p{Extended_Pictographic}|\bunlock|revolution|join thousands|to the moon|\bbuy\b|\bsell\b|advice\b.*financial|undefined|[{}]\w+[{}]/iu;
+const BANNED =
+  /!|\p{Extended_Pictographic}|\bunlock|revolution|join thousands|to the moon|\bbuy\b|\bsell\b|advice\b.*financial|undefined|[{}]\w+[{}]/iu;
 
 describe.each(TWEET_TONES)("the %s grammar", (tone) => {
   it("always gives three different takes that fit with the hashtags and carry the ticker", () => {
@@ -34,7 +35,7 @@ describe.each(TWEET_TONES)("the %s grammar", (tone) => {
           expect(hasLink(tweet), tweet).toBe(false);
         }
       }),
-      { numRuns: 3000 },
+      { numRuns: 1500 },
     );
   });
 

@@ -1,5 +1,6 @@
 import { pack } from "#shared/pack.ts";
-import { TWEET_VARIANTS, type TweetTone } from "../tweet.schema.ts";
+import type { TweetTone } from "../tweet.rules.ts";
+import { TWEET_VARIANTS } from "../tweet.schema.ts";
 import { type Scene, TONES_OF_VOICE } from "./tweet-phrases.catalog.ts";
 
 /** A number from 0 (inclusive) to 1 (exclusive). */

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { pack } from "#shared/pack.ts";
-import { countTextRoom } from "../tweet.rules.ts";
-import { TWEET_VARIANTS, type TweetTone } from "../tweet.schema.ts";
+import { countTextRoom, type TweetTone } from "../tweet.rules.ts";
+import { TWEET_VARIANTS } from "../tweet.schema.ts";
+import { postToModel } from "./model-request.ts";
 import { extractTweets } from "./tweet-cleaning.rules.ts";
 
 /** A model that has not finished its whole answer by then is answered for by the grammar. */
@@ -48,41 +49,21 @@ function describeTask(tone: TweetTone): string {
   ].join("\n");
 }
 
-async function readCapped(response: Response, maxBytes: number): Promise<string> {
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  // Leaving the loop early cancels the download.
-  for await (const chunk of response.body ?? []) {
-    size += chunk.byteLength;
-    if (size > maxBytes) throw new Error(`the answer is longer than ${maxBytes} bytes`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString("utf8");
-}
-
 async function askModel(config: ModelConfig, tone: TweetTone, timeoutMs: number): Promise<string[]> {
-  const response = await fetch(`${config.baseUrl}/chat/completions`, {
-    method: "POST",
-    headers: {
-      "content-type": "application/json",
-      ...(config.apiKey !== undefined && { authorization: `Bearer ${config.apiKey}` }),
-    },
-    body: JSON.stringify({
+  const text = await postToModel({
+    url: `${config.baseUrl}/chat/completions`,
+    apiKey: config.apiKey,
+    body: {
       model: config.textModel,
       messages: [
         { role: "system", content: describeTask(tone) },
         { role: "user", content: `${TWEET_VARIANTS} posts, please.` },
       ],
-    }),
-    // A redirect could carry the key to another house.
-    redirect: "error",
-    signal: AbortSignal.timeout(timeoutMs),
+    },
+    timeoutMs,
+    maxBytes: MODEL_ANSWER_MAX_BYTES,
   });
-  if (!response.ok) {
-    await response.body?.cancel();
-    throw new Error(`the model answered with status ${response.status}`);
-  }
-  const answer = answerSchema.parse(JSON.parse(await readCapped(response, MODEL_ANSWER_MAX_BYTES)));
+  const answer = answerSchema.parse(JSON.parse(text));
   const tweets = answer.choices.flatMap(({ message }) => extractTweets(message.content)).slice(0, TWEET_VARIANTS);
   if (tweets.length === 0) throw new Error("the model wrote nothing that may be shown");
   return tweets;

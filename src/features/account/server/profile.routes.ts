@@ -1,0 +1,49 @@
+import * as z from "zod/mini";
+import { findProfileProblem, toHandle } from "#features/auth/auth.rules.ts";
+import { userAnswerSchema } from "#features/auth/auth.schema.ts";
+import { getUser, updateProfile } from "#features/auth/server/auth.repository.ts";
+import type { App, AppDeps } from "#server/deps.ts";
+import { createUnauthorizedError, refuseProblem } from "#server/errors.ts";
+import { errorBodySchema } from "#shared/error-body.schema.ts";
+import { profileSchema } from "../account.schema.ts";
+
+type ProfileChange = z.infer<typeof profileSchema>;
+
+/** Only the fields that were sent, as they are stored. */
+function toStoredProfile({ xUsername, telegramUsername, solanaWallet }: ProfileChange): ProfileChange {
+  return {
+    ...(xUsername !== undefined && { xUsername: toHandle(xUsername ?? "") || null }),
+    ...(telegramUsername !== undefined && { telegramUsername: toHandle(telegramUsername ?? "") || null }),
+    ...(solanaWallet !== undefined && { solanaWallet: solanaWallet?.trim() || null }),
+  };
+}
+
+export function registerProfileRoutes(app: App, { db }: AppDeps): void {
+  app.put(
+    "/api/users/:id/profile",
+    {
+      config: { access: "self" },
+      schema: {
+        summary: "Change the handles and the wallet of one's profile",
+        params: z.object({ id: z.string() }),
+        body: profileSchema,
+        response: { 200: userAnswerSchema, "4xx": errorBodySchema },
+      },
+    },
+    async (request) => {
+      const { xUsername, telegramUsername, solanaWallet } = request.body;
+      refuseProblem(
+        findProfileProblem({
+          xUsername: xUsername ?? "",
+          telegramUsername: telegramUsername ?? "",
+          solanaWallet: solanaWallet ?? "",
+        }),
+      );
+      const profile = toStoredProfile(request.body);
+      const { id } = request.params;
+      const user = Object.keys(profile).length === 0 ? await getUser(db, id) : await updateProfile(db, id, profile);
+      if (user === undefined) throw createUnauthorizedError();
+      return { user };
+    },
+  );
+}

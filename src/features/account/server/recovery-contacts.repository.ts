@@ -1,0 +1,129 @@
+import { and, asc, count, eq, gt, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import type { ContactMethod } from "#features/auth/auth.schema.ts";
+import { recoveryContactsTable, usersTable } from "#features/auth/server/auth.tables.ts";
+import type { Database, Transaction } from "#server/db/open-database.ts";
+import { createId } from "#shared/ids.ts";
+import type { RecoveryContact } from "../account.schema.ts";
+
+type Queries = Database | Transaction;
+type ContactRow = typeof recoveryContactsTable.$inferSelect;
+
+/** Wrong codes after which a code is dead. */
+const CODE_TRIES_MAX = 5;
+
+function toRecoveryContact(row: ContactRow): RecoveryContact {
+  const { id, method, contact, confirmedAt, createdAt } = row;
+  return { id, method, contact, isConfirmed: confirmedAt !== null, createdAt: createdAt.toISOString() };
+}
+
+export async function listContacts(db: Queries, userId: string): Promise<RecoveryContact[]> {
+  const rows = await db
+    .select()
+    .from(recoveryContactsTable)
+    .where(eq(recoveryContactsTable.userId, userId))
+    .orderBy(asc(recoveryContactsTable.createdAt), asc(recoveryContactsTable.id));
+  return rows.map(toRecoveryContact);
+}
+
+export async function countContacts(db: Queries, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ value: count() })
+    .from(recoveryContactsTable)
+    .where(eq(recoveryContactsTable.userId, userId));
+  return row?.value ?? 0;
+}
+
+/** Makes changes to one member's contacts take turns, so that their number is known while one is added. */
+export async function lockContactsOf(tx: Transaction, userId: string): Promise<void> {
+  await tx.select({ id: usersTable.id }).from(usersTable).where(eq(usersTable.id, userId)).for("update");
+}
+
+interface ContactName {
+  userId: string;
+  method: ContactMethod;
+  contact: string;
+}
+
+export async function getContact(db: Queries, own: OwnContact): Promise<RecoveryContact | undefined> {
+  const [row] = await db.select().from(recoveryContactsTable).where(isOwn(own)).limit(1);
+  return row && toRecoveryContact(row);
+}
+
+export async function getContactByName(db: Queries, name: ContactName): Promise<RecoveryContact | undefined> {
+  const { userId, method, contact } = recoveryContactsTable;
+  const [row] = await db
+    .select()
+    .from(recoveryContactsTable)
+    .where(and(eq(userId, name.userId), eq(method, name.method), eq(contact, name.contact)))
+    .limit(1);
+  return row && toRecoveryContact(row);
+}
+
+interface ContactCode extends ContactName {
+  codeHash: string;
+  codeExpiresAt: Date;
+  now: Date;
+}
+
+/** Adds a contact that waits for its code, or gives a waiting one a new code; undefined for one already confirmed. */
+export async function createContact(
+  db: Queries,
+  { now, ...values }: ContactCode,
+): Promise<RecoveryContact | undefined> {
+  const { codeHash, codeExpiresAt } = values;
+  const [row] = await db
+    .insert(recoveryContactsTable)
+    .values({ id: createId(), createdAt: now, ...values })
+    .onConflictDoUpdate({
+      target: [recoveryContactsTable.userId, recoveryContactsTable.method, recoveryContactsTable.contact],
+      set: { codeHash, codeExpiresAt, codeTries: 0 },
+      setWhere: isNull(recoveryContactsTable.confirmedAt),
+    })
+    .returning();
+  return row && toRecoveryContact(row);
+}
+
+interface OwnContact {
+  userId: string;
+  contactId: string;
+}
+
+function isOwn({ userId, contactId }: OwnContact) {
+  return and(eq(recoveryContactsTable.userId, userId), eq(recoveryContactsTable.id, contactId));
+}
+
+/** Counts a try at a code before it is compared; false for a code that is dead, too old or not there. */
+export async function takeCodeTry(db: Queries, own: OwnContact, now: Date): Promise<boolean> {
+  const rows = await db
+    .update(recoveryContactsTable)
+    .set({ codeTries: sql`${recoveryContactsTable.codeTries} + 1` })
+    .where(
+      and(
+        isOwn(own),
+        isNotNull(recoveryContactsTable.codeHash),
+        gt(recoveryContactsTable.codeExpiresAt, now),
+        lt(recoveryContactsTable.codeTries, CODE_TRIES_MAX),
+      ),
+    )
+    .returning({ id: recoveryContactsTable.id });
+  return rows.length > 0;
+}
+
+/** Confirms the contact if the code is its own, and uses the code up. */
+export async function confirmContact(
+  db: Queries,
+  { codeHash, now, ...own }: OwnContact & { codeHash: string; now: Date },
+): Promise<RecoveryContact | undefined> {
+  const [row] = await db
+    .update(recoveryContactsTable)
+    .set({ confirmedAt: now, codeHash: null, codeExpiresAt: null })
+    .where(and(isOwn(own), eq(recoveryContactsTable.codeHash, codeHash)))
+    .returning();
+  return row && toRecoveryContact(row);
+}
+
+/** Removes a contact and tells which it was. */
+export async function deleteContact(db: Queries, own: OwnContact): Promise<RecoveryContact | undefined> {
+  const [row] = await db.delete(recoveryContactsTable).where(isOwn(own)).returning();
+  return row && toRecoveryContact(row);
+}

@@ -1,0 +1,196 @@
+import { createHash, randomInt } from "node:crypto";
+import * as z from "zod/mini";
+import {
+  CONTACT_CODE_LENGTH,
+  CONTACTS_MAX,
+  findContactProblem,
+  normalizeContact,
+} from "#features/auth/contact.rules.ts";
+import {
+  writeContactAdded,
+  writeContactCode,
+  writeContactRemoved,
+} from "#features/auth/server/account-messages.catalog.ts";
+import { takeMessageAllowance, takeSmsAllowance } from "#features/auth/server/message-limits.ts";
+import { enqueueNotice } from "#features/auth/server/notices.ts";
+import type { App, AppDeps } from "#server/deps.ts";
+import { AppError, refuseProblem } from "#server/errors.ts";
+import { enqueueMessage, hasMessageChannel } from "#server/outbox.ts";
+import { requireUser } from "#server/session.ts";
+import { errorBodySchema } from "#shared/error-body.schema.ts";
+import {
+  confirmContactSchema,
+  contactAnswerSchema,
+  newContactSchema,
+  type RecoveryContact,
+  recoveryContactsAnswerSchema,
+} from "../account.schema.ts";
+import {
+  confirmContact,
+  countContacts,
+  createContact,
+  deleteContact,
+  getContact,
+  getContactByName,
+  listContacts,
+  lockContactsOf,
+  takeCodeTry,
+} from "./recovery-contacts.repository.ts";
+
+/** How long a confirmation code works. */
+const CODE_LIFE_MS = 15 * 60_000;
+
+const userParams = z.object({ id: z.string() });
+const contactParams = z.object({ id: z.string(), contactId: z.uuid("There is no such contact") });
+
+function createCode(): string {
+  return String(randomInt(10 ** CONTACT_CODE_LENGTH)).padStart(CONTACT_CODE_LENGTH, "0");
+}
+
+function hashCode(userId: string, code: string): string {
+  return createHash("sha256").update(`${userId}:${code}`).digest("hex");
+}
+
+function createMissingError(): AppError {
+  return new AppError(404, "contact.not_found", "There is no such contact");
+}
+
+function registerReadingRoutes(app: App, { db, config }: AppDeps): void {
+  app.get(
+    "/api/users/:id/recovery-contacts",
+    {
+      config: { access: "self" },
+      schema: {
+        summary: "One's ways back into the account, and the kinds of message this site can send",
+        params: userParams,
+        response: { 200: recoveryContactsAnswerSchema, "4xx": errorBodySchema },
+      },
+    },
+    async (request) => ({
+      contacts: await listContacts(db, request.params.id),
+      methods: { email: hasMessageChannel(config, "email"), sms: hasMessageChannel(config, "sms") },
+    }),
+  );
+}
+
+function registerAddingRoute(app: App, { db, clock, config }: AppDeps): void {
+  async function refuseWhatCannotBeSent(username: string, { method, contact }: z.infer<typeof newContactSchema>) {
+    if (!hasMessageChannel(config, method)) {
+      const kind = method === "email" ? "e-mail" : "text messages";
+      throw new AppError(409, "contact.method_unavailable", `This site is not set up to send ${kind} yet`);
+    }
+    const now = clock.now();
+    const isAllowed =
+      (await takeMessageAllowance(db, config, { purpose: "contact", username, method, contact, now })) &&
+      (method === "email" || (await takeSmsAllowance(db, config, now)));
+    if (isAllowed) return;
+    throw new AppError(429, "contact.too_many_codes", "Too many codes were sent. Wait half an hour, then try again.", {
+      "retry-after": "1800",
+    });
+  }
+
+  async function addContact(userId: string, { method, contact }: z.infer<typeof newContactSchema>) {
+    const now = clock.now();
+    const code = createCode();
+    const expiresAt = new Date(now.getTime() + CODE_LIFE_MS);
+    return db.transaction(async (tx) => {
+      await lockContactsOf(tx, userId);
+      const isNew = (await getContactByName(tx, { userId, method, contact })) === undefined;
+      if (isNew && (await countContacts(tx, userId)) >= CONTACTS_MAX) {
+        throw new AppError(409, "contact.too_many", `You can keep ${CONTACTS_MAX} contacts. Remove one first.`);
+      }
+      const codeHash = hashCode(userId, code);
+      const added = await createContact(tx, { userId, method, contact, codeHash, codeExpiresAt: expiresAt, now });
+      if (added === undefined) throw new AppError(409, "contact.confirmed", "This contact is already confirmed");
+      const text = writeContactCode(method, code);
+      await enqueueMessage(tx, { channel: method, recipient: contact, ...text, expiresAt, now });
+      return added;
+    });
+  }
+
+  app.post(
+    "/api/users/:id/recovery-contacts",
+    {
+      config: { access: "self" },
+      schema: {
+        summary: "Add a contact, or send a waiting one a new code",
+        params: userParams,
+        body: newContactSchema,
+        response: { 201: contactAnswerSchema, "4xx": errorBodySchema },
+      },
+    },
+    async (request, reply) => {
+      const { method } = request.body;
+      const contact = normalizeContact(method, request.body.contact);
+      refuseProblem(findContactProblem(method, contact));
+      const { id, username } = requireUser(request);
+      await refuseWhatCannotBeSent(username, { method, contact });
+      return reply.code(201).send({ contact: await addContact(id, { method, contact }) });
+    },
+  );
+}
+
+function registerChangingRoutes(app: App, { db, clock, config }: AppDeps): void {
+  async function redeemCode(own: { userId: string; contactId: string }, code: string): Promise<RecoveryContact> {
+    const now = clock.now();
+    // Counted outside the transaction below: a wrong code must stay counted.
+    const isTryAllowed = await takeCodeTry(db, own, now);
+    const codeHash = hashCode(own.userId, code.replace(/\s/g, ""));
+    const confirmed = isTryAllowed ? await confirmContact(db, { ...own, codeHash, now }) : undefined;
+    if (confirmed !== undefined) return confirmed;
+    throw new AppError(400, "contact.code", "This code is wrong or too old. Ask for a new one.");
+  }
+
+  app.post(
+    "/api/users/:id/recovery-contacts/:contactId/confirm",
+    {
+      config: { access: "self" },
+      schema: {
+        summary: "Confirm a contact with the code that was sent to it",
+        params: contactParams,
+        body: confirmContactSchema,
+        response: { 200: contactAnswerSchema, "4xx": errorBodySchema },
+      },
+    },
+    async (request) => {
+      const { id: userId, username } = requireUser(request);
+      const own = { userId, contactId: request.params.contactId };
+      const found = await getContact(db, own);
+      if (found === undefined) throw createMissingError();
+      if (found.isConfirmed) return { contact: found };
+      const contact = await redeemCode(own, request.body.code);
+      const notice = { userId, text: writeContactAdded(username), now: clock.now(), exceptContactId: contact.id };
+      await db.transaction((tx) => enqueueNotice(tx, config, notice));
+      return { contact };
+    },
+  );
+
+  app.delete(
+    "/api/users/:id/recovery-contacts/:contactId",
+    {
+      config: { access: "self" },
+      schema: {
+        summary: "Remove a contact",
+        params: contactParams,
+        response: { 204: z.null(), "4xx": errorBodySchema },
+      },
+    },
+    async (request, reply) => {
+      const { id: userId, username } = requireUser(request);
+      await db.transaction(async (tx) => {
+        // Written before the row goes, so that the removed contact hears of it too.
+        const notice = { userId, text: writeContactRemoved(username), now: clock.now() };
+        const own = { userId, contactId: request.params.contactId };
+        if ((await getContact(tx, own))?.isConfirmed) await enqueueNotice(tx, config, notice);
+        if ((await deleteContact(tx, own)) === undefined) throw createMissingError();
+      });
+      return reply.code(204).send(null);
+    },
+  );
+}
+
+export function registerRecoveryContactRoutes(app: App, deps: AppDeps): void {
+  registerReadingRoutes(app, deps);
+  registerAddingRoute(app, deps);
+  registerChangingRoutes(app, deps);
+}

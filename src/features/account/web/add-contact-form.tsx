@@ -1,0 +1,78 @@
+import { useState } from "react";
+import type { ContactMethod } from "#features/auth/auth.schema.ts";
+import { findContactProblem, normalizeContact } from "#features/auth/contact.rules.ts";
+import { MethodChoice } from "#features/auth/web/method-choice.tsx";
+import { useCheckedForm } from "#features/auth/web/use-checked-form.ts";
+import { useMessages } from "#web/i18n/messages.ts";
+import { describeError, showFailure } from "#web/lib/api-errors.ts";
+import { Button } from "#web/ui/button.tsx";
+import { TextField } from "#web/ui/field.tsx";
+import { toast } from "#web/ui/toast.ts";
+import { useAddRecoveryContact } from "./account.api.ts";
+import { accountMessages } from "./account.messages.ts";
+
+interface AddContactFormProps {
+  userId: string;
+  /** What this site can send at all. */
+  methods: Record<ContactMethod, boolean>;
+}
+
+interface NewContact {
+  method: ContactMethod;
+  contact: string;
+}
+
+export function AddContactForm({ userId, methods }: AddContactFormProps) {
+  const t = useMessages(accountMessages);
+  const [values, setValues] = useState<NewContact>({ method: methods.email ? "email" : "sms", contact: "" });
+  const add = useAddRecoveryContact(userId);
+  const isEmail = values.method === "email";
+
+  function findProblem({ method, contact: typed }: NewContact) {
+    const contact = normalizeContact(method, typed);
+    const code = contact === "" ? "contact.missing" : findContactProblem(method, contact)?.code;
+    return code === undefined ? undefined : { field: "contact" as const, code };
+  }
+
+  async function submit({ method, contact: typed }: NewContact) {
+    const contact = typed.trim();
+    try {
+      await add.mutateAsync({ method, contact });
+    } catch (error) {
+      const message = describeError(error, t("contactFailedText"));
+      showFailure(error, { title: t("contactFailedTitle"), description: message });
+      return { field: "contact" as const, message };
+    }
+    setValues({ method, contact: "" });
+    toast({ title: t("codeSentTitle"), description: t("codeSentText", { contact }), variant: "success" });
+  }
+
+  const form = useCheckedForm({ values, onChange: setValues, findProblem, onSubmit: submit });
+  const { onValue, ...contact } = form.bind("contact");
+  return (
+    <form ref={form.formRef} className="account-form account-add" noValidate onSubmit={form.handleSubmit}>
+      <h4 className="cap">{t("addContact")}</h4>
+      {methods.email && methods.sms && (
+        <MethodChoice
+          legend={t("method")}
+          labels={{ email: t("email"), sms: t("sms") }}
+          value={values.method}
+          onChange={(method) => setValues({ method, contact: "" })}
+        />
+      )}
+      <TextField
+        {...contact}
+        label={t(isEmail ? "emailContact" : "smsContact")}
+        type={isEmail ? "email" : "tel"}
+        inputMode={isEmail ? "email" : "tel"}
+        autoComplete={isEmail ? "email" : "tel"}
+        placeholder={isEmail ? undefined : t("smsPlaceholder")}
+        required
+        onChange={(event) => onValue(event.target.value)}
+      />
+      <Button type="submit" variant="line" isBusy={form.isBusy}>
+        {t("sendCode")}
+      </Button>
+    </form>
+  );
+}

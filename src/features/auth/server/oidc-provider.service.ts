@@ -1,0 +1,112 @@
+import {
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  type ClientAuth,
+  ClientSecretBasic,
+  ClientSecretPost,
+  type Configuration,
+  calculatePKCECodeChallenge,
+  discovery,
+  fetchUserInfo,
+  None,
+  randomNonce,
+  randomPKCECodeVerifier,
+  randomState,
+} from "openid-client";
+import type { Config } from "#server/config.ts";
+
+/** Seconds any one call to the provider may take. */
+const TIMEOUT_SECONDS = 5;
+
+/** What must be the same when the visitor comes back. */
+export interface LoginChecks {
+  state: string;
+  nonce: string;
+  codeVerifier: string;
+}
+
+/** Who the provider says the visitor is; only issuer and subject are proof, the names are wishes. */
+export interface ProviderIdentity {
+  issuer: string;
+  subject: string;
+  nameWishes: string[];
+}
+
+export interface OidcProvider {
+  startLogin(redirectUri: string): Promise<{ url: URL; checks: LoginChecks }>;
+  finishLogin(callbackUrl: URL, checks: LoginChecks): Promise<ProviderIdentity>;
+}
+
+type OidcSettings = NonNullable<Config["oidc"]>;
+
+/** Basic is what the standard takes when a provider does not say, so it goes first. */
+function chooseClientAuth(secret: string | undefined): ClientAuth {
+  if (secret === undefined) return None();
+  return (server, client, body, headers) => {
+    const methods = server.token_endpoint_auth_methods_supported ?? ["client_secret_basic"];
+    const authenticate = methods.includes("client_secret_basic") ? ClientSecretBasic(secret) : ClientSecretPost(secret);
+    return authenticate(server, client, body, headers);
+  };
+}
+
+function discover({ issuer, clientId, clientSecret }: OidcSettings): Promise<Configuration> {
+  const server = new URL(issuer);
+  return discovery(server, clientId, undefined, chooseClientAuth(clientSecret), {
+    timeout: TIMEOUT_SECONDS,
+    // Only an operator can name an http issuer: one on this machine or in the same private network.
+    execute: server.protocol === "http:" ? [allowInsecureRequests] : [],
+  });
+}
+
+function listNames(claims: Record<string, unknown>): string[] {
+  const email = typeof claims.email === "string" ? claims.email.split("@")[0] : undefined;
+  const names = [claims.preferred_username, claims.nickname, claims.name, email];
+  return names.filter((name): name is string => typeof name === "string" && name !== "");
+}
+
+/** The OpenID provider of the configuration; it is asked about itself at the first login. */
+export function createOidcProvider(settings: OidcSettings): OidcProvider {
+  let discovered: Promise<Configuration> | undefined;
+
+  function getConfiguration(): Promise<Configuration> {
+    if (discovered === undefined) {
+      discovered = discover(settings);
+      discovered.catch(() => {
+        discovered = undefined;
+      });
+    }
+    return discovered;
+  }
+
+  return {
+    async startLogin(redirectUri) {
+      const configuration = await getConfiguration();
+      const checks = { state: randomState(), nonce: randomNonce(), codeVerifier: randomPKCECodeVerifier() };
+      const url = buildAuthorizationUrl(configuration, {
+        redirect_uri: redirectUri,
+        scope: "openid profile",
+        code_challenge: await calculatePKCECodeChallenge(checks.codeVerifier),
+        code_challenge_method: "S256",
+        state: checks.state,
+        nonce: checks.nonce,
+      });
+      return { url, checks };
+    },
+
+    async finishLogin(callbackUrl, { state, nonce, codeVerifier }) {
+      const configuration = await getConfiguration();
+      const tokens = await authorizationCodeGrant(configuration, callbackUrl, {
+        expectedState: state,
+        expectedNonce: nonce,
+        pkceCodeVerifier: codeVerifier,
+        idTokenExpected: true,
+      });
+      const claims = tokens.claims();
+      if (claims === undefined) throw new Error("the provider sent no identity");
+      const named = listNames(claims);
+      const asked = named.length > 0 ? {} : await fetchUserInfo(configuration, tokens.access_token, claims.sub);
+      return { issuer: claims.iss, subject: claims.sub, nameWishes: [...named, ...listNames(asked)] };
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type * as z from "zod/mini";
+import type { App, AppDeps } from "#server/deps.ts";
+import { AppError, refuseProblem } from "#server/errors.ts";
+import { enqueueMessage, hasMessageChannel } from "#server/outbox.ts";
+import { limitTo } from "#server/plugins/limits.ts";
+import { endSessionsOf } from "#server/session.ts";
+import { errorBodySchema } from "#shared/error-body.schema.ts";
+import { findResetRequestProblem, findResetVerifyProblem, isUsername } from "../auth.rules.ts";
+import {
+  resetRequestAnswerSchema,
+  resetRequestSchema,
+  resetVerifyAnswerSchema,
+  resetVerifySchema,
+} from "../auth.schema.ts";
+import { findContactProblem, normalizeContact } from "../contact.rules.ts";
+import { writePasswordChanged, writeResetToken } from "./account-messages.catalog.ts";
+import { getUser, updatePasswordHash } from "./auth.repository.ts";
+import { unlockAccount } from "./login-lock.ts";
+import { takeMessageAllowance, takeSmsAllowance } from "./message-limits.ts";
+import { enqueueNotice } from "./notices.ts";
+import { hashPassword } from "./password-hash.ts";
+import { createReset, deleteResetsOf, getResetTarget, isResetUsable, takeReset } from "./password-reset.repository.ts";
+import { createResetToken, hashTypedToken, RESET_LIFE_MS } from "./reset-token.ts";
+
+/** Requests, and new passwords, that one address may try in five minutes. */
+const REQUESTS_PER_5_MINUTES = 25;
+/** Every answer to a request takes at least this long, so that its time does not tell whether a message was written. */
+const ANSWER_AFTER_MS = 200;
+const REQUEST_ANSWER = "If this contact is confirmed for that account, the instructions are on their way.";
+
+type ResetRequest = z.infer<typeof resetRequestSchema>;
+
+function createTokenError(): AppError {
+  return new AppError(400, "reset.token", "This reset token is wrong or too old. Ask for a new one.");
+}
+
+function registerRequestRoute(app: App, { db, clock, config }: AppDeps): void {
+  /** Writes the message if there is anyone to write to; the token is for development, where it is answered. */
+  async function requestReset({ username, method, contact: typed }: ResetRequest): Promise<string | undefined> {
+    const contact = normalizeContact(method, typed);
+    if (!isUsername(username) || findContactProblem(method, contact) !== undefined) return undefined;
+    const now = clock.now();
+    if (!(await takeMessageAllowance(db, config, { purpose: "reset", username, method, contact, now })))
+      return undefined;
+    const target = await getResetTarget(db, { username, method, contact });
+    if (target === undefined || !hasMessageChannel(config, method)) return undefined;
+    if (method === "sms" && !(await takeSmsAllowance(db, config, now))) return undefined;
+    const { token, tokenHash } = createResetToken(method);
+    const expiresAt = new Date(now.getTime() + RESET_LIFE_MS[method]);
+    await db.transaction(async (tx) => {
+      await createReset(tx, { userId: target.userId, tokenHash, expiresAt, now });
+      const text = writeResetToken(method, target.username, token);
+      await enqueueMessage(tx, { channel: method, recipient: contact, ...text, expiresAt, now });
+    });
+    return token;
+  }
+
+  app.post(
+    "/api/auth/password-reset/request",
+    {
+      config: { access: "public", rateLimit: limitTo(config, REQUESTS_PER_5_MINUTES, "5 minutes") },
+      schema: {
+        summary: "Ask for a reset token; the answer is the same whether or not account and contact exist",
+        body: resetRequestSchema,
+        response: { 200: resetRequestAnswerSchema, "4xx": errorBodySchema },
+      },
+    },
+    async (request) => {
+      const body = { ...request.body, username: request.body.username.trim() };
+      refuseProblem(findResetRequestProblem(body));
+      const [token] = await Promise.all([requestReset(body), sleep(ANSWER_AFTER_MS)]);
+      if (config.mode !== "development") return { message: REQUEST_ANSWER };
+      // A dud for everyone else: its presence must not tell more than the message does.
+      return { message: REQUEST_ANSWER, devToken: token ?? createResetToken(body.method).token };
+    },
+  );
+}
+
+function registerVerifyRoute(app: App, { db, clock, config }: AppDeps): void {
+  async function setPassword(tokenHash: string, passwordHash: string): Promise<void> {
+    const now = clock.now();
+    await db.transaction(async (tx) => {
+      const userId = await takeReset(tx, tokenHash, now);
+      const user = userId === undefined ? undefined : await getUser(tx, userId);
+      if (user === undefined) throw createTokenError();
+      await updatePasswordHash(tx, user.id, passwordHash);
+      await endSessionsOf(tx, user.id);
+      await deleteResetsOf(tx, user.id);
+      await unlockAccount(tx, user.username);
+      await enqueueNotice(tx, config, { userId: user.id, text: writePasswordChanged(user.username), now });
+    });
+  }
+
+  app.post(
+    "/api/auth/password-reset/verify",
+    {
+      config: { access: "public", rateLimit: limitTo(config, REQUESTS_PER_5_MINUTES, "5 minutes") },
+      schema: {
+        summary: "Set a new password with a reset token; ends every session and starts none",
+        body: resetVerifySchema,
+        response: { 200: resetVerifyAnswerSchema, "4xx": errorBodySchema },
+      },
+    },
+    async (request) => {
+      const { token, newPassword } = request.body;
+      refuseProblem(findResetVerifyProblem({ token, newPassword, confirmPassword: newPassword }));
+      const tokenHash = hashTypedToken(token);
+      // Looked at before hashing, which costs too much to be had with any made-up token.
+      if (tokenHash === undefined || !(await isResetUsable(db, tokenHash, clock.now()))) throw createTokenError();
+      await setPassword(tokenHash, await hashPassword(newPassword));
+      return { message: "Your password has been successfully updated" };
+    },
+  );
+}
+
+export function registerPasswordResetRoutes(app: App, deps: AppDeps): void {
+  registerRequestRoute(app, deps);
+  registerVerifyRoute(app, deps);
+}

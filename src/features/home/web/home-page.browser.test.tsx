@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { leaderboardSchema } from "#features/leaderboard/leaderboard.schema.ts";
+import { pack } from "#shared/pack.ts";
+import { expectAccessible } from "../../../../tests/support/web/expect-accessible.ts";
+import { renderSite } from "../../../../tests/support/web/render-site.tsx";
+import { answer } from "../../../../tests/support/web/stub-api.ts";
+
+const { moonshot } = pack.tokens;
+
+function renderHome() {
+  return renderSite({
+    path: "/",
+    api: {
+      "GET /api/leaderboard": answer(leaderboardSchema, { leaderboard: [], monthYear: "2026-11", filter: "all" }),
+    },
+  });
+}
+
+beforeEach(() => page.viewport(1440, 900));
+afterEach(() => vi.restoreAllMocks());
+
+describe("/", () => {
+  test("opens with the headline as one heading, the tagline and the two ways out", async () => {
+    const { screen } = await renderHome();
+    const headline = screen.getByRole("heading", { level: 1 });
+    await expect.element(headline).toHaveAccessibleName(pack.headline.join(" "));
+    const hero = document.querySelector("#hero-section");
+    expect(hero?.textContent).toContain(pack.tagline.join(" "));
+    await expect
+      .element(screen.getByRole("link", { name: "Buy $BAGZ (opens in a new tab)" }))
+      .toHaveAttribute("href", moonshot.buyUrl);
+    await expect
+      .element(screen.getByRole("link", { name: "View chart (opens in a new tab)" }))
+      .toHaveAttribute("href", moonshot.chartUrl);
+    expect(document.querySelector("main > #hero-section ~ #leaderboard")).not.toBeNull();
+  });
+
+  test("copies the contract address and says so for two seconds", async () => {
+    const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+    const { screen } = await renderHome();
+    const isMarked = () => document.querySelector(".hero-address-copied") !== null;
+    await screen.getByRole("button", { name: "Copy the Moonshot address" }).click();
+    expect(write).toHaveBeenCalledWith(moonshot.address);
+    await expect.poll(isMarked).toBe(true);
+    await expect.element(screen.getByText("Copied", { exact: true })).toBeInTheDocument();
+    await new Promise((resolve) => setTimeout(resolve, 1700));
+    expect(isMarked()).toBe(true);
+    await expect.poll(isMarked).toBe(false);
+  });
+
+  test("shows the whole address where copying is blocked", async () => {
+    vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new Error("blocked"));
+    vi.spyOn(document, "execCommand").mockReturnValue(false);
+    const { screen } = await renderHome();
+    await screen.getByRole("button", { name: "Copy the Moonshot address" }).click();
+    await expect.element(screen.getByText(/Copying is blocked here/)).toBeVisible();
+    const middle = document.querySelector(".hero-address-middle");
+    expect(middle && Number.parseFloat(getComputedStyle(middle).fontSize)).toBeGreaterThan(10);
+  });
+
+  test.each([
+    [320, 568],
+    [390, 844],
+    [820, 1180],
+    [1440, 900],
+    [1920, 1080],
+  ])("fits %i pixels without scrolling sideways, the giant word within its column", async (width, height) => {
+    await page.viewport(width, height);
+    await renderHome();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    const word = document.querySelector(".hero-word");
+    const range = document.createRange();
+    if (word) range.selectNodeContents(word);
+    expect(range.getBoundingClientRect().right).toBeLessThanOrEqual(width);
+  });
+
+  test("fits one phone screen", async () => {
+    await page.viewport(390, 844);
+    await renderHome();
+    expect(document.querySelector("#hero-section")?.getBoundingClientRect().bottom).toBeLessThanOrEqual(844);
+  });
+
+  test("has nothing for axe to find", async () => {
+    await renderHome();
+    await expectAccessible();
+  });
+});

@@ -1,0 +1,90 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Database } from "#server/db/open-database.ts";
+import { pack } from "#shared/pack.ts";
+import { getMonthStart, getMonthYear } from "../leaderboard.rules.ts";
+
+/** Rows per statement, so that each ends well within the database's statement timeout. */
+const CHUNK_ROWS = 25_000;
+/** Who leads a seeded board; members beyond these are numbered. */
+const NAMES = [
+  "zipgrin",
+  "coldwallet_kay",
+  "bagmother",
+  "nightshift_99",
+  "toxin_trader",
+  "deadcat",
+  "ghost_ledger",
+  "mintcondition",
+  "uv_hex",
+  "paperhands_no",
+  "gasfee",
+  "block0",
+  "midnight_mint",
+  "sunsetexit",
+  "freshbag",
+];
+
+export interface LeaderboardSeed {
+  memberCount: number;
+  /** Ledger rows of the current month, spread over its days; early members get more of them. */
+  rowCount: number;
+  now: Date;
+}
+
+function toNumbers(total: number): { first: number; last: number }[] {
+  return Array.from({ length: Math.ceil(total / CHUNK_ROWS) }, (_, index) => ({
+    first: index * CHUNK_ROWS + 1,
+    last: Math.min(total, (index + 1) * CHUNK_ROWS),
+  }));
+}
+
+function selectActions(): SQL {
+  const rows = Object.entries(pack.points).map(
+    ([action, { points }], index) => sql`(${index}::int, ${action}::text, ${points}::int)`,
+  );
+  return sql`(VALUES ${sql.join(rows, sql`, `)}) AS action (position, name, points)`;
+}
+
+async function seedMembers(db: Database, { memberCount, now }: LeaderboardSeed): Promise<void> {
+  for (const { first, last } of toNumbers(memberCount)) {
+    await db.execute(sql`
+      INSERT INTO users (id, username, created_at)
+      SELECT gen_random_uuid(), coalesce((string_to_array(${NAMES.join(" ")}, ' '))[n], 'villain_' || n), ${now.toISOString()}
+      FROM generate_series(${first}::int, ${last}::int) AS n`);
+  }
+}
+
+async function seedEntries(db: Database, { memberCount, rowCount, now }: LeaderboardSeed): Promise<void> {
+  const monthYear = getMonthYear(now);
+  const start = getMonthStart(monthYear).toISOString();
+  const spanSeconds = (now.getTime() - Date.parse(start)) / 1000;
+  for (const { first, last } of toNumbers(rowCount)) {
+    await db.execute(sql`
+      WITH member AS (
+        SELECT id, row_number() OVER (ORDER BY created_at, username) AS position FROM users
+        WHERE username = ANY (string_to_array(${NAMES.join(" ")}, ' ')) OR username LIKE 'villain\_%'
+      ),
+      entry AS (
+        INSERT INTO leaderboard_entries (id, user_id, action_type, points, month_year, created_at)
+        SELECT gen_random_uuid(), member.id, action.name, action.points, ${monthYear},
+          ${start}::timestamptz + make_interval(secs => ${spanSeconds}::float8 * n / ${rowCount}::int)
+        FROM generate_series(${first}::int, ${last}::int) AS n
+        JOIN member ON member.position =
+          1 + floor(${memberCount}::int * power(((n::bigint * 7919) % ${rowCount}::int)::float8 / ${rowCount}::int, 2))
+        JOIN ${selectActions()} ON action.position = n % ${Object.keys(pack.points).length}::int
+        RETURNING user_id, points, created_at
+      )
+      INSERT INTO month_totals AS t (month_year, user_id, total_points, reached_at)
+      SELECT ${monthYear}, user_id, sum(points), max(created_at) FROM entry GROUP BY user_id
+      ON CONFLICT (month_year, user_id) DO UPDATE
+      SET total_points = t.total_points + excluded.total_points, reached_at = excluded.reached_at`);
+  }
+}
+
+/** Fills an empty board with members and a month of points, for development and for measuring. */
+export async function seedLeaderboard(db: Database, seed: LeaderboardSeed): Promise<void> {
+  await seedMembers(db, seed);
+  await seedEntries(db, seed);
+  // Without fresh statistics PostgreSQL would plan for the empty tables of a moment ago.
+  await db.execute(sql`ANALYZE users, leaderboard_entries, month_totals`);
+}

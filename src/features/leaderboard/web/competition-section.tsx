@@ -1,0 +1,68 @@
+import { useUser } from "#features/auth/web/user-context.tsx";
+import { useMessages } from "#web/i18n/messages.ts";
+import { ButtonLink } from "#web/ui/button.tsx";
+import { FitTitle } from "#web/ui/fit-title.tsx";
+import { getMonthYear } from "../leaderboard.rules.ts";
+import "./competition-section.css";
+import { useLeaderboard } from "./leaderboard.api.ts";
+import { leaderboardMessages } from "./leaderboard.messages.ts";
+import { ResetCountdown } from "./month-rail.tsx";
+import { PointValues, Prizes } from "./point-values.tsx";
+import { Ranking } from "./ranking.tsx";
+import { RankingTable } from "./ranking-table.tsx";
+import { useMonthName } from "./use-formats.ts";
+import { useNow } from "./use-now.ts";
+
+const PREVIEW_SIZE = 8;
+
+/** The home page's look at the month: what counts, what it pays, and who leads. */
+export function CompetitionSection() {
+  const t = useMessages(leaderboardMessages);
+  const { user } = useUser();
+  const now = useNow();
+  const query = useLeaderboard(now && getMonthYear(now));
+  return (
+    <section id="leaderboard" className="leaderboard-competition paper comb-start" aria-label={t("competitionTitle")}>
+      <div className="wrap section">
+        <div className="leaderboard-competition-terms">
+          <CompetitionMonth now={now} />
+          <FitTitle title={[t.title("monthly"), t.title("competition")]} />
+          <p className="lead">{t("competitionText")}</p>
+          <h3 className="cap">{t("pointValues")}</h3>
+          <PointValues />
+          <h3 className="cap">{t("prizesInTokens")}</h3>
+          <Prizes />
+        </div>
+        <div className="leaderboard-competition-ranking">
+          <Ranking query={query} isOpenMonth skeletonRows={PREVIEW_SIZE}>
+            {(entries, monthYear) => (
+              <RankingTable
+                entries={entries.slice(0, PREVIEW_SIZE)}
+                monthYear={monthYear}
+                userId={user?.id}
+                placeCount={PREVIEW_SIZE}
+              />
+            )}
+          </Ranking>
+          <ButtonLink href="/leaderboard">{t("viewFull")}</ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function CompetitionMonth({ now }: { now: Date | undefined }) {
+  const nameMonth = useMonthName();
+  return (
+    <p className="leaderboard-competition-month cap">
+      {now && (
+        <>
+          <b>{nameMonth(getMonthYear(now))}</b>
+          <span>
+            <ResetCountdown now={now} />
+          </span>
+        </>
+      )}
+    </p>
+  );
+}

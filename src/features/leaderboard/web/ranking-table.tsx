@@ -1,0 +1,99 @@
+import { Fragment } from "react";
+import { useMessages } from "#web/i18n/messages.ts";
+import { Zip } from "#web/ui/zip.tsx";
+import { LAST_PAID_RANK } from "../leaderboard.rules.ts";
+import type { RankedEntry } from "../leaderboard.schema.ts";
+import { leaderboardMessages } from "./leaderboard.messages.ts";
+import { RankingRow, VacantRow } from "./ranking-row.tsx";
+import "./ranking-table.css";
+import { useMonthName } from "./use-formats.ts";
+
+interface RankingTableProps {
+  entries: RankedEntry[];
+  monthYear: string;
+  /** The member whose row is gold. */
+  userId: string | undefined;
+  /** The member's own row when it is too far down for the list. */
+  ownEntry?: RankedEntry | undefined;
+  hasPrizes?: boolean;
+  /** Places down to this rank are drawn even if nobody holds them. */
+  placeCount?: number;
+}
+
+function listVacantRanks(takenCount: number, placeCount: number): number[] {
+  return Array.from({ length: Math.max(0, placeCount - takenCount) }, (_, index) => takenCount + index + 1);
+}
+
+function isTied(entries: RankedEntry[], index: number): boolean {
+  return [entries[index - 1], entries[index + 1]].some((other) => other?.totalPoints === entries[index]?.totalPoints);
+}
+
+export function RankingTable(props: RankingTableProps) {
+  const { entries, monthYear, userId, ownEntry, hasPrizes = false, placeCount = 0 } = props;
+  const t = useMessages(leaderboardMessages);
+  const nameMonth = useMonthName();
+  return (
+    <table className="leaderboard-table">
+      <caption className="visually-hidden">{t("rankingCaption", { month: nameMonth(monthYear) })}</caption>
+      <RankingHead hasPrizes={hasPrizes} />
+      <tbody>
+        {entries.map((entry, index) => (
+          <Fragment key={entry.user.id}>
+            {hasPrizes && entry.rank === LAST_PAID_RANK + 1 && <PrizesEndRow />}
+            <RankingRow
+              entry={entry}
+              isOwn={entry.user.id === userId}
+              isTied={isTied(entries, index)}
+              hasPrize={hasPrizes}
+            />
+          </Fragment>
+        ))}
+        {listVacantRanks(entries.length, placeCount).map((rank) => (
+          <VacantRow key={rank} rank={rank} hasPrize={hasPrizes} />
+        ))}
+      </tbody>
+      {ownEntry && (
+        <tbody className="leaderboard-own-place">
+          <RankingRow entry={ownEntry} isOwn isTied={false} hasPrize={hasPrizes} />
+        </tbody>
+      )}
+    </table>
+  );
+}
+
+function RankingHead({ hasPrizes }: { hasPrizes: boolean }) {
+  const t = useMessages(leaderboardMessages);
+  return (
+    <thead className="cap">
+      <tr>
+        <th scope="col">{t("rank")}</th>
+        <th scope="col" colSpan={2}>
+          {t("villain")}
+        </th>
+        {hasPrizes && (
+          <th scope="col">
+            <span className="leaderboard-wide">{t("prize")}</span>
+          </th>
+        )}
+        <th scope="col">
+          <span className="leaderboard-wide">{t("tier")}</span>
+        </th>
+        <th scope="col" className="leaderboard-end">
+          {t("points")}
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
+function PrizesEndRow() {
+  const t = useMessages(leaderboardMessages);
+  return (
+    <tr className="leaderboard-cut">
+      <td colSpan={6}>
+        <span className="cap">{t("prizesEnd")}</span>
+        <Zip />
+      </td>
+    </tr>
+  );
+}

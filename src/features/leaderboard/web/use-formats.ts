@@ -1,0 +1,29 @@
+import { useLocale, useMessages } from "#web/i18n/messages.ts";
+import { leaderboardMessages } from "./leaderboard.messages.ts";
+
+export function useNumberFormat(): (value: number) => string {
+  const format = new Intl.NumberFormat(useLocale());
+  return (value) => format.format(value);
+}
+
+/** Writes 2026-11 as the visitor's language does: November 2026. */
+export function useMonthName(): (monthYear: string) => string {
+  const format = new Intl.DateTimeFormat(useLocale(), { month: "long", year: "numeric", timeZone: "UTC" });
+  return (monthYear) => format.format(new Date(`${monthYear}-01T00:00:00Z`));
+}
+
+/** Writes 2026-11 in figures: 11/2026. */
+export function useMonthFigures(): (monthYear: string) => string {
+  const format = new Intl.DateTimeFormat(useLocale(), { month: "2-digit", year: "numeric", timeZone: "UTC" });
+  return (monthYear) => format.format(new Date(`${monthYear}-01T00:00:00Z`));
+}
+
+/** Writes a rank as a place: 1st, 22nd, 103rd. */
+export function useOrdinal(): (rank: number) => string {
+  const t = useMessages(leaderboardMessages);
+  const rules = new Intl.PluralRules(useLocale(), { type: "ordinal" });
+  return (rank) => {
+    const form = rules.select(rank);
+    return t(`ordinal_${form === "one" || form === "two" || form === "few" ? form : "other"}`, { rank });
+  };
+}

@@ -1,0 +1,112 @@
+import { describe, expect, it } from "vitest";
+import { pack } from "#shared/pack.ts";
+import { buildTestApp } from "../../../../../tests/support/build-test-app.ts";
+import { DAY_MS, MINUTE_MS } from "../../../../../tests/support/fake-clock.ts";
+import { composePost, countWeighted, TWEET_MAX, TWEET_TONES } from "../tweet.rules.ts";
+import { type GeneratedTweet, generatedTweetSchema } from "../tweet.schema.ts";
+
+const url = "/api/generate-tweet";
+const RULE = pack.points.tweet_generated;
+
+const test = await buildTestApp();
+
+describe("POST /api/generate-tweet", () => {
+  async function pull(payload: object, headers: Record<string, string> = {}): Promise<GeneratedTweet> {
+    const response = await test.inject({ method: "POST", url, payload, headers });
+    expect(response.statusCode, response.body).toBe(200);
+    return generatedTweetSchema.parse(response.json());
+  }
+
+  async function countRows(table: string): Promise<number> {
+    const { rows } = await test.pool.query<{ count: number }>(`SELECT count(*)::int AS count FROM ${table}`);
+    return rows[0]?.count ?? 0;
+  }
+
+  it.each([{}, { userId: null }, { userId: "anonymous" }, { tone: "street" }])(
+    "writes three takes for a visitor who sends %j",
+    async (payload) => {
+      const answer = await pull(payload);
+      expect(answer.source).toBe("grammar");
+      expect(answer.points).toBeNull();
+      expect(answer.variants).toHaveLength(3);
+      expect(answer.tweet).toBe(answer.variants[0]);
+      for (const variant of answer.variants) {
+        expect(countWeighted(composePost(variant, pack.hashtags))).toBeLessThanOrEqual(TWEET_MAX);
+      }
+      expect(await countRows("receipts")).toBe(0);
+    },
+  );
+
+  it.each(TWEET_TONES)("speaks %s", async (tone) => {
+    expect((await pull({ tone })).tweet).toContain(pack.ticker);
+  });
+
+  it("gives a member points and a receipt that a share uses up", async () => {
+    const member = await test.register();
+    const answer = await pull({ userId: member.user.id }, member.headers);
+    expect(answer.points).toEqual({ awarded: RULE.points, totalPoints: RULE.points });
+    const share = { method: "POST", url: "/api/actions/track", headers: member.headers } as const;
+    const payload = { userId: member.user.id, actionType: "tweet" };
+    expect((await test.inject({ ...share, payload })).json()).toEqual({
+      awarded: pack.points.tweet.points,
+      totalPoints: RULE.points + pack.points.tweet.points,
+    });
+    test.clock.advance(MINUTE_MS);
+    expect((await test.inject({ ...share, payload })).json()).toMatchObject({ awarded: 0, reason: "duplicate" });
+  });
+
+  it("knows the member by the session alone", async () => {
+    const member = await test.register();
+    expect((await pull({}, member.headers)).points?.awarded).toBe(RULE.points);
+  });
+
+  it("still writes when there is nothing more to earn, and says why", async () => {
+    const member = await test.register();
+    await pull({}, member.headers);
+    expect((await pull({}, member.headers)).points).toMatchObject({ awarded: 0, reason: "cooldown" });
+    for (let count = 1; count < RULE.dailyCap; count += 1) {
+      test.clock.advance(MINUTE_MS);
+      expect((await pull({}, member.headers)).points?.awarded).toBe(RULE.points);
+    }
+    test.clock.advance(MINUTE_MS);
+    const capped = await pull({}, member.headers);
+    expect(capped.points).toEqual({ awarded: 0, totalPoints: RULE.points * RULE.dailyCap, reason: "daily-cap" });
+    expect(capped.variants).toHaveLength(3);
+    test.clock.advance(DAY_MS);
+    expect((await pull({}, member.headers)).points?.awarded).toBe(RULE.points);
+  });
+
+  it.each([
+    ["an unknown tone", { tone: "cute" }],
+    ["a tone in capitals", { tone: "BULLISH" }],
+    ["a tone that is a list", { tone: ["bullish"] }],
+    ["a number as id", { userId: 7 }],
+    ["an endless id", { userId: "x".repeat(65) }],
+    ["a list", []],
+  ])("refuses %s", async (_, payload) => {
+    const response = await test.inject({ method: "POST", url, payload });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual({ error: expect.stringMatching(/\w+ \w+/), code: "request.invalid" });
+  });
+
+  it("refuses a member who names another member, and gives points to neither", async () => {
+    const [villain, rival] = [await test.register(), await test.register()];
+    const response = await test.inject({
+      method: "POST",
+      url,
+      payload: { userId: rival.user.id },
+      headers: villain.headers,
+    });
+    expect(response.statusCode).toBe(403);
+    expect(response.json<{ code: string }>().code).toBe("access.denied");
+    expect(await countRows("leaderboard_entries")).toBe(0);
+    expect(await countRows("receipts")).toBe(0);
+  });
+
+  it("gives nobody points when a visitor names a member", async () => {
+    const member = await test.register();
+    expect((await pull({ userId: member.user.id })).points).toBeNull();
+    expect(await countRows("leaderboard_entries")).toBe(0);
+    expect(await countRows("receipts")).toBe(0);
+  });
+});

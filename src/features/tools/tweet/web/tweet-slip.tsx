@@ -1,0 +1,127 @@
+import { useId } from "react";
+import { useUser } from "#features/auth/web/user-context.tsx";
+import { pack } from "#shared/pack.ts";
+import { useMessages } from "#web/i18n/messages.ts";
+import { Button } from "#web/ui/button.tsx";
+import { classNames } from "#web/ui/class-names.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { toast } from "#web/ui/toast.ts";
+import { useCopy } from "#web/ui/use-copy.ts";
+import { composePost, countWeighted, formatHashtags, TWEET_MAX } from "../tweet.rules.ts";
+import { showDone } from "./point-toasts.ts";
+import { sharePost } from "./share-post.ts";
+import { tweetMessages } from "./tweet.messages.ts";
+import type { Takes } from "./use-takes.ts";
+
+/** Longest text that the field takes, in characters: far beyond any tweet, short enough to count at every key. */
+const TEXT_MAX = 1000;
+
+/** A post this heavy is printed smaller, so that its count stays in sight. */
+const LONG_FROM = 220;
+
+function TakeSwitch({ takes }: { takes: Takes }) {
+  const t = useMessages(tweetMessages);
+  return (
+    <div className="tweet-slip-head">
+      <p className="cap" role="status">
+        {t("take", { number: takes.index + 1, count: takes.count })}
+      </p>
+      {takes.count > 1 && (
+        <div>
+          <IconButton icon="arrow-left" label={t("previousTake")} onClick={() => takes.turn(-1)} />
+          <IconButton icon="arrow-right" label={t("nextTake")} onClick={() => takes.turn(1)} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The tweet as it will be read, editable in place, with all that can be done with it. */
+export function TweetSlip({ takes }: { takes: Takes }) {
+  const t = useMessages(tweetMessages);
+  const { user, trackAction } = useUser();
+  const { isCopied, copy } = useCopy();
+  const id = useId();
+  const { hashtags } = pack;
+  const { text } = takes;
+  const count = countWeighted(composePost(text, hashtags));
+  const isBlank = text.trim() === "";
+  const problem = isBlank ? t("blank") : count > TWEET_MAX ? t("over", { count: count - TWEET_MAX }) : undefined;
+
+  async function handleCopy() {
+    const hasCopied = await copy(composePost(text, hashtags));
+    if (!hasCopied) toast({ title: t("copyFailedTitle"), description: t("copyFailed"), variant: "destructive" });
+  }
+
+  async function handleShare() {
+    const outcome = await sharePost(text, hashtags);
+    if (outcome === "blocked") toast({ title: t("blockedTitle"), description: t("blocked"), variant: "destructive" });
+    if (outcome !== "opened") return;
+    const points = await trackAction("tweet");
+    showDone(t, { done: "shared", isMember: user !== null, points });
+  }
+
+  return (
+    <section className="tweet-slip paper" aria-label={t("result")}>
+      <TakeSwitch takes={takes} />
+      <div className={classNames("tweet-print", count > LONG_FROM && "tweet-print-long")} data-text={text}>
+        <textarea
+          aria-label={t("text")}
+          aria-describedby={`${id}-hint ${id}-count${problem === undefined ? "" : ` ${id}-problem`}`}
+          aria-invalid={problem === undefined ? undefined : true}
+          maxLength={TEXT_MAX}
+          rows={1}
+          spellCheck={true}
+          value={text}
+          onChange={(event) => takes.edit(event.target.value)}
+        />
+      </div>
+      <p className="visually-hidden" id={`${id}-hint`}>
+        {t("textHint")}
+      </p>
+      <p className="tweet-hashtags data">
+        <span className="visually-hidden">{t("hashtags")}: </span>
+        {formatHashtags(hashtags)}
+      </p>
+      <div className="tweet-problem" id={`${id}-problem`} role="status">
+        {problem !== undefined && (
+          <p>
+            <Icon name="warning" />
+            {problem}
+          </p>
+        )}
+      </div>
+      <div className="tweet-actions">
+        <p className={classNames("tweet-count data tabular", count > TWEET_MAX && "loss")} id={`${id}-count`}>
+          <span className="visually-hidden">{t("countLabel", { count, max: TWEET_MAX })}</span>
+          <span aria-hidden="true">
+            <b>{count}</b> / {TWEET_MAX}
+          </span>
+        </p>
+        <div className="row">
+          <Button
+            variant="line"
+            size="medium"
+            icon={isCopied ? "check" : "copy"}
+            disabled={isBlank}
+            onClick={() => void handleCopy()}
+          >
+            {isCopied ? t("copied") : t("copy")}
+          </Button>
+          <Button
+            size="medium"
+            icon="arrow-up-right"
+            disabled={problem !== undefined}
+            onClick={() => void handleShare()}
+          >
+            {t("share")}
+          </Button>
+        </div>
+        <span className="visually-hidden" role="status">
+          {isCopied && t("copied")}
+        </span>
+      </div>
+    </section>
+  );
+}

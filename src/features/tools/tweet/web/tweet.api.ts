@@ -1,0 +1,47 @@
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useUser } from "#features/auth/web/user-context.tsx";
+import { callApi } from "#web/lib/api-client.ts";
+import type { TweetTone } from "../tweet.rules.ts";
+import type { GeneratedTweet } from "../tweet.schema.ts";
+
+/** The server answers within ten seconds; whoever waits longer has lost the connection. */
+const GENERATE_TIMEOUT_MS = 12_000;
+
+export interface Pull {
+  takes: string[];
+  points: GeneratedTweet["points"];
+}
+
+function refreshPoints(queryClient: QueryClient, userId: string): Promise<void> {
+  const paths = ["/api/leaderboard", `/api/users/${userId}/stats`];
+  return queryClient.invalidateQueries({
+    predicate: ({ queryKey }) => paths.some((path) => queryKey.join("/").startsWith(path)),
+  });
+}
+
+/** Never fails: without an answer of any use, `getCanned` gives the take. */
+export function useGenerateTweet(getCanned: () => string) {
+  const { user } = useUser();
+  const queryClient = useQueryClient();
+
+  async function generate(tone: TweetTone): Promise<Pull> {
+    try {
+      const { variants, points } = await callApi<GeneratedTweet>("/api/generate-tweet", {
+        method: "POST",
+        body: { userId: user?.id, tone },
+        signal: AbortSignal.timeout(GENERATE_TIMEOUT_MS),
+      });
+      if (variants[0] === undefined) return { takes: [getCanned()], points: null };
+      return { takes: variants, points };
+    } catch {
+      return { takes: [getCanned()], points: null };
+    }
+  }
+
+  return useMutation({
+    mutationFn: generate,
+    onSuccess: ({ points }) => {
+      if (user !== null && points !== null) void refreshPoints(queryClient, user.id);
+    },
+  });
+}

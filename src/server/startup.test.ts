@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { buildTestApp } from "../../tests/support/build-test-app.ts";
+import { DAY_MS } from "../../tests/support/fake-clock.ts";
+import { readDatabase } from "../../tests/support/nothing-changed.ts";
+import { deleteExpiredRows } from "./startup.ts";
+
+const site = await buildTestApp({ config: { smtpUrl: "smtp://127.0.0.1:9" } });
+
+async function fillTables(): Promise<void> {
+  const { user, headers } = await site.register("vex");
+  const url = `/api/users/${user.id}/recovery-contacts`;
+  await site.inject({ method: "POST", url, headers, payload: { method: "email", contact: "vex@example.com" } });
+  await site.pool.query("INSERT INTO password_resets VALUES ('hash', $1, $2, NULL, $2)", [user.id, site.clock.now()]);
+  const values = [user.id, site.clock.now()];
+  await site.pool.query("INSERT INTO idempotency_keys VALUES ($1, 'key', 'hash', NULL, $2)", values);
+}
+
+async function countRows(): Promise<Record<string, number>> {
+  const tables = ["sessions", "password_resets", "attempt_counters", "outbox_messages", "idempotency_keys", "users"];
+  const counts = tables.map(async (name) => {
+    const { rows } = await site.pool.query(`SELECT count(*)::int AS count FROM ${name}`);
+    return [name, rows[0].count] as const;
+  });
+  return Object.fromEntries(await Promise.all(counts));
+}
+
+describe("deleteExpiredRows", () => {
+  it("leaves what can still be used", async () => {
+    const { headers } = await site.register("vex");
+    const before = await readDatabase(site.pool);
+    await deleteExpiredRows(site.deps);
+    expect(await readDatabase(site.pool)).toEqual(before);
+    expect((await site.inject({ url: "/api/auth/me", headers })).statusCode).toBe(200);
+  });
+
+  it("clears sessions, resets, counters, messages and idempotency keys of the past", async () => {
+    await fillTables();
+    expect(Object.values(await countRows()).every((count) => count > 0)).toBe(true);
+    site.clock.advance(15 * DAY_MS);
+    await deleteExpiredRows(site.deps);
+    expect(await countRows()).toEqual({
+      sessions: 0,
+      password_resets: 0,
+      attempt_counters: 0,
+      outbox_messages: 0,
+      idempotency_keys: 0,
+      users: 1,
+    });
+  });
+});

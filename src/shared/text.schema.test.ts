@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { safeText } from "./text.schema.ts";
+import { countCodePoints } from "./text.ts";
+
+describe("safeText", () => {
+  it.each([
+    ["three letters", "abc", true],
+    ["three emoji", "💰💰💰", true],
+    ["a line break and a tab", "a\n\t", true],
+    ["four letters", "abcd", false],
+    ["NUL", "a\0", false],
+    ["an escape character", "a\u001B", false],
+    ["half an emoji", "a\uD83D", false],
+    ["a carriage return", "a\r", false],
+  ])("of three takes %s: %j is %s", (_name, text, isTaken) => {
+    expect(safeText(3).safeParse(text).success).toBe(isTaken);
+  });
+});
+
+describe("countCodePoints", () => {
+  it("counts an emoji as one", () => {
+    expect(countCodePoints("a💰")).toBe(2);
+  });
+});

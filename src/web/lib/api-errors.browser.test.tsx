@@ -1,0 +1,66 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { dismissToast, getToasts } from "../ui/toast.ts";
+import { ApiError } from "./api-client.ts";
+import { describeError, showFailure } from "./api-errors.ts";
+
+const lost = new ApiError(401, "Please log in first.", "access.login_required");
+
+/** Watches where the page would go, and keeps it here. */
+function holdNavigation(): { addresses: string[]; release: () => void } {
+  const addresses: string[] = [];
+  const { navigation } = window as unknown as { navigation: EventTarget };
+  const handle = (event: Event) => {
+    event.preventDefault();
+    const { destination } = event as Event & { destination: { url: string } };
+    addresses.push(new URL(destination.url).pathname);
+  };
+  navigation.addEventListener("navigate", handle);
+  return { addresses, release: () => navigation.removeEventListener("navigate", handle) };
+}
+
+afterEach(() => {
+  for (const { id } of getToasts()) dismissToast(id);
+});
+
+describe("showFailure", () => {
+  it("shows an ordinary failure under its own title, or as an Error", () => {
+    const failure = new ApiError(500, "Broken", "server.error");
+    showFailure(failure, { title: "Update Failed", description: "Failed to save." });
+    expect(getToasts()[0]).toMatchObject({
+      title: "Update Failed",
+      description: "Failed to save.",
+      variant: "destructive",
+    });
+    showFailure(failure, { description: "Failed to create meetup. Please try again." });
+    expect(getToasts()[0]).toMatchObject({ title: "Error", description: "Failed to create meetup. Please try again." });
+  });
+
+  it.each([lost, new Error("Unauthorized")])(
+    "says that the session is lost and goes to the login: %s",
+    async (error) => {
+      const { addresses, release } = holdNavigation();
+      const startedAt = performance.now();
+      showFailure(error, { description: "Failed to save." });
+      expect(getToasts()[0]).toMatchObject({
+        title: "Unauthorized",
+        description: "You are logged out. Logging in again...",
+        variant: "destructive",
+      });
+      await vi.waitFor(() => expect(addresses).toEqual(["/api/login"]));
+      expect(performance.now() - startedAt).toBeGreaterThanOrEqual(495);
+      release();
+    },
+  );
+});
+
+describe("describeError", () => {
+  it.each([
+    [new ApiError(400, "Pick another name.", "username.taken"), "Pick another name."],
+    [new ApiError(502, "<h1>Bad Gateway</h1>", undefined), "Fallback"],
+    [new TypeError("Failed to fetch"), "The server cannot be reached. Check your connection and try again."],
+    [new Error("Something inside"), "Fallback"],
+    ["odd", "Fallback"],
+  ])("turns %s into words for a person", (error, text) => {
+    expect(describeError(error, "Fallback")).toBe(text);
+  });
+});

@@ -1,0 +1,163 @@
+import { useState } from "react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import "#web/theme/theme.ts";
+import { Dialog } from "./dialog.tsx";
+import { TextField } from "./field.tsx";
+import { dismissToast, getToasts, toast } from "./toast.ts";
+import { Toaster } from "./toaster.tsx";
+
+function Page() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Join
+      </button>
+      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} label="Join the chaos">
+        <TextField label="Username" />
+      </Dialog>
+      <Toaster />
+    </>
+  );
+}
+
+const weak = { title: "Weak Password", description: "Too short", variant: "destructive" } as const;
+
+function findSlip(): HTMLElement {
+  const slip = document.querySelector<HTMLElement>(".toast");
+  if (!slip) throw new Error("There is no message on the page.");
+  return slip;
+}
+
+/** A real pointer cannot be captured by synthetic events, so capturing is switched off. */
+function swipe(slip: HTMLElement, byPx: number) {
+  vi.spyOn(Element.prototype, "setPointerCapture").mockReturnValue();
+  const at = (type: string, clientX: number) =>
+    slip.dispatchEvent(
+      new PointerEvent(type, { bubbles: true, cancelable: true, pointerId: 1, button: 0, clientX, clientY: 20 }),
+    );
+  at("pointerdown", 100);
+  at("pointermove", 100 + Math.min(5, byPx));
+  at("pointermove", 100 + byPx);
+  at("pointerup", 100 + byPx);
+}
+
+describe("toaster", () => {
+  beforeEach(async () => {
+    await page.viewport(1280, 800);
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+    for (const item of getToasts()) dismissToast(item.id);
+  });
+
+  it("shows a message that was sent before it had loaded", async () => {
+    toast(weak);
+    await render(<Page />);
+    await expect.element(page.getByText("Weak Password")).toBeVisible();
+  });
+
+  it("shows one message at a time", async () => {
+    await render(<Page />);
+    toast(weak);
+    toast({ title: "Content Saved!", variant: "success" });
+    await expect.element(page.getByText("Content Saved!")).toBeVisible();
+    expect(document.querySelectorAll(".toast")).toHaveLength(1);
+  });
+
+  it("lets a message go after 5000 ms and not before", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+    await render(<Page />);
+    toast(weak);
+    await expect.element(page.getByText("Weak Password")).toBeVisible();
+    await vi.advanceTimersByTimeAsync(4950);
+    expect(getToasts()).toMatchObject([{ isOpen: true }]);
+    await vi.advanceTimersByTimeAsync(60);
+    expect(getToasts()).toMatchObject([{ isOpen: false }]);
+  });
+
+  it("stays when swiped by 20 px and goes when swiped right by 60 px", async () => {
+    await render(<Page />);
+    toast(weak);
+    await expect.element(page.getByText("Weak Password")).toBeVisible();
+    swipe(findSlip(), 20);
+    expect(getToasts()).toMatchObject([{ isOpen: true }]);
+    swipe(findSlip(), 60);
+    await vi.waitFor(() => expect(getToasts()).toMatchObject([{ isOpen: false }]));
+  });
+
+  it("stays when swiped to the left", async () => {
+    await render(<Page />);
+    toast(weak);
+    await expect.element(page.getByText("Weak Password")).toBeVisible();
+    swipe(findSlip(), -90);
+    expect(getToasts()).toMatchObject([{ isOpen: true }]);
+  });
+
+  it("takes the focus on F8, and Esc closes it and gives the focus back", async () => {
+    await render(<Page />);
+    const join = page.getByRole("button", { name: "Join" });
+    join.element().focus();
+    toast(weak);
+    await expect.element(page.getByText("Weak Password")).toBeVisible();
+    await userEvent.keyboard("{F8}");
+    expect(document.activeElement?.className).toContain("toaster-list");
+    await userEvent.keyboard("{Tab}{Escape}");
+    expect(getToasts()).toMatchObject([{ isOpen: false }]);
+    await expect.element(join).toHaveFocus();
+  });
+
+  it("lies above a modal dialog, where F8, Esc and the close button work and the dialog stays open", async () => {
+    await render(<Page />);
+    await page.getByRole("button", { name: "Join" }).click();
+    toast(weak);
+    await expect.element(page.getByText("Weak Password")).toBeVisible();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const box = findSlip().getBoundingClientRect();
+    expect(document.elementFromPoint(box.left + 30, box.top + 30)?.closest(".toast")).toBe(findSlip());
+
+    await userEvent.keyboard("{F8}{Tab}{Escape}");
+    expect(getToasts()).toMatchObject([{ isOpen: false }]);
+    await expect.element(page.getByLabelText("Username")).toHaveFocus();
+
+    toast(weak);
+    await page.getByRole("button", { name: "Dismiss" }).click();
+    expect(getToasts()).toMatchObject([{ isOpen: false }]);
+    await expect.element(page.getByRole("dialog")).toBeVisible();
+  });
+
+  it("survives the closing of the dialog it lay above", async () => {
+    await render(<Page />);
+    await page.getByRole("button", { name: "Join" }).click();
+    toast(weak);
+    await expect.element(page.getByText("Weak Password")).toBeVisible();
+    await page.getByRole("button", { name: "Close" }).click();
+    await expect.element(page.getByText("Weak Password")).toBeVisible();
+    expect(findSlip().closest("dialog")).toBeNull();
+    expect(getToasts()).toMatchObject([{ isOpen: true }]);
+  });
+
+  it("is spoken inside the open dialog, because the page behind it is silent", async () => {
+    await render(<Page />);
+    await page.getByRole("button", { name: "Join" }).click();
+    toast(weak);
+    await vi.waitFor(() =>
+      expect(document.querySelector("dialog [aria-live=assertive]")?.textContent).toContain("Weak Password"),
+    );
+  });
+
+  it("keeps off the field that is being edited on a phone", async () => {
+    await page.viewport(390, 844);
+    await render(<Page />);
+    await page.getByRole("button", { name: "Join" }).click();
+    toast(weak);
+    await expect.element(page.getByText("Weak Password")).toBeVisible();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const slip = findSlip().getBoundingClientRect();
+    const field = page.getByLabelText("Username").element().getBoundingClientRect();
+    expect(slip.top >= field.bottom || slip.bottom <= field.top).toBe(true);
+  });
+});

@@ -1,0 +1,82 @@
+import { REAPER } from "../figure/figure.ts";
+import { assembleShaders } from "../figure/figure-shader.ts";
+import { type FigureShot, renderFigure } from "../figure/render-figure.ts";
+import { type Cover, printCover } from "../page/cover.ts";
+import { MEDIA, type Picture, readSource } from "../picture.ts";
+import { openRaster } from "../print/encode.ts";
+import { PORTRAITS } from "./portraits.ts";
+
+const MAX_BYTES = 160_000;
+const CODE = ["page/cover.ts", "page/cover.css", "print/texture.ts", "figure/gpu-page.ts", "figure/render-figure.ts"];
+const FRAME = { backdrop: "none", vignette: 0, grain: 0.02 } as const;
+
+const HOUSE_SHOT = shoot({});
+const TAGLINE = [
+  ["Zip it.", "62%"],
+  ["Stack it.", "100%"],
+  ["Own it.", "150%"],
+] as const;
+const BRAND = [["BAGZ", "62%"], ...TAGLINE] as const;
+
+const SPLIT = { panel: "#f0187f", panelStart: "450px", ink: "#e9dfd8" };
+/** Low enough that each letter behind the hood still shows its top. */
+const FIGURE_AT = { figureSize: "610px", figureRight: "36px", figureBottom: "-92px" };
+
+export const coverPictures: Picture[] = [
+  cover("home", HOUSE_SHOT, {
+    ...SPLIT,
+    ...FIGURE_AT,
+    lead: "The",
+    giant: "Villain",
+    giantStretch: "75%",
+    giantTop: "92px",
+    front: "Era has begun",
+    foot: TAGLINE,
+  }),
+  cover("default", HOUSE_SHOT, {
+    ...SPLIT,
+    ...FIGURE_AT,
+    giant: "BAGZ",
+    giantStretch: "95%",
+    giantTop: "40px",
+    foot: TAGLINE,
+  }),
+  cover("leaderboard", shoot({ ...PORTRAITS.king, zoom: 2.95, target: [0, 0.02, 0] }), {
+    ...FIGURE_AT,
+    panel: "#ffb81c",
+    panelStart: "0px",
+    ink: "#140a1a",
+    giant: "Leaderboard",
+    giantStretch: "50%",
+    giantTop: "40px",
+    foot: BRAND,
+  }),
+  cover("tools", shoot({ ...PORTRAITS.smoke, zoom: 3.2, target: [0, -0.2, 0] }), {
+    ...FIGURE_AT,
+    panel: "#39ff14",
+    panelStart: "0px",
+    ink: "#05020a",
+    giant: "Chaos tools",
+    giantStretch: "50%",
+    giantTop: "40px",
+    foot: BRAND,
+  }),
+];
+
+function shoot(traits: Partial<FigureShot["figure"]>): FigureShot {
+  return { figure: { ...REAPER, ...traits, ...FRAME }, width: 640, height: 640, samples: 3 };
+}
+
+function cover(name: string, shot: FigureShot, design: Cover): Picture {
+  return {
+    id: `og/${name}`,
+    files: [{ path: `${MEDIA}/og/${name}.jpg`, maxBytes: MAX_BYTES }],
+    recipe: [design, shot, assembleShaders(shot.figure), CODE.map(readSource)],
+    make: async (browser) => {
+      const figure = await openRaster(await renderFigure(browser, shot))
+        .png()
+        .toBuffer();
+      return [await printCover(browser, design, figure)];
+    },
+  };
+}

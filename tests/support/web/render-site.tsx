@@ -1,0 +1,42 @@
+import "#web/theme/theme.ts";
+import { afterEach } from "vitest";
+import { render } from "vitest-browser-react";
+import { Router } from "wouter";
+import { memoryLocation } from "wouter/memory-location";
+import { meAnswerSchema, type User, userCountAnswerSchema } from "#features/auth/auth.schema.ts";
+import { closeAuthDialog } from "#features/auth/web/auth-dialog-store.ts";
+import { App } from "#web/app.tsx";
+import { preloadPage } from "#web/router.tsx";
+import { dismissToast, getToasts } from "#web/ui/toast.ts";
+import { type ApiStubs, answer, stubApi } from "./stub-api.ts";
+
+interface SiteOptions {
+  path: string;
+  user?: User | null;
+  api?: ApiStubs;
+}
+
+afterEach(() => {
+  closeAuthDialog();
+  for (const { id } of getToasts()) dismissToast(id);
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+/** Renders the whole site at a path, as the entry does, in its own faces; only the network and the address bar are stubs. */
+export async function renderSite({ path, user = null, api: stubs }: SiteOptions) {
+  const api = stubApi({
+    "GET /api/auth/me": answer(meAnswerSchema, { user }),
+    "GET /api/user-count": answer(userCountAnswerSchema, { userCount: 3418 }),
+    ...stubs,
+  });
+  const location = memoryLocation({ path, record: true });
+  await preloadPage(path);
+  const screen = await render(
+    <Router hook={location.hook} searchHook={location.searchHook}>
+      <App />
+    </Router>,
+  );
+  await document.fonts.ready;
+  return { screen, api, history: location.history };
+}
