@@ -1,10 +1,11 @@
 /** Builds everything that `npm start` serves: browser bundle, prerendered pages, server. */
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build as bundle } from "esbuild";
 import { build as buildWeb, type Manifest } from "vite";
 import { findPreloadedFonts } from "../build/fonts.ts";
+import { pack } from "../src/shared/pack.ts";
 import { ORIGIN_PLACEHOLDER, type PageRoute, type RenderedPage } from "../src/shared/website.ts";
 import { compressFolder } from "./compress-folder.ts";
 import { createPageHtml, createRobots, createSitemap } from "./page-html.ts";
@@ -64,6 +65,7 @@ async function main(): Promise<void> {
   });
   await prerenderPages();
   await rm(prerenderDir, { recursive: true });
+  await cp(join(root, "packs", pack.id, "media/og"), join(webDir, "og"), { recursive: true });
   await compressFolder(webDir);
   await buildServer();
   await writeFile(join(root, "dist/.complete"), "");

@@ -1,4 +1,5 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
+import { findBrowser } from "../scripts/find-browser.ts";
 
 const LAUNCH_FLAGS = [
   "--no-sandbox",
@@ -18,10 +19,7 @@ export class StudioBrowser {
   #browser: Promise<Browser> | undefined;
 
   async openPage(size: { width: number; height: number }): Promise<Page> {
-    this.#browser ??= chromium.launch({
-      executablePath: process.env.STUDIO_CHROMIUM ?? "/usr/bin/chromium",
-      args: LAUNCH_FLAGS,
-    });
+    this.#browser ??= chromium.launch({ executablePath: findBrowser(), args: LAUNCH_FLAGS });
     const browser = await this.#browser;
     return browser.newPage({ viewport: size, deviceScaleFactor: 1 });
   }

@@ -6,7 +6,7 @@ import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod
 import type { App, AppDeps } from "./deps.ts";
 import { setUpAccess } from "./plugins/access.ts";
 import { setUpApiDocs } from "./plugins/api-docs.ts";
-import { setUpErrorHandler } from "./plugins/error-handler.ts";
+import { sendError, setUpErrorHandler } from "./plugins/error-handler.ts";
 import { registerHealthRoutes } from "./plugins/health.ts";
 import { setUpLimits } from "./plugins/limits.ts";
 import { setUpMetrics } from "./plugins/metrics.ts";
@@ -41,6 +41,8 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<App>
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     logController: new LogController({ disableRequestLogging: true }),
     return503OnClosing: true,
+    // What the router refuses before any hook runs, like an address with a broken escape.
+    frameworkErrors: sendError,
   })
     .setValidatorCompiler(validatorCompiler)
     .setSerializerCompiler(serializerCompiler) as unknown as App;

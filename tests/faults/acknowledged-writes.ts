@@ -31,8 +31,8 @@ async function post(url: string, body: unknown, cookie = ""): Promise<Answer> {
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(10_000),
     });
-    const setCookie = answer.headers.get("set-cookie") ?? "";
-    return { status: answer.status, cookie: setCookie.split(";")[0] ?? "", body: await answer.json() };
+    const cookies = answer.headers.getSetCookie().map((setCookie) => setCookie.split(";")[0]);
+    return { status: answer.status, cookie: cookies.join("; "), body: await answer.json() };
   } catch {
     return { status: 0, cookie: "", body: undefined };
   }

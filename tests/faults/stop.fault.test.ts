@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { createAcknowledged, findLoss, NO_LOSS, startWriters } from "./acknowledged-writes.ts";
 import { createDataDir, getConnection, listPostmasters } from "./embedded-access.ts";
-import { type BuiltServer, buildServer, READY_LIMIT_MS, startServer } from "./fault-server.ts";
+import { type BuiltServer, buildServer, startServer } from "./fault-server.ts";
 
 /** An operator's supervisor kills what has not stopped by itself after this. */
 const STOP_LIMIT_MS = 15_000;
@@ -20,7 +20,7 @@ describe("SIGTERM under load", () => {
     const acknowledged = createAcknowledged();
     const server = startServer({ entry: built.entry, dataDir });
     onTestFinished(async () => void (await server.kill("SIGKILL")));
-    await server.waitUntilReady(3 * READY_LIMIT_MS);
+    await server.waitUntilReady();
     const writers = startWriters(await server.waitForUrl(), acknowledged);
     await sleep(1000);
     const startedAt = performance.now();

@@ -26,6 +26,8 @@ export interface TestApp {
   config: Config;
   db: TestDatabase["db"];
   pool: TestDatabase["pool"];
+  /** For programs that open the database themselves, as DATABASE_URL. */
+  databaseUrl: string;
   clock: FakeClock;
   /** Everything the server has logged, one JSON line each. */
   logLines: string[];
@@ -110,5 +112,6 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     return { ...member, user: { ...member.user, isAdmin: true } };
   }
 
-  return { app, deps, config, db: database.db, pool: database.pool, clock, logLines, inject, register, registerAdmin };
+  const { db, pool, url: databaseUrl } = database;
+  return { app, deps, config, db, pool, databaseUrl, clock, logLines, inject, register, registerAdmin };
 }

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo, Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 
-export interface SeenCall {
+interface SeenCall {
   url: string;
   authorization: string | undefined;
   body: { model: string; messages: { role: string; content: string }[] };

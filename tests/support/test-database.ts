@@ -1,9 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { inject } from "vitest";
-import { createPool, type Database } from "#server/db/open-database.ts";
-import * as tables from "#server/db/tables.ts";
+import { createDatabase, createPool, type Database } from "#server/db/open-database.ts";
 
 export interface TestDatabase {
   db: Database;
@@ -37,7 +35,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   url.pathname = `/${name}`;
   const pool = createPool({ connectionString: url.href, max: 8 }, { info() {}, warn() {}, error() {} });
   return {
-    db: drizzle(pool, { schema: tables }),
+    db: createDatabase(pool),
     pool,
     url: url.href,
     truncate: () => truncateAll(pool),

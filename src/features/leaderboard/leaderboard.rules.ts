@@ -2,15 +2,15 @@ import type { PointAction } from "#shared/pack.schema.ts";
 import { pack } from "#shared/pack.ts";
 
 /** The month of the board turns at midnight of this zone, wherever the visitor or the server is. */
-export const BOARD_TIME_ZONE = "America/New_York";
+const BOARD_TIME_ZONE = "America/New_York";
 /** Entries that the board shows. */
 export const LEADERBOARD_SIZE = 25;
 /** Points of a month at which one, two and three teeth light up. */
-export const TIER_POINTS = [25, 50, 100] as const;
+const TIER_POINTS = [25, 50, 100] as const;
 /** Ranks beyond this one earn no prize. */
 export const LAST_PAID_RANK = Math.max(...pack.rewards.ladder.map(({ to }) => to));
 /** Months before this one that the page can turn back to. */
-export const PAST_MONTHS = 12;
+const PAST_MONTHS = 12;
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

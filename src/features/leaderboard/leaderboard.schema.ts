@@ -4,7 +4,7 @@ import { isMonthYear } from "./leaderboard.rules.ts";
 /** Actions that a browser may report. */
 export const trackedActions = ["tweet", "meme_generated", "pfp_generated", "meme_shared"] as const;
 /** Actions whose points only the house gives: when the work is done, or by an administrator. */
-export const houseActions = ["tweet_generated", "community_engagement"] as const;
+const houseActions = ["tweet_generated", "community_engagement"] as const;
 
 export type TrackedAction = (typeof trackedActions)[number];
 

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
 import { DatabaseStartError } from "./database-start-error.ts";
-import { openDatabase } from "./open-database.ts";
+import { createDatabase, createPool, openDatabase } from "./open-database.ts";
 
 const log = { info() {}, warn() {}, error() {} };
 let database: TestDatabase;
@@ -51,6 +51,45 @@ describe("an open database", () => {
     );
     expect(rows).toEqual([{ statement: "4500ms", idle: "10s" }]);
     await opened.close();
+  });
+});
+
+describe("a transaction", () => {
+  it("that cannot even begin gives its connection back", async () => {
+    const opened = await openOutside();
+    for (let round = 0; round < 20; round++) {
+      opened.pool.once("acquire", (client) => void client.end());
+      await expect(opened.db.transaction(async () => {})).rejects.toThrow();
+    }
+    expect(await opened.isReady()).toBe(true);
+    await opened.close();
+  });
+
+  it("given up for its silence never takes a later write into its fall", async () => {
+    const pool = createPool({ connectionString: database.url, max: 1, query_timeout: 100 }, log);
+    const silent = createDatabase(pool).transaction((tx) => tx.execute(sql`SELECT pg_sleep(0.4)`));
+    await expect(silent).rejects.toThrow();
+    await sleep(500);
+    await pool.query("CREATE TABLE later_writes (id int)");
+    const { rows } = await database.pool.query("SELECT to_regclass('later_writes') IS NOT NULL AS written");
+    expect(rows).toEqual([{ written: true }]);
+    await pool.query("DROP TABLE later_writes");
+    await pool.end();
+  });
+
+  it("refused by a rule keeps its connection, one refused by the database too", async () => {
+    const pool = createPool({ connectionString: database.url, max: 1 }, log);
+    const db = createDatabase(pool);
+    const readPid = async () => (await pool.query("SELECT pg_backend_pid() AS pid")).rows[0].pid;
+    const pid = await readPid();
+    const ruled = db.transaction(async (tx) => {
+      await tx.execute(sql`SELECT 1`);
+      throw new Error("not allowed");
+    });
+    await expect(ruled).rejects.toThrow("not allowed");
+    await expect(db.transaction((tx) => tx.execute(sql`SELECT 1 / 0`))).rejects.toThrow();
+    expect(await readPid()).toBe(pid);
+    await pool.end();
   });
 });
 

@@ -1,6 +1,6 @@
-import type { ExtractTablesWithRelations } from "drizzle-orm";
-import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from "drizzle-orm/node-postgres";
-import type { PgTransaction } from "drizzle-orm/pg-core";
+import { DrizzleQueryError, type ExtractTablesWithRelations } from "drizzle-orm";
+import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT, NodePgSession } from "drizzle-orm/node-postgres";
+import { PgDialect, type PgTransaction } from "drizzle-orm/pg-core";
 import type { FastifyBaseLogger } from "fastify";
 import pg from "pg";
 import type { Config } from "../config.ts";
@@ -8,8 +8,9 @@ import { DatabaseStartError } from "./database-start-error.ts";
 import { connectEmbedded } from "./embedded-postgres.ts";
 import * as tables from "./tables.ts";
 
+type TableRelations = ExtractTablesWithRelations<typeof tables>;
 export type Database = NodePgDatabase<typeof tables>;
-export type Transaction = PgTransaction<NodePgQueryResultHKT, typeof tables, ExtractTablesWithRelations<typeof tables>>;
+export type Transaction = PgTransaction<NodePgQueryResultHKT, typeof tables, TableRelations>;
 
 export interface OpenDatabase {
   db: Database;
@@ -55,6 +56,39 @@ export function createPool(connection: pg.PoolConfig, log: Log): pg.Pool {
   return pool;
 }
 
+/** Whether a connection whose transaction failed stands outside of it again, with no answer outstanding. */
+function isReusable(client: pg.PoolClient, error: unknown): boolean {
+  const isAnswered = !(error instanceof DrizzleQueryError) || error.cause instanceof pg.DatabaseError;
+  return isAnswered && client.getTransactionStatus() === "I";
+}
+
+/**
+ * The typed database on a pool. Drizzle's own transaction loses a connection for good when BEGIN fails, and puts one
+ * back in the middle of a transaction when ROLLBACK does: the next member's confirmed writes would never be committed.
+ */
+export function createDatabase(pool: pg.Pool): Database {
+  const db: Database = drizzle(pool, { schema: tables });
+  const { schema = {} as NonNullable<typeof db._.schema>, fullSchema, tableNamesMap } = db._;
+  const dialect = new PgDialect();
+  db.transaction = async (work, config) => {
+    const client = await pool.connect();
+    const session = new NodePgSession<typeof tables, TableRelations>(client, dialect, {
+      schema,
+      fullSchema,
+      tableNamesMap,
+    });
+    try {
+      const result = await session.transaction(work, config);
+      client.release();
+      return result;
+    } catch (error) {
+      client.release(!isReusable(client, error));
+      throw error;
+    }
+  };
+  return db;
+}
+
 async function isAnswering(pool: pg.Pool): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const isLate = new Promise<boolean>((resolve) => {
@@ -69,7 +103,7 @@ async function isAnswering(pool: pg.Pool): Promise<boolean> {
 
 function toOpenDatabase(pool: pg.Pool, stop: () => Promise<void>): OpenDatabase {
   return {
-    db: drizzle(pool, { schema: tables }),
+    db: createDatabase(pool),
     pool,
     isReady: () => isAnswering(pool),
     async close() {

@@ -13,7 +13,7 @@ const POLL_MS = 25;
 /** Between two tries to start, for the children of a killed database to end. */
 const START_AGAIN_MS = 200;
 /** A database that neither answers nor says that it is starting is stopped by force after this. */
-const UNRESPONSIVE_MS = 15_000;
+const UNRESPONSIVE_MS = 10_000;
 /** Repeated failures to start are reported after this; shorter ones come from children of a killed database. */
 const START_PATIENCE_MS = 8000;
 const RESTART_DELAY_MIN_MS = 100;

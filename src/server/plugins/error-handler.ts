@@ -62,7 +62,7 @@ function toAnswer(error: FastifyError | AppError): {
   return { status: 500, body: BROKEN };
 }
 
-function sendError(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function sendError(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, body, headers } = toAnswer(error);
   if (status >= 500) request.log.error({ err: error }, "request failed");
   return reply

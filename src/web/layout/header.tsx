@@ -5,6 +5,7 @@ import { IconButton } from "../ui/icon-button.tsx";
 import { Brand } from "./brand.tsx";
 import "./header.css";
 import { layoutMessages } from "./layout.messages.ts";
+import { renderMemberPortrait } from "./member-portrait.tsx";
 import { NavigationDrawer } from "./navigation-drawer.tsx";
 import { SiteLink } from "./site-link.tsx";
 import { chartLinks, navigationLinks, socialLinks } from "./site-links.ts";
@@ -46,7 +47,7 @@ export function Header() {
         </ul>
         <div className="nav-end">
           <UserCount />
-          <UserMenu />
+          <UserMenu renderPortrait={renderMemberPortrait} />
           <IconButton
             className="nav-menu"
             icon="menu"

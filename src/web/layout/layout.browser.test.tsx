@@ -155,6 +155,12 @@ describe("footer", () => {
   });
 });
 
+test("the page ends with the footer", async () => {
+  await renderSite({ path: NOWHERE });
+  const end = find(".footer").getBoundingClientRect().bottom + window.scrollY;
+  expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(Math.max(Math.ceil(end), window.innerHeight));
+});
+
 describe("messages", () => {
   test("a message sent before the toaster has arrived is shown when it has", async () => {
     const { screen } = await renderSite({ path: NOWHERE });

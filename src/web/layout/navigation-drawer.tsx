@@ -7,6 +7,7 @@ import { Drawer } from "../ui/drawer.tsx";
 import { Brand } from "./brand.tsx";
 import { layoutMessages } from "./layout.messages.ts";
 import "./navigation-drawer.css";
+import { renderMemberPortrait } from "./member-portrait.tsx";
 import { SiteLink } from "./site-link.tsx";
 import { chartLinks, navigationLinks, socialLinks } from "./site-links.ts";
 import { UserCount } from "./user-count.tsx";
@@ -52,7 +53,7 @@ export function NavigationDrawer({ isOpen, onClose }: NavigationDrawerProps) {
         <>
           <Brand onFollow={onClose} />
           <div className="drawer-user">
-            <UserMenu />
+            <UserMenu renderPortrait={renderMemberPortrait} />
           </div>
         </>
       }

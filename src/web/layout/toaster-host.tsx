@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from "react";
 import { reportError } from "../lib/report-error.ts";
 import { getToasts, subscribeToToasts } from "../ui/toast.ts";
 
-/** The toaster comes as its own chunk: with the first message, or earlier when the browser has nothing better to do. */
+/** The toaster comes as its own chunk: with the first message, or with the first touch or key, before which there is nothing to say. */
 export function ToasterHost() {
   const [loaded, setLoaded] = useState<{ Toaster: ComponentType }>();
 
@@ -17,12 +17,12 @@ export function ToasterHost() {
         reportError(error, "Loading the toaster");
       }
     }
-    const cancelIdle = whenIdle(load);
+    const stopListening = onFirstInteraction(load);
     const unsubscribe = subscribeToToasts(load);
     if (getToasts().length > 0) void load();
     return () => {
       isCurrent = false;
-      cancelIdle();
+      stopListening();
       unsubscribe();
     };
   }, [loaded]);
@@ -30,14 +30,10 @@ export function ToasterHost() {
   return loaded && <loaded.Toaster />;
 }
 
-/** Browsers without idle callbacks get this many milliseconds to settle instead. */
-const SETTLE_MS = 3000;
+const INTERACTIONS = ["pointerdown", "keydown"] as const;
 
-function whenIdle(task: () => void): () => void {
-  if (!("requestIdleCallback" in window)) {
-    const timer = setTimeout(task, SETTLE_MS);
-    return () => clearTimeout(timer);
-  }
-  const handle = requestIdleCallback(task);
-  return () => cancelIdleCallback(handle);
+function onFirstInteraction(task: () => void): () => void {
+  const stopListening = new AbortController();
+  for (const type of INTERACTIONS) window.addEventListener(type, task, { once: true, signal: stopListening.signal });
+  return () => stopListening.abort();
 }

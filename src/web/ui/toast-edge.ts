@@ -29,7 +29,9 @@ export function watchToastEdge(host: HTMLElement): () => void {
 }
 
 function chooseEdge(active: Element | null): "top" | "bottom" {
-  if (!active?.matches(EDITABLE)) return getTopDialog() ? "top" : "bottom";
+  // In a form it stays where it is while the focus goes from a field to the button: a message that jumped to the bottom
+  // under the pointer would swallow the press.
+  if (!active?.matches(EDITABLE)) return getTopDialog() || active?.closest("form") ? "top" : "bottom";
   const { top } = (active.closest(".field") ?? active).getBoundingClientRect();
   return top < TOP_ZONE_PX ? "bottom" : "top";
 }

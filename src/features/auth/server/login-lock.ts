@@ -2,7 +2,13 @@ import { createHash } from "node:crypto";
 import { isIPv6 } from "node:net";
 import type { Config } from "#server/config.ts";
 import type { Database, Transaction } from "#server/db/open-database.ts";
-import { type AttemptLimit, deleteAttempts, forgiveAttempts, takeAttempt } from "./attempts.repository.ts";
+import {
+  type AttemptLimit,
+  deleteAttempts,
+  forgiveAttempts,
+  takeAttempt,
+  touchAttempt,
+} from "./attempts.repository.ts";
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -77,10 +83,12 @@ export async function takeLoginAttempt(
   config: Pick<Config, "rateLimitScale">,
   loginTry: LoginTry,
 ): Promise<boolean> {
+  let isAllowed = true;
   for (const [key, limit] of listKeys(loginTry)) {
-    if (!(await takeAttempt(db, { key, limit: scaleLimit(limit, config), now: loginTry.now }))) return false;
+    if (!isAllowed) await touchAttempt(db, key);
+    else isAllowed = await takeAttempt(db, { key, limit: scaleLimit(limit, config), now: loginTry.now });
   }
-  return true;
+  return isAllowed;
 }
 
 /** After the right password: this place starts anew, the wider counters lose this one try. */

@@ -7,9 +7,9 @@ import type { RegistrationValues } from "../auth.rules.ts";
 import { authMessages } from "./auth.messages.ts";
 import "./auth-dialog.css";
 import { type AuthTab, closeAuthDialog, openAuthDialog } from "./auth-dialog-store.ts";
+import { focusMain } from "./focus-main.ts";
 import { LoginForm } from "./login-form.tsx";
 import { RegisterForm } from "./register-form.tsx";
-import { rescueFocus } from "./rescue-focus.ts";
 import { ResetDialog } from "./reset-dialog.tsx";
 
 export interface AuthDialogProps {
@@ -34,7 +34,8 @@ export function AuthDialog({ isOpen, tab }: AuthDialogProps) {
   function handleDone() {
     setValues(EMPTY);
     closeAuthDialog();
-    rescueFocus();
+    // The browser returns the focus to the button that opened the dialog; LOGIN itself is no longer there.
+    requestAnimationFrame(() => document.activeElement === document.body && focusMain());
   }
 
   function handleReset(username: string) {
@@ -49,6 +50,7 @@ export function AuthDialog({ isOpen, tab }: AuthDialogProps) {
         isOpen={isOpen}
         onClose={closeAuthDialog}
         label={t("title")}
+        className="auth-panel"
         side={
           <>
             <span className="auth-plate auth-plate-reaper plate" />
@@ -70,6 +72,7 @@ export function AuthDialog({ isOpen, tab }: AuthDialogProps) {
         <TabPanel name="auth" id={tab}>
           {tab === "login" ? <LoginForm {...form} onForgot={() => setIsResetOpen(true)} /> : <RegisterForm {...form} />}
         </TabPanel>
+        <p className="auth-note cap muted">{t("seedPhrase")}</p>
       </Dialog>
       <ResetDialog
         isOpen={isOpen && isResetOpen}

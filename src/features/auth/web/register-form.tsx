@@ -98,7 +98,6 @@ export function RegisterForm({ values, onChange, onDone }: AuthFormProps) {
       <Button type="submit" isWide isBusy={form.isBusy}>
         {t("createAccount")}
       </Button>
-      <p className="cap muted">{t("seedPhrase")}</p>
     </form>
   );
 }

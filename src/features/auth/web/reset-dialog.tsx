@@ -57,6 +57,7 @@ export function ResetDialog({ isOpen, username, onClose, onReset }: ResetDialogP
       isOpen={isOpen}
       onClose={onClose}
       label={t("resetTitle")}
+      className="auth-panel"
       side={
         <>
           <span className="auth-plate auth-plate-one-eye plate" />

@@ -12,7 +12,10 @@ const stats = (totalPoints: number, rank: number | null) => ({ status: 200, body
 const button = page.getByRole("button", { name: "@zipgrin" });
 
 async function openMenu(api: ApiStubs = {}) {
-  const rendered = await renderPage(<UserMenu />, { user: zipgrin, api: { [STATS]: stats(97, 8), ...api } });
+  const rendered = await renderPage(<UserMenu renderPortrait={() => null} />, {
+    user: zipgrin,
+    api: { [STATS]: stats(97, 8), ...api },
+  });
   await button.click();
   await expect.element(page.getByRole("menu")).toBeVisible();
   return rendered;
@@ -20,7 +23,7 @@ async function openMenu(api: ApiStubs = {}) {
 
 describe("user menu", () => {
   it("is LOGIN for a visitor", async () => {
-    await renderPage(<UserMenu />);
+    await renderPage(<UserMenu renderPortrait={() => null} />);
     await expect.element(page.getByRole("button", { name: "LOGIN" })).toBeVisible();
     await expectAccessible();
   });
@@ -42,7 +45,10 @@ describe("user menu", () => {
   });
 
   it("leads to the account by keyboard", async () => {
-    const { history } = await renderPage(<UserMenu />, { user: zipgrin, api: { [STATS]: stats(97, 8) } });
+    const { history } = await renderPage(<UserMenu renderPortrait={() => null} />, {
+      user: zipgrin,
+      api: { [STATS]: stats(97, 8) },
+    });
     await expect.element(button).toBeVisible();
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");

@@ -1,22 +1,30 @@
+import type { ReactNode } from "react";
 import { useMessages } from "#web/i18n/messages.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Menu, MenuItem } from "#web/ui/menu.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { preloadAuthDialog } from "./auth-dialog-host.tsx";
 import { openAuthDialog } from "./auth-dialog-store.ts";
-import { rescueFocus } from "./rescue-focus.ts";
+import { useFocusHandover } from "./focus-main.ts";
 import { useUser } from "./user-context.tsx";
 import "./user-menu.css";
 import { userMenuMessages } from "./user-menu.messages.ts";
 import { UserStanding } from "./user-standing.tsx";
 
+interface UserMenuProps {
+  /** The member's picture, 44 px; it belongs to the leaderboard, which builds on this feature. */
+  renderPortrait: (userId: string) => ReactNode;
+}
+
 /** LOGIN for a visitor; @username with the ways to the account and out for a member. */
-export function UserMenu() {
+export function UserMenu({ renderPortrait }: UserMenuProps) {
   const { user } = useUser();
-  return user === null ? <LoginButton /> : <MemberMenu userId={user.id} username={user.username} />;
+  if (user === null) return <LoginButton />;
+  return <MemberMenu userId={user.id} username={user.username} renderPortrait={renderPortrait} />;
 }
 
 function LoginButton() {
+  useFocusHandover(".user-menu-login");
   const t = useMessages(userMenuMessages);
   return (
     <button
@@ -32,7 +40,8 @@ function LoginButton() {
   );
 }
 
-function MemberMenu({ userId, username }: { userId: string; username: string }) {
+function MemberMenu({ userId, username, renderPortrait }: UserMenuProps & { userId: string; username: string }) {
+  useFocusHandover(".user-menu");
   const { logout } = useUser();
   const t = useMessages(userMenuMessages);
   const name = `@${username}`;
@@ -40,7 +49,6 @@ function MemberMenu({ userId, username }: { userId: string; username: string }) 
   async function handleLogout() {
     try {
       await logout();
-      rescueFocus();
     } catch {
       toast({ title: t("logoutFailedTitle"), description: t("logoutFailedText"), variant: "destructive" });
     }
@@ -57,7 +65,11 @@ function MemberMenu({ userId, username }: { userId: string; username: string }) 
           <Icon name="chevron-down" />
         </>
       }
-      head={<UserStanding userId={userId} name={name} />}
+      head={
+        <UserStanding userId={userId} name={name}>
+          {renderPortrait(userId)}
+        </UserStanding>
+      }
     >
       <MenuItem href="/account" icon="user">
         {t("account")}

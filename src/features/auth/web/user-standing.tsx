@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
 import { useMessages } from "#web/i18n/messages.ts";
 import { userMenuMessages } from "./user-menu.messages.ts";
 
@@ -9,8 +10,15 @@ interface StatsAnswer {
 /** How long an opened menu may show the same standing, in milliseconds. */
 const STANDING_FRESH_MS = 60_000;
 
+interface UserStandingProps {
+  userId: string;
+  name: string;
+  /** The member's picture. */
+  children: ReactNode;
+}
+
 /** The member's name with points and rank of this month. */
-export function UserStanding({ userId, name }: { userId: string; name: string }) {
+export function UserStanding({ userId, name, children: portrait }: UserStandingProps) {
   const t = useMessages(userMenuMessages);
   const { data } = useQuery<StatsAnswer>({
     queryKey: ["/api/users", userId, "stats"],
@@ -21,8 +29,11 @@ export function UserStanding({ userId, name }: { userId: string; name: string })
   const rank = data?.stats.rank;
   return (
     <div className="user-menu-head">
-      <b>{name}</b>
-      <span className="cap muted">{points && rank ? t("standing", { points, rank }) : points}</span>
+      {portrait}
+      <span>
+        <b>{name}</b>
+        <span className="cap muted">{points && rank ? t("standing", { points, rank }) : points}</span>
+      </span>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useMessages } from "#web/i18n/messages.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useCopy } from "#web/ui/use-copy.ts";
+import "./hero-address.css";
 import { homeMessages } from "./home.messages.ts";
 
 const { name, address } = pack.tokens.moonshot;

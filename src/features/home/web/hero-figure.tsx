@@ -12,7 +12,7 @@ import wide1280Webp from "#packs/bagz/media/hero/reaper-wide-1280.webp";
 
 const PHONE = "(max-width: 760px)";
 const WIDE = "(min-width: 761px)";
-const phoneSizes = "112vw";
+const phoneSizes = "104vw";
 const wideSizes = "clamp(500px, min(49vw, 79svh), 880px)";
 const phoneAvif = `${phone480Avif} 480w, ${phone780Avif} 780w`;
 const phoneWebp = `${phone480Webp} 480w, ${phone780Webp} 780w`;
@@ -26,8 +26,8 @@ export function HeroFigure({ alt }: { alt: string }) {
   preload(wide960Avif, { ...image, imageSrcSet: wideAvif, imageSizes: wideSizes, media: WIDE });
   return (
     <picture className="hero-figure">
-      <source media={PHONE} type="image/avif" srcSet={phoneAvif} sizes={phoneSizes} width={780} height={780} />
-      <source media={PHONE} type="image/webp" srcSet={phoneWebp} sizes={phoneSizes} width={780} height={780} />
+      <source media={PHONE} type="image/avif" srcSet={phoneAvif} sizes={phoneSizes} width={780} height={860} />
+      <source media={PHONE} type="image/webp" srcSet={phoneWebp} sizes={phoneSizes} width={780} height={860} />
       <source type="image/avif" srcSet={wideAvif} sizes={wideSizes} />
       <img
         src={wide960Webp}

@@ -62,59 +62,67 @@ export function registerLeaderboardRoutes(app: App, deps: AppDeps): void {
   const { db, clock } = deps;
   const readBoard = createBoardReader(deps);
 
-  app.route({
-    method: "POST",
-    url: "/api/actions/track",
-    config: { access: "user" },
-    schema: {
-      headers: idempotencyHeadersSchema,
-      body: trackActionSchema,
-      response: { 200: awardSchema, ...errors, 409: errorBodySchema },
+  app.post(
+    "/api/actions/track",
+    {
+      config: { access: "user" },
+      schema: {
+        summary: "Report an action of the member; the pack says what it is worth",
+        headers: idempotencyHeadersSchema,
+        body: trackActionSchema,
+        response: { 200: awardSchema, ...errors, 409: errorBodySchema },
+      },
     },
-    handler: (request) => recordAction(request, request.body, deps),
-  });
+    (request) => recordAction(request, request.body, deps),
+  );
 
-  app.route({
-    method: "POST",
-    url: "/api/leaderboard/action",
-    config: { access: "user" },
-    schema: {
-      headers: idempotencyHeadersSchema,
-      body: recordActionSchema,
-      response: { 200: awardSchema, ...errors, 409: errorBodySchema },
+  app.post(
+    "/api/leaderboard/action",
+    {
+      config: { access: "user" },
+      schema: {
+        summary: "The same as /api/actions/track; `points` is accepted and ignored",
+        headers: idempotencyHeadersSchema,
+        body: recordActionSchema,
+        response: { 200: awardSchema, ...errors, 409: errorBodySchema },
+      },
     },
-    handler: (request) => recordAction(request, request.body, deps),
-  });
+    (request) => recordAction(request, request.body, deps),
+  );
 
-  app.route({
-    method: "GET",
-    url: "/api/leaderboard",
-    config: { access: "public" },
-    schema: {
-      querystring: leaderboardQuerySchema,
-      response: { 200: leaderboardSchema, 304: z.null(), 400: errorBodySchema },
+  app.get(
+    "/api/leaderboard",
+    {
+      config: { access: "public" },
+      schema: {
+        summary: "The first 25 of a month, by default of the current one in New York",
+        querystring: leaderboardQuerySchema,
+        response: { 200: leaderboardSchema, 304: z.null(), 400: errorBodySchema },
+      },
     },
-    handler: async (request, reply) => {
+    async (request, reply) => {
       const { json, etag } = await readBoard(request.query.month ?? getMonthYear(clock.now()));
       reply.header("etag", etag).header("cache-control", BOARD_CACHING);
       if (isKnownTag(request, etag)) return reply.code(304).send(null);
-      // The text is a ready LeaderboardSchema; Fastify sends a string of JSON as it is.
+      // The text is a ready answer of the schema; Fastify sends a string of JSON as it is.
       return reply.type("application/json; charset=utf-8").send(json as never);
     },
-  });
+  );
 
-  app.route({
-    method: "GET",
-    url: "/api/users/:id/stats",
-    config: { access: "self" },
-    schema: {
-      params: z.object({ id: z.string() }),
-      querystring: statsQuerySchema,
-      response: { 200: userStatsSchema, ...errors },
+  app.get(
+    "/api/users/:id/stats",
+    {
+      config: { access: "self" },
+      schema: {
+        summary: "The member's own points of a month",
+        params: z.object({ id: z.string() }),
+        querystring: statsQuerySchema,
+        response: { 200: userStatsSchema, ...errors },
+      },
     },
-    handler: async (request) => {
+    async (request) => {
       const monthYear = request.query.month ?? getMonthYear(clock.now());
       return { stats: await getStats(db, request.params.id, monthYear), monthYear };
     },
-  });
+  );
 }

@@ -12,8 +12,6 @@ export const generateTweetSchema = z.object({
   tone: z.optional(z.enum(TWEET_TONES, `Pick one of these tones: ${TWEET_TONES.join(", ")}`)),
 });
 
-export type GenerateTweet = z.infer<typeof generateTweetSchema>;
-
 export const generatedTweetSchema = z.object({
   tweet: z.string(),
   /** The tweet and its alternatives, best first. */

@@ -8,7 +8,7 @@ import { extractTweets } from "./tweet-cleaning.rules.ts";
 /** A model that has not finished its whole answer by then is answered for by the grammar. */
 export const MODEL_TIMEOUT_MS = 8000;
 /** Bytes of an answer, unpacked; three tweets need about 2,000. */
-export const MODEL_ANSWER_MAX_BYTES = 1024 * 1024;
+const MODEL_ANSWER_MAX_BYTES = 1024 * 1024;
 /** Calls that may wait for the model at once; a visitor beyond them gets the grammar without waiting. */
 export const MODEL_CALLS_AT_ONCE = 8;
 

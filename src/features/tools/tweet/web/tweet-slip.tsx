@@ -77,13 +77,16 @@ export function TweetSlip({ takes }: { takes: Takes }) {
           onChange={(event) => takes.edit(event.target.value)}
         />
       </div>
-      <p className="visually-hidden" id={`${id}-hint`}>
-        {t("textHint")}
-      </p>
-      <p className="tweet-hashtags data">
-        <span className="visually-hidden">{t("hashtags")}: </span>
-        {formatHashtags(hashtags)}
-      </p>
+      <div className="tweet-notes">
+        <p className="data">
+          <span className="visually-hidden">{t("hashtags")}: </span>
+          {formatHashtags(hashtags)}
+        </p>
+        <p className="cap" id={`${id}-hint`}>
+          <Icon name="edit" />
+          {t("textHint")}
+        </p>
+      </div>
       <div className="tweet-problem" id={`${id}-problem`} role="status">
         {problem !== undefined && (
           <p>

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useUser } from "#features/auth/web/user-context.tsx";
 import { pack } from "#shared/pack.ts";
 import { useMessages } from "#web/i18n/messages.ts";
@@ -16,24 +16,32 @@ import { useTone } from "./use-tone.ts";
 
 const CANNED = ["canned1", "canned2", "canned3", "canned4", "canned5"] as const;
 
+/** Where the slip lies below the button, as in the style sheet. */
+const STACKED = "(max-width: 1100px)";
+
 export function TweetTool() {
   const t = useMessages(tweetMessages);
   const { user } = useUser();
   const [tone, setTone] = useTone();
   const takes = useTakes();
+  const [pullCount, setPullCount] = useState(0);
   const resultRef = useRef<HTMLDivElement>(null);
   const { mutate, isPending } = useGenerateTweet(() => {
     const key = CANNED[Math.floor(Math.random() * CANNED.length)] ?? "canned1";
     return t(key, { ticker: pack.ticker });
   });
 
+  useEffect(() => {
+    const isBelow = pullCount > 0 && window.matchMedia(STACKED).matches;
+    if (isBelow) resultRef.current?.scrollIntoView({ block: "nearest" });
+  }, [pullCount]);
+
   function handleGenerate() {
     mutate(tone, {
       onSuccess: (pull) => {
         takes.replace(pull.takes);
         showDone(t, { done: "generated", isMember: user !== null, points: pull.points });
-        // On the phone the slip lies below the button.
-        resultRef.current?.scrollIntoView({ block: "nearest" });
+        setPullCount((count) => count + 1);
       },
     });
   }

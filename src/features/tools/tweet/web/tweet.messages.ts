@@ -21,7 +21,7 @@ export const tweetMessages = defineMessages(
     previousTake: "Previous take",
     nextTake: "Next take",
     text: "Tweet text",
-    textHint: "Click into the text to edit it.",
+    textHint: "Edit it right here",
     hashtags: "Added when you post",
     count: "{count} / {max}",
     countLabel: "{count} of {max} characters, hashtags included",

@@ -1,0 +1,242 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { expectAccessible } from "../../../../tests/support/web/expect-accessible.ts";
+import { buildWebUser, renderPage } from "../../../../tests/support/web/render-page.tsx";
+import { type ApiStubs, answer, refuse } from "../../../../tests/support/web/stub-api.ts";
+import { leaderboardSchema, type RankedEntry, type Stats, userStatsSchema } from "../leaderboard.schema.ts";
+import { LeaderboardPage } from "./leaderboard-page.tsx";
+
+const NOW = new Date("2026-11-20T14:00:00.000Z");
+const BOARD = "GET /api/leaderboard?month=2026-11&filter=all";
+const villain = buildWebUser({ username: "stickerlord" });
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW, toFake: ["Date"] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function buildEntry(rank: number, totalPoints: number, user: Partial<RankedEntry["user"]> = {}): RankedEntry {
+  const id = `019a0000-0000-7000-8000-0000000001${String(rank).padStart(2, "0")}`;
+  return {
+    rank,
+    totalPoints,
+    user: { id, username: `villain_${rank}`, xUsername: null, telegramUsername: null, ...user },
+  };
+}
+
+function answerBoard(leaderboard: RankedEntry[], monthYear = "2026-11") {
+  return answer(leaderboardSchema, { leaderboard, monthYear, filter: "all" });
+}
+
+function answerStats(stats: Partial<Stats>) {
+  const none: Stats = { totalPoints: 0, rank: null, entries: [], byAction: [] };
+  return answer(userStatsSchema, { stats: { ...none, ...stats }, monthYear: "2026-11" });
+}
+
+function stubStats(stats: Partial<Stats>): ApiStubs {
+  return { [`GET /api/users/${villain.id}/stats?month=2026-11`]: answerStats(stats) };
+}
+
+function readRow(name: string): string {
+  return page.getByRole("row", { name }).element().textContent ?? "";
+}
+
+const fullBoard = Array.from({ length: 25 }, (_, index) => buildEntry(index + 1, 300 - index * 10));
+
+describe("the leaderboard page", () => {
+  it("asks for the current month of New York, not the visitor's", async () => {
+    vi.setSystemTime("2026-12-01T04:59:00.000Z");
+    const { api } = await renderPage(<LeaderboardPage />, { api: { [BOARD]: answerBoard([]) } });
+    await expect.element(page.getByText("November 2026")).toBeVisible();
+    await expect.element(page.getByText("0 h 1 min")).toBeVisible();
+    expect(api.countOf(BOARD)).toBe(1);
+  });
+
+  it("explains points, reset and rewards with the pack's numbers", async () => {
+    await renderPage(<LeaderboardPage />, { api: { [BOARD]: answerBoard([]) } });
+    await expect.element(page.getByRole("heading", { name: "Leaderboard", level: 1 })).toBeVisible();
+    for (const text of [
+      "Share a tweet 6, generate one 5, make a meme 4, roll a PFP 3. Community work up to 50.",
+      "On the 1st at midnight US Eastern the slate is wiped. Glory is archived.",
+      "Top performers earn up to 10,000 tokens. The ladder is printed on every row.",
+    ]) {
+      await expect.element(page.getByText(text)).toBeVisible();
+    }
+    await expect.element(page.getByRole("heading", { name: "Pro tips" })).toBeVisible();
+  });
+
+  it("ranks 25 with prize and tier and draws the line where the prizes end", async () => {
+    await renderPage(<LeaderboardPage />, { api: { [BOARD]: answerBoard(fullBoard) } });
+    await expect.element(page.getByRole("table", { name: "Ranking of November 2026" })).toBeVisible();
+    await expect.element(page.getByText("The money stops here")).toBeVisible();
+    expect(page.getByRole("rowheader").elements()).toHaveLength(25);
+    for (const name of [
+      "1 @villain_1 5,000 tokens 3 of 3 teeth 300",
+      "10 @villain_10 1,000 tokens 3 of 3 teeth 210",
+      "11 @villain_11 No prize 3 of 3 teeth 200",
+      "25 @villain_25 No prize 2 of 3 teeth 60",
+    ]) {
+      await expect.element(page.getByRole("row", { name, exact: true })).toBeVisible();
+    }
+  });
+
+  it("marks ties", async () => {
+    await renderPage(<LeaderboardPage />, {
+      api: { [BOARD]: answerBoard([buildEntry(1, 40), buildEntry(2, 30), buildEntry(3, 30)]) },
+    });
+    await expect.element(page.getByRole("rowheader", { name: "@villain_2 Tie" })).toBeVisible();
+    await expect.element(page.getByRole("rowheader", { name: "@villain_3 Tie" })).toBeVisible();
+    expect(readRow("@villain_1")).not.toContain("Tie");
+  });
+
+  it("marks the member's own row with YOU and prints their slip", async () => {
+    const board = [buildEntry(1, 164), buildEntry(2, 97, { id: villain.id, username: villain.username })];
+    await renderPage(<LeaderboardPage />, {
+      user: villain,
+      api: {
+        [BOARD]: answerBoard(board),
+        ...stubStats({
+          totalPoints: 97,
+          rank: 2,
+          entries: [{ actionType: "tweet_generated", points: 5, createdAt: "2026-11-20T10:00:00.000Z" }],
+          byAction: [{ actionType: "tweet", count: 6, points: 36 }],
+        }),
+      },
+    });
+    await expect.element(page.getByText("Points · Rank 2 · 68 to reach 1st")).toBeVisible();
+    await expect.element(page.getByText("Tweet shared ×6")).toBeVisible();
+    await expect.element(page.getByText("Prize if it ended now")).toBeVisible();
+    await expect.element(page.getByText(/9 tweets left to generate today/)).toBeVisible();
+    const own = page.getByRole("row", { name: "@stickerlord" });
+    await expect.element(own).toHaveAttribute("aria-current", "true");
+    await expect.element(own.getByText("YOU")).toBeVisible();
+  });
+
+  it("puts a member who ranks too low below the list", async () => {
+    await renderPage(<LeaderboardPage />, {
+      user: villain,
+      api: { [BOARD]: answerBoard(fullBoard), ...stubStats({ totalPoints: 3, rank: 57 }) },
+    });
+    await expect.element(page.getByText("Points · Rank 57 · 58 to reach the top 25")).toBeVisible();
+    await expect.element(page.getByRole("rowheader", { name: "@stickerlord" })).toBeVisible();
+    expect(page.getByRole("rowheader").elements()).toHaveLength(26);
+    expect(readRow("@stickerlord")).toContain("57");
+  });
+
+  it("says that today's tweets are used up", async () => {
+    const entries = Array.from({ length: 10 }, () => ({
+      actionType: "tweet_generated",
+      points: 5,
+      createdAt: "2026-11-20T10:00:00.000Z",
+    }));
+    await renderPage(<LeaderboardPage />, {
+      user: villain,
+      api: { [BOARD]: answerBoard([]), ...stubStats({ totalPoints: 50, rank: 1, entries }) },
+    });
+    await expect.element(page.getByText(/Today's tweets are used up/)).toBeVisible();
+  });
+
+  it("tells staff that they are not ranked", async () => {
+    const boss = { ...villain, isAdmin: true };
+    await renderPage(<LeaderboardPage />, {
+      user: boss,
+      api: { [BOARD]: answerBoard([]), ...stubStats({ totalPoints: 5, rank: null }) },
+    });
+    await expect.element(page.getByText("Points · Staff earn, but are not ranked")).toBeVisible();
+  });
+
+  it("invites a visitor to join", async () => {
+    await renderPage(<LeaderboardPage />, { api: { [BOARD]: answerBoard([]) } });
+    await userEvent.click(page.getByRole("button", { name: "Join the chaos" }));
+    await expect.element(page.getByRole("dialog", { name: "JOIN THE CHAOS" })).toBeVisible();
+  });
+
+  it("is kind about an empty month: somebody must be first, and the places wait", async () => {
+    await renderPage(<LeaderboardPage />, { api: { [BOARD]: answerBoard([]) } });
+    await expect.element(page.getByText(/Someone must be first/)).toBeVisible();
+    await expect.element(page.getByRole("link", { name: "Make the first move" })).toHaveAttribute("href", "/tools");
+    expect(page.getByRole("rowheader", { name: "Vacant" }).elements()).toHaveLength(10);
+    await expect.element(page.getByText(/10 paid places are still empty/)).toBeVisible();
+  });
+
+  it("turns back to a past month, which is closed, and forward again", async () => {
+    const { api } = await renderPage(<LeaderboardPage />, {
+      api: {
+        [BOARD]: answerBoard(fullBoard),
+        "GET /api/leaderboard?month=2026-10&filter=all": answerBoard([], "2026-10"),
+      },
+    });
+    await expect.element(page.getByRole("button", { name: "Next month" })).toBeDisabled();
+    await userEvent.click(page.getByRole("button", { name: "Previous month" }));
+    await expect.element(page.getByText("Nobody earned a point in October 2026. Even villains rest.")).toBeVisible();
+    await expect.element(page.getByText("Closed. Standings are final")).toBeVisible();
+    await userEvent.selectOptions(page.getByRole("combobox", { name: "Month" }), "2026-11");
+    await expect.element(page.getByRole("rowheader", { name: "@villain_25" })).toBeVisible();
+    expect(api.countOf(BOARD)).toBe(1);
+  });
+
+  it("says while it loads that it does", async () => {
+    await renderPage(<LeaderboardPage />, { api: { [BOARD]: () => new Promise(() => {}) } });
+    await expect.element(page.getByRole("status", { name: "" })).toHaveTextContent("Counting the points");
+  });
+
+  it("prints no slip when the stats fail, says so, and tries again", async () => {
+    vi.useRealTimers();
+    vi.useFakeTimers({ now: NOW, toFake: ["Date", "setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+    const stats = Object.keys(stubStats({}))[0] as keyof ApiStubs;
+    const { api } = await renderPage(<LeaderboardPage />, {
+      user: villain,
+      api: { [BOARD]: answerBoard([]), [stats]: refuse(500, "server.error", "Something broke") },
+    });
+    await vi.advanceTimersByTimeAsync(10_000);
+    await expect.element(page.getByText("Your slip did not print. Your points are safe.")).toBeVisible();
+    expect(api.countOf(stats)).toBe(3);
+    api.set(stubStats({ totalPoints: 4, rank: 1 }));
+    await userEvent.click(page.getByRole("button", { name: "Try again" }));
+    await expect.element(page.getByText("Points · Rank 1")).toBeVisible();
+  });
+
+  it("retries a failed board once after ten seconds, then offers to try again", async () => {
+    vi.useRealTimers();
+    vi.useFakeTimers({ now: NOW, toFake: ["Date", "setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+    const { api } = await renderPage(<LeaderboardPage />, { api: { [BOARD]: refuse(500, "server.error", "Broken") } });
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(api.countOf(BOARD)).toBe(1);
+    await vi.advanceTimersByTimeAsync(6000);
+    await expect
+      .element(page.getByRole("alert"))
+      .toHaveTextContent("The board did not load. Your points are safe. Try again.");
+    expect(api.countOf(BOARD)).toBe(2);
+    api.set({ [BOARD]: answerBoard(fullBoard) });
+    await userEvent.click(page.getByRole("button", { name: "Try again" }));
+    await expect.element(page.getByRole("rowheader", { name: "@villain_25" })).toBeVisible();
+  });
+
+  it("asks for the board again every five minutes", async () => {
+    vi.useRealTimers();
+    vi.useFakeTimers({
+      now: NOW,
+      toFake: ["Date", "setTimeout", "clearTimeout", "setInterval", "clearInterval"],
+      shouldAdvanceTime: true,
+    });
+    const { api } = await renderPage(<LeaderboardPage />, { api: { [BOARD]: answerBoard(fullBoard) } });
+    await expect.element(page.getByRole("rowheader", { name: "@villain_25" })).toBeVisible();
+    await vi.advanceTimersByTimeAsync(4 * 60_000);
+    expect(api.countOf(BOARD)).toBe(1);
+    await vi.advanceTimersByTimeAsync(61_000);
+    await expect.poll(() => api.countOf(BOARD)).toBe(2);
+  });
+
+  it.each([1440, 390])("has nothing that axe objects to at %i px", async (width) => {
+    await page.viewport(width, 900);
+    await renderPage(<LeaderboardPage />, {
+      user: villain,
+      api: { [BOARD]: answerBoard(fullBoard), ...stubStats({ totalPoints: 3, rank: 57 }) },
+    });
+    await expect.element(page.getByRole("rowheader", { name: "@stickerlord" })).toBeVisible();
+    await expectAccessible();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  });
+});

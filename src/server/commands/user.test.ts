@@ -1,0 +1,49 @@
+import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { buildTestApp } from "../../../tests/support/build-test-app.ts";
+
+const site = await buildTestApp();
+const program = fileURLToPath(new URL("./user.ts", import.meta.url));
+
+interface Outcome {
+  code: number;
+  output: string;
+  complaint: string;
+}
+
+/** Runs the program as `npm run user` does, beside the app that is running here. */
+function run(...args: string[]): Promise<Outcome> {
+  // biome-ignore lint/style/noProcessEnv: the program starts with what this process was started with.
+  const env = { ...process.env, NODE_ENV: "test", DATABASE_URL: site.databaseUrl };
+  return new Promise((resolve) => {
+    execFile(process.execPath, ["--import", "tsx", program, ...args], { env }, (error, output, complaint) =>
+      resolve({ code: Number(error?.code ?? 0), output, complaint }),
+    );
+  });
+}
+
+describe("npm run user", () => {
+  it("promotes a member, whose session ends, and demotes them again", async () => {
+    const vex = await site.register("vex");
+    expect(await run("promote", "Vex")).toEqual({
+      code: 0,
+      output: "Vex is an administrator now; log in again\n",
+      complaint: "",
+    });
+    const { rows } = await site.pool.query("SELECT is_admin FROM users");
+    expect(rows).toEqual([{ is_admin: true }]);
+    expect((await site.inject({ url: "/api/auth/me", headers: vex.headers })).statusCode).toBe(401);
+    expect((await run("user", "demote", "vex")).output).toBe("vex is a plain member now; log in again\n");
+  });
+
+  it("says in one line what is wrong", async () => {
+    const usage = "Usage: npm run user -- promote|demote|unlock NAME\n";
+    expect(await run("unlock", "nobody_here")).toMatchObject({
+      code: 1,
+      complaint: "There is no member named nobody_here\n",
+    });
+    expect(await run("crown", "vex")).toEqual({ code: 1, output: "", complaint: usage });
+    expect(await run("promote")).toMatchObject({ code: 1, complaint: usage });
+  });
+});

@@ -1,0 +1,17 @@
+import { MPEGDecoder } from "mpg123-decoder";
+import { SAMPLE_RATE, type Stereo } from "../sound/signal.ts";
+
+/** Decodes a whole file, its padding included, as a browser without gap information does. */
+export async function decodeMp3(file: Uint8Array): Promise<Stereo> {
+  const decoder = new MPEGDecoder({ enableGapless: false });
+  await decoder.ready;
+  try {
+    const { channelData, sampleRate, errors } = decoder.decode(file);
+    const [left, right] = channelData;
+    if (errors.length > 0) throw new Error(errors[0]?.message);
+    if (!left || !right || sampleRate !== SAMPLE_RATE) throw new Error(`${channelData.length} channels at ${sampleRate} Hz`);
+    return { left, right };
+  } finally {
+    decoder.free();
+  }
+}

@@ -1,0 +1,46 @@
+import { SAMPLE_RATE, type Stereo, toFrames } from "../sound/signal.ts";
+
+const LOOK_AHEAD_SECONDS = 0.003;
+const ATTACK_SECONDS = 0.0007;
+const RELEASE_SECONDS = 0.09;
+const HOLD_FRAMES = 8;
+
+/** Turns peaks down before they come, so that nothing passes the ceiling. */
+export function limit({ left, right }: Stereo, ceiling: number): void {
+  const frames = left.length;
+  const ahead = toFrames(LOOK_AHEAD_SECONDS);
+  const attack = 1 - Math.exp(-1 / (ATTACK_SECONDS * SAMPLE_RATE));
+  const release = 1 - Math.exp(-1 / (RELEASE_SECONDS * SAMPLE_RATE));
+  const needed = new Float32Array(frames);
+  for (let i = 0; i < frames; i++) {
+    const peak = Math.max(guessPeak(left, i), guessPeak(right, i));
+    needed[i] = peak > ceiling ? ceiling / peak : 1;
+  }
+  const lowest = new Int32Array(frames);
+  let head = 0;
+  let tail = 0;
+  let gain = 1;
+  for (let i = 0, next = 0; i < frames; i++) {
+    while (next < frames && next <= i + ahead) {
+      while (tail > head && (needed[lowest[tail - 1] ?? 0] ?? 1) >= (needed[next] ?? 1)) tail--;
+      lowest[tail++] = next++;
+    }
+    while ((lowest[head] ?? 0) < i - HOLD_FRAMES) head++;
+    const goal = needed[lowest[head] ?? 0] ?? 1;
+    gain += (goal < gain ? attack : release) * (goal - gain);
+    left[i] = clamp((left[i] ?? 0) * gain, ceiling);
+    right[i] = clamp((right[i] ?? 0) * gain, ceiling);
+  }
+}
+
+function clamp(sample: number, ceiling: number): number {
+  return Math.max(-ceiling, Math.min(ceiling, sample));
+}
+
+/** The sample and the middle of the cubic curve to the next one: cheap, and near enough to steer a gain. */
+function guessPeak(samples: Float32Array, i: number): number {
+  const now = samples[i] ?? 0;
+  const next = samples[i + 1] ?? 0;
+  const middle = (9 * (now + next) - (samples[i - 1] ?? 0) - (samples[i + 2] ?? 0)) / 16;
+  return Math.max(Math.abs(now), Math.abs(middle));
+}

@@ -1,0 +1,26 @@
+import { shapeStruck } from "../envelope.ts";
+import { Sine } from "../oscillator.ts";
+import type { Voice } from "./voice.ts";
+
+/** Partials of a bell are not whole multiples; the colour picks one of these. */
+const RATIOS = [2.01, 3.01, 1.41, 3.53, 5.42];
+const LENGTH_SECONDS = 1.7;
+
+/** Two sines, one bending the other, as struck metal. */
+export const bell: Voice = {
+  width: 0,
+  getTail: (held) => Math.max(0, LENGTH_SECONDS - held),
+  create: ({ hertz, colour, brightness, velocity, heldSeconds }) => {
+    const carrier = new Sine();
+    const modulator = new Sine();
+    const shimmer = new Sine();
+    const ratio = RATIOS[Math.min(RATIOS.length - 1, Math.floor(colour * RATIOS.length))] ?? 2.01;
+    const depth = (0.8 + 1.8 * brightness) * velocity;
+    const length = Math.max(LENGTH_SECONDS, heldSeconds);
+    return (seconds) => {
+      const bend = depth * Math.exp(-seconds * 5) * modulator.next(hertz * ratio);
+      const body = carrier.next(hertz, bend) + 0.18 * shimmer.next(hertz * 4.02) * Math.exp(-seconds * 9);
+      return body * shapeStruck(seconds, length, 2.6);
+    };
+  },
+};

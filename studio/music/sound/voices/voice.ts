@@ -1,0 +1,24 @@
+import type { Random } from "../../score/random.ts";
+import type { Tone } from "../signal.ts";
+
+export interface VoiceNote {
+  hertz: number;
+  heldSeconds: number;
+  /** 0 closed to 1 open. */
+  brightness: number;
+  /** 0 dull to 1 bright; a choice of the score. */
+  colour: number;
+  velocity: number;
+  glideFromHertz?: number;
+}
+
+export interface Voice {
+  /** Two tones, this far to the left and right; 0 is one tone in the middle. */
+  width: number;
+  /** Seconds the sound goes on after a note of this length. */
+  getTail: (heldSeconds: number) => number;
+  create: (note: VoiceNote, random: Random) => Tone;
+}
+
+/** Filters are tuned anew each so many samples: the ear hears no steps, the tangent costs little. */
+export const CONTROL_SAMPLES = 16;

@@ -1,0 +1,259 @@
+import { describe, expect, it } from "vitest";
+import { createOutboxWorker } from "#server/outbox.ts";
+import { buildTestApp, createAddress, type TestApp } from "../support/build-test-app.ts";
+import { buildContact } from "../support/builders.ts";
+import { HOUR_MS, MINUTE_MS } from "../support/fake-clock.ts";
+import { expectNothingChanged } from "../support/nothing-changed.ts";
+
+const channels = { smtpUrl: "smtp://127.0.0.1:9", smsWebhookUrl: "http://127.0.0.1:9" };
+const site = await buildTestApp({ config: channels });
+const strictSite = await buildTestApp({ config: { ...channels, rateLimitScale: 1 } });
+const production = await buildTestApp({ config: { ...channels, mode: "production" } });
+
+const REQUEST = "/api/auth/password-reset/request";
+const VERIFY = "/api/auth/password-reset/verify";
+const BAD_TOKEN = JSON.stringify({
+  error: "This reset token is wrong or too old. Ask for a new one.",
+  code: "reset.token",
+});
+const byEmail = { username: "vex", method: "email", contact: "vex@example.com" };
+const bySms = { username: "vex", method: "sms", contact: "+447700900123" };
+
+function request(payload: object, { app = site, remoteAddress = createAddress(), headers = {} } = {}) {
+  return app.inject({ method: "POST", url: REQUEST, payload, remoteAddress, headers });
+}
+
+function verify(token: unknown, newPassword = "new-chaos-1", app: TestApp = site) {
+  return app.inject({ method: "POST", url: VERIFY, payload: { token, newPassword }, remoteAddress: createAddress() });
+}
+
+async function registerWithContacts(app: TestApp = site) {
+  const member = await app.register("vex");
+  await buildContact(app.db, { userId: member.user.id });
+  await buildContact(app.db, { userId: member.user.id, method: "sms", contact: "+447700900123" });
+  return member;
+}
+
+async function readBodies(app: TestApp = site): Promise<string[]> {
+  const { rows } = await app.pool.query<{ body: string }>("SELECT body FROM outbox_messages ORDER BY id");
+  return rows.map(({ body }) => body);
+}
+
+async function requestToken(payload: object = byEmail): Promise<string> {
+  await request(payload);
+  const body = (await readBodies()).at(-1) ?? "";
+  return /^[\w-]{43}$/m.exec(body)?.[0] ?? /([0-9A-Z]{4}-){3}[0-9A-Z]{4}/.exec(body)?.[0] ?? "";
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
+
+describe("password reset under attack", () => {
+  it("C60 known, unknown and contactless accounts answer the same bytes in the same time, and only one gets a message", async () => {
+    await registerWithContacts();
+    await site.register("rex");
+    const kinds = [
+      byEmail,
+      { ...byEmail, contact: "other@example.com" },
+      { ...byEmail, username: "rex" },
+      { ...byEmail, username: "nobody_here" },
+    ];
+    const times: number[][] = kinds.map(() => []);
+    const bodies = new Set<string>();
+    for (let round = 0; round < 9; round += 1) {
+      for (const [kind, payload] of kinds.entries()) {
+        const start = performance.now();
+        const response = await request(payload);
+        times[kind]?.push(performance.now() - start);
+        bodies.add(`${response.statusCode} ${response.body}`);
+      }
+    }
+    expect(bodies.size).toBe(1);
+    const medians = times.map(median);
+    expect(Math.max(...medians) / Math.min(...medians)).toBeLessThan(1.1);
+    const { rows } = await site.pool.query("SELECT DISTINCT recipient FROM outbox_messages");
+    expect(rows).toEqual([{ recipient: "vex@example.com" }]);
+  });
+
+  it("C61 a known name with the attacker's own address gets nothing sent, not even one confirmed elsewhere", async () => {
+    await registerWithContacts();
+    await buildContact(site.db, { contact: "attacker@example.com" });
+    await expectNothingChanged(site.pool, async () => {
+      for (const contact of [
+        "attacker@example.com",
+        "vex@example.com,attacker@example.com",
+        "vex@example.com\nattacker@example.com",
+      ]) {
+        expect((await request({ ...byEmail, contact })).statusCode).toBe(200);
+      }
+    });
+  });
+
+  it("C62 no token is shown outside development, whatever the request claims", async () => {
+    await registerWithContacts(production);
+    const headers = { "x-env": "development", "x-node-env": "development" };
+    const response = await production.inject({
+      method: "POST",
+      url: `${REQUEST}?dev=1&NODE_ENV=development`,
+      headers,
+      payload: { ...byEmail, dev: true },
+    });
+    expect(Object.keys(response.json())).toEqual(["message"]);
+  });
+
+  it("C64 used, late, foreign, shortened, altered and giant tokens get one answer and change nothing", async () => {
+    await registerWithContacts();
+    const token = await requestToken();
+    const wrong = [
+      token.slice(0, 42),
+      token.toUpperCase(),
+      token.toLowerCase(),
+      `${token}=`,
+      "A".repeat(43),
+      "z".repeat(60_000),
+    ];
+    await expectNothingChanged(site.pool, async () => {
+      for (const other of wrong) {
+        const response = await verify(other);
+        expect([response.statusCode, response.body]).toEqual([400, BAD_TOKEN]);
+      }
+      for (const other of [null, 5, {}, [token]]) expect((await verify(other)).statusCode).toBe(400);
+      site.clock.advance(15 * MINUTE_MS);
+      expect((await verify(token)).body).toBe(BAD_TOKEN);
+    });
+    expect((await verify("z".repeat(1_000_000))).statusCode).toBe(413);
+  });
+
+  it("C64 the code of a text message dies after ten minutes", async () => {
+    await registerWithContacts();
+    const code = await requestToken(bySms);
+    site.clock.advance(10 * MINUTE_MS);
+    expect((await verify(code)).body).toBe(BAD_TOKEN);
+    const next = await requestToken(bySms);
+    expect((await verify(next)).statusCode).toBe(200);
+  });
+
+  it("C65 of fifty uses of one token at once exactly one succeeds", async () => {
+    await registerWithContacts();
+    const token = await requestToken();
+    const responses = await Promise.all(Array.from({ length: 50 }, (_, index) => verify(token, `new-chaos-${index}`)));
+    expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(responses.filter(({ statusCode }) => statusCode === 400)).toHaveLength(49);
+  });
+
+  it("C66 a newer request, by whatever way, makes the older token worthless", async () => {
+    await registerWithContacts();
+    const older = await requestToken();
+    const newer = await requestToken(bySms);
+    expect((await verify(older)).body).toBe(BAD_TOKEN);
+    expect((await verify(newer)).statusCode).toBe(200);
+    const { rows } = await site.pool.query("SELECT count(*)::int AS count FROM password_resets");
+    expect(rows[0].count).toBe(0);
+  });
+
+  it("C66 of two requests at once one token works", async () => {
+    await registerWithContacts();
+    await Promise.all(Array.from({ length: 4 }, () => request(byEmail)));
+    const tokens = (await readBodies()).map((body) => /^[\w-]{43}$/m.exec(body)?.[0]);
+    const statuses: number[] = [];
+    for (const token of tokens) statuses.push((await verify(token)).statusCode);
+    expect(statuses.toSorted()).toEqual([200, 400, 400, 400]);
+  });
+
+  it("C67 the database holds only the token's hash", async () => {
+    await registerWithContacts();
+    const token = await requestToken();
+    const { rows } = await site.pool.query("SELECT * FROM password_resets");
+    expect(JSON.stringify(rows)).not.toContain(token);
+  });
+
+  it("C68 the sixth request in half an hour for one account, or to one contact, sends nothing", async () => {
+    await registerWithContacts(strictSite);
+    const other = await strictSite.register("rex");
+    await buildContact(strictSite.db, { userId: other.user.id });
+    for (let count = 0; count < 7; count += 1) {
+      expect((await request(byEmail, { app: strictSite })).statusCode).toBe(200);
+    }
+    expect(await readBodies(strictSite)).toHaveLength(5);
+    expect((await request(bySms, { app: strictSite })).statusCode).toBe(200);
+    expect((await request({ ...byEmail, username: "rex" }, { app: strictSite })).statusCode).toBe(200);
+    expect(await readBodies(strictSite)).toHaveLength(5);
+    strictSite.clock.advance(HOUR_MS);
+    await request(byEmail, { app: strictSite });
+    expect(await readBodies(strictSite)).toHaveLength(6);
+  });
+
+  it("C68 the 26th request of one address in five minutes is refused", async () => {
+    const remoteAddress = createAddress();
+    const statuses: number[] = [];
+    for (let count = 0; count < 26; count += 1) {
+      statuses.push((await request({}, { app: strictSite, remoteAddress })).statusCode);
+    }
+    expect(statuses.toSorted()).toEqual([...Array<number>(25).fill(400), 429]);
+  });
+
+  it.each(["+1900 555 0123", "12345", "+44 abc", "+123", "+8816 1234567"])(
+    "C70 the phone number %s is never stored or sent to",
+    async (contact) => {
+      const { user, headers } = await site.register("vex");
+      const url = `/api/users/${user.id}/recovery-contacts`;
+      const payload = { method: "sms", contact };
+      const response = await expectNothingChanged(site.pool, () =>
+        site.inject({ method: "POST", url, headers, payload }),
+      );
+      expect(response.statusCode).toBe(400);
+    },
+  );
+
+  it("C70 the site sends no more than its daily number of text messages", async () => {
+    await registerWithContacts(strictSite);
+    await strictSite.pool.query("INSERT INTO attempt_counters VALUES ('message/sms/day', 500, $1)", [
+      strictSite.clock.now(),
+    ]);
+    expect((await request(bySms, { app: strictSite })).statusCode).toBe(200);
+    expect(await readBodies(strictSite)).toEqual([]);
+  });
+
+  it("C71 while the mail server is down the answer is the same, and the one message waits with a working token", async () => {
+    await registerWithContacts();
+    const token = await requestToken();
+    const work = createOutboxWorker(site.deps);
+    for (let tries = 0; tries < 3; tries += 1) {
+      await work();
+      site.clock.advance(MINUTE_MS);
+    }
+    expect(await readBodies()).toHaveLength(1);
+    expect((await verify(token)).statusCode).toBe(200);
+  });
+
+  it("C72 C73 a weak password leaves the token alive; a good one ends all sessions, starts none and is announced", async () => {
+    const vex = await registerWithContacts();
+    const token = await requestToken();
+    expect((await verify(token, "12345")).statusCode).toBe(400);
+    const response = await verify(token);
+    expect(response.statusCode).toBe(200);
+    expect(response.headers["set-cookie"]).toBeUndefined();
+    expect((await site.inject({ url: "/api/auth/me", headers: vex.headers })).statusCode).toBe(401);
+    const { rows } = await site.pool.query("SELECT recipient FROM outbox_messages WHERE subject LIKE '%was changed'");
+    expect(rows.map(({ recipient }) => recipient).toSorted()).toEqual(["+447700900123", "vex@example.com"]);
+  });
+
+  it("C74 tokens, contacts, passwords and cookies never reach the log", async () => {
+    const vex = await registerWithContacts();
+    const token = await requestToken();
+    await verify(token, "new-chaos-77");
+    await verify(token, "new-chaos-77");
+    await createOutboxWorker(site.deps)();
+    const log = site.logLines.join("");
+    expect(site.logLines.length).toBeGreaterThan(3);
+    for (const secret of [token, "vex@example.com", "+447700900123", "new-chaos-77", vex.password, vex.cookie]) {
+      expect(log).not.toContain(secret);
+    }
+  });
+
+  it("C175 a line break in the user agent stays inside one line of the log", async () => {
+    await site.app.inject({ url: "/nowhere", headers: { "user-agent": 'x\\r\\n{"level":60}\u001B[31m' } });
+    for (const line of site.logLines) expect(() => JSON.parse(line)).not.toThrow();
+  });
+});

@@ -1,0 +1,293 @@
+import { eq } from "drizzle-orm";
+import { afterEach, describe, expect, it } from "vitest";
+import { seedLeaderboard } from "#features/leaderboard/server/leaderboard.seed.ts";
+import { usersTable } from "#server/db/tables.ts";
+import { buildTestApp, type TestMember } from "../support/build-test-app.ts";
+import { FakeClock } from "../support/fake-clock.ts";
+import { expectNothingChanged } from "../support/nothing-changed.ts";
+
+const clock = new FakeClock("2026-11-20T12:00:00.000Z");
+const { db, pool, inject, register, registerAdmin } = await buildTestApp({ clock });
+
+const TRACK = "/api/actions/track";
+const RECORD = "/api/leaderboard/action";
+
+interface Call {
+  url?: string;
+  payload?: Record<string, unknown>;
+  headers?: Record<string, string>;
+}
+
+function act(member: TestMember, actionType: unknown, { url = TRACK, payload, headers }: Call = {}) {
+  return inject({
+    method: "POST",
+    url,
+    headers: { ...member.headers, ...headers },
+    payload: { userId: member.user.id, actionType, ...payload },
+  });
+}
+
+function pull(member: TestMember) {
+  return inject({ method: "POST", url: "/api/generate-tweet", headers: member.headers, payload: {} });
+}
+
+async function sumLedger(): Promise<number> {
+  const { rows } = await pool.query("SELECT coalesce(sum(points), 0)::int AS sum FROM leaderboard_entries");
+  return rows[0].sum;
+}
+
+// Case 100, after every attack below: the month totals are exactly the ledger.
+afterEach(async () => {
+  const { rows } = await pool.query(`
+    SELECT * FROM month_totals AS t
+    FULL JOIN (SELECT user_id, month_year, sum(points) AS points FROM leaderboard_entries GROUP BY 1, 2) AS e
+    USING (user_id, month_year) WHERE e.points IS DISTINCT FROM t.total_points`);
+  expect(rows).toEqual([]);
+});
+
+describe("somebody else's points", () => {
+  it("83: naming another member is refused and changes nothing", async () => {
+    const [villain, rival] = [await register(), await register()];
+    for (const url of [TRACK, RECORD]) {
+      const response = await expectNothingChanged(pool, () =>
+        act(villain, "meme_generated", { url, payload: { userId: rival.user.id } }),
+      );
+      expect(response.statusCode).toBe(403);
+    }
+  });
+
+  it("84: a guest is refused and changes nothing", async () => {
+    const { user } = await register();
+    for (const url of [TRACK, RECORD]) {
+      const payload = { userId: user.id, actionType: "meme_generated", points: 3 };
+      const response = await expectNothingChanged(pool, () => inject({ method: "POST", url, payload }));
+      expect(response.statusCode).toBe(401);
+    }
+  });
+
+  it("76: another member's stats are refused", async () => {
+    const [villain, rival] = [await register(), await register()];
+    const url = `/api/users/${rival.user.id}/stats`;
+    expect((await inject({ url, headers: villain.headers })).statusCode).toBe(403);
+  });
+});
+
+describe("made-up actions", () => {
+  it.each(["raid", "Tweet", "tweet ", "tweet\u0000", "__proto__", "constructor", 6, null, ["tweet"], { $ne: "" }])(
+    "85: the action %j is refused and changes nothing",
+    async (actionType) => {
+      const villain = await register();
+      for (const url of [TRACK, RECORD]) {
+        const response = await expectNothingChanged(pool, () => act(villain, actionType, { url }));
+        expect(response.statusCode).toBe(400);
+        expect(response.json()).toEqual({ error: expect.stringMatching(/\w+ \w+/), code: "request.invalid" });
+      }
+    },
+  );
+
+  it.each(["tweet_generated", "community_engagement"])("99: a member cannot give themselves %s", async (actionType) => {
+    const villain = await register();
+    for (const url of [TRACK, RECORD]) {
+      const response = await expectNothingChanged(pool, () =>
+        act(villain, actionType, { url, payload: { points: 50 } }),
+      );
+      expect(response.statusCode).toBe(403);
+      expect(response.json().error).not.toMatch(/401|Unauthorized/);
+    }
+  });
+});
+
+describe("inflated points", () => {
+  it.each([1e9, -3, "3", Number.NaN, 3.5, undefined, null, { valueOf: 9 }])(
+    "86: a PFP is worth 3, whatever the body says (%s)",
+    async (points) => {
+      const villain = await register();
+      const response = await act(villain, "pfp_generated", { url: RECORD, payload: { points } });
+      expect(response.json()).toEqual({ awarded: 3, totalPoints: 3 });
+      expect(await sumLedger()).toBe(3);
+    },
+  );
+
+  it("87: a thousand equal calls at once earn one award", async () => {
+    const villain = await register();
+    const responses = await Promise.all(Array.from({ length: 1000 }, () => act(villain, "meme_generated")));
+    // A server that is asked more than it can do may say so, but it answers.
+    expect(responses.filter(({ statusCode }) => statusCode !== 200 && statusCode !== 503)).toEqual([]);
+    expect(await sumLedger()).toBe(4);
+  });
+
+  it("87: a whole day of calls earns the daily cap and not more", async () => {
+    const villain = await register();
+    for (let index = 0; index < 40; index += 1) {
+      clock.advance(11_000);
+      await act(villain, "meme_generated");
+    }
+    expect(await sumLedger()).toBe(40);
+  });
+
+  it("88: sharing without a generated tweet earns nothing", async () => {
+    const villain = await register();
+    const response = await expectNothingChanged(pool, () => act(villain, "tweet"));
+    expect(response.json()).toEqual({ awarded: 0, totalPoints: 0, reason: "duplicate" });
+  });
+
+  it("89: one generated tweet shared ten times, and ten times at once, earns its points once", async () => {
+    const villain = await register();
+    await pull(villain);
+    await Promise.all(Array.from({ length: 10 }, () => act(villain, "tweet")));
+    for (let index = 0; index < 10; index += 1) {
+      clock.advance(11_000);
+      await act(villain, "tweet");
+    }
+    expect(await sumLedger()).toBe(5 + 6);
+  });
+
+  it("89: another member's generated tweet is no receipt", async () => {
+    const [villain, rival] = [await register(), await register()];
+    await pull(rival);
+    expect((await act(villain, "tweet")).json().awarded).toBe(0);
+  });
+
+  it("90: one PFP counted by both calls within seconds earns 3", async () => {
+    const villain = await register();
+    await Promise.all([act(villain, "pfp_generated", { url: RECORD }), act(villain, "pfp_generated")]);
+    clock.advance(3000);
+    await act(villain, "pfp_generated", { url: RECORD });
+    expect(await sumLedger()).toBe(3);
+  });
+});
+
+describe("repeated calls", () => {
+  it("91: one Idempotency-Key sent fifty times at once gives one row and one answer", async () => {
+    const villain = await register();
+    const headers = { "idempotency-key": "pull-1" };
+    const responses = await Promise.all(Array.from({ length: 50 }, () => act(villain, "meme_generated", { headers })));
+    expect(new Set(responses.map(({ body }) => body))).toEqual(
+      new Set([JSON.stringify({ awarded: 4, totalPoints: 4 })]),
+    );
+    expect(await sumLedger()).toBe(4);
+  });
+
+  it("91: the key with another body, or at the other address, is refused", async () => {
+    const villain = await register();
+    const headers = { "idempotency-key": "pull-1" };
+    await act(villain, "meme_generated", { headers });
+    const others = [
+      () => act(villain, "meme_shared", { headers }),
+      () => act(villain, "meme_generated", { headers, url: RECORD }),
+    ];
+    for (const call of others) {
+      expect((await expectNothingChanged(pool, call)).statusCode).toBe(409);
+    }
+  });
+
+  it("91: a key is its member's own", async () => {
+    const headers = { "idempotency-key": "pull-1" };
+    for (const member of [await register(), await register()]) {
+      expect((await act(member, "meme_generated", { headers })).json().awarded).toBe(4);
+    }
+  });
+
+  it.each(["a".repeat(201), "two words"])("91: the key %s is refused", async (key) => {
+    const villain = await register();
+    const response = await act(villain, "meme_generated", { headers: { "idempotency-key": key } });
+    expect(response.statusCode).toBe(400);
+    expect(await sumLedger()).toBe(0);
+  });
+});
+
+describe("time", () => {
+  it("92: a month, a day or a moment in the body is ignored", async () => {
+    const villain = await register();
+    const payload = {
+      monthYear: "2026-10",
+      createdAt: "2026-10-01T00:00:00Z",
+      timestamp: 0,
+      day: "2026-10-01",
+      now: 0,
+    };
+    await act(villain, "meme_generated", { payload, headers: { date: "Thu, 01 Oct 2026 00:00:00 GMT" } });
+    const { rows } = await pool.query("SELECT month_year, created_at FROM leaderboard_entries");
+    expect(rows).toEqual([{ month_year: "2026-11", created_at: clock.now() }]);
+  });
+
+  it.each([
+    ["2026-11-01T04:00:00.000Z", "2026-10", "2026-11"],
+    ["2026-12-01T05:00:00.000Z", "2026-11", "2026-12"],
+    ["2027-01-01T05:00:00.000Z", "2026-12", "2027-01"],
+    ["2027-03-01T05:00:00.000Z", "2027-02", "2027-03"],
+    ["2027-04-01T04:00:00.000Z", "2027-03", "2027-04"],
+  ])("93: at %s New York turns from %s to %s", async (edge, before, after) => {
+    clock.set(new Date(Date.parse(edge) - 1));
+    const [villain, rival] = [await register(), await register()];
+    await act(villain, "meme_generated");
+    clock.set(edge);
+    await act(rival, "meme_generated");
+    const { rows } = await pool.query("SELECT month_year FROM leaderboard_entries ORDER BY created_at");
+    expect(rows.map((row) => row.month_year)).toEqual([before, after]);
+    expect((await inject({ url: "/api/leaderboard" })).json().monthYear).toBe(after);
+    clock.set("2026-11-20T12:00:00.000Z");
+  });
+});
+
+describe("the board", () => {
+  const sqlTexts = ["all' OR '1'='1", "'; DROP TABLE users; --", "all\u0000", "ALL", "mine"];
+
+  it.each(sqlTexts)("95: the filter %j is refused", async (filter) => {
+    const response = await inject({ url: "/api/leaderboard", query: { filter } });
+    expect(response.statusCode).toBe(400);
+    expect(response.body).not.toContain(filter);
+  });
+
+  it.each(sqlTexts)("95: the month %j is refused", async (month) => {
+    const response = await inject({ url: "/api/leaderboard", query: { month } });
+    expect(response.statusCode).toBe(400);
+  });
+
+  it("96: shows the four agreed fields of a member and nothing else", async () => {
+    const wallet = "4Nd1mYwqM6v8Xr7KQz3tJb9sPfGhUeRcDoLaWxVnT2Ak";
+    const villain = await register("villain", {
+      xUsername: "@villain_x",
+      telegramUsername: "@villain_t",
+      solanaWallet: wallet,
+    });
+    await act(villain, "meme_generated");
+    const response = await inject({ url: "/api/leaderboard" });
+    expect(Object.keys(response.json().leaderboard[0].user).sort()).toEqual([
+      "id",
+      "telegramUsername",
+      "username",
+      "xUsername",
+    ]);
+    expect(response.body).not.toMatch(/password|argon2|wallet|contact|address|session/i);
+    expect(response.body).not.toContain(wallet);
+  });
+
+  it("97: a disabled member and staff vanish, and the next one takes the rank", async () => {
+    const [villain, rival, boss] = [await register("villain"), await register("rival"), await registerAdmin("boss")];
+    for (const member of [boss, villain, rival]) {
+      await act(member, "meme_generated");
+      clock.advance(1000);
+    }
+    await db.update(usersTable).set({ disabledAt: clock.now() }).where(eq(usersTable.id, villain.user.id));
+    clock.advance(5000);
+    const { leaderboard } = (await inject({ url: "/api/leaderboard" })).json();
+    expect(
+      leaderboard.map((entry: { rank: number; user: { username: string } }) => [entry.rank, entry.user.username]),
+    ).toEqual([[1, "rival"]]);
+    expect((await act(villain, "meme_shared")).statusCode).toBe(401);
+  });
+
+  it("97: equal totals stand in one fixed order, however often the board is asked", async () => {
+    await seedLeaderboard(db, { memberCount: 60, rowCount: 60, now: clock.now() });
+    await pool.query("UPDATE month_totals SET reached_at = '2026-11-02T00:00:00Z'");
+    const boards = new Set<string>();
+    // Rewritten rows lie elsewhere in the table, which would move them in a list without a fixed order.
+    for (let index = 0; index < 5; index += 1) {
+      clock.advance(5000);
+      await pool.query("UPDATE month_totals SET reached_at = reached_at WHERE random() < 0.5");
+      boards.add((await inject({ url: "/api/leaderboard" })).body);
+    }
+    expect(boards.size).toBe(1);
+  });
+});

@@ -1,0 +1,51 @@
+import { expect, test } from "./site.ts";
+
+/** Bytes on the wire (brotli) before anyone scrolls or clicks, per page. */
+const BUDGETS = [
+  { path: "/", scriptBytes: 95_000, styleBytes: 20_000, fontBytes: 60_000, pictureBytes: 220_000 },
+  { path: "/leaderboard", scriptBytes: 100_000, styleBytes: 20_000, fontBytes: 60_000, pictureBytes: 220_000 },
+  { path: "/tools", scriptBytes: 110_000, styleBytes: 20_000, fontBytes: 60_000, pictureBytes: 120_000 },
+  { path: "/account", scriptBytes: 110_000, styleBytes: 20_000, fontBytes: 60_000, pictureBytes: 120_000 },
+];
+
+for (const { path, ...budget } of BUDGETS) {
+  test(`the first load of ${path} stays within its bytes`, async ({ page }) => {
+    const sizes = new Map<string, number>();
+    const pending: Promise<void>[] = [];
+    page.on("requestfinished", (request) => {
+      const read = request.sizes().then(({ responseBodySize }) => {
+        sizes.set(request.resourceType(), (sizes.get(request.resourceType()) ?? 0) + responseBodySize);
+      });
+      pending.push(read);
+    });
+    await page.goto(path, { waitUntil: "load" });
+    await page.evaluate(() => document.fonts.ready);
+    await Promise.all(pending);
+    const used = {
+      scriptBytes: sizes.get("script") ?? 0,
+      styleBytes: sizes.get("stylesheet") ?? 0,
+      fontBytes: sizes.get("font") ?? 0,
+      pictureBytes: sizes.get("image") ?? 0,
+    };
+    test.info().annotations.push({ type: "bytes", description: `${path} ${JSON.stringify(used)}` });
+    expect(used.scriptBytes).toBeGreaterThan(0);
+    for (const [kind, bytes] of Object.entries(used)) {
+      expect(bytes, kind).toBeLessThanOrEqual(budget[kind as keyof typeof budget]);
+    }
+  });
+}
+
+test("nothing on the home page moves while it loads", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { layoutShift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+        if (!shift.hadRecentInput) (window as unknown as { layoutShift: number }).layoutShift += shift.value;
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto("/", { waitUntil: "networkidle" });
+  const shift = await page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift);
+  expect(shift).toBeLessThan(0.01);
+});

@@ -1,0 +1,50 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "./site.ts";
+import { createName, registerQuickly } from "./villain.ts";
+
+const PAGES = ["/", "/leaderboard", "/tools", "/account"];
+
+for (const path of PAGES) {
+  test(`${path} is HTML before any script runs, and axe finds nothing on it`, async ({ page, request, site }) => {
+    const html = await (await request.get(path)).text();
+    expect(html).toMatch(/<h1[\s>]/);
+    expect(html).toMatch(/<title>[^<]+<\/title>/);
+    expect(html).toMatch(/<meta name="description" content="[^"]{40,}/);
+    expect(html).not.toMatch(/<script(?![^>]*\bsrc=)/);
+    expect(html).not.toMatch(/\sstyle="/);
+    for (const link of html.matchAll(/property="og:image" content="([^"]+)"/g)) {
+      expect(link[1]).toContain(site.origin);
+      expect((await request.get(link[1] ?? "")).headers()["content-type"]).toBe("image/jpeg");
+    }
+
+    await page.goto(path, { waitUntil: "networkidle" });
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+
+  test(`${path} has nothing for axe to find for a member either`, async ({ page, site }) => {
+    await registerQuickly(page, site.origin, createName());
+    await page.goto(path, { waitUntil: "networkidle" });
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+}
+
+test("the hero's words are in the page itself", async ({ request }) => {
+  const html = (await (await request.get("/")).text()).replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
+  for (const words of ["ZIP IT.", "STACK IT.", "OWN IT."]) expect(html.toUpperCase()).toContain(words);
+  expect(html.toUpperCase()).toContain("THE VILLAIN ERA HAS BEGUN");
+});
+
+test("any other address is the 404 page, with that status", async ({ request }) => {
+  const answer = await request.get("/no-such-page");
+  expect(answer.status()).toBe(404);
+  expect(await answer.text()).toContain("Page Not Found");
+});
+
+test("the pages can be read with JavaScript off", async ({ browser, site }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin });
+  const page = await context.newPage();
+  await page.goto("/leaderboard");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("navigation").getByRole("link", { name: "Tools" })).toBeVisible();
+  await context.close();
+});
