@@ -2,7 +2,7 @@ import { createTransport } from "nodemailer";
 import type { Config } from "./config.ts";
 
 /** A message on its way; the id stays the same at each try, so that a receiver can tell a repetition. */
-export interface OutgoingMessage {
+interface OutgoingMessage {
   id: string;
   channel: "email" | "sms";
   recipient: string;

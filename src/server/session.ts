@@ -11,11 +11,11 @@ import { createUnauthorizedError } from "./errors.ts";
 const SESSION_COOKIE = "sid";
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A member's session ends after this long without a visit. */
-export const SESSION_IDLE_MS = 14 * DAY_MS;
+const SESSION_IDLE_MS = 14 * DAY_MS;
 /** An administrator's session ends sooner. */
-export const ADMIN_SESSION_IDLE_MS = 12 * 60 * 60 * 1000;
+const ADMIN_SESSION_IDLE_MS = 12 * 60 * 60 * 1000;
 /** No session lives longer, however busy. */
-export const SESSION_MAX_MS = 60 * DAY_MS;
+const SESSION_MAX_MS = 60 * DAY_MS;
 /** `last_seen_at` is written at most this often, so that reading a page costs no write. */
 const TOUCH_EVERY_MS = 5 * 60 * 1000;
 const LABEL_MAX = 120;

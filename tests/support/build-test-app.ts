@@ -1,4 +1,4 @@
-import type { InjectOptions, Response } from "light-my-request";
+import type { InjectOptions, LightMyRequestResponse as Response } from "fastify";
 import { pino } from "pino";
 import { afterAll, beforeEach } from "vitest";
 import type { User } from "#features/auth/auth.schema.ts";

@@ -11,7 +11,7 @@ export const profileSchema = z.object({
   solanaWallet: profileField,
 });
 
-export const recoveryContactSchema = z.object({
+const recoveryContactSchema = z.object({
   id: z.string(),
   method: contactMethodSchema,
   contact: z.string(),

@@ -5,9 +5,9 @@ export const USERNAME_MIN = 3;
 export const USERNAME_MAX = 20;
 /** Code points of a password; the minimum is the specification's. */
 export const PASSWORD_MIN = 6;
-export const PASSWORD_MAX = 128;
+const PASSWORD_MAX = 128;
 /** UTF-8 bytes of a password: bounds the work of hashing whatever the characters are. */
-export const PASSWORD_MAX_BYTES = 512;
+const PASSWORD_MAX_BYTES = 512;
 /** Characters of the input fields, with the leading @. */
 export const X_HANDLE_INPUT_MAX = 16;
 export const TELEGRAM_HANDLE_INPUT_MAX = 33;

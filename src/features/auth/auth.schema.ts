@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { formOptionalText, formText } from "#shared/text.schema.ts";
 
-export const userSchema = z.object({
+const userSchema = z.object({
   id: z.string(),
   username: z.string(),
   isAdmin: z.boolean(),

@@ -2,9 +2,7 @@ import { countCodePoints, isSafeText } from "#shared/text.ts";
 import type { ContactMethod } from "./auth.schema.ts";
 
 /** Characters of an e-mail address, from RFC 5321. */
-export const EMAIL_MAX = 254;
-/** Characters of a phone number as people write it, with spaces and signs. */
-export const PHONE_INPUT_MAX = 32;
+const EMAIL_MAX = 254;
 /** Contacts one member can keep. */
 export const CONTACTS_MAX = 5;
 /** Digits of the code that confirms a contact. */

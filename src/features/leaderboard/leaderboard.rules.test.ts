@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import {
+  countLeftToday,
   getDay,
   getMonthStart,
   getMonthYear,
@@ -82,4 +83,19 @@ describe("prizes and tiers", () => {
     [100, 3],
     [5000, 3],
   ])("%i points light %i teeth", (points, teeth) => expect(getTier(points)).toBe(teeth));
+});
+
+describe("countLeftToday", () => {
+  const now = new Date("2026-11-20T14:00:00.000Z");
+  const done = (createdAt: string, actionType = "tweet_generated") => ({ actionType, createdAt });
+
+  it.each([
+    ["nothing done", [], 10],
+    ["one today", [done("2026-11-20T05:00:00.000Z")], 9],
+    ["one before New York's midnight", [done("2026-11-20T04:59:59.999Z")], 10],
+    ["another action", [done("2026-11-20T13:00:00.000Z", "tweet")], 10],
+    ["more than the cap", Array.from({ length: 12 }, () => done("2026-11-20T13:00:00.000Z")), 0],
+  ])("with %s", (_name, entries, left) => {
+    expect(countLeftToday("tweet_generated", entries, now)).toBe(left);
+  });
 });

@@ -9,7 +9,8 @@ export async function decodeMp3(file: Uint8Array): Promise<Stereo> {
     const { channelData, sampleRate, errors } = decoder.decode(file);
     const [left, right] = channelData;
     if (errors.length > 0) throw new Error(errors[0]?.message);
-    if (!left || !right || sampleRate !== SAMPLE_RATE) throw new Error(`${channelData.length} channels at ${sampleRate} Hz`);
+    if (!left || !right || sampleRate !== SAMPLE_RATE)
+      throw new Error(`${channelData.length} channels at ${sampleRate} Hz`);
     return { left, right };
   } finally {
     decoder.free();

@@ -44,7 +44,12 @@ export function measurePower({ left, right }: Stereo): Float64Array {
   const powers = new Float64Array(Math.floor(left.length / hop));
   for (const samples of [left, right]) {
     const [s, c] = [SHELF, LOW_CUT];
-    let x1 = 0, x2 = 0, y1 = 0, y2 = 0, z1 = 0, z2 = 0;
+    let x1 = 0,
+      x2 = 0,
+      y1 = 0,
+      y2 = 0,
+      z1 = 0,
+      z2 = 0;
     for (let block = 0; block < powers.length; block++) {
       let sum = 0;
       for (let i = block * hop; i < (block + 1) * hop; i++) {
@@ -97,12 +102,17 @@ export function measureLoudness(sound: Stereo): number {
 export function measureLoudnessRange(powers: Float64Array): number {
   const blocks = average(powers, RANGE_BLOCK_SECONDS).filter((power) => toLoudness(power) > ABSOLUTE_GATE);
   const gate = toLoudness(mean(blocks)) + RANGE_GATE;
-  const levels = blocks.map(toLoudness).filter((level) => level > gate).sort((a, b) => a - b);
+  const levels = blocks
+    .map(toLoudness)
+    .filter((level) => level > gate)
+    .sort((a, b) => a - b);
   const at = (share: number): number => levels[Math.round((levels.length - 1) * share)] ?? 0;
   return at(0.95) - at(0.1);
 }
 
 /** Plain loudness of a span, without gates. */
 export function measureSpan(powers: Float64Array, startSeconds: number, endSeconds: number): number {
-  return toLoudness(mean(powers.subarray(Math.round(startSeconds / HOP_SECONDS), Math.round(endSeconds / HOP_SECONDS))));
+  return toLoudness(
+    mean(powers.subarray(Math.round(startSeconds / HOP_SECONDS), Math.round(endSeconds / HOP_SECONDS))),
+  );
 }

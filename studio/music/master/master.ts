@@ -1,6 +1,6 @@
-import { scale, type Stereo, toDecibels, toGain } from "../sound/signal.ts";
-import { measureLoudness } from "./loudness.ts";
+import { type Stereo, scale, toDecibels, toGain } from "../sound/signal.ts";
 import { limit } from "./limiter.ts";
+import { measureLoudness } from "./loudness.ts";
 
 /** Room for the MP3 encoder, which moves peaks by up to a decibel. */
 const CEILING = toGain(-2.2);

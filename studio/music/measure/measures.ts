@@ -95,12 +95,16 @@ function findLongestSilence({ left, right }: Stereo): number {
 /** Mean and spread of each fine band in decibels, then the pulse at twelve fractions of the bar. */
 function takeFingerprint({ frames }: Spectrogram, onsets: Float64Array, beatSeconds: number): number[] {
   const bandCount = frames[0]?.length ?? 0;
-  const levels = Array.from({ length: bandCount }, (_, band) => frames.map((frame) => 10 * Math.log10((frame[band] ?? 0) + 1e-4)));
+  const levels = Array.from({ length: bandCount }, (_, band) =>
+    frames.map((frame) => 10 * Math.log10((frame[band] ?? 0) + 1e-4)),
+  );
   const means = levels.map(average);
   const centre = average(means);
   const spreads = levels.map((values, band) =>
     Math.sqrt(average(values.map((value) => (value - (means[band] ?? 0)) ** 2))),
   );
-  const pulses = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2, 2.5, 3, 3.5, 4].map((beats) => 20 * measurePulse(onsets, beats * beatSeconds));
+  const pulses = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2, 2.5, 3, 3.5, 4].map(
+    (beats) => 20 * measurePulse(onsets, beats * beatSeconds),
+  );
   return [...means.map((mean) => mean - centre), ...spreads, ...pulses].map((value) => Math.round(value * 10) / 10);
 }

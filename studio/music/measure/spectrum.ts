@@ -24,7 +24,9 @@ export interface Spectrogram {
 
 const FINE_BAND_OF_BIN = Int32Array.from({ length: SIZE / 2 }, (_, bin) => {
   const hertz = (bin * SAMPLE_RATE) / SIZE;
-  return hertz < LOWEST_FINE_HERTZ ? -1 : Math.min(FINE_BANDS - 1, Math.floor(4 * Math.log2(hertz / LOWEST_FINE_HERTZ)));
+  return hertz < LOWEST_FINE_HERTZ
+    ? -1
+    : Math.min(FINE_BANDS - 1, Math.floor(4 * Math.log2(hertz / LOWEST_FINE_HERTZ)));
 });
 
 const BAND_OF_BIN = Int32Array.from({ length: SIZE / 2 }, (_, bin) => {

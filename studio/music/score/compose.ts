@@ -1,5 +1,12 @@
-import { Grid, layOutBars, type Bar } from "./bars.ts";
-import { type Composition, type EffectEvent, END_BEATS, type HitEvent, type NoteEvent, type SectionSpan } from "./composition.ts";
+import { type Bar, Grid, layOutBars } from "./bars.ts";
+import {
+  type Composition,
+  type EffectEvent,
+  END_BEATS,
+  type HitEvent,
+  type NoteEvent,
+  type SectionSpan,
+} from "./composition.ts";
 import { writeBass } from "./parts/bass-part.ts";
 import { writeArp, writeChords } from "./parts/chord-part.ts";
 import { writeDrums } from "./parts/drum-part.ts";

@@ -9,7 +9,7 @@ import { applySectionEnds } from "./effects/section-ends.ts";
 import { levelSections } from "./effects/section-levels.ts";
 import { centreBass, widen } from "./effects/stereo.ts";
 import { performPart } from "./perform.ts";
-import { addScaled, createStereo, scale, type Stereo, toFrames, toGain } from "./signal.ts";
+import { addScaled, createStereo, type Stereo, scale, toFrames, toGain } from "./signal.ts";
 
 interface Strip {
   /** Loudness this part is brought to before the mix, in LUFS. */

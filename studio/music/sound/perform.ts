@@ -1,6 +1,6 @@
 import type { Composition, EffectEvent, HitEvent, NoteEvent } from "../score/composition.ts";
 import { createRandom } from "../score/random.ts";
-import type { Patch, PartName, Score } from "../score/score.ts";
+import type { PartName, Patch, Score } from "../score/score.ts";
 import { toHertz } from "../score/theory.ts";
 import { createDrum } from "./drums/drum-kit.ts";
 import { effectTones } from "./effects/effect-tones.ts";
@@ -13,12 +13,15 @@ export function performPart(score: Score, composition: Composition, part: PartNa
   const random = createRandom(score.seed, `sound of ${part}`);
   if (part === "effects") for (const event of composition.effects) playEffect(sound, event, random);
   for (const event of composition.hits) if (event.part === part) playHit(sound, event, score, random);
-  for (const event of composition.notes) if (event.part === part) playNote(sound, event, getPatch(score, event), random);
+  for (const event of composition.notes)
+    if (event.part === part) playNote(sound, event, getPatch(score, event), random);
   return sound;
 }
 
 function getPatch(score: Score, { part }: NoteEvent): Patch {
-  const patch = { bass: score.bass, chords: score.chordPart, arp: score.arp, lead: score.lead, answer: score.answer }[part];
+  const patch = { bass: score.bass, chords: score.chordPart, arp: score.arp, lead: score.lead, answer: score.answer }[
+    part
+  ];
   if (!patch) throw new Error(`${score.id} has notes for ${part}, but no instrument`);
   return patch;
 }

@@ -3,7 +3,7 @@ import type * as z from "zod/mini";
 import type { ErrorBody } from "#shared/error-body.schema.ts";
 
 /** "METHOD /path", with its query where it matters. */
-export type ApiCall = `${"GET" | "POST" | "PUT" | "PATCH" | "DELETE"} /${string}`;
+type ApiCall = `${"GET" | "POST" | "PUT" | "PATCH" | "DELETE"} /${string}`;
 
 export interface ApiAnswer {
   status: number;

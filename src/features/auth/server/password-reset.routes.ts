@@ -41,10 +41,11 @@ function registerRequestRoute(app: App, { db, clock, config }: AppDeps): void {
     const contact = normalizeContact(method, typed);
     if (!isUsername(username) || findContactProblem(method, contact) !== undefined) return undefined;
     const now = clock.now();
-    if (!(await takeMessageAllowance(db, config, { purpose: "reset", username, method, contact, now })))
-      return undefined;
     const target = await getResetTarget(db, { username, method, contact });
     if (target === undefined || !hasMessageChannel(config, method)) return undefined;
+    // Counted only for the right contact: whoever does not know it must not use up the member's allowance.
+    if (!(await takeMessageAllowance(db, config, { purpose: "reset", username, method, contact, now })))
+      return undefined;
     if (method === "sms" && !(await takeSmsAllowance(db, config, now))) return undefined;
     const { token, tokenHash } = createResetToken(method);
     const expiresAt = new Date(now.getTime() + RESET_LIFE_MS[method]);

@@ -16,9 +16,9 @@ import {
 import { writeSavedUser } from "./saved-user.ts";
 
 /** What the browser itself may report; the server awards the rest where the work is done. */
-export type TrackedAction = Exclude<PointAction, "tweet_generated">;
+type TrackedAction = Exclude<PointAction, "tweet_generated">;
 
-export interface TrackedPoints {
+interface TrackedPoints {
   awarded: number;
   totalPoints: number;
   reason?: "daily-cap" | "duplicate" | "cooldown";

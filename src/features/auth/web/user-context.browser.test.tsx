@@ -1,4 +1,6 @@
 import { QueryClientProvider } from "@tanstack/react-query";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { createQueryClient } from "#web/lib/query-client.ts";
@@ -160,6 +162,28 @@ describe("trackAction", () => {
     await expect(context.trackAction("tweet")).resolves.toBeUndefined();
     expect(log).toHaveBeenCalledWith(expect.any(String), expect.objectContaining({ message: "500: Broken" }));
     forget();
+  });
+});
+
+describe("hydration", () => {
+  it("of the prerendered page meets no difference, and then shows the saved member at once", async () => {
+    stubApi({ "GET /api/auth/me": () => new Promise(() => undefined) });
+    const tree = (
+      <QueryClientProvider client={createQueryClient()}>
+        <UserProvider>
+          <Probe />
+        </UserProvider>
+      </QueryClientProvider>
+    );
+    const root = document.createElement("div");
+    root.innerHTML = renderToString(tree);
+    expect(root.textContent).toBe("nobody");
+    localStorage.setItem(SAVED_USER_KEY, JSON.stringify(saved));
+    const onRecoverableError = vi.fn();
+    const hydrated = hydrateRoot(root, tree, { onRecoverableError });
+    await vi.waitFor(() => expect(root.textContent).toBe("zipgrin"));
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    hydrated.unmount();
   });
 });
 

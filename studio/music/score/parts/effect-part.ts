@@ -20,6 +20,7 @@ export function writeEffects(score: Score, bars: readonly Bar[], grid: Grid): Ef
       if (section.kind === "break") effects.push({ kind: "fall", atSeconds, seconds: 2.5, velocity: 0.8 });
     }
   }
-  if (score.isDusty) effects.push({ kind: "crackle", atSeconds: 0, seconds: bars.length * grid.barSeconds, velocity: 0.7 });
+  if (score.isDusty)
+    effects.push({ kind: "crackle", atSeconds: 0, seconds: bars.length * grid.barSeconds, velocity: 0.7 });
   return effects;
 }

@@ -6,9 +6,9 @@ import { voiceChords } from "./chord-part.ts";
 
 /** How long the last chord is held and how long the room rings after it. */
 export const ENDING_SECONDS: Record<Ending, { held: number; ring: number }> = {
-  hit: { held: 1.4, ring: 2.2 },
-  ring: { held: 2.2, ring: 2 },
-  low: { held: 2, ring: 1.8 },
+  hit: { held: 1.2, ring: 1.9 },
+  ring: { held: 2, ring: 1.8 },
+  low: { held: 1.8, ring: 1.6 },
 };
 
 interface EndingEvents {

@@ -15,7 +15,12 @@ export function writeFill(score: Score, bar: Bar, grid: Grid): Fill {
   const fromStep = bar.section.kind === "drop" ? 8 : 12;
   const hits: HitEvent[] = [];
   for (let step = fromStep; step < STEPS; step++) {
-    const hit = chooseHit(score.groove.fill, step, step - fromStep, 0.6 + (0.4 * (step - fromStep)) / (STEPS - fromStep));
+    const hit = chooseHit(
+      score.groove.fill,
+      step,
+      step - fromStep,
+      0.6 + (0.4 * (step - fromStep)) / (STEPS - fromStep),
+    );
     if (hit) hits.push({ ...hit, atSeconds: grid.at(bar.index, step) });
   }
   return { fromStep, hits };

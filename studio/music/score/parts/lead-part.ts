@@ -76,7 +76,9 @@ function chooseLines(bar: Bar, phrases: Record<"a" | "b" | "answer", Phrase>): L
     case "harmony":
       return [lead, { part: "answer", phrase, above: 2, velocity: loud * 0.7 }];
     case "trade":
-      return place % 2 === 0 ? [{ ...lead, phrase: phrases.a }] : [{ part: "answer", phrase: phrases.answer, above: 0, velocity: loud }];
+      return place % 2 === 0
+        ? [{ ...lead, phrase: phrases.a }]
+        : [{ part: "answer", phrase: phrases.answer, above: 0, velocity: loud }];
     case "solo":
       return [{ part: "answer", phrase, above: 0, velocity: loud }];
   }

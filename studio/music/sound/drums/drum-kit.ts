@@ -5,8 +5,8 @@ import { createClap, createHat, createSnare } from "./noise-drums.ts";
 import { createAnvil, createClave, createRim, createShaker, createTaiko } from "./percussion.ts";
 
 export interface DrumKit {
-  kick: { hertz: number; /** 0 soft to 1 hard. */ punch: number; seconds: number };
-  snare: { hertz: number; /** 0 drum to 1 hiss. */ noise: number; seconds: number };
+  kick: { hertz: number /** 0 soft to 1 hard. */; punch: number; seconds: number };
+  snare: { hertz: number /** 0 drum to 1 hiss. */; noise: number; seconds: number };
   hat: { hertz: number; seconds: number };
   percussion: keyof typeof PERCUSSION;
 }

@@ -45,7 +45,10 @@ export function createTaiko(random: Random): DrumSound {
 /** A hammer on steel. */
 export function createAnvil(random: Random): DrumSound {
   const length = 0.5;
-  const partials = [1180, 1893, 2741, 4020].map((hertz) => ({ sine: new Sine(), hertz: hertz * (1 + 0.004 * random()) }));
+  const partials = [1180, 1893, 2741, 4020].map((hertz) => ({
+    sine: new Sine(),
+    hertz: hertz * (1 + 0.004 * random()),
+  }));
   return {
     seconds: length,
     tone: (seconds) => {

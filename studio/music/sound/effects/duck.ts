@@ -5,7 +5,11 @@ import { type Stereo, toFrames } from "../signal.ts";
 const RECOVERY_BEATS = 0.55;
 
 /** The kick pushes the other parts down and lets them swell again: `depth` 1 is to silence. */
-export function createDuck(composition: Composition, frames: number, depth: number): (sound: Stereo, share: number) => void {
+export function createDuck(
+  composition: Composition,
+  frames: number,
+  depth: number,
+): (sound: Stereo, share: number) => void {
   const gains = new Float32Array(frames).fill(1);
   const recovery = toFrames(composition.beatSeconds * RECOVERY_BEATS);
   for (const { drum, atSeconds, velocity } of composition.hits) {

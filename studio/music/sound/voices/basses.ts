@@ -57,7 +57,10 @@ export const roundBass: Voice = {
     return (seconds) => {
       if (sample++ % 8 === 0) filter.tune(90 + top * Math.exp(-seconds * 13), 1.5);
       const raw = saw.next(hertz) * 0.5 + pulse.next(hertz * 1.004, 0.4) * 0.4;
-      return (Math.tanh(filter.lowPass(raw) * 1.8) * 0.75 + sub.next(hertz) * 0.35) * shapeHeld(seconds, heldSeconds, 0.002, 0.025);
+      return (
+        (Math.tanh(filter.lowPass(raw) * 1.8) * 0.75 + sub.next(hertz) * 0.35) *
+        shapeHeld(seconds, heldSeconds, 0.002, 0.025)
+      );
     };
   },
 };

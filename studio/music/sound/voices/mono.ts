@@ -1,6 +1,6 @@
+import { shapeHeld } from "../envelope.ts";
 import { Filter } from "../filter.ts";
 import { Pulse, Saw, Sine } from "../oscillator.ts";
-import { shapeHeld } from "../envelope.ts";
 import type { Voice } from "./voice.ts";
 
 const RELEASE_SECONDS = 0.09;

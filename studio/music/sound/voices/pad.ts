@@ -70,7 +70,8 @@ export const glass: Voice = {
     const attack = heldSeconds > 0.5 ? 0.25 : 0.01;
     return (seconds) => {
       const shine = (0.1 + 0.35 * brightness * colour) * (1 + 0.6 * wave.next(rate));
-      const sum = low.next(hertz * detune) + shine * high.next(hertz * 2 * detune) + 0.6 * shine * glint.next(hertz * 3);
+      const sum =
+        low.next(hertz * detune) + shine * high.next(hertz * 2 * detune) + 0.6 * shine * glint.next(hertz * 3);
       return sum * 0.6 * shapeHeld(seconds, heldSeconds, attack, RELEASE_SECONDS);
     };
   },

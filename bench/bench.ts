@@ -1,0 +1,155 @@
+/** `npm run bench`: what our work costs beside a baseline of the same run. Machines differ and are shared: read the ratios. */
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { hash } from "@node-rs/argon2";
+import { sql } from "drizzle-orm";
+import { pino } from "pino";
+import { getMonthYear } from "../src/features/leaderboard/leaderboard.rules.ts";
+import { awardPoints } from "../src/features/leaderboard/server/leaderboard.repository.ts";
+import { seedLeaderboard } from "../src/features/leaderboard/server/leaderboard.seed.ts";
+import { listRanking } from "../src/features/leaderboard/server/ranking.repository.ts";
+import { buildApp } from "../src/server/app.ts";
+import { systemClock } from "../src/server/clock.ts";
+import { loadConfig } from "../src/server/config.ts";
+import { migrate } from "../src/server/db/migrate.ts";
+import { type OpenDatabase, openDatabase } from "../src/server/db/open-database.ts";
+import type { App } from "../src/server/deps.ts";
+import { pack } from "../src/shared/pack.ts";
+import { findMedian, measureInTurns, measureThroughput, measureTime } from "./measure.ts";
+import { startServer } from "./servers.ts";
+
+const LOAD_SECONDS = 4;
+const LOAD_ROUNDS = 5;
+const log = pino({ level: "silent" });
+const folders: string[] = [];
+const misses: string[] = [];
+
+interface Goal {
+  atLeast?: number;
+  atMost?: number;
+}
+
+function report(
+  what: string,
+  ratio: number,
+  figures: string,
+  { atLeast = 0, atMost = Number.POSITIVE_INFINITY }: Goal = {},
+): void {
+  const isMet = ratio >= atLeast && ratio <= atMost;
+  const goal = atLeast > 0 ? `goal ≥ ${atLeast}` : atMost < Number.POSITIVE_INFINITY ? `goal ≤ ${atMost}` : "no goal";
+  if (!isMet) misses.push(what);
+  console.log(`${isMet ? "ok  " : "MISS"} ${what}: ${ratio.toFixed(2)} (${goal}; ${figures})`);
+}
+
+function createFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "bench-"));
+  folders.push(folder);
+  return folder;
+}
+
+async function openFresh(): Promise<OpenDatabase> {
+  const database = await openDatabase({ databaseUrl: undefined, dataDir: createFolder() }, log);
+  await migrate(database.pool, log);
+  return database;
+}
+
+async function benchCachedLeaderboard(): Promise<void> {
+  const bare = await startServer(["bench/bare-server.mjs"], "/");
+  const site = await startServer(["dist/server/main.js"], "/readyz", { DATA_DIR: createFolder() });
+  const bareRates: number[] = [];
+  const siteRates: number[] = [];
+  for (let round = 0; round < LOAD_ROUNDS; round += 1) {
+    bareRates.push(await measureThroughput(`${bare.origin}/`, LOAD_SECONDS));
+    siteRates.push(await measureThroughput(`${site.origin}/api/leaderboard`, LOAD_SECONDS));
+  }
+  await bare.stop();
+  await site.stop();
+  const [bareRate, siteRate] = [findMedian(bareRates), findMedian(siteRates)];
+  report(
+    "cached leaderboard beside a bare Fastify route",
+    siteRate / bareRate,
+    `${siteRate.toFixed(0)}/s and ${bareRate.toFixed(0)}/s`,
+    {
+      atLeast: 0.6,
+    },
+  );
+}
+
+async function benchUncachedLeaderboard(): Promise<void> {
+  const now = new Date();
+  const small = await openFresh();
+  const large = await openFresh();
+  await seedLeaderboard(small.db, { memberCount: 1000, rowCount: 10_000, now });
+  await seedLeaderboard(large.db, { memberCount: 50_000, rowCount: 1_000_000, now });
+  const times = await measureInTurns(
+    { small: () => listRanking(small.db, getMonthYear(now)), large: () => listRanking(large.db, getMonthYear(now)) },
+    200,
+  );
+  await small.close();
+  await large.close();
+  report(
+    "uncached leaderboard, 50,000 members and 1,000,000 rows beside 1,000 and 10,000",
+    times.large / times.small,
+    `${times.large.toFixed(2)} ms and ${times.small.toFixed(2)} ms`,
+    { atMost: 2 },
+  );
+}
+
+async function register(app: App, username: string): Promise<string> {
+  const answer = await app.inject({
+    method: "POST",
+    url: "/api/users/register",
+    headers: { origin: "http://localhost:3000" },
+    payload: { username, password: "stack-it-6" },
+  });
+  if (answer.statusCode !== 201) throw new Error(`registration answered ${answer.statusCode}`);
+  return answer.json<{ user: { id: string } }>().user.id;
+}
+
+async function benchWrites(): Promise<void> {
+  const database = await openFresh();
+  const config = loadConfig({ NODE_ENV: "test", PUBLIC_URL: "http://localhost:3000", RATE_LIMIT_SCALE: "1000000" });
+  const app = await buildApp({ config, db: database.db, clock: systemClock, log }, { checkReady: async () => true });
+  const userId = await register(app, "benchmark");
+  await database.pool.query("CREATE TABLE bare (id int PRIMARY KEY, count int NOT NULL)");
+  const generous = Object.fromEntries(
+    Object.entries(pack.points).map(([action, rule]) => [action, { ...rule, dailyCap: 1_000_000, cooldownSeconds: 0 }]),
+  ) as typeof pack.points;
+
+  const times = await measureInTurns(
+    {
+      hash: () => hash("stack-it-6", { memoryCost: 19_456, timeCost: 2, parallelism: 1 }),
+      registration: () => register(app, `v${randomBytes(8).toString("hex")}`),
+      upsert: () =>
+        database.pool.query("INSERT INTO bare VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET count = bare.count + 1"),
+      action: () => awardPoints(database.db, { userId, action: "meme_generated", now: new Date() }, generous),
+    },
+    100,
+  );
+  const read = await measureTime(() => database.db.execute(sql`SELECT 1`), 100);
+  await app.close();
+  await database.close();
+  const ms = (value: number) => `${value.toFixed(2)} ms`;
+  report(
+    "one registration beside one argon2 hash",
+    times.registration / times.hash,
+    `${ms(times.registration)} and ${ms(times.hash)}`,
+  );
+  report(
+    "one tracked action beside one bare upsert",
+    times.action / times.upsert,
+    `${ms(times.action)} and ${ms(times.upsert)}; a round trip takes ${ms(read)}`,
+  );
+}
+
+try {
+  await benchCachedLeaderboard();
+  await benchUncachedLeaderboard();
+  await benchWrites();
+} finally {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+}
+console.log(misses.length === 0 ? "\nevery goal is met" : `\n${misses.length} goals missed`);
+process.exitCode = misses.length === 0 ? 0 : 1;

@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { dirname } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+
+const root = dirname(import.meta.dirname);
+const START_WITHIN_MS = 30_000;
+
+export interface BenchServer {
+  origin: string;
+  stop(): Promise<void>;
+}
+
+async function findFreePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  return typeof address === "object" && address !== null ? address.port : 0;
+}
+
+async function waitUntilAnswering(url: string, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + START_WITHIN_MS;
+  while (Date.now() < deadline && child.exitCode === null) {
+    const isAnswering = await fetch(url).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+    if (isAnswering) return;
+    await sleep(100);
+  }
+  throw new Error(`${url} did not answer in time`);
+}
+
+/** Runs a server as a process of its own, so that the load tool beside it does not share its event loop. */
+export async function startServer(
+  command: string[],
+  readyPath: string,
+  environment: Record<string, string> = {},
+): Promise<BenchServer> {
+  const port = await findFreePort();
+  const child = spawn(process.execPath, command, {
+    cwd: root,
+    stdio: ["ignore", "ignore", "inherit"],
+    env: { PATH: process.env.PATH, NODE_ENV: "production", LOG_LEVEL: "warn", PORT: String(port), ...environment },
+  });
+  const origin = `http://127.0.0.1:${port}`;
+  await waitUntilAnswering(origin + readyPath, child);
+  return {
+    origin,
+    async stop() {
+      const exited = once(child, "exit");
+      child.kill("SIGTERM");
+      await exited;
+    },
+  };
+}
