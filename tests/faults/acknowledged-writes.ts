@@ -83,13 +83,32 @@ export interface Loss {
 
 export const NO_LOSS: Loss = { lostMembers: 0, lostActions: 0, halfTransactions: 0 };
 
-/** What was confirmed and is not in the database. */
-export async function findLoss(connection: pg.ClientConfig, acknowledged: Acknowledged): Promise<Loss> {
+async function readNumbers<Name extends string>(
+  connection: pg.ClientConfig,
+  text: string,
+  values: unknown[] = [],
+): Promise<Record<Name, number>> {
   const client = new pg.Client(connection);
   await client.connect();
-  try {
-    const { rows } = await client.query<Record<keyof Loss, string>>(
-      `SELECT
+  const { rows } = await client.query<Record<Name, string>>(text, values).finally(() => client.end());
+  return Object.fromEntries(Object.entries(rows[0] ?? {}).map(([name, value]) => [name, Number(value)])) as Record<
+    Name,
+    number
+  >;
+}
+
+export function countWrites(connection: pg.ClientConfig): Promise<{ members: number; actions: number }> {
+  return readNumbers(
+    connection,
+    "SELECT (SELECT count(*) FROM users) AS members, (SELECT count(*) FROM leaderboard_entries) AS actions",
+  );
+}
+
+/** What was confirmed and is not in the database. */
+export function findLoss(connection: pg.ClientConfig, acknowledged: Acknowledged): Promise<Loss> {
+  return readNumbers<keyof Loss>(
+    connection,
+    `SELECT
          (SELECT count(*) FROM unnest($1::text[]) AS member_name
            WHERE NOT EXISTS (SELECT 1 FROM users WHERE username = member_name)) AS "lostMembers",
          (SELECT count(*) FROM unnest($2::uuid[]) AS member_id
@@ -98,15 +117,6 @@ export async function findLoss(connection: pg.ClientConfig, acknowledged: Acknow
            (SELECT user_id, month_year, sum(points) AS points FROM leaderboard_entries GROUP BY 1, 2) AS ledger
            FULL JOIN month_totals USING (user_id, month_year)
            WHERE ledger.points IS DISTINCT FROM month_totals.total_points) AS "halfTransactions"`,
-      [acknowledged.usernames, acknowledged.trackedUserIds],
-    );
-    const [row] = rows;
-    return {
-      lostMembers: Number(row?.lostMembers),
-      lostActions: Number(row?.lostActions),
-      halfTransactions: Number(row?.halfTransactions),
-    };
-  } finally {
-    await client.end();
-  }
+    [acknowledged.usernames, acknowledged.trackedUserIds],
+  );
 }

@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
-import { createAcknowledged, findLoss, NO_LOSS, startWriters } from "./acknowledged-writes.ts";
+import { countWrites, createAcknowledged, findLoss, NO_LOSS, startWriters } from "./acknowledged-writes.ts";
 import { createDataDir, getConnection, listPostmasters } from "./embedded-access.ts";
 import { type BuiltServer, buildServer, startServer } from "./fault-server.ts";
 
@@ -36,7 +36,13 @@ describe("SIGTERM under load", () => {
     const again = startServer({ entry: built.entry, dataDir });
     onTestFinished(async () => void (await again.kill("SIGKILL")));
     await again.waitUntilReady();
-    expect(await findLoss(await getConnection(dataDir), acknowledged)).toEqual(NO_LOSS);
+    const connection = await getConnection(dataDir);
+    expect(await findLoss(connection, acknowledged)).toEqual(NO_LOSS);
+    // What was done was also answered: nothing is in the database that its sender was not told of.
+    expect(await countWrites(connection)).toEqual({
+      members: acknowledged.usernames.length,
+      actions: acknowledged.trackedUserIds.length,
+    });
     expect(acknowledged.trackedUserIds.length).toBeGreaterThan(0);
   });
 });

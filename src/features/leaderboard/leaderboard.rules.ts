@@ -35,10 +35,17 @@ function readBoardClock(date: Date): Record<ClockPart, string> {
   return Object.fromEntries(parts) as Record<ClockPart, string>;
 }
 
+let lastDay = { minute: Number.NaN, day: "" };
+
 /** YYYY-MM-DD of the board's calendar. */
 export function getDay(date: Date): string {
-  const { year, month, day } = readBoardClock(date);
-  return `${year}-${month}-${day}`;
+  // Days turn on whole minutes, and asking Intl costs more than all the rest of a cached answer.
+  const minute = Math.floor(date.getTime() / MINUTE_MS);
+  if (minute !== lastDay.minute) {
+    const { year, month, day } = readBoardClock(date);
+    lastDay = { minute, day: `${year}-${month}-${day}` };
+  }
+  return lastDay.day;
 }
 
 /** YYYY-MM of the board's calendar. */

@@ -5,7 +5,7 @@ import { CLUB_KIT } from "../sound/drums/drum-kit.ts";
 export const acidLedger: Score = {
   id: "acid-ledger",
   seed: 128,
-  bpm: 129,
+  bpm: 128,
   key: { root: 50, scale: "dorian" },
   chords: [0, 0, 0, 3],
   hook: {

@@ -1,6 +1,5 @@
 import { TECHNO } from "../score/groove.ts";
 import type { Score } from "../score/score.ts";
-import { CLUB_KIT } from "../sound/drums/drum-kit.ts";
 
 export const arcadeVault: Score = {
   id: "arcade-vault",

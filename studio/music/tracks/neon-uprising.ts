@@ -5,7 +5,7 @@ import { ROUND_KIT } from "../sound/drums/drum-kit.ts";
 export const neonUprising: Score = {
   id: "neon-uprising",
   seed: 127,
-  bpm: 114,
+  bpm: 112,
   key: { root: 57, scale: "minor" },
   chords: [0, 5, 6, 4],
   hook: {

@@ -1,6 +1,5 @@
 import { HALF_TIME } from "../score/groove.ts";
 import type { Score } from "../score/score.ts";
-import { ROUND_KIT } from "../sound/drums/drum-kit.ts";
 
 export const oldMoney: Score = {
   id: "old-money",

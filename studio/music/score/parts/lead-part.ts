@@ -1,7 +1,7 @@
 import { type Bar, type Grid, getBrightness } from "../bars.ts";
 import type { NoteEvent, TonePart } from "../composition.ts";
 import { type Phrase, type PhraseNote, parsePhrase, STEPS } from "../phrase.ts";
-import type { HookMode, Patch, Score } from "../score.ts";
+import type { HookMode, Score } from "../score.ts";
 import { pitchAt, snapToChord } from "../theory.ts";
 
 const DEFAULT_MODES: Record<Bar["section"]["kind"], HookMode> = {
@@ -21,6 +21,7 @@ interface Line {
   phrase: Phrase;
   /** Scale steps above the written notes. */
   above: number;
+  octave: number;
   velocity: number;
 }
 
@@ -32,13 +33,13 @@ export function writeLead(score: Score, bars: readonly Bar[], grid: Grid): NoteE
   };
   let before: number | undefined;
   return bars.flatMap((bar) =>
-    chooseLines(bar, phrases).flatMap((line) => {
+    chooseLines(score, bar, phrases).flatMap((line) => {
       const half = bar.indexInSection % PHRASE_BARS;
       const notes = line.phrase.notes.filter(({ step }) => Math.floor(step / STEPS) === half);
       const isClosing = bar.indexInSection % 8 === 7 || bar.isLast;
       return notes.map((note, index): NoteEvent => {
         const isLastNote = isClosing && index === notes.length - 1;
-        const pitch = findPitch(score, bar, line, note, isLastNote);
+        const pitch = findPitch(bar, line, note, isLastNote);
         const event: NoteEvent = {
           part: line.part,
           atSeconds: grid.at(bar.index, note.step % STEPS),
@@ -55,39 +56,38 @@ export function writeLead(score: Score, bars: readonly Bar[], grid: Grid): NoteE
   );
 }
 
-function chooseLines(bar: Bar, phrases: Record<"a" | "b" | "answer", Phrase>): Line[] {
+function chooseLines(score: Score, bar: Bar, phrases: Record<"a" | "b" | "answer", Phrase>): Line[] {
   const { section, indexInSection } = bar;
   const mode = section.hook ?? DEFAULT_MODES[section.kind];
   const place = Math.floor(indexInSection / PHRASE_BARS);
   const phrase = phrases[PERIOD[place % PERIOD.length] ?? "a"];
-  const loud = section.kind === "drop" ? 1 : 0.75;
-  const lead: Line = { part: "lead", phrase, above: 0, velocity: loud };
+  const velocity = section.kind === "drop" ? 1 : 0.75;
+  const lead: Line = { part: "lead", phrase, above: 0, octave: score.lead.octave, velocity };
+  const answer: Line = { part: "answer", phrase, above: 0, octave: score.answer.octave, velocity };
+  const hasOwnOctave = score.answer.octave !== score.lead.octave;
   switch (mode) {
     case "rest":
       return [];
     case "tease":
-      return indexInSection % 4 === 0 ? [{ part: "answer", phrase: phrases.a, above: 0, velocity: 0.6 }] : [];
+      return indexInSection % 4 === 0 ? [{ ...answer, phrase: phrases.a, velocity: 0.6 }] : [];
     case "late":
       return indexInSection >= section.bars / 2 ? [lead] : [];
     case "full":
       return [lead];
     case "double":
-      return [lead, { part: "answer", phrase, above: 7, velocity: loud * 0.7 }];
+      return [lead, { ...answer, octave: answer.octave + (hasOwnOctave ? 0 : 1), velocity: velocity * 0.7 }];
     case "harmony":
-      return [lead, { part: "answer", phrase, above: 2, velocity: loud * 0.7 }];
+      return [lead, { ...answer, above: 2, octave: lead.octave, velocity: velocity * 0.7 }];
     case "trade":
-      return place % 2 === 0
-        ? [{ ...lead, phrase: phrases.a }]
-        : [{ part: "answer", phrase: phrases.answer, above: 0, velocity: loud }];
+      return place % 2 === 0 ? [{ ...lead, phrase: phrases.a }] : [{ ...answer, phrase: phrases.answer }];
     case "solo":
-      return [{ part: "answer", phrase, above: 0, velocity: loud }];
+      return [answer];
   }
 }
 
 /** Notes on the strong beats, and the one that closes a period, belong to the chord. */
-function findPitch(score: Score, bar: Bar, line: Line, note: PhraseNote, isLastNote: boolean): number {
+function findPitch(bar: Bar, line: Line, note: PhraseNote, isLastNote: boolean): number {
   const isStrong = note.step % 8 === 0;
   const degree = isStrong || isLastNote ? snapToChord(note.degree, bar.chord) : note.degree;
-  const patch: Patch = line.part === "lead" ? score.lead : score.answer;
-  return pitchAt(bar.key, degree + line.above) + 12 * patch.octave;
+  return pitchAt(bar.key, degree + line.above) + 12 * line.octave;
 }
