@@ -43,7 +43,18 @@ export default defineConfig({
       },
       {
         ...viteConfig,
-        optimizeDeps: { include: ["react", "react-dom", "react-dom/client", "react/jsx-dev-runtime", "axe-core", "radix-ui"] },
+        optimizeDeps: {
+          include: [
+            "react",
+            "react-dom",
+            "react-dom/client",
+            "react/jsx-dev-runtime",
+            "axe-core",
+            "radix-ui",
+            "d3-geo",
+            "topojson-client",
+          ],
+        },
         test: {
           name: "browser",
           include: ["src/**/*.browser.test.tsx"],

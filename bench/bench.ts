@@ -56,13 +56,14 @@ async function openFresh(): Promise<OpenDatabase> {
 }
 
 async function benchCachedLeaderboard(): Promise<void> {
-  const bare = await startServer(["bench/bare-server.mjs"], "/");
   const site = await startServer(["dist/server/main.js"], "/readyz", { DATA_DIR: createFolder() });
+  const answer = await fetch(`${site.origin}/api/leaderboard`);
+  const bare = await startServer(["bench/bare-server.mjs"], "/", { ANSWER: await answer.text() });
   const bareRates: number[] = [];
   const siteRates: number[] = [];
   for (let round = 0; round < LOAD_ROUNDS; round += 1) {
-    bareRates.push(await measureThroughput(`${bare.origin}/`, LOAD_SECONDS));
-    siteRates.push(await measureThroughput(`${site.origin}/api/leaderboard`, LOAD_SECONDS));
+    bareRates.push(await measureThroughput(bare, "/", LOAD_SECONDS));
+    siteRates.push(await measureThroughput(site, "/api/leaderboard", LOAD_SECONDS));
   }
   await bare.stop();
   await site.stop();
@@ -70,7 +71,7 @@ async function benchCachedLeaderboard(): Promise<void> {
   report(
     "cached leaderboard beside a bare Fastify route",
     siteRate / bareRate,
-    `${siteRate.toFixed(0)}/s and ${bareRate.toFixed(0)}/s`,
+    `${siteRate.toFixed(0)} and ${bareRate.toFixed(0)} answers per processor second`,
     {
       atLeast: 0.6,
     },

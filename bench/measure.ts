@@ -1,15 +1,17 @@
 import autocannon from "autocannon";
+import type { BenchServer } from "./servers.ts";
 
 export function findMedian(values: number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** Answers per second of one address under load; every answer but a 2xx is a failure of the measurement. */
-export async function measureThroughput(url: string, seconds: number): Promise<number> {
-  const result = await autocannon({ url, connections: 32, duration: seconds });
-  if (result.non2xx + result.errors > 0) throw new Error(`${url} refused ${result.non2xx + result.errors} requests`);
-  return result.requests.average;
+/** Answers per processor second of the server under load; every answer but a 2xx is a failure of the measurement. */
+export async function measureThroughput(server: BenchServer, path: string, seconds: number): Promise<number> {
+  const cpuBefore = server.readCpuSeconds();
+  const result = await autocannon({ url: server.origin + path, connections: 32, duration: seconds });
+  if (result.non2xx + result.errors > 0) throw new Error(`${path} refused ${result.non2xx + result.errors} requests`);
+  return result.requests.total / (server.readCpuSeconds() - cpuBefore);
 }
 
 /** Median milliseconds of one run, after a few that only warm up. */

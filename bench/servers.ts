@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { dirname } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -9,7 +10,17 @@ const START_WITHIN_MS = 30_000;
 
 export interface BenchServer {
   origin: string;
+  /** Processor seconds the server has used so far, which other programs on the machine do not change. */
+  readCpuSeconds(): number;
   stop(): Promise<void>;
+}
+
+/** Clock ticks per second in /proc, the same on every Linux of today. */
+const TICKS_PER_SECOND = 100;
+
+function readCpuSeconds(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND;
 }
 
 async function findFreePort(): Promise<number> {
@@ -49,6 +60,7 @@ export async function startServer(
   await waitUntilAnswering(origin + readyPath, child);
   return {
     origin,
+    readCpuSeconds: () => readCpuSeconds(child.pid ?? 0),
     async stop() {
       const exited = once(child, "exit");
       child.kill("SIGTERM");

@@ -17,7 +17,11 @@ declare module "fontkit" {
     descent: number;
     hasGlyphForCodePoint(codePoint: number): boolean;
     getVariation(axes: Record<string, number>): Font;
-    layout(text: string): { advanceWidth: number };
+    layout(text: string): {
+      advanceWidth: number;
+      glyphs: { path: { toSVG(): string } }[];
+      positions: { xAdvance: number }[];
+    };
   }
   export function create(bytes: Buffer): Font;
 }

@@ -10,6 +10,9 @@ const LAUNCH_FLAGS = [
   "--use-angle=swiftshader",
   "--enable-unsafe-swiftshader",
   "--disable-gpu-watchdog",
+  // Text drawn on the graphics device differs in the last bit from run to run.
+  "--disable-gpu-rasterization",
+  "--font-render-hinting=none",
   "--force-color-profile=srgb",
   "--hide-scrollbars",
 ];

@@ -1,16 +1,21 @@
-/** The picture studio: `npm run studio -- pictures [id…] [--force]` renders what changed, `check` compares without rendering. */
+/** The studio: `npm run studio -- pictures|music [id…] [--force]` renders what changed, `check` compares without rendering. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { StudioBrowser } from "./browser.ts";
 import { checkManifest, describeFile, isCurrent, type ManifestEntry, readManifest, writeManifest } from "./manifest.ts";
+import { checkMusic } from "./music/check-music.ts";
+import { renderMusic } from "./music/music-command.ts";
 import { hashRecipe, type Picture, ROOT } from "./picture.ts";
 import { pictures } from "./pictures.ts";
 
-const USAGE = "Usage: npm run studio -- pictures [id…] [--force] | check";
+const USAGE = "Usage: npm run studio -- pictures|music [id…] [--force] | check";
 
 const [command, ...rest] = process.argv.slice(2);
 if (command === "pictures") await renderPictures(rest);
-else if (command === "check") reportProblems(pictures);
-else {
+else if (command === "music") await renderMusic(rest);
+else if (command === "check") {
+  reportProblems(pictures);
+  await reportMusicProblems();
+} else {
   console.error(USAGE);
   process.exitCode = 2;
 }
@@ -58,4 +63,11 @@ function reportProblems(checked: Picture[]): void {
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exitCode = 1;
   else console.log(`${checked.length} pictures match their recipes.`);
+}
+
+async function reportMusicProblems(): Promise<void> {
+  const problems = await checkMusic();
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exitCode = 1;
+  else console.log("All tracks match their recipes and rules.");
 }

@@ -17,6 +17,30 @@ export const pack: Pack = {
       decimals: 9,
       chartUrl: "https://dexscreener.com/solana/A5NxX6z3mTX8GnFTZdhBnaDAZTpWQL9BkAGRHYby3TEE",
       buyUrl: "https://moonshot.example/token/bagz",
+      explorerUrl: "https://explorer.example/token/A5NxX6z3mTX8GnFTZdhBnaDAZTpWQL9BkAGRHYby3TEE",
+      pairAddress: "DXnQE26gz94fLK9Si9mPxZUAPuKKTQmnQBV5Mcnhepi1",
+      claims: [
+        {
+          claim: "Liquidity",
+          value: "locked",
+          source: { label: "locker", url: "https://locker.example/bagz" },
+          checkedAt: "2026-11-12",
+          expiresAt: "2027-11-12",
+        },
+        {
+          claim: "Supply",
+          value: "fixed",
+          source: { label: "explorer", url: "https://explorer.example/token/bagz/supply" },
+          checkedAt: "2026-11-12",
+        },
+        {
+          claim: "Ownership",
+          value: "renounced",
+          source: { label: "explorer", url: "https://explorer.example/token/bagz/authority" },
+          checkedAt: "2026-11-12",
+        },
+        { claim: "Focus", value: "long-term", source: { label: "our word" } },
+      ],
     },
     pumpfun: {
       name: "Pump.fun",
@@ -25,6 +49,24 @@ export const pack: Pack = {
       decimals: 6,
       chartUrl: "https://dexscreener.com/solana/EHMP9NXLQjtTKjtAzN4fbd6ncAPHCrs9fsW7kyvVVKBP",
       buyUrl: "https://pumpfun.example/coin/bagz",
+      explorerUrl: "https://explorer.example/token/EHMP9NXLQjtTKjtAzN4fbd6ncAPHCrs9fsW7kyvVVKBP",
+      claims: [
+        {
+          claim: "Staking rewards",
+          value: "paid in this",
+          source: { label: "pool", url: "https://explorer.example/pool/bagz" },
+          checkedAt: "2026-11-12",
+        },
+        {
+          claim: "Reward reserve",
+          value: "funded",
+          source: { label: "pool", url: "https://explorer.example/pool/bagz/reserve" },
+          checkedAt: "2026-11-12",
+          expiresAt: "2027-02-28",
+        },
+        { claim: "Moves", value: "fast", source: { label: "always" } },
+        { claim: "Memes", value: "unlimited", source: { label: "sorry" } },
+      ],
     },
   },
   social: {
@@ -54,5 +96,10 @@ export const pack: Pack = {
       { from: 4, to: 10, tokens: 1000 },
     ],
     upTo: 10_000,
+  },
+  staking: { dailyPercent: 0.75, lockDays: 15, minimumStake: 10_000, funded: 200_000 },
+  roadmap: {
+    year: 2026,
+    quarters: ["Staking launch", "Merch", "NFT drops", "Play-to-earn game"],
   },
 };

@@ -46,6 +46,9 @@ function url(protocols: string[]) {
 }
 
 const web = ["http:", "https:"];
+const MARKET_BASE_URL = "https://api.dexscreener.com";
+/** Nothing listens there: a test that sets no market of its own must not reach the real one. */
+const NO_MARKET_BASE_URL = "http://127.0.0.1:9";
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 const environmentSchema = z.object({
@@ -75,6 +78,8 @@ const environmentSchema = z.object({
   AI_BASE_URL: url(web),
   AI_API_KEY: blankToUndefined,
   AI_TEXT_MODEL: blankToUndefined,
+  MARKET_BASE_URL: url(web),
+  DEMO: text("false").check(z.refine((value) => ["true", "false"].includes(value), "must be true or false")),
   RATE_LIMIT_SCALE: numberBetween(1, 0.001, 1_000_000),
 });
 
@@ -96,6 +101,10 @@ export interface Config {
   mailFrom: string | undefined;
   smsWebhookUrl: string | undefined;
   ai: { baseUrl: string; apiKey: string | undefined; textModel: string } | undefined;
+  /** The market data service, which speaks the DexScreener protocol; without a trailing slash. */
+  marketBaseUrl: string;
+  /** Marks every page as a demo, whose numbers are made up. */
+  isDemo: boolean;
   /** Multiplies every limit that counts per address or per member. */
   rateLimitScale: number;
 }
@@ -175,6 +184,10 @@ export function loadConfig(environment: Environment = process.env): Config {
       values.AI_BASE_URL !== undefined && values.AI_TEXT_MODEL !== undefined
         ? { baseUrl: values.AI_BASE_URL.replace(/\/$/, ""), apiKey: values.AI_API_KEY, textModel: values.AI_TEXT_MODEL }
         : undefined,
+    marketBaseUrl: (
+      values.MARKET_BASE_URL ?? (values.NODE_ENV === "test" ? NO_MARKET_BASE_URL : MARKET_BASE_URL)
+    ).replace(/\/+$/, ""),
+    isDemo: values.DEMO === "true",
     rateLimitScale: values.RATE_LIMIT_SCALE,
   };
 }

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import { pino } from "pino";
 import type { Config } from "./config.ts";
+import { describeError } from "./logged-error.ts";
 
 /** Where a secret could stand in what we log; request bodies and cookies are never logged at all. */
 const SECRET_PATHS = [
@@ -24,6 +25,7 @@ export function createLog(config: Pick<Config, "logLevel">): FastifyBaseLogger {
     timestamp: pino.stdTimeFunctions.isoTime,
     // Addresses are personal: the default request serializer would log them.
     serializers: {
+      err: describeError,
       req: (request: { method: string; url: string }) => ({ method: request.method, url: request.url.split("?")[0] }),
     },
   });

@@ -2,14 +2,15 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { pack } from "#shared/pack.ts";
+import * as packLists from "#shared/pack-lists.ts";
 import { buildApp } from "./app.ts";
 import { systemClock } from "./clock.ts";
-import { loadConfig } from "./config.ts";
+import { type Config, loadConfig } from "./config.ts";
 import { migrate } from "./db/migrate.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { createLog } from "./log.ts";
 import { startOutbox } from "./outbox.ts";
-import { findPackProblems } from "./pack-check.ts";
+import { findPackListProblems, findPackProblems } from "./pack-check.ts";
 import { runStartupTasks } from "./startup.ts";
 
 /** After this the process ends even if a request is still running. */
@@ -22,7 +23,7 @@ function findWebsite(): string | undefined {
 
 async function main(): Promise<void> {
   const config = loadConfig();
-  const packProblems = findPackProblems(pack);
+  const packProblems = [...findPackProblems(pack), ...findPackListProblems(packLists)];
   if (packProblems.length > 0)
     throw new Error(`The pack is wrong:\n${packProblems.map((line) => `  - ${line}`).join("\n")}`);
   const log = createLog(config);
@@ -60,14 +61,21 @@ async function main(): Promise<void> {
     const stopOutbox = startOutbox(deps);
     closers.push(stopOutbox);
   } catch (error) {
-    log.fatal({ err: error }, "start failed");
+    log.debug({ err: error }, "start failed");
+    process.stderr.write(`${describeStartFailure(error, config)}\n`);
     await stop("start failed", 1);
   }
 }
 
+/** The one line for the terminal; LOG_LEVEL=debug shows the whole story. */
+function describeStartFailure(error: unknown, config?: Config): string {
+  const { code, message } =
+    error instanceof Error ? (error as Error & { code?: string }) : { code: "", message: String(error) };
+  if (code === "EADDRINUSE") return `Port ${config?.port} is taken: stop what uses it, or set PORT to another one.`;
+  return message;
+}
+
 main().catch((error: unknown) => {
-  // Only what happens before there is a log ends here: the operator reads it in the terminal.
-  const message = error instanceof Error ? error.message : String(error);
-  process.stderr.write(`${message}\n`);
+  process.stderr.write(`${describeStartFailure(error)}\n`);
   process.exit(1);
 });

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { countBase58Bytes } from "#shared/pack.schema.ts";
 import { pack } from "#shared/pack.ts";
-import { findDemoValues, findPackProblems } from "./pack-check.ts";
+import * as packLists from "#shared/pack-lists.ts";
+import { findDemoValues, findPackListProblems, findPackProblems } from "./pack-check.ts";
 
 describe("the pack", () => {
   it("that ships is right", () => {
@@ -45,6 +46,22 @@ describe("the pack", () => {
       },
     };
     expect(findPackProblems(turned)).toEqual(["rewards.ladder.1.to: must be at least 2"]);
+  });
+
+  it("has lists that are right: ten zones, four videos, three creators", () => {
+    expect(findPackListProblems(packLists)).toEqual([]);
+    const { zones, videos, creators, totalMembers } = packLists;
+    expect([zones.length, videos.length, creators.length, totalMembers]).toEqual([10, 4, 3, 26_127]);
+    expect(findDemoValues(packLists)).toContain("videos.0.url: https://video.example/watch/zip-101");
+  });
+
+  it("is refused when a list holds what no page can show", () => {
+    const [tokyo] = packLists.zones;
+    const broken = { ...packLists, zones: [{ ...tokyo, lat: 200, activity: "calm" }] };
+    expect(findPackListProblems(broken)).toEqual([
+      "zones.0.lat: must be at most 90",
+      "zones.0.activity: must be medium, high or extreme",
+    ]);
   });
 
   it("says which values are still made up", () => {

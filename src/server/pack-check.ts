@@ -1,10 +1,12 @@
 import * as z from "zod/mini";
 import { type Pack, packSchema } from "#shared/pack.schema.ts";
+import { packListsSchema } from "#shared/pack-lists.schema.ts";
 
 /** Addresses of the default pack: valid, but they belong to nobody, so nobody must send anything there. */
 const DEMO_ADDRESSES = new Set([
   "A5NxX6z3mTX8GnFTZdhBnaDAZTpWQL9BkAGRHYby3TEE",
   "EHMP9NXLQjtTKjtAzN4fbd6ncAPHCrs9fsW7kyvVVKBP",
+  "DXnQE26gz94fLK9Si9mPxZUAPuKKTQmnQBV5Mcnhepi1",
 ]);
 
 /** What is wrong with a pack, one line per mistake with the place in the file; empty when the site can start with it. */
@@ -20,12 +22,18 @@ export function findPackProblems(pack: unknown): string[] {
   });
 }
 
+/** The same for the pack's lists: zones, videos, creators. */
+export function findPackListProblems(lists: unknown): string[] {
+  const { error } = z.safeParse(packListsSchema, lists);
+  return error?.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`) ?? [];
+}
+
 function isDemoValue(value: string): boolean {
   return DEMO_ADDRESSES.has(value) || /\.example(\/|$)/.test(value);
 }
 
-/** The places of a pack that still hold a value made up for the demo. */
-export function findDemoValues(pack: Pack): string[] {
+/** The places of a pack or its lists that still hold a value made up for the demo. */
+export function findDemoValues(pack: Pack | Record<string, unknown>): string[] {
   const visit = (value: unknown, path: string): string[] => {
     if (typeof value === "string") return isDemoValue(value) ? [`${path}: ${value}`] : [];
     if (typeof value !== "object" || value === null) return [];

@@ -7,8 +7,10 @@ import { registerOidcRoutes } from "#features/auth/server/oidc.routes.ts";
 import { registerPasswordResetRoutes } from "#features/auth/server/password-reset.routes.ts";
 import { registerRegistrationRoutes } from "#features/auth/server/registration.routes.ts";
 import { registerUserCountRoutes } from "#features/auth/server/user-count.routes.ts";
+import { registerInterestRoutes } from "#features/interests/server/interests.routes.ts";
 import { registerLeaderboardRoutes } from "#features/leaderboard/server/leaderboard.routes.ts";
 import { registerTweetRoutes } from "#features/tools/tweet/server/tweet.routes.ts";
+import { registerTradingRoutes } from "#features/trading/server/trading.routes.ts";
 import type { App, AppDeps } from "./deps.ts";
 
 export function registerRoutes(app: App, deps: AppDeps): void {
@@ -20,5 +22,7 @@ export function registerRoutes(app: App, deps: AppDeps): void {
   registerProfileRoutes(app, deps);
   registerRecoveryContactRoutes(app, deps);
   registerLeaderboardRoutes(app, deps);
+  registerInterestRoutes(app, deps);
   registerTweetRoutes(app, deps);
+  registerTradingRoutes(app, deps);
 }

@@ -3,7 +3,7 @@ import { and, eq, gt, isNull, lte, ne, or } from "drizzle-orm";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { createId } from "#shared/ids.ts";
 import type { Config } from "./config.ts";
-import { getCookieName, getCookieOptions } from "./cookies.ts";
+import { getCookieName, getCookieOptions, readCookie } from "./cookies.ts";
 import { sessionsTable, usersTable } from "./db/tables.ts";
 import type { AppDeps } from "./deps.ts";
 import { createUnauthorizedError } from "./errors.ts";
@@ -34,7 +34,7 @@ type Deps = Pick<AppDeps, "db" | "clock" | "config">;
 const foundUsers = new WeakMap<FastifyRequest, SessionUser | undefined>();
 
 export function hasSessionCookie(request: FastifyRequest, config: Config): boolean {
-  return request.cookies[getCookieName(config, SESSION_COOKIE)] !== undefined;
+  return readCookie(request, getCookieName(config, SESSION_COOKIE)) !== undefined;
 }
 
 function hashToken(token: string): string {
@@ -42,7 +42,7 @@ function hashToken(token: string): string {
 }
 
 function readTokenHash(request: FastifyRequest, config: Config): string | undefined {
-  const token = request.cookies[getCookieName(config, SESSION_COOKIE)];
+  const token = readCookie(request, getCookieName(config, SESSION_COOKIE));
   return token !== undefined && TOKEN_PATTERN.test(token) ? hashToken(token) : undefined;
 }
 

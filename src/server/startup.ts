@@ -3,6 +3,7 @@ import { lte } from "drizzle-orm";
 import { ensureAdministrator } from "#features/auth/server/administrator.ts";
 import { deleteOldAttempts } from "#features/auth/server/attempts.repository.ts";
 import { deleteExpiredResets } from "#features/auth/server/password-reset.repository.ts";
+import { deleteOldSnapshots } from "#features/trading/server/trading.repository.ts";
 import { idempotencyKeysTable } from "./db/tables.ts";
 import type { AppDeps } from "./deps.ts";
 import { deleteOldMessages } from "./outbox.ts";
@@ -19,6 +20,7 @@ export async function deleteExpiredRows({ db, clock }: Pick<AppDeps, "db" | "clo
   await deleteExpiredResets(db, now);
   await deleteOldAttempts(db, now);
   await deleteOldMessages(db, now);
+  await deleteOldSnapshots(db, now);
   const keysLimit = new Date(now.getTime() - IDEMPOTENCY_KEYS_KEEP_MS);
   await db.delete(idempotencyKeysTable).where(lte(idempotencyKeysTable.createdAt, keysLimit));
 }

@@ -23,15 +23,38 @@ const wholeNumber = (minimum: number, maximum: number) =>
     .check(z.minimum(minimum, `must be at least ${minimum}`), z.maximum(maximum, `must be at most ${maximum}`));
 const words = z.string().check(z.trim(), z.minLength(1, "must not be empty"));
 
+const solanaAddress = z
+  .string()
+  .check(z.refine((text) => countBase58Bytes(text) === 32, "must be a Solana address (base58 of 32 bytes)"));
+const day = z.string().check(z.refine(isDay, "must be a day like 2026-11-20"));
+
+function isDay(text: string): boolean {
+  const moment = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text) && text.length === 10;
+}
+
+/** A promise on the page together with what backs it. */
+const claimSchema = z.object({
+  claim: words,
+  value: words,
+  /** Where anyone can check it; without an address it is no more than our word. */
+  source: z.object({ label: words, url: z.optional(link) }),
+  checkedAt: z.optional(day),
+  /** The last day on which it holds; after that the page says that it has passed. */
+  expiresAt: z.optional(day),
+});
+
 const tokenSchema = z.object({
   name: words,
   symbol: words,
-  address: z
-    .string()
-    .check(z.refine((text) => countBase58Bytes(text) === 32, "must be a Solana address (base58 of 32 bytes)")),
+  address: solanaAddress,
   decimals: wholeNumber(0, 18),
   chartUrl: link,
   buyUrl: link,
+  explorerUrl: link,
+  /** The pool whose price is shown; without it the one with the most liquidity. */
+  pairAddress: z.optional(solanaAddress),
+  claims: z.array(claimSchema).check(z.minLength(1, "must name at least one claim")),
 });
 
 const actionRuleSchema = z.object({
@@ -79,7 +102,20 @@ export const packSchema = z.object({
     ),
     upTo: wholeNumber(1, 1_000_000_000),
   }),
+  /** The staking pool, in tokens; its total return is the daily rate times the days. */
+  staking: z.object({
+    dailyPercent: z.number().check(z.positive("must be above 0")),
+    lockDays: wholeNumber(1, 3650),
+    minimumStake: wholeNumber(1, 1_000_000_000),
+    funded: wholeNumber(1, 1_000_000_000),
+  }),
+  roadmap: z.object({
+    year: wholeNumber(2020, 2100),
+    /** What each quarter brings, the first one first. */
+    quarters: z.tuple([words, words, words, words]),
+  }),
 });
 
 export type Pack = z.infer<typeof packSchema>;
+export type Claim = z.infer<typeof claimSchema>;
 export type PointAction = keyof Pack["points"];

@@ -3,11 +3,13 @@ import "./theme/theme.ts";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app.tsx";
+import { markDocumentLanguage, readPreferredLanguage } from "./i18n/preferred-language.ts";
 import { preloadPage } from "./router.tsx";
 
 async function start(): Promise<void> {
   const root = document.getElementById("root");
   if (root === null) throw new Error("The page has no #root element");
+  markDocumentLanguage(readPreferredLanguage());
   await preloadPage(window.location.pathname);
   const app = (
     <StrictMode>

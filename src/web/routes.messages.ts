@@ -10,6 +10,9 @@ export const routeMessages = defineMessages("routes", {
   toolsTitle: "Chaos tools. {name}",
   toolsDescription:
     "Generate a {ticker} tweet in one pull, edit it, share it and earn points on the monthly leaderboard.",
+  roadmapTitle: "Roadmap. {name}",
+  roadmapDescription:
+    "The {name} plan for 2026, quarter by quarter: what is behind the zip, where its pull stands today, and what is still open.",
   accountTitle: "Villain vault. {name}",
   accountDescription: "Your {name} account: profile, recovery contacts and settings.",
   notFoundTitle: "Page Not Found. {name}",

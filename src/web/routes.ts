@@ -44,6 +44,14 @@ export const routes = [
     image: "tools.jpg",
   },
   {
+    path: "/roadmap",
+    load: async () => (await import("#features/roadmap/web/roadmap-page.tsx")).RoadmapPage,
+    file: "src/features/roadmap/web/roadmap-page.tsx",
+    title: "roadmapTitle",
+    description: "roadmapDescription",
+    image: "default.jpg",
+  },
+  {
     path: "/account",
     load: async () => (await import("#features/account/web/account-page.tsx")).AccountPage,
     file: "src/features/account/web/account-page.tsx",

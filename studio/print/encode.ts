@@ -18,10 +18,6 @@ export function toAvif(image: Sharp, quality: number): Promise<Buffer> {
   return image.avif({ quality, effort: 6, chromaSubsampling: "4:4:4" }).toBuffer();
 }
 
-export function toJpeg(image: Sharp, quality: number): Promise<Buffer> {
-  return image.jpeg({ quality, mozjpeg: true, chromaSubsampling: "4:4:4" }).toBuffer();
-}
-
 /** Masks have few levels: lossless is smaller than lossy, and clean. */
 export function toLosslessWebp(image: Sharp): Promise<Buffer> {
   return image.webp({ lossless: true, effort: 6, exact: false }).toBuffer();

@@ -7,7 +7,14 @@ import { openRaster } from "../print/encode.ts";
 import { PORTRAITS } from "./portraits.ts";
 
 const MAX_BYTES = 160_000;
-const CODE = ["page/cover.ts", "page/cover.css", "print/texture.ts", "figure/gpu-page.ts", "figure/render-figure.ts"];
+const CODE = [
+  "browser.ts",
+  "page/cover.ts",
+  "page/cover.css",
+  "print/texture.ts",
+  "figure/gpu-page.ts",
+  "figure/render-figure.ts",
+];
 const FRAME = { backdrop: "none", vignette: 0, grain: 0.02 } as const;
 
 const HOUSE_SHOT = shoot({});

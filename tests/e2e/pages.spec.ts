@@ -2,7 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "./site.ts";
 import { createName, registerQuickly } from "./villain.ts";
 
-const PAGES = ["/", "/leaderboard", "/tools", "/account"];
+const PAGES = ["/", "/leaderboard", "/tools", "/roadmap", "/account"];
 
 for (const path of PAGES) {
   test(`${path} is HTML before any script runs, and axe finds nothing on it`, async ({ page, request, site }) => {

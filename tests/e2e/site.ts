@@ -6,6 +6,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { test as base, expect } from "@playwright/test";
+import { readRecording, splitRecording, startMarketReplay } from "../../scripts/market-recording.ts";
 
 const root = dirname(dirname(import.meta.dirname));
 const START_WITHIN_MS = 30_000;
@@ -48,6 +49,9 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
     async ({}, use) => {
       const dataDir = mkdtempSync(join(tmpdir(), "journeys-"));
       const port = await findFreePort();
+      const market = await startMarketReplay(
+        splitRecording(readRecording(join(root, "packs/bagz/demo/market.jsonl.gz"))).live,
+      );
       const server = spawn(process.execPath, ["dist/server/main.js"], {
         cwd: root,
         stdio: ["ignore", "inherit", "inherit"],
@@ -59,6 +63,7 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
           LOG_LEVEL: "warn",
           ADMIN_USERNAME: "warden",
           ADMIN_PASSWORD: "keys-of-the-house",
+          MARKET_BASE_URL: market.baseUrl,
           RATE_LIMIT_SCALE: "100",
         },
       });
@@ -67,6 +72,7 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
       await use({ origin });
       server.kill("SIGTERM");
       await once(server, "exit");
+      await market.close();
       rmSync(dataDir, { recursive: true, force: true });
     },
     { scope: "worker" },

@@ -1,5 +1,7 @@
 /** Looks at the embedded database of a data folder from outside the server. */
-import { mkdtemp, rm } from "node:fs/promises";
+import { execFileSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { mkdtemp, realpath, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type pg from "pg";
@@ -7,24 +9,49 @@ import { onTestFinished } from "vitest";
 import { loadPasswords } from "#server/db/postgres-passwords.ts";
 import { APP_DATABASE, APP_ROLE } from "#server/db/postgres-roles.ts";
 import { isPostmasterAlive, type Postmaster, readPostmaster } from "#server/db/postmaster.ts";
-import { isProcessAlive, listProcessesInFolder, readCommandLine } from "#server/db/process-identity.ts";
+import { isProcessAlive, readCommandLine } from "#server/db/process-identity.ts";
 
 function getClusterDir(dataDir: string): string {
   return join(dataDir, "postgres");
 }
 
-function isProgram(pid: number): boolean {
-  return /\/(postgres|initdb) /.test(readCommandLine(pid) ?? "");
+interface RunningProcess {
+  pid: number;
+  parentPid: number;
+  command: string;
+}
+
+function listProcesses(): RunningProcess[] {
+  if (process.platform === "linux") {
+    const pids = readdirSync("/proc").map(Number).filter(Number.isInteger);
+    return pids.map((pid) => ({ pid, parentPid: readParentPid(pid), command: readCommandLine(pid) ?? "" }));
+  }
+  const lines = execFileSync("ps", ["-axo", "pid=,ppid=,command="], { encoding: "utf8" }).trim().split("\n");
+  return lines.map((line) => {
+    const [pid, parentPid, ...command] = line.trim().split(/\s+/);
+    return { pid: Number(pid), parentPid: Number(parentPid), command: command.join(" ") };
+  });
+}
+
+function readParentPid(pid: number): number {
+  try {
+    return Number(/^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]);
+  } catch {
+    return 0;
+  }
 }
 
 /** The databases that run on the folder: never more than one. */
 export function listPostmasters(dataDir: string): number[] {
-  return listProcessesInFolder(getClusterDir(dataDir)).filter(isProgram);
+  const programs = listProcesses().filter(({ command }) => command.includes(`postgres -D ${getClusterDir(dataDir)} `));
+  // A child that was born this instant still bears its parent's command line.
+  const isChild = ({ parentPid }: RunningProcess) => programs.some(({ pid }) => pid === parentPid);
+  return programs.filter((program) => !isChild(program)).map(({ pid }) => pid);
 }
 
 /** A data folder that goes when the test ends, together with a database left running on it. */
 export async function createDataDir(): Promise<string> {
-  const dataDir = await mkdtemp(join(tmpdir(), "bagz-fault-data-"));
+  const dataDir = await realpath(await mkdtemp(join(tmpdir(), "bagz-fault-data-")));
   onTestFinished(async () => {
     for (const pid of listPostmasters(dataDir)) process.kill(pid, "SIGQUIT");
     await rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });

@@ -5,7 +5,7 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { createAcknowledged, writeOnce } from "./acknowledged-writes.ts";
 import { createDataDir, findPostmaster, getConnection, listPostmasters } from "./embedded-access.ts";
-import { type BuiltServer, buildServer, measurePace, startServer } from "./fault-server.ts";
+import { type BuiltServer, buildServer, measureStart, startServer } from "./fault-server.ts";
 import { startOutsidePostgres } from "./outside-postgres.ts";
 
 const KILL_POINTS = 8;
@@ -136,7 +136,7 @@ describe("several servers", () => {
 
   it("F07: a second one on the same folder ends within 2 s and names the first, which goes on", async () => {
     const dataDir = await createDataDir();
-    const { startMs } = await measurePace({ entry: built.entry, dataDir });
+    const startMs = await measureStart({ entry: built.entry, dataDir });
     const first = start(dataDir);
     await first.waitUntilReady();
     const startedAt = performance.now();

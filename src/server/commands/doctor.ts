@@ -1,7 +1,8 @@
 /** `npm run doctor`: says what is wrong, what is still a demo value and which services are not set. */
 import { pack } from "#shared/pack.ts";
+import * as packLists from "#shared/pack-lists.ts";
 import { type Config, ConfigError, loadConfig } from "../config.ts";
-import { findDemoValues, findPackProblems } from "../pack-check.ts";
+import { findDemoValues, findPackListProblems, findPackProblems } from "../pack-check.ts";
 
 interface Finding {
   level: "wrong" | "demo" | "off" | "fine";
@@ -9,11 +10,13 @@ interface Finding {
 }
 
 function examinePack(): Finding[] {
-  const problems = findPackProblems(pack);
+  const problems = [...findPackProblems(pack), ...findPackListProblems(packLists)];
   if (problems.length > 0) return problems.map((text) => ({ level: "wrong", text: `pack ${text}` }));
   return [
     { level: "fine", text: `pack "${pack.id}" is complete` },
-    ...findDemoValues(pack).map((text): Finding => ({ level: "demo", text: `pack ${text}` })),
+    ...[...findDemoValues(pack), ...findDemoValues(packLists)].map(
+      (text): Finding => ({ level: "demo", text: `pack ${text}` }),
+    ),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { mkdir, rm } from "node:fs/promises";
+import { mkdir, realpath, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
@@ -49,9 +49,11 @@ function toConnection(address: { host: string; port: number }, password: string)
   return { ...address, user: APP_ROLE, database: APP_DATABASE, password };
 }
 
-async function makeDataFolder(dataDir: string): Promise<void> {
+/** Makes the folder if need be and returns its real path, which is what processes are known to stand in. */
+async function makeDataFolder(dataDir: string): Promise<string> {
   try {
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    return await realpath(dataDir);
   } catch (error) {
     throw new DatabaseStartError(`Cannot make the data folder ${dataDir}: ${(error as Error).message}`, {
       cause: error,
@@ -134,13 +136,13 @@ async function attachToRunning(dataDir: string): Promise<EmbeddedPostgres | unde
 
 /** The PostgreSQL of the data folder, started if need be. One process at a time owns the folder. */
 export async function connectEmbedded(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
-  const { dataDir, attach = false } = options;
-  await makeDataFolder(dataDir);
+  const { attach = false } = options;
+  const dataDir = await makeDataFolder(options.dataDir);
   for (;;) {
     const lock = await lockDataFolder(getPaths(dataDir).lockPath);
     if ("release" in lock) {
       try {
-        return await startAsOwner(options, lock);
+        return await startAsOwner({ ...options, dataDir }, lock);
       } catch (error) {
         await lock.release();
         throw error;

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { DrizzleQueryError, type ExtractTablesWithRelations } from "drizzle-orm";
 import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT, NodePgSession } from "drizzle-orm/node-postgres";
 import { PgDialect, type PgTransaction } from "drizzle-orm/pg-core";
@@ -29,6 +30,7 @@ const STATEMENT_TIMEOUT_MS = 4500;
 const QUERY_TIMEOUT_MS = 5000;
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 10_000;
 const READY_TIMEOUT_MS = 1000;
+const POOL_END_TIMEOUT_MS = 5000;
 /** `server_version_num` of PostgreSQL 15. */
 const VERSION_MIN = 150_000;
 
@@ -90,15 +92,11 @@ export function createDatabase(pool: pg.Pool): Database {
 }
 
 async function isAnswering(pool: pg.Pool): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const isLate = new Promise<boolean>((resolve) => {
-    timer = setTimeout(resolve, READY_TIMEOUT_MS, false);
-  });
   const isAnswered = pool.query("SELECT 1").then(
     () => true,
     () => false,
   );
-  return Promise.race([isAnswered, isLate]).finally(() => clearTimeout(timer));
+  return Promise.race([isAnswered, sleep(READY_TIMEOUT_MS, false, { ref: false })]);
 }
 
 function toOpenDatabase(pool: pg.Pool, stop: () => Promise<void>): OpenDatabase {
@@ -107,7 +105,8 @@ function toOpenDatabase(pool: pg.Pool, stop: () => Promise<void>): OpenDatabase 
     pool,
     isReady: () => isAnswering(pool),
     async close() {
-      await pool.end();
+      // A connection that never comes back must not keep the embedded database from its clean stop.
+      await Promise.race([pool.end(), sleep(POOL_END_TIMEOUT_MS, undefined, { ref: false })]);
       await stop();
     },
   };

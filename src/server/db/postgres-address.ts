@@ -27,7 +27,7 @@ async function findFreePort(): Promise<number> {
 }
 
 /** The socket folder for a data folder: inside it, or where that is too deep, one in the system's temporary folder. */
-export function getSocketFolder(dataDir: string, secret: string): string {
+function getSocketFolder(dataDir: string, secret: string): string {
   const inside = join(dataDir, "postgres-socket");
   if (Buffer.byteLength(inside) <= SOCKET_FOLDER_MAX_BYTES) return inside;
   // Keyed with a secret: nobody else can guess the name and stand there first.

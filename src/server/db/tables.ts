@@ -1,5 +1,7 @@
 /** All tables, for the migrations and the typed database. */
 export * from "#features/auth/server/auth.tables.ts";
+export * from "#features/interests/server/interests.tables.ts";
 export * from "#features/leaderboard/server/leaderboard.tables.ts";
+export * from "#features/trading/server/trading.tables.ts";
 export * from "../idempotency.tables.ts";
 export * from "../outbox.tables.ts";

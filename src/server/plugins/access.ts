@@ -2,6 +2,7 @@ import type { FastifyContextConfig, FastifyRequest, RouteOptions } from "fastify
 import type { App, AppDeps } from "../deps.ts";
 import { AppError, createForbiddenError, createUnauthorizedError } from "../errors.ts";
 import { findUser } from "../session.ts";
+import { addRouteGuard } from "./route-guard.ts";
 
 /**
  * Who may call a route. `user`: any member. `self`: the member whose id is `:id` in the path. `admin`: an administrator,
@@ -31,7 +32,7 @@ export function listDeclaredRoutes(app: App): readonly DeclaredRoute[] {
 /** Where a library registers its own routes, which cannot declare anything. */
 const PUBLIC_LIBRARY_PREFIXES = ["/api/docs"];
 
-function declareRoute(routes: DeclaredRoute[], route: RouteOptions): void {
+function declareRoute(routes: DeclaredRoute[], route: RouteOptions): Access {
   if (PUBLIC_LIBRARY_PREFIXES.some((prefix) => route.url.startsWith(prefix))) {
     route.config = { ...route.config, access: "public" };
   }
@@ -40,11 +41,10 @@ function declareRoute(routes: DeclaredRoute[], route: RouteOptions): void {
     throw new Error(`${String(route.method)} ${route.url} declares no access: add config: { access: … }`);
   }
   for (const method of [route.method].flat()) routes.push({ method, url: route.url, access });
+  return access;
 }
 
-async function checkAccess(request: FastifyRequest, deps: AppDeps): Promise<void> {
-  const { access = "public" } = request.routeOptions.config;
-  if (access === "public") return;
+async function checkAccess(request: FastifyRequest, access: Access, deps: AppDeps): Promise<void> {
   const user = await findUser(request, deps);
   if (user === undefined) throw createUnauthorizedError();
   // The actor is always the session's; an id in the path is only a claim to compare with it.
@@ -58,6 +58,9 @@ async function checkAccess(request: FastifyRequest, deps: AppDeps): Promise<void
 export function setUpAccess(app: App, deps: AppDeps): void {
   const routes: DeclaredRoute[] = [];
   declaredRoutes.set(app, routes);
-  app.addHook("onRoute", (route) => declareRoute(routes, route));
-  app.addHook("onRequest", (request) => checkAccess(request, deps));
+  app.addHook("onRoute", (route) => {
+    const access = declareRoute(routes, route);
+    // Public routes get no hook at all, so that a cached answer costs what it should.
+    if (access !== "public") addRouteGuard(route, (request) => checkAccess(request, access, deps));
+  });
 }

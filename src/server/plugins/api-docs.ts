@@ -14,7 +14,7 @@ export async function setUpApiDocs(app: App): Promise<void> {
     transform: jsonSchemaTransform,
   });
   await app.register(async (docs) => {
-    docs.addHook("onSend", async (_request, reply) => {
+    docs.addHook("onRequest", async (_request, reply) => {
       reply.header("content-security-policy", DOCS_CSP);
     });
     await docs.register(swaggerUi, { routePrefix: "/api/docs", uiConfig: { docExpansion: "list" } });

@@ -23,7 +23,11 @@ function isDatabaseUnavailable(error: { code?: unknown; cause?: unknown; message
   const code = typeof error.code === "string" ? error.code : "";
   if (/^(08|53|57)/.test(code) || ["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE", "ETIMEDOUT"].includes(code))
     return true;
-  if (/Connection terminated|timeout exceeded when trying to connect|Client has encountered/.test(error.message ?? ""))
+  if (
+    /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered/.test(
+      error.message ?? "",
+    )
+  )
     return true;
   return error.cause instanceof Error && isDatabaseUnavailable(error.cause);
 }
@@ -64,7 +68,7 @@ function toAnswer(error: FastifyError | AppError): {
 
 export function sendError(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, body, headers } = toAnswer(error);
-  if (status >= 500) request.log.error({ err: error }, "request failed");
+  if (status >= 500) request.log.error({ err: error, reqId: request.id }, "request failed");
   return reply
     .code(status)
     .headers(headers ?? {})

@@ -4,12 +4,12 @@ import type { RouteOptions } from "fastify";
 import type { Config } from "../config.ts";
 import type { App } from "../deps.ts";
 import { AppError } from "../errors.ts";
+import { isReadRoute } from "./route-guard.ts";
 
 /** Changes that one address may ask for in a minute on any one route, where the route names no limit of its own. */
 const WRITES_PER_MINUTE = 300;
 /** Addresses that do not exist, per visitor and minute: enough for a lost bookmark, too few for a scan. */
 const NOT_FOUND_PER_MINUTE = 120;
-const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 
 export interface RouteLimit {
   max: number;
@@ -24,9 +24,8 @@ export function limitTo(config: Config, max: number, timeWindow: string): RouteL
 export async function setUpLimits(app: App, config: Config): Promise<void> {
   // NOTE: must be added before the plugin, whose own onRoute hook reads what this one sets.
   app.addHook("onRoute", (route: RouteOptions) => {
-    const isRead = [route.method].flat().every((method) => SAFE_METHODS.has(method));
     const own = (route.config as { rateLimit?: unknown } | undefined)?.rateLimit;
-    if (!isRead && own === undefined)
+    if (!isReadRoute(route) && own === undefined)
       route.config = { ...route.config, rateLimit: limitTo(config, WRITES_PER_MINUTE, "1 minute") };
   });
   await app.register(rateLimit, {

@@ -1,7 +1,8 @@
-import type { FastifyRequest } from "fastify";
-import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import type { FastifyReply, FastifyRequest, RouteOptions } from "fastify";
+import { collectDefaultMetrics, Registry } from "prom-client";
 import type { App } from "../deps.ts";
 import { AppError } from "../errors.ts";
+import { RequestDurations, type Series } from "./request-durations.ts";
 
 const LOOPBACK_ADDRESSES = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
 const PROXY_HEADERS = ["x-forwarded-for", "x-forwarded-host", "forwarded", "via"];
@@ -14,42 +15,38 @@ function isLocalCollector(request: FastifyRequest): boolean {
   );
 }
 
+/** Observes one route. Its pattern and not the address is the label: visitors must not be able to make new series. */
+function createObserver(durations: RequestDurations, route: RouteOptions) {
+  const seriesByStatus = new Map<number, Series>();
+  const [method = ""] = [route.method].flat();
+
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    const status = reply.statusCode;
+    const series =
+      seriesByStatus.get(status) ?? durations.createSeries({ method, route: route.url, status: `${status}` });
+    seriesByStatus.set(status, series);
+    series.observe(reply.elapsedTime / 1000);
+    if (status < 500) return;
+    const durationMs = Math.round(reply.elapsedTime);
+    request.log.warn({ method, route: route.url, status, durationMs, reqId: request.id }, "request failed");
+  };
+}
+
 /** Prometheus metrics at /metrics, for this machine only. */
 export function setUpMetrics(app: App): void {
   const registry = new Registry();
+  const durations = new RequestDurations();
   collectDefaultMetrics({ register: registry });
-  const durations = new Histogram({
-    name: "http_request_duration_seconds",
-    help: "Time to answer, by route and status",
-    labelNames: ["method", "route", "status"] as const,
-    buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
-    registers: [registry],
-  });
 
-  const series = new Map<string, { observe(seconds: number): void }>();
-
-  app.addHook("onResponse", async (request, reply) => {
-    // The route's pattern and not the address: visitors must not be able to make new series.
-    const labels = {
-      method: request.method,
-      route: request.routeOptions.url ?? "none",
-      status: String(reply.statusCode),
-    };
-    const name = `${labels.method} ${labels.route} ${labels.status}`;
-    const known = series.get(name) ?? durations.labels(labels);
-    series.set(name, known);
-    known.observe(reply.elapsedTime / 1000);
-    if (reply.statusCode >= 500)
-      request.log.warn({ ...labels, durationMs: Math.round(reply.elapsedTime) }, "request failed");
+  app.addHook("onRoute", (route) => {
+    route.onResponse = [...[route.onResponse ?? []].flat(), createObserver(durations, route)];
   });
 
   app.after(() => {
     app.get("/metrics", { config: { access: "public" }, schema: { hide: true } }, async (request, reply) => {
       if (!isLocalCollector(request)) throw new AppError(404, "route.not_found", "There is nothing at this address");
-      return reply
-        .type(registry.contentType)
-        .serializer(String)
-        .send(await registry.metrics());
+      const text = `${await registry.metrics()}\n${durations.toText()}`;
+      return reply.type(registry.contentType).serializer(String).send(text);
     });
   });
 }

@@ -3,8 +3,8 @@ import type { Config } from "../config.ts";
 import type { App } from "../deps.ts";
 import { AppError } from "../errors.ts";
 import { hasSessionCookie } from "../session.ts";
+import { addRouteGuard, isReadRoute } from "./route-guard.ts";
 
-const SAFE_METHODS = new Set(["GET", "HEAD", "OPTIONS"]);
 const LOOPBACK_NAMES = ["localhost", "127.0.0.1", "[::1]"];
 
 function isOwnOrigin(origin: string, request: FastifyRequest, config: Config): boolean {
@@ -33,12 +33,15 @@ function isSameOrigin(request: FastifyRequest, config: Config): boolean {
 
 /** Refuses every state change that another site could have caused (cross-site request forgery). */
 export function setUpSameOrigin(app: App, config: Config): void {
-  app.addHook("onRequest", async (request) => {
-    if (SAFE_METHODS.has(request.method) || isSameOrigin(request, config)) return;
-    throw new AppError(
-      403,
-      "origin.foreign",
-      "This request must come from our own pages: send the site's Origin header",
-    );
+  app.addHook("onRoute", (route) => {
+    if (isReadRoute(route)) return;
+    addRouteGuard(route, async (request) => {
+      if (isSameOrigin(request, config)) return;
+      throw new AppError(
+        403,
+        "origin.foreign",
+        "This request must come from our own pages: send the site's Origin header",
+      );
+    });
   });
 }

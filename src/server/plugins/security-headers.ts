@@ -17,28 +17,43 @@ const CONTENT_SECURITY_POLICY = [
   "object-src 'none'",
 ].join("; ");
 
-const HEADERS = {
+/** For data and files, which are nobody's page: they load nothing and stand in no frame. */
+const ANSWER_HEADERS = {
+  "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+  "x-content-type-options": "nosniff",
+};
+
+const PAGE_HEADERS = {
   "content-security-policy": CONTENT_SECURITY_POLICY,
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
   "permissions-policy": "camera=(), geolocation=(), payment=(), microphone=(self)",
-  "x-frame-options": "DENY",
 };
 
 /** One year in seconds, with the subdomains left alone: an operator may run other things there. */
-const STRICT_TRANSPORT_SECURITY = "max-age=31536000";
+const STRICT_TRANSPORT_SECURITY = { "strict-transport-security": "max-age=31536000" };
 
+/** Headers of an answer that no hook touches. */
+export function getAnswerHeaders(config: Config): Record<string, string> {
+  return { ...ANSWER_HEADERS, ...getTransportHeaders(config) };
+}
+
+function getTransportHeaders(config: Config): Record<string, string> {
+  return config.publicUrl?.startsWith("https:") ? STRICT_TRANSPORT_SECURITY : {};
+}
+
+/** Decides by what is sent and not by the address, so that no page can be forgotten. */
 export function setUpSecurityHeaders(app: App, config: Config): void {
-  const headers = config.publicUrl?.startsWith("https:")
-    ? { ...HEADERS, "strict-transport-security": STRICT_TRANSPORT_SECURITY }
-    : HEADERS;
-  app.addHook("onRequest", async (_request, reply) => {
-    reply.headers(headers);
-  });
-  // Answers may hold what is one member's alone; a route whose answer is everybody's says so itself.
-  app.addHook("onSend", async (request, reply) => {
+  const pageHeaders = { ...PAGE_HEADERS, ...getTransportHeaders(config) };
+  const answerHeaders = getAnswerHeaders(config);
+  app.addHook("onSend", (request, reply, _payload, done) => {
+    const { "content-type": type = "", "content-security-policy": ownPolicy } = reply.getHeaders();
+    reply.headers(String(type).startsWith("text/html") ? pageHeaders : answerHeaders);
+    if (ownPolicy !== undefined) reply.header("content-security-policy", ownPolicy);
+    // Answers may hold what is one member's alone; a route whose answer is everybody's says so itself.
     if (request.url.startsWith("/api/") && !reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
+    done();
   });
 }

@@ -37,8 +37,9 @@ function listFiles(folder: string): string[] {
 }
 
 /** Reads a built page, puts the site's own address into it and packs it once, for all visitors. */
-function readPage(path: string, origin: string): Page {
-  const plain = Buffer.from(readFileSync(path, "utf8").replaceAll(ORIGIN_PLACEHOLDER, origin));
+function readPage(path: string, origin: string, isDemo: boolean): Page {
+  const text = readFileSync(path, "utf8").replaceAll(ORIGIN_PLACEHOLDER, origin);
+  const plain = Buffer.from(isDemo ? text.replace("<html ", "<html data-demo ") : text);
   return {
     etag: `"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`,
     type: PAGE_TYPES[extname(path)] ?? "text/plain; charset=utf-8",
@@ -73,9 +74,9 @@ export async function registerWebsite(app: App, config: Config, websiteDir: stri
     await app.register(fastifyStatic, { root: websiteDir, serve: false, preCompressed: true, cacheControl: false });
     for (const file of listFiles(websiteDir)) {
       if (PACKED.has(extname(file)) || file.startsWith(".vite/")) continue;
-      if (file === "404.html") notFoundPage = readPage(join(websiteDir, file), origin);
+      if (file === "404.html") notFoundPage = readPage(join(websiteDir, file), origin, config.isDemo);
       else if (extname(file) in PAGE_TYPES && !file.startsWith("assets/")) {
-        const page = readPage(join(websiteDir, file), origin);
+        const page = readPage(join(websiteDir, file), origin, config.isDemo);
         app.get(toPageUrl(file), { config: { access: "public" }, schema: { hide: true } }, (request, reply) =>
           sendPage(page, 200, request, reply),
         );

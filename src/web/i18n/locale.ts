@@ -11,7 +11,18 @@ export function getLocale(): string {
 }
 
 export function getTranslation(id: string): unknown {
+  if (import.meta.env.DEV && !(id in catalogue)) warnOnce(id);
   return catalogue[id];
+}
+
+const warnedLocales = new Set(["en"]);
+
+/** Translators hear of a gap once per language; visitors read English there. */
+function warnOnce(id: string): void {
+  if (warnedLocales.has(locale)) return;
+  warnedLocales.add(locale);
+  // biome-ignore lint/suspicious/noConsole: a development message
+  console.warn(`The catalogue "${locale}" lacks texts, first of all ${id}`);
 }
 
 export function subscribeToLocale(listener: () => void): () => void {

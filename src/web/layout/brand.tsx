@@ -1,4 +1,4 @@
-import markUrl from "#packs/bagz/media/logo/mark.svg";
+import markUrl from "#packs/bagz/media/logo/mark.svg?no-inline";
 import { pack } from "#shared/pack.ts";
 import { useMessages } from "../i18n/messages.ts";
 import { layoutMessages } from "./layout.messages.ts";

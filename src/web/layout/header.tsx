@@ -1,5 +1,7 @@
 import { useCallback, useState } from "react";
 import { UserMenu } from "#features/auth/web/user-menu.tsx";
+import { TokenTicker } from "#features/trading/web/token-ticker.tsx";
+import { LanguageSwitcher, useRestoredLanguage } from "../i18n/language-switcher.tsx";
 import { useMessages } from "../i18n/messages.ts";
 import { IconButton } from "../ui/icon-button.tsx";
 import { Brand } from "./brand.tsx";
@@ -14,15 +16,17 @@ import { UserCount } from "./user-count.tsx";
 /** The strip scrolls away, the navigation below it stays. */
 export function Header() {
   const t = useMessages(layoutMessages);
+  useRestoredLanguage();
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const closeDrawer = useCallback(() => setIsDrawerOpen(false), []);
   return (
     <header className="header">
       <div className="strip cap">
         <ul className="strip-list" aria-label={t("charts")}>
-          {chartLinks.map(({ token, href }) => (
+          {chartLinks.map(({ id, token, href }) => (
             <li key={href}>
               <SiteLink href={href}>{t("chart", { token })}</SiteLink>
+              <TokenTicker token={id} />
             </li>
           ))}
         </ul>
@@ -47,6 +51,7 @@ export function Header() {
         </ul>
         <div className="nav-end">
           <UserCount />
+          <LanguageSwitcher />
           <UserMenu renderPortrait={renderMemberPortrait} />
           <IconButton
             className="nav-menu"

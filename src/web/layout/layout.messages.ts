@@ -4,6 +4,8 @@ export const layoutMessages = defineMessages(
   "layout",
   {
     skipToContent: "Skip to content",
+    demo: "Demo",
+    demoText: "Members are made up, prices are a recording, nothing is kept.",
     home: "{name}, home",
     mainNavigation: "Main",
     charts: "Charts",

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useLocation } from "wouter";
 import { AuthDialogHost } from "#features/auth/web/auth-dialog-host.tsx";
 import { useMessages } from "../i18n/messages.ts";
+import { DemoMark } from "./demo-mark.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
@@ -19,6 +20,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <a className="skip-link" href="#main">
         {t("skipToContent")}
       </a>
+      <DemoMark />
       <Header />
       <main id="main" tabIndex={-1}>
         <ErrorBoundary resetKey={path}>{children}</ErrorBoundary>

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { useLocation } from "wouter";
 import { useAuthDialog } from "#features/auth/web/auth-dialog-store.ts";
 import { UserMenu } from "#features/auth/web/user-menu.tsx";
+import { LanguageSwitcher } from "../i18n/language-switcher.tsx";
 import { useMessages } from "../i18n/messages.ts";
 import { Drawer } from "../ui/drawer.tsx";
 import { Brand } from "./brand.tsx";
@@ -59,7 +60,10 @@ export function NavigationDrawer({ isOpen, onClose }: NavigationDrawerProps) {
       }
       foot={
         <div className="drawer-facts">
-          <UserCount />
+          <div className="drawer-count">
+            <UserCount />
+            <LanguageSwitcher isNamed />
+          </div>
           <ul className="drawer-charts data" aria-label={t("charts")}>
             {chartLinks.map(({ token, href }) => (
               <li key={href}>

@@ -10,9 +10,9 @@ export interface LinkEntry {
 const { moonshot, pumpfun } = pack.tokens;
 
 export const chartLinks = [
-  { token: moonshot.name, href: moonshot.chartUrl },
-  { token: pumpfun.name, href: pumpfun.chartUrl },
-];
+  { id: "moonshot", token: moonshot.name, href: moonshot.chartUrl },
+  { id: "pumpfun", token: pumpfun.name, href: pumpfun.chartUrl },
+] as const;
 
 export const navigationLinks: readonly LinkEntry[] = [
   { label: "vision", href: "/#vision" },

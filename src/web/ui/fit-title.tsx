@@ -1,6 +1,7 @@
 import type { FittedTitle } from "#web/i18n/messages.ts";
 import "./fit-title.css";
 import { classNames } from "./class-names.ts";
+import { lengthClass } from "./length-class.ts";
 
 interface FitTitleProps {
   /** One line, or the lines of one heading from top to bottom. */
@@ -24,10 +25,10 @@ export function FitTitle({ title, as: Tag = "h2", id, className }: FitTitleProps
   );
 }
 
-function lineClass({ text, width, em }: FittedTitle): string {
-  const letters = text.normalize("NFD");
+function lineClass(line: FittedTitle): string {
+  const letters = line.text.normalize("NFD");
   return classNames(
-    em ? `fit-title-line w-${width} em-${Math.round(em * 1000)}` : "fit-title-plain t2",
+    line.em ? `fit-title-line w-${line.width} ${lengthClass(line)}` : "fit-title-plain t2",
     // The box ends at the capitals, so marks above or below them need air of their own.
     /[\u0300-\u030c]/.test(letters) && "fit-title-mark-above",
     /[\u0327\u0328]/.test(letters) && "fit-title-mark-below",

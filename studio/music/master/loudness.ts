@@ -70,7 +70,7 @@ export function measurePower({ left, right }: Stereo): Float64Array {
   return powers;
 }
 
-export function toLoudness(power: number): number {
+function toLoudness(power: number): number {
   return -0.691 + 10 * Math.log10(Math.max(power, 1e-12));
 }
 

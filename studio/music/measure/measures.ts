@@ -4,11 +4,11 @@ import type { Composition } from "../score/composition.ts";
 import type { SectionKind } from "../score/score.ts";
 import { SAMPLE_RATE, type Stereo, toDecibels } from "../sound/signal.ts";
 import { measureDensity, measureOnsets, measurePulse } from "./rhythm.ts";
-import { analyse, type Spectrogram } from "./spectrum.ts";
+import { analyse, FRAMES_PER_SECOND, type Spectrogram } from "./spectrum.ts";
 
 const SILENCE = 10 ** (-60 / 20);
 
-export interface SectionMeasure {
+interface SectionMeasure {
   kind: SectionKind;
   loudness: number;
   centroidHertz: number;
@@ -23,6 +23,8 @@ export interface Measures {
   directCurrent: number;
   correlation: number;
   beatPulse: number;
+  /** At two beats: the pulse of half-time grooves. */
+  halfTimePulse: number;
   barPulse: number;
   onsetsPerSecond: number;
   /** Sub, low-mid, mid, presence and air against the loudest of them, in decibels. */
@@ -46,6 +48,7 @@ export function measureTrack(sound: Stereo, { sections, beatSeconds }: Compositi
     directCurrent: Math.max(Math.abs(average(sound.left)), Math.abs(average(sound.right))),
     correlation: correlate(sound),
     beatPulse: measurePulse(onsets, beatSeconds),
+    halfTimePulse: measurePulse(onsets, beatSeconds * 2),
     barPulse: measurePulse(onsets, beatSeconds * 4),
     onsetsPerSecond: measureDensity(onsets),
     bands: spectrogram.bands.map((power) => 10 * Math.log10(power / loudest)),
@@ -59,7 +62,7 @@ export function measureTrack(sound: Stereo, { sections, beatSeconds }: Compositi
 }
 
 function toFrame(seconds: number): number {
-  return Math.round((seconds * SAMPLE_RATE) / 1024);
+  return Math.round(seconds * FRAMES_PER_SECOND);
 }
 
 function average(values: ArrayLike<number>): number {

@@ -58,7 +58,7 @@ export function getBrightness({ section, progress }: Bar): number {
     case "intro":
       return 0.25 + 0.15 * progress;
     case "verse":
-      return 0.5;
+      return 0.36 + 0.14 * progress;
     case "build":
       return 0.35 + 0.6 * progress;
     case "drop":

@@ -6,7 +6,7 @@ import type { Key } from "./theory.ts";
 export const END_BEATS = 2;
 
 export type TonePart = Extract<PartName, "bass" | "chords" | "arp" | "lead" | "answer">;
-export type DrumPart = Extract<PartName, "kick" | "snare" | "hats">;
+type DrumPart = Extract<PartName, "kick" | "snare" | "hats">;
 
 export interface NoteEvent {
   part: TonePart;

@@ -39,28 +39,28 @@ export interface Patch {
   colour: number;
 }
 
-export interface BassLine extends Patch {
+interface BassLine extends Patch {
   /** Phrases of one bar, in turn, on degrees above the chord. Without them the bass follows the kick. */
   lines?: readonly string[];
   /** Chance that a note slides in from the one before. */
   glide?: number;
 }
 
-export interface ChordPart extends Patch {
+interface ChordPart extends Patch {
   /** 3 for triads, 4 for sevenths. */
   size: 3 | 4;
   /** Steps on which the chord is struck in drops; without them it is held. */
   stabs?: readonly number[];
 }
 
-export interface ArpPart extends Patch {
+interface ArpPart extends Patch {
   /** Chord notes in turn: 0 is the lowest, 3 the lowest an octave above; -1 rests. */
   order: readonly number[];
   /** Sixteenths from note to note. */
   every: number;
 }
 
-export interface Hook {
+interface Hook {
   /** Two bars each; the period is A A B A. */
   a: string;
   b: string;

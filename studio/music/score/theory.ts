@@ -8,7 +8,7 @@ const SCALES = {
 const NOTE_NAMES = ["C", "C#", "D", "D#", "E", "F", "F#", "G", "G#", "A", "A#", "B"];
 const OCTAVE = 12;
 
-export type ScaleName = keyof typeof SCALES;
+type ScaleName = keyof typeof SCALES;
 
 export interface Key {
   /** MIDI number of the tonic. */

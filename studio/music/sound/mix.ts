@@ -23,19 +23,18 @@ interface Strip {
 
 const STRIPS: Record<PartName, Strip> = {
   kick: { loudness: -15, reverb: 0, delay: 0, duck: 0, width: 1 },
-  snare: { loudness: -19, reverb: 0.16, delay: 0, duck: 0, width: 1 },
-  hats: { loudness: -25, reverb: 0.05, delay: 0, duck: 0, width: 1.2 },
+  snare: { loudness: -19, reverb: 0.28, delay: 0, duck: 0, width: 1 },
+  hats: { loudness: -27, reverb: 0.06, delay: 0, duck: 0, width: 1.2 },
   bass: { loudness: -17.5, reverb: 0, delay: 0, duck: 0.75, width: 1 },
   chords: { loudness: -22, reverb: 0.3, delay: 0, duck: 1, width: 1.7 },
   arp: { loudness: -24, reverb: 0.22, delay: 0.2, duck: 0.7, width: 1.4 },
-  lead: { loudness: -18, reverb: 0.22, delay: 0.22, duck: 0.4, width: 1.3 },
+  lead: { loudness: -18, reverb: 0.24, delay: 0.24, duck: 0.4, width: 1.3 },
   answer: { loudness: -20.5, reverb: 0.34, delay: 0.3, duck: 0.4, width: 1.4 },
-  effects: { loudness: -24, reverb: 0.3, delay: 0, duck: 0.3, width: 1.3 },
+  effects: { loudness: -25.5, reverb: 0.3, delay: 0, duck: 0.3, width: 1.3 },
 };
 
 const PARTS = Object.keys(STRIPS) as PartName[];
 const WET_WIDTH = 1.6;
-const FADE_SECONDS = 0.8;
 
 /** The whole track before mastering. Parts are played one after the other, so that memory holds a few buffers only. */
 export function mixScore(score: Score): { mix: Stereo; composition: Composition } {
@@ -66,16 +65,17 @@ export function mixScore(score: Score): { mix: Stereo; composition: Composition 
   applySectionEnds(mix, composition);
   levelSections(mix, composition);
   centreBass(mix);
-  fadeOut(mix);
+  fadeOut(mix, composition.endSeconds);
   return { mix, composition };
 }
 
-function fadeOut({ left, right }: Stereo): void {
-  const length = toFrames(FADE_SECONDS);
-  for (let i = 0; i < length; i++) {
-    const place = left.length - 1 - i;
-    const gain = (i / length) ** 2;
-    left[place] = (left[place] ?? 0) * gain;
-    right[place] = (right[place] ?? 0) * gain;
+/** The last chord falls away to nothing, like strings that are left to ring. */
+function fadeOut({ left, right }: Stereo, fromSeconds: number): void {
+  const from = toFrames(fromSeconds);
+  const length = left.length - from;
+  for (let i = from; i < left.length; i++) {
+    const gain = (1 - (i - from) / length) ** 1.7;
+    left[i] = (left[i] ?? 0) * gain;
+    right[i] = (right[i] ?? 0) * gain;
   }
 }

@@ -18,7 +18,7 @@ export const acidLedger: Score = {
     { kind: "verse", bars: 8, hook: "rest", rest: ["chords"] },
     { kind: "build", bars: 4, sweep: "open" },
     { kind: "drop", bars: 8, hook: "full" },
-    { kind: "break", bars: 2, drums: "hats", hook: "rest", rest: ["chords"] },
+    { kind: "break", bars: 2, drums: "light", hook: "rest", rest: ["chords", "kick"], sweep: "close" },
     { kind: "drop", bars: 4, hook: "trade" },
     { kind: "outro", bars: 2, rest: ["lead", "answer", "chords"] },
   ],

@@ -29,7 +29,7 @@ export const arcadeVault: Score = {
   },
   bass: {
     voice: "square",
-    octave: -1,
+    octave: -2,
     colour: 0.1,
     lines: ["0:2 7:2 0:2 7:2 0:2 7:2 0:2 7:2", "0:2 7:2 0:2 7:2 4:2 7:2 2:2 7:2"],
   },

@@ -25,7 +25,7 @@ export const blackHood: Score = {
   groove: { ...PHONK, kick: ["x...x..x..x.x...", "x...x..x..x.x.x."], hats: ["x.xox.xox.xox.xo"] },
   kit: { ...CLUB_KIT, kick: { hertz: 47, punch: 0.7, seconds: 0.4 }, percussion: "shaker" },
   bass: { voice: "reese", octave: -2, colour: 0.3, lines: ["0:3 0:3 0:4 0:2 7:4", "0:3 0:3 0:4 4:2 2:4"] },
-  chordPart: { voice: "pad", octave: 0, colour: 0.5, size: 4 },
+  chordPart: { voice: "choir", octave: 0, colour: 0.15, size: 3 },
   lead: { voice: "cowbell", octave: 1, colour: 0.25 },
   answer: { voice: "mono", octave: 1, colour: 0.4 },
   arp: { voice: "glass", octave: 1, colour: 0.4, order: [0, 1, 2, 3, 2, 1], every: 2 },

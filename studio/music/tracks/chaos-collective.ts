@@ -32,8 +32,8 @@ export const chaosCollective: Score = {
   bass: { voice: "reese", octave: -2, colour: 1, lines: ["0:3 0:3 0:4 7:2 0:4", "0:3 0:3 4:4 2:2 1:4"] },
   chordPart: { voice: "organ", octave: 0, colour: 0.9, size: 3, stabs: [0, 3, 6, 9, 12] },
   lead: { voice: "pluck", octave: 1, colour: 1 },
-  answer: { voice: "cowbell", octave: 1, colour: 0.4 },
+  answer: { voice: "brass", octave: 0, colour: 1 },
   ending: "hit",
-  room: 0.3,
+  room: 0.45,
   pump: 0.5,
 };

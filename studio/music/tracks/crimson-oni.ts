@@ -25,10 +25,10 @@ export const crimsonOni: Score = {
   groove: { ...PHONK, kick: ["x..x..x..x..x.x.", "x..x..x...xxx.x."], percussion: ["x.....x....x...."], fill: "kicks" },
   kit: { ...HARD_KIT, kick: { hertz: 55, punch: 1, seconds: 0.34 }, percussion: "taiko" },
   bass: { voice: "boom", octave: -2, colour: 1, glide: 0.15 },
-  chordPart: { voice: "brass", octave: -1, colour: 0.2, size: 3, stabs: [0, 8] },
+  chordPart: { voice: "choir", octave: -1, colour: 0.3, size: 3, stabs: [0, 8] },
   lead: { voice: "cowbell", octave: 1, colour: 1 },
   answer: { voice: "plucked string", octave: 1, colour: 0.9 },
   ending: "hit",
-  room: 0.3,
+  room: 0.5,
   mix: { bass: 1, kick: 1 },
 };

@@ -31,7 +31,7 @@ export const degenArena: Score = {
   bass: { voice: "reese", octave: -2, colour: 0.9, lines: ["0:10 0:2 7:4", "0:6 2:4 4:6"] },
   chordPart: { voice: "pad", octave: 0, colour: 0.4, size: 3, stabs: [0, 6, 11] },
   lead: { voice: "mono", octave: 1, colour: 0.6 },
-  answer: { voice: "brass", octave: 0, colour: 0.7 },
+  answer: { voice: "bell", octave: 1, colour: 0.3 },
   arp: { voice: "pluck", octave: 1, colour: 0.4, order: [0, 3, 1, 3, 2, 3], every: 1 },
   ending: "hit",
   room: 0.35,

@@ -25,10 +25,10 @@ export const laughTrack: Score = {
   groove: { ...DRILL, kick: ["x......x..x.....", "x..x......x..x.."], percussion: ["....x.....x....."] },
   kit: { ...HARD_KIT, snare: { hertz: 230, noise: 0.5, seconds: 0.18 }, percussion: "clave" },
   bass: { voice: "boom", octave: -2, colour: 0.5, glide: 0.7 },
-  chordPart: { voice: "organ", octave: 0, colour: 0.3, size: 3, stabs: [4, 12] },
+  chordPart: { voice: "choir", octave: 0, colour: 0.9, size: 3, stabs: [4, 12] },
   lead: { voice: "pluck", octave: 1, colour: 0.3 },
   answer: { voice: "whistle", octave: 2, colour: 0.1 },
   arp: { voice: "plucked string", octave: 0, colour: 0.5, order: [0, 2, 1, 2], every: 2 },
   ending: "hit",
-  room: 0.4,
+  room: 0.5,
 };

@@ -36,7 +36,7 @@ export const liquidityLock: Score = {
   },
   chordPart: { voice: "pad", octave: 0, colour: 0.8, size: 3, stabs: [3, 11] },
   lead: { voice: "brass", octave: 0, colour: 0.9 },
-  answer: { voice: "organ", octave: 1, colour: 0.6 },
+  answer: { voice: "bell", octave: 1, colour: 0.9 },
   ending: "low",
   room: 0.45,
   pump: 0.85,

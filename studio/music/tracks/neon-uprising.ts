@@ -35,7 +35,7 @@ export const neonUprising: Score = {
   },
   chordPart: { voice: "pad", octave: 0, colour: 0.8, size: 3, stabs: [0, 6, 12] },
   lead: { voice: "supersaw", octave: 0, colour: 1 },
-  answer: { voice: "mono", octave: 0, colour: 0.2 },
+  answer: { voice: "square", octave: 0, colour: 0.1 },
   arp: { voice: "pluck", octave: 1, colour: 0.6, order: [3, 2, 1, 0, 2, 1], every: 2 },
   ending: "ring",
   room: 0.85,

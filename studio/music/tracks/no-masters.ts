@@ -25,7 +25,7 @@ export const noMasters: Score = {
   groove: { ...PHONK, kick: ["x..x..x...x.....", "x..x..x...x..x.x"], openHats: ["..x...x...x...x."], fill: "toms" },
   kit: { ...HARD_KIT, kick: { hertz: 48, punch: 0.9, seconds: 0.45 }, percussion: "anvil" },
   bass: { voice: "boom", octave: -1, colour: 0.95, glide: 0.25 },
-  chordPart: { voice: "organ", octave: -1, colour: 0.8, size: 3, stabs: [0, 3, 6] },
+  chordPart: { voice: "brass", octave: -1, colour: 0.5, size: 3, stabs: [0, 3, 6] },
   lead: { voice: "mono", octave: 1, colour: 1 },
   answer: { voice: "choir", octave: 1, colour: 0.4 },
   ending: "hit",

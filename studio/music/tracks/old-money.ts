@@ -42,5 +42,5 @@ export const oldMoney: Score = {
   swing: 0.36,
   pump: 0.35,
   isDusty: true,
-  mix: { hats: -2 },
+  mix: { hats: -2, effects: -7 },
 };

@@ -25,9 +25,9 @@ export const streetTakeover: Score = {
   groove: { ...DRILL, hats: ["x..x..x.x.xx..x."], percussion: ["..x....x...x...."] },
   kit: { ...HARD_KIT, percussion: "anvil" },
   bass: { voice: "boom", octave: -2, colour: 0.7, glide: 0.8 },
-  chordPart: { voice: "keys", octave: 0, colour: 0.8, size: 4, stabs: [0, 6] },
+  chordPart: { voice: "brass", octave: 0, colour: 0.3, size: 3, stabs: [0, 6] },
   lead: { voice: "mono", octave: 1, colour: 0.3 },
-  answer: { voice: "brass", octave: 0, colour: 0.9 },
+  answer: { voice: "whistle", octave: 1, colour: 0.5 },
   ending: "low",
   room: 0.5,
 };

@@ -1,7 +1,21 @@
 import { type Mock, vi } from "vitest";
 
-/** Takes in what the test is about to provoke; call `forget()` when it has been looked at. */
-export function expectConsoleErrors(): { log: Mock; forget: () => void } {
-  const log = vi.mocked(console.error).mockImplementation(() => undefined);
+interface ConsoleTrap {
+  log: Mock;
+  forget: () => void;
+}
+
+function trap(level: "error" | "warn"): ConsoleTrap {
+  const log = vi.mocked(console[level]).mockImplementation(() => undefined);
   return { log, forget: () => log.mockClear() };
+}
+
+/** Takes in what the test is about to provoke; call `forget()` when it has been looked at. */
+export function expectConsoleErrors(): ConsoleTrap {
+  return trap("error");
+}
+
+/** The same for warnings. */
+export function expectConsoleWarnings(): ConsoleTrap {
+  return trap("warn");
 }

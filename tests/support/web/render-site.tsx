@@ -5,9 +5,11 @@ import { Router } from "wouter";
 import { memoryLocation } from "wouter/memory-location";
 import { meAnswerSchema, type User, userCountAnswerSchema } from "#features/auth/auth.schema.ts";
 import { closeAuthDialog } from "#features/auth/web/auth-dialog-store.ts";
+import { tradingDataSchema } from "#features/trading/trading.schema.ts";
 import { App } from "#web/app.tsx";
 import { preloadPage } from "#web/router.tsx";
 import { dismissToast, getToasts } from "#web/ui/toast.ts";
+import { buildTradingData } from "./build-trading-data.ts";
 import { type ApiStubs, answer, stubApi } from "./stub-api.ts";
 
 interface SiteOptions {
@@ -28,6 +30,7 @@ export async function renderSite({ path, user = null, api: stubs }: SiteOptions)
   const api = stubApi({
     "GET /api/auth/me": answer(meAnswerSchema, { user }),
     "GET /api/user-count": answer(userCountAnswerSchema, { userCount: 3418 }),
+    "GET /api/trading-data": answer(tradingDataSchema, buildTradingData()),
     ...stubs,
   });
   const location = memoryLocation({ path, record: true });

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "#server/config.ts";
-import { getCookieName, getCookieOptions } from "#server/cookies.ts";
+import { getCookieName, getCookieOptions, readCookie } from "#server/cookies.ts";
 
 /** Seconds a browser stays known after a login: one year. */
 const KNOWN_FOR_SECONDS = 365 * 24 * 60 * 60;
@@ -24,7 +24,7 @@ function sign(deviceId: string, owner: DeviceOwner): Buffer {
 
 /** The id of a browser in which this member has logged in before, undefined for any other. */
 export function findKnownDevice(request: FastifyRequest, config: Config, owner: DeviceOwner): string | undefined {
-  const value = request.cookies[getDeviceCookieName(config, owner.id)] ?? "";
+  const value = readCookie(request, getDeviceCookieName(config, owner.id)) ?? "";
   const [, deviceId, signature] = VALUE_PATTERN.exec(value) ?? [];
   if (deviceId === undefined || signature === undefined) return undefined;
   return timingSafeEqual(Buffer.from(signature, "base64url"), sign(deviceId, owner)) ? deviceId : undefined;

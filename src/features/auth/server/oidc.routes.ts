@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import type { Config } from "#server/config.ts";
-import { getCookieName, getCookieOptions } from "#server/cookies.ts";
+import { getCookieName, getCookieOptions, readCookie } from "#server/cookies.ts";
 import type { App, AppDeps } from "#server/deps.ts";
 import { limitTo } from "#server/plugins/limits.ts";
 import { startSession } from "#server/session.ts";
@@ -46,7 +46,7 @@ function getOrigin(request: FastifyRequest, config: Config): string {
 
 function readPendingLogin(request: FastifyRequest, cookieName: string): PendingLogin | undefined {
   try {
-    const text = Buffer.from(request.cookies[cookieName] ?? "", "base64url").toString("utf8");
+    const text = Buffer.from(readCookie(request, cookieName) ?? "", "base64url").toString("utf8");
     return pendingLoginSchema.parse(JSON.parse(text));
   } catch {
     return undefined;

@@ -1,18 +1,14 @@
 import { pack } from "#shared/pack.ts";
-import { type FittedTitle, useMessages } from "#web/i18n/messages.ts";
+import { useMessages } from "#web/i18n/messages.ts";
 import { NewTabHint } from "#web/layout/new-tab-hint.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
+import { lengthClass } from "#web/ui/length-class.ts";
 import "./hero.css";
 import { HeroAddress } from "./hero-address.tsx";
 import { HeroFigure } from "./hero-figure.tsx";
 import { homeMessages } from "./home.messages.ts";
 
 const { moonshot } = pack.tokens;
-
-/** Sets `--em`, the line's measured length; lines that were not measured take the plain size of the stylesheet. */
-function lengthClass({ em }: FittedTitle): string {
-  return em ? `em-${Math.round(em * 1000)}` : "";
-}
 
 /** One heading in reading order; the figure stands between its second line and its third. */
 export function Hero() {

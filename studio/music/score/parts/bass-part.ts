@@ -6,8 +6,8 @@ import type { Score } from "../score.ts";
 import { pitchAt } from "../theory.ts";
 import { getDrumMode, getKickSteps } from "./drum-part.ts";
 
-/** Lowest bass note: below it small loudspeakers are silent. */
-const LOWEST_PITCH = 29;
+/** The low string of a bass guitar, 41 Hz: below it most loudspeakers are silent. */
+export const LOWEST_PITCH = 28;
 const MAX_BOOM_SECONDS = 1.5;
 
 export function writeBass(score: Score, bars: readonly Bar[], grid: Grid): NoteEvent[] {
@@ -57,10 +57,11 @@ function writeBooms(score: Score, bar: Bar, random: Random): PhraseNote[] {
 
 /** The chord's root in the lowest octave that can be heard, and the line above it. */
 function findPitch(score: Score, bar: Bar, degree: number): number {
-  const octave = score.bass.octave * 12;
-  const key = { ...bar.key, root: bar.key.root + octave };
+  const key = { ...bar.key, root: bar.key.root + score.bass.octave * 12 };
   const root = pitchAt(key, bar.chord);
   const isHigh = root - key.root > 6;
-  const pitch = pitchAt(key, bar.chord + degree) - (isHigh ? 12 : 0);
+  const lowered = isHigh ? 12 : 0;
+  const raised = root - lowered < LOWEST_PITCH ? 12 : 0;
+  const pitch = pitchAt(key, bar.chord + degree) - lowered + raised;
   return pitch < LOWEST_PITCH ? pitch + 12 : pitch;
 }

@@ -43,7 +43,9 @@ export function writeArp(score: Score, bars: readonly Bar[], grid: Grid): NoteEv
   const voicings = voiceChords(score, bars);
   let turn = 0;
   return bars.flatMap((bar) => {
-    const isWaiting = bar.section.kind === "intro" && bar.progress < 0.5;
+    const isAlone = bar.section.rest?.includes("chords");
+    const isEarly = bar.section.kind === "intro" || bar.section.kind === "verse";
+    const isWaiting = isEarly && bar.progress < 0.5 && !isAlone;
     if (isWaiting || bar.section.kind === "outro") return [];
     const every = bar.section.kind === "break" ? arp.every * 2 : arp.every;
     const notes: NoteEvent[] = [];

@@ -37,11 +37,21 @@ export function writeDrums(score: Score, bars: readonly Bar[], grid: Grid): HitE
   return bars.flatMap((bar) => {
     const hits = writeBar(score, bar, grid, random);
     const hasFill = bar.isLast && (bar.section.end ?? getDefaultEnd(bar)) === "fill";
-    if (!hasFill) return hits;
+    if (!hasFill) return isTurn(bar) ? [...hits, ...writeTurn(bar, grid)] : hits;
     const fill = writeFill(score, bar, grid);
     const fillStart = grid.at(bar.index, fill.fromStep) - grid.stepSeconds / 2;
     return [...hits.filter(({ atSeconds }) => atSeconds < fillStart), ...fill.hits];
   });
+}
+
+/** Each fourth bar inside a section nods to the next one. */
+function isTurn(bar: Bar): boolean {
+  return bar.indexInSection % 4 === 3 && !bar.isLast && getDefaultEnd(bar) === "fill";
+}
+
+function writeTurn(bar: Bar, grid: Grid): HitEvent[] {
+  const hit = createHit(bar, grid);
+  return [hit("snare", "snare", 13, 0.4), hit("snare", "snare", 15, 0.55), hit("hats", "openHat", 14, 0.6)];
 }
 
 function getDefaultEnd(bar: Bar): "fill" | "none" {
@@ -67,7 +77,7 @@ function writeBar(score: Score, bar: Bar, grid: Grid, random: Random): HitEvent[
   for (const { step, force } of readPattern(groove.hats, bar)) {
     if (!isFull && step % 2 === 1) continue;
     const accent = step % 4 === 0 ? 1 : 0.7;
-    hits.push({ ...hit("hats", "hat", step, force * accent * (isFull ? 1 : 0.8)), pan: step % 4 < 2 ? -0.15 : 0.25 });
+    hits.push({ ...hit("hats", "hat", step, force * accent * (isFull ? 1 : 0.62)), pan: step % 4 < 2 ? -0.15 : 0.25 });
     if (groove.hasRolls && bar.index % 2 === 1 && random() < ROLL_CHANCE) {
       hits.push(...writeHatRoll(bar, grid, step, random));
     }

@@ -6,9 +6,12 @@ import type { Score } from "../score.ts";
 export function writeEffects(score: Score, bars: readonly Bar[], grid: Grid): EffectEvent[] {
   const effects: EffectEvent[] = [];
   for (const bar of bars) {
-    if (!bar.isFirst || bar.index === 0) continue;
     const { section } = bar;
     const atSeconds = grid.at(bar.index, 0);
+    if (section.kind === "drop" && bar.indexInSection % 8 === 4) {
+      effects.push({ kind: "crash", atSeconds, seconds: 1.8, velocity: 0.6 });
+    }
+    if (!bar.isFirst || bar.index === 0) continue;
     const sectionSeconds = section.bars * grid.barSeconds;
     if (section.kind === "build") {
       effects.push({ kind: "riser", atSeconds, seconds: sectionSeconds, velocity: 0.9 });

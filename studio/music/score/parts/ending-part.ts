@@ -2,13 +2,14 @@ import type { Bar, Grid } from "../bars.ts";
 import type { EffectEvent, HitEvent, NoteEvent } from "../composition.ts";
 import type { Ending, Score } from "../score.ts";
 import { pitchAt } from "../theory.ts";
+import { LOWEST_PITCH } from "./bass-part.ts";
 import { voiceChords } from "./chord-part.ts";
 
-/** How long the last chord is held and how long the room rings after it. */
+/** How long the last chord is held, fading, and how long the room rings after it. */
 export const ENDING_SECONDS: Record<Ending, { held: number; ring: number }> = {
-  hit: { held: 1.2, ring: 1.9 },
-  ring: { held: 2, ring: 1.8 },
-  low: { held: 1.8, ring: 1.6 },
+  hit: { held: 2.2, ring: 0.9 },
+  ring: { held: 2.9, ring: 0.9 },
+  low: { held: 2.5, ring: 0.9 },
 };
 
 interface EndingEvents {
@@ -36,7 +37,7 @@ export function writeEnding(score: Score, bars: readonly Bar[], grid: Grid): End
   const chord = voiceChords(score, [...bars, bar]).at(-1) ?? [];
   const bass = pitchAt(bar.key, 0) + 12 * score.bass.octave;
   const notes = [
-    note("bass", bass < 29 ? bass + 12 : bass, 0.9),
+    note("bass", bass < LOWEST_PITCH ? bass + 12 : bass, 0.9),
     ...(score.ending === "low" ? [] : chord.map((pitch) => note("chords", pitch, 0.9))),
     ...(score.ending === "hit" ? [note("lead", tonic + 12 * score.lead.octave, 0.8)] : []),
     ...(score.ending === "hit" ? [] : [note("answer", tonic + 12 * score.answer.octave, 0.8)]),

@@ -85,9 +85,9 @@ function chooseLines(score: Score, bar: Bar, phrases: Record<"a" | "b" | "answer
   }
 }
 
-/** Notes on the strong beats, and the one that closes a period, belong to the chord. */
+/** Notes on the strong beats, long notes on the others, and the one that closes a period, belong to the chord. */
 function findPitch(bar: Bar, line: Line, note: PhraseNote, isLastNote: boolean): number {
-  const isStrong = note.step % 8 === 0;
-  const degree = isStrong || isLastNote ? snapToChord(note.degree, bar.chord) : note.degree;
-  return pitchAt(bar.key, degree + line.above) + 12 * line.octave;
+  const isStrong = note.step % 8 === 0 || (note.step % 4 === 0 && note.steps >= 4);
+  const degree = note.degree + line.above;
+  return pitchAt(bar.key, isStrong || isLastNote ? snapToChord(degree, bar.chord) : degree) + 12 * line.octave;
 }

@@ -8,9 +8,10 @@ const LENGTH_SECONDS = 1.7;
 
 /** Two sines, one bending the other, as struck metal. */
 export const bell: Voice = {
-  width: 0,
+  width: 0.4,
   getTail: (held) => Math.max(0, LENGTH_SECONDS - held),
-  create: ({ hertz, colour, brightness, velocity, heldSeconds }) => {
+  create: ({ hertz: written, colour, brightness, velocity, heldSeconds }, random) => {
+    const hertz = written * (1 + 0.0018 * (random() * 2 - 1));
     const carrier = new Sine();
     const modulator = new Sine();
     const shimmer = new Sine();

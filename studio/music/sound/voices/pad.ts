@@ -14,9 +14,9 @@ export const pad: Voice = {
   width: 0.8,
   getTail: (held) => (held > 0.5 ? RELEASE_SECONDS : 0.14),
   create: ({ hertz, heldSeconds, colour, brightness }, random) => {
-    const players = [0.994, 1.0015, 1.007].map((detune) => ({
+    const players = [0.9955, 1, 1.0045].map((detune) => ({
       saw: new Saw(random()),
-      hertz: hertz * (detune + 0.002 * random()),
+      hertz: hertz * (detune + 0.001 * (random() * 2 - 1)),
     }));
     const filter = new Filter(500);
     const isShort = heldSeconds <= 0.5;

@@ -6,7 +6,7 @@ const TAIL_SECONDS = 0.22;
 
 /** Short synthetic string: the filter falls shut faster than the note. */
 export const pluck: Voice = {
-  width: 0,
+  width: 0.3,
   getTail: () => TAIL_SECONDS,
   create: ({ hertz, heldSeconds, colour, brightness, velocity }, random) => {
     const pulse = new Pulse(random());

@@ -6,7 +6,7 @@ const LENGTH_SECONDS = 1.2;
 
 /** A burst of noise runs round a delay line as long as one period, losing its edge at each turn. */
 export const pluckedString: Voice = {
-  width: 0,
+  width: 0.35,
   getTail: (held) => Math.max(0.3, LENGTH_SECONDS - held),
   create: ({ hertz, heldSeconds, colour, brightness, velocity }, random) => {
     const period = SAMPLE_RATE / hertz - 0.5;
@@ -22,7 +22,7 @@ export const pluckedString: Voice = {
     let before = 0;
     return (seconds) => {
       const next = (place + 1) % line.length;
-      const now = (line[place] ?? 0) * (1 - share) + (line[next] ?? 0) * share;
+      const now = (line[place] ?? 0) * share + (line[next] ?? 0) * (1 - share);
       line[place] = ((now + before) / 2) * loss;
       before = now;
       place = next;

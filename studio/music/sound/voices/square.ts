@@ -7,7 +7,7 @@ const RELEASE_SECONDS = 0.05;
 const LEVELS = 15;
 
 export const square: Voice = {
-  width: 0,
+  width: 0.2,
   getTail: () => RELEASE_SECONDS,
   create: ({ hertz, heldSeconds, colour }, random) => {
     const pulse = new Pulse(random());

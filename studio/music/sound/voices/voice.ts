@@ -1,7 +1,7 @@
 import type { Random } from "../../score/random.ts";
 import type { Tone } from "../signal.ts";
 
-export interface VoiceNote {
+interface VoiceNote {
   hertz: number;
   heldSeconds: number;
   /** 0 closed to 1 open. */

@@ -1,0 +1,51 @@
+import { useState } from "react";
+import { videos } from "#shared/pack-lists.ts";
+import { useMessages } from "#web/i18n/messages.ts";
+import { FitTitle } from "#web/ui/fit-title.tsx";
+import { contentMessages } from "./content.messages.ts";
+import "./content-section.css";
+import { Creators } from "./creators.tsx";
+import { FeaturedVideo } from "./featured-video.tsx";
+import { VideoPicture } from "./media-picture.tsx";
+
+/** The one on screen is the third: the list reads as a side of a record, and a record starts where it is loudest. */
+const FIRST_ON_SCREEN = 2;
+
+/** The screening room: one picture to the edge of the page, the title and the programme beside it. */
+export function ContentSection() {
+  const t = useMessages(contentMessages);
+  const [selected, setSelected] = useState(videos[FIRST_ON_SCREEN] ?? videos[0]);
+  if (selected === undefined) return null;
+  return (
+    <section className="content wrap">
+      <div className="content-room">
+        <FitTitle className="content-heading" title={[t.title("titleStart"), t.title("titleEnd")]} />
+        <FeaturedVideo key={selected.id} video={selected} />
+        <div className="content-programme">
+          <h3 className="cap muted">{t("featured")}</h3>
+          <ul className="content-list">
+            {videos.map((video) => (
+              <li key={video.id}>
+                <button
+                  type="button"
+                  className="content-row"
+                  aria-pressed={video === selected}
+                  onClick={() => setSelected(video)}
+                >
+                  <span className="content-thumb">
+                    <VideoPicture id={video.id} sizes="112px" />
+                  </span>
+                  <span>
+                    <b>{video.title}</b> <span className="content-row-category cap">{t(video.category)}</span>
+                  </span>
+                  <span className="data">{video.duration}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <Creators />
+    </section>
+  );
+}

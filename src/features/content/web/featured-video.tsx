@@ -1,0 +1,52 @@
+import { useState } from "react";
+import type { Video } from "#shared/pack-lists.schema.ts";
+import { useMessages } from "#web/i18n/messages.ts";
+import { NewTabHint } from "#web/layout/new-tab-hint.tsx";
+import { ButtonLink } from "#web/ui/button.tsx";
+import { Tag } from "#web/ui/tag.tsx";
+import { contentMessages } from "./content.messages.ts";
+import { VideoPicture } from "./media-picture.tsx";
+
+/** The screen: a still with its key, its title on the foot, and the way to where it moves. */
+export function FeaturedVideo({ video }: { video: Video }) {
+  const t = useMessages(contentMessages);
+  const [isPlaying, setIsPlaying] = useState(false);
+  const { id, title, description, duration, views, category, url } = video;
+  return (
+    <article className="content-screen" aria-label={title}>
+      <div className="content-still">
+        <button
+          type="button"
+          className="content-thumbnail"
+          aria-pressed={isPlaying}
+          aria-label={t("play", { title })}
+          onClick={() => setIsPlaying(!isPlaying)}
+        >
+          <VideoPicture id={id} sizes="(max-width: 960px) 100vw, 67vw" />
+          <span className="content-key">
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d={isPlaying ? "M6 4h4v16H6zM14 4h4v16h-4z" : "M6 3l15 9-15 9z"} />
+            </svg>
+          </span>
+        </button>
+        <Tag className="content-category">{t(category)}</Tag>
+        <Tag className="content-duration" isLive={isPlaying}>
+          {isPlaying ? t("playing") : duration}
+        </Tag>
+        <h3 className="content-title display w-50">{title}</h3>
+      </div>
+      <div className="content-facts">
+        <div>
+          <p>{description}</p>
+          <p className="content-views cap muted">
+            {t("views", { views })} <span role="status">{isPlaying && t("moving")}</span>
+          </p>
+        </div>
+        <ButtonLink variant={isPlaying ? "primary" : "line"} size="medium" href={url} target="_blank">
+          {t("watch")}
+          <NewTabHint />
+        </ButtonLink>
+      </div>
+    </article>
+  );
+}

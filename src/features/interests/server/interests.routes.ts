@@ -1,0 +1,33 @@
+import type { App, AppDeps } from "#server/deps.ts";
+import { AppError } from "#server/errors.ts";
+import { requireUser } from "#server/session.ts";
+import { errorBodySchema } from "#shared/error-body.schema.ts";
+import { zones } from "#shared/pack-lists.ts";
+import { createInterestSchema, type InterestKind, interestAnswerSchema } from "../interests.schema.ts";
+import { createInterest } from "./interests.repository.ts";
+
+/** Whether the thing exists, so that the table holds nothing that nobody can act on. */
+const EXISTS: Record<InterestKind, (refId: string) => boolean> = {
+  zone: (refId) => zones.some(({ id }) => id === refId),
+  "creator-program": (refId) => refId === "",
+};
+
+export function registerInterestRoutes(app: App, { db, clock }: AppDeps): void {
+  app.post(
+    "/api/interests",
+    {
+      config: { access: "user" },
+      schema: {
+        summary: "Raise a hand for a chaos zone or the creator program; again changes nothing",
+        body: createInterestSchema,
+        response: { 200: interestAnswerSchema, 201: interestAnswerSchema, "4xx": errorBodySchema },
+      },
+    },
+    async (request, reply) => {
+      const { kind, refId } = request.body;
+      if (!EXISTS[kind](refId)) throw new AppError(404, "interests.not_found", "There is nothing of that name to join");
+      const answer = await createInterest(db, { userId: requireUser(request).id, kind, refId, now: clock.now() });
+      return reply.code(answer.isNew ? 201 : 200).send(answer);
+    },
+  );
+}

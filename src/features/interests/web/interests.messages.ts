@@ -1,0 +1,14 @@
+import { defineMessages } from "#web/i18n/messages.ts";
+
+export const interestMessages = defineMessages("interests", {
+  zoneTitle: "Zone joined",
+  zoneText: "{name} has your name now. You hear of it when something happens there.",
+  zoneAgainTitle: "Already in",
+  zoneAgainText: "{name} had your name. It still has.",
+  creatorTitle: "You are on the list",
+  creatorText: "Keep making noise. We ask before we show any of it.",
+  creatorAgainTitle: "Already on the list",
+  creatorAgainText: "Once was enough. Keep making noise.",
+  failedTitle: "Not joined",
+  failedText: "That was not saved. Please try again.",
+});

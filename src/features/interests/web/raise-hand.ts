@@ -1,0 +1,23 @@
+import { getLocale } from "#web/i18n/locale.ts";
+import { createTranslate } from "#web/i18n/messages.ts";
+import { describeError, showFailure } from "#web/lib/api-errors.ts";
+import { toast } from "#web/ui/toast.ts";
+import { createInterest } from "./interests.api.ts";
+import { interestMessages } from "./interests.messages.ts";
+
+/** What is wanted, and its name for the message. */
+export type Wish = { kind: "zone"; refId: string; name: string } | { kind: "creator-program" };
+
+/** Stores the member's wish to take part and says what came of it. */
+export async function raiseHand(wish: Wish): Promise<void> {
+  const t = createTranslate(interestMessages, getLocale());
+  const [kind, name, refId] =
+    wish.kind === "zone" ? (["zone", wish.name, wish.refId] as const) : (["creator", ""] as const);
+  try {
+    const { isNew } = await createInterest({ kind: wish.kind, refId });
+    const outcome = `${kind}${isNew ? "" : "Again"}` as const;
+    toast({ title: t(`${outcome}Title`), description: t(`${outcome}Text`, { name }), variant: "success" });
+  } catch (error) {
+    showFailure(error, { title: t("failedTitle"), description: describeError(error, t("failedText")) });
+  }
+}

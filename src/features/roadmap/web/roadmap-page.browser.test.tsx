@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { quarterNotes } from "#shared/pack-lists.ts";
+import { expectAccessible } from "../../../../tests/support/web/expect-accessible.ts";
+import { renderSite } from "../../../../tests/support/web/render-site.tsx";
+
+function setToday(day: string): void {
+  vi.useFakeTimers({ now: new Date(`${day}T14:00:00.000Z`), toFake: ["Date"] });
+}
+
+function readStates(): (string | undefined)[] {
+  return [...document.querySelectorAll(".roadmap-stop-state")].map((state) => state.textContent || undefined);
+}
+
+beforeEach(async () => {
+  await page.viewport(1440, 900);
+  setToday("2026-11-20");
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("/roadmap", () => {
+  test("tells the four quarters of the pack in order, as sections under one heading", async () => {
+    const { screen } = await renderSite({ path: "/roadmap" });
+    await expect.element(screen.getByRole("heading", { level: 1, name: "ROADMAP 2026" })).toBeVisible();
+    const headings = [...document.querySelectorAll("main h2")].map((heading) => heading.textContent);
+    expect(headings).toEqual(["Q1 Staking launch", "Q2 Merch", "Q3 NFT drops", "Q4 Play-to-earn game"]);
+    for (const { text } of quarterNotes) await expect.element(screen.getByText(text)).toBeVisible();
+    await expect.element(screen.getByText("April to June")).toBeVisible();
+  });
+
+  test.each([
+    ["2025-12-31", ["Planned", "Planned", "Planned", "Planned"], 1],
+    ["2026-02-14", ["Current", "Planned", "Planned", "Planned"], 1],
+    ["2026-08-01", ["Completed", "Completed", "Current", "Planned"], 1],
+    ["2027-01-02", ["Completed", "Completed", "Completed", "Completed"], 0],
+  ])("on %s the zip is shut down to the current quarter", async (day, states, pulls) => {
+    setToday(day);
+    await renderSite({ path: "/roadmap" });
+    expect(readStates()).toEqual(states);
+    expect(document.querySelectorAll(".roadmap-pull")).toHaveLength(pulls);
+    const openCount = states.filter((state) => state !== "Completed").length;
+    expect(document.querySelectorAll(".roadmap-stop.flood-block")).toHaveLength(openCount);
+  });
+
+  test("leads on to what each quarter made, by keyboard too", async () => {
+    const { screen, history } = await renderSite({ path: "/roadmap" });
+    await expect.element(screen.getByRole("link", { name: "Start Staking" })).toHaveAttribute("href", "/stake");
+    await expect.element(screen.getByRole("link", { name: "See the rail" })).toHaveAttribute("href", "/merch");
+    screen.getByRole("link", { name: "See the rail" }).element().focus();
+    await userEvent.tab();
+    await expect.element(screen.getByRole("link", { name: "Meet the villains" })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect.poll(() => history.at(-1)).toBe("/tools");
+  });
+
+  test.each([320, 390, 768, 1440, 1920])(
+    "has nothing for axe to find at %i pixels and does not scroll sideways",
+    async (width) => {
+      await page.viewport(width, 900);
+      await renderSite({ path: "/roadmap" });
+      await expectAccessible();
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    },
+  );
+});

@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+import { useMessages } from "#web/i18n/messages.ts";
+import { classNames } from "#web/ui/class-names.ts";
+import { ZipPull } from "#web/ui/zip-pull.tsx";
+import { getQuarterState } from "../roadmap.rules.ts";
+import { roadmapMessages } from "./roadmap.messages.ts";
+import "./roadmap-stop.css";
+
+interface RoadmapStopProps {
+  index: number;
+  /** Without it, every quarter is shown zipped and without a word about its state. */
+  currentQuarter: number | undefined;
+  title: string;
+  headingLevel: 2 | 3;
+  months?: string;
+  /** Class of the ground that the open zip bares. */
+  openGround: "flood-block" | "roadmap-banner-open";
+  children?: ReactNode;
+}
+
+/** One quarter on the vertical zip: shut between letter and figure when completed, with the pull at its top when current. */
+export function RoadmapStop({
+  index,
+  currentQuarter,
+  title,
+  headingLevel,
+  months,
+  openGround,
+  children,
+}: RoadmapStopProps) {
+  const t = useMessages(roadmapMessages);
+  const state = currentQuarter === undefined ? undefined : getQuarterState(index, currentQuarter);
+  const isOpen = state === "current" || state === "planned";
+  // Before the year begins the zip stands open from the very top.
+  const hasPull = state === "current" || (index === 0 && currentQuarter === -1);
+  const Heading = headingLevel === 2 ? "h2" : "h3";
+  return (
+    <li className={classNames("roadmap-stop", state && `roadmap-stop-${state}`, isOpen && `is-open ${openGround}`)}>
+      {hasPull && <RoadmapOpening isOnFlood={openGround === "flood-block"} />}
+      <Heading className="roadmap-stop-heading">
+        <span className="roadmap-numeral display">
+          <span>Q</span>
+          <span>{index + 1}</span>
+        </span>{" "}
+        <span className="roadmap-stop-title">{title}</span>
+      </Heading>
+      <div className="roadmap-stop-facts">
+        {months && <p className="roadmap-months cap">{months}</p>}
+        <p className="roadmap-stop-state cap">{state && t(state)}</p>
+        {children}
+      </div>
+    </li>
+  );
+}
+
+/** The axis of the zip lies at 30 % of the width, as in the stylesheet. */
+function RoadmapOpening({ isOnFlood }: { isOnFlood: boolean }) {
+  return (
+    <>
+      <svg className="roadmap-opening" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M0-2H30L0 98ZM30-2H100V98Z" />
+        <path className="zip-strand" d="M30 0 0 98M30 0 100 98" />
+      </svg>
+      <ZipPull isOpenBelow isOnFlood={isOnFlood} className="roadmap-pull" />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { defineMessages, fit } from "#web/i18n/messages.ts";
+
+export const roadmapMessages = defineMessages(
+  "roadmap",
+  {
+    bannerTitle: "Roadmap {year}",
+    seePlan: "See the plan",
+    intro: "Four quarters, one zip. It closes with the calendar, not with our mood.",
+    completed: "Completed",
+    current: "Current",
+    planned: "Planned",
+    quarter1: "January to March",
+    quarter2: "April to June",
+    quarter3: "July to September",
+    quarter4: "October to December",
+  },
+  { title: fit("ROADMAP 2026", 50), titleOnPhones: fit("ROADMAP", 50) },
+);

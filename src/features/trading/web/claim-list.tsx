@@ -1,0 +1,58 @@
+import { useNow } from "#features/leaderboard/web/use-now.ts";
+import type { Claim } from "#shared/pack.schema.ts";
+import { useLocale, useMessages } from "#web/i18n/messages.ts";
+import { NewTabHint } from "#web/layout/new-tab-hint.tsx";
+import { ReceiptLine, ReceiptList } from "#web/ui/receipt.tsx";
+import { Tag } from "#web/ui/tag.tsx";
+import { getClaimState } from "../claim.rules.ts";
+import { tokensMessages } from "./tokens.messages.ts";
+
+/** What the token promises, each line with its evidence. */
+export function ClaimList({ claims }: { claims: readonly Claim[] }) {
+  const now = useNow();
+  return (
+    <ReceiptList className="claims">
+      {claims.map((claim) => (
+        <ReceiptLine
+          key={claim.claim}
+          label={claim.claim}
+          value={claim.value}
+          source={<ClaimSource claim={claim} now={now} />}
+        />
+      ))}
+    </ReceiptList>
+  );
+}
+
+function ClaimSource({ claim, now }: { claim: Claim; now: Date | undefined }) {
+  const { label, url } = claim.source;
+  const tag = (
+    <Tag variant="outline">
+      <ClaimDate claim={claim} now={now} />
+    </Tag>
+  );
+  if (url === undefined) return tag;
+  return (
+    <a className="claims-source" href={url} target="_blank" rel="noopener noreferrer" title={label}>
+      {tag}
+      <NewTabHint />
+    </a>
+  );
+}
+
+function ClaimDate({ claim, now }: { claim: Claim; now: Date | undefined }) {
+  const t = useMessages(tokensMessages);
+  const format = new Intl.DateTimeFormat(useLocale(), { dateStyle: "medium", timeZone: "UTC" });
+  const { label } = claim.source;
+  const state = getClaimState(claim, now);
+  if (state.kind === "undated") return label;
+  const date = format.format(new Date(`${state.day}T00:00:00Z`));
+  if (state.kind === "passed") return <span className="loss">{t("passed", { date })}</span>;
+  if (state.kind === "until") return t("holdsUntil", { date });
+  return (
+    <>
+      <span className="visually-hidden">{t("checked")} </span>
+      {t("checkedOn", { source: label, date })}
+    </>
+  );
+}

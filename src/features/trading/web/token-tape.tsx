@@ -1,0 +1,84 @@
+import { useMessages } from "#web/i18n/messages.ts";
+import { NewTabHint } from "#web/layout/new-tab-hint.tsx";
+import { ButtonLink } from "#web/ui/button.tsx";
+import { classNames } from "#web/ui/class-names.ts";
+import { formatDollars, getTrend, NO_CHANGE, UNKNOWN_VALUE } from "../trading.rules.ts";
+import type { TokenMarket } from "../trading.schema.ts";
+import { Sparkline } from "./sparkline.tsx";
+import { tradingMessages } from "./trading.messages.ts";
+
+/** Characters of a price that still fit beside its change at full size. */
+const WIDE_PRICE = 12;
+
+interface TokenTapeProps {
+  name: string;
+  chartUrl: string;
+  /** Unknown until the first answer. */
+  market: TokenMarket | undefined;
+}
+
+export function TokenTape({ name, chartUrl, market }: TokenTapeProps) {
+  const t = useMessages(tradingMessages);
+  const price = formatDollars(market?.price);
+  const pair = market?.pair;
+  return (
+    <div className="trading-tape">
+      <div className="trading-tape-head">
+        <h3 className="cap">{name}</h3>
+        {pair && (
+          <p className="trading-pool cap muted-3">
+            {t("pool", { exchange: pair.exchange, pair: `${pair.address.slice(0, 4)}…${pair.address.slice(-4)}` })}
+          </p>
+        )}
+        <ButtonLink variant="quiet" size="small" href={chartUrl} target="_blank">
+          <span aria-hidden="true">{t("chart")}</span>
+          <span className="visually-hidden">{t("chartOf", { token: name })}</span>
+          <NewTabHint />
+        </ButtonLink>
+      </div>
+      <p className="trading-price">
+        <span
+          className={classNames(
+            "display w-62",
+            price.length > WIDE_PRICE && "trading-price-long",
+            price === UNKNOWN_VALUE && "trading-price-unknown",
+          )}
+        >
+          {price}
+        </span>
+        <Change value={market?.priceChange} />
+      </p>
+      <Sparkline
+        points={market?.sparkline}
+        trend={getTrend(market?.priceChange ?? NO_CHANGE)}
+        label={t("sparkline", { token: name })}
+      />
+      <dl className="trading-cells">
+        <Cell label={t("marketCap")} value={market?.marketCap} change={market?.marketCapChange} />
+        <Cell label={t("volume")} value={market?.volume} change={market?.volumeChange} />
+      </dl>
+    </div>
+  );
+}
+
+interface CellProps {
+  label: string;
+  value: string | undefined;
+  change: string | undefined;
+}
+
+function Cell({ label, value, change }: CellProps) {
+  return (
+    <div>
+      <dt className="cap muted">{label}</dt>
+      <dd>
+        {formatDollars(value)} <Change value={change} />
+      </dd>
+    </div>
+  );
+}
+
+function Change({ value = NO_CHANGE }: { value: string | undefined }) {
+  const trend = getTrend(value);
+  return <span className={classNames("trading-change", trend === "flat" ? "muted" : trend)}>{value}</span>;
+}

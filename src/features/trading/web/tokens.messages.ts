@@ -1,0 +1,34 @@
+import { defineMessages, fit } from "#web/i18n/messages.ts";
+
+export const tokensMessages = defineMessages(
+  "tokens",
+  {
+    heading: "DUAL TOKEN ECOSYSTEM",
+    flagshipRole: "Flagship · primary token · {decimals} decimals",
+    flagshipLine: "The long game, locked.",
+    arenaRole: "Degen arena · reward token · {decimals} decimals",
+    arenaLine: "Fast moves, loud memes.",
+    addressOf: "{token} address",
+    checkedOn: "{source} {date}",
+    checked: "checked at",
+    holdsUntil: "until {date}",
+    passed: "passed {date}",
+    safetyTitle: "Two addresses.",
+    safetyTitleEnd: "No others.",
+    safetyText:
+      "Compare the first four and the last four characters before you sign anything. An address from a chat, an advert or a helpful stranger is not ours.",
+    neverFirst: "We never message first.",
+    explorer: "{token} on the explorer",
+    checkLabel: "Is it ours? Paste an address",
+    checkHint: "Checked in your browser. Nothing leaves this page.",
+    verdictOurs: "Ours. This is {token}, letter by letter.",
+    verdictLookAlike:
+      "Not ours. It is dressed up as {token}: only some of its letters match. Do not send, do not sign.",
+    verdictForeign: "Not ours. We have two addresses, and this is neither.",
+    verdictMalformed: "Not an address. Paste its 32 to 44 characters alone, without a link around them.",
+  },
+  {
+    dualToken: fit("DUAL TOKEN", 50),
+    ecosystem: fit("ECOSYSTEM", 50),
+  },
+);

@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { expectConsoleWarnings } from "../../../tests/support/web/console.ts";
+import { expectAccessible } from "../../../tests/support/web/expect-accessible.ts";
+import { renderSite } from "../../../tests/support/web/render-site.tsx";
+import { languages } from "./languages.catalog.ts";
+import { showLanguage } from "./preferred-language.ts";
+
+const STORAGE_KEY = "preferred-language";
+
+async function renderWithOpenMenu() {
+  const site = await renderSite({ path: "/nowhere" });
+  const button = site.screen.getByRole("button", { name: "EN, language" });
+  await button.click();
+  return { ...site, button };
+}
+
+beforeEach(() => page.viewport(1440, 900));
+afterEach(() => showLanguage("en"));
+
+describe("the language switcher", () => {
+  it("is titled and lists twelve languages with code, own name and English name", async () => {
+    await renderWithOpenMenu();
+    expect(document.querySelector(".language-switcher .menu-panel")?.textContent).toContain("GLOBAL CHAOS LANGUAGES");
+    const rows = [...document.querySelectorAll('[role="menuitemradio"]')];
+    expect(rows.map(({ textContent }) => textContent)).toEqual(
+      languages.map(({ code, nativeName, name }) => `${code.toUpperCase()}${nativeName}${name}`),
+    );
+    expect(languages.map(({ code }) => code).join(" ")).toBe("en es fr de ja ko zh pt ru ar hi tr");
+    expect(rows[9]?.querySelector("[lang=ar]")?.textContent).toBe("العربية");
+    expect(rows[0]).toHaveAttribute("aria-checked", "true");
+  });
+
+  it("runs the zip for a second, then turns the document and remembers the choice", async () => {
+    const warnings = expectConsoleWarnings();
+    const { screen } = await renderWithOpenMenu();
+    const startedAt = performance.now();
+    await screen.getByRole("menuitemradio", { name: /Arabic/ }).click();
+    await expect.element(screen.getByRole("button", { name: "Switching the language" })).toBeVisible();
+    expect(localStorage.getItem(STORAGE_KEY)).toBe("ar");
+    expect(document.documentElement.lang).not.toBe("ar");
+    await expect.element(screen.getByRole("button", { name: "AR, language" })).toBeVisible();
+    expect(performance.now() - startedAt).toBeGreaterThan(950);
+    expect([document.documentElement.lang, document.documentElement.dir]).toEqual(["ar", "rtl"]);
+    warnings.forget();
+  });
+
+  it("takes the later of two quick choices", async () => {
+    const warnings = expectConsoleWarnings();
+    const { screen } = await renderWithOpenMenu();
+    await screen.getByRole("menuitemradio", { name: /Spanish/ }).click();
+    await screen.getByRole("button", { name: "Switching the language" }).click();
+    await screen.getByRole("menuitemradio", { name: /French/ }).click();
+    await expect.element(screen.getByRole("button", { name: "FR, language" })).toBeVisible();
+    expect(document.documentElement.lang).toBe("fr");
+    warnings.forget();
+  });
+
+  it("restores the choice on the next visit and warns once about texts it lacks", async () => {
+    const warnings = expectConsoleWarnings();
+    localStorage.setItem(STORAGE_KEY, "de");
+    const { screen } = await renderSite({ path: "/nowhere" });
+    await expect.element(screen.getByRole("button", { name: "DE, language" })).toBeVisible();
+    expect([document.documentElement.lang, document.documentElement.dir]).toEqual(["de", "ltr"]);
+    expect(warnings.log.mock.calls.filter(([text]) => String(text).includes('"de"')).length).toBeLessThanOrEqual(1);
+    await expect.element(screen.getByRole("link", { name: "Skip to content" })).toBeInTheDocument();
+    warnings.forget();
+  });
+
+  it("ignores a saved language that does not exist", async () => {
+    localStorage.setItem(STORAGE_KEY, "tlh");
+    const { screen } = await renderSite({ path: "/nowhere" });
+    await expect.element(screen.getByRole("button", { name: "EN, language" })).toBeVisible();
+  });
+
+  it("works by keyboard", async () => {
+    const { button } = await renderWithOpenMenu();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect.poll(() => document.activeElement?.textContent).toBe("ESEspañolSpanish");
+    await userEvent.keyboard("{Escape}");
+    await expect.element(button).toHaveFocus();
+  });
+
+  it("stands in the drawer under the language's own name, its list inside the window", async () => {
+    await page.viewport(390, 844);
+    const { screen } = await renderSite({ path: "/nowhere" });
+    await screen.getByRole("button", { name: "Menu" }).click();
+    await screen.getByRole("dialog", { name: "Menu" }).getByRole("button", { name: "English, language" }).click();
+    const panel = document.querySelector(".drawer .menu-panel")?.getBoundingClientRect();
+    expect(panel?.top).toBeGreaterThanOrEqual(0);
+    expect(panel?.left).toBeGreaterThanOrEqual(0);
+    expect(panel?.right).toBeLessThanOrEqual(390);
+  });
+
+  it.each([1101, 1280, 1000])("leaves the navigation room at %i px", async (width) => {
+    await page.viewport(width, 900);
+    await renderSite({ path: "/nowhere" });
+    expect(document.querySelector(".nav")?.scrollWidth).toBeLessThanOrEqual(width);
+  });
+
+  it("has nothing for axe to find when open", async () => {
+    await renderWithOpenMenu();
+    await expectAccessible();
+  });
+});

@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from "react";
+import { Icon } from "../ui/icon.tsx";
+import { Menu, MenuItem } from "../ui/menu.tsx";
+import { ZipProgress } from "../ui/zip-progress.tsx";
+import "./language-switcher.css";
+import { languageSwitcherMessages } from "./language-switcher.messages.ts";
+import { languages } from "./languages.catalog.ts";
+import { useLocale, useMessages } from "./messages.ts";
+import { readPreferredLanguage, savePreferredLanguage, showLanguage } from "./preferred-language.ts";
+
+/** How long the zip runs at least; from the specification. */
+const SWITCH_MS = 1000;
+
+/** The choice of an earlier visit, after hydration: the page as it was built is English. */
+export function useRestoredLanguage(): void {
+  useEffect(() => {
+    const code = readPreferredLanguage();
+    if (code !== "en") void showLanguage(code);
+  }, []);
+}
+
+interface LanguageSwitcherProps {
+  /** Shows the language's own name instead of its code. */
+  isNamed?: boolean;
+}
+
+export function LanguageSwitcher({ isNamed }: LanguageSwitcherProps) {
+  const t = useMessages(languageSwitcherMessages);
+  const locale = useLocale();
+  const [isSwitching, setIsSwitching] = useState(false);
+  const lastChoice = useRef(locale);
+  const current = languages.find(({ code }) => code === locale);
+  const shown = isNamed ? current?.nativeName : locale.toUpperCase();
+
+  async function handleChoice(code: string) {
+    lastChoice.current = code;
+    savePreferredLanguage(code);
+    setIsSwitching(true);
+    await new Promise((resolve) => setTimeout(resolve, SWITCH_MS));
+    if (lastChoice.current !== code) return;
+    await showLanguage(code);
+    setIsSwitching(false);
+  }
+
+  return (
+    <Menu
+      label={t("title")}
+      className="language-switcher"
+      triggerClassName="language-switcher-button cap"
+      triggerLabel={isSwitching ? t("switching") : t("button", { code: shown ?? locale })}
+      trigger={
+        isSwitching ? (
+          <ZipProgress label={t("switching")} />
+        ) : (
+          <>
+            <Icon name="globe" /> <span lang={isNamed ? locale : undefined}>{shown}</span>
+          </>
+        )
+      }
+      head={
+        <p className="language-switcher-title display t5 w-100" aria-hidden="true">
+          {t("title")}
+        </p>
+      }
+      columns={2}
+    >
+      {languages.map(({ code, name, nativeName }) => (
+        <MenuItem key={code} isCurrent={code === locale} onSelect={() => handleChoice(code)}>
+          <span className="language-switcher-code data">{code.toUpperCase()}</span>
+          <b lang={code}>{nativeName}</b>
+          <span className="language-switcher-name cap">{name}</span>
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+}

@@ -1,0 +1,46 @@
+import { reportError } from "../lib/report-error.ts";
+import { languages } from "./languages.catalog.ts";
+import { setLocale } from "./locale.ts";
+
+/** From the specification. */
+const STORAGE_KEY = "preferred-language";
+const RIGHT_TO_LEFT = "ar";
+
+/** One file per language that has been translated; English travels with the components. */
+const catalogues = import.meta.glob<Record<string, unknown>>("./*.json", { import: "default" });
+
+/** The language chosen on an earlier visit; English where none was, or where the browser keeps nothing. */
+export function readPreferredLanguage(): string {
+  try {
+    const saved = localStorage.getItem(STORAGE_KEY);
+    return languages.some(({ code }) => code === saved) && saved !== null ? saved : "en";
+  } catch {
+    return "en";
+  }
+}
+
+export function savePreferredLanguage(code: string): void {
+  try {
+    localStorage.setItem(STORAGE_KEY, code);
+  } catch {
+    // Without storage the choice holds for this visit.
+  }
+}
+
+/** Turns the document before the first paint; its texts follow when their catalogue is here. */
+export function markDocumentLanguage(code: string): void {
+  document.documentElement.lang = code;
+  document.documentElement.dir = code === RIGHT_TO_LEFT ? "rtl" : "ltr";
+}
+
+/** Fetches the language's texts and shows them; what cannot be fetched stays English. */
+export async function showLanguage(code: string): Promise<void> {
+  let catalogue: Record<string, unknown> = {};
+  try {
+    catalogue = (await catalogues[`./${code}.json`]?.()) ?? {};
+  } catch (error) {
+    reportError(error, "Loading a language");
+  }
+  markDocumentLanguage(code);
+  setLocale(code, catalogue);
+}

@@ -1,0 +1,79 @@
+import { createHash } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { createRandom } from "../score/random.ts";
+import type { Score } from "../score/score.ts";
+import { villainEra } from "../tracks/villain-era.ts";
+import { mixScore } from "./mix.ts";
+import type { Voice } from "./voices/voice.ts";
+import { voices } from "./voices/voices.ts";
+
+const SHORT: Score = {
+  ...villainEra,
+  sections: [
+    { kind: "intro", bars: 1 },
+    { kind: "drop", bars: 1, end: "tape" },
+    { kind: "outro", bars: 1, sweep: "close" },
+  ],
+};
+
+function hash(samples: Float32Array): string {
+  return createHash("sha256").update(Buffer.from(samples.buffer)).digest("hex");
+}
+
+describe("mixScore", () => {
+  const { mix, composition } = mixScore(SHORT);
+
+  it("makes the same samples twice", () => {
+    expect(hash(mixScore(SHORT).mix.left)).toBe(hash(mix.left));
+  }, 60_000);
+
+  it("has finite samples, two different sides, and fades to nothing", () => {
+    expect(mix.left.every(Number.isFinite)).toBe(true);
+    expect(hash(mix.left)).not.toBe(hash(mix.right));
+    expect(Math.abs(mix.left.at(-1) ?? 1)).toBeLessThan(1e-4);
+    expect(mix.left.length).toBe(Math.round(composition.totalSeconds * 44_100));
+  });
+});
+
+const HELD_SECONDS = 0.4;
+
+function play(voice: Voice, hertz: number): Float64Array {
+  const tone = voice.create(
+    { hertz, heldSeconds: HELD_SECONDS, brightness: 0.6, colour: 0.5, velocity: 1 },
+    createRandom(1, "test"),
+  );
+  const frames = Math.round((HELD_SECONDS + voice.getTail(HELD_SECONDS)) * 44_100);
+  return Float64Array.from({ length: frames }, (_, i) => tone(i / 44_100));
+}
+
+/** Strength of one frequency in the held part, after the attack. */
+function probe(samples: Float64Array, hertz: number): number {
+  const [from, to] = [4410, 17_640];
+  let re = 0;
+  let im = 0;
+  for (let i = from; i < to; i++) {
+    const window = Math.sin((Math.PI * (i - from)) / (to - from)) ** 2;
+    re += (samples[i] ?? 0) * window * Math.cos((2 * Math.PI * hertz * i) / 44_100);
+    im += (samples[i] ?? 0) * window * Math.sin((2 * Math.PI * hertz * i) / 44_100);
+  }
+  return Math.hypot(re, im);
+}
+
+describe.each(Object.entries(voices))("the voice %s", (_, voice) => {
+  it.each([110, 440, 740])("is in tune at %i Hz", (hertz) => {
+    const samples = play(voice, hertz);
+    const cents = Array.from({ length: 41 }, (_, index) => index * 5 - 100);
+    const loudest = cents.reduce((best, one) =>
+      probe(samples, hertz * 2 ** (one / 1200)) > probe(samples, hertz * 2 ** (best / 1200)) ? one : best,
+    );
+    expect(Math.abs(loudest)).toBeLessThanOrEqual(15);
+  });
+
+  it("sounds, stays finite and ends without a click", () => {
+    const samples = play(voice, 220);
+    expect(samples.every(Number.isFinite)).toBe(true);
+    expect(Math.max(...samples.map(Math.abs))).toBeGreaterThan(0.05);
+    expect(Math.max(...samples.map(Math.abs))).toBeLessThan(4);
+    expect(Math.abs(samples.at(-1) ?? 1)).toBeLessThan(0.02);
+  });
+});
