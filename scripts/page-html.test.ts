@@ -5,6 +5,7 @@ const chunk = (file: string, rest = {}) => ({ file, name: file, ...rest });
 const manifest = {
   "index.html": chunk("assets/index.js", { css: ["assets/index.css"] }),
   _shared: chunk("assets/shared.js", { css: ["assets/shared.css"] }),
+  "src/part.tsx": chunk("assets/part.js", { imports: ["_shared"], css: ["assets/part.css"] }),
   "src/a.tsx": chunk("assets/a.js", { imports: ["index.html", "_shared"], css: ["assets/a.css"] }),
 };
 const template =
@@ -29,6 +30,12 @@ describe("createPageHtml", () => {
     expect(html).toContain('<link rel="modulepreload" href="/assets/shared.js">');
     expect(html).toContain('<link rel="stylesheet" href="/assets/shared.css">');
     expect(html.match(/assets\/index\.(js|css)/g)).toHaveLength(2);
+  });
+
+  it("takes the styles of parts whose script waits, and not the script", () => {
+    const html = render("", { lazyParts: ["src/part.tsx"] });
+    expect(html).toContain('<link rel="stylesheet" href="/assets/part.css">');
+    expect(html).not.toContain("assets/part.js");
   });
 
   it("escapes what it writes into the head", () => {

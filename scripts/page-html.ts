@@ -24,7 +24,8 @@ function collectChunks(manifest: Manifest, file: string, seen = new Set<string>(
 
 function createAssetLinks({ template, route, manifest, fonts }: PageParts): string[] {
   const chunks = collectChunks(manifest, route.file);
-  const styles = new Set(chunks.flatMap((chunk) => chunk.css ?? []));
+  const parts = (route.lazyParts ?? []).flatMap((file) => collectChunks(manifest, file));
+  const styles = new Set([...chunks, ...parts].flatMap((chunk) => chunk.css ?? []));
   const isNew = (href: string) => !template.includes(href);
   return [
     ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),

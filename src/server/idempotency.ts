@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { and, eq } from "drizzle-orm";
+import { and, eq, lte } from "drizzle-orm";
 import * as z from "zod/mini";
 import type { Database, Transaction } from "./db/open-database.ts";
 import { AppError } from "./errors.ts";
@@ -7,6 +7,8 @@ import { idempotencyKeysTable } from "./idempotency.tables.ts";
 
 /** Characters of a key; a UUID has 36. */
 const KEY_MAX = 200;
+/** A call is repeated within minutes or never. */
+const KEEP_MS = 24 * 60 * 60 * 1000;
 
 /** Headers of a route that takes a key; the others pass untouched. */
 export const idempotencyHeadersSchema = z.looseObject({
@@ -58,4 +60,8 @@ export async function runOnce<Answer>(
     }
     return known.response as Answer;
   });
+}
+
+export async function deleteOldIdempotencyKeys(db: Database, now: Date): Promise<void> {
+  await db.delete(idempotencyKeysTable).where(lte(idempotencyKeysTable.createdAt, new Date(now.getTime() - KEEP_MS)));
 }

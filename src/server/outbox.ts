@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, lte, sql } from "drizzle-orm";
 import { createId } from "#shared/ids.ts";
 import type { Config } from "./config.ts";
-import type { Database, Transaction } from "./db/open-database.ts";
+import type { Database, Queries } from "./db/open-database.ts";
 import { outboxMessagesTable } from "./db/tables.ts";
 import type { AppDeps } from "./deps.ts";
 import { createMailSender, createSmsSender, type MessageSender } from "./message-senders.ts";
@@ -42,7 +42,7 @@ export interface NewMessage {
 }
 
 /** Promises a message: it leaves after the transaction has committed, and never if it has not. */
-export async function enqueueMessage(tx: Database | Transaction, { now, ...message }: NewMessage): Promise<void> {
+export async function enqueueMessage(tx: Queries, { now, ...message }: NewMessage): Promise<void> {
   await tx.insert(outboxMessagesTable).values({ id: createId(), nextAttemptAt: now, createdAt: now, ...message });
   setTimeout(() => {
     for (const wake of wakeListeners) wake();

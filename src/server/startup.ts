@@ -1,17 +1,16 @@
 /** What features do once before the server listens, in order. */
-import { lte } from "drizzle-orm";
 import { ensureAdministrator } from "#features/auth/server/administrator.ts";
 import { deleteOldAttempts } from "#features/auth/server/attempts.repository.ts";
+import { hasMembers, seedLogins } from "#features/auth/server/auth.seed.ts";
 import { deleteExpiredResets } from "#features/auth/server/password-reset.repository.ts";
+import { seedLeaderboard } from "#features/leaderboard/server/leaderboard.seed.ts";
 import { deleteOldSnapshots } from "#features/trading/server/trading.repository.ts";
-import { idempotencyKeysTable } from "./db/tables.ts";
 import type { AppDeps } from "./deps.ts";
+import { deleteOldIdempotencyKeys } from "./idempotency.ts";
 import { deleteOldMessages } from "./outbox.ts";
 import { deleteExpiredSessions } from "./session.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
-/** A call is repeated within minutes or never. */
-const IDEMPOTENCY_KEYS_KEEP_MS = 24 * HOUR_MS;
 
 /** Deletes the rows that no request can use any more. */
 export async function deleteExpiredRows({ db, clock }: Pick<AppDeps, "db" | "clock">): Promise<void> {
@@ -21,11 +20,22 @@ export async function deleteExpiredRows({ db, clock }: Pick<AppDeps, "db" | "clo
   await deleteOldAttempts(db, now);
   await deleteOldMessages(db, now);
   await deleteOldSnapshots(db, now);
-  const keysLimit = new Date(now.getTime() - IDEMPOTENCY_KEYS_KEEP_MS);
-  await db.delete(idempotencyKeysTable).where(lte(idempotencyKeysTable.createdAt, keysLimit));
+  await deleteOldIdempotencyKeys(db, now);
+}
+
+/** Members and points of a new development database; no other mode is ever seeded. */
+const SEED_MEMBERS = 60;
+const SEED_ENTRIES = 900;
+
+async function seedForDevelopment({ config, db, clock }: AppDeps): Promise<void> {
+  if (config.mode !== "development" || (await hasMembers(db))) return;
+  const now = clock.now();
+  await seedLeaderboard(db, { memberCount: SEED_MEMBERS, rowCount: SEED_ENTRIES, now });
+  await seedLogins(db, now);
 }
 
 export async function runStartupTasks(deps: AppDeps): Promise<void> {
+  await seedForDevelopment(deps);
   await ensureAdministrator(deps);
   await deleteExpiredRows(deps);
   setInterval(() => {

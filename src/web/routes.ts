@@ -10,6 +10,8 @@ export interface Route {
   load: () => Promise<ComponentType>;
   /** Source file of the page, by which the build finds its chunk. */
   file: string;
+  /** Source files of its sections shown by `LazySection`: their styles come with the page. */
+  lazyParts?: readonly string[];
   title: HeadMessage;
   description: HeadMessage;
   /** File name in the pack's `media/og`. */
@@ -21,8 +23,18 @@ export interface Route {
 export const routes = [
   {
     path: "/",
-    load: async () => (await import("#features/home/web/home-page.tsx")).HomePage,
+    load: async () => {
+      const { HomePage, prepareHomePage } = await import("#features/home/web/home-page.tsx");
+      await prepareHomePage();
+      return HomePage;
+    },
     file: "src/features/home/web/home-page.tsx",
+    lazyParts: [
+      "src/features/trading/web/tokens-section.tsx",
+      "src/features/trading/web/trading-section.tsx",
+      "src/features/zones/web/zones-section.tsx",
+      "src/features/content/web/content-section.tsx",
+    ],
     title: "homeTitle",
     description: "homeDescription",
     image: "home.jpg",

@@ -38,18 +38,22 @@ export function assembleShaders(figure: Figure): FigureShaders {
     "hood",
     "robe",
     `heads/${figure.head}`,
-    "figure",
-    "light",
-    `backdrops/${figure.backdrop}`,
-    "camera",
-  ];
+    "neck",
+  ].map(readPart);
+  const surroundings = ["probe", "light", `backdrops/${figure.backdrop}`, "camera"].map(readPart);
   return {
-    scene: head + scene.map(readPart).join("\n"),
+    scene: head + [...scene, ...mapParts(figure), ...surroundings].join("\n"),
     resolve: head + readPart("resolve"),
     bright: head + readPart("bright"),
     blur: head + readPart("blur"),
     finish: head + readPart("noise") + readPart("finish"),
   };
+}
+
+/** The pose is laid over the bust: both are one distance function to everything that probes it. */
+function mapParts({ pose }: Figure): string[] {
+  if (!pose) return [readPart("figure")];
+  return ["#define map bust", readPart("figure"), "#undef map", readPart("arm"), readPart(`poses/${pose}`), readPart("posed")];
 }
 
 const HEADER = "#version 300 es\nprecision highp float;\nprecision highp int;";
@@ -74,9 +78,9 @@ function defines(figure: Figure): string[] {
     NOD: float(figure.nod),
     LIGHT_A: linear(figure.leftLight),
     LIGHT_B: linear(figure.rightLight),
-    LIGHT_A_AT: "vec3(-3.1, 1.25, -1.0)",
-    LIGHT_B_AT: "vec3(3.1, 0.95, -0.8)",
-    KEY_AT: "vec3(0.9, 3.2, 4.2)",
+    LIGHT_A_AT: vector(figure.leftLightAt ?? [-3.1, 1.25, -1]),
+    LIGHT_B_AT: vector(figure.rightLightAt ?? [3.1, 0.95, -0.8]),
+    KEY_AT: vector(figure.keyLightAt ?? [0.9, 3.2, 4.2]),
     KEY_LIGHT: linear(figure.keyLight),
     EYE_LIGHT: linear(figure.eyeLight),
     EYE_POWER: float(figure.eyePower),

@@ -18,6 +18,11 @@ export interface Figure {
   bone: string;
   horn: string;
   backdrop: "none" | "flat" | "ring" | "sun";
+  /** A file in shaders/poses: arms, props and the robe below the chest. The bust alone without it. */
+  pose?: "fist" | "banner" | "walk" | "table";
+  leftLightAt?: Point;
+  rightLightAt?: Point;
+  keyLightAt?: Point;
   camera: Point;
   target: Point;
   zoom: number;

@@ -1,38 +1,15 @@
 /** Starts the built server for the journeys and gives each test a page that fails on anything unexpected. */
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { test as base, expect } from "@playwright/test";
 import { readRecording, splitRecording, startMarketReplay } from "../../scripts/market-recording.ts";
+import { waitUntilAnswering } from "../../scripts/wait-until-answering.ts";
+import { findFreePort } from "../../src/server/free-port.ts";
 
 const root = dirname(dirname(import.meta.dirname));
-const START_WITHIN_MS = 30_000;
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  return typeof address === "object" && address !== null ? address.port : 0;
-}
-
-async function waitUntilReady(origin: string, server: ChildProcess): Promise<void> {
-  const deadline = Date.now() + START_WITHIN_MS;
-  while (Date.now() < deadline && server.exitCode === null) {
-    if (
-      await fetch(`${origin}/readyz`).then(
-        (answer) => answer.ok,
-        () => false,
-      )
-    )
-      return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error("the built server was not ready in time");
-}
 
 interface SiteFixtures {
   /** Fails the test on console messages, page errors, failed requests and requests to other hosts. */
@@ -68,7 +45,7 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
         },
       });
       const origin = `http://localhost:${port}`;
-      await waitUntilReady(origin, server);
+      await waitUntilAnswering(`${origin}/readyz`, server);
       await use({ origin });
       server.kill("SIGTERM");
       await once(server, "exit");

@@ -31,15 +31,19 @@ test("both addresses, their promises and the warning can be read with JavaScript
   await context.close();
 });
 
-test("the pictures of the tokens are fetched when one comes near them", async ({ page }) => {
-  const plates: string[] = [];
+test("script and picture of the tokens are fetched when they come near, and nothing moves then", async ({ page }) => {
+  const fetched: string[] = [];
   page.on("request", (request) => {
-    if (/(reaper-dark|one-eye-light)/.test(request.url())) plates.push(request.url());
+    const name = /(tokens-section|one-eye-light).*\.(js|webp)$/.exec(request.url());
+    if (name) fetched.push(`${name[1]}.${name[2]}`);
   });
   await page.goto("/", { waitUntil: "networkidle" });
-  expect(plates).toEqual([]);
+  expect(fetched).toEqual([]);
+  const readHeight = () => page.locator("#tokens").evaluate((section) => section.getBoundingClientRect().height);
+  const height = await readHeight();
   await page.locator("#tokens").scrollIntoViewIfNeeded();
-  await expect.poll(() => plates.length).toBe(2);
+  await expect.poll(() => fetched).toEqual(["tokens-section.js", "one-eye-light.webp"]);
+  expect(await readHeight()).toBe(height);
 });
 
 test("a page that is no demo does not say that it is one", async ({ page }) => {

@@ -1,7 +1,6 @@
 /** A PostgreSQL that the server does not supervise: Debian's where one is installed, else the embedded programs. */
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { chown, mkdtemp, readdir, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -9,6 +8,7 @@ import { promisify } from "node:util";
 import pg from "pg";
 import { choosePostgresAccount, type PostgresAccount } from "#server/db/postgres-account.ts";
 import { findPostgresBinaries, type PostgresBinaries } from "#server/db/postgres-binaries.ts";
+import { findFreePort } from "#server/free-port.ts";
 
 const run = promisify(execFile);
 const DEBIAN_DIR = "/usr/lib/postgresql";
@@ -26,15 +26,6 @@ async function findPrograms(): Promise<PostgresBinaries> {
   if (major === undefined || Number(major) < 15) return findPostgresBinaries();
   const bin = join(DEBIAN_DIR, major, "bin");
   return { initdb: join(bin, "initdb"), postgres: join(bin, "postgres"), pgCtl: join(bin, "pg_ctl"), major };
-}
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (address === null || typeof address === "string") throw new Error("no port");
-  return address.port;
 }
 
 async function runWrapped(account: PostgresAccount, program: string, args: string[]): Promise<void> {

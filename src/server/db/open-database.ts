@@ -12,6 +12,8 @@ import * as tables from "./tables.ts";
 type TableRelations = ExtractTablesWithRelations<typeof tables>;
 export type Database = NodePgDatabase<typeof tables>;
 export type Transaction = PgTransaction<NodePgQueryResultHKT, typeof tables, TableRelations>;
+/** For statements that run on their own as well as inside a transaction. */
+export type Queries = Database | Transaction;
 
 export interface OpenDatabase {
   db: Database;

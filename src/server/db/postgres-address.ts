@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
 import { lstat, mkdir } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { findFreePort } from "../free-port.ts";
 import { DatabaseStartError } from "./database-start-error.ts";
 import type { PostgresAccount } from "./postgres-account.ts";
 
@@ -16,15 +16,6 @@ export interface PostgresAddress {
 const SOCKET_PORT = 5432;
 /** Systems allow 104 to 108 bytes for a socket path; PostgreSQL's file name takes 14 of them. */
 const SOCKET_FOLDER_MAX_BYTES = 88;
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (address === null || typeof address === "string") throw new DatabaseStartError("No free port on 127.0.0.1");
-  return address.port;
-}
 
 /** The socket folder for a data folder: inside it, or where that is too deep, one in the system's temporary folder. */
 function getSocketFolder(dataDir: string, secret: string): string {

@@ -109,6 +109,7 @@ export async function createCluster(options: CreateClusterOptions): Promise<void
     "--locale-provider=builtin",
     "--builtin-locale=C.UTF-8",
     "--no-instructions",
+    ...(process.platform === "linux" ? ["--sync-method=syncfs"] : []),
     ...(isDurable ? [] : ["--no-sync"]),
   ]);
   try {

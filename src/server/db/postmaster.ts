@@ -43,6 +43,8 @@ function listSettings(address: PostgresAddress, isDurable: boolean): string[] {
     max_parallel_workers_per_gather: "0",
     max_logical_replication_workers: "0",
     jit: "off",
+    // After a crash every file is brought to disk before recovery: one call instead of a thousand.
+    ...(process.platform === "linux" ? { recovery_init_sync_method: "syncfs" } : {}),
     // A statement whose client was killed ends soon, and with it the locks it holds.
     ...(process.platform === "win32" ? {} : { client_connection_check_interval: "1s" }),
     timezone: "UTC",

@@ -68,7 +68,11 @@ function toAnswer(error: FastifyError | AppError): {
 
 export function sendError(error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const { status, body, headers } = toAnswer(error);
-  if (status >= 500) request.log.error({ err: error, reqId: request.id }, "request failed");
+  if (status >= 500) {
+    // The visitor can name the failure by the id that the log has.
+    reply.header("x-request-id", request.id);
+    request.log.error({ err: error, reqId: request.id }, "request failed");
+  }
   return reply
     .code(status)
     .headers(headers ?? {})

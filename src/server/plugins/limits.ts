@@ -16,9 +16,14 @@ export interface RouteLimit {
   timeWindow: string;
 }
 
-/** A limit per address for a route's `config.rateLimit`, multiplied by RATE_LIMIT_SCALE. */
+/** A limit as this site has it: multiplied by RATE_LIMIT_SCALE, but never none. */
+export function scaleLimit({ rateLimitScale }: Pick<Config, "rateLimitScale">, max: number): number {
+  return Math.max(1, Math.round(max * rateLimitScale));
+}
+
+/** A limit per address for a route's `config.rateLimit`. */
 export function limitTo(config: Config, max: number, timeWindow: string): RouteLimit {
-  return { max: Math.max(1, Math.round(max * config.rateLimitScale)), timeWindow };
+  return { max: scaleLimit(config, max), timeWindow };
 }
 
 export async function setUpLimits(app: App, config: Config): Promise<void> {

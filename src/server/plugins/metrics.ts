@@ -1,10 +1,12 @@
-import type { FastifyReply, FastifyRequest, RouteOptions } from "fastify";
+import type { FastifyBaseLogger, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import { collectDefaultMetrics, Registry } from "prom-client";
 import type { App } from "../deps.ts";
 import { AppError } from "../errors.ts";
 import { RequestDurations, type Series } from "./request-durations.ts";
 
 const LOOPBACK_ADDRESSES = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
+/** Levels at which every answer is a line of the log. */
+const VERBOSE_LEVELS = new Set(["debug", "trace"]);
 const PROXY_HEADERS = ["x-forwarded-for", "x-forwarded-host", "forwarded", "via"];
 
 /** True for a collector on this machine; a request that came through a proxy is a visitor's, whatever its last hop. */
@@ -16,9 +18,10 @@ function isLocalCollector(request: FastifyRequest): boolean {
 }
 
 /** Observes one route. Its pattern and not the address is the label: visitors must not be able to make new series. */
-function createObserver(durations: RequestDurations, route: RouteOptions) {
+function createObserver(durations: RequestDurations, route: RouteOptions, log: FastifyBaseLogger) {
   const seriesByStatus = new Map<number, Series>();
   const [method = ""] = [route.method].flat();
+  const isVerbose = VERBOSE_LEVELS.has(log.level);
 
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     const status = reply.statusCode;
@@ -26,9 +29,10 @@ function createObserver(durations: RequestDurations, route: RouteOptions) {
       seriesByStatus.get(status) ?? durations.createSeries({ method, route: route.url, status: `${status}` });
     seriesByStatus.set(status, series);
     series.observe(reply.elapsedTime / 1000);
-    if (status < 500) return;
+    if (status < 500 && !isVerbose) return;
     const durationMs = Math.round(reply.elapsedTime);
-    request.log.warn({ method, route: route.url, status, durationMs, reqId: request.id }, "request failed");
+    const level = status >= 500 ? "warn" : "debug";
+    request.log[level]({ method, route: route.url, status, durationMs, reqId: request.id }, "request answered");
   };
 }
 
@@ -39,7 +43,7 @@ export function setUpMetrics(app: App): void {
   collectDefaultMetrics({ register: registry });
 
   app.addHook("onRoute", (route) => {
-    route.onResponse = [...[route.onResponse ?? []].flat(), createObserver(durations, route)];
+    route.onResponse = [...[route.onResponse ?? []].flat(), createObserver(durations, route, app.log)];
   });
 
   app.after(() => {

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
@@ -7,6 +6,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { ORIGIN_PLACEHOLDER } from "#shared/website.ts";
 import type { Config } from "../config.ts";
 import type { App } from "../deps.ts";
+import { createEtag, isKnownEtag } from "../etag.ts";
 import { createNotFoundBody } from "./error-handler.ts";
 import { createNotFoundLimit } from "./limits.ts";
 
@@ -41,7 +41,7 @@ function readPage(path: string, origin: string, isDemo: boolean): Page {
   const text = readFileSync(path, "utf8").replaceAll(ORIGIN_PLACEHOLDER, origin);
   const plain = Buffer.from(isDemo ? text.replace("<html ", "<html data-demo ") : text);
   return {
-    etag: `"${createHash("sha256").update(plain).digest("base64url").slice(0, 22)}"`,
+    etag: createEtag(plain),
     type: PAGE_TYPES[extname(path)] ?? "text/plain; charset=utf-8",
     plain,
     br: brotliCompressSync(plain),
@@ -51,7 +51,7 @@ function readPage(path: string, origin: string, isDemo: boolean): Page {
 
 function sendPage(page: Page, status: number, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   reply.headers({ "cache-control": PAGE_CACHING, etag: page.etag, vary: "accept-encoding" });
-  if (status === 200 && request.headers["if-none-match"] === page.etag) return reply.code(304).send();
+  if (status === 200 && isKnownEtag(request, page.etag)) return reply.code(304).send();
   const accepted = request.headers["accept-encoding"] ?? "";
   const encoding = (["br", "gzip"] as const).find((name) => accepted.includes(name));
   if (encoding !== undefined) reply.header("content-encoding", encoding);

@@ -37,7 +37,7 @@ export const neonUprising: Score = {
   lead: { voice: "supersaw", octave: 0, colour: 1 },
   answer: { voice: "square", octave: 0, colour: 0.1 },
   arp: { voice: "pluck", octave: 1, colour: 0.6, order: [3, 2, 1, 0, 2, 1], every: 2 },
-  ending: "ring",
+  ending: "hit",
   room: 0.85,
   pump: 0.85,
 };

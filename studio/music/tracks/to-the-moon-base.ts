@@ -31,7 +31,7 @@ export const toTheMoonBase: Score = {
   },
   chordPart: { voice: "pad", octave: 0, colour: 0.9, size: 4 },
   lead: { voice: "supersaw", octave: 1, colour: 0.9 },
-  answer: { voice: "square", octave: 2, colour: 0.1 },
+  answer: { voice: "whistle", octave: 1, colour: 0.2 },
   arp: { voice: "glass", octave: 1, colour: 0.8, order: [0, 1, 2, 3, 4, 3, 2, 1], every: 1 },
   ending: "ring",
   room: 1,

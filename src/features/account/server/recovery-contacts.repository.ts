@@ -1,11 +1,10 @@
 import { and, asc, count, eq, gt, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { ContactMethod } from "#features/auth/auth.schema.ts";
 import { recoveryContactsTable, usersTable } from "#features/auth/server/auth.tables.ts";
-import type { Database, Transaction } from "#server/db/open-database.ts";
+import type { Queries, Transaction } from "#server/db/open-database.ts";
 import { createId } from "#shared/ids.ts";
 import type { RecoveryContact } from "../account.schema.ts";
 
-type Queries = Database | Transaction;
 type ContactRow = typeof recoveryContactsTable.$inferSelect;
 
 /** Wrong codes after which a code is dead. */

@@ -1,8 +1,6 @@
 import { and, eq, inArray, isNull, like, lte, or, sql } from "drizzle-orm";
-import type { Database, Transaction } from "#server/db/open-database.ts";
+import type { Queries } from "#server/db/open-database.ts";
 import { attemptCountersTable } from "./auth.tables.ts";
-
-type Queries = Database | Transaction;
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

@@ -1,10 +1,8 @@
 import { count, eq, isNull, sql } from "drizzle-orm";
-import type { Database, Transaction } from "#server/db/open-database.ts";
+import type { Queries } from "#server/db/open-database.ts";
 import { createId } from "#shared/ids.ts";
 import type { User } from "../auth.schema.ts";
 import { usersTable } from "./auth.tables.ts";
-
-type Queries = Database | Transaction;
 
 const userColumns = {
   id: usersTable.id,

@@ -1,9 +1,6 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-
-function moment(name: string) {
-  return timestamp(name, { withTimezone: true });
-}
+import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { moment } from "#server/db/columns.ts";
 
 export const usersTable = pgTable(
   "users",

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
-import { isIPv6 } from "node:net";
+import { toAddressRange } from "#server/address-range.ts";
 import type { Config } from "#server/config.ts";
-import type { Database, Transaction } from "#server/db/open-database.ts";
+import type { Queries } from "#server/db/open-database.ts";
+import { scaleLimit } from "#server/plugins/limits.ts";
 import {
   type AttemptLimit,
   deleteAttempts,
@@ -33,24 +34,6 @@ interface LoginTry {
   now: Date;
 }
 
-type Queries = Database | Transaction;
-
-function expandIPv6(address: string): string[] {
-  const [head = "", tail] = (address.split("%")[0] ?? "").split("::");
-  const left = head === "" ? [] : head.split(":");
-  const right = tail === undefined || tail === "" ? [] : tail.split(":");
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
-  return [...left, ...Array<string>(zeros).fill("0"), ...right];
-}
-
-/** The range one visitor can easily move in: /24, or /64 for IPv6. */
-export function toAddressRange(address: string): string {
-  const mapped = address.replace(/^::ffff:(?=\d+\.)/i, "");
-  if (!isIPv6(mapped)) return mapped.split(".").slice(0, 3).join(".");
-  const groups = expandIPv6(mapped).slice(0, 4);
-  return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(":");
-}
-
 // Addresses are personal: a counter needs to recognise one, not to tell it.
 function hashPlace(place: string): string {
   return createHash("sha256").update(place).digest("base64url").slice(0, 22);
@@ -58,10 +41,6 @@ function hashPlace(place: string): string {
 
 function accountPrefix(username: string): string {
   return `login/account/${username.toLowerCase()}/`;
-}
-
-function scaleLimit(limit: AttemptLimit, config: Pick<Config, "rateLimitScale">): AttemptLimit {
-  return { ...limit, max: Math.max(1, Math.round(limit.max * config.rateLimitScale)) };
 }
 
 /** Narrow keys first: a place that is locked out must not use up the account's own allowance. */
@@ -86,7 +65,12 @@ export async function takeLoginAttempt(
   let isAllowed = true;
   for (const [key, limit] of listKeys(loginTry)) {
     if (!isAllowed) await touchAttempt(db, key);
-    else isAllowed = await takeAttempt(db, { key, limit: scaleLimit(limit, config), now: loginTry.now });
+    else
+      isAllowed = await takeAttempt(db, {
+        key,
+        limit: { ...limit, max: scaleLimit(config, limit.max) },
+        now: loginTry.now,
+      });
   }
   return isAllowed;
 }

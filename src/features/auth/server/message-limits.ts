@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Config } from "#server/config.ts";
 import type { Database } from "#server/db/open-database.ts";
+import { scaleLimit } from "#server/plugins/limits.ts";
 import type { ContactMethod } from "../auth.schema.ts";
 import { type AttemptLimit, takeAttempt } from "./attempts.repository.ts";
 
@@ -34,7 +35,7 @@ export async function takeMessageAllowance(db: Database, config: Config, request
     [`message/${purpose}/contact/${hashText(`${method} ${contact}`)}`, PER_RECEIVER],
   ];
   for (const [key, limit] of keys) {
-    const max = Math.max(1, Math.round(limit.max * config.rateLimitScale));
+    const max = scaleLimit(config, limit.max);
     if (!(await takeAttempt(db, { key, limit: { ...limit, max }, now }))) return false;
   }
   return true;
@@ -42,6 +43,6 @@ export async function takeMessageAllowance(db: Database, config: Config, request
 
 /** Counts a text message that really leaves. */
 export async function takeSmsAllowance(db: Database, config: Config, now: Date): Promise<boolean> {
-  const max = Math.max(1, Math.round(SMS_PER_DAY.max * config.rateLimitScale));
+  const max = scaleLimit(config, SMS_PER_DAY.max);
   return takeAttempt(db, { key: "message/sms/day", limit: { ...SMS_PER_DAY, max }, now });
 }

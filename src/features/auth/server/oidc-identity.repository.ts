@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { and, eq } from "drizzle-orm";
-import type { Database, Transaction } from "#server/db/open-database.ts";
+import type { Database, Queries, Transaction } from "#server/db/open-database.ts";
 import { USERNAME_MAX, USERNAME_MIN } from "../auth.rules.ts";
 import { createUser } from "./auth.repository.ts";
 import { oidcIdentitiesTable, usersTable } from "./auth.tables.ts";
@@ -37,7 +37,7 @@ interface LinkedUser {
   isDisabled: boolean;
 }
 
-async function getLinkedUser(db: Database | Transaction, identity: ProviderIdentity): Promise<LinkedUser | undefined> {
+async function getLinkedUser(db: Queries, identity: ProviderIdentity): Promise<LinkedUser | undefined> {
   const [row] = await db
     .select({ id: usersTable.id, disabledAt: usersTable.disabledAt })
     .from(oidcIdentitiesTable)

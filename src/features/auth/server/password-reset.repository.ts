@@ -1,9 +1,7 @@
 import { and, eq, gt, isNotNull, isNull, lte, sql } from "drizzle-orm";
-import type { Database, Transaction } from "#server/db/open-database.ts";
+import type { Queries, Transaction } from "#server/db/open-database.ts";
 import type { ContactMethod } from "../auth.schema.ts";
 import { passwordResetsTable, recoveryContactsTable, usersTable } from "./auth.tables.ts";
-
-type Queries = Database | Transaction;
 
 export interface ResetTarget {
   userId: string;

@@ -17,7 +17,7 @@ export function ContentSection() {
   const [selected, setSelected] = useState(videos[FIRST_ON_SCREEN] ?? videos[0]);
   if (selected === undefined) return null;
   return (
-    <section className="content wrap">
+    <section id="content" className="content wrap">
       <div className="content-room">
         <FitTitle className="content-heading" title={[t.title("titleStart"), t.title("titleEnd")]} />
         <FeaturedVideo key={selected.id} video={selected} />

@@ -36,6 +36,26 @@ describe("/", () => {
     expect(document.querySelector("main > #hero-section ~ #leaderboard")).not.toBeNull();
   });
 
+  test("tells its story in order", async () => {
+    const { screen } = await renderHome();
+    const titles = [
+      "THE VILLAIN ERA HAS BEGUN",
+      "GENESIS VILLAIN POOL",
+      "THE MOVEMENT",
+      "OUR VISION",
+      "EMBRACE THE CHAOS",
+      "Roadmap 2026",
+    ];
+    const headings = screen
+      .getByRole("heading")
+      .elements()
+      .map((heading) => heading.textContent?.trim());
+    expect(headings.filter((heading) => titles.includes(heading ?? ""))).toEqual(titles);
+    const anchors = [...document.querySelectorAll("main [id]")].map((element) => element.id);
+    const order = ["hero-section", "vision", "tokens", "leaderboard", "community"];
+    expect(anchors.filter((id) => order.includes(id))).toEqual(order);
+  });
+
   test("copies the contract address and says so for two seconds", async () => {
     const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
     const { screen } = await renderHome();

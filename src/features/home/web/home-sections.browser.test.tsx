@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { cdp, page, userEvent } from "vitest/browser";
 import "#web/theme/theme.ts";
 import { expectAccessible } from "../../../../tests/support/web/expect-accessible.ts";
 import { renderPage } from "../../../../tests/support/web/render-page.tsx";
@@ -108,6 +108,30 @@ describe("OUR VISION", () => {
       await expect.element(row).toHaveFocus();
       await expect.poll(() => getComputedStyle(row.element(), "::before").clipPath).toBe("inset(0px)");
     }
+  });
+});
+
+describe("for a visitor who wants reduced motion", () => {
+  interface MediaEmulation {
+    send(method: "Emulation.setEmulatedMedia", options: { features: { name: string; value: string }[] }): Promise<void>;
+  }
+  const emulate = (value: string) =>
+    (cdp() as MediaEmulation).send("Emulation.setEmulatedMedia", {
+      features: [{ name: "prefers-reduced-motion", value }],
+    });
+  beforeEach(() => emulate("reduce"));
+  afterEach(() => emulate("no-preference"));
+
+  test("nothing fades, rises or wipes in", async () => {
+    await renderPage(sections);
+    const cards = [...document.querySelectorAll(".neon-card")];
+    expect(cards).toHaveLength(7);
+    for (const card of cards) {
+      const { opacity, animationName } = getComputedStyle(card);
+      expect([opacity, animationName]).toEqual(["1", "none"]);
+    }
+    const row = document.querySelector(".vision-row");
+    expect(row && getComputedStyle(row, "::before").transitionDuration).toBe("0s");
   });
 });
 

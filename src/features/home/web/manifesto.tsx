@@ -1,5 +1,6 @@
 import { useMessages } from "#web/i18n/messages.ts";
 import { FitTitle } from "#web/ui/fit-title.tsx";
+import { LazyPlate } from "#web/ui/lazy-plate.tsx";
 import { ZipPull } from "#web/ui/zip-pull.tsx";
 import { homeMessages } from "./home.messages.ts";
 import "./manifesto.css";
@@ -23,9 +24,9 @@ export function Manifesto() {
         </div>
       </div>
       <div className="manifesto-crowd" aria-hidden="true">
-        <div className="plate manifesto-second" />
-        <div className="plate manifesto-leader" />
-        <div className="plate manifesto-third" />
+        <LazyPlate className="manifesto-second" />
+        <LazyPlate className="manifesto-leader" />
+        <LazyPlate className="manifesto-third" />
       </div>
     </section>
   );

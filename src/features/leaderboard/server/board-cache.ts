@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import type { AppDeps } from "#server/deps.ts";
+import { createEtag } from "#server/etag.ts";
 import type { Leaderboard } from "../leaderboard.schema.ts";
 import { getAwardCount } from "./leaderboard.repository.ts";
 import { listRanking } from "./ranking.repository.ts";
@@ -26,7 +26,7 @@ type Deps = Pick<AppDeps, "db" | "clock">;
 async function loadBoard({ db }: Deps, monthYear: string): Promise<Board> {
   const leaderboard: Leaderboard = { leaderboard: await listRanking(db, monthYear), monthYear, filter: "all" };
   const json = JSON.stringify(leaderboard);
-  return { json, etag: `"${createHash("sha256").update(json).digest("base64url").slice(0, 22)}"` };
+  return { json, etag: createEtag(json) };
 }
 
 /** Reads boards through a cache: callers at the same time share one query, and an award of this process ends it. */

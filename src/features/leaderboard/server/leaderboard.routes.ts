@@ -2,6 +2,7 @@ import type { FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import type { App, AppDeps } from "#server/deps.ts";
 import { AppError, createForbiddenError } from "#server/errors.ts";
+import { isKnownEtag } from "#server/etag.ts";
 import { idempotencyHeadersSchema, runOnce } from "#server/idempotency.ts";
 import { requireUser } from "#server/session.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
@@ -53,11 +54,6 @@ async function recordAction(request: FastifyRequest, body: ActionBody, { db, clo
   return award;
 }
 
-function isKnownTag(request: FastifyRequest, etag: string): boolean {
-  const known = request.headers["if-none-match"];
-  return known?.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag) ?? false;
-}
-
 export function registerLeaderboardRoutes(app: App, deps: AppDeps): void {
   const { db, clock } = deps;
   const readBoard = createBoardReader(deps);
@@ -103,7 +99,7 @@ export function registerLeaderboardRoutes(app: App, deps: AppDeps): void {
     async (request, reply) => {
       const { json, etag } = await readBoard(request.query.month ?? getMonthYear(clock.now()));
       reply.header("etag", etag).header("cache-control", BOARD_CACHING);
-      if (isKnownTag(request, etag)) return reply.code(304).send(null);
+      if (isKnownEtag(request, etag)) return reply.code(304).send(null);
       // The text is a ready answer of the schema; Fastify sends a string of JSON as it is.
       return reply.type("application/json; charset=utf-8").send(json as never);
     },

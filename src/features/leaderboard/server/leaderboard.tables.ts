@@ -1,10 +1,7 @@
 import { sql } from "drizzle-orm";
-import { date, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { date, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { usersTable } from "#features/auth/server/auth.tables.ts";
-
-function moment(name: string) {
-  return timestamp(name, { withTimezone: true });
-}
+import { moment } from "#server/db/columns.ts";
 
 /** The append-only ledger of points: rows are written once and never changed. */
 export const leaderboardEntriesTable = pgTable(

@@ -3,6 +3,7 @@ import { useMessages } from "#web/i18n/messages.ts";
 import { Address } from "#web/ui/address.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { FitTitle } from "#web/ui/fit-title.tsx";
+import { LazyPlate } from "#web/ui/lazy-plate.tsx";
 import { AddressSafety } from "./address-safety.tsx";
 import { ClaimList } from "./claim-list.tsx";
 import { tokensMessages } from "./tokens.messages.ts";
@@ -43,7 +44,7 @@ function TokenSide({ token, letter, title, role, line }: Side) {
         <FitTitle as="p" title={t.title(title)} />
       </div>
       <div className="tokens-art" aria-hidden="true">
-        <div className="tokens-plate plate" />
+        <LazyPlate className="tokens-plate" />
       </div>
       <p className="tokens-letter display w-62" aria-hidden="true">
         {letter}

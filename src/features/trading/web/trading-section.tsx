@@ -13,7 +13,7 @@ export function TradingSection() {
   const t = useMessages(tradingMessages);
   const { data } = useTradingData();
   return (
-    <section className="trading" aria-labelledby={TITLE_ID}>
+    <section id="trading" className="trading" aria-labelledby={TITLE_ID}>
       <div className="trading-head wrap">
         <div>
           <p className="cap muted">{t("label")}</p>

@@ -19,7 +19,7 @@ export function ZonesSection() {
     { label: t("chaosActivity"), value: t("aroundTheClock") },
   ];
   return (
-    <section className="zones wrap">
+    <section id="zones" className="zones wrap">
       {/* Of the two headings, cut for wide screens and for phones, only one exists at a time. */}
       <FitTitle className="zones-title" title={t.title("title")} />
       <FitTitle

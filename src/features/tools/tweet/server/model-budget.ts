@@ -1,5 +1,5 @@
-import { toAddressRange } from "#features/auth/server/login-lock.ts";
 import { getDay } from "#features/leaderboard/leaderboard.rules.ts";
+import { toAddressRange } from "#server/address-range.ts";
 import type { Clock } from "#server/clock.ts";
 
 /** Calls to the model that one member causes in a day. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { toAddressRange } from "./login-lock.ts";
+import { toAddressRange } from "./address-range.ts";
 
 describe("toAddressRange", () => {
   it.each([

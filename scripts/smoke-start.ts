@@ -2,34 +2,14 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { findFreePort } from "../src/server/free-port.ts";
+import { waitUntilAnswering } from "./wait-until-answering.ts";
 
 const START_WITHIN_MS = 120_000;
 
-async function findFreePort() {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address();
-  probe.close();
-  return port;
-}
-
-async function waitUntilReady(origin) {
-  const deadline = Date.now() + START_WITHIN_MS;
-  while (Date.now() < deadline) {
-    const isReady = await fetch(`${origin}/readyz`).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-    if (isReady) return;
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-  throw new Error("the server was not ready in time");
-}
-
-async function expectAnswer(url, pattern) {
+async function expectAnswer(url: string, pattern: RegExp): Promise<string> {
   const answer = await fetch(url);
   const text = await answer.text();
   if (!answer.ok || !pattern.test(text)) throw new Error(`${url} answered ${answer.status} without ${pattern}`);
@@ -46,7 +26,7 @@ const server = spawn("npm", ["start"], {
 });
 const exited = once(server, "exit");
 try {
-  await waitUntilReady(origin);
+  await waitUntilAnswering(`${origin}/readyz`, server, START_WITHIN_MS);
   const page = await expectAnswer(`${origin}/`, /ZIP IT\./);
   const asset = /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1];
   await expectAnswer(`${origin}${asset}`, /./);
@@ -56,7 +36,7 @@ try {
   console.error(String(error));
   process.exitCode = 1;
 } finally {
-  process.kill(-server.pid, "SIGTERM");
+  if (server.pid !== undefined && server.exitCode === null) process.kill(-server.pid, "SIGTERM");
   await Promise.race([exited, new Promise((resolve) => setTimeout(resolve, 20_000))]);
   rmSync(dataDir, { recursive: true, force: true });
 }

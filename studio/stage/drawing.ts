@@ -1,0 +1,49 @@
+/** Flat shapes of a scene as SVG: what a shader would only make slower. Random numbers come from a seed. */
+export type Drawing = (width: number, height: number) => string;
+
+export function svg(width: number, height: number, ...parts: string[]): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${parts.join("")}</svg>`;
+}
+
+export function rect(x: number, y: number, width: number, height: number, fill: string, opacity = 1): string {
+  return `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" fill="${fill}" opacity="${round(opacity)}"/>`;
+}
+
+export function path(d: string, attributes: string): string {
+  return `<path d="${d}" ${attributes}/>`;
+}
+
+export interface Stop {
+  at: number;
+  colour: string;
+  opacity?: number;
+}
+
+export function linearGradient(id: string, stops: Stop[]): string {
+  return `<defs><linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${drawStops(stops)}</linearGradient></defs>`;
+}
+
+export function radialGradient(id: string, stops: Stop[]): string {
+  return `<defs><radialGradient id="${id}">${drawStops(stops)}</radialGradient></defs>`;
+}
+
+function drawStops(stops: Stop[]): string {
+  return stops
+    .map(({ at, colour, opacity }) => `<stop offset="${at}" stop-color="${colour}" stop-opacity="${opacity ?? 1}"/>`)
+    .join("");
+}
+
+export function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}
+
+/** A small generator with a whole-number state: the same row of numbers on each machine. */
+export function createRandom(seed: number): () => number {
+  let state = seed | 0;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}

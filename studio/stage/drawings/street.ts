@@ -1,0 +1,83 @@
+import { createRandom, type Drawing, linearGradient, path, rect, round, svg } from "../drawing.ts";
+
+interface Street {
+  seed: number;
+  /** The vanishing point, in shares of the width and the height. */
+  x: number;
+  y: number;
+  wall: string;
+  wallFar: string;
+  road: string;
+  lit: string;
+  stickers: string[];
+}
+
+/** Two walls and a road that meet at the vanishing point; windows and stickers lie on the walls in perspective. */
+export function drawStreet(street: Street): Drawing {
+  return (width, height) => {
+    const random = createRandom(street.seed);
+    const toX = street.x * width;
+    const toY = street.y * height;
+    /** A point of a wall: depth 0 at the border of the picture, 1 at the vanishing point; level in heights above it. */
+    const place = (side: number, depth: number, level: number): string => {
+      const near = toX + (side * width) / 2 + side * 0.04 * width;
+      return `${round(near + (toX - near) * depth)} ${round(toY - level * height * (1 - depth))}`;
+    };
+    const panel = (side: number, from: number, to: number, low: number, high: number): string =>
+      `M${place(side, from, low)}L${place(side, to, low)}L${place(side, to, high)}L${place(side, from, high)}Z`;
+    const parts = [
+      linearGradient("road", [
+        { at: 0, colour: street.lit, opacity: 0.5 },
+        { at: 0.12, colour: street.road },
+        { at: 1, colour: street.road },
+      ]),
+      rect(0, toY, width, height - toY, "url(#road)"),
+    ];
+    for (const side of [-1, 1]) {
+      for (let house = 0; house < 5; house++) {
+        const from = 0.02 + 0.19 * house;
+        const to = from + 0.185;
+        const top = 1.1 + random() * 1.1;
+        parts.push(path(panel(side, from, to, -0.36, top), `fill="${house % 2 === 0 ? street.wall : street.wallFar}"`));
+        for (let floor = 0; floor < 7; floor++) {
+          for (let column = 0; column < 4; column++) {
+            if (random() > 0.26) continue;
+            const x = from + 0.02 + column * 0.042;
+            const y = 0.2 + floor * 0.17;
+            if (y + 0.1 > top) continue;
+            const light = round(0.25 + 0.55 * random());
+            parts.push(path(panel(side, x, x + 0.026, y, y + 0.085), `fill="${street.lit}" opacity="${light}"`));
+          }
+        }
+        for (let paste = 0; paste < 5; paste++) {
+          const x = from + random() * 0.15;
+          const y = -0.2 + random() * 0.26;
+          const colour = street.stickers[Math.floor(random() * street.stickers.length)] ?? street.lit;
+          parts.push(path(panel(side, x, x + 0.026, y, y + 0.085), `fill="${colour}" opacity="0.75"`));
+        }
+      }
+    }
+    return svg(width, height, ...parts);
+  };
+}
+
+/** Streaks of lamps on wet asphalt: each runs down from its lamp and breaks up on the way. */
+export function drawWetStreaks(
+  seed: number,
+  y: number,
+  lamps: { x: number; wide: number; colour: string }[],
+): Drawing {
+  return (width, height) => {
+    const random = createRandom(seed);
+    const parts: string[] = [];
+    for (const { x, wide, colour } of lamps) {
+      for (let line = 0; line < 46; line++) {
+        const depth = line / 46;
+        const long = wide * width * (0.35 + 0.65 * random()) * (0.5 + depth);
+        const at = x * width + (random() - 0.5) * 0.03 * width;
+        parts.push(rect(at - long / 2, (y + (1 - y) * depth) * height, long, 0.007 * height, colour, (1 - depth) * 0.7 * random()));
+      }
+    }
+    return svg(width, height, ...parts);
+  };
+}
