@@ -3,6 +3,9 @@ import { defineConfig } from "vitest/config";
 import { findBrowser } from "./scripts/find-browser.ts";
 import viteConfig from "./vite.config.ts";
 
+/** Projects run one after the other: they differ in how many files they may work on at once. */
+const inTurn = (groupOrder: number) => ({ sequence: { groupOrder } });
+
 const databaseSetup = {
   globalSetup: ["tests/support/global-setup.ts"],
   setupFiles: ["tests/support/fail-on-console.ts"],
@@ -14,6 +17,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
+          ...inTurn(0),
           include: ["{src,packs,build,scripts,studio,tests/support}/**/*.test.ts"],
           exclude: ["src/server/**", "src/features/**/server/**"],
           setupFiles: ["tests/support/fail-on-console.ts"],
@@ -22,6 +26,7 @@ export default defineConfig({
       {
         test: {
           name: "server",
+          ...inTurn(1),
           include: ["src/server/**/*.test.ts", "src/features/**/server/**/*.test.ts"],
           isolate: false,
           maxWorkers: 2,
@@ -30,11 +35,18 @@ export default defineConfig({
         },
       },
       {
-        test: { name: "attacks", include: ["tests/attacks/**/*.test.ts"], testTimeout: 60_000, ...databaseSetup },
+        test: {
+          name: "attacks",
+          ...inTurn(2),
+          include: ["tests/attacks/**/*.test.ts"],
+          testTimeout: 60_000,
+          ...databaseSetup,
+        },
       },
       {
         test: {
           name: "faults",
+          ...inTurn(4),
           include: ["tests/faults/**/*.fault.test.ts"],
           fileParallelism: false,
           testTimeout: 120_000,
@@ -57,6 +69,7 @@ export default defineConfig({
         },
         test: {
           name: "browser",
+          ...inTurn(3),
           include: ["src/**/*.browser.test.tsx"],
           setupFiles: ["tests/support/fail-on-console.ts"],
           browser: {

@@ -13,7 +13,7 @@ export interface FontSource {
   fallbacks: FontFallback[];
 }
 
-export interface FontFallback {
+interface FontFallback {
   family: string;
   localNames: string[];
   /** How much the local face is scaled to occupy the same boxes as ours. */

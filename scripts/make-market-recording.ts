@@ -50,7 +50,7 @@ function walkPrices(random: () => number, { from, to }: { from: number; to: numb
 }
 
 function createMarkets(): Market[] {
-  const random = createRandom(20_261_120);
+  const random = createRandom(20_261_208);
   const { moonshot, pumpfun } = pack.tokens;
   return [
     {

@@ -18,7 +18,7 @@ export interface ManifestEntry {
 
 const MANIFEST = new URL(`${MEDIA}/manifest.json`, ROOT);
 const LICENCE = "Original work, made by the programs in studio/.";
-const MAX_TOTAL_BYTES = 3_000_000;
+const MAX_TOTAL_BYTES = 5_000_000;
 
 export function readManifest(): ManifestEntry[] {
   return existsSync(MANIFEST) ? JSON.parse(readFileSync(MANIFEST, "utf8")).pictures : [];

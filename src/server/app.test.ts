@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { pino } from "pino";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { ORIGIN_PLACEHOLDER } from "#shared/website.ts";
 import { createTestDatabase, type TestDatabase } from "../../tests/support/test-database.ts";
 import { buildApp } from "./app.ts";
@@ -62,6 +62,9 @@ describe("pages and files", () => {
     const again = await app.inject({ url: "/", headers: { "if-none-match": String(page.headers.etag) } });
     expect(again.statusCode).toBe(304);
     expect(again.body).toBe("");
+    // A browser puts the headers of this answer over those it has kept.
+    expect(again.headers["content-security-policy"]).toBe(page.headers["content-security-policy"]);
+    expect(again.headers["content-security-policy"]).toContain("script-src 'self'");
   });
 
   it("packs a page as the visitor accepts it", async () => {
@@ -102,6 +105,24 @@ describe("pages and files", () => {
     const statuses = new Set<number>();
     for (let count = 0; count < 12; count += 1) statuses.add((await limited.inject("/wp-admin")).statusCode);
     expect([...statuses]).toEqual([404, 429]);
+    await limited.close();
+  });
+
+  it("never says 401 when it tells how long to wait, or the page would take the member for logged out", async () => {
+    const limited = await buildSite({ RATE_LIMIT_SCALE: "0.008" });
+    vi.useFakeTimers({ toFake: ["Date"], now: 0 });
+    await limited.inject("/wp-admin");
+    const answers = [];
+    for (const leftMs of [60_000, 20_000, 401]) {
+      vi.setSystemTime(60_000 - leftMs);
+      answers.push((await limited.inject("/wp-admin")).json<{ error: string }>().error);
+    }
+    vi.useRealTimers();
+    expect(answers).toEqual([
+      "Too many tries. Try again in 1 minute.",
+      "Too many tries. Try again in 20 seconds.",
+      "Too many tries. Try again in 1 second.",
+    ]);
     await limited.close();
   });
 });
@@ -184,7 +205,14 @@ describe("health, metrics and documentation", () => {
   it("show metrics to this machine only", async () => {
     expect((await app.inject("/metrics")).body).toContain("http_request_duration_seconds");
     expect((await app.inject({ url: "/metrics", remoteAddress: "203.0.113.9" })).statusCode).toBe(404);
-    expect((await app.inject({ url: "/metrics", headers: { "x-forwarded-for": "203.0.113.9" } })).statusCode).toBe(404);
+    for (const headers of [
+      { "x-forwarded-for": "203.0.113.9" },
+      { "x-real-ip": "203.0.113.9" },
+      { "x-forwarded-proto": "https" },
+      { host: "club.example" },
+    ]) {
+      expect((await app.inject({ url: "/metrics", headers })).statusCode).toBe(404);
+    }
   });
 
   it("describe every call of the API from its own schemas", async () => {

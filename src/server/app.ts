@@ -6,7 +6,7 @@ import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod
 import type { App, AppDeps } from "./deps.ts";
 import { setUpAccess } from "./plugins/access.ts";
 import { setUpApiDocs } from "./plugins/api-docs.ts";
-import { sendError, setUpErrorHandler } from "./plugins/error-handler.ts";
+import { refuseMalformed, sendError, setUpErrorHandler } from "./plugins/error-handler.ts";
 import { registerHealthRoutes } from "./plugins/health.ts";
 import { setUpLimits } from "./plugins/limits.ts";
 import { setUpMetrics } from "./plugins/metrics.ts";
@@ -56,10 +56,13 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<App>
     return503OnClosing: true,
     // What the router refuses before any hook runs, like an address with a broken escape.
     frameworkErrors: (error, request, reply) => sendError(error, request, reply.headers(getAnswerHeaders(config))),
+    clientErrorHandler: refuseMalformed,
   })
     .setValidatorCompiler(validatorCompiler)
     .setSerializerCompiler(serializerCompiler) as unknown as App;
 
+  // Node keeps the address once asked for it; after a visitor has hung up there is none, and no limit could count them.
+  app.server.on("connection", (socket) => void socket.remoteAddress);
   setUpErrorHandler(app);
   setUpSecurityHeaders(app, config);
   setUpMetrics(app);

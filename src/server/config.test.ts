@@ -45,6 +45,10 @@ describe("loadConfig", () => {
       { PUBLIC_URL: "https://club.example", NODE_ENV: "development" },
       "NODE_ENV: development shows reset tokens and must not run on a public address",
     ],
+    [
+      { HOST: "0.0.0.0", NODE_ENV: "development" },
+      "HOST: development shows reset tokens and has known passwords, and must listen on this machine only (127.0.0.1)",
+    ],
     [{ NODE_ENV: "Production" }, "NODE_ENV: must be production, development or test"],
     [{ NODE_ENV: " development" }, "NODE_ENV: must be production, development or test"],
     [{ ADMIN_USERNAME: "boss" }, "ADMIN_PASSWORD: is missing, ADMIN_USERNAME and ADMIN_PASSWORD belong together"],
@@ -55,6 +59,16 @@ describe("loadConfig", () => {
     [{ LOG_LEVEL: "loud" }, "LOG_LEVEL: must be one of fatal, error, warn, info, debug, trace, silent"],
   ])("refuses %j", (environment, problem) => {
     expect(findProblems(environment as Record<string, string>)).toContain(problem);
+  });
+
+  it("asks the real market unless told otherwise, and no market at all in tests", () => {
+    expect(loadConfig({})).toMatchObject({ marketBaseUrl: "https://api.dexscreener.com", isDemo: false });
+    expect(loadConfig({ NODE_ENV: "test" }).marketBaseUrl).toBe("http://127.0.0.1:9");
+    expect(loadConfig({ MARKET_BASE_URL: "https://market.example/", DEMO: "true" })).toMatchObject({
+      marketBaseUrl: "https://market.example",
+      isDemo: true,
+    });
+    expect(findProblems({ DEMO: "yes" })).toEqual(["DEMO: must be true or false"]);
   });
 
   it("names every mistake at once", () => {

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 
 /** The one place that reads the environment; a wrong value stops the start with a list of what to mend. */
 
-const LOOPBACK_HOSTS = new Set(["localhost", "127.0.0.1", "[::1]"]);
+const LOOPBACK_HOSTS = new Set(["localhost", "127.0.0.1", "[::1]", "::1"]);
 
 const blankToUndefined = z.pipe(
   z.transform((value) => (typeof value === "string" && value.trim() === "" ? undefined : value)),
@@ -156,6 +156,11 @@ export function loadConfig(environment: Environment = process.env): Config {
   }
   const values = parsed.data;
   problems.push(...findPublicUrlProblems(values.PUBLIC_URL, values.NODE_ENV));
+  if (values.NODE_ENV === "development" && !LOOPBACK_HOSTS.has(values.HOST)) {
+    problems.push(
+      "HOST: development shows reset tokens and has known passwords, and must listen on this machine only (127.0.0.1)",
+    );
+  }
   if (problems.length > 0) throw new ConfigError(problems);
   return {
     mode: values.NODE_ENV as Config["mode"],

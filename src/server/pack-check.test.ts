@@ -21,6 +21,27 @@ describe("the pack", () => {
     ]);
   });
 
+  it("is refused when a claim has no source, no real day or nothing to claim", () => {
+    const { moonshot, pumpfun } = pack.tokens;
+    const claim = { claim: "Supply", value: "fixed", source: { label: "explorer" } };
+    const withClaims = (claims: unknown[]) => ({
+      ...pack,
+      tokens: { moonshot: { ...moonshot, claims }, pumpfun: { ...pumpfun, pairAddress: "0OIl" } },
+    });
+    const pair = "tokens.pumpfun.pairAddress: must be a Solana address (base58 of 32 bytes)";
+    expect(findPackProblems(withClaims([]))).toEqual(["tokens.moonshot.claims: must name at least one claim", pair]);
+    expect(
+      findPackProblems(
+        withClaims([{ ...claim, checkedAt: "2026-02-30", source: { label: "", url: "http://x.example" } }]),
+      ),
+    ).toEqual([
+      "tokens.moonshot.claims.0.source.label: must not be empty",
+      "tokens.moonshot.claims.0.source.url: must be an https address",
+      "tokens.moonshot.claims.0.checkedAt: must be a day like 2026-11-20",
+      pair,
+    ]);
+  });
+
   it("is refused when the prize ladder skips a rank or turns around", () => {
     const skipping = {
       ...pack,

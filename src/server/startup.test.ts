@@ -13,10 +13,19 @@ async function fillTables(): Promise<void> {
   await site.pool.query("INSERT INTO password_resets VALUES ('hash', $1, $2, NULL, $2)", [user.id, site.clock.now()]);
   const values = [user.id, site.clock.now()];
   await site.pool.query("INSERT INTO idempotency_keys VALUES ($1, 'key', 'hash', NULL, $2)", values);
+  await site.inject({ method: "POST", url: "/api/generate-tweet", headers, payload: {} });
 }
 
 async function countRows(): Promise<Record<string, number>> {
-  const tables = ["sessions", "password_resets", "attempt_counters", "outbox_messages", "idempotency_keys", "users"];
+  const tables = [
+    "sessions",
+    "password_resets",
+    "attempt_counters",
+    "outbox_messages",
+    "idempotency_keys",
+    "receipts",
+    "users",
+  ];
   const counts = tables.map(async (name) => {
     const { rows } = await site.pool.query(`SELECT count(*)::int AS count FROM ${name}`);
     return [name, rows[0].count] as const;
@@ -33,7 +42,7 @@ describe("deleteExpiredRows", () => {
     expect((await site.inject({ url: "/api/auth/me", headers })).statusCode).toBe(200);
   });
 
-  it("clears sessions, resets, counters, messages and idempotency keys of the past", async () => {
+  it("clears sessions, resets, counters, messages, idempotency keys and receipts of the past", async () => {
     await fillTables();
     expect(Object.values(await countRows()).every((count) => count > 0)).toBe(true);
     site.clock.advance(15 * DAY_MS);
@@ -44,6 +53,7 @@ describe("deleteExpiredRows", () => {
       attempt_counters: 0,
       outbox_messages: 0,
       idempotency_keys: 0,
+      receipts: 0,
       users: 1,
     });
   });

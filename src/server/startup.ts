@@ -3,6 +3,7 @@ import { ensureAdministrator } from "#features/auth/server/administrator.ts";
 import { deleteOldAttempts } from "#features/auth/server/attempts.repository.ts";
 import { hasMembers, seedLogins } from "#features/auth/server/auth.seed.ts";
 import { deleteExpiredResets } from "#features/auth/server/password-reset.repository.ts";
+import { deleteOldReceipts } from "#features/leaderboard/server/leaderboard.repository.ts";
 import { seedLeaderboard } from "#features/leaderboard/server/leaderboard.seed.ts";
 import { deleteOldSnapshots } from "#features/trading/server/trading.repository.ts";
 import type { AppDeps } from "./deps.ts";
@@ -20,6 +21,7 @@ export async function deleteExpiredRows({ db, clock }: Pick<AppDeps, "db" | "clo
   await deleteOldAttempts(db, now);
   await deleteOldMessages(db, now);
   await deleteOldSnapshots(db, now);
+  await deleteOldReceipts(db, now);
   await deleteOldIdempotencyKeys(db, now);
 }
 

@@ -53,7 +53,14 @@ export function assembleShaders(figure: Figure): FigureShaders {
 /** The pose is laid over the bust: both are one distance function to everything that probes it. */
 function mapParts({ pose }: Figure): string[] {
   if (!pose) return [readPart("figure")];
-  return ["#define map bust", readPart("figure"), "#undef map", readPart("arm"), readPart(`poses/${pose}`), readPart("posed")];
+  return [
+    "#define map bust",
+    readPart("figure"),
+    "#undef map",
+    readPart("arm"),
+    readPart(`poses/${pose}`),
+    readPart("posed"),
+  ];
 }
 
 const HEADER = "#version 300 es\nprecision highp float;\nprecision highp int;";

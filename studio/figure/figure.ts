@@ -19,7 +19,7 @@ export interface Figure {
   horn: string;
   backdrop: "none" | "flat" | "ring" | "sun";
   /** A file in shaders/poses: arms, props and the robe below the chest. The bust alone without it. */
-  pose?: "fist" | "banner" | "walk" | "table";
+  pose?: "fist" | "banner" | "walk" | "table" | "phone" | "megaphone" | "sticker";
   leftLightAt?: Point;
   rightLightAt?: Point;
   keyLightAt?: Point;

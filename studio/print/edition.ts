@@ -27,7 +27,10 @@ export function printEdition({ width, height, data }: Raster, edition: Edition):
       const to = (y * width + x) * 4;
       const own = [data[from] ?? 0, data[from + 1] ?? 0, data[from + 2] ?? 0] as const;
       const luma = (0.3 * own[0] + 0.59 * own[1] + 0.11 * own[2]) / 255;
-      const screened = Math.min(1, Math.max(0, luma * 1.25 + edition.depth * (screenAt(x, y, edition.cell) - 0.5)));
+      const screened = Math.min(
+        1,
+        Math.max(0, luma * 1.25 + edition.depth * (0.45 + luma) * (screenAt(x, y, edition.cell) - 0.5)),
+      );
       const ink = mixInks(edition.inks, screened);
       for (let channel = 0; channel < 3; channel++) {
         const value = (own[channel] ?? 0) * (1 - edition.strength) + (ink[channel] ?? 0) * edition.strength;

@@ -1,7 +1,6 @@
 import { createRandom } from "../stage/drawing.ts";
 import { type Edition, printEdition } from "./edition.ts";
-import { toAvif, toWebp } from "./encode.ts";
-import { openRaster } from "./encode.ts";
+import { openRaster, toAvif, toWebp } from "./encode.ts";
 import type { Raster } from "./raster.ts";
 
 export interface ScenePhoto {
@@ -20,7 +19,9 @@ export async function printScene(raster: Raster, photo: ScenePhoto): Promise<Buf
   for (const width of photo.widths) {
     for (const format of photo.formats) {
       const image = openRaster(printed).removeAlpha().resize({ width, kernel: "lanczos3" });
-      buffers.push(format === "avif" ? await toAvif(image, photo.quality.avif) : await toWebp(image, photo.quality.webp));
+      buffers.push(
+        format === "avif" ? await toAvif(image, photo.quality.avif) : await toWebp(image, photo.quality.webp),
+      );
     }
   }
   return buffers;

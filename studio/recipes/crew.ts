@@ -1,13 +1,12 @@
 import { type Figure, REAPER } from "../figure/figure.ts";
 import type { FigureShot } from "../figure/render-figure.ts";
-import type { Layer } from "../stage/scene.ts";
+import { PORTRAITS } from "./portraits.ts";
 
 /** Hands are worn as horn: polished, and lit like the rest of the figure wherever they are. */
-const HANDS = "#b8aea6";
-const POSED: Partial<Figure> = { horn: HANDS, grain: 0, haze: 0.1 };
+const POSED: Partial<Figure> = { horn: "#b8aea6", grain: 0, haze: 0.1 };
 
-export function shoot(figure: Partial<Figure>, width: number, height: number, samples = 2): FigureShot {
-  return { figure: { ...REAPER, ...POSED, ...figure }, width, height, samples };
+function shoot(figure: Partial<Figure>, width: number, height: number): FigureShot {
+  return { figure: { ...REAPER, ...POSED, ...figure }, width, height, samples: 2 };
 }
 
 /** Seen from behind and a little from above; the sun in front of them lights their edges. */
@@ -15,33 +14,102 @@ const BACK: Partial<Figure> = {
   camera: [0, 0.9, -8],
   target: [0.3, -0.75, 0],
   zoom: 2.9,
-  rimPower: 11,
-  fill: 0.25,
+  leftLight: "#ff8a3c",
+  rightLight: "#ff1e6a",
+  leftLightAt: [-3.2, 1.5, 1.1],
+  rightLightAt: [3.2, 1.3, 1.1],
+  rimPower: 20,
+  fill: 0.1,
   keyLight: "#ffb070",
   keyLightAt: [0.4, 3.4, 3.4],
 };
+const WALK: Partial<Figure> = {
+  pose: "walk",
+  leftLight: "#ff3d6e",
+  rightLight: "#ffb020",
+  eyeLight: "#ffd23c",
+  rimPower: 15,
+  fill: 0.8,
+  camera: [0, -4.4, 13],
+  target: [0, -2.6, 0],
+  zoom: 3.1,
+};
+/** The map lights them from below, the lamps of the room from above. */
+const WAR_ROOM: Partial<Figure> = {
+  leftLight: "#14d8ff",
+  rightLight: "#ff2a3c",
+  leftLightAt: [0, -2.3, 2.9],
+  rightLightAt: [0.4, 3.3, -1.5],
+  keyLight: "#3a4250",
+  rimPower: 11,
+  fill: 0.18,
+  zoom: 2.9,
+};
+const GANG: Partial<Figure> = { backdrop: "none", vignette: 0, grain: 0, rimPower: 12 };
+/** One ink needs tones, not colours: white lamps and no bloom. */
+const ONE_INK: Partial<Figure> = {
+  leftLight: "#ffffff",
+  rightLight: "#e4e4f0",
+  eyeLight: "#ffffff",
+  keyLight: "#a0a0a0",
+  bone: "#a8a39e",
+  horn: "#8c8781",
+  rimPower: 6,
+  fill: 0.25,
+  eyePower: 0.004,
+  bloom: 0.1,
+  haze: 0,
+  camera: [0.25, -0.6, 8],
+  target: [0.25, -0.85, 0],
+  zoom: 3.1,
+};
 
-const BACKS: FigureShot[] = [
-  shoot({ ...BACK, seed: 7, turn: 0.25 }, 300, 300),
-  shoot({ ...BACK, seed: 19, turn: -0.35, pose: "fist" }, 300, 300),
-];
-
-interface Row {
-  y: number;
-  height: number;
-  light: number;
-  /** Places from the left to the right; a raised fist where the number is negative. */
-  places: readonly number[];
-}
-
-/** Three rows of hooded backs, the furthest first. */
-export function standCrowd(rows: readonly Row[]): Layer[] {
-  return rows.flatMap(({ y, height, light, places }) =>
-    places.map((place, index) => {
-      const shot = place < 0 ? BACKS[1] : BACKS[0];
-      if (!shot) throw new Error("The crowd needs both of its shots.");
-      const rise = ((index * 7) % 5) * 0.012;
-      return { shot, x: Math.abs(place), y: y - rise, height: height * (0.94 + ((index * 3) % 4) * 0.04), light, isMirrored: index % 2 === 1 };
-    }),
-  );
-}
+/** Each figure that stands in a scene. A scene may mirror or tint it, so one rendering serves several. */
+export const CREW = {
+  leader: shoot(
+    { pose: "banner", turn: -0.14, camera: [0, -0.7, 9], target: [0, -0.3, 0], zoom: 3.46, rimPower: 12, fill: 0.6 },
+    900,
+    508,
+  ),
+  back: shoot({ ...BACK, seed: 7, turn: 0.25 }, 340, 340),
+  backWithFist: shoot({ ...BACK, seed: 19, turn: -0.35, pose: "fist" }, 340, 340),
+  walker: shoot({ ...WALK, turn: 0.12 }, 380, 580),
+  walkerWithCigar: shoot({ ...WALK, seed: 9, turn: 0.34, eyes: "cross", mouth: "cigar" }, 260, 400),
+  walkerWithMask: shoot({ ...WALK, seed: 23, turn: -0.3, eyes: "round", mouth: "respirator" }, 260, 400),
+  planner: shoot(
+    { ...WAR_ROOM, pose: "table", camera: [0, 3, 8], target: [0, -1.22, 0], zoom: 2.62, nod: 0.14 },
+    460,
+    460,
+  ),
+  plannerAtSide: shoot(
+    { ...WAR_ROOM, seed: 5, pose: "table", camera: [-5.2, 2.8, 6], target: [0, -1, 0], nod: 0.2, mouth: "teeth" },
+    330,
+    330,
+  ),
+  plannerWithHorns: shoot(
+    { ...WAR_ROOM, seed: 8, head: "horns", eyes: "round", camera: [5.4, 2.8, 5.8], target: [0, -0.9, 0], nod: 0.16 },
+    330,
+    330,
+  ),
+  bone: shoot({ ...GANG, turn: -0.16, leftLight: "#9a2bff", rightLight: "#39ff14", eyeLight: "#39ff14" }, 500, 500),
+  chrome: shoot({ ...PORTRAITS.shogun, ...GANG }, 350, 350),
+  oni: shoot({ ...PORTRAITS.oni, ...GANG, horn: "#242424" }, 350, 350),
+  ghost: shoot({ ...PORTRAITS.ghost, ...GANG, rimPower: 5 }, 320, 320),
+  toxin: shoot({ ...PORTRAITS.toxin, ...GANG }, 320, 320),
+  zip: shoot(
+    {
+      turn: 0.26,
+      leftLight: "#2979ff",
+      rightLight: "#ff1e8a",
+      eyeLight: "#14d8ff",
+      camera: [0.1, -0.5, 6.3],
+      target: [0.22, -0.34, 0],
+      zoom: 7.6,
+    },
+    640,
+    360,
+  ),
+  messenger: shoot({ ...ONE_INK, pose: "phone", turn: 0.2 }, 400, 530),
+  announcer: shoot({ ...ONE_INK, seed: 14, pose: "megaphone", turn: 0.34, mouth: "teeth" }, 400, 530),
+  paster: shoot({ ...ONE_INK, seed: 27, pose: "sticker", turn: -0.2, eyes: "single" }, 400, 530),
+} satisfies Record<string, FigureShot>;

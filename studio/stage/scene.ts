@@ -1,9 +1,10 @@
-import sharp, { type Blend } from "sharp";
+import sharp, { type Blend, type OverlayOptions } from "sharp";
 import type { StudioBrowser } from "../browser.ts";
-import { type FigureShot, renderFigure } from "../figure/render-figure.ts";
+import type { FigureShot } from "../figure/render-figure.ts";
 import { openRaster } from "../print/encode.ts";
 import type { Raster } from "../print/raster.ts";
 import type { Drawing } from "./drawing.ts";
+import { takeFigure } from "./figure-cache.ts";
 
 interface DrawnLayer {
   draw: Drawing;
@@ -22,6 +23,8 @@ export interface Standing {
   isMirrored?: boolean;
   /** Share of its light that is left: figures further off or nearer than the lamps are darker. */
   light?: number;
+  /** Turns all its colours by so many degrees: other lamps without another rendering. */
+  hue?: number;
   /** The wet ground gives the figure back, upside down from this height on. */
   reflectedAt?: number;
 }
@@ -36,7 +39,7 @@ export interface Scene {
 
 /** Lays the layers over each other from the back to the front. */
 export async function composeScene(browser: StudioBrowser, { width, height, layers }: Scene): Promise<Raster> {
-  const inputs: sharp.OverlayOptions[] = [];
+  const inputs: OverlayOptions[] = [];
   for (const layer of layers) {
     if ("draw" in layer) inputs.push(await drawLayer(layer, width, height));
     else inputs.push(...(await placeFigure(browser, layer, width, height)));
@@ -53,17 +56,23 @@ async function drawLayer({ draw, blur, blend }: DrawnLayer, width: number, heigh
 }
 
 async function placeFigure(browser: StudioBrowser, standing: Standing, width: number, height: number) {
-  const { shot, light = 1, isMirrored, reflectedAt } = standing;
+  const { shot, light = 1, isMirrored, hue, reflectedAt } = standing;
   const tall = Math.round(standing.height * height);
   const wide = Math.round((tall * shot.width) / shot.height);
   const left = Math.round(standing.x * width - wide / 2);
   const top = Math.round(standing.y * height - tall / 2);
-  let image = openRaster(await renderFigure(browser, shot)).resize({ width: wide, height: tall, kernel: "lanczos3" });
+  let image = openRaster(await takeFigure(browser, shot)).resize({ width: wide, height: tall, kernel: "lanczos3" });
   if (isMirrored) image = image.flop();
+  if (hue) image = image.modulate({ hue });
   const figure = await image.linear([light, light, light, 1], [0, 0, 0, 0]).png().toBuffer();
   const inputs = [await crop(figure, left, top, width, height)];
   if (reflectedAt !== undefined) {
-    const mirrored = await sharp(figure).flip().blur(height * 0.006).linear([0.45, 0.45, 0.45, 0.7], [0, 0, 0, 0]).png().toBuffer();
+    const mirrored = await sharp(figure)
+      .flip()
+      .blur(height * 0.006)
+      .linear([0.45, 0.45, 0.45, 0.7], [0, 0, 0, 0])
+      .png()
+      .toBuffer();
     const mirroredTop = Math.round(2 * reflectedAt * height) - top - tall;
     inputs.unshift(await crop(mirrored, left, mirroredTop, width, height));
   }

@@ -161,6 +161,16 @@ describe("password reset under attack", () => {
     expect(statuses.toSorted()).toEqual([200, 400, 400, 400]);
   });
 
+  it("C66 a token sent to a contact is worthless once the member has removed that contact", async () => {
+    const { user, headers } = await registerWithContacts();
+    const token = await requestToken();
+    const url = `/api/users/${user.id}/recovery-contacts`;
+    const { contacts } = (await site.inject({ url, headers })).json<{ contacts: { id: string; method: string }[] }>();
+    const removed = contacts.find(({ method }) => method === "email");
+    expect((await site.inject({ method: "DELETE", url: `${url}/${removed?.id}`, headers })).statusCode).toBe(204);
+    expect((await verify(token)).body).toBe(BAD_TOKEN);
+  });
+
   it("C67 the database holds only the token's hash", async () => {
     await registerWithContacts();
     const token = await requestToken();
@@ -212,6 +222,9 @@ describe("password reset under attack", () => {
       strictSite.clock.now(),
     ]);
     expect((await request(bySms, { app: strictSite })).statusCode).toBe(200);
+    expect(await readBodies(strictSite)).toEqual([]);
+    strictSite.clock.advance(2 * HOUR_MS);
+    await request(bySms, { app: strictSite });
     expect(await readBodies(strictSite)).toEqual([]);
   });
 

@@ -181,6 +181,18 @@ describe("repeated calls", () => {
     }
   });
 
+  it("91: points nested 20,000 deep are as ignored as any others", async () => {
+    const villain = await register();
+    const points = `${"[".repeat(20_000)}${"]".repeat(20_000)}`;
+    const answer = await inject({
+      method: "POST",
+      url: RECORD,
+      headers: { ...villain.headers, "idempotency-key": "pull-1", "content-type": "application/json" },
+      payload: `{"userId":"${villain.user.id}","actionType":"meme_generated","points":${points}}`,
+    });
+    expect(answer.statusCode).toBe(200);
+  });
+
   it("91: a key is its member's own", async () => {
     const headers = { "idempotency-key": "pull-1" };
     for (const member of [await register(), await register()]) {

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { AddressInfo } from "node:net";
 import { connect } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { setAdministrator } from "#features/auth/server/administrator.ts";
 import { loadConfig } from "#server/config.ts";
@@ -60,6 +61,21 @@ describe("sessions under attack", () => {
     expect(await readMeStatus(vex.cookie)).toBe(401);
     const { rows } = await site.pool.query("SELECT count(*)::int AS count FROM sessions");
     expect(rows[0].count).toBe(0);
+  });
+
+  it("B34 a login with the old password that is under way during a password reset starts no session", async () => {
+    const vex = await site.register("vex");
+    const reset = await site.pool.connect();
+    // Holds the login between reading the old hash and starting the session.
+    await reset.query("BEGIN; LOCK TABLE attempt_counters IN EXCLUSIVE MODE");
+    const late = login(vex);
+    const waiting = "SELECT FROM pg_locks WHERE NOT granted AND relation = 'attempt_counters'::regclass";
+    await expect.poll(async () => (await site.pool.query(waiting)).rowCount).toBe(1);
+    await reset.query("UPDATE users SET password_hash = 'new'; DELETE FROM sessions; COMMIT");
+    reset.release();
+    expect((await late).statusCode).toBe(401);
+    const { rows } = await site.pool.query("SELECT FROM sessions");
+    expect(rows).toEqual([]);
   });
 
   it("B34 a password reset ends all sessions", async () => {
@@ -265,7 +281,10 @@ describe("headers", () => {
       await site.inject({ url: "/api/auth/me", headers: vex.headers }),
       await site.inject({ url: `/api/users/${vex.user.id}/recovery-contacts`, headers: vex.headers }),
       await login(vex),
+      // The router unescapes an address before it looks for the route.
+      await site.inject({ url: "/%61pi/auth/me", headers: vex.headers }),
     ]) {
+      expect(response.statusCode).toBe(200);
       expect(response.headers["content-type"]).toMatch(/^application\/json/);
       expect(response.headers["cache-control"]).toBe("no-store");
     }
@@ -304,5 +323,30 @@ describe("malformed HTTP", () => {
   ])("%s is refused, and the next request works", async (_name, text, expected) => {
     expect(await sendRaw(text)).toMatch(expected);
     expect((await site.inject({ url: "/healthz" })).statusCode).toBe(200);
+  });
+
+  it("B57 what is no HTTP is answered with the error body of every other failure", async () => {
+    const [, body = ""] = (await sendRaw("CHAOS / HTTP/1.1\r\nHost: a\r\n\r\n")).split("\r\n\r\n");
+    expect(JSON.parse(body)).toEqual({ error: "We could not read this request", code: "request.malformed" });
+  });
+
+  const LOGIN_HEAD = "POST /api/auth/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n";
+
+  it.each([
+    ["hangs up in the middle of a body", `${LOGIN_HEAD}Content-Length: 50\r\n\r\n{`],
+    [
+      "breaks off with a broken chunk",
+      `${LOGIN_HEAD}Transfer-Encoding: chunked\r\n\r\n2;${"a".repeat(20_000)}\r\n{}\r\n`,
+    ],
+  ])("B57 a visitor who %s is not logged as our failure", async (_name, text) => {
+    await sendRaw("GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
+    const { port } = site.app.server.address() as AddressInfo;
+    const socket = connect(port, "127.0.0.1");
+    socket.on("error", () => {});
+    socket.write(text);
+    await sleep(100);
+    socket.resetAndDestroy();
+    await sleep(200);
+    expect(site.logLines).toEqual([]);
   });
 });

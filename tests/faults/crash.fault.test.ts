@@ -32,7 +32,6 @@ describe("kill -9 during writes", () => {
       const undisturbedMs = [await measureStart(options)];
       const readyMs: number[] = [];
       let server = startServer(options);
-      onTestFinished(async () => void (await server.kill("SIGKILL")));
       await server.waitUntilReady();
       for (let round = 0; round < ROUNDS; round++) {
         const victim = VICTIMS[round % VICTIMS.length];
@@ -67,7 +66,6 @@ describe("kill -9 during writes", () => {
       const undisturbedMs = [await measureStart(options)];
       const readyMs: number[] = [];
       let server = startServer(options);
-      onTestFinished(async () => void (await server.kill("SIGKILL")));
       await server.waitUntilReady();
       for (let round = 0; round < ROUNDS; round++) {
         const victim = VICTIMS[round % VICTIMS.length];
@@ -98,7 +96,6 @@ describe("kill -9 of the database alone", () => {
     const undisturbedMs = [await measureStart(options)];
     const readyMs: number[] = [];
     const server = startServer(options);
-    onTestFinished(async () => void (await server.kill("SIGKILL")));
     await server.waitUntilReady();
     const writers = startWriters(await server.waitForUrl(), acknowledged);
     for (let round = 0; round < 3; round++) {
@@ -123,7 +120,6 @@ describe("kill -9 of the database alone", () => {
     const undisturbedMs = [await measureStart(options)];
     const readyMs: number[] = [];
     const server = startServer(options);
-    onTestFinished(async () => void (await server.kill("SIGKILL")));
     await server.waitUntilReady();
     const writers = startWriters(await server.waitForUrl(), acknowledged);
     await sleep(300);

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { build } from "esbuild";
+import { onTestFinished } from "vitest";
 
 const projectDir = dirname(dirname(import.meta.dirname));
 /** What the reliability catalogue allows between a fault and the next answer, on a machine with time to spare. */
@@ -124,6 +125,7 @@ interface StartOptions {
   databaseUrl?: string;
 }
 
+/** Starts a server that is gone at the end of the test, whatever becomes of either. */
 export function startServer({ entry, dataDir, databaseUrl }: StartOptions): FaultServer {
   const passedOn = PASSED_ON.map((name) => [name, process.env[name]]);
   const child = spawn(process.execPath, ["--enable-source-maps", entry], {
@@ -138,7 +140,9 @@ export function startServer({ entry, dataDir, databaseUrl }: StartOptions): Faul
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  return watch(child, dataDir);
+  const server = watch(child, dataDir);
+  onTestFinished(async () => void (await server.kill("SIGKILL")));
+  return server;
 }
 
 /** An undisturbed start on existing data, in milliseconds: how fast this machine is at the moment. */

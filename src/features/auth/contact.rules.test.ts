@@ -21,6 +21,7 @@ describe("findContactProblem", () => {
     ["email", "vex@exam ple.com", "contact.email"],
     ["email", '"vex"@example.com', "contact.email"],
     ["email", "<vex@example.com>", "contact.email"],
+    ["email", "vex@127.0.0.10", "contact.email"],
     ["email", "vex@-example.com", "contact.email"],
     ["email", `${"v".repeat(64)}@${"e".repeat(60)}.${"e".repeat(60)}.${"e".repeat(60)}.example.com`, "contact.email"],
     ["sms", "+447700900123", undefined],

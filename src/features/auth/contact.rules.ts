@@ -8,7 +8,8 @@ export const CONTACTS_MAX = 5;
 /** Digits of the code that confirms a contact. */
 export const CONTACT_CODE_LENGTH = 8;
 
-const EMAIL_PATTERN = /^[^\s@"'(),:;<>[\\\]]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}$/;
+const EMAIL_PATTERN =
+  /^[^\s@"'(),:;<>[\\\]]{1,64}@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
 /** E.164: a plus sign and at most 15 digits. */
 const PHONE_PATTERN = /^\+[1-9]\d{7,14}$/;
 /** Numbers that cost the sender dearly: premium services of some countries, satellite and international networks. */

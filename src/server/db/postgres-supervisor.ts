@@ -115,7 +115,7 @@ async function bringUp(options: SupervisorOptions, stopping: AbortSignal): Promi
       if (found.state !== "silent") lastSignAt = now;
       if (found.state === "silent" && now - lastSignAt > UNRESPONSIVE_MS) {
         log.warn({ pid: found.pid }, "the database does not answer and is stopped");
-        await stopPostmaster(found.pid, clusterDir, options);
+        await stopPostmaster(found.pid, clusterDir, { ...options, isHanging: true });
       }
       if (found.state === "down" && hasEnded(child)) {
         if (child !== undefined) await sleep(START_AGAIN_MS);

@@ -14,6 +14,7 @@ const run = promisify(execFile);
 const LOG_MAX_BYTES = 5_000_000;
 const FAST_STOP_MS = 10_000;
 const IMMEDIATE_STOP_MS = 5000;
+const HANGING_STOP_MS = 1000;
 const POLL_MS = 20;
 
 /** The process named in postmaster.pid, and where it listens. */
@@ -135,15 +136,22 @@ async function waitUntil(isTrue: () => boolean, limitMs: number): Promise<boolea
   return true;
 }
 
-/** Stops the database: cleanly, then without farewell, then by force; each way is safe for the data. */
-export async function stopPostmaster(pid: number, clusterDir: string, { binaries }: ClusterTools): Promise<void> {
+/**
+ * Stops the database: cleanly, then without farewell, then by force; each way is safe for the data. One that hangs gets
+ * no time for a clean end.
+ */
+export async function stopPostmaster(
+  pid: number,
+  clusterDir: string,
+  { binaries, isHanging = false }: Pick<ClusterTools, "binaries"> & { isHanging?: boolean },
+): Promise<void> {
   if (process.platform === "win32") {
     await run(binaries.pgCtl, ["stop", "-D", clusterDir, "-m", "fast", "-w"]);
     return;
   }
   const steps = [
-    ["SIGINT", FAST_STOP_MS],
-    ["SIGQUIT", IMMEDIATE_STOP_MS],
+    ["SIGINT", isHanging ? 0 : FAST_STOP_MS],
+    ["SIGQUIT", isHanging ? HANGING_STOP_MS : IMMEDIATE_STOP_MS],
     ["SIGKILL", IMMEDIATE_STOP_MS],
   ] as const;
   for (const [signal, limitMs] of steps) {

@@ -8,7 +8,7 @@ import { addRouteGuard } from "./route-guard.ts";
  * Who may call a route. `user`: any member. `self`: the member whose id is `:id` in the path. `admin`: an administrator,
  * as the database says at this very call.
  */
-export type Access = "public" | "user" | "self" | "admin";
+type Access = "public" | "user" | "self" | "admin";
 
 declare module "fastify" {
   interface FastifyContextConfig {

@@ -1,3 +1,4 @@
+import type { Socket } from "node:net";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import type { ErrorBody } from "#shared/error-body.schema.ts";
@@ -45,6 +46,10 @@ function describeValidation(error: FastifyError): ErrorBody {
   };
 }
 
+function describeClientError(status: number): ErrorBody {
+  return CLIENT_ERRORS[status] ?? { error: "We could not accept this request", code: "request.refused" };
+}
+
 function toAnswer(error: FastifyError | AppError): {
   status: number;
   body: ErrorBody;
@@ -55,14 +60,10 @@ function toAnswer(error: FastifyError | AppError): {
   }
   if (error.validation !== undefined) return { status: 400, body: describeValidation(error) };
   const status = error.statusCode ?? 500;
+  // Looked at first: a visitor who hangs up while sending leaves the same ECONNRESET as a lost database.
+  if (status >= 400 && status < 500) return { status, body: describeClientError(status) };
   if (status === 503 || isDatabaseUnavailable(error))
     return { status: 503, body: BUSY, headers: { "retry-after": "5" } };
-  if (status >= 400 && status < 500) {
-    return {
-      status,
-      body: CLIENT_ERRORS[status] ?? { error: "We could not accept this request", code: "request.refused" },
-    };
-  }
   return { status: 500, body: BROKEN };
 }
 
@@ -87,5 +88,25 @@ export function setUpErrorHandler(app: App): void {
 }
 
 export function createNotFoundBody(): ErrorBody {
-  return CLIENT_ERRORS[404] ?? BROKEN;
+  return describeClientError(404);
+}
+
+const MALFORMED_STATUSES: Record<string, [number, string]> = {
+  HPE_HEADER_OVERFLOW: [431, "Request Header Fields Too Large"],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, "Request Timeout"],
+};
+
+/** Answers what is no readable HTTP, for which there is neither request nor reply, and hangs up. */
+export function refuseMalformed(error: Error & { code?: string }, socket: Socket): void {
+  if (socket.destroyed || error.code === "ECONNRESET") return;
+  const [status, phrase] = MALFORMED_STATUSES[error.code ?? ""] ?? [400, "Bad Request"];
+  const body = JSON.stringify(describeClientError(status));
+  const head = [
+    `HTTP/1.1 ${status} ${phrase}`,
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    "Content-Type: application/json; charset=utf-8",
+    "Connection: close",
+  ];
+  if (socket.writable) socket.write(`${head.join("\r\n")}\r\n\r\n${body}`);
+  socket.destroy();
 }

@@ -26,6 +26,13 @@ export function limitTo(config: Config, max: number, timeWindow: string): RouteL
   return { max: scaleLimit(config, max), timeWindow };
 }
 
+/** In whole seconds up to a minute: "401 ms" in an error would make the web client log the member out. */
+function describeWait(waitMs: number): string {
+  const seconds = Math.ceil(waitMs / 1000);
+  const [count, unit] = seconds < 60 ? [seconds, "second"] : [Math.ceil(seconds / 60), "minute"];
+  return `${count} ${unit}${count === 1 ? "" : "s"}`;
+}
+
 export async function setUpLimits(app: App, config: Config): Promise<void> {
   // NOTE: must be added before the plugin, whose own onRoute hook reads what this one sets.
   app.addHook("onRoute", (route: RouteOptions) => {
@@ -43,7 +50,7 @@ export async function setUpLimits(app: App, config: Config): Promise<void> {
       "retry-after": true,
     },
     errorResponseBuilder: (_request, context) =>
-      new AppError(429, "request.rate_limited", `Too many tries. Try again in ${context.after}.`),
+      new AppError(429, "request.rate_limited", `Too many tries. Try again in ${describeWait(context.ttl)}.`),
   });
   if (config.mode !== "test") {
     await app.register(underPressure, {

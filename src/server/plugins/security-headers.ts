@@ -48,12 +48,12 @@ function getTransportHeaders(config: Config): Record<string, string> {
 export function setUpSecurityHeaders(app: App, config: Config): void {
   const pageHeaders = { ...PAGE_HEADERS, ...getTransportHeaders(config) };
   const answerHeaders = getAnswerHeaders(config);
-  app.addHook("onSend", (request, reply, _payload, done) => {
+  app.addHook("onSend", (_request, reply, _payload, done) => {
     const { "content-type": type = "", "content-security-policy": ownPolicy } = reply.getHeaders();
     reply.headers(String(type).startsWith("text/html") ? pageHeaders : answerHeaders);
     if (ownPolicy !== undefined) reply.header("content-security-policy", ownPolicy);
     // Answers may hold what is one member's alone; a route whose answer is everybody's says so itself.
-    if (request.url.startsWith("/api/") && !reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
+    if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
     done();
   });
 }

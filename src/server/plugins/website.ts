@@ -50,15 +50,13 @@ function readPage(path: string, origin: string, isDemo: boolean): Page {
 }
 
 function sendPage(page: Page, status: number, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  reply.headers({ "cache-control": PAGE_CACHING, etag: page.etag, vary: "accept-encoding" });
+  // The type stands before the 304 too, for the headers that go with it: a browser lays them over the page it has kept.
+  reply.headers({ "cache-control": PAGE_CACHING, etag: page.etag, vary: "accept-encoding" }).type(page.type);
   if (status === 200 && isKnownEtag(request, page.etag)) return reply.code(304).send();
   const accepted = request.headers["accept-encoding"] ?? "";
   const encoding = (["br", "gzip"] as const).find((name) => accepted.includes(name));
   if (encoding !== undefined) reply.header("content-encoding", encoding);
-  return reply
-    .code(status)
-    .type(page.type)
-    .send(encoding === undefined ? page.plain : page[encoding]);
+  return reply.code(status).send(encoding === undefined ? page.plain : page[encoding]);
 }
 
 /** `index.html` → `/`, `leaderboard/index.html` → `/leaderboard`. */

@@ -2,7 +2,7 @@ import { QueryClient, type QueryFunction } from "@tanstack/react-query";
 import { ApiError, callApi } from "./api-client.ts";
 
 /** What a query makes of a 401: a failure, or an empty result where a visitor is welcome too. */
-export type On401 = "throw" | "returnNull";
+type On401 = "throw" | "returnNull";
 
 /** Joins the key's parts with "/" and issues a GET. */
 export function createQueryFunction<Answer>({ on401 }: { on401: On401 }): QueryFunction<Answer | null> {

@@ -30,6 +30,7 @@ export const throneOfSmoke: Score = {
   answer: { voice: "brass", octave: 0, colour: 0.3 },
   arp: { voice: "plucked string", octave: 1, colour: 0.3, order: [0, 1, 2, 3, 2, 1], every: 2 },
   ending: "hit",
-  room: 1,
+  room: 0.7,
   pump: 0.35,
+  mix: { chords: -2.5, bass: 1, kick: 0.5 },
 };

@@ -1,5 +1,4 @@
-import { createRandom, type Drawing, rect } from "../drawing.ts";
-import { svg } from "../drawing.ts";
+import { createRandom, type Drawing, rect, svg } from "../drawing.ts";
 
 export interface City {
   seed: number;

@@ -1,6 +1,6 @@
 import { createRandom, type Drawing, path, radialGradient, round, svg } from "../drawing.ts";
 
-interface Hologram {
+export interface Hologram {
   seed: number;
   x: number;
   y: number;
@@ -40,7 +40,8 @@ export function drawHologram({ seed, x, y, radius, slope, line, alarm }: Hologra
     const r = radius * height;
     const CELLS = 13;
     const cell = (1.72 * r) / CELLS;
-    const toX = (column: number, row: number) => x * width + (column - CELLS / 2) * cell + (row - CELLS / 2) * cell * 0.24;
+    const toX = (column: number, row: number) =>
+      x * width + (column - CELLS / 2) * cell + (row - CELLS / 2) * cell * 0.24;
     const toY = (row: number) => y * height + (row - CELLS / 2) * cell * slope;
     const parts: string[] = [];
     for (let ring = 1; ring <= 4; ring++) {
@@ -54,10 +55,12 @@ export function drawHologram({ seed, x, y, radius, slope, line, alarm }: Hologra
         const reach = Math.hypot(column + 0.5 - CELLS / 2, row + 0.5 - CELLS / 2) / (CELLS / 2);
         const dice = random();
         const size = random();
-        if (reach > 0.92 || dice < 0.22) continue;
-        const isMarked = row === 5 && column === 7;
-        const tall = cell * (isMarked ? 5.2 : (0.35 + 2.6 * size ** 2) * (1.25 - reach));
-        parts.push(...drawBlock(toX(column, row), toY(row), cell * 0.74, cell * slope * 0.72, tall, isMarked ? alarm : line));
+        const isMarked = row === 7 && column === 10;
+        if (!isMarked && (reach > 0.92 || dice < 0.22)) continue;
+        const tall = cell * (isMarked ? 4.4 : (0.35 + 2.6 * size ** 2) * (1.25 - reach));
+        parts.push(
+          ...drawBlock(toX(column, row), toY(row), cell * 0.74, cell * slope * 0.72, tall, isMarked ? alarm : line),
+        );
       }
     }
     return svg(width, height, ...parts);

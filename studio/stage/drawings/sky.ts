@@ -44,9 +44,7 @@ export function drawGlow({ x, y, radius, stops }: Disc): Drawing {
 /** A ring whose tint runs from the first stop at the left to the last at the right. */
 export function drawRing({ x, y, radius, stops }: Disc, thickness: number): Drawing {
   return (width, height) => {
-    const colours = stops
-      .map(({ at, colour }) => `<stop offset="${at}" stop-color="${colour}"/>`)
-      .join("");
+    const colours = stops.map(({ at, colour }) => `<stop offset="${at}" stop-color="${colour}"/>`).join("");
     return svg(
       width,
       height,

@@ -49,11 +49,11 @@ export function drawStreet(street: Street): Drawing {
             parts.push(path(panel(side, x, x + 0.026, y, y + 0.085), `fill="${street.lit}" opacity="${light}"`));
           }
         }
-        for (let paste = 0; paste < 5; paste++) {
+        for (let paste = 0; paste < 3; paste++) {
           const x = from + random() * 0.15;
           const y = -0.2 + random() * 0.26;
           const colour = street.stickers[Math.floor(random() * street.stickers.length)] ?? street.lit;
-          parts.push(path(panel(side, x, x + 0.026, y, y + 0.085), `fill="${colour}" opacity="0.75"`));
+          parts.push(path(panel(side, x, x + 0.022, y, y + 0.06), `fill="${colour}" opacity="0.5"`));
         }
       }
     }
@@ -62,11 +62,7 @@ export function drawStreet(street: Street): Drawing {
 }
 
 /** Streaks of lamps on wet asphalt: each runs down from its lamp and breaks up on the way. */
-export function drawWetStreaks(
-  seed: number,
-  y: number,
-  lamps: { x: number; wide: number; colour: string }[],
-): Drawing {
+export function drawWetStreaks(seed: number, y: number, lamps: { x: number; wide: number; colour: string }[]): Drawing {
   return (width, height) => {
     const random = createRandom(seed);
     const parts: string[] = [];
@@ -75,7 +71,16 @@ export function drawWetStreaks(
         const depth = line / 46;
         const long = wide * width * (0.35 + 0.65 * random()) * (0.5 + depth);
         const at = x * width + (random() - 0.5) * 0.03 * width;
-        parts.push(rect(at - long / 2, (y + (1 - y) * depth) * height, long, 0.007 * height, colour, (1 - depth) * 0.7 * random()));
+        parts.push(
+          rect(
+            at - long / 2,
+            (y + (1 - y) * depth) * height,
+            long,
+            0.007 * height,
+            colour,
+            (1 - depth) * 0.7 * random(),
+          ),
+        );
       }
     }
     return svg(width, height, ...parts);

@@ -13,6 +13,7 @@ import {
 } from "#features/auth/server/account-messages.catalog.ts";
 import { takeMessageAllowance, takeSmsAllowance } from "#features/auth/server/message-limits.ts";
 import { enqueueNotice } from "#features/auth/server/notices.ts";
+import { deleteResetsOf } from "#features/auth/server/password-reset.repository.ts";
 import type { App, AppDeps } from "#server/deps.ts";
 import { AppError, refuseProblem } from "#server/errors.ts";
 import { enqueueMessage, hasMessageChannel } from "#server/outbox.ts";
@@ -183,6 +184,8 @@ function registerChangingRoutes(app: App, { db, clock, config }: AppDeps): void 
         const own = { userId, contactId: request.params.contactId };
         if ((await getContact(tx, own))?.isConfirmed) await enqueueNotice(tx, config, notice);
         if ((await deleteContact(tx, own)) === undefined) throw createMissingError();
+        // A reset token may be on its way to the contact, which is no way back any more.
+        await deleteResetsOf(tx, userId);
       });
       return reply.code(204).send(null);
     },

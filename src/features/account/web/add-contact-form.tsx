@@ -1,12 +1,12 @@
 import { useState } from "react";
 import type { ContactMethod } from "#features/auth/auth.schema.ts";
 import { findContactProblem, normalizeContact } from "#features/auth/contact.rules.ts";
+import { ContactField } from "#features/auth/web/contact-field.tsx";
 import { MethodChoice } from "#features/auth/web/method-choice.tsx";
 import { useCheckedForm } from "#features/auth/web/use-checked-form.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { describeError, showFailure } from "#web/lib/api-errors.ts";
 import { Button } from "#web/ui/button.tsx";
-import { TextField } from "#web/ui/field.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { useAddRecoveryContact } from "./account.api.ts";
 import { accountMessages } from "./account.messages.ts";
@@ -26,7 +26,6 @@ export function AddContactForm({ userId, methods }: AddContactFormProps) {
   const t = useMessages(accountMessages);
   const [values, setValues] = useState<NewContact>({ method: methods.email ? "email" : "sms", contact: "" });
   const add = useAddRecoveryContact(userId);
-  const isEmail = values.method === "email";
 
   function findProblem({ method, contact: typed }: NewContact) {
     const contact = normalizeContact(method, typed);
@@ -48,7 +47,6 @@ export function AddContactForm({ userId, methods }: AddContactFormProps) {
   }
 
   const form = useCheckedForm({ values, onChange: setValues, findProblem, onSubmit: submit });
-  const { onValue, ...contact } = form.bind("contact");
   return (
     <form ref={form.formRef} className="account-form account-add" noValidate onSubmit={form.handleSubmit}>
       <h4 className="cap">{t("addContact")}</h4>
@@ -60,16 +58,7 @@ export function AddContactForm({ userId, methods }: AddContactFormProps) {
           onChange={(method) => setValues({ method, contact: "" })}
         />
       )}
-      <TextField
-        {...contact}
-        label={t(isEmail ? "emailContact" : "smsContact")}
-        type={isEmail ? "email" : "tel"}
-        inputMode={isEmail ? "email" : "tel"}
-        autoComplete={isEmail ? "email" : "tel"}
-        placeholder={isEmail ? undefined : t("smsPlaceholder")}
-        required
-        onChange={(event) => onValue(event.target.value)}
-      />
+      <ContactField method={values.method} {...form.bind("contact")} />
       <Button type="submit" variant="line" isBusy={form.isBusy}>
         {t("sendCode")}
       </Button>

@@ -1,4 +1,4 @@
-import { count, eq, isNull, sql } from "drizzle-orm";
+import { and, count, eq, isNull, sql } from "drizzle-orm";
 import type { Queries } from "#server/db/open-database.ts";
 import { createId } from "#shared/ids.ts";
 import type { User } from "../auth.schema.ts";
@@ -63,6 +63,19 @@ export async function updateProfile(
 ): Promise<User | undefined> {
   const [user] = await db.update(usersTable).set(profile).where(eq(usersTable.id, userId)).returning(userColumns);
   return user;
+}
+
+/** True while this is the member's password; until the transaction ends nobody can set another one. */
+export async function holdPassword(
+  tx: Transaction,
+  { id, passwordHash }: { id: string; passwordHash: string },
+): Promise<boolean> {
+  const rows = await tx
+    .select({ id: usersTable.id })
+    .from(usersTable)
+    .where(and(eq(usersTable.id, id), eq(usersTable.passwordHash, passwordHash), isNull(usersTable.disabledAt)))
+    .for("no key update");
+  return rows.length > 0;
 }
 
 export async function updatePasswordHash(db: Queries, userId: string, passwordHash: string): Promise<void> {

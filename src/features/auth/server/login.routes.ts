@@ -1,4 +1,4 @@
-import type { FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import type { App, AppDeps } from "#server/deps.ts";
 import { AppError, createUnauthorizedError, refuseProblem } from "#server/errors.ts";
@@ -7,7 +7,7 @@ import { endSession, findUser, startSession } from "#server/session.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
 import { findLoginProblem, isUsername } from "../auth.rules.ts";
 import { loginSchema, meAnswerSchema, meQuerySchema, userAnswerSchema } from "../auth.schema.ts";
-import { getUser, getUserByName, type UserWithPassword, updatePasswordHash } from "./auth.repository.ts";
+import { getUser, getUserByName, holdPassword, type UserWithPassword, updatePasswordHash } from "./auth.repository.ts";
 import { findKnownDevice, markKnownDevice } from "./known-device.ts";
 import { forgiveLogin, takeLoginAttempt } from "./login-lock.ts";
 import { hashPassword, isWeakHash, verifyPassword } from "./password-hash.ts";
@@ -45,11 +45,21 @@ export function registerLoginRoutes(app: App, deps: AppDeps): void {
     return { user: found.user, owner };
   }
 
-  async function strengthenHash(owner: { id: string; passwordHash: string }, password: string): Promise<typeof owner> {
-    if (!isWeakHash(owner.passwordHash)) return owner;
-    const passwordHash = await hashPassword(password);
-    await updatePasswordHash(db, owner.id, passwordHash);
-    return { ...owner, passwordHash };
+  async function strengthenHash(passwordHash: string, password: string): Promise<string> {
+    return isWeakHash(passwordHash) ? hashPassword(password) : passwordHash;
+  }
+
+  async function startMemberSession(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { owner, passwordHash }: { owner: { id: string; passwordHash: string }; passwordHash: string },
+  ): Promise<void> {
+    await db.transaction(async (tx) => {
+      // A reset may have come between reading the old hash and here: its session must not outlive that.
+      if (!(await holdPassword(tx, owner))) throw createLoginError();
+      if (passwordHash !== owner.passwordHash) await updatePasswordHash(tx, owner.id, passwordHash);
+      await startSession(request, reply, { ...deps, db: tx }, owner.id);
+    });
   }
 
   app.post(
@@ -66,8 +76,9 @@ export function registerLoginRoutes(app: App, deps: AppDeps): void {
       refuseProblem(findLoginProblem(request.body));
       const { username, password } = request.body;
       const { user, owner } = await checkPassword(request, username, password);
-      markKnownDevice(reply, config, await strengthenHash(owner, password));
-      await startSession(request, reply, deps, user.id);
+      const passwordHash = await strengthenHash(owner.passwordHash, password);
+      await startMemberSession(request, reply, { owner, passwordHash });
+      markKnownDevice(reply, config, { id: owner.id, passwordHash });
       return { user };
     },
   );

@@ -12,7 +12,7 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 /** Messages for one account, and to one contact, in half an hour. */
 const PER_RECEIVER: AttemptLimit = { max: 5, windowMs: HALF_HOUR_MS, lockMs: HALF_HOUR_MS, lockMaxMs: HALF_HOUR_MS };
 /** Text messages of the whole site in a day: each costs the operator money, and fraud lives on that. */
-const SMS_PER_DAY: AttemptLimit = { max: 500, windowMs: DAY_MS, lockMs: 60 * MINUTE_MS, lockMaxMs: 60 * MINUTE_MS };
+const SMS_PER_DAY: AttemptLimit = { max: 500, windowMs: DAY_MS, lockMs: DAY_MS, lockMaxMs: DAY_MS };
 
 export interface MessageRequest {
   /** Why it is sent, so that one kind does not use up the other's allowance. */

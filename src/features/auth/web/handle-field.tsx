@@ -1,12 +1,9 @@
 import { TextField } from "#web/ui/field.tsx";
 import { toHandle } from "../auth.rules.ts";
+import type { BoundField } from "./use-checked-form.ts";
 
-interface HandleFieldProps {
+interface HandleFieldProps extends BoundField {
   label: string;
-  name: string;
-  value: string;
-  onValue: (value: string) => void;
-  error: string | undefined;
   aside: string;
   /** Characters with the leading @. */
   maxLength: number;

@@ -1,10 +1,10 @@
 import { useMessages } from "#web/i18n/messages.ts";
 import { describeError } from "#web/lib/api-errors.ts";
 import { Button } from "#web/ui/button.tsx";
-import { TextField } from "#web/ui/field.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { findResetRequestProblem } from "../auth.rules.ts";
 import { authMessages } from "./auth.messages.ts";
+import { ContactField } from "./contact-field.tsx";
 import { MethodChoice } from "./method-choice.tsx";
 import { type ResetRequestAnswer, useRequestPasswordReset } from "./password-reset.api.ts";
 import { useCheckedForm } from "./use-checked-form.ts";
@@ -22,7 +22,6 @@ interface ResetRequestFormProps {
 export function ResetRequestForm({ values, onChange, onSent }: ResetRequestFormProps) {
   const t = useMessages(authMessages);
   const requestReset = useRequestPasswordReset();
-  const isEmail = values.method === "email";
 
   async function submit({ username, method, contact }: ResetRequestFormValues) {
     let answer: ResetRequestAnswer;
@@ -39,7 +38,6 @@ export function ResetRequestForm({ values, onChange, onSent }: ResetRequestFormP
 
   const form = useCheckedForm({ values, onChange, findProblem: findResetRequestProblem, onSubmit: submit });
   useStepFocus(form.formRef);
-  const { onValue: onContact, ...contact } = form.bind("contact");
   return (
     <form ref={form.formRef} className="auth-form" noValidate onSubmit={form.handleSubmit}>
       <p>{t("resetRequestLead")}</p>
@@ -50,16 +48,7 @@ export function ResetRequestForm({ values, onChange, onSent }: ResetRequestFormP
         value={values.method}
         onChange={(method) => onChange({ ...values, method, contact: "" })}
       />
-      <TextField
-        {...contact}
-        label={t(isEmail ? "emailContact" : "smsContact")}
-        type={isEmail ? "email" : "tel"}
-        inputMode={isEmail ? "email" : "tel"}
-        autoComplete={isEmail ? "email" : "tel"}
-        placeholder={isEmail ? undefined : t("smsPlaceholder")}
-        required
-        onChange={(event) => onContact(event.target.value)}
-      />
+      <ContactField method={values.method} {...form.bind("contact")} />
       <Button type="submit" isWide isBusy={form.isBusy}>
         {t("sendInstructions")}
       </Button>

@@ -29,17 +29,19 @@ interface CheckedFormOptions<Values extends TextValues<Values>, Name extends str
   onSubmit: (values: Values) => Promise<FieldProblem<keyof Values & string> | void>;
 }
 
+/** Name, value, error and change handler of one field. */
+export interface BoundField {
+  name: string;
+  value: string;
+  error: string | undefined;
+  onValue: (value: string) => void;
+}
+
 export interface CheckedForm<Values extends TextValues<Values>> {
   formRef: RefObject<HTMLFormElement | null>;
   isBusy: boolean;
   handleSubmit: (event: FormEvent) => Promise<void>;
-  /** Name, value, error and change handler of one field. */
-  bind: (field: keyof Values & string) => {
-    name: string;
-    value: string;
-    error: string | undefined;
-    onValue: (value: string) => void;
-  };
+  bind: (field: keyof Values & string) => BoundField;
   clearProblem: () => void;
 }
 

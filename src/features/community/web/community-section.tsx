@@ -3,6 +3,7 @@ import { useMessages } from "#web/i18n/messages.ts";
 import { NewTabHint } from "#web/layout/new-tab-hint.tsx";
 import { Anchor } from "#web/ui/anchor.tsx";
 import { Icon } from "#web/ui/icon.tsx";
+import { LazyPlate } from "#web/ui/lazy-plate.tsx";
 import { lengthClass } from "#web/ui/length-class.ts";
 import "./community-section.css";
 import { communityMessages } from "./community.messages.ts";
@@ -41,7 +42,7 @@ export function CommunitySection() {
                   <span>{t(`${name}Text`)}</span>
                   <NewTabHint />
                 </span>
-                <span className="community-plate plate" />
+                <LazyPlate className="community-plate" />
               </Anchor>
             </li>
           );

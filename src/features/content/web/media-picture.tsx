@@ -1,3 +1,5 @@
+import { LazyPlate } from "#web/ui/lazy-plate.tsx";
+
 /** Address of each picture of the pack's videos and creators, by file name without the folder. */
 const videoFiles = import.meta.glob<string>("../../../../packs/bagz/media/video/*.{avif,webp}", {
   eager: true,
@@ -16,11 +18,11 @@ function listVideoSources(id: string, format: "avif" | "webp"): string | undefin
   return small && large && `${small} 480w, ${large} 960w`;
 }
 
-/** A still of a video; nothing where the pack brings none. Its title stands beside it. */
+/** A still of a video, its title beside it; the house villain where the pack brings none. */
 export function VideoPicture({ id, sizes }: { id: string; sizes: string }) {
   const avif = listVideoSources(id, "avif");
   const webp = listVideoSources(id, "webp");
-  if (webp === undefined) return null;
+  if (webp === undefined) return <LazyPlate className="content-plate" />;
   return (
     <picture>
       {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
@@ -41,7 +43,7 @@ export function VideoPicture({ id, sizes }: { id: string; sizes: string }) {
 /** The name beside it says who this is. */
 export function CreatorPicture({ id }: { id: string }) {
   const [small, large] = [96, 192].map((width) => creatorFiles[`${MEDIA}/creators/${id}-${width}.webp`]);
-  if (small === undefined) return null;
+  if (small === undefined) return <LazyPlate className="content-plate" />;
   return (
     <img
       src={small}

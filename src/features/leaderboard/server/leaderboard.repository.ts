@@ -1,4 +1,4 @@
-import { type SQL, sql } from "drizzle-orm";
+import { lte, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#server/db/open-database.ts";
 import { createId } from "#shared/ids.ts";
 import type { PointAction } from "#shared/pack.schema.ts";
@@ -45,6 +45,11 @@ export async function createReceipt(
   { userId, kind, now }: { userId: string; kind: ReceiptKind; now: Date },
 ): Promise<void> {
   await db.insert(receiptsTable).values({ id: createId(), userId, kind, createdAt: now });
+}
+
+/** Deletes receipts of the past; what a used one has earned stands in the ledger. */
+export async function deleteOldReceipts(db: Pick<Database, "delete">, now: Date): Promise<void> {
+  await db.delete(receiptsTable).where(lte(receiptsTable.createdAt, new Date(now.getTime() - RECEIPT_VALID_MS)));
 }
 
 function selectOpenReceipts({ userId, now }: AwardRequest, kind: ReceiptKind): SQL {

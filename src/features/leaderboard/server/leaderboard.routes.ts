@@ -48,7 +48,7 @@ async function recordAction(request: FastifyRequest, body: ActionBody, { db, clo
   const now = clock.now();
   const key = request.headers["idempotency-key"];
   if (typeof key !== "string") return awardPoints(db, { userId, action, now });
-  const call = { userId, key, request: [request.routeOptions.url, body], now };
+  const call = { userId, key, request: [request.routeOptions.url, action], now };
   const award = await runOnce(db, call, (transaction) => awardPoints(transaction, { userId, action, now }));
   noteAward();
   return award;

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { pack } from "#shared/pack.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { NewTabHint } from "#web/layout/new-tab-hint.tsx";
@@ -44,6 +44,9 @@ export function AddressSafety() {
 function AddressCheck() {
   const t = useMessages(tokensMessages);
   const [text, setText] = useState("");
+  // What is typed before the script has arrived would be lost, and would not be judged.
+  const [isReady, setIsReady] = useState(false);
+  useEffect(() => setIsReady(true), []);
   const verdict = checkAddress(text, tokens);
   return (
     <div className="address-check wrap">
@@ -51,6 +54,7 @@ function AddressCheck() {
         isData
         label={t("checkLabel")}
         value={text}
+        readOnly={!isReady}
         maxLength={200}
         autoComplete="off"
         autoCapitalize="none"

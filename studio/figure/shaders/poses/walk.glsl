@@ -23,11 +23,11 @@ float cloak(vec3 p) {
 
 vec2 pose(vec3 p) {
   vec2 result = vec2(cloak(p) * 0.8, CLOTH);
-  vec3 hand = p - vec3(1.44, -3.78, 0.20);
-  mat3 frame = handFrame(vec3(0.05, -1.0, 0.1), vec3(-1.0, 0.0, 0.25));
+  vec3 hand = p - vec3(1.46, -3.86, 0.22);
+  mat3 frame = handFrame(vec3(0.05, -1.0, 0.1), vec3(-0.4, 0.0, -1.0));
   result = nearer(result, vec2(fist(hand * frame / HAND_SCALE) * HAND_SCALE * 0.9, HORN));
-  hand = p - vec3(-1.44, -3.78, 0.20);
-  frame = handFrame(vec3(-0.05, -1.0, 0.1), vec3(1.0, 0.0, 0.25));
+  hand = p - vec3(-1.46, -3.86, 0.22);
+  frame = handFrame(vec3(-0.05, -1.0, 0.1), vec3(0.4, 0.0, -1.0));
   result = nearer(result, vec2(fist(hand * frame / HAND_SCALE) * HAND_SCALE * 0.9, HORN));
-  return nearer(result, zipBag(p - vec3(-1.5, -5.02, 0.3)));
+  return nearer(result, zipBag(p - vec3(-1.55, -5.2, 0.3)));
 }

@@ -1,0 +1,33 @@
+import { MEDIA, type Picture } from "../picture.ts";
+import type { Halftone } from "../print/halftone.ts";
+import { printPlates } from "../print/plate.ts";
+import type { Layer } from "../stage/scene.ts";
+import { scenePicture } from "../stage/scene-picture.ts";
+import { CREW } from "./crew.ts";
+import { standCrowd } from "./crowd.ts";
+
+const INK: Halftone = { ink: "dark", cell: 8, low: 0.02, high: 0.5, gamma: 0.75, fade: { side: 0.03, foot: 0 } };
+
+/** Nothing stands behind them: where no figure is, the plate has no ink. */
+export const CROWD: Layer[] = [
+  { shot: CREW.leader, x: 0.5, y: 0.5, height: 0.98 },
+  ...standCrowd([
+    { y: 0.72, height: 0.42, light: 1.3, places: [0.04, -0.13, 0.225, -0.315, 0.4, 0.615, -0.7, 0.79, -0.88, 0.965] },
+    {
+      y: 0.88,
+      height: 0.5,
+      light: 1.5,
+      places: [-0.01, 0.085, -0.185, 0.285, 0.39, -0.5, 0.605, -0.71, 0.81, 0.91, 1],
+    },
+    { y: 1.08, height: 0.62, light: 1.3, places: [0.04, -0.17, 0.3, 0.45, 0.59, -0.73, 0.8, 0.89, 0.985] },
+  ]),
+];
+
+export const crowdPlate: Picture = scenePicture({
+  id: "plates/crowd",
+  scene: { width: 1600, height: 700, layers: CROWD },
+  files: [{ path: `${MEDIA}/plates/crowd.webp`, maxBytes: 120_000 }],
+  settings: [INK],
+  sources: ["print/halftone.ts", "print/plate.ts"],
+  print: printPlates,
+});

@@ -1,0 +1,24 @@
+import type { Layer } from "../stage/scene.ts";
+import { CREW } from "./crew.ts";
+
+interface Row {
+  y: number;
+  height: number;
+  light: number;
+  /** Places from the left to the right; with a raised fist where the number is negative. */
+  places: readonly number[];
+}
+
+/** Rows of hooded backs, the furthest first. No two neighbours stand alike. */
+export function standCrowd(rows: readonly Row[]): Layer[] {
+  return rows.flatMap(({ y, height, light, places }) =>
+    places.map((place, index) => ({
+      shot: place < 0 ? CREW.backWithFist : CREW.back,
+      x: Math.abs(place),
+      y: y - ((index * 7) % 5) * 0.012 - (place < 0 ? 0.06 * height : 0),
+      height: height * (0.94 + ((index * 3) % 4) * 0.04),
+      light,
+      isMirrored: index % 2 === 1,
+    })),
+  );
+}

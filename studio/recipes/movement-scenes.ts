@@ -1,0 +1,262 @@
+import type { Edition } from "../print/edition.ts";
+import { drawCity } from "../stage/drawings/city.ts";
+import { drawHologram, drawTable, type Hologram } from "../stage/drawings/hologram.ts";
+import { drawMark } from "../stage/drawings/mark.ts";
+import { drawBeams, drawFoot, drawGlow, drawRing, drawSky, drawSun } from "../stage/drawings/sky.ts";
+import { drawStreet, drawWetStreaks } from "../stage/drawings/street.ts";
+import type { Layer } from "../stage/scene.ts";
+import { CREW } from "./crew.ts";
+import { standCrowd } from "./crowd.ts";
+
+const VOID = "#05020a";
+
+/** Magenta and cyan before the sun. */
+export const RALLY: Layer[] = [
+  {
+    draw: drawSky([
+      { at: 0, colour: "#0c0416" },
+      { at: 0.45, colour: "#4a0a3c" },
+      { at: 0.7, colour: "#a01050" },
+      { at: 1, colour: "#2a0624" },
+    ]),
+  },
+  {
+    draw: drawBeams([
+      { x: 0.12, lean: 0.16, spread: 0.05, colour: "#a83070" },
+      { x: 0.9, lean: -0.14, spread: 0.05, colour: "#1c6c90" },
+    ]),
+    blur: 0.012,
+    blend: "screen",
+  },
+  {
+    draw: drawGlow({
+      x: 0.5,
+      y: 0.44,
+      radius: 0.72,
+      stops: [
+        { at: 0.4, colour: "#ff7a3c", opacity: 0.5 },
+        { at: 1, colour: "#ff1e8a", opacity: 0 },
+      ],
+    }),
+    blend: "screen",
+  },
+  {
+    draw: drawSun({
+      x: 0.5,
+      y: 0.44,
+      radius: 0.335,
+      stops: [
+        { at: 0, colour: "#ffe08a" },
+        { at: 0.45, colour: "#ffab3c" },
+        { at: 1, colour: "#ff1e6a" },
+      ],
+    }),
+  },
+  {
+    draw: drawCity({
+      seed: 3,
+      ground: 0.92,
+      gap: 0.62,
+      rows: [
+        { fill: "#5c0f4a", lit: "#ff8ac0", tallest: 0.66, share: 0.1 },
+        { fill: "#2c0a38", lit: "#ff5fae", tallest: 0.56, share: 0.14 },
+        { fill: "#160826", lit: "#4fd8ff", tallest: 0.42, share: 0.16 },
+      ],
+    }),
+  },
+  { shot: CREW.leader, x: 0.5, y: 0.442, height: 0.751 },
+  { draw: drawMark(0.142, 0.238, 0.16, 3) },
+  { draw: drawFoot("#1a0414", 0.68, 1.1) },
+  ...standCrowd([
+    { y: 0.8, height: 0.3, light: 1.2, places: [0.03, -0.13, 0.24, 0.35, 0.66, -0.76, 0.87, -0.97] },
+    { y: 0.92, height: 0.38, light: 1.5, places: [0, 0.12, -0.25, 0.39, 0.53, 0.66, -0.79, 0.93] },
+    { y: 1.08, height: 0.48, light: 1.4, places: [0.06, -0.23, 0.41, 0.6, -0.78, 0.95] },
+  ]),
+  { draw: drawFoot(VOID, 0.72, 1) },
+];
+
+const TABLE: Hologram = {
+  seed: 21,
+  x: 0.5,
+  y: 0.67,
+  radius: 0.5,
+  slope: 0.36,
+  edge: "#0a0d18",
+  glass: "#06283a",
+  line: "#35dcff",
+  alarm: "#ff2a3c",
+};
+
+/** Cyan from the map, blood from the lamps. */
+export const TACTICAL: Layer[] = [
+  {
+    draw: drawSky([
+      { at: 0, colour: "#1c0208" },
+      { at: 0.35, colour: "#2a0610" },
+      { at: 0.55, colour: "#08141e" },
+      { at: 1, colour: VOID },
+    ]),
+  },
+  ...[0.16, 0.5, 0.84].map((x) => ({
+    draw: drawGlow({
+      x,
+      y: 0.02,
+      radius: 0.42,
+      stops: [
+        { at: 0, colour: "#ff5a50", opacity: 0.95 },
+        { at: 0.12, colour: "#ff2a3c", opacity: 0.6 },
+        { at: 1, colour: "#ff2a3c", opacity: 0 },
+      ],
+    }),
+    blend: "screen" as const,
+  })),
+  {
+    draw: drawGlow({
+      x: 0.5,
+      y: 0.66,
+      radius: 0.7,
+      stops: [
+        { at: 0, colour: "#14d8ff", opacity: 0.55 },
+        { at: 1, colour: "#14d8ff", opacity: 0 },
+      ],
+    }),
+    blend: "screen",
+  },
+  { shot: CREW.plannerAtSide, x: 0.2, y: 0.43, height: 0.58 },
+  { shot: CREW.plannerWithHorns, x: 0.81, y: 0.42, height: 0.6 },
+  { draw: drawTable(TABLE) },
+  { shot: CREW.planner, x: 0.5, y: 0.32, height: 0.71 },
+  { draw: drawHologram(TABLE), blur: 0.016, blend: "screen" },
+  { draw: drawHologram(TABLE), blend: "screen" },
+  { shot: CREW.back, x: 0.05, y: 0.86, height: 0.72, light: 0.6, hue: -25 },
+  { shot: CREW.back, x: 0.96, y: 0.88, height: 0.7, light: 0.6, hue: -25, isMirrored: true },
+  { draw: drawFoot(VOID, 0.66, 0.96) },
+];
+
+/** Gold hour: the lamps of a car behind them. */
+export const STREET: Layer[] = [
+  {
+    draw: drawSky([
+      { at: 0, colour: "#12040e" },
+      { at: 0.5, colour: "#5a1420" },
+      { at: 0.66, colour: "#c8501e" },
+      { at: 0.7, colour: "#1a0810" },
+      { at: 1, colour: "#0a0408" },
+    ]),
+  },
+  {
+    draw: drawStreet({
+      seed: 12,
+      x: 0.5,
+      y: 0.66,
+      wall: "#1c0812",
+      wallFar: "#260a14",
+      road: "#140810",
+      lit: "#ffb43c",
+      stickers: ["#ff1e8a", "#e9dfd8", "#39ff14", "#ffb81c"],
+    }),
+  },
+  {
+    draw: drawGlow({
+      x: 0.5,
+      y: 0.6,
+      radius: 0.62,
+      stops: [
+        { at: 0, colour: "#fff2c0", opacity: 0.95 },
+        { at: 0.16, colour: "#ffc04a", opacity: 0.75 },
+        { at: 0.5, colour: "#ff5a3c", opacity: 0.28 },
+        { at: 1, colour: "#ff3d6e", opacity: 0 },
+      ],
+    }),
+    blend: "screen",
+  },
+  {
+    draw: drawWetStreaks(4, 0.7, [
+      { x: 0.36, wide: 0.09, colour: "#ffd890" },
+      { x: 0.64, wide: 0.09, colour: "#ffd890" },
+      { x: 0.12, wide: 0.05, colour: "#ff3d6e" },
+      { x: 0.88, wide: 0.05, colour: "#ff3d6e" },
+    ]),
+    blur: 0.002,
+    blend: "screen",
+  },
+  ...[0.36, 0.64].map((x) => ({
+    draw: drawGlow({
+      x,
+      y: 0.6,
+      radius: 0.13,
+      stops: [
+        { at: 0, colour: "#ffffff" },
+        { at: 0.28, colour: "#fff0b0" },
+        { at: 0.4, colour: "#ffb040", opacity: 0.6 },
+        { at: 1, colour: "#ff7a30", opacity: 0 },
+      ],
+    }),
+    blend: "screen" as const,
+  })),
+  { shot: CREW.walkerWithCigar, x: 0.27, y: 0.45, height: 0.62, light: 0.9, reflectedAt: 0.74 },
+  { shot: CREW.walkerWithMask, x: 0.735, y: 0.45, height: 0.62, light: 0.9, isMirrored: true, reflectedAt: 0.74 },
+  { shot: CREW.walker, x: 0.5, y: 0.43, height: 0.82, reflectedAt: 0.81 },
+  { draw: drawFoot(VOID, 0.72, 0.99) },
+];
+
+/** Ultraviolet and toxic: five faces in a V before the ring, printed as a poster. */
+export const CHAOS: Layer[] = [
+  {
+    draw: drawSky([
+      { at: 0, colour: "#1a0830" },
+      { at: 0.6, colour: "#3c1070" },
+      { at: 1, colour: "#0c0418" },
+    ]),
+  },
+  {
+    draw: drawRing(
+      {
+        x: 0.5,
+        y: 0.46,
+        radius: 0.42,
+        stops: [
+          { at: 0, colour: "#c060ff" },
+          { at: 1, colour: "#60ff40" },
+        ],
+      },
+      0.05,
+    ),
+    blur: 0.05,
+    blend: "screen",
+  },
+  {
+    draw: drawRing(
+      {
+        x: 0.5,
+        y: 0.46,
+        radius: 0.42,
+        stops: [
+          { at: 0, colour: "#e0a0ff" },
+          { at: 1, colour: "#b0ff90" },
+        ],
+      },
+      0.026,
+    ),
+    blur: 0.002,
+    blend: "screen",
+  },
+  { shot: CREW.ghost, x: 0.115, y: 0.5, height: 0.62, light: 0.55 },
+  { shot: CREW.toxin, x: 0.885, y: 0.49, height: 0.62 },
+  { shot: CREW.chrome, x: 0.285, y: 0.54, height: 0.66, light: 0.85 },
+  { shot: CREW.oni, x: 0.72, y: 0.54, height: 0.66, light: 1.25 },
+  { shot: CREW.bone, x: 0.5, y: 0.53, height: 0.86 },
+  { draw: drawFoot(VOID, 0.6, 0.9) },
+];
+
+export const POSTER: Edition = {
+  inks: [
+    [8, 3, 18],
+    [138, 34, 226],
+    [208, 255, 190],
+  ],
+  strength: 0.66,
+  cell: 9,
+  depth: 0.36,
+  slips: { seed: 2, count: 4, reach: 0.022 },
+};

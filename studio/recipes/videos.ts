@@ -1,0 +1,145 @@
+import { MEDIA, type Picture, type PictureFile } from "../picture.ts";
+import { printScene, type ScenePhoto } from "../print/scene-photo.ts";
+import { drawScreens } from "../stage/drawings/screens.ts";
+import { drawFoot, drawGlow, drawRing, drawSky } from "../stage/drawings/sky.ts";
+import { drawStickerWall } from "../stage/drawings/wall.ts";
+import type { Layer } from "../stage/scene.ts";
+import { scenePicture } from "../stage/scene-picture.ts";
+import { CREW } from "./crew.ts";
+
+const BUDGETS: Record<number, number> = { 480: 40_000, 960: 90_000 };
+const PRINT: ScenePhoto = {
+  widths: [480, 960],
+  formats: ["avif", "webp"],
+  quality: { avif: 56, webp: 78 },
+  grain: 4,
+};
+const VOID = "#05020a";
+
+/** Blue and magenta: the zip itself. */
+const ZIP: Layer[] = [
+  {
+    draw: drawSky([
+      { at: 0, colour: "#0a1450" },
+      { at: 1, colour: "#3a0838" },
+    ]),
+  },
+  { shot: CREW.zip, x: 0.5, y: 0.5, height: 1 },
+];
+
+/** Toxic and ultraviolet: the planner alone with his screens. */
+const TAPE: Layer[] = [
+  {
+    draw: drawSky([
+      { at: 0, colour: "#10042a" },
+      { at: 0.7, colour: "#0a2a12" },
+      { at: 1, colour: VOID },
+    ]),
+  },
+  {
+    draw: drawScreens({
+      seed: 8,
+      places: [
+        { x: 0.03, y: 0.1, wide: 0.26, tall: 0.32 },
+        { x: 0.03, y: 0.48, wide: 0.26, tall: 0.32 },
+        { x: 0.71, y: 0.1, wide: 0.26, tall: 0.32 },
+        { x: 0.71, y: 0.48, wide: 0.26, tall: 0.32 },
+      ],
+      glass: "#06140c",
+      up: "#39ff14",
+      down: "#9a4bff",
+    }),
+    blur: 0.002,
+  },
+  {
+    draw: drawGlow({
+      x: 0.5,
+      y: 1,
+      radius: 0.8,
+      stops: [
+        { at: 0, colour: "#39ff14", opacity: 0.45 },
+        { at: 1, colour: "#39ff14", opacity: 0 },
+      ],
+    }),
+    blend: "screen",
+  },
+  { shot: CREW.planner, x: 0.5, y: 0.6, height: 1.24, hue: -70 },
+];
+
+/** Ghost white and blood: the walkers before a wall they have pasted over. */
+const STICKERS: Layer[] = [
+  { draw: drawStickerWall(5, "#16040c", ["#e9dfd8", "#c0202e", "#5a1420", "#8a8490", "#e9dfd8"], 35) },
+  { draw: drawFoot("#0a0208", 0, 1.6) },
+  { shot: CREW.walkerWithMask, x: 0.2, y: 0.86, height: 1.35, light: 0.9, hue: -35 },
+  { shot: CREW.walkerWithCigar, x: 0.8, y: 0.86, height: 1.35, light: 0.9, hue: -35 },
+  { shot: CREW.walker, x: 0.5, y: 1.02, height: 1.95, hue: -35 },
+];
+
+/** Chain green and violet: the face in the light of the ring he films himself by. */
+const FORTY: Layer[] = [
+  {
+    draw: drawSky([
+      { at: 0, colour: "#04281e" },
+      { at: 1, colour: "#1e0a44" },
+    ]),
+  },
+  {
+    draw: drawRing(
+      {
+        x: 0.5,
+        y: 0.5,
+        radius: 0.42,
+        stops: [
+          { at: 0, colour: "#00ffa3" },
+          { at: 1, colour: "#9945ff" },
+        ],
+      },
+      0.07,
+    ),
+    blur: 0.05,
+    blend: "screen",
+  },
+  {
+    draw: drawRing(
+      {
+        x: 0.5,
+        y: 0.5,
+        radius: 0.42,
+        stops: [
+          { at: 0, colour: "#8affd8" },
+          { at: 1, colour: "#c8a0ff" },
+        ],
+      },
+      0.035,
+    ),
+    blend: "screen",
+  },
+  { shot: CREW.toxin, x: 0.17, y: 0.74, height: 0.9, light: 0.7, hue: 40 },
+  { shot: CREW.oni, x: 0.83, y: 0.74, height: 0.9, light: 0.7, hue: 140 },
+  { shot: CREW.bone, x: 0.5, y: 0.62, height: 1.2, isMirrored: true, hue: 25 },
+];
+
+/** By the id in the catalogue of videos. */
+export const VIDEOS: Record<string, Layer[]> = {
+  "zip-101": ZIP,
+  "reading-the-tape": TAPE,
+  "sticker-run": STICKERS,
+  "forty-seconds": FORTY,
+};
+
+export const videoPictures: Picture[] = Object.entries(VIDEOS).map(([name, layers]) => {
+  const files: PictureFile[] = PRINT.widths.flatMap((width) =>
+    PRINT.formats.map((format) => ({
+      path: `${MEDIA}/video/${name}-${width}.${format}`,
+      maxBytes: BUDGETS[width] ?? 0,
+    })),
+  );
+  return scenePicture({
+    id: `video/${name}`,
+    scene: { width: 960, height: 540, layers },
+    files,
+    settings: PRINT,
+    sources: ["print/scene-photo.ts", "print/edition.ts"],
+    print: printScene,
+  });
+});
