@@ -11,16 +11,16 @@ describe("measureTitle", () => {
   });
 
   it("refuses letters that the face does not have", async () => {
-    await expect(measureTitle("ХАОС", 50)).rejects.toThrow('write "ХАОС" without fit()');
+    await expect(measureTitle("ХАОС", 50)).rejects.toThrow('write "ХАОС" without fitted()');
   });
 });
 
 describe("title widths at build", () => {
-  it("become the third argument of fit()", async () => {
+  it("become the third argument of fitted()", async () => {
     const em = await measureTitle("JOIN THE", 50);
-    const code = 'export const a = fit("JOIN THE", 50);\nexport const b = fit(\n  "JOIN THE",\n  50,\n);';
+    const code = 'export const a = fitted("JOIN THE", 50);\nexport const b = fitted(\n  "JOIN THE",\n  50,\n);';
     expect(await addWidthsToCalls(code)).toBe(
-      `export const a = fit("JOIN THE", 50, ${em});\nexport const b = fit("JOIN THE", 50, ${em});`,
+      `export const a = fitted("JOIN THE", 50, ${em});\nexport const b = fitted("JOIN THE", 50, ${em});`,
     );
   });
 
@@ -35,7 +35,7 @@ describe("title widths at build", () => {
 
   it("become one class per width setting and per length", async () => {
     const em = await measureTitle("CHAOS", 62);
-    const css = await writeTitleCss(['fit("CHAOS", 62)', '{"a":{"fit":"CHAOS","width":62}}']);
+    const css = await writeTitleCss(['fitted("CHAOS", 62)', '{"a":{"fit":"CHAOS","width":62}}']);
     expect(css).toBe(`@layer type{.w-62{font-stretch:62%}.em-${Math.round(em * 1000)}{--em:${em}}}`);
   });
 });

@@ -16,7 +16,7 @@ const RESOLVED_ID = "/@bagz/title-widths.css";
 
 const MESSAGE_FILE = /\.messages\.ts$/;
 const LOCALE_FILE = /\/i18n\/[^/]+\.json$/;
-const FIT_CALL = /\bfit\(\s*("(?:[^"\\]|\\.)*")\s*,\s*(\d+)\s*,?\s*\)/g;
+const FITTED_CALL = /\bfitted\(\s*("(?:[^"\\]|\\.)*")\s*,\s*(\d+)\s*,?\s*\)/g;
 
 let displayFont: Promise<Font> | undefined;
 
@@ -27,7 +27,7 @@ export async function measureTitle(text: string, widthPercent: number): Promise<
   const letters = text.toUpperCase();
   const missing = [...letters].filter((letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
   if (missing.length > 0)
-    throw new Error(`The display face has no "${missing.join("")}": write "${text}" without fit().`);
+    throw new Error(`The display face has no "${missing.join("")}": write "${text}" without fitted().`);
   const advance = font.layout(letters).advanceWidth / font.unitsPerEm;
   return Math.round((advance + [...letters].length * LETTER_SPACING_EM) * SLACK * 1000) / 1000;
 }
@@ -55,18 +55,18 @@ export function titleWidthsPlugin(): Plugin {
   };
 }
 
-/** `fit("TEXT", 50)` becomes `fit("TEXT", 50, 3.716)`. */
+/** `fitted("TEXT", 50)` becomes `fitted("TEXT", 50, 3.716)`. */
 export async function addWidthsToCalls(code: string): Promise<string> {
   let result = code;
-  for (const [call, text = "", width = ""] of code.matchAll(FIT_CALL)) {
+  for (const [call, text = "", width = ""] of code.matchAll(FITTED_CALL)) {
     const em = await measureTitle(JSON.parse(text), Number(width));
     // A function, because "$" in a replacement string has a meaning of its own.
-    result = result.replace(call, () => `fit(${text}, ${width}, ${em})`);
+    result = result.replace(call, () => `fitted(${text}, ${width}, ${em})`);
   }
   return result;
 }
 
-/** `{ "fit": "TEXT", "width": 50 }` becomes what `fit()` returns: `{ "text": "TEXT", "width": 50, "em": 3.716 }`. */
+/** `{ "fit": "TEXT", "width": 50 }` becomes what `fitted()` returns: `{ "text": "TEXT", "width": 50, "em": 3.716 }`. */
 export async function addWidthsToLocale(json: string): Promise<string> {
   const tree: unknown = JSON.parse(json);
   const ems = new Map<LocaleTitle, number>();
@@ -99,7 +99,7 @@ interface LocaleTitle {
 
 function readTitles(source: string): [string, number][] {
   if (source.trimStart().startsWith("{")) return findTitles(JSON.parse(source)).map(({ fit, width }) => [fit, width]);
-  return [...source.matchAll(FIT_CALL)].map(([, text = "", width = ""]) => [JSON.parse(text), Number(width)]);
+  return [...source.matchAll(FITTED_CALL)].map(([, text = "", width = ""]) => [JSON.parse(text), Number(width)]);
 }
 
 function findTitles(node: unknown): LocaleTitle[] {

@@ -32,6 +32,7 @@ export const routes = [
     lazyParts: [
       "src/features/trading/web/tokens-section.tsx",
       "src/features/trading/web/trading-section.tsx",
+      "src/features/leaderboard/web/competition-section.tsx",
       "src/features/zones/web/zones-section.tsx",
       "src/features/content/web/content-section.tsx",
     ],

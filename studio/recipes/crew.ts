@@ -60,7 +60,7 @@ const ONE_INK: Partial<Figure> = {
   bloom: 0.1,
   haze: 0,
   camera: [0.25, -0.6, 8],
-  target: [0.25, -0.85, 0],
+  target: [0.25, -0.7, 0],
   zoom: 3.1,
 };
 
@@ -110,6 +110,18 @@ export const CREW = {
     360,
   ),
   messenger: shoot({ ...ONE_INK, pose: "phone", turn: 0.2 }, 400, 530),
-  announcer: shoot({ ...ONE_INK, seed: 14, pose: "megaphone", turn: 0.34, mouth: "teeth" }, 400, 530),
-  paster: shoot({ ...ONE_INK, seed: 27, pose: "sticker", turn: -0.2, eyes: "single" }, 400, 530),
+  announcer: shoot(
+    {
+      ...ONE_INK,
+      seed: 14,
+      pose: "megaphone",
+      turn: 0.34,
+      mouth: "teeth",
+      camera: [0.6, -0.6, 8.4],
+      target: [0.6, -0.7, 0],
+    },
+    400,
+    530,
+  ),
+  paster: shoot({ ...ONE_INK, seed: 27, pose: "sticker", turn: -0.2, eyes: "single", horn: "#e4dccf" }, 400, 530),
 } satisfies Record<string, FigureShot>;

@@ -1,16 +1,20 @@
 import { MEDIA, type Picture } from "../picture.ts";
 import type { Halftone } from "../print/halftone.ts";
 import { printPlates } from "../print/plate.ts";
+import { drawMark } from "../stage/drawings/mark.ts";
+import { drawFoot } from "../stage/drawings/sky.ts";
 import type { Layer } from "../stage/scene.ts";
 import { scenePicture } from "../stage/scene-picture.ts";
 import { CREW } from "./crew.ts";
 import { standCrowd } from "./crowd.ts";
 
-const INK: Halftone = { ink: "dark", cell: 8, low: 0.02, high: 0.5, gamma: 0.75, fade: { side: 0.03, foot: 0 } };
+const INK: Halftone = { ink: "dark", cell: 8, low: 0.02, high: 0.62, gamma: 0.8, fade: { side: 0, foot: 0 } };
 
 /** Nothing stands behind them: where no figure is, the plate has no ink. */
 export const CROWD: Layer[] = [
-  { shot: CREW.leader, x: 0.5, y: 0.5, height: 0.98 },
+  { shot: CREW.leader, x: 0.5, y: 0.5, height: 0.98, light: 0.62 },
+  { draw: drawMark(0.226, 0.235, 0.24, 3) },
+  { draw: drawFoot("#000000", 0.62, 0.9) },
   ...standCrowd([
     { y: 0.72, height: 0.42, light: 1.3, places: [0.04, -0.13, 0.225, -0.315, 0.4, 0.615, -0.7, 0.79, -0.88, 0.965] },
     {

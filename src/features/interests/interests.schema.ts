@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 /** What a member can raise a hand for. */
 export const interestKinds = ["zone", "creator-program"] as const;
 /** Letters of the id of the thing itself, such as a zone. */
-export const INTEREST_REF_MAX = 64;
+const INTEREST_REF_MAX = 64;
 
 export const createInterestSchema = z.object({
   kind: z.enum(interestKinds),

@@ -36,7 +36,7 @@ export function toWorldPoint({ lat, lng }: GeoPoint): MapPoint {
   return { x: lng / 360 + 0.5, y: 0.5 - y / (2 * Math.PI) };
 }
 
-export function fromWorldPoint({ x, y }: MapPoint): GeoPoint {
+function fromWorldPoint({ x, y }: MapPoint): GeoPoint {
   const lat = (2 * Math.atan(Math.exp((0.5 - y) * 2 * Math.PI)) - Math.PI / 2) / RADIANS;
   return { lat, lng: (x - 0.5) * 360 };
 }

@@ -26,7 +26,7 @@ export interface Translate<Texts extends Record<string, Message>, Titles extends
 }
 
 /** Marks a title for measuring; the build writes the third argument. */
-export function fit(text: string, width: number, em?: number): FittedTitle {
+export function fitted(text: string, width: number, em?: number): FittedTitle {
   return { text, width, em };
 }
 
@@ -64,7 +64,7 @@ export function createTranslate<Texts extends Record<string, Message>, Titles ex
   };
   const title = (key: string): FittedTitle => {
     const translated = getTranslation(`${messages.namespace}.${key}`) as FittedTitle | undefined;
-    return translated ?? messages.titles[key] ?? fit(key, 100);
+    return translated ?? messages.titles[key] ?? fitted(key, 100);
   };
   return Object.assign(translate, { title });
 }

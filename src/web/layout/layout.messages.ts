@@ -1,4 +1,4 @@
-import { defineMessages, fit } from "../i18n/messages.ts";
+import { defineMessages, fitted } from "../i18n/messages.ts";
 
 export const layoutMessages = defineMessages(
   "layout",
@@ -57,12 +57,12 @@ export const layoutMessages = defineMessages(
     reloadPage: "RELOAD PAGE",
   },
   {
-    brand: fit("BAGZ", 100),
-    notFoundCode: fit("404", 104),
-    notFoundCodeOnPhones: fit("404", 62),
-    chaos: fit("CHAOS", 118),
-    error: fit("ERROR", 118),
-    chaosOnPhones: fit("CHAOS", 50),
-    errorOnPhones: fit("ERROR", 50),
+    brand: fitted("BAGZ", 100),
+    notFoundCode: fitted("404", 104),
+    notFoundCodeOnPhones: fitted("404", 62),
+    chaos: fitted("CHAOS", 118),
+    error: fitted("ERROR", 118),
+    chaosOnPhones: fitted("CHAOS", 50),
+    errorOnPhones: fitted("ERROR", 50),
   },
 );

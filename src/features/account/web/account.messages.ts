@@ -1,4 +1,4 @@
-import { defineMessages, fit } from "#web/i18n/messages.ts";
+import { defineMessages, fitted } from "#web/i18n/messages.ts";
 
 export const accountMessages = defineMessages(
   "account",
@@ -69,6 +69,6 @@ export const accountMessages = defineMessages(
     waysBack: "Ways back in",
   },
   {
-    villainVault: fit("VILLAIN VAULT", 50),
+    villainVault: fitted("VILLAIN VAULT", 50),
   },
 );

@@ -1,4 +1,4 @@
-import { defineMessages, fit } from "#web/i18n/messages.ts";
+import { defineMessages, fitted } from "#web/i18n/messages.ts";
 
 export const authMessages = defineMessages(
   "auth",
@@ -49,9 +49,9 @@ export const authMessages = defineMessages(
     resetFailedText: "Failed to reset password",
   },
   {
-    joinThe: fit("JOIN THE", 50),
-    chaos: fit("CHAOS", 62),
-    locked: fit("LOCKED", 50),
-    out: fit("OUT", 100),
+    joinThe: fitted("JOIN THE", 50),
+    chaos: fitted("CHAOS", 62),
+    locked: fitted("LOCKED", 50),
+    out: fitted("OUT", 100),
   },
 );

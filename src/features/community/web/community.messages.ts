@@ -1,4 +1,4 @@
-import { defineMessages, fit } from "#web/i18n/messages.ts";
+import { defineMessages, fitted } from "#web/i18n/messages.ts";
 
 export const communityMessages = defineMessages(
   "community",
@@ -13,8 +13,8 @@ export const communityMessages = defineMessages(
     pageText: "Everyone else, unfiltered.",
   },
   {
-    groupWord: fit("WAR ROOM", 50),
-    officialWord: fit("LOUD SPEAKER", 50),
-    pageWord: fit("BACK ALLEY", 50),
+    groupWord: fitted("WAR ROOM", 50),
+    officialWord: fitted("LOUD SPEAKER", 50),
+    pageWord: fitted("BACK ALLEY", 50),
   },
 );

@@ -1,4 +1,4 @@
-import { defineMessages, fit } from "#web/i18n/messages.ts";
+import { defineMessages, fitted } from "#web/i18n/messages.ts";
 
 export const contentMessages = defineMessages(
   "content",
@@ -22,7 +22,7 @@ export const contentMessages = defineMessages(
     join: "JOIN CREATOR PROGRAM",
   },
   {
-    titleStart: fit("CHAOS", 50),
-    titleEnd: fit("CONTENT", 50),
+    titleStart: fitted("CHAOS", 50),
+    titleEnd: fitted("CONTENT", 50),
   },
 );

@@ -1,4 +1,4 @@
-import { defineMessages, fit } from "#web/i18n/messages.ts";
+import { defineMessages, fitted } from "#web/i18n/messages.ts";
 
 export const homeMessages = defineMessages(
   "home",
@@ -44,17 +44,17 @@ export const homeMessages = defineMessages(
     manifestoEnding: "Zip your mouth when they laugh. Stack while they talk. Own the ending.",
   },
   {
-    headlineOpening: fit("THE", 150),
-    headlineWord: fit("VILLAIN", 70),
-    headlineWordOnPhones: fit("VILLAIN", 50),
-    headlineEnding: fit("ERA HAS BEGUN", 50),
-    pool: fit("GENESIS VILLAIN POOL", 50),
-    poolOnPhones: fit("VILLAIN POOL", 50),
-    movement: fit("THE MOVEMENT", 50),
-    culture: fit("culture", 86),
-    chaos: fit("chaos", 132),
-    people: fit("people", 106),
-    manifestoUpper: fit("EMBRACE", 50),
-    manifestoLower: fit("THE CHAOS", 50),
+    headlineOpening: fitted("THE", 150),
+    headlineWord: fitted("VILLAIN", 70),
+    headlineWordOnPhones: fitted("VILLAIN", 50),
+    headlineEnding: fitted("ERA HAS BEGUN", 50),
+    pool: fitted("GENESIS VILLAIN POOL", 50),
+    poolOnPhones: fitted("VILLAIN POOL", 50),
+    movement: fitted("THE MOVEMENT", 50),
+    culture: fitted("culture", 86),
+    chaos: fitted("chaos", 132),
+    people: fitted("people", 106),
+    manifestoUpper: fitted("EMBRACE", 50),
+    manifestoLower: fitted("THE CHAOS", 50),
   },
 );

@@ -1,4 +1,4 @@
-import { defineMessages, fit } from "#web/i18n/messages.ts";
+import { defineMessages, fitted } from "#web/i18n/messages.ts";
 
 export const leaderboardMessages = defineMessages(
   "leaderboard",
@@ -105,11 +105,11 @@ export const leaderboardMessages = defineMessages(
     ordinal_other: "{rank}th",
   },
   {
-    title: fit("Leaderboard", 50),
-    monthly: fit("Monthly", 50),
-    competition: fit("Competition", 50),
-    nobodyYet: fit("Nobody yet", 50),
-    quietMonth: fit("A quiet month", 50),
-    ledgerJammed: fit("Ledger jammed", 50),
+    title: fitted("Leaderboard", 50),
+    monthly: fitted("Monthly", 50),
+    competition: fitted("Competition", 50),
+    nobodyYet: fitted("Nobody yet", 50),
+    quietMonth: fitted("A quiet month", 50),
+    ledgerJammed: fitted("Ledger jammed", 50),
   },
 );

@@ -1,4 +1,4 @@
-import { defineMessages, fit } from "#web/i18n/messages.ts";
+import { defineMessages, fitted } from "#web/i18n/messages.ts";
 
 export const roadmapMessages = defineMessages(
   "roadmap",
@@ -14,5 +14,5 @@ export const roadmapMessages = defineMessages(
     quarter3: "July to September",
     quarter4: "October to December",
   },
-  { title: fit("ROADMAP 2026", 50), titleOnPhones: fit("ROADMAP", 50) },
+  { title: fitted("ROADMAP 2026", 50), titleOnPhones: fitted("ROADMAP", 50) },
 );

@@ -1,3 +1,3 @@
-import { defineMessages, fit } from "#web/i18n/messages.ts";
+import { defineMessages, fitted } from "#web/i18n/messages.ts";
 
-export const toolsMessages = defineMessages("tools", { heading: "Chaos tools" }, { tweet: fit("Tweet gen", 150) });
+export const toolsMessages = defineMessages("tools", { heading: "Chaos tools" }, { tweet: fitted("Tweet gen", 150) });

@@ -10,7 +10,7 @@ import { createSnapshots, getSlot, listLastQuotes, listSnapshots } from "./tradi
 import { createUpstreamGate } from "./upstream-gate.ts";
 
 /** The service is asked at most once in this time, however many visitors there are. */
-export const FRESH_MS = 30_000;
+const FRESH_MS = 30_000;
 /** An older value is worth a short wait for a newer one, and is called stale if none comes. */
 export const STALE_MS = 60_000;
 /** The longest that a visitor waits for the service. */
@@ -19,7 +19,7 @@ const VISITOR_WAIT_MS = 800;
 const TOKENS = [pack.tokens.moonshot, pack.tokens.pumpfun];
 const ADDRESSES = TOKENS.map(({ address }) => address);
 
-export interface Market {
+interface Market {
   moonshot: TokenMarket;
   pumpfun: TokenMarket;
   /** When the service said so. */

@@ -1,4 +1,4 @@
-import { defineMessages, fit } from "#web/i18n/messages.ts";
+import { defineMessages, fitted } from "#web/i18n/messages.ts";
 
 export const tokensMessages = defineMessages(
   "tokens",
@@ -28,7 +28,7 @@ export const tokensMessages = defineMessages(
     verdictMalformed: "Not an address. Paste its 32 to 44 characters alone, without a link around them.",
   },
   {
-    dualToken: fit("DUAL TOKEN", 50),
-    ecosystem: fit("ECOSYSTEM", 50),
+    dualToken: fitted("DUAL TOKEN", 50),
+    ecosystem: fitted("ECOSYSTEM", 50),
   },
 );

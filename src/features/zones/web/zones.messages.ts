@@ -1,4 +1,4 @@
-import { defineMessages, fit } from "#web/i18n/messages.ts";
+import { defineMessages, fitted } from "#web/i18n/messages.ts";
 
 export const zonesMessages = defineMessages(
   "zones",
@@ -21,8 +21,8 @@ export const zonesMessages = defineMessages(
     join: "JOIN CHAOS ZONE",
   },
   {
-    title: fit("GLOBAL CHAOS ZONES", 50),
-    titleOnPhonesStart: fit("GLOBAL", 84),
-    titleOnPhonesEnd: fit("CHAOS ZONES", 50),
+    title: fitted("GLOBAL CHAOS ZONES", 50),
+    titleOnPhonesStart: fitted("GLOBAL", 84),
+    titleOnPhonesEnd: fitted("CHAOS ZONES", 50),
   },
 );

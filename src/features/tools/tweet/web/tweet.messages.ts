@@ -1,4 +1,4 @@
-import { defineMessages, fit } from "#web/i18n/messages.ts";
+import { defineMessages, fitted } from "#web/i18n/messages.ts";
 
 export const tweetMessages = defineMessages(
   "tweet",
@@ -70,7 +70,7 @@ export const tweetMessages = defineMessages(
     canned5: "Quiet in the lair tonight. That is how you know we are busy. {ticker}",
   },
   {
-    emptyFirst: fit("Nothing", 75),
-    emptySecond: fit("said yet", 75),
+    emptyFirst: fitted("Nothing", 75),
+    emptySecond: fitted("said yet", 75),
   },
 );
