@@ -2,6 +2,7 @@ import type { Picture } from "./picture.ts";
 import { coverPictures } from "./recipes/covers.ts";
 import { creatorPictures } from "./recipes/creators.ts";
 import { crowdPlate } from "./recipes/crowd-plate.ts";
+import { doorPlates } from "./recipes/door-plates.ts";
 import { heroPictures } from "./recipes/hero.ts";
 import { iconPictures } from "./recipes/icons.ts";
 import { movementPictures } from "./recipes/movement.ts";
@@ -15,6 +16,7 @@ export const pictures: Picture[] = [
   ...heroPictures,
   ...platePictures,
   crowdPlate,
+  ...doorPlates,
   ...movementPictures,
   ...creatorPictures,
   ...videoPictures,

@@ -27,8 +27,7 @@ async function main(): Promise<void> {
   if (packProblems.length > 0)
     throw new Error(`The pack is wrong:\n${packProblems.map((line) => `  - ${line}`).join("\n")}`);
   const log = createLog(config);
-  const database = await openDatabase(config, log);
-  const closers: (() => Promise<unknown>)[] = [() => database.close()];
+  const closers: (() => Promise<unknown>)[] = [];
 
   let isStopping = false;
   async function stop(reason: string, exitCode: number): Promise<void> {
@@ -51,6 +50,15 @@ async function main(): Promise<void> {
   }
 
   try {
+    const opening = openDatabase(config, log);
+    // A signal may come while the database starts: it is awaited then, and not left behind.
+    closers.push(() =>
+      opening.then(
+        (opened) => opened.close(),
+        () => undefined,
+      ),
+    );
+    const database = await opening;
     await migrate(database.pool, log);
     const deps = { config, db: database.db, clock: systemClock, log };
     await runStartupTasks(deps);
@@ -62,7 +70,7 @@ async function main(): Promise<void> {
     closers.push(stopOutbox);
   } catch (error) {
     log.debug({ err: error }, "start failed");
-    process.stderr.write(`${describeStartFailure(error, config)}\n`);
+    if (!isStopping) process.stderr.write(`${describeStartFailure(error, config)}\n`);
     await stop("start failed", 1);
   }
 }

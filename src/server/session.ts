@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { createId } from "#shared/ids.ts";
 import type { Config } from "./config.ts";
 import { getCookieName, getCookieOptions, readCookie } from "./cookies.ts";
-import type { Database, Transaction } from "./db/open-database.ts";
+import type { Queries } from "./db/open-database.ts";
 import { sessionsTable, usersTable } from "./db/tables.ts";
 import type { AppDeps } from "./deps.ts";
 import { createUnauthorizedError } from "./errors.ts";
@@ -90,7 +90,7 @@ export function requireUser(request: FastifyRequest): SessionUser {
 export async function startSession(
   request: FastifyRequest,
   reply: FastifyReply,
-  deps: Omit<Deps, "db"> & { db: Database | Transaction },
+  deps: Omit<Deps, "db"> & { db: Queries },
   userId: string,
 ): Promise<void> {
   const { db, clock, config } = deps;

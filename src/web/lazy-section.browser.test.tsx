@@ -69,6 +69,24 @@ describe("a section below the fold", () => {
     expect(onRecoverableError).not.toHaveBeenCalled();
   });
 
+  it("keeps the focus of someone who came by keyboard before its script did", async () => {
+    const root = preparePlace(
+      0,
+      '<div><section id="part"><a href="#a">a</a><button type="button">b</button></section></div>',
+    );
+    root.querySelector("button")?.focus();
+    const source = await prepareSection("part", async () => () => (
+      <section id="part">
+        <a href="#a">a</a>
+        <button type="button">b</button>
+      </section>
+    ));
+    const prerendered = root.querySelector("#part");
+    hydrate(root, <LazySection source={source} />);
+    await vi.waitFor(() => expect(root.querySelector("#part")).not.toBe(prerendered));
+    expect(document.activeElement).toBe(root.querySelector("button"));
+  });
+
   it("is loaded before the page is shown where nothing was prerendered", async () => {
     const source = await prepareSection("part", async () => Section);
     const root = preparePlace(5000, "");

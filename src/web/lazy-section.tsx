@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef, useState } from "react";
+import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { observeNear } from "./lib/observe-near.ts";
 import { reportError } from "./lib/report-error.ts";
 
@@ -18,10 +18,20 @@ export async function prepareSection(id: string, load: Load): Promise<LazySource
   return { load, loaded: isPrerendered ? undefined : await load() };
 }
 
+function listControls(place: Element | null): HTMLElement[] {
+  return [...(place?.querySelectorAll<HTMLElement>("a, button, input, [tabindex]") ?? [])];
+}
+
 /** Stands in the prerendered page from the start; its script is fetched when it comes near. */
 export function LazySection({ source }: { source: LazySource }) {
   const ref = useRef<HTMLDivElement>(null);
+  const focusedControl = useRef(-1);
   const [Section, setSection] = useState(() => source.loaded);
+
+  // The living section takes the place of the prerendered one: who stood on its third button stands there still.
+  useLayoutEffect(() => {
+    if (Section !== undefined) listControls(ref.current)[focusedControl.current]?.focus({ preventScroll: true });
+  }, [Section]);
 
   useEffect(() => {
     const place = ref.current;
@@ -30,7 +40,9 @@ export function LazySection({ source }: { source: LazySource }) {
     function show() {
       source.load().then((section) => {
         source.loaded = section;
-        if (!isGone) setSection(() => section);
+        if (isGone) return;
+        focusedControl.current = listControls(place).indexOf(document.activeElement as HTMLElement);
+        setSection(() => section);
         // Without its script the section still reads as it was prerendered.
       }, reportError);
     }
@@ -44,7 +56,7 @@ export function LazySection({ source }: { source: LazySource }) {
 
   if (Section !== undefined) {
     return (
-      <div>
+      <div ref={ref}>
         <Section />
       </div>
     );

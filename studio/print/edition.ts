@@ -1,4 +1,4 @@
-import { createRandom } from "../stage/drawing.ts";
+import { createRandom } from "../random.ts";
 import type { Raster } from "./raster.ts";
 
 type Colour = readonly [red: number, green: number, blue: number];

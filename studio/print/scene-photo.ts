@@ -1,4 +1,4 @@
-import { createRandom } from "../stage/drawing.ts";
+import { createRandom } from "../random.ts";
 import { type Edition, printEdition } from "./edition.ts";
 import { openRaster, toAvif, toWebp } from "./encode.ts";
 import type { Raster } from "./raster.ts";

@@ -153,18 +153,18 @@ export const STREET: Layer[] = [
       wallFar: "#260a14",
       road: "#140810",
       lit: "#ffb43c",
-      stickers: ["#ff1e8a", "#e9dfd8", "#39ff14", "#ffb81c"],
+      stickers: ["#ff3d6e", "#e9dfd8", "#ffb81c"],
     }),
   },
   {
     draw: drawGlow({
       x: 0.5,
-      y: 0.6,
-      radius: 0.62,
+      y: 0.46,
+      radius: 0.78,
       stops: [
-        { at: 0, colour: "#fff2c0", opacity: 0.95 },
-        { at: 0.16, colour: "#ffc04a", opacity: 0.75 },
-        { at: 0.5, colour: "#ff5a3c", opacity: 0.28 },
+        { at: 0, colour: "#ffe9a8", opacity: 1 },
+        { at: 0.22, colour: "#ffb43c", opacity: 0.95 },
+        { at: 0.55, colour: "#f0502c", opacity: 0.5 },
         { at: 1, colour: "#ff3d6e", opacity: 0 },
       ],
     }),
@@ -172,19 +172,19 @@ export const STREET: Layer[] = [
   },
   {
     draw: drawWetStreaks(4, 0.7, [
-      { x: 0.36, wide: 0.09, colour: "#ffd890" },
-      { x: 0.64, wide: 0.09, colour: "#ffd890" },
+      { x: 0.365, wide: 0.09, colour: "#ffd890" },
+      { x: 0.635, wide: 0.09, colour: "#ffd890" },
       { x: 0.12, wide: 0.05, colour: "#ff3d6e" },
       { x: 0.88, wide: 0.05, colour: "#ff3d6e" },
     ]),
-    blur: 0.002,
+    blur: 0.004,
     blend: "screen",
   },
-  ...[0.36, 0.64].map((x) => ({
+  ...[0.365, 0.635].map((x) => ({
     draw: drawGlow({
       x,
-      y: 0.6,
-      radius: 0.13,
+      y: 0.53,
+      radius: 0.17,
       stops: [
         { at: 0, colour: "#ffffff" },
         { at: 0.28, colour: "#fff0b0" },
@@ -194,9 +194,9 @@ export const STREET: Layer[] = [
     }),
     blend: "screen" as const,
   })),
-  { shot: CREW.walkerWithCigar, x: 0.27, y: 0.45, height: 0.62, light: 0.9, reflectedAt: 0.74 },
-  { shot: CREW.walkerWithMask, x: 0.735, y: 0.45, height: 0.62, light: 0.9, isMirrored: true, reflectedAt: 0.74 },
-  { shot: CREW.walker, x: 0.5, y: 0.43, height: 0.82, reflectedAt: 0.81 },
+  { shot: CREW.walkerWithCigar, x: 0.225, y: 0.45, height: 0.62, light: 1.1, reflectedAt: 0.74 },
+  { shot: CREW.walkerWithMask, x: 0.775, y: 0.45, height: 0.62, light: 1.1, isMirrored: true, reflectedAt: 0.74 },
+  { shot: CREW.walker, x: 0.5, y: 0.43, height: 0.82, light: 1.2, reflectedAt: 0.81 },
   { draw: drawFoot(VOID, 0.72, 0.99) },
 ];
 
@@ -246,7 +246,7 @@ export const CHAOS: Layer[] = [
   { shot: CREW.chrome, x: 0.285, y: 0.54, height: 0.66, light: 0.85 },
   { shot: CREW.oni, x: 0.72, y: 0.54, height: 0.66, light: 1.25 },
   { shot: CREW.bone, x: 0.5, y: 0.53, height: 0.86 },
-  { draw: drawFoot(VOID, 0.6, 0.9) },
+  { draw: drawFoot(VOID, 0.58, 0.85) },
 ];
 
 export const POSTER: Edition = {

@@ -63,10 +63,11 @@ const TAPE: Layer[] = [
     }),
     blend: "screen",
   },
-  { shot: CREW.planner, x: 0.5, y: 0.6, height: 1.24, hue: -70 },
+  { shot: CREW.planner, x: 0.5, y: 0.62, height: 1.36, hue: -62 },
+  { draw: drawFoot(VOID, 0.7, 0.98) },
 ];
 
-/** Ghost white and blood: the walkers before a wall they have pasted over. */
+/** Ember and violet: the walkers before a wall they have pasted over. */
 const STICKERS: Layer[] = [
   { draw: drawStickerWall(5, "#16040c", ["#e9dfd8", "#c0202e", "#5a1420", "#8a8490", "#e9dfd8"], 35) },
   { draw: drawFoot("#0a0208", 0, 1.6) },
@@ -114,8 +115,8 @@ const FORTY: Layer[] = [
     ),
     blend: "screen",
   },
-  { shot: CREW.toxin, x: 0.17, y: 0.74, height: 0.9, light: 0.7, hue: 40 },
-  { shot: CREW.oni, x: 0.83, y: 0.74, height: 0.9, light: 0.7, hue: 140 },
+  { shot: CREW.toxin, x: 0.17, y: 0.74, height: 0.9, light: 0.5 },
+  { shot: CREW.oni, x: 0.83, y: 0.74, height: 0.9, light: 0.5, hue: -60 },
   { shot: CREW.bone, x: 0.5, y: 0.62, height: 1.2, isMirrored: true, hue: 25 },
 ];
 

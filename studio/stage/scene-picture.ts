@@ -14,7 +14,7 @@ interface ScenePlan<Settings> {
   print: (raster: Raster, settings: Settings) => Promise<Buffer[]>;
 }
 
-const CODE = ["stage/scene.ts", "stage/drawing.ts", "figure/gpu-page.ts", "figure/render-figure.ts", "print/encode.ts"];
+const CODE = ["stage/scene.ts", "random.ts", "figure/gpu-page.ts", "figure/render-figure.ts", "print/encode.ts"];
 
 /** A picture made from several figures and drawings. A drawing takes part in the recipe as the shape it draws. */
 export function scenePicture<Settings>({ id, scene, files, settings, sources, print }: ScenePlan<Settings>): Picture {

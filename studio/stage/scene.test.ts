@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { StudioBrowser } from "../browser.ts";
-import { createRandom, rect, svg } from "./drawing.ts";
+import { rect, svg } from "./drawing.ts";
 import { composeScene } from "./scene.ts";
 
 const browser = new StudioBrowser();
@@ -28,17 +28,5 @@ describe("scene", () => {
   it("stays open where nothing stands", async () => {
     const { data } = await composeScene(browser, { width: 8, height: 2, layers: [leftGreen] });
     expect(data[31]).toBe(0);
-  });
-});
-
-describe("createRandom", () => {
-  it("gives the same row for a seed and another one for the next seed", () => {
-    const take = (seed: number) => {
-      const random = createRandom(seed);
-      return Array.from({ length: 5 }, () => random());
-    };
-    expect(take(3)).toEqual(take(3));
-    expect(take(3)).not.toEqual(take(4));
-    expect(take(3).every((value) => value >= 0 && value < 1)).toBe(true);
   });
 });

@@ -14,7 +14,7 @@ interface DrawnLayer {
 }
 
 /** A rendered figure standing in the scene; places and sizes in shares of the scene's width and height. */
-export interface Standing {
+interface Standing {
   shot: FigureShot;
   /** Middle of the shot. */
   x: number;

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
+import { hashPassword } from "#features/auth/server/password-hash.ts";
 import { buildTestApp, createAddress, TEST_ORIGIN, TEST_PASSWORD } from "../support/build-test-app.ts";
 import { HOUR_MS, MINUTE_MS } from "../support/fake-clock.ts";
 import { expectNothingChanged, readDatabase } from "../support/nothing-changed.ts";
@@ -189,6 +190,21 @@ describe("login under attack", () => {
     expect((await login(TEST_PASSWORD)).body).toBe(FAILED);
     strictSite.clock.advance(15 * MINUTE_MS + 1000);
     expect((await login(TEST_PASSWORD)).statusCode).toBe(200);
+  });
+
+  it("A21 A30 tries turned away by a full queue are not counted against the member", async () => {
+    await strictSite.register("vex");
+    const payload = { username: "vex", password: TEST_PASSWORD };
+    const login = () => strictSite.inject({ method: "POST", url: LOGIN, remoteAddress: "10.253.0.1", payload });
+    let isFlooding = true;
+    async function keepOnePlaceTaken(): Promise<void> {
+      while (isFlooding) await hashPassword("flood-1");
+    }
+    const flood = Promise.allSettled(Array.from({ length: 200 }, keepOnePlaceTaken));
+    for (let count = 0; count < 12; count += 1) expect((await login()).statusCode).toBe(503);
+    isFlooding = false;
+    await flood;
+    expect((await login()).statusCode).toBe(200);
   });
 
   it("A21 a hundred failures at once count a hundred times", async () => {

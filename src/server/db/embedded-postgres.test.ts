@@ -8,8 +8,11 @@ import { loadPasswords } from "./postgres-passwords.ts";
 
 const log = { info() {}, warn() {}, error() {} };
 
-async function start(dataDir: string, options: { attach?: boolean } = {}): Promise<EmbeddedPostgres> {
-  const embedded = await connectEmbedded({ dataDir, log, ...options });
+async function start(
+  dataDir: string,
+  options: { attach?: boolean; isDurable?: boolean } = {},
+): Promise<EmbeddedPostgres> {
+  const embedded = await connectEmbedded({ dataDir, log, isDurable: false, ...options });
   onTestFinished(() => embedded.stop());
   return embedded;
 }
@@ -39,7 +42,7 @@ describe("the embedded database", () => {
 
   it("is durable, open to its own account only and on no network port", async () => {
     const dataDir = await createTemporaryFolder();
-    const { connection } = await start(dataDir);
+    const { connection } = await start(dataDir, { isDurable: undefined });
     const names = ["fsync", "synchronous_commit", "full_page_writes", "listen_addresses"];
     const settings = names.map((name) => `current_setting('${name}') AS ${name}`).join(", ");
     expect(await query(connection, `SELECT ${settings}`)).toEqual([
@@ -110,11 +113,13 @@ describe("the embedded database", () => {
     await expect(query(tool.connection, "SELECT 1")).rejects.toThrow("ENOENT");
   });
 
-  it("refuses a folder of another PostgreSQL with the commands to run, and leaves it untouched", async () => {
+  it("refuses a folder of another PostgreSQL with what to do, and leaves it untouched", async () => {
     const dataDir = await createTemporaryFolder();
     await mkdir(join(dataDir, "postgres"));
     await writeFile(join(dataDir, "postgres", "PG_VERSION"), "17\n");
-    await expect(start(dataDir)).rejects.toThrow(/written by PostgreSQL 17.*npm run backup.*mv .*npm run restore/s);
+    await expect(start(dataDir)).rejects.toThrow(
+      /written by PostgreSQL 17.*the release that wrote it.*DATA_DIR=.* npm start/s,
+    );
     expect(await readdir(dataDir)).toEqual(["postgres"]);
     expect(await readFile(join(dataDir, "postgres", "PG_VERSION"), "utf8")).toBe("17\n");
   });

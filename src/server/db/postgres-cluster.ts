@@ -53,10 +53,8 @@ export async function hasCluster(clusterDir: string, major: string): Promise<boo
   throw new DatabaseStartError(
     [
       `${clusterDir} was written by PostgreSQL ${found}; this release brings PostgreSQL ${major} and left it untouched.`,
-      "Carry the data over with these commands:",
-      "  npm run backup -- bagz-backup.tar      (with the release that wrote it)",
-      `  mv ${clusterDir} ${clusterDir}-${found}`,
-      "  npm run restore -- bagz-backup.tar     (with this release)",
+      "Start it with the release that wrote it, or start this release on a new folder:",
+      `  DATA_DIR=${dirname(clusterDir)}-${major} npm start`,
     ].join("\n"),
   );
 }

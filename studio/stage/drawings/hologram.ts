@@ -1,4 +1,5 @@
-import { createRandom, type Drawing, path, radialGradient, round, svg } from "../drawing.ts";
+import { createRandom } from "../../random.ts";
+import { type Drawing, path, radialGradient, round, svg } from "../drawing.ts";
 
 export interface Hologram {
   seed: number;

@@ -1,4 +1,5 @@
-import { createRandom, type Drawing, rect, svg } from "../drawing.ts";
+import { createRandom } from "../../random.ts";
+import { type Drawing, rect, svg } from "../drawing.ts";
 
 interface Screens {
   seed: number;

@@ -1,4 +1,5 @@
-import { createRandom, type Drawing, linearGradient, path, rect, round, svg } from "../drawing.ts";
+import { createRandom } from "../../random.ts";
+import { type Drawing, linearGradient, path, rect, round, svg } from "../drawing.ts";
 
 interface Street {
   seed: number;

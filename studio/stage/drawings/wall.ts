@@ -1,4 +1,5 @@
-import { createRandom, type Drawing, rect, round, svg } from "../drawing.ts";
+import { createRandom } from "../../random.ts";
+import { type Drawing, rect, round, svg } from "../drawing.ts";
 
 /** A wall pasted over with labels in few inks, each with two eyes and a zip. */
 export function drawStickerWall(seed: number, wall: string, inks: string[], count: number): Drawing {

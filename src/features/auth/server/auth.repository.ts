@@ -1,5 +1,5 @@
 import { and, count, eq, isNull, sql } from "drizzle-orm";
-import type { Queries } from "#server/db/open-database.ts";
+import type { Queries, Transaction } from "#server/db/open-database.ts";
 import { createId } from "#shared/ids.ts";
 import type { User } from "../auth.schema.ts";
 import { usersTable } from "./auth.tables.ts";

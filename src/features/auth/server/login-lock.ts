@@ -86,6 +86,12 @@ export async function forgiveLogin(db: Queries, loginTry: LoginTry): Promise<voi
     );
 }
 
+/** Takes back a counted try whose password was never looked at. */
+export async function returnLoginAttempt(db: Queries, loginTry: LoginTry): Promise<void> {
+  const keys = listKeys(loginTry).map(([key]) => key);
+  await forgiveAttempts(db, keys);
+}
+
 /** Opens every lock of an account. */
 export async function unlockAccount(db: Queries, username: string): Promise<void> {
   await deleteAttempts(db, accountPrefix(username));

@@ -9,7 +9,7 @@ import { findLoginProblem, isUsername } from "../auth.rules.ts";
 import { loginSchema, meAnswerSchema, meQuerySchema, userAnswerSchema } from "../auth.schema.ts";
 import { getUser, getUserByName, holdPassword, type UserWithPassword, updatePasswordHash } from "./auth.repository.ts";
 import { findKnownDevice, markKnownDevice } from "./known-device.ts";
-import { forgiveLogin, takeLoginAttempt } from "./login-lock.ts";
+import { forgiveLogin, returnLoginAttempt, takeLoginAttempt } from "./login-lock.ts";
 import { hashPassword, isWeakHash, verifyPassword } from "./password-hash.ts";
 
 /** Logins that one address may try in five minutes; wrong passwords are counted apart, per account. */
@@ -39,7 +39,11 @@ export function registerLoginRoutes(app: App, deps: AppDeps): void {
       now: clock.now(),
     };
     const isAllowed = await takeLoginAttempt(db, config, loginTry);
-    const isRight = await verifyPassword(isAllowed ? passwordHash : null, password);
+    const isRight = await verifyPassword(isAllowed ? passwordHash : null, password).catch(async (error: unknown) => {
+      // Turned away unlooked at: a flood of logins must not use up the tries of an honest member.
+      if (isAllowed) await returnLoginAttempt(db, loginTry);
+      throw error;
+    });
     if (found === undefined || owner === undefined || !isRight) throw createLoginError();
     await forgiveLogin(db, loginTry);
     return { user: found.user, owner };
