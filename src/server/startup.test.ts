@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { buildTestApp } from "../../tests/support/build-test-app.ts";
 import { DAY_MS } from "../../tests/support/fake-clock.ts";
 import { readDatabase } from "../../tests/support/nothing-changed.ts";
-import { deleteExpiredRows, runStartupTasks } from "./startup.ts";
+import { deleteExpiredRows } from "./startup.ts";
 
 const site = await buildTestApp({ config: { smtpUrl: "smtp://127.0.0.1:9" } });
 
@@ -56,24 +56,5 @@ describe("deleteExpiredRows", () => {
       receipts: 0,
       users: 1,
     });
-  });
-});
-
-describe("a development database", () => {
-  it("is seeded once, with members who can log in", async () => {
-    const deps = { ...site.deps, config: { ...site.config, mode: "development" as const } };
-    await runStartupTasks(deps);
-    await runStartupTasks(deps);
-    const { rows } = await site.pool.query("SELECT count(*)::int AS count FROM users");
-    expect(rows[0]).toEqual({ count: 61 });
-    const payload = { username: "warden", password: "stack-it-6" };
-    const answer = await site.inject({ method: "POST", url: "/api/auth/login", payload });
-    expect(answer.json()).toMatchObject({ user: { username: "warden", isAdmin: true } });
-  });
-
-  it("is the only one that is seeded", async () => {
-    await runStartupTasks({ ...site.deps, config: { ...site.config, mode: "production" } });
-    const { rows } = await site.pool.query("SELECT count(*)::int AS count FROM users");
-    expect(rows[0]).toEqual({ count: 0 });
   });
 });

@@ -11,6 +11,9 @@ const WRITES_PER_MINUTE = 300;
 /** Addresses that do not exist, per visitor and minute: enough for a lost bookmark, too few for a scan. */
 const NOT_FOUND_PER_MINUTE = 120;
 
+const HEALTH_PATHS = new Set(["/healthz", "/readyz"]);
+const BUSY_MESSAGE = "We are busy right now. Try again in a few seconds.";
+
 export interface RouteLimit {
   max: number;
   timeWindow: string;
@@ -58,6 +61,11 @@ export async function setUpLimits(app: App, config: Config): Promise<void> {
       maxEventLoopUtilization: 0.98,
       retryAfter: 5,
       exposeStatusRoute: false,
+      // Whoever asks for the health of a busy server must hear the truth about it, not that it is busy.
+      pressureHandler: (request) => {
+        if (!HEALTH_PATHS.has(request.url))
+          throw new AppError(503, "server.busy", BUSY_MESSAGE, { "retry-after": "5" });
+      },
     });
   }
 }

@@ -63,6 +63,19 @@ describe("chaos content", () => {
     expect(document.querySelectorAll(".content-creator")).toHaveLength(3);
   });
 
+  it("has a picture of each video and creator in the frame that waits for it", async () => {
+    await renderPage(<ContentSection />);
+    for (const thumb of document.querySelectorAll(".content-thumb")) {
+      const { width, height } = thumb.querySelector("img")?.getBoundingClientRect() ?? new DOMRect();
+      expect([width, height]).toEqual([112, 63]);
+    }
+    for (const portrait of document.querySelectorAll(".content-portrait")) {
+      const { width, height } = portrait.querySelector("img")?.getBoundingClientRect() ?? new DOMRect();
+      expect([width, height]).toEqual([96, 96]);
+    }
+    expect(document.querySelectorAll(".content-plate")).toHaveLength(0);
+  });
+
   it("asks a visitor to log in before the creator program", async () => {
     const { screen } = await renderPage(<ContentSection />);
     await screen.getByRole("button", { name: "JOIN CREATOR PROGRAM" }).click();

@@ -22,7 +22,7 @@ export function FeaturedVideo({ video }: { video: Video }) {
           aria-label={t("play", { title })}
           onClick={() => setIsPlaying(!isPlaying)}
         >
-          <VideoPicture id={id} sizes="(max-width: 960px) 100vw, 67vw" />
+          <VideoPicture id={id} sizes="(max-width: 760px) 134vw, (max-width: 1100px) 100vw, 67vw" />
           <span className="content-key">
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d={isPlaying ? "M6 4h4v16H6zM14 4h4v16h-4z" : "M6 3l15 9-15 9z"} />
