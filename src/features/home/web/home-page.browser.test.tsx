@@ -33,7 +33,7 @@ describe("/", () => {
     await expect
       .element(screen.getByRole("link", { name: "View chart (opens in a new tab)" }))
       .toHaveAttribute("href", moonshot.chartUrl);
-    expect(document.querySelector("main > #hero-section ~ #leaderboard")).not.toBeNull();
+    expect(document.querySelector("main > #hero-section ~ * #leaderboard")).not.toBeNull();
   });
 
   test("tells its story in order", async () => {

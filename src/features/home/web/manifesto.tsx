@@ -24,9 +24,7 @@ export function Manifesto() {
         </div>
       </div>
       <div className="manifesto-crowd" aria-hidden="true">
-        <LazyPlate className="manifesto-second" />
-        <LazyPlate className="manifesto-leader" />
-        <LazyPlate className="manifesto-third" />
+        <LazyPlate className="manifesto-plate" />
       </div>
     </section>
   );
