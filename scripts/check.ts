@@ -1,7 +1,7 @@
 /** Everything that must hold before a change lands: format, types, lint, structure, tests on a fresh build. */
 import { spawnSync } from "node:child_process";
 
-const STEPS = ["check:format", "check:types", "check:lint", "check:structure", "test"];
+const STEPS = ["check:format", "check:types", "check:lint", "check:structure", "check:media", "test"];
 
 for (const step of STEPS) {
   console.log(`\n# ${step}`);

@@ -11,7 +11,7 @@ import { standCrowd } from "./crowd.ts";
 const INK: Halftone = { ink: "dark", cell: 8, low: 0.02, high: 0.62, gamma: 0.8, fade: { side: 0, foot: 0 } };
 
 /** Nothing stands behind them: where no figure is, the plate has no ink. */
-export const CROWD: Layer[] = [
+const CROWD: Layer[] = [
   { shot: CREW.leader, x: 0.5, y: 0.5, height: 0.98, light: 0.54 },
   { draw: drawMark(0.226, 0.235, 0.24, 3) },
   { draw: drawFoot("#000000", 0.62, 0.9) },

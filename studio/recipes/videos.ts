@@ -121,7 +121,7 @@ const FORTY: Layer[] = [
 ];
 
 /** By the id in the catalogue of videos. */
-export const VIDEOS: Record<string, Layer[]> = {
+const VIDEOS: Record<string, Layer[]> = {
   "zip-101": ZIP,
   "reading-the-tape": TAPE,
   "sticker-run": STICKERS,
