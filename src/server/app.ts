@@ -1,8 +1,7 @@
 /** Builds the whole server without opening a port: what `main.ts` listens with and what the tests call. */
 import { randomBytes } from "node:crypto";
-import cookie from "@fastify/cookie";
 import fastify, { LogController } from "fastify";
-import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import { serializerCompiler } from "fastify-type-provider-zod";
 import type { App, AppDeps } from "./deps.ts";
 import { setUpAccess } from "./plugins/access.ts";
 import { setUpApiDocs } from "./plugins/api-docs.ts";
@@ -13,6 +12,7 @@ import { setUpMetrics } from "./plugins/metrics.ts";
 import { setUpRequestBodies } from "./plugins/request-bodies.ts";
 import { setUpSameOrigin } from "./plugins/same-origin.ts";
 import { getAnswerHeaders, setUpSecurityHeaders } from "./plugins/security-headers.ts";
+import { compileValidator } from "./plugins/validation.ts";
 import { registerWebsite } from "./plugins/website.ts";
 import { registerRoutes } from "./routes.ts";
 
@@ -58,7 +58,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<App>
     frameworkErrors: (error, request, reply) => sendError(error, request, reply.headers(getAnswerHeaders(config))),
     clientErrorHandler: refuseMalformed,
   })
-    .setValidatorCompiler(validatorCompiler)
+    .setValidatorCompiler(compileValidator)
     .setSerializerCompiler(serializerCompiler) as unknown as App;
 
   // Node keeps the address once asked for it; after a visitor has hung up there is none, and no limit could count them.
@@ -66,7 +66,6 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<App>
   setUpErrorHandler(app);
   setUpSecurityHeaders(app, config);
   setUpMetrics(app);
-  await app.register(cookie, { hook: false });
   setUpRequestBodies(app);
   setUpSameOrigin(app, config);
   await setUpLimits(app, config);

@@ -3,7 +3,7 @@ import { and, eq, gt, isNull, lte, ne, or } from "drizzle-orm";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { createId } from "#shared/ids.ts";
 import type { Config } from "./config.ts";
-import { getCookieName, getCookieOptions, readCookie } from "./cookies.ts";
+import { deleteCookie, getCookieName, getCookieOptions, readCookie, writeCookie } from "./cookies.ts";
 import type { Queries } from "./db/open-database.ts";
 import { sessionsTable, usersTable } from "./db/tables.ts";
 import type { AppDeps } from "./deps.ts";
@@ -107,7 +107,7 @@ export async function startSession(
     expiresAt: new Date(now.getTime() + SESSION_MAX_MS),
     label: (request.headers["user-agent"] ?? "Unknown browser").slice(0, LABEL_MAX),
   });
-  reply.setCookie(getCookieName(config, SESSION_COOKIE), token, {
+  writeCookie(reply, getCookieName(config, SESSION_COOKIE), token, {
     ...getCookieOptions(config),
     maxAge: SESSION_MAX_MS / 1000,
   });
@@ -116,7 +116,7 @@ export async function startSession(
 export async function endSession(request: FastifyRequest, reply: FastifyReply, { db, config }: Deps): Promise<void> {
   const tokenHash = readTokenHash(request, config);
   if (tokenHash !== undefined) await db.delete(sessionsTable).where(eq(sessionsTable.tokenHash, tokenHash));
-  reply.clearCookie(getCookieName(config, SESSION_COOKIE), getCookieOptions(config));
+  deleteCookie(reply, getCookieName(config, SESSION_COOKIE), getCookieOptions(config));
 }
 
 /** Ends a member's sessions, all of them or all but one (after a new password or role). */

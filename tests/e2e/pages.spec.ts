@@ -6,7 +6,11 @@ const PAGES = ["/", "/leaderboard", "/tools", "/roadmap", "/account"];
 
 for (const path of PAGES) {
   test(`${path} is HTML before any script runs, and axe finds nothing on it`, async ({ page, request, site }) => {
-    const html = await (await request.get(path)).text();
+    const answer = await request.get(path);
+    const policy = answer.headers()["content-security-policy"] ?? "";
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).not.toContain("unsafe");
+    const html = await answer.text();
     expect(html).toMatch(/<h1[\s>]/);
     expect(html).toMatch(/<title>[^<]+<\/title>/);
     expect(html).toMatch(/<meta name="description" content="[^"]{40,}/);

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Config } from "#server/config.ts";
-import { getCookieName, getCookieOptions, readCookie } from "#server/cookies.ts";
+import { getCookieName, getCookieOptions, readCookie, writeCookie } from "#server/cookies.ts";
 
 /** Seconds a browser stays known after a login: one year. */
 const KNOWN_FOR_SECONDS = 365 * 24 * 60 * 60;
@@ -33,8 +33,13 @@ export function findKnownDevice(request: FastifyRequest, config: Config, owner: 
 /** Remembers the browser of a successful login. */
 export function markKnownDevice(reply: FastifyReply, config: Config, owner: DeviceOwner): void {
   const deviceId = randomBytes(16).toString("base64url");
-  reply.setCookie(getDeviceCookieName(config, owner.id), `${deviceId}.${sign(deviceId, owner).toString("base64url")}`, {
-    ...getCookieOptions(config),
-    maxAge: KNOWN_FOR_SECONDS,
-  });
+  writeCookie(
+    reply,
+    getDeviceCookieName(config, owner.id),
+    `${deviceId}.${sign(deviceId, owner).toString("base64url")}`,
+    {
+      ...getCookieOptions(config),
+      maxAge: KNOWN_FOR_SECONDS,
+    },
+  );
 }

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import type { Config } from "#server/config.ts";
-import { getCookieName, getCookieOptions, readCookie } from "#server/cookies.ts";
+import { deleteCookie, getCookieName, getCookieOptions, readCookie, writeCookie } from "#server/cookies.ts";
 import type { App, AppDeps } from "#server/deps.ts";
 import { limitTo } from "#server/plugins/limits.ts";
 import { startSession } from "#server/session.ts";
@@ -60,7 +60,7 @@ function registerProviderRoutes(app: App, deps: AppDeps, provider: OidcProvider)
   async function startLogin(request: FastifyRequest, reply: FastifyReply, next: string): Promise<string> {
     const { url, checks } = await provider.startLogin(`${getOrigin(request, config)}/api/callback`);
     const pending: PendingLogin = { ...checks, next };
-    reply.setCookie(cookieName, Buffer.from(JSON.stringify(pending)).toString("base64url"), {
+    writeCookie(reply, cookieName, Buffer.from(JSON.stringify(pending)).toString("base64url"), {
       ...getCookieOptions(config),
       maxAge: LOGIN_LIFE_SECONDS,
     });
@@ -100,7 +100,7 @@ function registerProviderRoutes(app: App, deps: AppDeps, provider: OidcProvider)
     async (request, reply) => {
       const pending = readPendingLogin(request, cookieName);
       // Used up whatever comes of it: a code and its checks are good for one try.
-      reply.clearCookie(cookieName, getCookieOptions(config));
+      deleteCookie(reply, cookieName, getCookieOptions(config));
       if (pending === undefined) return reply.redirect(DIALOG_URL);
       try {
         return reply.redirect(await finishLogin(request, reply, pending));
