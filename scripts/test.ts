@@ -21,7 +21,8 @@ interface Suite {
 
 function readVitestTotals(report: string): Totals {
   const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(report) as Record<string, number>;
-  return { passed: numPassedTests ?? 0, failed: Math.max(numFailedTests ?? 0, numFailedTestSuites ?? 0) };
+  // A file that could not even be read counts as one: its tests are unknown.
+  return { passed: numPassedTests ?? 0, failed: numFailedTests || Math.min(numFailedTestSuites ?? 0, 1) };
 }
 
 function readPlaywrightTotals(report: string): Totals {

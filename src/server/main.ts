@@ -15,6 +15,7 @@ import { runStartupTasks } from "./startup.ts";
 
 /** After this the process ends even if a request is still running. */
 const STOP_WITHIN_MS = 14_000;
+const START_FAILED = "start failed";
 
 function findWebsite(): string | undefined {
   const folder = fileURLToPath(new URL("../web", import.meta.url));
@@ -33,10 +34,12 @@ async function main(): Promise<void> {
   async function stop(reason: string, exitCode: number): Promise<void> {
     if (isStopping) return;
     isStopping = true;
-    log.info({ reason }, "stopping");
+    // A start that fails says one line, which is not this one.
+    const level = reason === START_FAILED ? "debug" : "info";
+    log[level]({ reason }, "stopping");
     setTimeout(() => process.exit(exitCode || 1), STOP_WITHIN_MS).unref();
     for (const close of closers.reverse()) await close().catch((error) => log.error({ err: error }, "stop failed"));
-    log.info("stopped");
+    log[level]("stopped");
     process.exit(exitCode);
   }
   process.on("SIGTERM", () => void stop("SIGTERM", 0));
@@ -69,9 +72,9 @@ async function main(): Promise<void> {
     const stopOutbox = startOutbox(deps);
     closers.push(stopOutbox);
   } catch (error) {
-    log.debug({ err: error }, "start failed");
+    log.debug({ err: error }, START_FAILED);
     if (!isStopping) process.stderr.write(`${describeStartFailure(error, config)}\n`);
-    await stop("start failed", 1);
+    await stop(START_FAILED, 1);
   }
 }
 
