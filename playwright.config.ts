@@ -9,8 +9,6 @@ export default defineConfig({
   workers: 1,
   timeout: 60_000,
   forbidOnly: true,
-  // A shared machine may stall for seconds: there a failure must happen twice to count.
-  retries: process.env.CI ? 1 : 0,
   reporter: [["list"], ["json", { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? "test-results/report.json" }]],
   use: {
     trace: "retain-on-failure",

@@ -3,11 +3,8 @@ import { defineConfig } from "vitest/config";
 import { findBrowser } from "./scripts/find-browser.ts";
 import viteConfig from "./vite.config.ts";
 
-/**
- * Projects run one after the other: they differ in how many files they may work on at once. A shared machine may stall for
- * seconds, so in CI a failure must happen twice to count.
- */
-const inTurn = (groupOrder: number) => ({ sequence: { groupOrder }, retry: process.env.CI ? 1 : 0 });
+/** Projects run one after the other: they differ in how many files they may work on at once. */
+const inTurn = (groupOrder: number) => ({ sequence: { groupOrder } });
 
 const databaseSetup = {
   globalSetup: ["tests/support/global-setup.ts"],

@@ -27,7 +27,7 @@ function readVitestTotals(report: string): Totals {
 
 function readPlaywrightTotals(report: string): Totals {
   const { stats } = JSON.parse(report) as { stats: { expected: number; unexpected: number; flaky: number } };
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
 }
 
 function createVitestSuite(name: string, project: string): Suite {

@@ -87,6 +87,37 @@ describe("a section below the fold", () => {
     expect(document.activeElement).toBe(root.querySelector("button"));
   });
 
+  it("does what was pressed and keeps what was typed before its script came", async () => {
+    const root = preparePlace(0, '<div><section id="part"><input><button type="button">b</button></section></div>');
+    const onPress = vi.fn();
+    const onType = vi.fn();
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const load = vi.fn(async () => {
+      await arrival;
+      return () => (
+        <section id="part">
+          <input defaultValue="" onChange={(event) => onType(event.target.value)} />
+          <button type="button" onClick={onPress}>
+            b
+          </button>
+        </section>
+      );
+    });
+    const source = await prepareSection("part", load);
+    hydrate(root, <LazySection source={source} />);
+    await vi.waitFor(() => expect(load).toHaveBeenCalled());
+    const field = root.querySelector("input") as HTMLInputElement;
+    field.value = "early";
+    root.querySelector("button")?.click();
+    arrive();
+    await vi.waitFor(() => expect(onPress).toHaveBeenCalledTimes(1));
+    expect(onType).toHaveBeenCalledWith("early");
+    expect(root.querySelector("input")?.value).toBe("early");
+  });
+
   it("is loaded before the page is shown where nothing was prerendered", async () => {
     const source = await prepareSection("part", async () => Section);
     const root = preparePlace(5000, "");

@@ -22,34 +22,76 @@ function listControls(place: Element | null): HTMLElement[] {
   return [...(place?.querySelectorAll<HTMLElement>("a, button, input, [tabindex]") ?? [])];
 }
 
+/** What someone did in a prerendered section before it came alive; controls are named by their position. */
+interface EarlyDeeds {
+  focused: number;
+  pressed: number;
+  typed: string[];
+}
+
+function readEarlyDeeds(place: Element, pressed: Element | undefined): EarlyDeeds {
+  const controls = listControls(place);
+  return {
+    focused: controls.indexOf(document.activeElement as HTMLElement),
+    pressed: controls.indexOf(pressed as HTMLElement),
+    typed: controls.map((control) => (control instanceof HTMLInputElement ? control.value : "")),
+  };
+}
+
+/** Types like a person: React hears of a value only when it is set past its own setter and announced. */
+function typeInto(field: HTMLInputElement, text: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(field, text);
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+function repeatDeeds(place: Element | null, { focused, pressed, typed }: EarlyDeeds): void {
+  const controls = listControls(place);
+  for (const [index, control] of controls.entries()) {
+    const text = typed[index] ?? "";
+    if (control instanceof HTMLInputElement && text !== control.value) typeInto(control, text);
+  }
+  controls[focused]?.focus({ preventScroll: true });
+  controls[pressed]?.click();
+}
+
 /** Stands in the prerendered page from the start; its script is fetched when it comes near. */
 export function LazySection({ source }: { source: LazySource }) {
   const ref = useRef<HTMLDivElement>(null);
-  const focusedControl = useRef(-1);
+  const earlyDeeds = useRef<EarlyDeeds>(undefined);
   const [Section, setSection] = useState(() => source.loaded);
 
-  // The living section takes the place of the prerendered one: who stood on its third button stands there still.
+  // The living section takes the place of the prerendered one: what was begun there goes on here.
   useLayoutEffect(() => {
-    if (Section !== undefined) listControls(ref.current)[focusedControl.current]?.focus({ preventScroll: true });
+    if (Section === undefined || earlyDeeds.current === undefined) return;
+    repeatDeeds(ref.current, earlyDeeds.current);
+    earlyDeeds.current = undefined;
   }, [Section]);
 
   useEffect(() => {
     const place = ref.current;
     if (Section !== undefined || place === null) return;
     let isGone = false;
-    function show() {
+    let pressed: Element | undefined;
+    const ending = new AbortController();
+    // A link does its work without script; of buttons the last one counts.
+    function notePress(event: Event) {
+      pressed = (event.target as Element).closest("button") ?? undefined;
+    }
+    place.addEventListener("click", notePress, { signal: ending.signal });
+    function show(place: Element) {
       source.load().then((section) => {
         source.loaded = section;
         if (isGone) return;
-        focusedControl.current = listControls(place).indexOf(document.activeElement as HTMLElement);
+        earlyDeeds.current = readEarlyDeeds(place, pressed);
         setSection(() => section);
         // Without its script the section still reads as it was prerendered.
       }, reportError);
     }
     // An empty place was left before its section had come near, and is shown anew.
-    const stopObserving = place.hasChildNodes() ? observeNear(place, show) : show();
+    const stopObserving = place.hasChildNodes() ? observeNear(place, () => show(place)) : show(place);
     return () => {
       isGone = true;
+      ending.abort();
       stopObserving?.();
     };
   }, [Section, source]);
