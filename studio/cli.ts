@@ -2,18 +2,21 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { StudioBrowser } from "./browser.ts";
 import { checkManifest, describeFile, isCurrent, type ManifestEntry, readManifest, writeManifest } from "./manifest.ts";
+import { checkMediaHashes, writeMediaHashes } from "./media-hashes.ts";
 import { checkMusic } from "./music/check-music.ts";
 import { renderMusic } from "./music/music-command.ts";
 import { hashRecipe, type Picture, ROOT } from "./picture.ts";
 import { pictures } from "./pictures.ts";
 
-const USAGE = "Usage: npm run studio -- pictures|music [id…] [--force] | check";
+const USAGE = "Usage: npm run studio -- pictures|music [id…] [--force] | hashes | check";
 
 const [command, ...rest] = process.argv.slice(2);
 if (command === "pictures") await renderPictures(rest);
 else if (command === "music") await renderMusic(rest);
+else if (command === "hashes") writeMediaHashes();
 else if (command === "check") {
   reportProblems(pictures);
+  reportHashProblems();
   await reportMusicProblems();
 } else {
   console.error(USAGE);
@@ -24,20 +27,31 @@ async function renderPictures(words: string[]): Promise<void> {
   const isForced = words.includes("--force");
   const wanted = words.filter((word) => !word.startsWith("--"));
   const chosen = pictures.filter(({ id }) => wanted.length === 0 || wanted.some((word) => id.startsWith(word)));
-  const entries = new Map(readManifest().map((entry) => [entry.id, entry]));
   const browser = new StudioBrowser();
   try {
     for (const picture of chosen) {
-      if (!isForced && isCurrent(picture, entries.get(picture.id))) continue;
+      if (!isForced && isCurrent(picture, findEntry(picture))) continue;
       const startedAt = performance.now();
-      entries.set(picture.id, await renderPicture(picture, browser));
-      writeManifest(pictures.flatMap(({ id }) => entries.get(id) ?? []));
+      const rendered = await renderPicture(picture, browser);
+      // Read again: another run may have written its own pictures meanwhile.
+      writeManifest([...readManifest().filter(({ id }) => id !== picture.id), rendered]);
       console.log(`${picture.id}  ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
     }
   } finally {
     await browser.close();
   }
+  if (wanted.length === 0) dropEntriesWithoutRecipe();
+  writeMediaHashes();
   reportProblems(chosen);
+}
+
+function findEntry(picture: Picture): ManifestEntry | undefined {
+  return readManifest().find(({ id }) => id === picture.id);
+}
+
+function dropEntriesWithoutRecipe(): void {
+  const ids = new Set(pictures.map(({ id }) => id));
+  writeManifest(readManifest().filter(({ id }) => ids.has(id)));
 }
 
 async function renderPicture(picture: Picture, browser: StudioBrowser): Promise<ManifestEntry> {
@@ -63,6 +77,13 @@ function reportProblems(checked: Picture[]): void {
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exitCode = 1;
   else console.log(`${checked.length} pictures match their recipes.`);
+}
+
+function reportHashProblems(): void {
+  for (const problem of checkMediaHashes()) {
+    console.error(problem);
+    process.exitCode = 1;
+  }
 }
 
 async function reportMusicProblems(): Promise<void> {

@@ -18,14 +18,15 @@ export interface ManifestEntry {
 
 const MANIFEST = new URL(`${MEDIA}/manifest.json`, ROOT);
 const LICENCE = "Original work, made by the programs in studio/.";
-const MAX_TOTAL_BYTES = 5_000_000;
+const MAX_TOTAL_BYTES = 17_000_000;
 
 export function readManifest(): ManifestEntry[] {
   return existsSync(MANIFEST) ? JSON.parse(readFileSync(MANIFEST, "utf8")).pictures : [];
 }
 
 export function writeManifest(entries: ManifestEntry[]): void {
-  writeFileSync(MANIFEST, `${JSON.stringify({ licence: LICENCE, pictures: entries }, null, 2)}\n`);
+  const sorted = [...entries].sort((a, b) => (a.id < b.id ? -1 : 1));
+  writeFileSync(MANIFEST, `${JSON.stringify({ licence: LICENCE, pictures: sorted }, null, 2)}\n`);
 }
 
 export async function describeFile(path: string): Promise<ManifestFile> {

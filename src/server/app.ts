@@ -1,8 +1,10 @@
 /** Builds the whole server without opening a port: what `main.ts` listens with and what the tests call. */
 import { randomBytes } from "node:crypto";
+import fastifyStatic from "@fastify/static";
 import fastify, { LogController } from "fastify";
 import { serializerCompiler } from "fastify-type-provider-zod";
 import type { App, AppDeps } from "./deps.ts";
+import { mediaDir } from "./media-dir.ts";
 import { setUpAccess } from "./plugins/access.ts";
 import { setUpApiDocs } from "./plugins/api-docs.ts";
 import { refuseMalformed, sendError, setUpErrorHandler } from "./plugins/error-handler.ts";
@@ -14,7 +16,7 @@ import { setUpSameOrigin } from "./plugins/same-origin.ts";
 import { getAnswerHeaders, setUpSecurityHeaders } from "./plugins/security-headers.ts";
 import { compileValidator } from "./plugins/validation.ts";
 import { registerWebsite } from "./plugins/website.ts";
-import { registerRoutes } from "./routes.ts";
+import { registerFileRoutes, registerRoutes } from "./routes.ts";
 
 /** Bytes of a JSON body; routes that take more say so themselves. */
 const BODY_LIMIT_BYTES = 64 * 1024;
@@ -73,6 +75,10 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<App>
   await setUpApiDocs(app);
   registerHealthRoutes(app, options.checkReady);
   registerRoutes(app, deps);
+  await app.register(async (files: App) => {
+    await files.register(fastifyStatic, { root: mediaDir, serve: false, cacheControl: false });
+    registerFileRoutes(files);
+  });
   await registerWebsite(app, config, options.websiteDir);
   return app;
 }

@@ -9,9 +9,17 @@ import { registerRegistrationRoutes } from "#features/auth/server/registration.r
 import { registerUserCountRoutes } from "#features/auth/server/user-count.routes.ts";
 import { registerInterestRoutes } from "#features/interests/server/interests.routes.ts";
 import { registerLeaderboardRoutes } from "#features/leaderboard/server/leaderboard.routes.ts";
+import { registerAudioRoutes } from "#features/music/server/audio.routes.ts";
 import { registerTweetRoutes } from "#features/tools/tweet/server/tweet.routes.ts";
 import { registerTradingRoutes } from "#features/trading/server/trading.routes.ts";
 import type { App, AppDeps } from "./deps.ts";
+import { registerPictureRoutes } from "./plugins/pictures.ts";
+
+/** Answers that are files of the pack: their app knows `sendFile`, rooted in the pack's media. */
+export function registerFileRoutes(app: App): void {
+  registerPictureRoutes(app);
+  registerAudioRoutes(app);
+}
 
 export function registerRoutes(app: App, deps: AppDeps): void {
   registerRegistrationRoutes(app, deps);

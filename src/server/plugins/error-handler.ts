@@ -15,6 +15,7 @@ const CLIENT_ERRORS: Record<number, ErrorBody> = {
   408: { error: "The request took too long to arrive. Try again.", code: "request.timeout" },
   413: { error: "That is more than we accept in one go", code: "request.too_large" },
   415: { error: "Send this as application/json", code: "request.media_type" },
+  416: { error: "The file has no such part", code: "request.range" },
   429: { error: "Too many tries. Wait a moment, then try again.", code: "request.rate_limited" },
   431: { error: "The request headers are too large", code: "request.headers_too_large" },
 };
@@ -76,7 +77,8 @@ export function sendError(error: FastifyError | AppError, request: FastifyReques
   }
   return reply
     .code(status)
-    .headers(headers ?? {})
+    // A file's route may have named its caching before the file failed.
+    .headers({ "cache-control": "no-store", ...headers })
     .type("application/json; charset=utf-8")
     .serializer(JSON.stringify)
     .send(body);

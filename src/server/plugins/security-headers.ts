@@ -23,6 +23,12 @@ const ANSWER_HEADERS = {
   "x-content-type-options": "nosniff",
 };
 
+/** For a file that someone opens by itself: it runs nothing, loads nothing, and no other site may show it. */
+export const FILE_HEADERS = {
+  "content-security-policy": "sandbox; default-src 'none'; frame-ancestors 'none'",
+  "cross-origin-resource-policy": "same-origin",
+};
+
 const PAGE_HEADERS = {
   "content-security-policy": CONTENT_SECURITY_POLICY,
   "x-content-type-options": "nosniff",

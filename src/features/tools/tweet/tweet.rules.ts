@@ -1,10 +1,7 @@
+import { DEFAULT_PREFERENCES, type TweetTone } from "#features/account/preferences.schema.ts";
 import { LINK_DOMAINS } from "./link-domains.catalog.ts";
 
-export const TWEET_TONES = ["bullish", "aggressive", "mysterious", "technical", "street"] as const;
-
-export type TweetTone = (typeof TWEET_TONES)[number];
-
-export const DEFAULT_TWEET_TONE: TweetTone = "bullish";
+export const DEFAULT_TWEET_TONE: TweetTone = DEFAULT_PREFERENCES.preferredTweetTone;
 
 /** X's own page for writing a post; it takes the text and the hashtags from its address. */
 const INTENT_URL = "https://x.com/intent/post";

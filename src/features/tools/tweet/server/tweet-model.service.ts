@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { pack } from "#shared/pack.ts";
-import { countTextRoom, type TweetTone } from "../tweet.rules.ts";
+import { countTextRoom } from "../tweet.rules.ts";
+import type { TweetTone } from "#features/account/preferences.schema.ts";
 import { TWEET_VARIANTS } from "../tweet.schema.ts";
 import { postToModel } from "./model-request.ts";
 import { extractTweets } from "./tweet-cleaning.rules.ts";

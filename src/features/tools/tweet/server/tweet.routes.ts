@@ -1,10 +1,11 @@
+import type { TweetTone } from "#features/account/preferences.schema.ts";
 import { type Award, awardPoints, createReceipt } from "#features/leaderboard/server/leaderboard.repository.ts";
 import type { App, AppDeps } from "#server/deps.ts";
 import { createForbiddenError } from "#server/errors.ts";
 import { limitTo } from "#server/plugins/limits.ts";
 import { findUser } from "#server/session.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
-import { DEFAULT_TWEET_TONE, type TweetTone } from "../tweet.rules.ts";
+import { DEFAULT_TWEET_TONE } from "../tweet.rules.ts";
 import { generatedTweetSchema, generateTweetSchema } from "../tweet.schema.ts";
 import { createModelBudget } from "./model-budget.ts";
 import { composeTweets } from "./tweet-grammar.rules.ts";

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from "react";
-import { DEFAULT_TWEET_TONE, TWEET_TONES, type TweetTone } from "../tweet.rules.ts";
+import { TWEET_TONES, type TweetTone } from "#features/account/preferences.schema.ts";
+import { DEFAULT_TWEET_TONE } from "../tweet.rules.ts";
 
 const TONE_KEY = "bagz-tweet-tone";
 

@@ -1,0 +1,52 @@
+import * as z from "zod/mini";
+
+export const PFP_STYLES = ["cyberpunk", "assassin", "android", "overlord", "samurai"] as const;
+export const TWEET_TONES = ["bullish", "aggressive", "mysterious", "technical", "street"] as const;
+export const THEMES = ["cyberpunk", "dark", "neon"] as const;
+
+export type PfpStyle = (typeof PFP_STYLES)[number];
+export type TweetTone = (typeof TWEET_TONES)[number];
+export type Theme = (typeof THEMES)[number];
+
+const notificationsSchema = z.object({
+  newContent: z.boolean(),
+  leaderboard: z.boolean(),
+  rewards: z.boolean(),
+});
+
+export const preferencesSchema = z.object({
+  autoSaveContent: z.boolean(),
+  defaultPfpStyle: z.enum(PFP_STYLES),
+  preferredTweetTone: z.enum(TWEET_TONES),
+  notifications: notificationsSchema,
+  theme: z.enum(THEMES),
+});
+
+export type Preferences = z.infer<typeof preferencesSchema>;
+
+export const DEFAULT_PREFERENCES: Preferences = {
+  autoSaveContent: true,
+  defaultPfpStyle: "cyberpunk",
+  preferredTweetTone: "bullish",
+  notifications: { newContent: true, leaderboard: true, rewards: true },
+  theme: "cyberpunk",
+};
+
+/** The changed fields only; an unknown one is refused, so that a misspelt name cannot pass for a saved one. */
+export const changedPreferencesSchema = z.strictObject({
+  autoSaveContent: z.optional(z.boolean()),
+  defaultPfpStyle: z.optional(z.enum(PFP_STYLES)),
+  preferredTweetTone: z.optional(z.enum(TWEET_TONES)),
+  notifications: z.optional(
+    z.strictObject({
+      newContent: z.optional(z.boolean()),
+      leaderboard: z.optional(z.boolean()),
+      rewards: z.optional(z.boolean()),
+    }),
+  ),
+  theme: z.optional(z.enum(THEMES)),
+});
+
+export type ChangedPreferences = z.infer<typeof changedPreferencesSchema>;
+
+export const preferencesAnswerSchema = z.object({ preferences: preferencesSchema });

@@ -1,0 +1,83 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { getMediaUrl } from "#shared/media-url.ts";
+import { mediaHashes, memeTemplates, merch, pfps } from "#shared/pack-media.ts";
+import { buildTestApp } from "../../../tests/support/build-test-app.ts";
+import { mediaDir } from "../media-dir.ts";
+
+const { inject } = await buildTestApp();
+
+const FILE = "pfps/BAGZ-001-256.webp";
+
+describe("GET /api/static/*", () => {
+  it("serves a picture under its hashed address for good", async () => {
+    const response = await inject({ url: getMediaUrl(FILE) });
+    expect(response.statusCode).toBe(200);
+    expect(response.rawPayload).toEqual(readFileSync(join(mediaDir, FILE)));
+    expect(response.headers).toMatchObject({
+      "content-type": "image/webp",
+      "cache-control": "public, max-age=31536000, immutable",
+      "content-security-policy": "sandbox; default-src 'none'; frame-ancestors 'none'",
+      "cross-origin-resource-policy": "same-origin",
+      "x-content-type-options": "nosniff",
+    });
+  });
+
+  it("serves it under its plain name for a short while", async () => {
+    const response = await inject({ url: `/api/static/${FILE}` });
+    expect([response.statusCode, response.headers["cache-control"]]).toEqual([200, "public, max-age=300"]);
+  });
+
+  it("answers 304 to whoever has the file, and HEAD with the same headers", async () => {
+    const { headers } = await inject({ url: getMediaUrl(FILE) });
+    const known = await inject({ url: getMediaUrl(FILE), headers: { "if-none-match": String(headers.etag) } });
+    expect([known.statusCode, known.body]).toEqual([304, ""]);
+    const head = await inject({ method: "HEAD", url: getMediaUrl(FILE) });
+    expect([head.statusCode, head.headers["content-length"], head.headers.etag]).toEqual([
+      200,
+      headers["content-length"],
+      headers.etag,
+    ]);
+  });
+
+  it("knows the type of each kind of file", async () => {
+    const types = { avif: "image/avif", webp: "image/webp", svg: "image/svg+xml", png: "image/png" };
+    for (const [extension, type] of Object.entries(types)) {
+      const file = Object.keys(mediaHashes).find((path) => path.endsWith(`.${extension}`));
+      if (file === undefined) continue;
+      expect((await inject({ url: getMediaUrl(file) })).headers["content-type"], file).toContain(type);
+    }
+  });
+
+  it.each([
+    "pfps/BAGZ-001-256.00000000.webp",
+    "pfps/BAGZ-999-256.webp",
+    "pfps/",
+    "pfps",
+    "",
+    "manifest.json",
+    "audio/villain-era.mp3",
+    "pfps/..%2f..%2fpack.ts",
+    "..%2f..%2f..%2f..%2fetc%2fpasswd",
+    "%2e%2e/pack.ts",
+    "pfps/BAGZ-001-256.webp%00",
+    "pfps//BAGZ-001-256.webp",
+    "__proto__",
+    "constructor",
+  ])("answers 404 to %j", async (path) => {
+    expect((await inject({ url: `/api/static/${path}` })).statusCode).toBe(404);
+  });
+});
+
+describe("the pack's catalogues", () => {
+  const stems = [
+    ...pfps.flatMap(({ id }) => [`pfps/${id}-256`, `pfps/${id}-1024`]),
+    ...memeTemplates.flatMap(({ id }) => [`templates/${id}-300`, `templates/${id}-1200`]),
+    ...merch.flatMap(({ id }) => [`merch/${id}-450`, `merch/${id}-900`]),
+  ];
+
+  it.each(["avif", "webp"])("name pictures that are there, as %s", (format) => {
+    expect(stems.filter((stem) => mediaHashes[`${stem}.${format}`] === undefined)).toEqual([]);
+  });
+});
