@@ -2,13 +2,14 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { fontsPlugin } from "./build/fonts.ts";
 import { layerOrderPlugin } from "./build/layer-order.ts";
+import { themeScriptPlugin } from "./build/theme-script.ts";
 import { titleWidthsPlugin } from "./build/title-widths.ts";
 
 /** Where `npm run dev` runs the API beside the Vite server. */
 const API_ORIGIN = "http://127.0.0.1:3000";
 
 export default defineConfig({
-  plugins: [react(), layerOrderPlugin(), fontsPlugin(), titleWidthsPlugin()],
+  plugins: [react(), layerOrderPlugin(), fontsPlugin(), themeScriptPlugin(), titleWidthsPlugin()],
   build: {
     outDir: "dist/web",
     manifest: true,

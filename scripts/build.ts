@@ -1,4 +1,5 @@
 /** Builds everything that `npm start` serves: browser bundle, prerendered pages, server. */
+import { readFileSync } from "node:fs";
 import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -43,8 +44,10 @@ async function prerenderPages(): Promise<void> {
   const template = await readFile(join(webDir, "index.html"), "utf8");
   const { pages, renderPage } = (await import(pathToFileURL(join(prerenderDir, "prerender.js")).href)) as Prerender;
   const fonts = findPreloadedFonts(manifest);
+  const readAsset = (file: string) => readFileSync(join(webDir, file), "utf8");
   for (const route of pages) {
-    const html = createPageHtml({ template, route, rendered: await renderPage(route.path), manifest, fonts });
+    const rendered = await renderPage(route.path);
+    const html = createPageHtml({ template, route, rendered, manifest, fonts, readAsset });
     const file = route.path === "/404" ? "404.html" : join(route.path, "index.html");
     await mkdir(dirname(join(webDir, file)), { recursive: true });
     await writeFile(join(webDir, file), html);

@@ -9,7 +9,7 @@ const manifest = {
   "src/a.tsx": chunk("assets/a.js", { imports: ["index.html", "_shared"], css: ["assets/a.css"] }),
 };
 const template =
-  '<head><!--head--><script src="/assets/index.js"></script><link href="/assets/index.css"></head><div id="root"><!--page--></div>';
+  '<head><!--head--><script type="module" src="/assets/index.js"></script><link rel="stylesheet" crossorigin href="/assets/index.css"></head><div id="root"><!--page--></div>';
 const route = { path: "/a", file: "src/a.tsx", image: "a.jpg" };
 
 function render(body: string, overrides = {}): string {
@@ -20,21 +20,30 @@ function render(body: string, overrides = {}): string {
     rendered,
     manifest,
     fonts: ["/assets/f.woff2"],
+    readAsset: (file) => `/* ${file} */\n`,
   });
 }
 
 describe("createPageHtml", () => {
-  it("preloads the page's chunk and styles with what they import, and not what the template already has", () => {
+  it("preloads the page's chunk with what it imports, and not what the template already has", () => {
     const html = render("<main></main>");
-    expect(html).toContain('<link rel="modulepreload" href="/assets/a.js">');
-    expect(html).toContain('<link rel="modulepreload" href="/assets/shared.js">');
-    expect(html).toContain('<link rel="stylesheet" href="/assets/shared.css">');
-    expect(html.match(/assets\/index\.(js|css)/g)).toHaveLength(2);
+    expect(html).toContain('<link rel="modulepreload" fetchpriority="low" href="/assets/a.js">');
+    expect(html).toContain('<link rel="modulepreload" fetchpriority="low" href="/assets/shared.js">');
+    expect(html).toContain('<script type="module" fetchpriority="low" src="/assets/index.js">');
+    expect(html.match(/assets\/index\.js/g)).toHaveLength(1);
+  });
+
+  it("holds the styles of the template and the page in their order, and marks their files as loaded", () => {
+    const html = render("<main></main>");
+    expect(html).toContain("<style>/* assets/index.css */\n/* assets/shared.css */\n/* assets/a.css */</style>");
+    expect(html.match(/<link rel="stylesheet" [^>]*>/g)).toEqual(
+      ["index", "shared", "a"].map((name) => `<link rel="stylesheet" href="/assets/${name}.css" disabled>`),
+    );
   });
 
   it("takes the styles of parts whose script waits, and not the script", () => {
     const html = render("", { lazyParts: ["src/part.tsx"] });
-    expect(html).toContain('<link rel="stylesheet" href="/assets/part.css">');
+    expect(html).toContain("/* assets/part.css */");
     expect(html).not.toContain("assets/part.js");
   });
 
@@ -42,10 +51,10 @@ describe("createPageHtml", () => {
     expect(render("<main></main>")).toContain("<title>A &quot;quoted&quot; &lt;title&gt;</title>");
   });
 
-  it("moves React's preloads into the head and leaves the page's first element in the root", () => {
+  it("moves React's preloads to the head, before the styles, and leaves the page's first element in the root", () => {
     const html = render('<link rel="preload" as="image" href="/x.avif"><main>$& text</main>');
     expect(html).toContain('<div id="root"><main>$& text</main></div>');
-    expect(html.indexOf("/x.avif")).toBeLessThan(html.indexOf("</head>"));
+    expect(html.indexOf("/x.avif")).toBeLessThan(html.indexOf("<style>"));
   });
 
   it("gives public pages a canonical address and keeps private ones from search engines", () => {

@@ -8,7 +8,14 @@ interface PageParts {
   rendered: RenderedPage;
   manifest: Manifest;
   fonts: string[];
+  /** The text of a built file, by its path below the site's root. */
+  readAsset: (file: string) => string;
 }
+
+/** A stylesheet that Vite has put into the template. */
+const STYLE_LINK = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
+/** Scripts wait behind the first view's picture and fonts: the page reads without them. */
+const LOW_PRIORITY = ' fetchpriority="low"';
 
 function escapeHtml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
@@ -22,22 +29,38 @@ function collectChunks(manifest: Manifest, file: string, seen = new Set<string>(
   return [...(chunk.imports ?? []).flatMap((name) => collectChunks(manifest, name, seen)), chunk];
 }
 
-function createAssetLinks({ template, route, manifest, fonts }: PageParts): string[] {
-  const chunks = collectChunks(manifest, route.file);
-  const parts = (route.lazyParts ?? []).flatMap((file) => collectChunks(manifest, file));
-  const styles = new Set([...chunks, ...parts].flatMap((chunk) => chunk.css ?? []));
-  const isNew = (href: string) => !template.includes(href);
+/**
+ * The page's styles stand in the page: a phone paints after one answer instead of a dozen. The links that would load
+ * the same files stay, switched off, so that the loader of later chunks takes those files for loaded.
+ */
+function createStyles({ template, route, manifest, readAsset }: PageParts): string[] {
+  const chunks = [route.file, ...(route.lazyParts ?? [])].flatMap((file) => collectChunks(manifest, file));
+  const files = new Set([
+    ...[...template.matchAll(STYLE_LINK)].map((match) => match[1] ?? ""),
+    ...chunks.flatMap((chunk) => chunk.css ?? []),
+  ]);
+  const text = [...files].map((file) => readAsset(file).trim()).join("\n");
+  return [`<style>${text}</style>`, ...[...files].map((file) => `<link rel="stylesheet" href="/${file}" disabled>`)];
+}
+
+function createScriptLinks({ template, route, manifest }: PageParts): string[] {
+  return collectChunks(manifest, route.file)
+    .map((chunk) => chunk.file)
+    .filter((file) => !template.includes(file))
+    .map((file) => `<link rel="modulepreload"${LOW_PRIORITY} href="/${file}">`);
+}
+
+/** What the first view needs from elsewhere comes first, so that it is asked for before the styles have arrived. */
+function createAssetLinks(parts: PageParts, pictureLinks: string): string[] {
   return [
-    ...fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
-    ...[...styles].filter(isNew).map((href) => `<link rel="stylesheet" href="/${href}">`),
-    ...chunks
-      .map((chunk) => chunk.file)
-      .filter(isNew)
-      .map((href) => `<link rel="modulepreload" href="/${href}">`),
+    pictureLinks,
+    ...parts.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
+    ...createStyles(parts),
+    ...createScriptLinks(parts),
   ];
 }
 
-function createHead(parts: PageParts): string {
+function createHead(parts: PageParts, pictureLinks: string): string {
   const { route, rendered } = parts;
   const title = escapeHtml(rendered.title);
   const description = escapeHtml(rendered.description);
@@ -55,7 +78,7 @@ function createHead(parts: PageParts): string {
     `<meta property="og:image:width" content="1200">`,
     `<meta property="og:image:height" content="630">`,
     `<meta name="twitter:card" content="summary_large_image">`,
-    ...createAssetLinks(parts),
+    ...createAssetLinks(parts, pictureLinks),
   ].join("\n    ");
 }
 
@@ -68,7 +91,9 @@ function splitHoistedLinks(body: string): { links: string; content: string } {
 export function createPageHtml(parts: PageParts): string {
   const { links, content } = splitHoistedLinks(parts.rendered.body);
   return parts.template
-    .replace("<!--head-->", () => `${createHead(parts)}${links}`)
+    .replaceAll(STYLE_LINK, "")
+    .replaceAll(/<(script type="module"|link rel="modulepreload")/g, `<$1${LOW_PRIORITY}`)
+    .replace("<!--head-->", () => createHead(parts, links))
     .replace("<!--page-->", () => content);
 }
 

@@ -16,7 +16,7 @@ const PATIENCE_MS = 60_000;
 const PASSED_ON = ["PATH", "HOME", "LANG"];
 
 export interface BuiltServer {
-  /** Holds dist/, migrations/ and a link to node_modules, like an installation. */
+  /** Holds dist/, migrations/ and links to node_modules and packs, like an installation. */
   folder: string;
   entry: string;
   remove(): Promise<void>;
@@ -38,7 +38,7 @@ export async function buildServer(): Promise<BuiltServer> {
     logLevel: "warning",
   });
   await cp(join(projectDir, "migrations"), join(folder, "migrations"), { recursive: true });
-  await symlink(join(projectDir, "node_modules"), join(folder, "node_modules"));
+  for (const name of ["node_modules", "packs"]) await symlink(join(projectDir, name), join(folder, name));
   return { folder, entry, remove: () => rm(folder, { recursive: true, force: true }) };
 }
 
@@ -123,10 +123,11 @@ interface StartOptions {
   entry: string;
   dataDir: string;
   databaseUrl?: string;
+  marketBaseUrl?: string;
 }
 
 /** Starts a server that is gone at the end of the test, whatever becomes of either. */
-export function startServer({ entry, dataDir, databaseUrl }: StartOptions): FaultServer {
+export function startServer({ entry, dataDir, databaseUrl, marketBaseUrl }: StartOptions): FaultServer {
   const passedOn = PASSED_ON.map((name) => [name, process.env[name]]);
   const child = spawn(process.execPath, ["--enable-source-maps", entry], {
     env: {
@@ -136,6 +137,7 @@ export function startServer({ entry, dataDir, databaseUrl }: StartOptions): Faul
       LOG_LEVEL: "info",
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl ?? "",
+      MARKET_BASE_URL: marketBaseUrl ?? "",
       RATE_LIMIT_SCALE: "1000000",
     },
     stdio: ["ignore", "pipe", "pipe"],

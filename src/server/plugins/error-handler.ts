@@ -75,13 +75,15 @@ export function sendError(error: FastifyError | AppError, request: FastifyReques
     reply.header("x-request-id", request.id);
     request.log.error({ err: error, reqId: request.id }, "request failed");
   }
-  return reply
-    .code(status)
-    // A file's route may have named its caching before the file failed.
-    .headers({ "cache-control": "no-store", ...headers })
-    .type("application/json; charset=utf-8")
-    .serializer(JSON.stringify)
-    .send(body);
+  return (
+    reply
+      .code(status)
+      // A file's route may have named its caching before the file failed.
+      .headers({ "cache-control": "no-store", ...headers })
+      .type("application/json; charset=utf-8")
+      .serializer(JSON.stringify)
+      .send(body)
+  );
 }
 
 /** The one place where a failure becomes an answer. */

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
@@ -7,15 +8,26 @@ import { createTemporaryFolder } from "../../../tests/support/temporary-folder.t
 
 const { deps } = await buildTestApp();
 
-async function readPages(isDemo: boolean): Promise<string[]> {
+const PAGE = '<html lang="en"><p>Page</p>';
+
+async function openPages(html: string, isDemo = false) {
   const websiteDir = await createTemporaryFolder();
-  for (const name of ["index.html", "404.html"]) writeFileSync(join(websiteDir, name), '<html lang="en"><p>Page</p>');
+  for (const name of ["index.html", "404.html"]) writeFileSync(join(websiteDir, name), html);
   const app = await buildApp(
     { ...deps, config: { ...deps.config, isDemo } },
     { websiteDir, checkReady: async () => true },
   );
   onTestFinished(() => app.close());
-  return Promise.all(["/", "/nowhere"].map(async (url) => (await app.inject({ url })).body));
+  return Promise.all(["/", "/nowhere"].map((url) => app.inject({ url })));
+}
+
+async function readPages(isDemo: boolean): Promise<string[]> {
+  return (await openPages(PAGE, isDemo)).map(({ body }) => body);
+}
+
+async function readScriptSources(html: string): Promise<(string | undefined)[]> {
+  const answers = await openPages(html);
+  return answers.map(({ headers }) => /script-src ([^;]*);/.exec(String(headers["content-security-policy"]))?.[1]);
 }
 
 describe("the pages", () => {
@@ -25,5 +37,28 @@ describe("the pages", () => {
 
   it("are as they were built otherwise", async () => {
     expect(await readPages(false)).toEqual(Array(2).fill('<html lang="en"><p>Page</p>'));
+  });
+});
+
+describe("the scripts of the pages", () => {
+  it("come from files alone where a page has none of its own", async () => {
+    expect(await readScriptSources(`${PAGE}<script type="module" src="/a.js"></script>`)).toEqual(
+      Array(2).fill("'self'"),
+    );
+  });
+
+  it.each(['try{wear("dark")}catch{}', "wear()"])("may be the page's own, as it was built: %s", async (script) => {
+    const hash = createHash("sha256").update(script).digest("base64");
+    const html = `${PAGE}<script>${script}</script><script type="module" src="/a.js"></script>`;
+    expect(await readScriptSources(html)).toEqual(Array(2).fill(`'self' 'sha256-${hash}'`));
+  });
+});
+
+describe("the styles of a page", () => {
+  it("may stand in the page, as it was built, and come from files besides", async () => {
+    const style = "@media (width<760px){p{color:red}}\n.a{}";
+    const [page] = await openPages(`<style>${style}</style>${PAGE}`);
+    const hash = createHash("sha256").update(style).digest("base64");
+    expect(page?.headers["content-security-policy"]).toContain(`style-src 'self' 'sha256-${hash}';`);
   });
 });

@@ -9,6 +9,7 @@ import type { App } from "../deps.ts";
 import { createEtag, isKnownEtag } from "../etag.ts";
 import { createNotFoundBody } from "./error-handler.ts";
 import { createNotFoundLimit } from "./limits.ts";
+import { createPagePolicy } from "./security-headers.ts";
 
 /** Pages may be kept for a minute and must then be asked for again; their ETag makes that cheap. */
 const PAGE_CACHING = "public, max-age=60, must-revalidate";
@@ -22,9 +23,15 @@ const PAGE_TYPES: Record<string, string> = {
   ".txt": "text/plain; charset=utf-8",
 };
 
+/** Scripts and styles that stand in a page itself; those of a file have an address. */
+const INLINE_SCRIPT = /<script>(.*?)<\/script>/gs;
+const INLINE_STYLE = /<style>(.*?)<\/style>/gs;
+
 interface Page {
   etag: string;
   type: string;
+  /** Allows exactly the inline scripts and styles that the page was built with. */
+  policy: string;
   plain: Buffer;
   br: Buffer;
   gzip: Buffer;
@@ -36,6 +43,10 @@ function listFiles(folder: string): string[] {
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"));
 }
 
+function listInline(html: string, pattern: RegExp): string[] {
+  return [...html.matchAll(pattern)].map(([, text = ""]) => text);
+}
+
 /** Reads a built page, puts the site's own address into it and packs it once, for all visitors. */
 function readPage(path: string, origin: string, isDemo: boolean): Page {
   const text = readFileSync(path, "utf8").replaceAll(ORIGIN_PLACEHOLDER, origin);
@@ -43,6 +54,7 @@ function readPage(path: string, origin: string, isDemo: boolean): Page {
   return {
     etag: createEtag(plain),
     type: PAGE_TYPES[extname(path)] ?? "text/plain; charset=utf-8",
+    policy: createPagePolicy({ scripts: listInline(text, INLINE_SCRIPT), styles: listInline(text, INLINE_STYLE) }),
     plain,
     br: brotliCompressSync(plain),
     gzip: gzipSync(plain),
@@ -52,6 +64,7 @@ function readPage(path: string, origin: string, isDemo: boolean): Page {
 function sendPage(page: Page, status: number, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   // The type stands before the 304 too, for the headers that go with it: a browser lays them over the page it has kept.
   reply.headers({ "cache-control": PAGE_CACHING, etag: page.etag, vary: "accept-encoding" }).type(page.type);
+  if (page.type.startsWith("text/html")) reply.header("content-security-policy", page.policy);
   if (status === 200 && isKnownEtag(request, page.etag)) return reply.code(304).send();
   const accepted = request.headers["accept-encoding"] ?? "";
   const encoding = (["br", "gzip"] as const).find((name) => accepted.includes(name));

@@ -19,6 +19,7 @@ export const homeMessages = defineMessages(
     poolReturn: "total return",
     startStaking: "Start Staking",
     learnMore: "Learn More",
+    learnMoreAbout: "about the Genesis Villain Pool",
     rallyTitle: "RALLY UPRISING",
     rallyText: "Nobody counted the crowd. The crowd noticed.",
     rallyPicture: "A hooded reaper raises a fist and a flag before a banded sun, the crowd at its feet",

@@ -22,13 +22,15 @@ interface MovementPictureProps {
   /** Width at which the whole 4:3 picture is drawn, cropped or not. */
   sizes: string;
   alt: string;
+  /** Before it is near the screen, only readers without script get the picture. */
+  isNear: boolean;
 }
 
 /** Nothing where the pack brings no picture of this card: its words stand on the plain ground. */
-export function MovementPicture({ id, sizes, alt }: MovementPictureProps) {
+export function MovementPicture({ id, sizes, alt, isNear }: MovementPictureProps) {
   const fallback = addresses[`${FOLDER}/${id}-800.webp`];
   if (fallback === undefined) return null;
-  return (
+  const picture = (
     <picture>
       <source type="image/avif" srcSet={listSources(id, "avif")} sizes={sizes} />
       <img
@@ -43,4 +45,5 @@ export function MovementPicture({ id, sizes, alt }: MovementPictureProps) {
       />
     </picture>
   );
+  return isNear ? picture : <noscript>{picture}</noscript>;
 }

@@ -43,7 +43,7 @@ export function Pool() {
           <div className="pool-actions">
             <ButtonLink href="/stake">{t("startStaking")}</ButtonLink>
             <ButtonLink variant="line" icon={null} href="/stake">
-              {t("learnMore")}
+              {t("learnMore")} <span className="visually-hidden">{t("learnMoreAbout")}</span>
             </ButtonLink>
           </div>
         </div>
