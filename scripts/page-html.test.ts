@@ -69,6 +69,6 @@ describe("sitemap and robots", () => {
   it("list public pages only", () => {
     expect(createSitemap(pages, "https://o")).toContain("<loc>https://o/a</loc>");
     expect(createSitemap(pages, "https://o")).not.toContain("/mine");
-    expect(createRobots(pages, "https://o")).toContain("Disallow: /mine\n");
+    expect(createRobots(pages, "https://o")).toContain("Allow: /api/share/\nDisallow: /api/\nDisallow: /mine\n");
   });
 });

@@ -104,5 +104,14 @@ export function createSitemap(pages: readonly PageRoute[], origin: string): stri
 
 export function createRobots(pages: readonly PageRoute[], origin: string): string {
   const hidden = pages.filter((page) => page.isPrivate && page.path !== "/404").map((page) => `Disallow: ${page.path}`);
-  return ["User-agent: *", "Disallow: /api/", ...hidden, "", `Sitemap: ${origin}/sitemap.xml`, ""].join("\n");
+  // Link previews ask here first; the share pages themselves say that no search engine shall keep them.
+  return [
+    "User-agent: *",
+    "Allow: /api/share/",
+    "Disallow: /api/",
+    ...hidden,
+    "",
+    `Sitemap: ${origin}/sitemap.xml`,
+    "",
+  ].join("\n");
 }

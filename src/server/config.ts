@@ -1,4 +1,4 @@
-import { resolve } from "node:path";
+import { delimiter, isAbsolute, resolve } from "node:path";
 import * as z from "zod/mini";
 
 /** The one place that reads the environment; a wrong value stops the start with a list of what to mend. */
@@ -78,10 +78,22 @@ const environmentSchema = z.object({
   AI_BASE_URL: url(web),
   AI_API_KEY: blankToUndefined,
   AI_TEXT_MODEL: blankToUndefined,
+  AI_IMAGE_MODEL: blankToUndefined,
+  SPEECH_BASE_URL: url(web),
+  SPEECH_API_KEY: blankToUndefined,
+  SPEECH_MODEL: blankToUndefined,
+  PATH: blankToUndefined,
   MARKET_BASE_URL: url(web),
   DEMO: text("false").check(z.refine((value) => ["true", "false"].includes(value), "must be true or false")),
   RATE_LIMIT_SCALE: numberBetween(1, 0.001, 1_000_000),
 });
+
+/** A service that speaks the OpenAI protocol; its address has no trailing slash. */
+export interface OutsideModel {
+  baseUrl: string;
+  apiKey: string | undefined;
+  model: string;
+}
 
 export interface Config {
   mode: "production" | "development" | "test";
@@ -101,6 +113,10 @@ export interface Config {
   mailFrom: string | undefined;
   smsWebhookUrl: string | undefined;
   ai: { baseUrl: string; apiKey: string | undefined; textModel: string } | undefined;
+  imageModel: OutsideModel | undefined;
+  speech: OutsideModel | undefined;
+  /** Folders in which a program of this machine is looked for. */
+  programFolders: string[];
   /** The market data service, which speaks the DexScreener protocol; without a trailing slash. */
   marketBaseUrl: string;
   /** Marks every page as a demo, whose numbers are made up. */
@@ -120,12 +136,14 @@ type Environment = Record<string, string | undefined>;
 
 /** Names that must be set together: one alone is a mistake, not a choice. */
 function findHalfSetGroups(environment: Environment): string[] {
+  const isSet = (name: string) => (environment[name] ?? "").trim() !== "";
   const groups: [string, string][] = [
     ["ADMIN_USERNAME", "ADMIN_PASSWORD"],
     ["OIDC_ISSUER", "OIDC_CLIENT_ID"],
-    ["AI_BASE_URL", "AI_TEXT_MODEL"],
+    ["SPEECH_BASE_URL", "SPEECH_MODEL"],
+    // An image model alone is a choice too.
+    ["AI_BASE_URL", isSet("AI_IMAGE_MODEL") && !isSet("AI_TEXT_MODEL") ? "AI_IMAGE_MODEL" : "AI_TEXT_MODEL"],
   ];
-  const isSet = (name: string) => (environment[name] ?? "").trim() !== "";
   return groups.flatMap(([first, second]) =>
     isSet(first) === isSet(second)
       ? []
@@ -145,6 +163,16 @@ function findPublicUrlProblems(publicUrl: string | undefined, mode: string): str
     problems.push("NODE_ENV: development shows reset tokens and must not run on a public address");
   }
   return problems;
+}
+
+function toOutsideModel(
+  baseUrl: string | undefined,
+  apiKey: string | undefined,
+  model: string | undefined,
+): OutsideModel | undefined {
+  return baseUrl === undefined || model === undefined
+    ? undefined
+    : { baseUrl: baseUrl.replace(/\/+$/, ""), apiKey, model };
 }
 
 export function loadConfig(environment: Environment = process.env): Config {
@@ -189,6 +217,9 @@ export function loadConfig(environment: Environment = process.env): Config {
       values.AI_BASE_URL !== undefined && values.AI_TEXT_MODEL !== undefined
         ? { baseUrl: values.AI_BASE_URL.replace(/\/$/, ""), apiKey: values.AI_API_KEY, textModel: values.AI_TEXT_MODEL }
         : undefined,
+    imageModel: toOutsideModel(values.AI_BASE_URL, values.AI_API_KEY, values.AI_IMAGE_MODEL),
+    speech: toOutsideModel(values.SPEECH_BASE_URL, values.SPEECH_API_KEY, values.SPEECH_MODEL),
+    programFolders: (values.PATH ?? "").split(delimiter).filter(isAbsolute),
     marketBaseUrl: (
       values.MARKET_BASE_URL ?? (values.NODE_ENV === "test" ? NO_MARKET_BASE_URL : MARKET_BASE_URL)
     ).replace(/\/+$/, ""),

@@ -1,8 +1,6 @@
 /** The process: reads the environment, opens the database, listens, and stops cleanly. */
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { pack } from "#shared/pack.ts";
-import * as packLists from "#shared/pack-lists.ts";
 import { buildApp } from "./app.ts";
 import { systemClock } from "./clock.ts";
 import { type Config, loadConfig } from "./config.ts";
@@ -10,7 +8,7 @@ import { migrate } from "./db/migrate.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { createLog } from "./log.ts";
 import { startOutbox } from "./outbox.ts";
-import { findPackListProblems, findPackProblems } from "./pack-check.ts";
+import { findSitePackProblems } from "./pack-check.ts";
 import { runStartupTasks } from "./startup.ts";
 
 /** After this the process ends even if a request is still running. */
@@ -24,7 +22,7 @@ function findWebsite(): string | undefined {
 
 async function main(): Promise<void> {
   const config = loadConfig();
-  const packProblems = [...findPackProblems(pack), ...findPackListProblems(packLists)];
+  const packProblems = findSitePackProblems();
   if (packProblems.length > 0)
     throw new Error(`The pack is wrong:\n${packProblems.map((line) => `  - ${line}`).join("\n")}`);
   const log = createLog(config);

@@ -2,7 +2,14 @@ import { describe, expect, it } from "vitest";
 import { countBase58Bytes } from "#shared/pack.schema.ts";
 import { pack } from "#shared/pack.ts";
 import * as packLists from "#shared/pack-lists.ts";
-import { findDemoValues, findPackListProblems, findPackProblems } from "./pack-check.ts";
+import * as packMedia from "#shared/pack-media.ts";
+import {
+  findDemoValues,
+  findPackListProblems,
+  findPackMediaProblems,
+  findPackProblems,
+  findSitePackProblems,
+} from "./pack-check.ts";
 
 describe("the pack", () => {
   it("that ships is right", () => {
@@ -83,6 +90,24 @@ describe("the pack", () => {
       "zones.0.lat: must be at most 90",
       "zones.0.activity: must be medium, high or extreme",
     ]);
+  });
+
+  it("has pictures that are right: twenty faces, fourteen templates, nine things to wear", () => {
+    const { pfps, memeTemplates, merch } = packMedia;
+    expect([pfps.length, memeTemplates.length, merch.length]).toEqual([20, 14, 9]);
+    const count = (rarity: string) => pfps.filter((pfp) => pfp.rarity === rarity).length;
+    expect([count("common"), count("rare"), count("legendary")]).toEqual([11, 6, 3]);
+    expect(findSitePackProblems()).toEqual([]);
+  });
+
+  it("is refused when a list of pictures names one twice or one that is not there", () => {
+    const [first] = packMedia.pfps;
+    expect(findPackMediaProblems({ ...packMedia, pfps: [first, first] }, packMedia.mediaHashes)).toEqual([
+      "pfps: must not use an id twice",
+    ]);
+    const media = { pfps: [first], memeTemplates: packMedia.memeTemplates.slice(0, 1), merch: [] };
+    const { "pfps/BAGZ-001-256.avif": _gone, ...files } = packMedia.mediaHashes;
+    expect(findPackMediaProblems(media, files)).toEqual(["media/pfps/BAGZ-001-256.avif: is missing"]);
   });
 
   it("says which values are still made up", () => {

@@ -1,6 +1,10 @@
 import * as z from "zod/mini";
 import { type Pack, packSchema } from "#shared/pack.schema.ts";
+import { pack } from "#shared/pack.ts";
 import { packListsSchema } from "#shared/pack-lists.schema.ts";
+import * as packLists from "#shared/pack-lists.ts";
+import { packMediaSchema } from "#shared/pack-media.schema.ts";
+import * as packMedia from "#shared/pack-media.ts";
 
 /** Addresses of the default pack: valid, but they belong to nobody, so nobody must send anything there. */
 const DEMO_ADDRESSES = new Set([
@@ -12,7 +16,7 @@ const DEMO_ADDRESSES = new Set([
 /** What is wrong with a pack, one line per mistake with the place in the file; empty when the site can start with it. */
 export function findPackProblems(pack: unknown): string[] {
   const parsed = z.safeParse(packSchema, pack);
-  if (!parsed.success) return parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+  if (!parsed.success) return listProblems(parsed);
   const { ladder } = parsed.data.rewards;
   return ladder.flatMap(({ from, to }, index) => {
     const expected = index === 0 ? 1 : (ladder[index - 1]?.to ?? 0) + 1;
@@ -22,10 +26,41 @@ export function findPackProblems(pack: unknown): string[] {
   });
 }
 
+function listProblems({ error }: { error?: z.core.$ZodError }): string[] {
+  return error?.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`) ?? [];
+}
+
 /** The same for the pack's lists: zones, videos, creators. */
 export function findPackListProblems(lists: unknown): string[] {
-  const { error } = z.safeParse(packListsSchema, lists);
-  return error?.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`) ?? [];
+  return listProblems(z.safeParse(packListsSchema, lists));
+}
+
+/** Files that pages ask for by the id of an entry, in both formats. */
+function listNamedFiles({ pfps, memeTemplates, merch }: z.infer<typeof packMediaSchema>): string[] {
+  const stems = [
+    ...pfps.flatMap(({ id }) => [`pfps/${id}-256`, `pfps/${id}-1024`]),
+    ...memeTemplates.flatMap(({ id }) => [`templates/${id}-300`, `templates/${id}-1200`]),
+    ...merch.flatMap(({ id }) => [`merch/${id}-450`, `merch/${id}-900`]),
+  ];
+  return stems.flatMap((stem) => [`${stem}.avif`, `${stem}.webp`]);
+}
+
+/** The same for the lists of pictures, whose files must be there too. */
+export function findPackMediaProblems(media: unknown, files: Readonly<Record<string, string>>): string[] {
+  const parsed = z.safeParse(packMediaSchema, media);
+  if (!parsed.success) return listProblems(parsed);
+  return listNamedFiles(parsed.data)
+    .filter((path) => files[path] === undefined)
+    .map((path) => `media/${path}: is missing`);
+}
+
+/** All that is wrong with the pack this site is built with. */
+export function findSitePackProblems(): string[] {
+  return [
+    ...findPackProblems(pack),
+    ...findPackListProblems(packLists),
+    ...findPackMediaProblems(packMedia, packMedia.mediaHashes),
+  ];
 }
 
 function isDemoValue(value: string): boolean {

@@ -1,7 +1,16 @@
 /** The flat list of everything the API answers; each URL stands in full in the file named here. */
 
+import { registerContentRoutes } from "#features/account/server/content.routes.ts";
+import { registerContentPictureRoutes } from "#features/account/server/content-pictures.routes.ts";
+import { registerContentShareRoutes } from "#features/account/server/content-share.routes.ts";
+import { registerDeleteAccountRoutes } from "#features/account/server/delete-account.routes.ts";
+import { registerExportRoutes } from "#features/account/server/export.routes.ts";
+import { registerPreferencesRoutes } from "#features/account/server/preferences.routes.ts";
 import { registerProfileRoutes } from "#features/account/server/profile.routes.ts";
 import { registerRecoveryContactRoutes } from "#features/account/server/recovery-contacts.routes.ts";
+import { registerSaveContentRoutes } from "#features/account/server/save-content.routes.ts";
+import { registerSessionRoutes } from "#features/account/server/sessions.routes.ts";
+import { registerWalletProofRoutes } from "#features/account/server/wallet-proof.routes.ts";
 import { registerLoginRoutes } from "#features/auth/server/login.routes.ts";
 import { registerOidcRoutes } from "#features/auth/server/oidc.routes.ts";
 import { registerPasswordResetRoutes } from "#features/auth/server/password-reset.routes.ts";
@@ -10,7 +19,9 @@ import { registerUserCountRoutes } from "#features/auth/server/user-count.routes
 import { registerInterestRoutes } from "#features/interests/server/interests.routes.ts";
 import { registerLeaderboardRoutes } from "#features/leaderboard/server/leaderboard.routes.ts";
 import { registerAudioRoutes } from "#features/music/server/audio.routes.ts";
+import { registerShareRoutes } from "#features/share/server/share.routes.ts";
 import { registerTweetRoutes } from "#features/tools/tweet/server/tweet.routes.ts";
+import { registerVoiceRoutes } from "#features/tools/voice/server/voice.routes.ts";
 import { registerTradingRoutes } from "#features/trading/server/trading.routes.ts";
 import type { App, AppDeps } from "./deps.ts";
 import { registerPictureRoutes } from "./plugins/pictures.ts";
@@ -29,8 +40,19 @@ export function registerRoutes(app: App, deps: AppDeps): void {
   registerOidcRoutes(app, deps);
   registerProfileRoutes(app, deps);
   registerRecoveryContactRoutes(app, deps);
+  registerContentRoutes(app, deps);
+  registerSaveContentRoutes(app, deps);
+  registerContentPictureRoutes(app, deps);
+  registerContentShareRoutes(app, deps);
+  registerShareRoutes(app, deps);
+  registerPreferencesRoutes(app, deps);
+  registerSessionRoutes(app, deps);
+  registerWalletProofRoutes(app, deps);
+  registerExportRoutes(app, deps);
+  registerDeleteAccountRoutes(app, deps);
   registerLeaderboardRoutes(app, deps);
   registerInterestRoutes(app, deps);
   registerTweetRoutes(app, deps);
+  registerVoiceRoutes(app, deps);
   registerTradingRoutes(app, deps);
 }

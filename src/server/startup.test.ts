@@ -7,13 +7,27 @@ import { deleteExpiredRows } from "./startup.ts";
 const site = await buildTestApp({ config: { smtpUrl: "smtp://127.0.0.1:9" } });
 
 async function fillTables(): Promise<void> {
-  const { user, headers } = await site.register("vex");
+  const { user, headers, password } = await site.register("vex");
   const url = `/api/users/${user.id}/recovery-contacts`;
-  await site.inject({ method: "POST", url, headers, payload: { method: "email", contact: "vex@example.com" } });
+  await site.inject({
+    method: "POST",
+    url,
+    headers,
+    payload: { method: "email", contact: "vex@example.com", password },
+  });
   await site.pool.query("INSERT INTO password_resets VALUES ('hash', $1, $2, NULL, $2)", [user.id, site.clock.now()]);
   const values = [user.id, site.clock.now()];
   await site.pool.query("INSERT INTO idempotency_keys VALUES ($1, 'key', 'hash', NULL, $2)", values);
   await site.inject({ method: "POST", url: "/api/generate-tweet", headers, payload: {} });
+  await site.pool.query("INSERT INTO wallet_challenges VALUES ($1, 'address', 'message', $2)", values);
+  await saveAndDeleteTweet(user.id, headers);
+}
+
+async function saveAndDeleteTweet(userId: string, headers: Record<string, string>): Promise<void> {
+  const url = `/api/users/${userId}/content`;
+  const payload = { contentType: "tweet", title: "Tweet", content: "Stack it" };
+  const { content } = (await site.inject({ method: "POST", url, headers, payload })).json();
+  await site.inject({ method: "DELETE", url: `${url}/${content.id}`, headers });
 }
 
 async function countRows(): Promise<Record<string, number>> {
@@ -24,6 +38,8 @@ async function countRows(): Promise<Record<string, number>> {
     "outbox_messages",
     "idempotency_keys",
     "receipts",
+    "wallet_challenges",
+    "content_items",
     "users",
   ];
   const counts = tables.map(async (name) => {
@@ -42,7 +58,7 @@ describe("deleteExpiredRows", () => {
     expect((await site.inject({ url: "/api/auth/me", headers })).statusCode).toBe(200);
   });
 
-  it("clears sessions, resets, counters, messages, idempotency keys and receipts of the past", async () => {
+  it("clears sessions, resets, counters, messages, idempotency keys, receipts, wallet texts and deleted things of the past", async () => {
     await fillTables();
     expect(Object.values(await countRows()).every((count) => count > 0)).toBe(true);
     site.clock.advance(15 * DAY_MS);
@@ -54,6 +70,8 @@ describe("deleteExpiredRows", () => {
       outbox_messages: 0,
       idempotency_keys: 0,
       receipts: 0,
+      wallet_challenges: 0,
+      content_items: 0,
       users: 1,
     });
   });

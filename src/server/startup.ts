@@ -1,4 +1,7 @@
 /** What features do once before the server listens, in order. */
+import { deleteOldContent } from "#features/account/server/content.repository.ts";
+import { sweepPictures } from "#features/account/server/picture-sweep.ts";
+import { deleteExpiredChallenges } from "#features/account/server/wallet-proof.repository.ts";
 import { ensureAdministrator } from "#features/auth/server/administrator.ts";
 import { deleteOldAttempts } from "#features/auth/server/attempts.repository.ts";
 import { deleteExpiredResets } from "#features/auth/server/password-reset.repository.ts";
@@ -21,14 +24,23 @@ export async function deleteExpiredRows({ db, clock }: Pick<AppDeps, "db" | "clo
   await deleteOldSnapshots(db, now);
   await deleteOldReceipts(db, now);
   await deleteOldIdempotencyKeys(db, now);
+  await deleteExpiredChallenges(db, now);
+  await deleteOldContent(db, now);
+}
+
+/** Walks through a whole folder, so nobody waits for it. */
+function sweepPicturesLater(deps: AppDeps): void {
+  sweepPictures(deps).catch((error: unknown) => deps.log.warn({ err: error }, "unused pictures could not be removed"));
 }
 
 export async function runStartupTasks(deps: AppDeps): Promise<void> {
   await ensureAdministrator(deps);
   await deleteExpiredRows(deps);
+  sweepPicturesLater(deps);
   setInterval(() => {
     deleteExpiredRows(deps).catch((error: unknown) =>
       deps.log.warn({ err: error }, "expired rows could not be deleted"),
     );
+    sweepPicturesLater(deps);
   }, HOUR_MS).unref();
 }

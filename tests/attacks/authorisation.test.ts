@@ -45,6 +45,7 @@ describe("the routes of the app", () => {
   it("D75 public ones that change something are known by name", () => {
     const changing = routes.filter(({ access, method }) => access === "public" && method !== "GET").map(describeRoute);
     expect(changing.toSorted()).toEqual([
+      "POST /api/ai/voice-to-meme",
       "POST /api/auth/login",
       "POST /api/auth/logout",
       "POST /api/auth/password-reset/request",

@@ -206,9 +206,9 @@ describe("password reset under attack", () => {
   it.each(["+1900 555 0123", "12345", "+44 abc", "+123", "+8816 1234567"])(
     "C70 the phone number %s is never stored or sent to",
     async (contact) => {
-      const { user, headers } = await site.register("vex");
+      const { user, headers, password } = await site.register("vex");
       const url = `/api/users/${user.id}/recovery-contacts`;
-      const payload = { method: "sms", contact };
+      const payload = { method: "sms", contact, password };
       const response = await expectNothingChanged(site.pool, () =>
         site.inject({ method: "POST", url, headers, payload }),
       );

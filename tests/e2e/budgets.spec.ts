@@ -6,6 +6,7 @@ const BUDGETS = [
   { path: "/", scriptBytes: 95_000, styleBytes: 20_000, fontBytes: 60_000, pictureBytes: 220_000 },
   { path: "/leaderboard", scriptBytes: 100_000, styleBytes: 20_000, fontBytes: 60_000, pictureBytes: 220_000 },
   { path: "/tools", scriptBytes: 110_000, styleBytes: 20_000, fontBytes: 60_000, pictureBytes: 120_000 },
+  { path: "/tools?tool=meme", scriptBytes: 140_000, styleBytes: 20_000, fontBytes: 60_000, pictureBytes: 300_000 },
   { path: "/roadmap", scriptBytes: 95_000, styleBytes: 20_000, fontBytes: 60_000, pictureBytes: 50_000 },
   { path: "/account", scriptBytes: 110_000, styleBytes: 20_000, fontBytes: 60_000, pictureBytes: 120_000 },
 ];

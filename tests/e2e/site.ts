@@ -8,6 +8,7 @@ import { test as base, expect } from "@playwright/test";
 import { readRecording, splitRecording, startMarketReplay } from "../../scripts/market-recording.ts";
 import { waitUntilAnswering } from "../../scripts/wait-until-answering.ts";
 import { findFreePort } from "../../src/server/free-port.ts";
+import { type FakeSpeech, startFakeSpeech } from "../support/fake-speech.ts";
 
 const root = dirname(dirname(import.meta.dirname));
 
@@ -17,7 +18,7 @@ interface SiteFixtures {
 }
 
 interface WorkerFixtures {
-  site: { origin: string };
+  site: { origin: string; speech: FakeSpeech };
 }
 
 export const test = base.extend<SiteFixtures, WorkerFixtures>({
@@ -29,6 +30,7 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
       const market = await startMarketReplay(
         splitRecording(readRecording(join(root, "packs/bagz/demo/market.jsonl.gz"))).live,
       );
+      const speech = await startFakeSpeech();
       const server = spawn(process.execPath, ["dist/server/main.js"], {
         cwd: root,
         stdio: ["ignore", "inherit", "inherit"],
@@ -41,15 +43,18 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
           ADMIN_USERNAME: "warden",
           ADMIN_PASSWORD: "keys-of-the-house",
           MARKET_BASE_URL: market.baseUrl,
+          SPEECH_BASE_URL: speech.baseUrl,
+          SPEECH_MODEL: "ear-1",
           RATE_LIMIT_SCALE: "100",
         },
       });
       const origin = `http://localhost:${port}`;
       await waitUntilAnswering(`${origin}/readyz`, server);
-      await use({ origin });
+      await use({ origin, speech });
       server.kill("SIGTERM");
       await once(server, "exit");
       await market.close();
+      await speech.close();
       rmSync(dataDir, { recursive: true, force: true });
     },
     { scope: "worker" },

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import type { InjectOptions, LightMyRequestResponse as Response } from "fastify";
 import { pino } from "pino";
 import { afterAll, beforeEach } from "vitest";
@@ -68,7 +71,8 @@ export function createAddress(): string {
  */
 export async function buildTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const database = await createTestDatabase();
-  const config = createTestConfig(options.config ?? {});
+  const dataDir = await mkdtemp(join(tmpdir(), "bagz-test-data-"));
+  const config = createTestConfig({ dataDir, ...options.config });
   const clock = options.clock ?? new FakeClock();
   const logLines: string[] = [];
   const log = pino({ level: config.logLevel, base: null }, { write: (line: string) => void logLines.push(line) });
@@ -84,6 +88,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   afterAll(async () => {
     await app.close();
     await database.close();
+    await rm(dataDir, { recursive: true, force: true });
   });
 
   const origin = config.publicUrl ?? TEST_ORIGIN;

@@ -29,7 +29,12 @@ export const recoveryContactsAnswerSchema = z.object({
 
 export type RecoveryContactsAnswer = z.infer<typeof recoveryContactsAnswerSchema>;
 
-export const newContactSchema = z.object({ method: contactMethodSchema, contact: formText });
+/** `password` is needed for a contact that the account does not have yet, by members who have a password. */
+export const newContactSchema = z.object({
+  method: contactMethodSchema,
+  contact: formText,
+  password: z.optional(z.string()),
+});
 
 export const contactAnswerSchema = z.object({ contact: recoveryContactSchema });
 

@@ -60,7 +60,10 @@ const newPfpSchema = z.object({
   title,
   /** Ignored but accepted: the picture is the catalogue's, found by the id. */
   content: z.optional(z.string().check(z.maxLength(2048))),
-  metadata: z.strictObject({ id: z.string().check(z.maxLength(32)), rarity: z.optional(z.string().check(z.maxLength(16))) }),
+  metadata: z.strictObject({
+    id: z.string().check(z.maxLength(32)),
+    rarity: z.optional(z.string().check(z.maxLength(16))),
+  }),
 });
 
 export const newContentSchema = z.discriminatedUnion("contentType", [newTweetSchema, newMemeSchema, newPfpSchema], {

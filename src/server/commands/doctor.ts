@@ -2,7 +2,7 @@
 import { pack } from "#shared/pack.ts";
 import * as packLists from "#shared/pack-lists.ts";
 import { type Config, ConfigError, loadConfig } from "../config.ts";
-import { findDemoValues, findPackListProblems, findPackProblems } from "../pack-check.ts";
+import { findDemoValues, findSitePackProblems } from "../pack-check.ts";
 
 interface Finding {
   level: "wrong" | "demo" | "off" | "fine";
@@ -10,7 +10,7 @@ interface Finding {
 }
 
 function examinePack(): Finding[] {
-  const problems = [...findPackProblems(pack), ...findPackListProblems(packLists)];
+  const problems = findSitePackProblems();
   if (problems.length > 0) return problems.map((text) => ({ level: "wrong", text: `pack ${text}` }));
   return [
     { level: "fine", text: `pack "${pack.id}" is complete` },

@@ -1,4 +1,7 @@
 /** All tables, for the migrations and the typed database. */
+export * from "#features/account/server/content.tables.ts";
+export * from "#features/account/server/preferences.tables.ts";
+export * from "#features/account/server/wallet.tables.ts";
 export * from "#features/auth/server/auth.tables.ts";
 export * from "#features/interests/server/interests.tables.ts";
 export * from "#features/leaderboard/server/leaderboard.tables.ts";

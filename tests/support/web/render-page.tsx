@@ -14,6 +14,7 @@ import { createQueryClient } from "#web/lib/query-client.ts";
 import { dismissToast, getToasts } from "#web/ui/toast.ts";
 import { Toaster } from "#web/ui/toaster.tsx";
 import { type ApiStubs, answer, type StubbedApi, stubApi } from "./stub-api.ts";
+import { stubPreferences } from "./stub-preferences.ts";
 
 interface PageOptions {
   /** The member of the session; a visitor without. */
@@ -52,7 +53,11 @@ afterEach(() => {
 /** Renders a page inside the providers of the real site; only the network is a stub. */
 export async function renderPage(page: ReactNode, options: PageOptions = {}): Promise<RenderedPage> {
   const { user = null, path = "/" } = options;
-  const api = stubApi({ "GET /api/auth/me": answer(meAnswerSchema, { user }), ...options.api });
+  const api = stubApi({
+    "GET /api/auth/me": answer(meAnswerSchema, { user }),
+    ...stubPreferences(user),
+    ...options.api,
+  });
   const queryClient = createQueryClient();
   const location = memoryLocation({ path, record: true });
   const screen = await render(

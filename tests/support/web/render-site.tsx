@@ -11,6 +11,7 @@ import { preloadPage } from "#web/router.tsx";
 import { dismissToast, getToasts } from "#web/ui/toast.ts";
 import { buildTradingData } from "./build-trading-data.ts";
 import { type ApiStubs, answer, stubApi } from "./stub-api.ts";
+import { stubPreferences } from "./stub-preferences.ts";
 
 interface SiteOptions {
   path: string;
@@ -29,6 +30,7 @@ afterEach(() => {
 export async function renderSite({ path, user = null, api: stubs }: SiteOptions) {
   const api = stubApi({
     "GET /api/auth/me": answer(meAnswerSchema, { user }),
+    ...stubPreferences(user),
     "GET /api/user-count": answer(userCountAnswerSchema, { userCount: 3418 }),
     "GET /api/trading-data": answer(tradingDataSchema, buildTradingData()),
     ...stubs,

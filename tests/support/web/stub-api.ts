@@ -22,6 +22,11 @@ export function answerNothing(): ApiAnswer {
   return { status: 204, body: undefined };
 }
 
+/** A picture or another file. */
+export function answerFile(body: Blob): ApiAnswer {
+  return { status: 200, body };
+}
+
 export function refuse(status: number, code: string, error: string): ApiAnswer {
   return { status, body: { error, code } satisfies ErrorBody };
 }
@@ -42,6 +47,7 @@ afterEach(() => {
 });
 
 function toResponse({ status, body }: ApiAnswer): Response {
+  if (body instanceof Blob) return new Response(body, { status });
   return new Response(body === undefined ? null : JSON.stringify(body), {
     status,
     headers: { "content-type": "application/json" },

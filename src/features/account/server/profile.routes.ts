@@ -1,11 +1,13 @@
 import * as z from "zod/mini";
 import { findProfileProblem, toHandle } from "#features/auth/auth.rules.ts";
-import { userAnswerSchema } from "#features/auth/auth.schema.ts";
+import { type User, userAnswerSchema } from "#features/auth/auth.schema.ts";
 import { getUser, updateProfile } from "#features/auth/server/auth.repository.ts";
 import type { App, AppDeps } from "#server/deps.ts";
 import { createUnauthorizedError, refuseProblem } from "#server/errors.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
 import { profileSchema } from "../account.schema.ts";
+import { lockMember } from "./member-lock.repository.ts";
+import { deleteWalletProof } from "./wallet-proof.repository.ts";
 
 type ProfileChange = z.infer<typeof profileSchema>;
 
@@ -19,6 +21,15 @@ function toStoredProfile({ xUsername, telegramUsername, solanaWallet }: ProfileC
 }
 
 export function registerProfileRoutes(app: App, { db }: AppDeps): void {
+  function changeProfile(id: string, profile: ProfileChange): Promise<User | undefined> {
+    return db.transaction(async (tx) => {
+      await lockMember(tx, id);
+      // What was proven is that one wallet: a profile that names another one has no proof.
+      if (profile.solanaWallet !== undefined) await deleteWalletProof(tx, id, profile.solanaWallet);
+      return updateProfile(tx, id, profile);
+    });
+  }
+
   app.put(
     "/api/users/:id/profile",
     {
@@ -41,7 +52,7 @@ export function registerProfileRoutes(app: App, { db }: AppDeps): void {
       );
       const profile = toStoredProfile(request.body);
       const { id } = request.params;
-      const user = Object.keys(profile).length === 0 ? await getUser(db, id) : await updateProfile(db, id, profile);
+      const user = Object.keys(profile).length === 0 ? await getUser(db, id) : await changeProfile(id, profile);
       if (user === undefined) throw createUnauthorizedError();
       return { user };
     },

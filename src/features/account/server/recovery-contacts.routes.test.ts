@@ -16,7 +16,8 @@ interface Call {
 
 function call({ member, path = "", body, method = "POST", userId = member.user.id }: Call) {
   const url = `/api/users/${userId}/recovery-contacts${path}`;
-  return site.inject({ method, url, headers: member.headers, ...(body && { payload: body }) });
+  const payload = path === "" ? { password: member.password, ...body } : body;
+  return site.inject({ method, url, headers: member.headers, ...(body && { payload }) });
 }
 
 async function readMessages(): Promise<{ recipient: string; subject: string; body: string }[]> {
@@ -114,6 +115,40 @@ describe("POST /api/users/:id/recovery-contacts", () => {
       const response = await expectNothingChanged(site.pool, () => call({ member, body }));
       expect(response.statusCode).toBe(409);
     }
+  });
+
+  it.each([
+    [undefined, "auth.password_needed"],
+    ["", "auth.password_needed"],
+    ["not-it-6", "auth.password_wrong"],
+    ["a".repeat(1000), "auth.password_wrong"],
+  ])("refuses a new contact with the password %s", async (password, code) => {
+    const member = await site.register();
+    const body = { method: "email", contact: "vex@example.com", password };
+    const response = await expectNothingChanged(site.pool, () => call({ member, body }));
+    expect([response.statusCode, response.json().code]).toEqual([403, code]);
+    expect(response.body).not.toMatch(/401|Unauthorized/);
+  });
+
+  it("asks for no password to send a waiting contact another code, nor of a member who has none", async () => {
+    const member = await site.register();
+    await addEmail(member);
+    const body = { method: "email", contact: "vex@example.com", password: undefined };
+    expect((await call({ member, body })).statusCode).toBe(201);
+    await site.pool.query("UPDATE users SET password_hash = NULL WHERE id = $1", [member.user.id]);
+    expect((await call({ member, body: { ...body, contact: "other@example.com" } })).statusCode).toBe(201);
+  });
+
+  it("lets nobody guess the password: after ten wrong ones the right one is refused too", async () => {
+    const member = await site.register();
+    const body = { method: "email", contact: "vex@example.com" };
+    for (let count = 0; count < 10; count += 1) {
+      expect((await call({ member, body: { ...body, password: `wrong-${count}` } })).statusCode).toBe(403);
+    }
+    const locked = await call({ member, body });
+    expect([locked.statusCode, locked.json().code]).toEqual([429, "auth.password_locked"]);
+    site.clock.advance(16 * MINUTE_MS);
+    expect((await call({ member, body })).statusCode).toBe(201);
   });
 
   it("stops sending after five codes in half an hour", async () => {

@@ -13,6 +13,7 @@ import {
 } from "#features/auth/server/account-messages.catalog.ts";
 import { takeMessageAllowance, takeSmsAllowance } from "#features/auth/server/message-limits.ts";
 import { enqueueNotice } from "#features/auth/server/notices.ts";
+import { confirmPassword } from "#features/auth/server/password-confirmation.ts";
 import { deleteResetsOf } from "#features/auth/server/password-reset.repository.ts";
 import type { App, AppDeps } from "#server/deps.ts";
 import { AppError, refuseProblem } from "#server/errors.ts";
@@ -40,6 +41,8 @@ import {
 
 /** How long a confirmation code works. */
 const CODE_LIFE_MS = 15 * 60_000;
+
+type Contact = Pick<z.infer<typeof newContactSchema>, "method" | "contact">;
 
 const userParams = z.object({ id: z.string() });
 const contactParams = z.object({ id: z.string(), contactId: z.uuid("There is no such contact") });
@@ -74,12 +77,16 @@ function registerReadingRoutes(app: App, { db, config }: AppDeps): void {
   );
 }
 
-function registerAddingRoute(app: App, { db, clock, config }: AppDeps): void {
-  async function refuseWhatCannotBeSent(username: string, { method, contact }: z.infer<typeof newContactSchema>) {
-    if (!hasMessageChannel(config, method)) {
-      const kind = method === "email" ? "e-mail" : "text messages";
-      throw new AppError(409, "contact.method_unavailable", `This site is not set up to send ${kind} yet`);
-    }
+function registerAddingRoute(app: App, deps: AppDeps): void {
+  const { db, clock, config } = deps;
+
+  function requireChannel(method: Contact["method"]): void {
+    if (hasMessageChannel(config, method)) return;
+    const kind = method === "email" ? "e-mail" : "text messages";
+    throw new AppError(409, "contact.method_unavailable", `This site is not set up to send ${kind} yet`);
+  }
+
+  async function requireAllowance(username: string, { method, contact }: Contact): Promise<void> {
     const now = clock.now();
     const isAllowed =
       (await takeMessageAllowance(db, config, { purpose: "contact", username, method, contact, now })) &&
@@ -90,7 +97,7 @@ function registerAddingRoute(app: App, { db, clock, config }: AppDeps): void {
     });
   }
 
-  async function addContact(userId: string, { method, contact }: z.infer<typeof newContactSchema>) {
+  async function addContact(userId: string, { method, contact }: Contact) {
     const now = clock.now();
     const code = createCode();
     const expiresAt = new Date(now.getTime() + CODE_LIFE_MS);
@@ -124,8 +131,12 @@ function registerAddingRoute(app: App, { db, clock, config }: AppDeps): void {
       const { method } = request.body;
       const contact = normalizeContact(method, request.body.contact);
       refuseProblem(findContactProblem(method, contact));
+      requireChannel(method);
       const { id, username } = requireUser(request);
-      await refuseWhatCannotBeSent(username, { method, contact });
+      // A new contact is a new way into the account: an open browser alone must not be enough to make one.
+      const isNew = (await getContactByName(db, { userId: id, method, contact })) === undefined;
+      if (isNew) await confirmPassword(deps, id, request.body.password);
+      await requireAllowance(username, { method, contact });
       return reply.code(201).send({ contact: await addContact(id, { method, contact }) });
     },
   );

@@ -19,7 +19,7 @@ export function AccountFacts({ user }: { user: User }) {
     <div className="account-facts paper">
       <h3 className="cap">{t("facts")}</h3>
       <ReceiptList>
-        <ReceiptLine label={t("username")} value={`@${user.username}`} />
+        <ReceiptLine label={t("username")} value={<bdi>@{user.username}</bdi>} />
         <ReceiptLine label={t("role")} value={t(user.isAdmin ? "administrator" : "member")} />
         <ReceiptLine label={t("points")} value={format(stats?.totalPoints)} />
         <ReceiptLine

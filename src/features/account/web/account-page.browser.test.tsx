@@ -1,48 +1,33 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { userAnswerSchema } from "#features/auth/auth.schema.ts";
-import { userStatsSchema } from "#features/leaderboard/leaderboard.schema.ts";
+import { buildCollection, buildContentItem } from "../../../../tests/support/web/build-content-item.ts";
 import { expectAccessible } from "../../../../tests/support/web/expect-accessible.ts";
 import { buildWebUser, renderPage } from "../../../../tests/support/web/render-page.tsx";
-import { type ApiStubs, answer, answerNothing, refuse } from "../../../../tests/support/web/stub-api.ts";
-import { contactAnswerSchema, type RecoveryContact, recoveryContactsAnswerSchema } from "../account.schema.ts";
+import { type ApiStubs, answer, refuse } from "../../../../tests/support/web/stub-api.ts";
+import { collectionAnswerSchema, contentListSchema } from "../content.schema.ts";
 import { AccountPage } from "./account-page.tsx";
 
-const zipgrin = buildWebUser({ xUsername: "@zip" });
+const zipgrin = buildWebUser();
 const base = `/api/users/${zipgrin.id}` as const;
-const CONTACTS = `GET ${base}/recovery-contacts` as const;
-const ADD = `POST ${base}/recovery-contacts` as const;
-const PROFILE = `PUT ${base}/profile` as const;
-const waiting: RecoveryContact = {
-  id: "019a0000-0000-7000-8000-00000000000a",
-  method: "email",
-  contact: "zip@example.com",
-  isConfirmed: false,
-  createdAt: "2026-11-20T09:00:00.000Z",
+const items = [
+  buildContentItem(9, { contentType: "pfp", title: "King of Bagz", isFavorite: true }),
+  buildContentItem(8, { contentType: "tweet", title: "Mysterious take" }),
+  buildContentItem(7, { title: "Top of the building" }),
+];
+
+const vault: ApiStubs = {
+  [`GET ${base}/collection`]: answer(collectionAnswerSchema, { collection: buildCollection(items) }),
+  [`GET ${base}/content`]: answer(contentListSchema, { content: items, nextCursor: null }),
+  [`GET ${base}/content?filter=tweet`]: answer(contentListSchema, {
+    content: items.filter(({ contentType }) => contentType === "tweet"),
+    nextCursor: null,
+  }),
 };
-const confirmed = { ...waiting, isConfirmed: true };
 
-function list(contacts: RecoveryContact[], methods = { email: true, sms: true }) {
-  return { [CONTACTS]: answer(recoveryContactsAnswerSchema, { contacts, methods }) };
-}
-
-async function open(api: ApiStubs = {}) {
-  const stats = { totalPoints: 97, rank: 8, entries: [], byAction: [] };
-  const rendered = await renderPage(<AccountPage />, {
-    user: zipgrin,
-    path: "/account",
-    api: {
-      [`GET ${base}/stats`]: answer(userStatsSchema, { stats, monthYear: "2026-11" }),
-      ...list([]),
-      ...api,
-    },
-  });
+async function open(path: string, api: ApiStubs = {}) {
+  const rendered = await renderPage(<AccountPage />, { user: zipgrin, path, api: { ...vault, ...api } });
   await expect.element(page.getByText("Welcome back, @zipgrin")).toBeVisible();
   return rendered;
-}
-
-async function expectToast(title: string, text: string) {
-  await expect.element(page.getByRole("listitem").filter({ hasText: title })).toHaveTextContent(text);
 }
 
 beforeEach(() => page.viewport(1440, 900));
@@ -56,164 +41,70 @@ describe("/account for a visitor", () => {
     await page.getByRole("button", { name: "LOGIN" }).click();
     await expect.element(page.getByRole("dialog", { name: "JOIN THE CHAOS" })).toBeVisible();
   });
+
+  it("says on the way to the settings that they need a login", async () => {
+    await renderPage(<AccountPage />, { path: "/account?tab=settings" });
+    await expect.element(page.getByText("Please log in to manage your preferences")).toBeVisible();
+  });
 });
 
 describe("/account for a member", () => {
-  it("welcomes by name, links home and lists the facts", async () => {
-    await open(list([confirmed]));
+  it("welcomes by name, links home and has six tabs with their counts", async () => {
+    await open("/account");
     await expect.element(page.getByRole("link", { name: "Back to Home" })).toHaveAttribute("href", "/");
-    for (const [fact, value] of [
-      ["Username", "@zipgrin"],
-      ["Role", "Villain"],
-      ["Points this month", "97"],
-      ["Rank this month", "8"],
-      ["Ways back in", "1"],
+    await expect.element(page.getByRole("tab", { name: /Memes/ })).toHaveTextContent("Memes1");
+    const names = page
+      .getByRole("tab")
+      .all()
+      .map((tab) => tab.element().textContent);
+    expect(names).toEqual(["All Content3", "Tweets1", "Memes1", "PFPs1", "Favorites1", "Settings"]);
+  });
+
+  it("opens the tab that the address names, and keeps the open one there", async () => {
+    const { history } = await open("/account?tab=tweet");
+    await expect.element(page.getByRole("tab", { name: /Tweets/ })).toHaveAttribute("aria-selected", "true");
+    await expect.element(page.getByRole("heading", { name: "Mysterious take" })).toBeVisible();
+    await expect.element(page.getByRole("heading", { name: "King of Bagz" })).not.toBeInTheDocument();
+    await page.getByRole("tab", { name: /All Content/ }).click();
+    await expect.element(page.getByRole("heading", { name: "King of Bagz" })).toBeVisible();
+    expect(history).toEqual(["/account"]);
+    await userEvent.keyboard("{ArrowRight}");
+    expect(history).toEqual(["/account?tab=tweet"]);
+  });
+
+  it("shows everything when the address names a tab that is none", async () => {
+    await open("/account?tab=lair");
+    await expect.element(page.getByRole("tab", { name: /All Content/ })).toHaveAttribute("aria-selected", "true");
+  });
+
+  it("shows the collection as a slip", async () => {
+    await open("/account");
+    const slip = page.getByRole("complementary", { name: "Collection Stats" });
+    await expect.element(slip.getByText("3", { exact: false }).first()).toBeVisible();
+    for (const [label, value] of [
+      ["Tweets", "1"],
+      ["Memes", "1"],
+      ["PFPs", "1"],
+      ["Space used", "12.4 MB of 200 MB"],
     ] as const) {
-      const line = page.getByRole("definition").filter({ hasText: value });
-      await expect.element(page.getByRole("term").filter({ hasText: fact })).toBeVisible();
-      await expect.element(line.first()).toBeVisible();
+      await expect.element(slip.getByRole("term").filter({ hasText: label })).toBeVisible();
+      await expect.element(slip.getByRole("definition").filter({ hasText: value }).first()).toBeVisible();
     }
   });
 
+  it("asks for the counts again when they did not load", async () => {
+    const { api } = await open("/account", { [`GET ${base}/collection`]: refuse(503, "server.busy", "Busy") });
+    await expect.element(page.getByText("The count did not load."), { timeout: 5000 }).toBeVisible();
+    api.set({ [`GET ${base}/collection`]: vault[`GET ${base}/collection`] });
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect.element(page.getByText("12.4 MB of 200 MB")).toBeVisible();
+  });
+
   it("has no accessibility problem, wide and narrow", async () => {
-    await open(list([confirmed, { ...waiting, id: "b", contact: "+447700900123", method: "sms" }]));
-    await expect.element(page.getByText("Waits for its code")).toBeVisible();
+    await open("/account");
+    await expect.element(page.getByRole("heading", { name: "King of Bagz" })).toBeVisible();
     await expectAccessible();
     await page.viewport(390, 844);
     await expectAccessible();
-  });
-});
-
-describe("profile", () => {
-  const x = page.getByLabelText("X", { exact: true });
-  const telegram = page.getByLabelText("Telegram");
-  const save = page.getByRole("button", { name: "Save profile" });
-
-  it("sends what was changed, cleared fields too, and says that it is saved", async () => {
-    const { api } = await open({
-      [PROFILE]: answer(userAnswerSchema, { user: { ...zipgrin, xUsername: null, telegramUsername: "@zipgrin" } }),
-    });
-    await expect.element(x).toHaveValue("@zip");
-    await x.fill("");
-    await telegram.fill("zipgrin");
-    await save.click();
-    await expectToast("Profile Updated", "Your profile has been saved");
-    expect(api.bodiesOf(PROFILE)).toEqual([{ xUsername: "", telegramUsername: "@zipgrin" }]);
-    await expect.element(telegram).toHaveValue("@zipgrin");
-    await expect.element(x).toHaveValue("");
-  });
-
-  it("checks with the rules of the registration", async () => {
-    const { api } = await open();
-    await telegram.fill("abc");
-    await save.click();
-    await expectToast(
-      "Invalid Telegram Username",
-      "Telegram username must be 5-32 characters, letters/numbers/underscore only",
-    );
-    await expect.element(telegram).toHaveFocus();
-    expect(api.countOf(PROFILE)).toBe(0);
-  });
-
-  it("shows why it was not saved and keeps what was typed", async () => {
-    await open({ [PROFILE]: refuse(503, "server.busy", "The house is busy. Try again in a minute.") });
-    await telegram.fill("zipgrin");
-    await save.click();
-    await expectToast("Update Failed", "The house is busy. Try again in a minute.");
-    await expect.element(telegram).toHaveValue("@zipgrin");
-  });
-});
-
-describe("recovery contacts", () => {
-  const email = page.getByLabelText("E-mail address");
-  const send = page.getByRole("button", { name: "Send the code" });
-  const code = page.getByLabelText("Code", { exact: true });
-  const confirm = page.getByRole("button", { name: "Confirm", exact: true });
-
-  it("go from nothing over a code to confirmed", async () => {
-    const { api } = await open({
-      [ADD]: answer(contactAnswerSchema, { contact: waiting }, 201),
-      [`POST ${base}/recovery-contacts/${waiting.id}/confirm`]: answer(contactAnswerSchema, { contact: confirmed }),
-    });
-    await expect.element(page.getByText("No way back in yet.")).toBeVisible();
-    await email.fill(" zip@example.com");
-    await send.click();
-    await expectToast("Code Sent", "Look for the message at zip@example.com");
-    expect(api.bodiesOf(ADD)).toEqual([{ method: "email", contact: "zip@example.com" }]);
-    await expect.element(page.getByText("Waits for its code")).toBeVisible();
-    await expect.element(email).toHaveValue("");
-
-    await code.fill(" 12345678 ");
-    await userEvent.keyboard("{Enter}");
-    await expectToast("Way Back Confirmed", "A forgotten password can now be reset through zip@example.com");
-    expect(api.bodiesOf(`POST ${base}/recovery-contacts/${waiting.id}/confirm`)).toEqual([{ code: "12345678" }]);
-    await expect.element(page.getByText("Confirmed", { exact: true })).toBeVisible();
-    await expect.element(code).not.toBeInTheDocument();
-  });
-
-  it("are checked before anything is sent", async () => {
-    const { api } = await open();
-    await send.click();
-    await expectToast("Missing Info", "Enter an e-mail address or a phone number");
-    await email.fill("nobody");
-    await send.click();
-    await expectToast("Invalid Contact", "Enter an e-mail address like name@example.com");
-    await expect.element(email).toHaveFocus();
-    await page.getByRole("radio", { name: "SMS" }).click();
-    await page.getByLabelText("Phone number").fill("07700 900123");
-    await send.click();
-    await expectToast("Invalid Contact", "Enter the phone number with its country code, like +44 7700 900123");
-    expect(api.countOf(ADD)).toBe(0);
-  });
-
-  it("say what is wrong with a code, at its field", async () => {
-    const { api } = await open(list([waiting]));
-    await confirm.click();
-    await expectToast("Missing Info", "Enter the code from the message");
-    const wrong = "This code is wrong or too old. Ask for a new one.";
-    api.set({ [`POST ${base}/recovery-contacts/${waiting.id}/confirm`]: refuse(400, "contact.code", wrong) });
-    await code.fill("00000000");
-    await confirm.click();
-    await expectToast("Confirmation Failed", wrong);
-    await expect.element(code).toHaveAccessibleDescription(new RegExp(wrong));
-  });
-
-  it("get a new code on request", async () => {
-    const { api } = await open({ ...list([waiting]), [ADD]: answer(contactAnswerSchema, { contact: waiting }, 201) });
-    await page.getByRole("button", { name: "Send a new code" }).click();
-    await expectToast("Code Sent", "Look for the message at zip@example.com");
-    expect(api.bodiesOf(ADD)).toEqual([{ method: "email", contact: "zip@example.com" }]);
-    await expect.element(page.getByRole("list", { name: "Recovery contacts" }).getByRole("listitem")).toHaveLength(1);
-  });
-
-  it("are removed after a second question only", async () => {
-    const remove = `DELETE ${base}/recovery-contacts/${waiting.id}` as const;
-    const { api } = await open({ ...list([confirmed]), [remove]: answerNothing() });
-    await page.getByRole("button", { name: "Remove zip@example.com" }).click();
-    await expect.element(page.getByRole("button", { name: "Keep" })).toHaveFocus();
-    await userEvent.keyboard("{Enter}");
-    expect(api.countOf(remove)).toBe(0);
-    await page.getByRole("button", { name: "Remove zip@example.com" }).click();
-    await page.getByRole("button", { name: "Really remove zip@example.com" }).click();
-    await expectToast("Contact Removed", "Nothing is sent to zip@example.com any more");
-    await expect.element(page.getByText("No way back in yet.")).toBeVisible();
-  });
-
-  it("offer only what this site can send", async () => {
-    const { screen } = await open(list([], { email: true, sms: false }));
-    await expect.element(email).toBeVisible();
-    await expect.element(page.getByRole("radio", { name: "SMS" })).not.toBeInTheDocument();
-    await screen.unmount();
-    await open(list([], { email: false, sms: false }));
-    await expect.element(page.getByText(/This site cannot send messages yet/)).toBeVisible();
-    await expect.element(send).not.toBeInTheDocument();
-  });
-
-  it("can be asked for again when they did not load", async () => {
-    const { api } = await open({ [CONTACTS]: refuse(503, "server.busy", "Busy") });
-    await expect.element(page.getByText("Your recovery contacts did not load.")).toBeVisible();
-    api.set(list([confirmed]));
-    await page.getByRole("button", { name: "Try again" }).click();
-    await expect.element(page.getByText("zip@example.com")).toBeVisible();
   });
 });

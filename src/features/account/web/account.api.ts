@@ -34,7 +34,7 @@ function putContact(contacts: RecoveryContact[], contact: RecoveryContact): Reco
 export function useAddRecoveryContact(userId: string) {
   const changeList = useContactList(userId);
   return useMutation({
-    mutationFn: (body: { method: ContactMethod; contact: string }) =>
+    mutationFn: (body: { method: ContactMethod; contact: string; password?: string }) =>
       callApi<ContactAnswer>(`/api/users/${userId}/recovery-contacts`, { method: "POST", body }),
     onSuccess: ({ contact }) => changeList((contacts) => putContact(contacts, contact)),
   });

@@ -9,8 +9,6 @@ export const accountMessages = defineMessages(
     loggedOut: "Please log in to view your account",
     zippedShut: "Zipped shut",
     login: "LOGIN",
-    settings: "Chaos Settings",
-
     profile: "Profile",
     profileLead: "Shown on the leaderboard, so that other villains find you. All of it optional.",
     walletHint: "Where a prize would go. An address, never a seed phrase.",
@@ -39,6 +37,8 @@ export const accountMessages = defineMessages(
     keep: "Keep",
     addContact: "Add a way back in",
     method: "Send the code by",
+    currentPassword: "Current password",
+    passwordAside: "if you have one",
     sendCode: "Send the code",
     code: "Code",
     codeHint: "Sent to {contact}. It works for 15 minutes.",

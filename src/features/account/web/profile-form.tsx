@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { findProfileProblem, type ProfileValues, toHandle } from "#features/auth/auth.rules.ts";
 import type { User } from "#features/auth/auth.schema.ts";
@@ -9,6 +10,7 @@ import { describeError, showFailure } from "#web/lib/api-errors.ts";
 import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { accountMessages } from "./account.messages.ts";
+import { refreshWalletProof } from "./wallet.api.ts";
 
 function toFormValues({ xUsername, telegramUsername, solanaWallet }: User): ProfileValues {
   return { xUsername: xUsername ?? "", telegramUsername: telegramUsername ?? "", solanaWallet: solanaWallet ?? "" };
@@ -16,6 +18,7 @@ function toFormValues({ xUsername, telegramUsername, solanaWallet }: User): Prof
 
 export function ProfileForm({ user }: { user: User }) {
   const { updateProfile } = useUser();
+  const queryClient = useQueryClient();
   const t = useMessages(accountMessages);
   // Only what was touched: a field that the server has filled meanwhile is neither hidden nor cleared.
   const [touched, setTouched] = useState<Partial<ProfileValues>>({});
@@ -40,6 +43,7 @@ export function ProfileForm({ user }: { user: User }) {
       showFailure(error, { title: t("profileFailedTitle"), description });
       return;
     }
+    if (changes.solanaWallet !== undefined) void refreshWalletProof(queryClient, user.id);
     setTouched({});
     toast({ title: t("profileSavedTitle"), description: t("profileSavedText"), variant: "success" });
   }

@@ -65,6 +65,13 @@ export async function updateProfile(
   return user;
 }
 
+/** Null for a member without a password, or without an account. */
+export async function getPasswordHash(db: Queries, userId: string): Promise<string | null> {
+  const { passwordHash } = usersTable;
+  const [row] = await db.select({ passwordHash }).from(usersTable).where(eq(usersTable.id, userId)).limit(1);
+  return row?.passwordHash ?? null;
+}
+
 /** True while this is the member's password; until the transaction ends nobody can set another one. */
 export async function holdPassword(
   tx: Transaction,

@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { hash, verify } from "@node-rs/argon2";
-import { AppError } from "#server/errors.ts";
+import { createTurns } from "#server/turns.ts";
 import { normalizePassword } from "../auth.rules.ts";
 
 /** Floor of the OWASP password storage cheat sheet for argon2id (the default kind): 19 MiB, two passes, one lane. */
@@ -9,34 +9,15 @@ const HASH_OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const HASHES_AT_ONCE = Math.max(2, availableParallelism());
 /** Hashes that may wait; more are refused, so that a flood of logins cannot hold up the other pages. */
 const QUEUE_MAX = 64;
-const RETRY_AFTER_SECONDS = 2;
 
 /** Same cost as a real hash and matches nothing that anyone can type. */
 const DUMMY_HASH = "$argon2id$v=19$m=19456,t=2,p=1$YmFnemJhZ3piYWd6YmFneg$QkFHWkJBR1pCQUdaQkFHWkJBR1pCQUdaQkFHWkJBR1o";
 
-let runningCount = 0;
-const waiting: (() => void)[] = [];
-
-async function takeTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (runningCount >= HASHES_AT_ONCE) {
-    if (waiting.length >= QUEUE_MAX) {
-      throw new AppError(503, "server.busy", "Many villains are at the door right now. Try again in a few seconds.", {
-        "retry-after": String(RETRY_AFTER_SECONDS),
-      });
-    }
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  } else {
-    runningCount += 1;
-  }
-  try {
-    return await work();
-  } finally {
-    // The place is handed over, not freed: a newcomer in between would run beside the one that waited.
-    const next = waiting.shift();
-    if (next === undefined) runningCount -= 1;
-    else next();
-  }
-}
+const takeTurn = createTurns({
+  atOnce: HASHES_AT_ONCE,
+  queueMax: QUEUE_MAX,
+  busyMessage: "Many villains are at the door right now. Try again in a few seconds.",
+});
 
 export function hashPassword(password: string): Promise<string> {
   return takeTurn(() => hash(normalizePassword(password), HASH_OPTIONS));

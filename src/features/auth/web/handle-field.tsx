@@ -21,6 +21,7 @@ export function HandleField({ value, onValue, maxLength, ...field }: HandleField
       value={value}
       maxLength={maxLength}
       placeholder="@"
+      dir="ltr"
       autoComplete="off"
       autoCapitalize="none"
       autoCorrect="off"

@@ -3,6 +3,7 @@ import { useMessages } from "#web/i18n/messages.ts";
 import { Field } from "#web/ui/field.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { authMessages } from "./auth.messages.ts";
+import "./password-field.css";
 
 interface PasswordFieldProps {
   label: string;
@@ -13,15 +14,18 @@ interface PasswordFieldProps {
   /** Tells the password manager whether to offer the known one or a new one. */
   autoComplete: "current-password" | "new-password";
   aside?: ReactNode;
+  /** False where some members have no password. */
+  isRequired?: boolean;
 }
 
-export function PasswordField({ label, name, value, onValue, error, autoComplete, aside }: PasswordFieldProps) {
+export function PasswordField(props: PasswordFieldProps) {
+  const { label, name, value, onValue, error, autoComplete, aside, isRequired = true } = props;
   const t = useMessages(authMessages);
   const [isShown, setIsShown] = useState(false);
   return (
     <Field label={label} aside={aside} error={error}>
       {(control) => (
-        <span className="auth-password">
+        <span className="password-field">
           <input
             {...control}
             className="input"
@@ -32,11 +36,11 @@ export function PasswordField({ label, name, value, onValue, error, autoComplete
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}
-            required
+            required={isRequired}
             onChange={(event) => onValue(event.target.value)}
           />
           <IconButton
-            className="auth-password-toggle"
+            className="password-field-toggle"
             icon="eye"
             label={t("showPassword")}
             aria-pressed={isShown}

@@ -42,6 +42,7 @@ export function ProfileFields({ bind, walletHint }: ProfileFieldsProps) {
         aside={t("optional")}
         hint={walletHint}
         isData
+        dir="ltr"
         placeholder={t("walletPlaceholder", { min: SOLANA_WALLET_MIN, max: SOLANA_WALLET_MAX })}
         autoComplete="off"
         autoCapitalize="none"

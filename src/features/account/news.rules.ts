@@ -1,0 +1,43 @@
+export interface Standing {
+  userId: string;
+  monthYear: string;
+  rank: number | null;
+}
+
+export interface RankNews {
+  kind: "climbed" | "passed";
+  rank: number;
+  before: number;
+  /** Set when the move crossed the last rank that is paid. */
+  money: "in" | "out" | undefined;
+}
+
+/** What there is to tell a member whose rank was known before; nothing in a new month or about somebody else. */
+export function findRankNews(before: Standing | undefined, now: Standing, lastPaidRank: number): RankNews | undefined {
+  if (before === undefined || before.userId !== now.userId || before.monthYear !== now.monthYear) return undefined;
+  if (before.rank === null || now.rank === null || before.rank === now.rank) return undefined;
+  const wasPaid = before.rank <= lastPaidRank;
+  const isPaid = now.rank <= lastPaidRank;
+  const crossed = isPaid ? "in" : "out";
+  return {
+    kind: now.rank < before.rank ? "climbed" : "passed",
+    rank: now.rank,
+    before: before.rank,
+    money: wasPaid === isPaid ? undefined : crossed,
+  };
+}
+
+export type Arrivals<Kind extends string> = Record<Kind, readonly string[]>;
+
+/** How many of each kind were not here on the last visit. */
+export function countArrivals<Kind extends string>(
+  known: Partial<Arrivals<Kind>>,
+  now: Arrivals<Kind>,
+): { kind: Kind; count: number }[] {
+  return (Object.keys(now) as Kind[]).flatMap((kind) => {
+    const knownIds = known[kind];
+    // A kind that this browser never counted is not news, but a first look.
+    const count = knownIds === undefined ? 0 : now[kind].filter((id) => !knownIds.includes(id)).length;
+    return count === 0 ? [] : [{ kind, count }];
+  });
+}

@@ -1,0 +1,137 @@
+import * as z from "zod/mini";
+import type { App, AppDeps } from "#server/deps.ts";
+import { errorBodySchema } from "#shared/error-body.schema.ts";
+import {
+  collectionAnswerSchema,
+  contentAnswerSchema,
+  contentListSchema,
+  contentQuerySchema,
+  favoriteSchema,
+} from "../content.schema.ts";
+import { deleteContent, getCollection, getContent, listContent, updateContent } from "./content.repository.ts";
+import { readCursor, writeCursor } from "./content-cursor.ts";
+import { toContentItem } from "./content-item.ts";
+import { contentParams, createMissingContentError } from "./content-params.ts";
+import { restoreContent } from "./save-content.repository.ts";
+
+const userParams = z.object({ id: z.string() });
+
+function registerReadingRoutes(app: App, { db }: AppDeps): void {
+  app.get(
+    "/api/users/:id/content",
+    {
+      config: { access: "self" },
+      schema: {
+        summary: "What the member keeps in the vault, newest first, by kind or favourites only",
+        params: userParams,
+        querystring: contentQuerySchema,
+        response: { 200: contentListSchema, "4xx": errorBodySchema },
+      },
+    },
+    async (request) => {
+      const { filter, limit, cursor } = request.query;
+      const after = cursor === undefined ? undefined : readCursor(cursor);
+      // One more than asked for tells whether there is another page.
+      const rows = await listContent(db, { userId: request.params.id, filter, limit: limit + 1, after });
+      const page = rows.slice(0, limit);
+      const last = page.at(-1);
+      return {
+        content: page.map(toContentItem),
+        nextCursor: last !== undefined && rows.length > limit ? writeCursor(last) : null,
+      };
+    },
+  );
+
+  app.get(
+    "/api/users/:id/collection",
+    {
+      config: { access: "self" },
+      schema: {
+        summary: "How much the member keeps, of which kinds, and the room that is left",
+        params: userParams,
+        response: { 200: collectionAnswerSchema, "4xx": errorBodySchema },
+      },
+    },
+    async (request) => ({ collection: await getCollection(db, request.params.id) }),
+  );
+
+  app.get(
+    "/api/users/:id/content/:contentId",
+    {
+      config: { access: "self" },
+      schema: {
+        summary: "One thing of the vault",
+        params: contentParams,
+        response: { 200: contentAnswerSchema, "4xx": errorBodySchema },
+      },
+    },
+    async (request) => {
+      const { id: userId, contentId } = request.params;
+      const row = await getContent(db, { userId, contentId });
+      if (row === undefined) throw createMissingContentError();
+      return { content: toContentItem(row) };
+    },
+  );
+}
+
+function registerChangingRoutes(app: App, { db, clock }: AppDeps): void {
+  app.patch(
+    "/api/users/:id/content/:contentId/favorite",
+    {
+      config: { access: "self" },
+      schema: {
+        summary: "Mark a thing as a favourite, or no longer",
+        params: contentParams,
+        body: favoriteSchema,
+        response: { 200: contentAnswerSchema, "4xx": errorBodySchema },
+      },
+    },
+    async (request) => {
+      const { id: userId, contentId } = request.params;
+      const { isFavorite } = request.body;
+      const content = await updateContent(db, { userId, contentId }, { isFavorite });
+      if (content === undefined) throw createMissingContentError();
+      return { content };
+    },
+  );
+
+  app.delete(
+    "/api/users/:id/content/:contentId",
+    {
+      config: { access: "self" },
+      schema: {
+        summary: "Delete a thing; for ten minutes it can be brought back",
+        params: contentParams,
+        response: { 204: z.null(), "4xx": errorBodySchema },
+      },
+    },
+    async (request, reply) => {
+      const { id: userId, contentId } = request.params;
+      if (!(await deleteContent(db, { userId, contentId }, clock.now()))) throw createMissingContentError();
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.post(
+    "/api/users/:id/content/:contentId/restore",
+    {
+      config: { access: "self" },
+      schema: {
+        summary: "Bring back what was deleted in the last ten minutes",
+        params: contentParams,
+        response: { 200: contentAnswerSchema, "4xx": errorBodySchema },
+      },
+    },
+    async (request) => {
+      const { id: userId, contentId } = request.params;
+      const content = await db.transaction((tx) => restoreContent(tx, { userId, contentId }, clock.now()));
+      if (content === undefined) throw createMissingContentError();
+      return { content };
+    },
+  );
+}
+
+export function registerContentRoutes(app: App, deps: AppDeps): void {
+  registerReadingRoutes(app, deps);
+  registerChangingRoutes(app, deps);
+}

@@ -1,0 +1,32 @@
+import * as z from "zod/mini";
+import type { App, AppDeps } from "#server/deps.ts";
+import { openFileStore } from "#server/file-store.ts";
+import { requireUser } from "#server/session.ts";
+import { pack } from "#shared/pack.ts";
+import { createExport } from "./export-archive.ts";
+import { EXPORTS_PER_HOUR, limitMemberTo } from "./vault-limits.ts";
+
+export function registerExportRoutes(app: App, deps: AppDeps): void {
+  const files = openFileStore(deps.config);
+
+  app.get(
+    "/api/users/:id/export",
+    {
+      config: { access: "self", rateLimit: limitMemberTo(deps.config, EXPORTS_PER_HOUR, "1 hour") },
+      schema: {
+        summary: "All data of the member as a zip: data.json and the pictures",
+        params: z.object({ id: z.string() }),
+      },
+    },
+    async (request, reply) => {
+      const { id, username } = requireUser(request);
+      const archive = await createExport(deps, files, id);
+      const day = deps.clock.now().toISOString().slice(0, 10);
+      return reply
+        .header("cache-control", "no-store")
+        .header("content-disposition", `attachment; filename="${pack.id}-${username}-${day}.zip"`)
+        .type("application/zip")
+        .send(archive);
+    },
+  );
+}

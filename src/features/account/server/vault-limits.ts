@@ -1,0 +1,24 @@
+import type { FastifyRequest } from "fastify";
+import type { Config } from "#server/config.ts";
+import { limitTo } from "#server/plugins/limits.ts";
+import { requireUser } from "#server/session.ts";
+
+/** Things a member can save in a minute: an auto-saving tool in a hurry, but no program. */
+export const SAVES_PER_MINUTE = 40;
+/** Bytes of the body of a save: two pictures as data addresses and a meme's description. */
+export const SAVE_BODY_MAX_BYTES = 6 * 1024 * 1024;
+/** Exports of one member in an hour: each reads everything there is. */
+export const EXPORTS_PER_HOUR = 5;
+/** Wallet messages a member can ask for in an hour. */
+export const WALLET_CHALLENGES_PER_HOUR = 30;
+/** Tries of a member to delete the account in an hour. */
+export const DELETIONS_PER_HOUR = 20;
+
+/** A limit per member, counted before the body is read; for routes that need a login. */
+export function limitMemberTo(config: Config, max: number, timeWindow: string) {
+  return {
+    ...limitTo(config, max, timeWindow),
+    hook: "preParsing" as const,
+    keyGenerator: (request: FastifyRequest) => requireUser(request).id,
+  };
+}

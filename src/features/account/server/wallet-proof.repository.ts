@@ -1,0 +1,59 @@
+import { and, eq, gt, lte, ne } from "drizzle-orm";
+import type { Database, Queries, Transaction } from "#server/db/open-database.ts";
+import type { WalletProof } from "../wallet.schema.ts";
+import { walletChallengesTable, walletProofsTable } from "./wallet.tables.ts";
+
+type ChallengeRow = typeof walletChallengesTable.$inferSelect;
+
+/** Replaces whatever the member was asked to sign before. */
+export async function createChallenge(db: Queries, { userId, ...challenge }: ChallengeRow): Promise<void> {
+  await db
+    .insert(walletChallengesTable)
+    .values({ userId, ...challenge })
+    .onConflictDoUpdate({ target: walletChallengesTable.userId, set: challenge });
+}
+
+/** Uses up the member's challenge if it is this one; of two answers at once only one finds it. */
+export async function takeChallenge(
+  db: Queries,
+  { userId, address, message, now }: { userId: string; address: string; message: string; now: Date },
+): Promise<boolean> {
+  const table = walletChallengesTable;
+  const isThis = and(eq(table.userId, userId), eq(table.address, address), eq(table.message, message));
+  const rows = await db
+    .delete(table)
+    .where(and(isThis, gt(table.expiresAt, now)))
+    .returning({ userId: table.userId });
+  return rows.length > 0;
+}
+
+export async function deleteExpiredChallenges(db: Pick<Database, "delete">, now: Date): Promise<void> {
+  await db.delete(walletChallengesTable).where(lte(walletChallengesTable.expiresAt, now));
+}
+
+export async function getWalletProof(db: Queries, userId: string): Promise<WalletProof | undefined> {
+  const [row] = await db.select().from(walletProofsTable).where(eq(walletProofsTable.userId, userId)).limit(1);
+  return row && { address: row.address, provenAt: row.provenAt.toISOString() };
+}
+
+/** Keeps the proof in place of the member's last one; undefined when another member has proven the same wallet. */
+export async function createWalletProof(
+  tx: Transaction,
+  { userId, address, now }: { userId: string; address: string; now: Date },
+): Promise<WalletProof | undefined> {
+  await tx.delete(walletProofsTable).where(eq(walletProofsTable.userId, userId));
+  const [row] = await tx
+    .insert(walletProofsTable)
+    .values({ userId, address, provenAt: now })
+    .onConflictDoNothing()
+    .returning();
+  return row && { address: row.address, provenAt: row.provenAt.toISOString() };
+}
+
+/** Removes the proof of any wallet but this one; of all without it. */
+export async function deleteWalletProof(db: Queries, userId: string, exceptAddress?: string | null): Promise<void> {
+  const { userId: owner, address } = walletProofsTable;
+  await db
+    .delete(walletProofsTable)
+    .where(and(eq(owner, userId), exceptAddress ? ne(address, exceptAddress) : undefined));
+}

@@ -1,0 +1,132 @@
+import { randomBytes } from "node:crypto";
+import * as z from "zod/mini";
+import { updateProfile } from "#features/auth/server/auth.repository.ts";
+import type { App, AppDeps } from "#server/deps.ts";
+import { AppError } from "#server/errors.ts";
+import { errorBodySchema } from "#shared/error-body.schema.ts";
+import { pack } from "#shared/pack.ts";
+import { writeWalletMessage } from "../wallet.rules.ts";
+import {
+  newWalletProofSchema,
+  WALLET_CHALLENGE_LIFE_MS,
+  type WalletProof,
+  walletChallengeRequestSchema,
+  walletChallengeSchema,
+  walletProofAnswerSchema,
+} from "../wallet.schema.ts";
+import { lockMember } from "./member-lock.repository.ts";
+import { limitMemberTo, WALLET_CHALLENGES_PER_HOUR } from "./vault-limits.ts";
+import {
+  createChallenge,
+  createWalletProof,
+  deleteWalletProof,
+  getWalletProof,
+  takeChallenge,
+} from "./wallet-proof.repository.ts";
+import { isSignedBy, readWalletKey } from "./wallet-signature.ts";
+
+const NONCE_BYTES = 16;
+const STATEMENT = `Prove to ${pack.name} that this wallet is yours. It costs nothing and moves nothing.`;
+
+const params = z.object({ id: z.string() });
+
+function registerChallengeRoute(app: App, { db, clock, config }: AppDeps): void {
+  const origin = config.publicUrl ?? `http://localhost:${config.port}`;
+
+  app.post(
+    "/api/users/:id/wallet-proof/challenge",
+    {
+      config: { access: "self", rateLimit: limitMemberTo(config, WALLET_CHALLENGES_PER_HOUR, "1 hour") },
+      schema: {
+        summary: "A text to sign with the wallet, for five minutes and once",
+        params,
+        body: walletChallengeRequestSchema,
+        response: { 200: walletChallengeSchema, "4xx": errorBodySchema },
+      },
+    },
+    async (request) => {
+      const address = request.body.address.trim();
+      if (readWalletKey(address) === undefined) {
+        throw new AppError(400, "wallet.address", "Please enter a valid Solana wallet address");
+      }
+      const issuedAt = clock.now();
+      const expiresAt = new Date(issuedAt.getTime() + WALLET_CHALLENGE_LIFE_MS);
+      const nonce = randomBytes(NONCE_BYTES).toString("hex");
+      const message = writeWalletMessage({ origin, address, statement: STATEMENT, nonce, issuedAt, expiresAt });
+      await createChallenge(db, { userId: request.params.id, address, message, expiresAt });
+      return { message, expiresAt: expiresAt.toISOString() };
+    },
+  );
+}
+
+function registerProofRoutes(app: App, { db, clock }: AppDeps): void {
+  const response = { 200: walletProofAnswerSchema, "4xx": errorBodySchema };
+
+  async function keepProof(userId: string, address: string): Promise<WalletProof> {
+    return db.transaction(async (tx) => {
+      await lockMember(tx, userId);
+      const proof = await createWalletProof(tx, { userId, address, now: clock.now() });
+      if (proof === undefined) {
+        throw new AppError(409, "wallet.taken", "Another member has already proven this wallet");
+      }
+      await updateProfile(tx, userId, { solanaWallet: address });
+      return proof;
+    });
+  }
+
+  app.post(
+    "/api/users/:id/wallet-proof",
+    {
+      config: { access: "self" },
+      schema: {
+        summary: "Prove the wallet with the signed text; it becomes the profile's wallet",
+        params,
+        body: newWalletProofSchema,
+        response,
+      },
+    },
+    async (request) => {
+      const { id: userId } = request.params;
+      const { message, signature } = request.body;
+      const address = request.body.address.trim();
+      // Taken before the signature is looked at: each text gets one try, right or wrong.
+      if (!(await takeChallenge(db, { userId, address, message, now: clock.now() }))) {
+        throw new AppError(400, "wallet.challenge", "This text was signed too late or already used. Start again.");
+      }
+      if (!isSignedBy(address, message, signature.trim())) {
+        throw new AppError(400, "wallet.signature", "The signature does not belong to this wallet. Start again.");
+      }
+      return { wallet: await keepProof(userId, address) };
+    },
+  );
+
+  app.get(
+    "/api/users/:id/wallet-proof",
+    {
+      config: { access: "self" },
+      schema: { summary: "The wallet that the member has proven, if any", params, response },
+    },
+    async (request) => ({ wallet: (await getWalletProof(db, request.params.id)) ?? null }),
+  );
+
+  app.delete(
+    "/api/users/:id/wallet-proof",
+    {
+      config: { access: "self" },
+      schema: {
+        summary: "Forget the proof; the profile keeps the address",
+        params,
+        response: { 204: z.null(), "4xx": errorBodySchema },
+      },
+    },
+    async (request, reply) => {
+      await deleteWalletProof(db, request.params.id);
+      return reply.code(204).send(null);
+    },
+  );
+}
+
+export function registerWalletProofRoutes(app: App, deps: AppDeps): void {
+  registerChallengeRoute(app, deps);
+  registerProofRoutes(app, deps);
+}

@@ -1,0 +1,35 @@
+type Sign = readonly [pattern: RegExp, name: string];
+
+/** In this order: most browsers also name those they descend from. */
+const BROWSERS: readonly Sign[] = [
+  [/\bEdgA?(?:iOS)?\//, "Edge"],
+  [/\b(?:OPR|OPT|OPiOS)\//, "Opera"],
+  [/\bSamsungBrowser\//, "Samsung Internet"],
+  [/\b(?:Firefox|FxiOS)\//, "Firefox"],
+  [/\b(?:Chrome|CriOS|Chromium|HeadlessChrome)\//, "Chrome"],
+  [/\bVersion\/[\d.]+.*\bSafari\//, "Safari"],
+  [/^curl\//, "curl"],
+];
+
+const SYSTEMS: readonly Sign[] = [
+  [/\b(?:iPhone|iPod)\b/, "iPhone"],
+  [/\biPad\b/, "iPad"],
+  [/\bAndroid\b/, "Android"],
+  [/\bCrOS\b/, "ChromeOS"],
+  [/\bWindows\b/, "Windows"],
+  [/\bMac OS X\b|\bMacintosh\b/, "macOS"],
+  [/\bLinux\b/, "Linux"],
+];
+
+function findName(userAgent: string, signs: readonly Sign[]): string | undefined {
+  return signs.find(([pattern]) => pattern.test(userAgent))?.[1];
+}
+
+/** "Mozilla/5.0 (Linux; Android 15) … Chrome/143.0 Mobile …" → "Chrome on Android". */
+export function describeBrowser(userAgent: string): string {
+  const browser = findName(userAgent, BROWSERS);
+  const system = findName(userAgent, SYSTEMS);
+  if (browser === undefined && system === undefined) return "Unknown browser";
+  if (system === undefined) return browser ?? "";
+  return `${browser ?? "A browser"} on ${system}`;
+}

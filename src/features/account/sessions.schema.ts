@@ -1,0 +1,17 @@
+import * as z from "zod/mini";
+
+const sessionSchema = z.object({
+  id: z.string(),
+  /** The browser and what it runs on, such as `Firefox on Linux`. */
+  label: z.string(),
+  createdAt: z.string(),
+  lastSeenAt: z.string(),
+  isCurrent: z.boolean(),
+});
+
+export type Session = z.infer<typeof sessionSchema>;
+
+/** The current one first, then the one seen last. */
+export const sessionsAnswerSchema = z.object({ sessions: z.array(sessionSchema) });
+
+export type SessionsAnswer = z.infer<typeof sessionsAnswerSchema>;

@@ -1,0 +1,79 @@
+import { useId } from "react";
+import { useMessages } from "#web/i18n/messages.ts";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { PFP_STYLES, type Preferences, THEMES, TWEET_TONES } from "../preferences.schema.ts";
+import { useChangePreferences, usePreferences } from "./preferences.api.ts";
+import { ChoiceRow, SwitchRow } from "./preferences-row.tsx";
+import { settingsMessages } from "./settings.messages.ts";
+import { SettingsBlock, SettingsBroken } from "./settings-block.tsx";
+import { ThemeSwatch } from "./theme-swatch.tsx";
+
+export function PreferencesBlock() {
+  const t = useMessages(settingsMessages);
+  const { preferences, isLoaded, isBroken, reload } = usePreferences();
+  return (
+    <SettingsBlock title={t("preferences")} lead={t("savedAtOnce")}>
+      {isLoaded && <PreferencesRows preferences={preferences} />}
+      {!isLoaded && !isBroken && <Skeleton shape="block" label={t("preferencesLoading")} />}
+      {!isLoaded && isBroken && <SettingsBroken onRetry={reload}>{t("preferencesBroken")}</SettingsBroken>}
+    </SettingsBlock>
+  );
+}
+
+const NOTIFICATIONS = ["newContent", "leaderboard", "rewards"] as const;
+
+function PreferencesRows({ preferences }: { preferences: Preferences }) {
+  const t = useMessages(settingsMessages);
+  const change = useChangePreferences();
+  const id = useId();
+  return (
+    <div className="settings-rows">
+      <ChoiceRow
+        title={t("theme")}
+        text={t("themeText")}
+        className="settings-themes"
+        options={THEMES}
+        value={preferences.theme}
+        onChange={(theme) => void change({ theme })}
+        renderOption={(theme) => <ThemeSwatch theme={theme}>{t(`theme_${theme}`)}</ThemeSwatch>}
+      />
+      <SwitchRow
+        title={t("autoSave")}
+        text={t("autoSaveText")}
+        isOn={preferences.autoSaveContent}
+        onChange={(autoSaveContent) => void change({ autoSaveContent })}
+      />
+      <ChoiceRow
+        title={t("pfpStyle")}
+        text={t("pfpStyleText")}
+        options={PFP_STYLES}
+        value={preferences.defaultPfpStyle}
+        onChange={(defaultPfpStyle) => void change({ defaultPfpStyle })}
+        renderOption={(style) => <span>{t(`pfp_${style}`)}</span>}
+      />
+      <ChoiceRow
+        title={t("tweetTone")}
+        text={t("tweetToneText")}
+        options={TWEET_TONES}
+        value={preferences.preferredTweetTone}
+        onChange={(preferredTweetTone) => void change({ preferredTweetTone })}
+        renderOption={(tone) => <span>{t(`tone_${tone}`)}</span>}
+      />
+      <fieldset className="settings-group" aria-describedby={id}>
+        <legend className="cap">{t("notifications")}</legend>
+        <p id={id} className="muted">
+          {t("notificationsText")}
+        </p>
+        {NOTIFICATIONS.map((name) => (
+          <SwitchRow
+            key={name}
+            title={t(name)}
+            text={t(`${name}Text`)}
+            isOn={preferences.notifications[name]}
+            onChange={(isOn) => void change({ notifications: { [name]: isOn } })}
+          />
+        ))}
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useMessages } from "#web/i18n/messages.ts";
+import { showFailure } from "#web/lib/api-errors.ts";
+import { toast } from "#web/ui/toast.ts";
+import type { ContentItem } from "../content.schema.ts";
+import { downloadPicture } from "./download-picture.ts";
+import { useVault } from "./vault.api.ts";
+import { vaultMessages } from "./vault.messages.ts";
+
+interface ContentActions {
+  toggleFavorite(item: ContentItem): Promise<void>;
+  remove(item: ContentItem): Promise<void>;
+  download(item: ContentItem): Promise<void>;
+}
+
+/** What a card can do to its thing, with the words that go with it. */
+export function useContentActions(
+  userId: string,
+  { onRestore }: { onRestore: (item: ContentItem) => void },
+): ContentActions {
+  const t = useMessages(vaultMessages);
+  const vault = useVault(userId);
+
+  async function restore(item: ContentItem) {
+    try {
+      await vault.restore(item);
+      toast({ title: t("restored"), variant: "success" });
+      onRestore(item);
+    } catch (error) {
+      showFailure(error, { description: t("restoreFailed") });
+    }
+  }
+
+  return {
+    async toggleFavorite(item) {
+      const isFavorite = !item.isFavorite;
+      try {
+        await vault.setFavorite(item, isFavorite);
+        toast({ title: t(isFavorite ? "favoriteAdded" : "favoriteRemoved"), variant: "success" });
+      } catch (error) {
+        showFailure(error, { description: t("favoriteFailed") });
+      }
+    },
+    async remove(item) {
+      try {
+        await vault.remove(item);
+        const action = { label: t("undo"), onAct: () => void restore(item) };
+        toast({ title: t("removed"), action });
+      } catch (error) {
+        showFailure(error, { description: t("removeFailed") });
+      }
+    },
+    async download(item) {
+      try {
+        await downloadPicture(item.content, item.title);
+      } catch {
+        toast({ title: t("downloadFailedTitle"), description: t("downloadFailed"), variant: "destructive" });
+      }
+    },
+  };
+}

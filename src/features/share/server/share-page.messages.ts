@@ -1,0 +1,11 @@
+/** Words of the pages that the server writes for people who come by a shared link. */
+export const sharePageMessages = {
+  headline: ["Made in", "the chaos", "lab"],
+  by: "by",
+  make: "Make your own",
+  description: "Villain-grade, straight from the {name} chaos lab. Make your own in under a minute.",
+  goneTitle: "Nothing here any more",
+  goneHeadline: ["Zipped", "shut"],
+  goneText: "Whoever shared this took it back, or the link lost a letter on its way.",
+  open: "Open the tools",
+} as const;

@@ -1,0 +1,116 @@
+/** The style sheet of the share pages. It needs no build; the website's own sheet, where there is one, brings the fonts. */
+export const shareStyle = `
+:root { color-scheme: dark; }
+.share {
+  --display: "Bagz Display", "Bagz Display Impact", "Bagz Display Arial Narrow", Impact, "Arial Narrow", sans-serif;
+  --text: "Bagz Text", "Bagz Text Fallback", system-ui, sans-serif;
+  --data: "Bagz Data", "Bagz Data Fallback", ui-monospace, monospace;
+  box-sizing: border-box;
+  display: flex;
+  flex-direction: column;
+  min-height: 100vh;
+  min-height: 100svh;
+  margin: 0;
+  background: #05020a;
+  color: #e9dfd8;
+  font: 400 1.0625rem/1.55 var(--text);
+}
+.share *, .share *::before { box-sizing: border-box; margin: 0; }
+.share a { color: inherit; text-decoration: none; }
+.share a:focus-visible { outline: 3px solid #14d8ff; outline-offset: 3px; }
+.share-top { display: flex; align-items: center; min-height: 64px; padding-inline: clamp(16px, 2.25vw, 32px); }
+.share-brand {
+  display: flex;
+  gap: 12px;
+  align-items: center;
+  min-height: 48px;
+  font: 900 1.75rem/1 var(--display);
+  font-stretch: 62%;
+  text-transform: uppercase;
+}
+.share-bench { display: grid; flex: 1; grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); }
+.share-print {
+  display: grid;
+  place-items: center;
+  padding: clamp(16px, 2.25vw, 32px);
+  background: #0c0614;
+}
+.share-print img {
+  display: block;
+  width: 100%;
+  max-width: 1024px;
+  height: auto;
+  max-height: calc(100svh - 64px - 2 * clamp(16px, 2.25vw, 32px));
+  object-fit: contain;
+}
+.share-flood {
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  gap: 48px;
+  padding: clamp(24px, 3vw, 48px) clamp(16px, 2.25vw, 32px);
+  container-type: inline-size;
+  background: #f0187f;
+  color: #05020a;
+}
+.share-headline {
+  display: grid;
+  gap: 0.09em;
+  font: 900 31.6cqi/0.76 var(--display);
+  letter-spacing: -0.005em;
+  text-transform: uppercase;
+  white-space: nowrap;
+}
+/* Each line is as open as it must be to fill the column: the widths are measured with the display face. */
+.share-headline span { text-box: trim-both cap alphabetic; font-stretch: 55%; }
+.share-headline span:first-child { font-stretch: 68.5%; }
+.share-headline span:last-child { font-stretch: 150%; }
+.share-slip { padding-block-start: 20px; border-block-start: 2px dotted #05020a; }
+.share-title { font-size: 1.5rem; font-weight: 600; line-height: 1.25; overflow-wrap: anywhere; }
+.share-by { max-width: 42ch; margin-block-start: 8px; font: 500 1rem/1.45 var(--data); font-stretch: 75%; overflow-wrap: anywhere; }
+.share .share-button {
+  display: inline-flex;
+  align-items: stretch;
+  min-height: 56px;
+  margin-block-start: 28px;
+  color: #e9dfd8;
+  font: 900 1.125rem/1 var(--display);
+  font-stretch: 84%;
+  letter-spacing: 0.01em;
+  text-transform: uppercase;
+}
+.share .share-button:focus-visible { outline-color: #05020a; }
+.share-button span { display: grid; align-items: center; padding-inline: 20px; background: #05020a; }
+.share-button span + span {
+  justify-items: center;
+  width: 48px;
+  padding: 0;
+  border-inline-start: 2px dotted #e9dfd8;
+  font-size: 1.25rem;
+  transition: transform 240ms cubic-bezier(0.7, 0, 0.2, 1);
+}
+.share-button:hover span + span { transform: translateX(6px); }
+.share-button:active { transform: translateY(1px); }
+.share-gone { grid-template-columns: minmax(0, 1fr); }
+.share-gone .share-headline { display: flex; gap: 0.2em; font-size: 29.4cqi; }
+.share-gone .share-headline span { font-stretch: 50%; }
+@media (max-width: 960px) {
+  .share-top { min-height: 56px; }
+  .share-bench { grid-template-columns: minmax(0, 1fr); grid-template-rows: auto 1fr; }
+  .share-gone { grid-template-rows: 1fr; }
+  .share-print { padding: 0; }
+  .share-print img { max-height: 82svh; }
+  .share-flood { gap: 20px; padding-block: 20px; }
+  .share-headline { font-size: 22.4cqi; }
+  .share-headline span { font-stretch: 75%; }
+  .share-headline span:first-child { font-stretch: 97%; }
+  .share-gone .share-headline { display: grid; gap: 0.09em; font-size: 27cqi; }
+  .share-gone .share-headline span { font-stretch: 99%; }
+  .share-gone .share-headline span:last-child { font-stretch: 125%; }
+  .share-slip { padding-block-start: 16px; }
+  .share .share-button { margin-block-start: 20px; }
+}
+@media (prefers-reduced-motion: reduce) {
+  .share-button span + span { transition: none; }
+}
+`.trimStart();

@@ -1,0 +1,82 @@
+import type { FastifyReply } from "fastify";
+import { getSharePath } from "#features/account/content.rules.ts";
+import { getSharedContent, type SharedContent } from "#features/account/server/content-share.repository.ts";
+import { listBuiltStyles } from "#server/built-styles.ts";
+import type { App, AppDeps } from "#server/deps.ts";
+import { AppError } from "#server/errors.ts";
+import { createEtag, isKnownEtag } from "#server/etag.ts";
+import { openFileStore } from "#server/file-store.ts";
+import { limitTo } from "#server/plugins/limits.ts";
+import { shareParamsSchema } from "../share.schema.ts";
+import { createGonePage, createSharePage } from "./share-page.ts";
+import { createPreviewReader } from "./share-previews.ts";
+import { shareStyle } from "./share-style.catalog.ts";
+
+/** Share pages that one address may open in a minute: guessing addresses is hopeless, trying them fast is refused. */
+const PAGES_PER_MINUTE = 120;
+/** Kept, but asked for again each time: a page that was taken back is gone at once. */
+const ASK_AGAIN = "public, no-cache";
+const STYLE_CACHING = "public, max-age=3600";
+const TOKEN_PATTERN = /^[A-Za-z0-9_-]{24}$/;
+
+export function registerShareRoutes(app: App, { db, config }: AppDeps): void {
+  const origin = config.publicUrl ?? `http://localhost:${config.port}`;
+  const styles = listBuiltStyles();
+  const styleEtag = createEtag(shareStyle);
+  const readPreview = createPreviewReader(openFileStore(config));
+  const rateLimit = limitTo(config, PAGES_PER_MINUTE, "1 minute");
+
+  async function findShared(token: string): Promise<SharedContent | undefined> {
+    return TOKEN_PATTERN.test(token) ? getSharedContent(db, token) : undefined;
+  }
+
+  function sendPage(reply: FastifyReply, status: number, page: string): FastifyReply {
+    return reply.code(status).headers({ "x-robots-tag": "noindex" }).type("text/html; charset=utf-8").send(page);
+  }
+
+  app.get(
+    "/api/share/style.css",
+    { config: { access: "public" }, schema: { hide: true } },
+    async (request, reply): Promise<FastifyReply> => {
+      reply.headers({ "cache-control": STYLE_CACHING, etag: styleEtag }).type("text/css; charset=utf-8");
+      return isKnownEtag(request, styleEtag) ? reply.code(304).send() : reply.send(shareStyle);
+    },
+  );
+
+  app.get(
+    "/api/share/:token",
+    {
+      config: { access: "public", rateLimit },
+      schema: { summary: "The page of a shared picture, for people and link previews", params: shareParamsSchema },
+    },
+    async (request, reply): Promise<FastifyReply> => {
+      const { token } = request.params;
+      const shared = await findShared(token);
+      if (shared === undefined) return sendPage(reply, 404, createGonePage(styles));
+      const { title, username } = shared;
+      const pageUrl = `${origin}${getSharePath(token)}`;
+      const page = createSharePage({ title, username, pageUrl, pictureUrl: `${pageUrl}/picture.jpg`, styles });
+      return sendPage(reply.header("cache-control", ASK_AGAIN), 200, page);
+    },
+  );
+
+  app.get(
+    "/api/share/:token/picture.jpg",
+    {
+      config: { access: "public", rateLimit },
+      schema: {
+        summary: "The shared picture as a JPEG for link previews",
+        params: shareParamsSchema,
+      },
+    },
+    async (request, reply): Promise<FastifyReply> => {
+      const shared = await findShared(request.params.token);
+      const etag = createEtag(shared?.pictureId ?? "");
+      const isKnown = shared !== undefined && isKnownEtag(request, etag);
+      const preview = shared === undefined || isKnown ? undefined : await readPreview(shared);
+      if (!isKnown && preview === undefined) throw new AppError(404, "share.not_found", "This picture is not shared");
+      reply.headers({ "cache-control": ASK_AGAIN, "x-robots-tag": "noindex", etag }).type("image/jpeg");
+      return isKnown ? reply.code(304).send() : reply.send(preview);
+    },
+  );
+}

@@ -1,0 +1,124 @@
+import { generateKeyPairSync, sign } from "node:crypto";
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { base58 } from "@scure/base";
+import { expect, test } from "./site.ts";
+import { createName, PASSWORD, registerQuickly } from "./villain.ts";
+
+const SETTINGS = "/account?tab=settings";
+const GROUNDS = { cyberpunk: "rgb(5, 2, 10)", dark: "rgb(11, 11, 12)", neon: "rgb(13, 0, 48)" };
+
+async function expectTheme(page: Page, theme: keyof typeof GROUNDS) {
+  await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
+  await expect(page.locator("html")).toHaveCSS("background-color", GROUNDS[theme]);
+}
+
+/** Installs a wallet as an extension does; its key stays outside of the page. Answers its address. */
+async function installWallet(page: Page): Promise<string> {
+  const { publicKey, privateKey } = generateKeyPairSync("ed25519");
+  const keyBytes = publicKey.export({ format: "der", type: "spki" }).subarray(-32);
+  const address = base58.encode(keyBytes);
+  await page.exposeFunction("signInWallet", (message: number[]) => [...sign(null, Buffer.from(message), privateKey)]);
+  await page.addInitScript((walletAddress) => {
+    const account = {
+      address: walletAddress,
+      publicKey: new Uint8Array(32),
+      chains: ["solana:mainnet"],
+      features: ["solana:signMessage"],
+    };
+    const signMessage = async ({ message }: { message: Uint8Array }) => {
+      const { signInWallet } = window as unknown as { signInWallet: (message: number[]) => Promise<number[]> };
+      return [{ signedMessage: message, signature: new Uint8Array(await signInWallet([...message])) }];
+    };
+    const wallet = {
+      version: "1.0.0",
+      name: "Journey Wallet",
+      icon: "data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciLz4=",
+      chains: ["solana:mainnet"],
+      accounts: [],
+      features: {
+        "standard:connect": { version: "1.0.0", connect: async () => ({ accounts: [account] }) },
+        "solana:signMessage": { version: "1.0.0", signMessage },
+      },
+    };
+    window.addEventListener("wallet-standard:app-ready", (event) =>
+      (event as CustomEvent<{ register: (wallet: unknown) => void }>).detail.register(wallet),
+    );
+  }, address);
+  return address;
+}
+
+test("a theme restyles the whole site at once, for good, and before the first paint", async ({ page, context, site }) => {
+  await registerQuickly(page, site.origin, createName());
+  await page.goto(SETTINGS);
+  for (const theme of ["dark", "neon"] as const) {
+    await page.getByRole("radio", { name: theme }).check();
+    await expectTheme(page, theme);
+    await expect(page.getByText("Preferences Updated", { exact: true })).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  }
+  await page.reload();
+  await expectTheme(page, "neon");
+  await page.request.post("/api/auth/logout", { headers: { origin: site.origin } });
+
+  // Nothing but the page and its styles arrives: whatever is right now was right before any file of script.
+  const early = await context.newPage();
+  await early.route("**/*.js", () => undefined);
+  await early.goto("/leaderboard", { waitUntil: "commit" });
+  await expectTheme(early, "neon");
+  await expect(early.locator('meta[name="theme-color"]')).toHaveAttribute("content", "#0d0030");
+  await early.close();
+});
+
+test("settings follow the member to another browser", async ({ page, browser, site }) => {
+  const username = createName();
+  await registerQuickly(page, site.origin, username);
+  await page.goto(SETTINGS);
+  await page.getByRole("radio", { name: "Dark" }).check();
+  await page.getByRole("radio", { name: "Street" }).check();
+  await page.getByRole("switch", { name: "Auto-save content" }).uncheck();
+  await expect(page.getByText("Preferences Updated", { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("switch", { name: "Auto-save content" })).not.toBeChecked();
+
+  const other = await browser.newContext({ baseURL: site.origin });
+  const login = { headers: { origin: site.origin }, data: { username, password: PASSWORD } };
+  expect((await other.request.post("/api/auth/login", login)).status()).toBe(200);
+  const elsewhere = await other.newPage();
+  await elsewhere.goto("/tools");
+  await expectTheme(elsewhere, "dark");
+  await expect(elsewhere.getByRole("button", { name: "Street" })).toHaveAttribute("aria-pressed", "true");
+
+  await page.reload();
+  await page.getByRole("button", { name: "Log out all others" }).click();
+  await expect(page.getByText("Nobody but you.")).toBeVisible();
+  expect((await other.request.get("/api/auth/me")).status()).toBe(401);
+  await other.close();
+});
+
+test("a member proves a wallet, takes all data along and deletes the account", async ({ page, site }) => {
+  const username = createName();
+  await registerQuickly(page, site.origin, username);
+  const address = await installWallet(page);
+  await page.goto(SETTINGS);
+  await page.getByRole("button", { name: "Find my wallets" }).click();
+  await page.getByRole("button", { name: "Sign with Journey Wallet" }).click();
+  await expect(page.getByText("Wallet Proven", { exact: true })).toBeVisible();
+  await expect(page.getByLabel("Solana wallet")).toHaveValue(address);
+  await page.reload();
+  await expect(page.getByText(/^Proven on/)).toBeVisible();
+
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: "Download my data" }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.zip$/);
+
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  const dialog = page.getByRole("dialog", { name: "Empty the bag" });
+  await dialog.getByLabel("Type your username").fill(username);
+  await dialog.getByLabel("Current password").fill(PASSWORD);
+  await dialog.getByRole("button", { name: "Delete it all" }).click();
+  await expect(page.getByText("Account Deleted", { exact: true })).toBeVisible();
+  await expect(page.getByText("Please log in to manage your preferences")).toBeVisible();
+  const again = { headers: { origin: site.origin }, data: { username, password: PASSWORD } };
+  expect((await page.request.post("/api/auth/login", again)).status()).toBe(401);
+});

@@ -1,0 +1,36 @@
+import type { Collection, ContentItem, ContentType } from "#features/account/content.schema.ts";
+
+/** A picture that the test server really has. */
+const PICTURE = "/packs/bagz/media/plates/one-eye-light.webp";
+
+/** A saved thing; the number makes its id, and the higher the newer. */
+export function buildContentItem(number: number, values: Partial<ContentItem> = {}): ContentItem {
+  const contentType: ContentType = values.contentType ?? "meme";
+  const digits = String(number).padStart(2, "0");
+  return {
+    id: `019a0000-0000-7000-8000-0000000000${digits}`,
+    title: `Thing ${number}`,
+    content: contentType === "tweet" ? `Tweet ${number}` : PICTURE,
+    metadata: contentType === "pfp" ? { id: `BAGZ-0${digits}`, rarity: "common" } : {},
+    sourceUrl: null,
+    isFavorite: false,
+    sharePath: null,
+    createdAt: `2026-11-20T09:${digits}:00.000Z`,
+    ...values,
+    contentType,
+  };
+}
+
+export function buildCollection(items: readonly ContentItem[]): Collection {
+  const count = (contentType: ContentType) => items.filter((item) => item.contentType === contentType).length;
+  return {
+    total: items.length,
+    tweets: count("tweet"),
+    memes: count("meme"),
+    pfps: count("pfp"),
+    favorites: items.filter(({ isFavorite }) => isFavorite).length,
+    pfpIds: items.flatMap(({ metadata }) => metadata.id ?? []),
+    usedBytes: 12_400_000,
+    quotaBytes: 200_000_000,
+  };
+}

@@ -1,0 +1,45 @@
+/** The theme comes first: it states the order of the layers for the styles of all components below. */
+import "#web/theme/theme.css";
+import { expect } from "vitest";
+import { page } from "vitest/browser";
+import { type RecoveryContact, recoveryContactsAnswerSchema } from "#features/account/account.schema.ts";
+import { sessionsAnswerSchema } from "#features/account/sessions.schema.ts";
+import { walletProofAnswerSchema } from "#features/account/wallet.schema.ts";
+import { AccountSettings } from "#features/account/web/account-settings.tsx";
+import { useUser } from "#features/auth/web/user-context.tsx";
+import { userStatsSchema } from "#features/leaderboard/leaderboard.schema.ts";
+import { buildWebUser, renderPage } from "./render-page.tsx";
+import { type ApiStubs, answer } from "./stub-api.ts";
+
+export const zipgrin = buildWebUser({ xUsername: "@zip" });
+export const base = `/api/users/${zipgrin.id}` as const;
+
+export function listContacts(contacts: RecoveryContact[], methods = { email: true, sms: true }): ApiStubs {
+  return { [`GET ${base}/recovery-contacts`]: answer(recoveryContactsAnswerSchema, { contacts, methods }) };
+}
+
+function SettingsOfMember() {
+  return <AccountSettings user={useUser().user} />;
+}
+
+/** Chaos Settings of a member who has nothing yet, but for what `api` answers. */
+export async function openSettings(api: ApiStubs = {}) {
+  const stats = { totalPoints: 97, rank: 8, entries: [], byAction: [] };
+  const rendered = await renderPage(<SettingsOfMember />, {
+    user: zipgrin,
+    path: "/account?tab=settings",
+    api: {
+      [`GET ${base}/stats`]: answer(userStatsSchema, { stats, monthYear: "2026-11" }),
+      [`GET ${base}/sessions`]: answer(sessionsAnswerSchema, { sessions: [] }),
+      [`GET ${base}/wallet-proof`]: answer(walletProofAnswerSchema, { wallet: null }),
+      ...listContacts([]),
+      ...api,
+    },
+  });
+  await expect.element(page.getByRole("heading", { name: "Preferences" })).toBeVisible();
+  return rendered;
+}
+
+export async function expectToast(title: string, text: string): Promise<void> {
+  await expect.element(page.getByRole("listitem").filter({ hasText: title })).toHaveTextContent(text);
+}

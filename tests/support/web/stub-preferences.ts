@@ -1,0 +1,13 @@
+import {
+  DEFAULT_PREFERENCES,
+  type Preferences,
+  preferencesAnswerSchema,
+} from "#features/account/preferences.schema.ts";
+import type { User } from "#features/auth/auth.schema.ts";
+import { type ApiStubs, answer } from "./stub-api.ts";
+
+/** Every page may ask for a member's preferences. */
+export function stubPreferences(user: User | null, preferences: Preferences = DEFAULT_PREFERENCES): ApiStubs {
+  if (user === null) return {};
+  return { [`GET /api/users/${user.id}/preferences`]: answer(preferencesAnswerSchema, { preferences }) };
+}
