@@ -1,0 +1,27 @@
+type Point = readonly [x: number, y: number, z: number];
+
+/** A product on the studio sweep. Units: the chest is about 1.6 wide, y is up, z looks at the viewer. Angles in radians. */
+export interface Garment {
+  seed: number;
+  /** A file in shaders/garments. */
+  cut: "staked-bag" | "hoodie" | "coat" | "beanie" | "hoodie-back" | "tee" | "print-tee" | "cap" | "bomber" | "vest";
+  turn: number;
+  cloth: string;
+  /** Lining, ribs or webbing, as the cut has it. */
+  trim: string;
+  leftLight: string;
+  rightLight: string;
+  /** Middle of the ring on the wall and its radius. */
+  ring: Point;
+  floor: number;
+  /** A sphere around everything the cut draws: rays outside it are not marched. */
+  bounds: { centre: Point; radius: number };
+  camera: Point;
+  target: Point;
+  zoom: number;
+  /** Strength of the soft lamp above the camera, of the lamps at the edges and of the print's own light. */
+  key: number;
+  rim: number;
+  printGlow: number;
+  exposure: number;
+}

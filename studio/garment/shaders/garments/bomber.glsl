@@ -1,0 +1,52 @@
+// Satin, ribbed at neck, hem and cuffs; a printed chain hangs over the shoulders.
+uniform sampler2D uPrint0;
+
+vec4 printAt(vec3 p) {
+  if (p.z < 0.0 || abs(p.x) > 0.95) return vec4(0.0);
+  return printed(uPrint0, (p.xy - vec2(0.0, 0.02)) / 1.70);
+}
+
+vec2 map(vec3 world) {
+  vec3 p = toGarment(world);
+  vec3 m = vec3(abs(p.x), p.yz);
+  float body = trunk(p, -0.86, 0.90, 0.94, 0.52);
+  body = blend(body, ellipsoid(p - vec3(0.0, -0.52, 0.0), vec3(0.98, 0.42, 0.56)), 0.2);
+  float solid = body;
+  if (body < 0.3) {
+    float warp = noise(p * 1.7 + 5.0);
+    float bunch = crease(atan(p.x, p.z * 1.6) * 8.0 + warp * 3.0, 1.6) * smoothstep(-0.30, -0.85, p.y);
+    float soft = crease(p.y * 4.4 + m.x * 2.0 + warp * 5.0, 1.8);
+    body -= (0.085 * bunch + 0.06 * soft * smoothstep(0.1, 0.5, m.x) + 0.04 * ridge(p * 2.1)) * smoothstep(-0.95, -0.62, p.y) - 0.03;
+  }
+  vec3 elbow = vec3(1.26, -0.06, 0.06), wrist = vec3(1.38, -0.68, 0.34);
+  float arm = sleeve(m, vec3(0.72, 0.64, -0.02), elbow, wrist, vec3(0.36, 0.33, 0.29), 0.085);
+  float d = blend(body, arm, 0.05) + 0.014 * smoothstep(0.03, 0.0, abs(arm - body + 0.02)) * step(-0.2, p.y);
+  vec2 result = vec2(d, SATIN);
+  result = nearer(result, cuff(m, elbow, wrist + vec3(0.03, -0.17, 0.05), 0.165, 0.20));
+  float hem = max(tube(p.xz, vec2(0.82, 0.46)) - 0.014 * ribs(atan(p.x, p.z * 1.7), 90.0), abs(p.y + 0.99) - 0.14) - 0.03;
+  hem += 0.02 * smoothstep(0.012, 0.0, abs(abs(p.y + 0.99) - 0.05));
+  result = nearer(result, vec2(hem, RIB));
+  // The collar stands and opens in front.
+  vec3 c = p - vec3(0.0, 1.02, -0.02);
+  c.y += 0.20 * smoothstep(-0.2, 0.4, c.z);
+  float wide = length(c.xz * vec2(0.92, 1.0)) - 0.33 + 0.20 * c.y;
+  float collar = length(max(abs(vec2(wide, c.y - 0.03)) - vec2(0.025, 0.13), 0.0)) - 0.03 - 0.010 * ribs(atan(c.x, c.z), 60.0);
+  if (c.z > 0.0) collar = max(collar, 0.05 + 0.16 * (c.y + 0.1) - m.x);
+  float hole = max(length(p.xz * vec2(0.92, 1.0)) - 0.30, 0.80 - p.y);
+  result.x = carve(result.x, hole, 0.03);
+  if (hole < 0.015) result.y = HOLLOW;
+  result = nearer(result, vec2(collar, RIB));
+  if (p.z > 0.1) {
+    vec3 track = vec3(p.x, p.y, (p.y > -0.86 ? solid + 0.02 : tube(p.xz, vec2(0.84, 0.48))) - 0.02);
+    result = nearer(result, vec2(max(max(abs(track.z) - 0.02, m.x - 0.085), max(p.y - 0.90, -p.y - 1.12)) - 0.005, WEB));
+    result = nearer(result, vec2(max(zipRow(vec3(track.xy, track.z - 0.028)), max(p.y - 0.88, -p.y - 1.13)) * 0.8, GOLD));
+    vec3 pocket = vec3(m.x - 0.56, p.y + 0.34, solid + 0.015);
+    pocket.xy = turn(-0.45) * pocket.xy;
+    float welt = max(max(abs(pocket.z) - 0.05, abs(pocket.x) - 0.045), abs(pocket.y) - 0.22) - 0.01;
+    result = nearer(result, vec2(welt, SATIN));
+    result = nearer(result, vec2(max(zipRow(pocket - vec3(0.0, 0.0, 0.07)), abs(pocket.y) - 0.20) * 0.8, GOLD));
+    result = nearer(result, vec2(zipTab((p - vec3(0.0, 0.70, 0.56)) / 1.1) * 1.1, GOLD));
+  }
+  result = nearer(result, dummyNeck(p, 1.22));
+  return nearer(result, post(p, -0.9));
+}

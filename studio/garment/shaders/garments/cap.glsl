@@ -1,0 +1,61 @@
+uniform sampler2D uPrint0;
+
+vec4 printAt(vec3 p) {
+  if (p.z < 0.3 || p.y < 0.06) return vec4(0.0);
+  vec2 at = vec2(atan(p.x, p.z), p.y - 0.52);
+  return printed(uPrint0, at / 0.92);
+}
+
+// Height of the peak at a place: bent down at the sides, a little down in front.
+float peakHeight(vec2 at) {
+  return 0.05 - 0.30 * at.x * at.x - 0.20 * smoothstep(0.7, 2.3, at.y);
+}
+
+vec2 map(vec3 world) {
+  vec3 p = toGarment(world);
+  float angle = atan(p.x, p.z);
+  float warp = noise(p * 2.0 + 3.0);
+  vec3 q = p - vec3(0.0, 0.0, -0.06);
+  q.y *= 1.0 - 0.10 * smoothstep(0.3, -1.0, q.z);
+  float crown = ellipsoid(q, vec3(0.98, 1.12, 1.08));
+  float panel = abs(fract(angle / 1.0471976 + 0.5) - 0.5) * 1.0471976 * length(p.xz);
+  float full = crown + 0.020 * smoothstep(0.55, 0.0, panel) * smoothstep(1.1, 0.5, p.y);
+  full += 0.024 * smoothstep(0.020, 0.004, panel) - 0.010 * smoothstep(0.012, 0.0, abs(panel - 0.045)) * smoothstep(0.3, 0.1, abs(fract(p.y * 14.0) - 0.5));
+  full -= 0.025 * ridge(p * vec3(1.6, 2.4, 1.6)) * smoothstep(0.5, -0.3, p.z) + 0.014 * crease(p.y * 9.0 + warp * 5.0, 2.0) * smoothstep(0.45, 0.05, p.y);
+  float shell = max(full, -p.y - 0.06);
+  vec3 hole = vec3(sin(0.5236 + 1.0471976 * floor(angle / 1.0471976)), 0.0, cos(0.5236 + 1.0471976 * floor(angle / 1.0471976)));
+  vec3 eyelet = p - vec3(0.0, 0.74, -0.06) - hole * 0.74;
+  vec2 result = vec2(shell, CLOTH);
+  float ring = abs(length(eyelet) - 0.050) - 0.016;
+  result = nearer(result, vec2(max(ring, abs(full) - 0.02), GOLD));
+  if (length(eyelet) < 0.045) result.y = HOLLOW;
+  result = nearer(result, vec2(ellipsoid(p - vec3(0.0, 1.14, -0.06), vec3(0.10, 0.05, 0.10)), GOLD));
+  // The peak: a crescent in front of the crown.
+  vec2 flat_ = vec2(length(vec2(p.x * 1.05, (p.z - 0.55) * 0.72)) - 1.06, -(length(p.xz - vec2(0.0, -0.06)) - 0.90));
+  float outline = max(max(flat_.x, flat_.y), 0.15 - p.z);
+  float rise = p.y - peakHeight(p.xz);
+  float peak = length(max(vec2(outline + 0.03, abs(rise) - 0.015), 0.0)) + min(max(outline + 0.03, abs(rise) - 0.015), 0.0) - 0.03;
+  for (int row = 1; row < 5; row++) peak += 0.006 * smoothstep(0.012, 0.0, abs(flat_.x + 0.05 + 0.075 * float(row))) * step(0.0, rise);
+  result = nearer(result, vec2(peak * 0.75, RIB));
+  // The zip runs across the peak, half open to the side.
+  float arc = flat_.x + 0.26;
+  float sweep_ = atan(p.x, (p.z - 0.55) * 0.72 + 0.6) * 1.45;
+  float openAt = 0.07 * smoothstep(0.1, 0.7, sweep_) * smoothstep(1.25, 0.9, sweep_);
+  vec3 track = vec3(arc, sweep_, rise - 0.055);
+  float tape = max(abs(track.x) - 0.085 - openAt * 0.6, abs(track.z + 0.005) - 0.014);
+  result = nearer(result, vec2(max(tape, max(outline, abs(sweep_) - 1.22)) * 0.7, WEB));
+  float row = track.x > 0.0 ? 0.5 : 0.0;
+  float cell = abs(fract(track.y / 0.072 + row) - 0.5) * 0.072;
+  float teeth = max(max(abs(track.z - 0.012) - 0.026, abs(abs(track.x) - 0.020 - openAt) - 0.034), cell - 0.015) - 0.004;
+  result = nearer(result, vec2(max(teeth, max(outline, abs(sweep_) - 1.16)) * 0.65, GOLD));
+  vec3 tab = p - vec3(0.06, peakHeight(vec2(0.06, 1.66)) + 0.09, 1.66);
+  tab.xz = turn(-0.2) * tab.xz;
+  vec3 lying = vec3(tab.z, tab.x, tab.y);
+  lying.xy = turn(1.35) * lying.xy;
+  result = nearer(result, vec2(zipTab(lying / 1.3) * 1.3, GOLD));
+  float plinth = drumY(world - vec3(0.0, (FLOOR - 0.56) * 0.5, 0.35), 1.62, (-0.56 - FLOOR) * 0.5 - 0.02) - 0.02;
+  result = nearer(result, vec2(plinth, GLOSS));
+  result = nearer(result, vec2(ringY(world - vec3(0.0, -0.70, 0.35), 1.645, 0.014), GOLD));
+  // Inside sits the form that holds it up.
+  return nearer(result, vec2(max(ellipsoid(p - vec3(0.0, -0.1, -0.06), vec3(0.86, 0.9, 0.94)), abs(p.y + 0.32) - 0.26), GLOSS));
+}

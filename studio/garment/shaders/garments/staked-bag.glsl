@@ -1,0 +1,91 @@
+// The mark of the house as a thing: a full bag, tied, chained and locked, between its coins.
+uniform sampler2D uPrint0;
+
+vec4 printAt(vec3 p) {
+  if (p.z < 0.2) return vec4(0.0);
+  return printed(uPrint0, (p.xy - vec2(0.0, -0.02)) / 1.80);
+}
+
+float smile(float x) {
+  return -0.52 + 0.42 * x * x;
+}
+
+vec2 bag(vec3 p) {
+  vec3 q = p;
+  float angle = atan(p.x, p.z);
+  float warp = noise(p * 1.6 + 4.0);
+  float belly = ellipsoid(p - vec3(0.0, -0.26, 0.0), vec3(1.30, 1.10, 1.12));
+  belly = blend(belly, rod(p, vec3(0.0, 0.3, 0.0), vec3(0.0, 1.02, 0.0), 0.72, 0.30), 0.45);
+  belly = max(belly, -p.y - 1.20);
+  float crown = length(p.xz) - mix(0.26, 0.66, smoothstep(0.98, 1.62, p.y)) - 0.10 * crease(angle * 3.0 + warp * 2.0, 1.2) * smoothstep(1.0, 1.4, p.y);
+  crown = max(abs(crown) - 0.045, max(0.95 - p.y, p.y - 1.58 - 0.10 * sin(angle * 5.0)));
+  float d = blend(belly, crown * 0.75, 0.10);
+  float calm = mix(1.0, 0.25, smoothstep(0.95, 0.6, length(p.xy * vec2(0.9, 1.2) - vec2(0.0, -0.15))) * step(0.0, p.z));
+  float gather = crease(angle * 6.0 + warp * 2.5, 1.6) * smoothstep(0.05, 0.95, p.y) * smoothstep(1.5, 1.0, p.y);
+  d -= 0.09 * gather + 0.07 * calm * (crease(p.y * 3.4 + abs(p.x) * 2.0 + warp * 4.5, 2.2) + ridge(p * 1.7)) - 0.03;
+  return vec2(d * 0.85, belly);
+}
+
+float coins(vec3 p, float count) {
+  float tall = count * 0.105;
+  float layer = abs(fract(p.y / 0.105) - 0.5);
+  float shift = 0.035 * sin(floor(p.y / 0.105) * 12.9898);
+  p.x += shift;
+  float d = drumY(p - vec3(0.0, tall * 0.5, 0.0), 0.40 - 0.030 * smoothstep(0.36, 0.5, layer), tall * 0.5 - 0.01) - 0.012;
+  d += 0.008 * ribs(atan(p.x, p.z), 60.0) * step(p.y, tall - 0.015);
+  float face = length(p.xz);
+  return d + 0.02 * smoothstep(0.30, 0.285, face) * smoothstep(tall - 0.03, tall, p.y);
+}
+
+vec2 map(vec3 world) {
+  vec3 p = toGarment(world);
+  vec2 sack = bag(p);
+  vec2 result = vec2(sack.x, SATIN);
+  float angle = atan(p.x, p.z);
+  vec3 tie = p - vec3(0.0, 1.00, 0.0);
+  float rope = ringY(vec3(tie.x, abs(tie.y + 0.02 * sin(angle)) - 0.085, tie.z), 0.455, 0.090 + 0.014 * sin(angle * 30.0 + tie.y * 50.0));
+  result = nearer(result, vec2(rope * 0.8, GOLD));
+  if (p.z > 0.0 && p.y < 0.2 && p.y > -0.9) {
+    // The grin is a real zip, sewn on its own tape.
+    float lip = (p.y - smile(p.x)) / sqrt(1.0 + 0.7 * p.x * p.x);
+    vec3 row = vec3(lip / 1.9, p.x / 1.9, (sack.y - 0.055) / 1.9);
+    float ends = abs(p.x) - 0.80;
+    result = nearer(result, vec2(max(max(abs(lip) - 0.16, abs(sack.y - 0.02) - 0.035), ends - 0.04) * 0.8, WEB));
+    result = nearer(result, vec2(max(zipRow(row) * 1.9, ends) * 0.8, GOLD));
+    vec3 tab = p - vec3(0.74, smile(0.74) + 0.02, 1.02);
+    tab.xz = turn(0.55) * tab.xz;
+    result = nearer(result, vec2(zipTab(tab / 2.0) * 2.0, GOLD));
+  }
+  // The chain runs round the shoulders of the bag and ends in the lock.
+  float slope = p.y - 0.66 + 0.10 * p.x + 0.16 * p.z;
+  if (abs(slope) < 0.4) {
+    const float STEP = 0.2992;
+    float along = angle;
+    float cell = (fract(along / STEP) - 0.5) * STEP * 0.78;
+    float other = (fract(along / STEP + 0.5) - 0.5) * STEP * 0.78;
+    float lift = sack.y - 0.085;
+    float lying = length(vec2(length(vec2(max(abs(cell) - 0.045, 0.0), slope)) - 0.075, lift)) - 0.030;
+    float standing = length(vec2(length(vec2(max(abs(other) - 0.045, 0.0), lift)) - 0.075, slope)) - 0.030;
+    result = nearer(result, vec2(min(lying, standing) * 0.75, CHROME));
+  }
+  vec3 lock = p - vec3(-0.84, 0.42, 0.78);
+  lock.xz = turn(-0.80) * lock.xz;
+  lock.yz = turn(0.5) * lock.yz;
+  float shackle = length(vec2(length(vec2(lock.x, max(lock.y - 0.14, 0.0))) - 0.14, lock.z)) - 0.040;
+  result = nearer(result, vec2(max(shackle, -lock.y - 0.05), CHROME));
+  float hull = block(lock - vec3(0.0, -0.20, 0.0), vec3(0.26, 0.21, 0.11), 0.06);
+  float hole = min(length(lock.xy - vec2(0.0, -0.16)) - 0.048, block(lock - vec3(0.0, -0.26, 0.0), vec3(0.022, 0.085, 0.3), 0.01));
+  result = nearer(result, vec2(max(hull, -max(hole, 0.06 - lock.z)), GOLD));
+  if (max(hole, 0.05 - lock.z) < 0.01 && hull < 0.02) result.y = HOLLOW;
+  vec3 c = world - vec3(0.0, FLOOR, 0.0);
+  result = nearer(result, vec2(coins(c - vec3(-1.86, 0.0, 0.30), 9.0), GOLD));
+  result = nearer(result, vec2(coins(c - vec3(-2.62, 0.0, -0.10), 15.0), GOLD));
+  result = nearer(result, vec2(coins(c - vec3(-2.42, 0.0, 0.86), 4.0), GOLD));
+  result = nearer(result, vec2(coins(c - vec3(1.88, 0.0, 0.10), 13.0), GOLD));
+  result = nearer(result, vec2(coins(c - vec3(2.66, 0.0, 0.24), 7.0), GOLD));
+  result = nearer(result, vec2(coins(c - vec3(2.10, 0.0, 1.02), 3.0), GOLD));
+  vec3 coin = c - vec3(-1.22, 0.37, 1.10);
+  coin.xz = turn(0.5) * coin.xz;
+  coin.yz = turn(1.20) * coin.yz;
+  return nearer(result, vec2(drumY(coin, 0.39, 0.035) - 0.012 + 0.014 * smoothstep(0.30, 0.285, length(coin.xz)), GOLD));
+}

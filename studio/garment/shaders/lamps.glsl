@@ -1,0 +1,60 @@
+float shine(vec3 n, vec3 v, vec3 l, float power) {
+  return pow(max(dot(n, normalize(l + v)), 0.0), power);
+}
+
+// The room as polished metal and satin see it: two tall coloured boxes and a white one above.
+vec3 room(vec3 d) {
+  vec3 c = vec3(0.012, 0.01, 0.02);
+  c += LIGHT_A * 1.9 * smoothstep(0.26, 0.0, abs(d.x + 0.70)) * smoothstep(-0.6, 0.2, d.y);
+  c += LIGHT_B * 1.9 * smoothstep(0.26, 0.0, abs(d.x - 0.70)) * smoothstep(-0.6, 0.2, d.y);
+  return c + vec3(1.0, 0.98, 1.05) * smoothstep(0.22, 0.0, abs(d.y - 0.60)) * smoothstep(0.8, 0.1, abs(d.x));
+}
+
+vec3 whiten(vec3 light) {
+  return mix(light, vec3(dot(light, vec3(0.35, 0.45, 0.2))), 0.6);
+}
+
+vec3 shade(vec3 world, vec3 n, vec3 v, float material) {
+  vec3 p = toGarment(world);
+  vec3 atA = vec3(-3.2, 1.2, -1.5), atB = vec3(3.2, 0.9, -1.4);
+  vec3 toA = atA - world, toB = atB - world;
+  float farA = dot(toA, toA), farB = dot(toB, toB);
+  vec3 la = toA * inversesqrt(farA), lb = toB * inversesqrt(farB);
+  vec3 lk = normalize(vec3(-0.9, 3.6, 4.4) - world);
+  float open = openness(world, n);
+  float edge = pow(1.0 - clamp(dot(n, v), 0.0, 1.0), 3.0);
+  vec3 start = world + n * 0.02;
+  // A lamp well behind the surface needs no shadow ray.
+  vec3 left = dot(n, la) < -0.35 ? vec3(0.0) : LIGHT_A * (RIM / (1.0 + farA)) * shadow(start, la, 2.4);
+  vec3 right = dot(n, lb) < -0.35 ? vec3(0.0) : LIGHT_B * (RIM / (1.0 + farB)) * shadow(start, lb, 2.4);
+  vec3 key = dot(n, lk) < 0.0 ? vec3(0.0) : vec3(1.0, 0.95, 1.0) * KEY * shadow(start, lk, 2.4);
+  vec3 fa = normalize(vec3(-3.0, 0.2, 1.8) - world), fb = normalize(vec3(3.0, 0.0, 1.8) - world);
+  vec3 fill = (LIGHT_A * max(dot(n, fa), 0.0) + LIGHT_B * max(dot(n, fb), 0.0)) * 0.36 * open;
+  vec3 lamps = left * max(dot(n, la), 0.0) + right * max(dot(n, lb), 0.0) + key * max(dot(n, lk), 0.0) + fill;
+
+  if (material == GOLD || material == CHROME) {
+    vec3 tint = material == GOLD ? vec3(1.0, 0.66, 0.20) : vec3(0.42, 0.44, 0.52);
+    vec3 c = tint * whiten(room(reflect(-v, n)) * (0.3 + 0.7 * open) + lamps * 0.4);
+    return c + tint * (key * shine(n, v, lk, 60.0) * 1.4 + 0.04 * open) + whiten(left * shine(n, v, la, 60.0) + right * shine(n, v, lb, 60.0)) * 0.7;
+  }
+  if (material == HOLLOW) return vec3(0.0012, 0.0008, 0.002) + (left + right) * 0.004;
+  if (material == GLOW) return mix(LIGHT_A, LIGHT_B, smoothstep(-0.8, 0.8, world.x)) * 1.7;
+  if (material == GLOSS) return 0.014 * lamps + room(reflect(-v, n)) * (0.05 + 0.6 * edge) * open + (left + right) * edge * 0.2;
+
+  vec3 albedo = material == CLOTH || material == SATIN ? CLOTH_TINT : TRIM_TINT;
+  if (material == CORD) albedo = vec3(0.34, 0.30, 0.27);
+  vec4 print_ = material == CLOTH || material == SATIN || material == RIB || material == WEB ? printAt(p) : vec4(0.0);
+  float weave = material == SATIN || material == LINING ? 1.0 : 0.86 + 0.28 * noise(p * 64.0);
+  albedo = mix(albedo * weave * (0.86 + 0.28 * noise(p * 5.0)), print_.rgb / max(print_.a, 1e-3) * 0.5 * (0.8 + 0.2 * weave), print_.a);
+  albedo *= mix(vec3(0.35, 0.28, 0.36), vec3(1.0), smoothstep(0.1, 0.9, open));
+  vec3 c = albedo * (lamps * 1.9 + open * vec3(0.09, 0.085, 0.12));
+  c += (left + right) * edge * 0.34 * (0.7 + 0.3 * n.y);
+  if (material == SATIN || material == LINING) {
+    float sheen = material == SATIN ? 1.0 : 0.45;
+    c += sheen * (left * shine(n, v, la, 26.0) + right * shine(n, v, lb, 26.0) + key * shine(n, v, lk, 22.0) * 0.5) * (0.25 + 3.0 * albedo);
+    c += sheen * room(reflect(-v, n)) * (0.03 + 0.16 * edge + 0.5 * albedo) * open;
+  } else {
+    c += (left * shine(n, v, la, 16.0) + right * shine(n, v, lb, 16.0)) * 0.10;
+  }
+  return c + print_.rgb * PRINT_GLOW * (0.25 + 0.75 * open);
+}

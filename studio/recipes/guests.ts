@@ -1,0 +1,46 @@
+import { type Figure, REAPER } from "../figure/figure.ts";
+import type { FigureShot } from "../figure/render-figure.ts";
+import { PORTRAITS } from "./portraits.ts";
+
+/** Busts cut out for a sleeve or a wall: no backdrop of their own. */
+const CUT_OUT: Partial<Figure> = { backdrop: "none", vignette: 0, grain: 0.02 };
+const WIDE: Partial<Figure> = { zoom: 3.15, target: [0, -0.1, 0] };
+
+function sit(traits: Partial<Figure>): FigureShot {
+  return { figure: { ...REAPER, ...traits, ...CUT_OUT }, width: 480, height: 480, samples: 2 };
+}
+
+export const GUESTS = {
+  oni: sit({ ...PORTRAITS.oni, zoom: 3, target: [0, 0.06, 0], rimPower: 12, horn: "#242424" }),
+  ghost: sit({ ...PORTRAITS.ghost, ...WIDE, turn: -0.24 }),
+  chrome: sit({ ...PORTRAITS.shogun, zoom: 3, target: [0, 0.06, 0], turn: 0.26 }),
+  toxin: sit({ ...PORTRAITS.toxin, ...WIDE, turn: 0.2 }),
+} satisfies Record<string, FigureShot>;
+
+/** The one who shouts, in the light of his own fire. */
+export const SHOUTER: FigureShot = {
+  figure: {
+    ...REAPER,
+    pose: "megaphone",
+    seed: 81,
+    turn: 0.3,
+    tilt: -0.06,
+    nod: 0.02,
+    mouth: "teeth",
+    eyes: "slit",
+    leftLight: "#ff2a3c",
+    rightLight: "#39ff14",
+    eyeLight: "#ffd23c",
+    horn: "#b8aea6",
+    rimPower: 13,
+    fill: 0.7,
+    grain: 0,
+    haze: 0.1,
+    camera: [0.6, -1.1, 8.4],
+    target: [0.6, -0.7, 0],
+    zoom: 3.1,
+  },
+  width: 560,
+  height: 620,
+  samples: 2,
+};

@@ -1,0 +1,166 @@
+import type { Edition } from "../print/edition.ts";
+import { drawBurst, drawScraps } from "../stage/drawings/burst.ts";
+import { drawFrameFronts, drawGallery, type Frame } from "../stage/drawings/gallery.ts";
+import { drawGrooves } from "../stage/drawings/grooves.ts";
+import { drawFoot, drawGlow, drawSky, drawSun } from "../stage/drawings/sky.ts";
+import type { Layer } from "../stage/scene.ts";
+import { CREW } from "./crew.ts";
+import { standCrowd } from "./crowd.ts";
+import { GUESTS, SHOUTER } from "./guests.ts";
+
+const VOID = "#05020a";
+
+const FRAMES = {
+  middle: { x: 0.5, y: 0.37, side: 0.52, paper: "#e0a012" },
+  upperLeft: { x: 0.155, y: 0.235, side: 0.3, paper: "#c8146e" },
+  lowerLeft: { x: 0.155, y: 0.645, side: 0.3, paper: "#0f9dbe" },
+  upperRight: { x: 0.845, y: 0.235, side: 0.3, paper: "#b9aea6" },
+  lowerRight: { x: 0.845, y: 0.645, side: 0.3, paper: "#2cb812" },
+} satisfies Record<string, Frame>;
+
+/** The gallery of the house: five faces on flat paper, and two who came to look. */
+export const CULTURE: Layer[] = [
+  { draw: drawGallery("#120818", Object.values(FRAMES)) },
+  { shot: CREW.bone, ...inFrame(FRAMES.middle) },
+  { shot: GUESTS.oni, ...inFrame(FRAMES.upperLeft) },
+  { shot: GUESTS.toxin, ...inFrame(FRAMES.lowerLeft), isMirrored: true },
+  { shot: GUESTS.ghost, ...inFrame(FRAMES.upperRight) },
+  { shot: GUESTS.chrome, ...inFrame(FRAMES.lowerRight), isMirrored: true },
+  { draw: drawFrameFronts(Object.values(FRAMES)) },
+  { draw: drawFoot("#07030c", 0.74, 1.12) },
+  { shot: CREW.back, x: 0.365, y: 0.85, height: 0.54, light: 0.9 },
+  { shot: CREW.back, x: 0.655, y: 0.9, height: 0.6, light: 0.8, isMirrored: true },
+];
+
+/** One voice, and everything that is not nailed down. */
+export const CHAOS_ART: Layer[] = [
+  {
+    draw: drawSky([
+      { at: 0, colour: "#2a0210" },
+      { at: 0.6, colour: "#5c0a1c" },
+      { at: 1, colour: "#16020c" },
+    ]),
+  },
+  { draw: drawBurst({ x: 0.6, y: 0.44, rays: 22, colour: "#8a1020" }) },
+  {
+    draw: drawGlow({
+      x: 0.66,
+      y: 0.42,
+      radius: 0.62,
+      stops: [
+        { at: 0, colour: "#ffb020", opacity: 0.7 },
+        { at: 0.5, colour: "#ff2a3c", opacity: 0.3 },
+        { at: 1, colour: "#ff2a3c", opacity: 0 },
+      ],
+    }),
+    blend: "screen",
+  },
+  {
+    draw: drawScraps({
+      seed: 4,
+      count: 74,
+      x: 0.56,
+      y: 0.44,
+      direction: -14,
+      spread: 118,
+      inks: ["#e9dfd8", "#39ff14", "#ffb81c", "#c9bdb6", "#ff1e8a"],
+      ink: "#12060e",
+    }),
+  },
+  { shot: SHOUTER, x: 0.34, y: 0.56, height: 1.06 },
+  {
+    draw: drawScraps({
+      seed: 15,
+      count: 9,
+      x: 0.6,
+      y: 0.4,
+      direction: 20,
+      spread: 150,
+      inks: ["#e9dfd8", "#39ff14", "#ffb81c"],
+      ink: "#12060e",
+    }),
+    blur: 0.004,
+  },
+  { draw: drawFoot(VOID, 0.8, 1.1) },
+];
+
+/** Who carries it: one calls, one posts, one pastes, and the street behind us comes along. */
+export const PEOPLE: Layer[] = [
+  {
+    draw: drawSky([
+      { at: 0, colour: "#1c0630" },
+      { at: 0.7, colour: "#5a1048" },
+      { at: 1, colour: "#2a0620" },
+    ]),
+  },
+  {
+    draw: drawSun({
+      x: 0.5,
+      y: 0.42,
+      radius: 0.38,
+      stops: [
+        { at: 0, colour: "#ffb060" },
+        { at: 1, colour: "#ff3d6e" },
+      ],
+    }),
+  },
+  { shot: CREW.messenger, x: 0.165, y: 0.55, height: 0.84, light: 0.86, isMirrored: true },
+  { shot: CREW.paster, x: 0.84, y: 0.58, height: 0.78, light: 0.86, isMirrored: true },
+  { shot: CREW.announcer, x: 0.455, y: 0.48, height: 1 },
+  ...standCrowd([
+    { y: 0.9, height: 0.36, light: 1.1, places: [0.03, 0.15, -0.27, 0.4, 0.52, -0.64, 0.76, 0.88, 0.98] },
+    { y: 1.02, height: 0.44, light: 0.9, places: [0.08, -0.22, 0.36, 0.5, 0.63, 0.77, -0.92] },
+  ]),
+];
+export const PEOPLE_INKS: Edition = {
+  inks: [
+    [10, 3, 18],
+    [226, 32, 104],
+    [255, 214, 150],
+  ],
+  strength: 0.78,
+  cell: 9,
+  depth: 0.55,
+  slips: { seed: 21, count: 3, reach: 0.012 },
+};
+
+/** The front of a record: he is larger than its grooves. */
+export const SLEEVE: Layer[] = [
+  {
+    draw: drawSky([
+      { at: 0, colour: "#2a0a5c" },
+      { at: 1, colour: "#0a0420" },
+    ]),
+  },
+  { draw: drawGrooves({ x: 0.5, y: 0.44, from: 0.36, to: 0.9, count: 15, colour: "#7a2bd8" }) },
+  {
+    draw: drawGlow({
+      x: 0.5,
+      y: 0.44,
+      radius: 0.42,
+      stops: [
+        { at: 0, colour: "#39ff14", opacity: 0.5 },
+        { at: 0.7, colour: "#39ff14", opacity: 0.22 },
+        { at: 1, colour: "#39ff14", opacity: 0 },
+      ],
+    }),
+    blend: "screen",
+  },
+  { shot: CREW.bone, x: 0.5, y: 0.545, height: 1.02, isMirrored: true },
+  { draw: drawFoot(VOID, 0.86, 1.1) },
+];
+export const SLEEVE_INKS: Edition = {
+  inks: [
+    [6, 2, 14],
+    [120, 36, 214],
+    [196, 255, 170],
+  ],
+  strength: 0.62,
+  cell: 11,
+  depth: 0.5,
+  slips: { seed: 6, count: 3, reach: 0.01 },
+};
+
+function inFrame({ x, y, side }: Frame): { x: number; y: number; height: number } {
+  return { x, y, height: side };
+}

@@ -1,0 +1,85 @@
+import { type Figure, REAPER } from "../figure/figure.ts";
+import { figurePicture } from "../figure/figure-picture.ts";
+import { MEDIA, type Picture } from "../picture.ts";
+import { scaleRaster } from "../print/encode.ts";
+import type { Halftone } from "../print/halftone.ts";
+import { printPlates } from "../print/plate.ts";
+import type { Raster } from "../print/raster.ts";
+
+/** The dots are coarser than the rays: a small rendering, enlarged, gives the same plate. */
+const RAYS = 480;
+const SIZE = 800;
+
+/** One ink needs tones, not colours: white lamps, dark cloth, no bloom. */
+const ONE_INK: Partial<Figure> = {
+  leftLight: "#ffffff",
+  rightLight: "#e4e4f0",
+  eyeLight: "#ffffff",
+  keyLight: "#a8a8a8",
+  bone: "#a8a39e",
+  horn: "#a09a92",
+  rimPower: 6,
+  fill: 0.24,
+  eyePower: 0.004,
+  bloom: 0.1,
+  grain: 0,
+  haze: 0,
+};
+const HALF_LENGTH: Partial<Figure> = { camera: [0.45, -0.6, 8], target: [0.45, -0.72, 0], zoom: 3.25 };
+
+const DARK: Halftone = { ink: "dark", cell: 7, low: 0.06, high: 0.8, gamma: 0.8, fade: { side: 0, foot: 0.14 } };
+const LIGHT: Halftone = { ink: "light", cell: 7, low: 0.06, high: 0.88, gamma: 0.9, fade: { side: 0, foot: 0.14 } };
+
+/** What he does when the page has nothing better to show. */
+const STATES: Record<string, Partial<Figure>> = {
+  reset: { ...HALF_LENGTH, seed: 71, pose: "key", turn: 0.34, tilt: 0.1, nod: 0.02, mouth: "teeth" },
+  empty: {
+    ...HALF_LENGTH,
+    seed: 72,
+    pose: "empty-bag",
+    eyes: "round",
+    mouth: "teeth",
+    turn: 0.42,
+    tilt: -0.14,
+    nod: 0.2,
+    rimZip: false,
+    camera: [0.5, -0.2, 8],
+    target: [0.5, -0.66, 0],
+  },
+  "not-found": {
+    seed: 73,
+    mouth: "zip-shut",
+    turn: -0.16,
+    tilt: -0.07,
+    nod: -0.04,
+    camera: [0, -0.7, 6.3],
+    target: [0.02, -0.34, 0],
+    zoom: 6.4,
+  },
+  error: {
+    ...HALF_LENGTH,
+    seed: 74,
+    pose: "unplugged",
+    eyes: "cross",
+    mouth: "teeth",
+    turn: 0.2,
+    tilt: 0.24,
+    nod: 0.16,
+  },
+};
+
+export const statePlates: Picture[] = Object.entries(STATES).map(([name, traits]) =>
+  figurePicture({
+    id: `plates/${name}`,
+    shot: { figure: { ...REAPER, ...ONE_INK, ...traits }, width: RAYS, height: RAYS, samples: 1 },
+    files: ["dark", "light"].map((ink) => ({ path: `${MEDIA}/plates/${name}-${ink}.webp`, maxBytes: 100_000 })),
+    settings: { size: SIZE, halftones: [DARK, LIGHT] },
+    source: "print/halftone.ts",
+    print: printLarge,
+  }),
+);
+
+async function printLarge(raster: Raster, settings: { size: number; halftones: Halftone[] }): Promise<Buffer[]> {
+  const { data, info } = await scaleRaster(raster, settings.size).raw().toBuffer({ resolveWithObject: true });
+  return printPlates({ width: info.width, height: info.height, data }, settings.halftones);
+}
