@@ -71,6 +71,24 @@ describe("loadConfig", () => {
     expect(findProblems({ DEMO: "yes" })).toEqual(["DEMO: must be true or false"]);
   });
 
+  it("takes a text model, an image model and an ear, each with its address", () => {
+    expect(loadConfig({})).toMatchObject({ ai: undefined, imageModel: undefined, speech: undefined });
+    expect(
+      loadConfig({ AI_BASE_URL: "http://ai.example/v1/", AI_IMAGE_MODEL: "brush", AI_API_KEY: "k" }),
+    ).toMatchObject({
+      ai: undefined,
+      imageModel: { baseUrl: "http://ai.example/v1", apiKey: "k", model: "brush" },
+    });
+    expect(loadConfig({ SPEECH_BASE_URL: "http://ear.example/v1", SPEECH_MODEL: "ear" }).speech).toEqual({
+      baseUrl: "http://ear.example/v1",
+      apiKey: undefined,
+      model: "ear",
+    });
+    expect(findProblems({ AI_IMAGE_MODEL: "brush" })).toHaveLength(1);
+    expect(findProblems({ SPEECH_MODEL: "ear" })).toHaveLength(1);
+    expect(loadConfig({ PATH: "/usr/bin:bin::/bin" }).programFolders).toEqual(["/usr/bin", "/bin"]);
+  });
+
   it("names every mistake at once", () => {
     expect(findProblems({ PORT: "x", PUBLIC_URL: "y", AI_TEXT_MODEL: "z" })).toHaveLength(3);
   });

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { mkdir, open, readdir, readFile, rename, rm, stat, statfs } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 import type { Config } from "./config.ts";
+import { AppError } from "./errors.ts";
 
 interface StoredFile {
   key: string;
@@ -43,8 +44,17 @@ async function writeDurably(path: string, bytes: Buffer): Promise<void> {
   }
 }
 
+/** Bytes that files leave free: the database lives on the same disk and stands still when that is full. */
+const SPARE_BYTES = 256_000_000;
+
+async function requireSpace(folder: string, spareBytes: number): Promise<void> {
+  const { bavail, bsize } = await statfs(folder);
+  if (bavail * bsize >= spareBytes) return;
+  throw new AppError(507, "storage.full", "There is no room left on our side. Try again later.");
+}
+
 /** Files in a folder of this machine. */
-export function createFolderStore(root: string): FileStore {
+export function createFolderStore(root: string, { spareBytes = SPARE_BYTES } = {}): FileStore {
   function toPath(key: string): string {
     // Keys are made by us; one that could climb out of the folder is a mistake of ours, whoever caused it.
     if (!KEY_PATTERN.test(key)) throw new Error("this is no key of a stored file");
@@ -57,6 +67,7 @@ export function createFolderStore(root: string): FileStore {
       const draft = `${path}.${randomUUID()}.part`;
       const folder = dirname(path);
       const madeFrom = await mkdir(folder, { recursive: true });
+      await requireSpace(folder, spareBytes);
       try {
         await writeDurably(draft, bytes);
         await rename(draft, path);
@@ -92,8 +103,11 @@ export function createFolderStore(root: string): FileStore {
       for (const entry of entries) {
         if (!entry.isFile()) continue;
         const path = join(entry.parentPath, entry.name);
+        const key = relative(root, path).split(sep).join("/");
+        // Something else that an operator or a system put there is none of ours.
+        if (!KEY_PATTERN.test(key)) continue;
         const found = await stat(path).catch(() => undefined);
-        if (found) yield { key: relative(root, path).split(sep).join("/"), modifiedAt: found.mtime };
+        if (found) yield { key, modifiedAt: found.mtime };
       }
     },
   };

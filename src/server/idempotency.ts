@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { and, eq, lte } from "drizzle-orm";
 import * as z from "zod/mini";
-import type { Database, Transaction } from "./db/open-database.ts";
+import type { Database, Queries, Transaction } from "./db/open-database.ts";
 import { AppError } from "./errors.ts";
 import { idempotencyKeysTable } from "./idempotency.tables.ts";
 
@@ -28,17 +28,37 @@ export interface IdempotentCall {
   now: Date;
 }
 
+function createReusedKeyError(): AppError {
+  const message = "This Idempotency-Key was used for another request: send a new one";
+  return new AppError(409, "idempotency.key_reused", message);
+}
+
+function hashRequest(request: unknown): string {
+  return createHash("sha256").update(JSON.stringify(request)).digest("hex");
+}
+
+function isTheKey({ userId, key }: Pick<IdempotentCall, "userId" | "key">) {
+  return and(eq(idempotencyKeysTable.userId, userId), eq(idempotencyKeysTable.key, key));
+}
+
+/** Refuses a key that another request has used: for work that must not even be prepared then. */
+export async function requireFreeKey(db: Queries, call: Omit<IdempotentCall, "now">): Promise<void> {
+  const { requestHash } = idempotencyKeysTable;
+  const [known] = await db.select({ requestHash }).from(idempotencyKeysTable).where(isTheKey(call));
+  if (known !== undefined && known.requestHash !== hashRequest(call.request)) throw createReusedKeyError();
+}
+
 /**
  * Does the work once per member and key and gives every repetition the first answer. Key, work and answer are one
  * transaction: a crash leaves either all or nothing, and a second call waits at the key's row until the first has ended.
  */
 export async function runOnce<Answer>(
   db: Database,
-  { userId, key, request, now }: IdempotentCall,
+  call: IdempotentCall,
   work: (transaction: Transaction) => Promise<Answer>,
 ): Promise<Answer> {
-  const requestHash = createHash("sha256").update(JSON.stringify(request)).digest("hex");
-  const isTheKey = and(eq(idempotencyKeysTable.userId, userId), eq(idempotencyKeysTable.key, key));
+  const { userId, key, now } = call;
+  const requestHash = hashRequest(call.request);
   return db.transaction(async (transaction) => {
     const claimed = await transaction
       .insert(idempotencyKeysTable)
@@ -47,17 +67,11 @@ export async function runOnce<Answer>(
       .returning({ key: idempotencyKeysTable.key });
     if (claimed.length > 0) {
       const response = await work(transaction);
-      await transaction.update(idempotencyKeysTable).set({ response }).where(isTheKey);
+      await transaction.update(idempotencyKeysTable).set({ response }).where(isTheKey(call));
       return response;
     }
-    const [known] = await transaction.select().from(idempotencyKeysTable).where(isTheKey);
-    if (known?.requestHash !== requestHash) {
-      throw new AppError(
-        409,
-        "idempotency.key_reused",
-        "This Idempotency-Key was used for another request: send a new one",
-      );
-    }
+    const [known] = await transaction.select().from(idempotencyKeysTable).where(isTheKey(call));
+    if (known?.requestHash !== requestHash) throw createReusedKeyError();
     return known.response as Answer;
   });
 }

@@ -30,3 +30,20 @@ export function createTurns({ atOnce, queueMax, busyMessage }: TurnLimits) {
     }
   };
 }
+
+/** Lets the works of one key run one after the other: a flood of one member's waits behind itself and in nobody's way. */
+export function createLanes(limits: Omit<TurnLimits, "atOnce">) {
+  const lanes = new Map<string, { takeTurn: ReturnType<typeof createTurns>; workCount: number }>();
+
+  return async function takeLane<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
+    const lane = lanes.get(key) ?? { takeTurn: createTurns({ ...limits, atOnce: 1 }), workCount: 0 };
+    lanes.set(key, lane);
+    lane.workCount += 1;
+    try {
+      return await lane.takeTurn(work);
+    } finally {
+      lane.workCount -= 1;
+      if (lane.workCount === 0) lanes.delete(key);
+    }
+  };
+}

@@ -2,6 +2,7 @@
 import "./theme/theme.ts";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
+import { Router } from "wouter";
 import { App } from "./app.tsx";
 import { markDocumentLanguage, readPreferredLanguage } from "./i18n/preferred-language.ts";
 import { preloadPage } from "./router.tsx";
@@ -13,7 +14,10 @@ async function start(): Promise<void> {
   await preloadPage(window.location.pathname);
   const app = (
     <StrictMode>
-      <App />
+      {/* The page was prerendered without a query; it is read once the page is alive. */}
+      <Router ssrSearch="">
+        <App />
+      </Router>
     </StrictMode>
   );
   if (root.firstElementChild === null) createRoot(root).render(app);

@@ -50,8 +50,13 @@ export const routes = [
   },
   {
     path: "/tools",
-    load: async () => (await import("#features/tools/web/tools-page.tsx")).ToolsPage,
+    load: async () => {
+      const { ToolsPage, prepareToolsPage } = await import("#features/tools/web/tools-page.tsx");
+      await prepareToolsPage();
+      return ToolsPage;
+    },
     file: "src/features/tools/web/tools-page.tsx",
+    lazyParts: ["src/features/tools/tweet/web/tweet-tool.tsx"],
     title: "toolsTitle",
     description: "toolsDescription",
     image: "tools.jpg",
@@ -62,7 +67,7 @@ export const routes = [
     file: "src/features/roadmap/web/roadmap-page.tsx",
     title: "roadmapTitle",
     description: "roadmapDescription",
-    image: "default.jpg",
+    image: "roadmap.jpg",
   },
   {
     path: "/account",
@@ -70,7 +75,7 @@ export const routes = [
     file: "src/features/account/web/account-page.tsx",
     title: "accountTitle",
     description: "accountDescription",
-    image: "default.jpg",
+    image: "account.jpg",
     isPrivate: true,
   },
 ] as const satisfies readonly Route[];

@@ -48,7 +48,11 @@ async function installWallet(page: Page): Promise<string> {
   return address;
 }
 
-test("a theme restyles the whole site at once, for good, and before the first paint", async ({ page, context, site }) => {
+test("a theme restyles the whole site at once, for good, and before the first paint", async ({
+  page,
+  context,
+  site,
+}) => {
   await registerQuickly(page, site.origin, createName());
   await page.goto(SETTINGS);
   for (const theme of ["dark", "neon"] as const) {

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 
-export interface SeenRecording {
+interface SeenRecording {
   url: string;
   authorization: string | undefined;
   model: unknown;

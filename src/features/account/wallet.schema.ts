@@ -4,6 +4,9 @@ import { formText, safeText } from "#shared/text.schema.ts";
 /** How long a message waits for its signature. */
 export const WALLET_CHALLENGE_LIFE_MS = 5 * 60 * 1000;
 
+/** Characters of an address or a signature in base58, with room for what was pasted around it. */
+const BASE58_TEXT_MAX = 120;
+
 export const walletChallengeRequestSchema = z.object({ address: formText });
 
 export const walletChallengeSchema = z.object({
@@ -15,7 +18,7 @@ export const walletChallengeSchema = z.object({
 export type WalletChallenge = z.infer<typeof walletChallengeSchema>;
 
 export const newWalletProofSchema = z.object({
-  address: formText,
+  address: z._default(safeText(BASE58_TEXT_MAX), ""),
   message: safeText(2000),
   /** Base58, as wallets print it. */
   signature: formText,

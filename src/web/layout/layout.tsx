@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocation } from "wouter";
+import { MemberKeepers } from "#features/account/web/member-keepers.tsx";
 import { AuthDialogHost } from "#features/auth/web/auth-dialog-host.tsx";
 import { useMessages } from "../i18n/messages.ts";
 import { DemoMark } from "./demo-mark.tsx";
@@ -27,6 +28,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <AuthDialogHost />
+      <MemberKeepers />
       <ToasterHost />
     </>
   );

@@ -1,3 +1,4 @@
+/** The only file that calls fetch. */
 import type { ErrorBody } from "#shared/error-body.schema.ts";
 
 /** A failed call: `message` is the status code, a colon and a space, then what the server said. */
@@ -14,6 +15,7 @@ export class ApiError extends Error {
 
 export interface ApiRequest {
   method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  /** A value to be sent as JSON, or a form as it is. */
   body?: unknown;
   signal?: AbortSignal;
   headers?: Record<string, string>;
@@ -34,19 +36,27 @@ async function toApiError(response: Response): Promise<ApiError> {
   return new ApiError(response.status, body.error || text || response.statusText, body.code);
 }
 
-/** The only caller of fetch. Sends cookies, answers the parsed JSON (undefined for an empty answer), throws ApiError. */
+/** Calls the API. Sends cookies, answers the parsed JSON (undefined for an empty answer), throws ApiError. */
 export async function callApi<Answer>(
   path: string,
   { method = "GET", body, signal, headers }: ApiRequest = {},
 ): Promise<Answer> {
+  const isForm = body instanceof FormData;
   const response = await fetch(path, {
     method,
     credentials: "include",
-    headers: { ...(body !== undefined && { "content-type": "application/json" }), ...headers },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    headers: { ...(body !== undefined && !isForm && { "content-type": "application/json" }), ...headers },
+    ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
     ...(signal && { signal }),
   });
   if (!response.ok) throw await toApiError(response);
   const text = await response.text();
   return (text === "" ? undefined : JSON.parse(text)) as Answer;
+}
+
+/** A file of our own server, such as a picture; throws ApiError. */
+export async function fetchFile(path: string, signal?: AbortSignal): Promise<Blob> {
+  const response = await fetch(path, { credentials: "include", ...(signal && { signal }) });
+  if (!response.ok) throw await toApiError(response);
+  return response.blob();
 }

@@ -11,23 +11,37 @@ const PATHS = {
   check: "M4 12l6 6L20 6",
   close: "M5 5l14 14M19 5 5 19",
   copy: "M8 8V4h12v12h-4M4 8h12v12H4z",
+  download: "M12 4v12M6 11l6 6 6-6M4 21h16",
   edit: "M4 20h4L20 8l-4-4L4 16zM13 7l4 4",
   eye: "M2 12c5-9 15-9 20 0-5 9-15 9-20 0zM12 9v6M9 12h6",
   globe: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM3 12h18M12 3c-5 5-5 13 0 18M12 3c5 5 5 13 0 18",
+  heart: "M12 20l-8-8.5C1 7 7 2 12 8c5-6 11-1 8 3.5z",
   logout: "M10 4H4v16h6M9 12h12M16 7l5 5-5 5",
   menu: "M3 7h18M3 17h18",
+  microphone: "M9 4h6v9H9zM5 11v2c0 8 14 8 14 0v-2M12 19v3",
   minus: "M4 12h16",
   plus: "M12 4v16M4 12h16",
+  redo: "M15 5l5 5-5 5M20 10H9a5 5 0 0 0 0 10h4",
   refresh: "M20 5v5h-5M20 10a8 8 0 1 0 0 5",
   share: "M12 15V3M7 8l5-5 5 5M5 12v9h14v-9",
+  stop: "M6 6h12v12H6z",
   trash: "M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13",
+  undo: "M9 5l-5 5 5 5M4 10h11a5 5 0 0 1 0 10h-4",
+  upload: "M12 20V6M6 11l6-6 6 6M4 21h16",
   user: "M8 4h8v8H8zM3 21c0-8 18-8 18 0",
   warning: "M12 4 2 20h20zM12 10v5M12 17v1",
 } as const;
 
 export type IconName = keyof typeof PATHS;
 
-const DIRECTIONAL: ReadonlySet<IconName> = new Set(["arrow-right", "arrow-left", "arrow-up-right", "logout"]);
+const DIRECTIONAL: ReadonlySet<IconName> = new Set([
+  "arrow-right",
+  "arrow-left",
+  "arrow-up-right",
+  "logout",
+  "redo",
+  "undo",
+]);
 
 /** Decoration beside a text: the text carries the meaning, so readers skip the drawing. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {

@@ -11,10 +11,17 @@ export const TOAST_SWIPE_THRESHOLD_PX = 50;
 /** The key that moves the focus to the messages. */
 export const TOAST_HOTKEY = "F8";
 
+interface ToastAction {
+  label: string;
+  onAct: () => void;
+}
+
 export interface ToastOptions {
   title: string;
   description?: string;
   variant?: "destructive" | "success" | "neutral";
+  /** One button inside, such as taking back what was done; pressing it also closes the message. */
+  action?: ToastAction;
 }
 
 export interface ToastItem extends ToastOptions {

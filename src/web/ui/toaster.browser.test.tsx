@@ -110,6 +110,28 @@ describe("toaster", () => {
     await expect.element(join).toHaveFocus();
   });
 
+  it("offers one thing to do, by pointer and by keyboard, and closes with it", async () => {
+    await render(<Page />);
+    const join = page.getByRole("button", { name: "Join" });
+    const onAct = vi.fn();
+    const deleted = { title: "Content deleted", action: { label: "Undo", onAct } };
+    toast(deleted);
+    const undo = page.getByRole("button", { name: "Undo" });
+    await expect.element(undo).toBeVisible();
+    expect(undo.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await undo.click();
+    expect(onAct).toHaveBeenCalledTimes(1);
+    expect(getToasts()).toMatchObject([{ isOpen: false }]);
+
+    join.element().focus();
+    toast(deleted);
+    await expect.element(undo).toBeVisible();
+    await userEvent.keyboard("{F8}{Tab}{Tab}{Enter}");
+    expect(onAct).toHaveBeenCalledTimes(2);
+    expect(getToasts()).toMatchObject([{ isOpen: false }]);
+    await expect.element(join).toHaveFocus();
+  });
+
   it("lies above a modal dialog, where F8, Esc and the close button work and the dialog stays open", async () => {
     await render(<Page />);
     await page.getByRole("button", { name: "Join" }).click();

@@ -98,6 +98,11 @@ function ToastSlip({ item, dismissLabel, onClose }: ToastSlipProps) {
     >
       <Toast.Title className="toast-title">{item.title}</Toast.Title>
       {item.description && <Toast.Description className="toast-text">{item.description}</Toast.Description>}
+      {item.action && (
+        <Toast.Action className="toast-action" altText={item.action.label} onClick={item.action.onAct}>
+          {item.action.label}
+        </Toast.Action>
+      )}
       <Toast.Close className="toast-close" aria-label={dismissLabel}>
         <Icon name="close" />
       </Toast.Close>

@@ -6,7 +6,8 @@ export interface ContentPosition {
   id: string;
 }
 
-const CURSOR_PATTERN = /^(\d{1,15})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
+/** NOTE: 13 digits end before the year 2287; a year of five digits is no timestamp to the database. */
+const CURSOR_PATTERN = /^(\d{1,13})\.([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
 export function writeCursor({ createdAt, id }: ContentPosition): string {
   return Buffer.from(`${createdAt.getTime()}.${id}`).toString("base64url");

@@ -6,6 +6,8 @@ import { createTurns } from "#server/turns.ts";
 
 /** Pixels of a picture that is sent, whatever its size in bytes: a small file can unpack to gigabytes. */
 const PIXELS_MAX = 24_000_000;
+/** Pixels of the longer side of a picture that is sent: one of millions of short rows takes seconds. */
+const SENT_SIDE_MAX = 20_000;
 /** Pixels of the longer side of a stored picture. */
 const SIDE_MAX = 2048;
 /** A picture that takes longer is made to. */
@@ -19,11 +21,14 @@ sharp.unblock({
 sharp.cache(false);
 
 /** Pictures are worked on a few at a time: each takes a core and up to a hundred megabytes. */
-const takeTurn = createTurns({
+const TURNS = {
   atOnce: Math.max(1, Math.floor(availableParallelism() / 2)),
   queueMax: 32,
   busyMessage: "Many pictures are being made right now. Try again in a few seconds.",
-});
+};
+const takeTurn = createTurns(TURNS);
+/** Anyone can ask for previews: those who do must not keep members from saving. */
+const takePreviewTurn = createTurns({ ...TURNS, atOnce: 1 });
 
 export interface EncodedPicture {
   bytes: Buffer;
@@ -57,6 +62,12 @@ function openPicture(bytes: Buffer) {
   });
 }
 
+async function requireSides(bytes: Buffer): Promise<void> {
+  const { width, height } = await openPicture(bytes).metadata();
+  if (Math.max(width, height) <= SENT_SIDE_MAX) return;
+  throw new AppError(413, "picture.too_large", `This picture is too long: use at most ${SENT_SIDE_MAX} pixels a side`);
+}
+
 /** Draws the picture anew as WebP: what was hidden in or behind it (places, scripts, other files) stays outside. */
 export async function encodePicture(dataUrl: string): Promise<EncodedPicture> {
   const sent = Buffer.from(dataUrl.slice(dataUrl.indexOf(",") + 1), "base64");
@@ -65,6 +76,7 @@ export async function encodePicture(dataUrl: string): Promise<EncodedPicture> {
     throw new AppError(415, "picture.type", "Send the picture as PNG, JPEG or WebP");
   }
   return takeTurn(async () => {
+    await requireSides(sent);
     const { data, info } = await openPicture(sent)
       .autoOrient()
       .resize({ width: SIDE_MAX, height: SIDE_MAX, fit: "inside", withoutEnlargement: true })
@@ -79,7 +91,7 @@ export async function encodePicture(dataUrl: string): Promise<EncodedPicture> {
 
 /** The same picture as a JPEG for link previews, which not all read WebP. */
 export function encodePreview(bytes: Buffer, side: number): Promise<Buffer> {
-  return takeTurn(() =>
+  return takePreviewTurn(() =>
     openPicture(bytes)
       .resize({ width: side, height: side, fit: "inside", withoutEnlargement: true })
       .flatten({ background: "#05020a" })

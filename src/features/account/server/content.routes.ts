@@ -13,14 +13,15 @@ import { readCursor, writeCursor } from "./content-cursor.ts";
 import { toContentItem } from "./content-item.ts";
 import { contentParams, createMissingContentError } from "./content-params.ts";
 import { restoreContent } from "./save-content.repository.ts";
+import { LISTS_PER_MINUTE, limitMemberTo } from "./vault-limits.ts";
 
 const userParams = z.object({ id: z.string() });
 
-function registerReadingRoutes(app: App, { db }: AppDeps): void {
+function registerReadingRoutes(app: App, { db, config }: AppDeps): void {
   app.get(
     "/api/users/:id/content",
     {
-      config: { access: "self" },
+      config: { access: "self", rateLimit: limitMemberTo(config, LISTS_PER_MINUTE, "1 minute") },
       schema: {
         summary: "What the member keeps in the vault, newest first, by kind or favourites only",
         params: userParams,

@@ -12,6 +12,8 @@ export function registerExportRoutes(app: App, deps: AppDeps): void {
   app.get(
     "/api/users/:id/export",
     {
+      // HEAD would do the whole work, and count by itself.
+      exposeHeadRoute: false,
       config: { access: "self", rateLimit: limitMemberTo(deps.config, EXPORTS_PER_HOUR, "1 hour") },
       schema: {
         summary: "All data of the member as a zip: data.json and the pictures",

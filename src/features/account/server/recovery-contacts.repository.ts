@@ -1,7 +1,7 @@
 import { and, asc, count, eq, gt, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import type { ContactMethod } from "#features/auth/auth.schema.ts";
-import { recoveryContactsTable, usersTable } from "#features/auth/server/auth.tables.ts";
-import type { Queries, Transaction } from "#server/db/open-database.ts";
+import { recoveryContactsTable } from "#features/auth/server/auth.tables.ts";
+import type { Queries } from "#server/db/open-database.ts";
 import { createId } from "#shared/ids.ts";
 import type { RecoveryContact } from "../account.schema.ts";
 
@@ -30,11 +30,6 @@ export async function countContacts(db: Queries, userId: string): Promise<number
     .from(recoveryContactsTable)
     .where(eq(recoveryContactsTable.userId, userId));
   return row?.value ?? 0;
-}
-
-/** Makes changes to one member's contacts take turns, so that their number is known while one is added. */
-export async function lockContactsOf(tx: Transaction, userId: string): Promise<void> {
-  await tx.select({ id: usersTable.id }).from(usersTable).where(eq(usersTable.id, userId)).for("update");
 }
 
 interface ContactName {

@@ -27,6 +27,7 @@ import {
   type RecoveryContact,
   recoveryContactsAnswerSchema,
 } from "../account.schema.ts";
+import { lockMember } from "./member-lock.repository.ts";
 import {
   confirmContact,
   countContacts,
@@ -35,7 +36,6 @@ import {
   getContact,
   getContactByName,
   listContacts,
-  lockContactsOf,
   takeCodeTry,
 } from "./recovery-contacts.repository.ts";
 
@@ -102,7 +102,7 @@ function registerAddingRoute(app: App, deps: AppDeps): void {
     const code = createCode();
     const expiresAt = new Date(now.getTime() + CODE_LIFE_MS);
     return db.transaction(async (tx) => {
-      await lockContactsOf(tx, userId);
+      await lockMember(tx, userId);
       const isNew = (await getContactByName(tx, { userId, method, contact })) === undefined;
       if (isNew && (await countContacts(tx, userId)) >= CONTACTS_MAX) {
         throw new AppError(409, "contact.too_many", `You can keep ${CONTACTS_MAX} contacts. Remove one first.`);

@@ -31,23 +31,42 @@ export async function getSameContent(
   return row;
 }
 
+interface Room extends Record<string, unknown> {
+  items: number;
+  all_items: number;
+  other_bytes: number;
+  all_other_bytes: number;
+}
+
+const NO_ROOM_TAKEN: Room = { items: 0, all_items: 0, other_bytes: 0, all_other_bytes: 0 };
+/** What was deleted lies on the disk for a while yet: saving and deleting in turns must not fill it. */
+const WITH_DELETED = 2;
+
 /** Refuses one more item where the vault has no room for it; a picture that the member keeps already takes none. */
 export async function requireRoom(db: Queries, userId: string, pictures: PreparedContent["pictures"]): Promise<void> {
   const hashes = [...new Set(pictures.map(({ hash }) => hash))];
-  const { rows } = await db.execute<{ items: number; other_bytes: string }>(sql`
-    WITH kept AS (SELECT picture_hash, source_hash FROM content_items WHERE user_id = ${userId} AND deleted_at IS NULL)
-    SELECT (SELECT count(*)::int FROM kept) AS items,
-      (SELECT coalesce(sum(size_bytes), 0) FROM stored_pictures
-        WHERE hash IN (SELECT picture_hash FROM kept UNION SELECT source_hash FROM kept)
-        AND NOT (hash = ANY(${sql.param(hashes)}::text[]))) AS other_bytes`);
-  const [{ items, other_bytes: otherBytes } = { items: 0, other_bytes: "0" }] = rows;
+  const { rows } = await db.execute<Room>(sql`
+    WITH own AS (SELECT picture_hash, source_hash, deleted_at FROM content_items WHERE user_id = ${userId}),
+    kept AS (SELECT * FROM own WHERE deleted_at IS NULL),
+    others AS (SELECT * FROM stored_pictures WHERE NOT (hash = ANY(${sql.param(hashes)}::text[])))
+    SELECT (SELECT count(*)::int FROM kept) AS items, (SELECT count(*)::int FROM own) AS all_items,
+      (SELECT coalesce(sum(size_bytes), 0)::float8 FROM others
+        WHERE hash IN (SELECT picture_hash FROM kept UNION SELECT source_hash FROM kept)) AS other_bytes,
+      (SELECT coalesce(sum(size_bytes), 0)::float8 FROM others
+        WHERE hash IN (SELECT picture_hash FROM own UNION SELECT source_hash FROM own)) AS all_other_bytes`);
+  const [{ items, all_items: allItems, other_bytes: otherBytes, all_other_bytes: allOtherBytes } = NO_ROOM_TAKEN] =
+    rows;
   if (items >= CONTENT_ITEMS_MAX) {
     throw new AppError(409, "content.full", `Your vault holds ${CONTENT_ITEMS_MAX} things. Delete one first.`);
   }
   const sizes = new Map(pictures.map(({ hash, sizeBytes }) => [hash, sizeBytes]));
   const newBytes = [...sizes.values()].reduce((sum, sizeBytes) => sum + sizeBytes, 0);
-  if (newBytes > 0 && Number(otherBytes) + newBytes > CONTENT_QUOTA_BYTES) {
+  if (newBytes > 0 && otherBytes + newBytes > CONTENT_QUOTA_BYTES) {
     throw new AppError(409, "content.quota", "Your vault has no room for this picture. Delete some memes first.");
+  }
+  const isTooMuch = newBytes > 0 && allOtherBytes + newBytes > WITH_DELETED * CONTENT_QUOTA_BYTES;
+  if (isTooMuch || allItems > WITH_DELETED * CONTENT_ITEMS_MAX) {
+    throw new AppError(409, "content.deleted_full", "You have deleted a lot just now. Try again in an hour.");
   }
 }
 
@@ -69,7 +88,8 @@ export async function createContent(
           .returning()
       : await tx
           .update(contentItemsTable)
-          .set({ deletedAt: null })
+          // Saving again is not sharing again: an address that was given out before stays dead.
+          .set({ deletedAt: null, shareToken: null })
           .where(eq(contentItemsTable.id, same.id))
           .returning();
   if (row === undefined) throw new Error("the kept item was not given back");

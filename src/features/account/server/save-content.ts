@@ -3,9 +3,13 @@ import type * as z from "zod/mini";
 import type { AppDeps } from "#server/deps.ts";
 import { AppError } from "#server/errors.ts";
 import type { FileStore } from "#server/file-store.ts";
-import { runOnce } from "#server/idempotency.ts";
+import { type IdempotentCall, requireFreeKey, runOnce } from "#server/idempotency.ts";
+import { createLanes } from "#server/turns.ts";
 import { pfps } from "#shared/pack-media.ts";
 import type { newContentSchema } from "../content.schema.ts";
+import { getContent } from "./content.repository.ts";
+import { toContentItem } from "./content-item.ts";
+import { createMissingContentError } from "./content-params.ts";
 import { type EncodedPicture, encodePicture, toPictureKey } from "./content-pictures.ts";
 import {
   createContent,
@@ -77,16 +81,38 @@ interface SaveRequest {
   url: string;
 }
 
-/** Keeps a thing in a member's vault: its pictures first, so that an item never names a file that is not there. */
-export async function saveContent(
-  { db, clock }: Pick<AppDeps, "db" | "clock">,
+type Deps = Pick<AppDeps, "db" | "clock">;
+
+/** A member's memes are kept one after the other: room is asked for before files are written, and must be there then. */
+const takeMemberTurn = createLanes({
+  queueMax: 9,
+  busyMessage: "Your last pictures are still being saved. Wait a bit.",
+});
+
+async function keepOnce({ db }: Deps, call: IdempotentCall, prepared: PreparedContent): Promise<SavedContent> {
+  // The answer that is kept is short: whole ones, a new key each, would be a way to fill the disk.
+  const { contentId, isNew } = await runOnce(db, call, async (tx) => {
+    const saved = await createContent(tx, prepared, call.now);
+    return { contentId: saved.content.id, isNew: saved.isNew };
+  });
+  const row = await getContent(db, { userId: call.userId, contentId });
+  if (row === undefined) throw createMissingContentError();
+  return { content: toContentItem(row), isNew };
+}
+
+/** Keeps a thing: its pictures first, so that an item never names a file that is not there. */
+async function keepContent(
+  deps: Deps,
   files: FileStore,
   { userId, content, key, url }: SaveRequest,
 ): Promise<SavedContent> {
+  const { db, clock } = deps;
   const { item, pictures } = await prepare(content);
   const sizes = pictures.map(({ hash, bytes }) => ({ hash, sizeBytes: bytes.length }));
   const prepared: PreparedContent = { ...item, userId, pictures: sizes };
   const now = clock.now();
+  const call = key === undefined ? undefined : { userId, key, request: [url, item.contentHash, item.title], now };
+  if (call !== undefined) await requireFreeKey(db, call);
 
   const same = await getSameContent(db, prepared);
   if (same === undefined || same.deletedAt !== null) {
@@ -98,7 +124,12 @@ export async function saveContent(
     }
   }
 
-  if (key === undefined) return db.transaction((tx) => createContent(tx, prepared, now));
-  const call = { userId, key, request: [url, item.contentHash, item.title], now };
-  return runOnce(db, call, (tx) => createContent(tx, prepared, now));
+  if (call !== undefined) return keepOnce(deps, call, prepared);
+  return db.transaction((tx) => createContent(tx, prepared, now));
+}
+
+/** Keeps a thing in a member's vault. */
+export function saveContent(deps: Deps, files: FileStore, request: SaveRequest): Promise<SavedContent> {
+  const keep = () => keepContent(deps, files, request);
+  return request.content.contentType === "meme" ? takeMemberTurn(request.userId, keep) : keep();
 }

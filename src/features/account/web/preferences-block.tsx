@@ -1,7 +1,8 @@
-import { useId } from "react";
+import { useId, useState } from "react";
 import { useMessages } from "#web/i18n/messages.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { PFP_STYLES, type Preferences, THEMES, TWEET_TONES } from "../preferences.schema.ts";
+import { mergePreferences } from "../preferences.rules.ts";
+import { type ChangedPreferences, PFP_STYLES, type Preferences, THEMES, TWEET_TONES } from "../preferences.schema.ts";
 import { useChangePreferences, usePreferences } from "./preferences.api.ts";
 import { ChoiceRow, SwitchRow } from "./preferences-row.tsx";
 import { settingsMessages } from "./settings.messages.ts";
@@ -13,7 +14,7 @@ export function PreferencesBlock() {
   const { preferences, isLoaded, isBroken, reload } = usePreferences();
   return (
     <SettingsBlock title={t("preferences")} lead={t("savedAtOnce")}>
-      {isLoaded && <PreferencesRows preferences={preferences} />}
+      {isLoaded && <PreferencesRows saved={preferences} />}
       {!isLoaded && !isBroken && <Skeleton shape="block" label={t("preferencesLoading")} />}
       {!isLoaded && isBroken && <SettingsBroken onRetry={reload}>{t("preferencesBroken")}</SettingsBroken>}
     </SettingsBlock>
@@ -22,9 +23,23 @@ export function PreferencesBlock() {
 
 const NOTIFICATIONS = ["newContent", "leaderboard", "rewards"] as const;
 
-function PreferencesRows({ preferences }: { preferences: Preferences }) {
+/** The query client tells of a change a moment after the event, when React has already turned the control back. */
+function useTouched(saved: Preferences) {
+  const save = useChangePreferences();
+  const [touched, setTouched] = useState<readonly ChangedPreferences[]>([]);
+
+  async function change(changed: ChangedPreferences) {
+    setTouched((before) => [...before, changed]);
+    await save(changed);
+    setTouched((before) => before.filter((item) => item !== changed));
+  }
+
+  return { preferences: touched.reduce(mergePreferences, saved), change };
+}
+
+function PreferencesRows({ saved }: { saved: Preferences }) {
   const t = useMessages(settingsMessages);
-  const change = useChangePreferences();
+  const { preferences, change } = useTouched(saved);
   const id = useId();
   return (
     <div className="settings-rows">

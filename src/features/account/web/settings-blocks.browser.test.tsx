@@ -55,6 +55,19 @@ describe("preferences", () => {
     await expect.element(page.getByRole("radio", { name: "Neon" })).toBeChecked();
   });
 
+  it("turn in the very moment they are pressed", async () => {
+    await openSettings(keep());
+    const autoSave = page.getByRole("switch", { name: "Auto-save content" }).element() as HTMLInputElement;
+    autoSave.click();
+    expect(autoSave.checked).toBe(false);
+    const neon = page.getByRole("radio", { name: "Neon" }).element() as HTMLInputElement;
+    neon.click();
+    expect(neon.checked).toBe(true);
+    await expectToast("Preferences Updated", "Your settings have been saved successfully");
+    expect(autoSave.checked).toBe(false);
+    expect(neon.checked).toBe(true);
+  });
+
   it("say what each of them does", async () => {
     await openSettings();
     const group = page.getByRole("group", { name: "Notifications" });

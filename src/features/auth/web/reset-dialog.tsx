@@ -60,7 +60,7 @@ export function ResetDialog({ isOpen, username, onClose, onReset }: ResetDialogP
       className="auth-panel"
       side={
         <>
-          <span className="auth-plate auth-plate-one-eye plate" />
+          <span className="auth-plate auth-plate-reset plate" />
           <FitTitle className="auth-title" title={[t.title("locked"), t.title("out")]} />
         </>
       }

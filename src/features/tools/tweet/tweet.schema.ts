@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { awardSchema } from "#features/leaderboard/leaderboard.schema.ts";
 import { TWEET_TONES } from "#features/account/preferences.schema.ts";
+import { awardSchema } from "#features/leaderboard/leaderboard.schema.ts";
 
 /** Takes that one pull gives at most. */
 export const TWEET_VARIANTS = 3;

@@ -2,10 +2,12 @@ import { beforeEach, describe, expect, it, type MockInstance, vi } from "vitest"
 import { userEvent } from "vitest/browser";
 import { getMonthYear } from "#features/leaderboard/leaderboard.rules.ts";
 import { awardSchema, userStatsSchema } from "#features/leaderboard/leaderboard.schema.ts";
+import { getMediaUrl } from "#shared/media-url.ts";
 import { pack } from "#shared/pack.ts";
+import { memeTemplates } from "#shared/pack-media.ts";
 import { expectAccessible } from "../../../../tests/support/web/expect-accessible.ts";
 import { buildWebUser, type RenderedPage, renderPage } from "../../../../tests/support/web/render-page.tsx";
-import { type ApiStubs, answer, refuse } from "../../../../tests/support/web/stub-api.ts";
+import { type ApiStubs, answer, answerFile, refuse } from "../../../../tests/support/web/stub-api.ts";
 import { type GeneratedTweet, generatedTweetSchema } from "../tweet/tweet.schema.ts";
 import { tweetMessages } from "../tweet/web/tweet.messages.ts";
 import { ToolsPage } from "./tools-page.tsx";
@@ -32,14 +34,16 @@ function answerStats(pullsToday: number) {
   return answer(userStatsSchema, { stats: { totalPoints: 0, rank: null, entries, byAction: [] }, monthYear: month });
 }
 
-const visitorApi: ApiStubs = { [GENERATE]: answerPull() };
+/** The picture that the meme bench shows at first. */
+const TEMPLATE = `GET ${getMediaUrl(`templates/${memeTemplates[0]?.id}-1200.webp`)}` as const;
+const visitorApi: ApiStubs = { [GENERATE]: answerPull(), [TEMPLATE]: answerFile(new Blob()) };
 const memberApi: ApiStubs = {
   [GENERATE]: answerPull({ awarded: 5, totalPoints: 65 }),
   [TRACK]: answer(awardSchema, { awarded: 6, totalPoints: 71 }),
   [STATS]: answerStats(6),
 };
 
-function openPage(options: { user?: typeof member; api?: ApiStubs } = {}): Promise<RenderedPage> {
+function openPage(options: { user?: typeof member; api?: ApiStubs; path?: string } = {}): Promise<RenderedPage> {
   const base = options.user === undefined ? visitorApi : memberApi;
   return renderPage(<ToolsPage />, { path: "/tools", ...options, api: { ...base, ...options.api } });
 }
@@ -56,12 +60,34 @@ async function pull(screen: Screen): Promise<void> {
 }
 
 describe("/tools", () => {
-  it("is headed and opens with TWEET GEN, the one tool there is", async () => {
+  it("is headed by its three tools and opens with TWEET GEN", async () => {
     const { screen } = await openPage();
     await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Chaos tools");
-    await expect.element(screen.getByRole("tab")).toHaveTextContent("Tweet gen");
+    const tabs = screen.getByRole("tab").elements();
+    expect(tabs.map((tab) => tab.textContent)).toEqual(["Tweet gen", "Meme factory", "PFP chaos"]);
     await expect.element(screen.getByRole("tabpanel", { name: "Tweet gen" })).toBeVisible();
+    await expect.element(screen.getByRole("button", { name: "Generate tweet" })).toBeVisible();
     await expectAccessible();
+  });
+
+  it("keeps the open tool in the address, by pointer and by keyboard", async () => {
+    const { screen, history } = await openPage();
+    await screen.getByRole("tab", { name: "Meme factory" }).click();
+    await expect.element(screen.getByRole("button", { name: "Make meme" })).toBeVisible();
+    expect(history.at(-1)).toBe("/tools?tool=meme");
+    await userEvent.keyboard("{ArrowRight}");
+    await expect.element(screen.getByRole("tab", { name: "PFP chaos" })).toHaveFocus();
+    await expect.element(screen.getByRole("tabpanel", { name: "PFP chaos" })).toBeVisible();
+    expect(history.at(-1)).toBe("/tools?tool=pfp");
+  });
+
+  it.each([
+    ["/tools?tool=pfp", "PFP chaos"],
+    ["/tools?tool=meme", "Meme factory"],
+    ["/tools?tool=nonsense", "Tweet gen"],
+  ])("opens %s with %s", async (path, name) => {
+    const { screen } = await openPage({ path });
+    await expect.element(screen.getByRole("tab", { name, selected: true })).toBeVisible();
   });
 });
 
@@ -350,7 +376,7 @@ describe("TWEET GEN, by keyboard alone", () => {
     vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
     const { screen } = await openPage();
     await userEvent.tab();
-    await expect.element(screen.getByRole("tab")).toHaveFocus();
+    await expect.element(screen.getByRole("tab", { name: "Tweet gen" })).toHaveFocus();
     for (let step = 0; step < 5; step += 1) await userEvent.tab();
     await expect.element(screen.getByRole("button", { name: "Street" })).toHaveFocus();
     await userEvent.keyboard(" ");

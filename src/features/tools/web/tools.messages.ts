@@ -1,3 +1,8 @@
-import { defineMessages, fitted } from "#web/i18n/messages.ts";
+import { defineMessages } from "#web/i18n/messages.ts";
 
-export const toolsMessages = defineMessages("tools", { heading: "Chaos tools" }, { tweet: fitted("Tweet gen", 150) });
+export const toolsMessages = defineMessages("tools", {
+  heading: "Chaos tools",
+  tweet: "Tweet gen",
+  meme: "Meme factory",
+  pfp: "PFP chaos",
+});

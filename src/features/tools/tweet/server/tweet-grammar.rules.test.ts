@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { TWEET_TONES } from "#features/account/preferences.schema.ts";
 import { pack } from "#shared/pack.ts";
 import { composePost, countWeighted, hasLink, TWEET_MAX } from "../tweet.rules.ts";
-import { TWEET_TONES } from "#features/account/preferences.schema.ts";
 import { TWEET_VARIANTS } from "../tweet.schema.ts";
 import { isPromise } from "./tweet-cleaning.rules.ts";
 import { composeTweets } from "./tweet-grammar.rules.ts";

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
-import { pack } from "#shared/pack.ts";
-import { countTextRoom } from "../tweet.rules.ts";
 import type { TweetTone } from "#features/account/preferences.schema.ts";
+import { pack } from "#shared/pack.ts";
+import { packJson, postToModel } from "../../server/model-request.ts";
+import { countTextRoom } from "../tweet.rules.ts";
 import { TWEET_VARIANTS } from "../tweet.schema.ts";
-import { postToModel } from "./model-request.ts";
 import { extractTweets } from "./tweet-cleaning.rules.ts";
 
 /** A model that has not finished its whole answer by then is answered for by the grammar. */
@@ -54,13 +54,13 @@ async function askModel(config: ModelConfig, tone: TweetTone, timeoutMs: number)
   const text = await postToModel({
     url: `${config.baseUrl}/chat/completions`,
     apiKey: config.apiKey,
-    body: {
+    body: packJson({
       model: config.textModel,
       messages: [
         { role: "system", content: describeTask(tone) },
         { role: "user", content: `${TWEET_VARIANTS} posts, please.` },
       ],
-    },
+    }),
     timeoutMs,
     maxBytes: MODEL_ANSWER_MAX_BYTES,
   });

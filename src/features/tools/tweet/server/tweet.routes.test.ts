@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { TWEET_TONES } from "#features/account/preferences.schema.ts";
 import { pack } from "#shared/pack.ts";
 import { buildTestApp } from "../../../../../tests/support/build-test-app.ts";
 import { DAY_MS, MINUTE_MS } from "../../../../../tests/support/fake-clock.ts";
 import { composePost, countWeighted, TWEET_MAX } from "../tweet.rules.ts";
-import { TWEET_TONES } from "#features/account/preferences.schema.ts";
 import { type GeneratedTweet, generatedTweetSchema } from "../tweet.schema.ts";
 
 const url = "/api/generate-tweet";

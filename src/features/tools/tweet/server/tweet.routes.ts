@@ -5,19 +5,20 @@ import { createForbiddenError } from "#server/errors.ts";
 import { limitTo } from "#server/plugins/limits.ts";
 import { findUser } from "#server/session.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
+import { createModelBudget } from "../../server/model-budget.ts";
 import { DEFAULT_TWEET_TONE } from "../tweet.rules.ts";
 import { generatedTweetSchema, generateTweetSchema } from "../tweet.schema.ts";
-import { createModelBudget } from "./model-budget.ts";
 import { composeTweets } from "./tweet-grammar.rules.ts";
 import { createTweetModel } from "./tweet-model.service.ts";
 
 /** The hundredth pull of one address in a minute is refused; a person with a heavy thumb makes about twenty. */
 const PULLS_PER_MINUTE = 99;
+const MODEL_CALLS_PER_DAY = { perMember: 60, perAddress: 150, perHouse: 5000 };
 
 export function registerTweetRoutes(app: App, deps: AppDeps): void {
   const { config, db, clock, log } = deps;
   const model = config.ai && createTweetModel(config.ai, log);
-  const budget = createModelBudget(clock, config.rateLimitScale);
+  const budget = createModelBudget(clock, config.rateLimitScale, MODEL_CALLS_PER_DAY);
 
   async function writeTweets(tone: TweetTone, caller: { address: string; userId: string | undefined }) {
     const written = model && budget.take(caller) ? await model.write(tone) : [];

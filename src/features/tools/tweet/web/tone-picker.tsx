@@ -1,6 +1,6 @@
+import { TWEET_TONES, type TweetTone } from "#features/account/preferences.schema.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { Chip } from "#web/ui/chip.tsx";
-import { TWEET_TONES, type TweetTone } from "#features/account/preferences.schema.ts";
 import { tweetMessages } from "./tweet.messages.ts";
 
 interface TonePickerProps {

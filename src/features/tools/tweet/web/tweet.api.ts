@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import type { TweetTone } from "#features/account/preferences.schema.ts";
 import { useUser } from "#features/auth/web/user-context.tsx";
 import { callApi } from "#web/lib/api-client.ts";
-import type { TweetTone } from "#features/account/preferences.schema.ts";
 import type { GeneratedTweet } from "../tweet.schema.ts";
 
 /** The server answers within ten seconds; whoever waits longer has lost the connection. */

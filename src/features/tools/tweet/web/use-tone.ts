@@ -1,5 +1,7 @@
 import { useLayoutEffect, useState } from "react";
 import { TWEET_TONES, type TweetTone } from "#features/account/preferences.schema.ts";
+import { usePreferences } from "#features/account/web/preferences.api.ts";
+import { useUser } from "#features/auth/web/user-context.tsx";
 import { DEFAULT_TWEET_TONE } from "../tweet.rules.ts";
 
 const TONE_KEY = "bagz-tweet-tone";
@@ -21,19 +23,25 @@ function saveTone(tone: TweetTone): void {
   }
 }
 
-/** The tone of the next pull, remembered by this browser. */
+/**
+ * The tone of the next pull. A member starts with the one from the settings, and a pick holds for this visit; a visitor's
+ * pick is remembered by this browser.
+ */
 export function useTone(): [TweetTone, (tone: TweetTone) => void] {
-  const [tone, setTone] = useState(DEFAULT_TWEET_TONE);
+  const isMember = useUser().user !== null;
+  const { preferredTweetTone } = usePreferences().preferences;
+  const [picked, setPicked] = useState<TweetTone>();
+  const [remembered, setRemembered] = useState(DEFAULT_TWEET_TONE);
   // After hydration: the prerendered page has the default pressed.
   useLayoutEffect(() => {
     const saved = readTone();
-    if (saved !== undefined) setTone(saved);
+    if (saved !== undefined) setRemembered(saved);
   }, []);
   return [
-    tone,
+    picked ?? (isMember ? preferredTweetTone : remembered),
     (next) => {
-      setTone(next);
-      saveTone(next);
+      setPicked(next);
+      if (!isMember) saveTone(next);
     },
   ];
 }

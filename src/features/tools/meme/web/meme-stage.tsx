@@ -1,0 +1,127 @@
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
+import { useMessages } from "#web/i18n/messages.ts";
+import { classNames } from "#web/ui/class-names.ts";
+import { ZipProgress } from "#web/ui/zip-progress.tsx";
+import { getMemeSize, TEXT_SPOTS, type TextSpot } from "../meme.rules.ts";
+import type { MemeText } from "../meme.schema.ts";
+import type { Drawer } from "./draw/drawer.ts";
+import { memeMessages } from "./meme.messages.ts";
+import { StageText } from "./stage-text.tsx";
+import type { Bench } from "./use-bench.ts";
+import { useElementWidth } from "./use-element-width.ts";
+import { usePicture } from "./use-picture.ts";
+import { useTextLayer } from "./use-text-layer.ts";
+
+/** How long a text must rest before its place is said aloud, in milliseconds. */
+const SAY_DELAY_MS = 500;
+/** A preview is painted at the print's size or at twice that, for sharp screens. */
+const SHARP_SCALE = 2;
+const SHARP_FROM = 1.2;
+
+interface MemeStageProps {
+  bench: Bench;
+  drawer: Drawer | undefined;
+  pictureName: string;
+  isBusy: boolean;
+  /** Shown in place of the bench: the untouched template. */
+  instead: ReactNode;
+  fieldRefs: Record<TextSpot, RefObject<HTMLInputElement | null>>;
+}
+
+/** Says where a text has come to rest after it was moved. */
+function usePlaceReport(bench: Bench): string {
+  const t = useMessages(memeMessages);
+  const [report, setReport] = useState("");
+  const { texts } = bench.project;
+  const before = useRef(texts);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a moved text is reported, not another language
+  useEffect(() => {
+    const spot = TEXT_SPOTS.find((each) => hasMoved(before.current[each], texts[each]));
+    if (spot === undefined) {
+      before.current = texts;
+      return;
+    }
+    const timer = setTimeout(() => {
+      before.current = texts;
+      const { x, y, scale, rotation } = texts[spot];
+      const values = { x: Math.round(x * 100), y: Math.round(y * 100), scale: Math.round(scale * 100) };
+      setReport(t("boxPlace", { ...values, spot: t(`text_${spot}`), rotation: Math.round(rotation) }));
+    }, SAY_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [texts]);
+
+  return report;
+}
+
+function hasMoved(before: MemeText, now: MemeText): boolean {
+  return (["x", "y", "scale", "rotation"] as const).some((part) => before[part] !== now[part]);
+}
+
+/** The meme as it will be printed: the picture below, the texts above, grips on the texts. */
+export function MemeStage({ bench, drawer, pictureName, isBusy, instead, fieldRefs }: MemeStageProps) {
+  const t = useMessages(memeMessages);
+  const { project, change } = bench;
+  const stageRef = useRef<HTMLDivElement>(null);
+  const pictureRef = useRef<HTMLCanvasElement>(null);
+  const textsRef = useRef<HTMLCanvasElement>(null);
+  const hintId = useId();
+  const size = getMemeSize(project);
+  const stageWidth = useElementWidth(stageRef);
+  const scale = stageWidth * window.devicePixelRatio > size.width * SHARP_FROM ? SHARP_SCALE : 1;
+  const pictureState = usePicture({ canvasRef: pictureRef, bench, drawer, scale });
+  const { fitted, preview } = useTextLayer({ canvasRef: textsRef, project, stageWidth });
+  const report = usePlaceReport(bench);
+
+  return (
+    <section className="meme-frame" aria-label={t("stage")} aria-busy={isBusy}>
+      {/* The picture is the same in every language: places on it count from the left. */}
+      <div
+        ref={stageRef}
+        dir="ltr"
+        className={classNames("meme-stage", size.width === size.height && "meme-stage-square")}
+      >
+        <canvas
+          ref={pictureRef}
+          className="meme-layer"
+          role="img"
+          aria-label={t("picture", { name: pictureName, ...size })}
+        />
+        <canvas ref={textsRef} className="meme-layer" />
+        {pictureState !== "ready" && (
+          <p className="meme-stage-note data" role="status">
+            {t(pictureState === "failed" ? "pictureFailed" : "pictureLoading")}
+          </p>
+        )}
+        {TEXT_SPOTS.filter((spot) => fitted[spot].lines.length > 0).map((spot) => (
+          <StageText
+            key={spot}
+            spot={spot}
+            project={project}
+            fitted={fitted[spot]}
+            size={size}
+            stageWidth={stageWidth}
+            hintId={hintId}
+            onPreview={(text) => preview(spot, text)}
+            onChange={change}
+            onEdit={() => fieldRefs[spot].current?.focus()}
+          />
+        ))}
+        {instead}
+        {isBusy && (
+          <div className="meme-busy">
+            <p className="display w-50">{t("making")}</p>
+            <ZipProgress label={t("making")} />
+            <p className="data">{t("makingDetail", { ...size })}</p>
+          </div>
+        )}
+      </div>
+      <p id={hintId} hidden>
+        {t("boxKeys")}
+      </p>
+      <p className="visually-hidden" role="status">
+        {report}
+      </p>
+    </section>
+  );
+}

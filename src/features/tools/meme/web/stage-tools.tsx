@@ -1,0 +1,74 @@
+import { useState } from "react";
+import { useMessages } from "#web/i18n/messages.ts";
+import { Button } from "#web/ui/button.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { changeTextContents, isMoved, resetPlace, TEXT_SPOTS } from "../meme.rules.ts";
+import { memeMessages } from "./meme.messages.ts";
+import type { Bench } from "./use-bench.ts";
+
+const CANNED = ["canned1", "canned2", "canned3", "canned4", "canned5"] as const;
+
+/** Any of the five, but never the one that is shown. */
+function pickCanned(shown: number | undefined): number {
+  const others = CANNED.map((_, index) => index).filter((index) => index !== shown);
+  return others[Math.floor(Math.random() * others.length)] ?? 0;
+}
+
+/** Below the stage: steps back and forth, texts put back, texts from the house. */
+export function StageTools({ bench }: { bench: Bench }) {
+  const t = useMessages(memeMessages);
+  const { project, change, undo, redo, canUndo, canRedo } = bench;
+  const [said, setSaid] = useState("");
+  const [cannedIndex, setCannedIndex] = useState<number>();
+  const moved = TEXT_SPOTS.filter((spot) => isMoved(project, spot));
+
+  function surprise() {
+    const index = pickCanned(cannedIndex);
+    const key = CANNED[index] ?? "canned1";
+    setCannedIndex(index);
+    change((shown) =>
+      changeTextContents(shown, { top: t(`${key}_top`), center: t(`${key}_center`), bottom: t(`${key}_bottom`) }),
+    );
+  }
+
+  return (
+    <div className="meme-stage-tools">
+      <IconButton
+        icon="undo"
+        label={t("undo")}
+        isFramed
+        aria-disabled={!canUndo}
+        onClick={() => {
+          undo();
+          setSaid(canUndo ? t("undone") : "");
+        }}
+      />
+      <IconButton
+        icon="redo"
+        label={t("redo")}
+        isFramed
+        aria-disabled={!canRedo}
+        onClick={() => {
+          redo();
+          setSaid(canRedo ? t("redone") : "");
+        }}
+      />
+      <Button size="medium" variant="line" icon="refresh" onClick={surprise}>
+        {t("surprise")}
+      </Button>
+      {moved.length > 0 && (
+        <Button
+          size="medium"
+          variant="quiet"
+          icon={null}
+          onClick={() => change((shown) => moved.reduce((put, spot) => resetPlace(put, spot), shown))}
+        >
+          {t("putBack")}
+        </Button>
+      )}
+      <span className="visually-hidden" role="status">
+        {said}
+      </span>
+    </div>
+  );
+}

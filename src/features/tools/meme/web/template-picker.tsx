@@ -1,0 +1,106 @@
+import { type ReactNode, useId } from "react";
+import { getMediaUrl } from "#shared/media-url.ts";
+import { memeTemplates } from "#shared/pack-media.ts";
+import { useMessages } from "#web/i18n/messages.ts";
+import { GRAPHIC_IDS } from "../meme.catalog.ts";
+import { getGround } from "../meme.rules.ts";
+import type { MemeBackground } from "../meme.schema.ts";
+import type { Drawer } from "./draw/drawer.ts";
+import { getGraphicName } from "./get-picture-name.ts";
+import { GraphicThumb } from "./graphic-thumb.tsx";
+import { memeMessages } from "./meme.messages.ts";
+import type { Bench, Upload } from "./use-bench.ts";
+import { useBlobUrl } from "./use-blob-url.ts";
+
+const THUMB = 300;
+
+function TemplateThumb({ id }: { id: string }) {
+  return (
+    <picture>
+      <source type="image/avif" srcSet={getMediaUrl(`templates/${id}-300.avif`)} />
+      <img src={getMediaUrl(`templates/${id}-300.webp`)} width={THUMB} height={THUMB} alt="" loading="lazy" />
+    </picture>
+  );
+}
+
+function UploadThumb({ blob }: { blob: Blob }) {
+  const url = useBlobUrl(blob);
+  return <img src={url} width={THUMB} height={THUMB} alt="" />;
+}
+
+interface OptionProps {
+  group: string;
+  name: string;
+  isChosen: boolean;
+  onChoose: () => void;
+  children: ReactNode;
+}
+
+function Option({ group, name, isChosen, onChoose, children }: OptionProps) {
+  return (
+    <label className="meme-option" title={name}>
+      <input type="radio" className="visually-hidden" name={group} checked={isChosen} onChange={onChoose} />
+      {children}
+      <span className="visually-hidden">{name}</span>
+    </label>
+  );
+}
+
+interface TemplatePickerProps {
+  bench: Bench;
+  drawer: Drawer | undefined;
+}
+
+/** One radio group of pictures: templates, generated graphics and, once there is one, the upload. */
+export function TemplatePicker({ bench, drawer }: TemplatePickerProps) {
+  const t = useMessages(memeMessages);
+  const group = useId();
+  const { project, change, lastUpload } = bench;
+  const { background } = project;
+
+  function choose(chosen: MemeBackground) {
+    change((shown) => ({ ...shown, background: chosen }));
+  }
+
+  function chooseUpload({ id }: Upload) {
+    change((shown) => ({ ...shown, background: { kind: "upload", uploadId: id, ground: getGround(shown) } }));
+  }
+
+  return (
+    <fieldset className="meme-picker">
+      <legend className="visually-hidden">{t("pickerLabel")}</legend>
+      {lastUpload && (
+        <Option
+          group={group}
+          name={t("pickerUpload")}
+          isChosen={background.kind === "upload"}
+          onChoose={() => chooseUpload(lastUpload)}
+        >
+          <UploadThumb blob={lastUpload.blob} />
+        </Option>
+      )}
+      {memeTemplates.map(({ id, name }) => (
+        <Option
+          key={id}
+          group={group}
+          name={name}
+          isChosen={background.kind === "template" && background.id === id}
+          onChoose={() => choose({ kind: "template", id })}
+        >
+          <TemplateThumb id={id} />
+        </Option>
+      ))}
+      {GRAPHIC_IDS.map((id) => (
+        <Option
+          key={id}
+          group={group}
+          name={getGraphicName(t, id)}
+          isChosen={background.kind === "graphic" && background.id === id}
+          onChoose={() => choose({ kind: "graphic", id })}
+        >
+          <GraphicThumb id={id} drawer={drawer} />
+        </Option>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from "react";
+import { CONTENT_IMAGE_MAX_BYTES } from "#features/account/content.schema.ts";
+import { useMessages } from "#web/i18n/messages.ts";
+import { toast } from "#web/ui/toast.ts";
+import { UPLOAD_MAX_BYTES } from "../meme.catalog.ts";
+import type { Drawer } from "./draw/drawer.ts";
+import { shrinkDrawing } from "./draw/shrink.ts";
+import { memeMessages } from "./meme.messages.ts";
+
+interface UploadParts {
+  drawer: Drawer | undefined;
+  onUpload: (blob: Blob) => void;
+}
+
+interface UploadTaker {
+  isTaking: boolean;
+  take(file: Blob): Promise<void>;
+}
+
+function shrink(drawer: Drawer, blob: Blob): Promise<Blob> {
+  const request = { blob, maxBytes: CONTENT_IMAGE_MAX_BYTES };
+  return blob.type === "image/svg+xml" ? shrinkDrawing(request) : drawer.draw("shrink", request);
+}
+
+function findPicture(files: Iterable<File>): File | undefined {
+  return [...files].find((file) => file.type.startsWith("image/"));
+}
+
+/** Takes a picture in, checked and made small; a pasted one as well, wherever on the page it is pasted. */
+export function useUpload({ drawer, onUpload }: UploadParts): UploadTaker {
+  const t = useMessages(memeMessages);
+  const [isTaking, setIsTaking] = useState(false);
+
+  async function take(file: Blob): Promise<void> {
+    if (drawer === undefined || isTaking) return;
+    if (!file.type.startsWith("image/")) {
+      toast({ title: t("uploadKindTitle"), description: t("uploadKind"), variant: "destructive" });
+      return;
+    }
+    if (file.size > UPLOAD_MAX_BYTES) {
+      const description = t("uploadLarge", { max: UPLOAD_MAX_BYTES / 1_000_000 });
+      toast({ title: t("uploadLargeTitle"), description, variant: "destructive" });
+      return;
+    }
+    setIsTaking(true);
+    try {
+      onUpload(await shrink(drawer, file));
+    } catch {
+      toast({ title: t("uploadBrokenTitle"), description: t("uploadBroken"), variant: "destructive" });
+    } finally {
+      setIsTaking(false);
+    }
+  }
+
+  const latestTake = useRef(take);
+  useEffect(() => {
+    latestTake.current = take;
+  });
+  useEffect(() => {
+    function handlePaste({ clipboardData }: ClipboardEvent) {
+      const picture = findPicture(clipboardData?.files ?? []);
+      if (picture !== undefined) void latestTake.current(picture);
+    }
+    document.addEventListener("paste", handlePaste);
+    return () => document.removeEventListener("paste", handlePaste);
+  }, []);
+
+  return { isTaking, take };
+}

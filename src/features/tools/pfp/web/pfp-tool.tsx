@@ -1,0 +1,94 @@
+import { useState } from "react";
+import { PFP_STYLES, type PfpStyle } from "#features/account/preferences.schema.ts";
+import { usePreferences } from "#features/account/web/preferences.api.ts";
+import { useSaveContent } from "#features/account/web/use-save-content.ts";
+import { useUser } from "#features/auth/web/user-context.tsx";
+import { useMessages } from "#web/i18n/messages.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Chip } from "#web/ui/chip.tsx";
+import { classNames } from "#web/ui/class-names.ts";
+import { FitTitle } from "#web/ui/fit-title.tsx";
+import { useCountPfp } from "./pfp.api.ts";
+import { pfpMessages } from "./pfp.messages.ts";
+import { PfpActions } from "./pfp-actions.tsx";
+import { toNewContent } from "./pfp-content.ts";
+import { PfpFacts, PfpProof } from "./pfp-facts.tsx";
+import { PfpStage, STAGE_SIZES } from "./pfp-stage.tsx";
+import { PfpStrip } from "./pfp-strip.tsx";
+import { showDrawn } from "./pfp-toasts.ts";
+import "./pfp-tool.css";
+import { useDraw } from "./use-draw.ts";
+import { useSeen } from "./use-seen.ts";
+
+/** The ground of the stage by what came out of the bag. */
+const FLOODS = {
+  none: "hero-block",
+  common: "pfp-common-block",
+  rare: "pfp-rare-block",
+  legendary: "gold-block",
+} as const;
+
+function StylePicker({ style, onPick }: { style: PfpStyle; onPick: (style: PfpStyle) => void }) {
+  const t = useMessages(pfpMessages);
+  return (
+    <fieldset className="pfp-styles wrap">
+      <legend className="cap">{t("style")}</legend>
+      {PFP_STYLES.map((item) => (
+        <Chip key={item} isPressed={item === style} onClick={() => onPick(item)}>
+          {t(`style_${item}`)}
+        </Chip>
+      ))}
+      <p className="muted">{t("styleNote")}</p>
+    </fieldset>
+  );
+}
+
+export function PfpTool() {
+  const t = useMessages(pfpMessages);
+  const { user } = useUser();
+  const { preferences, isLoaded } = usePreferences();
+  const { save } = useSaveContent();
+  const countPfp = useCountPfp();
+  const { shown, isDrawing, draw, show, markCounted } = useDraw(STAGE_SIZES);
+  const [seenIds, addSeen] = useSeen();
+  const [pickedStyle, setPickedStyle] = useState<PfpStyle>();
+  const style = pickedStyle ?? preferences.defaultPfpStyle;
+  const face = isDrawing ? undefined : shown;
+  const mood = face?.pfp.rarity ?? "none";
+
+  async function handleDraw() {
+    const pfp = await draw();
+    if (pfp === undefined) return;
+    addSeen(pfp.id);
+    const mayKeep = user !== null && isLoaded && preferences.autoSaveContent;
+    const [award] = await Promise.all([countPfp(), mayKeep ? save(toNewContent(pfp), { isQuiet: true }) : undefined]);
+    if (award !== undefined && award.awarded > 0) markCounted();
+    showDrawn(t, { pfp, isMember: user !== null, award });
+  }
+
+  return (
+    <>
+      <section className={classNames("pfp-bench wrap comb-end", FLOODS[mood])} aria-label={t("title")}>
+        <div className="pfp-word" aria-hidden="true">
+          <FitTitle as="p" title={t.title(`word_${mood}`)} />
+        </div>
+        <div className="pfp-grid">
+          <PfpStage shown={shown} isDrawing={isDrawing} style={style} />
+          <PfpFacts pfp={face?.pfp}>
+            {face && <PfpActions key={face.number} shown={face} onCounted={markCounted} />}
+          </PfpFacts>
+          <PfpProof pfp={face?.pfp} />
+          <Button className="pfp-roll" isWide isBusy={isDrawing} icon="refresh" onClick={() => void handleDraw()}>
+            {t(shown ? "again" : "generate")}
+          </Button>
+        </div>
+        <p className="visually-hidden" role="status">
+          {isDrawing && t("generating")}
+          {face && t("drawn", { rarity: t(`rarity_${face.pfp.rarity}`), name: face.pfp.name, id: face.pfp.id })}
+        </p>
+      </section>
+      <PfpStrip user={user} seenIds={seenIds} shownId={face?.pfp.id} onShow={(pfp) => show(pfp, true)} />
+      <StylePicker style={style} onPick={setPickedStyle} />
+    </>
+  );
+}

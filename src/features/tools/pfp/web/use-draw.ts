@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from "react";
+import type { Pfp } from "#shared/pack-media.schema.ts";
+import { pfps } from "#shared/pack-media.ts";
+import { PFP_WAIT_MS, pickFairly } from "../pfp.rules.ts";
+import { preloadPicture } from "./pfp-picture.tsx";
+
+/** Longest that a slow picture holds the draw up, in milliseconds. */
+const PICTURE_WAIT_MS = 4000;
+
+export interface ShownPfp {
+  pfp: Pfp;
+  /** Grows with every face shown, so that each opens the bag anew. */
+  number: number;
+  /** Whether the ledger has been told, or need not be. */
+  isCounted: boolean;
+}
+
+function drawNumber(): number {
+  return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+}
+
+function wait(delayMs: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, delayMs));
+}
+
+/** The face on the stage, and the draw of the next one. */
+export function useDraw(sizes: string) {
+  const [shown, setShown] = useState<ShownPfp>();
+  const [isDrawing, setIsDrawing] = useState(false);
+  const isGone = useRef(false);
+
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
+
+  function show(pfp: Pfp, isCounted: boolean) {
+    setShown((last) => ({ pfp, number: (last?.number ?? 0) + 1, isCounted }));
+  }
+
+  return {
+    shown,
+    isDrawing,
+    show,
+    markCounted: () => setShown((last) => last && { ...last, isCounted: true }),
+    /** Undefined when the visitor has left the tool before the face was out. */
+    async draw(): Promise<Pfp | undefined> {
+      setIsDrawing(true);
+      const pfp = pickFairly(pfps, drawNumber);
+      await Promise.all([wait(PFP_WAIT_MS), Promise.race([preloadPicture(pfp, sizes), wait(PICTURE_WAIT_MS)])]);
+      if (isGone.current) return undefined;
+      setIsDrawing(false);
+      show(pfp, false);
+      return pfp;
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import sharp from "sharp";
+import * as z from "zod/mini";
+import type { OutsideModel } from "#server/config.ts";
+import { packJson, postToModel } from "../../server/model-request.ts";
+
+/** Pictures take their time; whoever waits longer than this gets a template. */
+const IMAGE_TIMEOUT_MS = 25_000;
+/** Bytes of an answer: a square of 1024 pixels as PNG in base64 is below 4 MB. */
+const IMAGE_ANSWER_MAX_BYTES = 8 * 1024 * 1024;
+/** Pictures that may be in the making at once; each holds its bytes in memory. */
+const IMAGE_CALLS_AT_ONCE = 2;
+/** Edge of the picture we keep, in pixels: what the meme tool prints. */
+const EDGE = 1024;
+/** Pixels of a picture we open at all. */
+const PIXELS_MAX = 4096 * 4096;
+
+interface Log {
+  warn(details: object, message: string): void;
+}
+
+export interface MemeImageModel {
+  /** A data address of a WebP, or undefined: a failing model is never the visitor's problem. */
+  draw(transcript: string): Promise<string | undefined>;
+}
+
+const answerSchema = z.object({ data: z.array(z.object({ b64_json: z.string() })).check(z.minLength(1)) });
+
+function describePicture(transcript: string): string {
+  return [
+    "A square meme background without any letters or words in it.",
+    "A hooded comic-book reaper villain in a neon night city, ink print look, dark violet, magenta and gold.",
+    "Leave room at the top and at the bottom. No real persons, no brands, no blood.",
+    // What was said is only ever a subject between quotation marks.
+    `Subject, in a stranger's words: "${transcript.replace(/["\n]+/g, " ").slice(0, 300)}"`,
+  ].join("\n");
+}
+
+async function askModel(config: OutsideModel, transcript: string, timeoutMs: number): Promise<string> {
+  const text = await postToModel({
+    url: `${config.baseUrl}/images/generations`,
+    apiKey: config.apiKey,
+    body: packJson({
+      model: config.model,
+      prompt: describePicture(transcript),
+      n: 1,
+      size: `${EDGE}x${EDGE}`,
+      response_format: "b64_json",
+    }),
+    timeoutMs,
+    maxBytes: IMAGE_ANSWER_MAX_BYTES,
+  });
+  const [image] = answerSchema.parse(JSON.parse(text)).data;
+  // Made anew, so that nothing but pixels passes from the model to the visitor.
+  const webp = await sharp(Buffer.from(image?.b64_json ?? "", "base64"), { limitInputPixels: PIXELS_MAX })
+    .resize(EDGE, EDGE, { fit: "cover" })
+    .webp({ quality: 80 })
+    .toBuffer();
+  return `data:image/webp;base64,${webp.toString("base64")}`;
+}
+
+export function createMemeImageModel(config: OutsideModel, log: Log, timeoutMs = IMAGE_TIMEOUT_MS): MemeImageModel {
+  let callsInFlight = 0;
+  return {
+    async draw(transcript) {
+      if (callsInFlight >= IMAGE_CALLS_AT_ONCE) return undefined;
+      callsInFlight += 1;
+      try {
+        return await askModel(config, transcript, timeoutMs);
+      } catch (error) {
+        log.warn({ reason: String(error) }, "the image model failed, a template answers");
+        return undefined;
+      } finally {
+        callsInFlight -= 1;
+      }
+    },
+  };
+}

@@ -1,0 +1,224 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { expectConsoleErrors } from "../../../../../tests/support/web/console.ts";
+import { expectAccessible } from "../../../../../tests/support/web/expect-accessible.ts";
+import { buildWebUser, type RenderedPage, renderPage } from "../../../../../tests/support/web/render-page.tsx";
+import { type ApiStubs, answer, refuse } from "../../../../../tests/support/web/stub-api.ts";
+import { type VoiceMeme, voiceMemeSchema } from "../voice.schema.ts";
+import { isSilent, readWav, SAMPLE_RATE } from "../wav.rules.ts";
+import { VoiceRecorder } from "./voice-recorder.tsx";
+
+const SEND = "POST /api/ai/voice-to-meme";
+const MEME: VoiceMeme = {
+  topText: "Diamond hands",
+  centerText: "",
+  bottomText: "to the moon",
+  generatedImageUrl: "/api/static/templates/x.webp",
+  transcript: "Diamond hands to the moon",
+};
+
+let tracks: MediaStreamTrack[] = [];
+let contexts: AudioContext[] = [];
+
+/** A microphone that hums. */
+function plugIn(): void {
+  vi.spyOn(navigator.mediaDevices, "getUserMedia").mockImplementation(async () => {
+    const context = new AudioContext();
+    contexts.push(context);
+    const hum = context.createOscillator();
+    const outlet = context.createMediaStreamDestination();
+    hum.connect(outlet);
+    hum.start();
+    tracks.push(...outlet.stream.getTracks());
+    return outlet.stream;
+  });
+}
+
+function refuseMicrophone(name: string): void {
+  vi.spyOn(navigator.mediaDevices, "getUserMedia").mockRejectedValue(new DOMException("no", name));
+}
+
+async function openRecorder({ user, api }: { user?: ReturnType<typeof buildWebUser>; api?: ApiStubs } = {}) {
+  const onCaptions = vi.fn<(meme: VoiceMeme) => void>();
+  const page = await renderPage(<VoiceRecorder onCaptions={onCaptions} />, {
+    ...(user && { user }),
+    api: { [SEND]: answer(voiceMemeSchema, MEME), ...api },
+  });
+  return { ...page, onCaptions };
+}
+
+async function record({ screen }: { screen: RenderedPage["screen"] }, ms = 700): Promise<void> {
+  await screen.getByRole("button", { name: "Say it" }).click();
+  await expect.element(screen.getByRole("button", { name: /^Stop 0:0/ })).toBeVisible();
+  await new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+function readSentForm(): FormData {
+  const call = vi.mocked(window.fetch).mock.calls.find(([path]) => String(path).includes("voice-to-meme"));
+  return call?.[1]?.body as FormData;
+}
+
+function expectReleased(): void {
+  expect(tracks.map(({ readyState }) => readyState)).toEqual(tracks.map(() => "ended"));
+}
+
+beforeEach(() => {
+  tracks = [];
+  contexts = [];
+  plugIn();
+});
+afterEach(async () => {
+  await Promise.all(contexts.map((context) => context.close()));
+  vi.restoreAllMocks();
+});
+
+describe("voice to meme", () => {
+  it("records 16 kHz WAV, sends it for a visitor and hands the lines over", async () => {
+    const page = await openRecorder();
+    await expectAccessible();
+    await record(page);
+    expect(document.querySelectorAll(".voice-meter i")).toHaveLength(24);
+    const bars = [...document.querySelectorAll<HTMLElement>(".voice-meter i")];
+    expect(Math.max(...bars.map((bar) => Number(bar.style.getPropertyValue("--level"))))).toBeGreaterThan(0.5);
+    await expect.element(page.screen.getByRole("progressbar")).toBeVisible();
+    await expectAccessible();
+    await page.screen.getByRole("button", { name: /^Stop/ }).click();
+    await expect.element(page.screen.getByText("Your lines are in the fields.").first()).toBeVisible();
+    expect(page.onCaptions.mock.calls).toEqual([[MEME]]);
+    const form = readSentForm();
+    expect([...form.keys()]).toEqual(["userId", "audio"]);
+    expect(form.get("userId")).toBe("anonymous");
+    const file = form.get("audio") as File;
+    expect([file.name, file.type]).toEqual(["voice-recording.wav", "audio/wav"]);
+    const { samples = new Int16Array() } = readWav(new Uint8Array(await file.arrayBuffer()));
+    expect(samples.length / SAMPLE_RATE).toBeGreaterThan(0.4);
+    expect(samples.length / SAMPLE_RATE).toBeLessThan(3);
+    expect(isSilent(samples)).toBe(false);
+    expectReleased();
+  });
+
+  it("works by keyboard alone and names the member", async () => {
+    const user = buildWebUser();
+    const page = await openRecorder({ user });
+    const button = page.screen.getByRole("button", { name: /Say it|Stop|Listening/ });
+    (button.element() as HTMLElement).focus();
+    await userEvent.keyboard(" ");
+    await expect.element(page.screen.getByRole("button", { name: /^Stop/ })).toBeVisible();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await userEvent.keyboard("{Enter}");
+    await expect.poll(() => page.onCaptions.mock.calls.length).toBe(1);
+    expect(document.activeElement).toBe(button.element());
+    expect(readSentForm().get("userId")).toBe(user.id);
+  });
+
+  it("stops by itself after thirty seconds", async () => {
+    const page = await openRecorder();
+    const real = performance.now.bind(performance);
+    let aheadMs = 0;
+    vi.spyOn(performance, "now").mockImplementation(() => real() + aheadMs);
+    await record(page, 300);
+    aheadMs = 30_000;
+    await expect.poll(() => page.onCaptions.mock.calls.length).toBe(1);
+    expectReleased();
+  });
+
+  it("goes on with what there is when the microphone is unplugged", async () => {
+    const page = await openRecorder();
+    await record(page);
+    tracks[0]?.dispatchEvent(new Event("ended"));
+    await expect.poll(() => page.onCaptions.mock.calls.length).toBe(1);
+  });
+
+  it.each(["NotAllowedError", "NotFoundError"])("says how to go on after %s", async (name) => {
+    const errors = expectConsoleErrors();
+    refuseMicrophone(name);
+    const { screen } = await openRecorder();
+    await screen.getByRole("button", { name: "Say it" }).click();
+    await expect.element(screen.getByText("Mic Access Denied")).toBeVisible();
+    await expect.element(screen.getByText("Enable microphone access for voice-to-meme magic")).toBeVisible();
+    await expect.element(screen.getByRole("button", { name: "Say it" })).toBeEnabled();
+    errors.forget();
+  });
+
+  it.each([
+    [
+      "words that were not understood",
+      refuse(422, "voice.no_words", "We heard a voice but no words."),
+      "We heard a voice but no words.",
+    ],
+    ["a deaf server", refuse(503, "voice.unavailable", "Type the lines yourself."), "Type the lines yourself."],
+    ["a lost connection", () => Promise.reject(new TypeError("Failed to fetch")), /connection/i],
+  ])("says what went wrong after %s, and can be used again", async (_, stub, note) => {
+    const page = await openRecorder({ api: { [SEND]: stub } });
+    await record(page);
+    await page.screen.getByRole("button", { name: /^Stop/ }).click();
+    await expect.element(page.screen.getByText("Voice Processing Failed")).toBeVisible();
+    await expect.element(page.screen.getByText("Try speaking more clearly or check your connection")).toBeVisible();
+    await expect.element(page.screen.getByRole("region", { name: "Voice to meme" }).getByText(note)).toBeVisible();
+    expect(page.onCaptions).not.toHaveBeenCalled();
+    expectReleased();
+    await expect.element(page.screen.getByRole("button", { name: "Say it" })).toBeEnabled();
+  });
+
+  it("forgets a cancelled recording and releases the microphone", async () => {
+    const page = await openRecorder();
+    await record(page);
+    await page.screen.getByRole("button", { name: "Cancel" }).click();
+    await expect.element(page.screen.getByRole("button", { name: "Say it" })).toBeVisible();
+    expectReleased();
+    expect(page.api.countOf(SEND)).toBe(0);
+  });
+
+  it("releases the microphone when the tool is left, while recording and while being asked for it", async () => {
+    const page = await openRecorder();
+    await record(page);
+    await page.screen.unmount();
+    expectReleased();
+
+    vi.mocked(window.fetch).mockRestore();
+    const again = await openRecorder();
+    (again.screen.getByRole("button", { name: "Say it" }).element() as HTMLElement).click();
+    await again.screen.unmount();
+    await expect.poll(() => tracks.length).toBe(2);
+    await expect.poll(() => tracks.every(({ readyState }) => readyState === "ended")).toBe(true);
+  });
+});
+
+describe("voice to meme, written along by the browser", () => {
+  class FakeRecognition {
+    lang = "";
+    continuous = false;
+    onresult: ((event: unknown) => void) | null = null;
+    onend: (() => void) | null = null;
+    start() {
+      setTimeout(() =>
+        this.onresult?.({ results: [[{ transcript: "diamond hands " }], [{ transcript: " to the moon" }]] }),
+      );
+    }
+    stop() {
+      this.onend?.();
+    }
+    abort() {}
+  }
+
+  function bringRecognition(recognition: unknown) {
+    for (const name of ["SpeechRecognition", "webkitSpeechRecognition"]) vi.stubGlobal(name, recognition);
+  }
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("sends the browser's words with consent only", async () => {
+    bringRecognition(FakeRecognition);
+    const page = await openRecorder();
+    await page.screen.getByRole("checkbox", { name: /Let this browser write along/ }).click();
+    await record(page, 300);
+    await page.screen.getByRole("button", { name: /^Stop/ }).click();
+    await expect.poll(() => page.onCaptions.mock.calls.length).toBe(1);
+    expect(readSentForm().get("transcript")).toBe("diamond hands\nto the moon");
+  });
+
+  it("offers nothing where the browser cannot", async () => {
+    bringRecognition(undefined);
+    const { screen } = await openRecorder();
+    expect(screen.getByRole("checkbox").elements()).toEqual([]);
+  });
+});

@@ -1,0 +1,118 @@
+import { useEffect, useRef, useState } from "react";
+import { useMessages } from "#web/i18n/messages.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Checkbox } from "#web/ui/checkbox.tsx";
+import { classNames } from "#web/ui/class-names.ts";
+import { ZipProgress } from "#web/ui/zip-progress.tsx";
+import { RECORDING_MAX_SECONDS, type VoiceMeme } from "../voice.schema.ts";
+import { hasBrowserListener } from "./browser-listener.ts";
+import { useVoice } from "./use-voice.ts";
+import { voiceMessages } from "./voice.messages.ts";
+import "./voice-recorder.css";
+
+/** Bars of the level meter, each one block of sound. */
+const BAR_COUNT = 24;
+const BARS = Array.from({ length: BAR_COUNT }, (_, index) => index);
+/** Loudness of a raised voice, which fills a bar. */
+const FULL_LEVEL = 0.4;
+
+interface VoiceRecorderProps {
+  /** The lines and the picture that came back; they stay editable where they are put. */
+  onCaptions: (meme: VoiceMeme) => void;
+}
+
+function formatTime(seconds: number): string {
+  const whole = Math.floor(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+}
+
+/** The newest level comes in at the end; written past React, as it changes 20 times a second. */
+function useMeter() {
+  const ref = useRef<HTMLDivElement>(null);
+  const levels = useRef<number[]>([]);
+  return {
+    ref,
+    push(level: number) {
+      // Ears hear by powers, so a bar grows with the root.
+      levels.current = [...levels.current, Math.min(1, Math.sqrt(level / FULL_LEVEL))].slice(-BAR_COUNT);
+      const bars = [...(ref.current?.children ?? [])] as HTMLElement[];
+      for (const [index, bar] of bars.entries()) {
+        const value = levels.current[index - BAR_COUNT + levels.current.length] ?? 0;
+        bar.style.setProperty("--level", value.toFixed(3));
+      }
+    },
+    clear() {
+      levels.current = [];
+    },
+  };
+}
+
+export function VoiceRecorder({ onCaptions }: VoiceRecorderProps) {
+  const t = useMessages(voiceMessages);
+  const meter = useMeter();
+  const { phase, seconds, note, start, finish, cancel } = useVoice({ onCaptions, onLevel: meter.push });
+  const [hasConsent, setHasConsent] = useState(false);
+  const [canWriteAlong, setCanWriteAlong] = useState(false);
+  const isRecording = phase === "recording";
+  // After hydration: the prerendered page knows no browser.
+  useEffect(() => setCanWriteAlong(hasBrowserListener()), []);
+
+  function handlePress() {
+    if (isRecording) void finish();
+    else {
+      meter.clear();
+      void start({ hasConsent });
+    }
+  }
+
+  return (
+    <section className="voice" aria-label={t("title")}>
+      <h2 className="cap voice-title">{t("title")}</h2>
+      <div className="voice-row">
+        <Button
+          variant={isRecording ? "danger" : "bone"}
+          icon={isRecording ? "stop" : "microphone"}
+          isBusy={phase === "asking" || phase === "processing"}
+          onClick={handlePress}
+        >
+          {isRecording ? t("stop", { time: formatTime(seconds) }) : t(phase === "processing" ? "processing" : "start")}
+        </Button>
+        {isRecording && (
+          <div ref={meter.ref} className="voice-meter" aria-hidden="true">
+            {BARS.map((bar) => (
+              <i key={bar} />
+            ))}
+          </div>
+        )}
+        {phase !== "idle" && (
+          <Button variant="line" size="medium" icon="close" onClick={cancel}>
+            {t("cancel")}
+          </Button>
+        )}
+      </div>
+      {isRecording && (
+        <ZipProgress
+          label={t("timeUsed", { seconds: Math.floor(seconds), max: RECORDING_MAX_SECONDS })}
+          value={seconds / RECORDING_MAX_SECONDS}
+        />
+      )}
+      {phase === "processing" && <ZipProgress label={t("processing")} />}
+      <p className={classNames("voice-note", note?.isProblem && "loss")} role="status">
+        {phase === "idle" ? (note?.text ?? "") : t(phase)}
+      </p>
+      {phase === "idle" && (
+        <>
+          {note === undefined && <p className="muted">{t("hint")}</p>}
+          {canWriteAlong && (
+            <Checkbox checked={hasConsent} onChange={(event) => setHasConsent(event.target.checked)}>
+              <span>
+                {t("consent")} <span className="muted">{t("consentHint")}</span>
+              </span>
+            </Checkbox>
+          )}
+          <p className="cap muted">{t("privacy")}</p>
+        </>
+      )}
+    </section>
+  );
+}
