@@ -18,6 +18,7 @@ import { type OpenDatabase, openDatabase } from "../src/server/db/open-database.
 import type { App } from "../src/server/deps.ts";
 import { pack } from "../src/shared/pack.ts";
 import { findMedian, measureInTurns, measureThroughput, measureTime } from "./measure.ts";
+import { measureMeme } from "./meme.ts";
 import { startServer } from "./servers.ts";
 
 const LOAD_SECONDS = 4;
@@ -145,10 +146,28 @@ async function benchWrites(): Promise<void> {
   );
 }
 
+async function benchMeme(): Promise<void> {
+  const site = await startServer(["dist/server/main.js"], "/readyz", { DATA_DIR: createFolder() });
+  const { meme, bare, firstPicture } = await measureMeme(site.origin);
+  await site.stop();
+  const ms = (value: number) => `${value.toFixed(1)} ms`;
+  report(
+    "a meme, 600 × 600 with text and filter, beside a bare canvas draw",
+    meme / bare,
+    `${ms(meme)} and ${ms(bare)}`,
+  );
+  report(
+    "opening the meme tool until its picture stands, beside a bare canvas draw",
+    firstPicture / bare,
+    `${ms(firstPicture)} and ${ms(bare)}`,
+  );
+}
+
 try {
   await benchCachedLeaderboard();
   await benchUncachedLeaderboard();
   await benchWrites();
+  await benchMeme();
 } finally {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 }

@@ -59,4 +59,18 @@ describe("the folder store", () => {
       await expect(store.delete(key)).rejects.toThrow("no key");
     },
   );
+
+  it("takes no file when the disk is nearly full, and leaves none", async () => {
+    const store = createFolderStore(await createTemporaryFolder(), { spareBytes: Number.MAX_SAFE_INTEGER });
+    await expect(store.put(KEY, Buffer.from("first"))).rejects.toMatchObject({ status: 507, code: "storage.full" });
+    expect(await listKeys(store)).toEqual([]);
+  });
+
+  it("does not list what others put into its folder", async () => {
+    const folder = await createTemporaryFolder();
+    const store = createFolderStore(folder);
+    await store.put(KEY, Buffer.from("first"));
+    for (const name of [".DS_Store", "Read Me.TXT"]) await writeFile(join(folder, "pictures", name), "x");
+    expect(await listKeys(store)).toEqual([KEY]);
+  });
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createId } from "#shared/ids.ts";
 import { createTestDatabase, type TestDatabase } from "../../tests/support/test-database.ts";
 import { idempotencyKeysTable } from "./idempotency.tables.ts";
-import { idempotencyHeadersSchema, runOnce } from "./idempotency.ts";
+import { idempotencyHeadersSchema, requireFreeKey, runOnce } from "./idempotency.ts";
 
 const NOW = new Date("2026-11-20T17:00:00.000Z");
 const userId = createId();
@@ -71,5 +71,17 @@ describe("the Idempotency-Key header", () => {
     ["ключ", false],
   ])("%s is taken: %s", (key, isTaken) => {
     expect(idempotencyHeadersSchema.safeParse({ "idempotency-key": key }).success).toBe(isTaken);
+  });
+});
+
+describe("requireFreeKey", () => {
+  it("refuses a key of another request, and lets a new one, a repeated one and another member's pass", async () => {
+    const requireFree = (request: unknown, member = userId) =>
+      requireFreeKey(database.db, { userId: member, key: "one", request });
+    await requireFree({ action: "tweet" });
+    await call({ action: "tweet" });
+    await requireFree({ action: "tweet" });
+    await requireFree({ action: "meme_shared" }, createId());
+    await expect(requireFree({ action: "meme_shared" })).rejects.toMatchObject({ code: "idempotency.key_reused" });
   });
 });

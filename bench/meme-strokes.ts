@@ -1,0 +1,60 @@
+/** Runs in the browser: what the meme tool draws, and the least that any tool would have to draw for the same picture. */
+import { changeTextContents, createProject, getMemeSize } from "../src/features/tools/meme/meme.rules.ts";
+import { type PictureSource, paintPicture } from "../src/features/tools/meme/web/draw/paint.ts";
+import { createSurface } from "../src/features/tools/meme/web/draw/surface.ts";
+import { drawTexts, layOutTexts, loadFace } from "../src/features/tools/meme/web/draw/texts.ts";
+
+const project = changeTextContents(createProject({ kind: "template", id: "bench" }), {
+  top: "I said I would sell",
+  center: "Zip it",
+  bottom: "At the top of the building",
+});
+const size = getMemeSize(project);
+
+/** Waits until the strokes are really on the picture. */
+function settle(brush: { getImageData(x: number, y: number, width: number, height: number): unknown }): void {
+  brush.getImageData(0, 0, 1, 1);
+}
+
+function findMedian(values: number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+async function drawMeme(picture: PictureSource): Promise<void> {
+  const look = { opacity: 100, filter: "cyberpunk", glitch: 0 } as const;
+  const painted = await paintPicture({ size, scale: 1, ground: undefined, picture, ...look });
+  const { brush } = createSurface(size.width, size.height);
+  brush.drawImage(painted, 0, 0);
+  const fitted = layOutTexts(project.texts, { size, locale: "en" });
+  drawTexts(brush, { texts: project.texts, fitted, size, scale: 1 });
+  settle(brush);
+}
+
+function drawBare(bitmap: ImageBitmap): void {
+  const { brush } = createSurface(size.width, size.height);
+  brush.drawImage(bitmap, 0, 0, size.width, size.height);
+  brush.font = '900 60px "Bagz Display"';
+  for (const [index, text] of ["I SAID I WOULD SELL", "ZIP IT", "AT THE TOP OF THE BUILDING"].entries()) {
+    brush.strokeText(text, 20, 90 + index * 200);
+    brush.fillText(text, 20, 90 + index * 200);
+  }
+  settle(brush);
+}
+
+/** Median milliseconds of each, measured in turns. */
+export async function measureStrokes(url: string, rounds: number): Promise<{ meme: number; bare: number }> {
+  const blob = await (await fetch(url)).blob();
+  const bitmap = await createImageBitmap(blob);
+  await loadFace();
+  const times: { meme: number[]; bare: number[] } = { meme: [], bare: [] };
+  for (let round = -5; round < rounds; round += 1) {
+    const startedAt = performance.now();
+    await drawMeme({ key: url, blob });
+    const between = performance.now();
+    drawBare(bitmap);
+    if (round < 0) continue;
+    times.meme.push(between - startedAt);
+    times.bare.push(performance.now() - between);
+  }
+  return { meme: findMedian(times.meme), bare: findMedian(times.bare) };
+}
