@@ -1,6 +1,8 @@
 /** The studio: `npm run studio -- pictures|music [id…] [--force]` renders what changed, `check` compares without rendering. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { StudioBrowser } from "./browser.ts";
+import { checkPictures } from "./check/check-pictures.ts";
+import { makeSheets } from "./check/sheet.ts";
 import { checkManifest, describeFile, isCurrent, type ManifestEntry, readManifest, writeManifest } from "./manifest.ts";
 import { checkMediaHashes, writeMediaHashes } from "./media-hashes.ts";
 import { checkMusic } from "./music/check-music.ts";
@@ -8,16 +10,18 @@ import { renderMusic } from "./music/music-command.ts";
 import { hashRecipe, type Picture, ROOT } from "./picture.ts";
 import { pictures } from "./pictures.ts";
 
-const USAGE = "Usage: npm run studio -- pictures|music [id…] [--force] | hashes | check";
+const USAGE = "Usage: npm run studio -- pictures|music [id…] [--force] | sheet [set…] | hashes | check";
 
 const [command, ...rest] = process.argv.slice(2);
 if (command === "pictures") await renderPictures(rest);
 else if (command === "music") await renderMusic(rest);
 else if (command === "hashes") writeMediaHashes();
+else if (command === "sheet") await makeSheets(rest);
 else if (command === "check") {
   reportProblems(pictures);
-  reportHashProblems();
-  await reportMusicProblems();
+  report(checkMediaHashes());
+  report(await checkPictures(), "All pictures keep the rules of their sets.");
+  report(await checkMusic(), "All tracks match their recipes and rules.");
 } else {
   console.error(USAGE);
   process.exitCode = 2;
@@ -70,25 +74,12 @@ async function renderPicture(picture: Picture, browser: StudioBrowser): Promise<
 
 function reportProblems(checked: Picture[]): void {
   const left = pictures.filter((picture) => !checked.includes(picture)).map(({ id }) => id);
-  const problems = checkManifest(
-    checked,
-    readManifest().filter(({ id }) => !left.includes(id)),
-  );
-  for (const problem of problems) console.error(problem);
-  if (problems.length > 0) process.exitCode = 1;
-  else console.log(`${checked.length} pictures match their recipes.`);
+  const recorded = readManifest().filter(({ id }) => !left.includes(id));
+  report(checkManifest(checked, recorded), `${checked.length} pictures match their recipes.`);
 }
 
-function reportHashProblems(): void {
-  for (const problem of checkMediaHashes()) {
-    console.error(problem);
-    process.exitCode = 1;
-  }
-}
-
-async function reportMusicProblems(): Promise<void> {
-  const problems = await checkMusic();
+function report(problems: string[], praise?: string): void {
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exitCode = 1;
-  else console.log("All tracks match their recipes and rules.");
+  else if (praise !== undefined) console.log(praise);
 }

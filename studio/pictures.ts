@@ -1,13 +1,21 @@
 import type { Picture } from "./picture.ts";
+import { bannerPictures } from "./recipes/banner.ts";
 import { coverPictures } from "./recipes/covers.ts";
 import { creatorPictures } from "./recipes/creators.ts";
 import { crowdPlate } from "./recipes/crowd-plate.ts";
 import { doorPlates } from "./recipes/door-plates.ts";
 import { heroPictures } from "./recipes/hero.ts";
 import { iconPictures } from "./recipes/icons.ts";
+import { illustrationPictures } from "./recipes/illustrations.ts";
+import { logoPictures } from "./recipes/logos.ts";
+import { merchPictures } from "./recipes/merch.ts";
 import { movementPictures } from "./recipes/movement.ts";
+import { pageCovers } from "./recipes/page-covers.ts";
+import { pfpPictures } from "./recipes/pfps.ts";
 import { platePictures } from "./recipes/plates.ts";
 import { portraitPictures } from "./recipes/portraits.ts";
+import { statePlates } from "./recipes/state-plates.ts";
+import { templatePictures } from "./recipes/templates.ts";
 import { texturePictures } from "./recipes/textures.ts";
 import { videoPictures } from "./recipes/videos.ts";
 
@@ -17,11 +25,19 @@ export const pictures: Picture[] = [
   ...platePictures,
   crowdPlate,
   ...doorPlates,
+  ...statePlates,
   ...movementPictures,
   ...creatorPictures,
   ...videoPictures,
   ...portraitPictures,
+  ...pfpPictures,
+  ...templatePictures,
+  ...merchPictures,
+  ...illustrationPictures,
+  ...bannerPictures,
   ...coverPictures,
+  ...pageCovers,
   ...texturePictures,
   ...iconPictures,
+  ...logoPictures,
 ];

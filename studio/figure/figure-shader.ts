@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Figure } from "./figure.ts";
+import { villainDefines, villainParts } from "./villain.ts";
 
 const MATERIALS = [
   "CLOTH",
@@ -36,13 +37,14 @@ export function assembleShaders(figure: Figure): FigureShaders {
     `eyes/${figure.eyes}`,
     `mouths/${figure.mouth}`,
     "hood",
-    "robe",
+    ...garmentParts(figure),
     `heads/${figure.head}`,
     "neck",
   ].map(readPart);
-  const surroundings = ["probe", "light", `backdrops/${figure.backdrop}`, "camera"].map(readPart);
+  const surroundings = ["probe", "light", ...lensParts(figure)].map(readPart);
+  const villain = figure.villain && villainParts(figure.villain, figure).map(readPart);
   return {
-    scene: head + [...scene, ...mapParts(figure), ...surroundings].join("\n"),
+    scene: head + (villain ?? [...scene, ...mapParts(figure), ...surroundings]).join("\n"),
     resolve: head + readPart("resolve"),
     bright: head + readPart("bright"),
     blur: head + readPart("blur"),
@@ -51,7 +53,11 @@ export function assembleShaders(figure: Figure): FigureShaders {
 }
 
 /** The pose is laid over the bust: both are one distance function to everything that probes it. */
-function mapParts({ pose }: Figure): string[] {
+function mapParts({ pose, set }: Figure): string[] {
+  if (set) {
+    const parts = ["sets/limbs", "sets/props", `sets/${set}`, "sets/staged"];
+    return ["#define map bust", readPart("figure"), "#undef map", ...parts.map(readPart)];
+  }
   if (!pose) return [readPart("figure")];
   return [
     "#define map bust",
@@ -61,6 +67,16 @@ function mapParts({ pose }: Figure): string[] {
     readPart(`poses/${pose}`),
     readPart("posed"),
   ];
+}
+
+function garmentParts({ set, garment }: Figure): string[] {
+  if (garment) return [`garments/${garment}`];
+  return [set ? "sets/torso" : "robe-hanging", "robe"];
+}
+
+/** A set brings its own backdrop and materials. */
+function lensParts({ set, backdrop }: Figure): string[] {
+  return set ? ["sets/paint", "sets/lens"] : [`backdrops/${backdrop}`, "camera"];
 }
 
 const HEADER = "#version 300 es\nprecision highp float;\nprecision highp int;";
@@ -78,7 +94,7 @@ function defines(figure: Figure): string[] {
   const values: Record<string, string> = {
     SEED: `${figure.seed}u`,
     FACE: figure.face.toUpperCase(),
-    BACKDROP_ALPHA: figure.backdrop === "none" ? "0.0" : "1.0",
+    BACKDROP_ALPHA: figure.backdrop === "none" && !figure.set ? "0.0" : "1.0",
     RIM_ZIP: figure.rimZip ? "1" : "0",
     TURN: float(figure.turn),
     TILT: float(figure.tilt),
@@ -108,6 +124,7 @@ function defines(figure: Figure): string[] {
     VIGNETTE: float(figure.vignette),
     GRAIN: float(figure.grain),
   };
+  if (figure.villain) Object.assign(values, villainDefines(figure.villain, vector, linear));
   MATERIALS.forEach((name, index) => {
     values[name] = `${index}.0`;
   });

@@ -1,12 +1,47 @@
+import type { Villain } from "./villain.ts";
+
+type VillainHead = "crown-low" | "oni-horns" | "spire-horns" | "kabuto" | "kabuto-blade" | "regalia";
+type VillainBackdrop =
+  | "city"
+  | "city-rain"
+  | "zip-ring"
+  | "brush-ring"
+  | "glyph-rain"
+  | "candles"
+  | "candles-falling"
+  | "sunburst"
+  | "sun-mist"
+  | "spiked-halo"
+  | "gold-ring"
+  | "grid"
+  | "vault"
+  | "ember-ring";
+
 type Point = readonly [x: number, y: number, z: number];
+
+export type SetName =
+  | "bullish-chart"
+  | "money-bags"
+  | "trading-setup"
+  | "victory-dance"
+  | "diamond-hands"
+  | "sleeping-confident"
+  | "cooking-gains"
+  | "business-success"
+  | "approval-wealth"
+  | "rocket-moon"
+  | "strength-gains"
+  | "cyberpunk"
+  | "trading"
+  | "villain";
 
 /** What he wears, how he holds his head, who lights him. Angles in radians; trait names are files in shaders/. */
 export interface Figure {
   seed: number;
-  face: "bone" | "chrome" | "lacquer";
-  head: "hood" | "crown" | "horns" | "helm" | "straw";
-  eyes: "slit" | "round" | "cross" | "single";
-  mouth: "teeth" | "zip" | "cigar" | "respirator" | "tusks";
+  face: "bone" | "chrome" | "lacquer" | "visor" | "gilded";
+  head: "hood" | "crown" | "horns" | "helm" | "straw" | VillainHead;
+  eyes: "slit" | "round" | "cross" | "single" | "shut" | "dollar" | "lamp" | "led-angry" | "led-chart" | "led-pulse";
+  mouth: "teeth" | "zip" | "cigar" | "respirator" | "tusks" | "zip-shut";
   rimZip: boolean;
   turn: number;
   tilt: number;
@@ -17,9 +52,26 @@ export interface Figure {
   cloth: string;
   bone: string;
   horn: string;
-  backdrop: "none" | "flat" | "ring" | "sun";
+  backdrop: "none" | "flat" | "ring" | "sun" | VillainBackdrop;
   /** A file in shaders/poses: arms, props and the robe below the chest. The bust alone without it. */
-  pose?: "fist" | "banner" | "walk" | "table" | "phone" | "megaphone" | "sticker";
+  pose?:
+    | "key"
+    | "empty-bag"
+    | "unplugged"
+    | "shoulder-bag"
+    | "fist"
+    | "banner"
+    | "walk"
+    | "table"
+    | "phone"
+    | "megaphone"
+    | "sticker";
+  /** A file in shaders/sets: everything around the bust, from the arms to the backdrop. */
+  set?: SetName;
+  /** A file in shaders/garments, worn instead of the robe. */
+  garment?: "suit";
+  /** One of the collection: dressed by the files in shaders/villain. */
+  villain?: Villain;
   leftLightAt?: Point;
   rightLightAt?: Point;
   keyLightAt?: Point;

@@ -55,9 +55,14 @@ export const pageCovers: Picture[] = [
   whitepaper("de", "Deutsch", { shot: CREW.bone }, GOLD),
   whitepaper("ar", "Arabic", { shot: GUESTS.ghost }, ACID),
   whitepaper("zh", "Mandarin", { shot: GUESTS.oni }, RED),
-  whitepaper("tr", "Türkçe", { shot: GUESTS.chrome }, CYAN),
-  whitepaper("hi", "Hindi", { shot: GUESTS.toxin }, VIOLET),
+  whitepaper("tr", widen("Türkçe", "84%"), { shot: GUESTS.chrome }, CYAN),
+  whitepaper("hi", widen("Hindi", "112%"), { shot: GUESTS.toxin }, VIOLET),
 ];
+
+/** A short word fitted across the sleeve grows too tall unless it is opened. */
+function widen(word: string, stretch: string): string {
+  return `<span style="font-stretch:${stretch}">${word}</span>`;
+}
 
 function whitepaper(language: string, name: string, person: Person, flood: Flood): Picture {
   return cover(`whitepaper-${language}`, "Whitepaper", "50%", person, BUST, flood, name);

@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { pfps } from "#packs/bagz/pfps.catalog.ts";
+import { MEDIA, ROOT } from "../picture.ts";
+import { measurePicture, type PictureFacts } from "./picture-facts.ts";
+import { findPictureProblems, findTwins, findVectorProblems, type PictureRules } from "./picture-rules.ts";
+
+const NIGHT = { least: 0.04, most: 0.22 };
+/** Gold and white take more light. */
+const BRIGHT = { least: 0.04, most: 0.28 };
+
+interface PictureSet {
+  folder: string;
+  /** The size that is looked at; the others are made from it. */
+  ending: string;
+  rules: (id: string) => PictureRules;
+}
+
+/** Desks at night and empty streets. */
+const DARK = { least: 0.02, most: 0.22 };
+
+const SETS: readonly PictureSet[] = [
+  { folder: "pfps", ending: "-1024.webp", rules: getPfpRules },
+  { folder: "templates", ending: "-1200.webp", rules: () => ({ luminance: DARK, hasCaptionBands: true }) },
+  { folder: "merch", ending: "-900.webp", rules: () => ({ luminance: BRIGHT }) },
+  { folder: "movement", ending: "-1200.webp", rules: () => ({ luminance: NIGHT }) },
+  { folder: "video", ending: "-960.webp", rules: () => ({ luminance: DARK }) },
+];
+
+/** The white hood shines like gold does. */
+const PALE_PFP = "BAGZ-009";
+
+function getPfpRules(id: string): PictureRules {
+  const isBright = id === PALE_PFP || pfps.some((pfp) => pfp.id === id && pfp.rarity === "legendary");
+  return { luminance: isBright ? BRIGHT : NIGHT };
+}
+
+function listFiles(folder: string, ending: string): string[] {
+  return readdirSync(new URL(`${MEDIA}/${folder}/`, ROOT)).filter((name) => name.endsWith(ending));
+}
+
+function readMedia(path: string): Buffer {
+  return readFileSync(new URL(`${MEDIA}/${path}`, ROOT));
+}
+
+async function checkSet({ folder, ending, rules }: PictureSet): Promise<string[]> {
+  const problems: string[] = [];
+  const measured = new Map<string, PictureFacts>();
+  for (const name of listFiles(folder, ending)) {
+    const id = name.slice(0, -ending.length);
+    const facts = await measurePicture(readMedia(`${folder}/${name}`));
+    measured.set(id, facts);
+    problems.push(...findPictureProblems(facts, rules(id)).map((problem) => `${folder}/${id}: ${problem}`));
+  }
+  return [...problems, ...findTwins(measured).map((pair) => `${folder}: ${pair}`)];
+}
+
+/** The numbers of art that can be checked without an eye: on the committed files, without a browser. */
+export async function checkPictures(): Promise<string[]> {
+  const ofSets = (await Promise.all(SETS.map(checkSet))).flat();
+  const ofVectors = listFiles("logo", ".svg").flatMap((name) =>
+    findVectorProblems(readMedia(`logo/${name}`).toString("utf8")).map((problem) => `logo/${name}: ${problem}`),
+  );
+  return [...ofSets, ...ofVectors];
+}
