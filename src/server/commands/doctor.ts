@@ -29,6 +29,7 @@ function examineServices(config: Config): Finding[] {
     ["SMS_WEBHOOK_URL", config.smsWebhookUrl, "members cannot add a recovery phone number"],
     ["OIDC_ISSUER", config.oidc, "members log in with name and password only"],
     ["AI_BASE_URL", config.ai, "tweets come from the built-in phrase grammar"],
+    ["SPEECH_BASE_URL", config.speech, "spoken memes need pocketsphinx here or a browser that listens"],
   ];
   return services.map(([name, value, consequence]) =>
     value === undefined
