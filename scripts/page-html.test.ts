@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { createLateScript } from "../build/late-script.ts";
 import { createPageHtml, createRobots, createSitemap } from "./page-html.ts";
 
 const chunk = (file: string, rest = {}) => ({ file, name: file, ...rest });
@@ -9,7 +10,7 @@ const manifest = {
   "src/a.tsx": chunk("assets/a.js", { imports: ["index.html", "_shared"], css: ["assets/a.css"] }),
 };
 const template =
-  '<head><!--head--><script type="module" src="/assets/index.js"></script><link rel="stylesheet" crossorigin href="/assets/index.css"></head><div id="root"><!--page--></div>';
+  '<head><!--head--><script type="module" src="/assets/index.js"></script><link rel="stylesheet" crossorigin href="/assets/index.css"></head><body><div id="root"><!--page--></div></body>';
 const route = { path: "/a", file: "src/a.tsx", image: "a.jpg" };
 
 function render(body: string, overrides = {}): string {
@@ -25,12 +26,11 @@ function render(body: string, overrides = {}): string {
 }
 
 describe("createPageHtml", () => {
-  it("preloads the page's chunk with what it imports, and not what the template already has", () => {
+  it("starts the entry, with the page's chunk and what it imports preloaded, by the script at its end alone", () => {
     const html = render("<main></main>");
-    expect(html).toContain('<link rel="modulepreload" fetchpriority="low" href="/assets/a.js">');
-    expect(html).toContain('<link rel="modulepreload" fetchpriority="low" href="/assets/shared.js">');
-    expect(html).toContain('<script type="module" fetchpriority="low" src="/assets/index.js">');
-    expect(html.match(/assets\/index\.js/g)).toHaveLength(1);
+    const script = createLateScript(["/assets/index.js", "/assets/shared.js", "/assets/a.js"]);
+    expect(html).toContain(`<script>${script}</script></body>`);
+    expect(html).not.toMatch(/type="module"|rel="modulepreload"/);
   });
 
   it("holds the styles of the template and the page in their order, and marks their files as loaded", () => {
@@ -45,6 +45,13 @@ describe("createPageHtml", () => {
     const html = render("", { lazyParts: ["src/part.tsx"] });
     expect(html).toContain("/* assets/part.css */");
     expect(html).not.toContain("assets/part.js");
+  });
+
+  it("preloads the script of parts that are loaded before the page is shown, shared chunks once", () => {
+    const html = render("", { firstParts: ["src/part.tsx"] });
+    expect(html).toContain("/* assets/part.css */");
+    const scripts = ["index", "shared", "a", "part"].map((name) => `/assets/${name}.js`);
+    expect(html).toContain(`<script>${createLateScript(scripts)}</script></body>`);
   });
 
   it("escapes what it writes into the head", () => {

@@ -1,4 +1,5 @@
 import type { Manifest, ManifestChunk } from "vite";
+import { createLateScript } from "../build/late-script.ts";
 import { ORIGIN_PLACEHOLDER, type PageRoute, type RenderedPage } from "../src/shared/website.ts";
 
 interface PageParts {
@@ -14,8 +15,9 @@ interface PageParts {
 
 /** A stylesheet that Vite has put into the template. */
 const STYLE_LINK = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
-/** Scripts wait behind the first view's picture and fonts: the page reads without them. */
-const LOW_PRIORITY = ' fetchpriority="low"';
+/** A script, or a preload of one, that Vite has put there; the entry is the first. */
+const SCRIPT_TAG =
+  /\s*<(?:script type="module"[^>]*src|link rel="modulepreload"[^>]*href)="([^"]+)"[^>]*>(?:<\/script>)?/g;
 
 function escapeHtml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
@@ -34,7 +36,8 @@ function collectChunks(manifest: Manifest, file: string, seen = new Set<string>(
  * the same files stay, switched off, so that the loader of later chunks takes those files for loaded.
  */
 function createStyles({ template, route, manifest, readAsset }: PageParts): string[] {
-  const chunks = [route.file, ...(route.lazyParts ?? [])].flatMap((file) => collectChunks(manifest, file));
+  const sources = [route.file, ...(route.firstParts ?? []), ...(route.lazyParts ?? [])];
+  const chunks = sources.flatMap((file) => collectChunks(manifest, file));
   const files = new Set([
     ...[...template.matchAll(STYLE_LINK)].map((match) => match[1] ?? ""),
     ...chunks.flatMap((chunk) => chunk.css ?? []),
@@ -43,11 +46,11 @@ function createStyles({ template, route, manifest, readAsset }: PageParts): stri
   return [`<style>${text}</style>`, ...[...files].map((file) => `<link rel="stylesheet" href="/${file}" disabled>`)];
 }
 
-function createScriptLinks({ template, route, manifest }: PageParts): string[] {
-  return collectChunks(manifest, route.file)
-    .map((chunk) => chunk.file)
-    .filter((file) => !template.includes(file))
-    .map((file) => `<link rel="modulepreload"${LOW_PRIORITY} href="/${file}">`);
+/** Everything that must run before the page answers, the entry first. */
+function listScripts({ template, route, manifest }: PageParts): string[] {
+  const given = [...template.matchAll(SCRIPT_TAG)].map((match) => match[1] ?? "");
+  const chunks = [route.file, ...(route.firstParts ?? [])].flatMap((source) => collectChunks(manifest, source));
+  return [...new Set([...given, ...chunks.map(({ file }) => `/${file}`)])];
 }
 
 /** What the first view needs from elsewhere comes first, so that it is asked for before the styles have arrived. */
@@ -56,7 +59,6 @@ function createAssetLinks(parts: PageParts, pictureLinks: string): string[] {
     pictureLinks,
     ...parts.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
     ...createStyles(parts),
-    ...createScriptLinks(parts),
   ];
 }
 
@@ -92,9 +94,10 @@ export function createPageHtml(parts: PageParts): string {
   const { links, content } = splitHoistedLinks(parts.rendered.body);
   return parts.template
     .replaceAll(STYLE_LINK, "")
-    .replaceAll(/<(script type="module"|link rel="modulepreload")/g, `<$1${LOW_PRIORITY}`)
+    .replaceAll(SCRIPT_TAG, "")
     .replace("<!--head-->", () => createHead(parts, links))
-    .replace("<!--page-->", () => content);
+    .replace("<!--page-->", () => content)
+    .replace("</body>", () => `<script>${createLateScript(listScripts(parts))}</script></body>`);
 }
 
 export function createSitemap(pages: readonly PageRoute[], origin: string): string {

@@ -13,6 +13,8 @@ export interface PageRoute {
   path: string;
   /** Source file of the page, by which its chunk is found. */
   file: string;
+  /** Source files of what it loads before it is shown. */
+  firstParts?: readonly string[];
   /** Source files of its parts whose script waits until they come near; their styles may not wait. */
   lazyParts?: readonly string[];
   /** File name of the preview picture, under /og/. */

@@ -1,13 +1,21 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { UserProvider } from "#features/auth/web/user-context.tsx";
 import { ErrorBoundary } from "./layout/error-boundary.tsx";
 import { Layout } from "./layout/layout.tsx";
 import { createQueryClient } from "./lib/query-client.ts";
+import { READY_EVENT } from "./ready-event.ts";
 import { CurrentPage } from "./router.tsx";
+
+/** The page answers from now on: the script at its end presses again what was pressed too soon. */
+function markReady(): void {
+  document.documentElement.dataset.ready = "";
+  window.dispatchEvent(new Event(READY_EVENT));
+}
 
 export function App() {
   const [queryClient] = useState(createQueryClient);
+  useEffect(markReady, []);
   return (
     <QueryClientProvider client={queryClient}>
       <UserProvider>

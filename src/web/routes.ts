@@ -10,6 +10,8 @@ export interface Route {
   load: () => Promise<ComponentType>;
   /** Source file of the page, by which the build finds its chunk. */
   file: string;
+  /** Source files that it loads before it is shown: their scripts and styles come with the page. */
+  firstParts?: readonly string[];
   /** Source files of its sections shown by `LazySection`: their styles come with the page. */
   lazyParts?: readonly string[];
   title: HeadMessage;
@@ -56,7 +58,7 @@ export const routes = [
       return ToolsPage;
     },
     file: "src/features/tools/web/tools-page.tsx",
-    lazyParts: ["src/features/tools/tweet/web/tweet-tool.tsx"],
+    firstParts: ["src/features/tools/tweet/web/tweet-tool.tsx"],
     title: "toolsTitle",
     description: "toolsDescription",
     image: "tools.jpg",

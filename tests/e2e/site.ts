@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { test as base, expect } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 import { readRecording, splitRecording, startMarketReplay } from "../../scripts/market-recording.ts";
 import { waitUntilAnswering } from "../../scripts/wait-until-answering.ts";
 import { findFreePort } from "../../src/server/free-port.ts";
@@ -19,6 +19,11 @@ interface SiteFixtures {
 
 interface WorkerFixtures {
   site: { origin: string; speech: FakeSpeech };
+}
+
+/** Scripts start after the first frame: until the page says that it answers, only its text is there. */
+async function waitUntilReady(page: Page): Promise<void> {
+  if ((await page.locator("#root").count()) > 0) await page.locator("html[data-ready]").waitFor({ state: "attached" });
 }
 
 export const test = base.extend<SiteFixtures, WorkerFixtures>({
@@ -60,6 +65,22 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
   baseURL: async ({ site }, use) => use(site.origin),
+  page: async ({ page }, use) => {
+    const { goto, reload } = page;
+    // A journey that looks at the page before it answers says so by waiting for less.
+    const isEarly = (options: { waitUntil?: string } = {}) => options.waitUntil === "commit";
+    page.goto = async (url, options) => {
+      const response = await goto.call(page, url, options);
+      if (!isEarly(options)) await waitUntilReady(page);
+      return response;
+    };
+    page.reload = async (options) => {
+      const response = await reload.call(page, options);
+      if (!isEarly(options)) await waitUntilReady(page);
+      return response;
+    };
+    await use(page);
+  },
   watchPage: [
     async ({ page, site }, use) => {
       const surprises: string[] = [];

@@ -20,10 +20,10 @@ const CLIENT_ERRORS: Record<number, ErrorBody> = {
   431: { error: "The request headers are too large", code: "request.headers_too_large" },
 };
 
-/** PostgreSQL classes 08 (connection), 53 (resources), 57 (operator intervention), and Node's socket errors. */
+/** PostgreSQL classes 08 (connection), 40 (rolled back, as in a deadlock), 53 (resources), 57 (operator), and Node's. */
 function isDatabaseUnavailable(error: { code?: unknown; cause?: unknown; message?: string }): boolean {
   const code = typeof error.code === "string" ? error.code : "";
-  if (/^(08|53|57)/.test(code) || ["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE", "ETIMEDOUT"].includes(code))
+  if (/^(08|40|53|57)/.test(code) || ["ECONNREFUSED", "ECONNRESET", "ENOENT", "EPIPE", "ETIMEDOUT"].includes(code))
     return true;
   if (
     /Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered/.test(

@@ -34,7 +34,7 @@ export function Button(props: ButtonProps) {
       {...rest}
       className={ticketClass({ variant, size, isWide }, className)}
       aria-busy={isBusy || undefined}
-      aria-disabled={isBusy || undefined}
+      aria-disabled={isBusy || rest["aria-disabled"]}
       onClick={handleClick}
     >
       <span className="button-body">{children}</span>

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { App, AppDeps } from "#server/deps.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
 import { changedPreferencesSchema, preferencesAnswerSchema } from "../preferences.schema.ts";
+import { lockMember } from "./member-lock.repository.ts";
 import { getPreferences, updatePreferences } from "./preferences.repository.ts";
 
 export function registerPreferencesRoutes(app: App, { db, clock }: AppDeps): void {
@@ -27,7 +28,11 @@ export function registerPreferencesRoutes(app: App, { db, clock }: AppDeps): voi
     },
     async (request) => {
       const { id } = request.params;
-      return { preferences: await updatePreferences(db, id, { changed: request.body, now: clock.now() }) };
+      const preferences = await db.transaction(async (tx) => {
+        await lockMember(tx, id);
+        return updatePreferences(tx, id, { changed: request.body, now: clock.now() });
+      });
+      return { preferences };
     },
   );
 }

@@ -53,7 +53,11 @@ function registerChallengeRoute(app: App, { db, clock, config }: AppDeps): void 
       const expiresAt = new Date(issuedAt.getTime() + WALLET_CHALLENGE_LIFE_MS);
       const nonce = randomBytes(NONCE_BYTES).toString("hex");
       const message = writeWalletMessage({ origin, address, statement: STATEMENT, nonce, issuedAt, expiresAt });
-      await createChallenge(db, { userId: request.params.id, address, message, expiresAt });
+      const { id: userId } = request.params;
+      await db.transaction(async (tx) => {
+        await lockMember(tx, userId);
+        await createChallenge(tx, { userId, address, message, expiresAt });
+      });
       return { message, expiresAt: expiresAt.toISOString() };
     },
   );

@@ -2,13 +2,13 @@ import { useState } from "react";
 import { useUser } from "#features/auth/web/user-context.tsx";
 import { useMessages } from "#web/i18n/messages.ts";
 import { showFailure } from "#web/lib/api-errors.ts";
+import { hasShareSheet, openShareSheet } from "#web/lib/share-sheet.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { useCopy } from "#web/ui/use-copy.ts";
 import type { ContentItem } from "../content.schema.ts";
 import { shareMessages } from "./share.messages.ts";
-import { hasPhoneSheet, sendLink } from "./share-link.ts";
 import { useFocusOn } from "./use-focus-on.ts";
 import { useVault } from "./vault.api.ts";
 
@@ -78,7 +78,7 @@ function SharedLink({ item, path, isBusy, onRevoke }: SharedLinkProps) {
   }
 
   async function handleSend() {
-    const isSent = await sendLink(url, item.title).catch(() => undefined);
+    const isSent = await openShareSheet({ url, title: item.title }).catch(() => undefined);
     // A sheet that refuses leaves the copying.
     if (isSent === undefined) await handleCopy();
     if (!isSent || item.contentType !== "meme") return;
@@ -95,7 +95,7 @@ function SharedLink({ item, path, isBusy, onRevoke }: SharedLinkProps) {
         {url}
       </p>
       <div className="row">
-        {hasPhoneSheet() && (
+        {hasShareSheet() && (
           <Button size="medium" icon="share" onClick={() => void handleSend()}>
             {t("send")}
           </Button>
@@ -104,7 +104,7 @@ function SharedLink({ item, path, isBusy, onRevoke }: SharedLinkProps) {
           id={COPY_ID}
           data-autofocus
           size="medium"
-          variant={hasPhoneSheet() ? "line" : "primary"}
+          variant={hasShareSheet() ? "line" : "primary"}
           icon={isCopied ? "check" : "copy"}
           onClick={() => void handleCopy()}
         >

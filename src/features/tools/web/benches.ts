@@ -3,7 +3,7 @@ import type { ComponentType } from "react";
 export const TOOL_IDS = ["tweet", "meme", "pfp"] as const;
 export type ToolId = (typeof TOOL_IDS)[number];
 
-/** Each tool's bench is a chunk of its own; the files stand in the route's `lazyParts`. */
+/** Each tool's bench is a chunk of its own; the first one's file stands in the route's `firstParts`. */
 const LOADS: Record<ToolId, () => Promise<ComponentType>> = {
   tweet: async () => (await import("../tweet/web/tweet-tool.tsx")).TweetTool,
   meme: async () => (await import("../meme/web/meme-tool.tsx")).MemeTool,

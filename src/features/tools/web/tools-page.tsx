@@ -1,14 +1,20 @@
-import { type ComponentType, useEffect, useState } from "react";
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
 import { useLocation, useSearch } from "wouter";
 import { useMessages } from "#web/i18n/messages.ts";
+import { Skeleton } from "#web/ui/skeleton.tsx";
 import { TabPanel, Tabs } from "#web/ui/tabs.tsx";
 import { findTool, getLoadedBench, loadBench, TOOL_IDS, type ToolId } from "./benches.ts";
 import { toolsMessages } from "./tools.messages.ts";
 import "./tools-page.css";
 
-/** What the route awaits before it shows the page: the bench that the address asks for. */
+/** What the route awaits before it shows the page: the first tool's bench, where the address asks for that one. */
 export async function prepareToolsPage(): Promise<void> {
-  await loadBench(typeof window === "undefined" ? "tweet" : findTool(window.location.search));
+  const id = typeof window === "undefined" ? "tweet" : findTool(window.location.search);
+  const loading = loadBench(id);
+  if (id === "tweet") await loading;
+  // Another tool is not waited for: the prerendered page shows the first one until this one takes over. A failure to load
+  // it shows in its panel.
+  else loading.catch(() => undefined);
 }
 
 function useBench(id: ToolId): ComponentType | undefined {
@@ -22,14 +28,25 @@ function useBench(id: ToolId): ComponentType | undefined {
   return bench;
 }
 
+/** True only while React takes over the prerendered page. */
+function useIsHydrating(): boolean {
+  return useSyncExternalStore(
+    () => () => undefined,
+    () => false,
+    () => true,
+  );
+}
+
 function Bench({ id }: { id: ToolId }) {
+  const t = useMessages(toolsMessages);
   const LoadedBench = useBench(id);
+  const isHydrating = useIsHydrating();
   if (LoadedBench !== undefined) return <LoadedBench />;
-  // The prerendered page shows the first tool whatever the address asks for. Until its own bench has taken over, React
-  // leaves the content of an element with inner HTML as it finds it.
+  if (!isHydrating) return <Skeleton className="tools-bench-waiting" label={t("opening")} />;
+  // The prerendered page shows the first tool whatever the address asks for. React leaves the content of an element with
+  // inner HTML as it finds it, so the page is taken over without that tool's script.
   return (
     <div
-      className="tools-bench-waiting"
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty text, by which what is there stays there
       dangerouslySetInnerHTML={{ __html: "" }}

@@ -5,4 +5,8 @@ export const toolsMessages = defineMessages("tools", {
   tweet: "Tweet gen",
   meme: "Meme factory",
   pfp: "PFP chaos",
+  opening: "Opening the tool",
+  save: "Save to vault",
+  saved: "Saved",
+  inVault: "Saved to your vault",
 });

@@ -2,22 +2,23 @@ import { useEffect, useRef, useState } from "react";
 import { useUser } from "#features/auth/web/user-context.tsx";
 import { pack } from "#shared/pack.ts";
 import { useLocale, useMessages } from "#web/i18n/messages.ts";
-import { reportError } from "#web/lib/report-error.ts";
+import { saveFile } from "#web/lib/save-file.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Icon } from "#web/ui/icon.tsx";
 import { toast } from "#web/ui/toast.ts";
+import { showDone } from "../../web/done-toast.ts";
+import { KeepButton } from "../../web/keep-button.tsx";
+import { sharePost } from "../../web/share-post.ts";
+import type { Keeper } from "../../web/use-keep.ts";
+import { useWork } from "../../web/use-work.ts";
 import { getHdScale, getMemeSize, TEXT_SPOTS } from "../meme.rules.ts";
 import type { MemeProject } from "../meme.schema.ts";
-import { showAward } from "./award-toast.ts";
+import { copyPicture } from "./copy-picture.ts";
 import type { Drawer } from "./draw/drawer.ts";
-import { openSharePage } from "./meme.api.ts";
 import { memeMessages } from "./meme.messages.ts";
 import { printMeme } from "./print-meme.ts";
-import { copyPicture, saveFile } from "./save-file.ts";
-import { shareMeme } from "./share-meme.ts";
 import type { Bench } from "./use-bench.ts";
 import { useBlobUrl } from "./use-blob-url.ts";
-import type { MemeKeeper } from "./use-keep-meme.ts";
+import type { PrintedMeme } from "./use-keep-meme.ts";
 
 /** How long the button says that it has copied, in milliseconds. */
 const COPIED_MS = 2000;
@@ -25,11 +26,10 @@ const COPIED_MS = 2000;
 const SHARE_WORDS_MAX = 160;
 
 interface MemeResultProps {
-  project: MemeProject;
-  print: Blob;
+  meme: PrintedMeme;
   bench: Bench;
   drawer: Drawer;
-  keeper: MemeKeeper;
+  keeper: Keeper<PrintedMeme>;
 }
 
 function getFileName({ width, height }: { width: number; height: number }): string {
@@ -48,16 +48,17 @@ function PrintPicture({ print, width, height }: { print: Blob; width: number; he
 }
 
 /** The printed meme, and everything that can be done with it. */
-export function MemeResult({ project, print, bench, drawer, keeper }: MemeResultProps) {
+export function MemeResult({ meme, bench, drawer, keeper }: MemeResultProps) {
   const t = useMessages(memeMessages);
   const locale = useLocale();
   const { user, trackAction } = useUser();
-  const [busyWith, setBusyWith] = useState<"hd" | "copy" | "share">();
+  const failure = { doing: "Using a meme", title: t("failedTitle"), description: t("failed") };
+  const { busyWith, work } = useWork<"hd" | "copy" | "share">(failure);
   const [isCopied, setIsCopied] = useState(false);
   const ref = useRef<HTMLElement>(null);
+  const { project, print } = meme;
   const size = getMemeSize(project);
   const hdScale = getHdScale(project);
-  const isKept = keeper.getKept(project) !== undefined;
 
   // The button that was pressed has made room for this.
   useEffect(() => {
@@ -70,18 +71,6 @@ export function MemeResult({ project, print, bench, drawer, keeper }: MemeResult
     return () => clearTimeout(timer);
   }, [isCopied]);
 
-  async function work(name: "hd" | "copy" | "share", task: () => Promise<void>) {
-    setBusyWith(name);
-    try {
-      await task();
-    } catch (error) {
-      reportError(error, "Using a meme");
-      toast({ title: t("failedTitle"), description: t("failed"), variant: "destructive" });
-    } finally {
-      setBusyWith(undefined);
-    }
-  }
-
   async function downloadHd() {
     const { getUpload } = bench;
     const blob = await printMeme({ project, getUpload, drawer, scale: hdScale, locale });
@@ -93,29 +82,22 @@ export function MemeResult({ project, print, bench, drawer, keeper }: MemeResult
     else toast({ title: t("copyFailedTitle"), description: t("copyFailed"), variant: "destructive" });
   }
 
-  /** Without a link the post still goes out. */
-  async function getLink(userId: string): Promise<string | undefined> {
-    try {
-      const item = await keeper.keep(project, print, true);
-      return item && (await openSharePage(userId, item.id));
-    } catch (error) {
-      reportError(error, "Opening a share page");
-      return undefined;
-    }
-  }
-
   async function share() {
     const words = getWords(project) || t("shareWords");
-    const outcome = await shareMeme({
-      file: new File([print], getFileName(size), { type: print.type }),
+    const outcome = await sharePost({
       text: t("shareText", { words, ticker: pack.ticker }),
-      getLink: user === null ? undefined : () => getLink(user.id),
+      getPicture: async () => new File([print], getFileName(size), { type: print.type }),
+      getLink: user === null ? undefined : () => keeper.getShareLink(meme),
     });
     if (outcome === "blocked") toast({ title: t("blockedTitle"), description: t("blocked"), variant: "destructive" });
     if (outcome !== "opened") return;
-    const points = await trackAction("meme_shared");
-    const thing = { title: t("sharedTitle"), plain: t("sharedPlain"), action: "meme_shared", points } as const;
-    showAward(t, { ...thing, isMember: user !== null });
+    showDone({
+      title: t("sharedTitle"),
+      action: "meme_shared",
+      isMember: user !== null,
+      award: await trackAction("meme_shared"),
+      say: (how, values) => t(how === "plain" ? "sharedPlain" : `points_${how}`, values),
+    });
   }
 
   return (
@@ -152,26 +134,11 @@ export function MemeResult({ project, print, bench, drawer, keeper }: MemeResult
         >
           {t("downloadHd", { width: String(size.width * hdScale) })}
         </Button>
-        {!isKept && (
-          <Button
-            size="medium"
-            variant="line"
-            icon="plus"
-            isBusy={keeper.isSaving}
-            onClick={() => void keeper.keep(project, print)}
-          >
-            {t("save")}
-          </Button>
-        )}
+        <KeepButton isKept={keeper.isKept(meme)} isSaving={keeper.isSaving} onKeep={() => void keeper.keep(meme)} />
       </div>
-      <div role="status" className="meme-kept">
-        {isKept && (
-          <p className="data">
-            <Icon name="check" /> {t("saved")}
-          </p>
-        )}
-        <span className="visually-hidden">{isCopied && t("copied")}</span>
-      </div>
+      <span className="visually-hidden" role="status">
+        {isCopied && t("copied")}
+      </span>
       {user === null && <p className="field-hint">{t("shareVisitor")}</p>}
     </section>
   );

@@ -92,7 +92,12 @@ export function MemeTool() {
         <MemeLook bench={bench} />
         <VoiceRecorder onCaptions={(captions) => putCaptions(bench, captions)} />
         {made?.print && drawer ? (
-          <MemeResult project={made.project} print={made.print} bench={bench} drawer={drawer} keeper={keeper} />
+          <MemeResult
+            meme={{ project: made.project, print: made.print }}
+            bench={bench}
+            drawer={drawer}
+            keeper={keeper}
+          />
         ) : (
           <div className="row">
             <Button isBusy={isMaking} onClick={() => void make()}>

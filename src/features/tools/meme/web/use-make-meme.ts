@@ -3,15 +3,16 @@ import { useUser } from "#features/auth/web/user-context.tsx";
 import { useLocale, useMessages } from "#web/i18n/messages.ts";
 import { reportError } from "#web/lib/report-error.ts";
 import { toast } from "#web/ui/toast.ts";
+import { showDone } from "../../web/done-toast.ts";
 import { canBeMade } from "../meme.rules.ts";
 import type { MemeProject } from "../meme.schema.ts";
-import { showAward } from "./award-toast.ts";
 import type { Drawer } from "./draw/drawer.ts";
 import { memeMessages } from "./meme.messages.ts";
 import { getPicture } from "./picture-cache.ts";
 import { getTemplateUrl } from "./picture-request.ts";
 import { printMeme } from "./print-meme.ts";
 import type { Bench } from "./use-bench.ts";
+import type { PrintedMeme } from "./use-keep-meme.ts";
 
 /** The zip closes at least this long, so that it is seen and not a flash; in milliseconds. */
 const BUSY_MIN_MS = 600;
@@ -27,7 +28,7 @@ interface MakeParts {
   bench: Bench;
   drawer: Drawer | undefined;
   /** Called with each printed meme. */
-  onMade: (project: MemeProject, print: Blob) => void;
+  onMade: (meme: PrintedMeme) => Promise<void>;
 }
 
 interface MemeMaker {
@@ -69,10 +70,14 @@ export function useMakeMeme({ bench, drawer, onMade }: MakeParts): MemeMaker {
   }
 
   async function celebrate(blob: Blob): Promise<void> {
-    onMade(project, blob);
-    const points = await trackAction("meme_generated");
-    const thing = { title: t("madeTitle"), plain: t("madePlain"), action: "meme_generated", points } as const;
-    showAward(t, { ...thing, isMember: user !== null });
+    void onMade({ project, print: blob });
+    showDone({
+      title: t("madeTitle"),
+      action: "meme_generated",
+      isMember: user !== null,
+      award: await trackAction("meme_generated"),
+      say: (outcome, values) => t(outcome === "plain" ? "madePlain" : `points_${outcome}`, values),
+    });
   }
 
   async function make(): Promise<void> {

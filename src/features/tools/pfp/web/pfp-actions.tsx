@@ -1,60 +1,39 @@
-import { useState } from "react";
-import { useSaveContent } from "#features/account/web/use-save-content.ts";
 import { useCollection } from "#features/account/web/vault.api.ts";
 import { useUser } from "#features/auth/web/user-context.tsx";
 import { pack } from "#shared/pack.ts";
+import type { Pfp } from "#shared/pack-media.schema.ts";
 import { useMessages } from "#web/i18n/messages.ts";
-import { reportError } from "#web/lib/report-error.ts";
+import { saveFile } from "#web/lib/save-file.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Icon } from "#web/ui/icon.tsx";
 import { toast } from "#web/ui/toast.ts";
+import { KeepButton } from "../../web/keep-button.tsx";
+import { sharePost } from "../../web/share-post.ts";
+import type { Keeper } from "../../web/use-keep.ts";
+import { useWork } from "../../web/use-work.ts";
 import { nameFile } from "../pfp.rules.ts";
-import { openSharePage, useCountPfp } from "./pfp.api.ts";
+import { useCountPfp } from "./pfp.api.ts";
 import { pfpMessages } from "./pfp.messages.ts";
-import { toNewContent } from "./pfp-content.ts";
-import { drawPng } from "./pfp-picture.tsx";
-import { sharePfp } from "./share-pfp.ts";
+import { drawFile } from "./pfp-picture.tsx";
 import type { ShownPfp } from "./use-draw.ts";
 
-/** Where a post leads that has no picture of its own. */
+/** Where a post leads that has no page of its own. */
 const TOOL_PATH = "/tools?tool=pfp";
-
-function downloadBlob(blob: Blob, name: string): void {
-  const address = URL.createObjectURL(blob);
-  const anchor = document.createElement("a");
-  anchor.href = address;
-  anchor.download = name;
-  anchor.click();
-  // Safari reads the file after the click has returned.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
-}
 
 interface PfpActionsProps {
   shown: ShownPfp;
+  keeper: Keeper<Pfp>;
   onCounted: () => void;
 }
 
 /** What can be done with the face on the stage. */
-export function PfpActions({ shown: { pfp, isCounted }, onCounted }: PfpActionsProps) {
+export function PfpActions({ shown: { pfp, isCounted }, keeper, onCounted }: PfpActionsProps) {
   const t = useMessages(pfpMessages);
   const { user } = useUser();
   const { data: collection } = useCollection(user?.id);
-  const { isSaving, save } = useSaveContent();
   const countPfp = useCountPfp();
-  const [busyWith, setBusyWith] = useState<"download" | "share">();
-  const isKept = user !== null && collection?.pfpIds.includes(pfp.id) === true;
-
-  async function work(name: "download" | "share", task: () => Promise<void>) {
-    setBusyWith(name);
-    try {
-      await task();
-    } catch (error) {
-      reportError(error, "Using a profile picture");
-      toast({ title: t("downloadFailedTitle"), description: t("downloadFailed"), variant: "destructive" });
-    } finally {
-      setBusyWith(undefined);
-    }
-  }
+  const failure = { title: t("downloadFailedTitle"), description: t("downloadFailed") };
+  const { busyWith, work } = useWork<"download" | "share">({ doing: "Using a profile picture", ...failure });
+  const isKept = user !== null && (keeper.isKept(pfp) || collection?.pfpIds.includes(pfp.id) === true);
 
   // A face that earned nothing when it was drawn, for want of a login or of rest, may earn when it is taken.
   async function countOnce() {
@@ -63,47 +42,29 @@ export function PfpActions({ shown: { pfp, isCounted }, onCounted }: PfpActionsP
     if (award === undefined || award.awarded === 0) return;
     onCounted();
     const values = { name: pfp.name, points: award.awarded, total: award.totalPoints };
-    toast({ title: t("downloadEarnedTitle"), description: t("earned", values), variant: "success" });
-  }
-
-  async function getLink(): Promise<string> {
-    const fallback = new URL(TOOL_PATH, window.location.href).href;
-    if (user === null || !isKept) return fallback;
-    try {
-      // Saving what is kept answers the kept one.
-      const item = await save(toNewContent(pfp), { isQuiet: true });
-      return item === undefined ? fallback : await openSharePage(user.id, item.id);
-    } catch (error) {
-      reportError(error, "Opening a share page");
-      return fallback;
-    }
+    toast({ title: t("downloadEarnedTitle"), description: t("points_earned", values), variant: "success" });
   }
 
   async function download() {
-    downloadBlob(await drawPng(pfp), nameFile(pfp));
+    saveFile(await drawFile(pfp), nameFile(pfp));
     await countOnce();
   }
 
   async function share() {
     const values = { name: pfp.name, rarity: t(`rarity_${pfp.rarity}`).toLowerCase(), ticker: pack.ticker };
-    const outcome = await sharePfp({ pfp, text: t("shareText", values), getLink });
+    const toolUrl = new URL(TOOL_PATH, window.location.href).href;
+    const outcome = await sharePost({
+      text: t("shareText", values),
+      getPicture: async () => new File([await drawFile(pfp)], nameFile(pfp), { type: "image/png" }),
+      // What was not kept is not published either: then the post leads to the tool.
+      getLink: async () => (isKept ? await keeper.getShareLink(pfp) : undefined) ?? toolUrl,
+    });
     if (outcome === "blocked") toast({ title: t("blockedTitle"), description: t("blocked"), variant: "destructive" });
   }
 
   return (
     <div className="pfp-actions">
-      <div role="status" className="pfp-kept">
-        {isKept && (
-          <p className="data">
-            <Icon name="check" /> {t("saved")}
-          </p>
-        )}
-      </div>
-      {!isKept && (
-        <Button size="medium" icon="plus" isBusy={isSaving} onClick={() => void save(toNewContent(pfp))}>
-          {t("save")}
-        </Button>
-      )}
+      <KeepButton variant="primary" isKept={isKept} isSaving={keeper.isSaving} onKeep={() => void keeper.keep(pfp)} />
       <div className="row">
         <Button
           variant="line"

@@ -1,10 +1,9 @@
 import { getMediaSet, getMediaUrl } from "#shared/media-url.ts";
 import type { Pfp } from "#shared/pack-media.schema.ts";
+import { drawPng } from "#web/lib/draw-png.ts";
 
 /** Widths in which the pack has each face. */
 const WIDTHS = [256, 1024] as const;
-/** Edge of the downloaded file, in pixels. */
-const FILE_EDGE = 1024;
 
 interface PfpPictureProps {
   pfp: Pfp;
@@ -53,19 +52,7 @@ export async function preloadPicture(pfp: Pfp, sizes: string): Promise<void> {
   await image.decode().catch(() => undefined);
 }
 
-/** The face as a PNG, which every service takes. */
-export async function drawPng(pfp: Pfp): Promise<Blob> {
-  const image = new Image();
-  image.src = getMediaUrl(`pfps/${pfp.id}-1024.webp`);
-  await image.decode();
-  const canvas = document.createElement("canvas");
-  canvas.width = FILE_EDGE;
-  canvas.height = FILE_EDGE;
-  canvas.getContext("2d")?.drawImage(image, 0, 0, FILE_EDGE, FILE_EDGE);
-  return new Promise((resolve, reject) => {
-    canvas.toBlob(
-      (blob) => (blob === null ? reject(new Error("the canvas gave no picture")) : resolve(blob)),
-      "image/png",
-    );
-  });
+/** The face as the file that is downloaded and shared. */
+export function drawFile({ id }: Pfp): Promise<Blob> {
+  return drawPng(getMediaUrl(`pfps/${id}-1024.webp`));
 }

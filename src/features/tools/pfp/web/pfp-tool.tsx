@@ -1,13 +1,15 @@
 import { useState } from "react";
 import { PFP_STYLES, type PfpStyle } from "#features/account/preferences.schema.ts";
 import { usePreferences } from "#features/account/web/preferences.api.ts";
-import { useSaveContent } from "#features/account/web/use-save-content.ts";
 import { useUser } from "#features/auth/web/user-context.tsx";
+import type { Pfp } from "#shared/pack-media.schema.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Chip } from "#web/ui/chip.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { FitTitle } from "#web/ui/fit-title.tsx";
+import { showDone } from "../../web/done-toast.ts";
+import { useKeep } from "../../web/use-keep.ts";
 import { useCountPfp } from "./pfp.api.ts";
 import { pfpMessages } from "./pfp.messages.ts";
 import { PfpActions } from "./pfp-actions.tsx";
@@ -15,7 +17,6 @@ import { toNewContent } from "./pfp-content.ts";
 import { PfpFacts, PfpProof } from "./pfp-facts.tsx";
 import { PfpStage, STAGE_SIZES } from "./pfp-stage.tsx";
 import { PfpStrip } from "./pfp-strip.tsx";
-import { showDrawn } from "./pfp-toasts.ts";
 import "./pfp-tool.css";
 import { useDraw } from "./use-draw.ts";
 import { useSeen } from "./use-seen.ts";
@@ -46,8 +47,8 @@ function StylePicker({ style, onPick }: { style: PfpStyle; onPick: (style: PfpSt
 export function PfpTool() {
   const t = useMessages(pfpMessages);
   const { user } = useUser();
-  const { preferences, isLoaded } = usePreferences();
-  const { save } = useSaveContent();
+  const { preferences } = usePreferences();
+  const keeper = useKeep<Pfp>({ getKey: ({ id }) => id, toNewContent });
   const countPfp = useCountPfp();
   const { shown, isDrawing, draw, show, markCounted } = useDraw(STAGE_SIZES);
   const [seenIds, addSeen] = useSeen();
@@ -60,10 +61,15 @@ export function PfpTool() {
     const pfp = await draw();
     if (pfp === undefined) return;
     addSeen(pfp.id);
-    const mayKeep = user !== null && isLoaded && preferences.autoSaveContent;
-    const [award] = await Promise.all([countPfp(), mayKeep ? save(toNewContent(pfp), { isQuiet: true }) : undefined]);
+    const [award] = await Promise.all([countPfp(), keeper.keepByItself(pfp)]);
     if (award !== undefined && award.awarded > 0) markCounted();
-    showDrawn(t, { pfp, isMember: user !== null, award });
+    showDone({
+      title: t(`title_${pfp.rarity}`),
+      action: "pfp_generated",
+      isMember: user !== null,
+      award,
+      say: (outcome, values) => t(`points_${outcome}`, { ...values, name: pfp.name }),
+    });
   }
 
   return (
@@ -75,7 +81,7 @@ export function PfpTool() {
         <div className="pfp-grid">
           <PfpStage shown={shown} isDrawing={isDrawing} style={style} />
           <PfpFacts pfp={face?.pfp}>
-            {face && <PfpActions key={face.number} shown={face} onCounted={markCounted} />}
+            {face && <PfpActions key={face.number} shown={face} keeper={keeper} onCounted={markCounted} />}
           </PfpFacts>
           <PfpProof pfp={face?.pfp} />
           <Button className="pfp-roll" isWide isBusy={isDrawing} icon="refresh" onClick={() => void handleDraw()}>

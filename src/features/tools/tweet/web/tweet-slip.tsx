@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { TWEET_TEXT_MAX } from "#features/account/content.schema.ts";
 import { useUser } from "#features/auth/web/user-context.tsx";
 import { pack } from "#shared/pack.ts";
 import { useMessages } from "#web/i18n/messages.ts";
@@ -8,14 +9,14 @@ import { Icon } from "#web/ui/icon.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { useCopy } from "#web/ui/use-copy.ts";
+import { showDone } from "../../web/done-toast.ts";
+import { KeepButton } from "../../web/keep-button.tsx";
+import { sharePost } from "../../web/share-post.ts";
+import type { Keeper } from "../../web/use-keep.ts";
 import { composePost, countWeighted, formatHashtags, TWEET_MAX } from "../tweet.rules.ts";
-import { showDone } from "./point-toasts.ts";
-import { sharePost } from "./share-post.ts";
 import { tweetMessages } from "./tweet.messages.ts";
+import type { Take } from "./use-keep-tweet.ts";
 import type { Takes } from "./use-takes.ts";
-
-/** Longest text that the field takes, in characters: far beyond any tweet, short enough to count at every key. */
-const TEXT_MAX = 1000;
 
 /** A post this heavy is printed smaller, so that its count stays in sight. */
 const LONG_FROM = 220;
@@ -38,7 +39,7 @@ function TakeSwitch({ takes }: { takes: Takes }) {
 }
 
 /** The tweet as it will be read, editable in place, with all that can be done with it. */
-export function TweetSlip({ takes }: { takes: Takes }) {
+export function TweetSlip({ takes, keeper }: { takes: Takes; keeper: Keeper<Take> }) {
   const t = useMessages(tweetMessages);
   const { user, trackAction } = useUser();
   const { isCopied, copy } = useCopy();
@@ -55,11 +56,16 @@ export function TweetSlip({ takes }: { takes: Takes }) {
   }
 
   async function handleShare() {
-    const outcome = await sharePost(text, hashtags);
+    const outcome = await sharePost({ text });
     if (outcome === "blocked") toast({ title: t("blockedTitle"), description: t("blocked"), variant: "destructive" });
     if (outcome !== "opened") return;
-    const points = await trackAction("tweet");
-    showDone(t, { done: "shared", isMember: user !== null, points });
+    showDone({
+      title: t("sharedTitle"),
+      action: "tweet",
+      isMember: user !== null,
+      award: await trackAction("tweet"),
+      say: (how, values) => t(`shared_${how}`, values),
+    });
   }
 
   return (
@@ -70,7 +76,7 @@ export function TweetSlip({ takes }: { takes: Takes }) {
           aria-label={t("text")}
           aria-describedby={`${id}-hint ${id}-count${problem === undefined ? "" : ` ${id}-problem`}`}
           aria-invalid={problem === undefined ? undefined : true}
-          maxLength={TEXT_MAX}
+          maxLength={TWEET_TEXT_MAX}
           rows={1}
           spellCheck={true}
           value={text}
@@ -112,6 +118,12 @@ export function TweetSlip({ takes }: { takes: Takes }) {
           >
             {isCopied ? t("copied") : t("copy")}
           </Button>
+          <KeepButton
+            isKept={keeper.isKept(takes)}
+            isSaving={keeper.isSaving}
+            disabled={isBlank}
+            onKeep={() => void keeper.keep(takes)}
+          />
           <Button
             size="medium"
             icon="arrow-up-right"

@@ -3,7 +3,7 @@ import { useUser } from "#features/auth/web/user-context.tsx";
 import { pack } from "#shared/pack.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { Button } from "#web/ui/button.tsx";
-import { showDone } from "./point-toasts.ts";
+import { showDone } from "../../web/done-toast.ts";
 import { PointsReceipt } from "./points-receipt.tsx";
 import { TonePicker } from "./tone-picker.tsx";
 import { useGenerateTweet } from "./tweet.api.ts";
@@ -11,6 +11,7 @@ import { tweetMessages } from "./tweet.messages.ts";
 import { TweetEmpty } from "./tweet-empty.tsx";
 import { TweetSlip } from "./tweet-slip.tsx";
 import "./tweet-tool.css";
+import { useKeepTweet } from "./use-keep-tweet.ts";
 import { useTakes } from "./use-takes.ts";
 import { useTone } from "./use-tone.ts";
 
@@ -23,7 +24,8 @@ export function TweetTool() {
   const t = useMessages(tweetMessages);
   const { user } = useUser();
   const [tone, setTone] = useTone();
-  const takes = useTakes();
+  const takes = useTakes(tone);
+  const keeper = useKeepTweet();
   const [pullCount, setPullCount] = useState(0);
   const resultRef = useRef<HTMLDivElement>(null);
   const { mutate, isPending } = useGenerateTweet(() => {
@@ -39,8 +41,16 @@ export function TweetTool() {
   function handleGenerate() {
     mutate(tone, {
       onSuccess: (pull) => {
-        takes.replace(pull.takes);
-        showDone(t, { done: "generated", isMember: user !== null, points: pull.points });
+        takes.replace(pull.takes, tone);
+        // One thing of each pull: the take that is shown. A stand-in is not what was asked for.
+        if (!pull.isCanned) void keeper.keepByItself({ text: pull.takes[0] ?? "", tone });
+        showDone({
+          title: t("generatedTitle"),
+          action: "tweet_generated",
+          isMember: user !== null,
+          award: pull.points,
+          say: (outcome, values) => t(`generated_${outcome}`, values),
+        });
         setPullCount((count) => count + 1);
       },
     });
@@ -56,7 +66,7 @@ export function TweetTool() {
         <p className="muted">{t("advice")}</p>
       </div>
       <div ref={resultRef} className="tweet-result">
-        {takes.count === 0 ? <TweetEmpty isBusy={isPending} /> : <TweetSlip takes={takes} />}
+        {takes.count === 0 ? <TweetEmpty isBusy={isPending} /> : <TweetSlip takes={takes} keeper={keeper} />}
       </div>
       <PointsReceipt />
     </div>

@@ -10,6 +10,8 @@ const GENERATE_TIMEOUT_MS = 12_000;
 export interface Pull {
   takes: string[];
   points: GeneratedTweet["points"];
+  /** A stand-in of this page, as no answer came. */
+  isCanned: boolean;
 }
 
 function refreshPoints(queryClient: QueryClient, userId: string): Promise<void> {
@@ -24,6 +26,10 @@ export function useGenerateTweet(getCanned: () => string) {
   const { user } = useUser();
   const queryClient = useQueryClient();
 
+  function pullCanned(): Pull {
+    return { takes: [getCanned()], points: null, isCanned: true };
+  }
+
   async function generate(tone: TweetTone): Promise<Pull> {
     try {
       const { variants, points } = await callApi<GeneratedTweet>("/api/generate-tweet", {
@@ -31,10 +37,9 @@ export function useGenerateTweet(getCanned: () => string) {
         body: { userId: user?.id, tone },
         signal: AbortSignal.timeout(GENERATE_TIMEOUT_MS),
       });
-      if (variants[0] === undefined) return { takes: [getCanned()], points: null };
-      return { takes: variants, points };
+      return variants[0] === undefined ? pullCanned() : { takes: variants, points, isCanned: false };
     } catch {
-      return { takes: [getCanned()], points: null };
+      return pullCanned();
     }
   }
 

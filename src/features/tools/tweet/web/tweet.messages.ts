@@ -14,6 +14,8 @@ export const tweetMessages = defineMessages(
     generating: "Pulling the zip",
     advice: "Three takes per pull. Edit before you post: your name is on it, not ours.",
 
+    keptTitle: "{tone} take",
+
     emptyLead: "Pick a tone and pull. Three takes come out, none of them modest.",
 
     result: "Your tweet",
@@ -45,18 +47,18 @@ export const tweetMessages = defineMessages(
     inviteLogin: "Log in to earn",
 
     generatedTitle: "Tweet Generated!",
-    generatedVisitor: "Read it, edit it, post it. Logged in, this pull would have earned {points} points.",
-    generatedPlain: "Read it, edit it, post it.",
-    generatedEarned: "{points} points on the ledger. {total} this month.",
+    generated_visitor: "Read it, edit it, post it. Logged in, this pull would have earned {points} points.",
+    generated_plain: "Read it, edit it, post it.",
+    generated_earned: "{points} points on the ledger. {total} this month.",
     "generated_daily-cap":
       "Today's points for generating are all yours. The words stay free; the counter opens at midnight US Eastern.",
     generated_cooldown: "The words are free. The ledger needs {seconds} seconds between pulls that count.",
     generated_duplicate: "The words are free. This one was already on the ledger.",
 
     sharedTitle: "Out in the wild",
-    sharedVisitor: "Logged in, that share would have earned {points} points.",
-    sharedPlain: "The villain thanks you.",
-    sharedEarned: "{points} points on the ledger. {total} this month.",
+    shared_visitor: "Logged in, that share would have earned {points} points.",
+    shared_plain: "The villain thanks you.",
+    shared_earned: "{points} points on the ledger. {total} this month.",
     "shared_daily-cap": "Today's points for sharing are all yours. The counter opens again at midnight US Eastern.",
     shared_cooldown: "Nice pace. The ledger needs {seconds} seconds between shares that count.",
     shared_duplicate: "That pull has already paid for its share. Generate a fresh one to earn again.",

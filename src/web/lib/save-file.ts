@@ -8,13 +8,3 @@ export function saveFile(blob: Blob, name: string): void {
   // Some browsers read the file only after the click has returned.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
-
-/** False where the browser copies no pictures. */
-export async function copyPicture(blob: Blob): Promise<boolean> {
-  try {
-    await navigator.clipboard.write([new ClipboardItem({ [blob.type]: blob })]);
-    return true;
-  } catch {
-    return false;
-  }
-}

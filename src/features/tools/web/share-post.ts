@@ -1,0 +1,43 @@
+import { pack } from "#shared/pack.ts";
+import { hasShareSheet, openShareSheet } from "#web/lib/share-sheet.ts";
+import { composePost, createIntentUrl } from "../tweet/tweet.rules.ts";
+
+/** `opened`: the sheet was used or the window is there. `cancelled`: the visitor changed their mind. `blocked`: by the browser. */
+type ShareOutcome = "opened" | "cancelled" | "blocked";
+
+interface Post {
+  text: string;
+  /** The PNG that goes along where the device's sheet takes pictures. */
+  getPicture?: () => Promise<File>;
+  /** Address that shows the picture where it cannot travel itself; only asked for there. */
+  getLink?: (() => Promise<string | undefined>) | undefined;
+}
+
+function canSendPictures(): boolean {
+  const probe = new File([], "picture.png", { type: "image/png" });
+  return navigator.canShare?.({ files: [probe] }) === true;
+}
+
+async function openSheet({ text, getPicture }: Post): Promise<ShareOutcome> {
+  const data = getPicture ? { files: [await getPicture()], text } : { text: composePost(text, pack.hashtags) };
+  return (await openShareSheet(data)) ? "opened" : "cancelled";
+}
+
+async function openIntent({ text, getLink }: Post): Promise<ShareOutcome> {
+  // NOTE: with a link to wait for, the window opens empty and at once: after the wait, browsers no longer take it for the
+  // visitor's own wish. With "noopener" they would answer null always, and a blocked window could not be told from an open one.
+  const opened = window.open(getLink ? "" : createIntentUrl(text, pack.hashtags), "_blank");
+  if (opened === null) return "blocked";
+  opened.opener = null;
+  if (getLink === undefined) return "opened";
+  const link = await getLink();
+  if (opened.closed) return "cancelled";
+  opened.location.replace(createIntentUrl(link === undefined ? text : `${text}\n${link}`, pack.hashtags));
+  return "opened";
+}
+
+/** The device's share sheet on phones, X's own page otherwise or where the sheet refuses. */
+export async function sharePost(post: Post): Promise<ShareOutcome> {
+  if (!hasShareSheet() || (post.getPicture && !canSendPictures())) return openIntent(post);
+  return openSheet(post).catch(() => openIntent(post));
+}

@@ -1,0 +1,2 @@
+/** Told to the window once the page answers to people. */
+export const READY_EVENT = "bagz:ready";
