@@ -5,6 +5,7 @@ import { expect, test } from "./site.ts";
 const BUDGETS = [
   {
     path: "/",
+    allBytes: 350_000,
     documentBytes: 30_000,
     scriptBytes: 95_000,
     styleBytes: 20_000,
@@ -13,6 +14,7 @@ const BUDGETS = [
   },
   {
     path: "/leaderboard",
+    allBytes: 350_000,
     documentBytes: 24_000,
     scriptBytes: 100_000,
     styleBytes: 20_000,
@@ -21,6 +23,7 @@ const BUDGETS = [
   },
   {
     path: "/tools",
+    allBytes: 350_000,
     documentBytes: 24_000,
     scriptBytes: 110_000,
     styleBytes: 20_000,
@@ -29,6 +32,7 @@ const BUDGETS = [
   },
   {
     path: "/tools?tool=meme",
+    allBytes: 400_000,
     documentBytes: 24_000,
     scriptBytes: 140_000,
     styleBytes: 20_000,
@@ -37,6 +41,7 @@ const BUDGETS = [
   },
   {
     path: "/roadmap",
+    allBytes: 350_000,
     documentBytes: 24_000,
     scriptBytes: 95_000,
     styleBytes: 20_000,
@@ -45,6 +50,7 @@ const BUDGETS = [
   },
   {
     path: "/account",
+    allBytes: 350_000,
     documentBytes: 24_000,
     scriptBytes: 110_000,
     styleBytes: 20_000,
