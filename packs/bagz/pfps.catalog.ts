@@ -22,7 +22,16 @@ const ROWS: readonly Row[] = [
   ["017", "Grid Runner", "common", "LED visor", "Hood", "Chart line", "Perspective grid"],
   ["018", "Bag Man", "common", "Bone", "Hood", "Round eyes", "Bag on the shoulder", "Vault door"],
   ["019", "Chain Ronin", "rare", "LED visor", "Crescent helm", "Chart line", "Blade hilts", "Dim sun"],
-  ["020", "The Villain Era", "legendary", "Black bone, gold cracks", "Crown and horns", "White slits", "Gold zip", "Embers"],
+  [
+    "020",
+    "The Villain Era",
+    "legendary",
+    "Black bone, gold cracks",
+    "Crown and horns",
+    "White slits",
+    "Gold zip",
+    "Embers",
+  ],
 ];
 
 export const pfps: readonly Pfp[] = ROWS.map(([number, name, rarity, ...traits]) => ({

@@ -22,7 +22,7 @@ const memeTemplateSchema = z.object({
   name: words,
 });
 
-export const MERCH_CATEGORIES = ["Hoodies", "T-Shirts", "Headwear", "Outerwear"] as const;
+const MERCH_CATEGORIES = ["Hoodies", "T-Shirts", "Headwear", "Outerwear"] as const;
 
 const merchItemSchema = z.object({
   /** Names `media/merch/<id>-{450,900}`. */

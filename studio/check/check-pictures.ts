@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { pfps } from "#packs/bagz/pfps.catalog.ts";
 import { MEDIA, ROOT } from "../picture.ts";
+import { VILLAINS } from "../recipes/villains.ts";
 import { measurePicture, type PictureFacts } from "./picture-facts.ts";
 import { findPictureProblems, findTwins, findVectorProblems, type PictureRules } from "./picture-rules.ts";
 
@@ -31,7 +32,8 @@ const PALE_PFP = "BAGZ-009";
 
 function getPfpRules(id: string): PictureRules {
   const isBright = id === PALE_PFP || pfps.some((pfp) => pfp.id === id && pfp.rarity === "legendary");
-  return { luminance: isBright ? BRIGHT : NIGHT };
+  const { leftLight, rightLight } = VILLAINS[id.replace("BAGZ-", "")] ?? {};
+  return { luminance: isBright ? BRIGHT : NIGHT, lights: [leftLight, rightLight].flatMap((light) => light ?? []) };
 }
 
 function listFiles(folder: string, ending: string): string[] {

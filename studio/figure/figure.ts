@@ -19,7 +19,7 @@ type VillainBackdrop =
 
 type Point = readonly [x: number, y: number, z: number];
 
-export type SetName =
+type SetName =
   | "bullish-chart"
   | "money-bags"
   | "trading-setup"

@@ -45,7 +45,7 @@ const BANNER: Banner = {
   ],
 };
 
-export const bannerPicture: Picture = {
+const bannerPicture: Picture = {
   id: "banner/1200x300",
   files: ["png", "webp"].map((format) => ({ path: `${MEDIA}/banner/banner-1200x300.${format}`, maxBytes: 500_000 })),
   recipe: [BANNER, sha256(readFileSync(new URL(FIGURE, ROOT))), CODE.map(readSource)],

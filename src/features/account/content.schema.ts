@@ -19,7 +19,7 @@ export const CONTENT_QUOTA_BYTES = 200_000_000;
 /** Longest description of an editable meme, in characters of its JSON. */
 export const MEME_PROJECT_MAX = 20_000;
 /** Items of one page of a list. */
-export const CONTENT_PAGE_MAX = 48;
+const CONTENT_PAGE_MAX = 48;
 /** How long a deleted item can be brought back. */
 export const RESTORE_WINDOW_MS = 10 * 60 * 1000;
 
@@ -72,7 +72,7 @@ export const newContentSchema = z.discriminatedUnion("contentType", [newTweetSch
 
 export type NewContent = z.input<typeof newContentSchema>;
 
-export const contentItemSchema = z.object({
+const contentItemSchema = z.object({
   id: z.string(),
   contentType: z.enum(CONTENT_TYPES),
   title: z.string(),
@@ -112,7 +112,7 @@ export type ContentList = z.infer<typeof contentListSchema>;
 
 export const favoriteSchema = z.object({ isFavorite: z.boolean("isFavorite must be true or false") });
 
-export const collectionSchema = z.object({
+const collectionSchema = z.object({
   total: z.int(),
   tweets: z.int(),
   memes: z.int(),

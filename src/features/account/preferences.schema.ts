@@ -14,7 +14,7 @@ const notificationsSchema = z.object({
   rewards: z.boolean(),
 });
 
-export const preferencesSchema = z.object({
+const preferencesSchema = z.object({
   autoSaveContent: z.boolean(),
   defaultPfpStyle: z.enum(PFP_STYLES),
   preferredTweetTone: z.enum(TWEET_TONES),

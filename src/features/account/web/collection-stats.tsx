@@ -37,7 +37,7 @@ function Counts({ collection }: { collection: Collection }) {
   const t = useMessages(vaultMessages);
   const locale = useLocale();
   const format = new Intl.NumberFormat(locale);
-  const megabytes = new Intl.NumberFormat(locale, { style: "unit", unit: "megabyte", maximumFractionDigits: 1 });
+  const megabytes = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const used = megabytes.format(collection.usedBytes / MEGABYTE);
   const quota = megabytes.format(collection.quotaBytes / MEGABYTE);
   return (
@@ -50,7 +50,7 @@ function Counts({ collection }: { collection: Collection }) {
         <ReceiptLine label={t("tweets")} value={format.format(collection.tweets)} />
         <ReceiptLine label={t("memes")} value={format.format(collection.memes)} />
         <ReceiptLine label={t("pfps")} value={format.format(collection.pfps)} />
-        <ReceiptLine label={t("space")} value={t("spaceOf", { used, quota })} />
+        <ReceiptLine label={t("space")} value={<bdi>{t("spaceOf", { used, quota })}</bdi>} />
       </ReceiptList>
     </>
   );

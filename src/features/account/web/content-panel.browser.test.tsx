@@ -76,7 +76,15 @@ describe("the list", () => {
     await expect
       .element(page.getByText("No favorites yet. Start marking content as favorites!", { exact: true }))
       .toBeVisible();
+    await expect.element(page.getByRole("link", { name: "See all content" })).toHaveAttribute("href", "/account");
     await expectAccessible();
+  });
+
+  it("sends those who miss a kind to the tool that makes it", async () => {
+    await open({ [`GET ${base}/content`]: list([]) }, "meme");
+    await expect
+      .element(page.getByRole("link", { name: "Open the tools" }))
+      .toHaveAttribute("href", "/tools?tool=meme");
   });
 
   it("can be asked for again when it did not load", async () => {

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useNow } from "#features/leaderboard/web/use-now.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { Button } from "#web/ui/button.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
 import { LoadMore } from "#web/ui/load-more.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import type { ContentItem } from "../content.schema.ts";
@@ -40,14 +41,20 @@ export function ContentPanel({ userId, filter }: ContentPanelProps) {
       <h2 className="visually-hidden">{t(`tab_${filter}`)}</h2>
       {items === undefined && !list.isError && <ContentSkeleton />}
       {items === undefined && list.isError && (
-        <div className="vault-broken">
-          <p className="lead">{t("broken")}</p>
-          <Button size="medium" icon="refresh" onClick={() => void list.refetch()}>
-            {t("tryAgain")}
-          </Button>
-        </div>
+        <EmptyState
+          className="vault-broken"
+          fact={t("brokenFact")}
+          plate={<span className="account-plate plate" />}
+          action={
+            <Button icon="refresh" onClick={() => void list.refetch()}>
+              {t("tryAgain")}
+            </Button>
+          }
+        >
+          {t("broken")}
+        </EmptyState>
       )}
-      {items?.length === 0 && <ContentEmpty filter={filter} />}
+      {items?.length === 0 && <ContentEmpty userId={userId} filter={filter} />}
       {items !== undefined && items.length > 0 && (
         <>
           <ContentGrid userId={userId} filter={filter} items={items} focusOn={focusOn} />

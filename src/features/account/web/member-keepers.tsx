@@ -8,8 +8,11 @@ interface Keepers {
 }
 
 async function loadKeepers(): Promise<Keepers> {
-  const [theme, news] = await Promise.all([import("./theme-keeper.tsx"), import("./news-keeper.tsx")]);
-  return { ...theme, ...news };
+  const [{ ThemeKeeper }, { NewsKeeper }] = await Promise.all([
+    import("./theme-keeper.tsx"),
+    import("./news-keeper.tsx"),
+  ]);
+  return { ThemeKeeper, NewsKeeper };
 }
 
 /** What works behind every page for members; visitors do not fetch its code. */

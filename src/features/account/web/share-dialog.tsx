@@ -8,9 +8,11 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { useCopy } from "#web/ui/use-copy.ts";
 import type { ContentItem } from "../content.schema.ts";
+import { describePicture } from "./content-picture.tsx";
 import { shareMessages } from "./share.messages.ts";
 import { useFocusOn } from "./use-focus-on.ts";
 import { useVault } from "./vault.api.ts";
+import { vaultMessages } from "./vault.messages.ts";
 
 const CREATE_ID = "share-create";
 const COPY_ID = "share-copy";
@@ -24,6 +26,7 @@ interface ShareDialogProps {
 /** Gives a picture a public address, and takes it away again. */
 export function ShareDialog({ userId, item, onClose }: ShareDialogProps) {
   const t = useMessages(shareMessages);
+  const vaultTexts = useMessages(vaultMessages);
   const vault = useVault(userId);
   const [isBusy, setIsBusy] = useState(false);
   const [wasRevoked, setWasRevoked] = useState(false);
@@ -44,7 +47,13 @@ export function ShareDialog({ userId, item, onClose }: ShareDialogProps) {
   }
 
   return (
-    <Dialog isOpen onClose={onClose} label={t("title")} className="vault-share">
+    <Dialog
+      isOpen
+      onClose={onClose}
+      label={t("title")}
+      className="vault-share"
+      side={<img src={item.content} alt={describePicture(item, vaultTexts)} width={600} height={600} />}
+    >
       <h2 className="display t3 w-75">{t("title")}</h2>
       <p>{t("promise")}</p>
       {item.sharePath === null ? (

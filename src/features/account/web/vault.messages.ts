@@ -10,15 +10,18 @@ export const vaultMessages = defineMessages("vault", {
   tab_settings: "Settings",
   loading: "Opening the vault",
   loadingSettings: "Loading your settings",
-  broken: "The vault did not open.",
+  brokenFact: "The zip jams",
+  broken: "The vault did not open. What you saved lies safe in it. Check your connection, then pull again.",
   brokenMore: "The rest did not load.",
   tryAgain: "Try again",
   shownOf: "{shown} of {total}",
 
   emptyFact: "Nothing zipped yet",
+  emptyFavoritesFact: "Nothing adored yet",
   noFavorites: "No favorites yet. Start marking content as favorites!",
   noContent: "No content saved yet. Start creating with our AI tools!",
   openTools: "Open the tools",
+  openAll: "See all content",
 
   stats: "Collection Stats",
   total: "saved in all",
@@ -26,7 +29,7 @@ export const vaultMessages = defineMessages("vault", {
   memes: "Memes",
   pfps: "PFPs",
   space: "Space used",
-  spaceOf: "{used} of {quota}",
+  spaceOf: "{used} MB of {quota} MB",
   statsLoading: "Counting your collection",
   statsBroken: "The count did not load.",
 
