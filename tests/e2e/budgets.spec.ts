@@ -40,6 +40,15 @@ const BUDGETS = [
     pictureBytes: 300_000,
   },
   {
+    path: "/tools?tool=pfp",
+    allBytes: 350_000,
+    documentBytes: 24_000,
+    scriptBytes: 140_000,
+    styleBytes: 20_000,
+    fontBytes: 60_000,
+    pictureBytes: 120_000,
+  },
+  {
     path: "/roadmap",
     allBytes: 350_000,
     documentBytes: 24_000,

@@ -84,7 +84,8 @@ test("a member makes a meme from an upload, shares its page and opens it again f
   await findField(page, "Center text").fill("Straight from the bag");
   await page.getByLabel("Opacity").fill("70");
   await page.getByRole("button", { name: "Make meme" }).click();
-  await expect(page.getByText("4 points on the ledger. 4 this month.")).toBeVisible({ timeout: 15_000 });
+  const earned = page.getByText("4 points on the ledger. 4 this month.", { exact: true });
+  await expect(earned).toBeVisible({ timeout: 15_000 });
   await expect(page.getByText("Saved to your vault")).toBeVisible();
   expect(await readSize(await press(page, "Download"))).toBe("png 400x300");
 

@@ -7,7 +7,8 @@ test("a member draws a face, which counts, is kept, and leaves as a PNG", async 
   await page.goto("/tools?tool=pfp");
   await expect(page.getByRole("heading", { name: "0 of 20 collected" })).toBeVisible();
   await page.getByRole("button", { name: "Generate PFP" }).click();
-  await expect(page.getByText(/3 points on the ledger, 3 this month\./)).toBeVisible();
+  const earned = page.getByRole("listitem").filter({ hasText: "3 points on the ledger, 3 this month." });
+  await expect(earned).toBeVisible();
   await expect(page.getByText("Saved to your vault")).toBeVisible();
   await expect(page.getByRole("heading", { name: "1 of 20 collected" })).toBeVisible();
   const picture = page.getByRole("region", { name: "Profile picture" }).getByRole("img").first();
@@ -25,6 +26,8 @@ test("a member draws a face, which counts, is kept, and leaves as a PNG", async 
 
   const popup = page.waitForEvent("popup");
   await page.getByRole("button", { name: "Share" }).click();
+  // The window opens at once and leads to X when the share page is there.
+  await expect.poll(() => intents.length).toBe(1);
   await (await popup).close();
   const text = new URL(intents[0] ?? "").searchParams.get("text") ?? "";
   const link = /http\S+$/.exec(text)?.[0] ?? "";

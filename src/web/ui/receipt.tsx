@@ -20,7 +20,7 @@ export function ReceiptLine({ label, value, source }: ReceiptLineProps) {
       <dt>{label}</dt>
       <span className="receipt-leader" aria-hidden="true" />
       <dd className="receipt-value">
-        {value}
+        <bdi>{value}</bdi>
         {source}
       </dd>
     </div>

@@ -1,10 +1,12 @@
 import { beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
 import { userEvent } from "vitest/browser";
+import { contentAnswerSchema } from "#features/account/content.schema.ts";
 import { getMonthYear } from "#features/leaderboard/leaderboard.rules.ts";
 import { awardSchema, userStatsSchema } from "#features/leaderboard/leaderboard.schema.ts";
 import { getMediaUrl } from "#shared/media-url.ts";
 import { pack } from "#shared/pack.ts";
 import { memeTemplates } from "#shared/pack-media.ts";
+import { buildContentItem } from "../../../../tests/support/web/build-content-item.ts";
 import { expectAccessible } from "../../../../tests/support/web/expect-accessible.ts";
 import { buildWebUser, type RenderedPage, renderPage } from "../../../../tests/support/web/render-page.tsx";
 import { type ApiStubs, answer, answerFile, refuse } from "../../../../tests/support/web/stub-api.ts";
@@ -41,6 +43,7 @@ const memberApi: ApiStubs = {
   [GENERATE]: answerPull({ awarded: 5, totalPoints: 65 }),
   [TRACK]: answer(awardSchema, { awarded: 6, totalPoints: 71 }),
   [STATS]: answerStats(6),
+  [`POST /api/users/${member.id}/content`]: answer(contentAnswerSchema, { content: buildContentItem(1) }),
 };
 
 function openPage(options: { user?: typeof member; api?: ApiStubs; path?: string } = {}): Promise<RenderedPage> {

@@ -432,13 +432,13 @@ describe("MEME FACTORY, a member", () => {
 
 describe("MEME FACTORY, a visitor", () => {
   it("shares without an address, and is told of a blocked window", async () => {
-    const tab = { opener: {}, closed: false, location: { replace: vi.fn() } };
+    const tab = { opener: {} };
     const openWindow = vi.spyOn(window, "open").mockReturnValue(tab as unknown as Window);
     const { screen, api } = await open();
     await make(screen);
     await screen.getByRole("button", { name: "Share" }).click();
     await expectToast("Out in the wild", "Logged in, that would have earned 6 points.");
-    const intent = new URL(String(tab.location.replace.mock.calls[0]?.[0]));
+    const intent = new URL(String(openWindow.mock.calls[0]?.[0]));
     expect(intent.searchParams.get("text")).toBe("Fresh from the meme factory. $BAGZ");
     openWindow.mockReturnValue(null);
     await screen.getByRole("button", { name: "Share" }).click();

@@ -84,7 +84,7 @@ export function MemeTool() {
         {isDropping && <p className="meme-drop display w-62">{t("dropHere")}</p>}
         <StageTools bench={bench} />
         <TemplatePicker bench={bench} drawer={drawer} />
-        <p className="cap muted">{t("moveHint")}</p>
+        <p className="muted">{t("moveHint")}</p>
       </div>
       <div className="meme-controls">
         <MemeFields bench={bench} fieldRefs={fieldRefs} />
@@ -99,7 +99,7 @@ export function MemeTool() {
             keeper={keeper}
           />
         ) : (
-          <div className="row">
+          <div className="meme-make row">
             <Button isBusy={isMaking} onClick={() => void make()}>
               {t(isMaking ? "making" : "make")}
             </Button>
@@ -110,7 +110,7 @@ export function MemeTool() {
             )}
           </div>
         )}
-        <p className="cap muted">{t("note")}</p>
+        <p className="muted">{t("note")}</p>
       </div>
     </div>
   );

@@ -33,7 +33,7 @@ export function PfpStrip({ user, seenIds, shownId, onShow }: PfpStripProps) {
         <h2 id="pfp-collection-title" className="display w-100 pfp-collection-title">
           {isCounting ? t("collectionLoading") : t(keptIds ? "collected" : "seen", values)}
         </h2>
-        <p className="cap muted">{user ? t("worth", { points }) : t("visitorNote")}</p>
+        <p className="muted">{user ? t("worth", { points }) : t("visitorNote")}</p>
       </div>
       {isError && <p className="loss">{t("collectionFailed")}</p>}
       <ol className="pfp-slots">

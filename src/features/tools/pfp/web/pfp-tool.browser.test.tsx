@@ -253,29 +253,38 @@ describe("PFP CHAOS, taking the face along", () => {
     expect(api.countOf(RECORD)).toBe(0);
   });
 
+  /** The window that a post opens, which learns its address once the link is known. */
+  function openTab() {
+    const tab = { opener: {}, closed: false, location: { replace: vi.fn() } };
+    vi.spyOn(window, "open").mockReturnValue(tab as unknown as Window);
+    return async () => {
+      await expect.poll(() => tab.location.replace.mock.calls.length).toBe(1);
+      return new URL(String(tab.location.replace.mock.calls[0]?.[0])).searchParams.get("text");
+    };
+  }
+
   it("opens X with the member's share page of a kept face", async () => {
-    const opened = vi.spyOn(window, "open").mockReturnValue(window);
+    const readPost = openTab();
     const SHARE = `PUT /api/users/${member.id}/content/${buildItem("x").id}/share` as const;
     const shared = { ...buildItem("BAGZ-001"), sharePath: "/api/share/token-1" };
     const api = { [SHARE]: answer(contentAnswerSchema, { content: shared }) };
     const { screen } = await openTool({ user: member, api });
     await screen.getByRole("button", { name: "Look at Alley Collector" }).click();
     await screen.getByRole("button", { name: "Share" }).click();
-    await expect.poll(() => opened.mock.calls.length).toBe(1);
-    const text = new URL(String(opened.mock.calls[0]?.[0])).searchParams.get("text");
-    expect(text).toBe(
+    expect(await readPost()).toBe(
       `Alley Collector, common. Pulled out of the bag, not bought. $BAGZ\n${window.location.origin}/api/share/token-1`,
     );
   });
 
   it("leads to the tool when there is nothing of its own to show, and says when the window was blocked", async () => {
-    const opened = vi.spyOn(window, "open").mockReturnValue(null);
+    const readPost = openTab();
     const { screen } = await openTool();
     await roll(screen, "King of Bagz");
     await screen.getByRole("button", { name: "Share" }).click();
+    expect(await readPost()).toContain(`${window.location.origin}/tools?tool=pfp`);
+    vi.mocked(window.open).mockReturnValue(null);
+    await screen.getByRole("button", { name: "Share" }).click();
     await expect.element(screen.getByText("The window was blocked")).toBeVisible();
-    const text = new URL(String(opened.mock.calls[0]?.[0])).searchParams.get("text");
-    expect(text).toContain(`${window.location.origin}/tools?tool=pfp`);
   });
 
   it("says so when the picture does not arrive", async () => {

@@ -77,6 +77,7 @@ export function TweetSlip({ takes, keeper }: { takes: Takes; keeper: Keeper<Take
           aria-describedby={`${id}-hint ${id}-count${problem === undefined ? "" : ` ${id}-problem`}`}
           aria-invalid={problem === undefined ? undefined : true}
           maxLength={TWEET_TEXT_MAX}
+          dir="auto"
           rows={1}
           spellCheck={true}
           value={text}
@@ -86,7 +87,7 @@ export function TweetSlip({ takes, keeper }: { takes: Takes; keeper: Keeper<Take
       <div className="tweet-notes">
         <p className="data">
           <span className="visually-hidden">{t("hashtags")}: </span>
-          {formatHashtags(hashtags)}
+          <bdi dir="ltr">{formatHashtags(hashtags)}</bdi>
         </p>
         <p className="cap" id={`${id}-hint`}>
           <Icon name="edit" />

@@ -110,7 +110,7 @@ export function VoiceRecorder({ onCaptions }: VoiceRecorderProps) {
               </span>
             </Checkbox>
           )}
-          <p className="cap muted">{t("privacy")}</p>
+          <p className="muted">{t("privacy")}</p>
         </>
       )}
     </section>
