@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useLocation } from "wouter";
 import { MemberKeepers } from "#features/account/web/member-keepers.tsx";
 import { AuthDialogHost } from "#features/auth/web/auth-dialog-host.tsx";
+import { PlayerHost } from "#features/music/web/player-host.tsx";
 import { useMessages } from "../i18n/messages.ts";
 import { DemoMark } from "./demo-mark.tsx";
 import { ErrorBoundary } from "./error-boundary.tsx";
@@ -27,6 +28,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <ErrorBoundary resetKey={path}>{children}</ErrorBoundary>
       </main>
       <Footer />
+      <PlayerHost />
       <AuthDialogHost />
       <MemberKeepers />
       <ToasterHost />
