@@ -50,7 +50,7 @@ function Counts({ collection }: { collection: Collection }) {
         <ReceiptLine label={t("tweets")} value={format.format(collection.tweets)} />
         <ReceiptLine label={t("memes")} value={format.format(collection.memes)} />
         <ReceiptLine label={t("pfps")} value={format.format(collection.pfps)} />
-        <ReceiptLine label={t("space")} value={<bdi>{t("spaceOf", { used, quota })}</bdi>} />
+        <ReceiptLine label={t("space")} value={t("spaceOf", { used, quota })} />
       </ReceiptList>
     </>
   );

@@ -33,7 +33,9 @@ export function ContentCard({ item, isNewest, now, ...handlers }: ContentCardPro
       className={classNames("vault-card", isTweet && "vault-tweet paper", isNewest && "vault-newest")}
     >
       {isTweet ? (
-        <p className="vault-tweet-text">{item.content}</p>
+        <p className="vault-tweet-text" dir="auto">
+          {item.content}
+        </p>
       ) : (
         <ContentPicture item={item} isEager={isNewest} onEnlarge={() => handlers.onEnlarge(item)} />
       )}
@@ -47,7 +49,7 @@ export function ContentCard({ item, isNewest, now, ...handlers }: ContentCardPro
       <div className="vault-foot">
         <div className="vault-words">
           <h3 id={`${id}-title`} className="vault-title" title={item.title}>
-            {item.title}
+            <bdi>{item.title}</bdi>
           </h3>
           <p className="vault-meta cap">
             <Tag variant="outline">{t(`type_${item.contentType}`)}</Tag>

@@ -61,7 +61,7 @@ function MemberMenu({ userId, username, renderPortrait }: UserMenuProps & { user
       triggerClassName="user-menu-button"
       trigger={
         <>
-          <span className="user-menu-name">{name}</span>
+          <bdi className="user-menu-name">{name}</bdi>
           <Icon name="chevron-down" />
         </>
       }

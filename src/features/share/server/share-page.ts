@@ -85,6 +85,7 @@ export function createGonePage(styles: readonly string[]): string {
   const body = html`<main class="share-bench share-gone">
 <section class="share-flood">
 ${createHeadline(words.goneHeadline)}
+<div class="share-zip" aria-hidden="true"></div>
 <div class="share-slip">
 <p class="share-title">${words.goneTitle}</p>
 <p class="share-by">${words.goneText}</p>

@@ -64,7 +64,8 @@ export const shareStyle = `
 /* Each line is as open as it must be to fill the column: the widths are measured with the display face. */
 .share-headline span { text-box: trim-both cap alphabetic; font-stretch: 55%; }
 .share-headline span:first-child { font-stretch: 68.5%; }
-.share-headline span:last-child { font-stretch: 150%; }
+/* The widest there is falls a little short: larger by that much, and back by its side bearing. */
+.share-headline span:last-child { margin-inline-start: -0.03em; font-size: 1.03em; font-stretch: 150%; }
 .share-slip { padding-block-start: 20px; border-block-start: 2px dotted #05020a; }
 .share-title { font-size: 1.5rem; font-weight: 600; line-height: 1.25; overflow-wrap: anywhere; }
 .share-by { max-width: 42ch; margin-block-start: 8px; font: 500 1rem/1.45 var(--data); font-stretch: 75%; overflow-wrap: anywhere; }
@@ -93,7 +94,15 @@ export const shareStyle = `
 .share-button:active { transform: translateY(1px); }
 .share-gone { grid-template-columns: minmax(0, 1fr); }
 .share-gone .share-headline { display: flex; gap: 0.2em; font-size: 29.4cqi; }
-.share-gone .share-headline span { font-stretch: 50%; }
+.share-gone .share-headline span, .share-gone .share-headline span:last-child { margin: 0; font-size: 1em; font-stretch: 50%; }
+.share-zip {
+  --tooth: 32px;
+  height: calc(2.6 * var(--tooth));
+  margin-inline: calc(-1 * clamp(16px, 2.25vw, 32px));
+  background:
+    repeating-linear-gradient(90deg, #05020a 0 var(--tooth), transparent 0 calc(2.67 * var(--tooth))) 0 0 / 100% 71% no-repeat,
+    repeating-linear-gradient(90deg, #05020a 0 var(--tooth), transparent 0 calc(2.67 * var(--tooth))) calc(-1.335 * var(--tooth)) 100% / 120% 71% no-repeat;
+}
 @media (max-width: 960px) {
   .share-top { min-height: 56px; }
   .share-bench { grid-template-columns: minmax(0, 1fr); grid-template-rows: auto 1fr; }
@@ -101,12 +110,13 @@ export const shareStyle = `
   .share-print { padding: 0; }
   .share-print img { max-height: 82svh; }
   .share-flood { gap: 20px; padding-block: 20px; }
-  .share-headline { font-size: 22.4cqi; }
-  .share-headline span { font-stretch: 75%; }
-  .share-headline span:first-child { font-stretch: 97%; }
+  .share-headline { grid-template-columns: auto auto; justify-content: space-between; font-size: 22.6cqi; }
+  .share-headline span, .share-headline span:last-child { margin: 0; font-size: 1em; font-stretch: 55%; }
+  .share-headline span:first-child { grid-column: 1 / -1; font-stretch: 96%; }
   .share-gone .share-headline { display: grid; gap: 0.09em; font-size: 27cqi; }
-  .share-gone .share-headline span { font-stretch: 99%; }
+  .share-gone .share-headline span { grid-column: 1 / -1; font-stretch: 99%; }
   .share-gone .share-headline span:last-child { font-stretch: 125%; }
+  .share-zip { --tooth: 24px; }
   .share-slip { padding-block-start: 16px; }
   .share .share-button { margin-block-start: 20px; }
 }
