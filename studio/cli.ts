@@ -10,10 +10,12 @@ import { renderMusic } from "./music/music-command.ts";
 import { hashRecipe, type Picture, ROOT } from "./picture.ts";
 import { pictures } from "./pictures.ts";
 
-const USAGE = "Usage: npm run studio -- pictures|music [id…] [--force] | sheet [set…] | hashes | check";
+const USAGE =
+  "Usage: npm run studio -- pictures|music [id…] [--force] | icons [--force] | sheet [set…] | hashes | check";
 
 const [command, ...rest] = process.argv.slice(2);
 if (command === "pictures") await renderPictures(rest);
+else if (command === "icons") await renderPictures(["icon/", "logo/", ...rest]);
 else if (command === "music") await renderMusic(rest);
 else if (command === "hashes") writeMediaHashes();
 else if (command === "sheet") await makeSheets(rest);
@@ -33,13 +35,17 @@ async function renderPictures(words: string[]): Promise<void> {
   const chosen = pictures.filter(({ id }) => wanted.length === 0 || wanted.some((word) => id.startsWith(word)));
   const browser = new StudioBrowser();
   try {
-    for (const picture of chosen) {
-      if (!isForced && isCurrent(picture, findEntry(picture))) continue;
+    const due = chosen.filter((picture) => isForced || !isCurrent(picture, findEntry(picture)));
+    const begunAt = performance.now();
+    for (const [index, picture] of due.entries()) {
       const startedAt = performance.now();
       const rendered = await renderPicture(picture, browser);
       // Read again: another run may have written its own pictures meanwhile.
       writeManifest([...readManifest().filter(({ id }) => id !== picture.id), rendered]);
-      console.log(`${picture.id}  ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
+      const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+      console.log(
+        `${index + 1}/${due.length}  ${picture.id}  ${seconds} s${describeRest(index + 1, due.length, begunAt)}`,
+      );
     }
   } finally {
     await browser.close();
@@ -47,6 +53,12 @@ async function renderPictures(words: string[]): Promise<void> {
   if (wanted.length === 0) dropEntriesWithoutRecipe();
   writeMediaHashes();
   reportProblems(chosen);
+}
+
+/** What the pictures so far say about those to come. */
+function describeRest(done: number, all: number, begunAt: number): string {
+  const minutes = ((performance.now() - begunAt) / done / 60_000) * (all - done);
+  return done === all ? "" : `, about ${Math.max(1, Math.round(minutes))} min left`;
 }
 
 function findEntry(picture: Picture): ManifestEntry | undefined {
