@@ -28,7 +28,8 @@ const exited = once(server, "exit");
 try {
   await waitUntilAnswering(`${origin}/readyz`, server, START_WITHIN_MS);
   const page = await expectAnswer(`${origin}/`, /ZIP IT\./);
-  const asset = /src="(\/assets\/[^"]+\.js)"/.exec(page)?.[1];
+  const [, asset] = /"(\/assets\/[^"]+\.js)"/.exec(page) ?? [];
+  if (asset === undefined) throw new Error("the home page names no script");
   await expectAnswer(`${origin}${asset}`, /./);
   await expectAnswer(`${origin}/api/leaderboard`, /"leaderboard":\[/);
   console.log("smoke start: page, asset and API answer");
