@@ -55,7 +55,7 @@ export const FONT_SOURCES: FontSource[] = [
     axes: { wght: { min: 400, max: 700 } },
     features: ["kern", "ccmp", "mark", "tnum"],
     descriptors: "font-weight:400 700",
-    isPreloaded: true,
+    isPreloaded: false,
     fallbacks: [
       { family: "Bagz Text Fallback", localNames: ["Arial", "Liberation Sans", "LiberationSans"], sizeAdjust: 1.062 },
     ],

@@ -45,7 +45,7 @@ describe("font build", { timeout: 30_000 }, () => {
 });
 
 describe("findPreloadedFonts", () => {
-  it("finds the hashed display and text faces in the manifest", () => {
+  it("finds the hashed display face in the manifest, the one that the first view is made of", () => {
     const manifest = {
       "a.woff2": { file: "assets/bagz-display-G4edEY2e.woff2" },
       "index.html": {
@@ -53,10 +53,7 @@ describe("findPreloadedFonts", () => {
         assets: ["assets/bagz-text-Bzkvapv0.woff2", "assets/bagz-data-x.woff2"],
       },
     };
-    expect(findPreloadedFonts(manifest)).toEqual([
-      "/assets/bagz-display-G4edEY2e.woff2",
-      "/assets/bagz-text-Bzkvapv0.woff2",
-    ]);
+    expect(findPreloadedFonts(manifest)).toEqual(["/assets/bagz-display-G4edEY2e.woff2"]);
   });
 
   it("stops the build when a face is missing", () => {
