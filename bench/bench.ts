@@ -148,8 +148,7 @@ async function benchWrites(): Promise<void> {
 
 async function benchMeme(): Promise<void> {
   const site = await startServer(["dist/server/main.js"], "/readyz", { DATA_DIR: createFolder() });
-  const { meme, bare, firstPicture } = await measureMeme(site.origin);
-  await site.stop();
+  const { meme, bare, firstPicture } = await measureMeme(site.origin).finally(() => site.stop());
   const ms = (value: number) => `${value.toFixed(1)} ms`;
   report(
     "a meme, 600 × 600 with text and filter, beside a bare canvas draw",

@@ -79,6 +79,11 @@ describe("loadConfig", () => {
       ai: undefined,
       imageModel: { baseUrl: "http://ai.example/v1", apiKey: "k", model: "brush" },
     });
+    expect(loadConfig({ AI_BASE_URL: "http://ai.example/v1//", AI_TEXT_MODEL: "pen" }).ai).toEqual({
+      baseUrl: "http://ai.example/v1",
+      apiKey: undefined,
+      model: "pen",
+    });
     expect(loadConfig({ SPEECH_BASE_URL: "http://ear.example/v1", SPEECH_MODEL: "ear" }).speech).toEqual({
       baseUrl: "http://ear.example/v1",
       apiKey: undefined,

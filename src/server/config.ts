@@ -3,7 +3,8 @@ import * as z from "zod/mini";
 
 /** The one place that reads the environment; a wrong value stops the start with a list of what to mend. */
 
-const LOOPBACK_HOSTS = new Set(["localhost", "127.0.0.1", "[::1]", "::1"]);
+/** Names of this machine for itself. */
+export const LOOPBACK_HOSTS = new Set(["localhost", "127.0.0.1", "[::1]", "::1"]);
 
 const blankToUndefined = z.pipe(
   z.transform((value) => (typeof value === "string" && value.trim() === "" ? undefined : value)),
@@ -112,7 +113,7 @@ export interface Config {
   smtpUrl: string | undefined;
   mailFrom: string | undefined;
   smsWebhookUrl: string | undefined;
-  ai: { baseUrl: string; apiKey: string | undefined; textModel: string } | undefined;
+  ai: OutsideModel | undefined;
   imageModel: OutsideModel | undefined;
   speech: OutsideModel | undefined;
   /** Folders in which a program of this machine is looked for. */
@@ -165,6 +166,11 @@ function findPublicUrlProblems(publicUrl: string | undefined, mode: string): str
   return problems;
 }
 
+/** Where visitors reach the site. */
+export function getSiteOrigin({ publicUrl, port }: Pick<Config, "publicUrl" | "port">): string {
+  return publicUrl ?? `http://localhost:${port}`;
+}
+
 function toOutsideModel(
   baseUrl: string | undefined,
   apiKey: string | undefined,
@@ -213,10 +219,7 @@ export function loadConfig(environment: Environment = process.env): Config {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     smsWebhookUrl: values.SMS_WEBHOOK_URL,
-    ai:
-      values.AI_BASE_URL !== undefined && values.AI_TEXT_MODEL !== undefined
-        ? { baseUrl: values.AI_BASE_URL.replace(/\/$/, ""), apiKey: values.AI_API_KEY, textModel: values.AI_TEXT_MODEL }
-        : undefined,
+    ai: toOutsideModel(values.AI_BASE_URL, values.AI_API_KEY, values.AI_TEXT_MODEL),
     imageModel: toOutsideModel(values.AI_BASE_URL, values.AI_API_KEY, values.AI_IMAGE_MODEL),
     speech: toOutsideModel(values.SPEECH_BASE_URL, values.SPEECH_API_KEY, values.SPEECH_MODEL),
     programFolders: (values.PATH ?? "").split(delimiter).filter(isAbsolute),

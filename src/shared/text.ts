@@ -8,6 +8,11 @@ export function countCodePoints(text: string): number {
   return count;
 }
 
+/** The first `max` characters, as `length` counts them, but no half of a pair: that would be no text any more. */
+export function clipText(text: string, max: number): string {
+  return text.slice(0, max).replace(/[\ud800-\udbff]$/, "");
+}
+
 /** True for text that is stored and shown exactly as it came: well-formed, without control characters but tab and newline. */
 export function isSafeText(text: string): boolean {
   return !UNSAFE_TEXT.test(text);

@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
 import type { Figure } from "./figure.ts";
+import { assemblePasses, float, linear, type Passes, readPart, vector } from "./glsl.ts";
 import { villainDefines, villainParts } from "./villain.ts";
 
 const MATERIALS = [
@@ -19,37 +19,30 @@ const MATERIALS = [
   "STRAW",
 ];
 
-export interface FigureShaders {
-  scene: string;
-  resolve: string;
-  bright: string;
-  blur: string;
-  finish: string;
-}
+export type FigureShaders = Passes;
 
 /** Each trait is one file under shaders/, and only the traits worn are compiled: about one second for a bust. */
 export function assembleShaders(figure: Figure): FigureShaders {
-  const head = `${HEADER}\n${defines(figure).join("\n")}\n`;
-  const scene = [
+  const scene = figure.villain ? villainParts(figure.villain, figure).map(readPart) : composeScene(figure);
+  return assemblePasses(defines(figure), MATERIALS, scene);
+}
+
+function composeScene(figure: Figure): string[] {
+  const bust = [
     "noise",
     "shapes",
     "skull",
     `eyes/${figure.eyes}`,
     `mouths/${figure.mouth}`,
+    "hood-opening",
+    "rim",
     "hood",
     ...garmentParts(figure),
     `heads/${figure.head}`,
     "neck",
-  ].map(readPart);
-  const surroundings = ["probe", "light", ...lensParts(figure)].map(readPart);
-  const villain = figure.villain && villainParts(figure.villain, figure).map(readPart);
-  return {
-    scene: head + (villain ?? [...scene, ...mapParts(figure), ...surroundings]).join("\n"),
-    resolve: head + readPart("resolve"),
-    bright: head + readPart("bright"),
-    blur: head + readPart("blur"),
-    finish: head + readPart("noise") + readPart("finish"),
-  };
+  ];
+  const surroundings = ["probe", "openness", "lamps", "matte", "metal", "light", ...lensParts(figure)];
+  return [...bust.map(readPart), ...mapParts(figure), ...surroundings.map(readPart)];
 }
 
 /** The pose is laid over the bust: both are one distance function to everything that probes it. */
@@ -71,7 +64,7 @@ function mapParts({ pose, set }: Figure): string[] {
 
 function garmentParts({ set, garment }: Figure): string[] {
   if (garment) return [`garments/${garment}`];
-  return [set ? "sets/torso" : "robe-hanging", "robe"];
+  return [set ? "sets/torso" : "robe-hanging", "robe-folds", "zip-pull", "robe"];
 }
 
 /** A set brings its own backdrop and materials. */
@@ -79,18 +72,7 @@ function lensParts({ set, backdrop }: Figure): string[] {
   return set ? ["sets/paint", "sets/lens"] : [`backdrops/${backdrop}`, "camera"];
 }
 
-const HEADER = "#version 300 es\nprecision highp float;\nprecision highp int;";
-
-const parts = new Map<string, string>();
-
-/** Each file is read once in a run, so that the recipe hash and the rendering see the same text. */
-function readPart(name: string): string {
-  const text = parts.get(name) ?? readFileSync(new URL(`./shaders/${name}.glsl`, import.meta.url), "utf8");
-  parts.set(name, text);
-  return text;
-}
-
-function defines(figure: Figure): string[] {
+function defines(figure: Figure): Record<string, string> {
   const values: Record<string, string> = {
     SEED: `${figure.seed}u`,
     FACE: figure.face.toUpperCase(),
@@ -124,22 +106,5 @@ function defines(figure: Figure): string[] {
     VIGNETTE: float(figure.vignette),
     GRAIN: float(figure.grain),
   };
-  if (figure.villain) Object.assign(values, villainDefines(figure.villain, vector, linear));
-  MATERIALS.forEach((name, index) => {
-    values[name] = `${index}.0`;
-  });
-  return Object.entries(values).map(([name, value]) => `#define ${name} ${value}`);
-}
-
-function float(value: number): string {
-  return Number.isInteger(value) ? `${value}.0` : `${value}`;
-}
-
-function vector(values: readonly number[]): string {
-  return `vec3(${values.map(float).join(", ")})`;
-}
-
-function linear(hex: string): string {
-  const channels = [1, 3, 5].map((at) => (Number.parseInt(hex.slice(at, at + 2), 16) / 255) ** 2.2);
-  return vector(channels.map((value) => Number(value.toFixed(6))));
+  return figure.villain ? { ...values, ...villainDefines(figure.villain) } : values;
 }

@@ -1,10 +1,12 @@
+import { linear, vector } from "./glsl.ts";
+
 /** A villain of the collection: the house figure with its own cloth, light and air, and what he wears on top. */
 export interface Villain {
   /** Pulled up, or lying on the shoulders. */
   hood: "hood" | "hood-down";
   isMasked: boolean;
   /** Files in shaders/worn: their functions take the point and the same point in head space. */
-  worn: ("chain" | "hilts" | "halo" | "headphones" | "sack")[];
+  worn: ("chain" | "hilts" | "halo" | "headphones")[];
   /** What drifts between the figure and the viewer: a file in shaders/air. */
   air: "clear" | "rain" | "smoke" | "embers";
   airFrom: readonly [number, number];
@@ -58,6 +60,11 @@ interface Traits {
   backdrop: string;
 }
 
+const HOODS: Record<Villain["hood"], string[]> = {
+  hood: ["villain/hood-opening", "rim", "villain/hood"],
+  "hood-down": ["villain/hood-down"],
+};
+
 export function villainParts(villain: Villain, { eyes, mouth, head, pose, backdrop }: Traits): string[] {
   const bust = "villain/figure";
   return [
@@ -67,13 +74,19 @@ export function villainParts(villain: Villain, { eyes, mouth, head, pose, backdr
     ...(villain.isMasked ? ["villain/visor"] : ["villain/skull-from", "skull", "villain/skull-end"]),
     `eyes/${eyes}`,
     `mouths/${mouth}`,
-    `villain/${villain.hood}`,
+    ...HOODS[villain.hood],
+    "villain/robe-folds",
+    "zip-pull",
     "villain/robe",
     `heads/${head}`,
     "neck",
     ...villain.worn.map((name) => `worn/${name}`),
     ...(pose ? ["villain/bust", bust, "villain/bust-end", "arm", `poses/${pose}`, "posed"] : [bust]),
     "villain/probe",
+    "openness",
+    "lamps",
+    "villain/matte",
+    "metal",
     "villain/light",
     `backdrops/${backdrop}`,
     `air/${villain.air}`,
@@ -82,11 +95,7 @@ export function villainParts(villain: Villain, { eyes, mouth, head, pose, backdr
 }
 
 /** The values that shaders/villain asks for, as text of the shading language. */
-export function villainDefines(
-  villain: Villain,
-  vector: (values: readonly number[]) => string,
-  linear: (hex: string) => string,
-): Record<string, string> {
+export function villainDefines(villain: Villain): Record<string, string> {
   const worn = villain.worn.map((name) => `${name}(p, head)`);
   return {
     WORN: worn.reduceRight((rest, part) => `nearer(${part}, ${rest})`, "vec2(1e3, CLOTH)"),

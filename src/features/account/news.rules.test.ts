@@ -5,12 +5,13 @@ const at = (rank: number | null, monthYear = "2026-11", userId = "me") => ({ use
 
 describe("news of the rank", () => {
   it.each([
-    ["a climb", at(8), at(7), { kind: "climbed", rank: 7, before: 8, money: undefined }],
-    ["being passed", at(7), at(9), { kind: "passed", rank: 9, before: 7, money: undefined }],
-    ["reaching the paid ranks", at(11), at(10), { kind: "climbed", rank: 10, before: 11, money: "in" }],
-    ["leaving the paid ranks", at(10), at(12), { kind: "passed", rank: 12, before: 10, money: "out" }],
+    ["a climb", at(8), at(7), { move: { kind: "climbed", before: 8 }, rank: 7, money: undefined }],
+    ["being passed", at(7), at(9), { move: { kind: "passed", before: 7 }, rank: 9, money: undefined }],
+    ["reaching the paid ranks", at(11), at(10), { move: { kind: "climbed", before: 11 }, rank: 10, money: "in" }],
+    ["leaving the paid ranks", at(10), at(12), { move: { kind: "passed", before: 10 }, rank: 12, money: "out" }],
     ["the same rank", at(8), at(8), undefined],
-    ["a first rank", at(null), at(8), undefined],
+    ["a first rank that is paid", at(null), at(8), { move: undefined, rank: 8, money: "in" }],
+    ["a first rank that is not", at(null), at(11), undefined],
     ["a rank that is gone", at(8), at(null), undefined],
     ["another month", at(8, "2026-10"), at(1), undefined],
     ["another member", at(8, "2026-11", "somebody"), at(1), undefined],

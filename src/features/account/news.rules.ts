@@ -5,9 +5,9 @@ export interface Standing {
 }
 
 export interface RankNews {
-  kind: "climbed" | "passed";
+  /** Undefined for a first rank of the month, which came from nowhere. */
+  move: { kind: "climbed" | "passed"; before: number } | undefined;
   rank: number;
-  before: number;
   /** Set when the move crossed the last rank that is paid. */
   money: "in" | "out" | undefined;
 }
@@ -15,14 +15,14 @@ export interface RankNews {
 /** What there is to tell a member whose rank was known before; nothing in a new month or about somebody else. */
 export function findRankNews(before: Standing | undefined, now: Standing, lastPaidRank: number): RankNews | undefined {
   if (before === undefined || before.userId !== now.userId || before.monthYear !== now.monthYear) return undefined;
-  if (before.rank === null || now.rank === null || before.rank === now.rank) return undefined;
-  const wasPaid = before.rank <= lastPaidRank;
+  if (now.rank === null || before.rank === now.rank) return undefined;
   const isPaid = now.rank <= lastPaidRank;
+  if (before.rank === null) return isPaid ? { move: undefined, rank: now.rank, money: "in" } : undefined;
+  const wasPaid = before.rank <= lastPaidRank;
   const crossed = isPaid ? "in" : "out";
   return {
-    kind: now.rank < before.rank ? "climbed" : "passed",
+    move: { kind: now.rank < before.rank ? "climbed" : "passed", before: before.rank },
     rank: now.rank,
-    before: before.rank,
     money: wasPaid === isPaid ? undefined : crossed,
   };
 }

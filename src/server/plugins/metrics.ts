@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import { collectDefaultMetrics, Registry } from "prom-client";
+import { LOOPBACK_HOSTS } from "../config.ts";
 import type { App } from "../deps.ts";
 import { AppError } from "../errors.ts";
 import { RequestDurations, type Series } from "./request-durations.ts";
@@ -7,14 +8,13 @@ import { RequestDurations, type Series } from "./request-durations.ts";
 const LOOPBACK_ADDRESSES = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
 /** Levels at which every answer is a line of the log. */
 const VERBOSE_LEVELS = new Set(["debug", "trace"]);
-const LOOPBACK_NAMES = new Set(["localhost", "127.0.0.1", "[::1]"]);
 const PROXY_HEADERS = ["x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip", "forwarded", "via"];
 
 /** True for a collector on this machine; a request that came through a proxy is a visitor's, whatever its last hop. */
 function isLocalCollector(request: FastifyRequest): boolean {
   return (
     LOOPBACK_ADDRESSES.has(request.socket.remoteAddress ?? "") &&
-    LOOPBACK_NAMES.has(request.hostname) &&
+    LOOPBACK_HOSTS.has(request.hostname) &&
     PROXY_HEADERS.every((header) => request.headers[header] === undefined)
   );
 }

@@ -4,7 +4,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import fastifyStatic from "@fastify/static";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { ORIGIN_PLACEHOLDER } from "#shared/website.ts";
-import type { Config } from "../config.ts";
+import { type Config, getSiteOrigin } from "../config.ts";
 import type { App } from "../deps.ts";
 import { createEtag, isKnownEtag } from "../etag.ts";
 import { createNotFoundBody } from "./error-handler.ts";
@@ -81,7 +81,7 @@ function toPageUrl(file: string): string {
 export async function registerWebsite(app: App, config: Config, websiteDir: string | undefined): Promise<void> {
   let notFoundPage: Page | undefined;
   if (websiteDir !== undefined) {
-    const origin = config.publicUrl ?? `http://localhost:${config.port}`;
+    const origin = getSiteOrigin(config);
     await app.register(fastifyStatic, { root: websiteDir, serve: false, preCompressed: true, cacheControl: false });
     for (const file of listFiles(websiteDir)) {
       if (PACKED.has(extname(file)) || file.startsWith(".vite/")) continue;

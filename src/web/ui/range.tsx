@@ -10,14 +10,15 @@ export type RangeProps = Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "i
   max: number;
   /** The value in words, at the right end of the label row and for readers. */
   valueText?: string;
+  hint?: string | undefined;
 };
 
 /** A slider: teeth up to the pull are closed. */
-export function Range({ label, value, min, max, valueText, ...input }: RangeProps) {
+export function Range({ label, value, min, max, valueText, hint, ...input }: RangeProps) {
   const trackRef = useRef<HTMLSpanElement>(null);
   useCssVariable(trackRef, "--share", String(max > min ? (value - min) / (max - min) : 0));
   return (
-    <Field label={label} aside={valueText}>
+    <Field label={label} aside={valueText} hint={hint}>
       {(control) => (
         <span ref={trackRef} className="range">
           <input

@@ -1,33 +1,3 @@
-float cowl(vec3 p) {
-  vec3 q = p - vec3(0.0, -1.30, 0.0);
-  float around = atan(q.x, q.z);
-  q.y += 0.26 * q.z + 0.035 * sin(around * 3.0 + 1.0);
-  float d = ringY(q, 0.84, 0.165 + 0.05 * crease(around * 2.3 + p.y * 2.0 + 2.0 * noise(p * 1.6), 1.8));
-  q.y += 0.27;
-  return blend(d, ringY(q, 1.0, 0.14 + 0.045 * crease(around * 2.7 + 1.0 + 2.0 * noise(p * 1.4 + 4.0), 1.8)), 0.07);
-}
-
-float robeFolds(vec3 p) {
-  float warp = noise(p * 1.1 + 5.0);
-  float fall = abs(p.x) * 1.5 - p.y * 0.55 + warp * 1.3;
-  float fine = crease(fall * 5.3 + warp * 4.0 + 1.0, 3.2) * smoothstep(0.35, 0.75, noise(p * 1.5 + 2.0));
-  return crease(fall * 2.5, 2.2) * 0.75 + fine * 0.5;
-}
-
-// A pull tab hanging from p: slider body, ring and a tongue with a hole.
-float zipPull(vec3 p) {
-  float slider = block(p + vec3(0.0, 0.0, 0.05), vec3(0.062, 0.085, 0.095), 0.02);
-  slider = min(slider, block(p - vec3(0.0, 0.0, 0.055), vec3(0.022, 0.06, 0.03), 0.015));
-  p.yz = turn(0.05) * p.yz;
-  vec3 q = p - vec3(0.0, -0.095, 0.085);
-  float ring = length(vec2(length(q.xy) - 0.055, q.z)) - 0.02;
-  vec3 t = p - vec3(0.0, -0.265, 0.085);
-  float width = 0.058 + 0.05 * smoothstep(0.15, -0.18, t.y);
-  float tongue = block(t, vec3(width, 0.165, 0.020), 0.018);
-  tongue = carve(tongue, length(t.xy - vec2(0.0, -0.075)) - 0.036, 0.012);
-  return min(min(slider, ring), tongue);
-}
-
 vec2 robe(vec3 p) {
   float d = robeSolid(p);
   if (d > 0.6) return vec2(d - 0.35, CLOTH);

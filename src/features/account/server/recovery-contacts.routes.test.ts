@@ -1,4 +1,5 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { hashPassword } from "#features/auth/server/password-hash.ts";
 import { buildTestApp, type TestMember } from "../../../../tests/support/build-test-app.ts";
 import { buildContact, buildUser } from "../../../../tests/support/builders.ts";
 import { MINUTE_MS } from "../../../../tests/support/fake-clock.ts";
@@ -148,6 +149,24 @@ describe("POST /api/users/:id/recovery-contacts", () => {
     const locked = await call({ member, body });
     expect([locked.statusCode, locked.json().code]).toEqual([429, "auth.password_locked"]);
     site.clock.advance(16 * MINUTE_MS);
+    expect((await call({ member, body })).statusCode).toBe(201);
+  });
+
+  it("counts no try whose password a full queue kept from being looked at", async () => {
+    const member = await site.register();
+    const body = { method: "email", contact: "vex@example.com" };
+    let isFlooding = true;
+    onTestFinished(() => {
+      isFlooding = false;
+    });
+    const flood = Promise.allSettled(
+      Array.from({ length: 200 }, async () => {
+        while (isFlooding) await hashPassword("flood-1");
+      }),
+    );
+    for (let count = 0; count < 12; count += 1) expect((await call({ member, body })).statusCode).toBe(503);
+    isFlooding = false;
+    await flood;
     expect((await call({ member, body })).statusCode).toBe(201);
   });
 

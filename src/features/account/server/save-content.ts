@@ -100,6 +100,21 @@ async function keepOnce({ db }: Deps, call: IdempotentCall, prepared: PreparedCo
   return { content: toContentItem(row), isNew };
 }
 
+async function storePictures(
+  { db }: Deps,
+  files: FileStore,
+  { prepared, pictures, now }: { prepared: PreparedContent; pictures: EncodedPicture[]; now: Date },
+): Promise<void> {
+  const same = await getSameContent(db, prepared);
+  if (same !== undefined && same.deletedAt === null) return;
+  // Asked once more where it counts, in the transaction; here it keeps what will be refused from being stored.
+  await requireRoom(db, prepared.userId, prepared.pictures);
+  for (const { hash, bytes, width, height } of pictures) {
+    await announcePicture(db, { hash, sizeBytes: bytes.length, width, height, savedAt: now });
+    await files.put(toPictureKey(hash), bytes);
+  }
+}
+
 /** Keeps a thing: its pictures first, so that an item never names a file that is not there. */
 async function keepContent(
   deps: Deps,
@@ -114,16 +129,7 @@ async function keepContent(
   const call = key === undefined ? undefined : { userId, key, request: [url, item.contentHash, item.title], now };
   if (call !== undefined) await requireFreeKey(db, call);
 
-  const same = await getSameContent(db, prepared);
-  if (same === undefined || same.deletedAt !== null) {
-    // Asked once more where it counts, in the transaction; here it keeps what will be refused from being stored.
-    await requireRoom(db, userId, sizes);
-    for (const { hash, bytes, width, height } of pictures) {
-      await announcePicture(db, { hash, sizeBytes: bytes.length, width, height, savedAt: now });
-      await files.put(toPictureKey(hash), bytes);
-    }
-  }
-
+  if (pictures.length > 0) await storePictures(deps, files, { prepared, pictures, now });
   if (call !== undefined) return keepOnce(deps, call, prepared);
   return db.transaction((tx) => createContent(tx, prepared, now));
 }

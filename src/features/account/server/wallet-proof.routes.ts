@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import * as z from "zod/mini";
 import { updateProfile } from "#features/auth/server/auth.repository.ts";
+import { getSiteOrigin } from "#server/config.ts";
 import type { App, AppDeps } from "#server/deps.ts";
 import { AppError } from "#server/errors.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
@@ -31,7 +32,7 @@ const STATEMENT = `Prove to ${pack.name} that this wallet is yours. It costs not
 const params = z.object({ id: z.string() });
 
 function registerChallengeRoute(app: App, { db, clock, config }: AppDeps): void {
-  const origin = config.publicUrl ?? `http://localhost:${config.port}`;
+  const origin = getSiteOrigin(config);
 
   app.post(
     "/api/users/:id/wallet-proof/challenge",

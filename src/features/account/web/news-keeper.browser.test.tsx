@@ -14,7 +14,7 @@ const zipgrin = buildWebUser();
 const monthYear = getMonthYear(new Date());
 const STATS = `GET /api/users/${zipgrin.id}/stats` as const;
 
-function stand(rank: number) {
+function stand(rank: number | null) {
   return {
     [STATS]: answer(userStatsSchema, { stats: { totalPoints: 9, rank, entries: [], byAction: [] }, monthYear }),
   };
@@ -29,7 +29,7 @@ function Standing() {
   );
 }
 
-async function open(notifications: Partial<Preferences["notifications"]> = {}) {
+async function open(notifications: Partial<Preferences["notifications"]> = {}, firstRank: number | null = 11) {
   const preferences = {
     ...DEFAULT_PREFERENCES,
     notifications: { ...DEFAULT_PREFERENCES.notifications, ...notifications },
@@ -39,13 +39,13 @@ async function open(notifications: Partial<Preferences["notifications"]> = {}) {
       <NewsKeeper />
       <Standing />
     </>,
-    { user: zipgrin, api: { ...stubPreferences(zipgrin, preferences), ...stand(11) } },
+    { user: zipgrin, api: { ...stubPreferences(zipgrin, preferences), ...stand(firstRank) } },
   );
-  await expect.element(page.getByText("Rank 11")).toBeVisible();
+  await expect.element(page.getByText(`Rank ${firstRank}`)).toBeVisible();
   await expect.poll(() => localStorage.getItem("bagz-house")).not.toBeNull();
   // Read once more, now that the keeper listens.
-  await page.getByRole("button", { name: "Rank 11" }).click();
-  await expect.poll(() => localStorage.getItem("bagz-standing")).toContain('"rank":11');
+  await page.getByRole("button", { name: `Rank ${firstRank}` }).click();
+  await expect.poll(() => localStorage.getItem("bagz-standing")).toContain(`"rank":${firstRank}`);
   return {
     async move(rank: number) {
       rendered.api.set(stand(rank));
@@ -71,6 +71,12 @@ describe("news for a member", () => {
     const { move } = await open({ leaderboard: false });
     await move(9);
     await expect.element(messages.filter({ hasText: "In the Money" })).toHaveTextContent("Rank 9 is paid");
+  });
+
+  it("tell of a first rank of the month that is paid at once", async () => {
+    const { move } = await open({}, null);
+    await move(4);
+    await expect.element(messages.filter({ hasText: "In the Money" })).toHaveTextContent("Rank 4 is paid");
   });
 
   it("are silent about ranks when both are switched off", async () => {

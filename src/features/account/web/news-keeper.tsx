@@ -25,13 +25,13 @@ function useNews(notifications: Preferences["notifications"]) {
   const t = useMessages(newsMessages);
   const locale = useLocale();
 
-  function describeRank({ kind, money, rank, before }: RankNews): ToastOptions | undefined {
-    const variant = kind === "climbed" ? "success" : "neutral";
+  function describeRank({ move, money, rank }: RankNews): ToastOptions | undefined {
+    const variant = move?.kind === "passed" ? "neutral" : "success";
     const told = notifications.rewards ? money : undefined;
     const paid = told && t(told, { rank });
-    if (notifications.leaderboard) {
-      const moved = t(kind, { rank, before });
-      return { title: t(`${kind}Title`), description: paid ? `${moved} ${paid}` : moved, variant };
+    if (move && notifications.leaderboard) {
+      const moved = t(move.kind, { rank, before: move.before });
+      return { title: t(`${move.kind}Title`), description: paid ? `${moved} ${paid}` : moved, variant };
     }
     return told && { title: t(`${told}Title`), description: paid, variant };
   }

@@ -38,10 +38,15 @@ export async function confirmPassword(
   const key = `login/confirm/${userId}`;
   const limit = { ...TRIES, max: scaleLimit(config, TRIES.max) };
   if (!(await takeAttempt(db, { key, limit, now: clock.now() }))) {
-    throw new AppError(429, "auth.password_locked", "Too many wrong passwords. Wait a quarter of an hour.", {
+    throw new AppError(429, "auth.password_locked", "Too many wrong passwords. Wait at least a quarter of an hour.", {
       "retry-after": String(QUARTER_HOUR_MS / 1000),
     });
   }
-  if (!(await verifyPassword(passwordHash, password))) throw createWrongPasswordError();
+  const isRight = await verifyPassword(passwordHash, password).catch(async (error: unknown) => {
+    // Turned away unlooked at, which is no try.
+    await forgiveAttempts(db, [key]);
+    throw error;
+  });
+  if (!isRight) throw createWrongPasswordError();
   await forgiveAttempts(db, [key]);
 }

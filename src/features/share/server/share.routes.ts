@@ -2,6 +2,7 @@ import type { FastifyReply } from "fastify";
 import { getSharePath } from "#features/account/content.rules.ts";
 import { getSharedContent, type SharedContent } from "#features/account/server/content-share.repository.ts";
 import { listBuiltStyles } from "#server/built-styles.ts";
+import { getSiteOrigin } from "#server/config.ts";
 import type { App, AppDeps } from "#server/deps.ts";
 import { AppError } from "#server/errors.ts";
 import { createEtag, isKnownEtag } from "#server/etag.ts";
@@ -20,7 +21,7 @@ const STYLE_CACHING = "public, max-age=3600";
 const TOKEN_PATTERN = /^[A-Za-z0-9_-]{24}$/;
 
 export function registerShareRoutes(app: App, { db, config }: AppDeps): void {
-  const origin = config.publicUrl ?? `http://localhost:${config.port}`;
+  const origin = getSiteOrigin(config);
   const styles = listBuiltStyles();
   const styleEtag = createEtag(shareStyle);
   const readPreview = createPreviewReader(openFileStore(config));

@@ -58,6 +58,11 @@ describe("changing a text", () => {
     expect(content).toHaveLength(MEME_TEXT_MAX);
   });
 
+  it("cuts through no emoji, half of which the vault would refuse too", () => {
+    const { content } = changeText(onGraphic, "top", { content: `${"x".repeat(MEME_TEXT_MAX - 1)}😈` }).texts.top;
+    expect(content).toBe("x".repeat(MEME_TEXT_MAX - 1));
+  });
+
   it("puts it back without touching its words", () => {
     const moved = changeText(changeTextContents(onGraphic, { top: "Zip" }), "top", { x: 0.2, rotation: 12 });
     expect(isMoved(moved, "top")).toBe(true);

@@ -1,4 +1,5 @@
 import { CONTENT_TITLE_MAX, MEME_TEXT_MAX } from "#features/account/content.schema.ts";
+import { clipText } from "#shared/text.ts";
 import { type GraphicId, SCALE_MAX, SCALE_MIN } from "./meme.catalog.ts";
 import { type MemeBackground, type MemeProject, type MemeText, memeProjectSchema } from "./meme.schema.ts";
 
@@ -66,7 +67,7 @@ function wrapTurn(degrees: number): number {
 export function changeText(project: MemeProject, spot: TextSpot, changed: Partial<MemeText>): MemeProject {
   const text = { ...project.texts[spot], ...changed };
   const kept: MemeText = {
-    content: text.content.slice(0, MEME_TEXT_MAX),
+    content: clipText(text.content, MEME_TEXT_MAX),
     x: clamp(text.x, 0, 1),
     y: clamp(text.y, 0, 1),
     scale: clamp(text.scale, SCALE_MIN, SCALE_MAX),

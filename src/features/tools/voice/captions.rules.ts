@@ -1,7 +1,9 @@
 /** How what was said becomes the lines of a meme. */
+import { MEME_TEXT_MAX } from "#features/account/content.schema.ts";
+import { clipText } from "#shared/text.ts";
 
 /** Longest line, in characters; the meme tool takes no more. */
-export const CAPTION_MAX = 200;
+export const CAPTION_MAX = MEME_TEXT_MAX;
 /** Words that stand well in one line. */
 const ONE_LINE_WORDS = 4;
 /** Words that stand well in two lines. */
@@ -29,10 +31,9 @@ function countLetters(words: readonly string[]): number {
 function clipLine(line: string): string {
   const bare = line.replace(/^[\s,;:.–-]+|[\s,;:.–-]+$/g, "");
   if (bare.length <= CAPTION_MAX) return bare;
-  const cut = bare.slice(0, CAPTION_MAX);
+  const cut = clipText(bare, CAPTION_MAX);
   const lastSpace = cut.lastIndexOf(" ");
-  // Without a space it is one endless word, which must not be cut through a surrogate pair.
-  return (lastSpace > 0 ? cut.slice(0, lastSpace) : cut).replace(/[\ud800-\udbff]$/, "");
+  return lastSpace > 0 ? cut.slice(0, lastSpace) : cut;
 }
 
 /** Sentences, or what pauses have set apart; without either the whole. */

@@ -13,7 +13,9 @@ interface Post {
   getLink?: (() => Promise<string | undefined>) | undefined;
 }
 
-function canSendPictures(): boolean {
+/** Whether a picture travels with the post itself; elsewhere it needs an address of its own. */
+export function canSendPictures(): boolean {
+  if (!hasShareSheet()) return false;
   const probe = new File([], "picture.png", { type: "image/png" });
   return navigator.canShare?.({ files: [probe] }) === true;
 }
@@ -38,6 +40,6 @@ async function openIntent({ text, getLink }: Post): Promise<ShareOutcome> {
 
 /** The device's share sheet on phones, X's own page otherwise or where the sheet refuses. */
 export async function sharePost(post: Post): Promise<ShareOutcome> {
-  if (!hasShareSheet() || (post.getPicture && !canSendPictures())) return openIntent(post);
+  if (!(post.getPicture ? canSendPictures() : hasShareSheet())) return openIntent(post);
   return openSheet(post).catch(() => openIntent(post));
 }

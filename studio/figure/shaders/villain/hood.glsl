@@ -1,24 +1,3 @@
-// The opening is two circles crossing, like an open zip: its edge has an exact distance and an exact length.
-const float RIM_HALF_WIDTH = 0.62;
-const float RIM_MIDDLE = -0.06;
-const float RIM_TOP_RADIUS = 0.98;
-const float RIM_FOOT_RADIUS = 1.50;
-const float RIM_FOOT = -1.20;
-
-// x: distance to the edge of the opening (negative inside), y: length along the edge.
-// Below the foot a slit lets the zip of the chest through.
-vec2 rim(vec3 p) {
-  float y = p.y - RIM_MIDDLE;
-  float radius = y > 0.0 ? RIM_TOP_RADIUS : RIM_FOOT_RADIUS;
-  vec2 q = vec2(abs(p.x) + radius - RIM_HALF_WIDTH, y);
-  float slit = max(abs(p.x) - 0.10, p.y - RIM_FOOT);
-  return vec2(blend(length(q) - radius, slit, 0.06), atan(q.y, q.x) * radius);
-}
-
-float crease(float x, float sharpness) {
-  return pow(1.0 - abs(sin(x)), sharpness);
-}
-
 // Long folds fall from the tip past the cheeks; below the jaw they gather towards the zip.
 float hoodFolds(vec3 p, float reach) {
   float warp = noise(p * vec3(1.3, 0.8, 1.3) + float(SEED % 17u));

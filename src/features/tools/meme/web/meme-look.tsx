@@ -27,6 +27,7 @@ export function MemeLook({ bench }: { bench: Bench }) {
           max={GLITCH_MAX}
           value={glitch}
           valueText={String(glitch)}
+          hint={glitch === 0 ? t("glitchNone") : undefined}
           onChange={({ target }) => change((shown) => ({ ...shown, glitch: target.valueAsNumber }), "glitch")}
         />
       )}

@@ -7,7 +7,7 @@ import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { showDone } from "../../web/done-toast.ts";
 import { KeepButton } from "../../web/keep-button.tsx";
-import { sharePost } from "../../web/share-post.ts";
+import { canSendPictures, sharePost } from "../../web/share-post.ts";
 import type { Keeper } from "../../web/use-keep.ts";
 import { useWork } from "../../web/use-work.ts";
 import { getHdScale, getMemeSize, TEXT_SPOTS } from "../meme.rules.ts";
@@ -139,7 +139,7 @@ export function MemeResult({ meme, bench, drawer, keeper }: MemeResultProps) {
       <span className="visually-hidden" role="status">
         {isCopied && t("copied")}
       </span>
-      {user === null && <p className="field-hint">{t("shareVisitor")}</p>}
+      {user === null && !canSendPictures() && <p className="field-hint">{t("shareVisitor")}</p>}
     </section>
   );
 }

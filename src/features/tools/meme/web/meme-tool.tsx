@@ -55,6 +55,11 @@ export function MemeTool() {
     setIsDropping(true);
   }
 
+  function handleDragLeave({ currentTarget, relatedTarget }: DragEvent) {
+    // From one part of the bench to the next it has not left.
+    if (!currentTarget.contains(relatedTarget as Node | null)) setIsDropping(false);
+  }
+
   function handleDrop(event: DragEvent) {
     const file = event.dataTransfer.files[0];
     setIsDropping(false);
@@ -69,7 +74,7 @@ export function MemeTool() {
       className={classNames("meme-bench", isDropping && "meme-bench-dropping")}
       onKeyDown={handleKeyDown}
       onDragOver={handleDragOver}
-      onDragLeave={(event) => event.currentTarget === event.target && setIsDropping(false)}
+      onDragLeave={handleDragLeave}
       onDrop={handleDrop}
     >
       <div className="meme-view">

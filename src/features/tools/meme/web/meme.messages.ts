@@ -44,6 +44,7 @@ export const memeMessages = defineMessages("meme", {
   opacity: "Opacity",
   percent: "{value}%",
   glitch: "Glitch intensity",
+  glitchNone: "At 0 nothing breaks. Pull the zip.",
 
   upload: "Your picture",
   uploadAction: "Upload image",

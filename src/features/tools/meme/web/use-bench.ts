@@ -65,7 +65,10 @@ export function useBench(): Bench {
   const [lastUpload, setLastUpload] = useState<Upload>();
   const uploads = useRef(new Map<string, Blob>());
   const { present: project, past, future } = history;
-  const isChanged = past.length > 0;
+  const canUndo = past.length > 0;
+  const canRedo = future.length > 0;
+  // Undone to the start it is what the visitor wants back, too.
+  const isChanged = canUndo || canRedo;
 
   useEffect(() => {
     let isGone = false;
@@ -136,5 +139,5 @@ export function useBench(): Bench {
     };
   }, []);
 
-  return { ...actions, project, isReady, lastUpload, canUndo: isChanged, canRedo: future.length > 0 };
+  return { ...actions, project, isReady, lastUpload, canUndo, canRedo };
 }

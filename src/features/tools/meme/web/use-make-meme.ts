@@ -70,7 +70,6 @@ export function useMakeMeme({ bench, drawer, onMade }: MakeParts): MemeMaker {
   }
 
   async function celebrate(blob: Blob): Promise<void> {
-    void onMade({ project, print: blob });
     showDone({
       title: t("madeTitle"),
       action: "meme_generated",
@@ -78,6 +77,8 @@ export function useMakeMeme({ bench, drawer, onMade }: MakeParts): MemeMaker {
       award: await trackAction("meme_generated"),
       say: (outcome, values) => t(outcome === "plain" ? "madePlain" : `points_${outcome}`, values),
     });
+    // Last, so that a vault that refuses it is heard.
+    await onMade({ project, print: blob });
   }
 
   async function make(): Promise<void> {

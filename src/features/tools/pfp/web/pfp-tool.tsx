@@ -61,7 +61,7 @@ export function PfpTool() {
     const pfp = await draw();
     if (pfp === undefined) return;
     addSeen(pfp.id);
-    const [award] = await Promise.all([countPfp(), keeper.keepByItself(pfp)]);
+    const award = await countPfp();
     if (award !== undefined && award.awarded > 0) markCounted();
     showDone({
       title: t(`title_${pfp.rarity}`),
@@ -70,6 +70,8 @@ export function PfpTool() {
       award,
       say: (outcome, values) => t(`points_${outcome}`, { ...values, name: pfp.name }),
     });
+    // Last, so that a vault that refuses it is heard.
+    await keeper.keepByItself(pfp);
   }
 
   return (

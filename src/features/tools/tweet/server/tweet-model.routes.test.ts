@@ -7,7 +7,7 @@ const url = "/api/generate-tweet";
 const WRITTEN = "The bag compiles on the first try.";
 
 const model = await startFakeTextModel();
-const ai = { baseUrl: model.baseUrl, apiKey: undefined, textModel: "villain-1" };
+const ai = { baseUrl: model.baseUrl, apiKey: undefined, model: "villain-1" };
 const test = await buildTestApp({ config: { ai, rateLimitScale: 1 } });
 
 afterAll(() => model.close());

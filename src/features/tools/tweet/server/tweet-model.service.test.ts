@@ -16,7 +16,7 @@ describe("the text model", () => {
   const warn = vi.fn<(details: object, message: string) => void>();
 
   function createModel(timeoutMs = MODEL_TIMEOUT_MS, { baseUrl } = server) {
-    return createTweetModel({ baseUrl, apiKey: "key-1", textModel: "villain-1" }, { warn }, timeoutMs);
+    return createTweetModel({ baseUrl, apiKey: "key-1", model: "villain-1" }, { warn }, timeoutMs);
   }
 
   beforeAll(async () => {

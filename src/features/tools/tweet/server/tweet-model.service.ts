@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import type { TweetTone } from "#features/account/preferences.schema.ts";
+import type { OutsideModel } from "#server/config.ts";
 import { pack } from "#shared/pack.ts";
+import { createModelGate, type ModelLog } from "../../server/model-gate.ts";
 import { packJson, postToModel } from "../../server/model-request.ts";
 import { countTextRoom } from "../tweet.rules.ts";
 import { TWEET_VARIANTS } from "../tweet.schema.ts";
@@ -12,16 +14,6 @@ export const MODEL_TIMEOUT_MS = 8000;
 const MODEL_ANSWER_MAX_BYTES = 1024 * 1024;
 /** Calls that may wait for the model at once; a visitor beyond them gets the grammar without waiting. */
 export const MODEL_CALLS_AT_ONCE = 8;
-
-interface ModelConfig {
-  baseUrl: string;
-  apiKey: string | undefined;
-  textModel: string;
-}
-
-interface Log {
-  warn(details: object, message: string): void;
-}
 
 export interface TweetModel {
   /** Up to three tweets that passed the house's checks, or none: a failing model is never the visitor's problem. */
@@ -50,12 +42,12 @@ function describeTask(tone: TweetTone): string {
   ].join("\n");
 }
 
-async function askModel(config: ModelConfig, tone: TweetTone, timeoutMs: number): Promise<string[]> {
+async function askModel(config: OutsideModel, tone: TweetTone, timeoutMs: number): Promise<string[]> {
   const text = await postToModel({
     url: `${config.baseUrl}/chat/completions`,
     apiKey: config.apiKey,
     body: packJson({
-      model: config.textModel,
+      model: config.model,
       messages: [
         { role: "system", content: describeTask(tone) },
         { role: "user", content: `${TWEET_VARIANTS} posts, please.` },
@@ -70,20 +62,8 @@ async function askModel(config: ModelConfig, tone: TweetTone, timeoutMs: number)
   return tweets;
 }
 
-export function createTweetModel(config: ModelConfig, log: Log, timeoutMs = MODEL_TIMEOUT_MS): TweetModel {
-  let callsInFlight = 0;
-  return {
-    async write(tone) {
-      if (callsInFlight >= MODEL_CALLS_AT_ONCE) return [];
-      callsInFlight += 1;
-      try {
-        return await askModel(config, tone, timeoutMs);
-      } catch (error) {
-        log.warn({ reason: String(error) }, "the text model failed, the grammar answers");
-        return [];
-      } finally {
-        callsInFlight -= 1;
-      }
-    },
-  };
+export function createTweetModel(config: OutsideModel, log: ModelLog, timeoutMs = MODEL_TIMEOUT_MS): TweetModel {
+  const failure = "the text model failed, the grammar answers";
+  const ask = createModelGate({ atOnce: MODEL_CALLS_AT_ONCE, log, failure });
+  return { write: async (tone) => (await ask(() => askModel(config, tone, timeoutMs))) ?? [] };
 }

@@ -3,6 +3,7 @@ import { constants } from "node:fs";
 import { access, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { constants as osConstants, setPriority, tmpdir } from "node:os";
 import { join } from "node:path";
+import { createModelGate, type ModelLog } from "../../server/model-gate.ts";
 import type { Listener } from "./speech.service.ts";
 
 const PROGRAM = "pocketsphinx_continuous";
@@ -10,10 +11,6 @@ const PROGRAM = "pocketsphinx_continuous";
 const RECOGNISER_TIMEOUT_MS = 15_000;
 /** Bytes of its output that are read. */
 const OUTPUT_MAX_BYTES = 8 * 1024;
-
-interface Log {
-  warn(details: object, message: string): void;
-}
 
 /** Absolute path of the recogniser of this machine, if it has one. */
 export async function findRecogniser(folders: readonly string[]): Promise<string | undefined> {
@@ -67,20 +64,7 @@ async function recognise(path: string, wav: Uint8Array, timeoutMs: number): Prom
 }
 
 /** A recogniser on this machine. It takes a whole core, so it hears one recording at a time. */
-export function createLocalRecogniser(path: string, log: Log, timeoutMs = RECOGNISER_TIMEOUT_MS): Listener {
-  let isListening = false;
-  return {
-    async listen(wav) {
-      if (isListening) return undefined;
-      isListening = true;
-      try {
-        return await recognise(path, wav, timeoutMs);
-      } catch (error) {
-        log.warn({ reason: String(error) }, "the local recogniser failed");
-        return undefined;
-      } finally {
-        isListening = false;
-      }
-    },
-  };
+export function createLocalRecogniser(path: string, log: ModelLog, timeoutMs = RECOGNISER_TIMEOUT_MS): Listener {
+  const ask = createModelGate({ atOnce: 1, log, failure: "the local recogniser failed" });
+  return { listen: (wav) => ask(() => recognise(path, wav, timeoutMs)) };
 }

@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import * as z from "zod/mini";
 import type { OutsideModel } from "#server/config.ts";
+import { createModelGate, type ModelLog } from "../../server/model-gate.ts";
 import { packJson, postToModel } from "../../server/model-request.ts";
 
 /** Pictures take their time; whoever waits longer than this gets a template. */
@@ -13,10 +14,6 @@ const IMAGE_CALLS_AT_ONCE = 2;
 const EDGE = 1024;
 /** Pixels of a picture we open at all. */
 const PIXELS_MAX = 4096 * 4096;
-
-interface Log {
-  warn(details: object, message: string): void;
-}
 
 export interface MemeImageModel {
   /** A data address of a WebP, or undefined: a failing model is never the visitor's problem. */
@@ -58,20 +55,12 @@ async function askModel(config: OutsideModel, transcript: string, timeoutMs: num
   return `data:image/webp;base64,${webp.toString("base64")}`;
 }
 
-export function createMemeImageModel(config: OutsideModel, log: Log, timeoutMs = IMAGE_TIMEOUT_MS): MemeImageModel {
-  let callsInFlight = 0;
-  return {
-    async draw(transcript) {
-      if (callsInFlight >= IMAGE_CALLS_AT_ONCE) return undefined;
-      callsInFlight += 1;
-      try {
-        return await askModel(config, transcript, timeoutMs);
-      } catch (error) {
-        log.warn({ reason: String(error) }, "the image model failed, a template answers");
-        return undefined;
-      } finally {
-        callsInFlight -= 1;
-      }
-    },
-  };
+export function createMemeImageModel(
+  config: OutsideModel,
+  log: ModelLog,
+  timeoutMs = IMAGE_TIMEOUT_MS,
+): MemeImageModel {
+  const failure = "the image model failed, a template answers";
+  const ask = createModelGate({ atOnce: IMAGE_CALLS_AT_ONCE, log, failure });
+  return { draw: (transcript) => ask(() => askModel(config, transcript, timeoutMs)) };
 }

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { OutsideModel } from "#server/config.ts";
+import { createModelGate, type ModelLog } from "../../server/model-gate.ts";
 import { packForm, postToModel } from "../../server/model-request.ts";
 
 /** A service that has not answered by then has not heard it. */
@@ -8,10 +9,6 @@ export const SPEECH_TIMEOUT_MS = 10_000;
 const SPEECH_ANSWER_MAX_BYTES = 64 * 1024;
 /** Recordings that may be with the service at once. */
 export const SPEECH_CALLS_AT_ONCE = 4;
-
-interface Log {
-  warn(details: object, message: string): void;
-}
 
 export interface Listener {
   /** What was said, as it was heard; undefined when nobody could listen. */
@@ -36,20 +33,7 @@ async function askService(config: OutsideModel, wav: Uint8Array<ArrayBuffer>, ti
 }
 
 /** A transcription service that speaks the OpenAI protocol. */
-export function createSpeechService(config: OutsideModel, log: Log, timeoutMs = SPEECH_TIMEOUT_MS): Listener {
-  let callsInFlight = 0;
-  return {
-    async listen(wav) {
-      if (callsInFlight >= SPEECH_CALLS_AT_ONCE) return undefined;
-      callsInFlight += 1;
-      try {
-        return await askService(config, wav, timeoutMs);
-      } catch (error) {
-        log.warn({ reason: String(error) }, "the speech service failed");
-        return undefined;
-      } finally {
-        callsInFlight -= 1;
-      }
-    },
-  };
+export function createSpeechService(config: OutsideModel, log: ModelLog, timeoutMs = SPEECH_TIMEOUT_MS): Listener {
+  const ask = createModelGate({ atOnce: SPEECH_CALLS_AT_ONCE, log, failure: "the speech service failed" });
+  return { listen: (wav) => ask(() => askService(config, wav, timeoutMs)) };
 }

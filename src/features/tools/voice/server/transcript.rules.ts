@@ -1,4 +1,5 @@
 /** Cleans what a recogniser or a browser claims to have heard. */
+import { clipText } from "#shared/text.ts";
 
 /** What recognisers make out of noise, having learnt from films: never said here. */
 const PHANTOMS = [
@@ -41,9 +42,6 @@ export function cleanTranscript(heard: string): string {
     .split(/(?<=[.!?…])\s+|\n+/u)
     .map((sentence) => sentence.replace(/\s+/g, " ").trim())
     .filter((sentence) => !isPhantom(sentence));
-  const transcript = sentences
-    .join("\n")
-    .slice(0, TRANSCRIPT_MAX)
-    .replace(/[\ud800-\udbff]$/, "");
+  const transcript = clipText(sentences.join("\n"), TRANSCRIPT_MAX);
   return PHANTOMS_ALONE.test(toPlainWords(transcript)) ? "" : transcript;
 }

@@ -33,6 +33,7 @@ export function hasBrowserListener(): boolean {
   return findRecognition() !== undefined;
 }
 
+/** Undefined where the browser has none or keeps it from this page: the recording itself goes on without. */
 export function startBrowserListener(): BrowserListener | undefined {
   const Recognition = findRecognition();
   if (Recognition === undefined) return undefined;
@@ -43,7 +44,11 @@ export function startBrowserListener(): BrowserListener | undefined {
   recognition.onresult = ({ results }) => {
     transcript = Array.from(results, (result) => result[0]?.transcript.trim() ?? "").join("\n");
   };
-  recognition.start();
+  try {
+    recognition.start();
+  } catch {
+    return undefined;
+  }
   return {
     stop: () =>
       new Promise((resolve) => {
