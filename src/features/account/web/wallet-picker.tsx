@@ -1,16 +1,14 @@
-import { useEffect, useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { useMessages } from "#web/i18n/messages.ts";
 import { ApiError } from "#web/lib/api-client.ts";
 import { describeError, showFailure } from "#web/lib/api-errors.ts";
 import { toast } from "#web/ui/toast.ts";
 import { settingsMessages } from "./settings.messages.ts";
 import { requestWalletChallenge, useProveWallet } from "./wallet.api.ts";
-import { connectWallet, listWallets, signMessage, subscribeToWallets, type Wallet } from "./wallet-signing.ts";
+import { canSign, connectWallet, listWallets, signMessage, subscribeToWallets, type Wallet } from "./wallet-signing.ts";
 
 function useWallets(): Wallet[] {
-  const [wallets, setWallets] = useState(listWallets);
-  useEffect(() => subscribeToWallets(() => setWallets(listWallets())), []);
-  return wallets;
+  return useSyncExternalStore(subscribeToWallets, listWallets).filter(canSign);
 }
 
 /** Lists the wallets of this browser; choosing one connects it, has the sentence signed and proves the address. */

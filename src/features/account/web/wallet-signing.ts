@@ -26,13 +26,14 @@ const CONNECT = "standard:connect";
 const SIGN_MESSAGE = "solana:signMessage";
 const SIGN_IN = "solana:signIn";
 
-function canSign({ features }: Wallet): boolean {
+/** True for a wallet that can sign for Solana. */
+export function canSign({ features }: Wallet): boolean {
   return CONNECT in features && (SIGN_MESSAGE in features || SIGN_IN in features);
 }
 
-/** Wallets of this browser that can sign for Solana. */
-export function listWallets(): Wallet[] {
-  return getWallets().get().filter(canSign);
+/** All wallets of this browser: the same list until one comes or goes. */
+export function listWallets(): readonly Wallet[] {
+  return getWallets().get();
 }
 
 /** Wallets may answer late; answers a function that stops listening. */
