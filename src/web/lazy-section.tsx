@@ -1,6 +1,8 @@
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from "react";
+import "./lazy-section.css";
 import { observeNear } from "./lib/observe-near.ts";
 import { reportError } from "./lib/report-error.ts";
+import { classNames } from "./ui/class-names.ts";
 
 type Load = () => Promise<ComponentType>;
 
@@ -54,8 +56,14 @@ function repeatDeeds(place: Element | null, { focused, pressed, typed }: EarlyDe
   controls[pressed]?.click();
 }
 
-/** Stands in the prerendered page from the start; its script is fetched when it comes near. */
-export function LazySection({ source }: { source: LazySource }) {
+interface LazySectionProps {
+  source: LazySource;
+  /** Sets `--tall`, about the height of the section, which it has until it is laid out. */
+  className?: string;
+}
+
+/** Stands in the prerendered page from the start; it is laid out, and its script fetched, when it comes near. */
+export function LazySection({ source, className }: LazySectionProps) {
   const ref = useRef<HTMLDivElement>(null);
   const earlyDeeds = useRef<EarlyDeeds>(undefined);
   const [Section, setSection] = useState(() => source.loaded);
@@ -98,7 +106,7 @@ export function LazySection({ source }: { source: LazySource }) {
 
   if (Section !== undefined) {
     return (
-      <div ref={ref}>
+      <div ref={ref} className={classNames("lazy-section", className)}>
         <Section />
       </div>
     );
@@ -106,7 +114,12 @@ export function LazySection({ source }: { source: LazySource }) {
   // NOTE: not Suspense, which throws the prerendered section away when a context above it changes before it is loaded.
   // React leaves the content of an element with inner HTML as it finds it.
   return (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty text, by which what is there stays there
-    <div ref={ref} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />
+    <div
+      ref={ref}
+      className={classNames("lazy-section", className)}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: an empty text, by which what is there stays there
+      dangerouslySetInnerHTML={{ __html: "" }}
+    />
   );
 }

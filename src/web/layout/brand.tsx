@@ -8,7 +8,7 @@ export function Brand({ onFollow }: { onFollow?: () => void }) {
   const t = useMessages(layoutMessages);
   return (
     <SiteLink className="brand display w-62" href="/" aria-label={t("home", { name: pack.name })} onClick={onFollow}>
-      <img className="logo" src={markUrl} alt="" width={44} height={44} />
+      <img className="logo" src={markUrl} alt="" width={44} height={44} fetchPriority="low" />
       {pack.name}
     </SiteLink>
   );

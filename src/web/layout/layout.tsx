@@ -11,12 +11,14 @@ import { Header } from "./header.tsx";
 import { layoutMessages } from "./layout.messages.ts";
 import { ToasterHost } from "./toaster-host.tsx";
 import { usePagePreload } from "./use-page-preload.ts";
+import { useSteadyTarget } from "./use-steady-target.ts";
 
 /** What stands around every page. A page that fails leaves the navigation usable. */
 export function Layout({ children }: { children: ReactNode }) {
   const t = useMessages(layoutMessages);
   const [path] = useLocation();
   usePagePreload();
+  useSteadyTarget();
   return (
     <>
       <a className="skip-link" href="#main">
