@@ -1,5 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { UserProvider } from "#features/auth/web/user-context.tsx";
 import { ErrorBoundary } from "./layout/error-boundary.tsx";
 import { Layout } from "./layout/layout.tsx";
@@ -13,17 +13,26 @@ function markReady(): void {
   window.dispatchEvent(new Event(READY_EVENT));
 }
 
+function Site() {
+  useEffect(markReady, []);
+  return (
+    <ErrorBoundary>
+      <Layout>
+        <CurrentPage />
+      </Layout>
+    </ErrorBoundary>
+  );
+}
+
 export function App() {
   const [queryClient] = useState(createQueryClient);
-  useEffect(markReady, []);
   return (
     <QueryClientProvider client={queryClient}>
       <UserProvider>
-        <ErrorBoundary>
-          <Layout>
-            <CurrentPage />
-          </Layout>
-        </ErrorBoundary>
+        {/* Nothing here suspends: what stands below comes alive in short steps, between which the page answers. */}
+        <Suspense>
+          <Site />
+        </Suspense>
       </UserProvider>
     </QueryClientProvider>
   );

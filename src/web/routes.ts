@@ -32,6 +32,7 @@ export const routes = [
     },
     file: "src/features/home/web/home-page.tsx",
     lazyParts: [
+      "src/features/home/web/pool.tsx",
       "src/features/home/web/movement.tsx",
       "src/features/home/web/vision.tsx",
       "src/features/trading/web/tokens-section.tsx",

@@ -39,7 +39,7 @@ for (const viewport of VIEWPORTS) {
     await page.setViewportSize(viewport);
     await page.goto("/");
     const sections = await page.locator(".lazy-section").all();
-    expect(sections).toHaveLength(10);
+    expect(sections).toHaveLength(11);
     for (const section of sections) {
       await section.scrollIntoViewIfNeeded();
       await page.waitForLoadState("networkidle");

@@ -17,21 +17,29 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const MONTH_PATTERN = /^(20\d{2})-(0[1-9]|1[0-2])$/;
 
-const boardClock = new Intl.DateTimeFormat("en-US", {
-  timeZone: BOARD_TIME_ZONE,
-  hourCycle: "h23",
-  year: "numeric",
-  month: "2-digit",
-  day: "2-digit",
-  hour: "2-digit",
-  minute: "2-digit",
-  second: "2-digit",
-});
+let boardClock: Intl.DateTimeFormat | undefined;
+
+/** Made when it is first asked: a page that only imports these rules does not pay for the tables of all zones. */
+function getBoardClock(): Intl.DateTimeFormat {
+  boardClock ??= new Intl.DateTimeFormat("en-US", {
+    timeZone: BOARD_TIME_ZONE,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+    second: "2-digit",
+  });
+  return boardClock;
+}
 
 type ClockPart = "year" | "month" | "day" | "hour" | "minute" | "second";
 
 function readBoardClock(date: Date): Record<ClockPart, string> {
-  const parts = boardClock.formatToParts(date).map(({ type, value }) => [type, value]);
+  const parts = getBoardClock()
+    .formatToParts(date)
+    .map(({ type, value }) => [type, value]);
   return Object.fromEntries(parts) as Record<ClockPart, string>;
 }
 

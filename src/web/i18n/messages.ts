@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { formatNumber } from "./format-number.ts";
 import { getLocale, getTranslation, subscribeToLocale } from "./locale.ts";
 
 /** A big title set to exactly its column: the width setting of the face (50–150 %) and, measured at build, its length in em. */
@@ -42,7 +43,7 @@ function fill(text: string, values: Values, locale: string): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = values[name];
     if (value === undefined) return whole;
-    return typeof value === "number" ? new Intl.NumberFormat(locale).format(value) : value;
+    return typeof value === "number" ? formatNumber(value, locale) : value;
   });
 }
 

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { formatNumber } from "../i18n/format-number.ts";
 import { useLocale, useMessages } from "../i18n/messages.ts";
 import { layoutMessages } from "./layout.messages.ts";
 
@@ -18,7 +19,7 @@ export function UserCount() {
   return (
     <p className="user-count data">
       {before}
-      <b>{new Intl.NumberFormat(locale).format(data?.userCount ?? 0)}</b>
+      <b>{formatNumber(data?.userCount ?? 0, locale)}</b>
       {after}
     </p>
   );

@@ -1,10 +1,10 @@
 import { LazySection, type LazySource, prepareSection } from "#web/lazy-section.tsx";
 import { Hero } from "./hero.tsx";
 import "./home-page.css";
-import { Pool } from "./pool.tsx";
 
 /** The sections below the first view, in their order; the names are the ids by which they are found in the page. */
 const loaders = {
+  pool: async () => (await import("./pool.tsx")).Pool,
   movement: async () => (await import("./movement.tsx")).Movement,
   vision: async () => (await import("./vision.tsx")).Vision,
   tokens: async () => (await import("#features/trading/web/tokens-section.tsx")).TokensSection,
@@ -33,7 +33,6 @@ export function HomePage() {
   return (
     <>
       <Hero />
-      <Pool />
       {sections.map(({ id, source }) => (
         <LazySection key={id} source={source} className={`home-${id}`} />
       ))}
