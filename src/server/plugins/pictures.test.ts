@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { getMediaUrl } from "#shared/media-url.ts";
-import { mediaHashes, memeTemplates, merch, pfps } from "#shared/pack-media.ts";
+import { mediaHashes } from "#shared/pack-media.ts";
 import { buildTestApp } from "../../../tests/support/build-test-app.ts";
 import { mediaDir } from "../media-dir.ts";
 
@@ -67,17 +67,5 @@ describe("GET /api/static/*", () => {
     "constructor",
   ])("answers 404 to %j", async (path) => {
     expect((await inject({ url: `/api/static/${path}` })).statusCode).toBe(404);
-  });
-});
-
-describe("the pack's catalogues", () => {
-  const stems = [
-    ...pfps.flatMap(({ id }) => [`pfps/${id}-256`, `pfps/${id}-1024`]),
-    ...memeTemplates.flatMap(({ id }) => [`templates/${id}-300`, `templates/${id}-1200`]),
-    ...merch.flatMap(({ id }) => [`merch/${id}-450`, `merch/${id}-900`]),
-  ];
-
-  it.each(["avif", "webp"])("name pictures that are there, as %s", (format) => {
-    expect(stems.filter((stem) => mediaHashes[`${stem}.${format}`] === undefined)).toEqual([]);
   });
 });

@@ -1,0 +1,148 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import type { NewContent } from "#features/account/content.schema.ts";
+import { DEFAULT_PREFERENCES, preferencesAnswerSchema } from "#features/account/preferences.schema.ts";
+import {
+  answerItem,
+  clearBench,
+  expectToast,
+  findField,
+  ITEM_ID,
+  make,
+  member,
+  openMemeTool,
+  PREFERENCES,
+  picture,
+  SAVE,
+  TRACK,
+} from "../../../../../tests/support/web/open-meme-tool.tsx";
+import { answer, answerFile, refuse } from "../../../../../tests/support/web/stub-api.ts";
+import { changeTextContents, createProject } from "../meme.rules.ts";
+
+beforeEach(clearBench);
+
+describe("MEME FACTORY, a member", () => {
+  it("earns points and finds the meme in the vault by itself", async () => {
+    const { screen, api } = await openMemeTool({ user: member });
+    await userEvent.fill(findField(screen, "Top text"), "They said sell");
+    await make(screen);
+    await expectToast("Meme Generated!", "4 points on the ledger. 64 this month.");
+    await expect.element(screen.getByText("Saved to your vault")).toBeVisible();
+    expect(api.bodiesOf(TRACK)).toEqual([{ userId: member.id, actionType: "meme_generated" }]);
+    const [saved] = api.bodiesOf(SAVE) as NewContent[];
+    expect(saved).toMatchObject({
+      contentType: "meme",
+      title: "They said sell",
+      metadata: { topText: "They said sell" },
+    });
+    expect(saved?.content).toMatch(/^data:image\/png;base64,/);
+    expect(api.countOf(SAVE)).toBe(1);
+  });
+
+  it("who turned that off saves by hand", async () => {
+    const preferences = { ...DEFAULT_PREFERENCES, autoSaveContent: false };
+    const { screen, api } = await openMemeTool({
+      user: member,
+      api: { [PREFERENCES]: answer(preferencesAnswerSchema, { preferences }) },
+    });
+    await expect.poll(() => api.countOf(PREFERENCES)).toBe(1);
+    await make(screen);
+    expect(api.countOf(SAVE)).toBe(0);
+    await screen.getByRole("button", { name: "Save to vault" }).click();
+    await expectToast("Content Saved!");
+    await expect.element(screen.getByText("Saved to your vault")).toBeVisible();
+  });
+
+  it("shares a post that carries the address of the picture, and earns for it", async () => {
+    const tab = { opener: {}, closed: false, location: { replace: vi.fn() } };
+    vi.spyOn(window, "open").mockReturnValue(tab as unknown as Window);
+    const { screen, api } = await openMemeTool({ user: member });
+    await userEvent.fill(findField(screen, "Top text"), "They said sell");
+    await make(screen);
+    await screen.getByRole("button", { name: "Share" }).click();
+    await expectToast("Out in the wild");
+    const intent = new URL(String(tab.location.replace.mock.calls[0]?.[0]));
+    expect(intent.host).toBe("x.com");
+    expect(intent.searchParams.get("text")).toBe(`They said sell $BAGZ\n${window.location.origin}/api/share/abc`);
+    expect(tab.opener).toBeNull();
+    expect(api.countOf(SAVE)).toBe(1);
+    expect(api.bodiesOf(TRACK)).toContainEqual({ userId: member.id, actionType: "meme_shared" });
+  });
+});
+
+describe("MEME FACTORY, a visitor", () => {
+  it("shares without an address, and is told of a blocked window", async () => {
+    const tab = { opener: {} };
+    const openWindow = vi.spyOn(window, "open").mockReturnValue(tab as unknown as Window);
+    const { screen, api } = await openMemeTool();
+    await make(screen);
+    await screen.getByRole("button", { name: "Share" }).click();
+    await expectToast("Out in the wild", "Logged in, that would have earned 6 points.");
+    const intent = new URL(String(openWindow.mock.calls[0]?.[0]));
+    expect(intent.searchParams.get("text")).toBe("Fresh from the meme factory. $BAGZ");
+    openWindow.mockReturnValue(null);
+    await screen.getByRole("button", { name: "Share" }).click();
+    await expectToast("The window was blocked");
+    expect(api.countOf(TRACK)).toBe(0);
+  });
+
+  it("is asked to log in to save", async () => {
+    const { screen } = await openMemeTool();
+    await make(screen);
+    await screen.getByRole("button", { name: "Save to vault" }).click();
+    await expectToast("Login Required", "Please log in to save your generated content");
+  });
+
+  it("copies the picture, or is told why not", async () => {
+    const write = vi.spyOn(navigator.clipboard, "write").mockResolvedValue(undefined);
+    const { screen } = await openMemeTool();
+    await make(screen);
+    await screen.getByRole("button", { name: "Copy image" }).click();
+    await expect.element(screen.getByRole("button", { name: "Copied" })).toBeVisible();
+    expect(write.mock.calls[0]?.[0][0]?.types).toEqual(["image/png"]);
+    write.mockRejectedValue(new Error("denied"));
+    await expect.element(screen.getByRole("button", { name: "Copy image" })).toBeVisible();
+    await screen.getByRole("button", { name: "Copy image" }).click();
+    await expectToast("Copy blocked");
+  });
+});
+
+describe("MEME FACTORY, opening a saved meme", () => {
+  const path = `/tools?meme=${ITEM_ID}`;
+  const ITEM = `GET /api/users/${member.id}/content/${ITEM_ID}` as const;
+  const SOURCE = `/api/users/${member.id}/content/${ITEM_ID}/source` as const;
+
+  it("brings back its words, its look and its upload; undo returns to the bench", async () => {
+    const base = createProject({ kind: "upload", uploadId: "9", ground: "neon-street" });
+    const project = { ...changeTextContents(base, { top: "Again" }), filter: "neon" as const, opacity: 60 };
+    const { screen, history } = await openMemeTool({
+      user: member,
+      path,
+      api: { [ITEM]: answerItem({ project, sourceUrl: SOURCE }), [`GET ${SOURCE}`]: answerFile(picture) },
+    });
+    await expectToast("Opened from your vault");
+    await expect.element(findField(screen, "Top text")).toHaveValue("Again");
+    await expect.element(screen.getByRole("button", { name: "Neon" })).toHaveAttribute("aria-pressed", "true");
+    await expect.element(screen.getByLabelText("Opacity")).toHaveValue("60");
+    await expect.element(screen.getByRole("radio", { name: "Your picture" })).toBeChecked();
+    expect(history.at(-1)).toBe("/tools?tool=meme");
+    await screen.getByRole("button", { name: "Undo" }).click();
+    await expect.element(findField(screen, "Top text")).toHaveValue("");
+  });
+
+  it("brings back the words alone when it was saved without its parts", async () => {
+    const { screen } = await openMemeTool({ user: member, path, api: { [ITEM]: answerItem() } });
+    await expect.element(findField(screen, "Top text")).toHaveValue("Kept top");
+    await expect.element(findField(screen, "Bottom text")).toHaveValue("Kept bottom");
+  });
+
+  it("says so when it is not there", async () => {
+    await openMemeTool({ user: member, path, api: { [ITEM]: refuse(404, "content.not_found", "Not in your vault") } });
+    await expectToast("It would not open");
+  });
+
+  it("asks a visitor to log in first", async () => {
+    await openMemeTool({ path });
+    await expect.element(page.getByRole("dialog")).toBeVisible();
+  });
+});
