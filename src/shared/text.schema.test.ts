@@ -12,6 +12,8 @@ describe("safeText", () => {
     ["an escape character", "a\u001B", false],
     ["half an emoji", "a\uD83D", false],
     ["a carriage return", "a\r", false],
+    ["a sign that turns the writing direction", "a\u202e", false],
+    ["the mark that Arabic keyboards type", "\u0627\u200f", true],
   ])("of three takes %s: %j is %s", (_name, text, isTaken) => {
     expect(safeText(3).safeParse(text).success).toBe(isTaken);
   });

@@ -1,5 +1,6 @@
-// Lone surrogates are silently replaced in the database, NUL is refused there, and other controls can fake lines in lists.
-const UNSAFE_TEXT = /\p{Surrogate}|(?![\t\n])\p{Cc}/u;
+// Lone surrogates are silently replaced in the database, NUL is refused there, other controls can fake lines in lists, and
+// the ones that turn the writing direction make an address or a name read as another one.
+const UNSAFE_TEXT = /\p{Surrogate}|[\u202a-\u202e\u2066-\u2069]|(?![\t\n])\p{Cc}/u;
 
 /** Characters as people count them by code point: an emoji is one, where `length` says two. */
 export function countCodePoints(text: string): number {
@@ -13,7 +14,10 @@ export function clipText(text: string, max: number): string {
   return text.slice(0, max).replace(/[\ud800-\udbff]$/, "");
 }
 
-/** True for text that is stored and shown exactly as it came: well-formed, without control characters but tab and newline. */
+/**
+ * True for text that is stored and shown exactly as it came: well-formed, without signs that turn the writing direction
+ * and without control characters but tab and newline.
+ */
 export function isSafeText(text: string): boolean {
   return !UNSAFE_TEXT.test(text);
 }
