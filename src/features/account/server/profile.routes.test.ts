@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { buildTestApp, type TestMember } from "../../../../tests/support/build-test-app.ts";
+import { buildContact } from "../../../../tests/support/builders.ts";
 import { expectNothingChanged } from "../../../../tests/support/nothing-changed.ts";
 
-const site = await buildTestApp();
+const site = await buildTestApp({ config: { smtpUrl: "smtp://127.0.0.1:9" } });
 
 function putProfile(id: string, payload: unknown, member?: TestMember) {
   return site.inject({
@@ -46,6 +47,20 @@ describe("PUT /api/users/:id/profile", () => {
     const response = await expectNothingChanged(site.pool, () => putProfile(vex.user.id, payload, vex));
     expect(response.statusCode).toBe(400);
     expect(response.json().error).toBe(error);
+  });
+
+  it("tells the member of another wallet on every confirmed contact, and of nothing else", async () => {
+    const vex = await site.register("vex");
+    await buildContact(site.db, { userId: vex.user.id, contact: "vex@example.com" });
+    const wallet = "2".repeat(44);
+    await putProfile(vex.user.id, { solanaWallet: wallet }, vex);
+    await putProfile(vex.user.id, { solanaWallet: wallet, xUsername: "vex" }, vex);
+    await putProfile(vex.user.id, { solanaWallet: null }, vex);
+    const { rows } = await site.pool.query("SELECT recipient, body FROM outbox_messages ORDER BY id");
+    expect(rows).toEqual([
+      { recipient: "vex@example.com", body: expect.stringContaining(`is now ${wallet}`) },
+      { recipient: "vex@example.com", body: expect.stringContaining("was removed just now") },
+    ]);
   });
 
   it("refuses another member's id", async () => {

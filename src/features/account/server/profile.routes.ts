@@ -1,12 +1,14 @@
 import * as z from "zod/mini";
 import { findProfileProblem, toHandle } from "#features/auth/auth.rules.ts";
 import { type User, userAnswerSchema } from "#features/auth/auth.schema.ts";
-import { getUser, updateProfile } from "#features/auth/server/auth.repository.ts";
+import { getUser } from "#features/auth/server/auth.repository.ts";
 import type { App, AppDeps } from "#server/deps.ts";
 import { createUnauthorizedError, refuseProblem } from "#server/errors.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
 import { profileSchema } from "../account.schema.ts";
+import { changeProfile } from "./change-profile.ts";
 import { lockMember } from "./member-lock.repository.ts";
+import { limitMemberTo, PROFILE_CHANGES_PER_HOUR } from "./vault-limits.ts";
 import { deleteWalletProof } from "./wallet-proof.repository.ts";
 
 type ProfileChange = z.infer<typeof profileSchema>;
@@ -20,20 +22,22 @@ function toStoredProfile({ xUsername, telegramUsername, solanaWallet }: ProfileC
   };
 }
 
-export function registerProfileRoutes(app: App, { db }: AppDeps): void {
-  function changeProfile(id: string, profile: ProfileChange): Promise<User | undefined> {
+export function registerProfileRoutes(app: App, deps: AppDeps): void {
+  const { db, config } = deps;
+
+  function storeProfile(id: string, profile: ProfileChange): Promise<User | undefined> {
     return db.transaction(async (tx) => {
       await lockMember(tx, id);
       // What was proven is that one wallet: a profile that names another one has no proof.
       if (profile.solanaWallet !== undefined) await deleteWalletProof(tx, id, profile.solanaWallet);
-      return updateProfile(tx, id, profile);
+      return changeProfile(tx, deps, id, profile);
     });
   }
 
   app.put(
     "/api/users/:id/profile",
     {
-      config: { access: "self" },
+      config: { access: "self", rateLimit: limitMemberTo(config, PROFILE_CHANGES_PER_HOUR, "1 hour") },
       schema: {
         summary: "Change the handles and the wallet of one's profile",
         params: z.object({ id: z.string() }),
@@ -52,7 +56,7 @@ export function registerProfileRoutes(app: App, { db }: AppDeps): void {
       );
       const profile = toStoredProfile(request.body);
       const { id } = request.params;
-      const user = Object.keys(profile).length === 0 ? await getUser(db, id) : await changeProfile(id, profile);
+      const user = Object.keys(profile).length === 0 ? await getUser(db, id) : await storeProfile(id, profile);
       if (user === undefined) throw createUnauthorizedError();
       return { user };
     },

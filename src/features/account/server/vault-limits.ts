@@ -13,6 +13,8 @@ export const SAVE_BODY_MAX_BYTES = 6 * 1024 * 1024;
 export const EXPORTS_PER_HOUR = 5;
 /** Wallet messages a member can ask for in an hour. */
 export const WALLET_CHALLENGES_PER_HOUR = 30;
+/** Changes of one profile in an hour: a change of the wallet sends a message. */
+export const PROFILE_CHANGES_PER_HOUR = 30;
 /** Tries of a member to delete the account in an hour. */
 export const DELETIONS_PER_HOUR = 20;
 

@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
 import * as z from "zod/mini";
-import { updateProfile } from "#features/auth/server/auth.repository.ts";
 import { getSiteOrigin } from "#server/config.ts";
 import type { App, AppDeps } from "#server/deps.ts";
 import { AppError } from "#server/errors.ts";
@@ -15,6 +14,7 @@ import {
   walletChallengeSchema,
   walletProofAnswerSchema,
 } from "../wallet.schema.ts";
+import { changeProfile } from "./change-profile.ts";
 import { lockMember } from "./member-lock.repository.ts";
 import { limitMemberTo, WALLET_CHALLENGES_PER_HOUR } from "./vault-limits.ts";
 import {
@@ -64,7 +64,8 @@ function registerChallengeRoute(app: App, { db, clock, config }: AppDeps): void 
   );
 }
 
-function registerProofRoutes(app: App, { db, clock }: AppDeps): void {
+function registerProofRoutes(app: App, deps: AppDeps): void {
+  const { db, clock } = deps;
   const response = { 200: walletProofAnswerSchema, "4xx": errorBodySchema };
 
   async function keepProof(userId: string, address: string): Promise<WalletProof> {
@@ -74,7 +75,7 @@ function registerProofRoutes(app: App, { db, clock }: AppDeps): void {
       if (proof === undefined) {
         throw new AppError(409, "wallet.taken", "Another member has already proven this wallet");
       }
-      await updateProfile(tx, userId, { solanaWallet: address });
+      await changeProfile(tx, deps, userId, { solanaWallet: address });
       return proof;
     });
   }

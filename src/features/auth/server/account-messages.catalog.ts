@@ -60,3 +60,12 @@ export function writeContactRemoved(username: string): MessageText {
   const subject = `${pack.name}: a recovery contact was removed`;
   return { subject, body: lines(`A recovery contact of ${username} at ${pack.name} was removed just now.`, ACT) };
 }
+
+export function writeWalletChanged(username: string, wallet: string | null): MessageText {
+  const subject = `${pack.name}: your wallet was changed`;
+  const news =
+    wallet === null
+      ? `The wallet of ${username} at ${pack.name} was removed just now.`
+      : `The wallet of ${username} at ${pack.name} is now ${wallet}. Rewards go there.`;
+  return { subject, body: lines(news, ACT) };
+}
