@@ -1,0 +1,61 @@
+import { expect } from "vitest";
+import { contentAnswerSchema } from "#features/account/content.schema.ts";
+import { getMonthYear } from "#features/leaderboard/leaderboard.rules.ts";
+import { awardSchema, userStatsSchema } from "#features/leaderboard/leaderboard.schema.ts";
+import { type GeneratedTweet, generatedTweetSchema } from "#features/tools/tweet/tweet.schema.ts";
+import { ToolsPage } from "#features/tools/web/tools-page.tsx";
+import { getMediaUrl } from "#shared/media-url.ts";
+import { memeTemplates } from "#shared/pack-media.ts";
+import { buildContentItem } from "./build-content-item.ts";
+import { buildWebUser, type RenderedPage, renderPage } from "./render-page.tsx";
+import { type ApiStubs, answer, answerFile } from "./stub-api.ts";
+
+export const TAKES = [
+  "They asked what is in the bag. I zipped it a little tighter. $BAGZ",
+  "At the thirteenth hour, the bag changed chairs. Ask the dark. $BAGZ",
+  "Some doors wait for the right footstep. Look again. $BAGZ",
+];
+export const HASHTAGS = "#BAGZ #VillainEra #ZipIt #StackIt";
+export const GENERATE = "POST /api/generate-tweet";
+export const TRACK = "POST /api/actions/track";
+export const member = buildWebUser();
+const month = getMonthYear(new Date());
+export const STATS = `GET /api/users/${member.id}/stats?month=${month}` as const;
+
+export function answerPull(points: GeneratedTweet["points"] = null, variants = TAKES) {
+  return answer(generatedTweetSchema, { tweet: variants[0] ?? "", variants, source: "grammar", points });
+}
+
+export function answerStats(pullsToday: number) {
+  const entry = { actionType: "tweet_generated", points: 5, createdAt: new Date().toISOString() };
+  const entries = Array.from({ length: pullsToday }, () => entry);
+  return answer(userStatsSchema, { stats: { totalPoints: 0, rank: null, entries, byAction: [] }, monthYear: month });
+}
+
+/** The picture that the meme bench shows at first. */
+const TEMPLATE = `GET ${getMediaUrl(`templates/${memeTemplates[0]?.id}-1200.webp`)}` as const;
+const visitorApi: ApiStubs = { [GENERATE]: answerPull(), [TEMPLATE]: answerFile(new Blob()) };
+const memberApi: ApiStubs = {
+  [GENERATE]: answerPull({ awarded: 5, totalPoints: 65 }),
+  [TRACK]: answer(awardSchema, { awarded: 6, totalPoints: 71 }),
+  [STATS]: answerStats(6),
+  [`POST /api/users/${member.id}/content`]: answer(contentAnswerSchema, { content: buildContentItem(1) }),
+};
+
+export function openTools(
+  options: { user?: typeof member; api?: ApiStubs; path?: string } = {},
+): Promise<RenderedPage> {
+  const base = options.user === undefined ? visitorApi : memberApi;
+  return renderPage(<ToolsPage />, { path: "/tools", ...options, api: { ...base, ...options.api } });
+}
+
+type Screen = RenderedPage["screen"];
+
+export function findText(screen: Screen) {
+  return screen.getByRole("textbox", { name: "Tweet text" });
+}
+
+export async function pull(screen: Screen): Promise<void> {
+  await screen.getByRole("button", { name: "Generate tweet" }).click();
+  await expect.element(findText(screen)).toBeVisible();
+}
