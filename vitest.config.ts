@@ -71,7 +71,7 @@ export default defineConfig({
           name: "browser",
           ...inTurn(3),
           include: ["src/**/*.browser.test.tsx"],
-          setupFiles: ["tests/support/fail-on-console.ts"],
+          setupFiles: ["tests/support/fail-on-console.ts", "tests/support/web/theme-first.ts"],
           browser: {
             enabled: true,
             headless: true,
