@@ -71,7 +71,7 @@ export async function openMemeTool(
   return rendered;
 }
 
-type Screen = RenderedPage["screen"];
+export type Screen = RenderedPage["screen"];
 
 export async function expectToast(title: string, text = title): Promise<void> {
   await expect.element(page.getByRole("listitem").filter({ hasText: title })).toHaveTextContent(text);

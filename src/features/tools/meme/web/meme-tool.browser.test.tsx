@@ -14,6 +14,7 @@ import {
   pickGraphic,
   picture,
   readSize,
+  type Screen,
 } from "../../../../../tests/support/web/open-meme-tool.tsx";
 import { answerFile, refuse } from "../../../../../tests/support/web/stub-api.ts";
 import { getTemplateUrl } from "./picture-request.ts";
