@@ -1,42 +1,114 @@
-/** Loudness from 0 to 1 while not muted, from the specification. */
-export const PLAYER_VOLUME = 0.7;
+import type { Track, TrackCategory } from "#packs/bagz/tracks.catalog.ts";
+
+/** Of 100, from the specification: where the player starts, and where it is loud again after 0. */
+const DEFAULT_VOLUME = 70;
+/** Shuffle leaves out this many of the tracks heard last, and never more than half of a list. */
+const RECENT_TRACKS = 5;
+/** How far back the previous track can be asked for while shuffling. */
+const HISTORY_LENGTH = 50;
+
+export const TRACK_CATEGORIES = ["latest", "crypto", "villain", "revolution", "classic"] as const;
+
+/** What the music page can show: everything, or one category. */
+export type TrackFilter = "all" | TrackCategory;
+/** The list in which play was pressed last. Next, previous and shuffle stay in it, whatever is shown meanwhile. */
+export type QueueId = "home" | TrackFilter;
 
 export interface PlayerState {
   /** Until the visitor first touches the page. */
   isLocked: boolean;
   isPlaying: boolean;
+  /** The last start failed; nothing has been pressed since. */
+  hasFailed: boolean;
   isMuted: boolean;
+  /** From 1 to 100; being silent is being muted. */
+  volume: number;
+  isShuffled: boolean;
+  isRepeating: boolean;
   isMinimised: boolean;
-  trackIndex: number;
-  /** How often the record was changed: a list of one track starts anew too. */
+  queueId: QueueId;
+  trackId: string;
+  /** What was left behind on the way here, the latest last. */
+  playedIds: readonly string[];
+  /** How often the record was changed: the same track may start anew. */
   turn: number;
 }
 
-export type PlayerEvent = "unlock" | "toggle" | "play" | "pause" | "next" | "mute" | "minimise" | "expand";
+export type PlayerEvent =
+  | "unlock"
+  | "toggle"
+  | "play"
+  | "pause"
+  | "fail"
+  | "next"
+  | "previous"
+  | "end"
+  | "mute"
+  | "shuffle"
+  | "repeat"
+  | "minimise"
+  | "expand";
 
-/** What a browser keeps from visit to visit. */
+export type DeckKey = "toggle" | "next" | "previous";
+
+/** What a browser keeps from visit to visit. The queue is not kept: each visit begins in the home player's list. */
 export interface RememberedPlayer {
   trackId: string;
   seconds: number;
+  volume: number;
   isMuted: boolean;
+  isShuffled: boolean;
+  isRepeating: boolean;
   isMinimised: boolean;
 }
 
+interface Shelf {
+  tracks: readonly Track[];
+  /** From 0 to 1, drawn anew for each event. */
+  chance: number;
+}
+
+export function listQueue(tracks: readonly Track[], queueId: QueueId): readonly Track[] {
+  if (queueId === "all") return tracks;
+  return tracks.filter((track) => (queueId === "home" ? track.isInHomePlayer : track.category === queueId));
+}
+
+function hasTrack(tracks: readonly Track[], queueId: QueueId, trackId: string): boolean {
+  return listQueue(tracks, queueId).some(({ id }) => id === trackId);
+}
+
+/** What plays, and its place in the queue, counted from 1. */
+export function findPlace(tracks: readonly Track[], { queueId, trackId }: PlayerState) {
+  const queue = listQueue(tracks, queueId);
+  const index = queue.findIndex(({ id }) => id === trackId);
+  return { track: queue[index], n: index + 1, total: queue.length };
+}
+
 /** Pressing play is a first touch too; being told to play from outside the page, by a media key, is none. */
-export function movePlayer(state: PlayerState, event: PlayerEvent, trackCount: number): PlayerState {
+export function movePlayer(state: PlayerState, event: PlayerEvent, shelf: Shelf): PlayerState {
   switch (event) {
     case "unlock":
       return { ...state, isLocked: false };
     case "toggle":
-      return { ...state, isLocked: false, isPlaying: !state.isPlaying };
+      return { ...state, isLocked: false, isPlaying: !state.isPlaying, hasFailed: false };
     case "play":
-      return { ...state, isPlaying: !state.isLocked };
+      return state.isLocked ? state : { ...state, isPlaying: true, hasFailed: false };
     case "pause":
       return { ...state, isPlaying: false };
+    case "fail":
+      return { ...state, isPlaying: false, hasFailed: true };
     case "next":
-      return { ...state, trackIndex: (state.trackIndex + 1) % trackCount, turn: state.turn + 1 };
+      return goOn(state, shelf);
+    case "previous":
+      return goBack(state, shelf);
+    case "end":
+      return state.isRepeating ? putOn(state, state.trackId, state.playedIds) : goOn(state, shelf);
     case "mute":
       return { ...state, isMuted: !state.isMuted };
+    case "shuffle":
+      return { ...state, isShuffled: !state.isShuffled };
+    case "repeat":
+      return { ...state, isRepeating: !state.isRepeating };
     case "minimise":
       return { ...state, isMinimised: true };
     case "expand":
@@ -44,22 +116,102 @@ export function movePlayer(state: PlayerState, event: PlayerEvent, trackCount: n
   }
 }
 
-/** Always paused: music never starts by itself. A track that the list has lost is the first one from its start. */
+/** A press on a track of the list that is shown: it plays from there. On the one that plays already it is a pause. */
+export function pressTrack(state: PlayerState, trackId: string, shown: TrackFilter): PlayerState {
+  if (trackId === state.trackId && state.isPlaying) return { ...state, isPlaying: false };
+  const started = { ...state, queueId: shown, isLocked: false, isPlaying: true, hasFailed: false };
+  return trackId === state.trackId ? started : putOn(started, trackId, [...state.playedIds, state.trackId]);
+}
+
+/**
+ * A press on the deck of the music page. Play takes the list that is shown for its queue if the record is from it. The
+ * home player's list is not to be seen there, so that pressing anything in it goes on in all tracks.
+ */
+export function pressDeck(state: PlayerState, key: DeckKey, shown: TrackFilter, shelf: Shelf): PlayerState {
+  const isPause = key === "toggle" && state.isPlaying;
+  const isFromShown = key === "toggle" && hasTrack(shelf.tracks, shown, state.trackId);
+  const isFromHome = state.queueId === "home";
+  const queueId = isPause ? state.queueId : isFromShown ? shown : isFromHome ? "all" : state.queueId;
+  return movePlayer({ ...state, queueId }, key, shelf);
+}
+
+export function setVolume(state: PlayerState, volume: number): PlayerState {
+  if (volume <= 0) return { ...state, isMuted: true, volume: DEFAULT_VOLUME };
+  return { ...state, isMuted: false, volume: Math.min(100, Math.round(volume)) };
+}
+
+function putOn(state: PlayerState, trackId: string, playedIds: readonly string[]): PlayerState {
+  return {
+    ...state,
+    trackId,
+    playedIds: playedIds.slice(-HISTORY_LENGTH),
+    hasFailed: false,
+    turn: state.turn + 1,
+  };
+}
+
+function goOn(state: PlayerState, { tracks, chance }: Shelf): PlayerState {
+  const ids = listQueue(tracks, state.queueId).map(({ id }) => id);
+  const playedIds = [...state.playedIds, state.trackId];
+  const nextId = state.isShuffled
+    ? drawTrack(ids, playedIds, chance)
+    : ids[(ids.indexOf(state.trackId) + 1) % ids.length];
+  return putOn(state, nextId ?? state.trackId, playedIds);
+}
+
+/** While shuffling, back is where the listener comes from; in order it is the track above, the last one from the first. */
+function goBack(state: PlayerState, { tracks }: Shelf): PlayerState {
+  const ids = listQueue(tracks, state.queueId).map(({ id }) => id);
+  const cameFrom = state.playedIds.at(-1);
+  if (state.isShuffled && cameFrom !== undefined && ids.includes(cameFrom)) {
+    return putOn(state, cameFrom, state.playedIds.slice(0, -1));
+  }
+  const index = ids.indexOf(state.trackId);
+  return putOn(state, ids[(index - 1 + ids.length) % ids.length] ?? state.trackId, state.playedIds);
+}
+
+function drawTrack(ids: readonly string[], playedIds: readonly string[], chance: number): string | undefined {
+  const heard = playedIds.filter((id) => ids.includes(id));
+  const recentCount = Math.min(RECENT_TRACKS, Math.floor(ids.length / 2));
+  const recent = heard.slice(heard.length - recentCount);
+  const choice = ids.filter((id) => !recent.includes(id));
+  return choice[Math.floor(chance * choice.length)];
+}
+
+/** Always paused: music never starts by itself. A track that the catalogue has lost is the first one from its start. */
 export function restorePlayer(
   remembered: Partial<RememberedPlayer> | null | undefined,
-  trackIds: readonly string[],
+  tracks: readonly Track[],
 ): { state: PlayerState; seconds: number } {
-  const index = trackIds.indexOf(remembered?.trackId ?? "");
+  const home = listQueue(tracks, "home");
+  const known = tracks.find(({ id }) => id === remembered?.trackId);
   const seconds = Number(remembered?.seconds);
+  const volume = Number(remembered?.volume);
   return {
     state: {
       isLocked: true,
       isPlaying: false,
+      hasFailed: false,
       isMuted: remembered?.isMuted === true,
+      volume: volume >= 1 && volume <= 100 ? volume : DEFAULT_VOLUME,
+      isShuffled: remembered?.isShuffled === true,
+      isRepeating: remembered?.isRepeating === true,
       isMinimised: remembered?.isMinimised === true,
-      trackIndex: Math.max(0, index),
+      queueId: known && !known.isInHomePlayer ? "all" : "home",
+      trackId: (known ?? home[0])?.id ?? "",
+      playedIds: [],
       turn: 0,
     },
-    seconds: index >= 0 && seconds > 0 && seconds < Number.POSITIVE_INFINITY ? seconds : 0,
+    seconds: known && seconds > 0 && seconds < Number.POSITIVE_INFINITY ? seconds : 0,
   };
+}
+
+/** Minutes and seconds, as players write them: 1:04. */
+export function formatTime(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+}
+
+export function countMinutes(tracks: readonly Track[]): number {
+  return Math.round(tracks.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0) / 60);
 }

@@ -143,9 +143,15 @@ describe("the floating player", () => {
     await button("Mute").click();
     await button("Minimise").click();
     const kept = () => JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    await expect
-      .poll(kept)
-      .toEqual({ trackId: "zip-it-stack-it-own-it", seconds: 0, isMuted: true, isMinimised: true });
+    await expect.poll(kept).toEqual({
+      trackId: "zip-it-stack-it-own-it",
+      seconds: 0,
+      volume: 70,
+      isMuted: true,
+      isShuffled: false,
+      isRepeating: false,
+      isMinimised: true,
+    });
     await screen.unmount();
 
     remember({ ...kept(), seconds: 13 });
@@ -165,6 +171,41 @@ describe("the floating player", () => {
     await expect.poll(() => navigator.mediaSession.metadata?.title).toBe("Villain Era");
     await button("Play").click();
     expect(navigator.mediaSession.playbackState).toBe("playing");
+  });
+
+  it("answers the keys of the system: next, previous, and every way to seek", async () => {
+    const handlers = new Map<string, MediaSessionActionHandler | null>();
+    vi.spyOn(navigator.mediaSession, "setActionHandler").mockImplementation((action, handler) => {
+      handlers.set(action, handler);
+    });
+    const setPositionState = vi.spyOn(navigator.mediaSession, "setPositionState");
+    const press = (action: MediaSessionAction, details: object = {}) => handlers.get(action)?.({ action, ...details });
+    const { screen } = await renderSite({ path: NOWHERE });
+    await touchPage();
+    expect(navigator.mediaSession.metadata).toMatchObject({ title: "Villain Era", artist: "BAGZ" });
+    expect(navigator.mediaSession.metadata?.artwork).toMatchObject([{ sizes: "512x512", type: "image/webp" }]);
+
+    press("play");
+    await expect.element(button("Pause")).toBeVisible();
+    press("nexttrack");
+    await expect.element(player().getByText("2 / 28", { exact: true })).toBeVisible();
+    press("previoustrack");
+    await expect.element(player().getByText("1 / 28", { exact: true })).toBeVisible();
+    const kept = () => JSON.parse(localStorage.getItem(KEY) ?? "{}").seconds;
+    press("seekto", { seekTime: 30 });
+    expect(kept()).toBe(30);
+    press("seekforward");
+    expect(kept()).toBe(40);
+    press("seekbackward", { seekOffset: 25 });
+    expect(kept()).toBe(15);
+    press("seekbackward", { seekOffset: 25 });
+    expect(kept()).toBe(0);
+    press("seekto", { seekTime: 45.5 });
+    await expect.poll(() => setPositionState.mock.lastCall).toEqual([{ duration: 64.9, position: 45 }]);
+    press("pause");
+    await expect.element(button("Play")).toBeVisible();
+    await screen.unmount();
+    expect([...handlers.values()].every((handler) => handler === null)).toBe(true);
   });
 
   it("leaves the footer's last line free on a phone", async () => {

@@ -1,14 +1,19 @@
 import { useEffect, useRef } from "react";
+import { useLocation } from "wouter";
 import { getMediaUrl } from "#shared/media-url.ts";
+import { tracks } from "#shared/pack-media.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { ZipProgress } from "#web/ui/zip-progress.tsx";
-import type { PlayerEvent, PlayerState } from "../music.rules.ts";
+import { findPlace, type PlayerState } from "../music.rules.ts";
 import "./player.css";
 import { playerMessages } from "./player.messages.ts";
 import { useMediaSession } from "./use-media-session.ts";
-import { usePlayer } from "./use-player.ts";
+import { player, usePlayerState, usePlayerTime } from "./use-player.ts";
+
+/** The page that has the controls itself. */
+const MUSIC_PAGE = /^\/music\/*$/;
 
 export interface PlayerProps {
   /** Whether the visitor has touched the page. */
@@ -17,13 +22,21 @@ export interface PlayerProps {
 
 /** The floating player. */
 export function Player({ isUnlocked }: PlayerProps) {
-  const { audioRef, audioEvents, state, dispatch, track, trackCount, seconds } = usePlayer(isUnlocked);
+  const state = usePlayerState();
+  const { seconds } = usePlayerTime();
+  const [path] = useLocation();
   const asideRef = useRef<HTMLElement>(null);
   const t = useMessages(playerMessages);
   const { isMinimised } = state;
+  const { track, ...place } = findPlace(tracks, state);
+  const durationSeconds = track?.durationSeconds ?? 0;
   const shownMinimised = useRef(isMinimised);
   const coverUrl = track ? getMediaUrl(`covers/${track.coverId}.webp`) : "";
-  useMediaSession({ ...state, title: track?.title ?? "", coverUrl, dispatch });
+  useMediaSession({ ...state, title: track?.title ?? "", coverUrl, seconds, durationSeconds });
+
+  useEffect(() => {
+    if (isUnlocked) player.dispatch("unlock");
+  }, [isUnlocked]);
 
   // The pressed button is gone: its opposite takes the focus.
   useEffect(() => {
@@ -32,17 +45,20 @@ export function Player({ isUnlocked }: PlayerProps) {
     asideRef.current?.querySelector("button")?.focus();
   }, [isMinimised]);
 
-  if (track === undefined) return null;
-  const place = { n: state.trackIndex + 1, total: trackCount };
+  if (track === undefined || MUSIC_PAGE.test(path)) return null;
   return (
     <aside ref={asideRef} className={classNames("player", isMinimised && "player-minimised")} aria-label={t("player")}>
-      <audio ref={audioRef} src={`/api/audio/${track.file}`} preload="none" {...audioEvents} />
       <p className="visually-hidden" role="status">
         {state.turn > 0 && t("nowAt", { title: track.title, ...place })}
       </p>
       <div className="player-body paper">
         {isMinimised ? (
-          <IconButton icon="play" label={t("expand")} className="player-expand" onClick={() => dispatch("expand")} />
+          <IconButton
+            icon="play"
+            label={t("expand")}
+            className="player-expand"
+            onClick={() => player.dispatch("expand")}
+          />
         ) : (
           <>
             <img className="player-cover" src={coverUrl} alt="" width="76" height="76" />
@@ -54,11 +70,11 @@ export function Player({ isUnlocked }: PlayerProps) {
                 {t("count", place)}
               </p>
             </div>
-            <PlayerControls state={state} dispatch={dispatch} />
+            <PlayerControls state={state} />
             <ZipProgress
               className="player-time"
               label={t("playingTime")}
-              value={Math.min(1, seconds / track.durationSeconds)}
+              value={Math.min(1, seconds / durationSeconds)}
             />
           </>
         )}
@@ -67,8 +83,9 @@ export function Player({ isUnlocked }: PlayerProps) {
   );
 }
 
-function PlayerControls({ state, dispatch }: { state: PlayerState; dispatch: (event: PlayerEvent) => void }) {
+function PlayerControls({ state }: { state: PlayerState }) {
   const t = useMessages(playerMessages);
+  const { dispatch } = player;
   const { isMuted, isPlaying } = state;
   return (
     <div className="player-controls">

@@ -1,24 +1,38 @@
 import { useEffect } from "react";
 import { pack } from "#shared/pack.ts";
-import type { PlayerEvent } from "../music.rules.ts";
+import { player } from "./use-player.ts";
 
 interface MediaSessionOptions {
   title: string;
   coverUrl: string;
   isLocked: boolean;
   isPlaying: boolean;
-  dispatch: (event: PlayerEvent) => void;
+  seconds: number;
+  durationSeconds: number;
 }
+
+/** Seconds that one press on a jump key skips, where the system does not say. */
+const JUMP_SECONDS = 10;
 
 /** Some browsers have none. */
 const session = navigator.mediaSession as MediaSession | undefined;
-const ACTIONS = { play: "play", pause: "pause", nexttrack: "next" } as const;
+
+function setHandler(action: MediaSessionAction, handler: MediaSessionActionHandler | null): void {
+  try {
+    session?.setActionHandler(action, handler);
+  } catch {
+    // Older browsers refuse the actions they do not know; theirs go on working.
+  }
+}
 
 /** Media keys, headphones and the lock screen, where the browser offers them. */
-export function useMediaSession({ title, coverUrl, isLocked, isPlaying, dispatch }: MediaSessionOptions): void {
+export function useMediaSession(options: MediaSessionOptions): void {
+  const { title, coverUrl, isLocked, isPlaying, durationSeconds } = options;
+  const seconds = Math.floor(options.seconds);
+
   useEffect(() => {
     if (session === undefined || isLocked) return;
-    const artwork = [{ src: coverUrl, type: "image/webp" }];
+    const artwork = [{ src: coverUrl, sizes: "512x512", type: "image/webp" }];
     session.metadata = new MediaMetadata({ title, artist: pack.name, artwork });
     return () => {
       session.metadata = null;
@@ -26,16 +40,25 @@ export function useMediaSession({ title, coverUrl, isLocked, isPlaying, dispatch
   }, [title, coverUrl, isLocked]);
 
   useEffect(() => {
-    if (session !== undefined && !isLocked) session.playbackState = isPlaying ? "playing" : "paused";
-  }, [isLocked, isPlaying]);
+    if (session === undefined || isLocked) return;
+    session.playbackState = isPlaying ? "playing" : "paused";
+    session.setPositionState?.({ duration: durationSeconds, position: Math.min(seconds, durationSeconds) });
+  }, [isLocked, isPlaying, seconds, durationSeconds]);
 
   useEffect(() => {
-    if (session === undefined) return;
-    const actions = Object.entries(ACTIONS) as [keyof typeof ACTIONS, PlayerEvent][];
-    for (const [action, event] of actions) session.setActionHandler(action, () => dispatch(event));
+    const handlers: [MediaSessionAction, MediaSessionActionHandler][] = [
+      ["play", () => player.dispatch("play")],
+      ["pause", () => player.dispatch("pause")],
+      ["nexttrack", () => player.dispatch("next")],
+      ["previoustrack", () => player.dispatch("previous")],
+      ["seekto", ({ seekTime = 0 }) => player.seek(seekTime)],
+      ["seekforward", ({ seekOffset = JUMP_SECONDS }) => player.jump(seekOffset)],
+      ["seekbackward", ({ seekOffset = JUMP_SECONDS }) => player.jump(-seekOffset)],
+    ];
+    for (const [action, handler] of handlers) setHandler(action, handler);
     return () => {
-      for (const [action] of actions) session.setActionHandler(action, null);
-      session.playbackState = "none";
+      for (const [action] of handlers) setHandler(action, null);
+      if (session) session.playbackState = "none";
     };
-  }, [dispatch]);
+  }, []);
 }

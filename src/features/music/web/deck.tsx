@@ -1,0 +1,98 @@
+import type { KeyboardEvent } from "react";
+import { tracks } from "#shared/pack-media.ts";
+import { useMessages } from "#web/i18n/messages.ts";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { findPlace, formatTime, type TrackFilter } from "../music.rules.ts";
+import { DeckButton } from "./deck-button.tsx";
+import { DeckSlider } from "./deck-slider.tsx";
+import "./deck.css";
+import { musicMessages } from "./music.messages.ts";
+import { player, usePlayerState, usePlayerTime } from "./use-player.ts";
+
+/** All controls, in reach wherever the page is scrolled to. Space plays and pauses wherever in it the focus is. */
+export function Deck({ shown }: { shown: TrackFilter }) {
+  const t = useMessages(musicMessages);
+  const { isPlaying, isShuffled, isRepeating, isMuted, volume, hasFailed } = usePlayerState();
+  const loudness = isMuted ? 0 : volume;
+
+  function handleKeyDown(event: KeyboardEvent) {
+    // A button answers the space bar itself.
+    if (event.key !== " " || event.target instanceof HTMLButtonElement) return;
+    event.preventDefault();
+    player.pressDeck("toggle", shown);
+  }
+
+  return (
+    // Left to right in every language, as time on a record runs.
+    <section className="deck paper" dir="ltr" tabIndex={-1} aria-label={t("deck")} onKeyDown={handleKeyDown}>
+      <div className="wrap deck-row">
+        <DeckPosition />
+        <div className="deck-keys">
+          <DeckButton
+            sign="shuffle"
+            label={t("shuffle")}
+            isPressed={isShuffled}
+            onClick={() => player.dispatch("shuffle")}
+          />
+          <DeckButton sign="previous" label={t("previous")} onClick={() => player.pressDeck("previous", shown)} />
+          <IconButton
+            className="deck-play"
+            icon={isPlaying ? "pause" : "play"}
+            label={t(isPlaying ? "pause" : "play")}
+            onClick={() => player.pressDeck("toggle", shown)}
+          />
+          <IconButton icon="next" label={t("next")} onClick={() => player.pressDeck("next", shown)} />
+          <DeckButton
+            sign="repeat"
+            label={t("repeat")}
+            isPressed={isRepeating}
+            onClick={() => player.dispatch("repeat")}
+          />
+        </div>
+        <div className="deck-loudness">
+          <IconButton
+            icon={isMuted ? "muted" : "sound"}
+            label={t(isMuted ? "unmute" : "mute")}
+            onClick={() => player.dispatch("mute")}
+          />
+          <DeckSlider
+            className="deck-volume"
+            label={t("volume")}
+            value={loudness}
+            max={100}
+            valueText={t("volumeOf", { volume: loudness })}
+            onChange={player.setVolume}
+          />
+        </div>
+      </div>
+      <p className="wrap deck-failure" role="status" dir="auto">
+        {hasFailed && t("failed")}
+      </p>
+    </section>
+  );
+}
+
+/** Changes several times a second, so it is drawn by itself. */
+function DeckPosition() {
+  const t = useMessages(musicMessages);
+  const { track } = findPlace(tracks, usePlayerState());
+  const { seconds, bufferedSeconds } = usePlayerTime();
+  const durationSeconds = track?.durationSeconds ?? 0;
+  const time = formatTime(seconds);
+  const total = formatTime(durationSeconds);
+  return (
+    <div className="deck-position data tabular">
+      <span aria-hidden="true">{time}</span>
+      <DeckSlider
+        className="deck-seek"
+        label={t("position")}
+        value={Math.floor(seconds)}
+        max={Math.floor(durationSeconds)}
+        valueText={t("timeOf", { time, total })}
+        bufferedShare={durationSeconds > 0 ? Math.min(1, bufferedSeconds / durationSeconds) : 0}
+        onChange={player.seek}
+      />
+      <span aria-hidden="true">{total}</span>
+    </div>
+  );
+}

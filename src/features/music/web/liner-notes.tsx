@@ -1,0 +1,53 @@
+import { tracks } from "#shared/pack-media.ts";
+import { useMessages } from "#web/i18n/messages.ts";
+import { layoutMessages } from "#web/layout/layout.messages.ts";
+import { SiteLink } from "#web/layout/site-link.tsx";
+import { followLinks } from "#web/layout/site-links.ts";
+import { ReceiptLine, ReceiptList } from "#web/ui/receipt.tsx";
+import { countMinutes, listQueue, TRACK_CATEGORIES } from "../music.rules.ts";
+import "./liner-notes.css";
+import { musicMessages } from "./music.messages.ts";
+
+/** The back of the sleeve: what is on it, and where else to hear of it. */
+export function LinerNotes() {
+  const t = useMessages(musicMessages);
+  const tl = useMessages(layoutMessages);
+
+  function sum(list: typeof tracks): string {
+    return t("sumOf", {
+      tracks: t("trackCount", { count: list.length }),
+      minutes: t("minutes", { count: countMinutes(list) }),
+    });
+  }
+
+  return (
+    <section className="liner-notes paper" aria-labelledby="liner-notes">
+      <div className="wrap liner-notes-columns">
+        <div>
+          <h2 className="display t3 w-62" id="liner-notes">
+            {t("linerNotes")}
+          </h2>
+          <p className="lead liner-notes-text">{t("linerText")}</p>
+          <ReceiptList>
+            {TRACK_CATEGORIES.map((category) => (
+              <ReceiptLine key={category} label={t(category)} value={sum(listQueue(tracks, category))} />
+            ))}
+            <ReceiptLine label={t("total")} value={sum(tracks)} />
+          </ReceiptList>
+        </div>
+        <div>
+          <h3 className="cap">{t("follow")}</h3>
+          <ul className="liner-notes-links">
+            {followLinks.map(({ label, href }) => (
+              <li key={label}>
+                <SiteLink className="display t4 w-75" href={href}>
+                  {tl(label)}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

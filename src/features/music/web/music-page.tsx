@@ -1,0 +1,28 @@
+import { useEffect, useState } from "react";
+import type { TrackFilter } from "../music.rules.ts";
+import { Deck } from "./deck.tsx";
+import { LinerNotes } from "./liner-notes.tsx";
+import "./music-page.css";
+import { MusicVideos } from "./music-videos.tsx";
+import { Sleeve } from "./sleeve.tsx";
+import { TrackList } from "./track-list.tsx";
+
+export function MusicPage() {
+  const [filter, setFilter] = useState<TrackFilter>("all");
+
+  // Who leaves with the music on finds it in the floating player, which has to be here by then. A failure is the host's,
+  // which asks again.
+  useEffect(() => {
+    import("./player.tsx").catch(() => undefined);
+  }, []);
+
+  return (
+    <article className="music">
+      <Sleeve />
+      <Deck shown={filter} />
+      <TrackList filter={filter} onFilter={setFilter} />
+      <MusicVideos />
+      <LinerNotes />
+    </article>
+  );
+}

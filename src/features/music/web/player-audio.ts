@@ -1,0 +1,166 @@
+import { readRemembered, remember } from "#features/account/web/remembered.ts";
+import { tracks } from "#shared/pack-media.ts";
+import { reportError } from "#web/lib/report-error.ts";
+import { findPlace, movePlayer, type PlayerState, type RememberedPlayer, restorePlayer } from "../music.rules.ts";
+
+const STORAGE_KEY = "music-player";
+const PLAY_FAILURE = "Playing music";
+
+/** Changes several times a second, so it is no part of the state. */
+export interface PlayerTime {
+  seconds: number;
+  /** How far the part that plays is loaded. */
+  bufferedSeconds: number;
+}
+
+export type PlayerAudio = ReturnType<typeof createPlayerAudio>;
+
+/**
+ * The one audio element of the site and the state that it follows; what the element does by itself, the state follows in
+ * turn. It stands outside React: a press starts it within the press, as phones demand, and no page takes it along.
+ */
+export function createPlayerAudio(onDispose: () => void) {
+  const audio = document.createElement("audio");
+  const ending = new AbortController();
+  const listeners = new Set<() => void>();
+  const restored = restorePlayer(readRemembered<Partial<RememberedPlayer>>(STORAGE_KEY), tracks);
+  let state = restored.state;
+  let time: PlayerTime = { seconds: restored.seconds, bufferedSeconds: 0 };
+  let startCount = 0;
+  let remembered = "";
+
+  function announce(): void {
+    save();
+    for (const listener of listeners) listener();
+  }
+
+  function save(): void {
+    const { trackId, volume, isMuted, isShuffled, isRepeating, isMinimised } = state;
+    const seconds = Math.floor(time.seconds);
+    const facts = {
+      trackId,
+      seconds,
+      volume,
+      isMuted,
+      isShuffled,
+      isRepeating,
+      isMinimised,
+    } satisfies RememberedPlayer;
+    const text = JSON.stringify(facts);
+    if (text !== remembered) remember(STORAGE_KEY, facts);
+    remembered = text;
+  }
+
+  function setVolume(): void {
+    audio.volume = state.isMuted ? 0 : state.volume / 100;
+    // Where only the system sets the volume, as on iPhones, muting is what a page can do.
+    audio.muted = state.isMuted;
+  }
+
+  function setSource(): void {
+    const { track } = findPlace(tracks, state);
+    if (track) audio.src = `/api/audio/${track.file}`;
+  }
+
+  function start(): void {
+    startCount += 1;
+    const thisStart = startCount;
+    if (audio.error !== null) audio.load();
+    audio.play().catch((error: unknown) => {
+      // What a pause or the next track cut short did not fail; what the element calls an error it reports itself.
+      if (thisStart !== startCount || audio.error !== null) return;
+      fail(error);
+    });
+  }
+
+  function fail(error: unknown): void {
+    reportError(error, PLAY_FAILURE);
+    update((current) => movePlayer(current, "fail", { tracks, chance: 0 }));
+  }
+
+  function update(change: (current: PlayerState) => PlayerState): void {
+    const before = state;
+    state = change(before);
+    const isOtherTurn = state.turn !== before.turn;
+    if (state.trackId !== before.trackId) setSource();
+    else if (isOtherTurn) audio.currentTime = 0;
+    if (isOtherTurn) time = { seconds: 0, bufferedSeconds: 0 };
+    if (state.volume !== before.volume || state.isMuted !== before.isMuted) setVolume();
+    if (state.isPlaying && (isOtherTurn || !before.isPlaying)) start();
+    if (!state.isPlaying && before.isPlaying) {
+      startCount += 1;
+      audio.pause();
+    }
+    announce();
+  }
+
+  function setTime(seconds: number): void {
+    const { buffered, currentTime } = audio;
+    let bufferedSeconds = 0;
+    for (let part = 0; part < buffered.length; part += 1) {
+      if (buffered.start(part) <= currentTime && currentTime <= buffered.end(part))
+        bufferedSeconds = buffered.end(part);
+    }
+    time = { seconds, bufferedSeconds };
+    announce();
+  }
+
+  /** Before the track is there, the wish is kept until it is. */
+  function seek(seconds: number): void {
+    const { track } = findPlace(tracks, state);
+    const wanted = Math.min(Math.max(0, seconds), track?.durationSeconds ?? 0);
+    if (audio.readyState > HTMLMediaElement.HAVE_NOTHING) audio.currentTime = wanted;
+    setTime(wanted);
+  }
+
+  function dispose(): void {
+    ending.abort();
+    startCount += 1;
+    audio.pause();
+    audio.removeAttribute("src");
+    audio.remove();
+    onDispose();
+  }
+
+  const react = (event: "end" | "pause") =>
+    update((current) => movePlayer(current, event, { tracks, chance: Math.random() }));
+  const { signal } = ending;
+  audio.addEventListener(
+    "loadedmetadata",
+    () => {
+      if (audio.currentTime < time.seconds && time.seconds < audio.duration) audio.currentTime = time.seconds;
+    },
+    { signal },
+  );
+  for (const type of ["timeupdate", "progress"]) {
+    // A track that is being exchanged or asked for again stands at 0 for a moment.
+    const follow = () => audio.readyState > HTMLMediaElement.HAVE_NOTHING && setTime(audio.currentTime);
+    audio.addEventListener(type, follow, { signal });
+  }
+  audio.addEventListener("ended", () => react("end"), { signal });
+  // Headphones pulled out, or a call: the browser itself pauses. The end of a track pauses too.
+  audio.addEventListener("pause", () => audio.paused && !audio.ended && state.isPlaying && react("pause"), { signal });
+  audio.addEventListener("error", () => fail(new Error(`Media error ${audio.error?.code}: ${audio.error?.message}`)), {
+    signal,
+  });
+
+  audio.preload = "none";
+  setSource();
+  setVolume();
+  document.body.append(audio);
+
+  return {
+    getState: () => state,
+    getTime: () => time,
+    update,
+    seek,
+    /** It is there as long as anything shows its controls. */
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) dispose();
+      };
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import label600Avif from "#packs/bagz/media/art/sleeve-600.avif";
+import label600Webp from "#packs/bagz/media/art/sleeve-600.webp";
+import { getMediaUrl } from "#shared/media-url.ts";
+import { tracks } from "#shared/pack-media.ts";
+import { useMessages } from "#web/i18n/messages.ts";
+import { classNames } from "#web/ui/class-names.ts";
+import { FitTitle } from "#web/ui/fit-title.tsx";
+import { findPlace } from "../music.rules.ts";
+import { musicMessages } from "./music.messages.ts";
+import "./sleeve.css";
+import { usePlayerState } from "./use-player.ts";
+
+/** The record slides out from behind the title; it turns while it plays. */
+export function Sleeve() {
+  const t = useMessages(musicMessages);
+  const state = usePlayerState();
+  const { track, n, total } = findPlace(tracks, state);
+  return (
+    <header className="sleeve hero-block">
+      <div className="wrap sleeve-head">
+        <p className="cap sleeve-plain-name">{t("music")}</p>
+        <FitTitle as="h1" title={t.title("title")} />
+      </div>
+      <div className="record" aria-hidden="true">
+        <div className={classNames("record-disc", state.isPlaying && "record-turning")}>
+          <picture>
+            <source type="image/avif" srcSet={label600Avif} />
+            <img className="record-label" src={label600Webp} width="600" height="600" alt="" />
+          </picture>
+        </div>
+      </div>
+      {track && (
+        <div className="wrap sleeve-now">
+          <img
+            className="sleeve-cover"
+            src={getMediaUrl(`covers/${track.coverId}.webp`)}
+            width="512"
+            height="512"
+            loading="lazy"
+            alt=""
+          />
+          <div>
+            <p className="cap sleeve-now-label">{t(state.isPlaying ? "nowPlaying" : "onTheTurntable")}</p>
+            <p className="display t3 w-62 sleeve-track">
+              <bdi>{track.title}</bdi>
+            </p>
+            <p className="sleeve-description">{track.description}</p>
+            <p className="data">
+              <bdi dir="ltr">{t("place", { n, total })}</bdi> · <bdi>{t(state.queueId)}</bdi>
+            </p>
+          </div>
+          <p className="visually-hidden" role="status">
+            {state.turn > 0 && track.title}
+          </p>
+        </div>
+      )}
+    </header>
+  );
+}

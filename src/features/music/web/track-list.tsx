@@ -1,0 +1,56 @@
+import { tracks } from "#shared/pack-media.ts";
+import { useMessages } from "#web/i18n/messages.ts";
+import { Chip } from "#web/ui/chip.tsx";
+import { countMinutes, listQueue, TRACK_CATEGORIES, type TrackFilter } from "../music.rules.ts";
+import { musicMessages } from "./music.messages.ts";
+import "./track-list.css";
+import { TrackRow } from "./track-row.tsx";
+import { usePlayerState } from "./use-player.ts";
+
+const FILTERS = ["all", ...TRACK_CATEGORIES] as const;
+
+interface TrackListProps {
+  filter: TrackFilter;
+  onFilter: (filter: TrackFilter) => void;
+}
+
+export function TrackList({ filter, onFilter }: TrackListProps) {
+  const t = useMessages(musicMessages);
+  const { trackId, isPlaying } = usePlayerState();
+  const shown = listQueue(tracks, filter);
+  return (
+    <section className="tracks wrap" aria-labelledby="tracks">
+      <h2 className="visually-hidden" id="tracks">
+        {t("tracks")}
+      </h2>
+      <div className="tracks-head">
+        <fieldset className="tracks-filters">
+          <legend className="visually-hidden">{t("categories")}</legend>
+          {FILTERS.map((name) => (
+            <Chip key={name} isPressed={name === filter} onClick={() => onFilter(name)}>
+              {t(name)} <b>{listQueue(tracks, name).length}</b>
+            </Chip>
+          ))}
+        </fieldset>
+        <p className="tracks-sum data muted" role="status">
+          <span>{t("trackCount", { count: shown.length })}</span>
+          <span>{t("minutes", { count: countMinutes(shown) })}</span>
+          <span>{t("moods", { count: new Set(shown.map(({ category }) => category)).size })}</span>
+        </p>
+      </div>
+      <ol>
+        {shown.map((track, index) => (
+          <TrackRow
+            key={track.id}
+            track={track}
+            n={index + 1}
+            isCurrent={track.id === trackId}
+            isPlaying={track.id === trackId && isPlaying}
+            shown={filter}
+          />
+        ))}
+      </ol>
+      <p className="tracks-hint cap muted-3">{t("queueHint")}</p>
+    </section>
+  );
+}

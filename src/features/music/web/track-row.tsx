@@ -1,0 +1,49 @@
+import { memo } from "react";
+import type { Track } from "#packs/bagz/tracks.catalog.ts";
+import { useMessages } from "#web/i18n/messages.ts";
+import { classNames } from "#web/ui/class-names.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import "#web/ui/icon-button.css";
+import { formatTime, type TrackFilter } from "../music.rules.ts";
+import { musicMessages } from "./music.messages.ts";
+import "./track-list.css";
+import { player } from "./use-player.ts";
+
+interface TrackRowProps {
+  track: Track;
+  /** Its place in the list that is shown. */
+  n: number;
+  isCurrent: boolean;
+  isPlaying: boolean;
+  shown: TrackFilter;
+}
+
+/** The whole row plays; the link at its end saves the file, without script too. */
+export const TrackRow = memo(function TrackRow({ track, n, isCurrent, isPlaying, shown }: TrackRowProps) {
+  const t = useMessages(musicMessages);
+  const { id, title, description, category, durationSeconds, file } = track;
+  const label = t("download", { title });
+  return (
+    <li className={classNames("track", isCurrent && "track-current gold-block")} aria-current={isCurrent || undefined}>
+      <span className="track-number display w-62" aria-hidden="true">
+        {isCurrent ? <Icon name={isPlaying ? "pause" : "play"} /> : n}
+      </span>
+      <button type="button" className="track-play display w-75" onClick={() => player.pressTrack(id, shown)}>
+        <span className="visually-hidden">{t(isPlaying ? "pause" : "play")} </span>
+        <bdi>{title}</bdi>
+      </button>
+      <span className="track-description">{description}</span>
+      <span className="track-category cap">{t(category)}</span>
+      <span className="track-time data tabular">{formatTime(durationSeconds)}</span>
+      <a
+        className="icon-button track-download"
+        href={`/api/audio/${file}`}
+        download={`${title}.mp3`}
+        aria-label={label}
+        title={label}
+      >
+        <Icon name="download" />
+      </a>
+    </li>
+  );
+});
