@@ -22,6 +22,9 @@ interface FontFallback {
 
 const LATIN_1 = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}`;
 const PUNCTUATION = "–—‘’“”…•€™−";
+/** What Turkish has beyond Latin-1; fetched by pages alone on which such a letter stands. */
+const TURKISH = "ĞİŞğış";
+const TURKISH_RANGE = "unicode-range:U+11E-11F,U+130-131,U+15E-15F";
 const DISPLAY_CAP_HEIGHT = 0.675;
 
 export const FONT_SOURCES: FontSource[] = [
@@ -84,6 +87,42 @@ export const FONT_SOURCES: FontSource[] = [
     axes: { wght: { min: 400, max: 700 } },
     features: [],
     descriptors: "font-weight:400 700;unicode-range:U+2190-2193,U+2197,U+2605,U+2713",
+    isPreloaded: false,
+    fallbacks: [],
+  },
+  {
+    family: "Bagz Display",
+    file: "bagz-turkish-display.woff2",
+    packageName: "@fontsource-variable/anybody",
+    source: "files/anybody-latin-ext-standard-normal.woff2",
+    characters: TURKISH.toUpperCase(),
+    axes: { wght: 900, wdth: { min: 50, max: 150 } },
+    features: ["kern"],
+    descriptors: `font-weight:900;font-stretch:50% 150%;${TURKISH_RANGE}`,
+    isPreloaded: false,
+    fallbacks: [],
+  },
+  {
+    family: "Bagz Text",
+    file: "bagz-turkish-text.woff2",
+    packageName: "@fontsource-variable/onest",
+    source: "files/onest-latin-ext-wght-normal.woff2",
+    characters: TURKISH,
+    axes: { wght: { min: 400, max: 700 } },
+    features: ["kern"],
+    descriptors: `font-weight:400 700;${TURKISH_RANGE}`,
+    isPreloaded: false,
+    fallbacks: [],
+  },
+  {
+    family: "Bagz Data",
+    file: "bagz-turkish-data.woff2",
+    packageName: "@fontsource-variable/martian-mono",
+    source: "files/martian-mono-latin-ext-standard-normal.woff2",
+    characters: TURKISH,
+    axes: { wdth: 75, wght: { min: 400, max: 700 } },
+    features: [],
+    descriptors: `font-weight:400 700;${TURKISH_RANGE}`,
     isPreloaded: false,
     fallbacks: [],
   },

@@ -19,9 +19,10 @@ describe("font build", { timeout: 30_000 }, () => {
     await rm(cacheRoot, { recursive: true });
   });
 
-  it("keeps all faces together under 53 kB", async () => {
+  it("keeps the faces of every page together under 53 kB", async () => {
     const folder = await buildFonts(cacheRoot);
-    const files = await Promise.all(FONT_SOURCES.map((font) => readFile(join(folder, font.file))));
+    const onEveryPage = FONT_SOURCES.filter(({ file }) => !file.startsWith("bagz-turkish-"));
+    const files = await Promise.all(onEveryPage.map((font) => readFile(join(folder, font.file))));
     expect(files.reduce((sum, file) => sum + file.length, 0)).toBeLessThan(TOTAL_BYTES_MAX);
   });
 

@@ -5,6 +5,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { seedLeaderboard } from "#features/leaderboard/server/leaderboard.seed.ts";
+import { seedListings } from "#features/market/server/listings.seed.ts";
+import { seedMeetups } from "#features/meetups/server/meetups.seed.ts";
 import { seedMarket } from "#features/trading/server/trading.seed.ts";
 import { loadConfig } from "#server/config.ts";
 import { migrate } from "#server/db/migrate.ts";
@@ -26,6 +28,8 @@ async function seedCommunity(dataDir: string): Promise<void> {
     await migrate(database.pool, log);
     const now = new Date();
     await seedLeaderboard(database.db, { memberCount: MEMBERS, rowCount: LEDGER_ROWS, now });
+    await seedMeetups(database.db, now);
+    await seedListings(database.db, now);
     await seedMarket(database.db, shiftToNow(past, live, now));
   } finally {
     await database.close();
@@ -40,7 +44,14 @@ try {
   const replay = await startMarketReplay(live);
   const server = spawn(process.execPath, [join(root, "scripts/run.mjs"), "main"], {
     stdio: "inherit",
-    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: "", DEMO: "true", MARKET_BASE_URL: replay.baseUrl },
+    env: {
+      ...process.env,
+      DATA_DIR: dataDir,
+      DATABASE_URL: "",
+      CONSOLE_DATABASE_URL: "",
+      DEMO: "true",
+      MARKET_BASE_URL: replay.baseUrl,
+    },
   });
   // A terminal stops the server by itself; we stay to clear up behind it.
   process.on("SIGINT", () => {});

@@ -54,6 +54,21 @@ describe("createPageHtml", () => {
     expect(html).toContain(`<script>${createLateScript(scripts)}</script></body>`);
   });
 
+  it("states the language and direction of a page that is written in one language alone", () => {
+    const page = (language?: string) =>
+      createPageHtml({
+        template: `<html lang="en" dir="ltr">${template}</html>`,
+        route: { ...route, language },
+        rendered: { body: "", title: "", description: "" },
+        manifest,
+        fonts: [],
+        readAsset: () => "",
+      });
+    expect(page()).toContain('<html lang="en" dir="ltr">');
+    expect(page("de")).toContain('<html lang="de" dir="ltr">');
+    expect(page("ar")).toContain('<html lang="ar" dir="rtl">');
+  });
+
   it("escapes what it writes into the head", () => {
     expect(render("<main></main>")).toContain("<title>A &quot;quoted&quot; &lt;title&gt;</title>");
   });

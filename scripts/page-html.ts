@@ -1,6 +1,6 @@
 import type { Manifest, ManifestChunk } from "vite";
 import { createLateScript } from "../build/late-script.ts";
-import { ORIGIN_PLACEHOLDER, type PageRoute, type RenderedPage } from "../src/shared/website.ts";
+import { getDirection, ORIGIN_PLACEHOLDER, type PageRoute, type RenderedPage } from "../src/shared/website.ts";
 
 interface PageParts {
   /** Vite's index.html, entry script and styles in place. */
@@ -92,7 +92,9 @@ function splitHoistedLinks(body: string): { links: string; content: string } {
 
 export function createPageHtml(parts: PageParts): string {
   const { links, content } = splitHoistedLinks(parts.rendered.body);
+  const { language = "en" } = parts.route;
   return parts.template
+    .replace('<html lang="en" dir="ltr"', `<html lang="${language}" dir="${getDirection(language)}"`)
     .replaceAll(STYLE_LINK, "")
     .replaceAll(SCRIPT_TAG, "")
     .replace("<!--head-->", () => createHead(parts, links))

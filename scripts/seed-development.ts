@@ -1,6 +1,8 @@
 import { countUsers, createUser, getUserByName, updatePasswordHash } from "#features/auth/server/auth.repository.ts";
 import { hashPassword } from "#features/auth/server/password-hash.ts";
 import { seedLeaderboard } from "#features/leaderboard/server/leaderboard.seed.ts";
+import { seedListings } from "#features/market/server/listings.seed.ts";
+import { seedMeetups } from "#features/meetups/server/meetups.seed.ts";
 import type { Config } from "#server/config.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { type Database, openDatabase } from "#server/db/open-database.ts";
@@ -14,6 +16,8 @@ const MEMBERS = ["zipgrin", "coldwallet_kay"];
 
 async function seedMembers(db: Database, now: Date): Promise<void> {
   await seedLeaderboard(db, { memberCount: 60, rowCount: 1500, now });
+  await seedMeetups(db, now);
+  await seedListings(db, now);
   const passwordHash = await hashPassword(PASSWORD);
   for (const name of MEMBERS) {
     const found = await getUserByName(db, name);

@@ -8,6 +8,8 @@ export const pack: Pack = {
   tagline: ["ZIP IT.", "STACK IT.", "OWN IT."],
   headline: ["THE", "VILLAIN", "ERA HAS BEGUN"],
   contactEmail: "villains@bagz.example",
+  website: "https://bagz.example",
+  handle: "@bagz",
   copyrightYear: 2025,
   tokens: {
     moonshot: {
@@ -75,6 +77,7 @@ export const pack: Pack = {
     shorts: "https://shorts.example/@bagz",
     channel: "https://chat.example/bagz-channel",
     group: "https://chat.example/bagz",
+    discord: "https://discord.example/bagz",
     xOfficial: "https://x.example/bagz",
     xCommunity: "https://x.example/i/communities/bagz",
   },
@@ -97,7 +100,13 @@ export const pack: Pack = {
     ],
     upTo: 10_000,
   },
-  staking: { dailyPercent: 0.75, lockDays: 15, minimumStake: 10_000, funded: 200_000 },
+  staking: {
+    dailyPercent: 0.75,
+    lockDays: 15,
+    minimumStake: 10_000,
+    funded: 200_000,
+    appUrl: "https://stake.example/genesis-villain-pool",
+  },
   roadmap: {
     year: 2026,
     quarters: ["Staking launch", "Merch", "NFT drops", "Play-to-earn game"],

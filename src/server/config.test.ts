@@ -34,6 +34,10 @@ describe("loadConfig", () => {
 
   it.each([
     [{ PORT: "seventy" }, "PORT: must be a number from 0 to 65535"],
+    [
+      { CONSOLE_DATABASE_URL: "postgresql://console@db/bagz" },
+      "CONSOLE_DATABASE_URL: belongs to DATABASE_URL; the embedded database brings a login of its own",
+    ],
     [{ PORT: "70000" }, "PORT: must be at most 65535"],
     [{ PUBLIC_URL: "club.example" }, "PUBLIC_URL: must be a URL that starts with http:// or https://"],
     [{ PUBLIC_URL: "https://club.example/sub" }, "PUBLIC_URL: must not have a path"],

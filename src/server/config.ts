@@ -68,6 +68,7 @@ const environmentSchema = z.object({
     z.refine((value) => LOG_LEVELS.includes(value as never), `must be one of ${LOG_LEVELS.join(", ")}`),
   ),
   DATABASE_URL: url(["postgres:", "postgresql:"]),
+  CONSOLE_DATABASE_URL: url(["postgres:", "postgresql:"]),
   ADMIN_USERNAME: blankToUndefined,
   ADMIN_PASSWORD: blankToUndefined,
   OIDC_ISSUER: url(web),
@@ -108,6 +109,8 @@ export interface Config {
   trustProxy: string[];
   logLevel: string;
   databaseUrl: string | undefined;
+  /** The read-only console's own login to the database of `databaseUrl`; the embedded one brings its own. */
+  consoleDatabaseUrl: string | undefined;
   admin: { username: string; password: string } | undefined;
   oidc: { issuer: string; clientId: string; clientSecret: string | undefined } | undefined;
   smtpUrl: string | undefined;
@@ -190,6 +193,9 @@ export function loadConfig(environment: Environment = process.env): Config {
   }
   const values = parsed.data;
   problems.push(...findPublicUrlProblems(values.PUBLIC_URL, values.NODE_ENV));
+  if (values.CONSOLE_DATABASE_URL !== undefined && values.DATABASE_URL === undefined) {
+    problems.push("CONSOLE_DATABASE_URL: belongs to DATABASE_URL; the embedded database brings a login of its own");
+  }
   if (values.NODE_ENV === "development" && !LOOPBACK_HOSTS.has(values.HOST)) {
     problems.push(
       "HOST: development shows reset tokens and has known passwords, and must listen on this machine only (127.0.0.1)",
@@ -208,6 +214,7 @@ export function loadConfig(environment: Environment = process.env): Config {
       .filter(Boolean),
     logLevel: values.LOG_LEVEL,
     databaseUrl: values.DATABASE_URL,
+    consoleDatabaseUrl: values.CONSOLE_DATABASE_URL,
     admin:
       values.ADMIN_USERNAME !== undefined && values.ADMIN_PASSWORD !== undefined
         ? { username: values.ADMIN_USERNAME, password: values.ADMIN_PASSWORD }

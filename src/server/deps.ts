@@ -6,6 +6,7 @@ import type {
   RawServerDefault,
 } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import type pg from "pg";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/open-database.ts";
@@ -16,6 +17,8 @@ export interface AppDeps {
   db: Database;
   clock: Clock;
   log: FastifyBaseLogger;
+  /** The login of the administrators' read-only console; without one there is no console. */
+  consoleConnection?: pg.ClientConfig | undefined;
 }
 
 /** The Fastify app whose routes take zod schemas. */

@@ -12,7 +12,7 @@ interface StoredFile {
 /** Where files live that members made. A key is a path of our own making, such as `pictures/ab/abcd….webp`. */
 export interface FileStore {
   /** Keeps the file; when it returns, neither a crash nor a power cut loses it. An equal key is replaced at a stroke. */
-  put(key: string, bytes: Buffer): Promise<void>;
+  put(key: string, bytes: Buffer | AsyncIterable<Buffer>): Promise<void>;
   /** Undefined when there is no such file. */
   get(key: string): Promise<Buffer | undefined>;
   /** Deleting what is not there is fine. */
@@ -34,10 +34,11 @@ async function syncFolder(path: string): Promise<void> {
   await folder.sync().finally(() => folder.close());
 }
 
-async function writeDurably(path: string, bytes: Buffer): Promise<void> {
+async function writeDurably(path: string, bytes: Buffer | AsyncIterable<Buffer>): Promise<void> {
   const file = await open(path, "wx");
   try {
-    await file.writeFile(bytes);
+    const pieces = Buffer.isBuffer(bytes) ? [bytes] : bytes;
+    for await (const piece of pieces) await file.writeFile(piece);
     await file.sync();
   } finally {
     await file.close();

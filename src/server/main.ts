@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { buildApp } from "./app.ts";
 import { systemClock } from "./clock.ts";
 import { type Config, loadConfig } from "./config.ts";
+import { prepareConsole } from "./db/console-login.ts";
 import { migrate } from "./db/migrate.ts";
 import { openDatabase } from "./db/open-database.ts";
 import { createLog } from "./log.ts";
@@ -61,7 +62,8 @@ async function main(): Promise<void> {
     );
     const database = await opening;
     await migrate(database.pool, log);
-    const deps = { config, db: database.db, clock: systemClock, log };
+    const consoleConnection = await prepareConsole(database, log);
+    const deps = { config, db: database.db, clock: systemClock, log, consoleConnection };
     await runStartupTasks(deps);
     const websiteDir = findWebsite();
     const app = await buildApp(deps, { checkReady: () => database.isReady(), ...(websiteDir && { websiteDir }) });

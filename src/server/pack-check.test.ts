@@ -92,6 +92,20 @@ describe("the pack", () => {
     ]);
   });
 
+  it("is refused when the tokenomics promise more than there is, or a lock that ends on no day", () => {
+    const { tokenomics } = packLists;
+    const withReserve = (reserve: object) => ({
+      ...packLists,
+      tokenomics: { ...tokenomics, reserve: { ...tokenomics.reserve, ...reserve } },
+    });
+    expect(findPackListProblems(withReserve({ tokens: tokenomics.supply }))).toEqual([
+      "tokenomics: must not hold more in reserve and treasury than there is",
+    ]);
+    expect(findPackListProblems(withReserve({ lockedUntil: "March 18, 2026" }))).toEqual([
+      "tokenomics.reserve.lockedUntil: must be a day like 2026-11-20",
+    ]);
+  });
+
   it("has pictures that are right: twenty faces, fourteen templates, nine things to wear", () => {
     const { pfps, memeTemplates, merch } = packMedia;
     expect([pfps.length, memeTemplates.length, merch.length]).toEqual([20, 14, 9]);

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import { type Pack, packSchema } from "#shared/pack.schema.ts";
 import { pack } from "#shared/pack.ts";
+import { packBrandSchema } from "#shared/pack-brand.schema.ts";
+import * as packBrand from "#shared/pack-brand.ts";
 import { packListsSchema } from "#shared/pack-lists.schema.ts";
 import * as packLists from "#shared/pack-lists.ts";
 import { packMediaSchema } from "#shared/pack-media.schema.ts";
@@ -54,12 +56,24 @@ export function findPackMediaProblems(media: unknown, files: Readonly<Record<str
     .map((path) => `media/${path}: is missing`);
 }
 
+/** The same for the brand files that anyone may take. */
+export function findPackBrandProblems(brand: unknown, files: Readonly<Record<string, string>>): string[] {
+  const parsed = z.safeParse(packBrandSchema, brand);
+  if (!parsed.success) return listProblems(parsed);
+  const paths = [
+    ...parsed.data.logos.flatMap(({ id }) => [`logo/${id}.svg`, `logo/png/${id}.png`]),
+    ...parsed.data.banner.files.map(({ path }) => path),
+  ];
+  return paths.filter((path) => files[path] === undefined).map((path) => `media/${path}: is missing`);
+}
+
 /** All that is wrong with the pack this site is built with. */
 export function findSitePackProblems(): string[] {
   return [
     ...findPackProblems(pack),
     ...findPackListProblems(packLists),
     ...findPackMediaProblems(packMedia, packMedia.mediaHashes),
+    ...findPackBrandProblems(packBrand, packMedia.mediaHashes),
   ];
 }
 

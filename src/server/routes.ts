@@ -11,18 +11,29 @@ import { registerRecoveryContactRoutes } from "#features/account/server/recovery
 import { registerSaveContentRoutes } from "#features/account/server/save-content.routes.ts";
 import { registerSessionRoutes } from "#features/account/server/sessions.routes.ts";
 import { registerWalletProofRoutes } from "#features/account/server/wallet-proof.routes.ts";
+import { registerAdminRoutes } from "#features/admin/server/admin.routes.ts";
+import { registerConsoleRoutes } from "#features/admin/server/console.routes.ts";
+import { registerMemberLockRoutes } from "#features/admin/server/member-lock.routes.ts";
+import { registerUploadRoutes } from "#features/admin/server/uploads.routes.ts";
 import { registerLoginRoutes } from "#features/auth/server/login.routes.ts";
 import { registerOidcRoutes } from "#features/auth/server/oidc.routes.ts";
 import { registerPasswordResetRoutes } from "#features/auth/server/password-reset.routes.ts";
 import { registerRegistrationRoutes } from "#features/auth/server/registration.routes.ts";
 import { registerUserCountRoutes } from "#features/auth/server/user-count.routes.ts";
+import { registerBoardImageRoutes } from "#features/boards/server/board-images.routes.ts";
 import { registerInterestRoutes } from "#features/interests/server/interests.routes.ts";
 import { registerLeaderboardRoutes } from "#features/leaderboard/server/leaderboard.routes.ts";
+import { registerListingRoutes } from "#features/market/server/listings.routes.ts";
+import { registerCalendarRoutes } from "#features/meetups/server/calendar.routes.ts";
+import { registerMeetupRoutes } from "#features/meetups/server/meetups.routes.ts";
+import { registerRsvpRoutes } from "#features/meetups/server/rsvp.routes.ts";
 import { registerAudioRoutes } from "#features/music/server/audio.routes.ts";
+import { registerReportRoutes } from "#features/reports/server/reports.routes.ts";
 import { registerShareRoutes } from "#features/share/server/share.routes.ts";
 import { registerTweetRoutes } from "#features/tools/tweet/server/tweet.routes.ts";
 import { registerVoiceRoutes } from "#features/tools/voice/server/voice.routes.ts";
 import { registerTradingRoutes } from "#features/trading/server/trading.routes.ts";
+import { registerWhitepaperRoutes } from "#features/whitepaper/server/whitepaper.routes.ts";
 import type { App, AppDeps } from "./deps.ts";
 import { registerPictureRoutes } from "./plugins/pictures.ts";
 
@@ -55,4 +66,15 @@ export function registerRoutes(app: App, deps: AppDeps): void {
   registerTweetRoutes(app, deps);
   registerVoiceRoutes(app, deps);
   registerTradingRoutes(app, deps);
+  registerWhitepaperRoutes(app, deps);
+  registerBoardImageRoutes(app, deps);
+  registerMeetupRoutes(app, deps);
+  registerRsvpRoutes(app, deps);
+  registerCalendarRoutes(app, deps);
+  registerListingRoutes(app, deps);
+  registerReportRoutes(app, deps);
+  registerAdminRoutes(app, deps);
+  registerConsoleRoutes(app, deps);
+  registerUploadRoutes(app, deps);
+  registerMemberLockRoutes(app, deps);
 }

@@ -2,9 +2,12 @@
 import { deleteOldContent } from "#features/account/server/content.repository.ts";
 import { sweepPictures } from "#features/account/server/picture-sweep.ts";
 import { deleteExpiredChallenges } from "#features/account/server/wallet-proof.repository.ts";
+import { deleteOldConsoleRuns } from "#features/admin/server/console-runs.repository.ts";
+import { sweepUploads } from "#features/admin/server/upload-sweep.ts";
 import { ensureAdministrator } from "#features/auth/server/administrator.ts";
 import { deleteOldAttempts } from "#features/auth/server/attempts.repository.ts";
 import { deleteExpiredResets } from "#features/auth/server/password-reset.repository.ts";
+import { deleteUnusedImages } from "#features/boards/server/board-images.repository.ts";
 import { deleteOldReceipts } from "#features/leaderboard/server/leaderboard.repository.ts";
 import { deleteOldSnapshots } from "#features/trading/server/trading.repository.ts";
 import type { AppDeps } from "./deps.ts";
@@ -26,21 +29,24 @@ export async function deleteExpiredRows({ db, clock }: Pick<AppDeps, "db" | "clo
   await deleteOldIdempotencyKeys(db, now);
   await deleteExpiredChallenges(db, now);
   await deleteOldContent(db, now);
+  await deleteUnusedImages(db, now);
+  await deleteOldConsoleRuns(db, now);
 }
 
-/** Walks through a whole folder, so nobody waits for it. */
-function sweepPicturesLater(deps: AppDeps): void {
+/** Walks through whole folders, so nobody waits for it. */
+function sweepFilesLater(deps: AppDeps): void {
   sweepPictures(deps).catch((error: unknown) => deps.log.warn({ err: error }, "unused pictures could not be removed"));
+  sweepUploads(deps).catch((error: unknown) => deps.log.warn({ err: error }, "unused uploads could not be removed"));
 }
 
 export async function runStartupTasks(deps: AppDeps): Promise<void> {
   await ensureAdministrator(deps);
   await deleteExpiredRows(deps);
-  sweepPicturesLater(deps);
+  sweepFilesLater(deps);
   setInterval(() => {
     deleteExpiredRows(deps).catch((error: unknown) =>
       deps.log.warn({ err: error }, "expired rows could not be deleted"),
     );
-    sweepPicturesLater(deps);
+    sweepFilesLater(deps);
   }, HOUR_MS).unref();
 }

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { claimSchema, claimSourceSchema, day } from "./pack.schema.ts";
 
 /** The pack's longer lists: kept apart from the pack itself, so that they travel only with the pages that show them. */
 
@@ -54,6 +55,32 @@ const quarterNoteSchema = z.object({
   ),
 });
 
+const tokens = z
+  .int("must be a whole number")
+  .check(z.minimum(1, "must be at least 1"), z.maximum(1e12, "must be at most 1,000,000,000,000"));
+
+const tokenomicsSchema = z
+  .object({
+    chain: words,
+    /** How each token came to be, in a few words. */
+    launch: z.object({ moonshot: words, pumpfun: words }),
+    /** Tokens of each of the two that will ever be. */
+    supply: tokens,
+    taxPercent: z.number().check(z.minimum(0, "must be at least 0"), z.maximum(100, "must be at most 100")),
+    /** Tokens of the primary one that were set aside, and the last day of their lock. */
+    reserve: z.object({ tokens, lockedUntil: day, source: claimSourceSchema }),
+    treasury: z.object({ tokens, source: claimSourceSchema, checkedAt: day }),
+    /** Market cap in SOL at which the bonding curve ends. */
+    bondingCapSol: wholeNumber,
+    claims: z.array(claimSchema).check(z.minLength(1, "must name at least one claim")),
+  })
+  .check(
+    z.refine(
+      ({ supply, reserve, treasury }) => reserve.tokens + treasury.tokens <= supply,
+      "must not hold more in reserve and treasury than there is",
+    ),
+  );
+
 export const packListsSchema = z.object({
   /** Shown as it is; the zones need not add up to it. */
   totalMembers: wholeNumber,
@@ -62,6 +89,9 @@ export const packListsSchema = z.object({
   creators: z.array(creatorSchema),
   /** One for each quarter of the pack's roadmap. */
   quarterNotes: z.tuple([quarterNoteSchema, quarterNoteSchema, quarterNoteSchema, quarterNoteSchema]),
+  tokenomics: tokenomicsSchema,
+  /** What backs the terms of the staking pool. */
+  stakingClaims: z.array(claimSchema),
 });
 
 export type Zone = z.infer<typeof zoneSchema>;
@@ -69,3 +99,4 @@ export type ZoneActivity = Zone["activity"];
 export type Video = z.infer<typeof videoSchema>;
 export type Creator = z.infer<typeof creatorSchema>;
 export type QuarterNotes = z.infer<typeof packListsSchema>["quarterNotes"];
+export type Tokenomics = z.infer<typeof tokenomicsSchema>;

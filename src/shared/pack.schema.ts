@@ -26,19 +26,21 @@ const words = z.string().check(z.trim(), z.minLength(1, "must not be empty"));
 const solanaAddress = z
   .string()
   .check(z.refine((text) => countBase58Bytes(text) === 32, "must be a Solana address (base58 of 32 bytes)"));
-const day = z.string().check(z.refine(isDay, "must be a day like 2026-11-20"));
+export const day = z.string().check(z.refine(isDay, "must be a day like 2026-11-20"));
 
 function isDay(text: string): boolean {
   const moment = Date.parse(`${text}T00:00:00Z`);
   return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text) && text.length === 10;
 }
 
+/** Where anyone can check a fact; without an address it is no more than our word. */
+export const claimSourceSchema = z.object({ label: words, url: z.optional(link) });
+
 /** A promise on the page together with what backs it. */
-const claimSchema = z.object({
+export const claimSchema = z.object({
   claim: words,
   value: words,
-  /** Where anyone can check it; without an address it is no more than our word. */
-  source: z.object({ label: words, url: z.optional(link) }),
+  source: claimSourceSchema,
   checkedAt: z.optional(day),
   /** The last day on which it holds; after that the page says that it has passed. */
   expiresAt: z.optional(day),
@@ -72,6 +74,10 @@ export const packSchema = z.object({
   /** Three lines of the hero; the second is the giant one. */
   headline: z.tuple([words, words, words]),
   contactEmail: z.email("must be an e-mail address"),
+  /** The site's own address, as papers and pictures print it. */
+  website: link,
+  /** The community's name on social networks. */
+  handle: z.string().check(z.regex(/^@\w+$/, "must be a handle like @zipgrin")),
   copyrightYear: wholeNumber(2020, 2100),
   tokens: z.object({ moonshot: tokenSchema, pumpfun: tokenSchema }),
   social: z.object({
@@ -80,6 +86,7 @@ export const packSchema = z.object({
     shorts: link,
     channel: link,
     group: link,
+    discord: link,
     xOfficial: link,
     xCommunity: link,
   }),
@@ -108,6 +115,8 @@ export const packSchema = z.object({
     lockDays: wholeNumber(1, 3650),
     minimumStake: wholeNumber(1, 1_000_000_000),
     funded: wholeNumber(1, 1_000_000_000),
+    /** The app outside this site in which members stake. */
+    appUrl: link,
   }),
   roadmap: z.object({
     year: wholeNumber(2020, 2100),

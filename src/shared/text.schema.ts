@@ -1,12 +1,28 @@
 import * as z from "zod/mini";
-import { countCodePoints, isSafeText } from "./text.ts";
+import { countCodePoints, hasVisibleText, isSafeText } from "./text.ts";
+
+function isWithin(max: number) {
+  return z.refine<string>(
+    (text) => text.length <= max * 2 && countCodePoints(text) <= max,
+    `Use at most ${max} characters`,
+  );
+}
+
+const isSafe = z.refine<string>(isSafeText, "Remove the invisible control characters");
 
 /** Text a person wrote, at most `max` code points. */
 export function safeText(max: number) {
-  return z.string().check(
-    z.refine((text) => text.length <= max * 2 && countCodePoints(text) <= max, `Use at most ${max} characters`),
-    z.refine(isSafeText, "Remove the invisible control characters"),
-  );
+  return z.string().check(isWithin(max), isSafe);
+}
+
+/** Text that must say something; without the spaces around it at most `max` code points. `missing` asks for it. */
+export function requiredText(max: number, missing: string) {
+  return z.string(missing).check(z.trim(), z.refine(hasVisibleText, missing), isWithin(max), isSafe);
+}
+
+/** Text that may be missing or empty; without the spaces around it at most `max` code points. */
+export function optionalText(max: number) {
+  return z._default(z.string().check(z.trim(), isWithin(max), isSafe), "");
 }
 
 /** A form field that a rule looks at: missing counts as empty, so the rule and not the schema words the problem. */

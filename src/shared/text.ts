@@ -21,3 +21,12 @@ export function clipText(text: string, max: number): string {
 export function isSafeText(text: string): boolean {
   return !UNSAFE_TEXT.test(text);
 }
+
+// Letters that take room and show nothing: besides spaces and format characters the empty Braille cell, the Hangul
+// fillers, and marks that would stand on nothing.
+const INVISIBLE = /[\s\p{C}\p{Z}\p{M}\u2800\u115f\u1160\u3164\uffa0]/gu;
+
+/** False for text of which nobody would see anything. */
+export function hasVisibleText(text: string): boolean {
+  return text.replace(INVISIBLE, "") !== "";
+}

@@ -8,9 +8,18 @@ export interface RenderedPage {
   description: string;
 }
 
+/** The languages written from right to left, of those the site knows. */
+const RIGHT_TO_LEFT = ["ar"];
+
+export function getDirection(language: string): "ltr" | "rtl" {
+  return RIGHT_TO_LEFT.includes(language) ? "rtl" : "ltr";
+}
+
 /** What the build needs to know of a page. */
 export interface PageRoute {
   path: string;
+  /** Language of a page that is written in one alone, whatever the visitor's. */
+  language?: string;
   /** Source file of the page, by which its chunk is found. */
   file: string;
   /** Source files of what it loads before it is shown. */

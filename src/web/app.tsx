@@ -14,26 +14,29 @@ function markReady(): void {
 }
 
 function Site() {
-  useEffect(markReady, []);
-  return (
-    <ErrorBoundary>
-      <Layout>
-        <CurrentPage />
-      </Layout>
-    </ErrorBoundary>
-  );
-}
-
-export function App() {
   const [queryClient] = useState(createQueryClient);
+  useEffect(markReady, []);
   return (
     <QueryClientProvider client={queryClient}>
       <UserProvider>
-        {/* Nothing here suspends: what stands below comes alive in short steps, between which the page answers. */}
-        <Suspense>
-          <Site />
-        </Suspense>
+        <ErrorBoundary>
+          <Layout>
+            <CurrentPage />
+          </Layout>
+        </ErrorBoundary>
       </UserProvider>
     </QueryClientProvider>
+  );
+}
+
+/**
+ * Nothing below suspends: what stands in a `Suspense` comes alive in short steps, between which the page answers.
+ * NOTE: everything that changes stands within it. What became known before the last step would not match the HTML.
+ */
+export function App() {
+  return (
+    <Suspense>
+      <Site />
+    </Suspense>
   );
 }

@@ -63,7 +63,7 @@ describe("a section below the fold", () => {
     expect(load).not.toHaveBeenCalled();
     expect(root.querySelector("#part")).toBe(prerendered);
 
-    root.scrollIntoView();
+    root.scrollIntoView({ behavior: "instant" });
     await vi.waitFor(() => expect(root.querySelector("#part")?.textContent).toBe("for zipgrin"));
     expect(load).toHaveBeenCalledTimes(1);
     expect(onRecoverableError).not.toHaveBeenCalled();

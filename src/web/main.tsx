@@ -4,12 +4,14 @@ import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { Router } from "wouter";
 import { App } from "./app.tsx";
-import { markDocumentLanguage, readPreferredLanguage } from "./i18n/preferred-language.ts";
+import { markDocumentLanguage, markPageLanguage, readPreferredLanguage } from "./i18n/preferred-language.ts";
 import { preloadPage } from "./router.tsx";
+import { findRoute } from "./routes.ts";
 
 async function start(): Promise<void> {
   const root = document.getElementById("root");
   if (root === null) throw new Error("The page has no #root element");
+  markPageLanguage(findRoute(window.location.pathname).language);
   markDocumentLanguage(readPreferredLanguage());
   await preloadPage(window.location.pathname);
   const app = (

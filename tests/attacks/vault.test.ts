@@ -1,13 +1,12 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { CONTENT_ITEMS_MAX, CONTENT_QUOTA_BYTES } from "#features/account/content.schema.ts";
 import { buildTestApp, type TestMember } from "../support/build-test-app.ts";
 import { DAY_MS } from "../support/fake-clock.ts";
 import { expectNothingChanged } from "../support/nothing-changed.ts";
-import { buildMeme, buildPicture, toDataUrl } from "../support/pictures.ts";
+import { buildMeme, buildPicture, buildPng, toDataUrl } from "../support/pictures.ts";
 
 const site = await buildTestApp();
 const strictSite = await buildTestApp({ config: { rateLimitScale: 1 } });
@@ -55,24 +54,6 @@ async function fillTo(member: TestMember, count: number): Promise<void> {
 async function countKept(member: TestMember): Promise<number> {
   const url = `/api/users/${member.user.id}/collection`;
   return (await site.inject({ url, headers: member.headers })).json().collection.total;
-}
-
-/** A PNG that says it is this large, whatever it holds. */
-function buildPng(width: number, height: number): Buffer {
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
-    const frame = Buffer.alloc(8);
-    frame.writeUInt32BE(data.length, 0);
-    frame.writeUInt32BE(crc32(body), 4);
-    return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
-  };
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header.set([8, 0, 0, 0, 0], 8);
-  const rows = deflateSync(Buffer.alloc(Math.min((width + 1) * height, 1_000_000)));
-  const signature = Buffer.from("\x89PNG\r\n\x1a\n", "latin1");
-  return Buffer.concat([signature, chunk("IHDR", header), chunk("IDAT", rows), chunk("IEND", Buffer.alloc(0))]);
 }
 
 describe("E117 what is no content", () => {

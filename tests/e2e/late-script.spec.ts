@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect, test } from "./site.ts";
+import { createName, registerQuickly } from "./villain.ts";
 
 const DELAY_MS = 700;
 
@@ -28,3 +29,14 @@ test("a button pressed before the scripts run does its work when they do", async
   expect(await page.locator("html[data-ready]").count()).toBe(0);
   await expect(page.getByRole("dialog", { name: "JOIN THE CHAOS" })).toBeVisible();
 });
+
+for (const path of ["/", "/leaderboard", "/roadmap"]) {
+  test(`${path} comes alive on a slow phone whose member is known before it has`, async ({ page, site }) => {
+    await registerQuickly(page, site.origin, createName());
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: 8 });
+    // A page that does not match its HTML says so on the console, which fails the test.
+    await page.goto(path, { waitUntil: "networkidle" });
+    await expect(page.getByRole("button", { name: /^@/ }).first()).toBeAttached();
+  });
+}

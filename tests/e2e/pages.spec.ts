@@ -13,7 +13,30 @@ async function expectAccessible(page: Page): Promise<void> {
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 }
 
-const PAGES = ["/", "/leaderboard", "/tools", "/roadmap", "/account"];
+const PAGES = [
+  "/merch",
+  "/banner",
+  "/logos",
+  "/privacy",
+  "/terms",
+  "/",
+  "/leaderboard",
+  "/tools",
+  "/roadmap",
+  "/music",
+  "/account",
+  "/admin",
+  "/market",
+  "/meetups",
+  "/stake",
+  "/mission",
+  "/tokenomics",
+  "/whitepaper/de",
+  "/whitepaper/ar",
+  "/whitepaper/zh",
+  "/whitepaper/tr",
+  "/whitepaper/hi",
+];
 
 for (const path of PAGES) {
   test(`${path} is HTML before any script runs, and axe finds nothing on it`, async ({ page, request, site }) => {

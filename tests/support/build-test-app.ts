@@ -8,6 +8,7 @@ import type { User } from "#features/auth/auth.schema.ts";
 import { buildApp } from "#server/app.ts";
 import { type Config, loadConfig } from "#server/config.ts";
 import type { App, AppDeps } from "#server/deps.ts";
+import { type ConsoleLogin, createConsoleLogin } from "./console-login.ts";
 import { FakeClock, HOUR_MS } from "./fake-clock.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
 
@@ -32,6 +33,7 @@ export interface TestApp {
   /** For programs that open the database themselves, as DATABASE_URL. */
   databaseUrl: string;
   clock: FakeClock;
+  consoleLogin: ConsoleLogin | undefined;
   /** Everything the server has logged, one JSON line each. */
   logLines: string[];
   /** `app.inject` from our own pages: with the site's Origin unless the headers name another one. */
@@ -43,6 +45,8 @@ export interface TestApp {
 }
 
 export interface TestAppOptions {
+  /** Gives the site a login for the administrators' console. */
+  hasConsole?: boolean;
   config?: Partial<Config>;
   clock?: FakeClock;
 }
@@ -76,7 +80,8 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   const clock = options.clock ?? new FakeClock();
   const logLines: string[] = [];
   const log = pino({ level: config.logLevel, base: null }, { write: (line: string) => void logLines.push(line) });
-  const deps: AppDeps = { config, db: database.db, clock, log };
+  const consoleLogin = options.hasConsole ? await createConsoleLogin(database) : undefined;
+  const deps: AppDeps = { config, db: database.db, clock, log, consoleConnection: consoleLogin?.connection };
   const app = await buildApp(deps, { checkReady: async () => true });
   await app.ready();
 
@@ -88,6 +93,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   afterAll(async () => {
     await app.close();
     await database.close();
+    await consoleLogin?.remove();
     await rm(dataDir, { recursive: true, force: true });
   });
 
@@ -118,5 +124,18 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   }
 
   const { db, pool, url: databaseUrl } = database;
-  return { app, deps, config, db, pool, databaseUrl, clock, logLines, inject, register, registerAdmin };
+  return {
+    consoleLogin,
+    app,
+    deps,
+    config,
+    db,
+    pool,
+    databaseUrl,
+    clock,
+    logLines,
+    inject,
+    register,
+    registerAdmin,
+  };
 }

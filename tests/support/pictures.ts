@@ -1,3 +1,4 @@
+import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 
 interface PictureOptions {
@@ -23,4 +24,22 @@ export function toDataUrl(bytes: Buffer, type = "image/png"): string {
 export async function buildMeme(options: PictureOptions = {}) {
   const content = toDataUrl(await buildPicture(options));
   return { contentType: "meme", title: "Meme", content, metadata: { topText: "TOP", bottomText: "BOTTOM" } };
+}
+
+/** A PNG that says it is this large, whatever it holds. */
+export function buildPng(width: number, height: number): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
+    const frame = Buffer.alloc(8);
+    frame.writeUInt32BE(data.length, 0);
+    frame.writeUInt32BE(crc32(body), 4);
+    return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 0, 0, 0, 0], 8);
+  const rows = deflateSync(Buffer.alloc(Math.min((width + 1) * height, 1_000_000)));
+  const signature = Buffer.from("\x89PNG\r\n\x1a\n", "latin1");
+  return Buffer.concat([signature, chunk("IHDR", header), chunk("IDAT", rows), chunk("IEND", Buffer.alloc(0))]);
 }

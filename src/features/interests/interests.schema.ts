@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 /** What a member can raise a hand for. */
-export const interestKinds = ["zone", "creator-program"] as const;
+export const interestKinds = ["zone", "creator-program", "merch"] as const;
 /** Letters of the id of the thing itself, such as a zone. */
 const INTEREST_REF_MAX = 64;
 

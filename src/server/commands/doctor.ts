@@ -25,6 +25,15 @@ function examineServices(config: Config): Finding[] {
     ["PUBLIC_URL", config.publicUrl, "links and previews point to localhost"],
     ["ADMIN_USERNAME", config.admin, "no administrator is created at start"],
     ["DATABASE_URL", config.databaseUrl, `the embedded PostgreSQL in ${config.dataDir} is used`],
+    ...(config.databaseUrl === undefined
+      ? []
+      : [
+          ["CONSOLE_DATABASE_URL", config.consoleDatabaseUrl, "administrators have no SQL console"] as [
+            string,
+            unknown,
+            string,
+          ],
+        ]),
     ["SMTP_URL", config.smtpUrl, "members cannot add a recovery e-mail address"],
     ["SMS_WEBHOOK_URL", config.smsWebhookUrl, "members cannot add a recovery phone number"],
     ["OIDC_ISSUER", config.oidc, "members log in with name and password only"],

@@ -9,8 +9,8 @@ import { choosePostgresAccount } from "./postgres-account.ts";
 import { prepareAddress } from "./postgres-address.ts";
 import { findPostgresBinaries } from "./postgres-binaries.ts";
 import { createCluster, hasCluster } from "./postgres-cluster.ts";
-import { loadPasswords } from "./postgres-passwords.ts";
-import { APP_DATABASE, APP_ROLE, ensureRoles } from "./postgres-roles.ts";
+import { loadPasswords, type PostgresPasswords } from "./postgres-passwords.ts";
+import { APP_DATABASE, APP_ROLE, CONSOLE_ROLE, ensureRoles } from "./postgres-roles.ts";
 import { superviseDatabase } from "./postgres-supervisor.ts";
 import { readPostmaster } from "./postmaster.ts";
 
@@ -21,6 +21,8 @@ const ATTACH_POLL_MS = 100;
 export interface EmbeddedPostgres {
   /** Settings of the application's own role and database. */
   connection: pg.ClientConfig;
+  /** Settings of the read-only console's own role. */
+  consoleConnection: pg.ClientConfig;
   /** False where another process supervises the database. */
   isOwner: boolean;
   /** Stops the database if this process owns it. */
@@ -45,8 +47,12 @@ function getPaths(dataDir: string) {
   };
 }
 
-function toConnection(address: { host: string; port: number }, password: string): pg.ClientConfig {
-  return { ...address, user: APP_ROLE, database: APP_DATABASE, password };
+function toConnections(address: { host: string; port: number }, passwords: PostgresPasswords) {
+  const place = { ...address, database: APP_DATABASE };
+  return {
+    connection: { ...place, user: APP_ROLE, password: passwords.app },
+    consoleConnection: { ...place, user: CONSOLE_ROLE, password: passwords.console },
+  };
 }
 
 /** Makes the folder if need be and returns its real path, which is what processes are known to stand in. */
@@ -89,7 +95,7 @@ async function startAsOwner(options: EmbeddedOptions, lock: OwnerLock): Promise<
     onUp: (keeper) => ensureRoles(keeper, passwords),
   });
   return {
-    connection: toConnection(supervisor.address, passwords.app),
+    ...toConnections(supervisor.address, passwords),
     isOwner: true,
     async stop() {
       await supervisor.stop();
@@ -117,8 +123,10 @@ async function tryAttach(dataDir: string): Promise<EmbeddedPostgres | undefined>
   const postmaster = await readPostmaster(clusterDir);
   if (postmaster === undefined) return undefined;
   const passwords = await loadPasswords(passwordsPath, true);
-  const connection = toConnection(postmaster.address, passwords.app);
-  return (await canConnect(connection)) ? { connection, isOwner: false, stop: async () => {} } : undefined;
+  const connections = toConnections(postmaster.address, passwords);
+  return (await canConnect(connections.connection))
+    ? { ...connections, isOwner: false, stop: async () => {} }
+    : undefined;
 }
 
 /** Uses the running server's database; undefined when that server went away meanwhile. */

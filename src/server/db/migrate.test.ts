@@ -14,7 +14,9 @@ beforeEach(async () => {
 });
 
 async function empty(): Promise<void> {
-  await database.pool.query("DROP SCHEMA drizzle CASCADE; DROP SCHEMA public CASCADE; CREATE SCHEMA public");
+  await database.pool.query(
+    "DROP SCHEMA drizzle CASCADE; DROP SCHEMA console CASCADE; DROP SCHEMA public CASCADE; CREATE SCHEMA public",
+  );
 }
 
 async function listColumns(): Promise<string[]> {

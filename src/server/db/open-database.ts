@@ -18,6 +18,8 @@ export type Queries = Database | Transaction;
 export interface OpenDatabase {
   db: Database;
   pool: pg.Pool;
+  /** The read-only console's own login, never the application's; undefined where the operator has set none. */
+  consoleConnection: pg.ClientConfig | undefined;
   close(): Promise<void>;
   /** Whether a query is answered right now. */
   isReady(): Promise<boolean>;
@@ -101,10 +103,15 @@ async function isAnswering(pool: pg.Pool): Promise<boolean> {
   return Promise.race([isAnswered, sleep(READY_TIMEOUT_MS, false, { ref: false })]);
 }
 
-function toOpenDatabase(pool: pg.Pool, stop: () => Promise<void>): OpenDatabase {
+function toOpenDatabase(
+  pool: pg.Pool,
+  consoleConnection: pg.ClientConfig | undefined,
+  stop: () => Promise<void>,
+): OpenDatabase {
   return {
     db: createDatabase(pool),
     pool,
+    consoleConnection,
     isReady: () => isAnswering(pool),
     async close() {
       // A connection that never comes back must not keep the embedded database from its clean stop.
@@ -133,7 +140,11 @@ async function checkOutsideServer(pool: pg.Pool, databaseUrl: string): Promise<v
   }
 }
 
-async function openOutside(databaseUrl: string, log: Log): Promise<OpenDatabase> {
+async function openOutside(
+  databaseUrl: string,
+  consoleDatabaseUrl: string | undefined,
+  log: Log,
+): Promise<OpenDatabase> {
   const pool = createPool({ connectionString: databaseUrl }, log);
   try {
     await checkOutsideServer(pool, databaseUrl);
@@ -141,12 +152,13 @@ async function openOutside(databaseUrl: string, log: Log): Promise<OpenDatabase>
     await pool.end();
     throw error;
   }
-  return toOpenDatabase(pool, async () => {});
+  const consoleConnection = consoleDatabaseUrl === undefined ? undefined : { connectionString: consoleDatabaseUrl };
+  return toOpenDatabase(pool, consoleConnection, async () => {});
 }
 
 async function openEmbedded(dataDir: string, log: Log, attach: boolean): Promise<OpenDatabase> {
   const embedded = await connectEmbedded({ dataDir, log, attach });
-  return toOpenDatabase(createPool(embedded.connection, log), () => embedded.stop());
+  return toOpenDatabase(createPool(embedded.connection, log), embedded.consoleConnection, () => embedded.stop());
 }
 
 /**
@@ -154,10 +166,10 @@ async function openEmbedded(dataDir: string, log: Log, attach: boolean): Promise
  * With `attach` (for tools) it may be the embedded database of a server that is running.
  */
 export async function openDatabase(
-  config: Pick<Config, "databaseUrl" | "dataDir">,
+  config: Pick<Config, "databaseUrl" | "dataDir"> & Partial<Pick<Config, "consoleDatabaseUrl">>,
   log: Log,
   { attach = false }: { attach?: boolean } = {},
 ): Promise<OpenDatabase> {
-  if (config.databaseUrl !== undefined) return openOutside(config.databaseUrl, log);
+  if (config.databaseUrl !== undefined) return openOutside(config.databaseUrl, config.consoleDatabaseUrl, log);
   return openEmbedded(config.dataDir, log, attach);
 }

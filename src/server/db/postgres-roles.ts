@@ -1,26 +1,19 @@
 import pg from "pg";
+import { closeDangerousFunctions, ensureConsoleRole } from "./console-login.ts";
+import { SUPERUSER } from "./postgres-cluster.ts";
 import type { PostgresPasswords } from "./postgres-passwords.ts";
 
 export const APP_ROLE = "bagz_app";
 export const APP_DATABASE = "bagz";
-const CONSOLE_ROLE = "bagz_console";
+export const CONSOLE_ROLE = "bagz_console";
 
-/** What the console's statements may cost, whatever they say. */
-const CONSOLE_SETTINGS: Record<string, string> = {
-  default_transaction_read_only: "on",
-  statement_timeout: "5s",
-  lock_timeout: "500ms",
-  idle_in_transaction_session_timeout: "10s",
-  temp_file_limit: "64MB",
-  search_path: "console",
-};
-
-const NO_POWERS = "NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION NOBYPASSRLS";
-
-async function ensureRole(client: pg.Client, role: string, attributes: string): Promise<void> {
-  const { rowCount } = await client.query("SELECT 1 FROM pg_roles WHERE rolname = $1", [role]);
-  if (rowCount === 0) await client.query(`CREATE ROLE ${role}`);
-  await client.query(`ALTER ROLE ${role} WITH LOGIN ${NO_POWERS} ${attributes}`);
+async function ensureAppRole(client: pg.Client, password: string): Promise<void> {
+  const { rowCount } = await client.query("SELECT 1 FROM pg_roles WHERE rolname = $1", [APP_ROLE]);
+  if (rowCount === 0) await client.query(`CREATE ROLE ${APP_ROLE}`);
+  await client.query(
+    `ALTER ROLE ${APP_ROLE} WITH LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION NOBYPASSRLS
+     PASSWORD ${pg.escapeLiteral(password)}`,
+  );
 }
 
 async function ensureAppDatabase(client: pg.Client): Promise<void> {
@@ -30,19 +23,23 @@ async function ensureAppDatabase(client: pg.Client): Promise<void> {
   await client.query(`GRANT CONNECT ON DATABASE ${APP_DATABASE} TO ${CONSOLE_ROLE}`);
 }
 
-/**
- * Brings roles and database to this declared state at every start, so a crash in the first one leaves nothing to mend.
- * The console's role owns nothing and is a member of nothing: no statement leads from it to the application's role.
- */
-export async function ensureRoles(client: pg.Client, passwords: PostgresPasswords): Promise<void> {
-  await ensureRole(client, APP_ROLE, `PASSWORD ${pg.escapeLiteral(passwords.app)}`);
-  await ensureRole(
-    client,
-    CONSOLE_ROLE,
-    `NOINHERIT CONNECTION LIMIT 2 PASSWORD ${pg.escapeLiteral(passwords.console)}`,
-  );
-  for (const [name, value] of Object.entries(CONSOLE_SETTINGS)) {
-    await client.query(`ALTER ROLE ${CONSOLE_ROLE} SET ${name} = ${pg.escapeLiteral(value)}`);
+/** Which functions everybody may call is a matter of each database, so this needs a connection to the application's. */
+async function closeAppDatabase(keeper: pg.Client, superuserPassword: string): Promise<void> {
+  const { host, port } = keeper;
+  const client = new pg.Client({ host, port, user: SUPERUSER, password: superuserPassword, database: APP_DATABASE });
+  client.on("error", () => {});
+  try {
+    await client.connect();
+    await closeDangerousFunctions(client, APP_ROLE);
+  } finally {
+    await client.end().catch(() => {});
   }
-  await ensureAppDatabase(client);
+}
+
+/** Brings roles and database to this declared state at every start, so a crash in the first one leaves nothing to mend. */
+export async function ensureRoles(keeper: pg.Client, passwords: PostgresPasswords): Promise<void> {
+  await ensureAppRole(keeper, passwords.app);
+  await ensureConsoleRole(keeper, { role: CONSOLE_ROLE, password: passwords.console });
+  await ensureAppDatabase(keeper);
+  await closeAppDatabase(keeper, passwords.superuser);
 }

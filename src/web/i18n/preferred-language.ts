@@ -1,10 +1,10 @@
+import { getDirection } from "#shared/website.ts";
 import { reportError } from "../lib/report-error.ts";
 import { languages } from "./languages.catalog.ts";
 import { setLocale } from "./locale.ts";
 
 /** From the specification. */
 const STORAGE_KEY = "preferred-language";
-const RIGHT_TO_LEFT = "ar";
 
 /** One file per language that has been translated; English travels with the components. */
 const catalogues = import.meta.glob<Record<string, unknown>>("./*.json", { import: "default" });
@@ -27,10 +27,25 @@ export function savePreferredLanguage(code: string): void {
   }
 }
 
+let siteLanguage = "en";
+let pageLanguage: string | undefined;
+
+function turnDocument(): void {
+  const code = pageLanguage ?? siteLanguage;
+  document.documentElement.lang = code;
+  document.documentElement.dir = getDirection(code);
+}
+
 /** Turns the document before the first paint; its texts follow when their catalogue is here. */
 export function markDocumentLanguage(code: string): void {
-  document.documentElement.lang = code;
-  document.documentElement.dir = code === RIGHT_TO_LEFT ? "rtl" : "ltr";
+  siteLanguage = code;
+  turnDocument();
+}
+
+/** While a page is open that is written in one language alone, the document is in that one; `undefined` gives it back. */
+export function markPageLanguage(code: string | undefined): void {
+  pageLanguage = code;
+  turnDocument();
 }
 
 /** Fetches the language's texts and shows them; what cannot be fetched stays English. */

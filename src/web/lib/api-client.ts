@@ -1,4 +1,4 @@
-/** The only file that calls fetch. */
+/** The only file that calls fetch; api-upload.ts beside it sends what needs a progress bar. */
 import type { ErrorBody } from "#shared/error-body.schema.ts";
 
 /** A failed call: `message` is the status code, a colon and a space, then what the server said. */
@@ -21,7 +21,7 @@ export interface ApiRequest {
   headers?: Record<string, string>;
 }
 
-function readErrorBody(text: string): Partial<ErrorBody> {
+export function readErrorBody(text: string): Partial<ErrorBody> {
   try {
     const body: unknown = JSON.parse(text);
     return typeof body === "object" && body !== null ? body : {};

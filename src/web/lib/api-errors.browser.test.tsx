@@ -1,22 +1,10 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { holdNavigation } from "../../../tests/support/web/hold-navigation.ts";
 import { dismissToast, getToasts } from "../ui/toast.ts";
 import { ApiError } from "./api-client.ts";
 import { describeError, LOGIN_REDIRECT_DELAY_MS, showFailure } from "./api-errors.ts";
 
 const lost = new ApiError(401, "Please log in first.", "access.login_required");
-
-/** Watches where the page would go, and keeps it here. */
-function holdNavigation(): { addresses: string[]; release: () => void } {
-  const addresses: string[] = [];
-  const { navigation } = window as unknown as { navigation: EventTarget };
-  const handle = (event: Event) => {
-    event.preventDefault();
-    const { destination } = event as Event & { destination: { url: string } };
-    addresses.push(new URL(destination.url).pathname);
-  };
-  navigation.addEventListener("navigate", handle);
-  return { addresses, release: () => navigation.removeEventListener("navigate", handle) };
-}
 
 afterEach(() => {
   for (const { id } of getToasts()) dismissToast(id);

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNull, lte, sql } from "drizzle-orm";
 import type { Database, Queries } from "#server/db/open-database.ts";
+import type { ListPosition } from "#server/list-cursor.ts";
 import {
   CONTENT_QUOTA_BYTES,
   type Collection,
@@ -8,7 +9,6 @@ import {
   RESTORE_WINDOW_MS,
 } from "../content.schema.ts";
 import { contentItemsTable } from "./content.tables.ts";
-import type { ContentPosition } from "./content-cursor.ts";
 import { type ContentRow, toContentItem } from "./content-item.ts";
 
 const { id, userId, contentType, isFavorite, createdAt, deletedAt, shareToken } = contentItemsTable;
@@ -36,9 +36,9 @@ function isIn(filter: ContentFilter) {
 /** Newest first; one index scan whatever the filter. */
 export async function listContent(
   db: Queries,
-  { after, ...query }: { userId: string; filter: ContentFilter; limit: number; after?: ContentPosition | undefined },
+  { after, ...query }: { userId: string; filter: ContentFilter; limit: number; after?: ListPosition | undefined },
 ): Promise<ContentRow[]> {
-  const isBehind = after && sql`(${createdAt}, ${id}) < (${after.createdAt.toISOString()}, ${after.id})`;
+  const isBehind = after && sql`(${createdAt}, ${id}) < (${after.at.toISOString()}, ${after.id})`;
   return db
     .select()
     .from(contentItemsTable)

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { App, AppDeps } from "#server/deps.ts";
+import { readCursor, writeCursor } from "#server/list-cursor.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
 import {
   collectionAnswerSchema,
@@ -9,7 +10,6 @@ import {
   favoriteSchema,
 } from "../content.schema.ts";
 import { deleteContent, getCollection, getContent, listContent, updateContent } from "./content.repository.ts";
-import { readCursor, writeCursor } from "./content-cursor.ts";
 import { toContentItem } from "./content-item.ts";
 import { contentParams, createMissingContentError } from "./content-params.ts";
 import { restoreContent } from "./save-content.repository.ts";
@@ -31,14 +31,17 @@ function registerReadingRoutes(app: App, { db, config }: AppDeps): void {
     },
     async (request) => {
       const { filter, limit, cursor } = request.query;
-      const after = cursor === undefined ? undefined : readCursor(cursor);
+      const after = cursor === undefined ? undefined : readCursor(cursor, { lists: ["content"], noun: "content" });
       // One more than asked for tells whether there is another page.
       const rows = await listContent(db, { userId: request.params.id, filter, limit: limit + 1, after });
       const page = rows.slice(0, limit);
       const last = page.at(-1);
       return {
         content: page.map(toContentItem),
-        nextCursor: last !== undefined && rows.length > limit ? writeCursor(last) : null,
+        nextCursor:
+          last !== undefined && rows.length > limit
+            ? writeCursor({ list: "content", at: last.createdAt, id: last.id })
+            : null,
       };
     },
   );

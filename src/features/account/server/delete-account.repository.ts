@@ -15,6 +15,7 @@ import {
   walletChallengesTable,
   walletProofsTable,
 } from "#server/db/tables.ts";
+import { deleteBoardPosts } from "./board-posts.repository.ts";
 import { lockMember } from "./member-lock.repository.ts";
 
 /** Everything that is a member's own. The ledger and its totals stay: what was earned and paid must add up for ever. */
@@ -57,6 +58,7 @@ export async function deleteAccount(tx: Transaction, userId: string, now: Date):
   await lockMember(tx, userId);
   await deleteMessagesTo(tx, userId);
   await tx.delete(recoveryContactsTable).where(eq(recoveryContactsTable.userId, userId));
+  await deleteBoardPosts(tx, userId, now);
   for (const table of OWN_TABLES) await tx.delete(table).where(eq(table.userId, userId));
   await tx
     .update(usersTable)

@@ -3,15 +3,17 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { oidcIdentitiesTable } from "#features/auth/server/auth.tables.ts";
 import { awardPoints } from "#features/leaderboard/server/leaderboard.repository.ts";
+import { createBoards } from "../../../../tests/support/board-posts.ts";
 import { buildTestApp, type TestMember } from "../../../../tests/support/build-test-app.ts";
 import { buildContact } from "../../../../tests/support/builders.ts";
 import { HOUR_MS } from "../../../../tests/support/fake-clock.ts";
 import { expectNothingChanged } from "../../../../tests/support/nothing-changed.ts";
-import { buildMeme } from "../../../../tests/support/pictures.ts";
+import { buildMeme, buildPicture } from "../../../../tests/support/pictures.ts";
 import { deleteOldContent } from "./content.repository.ts";
 import { sweepPictures } from "./picture-sweep.ts";
 
 const site = await buildTestApp({ config: { smtpUrl: "smtp://127.0.0.1:9" } });
+const boards = createBoards(site);
 
 function deleteAccount(member: TestMember, body: object = {}, userId = member.user.id) {
   const { username } = member.user;
@@ -40,6 +42,11 @@ async function fillAccount(member: TestMember): Promise<void> {
   await post(`${base}/wallet-proof/challenge`, { address: "A5NxX6z3mTX8GnFTZdhBnaDAZTpWQL9BkAGRHYby3TEE" });
   await post("/api/interests", { kind: "creator-program" });
   await post("/api/generate-tweet", {});
+  await boards.sendImage(member, await buildPicture());
+  const meetup = await boards.postMeetup(member);
+  await post(`/api/meetups/${meetup.id}/rsvp`, {});
+  const listing = await boards.postListing(member, { images: [(await boards.postImage(member)).id] });
+  await post("/api/report", { type: "listing", refId: listing.id, reason: "My own" });
   const now = site.clock.now();
   await awardPoints(site.db, { userId: user.id, action: "meme_generated", now });
   await site.pool.query("INSERT INTO wallet_proofs VALUES ($1, $2, $3)", [user.id, user.username, now]);
@@ -94,6 +101,41 @@ describe("DELETE /api/users/:id", () => {
         disabled_at: site.clock.now(),
       },
     ]);
+  });
+
+  it("takes what the member has posted on the boards; who wants to come to a meetup learns that it is canceled", async () => {
+    const vex = await site.register("vex");
+    const rex = await site.register("rex");
+    const picture = await boards.postImage(vex);
+    await boards.postMeetup(vex, { title: "Alone" });
+    const shared = await boards.postMeetup(vex, { title: "Shared", images: [picture.id] });
+    const theirs = await boards.postMeetup(rex, { title: "Theirs", capacity: 1 });
+    await boards.postListing(vex);
+    const { id: reported } = await boards.postListing(rex);
+    for (const [id, member] of [
+      [shared.id, rex],
+      [shared.id, vex],
+      [theirs.id, vex],
+      [theirs.id, rex],
+    ] as const) {
+      await boards.call("POST", `/api/meetups/${id}/rsvp`, member);
+    }
+    await boards.call("POST", "/api/report", vex, { type: "listing", refId: reported, reason: "Bad" });
+    await deleteAccount(vex);
+
+    const { meetups } = (await boards.call("GET", "/api/meetups?sort=oldest", rex)).json();
+    expect(meetups).toMatchObject([
+      { title: "Shared", description: "", images: [], city: "Lisbon", rsvpCount: 1, canceledAt: expect.any(String) },
+      { title: "Theirs", rsvpCount: 1, waitingCount: 0, userStatus: "going", canceledAt: null },
+    ]);
+    expect(meetups[0].creator.username).not.toBe("vex");
+    const { listings } = (await boards.call("GET", "/api/market/listings")).json();
+    expect(listings.map(({ id }: { id: string }) => id)).toEqual([reported]);
+    expect((await boards.call("GET", picture.url)).statusCode).toBe(404);
+    const { rows } = await site.pool.query("SELECT reporter_id, reason FROM reports");
+    expect(rows).toEqual([{ reporter_id: null, reason: "Bad" }]);
+    const { rows: texts } = await site.pool.query("SELECT search_text FROM meetups WHERE id = $1", [shared.id]);
+    expect(texts).toEqual([{ search_text: "shared\nlisbon" }]);
   });
 
   it("ends every session and frees the name", async () => {

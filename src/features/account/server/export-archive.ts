@@ -4,6 +4,7 @@ import { getUser } from "#features/auth/server/auth.repository.ts";
 import type { AppDeps } from "#server/deps.ts";
 import type { FileStore } from "#server/file-store.ts";
 import { describeBrowser } from "../sessions.rules.ts";
+import { listBoardImages, listBoardPosts } from "./board-posts.repository.ts";
 import { toContentItem } from "./content-item.ts";
 import { toPictureKey } from "./content-pictures.ts";
 import { listInterests, walkContent, walkPoints } from "./export.repository.ts";
@@ -29,6 +30,11 @@ function listPictures(item: { id: string; pictureHash: string | null; sourceHash
   return named.flatMap(([name, hash]) => (hash === null ? [] : [{ name, hash }]));
 }
 
+/** Where a picture of a meetup or a listing lies in the archive. */
+function toBoardFile(imageId: string): string {
+  return `boards/${imageId}.webp`;
+}
+
 async function* writeList<Row>(rows: AsyncIterable<Row>, toEntry: (row: Row) => unknown): AsyncGenerator<string> {
   let separator = "\n";
   for await (const row of rows) {
@@ -52,6 +58,10 @@ async function* writeData({ db, clock }: Deps, userId: string): AsyncGenerator<s
       userAgent: label,
     })),
     interests: await listInterests(db, userId),
+    boards: {
+      ...(await listBoardPosts(db, userId)),
+      images: (await listBoardImages(db, userId)).map(({ id, refId }) => ({ refId, file: toBoardFile(id) })),
+    },
   };
   yield JSON.stringify(facts, null, 2).slice(0, -2);
   yield ',\n  "points": [';
@@ -93,6 +103,9 @@ export async function createExport(deps: Deps, files: FileStore, userId: string)
   });
   for await (const item of walkContent(db, userId)) {
     for (const picture of listPictures(item)) addPicture(zip, { ...picture, mtime: item.createdAt }, openPicture);
+  }
+  for (const { id, pictureHash: hash, createdAt: mtime } of await listBoardImages(db, userId)) {
+    addPicture(zip, { name: toBoardFile(id), hash, mtime }, openPicture);
   }
   zip.end();
   return output;

@@ -1,11 +1,13 @@
 import { inflateRawSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { awardPoints } from "#features/leaderboard/server/leaderboard.repository.ts";
+import { createBoards } from "../../../../tests/support/board-posts.ts";
 import { buildTestApp, type TestMember } from "../../../../tests/support/build-test-app.ts";
 import { buildContact } from "../../../../tests/support/builders.ts";
 import { buildMeme, buildPicture, toDataUrl } from "../../../../tests/support/pictures.ts";
 
 const site = await buildTestApp();
+const boards = createBoards(site);
 
 function getExport(member: TestMember, userId = member.user.id) {
   return site.inject({ url: `/api/users/${userId}/export`, headers: member.headers });
@@ -110,6 +112,27 @@ describe("GET /api/users/:id/export", () => {
     const files = readZip((await getExport(vex)).rawPayload);
     expect(files[`pictures/${meme.id}.webp`]).toHaveLength(0);
     expect(site.logLines.join("")).toContain("a stored picture is missing");
+  });
+
+  it("gives what the member has posted on the boards, with the pictures, and nobody else's", async () => {
+    const [vex, rex] = [await site.register(), await site.register()];
+    const picture = await boards.postImage(vex);
+    const meetup = await boards.postMeetup(vex, { title: "Mine", images: [picture.id] });
+    const theirs = await boards.postMeetup(rex, { title: "Theirs" });
+    const listing = await boards.postListing(vex, { title: "My bag", contact: "@vex" });
+    await boards.call("POST", `/api/meetups/${theirs.id}/rsvp`, vex);
+    await boards.call("POST", "/api/report", rex, { type: "listing", refId: listing.id, reason: "Bad" });
+    await boards.call("POST", "/api/report", vex, { type: "meetup", refId: theirs.id, reason: "Dull" });
+    const files = readZip((await getExport(vex)).rawPayload);
+    expect(JSON.parse(files["data.json"]?.toString() ?? "").boards).toMatchObject({
+      meetups: [{ id: meetup.id, title: "Mine", city: "Lisbon" }],
+      listings: [{ id: listing.id, title: "My bag", contact: "@vex" }],
+      rsvps: [{ meetupId: theirs.id, title: "Theirs" }],
+      reports: [{ type: "meetup", refId: theirs.id, reason: "Dull" }],
+      images: [{ refId: meetup.id, file: `boards/${picture.id}.webp` }],
+    });
+    expect(files[`boards/${picture.id}.webp`]?.subarray(8, 12).toString()).toBe("WEBP");
+    expect(files["data.json"]?.toString()).not.toContain(rex.user.id);
   });
 
   it("refuses another member's id", async () => {

@@ -4,13 +4,14 @@ import type { AppDeps } from "#server/deps.ts";
 import { AppError } from "#server/errors.ts";
 import type { FileStore } from "#server/file-store.ts";
 import { type IdempotentCall, requireFreeKey, runOnce } from "#server/idempotency.ts";
+import type { EncodedPicture } from "#server/picture-encoding.ts";
 import { createLanes } from "#server/turns.ts";
 import { pfps } from "#shared/pack-media.ts";
 import type { newContentSchema } from "../content.schema.ts";
 import { getContent } from "./content.repository.ts";
 import { toContentItem } from "./content-item.ts";
 import { createMissingContentError } from "./content-params.ts";
-import { type EncodedPicture, encodePicture, toPictureKey } from "./content-pictures.ts";
+import { encodePicture, toPictureKey } from "./content-pictures.ts";
 import {
   createContent,
   getSameContent,

@@ -1,5 +1,6 @@
 import { and, eq, inArray, lte, notExists, sql } from "drizzle-orm";
 import type { Database, Queries, Transaction } from "#server/db/open-database.ts";
+import { boardImagesTable } from "#server/db/tables.ts";
 import { contentItemsTable, storedPicturesTable } from "./content.tables.ts";
 
 type PictureRow = typeof storedPicturesTable.$inferSelect;
@@ -32,19 +33,29 @@ export async function adoptPictures(db: Database, hashes: string[], savedAt: Dat
   await db.insert(storedPicturesTable).values(rows).onConflictDoNothing();
 }
 
-/** Pictures that no item has named since the given time; until the transaction ends nobody can save them again. */
+/** Pictures that neither an item nor a board has named since the given time; until the transaction ends nobody can save them again. */
 export async function holdUnusedPictures(
   tx: Transaction,
   { savedBefore, limit }: { savedBefore: Date; limit: number },
 ): Promise<string[]> {
   const { hash, savedAt } = storedPicturesTable;
   const { pictureHash, sourceHash } = contentItemsTable;
-  const namedBy = (column: typeof pictureHash | typeof sourceHash) =>
-    tx.select({ one: sql`1` }).from(contentItemsTable).where(eq(column, hash));
+  const isUnnamedBy = (column: typeof pictureHash | typeof sourceHash) =>
+    notExists(tx.select({ one: sql`1` }).from(contentItemsTable).where(eq(column, hash)));
+  const isUnshownBy = (column: typeof boardImagesTable.pictureHash | typeof boardImagesTable.smallHash) =>
+    notExists(tx.select({ one: sql`1` }).from(boardImagesTable).where(eq(column, hash)));
   const rows = await tx
     .select({ hash })
     .from(storedPicturesTable)
-    .where(and(lte(savedAt, savedBefore), notExists(namedBy(pictureHash)), notExists(namedBy(sourceHash))))
+    .where(
+      and(
+        lte(savedAt, savedBefore),
+        isUnnamedBy(pictureHash),
+        isUnnamedBy(sourceHash),
+        isUnshownBy(boardImagesTable.pictureHash),
+        isUnshownBy(boardImagesTable.smallHash),
+      ),
+    )
     .limit(limit)
     .for("update", { skipLocked: true });
   return rows.map((row) => row.hash);

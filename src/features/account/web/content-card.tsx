@@ -1,3 +1,4 @@
+import { formatAge } from "#web/i18n/format-age.ts";
 import { useLocale, useMessages } from "#web/i18n/messages.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -5,7 +6,6 @@ import { Tag } from "#web/ui/tag.tsx";
 import type { ContentItem } from "../content.schema.ts";
 import { type CardHandlers, ContentActions } from "./content-actions.tsx";
 import { ContentPicture } from "./content-picture.tsx";
-import { formatContentDate } from "./format-content-date.ts";
 import { formatMoment } from "./format-moment.ts";
 import { vaultMessages } from "./vault.messages.ts";
 
@@ -66,7 +66,7 @@ function ContentDate({ createdAt, now }: { createdAt: string; now: Date | undefi
   const locale = useLocale();
   return (
     <time dateTime={createdAt} title={formatMoment(createdAt, locale)}>
-      {now && formatContentDate(new Date(createdAt), { now, locale })}
+      {now && formatAge(new Date(createdAt), { now, locale })}
     </time>
   );
 }

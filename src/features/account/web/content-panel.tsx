@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useNow } from "#features/leaderboard/web/use-now.ts";
 import { useMessages } from "#web/i18n/messages.ts";
+import { useFocusOn } from "#web/lib/use-focus-on.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { LoadMore } from "#web/ui/load-more.tsx";
@@ -12,7 +13,6 @@ import type { ContentFilter } from "./content-lists.ts";
 import { ContentView } from "./content-view.tsx";
 import { ShareDialog } from "./share-dialog.tsx";
 import { useContentActions } from "./use-content-actions.ts";
-import { useFocusOn } from "./use-focus-on.ts";
 import { useCollection, useContentList } from "./vault.api.ts";
 import { vaultMessages } from "./vault.messages.ts";
 

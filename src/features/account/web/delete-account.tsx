@@ -1,10 +1,10 @@
 import { useState } from "react";
 import type { User } from "#features/auth/auth.schema.ts";
 import { useMessages } from "#web/i18n/messages.ts";
+import { useLoadedPart } from "#web/lib/use-loaded-part.ts";
 import { Button } from "#web/ui/button.tsx";
 import { settingsMessages } from "./settings.messages.ts";
 import { SettingsBlock } from "./settings-block.tsx";
-import { useLoadedPart } from "./use-loaded-part.ts";
 
 export function DeleteAccount({ user }: { user: User }) {
   const t = useMessages(settingsMessages);

@@ -7,8 +7,6 @@ export const settingsMessages = defineMessages("settings", {
   savedAtOnce: "Saved the moment you touch it.",
   tryAgain: "Try again",
   keep: "Keep",
-  partFailedTitle: "Not Loaded",
-  partFailedText: "This part did not arrive. Check your connection, then try again.",
 
   preferences: "Preferences",
   preferencesLoading: "Loading your preferences",

@@ -3,6 +3,7 @@ import { useUser } from "#features/auth/web/user-context.tsx";
 import { useMessages } from "#web/i18n/messages.ts";
 import { showFailure } from "#web/lib/api-errors.ts";
 import { hasShareSheet, openShareSheet } from "#web/lib/share-sheet.ts";
+import { useFocusOn } from "#web/lib/use-focus-on.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { toast } from "#web/ui/toast.ts";
@@ -10,7 +11,6 @@ import { useCopy } from "#web/ui/use-copy.ts";
 import type { ContentItem } from "../content.schema.ts";
 import { describePicture } from "./content-picture.tsx";
 import { shareMessages } from "./share.messages.ts";
-import { useFocusOn } from "./use-focus-on.ts";
 import { useVault } from "./vault.api.ts";
 import { vaultMessages } from "./vault.messages.ts";
 

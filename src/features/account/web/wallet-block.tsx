@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { useLocale, useMessages } from "#web/i18n/messages.ts";
 import { describeError, showFailure } from "#web/lib/api-errors.ts";
+import { useLoadedPart } from "#web/lib/use-loaded-part.ts";
 import { Address } from "#web/ui/address.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
@@ -10,7 +11,6 @@ import type { WalletProof } from "../wallet.schema.ts";
 import { formatDay } from "./format-moment.ts";
 import { settingsMessages } from "./settings.messages.ts";
 import { SettingsBlock, SettingsBroken } from "./settings-block.tsx";
-import { useLoadedPart } from "./use-loaded-part.ts";
 import { useRemoveWalletProof, useWalletProof } from "./wallet.api.ts";
 
 export function WalletBlock({ userId }: { userId: string }) {

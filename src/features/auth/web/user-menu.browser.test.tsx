@@ -44,6 +44,18 @@ describe("user menu", () => {
     await expect.element(page.getByText(/point/)).not.toBeInTheDocument();
   });
 
+  it("has a way to the back office for administrators alone", async () => {
+    const { screen } = await openMenu();
+    await expect.element(page.getByRole("menuitem", { name: "Admin" })).not.toBeInTheDocument();
+    await screen.unmount();
+    await renderPage(<UserMenu renderPortrait={() => null} />, {
+      user: { ...zipgrin, isAdmin: true },
+      api: { [STATS]: stats(97, 8) },
+    });
+    await button.click();
+    await expect.element(page.getByRole("menuitem", { name: "Admin" })).toHaveAttribute("href", "/admin");
+  });
+
   it("leads to the account by keyboard", async () => {
     const { history } = await renderPage(<UserMenu renderPortrait={() => null} />, {
       user: zipgrin,

@@ -4,6 +4,7 @@ export const userMenuMessages = defineMessages("userMenu", {
   login: "LOGIN",
   label: "Your account",
   account: "Account",
+  admin: "Admin",
   logout: "Logout",
   points: { one: "{count} point", other: "{count} points" },
   standing: "{points} · rank {rank}",

@@ -3,6 +3,7 @@ import { useMessages } from "#web/i18n/messages.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Menu, MenuItem } from "#web/ui/menu.tsx";
 import { toast } from "#web/ui/toast.ts";
+import type { User } from "../auth.schema.ts";
 import { preloadAuthDialog } from "./auth-dialog-host.tsx";
 import { openAuthDialog } from "./auth-dialog-store.ts";
 import { useFocusHandover } from "./focus-main.ts";
@@ -20,7 +21,7 @@ interface UserMenuProps {
 export function UserMenu({ renderPortrait }: UserMenuProps) {
   const { user } = useUser();
   if (user === null) return <LoginButton />;
-  return <MemberMenu userId={user.id} username={user.username} renderPortrait={renderPortrait} />;
+  return <MemberMenu user={user} renderPortrait={renderPortrait} />;
 }
 
 function LoginButton() {
@@ -40,11 +41,11 @@ function LoginButton() {
   );
 }
 
-function MemberMenu({ userId, username, renderPortrait }: UserMenuProps & { userId: string; username: string }) {
+function MemberMenu({ user, renderPortrait }: UserMenuProps & { user: User }) {
   useFocusHandover(".user-menu");
   const { logout } = useUser();
   const t = useMessages(userMenuMessages);
-  const name = `@${username}`;
+  const name = `@${user.username}`;
 
   async function handleLogout() {
     try {
@@ -66,14 +67,19 @@ function MemberMenu({ userId, username, renderPortrait }: UserMenuProps & { user
         </>
       }
       head={
-        <UserStanding userId={userId} name={name}>
-          {renderPortrait(userId)}
+        <UserStanding userId={user.id} name={name}>
+          {renderPortrait(user.id)}
         </UserStanding>
       }
     >
       <MenuItem href="/account" icon="user">
         {t("account")}
       </MenuItem>
+      {user.isAdmin && (
+        <MenuItem href="/admin" icon="eye">
+          {t("admin")}
+        </MenuItem>
+      )}
       <MenuItem icon="logout" onSelect={handleLogout}>
         {t("logout")}
       </MenuItem>

@@ -18,15 +18,17 @@ async function listRows() {
 }
 
 describe("POST /api/interests", () => {
-  it("keeps a member's interest in a zone and in the creator program", async () => {
+  it("keeps a member's interest in a zone, in the creator program and in the merch", async () => {
     const vex = await site.register("vex");
     const response = await postInterest({ kind: "zone", refId: "tokyo" }, vex);
     expect(response.statusCode).toBe(201);
     const createdAt = site.clock.now().toISOString();
     expect(response.json()).toEqual({ interest: { kind: "zone", refId: "tokyo", createdAt }, isNew: true });
     expect((await postInterest({ kind: "creator-program" }, vex)).json().interest.refId).toBe("");
+    expect((await postInterest({ kind: "merch" }, vex)).json().interest.refId).toBe("");
     expect(await listRows()).toEqual([
       { user_id: vex.user.id, kind: "creator-program", ref_id: "" },
+      { user_id: vex.user.id, kind: "merch", ref_id: "" },
       { user_id: vex.user.id, kind: "zone", ref_id: "tokyo" },
     ]);
   });
@@ -66,6 +68,7 @@ describe("POST /api/interests", () => {
     [{ kind: "zone", refId: "atlantis" }, 404, "There is nothing of that name to join"],
     [{ kind: "zone" }, 404, "There is nothing of that name to join"],
     [{ kind: "creator-program", refId: "tokyo" }, 404, "There is nothing of that name to join"],
+    [{ kind: "merch", refId: "11" }, 404, "There is nothing of that name to join"],
     [{ kind: "moon" }, 400, "The field kind is missing or not valid"],
     [{ kind: "zone", refId: "x".repeat(65) }, 400, "The field refId is missing or not valid"],
     [{ kind: "zone", refId: 5 }, 400, "The field refId is missing or not valid"],

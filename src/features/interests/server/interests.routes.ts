@@ -10,6 +10,7 @@ import { createInterest } from "./interests.repository.ts";
 const EXISTS: Record<InterestKind, (refId: string) => boolean> = {
   zone: (refId) => zones.some(({ id }) => id === refId),
   "creator-program": (refId) => refId === "",
+  merch: (refId) => refId === "",
 };
 
 export function registerInterestRoutes(app: App, { db, clock }: AppDeps): void {
@@ -18,7 +19,7 @@ export function registerInterestRoutes(app: App, { db, clock }: AppDeps): void {
     {
       config: { access: "user" },
       schema: {
-        summary: "Raise a hand for a chaos zone or the creator program; again changes nothing",
+        summary: "Raise a hand for a chaos zone, the creator program or news of the merch; again changes nothing",
         body: createInterestSchema,
         response: { 200: interestAnswerSchema, 201: interestAnswerSchema, "4xx": errorBodySchema },
       },

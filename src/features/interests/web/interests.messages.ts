@@ -9,6 +9,10 @@ export const interestMessages = defineMessages("interests", {
   creatorText: "Keep making noise. We ask before we show any of it.",
   creatorAgainTitle: "Already on the list",
   creatorAgainText: "Once was enough. Keep making noise.",
+  merchTitle: "You are first in line",
+  merchText: "You hear of it the day something can be bought. Until then nobody may sell you any.",
+  merchAgainTitle: "Already in line",
+  merchAgainText: "Your place is kept. Pushing does not help.",
   failedTitle: "Not joined",
   failedText: "That was not saved. Please try again.",
 });

@@ -6,16 +6,18 @@ import { createInterest } from "./interests.api.ts";
 import { interestMessages } from "./interests.messages.ts";
 
 /** What is wanted, and its name for the message. */
-export type Wish = { kind: "zone"; refId: string; name: string } | { kind: "creator-program" };
+export type Wish = { kind: "zone"; refId: string; name: string } | { kind: "creator-program" } | { kind: "merch" };
+
+/** Names the messages of each kind. */
+const MESSAGES = { zone: "zone", "creator-program": "creator", merch: "merch" } as const;
 
 /** Stores the member's wish to take part and says what came of it. */
 export async function raiseHand(wish: Wish): Promise<void> {
   const t = createTranslate(interestMessages, getLocale());
-  const [kind, name, refId] =
-    wish.kind === "zone" ? (["zone", wish.name, wish.refId] as const) : (["creator", ""] as const);
+  const { name, refId } = wish.kind === "zone" ? wish : { name: "", refId: undefined };
   try {
     const { isNew } = await createInterest({ kind: wish.kind, refId });
-    const outcome = `${kind}${isNew ? "" : "Again"}` as const;
+    const outcome = `${MESSAGES[wish.kind]}${isNew ? "" : "Again"}` as const;
     toast({ title: t(`${outcome}Title`), description: t(`${outcome}Text`, { name }), variant: "success" });
   } catch (error) {
     showFailure(error, { title: t("failedTitle"), description: describeError(error, t("failedText")) });

@@ -5,6 +5,7 @@ import { NewTabHint } from "#web/layout/new-tab-hint.tsx";
 import { ReceiptLine, ReceiptList } from "#web/ui/receipt.tsx";
 import { Tag } from "#web/ui/tag.tsx";
 import { getClaimState } from "../claim.rules.ts";
+import "./claim-list.css";
 import { tokensMessages } from "./tokens.messages.ts";
 
 /** What the token promises, each line with its evidence. */

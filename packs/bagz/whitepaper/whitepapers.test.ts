@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import { whitepaperLoaders } from "#shared/pack-whitepapers.ts";
+import { type Whitepaper, type WhitepaperLanguage, whitepaperLanguages } from "#shared/whitepaper.ts";
+import { pack } from "../pack.ts";
+
+const papers = new Map<WhitepaperLanguage, Whitepaper>();
+for (const language of whitepaperLanguages) papers.set(language, await whitepaperLoaders[language]());
+
+function getPaper(language: WhitepaperLanguage): Whitepaper {
+  const paper = papers.get(language);
+  if (paper === undefined) throw new Error(`There is no paper in ${language}`);
+  return paper;
+}
+
+function readText(value: unknown): string {
+  if (typeof value === "string") return value;
+  if (typeof value !== "object" || value === null) return "";
+  return Object.values(value).map(readText).join("\n");
+}
+
+const FIRST_GROUP = ["summary", "vision", "tokenomics", "ecosystem", "tech", "roadmap", "community"];
+
+describe("the whitepapers", () => {
+  it.each<[WhitepaperLanguage, string[]]>([
+    ["en", FIRST_GROUP],
+    ["de", FIRST_GROUP],
+    ["ar", FIRST_GROUP],
+    ["zh", FIRST_GROUP],
+    ["tr", ["ozet", "vizyon", "tokenomics", "ekosistem", "teknoloji", "yol-haritasi", "topluluk"]],
+    ["hi", ["saransh", "darshan", "tokenomics", "ekosistem", "taknik", "roadmap", "samudaya"]],
+  ])("%s has its seven sections in order", (language, ids) => {
+    expect(getPaper(language).sections.map(({ id }) => id)).toEqual(ids);
+    expect(getPaper(language).direction).toBe(language === "ar" ? "rtl" : "ltr");
+  });
+
+  it.each(["en", "de", "ar", "zh"] as const)("%s states the figures of the one token", (language) => {
+    const text = readText(getPaper(language));
+    for (const fact of ["BAGZ", "$BAGZ", "~500 SOL", "20M", "36M", "2026", "10,000", "10K"])
+      expect(text.replace("10.000", "10,000")).toContain(fact);
+    const receipt = getPaper(language).sections[0]?.receipts?.[0]?.lines.map(({ value }) => value);
+    expect(receipt).toEqual(["11", "20", "3", "10K"]);
+    const { panels = [] } = getPaper(language).sections[4] ?? {};
+    expect(panels.map(({ id }) => id)).toEqual(["frontend", "backend"]);
+    for (const name of ["React", "TypeScript", "Vite", "Radix UI", "shadcn", "Tailwind CSS"])
+      expect(readText(panels[0]?.lines)).toContain(name);
+    for (const name of ["Express", "TypeScript", "PostgreSQL", "ORM"])
+      expect(readText(panels[1]?.lines)).toContain(name);
+    expect(panels[1]?.note).toMatch(/Fastify/);
+    const phases = getPaper(language).sections[5]?.phases ?? [];
+    expect(phases.map(({ items }) => items.length)).toEqual([4, 4, 4]);
+    expect(phases[2]?.when).toContain("2025");
+  });
+
+  it.each(["tr", "hi"] as const)("%s states the figures of the two tokens and the pool", (language) => {
+    const paper = getPaper(language);
+    const text = readText(paper);
+    for (const fact of ["$BAGZ", "11.25", "0.75", "10,000", "200K", "40", "11", "12", "10K"])
+      expect(text).toContain(fact);
+    for (const { title = "" } of paper.sections[2]?.receipts ?? [])
+      expect([pack.tokens.moonshot.name, pack.tokens.pumpfun.name].some((name) => title.includes(name))).toBe(true);
+    expect(paper.sections.every(({ panels }) => panels === undefined)).toBe(true);
+    expect(paper.sections[6]?.points).toHaveLength(8);
+    const phases = paper.sections[5]?.phases ?? [];
+    expect(phases.map(({ items }) => items.length)).toEqual([4, 4, 4]);
+    for (const { when } of phases) expect(when).toContain("2025");
+  });
+
+  it.each(whitepaperLanguages)("%s counts points as the site does and ends with the risk", (language) => {
+    const paper = getPaper(language);
+    const { meme_generated, tweet_generated, pfp_generated, meme_shared } = pack.points;
+    const points = paper.sections[3]?.receipts?.[0]?.lines.map(({ value }) => value);
+    expect(points).toEqual([
+      ...[meme_generated, tweet_generated, pfp_generated, meme_shared].map((rule) => String(rule.points)),
+      "10K",
+    ]);
+    expect(paper.disclaimer.paragraphs).toHaveLength(2);
+    expect(readText(paper.disclaimer)).toMatch(/18/);
+  });
+
+  it.each(whitepaperLanguages)("%s leads to the community by the pack's links alone", (language) => {
+    const links = getPaper(language).sections[6]?.receipts?.[0]?.lines.map(({ href }) => href);
+    const { social, website } = pack;
+    const { xOfficial, xCommunity, video, photos, group, discord } = social;
+    expect(links).toEqual([xOfficial, xCommunity, video, photos, group, discord, website]);
+  });
+});

@@ -1,0 +1,57 @@
+import * as z from "zod/mini";
+import { requiredText } from "#shared/text.schema.ts";
+
+export const adminStatsSchema = z.object({ totalUsers: z.int(), totalActions: z.int(), totalContent: z.int() });
+export type AdminStats = z.infer<typeof adminStatsSchema>;
+
+/** Characters of a console query. */
+export const QUERY_MAX = 5000;
+/** Rows of a result; one more tells that there were more. */
+export const RESULT_ROWS_MAX = 1000;
+
+// Any text at all: what is wrong with it is said, and recorded, by the console itself.
+export const consoleQuerySchema = z.object({ query: z.string("Send the query as a text") });
+
+const cellSchema = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+export type ResultCell = z.infer<typeof cellSchema>;
+
+export const consoleResultSchema = z.object({
+  columns: z.array(z.string()),
+  /** One value per column: names may repeat. */
+  rows: z.array(z.array(cellSchema)),
+  rowCount: z.int(),
+  /** There was more than an answer may hold, in rows or in bytes. */
+  truncated: z.boolean(),
+  durationMs: z.int(),
+});
+export type ConsoleResult = z.infer<typeof consoleResultSchema>;
+
+export const UPLOAD_TYPES = ["music", "image"] as const;
+export type UploadType = (typeof UPLOAD_TYPES)[number];
+
+/** Bytes of an uploaded file. */
+export const UPLOAD_MAX_BYTES: Record<UploadType, number> = { music: 50 * 1024 * 1024, image: 10 * 1024 * 1024 };
+
+export const uploadSchema = z.object({
+  url: z.string(),
+  type: z.enum(UPLOAD_TYPES),
+  name: z.string(),
+  sizeBytes: z.int(),
+});
+export type Upload = z.infer<typeof uploadSchema>;
+
+export const uploadListSchema = z.object({ uploads: z.array(uploadSchema) });
+export type UploadList = z.infer<typeof uploadListSchema>;
+
+/** Characters of the reason for which an account is closed or opened. */
+export const LOCK_REASON_MAX = 200;
+
+export const memberLockSchema = z.object({
+  username: requiredText(20, "Name the member"),
+  isLocked: z.boolean(),
+  reason: requiredText(LOCK_REASON_MAX, "Give a reason"),
+});
+export type MemberLock = z.infer<typeof memberLockSchema>;
+
+export const memberLockAnswerSchema = z.object({ username: z.string(), isLocked: z.boolean() });
+export type MemberLockAnswer = z.infer<typeof memberLockAnswerSchema>;

@@ -1,0 +1,62 @@
+/** Queries that need no typing, over the views that the console may read. */
+
+const DAILY_REGISTRATIONS_DAYS = 30;
+
+export const CANNED_QUERIES = [
+  {
+    id: "allUsers",
+    query: `SELECT id, username, x_username, telegram_username, is_admin, created_at
+FROM users
+ORDER BY created_at DESC`,
+  },
+  {
+    id: "administrators",
+    query: `SELECT id, username, x_username, telegram_username, is_admin, created_at
+FROM users
+WHERE is_admin
+ORDER BY username`,
+  },
+  {
+    id: "topUsers",
+    query: `SELECT u.username, SUM(e.points) AS points, COUNT(*) AS actions
+FROM leaderboard_entries e JOIN users u ON u.id = e.user_id
+WHERE e.month_year = to_char(now() AT TIME ZONE 'America/New_York', 'YYYY-MM')
+GROUP BY u.id, u.username
+ORDER BY points DESC
+LIMIT 25`,
+  },
+  {
+    id: "actionTypes",
+    query: `SELECT action_type, COUNT(*) AS actions, SUM(points) AS points, COUNT(DISTINCT user_id) AS users
+FROM leaderboard_entries
+GROUP BY action_type
+ORDER BY points DESC`,
+  },
+  {
+    id: "dailyRegistrations",
+    query: `SELECT created_at::date AS day, COUNT(*) AS registrations
+FROM users
+GROUP BY day
+ORDER BY day DESC
+LIMIT ${DAILY_REGISTRATIONS_DAYS}`,
+  },
+  {
+    id: "usersWithoutPoints",
+    query: `SELECT u.id, u.username, u.created_at
+FROM users u
+WHERE NOT EXISTS (SELECT FROM leaderboard_entries e WHERE e.user_id = u.id)
+ORDER BY u.created_at DESC`,
+  },
+] as const;
+
+/** What the console may read: each name is a view without secrets. */
+export const CONSOLE_VIEWS = [
+  {
+    name: "users",
+    columns: ["id", "username", "x_username", "telegram_username", "is_admin", "created_at", "disabled_at"],
+  },
+  { name: "leaderboard_entries", columns: ["id", "user_id", "action_type", "points", "month_year", "created_at"] },
+  { name: "month_totals", columns: ["month_year", "user_id", "total_points", "reached_at"] },
+  { name: "content_items", columns: ["id", "user_id", "content_type", "is_favorite", "created_at"] },
+  { name: "interests", columns: ["user_id", "kind", "ref_id", "created_at"] },
+] as const;

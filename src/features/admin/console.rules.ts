@@ -1,0 +1,36 @@
+/** Where a block comment that begins at `at` ends; they nest, as the database reads them. */
+function skipBlockComment(text: string, at: number): number {
+  let depth = 0;
+  for (let index = at; index < text.length; index += 1) {
+    const pair = text.slice(index, index + 2);
+    if (pair === "/*") depth += 1;
+    else if (pair === "*/") depth -= 1;
+    else continue;
+    index += 1;
+    if (depth === 0) return index + 1;
+  }
+  return text.length;
+}
+
+/** True for a text without a statement: blanks, comments and semicolons only. */
+export function isBlankQuery(text: string): boolean {
+  let at = 0;
+  while (at < text.length) {
+    if (/[\s;]/.test(text[at] ?? "")) at += 1;
+    else if (text.startsWith("--", at)) {
+      const end = text.indexOf("\n", at);
+      at = end === -1 ? text.length : end + 1;
+    } else if (text.startsWith("/*", at)) at = skipBlockComment(text, at);
+    else return false;
+  }
+  return true;
+}
+
+/** Line and column, from 1, of a character counted from 1 by code points, as the database counts. */
+export function locate(text: string, position: number): { line: number; column: number } {
+  const lines = Array.from(text)
+    .slice(0, Math.max(0, position - 1))
+    .join("")
+    .split("\n");
+  return { line: lines.length, column: Array.from(lines.at(-1) ?? "").length + 1 };
+}

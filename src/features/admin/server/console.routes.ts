@@ -1,0 +1,157 @@
+import type { FastifyReply } from "fastify";
+import type pg from "pg";
+import type { App, AppDeps } from "#server/deps.ts";
+import { AppError } from "#server/errors.ts";
+import { limitTo, scaleLimit } from "#server/plugins/limits.ts";
+import { requireUser } from "#server/session.ts";
+import { createTurns } from "#server/turns.ts";
+import { errorBodySchema } from "#shared/error-body.schema.ts";
+import { type ConsoleResult, consoleQuerySchema, consoleResultSchema, QUERY_MAX } from "../admin.schema.ts";
+import { isBlankQuery } from "../console.rules.ts";
+import { ConsoleQueryError, ConsoleUnavailableError, runConsoleQuery } from "./console-query.ts";
+import { countRuns, createRun, finishRun } from "./console-runs.repository.ts";
+
+/** Queries of one administrator in a minute. */
+const QUERIES_PER_MINUTE = 20;
+/** Calls of one address in a minute, refused ones too: each of those is a row as well. */
+const CALLS_PER_MINUTE = 120;
+const MINUTE_MS = 60_000;
+/** As many as the console's login may have connections. */
+const TURNS = {
+  atOnce: 2,
+  queueMax: 4,
+  busyMessage: "Other administrators are asking right now. Try again in a few seconds.",
+};
+
+const UNAVAILABLE: Record<ConsoleUnavailableError["reason"], [code: string, message: string]> = {
+  unreachable: ["console.unreachable", "The console cannot reach the database right now. Try again in a few seconds."],
+  busy: ["console.busy", TURNS.busyMessage],
+  unsafe: [
+    "console.unsafe",
+    "The console's login may do more than read the console's views, so it is not used. Give CONSOLE_DATABASE_URL a login of its own that is a member of no role and owns nothing.",
+  ],
+};
+
+interface Run {
+  settings: pg.ClientConfig;
+  userId: string;
+  query: string;
+  hangUp: AbortSignal;
+}
+
+function createOffError(): AppError {
+  return new AppError(
+    503,
+    "console.off",
+    "The console has no login of its own here: set CONSOLE_DATABASE_URL to one that may only read the console's views.",
+  );
+}
+
+function createOneAtATimeError(): AppError {
+  return new AppError(409, "console.one_at_a_time", "Your last query is still running. Wait until it has ended.");
+}
+
+function findTextProblem(query: string): AppError | undefined {
+  if (query.length > QUERY_MAX) {
+    return new AppError(400, "console.too_long", `Query Failed: use at most ${QUERY_MAX} characters`);
+  }
+  if (isBlankQuery(query)) return new AppError(400, "console.empty", "Empty Query");
+  if (/\0|\p{Surrogate}/u.test(query)) {
+    return new AppError(400, "console.text", "Query Failed: the text holds characters that no database takes");
+  }
+  return undefined;
+}
+
+function toAppError(error: unknown): unknown {
+  // The administrator's own words may stand in the message; the panel decides by the status and never by them.
+  if (error instanceof ConsoleQueryError) return new AppError(400, "console.failed", error.message);
+  if (error instanceof ConsoleUnavailableError) {
+    const [code, message] = UNAVAILABLE[error.reason];
+    return new AppError(503, code, message, { "retry-after": "5" });
+  }
+  return error;
+}
+
+/** Ends with the caller: nobody reads an answer after hanging up. */
+function watchHangUp(reply: FastifyReply): AbortSignal {
+  const hangUp = new AbortController();
+  reply.raw.once("close", () => {
+    if (!reply.raw.writableFinished) hangUp.abort();
+  });
+  return hangUp.signal;
+}
+
+export function registerConsoleRoutes(app: App, { db, config, clock, log, consoleConnection }: AppDeps): void {
+  const askingIds = new Set<string>();
+  const takeTurn = createTurns(TURNS);
+
+  async function findLimitProblem(userId: string): Promise<AppError | undefined> {
+    const startedAfter = new Date(clock.now().getTime() - MINUTE_MS);
+    if ((await countRuns(db, { userId, startedAfter })) < scaleLimit(config, QUERIES_PER_MINUTE)) return undefined;
+    return new AppError(429, "request.rate_limited", "Too many queries. Try again in a minute.", {
+      "retry-after": "60",
+    });
+  }
+
+  async function refuse(userId: string, query: string, problem: AppError): Promise<never> {
+    await createRun(db, { userId, query, outcome: "refused", reason: problem.code, now: clock.now() });
+    throw problem;
+  }
+
+  /** Recorded before it runs: not even a query that takes the server down is forgotten. */
+  async function runRecorded({ settings, userId, query, hangUp }: Run): Promise<ConsoleResult> {
+    const startedAt = performance.now();
+    const id = await createRun(db, { userId, query, outcome: "running", now: clock.now() });
+    const getDuration = () => Math.round(performance.now() - startedAt);
+    try {
+      const result = await takeTurn(() => runConsoleQuery(settings, query, hangUp));
+      await finishRun(db, id, { outcome: "answered", rowCount: result.rowCount, durationMs: getDuration() });
+      return result;
+    } catch (error) {
+      const isKnown = error instanceof ConsoleQueryError || error instanceof ConsoleUnavailableError;
+      if (error instanceof ConsoleUnavailableError) log.warn({ err: error }, "the console could not ask the database");
+      await finishRun(db, id, {
+        outcome: "failed",
+        reason: isKnown ? error.reason : "error",
+        durationMs: getDuration(),
+      });
+      throw toAppError(error);
+    }
+  }
+
+  async function answer(userId: string, query: string, hangUp: AbortSignal): Promise<ConsoleResult> {
+    const limitProblem = await findLimitProblem(userId);
+    if (limitProblem !== undefined) return refuse(userId, query, limitProblem);
+    // NOTE: never the application's own login instead: whatever the query is confined by, that one may write and read all.
+    if (consoleConnection === undefined) return refuse(userId, query, createOffError());
+    return runRecorded({ settings: consoleConnection, userId, query, hangUp });
+  }
+
+  app.post(
+    "/api/admin/sql",
+    {
+      config: { access: "admin", rateLimit: limitTo(config, CALLS_PER_MINUTE, "1 minute") },
+      schema: {
+        summary: "Ask the database, read-only",
+        description:
+          "One SELECT, WITH, VALUES or TABLE over the console's views; at most 1000 rows and 1 MB come back.",
+        body: consoleQuerySchema,
+        response: { 200: consoleResultSchema, "4xx": errorBodySchema, 503: errorBodySchema },
+      },
+    },
+    async (request, reply) => {
+      const { id: userId } = requireUser(request);
+      const { query } = request.body;
+      const textProblem = findTextProblem(query);
+      if (textProblem !== undefined) return refuse(userId, query, textProblem);
+      if (askingIds.has(userId)) return refuse(userId, query, createOneAtATimeError());
+      // Taken before anything is awaited, so that of two calls at once one finds it taken.
+      askingIds.add(userId);
+      try {
+        return await answer(userId, query, watchHangUp(reply));
+      } finally {
+        askingIds.delete(userId);
+      }
+    },
+  );
+}

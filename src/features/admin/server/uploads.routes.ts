@@ -1,0 +1,92 @@
+import { mkdir } from "node:fs/promises";
+import multipart from "@fastify/multipart";
+import fastifyStatic from "@fastify/static";
+import type { FastifyReply } from "fastify";
+import * as z from "zod/mini";
+import type { App, AppDeps } from "#server/deps.ts";
+import { AppError } from "#server/errors.ts";
+import { openFileStore } from "#server/file-store.ts";
+import { limitTo } from "#server/plugins/limits.ts";
+import { FILE_HEADERS } from "#server/plugins/security-headers.ts";
+import { requireUser } from "#server/session.ts";
+import { errorBodySchema } from "#shared/error-body.schema.ts";
+import { UPLOAD_MAX_BYTES, type Upload, uploadListSchema, uploadSchema } from "../admin.schema.ts";
+import { getUploadsPath, keepUpload } from "./keep-upload.ts";
+import { receiveUpload, refuseLargeForm, UPLOAD_FORM_LIMITS } from "./upload-form.ts";
+import { hasUpload, listUploads, type UploadRow } from "./uploads.repository.ts";
+
+const UPLOADS_PER_MINUTE = 30;
+/** The name is random and its file never changes. */
+const FILE_CACHING = "public, max-age=31536000, immutable";
+const FILE_NAME = /^[0-9a-f]{32}\.(?:webp|mp3|wav|ogg)$/;
+
+const errors = { "4xx": errorBodySchema, 503: errorBodySchema, 507: errorBodySchema };
+
+function toUpload({ fileName, type, name, sizeBytes }: UploadRow): Upload {
+  return { url: `/api/admin/uploads/${fileName}`, type, name, sizeBytes };
+}
+
+function registerSendingRoute(scope: App, deps: AppDeps): void {
+  const files = openFileStore(deps.config);
+  const folder = getUploadsPath(deps.config.dataDir);
+  scope.post(
+    "/api/admin/upload",
+    {
+      bodyLimit: UPLOAD_MAX_BYTES.music * 2,
+      config: { access: "admin", rateLimit: limitTo(deps.config, UPLOADS_PER_MINUTE, "1 minute") },
+      schema: {
+        summary: "Upload an image or a piece of music",
+        description: "A form with `file` and `type`: `music` (MP3, WAV, Ogg; 50 MB; the default) or `image` (10 MB).",
+        consumes: ["multipart/form-data"],
+        response: { 201: uploadSchema, ...errors },
+      },
+      preParsing: async (request) => refuseLargeForm(request),
+    },
+    async (request, reply) => {
+      const { id: uploadedBy } = requireUser(request);
+      const row = await receiveUpload(request, folder, (upload) => keepUpload(deps, files, { ...upload, uploadedBy }));
+      return reply.code(201).send(toUpload(row));
+    },
+  );
+}
+
+export function registerUploadRoutes(app: App, deps: AppDeps): void {
+  const { db, config } = deps;
+
+  app.get(
+    "/api/admin/uploads",
+    {
+      config: { access: "admin" },
+      schema: {
+        summary: "What was uploaded, newest first",
+        response: { 200: uploadListSchema, "4xx": errorBodySchema },
+      },
+    },
+    async () => ({ uploads: (await listUploads(db)).map(toUpload) }),
+  );
+
+  // A scope of its own: no other route learns to read forms, or to send files of this folder.
+  app.register(async (scope: App) => {
+    const root = getUploadsPath(config.dataDir);
+    await mkdir(root, { recursive: true });
+    await scope.register(multipart, { limits: UPLOAD_FORM_LIMITS });
+    await scope.register(fastifyStatic, { root, serve: false, cacheControl: false });
+    registerSendingRoute(scope, deps);
+
+    scope.get(
+      "/api/admin/uploads/:file",
+      {
+        config: { access: "public" },
+        schema: { summary: "An uploaded file, also by Range", params: z.object({ file: z.string() }) },
+      },
+      async (request, reply): Promise<FastifyReply> => {
+        const { file } = request.params;
+        // A link or a draft that lies in the folder is no upload.
+        if (!FILE_NAME.test(file) || !(await hasUpload(db, file))) {
+          throw new AppError(404, "uploads.not_found", "There is no such file");
+        }
+        return reply.headers({ ...FILE_HEADERS, "cache-control": FILE_CACHING }).sendFile(file);
+      },
+    );
+  });
+}

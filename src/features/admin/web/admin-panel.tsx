@@ -1,0 +1,81 @@
+import type { User } from "#features/auth/auth.schema.ts";
+import { useLocale, useMessages } from "#web/i18n/messages.ts";
+import { Button } from "#web/ui/button.tsx";
+import { TabPanel, Tabs } from "#web/ui/tabs.tsx";
+import { CANNED_QUERIES } from "../canned-queries.catalog.ts";
+import { useAdminStats } from "./admin.api.ts";
+import "./admin-panel.css";
+import { ConsolePanel } from "./console-panel.tsx";
+import { MembersPanel } from "./members-panel.tsx";
+import { panelMessages } from "./panel.messages.ts";
+import { UploadPanel } from "./upload-panel.tsx";
+import { ADMIN_TABS, useAdminTab } from "./use-admin-tab.ts";
+import { useConsole } from "./use-console.ts";
+
+/** The back office behind the door. */
+export function AdminPanel({ user }: { user: User }) {
+  const t = useMessages(panelMessages);
+  const [tab, openTab] = useAdminTab();
+  const console = useConsole(CANNED_QUERIES[2].query);
+  const [beforeName, afterName] = t("welcome").split("{name}");
+  return (
+    <div className="admin wrap">
+      <header className="admin-head">
+        <div>
+          <h1 className="display t3 w-75">{t("title")}</h1>
+          <p className="admin-welcome muted">
+            {beforeName}
+            <b>
+              <bdi>@{user.username}</bdi>
+            </b>
+            {afterName}
+          </p>
+        </div>
+        <Figures />
+      </header>
+      <Tabs
+        name="admin"
+        label={t("tabs")}
+        items={ADMIN_TABS.map((id) => ({ id, label: t(`tab_${id}`) }))}
+        selectedId={tab}
+        onSelect={openTab}
+      />
+      <TabPanel name="admin" id={tab} className="admin-body">
+        {tab === "query" && <ConsolePanel console={console} />}
+        {tab === "upload" && <UploadPanel />}
+        {tab === "members" && <MembersPanel console={console} />}
+      </TabPanel>
+    </div>
+  );
+}
+
+function Figures() {
+  const t = useMessages(panelMessages);
+  const locale = useLocale();
+  const { data, isError, refetch } = useAdminStats();
+  const names = ["totalUsers", "totalActions", "totalContent"] as const;
+  return (
+    <section className="admin-figures" aria-label={t("figures")}>
+      <dl>
+        {names.map((name) => (
+          <div key={name}>
+            <dt className="cap muted">{t(name)}</dt>
+            <dd className="display t4 w-84">{data?.[name].toLocaleString(locale) ?? t("unknown")}</dd>
+          </div>
+        ))}
+        <div>
+          <dt className="cap muted">{t("accessLevel")}</dt>
+          <dd className="display t4 w-84 gain">{t("admin")}</dd>
+        </div>
+      </dl>
+      {isError && (
+        <p role="alert" className="row">
+          <span className="loss">{t("statsFailed")}</span>
+          <Button variant="quiet" size="small" icon="refresh" onClick={() => void refetch()}>
+            {t("tryAgain")}
+          </Button>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { useMessages } from "#web/i18n/messages.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import { CANNED_QUERIES, CONSOLE_VIEWS } from "../canned-queries.catalog.ts";
+import "./console-panel.css";
+import { panelMessages } from "./panel.messages.ts";
+import { QueryOutcome } from "./result-table.tsx";
+import { SqlEditor } from "./sql-editor.tsx";
+import type { Console } from "./use-console.ts";
+
+/** The read-only console: editor and answer, with what helps to ask at the side. */
+export function ConsolePanel({ console }: { console: Console }) {
+  const t = useMessages(panelMessages);
+  const { query, setQuery, run, isRunning, outcome, history } = console;
+  return (
+    <div className="console grid-12">
+      <div className="console-main stack">
+        <SqlEditor value={query} onChange={setQuery} onRun={() => run()} />
+        <div className="row">
+          <Button size="medium" icon="play" isBusy={isRunning} onClick={() => run()}>
+            {t("run")}
+          </Button>
+          <Button variant="line" size="medium" icon={null} onClick={() => setQuery("")}>
+            {t("clear")}
+          </Button>
+        </div>
+        <QueryOutcome outcome={outcome} />
+      </div>
+      <aside className="console-side stack">
+        <CannedQueries onPick={run} />
+        <section>
+          <h2 className="cap muted">{t("tables")}</h2>
+          <dl className="console-tables data" dir="ltr">
+            {CONSOLE_VIEWS.map(({ name, columns }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd className="muted">{columns.join(", ")}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+        {history.length > 0 && (
+          <section>
+            <h2 className="cap muted">{t("history")}</h2>
+            <ul className="console-list">
+              {history.map((text) => (
+                <li key={text}>
+                  <button
+                    type="button"
+                    className="console-entry data"
+                    aria-label={t("historyEntry", { query: text.slice(0, 120) })}
+                    onClick={() => setQuery(text)}
+                  >
+                    <span>{text}</span>
+                    <Icon name="undo" />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </aside>
+    </div>
+  );
+}
+
+/** One press each. */
+export function CannedQueries({ onPick }: { onPick: (query: string) => void }) {
+  const t = useMessages(panelMessages);
+  return (
+    <section>
+      <h2 className="cap muted">{t("canned")}</h2>
+      <ul className="console-list">
+        {CANNED_QUERIES.map(({ id, query }) => (
+          <li key={id}>
+            <button type="button" className="console-entry data" onClick={() => onPick(query)}>
+              <span>{t(`query_${id}`)}</span>
+              <Icon name="arrow-right" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,161 @@
+import { type FormEvent, useRef, useState } from "react";
+import { useLocale, useMessages } from "#web/i18n/messages.ts";
+import { describeError, showFailure } from "#web/lib/api-errors.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Chip } from "#web/ui/chip.tsx";
+import { Field } from "#web/ui/field.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { toast } from "#web/ui/toast.ts";
+import { useCopy } from "#web/ui/use-copy.ts";
+import { ZipProgress } from "#web/ui/zip-progress.tsx";
+import { UPLOAD_TYPES, type Upload, type UploadType } from "../admin.schema.ts";
+import { useUploadFile, useUploads } from "./admin.api.ts";
+import { panelMessages } from "./panel.messages.ts";
+import "./upload-panel.css";
+
+const ACCEPTED: Record<UploadType, string> = { music: "audio/*", image: "image/*" };
+const KILOBYTE = 1024;
+
+export function UploadPanel() {
+  const t = useMessages(panelMessages);
+  return (
+    <div className="upload grid-12">
+      <div className="upload-main stack">
+        <p className="muted">{t("uploadLead")}</p>
+        <UploadForm />
+      </div>
+      <section className="upload-side stack">
+        <h2 className="display t5 w-84">{t("uploads")}</h2>
+        <UploadedFiles />
+      </section>
+    </div>
+  );
+}
+
+function UploadForm() {
+  const t = useMessages(panelMessages);
+  const [type, setType] = useState<UploadType>("music");
+  const [file, setFile] = useState<File>();
+  const [share, setShare] = useState(0);
+  const inputRef = useRef<HTMLInputElement>(null);
+  const upload = useUploadFile();
+
+  function clearFile() {
+    setFile(undefined);
+    if (inputRef.current) inputRef.current.value = "";
+  }
+
+  async function send(chosen: File): Promise<void> {
+    setShare(0);
+    try {
+      await upload.mutateAsync({ file: chosen, type, onProgress: setShare });
+      toast({
+        title: t("uploadedTitle"),
+        description: t("uploadedText", { kind: t(`kind_${type}`) }),
+        variant: "success",
+      });
+    } catch (error) {
+      showFailure(error, { title: t("uploadFailedTitle"), description: describeError(error, t("uploadFailedText")) });
+    }
+    clearFile();
+  }
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (file === undefined) toast({ title: t("noFileTitle"), description: t("noFileText"), variant: "destructive" });
+    else if (!upload.isPending) void send(file);
+  }
+
+  return (
+    <form className="stack" onSubmit={handleSubmit}>
+      <fieldset className="upload-types">
+        <legend className="cap">{t("type")}</legend>
+        {UPLOAD_TYPES.map((id) => (
+          <Chip
+            key={id}
+            isPressed={id === type}
+            disabled={upload.isPending}
+            onClick={() => {
+              setType(id);
+              // A file that was chosen as the other type is not what is meant now.
+              if (id !== type) clearFile();
+            }}
+          >
+            {t(`type_${id}`)}
+          </Chip>
+        ))}
+      </fieldset>
+      <Field label={t("file")}>
+        {(control) => (
+          <input
+            {...control}
+            ref={inputRef}
+            type="file"
+            className="input upload-input"
+            accept={ACCEPTED[type]}
+            disabled={upload.isPending}
+            onChange={(event) => setFile(event.target.files?.[0])}
+          />
+        )}
+      </Field>
+      <div className="row">
+        <Button type="submit" icon="upload" size="medium" disabled={file === undefined} isBusy={upload.isPending}>
+          {t("upload")}
+        </Button>
+      </div>
+      {upload.isPending && <ZipProgress label={t("uploading")} value={share} />}
+    </form>
+  );
+}
+
+function UploadedFiles() {
+  const t = useMessages(panelMessages);
+  const { data, isError, refetch } = useUploads();
+  if (isError) {
+    return (
+      <div role="alert" className="stack">
+        <p className="loss">{t("uploadsFailed")}</p>
+        <Button variant="line" size="medium" icon="refresh" onClick={() => void refetch()}>
+          {t("tryAgain")}
+        </Button>
+      </div>
+    );
+  }
+  if (data === undefined) return <Skeleton label={t("uploadsLoading")} />;
+  if (data.uploads.length === 0) return <p className="muted">{t("noUploads")}</p>;
+  return (
+    <ul className="upload-list" aria-label={t("uploads")}>
+      {data.uploads.map((upload) => (
+        <UploadedFile key={upload.url} upload={upload} />
+      ))}
+    </ul>
+  );
+}
+
+function UploadedFile({ upload: { url, name, type, sizeBytes } }: { upload: Upload }) {
+  const t = useMessages(panelMessages);
+  const locale = useLocale();
+  const { isCopied, copy } = useCopy();
+  const size = Math.max(1, Math.round(sizeBytes / KILOBYTE)).toLocaleString(locale);
+  return (
+    <li className="upload-item">
+      <span className="upload-words">
+        <a className="text-link" href={url} target="_blank" rel="noreferrer">
+          <bdi>{name}</bdi>
+        </a>
+        <span className="cap muted">
+          {t(`kind_${type}`)} · <span dir="ltr">{size} kB</span>
+        </span>
+      </span>
+      <Button
+        variant="quiet"
+        size="medium"
+        icon={isCopied ? "check" : "copy"}
+        onClick={() => void copy(new URL(url, window.location.href).href)}
+      >
+        {isCopied ? t("copied") : t("copy")}
+        <span className="visually-hidden"> {t("copyOf", { name })}</span>
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,71 @@
+import { useRef, useState } from "react";
+import { useMessages } from "#web/i18n/messages.ts";
+import { ApiError } from "#web/lib/api-client.ts";
+import { describeError, showFailure } from "#web/lib/api-errors.ts";
+import { toast } from "#web/ui/toast.ts";
+import type { ConsoleResult } from "../admin.schema.ts";
+import { runQuery } from "./admin.api.ts";
+import { panelMessages } from "./panel.messages.ts";
+
+/** Queries that can be brought back; they live as long as the page. */
+const HISTORY_MAX = 12;
+
+export type ConsoleOutcome = { result: ConsoleResult; error?: never } | { error: string; result?: never };
+
+export interface Console {
+  query: string;
+  setQuery: (query: string) => void;
+  /** Runs what stands in the editor, or the given query, which then stands there. */
+  run: (query?: string) => void;
+  isRunning: boolean;
+  outcome: ConsoleOutcome | undefined;
+  history: readonly string[];
+}
+
+/** What the console holds while the administrator walks between the tabs. */
+export function useConsole(initialQuery: string): Console {
+  const t = useMessages(panelMessages);
+  const [query, setQuery] = useState(initialQuery);
+  const [isRunning, setIsRunning] = useState(false);
+  const [outcome, setOutcome] = useState<ConsoleOutcome>();
+  const [history, setHistory] = useState<readonly string[]>([]);
+  const isBusy = useRef(false);
+
+  async function ask(text: string): Promise<ConsoleOutcome | undefined> {
+    try {
+      return { result: await runQuery(text) };
+    } catch (error) {
+      // By the status alone: the database's message repeats what was typed, whatever that is.
+      if (!(error instanceof ApiError && error.status === 401)) return { error: describeError(error, t("failedText")) };
+      showFailure(error, { title: t("failedTitle"), description: t("failedText") });
+      return undefined;
+    }
+  }
+
+  async function runText(text: string): Promise<void> {
+    if (text.trim() === "") {
+      toast({ title: t("emptyTitle"), description: t("emptyText"), variant: "destructive" });
+      return;
+    }
+    // Pressed twice before the next frame, the state would still say that nothing runs.
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setIsRunning(true);
+    setHistory((known) => [text, ...known.filter((other) => other !== text)].slice(0, HISTORY_MAX));
+    setOutcome(await ask(text));
+    isBusy.current = false;
+    setIsRunning(false);
+  }
+
+  return {
+    query,
+    setQuery,
+    isRunning,
+    outcome,
+    history,
+    run(text = query) {
+      setQuery(text);
+      void runText(text);
+    },
+  };
+}

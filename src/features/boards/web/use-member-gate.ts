@@ -1,0 +1,17 @@
+import { openAuthDialog } from "#features/auth/web/auth-dialog-store.ts";
+import { useUser } from "#features/auth/web/user-context.tsx";
+import { useMessages } from "#web/i18n/messages.ts";
+import { toast } from "#web/ui/toast.ts";
+import { boardMessages } from "./boards.messages.ts";
+
+/** Asks before anything only members do. True for a member; a visitor is told what a login is for, and gets it. */
+export function useMemberGate(): (reason: string) => boolean {
+  const t = useMessages(boardMessages);
+  const { user } = useUser();
+  return (reason) => {
+    if (user !== null) return true;
+    toast({ title: t("authTitle"), description: reason, variant: "destructive" });
+    openAuthDialog("login");
+    return false;
+  };
+}

@@ -1,0 +1,75 @@
+import { pack } from "#shared/pack.ts";
+import { useMessages } from "#web/i18n/messages.ts";
+import { LegalPage } from "./legal-page.tsx";
+import { privacyMessages } from "./privacy.messages.ts";
+
+type Text = keyof typeof privacyMessages.texts;
+
+interface Section {
+  id: string;
+  title: Text;
+  paragraphs: readonly Text[];
+  facts?: readonly (readonly [label: Text, value: Text])[];
+  note?: Text;
+}
+
+const inTheBrowser = [
+  ["cookieSession", "cookieSessionUse"],
+  ["cookieDevice", "cookieDeviceUse"],
+  ["cookieOidc", "cookieOidcUse"],
+  ["storeUser", "storeUserUse"],
+  ["storeLanguage", "storeLanguageUse"],
+  ["storeTheme", "storeThemeUse"],
+  ["storePlayer", "storePlayerUse"],
+  ["storeTone", "storeToneUse"],
+  ["storeNews", "storeNewsUse"],
+  ["storePfp", "storePfpUse"],
+  ["storeMeme", "storeMemeUse"],
+] as const;
+
+const periods = [
+  ["timeSession", "timeSessionValue"],
+  ["timeSessionMax", "timeSessionMaxValue"],
+  ["timeDevice", "timeDeviceValue"],
+  ["timeReset", "timeResetValue"],
+  ["timeVault", "timeVaultValue"],
+  ["timeVoice", "timeVoiceValue"],
+  ["timeAttempts", "timeAttemptsValue"],
+] as const;
+
+const sections: readonly Section[] = [
+  { id: "in-short", title: "shortTitle", paragraphs: ["short1", "short2"], note: "shortNote" },
+  {
+    id: "account",
+    title: "accountTitle",
+    paragraphs: ["account1", "account2", "account3", "account4"],
+    note: "accountNote",
+  },
+  { id: "public", title: "publicTitle", paragraphs: ["public1", "public2"] },
+  { id: "browser", title: "browserTitle", paragraphs: ["browser1"], facts: inTheBrowser },
+  { id: "server", title: "serverTitle", paragraphs: ["server1", "server2"] },
+  { id: "others", title: "outsideTitle", paragraphs: ["outside1", "outside2", "outside3"] },
+  { id: "how-long", title: "timeTitle", paragraphs: ["time1"], facts: periods },
+  { id: "rights", title: "rightsTitle", paragraphs: ["rights1", "rights2", "rights3"] },
+  { id: "age", title: "ageTitle", paragraphs: ["age1"] },
+  { id: "changes", title: "changesTitle", paragraphs: ["changes1"] },
+  { id: "contact", title: "contactTitle", paragraphs: ["contact1"] },
+];
+
+export function PrivacyPage() {
+  const t = useMessages(privacyMessages);
+  const say = (text: Text) => t(text, { name: pack.name });
+  return (
+    <LegalPage
+      title={t("title")}
+      lead={say("lead")}
+      sections={sections.map(({ id, title, paragraphs, facts, note }) => ({
+        id,
+        title: t(title),
+        paragraphs: paragraphs.map(say),
+        facts: facts?.map(([label, value]) => [t(label), t(value)] as const),
+        note: note && t(note),
+      }))}
+    />
+  );
+}

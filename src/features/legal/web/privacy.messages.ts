@@ -1,0 +1,108 @@
+import { defineMessages } from "#web/i18n/messages.ts";
+
+export const privacyMessages = defineMessages("privacy", {
+  title: "Privacy policy",
+  lead: "What {name} knows of you, why, for how long, and how you take it back. No advertising, no tracking by others, nothing sold.",
+
+  shortTitle: "In short",
+  short1:
+    "You can read this site without an account and without telling us anything. Most tools work for visitors too. With an account we keep what you type into it and what you save.",
+  short2:
+    "Pages load nothing from other companies: no advertising, no tracking scripts, no fonts or pictures from elsewhere. Links that leave the site open in a new tab, and what happens there is theirs to explain.",
+
+  shortNote: "Not for under 18.",
+
+  accountTitle: "Your account",
+  account1:
+    "To register you choose a username and a password. The password is stored only as an argon2id hash: nobody here can read it. An X name, a Telegram name and a Solana wallet are optional.",
+  account2:
+    "You may add an e-mail address or a phone number as a way back in. It is used for codes and reset links, and to tell you when your password has changed. It never gets advertising.",
+  account3:
+    "You may prove that a wallet is yours by signing a sentence. That is never a transaction, and we never see a key. Addresses on a public chain are public, and so is all that was ever done with them.",
+  account4:
+    "If you log in through another provider, we get an identifier from it and no password. For every login we keep when it was, when it was last used and what the browser calls itself, so that you recognise it in your list and can end it.",
+
+  accountNote: "We never ask for a password, a key or a seed phrase. Whoever does is not us.",
+
+  publicTitle: "What others see",
+  public1:
+    "The leaderboard is public: your username, your X and Telegram names if you gave them, your points and your rank. Meetups and listings are public too, with your username, your pictures and the contact you write.",
+  public2:
+    "Your vault is private. A saved thing becomes public only when you make a share link for it, and ceases to be when you take the link back. Pictures are drawn anew when you upload them: place, camera and other hidden facts are not kept.",
+
+  browserTitle: "In your browser",
+  browser1:
+    "Cookies are set when you log in, and only for that. The other entries are written when you use what they serve. They hold no secret, they stay in your browser, and clearing its storage removes them.",
+  cookieSession: "sid (cookie)",
+  cookieSessionUse: "keeps you logged in",
+  cookieDevice: "device_… (cookie)",
+  cookieDeviceUse: "spares a known browser the login lock",
+  cookieOidc: "oidc_login (cookie)",
+  cookieOidcUse: "a login by another provider, until it ends",
+  storeUser: "bagz-user",
+  storeUserUse: "your name for the first paint",
+  storeLanguage: "preferred-language",
+  storeLanguageUse: "the language you chose",
+  storeTheme: "bagz-theme",
+  storeThemeUse: "the theme you wear",
+  storePlayer: "music-player",
+  storePlayerUse: "track, place in it, sound on or off",
+  storeTone: "bagz-tweet-tone",
+  storeToneUse: "the tone of your tweets",
+  storeNews: "bagz-standing, bagz-house",
+  storeNewsUse: "what you were last told of",
+  storePfp: "bagz-pfp-seen",
+  storePfpUse: "pictures drawn, until you close the tab",
+  storeMeme: "bagz-tools",
+  storeMemeUse: "the meme on your bench",
+
+  serverTitle: "On our server",
+  server1:
+    "Your network address is needed to answer you and to stop floods. It is counted in memory for a short while and does not go into our logs. Failed logins are counted per account and per range of addresses; the range is stored as a short fingerprint.",
+  server2:
+    "We use what we keep for what you asked for: to log you in, to show what you saved, to count points fairly and to pay out a month. A disqualification is made by a person, with a reason.",
+
+  outsideTitle: "Who else is involved",
+  outside1:
+    "E-mail and text messages go through a delivery service, which sees the address and the message. Prices come from a public market service, asked by our server: it does not learn who looks.",
+  outside2:
+    "Where a language or picture service is connected, it is sent the tone you chose or the words of your meme, without your name. A voice recording is turned into words on our server or by a speech service, and is dropped with the answer. Your browser writes along only if you allow it; its maker may then hear what you say.",
+  outside3:
+    "Contest winners are paid on a public chain, where anybody can see it. Apart from that, we hand over data only where a law that binds us leaves no choice.",
+
+  timeTitle: "How long",
+  time1: "The account stays until you delete it. The rest goes by itself:",
+  timeSession: "A login not used",
+  timeSessionValue: "14 days",
+  timeSessionMax: "Any login",
+  timeSessionMaxValue: "60 days at most",
+  timeDevice: "The mark of a known browser",
+  timeDeviceValue: "1 year",
+  timeReset: "A reset link",
+  timeResetValue: "15 minutes at most",
+  timeVault: "A deleted thing, if you want it back",
+  timeVaultValue: "10 minutes",
+  timeVoice: "A voice recording",
+  timeVoiceValue: "until the answer",
+  timeAttempts: "Counts of failed logins",
+  timeAttemptsValue: "2 days after the last lock",
+
+  rightsTitle: "Your rights",
+  rights1:
+    "In Chaos Settings you can see and change your data, download all of it as one file, end any login and delete the account. No form, no waiting.",
+  rights2:
+    "Deleting removes profile, contacts, settings, vault, pictures, share pages and logins. The lines of the points ledger stay under a name that leads to nobody, so that past months still add up.",
+  rights3:
+    "Depending on where you live you may also object, ask for a correction, or complain to an authority. Write to us first: it is usually faster.",
+
+  ageTitle: "Not for under 18",
+  age1: "{name} is not for people under 18. We do not knowingly keep data of anyone younger. If you know of such an account, tell us and it will be deleted.",
+
+  changesTitle: "Changes",
+  changes1:
+    "When this policy changes, the date at the top changes with it. A change that touches what you have already given us is announced in our messaging channel before it takes effect.",
+
+  contactTitle: "Contact",
+  contact1:
+    "Questions, wishes, complaints. We will never message you first, and never ask for a password or a seed phrase.",
+});

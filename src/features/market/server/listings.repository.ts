@@ -1,0 +1,101 @@
+import { and, asc, desc, eq, gt, isNull, like, or, type SQL, sql } from "drizzle-orm";
+import { deleteImagesOf, selectImagesOf } from "#features/boards/server/board-images.repository.ts";
+import { toSearchPattern } from "#features/boards/server/search-text.ts";
+import type { Queries, Transaction } from "#server/db/open-database.ts";
+import { usersTable } from "#server/db/tables.ts";
+import type { ListPosition } from "#server/list-cursor.ts";
+import { type ListingSort, SOLD_SHOWN_DAYS } from "../listing.schema.ts";
+import type { ListingCategory } from "../listing-categories.catalog.ts";
+import type { FoundListing, ListingRow } from "./listing-item.ts";
+import { listingsTable } from "./listings.tables.ts";
+
+const { id, sellerId, category, searchText, hasImages, createdAt, expiresAt, soldAt, hiddenAt } = listingsTable;
+
+const SOLD_SHOWN_MS = SOLD_SHOWN_DAYS * 24 * 60 * 60 * 1000;
+
+export interface ListingPage {
+  sort: ListingSort;
+  q: string;
+  category: ListingCategory | undefined;
+  hasImages: boolean;
+  viewerId: string | undefined;
+  /** The viewer's own ones only, whatever has become of them. */
+  isOwnOnly: boolean;
+  now: Date;
+  after?: ListPosition | undefined;
+  limit: number;
+}
+
+const found = {
+  listing: listingsTable,
+  seller: {
+    username: usersTable.username,
+    xUsername: usersTable.xUsername,
+    telegramUsername: usersTable.telegramUsername,
+  },
+  images: selectImagesOf(id),
+};
+
+/** On the market: neither expired nor sold long ago. What reports have hidden is its owner's only. */
+function isOnMarket(viewerId: string | undefined, now: Date): SQL | undefined {
+  const isOwn = viewerId === undefined ? undefined : eq(sellerId, viewerId);
+  const isOpen = and(isNull(soldAt), gt(expiresAt, now));
+  const isJustSold = gt(soldAt, new Date(now.getTime() - SOLD_SHOWN_MS));
+  return and(or(isOpen, isJustSold), or(isNull(hiddenAt), isOwn), isNull(usersTable.disabledAt));
+}
+
+/** One walk along an index. */
+export async function listListings(db: Queries, page: ListingPage): Promise<FoundListing[]> {
+  const { sort, q, viewerId, now, after } = page;
+  const isNewestFirst = sort === "newest";
+  const operator = isNewestFirst ? sql`<` : sql`>`;
+  const toOrder = isNewestFirst ? desc : asc;
+  return db
+    .select(found)
+    .from(listingsTable)
+    .innerJoin(usersTable, eq(usersTable.id, sellerId))
+    .where(
+      and(
+        page.isOwnOnly ? eq(sellerId, viewerId ?? "") : isOnMarket(viewerId, now),
+        page.category && eq(category, page.category),
+        page.hasImages ? eq(hasImages, true) : undefined,
+        q === "" ? undefined : like(searchText, toSearchPattern(q)),
+        after && sql`(${createdAt}, ${id}) ${operator} (${after.at.toISOString()}, ${after.id})`,
+      ),
+    )
+    .orderBy(toOrder(createdAt), toOrder(id))
+    .limit(page.limit);
+}
+
+export async function getListing(db: Queries, listingId: string): Promise<FoundListing | undefined> {
+  const [row] = await db
+    .select(found)
+    .from(listingsTable)
+    .innerJoin(usersTable, eq(usersTable.id, sellerId))
+    .where(eq(id, listingId))
+    .limit(1);
+  return row;
+}
+
+/** Until the transaction ends nobody else can change the listing. */
+export async function holdListing(tx: Transaction, listingId: string): Promise<ListingRow | undefined> {
+  const [row] = await tx.select().from(listingsTable).where(eq(id, listingId)).for("update");
+  return row;
+}
+
+export async function createListing(tx: Transaction, values: ListingRow): Promise<void> {
+  await tx.insert(listingsTable).values(values);
+}
+
+export async function updateListing(
+  tx: Transaction,
+  listingId: string,
+  values: Partial<Omit<ListingRow, "id" | "sellerId">>,
+): Promise<void> {
+  await tx.update(listingsTable).set(values).where(eq(id, listingId));
+}
+
+export async function deleteListing(tx: Transaction, listingId: string): Promise<void> {
+  await deleteImagesOf(tx, [listingId]);
+  await tx.delete(listingsTable).where(eq(id, listingId));
+}

@@ -1,0 +1,146 @@
+import type { FastifyRequest } from "fastify";
+import * as z from "zod/mini";
+import { limitMemberTo } from "#features/account/server/vault-limits.ts";
+import type { App, AppDeps } from "#server/deps.ts";
+import { createUnauthorizedError } from "#server/errors.ts";
+import { readCursor, writeCursor } from "#server/list-cursor.ts";
+import { limitTo } from "#server/plugins/limits.ts";
+import { findUser, requireUser } from "#server/session.ts";
+import { errorBodySchema } from "#shared/error-body.schema.ts";
+import {
+  type ListingList,
+  type ListingQuery,
+  listingAnswerSchema,
+  listingBodySchema,
+  listingListSchema,
+  listingQuerySchema,
+} from "../listing.schema.ts";
+import { toListing } from "./listing-item.ts";
+import { listListings } from "./listings.repository.ts";
+import {
+  changeListing,
+  MISSING_LISTING,
+  postListing,
+  removeListing,
+  renewListing,
+  sellListing,
+} from "./save-listing.ts";
+
+/** Lists that one address can read in a minute: somebody who types in the search field asks often. */
+const LISTS_PER_MINUTE = 300;
+/** Changes of one member in a minute. */
+const CHANGES_PER_MINUTE = 60;
+
+const listingParams = z.object({ id: z.uuid(MISSING_LISTING) });
+const errors = { "4xx": errorBodySchema };
+
+function registerListRoute(app: App, deps: AppDeps): void {
+  const { db, clock, config } = deps;
+
+  async function readList(query: ListingQuery, viewerId: string | undefined): Promise<ListingList> {
+    const { sort, q, category, limit, cursor } = query;
+    const now = clock.now();
+    // A position of the other order is none of this list.
+    const after = cursor === undefined ? undefined : readCursor(cursor, { lists: [sort], noun: "market" });
+    const rows = await listListings(db, {
+      sort,
+      q,
+      category: category === "all" ? undefined : category,
+      hasImages: query.hasImages === "true",
+      isOwnOnly: query.own === "true",
+      viewerId,
+      now,
+      after,
+      // One more than asked for tells whether there is another page.
+      limit: limit + 1,
+    });
+    const shown = rows.slice(0, limit);
+    const last = rows.length > limit ? shown.at(-1)?.listing : undefined;
+    return {
+      listings: shown.map((found) => toListing(found, viewerId, now)),
+      nextCursor: last === undefined ? null : writeCursor({ list: sort, at: last.createdAt, id: last.id }),
+    };
+  }
+
+  app.get(
+    "/api/market/listings",
+    {
+      config: { access: "public", rateLimit: limitTo(config, LISTS_PER_MINUTE, "1 minute") },
+      schema: {
+        summary: "What is on the market and what was sold in the last week; with own=true what the member has listed",
+        querystring: listingQuerySchema,
+        response: { 200: listingListSchema, ...errors },
+      },
+    },
+    async (request) => {
+      const viewer = await findUser(request, deps);
+      if (request.query.own === "true" && viewer === undefined) throw createUnauthorizedError();
+      return readList(request.query, viewer?.id);
+    },
+  );
+}
+
+function registerChangingRoutes(app: App, { db, clock, config }: AppDeps): void {
+  const changing = { access: "user", rateLimit: limitMemberTo(config, CHANGES_PER_MINUTE, "1 minute") } as const;
+  const answer = { params: listingParams, response: { 200: listingAnswerSchema, ...errors } };
+
+  function toOwn(request: FastifyRequest<{ Params: z.infer<typeof listingParams> }>) {
+    return { listingId: request.params.id, userId: requireUser(request).id, now: clock.now() };
+  }
+
+  app.post(
+    "/api/market/listings",
+    {
+      config: changing,
+      schema: {
+        summary: "Offer something for 60 days",
+        body: listingBodySchema,
+        response: { 201: listingAnswerSchema, ...errors },
+      },
+    },
+    async (request, reply) => {
+      const edit = { userId: requireUser(request).id, body: request.body, now: clock.now() };
+      const listing = await db.transaction((tx) => postListing(tx, config, edit));
+      return reply.code(201).send({ listing });
+    },
+  );
+
+  app.put(
+    "/api/market/listings/:id",
+    { config: changing, schema: { summary: "Change one's own listing", body: listingBodySchema, ...answer } },
+    async (request) => ({ listing: await db.transaction((tx) => changeListing(tx, toOwn(request), request.body)) }),
+  );
+
+  app.post(
+    "/api/market/listings/:id/sold",
+    { config: changing, schema: { summary: "Mark one's own listing as sold", ...answer } },
+    async (request) => ({ listing: await db.transaction((tx) => sellListing(tx, toOwn(request))) }),
+  );
+
+  app.post(
+    "/api/market/listings/:id/renew",
+    { config: changing, schema: { summary: "Offer one's own listing for another 60 days", ...answer } },
+    async (request) => ({ listing: await db.transaction((tx) => renewListing(tx, toOwn(request))) }),
+  );
+
+  app.delete(
+    "/api/market/listings/:id",
+    {
+      config: changing,
+      schema: {
+        summary: "Delete one's own listing, for good",
+        params: listingParams,
+        response: { 204: z.null(), ...errors },
+      },
+    },
+    async (request, reply) => {
+      await db.transaction((tx) => removeListing(tx, toOwn(request)));
+      return reply.code(204).send(null);
+    },
+  );
+}
+
+export function registerListingRoutes(app: App, deps: AppDeps): void {
+  registerListRoute(app, deps);
+  registerChangingRoutes(app, deps);
+}

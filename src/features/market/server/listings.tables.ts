@@ -1,0 +1,35 @@
+import { boolean, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { usersTable } from "#features/auth/server/auth.tables.ts";
+import type { WarningCode } from "#features/boards/board.schema.ts";
+import { moment } from "#server/db/columns.ts";
+import { LISTING_CATEGORIES } from "../listing-categories.catalog.ts";
+
+export const listingsTable = pgTable(
+  "listings",
+  {
+    id: uuid("id").primaryKey(),
+    sellerId: uuid("seller_id")
+      .notNull()
+      .references(() => usersTable.id, { onDelete: "cascade" }),
+    title: text("title").notNull(),
+    category: text("category", { enum: LISTING_CATEGORIES }).notNull(),
+    description: text("description").notNull(),
+    /** Empty where none was given. */
+    priceText: text("price_text").notNull(),
+    /** As the member wrote it; empty for the contact of the profile, whatever that is by then. */
+    contact: text("contact").notNull(),
+    hasImages: boolean("has_images").notNull(),
+    warnings: text("warnings").array().$type<WarningCode[]>().notNull(),
+    /** Title and description as they are searched: of one case and one spelling. */
+    searchText: text("search_text").notNull(),
+    createdAt: moment("created_at").notNull(),
+    expiresAt: moment("expires_at").notNull(),
+    soldAt: moment("sold_at"),
+    hiddenAt: moment("hidden_at"),
+  },
+  (table) => [
+    index("listings_created_at_idx").on(table.createdAt, table.id),
+    index("listings_category_idx").on(table.category, table.createdAt, table.id),
+    index("listings_seller_idx").on(table.sellerId, table.createdAt, table.id),
+  ],
+);

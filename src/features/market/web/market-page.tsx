@@ -1,0 +1,124 @@
+import { useState } from "react";
+import { useUser } from "#features/auth/web/user-context.tsx";
+import { useMemberGate } from "#features/boards/web/use-member-gate.ts";
+import { useMessages } from "#web/i18n/messages.ts";
+import { useFocusOn } from "#web/lib/use-focus-on.ts";
+import { useLoadedPart } from "#web/lib/use-loaded-part.ts";
+import { Button } from "#web/ui/button.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { FitTitle } from "#web/ui/fit-title.tsx";
+import { Icon } from "#web/ui/icon.tsx";
+import type { Listing } from "../listing.schema.ts";
+import { FilterBar } from "./filter-bar.tsx";
+import { getAdId } from "./listing-ad.tsx";
+import { ListingBoard } from "./listing-board.tsx";
+import { useListings } from "./market.api.ts";
+import { marketMessages } from "./market.messages.ts";
+import "./market-page.css";
+import { useListingFilters } from "./use-listing-filters.ts";
+
+const loadForm = async () => (await import("./listing-form.tsx")).ListingForm;
+
+const CREATE_ID = "market-create";
+
+/** FLEA MARKET: the classified page. */
+export function MarketPage() {
+  const t = useMessages(marketMessages);
+  const { user } = useUser();
+  const isMember = useMemberGate();
+  const focusOn = useFocusOn();
+  const { filters, isNarrowed, setFilter, reset } = useListingFilters();
+  // Whoever follows a member's link to their own listings sees the market.
+  const seen = user === null ? { ...filters, own: "" } : filters;
+  const list = useListings(seen, user?.id);
+  const [draft, setDraft] = useState<{ listing?: Listing }>();
+
+  const isFormOpen = draft !== undefined && user !== null;
+  const Form = useLoadedPart({ isWanted: isFormOpen, load: loadForm, onFailure: () => setDraft(undefined) });
+
+  function handleCreate() {
+    if (isMember(t("createNeedsLogin"))) setDraft({});
+  }
+
+  function handleClose() {
+    focusOn(draft?.listing ? getAdId(draft.listing) : CREATE_ID);
+    setDraft(undefined);
+  }
+
+  function handleSaved(listing: Listing) {
+    // A new ad must be seen by its seller, whatever they looked for.
+    if (draft?.listing === undefined && isNarrowed) reset();
+    setDraft(undefined);
+    focusOn(getAdId(listing));
+  }
+
+  return (
+    <div className="market paper">
+      <div className="market-warning gold-block">
+        <p className="market-warning-text wrap data">
+          <Icon name="warning" />
+          {t("warning")}
+        </p>
+      </div>
+      <div className="market-paper wrap">
+        <p className="market-masthead cap">
+          <span>{t("plainName")}</span>
+          <span>{t("motto")}</span>
+        </p>
+        <FitTitle as="h1" title={t.title("title")} />
+        <div className="market-rail">
+          <FilterBar filters={seen} onFilter={setFilter} hasOwn={user !== null} />
+          <Button
+            id={CREATE_ID}
+            className="market-create"
+            size="medium"
+            variant={user === null ? "line" : "primary"}
+            icon={user === null ? "user" : "plus"}
+            aria-expanded={user === null ? undefined : isFormOpen}
+            onClick={handleCreate}
+          >
+            {t(user === null ? "createAsVisitor" : "create")}
+          </Button>
+        </div>
+        {Form && (
+          <Form
+            key={draft?.listing?.id ?? "new"}
+            listing={draft?.listing}
+            onClose={handleClose}
+            onSaved={handleSaved}
+          />
+        )}
+        <ListingBoard
+          list={list}
+          onEdit={(listing) => setDraft({ listing })}
+          focusOn={focusOn}
+          empty={
+            <EmptyState
+              className="market-state"
+              fact={<FitTitle as="p" title={[t.title("noListings"), t.title("found")]} />}
+              plate={<span className="market-plate plate" />}
+              action={
+                isNarrowed ? (
+                  <Button icon="refresh" onClick={reset}>
+                    {t("showAll")}
+                  </Button>
+                ) : (
+                  <Button icon="plus" onClick={handleCreate}>
+                    {t(user === null ? "createAsVisitor" : "create")}
+                  </Button>
+                )
+              }
+            >
+              {t(emptyText(seen.own !== "", isNarrowed))}
+            </EmptyState>
+          }
+        />
+      </div>
+    </div>
+  );
+}
+
+function emptyText(isOwn: boolean, isNarrowed: boolean) {
+  if (isOwn) return "emptyOwn";
+  return isNarrowed ? "emptyNarrowed" : "emptyAll";
+}

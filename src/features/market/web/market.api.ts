@@ -1,0 +1,78 @@
+import {
+  type InfiniteData,
+  keepPreviousData,
+  type QueryClient,
+  useInfiniteQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
+import { useMemo } from "react";
+import { callApi } from "#web/lib/api-client.ts";
+import type { Listing, ListingAnswer, ListingInput, ListingList } from "../listing.schema.ts";
+import { type ListingFilters, toQuery } from "./use-listing-filters.ts";
+
+type ListingPages = InfiniteData<ListingList, string | null>;
+
+const LISTINGS = "/api/market/listings";
+
+/** The listings that match, page by page. Whose they are differs from member to member, so each has their own. */
+export function useListings(filters: ListingFilters, userId: string | undefined) {
+  const query = toQuery(filters);
+  return useInfiniteQuery({
+    queryKey: [LISTINGS, userId, new URLSearchParams(query).toString()],
+    queryFn: ({ pageParam, signal }) => {
+      const params = new URLSearchParams([...query, ...(pageParam === null ? [] : [["cursor", pageParam]])]);
+      return callApi<ListingList>(params.size === 0 ? LISTINGS : `${LISTINGS}?${params}`, { signal });
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    // Until the answer is here the last list stays, so that nothing jumps while someone types.
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+    retry: 1,
+  });
+}
+
+/** Changes every list that this browser has, wherever the listing stands in it. */
+function changeLists(queryClient: QueryClient, change: (listings: Listing[]) => Listing[]): void {
+  queryClient.setQueriesData<ListingPages>(
+    { queryKey: [LISTINGS] },
+    (data) => data && { ...data, pages: data.pages.map((page) => ({ ...page, listings: change(page.listings) })) },
+  );
+}
+
+interface Market {
+  create(listing: ListingInput): Promise<Listing>;
+  update(id: string, listing: ListingInput): Promise<Listing>;
+  markSold(id: string): Promise<Listing>;
+  renew(id: string): Promise<Listing>;
+  remove(id: string): Promise<void>;
+}
+
+function createMarket(queryClient: QueryClient): Market {
+  async function change(path: string, method: "POST" | "PUT", body?: ListingInput): Promise<Listing> {
+    const { listing } = await callApi<ListingAnswer>(path, { method, body });
+    changeLists(queryClient, (listings) => listings.map((other) => (other.id === listing.id ? listing : other)));
+    return listing;
+  }
+
+  return {
+    async create(body) {
+      const { listing } = await callApi<ListingAnswer>(LISTINGS, { method: "POST", body });
+      // Where it stands is the server's to say.
+      await queryClient.invalidateQueries({ queryKey: [LISTINGS] });
+      return listing;
+    },
+    update: (id, body) => change(`${LISTINGS}/${id}`, "PUT", body),
+    markSold: (id) => change(`${LISTINGS}/${id}/sold`, "POST"),
+    renew: (id) => change(`${LISTINGS}/${id}/renew`, "POST"),
+    async remove(id) {
+      await callApi(`${LISTINGS}/${id}`, { method: "DELETE" });
+      changeLists(queryClient, (listings) => listings.filter((other) => other.id !== id));
+    },
+  };
+}
+
+export function useMarket(): Market {
+  const queryClient = useQueryClient();
+  return useMemo(() => createMarket(queryClient), [queryClient]);
+}

@@ -1,0 +1,133 @@
+import { MEETUP_TAGS, type MeetupTag } from "./meetup-tags.catalog.ts";
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** How far ahead a meetup can be. */
+const MEETUP_AHEAD_MAX_MS = 2 * 365 * DAY_MS;
+
+const EVENT_PATTERN = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})?$/;
+const ZONE_PATTERN = /^[A-Za-z][A-Za-z0-9_+-]*(?:\/[A-Za-z0-9_+-]+)*$/;
+
+export interface MeetupProblem {
+  field: "eventAt" | "timeZone";
+  code: string;
+  message: string;
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function getClock(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone);
+  if (known !== undefined) return known;
+  const clock = new Intl.DateTimeFormat("en-US", {
+    timeZone,
+    calendar: "gregory",
+    numberingSystem: "latn",
+    hourCycle: "h23",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+    second: "2-digit",
+  });
+  // Callers choose the name: nobody shall fill the memory with spellings of it.
+  if (clocks.size >= 600) clocks.clear();
+  clocks.set(timeZone, clock);
+  return clock;
+}
+
+/** True for a name of a time zone such as `Asia/Tokyo`. */
+export function isTimeZone(name: string): boolean {
+  if (!ZONE_PATTERN.test(name)) return false;
+  try {
+    getClock(name);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What the zone's clocks show at a moment, written as if it were UTC. */
+function readClockMs(momentMs: number, timeZone: string): number {
+  const parts = getClock(timeZone).formatToParts(momentMs);
+  const read = (type: string) => Number(parts.find((part) => part.type === type)?.value);
+  return Date.UTC(read("year"), read("month") - 1, read("day"), read("hour"), read("minute"), read("second"));
+}
+
+/**
+ * The moment at which the zone's clocks show this time. Where they show it twice it is the first of both; where they skip
+ * it, it is as much later as they skip: half past two of a night that has no two o'clock hour is half past three.
+ */
+function fromClockMs(shownMs: number, timeZone: string): number {
+  const offsets = [-DAY_MS, DAY_MS].map((shift) => readClockMs(shownMs + shift, timeZone) - (shownMs + shift));
+  const candidates = offsets.map((offset) => shownMs - offset).toSorted((one, other) => one - other);
+  const exact = candidates.find((candidate) => readClockMs(candidate, timeZone) === shownMs);
+  const [before = 0] = offsets;
+  return exact ?? shownMs - before;
+}
+
+function readOffsetMs(offset: string): number | undefined {
+  if (offset === "Z") return 0;
+  const [hours = 0, minutes = 0] = offset.slice(1).split(":").map(Number);
+  if (hours > 14 || minutes > 59) return undefined;
+  return (offset.startsWith("-") ? -1 : 1) * (hours * 60 + minutes) * MINUTE_MS;
+}
+
+/** The moment that the form means; undefined for what is no time on any calendar. */
+export function readEventAt(eventAt: string, timeZone: string): Date | undefined {
+  const match = EVENT_PATTERN.exec(eventAt);
+  if (match === null || !isTimeZone(timeZone)) return undefined;
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match
+    .slice(1, 7)
+    .map((part) => Number(part ?? 0));
+  const shown = new Date(Date.UTC(year, month - 1, day, hour, minute, second));
+  // A 30th of February, or a 25th hour, would silently become another day.
+  const isReal =
+    year >= 2000 &&
+    shown.getUTCMonth() === month - 1 &&
+    shown.getUTCDate() === day &&
+    shown.getUTCHours() === hour &&
+    minute < 60 &&
+    second < 60;
+  if (!isReal) return undefined;
+  const offset = match[7];
+  if (offset === undefined) return new Date(fromClockMs(shown.getTime(), timeZone));
+  const offsetMs = readOffsetMs(offset);
+  return offsetMs === undefined ? undefined : new Date(shown.getTime() - offsetMs);
+}
+
+/** What is wrong with the time of a meetup, first of all. */
+export function findEventProblem(
+  { eventAt, timeZone }: { eventAt: string; timeZone: string },
+  now: Date,
+): MeetupProblem | undefined {
+  if (!isTimeZone(timeZone)) {
+    return { field: "timeZone", code: "meetups.time_zone", message: "Choose the time zone of the place" };
+  }
+  const moment = readEventAt(eventAt, timeZone);
+  if (moment === undefined) {
+    return { field: "eventAt", code: "meetups.event_at", message: "Enter a day and a time that exist" };
+  }
+  if (moment <= now) return { field: "eventAt", code: "meetups.past", message: "Choose a time that is still to come" };
+  if (moment.getTime() - now.getTime() > MEETUP_AHEAD_MAX_MS) {
+    return { field: "eventAt", code: "meetups.too_far", message: "Choose a day within the next two years" };
+  }
+  return undefined;
+}
+
+/** The moment as the zone's clocks show it, in the form of a date and time field: `2026-12-24T19:30`. */
+export function toLocalInput(eventAt: string, timeZone: string): string {
+  return new Date(readClockMs(Date.parse(eventAt), timeZone)).toISOString().slice(0, 16);
+}
+
+/** The tags that a list is filtered by, none for all; undefined when one is no tag. */
+export function readTags(tags: string | string[]): MeetupTag[] | undefined {
+  const names = [tags]
+    .flat()
+    .flatMap((part) => part.split(","))
+    .map((name) => name.trim());
+  const wanted = [...new Set(names)].filter((name) => name !== "" && name !== "all");
+  const known = MEETUP_TAGS.filter((tag) => wanted.includes(tag));
+  return known.length === wanted.length ? known : undefined;
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { createId } from "#shared/ids.ts";
+import { createBoards } from "../../../../tests/support/board-posts.ts";
+import { buildTestApp } from "../../../../tests/support/build-test-app.ts";
+import { DAY_MS } from "../../../../tests/support/fake-clock.ts";
+
+const site = await buildTestApp();
+const { call, postMeetup } = createBoards(site);
+
+/** The lines of a calendar with those that were folded put together again. */
+const unfold = (text: string) => text.replaceAll("\r\n ", "").split("\r\n");
+
+describe("GET /api/meetups/:id/calendar.ics", () => {
+  it("is a calendar file that says when in UTC and cannot be written into", async () => {
+    const vex = await site.register();
+    const { id } = await postMeetup(vex, {
+      title: "Zip; night, part \\2",
+      description: `First\nEND:VEVENT\nBEGIN:VALARM ${"ж🎒".repeat(60)}`,
+      eventAt: "2026-07-01T19:30",
+      timeZone: "Europe/Lisbon",
+    });
+    const response = await call("GET", `/api/meetups/${id}/calendar.ics`);
+    expect(response.headers).toMatchObject({
+      "content-type": "text/calendar; charset=utf-8",
+      "content-disposition": `attachment; filename="bagz-meetup-${id}.ics"`,
+      "cache-control": "public, max-age=300",
+    });
+    for (const line of response.body.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    const lines = unfold(response.body);
+    expect(lines.slice(0, 2)).toEqual(["BEGIN:VCALENDAR", "VERSION:2.0"]);
+    expect(lines).toContain(`UID:${id}@bagz`);
+    expect(lines).toContain("DTSTART:20260701T183000Z");
+    expect(lines).toContain("SUMMARY:Zip\\; night\\, part \\\\2");
+    expect(lines).toContain("LOCATION:Lisbon\\, Portugal");
+    expect(lines).toContain("STATUS:CONFIRMED");
+    expect(lines).toContain(`DESCRIPTION:First\\nEND:VEVENT\\nBEGIN:VALARM ${"ж🎒".repeat(60)}`);
+    expect(lines.filter((line) => line === "END:VEVENT")).toHaveLength(1);
+    expect(lines.slice(-2)).toEqual(["END:VCALENDAR", ""]);
+  });
+
+  it("answers 304 to a calendar that has it, and says when the meetup is canceled", async () => {
+    const vex = await site.register();
+    const { id } = await postMeetup(vex);
+    const url = `/api/meetups/${id}/calendar.ics`;
+    const { etag } = (await call("GET", url)).headers;
+    expect((await site.inject({ url, headers: { "if-none-match": String(etag) } })).statusCode).toBe(304);
+    await call("DELETE", `/api/meetups/${id}`, vex);
+    const response = await site.inject({ url, headers: { "if-none-match": String(etag) } });
+    expect(unfold(response.body)).toContain("STATUS:CANCELLED");
+  });
+
+  it("knows no meetup that is hidden or not there", async () => {
+    const { id } = await postMeetup(await site.register());
+    await site.pool.query("UPDATE meetups SET hidden_at = now()");
+    expect((await call("GET", `/api/meetups/${id}/calendar.ics`)).statusCode).toBe(404);
+    expect((await call("GET", `/api/meetups/${createId()}/calendar.ics`)).statusCode).toBe(404);
+    expect((await call("GET", "/api/meetups/x/calendar.ics")).statusCode).toBe(400);
+  });
+});
+
+describe("GET /api/meetups/calendar.ics", () => {
+  it("holds what is to come, the next one first", async () => {
+    const vex = await site.register();
+    const day = (days: number) => new Date(site.clock.now().getTime() + days * DAY_MS).toISOString();
+    for (const [title, days] of [
+      ["over", 1],
+      ["late", 9],
+      ["next", 3],
+    ] as const)
+      await postMeetup(vex, { title, eventAt: day(days) });
+    site.clock.advance(2 * DAY_MS);
+    const { body } = await call("GET", "/api/meetups/calendar.ics");
+    expect(unfold(body).filter((line) => line.startsWith("SUMMARY:"))).toEqual(["SUMMARY:next", "SUMMARY:late"]);
+  });
+});

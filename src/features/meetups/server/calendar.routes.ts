@@ -1,0 +1,71 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import * as z from "zod/mini";
+import { getSiteOrigin } from "#server/config.ts";
+import type { App, AppDeps } from "#server/deps.ts";
+import { createEtag, isKnownEtag } from "#server/etag.ts";
+import { limitTo } from "#server/plugins/limits.ts";
+import { errorBodySchema } from "#shared/error-body.schema.ts";
+import { pack } from "#shared/pack.ts";
+import { writeCalendar } from "./calendar.ts";
+import { createMissingMeetupError, MISSING_MEETUP } from "./meetup-errors.ts";
+import { type FoundMeetup, toMeetup } from "./meetup-item.ts";
+import { getMeetup, listMeetups } from "./meetups.repository.ts";
+
+/** Meetups of the feed: the next ones. */
+const FEED_SIZE = 200;
+/** Calendar files of one address in a minute; a calendar asks a few times a day. */
+const FILES_PER_MINUTE = 60;
+const CALENDAR_CACHING = "public, max-age=300";
+
+export function registerCalendarRoutes(app: App, { db, clock, config }: AppDeps): void {
+  const pageUrl = `${getSiteOrigin(config)}/meetups`;
+  const reading = { access: "public", rateLimit: limitTo(config, FILES_PER_MINUTE, "1 minute") } as const;
+
+  function sendCalendar(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { name, meetups }: { name: string; meetups: FoundMeetup[] },
+  ) {
+    const now = clock.now();
+    const entries = meetups.map((found) => ({
+      meetup: toMeetup(found, undefined, now),
+      updatedAt: found.meetup.updatedAt,
+    }));
+    const text = writeCalendar(entries, pageUrl);
+    const etag = createEtag(text);
+    reply.headers({
+      etag,
+      "cache-control": CALENDAR_CACHING,
+      "content-disposition": `attachment; filename="${name}.ics"`,
+    });
+    if (isKnownEtag(request, etag)) return reply.code(304).send();
+    return reply.type("text/calendar; charset=utf-8").send(text);
+  }
+
+  app.get(
+    "/api/meetups/calendar.ics",
+    { config: reading, schema: { summary: "The next meetups as a calendar to subscribe to" } },
+    async (request, reply) => {
+      const filter = { q: "", city: "", tags: [] };
+      const page = { stretch: "upcoming", filter, viewerId: undefined, asOf: clock.now(), limit: FEED_SIZE } as const;
+      return sendCalendar(request, reply, { name: `${pack.id}-meetups`, meetups: await listMeetups(db, page) });
+    },
+  );
+
+  app.get(
+    "/api/meetups/:id/calendar.ics",
+    {
+      config: reading,
+      schema: {
+        summary: "One meetup for one's calendar",
+        params: z.object({ id: z.uuid(MISSING_MEETUP) }),
+        response: { "4xx": errorBodySchema },
+      },
+    },
+    async (request, reply) => {
+      const found = await getMeetup(db, request.params.id, undefined);
+      if (found === undefined) throw createMissingMeetupError();
+      return sendCalendar(request, reply, { name: `${pack.id}-meetup-${found.meetup.id}`, meetups: [found] });
+    },
+  );
+}

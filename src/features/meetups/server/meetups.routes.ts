@@ -1,0 +1,90 @@
+import * as z from "zod/mini";
+import { limitMemberTo } from "#features/account/server/vault-limits.ts";
+import type { App, AppDeps } from "#server/deps.ts";
+import { limitTo } from "#server/plugins/limits.ts";
+import { findUser, requireUser } from "#server/session.ts";
+import { errorBodySchema } from "#shared/error-body.schema.ts";
+import { meetupAnswerSchema, meetupBodySchema, meetupListSchema, meetupQuerySchema } from "../meetup.schema.ts";
+import { MISSING_MEETUP } from "./meetup-errors.ts";
+import { readMeetupList } from "./meetup-list.ts";
+import { cancelMeetup, changeMeetup, postMeetup } from "./save-meetup.ts";
+
+/** Lists that one address can read in a minute: somebody who types in the search field asks often. */
+const LISTS_PER_MINUTE = 300;
+/** Changes of one member in a minute. */
+const CHANGES_PER_MINUTE = 30;
+
+const meetupParams = z.object({ id: z.uuid(MISSING_MEETUP) });
+
+export function registerMeetupRoutes(app: App, deps: AppDeps): void {
+  const { db, clock, config } = deps;
+  const changing = { access: "user", rateLimit: limitMemberTo(config, CHANGES_PER_MINUTE, "1 minute") } as const;
+
+  app.get(
+    "/api/meetups",
+    {
+      config: { access: "public", rateLimit: limitTo(config, LISTS_PER_MINUTE, "1 minute") },
+      schema: {
+        summary: "Meetups, those to come first and the next one on top; or newest or oldest first",
+        querystring: meetupQuerySchema,
+        response: { 200: meetupListSchema, "4xx": errorBodySchema },
+      },
+    },
+    async (request) => {
+      const viewer = await findUser(request, deps);
+      return readMeetupList(db, request.query, { viewerId: viewer?.id, now: clock.now() });
+    },
+  );
+
+  app.post(
+    "/api/meetups",
+    {
+      config: changing,
+      schema: {
+        summary: "Announce a meetup",
+        description:
+          "`eventAt` is what the clocks of `timeZone` show. A time that they skip in spring is moved on by as much as they skip; of a time that they show twice in autumn it is the first.",
+        body: meetupBodySchema,
+        response: { 201: meetupAnswerSchema, "4xx": errorBodySchema },
+      },
+    },
+    async (request, reply) => {
+      const edit = { userId: requireUser(request).id, body: request.body, now: clock.now() };
+      const meetup = await db.transaction((tx) => postMeetup(tx, config, edit));
+      return reply.code(201).send({ meetup });
+    },
+  );
+
+  app.put(
+    "/api/meetups/:id",
+    {
+      config: changing,
+      schema: {
+        summary: "Change one's own meetup, before it begins",
+        params: meetupParams,
+        body: meetupBodySchema,
+        response: { 200: meetupAnswerSchema, "4xx": errorBodySchema },
+      },
+    },
+    async (request) => {
+      const edit = { userId: requireUser(request).id, body: request.body, now: clock.now() };
+      return { meetup: await db.transaction((tx) => changeMeetup(tx, request.params.id, edit)) };
+    },
+  );
+
+  app.delete(
+    "/api/meetups/:id",
+    {
+      config: changing,
+      schema: {
+        summary: "Call one's own meetup off; it stays on the list as canceled",
+        params: meetupParams,
+        response: { 200: meetupAnswerSchema, "4xx": errorBodySchema },
+      },
+    },
+    async (request) => {
+      const own = { meetupId: request.params.id, userId: requireUser(request).id, now: clock.now() };
+      return { meetup: await db.transaction((tx) => cancelMeetup(tx, own)) };
+    },
+  );
+}

@@ -1,0 +1,62 @@
+import { sql } from "drizzle-orm";
+import { bigint, check, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { usersTable } from "#features/auth/server/auth.tables.ts";
+import type { WarningCode } from "#features/boards/board.schema.ts";
+import { moment } from "#server/db/columns.ts";
+import type { MeetupTag } from "../meetup-tags.catalog.ts";
+
+export const meetupsTable = pgTable(
+  "meetups",
+  {
+    id: uuid("id").primaryKey(),
+    creatorId: uuid("creator_id")
+      .notNull()
+      .references(() => usersTable.id, { onDelete: "cascade" }),
+    title: text("title").notNull(),
+    description: text("description").notNull(),
+    city: text("city").notNull(),
+    country: text("country").notNull(),
+    eventAt: moment("event_at").notNull(),
+    timeZone: text("time_zone").notNull(),
+    tags: text("tags").array().$type<MeetupTag[]>().notNull(),
+    /** Null where everybody may come. */
+    capacity: integer("capacity"),
+    warnings: text("warnings").array().$type<WarningCode[]>().notNull(),
+    /** Title, city and description as they are searched: of one case and one spelling. */
+    searchText: text("search_text").notNull(),
+    createdAt: moment("created_at").notNull(),
+    updatedAt: moment("updated_at").notNull(),
+    canceledAt: moment("canceled_at"),
+    hiddenAt: moment("hidden_at"),
+  },
+  (table) => [
+    index("meetups_event_at_idx").on(table.eventAt, table.id),
+    index("meetups_created_at_idx").on(table.createdAt, table.id),
+    index("meetups_creator_idx").on(table.creatorId, table.id),
+    check("meetups_capacity_check", sql`${table.capacity} > 0`),
+  ],
+);
+
+/**
+ * Who wants to come. The first ones by `seat`, as many as the capacity allows, are going and the others wait: who moves up
+ * when somebody leaves follows from the rows and is never written.
+ */
+export const meetupRsvpsTable = pgTable(
+  "meetup_rsvps",
+  {
+    meetupId: uuid("meetup_id")
+      .notNull()
+      .references(() => meetupsTable.id, { onDelete: "cascade" }),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => usersTable.id, { onDelete: "cascade" }),
+    seat: bigint("seat", { mode: "number" }).notNull().generatedAlwaysAsIdentity(),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [
+    // One row per member and meetup: the key, not a prior look, makes a double click safe.
+    primaryKey({ columns: [table.meetupId, table.userId] }),
+    index("meetup_rsvps_seat_idx").on(table.meetupId, table.seat),
+    index("meetup_rsvps_user_idx").on(table.userId),
+  ],
+);

@@ -1,0 +1,73 @@
+import * as z from "zod/mini";
+import { lockMember } from "#features/account/server/member-lock.repository.ts";
+import { limitMemberTo } from "#features/account/server/vault-limits.ts";
+import type { Transaction } from "#server/db/open-database.ts";
+import type { App, AppDeps } from "#server/deps.ts";
+import { requireUser } from "#server/session.ts";
+import { errorBodySchema } from "#shared/error-body.schema.ts";
+import { type Meetup, meetupAnswerSchema } from "../meetup.schema.ts";
+import { createMissingMeetupError, MISSING_MEETUP, requireOpen } from "./meetup-errors.ts";
+import { createRsvp, deleteRsvp, holdMeetup } from "./meetups.repository.ts";
+import { readMeetup } from "./save-meetup.ts";
+
+/** RSVPs of one member in a minute: clicking to and fro, but no program. */
+const RSVPS_PER_MINUTE = 60;
+
+const meetupParams = z.object({ id: z.uuid(MISSING_MEETUP) });
+
+interface Rsvp {
+  meetupId: string;
+  userId: string;
+  now: Date;
+}
+
+/** Members come in one after the other, so that each is told a seat that nobody else was told. */
+async function changeRsvp(
+  tx: Transaction,
+  rsvp: Rsvp,
+  change: (tx: Transaction, rsvp: Rsvp) => Promise<void>,
+): Promise<Meetup> {
+  await lockMember(tx, rsvp.userId);
+  const meetup = await holdMeetup(tx, rsvp.meetupId);
+  const isHidden = meetup?.hiddenAt !== null && meetup?.creatorId !== rsvp.userId;
+  if (meetup === undefined || isHidden) throw createMissingMeetupError();
+  requireOpen(meetup, rsvp.now);
+  await change(tx, rsvp);
+  return readMeetup(tx, rsvp);
+}
+
+export function registerRsvpRoutes(app: App, { db, clock, config }: AppDeps): void {
+  const changing = { access: "user", rateLimit: limitMemberTo(config, RSVPS_PER_MINUTE, "1 minute") } as const;
+
+  app.post(
+    "/api/meetups/:id/rsvp",
+    {
+      config: changing,
+      schema: {
+        summary: "Come to a meetup, or wait for a seat; again changes nothing",
+        params: meetupParams,
+        response: { 200: meetupAnswerSchema, "4xx": errorBodySchema },
+      },
+    },
+    async (request) => {
+      const rsvp = { meetupId: request.params.id, userId: requireUser(request).id, now: clock.now() };
+      return { meetup: await db.transaction((tx) => changeRsvp(tx, rsvp, createRsvp)) };
+    },
+  );
+
+  app.delete(
+    "/api/meetups/:id/rsvp",
+    {
+      config: changing,
+      schema: {
+        summary: "Not come after all; the seat goes to who has waited longest",
+        params: meetupParams,
+        response: { 200: meetupAnswerSchema, "4xx": errorBodySchema },
+      },
+    },
+    async (request) => {
+      const rsvp = { meetupId: request.params.id, userId: requireUser(request).id, now: clock.now() };
+      return { meetup: await db.transaction((tx) => changeRsvp(tx, rsvp, deleteRsvp)) };
+    },
+  );
+}

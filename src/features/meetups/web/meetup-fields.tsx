@@ -1,0 +1,118 @@
+import { boardMessages } from "#features/boards/web/boards.messages.ts";
+import type { FieldErrors } from "#features/boards/web/use-field-errors.ts";
+import { countCodePoints } from "#shared/text.ts";
+import { useLocale, useMessages } from "#web/i18n/messages.ts";
+import { SelectField, TextAreaField, TextField } from "#web/ui/field.tsx";
+import { readEventAt, toLocalInput } from "../meetup.rules.ts";
+import {
+  MEETUP_CAPACITY_MAX,
+  MEETUP_CITY_MAX,
+  MEETUP_COUNTRY_MAX,
+  MEETUP_DESCRIPTION_MAX,
+  MEETUP_TITLE_MAX,
+} from "../meetup.schema.ts";
+import { formatZone, listZones } from "./meetup-dates.ts";
+import type { MeetupField, MeetupValues } from "./meetup-values.ts";
+import { meetupMessages } from "./meetups.messages.ts";
+
+interface MeetupFieldsProps {
+  values: MeetupValues;
+  errors: FieldErrors<MeetupField>;
+  onValue: (field: MeetupField, value: string, max?: number) => void;
+}
+
+/** Everything of the form that is typed: what, then when and where. */
+export function MeetupFields({ values, errors, onValue }: MeetupFieldsProps) {
+  const t = useMessages(meetupMessages);
+  const board = useMessages(boardMessages);
+  /** Name, value, error and handler of a text with a limit. */
+  function bind(field: MeetupField, max?: number) {
+    return {
+      name: field,
+      value: values[field],
+      error: errors.errorOf(field),
+      onChange: ({ target }: { target: { value: string } }) => onValue(field, target.value, max),
+    };
+  }
+
+  function getCount(field: MeetupField, max: number) {
+    return board("count", { count: countCodePoints(values[field]), max });
+  }
+
+  return (
+    <div className="meetup-fields">
+      <div className="stack">
+        <TextField
+          {...bind("title", MEETUP_TITLE_MAX)}
+          label={t("title")}
+          aside={getCount("title", MEETUP_TITLE_MAX)}
+          required
+          autoComplete="off"
+          dir="auto"
+        />
+        <TextAreaField
+          {...bind("description", MEETUP_DESCRIPTION_MAX)}
+          label={t("description")}
+          aside={getCount("description", MEETUP_DESCRIPTION_MAX)}
+          className="meetup-fields-description"
+          required
+          dir="auto"
+        />
+      </div>
+      <div className="stack">
+        <div className="two-columns">
+          <MomentField values={values} field={bind("eventAt")} />
+          <ZoneField zone={values.timeZone} field={bind("timeZone")} />
+        </div>
+        <div className="two-columns">
+          <TextField {...bind("city", MEETUP_CITY_MAX)} label={t("city")} required dir="auto" />
+          <TextField
+            {...bind("country", MEETUP_COUNTRY_MAX)}
+            label={t("country")}
+            autoComplete="country-name"
+            dir="auto"
+          />
+        </div>
+        <TextField
+          {...bind("capacity")}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={MEETUP_CAPACITY_MAX}
+          label={t("capacity")}
+          aside={board("optional")}
+          hint={t("capacityHint")}
+        />
+      </div>
+    </div>
+  );
+}
+
+interface BoundField {
+  name: string;
+  value: string;
+  error: string | undefined;
+  onChange: (event: { target: { value: string } }) => void;
+}
+
+function MomentField({ values: { eventAt, timeZone }, field }: { values: MeetupValues; field: BoundField }) {
+  const t = useMessages(meetupMessages);
+  const locale = useLocale();
+  const moment = readEventAt(eventAt, timeZone);
+  return (
+    <TextField
+      {...field}
+      type="datetime-local"
+      min={toLocalInput(new Date().toISOString(), timeZone)}
+      label={t("eventAt")}
+      aside={moment && formatZone(moment, timeZone, locale)}
+      required
+    />
+  );
+}
+
+function ZoneField({ zone, field }: { zone: string; field: BoundField }) {
+  const t = useMessages(meetupMessages);
+  const options = listZones(zone).map((name) => ({ value: name, label: name.replaceAll("_", " ") }));
+  return <SelectField {...field} label={t("timeZone")} options={options} />;
+}

@@ -1,0 +1,48 @@
+import { BOARD_SEARCH_MAX } from "#features/boards/board.schema.ts";
+import { FilterText } from "#features/boards/web/filter-text.tsx";
+import { useMessages } from "#web/i18n/messages.ts";
+import { SelectField } from "#web/ui/field.tsx";
+import { MEETUP_SORTS } from "../meetup.schema.ts";
+import { MEETUP_TAGS } from "../meetup-tags.catalog.ts";
+import "./meetup-filters.css";
+import type { MeetupFilters as Filters } from "./meetups.api.ts";
+import { meetupMessages } from "./meetups.messages.ts";
+
+interface MeetupFiltersProps {
+  filters: Filters;
+  onFilter: (name: keyof Filters, value: string) => void;
+}
+
+export function MeetupFilters({ filters, onFilter }: MeetupFiltersProps) {
+  const t = useMessages(meetupMessages);
+  return (
+    <search className="meetup-filters" aria-label={t("filters")}>
+      <FilterText
+        label={t("search")}
+        placeholder={t("searchPlaceholder")}
+        maxLength={BOARD_SEARCH_MAX}
+        value={filters.q}
+        onValue={(q) => onFilter("q", q)}
+      />
+      <FilterText
+        label={t("city")}
+        placeholder={t("cityPlaceholder")}
+        maxLength={BOARD_SEARCH_MAX}
+        value={filters.city}
+        onValue={(city) => onFilter("city", city)}
+      />
+      <SelectField
+        label={t("tag")}
+        value={filters.tags}
+        options={[{ value: "all", label: t("allTags") }, ...MEETUP_TAGS.map((tag) => ({ value: tag, label: tag }))]}
+        onChange={({ target }) => onFilter("tags", target.value)}
+      />
+      <SelectField
+        label={t("sort")}
+        value={filters.sort}
+        options={MEETUP_SORTS.map((sort) => ({ value: sort, label: t(`sort_${sort}`) }))}
+        onChange={({ target }) => onFilter("sort", target.value)}
+      />
+    </search>
+  );
+}

@@ -1,0 +1,164 @@
+import { useLayoutEffect, useState } from "react";
+import { useUser } from "#features/auth/web/user-context.tsx";
+import { useReport } from "#features/reports/web/use-report.tsx";
+import { useMessages } from "#web/i18n/messages.ts";
+import { useFocusOn } from "#web/lib/use-focus-on.ts";
+import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { FitTitle } from "#web/ui/fit-title.tsx";
+import { LoadMore } from "#web/ui/load-more.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import type { Meetup } from "../meetup.schema.ts";
+import "./meetup-list.css";
+import { getRowId, MeetupRow } from "./meetup-row.tsx";
+import { MEETUPS_CALENDAR_URL, type MeetupFilters, useMeetups } from "./meetups.api.ts";
+import { meetupMessages } from "./meetups.messages.ts";
+
+interface MeetupListProps {
+  filters: MeetupFilters;
+  isNarrowed: boolean;
+  onReset: () => void;
+  onCreate: () => void;
+  onEdit: (meetup: Meetup) => void;
+}
+
+/** False in the first picture, which knows neither the address nor the member: the list is asked once, not twice. */
+function useIsAlive(): boolean {
+  const [isAlive, setIsAlive] = useState(false);
+  useLayoutEffect(() => setIsAlive(true), []);
+  return isAlive;
+}
+
+/** The rows of the board, or what stands in their place. */
+export function MeetupList({ filters, onEdit, ...empty }: MeetupListProps) {
+  const t = useMessages(meetupMessages);
+  const { user } = useUser();
+  const isAlive = useIsAlive();
+  const list = useMeetups({ filters, userId: user?.id, isEnabled: isAlive });
+  const focusOn = useFocusOn();
+  const meetups = list.data?.pages.flatMap((page) => page.meetups);
+
+  async function handleLoadMore() {
+    const { data } = await list.fetchNextPage();
+    const firstNew = data?.pages.flatMap((page) => page.meetups)[meetups?.length ?? 0];
+    if (firstNew) focusOn(getRowId(firstNew));
+  }
+
+  return (
+    <section className="meetup-list" aria-label={t("list")} aria-busy={list.isPlaceholderData || undefined}>
+      <h2 className="visually-hidden">{t("list")}</h2>
+      <p className="visually-hidden" role="status">
+        {meetups && !list.isPlaceholderData && t("shown", { count: meetups.length })}
+      </p>
+      {meetups === undefined && !list.isError && <RowsSkeleton />}
+      {meetups === undefined && list.isError && <BrokenList onRetry={() => void list.refetch()} />}
+      {meetups?.length === 0 && <NoMeetups {...empty} />}
+      {meetups !== undefined && meetups.length > 0 && (
+        <>
+          <Rows meetups={meetups} isByDate={filters.sort === "event-date"} onEdit={onEdit} />
+          <div className="meetup-list-foot">
+            {list.hasNextPage && <LoadMore isBusy={list.isFetchingNextPage} onLoad={() => void handleLoadMore()} />}
+            {list.isFetchNextPageError && <p role="alert">{t("brokenMore")}</p>}
+            <ButtonLink variant="quiet" size="small" icon="download" href={MEETUPS_CALENDAR_URL} download>
+              {t("feed")}
+            </ButtonLink>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+interface RowsProps {
+  meetups: Meetup[];
+  /** Only then what is over stands together, at the end. */
+  isByDate: boolean;
+  onEdit: (meetup: Meetup) => void;
+}
+
+function Rows({ meetups, isByDate, onEdit }: RowsProps) {
+  const t = useMessages(meetupMessages);
+  const { report, dialog } = useReport();
+  const firstPast = isByDate ? meetups.findIndex(({ isPast }) => isPast) : -1;
+  const upcoming = firstPast < 0 ? meetups : meetups.slice(0, firstPast);
+  const past = firstPast < 0 ? [] : meetups.slice(firstPast);
+
+  function handleReport({ id, title, creator }: Meetup) {
+    report({ type: "meetup", refId: id, title, owner: creator.username });
+  }
+
+  function renderRows(rows: Meetup[]) {
+    return (
+      <ul className="meetup-rows">
+        {rows.map((meetup) => (
+          <MeetupRow key={meetup.id} meetup={meetup} onEdit={onEdit} onReport={handleReport} />
+        ))}
+      </ul>
+    );
+  }
+
+  return (
+    <>
+      {upcoming.length > 0 && renderRows(upcoming)}
+      {past.length > 0 && (
+        <>
+          <h2 className="meetup-list-past display t4 w-75">{t("past")}</h2>
+          {renderRows(past)}
+        </>
+      )}
+      {dialog}
+    </>
+  );
+}
+
+function NoMeetups({ isNarrowed, onReset, onCreate }: Pick<MeetupListProps, "isNarrowed" | "onReset" | "onCreate">) {
+  const t = useMessages(meetupMessages);
+  const { user } = useUser();
+  return (
+    <EmptyState
+      fact={<FitTitle as="p" title={t.title("none")} />}
+      plate={<span className="meetup-list-plate plate" />}
+      action={
+        isNarrowed ? (
+          <Button icon="close" onClick={onReset}>
+            {t("clear")}
+          </Button>
+        ) : (
+          <Button icon={user ? "plus" : "user"} onClick={onCreate}>
+            {t(user ? "create" : "loginToPost")}
+          </Button>
+        )
+      }
+    >
+      {t(isNarrowed ? "emptyNarrowed" : "empty")}
+    </EmptyState>
+  );
+}
+
+function BrokenList({ onRetry }: { onRetry: () => void }) {
+  const t = useMessages(meetupMessages);
+  return (
+    <EmptyState
+      fact={<FitTitle as="p" title={t.title("brokenFact")} />}
+      plate={<span className="meetup-list-plate plate" />}
+      action={
+        <Button icon="refresh" onClick={onRetry}>
+          {t("tryAgain")}
+        </Button>
+      }
+    >
+      {t("broken")}
+    </EmptyState>
+  );
+}
+
+function RowsSkeleton() {
+  const t = useMessages(meetupMessages);
+  return (
+    <div className="meetup-list-skeleton">
+      <Skeleton shape="block" label={t("loading")} />
+      <Skeleton shape="block" />
+      <Skeleton shape="block" />
+    </div>
+  );
+}

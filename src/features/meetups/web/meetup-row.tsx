@@ -1,0 +1,138 @@
+import { PictureGallery } from "#features/boards/web/picture-gallery.tsx";
+import { ScamWarning } from "#features/boards/web/scam-warning.tsx";
+import { useLocale, useMessages } from "#web/i18n/messages.ts";
+import { classNames } from "#web/ui/class-names.ts";
+import { Tag } from "#web/ui/tag.tsx";
+import type { Meetup } from "../meetup.schema.ts";
+import {
+  formatDayNumber,
+  formatMonth,
+  formatOwnTime,
+  formatTime,
+  formatWeekday,
+  getViewerZone,
+} from "./meetup-dates.ts";
+import { MeetupDescription } from "./meetup-description.tsx";
+import "./meetup-row.css";
+import { MeetupTools } from "./meetup-tools.tsx";
+import { meetupMessages } from "./meetups.messages.ts";
+import { RsvpButton } from "./rsvp-button.tsx";
+
+/** Where the focus goes when more rows have come. */
+export function getRowId({ id }: Meetup): string {
+  return `meetup-${id}`;
+}
+
+interface MeetupRowProps {
+  meetup: Meetup;
+  onEdit: (meetup: Meetup) => void;
+  onReport: (meetup: Meetup) => void;
+}
+
+export function MeetupRow({ meetup, onEdit, onReport }: MeetupRowProps) {
+  const { title, description, tags, images, warnings, isPast, canceledAt } = meetup;
+  const titleId = `${getRowId(meetup)}-title`;
+  return (
+    <li
+      id={getRowId(meetup)}
+      tabIndex={-1}
+      className={classNames("meetup-row", (isPast || canceledAt !== null) && "meetup-row-over")}
+    >
+      <MeetupDate meetup={meetup} />
+      <div className="meetup-row-body">
+        <h3 id={titleId} className={classNames("meetup-row-title display", canceledAt !== null && "meetup-row-struck")}>
+          <bdi>{title}</bdi>
+        </h3>
+        <MeetupPlace meetup={meetup} />
+        <MeetupDescription text={description} titleId={titleId} />
+        <MeetupState meetup={meetup} />
+        {tags.length > 0 && (
+          <ul className="meetup-row-tags">
+            {tags.map((tag) => (
+              <li key={tag}>
+                <Tag variant="outline">{tag}</Tag>
+              </li>
+            ))}
+          </ul>
+        )}
+        <PictureGallery images={images} title={title} />
+        <ScamWarning warnings={warnings} />
+      </div>
+      <MeetupCrowd meetup={meetup} />
+      <div className="meetup-row-actions">
+        <RsvpButton meetup={meetup} titleId={titleId} />
+        <MeetupTools meetup={meetup} titleId={titleId} onEdit={onEdit} onReport={onReport} />
+      </div>
+    </li>
+  );
+}
+
+function MeetupDate({ meetup: { eventAt, timeZone } }: { meetup: Meetup }) {
+  const t = useMessages(meetupMessages);
+  const locale = useLocale();
+  const viewerZone = getViewerZone();
+  const ownTime = formatOwnTime(eventAt, viewerZone, locale);
+  const isElsewhere = ownTime !== formatOwnTime(eventAt, timeZone, locale);
+  return (
+    <div className="meetup-date">
+      <time dateTime={eventAt}>
+        <span className="meetup-date-day display">{formatDayNumber(eventAt, timeZone, locale)}</span>{" "}
+        <span className="cap">
+          {formatWeekday(eventAt, timeZone, locale)} <br />
+          {formatMonth(eventAt, timeZone, locale)} <br />
+          {formatTime(eventAt, timeZone, locale)}
+        </span>
+      </time>
+      {isElsewhere && <p className="meetup-date-own cap">{t("yourTime", { time: ownTime })}</p>}
+    </div>
+  );
+}
+
+function MeetupPlace({ meetup: { city, country } }: { meetup: Meetup }) {
+  const t = useMessages(meetupMessages);
+  return (
+    <p className="meetup-row-place">
+      <bdi>{country === "" ? city : t("place", { city, country })}</bdi>
+    </p>
+  );
+}
+
+/** What sets this meetup apart from one that simply will be. */
+function MeetupState({ meetup: { isPast, canceledAt, hiddenAt } }: { meetup: Meetup }) {
+  const t = useMessages(meetupMessages);
+  return (
+    <>
+      {(isPast || canceledAt !== null || hiddenAt !== null) && (
+        <p className="meetup-row-tags">
+          {canceledAt !== null && <Tag className="meetup-row-canceled">{t("isCanceled")}</Tag>}
+          {isPast && canceledAt === null && <Tag>{t("isPast")}</Tag>}
+          {hiddenAt !== null && <Tag className="meetup-row-canceled">{t("isHidden")}</Tag>}
+        </p>
+      )}
+      {hiddenAt !== null && <p className="meetup-row-note">{t("hiddenNote")}</p>}
+    </>
+  );
+}
+
+function MeetupCrowd({ meetup }: { meetup: Meetup }) {
+  const t = useMessages(meetupMessages);
+  const { rsvpCount, capacity, waitingCount, userStatus, creator, isPast, canceledAt } = meetup;
+  const isOpen = !isPast && canceledAt === null;
+  return (
+    <div className="meetup-crowd data">
+      <p className="meetup-crowd-count">
+        {capacity === null ? t("going", { count: rsvpCount }) : t("goingOf", { going: rsvpCount, capacity })}
+      </p>
+      {waitingCount > 0 && <p>{t("waiting", { count: waitingCount })}</p>}
+      <p className="muted">
+        <bdi>{t("by", { name: `@${creator.username}` })}</bdi>
+      </p>
+      <p className="meetup-crowd-own" role="status">
+        {isOpen && userStatus !== null && t(userStatus === "going" ? "youGo" : "youWait")}
+      </p>
+      {isOpen && userStatus === null && capacity !== null && rsvpCount >= capacity && (
+        <p className="meetup-crowd-full">{t("full")}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import {
+  type InfiniteData,
+  keepPreviousData,
+  type QueryClient,
+  useInfiniteQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
+import { useMemo } from "react";
+import { callApi } from "#web/lib/api-client.ts";
+import type { Meetup, MeetupAnswer, MeetupInput, MeetupList, MeetupSort } from "../meetup.schema.ts";
+import { showNoRsvp, showRsvp } from "./shown-rsvp.ts";
+
+type MeetupPages = InfiniteData<MeetupList, string | null>;
+
+const MEETUPS_KEY = ["/api/meetups"] as const;
+
+/** The whole board as a file that calendars subscribe to. */
+export const MEETUPS_CALENDAR_URL = "/api/meetups/calendar.ics";
+
+export function getCalendarUrl({ id }: Meetup): string {
+  return `/api/meetups/${id}/calendar.ics`;
+}
+
+export interface MeetupFilters {
+  q: string;
+  city: string;
+  tags: string;
+  sort: MeetupSort;
+}
+
+interface MeetupsOptions {
+  filters: MeetupFilters;
+  /** Whose answers the list holds; undefined for a visitor. */
+  userId: string | undefined;
+  isEnabled: boolean;
+}
+
+/** The board, page by page. Narrowing it keeps what stands there until the answer comes. */
+export function useMeetups({ filters, userId, isEnabled }: MeetupsOptions) {
+  return useInfiniteQuery({
+    queryKey: [...MEETUPS_KEY, userId ?? "visitor", filters],
+    queryFn: ({ pageParam, signal }) => {
+      const given = Object.entries(filters).filter(([, value]) => value !== "" && value !== "all");
+      const query = new URLSearchParams([...given, ...(pageParam === null ? [] : [["cursor", pageParam]])]);
+      return callApi<MeetupList>(`/api/meetups?${query}`, { signal });
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    placeholderData: keepPreviousData,
+    enabled: isEnabled,
+    retry: 1,
+  });
+}
+
+/** Each rejects with the failure: who asked says what went wrong. */
+interface MeetupActions {
+  create(values: MeetupInput): Promise<void>;
+  update(id: string, values: MeetupInput): Promise<void>;
+  cancel(id: string): Promise<void>;
+  /** Shows at once, and takes it back when the server refuses. */
+  setRsvp(meetup: Meetup, isComing: boolean): Promise<void>;
+}
+
+function createMeetupActions(queryClient: QueryClient): MeetupActions {
+  function show(meetup: Meetup) {
+    queryClient.setQueriesData<MeetupPages>({ queryKey: MEETUPS_KEY }, (data) => {
+      if (data === undefined) return data;
+      const pages = data.pages.map((page) => ({
+        ...page,
+        meetups: page.meetups.map((shown) => (shown.id === meetup.id ? meetup : shown)),
+      }));
+      return { ...data, pages };
+    });
+  }
+
+  async function send(path: string, method: "POST" | "PUT" | "DELETE", body?: MeetupInput): Promise<Meetup> {
+    return (await callApi<MeetupAnswer>(path, { method, ...(body && { body }) })).meetup;
+  }
+
+  return {
+    async create(values) {
+      await send("/api/meetups", "POST", values);
+      await queryClient.invalidateQueries({ queryKey: MEETUPS_KEY });
+    },
+    async update(id, values) {
+      show(await send(`/api/meetups/${id}`, "PUT", values));
+      // Its place among the others may be another one.
+      await queryClient.invalidateQueries({ queryKey: MEETUPS_KEY });
+    },
+    async cancel(id) {
+      show(await send(`/api/meetups/${id}`, "DELETE"));
+    },
+    async setRsvp(meetup, isComing) {
+      // An answer from before the change must not arrive after it.
+      await queryClient.cancelQueries({ queryKey: MEETUPS_KEY });
+      show(isComing ? showRsvp(meetup) : showNoRsvp(meetup));
+      try {
+        show(await send(`/api/meetups/${meetup.id}/rsvp`, isComing ? "POST" : "DELETE"));
+      } catch (error) {
+        show(meetup);
+        throw error;
+      }
+    },
+  };
+}
+
+export function useMeetupActions(): MeetupActions {
+  const queryClient = useQueryClient();
+  return useMemo(() => createMeetupActions(queryClient), [queryClient]);
+}

@@ -1,0 +1,69 @@
+import { getMediaSet, getMediaUrl } from "#shared/media-url.ts";
+import type { MerchItem } from "#shared/pack-media.schema.ts";
+import { useMessages } from "#web/i18n/messages.ts";
+import { Button } from "#web/ui/button.tsx";
+import { classNames } from "#web/ui/class-names.ts";
+import { NeonCard } from "#web/ui/neon-card.tsx";
+import { Print } from "#web/ui/print.tsx";
+import { Tag } from "#web/ui/tag.tsx";
+import { filterLabels } from "./filter-labels.ts";
+import { merchMessages } from "./merch.messages.ts";
+
+const WIDTHS = [450, 900] as const;
+const SINGLE_SIZES =
+  "(max-width: 760px) 100vw, (max-width: 1000px) 48vw, (max-width: 1824px) calc((100vw - 96px) / 3), 578px";
+const DOUBLE_SIZES = "(max-width: 1000px) 100vw, (max-width: 1824px) 65vw, 1168px";
+
+interface MerchPrintProps {
+  item: MerchItem;
+  isDouble: boolean;
+  /** Hangs in the first view, so its picture does not wait. */
+  isFirst: boolean;
+  /** The text that says why nothing can be bought. */
+  reasonId: string;
+}
+
+export function MerchPrint({ item, isDouble, isFirst, reasonId }: MerchPrintProps) {
+  const t = useMessages(merchMessages);
+  const { id, name, category, price, description, isNew } = item;
+  const sizes = isDouble ? DOUBLE_SIZES : SINGLE_SIZES;
+  const picture = (
+    <picture>
+      <source type="image/avif" srcSet={getMediaSet(`merch/${id}`, WIDTHS, "avif")} sizes={sizes} />
+      <img
+        src={getMediaUrl(`merch/${id}-900.webp`)}
+        srcSet={getMediaSet(`merch/${id}`, WIDTHS, "webp")}
+        sizes={sizes}
+        width={900}
+        height={900}
+        alt={t("picture", { name, description })}
+        loading={isFirst ? undefined : "lazy"}
+        fetchPriority={isFirst ? "high" : undefined}
+      />
+    </picture>
+  );
+  return (
+    <NeonCard as="li" className={classNames("merch-item", isDouble && "merch-item-double")}>
+      <Print
+        className="merch-print"
+        picture={picture}
+        title={<h2>{name}</h2>}
+        text={
+          <>
+            <span className="merch-category cap">
+              {t(filterLabels[category])}
+              {isNew && <Tag className="merch-new">{t("newDrop")}</Tag>}
+            </span>
+            <span className={classNames("merch-description", isDouble && "lead")}>{description}</span>
+            <span className="merch-offer">
+              <span className="merch-price display">{price}</span>
+              <Button variant="line" size="medium" disabled aria-describedby={reasonId}>
+                {t("soon")}
+              </Button>
+            </span>
+          </>
+        }
+      />
+    </NeonCard>
+  );
+}

@@ -1,0 +1,28 @@
+import { defineMessages, fitted } from "#web/i18n/messages.ts";
+
+export const merchMessages = defineMessages(
+  "merch",
+  {
+    label: "Merch preview",
+    notice: "These designs are conceptual: renders, not stock. No money, no sizes, no delivery date.",
+    noticeNobody: "Nothing is for sale yet, here or anywhere. Whoever sells you one today has drawn it themselves.",
+    notify: "GET NOTIFIED",
+    notifyHint: "First to hear, the day it can be bought.",
+    filters: "Category",
+    filterAll: "All",
+    filterHoodies: "Hoodies",
+    filterTShirts: "T-Shirts",
+    filterHeadwear: "Headwear",
+    filterOuterwear: "Outerwear",
+    filterNewDrops: "New Drops",
+    count: { one: "{count} piece on the rail", other: "{count} pieces on the rail" },
+    newDrop: "New drop",
+    soon: "SOON",
+    soonReason: "Not for sale yet.",
+    picture: "{name}, a render: {description}",
+    partTitle: "{shown} of {count} hang here",
+    showAll: "Show the whole rail",
+    emptyText: "Nothing hangs on this part of the rail yet.",
+  },
+  { title: fitted("THE RAIL", 116), empty: fitted("EMPTY HANGER", 50) },
+);

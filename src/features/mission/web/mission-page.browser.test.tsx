@@ -1,0 +1,97 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { pack } from "#shared/pack.ts";
+import { expectAccessible } from "../../../../tests/support/web/expect-accessible.ts";
+import { renderSite } from "../../../../tests/support/web/render-site.tsx";
+
+const PIXEL = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
+vi.mock("#shared/media-url.ts", () => ({ getMediaUrl: () => PIXEL, getMediaSet: () => `${PIXEL} 600w` }));
+
+beforeEach(() => page.viewport(1440, 900));
+
+describe("/mission", () => {
+  test("opens with the manifesto and states the mission", async () => {
+    const { screen } = await renderSite({ path: "/mission" });
+    await expect.element(screen.getByRole("heading", { level: 1, name: "FOR THE CULTURE" })).toBeVisible();
+    const manifesto = screen.getByRole("region", { name: "Manifesto" });
+    expect(manifesto.getByRole("listitem").elements()).toHaveLength(6);
+    await expect
+      .element(screen.getByRole("region", { name: "Mission statement" }))
+      .toHaveTextContent("A joke that keeps its word");
+  });
+
+  test("explains what each of the two tokens is for and leads to the tokenomics", async () => {
+    const { screen } = await renderSite({ path: "/mission" });
+    const thesis = screen.getByRole("region", { name: "The dual-token thesis" });
+    await expect.element(thesis.getByText(/Moonshot is the primary token/)).toBeVisible();
+    await expect.element(thesis.getByText(/Pump.fun is the reward token/)).toBeVisible();
+    await expect
+      .element(thesis.getByRole("link", { name: "See the tokenomics" }))
+      .toHaveAttribute("href", "/tokenomics");
+  });
+
+  test("has three value cards with their pictures described", async () => {
+    const { screen } = await renderSite({ path: "/mission" });
+    const values = screen.getByRole("region", { name: "What we value" });
+    const titles = values.getByRole("heading", { level: 3 }).elements();
+    expect(titles.map((title) => title.textContent)).toEqual(["For the culture", "For the chaos", "For the people"]);
+    for (const picture of values.getByRole("img").elements()) {
+      expect(picture.getAttribute("alt")?.length).toBeGreaterThan(20);
+    }
+    expect(values.getByRole("img").elements()).toHaveLength(3);
+  });
+
+  test("shows the four quarters of the year", async () => {
+    const { screen } = await renderSite({ path: "/mission" });
+    const roadmap = screen.getByRole("region", { name: "Roadmap 2026" });
+    const quarters = roadmap.getByRole("heading", { level: 3 }).elements();
+    expect(quarters.map((quarter) => quarter.textContent)).toEqual([
+      "Q1 Staking launch",
+      "Q2 Merch",
+      "Q3 NFT drops",
+      "Q4 Play-to-earn game",
+    ]);
+  });
+
+  test("ends with four doors, of which only the group leaves the site", async () => {
+    const { screen, history } = await renderSite({ path: "/mission" });
+    const doors = screen.getByRole("region", { name: "Walk in" }).getByRole("link").elements();
+    expect(doors.map((door) => door.getAttribute("href"))).toEqual([
+      pack.social.group,
+      "/tools",
+      "/leaderboard",
+      "/meetups",
+    ]);
+    expect(doors.map((door) => door.getAttribute("target"))).toEqual(["_blank", null, null, null]);
+    expect(doors[0]).toHaveAttribute("rel", "noopener noreferrer");
+    expect(doors[0]?.textContent).toContain("(opens in a new tab)");
+    await screen.getByRole("link", { name: /Climb the board/ }).click();
+    await expect.poll(() => history.at(-1)).toBe("/leaderboard");
+  });
+
+  test.each([320, 390, 768, 1024, 1440, 1920])("keeps every word inside its door at %i pixels", async (width) => {
+    await page.viewport(width, 900);
+    await renderSite({ path: "/mission" });
+    for (const door of document.querySelectorAll(".mission-door")) {
+      const frame = door.getBoundingClientRect();
+      const word = door.querySelector(".mission-door-word")?.getBoundingClientRect();
+      expect(word?.top).toBeGreaterThanOrEqual(frame.top);
+      expect(word?.bottom).toBeLessThanOrEqual(frame.bottom);
+      expect(word?.right).toBeLessThanOrEqual(frame.right);
+    }
+  });
+
+  test.each(["", "dark", "neon"])("has nothing for axe to find in the theme %o", async (theme) => {
+    document.documentElement.dataset.theme = theme;
+    await renderSite({ path: "/mission" });
+    await expectAccessible();
+    delete document.documentElement.dataset.theme;
+  });
+
+  test.each([320, 390, 768, 1440, 1920])("does not scroll sideways at %i pixels", async (width) => {
+    await page.viewport(width, 900);
+    await renderSite({ path: "/mission" });
+    await expectAccessible();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  });
+});

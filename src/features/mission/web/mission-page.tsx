@@ -1,0 +1,27 @@
+import { RoadmapBanner } from "#features/roadmap/web/roadmap-banner.tsx";
+import { useMessages } from "#web/i18n/messages.ts";
+import { MissionDoors } from "./mission-doors.tsx";
+import { MissionManifesto } from "./mission-manifesto.tsx";
+import "./mission-page.css";
+import { missionMessages } from "./mission.messages.ts";
+import { MissionThesis } from "./mission-thesis.tsx";
+import { MissionValues } from "./mission-values.tsx";
+
+export function MissionPage() {
+  const t = useMessages(missionMessages);
+  return (
+    <article className="mission">
+      <MissionManifesto />
+      <section className="mission-statement wrap" aria-labelledby="mission-statement">
+        <h2 className="cap muted" id="mission-statement">
+          {t("statementTitle")}
+        </h2>
+        <p className="mission-statement-words display">{t("statement")}</p>
+      </section>
+      <MissionThesis />
+      <MissionValues />
+      <RoadmapBanner />
+      <MissionDoors />
+    </article>
+  );
+}

@@ -1,0 +1,21 @@
+import * as z from "zod/mini";
+import { requiredText } from "#shared/text.schema.ts";
+
+/** Longest reason, in code points. */
+export const REPORT_REASON_MAX = 1000;
+
+/** What can be reported. */
+export const REPORT_TYPES = ["listing", "meetup"] as const;
+export type ReportType = (typeof REPORT_TYPES)[number];
+
+export const reportBodySchema = z.object({
+  type: z.enum(REPORT_TYPES),
+  refId: z.uuid("There is no such thing to report"),
+  reason: requiredText(REPORT_REASON_MAX, "Say what is wrong with it"),
+});
+
+export type ReportInput = z.input<typeof reportBodySchema>;
+
+export const reportAnswerSchema = z.object({ report: z.object({ id: z.string() }) });
+
+export type ReportAnswer = z.infer<typeof reportAnswerSchema>;

@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import { createId } from "#shared/ids.ts";
+import { createBoards } from "../../../../tests/support/board-posts.ts";
+import { buildTestApp, type TestMember } from "../../../../tests/support/build-test-app.ts";
+import { DAY_MS } from "../../../../tests/support/fake-clock.ts";
+import { expectNothingChanged } from "../../../../tests/support/nothing-changed.ts";
+import { REPORT_REASON_MAX } from "../report.schema.ts";
+
+const site = await buildTestApp();
+const { call, postMeetup, postListing } = createBoards(site);
+
+function report(member: TestMember | undefined, refId: unknown, changes: object = {}) {
+  return call("POST", "/api/report", member, { type: "listing", refId, reason: "Never sent my bag", ...changes });
+}
+
+/** Members who have been here for more than a week. */
+async function registerOfStanding(count: number): Promise<TestMember[]> {
+  const members = [];
+  for (let number = 0; number < count; number += 1) members.push(await site.register());
+  await site.pool.query("UPDATE users SET created_at = $1", [new Date(site.clock.now().getTime() - 7 * DAY_MS)]);
+  return members;
+}
+
+describe("POST /api/report", () => {
+  it("puts a report before the administrators", async () => {
+    const [vex, rex] = [await site.register(), await site.register()];
+    const { id: refId } = await postListing(vex);
+    const response = await report(rex, refId, { reason: "  Never sent my bag " });
+    expect([response.statusCode, response.json()]).toEqual([201, { report: { id: expect.any(String) } }]);
+    const { rows } = await site.pool.query("SELECT source, reporter_id, type, ref_id, reason FROM reports");
+    expect(rows).toEqual([
+      { source: "member", reporter_id: rex.user.id, type: "listing", ref_id: refId, reason: "Never sent my bag" },
+    ]);
+  });
+
+  it("E112 makes one row of twenty reports by one member, at once and later", async () => {
+    const [vex, rex] = [await site.register(), await site.register()];
+    const { id } = await postListing(vex);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => report(rex, id)));
+    expect(new Set(answers.map((answer) => answer.json().report.id)).size).toBe(1);
+    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
+    const again = await expectNothingChanged(site.pool, () => report(rex, id, { reason: "Another" }));
+    expect(again.statusCode).toBe(200);
+  });
+
+  it("needs a login", async () => {
+    const { id } = await postListing(await site.register());
+    expect((await expectNothingChanged(site.pool, () => report(undefined, id))).statusCode).toBe(401);
+  });
+
+  it("E112 refuses what is not there and what says nothing", async () => {
+    const vex = await site.register();
+    const { id } = await postListing(vex);
+    const cases: [unknown, object, number][] = [
+      [createId(), {}, 404],
+      [id, { type: "meetup" }, 404],
+      [id, { type: "user" }, 400],
+      ["x", {}, 400],
+      [undefined, {}, 400],
+      [id, { reason: " \u200b " }, 400],
+      [id, { reason: "x".repeat(REPORT_REASON_MAX + 1) }, 400],
+      [id, { reason: "a\u0000" }, 400],
+    ];
+    for (const [refId, changes, status] of cases) {
+      const response = await expectNothingChanged(site.pool, () => report(vex, refId, changes));
+      expect(response.statusCode).toBe(status);
+    }
+  });
+
+  it.each(["listing", "meetup"] as const)(
+    "takes a %s off the lists once three members of standing have reported it",
+    async (type) => {
+      const [vex, ...others] = (await registerOfStanding(4)) as [TestMember, ...TestMember[]];
+      const young = [await site.register(), await site.register(), await site.register()];
+      const { id } = type === "listing" ? await postListing(vex) : await postMeetup(vex);
+      const [url, key] = type === "listing" ? ["/api/market/listings", "listings"] : ["/api/meetups", "meetups"];
+      const read = async (member?: TestMember) => (await call("GET", url, member)).json()[key];
+      for (const member of [...young, ...others.slice(0, 2)]) await report(member, id, { type });
+      expect(await read()).toHaveLength(1);
+      await report(others[2], id, { type });
+      expect(await read()).toEqual([]);
+      expect(await read(others[0])).toEqual([]);
+      expect(await read(vex)).toMatchObject([{ id, hiddenAt: site.clock.now().toISOString() }]);
+      expect((await site.pool.query("SELECT FROM reports")).rowCount).toBe(6);
+      const change = await call("PUT", `${url}/${id}`, others[0], {
+        title: "x",
+        description: "x",
+        city: "x",
+        eventAt: "x",
+        timeZone: "x",
+      });
+      expect(change.statusCode).toBe(404);
+    },
+  );
+});

@@ -1,0 +1,30 @@
+import { type ReactNode, useState } from "react";
+import { useMemberGate } from "#features/boards/web/use-member-gate.ts";
+import { useMessages } from "#web/i18n/messages.ts";
+import { useLoadedPart } from "#web/lib/use-loaded-part.ts";
+import type { ReportSubject } from "./report-dialog.tsx";
+import { reportsMessages } from "./reports.messages.ts";
+
+const loadDialog = async () => (await import("./report-dialog.tsx")).ReportDialog;
+
+interface Reporting {
+  /** Opens the dialog; a visitor is asked to log in first. */
+  report: (subject: ReportSubject) => void;
+  /** To be rendered once by the page. */
+  dialog: ReactNode;
+}
+
+export function useReport(): Reporting {
+  const t = useMessages(reportsMessages);
+  const isMember = useMemberGate();
+  const [subject, setSubject] = useState<ReportSubject>();
+
+  const close = () => setSubject(undefined);
+  const Dialog = useLoadedPart({ isWanted: subject !== undefined, load: loadDialog, onFailure: close });
+
+  function report(next: ReportSubject) {
+    if (isMember(t("loginText"))) setSubject(next);
+  }
+
+  return { report, dialog: Dialog && subject && <Dialog subject={subject} onClose={close} /> };
+}

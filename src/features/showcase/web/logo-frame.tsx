@@ -1,0 +1,73 @@
+import { getMediaUrl } from "#shared/media-url.ts";
+import { pack } from "#shared/pack.ts";
+import type { Logo, LogoGround } from "#shared/pack-brand.schema.ts";
+import { useMessages } from "#web/i18n/messages.ts";
+import { classNames } from "#web/ui/class-names.ts";
+import { ReceiptLine, ReceiptList } from "#web/ui/receipt.tsx";
+import { DownloadLink } from "./download-link.tsx";
+import "./logo-frame.css";
+import { logosMessages } from "./logos.messages.ts";
+
+const groundClasses: Record<LogoGround, string> = {
+  void: "logo-ground-void",
+  paper: "paper logo-ground-paper",
+  hero: "hero-block",
+  flood: "flood-block",
+  gold: "gold-block",
+};
+
+interface LogoFrameProps {
+  logo: Logo;
+  /** Its number on the contact sheet, from 1. */
+  number: number;
+  count: number;
+}
+
+/** One frame of the contact sheet: the logo on its best ground, small on the others, and its files. */
+export function LogoFrame({ logo, number, count }: LogoFrameProps) {
+  const t = useMessages(logosMessages);
+  const { id, name, grounds, svg, png } = logo;
+  const files = [
+    { format: "SVG", path: `logo/${id}.svg`, ...svg },
+    { format: "PNG", path: `logo/png/${id}.png`, ...png },
+  ];
+  return (
+    <li className={`logo-frame logo-frame-${id}`}>
+      <figure>
+        {grounds.map((ground, index) => (
+          <div
+            key={ground}
+            className={classNames("logo-ground", groundClasses[ground], index === 0 && "logo-ground-main")}
+          >
+            <img
+              className="logo"
+              src={getMediaUrl(`logo/${id}.svg`)}
+              width={svg.width}
+              height={svg.height}
+              alt={index === 0 ? t("logoAlt", { brand: pack.name, name }) : ""}
+              loading={number > 2 ? "lazy" : undefined}
+            />
+          </div>
+        ))}
+        <figcaption className="logo-caption">
+          <h2 className="logo-name display">{name}</h2>
+          <span className="cap muted">{t("frame", { number, count })}</span>
+        </figcaption>
+      </figure>
+      <ReceiptList>
+        {files.map(({ format, width, height }) => (
+          <ReceiptLine
+            key={format}
+            label={format}
+            value={t("facts", { width: String(width), height: String(height) })}
+          />
+        ))}
+      </ReceiptList>
+      <div className="logo-files">
+        {files.map(({ format, path, sizeBytes }) => (
+          <DownloadLink key={format} {...{ format, path, sizeBytes, name }} />
+        ))}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Tokenomics } from "#shared/pack-lists.schema.ts";
+
+/** Teeth in the whole zip that shows who holds what. */
+export const TEETH = 200;
+
+export interface Holding {
+  holder: "open" | "treasury" | "reserve";
+  tokens: number;
+  percent: number;
+  teeth: number;
+}
+
+/** Who holds what of one supply; what nobody set aside is in the open. */
+export function listHoldings({ supply, reserve, treasury }: Pick<Tokenomics, "supply"> & HeldTokens): Holding[] {
+  const measure = (holder: Holding["holder"], tokens: number): Holding => ({
+    holder,
+    tokens,
+    percent: Math.round((tokens / supply) * 1000) / 10,
+    teeth: Math.max(1, Math.round((tokens / supply) * TEETH)),
+  });
+  return [
+    measure("open", supply - reserve.tokens - treasury.tokens),
+    measure("treasury", treasury.tokens),
+    measure("reserve", reserve.tokens),
+  ];
+}
+
+interface HeldTokens {
+  reserve: { tokens: number };
+  treasury: { tokens: number };
+}

@@ -1,0 +1,52 @@
+import { useNow } from "#features/leaderboard/web/use-now.ts";
+import { getClaimState } from "#features/trading/claim.rules.ts";
+import { ClaimList } from "#features/trading/web/claim-list.tsx";
+import type { Claim } from "#shared/pack.schema.ts";
+import { pack } from "#shared/pack.ts";
+import { tokenomics } from "#shared/pack-lists.ts";
+import { useLocale, useMessages } from "#web/i18n/messages.ts";
+import { Zip } from "#web/ui/zip.tsx";
+import "./claim-ledger.css";
+import { tokenomicsMessages } from "./tokenomics.messages.ts";
+
+const { reserve, treasury, claims } = tokenomics;
+
+/** Every promise of this page in one place, each with its source and its date. */
+export function ClaimLedger() {
+  const t = useMessages(tokenomicsMessages);
+  const everyClaim = useClaims();
+  return (
+    <section className="claim-ledger paper comb-start" aria-labelledby="claim-ledger">
+      <div className="claim-ledger-columns wrap">
+        <div className="claim-ledger-head">
+          <h2 className="display t3 w-62" id="claim-ledger">
+            {t("claimsTitle")}
+          </h2>
+          <p className="lead">{t("claimsText")}</p>
+        </div>
+        <ClaimList claims={everyClaim} />
+      </div>
+      <Zip />
+    </section>
+  );
+}
+
+function useClaims(): Claim[] {
+  const t = useMessages(tokenomicsMessages);
+  const compact = new Intl.NumberFormat(useLocale(), { notation: "compact" });
+  const now = useNow();
+  const lock = { expiresAt: reserve.lockedUntil };
+  const isReleased = getClaimState(lock, now).kind === "passed";
+  return [
+    {
+      claim: t("claimReserve"),
+      value: t(isReleased ? "claimReleased" : "claimLocked", { tokens: compact.format(reserve.tokens) }),
+      source: reserve.source,
+      ...lock,
+    },
+    { ...treasury, claim: t("claimTreasury"), value: compact.format(treasury.tokens) },
+    ...claims,
+    // The focus and the moves of a token are a manner, not a fact: only what has a source is repeated here.
+    ...pack.tokens.moonshot.claims.filter(({ source }) => source.url !== undefined),
+  ];
+}

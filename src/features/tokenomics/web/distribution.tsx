@@ -1,0 +1,88 @@
+import { useNow } from "#features/leaderboard/web/use-now.ts";
+import { getClaimState } from "#features/trading/claim.rules.ts";
+import type { Claim } from "#shared/pack.schema.ts";
+import { pack } from "#shared/pack.ts";
+import { tokenomics } from "#shared/pack-lists.ts";
+import { formatNumber } from "#web/i18n/format-number.ts";
+import { useLocale, useMessages } from "#web/i18n/messages.ts";
+import { NewTabHint } from "#web/layout/new-tab-hint.tsx";
+import { classNames } from "#web/ui/class-names.ts";
+import { type Holding, listHoldings, TEETH } from "../tokenomics.rules.ts";
+import "./distribution.css";
+import { tokenomicsMessages } from "./tokenomics.messages.ts";
+
+const { supply, reserve } = tokenomics;
+
+/** Bars made of teeth: every tooth stands for the same number of tokens, so the bars can be counted. */
+export function Distribution() {
+  const t = useMessages(tokenomicsMessages);
+  return (
+    <section className="distribution wrap" aria-labelledby="distribution">
+      <div className="distribution-head">
+        <h2 className="display t2 w-50" id="distribution">
+          {t("distributionTitle")}
+        </h2>
+        <p className="lead">
+          {t("distributionText", { token: pack.tokens.moonshot.name, teeth: TEETH, tokens: supply / TEETH })}
+        </p>
+      </div>
+      <ul>
+        {listHoldings(tokenomics).map((holding) => (
+          <HoldingRow key={holding.holder} {...holding} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function HoldingRow({ holder, tokens, percent, teeth }: Holding) {
+  const t = useMessages(tokenomicsMessages);
+  const locale = useLocale();
+  const now = useNow();
+  const isReleased = holder === "reserve" && getClaimState({ expiresAt: reserve.lockedUntil }, now).kind === "passed";
+  return (
+    <li className={classNames("holding", `holding-${holder}`, isReleased && "holding-released")}>
+      <div className="holding-facts">
+        <p className="holding-share display w-62">{formatNumber(percent, locale)}%</p>
+        <h3 className="display t4 w-84">{t(holder)}</h3>
+        <p className="data">{t("tokensHeld", { tokens })}</p>
+      </div>
+      <div className="holding-bar">
+        <div className="holding-teeth" role="img" aria-label={t("teethShown", { count: teeth, teeth: TEETH })}>
+          {Array.from({ length: teeth }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: teeth have no other name than their place
+            <i key={index} />
+          ))}
+        </div>
+        {holder === "reserve" ? <ReserveLock isReleased={isReleased} /> : <p>{t(`${holder}Text`)}</p>}
+        {holder !== "open" && <Source source={tokenomics[holder].source} />}
+      </div>
+    </li>
+  );
+}
+
+function ReserveLock({ isReleased }: { isReleased: boolean }) {
+  const t = useMessages(tokenomicsMessages);
+  const format = new Intl.DateTimeFormat(useLocale(), { dateStyle: "long", timeZone: "UTC" });
+  const date = format.format(new Date(`${reserve.lockedUntil}T00:00:00Z`));
+  return (
+    <div className="holding-lock">
+      <p className="display t4 w-75">{t("reserveText", { date })}</p>
+      {isReleased ? <p className="lead loss">{t("reservePassed")}</p> : <p className="lead">{t("reserveHolds")}</p>}
+    </div>
+  );
+}
+
+function Source({ source: { label, url } }: { source: Claim["source"] }) {
+  const t = useMessages(tokenomicsMessages);
+  const text = t("source", { source: label });
+  if (url === undefined) return <p className="data">{text}</p>;
+  return (
+    <p className="data">
+      <a className="text-link holding-source" href={url} target="_blank" rel="noopener noreferrer">
+        {text}
+        <NewTabHint />
+      </a>
+    </p>
+  );
+}

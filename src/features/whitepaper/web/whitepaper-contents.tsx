@@ -1,0 +1,51 @@
+import { useEffect, useRef } from "react";
+import type { WhitepaperSection } from "#shared/whitepaper.ts";
+import { classNames } from "#web/ui/class-names.ts";
+import { useCurrentSection } from "./use-current-section.ts";
+
+interface WhitepaperContentsProps {
+  label: string;
+  ids: readonly string[];
+  sections: readonly WhitepaperSection[];
+}
+
+/** The sticky row of sections: marks the one being read and leads to the others. */
+export function WhitepaperContents({ label, ids, sections }: WhitepaperContentsProps) {
+  const rowRef = useRef<HTMLDivElement>(null);
+  const currentId = useCurrentSection(ids);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new section is what brings its button into view
+  useEffect(() => {
+    const row = rowRef.current;
+    const button = row?.querySelector("[aria-current]");
+    if (!row || !button || row.scrollWidth <= row.clientWidth) return;
+    const [inner, outer] = [button.getBoundingClientRect(), row.getBoundingClientRect()];
+    row.scrollLeft += inner.left + inner.width / 2 - outer.left - outer.width / 2;
+  }, [currentId]);
+
+  function openSection(id: string) {
+    const section = document.getElementById(id);
+    // The style sheet of the site scrolls smoothly, and jumps for those who want no motion.
+    section?.scrollIntoView();
+    section?.focus({ preventScroll: true });
+    window.history.replaceState(window.history.state, "", `#${id}`);
+  }
+
+  return (
+    <nav className="whitepaper-contents" aria-label={label}>
+      <div ref={rowRef} className="whitepaper-contents-row wrap">
+        {sections.map(({ id, title }) => (
+          <button
+            key={id}
+            type="button"
+            className={classNames("whitepaper-contents-button", id === currentId && "is-current")}
+            aria-current={id === currentId ? "true" : undefined}
+            onClick={() => openSection(id)}
+          >
+            {title}
+          </button>
+        ))}
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,55 @@
+import pg from "pg";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { createTemporaryFolder } from "../../../tests/support/temporary-folder.ts";
+import { prepareConsole } from "./console-login.ts";
+import { migrate } from "./migrate.ts";
+import { openDatabase } from "./open-database.ts";
+
+const log = { info() {}, warn() {}, error() {} };
+
+async function open() {
+  const dataDir = await createTemporaryFolder();
+  const database = await openDatabase({ databaseUrl: undefined, dataDir }, log);
+  onTestFinished(() => database.close());
+  await migrate(database.pool, log);
+  return database;
+}
+
+async function ask(connection: pg.ClientConfig | undefined, text: string) {
+  const client = new pg.Client(connection);
+  await client.connect();
+  return client.query(text).finally(() => client.end());
+}
+
+describe("the console's login of the embedded database", () => {
+  it("reads the views and may call no function that is dangerous, and the application may still call them all", async () => {
+    const database = await open();
+    const warnings: unknown[] = [];
+    const connection = await prepareConsole(database, { warn: (details: unknown) => void warnings.push(details) });
+    expect(warnings).toEqual([]);
+    expect(connection?.user).toBe("bagz_console");
+    expect((await ask(connection, "SELECT count(*)::int AS count FROM users")).rows).toEqual([{ count: 0 }]);
+    for (const call of [
+      "set_config('role', 'bagz_app', false)",
+      "pg_advisory_lock(1)",
+      "query_to_xml('select 1', true, true, '')",
+    ]) {
+      await expect(ask(connection, `SELECT ${call}`)).rejects.toThrow("permission denied for function");
+    }
+    await expect(ask(connection, "SELECT * FROM public.users")).rejects.toThrow("permission denied");
+    const { rows } = await database.pool.query("SELECT pg_try_advisory_xact_lock(1) AS taken, repeat('a', 2) AS text");
+    expect(rows).toEqual([{ taken: true, text: "aa" }]);
+  });
+
+  it("leaves a site without one as it is, and says where its views could not be opened", async () => {
+    const database = await open();
+    expect(await prepareConsole({ ...database, consoleConnection: undefined }, log)).toBeUndefined();
+    const warnings: unknown[] = [];
+    const missing = { host: "127.0.0.1", user: "nobody_knows_me" };
+    await prepareConsole(
+      { ...database, consoleConnection: missing },
+      { warn: (details: unknown) => void warnings.push(details) },
+    );
+    expect(warnings).toHaveLength(1);
+  });
+});

@@ -1,0 +1,130 @@
+import { createHash } from "node:crypto";
+import { availableParallelism } from "node:os";
+import sharp from "sharp";
+import { AppError } from "./errors.ts";
+import { createTurns } from "./turns.ts";
+
+/** Pixels of a picture that is sent, whatever its size in bytes: a small file can unpack to gigabytes. */
+const PIXELS_MAX = 24_000_000;
+/** Pixels of the longer side of a picture that is sent: one of millions of short rows takes seconds. */
+const SENT_SIDE_MAX = 20_000;
+/** A picture that takes longer is made to. */
+const ENCODE_WITHIN_SECONDS = 10;
+
+// Of all the formats the library reads, only those that members may send: the others are so much more to attack.
+sharp.block({ operation: ["VipsForeignLoad"] });
+sharp.unblock({
+  operation: [
+    "VipsForeignLoadPngBuffer",
+    "VipsForeignLoadJpegBuffer",
+    "VipsForeignLoadWebpBuffer",
+    "VipsForeignLoadNsgifBuffer",
+  ],
+});
+sharp.cache(false);
+
+/** Pictures are worked on a few at a time: each takes a core and up to a hundred megabytes. */
+const TURNS = {
+  atOnce: Math.max(1, Math.floor(availableParallelism() / 2)),
+  queueMax: 32,
+  busyMessage: "Many pictures are being made right now. Try again in a few seconds.",
+};
+const takeTurn = createTurns(TURNS);
+/** Anyone can ask for previews: those who do must not keep members from saving. */
+const takePreviewTurn = createTurns({ ...TURNS, atOnce: 1 });
+
+type PictureType = "PNG" | "JPEG" | "WebP" | "GIF";
+
+export interface EncodedPicture {
+  bytes: Buffer;
+  /** SHA-256 of the bytes, hex. */
+  hash: string;
+  width: number;
+  height: number;
+}
+
+interface Encoding {
+  /** What may be sent. */
+  types: readonly PictureType[];
+  /** Pixels of the longer side of each picture to make, the largest first. */
+  sides: readonly number[];
+  quality: number;
+}
+
+function readType(bytes: Buffer): PictureType | undefined {
+  const start = bytes.subarray(0, 12).toString("latin1");
+  if (start.startsWith("\x89PNG\r\n\x1a\n")) return "PNG";
+  if (start.startsWith("\xff\xd8\xff")) return "JPEG";
+  if (start.startsWith("RIFF") && start.endsWith("WEBP")) return "WebP";
+  return start.startsWith("GIF87a") || start.startsWith("GIF89a") ? "GIF" : undefined;
+}
+
+function listTypes(types: readonly PictureType[]): string {
+  return `${types.slice(0, -1).join(", ")} or ${types.at(-1)}`;
+}
+
+function toPictureError(error: unknown, types: readonly PictureType[]): unknown {
+  const message = error instanceof Error ? error.message : "";
+  if (error instanceof AppError) return error;
+  if (/pixel limit/.test(message)) {
+    return new AppError(413, "picture.too_large", "This picture has too many pixels: use at most 24 million");
+  }
+  return new AppError(415, "picture.unreadable", `This picture cannot be read. Save it again as ${listTypes(types)}.`);
+}
+
+function openPicture(bytes: Buffer) {
+  return sharp(bytes, { failOn: "warning", limitInputPixels: PIXELS_MAX, sequentialRead: true }).timeout({
+    seconds: ENCODE_WITHIN_SECONDS,
+  });
+}
+
+async function requireSides(bytes: Buffer): Promise<void> {
+  const { width, height } = await openPicture(bytes).metadata();
+  if (Math.max(width, height) <= SENT_SIDE_MAX) return;
+  throw new AppError(413, "picture.too_large", `This picture is too long: use at most ${SENT_SIDE_MAX} pixels a side`);
+}
+
+async function encodeSide(bytes: Buffer, side: number, quality: number): Promise<EncodedPicture> {
+  const { data, info } = await openPicture(bytes)
+    .autoOrient()
+    .resize({ width: side, height: side, fit: "inside", withoutEnlargement: true })
+    .webp({ quality, effort: 2 })
+    .toBuffer({ resolveWithObject: true });
+  const hash = createHash("sha256").update(data).digest("hex");
+  return { bytes: data, hash, width: info.width, height: info.height };
+}
+
+/**
+ * Draws the picture anew as WebP, one per side: what was hidden in or behind it (places, scripts, other files) stays
+ * outside. Of a moving picture it is the first frame.
+ */
+export async function encodePictures(sent: Buffer, { types, sides, quality }: Encoding): Promise<EncodedPicture[]> {
+  // The type that was named with it is only what the sender says.
+  const type = readType(sent);
+  if (type === undefined || !types.includes(type)) {
+    throw new AppError(415, "picture.type", `Send the picture as ${listTypes(types)}`);
+  }
+  return takeTurn(async () => {
+    await requireSides(sent);
+    const made: EncodedPicture[] = [];
+    for (const side of sides) {
+      const larger = made.at(-1);
+      const isSmallEnough = larger !== undefined && Math.max(larger.width, larger.height) <= side;
+      made.push(isSmallEnough ? larger : await encodeSide(larger?.bytes ?? sent, side, quality));
+    }
+    return made;
+  }).catch((error: unknown) => {
+    throw toPictureError(error, types);
+  });
+}
+
+/** The same picture as a JPEG for link previews, which not all read WebP. */
+export function encodePreview(bytes: Buffer, side: number): Promise<Buffer> {
+  return takePreviewTurn(() =>
+    openPicture(bytes)
+      .resize({ width: side, height: side, fit: "inside", withoutEnlargement: true })
+      .flatten({ background: "#05020a" })
+      .jpeg({ quality: 84 })
+      .toBuffer(),
+  );
+}

@@ -1,0 +1,388 @@
+import { readdir } from "node:fs/promises";
+import { deflateSync, gzipSync } from "node:zlib";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { createId } from "#shared/ids.ts";
+import { createBoards } from "../support/board-posts.ts";
+import { buildTestApp, type TestMember } from "../support/build-test-app.ts";
+import { DAY_MS } from "../support/fake-clock.ts";
+import { expectNothingChanged } from "../support/nothing-changed.ts";
+import { buildPicture, buildPng } from "../support/pictures.ts";
+
+const site = await buildTestApp();
+const strictSite = await buildTestApp({ config: { rateLimitScale: 1 } });
+const { call, meetupBody, listingBody, postMeetup, postListing, postImage, sendImage, sendForm } = createBoards(site);
+const strict = createBoards(strictSite);
+
+const MARKUP = [
+  "<script>alert(1)</script>",
+  "<img src=x onerror=alert(1)>",
+  '"><svg onload=alert(1)>',
+  "{{7*7}}",
+  "javascript:alert(1)",
+  "'; DROP TABLE meetups; --",
+];
+
+async function listFiles(): Promise<string[]> {
+  return (await readdir(site.config.dataDir, { recursive: true })).sort();
+}
+
+/** Refused within two seconds, with nothing changed in any table or folder; the next picture works. */
+async function expectRefusal(statuses: number[], member: TestMember, send: () => ReturnType<typeof sendImage>) {
+  const files = await listFiles();
+  const startedAt = performance.now();
+  const response = await expectNothingChanged(site.pool, send);
+  expect(statuses, response.body).toContain(response.statusCode);
+  expect(Object.keys(response.json())).toEqual(["error", "code"]);
+  expect(performance.now() - startedAt).toBeLessThan(5000);
+  expect(await listFiles()).toEqual(files);
+  expect((await sendImage(member, await buildPicture())).statusCode).toBe(201);
+}
+
+describe("texts on the boards", () => {
+  it.each(MARKUP)("E101 %j is stored as it is and answered as data", async (text) => {
+    const [vex, rex] = [await site.register(), await site.register()];
+    const meetup = await postMeetup(vex, { title: text, description: text, city: text, country: text });
+    expect(meetup).toMatchObject({ title: text, description: text, city: text, country: text });
+    const listing = await postListing(vex, { title: text, description: text, priceText: text, contact: text });
+    expect(listing).toMatchObject({ title: text, description: text, priceText: text, contact: { text, href: null } });
+    expect(
+      (await call("POST", "/api/report", rex, { type: "listing", refId: listing.id, reason: text })).statusCode,
+    ).toBe(201);
+    const answer = await call("GET", "/api/market/listings");
+    expect(answer.headers).toMatchObject({
+      "content-type": "application/json; charset=utf-8",
+      "x-content-type-options": "nosniff",
+    });
+    expect((await call("POST", "/api/meetups", vex, { ...meetupBody(), tags: [text] })).statusCode).toBe(400);
+    for (const path of ["meetups?q=", "meetups?city=", "market/listings?q="]) {
+      expect((await call("GET", `/api/${path}${encodeURIComponent(text)}`)).statusCode).toBe(200);
+    }
+  });
+
+  it("E104 E106 nothing is posted that nobody could see or that the database could not hold", async () => {
+    const vex = await site.register();
+    const listing = await postListing(vex);
+    for (const text of [
+      "\u0000",
+      "a\u0000b",
+      "\ud800",
+      "\udc00\ud800",
+      "   ",
+      "\u2800\u2800",
+      "\u200b\u200d\ufeff",
+      "\u3164",
+      "\u0301",
+    ]) {
+      const bodies: [string, object][] = [
+        ["/api/meetups", { ...meetupBody(), title: text }],
+        ["/api/meetups", { ...meetupBody(), description: text }],
+        ["/api/meetups", { ...meetupBody(), city: text }],
+        ["/api/market/listings", { ...listingBody(), title: text }],
+        ["/api/market/listings", { ...listingBody(), description: text }],
+        ["/api/report", { type: "listing", refId: listing.id, reason: text }],
+      ];
+      for (const [url, body] of bodies) {
+        const response = await expectNothingChanged(site.pool, () => call("POST", url, vex, body));
+        expect([response.statusCode, response.json().code]).toEqual([400, "request.invalid"]);
+      }
+    }
+  });
+
+  it("E107 sets are closed, however much is sent", async () => {
+    const vex = await site.register();
+    const tags = Array.from({ length: 10_000 }, () => "x");
+    const bodies: object[] = [
+      { ...meetupBody(), tags },
+      { ...meetupBody(), tags: [["shill-raid"]] },
+      { ...meetupBody(), tags: "shill-raid" },
+      { ...meetupBody(), tags: [null] },
+    ];
+    for (const body of bodies) {
+      const response = await expectNothingChanged(site.pool, () => call("POST", "/api/meetups", vex, body));
+      expect(response.statusCode).toBe(400);
+    }
+    for (const query of ["sort=__proto__", "tags=__proto__", "tags=constructor", `tags=${"x,".repeat(5000)}`]) {
+      expect([400, 414, 431]).toContain((await call("GET", `/api/meetups?${query}`)).statusCode);
+    }
+  });
+
+  it("E103 pictures are named by ids of our own and nothing else", async () => {
+    const vex = await site.register();
+    const lists: unknown[] = [
+      ["javascript:alert(1)"],
+      ["data:text/html,x"],
+      ["data:image/svg+xml,x"],
+      ["//evil.example/x.png"],
+      ["http://127.0.0.1/"],
+      ["file:///etc/passwd"],
+      [" blob:x"],
+      [["x"]],
+      [5],
+      [null],
+      [{}],
+      "x",
+      {},
+      Array.from({ length: 1000 }, () => createId()),
+    ];
+    for (const images of lists) {
+      for (const [url, body] of [
+        ["/api/meetups", meetupBody()],
+        ["/api/market/listings", listingBody()],
+      ] as const) {
+        const response = await expectNothingChanged(site.pool, () => call("POST", url, vex, { ...body, images }));
+        expect(response.statusCode).toBe(400);
+      }
+    }
+  });
+
+  it("fields that nobody may set are ignored", async () => {
+    const [vex, rex] = [await site.register("vex"), await site.register("rex")];
+    const forged = {
+      id: createId(),
+      creatorId: rex.user.id,
+      sellerId: rex.user.id,
+      creator: { username: "rex" },
+      createdAt: "2001-01-01",
+      hiddenAt: null,
+      warnings: [],
+      rsvpCount: 500,
+      expiresAt: "2099-01-01",
+      soldAt: "2001-01-01",
+    };
+    const meetup = (await call("POST", "/api/meetups", vex, { ...meetupBody(), ...forged })).json().meetup;
+    expect(meetup).toMatchObject({
+      creator: { username: "vex" },
+      rsvpCount: 0,
+      createdAt: site.clock.now().toISOString(),
+    });
+    const listing = (await call("POST", "/api/market/listings", vex, { ...listingBody(), ...forged })).json().listing;
+    expect(listing).toMatchObject({ seller: { username: "vex" }, status: "open" });
+    expect([meetup.id, listing.id]).not.toContain(forged.id);
+  });
+
+  it("answers name members by their names only", async () => {
+    const vex = await site.register("vex", { solanaWallet: "1".repeat(32) });
+    await postMeetup(vex);
+    await postListing(vex);
+    for (const url of ["/api/meetups", "/api/market/listings", "/api/meetups/calendar.ics"]) {
+      const { body } = await call("GET", url);
+      expect(body).not.toContain(vex.user.id);
+      expect(body).not.toContain("1".repeat(32));
+    }
+  });
+});
+
+describe("crowds", () => {
+  it("E111 as many RSVPs at once as there are members are as many rows", async () => {
+    const members = await Promise.all(Array.from({ length: 60 }, () => site.register()));
+    const { id } = await postMeetup(members[0] as TestMember);
+    const answers = await Promise.all(
+      members.flatMap((member) => [1, 2].map(() => call("POST", `/api/meetups/${id}/rsvp`, member))),
+    );
+    expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
+    expect((await call("GET", "/api/meetups")).json().meetups[0].rsvpCount).toBe(60);
+    expect((await site.pool.query("SELECT FROM meetup_rsvps")).rowCount).toBe(60);
+  });
+
+  it("one picture is shown by one listing, whoever asks at the same moment", async () => {
+    const vex = await site.register();
+    const { id } = await postImage(vex);
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => call("POST", "/api/market/listings", vex, listingBody({ images: [id] }))),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([
+      201,
+      ...Array.from({ length: 7 }, () => 400),
+    ]);
+    expect((await site.pool.query("SELECT FROM listings")).rowCount).toBe(1);
+  });
+
+  it.each([
+    ["meetup", 20],
+    ["listing", 40],
+  ] as const)("E113 one member posts so many a day: a %s and %i", async (kind, max) => {
+    const vex = await strictSite.register();
+    const post = () =>
+      kind === "meetup"
+        ? strict.call("POST", "/api/meetups", vex, strict.meetupBody())
+        : strict.call("POST", "/api/market/listings", vex, strict.listingBody());
+    for (let number = 0; number < max; number += 1) expect((await post()).statusCode).toBe(201);
+    const refused = await expectNothingChanged(strictSite.pool, post);
+    expect([refused.statusCode, refused.json().code]).toEqual([429, "boards.day_limit"]);
+  });
+
+  it("E113 one member reports so many a day; the same thing again costs nothing", async () => {
+    const [vex, rex] = [await strictSite.register(), await strictSite.register()];
+    await strict.postListing(vex);
+    const { rows } = await strictSite.pool.query(
+      `INSERT INTO listings SELECT gen_random_uuid(), seller_id, title, category, description, price_text, contact, has_images,
+       warnings, search_text, created_at, expires_at FROM listings, generate_series(1, 31) RETURNING id`,
+    );
+    await strictSite.pool.query("INSERT INTO attempt_counters VALUES ($1, 29, $2)", [
+      `board/report/${rex.user.id}`,
+      strictSite.clock.now(),
+    ]);
+    const report = (refId: string) =>
+      strict.call("POST", "/api/report", rex, { type: "listing", refId, reason: "Bad" });
+    const statuses = [];
+    for (const { id } of [rows[0], rows[0], rows[1]]) statuses.push((await report(id)).statusCode);
+    expect(statuses).toEqual([201, 200, 429]);
+  });
+
+  it("E113 the day is over after 24 hours", async () => {
+    const vex = await site.register();
+    const startedAt = site.clock.now();
+    await site.pool.query("INSERT INTO attempt_counters VALUES ($1, 2000, $2)", [
+      `board/meetup/${vex.user.id}`,
+      startedAt,
+    ]);
+    const post = async () => (await call("POST", "/api/meetups", vex, meetupBody())).json();
+    expect((await post()).code).toBe("boards.day_limit");
+    expect((await post()).code).toBe("boards.day_limit");
+    site.clock.advance(DAY_MS);
+    expect((await post()).meetup).toBeDefined();
+  });
+});
+
+describe("pictures for the boards", () => {
+  it.each([
+    ["G154 a page that says it is a PNG", Buffer.from("<html><script>alert(1)</script>")],
+    ["G154 a program", Buffer.concat([Buffer.from("MZ"), Buffer.alloc(500)])],
+    ["G154 a PDF", Buffer.from("%PDF-1.7\n1 0 obj\n")],
+    ["G154 a zip", Buffer.from("PK\x03\x04\x14\x00", "latin1")],
+    ["G155 an SVG", Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')],
+    ["G155 a packed SVG", gzipSync('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ["G156 a GIF that is a script", Buffer.from("GIF89a/*\x01\x00*/=1;alert(1)")],
+    ["G157 a PNG of 30000 x 30000", buildPng(30_000, 30_000)],
+    ["G157 a PNG of 1 x 100000", buildPng(1, 100_000)],
+    ["G157 a PNG of 0 x 0", buildPng(0, 0)],
+    ["a JPEG that breaks off", Buffer.from("\xff\xd8\xff\xe0\x00\x10JFIF", "latin1")],
+  ])("%s is refused", async (_name, bytes) => {
+    const vex = await site.register();
+    await expectRefusal([413, 415], vex, () => sendImage(vex, bytes));
+  });
+
+  it("G155 a TIFF and a picture that breaks off are refused", async () => {
+    const vex = await site.register();
+    const jpeg = await sharp({
+      create: {
+        width: 300,
+        height: 300,
+        channels: 3,
+        background: "#fff",
+        noise: { type: "gaussian", mean: 128, sigma: 30 },
+      },
+    })
+      .jpeg()
+      .toBuffer();
+    for (const bytes of [await buildPicture({ format: "tiff" }), jpeg.subarray(0, jpeg.length / 2)]) {
+      await expectRefusal([415], vex, () => sendImage(vex, bytes));
+    }
+  });
+
+  it("G156 what hides behind a picture stays outside", async () => {
+    const vex = await site.register();
+    const tail = Buffer.from("<script>alert(1)</script>PK\x03\x04");
+    for (const format of ["png", "jpeg", "gif"] as const) {
+      const response = await sendImage(vex, Buffer.concat([await buildPicture({ format }), tail]));
+      expect([201, 415]).toContain(response.statusCode);
+      if (response.statusCode !== 201) continue;
+      expect((await call("GET", response.json().image.url)).rawPayload.includes("script")).toBe(false);
+    }
+  });
+
+  it("G157 of a moving picture of thousands of frames only the first is unpacked", async () => {
+    const vex = await site.register();
+    const frame = await buildPicture({ side: 8, format: "gif" });
+    const start = frame.indexOf(0x2c);
+    const image = frame.subarray(start, -1);
+    const bytes = Buffer.concat([
+      frame.subarray(0, start),
+      ...Array.from({ length: 20_000 }, () => image),
+      Buffer.from([0x3b]),
+    ]);
+    const startedAt = performance.now();
+    expect([201, 413, 415]).toContain((await sendImage(vex, bytes)).statusCode);
+    expect(performance.now() - startedAt).toBeLessThan(3000);
+  });
+
+  it("G157 colours for print and deep ones are taken and made plain", async () => {
+    const vex = await site.register();
+    const cmyk = await sharp(await buildPicture())
+      .toColourspace("cmyk")
+      .jpeg()
+      .toBuffer();
+    const deep = await sharp(await buildPicture())
+      .toColourspace("rgb16")
+      .png()
+      .toBuffer();
+    for (const bytes of [cmyk, deep]) {
+      const response = await sendImage(vex, bytes);
+      expect(response.statusCode, response.body).toBe(201);
+      const { rawPayload } = await call("GET", response.json().image.url);
+      expect(await sharp(rawPayload).metadata()).toMatchObject({ format: "webp", space: "srgb", depth: "uchar" });
+    }
+  });
+
+  it("G153 names of files and fields mean nothing", async () => {
+    const vex = await site.register();
+    for (const fileName of ["../../x.png", "C:\\\\x.png", "a%00.png", "x".repeat(300), "-rf", "x.svg", "x.html"]) {
+      const response = await sendImage(vex, await buildPicture(), { fileName, type: "text/html" });
+      expect(response.statusCode, response.body).toBe(201);
+      expect((await call("GET", response.json().image.url)).headers["content-type"]).toBe("image/webp");
+    }
+    expect((await listFiles()).filter((name) => /\.(png|svg|html)$|\.\./.test(name))).toEqual([]);
+  });
+
+  it("G149 G151 G152 forms that are no form of one picture are refused", async () => {
+    const vex = await site.register();
+    const part = (head: string, body: string | Buffer = "x") =>
+      Buffer.concat([
+        Buffer.from(`--b\r\nContent-Disposition: form-data; ${head}\r\n\r\n`),
+        Buffer.from(body),
+        Buffer.from("\r\n"),
+      ]);
+    const file = part('name="image"; filename="a.png"', await buildPicture());
+    const end = Buffer.from("--b--\r\n");
+    const forms: [string, Buffer, number[]][] = [
+      ["none", end, [400]],
+      ["an empty one", Buffer.concat([part('name="image"; filename="a.png"', ""), end]), [400]],
+      ["two", Buffer.concat([file, file, end]), [400]],
+      ["a field behind it", Buffer.concat([file, part('name="userId"'), end]), [400]],
+      ["a field only", Buffer.concat([part('name="image"'), end]), [400]],
+      ["a thousand fields", Buffer.concat([...Array.from({ length: 1000 }, () => part('name="a"')), end]), [400]],
+      ["a name of a megabyte", Buffer.concat([part(`name="${"x".repeat(1_000_000)}"`), end]), [400, 413]],
+      ["one that breaks off", file.subarray(0, 120), [400]],
+      [
+        "more than 10 MB",
+        Buffer.concat([part('name="image"; filename="a.png"', Buffer.alloc(10_485_770, 1)), end]),
+        [413],
+      ],
+      ["far more than 10 MB", Buffer.alloc(11_000_000, 1), [413]],
+    ];
+    for (const [, form, statuses] of forms) await expectRefusal(statuses, vex, () => sendForm(vex, form, "b"));
+    await expectRefusal([415], vex, () => call("POST", "/api/boards/images", vex, { image: "x" }));
+    await expectRefusal([400], vex, () => sendForm(vex, file, "c".repeat(5000)));
+  });
+
+  it("G149 a visitor's picture is refused before it is read, and members' a day are counted", async () => {
+    const large = Buffer.alloc(9_000_000, 1);
+    expect((await sendForm(undefined, large, "b")).statusCode).toBe(401);
+    const vex = await strictSite.register();
+    await strictSite.pool.query("INSERT INTO attempt_counters VALUES ($1, 60, $2)", [
+      `board/image/${vex.user.id}`,
+      strictSite.clock.now(),
+    ]);
+    const response = await strict.sendImage(vex, await buildPicture());
+    expect([response.statusCode, response.json().code]).toEqual([429, "boards.day_limit"]);
+  });
+
+  it("is not stored when the packed colours of a PNG lie about their size", async () => {
+    const vex = await site.register();
+    const png = await buildPicture({ side: 60 });
+    const at = png.indexOf(Buffer.from("IDAT"));
+    const broken = Buffer.concat([png.subarray(0, at + 4), deflateSync(Buffer.alloc(10)), png.subarray(at + 4)]);
+    await expectRefusal([415], vex, () => sendImage(vex, broken));
+  });
+});
