@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { buildApp } from "#server/app.ts";
 import { buildTestApp } from "../../../tests/support/build-test-app.ts";
@@ -10,7 +11,7 @@ const { deps } = await buildTestApp();
 
 const PAGE = '<html lang="en"><p>Page</p>';
 
-async function openPages(html: string, isDemo = false) {
+async function startPages(html: string, isDemo = false) {
   const websiteDir = await createTemporaryFolder();
   for (const name of ["index.html", "404.html"]) writeFileSync(join(websiteDir, name), html);
   const app = await buildApp(
@@ -18,6 +19,11 @@ async function openPages(html: string, isDemo = false) {
     { websiteDir, checkReady: async () => true },
   );
   onTestFinished(() => app.close());
+  return app;
+}
+
+async function openPages(html: string, isDemo = false) {
+  const app = await startPages(html, isDemo);
   return Promise.all(["/", "/nowhere"].map((url) => app.inject({ url })));
 }
 
@@ -37,6 +43,22 @@ describe("the pages", () => {
 
   it("are as they were built otherwise", async () => {
     expect(await readPages(false)).toEqual(Array(2).fill('<html lang="en"><p>Page</p>'));
+  });
+});
+
+describe("a page on the wire", () => {
+  it("is packed as the browser can read it, for all who ask at once", async () => {
+    const app = await startPages(PAGE);
+    const unpack = { br: brotliDecompressSync, gzip: gunzipSync };
+    for (const encoding of ["br", "gzip"] as const) {
+      const headers = { "accept-encoding": encoding };
+      const answers = await Promise.all(Array.from({ length: 5 }, () => app.inject({ url: "/", headers })));
+      for (const answer of answers) {
+        expect(answer.headers["content-encoding"]).toBe(encoding);
+        expect(unpack[encoding](answer.rawPayload).toString()).toBe(PAGE);
+      }
+    }
+    expect((await app.inject({ url: "/" })).headers["content-encoding"]).toBeUndefined();
   });
 });
 

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
-import { brotliCompressSync, gzipSync } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, gzip } from "node:zlib";
 import fastifyStatic from "@fastify/static";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { ORIGIN_PLACEHOLDER } from "#shared/website.ts";
@@ -27,14 +28,17 @@ const PAGE_TYPES: Record<string, string> = {
 const INLINE_SCRIPT = /<script>(.*?)<\/script>/gs;
 const INLINE_STYLE = /<style>(.*?)<\/style>/gs;
 
+const PACKERS = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+
+type Encoding = keyof typeof PACKERS;
+
 interface Page {
   etag: string;
   type: string;
   /** Allows exactly the inline scripts and styles that the page was built with. */
   policy: string;
   plain: Buffer;
-  br: Buffer;
-  gzip: Buffer;
+  packed: Partial<Record<Encoding, Promise<Buffer>>>;
 }
 
 function listFiles(folder: string): string[] {
@@ -47,7 +51,7 @@ function listInline(html: string, pattern: RegExp): string[] {
   return [...html.matchAll(pattern)].map(([, text = ""]) => text);
 }
 
-/** Reads a built page, puts the site's own address into it and packs it once, for all visitors. */
+/** Reads a built page and puts the site's own address into it. */
 function readPage(path: string, origin: string, isDemo: boolean): Page {
   const text = readFileSync(path, "utf8").replaceAll(ORIGIN_PLACEHOLDER, origin);
   const plain = Buffer.from(isDemo ? text.replace("<html ", "<html data-demo ") : text);
@@ -56,20 +60,31 @@ function readPage(path: string, origin: string, isDemo: boolean): Page {
     type: PAGE_TYPES[extname(path)] ?? "text/plain; charset=utf-8",
     policy: createPagePolicy({ scripts: listInline(text, INLINE_SCRIPT), styles: listInline(text, INLINE_STYLE) }),
     plain,
-    br: brotliCompressSync(plain),
-    gzip: gzipSync(plain),
+    packed: {},
   };
 }
 
-function sendPage(page: Page, status: number, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+/** Packs a page once, for all visitors, when the first one asks: all of them at the start would hold it up for seconds. */
+function packPage(page: Page, encoding: Encoding): Promise<Buffer> {
+  page.packed[encoding] ??= PACKERS[encoding](page.plain);
+  return page.packed[encoding];
+}
+
+async function sendPage(
+  page: Page,
+  status: number,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   // The type stands before the 304 too, for the headers that go with it: a browser lays them over the page it has kept.
   reply.headers({ "cache-control": PAGE_CACHING, etag: page.etag, vary: "accept-encoding" }).type(page.type);
   if (page.type.startsWith("text/html")) reply.header("content-security-policy", page.policy);
   if (status === 200 && isKnownEtag(request, page.etag)) return reply.code(304).send();
   const accepted = request.headers["accept-encoding"] ?? "";
   const encoding = (["br", "gzip"] as const).find((name) => accepted.includes(name));
-  if (encoding !== undefined) reply.header("content-encoding", encoding);
-  return reply.code(status).send(encoding === undefined ? page.plain : page[encoding]);
+  if (encoding === undefined) return reply.code(status).send(page.plain);
+  const bytes = await packPage(page, encoding);
+  return reply.code(status).header("content-encoding", encoding).send(bytes);
 }
 
 /** `index.html` → `/`, `leaderboard/index.html` → `/leaderboard`. */
