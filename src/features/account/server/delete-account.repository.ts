@@ -18,7 +18,10 @@ import {
 import { deleteBoardPosts } from "./board-posts.repository.ts";
 import { lockMember } from "./member-lock.repository.ts";
 
-/** Everything that is a member's own. The ledger and its totals stay: what was earned and paid must add up for ever. */
+/**
+ * Everything that is a member's own. The ledger and its totals stay: what was earned and paid must add up for ever. So do
+ * the records of what administrators did.
+ */
 const OWN_TABLES = [
   sessionsTable,
   passwordResetsTable,

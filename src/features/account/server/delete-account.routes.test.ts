@@ -1,8 +1,11 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { memberLocksTable } from "#features/admin/server/admin.tables.ts";
+import { createRun } from "#features/admin/server/console-runs.repository.ts";
 import { oidcIdentitiesTable } from "#features/auth/server/auth.tables.ts";
 import { awardPoints } from "#features/leaderboard/server/leaderboard.repository.ts";
+import { createId } from "#shared/ids.ts";
 import { createBoards } from "../../../../tests/support/board-posts.ts";
 import { buildTestApp, type TestMember } from "../../../../tests/support/build-test-app.ts";
 import { buildContact } from "../../../../tests/support/builders.ts";
@@ -51,6 +54,9 @@ async function fillAccount(member: TestMember): Promise<void> {
   await awardPoints(site.db, { userId: user.id, action: "meme_generated", now });
   await site.pool.query("INSERT INTO wallet_proofs VALUES ($1, $2, $3)", [user.id, user.username, now]);
   await site.pool.query("INSERT INTO password_resets VALUES ($2, $1, $3, NULL, $3)", [user.id, user.username, now]);
+  const record = { userId: user.id, reason: "Asked for", createdAt: now };
+  await site.db.insert(memberLocksTable).values({ ...record, id: createId(), adminId: createId(), action: "unlock" });
+  await createRun(site.db, { userId: user.id, query: "SELECT 1", outcome: "refused", now });
   await site.db
     .insert(oidcIdentitiesTable)
     .values({ issuer: "https://id.example", subject: user.id, userId: user.id, createdAt: now });
@@ -74,7 +80,7 @@ async function listPictures(): Promise<string[]> {
 }
 
 describe("DELETE /api/users/:id", () => {
-  it("takes everything of the member's but the ledger, and nothing of anybody else's", async () => {
+  it("takes everything of the member's but the ledger and the administrators' records, and nothing of anybody else's", async () => {
     const vex = await site.register("vex", { xUsername: "vex", solanaWallet: "1".repeat(32) });
     const rex = await site.register("rex");
     await fillAccount(vex);
@@ -86,7 +92,7 @@ describe("DELETE /api/users/:id", () => {
     expect([response.statusCode, response.cookies]).toMatchObject([204, [{ name: "sid", value: "" }]]);
 
     const left = Object.entries(await countRowsOf(vex.user.id)).filter(([, count]) => count > 0);
-    expect(left.map(([name]) => name)).toEqual(["leaderboard_entries", "month_totals"]);
+    expect(left.map(([name]) => name)).toEqual(["console_runs", "leaderboard_entries", "member_locks", "month_totals"]);
     expect(await countRowsOf(rex.user.id)).toEqual(before);
     const { rows: messages } = await site.pool.query("SELECT recipient FROM outbox_messages");
     expect(messages).toEqual([{ recipient: "rex@example.com" }]);

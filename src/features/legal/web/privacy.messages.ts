@@ -91,7 +91,7 @@ export const privacyMessages = defineMessages("privacy", {
   rights1:
     "In Chaos Settings you can see and change your data, download all of it as one file, end any login and delete the account. No form, no waiting.",
   rights2:
-    "Deleting removes profile, contacts, settings, vault, pictures, share pages and logins. The lines of the points ledger stay under a name that leads to nobody, so that past months still add up.",
+    "Deleting removes profile, contacts, settings, vault, pictures, share pages and logins. The lines of the points ledger stay under a name that leads to nobody, so that past months still add up, and so does the note of an administrator who locked the account.",
   rights3:
     "Depending on where you live you may also object, ask for a correction, or complain to an authority. Write to us first: it is usually faster.",
 

@@ -65,7 +65,7 @@ const MEETUPS: SeedMeetup[] = [
     rsvpCount: 11,
   },
   {
-    title: "First Friday of the bag",
+    title: "The long table of the bag",
     description:
       "The monthly table for everybody who holds and everybody who only came for the snacks. New faces sit next to old ones, that is the whole programme.",
     city: "Berlin",
