@@ -16,6 +16,14 @@ export default defineConfig({
     emptyOutDir: true,
     target: "es2022",
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // In one chunk, as every page needs them: cut apart by who shares what they are larger and more requests.
+        codeSplitting: {
+          groups: [{ name: "libraries", test: /node_modules[\\/](react|react-dom|scheduler|@tanstack)[\\/]/ }],
+        },
+      },
+    },
   },
   server: { proxy: { "/api": API_ORIGIN } },
 });

@@ -13,7 +13,7 @@ export interface LazySource {
 
 /**
  * Prepares a section below the fold, to be shown by `LazySection`: where the page was prerendered its script waits, in a
- * page that was navigated to it is loaded first. `id` is the section's own; its file stands in the route's `lazyParts`.
+ * page that was navigated to it is loaded first. `id` is the section's own; its file stands in the page's `lazyParts`.
  */
 export async function prepareSection(id: string, load: Load): Promise<LazySource> {
   const isPrerendered = typeof document !== "undefined" && document.getElementById(id) !== null;

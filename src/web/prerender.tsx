@@ -3,14 +3,18 @@ import { StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import { Router } from "wouter";
 import { pack } from "#shared/pack.ts";
-import type { RenderedPage } from "#shared/website.ts";
+import type { PageRoute, RenderedPage } from "#shared/website.ts";
 import { App } from "./app.tsx";
 import { createTranslate } from "./i18n/messages.ts";
+import { pageFiles } from "./page-files.ts";
 import { preloadPage } from "./router.tsx";
 import { routeMessages } from "./routes.messages.ts";
-import { findRoute, notFoundRoute, type Route, routes } from "./routes.ts";
+import { findRoute, notFoundRoute, routes } from "./routes.ts";
 
-export const pages: readonly Route[] = [...routes, notFoundRoute];
+export const pages: readonly PageRoute[] = [...routes, notFoundRoute].map((route) => ({
+  ...route,
+  ...pageFiles[route.path],
+}));
 
 /** Renders the page at `path` as the browser will hydrate it: the same tree, without data and without a member. */
 export async function renderPage(path: string): Promise<RenderedPage> {

@@ -15,14 +15,14 @@ const COMMON = {
 };
 
 const BUDGETS = [
-  { path: "/", documentBytes: 30_000, scriptBytes: 95_000, pictureBytes: 220_000 },
+  { path: "/", documentBytes: 30_000, scriptBytes: 98_000, pictureBytes: 220_000 },
   { path: "/leaderboard", scriptBytes: 100_000, pictureBytes: 220_000 },
-  { path: "/tools" },
+  { path: "/tools", scriptBytes: 115_000 },
   { path: "/tools?tool=meme", allBytes: 400_000, scriptBytes: 140_000, pictureBytes: 300_000 },
   { path: "/tools?tool=pfp", scriptBytes: 140_000 },
   { path: "/roadmap", scriptBytes: 95_000, pictureBytes: 50_000 },
   { path: "/market", pictureBytes: 220_000 },
-  { path: "/meetups" },
+  { path: "/meetups", scriptBytes: 115_000 },
   { path: "/music" },
   { path: "/merch", scriptBytes: 100_000, pictureBytes: 200_000 },
   { path: "/banner", scriptBytes: 100_000 },
