@@ -15,7 +15,7 @@ const COMMON = {
 };
 
 const BUDGETS = [
-  { path: "/", documentBytes: 30_000, scriptBytes: 98_000, pictureBytes: 220_000 },
+  { path: "/", documentBytes: 30_000, scriptBytes: 95_000, pictureBytes: 220_000 },
   { path: "/leaderboard", scriptBytes: 100_000, pictureBytes: 220_000 },
   { path: "/tools", scriptBytes: 115_000 },
   { path: "/tools?tool=meme", allBytes: 400_000, scriptBytes: 140_000, pictureBytes: 300_000 },
