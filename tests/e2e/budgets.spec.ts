@@ -15,7 +15,8 @@ const COMMON = {
 };
 
 const BUDGETS = [
-  { path: "/", documentBytes: 30_000, scriptBytes: 95_000, pictureBytes: 220_000 },
+  // With the sections just below the first view, which may have come by then.
+  { path: "/", documentBytes: 30_000, scriptBytes: 98_000, pictureBytes: 220_000 },
   { path: "/leaderboard", scriptBytes: 100_000, pictureBytes: 220_000 },
   { path: "/tools", scriptBytes: 115_000 },
   { path: "/tools?tool=meme", allBytes: 400_000, scriptBytes: 140_000, pictureBytes: 300_000 },
