@@ -182,7 +182,7 @@ describe("the floating player", () => {
     const press = (action: MediaSessionAction, details: object = {}) => handlers.get(action)?.({ action, ...details });
     const { screen } = await renderSite({ path: NOWHERE });
     await touchPage();
-    expect(navigator.mediaSession.metadata).toMatchObject({ title: "Villain Era", artist: "BAGZ" });
+    await expect.poll(() => navigator.mediaSession.metadata).toMatchObject({ title: "Villain Era", artist: "BAGZ" });
     expect(navigator.mediaSession.metadata?.artwork).toMatchObject([{ sizes: "512x512", type: "image/webp" }]);
 
     press("play");
