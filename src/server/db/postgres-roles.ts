@@ -26,7 +26,14 @@ async function ensureAppDatabase(client: pg.Client): Promise<void> {
 /** Which functions everybody may call is a matter of each database, so this needs a connection to the application's. */
 async function closeAppDatabase(keeper: pg.Client, superuserPassword: string): Promise<void> {
   const { host, port } = keeper;
-  const client = new pg.Client({ host, port, user: SUPERUSER, password: superuserPassword, database: APP_DATABASE });
+  const client = new pg.Client({
+    host,
+    port,
+    user: SUPERUSER,
+    password: superuserPassword,
+    database: APP_DATABASE,
+    connectionTimeoutMillis: 3000,
+  });
   client.on("error", () => {});
   try {
     await client.connect();

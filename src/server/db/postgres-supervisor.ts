@@ -40,6 +40,8 @@ export interface PostgresSupervisor {
 
 interface Running {
   keeper: pg.Client;
+  /** Made with the keeper, so that an end during the greeting is not missed. */
+  ended: Promise<void>;
   address: PostgresAddress;
 }
 
@@ -56,7 +58,9 @@ async function lookForDatabase({ clusterDir, superuserPassword }: SupervisorOpti
   if (isAlive && named.isStarting) return { state: "starting" };
   try {
     // Asked even if the pid is unknown here: a database in another container answers all the same.
-    return { state: "up", keeper: await connectKeeper(named.address, superuserPassword), address: named.address };
+    const keeper = await connectKeeper(named.address, superuserPassword);
+    const ended = new Promise<void>((resolve) => keeper.once("end", resolve));
+    return { state: "up", keeper, ended, address: named.address };
   } catch (error) {
     if (error instanceof DatabaseStartError) throw error;
     const { code } = error as { code?: string };
@@ -146,7 +150,7 @@ export async function superviseDatabase(options: SupervisorOptions): Promise<Pos
     while (!stopping.signal.aborted) {
       try {
         running = await bringUp({ ...options, address: running.address }, stopping.signal);
-        watch(running.keeper);
+        watch(running.ended);
         return;
       } catch (error) {
         if (stopping.signal.aborted) return;
@@ -157,14 +161,14 @@ export async function superviseDatabase(options: SupervisorOptions): Promise<Pos
     }
   }
 
-  function watch(keeper: pg.Client): void {
-    keeper.once("end", () => {
+  function watch(ended: Promise<void>): void {
+    ended.then(() => {
       if (!stopping.signal.aborted) recovery = recover();
     });
   }
 
   let running = await bringUp(options, stopping.signal);
-  watch(running.keeper);
+  watch(running.ended);
 
   return {
     address: running.address,
