@@ -18,9 +18,15 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // In one chunk, as every page needs them: cut apart by who shares what they are larger and more requests.
+        // In one chunk, as every page needs them: cut apart by who shares what they are larger and more requests. Without
+        // the hooks that only some pages call.
         codeSplitting: {
-          groups: [{ name: "libraries", test: /node_modules[\\/](react|react-dom|scheduler|@tanstack)[\\/]/ }],
+          groups: [
+            {
+              name: "libraries",
+              test: /node_modules[\\/](react|react-dom|scheduler|@tanstack)[\\/](?!.*(useMutation|mutationObserver|nfiniteQuery))/,
+            },
+          ],
         },
       },
     },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkImports, findFeatureCycles } from "./check-structure.ts";
+import { checkImports, checkSchemas, findFeatureCycles } from "./check-structure.ts";
 
 describe("check:structure", () => {
   it.each([
@@ -19,6 +19,14 @@ describe("check:structure", () => {
     ["src/features/a/server/a.routes.ts", "src/features/a/a.schema.ts"],
   ])("allows that %s imports %s", (path, target) => {
     expect(checkImports({ path, imports: [target] })).toEqual([]);
+  });
+
+  it("refuses that a page loads schemas, and allows their types", () => {
+    const path = "src/features/a/web/a-page.tsx";
+    const imports = ["src/features/a/a.schema.ts"];
+    expect(checkSchemas({ path, imports, valueImports: imports })).toEqual([expect.stringMatching(/more than types/)]);
+    expect(checkSchemas({ path, imports, valueImports: [] })).toEqual([]);
+    expect(checkSchemas({ path: "src/features/a/server/a.routes.ts", imports, valueImports: imports })).toEqual([]);
   });
 
   it("names a circle of features once, whatever its length", () => {

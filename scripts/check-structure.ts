@@ -19,6 +19,8 @@ const LIST_FOLDERS = ["src/web/layout/", "src/server/commands/"];
 export interface SourceFile {
   path: string;
   imports: string[];
+  /** Those of them that bring more than types. */
+  valueImports?: string[];
 }
 
 function listSourceFiles(folder: string): string[] {
@@ -35,8 +37,13 @@ function resolveImport(from: string, specifier: string): string | undefined {
 
 function readSourceFile(path: string): SourceFile {
   const text = readFileSync(join(root, path), "utf8");
-  const specifiers = [...text.matchAll(/(?:from|import)\s*\(?\s*"([^"]+)"/g)].map((match) => match[1] ?? "");
-  return { path, imports: specifiers.flatMap((specifier) => resolveImport(path, specifier) ?? []) };
+  const find = (pattern: RegExp) =>
+    [...text.matchAll(pattern)].flatMap((match) => resolveImport(path, match[1] ?? "") ?? []);
+  return {
+    path,
+    imports: find(/(?:from|import)\s*\(?\s*"([^"]+)"/g),
+    valueImports: find(/^(?:import|export) (?!type )[^;]*?from "([^"]+)"/gm),
+  };
 }
 
 function getFeature(path: string): string | undefined {
@@ -63,6 +70,14 @@ function checkFeatureLayout(path: string): string[] {
   const isKnown =
     /^src\/features\/[a-z0-9-]+\/(?:[a-z0-9-]+\/)?(?:(?:server|web)\/(?:[a-z0-9-]+\/)?)?[a-z0-9.-]+$/.test(path);
   return getFeature(path) && !isKnown ? [`${path}: a feature holds files, server/ and web/, nothing deeper`] : [];
+}
+
+/** Schemas are the server's: with them a page would load the whole library that checks them. */
+export function checkSchemas({ path, valueImports = [] }: SourceFile): string[] {
+  if (getSide(path) !== "web" || /\.test\.tsx?$/.test(path)) return [];
+  return valueImports
+    .filter((target) => target.endsWith(".schema.ts"))
+    .map((target) => `${path}: takes more than types from ${target}; keep constants in a .rules.ts or .catalog.ts`);
 }
 
 export function checkImports(file: SourceFile): string[] {
@@ -118,6 +133,7 @@ function checkStructure(): string[] {
   return [
     ...paths.flatMap((path) => [...checkName(path), ...checkFeatureLayout(path), ...checkLength(path)]),
     ...files.flatMap(checkImports),
+    ...files.flatMap(checkSchemas),
     ...findFeatureCycles(files),
   ];
 }

@@ -2,7 +2,8 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 import { ensureBrowser } from "./ensure-browser.ts";
 
 const root = dirname(import.meta.dirname);
@@ -10,6 +11,8 @@ const root = dirname(import.meta.dirname);
 interface Totals {
   passed: number;
   failed: number;
+  /** Each failed test with the first line of what it said. */
+  failures: string[];
 }
 
 interface Suite {
@@ -19,15 +22,67 @@ interface Suite {
   readTotals: (report: string) => Totals;
 }
 
-function readVitestTotals(report: string): Totals {
-  const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(report) as Record<string, number>;
-  // A file that could not even be read counts as one: its tests are unknown.
-  return { passed: numPassedTests ?? 0, failed: numFailedTests || Math.min(numFailedTestSuites ?? 0, 1) };
+function describeFailure(name: string, message = ""): string {
+  return `${name}: ${stripVTControlCharacters(message).trim().split("\n")[0]?.slice(0, 300)}`;
 }
 
-function readPlaywrightTotals(report: string): Totals {
-  const { stats } = JSON.parse(report) as { stats: { expected: number; unexpected: number; flaky: number } };
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numFailedTestSuites: number;
+  testResults: {
+    name: string;
+    message: string;
+    status: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
+}
+
+function readVitestTotals(text: string): Totals {
+  const report = JSON.parse(text) as VitestReport;
+  const failures = report.testResults.flatMap(({ name, message, status, assertionResults }) => {
+    const failed = assertionResults.filter((result) => result.status === "failed");
+    const file = relative(root, name);
+    if (failed.length === 0 && status === "failed") return [describeFailure(file, message)];
+    return failed.map(({ fullName, failureMessages }) => describeFailure(`${file} > ${fullName}`, failureMessages[0]));
+  });
+  // A file that could not even be read counts as one: its tests are unknown.
+  const failed = report.numFailedTests || Math.min(report.numFailedTestSuites, 1);
+  return { passed: report.numPassedTests, failed, failures };
+}
+
+interface PlaywrightSuite {
+  suites?: PlaywrightSuite[];
+  specs: {
+    title: string;
+    file: string;
+    ok: boolean;
+    tests: { results: { error?: { message?: string } }[] }[];
+  }[];
+}
+
+function listPlaywrightFailures({ suites = [], specs }: PlaywrightSuite): string[] {
+  const own = specs
+    .filter(({ ok }) => !ok)
+    .map(({ title, file, tests }) =>
+      describeFailure(
+        `${file} > ${title}`,
+        tests.flatMap(({ results }) => results).find(({ error }) => error)?.error?.message,
+      ),
+    );
+  return [...own, ...suites.flatMap(listPlaywrightFailures)];
+}
+
+function readPlaywrightTotals(text: string): Totals {
+  const { stats, suites } = JSON.parse(text) as {
+    stats: { expected: number; unexpected: number; flaky: number };
+    suites: PlaywrightSuite[];
+  };
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    failures: suites.flatMap(listPlaywrightFailures),
+  };
 }
 
 function createVitestSuite(name: string, project: string): Suite {
@@ -60,7 +115,7 @@ function runSuite({ name, command, readTotals }: Suite, reportFolder: string): T
       env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
     },
   );
-  if (!existsSync(report)) return { passed: 0, failed: 1 };
+  if (!existsSync(report)) return { passed: 0, failed: 1, failures: ["ended without a report"] };
   const totals = readTotals(readFileSync(report, "utf8"));
   // A crash after the last test (an unhandled error) is a failure too.
   return status === 0 ? totals : { ...totals, failed: Math.max(totals.failed, 1) };
@@ -78,7 +133,10 @@ function main(): void {
   }));
   rmSync(reportFolder, { recursive: true });
   console.log("");
-  for (const { name, passed, failed } of totals) console.log(`${name}: ${passed} passed, ${failed} failed`);
+  for (const { name, passed, failed, failures } of totals) {
+    console.log(`${name}: ${passed} passed, ${failed} failed`);
+    for (const failure of failures) console.log(`  ${failure}`);
+  }
   const passed = totals.reduce((sum, suite) => sum + suite.passed, 0);
   const failed = totals.reduce((sum, suite) => sum + suite.failed, 0);
   console.log(`\n${passed} passed, ${failed} failed`);

@@ -1,4 +1,5 @@
-import type { Pfp, Rarity } from "#shared/pack-media.schema.ts";
+import type { Pfp } from "#shared/pack-media.schema.ts";
+import type { Rarity } from "#shared/rarities.ts";
 
 type Row = readonly [number: string, name: string, rarity: Rarity, ...traits: string[]];
 

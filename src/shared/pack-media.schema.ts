@@ -1,11 +1,10 @@
 import * as z from "zod/mini";
+import { RARITIES } from "./rarities.ts";
 
 /** The pack's pictures that pages choose from; each entry names files in the pack's `media`. */
 
 const words = z.string().check(z.trim(), z.minLength(1, "must not be empty"));
 const id = z.string().check(z.regex(/^[A-Za-z0-9-]+$/, "must be letters, digits and hyphens"));
-
-export const RARITIES = ["common", "rare", "legendary"] as const;
 
 const pfpSchema = z.object({
   /** Names `media/pfps/<id>-{256,1024}`. */
@@ -49,7 +48,6 @@ export const packMediaSchema = z.object({
   merch: z.array(merchItemSchema).check(z.refine(hasNoTwins, TWINS)),
 });
 
-export type Rarity = (typeof RARITIES)[number];
 export type Pfp = z.infer<typeof pfpSchema>;
 export type MemeTemplate = z.infer<typeof memeTemplateSchema>;
 export type MerchItem = z.infer<typeof merchItemSchema>;

@@ -5,6 +5,7 @@ import { Router } from "wouter";
 import { pack } from "#shared/pack.ts";
 import type { PageRoute, RenderedPage } from "#shared/website.ts";
 import { App } from "./app.tsx";
+import { descriptionMessages } from "./descriptions.messages.ts";
 import { createTranslate } from "./i18n/messages.ts";
 import { pageFiles } from "./page-files.ts";
 import { preloadPage } from "./router.tsx";
@@ -29,8 +30,11 @@ export async function renderPage(path: string): Promise<RenderedPage> {
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const body = await new Response(prelude).text();
-  const t = createTranslate(routeMessages, "en");
-  const route = findRoute(path);
+  const { name } = findRoute(path);
   const values = { name: pack.name, ticker: pack.ticker };
-  return { body, title: t(route.title, values), description: t(route.description, values) };
+  return {
+    body,
+    title: createTranslate(routeMessages, "en")(name, values),
+    description: createTranslate(descriptionMessages, "en")(name, values),
+  };
 }

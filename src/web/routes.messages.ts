@@ -1,70 +1,28 @@
 import { defineMessages } from "./i18n/messages.ts";
 
+/** What the tab of each page says. */
 export const routeMessages = defineMessages("routes", {
-  homeTitle: "{name}. The villain era has begun",
-  homeDescription:
-    "Zip it. Stack it. Own it. The villain-themed home of {ticker}: creative tools, a monthly leaderboard with token rewards, and the one true contract address.",
-  leaderboardTitle: "Leaderboard. {name}",
-  leaderboardDescription:
-    "Earn points, climb the month, take the prize: the {name} leaderboard resets on the 1st at midnight US Eastern.",
-  toolsTitle: "Chaos tools. {name}",
-  toolsDescription:
-    "Generate a {ticker} tweet in one pull, edit it, share it and earn points on the monthly leaderboard.",
-  roadmapTitle: "Roadmap. {name}",
-  roadmapDescription:
-    "The {name} plan for 2026, quarter by quarter: what is behind the zip, where its pull stands today, and what is still open.",
-  stakeTitle: "Genesis Villain Pool. {name}",
-  stakeDescription:
-    "Stake one {name} token, earn the other. Every term of the pool as a receipt, with the lock in letters as large as the return.",
-  missionTitle: "Mission. {name}",
-  missionDescription:
-    "For the culture: the {name} manifesto, what its two tokens are for, the roadmap, and four doors to walk in by.",
-  tokenomicsTitle: "Tokenomics. {name}",
-  tokenomicsDescription:
-    "Two {name} tokens on Solana, who holds what, what is locked and until when. Each fact with its source and the day it was checked.",
-  marketTitle: "Marketplace. {name}",
-  marketDescription:
-    "The {name} flea market: art, music, merch and services from member to member. No escrow, no middleman, every ad can be reported.",
-  meetupsTitle: "Meetups. {name}",
-  meetupsDescription:
-    "Villains meeting in the open, city by city: find a {name} meetup near you, RSVP, or put your own on the board.",
-  musicTitle: "Music. {name}",
-  musicDescription: "Villain radio: every {name} track, played here or saved as a file.",
-  merchTitle: "Merch. {name}",
-  merchDescription:
-    "The {name} rail: nine conceptual designs, hoodies to tactical vest. Nothing is for sale yet; get notified the day it is.",
-  bannerTitle: "Banner mockup. {name}",
-  bannerDescription:
-    "The {name} profile banner, 1200x300 and under 5MB: take it as PNG or WebP, see it worn, and keep your own inside the safe area.",
-  logosTitle: "Logo gallery. {name}",
-  logosDescription:
-    "Every {name} logo as SVG and PNG on all its grounds, with clear space, smallest sizes and the colour values to copy.",
-  privacyTitle: "Privacy policy. {name}",
-  privacyDescription:
-    "What {name} knows of you, why, for how long, and how you take it back. No advertising and no tracking by others.",
-  termsTitle: "Terms of service. {name}",
-  termsDescription:
-    "The rules of the {name} house: who may come in, the risk of the token, rewards, your content, the market and the liability.",
-  whitepaperDeTitle: "Whitepaper auf Deutsch. {name}",
-  whitepaperDeDescription:
-    "Das {name} Whitepaper auf Deutsch: Vision, Tokenomics, Ökosystem, Technik, Roadmap und Risiken, Kapitel für Kapitel und als PDF.",
-  whitepaperArTitle: "الورقة البيضاء بالعربية. {name}",
-  whitepaperArDescription:
-    "الورقة البيضاء لعملة {name} بالعربية: الرؤية واقتصاد الرمز والمنظومة والتقنية وخارطة الطريق والمخاطر، فصلًا بعد فصل وبصيغة PDF.",
-  whitepaperZhTitle: "中文白皮书 {name}",
-  whitepaperZhDescription:
-    "{name} 中文白皮书：概述、愿景、代币经济、生态系统、技术、路线图、社区与风险提示，七个章节逐一写明，另可下载 PDF 版本随身阅读。",
-  whitepaperTrTitle: "Türkçe teknik belge. {name}",
-  whitepaperTrDescription:
-    "{name} teknik belgesi Türkçe: vizyon, iki token, ekosistem, teknoloji, yol haritası ve riskler. Bölüm bölüm, PDF olarak da.",
-  whitepaperHiTitle: "हिन्दी में श्वेत पत्र। {name}",
-  whitepaperHiDescription:
-    "{name} का श्वेत पत्र हिन्दी में: दर्शन, दो टोकन, इकोसिस्टम, तकनीक, रोडमैप और जोखिम। अध्याय दर अध्याय, और PDF में भी।",
-  accountTitle: "Villain vault. {name}",
-  accountDescription: "Your {name} account: profile, recovery contacts and settings.",
-  adminTitle: "Back office. {name}",
-  adminDescription:
-    "The back office of {name}: figures, a read-only console, uploads and members, for administrators only.",
-  notFoundTitle: "Page Not Found. {name}",
-  notFoundDescription: "Somebody zipped this page shut.",
+  home: "{name}. The villain era has begun",
+  leaderboard: "Leaderboard. {name}",
+  tools: "Chaos tools. {name}",
+  roadmap: "Roadmap. {name}",
+  stake: "Genesis Villain Pool. {name}",
+  mission: "Mission. {name}",
+  tokenomics: "Tokenomics. {name}",
+  market: "Marketplace. {name}",
+  meetups: "Meetups. {name}",
+  music: "Music. {name}",
+  merch: "Merch. {name}",
+  banner: "Banner mockup. {name}",
+  logos: "Logo gallery. {name}",
+  privacy: "Privacy policy. {name}",
+  terms: "Terms of service. {name}",
+  whitepaperDe: "Whitepaper auf Deutsch. {name}",
+  whitepaperAr: "الورقة البيضاء بالعربية. {name}",
+  whitepaperZh: "中文白皮书 {name}",
+  whitepaperTr: "Türkçe teknik belge. {name}",
+  whitepaperHi: "हिन्दी में श्वेत पत्र। {name}",
+  account: "Villain vault. {name}",
+  admin: "Back office. {name}",
+  notFound: "Page Not Found. {name}",
 });

@@ -5,7 +5,8 @@
 import type { ComponentType } from "react";
 import type { routeMessages } from "./routes.messages.ts";
 
-type HeadMessage = keyof typeof routeMessages.texts;
+/** By it a page has its title and its description. */
+export type RouteName = keyof typeof routeMessages.texts;
 
 export interface Route {
   path: string;
@@ -13,8 +14,7 @@ export interface Route {
   language?: string;
   /** Loads the page's own chunk. */
   load: () => Promise<ComponentType>;
-  title: HeadMessage;
-  description: HeadMessage;
+  name: RouteName;
   /** Pages that are about one member, which search engines should leave alone. */
   isPrivate?: boolean;
 }
@@ -27,14 +27,12 @@ export const routes = [
       await prepareHomePage();
       return HomePage;
     },
-    title: "homeTitle",
-    description: "homeDescription",
+    name: "home",
   },
   {
     path: "/leaderboard",
     load: async () => (await import("#features/leaderboard/web/leaderboard-page.tsx")).LeaderboardPage,
-    title: "leaderboardTitle",
-    description: "leaderboardDescription",
+    name: "leaderboard",
   },
   {
     path: "/tools",
@@ -43,128 +41,108 @@ export const routes = [
       await prepareToolsPage();
       return ToolsPage;
     },
-    title: "toolsTitle",
-    description: "toolsDescription",
+    name: "tools",
   },
   {
     path: "/roadmap",
     load: async () => (await import("#features/roadmap/web/roadmap-page.tsx")).RoadmapPage,
-    title: "roadmapTitle",
-    description: "roadmapDescription",
+    name: "roadmap",
   },
   {
     path: "/stake",
     load: async () => (await import("#features/staking/web/staking-page.tsx")).StakingPage,
-    title: "stakeTitle",
-    description: "stakeDescription",
+    name: "stake",
   },
   {
     path: "/mission",
     load: async () => (await import("#features/mission/web/mission-page.tsx")).MissionPage,
-    title: "missionTitle",
-    description: "missionDescription",
+    name: "mission",
   },
   {
     path: "/tokenomics",
     load: async () => (await import("#features/tokenomics/web/tokenomics-page.tsx")).TokenomicsPage,
-    title: "tokenomicsTitle",
-    description: "tokenomicsDescription",
+    name: "tokenomics",
   },
   {
     path: "/market",
     load: async () => (await import("#features/market/web/market-page.tsx")).MarketPage,
-    title: "marketTitle",
-    description: "marketDescription",
+    name: "market",
   },
   {
     path: "/meetups",
     load: async () => (await import("#features/meetups/web/meetups-page.tsx")).MeetupsPage,
-    title: "meetupsTitle",
-    description: "meetupsDescription",
+    name: "meetups",
   },
   {
     path: "/music",
     load: async () => (await import("#features/music/web/music-page.tsx")).MusicPage,
-    title: "musicTitle",
-    description: "musicDescription",
+    name: "music",
   },
   {
     path: "/merch",
     load: async () => (await import("#features/merch/web/merch-page.tsx")).MerchPage,
-    title: "merchTitle",
-    description: "merchDescription",
+    name: "merch",
   },
   {
     path: "/banner",
     load: async () => (await import("#features/showcase/web/banner-page.tsx")).BannerPage,
-    title: "bannerTitle",
-    description: "bannerDescription",
+    name: "banner",
   },
   {
     path: "/logos",
     load: async () => (await import("#features/showcase/web/logos-page.tsx")).LogosPage,
-    title: "logosTitle",
-    description: "logosDescription",
+    name: "logos",
   },
   {
     path: "/privacy",
     load: async () => (await import("#features/legal/web/privacy-page.tsx")).PrivacyPage,
-    title: "privacyTitle",
-    description: "privacyDescription",
+    name: "privacy",
   },
   {
     path: "/terms",
     load: async () => (await import("#features/legal/web/terms-page.tsx")).TermsPage,
-    title: "termsTitle",
-    description: "termsDescription",
+    name: "terms",
   },
   {
     path: "/whitepaper/de",
     language: "de",
     load: async () => (await import("#features/whitepaper/web/whitepaper-page.tsx")).loadWhitepaperPage("de"),
-    title: "whitepaperDeTitle",
-    description: "whitepaperDeDescription",
+    name: "whitepaperDe",
   },
   {
     path: "/whitepaper/ar",
     language: "ar",
     load: async () => (await import("#features/whitepaper/web/whitepaper-page.tsx")).loadWhitepaperPage("ar"),
-    title: "whitepaperArTitle",
-    description: "whitepaperArDescription",
+    name: "whitepaperAr",
   },
   {
     path: "/whitepaper/zh",
     language: "zh",
     load: async () => (await import("#features/whitepaper/web/whitepaper-page.tsx")).loadWhitepaperPage("zh"),
-    title: "whitepaperZhTitle",
-    description: "whitepaperZhDescription",
+    name: "whitepaperZh",
   },
   {
     path: "/whitepaper/tr",
     language: "tr",
     load: async () => (await import("#features/whitepaper/web/whitepaper-page.tsx")).loadWhitepaperPage("tr"),
-    title: "whitepaperTrTitle",
-    description: "whitepaperTrDescription",
+    name: "whitepaperTr",
   },
   {
     path: "/whitepaper/hi",
     language: "hi",
     load: async () => (await import("#features/whitepaper/web/whitepaper-page.tsx")).loadWhitepaperPage("hi"),
-    title: "whitepaperHiTitle",
-    description: "whitepaperHiDescription",
+    name: "whitepaperHi",
   },
   {
     path: "/account",
     load: async () => (await import("#features/account/web/account-page.tsx")).AccountPage,
-    title: "accountTitle",
-    description: "accountDescription",
+    name: "account",
     isPrivate: true,
   },
   {
     path: "/admin",
     load: async () => (await import("#features/admin/web/admin-page.tsx")).AdminPage,
-    title: "adminTitle",
-    description: "adminDescription",
+    name: "admin",
     isPrivate: true,
   },
 ] as const satisfies readonly Route[];
@@ -172,8 +150,7 @@ export const routes = [
 export const notFoundRoute = {
   path: "/404",
   load: async () => (await import("./layout/not-found-page.tsx")).NotFoundPage,
-  title: "notFoundTitle",
-  description: "notFoundDescription",
+  name: "notFound",
   isPrivate: true,
 } as const satisfies Route;
 

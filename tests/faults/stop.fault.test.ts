@@ -31,12 +31,7 @@ describe("SIGTERM under load", () => {
     const failures = [...acknowledged.statuses.keys()].filter((status) => status >= 400 && status !== 503);
     expect(failures).toEqual([]);
     expect(listPostmasters(dataDir)).toEqual([]);
-    expect((await readdir(dataDir)).sort()).toEqual([
-      "postgres",
-      "postgres-passwords.json",
-      "postgres.log",
-      "uploads",
-    ]);
+    expect((await readdir(dataDir)).sort()).toEqual(["postgres", "postgres-passwords.json", "postgres.log", "uploads"]);
     const again = startServer({ entry: built.entry, dataDir });
     await again.waitUntilReady();
     const connection = await getConnection(dataDir);

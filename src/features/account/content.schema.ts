@@ -1,17 +1,10 @@
 import * as z from "zod/mini";
 import { safeText } from "#shared/text.schema.ts";
+import { CONTENT_IMAGE_MAX_BYTES, CONTENT_TITLE_MAX, MEME_TEXT_MAX, TWEET_TEXT_MAX } from "./content.rules.ts";
 
 export const CONTENT_TYPES = ["tweet", "meme", "pfp"] as const;
 export type ContentType = (typeof CONTENT_TYPES)[number];
 
-/** Longest title of a saved thing, in code points. */
-export const CONTENT_TITLE_MAX = 120;
-/** Longest saved tweet, in code points: beyond any tweet, as long as the tweet tool lets people write. */
-export const TWEET_TEXT_MAX = 1000;
-/** Longest text of one line of a meme, in code points. */
-export const MEME_TEXT_MAX = 200;
-/** Largest picture that can be saved, in bytes of the file (a data address is a third longer). */
-export const CONTENT_IMAGE_MAX_BYTES = 2_000_000;
 /** Things a member can keep. */
 export const CONTENT_ITEMS_MAX = 1000;
 /** Room for a member's pictures, in bytes. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { DEFAULT_PREFERENCES } from "./preferences.catalog.ts";
 import { mergePreferences } from "./preferences.rules.ts";
-import { DEFAULT_PREFERENCES } from "./preferences.schema.ts";
 
 describe("merging preferences", () => {
   it("changes the named fields only", () => {

@@ -1,12 +1,5 @@
 import * as z from "zod/mini";
-
-export const PFP_STYLES = ["cyberpunk", "assassin", "android", "overlord", "samurai"] as const;
-export const TWEET_TONES = ["bullish", "aggressive", "mysterious", "technical", "street"] as const;
-export const THEMES = ["cyberpunk", "dark", "neon"] as const;
-
-export type PfpStyle = (typeof PFP_STYLES)[number];
-export type TweetTone = (typeof TWEET_TONES)[number];
-export type Theme = (typeof THEMES)[number];
+import { PFP_STYLES, THEMES, TWEET_TONES } from "./preferences.catalog.ts";
 
 const notificationsSchema = z.object({
   newContent: z.boolean(),
@@ -23,14 +16,6 @@ const preferencesSchema = z.object({
 });
 
 export type Preferences = z.infer<typeof preferencesSchema>;
-
-export const DEFAULT_PREFERENCES: Preferences = {
-  autoSaveContent: true,
-  defaultPfpStyle: "cyberpunk",
-  preferredTweetTone: "bullish",
-  notifications: { newContent: true, leaderboard: true, rewards: true },
-  theme: "cyberpunk",
-};
 
 /** The changed fields only; an unknown one is refused, so that a misspelt name cannot pass for a saved one. */
 export const changedPreferencesSchema = z.strictObject({

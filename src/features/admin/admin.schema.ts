@@ -1,11 +1,10 @@
 import * as z from "zod/mini";
 import { requiredText } from "#shared/text.schema.ts";
+import { LOCK_REASON_MAX, UPLOAD_TYPES } from "./admin.rules.ts";
 
 export const adminStatsSchema = z.object({ totalUsers: z.int(), totalActions: z.int(), totalContent: z.int() });
 export type AdminStats = z.infer<typeof adminStatsSchema>;
 
-/** Characters of a console query. */
-export const QUERY_MAX = 5000;
 /** Rows of a result; one more tells that there were more. */
 export const RESULT_ROWS_MAX = 1000;
 
@@ -26,12 +25,6 @@ export const consoleResultSchema = z.object({
 });
 export type ConsoleResult = z.infer<typeof consoleResultSchema>;
 
-export const UPLOAD_TYPES = ["music", "image"] as const;
-export type UploadType = (typeof UPLOAD_TYPES)[number];
-
-/** Bytes of an uploaded file. */
-export const UPLOAD_MAX_BYTES: Record<UploadType, number> = { music: 50 * 1024 * 1024, image: 10 * 1024 * 1024 };
-
 export const uploadSchema = z.object({
   url: z.string(),
   type: z.enum(UPLOAD_TYPES),
@@ -42,9 +35,6 @@ export type Upload = z.infer<typeof uploadSchema>;
 
 export const uploadListSchema = z.object({ uploads: z.array(uploadSchema) });
 export type UploadList = z.infer<typeof uploadListSchema>;
-
-/** Characters of the reason for which an account is closed or opened. */
-export const LOCK_REASON_MAX = 200;
 
 export const memberLockSchema = z.object({
   username: requiredText(20, "Name the member"),

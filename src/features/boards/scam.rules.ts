@@ -1,5 +1,5 @@
 import { pack } from "#shared/pack.ts";
-import { WARNING_CODES, type WarningCode } from "./board.schema.ts";
+import { WARNING_CODES, type WarningCode } from "./board.rules.ts";
 
 /** Base58 of the length of a Solana address, or a hexadecimal address of another chain, standing by itself. */
 const ADDRESSES = /(?<![A-Za-z0-9])(?:[1-9A-HJ-NP-Za-km-z]{32,44}|0x[0-9a-fA-F]{40})(?![A-Za-z0-9])/g;

@@ -1,18 +1,14 @@
 import * as z from "zod/mini";
 import { optionalText, requiredText } from "#shared/text.schema.ts";
 import { boardImageSchema, imageIds, pageQuery, searchQuery, warningsSchema } from "../boards/board.schema.ts";
+import {
+  LISTING_CONTACT_MAX,
+  LISTING_DESCRIPTION_MAX,
+  LISTING_IMAGES_MAX,
+  LISTING_PRICE_MAX,
+  LISTING_TITLE_MAX,
+} from "./listing.rules.ts";
 import { LISTING_CATEGORIES } from "./listing-categories.catalog.ts";
-
-/** Longest texts in code points; title and description are the specification's. */
-export const LISTING_TITLE_MAX = 100;
-export const LISTING_DESCRIPTION_MAX = 2000;
-export const LISTING_PRICE_MAX = 60;
-export const LISTING_CONTACT_MAX = 100;
-export const LISTING_IMAGES_MAX = 6;
-/** Days a listing is on the market before it has to be renewed. */
-export const LISTING_DAYS = 60;
-/** Days for which everybody still sees what was sold. */
-export const SOLD_SHOWN_DAYS = 7;
 
 const LISTING_SORTS = ["newest", "oldest"] as const;
 export type ListingSort = (typeof LISTING_SORTS)[number];

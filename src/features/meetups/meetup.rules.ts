@@ -1,5 +1,17 @@
 import { MEETUP_TAGS, type MeetupTag } from "./meetup-tags.catalog.ts";
 
+/** Longest texts in code points; title and description are the specification's. */
+export const MEETUP_TITLE_MAX = 80;
+export const MEETUP_DESCRIPTION_MAX = 1000;
+export const MEETUP_CITY_MAX = 80;
+export const MEETUP_COUNTRY_MAX = 80;
+export const MEETUP_IMAGES_MAX = 4;
+/** Seats of a meetup that says how many it has. */
+export const MEETUP_CAPACITY_MAX = 10_000;
+
+export const MEETUP_SORTS = ["event-date", "newest", "oldest"] as const;
+export type MeetupSort = (typeof MEETUP_SORTS)[number];
+
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 /** How far ahead a meetup can be. */

@@ -1,19 +1,16 @@
 import * as z from "zod/mini";
 import { optionalText, requiredText } from "#shared/text.schema.ts";
 import { boardImageSchema, imageIds, pageQuery, searchQuery, warningsSchema } from "../boards/board.schema.ts";
+import {
+  MEETUP_CAPACITY_MAX,
+  MEETUP_CITY_MAX,
+  MEETUP_COUNTRY_MAX,
+  MEETUP_DESCRIPTION_MAX,
+  MEETUP_IMAGES_MAX,
+  MEETUP_SORTS,
+  MEETUP_TITLE_MAX,
+} from "./meetup.rules.ts";
 import { MEETUP_TAGS } from "./meetup-tags.catalog.ts";
-
-/** Longest texts in code points; title and description are the specification's. */
-export const MEETUP_TITLE_MAX = 80;
-export const MEETUP_DESCRIPTION_MAX = 1000;
-export const MEETUP_CITY_MAX = 80;
-export const MEETUP_COUNTRY_MAX = 80;
-export const MEETUP_IMAGES_MAX = 4;
-/** Seats of a meetup that says how many it has. */
-export const MEETUP_CAPACITY_MAX = 10_000;
-
-export const MEETUP_SORTS = ["event-date", "newest", "oldest"] as const;
-export type MeetupSort = (typeof MEETUP_SORTS)[number];
 
 /** What the form sends to create a meetup and to change it. */
 export const meetupBodySchema = z.object({

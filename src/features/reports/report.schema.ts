@@ -1,12 +1,6 @@
 import * as z from "zod/mini";
 import { requiredText } from "#shared/text.schema.ts";
-
-/** Longest reason, in code points. */
-export const REPORT_REASON_MAX = 1000;
-
-/** What can be reported. */
-export const REPORT_TYPES = ["listing", "meetup"] as const;
-export type ReportType = (typeof REPORT_TYPES)[number];
+import { REPORT_REASON_MAX, REPORT_TYPES } from "./report.rules.ts";
 
 export const reportBodySchema = z.object({
   type: z.enum(REPORT_TYPES),

@@ -1,26 +1,47 @@
 import { useEffect, useRef } from "react";
 import { pack } from "#shared/pack.ts";
-import { useMessages } from "../i18n/messages.ts";
+import { createTranslate, useLocale, useMessages } from "../i18n/messages.ts";
+import { reportError } from "../lib/report-error.ts";
 import { routeMessages } from "../routes.messages.ts";
-import type { Route } from "../routes.ts";
+import type { Route, RouteName } from "../routes.ts";
+
+const values = { name: pack.name, ticker: pack.ticker };
+
+async function describePage(name: RouteName, locale: string): Promise<string> {
+  const { descriptionMessages } = await import("../descriptions.messages.ts");
+  return createTranslate(descriptionMessages, locale)(name, values);
+}
 
 /** Sets title and description of the page shown, and after a navigation moves to its top and gives its main part the focus. */
-export function useDocumentHead(route: Route): void {
+export function useDocumentHead({ path, name }: Route): void {
   const t = useMessages(routeMessages);
-  const lastPath = useRef(route.path);
-  const title = t(route.title, { name: pack.name, ticker: pack.ticker });
-  const description = t(route.description, { name: pack.name, ticker: pack.ticker });
+  const locale = useLocale();
+  const lastPath = useRef(path);
+  const firstName = useRef<RouteName | undefined>(name);
+  const title = t(name, values);
 
   useEffect(() => {
     document.title = title;
-    document.querySelector('meta[name="description"]')?.setAttribute("content", description);
-  }, [title, description]);
+  }, [title]);
 
   useEffect(() => {
-    if (lastPath.current === route.path) return;
-    lastPath.current = route.path;
+    // The page that was asked for brings its description with it.
+    if (name === firstName.current) return;
+    firstName.current = undefined;
+    let isCurrent = true;
+    describePage(name, locale).then((description) => {
+      if (isCurrent) document.querySelector('meta[name="description"]')?.setAttribute("content", description);
+    }, reportError);
+    return () => {
+      isCurrent = false;
+    };
+  }, [name, locale]);
+
+  useEffect(() => {
+    if (lastPath.current === path) return;
+    lastPath.current = path;
     if (window.location.hash !== "") return;
     window.scrollTo({ top: 0, behavior: "instant" });
     document.querySelector("main")?.focus({ preventScroll: true });
-  }, [route.path]);
+  }, [path]);
 }

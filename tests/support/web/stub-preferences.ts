@@ -1,8 +1,5 @@
-import {
-  DEFAULT_PREFERENCES,
-  type Preferences,
-  preferencesAnswerSchema,
-} from "#features/account/preferences.schema.ts";
+import { DEFAULT_PREFERENCES } from "#features/account/preferences.catalog.ts";
+import { type Preferences, preferencesAnswerSchema } from "#features/account/preferences.schema.ts";
 import type { User } from "#features/auth/auth.schema.ts";
 import { type ApiStubs, answer } from "./stub-api.ts";
 

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Queries } from "#server/db/open-database.ts";
-import { type ChangedPreferences, DEFAULT_PREFERENCES, type Preferences } from "../preferences.schema.ts";
+import { DEFAULT_PREFERENCES } from "../preferences.catalog.ts";
+import type { ChangedPreferences, Preferences } from "../preferences.schema.ts";
 import { userPreferencesTable } from "./preferences.tables.ts";
 
 type PreferencesRow = typeof userPreferencesTable.$inferSelect;

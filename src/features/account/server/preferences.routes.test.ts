@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { buildTestApp, type TestMember } from "../../../../tests/support/build-test-app.ts";
 import { countQueries } from "../../../../tests/support/count-queries.ts";
 import { expectNothingChanged } from "../../../../tests/support/nothing-changed.ts";
-import { DEFAULT_PREFERENCES } from "../preferences.schema.ts";
+import { DEFAULT_PREFERENCES } from "../preferences.catalog.ts";
 
 const site = await buildTestApp();
 

@@ -1,7 +1,7 @@
 import { boolean, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { usersTable } from "#features/auth/server/auth.tables.ts";
 import { moment } from "#server/db/columns.ts";
-import { PFP_STYLES, THEMES, TWEET_TONES } from "../preferences.schema.ts";
+import { PFP_STYLES, THEMES, TWEET_TONES } from "../preferences.catalog.ts";
 
 /** What members changed in their settings; a member without a row has the defaults. */
 export const userPreferencesTable = pgTable("user_preferences", {

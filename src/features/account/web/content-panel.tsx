@@ -13,7 +13,8 @@ import type { ContentFilter } from "./content-lists.ts";
 import { ContentView } from "./content-view.tsx";
 import { ShareDialog } from "./share-dialog.tsx";
 import { useContentActions } from "./use-content-actions.ts";
-import { useCollection, useContentList } from "./vault.api.ts";
+import { useContentList } from "./use-vault.ts";
+import { useCollection } from "./vault.api.ts";
 import { vaultMessages } from "./vault.messages.ts";
 
 const PANEL_ID = "vault-list";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Rarity } from "#shared/pack-media.schema.ts";
+import type { Rarity } from "#shared/rarities.ts";
 import { type Translate, useMessages } from "#web/i18n/messages.ts";
 import { Tag } from "#web/ui/tag.tsx";
 import type { ContentItem } from "../content.schema.ts";

@@ -7,7 +7,8 @@ import { dismissToast, getToasts, toast } from "#web/ui/toast.ts";
 import { buildWebUser, renderPage } from "../../../../tests/support/web/render-page.tsx";
 import { answer } from "../../../../tests/support/web/stub-api.ts";
 import { stubPreferences } from "../../../../tests/support/web/stub-preferences.ts";
-import { DEFAULT_PREFERENCES, type Preferences } from "../preferences.schema.ts";
+import { DEFAULT_PREFERENCES } from "../preferences.catalog.ts";
+import type { Preferences } from "../preferences.schema.ts";
 import { NewsKeeper } from "./news-keeper.tsx";
 
 const zipgrin = buildWebUser();

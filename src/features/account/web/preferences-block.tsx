@@ -1,8 +1,9 @@
 import { useId, useState } from "react";
 import { useMessages } from "#web/i18n/messages.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import { PFP_STYLES, THEMES, TWEET_TONES } from "../preferences.catalog.ts";
 import { mergePreferences } from "../preferences.rules.ts";
-import { type ChangedPreferences, PFP_STYLES, type Preferences, THEMES, TWEET_TONES } from "../preferences.schema.ts";
+import type { ChangedPreferences, Preferences } from "../preferences.schema.ts";
 import { useChangePreferences, usePreferences } from "./preferences.api.ts";
 import { ChoiceRow, SwitchRow } from "./preferences-row.tsx";
 import { settingsMessages } from "./settings.messages.ts";

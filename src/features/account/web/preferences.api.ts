@@ -4,8 +4,9 @@ import { useMessages } from "#web/i18n/messages.ts";
 import { callApi } from "#web/lib/api-client.ts";
 import { showFailure } from "#web/lib/api-errors.ts";
 import { toast } from "#web/ui/toast.ts";
+import { DEFAULT_PREFERENCES } from "../preferences.catalog.ts";
 import { mergePreferences } from "../preferences.rules.ts";
-import { type ChangedPreferences, DEFAULT_PREFERENCES, type Preferences } from "../preferences.schema.ts";
+import type { ChangedPreferences, Preferences } from "../preferences.schema.ts";
 import { preferencesMessages } from "./preferences.messages.ts";
 
 interface PreferencesAnswer {

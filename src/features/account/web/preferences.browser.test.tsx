@@ -2,8 +2,9 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { buildWebUser, renderPage } from "../../../../tests/support/web/render-page.tsx";
 import { type ApiAnswer, type ApiStubs, answer, refuse } from "../../../../tests/support/web/stub-api.ts";
+import { DEFAULT_PREFERENCES } from "../preferences.catalog.ts";
 import { mergePreferences } from "../preferences.rules.ts";
-import { type ChangedPreferences, DEFAULT_PREFERENCES, preferencesAnswerSchema } from "../preferences.schema.ts";
+import { type ChangedPreferences, preferencesAnswerSchema } from "../preferences.schema.ts";
 import { useChangePreferences, usePreferences } from "./preferences.api.ts";
 
 const zipgrin = buildWebUser();

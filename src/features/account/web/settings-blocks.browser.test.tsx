@@ -4,13 +4,9 @@ import { meAnswerSchema } from "#features/auth/auth.schema.ts";
 import { expectAccessible } from "../../../../tests/support/web/expect-accessible.ts";
 import { base, expectToast, openSettings, zipgrin } from "../../../../tests/support/web/open-settings.tsx";
 import { answer, answerNothing, refuse } from "../../../../tests/support/web/stub-api.ts";
+import { DEFAULT_PREFERENCES } from "../preferences.catalog.ts";
 import { mergePreferences } from "../preferences.rules.ts";
-import {
-  type ChangedPreferences,
-  DEFAULT_PREFERENCES,
-  type Preferences,
-  preferencesAnswerSchema,
-} from "../preferences.schema.ts";
+import { type ChangedPreferences, type Preferences, preferencesAnswerSchema } from "../preferences.schema.ts";
 import { type Session, sessionsAnswerSchema } from "../sessions.schema.ts";
 
 const PREFERENCES = `${base}/preferences` as const;

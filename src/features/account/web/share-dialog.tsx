@@ -11,7 +11,7 @@ import { useCopy } from "#web/ui/use-copy.ts";
 import type { ContentItem } from "../content.schema.ts";
 import { describePicture } from "./content-picture.tsx";
 import { shareMessages } from "./share.messages.ts";
-import { useVault } from "./vault.api.ts";
+import { useVault } from "./use-vault.ts";
 import { vaultMessages } from "./vault.messages.ts";
 
 const CREATE_ID = "share-create";

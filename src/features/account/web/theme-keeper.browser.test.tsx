@@ -4,7 +4,7 @@ import { THEME_KEY } from "#shared/themes.ts";
 import { buildWebUser } from "../../../../tests/support/web/render-page.tsx";
 import { renderSite } from "../../../../tests/support/web/render-site.tsx";
 import { stubPreferences } from "../../../../tests/support/web/stub-preferences.ts";
-import { DEFAULT_PREFERENCES, type Theme } from "../preferences.schema.ts";
+import { DEFAULT_PREFERENCES, type Theme } from "../preferences.catalog.ts";
 
 const zipgrin = buildWebUser();
 const root = document.documentElement;

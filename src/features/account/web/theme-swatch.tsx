@@ -1,4 +1,4 @@
-import type { Theme } from "../preferences.schema.ts";
+import type { Theme } from "../preferences.catalog.ts";
 
 /** The house in small, printed in a theme's own inks. */
 export function ThemeSwatch({ theme, children }: { theme: Theme; children: string }) {

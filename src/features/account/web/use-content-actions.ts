@@ -3,7 +3,7 @@ import { showFailure } from "#web/lib/api-errors.ts";
 import { toast } from "#web/ui/toast.ts";
 import type { ContentItem } from "../content.schema.ts";
 import { downloadPicture } from "./download-picture.ts";
-import { useVault } from "./vault.api.ts";
+import { useVault } from "./use-vault.ts";
 import { vaultMessages } from "./vault.messages.ts";
 
 interface ContentActions {

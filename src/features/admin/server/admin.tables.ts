@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { moment } from "#server/db/columns.ts";
-import { UPLOAD_TYPES } from "../admin.schema.ts";
+import { UPLOAD_TYPES } from "../admin.rules.ts";
 
 /** Every query that an administrator has sent to the console, refused ones too; the console itself cannot see this table. */
 export const consoleRunsTable = pgTable(

@@ -3,7 +3,7 @@ import { and, count, eq, gt, lte, ne } from "drizzle-orm";
 import type { Database } from "#server/db/open-database.ts";
 import { createId } from "#shared/ids.ts";
 import { clipText } from "#shared/text.ts";
-import { QUERY_MAX } from "../admin.schema.ts";
+import { QUERY_MAX } from "../admin.rules.ts";
 import { consoleRunsTable } from "./admin.tables.ts";
 
 /** How long it can be looked up who asked what. */

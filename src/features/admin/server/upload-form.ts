@@ -7,7 +7,7 @@ import type { MultipartFile } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
 import { AppError } from "#server/errors.ts";
 import { clipText } from "#shared/text.ts";
-import { UPLOAD_MAX_BYTES, UPLOAD_TYPES, type UploadType } from "../admin.schema.ts";
+import { UPLOAD_MAX_BYTES, UPLOAD_TYPES, type UploadType } from "../admin.rules.ts";
 
 /** Room for the boundaries and the other field, in bytes. */
 const FORM_EXTRA_BYTES = 16 * 1024;

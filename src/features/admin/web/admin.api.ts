@@ -1,15 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { callApi } from "#web/lib/api-client.ts";
 import { sendForm } from "#web/lib/api-upload.ts";
-import type {
-  AdminStats,
-  ConsoleResult,
-  MemberLock,
-  MemberLockAnswer,
-  Upload,
-  UploadList,
-  UploadType,
-} from "../admin.schema.ts";
+import type { UploadType } from "../admin.rules.ts";
+import type { AdminStats, ConsoleResult, MemberLock, MemberLockAnswer, Upload, UploadList } from "../admin.schema.ts";
 
 const UPLOADS_KEY = ["/api/admin/uploads"] as const;
 

@@ -5,7 +5,7 @@ import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { toast } from "#web/ui/toast.ts";
-import { LOCK_REASON_MAX } from "../admin.schema.ts";
+import { LOCK_REASON_MAX } from "../admin.rules.ts";
 import { useLockMember } from "./admin.api.ts";
 import { CannedQueries } from "./console-panel.tsx";
 import "./members-panel.css";

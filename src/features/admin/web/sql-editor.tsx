@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from "react";
 import { useMessages } from "#web/i18n/messages.ts";
-import { QUERY_MAX } from "../admin.schema.ts";
+import { QUERY_MAX } from "../admin.rules.ts";
 import { panelMessages } from "./panel.messages.ts";
 import { readSqlTokens } from "./sql-tokens.ts";
 import "./sql-editor.css";

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { AppError } from "#server/errors.ts";
-import { BOARD_IMAGE_MAX_BYTES } from "../board.schema.ts";
+import { BOARD_IMAGE_MAX_BYTES } from "../board.rules.ts";
 
 /** Room for the boundaries and heads of the form, in bytes. */
 const FORM_EXTRA_BYTES = 16 * 1024;

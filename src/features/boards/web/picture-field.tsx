@@ -4,7 +4,7 @@ import { classNames } from "#web/ui/class-names.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { ZipProgress } from "#web/ui/zip-progress.tsx";
-import { BOARD_IMAGE_TYPES } from "../board.schema.ts";
+import { BOARD_IMAGE_TYPES } from "../board.rules.ts";
 import { boardMessages } from "./boards.messages.ts";
 import "./picture-field.css";
 import { PICTURE_MAX_MEGABYTES, type PictureUpload, type PictureUploads } from "./use-picture-uploads.ts";

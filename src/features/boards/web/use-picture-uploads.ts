@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { useMessages } from "#web/i18n/messages.ts";
 import { describeError, showFailure } from "#web/lib/api-errors.ts";
 import { toast } from "#web/ui/toast.ts";
-import { BOARD_IMAGE_MAX_BYTES, BOARD_IMAGE_TYPES, type BoardImage } from "../board.schema.ts";
+import { BOARD_IMAGE_MAX_BYTES, BOARD_IMAGE_TYPES } from "../board.rules.ts";
+import type { BoardImage } from "../board.schema.ts";
 import { getSmallImageUrl, uploadBoardImage } from "./boards.api.ts";
 import { boardMessages } from "./boards.messages.ts";
 

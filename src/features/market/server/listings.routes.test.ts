@@ -5,7 +5,8 @@ import { buildTestApp, type TestMember } from "../../../../tests/support/build-t
 import { countQueries } from "../../../../tests/support/count-queries.ts";
 import { DAY_MS } from "../../../../tests/support/fake-clock.ts";
 import { expectNothingChanged } from "../../../../tests/support/nothing-changed.ts";
-import { LISTING_DESCRIPTION_MAX, LISTING_TITLE_MAX, type ListingList } from "../listing.schema.ts";
+import { LISTING_DESCRIPTION_MAX, LISTING_TITLE_MAX } from "../listing.rules.ts";
+import type { ListingList } from "../listing.schema.ts";
 
 const site = await buildTestApp();
 const { call, listingBody, postListing, postImage } = createBoards(site);

@@ -3,7 +3,7 @@ import { joinSearchTexts } from "#features/boards/server/search-text.ts";
 import type { Database } from "#server/db/open-database.ts";
 import { usersTable } from "#server/db/tables.ts";
 import { createId } from "#shared/ids.ts";
-import { LISTING_DAYS } from "../listing.schema.ts";
+import { LISTING_DAYS } from "../listing.rules.ts";
 import type { ListingCategory } from "../listing-categories.catalog.ts";
 import { listingsTable } from "./listings.tables.ts";
 

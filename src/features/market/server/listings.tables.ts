@@ -1,6 +1,6 @@
 import { boolean, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { usersTable } from "#features/auth/server/auth.tables.ts";
-import type { WarningCode } from "#features/boards/board.schema.ts";
+import type { WarningCode } from "#features/boards/board.rules.ts";
 import { moment } from "#server/db/columns.ts";
 import { LISTING_CATEGORIES } from "../listing-categories.catalog.ts";
 

@@ -8,7 +8,8 @@ import type { Config } from "#server/config.ts";
 import type { Transaction } from "#server/db/open-database.ts";
 import { AppError, createForbiddenError } from "#server/errors.ts";
 import { createId } from "#shared/ids.ts";
-import { LISTING_DAYS, type Listing, type ListingBody } from "../listing.schema.ts";
+import { LISTING_DAYS } from "../listing.rules.ts";
+import type { Listing, ListingBody } from "../listing.schema.ts";
 import { type ListingRow, toListing } from "./listing-item.ts";
 import { createListing, deleteListing, getListing, holdListing, updateListing } from "./listings.repository.ts";
 

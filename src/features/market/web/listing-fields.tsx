@@ -7,7 +7,7 @@ import {
   LISTING_DESCRIPTION_MAX,
   LISTING_PRICE_MAX,
   LISTING_TITLE_MAX,
-} from "../listing.schema.ts";
+} from "../listing.rules.ts";
 import { LISTING_CATEGORIES, type ListingCategory } from "../listing-categories.catalog.ts";
 import { marketMessages } from "./market.messages.ts";
 

@@ -1,4 +1,4 @@
-import type { BOARD_SEARCH_MAX } from "#features/boards/board.schema.ts";
+import type { BOARD_SEARCH_MAX } from "#features/boards/board.rules.ts";
 import { useBoardFilters } from "#features/boards/web/use-board-filters.ts";
 import type { ListingSort } from "../listing.schema.ts";
 import { LISTING_CATEGORIES } from "../listing-categories.catalog.ts";

@@ -1,8 +1,9 @@
 import type { Queries } from "#server/db/open-database.ts";
 import { AppError } from "#server/errors.ts";
 import { readCursor, writeCursor } from "#server/list-cursor.ts";
+import type { MeetupSort } from "../meetup.rules.ts";
 import { readTags } from "../meetup.rules.ts";
-import type { MeetupList, MeetupQuery, MeetupSort } from "../meetup.schema.ts";
+import type { MeetupList, MeetupQuery } from "../meetup.schema.ts";
 import { type FoundMeetup, toMeetup } from "./meetup-item.ts";
 import { listMeetups, MEETUP_STRETCHES, type MeetupFilter, type MeetupStretch } from "./meetups.repository.ts";
 

@@ -5,7 +5,8 @@ import { buildTestApp } from "../../../../tests/support/build-test-app.ts";
 import { countQueries } from "../../../../tests/support/count-queries.ts";
 import { DAY_MS, HOUR_MS } from "../../../../tests/support/fake-clock.ts";
 import { expectNothingChanged } from "../../../../tests/support/nothing-changed.ts";
-import { MEETUP_DESCRIPTION_MAX, MEETUP_TITLE_MAX, type Meetup, type MeetupList } from "../meetup.schema.ts";
+import { MEETUP_DESCRIPTION_MAX, MEETUP_TITLE_MAX } from "../meetup.rules.ts";
+import type { Meetup, MeetupList } from "../meetup.schema.ts";
 
 const site = await buildTestApp();
 const { call, meetupBody, postMeetup, postImage } = createBoards(site);

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { bigint, check, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { usersTable } from "#features/auth/server/auth.tables.ts";
-import type { WarningCode } from "#features/boards/board.schema.ts";
+import type { WarningCode } from "#features/boards/board.rules.ts";
 import { moment } from "#server/db/columns.ts";
 import type { MeetupTag } from "../meetup-tags.catalog.ts";
 

@@ -3,14 +3,15 @@ import type { FieldErrors } from "#features/boards/web/use-field-errors.ts";
 import { countCodePoints } from "#shared/text.ts";
 import { useLocale, useMessages } from "#web/i18n/messages.ts";
 import { SelectField, TextAreaField, TextField } from "#web/ui/field.tsx";
-import { readEventAt, toLocalInput } from "../meetup.rules.ts";
 import {
   MEETUP_CAPACITY_MAX,
   MEETUP_CITY_MAX,
   MEETUP_COUNTRY_MAX,
   MEETUP_DESCRIPTION_MAX,
   MEETUP_TITLE_MAX,
-} from "../meetup.schema.ts";
+  readEventAt,
+  toLocalInput,
+} from "../meetup.rules.ts";
 import { formatZone, listZones } from "./meetup-dates.ts";
 import type { MeetupField, MeetupValues } from "./meetup-values.ts";
 import { meetupMessages } from "./meetups.messages.ts";

@@ -1,8 +1,8 @@
-import { BOARD_SEARCH_MAX } from "#features/boards/board.schema.ts";
+import { BOARD_SEARCH_MAX } from "#features/boards/board.rules.ts";
 import { FilterText } from "#features/boards/web/filter-text.tsx";
 import { useMessages } from "#web/i18n/messages.ts";
 import { SelectField } from "#web/ui/field.tsx";
-import { MEETUP_SORTS } from "../meetup.schema.ts";
+import { MEETUP_SORTS } from "../meetup.rules.ts";
 import { MEETUP_TAGS } from "../meetup-tags.catalog.ts";
 import "./meetup-filters.css";
 import type { MeetupFilters as Filters } from "./meetups.api.ts";

@@ -1,5 +1,5 @@
-import { findEventProblem, toLocalInput } from "../meetup.rules.ts";
-import { MEETUP_CAPACITY_MAX, type Meetup, type MeetupInput } from "../meetup.schema.ts";
+import { findEventProblem, MEETUP_CAPACITY_MAX, toLocalInput } from "../meetup.rules.ts";
+import type { Meetup, MeetupInput } from "../meetup.schema.ts";
 import type { MeetupTag } from "../meetup-tags.catalog.ts";
 import { getViewerZone } from "./meetup-dates.ts";
 

@@ -3,17 +3,19 @@ import { useUser } from "#features/auth/web/user-context.tsx";
 import { useMemberGate } from "#features/boards/web/use-member-gate.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { useFocusOn } from "#web/lib/use-focus-on.ts";
+import { useLoadedPart } from "#web/lib/use-loaded-part.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FitTitle } from "#web/ui/fit-title.tsx";
 import type { Meetup } from "../meetup.schema.ts";
 import { CommunityRules } from "./community-rules.tsx";
 import { MeetupFilters } from "./meetup-filters.tsx";
-import { MeetupForm } from "./meetup-form.tsx";
 import { MeetupList } from "./meetup-list.tsx";
 import { getRowId } from "./meetup-row.tsx";
 import { meetupMessages } from "./meetups.messages.ts";
 import "./meetups-page.css";
 import { useMeetupFilters } from "./use-meetup-filters.ts";
+
+const loadForm = async () => (await import("./meetup-form.tsx")).MeetupForm;
 
 const CREATE_ID = "create-meetup";
 const FORM_ID = "meetup-form";
@@ -27,6 +29,7 @@ export function MeetupsPage() {
   const [edited, setEdited] = useState<Meetup | null>();
   const { filters, isNarrowed, setFilter, reset } = useMeetupFilters();
   const isFormOpen = user !== null && edited !== undefined;
+  const Form = useLoadedPart({ isWanted: isFormOpen, load: loadForm, onFailure: () => setEdited(undefined) });
 
   function handleCreate() {
     if (!isMember(t("needLoginToPost"))) return;
@@ -66,7 +69,7 @@ export function MeetupsPage() {
         </div>
       </header>
       <div className="wrap meetups-board">
-        {isFormOpen && <MeetupForm key={edited?.id ?? "new"} id={FORM_ID} meetup={edited} onClose={handleClose} />}
+        {isFormOpen && Form && <Form key={edited?.id ?? "new"} id={FORM_ID} meetup={edited} onClose={handleClose} />}
         <MeetupFilters filters={filters} onFilter={setFilter} />
         <MeetupList
           filters={filters}

@@ -7,7 +7,8 @@ import {
 } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { callApi } from "#web/lib/api-client.ts";
-import type { Meetup, MeetupAnswer, MeetupInput, MeetupList, MeetupSort } from "../meetup.schema.ts";
+import type { MeetupSort } from "../meetup.rules.ts";
+import type { Meetup, MeetupAnswer, MeetupInput, MeetupList } from "../meetup.schema.ts";
 import { showNoRsvp, showRsvp } from "./shown-rsvp.ts";
 
 type MeetupPages = InfiniteData<MeetupList, string | null>;

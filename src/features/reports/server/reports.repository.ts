@@ -1,9 +1,9 @@
 import { and, eq, isNull, lte, sql } from "drizzle-orm";
-import type { WarningCode } from "#features/boards/board.schema.ts";
+import type { WarningCode } from "#features/boards/board.rules.ts";
 import type { Queries, Transaction } from "#server/db/open-database.ts";
 import { listingsTable, meetupsTable, usersTable } from "#server/db/tables.ts";
 import { createId } from "#shared/ids.ts";
-import type { ReportType } from "../report.schema.ts";
+import type { ReportType } from "../report.rules.ts";
 import { reportsTable } from "./reports.tables.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -4,7 +4,7 @@ import { createBoards } from "../../../../tests/support/board-posts.ts";
 import { buildTestApp, type TestMember } from "../../../../tests/support/build-test-app.ts";
 import { DAY_MS } from "../../../../tests/support/fake-clock.ts";
 import { expectNothingChanged } from "../../../../tests/support/nothing-changed.ts";
-import { REPORT_REASON_MAX } from "../report.schema.ts";
+import { REPORT_REASON_MAX } from "../report.rules.ts";
 
 const site = await buildTestApp();
 const { call, postMeetup, postListing } = createBoards(site);

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { usersTable } from "#features/auth/server/auth.tables.ts";
 import { moment } from "#server/db/columns.ts";
-import { REPORT_TYPES } from "../report.schema.ts";
+import { REPORT_TYPES } from "../report.rules.ts";
 
 /** The queue of the administrators: what members report and what the scam check has found. */
 export const reportsTable = pgTable(

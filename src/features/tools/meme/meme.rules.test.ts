@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { CONTENT_TITLE_MAX, MEME_PROJECT_MAX, MEME_TEXT_MAX } from "#features/account/content.schema.ts";
+import { CONTENT_TITLE_MAX, MEME_TEXT_MAX } from "#features/account/content.rules.ts";
+import { MEME_PROJECT_MAX } from "#features/account/content.schema.ts";
 import {
   canBeMade,
   changeText,

@@ -1,4 +1,4 @@
-import { CONTENT_TITLE_MAX, MEME_TEXT_MAX } from "#features/account/content.schema.ts";
+import { CONTENT_TITLE_MAX, MEME_TEXT_MAX } from "#features/account/content.rules.ts";
 import { clipText } from "#shared/text.ts";
 import { type GraphicId, SCALE_MAX, SCALE_MIN } from "./meme.catalog.ts";
 import { type MemeBackground, type MemeProject, type MemeText, memeProjectSchema } from "./meme.schema.ts";

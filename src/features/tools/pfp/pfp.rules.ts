@@ -1,4 +1,5 @@
-import { type Pfp, RARITIES, type Rarity } from "#shared/pack-media.schema.ts";
+import type { Pfp } from "#shared/pack-media.schema.ts";
+import { RARITIES, type Rarity } from "#shared/rarities.ts";
 
 /** How long the draw keeps people waiting, in milliseconds; from the specification. */
 export const PFP_WAIT_MS = 800;

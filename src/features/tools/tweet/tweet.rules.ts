@@ -1,4 +1,4 @@
-import { DEFAULT_PREFERENCES, type TweetTone } from "#features/account/preferences.schema.ts";
+import { DEFAULT_PREFERENCES, type TweetTone } from "#features/account/preferences.catalog.ts";
 import { LINK_DOMAINS } from "./link-domains.catalog.ts";
 
 export const DEFAULT_TWEET_TONE: TweetTone = DEFAULT_PREFERENCES.preferredTweetTone;

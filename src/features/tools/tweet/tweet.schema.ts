@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { TWEET_TONES } from "#features/account/preferences.schema.ts";
+import { TWEET_TONES } from "#features/account/preferences.catalog.ts";
 import { awardSchema } from "#features/leaderboard/leaderboard.schema.ts";
 
 /** Takes that one pull gives at most. */

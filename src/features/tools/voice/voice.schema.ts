@@ -1,17 +1,6 @@
 import * as z from "zod/mini";
 import { CAPTION_MAX } from "./captions.rules.ts";
 
-/** Longest recording, in seconds; from the specification of the tool. */
-export const RECORDING_MAX_SECONDS = 30;
-/** What the server still takes: the last block of sound may end a little late. */
-export const RECORDING_TAKEN_SECONDS = 30.5;
-/** Largest recording, in bytes: thirty seconds are 960 kB. */
-export const RECORDING_MAX_BYTES = 1_500_000;
-/** Longest transcript that a visitor's own browser may send, in characters. */
-export const OWN_TRANSCRIPT_MAX = 1000;
-/** What the form's `userId` is without a member. */
-export const ANONYMOUS_ID = "anonymous";
-
 const caption = z.string().check(z.maxLength(CAPTION_MAX));
 
 /** `generatedImageUrl` is a picture of this site or a data address of a WebP. */

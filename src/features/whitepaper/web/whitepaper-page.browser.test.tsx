@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { leaderboardSchema } from "#features/leaderboard/leaderboard.schema.ts";
 import { whitepaperLoaders } from "#shared/pack-whitepapers.ts";
 import type { WhitepaperLanguage } from "#shared/whitepaper.ts";
+import { descriptionMessages } from "#web/descriptions.messages.ts";
 import { markDocumentLanguage } from "#web/i18n/preferred-language.ts";
-import { routeMessages } from "#web/routes.messages.ts";
 import { expectAccessible } from "../../../../tests/support/web/expect-accessible.ts";
 import { renderSite } from "../../../../tests/support/web/render-site.tsx";
+import { type ApiStubs, answer } from "../../../../tests/support/web/stub-api.ts";
 import { whitepaperTitles } from "./whitepaper-titles.messages.ts";
 
 const LANGUAGES = ["de", "ar", "zh", "tr", "hi"] as const satisfies WhitepaperLanguage[];
@@ -13,6 +15,10 @@ const LANGUAGES = ["de", "ar", "zh", "tr", "hi"] as const satisfies WhitepaperLa
 function readDocument(): string[] {
   return [document.documentElement.lang, document.documentElement.dir, document.title];
 }
+
+const emptyBoard: ApiStubs = {
+  "GET /api/leaderboard": answer(leaderboardSchema, { leaderboard: [], monthYear: "2026-11", filter: "all" }),
+};
 
 function open(language: WhitepaperLanguage) {
   return renderSite({ path: `/whitepaper/${language}` });
@@ -49,24 +55,25 @@ describe("/whitepaper/de, ar, zh, tr, hi", () => {
   });
 
   test.each([
-    ["de", "ltr", routeMessages.texts.whitepaperDeDescription],
-    ["ar", "rtl", routeMessages.texts.whitepaperArDescription],
-    ["zh", "ltr", routeMessages.texts.whitepaperZhDescription],
-    ["tr", "ltr", routeMessages.texts.whitepaperTrDescription],
-    ["hi", "ltr", routeMessages.texts.whitepaperHiDescription],
+    ["de", "ltr", "Deutsch", descriptionMessages.texts.whitepaperDe],
+    ["ar", "rtl", "العربية", descriptionMessages.texts.whitepaperAr],
+    ["zh", "ltr", "中文", descriptionMessages.texts.whitepaperZh],
+    ["tr", "ltr", "Türkçe", descriptionMessages.texts.whitepaperTr],
+    ["hi", "ltr", "हिन्दी", descriptionMessages.texts.whitepaperHi],
   ] as const)(
     "%s: the document is in its language while it is open, and English after it",
-    async (language, dir, words) => {
+    async (language, dir, name, words) => {
       const description = document.createElement("meta");
       description.name = "description";
       document.head.append(description);
-      const { screen } = await open(language);
-      expect(readDocument().slice(0, 2)).toEqual([language, dir]);
-      expect(description.content).toBe(words.replaceAll("{name}", "BAGZ"));
+      const { screen } = await renderSite({ path: "/leaderboard", api: emptyBoard });
+      await screen.getByRole("contentinfo").getByRole("link", { name, exact: true }).click();
+      await expect.poll(() => readDocument().slice(0, 2)).toEqual([language, dir]);
+      await expect.poll(() => description.content).toBe(words.replaceAll("{name}", "BAGZ"));
       expect(document.querySelector("header")?.closest("[lang]")?.getAttribute("lang")).toBe("en");
       await screen.getByRole("link", { name: "Roadmap" }).first().click();
       await expect.poll(readDocument).toEqual(["en", "ltr", "Roadmap. BAGZ"]);
-      expect(description.content).toContain("The BAGZ plan for 2026");
+      await expect.poll(() => description.content).toContain("The BAGZ plan for 2026");
       description.remove();
     },
   );

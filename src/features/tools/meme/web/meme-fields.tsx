@@ -1,5 +1,5 @@
 import type { RefObject } from "react";
-import { MEME_TEXT_MAX } from "#features/account/content.schema.ts";
+import { MEME_TEXT_MAX } from "#features/account/content.rules.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { Field } from "#web/ui/field.tsx";
 import { changeText, TEXT_SPOTS, type TextSpot } from "../meme.rules.ts";

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import type { NewContent } from "#features/account/content.schema.ts";
-import { DEFAULT_PREFERENCES, preferencesAnswerSchema } from "#features/account/preferences.schema.ts";
+import { DEFAULT_PREFERENCES } from "#features/account/preferences.catalog.ts";
+import { preferencesAnswerSchema } from "#features/account/preferences.schema.ts";
 import {
   answerItem,
   clearBench,

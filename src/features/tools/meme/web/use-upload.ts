@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { CONTENT_IMAGE_MAX_BYTES } from "#features/account/content.schema.ts";
+import { CONTENT_IMAGE_MAX_BYTES } from "#features/account/content.rules.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { toast } from "#web/ui/toast.ts";
 import { UPLOAD_MAX_BYTES } from "../meme.catalog.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { PfpStyle } from "#features/account/preferences.schema.ts";
+import type { PfpStyle } from "#features/account/preferences.catalog.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";

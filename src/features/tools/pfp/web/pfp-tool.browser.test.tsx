@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { type ContentItem, collectionAnswerSchema, contentAnswerSchema } from "#features/account/content.schema.ts";
-import { DEFAULT_PREFERENCES, preferencesAnswerSchema } from "#features/account/preferences.schema.ts";
+import { DEFAULT_PREFERENCES } from "#features/account/preferences.catalog.ts";
+import { preferencesAnswerSchema } from "#features/account/preferences.schema.ts";
 import { awardSchema } from "#features/leaderboard/leaderboard.schema.ts";
 import { expectConsoleErrors } from "../../../../../tests/support/web/console.ts";
 import { expectAccessible } from "../../../../../tests/support/web/expect-accessible.ts";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { PFP_STYLES, type PfpStyle } from "#features/account/preferences.schema.ts";
+import { PFP_STYLES, type PfpStyle } from "#features/account/preferences.catalog.ts";
 import { usePreferences } from "#features/account/web/preferences.api.ts";
 import { useUser } from "#features/auth/web/user-context.tsx";
 import type { Pfp } from "#shared/pack-media.schema.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { TWEET_TONES } from "#features/account/preferences.schema.ts";
+import { TWEET_TONES } from "#features/account/preferences.catalog.ts";
 import { pack } from "#shared/pack.ts";
 import { composePost, countWeighted, hasLink, TWEET_MAX } from "../tweet.rules.ts";
 import { TWEET_VARIANTS } from "../tweet.schema.ts";

@@ -1,4 +1,4 @@
-import type { TweetTone } from "#features/account/preferences.schema.ts";
+import type { TweetTone } from "#features/account/preferences.catalog.ts";
 import { pack } from "#shared/pack.ts";
 import { TWEET_VARIANTS } from "../tweet.schema.ts";
 import { type Scene, TONES_OF_VOICE } from "./tweet-phrases.catalog.ts";

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { TweetTone } from "#features/account/preferences.schema.ts";
+import type { TweetTone } from "#features/account/preferences.catalog.ts";
 import type { OutsideModel } from "#server/config.ts";
 import { pack } from "#shared/pack.ts";
 import { createModelGate, type ModelLog } from "../../server/model-gate.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { TWEET_TONES } from "#features/account/preferences.schema.ts";
+import { TWEET_TONES } from "#features/account/preferences.catalog.ts";
 import { pack } from "#shared/pack.ts";
 import { buildTestApp } from "../../../../../tests/support/build-test-app.ts";
 import { DAY_MS, MINUTE_MS } from "../../../../../tests/support/fake-clock.ts";

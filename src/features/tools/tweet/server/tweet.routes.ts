@@ -1,4 +1,4 @@
-import type { TweetTone } from "#features/account/preferences.schema.ts";
+import type { TweetTone } from "#features/account/preferences.catalog.ts";
 import { type Award, awardPoints, createReceipt } from "#features/leaderboard/server/leaderboard.repository.ts";
 import type { App, AppDeps } from "#server/deps.ts";
 import { createForbiddenError } from "#server/errors.ts";

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { TWEET_TEXT_MAX } from "#features/account/content.schema.ts";
+import { TWEET_TEXT_MAX } from "#features/account/content.rules.ts";
 import { useUser } from "#features/auth/web/user-context.tsx";
 import { pack } from "#shared/pack.ts";
 import { useMessages } from "#web/i18n/messages.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { contentAnswerSchema } from "#features/account/content.schema.ts";
-import { DEFAULT_PREFERENCES } from "#features/account/preferences.schema.ts";
+import { DEFAULT_PREFERENCES } from "#features/account/preferences.catalog.ts";
 import { userStatsSchema } from "#features/leaderboard/leaderboard.schema.ts";
 import { buildContentItem } from "../../../../../tests/support/web/build-content-item.ts";
 import { expectConsoleErrors } from "../../../../../tests/support/web/console.ts";

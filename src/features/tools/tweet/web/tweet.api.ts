@@ -1,5 +1,5 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
-import type { TweetTone } from "#features/account/preferences.schema.ts";
+import type { TweetTone } from "#features/account/preferences.catalog.ts";
 import { useUser } from "#features/auth/web/user-context.tsx";
 import { callApi } from "#web/lib/api-client.ts";
 import type { GeneratedTweet } from "../tweet.schema.ts";

@@ -1,4 +1,4 @@
-import type { TweetTone } from "#features/account/preferences.schema.ts";
+import type { TweetTone } from "#features/account/preferences.catalog.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { type Keeper, useKeep } from "../../web/use-keep.ts";
 import { tweetMessages } from "./tweet.messages.ts";

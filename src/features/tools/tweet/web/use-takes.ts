@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { TweetTone } from "#features/account/preferences.schema.ts";
+import type { TweetTone } from "#features/account/preferences.catalog.ts";
 
 export interface Takes {
   count: number;

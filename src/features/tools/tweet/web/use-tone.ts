@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from "react";
-import { TWEET_TONES, type TweetTone } from "#features/account/preferences.schema.ts";
+import { TWEET_TONES, type TweetTone } from "#features/account/preferences.catalog.ts";
 import { usePreferences } from "#features/account/web/preferences.api.ts";
 import { useUser } from "#features/auth/web/user-context.tsx";
 import { DEFAULT_TWEET_TONE } from "../tweet.rules.ts";

@@ -7,7 +7,7 @@ import {
   RECORDING_MAX_BYTES,
   RECORDING_MAX_SECONDS,
   RECORDING_TAKEN_SECONDS,
-} from "../voice.schema.ts";
+} from "../voice.rules.ts";
 import { isSilent, readWav, SAMPLE_RATE, type WavProblem } from "../wav.rules.ts";
 
 /** Room for the boundaries and the other fields beside the recording, in bytes. */

@@ -1,5 +1,6 @@
 import { callApi } from "#web/lib/api-client.ts";
-import { ANONYMOUS_ID, OWN_TRANSCRIPT_MAX, type VoiceMeme } from "../voice.schema.ts";
+import { ANONYMOUS_ID, OWN_TRANSCRIPT_MAX } from "../voice.rules.ts";
+import type { VoiceMeme } from "../voice.schema.ts";
 
 /** The server hears within half a minute and draws within another; whoever waits longer has lost the connection. */
 const VOICE_TIMEOUT_MS = 60_000;

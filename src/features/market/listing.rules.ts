@@ -1,0 +1,10 @@
+/** Longest texts in code points; title and description are the specification's. */
+export const LISTING_TITLE_MAX = 100;
+export const LISTING_DESCRIPTION_MAX = 2000;
+export const LISTING_PRICE_MAX = 60;
+export const LISTING_CONTACT_MAX = 100;
+export const LISTING_IMAGES_MAX = 6;
+/** Days a listing is on the market before it has to be renewed. */
+export const LISTING_DAYS = 60;
+/** Days for which everybody still sees what was sold. */
+export const SOLD_SHOWN_DAYS = 7;

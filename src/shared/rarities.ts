@@ -1,0 +1,3 @@
+export const RARITIES = ["common", "rare", "legendary"] as const;
+
+export type Rarity = (typeof RARITIES)[number];
