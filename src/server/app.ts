@@ -7,6 +7,7 @@ import type { App, AppDeps } from "./deps.ts";
 import { mediaDir } from "./media-dir.ts";
 import { setUpAccess } from "./plugins/access.ts";
 import { setUpApiDocs } from "./plugins/api-docs.ts";
+import { REQUEST_TIMEOUT_MS, setUpBodyDeadline } from "./plugins/body-deadline.ts";
 import { refuseMalformed, sendError, setUpErrorHandler } from "./plugins/error-handler.ts";
 import { registerHealthRoutes } from "./plugins/health.ts";
 import { setUpLimits } from "./plugins/limits.ts";
@@ -46,8 +47,8 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<App>
     bodyLimit: BODY_LIMIT_BYTES,
     genReqId: createRequestId,
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
-    // A body dripped byte by byte is cut off: requestTimeout works only while headersTimeout is the smaller one.
-    requestTimeout: 15_000,
+    // Heads are cut off after headersTimeout, which works only while it is the smaller one; bodies by their own deadline.
+    requestTimeout: REQUEST_TIMEOUT_MS,
     keepAliveTimeout: 65_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
     forceCloseConnections: "idle",
@@ -65,6 +66,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<App>
 
   // Node keeps the address once asked for it; after a visitor has hung up there is none, and no limit could count them.
   app.server.on("connection", (socket) => void socket.remoteAddress);
+  setUpBodyDeadline(app.server);
   setUpErrorHandler(app);
   setUpSecurityHeaders(app, config);
   setUpMetrics(app);
