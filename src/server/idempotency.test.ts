@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(async () => {
   workCount = 0;
-  await database.truncate();
+  await database.empty();
 });
 
 function call(request: unknown, { key = "one", member = userId } = {}): Promise<{ count: number }> {

@@ -88,7 +88,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   beforeEach(async () => {
     logLines.length = 0;
     clock.advance(HOUR_MS);
-    await database.truncate();
+    await database.empty();
   });
   afterAll(async () => {
     await app.close();

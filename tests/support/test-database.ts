@@ -3,13 +3,19 @@ import pg from "pg";
 import { inject } from "vitest";
 import { createDatabase, createPool, type Database } from "#server/db/open-database.ts";
 
+/**
+ * How long a test waits for its database. The site's own limits turn a crowd away that a busy machine serves too slowly;
+ * what they do is tested where they are set.
+ */
+const PATIENCE_MS = 60_000;
+
 export interface TestDatabase {
   db: Database;
   pool: pg.Pool;
   /** For programs that open it themselves, as DATABASE_URL. */
   url: string;
   /** Empties every table of the application. */
-  truncate(): Promise<void>;
+  empty(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -19,26 +25,36 @@ async function runAsAdmin(statement: string): Promise<void> {
   await client.query(statement).finally(() => client.end());
 }
 
-async function truncateAll(pool: pg.Pool): Promise<void> {
-  const { rows } = await pool.query<{ name: string }>(
-    "SELECT quote_ident(tablename) AS name FROM pg_tables WHERE schemaname = 'public'",
+/** Deletes rows past keys and triggers: for the few rows of a test twenty times quicker than TRUNCATE. */
+async function emptyTables(pool: pg.Pool): Promise<void> {
+  const { rows } = await pool.query<{ statement: string }>(
+    `SELECT 'DELETE FROM ' || quote_ident(tablename) AS statement FROM pg_tables WHERE schemaname = 'public'
+     UNION ALL
+     SELECT 'ALTER SEQUENCE ' || quote_ident(sequencename) || ' RESTART' FROM pg_sequences WHERE schemaname = 'public'`,
   );
-  if (rows.length > 0) await pool.query(`TRUNCATE ${rows.map(({ name }) => name).join(", ")} RESTART IDENTITY CASCADE`);
+  const statements = ["SET LOCAL session_replication_role = replica", ...rows.map(({ statement }) => statement)];
+  await pool.query(`BEGIN; ${statements.join("; ")}; COMMIT`);
 }
 
-/** A database of its own, copied from the migrated template. Once per test file; `truncate` between its tests. */
+/** A database of its own, copied from the migrated template. Once per test file; `empty` between its tests. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const { adminUrl, templateName } = inject("testServer");
   const name = `bagz_test_${randomUUID().replaceAll("-", "")}`;
   await runAsAdmin(`CREATE DATABASE ${name} TEMPLATE ${templateName}`);
   const url = new URL(adminUrl);
   url.pathname = `/${name}`;
-  const pool = createPool({ connectionString: url.href, max: 8 }, { info() {}, warn() {}, error() {} });
+  const patience: pg.PoolConfig = {
+    connectionTimeoutMillis: PATIENCE_MS,
+    query_timeout: PATIENCE_MS,
+    onConnect: async () => {},
+  };
+  const log = { info() {}, warn() {}, error() {} };
+  const pool = createPool({ connectionString: url.href, max: 8, ...patience }, log);
   return {
     db: createDatabase(pool),
     pool,
     url: url.href,
-    truncate: () => truncateAll(pool),
+    empty: () => emptyTables(pool),
     async close() {
       await pool.end();
       await runAsAdmin(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);

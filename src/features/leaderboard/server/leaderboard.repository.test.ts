@@ -19,7 +19,7 @@ beforeAll(async () => {
   database = await createTestDatabase();
 });
 afterAll(() => database.close());
-beforeEach(() => database.truncate());
+beforeEach(() => database.empty());
 
 async function createMember(username = "villain"): Promise<string> {
   const id = createId();
@@ -164,7 +164,7 @@ describe("awardPoints", () => {
     const edge = Date.parse("2026-12-01T05:00:00.000Z");
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 40 }), async (steps) => {
-        await database.truncate();
+        await database.empty();
         const members = await Promise.all(["villain", "rival", "stray"].map(createMember));
         const work = steps.map(async ({ member, action, offsetSeconds, sourceId, isReceipt }) => {
           const userId = members[member] ?? "";
