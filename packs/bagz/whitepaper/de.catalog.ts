@@ -77,7 +77,7 @@ export const whitepaper: Whitepaper = {
       id: "ecosystem",
       title: "Ökosystem",
       paragraphs: [
-        "Vier Werkzeuge und eine Anzeigetafel. Jedes davon funktioniert, ohne dass du einen einzigen Token hältst. Wenn du einen hältst, ist es dir nur weniger egal.",
+        "Drei Werkzeuge und eine Anzeigetafel. Jedes davon funktioniert, ohne dass du einen einzigen Token hältst. Wenn du einen hältst, ist es dir nur weniger egal.",
         "Punkte gibt es für Arbeit. Ein fertiges Meme, ein erzeugter Tweet, ein geladener Avatar und ein geteiltes Meme zählen auf dem Server, mit einer Grenze pro Tag. So schlägt ein geduldiger Mensch ein fleißiges Skript.",
       ],
       points: [
@@ -110,6 +110,7 @@ export const whitepaper: Whitepaper = {
           ],
         },
       ],
+      aside: "Der Gründungsplan zählte drei Tonlagen. Der Generator dieser Ausgabe hat fünf.",
     },
     {
       id: "tech",
@@ -136,8 +137,8 @@ export const whitepaper: Whitepaper = {
           lines: [
             { label: "Server", value: "Express mit TypeScript" },
             { label: "Daten", value: "PostgreSQL mit ORM" },
-            { label: "Anmeldung", value: "Anbindung der Hosting-Plattform" },
-            { label: "Schutz", value: "Ratenbegrenzung, Sicherheits-Header" },
+            { label: "Anmeldung", value: "Authentifizierung durch eine Hosting-Plattform" },
+            { label: "Schutz", value: "Ratenbegrenzung, Middleware für Sicherheits-Header" },
           ],
           note: "So der Gründungsplan. Der Server dieser Ausgabe ist Fastify, nicht Express, und er führt seine Konten selbst.",
         },
@@ -168,7 +169,7 @@ export const whitepaper: Whitepaper = {
         {
           name: "Phase 3",
           title: "Vorherrschaft",
-          when: "Q1 2025",
+          when: "Geplant, Q1 2025",
           items: ["Anbindung an NFT-Marktplätze", "Brücke zu weiteren Ketten", "Merchandise-Shop", "Beta der App"],
         },
       ],

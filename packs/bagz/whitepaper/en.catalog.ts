@@ -74,7 +74,7 @@ export const whitepaper: Whitepaper = {
       id: "ecosystem",
       title: "Ecosystem",
       paragraphs: [
-        "Four tools and one scoreboard. Each of them works without holding a single token; holding one only changes how much you care.",
+        "Three tools and one scoreboard. Each of them works without holding a single token; holding one only changes how much you care.",
         "Points follow work. A finished meme, a generated tweet, a downloaded avatar and a shared meme are counted by the server, with a daily limit, so that a patient human beats a busy script.",
       ],
       points: [
@@ -107,6 +107,7 @@ export const whitepaper: Whitepaper = {
           ],
         },
       ],
+      aside: "The founding plan counted three tones. The generator of this release has five.",
     },
     {
       id: "tech",
@@ -133,8 +134,8 @@ export const whitepaper: Whitepaper = {
           lines: [
             { label: "Server", value: "Express with TypeScript" },
             { label: "Data", value: "PostgreSQL with an ORM" },
-            { label: "Sign-in", value: "Integration of the hosting platform" },
-            { label: "Protection", value: "Rate limiting, security headers" },
+            { label: "Sign-in", value: "Authentication integration of a hosting platform" },
+            { label: "Protection", value: "Rate limiting, security-headers middleware" },
           ],
           note: "The founding plan. The server of this release is Fastify, not Express, and it keeps its own accounts.",
         },
@@ -165,7 +166,7 @@ export const whitepaper: Whitepaper = {
         {
           name: "Phase 3",
           title: "Dominance",
-          when: "Q1 2025",
+          when: "Planned, Q1 2025",
           items: ["NFT marketplace integration", "Multi-chain bridge", "Merchandise shop", "Mobile app beta"],
         },
       ],

@@ -1,4 +1,4 @@
-import type { WhitepaperLine } from "#shared/whitepaper.ts";
+import type { WhitepaperLanguage, WhitepaperLine } from "#shared/whitepaper.ts";
 import { pack } from "../pack.ts";
 
 const { points, staking, rewards, social } = pack;
@@ -18,13 +18,20 @@ export const facts = {
   avatarPoints: String(points.pfp_generated.points),
   sharePoints: String(points.meme_shared.points),
   monthlyRewards: `${rewards.upTo / 1000}K`,
-  stakeDaily: `${staking.dailyPercent}%`,
   stakeDays: String(staking.lockDays),
-  stakeTotal: `~${staking.dailyPercent * staking.lockDays}%`,
-  stakeMinimum: staking.minimumStake.toLocaleString("en-US"),
   stakeFunded: `${staking.funded / 1000}K`,
   decimals: `${pack.tokens.moonshot.decimals} / ${pack.tokens.pumpfun.decimals}`,
 };
+
+/** The pool's terms with the signs of one language: in Turkish 0.75% is %0,75 and 10,000 would be read as ten. */
+export function writePoolTerms(language: WhitepaperLanguage) {
+  const percent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 2 });
+  return {
+    daily: percent.format(staking.dailyPercent / 100),
+    total: `~${percent.format((staking.dailyPercent * staking.lockDays) / 100)}`,
+    minimum: new Intl.NumberFormat(language).format(staking.minimumStake),
+  };
+}
 
 function showAddress(href: string): string {
   return href.replace(/^https:\/\//, "");

@@ -1,5 +1,7 @@
 import type { Whitepaper } from "#shared/whitepaper.ts";
-import { facts, listCommunityLinks } from "./facts.catalog.ts";
+import { facts, listCommunityLinks, writePoolTerms } from "./facts.catalog.ts";
+
+const pool = writePoolTerms("hi");
 
 export const whitepaper: Whitepaper = {
   language: "hi",
@@ -49,7 +51,7 @@ export const whitepaper: Whitepaper = {
       title: "टोकनॉमिक्स",
       paragraphs: [
         "दो टोकन, दो काम। मुख्य टोकन स्टेकिंग, संचालन और सामान के भुगतान के लिए है; उसकी तरलता 12 महीने के लिए बंद की गई और स्वामित्व जला दिया गया। इनाम वाला टोकन निष्पक्ष शुरुआत से आया और स्टेक करने वालों को दिया जाता है।",
-        "दोनों की आपूर्ति 1 अरब है, और ख़रीद या बिक्री पर कोई कर नहीं। दोनों का नाम एक है, पते अलग हैं: ख़रीदने से पहले पता साइट से लें और उसके आख़िरी चार अक्षर मिलाएँ।",
+        "दोनों की आपूर्ति 1 अरब है, और ख़रीद या बिक्री पर कोई कर नहीं। दोनों का नाम एक है, पते अलग हैं: ख़रीदने से पहले पता साइट से लें और उसे अक्षर-दर-अक्षर मिलाएँ।",
       ],
       receipts: [
         {
@@ -109,15 +111,16 @@ export const whitepaper: Whitepaper = {
         {
           title: "Genesis Villain Pool",
           lines: [
-            { label: "रोज़ाना", value: facts.stakeDaily },
+            { label: "रोज़ाना", value: pool.daily },
             { label: "ताला", value: `${facts.stakeDays} दिन` },
-            { label: "कुल प्रतिफल", value: facts.stakeTotal },
-            { label: "कम से कम", value: facts.stakeMinimum },
+            { label: "कुल प्रतिफल", value: pool.total },
+            { label: "कम से कम", value: pool.minimum },
             { label: "जमा इनाम", value: facts.stakeFunded },
             { label: "समय से पहले निकासी", value: "नहीं" },
           ],
         },
       ],
+      aside: "स्थापना की योजना में 40 से ज़्यादा गाने और तीन लहजे गिने गए थे। इस संस्करण में 30 गाने और पाँच लहजे हैं।",
     },
     {
       id: "taknik",

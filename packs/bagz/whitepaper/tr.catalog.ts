@@ -1,5 +1,7 @@
 import type { Whitepaper } from "#shared/whitepaper.ts";
-import { facts, listCommunityLinks } from "./facts.catalog.ts";
+import { facts, listCommunityLinks, writePoolTerms } from "./facts.catalog.ts";
+
+const pool = writePoolTerms("tr");
 
 export const whitepaper: Whitepaper = {
   language: "tr",
@@ -50,7 +52,7 @@ export const whitepaper: Whitepaper = {
       title: "Tokenomik",
       paragraphs: [
         "İki token, iki görev. Birincil token stake, yönetim ve ürün ödemesi içindir; likiditesi 12 ay kilitlenmiş, sahipliği yakılmıştır. Ödül tokenı adil lansmanla doğmuştur ve stake edenlere ödenir.",
-        "Her birinin arzı 1 milyardır ve hiçbirinde alım satım vergisi yoktur. İkisi aynı adı taşır, adresleri farklıdır: almadan önce adresi siteden kopyala, son dört harfini karşılaştır.",
+        "Her birinin arzı 1 milyardır ve hiçbirinde alım satım vergisi yoktur. İkisi aynı adı taşır, adresleri farklıdır: almadan önce adresi siteden kopyala, harfi harfine karşılaştır.",
       ],
       receipts: [
         {
@@ -114,15 +116,17 @@ export const whitepaper: Whitepaper = {
         {
           title: "Genesis Villain Pool",
           lines: [
-            { label: "Günlük", value: `%${facts.stakeDaily.slice(0, -1)}` },
+            { label: "Günlük", value: pool.daily },
             { label: "Kilit", value: `${facts.stakeDays} gün` },
-            { label: "Toplam getiri", value: `~%${facts.stakeTotal.slice(1, -1)}` },
-            { label: "En az", value: facts.stakeMinimum },
+            { label: "Toplam getiri", value: pool.total },
+            { label: "En az", value: pool.minimum },
             { label: "Fonlanan ödül", value: facts.stakeFunded },
             { label: "Erken çekim", value: "Yok" },
           ],
         },
       ],
+      aside:
+        "Kuruluş planı 40'tan fazla parça ve üç ton saymıştı. Bu sürümün rafında 30 parça, üretecinde beş ton var.",
     },
     {
       id: "teknoloji",

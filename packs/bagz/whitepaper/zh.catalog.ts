@@ -73,7 +73,7 @@ export const whitepaper: Whitepaper = {
       id: "ecosystem",
       title: "生态系统",
       paragraphs: [
-        "四件工具，一块记分牌。一枚代币都不持有，每件工具也照样能用；持有之后，变的只是你有多上心。",
+        "三件工具，一块记分牌。一枚代币都不持有，每件工具也照样能用；持有之后，变的只是你有多上心。",
         "积分跟着劳动走。完成一张表情包、生成一条推文、下载一个头像、分享一张表情包，都由服务器计数，并设每日上限。这样，有耐心的人总能赢过勤快的脚本。",
       ],
       points: [
@@ -94,6 +94,7 @@ export const whitepaper: Whitepaper = {
           ],
         },
       ],
+      aside: "创立时的计划写的是三种语气。本版本的生成器有五种。",
     },
     {
       id: "tech",
@@ -147,7 +148,7 @@ export const whitepaper: Whitepaper = {
         {
           name: "第三阶段",
           title: "称霸",
-          when: "2025 年第一季度",
+          when: "计划中，2025 年第一季度",
           items: ["接入 NFT 市场", "多链桥", "周边商店", "移动应用测试版"],
         },
       ],

@@ -5,7 +5,7 @@ export const stakingMessages = defineMessages(
   {
     live: "Live",
     offer: "Stake the {staked} token. Earn the {earned} token.",
-    offerText: "Fifteen days behind a padlock, next to a bag that never blinks. It is not a savings account. It grins.",
+    offerText: "{days} days behind a padlock, next to a bag that never blinks. It is not a savings account. It grins.",
     openApp: "Start Staking",
     readTerms: "Read the terms",
     picture: "A grinning bag with a zip for a mouth, chained and padlocked between stacks of gold coins",
@@ -35,7 +35,8 @@ export const stakingMessages = defineMessages(
     evidence: "Who checks that",
     stepsTitle: "Four steps",
     stepCheck: "Check the address",
-    stepCheckText: "This is the only token the pool takes. Compare the first four and the last four.",
+    stepCheckText:
+      "This is the only token the pool takes. Compare every letter: look-alikes copy the first four and the last four.",
     stepOpen: "Open the app",
     stepOpenText: "It lives outside this site and opens in a new tab. We never send it by message.",
     stepStake: "Stake and sign",

@@ -21,7 +21,7 @@ export const tokenomicsMessages = defineMessages(
     open: "In the open",
     openText: "Bonding curve, pool, wallets and what was burned on the way. Everything nobody set aside.",
     treasury: "Treasury",
-    treasuryText: "Listings, prizes, prints. One wallet, which anyone may read.",
+    treasuryText: "Contests, rewards and the tools themselves. One wallet, which anyone may read.",
     reserve: "Reserve",
     reserveText: "Locked until {date}.",
     reservePassed: "That day has passed. No lock holds these tokens any more: read the wallet, not this page.",

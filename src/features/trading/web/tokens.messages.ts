@@ -16,7 +16,7 @@ export const tokensMessages = defineMessages(
     safetyTitle: "Two addresses.",
     safetyTitleEnd: "No others.",
     safetyText:
-      "Compare the first four and the last four characters before you sign anything. An address from a chat, an advert or a helpful stranger is not ours.",
+      "Compare every character before you sign anything: look-alikes copy both ends. An address from a chat, an advert or a helpful stranger is not ours.",
     neverFirst: "We never message first.",
     explorer: "{token} on the explorer",
     checkLabel: "Is it ours? Paste an address",

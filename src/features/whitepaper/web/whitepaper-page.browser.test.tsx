@@ -109,6 +109,25 @@ describe("/whitepaper/de, ar, zh, tr, hi", () => {
     }
   });
 
+  test.each(LANGUAGES)("%s gives each part of a section the whole width of a phone", async (language) => {
+    await page.viewport(390, 844);
+    await open(language);
+    const parts = document.querySelectorAll(".whitepaper-section > :not(.whitepaper-number)");
+    expect(parts.length).toBeGreaterThan(14);
+    for (const part of parts) expect(part.getBoundingClientRect().width, part.className).toBeGreaterThan(350);
+  });
+
+  test("starts the titles and the lists of the three phases at one height", async () => {
+    await open("ar");
+    for (const part of ["h3", "ul"]) {
+      const tops = [...document.querySelectorAll(`.whitepaper-phases > li > ${part}`)].map((element) =>
+        Math.round(element.getBoundingClientRect().top),
+      );
+      expect(tops).toHaveLength(3);
+      expect(new Set(tops).size).toBe(1);
+    }
+  });
+
   const views = LANGUAGES.flatMap((language) => [320, 390, 1440].map((width) => [language, width] as const));
   test.each(views)(
     "%s has nothing for axe to find at %i pixels and does not scroll sideways",
