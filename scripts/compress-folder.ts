@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 const PACKABLE = /\.(js|css|svg|json|webmanifest|txt|ico)$/;
 /** Below this the header that announces the packing outweighs it. */
-const WORTHWHILE_BYTES = 600;
+const WORTHWHILE_BYTES = 300;
 
 /** Writes `.br` and `.gz` beside every text file; pages are packed when the server has put its address into them. */
 export async function compressFolder(folder: string): Promise<void> {

@@ -1,4 +1,12 @@
-import type { Pack } from "#shared/pack.schema.ts";
+import type { Claim, Pack } from "#shared/pack.schema.ts";
+
+/** Stands on the home page and with the staking pool. */
+export const rewardReserve: Omit<Claim, "claim"> = {
+  value: "funded",
+  source: { label: "pool", url: "https://explorer.example/pool/bagz/reserve" },
+  checkedAt: "2026-11-12",
+  expiresAt: "2027-02-28",
+};
 
 /** Every fact about the BAGZ community: edit this file to make the site your own, then run `npm run doctor`. */
 export const pack: Pack = {
@@ -59,13 +67,7 @@ export const pack: Pack = {
           source: { label: "pool", url: "https://explorer.example/pool/bagz" },
           checkedAt: "2026-11-12",
         },
-        {
-          claim: "Reward reserve",
-          value: "funded",
-          source: { label: "pool", url: "https://explorer.example/pool/bagz/reserve" },
-          checkedAt: "2026-11-12",
-          expiresAt: "2027-02-28",
-        },
+        { claim: "Reward reserve", ...rewardReserve },
         { claim: "Moves", value: "fast", source: { label: "always" } },
         { claim: "Memes", value: "unlimited", source: { label: "sorry" } },
       ],

@@ -1,5 +1,6 @@
 import type { Claim } from "#shared/pack.schema.ts";
 import type { Tokenomics } from "#shared/pack-lists.schema.ts";
+import { rewardReserve } from "./pack.ts";
 
 export const tokenomics: Tokenomics = {
   chain: "Solana",
@@ -41,13 +42,7 @@ export const tokenomics: Tokenomics = {
 
 /** What backs the terms of the staking pool. */
 export const stakingClaims: readonly Claim[] = [
-  {
-    claim: "Rewards",
-    value: "funded",
-    source: { label: "pool", url: "https://explorer.example/pool/bagz/reserve" },
-    checkedAt: "2026-11-12",
-    expiresAt: "2027-02-28",
-  },
+  { claim: "Rewards", ...rewardReserve },
   {
     claim: "Lock and rate",
     value: "in the contract",

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { pack } from "#shared/pack.ts";
+import { measureCost } from "../../../tests/support/measure-cost.ts";
 import { findWarnings } from "./scam.rules.ts";
 
 const ours = pack.tokens.moonshot.address;
@@ -46,10 +47,11 @@ describe("the scam check", () => {
     ]);
   });
 
-  it("takes no time over texts made to be slow", () => {
-    const startedAt = performance.now();
-    for (const piece of ["send ", "@a.", "1", "a.b/", "guaranteed ", "١ "])
-      findWarnings([piece.repeat(2000 / piece.length)]);
-    expect(performance.now() - startedAt).toBeLessThan(500);
+  it("takes no time over texts made to be slow", async () => {
+    const { cpuMs } = await measureCost(async () => {
+      for (const piece of ["send ", "@a.", "1", "a.b/", "guaranteed ", "١ "])
+        findWarnings([piece.repeat(2000 / piece.length)]);
+    });
+    expect(cpuMs).toBeLessThan(500);
   });
 });

@@ -1,5 +1,6 @@
 import type { PointAction } from "#shared/pack.schema.ts";
 import { pack } from "#shared/pack.ts";
+import { readZoneClockMs } from "#shared/zone-clock.ts";
 
 /** The month of the board turns at midnight of this zone, wherever the visitor or the server is. */
 const BOARD_TIME_ZONE = "America/New_York";
@@ -17,32 +18,6 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const MONTH_PATTERN = /^(20\d{2})-(0[1-9]|1[0-2])$/;
 
-let boardClock: Intl.DateTimeFormat | undefined;
-
-/** Made when it is first asked: a page that only imports these rules does not pay for the tables of all zones. */
-function getBoardClock(): Intl.DateTimeFormat {
-  boardClock ??= new Intl.DateTimeFormat("en-US", {
-    timeZone: BOARD_TIME_ZONE,
-    hourCycle: "h23",
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-    hour: "2-digit",
-    minute: "2-digit",
-    second: "2-digit",
-  });
-  return boardClock;
-}
-
-type ClockPart = "year" | "month" | "day" | "hour" | "minute" | "second";
-
-function readBoardClock(date: Date): Record<ClockPart, string> {
-  const parts = getBoardClock()
-    .formatToParts(date)
-    .map(({ type, value }) => [type, value]);
-  return Object.fromEntries(parts) as Record<ClockPart, string>;
-}
-
 let lastDay = { minute: Number.NaN, day: "" };
 
 /** YYYY-MM-DD of the board's calendar. */
@@ -50,8 +25,7 @@ export function getDay(date: Date): string {
   // Days turn on whole minutes, and asking Intl costs more than all the rest of a cached answer.
   const minute = Math.floor(date.getTime() / MINUTE_MS);
   if (minute !== lastDay.minute) {
-    const { year, month, day } = readBoardClock(date);
-    lastDay = { minute, day: `${year}-${month}-${day}` };
+    lastDay = { minute, day: new Date(readZoneClockMs(date.getTime(), BOARD_TIME_ZONE)).toISOString().slice(0, 10) };
   }
   return lastDay.day;
 }
@@ -83,9 +57,7 @@ export function listMonths(newest: string, count = PAST_MONTHS + 1): string[] {
 
 /** How far the board's clock is ahead of UTC at that moment; behind is negative. */
 function getBoardOffsetMs(date: Date): number {
-  const { year, month, day, hour, minute, second } = readBoardClock(date);
-  const shown = Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute), Number(second));
-  return shown - Math.floor(date.getTime() / 1000) * 1000;
+  return readZoneClockMs(date.getTime(), BOARD_TIME_ZONE) - Math.floor(date.getTime() / 1000) * 1000;
 }
 
 /** The moment a month begins: midnight of the 1st. */

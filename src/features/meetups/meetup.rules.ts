@@ -1,3 +1,4 @@
+import { readZoneClockMs } from "#shared/zone-clock.ts";
 import { MEETUP_TAGS, type MeetupTag } from "./meetup-tags.catalog.ts";
 
 /** Longest texts in code points; title and description are the specification's. */
@@ -26,45 +27,15 @@ export interface MeetupProblem {
   message: string;
 }
 
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-function getClock(timeZone: string): Intl.DateTimeFormat {
-  const known = clocks.get(timeZone);
-  if (known !== undefined) return known;
-  const clock = new Intl.DateTimeFormat("en-US", {
-    timeZone,
-    calendar: "gregory",
-    numberingSystem: "latn",
-    hourCycle: "h23",
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-    hour: "2-digit",
-    minute: "2-digit",
-    second: "2-digit",
-  });
-  // Callers choose the name: nobody shall fill the memory with spellings of it.
-  if (clocks.size >= 600) clocks.clear();
-  clocks.set(timeZone, clock);
-  return clock;
-}
-
 /** True for a name of a time zone such as `Asia/Tokyo`. */
 export function isTimeZone(name: string): boolean {
   if (!ZONE_PATTERN.test(name)) return false;
   try {
-    getClock(name);
+    readZoneClockMs(0, name);
     return true;
   } catch {
     return false;
   }
-}
-
-/** What the zone's clocks show at a moment, written as if it were UTC. */
-function readClockMs(momentMs: number, timeZone: string): number {
-  const parts = getClock(timeZone).formatToParts(momentMs);
-  const read = (type: string) => Number(parts.find((part) => part.type === type)?.value);
-  return Date.UTC(read("year"), read("month") - 1, read("day"), read("hour"), read("minute"), read("second"));
 }
 
 /**
@@ -72,9 +43,9 @@ function readClockMs(momentMs: number, timeZone: string): number {
  * it, it is as much later as they skip: half past two of a night that has no two o'clock hour is half past three.
  */
 function fromClockMs(shownMs: number, timeZone: string): number {
-  const offsets = [-DAY_MS, DAY_MS].map((shift) => readClockMs(shownMs + shift, timeZone) - (shownMs + shift));
+  const offsets = [-DAY_MS, DAY_MS].map((shift) => readZoneClockMs(shownMs + shift, timeZone) - (shownMs + shift));
   const candidates = offsets.map((offset) => shownMs - offset).toSorted((one, other) => one - other);
-  const exact = candidates.find((candidate) => readClockMs(candidate, timeZone) === shownMs);
+  const exact = candidates.find((candidate) => readZoneClockMs(candidate, timeZone) === shownMs);
   const [before = 0] = offsets;
   return exact ?? shownMs - before;
 }
@@ -130,7 +101,7 @@ export function findEventProblem(
 
 /** The moment as the zone's clocks show it, in the form of a date and time field: `2026-12-24T19:30`. */
 export function toLocalInput(eventAt: string, timeZone: string): string {
-  return new Date(readClockMs(Date.parse(eventAt), timeZone)).toISOString().slice(0, 16);
+  return new Date(readZoneClockMs(Date.parse(eventAt), timeZone)).toISOString().slice(0, 16);
 }
 
 /** The tags that a list is filtered by, none for all; undefined when one is no tag. */

@@ -1,15 +1,19 @@
 import rateLimit from "@fastify/rate-limit";
 import underPressure from "@fastify/under-pressure";
-import type { RouteOptions } from "fastify";
+import type { FastifyRequest, RouteOptions } from "fastify";
 import type { Config } from "../config.ts";
 import type { App } from "../deps.ts";
 import { AppError } from "../errors.ts";
+import { requireUser } from "../session.ts";
 import { isReadRoute } from "./route-guard.ts";
 
 /** Changes that one address may ask for in a minute on any one route, where the route names no limit of its own. */
 const WRITES_PER_MINUTE = 300;
 /** Addresses that do not exist, per visitor and minute: enough for a lost bookmark, too few for a scan. */
 const NOT_FOUND_PER_MINUTE = 120;
+
+/** For so long what is measured is still the work of the start, which is no reason to turn the first visitors away. */
+const START_SHOWS_MS = 2000;
 
 const HEALTH_PATHS = new Set(["/healthz", "/readyz"]);
 const BUSY_MESSAGE = "We are busy right now. Try again in a few seconds.";
@@ -27,6 +31,15 @@ export function scaleLimit({ rateLimitScale }: Pick<Config, "rateLimitScale">, m
 /** A limit per address for a route's `config.rateLimit`. */
 export function limitTo(config: Config, max: number, timeWindow: string): RouteLimit {
   return { max: scaleLimit(config, max), timeWindow };
+}
+
+/** A limit per member, counted before the body is read; for routes that need a login. */
+export function limitMemberTo(config: Config, max: number, timeWindow: string) {
+  return {
+    ...limitTo(config, max, timeWindow),
+    hook: "preParsing" as const,
+    keyGenerator: (request: FastifyRequest) => requireUser(request).id,
+  };
 }
 
 /** In whole seconds up to a minute: "401 ms" in an error would make the web client log the member out. */
@@ -56,6 +69,10 @@ export async function setUpLimits(app: App, config: Config): Promise<void> {
       new AppError(429, "request.rate_limited", `Too many tries. Try again in ${describeWait(context.ttl)}.`),
   });
   if (config.mode !== "test") {
+    let listeningSince = Number.POSITIVE_INFINITY;
+    app.addHook("onListen", async () => {
+      listeningSince = performance.now();
+    });
     await app.register(underPressure, {
       maxEventLoopDelay: 500,
       maxEventLoopUtilization: 0.98,
@@ -63,7 +80,8 @@ export async function setUpLimits(app: App, config: Config): Promise<void> {
       exposeStatusRoute: false,
       // Whoever asks for the health of a busy server must hear the truth about it, not that it is busy.
       pressureHandler: (request) => {
-        if (!HEALTH_PATHS.has(request.url))
+        const isStarting = performance.now() - listeningSince < START_SHOWS_MS;
+        if (!isStarting && !HEALTH_PATHS.has(request.url))
           throw new AppError(503, "server.busy", BUSY_MESSAGE, { "retry-after": "5" });
       },
     });

@@ -8,7 +8,7 @@ interface EmptyStateProps {
   /** The sentence that says what to do. */
   children: ReactNode;
   action?: ReactNode;
-  /** A plate at the end side: an element with `mask-image`. */
+  /** A `plate` at the end side; its own class says the `mask-image`. */
   plate?: ReactNode;
   className?: string;
 }

@@ -22,6 +22,15 @@ function Page({ dir = "ltr" }: { dir?: "ltr" | "rtl" }) {
   );
 }
 
+function Shelf({ count }: { count?: number }) {
+  const items = ["all", "tweets", "memes", "pfps", "settings"].map((id) => ({ id, label: id, count }));
+  return (
+    <div style={{ width: 260 }}>
+      <Tabs label="Vault" name="vault" items={items} selectedId="settings" onSelect={() => undefined} />
+    </div>
+  );
+}
+
 describe("tabs", () => {
   it("tie each panel to its tab", async () => {
     await render(<Page />);
@@ -52,5 +61,16 @@ describe("tabs", () => {
     await page.getByRole("tab", { name: "LOGIN" }).click();
     await userEvent.keyboard("{ArrowLeft}");
     await expect.element(page.getByRole("tab", { name: "REGISTER" })).toHaveFocus();
+  });
+
+  it("keep the open tab in view when counts come and move it", async () => {
+    const { rerender } = await render(<Shelf />);
+    await rerender(<Shelf count={1200} />);
+    const list = page.getByRole("tablist").element().getBoundingClientRect();
+    const tab = page
+      .getByRole("tab", { name: /settings/ })
+      .element()
+      .getBoundingClientRect();
+    expect(tab.right).toBeLessThanOrEqual(list.right + 1);
   });
 });

@@ -27,13 +27,15 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
   const { label, name, items, selectedId, onSelect, variant = "line", className } = props;
   const listRef = useRef<HTMLDivElement>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new selection is what brings its tab into view
+  const counts = items.map(({ count }) => count).join();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new selection brings its tab into view, and so do counts, which move all tabs when they come
   useEffect(() => {
     const list = listRef.current;
     const tab = list?.querySelector<HTMLElement>("[aria-selected=true]");
     if (!list || !tab || list.scrollWidth <= list.clientWidth) return;
     list.scrollLeft += tab.getBoundingClientRect().left - list.getBoundingClientRect().left - list.clientWidth / 4;
-  }, [selectedId]);
+  }, [selectedId, counts]);
 
   function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")];

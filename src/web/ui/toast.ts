@@ -22,6 +22,8 @@ export interface ToastOptions {
   variant?: "destructive" | "success" | "neutral";
   /** One button inside, such as taking back what was done; pressing it also closes the message. */
   action?: ToastAction;
+  /** Stays until it is answered or dismissed; for what a person must not miss. */
+  isLasting?: boolean;
 }
 
 export interface ToastItem extends ToastOptions {

@@ -91,6 +91,7 @@ function ToastSlip({ item, dismissLabel, onClose }: ToastSlipProps) {
       className={classNames("toast", `toast-${variant}`, isPaused && "toast-paused")}
       type={variant === "destructive" ? "foreground" : "background"}
       open={item.isOpen}
+      duration={item.isLasting ? Number.POSITIVE_INFINITY : TOAST_DURATION_MS}
       onOpenChange={(isOpen) => !isOpen && onClose()}
       onEscapeKeyDown={handleEscape}
       onPause={() => setIsPaused(true)}
@@ -106,7 +107,7 @@ function ToastSlip({ item, dismissLabel, onClose }: ToastSlipProps) {
       <Toast.Close className="toast-close" aria-label={dismissLabel}>
         <Icon name="close" />
       </Toast.Close>
-      <span className="toast-comb" aria-hidden="true" />
+      <span className={classNames("toast-comb", item.isLasting && "toast-comb-still")} aria-hidden="true" />
     </Toast.Root>
   );
 }

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { App, AppDeps } from "#server/deps.ts";
 import { readCursor, writeCursor } from "#server/list-cursor.ts";
+import { limitMemberTo } from "#server/plugins/limits.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
 import {
   collectionAnswerSchema,
@@ -13,7 +14,7 @@ import { deleteContent, getCollection, getContent, listContent, updateContent } 
 import { toContentItem } from "./content-item.ts";
 import { contentParams, createMissingContentError } from "./content-params.ts";
 import { restoreContent } from "./save-content.repository.ts";
-import { LISTS_PER_MINUTE, limitMemberTo } from "./vault-limits.ts";
+import { LISTS_PER_MINUTE } from "./vault-limits.ts";
 
 const userParams = z.object({ id: z.string() });
 

@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Transaction } from "#server/db/open-database.ts";
 import {
+  analyticsEventsTable,
   contentItemsTable,
   dailyActionsTable,
   idempotencyKeysTable,
@@ -63,6 +64,8 @@ export async function deleteAccount(tx: Transaction, userId: string, now: Date):
   await tx.delete(recoveryContactsTable).where(eq(recoveryContactsTable.userId, userId));
   await deleteBoardPosts(tx, userId, now);
   for (const table of OWN_TABLES) await tx.delete(table).where(eq(table.userId, userId));
+  // What was done in a visit stays, as nobody's, until it is deleted with the rest.
+  await tx.update(analyticsEventsTable).set({ userId: null }).where(eq(analyticsEventsTable.userId, userId));
   await tx
     .update(usersTable)
     .set({

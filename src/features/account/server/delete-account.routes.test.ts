@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { memberLocksTable } from "#features/admin/server/admin.tables.ts";
 import { createRun } from "#features/admin/server/console-runs.repository.ts";
+import { createEvents } from "#features/analytics/server/analytics.repository.ts";
 import { oidcIdentitiesTable } from "#features/auth/server/auth.tables.ts";
 import { awardPoints } from "#features/leaderboard/server/leaderboard.repository.ts";
 import { createId } from "#shared/ids.ts";
@@ -12,6 +13,7 @@ import { buildContact } from "../../../../tests/support/builders.ts";
 import { HOUR_MS } from "../../../../tests/support/fake-clock.ts";
 import { expectNothingChanged } from "../../../../tests/support/nothing-changed.ts";
 import { buildMeme, buildPicture } from "../../../../tests/support/pictures.ts";
+import { readMessages } from "../../../../tests/support/sent-messages.ts";
 import { deleteOldContent } from "./content.repository.ts";
 import { sweepPictures } from "./picture-sweep.ts";
 
@@ -56,6 +58,8 @@ async function fillAccount(member: TestMember): Promise<void> {
   await site.pool.query("INSERT INTO password_resets VALUES ($2, $1, $3, NULL, $3)", [user.id, user.username, now]);
   const record = { userId: user.id, reason: "Asked for", createdAt: now };
   await site.db.insert(memberLocksTable).values({ ...record, id: createId(), adminId: createId(), action: "unlock" });
+  const event = { event: "tool_used", properties: {}, occurredAt: now, sessionId: createId() } as const;
+  await createEvents(site.db, [{ ...event, id: createId(), userId: user.id }]);
   await createRun(site.db, { userId: user.id, query: "SELECT 1", outcome: "refused", now });
   await site.db
     .insert(oidcIdentitiesTable)
@@ -94,6 +98,8 @@ describe("DELETE /api/users/:id", () => {
     const left = Object.entries(await countRowsOf(vex.user.id)).filter(([, count]) => count > 0);
     expect(left.map(([name]) => name)).toEqual(["console_runs", "leaderboard_entries", "member_locks", "month_totals"]);
     expect(await countRowsOf(rex.user.id)).toEqual(before);
+    const { rows: visits } = await site.pool.query("SELECT user_id FROM analytics_events ORDER BY user_id NULLS FIRST");
+    expect(visits).toEqual([{ user_id: null }, { user_id: rex.user.id }]);
     const { rows: messages } = await site.pool.query("SELECT recipient FROM outbox_messages");
     expect(messages).toEqual([{ recipient: "rex@example.com" }]);
     const { rows } = await site.pool.query("SELECT * FROM users WHERE id = $1", [vex.user.id]);
@@ -189,7 +195,7 @@ describe("DELETE /api/users/:id", () => {
     for (const { user } of [vex, rex]) await buildContact(site.db, { userId: user.id, contact: "ours@example.com" });
     const payload = { username: "rex", method: "email", contact: "ours@example.com" };
     await site.inject({ method: "POST", url: "/api/auth/password-reset/request", payload });
-    expect((await site.pool.query("SELECT FROM outbox_messages")).rowCount).toBe(1);
+    await readMessages(site.pool, 1);
     await deleteAccount(vex);
     expect((await site.pool.query("SELECT FROM outbox_messages")).rowCount).toBe(1);
   });

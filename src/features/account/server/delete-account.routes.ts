@@ -5,11 +5,12 @@ import { noteAward } from "#features/leaderboard/server/leaderboard.repository.t
 import type { Transaction } from "#server/db/open-database.ts";
 import type { App, AppDeps } from "#server/deps.ts";
 import { AppError } from "#server/errors.ts";
+import { limitMemberTo } from "#server/plugins/limits.ts";
 import { endSession, requireUser } from "#server/session.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
 import { deleteAccountSchema } from "../account-end.schema.ts";
 import { deleteAccount, holdAdministrators } from "./delete-account.repository.ts";
-import { DELETIONS_PER_HOUR, limitMemberTo } from "./vault-limits.ts";
+import { DELETIONS_PER_HOUR } from "./vault-limits.ts";
 
 async function requireAnotherAdministrator(tx: Transaction, userId: string): Promise<void> {
   const administrators = await holdAdministrators(tx);

@@ -7,7 +7,7 @@ import { describeBrowser } from "../sessions.rules.ts";
 import { listBoardImages, listBoardPosts } from "./board-posts.repository.ts";
 import { toContentItem } from "./content-item.ts";
 import { toPictureKey } from "./content-pictures.ts";
-import { listInterests, walkContent, walkPoints } from "./export.repository.ts";
+import { listInterests, walkContent, walkPoints, walkVisits } from "./export.repository.ts";
 import { getPreferences } from "./preferences.repository.ts";
 import { listContacts } from "./recovery-contacts.repository.ts";
 import { listSessions } from "./sessions.repository.ts";
@@ -66,6 +66,8 @@ async function* writeData({ db, clock }: Deps, userId: string): AsyncGenerator<s
   yield JSON.stringify(facts, null, 2).slice(0, -2);
   yield ',\n  "points": [';
   yield* writeList(walkPoints(db, userId), ({ id: _id, ...entry }) => entry);
+  yield '\n  ],\n  "visits": [';
+  yield* writeList(walkVisits(db, userId), ({ id: _id, ...visit }) => visit);
   yield '\n  ],\n  "content": [';
   yield* writeList(walkContent(db, userId), (row) => ({
     ...toContentItem(row),

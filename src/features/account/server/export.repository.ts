@@ -1,13 +1,13 @@
 import { and, asc, eq, gt, isNull } from "drizzle-orm";
 import type { Queries } from "#server/db/open-database.ts";
-import { contentItemsTable, interestsTable, leaderboardEntriesTable } from "#server/db/tables.ts";
+import { analyticsEventsTable, contentItemsTable, interestsTable, leaderboardEntriesTable } from "#server/db/tables.ts";
 import type { ContentRow } from "./content-item.ts";
 
 /** Items read at once, whose descriptions can be long. */
 const CONTENT_BATCH = 50;
 const ENTRIES_BATCH = 500;
 
-/** Walks through a member's rows by their ids, which grow with time, so that no list is ever held in memory whole. */
+/** Walks through a member's rows in the order of their ids, so that no list is ever held in memory whole. */
 async function* walk<Row extends { id: string }>(read: (afterId: string | undefined) => Promise<Row[]>) {
   let rows = await read(undefined);
   while (rows.length > 0) {
@@ -34,6 +34,19 @@ export function walkPoints(db: Queries, ownerId: string) {
     db
       .select({ id, actionType, points, monthYear, createdAt })
       .from(leaderboardEntriesTable)
+      .where(and(eq(userId, ownerId), afterId === undefined ? undefined : gt(id, afterId)))
+      .orderBy(asc(id))
+      .limit(ENTRIES_BATCH),
+  );
+}
+
+/** What was done in visits while the member was logged in. */
+export function walkVisits(db: Queries, ownerId: string) {
+  const { id, userId, event, properties, occurredAt, sessionId } = analyticsEventsTable;
+  return walk((afterId) =>
+    db
+      .select({ id, event, properties, occurredAt, sessionId })
+      .from(analyticsEventsTable)
       .where(and(eq(userId, ownerId), afterId === undefined ? undefined : gt(id, afterId)))
       .orderBy(asc(id))
       .limit(ENTRIES_BATCH),

@@ -1,6 +1,8 @@
 import { inflateRawSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
+import { createEvents } from "#features/analytics/server/analytics.repository.ts";
 import { awardPoints } from "#features/leaderboard/server/leaderboard.repository.ts";
+import { createId } from "#shared/ids.ts";
 import { createBoards } from "../../../../tests/support/board-posts.ts";
 import { buildTestApp, type TestMember } from "../../../../tests/support/build-test-app.ts";
 import { buildContact } from "../../../../tests/support/builders.ts";
@@ -62,6 +64,14 @@ describe("GET /api/users/:id/export", () => {
       payload: { kind: "zone", refId: "tokyo" },
     });
 
+    const visit = { event: "tool_used", properties: { tool: "meme" }, sessionId: createId() } as const;
+    const occurredAt = site.clock.now();
+    await createEvents(site.db, [
+      { ...visit, id: createId(), occurredAt, userId: vex.user.id },
+      { ...visit, id: createId(), occurredAt, userId: rex.user.id },
+      { ...visit, id: createId(), occurredAt, userId: null },
+    ]);
+
     const response = await getExport(vex);
     expect(response.headers).toMatchObject({
       "content-type": "application/zip",
@@ -77,6 +87,7 @@ describe("GET /api/users/:id/export", () => {
       sessions: [{ browser: "Unknown browser" }],
       interests: [{ kind: "zone", refId: "tokyo" }],
       points: [{ actionType: "meme_generated", points: 4 }],
+      visits: [{ ...visit, occurredAt: occurredAt.toISOString() }],
       content: [
         { ...tweet, files: [] },
         { ...meme, files: [`pictures/${meme.id}.webp`, `pictures/${meme.id}-source.webp`] },

@@ -1,10 +1,11 @@
 import * as z from "zod/mini";
 import type { App, AppDeps } from "#server/deps.ts";
 import { openFileStore } from "#server/file-store.ts";
+import { limitMemberTo } from "#server/plugins/limits.ts";
 import { requireUser } from "#server/session.ts";
 import { pack } from "#shared/pack.ts";
 import { createExport } from "./export-archive.ts";
-import { EXPORTS_PER_HOUR, limitMemberTo } from "./vault-limits.ts";
+import { EXPORTS_PER_HOUR } from "./vault-limits.ts";
 
 export function registerExportRoutes(app: App, deps: AppDeps): void {
   const files = openFileStore(deps.config);

@@ -4,11 +4,12 @@ import { type User, userAnswerSchema } from "#features/auth/auth.schema.ts";
 import { getUser } from "#features/auth/server/auth.repository.ts";
 import type { App, AppDeps } from "#server/deps.ts";
 import { createUnauthorizedError, refuseProblem } from "#server/errors.ts";
+import { limitMemberTo } from "#server/plugins/limits.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
 import { profileSchema } from "../account.schema.ts";
 import { changeProfile } from "./change-profile.ts";
 import { lockMember } from "./member-lock.repository.ts";
-import { limitMemberTo, PROFILE_CHANGES_PER_HOUR } from "./vault-limits.ts";
+import { PROFILE_CHANGES_PER_HOUR } from "./vault-limits.ts";
 import { deleteWalletProof } from "./wallet-proof.repository.ts";
 
 type ProfileChange = z.infer<typeof profileSchema>;

@@ -2,10 +2,11 @@ import * as z from "zod/mini";
 import type { App, AppDeps } from "#server/deps.ts";
 import { openFileStore } from "#server/file-store.ts";
 import { idempotencyHeadersSchema } from "#server/idempotency.ts";
+import { limitMemberTo } from "#server/plugins/limits.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
 import { contentAnswerSchema, newContentSchema } from "../content.schema.ts";
 import { saveContent } from "./save-content.ts";
-import { limitMemberTo, SAVE_BODY_MAX_BYTES, SAVES_PER_MINUTE } from "./vault-limits.ts";
+import { SAVE_BODY_MAX_BYTES, SAVES_PER_MINUTE } from "./vault-limits.ts";
 
 export function registerSaveContentRoutes(app: App, deps: AppDeps): void {
   const files = openFileStore(deps.config);

@@ -1,8 +1,3 @@
-import type { FastifyRequest } from "fastify";
-import type { Config } from "#server/config.ts";
-import { limitTo } from "#server/plugins/limits.ts";
-import { requireUser } from "#server/session.ts";
-
 /** Things a member can save in a minute: an auto-saving tool in a hurry, but no program. */
 export const SAVES_PER_MINUTE = 40;
 /** Lists a member can read in a minute: a page of them can be megabytes of descriptions. */
@@ -17,12 +12,3 @@ export const WALLET_CHALLENGES_PER_HOUR = 30;
 export const PROFILE_CHANGES_PER_HOUR = 30;
 /** Tries of a member to delete the account in an hour. */
 export const DELETIONS_PER_HOUR = 20;
-
-/** A limit per member, counted before the body is read; for routes that need a login. */
-export function limitMemberTo(config: Config, max: number, timeWindow: string) {
-  return {
-    ...limitTo(config, max, timeWindow),
-    hook: "preParsing" as const,
-    keyGenerator: (request: FastifyRequest) => requireUser(request).id,
-  };
-}

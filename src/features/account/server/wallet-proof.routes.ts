@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { getSiteOrigin } from "#server/config.ts";
 import type { App, AppDeps } from "#server/deps.ts";
 import { AppError } from "#server/errors.ts";
+import { limitMemberTo } from "#server/plugins/limits.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
 import { pack } from "#shared/pack.ts";
 import { writeWalletMessage } from "../wallet.rules.ts";
@@ -16,7 +17,7 @@ import {
 } from "../wallet.schema.ts";
 import { changeProfile } from "./change-profile.ts";
 import { lockMember } from "./member-lock.repository.ts";
-import { limitMemberTo, WALLET_CHALLENGES_PER_HOUR } from "./vault-limits.ts";
+import { WALLET_CHALLENGES_PER_HOUR } from "./vault-limits.ts";
 import {
   createChallenge,
   createWalletProof,

@@ -1,16 +1,14 @@
 import multipart from "@fastify/multipart";
-import type { FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { toPictureKey } from "#features/account/server/content-pictures.ts";
 import { lockMember } from "#features/account/server/member-lock.repository.ts";
+import { sendStoredPicture } from "#features/account/server/send-stored-picture.ts";
 import { announcePicture } from "#features/account/server/stored-pictures.repository.ts";
-import { limitMemberTo } from "#features/account/server/vault-limits.ts";
 import type { App, AppDeps } from "#server/deps.ts";
 import { AppError } from "#server/errors.ts";
-import { isKnownEtag } from "#server/etag.ts";
 import { openFileStore } from "#server/file-store.ts";
 import { type EncodedPicture, encodePictures } from "#server/picture-encoding.ts";
-import { FILE_HEADERS } from "#server/plugins/security-headers.ts";
+import { limitMemberTo } from "#server/plugins/limits.ts";
 import { requireUser } from "#server/session.ts";
 import { createLanes } from "#server/turns.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
@@ -23,8 +21,6 @@ import { IMAGE_FORM_LIMITS, readImageForm, refuseEndlessImage } from "./image-fo
 
 /** Pictures that a member can send in a minute: those of a few forms. */
 const IMAGES_PER_MINUTE = 30;
-/** What an address gives never changes: another picture is another id. */
-const IMAGE_CACHING = "public, max-age=31536000, immutable";
 const ENCODING = {
   types: ["PNG", "JPEG", "WebP", "GIF"],
   sides: [BOARD_IMAGE_SIDE, BOARD_IMAGE_SMALL_SIDE],
@@ -32,6 +28,10 @@ const ENCODING = {
 } as const;
 
 const MISSING = "There is no such picture";
+
+function createMissingError(): AppError {
+  return new AppError(404, "boards.image_missing", MISSING);
+}
 
 function registerSendingRoute(app: App, { db, clock, config }: AppDeps): void {
   const files = openFileStore(config);
@@ -99,15 +99,6 @@ function registerSendingRoute(app: App, { db, clock, config }: AppDeps): void {
 function registerShowingRoute(app: App, { db, config }: AppDeps): void {
   const files = openFileStore(config);
 
-  async function sendPicture(request: FastifyRequest, reply: FastifyReply, hash: string | undefined) {
-    const etag = `"${hash}"`;
-    const isKnown = hash !== undefined && isKnownEtag(request, etag);
-    const bytes = hash === undefined || isKnown ? undefined : await files.get(toPictureKey(hash));
-    if (!isKnown && bytes === undefined) throw new AppError(404, "boards.image_missing", MISSING);
-    reply.headers({ ...FILE_HEADERS, "cache-control": IMAGE_CACHING, etag }).type("image/webp");
-    return isKnown ? reply.code(304).send() : reply.send(bytes);
-  }
-
   app.get(
     "/api/boards/images/:id",
     {
@@ -121,7 +112,8 @@ function registerShowingRoute(app: App, { db, config }: AppDeps): void {
     },
     async (request, reply) => {
       const image = await getImage(db, request.params.id);
-      return sendPicture(request, reply, request.query.size === "480" ? image?.smallHash : image?.pictureHash);
+      const hash = request.query.size === "480" ? image?.smallHash : image?.pictureHash;
+      return sendStoredPicture(request, reply, { files, hash, keeper: "public", createMissingError });
     },
   );
 }

@@ -29,7 +29,12 @@ export function HeroAddress() {
           <b>{address.slice(-4)}</b>
         </code>
       </div>
-      <button type="button" aria-label={t("copyAddress", { token: name })} onClick={handleCopy}>
+      <button
+        type="button"
+        data-track="address_copied"
+        aria-label={t("copyAddress", { token: name })}
+        onClick={handleCopy}
+      >
         <Icon name={isCopied ? "check" : "copy"} />
       </button>
       <p role="status" className={hasFailed ? "hero-address-failed" : "visually-hidden"}>

@@ -18,7 +18,10 @@ function renderHome() {
 }
 
 beforeEach(() => page.viewport(1440, 900));
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 describe("/", () => {
   test("opens with the headline as one heading, the tagline and the two ways out", async () => {
@@ -60,12 +63,16 @@ describe("/", () => {
     const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
     const { screen } = await renderHome();
     const isMarked = () => document.querySelector(".hero-address-copied") !== null;
-    await screen.getByRole("button", { name: "Copy the Moonshot address" }).click();
-    expect(write).toHaveBeenCalledWith(moonshot.address);
+    const button = screen.getByRole("button", { name: "Copy the Moonshot address" });
+    await expect.element(button).toBeVisible();
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    (button.element() as HTMLElement).click();
     await expect.poll(isMarked).toBe(true);
+    expect(write).toHaveBeenCalledWith(moonshot.address);
     await expect.element(screen.getByText("Copied", { exact: true })).toBeInTheDocument();
-    await new Promise((resolve) => setTimeout(resolve, 1700));
+    await vi.advanceTimersByTimeAsync(1990);
     expect(isMarked()).toBe(true);
+    await vi.advanceTimersByTimeAsync(20);
     await expect.poll(isMarked).toBe(false);
   });
 

@@ -1,10 +1,9 @@
 import type { FastifyRequest } from "fastify";
 import * as z from "zod/mini";
-import { limitMemberTo } from "#features/account/server/vault-limits.ts";
 import type { App, AppDeps } from "#server/deps.ts";
 import { createUnauthorizedError } from "#server/errors.ts";
 import { readCursor, writeCursor } from "#server/list-cursor.ts";
-import { limitTo } from "#server/plugins/limits.ts";
+import { limitMemberTo, limitTo } from "#server/plugins/limits.ts";
 import { findUser, requireUser } from "#server/session.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
 import {

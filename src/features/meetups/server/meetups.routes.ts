@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
-import { limitMemberTo } from "#features/account/server/vault-limits.ts";
 import type { App, AppDeps } from "#server/deps.ts";
-import { limitTo } from "#server/plugins/limits.ts";
+import { limitMemberTo, limitTo } from "#server/plugins/limits.ts";
 import { findUser, requireUser } from "#server/session.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
 import { meetupAnswerSchema, meetupBodySchema, meetupListSchema, meetupQuerySchema } from "../meetup.schema.ts";

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { lockMember } from "#features/account/server/member-lock.repository.ts";
-import { limitMemberTo } from "#features/account/server/vault-limits.ts";
 import type { Transaction } from "#server/db/open-database.ts";
 import type { App, AppDeps } from "#server/deps.ts";
+import { limitMemberTo } from "#server/plugins/limits.ts";
 import { requireUser } from "#server/session.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
 import { type Meetup, meetupAnswerSchema } from "../meetup.schema.ts";

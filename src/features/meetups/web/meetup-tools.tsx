@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useMessages } from "#web/i18n/messages.ts";
-import { Icon } from "#web/ui/icon.tsx";
+import { Icon, type IconName } from "#web/ui/icon.tsx";
 import type { Meetup } from "../meetup.schema.ts";
 import { CancelMeetupDialog } from "./cancel-meetup-dialog.tsx";
 import { getCalendarUrl } from "./meetups.api.ts";
@@ -29,35 +29,43 @@ export function MeetupTools({ meetup, titleId, onEdit, onReport }: MeetupToolsPr
       )}
       {isOwn && isOpen && (
         <>
-          <button type="button" className="meetup-tool" aria-describedby={titleId} onClick={() => onEdit(meetup)}>
-            <Icon name="edit" />
-            {t("edit")}
-          </button>
-          <button
-            type="button"
-            className="meetup-tool"
-            aria-describedby={titleId}
-            aria-haspopup="dialog"
+          <ToolButton icon="edit" label={t("edit")} titleId={titleId} onClick={() => onEdit(meetup)} />
+          <ToolButton
+            icon="close"
+            label={t("cancelMeetup")}
+            titleId={titleId}
+            hasDialog
             onClick={() => setIsCanceling(true)}
-          >
-            <Icon name="close" />
-            {t("cancelMeetup")}
-          </button>
+          />
         </>
       )}
       {!isOwn && (
-        <button
-          type="button"
-          className="meetup-tool"
-          aria-describedby={titleId}
-          aria-haspopup="dialog"
-          onClick={() => onReport(meetup)}
-        >
-          <Icon name="flag" />
-          {t("report")}
-        </button>
+        <ToolButton icon="flag" label={t("report")} titleId={titleId} hasDialog onClick={() => onReport(meetup)} />
       )}
       {isCanceling && <CancelMeetupDialog meetup={meetup} onClose={() => setIsCanceling(false)} />}
     </div>
+  );
+}
+
+interface ToolButtonProps {
+  icon: IconName;
+  label: string;
+  titleId: string;
+  hasDialog?: boolean;
+  onClick: () => void;
+}
+
+function ToolButton({ icon, label, titleId, hasDialog, onClick }: ToolButtonProps) {
+  return (
+    <button
+      type="button"
+      className="meetup-tool"
+      aria-describedby={titleId}
+      aria-haspopup={hasDialog ? "dialog" : undefined}
+      onClick={onClick}
+    >
+      <Icon name={icon} />
+      {label}
+    </button>
   );
 }

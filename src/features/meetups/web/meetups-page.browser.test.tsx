@@ -138,7 +138,7 @@ describe("/meetups as a list", () => {
 
   it("says that it did not load, and tries again", async () => {
     const { api } = await open({ "GET /api/meetups": refuse(503, "server.busy", "Busy") });
-    await expect.element(page.getByText(/The board did not load/), { timeout: 5000 }).toBeVisible();
+    await expect.element(page.getByText(/The board did not load/)).toBeVisible();
     api.set({ "GET /api/meetups": list([stickers]) });
     await page.getByRole("button", { name: "Try again" }).click();
     await expect.element(row("Sticker run")).toBeVisible();

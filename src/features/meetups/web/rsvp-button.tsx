@@ -30,7 +30,7 @@ export function RsvpButton({ meetup, titleId }: { meetup: Meetup; titleId: strin
 
   return (
     <Button
-      variant={userHasRsvped ? "line" : "primary"}
+      variant={userHasRsvped ? "quiet" : "line"}
       size="medium"
       icon={userHasRsvped ? "check" : "plus"}
       isBusy={isBusy}

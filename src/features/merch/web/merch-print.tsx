@@ -1,15 +1,14 @@
-import { getMediaSet, getMediaUrl } from "#shared/media-url.ts";
 import type { MerchItem } from "#shared/pack-media.schema.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { NeonCard } from "#web/ui/neon-card.tsx";
+import { PackPicture } from "#web/ui/pack-picture.tsx";
 import { Print } from "#web/ui/print.tsx";
 import { Tag } from "#web/ui/tag.tsx";
 import { filterLabels } from "./filter-labels.ts";
 import { merchMessages } from "./merch.messages.ts";
 
-const WIDTHS = [450, 900] as const;
 const SINGLE_SIZES =
   "(max-width: 760px) 100vw, (max-width: 1000px) 48vw, (max-width: 1824px) calc((100vw - 96px) / 3), 578px";
 const DOUBLE_SIZES = "(max-width: 1000px) 100vw, (max-width: 1824px) 65vw, 1168px";
@@ -26,21 +25,18 @@ interface MerchPrintProps {
 export function MerchPrint({ item, isDouble, isFirst, reasonId }: MerchPrintProps) {
   const t = useMessages(merchMessages);
   const { id, name, category, price, description, isNew } = item;
-  const sizes = isDouble ? DOUBLE_SIZES : SINGLE_SIZES;
   const picture = (
-    <picture>
-      <source type="image/avif" srcSet={getMediaSet(`merch/${id}`, WIDTHS, "avif")} sizes={sizes} />
-      <img
-        src={getMediaUrl(`merch/${id}-900.webp`)}
-        srcSet={getMediaSet(`merch/${id}`, WIDTHS, "webp")}
-        sizes={sizes}
-        width={900}
-        height={900}
-        alt={t("picture", { name, description })}
-        loading={isFirst ? undefined : "lazy"}
-        fetchPriority={isFirst ? "high" : undefined}
-      />
-    </picture>
+    <PackPicture
+      stem={`merch/${id}`}
+      widths={[450, 900]}
+      plainWidth={900}
+      sizes={isDouble ? DOUBLE_SIZES : SINGLE_SIZES}
+      width={900}
+      height={900}
+      alt={t("picture", { name, description })}
+      loading={isFirst ? undefined : "lazy"}
+      fetchPriority={isFirst ? "high" : undefined}
+    />
   );
   return (
     <NeonCard as="li" className={classNames("merch-item", isDouble && "merch-item-double")}>

@@ -1,7 +1,7 @@
 import { useMessages } from "#web/i18n/messages.ts";
 import { FitTitle } from "#web/ui/fit-title.tsx";
+import { FloodOpening } from "#web/ui/flood-opening.tsx";
 import { LazyPlate } from "#web/ui/lazy-plate.tsx";
-import { ZipPull } from "#web/ui/zip-pull.tsx";
 import "./mission-manifesto.css";
 import { missionMessages } from "./mission.messages.ts";
 
@@ -12,11 +12,7 @@ export function MissionManifesto() {
   const t = useMessages(missionMessages);
   return (
     <header className="mission-manifesto">
-      <svg className="mission-opening" viewBox="0 0 1440 110" preserveAspectRatio="none" aria-hidden="true">
-        <path d="M0-2h1440v8L720 106 0 6Z" />
-        <path className="zip-strand" d="M720 106 0 6M720 106 1440 6" />
-      </svg>
-      <ZipPull isOnFlood className="mission-pull" />
+      <FloodOpening height={110} edge={6} />
       <div className="mission-words wrap">
         <p className="cap">{t("label")}</p>
         <FitTitle as="h1" title={[t.title("titleUpper"), t.title("titleLower")]} />

@@ -1,14 +1,11 @@
-import { getMediaSet, getMediaUrl } from "#shared/media-url.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { NeonCard } from "#web/ui/neon-card.tsx";
+import { PackPicture } from "#web/ui/pack-picture.tsx";
 import { Print } from "#web/ui/print.tsx";
 import { missionMessages } from "./mission.messages.ts";
 import "./mission-values.css";
 
 const VALUES = ["culture", "chaos", "people"] as const;
-/** Widths in which the pack has each picture, 4:3. */
-const WIDTHS = [600, 1200] as const;
-const SIZES = "(max-width: 760px) 134vw, 60vw";
 
 export function MissionValues() {
   const t = useMessages(missionMessages);
@@ -34,18 +31,16 @@ export function MissionValues() {
 
 function ValuePicture({ stem, alt }: { stem: string; alt: string }) {
   return (
-    <picture>
-      <source type="image/avif" srcSet={getMediaSet(stem, WIDTHS, "avif")} sizes={SIZES} />
-      <img
-        src={getMediaUrl(`${stem}-600.webp`)}
-        srcSet={getMediaSet(stem, WIDTHS, "webp")}
-        sizes={SIZES}
-        width={1200}
-        height={900}
-        loading="lazy"
-        decoding="async"
-        alt={alt}
-      />
-    </picture>
+    <PackPicture
+      stem={stem}
+      widths={[600, 1200]}
+      plainWidth={600}
+      sizes="(max-width: 760px) 134vw, 60vw"
+      width={1200}
+      height={900}
+      loading="lazy"
+      decoding="async"
+      alt={alt}
+    />
   );
 }

@@ -1,9 +1,9 @@
 import { lockMember } from "#features/account/server/member-lock.repository.ts";
-import { limitMemberTo } from "#features/account/server/vault-limits.ts";
 import { takeDayAllowance } from "#features/boards/server/day-limits.ts";
 import type { Transaction } from "#server/db/open-database.ts";
 import type { App, AppDeps } from "#server/deps.ts";
 import { AppError } from "#server/errors.ts";
+import { limitMemberTo } from "#server/plugins/limits.ts";
 import { requireUser } from "#server/session.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
 import { reportAnswerSchema, reportBodySchema } from "../report.schema.ts";

@@ -1,5 +1,5 @@
+import { type Html, html } from "#server/html.ts";
 import { pack } from "#shared/pack.ts";
-import { type Html, html } from "./html.ts";
 import { sharePageMessages as words } from "./share-page.messages.ts";
 
 const TOOLS_PATH = "/tools";

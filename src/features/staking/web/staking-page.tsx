@@ -26,7 +26,7 @@ export function StakingPage() {
           <div className="staking-offer">
             <Tag isLive>{t("live")}</Tag>
             <p className="staking-offer-line display">{t("offer", { staked: moonshot.name, earned: pumpfun.name })}</p>
-            <p className="lead">{t("offerText")}</p>
+            <p className="lead">{t("offerText", { days: lockDays })}</p>
             <div className="staking-actions">
               <OpenApp />
               <ButtonLink variant="line" icon="arrow-down" href="#terms">

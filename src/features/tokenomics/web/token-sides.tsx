@@ -5,10 +5,9 @@ import { useLocale, useMessages } from "#web/i18n/messages.ts";
 import { NewTabHint } from "#web/layout/new-tab-hint.tsx";
 import { Address } from "#web/ui/address.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
-import { classNames } from "#web/ui/class-names.ts";
-import { FitTitle } from "#web/ui/fit-title.tsx";
 import { LazyPlate } from "#web/ui/lazy-plate.tsx";
 import { ReceiptLine, ReceiptList } from "#web/ui/receipt.tsx";
+import { Side, TwoSides } from "#web/ui/two-sides.tsx";
 import "./token-sides.css";
 import { tokenomicsMessages } from "./tokenomics.messages.ts";
 
@@ -35,12 +34,12 @@ const SIDES = [
 export function TokenSides() {
   const t = useMessages(tokenomicsMessages);
   return (
-    <header className="token-sides">
+    <TwoSides as="header">
       <h1 className="visually-hidden">{t("title")}</h1>
       {SIDES.map((side) => (
         <TokenSide key={side.letter} {...side} />
       ))}
-    </header>
+    </TwoSides>
   );
 }
 
@@ -48,36 +47,30 @@ function TokenSide({ token, letter, launch, title, role, line }: (typeof SIDES)[
   const t = useMessages(tokenomicsMessages);
   const locale = useLocale();
   return (
-    <section
-      className={classNames("token-side", `token-side-${letter.toLowerCase()}`, letter === "A" && "paper")}
-      aria-label={token.name}
+    <Side
+      letter={letter}
+      title={t.title(title)}
+      plate={<LazyPlate className="token-side-plate" />}
+      className={`token-side token-side-${letter.toLowerCase()}`}
+      label={token.name}
     >
-      <div aria-hidden="true">
-        <FitTitle as="p" title={t.title(title)} />
-      </div>
-      <LazyPlate className="token-side-plate" />
-      <p className="token-side-letter display w-62" aria-hidden="true">
-        {letter}
-      </p>
-      <div className="token-side-facts">
-        <p className="cap muted">{t(role)}</p>
-        <h2 className="display t3 w-62">
-          {token.name}. <br />
-          {t(line)}
-        </h2>
-        <ReceiptList>
-          <ReceiptLine label={t("chain")} value={tokenomics.chain} />
-          <ReceiptLine label={t("decimals")} value={token.decimals} />
-          <ReceiptLine label={t("launch")} value={launch} />
-          <ReceiptLine label={t("supply")} value={formatNumber(tokenomics.supply, locale)} />
-          <ReceiptLine label={t("tax")} value={`${formatNumber(tokenomics.taxPercent, locale)}%`} />
-        </ReceiptList>
-        <Address value={token.address} label={t("addressOf", { token: token.name })} />
-        <ButtonLink variant="line" size="medium" href={token.explorerUrl} target="_blank">
-          {t("explorer", { token: token.name })}
-          <NewTabHint />
-        </ButtonLink>
-      </div>
-    </section>
+      <p className="cap muted">{t(role)}</p>
+      <h2 className="display t3 w-62">
+        {token.name}. <br />
+        {t(line)}
+      </h2>
+      <ReceiptList>
+        <ReceiptLine label={t("chain")} value={tokenomics.chain} />
+        <ReceiptLine label={t("decimals")} value={token.decimals} />
+        <ReceiptLine label={t("launch")} value={launch} />
+        <ReceiptLine label={t("supply")} value={formatNumber(tokenomics.supply, locale)} />
+        <ReceiptLine label={t("tax")} value={`${formatNumber(tokenomics.taxPercent, locale)}%`} />
+      </ReceiptList>
+      <Address value={token.address} label={t("addressOf", { token: token.name })} />
+      <ButtonLink variant="line" size="medium" href={token.explorerUrl} target="_blank">
+        {t("explorer", { token: token.name })}
+        <NewTabHint />
+      </ButtonLink>
+    </Side>
   );
 }

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import twitter from "twitter-text";
 import { describe, expect, it } from "vitest";
+import { measureCost } from "../../../../tests/support/measure-cost.ts";
 import {
   composePost,
   countTextRoom,
@@ -108,10 +109,11 @@ describe("countWeighted", () => {
     );
   });
 
-  it("stays quick on hostile text", () => {
-    const started = performance.now();
-    for (const part of ["À", "a.", "a-", "(", "/(", "反a."]) countWeighted(`https://a.com/${part.repeat(2000)}`);
-    expect(performance.now() - started).toBeLessThan(1000);
+  it("stays quick on hostile text", async () => {
+    const { cpuMs } = await measureCost(async () => {
+      for (const part of ["À", "a.", "a-", "(", "/(", "反a."]) countWeighted(`https://a.com/${part.repeat(2000)}`);
+    });
+    expect(cpuMs).toBeLessThan(1000);
   });
 });
 

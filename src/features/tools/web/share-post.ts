@@ -1,11 +1,14 @@
+import type { ContentType } from "#features/account/content.schema.ts";
 import { pack } from "#shared/pack.ts";
 import { hasShareSheet, openShareSheet } from "#web/lib/share-sheet.ts";
+import { track } from "#web/lib/track.ts";
 import { composePost, createIntentUrl } from "../tweet/tweet.rules.ts";
 
 /** `opened`: the sheet was used or the window is there. `cancelled`: the visitor changed their mind. `blocked`: by the browser. */
 type ShareOutcome = "opened" | "cancelled" | "blocked";
 
 interface Post {
+  kind: ContentType;
   text: string;
   /** The PNG that goes along where the device's sheet takes pictures. */
   getPicture?: () => Promise<File>;
@@ -40,6 +43,8 @@ async function openIntent({ text, getLink }: Post): Promise<ShareOutcome> {
 
 /** The device's share sheet on phones, X's own page otherwise or where the sheet refuses. */
 export async function sharePost(post: Post): Promise<ShareOutcome> {
-  if (!(post.getPicture ? canSendPictures() : hasShareSheet())) return openIntent(post);
-  return openSheet(post).catch(() => openIntent(post));
+  const hasSheet = post.getPicture ? canSendPictures() : hasShareSheet();
+  const outcome = await (hasSheet ? openSheet(post).catch(() => openIntent(post)) : openIntent(post));
+  if (outcome === "opened") track("content_shared", { kind: post.kind });
+  return outcome;
 }

@@ -11,6 +11,7 @@ import {
   marketBehaviours,
   startFakeMarket,
 } from "../../../../tests/support/fake-market.ts";
+import { expectWithin } from "../../../../tests/support/measure-cost.ts";
 import type { TradingData } from "../trading.schema.ts";
 import { marketSnapshotsTable } from "./trading.tables.ts";
 
@@ -154,9 +155,7 @@ describe("GET /api/trading-data", () => {
   it("does not keep a visitor waiting for a service that hangs, even without any value", async () => {
     const { ask } = await startServer();
     market.behave(marketBehaviours.hang());
-    const startedAt = performance.now();
-    const answers = await Promise.all(Array.from({ length: 20 }, ask));
-    expect(performance.now() - startedAt).toBeLessThan(1000);
+    const answers = await expectWithin(1000, () => Promise.all(Array.from({ length: 20 }, ask)));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([503]));
     expect(market.calls).toHaveLength(1);
   });
@@ -184,14 +183,12 @@ describe("GET /api/trading-data while the service misbehaves", () => {
     await read();
     market.behave(behaviour);
     clock.advance(5 * MINUTE_MS);
-    const startedAt = performance.now();
-    expect(await read()).toMatchObject({
+    expect(await expectWithin(1000, read)).toMatchObject({
       moonshot: { price: "0.0004182", marketCap: "418.2K" },
       pumpfun: { price: "0.00009170" },
       ageSeconds: 300,
       stale: true,
     });
-    expect(performance.now() - startedAt).toBeLessThan(1000);
   });
 
   it("follows no redirect", async () => {

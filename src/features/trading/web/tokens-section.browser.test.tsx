@@ -53,12 +53,15 @@ describe("#tokens", () => {
     const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
     const { screen } = await renderPage(<TokensSection />);
     const button = screen.getByRole("button", { name: "Copy Pump.fun address" });
-    await button.click();
-    expect(write).toHaveBeenCalledWith(pumpfun.address);
+    await expect.element(button).toBeVisible();
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    (button.element() as HTMLElement).click();
     const copied = screen.getByRole("button", { name: "Copied Pump.fun address" });
     await expect.element(copied).toBeVisible();
-    await new Promise((resolve) => setTimeout(resolve, 1700));
+    expect(write).toHaveBeenCalledWith(pumpfun.address);
+    await vi.advanceTimersByTimeAsync(1990);
     await expect.element(copied).toBeVisible();
+    await vi.advanceTimersByTimeAsync(20);
     await expect.element(button).toBeVisible();
   });
 
@@ -85,7 +88,7 @@ describe("#tokens", () => {
     for (const side of document.querySelectorAll(".tokens-side")) {
       const picture = side.querySelector(".tokens-art")?.getBoundingClientRect();
       const range = document.createRange();
-      range.selectNodeContents(side.querySelector(".tokens-text > .cap") ?? side);
+      range.selectNodeContents(side.querySelector(".two-sides-words > .cap") ?? side);
       const words = range.getBoundingClientRect();
       expect(words.top >= (picture?.bottom ?? 0) - 8 || words.right <= (picture?.left ?? 0) + 24).toBe(true);
     }

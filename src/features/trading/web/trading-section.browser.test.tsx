@@ -96,7 +96,7 @@ describe("the trading data", () => {
   test("say that they are unavailable after two more tries", async () => {
     const { screen, api } = await renderSection(refuse(503, "trading.unavailable", "Try again in a minute."));
     await expect.element(screen.getByRole("status")).toHaveTextContent(LOADING);
-    await expect.poll(() => screen.getByRole("status").element().textContent, { timeout: 6000 }).toBe(FAILED);
+    await expect.poll(() => screen.getByRole("status").element().textContent).toBe(FAILED);
     expect(api.countOf(CALL)).toBe(3);
     await expect.element(screen.getByRole("status")).toHaveClass("loss");
   });
@@ -179,6 +179,6 @@ describe("the ticker beside a chart link", () => {
     });
     const read = () => document.querySelector(".token-ticker")?.textContent;
     expect(read()?.trim()).toBe("Loading...");
-    await expect.poll(read, { timeout: 6000 }).toBe("");
+    await expect.poll(read).toBe("");
   });
 });

@@ -1,4 +1,4 @@
-import { type Html, html } from "#features/share/server/html.ts";
+import { type Html, html } from "#server/html.ts";
 import { pack } from "#shared/pack.ts";
 import type { Whitepaper, WhitepaperPhase, WhitepaperReceipt, WhitepaperSection } from "#shared/whitepaper.ts";
 

@@ -1,10 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { html } from "#features/share/server/html.ts";
 import { listBuiltStyles } from "#server/built-styles.ts";
 import type { App, AppDeps } from "#server/deps.ts";
 import { createEtag, isKnownEtag } from "#server/etag.ts";
+import { html } from "#server/html.ts";
 import { mediaDir } from "#server/media-dir.ts";
 import { limitTo } from "#server/plugins/limits.ts";
 import { FILE_HEADERS } from "#server/plugins/security-headers.ts";

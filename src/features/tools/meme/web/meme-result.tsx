@@ -85,6 +85,7 @@ export function MemeResult({ meme, bench, drawer, keeper }: MemeResultProps) {
   async function share() {
     const words = getWords(project) || t("shareWords");
     const outcome = await sharePost({
+      kind: "meme",
       text: t("shareText", { words, ticker: pack.ticker }),
       getPicture: async () => new File([print], getFileName(size), { type: print.type }),
       getLink: user === null ? undefined : () => keeper.getShareLink(meme),

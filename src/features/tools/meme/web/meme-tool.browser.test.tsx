@@ -17,6 +17,7 @@ import {
   type Screen,
 } from "../../../../../tests/support/web/open-meme-tool.tsx";
 import { answerFile, refuse } from "../../../../../tests/support/web/stub-api.ts";
+import { readDraft } from "./draft-store.ts";
 import { getTemplateUrl } from "./picture-request.ts";
 
 beforeEach(clearBench);
@@ -261,7 +262,7 @@ describe("MEME FACTORY, steps", () => {
     );
     await expect.element(screen.getByRole("radio", { name: "Your picture" })).toBeChecked();
     await userEvent.fill(findField(screen, "Center text"), "Still here");
-    await new Promise((resolve) => setTimeout(resolve, 700));
+    await expect.poll(async () => (await readDraft())?.project).toContain("Still here");
     await screen.unmount();
     vi.mocked(window.fetch).mockRestore();
     const again = await openMemeTool();

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useUser } from "#features/auth/web/user-context.tsx";
 import { useLocale, useMessages } from "#web/i18n/messages.ts";
 import { reportError } from "#web/lib/report-error.ts";
+import { track } from "#web/lib/track.ts";
 import { toast } from "#web/ui/toast.ts";
 import { showDone } from "../../web/done-toast.ts";
 import { canBeMade } from "../meme.rules.ts";
@@ -95,6 +96,7 @@ export function useMakeMeme({ bench, drawer, onMade }: MakeParts): MemeMaker {
       const [blob] = await Promise.all([print(), pause]);
       if (ownTurn !== turn.current) return;
       setMade({ project, print: blob });
+      track("tool_used", { tool: "meme" });
       if (blob === undefined) toast({ title: t("rawTitle"), description: t("raw"), variant: "success" });
       else void celebrate(blob);
     } catch (error) {

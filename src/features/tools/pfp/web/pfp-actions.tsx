@@ -54,6 +54,7 @@ export function PfpActions({ shown: { pfp, isCounted }, keeper, onCounted }: Pfp
     const values = { name: pfp.name, rarity: t(`rarity_${pfp.rarity}`).toLowerCase(), ticker: pack.ticker };
     const toolUrl = new URL(TOOL_PATH, window.location.href).href;
     const outcome = await sharePost({
+      kind: "pfp",
       text: t("shareText", values),
       getPicture: async () => new File([await drawFile(pfp)], nameFile(pfp), { type: "image/png" }),
       // What was not kept is not published either: then the post leads to the tool.

@@ -1,6 +1,7 @@
 import { getMediaSet, getMediaUrl } from "#shared/media-url.ts";
 import type { Pfp } from "#shared/pack-media.schema.ts";
 import { drawPng } from "#web/lib/draw-png.ts";
+import { PackPicture } from "#web/ui/pack-picture.tsx";
 
 /** Widths in which the pack has each face. */
 const WIDTHS = [256, 1024] as const;
@@ -17,24 +18,18 @@ interface PfpPictureProps {
   onError?: () => void;
 }
 
-export function PfpPicture({ pfp, alt, sizes, edge, isLazy = false, className, onError }: PfpPictureProps) {
-  const stem = `pfps/${pfp.id}`;
+export function PfpPicture({ pfp, edge, isLazy = false, ...image }: PfpPictureProps) {
   return (
-    <picture>
-      <source type="image/avif" srcSet={getMediaSet(stem, WIDTHS, "avif")} sizes={sizes} />
-      <img
-        className={className}
-        src={getMediaUrl(`${stem}-256.webp`)}
-        srcSet={getMediaSet(stem, WIDTHS, "webp")}
-        sizes={sizes}
-        width={edge}
-        height={edge}
-        alt={alt}
-        loading={isLazy ? "lazy" : undefined}
-        decoding="async"
-        onError={onError}
-      />
-    </picture>
+    <PackPicture
+      stem={`pfps/${pfp.id}`}
+      widths={WIDTHS}
+      plainWidth={256}
+      width={edge}
+      height={edge}
+      loading={isLazy ? "lazy" : undefined}
+      decoding="async"
+      {...image}
+    />
   );
 }
 

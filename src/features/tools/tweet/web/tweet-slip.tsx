@@ -56,7 +56,7 @@ export function TweetSlip({ takes, keeper }: { takes: Takes; keeper: Keeper<Take
   }
 
   async function handleShare() {
-    const outcome = await sharePost({ text });
+    const outcome = await sharePost({ kind: "tweet", text });
     if (outcome === "blocked") toast({ title: t("blockedTitle"), description: t("blocked"), variant: "destructive" });
     if (outcome !== "opened") return;
     showDone({

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useUser } from "#features/auth/web/user-context.tsx";
 import { pack } from "#shared/pack.ts";
 import { useMessages } from "#web/i18n/messages.ts";
+import { track } from "#web/lib/track.ts";
 import { Button } from "#web/ui/button.tsx";
 import { showDone } from "../../web/done-toast.ts";
 import { PointsReceipt } from "./points-receipt.tsx";
@@ -42,6 +43,7 @@ export function TweetTool() {
     mutate(tone, {
       onSuccess: (pull) => {
         takes.replace(pull.takes, tone);
+        track("tool_used", { tool: "tweet" });
         // One thing of each pull: the take that is shown. A stand-in is not what was asked for.
         if (!pull.isCanned) void keeper.keepByItself({ text: pull.takes[0] ?? "", tone });
         showDone({

@@ -76,6 +76,7 @@ describe("voice to meme", () => {
   it("records 16 kHz WAV, sends it for a visitor and hands the lines over", async () => {
     const page = await openRecorder();
     await expectAccessible();
+    const startedAt = performance.now();
     await record(page);
     expect(document.querySelectorAll(".voice-meter i")).toHaveLength(24);
     const bars = [...document.querySelectorAll<HTMLElement>(".voice-meter i")];
@@ -83,6 +84,7 @@ describe("voice to meme", () => {
     await expect.element(page.screen.getByRole("progressbar")).toBeVisible();
     await expectAccessible();
     await page.screen.getByRole("button", { name: /^Stop/ }).click();
+    const passedSeconds = (performance.now() - startedAt) / 1000;
     await expect.element(page.screen.getByText("Your lines are in the fields.").first()).toBeVisible();
     expect(page.onCaptions.mock.calls).toEqual([[MEME]]);
     const form = readSentForm();
@@ -92,7 +94,7 @@ describe("voice to meme", () => {
     expect([file.name, file.type]).toEqual(["voice-recording.wav", "audio/wav"]);
     const { samples = new Int16Array() } = readWav(new Uint8Array(await file.arrayBuffer()));
     expect(samples.length / SAMPLE_RATE).toBeGreaterThan(0.4);
-    expect(samples.length / SAMPLE_RATE).toBeLessThan(3);
+    expect(samples.length / SAMPLE_RATE).toBeLessThan(passedSeconds);
     expect(isSilent(samples)).toBe(false);
     expectReleased();
   });

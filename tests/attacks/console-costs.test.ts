@@ -1,0 +1,174 @@
+import { request as requestHttp } from "node:http";
+import type { AddressInfo } from "node:net";
+import { beforeAll, describe, expect, it } from "vitest";
+import { createAddress, TEST_ORIGIN } from "../support/build-test-app.ts";
+import { buildConsoleUnderAttack } from "../support/console-under-attack.ts";
+import { MINUTE_MS } from "../support/fake-clock.ts";
+
+/** The console under queries that run away, wait or come all at once: part F of the catalogue and fault F23. */
+
+const { site, pool, login, getBoss, rememberHouse, ask, expectRefused, expectAllRefused } =
+  await buildConsoleUnderAttack();
+
+const REFUSED: Record<string, string[]> = {
+  "136: operating the server": [
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity",
+    "SELECT pg_cancel_backend(pid) FROM pg_stat_activity",
+    "SELECT pg_reload_conf()",
+    "SELECT pg_switch_wal()",
+    "SELECT pg_stat_reset()",
+    "SELECT pg_rotate_logfile()",
+    "SELECT pg_promote()",
+    "SELECT pg_create_restore_point('x')",
+    "SELECT pg_create_physical_replication_slot('x')",
+    "SELECT pg_create_logical_replication_slot('x', 'pgoutput')",
+    "CHECKPOINT",
+    "VACUUM",
+    "ANALYZE",
+    "ANALYZE public.users",
+    "REINDEX TABLE public.users",
+    "CLUSTER",
+    "REFRESH MATERIALIZED VIEW x",
+  ],
+  "137: locks": [
+    "SELECT pg_advisory_lock(8241191)",
+    "SELECT pg_advisory_lock(1, 2)",
+    "SELECT pg_try_advisory_lock(8241190)",
+    "SELECT pg_advisory_xact_lock(1)",
+    "SELECT pg_try_advisory_xact_lock_shared(1)",
+    "SELECT pg_advisory_unlock_all()",
+    "LOCK TABLE public.users",
+    "LOCK TABLE users IN ACCESS SHARE MODE",
+    "SELECT * FROM users FOR UPDATE",
+    "SELECT * FROM users FOR SHARE",
+    "SELECT * FROM users FOR KEY SHARE SKIP LOCKED",
+  ],
+};
+
+describe.each(Object.entries(REFUSED))("%s", (_, queries) => {
+  it("are refused, one and all", () => expectAllRefused(queries));
+});
+
+describe("135: costs (F23)", () => {
+  it.each([
+    ["a sleep", "SELECT pg_sleep(60)"],
+    ["a trillion numbers", "SELECT count(*) FROM generate_series(1, 1000000000000)"],
+    [
+      "a recursion without an end",
+      "WITH RECURSIVE r AS (SELECT 1 AS n UNION ALL SELECT n + 1 FROM r) SELECT max(n) FROM r",
+    ],
+    [
+      "a cross join",
+      "SELECT count(*) FROM pg_proc a, pg_proc b, pg_proc c, pg_proc d WHERE md5(a.proname || b.proname) = 'x'",
+    ],
+    ["a sort larger than its room", "SELECT g FROM generate_series(1, 100000000) g ORDER BY md5(g::text)"],
+    ["a text of a gigabyte", "SELECT repeat('x', 1000000000)"],
+    ["a text of a gigabyte in other words", "SELECT string_agg(md5(g::text), '') FROM generate_series(1, 30000000) g"],
+    ["an error of a gigabyte", "SELECT lpad('x', 1000000000)::int"],
+    [
+      "a regular expression",
+      "SELECT count(*) FROM generate_series(1, 100000) g, (SELECT string_agg('a', '') AS a FROM generate_series(1, 301)) s WHERE (s.a || left(g::text, 0)) ~ '^(a*)(a*)(a*)\\1\\2\\3$'",
+    ],
+  ])("%s ends within 7 seconds", async (_, query) => {
+    const memory = process.memoryUsage.rss();
+    await expectRefused(query);
+    expect(process.memoryUsage.rss() - memory).toBeLessThan(250_000_000);
+  });
+
+  it("rows of 10 MB each end before they fill the memory", async () => {
+    await expectRefused(
+      "SELECT (SELECT string_agg(md5(i::text || g::text), '') FROM generate_series(1, 320000) i) FROM generate_series(1, 200) g",
+    );
+  });
+
+  it("ten thousand values in an IN fit or are too long", async () => {
+    await expectRefused(`SELECT 1 WHERE 1 IN (${Array.from({ length: 10_000 }, (_, n) => n).join(",")})`);
+  });
+
+  it("the site answers meanwhile, and no connection is left", async () => {
+    async function visit(): Promise<number> {
+      const startedAt = performance.now();
+      for (let call = 0; call < 20; call += 1) {
+        expect((await site.inject({ url: "/api/leaderboard", remoteAddress: createAddress() })).statusCode).toBe(200);
+      }
+      return performance.now() - startedAt;
+    }
+    // The machine's own pace at the moment.
+    const calmMs = await visit();
+    const slow = ask("SELECT count(*) FROM generate_series(1, 1000000000000)");
+    expect((await visit()) - calmMs).toBeLessThan(4000);
+    expect((await slow).statusCode).toBe(400);
+    const { user } = login.connection;
+    await expect
+      .poll(async () => (await pool.query("SELECT 1 FROM pg_stat_activity WHERE usename = $1", [user])).rowCount)
+      .toBe(0);
+  });
+});
+
+describe("144: too many at once", () => {
+  it("the second query of an administrator hears 409 while the first runs", async () => {
+    const answers = await Promise.all([ask("SELECT pg_sleep(1)"), ask("SELECT 2")]);
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+  });
+
+  it("the 21st query of a minute hears 429, for that administrator alone", async () => {
+    for (let run = 0; run < 20; run += 1) expect((await ask("SELECT 1")).statusCode).toBe(200);
+    const response = await ask("SELECT 1");
+    expect(response.statusCode).toBe(429);
+    expect(response.headers["retry-after"]).toBe("60");
+    const other = await site.registerAdmin();
+    await rememberHouse();
+    expect((await ask("SELECT 1", { member: other })).statusCode).toBe(200);
+    site.clock.advance(MINUTE_MS + 1000);
+    expect((await ask("SELECT 1")).statusCode).toBe(200);
+  });
+
+  it("four administrators at once are all answered, two at a time", async () => {
+    const others = await Promise.all([site.registerAdmin(), site.registerAdmin(), site.registerAdmin()]);
+    await rememberHouse();
+    const answers = await Promise.all(
+      [getBoss(), ...others].map((member) => ask("SELECT count(*) FROM generate_series(1, 300000)", { member })),
+    );
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+  });
+});
+
+describe("145: a caller who hangs up", () => {
+  let port: number;
+  beforeAll(async () => {
+    await site.app.listen({ port: 0, host: "127.0.0.1" });
+    port = (site.app.server.address() as AddressInfo).port;
+  });
+
+  it("takes the query along", async () => {
+    const { user } = login.connection;
+    // Not the statements before it: whoever hangs up during those has asked nothing yet.
+    const findStatements = async () =>
+      (
+        await pool.query(
+          "SELECT 1 FROM pg_stat_activity WHERE usename = $1 AND state = 'active' AND query LIKE 'FETCH%'",
+          [user],
+        )
+      ).rowCount;
+    const request = requestHttp({
+      port,
+      host: "127.0.0.1",
+      path: "/api/admin/sql",
+      method: "POST",
+      headers: { ...getBoss().headers, origin: TEST_ORIGIN, "content-type": "application/json" },
+    });
+    request.on("error", () => {});
+    request.end(JSON.stringify({ query: "SELECT count(*) FROM generate_series(1, 1000000000000)" }));
+    await expect.poll(findStatements).toBe(1);
+    const paceAt = performance.now();
+    await findStatements();
+    const paceMs = performance.now() - paceAt;
+    const hungUpAt = performance.now();
+    request.destroy();
+    await expect.poll(findStatements, { interval: 20 }).toBe(0);
+    expect(performance.now() - hungUpAt - paceMs).toBeLessThan(1500);
+    await expect
+      .poll(async () => (await pool.query("SELECT outcome, reason FROM console_runs")).rows)
+      .toEqual([{ outcome: "failed", reason: "hang-up" }]);
+  });
+});
