@@ -9,15 +9,19 @@ import { findPreloadedFonts } from "../build/fonts.ts";
 import { pack } from "../src/shared/pack.ts";
 import { ORIGIN_PLACEHOLDER, type PageRoute, type RenderedPage } from "../src/shared/website.ts";
 import { compressFolder } from "./compress-folder.ts";
-import { createPageHtml, createRobots, createSitemap } from "./page-html.ts";
+import { createOfflineHtml, createPageHtml, createRobots, createSitemap } from "./page-html.ts";
+import { buildServiceWorker } from "./service-worker.ts";
 
 const root = dirname(import.meta.dirname);
 const webDir = join(root, "dist/web");
 const prerenderDir = join(root, "dist/prerender");
+/** The offline page has no script, through which its styles would be found. */
+const OFFLINE_STYLES = "src/web/offline/offline-page.css";
 
 interface Prerender {
   pages: readonly PageRoute[];
   renderPage(path: string): Promise<RenderedPage>;
+  renderOfflinePage(): Promise<Pick<RenderedPage, "body" | "title">>;
 }
 
 async function buildServer(): Promise<void> {
@@ -42,7 +46,9 @@ async function buildServer(): Promise<void> {
 async function prerenderPages(): Promise<void> {
   const manifest = JSON.parse(await readFile(join(webDir, ".vite/manifest.json"), "utf8")) as Manifest;
   const template = await readFile(join(webDir, "index.html"), "utf8");
-  const { pages, renderPage } = (await import(pathToFileURL(join(prerenderDir, "prerender.js")).href)) as Prerender;
+  const { pages, renderPage, renderOfflinePage } = (await import(
+    pathToFileURL(join(prerenderDir, "prerender.js")).href
+  )) as Prerender;
   const fonts = findPreloadedFonts(manifest);
   const readAsset = (file: string) => readFileSync(join(webDir, file), "utf8");
   for (const route of pages) {
@@ -52,6 +58,10 @@ async function prerenderPages(): Promise<void> {
     await mkdir(dirname(join(webDir, file)), { recursive: true });
     await writeFile(join(webDir, file), html);
   }
+  const offlineParts = { template, manifest, fonts, readAsset, styles: OFFLINE_STYLES };
+  const offlineHtml = createOfflineHtml({ ...offlineParts, rendered: await renderOfflinePage() });
+  await writeFile(join(webDir, "offline.html"), offlineHtml);
+  await buildServiceWorker({ root, webDir, manifest, offlineHtml, pages });
   await writeFile(join(webDir, "sitemap.xml"), createSitemap(pages, ORIGIN_PLACEHOLDER));
   await writeFile(join(webDir, "robots.txt"), createRobots(pages, ORIGIN_PLACEHOLDER));
 }
@@ -59,7 +69,11 @@ async function prerenderPages(): Promise<void> {
 async function main(): Promise<void> {
   const startedAt = performance.now();
   await rm(join(root, "dist"), { recursive: true, force: true });
-  await buildWeb({ root, logLevel: "warn" });
+  await buildWeb({
+    root,
+    logLevel: "warn",
+    build: { rolldownOptions: { input: [join(root, "index.html"), join(root, OFFLINE_STYLES)] } },
+  });
   await buildWeb({
     root,
     logLevel: "warn",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createLateScript } from "../build/late-script.ts";
-import { createPageHtml, createRobots, createSitemap } from "./page-html.ts";
+import { createOfflineHtml, createPageHtml, createRobots, createSitemap } from "./page-html.ts";
 
 const chunk = (file: string, rest = {}) => ({ file, name: file, ...rest });
 const manifest = {
@@ -82,6 +82,24 @@ describe("createPageHtml", () => {
   it("gives public pages a canonical address and keeps private ones from search engines", () => {
     expect(render("")).toContain('rel="canonical"');
     expect(render("", { isPrivate: true })).toContain('<meta name="robots" content="noindex">');
+  });
+});
+
+describe("createOfflineHtml", () => {
+  it("stands alone: its styles inside, no script, no preview, and nothing for search engines", () => {
+    const html = createOfflineHtml({
+      template: `<html lang="en">${template}</html>`,
+      rendered: { body: '<link rel="preload" as="image" href="/x.svg"><main>$& text</main>', title: "Un<plugged>" },
+      manifest: { ...manifest, "src/offline.css": chunk("assets/offline.css") },
+      fonts: ["/assets/f.woff2"],
+      styles: "src/offline.css",
+      readAsset: (file) => `/* ${file} */\n`,
+    });
+    expect(html).toContain("<style>/* assets/index.css */\n/* assets/offline.css */</style>");
+    expect(html).toContain('<div id="root"><main>$& text</main></div>');
+    expect(html).toContain("<title>Un&lt;plugged&gt;</title>");
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).not.toMatch(/<script|canonical|og:|stylesheet/);
   });
 });
 

@@ -23,8 +23,8 @@ function escapeHtml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }
 
-/** The page's own chunk and everything it imports statically, in loading order. */
-function collectChunks(manifest: Manifest, file: string, seen = new Set<string>()): ManifestChunk[] {
+/** A source file's own chunk and everything it imports statically, in loading order. */
+export function collectChunks(manifest: Manifest, file: string, seen = new Set<string>()): ManifestChunk[] {
   const chunk = manifest[file];
   if (chunk === undefined || seen.has(file)) return [];
   seen.add(file);
@@ -55,11 +55,11 @@ function listScripts({ template, route, manifest }: PageParts): string[] {
 
 /** What the first view needs from elsewhere comes first, so that it is asked for before the styles have arrived. */
 function createAssetLinks(parts: PageParts, pictureLinks: string): string[] {
-  return [
-    pictureLinks,
-    ...parts.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`),
-    ...createStyles(parts),
-  ];
+  return [pictureLinks, ...createFontLinks(parts.fonts), ...createStyles(parts)];
+}
+
+function createFontLinks(fonts: string[]): string[] {
+  return fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`);
 }
 
 function createHead(parts: PageParts, pictureLinks: string): string {
@@ -100,6 +100,32 @@ export function createPageHtml(parts: PageParts): string {
     .replace("<!--head-->", () => createHead(parts, links))
     .replace("<!--page-->", () => content)
     .replace("</body>", () => `<script>${createLateScript(listScripts(parts))}</script></body>`);
+}
+
+/** A page without any script but the one that wears the theme, and without a place on the site: a file for the service worker. */
+export function createOfflineHtml(
+  parts: Pick<PageParts, "template" | "manifest" | "fonts" | "readAsset"> & {
+    rendered: Pick<RenderedPage, "body" | "title">;
+    /** Source file of its own styles. */
+    styles: string;
+  },
+): string {
+  const { template, rendered, manifest, fonts, styles, readAsset } = parts;
+  const { links, content } = splitHoistedLinks(rendered.body);
+  const shared = [...template.matchAll(STYLE_LINK)].map((match) => match[1] ?? "");
+  const text = [...shared, manifest[styles]?.file ?? ""].map((file) => readAsset(file).trim()).join("\n");
+  const head = [
+    `<title>${escapeHtml(rendered.title)}</title>`,
+    '<meta name="robots" content="noindex">',
+    links,
+    ...createFontLinks(fonts),
+    `<style>${text}</style>`,
+  ];
+  return template
+    .replaceAll(STYLE_LINK, "")
+    .replaceAll(SCRIPT_TAG, "")
+    .replace("<!--head-->", () => head.join("\n    "))
+    .replace("<!--page-->", () => content);
 }
 
 export function createSitemap(pages: readonly PageRoute[], origin: string): string {

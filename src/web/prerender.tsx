@@ -1,5 +1,5 @@
 /** The build's entry: renders one page to HTML with everything it needs in its head. */
-import { StrictMode } from "react";
+import { type ReactNode, StrictMode } from "react";
 import { prerender } from "react-dom/static";
 import { Router } from "wouter";
 import { pack } from "#shared/pack.ts";
@@ -7,6 +7,8 @@ import type { PageRoute, RenderedPage } from "#shared/website.ts";
 import { App } from "./app.tsx";
 import { descriptionMessages } from "./descriptions.messages.ts";
 import { createTranslate } from "./i18n/messages.ts";
+import { offlineMessages } from "./offline/offline.messages.ts";
+import { OfflinePage } from "./offline/offline-page.tsx";
 import { pageFiles } from "./page-files.ts";
 import { preloadPage } from "./router.tsx";
 import { routeMessages } from "./routes.messages.ts";
@@ -17,19 +19,22 @@ export const pages: readonly PageRoute[] = [...routes, notFoundRoute].map((route
   ...pageFiles[route.path],
 }));
 
+async function renderBody(page: ReactNode): Promise<string> {
+  // One piece: a page cut into chunks would need inline scripts to put itself together.
+  const { prelude } = await prerender(<StrictMode>{page}</StrictMode>, {
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  });
+  return new Response(prelude).text();
+}
+
 /** Renders the page at `path` as the browser will hydrate it: the same tree, without data and without a member. */
 export async function renderPage(path: string): Promise<RenderedPage> {
   await preloadPage(path);
-  const { prelude } = await prerender(
-    <StrictMode>
-      <Router ssrPath={path}>
-        <App />
-      </Router>
-    </StrictMode>,
-    // One piece: a page cut into chunks would need inline scripts to put itself together.
-    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  const body = await renderBody(
+    <Router ssrPath={path}>
+      <App />
+    </Router>,
   );
-  const body = await new Response(prelude).text();
   const { name } = findRoute(path);
   const values = { name: pack.name, ticker: pack.ticker };
   return {
@@ -37,4 +42,14 @@ export async function renderPage(path: string): Promise<RenderedPage> {
     title: createTranslate(routeMessages, "en")(name, values),
     description: createTranslate(descriptionMessages, "en")(name, values),
   };
+}
+
+/** The document that the service worker answers with where there is no line. */
+export async function renderOfflinePage(): Promise<Pick<RenderedPage, "body" | "title">> {
+  const body = await renderBody(
+    <Router ssrPath="/offline.html">
+      <OfflinePage />
+    </Router>,
+  );
+  return { body, title: createTranslate(offlineMessages, "en")("pageTitle", { name: pack.name }) };
 }

@@ -30,6 +30,11 @@ export const FILE_HEADERS = {
   "cross-origin-resource-policy": "same-origin",
 };
 
+/** For the service worker, which has a policy of its own: it asks our server on behalf of pages, and nobody else. */
+export const WORKER_HEADERS = {
+  "content-security-policy": "default-src 'none'; connect-src 'self'",
+};
+
 const PAGE_HEADERS = {
   "content-security-policy": PAGE_POLICY,
   "x-content-type-options": "nosniff",

@@ -76,6 +76,22 @@ describe("the scripts of the pages", () => {
   });
 });
 
+describe("the service worker's file", () => {
+  it("is asked for anew each time and may call our own server, where other files may call nobody", async () => {
+    const websiteDir = await createTemporaryFolder();
+    for (const name of ["sw.js", "other.js"]) writeFileSync(join(websiteDir, name), "self.skipWaiting()");
+    const app = await buildApp(deps, { websiteDir, checkReady: async () => true });
+    onTestFinished(() => app.close());
+    const read = async (url: string) => (await app.inject({ url })).headers;
+    expect(await read("/sw.js")).toMatchObject({
+      "content-type": expect.stringContaining("javascript"),
+      "cache-control": "no-cache",
+      "content-security-policy": "default-src 'none'; connect-src 'self'",
+    });
+    expect((await read("/other.js"))["content-security-policy"]).toBe("default-src 'none'; frame-ancestors 'none'");
+  });
+});
+
 describe("the styles of a page", () => {
   it("may stand in the page, as it was built, and come from files besides", async () => {
     const style = "@media (width<760px){p{color:red}}\n.a{}";

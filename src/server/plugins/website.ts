@@ -10,12 +10,14 @@ import type { App } from "../deps.ts";
 import { createEtag, isKnownEtag } from "../etag.ts";
 import { createNotFoundBody } from "./error-handler.ts";
 import { createNotFoundLimit } from "./limits.ts";
-import { createPagePolicy } from "./security-headers.ts";
+import { createPagePolicy, WORKER_HEADERS } from "./security-headers.ts";
 
 /** Pages may be kept for a minute and must then be asked for again; their ETag makes that cheap. */
 const PAGE_CACHING = "public, max-age=60, must-revalidate";
 const FILE_CACHING = "public, max-age=3600";
 const HASHED_CACHING = "public, max-age=31536000, immutable";
+/** Asked for anew each time: the next version must be able to replace a service worker that does harm. */
+const WORKER_CACHING = "no-cache";
 const PACKED = new Set([".br", ".gz"]);
 /** Files that name the site's own address, by extension; robots.txt and sitemap.xml are among them. */
 const PAGE_TYPES: Record<string, string> = {
@@ -105,6 +107,10 @@ export async function registerWebsite(app: App, config: Config, websiteDir: stri
         const page = readPage(join(websiteDir, file), origin, config.isDemo);
         app.get(toPageUrl(file), { config: { access: "public" }, schema: { hide: true } }, (request, reply) =>
           sendPage(page, 200, request, reply),
+        );
+      } else if (file === "sw.js") {
+        app.get(`/${file}`, { config: { access: "public" }, schema: { hide: true } }, (_request, reply) =>
+          reply.headers({ ...WORKER_HEADERS, "cache-control": WORKER_CACHING }).sendFile(file),
         );
       } else {
         const caching = file.startsWith("assets/") ? HASHED_CACHING : FILE_CACHING;

@@ -1,0 +1,43 @@
+import type { Manifest } from "vite";
+import { describe, expect, it } from "vitest";
+import { listShellFiles } from "./service-worker.ts";
+
+const shellAssets = ["bagz-display", "bagz-text", "bagz-data", "mark", "error-dark"];
+const manifest: Manifest = {
+  "index.html": {
+    file: "assets/index-1.js",
+    css: ["assets/index-1.css"],
+    imports: ["_libraries"],
+    dynamicImports: ["src/page.tsx"],
+    assets: [...shellAssets, "king-272"].map((name) => `assets/${name}-1.bin`),
+  },
+  _libraries: { file: "assets/libraries-1.js" },
+  "src/page.tsx": { file: "assets/page-1.js", imports: ["index.html"] },
+  "src/web/offline/registration.ts": { file: "assets/registration-1.js", imports: ["index.html"] },
+  "src/web/ui/toaster.tsx": {
+    file: "assets/toaster-1.js",
+    css: ["assets/toaster-1.css"],
+    imports: ["_libraries"],
+  },
+};
+
+describe("the shell", () => {
+  it("is what every page needs, and nothing of a single page", () => {
+    expect(listShellFiles(manifest)).toEqual([
+      "assets/libraries-1.js",
+      "assets/index-1.js",
+      "assets/index-1.css",
+      "assets/registration-1.js",
+      "assets/toaster-1.js",
+      "assets/toaster-1.css",
+      ...shellAssets.map((name) => `assets/${name}-1.bin`),
+    ]);
+  });
+
+  it("stops the build when a file of it is gone", () => {
+    const { "src/web/ui/toaster.tsx": _toaster, ...rest } = manifest;
+    expect(() => listShellFiles(rest)).toThrow("the build has no src/web/ui/toaster.tsx");
+    const bare = { ...manifest, "index.html": { file: "assets/index-1.js", assets: [] } };
+    expect(() => listShellFiles(bare)).toThrow("the build has no bagz-display-");
+  });
+});

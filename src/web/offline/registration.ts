@@ -1,0 +1,22 @@
+import { reportError } from "../lib/report-error.ts";
+import { keepVisitedPages } from "./kept-pages.ts";
+import { offerNewVersions } from "./new-versions.ts";
+
+/** Puts the service worker behind the page. Whether that works is only logged: the site does not need it. */
+export async function registerServiceWorker(): Promise<void> {
+  // Browsers have none on an address that others could listen to.
+  const serviceWorker = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  if (serviceWorker === undefined) return;
+  const cameWithWorker = serviceWorker.controller !== null;
+  try {
+    // Past every cache: the next deploy repairs a worker that does harm.
+    await serviceWorker.register("/sw.js", { updateViaCache: "none" });
+    // biome-ignore lint/suspicious/noConsole: the specification has success logged, and nothing more
+    console.info("Service worker registered");
+    const registration = await serviceWorker.ready;
+    offerNewVersions(registration, cameWithWorker);
+    keepVisitedPages(registration);
+  } catch (error) {
+    reportError(error, "Registering the service worker");
+  }
+}
