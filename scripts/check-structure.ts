@@ -7,6 +7,7 @@ const ROLES = ["schema", "rules", "catalog", "routes", "repository", "tables", "
 const BANNED_NAMES = /^(index|utils?|helpers?|misc|common|manager)(\.|$)/;
 /** Files whose job is to list what the features bring, so they alone may import features from outside. */
 const LISTS = [
+  "src/web/main.tsx",
   "src/web/router.tsx",
   "src/web/routes.ts",
   "src/web/app.tsx",

@@ -15,6 +15,8 @@ import { registerAdminRoutes } from "#features/admin/server/admin.routes.ts";
 import { registerConsoleRoutes } from "#features/admin/server/console.routes.ts";
 import { registerMemberLockRoutes } from "#features/admin/server/member-lock.routes.ts";
 import { registerUploadRoutes } from "#features/admin/server/uploads.routes.ts";
+import { registerAnalyticsRoutes } from "#features/analytics/server/analytics.routes.ts";
+import { registerAnalyticsReportRoutes } from "#features/analytics/server/analytics-report.routes.ts";
 import { registerLoginRoutes } from "#features/auth/server/login.routes.ts";
 import { registerOidcRoutes } from "#features/auth/server/oidc.routes.ts";
 import { registerPasswordResetRoutes } from "#features/auth/server/password-reset.routes.ts";
@@ -77,4 +79,6 @@ export function registerRoutes(app: App, deps: AppDeps): void {
   registerConsoleRoutes(app, deps);
   registerUploadRoutes(app, deps);
   registerMemberLockRoutes(app, deps);
+  registerAnalyticsRoutes(app, deps);
+  registerAnalyticsReportRoutes(app, deps);
 }

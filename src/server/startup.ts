@@ -4,6 +4,7 @@ import { sweepPictures } from "#features/account/server/picture-sweep.ts";
 import { deleteExpiredChallenges } from "#features/account/server/wallet-proof.repository.ts";
 import { deleteOldConsoleRuns } from "#features/admin/server/console-runs.repository.ts";
 import { sweepUploads } from "#features/admin/server/upload-sweep.ts";
+import { deleteOldEvents } from "#features/analytics/server/analytics.repository.ts";
 import { ensureAdministrator } from "#features/auth/server/administrator.ts";
 import { deleteOldAttempts } from "#features/auth/server/attempts.repository.ts";
 import { deleteExpiredResets } from "#features/auth/server/password-reset.repository.ts";
@@ -31,6 +32,7 @@ export async function deleteExpiredRows({ db, clock }: Pick<AppDeps, "db" | "clo
   await deleteOldContent(db, now);
   await deleteUnusedImages(db, now);
   await deleteOldConsoleRuns(db, now);
+  await deleteOldEvents(db, now);
 }
 
 /** Walks through whole folders, so nobody waits for it. */

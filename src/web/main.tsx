@@ -3,10 +3,26 @@ import "./theme/theme.ts";
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { Router } from "wouter";
+import { collectLater } from "#features/analytics/web/collect-later.ts";
 import { App } from "./app.tsx";
 import { markDocumentLanguage, markPageLanguage, readPreferredLanguage } from "./i18n/preferred-language.ts";
+import { reportError } from "./lib/report-error.ts";
+import { READY_EVENT } from "./ready-event.ts";
 import { preloadPage } from "./router.tsx";
 import { findRoute } from "./routes.ts";
+
+/** For so long the page has the line to itself once it is alive and loaded, in milliseconds. */
+const REST_MS = 2000;
+
+/** Nothing on the page needs the service worker: it comes when all else has come. */
+function registerServiceWorkerLater(): void {
+  const register = () =>
+    import("./offline/registration.ts").then(({ registerServiceWorker }) => registerServiceWorker(), reportError);
+  const rest = () => setTimeout(register, REST_MS);
+  const waitForLoad = () =>
+    document.readyState === "complete" ? rest() : window.addEventListener("load", rest, { once: true });
+  window.addEventListener(READY_EVENT, waitForLoad, { once: true });
+}
 
 async function start(): Promise<void> {
   const root = document.getElementById("root");
@@ -26,4 +42,7 @@ async function start(): Promise<void> {
   else hydrateRoot(root, app);
 }
 
+collectLater();
 void start();
+// Only a built site has one.
+if (import.meta.env.PROD) registerServiceWorkerLater();

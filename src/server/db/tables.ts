@@ -3,6 +3,7 @@ export * from "#features/account/server/content.tables.ts";
 export * from "#features/account/server/preferences.tables.ts";
 export * from "#features/account/server/wallet.tables.ts";
 export * from "#features/admin/server/admin.tables.ts";
+export * from "#features/analytics/server/analytics.tables.ts";
 export * from "#features/auth/server/auth.tables.ts";
 export * from "#features/boards/server/board-images.tables.ts";
 export * from "#features/interests/server/interests.tables.ts";

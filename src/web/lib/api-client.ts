@@ -19,6 +19,8 @@ export interface ApiRequest {
   body?: unknown;
   signal?: AbortSignal;
   headers?: Record<string, string>;
+  /** Goes on when the page has gone. */
+  isKeptAlive?: boolean;
 }
 
 export function readErrorBody(text: string): Partial<ErrorBody> {
@@ -39,7 +41,7 @@ async function toApiError(response: Response): Promise<ApiError> {
 /** Calls the API. Sends cookies, answers the parsed JSON (undefined for an empty answer), throws ApiError. */
 export async function callApi<Answer>(
   path: string,
-  { method = "GET", body, signal, headers }: ApiRequest = {},
+  { method = "GET", body, signal, headers, isKeptAlive }: ApiRequest = {},
 ): Promise<Answer> {
   const isForm = body instanceof FormData;
   const response = await fetch(path, {
@@ -48,6 +50,7 @@ export async function callApi<Answer>(
     headers: { ...(body !== undefined && !isForm && { "content-type": "application/json" }), ...headers },
     ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
     ...(signal && { signal }),
+    ...(isKeptAlive && { keepalive: true }),
   });
   if (!response.ok) throw await toApiError(response);
   const text = await response.text();

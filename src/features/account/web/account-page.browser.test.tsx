@@ -94,7 +94,7 @@ describe("/account for a member", () => {
 
   it("asks for the counts again when they did not load", async () => {
     const { api } = await open("/account", { [`GET ${base}/collection`]: refuse(503, "server.busy", "Busy") });
-    await expect.element(page.getByText("The count did not load."), { timeout: 5000 }).toBeVisible();
+    await expect.element(page.getByText("The count did not load.")).toBeVisible();
     api.set({ [`GET ${base}/collection`]: vault[`GET ${base}/collection`] });
     await page.getByRole("button", { name: "Try again" }).click();
     await expect.element(page.getByText("12.4 MB of 200 MB")).toBeVisible();

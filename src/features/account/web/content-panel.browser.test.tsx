@@ -90,7 +90,7 @@ describe("the list", () => {
   it("can be asked for again when it did not load", async () => {
     const { api } = await open({ [`GET ${base}/content`]: refuse(503, "server.busy", "Busy") });
     await expect.element(page.getByText("Opening the vault")).toBeInTheDocument();
-    await expect.element(page.getByText("The vault did not open."), { timeout: 5000 }).toBeVisible();
+    await expect.element(page.getByText("The vault did not open.")).toBeVisible();
     api.set({ [`GET ${base}/content`]: list(items) });
     await page.getByRole("button", { name: "Try again" }).click();
     await expect.element(heading("Tower")).toBeVisible();
@@ -104,7 +104,7 @@ describe("the list", () => {
     });
     const button = page.getByRole("button", { name: "Load more" });
     await button.click();
-    await expect.element(page.getByText("The rest did not load."), { timeout: 5000 }).toBeVisible();
+    await expect.element(page.getByText("The rest did not load.")).toBeVisible();
     await expect.element(heading("King of Bagz")).toBeVisible();
     api.set({ [more]: list([tower]) });
     await button.click();

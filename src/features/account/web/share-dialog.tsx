@@ -3,6 +3,7 @@ import { useUser } from "#features/auth/web/user-context.tsx";
 import { useMessages } from "#web/i18n/messages.ts";
 import { showFailure } from "#web/lib/api-errors.ts";
 import { hasShareSheet, openShareSheet } from "#web/lib/share-sheet.ts";
+import { track } from "#web/lib/track.ts";
 import { useFocusOn } from "#web/lib/use-focus-on.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -90,6 +91,7 @@ function SharedLink({ item, path, isBusy, onRevoke }: SharedLinkProps) {
     const isSent = await openShareSheet({ url, title: item.title }).catch(() => undefined);
     // A sheet that refuses leaves the copying.
     if (isSent === undefined) await handleCopy();
+    if (isSent) track("content_shared", { kind: item.contentType });
     if (!isSent || item.contentType !== "meme") return;
     const points = await trackAction("meme_shared");
     if (points === undefined || points.awarded === 0) return;

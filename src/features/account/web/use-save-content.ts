@@ -3,6 +3,7 @@ import { useUser } from "#features/auth/web/user-context.tsx";
 import { useMessages } from "#web/i18n/messages.ts";
 import { ApiError } from "#web/lib/api-client.ts";
 import { showFailure } from "#web/lib/api-errors.ts";
+import { track } from "#web/lib/track.ts";
 import { toast } from "#web/ui/toast.ts";
 import type { ContentItem, NewContent } from "../content.schema.ts";
 import { saveContentMessages } from "./save-content.messages.ts";
@@ -42,6 +43,7 @@ export function useSaveContent(): SaveContent {
     try {
       const item = await mutateAsync({ userId: user.id, content });
       refreshVault(queryClient, user.id);
+      track("content_saved", { kind: content.contentType });
       if (!isQuiet) toast({ title: t("savedTitle"), description: t("savedText"), variant: "success" });
       return item;
     } catch (error) {

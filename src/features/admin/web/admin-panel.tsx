@@ -1,3 +1,4 @@
+import { AnalyticsPanel } from "#features/analytics/web/analytics-panel.tsx";
 import type { User } from "#features/auth/auth.schema.ts";
 import { useLocale, useMessages } from "#web/i18n/messages.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -44,6 +45,7 @@ export function AdminPanel({ user }: { user: User }) {
         {tab === "query" && <ConsolePanel console={console} />}
         {tab === "upload" && <UploadPanel />}
         {tab === "members" && <MembersPanel console={console} />}
+        {tab === "analytics" && <AnalyticsPanel />}
       </TabPanel>
     </div>
   );

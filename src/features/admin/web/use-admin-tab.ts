@@ -1,6 +1,6 @@
 import { useSearchParams } from "wouter";
 
-export const ADMIN_TABS = ["query", "upload", "members"] as const;
+export const ADMIN_TABS = ["query", "upload", "members", "analytics"] as const;
 export type AdminTab = (typeof ADMIN_TABS)[number];
 
 /** The open tab stands in the address, so that a reload finds it. */

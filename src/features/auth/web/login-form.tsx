@@ -1,5 +1,6 @@
 import { useMessages } from "#web/i18n/messages.ts";
 import { describeError } from "#web/lib/api-errors.ts";
+import { track } from "#web/lib/track.ts";
 import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { findLoginProblem, type RegistrationValues } from "../auth.rules.ts";
@@ -23,6 +24,7 @@ export function LoginForm({ values, onChange, onDone, onForgot }: AuthFormProps 
   async function submit({ username, password }: RegistrationValues) {
     try {
       await login({ username: username.trim(), password });
+      track("logged_in");
     } catch (error) {
       const description = describeError(error, t("loginFailedText"));
       toast({ title: t("loginFailed"), description, variant: "destructive" });

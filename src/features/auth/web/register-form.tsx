@@ -1,6 +1,7 @@
 import { useMessages } from "#web/i18n/messages.ts";
 import { ApiError } from "#web/lib/api-client.ts";
 import { describeError } from "#web/lib/api-errors.ts";
+import { track } from "#web/lib/track.ts";
 import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { findRegistrationProblem, PASSWORD_MIN, type RegistrationValues, toHandle } from "../auth.rules.ts";
@@ -33,6 +34,7 @@ export function RegisterForm({ values, onChange, onDone }: AuthFormProps) {
   async function submit(checked: RegistrationValues) {
     try {
       await register(toPayload(checked));
+      track("registered");
     } catch (error) {
       const description = describeError(error, t("registrationFailedText"));
       toast({ title: t("registrationFailed"), description, variant: "destructive" });

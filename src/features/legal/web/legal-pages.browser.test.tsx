@@ -77,6 +77,16 @@ describe("/privacy", () => {
     }
     await expect.element(screen.getByText("60 days at most")).toBeVisible();
   });
+
+  test("says what is counted of a visit, for how long, and how to have no part in it", async () => {
+    const { screen } = await renderPage(<PrivacyPage />);
+    await expect.element(screen.getByRole("heading", { name: "What we count" })).toBeVisible();
+    await expect.element(screen.getByText("bagz-visit", { exact: true })).toBeVisible();
+    await expect.element(screen.getByText("90 days", { exact: true })).toBeVisible();
+    await expect
+      .element(screen.getByText(/sends Do Not Track or Global Privacy Control, no note is kept/))
+      .toBeVisible();
+  });
 });
 
 describe("/terms", () => {

@@ -25,6 +25,8 @@ const inTheBrowser = [
   ["storeNews", "storeNewsUse"],
   ["storePfp", "storePfpUse"],
   ["storeMeme", "storeMemeUse"],
+  ["storePages", "storePagesUse"],
+  ["storeVisit", "storeVisitUse"],
 ] as const;
 
 const periods = [
@@ -32,8 +34,10 @@ const periods = [
   ["timeSessionMax", "timeSessionMaxValue"],
   ["timeDevice", "timeDeviceValue"],
   ["timeReset", "timeResetValue"],
+  ["timeMessages", "timeMessagesValue"],
   ["timeVault", "timeVaultValue"],
   ["timeVoice", "timeVoiceValue"],
+  ["timeVisits", "timeVisitsValue"],
   ["timeAttempts", "timeAttemptsValue"],
 ] as const;
 
@@ -48,6 +52,7 @@ const sections: readonly Section[] = [
   { id: "public", title: "publicTitle", paragraphs: ["public1", "public2"] },
   { id: "browser", title: "browserTitle", paragraphs: ["browser1"], facts: inTheBrowser },
   { id: "server", title: "serverTitle", paragraphs: ["server1", "server2"] },
+  { id: "counts", title: "countsTitle", paragraphs: ["counts1", "counts2", "counts3"], note: "countsNote" },
   { id: "others", title: "outsideTitle", paragraphs: ["outside1", "outside2", "outside3"] },
   { id: "how-long", title: "timeTitle", paragraphs: ["time1"], facts: periods },
   { id: "rights", title: "rightsTitle", paragraphs: ["rights1", "rights2", "rights3"] },

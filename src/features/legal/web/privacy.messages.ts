@@ -6,9 +6,9 @@ export const privacyMessages = defineMessages("privacy", {
 
   shortTitle: "In short",
   short1:
-    "You can read this site without an account and without telling us anything. Most tools work for visitors too. With an account we keep what you type into it and what you save.",
+    "You can read this site without an account and without telling us who you are. Most tools work for visitors too. With an account we keep what you type into it and what you save.",
   short2:
-    "Pages load nothing from other companies: no advertising, no tracking scripts, no fonts or pictures from elsewhere. Links that leave the site open in a new tab, and what happens there is theirs to explain.",
+    "Pages load nothing from other companies: no advertising, no tracking scripts, no fonts or pictures from elsewhere. We count visits ourselves; if your browser asks not to be tracked, as one more of the day and nothing else. Links that leave the site open in a new tab, and what happens there is theirs to explain.",
 
   shortNote: "Not for under 18.",
 
@@ -32,7 +32,7 @@ export const privacyMessages = defineMessages("privacy", {
 
   browserTitle: "In your browser",
   browser1:
-    "Cookies are set when you log in, and only for that. The other entries are written when you use what they serve. They hold no secret, they stay in your browser, and clearing its storage removes them.",
+    "Cookies are set when you log in, and only for that. The other entries are written when you use what they serve, the name of the tab and the kept pages when a page is shown. They hold no secret, they stay in your browser, and clearing its storage removes them.",
   cookieSession: "sid (cookie)",
   cookieSessionUse: "keeps you logged in",
   cookieDevice: "device_… (cookie)",
@@ -55,12 +55,25 @@ export const privacyMessages = defineMessages("privacy", {
   storePfpUse: "pictures drawn, until you close the tab",
   storeMeme: "bagz-tools",
   storeMemeUse: "the meme on your bench",
+  storePages: "pages, assets, precache (caches)",
+  storePagesUse: "public pages you opened, for when there is no line",
+  storeVisit: "bagz-visit",
+  storeVisitUse: "a random name of the tab, for our counts, until you close it",
 
   serverTitle: "On our server",
   server1:
     "Your network address is needed to answer you and to stop floods. It is counted in memory for a short while and does not go into our logs. Failed logins are counted per account and per range of addresses; the range is stored as a short fingerprint.",
   server2:
     "We use what we keep for what you asked for: to log you in, to show what you saved, to count points fairly and to pay out a month. A disqualification is made by a person, with a reason.",
+
+  countsTitle: "What we count",
+  counts1:
+    "To see which pages and tools are of use we count some things ourselves: pages shown, how far down they are scrolled, tools used, things saved or shared, tracks played, addresses copied, links followed out of the site (the name of the other site only), logins and registrations. No company looks on, and nothing is passed to one.",
+  counts2:
+    "Such a note holds what was done, when, the page without what follows its address, the random name of the browser tab and, while you are logged in, your account. It holds no network address, no name of your browser, and nothing you typed. Notes go after 90 days; then only the counts per day are left, which say nothing about anybody.",
+  counts3:
+    "If your browser sends Do Not Track or Global Privacy Control, no note is kept and nothing is written into your browser for it: the day's count grows by one, and that is all.",
+  countsNote: "Do Not Track is honoured here.",
 
   outsideTitle: "Who else is involved",
   outside1:
@@ -80,18 +93,22 @@ export const privacyMessages = defineMessages("privacy", {
   timeDeviceValue: "1 year",
   timeReset: "A reset link",
   timeResetValue: "15 minutes at most",
+  timeMessages: "That a message was sent to you, and where to",
+  timeMessagesValue: "7 days",
   timeVault: "A deleted thing, if you want it back",
   timeVaultValue: "10 minutes",
   timeVoice: "A voice recording",
   timeVoiceValue: "until the answer",
+  timeVisits: "Notes of what was done in a visit",
+  timeVisitsValue: "90 days",
   timeAttempts: "Counts of failed logins",
   timeAttemptsValue: "2 days after the last lock",
 
   rightsTitle: "Your rights",
   rights1:
-    "In Chaos Settings you can see and change your data, download all of it as one file, end any login and delete the account. No form, no waiting.",
+    "In Chaos Settings you can see and change your data, download all of it as one file, the notes of your visits included, end any login and delete the account. No form, no waiting.",
   rights2:
-    "Deleting removes profile, contacts, settings, vault, pictures, share pages and logins. The lines of the points ledger stay under a name that leads to nobody, so that past months still add up, and so does the note of an administrator who locked the account.",
+    "Deleting removes profile, contacts, settings, vault, pictures, share pages and logins. The lines of the points ledger stay under a name that leads to nobody, so that past months still add up, and so does the note of an administrator who locked the account. Notes of visits lose your account at once and go with their 90 days.",
   rights3:
     "Depending on where you live you may also object, ask for a correction, or complain to an authority. Write to us first: it is usually faster.",
 

@@ -1,6 +1,7 @@
 import { readRemembered, remember } from "#features/account/web/remembered.ts";
 import { tracks } from "#shared/pack-media.ts";
 import { reportError } from "#web/lib/report-error.ts";
+import { track } from "#web/lib/track.ts";
 import { findPlace, movePlayer, type PlayerState, type RememberedPlayer, restorePlayer } from "../music.rules.ts";
 
 const STORAGE_KEY = "music-player";
@@ -86,7 +87,10 @@ export function createPlayerAudio(onDispose: () => void) {
     else if (isOtherTurn) audio.currentTime = 0;
     if (isOtherTurn) time = { seconds: 0, bufferedSeconds: 0 };
     if (state.volume !== before.volume || state.isMuted !== before.isMuted) setVolume();
-    if (state.isPlaying && (isOtherTurn || !before.isPlaying)) start();
+    if (state.isPlaying && (isOtherTurn || !before.isPlaying)) {
+      start();
+      track("track_played", { track: state.trackId });
+    }
     if (!state.isPlaying && before.isPlaying) {
       startCount += 1;
       audio.pause();

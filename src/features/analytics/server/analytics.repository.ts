@@ -1,0 +1,64 @@
+import { lte, sql } from "drizzle-orm";
+import type { Database } from "#server/db/open-database.ts";
+import type { EventProperties, TrackedEvent } from "#shared/tracked-events.ts";
+import { getEventDay } from "../analytics.rules.ts";
+import { analyticsEventsTable } from "./analytics.tables.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Rows older than this are deleted; the privacy page says so. */
+const KEEP_DAYS = 90;
+/** Rows of one event on one day. More are counted and leave no row, so that no flood can fill the disk. */
+export const ROWS_PER_EVENT_AND_DAY = 10_000;
+
+export interface NewEvent {
+  id: string;
+  event: TrackedEvent;
+  properties: EventProperties;
+  occurredAt: Date;
+  sessionId: string | null;
+  userId: string | null;
+}
+
+/**
+ * Counts the events and keeps a row of each, in one statement: an event that is known already is not counted again.
+ * `isCountOnly` leaves no rows at all. The orders keep two calls at once from waiting for each other.
+ */
+export async function createEvents(
+  db: Pick<Database, "execute">,
+  events: NewEvent[],
+  { isCountOnly = false }: { isCountOnly?: boolean } = {},
+): Promise<void> {
+  if (events.length === 0) return;
+  const rows = events.map(({ occurredAt, sessionId, userId, ...rest }) => ({
+    ...rest,
+    occurred_at: occurredAt.toISOString(),
+    session_id: sessionId,
+    user_id: userId,
+    day: getEventDay(occurredAt),
+  }));
+  await db.execute(sql`
+    WITH sent AS (
+      SELECT s.*, ${!isCountOnly}::boolean AND coalesce(d.count, 0) < ${ROWS_PER_EVENT_AND_DAY}::int AS has_row
+      FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS s
+        (id uuid, event text, properties jsonb, occurred_at timestamptz, session_id uuid, user_id uuid, day date)
+      LEFT JOIN analytics_days AS d ON d.day = s.day AND d.event = s.event
+    ),
+    added AS (
+      INSERT INTO analytics_events (id, event, properties, occurred_at, session_id, user_id)
+      SELECT id, event, properties, occurred_at, session_id, user_id FROM sent WHERE has_row ORDER BY id
+      ON CONFLICT (id) DO NOTHING
+      RETURNING id
+    ),
+    counted AS (
+      SELECT DISTINCT sent.id, day, event FROM sent LEFT JOIN added USING (id) WHERE added.id IS NOT NULL OR NOT has_row
+    )
+    INSERT INTO analytics_days AS d (day, event, count)
+    SELECT day, event, count(*) FROM counted GROUP BY day, event ORDER BY day, event
+    ON CONFLICT (day, event) DO UPDATE SET count = d.count + excluded.count`);
+}
+
+/** Deletes what is too old to be kept about visitors; the counts stay. */
+export async function deleteOldEvents(db: Pick<Database, "delete">, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - KEEP_DAYS * DAY_MS);
+  await db.delete(analyticsEventsTable).where(lte(analyticsEventsTable.occurredAt, oldest));
+}

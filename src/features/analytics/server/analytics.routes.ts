@@ -1,0 +1,60 @@
+import type { FastifyRequest } from "fastify";
+import type { App, AppDeps } from "#server/deps.ts";
+import { limitTo } from "#server/plugins/limits.ts";
+import { findUser } from "#server/session.ts";
+import { errorBodySchema } from "#shared/error-body.schema.ts";
+import { isTrackedEvent, readMoment } from "../analytics.rules.ts";
+import { type AnalyticsEvent, analyticsAnswerSchema, analyticsBodySchema } from "../analytics.schema.ts";
+import { createEvents, type NewEvent } from "./analytics.repository.ts";
+import { isBot } from "./bot.rules.ts";
+
+/** Calls of one address, behind which a whole office may sit. */
+const CALLS_PER_MINUTE = 60;
+/** Ten events with all that the schema lets them carry. */
+const BODY_MAX_BYTES = 16 * 1024;
+
+/** Do Not Track, or its successor Global Privacy Control. */
+function refusesTracking({ headers }: FastifyRequest): boolean {
+  return headers.dnt === "1" || headers["sec-gpc"] === "1";
+}
+
+export function registerAnalyticsRoutes(app: App, deps: AppDeps): void {
+  const { db, clock, config } = deps;
+
+  /** Who was logged in is the session's to say; another id in the body makes the event nobody's. */
+  async function findOwnId(request: FastifyRequest, events: AnalyticsEvent[]): Promise<string | undefined> {
+    if (events.every(({ userId }) => userId === null)) return undefined;
+    return (await findUser(request, deps))?.id;
+  }
+
+  function toNewEvents(events: AnalyticsEvent[], ownId: string | undefined): NewEvent[] {
+    const now = clock.now();
+    return events.flatMap(({ event, timestamp, userId, ...rest }) => {
+      const occurredAt = readMoment(timestamp, now);
+      if (occurredAt === undefined || !isTrackedEvent(event)) return [];
+      return { ...rest, event, occurredAt, userId: userId === ownId && ownId !== undefined ? ownId : null };
+    });
+  }
+
+  app.post(
+    "/api/analytics",
+    {
+      bodyLimit: BODY_MAX_BYTES,
+      config: { access: "public", rateLimit: limitTo(config, CALLS_PER_MINUTE, "1 minute") },
+      schema: {
+        summary: "What was done in a visit, at most ten events; the same ids again change nothing",
+        body: analyticsBodySchema,
+        response: { 202: analyticsAnswerSchema, "4xx": errorBodySchema },
+      },
+    },
+    async (request, reply) => {
+      if (isBot(request.headers["user-agent"])) return reply.code(202).send({ accepted: 0 });
+      const { events } = request.body;
+      const isCountOnly = refusesTracking(request);
+      const ownId = isCountOnly ? undefined : await findOwnId(request, events);
+      const newEvents = toNewEvents(events, ownId);
+      await createEvents(db, newEvents, { isCountOnly });
+      return reply.code(202).send({ accepted: newEvents.length });
+    },
+  );
+}

@@ -1,0 +1,102 @@
+import { useLocale, useMessages } from "#web/i18n/messages.ts";
+import { Button } from "#web/ui/button.tsx";
+import { EmptyState } from "#web/ui/empty-state.tsx";
+import { ReceiptLine, ReceiptList } from "#web/ui/receipt.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import type { AnalyticsReport } from "../analytics.schema.ts";
+import { useAnalyticsReport } from "./analytics.api.ts";
+import { analyticsMessages } from "./analytics.messages.ts";
+import "./analytics-panel.css";
+import { DayChart } from "./day-chart.tsx";
+import { DayTable } from "./day-table.tsx";
+
+/** What the last thirty days of visits came to. */
+export function AnalyticsPanel() {
+  const t = useMessages(analyticsMessages);
+  const { data, isError, refetch } = useAnalyticsReport();
+  if (isError) {
+    return (
+      <p role="alert" className="row">
+        <span className="loss">{t("failed")}</span>
+        <Button variant="quiet" size="small" icon="refresh" onClick={() => void refetch()}>
+          {t("tryAgain")}
+        </Button>
+      </p>
+    );
+  }
+  if (data === undefined) return <Skeleton shape="block" label={t("loading")} />;
+  if (data.events.length === 0) return <EmptyState fact={t("emptyFact")}>{t("emptyText")}</EmptyState>;
+  return (
+    <div className="analytics grid-12">
+      <section className="analytics-main stack">
+        <h2 className="display t5 w-84">{t("days")}</h2>
+        <DayChart days={data.days} />
+        <DayTable days={data.days} />
+      </section>
+      <div className="analytics-side stack">
+        <Funnel steps={data.funnel} />
+        <Events events={data.events} />
+        <Pages pages={data.pages} />
+      </div>
+    </div>
+  );
+}
+
+function Funnel({ steps }: { steps: AnalyticsReport["funnel"] }) {
+  const t = useMessages(analyticsMessages);
+  const locale = useLocale();
+  const visits = steps[0]?.visits ?? 0;
+  return (
+    <section>
+      <h2 className="display t5 w-84">{t("funnel")}</h2>
+      <ol className="analytics-funnel">
+        {steps.map(({ step, visits: count }, index) => {
+          const share = visits === 0 ? 0 : Math.min(1, count / visits);
+          const percent = share.toLocaleString(locale, { style: "percent", maximumFractionDigits: 1 });
+          return (
+            <li key={step}>
+              <span className="data">{t(`step_${step}`)}</span>
+              <b className="display t4 w-84 tabular">{count.toLocaleString(locale)}</b>
+              <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
+                <rect width={share * 100} height={1} />
+              </svg>
+              {index > 0 && <small className="cap muted">{t("share", { percent })}</small>}
+            </li>
+          );
+        })}
+      </ol>
+      <p className="analytics-note muted">{t("funnelNote")}</p>
+    </section>
+  );
+}
+
+function Events({ events }: { events: AnalyticsReport["events"] }) {
+  const t = useMessages(analyticsMessages);
+  const locale = useLocale();
+  return (
+    <section>
+      <h2 className="cap muted">{t("events")}</h2>
+      <ReceiptList>
+        {events.map(({ event, count }) => (
+          <ReceiptLine key={event} label={t(`event_${event}`)} value={count.toLocaleString(locale)} />
+        ))}
+      </ReceiptList>
+    </section>
+  );
+}
+
+function Pages({ pages }: { pages: AnalyticsReport["pages"] }) {
+  const t = useMessages(analyticsMessages);
+  const locale = useLocale();
+  return (
+    <section>
+      <h2 className="cap muted">{t("pages")}</h2>
+      {pages.length === 0 && <p className="analytics-note muted">{t("noPages")}</p>}
+      <ReceiptList>
+        {pages.map(({ path, views }) => (
+          <ReceiptLine key={path} label={<bdi>{path}</bdi>} value={views.toLocaleString(locale)} />
+        ))}
+      </ReceiptList>
+    </section>
+  );
+}

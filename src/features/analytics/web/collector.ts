@@ -1,0 +1,89 @@
+import { type Happening, setCollector, track } from "#web/lib/track.ts";
+import { FLUSH_EVERY_MS, listPassedSteps } from "../analytics.rules.ts";
+import { createEventQueue } from "./event-queue.ts";
+import { createIdentify, refusesTracking } from "./visitor.ts";
+
+/** The router's own words for a change of the address. */
+const NAVIGATIONS = ["popstate", "pushState", "replaceState"] as const;
+
+export type GetPath = () => string;
+
+/** How much of the way from top to bottom has been scrolled, in percent. */
+function getDepth(): number {
+  const way = document.documentElement.scrollHeight - window.innerHeight;
+  // Half pixels of a zoomed page must not hide the last step.
+  return way > 0 ? ((window.scrollY + 1) / way) * 100 : 0;
+}
+
+/** Follows the pages shown and how far down each is read. */
+function followPages(getPath: GetPath, signal: AbortSignal): void {
+  let path = getPath();
+  let reached = 0;
+  let frame = 0;
+
+  function noteDepth() {
+    frame = 0;
+    for (const depth of listPassedSteps(reached, getDepth())) {
+      reached = depth;
+      track("scroll_depth", { path, depth });
+    }
+  }
+  function handleScroll() {
+    frame ||= requestAnimationFrame(noteDepth);
+  }
+  function handleNavigation() {
+    const next = getPath();
+    if (next === path) return;
+    path = next;
+    reached = 0;
+    cancelAnimationFrame(frame);
+    frame = 0;
+    track("page_view", { path });
+  }
+
+  for (const type of NAVIGATIONS) window.addEventListener(type, handleNavigation, { signal });
+  window.addEventListener("scroll", handleScroll, { passive: true, signal });
+  signal.addEventListener("abort", () => cancelAnimationFrame(frame));
+}
+
+/** Notes links that leave the site, by host, and what is marked with `data-track`. */
+function followClicks(getPath: GetPath, signal: AbortSignal): void {
+  function handleClick({ target }: MouseEvent) {
+    if (!(target instanceof Element)) return;
+    const link = target.closest<HTMLAnchorElement>("a[href^=http]");
+    if (link && link.host !== window.location.host) track("outbound_click", { path: getPath(), host: link.host });
+    if (target.closest("[data-track=address_copied]")) track("address_copied", { path: getPath() });
+  }
+  window.addEventListener("click", handleClick, { capture: true, signal });
+}
+
+/** Collects what happens on the pages and sends it; answers how to end that. */
+export function startCollector(getPath: GetPath): () => void {
+  // Only there browsers make random ids.
+  if (!window.isSecureContext) return () => undefined;
+  const ending = new AbortController();
+  const { signal } = ending;
+  const isNameless = refusesTracking();
+  const identify = createIdentify();
+  const queue = createEventQueue({ canRepeat: !isNameless });
+
+  function take({ properties, ...happening }: Happening) {
+    queue.add({ id: crypto.randomUUID(), ...happening, properties: isNameless ? {} : properties, ...identify() });
+  }
+  function handleVisibility() {
+    if (document.visibilityState === "hidden") queue.flush();
+  }
+
+  setCollector(take);
+  followPages(getPath, signal);
+  followClicks(getPath, signal);
+  const timer = setInterval(queue.flush, FLUSH_EVERY_MS);
+  document.addEventListener("visibilitychange", handleVisibility, { signal });
+  window.addEventListener("pagehide", queue.flush, { signal });
+
+  return () => {
+    ending.abort();
+    clearInterval(timer);
+    setCollector();
+  };
+}
