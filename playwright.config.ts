@@ -7,10 +7,14 @@ export default defineConfig({
   testDir: "tests/e2e",
   testMatch: "*.spec.ts",
   workers: 1,
-  timeout: 60_000,
+  // Only what never comes takes this long: a busy machine is waited for.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   forbidOnly: true,
   reporter: [["list"], ["json", { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ?? "test-results/report.json" }]],
   use: {
+    // Requests are watched and answered by tests; only service-worker.spec.ts lets a worker stand in between.
+    serviceWorkers: "block",
     trace: "retain-on-failure",
     launchOptions: {
       ...(executablePath !== undefined && { executablePath }),

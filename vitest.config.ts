@@ -6,6 +6,9 @@ import viteConfig from "./vite.config.ts";
 /** Projects run one after the other: they differ in how many files they may work on at once. */
 const inTurn = (groupOrder: number) => ({ sequence: { groupOrder } });
 
+/** Only what never comes takes this long: a busy machine is waited for, and what the tests measure they state themselves. */
+const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } };
+
 const databaseSetup = {
   globalSetup: ["tests/support/global-setup.ts"],
   setupFiles: ["tests/support/fail-on-console.ts"],
@@ -18,6 +21,7 @@ export default defineConfig({
         test: {
           name: "unit",
           ...inTurn(0),
+          ...patience,
           include: ["{src,packs,build,scripts,studio,tests/support}/**/*.test.ts"],
           exclude: ["src/server/**", "src/features/**/server/**"],
           setupFiles: ["tests/support/fail-on-console.ts"],
@@ -27,10 +31,10 @@ export default defineConfig({
         test: {
           name: "server",
           ...inTurn(1),
+          ...patience,
           include: ["src/server/**/*.test.ts", "src/features/**/server/**/*.test.ts"],
           isolate: false,
           maxWorkers: 2,
-          testTimeout: 20_000,
           ...databaseSetup,
         },
       },
@@ -38,8 +42,11 @@ export default defineConfig({
         test: {
           name: "attacks",
           ...inTurn(2),
+          ...patience,
+          testTimeout: 120_000,
           include: ["tests/attacks/**/*.test.ts"],
-          testTimeout: 60_000,
+          isolate: false,
+          maxWorkers: 2,
           ...databaseSetup,
         },
       },
@@ -47,10 +54,10 @@ export default defineConfig({
         test: {
           name: "faults",
           ...inTurn(4),
+          ...patience,
+          testTimeout: 400_000,
           include: ["tests/faults/**/*.fault.test.ts"],
           fileParallelism: false,
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
         },
       },
       {
@@ -70,7 +77,9 @@ export default defineConfig({
         test: {
           name: "browser",
           ...inTurn(3),
+          ...patience,
           include: ["src/**/*.browser.test.tsx"],
+          maxWorkers: 2,
           setupFiles: ["tests/support/fail-on-console.ts", "tests/support/web/theme-first.ts"],
           browser: {
             enabled: true,

@@ -138,7 +138,7 @@ describe("the outbox over SMTP", () => {
     const mailbox = await startMailServer();
     const stop = startOutbox({ ...site.deps, config: { ...site.config, smtpUrl: mailbox.url } });
     await enqueue();
-    await expect.poll(() => mailbox.mails.length, { timeout: 2000 }).toBe(1);
+    await expect.poll(() => mailbox.mails.length).toBe(1);
     await stop();
     await enqueue();
     await new Promise((resolve) => setTimeout(resolve, 200));

@@ -6,6 +6,7 @@ import sharp from "sharp";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { buildMp3, buildWav } from "../support/audio-files.ts";
 import { buildTestApp, TEST_ORIGIN, type TestMember } from "../support/build-test-app.ts";
+import { measureCost } from "../support/measure-cost.ts";
 import { readDatabase } from "../support/nothing-changed.ts";
 import { buildPicture } from "../support/pictures.ts";
 import { type FormPart, writeForm } from "../support/voice-recordings.ts";
@@ -36,13 +37,12 @@ const image = (value: Uint8Array | string, fileName = "a.png"): FormPart[] => [
   { name: "file", value, fileName, type: "image/png" },
 ];
 
-/** Refused in time and in plain words; no row, no file, no draft. */
+/** Refused with little work and in plain words; no row, no file, no draft. */
 async function expectRefused(form: Parameters<typeof send>[0], status: number | number[], headers?: object) {
   const before = [await readDatabase(pool), await readdir(folder)];
-  const startedAt = performance.now();
-  const response = await send(form, headers);
+  const { result: response, cpuMs } = await measureCost(() => send(form, headers));
   expect([status].flat(), response.body).toContain(response.statusCode);
-  expect(performance.now() - startedAt).toBeLessThan(4000);
+  expect(cpuMs).toBeLessThan(4000);
   expect(response.json()).toEqual({ error: expect.stringMatching(/\w+ \w+/), code: expect.any(String) });
   if (response.statusCode !== 401) expect(response.body).not.toMatch(/401|Unauthorized|node_modules|\/tmp/);
   expect([await readDatabase(pool), await readdir(folder)]).toEqual(before);
@@ -117,12 +117,12 @@ describe("150 and 152: hostile forms", () => {
 });
 
 describe("151: size", () => {
-  it("an image over 10 MB and music over 50 MB are refused", { timeout: 30_000 }, async () => {
+  it("an image over 10 MB and music over 50 MB are refused", async () => {
     await expectRefused(writeForm(image(Buffer.alloc(10 * 1024 * 1024 + 1, "x"))), 413);
     await expectRefused(writeForm(music(Buffer.alloc(50 * 1024 * 1024 + 1, "x"))), 413);
   });
 
-  it("music of 50 MB is taken, and memory stays flat", { timeout: 60_000 }, async () => {
+  it("music of 50 MB is taken, and memory stays flat", async () => {
     const frames = Math.floor((50 * 1024 * 1024) / 417);
     const form = writeForm(music(buildMp3(frames)));
     const before = process.memoryUsage();
@@ -176,7 +176,7 @@ describe("154 to 157: images", () => {
     await expectRefused(writeForm(image(Buffer.from(text, "latin1"))), 415);
   });
 
-  it("bombs and broken pictures are refused", { timeout: 30_000 }, async () => {
+  it("bombs and broken pictures are refused", async () => {
     const bomb = await sharp({
       create: { width: 12_000, height: 12_000, channels: 3, background: "#000" },
       limitInputPixels: false,
@@ -327,7 +327,7 @@ describe("over the wire", () => {
   const HEAD = '--x\r\nContent-Disposition: form-data; name="file"; filename="a"\r\n\r\n';
   const listDrafts = async () => (await readdir(folder)).filter((name) => name.endsWith(".part"));
 
-  it("151: a body without end is cut off, and its draft goes", { timeout: 40_000 }, async () => {
+  it("151: a body without end is cut off, and its draft goes", async () => {
     const request = open({ "transfer-encoding": "chunked" });
     const status = new Promise<number | undefined>((resolve) => {
       request.on("response", (response) => resolve(response.statusCode)).on("error", () => resolve(undefined));
@@ -346,7 +346,7 @@ describe("over the wire", () => {
     }
     expect([413, undefined]).toContain(await status);
     request.destroy();
-    await expect.poll(listDrafts, { timeout: 5000 }).toEqual([]);
+    await expect.poll(listDrafts).toEqual([]);
   });
 
   it("F29: senders who hang up in the middle leave nothing behind", async () => {
@@ -356,7 +356,7 @@ describe("over the wire", () => {
       await new Promise((resolve) => request.write(HEAD + "x".repeat(round * 5000), resolve));
       request.destroy();
     }
-    await expect.poll(listDrafts, { timeout: 8000 }).toEqual([]);
+    await expect.poll(listDrafts).toEqual([]);
     expect(await readDatabase(pool)).toEqual(before);
     expect(site.logLines.filter((line) => line.includes('"level":50'))).toEqual([]);
   });

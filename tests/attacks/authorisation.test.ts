@@ -46,6 +46,7 @@ describe("the routes of the app", () => {
     const changing = routes.filter(({ access, method }) => access === "public" && method !== "GET").map(describeRoute);
     expect(changing.toSorted()).toEqual([
       "POST /api/ai/voice-to-meme",
+      "POST /api/analytics",
       "POST /api/auth/login",
       "POST /api/auth/logout",
       "POST /api/auth/password-reset/request",

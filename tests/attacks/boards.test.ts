@@ -6,6 +6,7 @@ import { createId } from "#shared/ids.ts";
 import { createBoards } from "../support/board-posts.ts";
 import { buildTestApp, type TestMember } from "../support/build-test-app.ts";
 import { DAY_MS } from "../support/fake-clock.ts";
+import { measureCost } from "../support/measure-cost.ts";
 import { expectNothingChanged } from "../support/nothing-changed.ts";
 import { buildPicture, buildPng } from "../support/pictures.ts";
 
@@ -302,9 +303,9 @@ describe("pictures for the boards", () => {
       ...Array.from({ length: 20_000 }, () => image),
       Buffer.from([0x3b]),
     ]);
-    const startedAt = performance.now();
-    expect([201, 413, 415]).toContain((await sendImage(vex, bytes)).statusCode);
-    expect(performance.now() - startedAt).toBeLessThan(3000);
+    const { result, cpuMs } = await measureCost(() => sendImage(vex, bytes));
+    expect([201, 413, 415]).toContain(result.statusCode);
+    expect(cpuMs).toBeLessThan(3000);
   });
 
   it("G157 colours for print and deep ones are taken and made plain", async () => {

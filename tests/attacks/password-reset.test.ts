@@ -3,7 +3,9 @@ import { createOutboxWorker } from "#server/outbox.ts";
 import { buildTestApp, createAddress, type TestApp } from "../support/build-test-app.ts";
 import { buildContact } from "../support/builders.ts";
 import { HOUR_MS, MINUTE_MS } from "../support/fake-clock.ts";
+import { getMedian } from "../support/measure-cost.ts";
 import { expectNothingChanged } from "../support/nothing-changed.ts";
+import { readMessages } from "../support/sent-messages.ts";
 
 const channels = { smtpUrl: "smtp://127.0.0.1:9", smsWebhookUrl: "http://127.0.0.1:9" };
 const site = await buildTestApp({ config: channels });
@@ -34,19 +36,11 @@ async function registerWithContacts(app: TestApp = site) {
   return member;
 }
 
-async function readBodies(app: TestApp = site): Promise<string[]> {
-  const { rows } = await app.pool.query<{ body: string }>("SELECT body FROM outbox_messages ORDER BY id");
-  return rows.map(({ body }) => body);
-}
-
 async function requestToken(payload: object = byEmail): Promise<string> {
+  const { rowCount } = await site.pool.query("SELECT FROM outbox_messages");
   await request(payload);
-  const body = (await readBodies()).at(-1) ?? "";
+  const body = (await readMessages(site.pool, (rowCount ?? 0) + 1)).at(-1) ?? "";
   return /^[\w-]{43}$/m.exec(body)?.[0] ?? /([0-9A-Z]{4}-){3}[0-9A-Z]{4}/.exec(body)?.[0] ?? "";
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }
 
 describe("password reset under attack", () => {
@@ -61,19 +55,34 @@ describe("password reset under attack", () => {
     ];
     const times: number[][] = kinds.map(() => []);
     const bodies = new Set<string>();
+    async function measure(kind: number): Promise<void> {
+      const start = performance.now();
+      const response = await request(kinds[kind] ?? {});
+      times[kind]?.push(performance.now() - start);
+      bodies.add(`${response.statusCode} ${response.body}`);
+    }
     for (let round = 0; round < 9; round += 1) {
-      for (const [kind, payload] of kinds.entries()) {
-        const start = performance.now();
-        const response = await request(payload);
-        times[kind]?.push(performance.now() - start);
-        bodies.add(`${response.statusCode} ${response.body}`);
-      }
+      // All at the same moment, each time another one first: what else the machine does then hits all of them alike.
+      await Promise.all(kinds.map((_, place) => measure((round + place) % kinds.length)));
     }
     expect(bodies.size).toBe(1);
-    const medians = times.map(median);
+    const medians = times.map(getMedian);
     expect(Math.max(...medians) / Math.min(...medians)).toBeLessThan(1.1);
+    await readMessages(site.pool, 9);
     const { rows } = await site.pool.query("SELECT DISTINCT recipient FROM outbox_messages");
     expect(rows).toEqual([{ recipient: "vex@example.com" }]);
+  });
+
+  it("C60 an answer waits for no message, however slowly that is written", async () => {
+    await registerWithContacts();
+    const slow = await site.pool.connect();
+    await slow.query("BEGIN; LOCK TABLE password_resets IN EXCLUSIVE MODE");
+    const answers = [await request(byEmail), await request({ ...byEmail, username: "nobody_here" })];
+    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+    expect(await readMessages(site.pool, 0)).toEqual([]);
+    await slow.query("COMMIT");
+    slow.release();
+    await readMessages(site.pool, 1);
   });
 
   it("C61 a known name with the attacker's own address gets nothing sent, not even one confirmed elsewhere", async () => {
@@ -155,7 +164,7 @@ describe("password reset under attack", () => {
   it("C66 of two requests at once one token works", async () => {
     await registerWithContacts();
     await Promise.all(Array.from({ length: 4 }, () => request(byEmail)));
-    const tokens = (await readBodies()).map((body) => /^[\w-]{43}$/m.exec(body)?.[0]);
+    const tokens = (await readMessages(site.pool, 4)).map((body) => /^[\w-]{43}$/m.exec(body)?.[0]);
     const statuses: number[] = [];
     for (const token of tokens) statuses.push((await verify(token)).statusCode);
     expect(statuses.toSorted()).toEqual([200, 400, 400, 400]);
@@ -185,13 +194,13 @@ describe("password reset under attack", () => {
     for (let count = 0; count < 7; count += 1) {
       expect((await request(byEmail, { app: strictSite })).statusCode).toBe(200);
     }
-    expect(await readBodies(strictSite)).toHaveLength(5);
+    await readMessages(strictSite.pool, 5);
     expect((await request(bySms, { app: strictSite })).statusCode).toBe(200);
     expect((await request({ ...byEmail, username: "rex" }, { app: strictSite })).statusCode).toBe(200);
-    expect(await readBodies(strictSite)).toHaveLength(5);
+    await readMessages(strictSite.pool, 5);
     strictSite.clock.advance(HOUR_MS);
     await request(byEmail, { app: strictSite });
-    expect(await readBodies(strictSite)).toHaveLength(6);
+    await readMessages(strictSite.pool, 6);
   });
 
   it("C68 the 26th request of one address in five minutes is refused", async () => {
@@ -222,10 +231,10 @@ describe("password reset under attack", () => {
       strictSite.clock.now(),
     ]);
     expect((await request(bySms, { app: strictSite })).statusCode).toBe(200);
-    expect(await readBodies(strictSite)).toEqual([]);
+    expect(await readMessages(strictSite.pool, 0)).toEqual([]);
     strictSite.clock.advance(2 * HOUR_MS);
     await request(bySms, { app: strictSite });
-    expect(await readBodies(strictSite)).toEqual([]);
+    expect(await readMessages(strictSite.pool, 0)).toEqual([]);
   });
 
   it("C71 while the mail server is down the answer is the same, and the one message waits with a working token", async () => {
@@ -236,7 +245,7 @@ describe("password reset under attack", () => {
       await work();
       site.clock.advance(MINUTE_MS);
     }
-    expect(await readBodies()).toHaveLength(1);
+    await readMessages(site.pool, 1);
     expect((await verify(token)).statusCode).toBe(200);
   });
 

@@ -9,6 +9,7 @@ import { buildTestApp, readCookies, TEST_ORIGIN, type TestMember } from "../supp
 import { buildContact } from "../support/builders.ts";
 import { DAY_MS, HOUR_MS } from "../support/fake-clock.ts";
 import { expectNothingChanged } from "../support/nothing-changed.ts";
+import { readMessages } from "../support/sent-messages.ts";
 
 const site = await buildTestApp({ config: { smtpUrl: "smtp://127.0.0.1:9" } });
 const secureSite = await buildTestApp({ config: { publicUrl: "https://club.example" } });
@@ -84,8 +85,8 @@ describe("sessions under attack", () => {
     await buildContact(site.db, { userId: vex.user.id });
     const payload = { username: "vex", method: "email", contact: "vex@example.com" };
     await site.inject({ method: "POST", url: "/api/auth/password-reset/request", payload });
-    const { rows } = await site.pool.query("SELECT body FROM outbox_messages");
-    const token = /^[A-Za-z0-9_-]{43}$/m.exec(rows[0].body)?.[0];
+    const [body = ""] = await readMessages(site.pool, 1);
+    const token = /^[A-Za-z0-9_-]{43}$/m.exec(body)?.[0];
     const verify = { token, newPassword: "new-chaos-1" };
     await site.inject({ method: "POST", url: "/api/auth/password-reset/verify", payload: verify });
     expect(await readMeStatus(vex.cookie)).toBe(401);

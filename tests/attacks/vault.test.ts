@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { CONTENT_ITEMS_MAX, CONTENT_QUOTA_BYTES } from "#features/account/content.schema.ts";
 import { buildTestApp, type TestMember } from "../support/build-test-app.ts";
 import { DAY_MS } from "../support/fake-clock.ts";
+import { measureCost } from "../support/measure-cost.ts";
 import { expectNothingChanged } from "../support/nothing-changed.ts";
 import { buildMeme, buildPicture, buildPng, toDataUrl } from "../support/pictures.ts";
 
@@ -283,11 +284,12 @@ describe("G pictures that are none, or more than one", () => {
   it.each(files)("%s is refused, as the meme and as its source", async (_name, make) => {
     const vex = await site.register();
     const bad = toDataUrl(await make());
-    const startedAt = performance.now();
-    await expectRefusal(vex, meme(bad), [413, 415]);
-    await site.pool.query("TRUNCATE content_items");
-    await expectRefusal(vex, { ...(await buildMeme({ colour: "#010203" })), source: bad }, [413, 415]);
-    expect(performance.now() - startedAt).toBeLessThan(10_000);
+    const { cpuMs } = await measureCost(async () => {
+      await expectRefusal(vex, meme(bad), [413, 415]);
+      await site.pool.query("TRUNCATE content_items");
+      await expectRefusal(vex, { ...(await buildMeme({ colour: "#010203" })), source: bad }, [413, 415]);
+    });
+    expect(cpuMs).toBeLessThan(10_000);
   });
 
   it.each<[string, () => Promise<Buffer>]>([

@@ -18,6 +18,7 @@ test("a stranger registers, makes a tweet, shares it and stands on the board", a
 
   const popup = page.waitForEvent("popup");
   await page.getByRole("button", { name: "Share" }).click();
+  await expect.poll(() => intents.length).toBe(1);
   await (await popup).close();
   expect(new URL(intents[0] ?? "").searchParams.get("hashtags")?.split(",")).toHaveLength(4);
   await expect(page.getByText("Out in the wild", { exact: true })).toBeVisible();

@@ -6,13 +6,15 @@ const VIEWPORTS = [
   { width: 1440, height: 900 },
 ];
 
-/** Below the navigation, that is, once everything around it has come. */
+/** Below the navigation, that is, once everything around it has come: what comes late moves it for a moment. */
 async function expectAtTop(page: Page, id: string): Promise<void> {
   const readTop = () => page.locator(`#${id}`).evaluate((element) => Math.round(element.getBoundingClientRect().top));
   await page.waitForLoadState("networkidle");
-  await expect.poll(readTop).toBe(72);
-  await page.waitForTimeout(500);
-  expect(await readTop()).toBe(72);
+  await expect(async () => {
+    expect(await readTop()).toBe(72);
+    await page.waitForTimeout(500);
+    expect(await readTop()).toBe(72);
+  }).toPass({ timeout: 20_000 });
 }
 
 for (const viewport of VIEWPORTS) {

@@ -1,7 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, Page } from "@playwright/test";
 import sharp from "sharp";
-import { expect, test } from "./site.ts";
+import { expect, expectAccessible, test } from "./site.ts";
 import { createName, registerQuickly } from "./villain.ts";
 
 /** A page of another member, in a browser of their own. */
@@ -54,7 +53,7 @@ test("a member sells, another one looks and reports, and the seller stamps it so
   const picture = ad.locator("img");
   await picture.scrollIntoViewIfNeeded();
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await expectAccessible(page);
 
   const other = await openAsAnother(browser, site.origin);
   await other.getByRole("searchbox", { name: "Search listings" }).fill(title);

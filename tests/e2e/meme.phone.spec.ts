@@ -11,7 +11,9 @@ test("a meme is made on a phone, moved by finger and handed to the share sheet",
   await page.goto("/tools?tool=meme");
   await page.getByRole("button", { name: "Surprise me" }).tap();
   const text = page.getByRole("button", { name: /^Top text: / });
-  await text.scrollIntoViewIfNeeded();
+  await expect(page.getByRole("img", { name: /, \d+ by \d+ pixels$/ })).toBeVisible();
+  // Scrolls to it and waits until it rests.
+  await text.hover();
   const before = await text.boundingBox();
   if (before === null) throw new Error("The text is not on the stage");
   const [x, y] = [before.x + before.width / 2, before.y + before.height / 2];

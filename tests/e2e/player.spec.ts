@@ -9,7 +9,7 @@ async function touch(page: Page): Promise<void> {
 test("music starts with a press on play and goes on while the visitor walks", async ({ page }) => {
   await page.goto("/");
   const player = page.getByRole("complementary", { name: "Music player" });
-  await expect(player.getByText("Click to enable audio")).toBeVisible({ timeout: 15_000 });
+  await expect(player.getByText("Click to enable audio")).toBeVisible();
   await touch(page);
   await expect(player.getByText("Villain Era", { exact: true })).toBeVisible();
   await expect(player.getByText("1 / 28", { exact: true })).toBeVisible();
@@ -30,7 +30,7 @@ test("music starts with a press on play and goes on while the visitor walks", as
   await expect(player.getByText("2 / 28", { exact: true })).toBeVisible();
   await expect.poll(getSeconds).toBeGreaterThan(1.5);
   await player.getByRole("button", { name: "Pause" }).click();
-  expect(await audio.evaluate((element: HTMLAudioElement) => element.paused)).toBe(true);
+  await expect.poll(() => audio.evaluate((element: HTMLAudioElement) => element.paused)).toBe(true);
 
   await page.reload();
   await touch(page);

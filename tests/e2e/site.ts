@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
+import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
 import { readRecording, splitRecording, startMarketReplay } from "../../scripts/market-recording.ts";
 import { waitUntilAnswering } from "../../scripts/wait-until-answering.ts";
@@ -11,6 +12,12 @@ import { findFreePort } from "../../src/server/free-port.ts";
 import { type FakeSpeech, startFakeSpeech } from "../support/fake-speech.ts";
 
 const root = dirname(dirname(import.meta.dirname));
+
+/** What the registration of the service worker says, and what the browser of the journeys answers to it. */
+const REGISTRATION_NOTES = [
+  "info: Service worker registered",
+  "warning: Service Worker registration blocked by Playwright",
+];
 
 interface SiteFixtures {
   /** Fails the test on console messages, page errors, failed requests and requests to other hosts. */
@@ -20,6 +27,9 @@ interface SiteFixtures {
 interface WorkerFixtures {
   site: { origin: string; speech: FakeSpeech };
 }
+
+/** The embedded database is set up first, which takes its time on a busy machine. */
+const START_WITHIN_MS = 90_000;
 
 /** Scripts start after the first frame: until the page says that it answers, only its text is there. */
 async function waitUntilReady(page: Page): Promise<void> {
@@ -54,7 +64,7 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
         },
       });
       const origin = `http://localhost:${port}`;
-      await waitUntilAnswering(`${origin}/readyz`, server);
+      await waitUntilAnswering(`${origin}/readyz`, server, START_WITHIN_MS);
       await use({ origin, speech });
       server.kill("SIGTERM");
       await once(server, "exit");
@@ -62,7 +72,7 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
       await speech.close();
       rmSync(dataDir, { recursive: true, force: true });
     },
-    { scope: "worker" },
+    { scope: "worker", timeout: 2 * START_WITHIN_MS },
   ],
   baseURL: async ({ site }, use) => use(site.origin),
   page: async ({ page }, use) => {
@@ -84,7 +94,10 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
   watchPage: [
     async ({ page, site }, use) => {
       const surprises: string[] = [];
-      page.on("console", (message) => surprises.push(`${message.type()}: ${message.text()}`));
+      page.on("console", (message) => {
+        const text = `${message.type()}: ${message.text()}`;
+        if (!REGISTRATION_NOTES.includes(text)) surprises.push(text);
+      });
       page.on("pageerror", (error) => surprises.push(`error: ${error.message}`));
       page.on("request", (request) => {
         const url = new URL(request.url());
@@ -97,5 +110,17 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
     { auto: true },
   ],
 });
+
+/** Asks axe about a page on which nothing is fading any more: half-way a text has less contrast than it will have. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const countFading = () =>
+    document
+      .getAnimations()
+      .filter(({ timeline, playState }) => timeline === document.timeline && playState === "running")
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+      .filter(({ effect }) => (effect as KeyframeEffect).getKeyframes().some((frame) => "opacity" in frame)).length;
+  await expect.poll(() => page.evaluate(countFading)).toBe(0);
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+}
 
 export { expect };

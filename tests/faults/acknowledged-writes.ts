@@ -29,7 +29,7 @@ async function post(url: string, body: unknown, cookie = ""): Promise<Answer> {
       method: "POST",
       headers: { "content-type": "application/json", origin: new URL(url).origin, cookie },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(10_000),
+      signal: AbortSignal.timeout(60_000),
     });
     const cookies = answer.headers.getSetCookie().map((setCookie) => setCookie.split(";")[0]);
     return { status: answer.status, cookie: cookies.join("; "), body: await answer.json() };

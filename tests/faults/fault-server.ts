@@ -12,7 +12,7 @@ const projectDir = dirname(dirname(import.meta.dirname));
 const READY_LIMIT_MS = 5000;
 /** How many times longer than an undisturbed start a start after a fault may take, on a machine without. */
 const READY_RATIO = 6;
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 180_000;
 const PASSED_ON = ["PATH", "HOME", "LANG"];
 
 export interface BuiltServer {

@@ -9,7 +9,7 @@ import { type BuiltServer, buildServer, measureStart, startServer } from "./faul
 import { startOutsidePostgres } from "./outside-postgres.ts";
 
 const KILL_POINTS = 8;
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 180_000;
 /** For machines that are busy with other things. */
 const KILL_POINTS_TIMEOUT_MS = 400_000;
 /** What a refusal may take on a machine with time to spare; on others it is no slower than a start. */

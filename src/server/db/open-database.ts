@@ -47,7 +47,6 @@ export function createPool(connection: pg.PoolConfig, log: Log): pg.Pool {
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     query_timeout: QUERY_TIMEOUT_MS,
     application_name: "bagz",
-    ...connection,
     // Set by statements and not in the startup packet, which poolers in front of a database refuse to pass on.
     onConnect: async (client) => {
       await client.query(
@@ -55,6 +54,7 @@ export function createPool(connection: pg.PoolConfig, log: Log): pg.Pool {
          SET idle_in_transaction_session_timeout = ${IDLE_IN_TRANSACTION_TIMEOUT_MS}`,
       );
     },
+    ...connection,
   });
   pool.on("error", (error) => log.warn({ reason: error.message }, "a database connection was lost"));
   // The pool listens only while a connection is idle: one lost between two statements of a transaction would end us.

@@ -34,5 +34,5 @@ it("comes up again when the database is lost at the very end of its greeting", a
     onUp,
   });
   onTestFinished(() => supervisor.stop());
-  await expect.poll(() => onUp.mock.calls.length, { timeout: 15_000 }).toBe(2);
+  await expect.poll(() => onUp.mock.calls.length).toBe(2);
 });

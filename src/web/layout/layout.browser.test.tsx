@@ -107,7 +107,7 @@ describe("user count", () => {
       api: { "GET /api/user-count": refuse(503, "server.busy", "Try again in a moment.") },
     });
     await expect.element(screen.getByText("0 Users")).toBeVisible();
-    await expect.poll(() => api.countOf("GET /api/user-count"), { timeout: 4000 }).toBe(2);
+    await expect.poll(() => api.countOf("GET /api/user-count")).toBe(2);
     await expect.element(screen.getByText("0 Users")).toBeVisible();
   });
 

@@ -19,7 +19,7 @@ interface NavigationDrawerProps {
 }
 
 /** From this width on the navigation shows everything itself. */
-const WIDE_SCREEN = "(min-width: 1101px)";
+const WIDE_SCREEN = "(min-width: 68.8125em)";
 
 /** Whatever leads elsewhere closes the drawer: a link, the user menu's pages, the login dialog, a wider window. */
 function useCloseWhenLeft({ isOpen, onClose }: NavigationDrawerProps): void {

@@ -20,12 +20,19 @@ import { unlockAccount } from "./login-lock.ts";
 import { takeMessageAllowance, takeSmsAllowance } from "./message-limits.ts";
 import { enqueueNotice } from "./notices.ts";
 import { hashPassword } from "./password-hash.ts";
-import { createReset, deleteResetsOf, getResetTarget, isResetUsable, takeReset } from "./password-reset.repository.ts";
+import {
+  createReset,
+  deleteResetsOf,
+  getResetTarget,
+  isResetUsable,
+  type ResetTarget,
+  takeReset,
+} from "./password-reset.repository.ts";
 import { createResetToken, hashTypedToken, RESET_LIFE_MS } from "./reset-token.ts";
 
 /** Requests, and new passwords, that one address may try in five minutes. */
 const REQUESTS_PER_5_MINUTES = 25;
-/** Every answer to a request takes at least this long, so that its time does not tell whether a message was written. */
+/** Every answer to a request comes after this time, so that it does not tell whether a message is being written. */
 const ANSWER_AFTER_MS = 200;
 const REQUEST_ANSWER = "If this contact is confirmed for that account, the instructions are on their way.";
 
@@ -35,14 +42,22 @@ function createTokenError(): AppError {
   return new AppError(400, "reset.token", "This reset token is wrong or too old. Ask for a new one.");
 }
 
-function registerRequestRoute(app: App, { db, clock, config }: AppDeps): void {
-  /** Writes the message if there is anyone to write to; the token is for development, where it is answered. */
-  async function requestReset({ username, method, contact: typed }: ResetRequest): Promise<string | undefined> {
-    const contact = normalizeContact(method, typed);
+function registerRequestRoute(app: App, { db, clock, config, log }: AppDeps): void {
+  const writing = new Set<Promise<unknown>>();
+  // What has been promised is written before the server stops.
+  app.addHook("onClose", async () => void (await Promise.allSettled(writing)));
+
+  /** Whom the request is about, if there is anyone to write to: the one question that is asked for every answer. */
+  async function findTarget({ username, method, contact }: ResetRequest): Promise<ResetTarget | undefined> {
     if (!isUsername(username) || findContactProblem(method, contact) !== undefined) return undefined;
-    const now = clock.now();
     const target = await getResetTarget(db, { username, method, contact });
-    if (target === undefined || !hasMessageChannel(config, method)) return undefined;
+    return hasMessageChannel(config, method) ? target : undefined;
+  }
+
+  /** Writes the message; the token is for development, where it is answered. */
+  async function writeMessage(target: ResetTarget, request: ResetRequest): Promise<string | undefined> {
+    const { username, method, contact } = request;
+    const now = clock.now();
     // Counted only for the right contact: whoever does not know it must not use up the member's allowance.
     if (!(await takeMessageAllowance(db, config, { purpose: "reset", username, method, contact, now })))
       return undefined;
@@ -57,6 +72,15 @@ function registerRequestRoute(app: App, { db, clock, config }: AppDeps): void {
     return token;
   }
 
+  function startMessage(target: ResetTarget, request: ResetRequest): Promise<string | undefined> {
+    const message = writeMessage(target, request).catch((error: unknown) => {
+      log.error({ err: error }, "a password reset could not be written");
+      return undefined;
+    });
+    writing.add(message);
+    return message.finally(() => writing.delete(message));
+  }
+
   app.post(
     "/api/auth/password-reset/request",
     {
@@ -68,12 +92,18 @@ function registerRequestRoute(app: App, { db, clock, config }: AppDeps): void {
       },
     },
     async (request) => {
-      const body = { ...request.body, username: request.body.username.trim() };
-      refuseProblem(findResetRequestProblem(body));
-      const [token] = await Promise.all([requestReset(body), sleep(ANSWER_AFTER_MS)]);
+      const { method } = request.body;
+      const username = request.body.username.trim();
+      refuseProblem(findResetRequestProblem({ ...request.body, username }));
+      const time = sleep(ANSWER_AFTER_MS);
+      const reset = { username, method, contact: normalizeContact(method, request.body.contact) };
+      const target = await findTarget(reset);
+      const message = target && startMessage(target, reset);
+      // Not waited for: on a busy machine it takes longer than everybody's time, and would tell who is a member.
+      await time;
       if (config.mode !== "development") return { message: REQUEST_ANSWER };
       // A dud for everyone else: its presence must not tell more than the message does.
-      return { message: REQUEST_ANSWER, devToken: token ?? createResetToken(body.method).token };
+      return { message: REQUEST_ANSWER, devToken: (await message) ?? createResetToken(method).token };
     },
   );
 }
