@@ -39,6 +39,14 @@ function readDraft(page: Page): Promise<string> {
   );
 }
 
+/** What the page fetches last of all: the collector of visits and the registration of the service worker. */
+function countLateScripts(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const names = performance.getEntriesByType("resource").map(({ name }) => name);
+    return names.filter((name) => /\/(?:collector|registration)-[^/]*\.js$/.test(name)).length;
+  });
+}
+
 function findField(page: Page, name: string) {
   return page.getByRole("textbox", { name, exact: true });
 }
@@ -82,6 +90,7 @@ test("the bench survives a reload and works without a connection once it has loa
   await expect(findField(page, "Bottom text")).toHaveValue("Still here");
   await expect(page.getByRole("img", { name: "Rocket moon, 600 by 600 pixels" })).toBeVisible();
   await expect(page.getByText("Fetching the picture")).toBeHidden();
+  await expect.poll(() => countLateScripts(page)).toBe(2);
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   await page.getByRole("button", { name: "Neon", exact: true }).click();
