@@ -17,7 +17,7 @@ export function useDocumentHead({ path, name }: Route): void {
   const t = useMessages(routeMessages);
   const locale = useLocale();
   const lastPath = useRef(path);
-  const firstName = useRef<RouteName | undefined>(name);
+  const brought = useRef<string | undefined>(`${name} ${locale}`);
   const title = t(name, values);
 
   useEffect(() => {
@@ -25,9 +25,9 @@ export function useDocumentHead({ path, name }: Route): void {
   }, [title]);
 
   useEffect(() => {
-    // The page that was asked for brings its description with it.
-    if (name === firstName.current) return;
-    firstName.current = undefined;
+    // The page that was asked for brings its description with it, in the language it was made in.
+    if (`${name} ${locale}` === brought.current) return;
+    brought.current = undefined;
     let isCurrent = true;
     describePage(name, locale).then((description) => {
       if (isCurrent) document.querySelector('meta[name="description"]')?.setAttribute("content", description);

@@ -8,8 +8,11 @@ export interface Happening {
 
 type Collect = (happening: Happening) => void;
 
+/** Where the collector never comes, no more than this waits for it. */
+const WAITING_MAX = 50;
+
 const waiting: Happening[] = [];
-const wait: Collect = (happening) => void waiting.push(happening);
+const wait: Collect = (happening) => void (waiting.length < WAITING_MAX && waiting.push(happening));
 let collect = wait;
 
 /** Notes what a visitor did. Costs nothing and never fails: the collector, which comes later, does the rest. */

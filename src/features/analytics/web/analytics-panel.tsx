@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+import { formatNumber } from "#web/i18n/format-number.ts";
 import { useLocale, useMessages } from "#web/i18n/messages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -56,7 +58,7 @@ function Funnel({ steps }: { steps: AnalyticsReport["funnel"] }) {
           return (
             <li key={step}>
               <span className="data">{t(`step_${step}`)}</span>
-              <b className="display t4 w-84 tabular">{count.toLocaleString(locale)}</b>
+              <b className="display t4 w-84 tabular">{formatNumber(count, locale)}</b>
               <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
                 <rect width={share * 100} height={1} />
               </svg>
@@ -70,33 +72,38 @@ function Funnel({ steps }: { steps: AnalyticsReport["funnel"] }) {
   );
 }
 
-function Events({ events }: { events: AnalyticsReport["events"] }) {
-  const t = useMessages(analyticsMessages);
+interface CountListProps {
+  title: string;
+  rows: { key: string; label: ReactNode; count: number }[];
+}
+
+function CountList({ title, rows }: CountListProps) {
   const locale = useLocale();
   return (
     <section>
-      <h2 className="cap muted">{t("events")}</h2>
+      <h2 className="cap muted">{title}</h2>
       <ReceiptList>
-        {events.map(({ event, count }) => (
-          <ReceiptLine key={event} label={t(`event_${event}`)} value={count.toLocaleString(locale)} />
+        {rows.map(({ key, label, count }) => (
+          <ReceiptLine key={key} label={label} value={formatNumber(count, locale)} />
         ))}
       </ReceiptList>
     </section>
   );
 }
 
+function Events({ events }: { events: AnalyticsReport["events"] }) {
+  const t = useMessages(analyticsMessages);
+  const rows = events.map(({ event, count }) => ({ key: event, label: t(`event_${event}`), count }));
+  return <CountList title={t("events")} rows={rows} />;
+}
+
 function Pages({ pages }: { pages: AnalyticsReport["pages"] }) {
   const t = useMessages(analyticsMessages);
-  const locale = useLocale();
+  const rows = pages.map(({ path, views }) => ({ key: path, label: <bdi>{path}</bdi>, count: views }));
   return (
-    <section>
-      <h2 className="cap muted">{t("pages")}</h2>
+    <>
+      <CountList title={t("pages")} rows={rows} />
       {pages.length === 0 && <p className="analytics-note muted">{t("noPages")}</p>}
-      <ReceiptList>
-        {pages.map(({ path, views }) => (
-          <ReceiptLine key={path} label={<bdi>{path}</bdi>} value={views.toLocaleString(locale)} />
-        ))}
-      </ReceiptList>
-    </section>
+    </>
   );
 }

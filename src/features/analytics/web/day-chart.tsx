@@ -1,3 +1,4 @@
+import { formatNumber } from "#web/i18n/format-number.ts";
 import { useLocale, useMessages } from "#web/i18n/messages.ts";
 import type { AnalyticsReport } from "../analytics.schema.ts";
 import { analyticsMessages } from "./analytics.messages.ts";
@@ -19,7 +20,7 @@ export function DayChart({ days }: { days: AnalyticsReport["days"] }) {
     <figure className="day-chart">
       <figcaption className="day-chart-head cap muted">
         <span className="visually-hidden">{t("daysChart")}</span>
-        <span>{t("most", { count: most.toLocaleString(locale) })}</span>
+        <span>{t("most", { count: formatNumber(most, locale) })}</span>
         <ul className="day-chart-key">
           <li className="day-chart-views">{t("views")}</li>
           <li className="day-chart-others">{t("others")}</li>

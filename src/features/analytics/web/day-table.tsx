@@ -1,3 +1,4 @@
+import { formatNumber } from "#web/i18n/format-number.ts";
 import { useLocale, useMessages } from "#web/i18n/messages.ts";
 import type { AnalyticsReport } from "../analytics.schema.ts";
 import { analyticsMessages } from "./analytics.messages.ts";
@@ -26,7 +27,7 @@ export function DayTable({ days }: { days: AnalyticsReport["days"] }) {
               {[views, others, views + others].map((figure, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: columns have no name and never move
                 <td key={column} className="tabular">
-                  {figure.toLocaleString(locale)}
+                  {formatNumber(figure, locale)}
                 </td>
               ))}
             </tr>
