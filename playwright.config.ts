@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
-import { findBrowser } from "./scripts/find-browser.ts";
+import { findTestBrowser, TEST_BROWSER_ARGS } from "./scripts/find-browser.ts";
 
-const executablePath = findBrowser();
+const executablePath = findTestBrowser();
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -15,10 +15,9 @@ export default defineConfig({
   use: {
     // Requests are watched and answered by tests; only service-worker.spec.ts lets a worker stand in between.
     serviceWorkers: "block",
-    trace: "retain-on-failure",
     launchOptions: {
       ...(executablePath !== undefined && { executablePath }),
-      args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
+      args: [...TEST_BROWSER_ARGS, "--disable-background-networking", "--disable-component-update"],
     },
   },
   projects: [

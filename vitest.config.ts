@@ -1,7 +1,10 @@
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import { findBrowser } from "./scripts/find-browser.ts";
+import { findTestBrowser, TEST_BROWSER_ARGS } from "./scripts/find-browser.ts";
 import viteConfig from "./vite.config.ts";
+
+// What a shell is set to is for servers: with another mode React has no `act`, and the pages' tests no way in.
+process.env.NODE_ENV = "test";
 
 /** Projects run one after the other: they differ in how many files they may work on at once. */
 const inTurn = (groupOrder: number) => ({ sequence: { groupOrder } });
@@ -17,13 +20,17 @@ const databaseSetup = {
 export default defineConfig({
   test: {
     projects: [
+      "embedded-postgres",
+      "studio",
       {
         test: {
           name: "unit",
           ...inTurn(0),
           ...patience,
-          include: ["{src,packs,build,scripts,studio,tests/support}/**/*.test.ts"],
-          exclude: ["src/server/**", "src/features/**/server/**"],
+          include: ["{src,packs,build,scripts,tests/support}/**/*.test.ts"],
+          exclude: ["src/app/**", "src/server/**", "src/features/**/server/**"],
+          isolate: false,
+          maxWorkers: 2,
           setupFiles: ["tests/support/fail-on-console.ts"],
         },
       },
@@ -32,7 +39,7 @@ export default defineConfig({
           name: "server",
           ...inTurn(1),
           ...patience,
-          include: ["src/server/**/*.test.ts", "src/features/**/server/**/*.test.ts"],
+          include: ["src/app/**/*.test.ts", "src/server/**/*.test.ts", "src/features/**/server/**/*.test.ts"],
           isolate: false,
           maxWorkers: 2,
           ...databaseSetup,
@@ -86,7 +93,7 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             provider: playwright({
-              launchOptions: { executablePath: findBrowser(), args: ["--no-sandbox", "--disable-gpu"] },
+              launchOptions: { executablePath: findTestBrowser(), args: TEST_BROWSER_ARGS },
             }),
             instances: [{ browser: "chromium" }],
           },

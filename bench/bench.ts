@@ -6,6 +6,8 @@ import { join } from "node:path";
 import { hash } from "@node-rs/argon2";
 import { sql } from "drizzle-orm";
 import { pino } from "pino";
+import { pack } from "#pack/pack.ts";
+import { siteParts } from "../src/app/site-parts.ts";
 import { getMonthYear } from "../src/features/leaderboard/leaderboard.rules.ts";
 import { awardPoints } from "../src/features/leaderboard/server/leaderboard.repository.ts";
 import { seedLeaderboard } from "../src/features/leaderboard/server/leaderboard.seed.ts";
@@ -16,7 +18,6 @@ import { loadConfig } from "../src/server/config.ts";
 import { migrate } from "../src/server/db/migrate.ts";
 import { type OpenDatabase, openDatabase } from "../src/server/db/open-database.ts";
 import type { App } from "../src/server/deps.ts";
-import { pack } from "../src/shared/pack.ts";
 import { findMedian, measureInTurns, measureThroughput, measureTime } from "./measure.ts";
 import { measureMeme } from "./meme.ts";
 import { startServer } from "./servers.ts";
@@ -57,7 +58,7 @@ async function openFresh(): Promise<OpenDatabase> {
 }
 
 async function benchCachedLeaderboard(): Promise<void> {
-  const site = await startServer(["dist/server/main.js"], "/readyz", { DATA_DIR: createFolder() });
+  const site = await startServer(["scripts/run.mjs", "main"], "/readyz", { DATA_DIR: createFolder() });
   const answer = await fetch(`${site.origin}/api/leaderboard`);
   const bare = await startServer(["bench/bare-server.mjs"], "/", { ANSWER: await answer.text() });
   const bareRates: number[] = [];
@@ -113,7 +114,10 @@ async function register(app: App, username: string): Promise<string> {
 async function benchWrites(): Promise<void> {
   const database = await openFresh();
   const config = loadConfig({ NODE_ENV: "test", PUBLIC_URL: "http://localhost:3000", RATE_LIMIT_SCALE: "1000000" });
-  const app = await buildApp({ config, db: database.db, clock: systemClock, log }, { checkReady: async () => true });
+  const app = await buildApp(
+    { config, db: database.db, clock: systemClock, log, ...siteParts },
+    { checkReady: async () => true },
+  );
   const userId = await register(app, "benchmark");
   await database.pool.query("CREATE TABLE bare (id int PRIMARY KEY, count int NOT NULL)");
   const generous = Object.fromEntries(
@@ -147,7 +151,7 @@ async function benchWrites(): Promise<void> {
 }
 
 async function benchMeme(): Promise<void> {
-  const site = await startServer(["dist/server/main.js"], "/readyz", { DATA_DIR: createFolder() });
+  const site = await startServer(["scripts/run.mjs", "main"], "/readyz", { DATA_DIR: createFolder() });
   const { meme, bare, firstPicture } = await measureMeme(site.origin).finally(() => site.stop());
   const ms = (value: number) => `${value.toFixed(1)} ms`;
   report(

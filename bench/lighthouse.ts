@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
-import { findFreePort } from "#server/free-port.ts";
+import { findFreePort } from "#embedded-postgres/free-port.ts";
 import { findBrowser } from "../scripts/find-browser.ts";
-import { DEMO_RECORDING } from "../scripts/make-market-recording.ts";
-import { readRecording, splitRecording, startMarketReplay } from "../scripts/market-recording.ts";
+import { DEMO_RECORDING } from "../scripts/make-price-recording.ts";
+import { readRecording, splitRecording, startPriceReplay } from "../scripts/price-recording.ts";
 import { findMedian } from "./measure.ts";
 import { startServer } from "./servers.ts";
 
@@ -16,10 +16,10 @@ const ROUNDS = 3;
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 
 const dataDir = mkdtempSync(join(tmpdir(), "lighthouse-"));
-const market = await startMarketReplay(splitRecording(readRecording(DEMO_RECORDING)).live);
-const site = await startServer(["dist/server/main.js"], "/readyz", {
+const source = await startPriceReplay(splitRecording(readRecording(DEMO_RECORDING)).live);
+const site = await startServer(["scripts/run.mjs", "main"], "/readyz", {
   DATA_DIR: dataDir,
-  MARKET_BASE_URL: market.baseUrl,
+  MARKET_BASE_URL: source.baseUrl,
 });
 const port = await findFreePort();
 const executablePath = findBrowser();
@@ -51,5 +51,5 @@ for (const path of PATHS) {
 
 await browser.close();
 await site.stop();
-await market.close();
+await source.close();
 rmSync(dataDir, { recursive: true, force: true });

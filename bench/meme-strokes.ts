@@ -1,7 +1,7 @@
 /** Runs in the browser: what the meme tool draws, and the least that any tool would have to draw for the same picture. */
 import { changeTextContents, createProject, getMemeSize } from "../src/features/tools/meme/meme.rules.ts";
+import { createCanvas } from "../src/features/tools/meme/web/draw/canvas.ts";
 import { type PictureSource, paintPicture } from "../src/features/tools/meme/web/draw/paint.ts";
-import { createSurface } from "../src/features/tools/meme/web/draw/surface.ts";
 import { drawTexts, layOutTexts, loadFace } from "../src/features/tools/meme/web/draw/texts.ts";
 
 const project = changeTextContents(createProject({ kind: "template", id: "bench" }), {
@@ -12,8 +12,8 @@ const project = changeTextContents(createProject({ kind: "template", id: "bench"
 const size = getMemeSize(project);
 
 /** Waits until the strokes are really on the picture. */
-function settle(brush: { getImageData(x: number, y: number, width: number, height: number): unknown }): void {
-  brush.getImageData(0, 0, 1, 1);
+function settle(context: { getImageData(x: number, y: number, width: number, height: number): unknown }): void {
+  context.getImageData(0, 0, 1, 1);
 }
 
 function findMedian(values: number[]): number {
@@ -22,23 +22,23 @@ function findMedian(values: number[]): number {
 
 async function drawMeme(picture: PictureSource): Promise<void> {
   const look = { opacity: 100, filter: "cyberpunk", glitch: 0 } as const;
-  const painted = await paintPicture({ size, scale: 1, ground: undefined, picture, ...look });
-  const { brush } = createSurface(size.width, size.height);
-  brush.drawImage(painted, 0, 0);
+  const painted = await paintPicture({ size, scale: 1, background: undefined, picture, ...look });
+  const { context } = createCanvas(size.width, size.height);
+  context.drawImage(painted, 0, 0);
   const fitted = layOutTexts(project.texts, { size, locale: "en" });
-  drawTexts(brush, { texts: project.texts, fitted, size, scale: 1 });
-  settle(brush);
+  drawTexts(context, { texts: project.texts, fitted, size, scale: 1 });
+  settle(context);
 }
 
 function drawBare(bitmap: ImageBitmap): void {
-  const { brush } = createSurface(size.width, size.height);
-  brush.drawImage(bitmap, 0, 0, size.width, size.height);
-  brush.font = '900 60px "Bagz Display"';
+  const { context } = createCanvas(size.width, size.height);
+  context.drawImage(bitmap, 0, 0, size.width, size.height);
+  context.font = '900 60px "Bagz Display"';
   for (const [index, text] of ["I SAID I WOULD SELL", "ZIP IT", "AT THE TOP OF THE BUILDING"].entries()) {
-    brush.strokeText(text, 20, 90 + index * 200);
-    brush.fillText(text, 20, 90 + index * 200);
+    context.strokeText(text, 20, 90 + index * 200);
+    context.fillText(text, 20, 90 + index * 200);
   }
-  settle(brush);
+  settle(context);
 }
 
 /** Median milliseconds of each, measured in turns. */

@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { dirname } from "node:path";
+import { findFreePort } from "#embedded-postgres/free-port.ts";
 import { waitUntilAnswering } from "../scripts/wait-until-answering.ts";
-import { findFreePort } from "../src/server/free-port.ts";
 
 const root = dirname(import.meta.dirname);
 

@@ -1,35 +1,25 @@
 /** Builds everything that `npm start` serves: browser bundle, prerendered pages, server. */
-import { readFileSync } from "node:fs";
-import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { mkdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { build as bundle } from "esbuild";
-import { build as buildWeb, type Manifest } from "vite";
-import { findPreloadedFonts } from "../build/fonts.ts";
-import { pack } from "../src/shared/pack.ts";
-import { ORIGIN_PLACEHOLDER, type PageRoute, type RenderedPage } from "../src/shared/website.ts";
+import { build as buildWeb } from "vite";
+import { acquireOwnerLock, type OwnerLock } from "#embedded-postgres/owner-lock.ts";
+import { writeCards } from "../build/media/write-cards.ts";
+import { OFFLINE_STYLES, type Prerender, prerenderPages } from "../src/web/page-engine/build/prerender-pages.ts";
+import { openBuilds, projectDir as root } from "./builds.mjs";
 import { compressFolder } from "./compress-folder.ts";
-import { createOfflineHtml, createPageHtml, createRobots, createSitemap } from "./page-html.ts";
 import { buildServiceWorker } from "./service-worker.ts";
 
-const root = dirname(import.meta.dirname);
-const webDir = join(root, "dist/web");
-const prerenderDir = join(root, "dist/prerender");
-/** The offline page has no script, through which its styles would be found. */
-const OFFLINE_STYLES = "src/web/offline/offline-page.css";
+const LOCK_POLL_MS = 200;
 
-interface Prerender {
-  pages: readonly PageRoute[];
-  renderPage(path: string): Promise<RenderedPage>;
-  renderOfflinePage(): Promise<Pick<RenderedPage, "body" | "title">>;
-}
-
-async function buildServer(): Promise<void> {
+async function buildServer(serverDir: string): Promise<void> {
   await bundle({
-    entryPoints: ["src/server/main.ts", "src/server/commands/user.ts", "src/server/commands/doctor.ts"].map((file) =>
+    entryPoints: ["src/app/main.ts", "src/app/commands/user.ts", "src/app/commands/doctor.ts"].map((file) =>
       join(root, file),
     ),
-    outdir: join(root, "dist/server"),
+    outdir: serverDir,
     entryNames: "[name]",
     bundle: true,
     splitting: true,
@@ -43,50 +33,56 @@ async function buildServer(): Promise<void> {
   });
 }
 
-async function prerenderPages(): Promise<void> {
-  const manifest = JSON.parse(await readFile(join(webDir, ".vite/manifest.json"), "utf8")) as Manifest;
-  const template = await readFile(join(webDir, "index.html"), "utf8");
-  const { pages, renderPage, renderOfflinePage } = (await import(
-    pathToFileURL(join(prerenderDir, "prerender.js")).href
-  )) as Prerender;
-  const fonts = findPreloadedFonts(manifest);
-  const readAsset = (file: string) => readFileSync(join(webDir, file), "utf8");
-  for (const route of pages) {
-    const rendered = await renderPage(route.path);
-    const html = createPageHtml({ template, route, rendered, manifest, fonts, readAsset });
-    const file = route.path === "/404" ? "404.html" : join(route.path, "index.html");
-    await mkdir(dirname(join(webDir, file)), { recursive: true });
-    await writeFile(join(webDir, file), html);
-  }
-  const offlineParts = { template, manifest, fonts, readAsset, styles: OFFLINE_STYLES };
-  const offlineHtml = createOfflineHtml({ ...offlineParts, rendered: await renderOfflinePage() });
-  await writeFile(join(webDir, "offline.html"), offlineHtml);
-  await buildServiceWorker({ root, webDir, manifest, offlineHtml, pages });
-  await writeFile(join(webDir, "sitemap.xml"), createSitemap(pages, ORIGIN_PLACEHOLDER));
-  await writeFile(join(webDir, "robots.txt"), createRobots(pages, ORIGIN_PLACEHOLDER));
-}
-
-async function main(): Promise<void> {
-  const startedAt = performance.now();
-  await rm(join(root, "dist"), { recursive: true, force: true });
+async function buildInto(folder: string): Promise<void> {
+  const webDir = join(folder, "web");
+  const prerenderDir = join(folder, "prerender");
   await buildWeb({
     root,
     logLevel: "warn",
-    build: { rolldownOptions: { input: [join(root, "index.html"), join(root, OFFLINE_STYLES)] } },
+    build: { outDir: webDir, rolldownOptions: { input: [join(root, "index.html"), join(root, OFFLINE_STYLES)] } },
   });
   await buildWeb({
     root,
     logLevel: "warn",
     publicDir: false,
-    build: { ssr: "src/web/prerender.tsx", outDir: prerenderDir, manifest: false },
+    build: { ssr: "src/app/prerender.tsx", outDir: prerenderDir, manifest: false },
   });
-  await prerenderPages();
+  const prerender: Prerender = await import(pathToFileURL(join(prerenderDir, "prerender.js")).href);
+  await prerenderPages(webDir, prerender);
+  buildServiceWorker(webDir, prerender.pages);
   await rm(prerenderDir, { recursive: true });
-  await cp(join(root, "packs", pack.id, "media/og"), join(webDir, "og"), { recursive: true });
-  await compressFolder(webDir);
-  await buildServer();
-  await writeFile(join(root, "dist/.complete"), "");
-  console.log(`built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
+  await writeCards(join(webDir, "og"), prerender.pages);
+  compressFolder(webDir);
+  await buildServer(join(folder, "server"));
+}
+
+/** One builds, whoever else comes waits. */
+async function acquireBuildLock(dist: string): Promise<OwnerLock> {
+  // Before the lock, whose folder nobody else may read: another user may run what is built.
+  await mkdir(dist, { recursive: true });
+  for (let isFirst = true; ; isFirst = false) {
+    const lock = await acquireOwnerLock(join(dist, "build.lock"));
+    if ("release" in lock) return lock;
+    if (isFirst) console.log(`waiting for process ${lock.holder.pid}, which is building…`);
+    await sleep(LOCK_POLL_MS);
+  }
+}
+
+async function main(): Promise<void> {
+  // What is built is for visitors, whatever the shell is set to; Vite and React both look here.
+  process.env.NODE_ENV = "production";
+  const builds = openBuilds();
+  const lock = await acquireBuildLock(builds.dist);
+  try {
+    if (process.argv.includes("--if-needed") && builds.isUpToDate()) return;
+    const startedAt = performance.now();
+    const folder = builds.begin();
+    await buildInto(folder);
+    builds.publish(folder);
+    console.log(`built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
+  } finally {
+    await lock.release();
+  }
 }
 
 await main();

@@ -1,38 +1,67 @@
-/** Checks the house: file vocabulary, import directions, no cycles between features. Run by `npm run check`. */
+/** Checks the layout: file vocabulary, import directions, no cycles between features. Run by `npm run check`. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 
 const root = dirname(import.meta.dirname);
-const ROLES = ["schema", "rules", "catalog", "routes", "repository", "tables", "service", "seed", "api", "messages"];
-const BANNED_NAMES = /^(index|utils?|helpers?|misc|common|manager)(\.|$)/;
-/** Files whose job is to list what the features bring, so they alone may import features from outside. */
-const LISTS = [
-  "src/web/main.tsx",
-  "src/web/router.tsx",
-  "src/web/routes.ts",
-  "src/web/app.tsx",
-  "src/server/routes.ts",
-  "src/server/startup.ts",
-  "src/server/db/tables.ts",
+const ROLES = [
+  "schema",
+  "rules",
+  "catalog",
+  "routes",
+  "repository",
+  "tables",
+  "service",
+  "seed",
+  "api",
+  "messages",
+  "usecase",
+  "feature",
+  "errors",
 ];
-const LIST_FOLDERS = ["src/web/layout/", "src/server/commands/"];
+const BANNED_NAMES = /^(index|utils?|helpers?|misc|common|manager)(\.|$)/;
+/** Words of the brand that were names of code, and what the field calls the thing. Texts may use them. */
+const BRAND_WORDS: Readonly<Record<string, string>> = {
+  bench: "editor",
+  benches: "editors",
+  blame: "setFieldError",
+  brush: "context",
+  deed: "interaction",
+  forgive: "refund",
+  happening: "event",
+  keeper: "saver or sync",
+  keepers: "savers or syncs",
+  mend: "fix",
+  plate: "illustration",
+  slip: "card",
+  standing: "rank summary",
+  wish: "interest",
+};
+/** The floors of the source tree, the upper first: every import points downwards or stays on its floor. */
+const FLOORS = [/^src\/app\//, /^src\/features\//, /^src\/(?:server|web)\//, /^src\/shared\//];
 
 export interface SourceFile {
   path: string;
   imports: string[];
   /** Those of them that bring more than types. */
   valueImports?: string[];
+  /** Those of them that are not loaded later, when they are needed. */
+  staticImports?: string[];
 }
 
-function listSourceFiles(folder: string): string[] {
+function listFiles(folder: string, ending: RegExp): string[] {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(ts|tsx)$/.test(entry.name))
+    .filter((entry) => entry.isFile() && ending.test(entry.name) && !entry.parentPath.includes("node_modules"))
     .map((entry) => relative(root, join(entry.parentPath, entry.name)));
 }
 
+function listSourceFiles(folder: string): string[] {
+  return listFiles(folder, /\.tsx?$/);
+}
+
 function resolveImport(from: string, specifier: string): string | undefined {
-  const alias = /^#(features|server|web|shared)\/(.*)$/.exec(specifier);
+  const alias = /^#(features|server|web|shared|app)\/(.*)$/.exec(specifier);
   if (alias) return `src/${alias[1]}/${alias[2]}`;
+  if (specifier.startsWith("#embedded-postgres/")) return specifier.slice(1);
   return specifier.startsWith(".") ? relative(root, resolve(root, dirname(from), specifier)) : undefined;
 }
 
@@ -43,6 +72,7 @@ function readSourceFile(path: string): SourceFile {
   return {
     path,
     imports: find(/(?:from|import)\s*\(?\s*"([^"]+)"/g),
+    staticImports: find(/from\s*"([^"]+)"/g),
     valueImports: find(/^(?:import|export) (?!type )[^;]*?from "([^"]+)"/gm),
   };
 }
@@ -53,8 +83,8 @@ function getFeature(path: string): string | undefined {
 
 /** Which side a file belongs to: the browser's, the server's, or both. */
 function getSide(path: string): "web" | "server" | "both" {
-  if (path.startsWith("src/web/") || /^src\/features\/.*\/web\//.test(path)) return "web";
-  if (path.startsWith("src/server/") || /^src\/features\/.*\/server\//.test(path)) return "server";
+  if (/^src\/web\/|^src\/features\/.*\/web\/|^src\/app\/(?:.*\.tsx|.*\.web\.ts)$/.test(path)) return "web";
+  if (/^src\/(?:server|app)\/|^src\/features\/.*\/server\//.test(path)) return "server";
   return "both";
 }
 
@@ -65,6 +95,29 @@ function checkName(path: string): string[] {
   if (!getFeature(path) || role === undefined || role === "test" || role === "browser" || ROLES.includes(role))
     return [];
   return [`${path}: "${role}" is not a role; use one of ${ROLES.join(", ")} (a new role needs a decision record)`];
+}
+
+/** What a feature's server does is read from the names of its files. */
+export function checkServerRole(path: string): string[] {
+  if (!/^src\/features\/.*\/server\//.test(path)) return [];
+  const name = path.split("/").at(-1) ?? "";
+  if (ROLES.some((role) => new RegExp(`\\.${role}(?:\\.test)?\\.ts$`).test(name))) return [];
+  return [
+    `${path}: a server file says its role: <verb-noun>.usecase.ts for one thing that the product does, else .rules.ts, .repository.ts, .service.ts`,
+  ];
+}
+
+/** Names in code and style sheets speak the words of the field; comments and texts are left to their readers. */
+export function checkWords(path: string, text: string): string[] {
+  const names = path.endsWith(".css")
+    ? text.match(/\.[a-z][a-z0-9-]*/g)
+    : text.replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*|"(?:[^"\\\n]|\\.)*"|`[^`]*`/g, " ").match(/[A-Za-z_$][\w$]*/g);
+  const words = [path.split("/").at(-1) ?? "", ...(names ?? [])].flatMap((name) =>
+    name.split(/[^A-Za-z]+|(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/),
+  );
+  return [...new Set(words.map((word) => word.toLowerCase()))]
+    .filter((word) => Object.hasOwn(BRAND_WORDS, word))
+    .map((word) => `${path}: "${word}" is a word for texts; the code says "${BRAND_WORDS[word]}"`);
 }
 
 function checkFeatureLayout(path: string): string[] {
@@ -81,45 +134,110 @@ export function checkSchemas({ path, valueImports = [] }: SourceFile): string[] 
     .map((target) => `${path}: takes more than types from ${target}; keep constants in a .rules.ts or .catalog.ts`);
 }
 
+function getFloor(path: string): number {
+  return FLOORS.findIndex((floor) => floor.test(path));
+}
+
+/** The code names no pack: `#pack` is the one that was chosen. */
+function checkPack(path: string, text: string): string[] {
+  return /packs\/[a-z]/.test(text) && !path.includes(".test.")
+    ? [`${path}: names a pack; import from #pack, or ask for the media by role`]
+    : [];
+}
+
+/** The workspaces beside the product. Each has one door: what it shows, or the one file that looks out. */
+const ROOMS = ["embedded-postgres", "studio"] as const;
+const SHOWN_DOOR = "embedded-postgres/embedded-postgres.ts";
+const OUTWARD_DOOR = "studio/product.ts";
+
+function getRoom(path: string): (typeof ROOMS)[number] | undefined {
+  return ROOMS.find((room) => path.startsWith(`${room}/`));
+}
+
+/** The product sees a connection and finished media, nothing of how they are made; the rooms know nothing of the product. */
+export function checkRooms({ path, imports }: SourceFile): string[] {
+  const room = getRoom(path);
+  const isTest = /\.test\.tsx?$/.test(path);
+  return imports.flatMap((target) => {
+    const targetRoom = getRoom(target);
+    if (targetRoom === room) return [];
+    if (room !== undefined && (path === OUTWARD_DOOR || (isTest && target.startsWith("tests/support/")))) return [];
+    if (room === "studio") return [`${path}: takes ${target} from the product; let it come through ${OUTWARD_DOOR}`];
+    if (room !== undefined) return [`${path}: ${room} must not import ${target}; pass in what it needs`];
+    if (targetRoom === "studio") return [`${path}: nothing imports the studio; it makes files in the pack's media`];
+    return target === SHOWN_DOOR ? [] : [`${path}: the way into the room leads through ${SHOWN_DOOR}, not ${target}`];
+  });
+}
+
 export function checkImports(file: SourceFile): string[] {
   const { path } = file;
   const side = getSide(path);
   const isTest = /\.test\.tsx?$/.test(path);
-  const mayListFeatures = LISTS.includes(path) || LIST_FOLDERS.some((folder) => path.startsWith(folder));
+  const floor = getFloor(path);
   return file.imports.flatMap((target) => {
     const targetSide = getSide(target);
     if (side === "web" && targetSide === "server")
       return [`${path}: the browser side must not import ${target}; call the API`];
     if (side === "server" && targetSide === "web") return [`${path}: the server side must not import ${target}`];
     if (side === "both" && targetSide !== "both") return [`${path}: is for both sides and must not import ${target}`];
-    if (getFeature(target) && !getFeature(path) && !mayListFeatures && !isTest && path.startsWith("src/")) {
-      return [`${path}: only the lists (${LISTS.join(", ")}, layout) import features; found ${target}`];
+    if (!isTest && getRoom(target) === undefined && getFloor(target) < floor) {
+      return [`${path}: imports ${target} from a floor above; let src/app hand it down, or move it below`];
     }
     return [];
   });
 }
 
-/** Features that reach themselves through other features' imports, as readable chains. */
+/** The circles of a graph: each set of nodes that reach each other, in one readable chain. */
+function findCircles(edges: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+  const reach = (from: string): Set<string> => {
+    const seen = new Set<string>();
+    const waiting = [from];
+    for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+      for (const next of edges.get(node) ?? []) {
+        if (seen.has(next)) continue;
+        seen.add(next);
+        waiting.push(next);
+      }
+    }
+    return seen;
+  };
+  const reached = new Map([...edges.keys()].map((node) => [node, reach(node)]));
+  const circles = [...reached].flatMap(([node, nodes]) =>
+    nodes.has(node)
+      ? [
+          [...nodes]
+            .filter((other) => reached.get(other)?.has(node))
+            .sort()
+            .join(" → "),
+        ]
+      : [],
+  );
+  return [...new Set(circles)];
+}
+
+function addEdge(edges: Map<string, Set<string>>, from: string, to: string): void {
+  edges.set(from, (edges.get(from) ?? new Set()).add(to));
+}
+
+/** Features that reach themselves through other features' imports. */
 export function findFeatureCycles(files: SourceFile[]): string[] {
   const edges = new Map<string, Set<string>>();
   for (const { path, imports } of files) {
     const from = getFeature(path);
     if (from === undefined || /\.test\.tsx?$/.test(path)) continue;
-    for (const to of imports.map(getFeature)) {
-      if (to !== undefined && to !== from) edges.set(from, (edges.get(from) ?? new Set()).add(to));
-    }
+    for (const to of imports.map(getFeature)) if (to !== undefined && to !== from) addEdge(edges, from, to);
   }
-  const cycles: string[] = [];
-  const visit = (feature: string, chain: string[]): void => {
-    if (chain.includes(feature)) {
-      const cycle = chain.slice(chain.indexOf(feature));
-      if (cycle[0] === [...cycle].sort()[0]) cycles.push([...cycle, feature].join(" → "));
-      return;
-    }
-    for (const next of edges.get(feature) ?? []) visit(next, [...chain, feature]);
-  };
-  for (const feature of edges.keys()) visit(feature, []);
-  return [...new Set(cycles)].map((cycle) => `features import each other in a circle: ${cycle}`);
+  return findCircles(edges).map((circle) => `features import each other in a circle: ${circle}`);
+}
+
+/** Files that reach themselves, through lists and types too. */
+export function findFileCycles(files: SourceFile[]): string[] {
+  const edges = new Map<string, Set<string>>();
+  for (const { path, staticImports = [] } of files) {
+    if (/\.test\.tsx?$/.test(path)) continue;
+    for (const to of staticImports) addEdge(edges, path, to);
+  }
+  return findCircles(edges).map((circle) => `files import each other in a circle: ${circle}`);
 }
 
 function checkLength(path: string): string[] {
@@ -131,11 +249,23 @@ function checkLength(path: string): string[] {
 function checkStructure(): string[] {
   const paths = listSourceFiles("src");
   const files = paths.map(readSourceFile);
+  const filesOfRooms = ROOMS.flatMap(listSourceFiles).map(readSourceFile);
   return [
-    ...paths.flatMap((path) => [...checkName(path), ...checkFeatureLayout(path), ...checkLength(path)]),
+    ...paths.flatMap((path) => [
+      ...checkName(path),
+      ...checkServerRole(path),
+      ...checkFeatureLayout(path),
+      ...checkLength(path),
+    ]),
     ...files.flatMap(checkImports),
     ...files.flatMap(checkSchemas),
+    ...paths.flatMap((path) => checkPack(path, readFileSync(join(root, path), "utf8"))),
+    ...[...paths, ...listFiles("src", /\.css$/)].flatMap((path) =>
+      checkWords(path, readFileSync(join(root, path), "utf8")),
+    ),
     ...findFeatureCycles(files),
+    ...findFileCycles([...files, ...filesOfRooms]),
+    ...[...files, ...filesOfRooms].flatMap(checkRooms),
   ];
 }
 

@@ -4,16 +4,14 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { seedLeaderboard } from "#features/leaderboard/server/leaderboard.seed.ts";
-import { seedListings } from "#features/market/server/listings.seed.ts";
-import { seedMeetups } from "#features/meetups/server/meetups.seed.ts";
-import { seedMarket } from "#features/trading/server/trading.seed.ts";
+import { serverFeatures } from "#app/features.server.ts";
+import { seedPrices } from "#features/trading/server/trading.seed.ts";
 import { loadConfig } from "#server/config.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { openDatabase } from "#server/db/open-database.ts";
 import { createLog } from "#server/log.ts";
-import { DEMO_RECORDING } from "./make-market-recording.ts";
-import { readRecording, shiftToNow, splitRecording, startMarketReplay } from "./market-recording.ts";
+import { DEMO_RECORDING } from "./make-price-recording.ts";
+import { readRecording, shiftToNow, splitRecording, startPriceReplay } from "./price-recording.ts";
 
 const root = dirname(import.meta.dirname);
 /** A community of a size that one knows by name. */
@@ -27,10 +25,9 @@ async function seedCommunity(dataDir: string): Promise<void> {
   try {
     await migrate(database.pool, log);
     const now = new Date();
-    await seedLeaderboard(database.db, { memberCount: MEMBERS, rowCount: LEDGER_ROWS, now });
-    await seedMeetups(database.db, now);
-    await seedListings(database.db, now);
-    await seedMarket(database.db, shiftToNow(past, live, now));
+    for (const { seed } of serverFeatures)
+      await seed?.(database.db, { members: MEMBERS, ledgerRows: LEDGER_ROWS, now });
+    await seedPrices(database.db, shiftToNow(past, live, now));
   } finally {
     await database.close();
   }
@@ -41,7 +38,7 @@ const dataDir = await mkdtemp(join(tmpdir(), "demo-"));
 let exitCode: number | null = 1;
 try {
   await seedCommunity(dataDir);
-  const replay = await startMarketReplay(live);
+  const replay = await startPriceReplay(live);
   const server = spawn(process.execPath, [join(root, "scripts/run.mjs"), "main"], {
     stdio: "inherit",
     env: {

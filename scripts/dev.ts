@@ -15,7 +15,7 @@ await seedDevelopment(loadConfig(environment)).catch((error: unknown) => {
 });
 const server = spawn(
   process.execPath,
-  ["--import", "tsx", "--watch-path=src", "--watch-path=packs", "--watch-preserve-output", "src/server/main.ts"],
+  ["--import", "tsx", "--watch-path=src", "--watch-path=packs", "--watch-preserve-output", "src/app/main.ts"],
   { stdio: "inherit", env: environment },
 );
 const vite = await createServer({ server: { port: WEB_PORT, strictPort: true } });

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { findBrowser } from "./find-browser.ts";
+import { findTestBrowser } from "./find-browser.ts";
 
 const ATTEMPTS: { when: () => boolean; commands: string[][] }[] = [
   { when: () => true, commands: [["npx", "--no-install", "playwright", "install", "chromium"]] },
@@ -7,7 +7,7 @@ const ATTEMPTS: { when: () => boolean; commands: string[][] }[] = [
     when: () => process.getuid?.() === 0 && spawnSync("apt-get", ["--version"]).status === 0,
     commands: [
       ["apt-get", "update"],
-      ["apt-get", "install", "-y", "--no-install-recommends", "chromium"],
+      ["apt-get", "install", "-y", "--no-install-recommends", "chromium-headless-shell"],
     ],
   },
 ];
@@ -15,12 +15,12 @@ const ATTEMPTS: { when: () => boolean; commands: string[][] }[] = [
 /** Makes sure that a Chrome or Chromium is there: an installed one, else Playwright's, else Debian's. Ends the program with one line where none can be had. */
 export function ensureBrowser(): void {
   for (const { when, commands } of ATTEMPTS) {
-    if (findBrowser() !== undefined) return;
+    if (findTestBrowser() !== undefined) return;
     if (!when()) continue;
     for (const [command = "", ...options] of commands)
       spawnSync(command, options, { stdio: "ignore", timeout: 300_000 });
   }
-  if (findBrowser() !== undefined) return;
+  if (findTestBrowser() !== undefined) return;
   console.error("The tests need a browser: install Chrome or Chromium, or set CHROME_PATH to one.");
   process.exit(1);
 }

@@ -1,8 +1,6 @@
-import { countUsers, createUser, getUserByName, updatePasswordHash } from "#features/auth/server/auth.repository.ts";
-import { hashPassword } from "#features/auth/server/password-hash.ts";
-import { seedLeaderboard } from "#features/leaderboard/server/leaderboard.seed.ts";
-import { seedListings } from "#features/market/server/listings.seed.ts";
-import { seedMeetups } from "#features/meetups/server/meetups.seed.ts";
+import { serverFeatures } from "#app/features.server.ts";
+import { hashPassword } from "#features/passwords/server/hash-password.usecase.ts";
+import { countUsers, createUser, getUserByName, updatePasswordHash } from "#features/users/server/users.repository.ts";
 import type { Config } from "#server/config.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { type Database, openDatabase } from "#server/db/open-database.ts";
@@ -15,9 +13,7 @@ const ADMINISTRATOR = "warden";
 const MEMBERS = ["zipgrin", "coldwallet_kay"];
 
 async function seedMembers(db: Database, now: Date): Promise<void> {
-  await seedLeaderboard(db, { memberCount: 60, rowCount: 1500, now });
-  await seedMeetups(db, now);
-  await seedListings(db, now);
+  for (const { seed } of serverFeatures) await seed?.(db, { members: 60, ledgerRows: 1500, now });
   const passwordHash = await hashPassword(PASSWORD);
   for (const name of MEMBERS) {
     const found = await getUserByName(db, name);

@@ -2,14 +2,14 @@ import type { Manifest } from "vite";
 import { describe, expect, it } from "vitest";
 import { listShellFiles } from "./service-worker.ts";
 
-const shellAssets = ["bagz-display", "bagz-text", "bagz-data", "mark", "error-dark"];
+const shellAssets = ["bagz-display", "bagz-text", "bagz-data", "mark", "illustrations-error-dark"];
 const manifest: Manifest = {
   "index.html": {
     file: "assets/index-1.js",
     css: ["assets/index-1.css"],
     imports: ["_libraries"],
     dynamicImports: ["src/page.tsx"],
-    assets: [...shellAssets, "king-272"].map((name) => `assets/${name}-1.bin`),
+    assets: [...shellAssets, "portraits-king-272"].map((name) => `assets/${name}-1.bin`),
   },
   _libraries: { file: "assets/libraries-1.js" },
   "src/page.tsx": { file: "assets/page-1.js", imports: ["index.html"] },
@@ -36,8 +36,8 @@ describe("the shell", () => {
 
   it("stops the build when a file of it is gone", () => {
     const { "src/web/ui/toaster.tsx": _toaster, ...rest } = manifest;
-    expect(() => listShellFiles(rest)).toThrow("the build has no src/web/ui/toaster.tsx");
+    expect(() => listShellFiles(rest)).toThrow("has no src/web/ui/toaster.tsx");
     const bare = { ...manifest, "index.html": { file: "assets/index-1.js", assets: [] } };
-    expect(() => listShellFiles(bare)).toThrow("the build has no bagz-display-");
+    expect(() => listShellFiles(bare)).toThrow("has no bagz-display");
   });
 });

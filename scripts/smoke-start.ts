@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { findFreePort } from "../src/server/free-port.ts";
+import { findFreePort } from "#embedded-postgres/free-port.ts";
 import { waitUntilAnswering } from "./wait-until-answering.ts";
 
 const START_WITHIN_MS = 120_000;

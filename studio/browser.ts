@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { findBrowser } from "../scripts/find-browser.ts";
+import { findBrowser } from "./product.ts";
 
 const LAUNCH_FLAGS = [
   "--no-sandbox",

@@ -1,29 +1,31 @@
-/** The studio: `npm run studio -- pictures|music [id…] [--force]` renders what changed, `check` compares without rendering. */
+/** The studio: `npm run studio -- pictures|music [id…] [--force]` renders what changed, `music --check` tells the figures of the tracks, `check` compares without rendering. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { StudioBrowser } from "./browser.ts";
 import { checkPictures } from "./check/check-pictures.ts";
 import { makeSheets } from "./check/sheet.ts";
+import { makeFaces } from "./fonts/make-faces.ts";
 import { checkManifest, describeFile, isCurrent, type ManifestEntry, readManifest, writeManifest } from "./manifest.ts";
 import { checkMediaHashes, writeMediaHashes } from "./media-hashes.ts";
-import { checkMusic } from "./music/check-music.ts";
+import { checkMusic } from "./music/check/check-music.ts";
 import { renderMusic } from "./music/music-command.ts";
 import { hashRecipe, type Picture, ROOT } from "./picture.ts";
 import { pictures } from "./pictures.ts";
 
 const USAGE =
-  "Usage: npm run studio -- pictures|music [id…] [--force] | icons [--force] | sheet [set…] | hashes | check";
+  "Usage: npm run studio -- pictures|music [id…] [--force] | music --check | icons [--force] | fonts | sheet [set…] | hashes | check";
 
 const [command, ...rest] = process.argv.slice(2);
 if (command === "pictures") await renderPictures(rest);
 else if (command === "icons") await renderPictures(["icon/", "logo/", ...rest]);
-else if (command === "music") await renderMusic(rest);
+else if (command === "music") await (rest.includes("--check") ? reportMusic() : renderMusic(rest));
+else if (command === "fonts") await makeFaces();
 else if (command === "hashes") writeMediaHashes();
 else if (command === "sheet") await makeSheets(rest);
 else if (command === "check") {
   reportProblems(pictures);
   report(checkMediaHashes());
   report(await checkPictures(), "All pictures keep the rules of their sets.");
-  report(await checkMusic(), "All tracks match their recipes and rules.");
+  await reportMusic();
 } else {
   console.error(USAGE);
   process.exitCode = 2;
@@ -82,6 +84,12 @@ async function renderPicture(picture: Picture, browser: StudioBrowser): Promise<
     files.push(await describeFile(path));
   }
   return { id: picture.id, recipe: hashRecipe(picture), files };
+}
+
+async function reportMusic(): Promise<void> {
+  const { lines, problems } = await checkMusic();
+  for (const line of lines) console.log(line);
+  report(problems, "All tracks match their recipes and bounds.");
 }
 
 function reportProblems(checked: Picture[]): void {

@@ -35,6 +35,14 @@ describe("studio check", () => {
     expect(checkManifest([picture], [edited])[0]).toContain("do not belong to this recipe");
   });
 
+  it("leaves alone what the manifest does not name, and what was taken away", async () => {
+    const gone = buildPicture({ files: [{ path: "packs/none/media/gone.avif", maxBytes: 1 }] });
+    const [file] = gone.files;
+    const entry = { id: gone.id, recipe: "another", files: [{ path: file?.path ?? "", sizeBytes: 1, sha256: "" }] };
+    expect(checkManifest([gone], [entry])).toEqual([]);
+    expect(checkManifest([buildPicture()], [])).toEqual([]);
+  });
+
   it("refuses a file over its budget", async () => {
     const picture = buildPicture({ files: [{ path: FILE, maxBytes: 10 }] });
     expect(checkManifest([picture], [await buildEntry(picture)])[0]).toContain("the budget is 10");

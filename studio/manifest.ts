@@ -29,6 +29,14 @@ export function writeManifest(entries: ManifestEntry[]): void {
   writeFileSync(MANIFEST, `${JSON.stringify({ licence: LICENCE, pictures: sorted }, null, 2)}\n`);
 }
 
+/** Hash of a picture that another one is made from; where it was taken away, what it was when the studio made it. */
+export function hashMade(path: string): string {
+  const url = new URL(path, ROOT);
+  if (existsSync(url)) return sha256(readFileSync(url));
+  const files = readManifest().flatMap((entry) => entry.files);
+  return files.find((file) => file.path === path)?.sha256 ?? "";
+}
+
 export async function describeFile(path: string): Promise<ManifestFile> {
   const data = readFileSync(new URL(path, ROOT));
   const file: ManifestFile = { path, sizeBytes: data.length, sha256: sha256(data) };
@@ -45,7 +53,23 @@ export function isCurrent(picture: Picture, entry: ManifestEntry | undefined): b
   });
 }
 
-/** Needs no browser: recipes against the manifest, the manifest against the files, the files against their budgets. */
+/** Whether a file is there that another recipe made, or that was changed since. A file that was taken away is nobody's. */
+function isStale(picture: Picture, entry: ManifestEntry): boolean {
+  const present = entry.files.filter(({ path }) => existsSync(new URL(path, ROOT)));
+  if (present.length === 0) return false;
+  if (entry.recipe !== hashRecipe(picture)) return true;
+  return present.some((file) => sha256(readFileSync(new URL(file.path, ROOT))) !== file.sha256);
+}
+
+/** The files that the studio has made, as far as the manifest says. */
+export function listMadeFiles(): Set<string> {
+  return new Set(readManifest().flatMap(({ files }) => files.map(({ path }) => path)));
+}
+
+/**
+ * Needs no browser: recipes against the manifest, the manifest against the files, the files against their budgets.
+ * What the manifest does not name is not the studio's.
+ */
 export function checkManifest(pictures: Picture[], recorded = readManifest()): string[] {
   const entries = new Map(recorded.map((entry) => [entry.id, entry]));
   const problems: string[] = [];
@@ -53,13 +77,14 @@ export function checkManifest(pictures: Picture[], recorded = readManifest()): s
   for (const picture of pictures) {
     const entry = entries.get(picture.id);
     entries.delete(picture.id);
-    if (!isCurrent(picture, entry)) {
+    if (entry === undefined) continue;
+    if (isStale(picture, entry)) {
       problems.push(
-        `${picture.id}: the files do not belong to this recipe; run: npm run studio -- pictures ${picture.id}`,
+        `${picture.id}: the files do not belong to this recipe; run: npm run studio -- pictures ${picture.id}, or give a picture of your own another name`,
       );
       continue;
     }
-    for (const file of entry?.files ?? []) {
+    for (const file of entry.files) {
       totalBytes += file.sizeBytes;
       const budget = picture.files.find((planned) => planned.path === file.path)?.maxBytes ?? 0;
       if (file.sizeBytes > budget) problems.push(`${file.path}: ${file.sizeBytes} bytes, the budget is ${budget}`);

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { MEDIA, ROOT, sha256 } from "./picture.ts";
 
-/** Folders of `media` whose files pages ask the server for by address; the others travel in the page bundle. */
-const SERVED_FOLDERS = ["art", "banner", "covers", "logo", "merch", "pfps", "templates"];
+/** Folders of `media` whose files pages ask the server for by address; the others are named by role. */
+const SERVED_FOLDERS = ["banner", "covers", "logo", "merch", "pfps", "templates"];
 /** Hexadecimal digits that tell two versions of one file apart. */
 const HASH_LENGTH = 8;
 const CATALOG = new URL("packs/bagz/media-hashes.catalog.ts", ROOT);

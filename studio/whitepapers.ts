@@ -3,14 +3,17 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
-import { buildFonts } from "../build/fonts.ts";
-import { findBrowser } from "../scripts/find-browser.ts";
-import { createWhitepaperDocument } from "../src/features/whitepaper/server/whitepaper-document.ts";
-import { whitepaperStyle } from "../src/features/whitepaper/server/whitepaper-style.catalog.ts";
-import { html } from "../src/server/html.ts";
-import { pack } from "../src/shared/pack.ts";
-import { whitepaperLoaders } from "../src/shared/pack-whitepapers.ts";
-import { type WhitepaperLanguage, whitepaperLanguages } from "../src/shared/whitepaper.ts";
+import { FACES_DIR } from "./fonts/make-faces.ts";
+import {
+  createWhitepaperDocument,
+  findBrowser,
+  html,
+  pack,
+  type WhitepaperLanguage,
+  whitepaperLanguages,
+  whitepaperLoaders,
+  whitepaperStyle,
+} from "./product.ts";
 
 const root = dirname(import.meta.dirname);
 const mediaDir = join(root, "packs", pack.id, "media/whitepaper");
@@ -99,7 +102,6 @@ async function printPaper(page: Page, language: WhitepaperLanguage): Promise<voi
 }
 
 async function printAll(): Promise<void> {
-  const fonts = await buildFonts(join(root, "node_modules/.cache"));
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ["--no-sandbox"] });
   try {
     const page = await browser.newPage({ viewport: { width: 794, height: 1123 } });
@@ -108,7 +110,8 @@ async function printAll(): Promise<void> {
     await page.route(`${PRINT_ORIGIN}/**`, async (route) => {
       const { pathname } = new URL(route.request().url());
       if (pathname === "/style.css") return route.fulfill({ contentType: "text/css", body: whitepaperStyle });
-      if (pathname.startsWith("/fonts/")) return route.fulfill({ path: join(fonts, pathname.slice("/fonts/".length)) });
+      if (pathname.startsWith("/fonts/"))
+        return route.fulfill({ path: join(FACES_DIR, pathname.slice("/fonts/".length)) });
       if (pathname === "/favicon.svg") return route.fulfill({ path: join(root, "public/favicon.svg") });
       const body = await createPrintDocument(pathname.slice(1) as WhitepaperLanguage);
       return route.fulfill({ contentType: "text/html; charset=utf-8", body });

@@ -21,7 +21,7 @@ const FACTS: readonly TrackFacts[] = [
     title: "Villain Era",
     category: "latest",
     description: "Bells, a choir and no apology: music for walking in late.",
-    durationSeconds: 64.9,
+    durationSeconds: 75,
     isInHomePlayer: true,
   },
   {
@@ -29,7 +29,7 @@ const FACTS: readonly TrackFacts[] = [
     title: "Zip It Stack It Own It",
     category: "latest",
     description: "Three orders on one cowbell, shouted back by brass.",
-    durationSeconds: 65,
+    durationSeconds: 75.1,
     isInHomePlayer: true,
   },
   {
@@ -37,7 +37,7 @@ const FACTS: readonly TrackFacts[] = [
     title: "Genesis Pool",
     category: "latest",
     description: "The one hopeful song we own; it even changes key to prove it.",
-    durationSeconds: 61.9,
+    durationSeconds: 93.5,
     isInHomePlayer: true,
   },
   {
@@ -45,7 +45,7 @@ const FACTS: readonly TrackFacts[] = [
     title: "Midnight Mint",
     category: "latest",
     description: "A clock, a bell and a bass that slides when it should stand still.",
-    durationSeconds: 63.5,
+    durationSeconds: 75.2,
     isInHomePlayer: true,
   },
   {
@@ -53,15 +53,15 @@ const FACTS: readonly TrackFacts[] = [
     title: "Neon Receipts",
     category: "latest",
     description: "Proof of payment, set for sixteenth notes and a broad lead.",
-    durationSeconds: 63.1,
+    durationSeconds: 75.4,
     isInHomePlayer: true,
   },
   {
     id: "reaper-mode",
     title: "Reaper Mode",
     category: "latest",
-    description: "Stays polite for a minute of half time, then the tape stops.",
-    durationSeconds: 63.9,
+    description: "Stays polite for ten bars of half time, then the tape stops.",
+    durationSeconds: 75.1,
     isInHomePlayer: true,
   },
   {
@@ -69,7 +69,7 @@ const FACTS: readonly TrackFacts[] = [
     title: "Green Candles",
     category: "crypto",
     description: "Each bar a step higher than the last, as charts do in songs.",
-    durationSeconds: 63.1,
+    durationSeconds: 75.4,
     isInHomePlayer: true,
   },
   {
@@ -77,7 +77,7 @@ const FACTS: readonly TrackFacts[] = [
     title: "Diamond Hands",
     category: "crypto",
     description: "Cold bells, long echoes, nobody sells.",
-    durationSeconds: 63.8,
+    durationSeconds: 75.3,
     isInHomePlayer: true,
   },
   {
@@ -85,7 +85,7 @@ const FACTS: readonly TrackFacts[] = [
     title: "To the Moon Base",
     category: "crypto",
     description: "A slow climb with room for the view; the beat arrives after we do.",
-    durationSeconds: 64.9,
+    durationSeconds: 93.3,
     isInHomePlayer: true,
   },
   {
@@ -93,7 +93,7 @@ const FACTS: readonly TrackFacts[] = [
     title: "Degen Arena",
     category: "crypto",
     description: "Twelve rounds in one minute, no corner, no towel.",
-    durationSeconds: 63.8,
+    durationSeconds: 75.2,
     isInHomePlayer: true,
   },
   {
@@ -101,7 +101,7 @@ const FACTS: readonly TrackFacts[] = [
     title: "Liquidity Lock",
     category: "crypto",
     description: "An acid line that cannot leave the room.",
-    durationSeconds: 64.4,
+    durationSeconds: 75.2,
     isInHomePlayer: true,
   },
   {
@@ -109,7 +109,7 @@ const FACTS: readonly TrackFacts[] = [
     title: "Gas Fee Blues",
     category: "crypto",
     description: "A slow whistle for money that went to the network.",
-    durationSeconds: 61.2,
+    durationSeconds: 97.3,
     isInHomePlayer: true,
   },
   {
@@ -117,7 +117,7 @@ const FACTS: readonly TrackFacts[] = [
     title: "Bag Collector",
     category: "villain",
     description: "Low voices, long steps, and something heavy dragged behind them.",
-    durationSeconds: 62.6,
+    durationSeconds: 75.3,
     isInHomePlayer: true,
   },
   {
@@ -125,7 +125,7 @@ const FACTS: readonly TrackFacts[] = [
     title: "Throne of Smoke",
     category: "villain",
     description: "A coronation in minor with more choir than guests.",
-    durationSeconds: 60.7,
+    durationSeconds: 75.6,
     isInHomePlayer: true,
   },
   {
@@ -133,7 +133,7 @@ const FACTS: readonly TrackFacts[] = [
     title: "Crimson Oni",
     category: "villain",
     description: "Strings, war drums and a cowbell that means it.",
-    durationSeconds: 63.1,
+    durationSeconds: 75.4,
     isInHomePlayer: true,
   },
   {
@@ -141,7 +141,7 @@ const FACTS: readonly TrackFacts[] = [
     title: "Laugh Track",
     category: "villain",
     description: "A short tune that giggles at the wrong moments.",
-    durationSeconds: 62.7,
+    durationSeconds: 75.4,
     isInHomePlayer: true,
   },
   {
@@ -149,7 +149,7 @@ const FACTS: readonly TrackFacts[] = [
     title: "Black Hood",
     category: "villain",
     description: "For driving at night with the lights of others.",
-    durationSeconds: 62.9,
+    durationSeconds: 75.5,
     isInHomePlayer: true,
   },
   {
@@ -157,7 +157,7 @@ const FACTS: readonly TrackFacts[] = [
     title: "Final Boss",
     category: "villain",
     description: "Horns, a march at double speed, and a second phase one tone higher.",
-    durationSeconds: 64.5,
+    durationSeconds: 75.3,
     isInHomePlayer: true,
   },
   {
@@ -165,7 +165,7 @@ const FACTS: readonly TrackFacts[] = [
     title: "Rally Uprising",
     category: "revolution",
     description: "Drums first, then voices, then everybody.",
-    durationSeconds: 64.2,
+    durationSeconds: 75.2,
     isInHomePlayer: true,
   },
   {
@@ -173,7 +173,7 @@ const FACTS: readonly TrackFacts[] = [
     title: "Street Takeover",
     category: "revolution",
     description: "A strut with a sliding bass; the pavement belongs to it.",
-    durationSeconds: 64.3,
+    durationSeconds: 75.5,
     isInHomePlayer: true,
   },
   {
@@ -181,7 +181,7 @@ const FACTS: readonly TrackFacts[] = [
     title: "Tactical HQ",
     category: "revolution",
     description: "Quiet signals over a steady kick: the plan is working.",
-    durationSeconds: 62.5,
+    durationSeconds: 75.2,
     isInHomePlayer: true,
   },
   {
@@ -189,7 +189,7 @@ const FACTS: readonly TrackFacts[] = [
     title: "Chaos Collective",
     category: "revolution",
     description: "Five stabs to the bar and nobody in charge.",
-    durationSeconds: 63.1,
+    durationSeconds: 75.2,
     isInHomePlayer: true,
   },
   {
@@ -197,7 +197,7 @@ const FACTS: readonly TrackFacts[] = [
     title: "Raise the Flag",
     category: "revolution",
     description: "Begins with one whistler and ends with the square full.",
-    durationSeconds: 63.1,
+    durationSeconds: 75.1,
     isInHomePlayer: true,
   },
   {
@@ -205,7 +205,7 @@ const FACTS: readonly TrackFacts[] = [
     title: "No Masters",
     category: "revolution",
     description: "An order nobody follows, played by an organ and a saw.",
-    durationSeconds: 64,
+    durationSeconds: 75.4,
     isInHomePlayer: true,
   },
   {
@@ -213,7 +213,7 @@ const FACTS: readonly TrackFacts[] = [
     title: "Block Zero",
     category: "classic",
     description: "The first block, as the eighties would have mined it.",
-    durationSeconds: 61.6,
+    durationSeconds: 75.2,
     isInHomePlayer: true,
   },
   {
@@ -221,7 +221,7 @@ const FACTS: readonly TrackFacts[] = [
     title: "Arcade Vault",
     category: "classic",
     description: "Four square waves rob a bank in eight bits.",
-    durationSeconds: 64.6,
+    durationSeconds: 75.4,
     isInHomePlayer: true,
   },
   {
@@ -229,7 +229,7 @@ const FACTS: readonly TrackFacts[] = [
     title: "Neon Uprising",
     category: "classic",
     description: "A sunset, a straight road, a lead that takes its time.",
-    durationSeconds: 63.1,
+    durationSeconds: 75.1,
     isInHomePlayer: true,
   },
   {
@@ -237,7 +237,7 @@ const FACTS: readonly TrackFacts[] = [
     title: "Acid Ledger",
     category: "classic",
     description: "Warehouse bookkeeping: one line, every entry bent.",
-    durationSeconds: 63.5,
+    durationSeconds: 75.1,
     isInHomePlayer: true,
   },
   {
@@ -245,7 +245,7 @@ const FACTS: readonly TrackFacts[] = [
     title: "Old Money",
     category: "classic",
     description: "Dusty keys for people who bought before it was cool.",
-    durationSeconds: 63.8,
+    durationSeconds: 75.5,
     isInHomePlayer: false,
   },
   {
@@ -253,7 +253,7 @@ const FACTS: readonly TrackFacts[] = [
     title: "Sunset Exit",
     category: "classic",
     description: "Credits roll, the villain keeps the hat.",
-    durationSeconds: 62.6,
+    durationSeconds: 135.8,
     isInHomePlayer: false,
   },
 ];

@@ -4,13 +4,17 @@ import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { siteParts } from "#app/site-parts.ts";
+import { defineErrors } from "#shared/error-catalogue.ts";
 import { ORIGIN_PLACEHOLDER } from "#shared/website.ts";
 import { createTestDatabase, type TestDatabase } from "../../tests/support/test-database.ts";
 import { buildApp } from "./app.ts";
 import { systemClock } from "./clock.ts";
 import { loadConfig } from "./config.ts";
 import type { App } from "./deps.ts";
-import { AppError } from "./errors.ts";
+import { createError } from "./errors.ts";
+
+const thingErrors = defineErrors({ "thing.taken": { status: 409, message: "Somebody was faster" } });
 
 let database: TestDatabase;
 let websiteDir: string;
@@ -19,16 +23,19 @@ let isReady = true;
 
 async function buildSite(environment: Record<string, string> = {}): Promise<App> {
   const config = loadConfig({ NODE_ENV: "test", PUBLIC_URL: "https://club.example", ...environment });
-  const deps = { config, db: database.db, clock: systemClock, log: pino({ level: "silent" }) };
+  const deps = { config, db: database.db, clock: systemClock, log: pino({ level: "silent" }), ...siteParts };
   const site = await buildApp(deps, { websiteDir, checkReady: async () => isReady });
   site.get("/api/broken", { config: { access: "public" } }, () => {
     throw new Error("SELECT secret FROM users");
   });
   site.get("/api/refused", { config: { access: "public" } }, () => {
-    throw new AppError(409, "thing.taken", "Somebody was faster");
+    throw createError(thingErrors, "thing.taken");
   });
   site.get("/api/unreachable", { config: { access: "public" } }, () => {
     throw Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" });
+  });
+  site.get("/api/idled", { config: { access: "public" } }, () => {
+    throw Object.assign(new Error("terminating connection due to idle-in-transaction timeout"), { code: "25P03" });
   });
   return site;
 }
@@ -134,6 +141,7 @@ describe("failures", () => {
     expect(answer.json()).toEqual({
       error: "Something broke on our side. Try again in a minute.",
       code: "server.error",
+      details: { requestId: answer.headers["x-request-id"] },
     });
   });
 
@@ -143,8 +151,8 @@ describe("failures", () => {
     expect(answer.json()).toEqual({ error: "Somebody was faster", code: "thing.taken" });
   });
 
-  it("of the database ask to come back", async () => {
-    const answer = await app.inject("/api/unreachable");
+  it.each(["/api/unreachable", "/api/idled"])("of the database ask to come back: %s", async (url) => {
+    const answer = await app.inject(url);
     expect(answer.statusCode).toBe(503);
     expect(answer.headers["retry-after"]).toBe("5");
   });
@@ -216,7 +224,11 @@ describe("health, metrics and documentation", () => {
   });
 
   it("describe every call of the API from its own schemas", async () => {
-    const { paths } = (await app.inject("/api/docs/json")).json<{ paths: Record<string, unknown> }>();
+    const { paths, info } = (await app.inject("/api/docs/json")).json<{
+      paths: Record<string, unknown>;
+      info: { description: string };
+    }>();
+    expect(info.description).toContain("| 403 | `access.denied` | This belongs to another villain |");
     expect(Object.keys(paths)).toEqual(expect.arrayContaining(["/healthz", "/readyz"]));
     expect((await app.inject("/api/docs/")).statusCode).toBe(200);
   });

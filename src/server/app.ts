@@ -8,7 +8,7 @@ import { mediaDir } from "./media-dir.ts";
 import { setUpAccess } from "./plugins/access.ts";
 import { setUpApiDocs } from "./plugins/api-docs.ts";
 import { REQUEST_TIMEOUT_MS, setUpBodyDeadline } from "./plugins/body-deadline.ts";
-import { refuseMalformed, sendError, setUpErrorHandler } from "./plugins/error-handler.ts";
+import { createErrorSender, refuseMalformed } from "./plugins/error-handler.ts";
 import { registerHealthRoutes } from "./plugins/health.ts";
 import { setUpLimits } from "./plugins/limits.ts";
 import { setUpMetrics } from "./plugins/metrics.ts";
@@ -17,7 +17,7 @@ import { setUpSameOrigin } from "./plugins/same-origin.ts";
 import { getAnswerHeaders, setUpSecurityHeaders } from "./plugins/security-headers.ts";
 import { compileValidator } from "./plugins/validation.ts";
 import { registerWebsite } from "./plugins/website.ts";
-import { registerFileRoutes, registerRoutes } from "./routes.ts";
+import { createRefusalLog } from "./refusal-log.ts";
 
 /** Bytes of a JSON body; routes that take more say so themselves. */
 const BODY_LIMIT_BYTES = 64 * 1024;
@@ -42,6 +42,8 @@ function createRequestIds(): () => string {
 export async function buildApp(deps: AppDeps, options: AppOptions): Promise<App> {
   const { config } = deps;
   const createRequestId = createRequestIds();
+  const refusals = createRefusalLog(deps.log);
+  const sendError = createErrorSender(refusals);
   const app = fastify({
     loggerInstance: deps.log,
     bodyLimit: BODY_LIMIT_BYTES,
@@ -59,27 +61,27 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<App>
     return503OnClosing: true,
     // What the router refuses before any hook runs, like an address with a broken escape.
     frameworkErrors: (error, request, reply) => sendError(error, request, reply.headers(getAnswerHeaders(config))),
-    clientErrorHandler: refuseMalformed,
+    clientErrorHandler: (error, socket) => refuseMalformed(error, socket, refusals),
   })
     .setValidatorCompiler(compileValidator)
     .setSerializerCompiler(serializerCompiler) as unknown as App;
 
   // Node keeps the address once asked for it; after a visitor has hung up there is none, and no limit could count them.
   app.server.on("connection", (socket) => void socket.remoteAddress);
-  setUpBodyDeadline(app.server);
-  setUpErrorHandler(app);
+  setUpBodyDeadline(app.server, refusals);
+  app.setErrorHandler(sendError);
   setUpSecurityHeaders(app, config);
   setUpMetrics(app);
   setUpRequestBodies(app);
   setUpSameOrigin(app, config);
   await setUpLimits(app, config);
   setUpAccess(app, deps);
-  await setUpApiDocs(app);
+  await setUpApiDocs(app, deps.features);
   registerHealthRoutes(app, options.checkReady);
-  registerRoutes(app, deps);
+  for (const feature of deps.features) feature.registerRoutes?.(app, deps);
   await app.register(async (files: App) => {
     await files.register(fastifyStatic, { root: mediaDir, serve: false, cacheControl: false });
-    registerFileRoutes(files);
+    for (const feature of deps.features) feature.registerFileRoutes?.(files);
   });
   await registerWebsite(app, config, options.websiteDir);
   return app;

@@ -1,7 +1,7 @@
 import { delimiter, isAbsolute, resolve } from "node:path";
 import * as z from "zod/mini";
 
-/** The one place that reads the environment; a wrong value stops the start with a list of what to mend. */
+/** The one place that reads the environment; a wrong value stops the start with a list of what to fix. */
 
 /** Names of this machine for itself. */
 export const LOOPBACK_HOSTS = new Set(["localhost", "127.0.0.1", "[::1]", "::1"]);

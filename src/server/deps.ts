@@ -1,15 +1,31 @@
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type {
   FastifyBaseLogger,
   FastifyInstance,
+  FastifyRequest,
   RawReplyDefaultExpression,
   RawRequestDefaultExpression,
   RawServerDefault,
 } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type pg from "pg";
+import type { ErrorCatalogue } from "#shared/error-catalogue.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
-import type { Database } from "./db/open-database.ts";
+import type { Database, Queries, Transaction } from "./db/open-database.ts";
+
+export interface SessionUser {
+  id: string;
+  username: string;
+  isAdmin: boolean;
+  sessionId: string;
+}
+
+/** Reads the session behind a request; the feature that keeps the sessions brings it. */
+type LoadUser = (
+  request: FastifyRequest,
+  deps: Pick<AppDeps, "db" | "clock" | "config">,
+) => Promise<SessionUser | undefined>;
 
 /** Everything a route may use, passed explicitly; nothing is decorated on the app. */
 export interface AppDeps {
@@ -17,6 +33,8 @@ export interface AppDeps {
   db: Database;
   clock: Clock;
   log: FastifyBaseLogger;
+  features: readonly ServerFeature[];
+  loadUser: LoadUser;
   /** The login of the administrators' read-only console; without one there is no console. */
   consoleConnection?: pg.ClientConfig | undefined;
 }
@@ -29,3 +47,82 @@ export type App = FastifyInstance<
   FastifyBaseLogger,
   ZodTypeProvider
 >;
+
+/** The face that a feature shows to the server. What is not said here, nobody outside the feature needs to know. */
+export interface ServerFeature {
+  /** The name of its folder. */
+  name: string;
+  /** Every table it owns. */
+  tables?: Readonly<Record<string, PgTable>>;
+  /** Everything that it refuses, by its codes. */
+  errors?: ErrorCatalogue;
+  registerRoutes?(app: App, deps: AppDeps): void;
+  /** Answers that are files of the pack: their app knows `sendFile`, rooted in the pack's media. */
+  registerFileRoutes?(app: App): void;
+  /** What must be there before the server listens; a sentence that it throws stops the start. */
+  prepare?(deps: AppDeps): Promise<void>;
+  /** Clearing up: every hour, by one of the processes that share the database. */
+  jobs?: readonly Job[];
+  /** Sample rows for development and demos, made after those of the features before it in the list. */
+  seed?(db: AppDeps["db"], size: SeedSize): Promise<void>;
+  memberData?: MemberData;
+  /** Things that members can report; while `hiddenAt` is set no list shows them. */
+  reportable?: readonly ReportableThing[];
+  /** Columns that name a stored picture by its hash: while a row does, its file stays. */
+  pictureColumns?: readonly PgColumn[];
+}
+
+export interface Job {
+  name: string;
+  run(deps: AppDeps): Promise<void>;
+  /** Walks through whole folders, so that no start waits for it. */
+  isLong?: boolean;
+}
+
+interface SeedSize {
+  members: number;
+  ledgerRows: number;
+  now: Date;
+}
+
+export type ReportableTable = PgTable & { id: PgColumn; hiddenAt: PgColumn };
+
+interface ReportableThing {
+  /** What a report calls it. */
+  type: string;
+  table: ReportableTable;
+}
+
+/** What becomes of the rows that point at a member, in an export and when the member leaves. */
+interface MemberRows {
+  /** The column that names the member. */
+  column: PgColumn;
+  /** `exported`, or why the rows are nobody's data but ours. */
+  onExport: "exported" | { notExported: string };
+  /** `deleted`: all rows of the member, before `erase` is asked; `changed`: `erase` does it; or why they stay. */
+  onErase: "deleted" | "changed" | { kept: string };
+}
+
+export interface ExportedFile {
+  /** Path inside the archive. */
+  name: string;
+  /** Key of the file store. */
+  key: string;
+  modifiedAt: Date;
+}
+
+type ExportDeps = Pick<AppDeps, "db" | "clock" | "log">;
+
+export interface MemberData {
+  /** One entry for each table with a reference to a member. */
+  rows: readonly MemberRows[];
+  /** Parts of the exported `data.json`; parts of one name are put together. */
+  exportFacts?(deps: ExportDeps, userId: string): Promise<Record<string, unknown>>;
+  /** Long lists of it, read row by row, by their names. */
+  exportLists?(db: Queries, userId: string): Record<string, AsyncIterable<unknown>>;
+  exportFiles?(db: Queries, userId: string): AsyncIterable<ExportedFile>;
+  /** Erases the member's data, with the member locked; features are asked in the reverse order of the list. */
+  erase?(tx: Transaction, userId: string, now: Date): Promise<void>;
+  /** After the erasure is committed: what the process itself remembers. */
+  forget?(): void;
+}

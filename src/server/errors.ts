@@ -1,26 +1,68 @@
-/** A failure that is answered as it is: `message` reaches the visitor, so it says what to do and holds no internals. */
+import {
+  type CodeOf,
+  type ErrorCatalogue,
+  type ErrorDefinition,
+  type ErrorFacts,
+  fillErrorMessage,
+} from "#shared/error-catalogue.ts";
+import type { ErrorDetails } from "#shared/error-details.ts";
+import type { FormProblem } from "#shared/form-problem.ts";
+import { platformErrors } from "./platform.errors.ts";
+
+interface Failure {
+  status: number;
+  code: string;
+  message: string;
+  field?: string | undefined;
+  details?: ErrorDetails | undefined;
+  headers?: Readonly<Record<string, string>> | undefined;
+}
+
+/** A failure that is answered as it is: `message` reaches the visitor. Made by `createError`, from a catalogue. */
 export class AppError extends Error {
-  constructor(
-    readonly status: number,
-    readonly code: string,
-    message: string,
-    readonly headers: Record<string, string> = {},
-  ) {
+  readonly status: number;
+  readonly code: string;
+  readonly field: string | undefined;
+  readonly details: ErrorDetails | undefined;
+  readonly headers: Readonly<Record<string, string>>;
+
+  constructor({ status, code, message, field, details, headers = {} }: Failure) {
     super(message);
     this.name = "AppError";
+    this.status = status;
+    this.code = code;
+    this.field = field;
+    this.details = details;
+    this.headers = headers;
   }
 }
 
-// NOTE: the web client takes any error text with "Unauthorized" in it for a lost session, so only this one may hold it.
+type ThrownFacts<Definition> = ErrorFacts<Definition> & { headers?: Readonly<Record<string, string>> };
+
+/** Nothing has to be told where the sentence has no values and no field is to blame. */
+type Told<Definition> =
+  Record<never, never> extends ThrownFacts<Definition>
+    ? [facts?: ThrownFacts<Definition>]
+    : [facts: ThrownFacts<Definition>];
+
+export function createError<Catalogue extends ErrorCatalogue, Code extends CodeOf<Catalogue>>(
+  catalogue: Catalogue,
+  code: Code,
+  ...[facts]: Told<Catalogue[Code]>
+): AppError {
+  const { status, message } = catalogue[code] as ErrorDefinition;
+  return new AppError({ status, code, ...facts, message: fillErrorMessage(message, facts ?? {}) });
+}
+
 export function createUnauthorizedError(): AppError {
-  return new AppError(401, "session.missing", "Unauthorized: please log in first");
+  return createError(platformErrors, "session.missing");
 }
 
 export function createForbiddenError(): AppError {
-  return new AppError(403, "access.denied", "This belongs to another villain");
+  return createError(platformErrors, "access.denied");
 }
 
-/** Answers 400 with the sentence of the first problem that a form rule has found, if any. */
-export function refuseProblem(problem: { code: string; message: string } | undefined): void {
-  if (problem !== undefined) throw new AppError(400, problem.code, problem.message);
+/** Answers 400 with the first problem that a form rule has found, if any. */
+export function throwIfInvalid(problem: FormProblem<string> | undefined): void {
+  if (problem !== undefined) throw new AppError({ status: 400, ...problem });
 }

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { mkdir, open, readdir, readFile, rename, rm, stat, statfs } from "node:fs/promises";
 import { dirname, join, relative, sep } from "node:path";
 import type { Config } from "./config.ts";
-import { AppError } from "./errors.ts";
+import { createError } from "./errors.ts";
+import { platformErrors } from "./platform.errors.ts";
 
 interface StoredFile {
   key: string;
@@ -51,7 +52,7 @@ const SPARE_BYTES = 256_000_000;
 async function requireSpace(folder: string, spareBytes: number): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
   if (bavail * bsize >= spareBytes) return;
-  throw new AppError(507, "storage.full", "There is no room left on our side. Try again later.");
+  throw createError(platformErrors, "storage.full");
 }
 
 /** Files in a folder of this machine. */

@@ -1,5 +1,5 @@
 import { index, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { moment } from "./db/columns.ts";
+import { timestamp } from "./db/columns.ts";
 
 /** Answers already given under an Idempotency-Key, so that a repeated call changes nothing and hears the same. */
 export const idempotencyKeysTable = pgTable(
@@ -9,7 +9,7 @@ export const idempotencyKeysTable = pgTable(
     key: text("key").notNull(),
     requestHash: text("request_hash").notNull(),
     response: jsonb("response"),
-    createdAt: moment("created_at").notNull(),
+    createdAt: timestamp("created_at").notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.key] }),

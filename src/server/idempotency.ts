@@ -2,13 +2,14 @@ import { createHash } from "node:crypto";
 import { and, eq, lte } from "drizzle-orm";
 import * as z from "zod/mini";
 import type { Database, Queries, Transaction } from "./db/open-database.ts";
-import { AppError } from "./errors.ts";
+import { type AppError, createError } from "./errors.ts";
 import { idempotencyKeysTable } from "./idempotency.tables.ts";
+import { platformErrors } from "./platform.errors.ts";
 
 /** Characters of a key; a UUID has 36. */
 const KEY_MAX = 200;
 /** A call is repeated within minutes or never. */
-const KEEP_MS = 24 * 60 * 60 * 1000;
+const RETENTION_MS = 24 * 60 * 60 * 1000;
 
 /** Headers of a route that takes a key; the others pass untouched. */
 export const idempotencyHeadersSchema = z.looseObject({
@@ -29,8 +30,7 @@ export interface IdempotentCall {
 }
 
 function createReusedKeyError(): AppError {
-  const message = "This Idempotency-Key was used for another request: send a new one";
-  return new AppError(409, "idempotency.key_reused", message);
+  return createError(platformErrors, "idempotency.key_reused");
 }
 
 function hashRequest(request: unknown): string {
@@ -77,5 +77,7 @@ export async function runOnce<Answer>(
 }
 
 export async function deleteOldIdempotencyKeys(db: Database, now: Date): Promise<void> {
-  await db.delete(idempotencyKeysTable).where(lte(idempotencyKeysTable.createdAt, new Date(now.getTime() - KEEP_MS)));
+  await db
+    .delete(idempotencyKeysTable)
+    .where(lte(idempotencyKeysTable.createdAt, new Date(now.getTime() - RETENTION_MS)));
 }

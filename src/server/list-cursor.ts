@@ -1,4 +1,5 @@
-import { AppError } from "./errors.ts";
+import { type AppError, createError } from "./errors.ts";
+import { platformErrors } from "./platform.errors.ts";
 
 /** The last entry of a page: the next page begins behind it, whatever was added or deleted in between. */
 export interface ListPosition {
@@ -19,15 +20,19 @@ export function writeCursor({ list, at, id, asOf }: ListPosition): string {
   return Buffer.from(parts.join(".")).toString("base64url");
 }
 
-/** `lists` are the stretches that this reader has; `noun` begins the code of the error. */
+export function createUnknownCursorError(): AppError {
+  return createError(platformErrors, "cursor.unknown", { field: "cursor" });
+}
+
+/** `lists` are the stretches that this reader has. */
 export function readCursor<List extends string>(
   cursor: string,
-  { lists, noun }: { lists: readonly List[]; noun: string },
+  { lists }: { lists: readonly List[] },
 ): ListPosition & { list: List } {
   const [, name, at, id, asOf] = CURSOR_PATTERN.exec(Buffer.from(cursor, "base64url").toString("latin1")) ?? [];
   const list = lists.find((one) => one === name);
   if (list === undefined || at === undefined || id === undefined) {
-    throw new AppError(400, `${noun}.cursor`, "This place in the list is not known: start from the first page");
+    throw createUnknownCursorError();
   }
   return { list, at: new Date(Number(at)), id, ...(asOf !== undefined && { asOf: new Date(Number(asOf)) }) };
 }

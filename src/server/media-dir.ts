@@ -1,5 +1,7 @@
-import { fileURLToPath } from "node:url";
-import { pack } from "#shared/pack.ts";
+import { pack } from "#pack/pack.ts";
+import { findProjectPath } from "./project-path.ts";
 
-/** The pack's pictures and tracks. NOTE: the built server lies as deep in its folder as this file does in `src`. */
-export const mediaDir = fileURLToPath(new URL(`../../packs/${pack.id}/media`, import.meta.url));
+const MEDIA = `packs/${pack.id}/media`;
+
+/** The pack's pictures and tracks; where the installation lacks them, a folder without any. */
+export const mediaDir = findProjectPath(MEDIA) ?? MEDIA;

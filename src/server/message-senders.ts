@@ -1,5 +1,6 @@
 import { createTransport } from "nodemailer";
 import type { Config } from "./config.ts";
+import { createOutsideClient } from "./outside-client.ts";
 
 /** A message on its way; the id stays the same at each try, so that a receiver can tell a repetition. */
 interface OutgoingMessage {
@@ -14,7 +15,8 @@ export type MessageSender = (message: OutgoingMessage) => Promise<void>;
 
 const CONNECT_TIMEOUT_MS = 10_000;
 const SOCKET_TIMEOUT_MS = 20_000;
-const SMS_TIMEOUT_MS = 10_000;
+/** What the SMS service says beside its status is not read. */
+const SMS_LIMITS = { timeoutMs: 10_000, maxBytes: 64 * 1024 };
 
 function getMailDomain(config: Pick<Config, "publicUrl">): string {
   return config.publicUrl === undefined ? "localhost" : new URL(config.publicUrl).hostname;
@@ -47,16 +49,13 @@ export function createMailSender(config: Pick<Config, "smtpUrl" | "mailFrom" | "
 
 /** Hands a text message to the operator's own service as JSON `{ to, text }`. */
 export function createSmsSender(webhookUrl: string): MessageSender {
-  return async ({ id, recipient, body }) => {
-    const response = await fetch(webhookUrl, {
-      method: "POST",
-      redirect: "error",
-      headers: { "content-type": "application/json", "idempotency-key": id },
-      body: JSON.stringify({ to: recipient, text: body }),
-      signal: AbortSignal.timeout(SMS_TIMEOUT_MS),
+  const client = createOutsideClient(SMS_LIMITS);
+  return ({ id, recipient, body }) => {
+    const headers = { "content-type": "application/json", "idempotency-key": id };
+    const message = JSON.stringify({ to: recipient, text: body });
+    return client.call({ url: webhookUrl, method: "POST", headers, body: message }, async ({ status }) => {
+      if (status >= 200 && status < 300) return;
+      throw Object.assign(new Error("the SMS service refused"), { code: "SMS", responseCode: status });
     });
-    await response.body?.cancel();
-    if (!response.ok)
-      throw Object.assign(new Error("the SMS service refused"), { code: "SMS", responseCode: response.status });
   };
 }

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { moment } from "./db/columns.ts";
+import { timestamp } from "./db/columns.ts";
 
 /** Messages that a committed transaction promised; a worker sends each and wipes its body afterwards. */
 export const outboxMessagesTable = pgTable(
@@ -12,12 +12,12 @@ export const outboxMessagesTable = pgTable(
     subject: text("subject").notNull(),
     body: text("body"),
     attempts: integer("attempts").notNull().default(0),
-    nextAttemptAt: moment("next_attempt_at").notNull(),
+    nextAttemptAt: timestamp("next_attempt_at").notNull(),
     /** After this the message is worthless (its code has expired) and is dropped unsent. */
-    expiresAt: moment("expires_at").notNull(),
-    sentAt: moment("sent_at"),
+    expiresAt: timestamp("expires_at").notNull(),
+    sentAt: timestamp("sent_at"),
     lastError: text("last_error"),
-    createdAt: moment("created_at").notNull(),
+    createdAt: timestamp("created_at").notNull(),
   },
   (table) => [index("outbox_messages_due_idx").on(table.nextAttemptAt).where(sql`${table.body} is not null`)],
 );

@@ -2,9 +2,9 @@ import { and, eq, inArray, isNotNull, lte, sql } from "drizzle-orm";
 import { createId } from "#shared/ids.ts";
 import type { Config } from "./config.ts";
 import type { Database, Queries } from "./db/open-database.ts";
-import { outboxMessagesTable } from "./db/tables.ts";
 import type { AppDeps } from "./deps.ts";
 import { createMailSender, createSmsSender, type MessageSender } from "./message-senders.ts";
+import { outboxMessagesTable } from "./outbox.tables.ts";
 
 export type MessageChannel = "email" | "sms";
 
@@ -19,7 +19,7 @@ const BATCH_SIZE = 10;
 const RETRY_FIRST_MS = 2000;
 const RETRY_MAX_MS = 60_000;
 /** Rows of finished messages go after this. */
-const KEEP_MS = 7 * 24 * 60 * 60 * 1000;
+const RETENTION_MS = 7 * 24 * 60 * 60 * 1000;
 
 type OutboxDeps = Pick<AppDeps, "config" | "db" | "clock" | "log">;
 type OutboxRow = typeof outboxMessagesTable.$inferSelect;
@@ -178,6 +178,6 @@ export function startOutbox(deps: OutboxDeps): () => Promise<void> {
 }
 
 export async function deleteOldMessages(db: Database, now: Date): Promise<void> {
-  const limit = new Date(now.getTime() - KEEP_MS);
+  const limit = new Date(now.getTime() - RETENTION_MS);
   await db.delete(outboxMessagesTable).where(lte(outboxMessagesTable.createdAt, limit));
 }

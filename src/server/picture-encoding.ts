@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import { availableParallelism } from "node:os";
 import sharp from "sharp";
-import { AppError } from "./errors.ts";
-import { createTurns } from "./turns.ts";
+import { AppError, createError } from "./errors.ts";
+import { platformErrors } from "./platform.errors.ts";
+import { BUSY_HEADERS, createSemaphore } from "./semaphore.ts";
 
 /** Pixels of a picture that is sent, whatever its size in bytes: a small file can unpack to gigabytes. */
 const PIXELS_MAX = 24_000_000;
@@ -24,14 +25,14 @@ sharp.unblock({
 sharp.cache(false);
 
 /** Pictures are worked on a few at a time: each takes a core and up to a hundred megabytes. */
-const TURNS = {
-  atOnce: Math.max(1, Math.floor(availableParallelism() / 2)),
+const SEMAPHORE_LIMITS = {
+  permits: Math.max(1, Math.floor(availableParallelism() / 2)),
   queueMax: 32,
-  busyMessage: "Many pictures are being made right now. Try again in a few seconds.",
+  createBusyError: () => createError(platformErrors, "picture.busy", { headers: BUSY_HEADERS }),
 };
-const takeTurn = createTurns(TURNS);
+const semaphore = createSemaphore(SEMAPHORE_LIMITS);
 /** Anyone can ask for previews: those who do must not keep members from saving. */
-const takePreviewTurn = createTurns({ ...TURNS, atOnce: 1 });
+const previewSemaphore = createSemaphore({ ...SEMAPHORE_LIMITS, permits: 1 });
 
 type PictureType = "PNG" | "JPEG" | "WebP" | "GIF";
 
@@ -67,9 +68,9 @@ function toPictureError(error: unknown, types: readonly PictureType[]): unknown 
   const message = error instanceof Error ? error.message : "";
   if (error instanceof AppError) return error;
   if (/pixel limit/.test(message)) {
-    return new AppError(413, "picture.too_large", "This picture has too many pixels: use at most 24 million");
+    return createError(platformErrors, "picture.too_large");
   }
-  return new AppError(415, "picture.unreadable", `This picture cannot be read. Save it again as ${listTypes(types)}.`);
+  return createError(platformErrors, "picture.unreadable", { details: { types: listTypes(types) } });
 }
 
 function openPicture(bytes: Buffer) {
@@ -81,7 +82,7 @@ function openPicture(bytes: Buffer) {
 async function requireSides(bytes: Buffer): Promise<void> {
   const { width, height } = await openPicture(bytes).metadata();
   if (Math.max(width, height) <= SENT_SIDE_MAX) return;
-  throw new AppError(413, "picture.too_large", `This picture is too long: use at most ${SENT_SIDE_MAX} pixels a side`);
+  throw createError(platformErrors, "picture.too_long", { details: { max: SENT_SIDE_MAX } });
 }
 
 async function encodeSide(bytes: Buffer, side: number, quality: number): Promise<EncodedPicture> {
@@ -102,25 +103,27 @@ export async function encodePictures(sent: Buffer, { types, sides, quality }: En
   // The type that was named with it is only what the sender says.
   const type = readType(sent);
   if (type === undefined || !types.includes(type)) {
-    throw new AppError(415, "picture.type", `Send the picture as ${listTypes(types)}`);
+    throw createError(platformErrors, "picture.type", { details: { types: listTypes(types) } });
   }
-  return takeTurn(async () => {
-    await requireSides(sent);
-    const made: EncodedPicture[] = [];
-    for (const side of sides) {
-      const larger = made.at(-1);
-      const isSmallEnough = larger !== undefined && Math.max(larger.width, larger.height) <= side;
-      made.push(isSmallEnough ? larger : await encodeSide(larger?.bytes ?? sent, side, quality));
-    }
-    return made;
-  }).catch((error: unknown) => {
-    throw toPictureError(error, types);
-  });
+  return semaphore
+    .acquire(async () => {
+      await requireSides(sent);
+      const made: EncodedPicture[] = [];
+      for (const side of sides) {
+        const larger = made.at(-1);
+        const isSmallEnough = larger !== undefined && Math.max(larger.width, larger.height) <= side;
+        made.push(isSmallEnough ? larger : await encodeSide(larger?.bytes ?? sent, side, quality));
+      }
+      return made;
+    })
+    .catch((error: unknown) => {
+      throw toPictureError(error, types);
+    });
 }
 
 /** The same picture as a JPEG for link previews, which not all read WebP. */
 export function encodePreview(bytes: Buffer, side: number): Promise<Buffer> {
-  return takePreviewTurn(() =>
+  return previewSemaphore.acquire(() =>
     openPicture(bytes)
       .resize({ width: side, height: side, fit: "inside", withoutEnlargement: true })
       .flatten({ background: "#05020a" })

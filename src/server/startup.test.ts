@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { buildTestApp } from "../../tests/support/build-test-app.ts";
 import { DAY_MS } from "../../tests/support/fake-clock.ts";
 import { readDatabase } from "../../tests/support/nothing-changed.ts";
-import { deleteExpiredRows } from "./startup.ts";
+import { runShortJobs } from "./startup.ts";
 
 const site = await buildTestApp({ config: { smtpUrl: "smtp://127.0.0.1:9" } });
 
@@ -49,11 +49,11 @@ async function countRows(): Promise<Record<string, number>> {
   return Object.fromEntries(await Promise.all(counts));
 }
 
-describe("deleteExpiredRows", () => {
+describe("runShortJobs", () => {
   it("leaves what can still be used", async () => {
     const { headers } = await site.register("vex");
     const before = await readDatabase(site.pool);
-    await deleteExpiredRows(site.deps);
+    await runShortJobs(site.deps);
     expect(await readDatabase(site.pool)).toEqual(before);
     expect((await site.inject({ url: "/api/auth/me", headers })).statusCode).toBe(200);
   });
@@ -62,7 +62,7 @@ describe("deleteExpiredRows", () => {
     await fillTables();
     expect(Object.values(await countRows()).every((count) => count > 0)).toBe(true);
     site.clock.advance(15 * DAY_MS);
-    await deleteExpiredRows(site.deps);
+    await runShortJobs(site.deps);
     expect(await countRows()).toEqual({
       sessions: 0,
       password_resets: 0,

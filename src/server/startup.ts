@@ -1,54 +1,37 @@
-/** What features do once before the server listens, in order. */
-import { deleteOldContent } from "#features/account/server/content.repository.ts";
-import { sweepPictures } from "#features/account/server/picture-sweep.ts";
-import { deleteExpiredChallenges } from "#features/account/server/wallet-proof.repository.ts";
-import { deleteOldConsoleRuns } from "#features/admin/server/console-runs.repository.ts";
-import { sweepUploads } from "#features/admin/server/upload-sweep.ts";
-import { deleteOldEvents } from "#features/analytics/server/analytics.repository.ts";
-import { ensureAdministrator } from "#features/auth/server/administrator.ts";
-import { deleteOldAttempts } from "#features/auth/server/attempts.repository.ts";
-import { deleteExpiredResets } from "#features/auth/server/password-reset.repository.ts";
-import { deleteUnusedImages } from "#features/boards/server/board-images.repository.ts";
-import { deleteOldReceipts } from "#features/leaderboard/server/leaderboard.repository.ts";
-import { deleteOldSnapshots } from "#features/trading/server/trading.repository.ts";
-import type { AppDeps } from "./deps.ts";
-import { deleteOldIdempotencyKeys } from "./idempotency.ts";
-import { deleteOldMessages } from "./outbox.ts";
-import { deleteExpiredSessions } from "./session.ts";
+/** What features do before the server listens and every hour after. */
+import type { AppDeps, Job } from "./deps.ts";
+import { claimPeriod } from "./job-period.ts";
 
-const HOUR_MS = 60 * 60 * 1000;
+const HOURLY = { name: "hourly", periodMs: 60 * 60 * 1000 };
+/** How soon another process takes over the hourly work of one that has ended. */
+const LOOK_MS = 5 * 60 * 1000;
 
-/** Deletes the rows that no request can use any more. */
-export async function deleteExpiredRows({ db, clock }: Pick<AppDeps, "db" | "clock">): Promise<void> {
-  const now = clock.now();
-  await deleteExpiredSessions(db, now);
-  await deleteExpiredResets(db, now);
-  await deleteOldAttempts(db, now);
-  await deleteOldMessages(db, now);
-  await deleteOldSnapshots(db, now);
-  await deleteOldReceipts(db, now);
-  await deleteOldIdempotencyKeys(db, now);
-  await deleteExpiredChallenges(db, now);
-  await deleteOldContent(db, now);
-  await deleteUnusedImages(db, now);
-  await deleteOldConsoleRuns(db, now);
-  await deleteOldEvents(db, now);
+function listJobs({ features }: AppDeps): Job[] {
+  return features.flatMap(({ jobs = [] }) => jobs);
 }
 
-/** Walks through whole folders, so nobody waits for it. */
-function sweepFilesLater(deps: AppDeps): void {
-  sweepPictures(deps).catch((error: unknown) => deps.log.warn({ err: error }, "unused pictures could not be removed"));
-  sweepUploads(deps).catch((error: unknown) => deps.log.warn({ err: error }, "unused uploads could not be removed"));
+/** Deletes the rows that no request can use any more. */
+export async function runShortJobs(deps: AppDeps): Promise<void> {
+  for (const job of listJobs(deps)) if (!job.isLong) await job.run(deps);
+}
+
+function runLater(work: Promise<void>, deps: AppDeps, name: string): void {
+  work.catch((error: unknown) => deps.log.warn({ err: error, job: name }, "a job failed"));
+}
+
+function startLongJobs(deps: AppDeps): void {
+  for (const job of listJobs(deps)) if (job.isLong) runLater(job.run(deps), deps, job.name);
+}
+
+/** What is done once an hour, by one of the processes that share the database. */
+async function runHourlyJobs(deps: AppDeps): Promise<void> {
+  if (!(await claimPeriod(deps, HOURLY))) return;
+  await runShortJobs(deps);
+  startLongJobs(deps);
 }
 
 export async function runStartupTasks(deps: AppDeps): Promise<void> {
-  await ensureAdministrator(deps);
-  await deleteExpiredRows(deps);
-  sweepFilesLater(deps);
-  setInterval(() => {
-    deleteExpiredRows(deps).catch((error: unknown) =>
-      deps.log.warn({ err: error }, "expired rows could not be deleted"),
-    );
-    sweepFilesLater(deps);
-  }, HOUR_MS).unref();
+  for (const feature of deps.features) await feature.prepare?.(deps);
+  await runHourlyJobs(deps);
+  setInterval(() => runLater(runHourlyJobs(deps), deps, "short jobs"), LOOK_MS).unref();
 }

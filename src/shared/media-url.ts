@@ -1,4 +1,4 @@
-import { mediaHashes } from "./pack-media.ts";
+import { mediaHashes } from "#pack/media-hashes.catalog.ts";
 
 /** Where the server serves the pack's pictures. */
 export const MEDIA_PREFIX = "/api/static/";

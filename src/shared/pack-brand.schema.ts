@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** The pack's brand files, which anyone may take: logos, the banner and the house colours. */
+/** The pack's brand files, which anyone may take: logos, the banner and the brand's colours. */
 
 const words = z.string().check(z.trim(), z.minLength(1, "must not be empty"));
 const wholeNumber = z.int("must be a whole number").check(z.positive("must be above 0"));

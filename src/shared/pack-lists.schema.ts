@@ -23,7 +23,7 @@ const zoneSchema = z.object({
 });
 
 const videoSchema = z.object({
-  /** Names its pictures in the pack's `media/video`. */
+  /** Names its still among the pack's `videos` pictures. */
   id,
   title: words,
   description: words,
@@ -38,7 +38,7 @@ const videoSchema = z.object({
 });
 
 const creatorSchema = z.object({
-  /** Names its pictures in the pack's `media/creators`. */
+  /** Names the face among the pack's `creators` pictures. */
   id,
   name: words,
   handle: z.string().check(z.regex(/^@\w+$/, "must be a handle like @zipgrin")),

@@ -1,14 +1,25 @@
 import * as z from "zod/mini";
+import type { CodeOf } from "./error-catalogue.ts";
+import type { ErrorDetails } from "./error-details.ts";
 import { countCodePoints, hasVisibleText, isSafeText } from "./text.ts";
+import type { valueErrors } from "./value.errors.ts";
+
+/** Names what a check of our own has found, which the library cannot know. */
+function ofKind(code: CodeOf<typeof valueErrors>, error: string, details?: ErrorDetails) {
+  return { error, params: { code, ...(details && { details }) } };
+}
 
 function isWithin(max: number) {
   return z.refine<string>(
     (text) => text.length <= max * 2 && countCodePoints(text) <= max,
-    `Use at most ${max} characters`,
+    ofKind("text.too_long", `Use at most ${max} characters`, { max }),
   );
 }
 
-const isSafe = z.refine<string>(isSafeText, "Remove the invisible control characters");
+const isSafe = z.refine<string>(
+  isSafeText,
+  ofKind("text.invisible_characters", "Remove the invisible control characters"),
+);
 
 /** Text a person wrote, at most `max` code points. */
 export function safeText(max: number) {
@@ -17,7 +28,9 @@ export function safeText(max: number) {
 
 /** Text that must say something; without the spaces around it at most `max` code points. `missing` asks for it. */
 export function requiredText(max: number, missing: string) {
-  return z.string(missing).check(z.trim(), z.refine(hasVisibleText, missing), isWithin(max), isSafe);
+  return z
+    .string(missing)
+    .check(z.trim(), z.refine(hasVisibleText, ofKind("value.missing", missing)), isWithin(max), isSafe);
 }
 
 /** Text that may be missing or empty; without the spaces around it at most `max` code points. */

@@ -1,7 +1,7 @@
 /** Entry of the browser's storage with the theme last worn here, so that the first paint already wears it. */
 export const THEME_KEY = "bagz-theme";
 
-/** The ground of each theme, as in tokens.css: browsers colour their own frame with it. */
+/** The ground of each theme: browsers colour their own frame with it. */
 export const THEME_COLORS = { cyberpunk: "#05020a", dark: "#0b0b0c", neon: "#0d0030" } as const;
 
 export type ThemeName = keyof typeof THEME_COLORS;

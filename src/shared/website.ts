@@ -1,6 +1,9 @@
 /** Stands in built pages for the site's own address, which only the running server knows. */
 export const ORIGIN_PLACEHOLDER = "https://origin.placeholder.invalid";
 
+/** Below the built website's folder, beside Vite's manifest and served to nobody: what stands above each page of a demo. */
+export const DEMO_MARK_FILE = ".vite/demo-mark.html";
+
 /** A page as the build renders it, before it gets its head. */
 export interface RenderedPage {
   body: string;
@@ -15,18 +18,21 @@ export function getDirection(language: string): "ltr" | "rtl" {
   return RIGHT_TO_LEFT.includes(language) ? "rtl" : "ltr";
 }
 
-/** What the build needs to know of a page. */
-export interface PageRoute {
-  path: string;
-  /** Language of a page that is written in one alone, whatever the visitor's. */
-  language?: string;
+/** What only the build needs to know of a page. */
+export interface PageDocument {
   /** Source file of the page, by which its chunk is found. */
   file: string;
   /** Source files of what it loads before it is shown. */
   firstParts?: readonly string[];
   /** Source files of its parts whose script waits until they come near; their styles may not wait. */
   lazyParts?: readonly string[];
-  /** File name of the preview picture, under /og/. */
+  /** Role of the preview picture among the pack's `cards`; without such a picture the page shows the default one. */
   image: string;
-  isPrivate?: boolean;
+}
+
+export interface PageRoute extends PageDocument {
+  path: string;
+  /** Language of a page that is written in one alone, whatever the visitor's. */
+  language?: string | undefined;
+  isPrivate?: boolean | undefined;
 }

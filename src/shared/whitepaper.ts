@@ -10,13 +10,13 @@ export interface WhitepaperLine {
   href?: string;
 }
 
-export interface WhitepaperReceipt {
+export interface WhitepaperFacts {
   title?: string;
   lines: WhitepaperLine[];
 }
 
 /** Technologies that the reader unfolds. */
-export interface WhitepaperPanel extends WhitepaperReceipt {
+export interface WhitepaperPanel extends WhitepaperFacts {
   id: "frontend" | "backend";
   title: string;
   /** Where this release is built differently. */
@@ -38,7 +38,7 @@ export interface WhitepaperSection {
   title: string;
   paragraphs: string[];
   points?: { title: string; text: string }[];
-  receipts?: WhitepaperReceipt[];
+  facts?: WhitepaperFacts[];
   panels?: WhitepaperPanel[];
   phases?: WhitepaperPhase[];
   /** A remark at the side. */

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { pfps } from "#packs/bagz/pfps.catalog.ts";
+import { existsSync, readFileSync } from "node:fs";
+import { listMadeFiles } from "../manifest.ts";
 import { MEDIA, ROOT } from "../picture.ts";
-import { VILLAINS } from "../recipes/villains.ts";
+import { pfps } from "../product.ts";
+import { CAST } from "../recipes/cast.ts";
 import { measurePicture, type PictureFacts } from "./picture-facts.ts";
 import { findPictureProblems, findTwins, findVectorProblems, type PictureRules } from "./picture-rules.ts";
 
@@ -32,12 +33,17 @@ const PALE_PFP = "BAGZ-009";
 
 function getPfpRules(id: string): PictureRules {
   const isBright = id === PALE_PFP || pfps.some((pfp) => pfp.id === id && pfp.rarity === "legendary");
-  const { leftLight, rightLight } = VILLAINS[id.replace("BAGZ-", "")] ?? {};
+  const { leftLight, rightLight } = CAST[id.replace("BAGZ-", "")] ?? {};
   return { luminance: isBright ? BRIGHT : NIGHT, lights: [leftLight, rightLight].flatMap((light) => light ?? []) };
 }
 
+/** Only what the studio has made keeps its rules. */
 function listFiles(folder: string, ending: string): string[] {
-  return readdirSync(new URL(`${MEDIA}/${folder}/`, ROOT)).filter((name) => name.endsWith(ending));
+  const start = `${MEDIA}/${folder}/`;
+  return [...listMadeFiles()]
+    .filter((path) => path.startsWith(start) && path.endsWith(ending) && existsSync(new URL(path, ROOT)))
+    .map((path) => path.slice(start.length))
+    .filter((name) => !name.includes("/"));
 }
 
 function readMedia(path: string): Buffer {

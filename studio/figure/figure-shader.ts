@@ -1,6 +1,6 @@
-import type { Figure } from "./figure.ts";
+import { castDefines, castMaterials, castScene } from "./cast.ts";
+import type { Figure, HouseFigure } from "./figure.ts";
 import { assemblePasses, float, linear, type Passes, readPart, vector } from "./glsl.ts";
-import { villainDefines, villainParts } from "./villain.ts";
 
 const MATERIALS = [
   "CLOTH",
@@ -23,11 +23,11 @@ export type FigureShaders = Passes;
 
 /** Each trait is one file under shaders/, and only the traits worn are compiled: about one second for a bust. */
 export function assembleShaders(figure: Figure): FigureShaders {
-  const scene = figure.villain ? villainParts(figure.villain, figure).map(readPart) : composeScene(figure);
-  return assemblePasses(defines(figure), MATERIALS, scene);
+  if ("person" in figure) return assemblePasses(castDefines(figure), castMaterials(figure), castScene(figure));
+  return assemblePasses(defines(figure), MATERIALS, composeScene(figure));
 }
 
-function composeScene(figure: Figure): string[] {
+function composeScene(figure: HouseFigure): string[] {
   const bust = [
     "noise",
     "shapes",
@@ -46,7 +46,7 @@ function composeScene(figure: Figure): string[] {
 }
 
 /** The pose is laid over the bust: both are one distance function to everything that probes it. */
-function mapParts({ pose, set }: Figure): string[] {
+function mapParts({ pose, set }: HouseFigure): string[] {
   if (set) {
     const parts = ["sets/limbs", "sets/props", `sets/${set}`, "sets/staged"];
     return ["#define map bust", readPart("figure"), "#undef map", ...parts.map(readPart)];
@@ -62,18 +62,18 @@ function mapParts({ pose, set }: Figure): string[] {
   ];
 }
 
-function garmentParts({ set, garment }: Figure): string[] {
+function garmentParts({ set, garment }: HouseFigure): string[] {
   if (garment) return [`garments/${garment}`];
   return [set ? "sets/torso" : "robe-hanging", "robe-folds", "zip-pull", "robe"];
 }
 
 /** A set brings its own backdrop and materials. */
-function lensParts({ set, backdrop }: Figure): string[] {
+function lensParts({ set, backdrop }: HouseFigure): string[] {
   return set ? ["sets/paint", "sets/lens"] : [`backdrops/${backdrop}`, "camera"];
 }
 
-function defines(figure: Figure): Record<string, string> {
-  const values: Record<string, string> = {
+function defines(figure: HouseFigure): Record<string, string> {
+  return {
     SEED: `${figure.seed}u`,
     FACE: figure.face.toUpperCase(),
     BACKDROP_ALPHA: figure.backdrop === "none" && !figure.set ? "0.0" : "1.0",
@@ -106,5 +106,4 @@ function defines(figure: Figure): Record<string, string> {
     VIGNETTE: float(figure.vignette),
     GRAIN: float(figure.grain),
   };
-  return figure.villain ? { ...values, ...villainDefines(figure.villain) } : values;
 }

@@ -1,23 +1,9 @@
-import type { Villain } from "./villain.ts";
-
-type VillainHead = "crown-low" | "oni-horns" | "spire-horns" | "kabuto" | "kabuto-blade" | "regalia";
-type VillainBackdrop =
-  | "city"
-  | "city-rain"
-  | "zip-ring"
-  | "brush-ring"
-  | "glyph-rain"
-  | "candles"
-  | "candles-falling"
-  | "sunburst"
-  | "sun-mist"
-  | "spiked-halo"
-  | "gold-ring"
-  | "grid"
-  | "vault"
-  | "ember-ring";
+import type { Member } from "./cast.ts";
 
 type Point = readonly [x: number, y: number, z: number];
+
+/** What the ray marcher can draw: the house figure in a scene, or one of the collection. */
+export type Figure = HouseFigure | Member;
 
 type SetName =
   | "bullish-chart"
@@ -36,11 +22,11 @@ type SetName =
   | "villain";
 
 /** What he wears, how he holds his head, who lights him. Angles in radians; trait names are files in shaders/. */
-export interface Figure {
+export interface HouseFigure {
   seed: number;
-  face: "bone" | "chrome" | "lacquer" | "visor" | "gilded";
-  head: "hood" | "crown" | "horns" | "helm" | "straw" | VillainHead;
-  eyes: "slit" | "round" | "cross" | "single" | "shut" | "dollar" | "lamp" | "led-angry" | "led-chart" | "led-pulse";
+  face: "bone" | "chrome" | "lacquer";
+  head: "hood" | "crown" | "horns" | "helm" | "straw";
+  eyes: "slit" | "round" | "cross" | "single" | "shut";
   mouth: "teeth" | "zip" | "cigar" | "respirator" | "tusks" | "zip-shut";
   rimZip: boolean;
   turn: number;
@@ -52,7 +38,7 @@ export interface Figure {
   cloth: string;
   bone: string;
   horn: string;
-  backdrop: "none" | "flat" | "ring" | "sun" | VillainBackdrop;
+  backdrop: "none" | "flat" | "ring" | "sun";
   /** A file in shaders/poses: arms, props and the robe below the chest. The bust alone without it. */
   pose?:
     | "key"
@@ -70,8 +56,6 @@ export interface Figure {
   set?: SetName;
   /** A file in shaders/garments, worn instead of the robe. */
   garment?: "suit";
-  /** One of the collection: dressed by the files in shaders/villain. */
-  villain?: Villain;
   leftLightAt?: Point;
   rightLightAt?: Point;
   keyLightAt?: Point;
@@ -90,7 +74,7 @@ export interface Figure {
 }
 
 /** The house reaper. Recipes say only where they differ. */
-export const REAPER: Figure = {
+export const REAPER: HouseFigure = {
   seed: 42,
   face: "bone",
   head: "hood",

@@ -14,7 +14,7 @@ const CODE = [
   "random.ts",
 ];
 const SIZE = 900;
-const SAMPLES = 2;
+const SAMPLES = 3;
 const BUDGETS: Record<number, number> = { 450: 35_000, 900: 100_000 };
 const PHOTO: ScenePhoto = {
   widths: [450, 900],

@@ -7,16 +7,29 @@ export type GarmentShaders = Passes;
 
 const OWN = "../../garment/shaders";
 
+/** What only some cuts are sewn from. */
+const PARTS: Partial<Record<Garment["cut"], string[]>> = {
+  hoodie: ["body"],
+  "hoodie-back": ["body"],
+  coat: ["body"],
+  bomber: ["body"],
+  tee: ["body", "shirt"],
+  "print-tee": ["body", "shirt"],
+};
+
 /** The cut is one file; noise, solids and the whole finish are the ones of the figure. */
 export function assembleGarment(garment: Garment): GarmentShaders {
   const scene = [
     "noise",
     "shapes",
     `${OWN}/cloth`,
+    ...(PARTS[garment.cut] ?? []).map((part) => `${OWN}/${part}`),
     `${OWN}/garments/${garment.cut}`,
     "probe",
     "openness",
     `${OWN}/lamps`,
+    `${OWN}/paper`,
+    `${OWN}/sets/${garment.set}`,
     `${OWN}/sweep`,
   ];
   return assemblePasses(defines(garment), MATERIALS, scene.map(readPart));

@@ -11,7 +11,9 @@ export interface Garment {
   trim: string;
   leftLight: string;
   rightLight: string;
-  /** Middle of the ring on the wall and its radius. */
+  /** A file in shaders/sets: what stands behind. */
+  set: "ring" | "shutter" | "window" | "arch";
+  /** Middle of the set on the wall and its half width. */
   ring: Point;
   floor: number;
   /** A sphere around everything the cut draws: rays outside it are not marched. */

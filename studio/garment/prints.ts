@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import sharp, { type Sharp } from "sharp";
-import { MEDIA, ROOT, readSource, sha256 } from "../picture.ts";
+import { hashMade } from "../manifest.ts";
+import { MEDIA, ROOT, readSource } from "../picture.ts";
 
 /** A drawing of marks/, or a plate in two inks that miss each other. */
 export type Print = { mark: string } | { plate: string; inks: readonly [under: string, over: string] };
@@ -10,7 +11,9 @@ const MISS = 14;
 
 /** What decides the pixels of a print, for the recipe hash. */
 export function describePrint(print: Print): string {
-  return "mark" in print ? readSource(`marks/${print.mark}.svg`) : sha256(readPlate(print.plate)) + print.inks.join();
+  return "mark" in print
+    ? readSource(`marks/${print.mark}.svg`)
+    : hashMade(getPlatePath(print.plate)) + print.inks.join();
 }
 
 export async function drawPrint(print: Print): Promise<Buffer> {
@@ -36,6 +39,10 @@ function inkMask(mask: Buffer, ink: string): Sharp {
   return sharp({ create: { width: SIZE, height: SIZE, channels: 3, background: ink } }).joinChannel(mask);
 }
 
+function getPlatePath(name: string): string {
+  return `${MEDIA}/plates/${name}.webp`;
+}
+
 function readPlate(name: string): Buffer {
-  return readFileSync(new URL(`${MEDIA}/plates/${name}.webp`, ROOT));
+  return readFileSync(new URL(getPlatePath(name), ROOT));
 }

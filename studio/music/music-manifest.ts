@@ -1,17 +1,23 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import type { ManifestEntry, ManifestFile } from "../manifest.ts";
 import { MEDIA, ROOT, sha256 } from "../picture.ts";
+import type { RenderFigures } from "./file/track-file.ts";
 import type { Work } from "./works.ts";
 
 const MANIFEST = new URL(`${MEDIA}/music-manifest.json`, ROOT);
 const LICENCE = "Original work, made by the programs in studio/.";
 
-export function readMusicManifest(): Map<string, ManifestEntry> {
-  const entries: ManifestEntry[] = existsSync(MANIFEST) ? JSON.parse(readFileSync(MANIFEST, "utf8")).tracks : [];
+/** A track's files with what was measured while it was rendered. */
+export interface MusicEntry extends ManifestEntry {
+  figures: RenderFigures;
+}
+
+export function readMusicManifest(): Map<string, MusicEntry> {
+  const entries: MusicEntry[] = existsSync(MANIFEST) ? JSON.parse(readFileSync(MANIFEST, "utf8")).tracks : [];
   return new Map(entries.map((entry) => [entry.id, entry]));
 }
 
-export function writeMusicManifest(entries: ManifestEntry[]): void {
+export function writeMusicManifest(entries: MusicEntry[]): void {
   writeFileSync(MANIFEST, `${JSON.stringify({ licence: LICENCE, tracks: entries }, null, 2)}\n`);
 }
 

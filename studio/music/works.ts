@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { type Track, tracks } from "#packs/bagz/tracks.catalog.ts";
+import { type Track, tracks } from "#pack/tracks.catalog.ts";
 import { MEDIA, sha256 } from "../picture.ts";
-import type { Score } from "./score/score.ts";
-import { scores } from "./tracks/tracks.ts";
+import type { Score } from "./arrange/score.ts";
+import { scores } from "./scores/scores.ts";
 
 /** A score together with what the catalogue says about it and the files it becomes. */
 export interface Work {
@@ -14,13 +14,13 @@ export interface Work {
 }
 
 /** Everything in these folders decides how a track sounds or how its file looks. */
-const ENGINE_FOLDERS = ["score", "sound", "master", "file"];
+const ENGINE_FOLDERS = ["arrange", "drums", "dsp", "file", "instruments", "master", "mix", "voice"];
 
 export function listWorks(): Work[] {
   const engine = readEngine();
   return tracks.map((track, index): Work => {
     const score = scores.find(({ id }) => id === track.id);
-    if (!score) throw new Error(`${track.id} is in the catalogue, but studio/music/tracks has no score for it`);
+    if (!score) throw new Error(`${track.id} is in the catalogue, but studio/music/scores has no score for it`);
     const { id, title, category, description } = track;
     const place = { number: index + 1, of: tracks.length };
     return {

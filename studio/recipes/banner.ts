@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import sharp from "sharp";
+import { hashMade } from "../manifest.ts";
 import { type Banner, printBanner } from "../page/banner.ts";
-import { MEDIA, type Picture, ROOT, readSource, sha256 } from "../picture.ts";
+import { MEDIA, type Picture, ROOT, readSource } from "../picture.ts";
 import { svg } from "../stage/drawing.ts";
 import { drawCandles } from "../stage/drawings/candles.ts";
 
@@ -48,7 +49,7 @@ const BANNER: Banner = {
 const bannerPicture: Picture = {
   id: "banner/1200x300",
   files: ["png", "webp"].map((format) => ({ path: `${MEDIA}/banner/banner-1200x300.${format}`, maxBytes: 500_000 })),
-  recipe: [BANNER, sha256(readFileSync(new URL(FIGURE, ROOT))), CODE.map(readSource)],
+  recipe: [BANNER, hashMade(FIGURE), CODE.map(readSource)],
   make: async (browser) => {
     const image = sharp(await printBanner(browser, BANNER, readFileSync(new URL(FIGURE, ROOT)))).removeAlpha();
     return [

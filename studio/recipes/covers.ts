@@ -1,10 +1,10 @@
-import { REAPER } from "../figure/figure.ts";
+import { type HouseFigure, REAPER } from "../figure/figure.ts";
 import { assembleShaders } from "../figure/figure-shader.ts";
 import { type FigureShot, renderFigure } from "../figure/render-figure.ts";
 import { type Cover, printCover } from "../page/cover.ts";
 import { MEDIA, type Picture, readSource } from "../picture.ts";
 import { openRaster } from "../print/encode.ts";
-import { PORTRAITS } from "./portraits.ts";
+import { MASKS } from "./masks.ts";
 
 const MAX_BYTES = 160_000;
 const CODE = [
@@ -48,7 +48,7 @@ export const coverPictures: Picture[] = [
     giantTop: "40px",
     foot: TAGLINE,
   }),
-  cover("leaderboard", shoot({ ...PORTRAITS.king, zoom: 2.95, target: [0, 0.02, 0] }), {
+  cover("leaderboard", shoot({ ...MASKS.king, zoom: 2.95, target: [0, 0.02, 0] }), {
     ...FIGURE_AT,
     panel: "#ffb81c",
     panelStart: "0px",
@@ -58,7 +58,7 @@ export const coverPictures: Picture[] = [
     giantTop: "40px",
     foot: BRAND,
   }),
-  cover("tools", shoot({ ...PORTRAITS.smoke, zoom: 3.2, target: [0, -0.2, 0] }), {
+  cover("tools", shoot({ ...MASKS.smoke, zoom: 3.2, target: [0, -0.2, 0] }), {
     ...FIGURE_AT,
     panel: "#39ff14",
     panelStart: "0px",
@@ -70,7 +70,7 @@ export const coverPictures: Picture[] = [
   }),
 ];
 
-function shoot(traits: Partial<FigureShot["figure"]>): FigureShot {
+function shoot(traits: Partial<HouseFigure>): FigureShot {
   return { figure: { ...REAPER, ...traits, ...FRAME }, width: 640, height: 640, samples: 3 };
 }
 

@@ -1,14 +1,14 @@
-import { type Figure, REAPER } from "../figure/figure.ts";
+import { type HouseFigure, REAPER } from "../figure/figure.ts";
 import { figurePicture } from "../figure/figure-picture.ts";
 import { MEDIA, type Picture } from "../picture.ts";
 import { printPhoto } from "../print/photo.ts";
 
 const SIZE = 192;
 const BUDGETS: Record<number, number> = { 96: 8_000, 192: 16_000 };
-const HEAD: Partial<Figure> = { zoom: 4.1, target: [0, 0.02, 0], grain: 0.03, tilt: 0, vignette: 0.25 };
+const HEAD: Partial<HouseFigure> = { zoom: 4.1, target: [0, 0.02, 0], grain: 0.03, tilt: 0, vignette: 0.25 };
 
 /** By the id in the catalogue of creators: three who are none of the portraits. */
-const FACES: Record<string, Partial<Figure>> = {
+const FACES: Record<string, Partial<HouseFigure>> = {
   "chart-gremlin": {
     ...HEAD,
     seed: 61,

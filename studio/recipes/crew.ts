@@ -1,16 +1,16 @@
-import { type Figure, REAPER } from "../figure/figure.ts";
+import { type HouseFigure, REAPER } from "../figure/figure.ts";
 import type { FigureShot } from "../figure/render-figure.ts";
-import { PORTRAITS } from "./portraits.ts";
+import { MASKS } from "./masks.ts";
 
 /** Hands are worn as horn: polished, and lit like the rest of the figure wherever they are. */
-const POSED: Partial<Figure> = { horn: "#b8aea6", grain: 0, haze: 0.1 };
+const POSED: Partial<HouseFigure> = { horn: "#b8aea6", grain: 0, haze: 0.1 };
 
-function shoot(figure: Partial<Figure>, width: number, height: number): FigureShot {
+function shoot(figure: Partial<HouseFigure>, width: number, height: number): FigureShot {
   return { figure: { ...REAPER, ...POSED, ...figure }, width, height, samples: 2 };
 }
 
 /** Seen from behind and a little from above; the sun in front of them lights their edges. */
-const BACK: Partial<Figure> = {
+const BACK: Partial<HouseFigure> = {
   camera: [0, 0.9, -8],
   target: [0.3, -0.75, 0],
   zoom: 2.9,
@@ -23,7 +23,7 @@ const BACK: Partial<Figure> = {
   keyLight: "#ffb070",
   keyLightAt: [0.4, 3.4, 3.4],
 };
-const WALK: Partial<Figure> = {
+const WALK: Partial<HouseFigure> = {
   pose: "walk",
   leftLight: "#ff3d6e",
   rightLight: "#ffb020",
@@ -35,7 +35,7 @@ const WALK: Partial<Figure> = {
   zoom: 3.1,
 };
 /** The map lights them from below, the lamps of the room from above. */
-const WAR_ROOM: Partial<Figure> = {
+const WAR_ROOM: Partial<HouseFigure> = {
   leftLight: "#14d8ff",
   rightLight: "#ff2a3c",
   leftLightAt: [0, -2.3, 2.9],
@@ -45,9 +45,9 @@ const WAR_ROOM: Partial<Figure> = {
   fill: 0.18,
   zoom: 2.9,
 };
-const GANG: Partial<Figure> = { backdrop: "none", vignette: 0, grain: 0, rimPower: 12 };
+const GANG: Partial<HouseFigure> = { backdrop: "none", vignette: 0, grain: 0, rimPower: 12 };
 /** One ink needs tones, not colours: white lamps and no bloom. */
-const ONE_INK: Partial<Figure> = {
+const ONE_INK: Partial<HouseFigure> = {
   leftLight: "#ffffff",
   rightLight: "#e4e4f0",
   eyeLight: "#ffffff",
@@ -92,10 +92,10 @@ export const CREW = {
     330,
   ),
   bone: shoot({ ...GANG, turn: -0.16, leftLight: "#9a2bff", rightLight: "#39ff14", eyeLight: "#39ff14" }, 500, 500),
-  chrome: shoot({ ...PORTRAITS.shogun, ...GANG }, 350, 350),
-  oni: shoot({ ...PORTRAITS.oni, ...GANG, horn: "#242424" }, 350, 350),
-  ghost: shoot({ ...PORTRAITS.ghost, ...GANG, rimPower: 5 }, 320, 320),
-  toxin: shoot({ ...PORTRAITS.toxin, ...GANG }, 320, 320),
+  chrome: shoot({ ...MASKS.shogun, ...GANG }, 350, 350),
+  oni: shoot({ ...MASKS.oni, ...GANG, horn: "#242424" }, 350, 350),
+  ghost: shoot({ ...MASKS.ghost, ...GANG, rimPower: 5 }, 320, 320),
+  toxin: shoot({ ...MASKS.toxin, ...GANG }, 320, 320),
   zip: shoot(
     {
       turn: 0.26,

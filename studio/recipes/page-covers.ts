@@ -2,8 +2,9 @@ import { readFileSync } from "node:fs";
 import sharp from "sharp";
 import { assembleShaders } from "../figure/figure-shader.ts";
 import type { FigureShot } from "../figure/render-figure.ts";
+import { hashMade } from "../manifest.ts";
 import { type Cover, printCover } from "../page/cover.ts";
-import { MEDIA, type Picture, ROOT, readSource, sha256 } from "../picture.ts";
+import { MEDIA, type Picture, ROOT, readSource } from "../picture.ts";
 import { openRaster } from "../print/encode.ts";
 import { takeFigure } from "../stage/figure-cache.ts";
 import { CREW } from "./crew.ts";
@@ -97,5 +98,5 @@ function cover(
 function describePerson(person: Person): unknown {
   if ("shot" in person) return [person.shot, assembleShaders(person.shot.figure)];
   if ("mark" in person) return readSource(`marks/${person.mark}.svg`);
-  return sha256(readFileSync(new URL(person.file, ROOT)));
+  return hashMade(person.file);
 }

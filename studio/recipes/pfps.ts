@@ -2,36 +2,40 @@ import { figurePicture } from "../figure/figure-picture.ts";
 import { MEDIA, type Picture } from "../picture.ts";
 import { printBadge } from "../print/badge.ts";
 import type { Edition } from "../print/edition.ts";
-import { VILLAINS } from "./villains.ts";
+import { CAST } from "./cast.ts";
 
 const SIZE = 1024;
 const SIZES = [
-  { width: SIZE, avif: 60, webp: 82, maxBytes: 140_000 },
-  { width: 256, avif: 60, webp: 80, maxBytes: 20_000 },
+  { width: SIZE, avif: 64, webp: 84, maxBytes: 140_000 },
+  { width: 256, avif: 64, webp: 82, maxBytes: 20_000 },
 ];
 
-/** Pictures with much fine detail behind the figure, and the screened one, need a lower quality for the same budget. */
-const COARSER: Record<string, number> = { "003": 8, "006": 6, "008": 17, "014": 6 };
+/** The screened picture needs a lower quality for the same budgets: the share of the others'. */
+const COARSER: Record<string, number> = { "008": 0.67 };
 
-/** One of the twenty comes as a poster from a press that slips. */
+/** One of the twenty comes as a poster in two clean inks. */
 const EDITIONS: Record<string, Edition> = {
   "008": {
     inks: [
-      [10, 3, 20],
-      [240, 24, 127],
-      [226, 250, 255],
+      [22, 6, 40],
+      [255, 30, 138],
+      [255, 238, 214],
     ],
-    strength: 0.82,
-    cell: 13,
+    strength: 1,
+    cell: 15,
     depth: 0.5,
-    slips: { seed: 8, count: 7, reach: 0.05 },
+    slips: { seed: 8, count: 0, reach: 0 },
   },
 };
 
 /** The collection, by the ids of its catalogue. The shader finds the edges and takes four rays there itself. */
-export const pfpPictures: Picture[] = Object.entries(VILLAINS).map(([number, figure]) => {
-  const less = COARSER[number] ?? 0;
-  const sizes = SIZES.map(({ width, avif, webp }) => ({ width, avif: avif - less, webp: webp - less }));
+export const pfpPictures: Picture[] = Object.entries(CAST).map(([number, figure]) => {
+  const share = COARSER[number] ?? 1;
+  const sizes = SIZES.map(({ width, avif, webp }) => ({
+    width,
+    avif: Math.round(avif * share),
+    webp: Math.round(webp * share),
+  }));
   return figurePicture({
     id: `pfps/BAGZ-${number}`,
     shot: { figure, width: SIZE, height: SIZE, samples: 1 },

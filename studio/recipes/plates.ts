@@ -1,4 +1,4 @@
-import { type Figure, REAPER } from "../figure/figure.ts";
+import { type HouseFigure, REAPER } from "../figure/figure.ts";
 import { figurePicture } from "../figure/figure-picture.ts";
 import { MEDIA, type Picture } from "../picture.ts";
 import type { Halftone } from "../print/halftone.ts";
@@ -7,7 +7,7 @@ import { printPlates } from "../print/plate.ts";
 const SIZE = 840;
 
 /** One ink needs tones, not colours: white lamps, dark cloth, no bloom. */
-const STUDIO_LIGHT: Partial<Figure> = {
+const STUDIO_LIGHT: Partial<HouseFigure> = {
   leftLight: "#ffffff",
   rightLight: "#e4e4f0",
   eyeLight: "#ffffff",
@@ -24,7 +24,7 @@ const STUDIO_LIGHT: Partial<Figure> = {
 const DARK: Halftone = { ink: "dark", cell: 7, low: 0.08, high: 0.8, gamma: 0.8, fade: { side: 0, foot: 0.1 } };
 const LIGHT: Halftone = { ink: "light", cell: 7, low: 0.06, high: 0.88, gamma: 0.9, fade: { side: 0, foot: 0.1 } };
 
-const FIGURES: Record<string, Figure> = {
+const FIGURES: Record<string, HouseFigure> = {
   reaper: { ...REAPER, ...STUDIO_LIGHT },
   "one-eye": {
     ...REAPER,

@@ -11,6 +11,7 @@ export const STAKING_SHOT: MerchShot = {
     trim: "#120a1c",
     leftLight: "#ffb020",
     rightLight: "#9a2bff",
+    set: "ring",
     ring: [0, 0.55, 2.15],
     floor: -1.14,
     bounds: { centre: [0, 0.1, 0.2], radius: 3.3 },

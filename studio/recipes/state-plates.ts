@@ -1,4 +1,4 @@
-import { type Figure, REAPER } from "../figure/figure.ts";
+import { type HouseFigure, REAPER } from "../figure/figure.ts";
 import { figurePicture } from "../figure/figure-picture.ts";
 import { MEDIA, type Picture } from "../picture.ts";
 import { scaleRaster } from "../print/encode.ts";
@@ -11,7 +11,7 @@ const RAYS = 480;
 const SIZE = 800;
 
 /** One ink needs tones, not colours: white lamps, dark cloth, no bloom. */
-const ONE_INK: Partial<Figure> = {
+const ONE_INK: Partial<HouseFigure> = {
   leftLight: "#ffffff",
   rightLight: "#e4e4f0",
   eyeLight: "#ffffff",
@@ -25,13 +25,13 @@ const ONE_INK: Partial<Figure> = {
   grain: 0,
   haze: 0,
 };
-const HALF_LENGTH: Partial<Figure> = { camera: [0.45, -0.6, 8], target: [0.45, -0.72, 0], zoom: 3.25 };
+const HALF_LENGTH: Partial<HouseFigure> = { camera: [0.45, -0.6, 8], target: [0.45, -0.72, 0], zoom: 3.25 };
 
 const DARK: Halftone = { ink: "dark", cell: 7, low: 0.06, high: 0.8, gamma: 0.8, fade: { side: 0, foot: 0.14 } };
 const LIGHT: Halftone = { ink: "light", cell: 7, low: 0.06, high: 0.88, gamma: 0.9, fade: { side: 0, foot: 0.14 } };
 
 /** What he does when the page has nothing better to show. */
-const STATES: Record<string, Partial<Figure>> = {
+const STATES: Record<string, Partial<HouseFigure>> = {
   reset: { ...HALF_LENGTH, seed: 71, pose: "key", turn: 0.34, tilt: 0.1, nod: 0.02, mouth: "teeth" },
   empty: {
     ...HALF_LENGTH,
@@ -43,8 +43,9 @@ const STATES: Record<string, Partial<Figure>> = {
     tilt: -0.14,
     nod: 0.2,
     rimZip: false,
-    camera: [0.5, -0.2, 8],
-    target: [0.5, -0.66, 0],
+    camera: [0.72, -0.3, 8],
+    target: [0.72, -0.72, 0],
+    zoom: 2.95,
   },
   "not-found": {
     seed: 73,

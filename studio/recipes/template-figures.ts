@@ -1,7 +1,7 @@
-import type { Figure } from "../figure/figure.ts";
+import type { HouseFigure } from "../figure/figure.ts";
 
 /** What each meme template changes in the figure; its arms, props and backdrop are the set of the same name. */
-export const TEMPLATES: Record<string, Partial<Figure>> = {
+export const TEMPLATES: Record<string, Partial<HouseFigure>> = {
   "reaper-bullish-chart": {
     set: "bullish-chart",
     turn: -0.2,

@@ -1,4 +1,4 @@
-import { type Figure, REAPER } from "../figure/figure.ts";
+import { type HouseFigure, REAPER } from "../figure/figure.ts";
 import { figurePicture } from "../figure/figure-picture.ts";
 import { MEDIA, type Picture, type PictureFile } from "../picture.ts";
 import { printTemplate, type TemplatePrint } from "../print/template.ts";
@@ -16,7 +16,7 @@ const PRINT: TemplatePrint = {
 };
 
 /** Further from the camera than a portrait: arms, hands and what they hold fill the square. */
-const TEMPLATE_VIEW: Partial<Figure> = {
+const TEMPLATE_VIEW: Partial<HouseFigure> = {
   horn: "#b8aea6",
   grain: 0.014,
   haze: 0.14,

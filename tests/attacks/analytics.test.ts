@@ -15,7 +15,7 @@ function nest(levels: number): object {
   return value;
 }
 
-describe("E116 what a hostile page sends", () => {
+describe("a hostile page sends made-up events (E116)", () => {
   const many = (count: number) => Array.from({ length: count }, () => buildEvent());
   const cases: [string, () => unknown, number][] = [
     ["eleven events", () => many(11), 400],
@@ -99,7 +99,7 @@ describe("E116 what a hostile page sends", () => {
   });
 });
 
-describe("E48 a beacon from another site", () => {
+describe("another site sends a beacon in a visitor's name (E48)", () => {
   it.each([{ origin: "https://evil.example" }, { origin: "null" }, { origin: "http://localhost:3001" }])(
     "with %j is refused and leaves no row",
     async (headers) => {
@@ -128,7 +128,7 @@ describe("E48 a beacon from another site", () => {
   });
 });
 
-describe("a flood from one address", () => {
+describe("one address floods the counters", () => {
   it("is limited, and no other address with it", async () => {
     const flood = async (remoteAddress: string) =>
       (await createAnalytics(strictSite).send([buildEvent()], undefined, { remoteAddress })).statusCode;

@@ -5,7 +5,7 @@ import { buildConsoleUnderAttack } from "../support/console-under-attack.ts";
 
 const { ask, readRows } = await buildConsoleUnderAttack();
 
-describe("143: answers", () => {
+describe("an administrator asks for more than an answer holds (143)", () => {
   it("a million rows are a thousand, and say so", async () => {
     const { rows, rowCount, truncated } = (await ask("SELECT * FROM generate_series(1, 1000000)")).json();
     expect([rows.length, rowCount, truncated]).toEqual([1000, 1000, true]);
@@ -37,7 +37,7 @@ describe("143: answers", () => {
     ]);
   });
 
-  it("146: markup is text in JSON", async () => {
+  it("markup is text in JSON (146)", async () => {
     const response = await ask("SELECT '<img src=x onerror=alert(1)>'");
     expect(response.headers["content-type"]).toBe("application/json; charset=utf-8");
     expect(response.headers["x-content-type-options"]).toBe("nosniff");

@@ -7,11 +7,11 @@ import { MINUTE_MS } from "../support/fake-clock.ts";
 
 /** The console under queries that run away, wait or come all at once: part F of the catalogue and fault F23. */
 
-const { site, pool, login, getBoss, rememberHouse, ask, expectRefused, expectAllRefused } =
+const { site, pool, login, getBoss, rememberState, ask, expectRefused, expectAllRefused } =
   await buildConsoleUnderAttack();
 
 const REFUSED: Record<string, string[]> = {
-  "136: operating the server": [
+  "operating the server (136)": [
     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity",
     "SELECT pg_cancel_backend(pid) FROM pg_stat_activity",
     "SELECT pg_reload_conf()",
@@ -30,7 +30,7 @@ const REFUSED: Record<string, string[]> = {
     "CLUSTER",
     "REFRESH MATERIALIZED VIEW x",
   ],
-  "137: locks": [
+  "locks (137)": [
     "SELECT pg_advisory_lock(8241191)",
     "SELECT pg_advisory_lock(1, 2)",
     "SELECT pg_try_advisory_lock(8241190)",
@@ -49,7 +49,7 @@ describe.each(Object.entries(REFUSED))("%s", (_, queries) => {
   it("are refused, one and all", () => expectAllRefused(queries));
 });
 
-describe("135: costs (F23)", () => {
+describe("an administrator asks what costs the machine most (135, F23)", () => {
   it.each([
     ["a sleep", "SELECT pg_sleep(60)"],
     ["a trillion numbers", "SELECT count(*) FROM generate_series(1, 1000000000000)"],
@@ -59,7 +59,7 @@ describe("135: costs (F23)", () => {
     ],
     [
       "a cross join",
-      "SELECT count(*) FROM pg_proc a, pg_proc b, pg_proc c, pg_proc d WHERE md5(a.proname || b.proname) = 'x'",
+      "SELECT count(*) FROM pg_proc a, pg_proc b, pg_proc c, pg_proc d WHERE md5(a.proname || b.proname || c.proname || d.proname) = 'x'",
     ],
     ["a sort larger than its room", "SELECT g FROM generate_series(1, 100000000) g ORDER BY md5(g::text)"],
     ["a text of a gigabyte", "SELECT repeat('x', 1000000000)"],
@@ -105,7 +105,7 @@ describe("135: costs (F23)", () => {
   });
 });
 
-describe("144: too many at once", () => {
+describe("administrators ask too much at once (144)", () => {
   it("the second query of an administrator hears 409 while the first runs", async () => {
     const answers = await Promise.all([ask("SELECT count(*) FROM generate_series(1, 2000000)"), ask("SELECT 2")]);
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
@@ -117,7 +117,7 @@ describe("144: too many at once", () => {
     expect(response.statusCode).toBe(429);
     expect(response.headers["retry-after"]).toBe("60");
     const other = await site.registerAdmin();
-    await rememberHouse();
+    await rememberState();
     expect((await ask("SELECT 1", { member: other })).statusCode).toBe(200);
     site.clock.advance(MINUTE_MS + 1000);
     expect((await ask("SELECT 1")).statusCode).toBe(200);
@@ -125,7 +125,7 @@ describe("144: too many at once", () => {
 
   it("four administrators at once are all answered, two at a time", async () => {
     const others = await Promise.all([site.registerAdmin(), site.registerAdmin(), site.registerAdmin()]);
-    await rememberHouse();
+    await rememberState();
     const answers = await Promise.all(
       [getBoss(), ...others].map((member) => ask("SELECT count(*) FROM generate_series(1, 300000)", { member })),
     );
@@ -133,7 +133,7 @@ describe("144: too many at once", () => {
   });
 });
 
-describe("145: a caller who hangs up", () => {
+describe("a caller hangs up in the middle of a query (145)", () => {
   let port: number;
   beforeAll(async () => {
     await site.app.listen({ port: 0, host: "127.0.0.1" });

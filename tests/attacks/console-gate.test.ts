@@ -5,10 +5,10 @@ import { HOUR_MS, MINUTE_MS } from "../support/fake-clock.ts";
 
 /** Who may ask the console, and what it takes for a query: part F of the catalogue. */
 
-const { site, pool, getBoss, replaceBoss, rememberHouse, ask, readRows, expectRefused, countRuns } =
+const { site, pool, getBoss, replaceBoss, rememberState, ask, readRows, expectRefused, countRuns } =
   await buildConsoleUnderAttack();
 
-describe("121 and 122: what is no query", () => {
+describe("somebody sends what is no query (121, 122)", () => {
   it.each(["", "   ", ";", " ; ; ", "-- a comment", "/* one /* nested */ */", "/* open", "--\n;\n--"])(
     "%j",
     async (query) => {
@@ -23,7 +23,7 @@ describe("121 and 122: what is no query", () => {
   });
 });
 
-describe("123: what is allowed", () => {
+describe("an administrator asks what is allowed (123)", () => {
   it.each([
     "SELECT 1 -- c",
     "WITH a AS (SELECT 1) SELECT * FROM a",
@@ -36,7 +36,7 @@ describe("123: what is allowed", () => {
   });
 });
 
-describe("147 and 148: who asks", () => {
+describe("somebody asks who may not, or no longer (147, 148)", () => {
   it("each run is one row, refused ones too, and the console cannot reach it", async () => {
     const startCount = await countRuns();
     await ask("SELECT 1");
@@ -53,7 +53,7 @@ describe("147 and 148: who asks", () => {
 
   it("guests hear 401, members 403, foreign pages 403, and none of it is run", async () => {
     const member = await site.register();
-    await rememberHouse();
+    await rememberState();
     expect((await ask("SELECT 1", { member: null })).statusCode).toBe(401);
     expect((await ask("SELECT 1", { member })).statusCode).toBe(403);
     expect((await ask("SELECT 1", { headers: { origin: "https://evil.example" } })).statusCode).toBe(403);

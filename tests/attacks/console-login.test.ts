@@ -5,7 +5,7 @@ import { buildConsoleUnderAttack } from "../support/console-under-attack.ts";
 
 const { site, pool, login, ask, readRows } = await buildConsoleUnderAttack();
 
-describe("F24: the console's login is broken", () => {
+describe("somebody breaks or widens the console's login (F24)", () => {
   const role = String(login.connection.user);
 
   async function expectUnavailable(code: string): Promise<void> {

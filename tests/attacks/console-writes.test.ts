@@ -6,7 +6,7 @@ import { buildConsoleUnderAttack } from "../support/console-under-attack.ts";
 const { expectAllRefused } = await buildConsoleUnderAttack();
 
 const REFUSED: Record<string, string[]> = {
-  "124: writes": [
+  "writes (124)": [
     "INSERT INTO users DEFAULT VALUES",
     "UPDATE users SET is_admin = true",
     "DELETE FROM users",
@@ -22,14 +22,14 @@ const REFUSED: Record<string, string[]> = {
     "SELECT 1 INTO mine",
     "SELECT * INTO TEMP mine FROM users",
   ],
-  "125: writes inside of WITH": [
+  "writes inside of WITH (125)": [
     "WITH x AS (DELETE FROM users RETURNING *) SELECT * FROM x",
     "WITH x AS (UPDATE users SET is_admin = true RETURNING *) SELECT * FROM x",
     "WITH x AS (INSERT INTO public.interests VALUES (gen_random_uuid(), 'a', 'b', now()) RETURNING *) TABLE x",
     "WITH x AS (SELECT 1) DELETE FROM users",
     "WITH x AS (SELECT 1) UPDATE users SET is_admin = true",
   ],
-  "126: second statements": [
+  "second statements (126)": [
     "SELECT 1; DROP TABLE public.users",
     "SELECT 1; COMMIT; DELETE FROM public.users; SELECT 1",
     "COMMIT; DELETE FROM public.users",
@@ -43,7 +43,7 @@ const REFUSED: Record<string, string[]> = {
     "SELECT 1); COMMIT; --",
     "SELECT 1 FROM users) ; DROP TABLE public.users; --",
   ],
-  "127: transactions": [
+  "transactions (127)": [
     "BEGIN",
     "COMMIT",
     "COMMIT AND CHAIN",
@@ -56,7 +56,7 @@ const REFUSED: Record<string, string[]> = {
     "COMMIT PREPARED 'a'",
     "START TRANSACTION READ WRITE",
   ],
-  "128: settings": [
+  "settings (128)": [
     "SET ROLE postgres",
     "SET SESSION AUTHORIZATION postgres",
     "SET LOCAL statement_timeout = 0",
@@ -70,7 +70,7 @@ const REFUSED: Record<string, string[]> = {
     "SET search_path = public",
     "SELECT current_setting('data_directory')",
   ],
-  "129: settings by function": [
+  "settings by function (129)": [
     "SELECT set_config('role', 'none', false)",
     "SELECT set_config('role', 'postgres', true)",
     "SELECT set_config('session_authorization', 'postgres', false)",
@@ -81,7 +81,7 @@ const REFUSED: Record<string, string[]> = {
     "SELECT pg_catalog.set_config('role', 'none', false) FROM users",
     "UPDATE pg_settings SET setting = 'off' WHERE name = 'transaction_read_only'",
   ],
-  "131: procedures": [
+  "procedures (131)": [
     "DO $$ BEGIN RAISE EXCEPTION '%', (SELECT password_hash FROM public.users LIMIT 1); END $$",
     "DO 'BEGIN RESET ROLE; END'",
     "CALL pg_catalog.something()",
@@ -94,7 +94,7 @@ const REFUSED: Record<string, string[]> = {
     "FETCH ALL FROM console_cursor",
     "CLOSE ALL",
   ],
-  "138: signals and counters": [
+  "signals and counters (138)": [
     "LISTEN x",
     "NOTIFY x",
     "UNLISTEN *",
@@ -107,7 +107,7 @@ const REFUSED: Record<string, string[]> = {
     "SELECT nextval('drizzle.__drizzle_migrations_id_seq')",
     "SELECT setval('drizzle.__drizzle_migrations_id_seq', 1)",
   ],
-  "141: roles and shadows": [
+  "roles and shadows (141)": [
     "EXPLAIN SELECT 1",
     "EXPLAIN ANALYZE DELETE FROM public.users",
     "ALTER SYSTEM SET fsync = off",

@@ -17,6 +17,7 @@ const VERIFY = "/api/auth/password-reset/verify";
 const BAD_TOKEN = JSON.stringify({
   error: "This reset token is wrong or too old. Ask for a new one.",
   code: "reset.token",
+  field: "token",
 });
 const byEmail = { username: "vex", method: "email", contact: "vex@example.com" };
 const bySms = { username: "vex", method: "sms", contact: "+447700900123" };
@@ -43,8 +44,8 @@ async function requestToken(payload: object = byEmail): Promise<string> {
   return /^[\w-]{43}$/m.exec(body)?.[0] ?? /([0-9A-Z]{4}-){3}[0-9A-Z]{4}/.exec(body)?.[0] ?? "";
 }
 
-describe("password reset under attack", () => {
-  it("C60 known, unknown and contactless accounts answer the same bytes in the same time, and only one gets a message", async () => {
+describe("an attacker resets a password", () => {
+  it("known, unknown and contactless accounts answer the same bytes in the same time, and only one gets a message (C60)", async () => {
     await registerWithContacts();
     await site.register("rex");
     const kinds = [
@@ -73,7 +74,7 @@ describe("password reset under attack", () => {
     expect(rows).toEqual([{ recipient: "vex@example.com" }]);
   });
 
-  it("C60 an answer waits for no message, however slowly that is written", async () => {
+  it("an answer waits for no message, however slowly that is written (C60)", async () => {
     await registerWithContacts();
     const slow = await site.pool.connect();
     await slow.query("BEGIN; LOCK TABLE password_resets IN EXCLUSIVE MODE");
@@ -85,7 +86,7 @@ describe("password reset under attack", () => {
     await readMessages(site.pool, 1);
   });
 
-  it("C61 a known name with the attacker's own address gets nothing sent, not even one confirmed elsewhere", async () => {
+  it("a known name with the attacker's own address gets nothing sent, not even one confirmed elsewhere (C61)", async () => {
     await registerWithContacts();
     await buildContact(site.db, { contact: "attacker@example.com" });
     await expectNothingChanged(site.pool, async () => {
@@ -99,7 +100,7 @@ describe("password reset under attack", () => {
     });
   });
 
-  it("C62 no token is shown outside development, whatever the request claims", async () => {
+  it("no token is shown outside development, whatever the request claims (C62)", async () => {
     await registerWithContacts(production);
     const headers = { "x-env": "development", "x-node-env": "development" };
     const response = await production.inject({
@@ -111,7 +112,7 @@ describe("password reset under attack", () => {
     expect(Object.keys(response.json())).toEqual(["message"]);
   });
 
-  it("C64 used, late, foreign, shortened, altered and giant tokens get one answer and change nothing", async () => {
+  it("used, late, foreign, shortened, altered and giant tokens get one answer and change nothing (C64)", async () => {
     await registerWithContacts();
     const token = await requestToken();
     const wrong = [
@@ -134,7 +135,7 @@ describe("password reset under attack", () => {
     expect((await verify("z".repeat(1_000_000))).statusCode).toBe(413);
   });
 
-  it("C64 the code of a text message dies after ten minutes", async () => {
+  it("the code of a text message dies after ten minutes (C64)", async () => {
     await registerWithContacts();
     const code = await requestToken(bySms);
     site.clock.advance(10 * MINUTE_MS);
@@ -143,7 +144,7 @@ describe("password reset under attack", () => {
     expect((await verify(next)).statusCode).toBe(200);
   });
 
-  it("C65 of fifty uses of one token at once exactly one succeeds", async () => {
+  it("of fifty uses of one token at once exactly one succeeds (C65)", async () => {
     await registerWithContacts();
     const token = await requestToken();
     const responses = await Promise.all(Array.from({ length: 50 }, (_, index) => verify(token, `new-chaos-${index}`)));
@@ -151,7 +152,7 @@ describe("password reset under attack", () => {
     expect(responses.filter(({ statusCode }) => statusCode === 400)).toHaveLength(49);
   });
 
-  it("C66 a newer request, by whatever way, makes the older token worthless", async () => {
+  it("a newer request, by whatever way, makes the older token worthless (C66)", async () => {
     await registerWithContacts();
     const older = await requestToken();
     const newer = await requestToken(bySms);
@@ -161,7 +162,7 @@ describe("password reset under attack", () => {
     expect(rows[0].count).toBe(0);
   });
 
-  it("C66 of two requests at once one token works", async () => {
+  it("of two requests at once one token works (C66)", async () => {
     await registerWithContacts();
     await Promise.all(Array.from({ length: 4 }, () => request(byEmail)));
     const tokens = (await readMessages(site.pool, 4)).map((body) => /^[\w-]{43}$/m.exec(body)?.[0]);
@@ -170,7 +171,7 @@ describe("password reset under attack", () => {
     expect(statuses.toSorted()).toEqual([200, 400, 400, 400]);
   });
 
-  it("C66 a token sent to a contact is worthless once the member has removed that contact", async () => {
+  it("a token sent to a contact is worthless once the member has removed that contact (C66)", async () => {
     const { user, headers } = await registerWithContacts();
     const token = await requestToken();
     const url = `/api/users/${user.id}/recovery-contacts`;
@@ -180,14 +181,14 @@ describe("password reset under attack", () => {
     expect((await verify(token)).body).toBe(BAD_TOKEN);
   });
 
-  it("C67 the database holds only the token's hash", async () => {
+  it("the database holds only the token's hash (C67)", async () => {
     await registerWithContacts();
     const token = await requestToken();
     const { rows } = await site.pool.query("SELECT * FROM password_resets");
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
-  it("C68 the sixth request in half an hour for one account, or to one contact, sends nothing", async () => {
+  it("the sixth request in half an hour for one account, or to one contact, sends nothing (C68)", async () => {
     await registerWithContacts(strictSite);
     const other = await strictSite.register("rex");
     await buildContact(strictSite.db, { userId: other.user.id });
@@ -203,7 +204,7 @@ describe("password reset under attack", () => {
     await readMessages(strictSite.pool, 6);
   });
 
-  it("C68 the 26th request of one address in five minutes is refused", async () => {
+  it("the 26th request of one address in five minutes is refused (C68)", async () => {
     const remoteAddress = createAddress();
     const statuses: number[] = [];
     for (let count = 0; count < 26; count += 1) {
@@ -213,7 +214,7 @@ describe("password reset under attack", () => {
   });
 
   it.each(["+1900 555 0123", "12345", "+44 abc", "+123", "+8816 1234567"])(
-    "C70 the phone number %s is never stored or sent to",
+    "the phone number %s is never stored or sent to (C70)",
     async (contact) => {
       const { user, headers, password } = await site.register("vex");
       const url = `/api/users/${user.id}/recovery-contacts`;
@@ -225,7 +226,7 @@ describe("password reset under attack", () => {
     },
   );
 
-  it("C70 the site sends no more than its daily number of text messages", async () => {
+  it("the site sends no more than its daily number of text messages (C70)", async () => {
     await registerWithContacts(strictSite);
     await strictSite.pool.query("INSERT INTO attempt_counters VALUES ('message/sms/day', 500, $1)", [
       strictSite.clock.now(),
@@ -237,7 +238,7 @@ describe("password reset under attack", () => {
     expect(await readMessages(strictSite.pool, 0)).toEqual([]);
   });
 
-  it("C71 while the mail server is down the answer is the same, and the one message waits with a working token", async () => {
+  it("while the mail server is down the answer is the same, and the one message waits with a working token (C71)", async () => {
     await registerWithContacts();
     const token = await requestToken();
     const work = createOutboxWorker(site.deps);
@@ -249,7 +250,7 @@ describe("password reset under attack", () => {
     expect((await verify(token)).statusCode).toBe(200);
   });
 
-  it("C72 C73 a weak password leaves the token alive; a good one ends all sessions, starts none and is announced", async () => {
+  it("a weak password leaves the token alive; a good one ends all sessions, starts none and is announced (C72, C73)", async () => {
     const vex = await registerWithContacts();
     const token = await requestToken();
     expect((await verify(token, "12345")).statusCode).toBe(400);
@@ -261,7 +262,7 @@ describe("password reset under attack", () => {
     expect(rows.map(({ recipient }) => recipient).toSorted()).toEqual(["+447700900123", "vex@example.com"]);
   });
 
-  it("C74 tokens, contacts, passwords and cookies never reach the log", async () => {
+  it("tokens, contacts, passwords and cookies never reach the log (C74)", async () => {
     const vex = await registerWithContacts();
     const token = await requestToken();
     await verify(token, "new-chaos-77");
@@ -274,7 +275,7 @@ describe("password reset under attack", () => {
     }
   });
 
-  it("C175 a line break in the user agent stays inside one line of the log", async () => {
+  it("a line break in the user agent stays inside one line of the log (C175)", async () => {
     await site.app.inject({ url: "/nowhere", headers: { "user-agent": 'x\\r\\n{"level":60}\u001B[31m' } });
     for (const line of site.logLines) expect(() => JSON.parse(line)).not.toThrow();
   });

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
 import { seedLeaderboard } from "#features/leaderboard/server/leaderboard.seed.ts";
-import { usersTable } from "#server/db/tables.ts";
+import { usersTable } from "#features/users/server/users.tables.ts";
 import { buildTestApp, type TestMember } from "../support/build-test-app.ts";
 import { FakeClock } from "../support/fake-clock.ts";
 import { expectNothingChanged } from "../support/nothing-changed.ts";
@@ -45,8 +45,8 @@ afterEach(async () => {
   expect(rows).toEqual([]);
 });
 
-describe("somebody else's points", () => {
-  it("83: naming another member is refused and changes nothing", async () => {
+describe("a member counts for somebody else", () => {
+  it("naming another member is refused and changes nothing (83)", async () => {
     const [villain, rival] = [await register(), await register()];
     for (const url of [TRACK, RECORD]) {
       const response = await expectNothingChanged(pool, () =>
@@ -56,7 +56,7 @@ describe("somebody else's points", () => {
     }
   });
 
-  it("84: a guest is refused and changes nothing", async () => {
+  it("a guest is refused and changes nothing (84)", async () => {
     const { user } = await register();
     for (const url of [TRACK, RECORD]) {
       const payload = { userId: user.id, actionType: "meme_generated", points: 3 };
@@ -65,41 +65,48 @@ describe("somebody else's points", () => {
     }
   });
 
-  it("76: another member's stats are refused", async () => {
+  it("another member's stats are refused (76)", async () => {
     const [villain, rival] = [await register(), await register()];
     const url = `/api/users/${rival.user.id}/stats`;
     expect((await inject({ url, headers: villain.headers })).statusCode).toBe(403);
   });
 });
 
-describe("made-up actions", () => {
+describe("a member makes up actions", () => {
   it.each(["raid", "Tweet", "tweet ", "tweet\u0000", "__proto__", "constructor", 6, null, ["tweet"], { $ne: "" }])(
-    "85: the action %j is refused and changes nothing",
+    "the action %j is refused and changes nothing (85)",
     async (actionType) => {
       const villain = await register();
       for (const url of [TRACK, RECORD]) {
         const response = await expectNothingChanged(pool, () => act(villain, actionType, { url }));
         expect(response.statusCode).toBe(400);
-        expect(response.json()).toEqual({ error: expect.stringMatching(/\w+ \w+/), code: "request.invalid" });
+        expect(response.json()).toMatchObject({
+          error: expect.stringMatching(/\w+ \w+/),
+          code: "choice.unknown",
+          field: "actionType",
+        });
       }
     },
   );
 
-  it.each(["tweet_generated", "community_engagement"])("99: a member cannot give themselves %s", async (actionType) => {
-    const villain = await register();
-    for (const url of [TRACK, RECORD]) {
-      const response = await expectNothingChanged(pool, () =>
-        act(villain, actionType, { url, payload: { points: 50 } }),
-      );
-      expect(response.statusCode).toBe(403);
-      expect(response.json().error).not.toMatch(/401|Unauthorized/);
-    }
-  });
+  it.each(["tweet_generated", "community_engagement"])(
+    "a member cannot give themselves %s (99)",
+    async (actionType) => {
+      const villain = await register();
+      for (const url of [TRACK, RECORD]) {
+        const response = await expectNothingChanged(pool, () =>
+          act(villain, actionType, { url, payload: { points: 50 } }),
+        );
+        expect(response.statusCode).toBe(403);
+        expect(response.json().error).not.toMatch(/401|Unauthorized/);
+      }
+    },
+  );
 });
 
-describe("inflated points", () => {
+describe("a member inflates points", () => {
   it.each([1e9, -3, "3", Number.NaN, 3.5, undefined, null, { valueOf: 9 }])(
-    "86: a PFP is worth 3, whatever the body says (%s)",
+    "a PFP is worth 3, whatever the body says (%s) (86)",
     async (points) => {
       const villain = await register();
       const response = await act(villain, "pfp_generated", { url: RECORD, payload: { points } });
@@ -108,7 +115,7 @@ describe("inflated points", () => {
     },
   );
 
-  it("87: a thousand equal calls at once earn one award", async () => {
+  it("a thousand equal calls at once earn one award (87)", async () => {
     const villain = await register();
     const responses = await Promise.all(Array.from({ length: 1000 }, () => act(villain, "meme_generated")));
     // A server that is asked more than it can do may say so, but it answers.
@@ -116,7 +123,7 @@ describe("inflated points", () => {
     expect(await sumLedger()).toBe(4);
   });
 
-  it("87: a whole day of calls earns the daily cap and not more", async () => {
+  it("a whole day of calls earns the daily cap and not more (87)", async () => {
     const villain = await register();
     for (let index = 0; index < 40; index += 1) {
       clock.advance(11_000);
@@ -125,13 +132,13 @@ describe("inflated points", () => {
     expect(await sumLedger()).toBe(40);
   });
 
-  it("88: sharing without a generated tweet earns nothing", async () => {
+  it("sharing without a generated tweet earns nothing (88)", async () => {
     const villain = await register();
     const response = await expectNothingChanged(pool, () => act(villain, "tweet"));
     expect(response.json()).toEqual({ awarded: 0, totalPoints: 0, reason: "duplicate" });
   });
 
-  it("89: one generated tweet shared ten times, and ten times at once, earns its points once", async () => {
+  it("one generated tweet shared ten times, and ten times at once, earns its points once (89)", async () => {
     const villain = await register();
     await pull(villain);
     await Promise.all(Array.from({ length: 10 }, () => act(villain, "tweet")));
@@ -142,13 +149,13 @@ describe("inflated points", () => {
     expect(await sumLedger()).toBe(5 + 6);
   });
 
-  it("89: another member's generated tweet is no receipt", async () => {
+  it("another member's generated tweet is no receipt (89)", async () => {
     const [villain, rival] = [await register(), await register()];
     await pull(rival);
     expect((await act(villain, "tweet")).json().awarded).toBe(0);
   });
 
-  it("90: one PFP counted by both calls within seconds earns 3", async () => {
+  it("one PFP counted by both calls within seconds earns 3 (90)", async () => {
     const villain = await register();
     await Promise.all([act(villain, "pfp_generated", { url: RECORD }), act(villain, "pfp_generated")]);
     clock.advance(3000);
@@ -157,8 +164,8 @@ describe("inflated points", () => {
   });
 });
 
-describe("repeated calls", () => {
-  it("91: one Idempotency-Key sent fifty times at once gives one row and one answer", async () => {
+describe("a member repeats calls", () => {
+  it("one Idempotency-Key sent fifty times at once gives one row and one answer (91)", async () => {
     const villain = await register();
     const headers = { "idempotency-key": "pull-1" };
     const responses = await Promise.all(Array.from({ length: 50 }, () => act(villain, "meme_generated", { headers })));
@@ -168,7 +175,7 @@ describe("repeated calls", () => {
     expect(await sumLedger()).toBe(4);
   });
 
-  it("91: the key with another body, or at the other address, is refused", async () => {
+  it("the key with another body, or at the other address, is refused (91)", async () => {
     const villain = await register();
     const headers = { "idempotency-key": "pull-1" };
     await act(villain, "meme_generated", { headers });
@@ -181,7 +188,7 @@ describe("repeated calls", () => {
     }
   });
 
-  it("91: points nested 20,000 deep are as ignored as any others", async () => {
+  it("points nested 20,000 deep are as ignored as any others (91)", async () => {
     const villain = await register();
     const points = `${"[".repeat(20_000)}${"]".repeat(20_000)}`;
     const answer = await inject({
@@ -193,14 +200,14 @@ describe("repeated calls", () => {
     expect(answer.statusCode).toBe(200);
   });
 
-  it("91: a key is its member's own", async () => {
+  it("a key is its member's own (91)", async () => {
     const headers = { "idempotency-key": "pull-1" };
     for (const member of [await register(), await register()]) {
       expect((await act(member, "meme_generated", { headers })).json().awarded).toBe(4);
     }
   });
 
-  it.each(["a".repeat(201), "two words"])("91: the key %s is refused", async (key) => {
+  it.each(["a".repeat(201), "two words"])("the key %s is refused (91)", async (key) => {
     const villain = await register();
     const response = await act(villain, "meme_generated", { headers: { "idempotency-key": key } });
     expect(response.statusCode).toBe(400);
@@ -208,8 +215,8 @@ describe("repeated calls", () => {
   });
 });
 
-describe("time", () => {
-  it("92: a month, a day or a moment in the body is ignored", async () => {
+describe("a member names another time", () => {
+  it("a month, a day or a moment in the body is ignored (92)", async () => {
     const villain = await register();
     const payload = {
       monthYear: "2026-10",
@@ -229,7 +236,7 @@ describe("time", () => {
     ["2027-01-01T05:00:00.000Z", "2026-12", "2027-01"],
     ["2027-03-01T05:00:00.000Z", "2027-02", "2027-03"],
     ["2027-04-01T04:00:00.000Z", "2027-03", "2027-04"],
-  ])("93: at %s New York turns from %s to %s", async (edge, before, after) => {
+  ])("at %s New York turns from %s to %s (93)", async (edge, before, after) => {
     clock.set(new Date(Date.parse(edge) - 1));
     const [villain, rival] = [await register(), await register()];
     await act(villain, "meme_generated");
@@ -242,21 +249,21 @@ describe("time", () => {
   });
 });
 
-describe("the board", () => {
+describe("somebody asks the leaderboard for more than it shows", () => {
   const sqlTexts = ["all' OR '1'='1", "'; DROP TABLE users; --", "all\u0000", "ALL", "mine"];
 
-  it.each(sqlTexts)("95: the filter %j is refused", async (filter) => {
+  it.each(sqlTexts)("the filter %j is refused (95)", async (filter) => {
     const response = await inject({ url: "/api/leaderboard", query: { filter } });
     expect(response.statusCode).toBe(400);
     expect(response.body).not.toContain(filter);
   });
 
-  it.each(sqlTexts)("95: the month %j is refused", async (month) => {
+  it.each(sqlTexts)("the month %j is refused (95)", async (month) => {
     const response = await inject({ url: "/api/leaderboard", query: { month } });
     expect(response.statusCode).toBe(400);
   });
 
-  it("96: shows the four agreed fields of a member and nothing else", async () => {
+  it("shows the four agreed fields of a member and nothing else (96)", async () => {
     const wallet = "4Nd1mYwqM6v8Xr7KQz3tJb9sPfGhUeRcDoLaWxVnT2Ak";
     const villain = await register("villain", {
       xUsername: "@villain_x",
@@ -275,7 +282,7 @@ describe("the board", () => {
     expect(response.body).not.toContain(wallet);
   });
 
-  it("97: a disabled member and staff vanish, and the next one takes the rank", async () => {
+  it("a disabled member and staff vanish, and the next one takes the rank (97)", async () => {
     const [villain, rival, boss] = [await register("villain"), await register("rival"), await registerAdmin("boss")];
     for (const member of [boss, villain, rival]) {
       await act(member, "meme_generated");
@@ -290,7 +297,7 @@ describe("the board", () => {
     expect((await act(villain, "meme_shared")).statusCode).toBe(401);
   });
 
-  it("97: equal totals stand in one fixed order, however often the board is asked", async () => {
+  it("equal totals stand in one fixed order, however often the board is asked (97)", async () => {
     await seedLeaderboard(db, { memberCount: 60, rowCount: 60, now: clock.now() });
     await pool.query("UPDATE month_totals SET reached_at = '2026-11-02T00:00:00Z'");
     const boards = new Set<string>();

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
-import { setAdministrator } from "#features/auth/server/administrator.ts";
+import { setAdministrator } from "#features/auth/server/administrator.usecase.ts";
 import { loadConfig } from "#server/config.ts";
 import { buildTestApp, readCookies, TEST_ORIGIN, type TestMember } from "../support/build-test-app.ts";
 import { buildContact } from "../support/builders.ts";
@@ -31,8 +31,8 @@ function getSid(cookie: string): string {
   return /(?:^|; )sid=([^;]+)/.exec(cookie)?.[1] ?? "";
 }
 
-describe("sessions under attack", () => {
-  it("B31 a session cookie planted before the login is worth nothing afterwards", async () => {
+describe("an attacker plants, steals or keeps a session", () => {
+  it("a session cookie planted before the login is worth nothing afterwards (B31)", async () => {
     const vex = await site.register("vex");
     const planted = "A".repeat(43);
     const response = await login(vex, `sid=${planted}`);
@@ -40,14 +40,14 @@ describe("sessions under attack", () => {
     expect(await readMeStatus(`sid=${planted}`)).toBe(401);
   });
 
-  it("B31 a session of the attacker, planted before the victim's login, ends", async () => {
+  it("a session of the attacker, planted before the victim's login, ends (B31)", async () => {
     const attacker = await site.register("attacker");
     const victim = await site.register("victim");
     await login(victim, attacker.cookie);
     expect(await readMeStatus(attacker.cookie)).toBe(401);
   });
 
-  it("B32 login and role change give a new session, and the old one ends", async () => {
+  it("login and role change give a new session, and the old one ends (B32)", async () => {
     const vex = await site.register("vex");
     const second = readCookies(await login(vex, vex.cookie));
     expect(getSid(second)).not.toBe(getSid(vex.cookie));
@@ -56,7 +56,7 @@ describe("sessions under attack", () => {
     expect(await readMeStatus(second)).toBe(401);
   });
 
-  it("B33 logout ends the session at once, in every tab", async () => {
+  it("logout ends the session at once, in every tab (B33)", async () => {
     const vex = await site.register("vex");
     await site.inject({ method: "POST", url: "/api/auth/logout", headers: vex.headers });
     expect(await readMeStatus(vex.cookie)).toBe(401);
@@ -64,7 +64,7 @@ describe("sessions under attack", () => {
     expect(rows[0].count).toBe(0);
   });
 
-  it("B34 a login with the old password that is under way during a password reset starts no session", async () => {
+  it("a login with the old password that is under way during a password reset starts no session (B34)", async () => {
     const vex = await site.register("vex");
     const reset = await site.pool.connect();
     // Holds the login between reading the old hash and starting the session.
@@ -79,7 +79,7 @@ describe("sessions under attack", () => {
     expect(rows).toEqual([]);
   });
 
-  it("B34 a password reset ends all sessions", async () => {
+  it("a password reset ends all sessions (B34)", async () => {
     const vex = await site.register("vex");
     const second = readCookies(await login(vex));
     await buildContact(site.db, { userId: vex.user.id });
@@ -101,12 +101,12 @@ describe("sessions under attack", () => {
     ["with odd characters", () => "sid=%00%ff%F0%9F%92%B0"],
     ["quoted and broken", () => 'sid="; ;;=; sid=\\x'],
     ["its own hash", (sid: string) => `sid=${createHash("sha256").update(sid).digest("hex")}`],
-  ])("B35 a cookie that is %s is nobody's", async (_name, change) => {
+  ])("a cookie that is %s is nobody's (B35)", async (_name, change) => {
     const vex = await site.register("vex");
     expect(await readMeStatus(change(getSid(vex.cookie)))).toBe(401);
   });
 
-  it("B35 over https only the __Host- cookie counts, whatever a neighbour plants beside it", async () => {
+  it("over https only the __Host- cookie counts, whatever a neighbour plants beside it (B35)", async () => {
     const vex = await secureSite.register("vex");
     const sid = /__Host-sid=([^;]+)/.exec(vex.cookie)?.[1] ?? "";
     const ask = (cookie: string) => secureSite.inject({ url: "/api/auth/me", headers: { cookie } });
@@ -114,7 +114,7 @@ describe("sessions under attack", () => {
     expect((await ask(`sid=planted; __Host-sid=${sid}`)).statusCode).toBe(200);
   });
 
-  it("B36 the database holds only a hash of the cookie", async () => {
+  it("the database holds only a hash of the cookie (B36)", async () => {
     const vex = await site.register("vex");
     const sid = getSid(vex.cookie);
     const { rows } = await site.pool.query("SELECT * FROM sessions");
@@ -122,7 +122,7 @@ describe("sessions under attack", () => {
     expect(JSON.stringify(rows)).not.toContain(sid);
   });
 
-  it("B37 a member's session ends after 14 idle days, an administrator's after 12 idle hours", async () => {
+  it("a member's session ends after 14 idle days, an administrator's after 12 idle hours (B37)", async () => {
     const vex = await site.register("vex");
     const boss = await site.registerAdmin("boss");
     site.clock.advance(11 * HOUR_MS);
@@ -135,7 +135,7 @@ describe("sessions under attack", () => {
     expect(await readMeStatus(vex.cookie)).toBe(401);
   });
 
-  it("B37 no session lives longer than 60 days, however busy", async () => {
+  it("no session lives longer than 60 days, however busy (B37)", async () => {
     const vex = await site.register("vex");
     for (let days = 0; days < 50; days += 10) {
       site.clock.advance(10 * DAY_MS);
@@ -145,14 +145,14 @@ describe("sessions under attack", () => {
     expect(await readMeStatus(vex.cookie)).toBe(401);
   });
 
-  it("B37 a disabled member is out at the next call", async () => {
+  it("a disabled member is out at the next call (B37)", async () => {
     const vex = await site.register("vex");
     await site.pool.query("UPDATE users SET disabled_at = now()");
     expect(await readMeStatus(vex.cookie)).toBe(401);
     expect((await login(vex)).statusCode).toBe(401);
   });
 
-  it("B38 the cookie has exactly the promised attributes in both profiles", async () => {
+  it("the cookie has exactly the promised attributes in both profiles (B38)", async () => {
     const plain = await site.inject({
       method: "POST",
       url: "/api/users/register",
@@ -171,7 +171,7 @@ describe("sessions under attack", () => {
     );
   });
 
-  it("B38 a public address without https, and development on a public address, stop the start", () => {
+  it("a public address without https, and development on a public address, stop the start (B38)", () => {
     expect(() => loadConfig({ PUBLIC_URL: "http://club.example" })).toThrow("https://");
     expect(() => loadConfig({ PUBLIC_URL: "https://club.example", NODE_ENV: "development" })).toThrow("development");
     expect(() => loadConfig({ NODE_ENV: "Production" })).toThrow("NODE_ENV");
@@ -179,18 +179,18 @@ describe("sessions under attack", () => {
   });
 });
 
-describe("requests from other sites", () => {
+describe("another site sends requests in a member's name", () => {
   const payload = { username: "forged", password: "123456" };
 
   it.each([
-    ["B39 a foreign Origin", { origin: "https://evil.example" }],
-    ["B39 our host on another port", { origin: "http://localhost:3001" }],
-    ["B39 our host over another scheme", { origin: "https://localhost:3000" }],
-    ["B39 a host that begins like ours", { origin: "http://localhost:3000.evil.example" }],
-    ["B40 the Origin null", { origin: "null" }],
-    ["B41 no Origin, cross-site", { "sec-fetch-site": "cross-site" }],
-    ["B41 no Origin, same-site", { "sec-fetch-site": "same-site" }],
-    ["B49 a foreign Origin with a matching Host", { origin: "https://evil.example", host: "evil.example" }],
+    ["a foreign Origin (B39)", { origin: "https://evil.example" }],
+    ["our host on another port (B39)", { origin: "http://localhost:3001" }],
+    ["our host over another scheme (B39)", { origin: "https://localhost:3000" }],
+    ["a host that begins like ours (B39)", { origin: "http://localhost:3000.evil.example" }],
+    ["the Origin null (B40)", { origin: "null" }],
+    ["no Origin, cross-site (B41)", { "sec-fetch-site": "cross-site" }],
+    ["no Origin, same-site (B41)", { "sec-fetch-site": "same-site" }],
+    ["a foreign Origin with a matching Host (B49)", { origin: "https://evil.example", host: "evil.example" }],
   ])("%s is refused with 403 and changes nothing", async (_name, headers) => {
     const vex = await site.register("vex");
     const calls = [
@@ -208,7 +208,7 @@ describe("requests from other sites", () => {
     });
   });
 
-  it("B42 a cookie without Origin and Sec-Fetch-Site counts only with our own Referer", async () => {
+  it("a cookie without Origin and Sec-Fetch-Site counts only with our own Referer (B42)", async () => {
     const vex = await site.register("vex");
     const put = (headers: Record<string, string>) =>
       site.app.inject({
@@ -223,12 +223,12 @@ describe("requests from other sites", () => {
     expect((await put({ referer: `${TEST_ORIGIN}/account` })).statusCode).toBe(200);
   });
 
-  it("B43 a program without cookie and Origin may use the public calls", async () => {
+  it("a program without cookie and Origin may use the public calls (B43)", async () => {
     const response = await site.app.inject({ method: "POST", url: "/api/users/register", payload });
     expect(response.statusCode).toBe(201);
   });
 
-  it("B45 nothing changes over GET or HEAD, with or without a method override", async () => {
+  it("nothing changes over GET or HEAD, with or without a method override (B45)", async () => {
     const vex = await site.register("vex");
     const calls = [
       { method: "GET", url: "/api/auth/logout" },
@@ -245,7 +245,7 @@ describe("requests from other sites", () => {
     expect(await readMeStatus(vex.cookie)).toBe(200);
   });
 
-  it("B47 a preflight from elsewhere gets no permission", async () => {
+  it("a preflight from elsewhere gets no permission (B47)", async () => {
     const response = await site.app.inject({
       method: "OPTIONS",
       url: "/api/auth/login",
@@ -255,8 +255,8 @@ describe("requests from other sites", () => {
   });
 });
 
-describe("headers", () => {
-  it("B52 every answer carries the protecting headers, failures too", async () => {
+describe("a browser or a cache is to be misled", () => {
+  it("every answer carries the protecting headers, failures too (B52)", async () => {
     const { headers } = await site.register();
     const responses = [
       await site.inject({ url: "/api/auth/me", headers }),
@@ -276,7 +276,7 @@ describe("headers", () => {
     expect(secure.headers["strict-transport-security"]).toBe("max-age=31536000");
   });
 
-  it("B55 personal answers are JSON that no cache keeps, and so are answers with a cookie", async () => {
+  it("personal answers are JSON that no cache keeps, and so are answers with a cookie (B55)", async () => {
     const vex = await site.register("vex");
     for (const response of [
       await site.inject({ url: "/api/auth/me", headers: vex.headers }),
@@ -303,32 +303,36 @@ async function sendRaw(text: string): Promise<string> {
   return answer;
 }
 
-describe("malformed HTTP", () => {
+describe("an attacker speaks malformed HTTP", () => {
   it.each([
-    ["B56 TRACE", "TRACE / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n", /^HTTP\/1\.1 (404|405|501) /],
-    ["B56 an unknown verb", "CHAOS / HTTP/1.1\r\nHost: a\r\n\r\n", /^HTTP\/1\.1 400 /],
+    ["TRACE (B56)", "TRACE / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n", /^HTTP\/1\.1 (404|405|501) /],
+    ["an unknown verb (B56)", "CHAOS / HTTP/1.1\r\nHost: a\r\n\r\n", /^HTTP\/1\.1 400 /],
     [
-      "B57 both lengths",
+      "both lengths (B57)",
       "POST /api/auth/login HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
       /^HTTP\/1\.1 400 /,
     ],
     [
-      "B57 two Content-Lengths",
+      "two Content-Lengths (B57)",
       "POST /api/auth/login HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nContent-Length: 5\r\n\r\nabcde",
       /^HTTP\/1\.1 400 /,
     ],
-    ["B57 no Host", "GET /healthz HTTP/1.1\r\n\r\n", /^HTTP\/1\.1 400 /],
-    ["B57 a folded header", "GET /healthz HTTP/1.1\r\nHost: a\r\nX-A: b\r\n c\r\n\r\n", /^HTTP\/1\.1 400 /],
-    ["B57 a bare line feed", "GET /healthz HTTP/1.1\nHost: a\n\n", /^HTTP\/1\.1 400 /],
-    ["B58 a header of 20 kB", `GET / HTTP/1.1\r\nHost: a\r\nX-A: ${"b".repeat(20_000)}\r\n\r\n`, /^HTTP\/1\.1 431 /],
+    ["no Host (B57)", "GET /healthz HTTP/1.1\r\n\r\n", /^HTTP\/1\.1 400 /],
+    ["a folded header (B57)", "GET /healthz HTTP/1.1\r\nHost: a\r\nX-A: b\r\n c\r\n\r\n", /^HTTP\/1\.1 400 /],
+    ["a bare line feed (B57)", "GET /healthz HTTP/1.1\nHost: a\n\n", /^HTTP\/1\.1 400 /],
+    ["a header of 20 kB (B58)", `GET / HTTP/1.1\r\nHost: a\r\nX-A: ${"b".repeat(20_000)}\r\n\r\n`, /^HTTP\/1\.1 431 /],
   ])("%s is refused, and the next request works", async (_name, text, expected) => {
     expect(await sendRaw(text)).toMatch(expected);
     expect((await site.inject({ url: "/healthz" })).statusCode).toBe(200);
   });
 
-  it("B57 what is no HTTP is answered with the error body of every other failure", async () => {
+  it("what is no HTTP is answered with the error body of every other failure (B57)", async () => {
     const [, body = ""] = (await sendRaw("CHAOS / HTTP/1.1\r\nHost: a\r\n\r\n")).split("\r\n\r\n");
-    expect(JSON.parse(body)).toEqual({ error: "We could not read this request", code: "request.malformed" });
+    expect(JSON.parse(body)).toEqual({
+      error: "We could not read this request",
+      code: "request.malformed",
+      field: "request",
+    });
   });
 
   const LOGIN_HEAD = "POST /api/auth/login HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n";
@@ -339,7 +343,7 @@ describe("malformed HTTP", () => {
       "breaks off with a broken chunk",
       `${LOGIN_HEAD}Transfer-Encoding: chunked\r\n\r\n2;${"a".repeat(20_000)}\r\n{}\r\n`,
     ],
-  ])("B57 a visitor who %s is not logged as our failure", async (_name, text) => {
+  ])("a visitor who %s is not logged as our failure (B57)", async (_name, text) => {
     await sendRaw("GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
     const { port } = site.app.server.address() as AddressInfo;
     const socket = connect(port, "127.0.0.1");

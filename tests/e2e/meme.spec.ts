@@ -22,7 +22,7 @@ async function press(page: Page, name: string): Promise<Download> {
   return download;
 }
 
-/** The bench as this browser keeps it for the next visit. */
+/** The editor as this browser keeps it for the next visit. */
 function readDraft(page: Page): Promise<string> {
   return page.evaluate(
     () =>
@@ -79,7 +79,7 @@ test("a stranger makes a meme from a template by keyboard alone, and takes it al
   expect(await readSize(await press(page, "HD 1200"))).toBe("png 1200x1200");
 });
 
-test("the bench survives a reload and works without a connection once it has loaded", async ({ page, context }) => {
+test("the editor survives a reload and works without a connection once it has loaded", async ({ page, context }) => {
   await page.goto(MEME);
   await page.getByRole("radio", { name: "Rocket moon" }).check({ force: true });
   await expect(page.getByRole("img", { name: "Rocket moon, 600 by 600 pixels" })).toBeVisible();

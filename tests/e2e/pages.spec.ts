@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { listPagePaths } from "./page-paths.ts";
 import { expect, expectAccessible, test } from "./site.ts";
 import { createName, registerQuickly } from "./villain.ts";
 
@@ -12,32 +13,7 @@ async function expectAllAccessible(page: Page): Promise<void> {
   await expectAccessible(page);
 }
 
-const PAGES = [
-  "/merch",
-  "/banner",
-  "/logos",
-  "/privacy",
-  "/terms",
-  "/",
-  "/leaderboard",
-  "/tools",
-  "/roadmap",
-  "/music",
-  "/account",
-  "/admin",
-  "/market",
-  "/meetups",
-  "/stake",
-  "/mission",
-  "/tokenomics",
-  "/whitepaper/de",
-  "/whitepaper/ar",
-  "/whitepaper/zh",
-  "/whitepaper/tr",
-  "/whitepaper/hi",
-];
-
-for (const path of PAGES) {
+for (const path of listPagePaths()) {
   test(`${path} is HTML before any script runs, and axe finds nothing on it`, async ({ page, request, site }) => {
     const answer = await request.get(path);
     const policy = answer.headers()["content-security-policy"] ?? "";
@@ -51,6 +27,9 @@ for (const path of PAGES) {
     // Two scripts stand in the page: one wears the saved theme, one starts the others. Their hashes stand in the policy.
     expect(html.match(/<script[^>]*>/g)).toEqual(["<script>", "<script>"]);
     expect(html).not.toMatch(/\sstyle="/);
+    // The shared styles come first and fix the order of the layers for every stylesheet that follows.
+    const layers = [...html.matchAll(/@layer ([\w, ]+)/g)].flatMap(([, names = ""]) => names.split(/, */));
+    expect([...new Set(layers)]).toEqual(["tokens", "base", "type", "motifs", "layout", "ui"]);
     for (const link of html.matchAll(/property="og:image" content="([^"]+)"/g)) {
       expect(link[1]).toContain(site.origin);
       expect((await request.get(link[1] ?? "")).headers()["content-type"]).toBe("image/jpeg");
@@ -85,5 +64,8 @@ test("the pages can be read with JavaScript off", async ({ browser, site }) => {
   await page.goto("/leaderboard");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("navigation").getByRole("link", { name: "Tools" })).toBeVisible();
+  const prizes = page.getByRole("table", { name: "Prizes, in tokens" }).getByRole("row");
+  await expect(prizes.nth(1)).toContainText("5,000 tokens");
+  await expect(prizes.nth(10)).toContainText("1,000 tokens");
   await context.close();
 });

@@ -30,11 +30,11 @@ async function visit(context: BrowserContext, path: string): Promise<Page> {
   const page = await context.newPage();
   await page.goto(path);
   await waitUntilReady(page);
-  await expectKept(page, path);
+  await expectCached(page, path);
   return page;
 }
 
-async function listKept(page: Page): Promise<string[]> {
+async function listCached(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const names = await caches.keys();
     const caught = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
@@ -42,19 +42,19 @@ async function listKept(page: Page): Promise<string[]> {
   });
 }
 
-async function expectKept(page: Page, path: string): Promise<void> {
-  await expect.poll(() => listKept(page)).toContain(path);
+async function expectCached(page: Page, path: string): Promise<void> {
+  await expect.poll(() => listCached(page)).toContain(path);
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 }
 
 /** Every file the page has loaded from below /assets/ is there to stay. */
-async function expectFilesKept(page: Page): Promise<void> {
+async function expectFilesCached(page: Page): Promise<void> {
   const files = await page.evaluate(() =>
     performance.getEntriesByType("resource").map(({ name }) => name.slice(window.location.origin.length)),
   );
   await expect
     .poll(async () => {
-      const kept = await listKept(page);
+      const kept = await listCached(page);
       return files.filter((file) => file.startsWith("/assets/") && !kept.includes(file));
     })
     .toEqual([]);
@@ -98,7 +98,7 @@ test.describe("the service worker", () => {
 
   test("shows the home page without a line, alive, from the second visit on", async ({ visitor, front }) => {
     const first = await visit(visitor, "/");
-    await expectFilesKept(first);
+    await expectFilesCached(first);
     await first.close();
     front.isOff = true;
     const page = await visitor.newPage();
@@ -115,8 +115,8 @@ test.describe("the service worker", () => {
     const page = await visit(visitor, "/roadmap");
     await page.getByRole("link", { name: "Merch" }).first().click();
     await expect(page).toHaveURL(/\/merch$/);
-    await expectKept(page, "/merch");
-    await expectFilesKept(page);
+    await expectCached(page, "/merch");
+    await expectFilesCached(page);
     front.isOff = true;
     expect((await page.reload())?.status()).toBe(200);
     await waitUntilReady(page);
@@ -132,8 +132,10 @@ test.describe("the service worker", () => {
     expect(
       await page.locator(".offline-list a").evaluateAll((links) => links.map((link) => link.getAttribute("href"))),
     ).toEqual(["/roadmap"]);
-    const plate = page.locator(".offline-plate");
-    const file = await plate.evaluate((element) => /\/assets\/[^"]+/.exec(getComputedStyle(element).maskImage)?.[0]);
+    const illustration = page.locator(".offline-illustration");
+    const file = await illustration.evaluate(
+      (element) => /\/assets\/[^"]+/.exec(getComputedStyle(element).maskImage)?.[0],
+    );
     expect(await page.evaluate(async (url) => (await fetch(url)).status, file ?? "")).toBe(200);
     await expectAccessible(page);
 
@@ -167,7 +169,7 @@ test.describe("the service worker", () => {
     expect(await fetchStatus("/api/leaderboard")).toBe(200);
     expect(await fetchStatus("/audio/black-hood.mp3")).toBe(200);
     expect(await fetchStatus("/api/audio/black-hood.mp3", "bytes=0-99")).toBe(206);
-    expect((await listKept(page)).filter((path) => /^\/(api|audio)\//.test(path))).toEqual([]);
+    expect((await listCached(page)).filter((path) => /^\/(api|audio)\//.test(path))).toEqual([]);
     front.isOff = true;
     expect(await fetchStatus("/api/leaderboard")).toBe("no line");
     expect(await fetchStatus("/audio/black-hood.mp3")).toBe("no line");
@@ -176,7 +178,7 @@ test.describe("the service worker", () => {
 
   test("does not wait for ever on a bad line where the page is kept", async ({ visitor, front }) => {
     const page = await visit(visitor, "/roadmap");
-    await expectFilesKept(page);
+    await expectFilesCached(page);
     front.isHanging = true;
     expect((await page.goto("/roadmap"))?.status()).toBe(200);
     await waitUntilReady(page);
@@ -188,7 +190,7 @@ test.describe("the service worker", () => {
       await page.goto(path);
       await waitUntilReady(page);
     }
-    expect((await listKept(page)).filter((path) => !path.startsWith("/assets/"))).toEqual([
+    expect((await listCached(page)).filter((path) => !path.startsWith("/assets/"))).toEqual([
       expect.stringMatching(/^\/offline\.html\?/),
       "/leaderboard",
     ]);
@@ -200,7 +202,7 @@ test.describe("the service worker", () => {
 test.describe("a new version", () => {
   test("waits, says so until it is answered, and loads the page anew once", async ({ visitor, front }) => {
     const page = await visit(visitor, "/roadmap");
-    const shell = (await listKept(page)).filter((path) => path.startsWith("/assets/"));
+    const shell = (await listCached(page)).filter((path) => path.startsWith("/assets/"));
     // The new server no longer has the files of the old version; what says so must not need it.
     for (const file of shell) front.answers.set(file, { status: 404, text: "" });
     await deploy(front, page);
@@ -213,7 +215,7 @@ test.describe("a new version", () => {
     await page.getByRole("button", { name: "Reload" }).click();
     await loaded;
     await waitUntilReady(page);
-    await expectKept(page, "/roadmap");
+    await expectCached(page, "/roadmap");
     expect(front.takeRequests().filter((path) => path === "/roadmap")).toHaveLength(1);
     expect(await isWaiting(page)).toBe(false);
     await expect(offer(page)).toBeHidden();
@@ -257,7 +259,7 @@ test.describe("a new version", () => {
     const oneLoaded = one.waitForEvent("load");
     await one.getByRole("button", { name: "Reload" }).click();
     await oneLoaded;
-    await expectKept(one, "/roadmap");
+    await expectCached(one, "/roadmap");
     await expect(offer(one)).toBeHidden();
     await expect(offer(other)).toBeVisible();
     expect(front.takeRequests().filter((path) => ["/roadmap", "/terms"].includes(path))).toEqual(["/roadmap"]);
@@ -265,7 +267,7 @@ test.describe("a new version", () => {
     const otherLoaded = other.waitForEvent("load");
     await other.getByRole("button", { name: "Reload" }).click();
     await otherLoaded;
-    await expectKept(other, "/terms");
+    await expectCached(other, "/terms");
     await expect(offer(one)).toBeHidden();
     await expect(offer(other)).toBeHidden();
     expect(front.takeRequests().filter((path) => ["/roadmap", "/terms"].includes(path))).toEqual(["/terms"]);

@@ -69,7 +69,8 @@ test("a theme restyles the whole site at once, for good, and before the first pa
     await expect(page.getByText("Preferences Updated", { exact: true })).toBeVisible();
     await expectAccessible(page);
   }
-  await page.reload();
+  // What the page asks for as a member has come before the member is gone.
+  await page.reload({ waitUntil: "networkidle" });
   await expectTheme(page, "neon");
   await page.request.post("/api/auth/logout", { headers: { origin: site.origin } });
 

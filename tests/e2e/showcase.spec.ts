@@ -41,9 +41,9 @@ test("an entry of the terms leads to its section, and the address keeps it", asy
 test("the filter of the merch survives a reload", async ({ page }) => {
   await page.goto("/merch?category=outerwear");
   await expect(page.getByRole("heading", { level: 2, name: "Overlord Bomber" })).toBeVisible();
-  await expect(page.locator(".merch-item")).toHaveCount(3);
+  await expect(page.locator(".merch-card")).toHaveCount(3);
   await page.getByRole("button", { name: "Headwear" }).click();
   await expect(page).toHaveURL(/category=headwear/);
   await page.reload();
-  await expect(page.locator(".merch-item")).toHaveCount(2);
+  await expect(page.locator(".merch-card")).toHaveCount(2);
 });

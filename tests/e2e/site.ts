@@ -6,9 +6,9 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
-import { readRecording, splitRecording, startMarketReplay } from "../../scripts/market-recording.ts";
+import { findFreePort } from "#embedded-postgres/free-port.ts";
+import { readRecording, splitRecording, startPriceReplay } from "../../scripts/price-recording.ts";
 import { waitUntilAnswering } from "../../scripts/wait-until-answering.ts";
-import { findFreePort } from "../../src/server/free-port.ts";
 import { type FakeSpeech, startFakeSpeech } from "../support/fake-speech.ts";
 
 const root = dirname(dirname(import.meta.dirname));
@@ -42,11 +42,11 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
     async ({}, use) => {
       const dataDir = mkdtempSync(join(tmpdir(), "journeys-"));
       const port = await findFreePort();
-      const market = await startMarketReplay(
-        splitRecording(readRecording(join(root, "packs/bagz/demo/market.jsonl.gz"))).live,
+      const source = await startPriceReplay(
+        splitRecording(readRecording(join(root, "packs/bagz/demo/prices.jsonl.gz"))).live,
       );
       const speech = await startFakeSpeech();
-      const server = spawn(process.execPath, ["dist/server/main.js"], {
+      const server = spawn(process.execPath, ["scripts/run.mjs", "main"], {
         cwd: root,
         stdio: ["ignore", "inherit", "inherit"],
         env: {
@@ -57,7 +57,7 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
           LOG_LEVEL: "warn",
           ADMIN_USERNAME: "warden",
           ADMIN_PASSWORD: "keys-of-the-house",
-          MARKET_BASE_URL: market.baseUrl,
+          MARKET_BASE_URL: source.baseUrl,
           SPEECH_BASE_URL: speech.baseUrl,
           SPEECH_MODEL: "ear-1",
           RATE_LIMIT_SCALE: "100",
@@ -68,7 +68,7 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
       await use({ origin, speech });
       server.kill("SIGTERM");
       await once(server, "exit");
-      await market.close();
+      await source.close();
       await speech.close();
       rmSync(dataDir, { recursive: true, force: true });
     },
@@ -120,7 +120,8 @@ export async function expectAccessible(page: Page): Promise<void> {
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
       .filter(({ effect }) => (effect as KeyframeEffect).getKeyframes().some((frame) => "opacity" in frame)).length;
   await expect.poll(() => page.evaluate(countFading)).toBe(0);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  // No page holds frames, whose results axe would put together in a page of its own.
+  expect((await new AxeBuilder({ page }).setLegacyMode().analyze()).violations).toEqual([]);
 }
 
 export { expect };

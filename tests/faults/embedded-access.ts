@@ -6,10 +6,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type pg from "pg";
 import { onTestFinished } from "vitest";
-import { loadPasswords } from "#server/db/postgres-passwords.ts";
-import { APP_DATABASE, APP_ROLE } from "#server/db/postgres-roles.ts";
-import { isPostmasterAlive, type Postmaster, readPostmaster } from "#server/db/postmaster.ts";
-import { isProcessAlive, readCommandLine } from "#server/db/process-identity.ts";
+import { loadPasswords } from "#embedded-postgres/postgres-passwords.ts";
+import { isPostmasterAlive, type Postmaster, readPostmaster } from "#embedded-postgres/postmaster.ts";
+import { isProcessAlive, readCommandLine } from "#embedded-postgres/process-identity.ts";
+import { EMBEDDED_LOGINS } from "#server/db/app-roles.ts";
 
 function getClusterDir(dataDir: string): string {
   return join(dataDir, "postgres");
@@ -68,8 +68,8 @@ export async function findPostmaster(dataDir: string): Promise<Postmaster> {
 
 export async function getConnection(dataDir: string): Promise<pg.ClientConfig> {
   const { address } = await findPostmaster(dataDir);
-  const { app } = await loadPasswords(join(dataDir, "postgres-passwords.json"), true);
-  return { ...address, user: APP_ROLE, password: app, database: APP_DATABASE };
+  const { app } = await loadPasswords(join(dataDir, "postgres-passwords.json"), { logins: ["app"], hasCluster: true });
+  return { ...address, ...EMBEDDED_LOGINS.app, password: app };
 }
 
 /** Kills the database as a power cut would, without a word to its children. */

@@ -27,7 +27,7 @@ export async function buildServer(): Promise<BuiltServer> {
   const folder = await mkdtemp(join(tmpdir(), "bagz-fault-build-"));
   const entry = join(folder, "dist", "server", "main.js");
   await build({
-    entryPoints: [join(projectDir, "src", "server", "main.ts")],
+    entryPoints: [join(projectDir, "src", "app", "main.ts")],
     outfile: entry,
     absWorkingDir: projectDir,
     bundle: true,

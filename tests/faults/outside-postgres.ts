@@ -1,17 +1,19 @@
 /** A PostgreSQL that the server does not supervise: Debian's where one is installed, else the embedded programs. */
 import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { existsSync } from "node:fs";
 import { chown, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import pg from "pg";
-import { choosePostgresAccount, type PostgresAccount } from "#server/db/postgres-account.ts";
-import { findPostgresBinaries, type PostgresBinaries } from "#server/db/postgres-binaries.ts";
-import { findFreePort } from "#server/free-port.ts";
+import { findFreePort } from "#embedded-postgres/free-port.ts";
+import { choosePostgresAccount, type PostgresAccount } from "#embedded-postgres/postgres-account.ts";
+import { findPostgresBinaries, type PostgresBinaries } from "#embedded-postgres/postgres-binaries.ts";
 
 const run = promisify(execFile);
 const DEBIAN_DIR = "/usr/lib/postgresql";
+const OLDEST_MAJOR = 15;
 const START_LIMIT_MS = 15_000;
 
 export interface OutsidePostgres {
@@ -21,11 +23,20 @@ export interface OutsidePostgres {
   remove(): Promise<void>;
 }
 
-async function findPrograms(): Promise<PostgresBinaries> {
-  const [major] = (await readdir(DEBIAN_DIR).catch(() => [])).sort((a, b) => Number(b) - Number(a));
-  if (major === undefined || Number(major) < 15) return findPostgresBinaries();
-  const bin = join(DEBIAN_DIR, major, "bin");
-  return { initdb: join(bin, "initdb"), postgres: join(bin, "postgres"), pgCtl: join(bin, "pg_ctl"), major };
+/** The newest PostgreSQL server below Debian's folder; its client programs alone bring such a folder too. */
+export async function findInstalledPrograms(folder = DEBIAN_DIR): Promise<PostgresBinaries | undefined> {
+  const majors = (await readdir(folder).catch(() => [])).filter((name) => Number(name) >= OLDEST_MAJOR);
+  for (const major of majors.sort((a, b) => Number(b) - Number(a))) {
+    const bin = join(folder, major, "bin");
+    const programs = {
+      initdb: join(bin, "initdb"),
+      postgres: join(bin, "postgres"),
+      pgCtl: join(bin, "pg_ctl"),
+      major,
+    };
+    if (existsSync(programs.initdb) && existsSync(programs.postgres)) return programs;
+  }
+  return undefined;
 }
 
 async function runWrapped(account: PostgresAccount, program: string, args: string[]): Promise<void> {
@@ -53,7 +64,7 @@ async function waitForAnswer(url: string): Promise<void> {
 export async function startOutsidePostgres(): Promise<OutsidePostgres> {
   const folder = await mkdtemp(join(tmpdir(), "bagz-outside-"));
   const clusterDir = join(folder, "cluster");
-  const programs = await findPrograms();
+  const programs = (await findInstalledPrograms()) ?? (await findPostgresBinaries());
   const account = await choosePostgresAccount(programs, { dataDir: folder, clusterDir });
   const { uid, gid } = account.options;
   if (uid !== undefined && gid !== undefined) await chown(folder, uid, gid);

@@ -75,5 +75,13 @@ export function createBoards(site: TestApp) {
     return response.json<{ image: BoardImage }>().image;
   }
 
-  return { call, meetupBody, listingBody, postMeetup, postListing, sendImage, sendForm, postImage };
+  /** Something of each kind that a member can leave on the boards. */
+  async function postOneOfEach(member: TestMember): Promise<void> {
+    const meetup = await postMeetup(member);
+    await call("POST", `/api/meetups/${meetup.id}/rsvp`, member);
+    const listing = await postListing(member, { images: [(await postImage(member)).id] });
+    await post("/api/report", member, { type: "listing", refId: listing.id, reason: "My own" });
+  }
+
+  return { call, meetupBody, listingBody, postMeetup, postListing, sendImage, sendForm, postImage, postOneOfEach };
 }

@@ -3,14 +3,16 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { InjectOptions, LightMyRequestResponse as Response } from "fastify";
 import { pino } from "pino";
-import { afterAll, beforeEach } from "vitest";
-import type { User } from "#features/auth/auth.schema.ts";
+import { afterAll, afterEach, beforeEach, expect } from "vitest";
+import { siteParts } from "#app/site-parts.ts";
+import type { User } from "#features/users/users.schema.ts";
 import { buildApp } from "#server/app.ts";
 import { type Config, loadConfig } from "#server/config.ts";
 import type { App, AppDeps } from "#server/deps.ts";
 import { type ConsoleLogin, createConsoleLogin } from "./console-login.ts";
 import { FakeClock, HOUR_MS } from "./fake-clock.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
+import { watchErrors } from "./watch-errors.ts";
 
 export const TEST_ORIGIN = "http://localhost:3000";
 export const TEST_PASSWORD = "stack-it-6";
@@ -81,8 +83,17 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
   const logLines: string[] = [];
   const log = pino({ level: config.logLevel, base: null }, { write: (line: string) => void logLines.push(line) });
   const consoleLogin = options.hasConsole ? await createConsoleLogin(database) : undefined;
-  const deps: AppDeps = { config, db: database.db, clock, log, consoleConnection: consoleLogin?.connection };
-  const app = await buildApp(deps, { checkReady: async () => true });
+  const deps: AppDeps = {
+    config,
+    db: database.db,
+    clock,
+    log,
+    consoleConnection: consoleLogin?.connection,
+    ...siteParts,
+  };
+  const watch = watchErrors(deps.features);
+  const features = [watch.feature, ...deps.features];
+  const app = await buildApp({ ...deps, features }, { checkReady: async () => true });
   await app.ready();
 
   beforeEach(async () => {
@@ -90,6 +101,8 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     clock.advance(HOUR_MS);
     await database.empty();
   });
+  // So every suite proves that each failure has a known code, and each 400 its field.
+  afterEach(() => expect(watch.take()).toEqual([]));
   afterAll(async () => {
     await app.close();
     await database.close();

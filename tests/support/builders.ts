@@ -1,4 +1,5 @@
-import { recoveryContactsTable, usersTable } from "#features/auth/server/auth.tables.ts";
+import { recoveryContactsTable } from "#features/recovery-contacts/server/recovery-contacts.tables.ts";
+import { usersTable } from "#features/users/server/users.tables.ts";
 import type { Database } from "#server/db/open-database.ts";
 import { createId } from "#shared/ids.ts";
 

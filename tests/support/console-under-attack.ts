@@ -23,7 +23,7 @@ export interface ConsoleUnderAttack {
   /** Gives the case a new administrator, for one whose session has ended. */
   replaceBoss(): Promise<void>;
   /** Takes what the tables hold now for what they must hold after the case. */
-  rememberHouse(): Promise<void>;
+  rememberState(): Promise<void>;
   ask(query: string, options?: AskOptions): Promise<Response>;
   readRows(query: string): Promise<unknown[][]>;
   /** Answers the sentence of the refusal. */
@@ -32,13 +32,13 @@ export interface ConsoleUnderAttack {
   countRuns(): Promise<number>;
 }
 
-/** Everything that must never leave the house. */
+/** Everything that must never leave the site. */
 const SECRETS = /argon2|vex\.private|password_hash["\s]*:\s*"\$/;
 
 /** Every table but the record of the runs themselves. */
-async function readHouse(pool: pg.Pool): Promise<Record<string, string>> {
-  const { console_runs: _runs, ...house } = await readDatabase(pool);
-  return house;
+async function readState(pool: pg.Pool): Promise<Record<string, string>> {
+  const { console_runs: _runs, ...state } = await readDatabase(pool);
+  return state;
 }
 
 /**
@@ -53,25 +53,25 @@ export async function buildConsoleUnderAttack(): Promise<ConsoleUnderAttack> {
   let boss: TestMember;
   let before: Record<string, string>;
 
-  async function rememberHouse(): Promise<void> {
-    before = await readHouse(pool);
+  async function rememberState(): Promise<void> {
+    before = await readState(pool);
   }
 
   async function replaceBoss(): Promise<void> {
     boss = await site.registerAdmin();
-    await rememberHouse();
+    await rememberState();
   }
 
   beforeEach(async () => {
     boss = await site.registerAdmin();
     const vex = await site.register("vex");
     await buildContact(site.db, { userId: vex.user.id, contact: "vex.private@example.com" });
-    await rememberHouse();
+    await rememberState();
   });
 
   afterEach(async () => {
     site.clock.advance(2 * MINUTE_MS);
-    expect(await readHouse(pool)).toEqual(before);
+    expect(await readState(pool)).toEqual(before);
     await site.register();
     const next = await ask("SELECT count(*) FROM users");
     expect(next.statusCode, next.body).toBe(200);
@@ -106,7 +106,7 @@ export async function buildConsoleUnderAttack(): Promise<ConsoleUnderAttack> {
     const tookMs = performance.now() - startedAt;
     expect(response.statusCode, `${query.slice(0, 200)} → ${response.body.slice(0, 300)}`).toBe(400);
     if (tookMs >= 7000) expect(tookMs - (await measurePace())).toBeLessThan(7000);
-    expect(response.json()).toEqual({ error: expect.stringMatching(/\S/), code: expect.any(String) });
+    expect(response.json()).toMatchObject({ error: expect.stringMatching(/\S/), code: expect.any(String) });
     expect(response.body).not.toMatch(SECRETS);
     expect(response.body).not.toMatch(/node_modules|\.ts:/);
     return response.json().error;
@@ -133,7 +133,7 @@ export async function buildConsoleUnderAttack(): Promise<ConsoleUnderAttack> {
     login: consoleLogin,
     getBoss: () => boss,
     replaceBoss,
-    rememberHouse,
+    rememberState,
     ask,
     readRows,
     expectRefused,

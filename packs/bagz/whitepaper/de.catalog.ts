@@ -18,7 +18,7 @@ export const whitepaper: Whitepaper = {
         "Die meisten Meme-Token bitten dich zu warten. BAGZ bittet dich, etwas zu machen. Wer etwas macht, sammelt Punkte. Wer am Monatsende vorn liegt, bekommt einen Teil der Belohnungen. Mehr Mechanik gibt es nicht, sie passt auf einen Kassenzettel.",
         "Es gab keinen Vorverkauf, und es gibt keinen Anteil für ein Team. Der Vorrat kam aus einer Bonding-Kurve, für alle zu denselben Bedingungen. Was zurückgelegt ist, steht weiter unten, mit Betrag.",
       ],
-      receipts: [
+      facts: [
         {
           lines: [
             { label: "Meme-Vorlagen", value: "11" },
@@ -53,7 +53,7 @@ export const whitepaper: Whitepaper = {
         "BAGZ läuft auf Solana: ein Meme-Token mit Nutzen, gestartet auf einem Launchpad. Der Vorrat entsteht entlang einer Bonding-Kurve, der Burn läuft automatisch. Bei rund 500 SOL Marktkapitalisierung ist die Kurve voll.",
         "Eine Reserve von 20 Millionen war bis März 2026 gesperrt. In der Schatzkammer liegen 36 Millionen, für Wettbewerbe, Belohnungen und die Werkzeuge selbst. Bis zu 10.000 Token gehen jeden Monat an die Spitze der Rangliste.",
       ],
-      receipts: [
+      facts: [
         {
           lines: [
             { label: "Token", value: facts.name },
@@ -98,7 +98,7 @@ export const whitepaper: Whitepaper = {
           text: "Monatliche Wettbewerbe um 10K Token. Am Ersten sind alle wieder gleich.",
         },
       ],
-      receipts: [
+      facts: [
         {
           title: "Punkte",
           lines: [
@@ -183,7 +183,7 @@ export const whitepaper: Whitepaper = {
         "Das Projekt hat keine Zentrale. Es hat einen Chat, der nicht schläft, ein Brett für Treffen und einen Markt, auf dem Schurken an Schurken verkaufen. Komm herein, lies die Regeln, mach etwas.",
         "Niemand aus der Community schreibt dich zuerst an, um nach Schlüsseln, Seed-Phrase oder einer Einzahlung zu fragen. Wer das tut, gehört nicht zu uns.",
       ],
-      receipts: [
+      facts: [
         {
           lines: listCommunityLinks({
             official: "X, offiziell",

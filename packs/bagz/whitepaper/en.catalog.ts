@@ -18,7 +18,7 @@ export const whitepaper: Whitepaper = {
         "Most meme tokens ask you to wait. BAGZ asks you to make something. Whoever makes, earns points. Whoever leads at the end of the month shares the rewards. That is the whole mechanism, and it fits on a receipt.",
         "There was no presale and there is no team allocation. Supply came from a bonding curve, open to everyone at the same terms. What is held back is named below, with its amount.",
       ],
-      receipts: [
+      facts: [
         {
           lines: [
             { label: "Meme templates", value: "11" },
@@ -50,7 +50,7 @@ export const whitepaper: Whitepaper = {
         "BAGZ runs on Solana as a meme token with utility. It was launched on a launchpad: supply is issued along a bonding curve, and the burn is automatic. The curve closes at a market cap of about 500 SOL.",
         "A reserve of 20 million was locked until March 2026. The treasury wallet holds 36 million, for contests, rewards and the tools themselves. Up to 10,000 tokens a month go to the top of the leaderboard.",
       ],
-      receipts: [
+      facts: [
         {
           lines: [
             { label: "Token", value: facts.name },
@@ -95,7 +95,7 @@ export const whitepaper: Whitepaper = {
           text: "Monthly contests for 10K tokens. On the first of the month everyone is equal again.",
         },
       ],
-      receipts: [
+      facts: [
         {
           title: "Points",
           lines: [
@@ -180,7 +180,7 @@ export const whitepaper: Whitepaper = {
         "The project has no headquarters. It has a chat that does not sleep, a board of meetups and a market where villains sell to villains. Come in, read the rules, make something.",
         "Nobody from the community writes first to ask for your keys, your seed phrase or a deposit. Whoever does is not one of ours.",
       ],
-      receipts: [
+      facts: [
         {
           lines: listCommunityLinks({
             official: "X, official",

@@ -21,7 +21,7 @@ export const whitepaper: Whitepaper = {
         "Çoğu meme tokenı senden beklemeni ister. BAGZ bir şey yapmanı ister. Yapan puan toplar, ay sonunda önde olan ödülden payını alır. Mekanizmanın tamamı budur, bir fişe sığar.",
         "İki tokenda da vergi yüzde sıfırdır. Arz bellidir, kilit bellidir, lansmanın nasıl yapıldığı bellidir. Hepsi aşağıda, rakamıyla yazar.",
       ],
-      receipts: [
+      facts: [
         {
           lines: [
             { label: "Token sayısı", value: "2" },
@@ -54,7 +54,7 @@ export const whitepaper: Whitepaper = {
         "İki token, iki görev. Birincil token stake, yönetim ve ürün ödemesi içindir; likiditesi 12 ay kilitlenmiş, sahipliği yakılmıştır. Ödül tokenı adil lansmanla doğmuştur ve stake edenlere ödenir.",
         "Her birinin arzı 1 milyardır ve hiçbirinde alım satım vergisi yoktur. İkisi aynı adı taşır, adresleri farklıdır: almadan önce adresi siteden kopyala, harfi harfine karşılaştır.",
       ],
-      receipts: [
+      facts: [
         {
           title: `${facts.primary} tokenı`,
           lines: [
@@ -102,7 +102,7 @@ export const whitepaper: Whitepaper = {
         { title: "Liderlik tablosu", text: "Aylık yarışmalarda 10K token. Ayın birinde herkes yeniden eşittir." },
         { title: "Ürünler", text: "Kapüşonlu, şapka, ceket. Gerekenden biraz fazla fermuarlı." },
       ],
-      receipts: [
+      facts: [
         {
           title: "Puanlar",
           lines: [
@@ -135,7 +135,7 @@ export const whitepaper: Whitepaper = {
         "Site, düğmeden tabloya kadar tipleri belli tek bir kod tabanıdır. Dışarıdaki bir servis durduğunda çalışmayı sürdürür: fiyatlar yaşını söyler, araçlar sunucunun kendi bildiğine döner.",
         "Güvenlik burada bilerek sıkıcıdır. Oturumlar betiklerin okuyamadığı çerezlerde durur, her form sunucuda denetlenir, her sınır pazarlık edilemeyecek yerde sayılır.",
       ],
-      receipts: [
+      facts: [
         {
           lines: [
             { label: "Arayüz", value: "React, TypeScript" },
@@ -197,7 +197,7 @@ export const whitepaper: Whitepaper = {
         { title: "Sanatçı ortaklıkları", text: "Müzik ve resimde birlikte imza." },
         { title: "Eğitim içerikleri", text: "Cüzdanı da dolandırıcıyı da tanımak için." },
       ],
-      receipts: [
+      facts: [
         {
           lines: listCommunityLinks({
             official: "X, resmî hesap",

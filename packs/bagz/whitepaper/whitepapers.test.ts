@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { TWEET_TONES } from "#features/account/preferences.catalog.ts";
-import { tokenomics } from "#shared/pack-lists.ts";
-import { memeTemplates, pfps, tracks } from "#shared/pack-media.ts";
-import { whitepaperLoaders } from "#shared/pack-whitepapers.ts";
+import { TWEET_TONES } from "#features/settings/preferences.catalog.ts";
+import { whitepaperLoaders } from "#features/whitepaper/whitepapers.catalog.ts";
+import { memeTemplates } from "#pack/meme-templates.catalog.ts";
+import { pfps } from "#pack/pfps.catalog.ts";
+import { tokenomics } from "#pack/tokenomics.catalog.ts";
+import { tracks } from "#pack/tracks.catalog.ts";
 import { type Whitepaper, type WhitepaperLanguage, whitepaperLanguages } from "#shared/whitepaper.ts";
 import { pack } from "../pack.ts";
 
@@ -56,8 +58,8 @@ describe("the whitepapers", () => {
     const text = readText(getPaper(language));
     for (const fact of ["BAGZ", "$BAGZ", "~500 SOL", "20M", "36M", "2026", "10,000", "10K"])
       expect(text.replace("10.000", "10,000")).toContain(fact);
-    const receipt = getPaper(language).sections[0]?.receipts?.[0]?.lines.map(({ value }) => value);
-    expect(receipt).toEqual(["11", "20", "3", "10K"]);
+    const facts = getPaper(language).sections[0]?.facts?.[0]?.lines.map(({ value }) => value);
+    expect(facts).toEqual(["11", "20", "3", "10K"]);
     const { panels = [] } = getPaper(language).sections[4] ?? {};
     expect(panels.map(({ id }) => id)).toEqual(["frontend", "backend"]);
     for (const name of ["React", "TypeScript", "Vite", "Radix UI", "shadcn", "Tailwind CSS"])
@@ -77,8 +79,8 @@ describe("the whitepapers", () => {
     const paper = getPaper(language);
     const text = readText(paper);
     for (const fact of ["$BAGZ", "200K", "40", "11", "12", "10K"]) expect(text).toContain(fact);
-    expect(paper.sections[3]?.receipts?.[1]?.lines.map(({ value }) => value)).toEqual(poolTerms);
-    for (const { title = "" } of paper.sections[2]?.receipts ?? [])
+    expect(paper.sections[3]?.facts?.[1]?.lines.map(({ value }) => value)).toEqual(poolTerms);
+    for (const { title = "" } of paper.sections[2]?.facts ?? [])
       expect([pack.tokens.moonshot.name, pack.tokens.pumpfun.name].some((name) => title.includes(name))).toBe(true);
     expect(paper.sections.every(({ panels }) => panels === undefined)).toBe(true);
     expect(paper.sections[6]?.points).toHaveLength(8);
@@ -122,7 +124,7 @@ describe("the whitepapers", () => {
   it.each(whitepaperLanguages)("%s counts points as the site does and ends with the risk", (language) => {
     const paper = getPaper(language);
     const { meme_generated, tweet_generated, pfp_generated, meme_shared } = pack.points;
-    const points = paper.sections[3]?.receipts?.[0]?.lines.map(({ value }) => value);
+    const points = paper.sections[3]?.facts?.[0]?.lines.map(({ value }) => value);
     expect(points).toEqual([
       ...[meme_generated, tweet_generated, pfp_generated, meme_shared].map((rule) => String(rule.points)),
       "10K",
@@ -132,7 +134,7 @@ describe("the whitepapers", () => {
   });
 
   it.each(whitepaperLanguages)("%s leads to the community by the pack's links alone", (language) => {
-    const links = getPaper(language).sections[6]?.receipts?.[0]?.lines.map(({ href }) => href);
+    const links = getPaper(language).sections[6]?.facts?.[0]?.lines.map(({ href }) => href);
     const { social, website } = pack;
     const { xOfficial, xCommunity, video, photos, group, discord } = social;
     expect(links).toEqual([xOfficial, xCommunity, video, photos, group, discord, website]);

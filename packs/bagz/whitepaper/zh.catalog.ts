@@ -18,7 +18,7 @@ export const whitepaper: Whitepaper = {
         "多数梗币让你等。BAGZ 让你动手。动手的人得积分，月底名次靠前的人分奖励。全部机制就这么多，一张小票就写得下。",
         "没有预售，也没有团队份额。供应量来自一条联合曲线，条件对所有人一样。凡是留存的部分，下文都写明数额。",
       ],
-      receipts: [
+      facts: [
         {
           lines: [
             { label: "表情包模板", value: "11" },
@@ -50,7 +50,7 @@ export const whitepaper: Whitepaper = {
         "BAGZ 运行在 Solana 上，是一枚带实用功能的梗币，通过发射平台上线。供应量沿联合曲线产生，并自动销毁。市值达到约 500 SOL 时，曲线封顶。",
         "2000 万枚储备锁定至 2026 年 3 月。国库钱包持有 3600 万枚，用于比赛、奖励和工具本身。每月最多 10,000 枚代币，发给排行榜的领先者。",
       ],
-      receipts: [
+      facts: [
         {
           lines: [
             { label: "代币", value: facts.name },
@@ -82,7 +82,7 @@ export const whitepaper: Whitepaper = {
         { title: "头像收藏", text: "20 款精品反派，分三档：普通、稀有、传说。点一下，换一张脸。" },
         { title: "混乱排行榜", text: "每月比赛，奖励 10K 代币。每月一号，人人重新平等。" },
       ],
-      receipts: [
+      facts: [
         {
           title: "积分",
           lines: [
@@ -161,7 +161,7 @@ export const whitepaper: Whitepaper = {
         "这个项目没有总部。它有一个不睡觉的聊天群，一块聚会公告板，还有一个反派卖给反派的市场。进来，读规则，动手做点东西。",
         "社区里没有人会主动私信你，索要私钥、助记词或者转账。谁这么做，谁就不是我们的人。",
       ],
-      receipts: [
+      facts: [
         {
           lines: listCommunityLinks({
             official: "X 官方",

@@ -21,7 +21,7 @@ describe("news of the rank", () => {
   });
 });
 
-describe("new things of the house", () => {
+describe("new things of the site", () => {
   it("are counted by kind", () => {
     const known = { pfps: ["a"], templates: ["t"] };
     const now = { pfps: ["a", "b", "c"], templates: ["t"] };

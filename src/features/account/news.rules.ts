@@ -1,4 +1,4 @@
-export interface Standing {
+export interface KnownRank {
   userId: string;
   monthYear: string;
   rank: number | null;
@@ -13,7 +13,11 @@ export interface RankNews {
 }
 
 /** What there is to tell a member whose rank was known before; nothing in a new month or about somebody else. */
-export function findRankNews(before: Standing | undefined, now: Standing, lastPaidRank: number): RankNews | undefined {
+export function findRankNews(
+  before: KnownRank | undefined,
+  now: KnownRank,
+  lastPaidRank: number,
+): RankNews | undefined {
   if (before === undefined || before.userId !== now.userId || before.monthYear !== now.monthYear) return undefined;
   if (now.rank === null || before.rank === now.rank) return undefined;
   const isPaid = now.rank <= lastPaidRank;

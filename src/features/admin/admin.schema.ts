@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { requiredText } from "#shared/text.schema.ts";
-import { LOCK_REASON_MAX, UPLOAD_TYPES } from "./admin.rules.ts";
+import { BAN_REASON_MAX, UPLOAD_TYPES } from "./admin.rules.ts";
 
 export const adminStatsSchema = z.object({ totalUsers: z.int(), totalActions: z.int(), totalContent: z.int() });
 export type AdminStats = z.infer<typeof adminStatsSchema>;
@@ -36,12 +36,12 @@ export type Upload = z.infer<typeof uploadSchema>;
 export const uploadListSchema = z.object({ uploads: z.array(uploadSchema) });
 export type UploadList = z.infer<typeof uploadListSchema>;
 
-export const memberLockSchema = z.object({
+export const memberBanSchema = z.object({
   username: requiredText(20, "Name the member"),
   isLocked: z.boolean(),
-  reason: requiredText(LOCK_REASON_MAX, "Give a reason"),
+  reason: requiredText(BAN_REASON_MAX, "Give a reason"),
 });
-export type MemberLock = z.infer<typeof memberLockSchema>;
+export type MemberBan = z.infer<typeof memberBanSchema>;
 
-export const memberLockAnswerSchema = z.object({ username: z.string(), isLocked: z.boolean() });
-export type MemberLockAnswer = z.infer<typeof memberLockAnswerSchema>;
+export const memberBanAnswerSchema = z.object({ username: z.string(), isLocked: z.boolean() });
+export type MemberBanAnswer = z.infer<typeof memberBanAnswerSchema>;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { listPassedSteps, listReportDays, readMoment } from "./analytics.rules.ts";
+import { listPassedSteps, listReportDays, readTimestamp } from "./analytics.rules.ts";
 
 const now = new Date("2026-11-20T12:00:00Z");
 
-describe("readMoment", () => {
+describe("readTimestamp", () => {
   it.each([
     ["2026-11-20T12:00:00Z", "2026-11-20T12:00:00.000Z"],
     ["2026-11-20T11:59:30.250Z", "2026-11-20T11:59:30.250Z"],
@@ -17,7 +17,7 @@ describe("readMoment", () => {
     ["1970-01-01T00:00:00Z", undefined],
     ["soon", undefined],
   ])("takes %s for %s", (timestamp, moment) => {
-    expect(readMoment(timestamp, now)?.toISOString()).toBe(moment);
+    expect(readTimestamp(timestamp, now)?.toISOString()).toBe(moment);
   });
 });
 

@@ -1,4 +1,4 @@
-import { TRACKED_EVENTS, type TrackedEvent } from "#shared/tracked-events.ts";
+import { VISIT_EVENTS, type VisitEvent } from "#shared/visit-events.ts";
 
 /** Events of one call; the specification's. */
 export const BATCH_SIZE = 10;
@@ -27,16 +27,16 @@ export const FUNNEL = [
   { step: "tool", events: ["tool_used"] },
   { step: "keep", events: ["content_saved", "content_shared"] },
   { step: "register", events: ["registered"] },
-] as const satisfies { step: string; events: TrackedEvent[] }[];
+] as const satisfies { step: string; events: VisitEvent[] }[];
 
 export const FUNNEL_STEPS = FUNNEL.map(({ step }) => step);
 
-export function isTrackedEvent(name: string): name is TrackedEvent {
-  return (TRACKED_EVENTS as readonly string[]).includes(name);
+export function isTrackedEvent(name: string): name is VisitEvent {
+  return (VISIT_EVENTS as readonly string[]).includes(name);
 }
 
 /** When an event happened: never in the future, and undefined when that is too far from now to be believed. */
-export function readMoment(timestamp: string, now: Date): Date | undefined {
+export function readTimestamp(timestamp: string, now: Date): Date | undefined {
   const ageMs = now.getTime() - Date.parse(timestamp);
   if (!(Math.abs(ageMs) <= EVENT_WINDOW_MS)) return undefined;
   return new Date(now.getTime() - Math.max(0, ageMs));

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { safeText } from "#shared/text.schema.ts";
-import { TRACKED_EVENTS } from "#shared/tracked-events.ts";
+import { VISIT_EVENTS } from "#shared/visit-events.ts";
 import {
   BATCH_SIZE,
   EVENT_NAME_MAX,
@@ -49,7 +49,7 @@ export const analyticsReportSchema = z.object({
   /** Oldest first, none left out. */
   days: z.array(z.object({ day: z.string(), views: z.int(), others: z.int() })),
   /** How often each event happened in those days; what never did is missing. */
-  events: z.array(z.object({ event: z.enum(TRACKED_EVENTS), count: z.int() })),
+  events: z.array(z.object({ event: z.enum(VISIT_EVENTS), count: z.int() })),
   /** Tabs in which a step was taken. */
   funnel: z.array(z.object({ step: z.enum(FUNNEL_STEPS), visits: z.int() })),
   pages: z.array(z.object({ path: z.string(), views: z.int() })),

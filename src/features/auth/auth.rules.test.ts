@@ -1,35 +1,28 @@
 import { describe, expect, it } from "vitest";
+import { emptyProfile, toHandle } from "#features/profile/profile.rules.ts";
 import {
   findLoginProblem,
   findRegistrationProblem,
   findResetRequestProblem,
   findResetVerifyProblem,
   type RegistrationValues,
-  toHandle,
 } from "./auth.rules.ts";
 
 const WALLET = "1".repeat(32);
-const good: RegistrationValues = {
-  username: "vex",
-  password: "123456",
-  xUsername: "",
-  telegramUsername: "",
-  solanaWallet: "",
-};
+const good: RegistrationValues = { username: "vex", password: "123456", ...emptyProfile };
 
 function findMessage(changes: Partial<RegistrationValues>): string | undefined {
   const problem = findRegistrationProblem({ ...good, ...changes });
-  return problem && `${problem.field}: ${problem.title} / ${problem.message}`;
+  return problem && `${problem.field}: ${problem.message}`;
 }
 
-const MISSING = "Missing Info / Username and password are required";
-const BAD_NAME = "username: Invalid Username / Username must be 3-20 characters, letters/numbers/underscore only";
-const WEAK = "password: Weak Password / Password must be at least 6 characters";
-const LONG = "password: Password Too Long / Password must be at most 128 characters";
-const BAD_X = "xUsername: Invalid X Username / X username must be 1-15 characters, letters/numbers/underscore only";
-const BAD_TELEGRAM =
-  "telegramUsername: Invalid Telegram Username / Telegram username must be 5-32 characters, letters/numbers/underscore only";
-const BAD_WALLET = "solanaWallet: Invalid Solana Address / Please enter a valid Solana wallet address";
+const MISSING = "Username and password are required";
+const BAD_NAME = "username: Username must be 3-20 characters, letters/numbers/underscore only";
+const WEAK = "password: Password must be at least 6 characters";
+const LONG = "password: Password must be at most 128 characters";
+const BAD_X = "xUsername: X username must be 1-15 characters, letters/numbers/underscore only";
+const BAD_TELEGRAM = "telegramUsername: Telegram username must be 5-32 characters, letters/numbers/underscore only";
+const BAD_WALLET = "solanaWallet: Please enter a valid Solana wallet address";
 
 describe("findRegistrationProblem", () => {
   it.each<[string, Partial<RegistrationValues>, string | undefined]>([
@@ -52,7 +45,7 @@ describe("findRegistrationProblem", () => {
     [
       "NUL in the password",
       { password: "abcde\0f" },
-      "password: Invalid Password / Password holds a character that cannot be typed, use another one",
+      "password: Password holds a character that cannot be typed, use another one",
     ],
     ["15 characters of X name behind an @", { xUsername: `@${"x".repeat(15)}` }, undefined],
     ["16 characters of X name", { xUsername: "x".repeat(16) }, BAD_X],

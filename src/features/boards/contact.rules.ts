@@ -1,3 +1,5 @@
+import { type PublicFieldName, publicProfileFields } from "#features/users/profile-fields.catalog.ts";
+
 /** Letters that neither of both services nor a look-alike can turn into another address. */
 const HANDLE = /^@([A-Za-z0-9_]{1,32})$/;
 const TELEGRAM_HANDLE = /^(?:telegram|tg):\s?@([A-Za-z0-9_]{1,32})$/i;
@@ -16,16 +18,14 @@ export function readContact(text: string): Contact {
   return { text, href: onX === undefined ? null : `https://x.com/${onX}` };
 }
 
-export interface Profile {
-  username: string;
-  xUsername: string | null;
-  telegramUsername: string | null;
-}
+export type Profile = Record<"username", string> & Record<PublicFieldName, string | null>;
 
-/** What a reader is shown: what the member wrote, or else the profile's X name, its Telegram name, or the name here. */
+/** What a reader is shown: what the member wrote, or else the first public handle of the profile, or the name here. */
 export function chooseContact(written: string, profile: Profile): Contact {
   if (written !== "") return readContact(written);
-  if (profile.xUsername) return readContact(`@${profile.xUsername.replace(/^@/, "")}`);
-  if (profile.telegramUsername) return readContact(`telegram:@${profile.telegramUsername.replace(/^@/, "")}`);
+  for (const { name, publicAs } of publicProfileFields) {
+    const handle = profile[name];
+    if (handle) return readContact(`${publicAs}@${handle.replace(/^@/, "")}`);
+  }
   return { text: `@${profile.username} on the site`, href: null };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pack } from "#shared/pack.ts";
+import { pack } from "#pack/pack.ts";
 import { measureCost } from "../../../tests/support/measure-cost.ts";
 import { findWarnings } from "./scam.rules.ts";
 

@@ -1,4 +1,4 @@
-import { pack } from "#shared/pack.ts";
+import { pack } from "#pack/pack.ts";
 import { WARNING_CODES, type WarningCode } from "./board.rules.ts";
 
 /** Base58 of the length of a Solana address, or a hexadecimal address of another chain, standing by itself. */
@@ -6,7 +6,7 @@ const ADDRESSES = /(?<![A-Za-z0-9])(?:[1-9A-HJ-NP-Za-km-z]{32,44}|0x[0-9a-fA-F]{
 /** `@name`, or a name behind the host of a link. */
 const HANDLES = /@([\p{L}\p{N}_.-]{3,40})|\b[\p{L}\p{N}.-]+\.[a-z]{2,12}\/@?([\p{L}\p{N}_.-]{3,40})/giu;
 
-/** What nobody honest asks for, in the languages of the house. */
+/** What nobody honest asks for, in the languages of the site. */
 const SECRETS = [
   /\b(?:seed|recovery|secret|mnemonic|backup|wallet)[ _-]?(?:phrases?|words?)\b/,
   /\b(?:private|secret)[ _-]?keys?\b/,
@@ -72,8 +72,8 @@ const TWINS: Record<string, string> = {
   "9": "g",
   "2": "z",
 };
-/** Words that a forger adds to a name to sound like the house. */
-const HOUSE_WORDS = [
+/** Words that a forger adds to a name to sound like the site. */
+const BRAND_WORDS = [
   "official",
   "support",
   "admin",
@@ -122,7 +122,7 @@ function listOwnHandles(links: readonly string[]): string[] {
 
 const ownHandles = listOwnHandles(Object.values(pack.social));
 const ownSkeletons = new Set(ownHandles.map(toSkeleton));
-const houseWords = new RegExp(HOUSE_WORDS.map(toSkeleton).join("|"), "g");
+const brandWords = new RegExp(BRAND_WORDS.map(toSkeleton).join("|"), "g");
 const ownAddresses = new Set(
   Object.values(pack.tokens).flatMap((token) => [
     token.address,
@@ -135,7 +135,7 @@ function isLookAlike(handle: string): boolean {
   if (ownHandles.includes(name)) return false;
   const skeleton = toSkeleton(name);
   // A number at the end is how the next forger tells himself from the last.
-  const undressed = toSkeleton(name.replace(/\d+$/, "")).replace(houseWords, "");
+  const undressed = toSkeleton(name.replace(/\d+$/, "")).replace(brandWords, "");
   return ownSkeletons.has(skeleton) || (undressed !== skeleton && ownSkeletons.has(undressed));
 }
 

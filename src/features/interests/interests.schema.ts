@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** What a member can raise a hand for. */
+/** What a member can register interest in. */
 export const interestKinds = ["zone", "creator-program", "merch"] as const;
 /** Letters of the id of the thing itself, such as a zone. */
 const INTEREST_REF_MAX = 64;

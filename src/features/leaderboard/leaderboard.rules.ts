@@ -1,5 +1,5 @@
+import { pack } from "#pack/pack.ts";
 import type { PointAction } from "#shared/pack.schema.ts";
-import { pack } from "#shared/pack.ts";
 import { readZoneClockMs } from "#shared/zone-clock.ts";
 
 /** The month of the board turns at midnight of this zone, wherever the visitor or the server is. */

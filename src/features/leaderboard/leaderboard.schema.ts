@@ -1,19 +1,20 @@
 import * as z from "zod/mini";
+import { publicUserSchema } from "#features/users/users.schema.ts";
 import { isMonthYear } from "./leaderboard.rules.ts";
 
 /** Actions that a browser may report. */
-export const trackedActions = ["tweet", "meme_generated", "pfp_generated", "meme_shared"] as const;
-/** Actions whose points only the house gives: when the work is done, or by an administrator. */
-const houseActions = ["tweet_generated", "community_engagement"] as const;
+export const awardableActions = ["tweet", "meme_generated", "pfp_generated", "meme_shared"] as const;
+/** Actions whose points only the server gives: when the work is done, or by an administrator. */
+const serverActions = ["tweet_generated", "community_engagement"] as const;
 
-export type TrackedAction = (typeof trackedActions)[number];
+export type AwardableAction = (typeof awardableActions)[number];
 
 /** Why an action earned nothing; the page says it kindly. */
 const awardRefusalSchema = z.enum(["daily-cap", "duplicate", "cooldown"]);
 export type AwardRefusal = z.infer<typeof awardRefusalSchema>;
 
 const actionTypeSchema = z.enum(
-  [...trackedActions, ...houseActions],
+  [...awardableActions, ...serverActions],
   "This action earns no points: send one of tweet, meme_generated, pfp_generated or meme_shared",
 );
 
@@ -40,12 +41,7 @@ export const statsQuerySchema = z.object({ month: z.optional(monthYearSchema) })
 const rankedEntrySchema = z.object({
   rank: z.int(),
   totalPoints: z.int(),
-  user: z.object({
-    id: z.string(),
-    username: z.string(),
-    xUsername: z.nullable(z.string()),
-    telegramUsername: z.nullable(z.string()),
-  }),
+  user: publicUserSchema,
 });
 
 export const leaderboardSchema = z.object({

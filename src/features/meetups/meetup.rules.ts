@@ -1,5 +1,7 @@
+import { createProblem, type FormProblem } from "#shared/form-problem.ts";
 import { readZoneClockMs } from "#shared/zone-clock.ts";
 import { MEETUP_TAGS, type MeetupTag } from "./meetup-tags.catalog.ts";
+import { meetupFormErrors } from "./meetups.errors.ts";
 
 /** Longest texts in code points; title and description are the specification's. */
 export const MEETUP_TITLE_MAX = 80;
@@ -20,12 +22,6 @@ const MEETUP_AHEAD_MAX_MS = 2 * 365 * DAY_MS;
 
 const EVENT_PATTERN = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})?$/;
 const ZONE_PATTERN = /^[A-Za-z][A-Za-z0-9_+-]*(?:\/[A-Za-z0-9_+-]+)*$/;
-
-export interface MeetupProblem {
-  field: "eventAt" | "timeZone";
-  code: string;
-  message: string;
-}
 
 /** True for a name of a time zone such as `Asia/Tokyo`. */
 export function isTimeZone(name: string): boolean {
@@ -84,17 +80,14 @@ export function readEventAt(eventAt: string, timeZone: string): Date | undefined
 export function findEventProblem(
   { eventAt, timeZone }: { eventAt: string; timeZone: string },
   now: Date,
-): MeetupProblem | undefined {
-  if (!isTimeZone(timeZone)) {
-    return { field: "timeZone", code: "meetups.time_zone", message: "Choose the time zone of the place" };
-  }
+): FormProblem<"eventAt" | "timeZone"> | undefined {
+  if (!isTimeZone(timeZone)) return createProblem(meetupFormErrors, "meetups.time_zone", { field: "timeZone" });
   const moment = readEventAt(eventAt, timeZone);
-  if (moment === undefined) {
-    return { field: "eventAt", code: "meetups.event_at", message: "Enter a day and a time that exist" };
-  }
-  if (moment <= now) return { field: "eventAt", code: "meetups.past", message: "Choose a time that is still to come" };
+  const field = "eventAt";
+  if (moment === undefined) return createProblem(meetupFormErrors, "meetups.event_at", { field });
+  if (moment <= now) return createProblem(meetupFormErrors, "meetups.past", { field });
   if (moment.getTime() - now.getTime() > MEETUP_AHEAD_MAX_MS) {
-    return { field: "eventAt", code: "meetups.too_far", message: "Choose a day within the next two years" };
+    return createProblem(meetupFormErrors, "meetups.too_far", { field });
   }
   return undefined;
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { merch } from "#shared/pack-media.ts";
-import { arrangeRail, filterMerch, findFilter, MERCH_FILTERS, type MerchFilter, toFilterSlug } from "./merch.rules.ts";
+import { merch } from "#pack/merch.catalog.ts";
+import { arrangeTiles, filterMerch, findFilter, MERCH_FILTERS, type MerchFilter, toFilterSlug } from "./merch.rules.ts";
 
 const hang = (filter: MerchFilter) =>
-  arrangeRail(filterMerch(merch, filter)).map(({ item, isDouble }) => (isDouble ? `${item.id} double` : item.id));
+  arrangeTiles(filterMerch(merch, filter)).map(({ item, isDouble }) => (isDouble ? `${item.id} double` : item.id));
 
-describe("the rail", () => {
+describe("the order of the tiles", () => {
   it.each<[MerchFilter, string[]]>([
     ["All", ["11 double", "1", "2", "4", "12 double", "5", "13 double", "8", "10"]],
     ["Hoodies", ["11 double", "1"]],
@@ -18,13 +18,13 @@ describe("the rail", () => {
   });
 
   it("of nothing is empty, and of one thing is that thing, double", () => {
-    expect(arrangeRail([])).toEqual([]);
-    expect(arrangeRail(merch.slice(1, 2))).toEqual([{ item: merch[1], isDouble: true }]);
+    expect(arrangeTiles([])).toEqual([]);
+    expect(arrangeTiles(merch.slice(1, 2))).toEqual([{ item: merch[1], isDouble: true }]);
   });
 
   it("loses nothing when it holds more single things than fit beside the double ones", () => {
     const many = merch.map((item) => ({ ...item, isNew: false }));
-    expect(arrangeRail(many).map(({ item }) => item.id)).toEqual(many.map(({ id }) => id));
+    expect(arrangeTiles(many).map(({ item }) => item.id)).toEqual(many.map(({ id }) => id));
   });
 });
 

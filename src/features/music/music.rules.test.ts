@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Track, TrackCategory } from "#packs/bagz/tracks.catalog.ts";
-import { tracks as packTracks } from "#shared/pack-media.ts";
+import type { Track, TrackCategory } from "#pack/tracks.catalog.ts";
+import { tracks as packTracks } from "#pack/tracks.catalog.ts";
 import {
   countMinutes,
   type DeckKey,

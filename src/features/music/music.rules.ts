@@ -1,4 +1,4 @@
-import type { Track, TrackCategory } from "#packs/bagz/tracks.catalog.ts";
+import type { Track, TrackCategory } from "#pack/tracks.catalog.ts";
 
 /** Of 100, from the specification: where the player starts, and where it is loud again after 0. */
 const DEFAULT_VOLUME = 70;

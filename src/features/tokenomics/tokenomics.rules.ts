@@ -1,13 +1,13 @@
 import type { Tokenomics } from "#shared/pack-lists.schema.ts";
 
-/** Teeth in the whole zip that shows who holds what. */
-export const TEETH = 200;
+/** Units into which the supply is divided to show who holds what. */
+export const HOLDING_UNITS = 200;
 
 export interface Holding {
   holder: "open" | "treasury" | "reserve";
   tokens: number;
   percent: number;
-  teeth: number;
+  units: number;
 }
 
 /** Who holds what of one supply; what nobody set aside is in the open. */
@@ -16,7 +16,7 @@ export function listHoldings({ supply, reserve, treasury }: Pick<Tokenomics, "su
     holder,
     tokens,
     percent: Math.round((tokens / supply) * 1000) / 10,
-    teeth: Math.max(1, Math.round((tokens / supply) * TEETH)),
+    units: Math.max(1, Math.round((tokens / supply) * HOLDING_UNITS)),
   });
   return [
     measure("open", supply - reserve.tokens - treasury.tokens),

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 
 /** What the market says of one token. Values are texts ready to show, without the dollar sign; "Loading..." is unknown. */
-const tokenMarketSchema = z.object({
+const tokenPricesSchema = z.object({
   price: z.string(),
   marketCap: z.string(),
   volume: z.string(),
@@ -16,8 +16,8 @@ const tokenMarketSchema = z.object({
 });
 
 export const tradingDataSchema = z.object({
-  moonshot: tokenMarketSchema,
-  pumpfun: tokenMarketSchema,
+  moonshot: tokenPricesSchema,
+  pumpfun: tokenPricesSchema,
   /** Who said so: the host of the market data service, or "recording". */
   source: z.string(),
   updatedAt: z.string(),
@@ -26,5 +26,5 @@ export const tradingDataSchema = z.object({
   stale: z.boolean(),
 });
 
-export type TokenMarket = z.infer<typeof tokenMarketSchema>;
+export type TokenPrices = z.infer<typeof tokenPricesSchema>;
 export type TradingData = z.infer<typeof tradingDataSchema>;

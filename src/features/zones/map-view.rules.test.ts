@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { zones } from "#shared/pack-lists.ts";
+import { zones } from "#pack/zones.catalog.ts";
 import {
   type MapView,
   panView,

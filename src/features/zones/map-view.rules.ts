@@ -53,7 +53,7 @@ function clamp(value: number, minimum: number, maximum: number): number {
   return Math.min(Math.max(value, minimum), maximum);
 }
 
-function keepInWorld({ lat, lng, zoom }: MapView): MapView {
+function clampToWorld({ lat, lng, zoom }: MapView): MapView {
   return {
     lat: clamp(lat, -LAT_MAX, LAT_MAX),
     lng: clamp(lng, -180, 180),
@@ -65,7 +65,7 @@ function keepInWorld({ lat, lng, zoom }: MapView): MapView {
 export function panView(view: MapView, { x, y }: MapPoint): MapView {
   const edge = getWorldEdge(view.zoom);
   const centre = toWorldPoint(view);
-  return keepInWorld({ ...fromWorldPoint({ x: centre.x + x / edge, y: centre.y + y / edge }), zoom: view.zoom });
+  return clampToWorld({ ...fromWorldPoint({ x: centre.x + x / edge, y: centre.y + y / edge }), zoom: view.zoom });
 }
 
 /** Zooms about a point of the window, given from its centre: what lies there stays there. */
@@ -75,12 +75,12 @@ export function zoomView(view: MapView, steps: number, { x, y }: MapPoint = { x:
   const edge = getWorldEdge(view.zoom);
   const centre = toWorldPoint(view);
   const moved = fromWorldPoint({ x: centre.x + (x * shrink) / edge, y: centre.y + (y * shrink) / edge });
-  return keepInWorld({ ...moved, zoom });
+  return clampToWorld({ ...moved, zoom });
 }
 
 /** The view itself if the place stands well inside its window, else one around the place. */
 export function revealPlace(view: MapView, place: GeoPoint, size: MapSize, margin: number): MapView {
   const { x, y } = placeInWindow(place, view, size);
   const isInside = x >= margin && x <= size.width - margin && y >= margin && y <= size.height - margin;
-  return isInside ? view : keepInWorld({ lat: place.lat, lng: place.lng, zoom: view.zoom });
+  return isInside ? view : clampToWorld({ lat: place.lat, lng: place.lng, zoom: view.zoom });
 }

@@ -1,9 +1,9 @@
-import { getTableColumns, is } from "drizzle-orm";
-import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
+import { getTableColumns } from "drizzle-orm";
+import { getTableConfig } from "drizzle-orm/pg-core";
 import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { serverFeatures } from "#app/features.server.ts";
 import { createTestDatabase, type TestDatabase } from "../../../tests/support/test-database.ts";
 import { migrate } from "./migrate.ts";
-import * as tables from "./tables.ts";
 
 const log = { info() {} };
 let database: TestDatabase;
@@ -31,8 +31,8 @@ describe("the migrations", () => {
   it("lead an empty database to exactly the tables of the code", async () => {
     await empty();
     expect(await migrate(database.pool, log)).not.toEqual([]);
-    const declared = Object.values(tables)
-      .filter((table) => is(table, PgTable))
+    const declared = serverFeatures
+      .flatMap(({ tables = {} }) => Object.values(tables))
       .flatMap((table) =>
         Object.values(getTableColumns(table)).map(
           ({ name, notNull }) => `${getTableConfig(table).name}.${name}${notNull ? " not null" : ""}`,

@@ -1,11 +1,10 @@
-import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate as applyMigrations } from "drizzle-orm/node-postgres/migrator";
 import type { FastifyBaseLogger } from "fastify";
 import pg from "pg";
+import { findProjectPath } from "../project-path.ts";
 import { DatabaseStartError } from "./database-start-error.ts";
 
 /** Any number, the same for every release: one process at a time migrates a database. */
@@ -16,14 +15,10 @@ interface JournalEntry {
   when: number;
 }
 
-/** The SQL files lie at the root of the project, above this source file as above the built one. */
 function findMigrationsFolder(): string {
-  for (let folder = dirname(fileURLToPath(import.meta.url)); ; folder = dirname(folder)) {
-    const candidate = join(folder, "migrations");
-    if (existsSync(join(candidate, "meta", "_journal.json"))) return candidate;
-    if (folder === dirname(folder))
-      throw new DatabaseStartError("The folder migrations/ is missing from the installation.");
-  }
+  const folder = findProjectPath("migrations");
+  if (folder === undefined) throw new DatabaseStartError("The folder migrations/ is missing from the installation.");
+  return folder;
 }
 
 async function readJournal(folder: string): Promise<JournalEntry[]> {

@@ -70,10 +70,59 @@ describe("a transaction", () => {
     const silent = createDatabase(pool).transaction((tx) => tx.execute(sql`SELECT pg_sleep(0.4)`));
     await expect(silent).rejects.toThrow();
     await sleep(500);
-    await pool.query("CREATE TABLE later_writes (id int)");
+    // Only the first transaction is to be given up, however busy the machine is.
+    const later = { text: "CREATE TABLE later_writes (id int)", query_timeout: 30_000 };
+    await pool.query(later);
     const { rows } = await database.pool.query("SELECT to_regclass('later_writes') IS NOT NULL AS written");
     expect(rows).toEqual([{ written: true }]);
-    await pool.query("DROP TABLE later_writes");
+    await database.pool.query("DROP TABLE later_writes");
+    await pool.end();
+  });
+
+  /** Transactions may idle for a tenth of a second there. */
+  function createImpatientPool() {
+    return createPool(
+      {
+        connectionString: database.url,
+        max: 1,
+        onConnect: async (client) => {
+          await client.query("SET idle_in_transaction_session_timeout = 100");
+        },
+      },
+      log,
+    );
+  }
+
+  it("that idled too long says so, whichever statement notices it", async () => {
+    const pool = createImpatientPool();
+    const db = createDatabase(pool);
+    const idling = db.transaction(async (tx) => {
+      await tx.execute(sql`SELECT 1`);
+      await sleep(300);
+      await tx.execute(sql`SELECT 1`);
+    });
+    await expect(idling).rejects.toMatchObject({ code: "25P03" });
+    await expect(db.transaction(() => sleep(300))).rejects.toMatchObject({ code: "25P03" });
+    expect((await pool.query("SELECT 1 AS one")).rows).toEqual([{ one: 1 }]);
+    await pool.end();
+  });
+
+  it("whose ROLLBACK fails tells its first error", async () => {
+    const pool = createImpatientPool();
+    const db = createDatabase(pool);
+    const refused = db.transaction(async (tx) => {
+      await tx.execute(sql`SELECT 1`);
+      await sleep(300);
+      throw new Error("not allowed");
+    });
+    await expect(refused).rejects.toThrow("not allowed");
+    const broken = db.transaction(async (tx) => {
+      await tx.execute(sql`SELECT 1`);
+      await database.pool.query(KILL_OTHERS);
+      throw new Error("not allowed either");
+    });
+    await expect(broken).rejects.toThrow("not allowed either");
+    expect((await pool.query("SELECT 1 AS one")).rows).toEqual([{ one: 1 }]);
     await pool.end();
   });
 

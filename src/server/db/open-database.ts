@@ -6,12 +6,12 @@ import type { FastifyBaseLogger } from "fastify";
 import pg from "pg";
 import type { Config } from "../config.ts";
 import { DatabaseStartError } from "./database-start-error.ts";
-import { connectEmbedded } from "./embedded-postgres.ts";
-import * as tables from "./tables.ts";
+import { startEmbeddedDatabase } from "./embedded-database.ts";
 
-type TableRelations = ExtractTablesWithRelations<typeof tables>;
-export type Database = NodePgDatabase<typeof tables>;
-export type Transaction = PgTransaction<NodePgQueryResultHKT, typeof tables, TableRelations>;
+/** Queries name their tables themselves, so that the database need not know them. */
+type NoSchema = Record<string, never>;
+export type Database = NodePgDatabase<NoSchema>;
+export type Transaction = PgTransaction<NodePgQueryResultHKT, NoSchema, ExtractTablesWithRelations<NoSchema>>;
 /** For statements that run on their own as well as inside a transaction. */
 export type Queries = Database | Transaction;
 
@@ -73,23 +73,37 @@ function isReusable(client: pg.PoolClient, error: unknown): boolean {
  * back in the middle of a transaction when ROLLBACK does: the next member's confirmed writes would never be committed.
  */
 export function createDatabase(pool: pg.Pool): Database {
-  const db: Database = drizzle(pool, { schema: tables });
+  const db: Database = drizzle(pool);
   const { schema = {} as NonNullable<typeof db._.schema>, fullSchema, tableNamesMap } = db._;
   const dialect = new PgDialect();
   db.transaction = async (work, config) => {
     const client = await pool.connect();
-    const session = new NodePgSession<typeof tables, TableRelations>(client, dialect, {
+    const session = new NodePgSession<NoSchema, ExtractTablesWithRelations<NoSchema>>(client, dialect, {
       schema,
       fullSchema,
       tableNamesMap,
     });
+    const failures: unknown[] = [];
+    const note = (error: unknown) => void failures.push(error);
+    client.on("error", note);
     try {
-      const result = await session.transaction(work, config);
+      const result = await session.transaction(
+        (tx) =>
+          work(tx).catch((error: unknown) => {
+            // A connection that was lost before is why the statement failed; a rule's refusal stands by itself.
+            if (failures.length === 0 || !(error instanceof DrizzleQueryError)) failures.unshift(error);
+            throw error;
+          }),
+        config,
+      );
       client.release();
       return result;
     } catch (error) {
       client.release(!isReusable(client, error));
-      throw error;
+      // What fails later, ROLLBACK above all, only follows from what failed first.
+      throw failures[0] ?? error;
+    } finally {
+      client.off("error", note);
     }
   };
   return db;
@@ -157,8 +171,8 @@ async function openOutside(
 }
 
 async function openEmbedded(dataDir: string, log: Log, attach: boolean): Promise<OpenDatabase> {
-  const embedded = await connectEmbedded({ dataDir, log, attach });
-  return toOpenDatabase(createPool(embedded.connection, log), embedded.consoleConnection, () => embedded.stop());
+  const { connections, stop } = await startEmbeddedDatabase({ dataDir, log, attach });
+  return toOpenDatabase(createPool(connections.app, log), connections.console, stop);
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { FastifyContextConfig, FastifyRequest, RouteOptions } from "fastify";
+import { findUser } from "../current-user.ts";
 import type { App, AppDeps } from "../deps.ts";
-import { AppError, createForbiddenError, createUnauthorizedError } from "../errors.ts";
-import { findUser } from "../session.ts";
+import { createError, createForbiddenError, createUnauthorizedError } from "../errors.ts";
+import { platformErrors } from "../platform.errors.ts";
 import { addRouteGuard } from "./route-guard.ts";
 
 /**
@@ -50,7 +51,7 @@ async function checkAccess(request: FastifyRequest, access: Access, deps: AppDep
   // The actor is always the session's; an id in the path is only a claim to compare with it.
   if (access === "self" && (request.params as { id?: string }).id !== user.id) throw createForbiddenError();
   if (access === "admin" && !user.isAdmin) {
-    throw new AppError(403, "access.admin_only", "Administrator privileges required");
+    throw createError(platformErrors, "access.admin_only");
   }
 }
 

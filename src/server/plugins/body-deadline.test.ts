@@ -32,7 +32,7 @@ beforeEach(async () => {
     incoming.on("error", () => {});
     incoming.once("end", () => reply.end("all of it"));
   });
-  setUpBodyDeadline(server, { windowMs: WINDOW_MS, minBytes: MIN_BYTES });
+  setUpBodyDeadline(server, { write: () => {} }, { windowMs: WINDOW_MS, minBytes: MIN_BYTES });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   sender = connect((server.address() as AddressInfo).port, "127.0.0.1");

@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { RefusalLog } from "../refusal-log.ts";
 import { refuseMalformed } from "./error-handler.ts";
 
 /** Milliseconds in which a body must have arrived, or at least this many bytes more of it. */
@@ -12,14 +13,18 @@ function hasBody({ headers }: IncomingMessage): boolean {
   return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
 }
 
-function hangUp({ socket }: IncomingMessage, answer: ServerResponse): void {
+function hangUp({ socket }: IncomingMessage, answer: ServerResponse, refusals: RefusalLog): void {
   if (answer.headersSent) socket.destroy();
-  else refuseMalformed(Object.assign(new Error("the body is late"), { code: "ERR_HTTP_REQUEST_TIMEOUT" }), socket);
+  else {
+    const error = Object.assign(new Error("the body is late"), { code: "ERR_HTTP_REQUEST_TIMEOUT" });
+    refuseMalformed(error, socket, refusals);
+  }
 }
 
 /** Cuts off bodies that are dripped, which one time limit could not tell from a large file on a slow line. */
 export function setUpBodyDeadline(
   server: Pick<Server, "on">,
+  refusals: RefusalLog,
   { windowMs = WINDOW_MS, minBytes = WINDOW_MIN_BYTES } = {},
 ): void {
   server.on("request", (request: IncomingMessage, answer: ServerResponse) => {
@@ -31,7 +36,7 @@ export function setUpBodyDeadline(
       // Bytes that wait for us are not late.
       if (request.complete || request.readableLength > 0 || arrived >= minBytes) return;
       clearInterval(timer);
-      hangUp(request, answer);
+      hangUp(request, answer, refusals);
     }, windowMs);
     timer.unref();
     request.once("close", () => clearInterval(timer));

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { pino } from "pino";
 import { expect, it } from "vitest";
+import { siteParts } from "#app/site-parts.ts";
 import { createTestDatabase } from "../../../tests/support/test-database.ts";
 import { buildApp } from "../app.ts";
 import { systemClock } from "../clock.ts";
@@ -15,7 +16,7 @@ function blockLoop(ms: number): void {
 it("turns visitors away while they are more work than it can do, and nobody for the work of its own start", async () => {
   const database = await createTestDatabase();
   const config = loadConfig({ NODE_ENV: "production", PUBLIC_URL: "https://club.example" });
-  const deps = { config, db: database.db, clock: systemClock, log: pino({ level: "silent" }) };
+  const deps = { config, db: database.db, clock: systemClock, log: pino({ level: "silent" }), ...siteParts };
   const app = await buildApp(deps, { checkReady: async () => true });
   try {
     await app.ready();

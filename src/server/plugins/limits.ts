@@ -2,9 +2,10 @@ import rateLimit from "@fastify/rate-limit";
 import underPressure from "@fastify/under-pressure";
 import type { FastifyRequest, RouteOptions } from "fastify";
 import type { Config } from "../config.ts";
+import { requireUser } from "../current-user.ts";
 import type { App } from "../deps.ts";
-import { AppError } from "../errors.ts";
-import { requireUser } from "../session.ts";
+import { createError } from "../errors.ts";
+import { platformErrors } from "../platform.errors.ts";
 import { isReadRoute } from "./route-guard.ts";
 
 /** Changes that one address may ask for in a minute on any one route, where the route names no limit of its own. */
@@ -16,7 +17,6 @@ const NOT_FOUND_PER_MINUTE = 120;
 const START_SHOWS_MS = 2000;
 
 const HEALTH_PATHS = new Set(["/healthz", "/readyz"]);
-const BUSY_MESSAGE = "We are busy right now. Try again in a few seconds.";
 
 export interface RouteLimit {
   max: number;
@@ -42,13 +42,6 @@ export function limitMemberTo(config: Config, max: number, timeWindow: string) {
   };
 }
 
-/** In whole seconds up to a minute: "401 ms" in an error would make the web client log the member out. */
-function describeWait(waitMs: number): string {
-  const seconds = Math.ceil(waitMs / 1000);
-  const [count, unit] = seconds < 60 ? [seconds, "second"] : [Math.ceil(seconds / 60), "minute"];
-  return `${count} ${unit}${count === 1 ? "" : "s"}`;
-}
-
 export async function setUpLimits(app: App, config: Config): Promise<void> {
   // NOTE: must be added before the plugin, whose own onRoute hook reads what this one sets.
   app.addHook("onRoute", (route: RouteOptions) => {
@@ -66,7 +59,7 @@ export async function setUpLimits(app: App, config: Config): Promise<void> {
       "retry-after": true,
     },
     errorResponseBuilder: (_request, context) =>
-      new AppError(429, "request.rate_limited", `Too many tries. Try again in ${describeWait(context.ttl)}.`),
+      createError(platformErrors, "request.rate_limited", { details: { waitSeconds: Math.ceil(context.ttl / 1000) } }),
   });
   if (config.mode !== "test") {
     let listeningSince = Number.POSITIVE_INFINITY;
@@ -82,7 +75,7 @@ export async function setUpLimits(app: App, config: Config): Promise<void> {
       pressureHandler: (request) => {
         const isStarting = performance.now() - listeningSince < START_SHOWS_MS;
         if (!isStarting && !HEALTH_PATHS.has(request.url))
-          throw new AppError(503, "server.busy", BUSY_MESSAGE, { "retry-after": "5" });
+          throw createError(platformErrors, "server.overloaded", { headers: { "retry-after": "5" } });
       },
     });
   }

@@ -2,7 +2,8 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest, RouteOptions } fr
 import { collectDefaultMetrics, Registry } from "prom-client";
 import { LOOPBACK_HOSTS } from "../config.ts";
 import type { App } from "../deps.ts";
-import { AppError } from "../errors.ts";
+import { createError } from "../errors.ts";
+import { platformErrors } from "../platform.errors.ts";
 import { RequestDurations, type Series } from "./request-durations.ts";
 
 const LOOPBACK_ADDRESSES = new Set(["127.0.0.1", "::1", "::ffff:127.0.0.1"]);
@@ -50,7 +51,7 @@ export function setUpMetrics(app: App): void {
 
   app.after(() => {
     app.get("/metrics", { config: { access: "public" }, schema: { hide: true } }, async (request, reply) => {
-      if (!isLocalCollector(request)) throw new AppError(404, "route.not_found", "There is nothing at this address");
+      if (!isLocalCollector(request)) throw createError(platformErrors, "route.not_found");
       const text = `${await registry.metrics()}\n${durations.toText()}`;
       return reply.type(registry.contentType).serializer(String).send(text);
     });

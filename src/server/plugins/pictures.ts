@@ -1,7 +1,7 @@
 import type { FastifyReply } from "fastify";
 import * as z from "zod/mini";
+import { mediaHashes } from "#pack/media-hashes.catalog.ts";
 import { getMediaUrl, MEDIA_PREFIX } from "#shared/media-url.ts";
-import { mediaHashes } from "#shared/pack-media.ts";
 import type { App } from "../deps.ts";
 import { FILE_HEADERS } from "./security-headers.ts";
 

@@ -1,5 +1,6 @@
 import type { App } from "../deps.ts";
-import { AppError } from "../errors.ts";
+import { createError } from "../errors.ts";
+import { platformErrors } from "../platform.errors.ts";
 import { addRouteGuard, isReadRoute } from "./route-guard.ts";
 
 /** Brackets and commas of a body. Megabytes of them would keep the parser, and with it everybody, busy for a second. */
@@ -23,14 +24,14 @@ export function setUpRequestBodies(app: App): void {
   const parseJson = app.getDefaultJsonParser("error", "error");
   app.addContentTypeParser<string>("application/json", { parseAs: "string" }, (request, body, done) => {
     if (!isCrowded(body)) return parseJson(request, body, done);
-    done(new AppError(400, "request.crowded", "This holds too many parts to be read"));
+    done(createError(platformErrors, "request.crowded", { field: "body" }));
   });
   app.addHook("onRoute", (route) => {
     if (isReadRoute(route)) return;
     addRouteGuard(route, async (request) => {
       const encoding = request.headers["content-encoding"];
       if (encoding !== undefined && encoding !== "identity") {
-        throw new AppError(415, "request.encoding", "Send the body without compression");
+        throw createError(platformErrors, "request.encoding");
       }
     });
   });

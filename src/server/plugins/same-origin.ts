@@ -1,8 +1,9 @@
 import type { FastifyRequest } from "fastify";
 import type { Config } from "../config.ts";
+import { hasSessionCookie } from "../current-user.ts";
 import type { App } from "../deps.ts";
-import { AppError } from "../errors.ts";
-import { hasSessionCookie } from "../session.ts";
+import { createError } from "../errors.ts";
+import { platformErrors } from "../platform.errors.ts";
 import { addRouteGuard, isReadRoute } from "./route-guard.ts";
 
 const LOOPBACK_NAMES = ["localhost", "127.0.0.1", "[::1]"];
@@ -37,11 +38,7 @@ export function setUpSameOrigin(app: App, config: Config): void {
     if (isReadRoute(route)) return;
     addRouteGuard(route, async (request) => {
       if (isSameOrigin(request, config)) return;
-      throw new AppError(
-        403,
-        "origin.foreign",
-        "This request must come from our own pages: send the site's Origin header",
-      );
+      throw createError(platformErrors, "origin.foreign");
     });
   });
 }

@@ -1,19 +1,23 @@
 import { createHash } from "node:crypto";
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { buildApp } from "#server/app.ts";
+import { DEMO_MARK_FILE } from "#shared/website.ts";
 import { buildTestApp } from "../../../tests/support/build-test-app.ts";
 import { createTemporaryFolder } from "../../../tests/support/temporary-folder.ts";
 
 const { deps } = await buildTestApp();
 
-const PAGE = '<html lang="en"><p>Page</p>';
+const PAGE = '<html lang="en"><body><p>Page</p>';
+const MARK = "<p>All of this is made up</p>";
 
 async function startPages(html: string, isDemo = false) {
   const websiteDir = await createTemporaryFolder();
   for (const name of ["index.html", "404.html"]) writeFileSync(join(websiteDir, name), html);
+  mkdirSync(dirname(join(websiteDir, DEMO_MARK_FILE)));
+  writeFileSync(join(websiteDir, DEMO_MARK_FILE), MARK);
   const app = await buildApp(
     { ...deps, config: { ...deps.config, isDemo } },
     { websiteDir, checkReady: async () => true },
@@ -38,11 +42,11 @@ async function readScriptSources(html: string): Promise<(string | undefined)[]> 
 
 describe("the pages", () => {
   it("are marked as a demo, each of them, when the server runs one", async () => {
-    expect(await readPages(true)).toEqual(Array(2).fill('<html data-demo lang="en"><p>Page</p>'));
+    expect(await readPages(true)).toEqual(Array(2).fill(`<html lang="en"><body>${MARK}<p>Page</p>`));
   });
 
   it("are as they were built otherwise", async () => {
-    expect(await readPages(false)).toEqual(Array(2).fill('<html lang="en"><p>Page</p>'));
+    expect(await readPages(false)).toEqual(Array(2).fill(PAGE));
   });
 });
 

@@ -4,11 +4,12 @@ import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import fastifyStatic from "@fastify/static";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { ORIGIN_PLACEHOLDER } from "#shared/website.ts";
+import { DEMO_MARK_FILE, ORIGIN_PLACEHOLDER } from "#shared/website.ts";
 import { type Config, getSiteOrigin } from "../config.ts";
 import type { App } from "../deps.ts";
+import { createError } from "../errors.ts";
 import { createEtag, isKnownEtag } from "../etag.ts";
-import { createNotFoundBody } from "./error-handler.ts";
+import { platformErrors } from "../platform.errors.ts";
 import { createNotFoundLimit } from "./limits.ts";
 import { createPagePolicy, WORKER_HEADERS } from "./security-headers.ts";
 
@@ -53,10 +54,11 @@ function listInline(html: string, pattern: RegExp): string[] {
   return [...html.matchAll(pattern)].map(([, text = ""]) => text);
 }
 
-/** Reads a built page and puts the site's own address into it. */
-function readPage(path: string, origin: string, isDemo: boolean): Page {
-  const text = readFileSync(path, "utf8").replaceAll(ORIGIN_PLACEHOLDER, origin);
-  const plain = Buffer.from(isDemo ? text.replace("<html ", "<html data-demo ") : text);
+/** Reads a built page and puts into it the site's own address and, below the opening of its body, what all pages begin with. */
+function readPage(path: string, origin: string, beginning: string): Page {
+  const built = readFileSync(path, "utf8").replaceAll(ORIGIN_PLACEHOLDER, origin);
+  const text = built.replace("<body>", () => `<body>${beginning}`);
+  const plain = Buffer.from(text);
   return {
     etag: createEtag(plain),
     type: PAGE_TYPES[extname(path)] ?? "text/plain; charset=utf-8",
@@ -99,12 +101,13 @@ export async function registerWebsite(app: App, config: Config, websiteDir: stri
   let notFoundPage: Page | undefined;
   if (websiteDir !== undefined) {
     const origin = getSiteOrigin(config);
+    const beginning = config.isDemo ? readFileSync(join(websiteDir, DEMO_MARK_FILE), "utf8") : "";
     await app.register(fastifyStatic, { root: websiteDir, serve: false, preCompressed: true, cacheControl: false });
     for (const file of listFiles(websiteDir)) {
       if (PACKED.has(extname(file)) || file.startsWith(".vite/")) continue;
-      if (file === "404.html") notFoundPage = readPage(join(websiteDir, file), origin, config.isDemo);
+      if (file === "404.html") notFoundPage = readPage(join(websiteDir, file), origin, beginning);
       else if (extname(file) in PAGE_TYPES && !file.startsWith("assets/")) {
-        const page = readPage(join(websiteDir, file), origin, config.isDemo);
+        const page = readPage(join(websiteDir, file), origin, beginning);
         app.get(toPageUrl(file), { config: { access: "public" }, schema: { hide: true } }, (request, reply) =>
           sendPage(page, 200, request, reply),
         );
@@ -124,10 +127,6 @@ export async function registerWebsite(app: App, config: Config, websiteDir: stri
   app.setNotFoundHandler({ preHandler: createNotFoundLimit(app, config) }, (request, reply) => {
     const wantsPage = (request.method === "GET" || request.method === "HEAD") && !request.url.startsWith("/api/");
     if (wantsPage && notFoundPage !== undefined) return sendPage(notFoundPage, 404, request, reply);
-    return reply
-      .code(404)
-      .type("application/json; charset=utf-8")
-      .serializer(JSON.stringify)
-      .send(createNotFoundBody());
+    throw createError(platformErrors, "route.not_found");
   });
 }

@@ -101,7 +101,7 @@ describe("the language switcher", () => {
     const { screen } = await renderSite({ path: "/nowhere" });
     await screen.getByRole("button", { name: "Menu" }).click();
     await screen.getByRole("dialog", { name: "Menu" }).getByRole("button", { name: "English, language" }).click();
-    const panel = document.querySelector(".drawer .menu-panel")?.getBoundingClientRect();
+    const panel = document.querySelector(".drawer-count .menu-panel")?.getBoundingClientRect();
     expect(panel?.top).toBeGreaterThanOrEqual(0);
     expect(panel?.left).toBeGreaterThanOrEqual(0);
     expect(panel?.right).toBeLessThanOrEqual(390);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Icon } from "../ui/icon.tsx";
 import { Menu, MenuItem } from "../ui/menu.tsx";
-import { ZipProgress } from "../ui/zip-progress.tsx";
+import { ProgressBar } from "../ui/progress-bar.tsx";
 import "./language-switcher.css";
 import { languageSwitcherMessages } from "./language-switcher.messages.ts";
 import { languages } from "./languages.catalog.ts";
@@ -50,7 +50,7 @@ export function LanguageSwitcher({ isNamed }: LanguageSwitcherProps) {
       triggerLabel={isSwitching ? t("switching") : t("button", { code: shown ?? locale })}
       trigger={
         isSwitching ? (
-          <ZipProgress label={t("switching")} />
+          <ProgressBar label={t("switching")} />
         ) : (
           <>
             <Icon name="globe" /> <span lang={isNamed ? locale : undefined}>{shown}</span>

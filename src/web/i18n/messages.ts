@@ -47,7 +47,7 @@ function fill(text: string, values: Values, locale: string): string {
   });
 }
 
-function formatMessage(message: Message, values: Values, locale: string): string {
+export function formatMessage(message: Message, values: Values, locale: string): string {
   if (typeof message === "string") return fill(message, values, locale);
   const form = new Intl.PluralRules(locale).select(Number(values.count ?? 0));
   return fill(message[form] ?? message.other, values, locale);

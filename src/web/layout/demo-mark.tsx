@@ -1,13 +1,13 @@
-import { useMessages } from "../i18n/messages.ts";
+import { useLocale, useMessages } from "../i18n/messages.ts";
 import { Tag } from "../ui/tag.tsx";
 import "./demo-mark.css";
 import { layoutMessages } from "./layout.messages.ts";
 
-/** In every page, shown only where the server has marked the document as a demo. */
+/** Stands above the site where the server runs a demo, which writes it into its pages; no script knows of it. */
 export function DemoMark() {
   const t = useMessages(layoutMessages);
   return (
-    <p className="demo-mark gold-block cap">
+    <p className="demo-mark gold-block cap" lang={useLocale()}>
       <Tag>{t("demo")}</Tag> {t("demoText")}
     </p>
   );

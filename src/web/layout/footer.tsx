@@ -1,26 +1,22 @@
-import { pack } from "#shared/pack.ts";
-import { useMessages } from "../i18n/messages.ts";
+import { pack } from "#pack/pack.ts";
+import { useLocale, useMessages } from "../i18n/messages.ts";
+import { listMenuLinks } from "../page-engine/page-table.ts";
+import { labelLink } from "../page-engine/page-texts.ts";
+import { Divider } from "../ui/divider.tsx";
 import { FitTitle } from "../ui/fit-title.tsx";
-import { Zip } from "../ui/zip.tsx";
 import "./footer.css";
 import { layoutMessages } from "./layout.messages.ts";
 import { SiteLink } from "./site-link.tsx";
-import {
-  followLinks,
-  type LinkEntry,
-  legalLinks,
-  tradeLinks,
-  whitepaperLanguages,
-  whitepaperLinks,
-} from "./site-links.ts";
+import { followLinks, type LinkEntry, tradeLinks, whitepaperLanguages, whitepaperLinks } from "./site-links.ts";
 
 export function Footer() {
   const t = useMessages(layoutMessages);
+  const locale = useLocale();
   return (
     <footer className="footer">
-      <Zip />
+      <Divider />
       <div className="wrap footer-columns">
-        <div className="footer-print">
+        <div className="footer-legal">
           <h2 className="display t3 w-62">{t("smallPrint")}</h2>
           <p className="lead">{t("disclaimer", { ticker: pack.ticker })}</p>
         </div>
@@ -50,7 +46,11 @@ export function Footer() {
             <li>
               <SiteLink href={`mailto:${pack.contactEmail}`}>{pack.contactEmail}</SiteLink>
             </li>
-            <Links links={legalLinks} />
+            {listMenuLinks("legal").map((link) => (
+              <li key={link.href}>
+                <SiteLink href={link.href}>{labelLink(link, locale)}</SiteLink>
+              </li>
+            ))}
           </ul>
         </section>
       </div>

@@ -1,20 +1,22 @@
 import { useCallback, useState } from "react";
-import { UserMenu } from "#features/auth/web/user-menu.tsx";
-import { TokenTicker } from "#features/trading/web/token-ticker.tsx";
 import { LanguageSwitcher, useRestoredLanguage } from "../i18n/language-switcher.tsx";
-import { useMessages } from "../i18n/messages.ts";
+import { useLocale, useMessages } from "../i18n/messages.ts";
+import { listMenuLinks } from "../page-engine/page-table.ts";
+import { labelLink } from "../page-engine/page-texts.ts";
 import { IconButton } from "../ui/icon-button.tsx";
 import { Brand } from "./brand.tsx";
+import type { LayoutSlots } from "./layout-slots.ts";
 import "./header.css";
 import { layoutMessages } from "./layout.messages.ts";
-import { renderMemberPortrait } from "./member-portrait.tsx";
 import { NavigationDrawer } from "./navigation-drawer.tsx";
 import { SiteLink } from "./site-link.tsx";
-import { chartLinks, navigationLinks, socialLinks } from "./site-links.ts";
+import { chartLinks, socialLinks } from "./site-links.ts";
 import { UserCount } from "./user-count.tsx";
 
 /** The strip scrolls away, the navigation below it stays. */
-export function Header() {
+export function Header({ slots }: { slots: LayoutSlots }) {
+  const { TokenTicker, UserMenu } = slots;
+  const locale = useLocale();
   const t = useMessages(layoutMessages);
   useRestoredLanguage();
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
@@ -41,10 +43,10 @@ export function Header() {
       <nav className="nav" aria-label={t("mainNavigation")}>
         <Brand />
         <ul className="nav-links">
-          {navigationLinks.map(({ label, href }) => (
-            <li key={href}>
-              <SiteLink className="nav-link cap" href={href}>
-                {t(label)}
+          {listMenuLinks("main").map((link) => (
+            <li key={link.href}>
+              <SiteLink className="nav-link cap" href={link.href}>
+                {labelLink(link, locale)}
               </SiteLink>
             </li>
           ))}
@@ -52,7 +54,7 @@ export function Header() {
         <div className="nav-end">
           <UserCount />
           <LanguageSwitcher />
-          <UserMenu renderPortrait={renderMemberPortrait} />
+          <UserMenu />
           <IconButton
             className="nav-menu"
             icon="menu"
@@ -63,7 +65,7 @@ export function Header() {
           />
         </div>
       </nav>
-      <NavigationDrawer isOpen={isDrawerOpen} onClose={closeDrawer} />
+      <NavigationDrawer slots={slots} isOpen={isDrawerOpen} onClose={closeDrawer} />
     </header>
   );
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { userCountAnswerSchema } from "#features/auth/auth.schema.ts";
-import { pack } from "#shared/pack.ts";
+import { userCountAnswerSchema } from "#features/users/users.schema.ts";
+import { pack } from "#pack/pack.ts";
 import { expectAccessible } from "../../../tests/support/web/expect-accessible.ts";
 import { renderSite } from "../../../tests/support/web/render-site.tsx";
 import { answer, refuse } from "../../../tests/support/web/stub-api.ts";

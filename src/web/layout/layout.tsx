@@ -1,27 +1,45 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import { useLocation } from "wouter";
-import { MemberKeepers } from "#features/account/web/member-keepers.tsx";
-import { AuthDialogHost } from "#features/auth/web/auth-dialog-host.tsx";
-import { PlayerHost } from "#features/music/web/player-host.tsx";
 import { getDirection } from "#shared/website.ts";
 import { useLocale, useMessages } from "../i18n/messages.ts";
-import { findRoute } from "../routes.ts";
-import { DemoMark } from "./demo-mark.tsx";
+import { preloadPage } from "../page-engine/current-page.tsx";
+import { findPage } from "../page-engine/page-table.ts";
 import { ErrorBoundary } from "./error-boundary.tsx";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { layoutMessages } from "./layout.messages.ts";
+import type { LayoutSlots } from "./layout-slots.ts";
 import { ToasterHost } from "./toaster-host.tsx";
-import { usePagePreload } from "./use-page-preload.ts";
 import { useSteadyTarget } from "./use-steady-target.ts";
+import "../ui/tag.css";
+import "./demo-mark.css";
+
+const SIGNS_OF_INTEREST = ["pointerover", "focusin", "touchstart"] as const;
+
+function preloadTarget(event: Event): void {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[href]") : null;
+  if (link === null || link.target !== "" || link.origin !== window.location.origin) return;
+  // A chunk that does not arrive shows when the link is really followed.
+  preloadPage(link.pathname).catch(() => undefined);
+}
+
+/** Fetches a page's chunk as soon as the visitor points at a link to it, focuses or touches it. */
+function usePagePreload(): void {
+  useEffect(() => {
+    for (const type of SIGNS_OF_INTEREST) document.addEventListener(type, preloadTarget, { passive: true });
+    return () => {
+      for (const type of SIGNS_OF_INTEREST) document.removeEventListener(type, preloadTarget);
+    };
+  }, []);
+}
 
 /** What stands around every page. A page that fails leaves the navigation usable. */
-export function Layout({ children }: { children: ReactNode }) {
+export function Layout({ slots, children }: { slots: LayoutSlots; children: ReactNode }) {
   const t = useMessages(layoutMessages);
   const locale = useLocale();
   const [path] = useLocation();
   // Around a page in a language of its own the site still speaks the visitor's.
-  const ownWords = findRoute(path).language === undefined ? {} : { lang: locale, dir: getDirection(locale) };
+  const ownWords = findPage(path).language === undefined ? {} : { lang: locale, dir: getDirection(locale) };
   usePagePreload();
   useSteadyTarget();
   return (
@@ -29,15 +47,15 @@ export function Layout({ children }: { children: ReactNode }) {
       <a className="skip-link" href="#main">
         {t("skipToContent")}
       </a>
-      <DemoMark />
-      <Header />
+      <Header slots={slots} />
       <main id="main" tabIndex={-1}>
         <ErrorBoundary resetKey={path}>{children}</ErrorBoundary>
       </main>
       <Footer />
-      <PlayerHost />
-      <AuthDialogHost />
-      <MemberKeepers />
+      {slots.overlays.map((Overlay, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes
+        <Overlay key={index} />
+      ))}
       <ToasterHost />
     </div>
   );

@@ -1,50 +1,53 @@
 import { useEffect } from "react";
 import { useLocation } from "wouter";
-import { useAuthDialog } from "#features/auth/web/auth-dialog-store.ts";
-import { UserMenu } from "#features/auth/web/user-menu.tsx";
+import { WIDER_THAN_COMPACT_BY_TEXT } from "#shared/breakpoints.catalog.ts";
 import { LanguageSwitcher } from "../i18n/language-switcher.tsx";
-import { useMessages } from "../i18n/messages.ts";
+import { useLocale, useMessages } from "../i18n/messages.ts";
+import { listMenuLinks } from "../page-engine/page-table.ts";
+import { labelLink } from "../page-engine/page-texts.ts";
 import { Drawer } from "../ui/drawer.tsx";
 import { Brand } from "./brand.tsx";
 import { layoutMessages } from "./layout.messages.ts";
+import type { LayoutSlots } from "./layout-slots.ts";
 import "./navigation-drawer.css";
-import { renderMemberPortrait } from "./member-portrait.tsx";
 import { SiteLink } from "./site-link.tsx";
-import { chartLinks, navigationLinks, socialLinks } from "./site-links.ts";
+import { chartLinks, socialLinks } from "./site-links.ts";
 import { UserCount } from "./user-count.tsx";
 
 interface NavigationDrawerProps {
+  slots: LayoutSlots;
   isOpen: boolean;
   onClose: () => void;
 }
 
 /** From this width on the navigation shows everything itself. */
-const WIDE_SCREEN = "(min-width: 68.8125em)";
 
 /** Whatever leads elsewhere closes the drawer: a link, the user menu's pages, the login dialog, a wider window. */
-function useCloseWhenLeft({ isOpen, onClose }: NavigationDrawerProps): void {
-  const isAuthOpen = useAuthDialog().isOpen;
+function useCloseWhenLeft({ slots, isOpen, onClose }: NavigationDrawerProps): void {
+  const isCovered = slots.useIsDialogOpen();
   const [path] = useLocation();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is the reason to close, not an input
   useEffect(onClose, [path, onClose]);
 
   useEffect(() => {
-    if (isAuthOpen) onClose();
-  }, [isAuthOpen, onClose]);
+    if (isCovered) onClose();
+  }, [isCovered, onClose]);
 
   useEffect(() => {
     if (!isOpen) return;
-    const wideScreen = window.matchMedia(WIDE_SCREEN);
+    const wideScreen = window.matchMedia(WIDER_THAN_COMPACT_BY_TEXT);
     wideScreen.addEventListener("change", onClose);
     return () => wideScreen.removeEventListener("change", onClose);
   }, [isOpen, onClose]);
 }
 
 /** The whole navigation for small screens. */
-export function NavigationDrawer({ isOpen, onClose }: NavigationDrawerProps) {
+export function NavigationDrawer(props: NavigationDrawerProps) {
+  const { slots, isOpen, onClose } = props;
+  const locale = useLocale();
   const t = useMessages(layoutMessages);
-  useCloseWhenLeft({ isOpen, onClose });
+  useCloseWhenLeft(props);
   return (
     <Drawer
       isOpen={isOpen}
@@ -54,7 +57,7 @@ export function NavigationDrawer({ isOpen, onClose }: NavigationDrawerProps) {
         <>
           <Brand onFollow={onClose} />
           <div className="drawer-user">
-            <UserMenu renderPortrait={renderMemberPortrait} />
+            <slots.UserMenu />
           </div>
         </>
       }
@@ -87,10 +90,10 @@ export function NavigationDrawer({ isOpen, onClose }: NavigationDrawerProps) {
     >
       <nav aria-label={t("mainNavigation")}>
         <ul>
-          {navigationLinks.map(({ label, href }) => (
-            <li key={href}>
-              <SiteLink className="drawer-link display" href={href} onClick={onClose}>
-                {t(label)}
+          {listMenuLinks("main").map((link) => (
+            <li key={link.href}>
+              <SiteLink className="drawer-link display" href={link.href} onClick={onClose}>
+                {labelLink(link, locale)}
               </SiteLink>
             </li>
           ))}

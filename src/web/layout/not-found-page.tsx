@@ -1,9 +1,11 @@
 import { useMessages } from "../i18n/messages.ts";
 import { ButtonLink } from "../ui/button.tsx";
+import { Divider } from "../ui/divider.tsx";
 import { FitTitle } from "../ui/fit-title.tsx";
-import { Zip } from "../ui/zip.tsx";
 import { layoutMessages } from "./layout.messages.ts";
 import "./not-found-page.css";
+
+export const notFoundDescription = "Somebody zipped this page shut.";
 
 export function NotFoundPage() {
   const t = useMessages(layoutMessages);
@@ -14,7 +16,7 @@ export function NotFoundPage() {
           <FitTitle as="p" className="not-found-code" title={t.title("notFoundCode")} />
           <FitTitle as="p" className="not-found-code-on-phones" title={t.title("notFoundCodeOnPhones")} />
         </div>
-        <Zip className="not-found-zip" isDouble />
+        <Divider className="not-found-divider" isDouble />
         <svg className="not-found-pull" viewBox="-4 -4 68 118" aria-hidden="true">
           <path d="M10 0h40l-4 40H14z" />
           <path d="M22 34h16l8 20v34a16 16 0 0 1-32 0V54z" />

@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, MouseEvent } from "react";
 import { Link, useLocation } from "wouter";
-import { preloadPage } from "../router.tsx";
-import { findRoute } from "../routes.ts";
+import { preloadPage } from "../page-engine/current-page.tsx";
+import { findPage } from "../page-engine/page-table.ts";
 import { NewTabHint } from "./new-tab-hint.tsx";
 
 type SiteLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "target" | "rel"> & { href: string };
@@ -11,7 +11,7 @@ const LEAVES_THE_SITE = /^(https?:|\/api\/)/;
 /** A link of the shell: pages open in place, sections are scrolled to, everything outside opens in a new tab and says so. */
 export function SiteLink({ href, children, onClick, ...rest }: SiteLinkProps) {
   const [location, navigate] = useLocation();
-  const currentPath = findRoute(location).path;
+  const currentPath = findPage(location).path;
 
   if (LEAVES_THE_SITE.test(href)) {
     return (

@@ -1,5 +1,5 @@
 /** Every link of the navigation and the footer, in the order shown. */
-import { pack } from "#shared/pack.ts";
+import { pack } from "#pack/pack.ts";
 import type { layoutMessages } from "./layout.messages.ts";
 
 export interface LinkEntry {
@@ -13,19 +13,6 @@ export const chartLinks = [
   { id: "moonshot", token: moonshot.name, href: moonshot.chartUrl },
   { id: "pumpfun", token: pumpfun.name, href: pumpfun.chartUrl },
 ] as const;
-
-export const navigationLinks: readonly LinkEntry[] = [
-  { label: "vision", href: "/#vision" },
-  { label: "tokens", href: "/#tokens" },
-  { label: "community", href: "/#community" },
-  { label: "competition", href: "/#leaderboard" },
-  { label: "stake", href: "/stake" },
-  { label: "music", href: "/music" },
-  { label: "tools", href: "/tools" },
-  { label: "merch", href: "/merch" },
-  { label: "leaderboard", href: "/leaderboard" },
-  { label: "roadmap", href: "/roadmap" },
-];
 
 export const socialLinks: readonly LinkEntry[] = [
   { label: "video", href: pack.social.video },
@@ -61,9 +48,4 @@ export const followLinks: readonly LinkEntry[] = [
 export const tradeLinks: readonly LinkEntry[] = [
   { label: "dexChart", href: pack.trade.dexPage },
   { label: "tradingApp", href: pack.trade.tradingApp },
-];
-
-export const legalLinks: readonly LinkEntry[] = [
-  { label: "privacy", href: "/privacy" },
-  { label: "terms", href: "/terms" },
 ];

@@ -1,24 +1,16 @@
 import { useEffect, useRef } from "react";
-import { pack } from "#shared/pack.ts";
-import { createTranslate, useLocale, useMessages } from "../i18n/messages.ts";
-import { reportError } from "../lib/report-error.ts";
-import { routeMessages } from "../routes.messages.ts";
-import type { Route, RouteName } from "../routes.ts";
-
-const values = { name: pack.name, ticker: pack.ticker };
-
-async function describePage(name: RouteName, locale: string): Promise<string> {
-  const { descriptionMessages } = await import("../descriptions.messages.ts");
-  return createTranslate(descriptionMessages, locale)(name, values);
-}
+import { useLocale } from "../i18n/messages.ts";
+import type { Page } from "../page-engine/page.ts";
+import { describePage, namePage } from "../page-engine/page-texts.ts";
 
 /** Sets title and description of the page shown, and after a navigation moves to its top and gives its main part the focus. */
-export function useDocumentHead({ path, name }: Route): void {
-  const t = useMessages(routeMessages);
+export function useDocumentHead(page: Page, description: string | undefined): void {
+  const { path, name } = page;
   const locale = useLocale();
   const lastPath = useRef(path);
   const brought = useRef<string | undefined>(`${name} ${locale}`);
-  const title = t(name, values);
+  const title = namePage(page, locale);
+  const words = description && describePage(name, description, locale);
 
   useEffect(() => {
     document.title = title;
@@ -26,16 +18,10 @@ export function useDocumentHead({ path, name }: Route): void {
 
   useEffect(() => {
     // The page that was asked for brings its description with it, in the language it was made in.
-    if (`${name} ${locale}` === brought.current) return;
+    if (`${name} ${locale}` === brought.current || words === undefined) return;
     brought.current = undefined;
-    let isCurrent = true;
-    describePage(name, locale).then((description) => {
-      if (isCurrent) document.querySelector('meta[name="description"]')?.setAttribute("content", description);
-    }, reportError);
-    return () => {
-      isCurrent = false;
-    };
-  }, [name, locale]);
+    document.querySelector('meta[name="description"]')?.setAttribute("content", words);
+  }, [name, locale, words]);
 
   useEffect(() => {
     if (lastPath.current === path) return;

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 
-const DEEDS = ["pointerdown", "keydown", "wheel", "touchmove"] as const;
+const INTERACTIONS = ["pointerdown", "keydown", "wheel", "touchmove"] as const;
 
 /** Someone who followed a link into the page stays at its place, whatever grows above it, until he moves himself. */
 export function useSteadyTarget(): void {
@@ -15,7 +15,8 @@ export function useSteadyTarget(): void {
     const observer = new ResizeObserver(() => document.getElementById(id)?.scrollIntoView());
     observer.observe(document.body);
     const ending = new AbortController();
-    for (const deed of DEEDS) window.addEventListener(deed, release, { signal: ending.signal, passive: true });
+    for (const interaction of INTERACTIONS)
+      window.addEventListener(interaction, release, { signal: ending.signal, passive: true });
     window.addEventListener("hashchange", hold, { signal: ending.signal });
     hold();
     return () => {

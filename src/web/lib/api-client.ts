@@ -7,6 +7,10 @@ export class ApiError extends Error {
     readonly status: number,
     readonly detail: string,
     readonly code: string | undefined,
+    /** What of the body or the query is to blame. */
+    readonly field?: string | undefined,
+    /** The values of the sentence. */
+    readonly details?: ErrorBody["details"],
   ) {
     super(`${status}: ${detail}`);
     this.name = "ApiError";
@@ -23,7 +27,7 @@ export interface ApiRequest {
   isKeptAlive?: boolean;
 }
 
-export function readErrorBody(text: string): Partial<ErrorBody> {
+function readErrorBody(text: string): Partial<ErrorBody> {
   try {
     const body: unknown = JSON.parse(text);
     return typeof body === "object" && body !== null ? body : {};
@@ -32,10 +36,9 @@ export function readErrorBody(text: string): Partial<ErrorBody> {
   }
 }
 
-async function toApiError(response: Response): Promise<ApiError> {
-  const text = await response.text();
-  const body = readErrorBody(text);
-  return new ApiError(response.status, body.error || text || response.statusText, body.code);
+export function toApiError({ status, statusText }: { status: number; statusText: string }, text: string): ApiError {
+  const { error, code, field, details } = readErrorBody(text);
+  return new ApiError(status, error || text || statusText, code, field, details);
 }
 
 /** Calls the API. Sends cookies, answers the parsed JSON (undefined for an empty answer), throws ApiError. */
@@ -52,7 +55,7 @@ export async function callApi<Answer>(
     ...(signal && { signal }),
     ...(isKeptAlive && { keepalive: true }),
   });
-  if (!response.ok) throw await toApiError(response);
+  if (!response.ok) throw toApiError(response, await response.text());
   const text = await response.text();
   return (text === "" ? undefined : JSON.parse(text)) as Answer;
 }
@@ -60,6 +63,6 @@ export async function callApi<Answer>(
 /** A file of our own server, such as a picture; throws ApiError. */
 export async function fetchFile(path: string, signal?: AbortSignal): Promise<Blob> {
   const response = await fetch(path, { credentials: "include", ...(signal && { signal }) });
-  if (!response.ok) throw await toApiError(response);
+  if (!response.ok) throw toApiError(response, await response.text());
   return response.blob();
 }

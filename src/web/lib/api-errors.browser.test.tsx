@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { holdNavigation } from "../../../tests/support/web/hold-navigation.ts";
+import { setLocale } from "../i18n/locale.ts";
 import { dismissToast, getToasts } from "../ui/toast.ts";
 import { ApiError } from "./api-client.ts";
 import { describeError, LOGIN_REDIRECT_DELAY_MS, showFailure } from "./api-errors.ts";
@@ -50,5 +51,21 @@ describe("describeError", () => {
     ["odd", "Fallback"],
   ])("turns %s into words for a person", (error, text) => {
     expect(describeError(error, "Fallback")).toBe(text);
+  });
+
+  it("says it in the reader's language by its code, and in English as the server has worded it", () => {
+    setLocale("de", {
+      "errors.picture.too_long": "Das Bild ist zu lang: höchstens {max} Pixel je Seite",
+      "errors.request.rate_limited": "Zu viele Versuche. Warte {waitSeconds}.",
+      "errors.value.missing": "Hier fehlt etwas: {field}",
+    });
+    const tooLong = new ApiError(413, "This picture is too long", "picture.too_long", undefined, { max: 20000 });
+    expect(describeError(tooLong, "Fallback")).toBe("Das Bild ist zu lang: höchstens 20.000 Pixel je Seite");
+    const limited = new ApiError(429, "Too many tries", "request.rate_limited", undefined, { waitSeconds: 90 });
+    expect(describeError(limited, "Fallback")).toBe("Zu viele Versuche. Warte 2 Minuten.");
+    const missing = new ApiError(400, "Give the meetup a title", "value.missing", "title");
+    expect(describeError(missing, "Fallback")).toBe("Hier fehlt etwas: title");
+    setLocale("en", {});
+    expect(describeError(missing, "Fallback")).toBe("Give the meetup a title");
   });
 });

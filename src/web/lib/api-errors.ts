@@ -1,5 +1,6 @@
 import { getLocale } from "../i18n/locale.ts";
 import { createTranslate } from "../i18n/messages.ts";
+import { wordProblem } from "../i18n/word-problem.ts";
 import { toast } from "../ui/toast.ts";
 import { ApiError } from "./api-client.ts";
 import { apiErrorMessages } from "./api-errors.messages.ts";
@@ -12,10 +13,13 @@ function isUnauthorized(error: unknown): boolean {
   return error instanceof Error && /Unauthorized|401/.test(error.message);
 }
 
-/** A sentence for the person: what the server said to them, else the given text. */
+/** A sentence for the person: what the server said to them, in their language, else the given text. */
 export function describeError(error: unknown, fallback: string): string {
   // A body without our code comes from something in between, and is no sentence for a person.
-  if (error instanceof ApiError) return error.code === undefined ? fallback : error.detail;
+  if (error instanceof ApiError) {
+    const { code, detail: message, field, details } = error;
+    return code === undefined ? fallback : wordProblem({ code, message, field, details });
+  }
   // The browser's own words for a failed connection differ from browser to browser.
   if (error instanceof TypeError) return createTranslate(apiErrorMessages, getLocale())("unreachable");
   return fallback;

@@ -7,8 +7,8 @@ export const offlineMessages = defineMessages(
     text: "No line to the lair. Yours is down, or ours is.",
     hint: "Points, prices, boards, tracks and logins need the line. What you were typing on another page was not sent.",
     tryAgain: "TRY AGAIN",
-    keptTitle: "Still in your bag",
-    keptText: "These you have opened before. They read without a line, as they were then.",
+    cachedTitle: "Still in your bag",
+    cachedText: "These you have opened before. They read without a line, as they were then.",
   },
   { unplugged: fitted("UNPLUGGED", 50) },
 );

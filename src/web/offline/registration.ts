@@ -1,5 +1,5 @@
 import { reportError } from "../lib/report-error.ts";
-import { keepVisitedPages } from "./kept-pages.ts";
+import { cacheVisitedPages } from "./cached-pages.ts";
 import { offerNewVersions } from "./new-versions.ts";
 
 /** Puts the service worker behind the page. Whether that works is only logged: the site does not need it. */
@@ -15,7 +15,7 @@ export async function registerServiceWorker(): Promise<void> {
     console.info("Service worker registered");
     const registration = await serviceWorker.ready;
     offerNewVersions(registration, cameWithWorker);
-    keepVisitedPages(registration);
+    cacheVisitedPages(registration);
   } catch (error) {
     reportError(error, "Registering the service worker");
   }

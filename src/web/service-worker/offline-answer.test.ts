@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createOfflineAnswer, fillOfflinePage } from "./offline-answer.ts";
 
 const row = (path: string) => `<li data-page="${path}"><a href="${path}">Name</a></li>`;
-const page = (rows: string) => `<h1>UNPLUGGED</h1><section data-kept=""><ul>${rows}</ul></section><p>End</p>`;
+const page = (rows: string) => `<h1>UNPLUGGED</h1><section data-cached=""><ul>${rows}</ul></section><p>End</p>`;
 
 describe("the offline page", () => {
   it("lists the kept pages alone", () => {

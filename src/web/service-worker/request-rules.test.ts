@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chooseHandling, getPagePath, type Handling, mayKeep, type RequestTraits } from "./request-rules.ts";
+import { chooseHandling, getPagePath, type Handling, mayCache, type RequestTraits } from "./request-rules.ts";
 
 const origin = "https://lair.example";
 const pages = ["/", "/tools", "/whitepaper/ar"];
@@ -64,8 +64,8 @@ describe("an answer", () => {
   const whole = { status: 200, type: "basic" as const, redirected: false, headers: new Headers() };
 
   it("is kept when it is whole and our own", () => {
-    expect(mayKeep(whole)).toBe(true);
-    expect(mayKeep({ ...whole, headers: new Headers({ "cache-control": "public, max-age=60" }) })).toBe(true);
+    expect(mayCache(whole)).toBe(true);
+    expect(mayCache({ ...whole, headers: new Headers({ "cache-control": "public, max-age=60" }) })).toBe(true);
   });
 
   it.each([
@@ -77,6 +77,6 @@ describe("an answer", () => {
     { redirected: true },
     { headers: new Headers({ "cache-control": "private, no-store" }) },
   ])("is not kept when it is %o", (difference) => {
-    expect(mayKeep({ ...whole, ...difference })).toBe(false);
+    expect(mayCache({ ...whole, ...difference })).toBe(false);
   });
 });

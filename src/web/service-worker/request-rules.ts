@@ -37,7 +37,7 @@ export function chooseHandling(
 }
 
 /** Only a whole answer of our own server is kept: no error, no redirect, nothing it asks to leave alone. */
-export function mayKeep(response: Pick<Response, "status" | "type" | "redirected" | "headers">): boolean {
+export function mayCache(response: Pick<Response, "status" | "type" | "redirected" | "headers">): boolean {
   const caching = response.headers.get("cache-control") ?? "";
   return response.status === 200 && response.type === "basic" && !response.redirected && !/no-store/.test(caching);
 }

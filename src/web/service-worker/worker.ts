@@ -6,7 +6,7 @@ import { precache } from "workbox-precaching/precache.js";
 import { registerRoute } from "workbox-routing/registerRoute.js";
 import { NetworkOnly } from "workbox-strategies/NetworkOnly.js";
 import type { Strategy } from "workbox-strategies/Strategy.js";
-import { assets, dropOlderPages, listKeptPages, pages } from "./kept-files.ts";
+import { assets, dropOlderPages, listCachedPages, pages } from "./cached-files.ts";
 import { createOfflineAnswer } from "./offline-answer.ts";
 import { chooseHandling, type Handling } from "./request-rules.ts";
 import { OFFLINE_PAGE, PUBLIC_PAGES, SHELL_FILES } from "./shell.ts";
@@ -25,7 +25,7 @@ function isHandled(request: Request, handling: Handling): boolean {
 
 async function answerOffline(): Promise<Response> {
   const built = await matchPrecache(OFFLINE_PAGE);
-  return built === undefined ? Response.error() : createOfflineAnswer(built, await listKeptPages());
+  return built === undefined ? Response.error() : createOfflineAnswer(built, await listCachedPages());
 }
 
 function answerPageBy(strategy: Strategy) {
@@ -38,12 +38,12 @@ async function answerAsset({ request, event }: RouteHandlerCallbackOptions): Pro
 
 /** Keeps what came past this worker; most of it is still in the browser's own cache. */
 async function keep(event: ExtendableEvent, urls: readonly string[]): Promise<void> {
-  const keptPages = await listKeptPages();
+  const cachedPages = await listCachedPages();
   const answers = urls.map(async (address) => {
     const request = new Request(address);
     const url = new URL(request.url);
     if (isHandled(request, "asset")) await answerAsset({ request, event, url });
-    else if (PUBLIC_PAGES.includes(address) && !keptPages.has(address)) await pages.handle({ request, event });
+    else if (PUBLIC_PAGES.includes(address) && !cachedPages.has(address)) await pages.handle({ request, event });
   });
   // What does not come now is not kept: nobody waits for it.
   await Promise.allSettled(answers);

@@ -1,6 +1,6 @@
 import { THEME_COLORS, THEME_KEY, type ThemeName } from "#shared/themes.ts";
 
-export function wearTheme(theme: ThemeName): void {
+export function applyTheme(theme: ThemeName): void {
   document.documentElement.dataset.theme = theme;
   document.querySelector('meta[name="theme-color"]')?.setAttribute("content", THEME_COLORS[theme]);
 }

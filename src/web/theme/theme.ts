@@ -1,4 +1,4 @@
 /** Every stylesheet that all pages share. The entry imports this file before any component. */
 import "./theme.css";
-import "virtual:fonts.css";
+import "./fonts/fonts.css";
 import "virtual:title-widths.css";

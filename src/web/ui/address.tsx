@@ -31,7 +31,7 @@ export function Address({ value, label, className }: AddressProps) {
           {value.slice(4, -4)}
           <mark>{value.slice(-4)}</mark>
         </code>
-        <button type="button" className="address-copy" data-track="address_copied" onClick={handleCopy}>
+        <button type="button" className="address-copy" data-visit-event="address_copied" onClick={handleCopy}>
           <Icon name={isCopied ? "check" : "copy"} />
           {isCopied ? t("copied") : t("copy")}
           <span className="visually-hidden"> {label}</span>

@@ -11,7 +11,7 @@ interface DialogProps {
   onClose: () => void;
   /** Accessible name, usually the visible title's text. */
   label: string;
-  /** The flood beside the form: a fitted title and a plate. On the phone it lies above. */
+  /** The flood beside the form: a fitted title and an illustration. On the phone it lies above. */
   side?: ReactNode;
   className?: string;
   children: ReactNode;

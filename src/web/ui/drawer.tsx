@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { useMessages } from "#web/i18n/messages.ts";
 import "./drawer.css";
+import { Divider } from "./divider.tsx";
 import { IconButton } from "./icon-button.tsx";
 import { Modal } from "./modal.tsx";
 import { uiMessages } from "./ui.messages.ts";
-import { Zip } from "./zip.tsx";
 
 interface DrawerProps {
   isOpen: boolean;
@@ -22,7 +22,7 @@ export function Drawer({ isOpen, onClose, label, head, foot, children }: DrawerP
   const t = useMessages(uiMessages);
   if (!isOpen) return null;
   return (
-    <Modal onClose={onClose} label={label} className="drawer">
+    <Modal onClose={onClose} label={label}>
       <div className="drawer-panel">
         <div className="drawer-head">
           {head}
@@ -31,7 +31,7 @@ export function Drawer({ isOpen, onClose, label, head, foot, children }: DrawerP
         <div className="drawer-body">{children}</div>
         {foot !== undefined && (
           <div className="drawer-foot">
-            <Zip />
+            <Divider />
             {foot}
           </div>
         )}

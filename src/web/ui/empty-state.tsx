@@ -8,17 +8,17 @@ interface EmptyStateProps {
   /** The sentence that says what to do. */
   children: ReactNode;
   action?: ReactNode;
-  /** A `plate` at the end side; its own class says the `mask-image`. */
-  plate?: ReactNode;
+  /** A `illustration` at the end side; its own class says the `mask-image`. */
+  illustration?: ReactNode;
   className?: string;
 }
 
-export function EmptyState({ fact, children, action, plate, className }: EmptyStateProps) {
+export function EmptyState({ fact, children, action, illustration, className }: EmptyStateProps) {
   return (
     <div className={classNames("empty-state", className)}>
-      {plate && (
-        <div className="empty-state-plate" aria-hidden="true">
-          {plate}
+      {illustration && (
+        <div className="empty-state-illustration" aria-hidden="true">
+          {illustration}
         </div>
       )}
       <div className="empty-state-fact display w-50">{fact}</div>

@@ -1,10 +1,12 @@
-import type { ButtonHTMLAttributes } from "react";
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactElement } from "react";
+import { Anchor } from "./anchor.tsx";
 import { classNames } from "./class-names.ts";
 import "./icon-button.css";
 import { Icon, type IconName } from "./icon.tsx";
 
 export type IconButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
-  icon: IconName;
+  /** A sign of the kit, or a drawing of the caller's own. */
+  icon: IconName | ReactElement;
   /** What readers hear and the pointer shows: the sign alone says nothing. */
   label: string;
   isFramed?: boolean;
@@ -19,7 +21,22 @@ export function IconButton({ icon, label, isFramed, className, ...rest }: IconBu
       aria-label={label}
       title={label}
     >
-      <Icon name={icon} />
+      {typeof icon === "string" ? <Icon name={icon} /> : icon}
     </button>
+  );
+}
+
+export type IconLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
+  href: string;
+  icon: IconName;
+  label: string;
+};
+
+/** The same for what leads somewhere or saves a file. */
+export function IconLink({ icon, label, className, ...rest }: IconLinkProps) {
+  return (
+    <Anchor {...rest} className={classNames("icon-button", className)} aria-label={label} title={label}>
+      <Icon name={icon} />
+    </Anchor>
   );
 }

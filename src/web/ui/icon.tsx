@@ -52,13 +52,14 @@ const DIRECTIONAL: ReadonlySet<IconName> = new Set([
 
 /** Decoration beside a text: the text carries the meaning, so readers skip the drawing. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
+  return <Sign path={PATHS[name]} className={classNames(DIRECTIONAL.has(name) && "icon-directional", className)} />;
+}
+
+/** A sign that one feature alone needs, drawn on the same grid. */
+export function Sign({ path, className }: { path: string; className?: string }) {
   return (
-    <svg
-      className={classNames("icon", DIRECTIONAL.has(name) && "icon-directional", className)}
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-    >
-      <path d={PATHS[name]} />
+    <svg className={classNames("icon", className)} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={path} />
     </svg>
   );
 }

@@ -10,7 +10,6 @@ import { kitMessages } from "./kit.messages.ts";
 import { Menu, MenuItem } from "./menu.tsx";
 import { toast } from "./toast.ts";
 import { Toaster } from "./toaster.tsx";
-import { Tooltip } from "./tooltip.tsx";
 
 type Overlay = "dialog" | "reset" | "drawer";
 
@@ -30,13 +29,6 @@ export function KitOverlays() {
           Open drawer
         </Button>
         <ToastButtons />
-        <Tooltip text="Counted once per day, in US Eastern time.">
-          {(trigger) => (
-            <Button size="small" variant="line" icon={null} {...trigger}>
-              Tooltip
-            </Button>
-          )}
-        </Tooltip>
         <Menu
           label="Language"
           triggerLabel="Language EN"

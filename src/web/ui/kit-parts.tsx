@@ -2,7 +2,9 @@ import { type ReactNode, useState } from "react";
 import { useMessages } from "#web/i18n/messages.ts";
 import { Address } from "./address.tsx";
 import { Button } from "./button.tsx";
+import { Divider } from "./divider.tsx";
 import { EmptyState } from "./empty-state.tsx";
+import { FactLine, FactList } from "./fact-list.tsx";
 import { FitTitle } from "./fit-title.tsx";
 import { kitMessages } from "./kit.messages.ts";
 import { Buttons, Choices, Fields } from "./kit-controls.tsx";
@@ -10,14 +12,12 @@ import { KitOverlays } from "./kit-overlays.tsx";
 import { LoadMore } from "./load-more.tsx";
 import { NeonCard } from "./neon-card.tsx";
 import { Pagination } from "./pagination.tsx";
-import { Print } from "./print.tsx";
-import { ReceiptLine, ReceiptList } from "./receipt.tsx";
+import { PictureCard } from "./picture-card.tsx";
+import { ProgressBar } from "./progress-bar.tsx";
 import { Skeleton } from "./skeleton.tsx";
 import { TabPanel, Tabs } from "./tabs.tsx";
 import { Tag } from "./tag.tsx";
-import { Teeth } from "./teeth.tsx";
-import { Zip } from "./zip.tsx";
-import { ZipProgress } from "./zip-progress.tsx";
+import { TierBadge } from "./tier-badge.tsx";
 
 const ADDRESS = "Zip1111111111111111111111111111111111111Grin";
 const PICTURE =
@@ -40,13 +40,13 @@ export function Kit() {
           <Signs />
           <KitOverlays />
           <div className="paper kit-block stack">
-            <Receipt />
+            <Facts />
             <Buttons />
             <Fields />
             <Choices />
           </div>
           <div className="gold-block kit-block stack comb-end">
-            <Receipt />
+            <Facts />
             <Buttons />
           </div>
           <div className="hero-block kit-block stack">
@@ -61,8 +61,8 @@ export function Kit() {
       <EmptyState fact={<FitTitle title={t.title("nothing")} as="p" />} action={<Button>Make a meme</Button>}>
         <p>Your vault is empty. Make one thing and it shows up here.</p>
       </EmptyState>
-      <NeonCard className="kit-print">
-        <Print
+      <NeonCard className="kit-picture-card">
+        <PictureCard
           href="/vault"
           title="Rally uprising"
           note="1/4"
@@ -84,13 +84,13 @@ function Signs() {
   const [page, setPage] = useState(1);
   return (
     <>
-      <Zip />
-      <ZipProgress label="Upload" value={0.62} />
-      <ZipProgress label="Zipping" />
+      <Divider />
+      <ProgressBar label="Upload" value={0.62} />
+      <ProgressBar label="Zipping" />
       <div className="row">
-        <Teeth lit={3} label="100 points" />
-        <Teeth lit={2} label="50 points" />
-        <Teeth lit={1} label="25 points" />
+        <TierBadge lit={3} label="100 points" />
+        <TierBadge lit={2} label="50 points" />
+        <TierBadge lit={1} label="25 points" />
       </div>
       <div className="gold-block kit-block comb-end">
         Comb edge: block colour bites into the next ground → ← ↑ ↓ ↗ ✓ ★
@@ -105,16 +105,13 @@ function Signs() {
   );
 }
 
-function Receipt() {
+function Facts() {
   return (
-    <ReceiptList>
-      <ReceiptLine label="Liquidity" value="locked" source={<Tag variant="outline">checked 2 h ago</Tag>} />
-      <ReceiptLine label="Supply" value="1,000,000,000" />
-      <ReceiptLine
-        label="A line with a label that is much longer than its column and therefore breaks"
-        value="10,000"
-      />
-    </ReceiptList>
+    <FactList>
+      <FactLine label="Liquidity" value="locked" source={<Tag variant="outline">checked 2 h ago</Tag>} />
+      <FactLine label="Supply" value="1,000,000,000" />
+      <FactLine label="A line with a label that is much longer than its column and therefore breaks" value="10,000" />
+    </FactList>
   );
 }
 

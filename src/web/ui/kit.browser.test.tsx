@@ -26,7 +26,8 @@ describe("all parts", () => {
     await render(<Kit />);
     await document.fonts.ready;
     const tooWide = [...document.querySelectorAll<HTMLElement>("main *")].filter(
-      (element) => element.getBoundingClientRect().right > width + 1 && !element.closest(".tabs, .zip, .zip-progress"),
+      (element) =>
+        element.getBoundingClientRect().right > width + 1 && !element.closest(".tabs, .divider, .progress-bar"),
     );
     expect(tooWide.map((element) => element.outerHTML.slice(0, 80))).toEqual([]);
   });

@@ -1,22 +1,19 @@
-import {
-  createContext,
-  type FocusEvent,
-  type KeyboardEvent,
-  type ReactNode,
-  use,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Anchor } from "./anchor.tsx";
 import { classNames } from "./class-names.ts";
 import { Icon, type IconName } from "./icon.tsx";
-import { keepInViewport } from "./keep-in-viewport.ts";
+import { moveRovingFocus } from "./roving-focus.ts";
 import "./menu.css";
-import { findRovingTarget } from "./roving-focus.ts";
 
-const CloseMenu = createContext<() => void>(() => undefined);
+const MARGIN_PX = 8;
+
+/** Moves a floating box sideways until no part of it lies outside the window. */
+function clampToViewport(box: HTMLElement): void {
+  box.style.translate = "";
+  const { left, right } = box.getBoundingClientRect();
+  const shift = Math.max(0, MARGIN_PX - left) || Math.min(0, document.documentElement.clientWidth - MARGIN_PX - right);
+  if (shift !== 0) box.style.translate = `${shift}px`;
+}
 
 interface MenuProps {
   /** Names the list for readers. */
@@ -52,15 +49,18 @@ export function Menu({
   const id = useId();
 
   useEffect(() => {
-    if (!isOpen) return;
-    if (panelRef.current) keepInViewport(panelRef.current);
-    const items = listItems(rootRef.current);
+    const root = rootRef.current;
+    if (!isOpen || root === null) return;
+    if (panelRef.current) clampToViewport(panelRef.current);
+    const items = listItems(root);
     (items.find((item) => item.getAttribute("aria-checked") === "true") ?? items[0])?.focus();
-    const handleOutside = (event: PointerEvent) => {
-      if (!rootRef.current?.contains(event.target as Node)) setIsOpen(false);
-    };
-    document.addEventListener("pointerdown", handleOutside);
-    return () => document.removeEventListener("pointerdown", handleOutside);
+    const ending = new AbortController();
+    function handleElsewhere({ target }: Event) {
+      if (!root?.contains(target as Node)) setIsOpen(false);
+    }
+    for (const type of ["pointerdown", "focusin"])
+      document.addEventListener(type, handleElsewhere, { signal: ending.signal });
+    return () => ending.abort();
   }, [isOpen]);
 
   function close() {
@@ -69,27 +69,21 @@ export function Menu({
   }
 
   function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
-    if (event.key === "Escape" && isOpen) {
+    if (isOpen && event.key === "Escape") {
       event.preventDefault();
       event.stopPropagation();
       close();
-    } else if (!isOpen && event.key === "ArrowDown") {
+    } else if (isOpen) {
+      moveRovingFocus(event, listItems(event.currentTarget), "vertical");
+    } else if (event.key === "ArrowDown") {
       event.preventDefault();
       setIsOpen(true);
-    } else if (isOpen) {
-      const target = findRovingTarget(event, listItems(rootRef.current), "vertical");
-      if (target) event.preventDefault();
-      target?.focus();
     }
-  }
-
-  function handleBlur(event: FocusEvent<HTMLDivElement>) {
-    if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) setIsOpen(false);
   }
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys belong to the button and the rows inside
-    <div ref={rootRef} className={classNames("menu", className)} onKeyDown={handleKeyDown} onBlur={handleBlur}>
+    <div ref={rootRef} className={classNames("menu", className)} onKeyDown={handleKeyDown}>
       <button
         ref={buttonRef}
         type="button"
@@ -105,13 +99,15 @@ export function Menu({
       {isOpen && (
         <div ref={panelRef} className={classNames("menu-panel", columns === 2 && "menu-panel-wide")}>
           {head}
+          {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys press the rows, which are buttons and links */}
           <div
             id={id}
             role="menu"
             aria-label={label}
             className={classNames("menu-list", columns === 2 && "menu-list-two")}
+            onClick={({ target }) => (target as Element).closest("[role^=menuitem]") && close()}
           >
-            <CloseMenu value={close}>{children}</CloseMenu>
+            {children}
           </div>
         </div>
       )}
@@ -131,37 +127,18 @@ interface MenuItemProps {
 }
 
 export function MenuItem({ href, onSelect, icon, isCurrent, lang, children }: MenuItemProps) {
-  const close = use(CloseMenu);
-  const row = {
-    className: "menu-item",
-    tabIndex: -1,
-    lang,
-    onClick: () => {
-      close();
-      onSelect?.();
-    },
-  };
   const content = (
     <>
       {icon && <Icon name={icon} />}
       {children}
     </>
   );
-  if (href !== undefined) {
-    return (
-      <Anchor role="menuitem" href={href} {...row}>
-        {content}
-      </Anchor>
-    );
-  }
+  const row = { className: "menu-item", tabIndex: -1, lang, onClick: onSelect, children: content };
+  if (href !== undefined) return <Anchor role="menuitem" href={href} {...row} />;
   const role = isCurrent === undefined ? { role: "menuitem" } : { role: "menuitemradio", "aria-checked": isCurrent };
-  return (
-    <button type="button" {...role} {...row}>
-      {content}
-    </button>
-  );
+  return <button type="button" {...role} {...row} />;
 }
 
-function listItems(root: HTMLElement | null): HTMLElement[] {
-  return [...(root?.querySelectorAll<HTMLElement>("[role^=menuitem]") ?? [])];
+function listItems(root: HTMLElement): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>("[role^=menuitem]")];
 }

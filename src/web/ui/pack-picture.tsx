@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { getMediaSet, getMediaUrl } from "#shared/media-url.ts";
 
 interface PackPictureProps extends Omit<ComponentProps<"img">, "src" | "srcSet"> {
-  /** Path in the pack's `media` without width and ending: `art/staking`. */
+  /** Path in the pack's `media` without width and ending: `merch/7`. */
   stem: string;
   /** Widths in which the pack has the picture, as AVIF and as WebP. */
   widths: readonly number[];
@@ -11,14 +11,12 @@ interface PackPictureProps extends Omit<ComponentProps<"img">, "src" | "srcSet">
   /** Width at which it is drawn. */
   sizes: string;
   alt: string;
-  /** Class of the `<picture>`; `className` is the image's. */
-  frameClass?: string;
 }
 
 /** A picture of the pack in the format and the width that suit the visitor. */
-export function PackPicture({ stem, widths, plainWidth, sizes, alt, frameClass, ...image }: PackPictureProps) {
+export function PackPicture({ stem, widths, plainWidth, sizes, alt, ...image }: PackPictureProps) {
   return (
-    <picture className={frameClass}>
+    <picture>
       <source type="image/avif" srcSet={getMediaSet(stem, widths, "avif")} sizes={sizes} />
       <img
         src={getMediaUrl(`${stem}-${plainWidth}.webp`)}

@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from "react";
 
 /**
- * Arrow keys, Home and End inside one list of controls. Returns the element that should take the focus, or undefined
- * when the key means nothing here. Left and right follow the reading direction.
+ * Moves the focus inside one list of controls by arrow keys, Home and End, and returns the control that has it now;
+ * undefined when the key means nothing here. Left and right follow the reading direction.
  */
-export function findRovingTarget<E extends HTMLElement>(
+export function moveRovingFocus<E extends HTMLElement>(
   event: KeyboardEvent<HTMLElement>,
   items: E[],
   axis: "horizontal" | "vertical",
@@ -13,14 +13,15 @@ export function findRovingTarget<E extends HTMLElement>(
   const [previous, next] =
     axis === "vertical" ? ["ArrowUp", "ArrowDown"] : isRtl ? ["ArrowRight", "ArrowLeft"] : ["ArrowLeft", "ArrowRight"];
   const current = items.indexOf(document.activeElement as E);
-  switch (event.key) {
-    case previous:
-      return items.at(current <= 0 ? -1 : current - 1);
-    case next:
-      return items[(current + 1) % items.length];
-    case "Home":
-      return items[0];
-    case "End":
-      return items.at(-1);
-  }
+  const targets: Record<string, E | undefined> = {
+    [previous]: items.at(current <= 0 ? -1 : current - 1),
+    [next]: items[(current + 1) % items.length],
+    Home: items[0],
+    End: items.at(-1),
+  };
+  const target = targets[event.key];
+  if (target === undefined) return;
+  event.preventDefault();
+  target.focus();
+  return target;
 }

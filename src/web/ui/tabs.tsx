@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
 import { classNames } from "./class-names.ts";
-import { findRovingTarget } from "./roving-focus.ts";
+import { moveRovingFocus } from "./roving-focus.ts";
 import "./tabs.css";
 
 interface TabItem<Id extends string> {
@@ -39,12 +39,9 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
 
   function handleKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=tab]")];
-    const target = findRovingTarget(event, tabs, "horizontal");
-    const item = target && items[tabs.indexOf(target)];
-    if (!item) return;
-    event.preventDefault();
-    target.focus();
-    onSelect(item.id);
+    const tab = moveRovingFocus(event, tabs, "horizontal");
+    const item = tab && items[tabs.indexOf(tab)];
+    if (item) onSelect(item.id);
   }
 
   return (

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import "#web/theme/theme.ts";
+import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
 import { TextField } from "./field.tsx";
 import { dismissToast, getToasts, toast } from "./toast.ts";
@@ -25,17 +26,17 @@ function Page() {
 
 const weak = { title: "Weak Password", description: "Too short", variant: "destructive" } as const;
 
-function findSlip(): HTMLElement {
-  const slip = document.querySelector<HTMLElement>(".toast");
-  if (!slip) throw new Error("There is no message on the page.");
-  return slip;
+function findToast(): HTMLElement {
+  const card = document.querySelector<HTMLElement>(".toast");
+  if (!card) throw new Error("There is no message on the page.");
+  return card;
 }
 
 /** A real pointer cannot be captured by synthetic events, so capturing is switched off. */
-function swipe(slip: HTMLElement, byPx: number) {
+function swipe(card: HTMLElement, byPx: number) {
   vi.spyOn(Element.prototype, "setPointerCapture").mockReturnValue();
   const at = (type: string, clientX: number) =>
-    slip.dispatchEvent(
+    card.dispatchEvent(
       new PointerEvent(type, { bubbles: true, cancelable: true, pointerId: 1, button: 0, clientX, clientY: 20 }),
     );
   at("pointerdown", 100);
@@ -59,8 +60,8 @@ describe("toaster", () => {
     await render(<Page />);
     toast({ ...weak, isLasting: true });
     await vi.advanceTimersByTimeAsync(60_000);
-    expect(findSlip().dataset.state).toBe("open");
-    findSlip().querySelector<HTMLElement>(".toast-close")?.click();
+    expect(findToast().dataset.state).toBe("open");
+    findToast().querySelector<HTMLElement>(".toast-close")?.click();
     expect(getToasts()[0]?.isOpen).toBe(false);
   });
 
@@ -93,9 +94,9 @@ describe("toaster", () => {
     await render(<Page />);
     toast(weak);
     await expect.element(page.getByText("Weak Password")).toBeVisible();
-    swipe(findSlip(), 20);
+    swipe(findToast(), 20);
     expect(getToasts()).toMatchObject([{ isOpen: true }]);
-    swipe(findSlip(), 60);
+    swipe(findToast(), 60);
     await vi.waitFor(() => expect(getToasts()).toMatchObject([{ isOpen: false }]));
   });
 
@@ -103,7 +104,7 @@ describe("toaster", () => {
     await render(<Page />);
     toast(weak);
     await expect.element(page.getByText("Weak Password")).toBeVisible();
-    swipe(findSlip(), -90);
+    swipe(findToast(), -90);
     expect(getToasts()).toMatchObject([{ isOpen: true }]);
   });
 
@@ -148,8 +149,8 @@ describe("toaster", () => {
     toast(weak);
     await expect.element(page.getByText("Weak Password")).toBeVisible();
     await new Promise((resolve) => setTimeout(resolve, 300));
-    const box = findSlip().getBoundingClientRect();
-    expect(document.elementFromPoint(box.left + 30, box.top + 30)?.closest(".toast")).toBe(findSlip());
+    const box = findToast().getBoundingClientRect();
+    expect(document.elementFromPoint(box.left + 30, box.top + 30)?.closest(".toast")).toBe(findToast());
 
     await userEvent.keyboard("{F8}{Tab}{Escape}");
     expect(getToasts()).toMatchObject([{ isOpen: false }]);
@@ -168,7 +169,7 @@ describe("toaster", () => {
     await expect.element(page.getByText("Weak Password")).toBeVisible();
     await page.getByRole("button", { name: "Close" }).click();
     await expect.element(page.getByText("Weak Password")).toBeVisible();
-    expect(findSlip().closest("dialog")).toBeNull();
+    expect(findToast().closest("dialog")).toBeNull();
     expect(getToasts()).toMatchObject([{ isOpen: true }]);
   });
 
@@ -188,11 +189,29 @@ describe("toaster", () => {
     toast(weak);
     await expect.element(page.getByText("Weak Password")).toBeVisible();
     const isBesideField = () => {
-      const slip = findSlip().getBoundingClientRect();
+      const card = findToast().getBoundingClientRect();
       const field = page.getByLabelText("Username").element().getBoundingClientRect();
-      return slip.top >= field.bottom || slip.bottom <= field.top;
+      return card.top >= field.bottom || card.bottom <= field.top;
     };
     await new Promise((resolve) => setTimeout(resolve, 300));
     await expect.poll(isBesideField).toBe(true);
+  });
+
+  it("keeps off the buttons at the bottom of a phone, also off one that has just come", async () => {
+    await page.viewport(390, 844);
+    const roll = (label: string) => (
+      <main style={{ position: "fixed", insetBlockEnd: 160 }}>
+        <Button key={label} onClick={() => toast(weak)}>
+          {label}
+        </Button>
+        <Toaster />
+      </main>
+    );
+    const { rerender } = await render(roll("Roll"));
+    await page.getByRole("button", { name: "Roll" }).click();
+    await rerender(roll("Roll again"));
+    await expect.element(page.getByText("Weak Password")).toBeVisible();
+    const again = page.getByRole("button", { name: "Roll again" }).element();
+    expect(findToast().getBoundingClientRect().bottom).toBeLessThan(again.getBoundingClientRect().top);
   });
 });

@@ -58,7 +58,7 @@ export function Toaster() {
       announcerContainer={host}
     >
       {toasts.map((item) => (
-        <ToastSlip key={item.id} item={item} dismissLabel={t("dismiss")} onClose={() => close(item.id)} />
+        <ToastCard key={item.id} item={item} dismissLabel={t("dismiss")} onClose={() => close(item.id)} />
       ))}
       {createPortal(
         <Toast.Viewport className="toaster-list" hotkey={HOTKEY} label={t("notifications")} onFocus={handleFocus} />,
@@ -68,13 +68,13 @@ export function Toaster() {
   );
 }
 
-interface ToastSlipProps {
+interface ToastCardProps {
   item: ToastItem;
   dismissLabel: string;
   onClose: () => void;
 }
 
-function ToastSlip({ item, dismissLabel, onClose }: ToastSlipProps) {
+function ToastCard({ item, dismissLabel, onClose }: ToastCardProps) {
   const [isPaused, setIsPaused] = useState(false);
   const variant = item.variant ?? "neutral";
 

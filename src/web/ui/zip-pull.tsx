@@ -1,5 +1,5 @@
 import { classNames } from "./class-names.ts";
-import "./zip-pull.css";
+import "../theme/zip-pull.css";
 
 interface ZipPullProps {
   isOpenBelow?: boolean;

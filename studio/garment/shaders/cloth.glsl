@@ -4,33 +4,20 @@ float tube(vec2 p, vec2 radii) {
   return k * (k - 1.0) / max(length(p / (radii * radii)), 1e-4);
 }
 
-float crease(float x, float sharpness) {
-  return pow(1.0 - abs(sin(x)), sharpness);
-}
-
-// Winding folds: the middle level of the noise is a line.
-float ridge(vec3 p) {
-  return pow(1.0 - abs(2.0 * noise(p) - 1.0), 3.0);
-}
-
 // Knitted ribs around an axis; the angle in radians.
 float ribs(float angle, float count) {
   return abs(sin(angle * count * 0.5));
 }
 
-// A sleeve as two rods; it bunches at the elbow and above the cuff.
-float sleeve(vec3 p, vec3 shoulder, vec3 elbow, vec3 wrist, vec3 radii, float slack) {
-  vec3 lower = normalize(wrist - elbow), upper = normalize(elbow - shoulder);
-  float d = blend(rod(p, shoulder, elbow, radii.x, radii.y), rod(p, elbow, wrist, radii.y, radii.z), 0.16);
-  if (d > 0.25) return d - 0.08;
-  float along = dot(p - elbow, lower);
-  float up = dot(p - elbow, upper);
-  float warp = noise(p * 2.3 + 4.0);
-  float atElbow = exp(-3.5 * dot(p - elbow, p - elbow));
-  float atCuff = smoothstep(0.55, 0.0, distance(p, wrist));
-  float rings = crease(along * 8.5 + warp * 6.0 + p.z * 2.0, 1.5) * (0.25 + atElbow + 1.2 * atCuff);
-  float pull = crease(up * 4.0 + (p.z - p.x) * 2.6 + warp * 5.0, 2.2) * 0.6;
-  return d - slack * (rings + pull + 0.6 * ridge(p * 2.0 + 7.0)) + slack * 0.7;
+// A fold of cloth, 0 to 1: a broad round crest and a narrow soft trough.
+float fold(float x) {
+  float low = 0.5 - 0.5 * sin(x);
+  return 1.0 - low * low;
+}
+
+// Folds that run out from a point under pull: p in the plane of the cloth.
+float pullFolds(vec2 p, float count, float reach) {
+  return fold(atan(p.y, p.x) * count + 1.8 * noise(vec3(p * 1.7, 1.0))) * smoothstep(0.0, 0.22, length(p)) * exp(-length(p) / reach);
 }
 
 // A ribbed cuff that closes the sleeve; the hand's opening is dark.
@@ -84,26 +71,4 @@ vec4 printed(sampler2D drawing, vec2 at) {
 vec3 toGarment(vec3 world) {
   world.xz = turn(-TURN) * world.xz;
   return world;
-}
-
-// The upper body without arms: chest, sloping shoulders, a blouse over the hem.
-float trunk(vec3 p, float hem, float chest, float waist, float depth) {
-  float w = mix(waist, chest, smoothstep(hem, 0.45, p.y));
-  float d = tube(p.xz, vec2(w, depth * (1.0 - 0.42 * smoothstep(0.40, 1.10, p.y))));
-  d = max(d, hem - p.y);
-  vec3 m = vec3(abs(p.x), p.yz);
-  float yoke = rod(m, vec3(0.20, 0.90, -0.04), vec3(0.66, 0.72, -0.02), 0.24, 0.26);
-  float top = dot(m - vec3(0.24, 0.98, 0.0), normalize(vec3(0.42, 1.0, 0.0)));
-  d = blend(max(d, top + 0.10), yoke, 0.22);
-  return d;
-}
-
-// Folds of a hanging body: pull from the armpits, bunch above the hem.
-float trunkFolds(vec3 p, float hem) {
-  float warp = noise(p * 1.5 + 5.0);
-  float side = smoothstep(0.15, 0.75, abs(p.x));
-  float pull = crease(p.y * 3.2 + abs(p.x) * 3.6 + warp * 4.5, 2.4) * side;
-  float bunch = crease(p.y * 8.0 + warp * 7.0 + sin(p.x * 2.0), 1.8) * smoothstep(hem + 0.5, hem + 0.05, p.y);
-  float fall = ridge(p * vec3(2.2, 0.8, 2.2) + 3.0) * 0.7;
-  return 0.75 * pull + 0.7 * bunch + fall;
 }

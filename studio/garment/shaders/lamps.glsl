@@ -20,7 +20,7 @@ vec3 shade(vec3 world, vec3 n, vec3 v, float material) {
   vec3 toA = atA - world, toB = atB - world;
   float farA = dot(toA, toA), farB = dot(toB, toB);
   vec3 la = toA * inversesqrt(farA), lb = toB * inversesqrt(farB);
-  vec3 lk = normalize(vec3(-0.9, 3.6, 4.4) - world);
+  vec3 lk = normalize(vec3(-2.0, 3.6, 3.6) - world);
   float open = openness(world, n);
   float edge = pow(1.0 - clamp(dot(n, v), 0.0, 1.0), 3.0);
   vec3 start = world + n * 0.02;
@@ -45,7 +45,7 @@ vec3 shade(vec3 world, vec3 n, vec3 v, float material) {
   if (material == CORD) albedo = vec3(0.34, 0.30, 0.27);
   vec4 print_ = material == CLOTH || material == SATIN || material == RIB || material == WEB ? printAt(p) : vec4(0.0);
   float weave = material == SATIN || material == LINING ? 1.0 : 0.86 + 0.28 * noise(p * 64.0);
-  albedo = mix(albedo * weave * (0.86 + 0.28 * noise(p * 5.0)), print_.rgb / max(print_.a, 1e-3) * 0.5 * (0.8 + 0.2 * weave), print_.a);
+  albedo = mix(albedo * weave * (0.86 + 0.28 * noise(p * 5.0)), print_.rgb / max(print_.a, 1e-3) * 0.40 * (0.35 + 0.65 * weave), print_.a);
   albedo *= mix(vec3(0.35, 0.28, 0.36), vec3(1.0), smoothstep(0.1, 0.9, open));
   vec3 c = albedo * (lamps * 1.9 + open * vec3(0.09, 0.085, 0.12));
   c += (left + right) * edge * 0.34 * (0.7 + 0.3 * n.y);

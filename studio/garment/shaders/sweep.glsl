@@ -8,18 +8,6 @@ vec3 compress(vec3 c) {
   return c / (1.0 + max(c.r, max(c.g, c.b)));
 }
 
-vec3 paper(vec3 p) {
-  float reach = length(p.xy - RING.xy);
-  vec3 c = mix(vec3(0.034, 0.022, 0.056), vec3(0.007, 0.004, 0.014), smoothstep(0.3, 4.6, reach));
-  return c + mix(LIGHT_A, LIGHT_B, smoothstep(-2.6, 2.6, p.x)) * 0.05 * exp(-0.22 * reach * reach);
-}
-
-vec3 wall(vec3 p) {
-  float d = abs(length(p.xy - RING.xy) - RING.z);
-  vec3 tint = mix(LIGHT_A, LIGHT_B, smoothstep(-0.8, 0.8, (p.x - RING.x) / RING.z));
-  return paper(p) + tint * (1.1 * smoothstep(0.030, 0.014, d) + 0.10 * exp(-d * 5.0));
-}
-
 // The floor turns into the wall without an edge: a paper sweep.
 vec3 sweep(vec3 p) {
   float contact = 1.0;

@@ -1,6 +1,6 @@
 import sharp from "sharp";
-import type { Track, TrackCategory } from "#packs/bagz/tracks.catalog.ts";
-import { createRandom } from "../score/random.ts";
+import type { Track, TrackCategory } from "#pack/tracks.catalog.ts";
+import { createRandom } from "../dsp/random.ts";
 import { drawHalftone } from "./halftone-shapes.ts";
 import type { Lettering } from "./lettering.ts";
 
@@ -12,7 +12,9 @@ const LINE_GAP = 12;
 const CELL = 15;
 const MAX_LINE_HEIGHT = 106;
 const NUMBER = { width: 44, padding: 13 };
-const JPEG_QUALITY = 68;
+/** Pixels of the cover inside the file; the page shows the larger one. */
+const TAG_SIZE = 256;
+const JPEG_QUALITY = 62;
 const WEBP_QUALITY = 78;
 
 interface Inks {
@@ -109,7 +111,7 @@ function chooseFace(letters: number, isCrowded: boolean): number {
 }
 
 export async function printJpeg(svg: string): Promise<Buffer> {
-  return sharp(Buffer.from(svg)).jpeg({ quality: JPEG_QUALITY, mozjpeg: true }).toBuffer();
+  return sharp(Buffer.from(svg)).resize(TAG_SIZE).jpeg({ quality: JPEG_QUALITY, mozjpeg: true }).toBuffer();
 }
 
 export async function printWebp(svg: string): Promise<Buffer> {

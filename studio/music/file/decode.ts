@@ -1,9 +1,9 @@
 import { MPEGDecoder } from "mpg123-decoder";
-import { SAMPLE_RATE, type Stereo } from "../sound/signal.ts";
+import { SAMPLE_RATE, type Stereo } from "../dsp/signal.ts";
 
-/** Decodes a whole file, its padding included, as a browser without gap information does. */
-export async function decodeMp3(file: Uint8Array): Promise<Stereo> {
-  const decoder = new MPEGDecoder({ enableGapless: false });
+/** Decodes a whole file without the encoder's own silence at both ends, as browsers do. */
+export async function decodeMp3(file: Uint8Array, { isGapless = true } = {}): Promise<Stereo> {
+  const decoder = new MPEGDecoder({ enableGapless: isGapless });
   await decoder.ready;
   try {
     const { channelData, sampleRate, errors } = decoder.decode(file);

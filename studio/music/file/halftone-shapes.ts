@@ -1,4 +1,4 @@
-import type { Random } from "../score/random.ts";
+import type { Random } from "../dsp/random.ts";
 
 /** Darkness from 0 to 1 at a place of the sleeve; both coordinates run from 0 to 1. */
 type Shade = (x: number, y: number) => number;

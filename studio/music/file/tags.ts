@@ -1,7 +1,7 @@
 import NodeId3 from "node-id3";
-import type { Track } from "#packs/bagz/tracks.catalog.ts";
-import type { Score } from "../score/score.ts";
-import { nameKey } from "../score/theory.ts";
+import type { Track } from "#pack/tracks.catalog.ts";
+import type { Score } from "../arrange/score.ts";
+import { nameKey } from "../arrange/theory.ts";
 
 export const ARTIST = "BAGZ";
 export const ALBUM = "Villain Radio";

@@ -1,4 +1,4 @@
-import { SAMPLE_RATE, type Stereo, toFrames } from "../sound/signal.ts";
+import { SAMPLE_RATE, type Stereo, toFrames } from "../dsp/signal.ts";
 
 const LOOK_AHEAD_SECONDS = 0.003;
 const ATTACK_SECONDS = 0.0007;

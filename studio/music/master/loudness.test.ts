@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { SAMPLE_RATE, type Stereo, toDecibels } from "../sound/signal.ts";
+import { SAMPLE_RATE, type Stereo, toDecibels } from "../dsp/signal.ts";
 import { limit } from "./limiter.ts";
 import { measureLoudness, measureLoudnessRange, measurePower } from "./loudness.ts";
 import { measureTruePeak } from "./true-peak.ts";

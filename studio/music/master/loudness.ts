@@ -1,4 +1,4 @@
-import { SAMPLE_RATE, type Stereo, toFrames } from "../sound/signal.ts";
+import { SAMPLE_RATE, type Stereo, toFrames } from "../dsp/signal.ts";
 
 const BLOCK_SECONDS = 0.4;
 const HOP_SECONDS = 0.1;
@@ -115,4 +115,27 @@ export function measureSpan(powers: Float64Array, startSeconds: number, endSecon
   return toLoudness(
     mean(powers.subarray(Math.round(startSeconds / HOP_SECONDS), Math.round(endSeconds / HOP_SECONDS))),
   );
+}
+
+const STRETCH_SECONDS = 8;
+const SUBSET = 64;
+
+/** Loudness of the stretch in which a part is loudest: what the ear takes for the level of the part. */
+export function measureLoudestStretch({ left, right }: Stereo): number {
+  const second = SAMPLE_RATE;
+  const seconds = Math.max(1, Math.floor(left.length / second));
+  const rough = Float64Array.from({ length: seconds }, (_, index) => {
+    let sum = 0;
+    for (let i = index * second; i < (index + 1) * second; i += SUBSET)
+      sum += (left[i] ?? 0) ** 2 + (right[i] ?? 0) ** 2;
+    return sum;
+  });
+  let best = 0;
+  let most = -1;
+  for (let start = 0; start < seconds; start++) {
+    const sum = rough.subarray(start, start + STRETCH_SECONDS).reduce((total, value) => total + value, 0);
+    if (sum > most) [best, most] = [start, sum];
+  }
+  const [from, to] = [best * second, (best + STRETCH_SECONDS) * second];
+  return integrateLoudness(measurePower({ left: left.subarray(from, to), right: right.subarray(from, to) }));
 }

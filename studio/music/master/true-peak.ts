@@ -1,4 +1,4 @@
-import type { Stereo } from "../sound/signal.ts";
+import type { Stereo } from "../dsp/signal.ts";
 
 const OVERSAMPLING = 4;
 const TAPS = 24;

@@ -1,4 +1,4 @@
-import type { TokenMarket, TradingData } from "#features/trading/trading.schema.ts";
+import type { TokenPrices, TradingData } from "#features/trading/trading.schema.ts";
 
 /** A wave, the same in every run, that ends where it must. */
 function drawDay(last: number): number[] {
@@ -9,7 +9,7 @@ function drawDay(last: number): number[] {
   return [...points.map((point) => Math.min(100, Math.max(0, point))), last];
 }
 
-export function buildTokenMarket(values: Partial<TokenMarket> = {}): TokenMarket {
+export function buildTokenPrices(values: Partial<TokenPrices> = {}): TokenPrices {
   return {
     price: "0.0004182",
     marketCap: "418.2K",
@@ -25,8 +25,8 @@ export function buildTokenMarket(values: Partial<TokenMarket> = {}): TokenMarket
 
 export function buildTradingData(values: Partial<TradingData> = {}): TradingData {
   return {
-    moonshot: buildTokenMarket(),
-    pumpfun: buildTokenMarket({
+    moonshot: buildTokenPrices(),
+    pumpfun: buildTokenPrices({
       price: "0.00009170",
       marketCap: "91.7K",
       volume: "31.9K",

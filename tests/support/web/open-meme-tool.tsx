@@ -1,13 +1,13 @@
 import { expect, vi } from "vitest";
 import { page } from "vitest/browser";
-import { contentAnswerSchema } from "#features/account/content.schema.ts";
 import { awardSchema } from "#features/leaderboard/leaderboard.schema.ts";
 import type { MemeProject } from "#features/tools/meme/meme.schema.ts";
 import { writeDraft } from "#features/tools/meme/web/draft-store.ts";
-import { createSurface, encodeSurface } from "#features/tools/meme/web/draw/surface.ts";
+import { createCanvas, encodeCanvas } from "#features/tools/meme/web/draw/canvas.ts";
 import { MemeTool } from "#features/tools/meme/web/meme-tool.tsx";
 import { getTemplateUrl } from "#features/tools/meme/web/picture-request.ts";
-import { memeTemplates } from "#shared/pack-media.ts";
+import { itemAnswerSchema } from "#features/vault/vault.schema.ts";
+import { memeTemplates } from "#pack/meme-templates.catalog.ts";
 import { buildWebUser, type RenderedPage, renderPage } from "./render-page.tsx";
 import { type ApiAnswer, type ApiStubs, answer, answerFile } from "./stub-api.ts";
 
@@ -19,16 +19,16 @@ const SHARE = `PUT /api/users/${member.id}/content/${ITEM_ID}/share` as const;
 export const PREFERENCES = `GET /api/users/${member.id}/preferences` as const;
 
 export async function createPicture(width = 60, height = 60): Promise<Blob> {
-  const { surface, brush } = createSurface(width, height);
-  brush.fillStyle = "#14d8ff";
-  brush.fillRect(0, 0, width, height);
-  const blob = await encodeSurface(surface, "image/png");
+  const { canvas, context } = createCanvas(width, height);
+  context.fillStyle = "#14d8ff";
+  context.fillRect(0, 0, width, height);
+  const blob = await encodeCanvas(canvas, "image/png");
   if (blob === undefined) throw new Error("no PNG");
   return blob;
 }
 
 export function answerItem(values: { project?: MemeProject; sourceUrl?: string; sharePath?: string } = {}): ApiAnswer {
-  return answer(contentAnswerSchema, {
+  return answer(itemAnswerSchema, {
     content: {
       id: ITEM_ID,
       contentType: "meme",
@@ -66,7 +66,7 @@ export async function openMemeTool(
     ...options,
     api: { ...templateStubs, ...(options.user && memberStubs), ...options.api },
   });
-  // The picker's graphics are drawn by the worker: once there is one, the bench is set up.
+  // The picker's graphics are drawn by the worker: once there is one, the editor is set up.
   await expect.element(rendered.screen.getByRole("button", { name: "Make meme" })).toBeVisible();
   return rendered;
 }
@@ -116,8 +116,8 @@ export function findField(screen: Screen, name: string) {
 export function findBox(screen: Screen, name: RegExp) {
   return screen.getByRole("button", { name });
 }
-/** A bench as a visitor finds it who was never here. */
-export async function clearBench(): Promise<void> {
+/** A editor as a visitor finds it who was never here. */
+export async function clearEditor(): Promise<void> {
   await page.viewport(1280, 900);
   await caches.delete("bagz-meme-templates");
   await writeDraft({ project: "", upload: undefined });

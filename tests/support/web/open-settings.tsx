@@ -2,12 +2,15 @@
 import "#web/theme/theme.css";
 import { expect } from "vitest";
 import { page } from "vitest/browser";
-import { type RecoveryContact, recoveryContactsAnswerSchema } from "#features/account/account.schema.ts";
-import { sessionsAnswerSchema } from "#features/account/sessions.schema.ts";
-import { walletProofAnswerSchema } from "#features/account/wallet.schema.ts";
 import { AccountSettings } from "#features/account/web/account-settings.tsx";
-import { useUser } from "#features/auth/web/user-context.tsx";
 import { userStatsSchema } from "#features/leaderboard/leaderboard.schema.ts";
+import {
+  type RecoveryContact,
+  recoveryContactsAnswerSchema,
+} from "#features/recovery-contacts/recovery-contacts.schema.ts";
+import { sessionsAnswerSchema } from "#features/sessions/sessions.schema.ts";
+import { useUser } from "#features/users/web/user-context.tsx";
+import { walletProofAnswerSchema } from "#features/wallet/wallet.schema.ts";
 import { buildWebUser, renderPage } from "./render-page.tsx";
 import { type ApiStubs, answer } from "./stub-api.ts";
 

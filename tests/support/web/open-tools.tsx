@@ -1,16 +1,16 @@
 import { expect } from "vitest";
-import { contentAnswerSchema } from "#features/account/content.schema.ts";
 import { getMonthYear } from "#features/leaderboard/leaderboard.rules.ts";
 import { awardSchema, userStatsSchema } from "#features/leaderboard/leaderboard.schema.ts";
 import { type GeneratedTweet, generatedTweetSchema } from "#features/tools/tweet/tweet.schema.ts";
 import { ToolsPage } from "#features/tools/web/tools-page.tsx";
+import { itemAnswerSchema } from "#features/vault/vault.schema.ts";
+import { memeTemplates } from "#pack/meme-templates.catalog.ts";
 import { getMediaUrl } from "#shared/media-url.ts";
-import { memeTemplates } from "#shared/pack-media.ts";
-import { buildContentItem } from "./build-content-item.ts";
+import { buildVaultItem } from "./build-vault-item.ts";
 import { buildWebUser, type RenderedPage, renderPage } from "./render-page.tsx";
 import { type ApiStubs, answer, answerFile } from "./stub-api.ts";
 
-export const TAKES = [
+export const VARIANTS = [
   "They asked what is in the bag. I zipped it a little tighter. $BAGZ",
   "At the thirteenth hour, the bag changed chairs. Ask the dark. $BAGZ",
   "Some doors wait for the right footstep. Look again. $BAGZ",
@@ -22,7 +22,7 @@ export const member = buildWebUser();
 const month = getMonthYear(new Date());
 export const STATS = `GET /api/users/${member.id}/stats?month=${month}` as const;
 
-export function answerPull(points: GeneratedTweet["points"] = null, variants = TAKES) {
+export function answerPull(points: GeneratedTweet["points"] = null, variants = VARIANTS) {
   return answer(generatedTweetSchema, { tweet: variants[0] ?? "", variants, source: "grammar", points });
 }
 
@@ -32,14 +32,14 @@ export function answerStats(pullsToday: number) {
   return answer(userStatsSchema, { stats: { totalPoints: 0, rank: null, entries, byAction: [] }, monthYear: month });
 }
 
-/** The picture that the meme bench shows at first. */
+/** The picture that the meme editor shows at first. */
 const TEMPLATE = `GET ${getMediaUrl(`templates/${memeTemplates[0]?.id}-1200.webp`)}` as const;
 const visitorApi: ApiStubs = { [GENERATE]: answerPull(), [TEMPLATE]: answerFile(new Blob()) };
 const memberApi: ApiStubs = {
   [GENERATE]: answerPull({ awarded: 5, totalPoints: 65 }),
   [TRACK]: answer(awardSchema, { awarded: 6, totalPoints: 71 }),
   [STATS]: answerStats(6),
-  [`POST /api/users/${member.id}/content`]: answer(contentAnswerSchema, { content: buildContentItem(1) }),
+  [`POST /api/users/${member.id}/content`]: answer(itemAnswerSchema, { content: buildVaultItem(1) }),
 };
 
 export function openTools(

@@ -6,10 +6,11 @@ import { afterEach } from "vitest";
 import { render } from "vitest-browser-react";
 import { Router } from "wouter";
 import { memoryLocation } from "wouter/memory-location";
-import { meAnswerSchema, type User } from "#features/auth/auth.schema.ts";
 import { AuthDialogHost } from "#features/auth/web/auth-dialog-host.tsx";
-import { closeAuthDialog } from "#features/auth/web/auth-dialog-store.ts";
-import { UserProvider } from "#features/auth/web/user-context.tsx";
+import { mapFields, profileFields } from "#features/users/profile-fields.catalog.ts";
+import { meAnswerSchema, type User } from "#features/users/users.schema.ts";
+import { closeAuthDialog } from "#features/users/web/auth-dialog-store.ts";
+import { UserProvider } from "#features/users/web/user-context.tsx";
 import { createQueryClient } from "#web/lib/query-client.ts";
 import { dismissToast, getToasts } from "#web/ui/toast.ts";
 import { Toaster } from "#web/ui/toaster.tsx";
@@ -36,9 +37,7 @@ export function buildWebUser(values: Partial<User> = {}): User {
     id: "019a0000-0000-7000-8000-000000000001",
     username: "zipgrin",
     isAdmin: false,
-    xUsername: null,
-    telegramUsername: null,
-    solanaWallet: null,
+    ...mapFields(profileFields, () => null),
     ...values,
   };
 }

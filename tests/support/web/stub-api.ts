@@ -27,8 +27,8 @@ export function answerFile(body: Blob): ApiAnswer {
   return { status: 200, body };
 }
 
-export function refuse(status: number, code: string, error: string): ApiAnswer {
-  return { status, body: { error, code } satisfies ErrorBody };
+export function refuse(status: number, code: string, error: string, field?: string): ApiAnswer {
+  return { status, body: { error, code, ...(field !== undefined && { field }) } satisfies ErrorBody };
 }
 
 export interface StubbedApi {

@@ -1,6 +1,6 @@
-import { DEFAULT_PREFERENCES } from "#features/account/preferences.catalog.ts";
-import { type Preferences, preferencesAnswerSchema } from "#features/account/preferences.schema.ts";
-import type { User } from "#features/auth/auth.schema.ts";
+import { DEFAULT_PREFERENCES } from "#features/settings/preferences.rules.ts";
+import { type Preferences, preferencesAnswerSchema } from "#features/settings/preferences.schema.ts";
+import type { User } from "#features/users/users.schema.ts";
 import { type ApiStubs, answer } from "./stub-api.ts";
 
 /** Every page may ask for a member's preferences. */

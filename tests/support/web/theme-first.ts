@@ -1,2 +1,11 @@
-/** As the site's entry does it: the theme's styles come before those of any component, whatever a test imports first. */
+/**
+ * As the site's entry does it: the theme's styles come before those of any component, whatever a test imports first, and the
+ * pages that there are. The faces are there before the first test measures: what machines have instead differs in width.
+ */
 import "#web/theme/theme.css";
+import "#web/theme/fonts/fonts.css";
+import { webFeatures } from "#app/features.web.ts";
+import { setFeatures } from "#web/page-engine/page-table.ts";
+
+setFeatures(webFeatures);
+await Promise.allSettled([...document.fonts].map((face) => face.load()));

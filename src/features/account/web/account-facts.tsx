@@ -1,14 +1,14 @@
-import type { User } from "#features/auth/auth.schema.ts";
 import { getMonthYear } from "#features/leaderboard/leaderboard.rules.ts";
 import { useStats } from "#features/leaderboard/web/leaderboard.api.ts";
+import { useRecoveryContacts } from "#features/recovery-contacts/web/recovery-contacts.api.ts";
+import type { User } from "#features/users/users.schema.ts";
 import { useLocale, useMessages } from "#web/i18n/messages.ts";
-import { ReceiptLine, ReceiptList } from "#web/ui/receipt.tsx";
-import { useRecoveryContacts } from "./account.api.ts";
+import { FactLine, FactList } from "#web/ui/fact-list.tsx";
 import { accountMessages } from "./account.messages.ts";
 
 const UNKNOWN = "–";
 
-/** What the house knows about this account, as a receipt. */
+/** What the site knows about this account, as a list of facts. */
 export function AccountFacts({ user }: { user: User }) {
   const t = useMessages(accountMessages);
   const locale = useLocale();
@@ -18,16 +18,16 @@ export function AccountFacts({ user }: { user: User }) {
   return (
     <div className="account-facts paper">
       <h3 className="cap">{t("facts")}</h3>
-      <ReceiptList>
-        <ReceiptLine label={t("username")} value={<bdi>@{user.username}</bdi>} />
-        <ReceiptLine label={t("role")} value={t(user.isAdmin ? "administrator" : "member")} />
-        <ReceiptLine label={t("points")} value={format(stats?.totalPoints)} />
-        <ReceiptLine
+      <FactList>
+        <FactLine label={t("username")} value={<bdi>@{user.username}</bdi>} />
+        <FactLine label={t("role")} value={t(user.isAdmin ? "administrator" : "member")} />
+        <FactLine label={t("points")} value={format(stats?.totalPoints)} />
+        <FactLine
           label={t("rank")}
           value={stats && stats.rank === null ? t("unranked") : format(stats?.rank ?? undefined)}
         />
-        <ReceiptLine label={t("waysBack")} value={format(contacts?.filter((contact) => contact.isConfirmed).length)} />
-      </ReceiptList>
+        <FactLine label={t("waysBack")} value={format(contacts?.filter((contact) => contact.isConfirmed).length)} />
+      </FactList>
     </div>
   );
 }

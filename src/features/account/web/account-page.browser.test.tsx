@@ -1,24 +1,25 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { buildCollection, buildContentItem } from "../../../../tests/support/web/build-content-item.ts";
+import { ITEM_TYPES, itemKinds } from "#features/vault/item-kinds.catalog.ts";
+import { collectionAnswerSchema, itemListSchema } from "#features/vault/vault.schema.ts";
+import { buildCollection, buildVaultItem } from "../../../../tests/support/web/build-vault-item.ts";
 import { expectAccessible } from "../../../../tests/support/web/expect-accessible.ts";
 import { buildWebUser, renderPage } from "../../../../tests/support/web/render-page.tsx";
 import { type ApiStubs, answer, refuse } from "../../../../tests/support/web/stub-api.ts";
-import { collectionAnswerSchema, contentListSchema } from "../content.schema.ts";
 import { AccountPage } from "./account-page.tsx";
 
 const zipgrin = buildWebUser();
 const base = `/api/users/${zipgrin.id}` as const;
 const items = [
-  buildContentItem(9, { contentType: "pfp", title: "King of Bagz", isFavorite: true }),
-  buildContentItem(8, { contentType: "tweet", title: "Mysterious take" }),
-  buildContentItem(7, { title: "Top of the building" }),
+  buildVaultItem(9, { contentType: "pfp", title: "King of Bagz", isFavorite: true }),
+  buildVaultItem(8, { contentType: "tweet", title: "Mysterious take" }),
+  buildVaultItem(7, { title: "Top of the building" }),
 ];
 
 const vault: ApiStubs = {
   [`GET ${base}/collection`]: answer(collectionAnswerSchema, { collection: buildCollection(items) }),
-  [`GET ${base}/content`]: answer(contentListSchema, { content: items, nextCursor: null }),
-  [`GET ${base}/content?filter=tweet`]: answer(contentListSchema, {
+  [`GET ${base}/content`]: answer(itemListSchema, { content: items, nextCursor: null }),
+  [`GET ${base}/content?filter=tweet`]: answer(itemListSchema, {
     content: items.filter(({ contentType }) => contentType === "tweet"),
     nextCursor: null,
   }),
@@ -49,7 +50,7 @@ describe("/account for a visitor", () => {
 });
 
 describe("/account for a member", () => {
-  it("welcomes by name, links home and has six tabs with their counts", async () => {
+  it("welcomes by name, links home and has a tab for all, each kind, the favorites and the settings, with their counts", async () => {
     await open("/account");
     await expect.element(page.getByRole("link", { name: "Back to Home" })).toHaveAttribute("href", "/");
     await expect.element(page.getByRole("tab", { name: /Memes/ })).toHaveTextContent("Memes1");
@@ -57,7 +58,8 @@ describe("/account for a member", () => {
       .getByRole("tab")
       .all()
       .map((tab) => tab.element().textContent);
-    expect(names).toEqual(["All Content3", "Tweets1", "Memes1", "PFPs1", "Favorites1", "Settings"]);
+    const kinds = ITEM_TYPES.map((type) => itemKinds[type].plural + items.filter((i) => i.contentType === type).length);
+    expect(names).toEqual(["All Content3", ...kinds, "Favorites1", "Settings"]);
   });
 
   it("opens the tab that the address names, and keeps the open one there", async () => {
@@ -77,18 +79,18 @@ describe("/account for a member", () => {
     await expect.element(page.getByRole("tab", { name: /All Content/ })).toHaveAttribute("aria-selected", "true");
   });
 
-  it("shows the collection as a slip", async () => {
+  it("shows the collection as a card", async () => {
     await open("/account");
-    const slip = page.getByRole("complementary", { name: "Collection Stats" });
-    await expect.element(slip.getByText("3", { exact: false }).first()).toBeVisible();
+    const card = page.getByRole("complementary", { name: "Collection Stats" });
+    await expect.element(card.getByText("3", { exact: false }).first()).toBeVisible();
     for (const [label, value] of [
       ["Tweets", "1"],
       ["Memes", "1"],
       ["PFPs", "1"],
       ["Space used", "12.4 MB of 200 MB"],
     ] as const) {
-      await expect.element(slip.getByRole("term").filter({ hasText: label })).toBeVisible();
-      await expect.element(slip.getByRole("definition").filter({ hasText: value }).first()).toBeVisible();
+      await expect.element(card.getByRole("term").filter({ hasText: label })).toBeVisible();
+      await expect.element(card.getByRole("definition").filter({ hasText: value }).first()).toBeVisible();
     }
   });
 

@@ -1,30 +1,62 @@
-import type { User } from "#features/auth/auth.schema.ts";
-import { openAuthDialog } from "#features/auth/web/auth-dialog-store.ts";
-import { useUser } from "#features/auth/web/user-context.tsx";
+import { useSearchParams } from "wouter";
+import type { User } from "#features/users/users.schema.ts";
+import { openAuthDialog } from "#features/users/web/auth-dialog-store.ts";
+import { useUser } from "#features/users/web/user-context.tsx";
+import { ITEM_TYPES } from "#features/vault/item-kinds.catalog.ts";
+import type { Collection } from "#features/vault/vault.schema.ts";
+import { CollectionStats } from "#features/vault/web/collection-stats.tsx";
+import { countItems } from "#features/vault/web/item-lists.ts";
+import { useCollection } from "#features/vault/web/vault.api.ts";
+import { vaultMessages } from "#features/vault/web/vault.messages.ts";
+import { VaultPanel } from "#features/vault/web/vault-panel.tsx";
 import { useMessages } from "#web/i18n/messages.ts";
+import { lazyPart } from "#web/lib/lazy-part.ts";
+import { useLoadedPart } from "#web/lib/use-loaded-part.ts";
 import { Anchor } from "#web/ui/anchor.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { FitTitle } from "#web/ui/fit-title.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { TabPanel, Tabs } from "#web/ui/tabs.tsx";
-import type { Collection } from "../content.schema.ts";
 import { accountMessages } from "./account.messages.ts";
 import "./account-page.css";
-import { useLoadedPart } from "#web/lib/use-loaded-part.ts";
-import { CollectionStats } from "./collection-stats.tsx";
-import { ContentPanel } from "./content-panel.tsx";
-import { ACCOUNT_TABS, type AccountTab, useAccountTab } from "./use-account-tab.ts";
-import { useCollection } from "./vault.api.ts";
-import "./vault.css";
-import { vaultMessages } from "./vault.messages.ts";
+import "#features/vault/web/vault-card.css";
+import "#features/vault/web/vault-dialogs.css";
+import "#features/vault/web/vault.css";
 
-const loadSettings = async () => (await import("./account-settings.tsx")).AccountSettings;
+const ACCOUNT_TABS = ["all", ...ITEM_TYPES, "favorites", "settings"] as const;
+type AccountTab = (typeof ACCOUNT_TABS)[number];
+
+/** The open tab stands in the address, so that a reload, a link and the way back find it. */
+function useAccountTab(): [AccountTab, (tab: AccountTab) => void] {
+  const [params, setParams] = useSearchParams();
+  const asked = params.get("tab");
+  const tab = ACCOUNT_TABS.find((id) => id === asked) ?? "all";
+
+  function open(next: AccountTab) {
+    setParams(
+      (current) => {
+        const changed = new URLSearchParams(current);
+        if (next === "all") changed.delete("tab");
+        else changed.set("tab", next);
+        return changed;
+      },
+      // Walking along the tabs is not a way through the site.
+      { replace: true },
+    );
+  }
+
+  return [tab, open];
+}
+
+/** What search engines and link previews say of it. */
+export const accountDescription = "Your {name} account: profile, recovery contacts and settings.";
+
+const accountSettings = lazyPart(async () => (await import("./account-settings.tsx")).AccountSettings);
 
 function countTab(tab: AccountTab, collection: Collection | undefined): number | undefined {
   if (collection === undefined || tab === "settings") return undefined;
-  const { total, tweets, memes, pfps, favorites } = collection;
-  return { all: total, tweet: tweets, meme: memes, pfp: pfps, favorites }[tab];
+  return countItems(collection, tab);
 }
 
 /** VILLAIN VAULT. */
@@ -41,7 +73,7 @@ export function AccountPage() {
         <EmptyState
           className="account-locked"
           fact={t("zippedShut")}
-          plate={<span className="account-plate plate" />}
+          illustration={<span className="account-illustration illustration" />}
           action={<Button onClick={() => openAuthDialog("login")}>{t("login")}</Button>}
         >
           {t("loggedOut")}
@@ -84,8 +116,8 @@ function AccountTabs({ user }: { user: User }) {
           <SettingsTab user={user} />
         </TabPanel>
       ) : (
-        <TabPanel name="account" id={tab} className="vault grid-12">
-          <ContentPanel userId={user.id} filter={tab} />
+        <TabPanel name="account" id={tab} className="account-vault grid-12">
+          <VaultPanel userId={user.id} filter={tab} />
           <CollectionStats userId={user.id} />
         </TabPanel>
       )}
@@ -96,7 +128,7 @@ function AccountTabs({ user }: { user: User }) {
 function SettingsTab({ user }: { user: User | null }) {
   const t = useMessages(vaultMessages);
   const [, openTab] = useAccountTab();
-  const Settings = useLoadedPart({ isWanted: true, load: loadSettings, onFailure: () => openTab("all") });
+  const Settings = useLoadedPart(accountSettings, true, () => openTab("all"));
   if (Settings === undefined) return <Skeleton className="account-settings-loading" label={t("loadingSettings")} />;
   return <Settings user={user} />;
 }

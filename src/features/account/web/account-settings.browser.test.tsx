@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { userAnswerSchema } from "#features/auth/auth.schema.ts";
+import { contactAnswerSchema, type RecoveryContact } from "#features/recovery-contacts/recovery-contacts.schema.ts";
+import { userAnswerSchema } from "#features/users/users.schema.ts";
 import { expectAccessible } from "../../../../tests/support/web/expect-accessible.ts";
 import {
   base,
@@ -11,7 +12,6 @@ import {
 } from "../../../../tests/support/web/open-settings.tsx";
 import { renderPage } from "../../../../tests/support/web/render-page.tsx";
 import { answer, answerNothing, refuse } from "../../../../tests/support/web/stub-api.ts";
-import { contactAnswerSchema, type RecoveryContact } from "../account.schema.ts";
 import { AccountSettings } from "./account-settings.tsx";
 
 const CONTACTS = `GET ${base}/recovery-contacts` as const;

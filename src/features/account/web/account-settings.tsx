@@ -1,24 +1,26 @@
-import type { User } from "#features/auth/auth.schema.ts";
-import { openAuthDialog } from "#features/auth/web/auth-dialog-store.ts";
+import { profileMessages } from "#features/profile/web/profile.messages.ts";
+import { recoveryContactsMessages } from "#features/recovery-contacts/web/recovery-contacts.messages.ts";
+import type { User } from "#features/users/users.schema.ts";
+import { openAuthDialog } from "#features/users/web/auth-dialog-store.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { Button } from "#web/ui/button.tsx";
-import { accountMessages } from "./account.messages.ts";
 import { AccountFacts } from "./account-facts.tsx";
 import "./account-settings.css";
-import { DeleteAccount } from "./delete-account.tsx";
-import { ExportAccount } from "./export-account.tsx";
-import { PreferencesBlock } from "./preferences-block.tsx";
-import { ProfileForm } from "./profile-form.tsx";
-import { RecoveryContacts } from "./recovery-contacts.tsx";
-import { SessionsBlock } from "./sessions-block.tsx";
-import { settingsMessages } from "./settings.messages.ts";
-import { SettingsBlock } from "./settings-block.tsx";
-import { WalletBlock } from "./wallet-block.tsx";
+import { DeleteAccount } from "#features/member-data/web/delete-account.tsx";
+import { ExportAccount } from "#features/member-data/web/export-account.tsx";
+import { ProfileForm } from "#features/profile/web/profile-form.tsx";
+import { RecoveryContacts } from "#features/recovery-contacts/web/recovery-contacts.tsx";
+import { SessionsBlock } from "#features/sessions/web/sessions-block.tsx";
+import { PreferencesBlock } from "#features/settings/web/preferences-block.tsx";
+import { settingsMessages } from "#features/settings/web/settings.messages.ts";
+import { SettingsBlock } from "#features/settings/web/settings-block.tsx";
+import { WalletBlock } from "#features/wallet/web/wallet-block.tsx";
 
 /** Chaos Settings, one block below the other. */
 export function AccountSettings({ user }: { user: User | null }) {
   const t = useMessages(settingsMessages);
-  const account = useMessages(accountMessages);
+  const profile = useMessages(profileMessages);
+  const recovery = useMessages(recoveryContactsMessages);
   return (
     <section className="account-settings grid-12" aria-labelledby="account-settings">
       <div className="settings-side">
@@ -31,11 +33,11 @@ export function AccountSettings({ user }: { user: User | null }) {
         {user ? (
           <>
             <PreferencesBlock />
-            <SettingsBlock title={account("profile")} lead={account("profileLead")}>
+            <SettingsBlock title={profile("profile")} lead={profile("profileLead")}>
               <ProfileForm user={user} />
             </SettingsBlock>
             <WalletBlock userId={user.id} />
-            <SettingsBlock title={account("recovery")} lead={account("recoveryLead")}>
+            <SettingsBlock title={recovery("recovery")} lead={recovery("recoveryLead")}>
               <RecoveryContacts userId={user.id} />
             </SettingsBlock>
             <SessionsBlock userId={user.id} />

@@ -1,13 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { meAnswerSchema } from "#features/auth/auth.schema.ts";
+import { type Session, sessionsAnswerSchema } from "#features/sessions/sessions.schema.ts";
+import { DEFAULT_PREFERENCES, mergePreferences } from "#features/settings/preferences.rules.ts";
+import {
+  type ChangedPreferences,
+  type Preferences,
+  preferencesAnswerSchema,
+} from "#features/settings/preferences.schema.ts";
+import { meAnswerSchema } from "#features/users/users.schema.ts";
 import { expectAccessible } from "../../../../tests/support/web/expect-accessible.ts";
 import { base, expectToast, openSettings, zipgrin } from "../../../../tests/support/web/open-settings.tsx";
 import { answer, answerNothing, refuse } from "../../../../tests/support/web/stub-api.ts";
-import { DEFAULT_PREFERENCES } from "../preferences.catalog.ts";
-import { mergePreferences } from "../preferences.rules.ts";
-import { type ChangedPreferences, type Preferences, preferencesAnswerSchema } from "../preferences.schema.ts";
-import { type Session, sessionsAnswerSchema } from "../sessions.schema.ts";
 
 const PREFERENCES = `${base}/preferences` as const;
 const SESSIONS = `${base}/sessions` as const;
@@ -206,7 +209,7 @@ describe("deleting the account", () => {
 
   it("says at its field that the password is needed", async () => {
     const needed = "Type your current password to do this.";
-    await openSettings({ [`DELETE ${base}`]: refuse(403, "auth.password_needed", needed) });
+    await openSettings({ [`DELETE ${base}`]: refuse(403, "auth.password_needed", needed, "password") });
     await open.click();
     await username.fill("zipgrin");
     await userEvent.keyboard("{Enter}");

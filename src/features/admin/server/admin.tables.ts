@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { moment } from "#server/db/columns.ts";
+import { timestamp } from "#server/db/columns.ts";
 import { UPLOAD_TYPES } from "../admin.rules.ts";
 
 /** Every query that an administrator has sent to the console, refused ones too; the console itself cannot see this table. */
@@ -19,7 +19,7 @@ export const consoleRunsTable = pgTable(
     reason: text("reason"),
     rowCount: integer("row_count"),
     durationMs: integer("duration_ms"),
-    startedAt: moment("started_at").notNull(),
+    startedAt: timestamp("started_at").notNull(),
   },
   (table) => [
     index("console_runs_user_idx").on(table.userId, table.startedAt),
@@ -41,7 +41,7 @@ export const adminUploadsTable = pgTable(
     /** SHA-256 of the stored file, hex. */
     contentHash: text("content_hash").notNull(),
     uploadedBy: uuid("uploaded_by").notNull(),
-    createdAt: moment("created_at").notNull(),
+    createdAt: timestamp("created_at").notNull(),
   },
   (table) => [
     uniqueIndex("admin_uploads_content_hash_key").on(table.contentHash),
@@ -50,7 +50,7 @@ export const adminUploadsTable = pgTable(
 );
 
 /** Who closed or opened a member's account, and why. */
-export const memberLocksTable = pgTable(
+export const memberBansTable = pgTable(
   "member_locks",
   {
     id: uuid("id").primaryKey(),
@@ -58,7 +58,7 @@ export const memberLocksTable = pgTable(
     adminId: uuid("admin_id").notNull(),
     action: text("action", { enum: ["lock", "unlock"] }).notNull(),
     reason: text("reason").notNull(),
-    createdAt: moment("created_at").notNull(),
+    createdAt: timestamp("created_at").notNull(),
   },
   (table) => [index("member_locks_user_idx").on(table.userId, table.createdAt)],
 );

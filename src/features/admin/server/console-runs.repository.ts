@@ -7,7 +7,7 @@ import { QUERY_MAX } from "../admin.rules.ts";
 import { consoleRunsTable } from "./admin.tables.ts";
 
 /** How long it can be looked up who asked what. */
-const KEEP_MS = 365 * 24 * 60 * 60 * 1000;
+const RETENTION_MS = 365 * 24 * 60 * 60 * 1000;
 
 type RunRow = typeof consoleRunsTable.$inferSelect;
 
@@ -58,5 +58,5 @@ export async function countRuns(
 }
 
 export async function deleteOldConsoleRuns(db: Database, now: Date): Promise<void> {
-  await db.delete(consoleRunsTable).where(lte(consoleRunsTable.startedAt, new Date(now.getTime() - KEEP_MS)));
+  await db.delete(consoleRunsTable).where(lte(consoleRunsTable.startedAt, new Date(now.getTime() - RETENTION_MS)));
 }

@@ -51,6 +51,8 @@ describe("POST /api/admin/sql", () => {
     expect(response.json()).toEqual({
       error: 'column "pints" does not exist, line 2, position 3',
       code: "console.failed",
+      field: "query",
+      details: { reason: 'column "pints" does not exist, line 2, position 3' },
     });
     const write = await ask("DELETE FROM users", boss);
     expect(write.json().error).toBe(

@@ -1,16 +1,17 @@
 import type { FastifyReply } from "fastify";
 import type pg from "pg";
+import { requireUser } from "#server/current-user.ts";
 import type { App, AppDeps } from "#server/deps.ts";
-import { AppError } from "#server/errors.ts";
+import { type AppError, createError } from "#server/errors.ts";
 import { limitTo, scaleLimit } from "#server/plugins/limits.ts";
-import { requireUser } from "#server/session.ts";
-import { createTurns } from "#server/turns.ts";
+import { BUSY_HEADERS, createSemaphore } from "#server/semaphore.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
+import { adminErrors } from "../admin.errors.ts";
 import { QUERY_MAX } from "../admin.rules.ts";
 import { type ConsoleResult, consoleQuerySchema, consoleResultSchema } from "../admin.schema.ts";
 import { isBlankQuery } from "../console.rules.ts";
-import { ConsoleQueryError, ConsoleUnavailableError, runConsoleQuery } from "./console-query.ts";
 import { countRuns, createRun, finishRun } from "./console-runs.repository.ts";
+import { ConsoleQueryError, ConsoleUnavailableError, runConsoleQuery } from "./run-console-query.usecase.ts";
 
 /** Queries of one administrator in a minute. */
 const QUERIES_PER_MINUTE = 20;
@@ -18,20 +19,17 @@ const QUERIES_PER_MINUTE = 20;
 const CALLS_PER_MINUTE = 120;
 const MINUTE_MS = 60_000;
 /** As many as the console's login may have connections. */
-const TURNS = {
-  atOnce: 2,
+const SEMAPHORE_LIMITS = {
+  permits: 2,
   queueMax: 4,
-  busyMessage: "Other administrators are asking right now. Try again in a few seconds.",
+  createBusyError: () => createError(adminErrors, "console.busy", { headers: BUSY_HEADERS }),
 };
 
-const UNAVAILABLE: Record<ConsoleUnavailableError["reason"], [code: string, message: string]> = {
-  unreachable: ["console.unreachable", "The console cannot reach the database right now. Try again in a few seconds."],
-  busy: ["console.busy", TURNS.busyMessage],
-  unsafe: [
-    "console.unsafe",
-    "The console's login may do more than read the console's views, so it is not used. Give CONSOLE_DATABASE_URL a login of its own that is a member of no role and owns nothing.",
-  ],
-};
+const UNAVAILABLE_CODES = {
+  unreachable: "console.unreachable",
+  busy: "console.busy",
+  unsafe: "console.unsafe",
+} as const satisfies Record<ConsoleUnavailableError["reason"], string>;
 
 interface Run {
   settings: pg.ClientConfig;
@@ -40,35 +38,23 @@ interface Run {
   hangUp: AbortSignal;
 }
 
-function createOffError(): AppError {
-  return new AppError(
-    503,
-    "console.off",
-    "The console has no login of its own here: set CONSOLE_DATABASE_URL to one that may only read the console's views.",
-  );
-}
-
-function createOneAtATimeError(): AppError {
-  return new AppError(409, "console.one_at_a_time", "Your last query is still running. Wait until it has ended.");
-}
-
 function findTextProblem(query: string): AppError | undefined {
+  const field = "query";
   if (query.length > QUERY_MAX) {
-    return new AppError(400, "console.too_long", `Query Failed: use at most ${QUERY_MAX} characters`);
+    return createError(adminErrors, "console.too_long", { field, details: { max: QUERY_MAX } });
   }
-  if (isBlankQuery(query)) return new AppError(400, "console.empty", "Empty Query");
-  if (/\0|\p{Surrogate}/u.test(query)) {
-    return new AppError(400, "console.text", "Query Failed: the text holds characters that no database takes");
-  }
+  if (isBlankQuery(query)) return createError(adminErrors, "console.empty", { field });
+  if (/\0|\p{Surrogate}/u.test(query)) return createError(adminErrors, "console.text", { field });
   return undefined;
 }
 
 function toAppError(error: unknown): unknown {
   // The administrator's own words may stand in the message; the panel decides by the status and never by them.
-  if (error instanceof ConsoleQueryError) return new AppError(400, "console.failed", error.message);
+  if (error instanceof ConsoleQueryError) {
+    return createError(adminErrors, "console.failed", { field: "query", details: { reason: error.message } });
+  }
   if (error instanceof ConsoleUnavailableError) {
-    const [code, message] = UNAVAILABLE[error.reason];
-    return new AppError(503, code, message, { "retry-after": "5" });
+    return createError(adminErrors, UNAVAILABLE_CODES[error.reason], { headers: { "retry-after": "5" } });
   }
   return error;
 }
@@ -84,14 +70,12 @@ function watchHangUp(reply: FastifyReply): AbortSignal {
 
 export function registerConsoleRoutes(app: App, { db, config, clock, log, consoleConnection }: AppDeps): void {
   const askingIds = new Set<string>();
-  const takeTurn = createTurns(TURNS);
+  const semaphore = createSemaphore(SEMAPHORE_LIMITS);
 
   async function findLimitProblem(userId: string): Promise<AppError | undefined> {
     const startedAfter = new Date(clock.now().getTime() - MINUTE_MS);
     if ((await countRuns(db, { userId, startedAfter })) < scaleLimit(config, QUERIES_PER_MINUTE)) return undefined;
-    return new AppError(429, "request.rate_limited", "Too many queries. Try again in a minute.", {
-      "retry-after": "60",
-    });
+    return createError(adminErrors, "console.rate_limited", { headers: { "retry-after": "60" } });
   }
 
   async function refuse(userId: string, query: string, problem: AppError): Promise<never> {
@@ -105,7 +89,7 @@ export function registerConsoleRoutes(app: App, { db, config, clock, log, consol
     const id = await createRun(db, { userId, query, outcome: "running", now: clock.now() });
     const getDuration = () => Math.round(performance.now() - startedAt);
     try {
-      const result = await takeTurn(() => runConsoleQuery(settings, query, hangUp));
+      const result = await semaphore.acquire(() => runConsoleQuery(settings, query, hangUp));
       await finishRun(db, id, { outcome: "answered", rowCount: result.rowCount, durationMs: getDuration() });
       return result;
     } catch (error) {
@@ -124,7 +108,9 @@ export function registerConsoleRoutes(app: App, { db, config, clock, log, consol
     const limitProblem = await findLimitProblem(userId);
     if (limitProblem !== undefined) return refuse(userId, query, limitProblem);
     // NOTE: never the application's own login instead: whatever the query is confined by, that one may write and read all.
-    if (consoleConnection === undefined) return refuse(userId, query, createOffError());
+    if (consoleConnection === undefined) {
+      return refuse(userId, query, createError(adminErrors, "console.off"));
+    }
     return runRecorded({ settings: consoleConnection, userId, query, hangUp });
   }
 
@@ -145,7 +131,9 @@ export function registerConsoleRoutes(app: App, { db, config, clock, log, consol
       const { query } = request.body;
       const textProblem = findTextProblem(query);
       if (textProblem !== undefined) return refuse(userId, query, textProblem);
-      if (askingIds.has(userId)) return refuse(userId, query, createOneAtATimeError());
+      if (askingIds.has(userId)) {
+        return refuse(userId, query, createError(adminErrors, "console.one_at_a_time"));
+      }
       // Taken before anything is awaited, so that of two calls at once one finds it taken.
       askingIds.add(userId);
       try {

@@ -6,7 +6,7 @@ import { buildTestApp, type TestMember } from "../../../../tests/support/build-t
 import { HOUR_MS } from "../../../../tests/support/fake-clock.ts";
 import { buildPicture } from "../../../../tests/support/pictures.ts";
 import { type FormPart, writeForm } from "../../../../tests/support/voice-recordings.ts";
-import { sweepUploads } from "./upload-sweep.ts";
+import { sweepUploads } from "./sweep-uploads.usecase.ts";
 
 const site = await buildTestApp();
 

@@ -1,19 +1,20 @@
 import { mkdir } from "node:fs/promises";
-import multipart from "@fastify/multipart";
 import fastifyStatic from "@fastify/static";
 import type { FastifyReply } from "fastify";
 import * as z from "zod/mini";
+import { requireUser } from "#server/current-user.ts";
 import type { App, AppDeps } from "#server/deps.ts";
-import { AppError } from "#server/errors.ts";
+import { createError } from "#server/errors.ts";
 import { openFileStore } from "#server/file-store.ts";
+import { refuseByHead, registerFormFormat } from "#server/multipart-form.ts";
 import { limitTo } from "#server/plugins/limits.ts";
 import { FILE_HEADERS } from "#server/plugins/security-headers.ts";
-import { requireUser } from "#server/session.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
+import { adminErrors } from "../admin.errors.ts";
 import { UPLOAD_MAX_BYTES } from "../admin.rules.ts";
 import { type Upload, uploadListSchema, uploadSchema } from "../admin.schema.ts";
-import { getUploadsPath, keepUpload } from "./keep-upload.ts";
-import { receiveUpload, refuseLargeForm, UPLOAD_FORM_LIMITS } from "./upload-form.ts";
+import { receiveUpload, UPLOAD_FORM } from "./receive-upload.usecase.ts";
+import { getUploadsPath, saveUpload } from "./save-upload.usecase.ts";
 import { hasUpload, listUploads, type UploadRow } from "./uploads.repository.ts";
 
 const UPLOADS_PER_MINUTE = 30;
@@ -41,11 +42,11 @@ function registerSendingRoute(scope: App, deps: AppDeps): void {
         consumes: ["multipart/form-data"],
         response: { 201: uploadSchema, ...errors },
       },
-      preParsing: async (request) => refuseLargeForm(request),
+      preParsing: async (request) => refuseByHead(request, UPLOAD_FORM),
     },
     async (request, reply) => {
       const { id: uploadedBy } = requireUser(request);
-      const row = await receiveUpload(request, folder, (upload) => keepUpload(deps, files, { ...upload, uploadedBy }));
+      const row = await receiveUpload(request, folder, (upload) => saveUpload(deps, files, { ...upload, uploadedBy }));
       return reply.code(201).send(toUpload(row));
     },
   );
@@ -70,7 +71,7 @@ export function registerUploadRoutes(app: App, deps: AppDeps): void {
   app.register(async (scope: App) => {
     const root = getUploadsPath(config.dataDir);
     await mkdir(root, { recursive: true });
-    await scope.register(multipart, { limits: UPLOAD_FORM_LIMITS });
+    await registerFormFormat(scope, UPLOAD_FORM);
     await scope.register(fastifyStatic, { root, serve: false, cacheControl: false });
     registerSendingRoute(scope, deps);
 
@@ -84,7 +85,7 @@ export function registerUploadRoutes(app: App, deps: AppDeps): void {
         const { file } = request.params;
         // A link or a draft that lies in the folder is no upload.
         if (!FILE_NAME.test(file) || !(await hasUpload(db, file))) {
-          throw new AppError(404, "uploads.not_found", "There is no such file");
+          throw createError(adminErrors, "uploads.not_found");
         }
         return reply.headers({ ...FILE_HEADERS, "cache-control": FILE_CACHING }).sendFile(file);
       },

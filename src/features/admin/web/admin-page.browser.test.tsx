@@ -9,7 +9,7 @@ import {
   adminStatsSchema,
   type ConsoleResult,
   consoleResultSchema,
-  memberLockAnswerSchema,
+  memberBanAnswerSchema,
   uploadListSchema,
   uploadSchema,
 } from "../admin.schema.ts";
@@ -285,7 +285,7 @@ describe("the upload", () => {
 describe("the lock", () => {
   it("closes an account for a reason", async () => {
     const { api } = await openPanel(
-      { "POST /api/admin/member-lock": answer(memberLockAnswerSchema, { username: "vex", isLocked: true }) },
+      { "POST /api/admin/member-lock": answer(memberBanAnswerSchema, { username: "vex", isLocked: true }) },
       "/admin?tab=members",
     );
     await page.getByLabelText("Username").fill("@vex");

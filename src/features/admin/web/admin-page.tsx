@@ -1,15 +1,19 @@
-import type { User } from "#features/auth/auth.schema.ts";
-import { openAuthDialog } from "#features/auth/web/auth-dialog-store.ts";
-import { useUser } from "#features/auth/web/user-context.tsx";
+import type { User } from "#features/users/users.schema.ts";
+import { openAuthDialog } from "#features/users/web/auth-dialog-store.ts";
+import { useUser } from "#features/users/web/user-context.tsx";
 import { useMessages } from "#web/i18n/messages.ts";
-import { useLoadedPart } from "#web/lib/use-loaded-part.ts";
+import { lazyPart, useLazyPart } from "#web/lib/lazy-part.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { FitTitle } from "#web/ui/fit-title.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { adminMessages } from "./admin.messages.ts";
 import "./admin-page.css";
 
-const loadPanel = async () => (await import("./admin-panel.tsx")).AdminPanel;
+/** What search engines and link previews say of it. */
+export const adminDescription =
+  "The back office of {name}: figures, a read-only console, uploads and members, for administrators only.";
+
+const adminPanel = lazyPart(async () => (await import("./admin-panel.tsx")).AdminPanel);
 
 /** The back office for administrators, a closed door for everybody else. What is behind it is the server's to guard. */
 export function AdminPage() {
@@ -19,7 +23,7 @@ export function AdminPage() {
 }
 
 function LoadedPanel({ user }: { user: User }) {
-  const Panel = useLoadedPart({ isWanted: true, load: loadPanel, onFailure: () => undefined });
+  const Panel = useLazyPart(adminPanel);
   const t = useMessages(adminMessages);
   if (Panel === undefined) return <Skeleton className="admin-loading wrap" shape="block" label={t("loading")} />;
   return <Panel user={user} />;
@@ -39,7 +43,7 @@ function AccessDenied({ isVisitor }: { isVisitor: boolean }) {
           </Button>
         )}
       </div>
-      <span className="admin-plate plate" aria-hidden="true" />
+      <span className="admin-illustration illustration" aria-hidden="true" />
     </div>
   );
 }

@@ -1,17 +1,32 @@
+import { useSearchParams } from "wouter";
 import { AnalyticsPanel } from "#features/analytics/web/analytics-panel.tsx";
-import type { User } from "#features/auth/auth.schema.ts";
+import type { User } from "#features/users/users.schema.ts";
 import { useLocale, useMessages } from "#web/i18n/messages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TabPanel, Tabs } from "#web/ui/tabs.tsx";
 import { CANNED_QUERIES } from "../canned-queries.catalog.ts";
 import { useAdminStats } from "./admin.api.ts";
-import "./admin-panel.css";
 import { ConsolePanel } from "./console-panel.tsx";
 import { MembersPanel } from "./members-panel.tsx";
 import { panelMessages } from "./panel.messages.ts";
 import { UploadPanel } from "./upload-panel.tsx";
-import { ADMIN_TABS, useAdminTab } from "./use-admin-tab.ts";
 import { useConsole } from "./use-console.ts";
+import "./admin-panel.css";
+
+const ADMIN_TABS = ["query", "upload", "members", "analytics"] as const;
+type AdminTab = (typeof ADMIN_TABS)[number];
+
+/** The open tab stands in the address, so that a reload finds it. */
+function useAdminTab(): [AdminTab, (tab: AdminTab) => void] {
+  const [params, setParams] = useSearchParams();
+  const tab = ADMIN_TABS.find((id) => id === params.get("tab")) ?? "query";
+
+  function open(next: AdminTab) {
+    setParams(next === "query" ? {} : { tab: next }, { replace: true });
+  }
+
+  return [tab, open];
+}
 
 /** The back office behind the door. */
 export function AdminPanel({ user }: { user: User }) {

@@ -1,8 +1,26 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { callApi } from "#web/lib/api-client.ts";
-import { sendForm } from "#web/lib/api-upload.ts";
+import { callApi, toApiError } from "#web/lib/api-client.ts";
 import type { UploadType } from "../admin.rules.ts";
-import type { AdminStats, ConsoleResult, MemberLock, MemberLockAnswer, Upload, UploadList } from "../admin.schema.ts";
+import type { AdminStats, ConsoleResult, MemberBan, MemberBanAnswer, Upload, UploadList } from "../admin.schema.ts";
+
+/** Sends a form and tells how much of it (0 to 1) is on its way, which fetch cannot; throws ApiError like `callApi`. */
+function sendForm<Answer>(path: string, form: FormData, onProgress: (share: number) => void): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open("POST", path);
+    request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
+      if (lengthComputable) onProgress(loaded / total);
+    };
+    // The same error as fetch throws, so that it is described in the same words.
+    request.onerror = () => reject(new TypeError("the server cannot be reached"));
+    request.onload = () => {
+      const { status, responseText } = request;
+      if (status >= 200 && status < 300) return resolve(JSON.parse(responseText) as Answer);
+      reject(toApiError(request, responseText));
+    };
+    request.send(form);
+  });
+}
 
 const UPLOADS_KEY = ["/api/admin/uploads"] as const;
 
@@ -38,8 +56,8 @@ export function useUploadFile() {
   });
 }
 
-export function useLockMember() {
+export function useBanMember() {
   return useMutation({
-    mutationFn: (body: MemberLock) => callApi<MemberLockAnswer>("/api/admin/member-lock", { method: "POST", body }),
+    mutationFn: (body: MemberBan) => callApi<MemberBanAnswer>("/api/admin/member-lock", { method: "POST", body }),
   });
 }

@@ -13,7 +13,7 @@ export function ConsolePanel({ console }: { console: Console }) {
   const t = useMessages(panelMessages);
   const { query, setQuery, run, isRunning, outcome, history } = console;
   return (
-    <div className="console grid-12">
+    <div className="grid-12">
       <div className="console-main stack">
         <SqlEditor value={query} onChange={setQuery} onRun={() => run()} />
         <div className="row">

@@ -1,13 +1,16 @@
-import { type FormEvent, useRef, useState } from "react";
+import { useRef, useState } from "react";
+import { useForm } from "#web/forms/use-form.ts";
+import { useFormValues } from "#web/forms/use-form-values.ts";
 import { useLocale, useMessages } from "#web/i18n/messages.ts";
-import { describeError, showFailure } from "#web/lib/api-errors.ts";
+import { showFailure } from "#web/lib/api-errors.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Chip } from "#web/ui/chip.tsx";
 import { Field } from "#web/ui/field.tsx";
+import { Input } from "#web/ui/input.tsx";
+import { ProgressBar } from "#web/ui/progress-bar.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { useCopy } from "#web/ui/use-copy.ts";
-import { ZipProgress } from "#web/ui/zip-progress.tsx";
 import { UPLOAD_TYPES, type UploadType } from "../admin.rules.ts";
 import type { Upload } from "../admin.schema.ts";
 import { useUploadFile, useUploads } from "./admin.api.ts";
@@ -20,7 +23,7 @@ const KILOBYTE = 1024;
 export function UploadPanel() {
   const t = useMessages(panelMessages);
   return (
-    <div className="upload grid-12">
+    <div className="grid-12">
       <div className="upload-main stack">
         <p className="muted">{t("uploadLead")}</p>
         <UploadForm />
@@ -33,51 +36,50 @@ export function UploadPanel() {
   );
 }
 
+interface UploadValues {
+  type: UploadType;
+  file: File | undefined;
+}
+
 function UploadForm() {
   const t = useMessages(panelMessages);
-  const [type, setType] = useState<UploadType>("music");
-  const [file, setFile] = useState<File>();
+  const { values, onChange } = useFormValues<UploadValues>({ type: "music", file: undefined });
+  const { type, file } = values;
   const [share, setShare] = useState(0);
   const inputRef = useRef<HTMLInputElement>(null);
   const upload = useUploadFile();
+  const form = useForm({
+    values,
+    onChange,
+    findProblems: () =>
+      file === undefined ? [{ field: "file", title: t("noFileTitle"), message: t("noFileText") }] : [],
+    onSubmit: async () => {
+      if (file === undefined) return;
+      setShare(0);
+      await upload.mutateAsync({ file, type, onProgress: setShare }).finally(clearFile);
+      const description = t("uploadedText", { kind: t(`kind_${type}`) });
+      toast({ title: t("uploadedTitle"), description, variant: "success" });
+    },
+    failureText: t("uploadFailedText"),
+    onFailure: (description, error) => showFailure(error, { title: t("uploadFailedTitle"), description }),
+  });
 
   function clearFile() {
-    setFile(undefined);
+    onChange({ file: undefined });
     if (inputRef.current) inputRef.current.value = "";
   }
 
-  async function send(chosen: File): Promise<void> {
-    setShare(0);
-    try {
-      await upload.mutateAsync({ file: chosen, type, onProgress: setShare });
-      toast({
-        title: t("uploadedTitle"),
-        description: t("uploadedText", { kind: t(`kind_${type}`) }),
-        variant: "success",
-      });
-    } catch (error) {
-      showFailure(error, { title: t("uploadFailedTitle"), description: describeError(error, t("uploadFailedText")) });
-    }
-    clearFile();
-  }
-
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    if (file === undefined) toast({ title: t("noFileTitle"), description: t("noFileText"), variant: "destructive" });
-    else if (!upload.isPending) void send(file);
-  }
-
   return (
-    <form className="stack" onSubmit={handleSubmit}>
+    <form {...form.props} className="stack">
       <fieldset className="upload-types">
         <legend className="cap">{t("type")}</legend>
         {UPLOAD_TYPES.map((id) => (
           <Chip
             key={id}
             isPressed={id === type}
-            disabled={upload.isPending}
+            disabled={form.isBusy}
             onClick={() => {
-              setType(id);
+              form.change({ type: id });
               // A file that was chosen as the other type is not what is meant now.
               if (id !== type) clearFile();
             }}
@@ -86,25 +88,26 @@ function UploadForm() {
           </Chip>
         ))}
       </fieldset>
-      <Field label={t("file")}>
+      <Field label={t("file")} error={form.errorOf("file")}>
         {(control) => (
-          <input
+          <Input
             {...control}
             ref={inputRef}
             type="file"
-            className="input upload-input"
+            name="file"
+            className="upload-input"
             accept={ACCEPTED[type]}
-            disabled={upload.isPending}
-            onChange={(event) => setFile(event.target.files?.[0])}
+            disabled={form.isBusy}
+            onChange={(event) => form.change({ file: event.target.files?.[0] })}
           />
         )}
       </Field>
       <div className="row">
-        <Button type="submit" icon="upload" size="medium" disabled={file === undefined} isBusy={upload.isPending}>
+        <Button type="submit" icon="upload" size="medium" disabled={file === undefined} isBusy={form.isBusy}>
           {t("upload")}
         </Button>
       </div>
-      {upload.isPending && <ZipProgress label={t("uploading")} value={share} />}
+      {form.isBusy && <ProgressBar label={t("uploading")} value={share} />}
     </form>
   );
 }
@@ -125,7 +128,7 @@ function UploadedFiles() {
   if (data === undefined) return <Skeleton label={t("uploadsLoading")} />;
   if (data.uploads.length === 0) return <p className="muted">{t("noUploads")}</p>;
   return (
-    <ul className="upload-list" aria-label={t("uploads")}>
+    <ul aria-label={t("uploads")}>
       {data.uploads.map((upload) => (
         <UploadedFile key={upload.url} upload={upload} />
       ))}

@@ -1,18 +1,18 @@
 import { lte, sql } from "drizzle-orm";
 import type { Database } from "#server/db/open-database.ts";
-import type { EventProperties, TrackedEvent } from "#shared/tracked-events.ts";
+import type { EventProperties, VisitEvent } from "#shared/visit-events.ts";
 import { getEventDay } from "../analytics.rules.ts";
 import { analyticsEventsTable } from "./analytics.tables.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Rows older than this are deleted; the privacy page says so. */
-const KEEP_DAYS = 90;
+const RETENTION_DAYS = 90;
 /** Rows of one event on one day. More are counted and leave no row, so that no flood can fill the disk. */
 export const ROWS_PER_EVENT_AND_DAY = 10_000;
 
 export interface NewEvent {
   id: string;
-  event: TrackedEvent;
+  event: VisitEvent;
   properties: EventProperties;
   occurredAt: Date;
   sessionId: string | null;
@@ -59,6 +59,6 @@ export async function createEvents(
 
 /** Deletes what is too old to be kept about visitors; the counts stay. */
 export async function deleteOldEvents(db: Pick<Database, "delete">, now: Date): Promise<void> {
-  const oldest = new Date(now.getTime() - KEEP_DAYS * DAY_MS);
+  const oldest = new Date(now.getTime() - RETENTION_DAYS * DAY_MS);
   await db.delete(analyticsEventsTable).where(lte(analyticsEventsTable.occurredAt, oldest));
 }

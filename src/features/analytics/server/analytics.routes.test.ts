@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { deleteExpiredRows } from "#server/startup.ts";
+import { runShortJobs } from "#server/startup.ts";
 import { createAnalytics } from "../../../../tests/support/analytics-events.ts";
 import { buildTestApp } from "../../../../tests/support/build-test-app.ts";
 import { countQueries } from "../../../../tests/support/count-queries.ts";
@@ -121,10 +121,10 @@ describe("POST /api/analytics", () => {
   it("keeps rows for ninety days and the counts for good", async () => {
     await send([buildEvent()]);
     site.clock.advance(89 * DAY_MS);
-    await deleteExpiredRows(site.deps);
+    await runShortJobs(site.deps);
     expect(await listRows()).toHaveLength(1);
     site.clock.advance(DAY_MS);
-    await deleteExpiredRows(site.deps);
+    await runShortJobs(site.deps);
     expect(await listRows()).toEqual([]);
     expect(await listCounts()).toHaveLength(1);
   });

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from "fastify";
+import { findUser } from "#server/current-user.ts";
 import type { App, AppDeps } from "#server/deps.ts";
 import { limitTo } from "#server/plugins/limits.ts";
-import { findUser } from "#server/session.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
-import { isTrackedEvent, readMoment } from "../analytics.rules.ts";
+import { isTrackedEvent, readTimestamp } from "../analytics.rules.ts";
 import { type AnalyticsEvent, analyticsAnswerSchema, analyticsBodySchema } from "../analytics.schema.ts";
 import { createEvents, type NewEvent } from "./analytics.repository.ts";
 import { isBot } from "./bot.rules.ts";
@@ -30,7 +30,7 @@ export function registerAnalyticsRoutes(app: App, deps: AppDeps): void {
   function toNewEvents(events: AnalyticsEvent[], ownId: string | undefined): NewEvent[] {
     const now = clock.now();
     return events.flatMap(({ event, timestamp, userId, ...rest }) => {
-      const occurredAt = readMoment(timestamp, now);
+      const occurredAt = readTimestamp(timestamp, now);
       if (occurredAt === undefined || !isTrackedEvent(event)) return [];
       return { ...rest, event, occurredAt, userId: userId === ownId && ownId !== undefined ? ownId : null };
     });

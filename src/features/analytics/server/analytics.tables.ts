@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { usersTable } from "#features/auth/server/auth.tables.ts";
-import { moment } from "#server/db/columns.ts";
-import type { EventProperties } from "#shared/tracked-events.ts";
+import { usersTable } from "#features/users/server/users.tables.ts";
+import { timestamp } from "#server/db/columns.ts";
+import type { EventProperties } from "#shared/visit-events.ts";
 
 /** What visitors did, for some weeks. No address, no browser; nobody's row for who does not want one. */
 export const analyticsEventsTable = pgTable(
@@ -12,7 +12,7 @@ export const analyticsEventsTable = pgTable(
     id: uuid("id").primaryKey(),
     event: text("event").notNull(),
     properties: jsonb("properties").$type<EventProperties>().notNull(),
-    occurredAt: moment("occurred_at").notNull(),
+    occurredAt: timestamp("occurred_at").notNull(),
     /** Of a browser's tab, random, gone with it. */
     sessionId: uuid("session_id"),
     /** Null for a visitor, and for a member who has left since. */

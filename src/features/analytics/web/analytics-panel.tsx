@@ -3,7 +3,7 @@ import { formatNumber } from "#web/i18n/format-number.ts";
 import { useLocale, useMessages } from "#web/i18n/messages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
-import { ReceiptLine, ReceiptList } from "#web/ui/receipt.tsx";
+import { FactLine, FactList } from "#web/ui/fact-list.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import type { AnalyticsReport } from "../analytics.schema.ts";
 import { useAnalyticsReport } from "./analytics.api.ts";
@@ -29,7 +29,7 @@ export function AnalyticsPanel() {
   if (data === undefined) return <Skeleton shape="block" label={t("loading")} />;
   if (data.events.length === 0) return <EmptyState fact={t("emptyFact")}>{t("emptyText")}</EmptyState>;
   return (
-    <div className="analytics grid-12">
+    <div className="grid-12">
       <section className="analytics-main stack">
         <h2 className="display t5 w-84">{t("days")}</h2>
         <DayChart days={data.days} />
@@ -82,11 +82,11 @@ function CountList({ title, rows }: CountListProps) {
   return (
     <section>
       <h2 className="cap muted">{title}</h2>
-      <ReceiptList>
+      <FactList>
         {rows.map(({ key, label, count }) => (
-          <ReceiptLine key={key} label={label} value={formatNumber(count, locale)} />
+          <FactLine key={key} label={label} value={formatNumber(count, locale)} />
         ))}
-      </ReceiptList>
+      </FactList>
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { writeSavedUser } from "#features/auth/web/saved-user.ts";
-import { setCollector, track } from "#web/lib/track.ts";
+import { writeSavedUser } from "#features/users/web/saved-user.ts";
+import { recordEvent, setCollector } from "#web/lib/record-event.ts";
 import { expectConsoleErrors } from "../../../../tests/support/web/console.ts";
 import { buildWebUser } from "../../../../tests/support/web/render-page.tsx";
 import { type ApiAnswer, answer, refuse, stubApi } from "../../../../tests/support/web/stub-api.ts";
@@ -44,7 +44,7 @@ function hide(): void {
 }
 
 function trackMany(count: number): void {
-  for (let number = 0; number < count; number += 1) track("tool_used", { tool: `tool ${number}` });
+  for (let number = 0; number < count; number += 1) recordEvent("tool_used", { tool: `tool ${number}` });
 }
 
 describe("the collector", () => {
@@ -75,14 +75,14 @@ describe("the collector", () => {
     ["the page is left", () => window.dispatchEvent(new PageTransitionEvent("pagehide"))],
   ])("sends what waits when %s, even if the page goes", async (_when, leave) => {
     const { api } = collect();
-    track("registered");
+    recordEvent("registered");
     leave();
     await expect.poll(() => api.countOf(CALL)).toBe(1);
     expect(vi.mocked(window.fetch).mock.lastCall?.[1]).toMatchObject({ keepalive: true, credentials: "include" });
   });
 
   it("takes along what happened before it came", async () => {
-    track("page_view", { path: "/" });
+    recordEvent("page_view", { path: "/" });
     const { readEvents } = collect();
     hide();
     await expect.poll(readEvents).toMatchObject([{ event: "page_view", properties: { path: "/" } }]);
@@ -90,10 +90,10 @@ describe("the collector", () => {
 
   it("names the tab, and the member who is logged in", async () => {
     const { readEvents } = collect();
-    track("logged_in");
+    recordEvent("logged_in");
     const member = buildWebUser();
     writeSavedUser(member);
-    track("content_saved", { kind: "meme" });
+    recordEvent("content_saved", { kind: "meme" });
     hide();
     await expect.poll(readEvents).toHaveLength(2);
     const [before, after] = readEvents();
@@ -111,7 +111,7 @@ describe("the collector", () => {
     const { readEvents } = collect();
     Reflect.deleteProperty(navigator, name);
     writeSavedUser(buildWebUser());
-    track("tool_used", { tool: "meme" });
+    recordEvent("tool_used", { tool: "meme" });
     hide();
     await expect
       .poll(readEvents)
@@ -223,7 +223,7 @@ describe("the pages of a visit", () => {
   it("lead out of the site and to copied addresses", async () => {
     document.body.innerHTML = `
       <a href="https://x.example/bagz?ref=1"><b>Out</b></a><a href="/tools">In</a>
-      <button type="button" data-track="address_copied">Copy</button>`;
+      <button type="button" data-visit-event="address_copied">Copy</button>`;
     document.body.addEventListener("click", (event) => event.preventDefault());
     const { readEvents } = collect();
     for (const element of document.querySelectorAll<HTMLElement>("b, a[href^='/'], button")) element.click();

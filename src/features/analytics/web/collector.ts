@@ -1,7 +1,35 @@
-import { type Happening, setCollector, track } from "#web/lib/track.ts";
+import { readSavedUser } from "#features/users/web/saved-user.ts";
+import { recordEvent, setCollector, type VisitEventRecord } from "#web/lib/record-event.ts";
 import { FLUSH_EVERY_MS, listPassedSteps } from "../analytics.rules.ts";
 import { createEventQueue } from "./event-queue.ts";
-import { createIdentify, refusesTracking } from "./visitor.ts";
+
+const SESSION_KEY = "bagz-visit";
+
+/** Do Not Track, or its successor Global Privacy Control. */
+function refusesTracking(): boolean {
+  const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
+  return doNotTrack === "1" || globalPrivacyControl === true;
+}
+
+/** A random name of this tab, gone with it; where storage is blocked, of this page. */
+function getTabSession(): string {
+  const fresh = crypto.randomUUID();
+  try {
+    const known = sessionStorage.getItem(SESSION_KEY);
+    if (known !== null) return known;
+    sessionStorage.setItem(SESSION_KEY, fresh);
+  } catch {
+    // The page's own name serves.
+  }
+  return fresh;
+}
+
+/** Says for each event who it is of: nobody, for who does not want to be known. */
+function createIdentify(): () => { sessionId: string | null; userId: string | null } {
+  if (refusesTracking()) return () => ({ sessionId: null, userId: null });
+  const sessionId = getTabSession();
+  return () => ({ sessionId, userId: readSavedUser()?.id ?? null });
+}
 
 /** The router's own words for a change of the address. */
 const NAVIGATIONS = ["popstate", "pushState", "replaceState"] as const;
@@ -25,7 +53,7 @@ function followPages(getPath: GetPath, signal: AbortSignal): void {
     frame = 0;
     for (const depth of listPassedSteps(reached, getDepth())) {
       reached = depth;
-      track("scroll_depth", { path, depth });
+      recordEvent("scroll_depth", { path, depth });
     }
   }
   function handleScroll() {
@@ -38,7 +66,7 @@ function followPages(getPath: GetPath, signal: AbortSignal): void {
     reached = 0;
     cancelAnimationFrame(frame);
     frame = 0;
-    track("page_view", { path });
+    recordEvent("page_view", { path });
   }
 
   for (const type of NAVIGATIONS) window.addEventListener(type, handleNavigation, { signal });
@@ -46,13 +74,13 @@ function followPages(getPath: GetPath, signal: AbortSignal): void {
   signal.addEventListener("abort", () => cancelAnimationFrame(frame));
 }
 
-/** Notes links that leave the site, by host, and what is marked with `data-track`. */
+/** Notes links that leave the site, by host, and what is marked with `data-visit-event`. */
 function followClicks(getPath: GetPath, signal: AbortSignal): void {
   function handleClick({ target }: MouseEvent) {
     if (!(target instanceof Element)) return;
     const link = target.closest<HTMLAnchorElement>("a[href^=http]");
-    if (link && link.host !== window.location.host) track("outbound_click", { path: getPath(), host: link.host });
-    if (target.closest("[data-track=address_copied]")) track("address_copied", { path: getPath() });
+    if (link && link.host !== window.location.host) recordEvent("outbound_click", { path: getPath(), host: link.host });
+    if (target.closest("[data-visit-event=address_copied]")) recordEvent("address_copied", { path: getPath() });
   }
   window.addEventListener("click", handleClick, { capture: true, signal });
 }
@@ -67,8 +95,8 @@ export function startCollector(getPath: GetPath): () => void {
   const identify = createIdentify();
   const queue = createEventQueue({ canRepeat: !isNameless });
 
-  function take({ properties, ...happening }: Happening) {
-    queue.add({ id: crypto.randomUUID(), ...happening, properties: isNameless ? {} : properties, ...identify() });
+  function take({ properties, ...record }: VisitEventRecord) {
+    queue.add({ id: crypto.randomUUID(), ...record, properties: isNameless ? {} : properties, ...identify() });
   }
   function handleVisibility() {
     if (document.visibilityState === "hidden") queue.flush();

@@ -86,7 +86,7 @@ describe("POST /api/auth/login", () => {
     expect((await login({ password: "caf\u00E9-chaos" })).statusCode).toBe(401);
   });
 
-  it("locks an account for one address range after ten failures, and opens it after 15 minutes", async () => {
+  it("locks out an account for one address range after ten failures, and opens it after 15 minutes", async () => {
     await site.register("vex");
     await fail(10);
     expect((await login()).json()).toEqual(FAILED);
@@ -96,7 +96,7 @@ describe("POST /api/auth/login", () => {
     expect((await login()).statusCode).toBe(200);
   });
 
-  it("doubles the lock when the failures go on", async () => {
+  it("doubles the lockout when the failures go on", async () => {
     await site.register("vex");
     await fail(11);
     site.clock.advance(15 * MINUTE_MS + 1);
@@ -129,7 +129,7 @@ describe("POST /api/auth/login", () => {
     expect((await login({ address: "10.9.9.9", username: "rex" })).statusCode).toBe(200);
   });
 
-  it("locks a known device too, by itself", async () => {
+  it("locks out a known device too, by itself", async () => {
     const { cookie } = await site.register("vex");
     const device = cookie.split("; ").find((part) => part.startsWith("device_")) ?? "";
     await fail(10, { cookie: device });

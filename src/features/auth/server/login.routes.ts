@@ -1,23 +1,32 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
+import { hashPassword, isWeakHash, verifyPassword } from "#features/passwords/server/hash-password.usecase.ts";
+import { endSession, startSession } from "#features/sessions/server/session.usecase.ts";
+import {
+  getUser,
+  getUserByName,
+  lockPasswordRow,
+  type UserWithPassword,
+  updatePasswordHash,
+} from "#features/users/server/users.repository.ts";
+import { isUsername } from "#features/users/users.rules.ts";
+import { meAnswerSchema, meQuerySchema, userAnswerSchema } from "#features/users/users.schema.ts";
+import { findUser } from "#server/current-user.ts";
 import type { App, AppDeps } from "#server/deps.ts";
-import { AppError, createUnauthorizedError, refuseProblem } from "#server/errors.ts";
+import { type AppError, createError, createUnauthorizedError, throwIfInvalid } from "#server/errors.ts";
 import { limitTo } from "#server/plugins/limits.ts";
-import { endSession, findUser, startSession } from "#server/session.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
-import { findLoginProblem, isUsername } from "../auth.rules.ts";
-import { loginSchema, meAnswerSchema, meQuerySchema, userAnswerSchema } from "../auth.schema.ts";
-import { getUser, getUserByName, holdPassword, type UserWithPassword, updatePasswordHash } from "./auth.repository.ts";
-import { findKnownDevice, markKnownDevice } from "./known-device.ts";
-import { forgiveLogin, returnLoginAttempt, takeLoginAttempt } from "./login-lock.ts";
-import { hashPassword, isWeakHash, verifyPassword } from "./password-hash.ts";
+import { authErrors } from "../auth.errors.ts";
+import { findLoginProblem } from "../auth.rules.ts";
+import { loginSchema } from "../auth.schema.ts";
+import { findKnownDevice, markKnownDevice } from "./recognise-device.usecase.ts";
+import { refundLogin, returnLoginAttempt, takeLoginAttempt } from "./throttle-logins.usecase.ts";
 
 /** Logins that one address may try in five minutes; wrong passwords are counted apart, per account. */
 const LOGINS_PER_5_MINUTES = 150;
 
-// The same text for an unknown name, a wrong password and a lock: it tells nobody which names exist.
 function createLoginError(): AppError {
-  return new AppError(401, "login.failed", "Invalid credentials or account locked");
+  return createError(authErrors, "login.failed");
 }
 
 export function registerLoginRoutes(app: App, deps: AppDeps): void {
@@ -45,7 +54,7 @@ export function registerLoginRoutes(app: App, deps: AppDeps): void {
       throw error;
     });
     if (found === undefined || owner === undefined || !isRight) throw createLoginError();
-    await forgiveLogin(db, loginTry);
+    await refundLogin(db, loginTry);
     return { user: found.user, owner };
   }
 
@@ -60,7 +69,7 @@ export function registerLoginRoutes(app: App, deps: AppDeps): void {
   ): Promise<void> {
     await db.transaction(async (tx) => {
       // A reset may have come between reading the old hash and here: its session must not outlive that.
-      if (!(await holdPassword(tx, owner))) throw createLoginError();
+      if (!(await lockPasswordRow(tx, owner))) throw createLoginError();
       if (passwordHash !== owner.passwordHash) await updatePasswordHash(tx, owner.id, passwordHash);
       await startSession(request, reply, { ...deps, db: tx }, owner.id);
     });
@@ -77,7 +86,7 @@ export function registerLoginRoutes(app: App, deps: AppDeps): void {
       },
     },
     async (request, reply) => {
-      refuseProblem(findLoginProblem(request.body));
+      throwIfInvalid(findLoginProblem(request.body));
       const { username, password } = request.body;
       const { user, owner } = await checkPassword(request, username, password);
       const passwordHash = await strengthenHash(owner.passwordHash, password);

@@ -1,9 +1,10 @@
 import { randomInt } from "node:crypto";
 import { and, eq } from "drizzle-orm";
+import { createUser } from "#features/users/server/users.repository.ts";
+import { usersTable } from "#features/users/server/users.tables.ts";
+import { USERNAME_MAX, USERNAME_MIN } from "#features/users/users.rules.ts";
 import type { Database, Queries, Transaction } from "#server/db/open-database.ts";
-import { USERNAME_MAX, USERNAME_MIN } from "../auth.rules.ts";
-import { createUser } from "./auth.repository.ts";
-import { oidcIdentitiesTable, usersTable } from "./auth.tables.ts";
+import { oidcIdentitiesTable } from "./auth.tables.ts";
 import type { ProviderIdentity } from "./oidc-provider.service.ts";
 import { isReservedName } from "./reserved-names.catalog.ts";
 
@@ -12,8 +13,8 @@ const NAME_TRIES = 20;
 const FALLBACK_NAME = "villain";
 
 /** "Élodie Brünn!" → "Elodie_Brunn"; undefined where too little is left. */
-export function toUsername(wish: string): string | undefined {
-  const name = wish
+export function toUsername(preferred: string): string | undefined {
+  const name = preferred
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .replace(/[^A-Za-z0-9_]+/g, "_")
@@ -22,8 +23,8 @@ export function toUsername(wish: string): string | undefined {
   return name.length >= USERNAME_MIN && !isReservedName(name) ? name : undefined;
 }
 
-function* listCandidates(wishes: string[]): Generator<string> {
-  const names = wishes.flatMap((wish) => toUsername(wish) ?? []);
+function* listCandidates(preferredNames: string[]): Generator<string> {
+  const names = preferredNames.flatMap((preferred) => toUsername(preferred) ?? []);
   yield* names;
   const base = names[0] ?? FALLBACK_NAME;
   for (let tries = 0; tries < NAME_TRIES; tries += 1) {
@@ -52,7 +53,7 @@ async function createLinkedUser(
   identity: ProviderIdentity,
   now: Date,
 ): Promise<LinkedUser | undefined> {
-  for (const username of listCandidates(identity.nameWishes)) {
+  for (const username of listCandidates(identity.preferredNames)) {
     const user = await createUser(tx, { username, passwordHash: null, now });
     if (user === undefined) continue;
     const { issuer, subject } = identity;

@@ -6,7 +6,9 @@ import {
   ClientSecretBasic,
   ClientSecretPost,
   type Configuration,
+  type CustomFetch,
   calculatePKCECodeChallenge,
+  customFetch,
   discovery,
   fetchUserInfo,
   None,
@@ -15,9 +17,22 @@ import {
   randomState,
 } from "openid-client";
 import type { Config } from "#server/config.ts";
+import { createOutsideClient } from "#server/outside-client.ts";
 
-/** Seconds any one call to the provider may take. */
-const TIMEOUT_SECONDS = 5;
+/** Of any one call to the provider; its keys and claims are a few thousand bytes. */
+const client = createOutsideClient({ timeoutMs: 5000, maxBytes: 256 * 1024 });
+
+const fetchFromProvider: CustomFetch = (url, { method, headers, body, signal }) =>
+  client.call(
+    { url, method: method === "POST" ? "POST" : "GET", headers, body: body?.toString(), signal },
+    async (answer) => {
+      const answerHeaders = Object.entries(answer.headers).map(([name, value]) => [name, String(value)]);
+      return new Response((await answer.readText()) || null, {
+        status: answer.status,
+        headers: Object.fromEntries(answerHeaders),
+      });
+    },
+  );
 
 /** What must be the same when the visitor comes back. */
 export interface LoginChecks {
@@ -26,11 +41,11 @@ export interface LoginChecks {
   codeVerifier: string;
 }
 
-/** Who the provider says the visitor is; only issuer and subject are proof, the names are wishes. */
+/** Who the provider says the visitor is; only issuer and subject are proof, the names are what is preferred. */
 export interface ProviderIdentity {
   issuer: string;
   subject: string;
-  nameWishes: string[];
+  preferredNames: string[];
 }
 
 export interface OidcProvider {
@@ -53,7 +68,7 @@ function chooseClientAuth(secret: string | undefined): ClientAuth {
 function discover({ issuer, clientId, clientSecret }: OidcSettings): Promise<Configuration> {
   const server = new URL(issuer);
   return discovery(server, clientId, undefined, chooseClientAuth(clientSecret), {
-    timeout: TIMEOUT_SECONDS,
+    [customFetch]: fetchFromProvider,
     // Only an operator can name an http issuer: one on this machine or in the same private network.
     execute: server.protocol === "http:" ? [allowInsecureRequests] : [],
   });
@@ -106,7 +121,7 @@ export function createOidcProvider(settings: OidcSettings): OidcProvider {
       if (claims === undefined) throw new Error("the provider sent no identity");
       const named = listNames(claims);
       const asked = named.length > 0 ? {} : await fetchUserInfo(configuration, tokens.access_token, claims.sub);
-      return { issuer: claims.iss, subject: claims.sub, nameWishes: [...named, ...listNames(asked)] };
+      return { issuer: claims.iss, subject: claims.sub, preferredNames: [...named, ...listNames(asked)] };
     },
   };
 }

@@ -153,7 +153,7 @@ describe("toUsername", () => {
     ["王", undefined],
     ["ab", undefined],
     ["Admin", undefined],
-  ])("makes %j into %j", (wish, username) => {
-    expect(toUsername(wish)).toBe(username);
+  ])("makes %j into %j", (preferred, username) => {
+    expect(toUsername(preferred)).toBe(username);
   });
 });

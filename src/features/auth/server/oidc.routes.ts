@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
+import { startSession } from "#features/sessions/server/session.usecase.ts";
 import type { Config } from "#server/config.ts";
 import { deleteCookie, getCookieName, getCookieOptions, readCookie, writeCookie } from "#server/cookies.ts";
 import type { App, AppDeps } from "#server/deps.ts";
 import { limitTo } from "#server/plugins/limits.ts";
-import { startSession } from "#server/session.ts";
 import { getOrCreateLinkedUser } from "./oidc-identity.repository.ts";
 import { createOidcProvider, type LoginChecks, type OidcProvider } from "./oidc-provider.service.ts";
 

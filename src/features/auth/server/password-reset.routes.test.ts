@@ -9,7 +9,11 @@ const site = await buildTestApp({ config: { smtpUrl: "smtp://127.0.0.1:9", smsWe
 const development = await buildTestApp({ config: { mode: "development" } });
 
 const ANSWER = { message: "If this contact is confirmed for that account, the instructions are on their way." };
-const BAD_TOKEN = { error: "This reset token is wrong or too old. Ask for a new one.", code: "reset.token" };
+const BAD_TOKEN = {
+  error: "This reset token is wrong or too old. Ask for a new one.",
+  code: "reset.token",
+  field: "token",
+};
 
 function request(payload: object, app: TestApp = site) {
   return app.inject({ method: "POST", url: "/api/auth/password-reset/request", payload });

@@ -1,25 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type * as z from "zod/mini";
-import type { App, AppDeps } from "#server/deps.ts";
-import { AppError, refuseProblem } from "#server/errors.ts";
-import { enqueueMessage, hasMessageChannel } from "#server/outbox.ts";
-import { limitTo } from "#server/plugins/limits.ts";
-import { endSessionsOf } from "#server/session.ts";
-import { errorBodySchema } from "#shared/error-body.schema.ts";
-import { findResetRequestProblem, findResetVerifyProblem, isUsername } from "../auth.rules.ts";
-import {
-  resetRequestAnswerSchema,
-  resetRequestSchema,
-  resetVerifyAnswerSchema,
-  resetVerifySchema,
-} from "../auth.schema.ts";
-import { findContactProblem, normalizeContact } from "../contact.rules.ts";
-import { writePasswordChanged, writeResetToken } from "./account-messages.catalog.ts";
-import { getUser, updatePasswordHash } from "./auth.repository.ts";
-import { unlockAccount } from "./login-lock.ts";
-import { takeMessageAllowance, takeSmsAllowance } from "./message-limits.ts";
-import { enqueueNotice } from "./notices.ts";
-import { hashPassword } from "./password-hash.ts";
+import { hashPassword } from "#features/passwords/server/hash-password.usecase.ts";
+import { findContactProblem, normalizeContact } from "#features/recovery-contacts/recovery-contacts.rules.ts";
+import { writePasswordChanged, writeResetToken } from "#features/recovery-contacts/server/account-messages.catalog.ts";
+import { enqueueNotice } from "#features/recovery-contacts/server/enqueue-notice.usecase.ts";
+import { takeMessageAllowance, takeSmsAllowance } from "#features/recovery-contacts/server/limit-messages.usecase.ts";
 import {
   createReset,
   deleteResetsOf,
@@ -27,8 +12,25 @@ import {
   isResetUsable,
   type ResetTarget,
   takeReset,
-} from "./password-reset.repository.ts";
-import { createResetToken, hashTypedToken, RESET_LIFE_MS } from "./reset-token.ts";
+} from "#features/recovery-contacts/server/password-reset.repository.ts";
+import { endSessionsOf } from "#features/sessions/server/session.usecase.ts";
+import { getUser, updatePasswordHash } from "#features/users/server/users.repository.ts";
+import { isUsername } from "#features/users/users.rules.ts";
+import type { App, AppDeps } from "#server/deps.ts";
+import { type AppError, createError, throwIfInvalid } from "#server/errors.ts";
+import { enqueueMessage, hasMessageChannel } from "#server/outbox.ts";
+import { limitTo } from "#server/plugins/limits.ts";
+import { errorBodySchema } from "#shared/error-body.schema.ts";
+import { authErrors } from "../auth.errors.ts";
+import { findResetRequestProblem, findResetVerifyProblem } from "../auth.rules.ts";
+import {
+  resetRequestAnswerSchema,
+  resetRequestSchema,
+  resetVerifyAnswerSchema,
+  resetVerifySchema,
+} from "../auth.schema.ts";
+import { createResetToken, hashTypedToken, RESET_LIFE_MS } from "./reset-token.rules.ts";
+import { endLockouts } from "./throttle-logins.usecase.ts";
 
 /** Requests, and new passwords, that one address may try in five minutes. */
 const REQUESTS_PER_5_MINUTES = 25;
@@ -39,7 +41,7 @@ const REQUEST_ANSWER = "If this contact is confirmed for that account, the instr
 type ResetRequest = z.infer<typeof resetRequestSchema>;
 
 function createTokenError(): AppError {
-  return new AppError(400, "reset.token", "This reset token is wrong or too old. Ask for a new one.");
+  return createError(authErrors, "reset.token", { field: "token" });
 }
 
 function registerRequestRoute(app: App, { db, clock, config, log }: AppDeps): void {
@@ -94,7 +96,7 @@ function registerRequestRoute(app: App, { db, clock, config, log }: AppDeps): vo
     async (request) => {
       const { method } = request.body;
       const username = request.body.username.trim();
-      refuseProblem(findResetRequestProblem({ ...request.body, username }));
+      throwIfInvalid(findResetRequestProblem({ ...request.body, username }));
       const time = sleep(ANSWER_AFTER_MS);
       const reset = { username, method, contact: normalizeContact(method, request.body.contact) };
       const target = await findTarget(reset);
@@ -118,7 +120,7 @@ function registerVerifyRoute(app: App, { db, clock, config }: AppDeps): void {
       await updatePasswordHash(tx, user.id, passwordHash);
       await endSessionsOf(tx, user.id);
       await deleteResetsOf(tx, user.id);
-      await unlockAccount(tx, user.username);
+      await endLockouts(tx, user.username);
       await enqueueNotice(tx, config, { userId: user.id, text: writePasswordChanged(user.username), now });
     });
   }
@@ -135,7 +137,7 @@ function registerVerifyRoute(app: App, { db, clock, config }: AppDeps): void {
     },
     async (request) => {
       const { token, newPassword } = request.body;
-      refuseProblem(findResetVerifyProblem({ token, newPassword, confirmPassword: newPassword }));
+      throwIfInvalid(findResetVerifyProblem({ token, newPassword, confirmPassword: newPassword }));
       const tokenHash = hashTypedToken(token);
       // Looked at before hashing, which costs too much to be had with any made-up token.
       if (tokenHash === undefined || !(await isResetUsable(db, tokenHash, clock.now()))) throw createTokenError();

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { mapFields, profileFields } from "#features/users/profile-fields.catalog.ts";
 import { buildTestApp, TEST_PASSWORD } from "../../../../tests/support/build-test-app.ts";
 import { expectNothingChanged } from "../../../../tests/support/nothing-changed.ts";
 
@@ -24,9 +25,9 @@ describe("POST /api/users/register", () => {
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       username: "Vex_01",
       isAdmin: false,
+      ...mapFields(profileFields, () => null),
       xUsername: "@vex",
       telegramUsername: "@vexed",
-      solanaWallet: null,
     });
     const cookie = response.cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
     expect((await site.inject({ url: "/api/auth/me", headers: { cookie } })).json()).toEqual({ user });
@@ -45,6 +46,8 @@ describe("POST /api/users/register", () => {
     expect(response.json()).toEqual({
       error: "Username must be 3-20 characters, letters/numbers/underscore only",
       code: "registration.username",
+      field: "username",
+      details: { min: 3, max: 20 },
     });
   });
 

@@ -1,27 +1,30 @@
 import type * as z from "zod/mini";
+import { hashPassword } from "#features/passwords/server/hash-password.usecase.ts";
+import { toStoredProfile } from "#features/profile/profile.rules.ts";
+import { startSession } from "#features/sessions/server/session.usecase.ts";
+import { createUser, getUserByName } from "#features/users/server/users.repository.ts";
+import { type User, userAnswerSchema } from "#features/users/users.schema.ts";
 import type { App, AppDeps } from "#server/deps.ts";
-import { AppError, refuseProblem } from "#server/errors.ts";
+import { type AppError, createError, throwIfInvalid } from "#server/errors.ts";
 import { limitTo } from "#server/plugins/limits.ts";
-import { startSession } from "#server/session.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
-import { findRegistrationProblem, toHandle } from "../auth.rules.ts";
-import { registrationSchema, type User, userAnswerSchema } from "../auth.schema.ts";
-import { createUser, getUserByName } from "./auth.repository.ts";
-import { markKnownDevice } from "./known-device.ts";
-import { hashPassword } from "./password-hash.ts";
+import { authErrors } from "../auth.errors.ts";
+import { findRegistrationProblem } from "../auth.rules.ts";
+import { registrationSchema } from "../auth.schema.ts";
+import { markKnownDevice } from "./recognise-device.usecase.ts";
 import { isReservedName } from "./reserved-names.catalog.ts";
 
 /** Registrations that one address may try in an hour. */
 const REGISTRATIONS_PER_HOUR = 60;
 
 function createNameTakenError(): AppError {
-  return new AppError(409, "username.taken", "That name is taken. Pick another one.");
+  return createError(authErrors, "username.taken", { field: "username" });
 }
 
 const registering = new Map<string, Promise<unknown>>();
 
 /** Lets one registration of a name run at a time, so that the losers of a race cost no hash. */
-async function inTurnFor<Result>(username: string, work: () => Promise<Result>): Promise<Result> {
+async function acquireUsername<Result>(username: string, work: () => Promise<Result>): Promise<Result> {
   const key = username.toLowerCase();
   while (registering.has(key)) await registering.get(key)?.catch(() => undefined);
   const run = work();
@@ -42,9 +45,7 @@ export function registerRegistrationRoutes(app: App, deps: AppDeps): void {
     const user = await createUser(db, {
       username: values.username,
       passwordHash,
-      xUsername: toHandle(values.xUsername ?? "") || null,
-      telegramUsername: toHandle(values.telegramUsername ?? "") || null,
-      solanaWallet: values.solanaWallet?.trim() || null,
+      ...toStoredProfile(values),
       now: clock.now(),
     });
     if (user === undefined) throw createNameTakenError();
@@ -62,16 +63,9 @@ export function registerRegistrationRoutes(app: App, deps: AppDeps): void {
       },
     },
     async (request, reply) => {
-      const { xUsername, telegramUsername, solanaWallet, ...values } = request.body;
-      refuseProblem(
-        findRegistrationProblem({
-          ...values,
-          xUsername: xUsername ?? "",
-          telegramUsername: telegramUsername ?? "",
-          solanaWallet: solanaWallet ?? "",
-        }),
-      );
-      const { user, passwordHash } = await inTurnFor(values.username, () => createMember(request.body));
+      const values = request.body;
+      throwIfInvalid(findRegistrationProblem(values));
+      const { user, passwordHash } = await acquireUsername(values.username, () => createMember(values));
       markKnownDevice(reply, config, { id: user.id, passwordHash });
       await startSession(request, reply, deps, user.id);
       return reply.code(201).send({ user });

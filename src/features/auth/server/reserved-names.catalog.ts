@@ -1,4 +1,4 @@
-import { pack } from "#shared/pack.ts";
+import { pack } from "#pack/pack.ts";
 
 /** Names that would pass for the site itself, or for nobody; lower case. */
 const RESERVED_NAMES = new Set([

@@ -1,17 +1,15 @@
-import { type ComponentType, useEffect, useState } from "react";
+import { useEffect } from "react";
+import { closeAuthDialog, openAuthDialog, useAuthDialog } from "#features/users/web/auth-dialog-store.ts";
 import { useMessages } from "#web/i18n/messages.ts";
+import { lazyPart, useLazyPart } from "#web/lib/lazy-part.ts";
 import { toast } from "#web/ui/toast.ts";
-import type { AuthDialogProps } from "./auth-dialog.tsx";
-import { closeAuthDialog, openAuthDialog, useAuthDialog } from "./auth-dialog-store.ts";
 import { userMenuMessages } from "./user-menu.messages.ts";
 
-async function loadAuthDialog(): Promise<ComponentType<AuthDialogProps>> {
-  return (await import("./auth-dialog.tsx")).AuthDialog;
-}
+const authDialog = lazyPart(async () => (await import("./auth-dialog.tsx")).AuthDialog);
 
 /** Fetches the dialog ahead of its opening; a failure shows when it is really opened. */
 export function preloadAuthDialog(): void {
-  loadAuthDialog().catch(() => undefined);
+  authDialog.load().catch(() => undefined);
 }
 
 /** Opens the dialog for `?auth=login` or `?auth=register`, and takes that out of the address. */
@@ -28,26 +26,17 @@ function openFromAddress(): void {
 export function AuthDialogHost() {
   const { isOpen, tab } = useAuthDialog();
   const t = useMessages(userMenuMessages);
-  const [loaded, setLoaded] = useState<{ Dialog: ComponentType<AuthDialogProps> }>();
-  const failureTitle = t("loadFailedTitle");
-  const failureText = t("loadFailedText");
 
   useEffect(openFromAddress, []);
 
-  useEffect(() => {
-    if (!isOpen || loaded) return;
-    let isCurrent = true;
-    loadAuthDialog().then(
-      (Dialog) => isCurrent && setLoaded({ Dialog }),
-      () => {
-        closeAuthDialog();
-        toast({ title: failureTitle, description: failureText, variant: "destructive" });
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [isOpen, loaded, failureTitle, failureText]);
+  useLazyPart(authDialog, {
+    isWanted: isOpen,
+    onFailure() {
+      closeAuthDialog();
+      toast({ title: t("loadFailedTitle"), description: t("loadFailedText"), variant: "destructive" });
+    },
+  });
 
-  return loaded && <loaded.Dialog isOpen={isOpen} tab={tab} />;
+  // It stays when it is closed: what was typed outlives that.
+  return authDialog.loaded && <authDialog.loaded isOpen={isOpen} tab={tab} />;
 }

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { userAnswerSchema } from "#features/users/users.schema.ts";
+import { type AuthTab, openAuthDialog } from "#features/users/web/auth-dialog-store.ts";
 import { expectAccessible } from "../../../../tests/support/web/expect-accessible.ts";
 import { buildWebUser, renderPage } from "../../../../tests/support/web/render-page.tsx";
 import { type ApiStubs, answer, refuse } from "../../../../tests/support/web/stub-api.ts";
-import { userAnswerSchema } from "../auth.schema.ts";
-import { type AuthTab, openAuthDialog } from "./auth-dialog-store.ts";
 import { UserMenu } from "./user-menu.tsx";
 
 const zipgrin = buildWebUser();
@@ -156,7 +156,7 @@ describe("REGISTER", () => {
     }
   });
 
-  it("takes the mark off a field that is being mended", async () => {
+  it("takes the mark off a field that is being fixed", async () => {
     await open("register");
     await createAccount.click();
     await expect.element(username).toHaveAttribute("aria-invalid", "true");
@@ -213,7 +213,7 @@ describe("REGISTER", () => {
 
   it("shows what the server says, at the name when it is taken, and stays open", async () => {
     const taken = "That name is taken. Pick another one.";
-    await open("register", { "POST /api/users/register": refuse(409, "username.taken", taken) });
+    await open("register", { "POST /api/users/register": refuse(409, "username.taken", taken, "username") });
     await username.fill("zipgrin");
     await password.fill("secret1");
     await createAccount.click();

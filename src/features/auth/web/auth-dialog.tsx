@@ -1,4 +1,6 @@
 import { useState } from "react";
+import { emptyProfile } from "#features/profile/profile.rules.ts";
+import { useFormValues } from "#web/forms/use-form-values.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { FitTitle } from "#web/ui/fit-title.tsx";
@@ -6,8 +8,8 @@ import { TabPanel, Tabs } from "#web/ui/tabs.tsx";
 import type { RegistrationValues } from "../auth.rules.ts";
 import { authMessages } from "./auth.messages.ts";
 import "./auth-dialog.css";
-import { type AuthTab, closeAuthDialog, openAuthDialog } from "./auth-dialog-store.ts";
-import { focusMain } from "./focus-main.ts";
+import { type AuthTab, closeAuthDialog, openAuthDialog } from "#features/users/web/auth-dialog-store.ts";
+import { focusMain } from "#web/lib/focus-main.ts";
 import { LoginForm } from "./login-form.tsx";
 import { RegisterForm } from "./register-form.tsx";
 import { ResetDialog } from "./reset-dialog.tsx";
@@ -17,22 +19,16 @@ export interface AuthDialogProps {
   tab: AuthTab;
 }
 
-const EMPTY: RegistrationValues = {
-  username: "",
-  password: "",
-  xUsername: "",
-  telegramUsername: "",
-  solanaWallet: "",
-};
+const EMPTY: RegistrationValues = { username: "", password: "", ...emptyProfile };
 
 /** JOIN THE CHAOS. What was typed outlives an accidental close; success clears it. */
 export function AuthDialog({ isOpen, tab }: AuthDialogProps) {
   const t = useMessages(authMessages);
-  const [values, setValues] = useState(EMPTY);
+  const { values, onChange } = useFormValues(EMPTY);
   const [isResetOpen, setIsResetOpen] = useState(false);
 
   function handleDone() {
-    setValues(EMPTY);
+    onChange(EMPTY);
     closeAuthDialog();
     // The browser returns the focus to the button that opened the dialog; LOGIN itself is no longer there.
     requestAnimationFrame(() => document.activeElement === document.body && focusMain());
@@ -40,10 +36,10 @@ export function AuthDialog({ isOpen, tab }: AuthDialogProps) {
 
   function handleReset(username: string) {
     setIsResetOpen(false);
-    setValues({ ...values, username, password: "" });
+    onChange({ username, password: "" });
   }
 
-  const form = { values, onChange: setValues, onDone: handleDone };
+  const form = { values, onChange, onDone: handleDone };
   return (
     <>
       <Dialog
@@ -53,7 +49,7 @@ export function AuthDialog({ isOpen, tab }: AuthDialogProps) {
         className="auth-panel"
         side={
           <>
-            <span className="auth-plate auth-plate-reaper plate" />
+            <span className="auth-illustration auth-illustration-reaper illustration" />
             <FitTitle className="auth-title" title={[t.title("joinThe"), t.title("chaos")]} />
           </>
         }

@@ -9,8 +9,6 @@ export const authMessages = defineMessages(
     register: "REGISTER",
     username: "Username",
     password: "Password",
-    passwordMin: "at least {count}",
-    showPassword: "Show password",
     enter: "Enter",
     createAccount: "Create villain account",
     forgotPassword: "Forgot your password?",

@@ -1,18 +1,18 @@
+import { PasswordField } from "#features/passwords/web/password-field.tsx";
+import { useProblemTexts } from "#features/users/web/use-problem-texts.ts";
+import { useUser } from "#features/users/web/user-context.tsx";
+import { useForm } from "#web/forms/use-form.ts";
 import { useMessages } from "#web/i18n/messages.ts";
-import { describeError } from "#web/lib/api-errors.ts";
-import { track } from "#web/lib/track.ts";
+import { recordEvent } from "#web/lib/record-event.ts";
 import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { findLoginProblem, type RegistrationValues } from "../auth.rules.ts";
 import { authMessages } from "./auth.messages.ts";
-import { PasswordField } from "./password-field.tsx";
-import { useCheckedForm } from "./use-checked-form.ts";
-import { useUser } from "./user-context.tsx";
 import { UsernameField } from "./username-field.tsx";
 
 export interface AuthFormProps {
   values: RegistrationValues;
-  onChange: (values: RegistrationValues) => void;
+  onChange: (changes: Partial<RegistrationValues>) => void;
   /** The member is logged in. */
   onDone: () => void;
 }
@@ -20,28 +20,22 @@ export interface AuthFormProps {
 export function LoginForm({ values, onChange, onDone, onForgot }: AuthFormProps & { onForgot: () => void }) {
   const { login } = useUser();
   const t = useMessages(authMessages);
-
-  async function submit({ username, password }: RegistrationValues) {
-    try {
-      await login({ username: username.trim(), password });
-      track("logged_in");
-    } catch (error) {
-      const description = describeError(error, t("loginFailedText"));
-      toast({ title: t("loginFailed"), description, variant: "destructive" });
-      return;
-    }
-    onDone();
-    toast({ title: t("welcomeBackTitle"), description: t("welcomeBackText"), variant: "success" });
-  }
-
-  const form = useCheckedForm({
+  const toProblems = useProblemTexts();
+  const form = useForm({
     values,
     onChange,
-    findProblem: ({ username, password }) => findLoginProblem({ username: username.trim(), password }),
-    onSubmit: submit,
+    findProblems: ({ username, password }) => toProblems(findLoginProblem({ username: username.trim(), password })),
+    onSubmit: async ({ username, password }) => {
+      await login({ username: username.trim(), password });
+      recordEvent("logged_in");
+      onDone();
+      toast({ title: t("welcomeBackTitle"), description: t("welcomeBackText"), variant: "success" });
+    },
+    failureText: t("loginFailedText"),
+    onFailure: (description) => toast({ title: t("loginFailed"), description, variant: "destructive" }),
   });
   return (
-    <form ref={form.formRef} className="auth-form" noValidate onSubmit={form.handleSubmit}>
+    <form {...form.props} className="auth-form">
       <UsernameField {...form.bind("username")} />
       <div className="auth-password-row">
         <PasswordField label={t("password")} autoComplete="current-password" {...form.bind("password")} />

@@ -12,7 +12,7 @@ export interface ResetVerifyValues {
   newPassword: string;
 }
 
-export interface ResetRequestAnswer {
+interface ResetRequestAnswer {
   message: string;
   /** Only a server in development sends the token along. */
   devToken?: string;

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { openAuthDialog } from "#features/users/web/auth-dialog-store.ts";
 import { expectAccessible } from "../../../../tests/support/web/expect-accessible.ts";
 import { renderPage } from "../../../../tests/support/web/render-page.tsx";
 import { type ApiStubs, answer, refuse } from "../../../../tests/support/web/stub-api.ts";
 import { resetRequestAnswerSchema, resetVerifyAnswerSchema } from "../auth.schema.ts";
-import { openAuthDialog } from "./auth-dialog-store.ts";
 
 const REQUEST = "POST /api/auth/password-reset/request";
 const VERIFY = "POST /api/auth/password-reset/verify";

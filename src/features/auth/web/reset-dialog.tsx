@@ -1,6 +1,6 @@
 import { useState } from "react";
+import { useFormValues } from "#web/forms/use-form-values.ts";
 import { useMessages } from "#web/i18n/messages.ts";
-import { classNames } from "#web/ui/class-names.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { FitTitle } from "#web/ui/fit-title.tsx";
 import { authMessages } from "./auth.messages.ts";
@@ -22,33 +22,25 @@ const STEPS = [
   { id: "verify", label: "resetVerify" },
 ] as const;
 
-const EMPTY_REQUEST: ResetRequestFormValues = { username: "", method: "email", contact: "" };
 const EMPTY_VERIFY = { token: "", newPassword: "", confirmPassword: "" };
 
 /** Two steps: ask for a token, then set the new password with it. The step survives a look into the mailbox. */
 export function ResetDialog({ isOpen, username, onClose, onReset }: ResetDialogProps) {
   const t = useMessages(authMessages);
   const [step, setStep] = useState<Step>("request");
-  const [typedRequest, setRequest] = useState(EMPTY_REQUEST);
-  const [isUsernameTyped, setIsUsernameTyped] = useState(false);
-  const [verify, setVerify] = useState(EMPTY_VERIFY);
-  const request = isUsernameTyped ? typedRequest : { ...typedRequest, username };
-
-  function handleRequestChange(values: ResetRequestFormValues) {
-    setIsUsernameTyped(true);
-    setRequest(values);
-  }
+  const [typed, setTyped] = useState<Partial<ResetRequestFormValues>>({});
+  const verify = useFormValues(EMPTY_VERIFY);
+  const request: ResetRequestFormValues = { username, method: "email", contact: "", ...typed };
 
   function handleSent(devToken: string | undefined) {
-    setVerify({ ...EMPTY_VERIFY, token: devToken ?? "" });
+    verify.onChange({ ...EMPTY_VERIFY, token: devToken ?? "" });
     setStep("verify");
   }
 
   function handleVerified() {
     setStep("request");
-    setRequest(EMPTY_REQUEST);
-    setIsUsernameTyped(false);
-    setVerify(EMPTY_VERIFY);
+    setTyped({});
+    verify.onChange(EMPTY_VERIFY);
     onReset(request.username.trim());
   }
 
@@ -60,7 +52,7 @@ export function ResetDialog({ isOpen, username, onClose, onReset }: ResetDialogP
       className="auth-panel"
       side={
         <>
-          <span className="auth-plate auth-plate-reset plate" />
+          <span className="auth-illustration auth-illustration-reset illustration" />
           <FitTitle className="auth-title" title={[t.title("locked"), t.title("out")]} />
         </>
       }
@@ -69,7 +61,7 @@ export function ResetDialog({ isOpen, username, onClose, onReset }: ResetDialogP
         {STEPS.map(({ id, label }, index) => (
           <li
             key={id}
-            className={classNames(id === step && "is-current")}
+            className={id === step ? "reset-step-current" : undefined}
             aria-current={id === step ? "step" : undefined}
           >
             <span className="reset-step-number display w-62">{index + 1}</span>
@@ -78,12 +70,15 @@ export function ResetDialog({ isOpen, username, onClose, onReset }: ResetDialogP
         ))}
       </ol>
       {step === "request" ? (
-        <ResetRequestForm values={request} onChange={handleRequestChange} onSent={handleSent} />
+        <ResetRequestForm
+          values={request}
+          onChange={(changes) => setTyped({ ...typed, ...changes })}
+          onSent={handleSent}
+        />
       ) : (
         <ResetVerifyForm
           username={request.username}
-          values={verify}
-          onChange={setVerify}
+          {...verify}
           onBack={() => setStep("request")}
           onVerified={handleVerified}
         />

@@ -1,13 +1,15 @@
+import { PASSWORD_MIN } from "#features/passwords/passwords.rules.ts";
+import { PasswordField } from "#features/passwords/web/password-field.tsx";
+import { passwordsMessages } from "#features/passwords/web/passwords.messages.ts";
+import { useProblemTexts } from "#features/users/web/use-problem-texts.ts";
+import { useForm } from "#web/forms/use-form.ts";
 import { useMessages } from "#web/i18n/messages.ts";
-import { describeError } from "#web/lib/api-errors.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
 import { toast } from "#web/ui/toast.ts";
-import { findResetVerifyProblem, PASSWORD_MIN } from "../auth.rules.ts";
+import { findResetVerifyProblem } from "../auth.rules.ts";
 import { authMessages } from "./auth.messages.ts";
-import { PasswordField } from "./password-field.tsx";
 import { useVerifyPasswordReset } from "./password-reset.api.ts";
-import { useCheckedForm } from "./use-checked-form.ts";
 import { useStepFocus } from "./use-step-focus.ts";
 
 type ResetVerifyFormValues = { token: string; newPassword: string; confirmPassword: string };
@@ -15,36 +17,35 @@ type ResetVerifyFormValues = { token: string; newPassword: string; confirmPasswo
 interface ResetVerifyFormProps {
   username: string;
   values: ResetVerifyFormValues;
-  onChange: (values: ResetVerifyFormValues) => void;
+  onChange: (changes: Partial<ResetVerifyFormValues>) => void;
   onBack: () => void;
   onVerified: () => void;
 }
 
 export function ResetVerifyForm({ username, values, onChange, onBack, onVerified }: ResetVerifyFormProps) {
   const t = useMessages(authMessages);
+  const password = useMessages(passwordsMessages);
   const verifyReset = useVerifyPasswordReset();
-
-  async function submit({ token, newPassword }: ResetVerifyFormValues) {
-    try {
+  const toProblems = useProblemTexts();
+  const form = useForm({
+    values,
+    onChange,
+    findProblems: (given) => toProblems(findResetVerifyProblem(given)),
+    onSubmit: async ({ token, newPassword }) => {
       await verifyReset.mutateAsync({ token: token.trim(), newPassword });
-    } catch (error) {
-      const description = describeError(error, t("resetFailedText"));
-      toast({ title: t("resetFailed"), description, variant: "destructive" });
-      return;
-    }
-    onVerified();
-    toast({ title: t("passwordUpdatedTitle"), description: t("passwordUpdatedText"), variant: "success" });
-  }
-
-  const form = useCheckedForm({ values, onChange, findProblem: findResetVerifyProblem, onSubmit: submit });
-  const { onValue: onToken, ...token } = form.bind("token");
-  useStepFocus(form.formRef);
+      onVerified();
+      toast({ title: t("passwordUpdatedTitle"), description: t("passwordUpdatedText"), variant: "success" });
+    },
+    failureText: t("resetFailedText"),
+    onFailure: (description) => toast({ title: t("resetFailed"), description, variant: "destructive" }),
+  });
+  useStepFocus(form.props.ref);
 
   return (
-    <form ref={form.formRef} className="auth-form" noValidate onSubmit={form.handleSubmit}>
+    <form {...form.props} className="auth-form">
       <p>{t("resetVerifyLead")}</p>
       <TextField
-        {...token}
+        {...form.bind("token")}
         label={t("token")}
         isData
         autoComplete="one-time-code"
@@ -52,11 +53,10 @@ export function ResetVerifyForm({ username, values, onChange, onBack, onVerified
         autoCorrect="off"
         spellCheck={false}
         required
-        onChange={(event) => onToken(event.target.value)}
       />
       <PasswordField
         label={t("newPassword")}
-        aside={t("passwordMin", { count: PASSWORD_MIN })}
+        aside={password("passwordMin", { count: PASSWORD_MIN })}
         autoComplete="new-password"
         {...form.bind("newPassword")}
       />

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { SAVED_USER_KEY } from "#features/users/web/saved-user.ts";
 import { expectAccessible } from "../../../../tests/support/web/expect-accessible.ts";
 import { buildWebUser, renderPage } from "../../../../tests/support/web/render-page.tsx";
 import { type ApiStubs, answerNothing, refuse } from "../../../../tests/support/web/stub-api.ts";
-import { SAVED_USER_KEY } from "./saved-user.ts";
 import { UserMenu } from "./user-menu.tsx";
 
 const zipgrin = buildWebUser();

@@ -7,7 +7,7 @@ export const userMenuMessages = defineMessages("userMenu", {
   admin: "Admin",
   logout: "Logout",
   points: { one: "{count} point", other: "{count} points" },
-  standing: "{points} · rank {rank}",
+  rankSummary: "{points} · rank {rank}",
   logoutFailedTitle: "Logout Failed",
   logoutFailedText: "You are still logged in. Check your connection and try again.",
   loadFailedTitle: "Login Is Stuck",

@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
+import type { User } from "#features/users/users.schema.ts";
+import { openAuthDialog } from "#features/users/web/auth-dialog-store.ts";
+import { useUser } from "#features/users/web/user-context.tsx";
 import { useMessages } from "#web/i18n/messages.ts";
+import { useFocusHandover } from "#web/lib/focus-main.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Menu, MenuItem } from "#web/ui/menu.tsx";
 import { toast } from "#web/ui/toast.ts";
-import type { User } from "../auth.schema.ts";
 import { preloadAuthDialog } from "./auth-dialog-host.tsx";
-import { openAuthDialog } from "./auth-dialog-store.ts";
-import { useFocusHandover } from "./focus-main.ts";
-import { useUser } from "./user-context.tsx";
 import "./user-menu.css";
 import { userMenuMessages } from "./user-menu.messages.ts";
-import { UserStanding } from "./user-standing.tsx";
+import { UserRankSummary } from "./user-rank-summary.tsx";
 
 interface UserMenuProps {
   /** The member's picture, 44 px; it belongs to the leaderboard, which builds on this feature. */
@@ -67,9 +67,9 @@ function MemberMenu({ user, renderPortrait }: UserMenuProps & { user: User }) {
         </>
       }
       head={
-        <UserStanding userId={user.id} name={name}>
+        <UserRankSummary userId={user.id} name={name}>
           {renderPortrait(user.id)}
-        </UserStanding>
+        </UserRankSummary>
       }
     >
       <MenuItem href="/account" icon="user">

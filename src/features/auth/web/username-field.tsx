@@ -1,15 +1,9 @@
+import type { BoundField } from "#web/forms/use-form.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { TextField } from "#web/ui/field.tsx";
 import { authMessages } from "./auth.messages.ts";
 
-interface UsernameFieldProps {
-  name: string;
-  value: string;
-  onValue: (value: string) => void;
-  error: string | undefined;
-}
-
-export function UsernameField({ onValue, ...field }: UsernameFieldProps) {
+export function UsernameField(field: BoundField) {
   const t = useMessages(authMessages);
   return (
     <TextField
@@ -20,7 +14,6 @@ export function UsernameField({ onValue, ...field }: UsernameFieldProps) {
       autoCorrect="off"
       spellCheck={false}
       required
-      onChange={(event) => onValue(event.target.value)}
     />
   );
 }

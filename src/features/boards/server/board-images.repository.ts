@@ -1,8 +1,9 @@
 import { and, count, eq, inArray, isNull, lte, notInArray, or, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Database, Queries, Transaction } from "#server/db/open-database.ts";
-import { AppError } from "#server/errors.ts";
+import { createError } from "#server/errors.ts";
 import type { BoardImage } from "../board.schema.ts";
+import { boardsErrors } from "../boards.errors.ts";
 import { boardImagesTable } from "./board-images.tables.ts";
 
 const { id, ownerId, refId, createdAt } = boardImagesTable;
@@ -10,7 +11,7 @@ const { id, ownerId, refId, createdAt } = boardImagesTable;
 /** Pictures that a member may have sent without using them. */
 const UNUSED_MAX = 40;
 /** How long a picture waits for the form to be sent. */
-const UNUSED_KEEP_MS = 24 * 60 * 60 * 1000;
+const UNUSED_RETENTION_MS = 24 * 60 * 60 * 1000;
 
 type ImageRow = typeof boardImagesTable.$inferSelect;
 
@@ -32,7 +33,7 @@ export async function requireImageRoom(db: Queries, userId: string): Promise<voi
     .from(boardImagesTable)
     .where(and(eq(ownerId, userId), isNull(refId)));
   if ((row?.unused ?? 0) < UNUSED_MAX) return;
-  throw new AppError(409, "boards.images_unused", "You have sent many pictures without using them. Use those first.");
+  throw createError(boardsErrors, "boards.images_unused");
 }
 
 export async function createImage(tx: Transaction, image: typeof boardImagesTable.$inferInsert): Promise<BoardImage> {
@@ -62,7 +63,7 @@ export async function setImages(
     .where(isFree)
     .returning({ id });
   if (rows.length === imageIds.length) return;
-  throw new AppError(400, "boards.image_unknown", "One of the pictures is not there any more: add it again");
+  throw createError(boardsErrors, "boards.image_unknown", { field: "images" });
 }
 
 export async function deleteImagesOf(tx: Transaction, entryIds: string[]): Promise<void> {
@@ -71,6 +72,12 @@ export async function deleteImagesOf(tx: Transaction, entryIds: string[]): Promi
 
 /** Pictures that were sent and never used; their files go with the next sweep. */
 export async function deleteUnusedImages(db: Database, now: Date): Promise<void> {
-  const sentBefore = new Date(now.getTime() - UNUSED_KEEP_MS);
+  const sentBefore = new Date(now.getTime() - UNUSED_RETENTION_MS);
   await db.delete(boardImagesTable).where(and(isNull(refId), lte(createdAt, sentBefore)));
+}
+
+/** The pictures that the member has sent for the boards. */
+export async function listImagesOf(db: Queries, userId: string) {
+  const { id, ownerId, refId, pictureHash, createdAt } = boardImagesTable;
+  return db.select({ id, refId, pictureHash, createdAt }).from(boardImagesTable).where(eq(ownerId, userId)).orderBy(id);
 }

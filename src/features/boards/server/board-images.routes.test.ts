@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { sweepPictures } from "#features/account/server/picture-sweep.ts";
+import { sweepPictures } from "#features/pictures/server/sweep-pictures.usecase.ts";
 import { createId } from "#shared/ids.ts";
 import { createBoards } from "../../../../tests/support/board-posts.ts";
 import { buildTestApp } from "../../../../tests/support/build-test-app.ts";

@@ -1,23 +1,26 @@
-import multipart from "@fastify/multipart";
 import * as z from "zod/mini";
-import { toPictureKey } from "#features/account/server/content-pictures.ts";
-import { lockMember } from "#features/account/server/member-lock.repository.ts";
-import { sendStoredPicture } from "#features/account/server/send-stored-picture.ts";
-import { announcePicture } from "#features/account/server/stored-pictures.repository.ts";
+import { toPictureKey } from "#features/pictures/server/encode-picture.usecase.ts";
+import { sendStoredPicture } from "#features/pictures/server/send-stored-picture.usecase.ts";
+import { upsertPictureRow } from "#features/pictures/server/stored-pictures.repository.ts";
+import { lockMemberRow } from "#features/users/server/member-row-lock.repository.ts";
+import { requireUser } from "#server/current-user.ts";
 import type { App, AppDeps } from "#server/deps.ts";
-import { AppError } from "#server/errors.ts";
+import { type AppError, createError } from "#server/errors.ts";
 import { openFileStore } from "#server/file-store.ts";
+import { refuseByHead, registerFormFormat } from "#server/multipart-form.ts";
 import { type EncodedPicture, encodePictures } from "#server/picture-encoding.ts";
 import { limitMemberTo } from "#server/plugins/limits.ts";
-import { requireUser } from "#server/session.ts";
-import { createLanes } from "#server/turns.ts";
+import { BUSY_HEADERS, createKeyedMutex } from "#server/semaphore.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
 import { createId } from "#shared/ids.ts";
 import { BOARD_IMAGE_SIDE, BOARD_IMAGE_SMALL_SIDE } from "../board.rules.ts";
 import { type BoardImage, boardImageAnswerSchema } from "../board.schema.ts";
+import { boardsErrors } from "../boards.errors.ts";
 import { createImage, getImage, requireImageRoom } from "./board-images.repository.ts";
-import { takeDayAllowance } from "./day-limits.ts";
-import { IMAGE_FORM_LIMITS, readImageForm, refuseEndlessImage } from "./image-form.ts";
+import { type DayAllowance, takeDayAllowance } from "./limit-daily-posts.usecase.ts";
+import { IMAGE_FORM, readImageForm } from "./read-image-form.usecase.ts";
+
+const IMAGE_ALLOWANCE: DayAllowance = { kind: "image", plural: "pictures", perDay: 60 };
 
 /** Pictures that a member can send in a minute: those of a few forms. */
 const IMAGES_PER_MINUTE = 30;
@@ -27,43 +30,41 @@ const ENCODING = {
   quality: 84,
 } as const;
 
-const MISSING = "There is no such picture";
-
 function createMissingError(): AppError {
-  return new AppError(404, "boards.image_missing", MISSING);
+  return createError(boardsErrors, "boards.image_missing");
 }
 
 function registerSendingRoute(app: App, { db, clock, config }: AppDeps): void {
   const files = openFileStore(config);
   /** A member's pictures are kept one after the other: the room that one takes is seen by the next. */
-  const takeMemberTurn = createLanes({
+  const acquireMember = createKeyedMutex({
     queueMax: 9,
-    busyMessage: "Your last pictures are still being saved. Wait a bit.",
+    createBusyError: () => createError(boardsErrors, "boards.images_busy", { headers: BUSY_HEADERS }),
   });
 
   async function takeAllowance(userId: string): Promise<void> {
     await db.transaction(async (tx) => {
       await requireImageRoom(tx, userId);
-      await takeDayAllowance(tx, config, { userId, kind: "image", now: clock.now() });
+      await takeDayAllowance(tx, config, { userId, allowance: IMAGE_ALLOWANCE, now: clock.now() });
     });
   }
 
   /** Files first, so that a row never names one that is not there; a crash in between leaves what the sweep finds. */
   async function storeFiles(pictures: EncodedPicture[]): Promise<void> {
     for (const { hash, bytes, width, height } of new Set(pictures)) {
-      await announcePicture(db, { hash, sizeBytes: bytes.length, width, height, savedAt: clock.now() });
+      await upsertPictureRow(db, { hash, sizeBytes: bytes.length, width, height, savedAt: clock.now() });
       await files.put(toPictureKey(hash), bytes);
     }
   }
 
-  async function keepImage(userId: string, sent: Buffer): Promise<BoardImage> {
+  async function saveImage(userId: string, sent: Buffer): Promise<BoardImage> {
     await takeAllowance(userId);
     const [picture, small] = await encodePictures(sent, ENCODING);
     if (picture === undefined || small === undefined) throw new Error("two sides make two pictures");
     await storeFiles([picture, small]);
     const { hash: pictureHash, width, height } = picture;
     return db.transaction(async (tx) => {
-      await lockMember(tx, userId);
+      await lockMemberRow(tx, userId);
       await requireImageRoom(tx, userId);
       const hashes = { pictureHash, smallHash: small.hash };
       return createImage(tx, { id: createId(), ownerId: userId, ...hashes, width, height, createdAt: clock.now() });
@@ -72,24 +73,24 @@ function registerSendingRoute(app: App, { db, clock, config }: AppDeps): void {
 
   // A scope of its own: no other route learns to read forms.
   app.register(async (scope: App) => {
-    await scope.register(multipart, { limits: IMAGE_FORM_LIMITS });
+    await registerFormFormat(scope, IMAGE_FORM);
     scope.post(
       "/api/boards/images",
       {
-        bodyLimit: IMAGE_FORM_LIMITS.fileSize * 2,
+        bodyLimit: IMAGE_FORM.fileMaxBytes * 2,
         config: { access: "user", rateLimit: limitMemberTo(config, IMAGES_PER_MINUTE, "1 minute") },
         schema: {
-          summary: "Send a picture for a meetup or a listing",
+          summary: "Send a picture for an entry of the boards",
           description: "A form with one file (JPEG, PNG, WebP or GIF, 10 MB at most). Its id then goes into `images`.",
           consumes: ["multipart/form-data"],
           response: { 201: boardImageAnswerSchema, "4xx": errorBodySchema, 503: errorBodySchema, 507: errorBodySchema },
         },
-        preParsing: async (request) => refuseEndlessImage(request),
+        preParsing: async (request) => refuseByHead(request, IMAGE_FORM),
       },
       async (request, reply) => {
         const { id: userId } = requireUser(request);
         const sent = await readImageForm(request);
-        const image = await takeMemberTurn(userId, () => keepImage(userId, sent));
+        const image = await acquireMember(userId, () => saveImage(userId, sent));
         return reply.code(201).send({ image });
       },
     );
@@ -104,8 +105,8 @@ function registerShowingRoute(app: App, { db, config }: AppDeps): void {
     {
       config: { access: "public" },
       schema: {
-        summary: "The picture of a meetup or a listing; `size=480` is the small one",
-        params: z.object({ id: z.uuid(MISSING) }),
+        summary: "The picture of an entry; `size=480` is the small one",
+        params: z.object({ id: z.uuid(boardsErrors["boards.image_missing"].message) }),
         querystring: z.object({ size: z._default(z.enum(["1600", "480"]), "1600") }),
         response: { "4xx": errorBodySchema },
       },
@@ -113,7 +114,7 @@ function registerShowingRoute(app: App, { db, config }: AppDeps): void {
     async (request, reply) => {
       const image = await getImage(db, request.params.id);
       const hash = request.query.size === "480" ? image?.smallHash : image?.pictureHash;
-      return sendStoredPicture(request, reply, { files, hash, keeper: "public", createMissingError });
+      return sendStoredPicture(request, reply, { files, hash, cacheScope: "public", createMissingError });
     },
   );
 }

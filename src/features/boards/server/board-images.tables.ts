@@ -1,9 +1,9 @@
 import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { storedPicturesTable } from "#features/account/server/content.tables.ts";
-import { usersTable } from "#features/auth/server/auth.tables.ts";
-import { moment } from "#server/db/columns.ts";
+import { storedPicturesTable } from "#features/pictures/server/pictures.tables.ts";
+import { usersTable } from "#features/users/server/users.tables.ts";
+import { timestamp } from "#server/db/columns.ts";
 
-/** Pictures of meetups and listings. One without a `refId` was sent and not used yet; it is swept away after a day. */
+/** Pictures of entries. One without a `refId` was sent and not used yet; it is swept away after a day. */
 export const boardImagesTable = pgTable(
   "board_images",
   {
@@ -20,11 +20,11 @@ export const boardImagesTable = pgTable(
       .references(() => storedPicturesTable.hash),
     width: integer("width").notNull(),
     height: integer("height").notNull(),
-    /** The meetup or listing that shows it. */
+    /** The entry that shows it. */
     refId: uuid("ref_id"),
     /** Its place among the pictures there. */
     position: integer("position").notNull().default(0),
-    createdAt: moment("created_at").notNull(),
+    createdAt: timestamp("created_at").notNull(),
   },
   (table) => [
     index("board_images_ref_idx").on(table.refId, table.position),

@@ -1,9 +1,10 @@
 import { type DragEvent, type RefObject, useEffect, useId, useRef, useState } from "react";
 import { useMessages } from "#web/i18n/messages.ts";
 import { classNames } from "#web/ui/class-names.ts";
+import { FieldAside, FieldHint } from "#web/ui/field-note.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import { ZipProgress } from "#web/ui/zip-progress.tsx";
+import { ProgressBar } from "#web/ui/progress-bar.tsx";
 import { BOARD_IMAGE_TYPES } from "../board.rules.ts";
 import { boardMessages } from "./boards.messages.ts";
 import "./picture-field.css";
@@ -46,7 +47,7 @@ export function PictureField({ pictures, title }: PictureFieldProps) {
       onDrop={handleDrop}
     >
       <legend className="picture-field-head">
-        {t("pictures")} <span className="field-aside">{t("count", { count: uploads.length, max })}</span>
+        {t("pictures")} <FieldAside>{t("count", { count: uploads.length, max })}</FieldAside>
       </legend>
       <div className="picture-field-places">
         {uploads.map((upload, index) => (
@@ -71,9 +72,7 @@ export function PictureField({ pictures, title }: PictureFieldProps) {
           <span>{t("picturesAdd")}</span>
         </label>
       </div>
-      <p className="field-hint" id={id}>
-        {t("picturesHint", { size: PICTURE_MAX_MEGABYTES })}
-      </p>
+      <FieldHint id={id}>{t("picturesHint", { size: PICTURE_MAX_MEGABYTES })}</FieldHint>
       <span className="visually-hidden" role="status">
         {pictures.imageIds.length > 0 && t("picturesReady", { count: pictures.imageIds.length })}
       </span>
@@ -113,7 +112,7 @@ function PicturePlace({ upload, number, title, onRemove }: PicturePlaceProps) {
   return (
     <div className="picture-place">
       <img src={upload.preview} alt={alt} width={120} height={120} />
-      {upload.image === undefined && <ZipProgress label={t("pictureUploading", { name: upload.name })} />}
+      {upload.image === undefined && <ProgressBar label={t("pictureUploading", { name: upload.name })} />}
       <IconButton
         className="picture-place-remove"
         icon="close"

@@ -1,5 +1,5 @@
-import { openAuthDialog } from "#features/auth/web/auth-dialog-store.ts";
-import { useUser } from "#features/auth/web/user-context.tsx";
+import { openAuthDialog } from "#features/users/web/auth-dialog-store.ts";
+import { useUser } from "#features/users/web/user-context.tsx";
 import { useMessages } from "#web/i18n/messages.ts";
 import { toast } from "#web/ui/toast.ts";
 import { boardMessages } from "./boards.messages.ts";

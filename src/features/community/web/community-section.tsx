@@ -1,20 +1,20 @@
-import { pack } from "#shared/pack.ts";
+import { pack } from "#pack/pack.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { NewTabHint } from "#web/layout/new-tab-hint.tsx";
 import { Anchor } from "#web/ui/anchor.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { LazyPlate } from "#web/ui/lazy-plate.tsx";
+import { LazyIllustration } from "#web/ui/lazy-illustration.tsx";
 import { lengthClass } from "#web/ui/length-class.ts";
 import "./community-section.css";
 import { communityMessages } from "./community.messages.ts";
 
-const DOORS = [
+const LINK_CARDS = [
   { name: "group", href: pack.social.group },
   { name: "official", href: pack.social.xOfficial },
   { name: "page", href: pack.social.xCommunity },
 ] as const;
 
-/** Three doors out of the house, each a flood with its word set along the frame. */
+/** Three links out of the site as cards, each a flood with its word set along the frame. */
 export function CommunitySection() {
   const t = useMessages(communityMessages);
   return (
@@ -25,13 +25,13 @@ export function CommunitySection() {
         </h2>
         <p className="muted">{t("note")}</p>
       </div>
-      <ul className="community-doors">
-        {DOORS.map(({ name, href }) => {
+      <ul className="community-link-cards">
+        {LINK_CARDS.map(({ name, href }) => {
           const word = t.title(`${name}Word`);
           return (
             <li key={name}>
               <Anchor
-                className={`community-door community-door-${name} ${lengthClass(word)}`}
+                className={`community-link-card community-link-card-${name} ${lengthClass(word)}`}
                 href={href}
                 target="_blank"
               >
@@ -42,7 +42,7 @@ export function CommunitySection() {
                   <span>{t(`${name}Text`)}</span>
                   <NewTabHint />
                 </span>
-                <LazyPlate className="community-plate" />
+                <LazyIllustration className="community-illustration" />
               </Anchor>
             </li>
           );

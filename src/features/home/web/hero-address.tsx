@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { pack } from "#shared/pack.ts";
+import { pack } from "#pack/pack.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { Icon } from "#web/ui/icon.tsx";
@@ -31,7 +31,7 @@ export function HeroAddress() {
       </div>
       <button
         type="button"
-        data-track="address_copied"
+        data-visit-event="address_copied"
         aria-label={t("copyAddress", { token: name })}
         onClick={handleCopy}
       >

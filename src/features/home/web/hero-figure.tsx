@@ -1,41 +1,36 @@
+import { hero } from "media:hero";
 import { preload } from "react-dom";
-import phone480Avif from "#packs/bagz/media/hero/reaper-phone-480.avif";
-import phone480Webp from "#packs/bagz/media/hero/reaper-phone-480.webp";
-import phone780Avif from "#packs/bagz/media/hero/reaper-phone-780.avif";
-import phone780Webp from "#packs/bagz/media/hero/reaper-phone-780.webp";
-import wide640Avif from "#packs/bagz/media/hero/reaper-wide-640.avif";
-import wide640Webp from "#packs/bagz/media/hero/reaper-wide-640.webp";
-import wide960Avif from "#packs/bagz/media/hero/reaper-wide-960.avif";
-import wide960Webp from "#packs/bagz/media/hero/reaper-wide-960.webp";
-import wide1280Avif from "#packs/bagz/media/hero/reaper-wide-1280.avif";
-import wide1280Webp from "#packs/bagz/media/hero/reaper-wide-1280.webp";
+import { PHONE, WIDER_THAN_PHONE } from "#shared/breakpoints.catalog.ts";
+import type { BuiltPicture } from "#web/lib/built-picture.ts";
 
-const PHONE = "(max-width: 760px)";
-const WIDE = "(min-width: 761px)";
+const { phones } = hero;
 const phoneSizes = "104vw";
 const wideSizes = "clamp(500px, min(49vw, 79svh), 880px)";
-const phoneAvif = `${phone480Avif} 480w, ${phone780Avif} 780w`;
-const phoneWebp = `${phone480Webp} 480w, ${phone780Webp} 780w`;
-const wideAvif = `${wide640Avif} 640w, ${wide960Avif} 960w, ${wide1280Avif} 1280w`;
-const wideWebp = `${wide640Webp} 640w, ${wide960Webp} 960w, ${wide1280Webp} 1280w`;
+
+function preloadPicture({ src, avif, webp }: BuiltPicture, imageSizes: string, media: string): void {
+  const image = { as: "image", fetchPriority: "high", media } as const;
+  const type = avif ? "image/avif" : undefined;
+  const imageSrcSet = avif ?? webp;
+  preload(src, imageSrcSet ? { ...image, type, imageSrcSet, imageSizes } : image);
+}
 
 /** The largest thing of the first view, so its file is asked for before the page's script. */
-export function HeroFigure({ alt }: { alt: string }) {
-  const image = { as: "image", type: "image/avif", fetchPriority: "high" } as const;
-  preload(phone480Avif, { ...image, imageSrcSet: phoneAvif, imageSizes: phoneSizes, media: PHONE });
-  preload(wide960Avif, { ...image, imageSrcSet: wideAvif, imageSizes: wideSizes, media: WIDE });
+export function HeroFigure() {
+  preloadPicture(phones, phoneSizes, PHONE);
+  preloadPicture(hero, wideSizes, WIDER_THAN_PHONE);
+  const phone = { media: PHONE, sizes: phoneSizes, width: phones.width, height: phones.height };
   return (
     <picture className="hero-figure">
-      <source media={PHONE} type="image/avif" srcSet={phoneAvif} sizes={phoneSizes} width={780} height={860} />
-      <source media={PHONE} type="image/webp" srcSet={phoneWebp} sizes={phoneSizes} width={780} height={860} />
-      <source type="image/avif" srcSet={wideAvif} sizes={wideSizes} />
+      {phones.avif && <source {...phone} type="image/avif" srcSet={phones.avif} />}
+      <source {...phone} srcSet={phones.webp ?? phones.src} />
+      {hero.avif && <source type="image/avif" srcSet={hero.avif} sizes={wideSizes} />}
       <img
-        src={wide960Webp}
-        srcSet={wideWebp}
+        src={hero.src}
+        srcSet={hero.webp}
         sizes={wideSizes}
-        width={1280}
-        height={1280}
-        alt={alt}
+        width={hero.width}
+        height={hero.height}
+        alt={hero.alt}
         fetchPriority="high"
         decoding="async"
       />

@@ -1,4 +1,4 @@
-import { pack } from "#shared/pack.ts";
+import { pack } from "#pack/pack.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { NewTabHint } from "#web/layout/new-tab-hint.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
@@ -24,7 +24,7 @@ export function Hero() {
         <span className={`hero-word display w-${word.width} ${lengthClass(word)}`}>{word.text} </span>
         <span className={`hero-ending display w-${ending.width} ${lengthClass(ending)}`}>{ending.text}</span>
       </h1>
-      <HeroFigure alt={t("figure")} />
+      <HeroFigure />
       <p className="hero-sleeve cap" aria-hidden="true">
         {t("sleeveNumber")}
         <br />

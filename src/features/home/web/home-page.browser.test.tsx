@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { leaderboardSchema } from "#features/leaderboard/leaderboard.schema.ts";
-import { pack } from "#shared/pack.ts";
+import { pack } from "#pack/pack.ts";
 import { expectAccessible } from "../../../../tests/support/web/expect-accessible.ts";
 import { renderSite } from "../../../../tests/support/web/render-site.tsx";
 import { answer } from "../../../../tests/support/web/stub-api.ts";

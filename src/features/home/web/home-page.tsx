@@ -1,6 +1,10 @@
-import { LazySection, type LazySource, prepareSection } from "#web/lazy-section.tsx";
+import { LazySection, type LazySource, prepareSection } from "#web/page-engine/lazy-section.tsx";
 import { Hero } from "./hero.tsx";
 import "./home-page.css";
+
+/** What search engines and link previews say of it. */
+export const homeDescription =
+  "Zip it. Stack it. Own it. The villain-themed home of {ticker}: creative tools, a monthly leaderboard with token rewards, and the one true contract address.";
 
 /** The sections below the first view, in their order; the names are the ids by which they are found in the page. */
 const loaders = {
@@ -14,7 +18,8 @@ const loaders = {
   leaderboard: async () => (await import("#features/leaderboard/web/competition-section.tsx")).CompetitionSection,
   community: async () => (await import("#features/community/web/community-section.tsx")).CommunitySection,
   zones: async () => (await import("#features/zones/web/zones-section.tsx")).ZonesSection,
-  content: async () => (await import("#features/content/web/content-section.tsx")).ContentSection,
+  // Addresses in the world name it so: /#content.
+  content: async () => (await import("#features/videos/web/videos-section.tsx")).VideosSection,
 };
 
 let sections: { id: string; source: LazySource }[] = [];

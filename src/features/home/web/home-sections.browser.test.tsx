@@ -50,7 +50,7 @@ describe("THE MOVEMENT", () => {
     const cards = [...document.querySelectorAll("figure")].map((card) => [
       card.id,
       readText(card.querySelector("h3")),
-      readText(card.querySelector(".print-note")),
+      readText(card.querySelector(".picture-card-note")),
     ]);
     expect(cards).toEqual([
       ["rally-scene", "RALLY UPRISING", "1/4"],

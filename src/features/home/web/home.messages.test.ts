@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pack } from "#shared/pack.ts";
+import { pack } from "#pack/pack.ts";
 import { homeMessages } from "./home.messages.ts";
 
 const { headlineOpening, headlineWord, headlineWordOnPhones, headlineEnding } = homeMessages.titles;

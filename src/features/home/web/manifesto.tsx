@@ -1,7 +1,7 @@
 import { useMessages } from "#web/i18n/messages.ts";
 import { FitTitle } from "#web/ui/fit-title.tsx";
-import { FloodOpening } from "#web/ui/flood-opening.tsx";
-import { LazyPlate } from "#web/ui/lazy-plate.tsx";
+import { LazyIllustration } from "#web/ui/lazy-illustration.tsx";
+import { SectionOpening } from "#web/ui/section-opening.tsx";
 import { homeMessages } from "./home.messages.ts";
 import "./manifesto.css";
 
@@ -10,7 +10,7 @@ export function Manifesto() {
   const t = useMessages(homeMessages);
   return (
     <section className="manifesto" aria-labelledby="manifesto">
-      <FloodOpening height={150} edge={8} />
+      <SectionOpening height={150} edge={8} />
       <div className="manifesto-words wrap">
         <FitTitle title={[t.title("manifestoUpper"), t.title("manifestoLower")]} id="manifesto" />
         <div className="manifesto-text lead">
@@ -20,7 +20,7 @@ export function Manifesto() {
         </div>
       </div>
       <div className="manifesto-crowd" aria-hidden="true">
-        <LazyPlate className="manifesto-plate" />
+        <LazyIllustration className="manifesto-illustration" />
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import { pack } from "#shared/pack.ts";
+import { pack } from "#pack/pack.ts";
 import { useLocale, useMessages } from "#web/i18n/messages.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
@@ -36,7 +36,7 @@ export function Pool() {
           <ul className="pool-figures">
             {figures.map(({ figure, label }) => (
               <li key={label}>
-                <span className="display w-70">{figure}</span> <span className="cap">{label}</span>
+                <span className="display">{figure}</span> <span className="cap">{label}</span>
               </li>
             ))}
           </ul>

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { Database } from "#server/db/open-database.ts";
+import type { Database, Queries } from "#server/db/open-database.ts";
 import type { InterestAnswer, InterestKind } from "../interests.schema.ts";
 import { interestsTable } from "./interests.tables.ts";
 
@@ -31,4 +31,9 @@ async function getInterest(db: Database, { userId, kind, refId }: Omit<NewIntere
     .from(interestsTable)
     .where(and(eq(owner, userId), eq(kindColumn, kind), eq(ref, refId)));
   return row;
+}
+
+export async function listInterests(db: Queries, ownerId: string) {
+  const { userId, kind, refId, createdAt } = interestsTable;
+  return db.select({ kind, refId, createdAt }).from(interestsTable).where(eq(userId, ownerId)).orderBy(createdAt);
 }

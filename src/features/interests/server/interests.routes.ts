@@ -1,8 +1,9 @@
+import { zones } from "#pack/zones.catalog.ts";
+import { requireUser } from "#server/current-user.ts";
 import type { App, AppDeps } from "#server/deps.ts";
-import { AppError } from "#server/errors.ts";
-import { requireUser } from "#server/session.ts";
+import { createError } from "#server/errors.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
-import { zones } from "#shared/pack-lists.ts";
+import { interestsErrors } from "../interests.errors.ts";
 import { createInterestSchema, type InterestKind, interestAnswerSchema } from "../interests.schema.ts";
 import { createInterest } from "./interests.repository.ts";
 
@@ -26,7 +27,7 @@ export function registerInterestRoutes(app: App, { db, clock }: AppDeps): void {
     },
     async (request, reply) => {
       const { kind, refId } = request.body;
-      if (!EXISTS[kind](refId)) throw new AppError(404, "interests.not_found", "There is nothing of that name to join");
+      if (!EXISTS[kind](refId)) throw createError(interestsErrors, "interests.not_found", { field: "refId" });
       const answer = await createInterest(db, { userId: requireUser(request).id, kind, refId, now: clock.now() });
       return reply.code(answer.isNew ? 201 : 200).send(answer);
     },

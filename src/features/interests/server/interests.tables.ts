@@ -1,8 +1,8 @@
 import { index, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { usersTable } from "#features/auth/server/auth.tables.ts";
+import { usersTable } from "#features/users/server/users.tables.ts";
 import { interestKinds } from "../interests.schema.ts";
 
-/** Who raised a hand for what. */
+/** Who is interested in what. */
 export const interestsTable = pgTable(
   "interests",
   {

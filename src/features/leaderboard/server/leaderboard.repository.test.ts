@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { usersTable } from "#server/db/tables.ts";
+import { usersTable } from "#features/users/server/users.tables.ts";
+import { pack } from "#pack/pack.ts";
 import { createId } from "#shared/ids.ts";
 import type { PointAction } from "#shared/pack.schema.ts";
-import { pack } from "#shared/pack.ts";
 import { createTestDatabase, type TestDatabase } from "../../../../tests/support/test-database.ts";
 import { getMonthYear } from "../leaderboard.rules.ts";
 import { type Award, awardPoints, createReceipt } from "./leaderboard.repository.ts";

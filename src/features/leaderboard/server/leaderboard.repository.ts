@@ -1,8 +1,8 @@
 import { lte, type SQL, sql } from "drizzle-orm";
+import { pack } from "#pack/pack.ts";
 import type { Database } from "#server/db/open-database.ts";
 import { createId } from "#shared/ids.ts";
 import type { PointAction } from "#shared/pack.schema.ts";
-import { pack } from "#shared/pack.ts";
 import { getDay, getMonthYear } from "../leaderboard.rules.ts";
 import type { AwardRefusal } from "../leaderboard.schema.ts";
 import { receiptsTable } from "./leaderboard.tables.ts";

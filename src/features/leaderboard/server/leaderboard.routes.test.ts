@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { usersTable } from "#server/db/tables.ts";
+import { usersTable } from "#features/users/server/users.tables.ts";
 import { createId } from "#shared/ids.ts";
 import { buildTestApp, type TestMember } from "../../../../tests/support/build-test-app.ts";
 import { FakeClock } from "../../../../tests/support/fake-clock.ts";
@@ -38,7 +38,7 @@ async function readBoard(query = ""): Promise<Leaderboard> {
   return (await inject({ url: `/api/leaderboard${query}` })).json<Leaderboard>();
 }
 
-interface Standing {
+interface BoardRow {
   username: string;
   totalPoints: number;
   reachedAt?: Date;
@@ -46,7 +46,7 @@ interface Standing {
   disabledAt?: Date;
 }
 
-async function putOnBoard({ username, totalPoints, reachedAt = clock.now(), ...user }: Standing): Promise<string> {
+async function putOnBoard({ username, totalPoints, reachedAt = clock.now(), ...user }: BoardRow): Promise<string> {
   const id = createId();
   await db.insert(usersTable).values({ id, username, createdAt: clock.now(), ...user });
   await db
@@ -94,17 +94,17 @@ describe("POST /api/actions/track", () => {
   });
 
   it.each([
-    ["an unknown action", { actionType: "raid" }],
-    ["another spelling", { actionType: "Tweet" }],
-    ["a number for an action", { actionType: 6 }],
-    ["no action", { actionType: undefined }],
-    ["no member", { userId: undefined }],
-    ["a number for a member", { userId: 7 }],
-  ])("refuses %s", async (_name, payload) => {
+    ["an unknown action", { actionType: "raid" }, "actionType", "choice.unknown"],
+    ["another spelling", { actionType: "Tweet" }, "actionType", "choice.unknown"],
+    ["a number for an action", { actionType: 6 }, "actionType", "choice.unknown"],
+    ["no action", { actionType: undefined }, "actionType", "value.missing"],
+    ["no member", { userId: undefined }, "userId", "value.missing"],
+    ["a number for a member", { userId: 7 }, "userId", "value.not_a_text"],
+  ])("refuses %s", async (_name, payload, field, code) => {
     const villain = await register();
     const response = await act(villain, "tweet", { payload });
     expect(response.statusCode).toBe(400);
-    expect(response.json()).toEqual({ error: expect.any(String), code: "request.invalid" });
+    expect(response.json()).toMatchObject({ error: expect.any(String), code, field });
   });
 
   it("refuses another member's id and credits nobody", async () => {
@@ -114,10 +114,10 @@ describe("POST /api/actions/track", () => {
     expect(await db.$count(monthTotalsTable)).toBe(0);
   });
 
-  it.each(["tweet_generated", "community_engagement"])("refuses %s, which only the house gives", async (action) => {
+  it.each(["tweet_generated", "community_engagement"])("refuses %s, which only the server gives", async (action) => {
     const response = await act(await register(), action);
     expect(response.statusCode).toBe(403);
-    expect(response.json().code).toBe("points.house_only");
+    expect(response.json().code).toBe("points.server_only");
   });
 
   it("repeats the first answer under an Idempotency-Key and refuses the key for another action", async () => {
@@ -212,7 +212,7 @@ describe("GET /api/leaderboard", () => {
     async (query) => {
       const response = await inject({ url: `/api/leaderboard?${query}` });
       expect(response.statusCode).toBe(400);
-      expect(response.json()).toEqual({ error: expect.any(String), code: "request.invalid" });
+      expect(response.json()).toMatchObject({ error: expect.any(String), field: query.split("=")[0] });
     },
   );
 

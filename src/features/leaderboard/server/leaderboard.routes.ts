@@ -1,26 +1,27 @@
 import type { FastifyRequest } from "fastify";
 import * as z from "zod/mini";
+import { requireUser } from "#server/current-user.ts";
 import type { App, AppDeps } from "#server/deps.ts";
-import { AppError, createForbiddenError } from "#server/errors.ts";
+import { createError, createForbiddenError } from "#server/errors.ts";
 import { isKnownEtag } from "#server/etag.ts";
 import { idempotencyHeadersSchema, runOnce } from "#server/idempotency.ts";
-import { requireUser } from "#server/session.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
+import { leaderboardErrors } from "../leaderboard.errors.ts";
 import { getMonthYear } from "../leaderboard.rules.ts";
 import {
+  type AwardableAction,
+  awardableActions,
   awardSchema,
   leaderboardQuerySchema,
   leaderboardSchema,
   recordActionSchema,
   statsQuerySchema,
-  type TrackedAction,
   trackActionSchema,
-  trackedActions,
   userStatsSchema,
 } from "../leaderboard.schema.ts";
-import { createBoardReader } from "./board-cache.ts";
 import { type Award, awardPoints, noteAward } from "./leaderboard.repository.ts";
 import { getStats } from "./ranking.repository.ts";
+import { createLeaderboardReader } from "./read-leaderboard.usecase.ts";
 
 /** Browsers ask each time and mostly hear 304; only a shared cache in front of the site may answer by itself, briefly. */
 const BOARD_CACHING = "public, max-age=0, s-maxage=5, must-revalidate";
@@ -32,8 +33,8 @@ interface ActionBody {
   actionType: string;
 }
 
-function isTracked(actionType: string): actionType is TrackedAction {
-  return (trackedActions as readonly string[]).includes(actionType);
+function isTracked(actionType: string): actionType is AwardableAction {
+  return (awardableActions as readonly string[]).includes(actionType);
 }
 
 // Points are tokens at the month's end: who earns them and how many is decided here, from the session and the pack, and
@@ -43,7 +44,7 @@ async function recordAction(request: FastifyRequest, body: ActionBody, { db, clo
   const { userId, actionType: action } = body;
   if (userId !== user.id) throw createForbiddenError();
   if (!isTracked(action)) {
-    throw new AppError(403, "points.house_only", "The house gives these points itself when the work is done");
+    throw createError(leaderboardErrors, "points.server_only", { field: "actionType" });
   }
   const now = clock.now();
   const key = request.headers["idempotency-key"];
@@ -56,7 +57,7 @@ async function recordAction(request: FastifyRequest, body: ActionBody, { db, clo
 
 export function registerLeaderboardRoutes(app: App, deps: AppDeps): void {
   const { db, clock } = deps;
-  const readBoard = createBoardReader(deps);
+  const readBoard = createLeaderboardReader(deps);
 
   app.post(
     "/api/actions/track",

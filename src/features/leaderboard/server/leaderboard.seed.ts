@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
+import { pack } from "#pack/pack.ts";
 import type { Database } from "#server/db/open-database.ts";
-import { pack } from "#shared/pack.ts";
 import { getMonthStart, getMonthYear } from "../leaderboard.rules.ts";
 
 /** Rows per statement, so that each ends well within the database's statement timeout. */

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { date, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { usersTable } from "#features/auth/server/auth.tables.ts";
-import { moment } from "#server/db/columns.ts";
+import { usersTable } from "#features/users/server/users.tables.ts";
+import { timestamp } from "#server/db/columns.ts";
 
 /** The append-only ledger of points: rows are written once and never changed. */
 export const leaderboardEntriesTable = pgTable(
@@ -17,7 +17,7 @@ export const leaderboardEntriesTable = pgTable(
     monthYear: text("month_year").notNull(),
     /** What earned the points (a receipt's id or a content hash): the same thing counts once a month. */
     sourceId: text("source_id"),
-    createdAt: moment("created_at").notNull(),
+    createdAt: timestamp("created_at").notNull(),
   },
   (table) => [
     index("leaderboard_entries_user_month_idx").on(table.userId, table.monthYear, table.createdAt.desc()),
@@ -37,7 +37,7 @@ export const monthTotalsTable = pgTable(
       .references(() => usersTable.id),
     totalPoints: integer("total_points").notNull(),
     /** When the total was reached: of two equal totals the earlier one ranks first. */
-    reachedAt: moment("reached_at").notNull(),
+    reachedAt: timestamp("reached_at").notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.monthYear, table.userId] }),
@@ -55,7 +55,7 @@ export const dailyActionsTable = pgTable(
     actionType: text("action_type").notNull(),
     day: date("day").notNull(),
     count: integer("count").notNull(),
-    lastAt: moment("last_at").notNull(),
+    lastAt: timestamp("last_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.actionType, table.day] })],
 );
@@ -69,8 +69,8 @@ export const receiptsTable = pgTable(
       .notNull()
       .references(() => usersTable.id, { onDelete: "cascade" }),
     kind: text("kind", { enum: ["tweet"] }).notNull(),
-    createdAt: moment("created_at").notNull(),
-    usedAt: moment("used_at"),
+    createdAt: timestamp("created_at").notNull(),
+    usedAt: timestamp("used_at"),
   },
   (table) => [
     index("receipts_open_idx").on(table.userId, table.kind, table.createdAt.desc()).where(sql`${table.usedAt} is null`),

@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from "drizzle-orm";
-import { usersTable } from "#features/auth/server/auth.tables.ts";
+import { publicUserColumns, usersTable } from "#features/users/server/users.tables.ts";
 import type { Database } from "#server/db/open-database.ts";
 import { LEADERBOARD_SIZE } from "../leaderboard.rules.ts";
 import type { RankedEntry, Stats } from "../leaderboard.schema.ts";
@@ -12,12 +12,7 @@ export async function listRanking(db: Database, monthYear: string): Promise<Rank
   const rows = await db
     .select({
       totalPoints: monthTotalsTable.totalPoints,
-      user: {
-        id: usersTable.id,
-        username: usersTable.username,
-        xUsername: usersTable.xUsername,
-        telegramUsername: usersTable.telegramUsername,
-      },
+      user: publicUserColumns,
     })
     .from(monthTotalsTable)
     .innerJoin(usersTable, eq(usersTable.id, monthTotalsTable.userId))

@@ -34,7 +34,7 @@ describe("the monthly competition on the home page", () => {
   it("prints point values and prizes and shows the first eight with the member's own row", async () => {
     await renderPage(<CompetitionSection />, { user: villain, api: { [BOARD]: answerBoard(12) } });
     await expect.element(page.getByRole("heading", { name: "Monthly Competition", level: 2 })).toBeVisible();
-    const lines = document.querySelectorAll(".receipt-line");
+    const lines = document.querySelectorAll(".fact-line");
     expect([...lines].map((line) => line.textContent)).toEqual([
       "Share a tweet6",
       "Generate a tweet5",

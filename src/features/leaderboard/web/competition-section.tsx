@@ -1,4 +1,4 @@
-import { useUser } from "#features/auth/web/user-context.tsx";
+import { useUser } from "#features/users/web/user-context.tsx";
 import { useMessages } from "#web/i18n/messages.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { FitTitle } from "#web/ui/fit-title.tsx";
@@ -6,9 +6,9 @@ import { getMonthYear } from "../leaderboard.rules.ts";
 import "./competition-section.css";
 import { useLeaderboard } from "./leaderboard.api.ts";
 import { leaderboardMessages } from "./leaderboard.messages.ts";
-import { ResetCountdown } from "./month-rail.tsx";
+import { ResetCountdown } from "./month-stepper.tsx";
 import { PointValues, Prizes } from "./point-values.tsx";
-import { Ranking } from "./ranking.tsx";
+import { Ranking, RankingSkeleton } from "./ranking.tsx";
 import { RankingTable } from "./ranking-table.tsx";
 import { useMonthName } from "./use-formats.ts";
 import { useNow } from "./use-now.ts";
@@ -34,7 +34,7 @@ export function CompetitionSection() {
           <Prizes />
         </div>
         <div className="leaderboard-competition-ranking">
-          <Ranking query={query} isOpenMonth skeletonRows={PREVIEW_SIZE}>
+          <Ranking query={query} isOpenMonth awaited={<RankingSkeleton rowCount={PREVIEW_SIZE} />}>
             {(entries, monthYear) => (
               <RankingTable
                 entries={entries.slice(0, PREVIEW_SIZE)}

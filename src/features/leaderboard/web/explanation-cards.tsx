@@ -1,4 +1,4 @@
-import { pack } from "#shared/pack.ts";
+import { pack } from "#pack/pack.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import "./explanation-cards.css";
 import { leaderboardMessages } from "./leaderboard.messages.ts";

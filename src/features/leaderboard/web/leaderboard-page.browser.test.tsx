@@ -91,7 +91,7 @@ describe("the leaderboard page", () => {
     expect(readRow("@villain_1")).not.toContain("Tie");
   });
 
-  it("marks the member's own row with YOU and prints their slip", async () => {
+  it("marks the member's own row with YOU and shows their card", async () => {
     const board = [buildEntry(1, 164), buildEntry(2, 97, { id: villain.id, username: villain.username })];
     await renderPage(<LeaderboardPage />, {
       user: villain,
@@ -182,7 +182,16 @@ describe("the leaderboard page", () => {
     await expect.element(page.getByRole("status", { name: "" })).toHaveTextContent("Counting the points");
   });
 
-  it("prints no slip when the stats fail, says so, and tries again", async () => {
+  it("has its ladder before it knows who stands on it", async () => {
+    await renderPage(<LeaderboardPage />, { api: { [BOARD]: () => new Promise(() => {}) } });
+    await expect.element(page.getByRole("table", { name: "Prizes, in tokens" })).toBeVisible();
+    for (const name of ["1 5,000 tokens", "10 1,000 tokens", "11 No prize"])
+      await expect.element(page.getByRole("row", { name, exact: true })).toBeVisible();
+    await expect.element(page.getByText("The money stops here")).toBeVisible();
+    await expectAccessible();
+  });
+
+  it("shows no card when the stats fail, says so, and tries again", async () => {
     vi.useRealTimers();
     vi.useFakeTimers({ now: NOW, toFake: ["Date", "setTimeout", "clearTimeout"], shouldAdvanceTime: true });
     const stats = Object.keys(stubStats({}))[0] as keyof ApiStubs;

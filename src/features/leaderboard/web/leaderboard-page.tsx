@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from "react";
-import type { User } from "#features/auth/auth.schema.ts";
-import { useUser } from "#features/auth/web/user-context.tsx";
+import type { User } from "#features/users/users.schema.ts";
+import { useUser } from "#features/users/web/user-context.tsx";
 import { useMessages } from "#web/i18n/messages.ts";
 import { FitTitle } from "#web/ui/fit-title.tsx";
 import { getMonthYear, LAST_PAID_RANK, LEADERBOARD_SIZE } from "../leaderboard.rules.ts";
@@ -8,13 +8,36 @@ import type { RankedEntry } from "../leaderboard.schema.ts";
 import { ExplanationCards } from "./explanation-cards.tsx";
 import { useLeaderboard, useStats } from "./leaderboard.api.ts";
 import { leaderboardMessages } from "./leaderboard.messages.ts";
-import "./leaderboard-page.css";
-import { MonthRail } from "./month-rail.tsx";
-import { ProTips } from "./pro-tips.tsx";
+import { MonthStepper } from "./month-stepper.tsx";
+import { PointValues } from "./point-values.tsx";
 import { Ranking } from "./ranking.tsx";
-import { RankingTable } from "./ranking-table.tsx";
-import { InvitationSlip, StatsSlip } from "./stats-slip.tsx";
+import { AwaitedRankingTable, RankingTable } from "./ranking-table.tsx";
+import { InvitationCard, StatsCard } from "./stats-card.tsx";
 import { useNow } from "./use-now.ts";
+import "./leaderboard-page.css";
+import "./pro-tips.css";
+
+/** How to earn more, and what each thing is worth. */
+function ProTips() {
+  const t = useMessages(leaderboardMessages);
+  const tips = [t("tipShare"), t("tipDaily"), t("tipOnce"), t("tipTies")];
+  return (
+    <section className="leaderboard-tips">
+      <h2 className="display t4 w-75">{t("tipsTitle")}</h2>
+      <ol>
+        {tips.map((tip) => (
+          <li key={tip}>{tip}</li>
+        ))}
+      </ol>
+      <h2 className="display t4 w-75">{t("pointValues")}</h2>
+      <PointValues />
+    </section>
+  );
+}
+
+/** What search engines and link previews say of it. */
+export const leaderboardDescription =
+  "Earn points, climb the month, take the prize: the {name} leaderboard resets on the 1st at midnight US Eastern.";
 
 export function LeaderboardPage() {
   const t = useMessages(leaderboardMessages);
@@ -33,21 +56,25 @@ export function LeaderboardPage() {
   }
 
   return (
-    <div className="leaderboard paper">
+    <div className="paper">
       <div className="wrap leaderboard-sheet">
         <FitTitle as="h1" title={t.title("title")} />
-        <MonthRail now={now} monthYear={monthYear} onChange={handleMonthChange} />
+        <MonthStepper now={now} monthYear={monthYear} onChange={handleMonthChange} />
         <ExplanationCards />
         <div className="leaderboard-columns">
-          <div className="leaderboard-slip-column">
+          <div className="leaderboard-stats-column">
             {user === null || monthYear === undefined ? (
-              <InvitationSlip />
+              <InvitationCard />
             ) : (
-              <StatsSlip user={user} monthYear={monthYear} now={isOpenMonth ? now : undefined} board={board} />
+              <StatsCard user={user} monthYear={monthYear} now={isOpenMonth ? now : undefined} board={board} />
             )}
           </div>
           <div className="leaderboard-ledger">
-            <Ranking query={query} isOpenMonth={isOpenMonth} skeletonRows={LEADERBOARD_SIZE}>
+            <Ranking
+              query={query}
+              isOpenMonth={isOpenMonth}
+              awaited={<AwaitedRankingTable placeCount={LEADERBOARD_SIZE} />}
+            >
               {(entries, month) => <Ledger entries={entries} monthYear={month} user={user} isOpenMonth={isOpenMonth} />}
             </Ranking>
           </div>

@@ -1,6 +1,6 @@
-import { pack } from "#shared/pack.ts";
+import { pack } from "#pack/pack.ts";
 import { useMessages } from "#web/i18n/messages.ts";
-import { ReceiptLine, ReceiptList } from "#web/ui/receipt.tsx";
+import { FactLine, FactList } from "#web/ui/fact-list.tsx";
 import { leaderboardMessages } from "./leaderboard.messages.ts";
 import { useNumberFormat, useOrdinal } from "./use-formats.ts";
 
@@ -9,13 +9,13 @@ export function PointValues() {
   const writeNumber = useNumberFormat();
   const { points, communityEngagementMax } = pack;
   return (
-    <ReceiptList>
-      <ReceiptLine label={t("valueTweet")} value={writeNumber(points.tweet.points)} />
-      <ReceiptLine label={t("valueGenerated")} value={writeNumber(points.tweet_generated.points)} />
-      <ReceiptLine label={t("valueMeme")} value={writeNumber(points.meme_generated.points)} />
-      <ReceiptLine label={t("valuePfp")} value={writeNumber(points.pfp_generated.points)} />
-      <ReceiptLine label={t("valueCommunity")} value={t("upTo", { points: communityEngagementMax })} />
-    </ReceiptList>
+    <FactList>
+      <FactLine label={t("valueTweet")} value={writeNumber(points.tweet.points)} />
+      <FactLine label={t("valueGenerated")} value={writeNumber(points.tweet_generated.points)} />
+      <FactLine label={t("valueMeme")} value={writeNumber(points.meme_generated.points)} />
+      <FactLine label={t("valuePfp")} value={writeNumber(points.pfp_generated.points)} />
+      <FactLine label={t("valueCommunity")} value={t("upTo", { points: communityEngagementMax })} />
+    </FactList>
   );
 }
 
@@ -24,18 +24,18 @@ export function Prizes() {
   const writeNumber = useNumberFormat();
   const writePlace = useOrdinal();
   return (
-    <ReceiptList>
+    <FactList>
       {pack.rewards.ladder.map(({ from, to, tokens }) =>
         from === to ? (
-          <ReceiptLine key={from} label={writePlace(from)} value={writeNumber(tokens)} />
+          <FactLine key={from} label={writePlace(from)} value={writeNumber(tokens)} />
         ) : (
-          <ReceiptLine
+          <FactLine
             key={from}
             label={t("places", { first: writePlace(from), last: writePlace(to) })}
             value={t("each", { tokens })}
           />
         ),
       )}
-    </ReceiptList>
+    </FactList>
   );
 }

@@ -1,15 +1,6 @@
-/** Address of each picture in the pack, by file name; the number at its end is the width in pixels. */
-const pictures = import.meta.glob<string>("../../../../packs/bagz/media/portraits/*.webp", {
-  eager: true,
-  query: "?url",
-  import: "default",
-});
-const WIDTHS = [136, 272] as const;
+import { portraits } from "media:portraits";
 
-const addresses = new Map(
-  Object.entries(pictures).map(([path, address]) => [path.replace(/^.*\/|\.webp$/g, ""), address]),
-);
-const portraitIds = [...new Set([...addresses.keys()].map((name) => name.replace(/-\d+$/, "")))].sort();
+const portraitIds = Object.keys(portraits).sort();
 
 /** Always the same face for the same member. */
 function choosePortraitId(userId: string): string | undefined {
@@ -28,13 +19,13 @@ interface PortraitProps {
 /** Decoration: the name beside it says who this is. */
 export function Portrait({ userId, size, className }: PortraitProps) {
   const id = choosePortraitId(userId);
-  const [small, large] = WIDTHS.map((width) => addresses.get(`${id}-${width}`));
-  if (small === undefined) return null;
+  const portrait = id === undefined ? undefined : portraits[id];
+  if (portrait === undefined) return null;
   return (
     <img
       className={className}
-      src={small}
-      srcSet={large && `${small} ${WIDTHS[0]}w, ${large} ${WIDTHS[1]}w`}
+      src={portrait.src}
+      srcSet={portrait.webp}
       sizes={`${size}px`}
       width={size}
       height={size}

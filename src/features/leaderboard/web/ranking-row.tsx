@@ -1,7 +1,8 @@
 import { useMessages } from "#web/i18n/messages.ts";
 import { classNames } from "#web/ui/class-names.ts";
+import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Tag } from "#web/ui/tag.tsx";
-import { Teeth } from "#web/ui/teeth.tsx";
+import { TierBadge } from "#web/ui/tier-badge.tsx";
 import { getPrize, getTier } from "../leaderboard.rules.ts";
 import type { RankedEntry } from "../leaderboard.schema.ts";
 import { leaderboardMessages } from "./leaderboard.messages.ts";
@@ -35,7 +36,7 @@ export function RankingRow({ entry, isOwn, isTied, hasPrize }: RankingRowProps) 
   const { rank, totalPoints, user } = entry;
   const prize = hasPrize ? getPrize(rank) : 0;
   const tier = getTier(totalPoints);
-  const teeth = <Teeth lit={tier} label={t("tierLabel", { count: tier })} />;
+  const badge = <TierBadge lit={tier} label={t("tierLabel", { count: tier })} />;
   return (
     <tr className={rowClass(rank, isOwn && "leaderboard-own gold-block")} aria-current={isOwn || undefined}>
       <RankCell rank={rank} />
@@ -51,39 +52,48 @@ export function RankingRow({ entry, isOwn, isTied, hasPrize }: RankingRowProps) 
           </Tag>
         )}
         <span className="leaderboard-narrow cap" aria-hidden="true">
-          {teeth}
+          {badge}
           {prize > 0 && t("tokens", { tokens: prize })}
         </span>
       </th>
       {hasPrize && <PrizeCell prize={prize} />}
       <td className="leaderboard-tier">
-        <span className="leaderboard-wide">{teeth}</span>
+        <span className="leaderboard-wide">{badge}</span>
       </td>
-      <td className="leaderboard-points">
+      <td className={`leaderboard-points leaderboard-points-${tier}`}>
         <span>{writeNumber(totalPoints)}</span>
       </td>
     </tr>
   );
 }
 
-/** A place that nobody holds, with what it pays. */
-export function VacantRow({ rank, hasPrize }: { rank: number; hasPrize: boolean }) {
+interface VacantRowProps {
+  rank: number;
+  hasPrize: boolean;
+  /** Who holds the place is still being asked. */
+  isAwaited?: boolean;
+}
+
+/** A place without a holder, with what it pays. */
+export function VacantRow({ rank, hasPrize, isAwaited = false }: VacantRowProps) {
   const t = useMessages(leaderboardMessages);
   const prize = hasPrize ? getPrize(rank) : 0;
+  // What has no words heads no row.
+  const Name = isAwaited ? "td" : "th";
   return (
     <tr className={rowClass(rank, "leaderboard-vacant")}>
       <RankCell rank={rank} />
       <td className="leaderboard-portrait">
         <span className="leaderboard-frame" />
       </td>
-      <th scope="row" className="leaderboard-name">
-        {t("vacant")}
+      <Name className="leaderboard-name" {...(!isAwaited && { scope: "row" })}>
+        {isAwaited ? <Skeleton shape="line" /> : t("vacant")}
         {prize > 0 && (
           <span className="leaderboard-narrow cap" aria-hidden="true">
             {t("tokens", { tokens: prize })}
           </span>
         )}
-      </th>
+      </Name>
       {hasPrize && <PrizeCell prize={prize} />}
       <td className="leaderboard-tier" />
       <td className="leaderboard-points" />

@@ -1,11 +1,12 @@
 import { Fragment } from "react";
 import { useMessages } from "#web/i18n/messages.ts";
-import { Zip } from "#web/ui/zip.tsx";
+import { Divider } from "#web/ui/divider.tsx";
 import { LAST_PAID_RANK } from "../leaderboard.rules.ts";
 import type { RankedEntry } from "../leaderboard.schema.ts";
 import { leaderboardMessages } from "./leaderboard.messages.ts";
 import { RankingRow, VacantRow } from "./ranking-row.tsx";
 import "./ranking-table.css";
+import "./own-row.css";
 import { useMonthName } from "./use-formats.ts";
 
 interface RankingTableProps {
@@ -61,6 +62,30 @@ export function RankingTable(props: RankingTableProps) {
   );
 }
 
+/** The ladder before anybody has said who stands on it: so much a page knows without asking. */
+export function AwaitedRankingTable({ placeCount }: { placeCount: number }) {
+  const t = useMessages(leaderboardMessages);
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {t("loading")}
+      </p>
+      <table className="leaderboard-table leaderboard-awaited">
+        <caption className="visually-hidden">{t("prizesInTokens")}</caption>
+        <RankingHead hasPrizes />
+        <tbody>
+          {listVacantRanks(0, placeCount).map((rank) => (
+            <Fragment key={rank}>
+              {rank === LAST_PAID_RANK + 1 && <PrizesEndRow />}
+              <VacantRow rank={rank} hasPrize isAwaited />
+            </Fragment>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
 function RankingHead({ hasPrizes }: { hasPrizes: boolean }) {
   const t = useMessages(leaderboardMessages);
   return (
@@ -92,7 +117,7 @@ function PrizesEndRow() {
     <tr className="leaderboard-cut">
       <td colSpan={6}>
         <span className="cap">{t("prizesEnd")}</span>
-        <Zip />
+        <Divider />
       </td>
     </tr>
   );

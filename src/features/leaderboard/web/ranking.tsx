@@ -16,11 +16,12 @@ interface RankingProps {
   isOpenMonth: boolean;
   /** Shows the entries; for the running month also when there are none yet. */
   children: (entries: RankedEntry[], monthYear: string) => ReactNode;
-  skeletonRows?: number;
+  /** What stands there until the entries are known. */
+  awaited: ReactNode;
 }
 
 /** The list of a month in whatever state it is: loading, failed, empty or full. */
-export function Ranking({ query, isOpenMonth, children, skeletonRows = 10 }: RankingProps) {
+export function Ranking({ query, isOpenMonth, children, awaited }: RankingProps) {
   const { data, isError, refetch, isFetching } = query;
   if (data && (isOpenMonth || data.leaderboard.length > 0)) {
     return (
@@ -32,7 +33,7 @@ export function Ranking({ query, isOpenMonth, children, skeletonRows = 10 }: Ran
   }
   if (data) return <PastMonthEmpty monthYear={data.monthYear} />;
   if (isError) return <RankingError isBusy={isFetching} onRetry={() => void refetch()} />;
-  return <RankingSkeleton rowCount={skeletonRows} />;
+  return awaited;
 }
 
 function OpenMonthEmpty() {
@@ -77,7 +78,7 @@ function RankingError({ isBusy, onRetry }: { isBusy: boolean; onRetry: () => voi
   );
 }
 
-function RankingSkeleton({ rowCount }: { rowCount: number }) {
+export function RankingSkeleton({ rowCount }: { rowCount: number }) {
   const t = useMessages(leaderboardMessages);
   return (
     <div className="leaderboard-skeleton">

@@ -1,7 +1,7 @@
-import { pack } from "#shared/pack.ts";
+import { pack } from "#pack/pack.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { NewTabHint } from "#web/layout/new-tab-hint.tsx";
-import { ReceiptLine, ReceiptList } from "#web/ui/receipt.tsx";
+import { FactLine, FactList } from "#web/ui/fact-list.tsx";
 import { readHandle } from "../legal.rules.ts";
 import { legalMessages } from "./legal.messages.ts";
 import "./legal-page.css";
@@ -27,7 +27,7 @@ interface LegalPageProps {
 export function LegalPage({ title, lead, sections }: LegalPageProps) {
   const t = useMessages(legalMessages);
   return (
-    <article className="legal paper">
+    <article className="paper">
       <header className="legal-head wrap">
         <p className="cap muted">{t("updated", { date: t("date") })}</p>
         <h1 className="legal-title display w-75">{title}</h1>
@@ -65,11 +65,11 @@ export function LegalPage({ title, lead, sections }: LegalPageProps) {
               ))}
             </div>
             {section.facts && (
-              <ReceiptList className="legal-facts">
+              <FactList className="legal-facts">
                 {section.facts.map(([label, value]) => (
-                  <ReceiptLine key={label} label={label} value={value} />
+                  <FactLine key={label} label={label} value={value} />
                 ))}
-              </ReceiptList>
+              </FactList>
             )}
             {index === sections.length - 1 && <Contacts />}
           </div>
@@ -88,8 +88,8 @@ function Contacts() {
     { label: t("handle"), href: xOfficial, text: readHandle(xOfficial) },
   ];
   return (
-    <ReceiptList className="legal-facts">
-      <ReceiptLine
+    <FactList className="legal-facts">
+      <FactLine
         label={t("email")}
         value={
           <a className="text-link" href={`mailto:${pack.contactEmail}`}>
@@ -98,7 +98,7 @@ function Contacts() {
         }
       />
       {links.map(({ label, href, text }) => (
-        <ReceiptLine
+        <FactLine
           key={label}
           label={label}
           value={
@@ -109,6 +109,6 @@ function Contacts() {
           }
         />
       ))}
-    </ReceiptList>
+    </FactList>
   );
 }

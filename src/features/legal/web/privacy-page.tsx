@@ -1,7 +1,12 @@
-import { pack } from "#shared/pack.ts";
-import { useMessages } from "#web/i18n/messages.ts";
+import { pack } from "#pack/pack.ts";
+import { useLocale, useMessages } from "#web/i18n/messages.ts";
+import { wordFeatures } from "./featured-texts.ts";
 import { LegalPage } from "./legal-page.tsx";
 import { privacyMessages } from "./privacy.messages.ts";
+
+/** What search engines and link previews say of it. */
+export const privacyDescription =
+  "What {name} knows of you, why, for how long, and how you take it back. No advertising and no tracking by others.";
 
 type Text = keyof typeof privacyMessages.texts;
 
@@ -62,7 +67,9 @@ const sections: readonly Section[] = [
 ];
 
 export function PrivacyPage() {
+  const locale = useLocale();
   const t = useMessages(privacyMessages);
+  const publicFacts = wordFeatures(locale).map(({ publicFact }) => publicFact);
   const say = (text: Text) => t(text, { name: pack.name });
   return (
     <LegalPage
@@ -71,7 +78,7 @@ export function PrivacyPage() {
       sections={sections.map(({ id, title, paragraphs, facts, note }) => ({
         id,
         title: t(title),
-        paragraphs: paragraphs.map(say),
+        paragraphs: paragraphs.map((text) => [say(text), ...(text === "public1" ? publicFacts : [])].join(" ")),
         facts: facts?.map(([label, value]) => [t(label), t(value)] as const),
         note: note && t(note),
       }))}

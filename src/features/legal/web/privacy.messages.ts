@@ -26,7 +26,7 @@ export const privacyMessages = defineMessages("privacy", {
 
   publicTitle: "What others see",
   public1:
-    "The leaderboard is public: your username, your X and Telegram names if you gave them, your points and your rank. Meetups and listings are public too, with your username, your pictures and the contact you write.",
+    "The leaderboard is public: your username, your X and Telegram names if you gave them, your points and your rank.",
   public2:
     "Your vault is private. A saved thing becomes public only when you make a share link for it, and ceases to be when you take the link back. Pictures are drawn anew when you upload them: place, camera and other hidden facts are not kept.",
 

@@ -46,15 +46,6 @@ export const termsMessages = defineMessages("terms", {
   conduct2:
     "Do not attack the service, go around its limits or collect members' data by machine. We may hide or remove what breaks these rules, and close accounts that go on doing it.",
 
-  marketTitle: "The market",
-  market1: "Peer-to-peer trading at your own risk. No escrow. Verify before meeting or trading.",
-  market2:
-    "Listings are made by members. We are no party to a sale, hold no money, check no goods and settle no quarrel. A warning beside a text is made by rules and may be missing. Report what looks wrong.",
-
-  meetupsTitle: "Meetups",
-  meetups1:
-    "Meetups are organised by members, not by us. Meet in public places, tell somebody where you go, keep your wallet at home. Who organises is answerable for permits, for safety and for the law of the place.",
-
   merchTitle: "Merch and plans",
   merch1:
     "Merch designs are conceptual and not for sale. Roadmaps tell what is planned, and plans change. Neither is a promise.",

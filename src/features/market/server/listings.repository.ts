@@ -1,13 +1,13 @@
 import { and, asc, desc, eq, gt, isNull, like, or, type SQL, sql } from "drizzle-orm";
 import { deleteImagesOf, selectImagesOf } from "#features/boards/server/board-images.repository.ts";
-import { toSearchPattern } from "#features/boards/server/search-text.ts";
+import { toSearchPattern } from "#features/boards/server/search-text.rules.ts";
+import { publicUserColumns, usersTable } from "#features/users/server/users.tables.ts";
 import type { Queries, Transaction } from "#server/db/open-database.ts";
-import { usersTable } from "#server/db/tables.ts";
 import type { ListPosition } from "#server/list-cursor.ts";
 import { SOLD_SHOWN_DAYS } from "../listing.rules.ts";
 import type { ListingSort } from "../listing.schema.ts";
 import type { ListingCategory } from "../listing-categories.catalog.ts";
-import type { FoundListing, ListingRow } from "./listing-item.ts";
+import type { FoundListing, ListingRow } from "./listing-answer.rules.ts";
 import { listingsTable } from "./listings.tables.ts";
 
 const { id, sellerId, category, searchText, hasImages, createdAt, expiresAt, soldAt, hiddenAt } = listingsTable;
@@ -29,11 +29,7 @@ export interface ListingPage {
 
 const found = {
   listing: listingsTable,
-  seller: {
-    username: usersTable.username,
-    xUsername: usersTable.xUsername,
-    telegramUsername: usersTable.telegramUsername,
-  },
+  seller: publicUserColumns,
   images: selectImagesOf(id),
 };
 
@@ -79,7 +75,7 @@ export async function getListing(db: Queries, listingId: string): Promise<FoundL
 }
 
 /** Until the transaction ends nobody else can change the listing. */
-export async function holdListing(tx: Transaction, listingId: string): Promise<ListingRow | undefined> {
+export async function lockListingRow(tx: Transaction, listingId: string): Promise<ListingRow | undefined> {
   const [row] = await tx.select().from(listingsTable).where(eq(id, listingId)).for("update");
   return row;
 }
@@ -99,4 +95,14 @@ export async function updateListing(
 export async function deleteListing(tx: Transaction, listingId: string): Promise<void> {
   await deleteImagesOf(tx, [listingId]);
   await tx.delete(listingsTable).where(eq(id, listingId));
+}
+
+/** Everything that the member offers or has offered. */
+export async function exportListings(db: Queries, userId: string) {
+  const listings = await db
+    .select()
+    .from(listingsTable)
+    .where(eq(listingsTable.sellerId, userId))
+    .orderBy(listingsTable.id);
+  return listings.map(({ searchText: _search, sellerId: _seller, ...listing }) => listing);
 }

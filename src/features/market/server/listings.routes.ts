@@ -1,10 +1,10 @@
 import type { FastifyRequest } from "fastify";
 import * as z from "zod/mini";
+import { findUser, requireUser } from "#server/current-user.ts";
 import type { App, AppDeps } from "#server/deps.ts";
 import { createUnauthorizedError } from "#server/errors.ts";
 import { readCursor, writeCursor } from "#server/list-cursor.ts";
 import { limitMemberTo, limitTo } from "#server/plugins/limits.ts";
-import { findUser, requireUser } from "#server/session.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
 import {
   type ListingList,
@@ -14,23 +14,17 @@ import {
   listingListSchema,
   listingQuerySchema,
 } from "../listing.schema.ts";
-import { toListing } from "./listing-item.ts";
+import { marketErrors } from "../market.errors.ts";
+import { toListing } from "./listing-answer.rules.ts";
 import { listListings } from "./listings.repository.ts";
-import {
-  changeListing,
-  MISSING_LISTING,
-  postListing,
-  removeListing,
-  renewListing,
-  sellListing,
-} from "./save-listing.ts";
+import { changeListing, postListing, removeListing, renewListing, sellListing } from "./save-listing.usecase.ts";
 
 /** Lists that one address can read in a minute: somebody who types in the search field asks often. */
 const LISTS_PER_MINUTE = 300;
 /** Changes of one member in a minute. */
 const CHANGES_PER_MINUTE = 60;
 
-const listingParams = z.object({ id: z.uuid(MISSING_LISTING) });
+const listingParams = z.object({ id: z.uuid(marketErrors["market.not_found"].message) });
 const errors = { "4xx": errorBodySchema };
 
 function registerListRoute(app: App, deps: AppDeps): void {
@@ -40,7 +34,7 @@ function registerListRoute(app: App, deps: AppDeps): void {
     const { sort, q, category, limit, cursor } = query;
     const now = clock.now();
     // A position of the other order is none of this list.
-    const after = cursor === undefined ? undefined : readCursor(cursor, { lists: [sort], noun: "market" });
+    const after = cursor === undefined ? undefined : readCursor(cursor, { lists: [sort] });
     const rows = await listListings(db, {
       sort,
       q,

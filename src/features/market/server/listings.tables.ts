@@ -1,7 +1,7 @@
 import { boolean, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import { usersTable } from "#features/auth/server/auth.tables.ts";
 import type { WarningCode } from "#features/boards/board.rules.ts";
-import { moment } from "#server/db/columns.ts";
+import { usersTable } from "#features/users/server/users.tables.ts";
+import { timestamp } from "#server/db/columns.ts";
 import { LISTING_CATEGORIES } from "../listing-categories.catalog.ts";
 
 export const listingsTable = pgTable(
@@ -22,10 +22,10 @@ export const listingsTable = pgTable(
     warnings: text("warnings").array().$type<WarningCode[]>().notNull(),
     /** Title and description as they are searched: of one case and one spelling. */
     searchText: text("search_text").notNull(),
-    createdAt: moment("created_at").notNull(),
-    expiresAt: moment("expires_at").notNull(),
-    soldAt: moment("sold_at"),
-    hiddenAt: moment("hidden_at"),
+    createdAt: timestamp("created_at").notNull(),
+    expiresAt: timestamp("expires_at").notNull(),
+    soldAt: timestamp("sold_at"),
+    hiddenAt: timestamp("hidden_at"),
   },
   (table) => [
     index("listings_created_at_idx").on(table.createdAt, table.id),

@@ -1,17 +1,28 @@
 import { ContactLink } from "#features/boards/web/contact-link.tsx";
 import { ScamWarning } from "#features/boards/web/scam-warning.tsx";
+import { pack } from "#pack/pack.ts";
 import { formatAge } from "#web/i18n/format-age.ts";
 import { useLocale, useMessages } from "#web/i18n/messages.ts";
+import { Button } from "#web/ui/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Tag } from "#web/ui/tag.tsx";
 import type { Listing } from "../listing.schema.ts";
-import "./listing-ad.css";
-import { ListingPrint } from "./listing-print.tsx";
+import { ListingPicture } from "./listing-picture.tsx";
 import { ListingText } from "./listing-text.tsx";
 import { marketMessages } from "./market.messages.ts";
 import { type OwnerHandlers, OwnerTools } from "./owner-tools.tsx";
-import { PayButton } from "./pay-button.tsx";
+import "./listing-ad.css";
+
+/** Announced, and off until there is something to pay with. */
+function PayButton() {
+  const t = useMessages(marketMessages);
+  return (
+    <Button className="market-pay" size="small" icon={null} disabled>
+      {t("pay", { ticker: pack.ticker })} <span className="market-pay-soon">{t("soon")}</span>
+    </Button>
+  );
+}
 
 interface AdHandlers extends OwnerHandlers {
   onEnlarge: (listing: Listing) => void;
@@ -39,7 +50,7 @@ export function ListingAd({ listing, now, onEnlarge, onReport, ...owner }: Listi
       aria-labelledby={`${id}-title`}
       className={classNames("market-ad", !isOpen && "market-ad-closed", listing.status === "sold" && "market-ad-sold")}
     >
-      <ListingPrint listing={listing} onEnlarge={() => onEnlarge(listing)} />
+      <ListingPicture listing={listing} onEnlarge={() => onEnlarge(listing)} />
       <div className="market-ad-head">
         <Tag variant="outline">{t(`category_${listing.category}`)}</Tag>
         <span className="market-ad-meta cap">

@@ -6,14 +6,35 @@ import { useMessages } from "#web/i18n/messages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { LoadMore } from "#web/ui/load-more.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
 import type { Listing } from "../listing.schema.ts";
 import { getAdId, ListingAd } from "./listing-ad.tsx";
-import "./listing-board.css";
-import { ListingSkeleton } from "./listing-skeleton.tsx";
 import type { useListings } from "./market.api.ts";
 import { marketMessages } from "./market.messages.ts";
 import { RemoveDialog } from "./remove-dialog.tsx";
 import { useOwnerActions } from "./use-owner-actions.ts";
+import "./listing-board.css";
+
+const COLUMNS = ["a", "b", "c", "d"];
+
+/** Columns of still dots, as high as the first screen. */
+function ListingSkeleton() {
+  const t = useMessages(marketMessages);
+  return (
+    <div className="market-sheet market-skeleton">
+      <span className="visually-hidden" role="status">
+        {t("loading")}
+      </span>
+      {COLUMNS.map((key) => (
+        <div key={key} className="market-ad">
+          <Skeleton className="market-skeleton-picture" shape="block" />
+          <Skeleton />
+          <Skeleton shape="line" />
+        </div>
+      ))}
+    </div>
+  );
+}
 
 interface ListingBoardProps {
   list: ReturnType<typeof useListings>;
@@ -42,7 +63,7 @@ export function ListingBoard({ list, empty, onEdit, focusOn }: ListingBoardProps
   }
 
   return (
-    <section id={BOARD_ID} tabIndex={-1} className="market-board" aria-busy={list.isFetching}>
+    <section id={BOARD_ID} tabIndex={-1} aria-busy={list.isFetching}>
       <h2 className="visually-hidden">{t("listings")}</h2>
       {sheets === undefined && !list.isError && <ListingSkeleton />}
       {sheets === undefined && list.isError && (
@@ -50,7 +71,7 @@ export function ListingBoard({ list, empty, onEdit, focusOn }: ListingBoardProps
           <EmptyState
             className="market-state"
             fact={t("brokenFact")}
-            plate={<span className="market-plate plate" />}
+            illustration={<span className="market-illustration illustration" />}
             action={
               <Button icon="refresh" isBusy={list.isFetching} onClick={() => void list.refetch()}>
                 {t("tryAgain")}
@@ -82,6 +103,7 @@ interface SheetsProps extends Pick<ListingBoardProps, "onEdit" | "focusOn"> {
 }
 
 function Sheets({ sheets, onEdit, focusOn }: SheetsProps) {
+  const t = useMessages(marketMessages);
   const now = useNow();
   const { report, dialog } = useReport();
   const { markSold, renew } = useOwnerActions();
@@ -109,7 +131,13 @@ function Sheets({ sheets, onEdit, focusOn }: SheetsProps) {
               now={now}
               onEnlarge={() => setEnlarged({ listing, index: 0 })}
               onReport={({ id, title, seller }) =>
-                report({ type: "listing", refId: id, title, owner: seller.username })
+                report({
+                  type: "listing",
+                  refId: id,
+                  title,
+                  owner: seller.username,
+                  words: { report: t("reportThis"), subject: t("reportSubject"), owner: t("reportOwner") },
+                })
               }
               onEdit={onEdit}
               onMarkSold={(sold) => void markSold(sold)}

@@ -1,15 +1,17 @@
-import { type FormEvent, useEffect, useState } from "react";
+import { useEffect } from "react";
 import { PictureField } from "#features/boards/web/picture-field.tsx";
-import { useFieldErrors } from "#features/boards/web/use-field-errors.ts";
+import { useMissingFields } from "#features/boards/web/use-missing-fields.ts";
 import { usePictureUploads } from "#features/boards/web/use-picture-uploads.ts";
+import { useForm } from "#web/forms/use-form.ts";
+import { useFormValues } from "#web/forms/use-form-values.ts";
 import { useMessages } from "#web/i18n/messages.ts";
-import { describeError, showFailure } from "#web/lib/api-errors.ts";
+import { showFailure } from "#web/lib/api-errors.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FitTitle } from "#web/ui/fit-title.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { LISTING_IMAGES_MAX } from "../listing.rules.ts";
 import type { Listing } from "../listing.schema.ts";
-import { ListingFields, type ListingValues, REQUIRED_FIELDS, type RequiredField } from "./listing-fields.tsx";
+import { ListingFields, type ListingValues } from "./listing-fields.tsx";
 import "./listing-form.css";
 import { ListingProof } from "./listing-proof.tsx";
 import { useMarket } from "./market.api.ts";
@@ -21,6 +23,8 @@ interface ListingFormProps {
   onClose: () => void;
   onSaved: (listing: Listing) => void;
 }
+
+const REQUIRED_FIELDS = ["title", "description"] as const;
 
 function toValues(listing: Listing | undefined): ListingValues {
   return {
@@ -36,67 +40,46 @@ function toValues(listing: Listing | undefined): ListingValues {
 export function ListingForm({ listing, onClose, onSaved }: ListingFormProps) {
   const t = useMessages(marketMessages);
   const market = useMarket();
-  const [values, setValues] = useState(() => toValues(listing));
-  const { formRef, errorOf, requireAll, forgive } = useFieldErrors<RequiredField>();
-  const [problem, setProblem] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
+  const findMissing = useMissingFields();
+  const { values, onChange } = useFormValues(() => toValues(listing));
   const pictures = usePictureUploads({ max: LISTING_IMAGES_MAX, initial: listing?.images });
+  const failureText = t(listing ? "changeFailed" : "createFailed");
+  const form = useForm({
+    values,
+    onChange,
+    findProblems(given) {
+      const missing = findMissing(given, REQUIRED_FIELDS);
+      return missing.length === 0 && pictures.isUploading ? [{ message: t("picturesBusy") }] : missing;
+    },
+    onSubmit: async (given) => {
+      const body = { ...given, images: pictures.imageIds };
+      onSaved(listing ? await market.update(listing.id, body) : await market.create(body));
+      const [title, description] = listing ? [t("savedTitle"), t("savedText")] : [t("createdTitle"), t("createdText")];
+      toast({ title, description, variant: "success" });
+    },
+    failureText,
+    onFailure: (_message, error) => showFailure(error, { description: failureText }),
+  });
+  const { ref } = form.props;
 
   useEffect(() => {
-    formRef.current?.scrollIntoView({ block: "start" });
-    formRef.current?.querySelector("input")?.focus({ preventScroll: true });
-  }, [formRef]);
-
-  async function save() {
-    const body = { ...values, images: pictures.imageIds };
-    const saved = listing ? await market.update(listing.id, body) : await market.create(body);
-    onSaved(saved);
-    const [title, description] = listing ? [t("savedTitle"), t("savedText")] : [t("createdTitle"), t("createdText")];
-    toast({ title, description, variant: "success" });
-  }
-
-  async function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    if (isBusy) return;
-    setProblem(undefined);
-    if (!requireAll(values, REQUIRED_FIELDS)) return;
-    if (pictures.isUploading) return setProblem(t("picturesBusy"));
-    setIsBusy(true);
-    try {
-      await save();
-    } catch (error) {
-      const description = t(listing ? "changeFailed" : "createFailed");
-      setProblem(describeError(error, description));
-      showFailure(error, { description });
-    } finally {
-      setIsBusy(false);
-    }
-  }
-
-  function handleChange(changes: Partial<ListingValues>) {
-    setValues({ ...values, ...changes });
-    for (const field of REQUIRED_FIELDS) if (field in changes) forgive(field);
-  }
+    ref.current?.scrollIntoView({ block: "start" });
+    ref.current?.querySelector("input")?.focus({ preventScroll: true });
+  }, [ref]);
 
   return (
-    <form
-      ref={formRef}
-      className="market-form"
-      aria-label={t(listing ? "edit" : "create")}
-      noValidate
-      onSubmit={(event) => void handleSubmit(event)}
-    >
+    <form {...form.props} className="market-form" aria-label={t(listing ? "edit" : "create")}>
       <div className="market-form-sheet">
-        <FitTitle title={t.title(listing ? "mend" : "sell")} />
-        <ListingFields values={values} errorOf={errorOf} onChange={handleChange} />
+        <FitTitle title={t.title(listing ? "fix" : "listing")} />
+        <ListingFields values={values} form={form} />
         <PictureField pictures={pictures} title={values.title} />
-        {problem !== undefined && (
+        {form.problem !== undefined && (
           <p className="market-form-problem" role="alert">
-            {problem}
+            {form.problem}
           </p>
         )}
         <div className="row">
-          <Button type="submit" icon={listing ? "check" : "plus"} isBusy={isBusy}>
+          <Button type="submit" icon={listing ? "check" : "plus"} isBusy={form.isBusy}>
             {t(listing ? "save" : "publish")}
           </Button>
           <Button variant="line" icon={null} onClick={onClose}>

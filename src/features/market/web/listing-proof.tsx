@@ -18,7 +18,7 @@ export function ListingProof({ values, picture }: ListingProofProps) {
     <div className="market-proof" inert aria-hidden="true">
       <p className="market-proof-mark cap">{t("proof")}</p>
       {picture !== undefined && (
-        <span className="market-print halftone-end">
+        <span className="market-picture halftone-end">
           <img src={picture} alt="" width={480} height={360} />
         </span>
       )}

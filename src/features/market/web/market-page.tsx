@@ -1,7 +1,8 @@
 import { useState } from "react";
-import { useUser } from "#features/auth/web/user-context.tsx";
 import { useMemberGate } from "#features/boards/web/use-member-gate.ts";
+import { useUser } from "#features/users/web/user-context.tsx";
 import { useMessages } from "#web/i18n/messages.ts";
+import { lazyPart } from "#web/lib/lazy-part.ts";
 import { useFocusOn } from "#web/lib/use-focus-on.ts";
 import { useLoadedPart } from "#web/lib/use-loaded-part.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -17,7 +18,11 @@ import { marketMessages } from "./market.messages.ts";
 import "./market-page.css";
 import { useListingFilters } from "./use-listing-filters.ts";
 
-const loadForm = async () => (await import("./listing-form.tsx")).ListingForm;
+/** What search engines and link previews say of it. */
+export const marketDescription =
+  "The {name} flea market: art, music, merch and services from member to member. No escrow, no middleman, every ad can be reported.";
+
+const listingForm = lazyPart(async () => (await import("./listing-form.tsx")).ListingForm);
 
 const CREATE_ID = "market-create";
 
@@ -34,7 +39,7 @@ export function MarketPage() {
   const [draft, setDraft] = useState<{ listing?: Listing }>();
 
   const isFormOpen = draft !== undefined && user !== null;
-  const Form = useLoadedPart({ isWanted: isFormOpen, load: loadForm, onFailure: () => setDraft(undefined) });
+  const Form = useLoadedPart(listingForm, isFormOpen, () => setDraft(undefined));
 
   function handleCreate() {
     if (isMember(t("createNeedsLogin"))) setDraft({});
@@ -53,7 +58,7 @@ export function MarketPage() {
   }
 
   return (
-    <div className="market paper">
+    <div className="paper">
       <div className="market-warning gold-block">
         <p className="market-warning-text wrap data">
           <Icon name="warning" />
@@ -66,7 +71,7 @@ export function MarketPage() {
           <span>{t("motto")}</span>
         </p>
         <FitTitle as="h1" title={t.title("title")} />
-        <div className="market-rail">
+        <div className="market-toolbar">
           <FilterBar filters={seen} onFilter={setFilter} hasOwn={user !== null} />
           <Button
             id={CREATE_ID}
@@ -96,7 +101,7 @@ export function MarketPage() {
             <EmptyState
               className="market-state"
               fact={<FitTitle as="p" title={[t.title("noListings"), t.title("found")]} />}
-              plate={<span className="market-plate plate" />}
+              illustration={<span className="market-illustration illustration" />}
               action={
                 isNarrowed ? (
                   <Button icon="refresh" onClick={reset}>

@@ -3,6 +3,10 @@ import { defineMessages, fitted } from "#web/i18n/messages.ts";
 export const marketMessages = defineMessages(
   "market",
   {
+    reportThis: "Report listing",
+    reportSubject: "Listing",
+    reportOwner: "Seller",
+
     warning: "Peer-to-peer trading at your own risk. No escrow. Verify before meeting or trading.",
     plainName: "Marketplace",
     motto: "Nobody here holds your money. Neither do we.",
@@ -101,7 +105,7 @@ export const marketMessages = defineMessages(
     title: fitted("FLEA MARKET", 62),
     noListings: fitted("No listings", 62),
     found: fitted("found", 125),
-    sell: fitted("SELL SOMETHING", 62),
-    mend: fitted("MEND THE AD", 62),
+    listing: fitted("SELL SOMETHING", 62),
+    fix: fitted("MEND THE AD", 62),
   },
 );

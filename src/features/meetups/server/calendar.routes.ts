@@ -1,14 +1,15 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
+import { pack } from "#pack/pack.ts";
 import { getSiteOrigin } from "#server/config.ts";
 import type { App, AppDeps } from "#server/deps.ts";
 import { createEtag, isKnownEtag } from "#server/etag.ts";
 import { limitTo } from "#server/plugins/limits.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
-import { pack } from "#shared/pack.ts";
-import { writeCalendar } from "./calendar.ts";
-import { createMissingMeetupError, MISSING_MEETUP } from "./meetup-errors.ts";
-import { type FoundMeetup, toMeetup } from "./meetup-item.ts";
+import { meetupsErrors } from "../meetups.errors.ts";
+import { writeCalendar } from "./calendar.rules.ts";
+import { type FoundMeetup, toMeetup } from "./meetup-answer.rules.ts";
+import { createMissingMeetupError } from "./meetup-errors.rules.ts";
 import { getMeetup, listMeetups } from "./meetups.repository.ts";
 
 /** Meetups of the feed: the next ones. */
@@ -58,7 +59,7 @@ export function registerCalendarRoutes(app: App, { db, clock, config }: AppDeps)
       config: reading,
       schema: {
         summary: "One meetup for one's calendar",
-        params: z.object({ id: z.uuid(MISSING_MEETUP) }),
+        params: z.object({ id: z.uuid(meetupsErrors["meetups.not_found"].message) }),
         response: { "4xx": errorBodySchema },
       },
     },

@@ -1,11 +1,11 @@
 import { and, arrayOverlaps, asc, desc, eq, gt, isNotNull, isNull, like, lte, or, type SQL, sql } from "drizzle-orm";
 import { selectImagesOf } from "#features/boards/server/board-images.repository.ts";
-import { toSearchPattern } from "#features/boards/server/search-text.ts";
+import { toSearchPattern } from "#features/boards/server/search-text.rules.ts";
+import { usersTable } from "#features/users/server/users.tables.ts";
 import type { Queries, Transaction } from "#server/db/open-database.ts";
-import { usersTable } from "#server/db/tables.ts";
 import type { ListPosition } from "#server/list-cursor.ts";
 import type { MeetupTag } from "../meetup-tags.catalog.ts";
-import type { FoundColumns, FoundMeetup, MeetupRow } from "./meetup-item.ts";
+import type { FoundColumns, FoundMeetup, MeetupRow } from "./meetup-answer.rules.ts";
 import { meetupRsvpsTable, meetupsTable } from "./meetups.tables.ts";
 
 const { id, creatorId, eventAt, createdAt, tags, searchText, canceledAt, hiddenAt } = meetupsTable;
@@ -96,7 +96,7 @@ export async function getMeetup(
 }
 
 /** Until the transaction ends nobody else can change the meetup or who comes to it. */
-export async function holdMeetup(tx: Transaction, meetupId: string): Promise<MeetupRow | undefined> {
+export async function lockMeetupRow(tx: Transaction, meetupId: string): Promise<MeetupRow | undefined> {
   const [row] = await tx.select().from(meetupsTable).where(eq(id, meetupId)).for("no key update");
   return row;
 }

@@ -1,19 +1,19 @@
 import * as z from "zod/mini";
+import { findUser, requireUser } from "#server/current-user.ts";
 import type { App, AppDeps } from "#server/deps.ts";
 import { limitMemberTo, limitTo } from "#server/plugins/limits.ts";
-import { findUser, requireUser } from "#server/session.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
 import { meetupAnswerSchema, meetupBodySchema, meetupListSchema, meetupQuerySchema } from "../meetup.schema.ts";
-import { MISSING_MEETUP } from "./meetup-errors.ts";
-import { readMeetupList } from "./meetup-list.ts";
-import { cancelMeetup, changeMeetup, postMeetup } from "./save-meetup.ts";
+import { meetupsErrors } from "../meetups.errors.ts";
+import { readMeetupList } from "./list-meetups.usecase.ts";
+import { cancelMeetup, changeMeetup, postMeetup } from "./save-meetup.usecase.ts";
 
 /** Lists that one address can read in a minute: somebody who types in the search field asks often. */
 const LISTS_PER_MINUTE = 300;
 /** Changes of one member in a minute. */
 const CHANGES_PER_MINUTE = 30;
 
-const meetupParams = z.object({ id: z.uuid(MISSING_MEETUP) });
+const meetupParams = z.object({ id: z.uuid(meetupsErrors["meetups.not_found"].message) });
 
 export function registerMeetupRoutes(app: App, deps: AppDeps): void {
   const { db, clock, config } = deps;

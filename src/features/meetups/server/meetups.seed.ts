@@ -1,7 +1,7 @@
 import { asc } from "drizzle-orm";
-import { joinSearchTexts } from "#features/boards/server/search-text.ts";
+import { joinSearchTexts } from "#features/boards/server/search-text.rules.ts";
+import { usersTable } from "#features/users/server/users.tables.ts";
 import type { Database } from "#server/db/open-database.ts";
-import { usersTable } from "#server/db/tables.ts";
 import { createId } from "#shared/ids.ts";
 import { readEventAt } from "../meetup.rules.ts";
 import type { MeetupTag } from "../meetup-tags.catalog.ts";

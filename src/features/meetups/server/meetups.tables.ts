@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { bigint, check, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
-import { usersTable } from "#features/auth/server/auth.tables.ts";
 import type { WarningCode } from "#features/boards/board.rules.ts";
-import { moment } from "#server/db/columns.ts";
+import { usersTable } from "#features/users/server/users.tables.ts";
+import { timestamp } from "#server/db/columns.ts";
 import type { MeetupTag } from "../meetup-tags.catalog.ts";
 
 export const meetupsTable = pgTable(
@@ -16,7 +16,7 @@ export const meetupsTable = pgTable(
     description: text("description").notNull(),
     city: text("city").notNull(),
     country: text("country").notNull(),
-    eventAt: moment("event_at").notNull(),
+    eventAt: timestamp("event_at").notNull(),
     timeZone: text("time_zone").notNull(),
     tags: text("tags").array().$type<MeetupTag[]>().notNull(),
     /** Null where everybody may come. */
@@ -24,10 +24,10 @@ export const meetupsTable = pgTable(
     warnings: text("warnings").array().$type<WarningCode[]>().notNull(),
     /** Title, city and description as they are searched: of one case and one spelling. */
     searchText: text("search_text").notNull(),
-    createdAt: moment("created_at").notNull(),
-    updatedAt: moment("updated_at").notNull(),
-    canceledAt: moment("canceled_at"),
-    hiddenAt: moment("hidden_at"),
+    createdAt: timestamp("created_at").notNull(),
+    updatedAt: timestamp("updated_at").notNull(),
+    canceledAt: timestamp("canceled_at"),
+    hiddenAt: timestamp("hidden_at"),
   },
   (table) => [
     index("meetups_event_at_idx").on(table.eventAt, table.id),
@@ -51,7 +51,7 @@ export const meetupRsvpsTable = pgTable(
       .notNull()
       .references(() => usersTable.id, { onDelete: "cascade" }),
     seat: bigint("seat", { mode: "number" }).notNull().generatedAlwaysAsIdentity(),
-    createdAt: moment("created_at").notNull(),
+    createdAt: timestamp("created_at").notNull(),
   },
   (table) => [
     // One row per member and meetup: the key, not a prior look, makes a double click safe.

@@ -1,19 +1,20 @@
 import * as z from "zod/mini";
-import { lockMember } from "#features/account/server/member-lock.repository.ts";
+import { lockMemberRow } from "#features/users/server/member-row-lock.repository.ts";
+import { requireUser } from "#server/current-user.ts";
 import type { Transaction } from "#server/db/open-database.ts";
 import type { App, AppDeps } from "#server/deps.ts";
 import { limitMemberTo } from "#server/plugins/limits.ts";
-import { requireUser } from "#server/session.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
 import { type Meetup, meetupAnswerSchema } from "../meetup.schema.ts";
-import { createMissingMeetupError, MISSING_MEETUP, requireOpen } from "./meetup-errors.ts";
-import { createRsvp, deleteRsvp, holdMeetup } from "./meetups.repository.ts";
-import { readMeetup } from "./save-meetup.ts";
+import { meetupsErrors } from "../meetups.errors.ts";
+import { createMissingMeetupError, requireOpen } from "./meetup-errors.rules.ts";
+import { createRsvp, deleteRsvp, lockMeetupRow } from "./meetups.repository.ts";
+import { readMeetup } from "./save-meetup.usecase.ts";
 
 /** RSVPs of one member in a minute: clicking to and fro, but no program. */
 const RSVPS_PER_MINUTE = 60;
 
-const meetupParams = z.object({ id: z.uuid(MISSING_MEETUP) });
+const meetupParams = z.object({ id: z.uuid(meetupsErrors["meetups.not_found"].message) });
 
 interface Rsvp {
   meetupId: string;
@@ -27,8 +28,8 @@ async function changeRsvp(
   rsvp: Rsvp,
   change: (tx: Transaction, rsvp: Rsvp) => Promise<void>,
 ): Promise<Meetup> {
-  await lockMember(tx, rsvp.userId);
-  const meetup = await holdMeetup(tx, rsvp.meetupId);
+  await lockMemberRow(tx, rsvp.userId);
+  const meetup = await lockMeetupRow(tx, rsvp.meetupId);
   const isHidden = meetup?.hiddenAt !== null && meetup?.creatorId !== rsvp.userId;
   if (meetup === undefined || isHidden) throw createMissingMeetupError();
   requireOpen(meetup, rsvp.now);

@@ -1,6 +1,6 @@
 import { boardMessages } from "#features/boards/web/boards.messages.ts";
-import type { FieldErrors } from "#features/boards/web/use-field-errors.ts";
 import { countCodePoints } from "#shared/text.ts";
+import type { BoundField, Form, TextName } from "#web/forms/use-form.ts";
 import { useLocale, useMessages } from "#web/i18n/messages.ts";
 import { SelectField, TextAreaField, TextField } from "#web/ui/field.tsx";
 import {
@@ -13,30 +13,19 @@ import {
   toLocalInput,
 } from "../meetup.rules.ts";
 import { formatZone, listZones } from "./meetup-dates.ts";
-import type { MeetupField, MeetupValues } from "./meetup-values.ts";
+import type { MeetupValues } from "./meetup-values.ts";
 import { meetupMessages } from "./meetups.messages.ts";
 
 interface MeetupFieldsProps {
   values: MeetupValues;
-  errors: FieldErrors<MeetupField>;
-  onValue: (field: MeetupField, value: string, max?: number) => void;
+  form: Form<MeetupValues>;
 }
 
 /** Everything of the form that is typed: what, then when and where. */
-export function MeetupFields({ values, errors, onValue }: MeetupFieldsProps) {
+export function MeetupFields({ values, form: { bind } }: MeetupFieldsProps) {
   const t = useMessages(meetupMessages);
   const board = useMessages(boardMessages);
-  /** Name, value, error and handler of a text with a limit. */
-  function bind(field: MeetupField, max?: number) {
-    return {
-      name: field,
-      value: values[field],
-      error: errors.errorOf(field),
-      onChange: ({ target }: { target: { value: string } }) => onValue(field, target.value, max),
-    };
-  }
-
-  function getCount(field: MeetupField, max: number) {
+  function getCount(field: TextName<MeetupValues>, max: number) {
     return board("count", { count: countCodePoints(values[field]), max });
   }
 
@@ -62,7 +51,7 @@ export function MeetupFields({ values, errors, onValue }: MeetupFieldsProps) {
       </div>
       <div className="stack">
         <div className="two-columns">
-          <MomentField values={values} field={bind("eventAt")} />
+          <TimestampField values={values} field={bind("eventAt")} />
           <ZoneField zone={values.timeZone} field={bind("timeZone")} />
         </div>
         <div className="two-columns">
@@ -89,14 +78,7 @@ export function MeetupFields({ values, errors, onValue }: MeetupFieldsProps) {
   );
 }
 
-interface BoundField {
-  name: string;
-  value: string;
-  error: string | undefined;
-  onChange: (event: { target: { value: string } }) => void;
-}
-
-function MomentField({ values: { eventAt, timeZone }, field }: { values: MeetupValues; field: BoundField }) {
+function TimestampField({ values: { eventAt, timeZone }, field }: { values: MeetupValues; field: BoundField }) {
   const t = useMessages(meetupMessages);
   const locale = useLocale();
   const moment = readEventAt(eventAt, timeZone);

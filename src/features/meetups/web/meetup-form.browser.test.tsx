@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { boardImageAnswerSchema } from "#features/boards/board.schema.ts";
-import { buildMeetup } from "../../../../tests/support/web/build-meetup.ts";
 import { expectAccessible } from "../../../../tests/support/web/expect-accessible.ts";
 import { buildWebUser, renderPage } from "../../../../tests/support/web/render-page.tsx";
 import { type ApiStubs, answer, refuse } from "../../../../tests/support/web/stub-api.ts";
 import { meetupAnswerSchema, meetupListSchema } from "../meetup.schema.ts";
+import { buildMeetup } from "./build-meetup.ts";
 import { MeetupsPage } from "./meetups-page.tsx";
 
 const IMAGE_ID = "019a0000-0000-7000-8000-0000000000aa";

@@ -1,18 +1,19 @@
-import { type FormEvent, useState } from "react";
-import { limitText } from "#features/boards/web/limited-text.ts";
 import { PictureField } from "#features/boards/web/picture-field.tsx";
-import { useFieldErrors } from "#features/boards/web/use-field-errors.ts";
+import { useMissingFields } from "#features/boards/web/use-missing-fields.ts";
 import { usePictureUploads } from "#features/boards/web/use-picture-uploads.ts";
+import { useForm } from "#web/forms/use-form.ts";
+import { useFormValues } from "#web/forms/use-form-values.ts";
 import { useMessages } from "#web/i18n/messages.ts";
-import { describeError, showFailure } from "#web/lib/api-errors.ts";
+import { wordProblem } from "#web/i18n/word-problem.ts";
+import { showFailure } from "#web/lib/api-errors.ts";
 import { Button } from "#web/ui/button.tsx";
+import { FieldError } from "#web/ui/field-note.tsx";
 import { toast } from "#web/ui/toast.ts";
-import { MEETUP_CAPACITY_MAX, MEETUP_IMAGES_MAX } from "../meetup.rules.ts";
+import { findEventProblem, MEETUP_CAPACITY_MAX, MEETUP_IMAGES_MAX } from "../meetup.rules.ts";
 import type { Meetup } from "../meetup.schema.ts";
-import type { MeetupTag } from "../meetup-tags.catalog.ts";
 import { MeetupFields } from "./meetup-fields.tsx";
 import "./meetup-form.css";
-import { findProblem, type MeetupField, REQUIRED_FIELDS, toInput, toValues } from "./meetup-values.ts";
+import { isCapacityWrong, type MeetupValues, REQUIRED_FIELDS, toInput, toValues } from "./meetup-values.ts";
 import { useMeetupActions } from "./meetups.api.ts";
 import { meetupMessages } from "./meetups.messages.ts";
 import { TagPicker } from "./tag-picker.tsx";
@@ -28,46 +29,26 @@ interface MeetupFormProps {
 export function MeetupForm({ id, meetup, onClose }: MeetupFormProps) {
   const t = useMessages(meetupMessages);
   const { create, update } = useMeetupActions();
-  const [values, setValues] = useState(() => toValues(meetup));
-  const [tags, setTags] = useState<MeetupTag[]>(meetup?.tags ?? []);
-  const [isBusy, setIsBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const findMissing = useMissingFields();
+  const { values, onChange } = useFormValues(() => toValues(meetup));
   const pictures = usePictureUploads({ max: MEETUP_IMAGES_MAX, initial: meetup?.images });
-  const errors = useFieldErrors<MeetupField>();
   const isNew = meetup === null;
+  const failureText = t(isNew ? "createFailed" : "updateFailed");
 
-  function handleValue(field: MeetupField, value: string, max = Number.POSITIVE_INFINITY) {
-    errors.forgive(field);
-    setValues((before) => ({ ...before, [field]: limitText(value, max) }));
+  function findProblems(given: MeetupValues) {
+    const missing = findMissing(given, REQUIRED_FIELDS);
+    if (missing.length > 0) return missing;
+    const problem = findEventProblem(given, new Date());
+    if (problem !== undefined) return [{ field: problem.field, message: wordProblem(problem) }];
+    if (isCapacityWrong(given)) {
+      return [{ field: "capacity" as const, message: t("capacityWrong", { min: 1, max: MEETUP_CAPACITY_MAX }) }];
+    }
+    return pictures.isUploading ? [{ message: t("picturesPending") }] : [];
   }
 
-  async function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    if (isBusy) return;
-    setFailure(undefined);
-    if (!errors.requireAll(values, REQUIRED_FIELDS)) return;
-    const problem = findProblem(values, new Date());
-    if (problem !== undefined) {
-      const text = t(problem.code as keyof typeof meetupMessages.texts, { min: 1, max: MEETUP_CAPACITY_MAX });
-      errors.blame(problem.field, text);
-      return;
-    }
-    if (pictures.isUploading) {
-      setFailure(t("picturesPending"));
-      return;
-    }
-    setIsBusy(true);
-    try {
-      const input = toInput(values, tags, pictures.imageIds);
-      await (isNew ? create(input) : update(meetup.id, input));
-    } catch (error) {
-      const description = t(isNew ? "createFailed" : "updateFailed");
-      showFailure(error, { description });
-      setFailure(describeError(error, description));
-      return;
-    } finally {
-      setIsBusy(false);
-    }
+  async function submit(given: MeetupValues) {
+    const input = toInput(given, pictures.imageIds);
+    await (isNew ? create(input) : update(meetup.id, input));
     onClose();
     toast({
       title: t(isNew ? "createdTitle" : "updatedTitle"),
@@ -76,31 +57,27 @@ export function MeetupForm({ id, meetup, onClose }: MeetupFormProps) {
     });
   }
 
+  const form = useForm({
+    values,
+    onChange,
+    findProblems,
+    onSubmit: submit,
+    failureText,
+    onFailure: (_message, error) => showFailure(error, { description: failureText }),
+  });
   return (
-    <form
-      id={id}
-      ref={errors.formRef}
-      tabIndex={-1}
-      className="meetup-form paper"
-      aria-labelledby="meetup-form-title"
-      noValidate
-      onSubmit={(event) => void handleSubmit(event)}
-    >
+    <form {...form.props} id={id} tabIndex={-1} className="meetup-form paper" aria-labelledby="meetup-form-title">
       <h2 id="meetup-form-title" className="display t3 w-62">
         {t(isNew ? "formTitle" : "editTitle")}
       </h2>
-      <MeetupFields values={values} errors={errors} onValue={handleValue} />
+      <MeetupFields values={values} form={form} />
       <div className="meetup-form-foot">
         <PictureField pictures={pictures} title={values.title} />
-        <TagPicker tags={tags} onTags={setTags} />
+        <TagPicker tags={values.tags} onTags={(tags) => form.change({ tags })} />
       </div>
-      {failure && (
-        <p className="field-error" role="alert">
-          {failure}
-        </p>
-      )}
+      {form.problem && <FieldError role="alert">{form.problem}</FieldError>}
       <div className="row">
-        <Button type="submit" isBusy={isBusy}>
+        <Button type="submit" isBusy={form.isBusy}>
           {t(isNew ? "post" : "save")}
         </Button>
         <Button variant="line" icon={null} onClick={onClose}>

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from "react";
-import { useUser } from "#features/auth/web/user-context.tsx";
 import { useReport } from "#features/reports/web/use-report.tsx";
+import { useUser } from "#features/users/web/user-context.tsx";
 import { useMessages } from "#web/i18n/messages.ts";
 import { useFocusOn } from "#web/lib/use-focus-on.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
@@ -45,7 +45,7 @@ export function MeetupList({ filters, onEdit, ...empty }: MeetupListProps) {
   }
 
   return (
-    <section className="meetup-list" aria-label={t("list")} aria-busy={list.isPlaceholderData || undefined}>
+    <section aria-label={t("list")} aria-busy={list.isPlaceholderData || undefined}>
       <h2 className="visually-hidden">{t("list")}</h2>
       <p className="visually-hidden" role="status">
         {meetups && !list.isPlaceholderData && t("shown", { count: meetups.length })}
@@ -84,7 +84,13 @@ function Rows({ meetups, isByDate, onEdit }: RowsProps) {
   const past = firstPast < 0 ? [] : meetups.slice(firstPast);
 
   function handleReport({ id, title, creator }: Meetup) {
-    report({ type: "meetup", refId: id, title, owner: creator.username });
+    report({
+      type: "meetup",
+      refId: id,
+      title,
+      owner: creator.username,
+      words: { report: t("reportThis"), subject: t("reportSubject"), owner: t("reportOwner") },
+    });
   }
 
   function renderRows(rows: Meetup[]) {
@@ -117,7 +123,7 @@ function NoMeetups({ isNarrowed, onReset, onCreate }: Pick<MeetupListProps, "isN
   return (
     <EmptyState
       fact={<FitTitle as="p" title={t.title("none")} />}
-      plate={<span className="meetup-list-plate plate" />}
+      illustration={<span className="meetup-list-illustration illustration" />}
       action={
         isNarrowed ? (
           <Button icon="close" onClick={onReset}>
@@ -140,7 +146,7 @@ function BrokenList({ onRetry }: { onRetry: () => void }) {
   return (
     <EmptyState
       fact={<FitTitle as="p" title={t.title("brokenFact")} />}
-      plate={<span className="meetup-list-plate plate" />}
+      illustration={<span className="meetup-list-illustration illustration" />}
       action={
         <Button icon="refresh" onClick={onRetry}>
           {t("tryAgain")}

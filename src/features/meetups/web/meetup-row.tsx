@@ -1,3 +1,4 @@
+import { FoldedText } from "#features/boards/web/folded-text.tsx";
 import { PictureGallery } from "#features/boards/web/picture-gallery.tsx";
 import { ScamWarning } from "#features/boards/web/scam-warning.tsx";
 import { useLocale, useMessages } from "#web/i18n/messages.ts";
@@ -12,11 +13,28 @@ import {
   formatWeekday,
   getViewerZone,
 } from "./meetup-dates.ts";
-import { MeetupDescription } from "./meetup-description.tsx";
-import "./meetup-row.css";
 import { MeetupTools } from "./meetup-tools.tsx";
 import { meetupMessages } from "./meetups.messages.ts";
 import { RsvpButton } from "./rsvp-button.tsx";
+import "./meetup-row.css";
+
+/** Lines of a description that are seen before somebody reads more. */
+const FOLD_LINES = 3;
+
+function MeetupDescription({ text, titleId }: { text: string; titleId: string }) {
+  const t = useMessages(meetupMessages);
+  return (
+    <FoldedText
+      text={text}
+      lines={FOLD_LINES}
+      openLabel={t("more")}
+      closeLabel={t("less")}
+      titleId={titleId}
+      className="meetup-description"
+      buttonClass="meetup-description-more"
+    />
+  );
+}
 
 /** Where the focus goes when more rows have come. */
 export function getRowId({ id }: Meetup): string {

@@ -1,9 +1,9 @@
-import { findEventProblem, MEETUP_CAPACITY_MAX, toLocalInput } from "../meetup.rules.ts";
+import { MEETUP_CAPACITY_MAX, toLocalInput } from "../meetup.rules.ts";
 import type { Meetup, MeetupInput } from "../meetup.schema.ts";
 import type { MeetupTag } from "../meetup-tags.catalog.ts";
 import { getViewerZone } from "./meetup-dates.ts";
 
-/** What stands in the controls of the form, each under its name. */
+/** What stands in the form; the texts are the values of controls, each under its name. */
 export interface MeetupValues {
   title: string;
   description: string;
@@ -12,20 +12,19 @@ export interface MeetupValues {
   eventAt: string;
   timeZone: string;
   capacity: string;
+  tags: MeetupTag[];
 }
 
-export type MeetupField = keyof MeetupValues;
-
 /** The country is asked for like these, but a meetup without one is accepted. */
-export const REQUIRED_FIELDS = ["title", "description", "eventAt", "city"] as const satisfies MeetupField[];
+export const REQUIRED_FIELDS = ["title", "description", "eventAt", "city"] as const satisfies (keyof MeetupValues)[];
 
 /** A new form, or one that holds what there is. */
 export function toValues(meetup: Meetup | null): MeetupValues {
   if (meetup === null) {
-    const nothing = { title: "", description: "", city: "", country: "", eventAt: "", capacity: "" };
+    const nothing = { title: "", description: "", city: "", country: "", eventAt: "", capacity: "", tags: [] };
     return { ...nothing, timeZone: getViewerZone() };
   }
-  const { title, description, city, country, eventAt, timeZone, capacity } = meetup;
+  const { title, description, city, country, eventAt, timeZone, capacity, tags } = meetup;
   const local = toLocalInput(eventAt, timeZone);
   return {
     title,
@@ -33,20 +32,18 @@ export function toValues(meetup: Meetup | null): MeetupValues {
     city,
     country,
     timeZone,
+    tags,
     eventAt: local,
     capacity: capacity === null ? "" : `${capacity}`,
   };
 }
 
-export function toInput(values: MeetupValues, tags: MeetupTag[], images: string[]): MeetupInput {
-  return { ...values, tags, images, capacity: values.capacity === "" ? null : Number(values.capacity) };
+export function toInput(values: MeetupValues, images: string[]): MeetupInput {
+  return { ...values, images, capacity: values.capacity === "" ? null : Number(values.capacity) };
 }
 
-/** The first thing that is there and cannot be, with the key of its text. */
-export function findProblem(values: MeetupValues, now: Date) {
-  const problem = findEventProblem(values, now);
-  if (problem !== undefined) return { field: problem.field, code: problem.code };
-  const seats = Number(values.capacity);
-  const isWrong = values.capacity !== "" && (!Number.isInteger(seats) || seats < 1 || seats > MEETUP_CAPACITY_MAX);
-  return isWrong ? { field: "capacity" as const, code: "capacityWrong" } : undefined;
+/** True for a number of seats that no meetup can have. */
+export function isCapacityWrong({ capacity }: MeetupValues): boolean {
+  const seats = Number(capacity);
+  return capacity !== "" && (!Number.isInteger(seats) || seats < 1 || seats > MEETUP_CAPACITY_MAX);
 }

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { buildMeetup } from "../../../../tests/support/web/build-meetup.ts";
 import { expectAccessible } from "../../../../tests/support/web/expect-accessible.ts";
 import { buildWebUser, renderPage } from "../../../../tests/support/web/render-page.tsx";
 import { type ApiStubs, answer, refuse } from "../../../../tests/support/web/stub-api.ts";
 import { type Meetup, meetupAnswerSchema, meetupListSchema } from "../meetup.schema.ts";
+import { buildMeetup } from "./build-meetup.ts";
 import { MeetupsPage } from "./meetups-page.tsx";
 
 const zipgrin = buildWebUser();

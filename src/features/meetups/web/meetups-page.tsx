@@ -1,21 +1,51 @@
 import { useState } from "react";
-import { useUser } from "#features/auth/web/user-context.tsx";
 import { useMemberGate } from "#features/boards/web/use-member-gate.ts";
+import { useUser } from "#features/users/web/user-context.tsx";
 import { useMessages } from "#web/i18n/messages.ts";
+import { lazyPart } from "#web/lib/lazy-part.ts";
 import { useFocusOn } from "#web/lib/use-focus-on.ts";
 import { useLoadedPart } from "#web/lib/use-loaded-part.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FitTitle } from "#web/ui/fit-title.tsx";
 import type { Meetup } from "../meetup.schema.ts";
-import { CommunityRules } from "./community-rules.tsx";
 import { MeetupFilters } from "./meetup-filters.tsx";
 import { MeetupList } from "./meetup-list.tsx";
 import { getRowId } from "./meetup-row.tsx";
 import { meetupMessages } from "./meetups.messages.ts";
-import "./meetups-page.css";
 import { useMeetupFilters } from "./use-meetup-filters.ts";
+import "./meetups-page.css";
+import "./community-rules.css";
 
-const loadForm = async () => (await import("./meetup-form.tsx")).MeetupForm;
+const RULES = ["rule1", "rule2", "rule3", "rule4"] as const;
+
+function CommunityRules() {
+  const t = useMessages(meetupMessages);
+  return (
+    <section className="gold-block comb-start community-rules" aria-labelledby="community-rules">
+      <div className="wrap">
+        <h2 id="community-rules" className="display t3 w-62">
+          {t("rules")}
+        </h2>
+        <ol className="community-rules-list">
+          {RULES.map((rule, index) => (
+            <li key={rule}>
+              <span className="community-rules-number display w-50" aria-hidden="true">
+                {index + 1}
+              </span>
+              <p className="lead">{t(rule)}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+/** What search engines and link previews say of it. */
+export const meetupsDescription =
+  "Villains meeting in the open, city by city: find a {name} meetup near you, RSVP, or put your own on the board.";
+
+const meetupForm = lazyPart(async () => (await import("./meetup-form.tsx")).MeetupForm);
 
 const CREATE_ID = "create-meetup";
 const FORM_ID = "meetup-form";
@@ -29,7 +59,7 @@ export function MeetupsPage() {
   const [edited, setEdited] = useState<Meetup | null>();
   const { filters, isNarrowed, setFilter, reset } = useMeetupFilters();
   const isFormOpen = user !== null && edited !== undefined;
-  const Form = useLoadedPart({ isWanted: isFormOpen, load: loadForm, onFailure: () => setEdited(undefined) });
+  const Form = useLoadedPart(meetupForm, isFormOpen, () => setEdited(undefined));
 
   function handleCreate() {
     if (!isMember(t("needLoginToPost"))) return;

@@ -3,6 +3,10 @@ import { defineMessages, fitted } from "#web/i18n/messages.ts";
 export const meetupMessages = defineMessages(
   "meetups",
   {
+    reportThis: "Report meetup",
+    reportSubject: "Meetup",
+    reportOwner: "Host",
+
     intro: "Meet the people behind the hoods. Public places, own drinks.",
     create: "Create Meetup",
     loginToPost: "Log in to post",
@@ -24,10 +28,6 @@ export const meetupMessages = defineMessages(
     post: "Post Meetup",
     save: "Save changes",
     cancel: "Cancel",
-    "meetups.time_zone": "Choose the time zone of the place.",
-    "meetups.event_at": "Enter a day and a time that exist.",
-    "meetups.past": "Choose a time that is still to come.",
-    "meetups.too_far": "Choose a day within the next two years.",
     capacityWrong: "Use a whole number from {min} to {max}.",
     picturesPending: "Wait until the pictures are through.",
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { buildMeetup } from "../../../../tests/support/web/build-meetup.ts";
+import { buildMeetup } from "./build-meetup.ts";
 import { showNoRsvp, showRsvp } from "./shown-rsvp.ts";
 
 describe("a meetup shown before the server has answered", () => {

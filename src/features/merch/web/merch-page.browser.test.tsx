@@ -1,18 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { interestAnswerSchema } from "#features/interests/interests.schema.ts";
-import { merch } from "#shared/pack-media.ts";
+import { merch } from "#pack/merch.catalog.ts";
 import { expectAccessible } from "../../../../tests/support/web/expect-accessible.ts";
 import { buildWebUser, renderPage } from "../../../../tests/support/web/render-page.tsx";
 import { renderSite } from "../../../../tests/support/web/render-site.tsx";
 import { answer, refuse } from "../../../../tests/support/web/stub-api.ts";
+import { MerchList } from "./merch-list.tsx";
 import { MerchPage } from "./merch-page.tsx";
-import { MerchRail } from "./merch-rail.tsx";
 
 const NOTIFY = "POST /api/interests";
 
 function listNames(): (string | null)[] {
-  return [...document.querySelectorAll(".merch-item h2")].map(({ textContent }) => textContent);
+  return [...document.querySelectorAll(".merch-card h2")].map(({ textContent }) => textContent);
 }
 
 function answerInterest(isNew: boolean) {
@@ -26,7 +26,7 @@ describe("/merch", () => {
     await expect.element(screen.getByRole("heading", { level: 1, name: "THE RAIL" })).toBeVisible();
     await expect.element(screen.getByText("These designs are conceptual")).toBeVisible();
     expect([...listNames()].sort()).toEqual(merch.map(({ name }) => name).sort());
-    for (const { price } of merch) expect(document.querySelector(".merch-prints")?.textContent).toContain(price);
+    for (const { price } of merch) expect(document.querySelector(".merch-cards")?.textContent).toContain(price);
     const buttons = screen.getByRole("button", { name: "SOON", exact: true });
     expect(buttons.elements()).toHaveLength(9);
     for (const button of buttons.elements()) {
@@ -73,7 +73,7 @@ describe("/merch", () => {
 
   test("says so when a pack has nothing to hang", async () => {
     const { screen } = await renderPage(
-      <MerchRail items={[]} filter="All" reasonId="why" onShowAll={() => undefined} />,
+      <MerchList items={[]} filter="All" reasonId="why" onShowAll={() => undefined} />,
     );
     await expect.element(screen.getByText("Nothing hangs on this part of the rail yet.")).toBeVisible();
     await expect.element(screen.getByRole("status").first()).toHaveTextContent("0 pieces on the rail");
@@ -101,7 +101,7 @@ describe("/merch", () => {
     await expect.element(screen.getByText("Already in line")).toBeVisible();
   });
 
-  test("says so when the wish was not saved", async () => {
+  test("says so when the interest was not saved", async () => {
     const { screen } = await renderPage(<MerchPage />, {
       user: buildWebUser(),
       api: { [NOTIFY]: refuse(503, "server.busy", "The house is full. Try again in a minute.") },

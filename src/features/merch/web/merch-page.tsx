@@ -1,33 +1,59 @@
-import { useRaiseHand } from "#features/interests/web/use-raise-hand.ts";
-import { merch } from "#shared/pack-media.ts";
+import { useSearchParams } from "wouter";
+import { useRegisterInterest } from "#features/interests/web/use-register-interest.ts";
+import { merch } from "#pack/merch.catalog.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Chip } from "#web/ui/chip.tsx";
+import { Divider } from "#web/ui/divider.tsx";
 import { FitTitle } from "#web/ui/fit-title.tsx";
-import { Zip } from "#web/ui/zip.tsx";
-import { MERCH_FILTERS } from "../merch.rules.ts";
+import { findFilter, MERCH_FILTERS, type MerchFilter, toFilterSlug } from "../merch.rules.ts";
 import { filterLabels } from "./filter-labels.ts";
 import { merchMessages } from "./merch.messages.ts";
+import { MerchList } from "./merch-list.tsx";
 import "./merch-page.css";
-import { MerchRail } from "./merch-rail.tsx";
-import { useMerchFilter } from "./use-merch-filter.ts";
+
+const NAME = "category";
+
+/** The filter stands in the address, so that a link, a reload and the way back find it. */
+function useMerchFilter(): [MerchFilter, (filter: MerchFilter) => void] {
+  const [params, setParams] = useSearchParams();
+
+  function choose(filter: MerchFilter) {
+    setParams(
+      (current) => {
+        const changed = new URLSearchParams(current);
+        if (filter === "All") changed.delete(NAME);
+        else changed.set(NAME, toFilterSlug(filter));
+        return changed;
+      },
+      // Looking through the list is not a way through the site.
+      { replace: true },
+    );
+  }
+
+  return [findFilter(params.get(NAME)), choose];
+}
+
+/** What search engines and link previews say of it. */
+export const merchDescription =
+  "The {name} rail: nine conceptual designs, hoodies to tactical vest. Nothing is for sale yet; get notified the day it is.";
 
 const NOTICE_ID = "merch-notice";
-const RAIL_ID = "merch-rail";
+const LIST_ID = "merch-list";
 
 export function MerchPage() {
   const t = useMessages(merchMessages);
   const [filter, choose] = useMerchFilter();
-  const { raiseHand, isBusy } = useRaiseHand();
+  const { registerInterest, isBusy } = useRegisterInterest();
 
   function handleShowAll() {
     choose("All");
-    // The button that was pressed goes away with the part of the rail it stood in.
-    document.getElementById(RAIL_ID)?.focus();
+    // The button that was pressed goes away with the part of the list it stood in.
+    document.getElementById(LIST_ID)?.focus();
   }
 
   return (
-    <article className="merch">
+    <article>
       <header className="merch-head wrap">
         <p className="cap muted">{t("label")}</p>
         <FitTitle as="h1" title={t.title("title")} />
@@ -37,15 +63,15 @@ export function MerchPage() {
             <p className="muted">{t("noticeNobody")}</p>
           </div>
           <div className="merch-notify">
-            <Button isBusy={isBusy} onClick={() => raiseHand({ kind: "merch" })}>
+            <Button isBusy={isBusy} onClick={() => registerInterest({ kind: "merch" })}>
               {t("notify")}
             </Button>
             <p className="cap muted">{t("notifyHint")}</p>
           </div>
         </div>
       </header>
-      <Zip isDouble className="merch-zip" />
-      <section id={RAIL_ID} className="merch-body wrap" aria-label={t("label")} tabIndex={-1}>
+      <Divider isDouble />
+      <section id={LIST_ID} className="merch-body wrap" aria-label={t("label")} tabIndex={-1}>
         <fieldset className="merch-filters">
           <legend className="visually-hidden">{t("filters")}</legend>
           {MERCH_FILTERS.map((id) => (
@@ -54,7 +80,7 @@ export function MerchPage() {
             </Chip>
           ))}
         </fieldset>
-        <MerchRail items={merch} filter={filter} reasonId={NOTICE_ID} onShowAll={handleShowAll} />
+        <MerchList items={merch} filter={filter} reasonId={NOTICE_ID} onShowAll={handleShowAll} />
       </section>
     </article>
   );

@@ -1,7 +1,7 @@
 import { useMessages } from "#web/i18n/messages.ts";
 import { FitTitle } from "#web/ui/fit-title.tsx";
-import { FloodOpening } from "#web/ui/flood-opening.tsx";
-import { LazyPlate } from "#web/ui/lazy-plate.tsx";
+import { LazyIllustration } from "#web/ui/lazy-illustration.tsx";
+import { SectionOpening } from "#web/ui/section-opening.tsx";
 import "./mission-manifesto.css";
 import { missionMessages } from "./mission.messages.ts";
 
@@ -12,7 +12,7 @@ export function MissionManifesto() {
   const t = useMessages(missionMessages);
   return (
     <header className="mission-manifesto">
-      <FloodOpening height={110} edge={6} />
+      <SectionOpening height={110} edge={6} />
       <div className="mission-words wrap">
         <p className="cap">{t("label")}</p>
         <FitTitle as="h1" title={[t.title("titleUpper"), t.title("titleLower")]} />
@@ -32,7 +32,7 @@ export function MissionManifesto() {
               ))}
             </ol>
           </section>
-          <LazyPlate className="mission-speaker" />
+          <LazyIllustration className="mission-speaker" />
         </div>
       </div>
     </header>

@@ -1,11 +1,8 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { pack } from "#shared/pack.ts";
+import { pack } from "#pack/pack.ts";
 import { expectAccessible } from "../../../../tests/support/web/expect-accessible.ts";
 import { renderSite } from "../../../../tests/support/web/render-site.tsx";
-
-const PIXEL = "data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==";
-vi.mock("#shared/media-url.ts", () => ({ getMediaUrl: () => PIXEL, getMediaSet: () => `${PIXEL} 600w` }));
 
 beforeEach(() => page.viewport(1440, 900));
 
@@ -53,28 +50,28 @@ describe("/mission", () => {
     ]);
   });
 
-  test("ends with four doors, of which only the group leaves the site", async () => {
+  test("ends with four link cards, of which only the group leaves the site", async () => {
     const { screen, history } = await renderSite({ path: "/mission" });
-    const doors = screen.getByRole("region", { name: "Walk in" }).getByRole("link").elements();
-    expect(doors.map((door) => door.getAttribute("href"))).toEqual([
+    const cards = screen.getByRole("region", { name: "Walk in" }).getByRole("link").elements();
+    expect(cards.map((card) => card.getAttribute("href"))).toEqual([
       pack.social.group,
       "/tools",
       "/leaderboard",
       "/meetups",
     ]);
-    expect(doors.map((door) => door.getAttribute("target"))).toEqual(["_blank", null, null, null]);
-    expect(doors[0]).toHaveAttribute("rel", "noopener noreferrer");
-    expect(doors[0]?.textContent).toContain("(opens in a new tab)");
+    expect(cards.map((card) => card.getAttribute("target"))).toEqual(["_blank", null, null, null]);
+    expect(cards[0]).toHaveAttribute("rel", "noopener noreferrer");
+    expect(cards[0]?.textContent).toContain("(opens in a new tab)");
     await screen.getByRole("link", { name: /Climb the board/ }).click();
     await expect.poll(() => history.at(-1)).toBe("/leaderboard");
   });
 
-  test.each([320, 390, 768, 1024, 1440, 1920])("keeps every word inside its door at %i pixels", async (width) => {
+  test.each([320, 390, 768, 1024, 1440, 1920])("keeps every word inside its card at %i pixels", async (width) => {
     await page.viewport(width, 900);
     await renderSite({ path: "/mission" });
-    for (const door of document.querySelectorAll(".mission-door")) {
-      const frame = door.getBoundingClientRect();
-      const word = door.querySelector(".mission-door-word")?.getBoundingClientRect();
+    for (const card of document.querySelectorAll(".mission-link-card")) {
+      const frame = card.getBoundingClientRect();
+      const word = card.querySelector(".mission-link-card-word")?.getBoundingClientRect();
       expect(word?.top).toBeGreaterThanOrEqual(frame.top);
       expect(word?.bottom).toBeLessThanOrEqual(frame.bottom);
       expect(word?.right).toBeLessThanOrEqual(frame.right);

@@ -1,16 +1,20 @@
 import { RoadmapBanner } from "#features/roadmap/web/roadmap-banner.tsx";
 import { useMessages } from "#web/i18n/messages.ts";
-import { MissionDoors } from "./mission-doors.tsx";
+import { MissionLinkCards } from "./mission-link-cards.tsx";
 import { MissionManifesto } from "./mission-manifesto.tsx";
 import "./mission-page.css";
 import { missionMessages } from "./mission.messages.ts";
 import { MissionThesis } from "./mission-thesis.tsx";
 import { MissionValues } from "./mission-values.tsx";
 
+/** What search engines and link previews say of it. */
+export const missionDescription =
+  "For the culture: the {name} manifesto, what its two tokens are for, the roadmap, and four doors to walk in by.";
+
 export function MissionPage() {
   const t = useMessages(missionMessages);
   return (
-    <article className="mission">
+    <article>
       <MissionManifesto />
       <section className="mission-statement wrap" aria-labelledby="mission-statement">
         <h2 className="cap muted" id="mission-statement">
@@ -21,7 +25,7 @@ export function MissionPage() {
       <MissionThesis />
       <MissionValues />
       <RoadmapBanner />
-      <MissionDoors />
+      <MissionLinkCards />
     </article>
   );
 }

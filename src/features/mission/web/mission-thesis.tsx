@@ -1,8 +1,8 @@
-import { pack } from "#shared/pack.ts";
+import { pack } from "#pack/pack.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
+import { FactLine, FactList } from "#web/ui/fact-list.tsx";
 import { FitTitle } from "#web/ui/fit-title.tsx";
-import { ReceiptLine, ReceiptList } from "#web/ui/receipt.tsx";
 import { missionMessages } from "./mission.messages.ts";
 import "./mission-thesis.css";
 
@@ -48,11 +48,11 @@ export function MissionThesis() {
               <FitTitle as="h3" title={t.title(word)} />
               <div className="mission-half-facts">
                 <p>{t(text, { token })}</p>
-                <ReceiptList>
+                <FactList>
                   {lines.map(([what, where]) => (
-                    <ReceiptLine key={what} label={t(what)} value={t(where)} />
+                    <FactLine key={what} label={t(what)} value={t(where)} />
                   ))}
-                </ReceiptList>
+                </FactList>
                 {word === "moves" && (
                   <p>
                     <ButtonLink variant="line" href="/tokenomics">

@@ -1,7 +1,8 @@
+import { values } from "media:values";
 import { useMessages } from "#web/i18n/messages.ts";
 import { NeonCard } from "#web/ui/neon-card.tsx";
-import { PackPicture } from "#web/ui/pack-picture.tsx";
-import { Print } from "#web/ui/print.tsx";
+import { Picture } from "#web/ui/picture.tsx";
+import { PictureCard } from "#web/ui/picture-card.tsx";
 import { missionMessages } from "./mission.messages.ts";
 import "./mission-values.css";
 
@@ -17,8 +18,8 @@ export function MissionValues() {
       <ul>
         {VALUES.map((value) => (
           <NeonCard key={value} as="li">
-            <Print
-              picture={<ValuePicture stem={`art/vision-${value}`} alt={t(`${value}Picture`)} />}
+            <PictureCard
+              picture={<ValuePicture value={value} />}
               title={<h3>{t(value)}</h3>}
               text={t(`${value}Text`)}
             />
@@ -29,18 +30,7 @@ export function MissionValues() {
   );
 }
 
-function ValuePicture({ stem, alt }: { stem: string; alt: string }) {
-  return (
-    <PackPicture
-      stem={stem}
-      widths={[600, 1200]}
-      plainWidth={600}
-      sizes="(max-width: 760px) 134vw, 60vw"
-      width={1200}
-      height={900}
-      loading="lazy"
-      decoding="async"
-      alt={alt}
-    />
-  );
+function ValuePicture({ value }: { value: (typeof VALUES)[number] }) {
+  const picture = values[value];
+  return <Picture picture={picture} sizes="(max-width: 760px) 134vw, 60vw" loading="lazy" alt={picture.alt} />;
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { tracks } from "#pack/tracks.catalog.ts";
 import { mediaDir } from "#server/media-dir.ts";
-import { tracks } from "#shared/pack-media.ts";
 import { buildTestApp } from "../../../../tests/support/build-test-app.ts";
 
 const { inject } = await buildTestApp();

@@ -1,8 +1,8 @@
 import type { FastifyReply } from "fastify";
 import * as z from "zod/mini";
+import { tracks } from "#pack/tracks.catalog.ts";
 import type { App } from "#server/deps.ts";
 import { FILE_HEADERS } from "#server/plugins/security-headers.ts";
-import { tracks } from "#shared/pack-media.ts";
 
 /** A track may be mixed anew under its name; its ETag makes asking again cheap. */
 const TRACK_CACHING = "public, max-age=86400";

@@ -1,13 +1,43 @@
-import type { KeyboardEvent } from "react";
-import { tracks } from "#shared/pack-media.ts";
+import { type KeyboardEvent, useRef } from "react";
+import { tracks } from "#pack/tracks.catalog.ts";
 import { useMessages } from "#web/i18n/messages.ts";
+import { classNames } from "#web/ui/class-names.ts";
+import { Sign } from "#web/ui/icon.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
+import { useCssVariable } from "#web/ui/use-css-variable.ts";
 import { findPlace, formatTime, type TrackFilter } from "../music.rules.ts";
-import { DeckButton } from "./deck-button.tsx";
 import { DeckSlider } from "./deck-slider.tsx";
-import "./deck.css";
 import { musicMessages } from "./music.messages.ts";
 import { player, usePlayerState, usePlayerTime } from "./use-player.ts";
+import { useWaveform } from "./use-waveform.ts";
+import "./deck.css";
+
+/** Signs that only a deck needs, on the 24 x 24 grid of the site's icons. */
+const PATHS = {
+  shuffle: "M3 7h4l10 10h4M3 17h4L17 7h4M18 4l3 3-3 3M18 14l3 3-3 3",
+  previous: "M19 4v16L8 12zM4 4v16",
+  repeat: "M4 11V7h15M16 4l3 3-3 3M20 13v4H5M8 20l-3-3 3-3",
+} as const;
+
+interface DeckButtonProps {
+  sign: keyof typeof PATHS;
+  label: string;
+  /** For a toggle. */
+  isPressed?: boolean;
+  onClick: () => void;
+}
+
+function DeckButton({ sign, label, isPressed, onClick }: DeckButtonProps) {
+  return (
+    <IconButton
+      className={isPressed ? "deck-button-on" : undefined}
+      icon={<Sign path={PATHS[sign]} />}
+      label={label}
+      aria-pressed={isPressed}
+      onClick={onClick}
+    />
+  );
+}
 
 /** All controls, in reach wherever the page is scrolled to. Space plays and pauses wherever in it the focus is. */
 export function Deck({ shown }: { shown: TrackFilter }) {
@@ -75,13 +105,18 @@ export function Deck({ shown }: { shown: TrackFilter }) {
 /** Changes several times a second, so it is drawn by itself. */
 function DeckPosition() {
   const t = useMessages(musicMessages);
-  const { track } = findPlace(tracks, usePlayerState());
+  const state = usePlayerState();
+  const { track } = findPlace(tracks, state);
   const { seconds, bufferedSeconds } = usePlayerTime();
   const durationSeconds = track?.durationSeconds ?? 0;
   const time = formatTime(seconds);
   const total = formatTime(durationSeconds);
+  const ref = useRef<HTMLDivElement>(null);
+  // Who only looks at the page need not wait for it.
+  const wave = useWaveform(state.isPlaying || seconds > 0 ? track?.id : undefined);
+  useCssVariable(ref, "--wave", wave ?? "none");
   return (
-    <div className="deck-position data tabular">
+    <div ref={ref} className={classNames("deck-position data tabular", wave !== undefined && "deck-wave")}>
       <span aria-hidden="true">{time}</span>
       <DeckSlider
         className="deck-seek"

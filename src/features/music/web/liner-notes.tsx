@@ -1,9 +1,9 @@
-import { tracks } from "#shared/pack-media.ts";
+import { tracks } from "#pack/tracks.catalog.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { layoutMessages } from "#web/layout/layout.messages.ts";
 import { SiteLink } from "#web/layout/site-link.tsx";
 import { followLinks } from "#web/layout/site-links.ts";
-import { ReceiptLine, ReceiptList } from "#web/ui/receipt.tsx";
+import { FactLine, FactList } from "#web/ui/fact-list.tsx";
 import { countMinutes, listQueue, TRACK_CATEGORIES } from "../music.rules.ts";
 import "./liner-notes.css";
 import { musicMessages } from "./music.messages.ts";
@@ -28,12 +28,12 @@ export function LinerNotes() {
             {t("linerNotes")}
           </h2>
           <p className="lead liner-notes-text">{t("linerText")}</p>
-          <ReceiptList>
+          <FactList>
             {TRACK_CATEGORIES.map((category) => (
-              <ReceiptLine key={category} label={t(category)} value={sum(listQueue(tracks, category))} />
+              <FactLine key={category} label={t(category)} value={sum(listQueue(tracks, category))} />
             ))}
-            <ReceiptLine label={t("total")} value={sum(tracks)} />
-          </ReceiptList>
+            <FactLine label={t("total")} value={sum(tracks)} />
+          </FactList>
         </div>
         <div>
           <h3 className="cap">{t("follow")}</h3>

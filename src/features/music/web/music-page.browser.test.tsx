@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, type Mock, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { tracks } from "#shared/pack-media.ts";
+import { tracks } from "#pack/tracks.catalog.ts";
 import { expectConsoleErrors } from "../../../../tests/support/web/console.ts";
 import { expectAccessible } from "../../../../tests/support/web/expect-accessible.ts";
 import { renderSite } from "../../../../tests/support/web/render-site.tsx";
@@ -22,7 +22,7 @@ const slider = (name: string) => deck().getByRole("slider", { name });
 const list = () => page.getByRole("region", { name: "Tracks" });
 const row = (name: string) => list().getByRole("button", { name, exact: true });
 const listTitles = () => [...document.querySelectorAll(".track-play bdi")].map(({ textContent }) => textContent);
-const readKept = () => JSON.parse(localStorage.getItem(KEY) ?? "{}");
+const readStored = () => JSON.parse(localStorage.getItem(KEY) ?? "{}");
 
 function getAudio(): HTMLAudioElement {
   const audios = document.querySelectorAll("audio");
@@ -47,7 +47,7 @@ describe("/music", () => {
     await openPage();
     expect(list().getByRole("listitem").elements()).toHaveLength(30);
     const { textContent } = list().getByRole("listitem").nth(1).element();
-    for (const fact of ["Zip It Stack It Own It", "Three orders on one cowbell", "Latest", "1:05"])
+    for (const fact of ["Zip It Stack It Own It", "Three orders on one cowbell", "Latest", "1:15"])
       expect(textContent).toContain(fact);
     const link = list().getByRole("link", { name: "Download Zip It Stack It Own It.mp3" });
     await expect.element(link).toHaveAttribute("href", "/api/audio/zip-it-stack-it-own-it.mp3");
@@ -55,12 +55,12 @@ describe("/music", () => {
   });
 
   it.each([
-    ["All", 30, "30 tracks32 min5 moods"],
-    ["Latest", 6, "6 tracks6 min1 mood"],
-    ["Crypto", 6, "6 tracks6 min1 mood"],
-    ["Villain", 6, "6 tracks6 min1 mood"],
-    ["Revolution", 6, "6 tracks6 min1 mood"],
-    ["Classic", 6, "6 tracks6 min1 mood"],
+    ["All", 30, "30 tracks40 min5 moods"],
+    ["Latest", 6, "6 tracks8 min1 mood"],
+    ["Crypto", 6, "6 tracks8 min1 mood"],
+    ["Villain", 6, "6 tracks8 min1 mood"],
+    ["Revolution", 6, "6 tracks8 min1 mood"],
+    ["Classic", 6, "6 tracks9 min1 mood"],
   ])("filters by %s and counts", async (name, count, sum) => {
     await openPage();
     const chip = list().getByRole("button", { name: `${name} ${count}`, exact: true });
@@ -130,7 +130,7 @@ describe("/music", () => {
     expect(getFile()).toBe("sunset-exit.mp3");
     await key("Previous track").click();
     expect(getFile()).toBe("villain-era.mp3");
-    expect(readKept()).toMatchObject({ isShuffled: true, isRepeating: true });
+    expect(readStored()).toMatchObject({ isShuffled: true, isRepeating: true });
   });
 
   it("is at 70 of 100, is set by the arrows, and mutes to what it was", async () => {
@@ -153,11 +153,11 @@ describe("/music", () => {
   it("seeks by the arrows, before the track is there too, and keeps the place", async () => {
     await openPage();
     const seek = slider("Position");
-    await expect.element(seek).toHaveAttribute("max", "64");
+    await expect.element(seek).toHaveAttribute("max", "75");
     await seek.fill("30");
     await userEvent.keyboard("{ArrowRight}");
-    await expect.element(seek).toHaveAttribute("aria-valuetext", "0:31 of 1:04");
-    expect(readKept()).toMatchObject({ seconds: 31 });
+    await expect.element(seek).toHaveAttribute("aria-valuetext", "0:31 of 1:15");
+    expect(readStored()).toMatchObject({ seconds: 31 });
   });
 
   it("shows how much of the track is loaded", async () => {
@@ -165,11 +165,26 @@ describe("/music", () => {
     const audio = getAudio();
     Object.defineProperties(audio, {
       readyState: { value: 4 },
-      buffered: { value: { length: 1, start: () => 0, end: () => 32.45 } },
+      buffered: { value: { length: 1, start: () => 0, end: () => 37.5 } },
     });
     audio.dispatchEvent(new Event("progress"));
-    const seek = document.querySelector<HTMLElement>(".deck-seek");
+    const seek = document.querySelector<HTMLElement>(".deck-seek .deck-buffered");
     await expect.poll(() => Number(seek?.style.getPropertyValue("--buffered"))).toBeCloseTo(0.5);
+  });
+
+  it("draws the loudness of a track that plays on the slider, which stays one", async () => {
+    await openPage();
+    const position = () => document.querySelector<HTMLElement>(".deck-position");
+    expect(position()?.style.getPropertyValue("--wave")).toBe("none");
+    await key("Play").click();
+    await expect.poll(() => position()?.style.getPropertyValue("--wave")).toContain("data:image/svg+xml");
+    const first = position()?.style.getPropertyValue("--wave");
+    await expect.element(slider("Position")).toHaveAttribute("max", "75");
+    const seek = document.querySelector(".deck-seek") as HTMLElement;
+    expect(getComputedStyle(seek, "::after").maskImage).toContain("data:image/svg+xml");
+    await key("Next track").click();
+    await expect.poll(() => position()?.style.getPropertyValue("--wave")).not.toBe(first);
+    await expectAccessible();
   });
 
   it("plays and pauses by the space bar when the deck or one of its sliders has the focus", async () => {
@@ -265,7 +280,7 @@ describe("/music", () => {
     await openPage();
     const notes = page.getByRole("region", { name: "Liner notes" });
     const lines = [...notes.element().querySelectorAll("dd")].map(({ textContent }) => textContent);
-    expect(lines).toEqual([...Array(5).fill("6 tracks, 6 min"), "30 tracks, 32 min"]);
+    expect(lines).toEqual([...[8, 8, 8, 8, 9].map((minutes) => `6 tracks, ${minutes} min`), "30 tracks, 40 min"]);
     expect(notes.getByRole("link").elements()).toHaveLength(6);
     const link = notes.getByRole("link", { name: "Video channel (opens in a new tab)" });
     await expect.element(link).toHaveAttribute("target", "_blank");

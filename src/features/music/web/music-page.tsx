@@ -4,8 +4,12 @@ import { Deck } from "./deck.tsx";
 import { LinerNotes } from "./liner-notes.tsx";
 import "./music-page.css";
 import { MusicVideos } from "./music-videos.tsx";
+import { player } from "./player-host.tsx";
 import { Sleeve } from "./sleeve.tsx";
 import { TrackList } from "./track-list.tsx";
+
+/** What search engines and link previews say of it. */
+export const musicDescription = "Villain radio: every {name} track, played here or saved as a file.";
 
 export function MusicPage() {
   const [filter, setFilter] = useState<TrackFilter>("all");
@@ -13,7 +17,7 @@ export function MusicPage() {
   // Who leaves with the music on finds it in the floating player, which has to be here by then. A failure is the host's,
   // which asks again.
   useEffect(() => {
-    import("./player.tsx").catch(() => undefined);
+    player.load().catch(() => undefined);
   }, []);
 
   return (

@@ -1,5 +1,5 @@
+import { tracks } from "#pack/tracks.catalog.ts";
 import { getMediaUrl } from "#shared/media-url.ts";
-import { tracks } from "#shared/pack-media.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { musicMessages } from "./music.messages.ts";
 import "./music-videos.css";
@@ -11,7 +11,7 @@ const filmed = tracks.filter(({ category }) => category === "latest").slice(0, 3
 export function MusicVideos() {
   const t = useMessages(musicMessages);
   return (
-    <section className="music-videos" aria-labelledby="music-videos">
+    <section aria-labelledby="music-videos">
       <div className="wrap music-videos-head">
         <h2 className="display t3 w-62" id="music-videos">
           {t("videos")}
@@ -22,7 +22,7 @@ export function MusicVideos() {
         {filmed.map(({ id, title, coverId }) => (
           <li key={id} className="music-video">
             <img src={getMediaUrl(`covers/${coverId}.webp`)} width="512" height="512" loading="lazy" alt="" />
-            <div className="zip" />
+            <div className="divider" />
             <p className="music-video-state display t5 w-84">{t("comingSoon")}</p>
             <h3 className="music-video-title display t4 w-75">
               <bdi>{title}</bdi>

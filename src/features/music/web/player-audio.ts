@@ -1,7 +1,7 @@
-import { readRemembered, remember } from "#features/account/web/remembered.ts";
-import { tracks } from "#shared/pack-media.ts";
+import { tracks } from "#pack/tracks.catalog.ts";
+import { recordEvent } from "#web/lib/record-event.ts";
+import { readRemembered, remember } from "#web/lib/remembered.ts";
 import { reportError } from "#web/lib/report-error.ts";
-import { track } from "#web/lib/track.ts";
 import { findPlace, movePlayer, type PlayerState, type RememberedPlayer, restorePlayer } from "../music.rules.ts";
 
 const STORAGE_KEY = "music-player";
@@ -89,7 +89,7 @@ export function createPlayerAudio(onDispose: () => void) {
     if (state.volume !== before.volume || state.isMuted !== before.isMuted) setVolume();
     if (state.isPlaying && (isOtherTurn || !before.isPlaying)) {
       start();
-      track("track_played", { track: state.trackId });
+      recordEvent("track_played", { track: state.trackId });
     }
     if (!state.isPlaying && before.isPlaying) {
       startCount += 1;

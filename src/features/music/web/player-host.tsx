@@ -1,42 +1,44 @@
-import { type ComponentType, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
+import { onFirstInteraction } from "#web/lib/first-interaction.ts";
+import { lazyPart, useLazyPart } from "#web/lib/lazy-part.ts";
 import { reportError } from "#web/lib/report-error.ts";
-import type { PlayerProps } from "./player.tsx";
 
-const INTERACTIONS = ["pointerdown", "touchstart", "click", "keydown"] as const;
 /** Quiet after the page has loaded: the player is no part of the first load. */
 const QUIET_MS = 3000;
 
+export const player = lazyPart(async () => (await import("./player.tsx")).Player);
+
 /** Stands in the layout, so that walking never stops the music. The player comes with the first touch, or in idle time. */
 export function PlayerHost() {
-  const [loaded, setLoaded] = useState<{ Player: ComponentType<PlayerProps> }>();
+  const [isWanted, setIsWanted] = useState(false);
   const [isUnlocked, setIsUnlocked] = useState(false);
+  const Player = useLazyPart(player, {
+    isWanted,
+    onFailure(error) {
+      setIsWanted(false);
+      reportError(error, "Loading the music player");
+    },
+  });
 
   useEffect(() => {
-    const ending = new AbortController();
-    const { signal } = ending;
     let timer: ReturnType<typeof setTimeout>;
-    function load() {
-      import("./player.tsx").then(
-        ({ Player }) => signal.aborted || setLoaded({ Player }),
-        (error: unknown) => reportError(error, "Loading the music player"),
-      );
-    }
-    function unlock() {
+    const want = () => setIsWanted(true);
+    const stopListening = onFirstInteraction(() => {
       setIsUnlocked(true);
-      load();
-    }
-    function loadLater() {
+      want();
+    });
+    function wantLater() {
       // Safari may lack idle callbacks.
-      timer = setTimeout(() => (window.requestIdleCallback ?? setTimeout)(load), QUIET_MS);
+      timer = setTimeout(() => (window.requestIdleCallback ?? setTimeout)(want), QUIET_MS);
     }
-    for (const type of INTERACTIONS) window.addEventListener(type, unlock, { once: true, capture: true, signal });
-    if (document.readyState === "complete") loadLater();
-    else window.addEventListener("load", loadLater, { signal });
+    if (document.readyState === "complete") wantLater();
+    else window.addEventListener("load", wantLater);
     return () => {
-      ending.abort();
+      stopListening();
+      window.removeEventListener("load", wantLater);
       clearTimeout(timer);
     };
   }, []);
 
-  return loaded && <loaded.Player isUnlocked={isUnlocked} />;
+  return Player && <Player isUnlocked={isUnlocked} />;
 }

@@ -87,6 +87,15 @@ describe("the floating player", () => {
     await expect.poll(() => play.mock.calls.length).toBe(3);
   });
 
+  it.each([NOWHERE, "/whitepaper/ar"])("draws the track's loudness where its time runs, on %s", async (path) => {
+    await renderSite({ path });
+    await userEvent.keyboard("{Shift}");
+    const time = () => document.querySelector(".player-wave [role=progressbar]");
+    const mask = () => time() && getComputedStyle(time() as Element).maskImage;
+    await expect.poll(mask).toContain("data:image/svg+xml");
+    await expectAccessible();
+  });
+
   it("is at 0.7 of full volume, and at 0 when muted", async () => {
     await renderSite({ path: NOWHERE });
     await touchPage();
@@ -161,7 +170,7 @@ describe("the floating player", () => {
     await expect.element(player().getByText("2 / 28", { exact: true })).toBeVisible();
     await expect
       .element(player().getByRole("progressbar", { name: "Playing time" }))
-      .toHaveAttribute("aria-valuenow", "20");
+      .toHaveAttribute("aria-valuenow", "17");
     expect(getAudio().volume).toBe(0);
   });
 
@@ -201,7 +210,7 @@ describe("the floating player", () => {
     press("seekbackward", { seekOffset: 25 });
     expect(kept()).toBe(0);
     press("seekto", { seekTime: 45.5 });
-    await expect.poll(() => setPositionState.mock.lastCall).toEqual([{ duration: 64.9, position: 45 }]);
+    await expect.poll(() => setPositionState.mock.lastCall).toEqual([{ duration: 75, position: 45 }]);
     press("pause");
     await expect.element(button("Play")).toBeVisible();
     await screen.unmount();

@@ -1,16 +1,18 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "wouter";
+import { tracks } from "#pack/tracks.catalog.ts";
 import { getMediaUrl } from "#shared/media-url.ts";
-import { tracks } from "#shared/pack-media.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import { ZipProgress } from "#web/ui/zip-progress.tsx";
+import { ProgressBar } from "#web/ui/progress-bar.tsx";
+import { useCssVariable } from "#web/ui/use-css-variable.ts";
 import { findPlace, type PlayerState } from "../music.rules.ts";
 import "./player.css";
 import { playerMessages } from "./player.messages.ts";
 import { useMediaSession } from "./use-media-session.ts";
 import { player, usePlayerState, usePlayerTime } from "./use-player.ts";
+import { useWaveform } from "./use-waveform.ts";
 
 /** The page that has the controls itself. */
 const MUSIC_PAGE = /^\/music\/*$/;
@@ -71,15 +73,23 @@ export function Player({ isUnlocked }: PlayerProps) {
               </p>
             </div>
             <PlayerControls state={state} />
-            <ZipProgress
-              className="player-time"
-              label={t("playingTime")}
-              value={Math.min(1, seconds / durationSeconds)}
-            />
+            <PlayerTime trackId={track.id} share={Math.min(1, seconds / durationSeconds)} />
           </>
         )}
       </div>
     </aside>
+  );
+}
+
+function PlayerTime({ trackId, share }: { trackId: string; share: number }) {
+  const t = useMessages(playerMessages);
+  const ref = useRef<HTMLDivElement>(null);
+  const wave = useWaveform(trackId);
+  useCssVariable(ref, "--wave", wave ?? "none");
+  return (
+    <div ref={ref} className={classNames("player-time", wave !== undefined && "player-wave")}>
+      <ProgressBar label={t("playingTime")} value={share} />
+    </div>
   );
 }
 

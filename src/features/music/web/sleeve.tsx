@@ -1,7 +1,6 @@
-import label600Avif from "#packs/bagz/media/art/sleeve-600.avif";
-import label600Webp from "#packs/bagz/media/art/sleeve-600.webp";
+import { sleeve as label } from "media:sleeve";
+import { tracks } from "#pack/tracks.catalog.ts";
 import { getMediaUrl } from "#shared/media-url.ts";
-import { tracks } from "#shared/pack-media.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { FitTitle } from "#web/ui/fit-title.tsx";
@@ -17,15 +16,15 @@ export function Sleeve() {
   const { track, n, total } = findPlace(tracks, state);
   return (
     <header className="sleeve hero-block">
-      <div className="wrap sleeve-head">
+      <div className="wrap">
         <p className="cap sleeve-plain-name">{t("music")}</p>
         <FitTitle as="h1" title={t.title("title")} />
       </div>
       <div className="record" aria-hidden="true">
         <div className={classNames("record-disc", state.isPlaying && "record-turning")}>
           <picture>
-            <source type="image/avif" srcSet={label600Avif} />
-            <img className="record-label" src={label600Webp} width="600" height="600" alt="" />
+            {label.avif && <source type="image/avif" srcSet={label.avif} />}
+            <img className="record-label" src={label.src} width="600" height="600" alt="" />
           </picture>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { tracks } from "#shared/pack-media.ts";
+import { tracks } from "#pack/tracks.catalog.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { Chip } from "#web/ui/chip.tsx";
 import { countMinutes, listQueue, TRACK_CATEGORIES, type TrackFilter } from "../music.rules.ts";

@@ -1,9 +1,9 @@
 import { memo } from "react";
-import type { Track } from "#packs/bagz/tracks.catalog.ts";
+import type { Track } from "#pack/tracks.catalog.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { Icon } from "#web/ui/icon.tsx";
-import "#web/ui/icon-button.css";
+import { IconLink } from "#web/ui/icon-button.tsx";
 import { formatTime, type TrackFilter } from "../music.rules.ts";
 import { musicMessages } from "./music.messages.ts";
 import "./track-list.css";
@@ -22,7 +22,6 @@ interface TrackRowProps {
 export const TrackRow = memo(function TrackRow({ track, n, isCurrent, isPlaying, shown }: TrackRowProps) {
   const t = useMessages(musicMessages);
   const { id, title, description, category, durationSeconds, file } = track;
-  const label = t("download", { title });
   return (
     <li className={classNames("track", isCurrent && "track-current gold-block")} aria-current={isCurrent || undefined}>
       <span className="track-number display w-62" aria-hidden="true">
@@ -35,15 +34,13 @@ export const TrackRow = memo(function TrackRow({ track, n, isCurrent, isPlaying,
       <span className="track-description">{description}</span>
       <span className="track-category cap">{t(category)}</span>
       <span className="track-time data tabular">{formatTime(durationSeconds)}</span>
-      <a
-        className="icon-button track-download"
+      <IconLink
+        className="track-download"
+        icon="download"
         href={`/api/audio/${file}`}
         download={`${title}.mp3`}
-        aria-label={label}
-        title={label}
-      >
-        <Icon name="download" />
-      </a>
+        label={t("download", { title })}
+      />
     </li>
   );
 });

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { pack } from "#shared/pack.ts";
+import { pack } from "#pack/pack.ts";
 import { player } from "./use-player.ts";
 
 interface MediaSessionOptions {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { tracks } from "#shared/pack-media.ts";
+import { tracks } from "#pack/tracks.catalog.ts";
 import {
   type DeckKey,
   movePlayer,

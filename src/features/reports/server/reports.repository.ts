@@ -1,32 +1,36 @@
 import { and, eq, isNull, lte, sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
 import type { WarningCode } from "#features/boards/board.rules.ts";
+import { usersTable } from "#features/users/server/users.tables.ts";
 import type { Queries, Transaction } from "#server/db/open-database.ts";
-import { listingsTable, meetupsTable, usersTable } from "#server/db/tables.ts";
+import type { ReportableTable } from "#server/deps.ts";
 import { createId } from "#shared/ids.ts";
-import type { ReportType } from "../report.rules.ts";
 import { reportsTable } from "./reports.tables.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Members of standing whose reports take a thing off the lists until an administrator has looked. */
+/** Trusted members whose reports take a thing off the lists until an administrator has looked. */
 const HIDING_REPORTS = 3;
 /** Accounts younger than this can be made for the purpose. */
-const STANDING_MS = 7 * DAY_MS;
+const TRUSTED_AFTER_MS = 7 * DAY_MS;
 
 export interface ReportedThing {
-  type: ReportType;
+  /** A type that some feature offers for reports. */
+  type: string;
   refId: string;
 }
-
-const TABLES = { listing: listingsTable, meetup: meetupsTable };
 
 function isAbout({ type, refId }: ReportedThing) {
   return and(eq(reportsTable.type, type), eq(reportsTable.refId, refId));
 }
 
 /** Until the transaction ends nobody else can hide or delete the thing; false when there is none. */
-export async function holdThing(tx: Transaction, { type, refId }: ReportedThing): Promise<boolean> {
-  const { id } = TABLES[type];
-  const rows = await tx.select({ id }).from(TABLES[type]).where(eq(id, refId)).for("no key update");
+export async function lockThingRow(tx: Transaction, table: ReportableTable, refId: string): Promise<boolean> {
+  const { id } = table;
+  const rows = await tx
+    .select({ id })
+    .from(table as PgTable)
+    .where(eq(id, refId))
+    .for("no key update");
   return rows.length > 0;
 }
 
@@ -49,18 +53,20 @@ export async function createReport(tx: Transaction, { now, ...values }: NewRepor
   return id;
 }
 
-/** Takes the thing off the lists once enough members of standing have reported it. */
-export async function hideIfReportedEnough(tx: Transaction, thing: ReportedThing, now: Date): Promise<void> {
-  const standingSince = new Date(now.getTime() - STANDING_MS);
+/** Takes the thing off the lists once enough trusted members have reported it. */
+export async function hideIfReportedEnough(
+  tx: Transaction,
+  { table, now, ...thing }: ReportedThing & { table: ReportableTable; now: Date },
+): Promise<void> {
+  const trustedSince = new Date(now.getTime() - TRUSTED_AFTER_MS);
   const [row] = await tx
     .select({ count: sql<number>`count(DISTINCT ${usersTable.id})::int` })
     .from(reportsTable)
     .innerJoin(usersTable, eq(usersTable.id, reportsTable.reporterId))
-    .where(and(isAbout(thing), lte(usersTable.createdAt, standingSince), isNull(usersTable.disabledAt)));
+    .where(and(isAbout(thing), lte(usersTable.createdAt, trustedSince), isNull(usersTable.disabledAt)));
   if ((row?.count ?? 0) < HIDING_REPORTS) return;
-  const table = TABLES[thing.type];
   await tx
-    .update(table)
+    .update(table as PgTable)
     .set({ hiddenAt: now })
     .where(and(eq(table.id, thing.refId), isNull(table.hiddenAt)));
 }
@@ -83,4 +89,18 @@ export async function queueWarnings(
       targetWhere: sql`${reportsTable.source} = 'scam-check'`,
       set: { reason },
     });
+}
+
+export async function listReportsOf(db: Queries, userId: string) {
+  const { id, type, refId, reason, createdAt } = reportsTable;
+  return db
+    .select({ id, type, refId, reason, createdAt })
+    .from(reportsTable)
+    .where(eq(reportsTable.reporterId, userId))
+    .orderBy(id);
+}
+
+/** Reports stay without the name of a member who leaves. */
+export async function forgetReporter(tx: Transaction, userId: string): Promise<void> {
+  await tx.update(reportsTable).set({ reporterId: null }).where(eq(reportsTable.reporterId, userId));
 }

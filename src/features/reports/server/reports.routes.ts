@@ -1,29 +1,40 @@
-import { lockMember } from "#features/account/server/member-lock.repository.ts";
-import { takeDayAllowance } from "#features/boards/server/day-limits.ts";
+import { type DayAllowance, takeDayAllowance } from "#features/boards/server/limit-daily-posts.usecase.ts";
+import { lockMemberRow } from "#features/users/server/member-row-lock.repository.ts";
+import { requireUser } from "#server/current-user.ts";
 import type { Transaction } from "#server/db/open-database.ts";
 import type { App, AppDeps } from "#server/deps.ts";
-import { AppError } from "#server/errors.ts";
+import { createError } from "#server/errors.ts";
 import { limitMemberTo } from "#server/plugins/limits.ts";
-import { requireUser } from "#server/session.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
-import { reportAnswerSchema, reportBodySchema } from "../report.schema.ts";
-import { createReport, getReport, hideIfReportedEnough, holdThing, type ReportedThing } from "./reports.repository.ts";
+import { createReportBodySchema, reportAnswerSchema } from "../report.schema.ts";
+import { reportsErrors } from "../reports.errors.ts";
+import {
+  createReport,
+  getReport,
+  hideIfReportedEnough,
+  lockThingRow,
+  type ReportedThing,
+} from "./reports.repository.ts";
+
+const REPORT_ALLOWANCE: DayAllowance = { kind: "report", plural: "reports", perDay: 30 };
 
 /** Reports of one member in a minute. */
 const REPORTS_PER_MINUTE = 20;
 
-export function registerReportRoutes(app: App, { db, clock, config }: AppDeps): void {
+export function registerReportRoutes(app: App, { db, clock, config, features }: AppDeps): void {
+  const tables = new Map(features.flatMap(({ reportable = [] }) => reportable).map(({ type, table }) => [type, table]));
   async function report(tx: Transaction, { reason, ...thing }: ReportedThing & { reason: string }, reporterId: string) {
     const now = clock.now();
-    await lockMember(tx, reporterId);
-    if (!(await holdThing(tx, thing))) {
-      throw new AppError(404, "reports.not_found", "This is not there any more, so there is nothing to report");
+    await lockMemberRow(tx, reporterId);
+    const table = tables.get(thing.type);
+    if (table === undefined || !(await lockThingRow(tx, table, thing.refId))) {
+      throw createError(reportsErrors, "reports.not_found", { field: "refId" });
     }
     const known = await getReport(tx, thing, reporterId);
     if (known !== undefined) return { id: known, isNew: false };
-    await takeDayAllowance(tx, config, { userId: reporterId, kind: "report", now });
+    await takeDayAllowance(tx, config, { userId: reporterId, allowance: REPORT_ALLOWANCE, now });
     const id = await createReport(tx, { ...thing, reason, reporterId, now });
-    await hideIfReportedEnough(tx, thing, now);
+    await hideIfReportedEnough(tx, { ...thing, table, now });
     return { id, isNew: true };
   }
 
@@ -32,8 +43,8 @@ export function registerReportRoutes(app: App, { db, clock, config }: AppDeps): 
     {
       config: { access: "user", rateLimit: limitMemberTo(config, REPORTS_PER_MINUTE, "1 minute") },
       schema: {
-        summary: "Report a listing or a meetup; the same one again changes nothing",
-        body: reportBodySchema,
+        summary: "Report what a member has posted; the same one again changes nothing",
+        body: createReportBodySchema([...tables.keys()]),
         response: { 200: reportAnswerSchema, 201: reportAnswerSchema, "4xx": errorBodySchema },
       },
     },

@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { usersTable } from "#features/auth/server/auth.tables.ts";
-import { moment } from "#server/db/columns.ts";
-import { REPORT_TYPES } from "../report.rules.ts";
+import { usersTable } from "#features/users/server/users.tables.ts";
+import { timestamp } from "#server/db/columns.ts";
 
 /** The queue of the administrators: what members report and what the scam check has found. */
 export const reportsTable = pgTable(
@@ -12,11 +11,11 @@ export const reportsTable = pgTable(
     source: text("source", { enum: ["member", "scam-check"] }).notNull(),
     /** Null for the scam check, and for a member who has left since. */
     reporterId: uuid("reporter_id").references(() => usersTable.id, { onDelete: "set null" }),
-    type: text("type", { enum: REPORT_TYPES }).notNull(),
-    /** Of a listing or a meetup, which may be gone since. */
+    type: text("type").notNull(),
+    /** Of the thing, which may be gone since. */
     refId: uuid("ref_id").notNull(),
     reason: text("reason").notNull(),
-    createdAt: moment("created_at").notNull(),
+    createdAt: timestamp("created_at").notNull(),
   },
   (table) => [
     // One report per member and thing: the index, not a prior look, makes twenty clicks one row.

@@ -9,6 +9,7 @@ import { useReport } from "./use-report.tsx";
 
 const REPORT = "POST /api/report";
 const REF_ID = "019a0000-0000-7000-8000-000000000009";
+const WORDS = { report: "Report listing", subject: "Listing", owner: "Seller" };
 const taken = answer(reportAnswerSchema, { report: { id: "019c0000-0000-7000-8000-000000000001" } }, 201);
 
 function Reported() {
@@ -16,7 +17,9 @@ function Reported() {
   return (
     <>
       <h1>Page</h1>
-      <Button onClick={() => report({ type: "listing", refId: REF_ID, title: "Cheap crown", owner: "deadcat" })}>
+      <Button
+        onClick={() => report({ type: "listing", refId: REF_ID, title: "Cheap crown", owner: "deadcat", words: WORDS })}
+      >
         Report it
       </Button>
       {dialog}

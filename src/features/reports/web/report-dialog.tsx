@@ -1,12 +1,12 @@
-import { type FormEvent, useState } from "react";
-import { limitText } from "#features/boards/web/limited-text.ts";
 import { countCodePoints } from "#shared/text.ts";
+import { useForm } from "#web/forms/use-form.ts";
+import { useFormValues } from "#web/forms/use-form-values.ts";
 import { useMessages } from "#web/i18n/messages.ts";
-import { describeError, showFailure } from "#web/lib/api-errors.ts";
+import { showFailure } from "#web/lib/api-errors.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { FactLine, FactList } from "#web/ui/fact-list.tsx";
 import { TextAreaField } from "#web/ui/field.tsx";
-import { ReceiptLine, ReceiptList } from "#web/ui/receipt.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { REPORT_REASON_MAX } from "../report.rules.ts";
 import type { ReportInput } from "../report.schema.ts";
@@ -19,6 +19,13 @@ export interface ReportSubject extends Pick<ReportInput, "type" | "refId"> {
   title: string;
   /** Name of the member who posted it. */
   owner: string;
+  words: {
+    /** Title of the dialog. */
+    report: string;
+    /** What such a thing is called, and whoever posts it. */
+    subject: string;
+    owner: string;
+  };
 }
 
 interface ReportDialogProps {
@@ -28,45 +35,44 @@ interface ReportDialogProps {
 
 /** Asks for a reason. It lives only while it is open, so what was typed goes with it. */
 export function ReportDialog({ subject, onClose }: ReportDialogProps) {
-  const { type, refId, title, owner } = subject;
+  const { type, refId, title, owner, words } = subject;
   const t = useMessages(reportsMessages);
-  const [reason, setReason] = useState("");
+  const { values, onChange } = useFormValues({ reason: "" });
   const createReport = useReportInput();
-  const trimmed = reason.trim();
-
-  async function handleSubmit(event: FormEvent) {
-    event.preventDefault();
-    if (trimmed === "" || createReport.isPending) return;
-    try {
-      await createReport.mutateAsync({ type, refId, reason: trimmed });
-    } catch (error) {
-      showFailure(error, { description: t("failedText") });
-      return;
-    }
-    onClose();
-    toast({ title: t("sentTitle"), description: t("sentText"), variant: "success" });
-  }
-
-  const problem = createReport.error && describeError(createReport.error, t("failedText"));
+  const form = useForm({
+    values,
+    onChange,
+    onSubmit: async ({ reason }) => {
+      await createReport.mutateAsync({ type, refId, reason: reason.trim() });
+      onClose();
+      toast({ title: t("sentTitle"), description: t("sentText"), variant: "success" });
+    },
+    failureText: t("failedText"),
+    onFailure: (_message, error) => showFailure(error, { description: t("failedText") }),
+    findBlamed: () => "reason",
+  });
   return (
-    <Dialog isOpen onClose={onClose} label={t(`title_${type}`)} className="report">
-      <form className="report-form" noValidate onSubmit={(event) => void handleSubmit(event)}>
-        <h2 className="report-title display w-62">{t(`title_${type}`)}</h2>
-        <ReceiptList className="report-facts">
-          <ReceiptLine label={t(`subject_${type}`)} value={title} />
-          <ReceiptLine label={t(`owner_${type}`)} value={`@${owner}`} />
-        </ReceiptList>
+    <Dialog isOpen onClose={onClose} label={words.report} className="report">
+      <form {...form.props} className="report-form">
+        <h2 className="report-title display w-62">{words.report}</h2>
+        <FactList className="report-facts">
+          <FactLine label={words.subject} value={title} />
+          <FactLine label={words.owner} value={`@${owner}`} />
+        </FactList>
         <TextAreaField
+          {...form.bind("reason", REPORT_REASON_MAX)}
           label={t("reason")}
-          aside={t("reasonCount", { count: countCodePoints(reason), max: REPORT_REASON_MAX })}
-          error={problem}
-          name="reason"
-          value={reason}
+          aside={t("reasonCount", { count: countCodePoints(values.reason), max: REPORT_REASON_MAX })}
           required
-          onChange={(event) => setReason(limitText(event.target.value, REPORT_REASON_MAX))}
         />
         <div className="row">
-          <Button type="submit" variant="danger" icon="flag" isBusy={createReport.isPending} disabled={trimmed === ""}>
+          <Button
+            type="submit"
+            variant="danger"
+            icon="flag"
+            isBusy={form.isBusy}
+            disabled={values.reason.trim() === ""}
+          >
             {t("send")}
           </Button>
           <Button variant="line" icon={null} onClick={onClose}>

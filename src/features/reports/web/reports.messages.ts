@@ -3,12 +3,6 @@ import { defineMessages } from "#web/i18n/messages.ts";
 export const reportsMessages = defineMessages("reports", {
   loginText: "Log in first. A report needs a name behind it.",
 
-  title_listing: "Report listing",
-  title_meetup: "Report meetup",
-  subject_listing: "Listing",
-  subject_meetup: "Meetup",
-  owner_listing: "Seller",
-  owner_meetup: "Host",
   reason: "What is wrong with it?",
   reasonCount: "{count} / {max}",
   send: "Send report",

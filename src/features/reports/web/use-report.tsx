@@ -1,11 +1,12 @@
 import { type ReactNode, useState } from "react";
 import { useMemberGate } from "#features/boards/web/use-member-gate.ts";
 import { useMessages } from "#web/i18n/messages.ts";
+import { lazyPart } from "#web/lib/lazy-part.ts";
 import { useLoadedPart } from "#web/lib/use-loaded-part.ts";
 import type { ReportSubject } from "./report-dialog.tsx";
 import { reportsMessages } from "./reports.messages.ts";
 
-const loadDialog = async () => (await import("./report-dialog.tsx")).ReportDialog;
+const reportDialog = lazyPart(async () => (await import("./report-dialog.tsx")).ReportDialog);
 
 interface Reporting {
   /** Opens the dialog; a visitor is asked to log in first. */
@@ -20,7 +21,7 @@ export function useReport(): Reporting {
   const [subject, setSubject] = useState<ReportSubject>();
 
   const close = () => setSubject(undefined);
-  const Dialog = useLoadedPart({ isWanted: subject !== undefined, load: loadDialog, onFailure: close });
+  const Dialog = useLoadedPart(reportDialog, subject !== undefined, close);
 
   function report(next: ReportSubject) {
     if (isMember(t("loginText"))) setSubject(next);

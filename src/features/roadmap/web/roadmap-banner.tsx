@@ -1,4 +1,4 @@
-import { pack } from "#shared/pack.ts";
+import { pack } from "#pack/pack.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { roadmapMessages } from "./roadmap.messages.ts";
@@ -23,7 +23,7 @@ export function RoadmapBanner() {
           {t("seePlan")}
         </ButtonLink>
       </div>
-      <div className="roadmap-banner-zip">
+      <div className="roadmap-banner-divider">
         <RoadmapTrack currentQuarter={currentQuarter} />
         <ol className="roadmap-stops">
           {quarters.map((title, index) => (

@@ -1,23 +1,32 @@
-import { pack } from "#shared/pack.ts";
-import { quarterNotes } from "#shared/pack-lists.ts";
+import { pack } from "#pack/pack.ts";
+import { quarterNotes } from "#pack/roadmap.catalog.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { FitTitle } from "#web/ui/fit-title.tsx";
-import { lengthClass } from "#web/ui/length-class.ts";
 import { roadmapMessages } from "./roadmap.messages.ts";
 import "./roadmap-page.css";
 import { RoadmapStop } from "./roadmap-stop.tsx";
 import { useCurrentQuarter } from "./use-current-quarter.ts";
 
+/** What search engines and link previews say of it. */
+export const roadmapDescription =
+  "The {name} plan for 2026, quarter by quarter: what is behind the zip, where its pull stands today, and what is still open.";
+
 const MONTHS = ["quarter1", "quarter2", "quarter3", "quarter4"] as const;
 
+/** Of the two headings, cut for wide screens and for phones, only one exists at a time. */
 export function RoadmapPage() {
   const t = useMessages(roadmapMessages);
   const currentQuarter = useCurrentQuarter();
   return (
     <article className="roadmap">
-      <header className={`roadmap-head wrap ${lengthClass(t.title("titleOnPhones"))}`}>
-        <FitTitle as="h1" title={t.title("title")} />
+      <header className="roadmap-head wrap">
+        <FitTitle as="h1" className="roadmap-title" title={t.title("title")} />
+        <FitTitle
+          as="h1"
+          className="roadmap-title-on-phones"
+          title={[t.title("titleOnPhones"), t.title("yearOnPhones")]}
+        />
         <p className="lead">{t("intro")}</p>
       </header>
       <ol className="roadmap-stops">

@@ -35,7 +35,13 @@ export function RoadmapStop({
   const hasPull = state === "current" || (index === 0 && currentQuarter === -1);
   const Heading = headingLevel === 2 ? "h2" : "h3";
   return (
-    <li className={classNames("roadmap-stop", state && `roadmap-stop-${state}`, isOpen && `is-open ${openGround}`)}>
+    <li
+      className={classNames(
+        "roadmap-stop",
+        state && `roadmap-stop-${state}`,
+        isOpen && `roadmap-stop-open ${openGround}`,
+      )}
+    >
       {hasPull && <RoadmapOpening isOnFlood={openGround === "flood-block"} />}
       <Heading className="roadmap-stop-heading">
         <span className="roadmap-numeral display">

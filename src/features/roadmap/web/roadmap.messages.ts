@@ -14,5 +14,5 @@ export const roadmapMessages = defineMessages(
     quarter3: "July to September",
     quarter4: "October to December",
   },
-  { title: fitted("ROADMAP 2026", 50), titleOnPhones: fitted("ROADMAP", 50) },
+  { title: fitted("ROADMAP 2026", 50), titleOnPhones: fitted("ROADMAP", 50), yearOnPhones: fitted("2026", 100) },
 );

@@ -1,3 +1,9 @@
+import { STACKED } from "#shared/breakpoints.catalog.ts";
+import { gutter, inks, paces, themeRoles } from "#shared/design-tokens.catalog.ts";
+
+const { bone } = inks;
+const { bg, s1, focus, hero, "on-hero": onHero } = themeRoles.cyberpunk;
+
 /** The style sheet of the share pages. It needs no build; the website's own sheet, where there is one, brings the fonts. */
 export const shareStyle = `
 :root { color-scheme: dark; }
@@ -11,14 +17,14 @@ export const shareStyle = `
   min-height: 100vh;
   min-height: 100svh;
   margin: 0;
-  background: #05020a;
-  color: #e9dfd8;
+  background: ${bg};
+  color: ${bone};
   font: 400 1.0625rem/1.55 var(--text);
 }
 .share *, .share *::before { box-sizing: border-box; margin: 0; }
 .share a { color: inherit; text-decoration: none; }
-.share a:focus-visible { outline: 3px solid #14d8ff; outline-offset: 3px; }
-.share-top { display: flex; align-items: center; min-height: 64px; padding-inline: clamp(16px, 2.25vw, 32px); }
+.share a:focus-visible { outline: 3px solid ${focus}; outline-offset: 3px; }
+.share-top { display: flex; align-items: center; min-height: 64px; padding-inline: ${gutter}; }
 .share-brand {
   display: flex;
   gap: 12px;
@@ -28,19 +34,19 @@ export const shareStyle = `
   font-stretch: 62%;
   text-transform: uppercase;
 }
-.share-bench { display: grid; flex: 1; grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); }
-.share-print {
+.share-layout { display: grid; flex: 1; grid-template-columns: minmax(0, 7fr) minmax(0, 5fr); }
+.share-picture {
   display: grid;
   place-items: center;
-  padding: clamp(16px, 2.25vw, 32px);
-  background: #0c0614;
+  padding: ${gutter};
+  background: ${s1};
 }
-.share-print img {
+.share-picture img {
   display: block;
   width: 100%;
   max-width: 1024px;
   height: auto;
-  max-height: calc(100svh - 64px - 2 * clamp(16px, 2.25vw, 32px));
+  max-height: calc(100svh - 64px - 2 * ${gutter});
   object-fit: contain;
 }
 .share-flood {
@@ -48,10 +54,10 @@ export const shareStyle = `
   flex-direction: column;
   justify-content: space-between;
   gap: 48px;
-  padding: clamp(24px, 3vw, 48px) clamp(16px, 2.25vw, 32px);
+  padding: clamp(24px, 3vw, 48px) ${gutter};
   container-type: inline-size;
-  background: #f0187f;
-  color: #05020a;
+  background: ${hero};
+  color: ${onHero};
 }
 .share-headline {
   display: grid;
@@ -66,7 +72,7 @@ export const shareStyle = `
 .share-headline span:first-child { font-stretch: 68.5%; }
 /* The widest there is falls a little short: larger by that much, and back by its side bearing. */
 .share-headline span:last-child { margin-inline-start: -0.03em; font-size: 1.03em; font-stretch: 150%; }
-.share-slip { padding-block-start: 20px; border-block-start: 2px dotted #05020a; }
+.share-card { padding-block-start: 20px; border-block-start: 2px dotted ${onHero}; }
 .share-title { font-size: 1.5rem; font-weight: 600; line-height: 1.25; overflow-wrap: anywhere; }
 .share-by { max-width: 42ch; margin-block-start: 8px; font: 500 1rem/1.45 var(--data); font-stretch: 75%; overflow-wrap: anywhere; }
 .share .share-button {
@@ -74,41 +80,41 @@ export const shareStyle = `
   align-items: stretch;
   min-height: 56px;
   margin-block-start: 28px;
-  color: #e9dfd8;
+  color: ${bone};
   font: 900 1.125rem/1 var(--display);
   font-stretch: 84%;
   letter-spacing: 0.01em;
   text-transform: uppercase;
 }
-.share .share-button:focus-visible { outline-color: #05020a; }
-.share-button span { display: grid; align-items: center; padding-inline: 20px; background: #05020a; }
+.share .share-button:focus-visible { outline-color: ${onHero}; }
+.share-button span { display: grid; align-items: center; padding-inline: 20px; background: ${onHero}; }
 .share-button span + span {
   justify-items: center;
   width: 48px;
   padding: 0;
-  border-inline-start: 2px dotted #e9dfd8;
+  border-inline-start: 2px dotted ${bone};
   font-size: 1.25rem;
-  transition: transform 240ms cubic-bezier(0.7, 0, 0.2, 1);
+  transition: transform ${paces.normal} ${paces["ease-zip"]};
 }
 .share-button:hover span + span { transform: translateX(6px); }
 .share-button:active { transform: translateY(1px); }
 .share-gone { grid-template-columns: minmax(0, 1fr); }
 .share-gone .share-headline { display: flex; gap: 0.2em; font-size: 29.4cqi; }
 .share-gone .share-headline span, .share-gone .share-headline span:last-child { margin: 0; font-size: 1em; font-stretch: 50%; }
-.share-zip {
+.share-divider {
   --tooth: 32px;
   height: calc(2.6 * var(--tooth));
-  margin-inline: calc(-1 * clamp(16px, 2.25vw, 32px));
+  margin-inline: calc(-1 * ${gutter});
   background:
-    repeating-linear-gradient(90deg, #05020a 0 var(--tooth), transparent 0 calc(2.67 * var(--tooth))) 0 0 / 100% 71% no-repeat,
-    repeating-linear-gradient(90deg, #05020a 0 var(--tooth), transparent 0 calc(2.67 * var(--tooth))) calc(-1.335 * var(--tooth)) 100% / 120% 71% no-repeat;
+    repeating-linear-gradient(90deg, ${onHero} 0 var(--tooth), transparent 0 calc(2.67 * var(--tooth))) 0 0 / 100% 71% no-repeat,
+    repeating-linear-gradient(90deg, ${onHero} 0 var(--tooth), transparent 0 calc(2.67 * var(--tooth))) calc(-1.335 * var(--tooth)) 100% / 120% 71% no-repeat;
 }
-@media (max-width: 960px) {
+@media ${STACKED} {
   .share-top { min-height: 56px; }
-  .share-bench { grid-template-columns: minmax(0, 1fr); grid-template-rows: auto 1fr; }
+  .share-layout { grid-template-columns: minmax(0, 1fr); grid-template-rows: auto 1fr; }
   .share-gone { grid-template-rows: 1fr; }
-  .share-print { padding: 0; }
-  .share-print img { max-height: 82svh; }
+  .share-picture { padding: 0; }
+  .share-picture img { max-height: 82svh; }
   .share-flood { gap: 20px; padding-block: 20px; }
   .share-headline { grid-template-columns: auto auto; justify-content: space-between; font-size: 22.6cqi; }
   .share-headline span, .share-headline span:last-child { margin: 0; font-size: 1em; font-stretch: 55%; }
@@ -116,8 +122,8 @@ export const shareStyle = `
   .share-gone .share-headline { display: grid; gap: 0.09em; font-size: 27cqi; }
   .share-gone .share-headline span { grid-column: 1 / -1; font-stretch: 99%; }
   .share-gone .share-headline span:last-child { font-stretch: 125%; }
-  .share-zip { --tooth: 24px; }
-  .share-slip { padding-block-start: 16px; }
+  .share-divider { --tooth: 24px; }
+  .share-card { padding-block-start: 16px; }
   .share .share-button { margin-block-start: 20px; }
 }
 @media (prefers-reduced-motion: reduce) {

@@ -1,31 +1,31 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import type { ContentItem } from "#features/account/content.schema.ts";
+import type { VaultItem } from "#features/vault/vault.schema.ts";
 import { buildTestApp, TEST_ORIGIN, type TestMember } from "../../../../tests/support/build-test-app.ts";
 import { countQueries } from "../../../../tests/support/count-queries.ts";
 import { buildMeme } from "../../../../tests/support/pictures.ts";
 
 const site = await buildTestApp();
 
-async function save(member: TestMember, payload: object): Promise<ContentItem> {
+async function save(member: TestMember, payload: object): Promise<VaultItem> {
   const url = `/api/users/${member.user.id}/content`;
   const response = await site.inject({ method: "POST", url, headers: member.headers, payload });
   expect(response.statusCode, response.body).toBe(201);
   return response.json().content;
 }
 
-function changeShare(member: TestMember, item: ContentItem, method: "PUT" | "DELETE") {
+function changeShare(member: TestMember, item: VaultItem, method: "PUT" | "DELETE") {
   const url = `/api/users/${member.user.id}/content/${item.id}/share`;
   return site.inject({ method, url, headers: member.headers });
 }
 
-async function share(member: TestMember, item: ContentItem): Promise<string> {
+async function share(member: TestMember, item: VaultItem): Promise<string> {
   const response = await changeShare(member, item, "PUT");
   expect(response.statusCode).toBe(200);
   return response.json().content.sharePath;
 }
 
-async function shareMeme(member: TestMember, title = "Meme"): Promise<{ item: ContentItem; path: string }> {
+async function shareMeme(member: TestMember, title = "Meme"): Promise<{ item: VaultItem; path: string }> {
   const item = await save(member, { ...(await buildMeme()), title });
   return { item, path: await share(member, item) };
 }

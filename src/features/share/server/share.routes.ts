@@ -1,16 +1,17 @@
 import type { FastifyReply } from "fastify";
-import { getSharePath } from "#features/account/content.rules.ts";
-import { getSharedContent, type SharedContent } from "#features/account/server/content-share.repository.ts";
+import { getSharedItem, type SharedItem } from "#features/vault/server/item-share.repository.ts";
+import { getSharePath } from "#features/vault/vault.rules.ts";
 import { listBuiltStyles } from "#server/built-styles.ts";
 import { getSiteOrigin } from "#server/config.ts";
 import type { App, AppDeps } from "#server/deps.ts";
-import { AppError } from "#server/errors.ts";
+import { createError } from "#server/errors.ts";
 import { createEtag, isKnownEtag } from "#server/etag.ts";
 import { openFileStore } from "#server/file-store.ts";
 import { limitTo } from "#server/plugins/limits.ts";
+import { shareErrors } from "../share.errors.ts";
 import { shareParamsSchema } from "../share.schema.ts";
-import { createGonePage, createSharePage } from "./share-page.ts";
-import { createPreviewReader } from "./share-previews.ts";
+import { createPreviewReader } from "./read-share-preview.usecase.ts";
+import { createGonePage, createSharePage } from "./render-share-page.usecase.ts";
 import { shareStyle } from "./share-style.catalog.ts";
 
 /** Share pages that one address may open in a minute: guessing addresses is hopeless, trying them fast is refused. */
@@ -27,8 +28,8 @@ export function registerShareRoutes(app: App, { db, config }: AppDeps): void {
   const readPreview = createPreviewReader(openFileStore(config));
   const rateLimit = limitTo(config, PAGES_PER_MINUTE, "1 minute");
 
-  async function findShared(token: string): Promise<SharedContent | undefined> {
-    return TOKEN_PATTERN.test(token) ? getSharedContent(db, token) : undefined;
+  async function findShared(token: string): Promise<SharedItem | undefined> {
+    return TOKEN_PATTERN.test(token) ? getSharedItem(db, token) : undefined;
   }
 
   function sendPage(reply: FastifyReply, status: number, page: string): FastifyReply {
@@ -75,7 +76,7 @@ export function registerShareRoutes(app: App, { db, config }: AppDeps): void {
       const etag = createEtag(shared?.pictureId ?? "");
       const isKnown = shared !== undefined && isKnownEtag(request, etag);
       const preview = shared === undefined || isKnown ? undefined : await readPreview(shared);
-      if (!isKnown && preview === undefined) throw new AppError(404, "share.not_found", "This picture is not shared");
+      if (!isKnown && preview === undefined) throw createError(shareErrors, "share.not_found");
       reply.headers({ "cache-control": ASK_AGAIN, "x-robots-tag": "noindex", etag }).type("image/jpeg");
       return isKnown ? reply.code(304).send() : reply.send(preview);
     },

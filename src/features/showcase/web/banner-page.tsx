@@ -1,8 +1,8 @@
-import { pack } from "#shared/pack.ts";
-import { banner } from "#shared/pack-brand.ts";
+import { banner } from "#pack/brand.catalog.ts";
+import { pack } from "#pack/pack.ts";
 import { useMessages } from "#web/i18n/messages.ts";
+import { FactLine, FactList } from "#web/ui/fact-list.tsx";
 import { FitTitle } from "#web/ui/fit-title.tsx";
-import { ReceiptLine, ReceiptList } from "#web/ui/receipt.tsx";
 import { bannerMessages } from "./banner.messages.ts";
 import "./banner-page.css";
 import { BannerPicture } from "./banner-picture.tsx";
@@ -12,6 +12,10 @@ import { ProfileMock } from "./profile-mock.tsx";
 import { SafeArea } from "./safe-area.tsx";
 import "./showcase.css";
 
+/** What search engines and link previews say of it. */
+export const bannerDescription =
+  "The {name} profile banner, 1200x300 and under 5MB: take it as PNG or WebP, see it worn, and keep your own inside the safe area.";
+
 const { width, height, limitMegabytes, safeArea, files } = banner;
 const MEASURES = `${width}x${height}`;
 
@@ -19,13 +23,13 @@ export function BannerPage() {
   const t = useMessages(bannerMessages);
   const pixels = (count: number) => t("pixels", { count: String(count) });
   return (
-    <article className="showcase">
+    <article>
       <div className="paper comb-end">
         <header className="showcase-head wrap">
           <p className="cap muted">{t("label")}</p>
           <FitTitle as="h1" title={t.title("title")} />
         </header>
-        <figure className="banner-print">
+        <figure className="banner-frame">
           <BannerPicture alt={t("bannerAlt", { name: pack.name })} isFirst />
           <figcaption className="banner-ruler data" aria-hidden="true">
             {pixels(width)}
@@ -48,19 +52,19 @@ export function BannerPage() {
             </div>
           </div>
           <div>
-            <ReceiptList>
-              <ReceiptLine label={t("width")} value={pixels(width)} />
-              <ReceiptLine label={t("height")} value={pixels(height)} />
-              <ReceiptLine label={t("ratio")} value={`${width / height}:1`} />
-              <ReceiptLine label={t("limit")} value={t("limitValue", { limit: limitMegabytes })} />
+            <FactList>
+              <FactLine label={t("width")} value={pixels(width)} />
+              <FactLine label={t("height")} value={pixels(height)} />
+              <FactLine label={t("ratio")} value={`${width / height}:1`} />
+              <FactLine label={t("limit")} value={t("limitValue", { limit: limitMegabytes })} />
               {files.map(({ format, sizeBytes }) => (
-                <ReceiptLine
+                <FactLine
                   key={format}
                   label={t("weight", { format })}
                   value={t("kilobytes", { count: Math.round(sizeBytes / 1000) })}
                 />
               ))}
-            </ReceiptList>
+            </FactList>
             <p className="banner-copy">
               <span className="cap">{t("dimensionsLabel")}</span>
               <CopyValue value={MEASURES} name={t("dimensions")} />
@@ -80,7 +84,7 @@ export function BannerPage() {
           <ProfileMock kind="phone" caption={t("phone", { count: safeArea.x })} />
         </div>
       </section>
-      <section className="banner-safe gold-block comb-start" aria-labelledby="safe">
+      <section className="gold-block comb-start" aria-labelledby="safe">
         <div className="showcase-section wrap">
           <div className="showcase-opening">
             <h2 id="safe" className="display t2 w-50">
@@ -88,18 +92,18 @@ export function BannerPage() {
             </h2>
             <p className="lead">{t("safeText")}</p>
           </div>
-          <figure className="banner-safe-print" role="img" aria-label={t("safeAlt")}>
+          <figure className="banner-safe-frame" role="img" aria-label={t("safeAlt")}>
             <BannerPicture alt="" />
             <SafeArea />
           </figure>
-          <ReceiptList className="banner-safe-facts">
-            <ReceiptLine
+          <FactList className="banner-safe-facts">
+            <FactLine
               label={t("safeArea")}
               value={t("safeAreaValue", { width: String(safeArea.width), height: String(safeArea.height) })}
             />
-            <ReceiptLine label={t("sides")} value={pixels(safeArea.x)} />
-            <ReceiptLine label={t("foot")} value={pixels(height - safeArea.y - safeArea.height)} />
-          </ReceiptList>
+            <FactLine label={t("sides")} value={pixels(safeArea.x)} />
+            <FactLine label={t("foot")} value={pixels(height - safeArea.y - safeArea.height)} />
+          </FactList>
         </div>
       </section>
     </article>

@@ -1,14 +1,14 @@
-import { colours } from "#shared/pack-brand.ts";
+import { colours } from "#pack/brand.catalog.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import "./colour-swatches.css";
 import { CopyValue } from "./copy-value.tsx";
 import { logosMessages } from "./logos.messages.ts";
 
-/** The house colours as ink cards. They are the same in every theme. */
+/** The brand's colours as cards. They are the same in every theme. */
 export function ColourSwatches() {
   const t = useMessages(logosMessages);
   return (
-    <section className="colours" aria-labelledby="colours">
+    <section aria-labelledby="colours">
       <div className="showcase-opening">
         <h2 id="colours" className="display t2 w-50">
           {t("colours")}

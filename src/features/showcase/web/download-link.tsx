@@ -1,5 +1,5 @@
+import { pack } from "#pack/pack.ts";
 import { getMediaUrl } from "#shared/media-url.ts";
-import { pack } from "#shared/pack.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import "./download-link.css";

@@ -1,9 +1,9 @@
+import { pack } from "#pack/pack.ts";
 import { getMediaUrl } from "#shared/media-url.ts";
-import { pack } from "#shared/pack.ts";
 import type { Logo, LogoGround } from "#shared/pack-brand.schema.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { classNames } from "#web/ui/class-names.ts";
-import { ReceiptLine, ReceiptList } from "#web/ui/receipt.tsx";
+import { FactLine, FactList } from "#web/ui/fact-list.tsx";
 import { DownloadLink } from "./download-link.tsx";
 import "./logo-frame.css";
 import { logosMessages } from "./logos.messages.ts";
@@ -32,7 +32,7 @@ export function LogoFrame({ logo, number, count }: LogoFrameProps) {
     { format: "PNG", path: `logo/png/${id}.png`, ...png },
   ];
   return (
-    <li className={`logo-frame logo-frame-${id}`}>
+    <li className="logo-frame">
       <figure>
         {grounds.map((ground, index) => (
           <div
@@ -54,15 +54,11 @@ export function LogoFrame({ logo, number, count }: LogoFrameProps) {
           <span className="cap muted">{t("frame", { number, count })}</span>
         </figcaption>
       </figure>
-      <ReceiptList>
+      <FactList>
         {files.map(({ format, width, height }) => (
-          <ReceiptLine
-            key={format}
-            label={format}
-            value={t("facts", { width: String(width), height: String(height) })}
-          />
+          <FactLine key={format} label={format} value={t("facts", { width: String(width), height: String(height) })} />
         ))}
-      </ReceiptList>
+      </FactList>
       <div className="logo-files">
         {files.map(({ format, path, sizeBytes }) => (
           <DownloadLink key={format} {...{ format, path, sizeBytes, name }} />

@@ -1,5 +1,5 @@
+import { logos } from "#pack/brand.catalog.ts";
 import { getMediaUrl } from "#shared/media-url.ts";
-import { logos } from "#shared/pack-brand.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { logosMessages } from "./logos.messages.ts";
 import "./logo-rules.css";

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { colours, logos } from "#pack/brand.catalog.ts";
 import { getMediaUrl } from "#shared/media-url.ts";
-import { colours, logos } from "#shared/pack-brand.ts";
 import { expectAccessible } from "../../../../tests/support/web/expect-accessible.ts";
 import { renderPage } from "../../../../tests/support/web/render-page.tsx";
 import { renderSite } from "../../../../tests/support/web/render-site.tsx";
@@ -23,7 +23,7 @@ describe("/logos", () => {
       expect(frames[index]?.querySelectorAll(".logo-ground")).toHaveLength(grounds.length);
       await expect.element(screen.getByRole("img", { name: `BAGZ: ${name}`, exact: true })).toBeVisible();
     }
-    expect(frames[0]?.querySelector(".receipt")?.textContent).toBe("SVG512 × 512 pxPNG1024 × 1024 px");
+    expect(frames[0]?.querySelector(".fact-list")?.textContent).toBe("SVG512 × 512 pxPNG1024 × 1024 px");
   });
 
   test("hands out each as SVG and PNG by plain links under names of their own", async () => {

@@ -1,4 +1,4 @@
-import { logos } from "#shared/pack-brand.ts";
+import { logos } from "#pack/brand.catalog.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { FitTitle } from "#web/ui/fit-title.tsx";
 import { ColourSwatches } from "./colour-swatches.tsx";
@@ -8,10 +8,14 @@ import { logosMessages } from "./logos.messages.ts";
 import "./logos-page.css";
 import "./showcase.css";
 
+/** What search engines and link previews say of it. */
+export const logosDescription =
+  "Every {name} logo as SVG and PNG on all its grounds, with clear space, smallest sizes and the colour values to copy.";
+
 export function LogosPage() {
   const t = useMessages(logosMessages);
   return (
-    <article className="logos">
+    <article>
       <div className="paper comb-end">
         <header className="showcase-head wrap">
           <p className="cap muted">{t("label")}</p>

@@ -1,5 +1,5 @@
+import { banner } from "#pack/brand.catalog.ts";
 import { getMediaUrl } from "#shared/media-url.ts";
-import { banner } from "#shared/pack-brand.ts";
 
 const { width, height, safeArea } = banner;
 const { x, y } = safeArea;

@@ -1,4 +1,4 @@
-import { tokenomics } from "#shared/pack-lists.ts";
+import { tokenomics } from "#pack/tokenomics.catalog.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import "./bonding-curve.css";
 import { tokenomicsMessages } from "./tokenomics.messages.ts";

@@ -1,11 +1,11 @@
 import { useNow } from "#features/leaderboard/web/use-now.ts";
 import { getClaimState } from "#features/trading/claim.rules.ts";
 import { ClaimList } from "#features/trading/web/claim-list.tsx";
+import { pack } from "#pack/pack.ts";
+import { tokenomics } from "#pack/tokenomics.catalog.ts";
 import type { Claim } from "#shared/pack.schema.ts";
-import { pack } from "#shared/pack.ts";
-import { tokenomics } from "#shared/pack-lists.ts";
 import { useLocale, useMessages } from "#web/i18n/messages.ts";
-import { Zip } from "#web/ui/zip.tsx";
+import { Divider } from "#web/ui/divider.tsx";
 import "./claim-ledger.css";
 import { tokenomicsMessages } from "./tokenomics.messages.ts";
 
@@ -26,7 +26,7 @@ export function ClaimLedger() {
         </div>
         <ClaimList claims={everyClaim} />
       </div>
-      <Zip />
+      <Divider />
     </section>
   );
 }

@@ -1,19 +1,19 @@
 import { useNow } from "#features/leaderboard/web/use-now.ts";
 import { getClaimState } from "#features/trading/claim.rules.ts";
+import { pack } from "#pack/pack.ts";
+import { tokenomics } from "#pack/tokenomics.catalog.ts";
 import type { Claim } from "#shared/pack.schema.ts";
-import { pack } from "#shared/pack.ts";
-import { tokenomics } from "#shared/pack-lists.ts";
 import { formatNumber } from "#web/i18n/format-number.ts";
 import { useLocale, useMessages } from "#web/i18n/messages.ts";
 import { NewTabHint } from "#web/layout/new-tab-hint.tsx";
 import { classNames } from "#web/ui/class-names.ts";
-import { type Holding, listHoldings, TEETH } from "../tokenomics.rules.ts";
+import { HOLDING_UNITS, type Holding, listHoldings } from "../tokenomics.rules.ts";
 import "./distribution.css";
 import { tokenomicsMessages } from "./tokenomics.messages.ts";
 
 const { supply, reserve } = tokenomics;
 
-/** Bars made of teeth: every tooth stands for the same number of tokens, so the bars can be counted. */
+/** Bars made of units: each stands for the same number of tokens, so the bars can be counted. */
 export function Distribution() {
   const t = useMessages(tokenomicsMessages);
   return (
@@ -23,7 +23,11 @@ export function Distribution() {
           {t("distributionTitle")}
         </h2>
         <p className="lead">
-          {t("distributionText", { token: pack.tokens.moonshot.name, teeth: TEETH, tokens: supply / TEETH })}
+          {t("distributionText", {
+            token: pack.tokens.moonshot.name,
+            teeth: HOLDING_UNITS,
+            tokens: supply / HOLDING_UNITS,
+          })}
         </p>
       </div>
       <ul>
@@ -35,7 +39,7 @@ export function Distribution() {
   );
 }
 
-function HoldingRow({ holder, tokens, percent, teeth }: Holding) {
+function HoldingRow({ holder, tokens, percent, units }: Holding) {
   const t = useMessages(tokenomicsMessages);
   const locale = useLocale();
   const now = useNow();
@@ -48,9 +52,9 @@ function HoldingRow({ holder, tokens, percent, teeth }: Holding) {
         <p className="data">{t("tokensHeld", { tokens })}</p>
       </div>
       <div className="holding-bar">
-        <div className="holding-teeth" role="img" aria-label={t("teethShown", { count: teeth, teeth: TEETH })}>
-          {Array.from({ length: teeth }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: teeth have no other name than their place
+        <div className="holding-units" role="img" aria-label={t("unitsShown", { count: units, teeth: HOLDING_UNITS })}>
+          {Array.from({ length: units }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: units have no other name than their place
             <i key={index} />
           ))}
         </div>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { pack } from "#shared/pack.ts";
-import { tokenomics } from "#shared/pack-lists.ts";
+import { pack } from "#pack/pack.ts";
+import { tokenomics } from "#pack/tokenomics.catalog.ts";
 import { expectAccessible } from "../../../../tests/support/web/expect-accessible.ts";
 import { renderSite } from "../../../../tests/support/web/render-site.tsx";
 
@@ -10,7 +10,7 @@ function setToday(day: string): void {
 }
 
 function readReceipt(receipt: Element | null | undefined): string[][] {
-  return [...(receipt?.querySelectorAll(".receipt-line") ?? [])].map((line) =>
+  return [...(receipt?.querySelectorAll(".fact-line") ?? [])].map((line) =>
     [line.querySelector("dt"), line.querySelector("bdi")].map((part) => part?.textContent ?? ""),
   );
 }
@@ -33,7 +33,7 @@ describe("/tokenomics", () => {
     ];
     for (const { token, decimals, launch } of sides) {
       const side = screen.getByRole("region", { name: token.name });
-      expect(readReceipt(side.element().querySelector(".receipt"))).toEqual([
+      expect(readReceipt(side.element().querySelector(".fact-list"))).toEqual([
         ["Chain", "Solana"],
         ["Decimals", decimals],
         ["Launch", launch],
@@ -56,7 +56,7 @@ describe("/tokenomics", () => {
         row.querySelector("h3")?.textContent,
         row.querySelector(".holding-share")?.textContent,
         row.querySelector(".holding-facts .data")?.textContent,
-        row.querySelectorAll(".holding-teeth > i").length,
+        row.querySelectorAll(".holding-units > i").length,
       ]);
     expect(facts).toEqual([
       ["In the open", "94.4%", "944,000,000 tokens", 189],
@@ -90,7 +90,7 @@ describe("/tokenomics", () => {
   test("prints each claim with a source that opens in a new tab", async () => {
     const { screen } = await renderSite({ path: "/tokenomics" });
     const ledger = screen.getByRole("region", { name: "What we say, and who checks" });
-    expect(readReceipt(ledger.element().querySelector(".receipt"))).toEqual([
+    expect(readReceipt(ledger.element().querySelector(".fact-list"))).toEqual([
       ["Reserve", "20M, lock over"],
       ["Treasury", "36M"],
       ["Presale", "none"],

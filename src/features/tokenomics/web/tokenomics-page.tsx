@@ -1,20 +1,24 @@
 import { Prizes } from "#features/leaderboard/web/point-values.tsx";
-import { pack } from "#shared/pack.ts";
+import { pack } from "#pack/pack.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { FitTitle } from "#web/ui/fit-title.tsx";
 import { BondingCurve } from "./bonding-curve.tsx";
 import { ClaimLedger } from "./claim-ledger.tsx";
 import { Distribution } from "./distribution.tsx";
-import { TokenSides } from "./token-sides.tsx";
+import { TokenSplit } from "./token-split.tsx";
 import { tokenomicsMessages } from "./tokenomics.messages.ts";
 import "./tokenomics-page.css";
+
+/** What search engines and link previews say of it. */
+export const tokenomicsDescription =
+  "Two {name} tokens on Solana, who holds what, what is locked and until when. Each fact with its source and the day it was checked.";
 
 export function TokenomicsPage() {
   const t = useMessages(tokenomicsMessages);
   return (
-    <article className="tokenomics">
-      <TokenSides />
+    <article>
+      <TokenSplit />
       <Distribution />
       <section className="tokenomics-none hero-block comb-end" aria-labelledby="tokenomics-none">
         <div className="wrap">

@@ -28,7 +28,7 @@ export const tokenomicsMessages = defineMessages(
     reserveHolds: "Until that day nobody can move them, us included.",
     source: "Source: {source}",
     tokensHeld: "{tokens} tokens",
-    teethShown: "{count} of {teeth} teeth",
+    unitsShown: "{count} of {teeth} teeth",
     noneTitle: "No presale, no team allocation",
     noneText:
       "Nobody bought early at a friendly price, us included. Whoever holds some paid what the curve asked that minute.",

@@ -2,26 +2,29 @@ import { describe, expect, it } from "vitest";
 import { MEME_FILTERS } from "./meme.catalog.ts";
 import { applyFilter, isFilterActive, type Pixels } from "./meme-filters.rules.ts";
 
-type Ink = readonly [number, number, number, number];
+type Color = readonly [number, number, number, number];
 
-function paintPixels(width: number, inks: readonly Ink[]): Pixels {
-  return { data: Uint8ClampedArray.from(inks.flat()), width, height: inks.length / width };
+function paintPixels(width: number, colors: readonly Color[]): Pixels {
+  return { data: Uint8ClampedArray.from(colors.flat()), width, height: colors.length / width };
 }
 
-function filterOne(ink: Ink, filter: "cyberpunk" | "neon"): number[] {
-  const pixels = paintPixels(1, [ink]);
+function filterOne(color: Color, filter: "cyberpunk" | "neon"): number[] {
+  const pixels = paintPixels(1, [color]);
   applyFilter(pixels, filter, 0);
   return [...pixels.data];
 }
 
 /** Every pixel has a colour of its own, so that each can be found again. */
 function paintScale(width: number, height: number): Pixels {
-  const inks = Array.from({ length: width * height }, (_, at): Ink => [at % width, Math.floor(at / width), 200, 255]);
-  return paintPixels(width, inks);
+  const colors = Array.from(
+    { length: width * height },
+    (_, at): Color => [at % width, Math.floor(at / width), 200, 255],
+  );
+  return paintPixels(width, colors);
 }
 
 describe("cyberpunk", () => {
-  it.each<[Ink, number[]]>([
+  it.each<[Color, number[]]>([
     [
       [100, 100, 100, 255],
       [130, 110, 70, 255],
@@ -38,15 +41,15 @@ describe("cyberpunk", () => {
       [10, 20, 30, 128],
       [13, 22, 21, 128],
     ],
-  ])("makes of %j red times 1.3, green times 1.1 and blue times 0.7, cut at 255", (ink, expected) => {
-    expect(filterOne(ink, "cyberpunk")).toEqual(expected);
+  ])("makes of %j red times 1.3, green times 1.1 and blue times 0.7, cut at 255", (color, expected) => {
+    expect(filterOne(color, "cyberpunk")).toEqual(expected);
   });
 });
 
 describe("neon", () => {
   it("raises the saturation to 1.5 and leaves greys alone", () => {
     expect(filterOne([120, 120, 120, 255], "neon")).toEqual([120, 120, 120, 255]);
-    // The lightness is 0.213 × 200 + 0.715 × 100 + 0.072 × 50 = 117.7; each ink goes half as far again from it.
+    // The lightness is 0.213 × 200 + 0.715 × 100 + 0.072 × 50 = 117.7; each channel goes half as far again from it.
     expect(filterOne([200, 100, 50, 255], "neon")).toEqual([241, 91, 16, 255]);
     expect(filterOne([255, 0, 0, 200], "neon")).toEqual([255, 0, 0, 200]);
   });
@@ -81,10 +84,10 @@ describe("glitch", () => {
     expect(movedRows).toBeGreaterThan(20);
   });
 
-  it("slips red one way and blue the other, by a share of the width", () => {
+  it("shifts red one way and blue the other, by a share of the width", () => {
     const width = 100;
-    const inks = Array.from({ length: width * 4 }, (_, at): Ink => [at % width, at % width, at % width, 255]);
-    const pixels = paintPixels(width, inks);
+    const colors = Array.from({ length: width * 4 }, (_, at): Color => [at % width, at % width, at % width, 255]);
+    const pixels = paintPixels(width, colors);
     applyFilter(pixels, "glitch", 50);
     const middle = 50 * 4;
     const [red = 0, green = 0, blue = 0] = pixels.data.subarray(middle, middle + 3);

@@ -8,19 +8,19 @@ export interface Pixels {
   height: number;
 }
 
-/** Factors of the three inks; from the specification. */
+/** Factors of the three colour channels; from the specification. */
 const CYBERPUNK = { red: 1.3, green: 1.1, blue: 0.7 };
 /** From the specification. */
 const NEON_SATURATION = 1.5;
-/** How much each ink weighs in a picture's lightness, as the web's own saturate filter counts it. */
+/** How much each channel weighs in a picture's lightness, as the web's own saturate filter counts it. */
 const LIGHTNESS = { red: 0.213, green: 0.715, blue: 0.072 };
 
 /** Bands that the glitch cuts a picture into. */
 const GLITCH_BANDS = 26;
-/** At full strength: the longest slip of a band, and the slip between the inks, as shares of the width. */
-const BAND_SLIP = 0.16;
-const INK_SLIP = 0.024;
-/** The same cuts in every print: what is seen while pulling the zip is what comes out. */
+/** At full strength: the longest shift of a band, and the shift between the channels, as shares of the width. */
+const BAND_SHIFT = 0.16;
+const CHANNEL_SHIFT = 0.024;
+/** The same cuts in every image: what is seen while pulling the zip is what comes out. */
 const GLITCH_SEED = 13;
 
 /** The clamped array cuts at 0 and 255 and rounds. */
@@ -48,7 +48,7 @@ interface Band {
   /** First row, as a share of the height. */
   start: number;
   /** From -1 to 1; 0 for a band that stays. */
-  slip: number;
+  shift: number;
 }
 
 function cutBands(): Band[] {
@@ -56,30 +56,30 @@ function cutBands(): Band[] {
   const starts = Array.from({ length: GLITCH_BANDS - 1 }, () => random());
   return [0, ...starts.sort((a, b) => a - b)].map((start) => ({
     start,
-    slip: random() < 0.55 ? random() * 2 - 1 : 0,
+    shift: random() < 0.55 ? random() * 2 - 1 : 0,
   }));
 }
 
 const BANDS = cutBands();
 
-function findSlip(share: number): number {
-  return BANDS.findLast(({ start }) => start <= share)?.slip ?? 0;
+function findShift(share: number): number {
+  return BANDS.findLast(({ start }) => start <= share)?.shift ?? 0;
 }
 
-/** Bands of rows slip sideways around the edge; red runs ahead, blue falls behind. Sizes are shares of the picture. */
+/** Bands of rows shift sideways around the edge; red runs ahead, blue falls behind. Sizes are shares of the picture. */
 function applyGlitch({ data, width, height }: Pixels, intensity: number): void {
   const strength = intensity / GLITCH_MAX;
-  const inkSlip = Math.round(INK_SLIP * strength * width);
+  const channelShift = Math.round(CHANNEL_SHIFT * strength * width);
   const row = new Uint8ClampedArray(width * 4);
   for (let y = 0; y < height; y += 1) {
     const from = y * width * 4;
-    const slip = Math.round(findSlip(y / height) * BAND_SLIP * strength * width);
-    if (slip === 0 && inkSlip === 0) continue;
+    const shift = Math.round(findShift(y / height) * BAND_SHIFT * strength * width);
+    if (shift === 0 && channelShift === 0) continue;
     row.set(data.subarray(from, from + width * 4));
     for (let x = 0; x < width; x += 1) {
-      const middle = (((x - slip) % width) + width) % width;
-      const ahead = (middle + inkSlip) % width;
-      const behind = (middle - inkSlip + width) % width;
+      const middle = (((x - shift) % width) + width) % width;
+      const ahead = (middle + channelShift) % width;
+      const behind = (middle - channelShift + width) % width;
       const to = from + x * 4;
       data[to] = row[ahead * 4] ?? 0;
       data[to + 1] = row[middle * 4 + 1] ?? 0;

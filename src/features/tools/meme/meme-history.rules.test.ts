@@ -13,7 +13,7 @@ function redo(history: History<number>): History<number> {
   return reduceHistory(history, { type: "redo" });
 }
 
-describe("steps of the bench", () => {
+describe("steps of the editor", () => {
   it("are undone and redone one by one", () => {
     const two = add(add(createHistory(0), 1), 2);
     expect(two.present).toBe(3);

@@ -7,7 +7,7 @@ type MeasureText = (text: string) => number;
 export interface FittedText {
   lines: string[];
   fontSize: number;
-  /** The printed block, outline not counted. */
+  /** The rendered block, outline not counted. */
   width: number;
   height: number;
   /** From line to line, in pixels. */
@@ -26,7 +26,7 @@ const BOX_WIDTH = 0.92;
 const BOX_HEIGHTS: Record<TextSpot, number> = { top: 0.24, center: 0.3, bottom: 0.24 };
 /** Largest letters, as a share of the picture's height, so that a single word does not shout the picture down. */
 const FONT_SIZE_MAX = 0.13;
-/** Smallest letters, in pixels of the print; a text that is still too long then grows beyond its box. */
+/** Smallest letters, in pixels of the image; a text that is still too long then grows beyond its box. */
 const FONT_SIZE_MIN = 8;
 /** Letters from this size up never cut a word: they shrink instead. As a share of the picture's height. */
 const CUT_BELOW = 0.06;
@@ -37,7 +37,7 @@ const PRECISION = 0.25;
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
-/** What is printed of what was typed. */
+/** What is rendered of what was typed. */
 export function toCapitals(content: string, locale: string): string {
   return content.toLocaleUpperCase(locale).trim();
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { CONTENT_TITLE_MAX, MEME_TEXT_MAX } from "#features/account/content.rules.ts";
-import { MEME_PROJECT_MAX } from "#features/account/content.schema.ts";
+import { MEME_PROJECT_MAX } from "#features/vault/item-kinds.schema.ts";
+import { ITEM_TITLE_MAX, MEME_TEXT_MAX } from "#features/vault/vault.rules.ts";
 import {
   canBeMade,
   changeText,
@@ -84,7 +84,7 @@ describe("the name of a meme", () => {
     [
       "so many letters as the vault takes",
       changeTextContents(onGraphic, { top: "😈".repeat(90), bottom: "x".repeat(200) }),
-      `${"😈".repeat(90)} / ${"x".repeat(CONTENT_TITLE_MAX - 93)}`,
+      `${"😈".repeat(90)} / ${"x".repeat(ITEM_TITLE_MAX - 93)}`,
     ],
   ])("is %s", (_what, project, name) => {
     expect(nameMeme(project, "Neon street")).toBe(name);

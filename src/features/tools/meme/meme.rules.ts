@@ -1,4 +1,4 @@
-import { CONTENT_TITLE_MAX, MEME_TEXT_MAX } from "#features/account/content.rules.ts";
+import { ITEM_TITLE_MAX, MEME_TEXT_MAX } from "#features/vault/vault.rules.ts";
 import { clipText } from "#shared/text.ts";
 import { type GraphicId, SCALE_MAX, SCALE_MIN } from "./meme.catalog.ts";
 import { type MemeBackground, type MemeProject, type MemeText, memeProjectSchema } from "./meme.schema.ts";
@@ -11,10 +11,10 @@ export interface Size {
   height: number;
 }
 
-/** Sizes of the printed meme in pixels; from the specification. */
+/** Sizes of the rendered meme in pixels; from the specification. */
 const TEMPLATE_SIZE: Size = { width: 600, height: 600 };
 const OTHER_SIZE: Size = { width: 400, height: 300 };
-/** Width of the large print in pixels, at the same proportions. */
+/** Width of the large image in pixels, at the same proportions. */
 const HD_WIDTH = 1200;
 
 const START_HEIGHTS: Record<TextSpot, number> = { top: 0.14, center: 0.5, bottom: 0.86 };
@@ -39,7 +39,7 @@ export function getMemeSize({ background }: MemeProject): Size {
   return background.kind === "template" ? TEMPLATE_SIZE : OTHER_SIZE;
 }
 
-/** By how much the large print is larger. */
+/** By how much the large image is larger. */
 export function getHdScale(project: MemeProject): number {
   return HD_WIDTH / getMemeSize(project).width;
 }
@@ -91,7 +91,7 @@ export function isMoved(project: MemeProject, spot: TextSpot): boolean {
 }
 
 /** The graphic to lay an upload on: the one that is shown, or the plainest. */
-export function getGround({ background }: MemeProject): GraphicId {
+export function getBackgroundGraphic({ background }: MemeProject): GraphicId {
   if (background.kind === "graphic") return background.id;
   return background.kind === "upload" ? background.ground : "cyberpunk-grid";
 }
@@ -100,7 +100,7 @@ export function getGround({ background }: MemeProject): GraphicId {
 export function nameMeme({ texts }: MemeProject, pictureName: string): string {
   const words = TEXT_SPOTS.map((spot) => texts[spot].content.trim()).filter(Boolean);
   const name = (words.join(" / ") || pictureName).replace(/\s+/g, " ");
-  return [...name].slice(0, CONTENT_TITLE_MAX).join("");
+  return [...name].slice(0, ITEM_TITLE_MAX).join("");
 }
 
 /** Undefined for anything that is not a meme of this tool. */

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { MEME_TEXT_MAX } from "#features/account/content.rules.ts";
+import { MEME_TEXT_MAX } from "#features/vault/vault.rules.ts";
 import {
   GLITCH_MAX,
   GRAPHIC_IDS,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pfps } from "#shared/pack-media.ts";
+import { pfps } from "#pack/pfps.catalog.ts";
 import { computeOdds, joinAwards, nameFile, pickFairly } from "./pfp.rules.ts";
 
 /** Marsaglia's xorshift: the same numbers in every run. */

@@ -1,4 +1,5 @@
-import { DEFAULT_PREFERENCES, type TweetTone } from "#features/account/preferences.catalog.ts";
+import type { TweetTone } from "#features/settings/preferences.catalog.ts";
+import { DEFAULT_PREFERENCES } from "#features/settings/preferences.rules.ts";
 import { LINK_DOMAINS } from "./link-domains.catalog.ts";
 
 export const DEFAULT_TWEET_TONE: TweetTone = DEFAULT_PREFERENCES.preferredTweetTone;

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { TWEET_TONES } from "#features/account/preferences.catalog.ts";
 import { awardSchema } from "#features/leaderboard/leaderboard.schema.ts";
+import { TWEET_TONES } from "#features/settings/preferences.catalog.ts";
 
-/** Takes that one pull gives at most. */
+/** Variants that one pull gives at most. */
 export const TWEET_VARIANTS = 3;
 /** Longest id a caller may claim, in characters. */
 const USER_ID_MAX = 64;

@@ -1,5 +1,5 @@
 /** How what was said becomes the lines of a meme. */
-import { MEME_TEXT_MAX } from "#features/account/content.rules.ts";
+import { MEME_TEXT_MAX } from "#features/vault/vault.rules.ts";
 import { clipText } from "#shared/text.ts";
 
 /** Longest line, in characters; the meme tool takes no more. */

@@ -1,14 +1,14 @@
-import type { ContentType } from "#features/account/content.schema.ts";
-import { pack } from "#shared/pack.ts";
+import type { ItemType } from "#features/vault/item-kinds.catalog.ts";
+import { pack } from "#pack/pack.ts";
+import { recordEvent } from "#web/lib/record-event.ts";
 import { hasShareSheet, openShareSheet } from "#web/lib/share-sheet.ts";
-import { track } from "#web/lib/track.ts";
 import { composePost, createIntentUrl } from "../tweet/tweet.rules.ts";
 
 /** `opened`: the sheet was used or the window is there. `cancelled`: the visitor changed their mind. `blocked`: by the browser. */
 type ShareOutcome = "opened" | "cancelled" | "blocked";
 
 interface Post {
-  kind: ContentType;
+  kind: ItemType;
   text: string;
   /** The PNG that goes along where the device's sheet takes pictures. */
   getPicture?: () => Promise<File>;
@@ -45,6 +45,6 @@ async function openIntent({ text, getLink }: Post): Promise<ShareOutcome> {
 export async function sharePost(post: Post): Promise<ShareOutcome> {
   const hasSheet = post.getPicture ? canSendPictures() : hasShareSheet();
   const outcome = await (hasSheet ? openSheet(post).catch(() => openIntent(post)) : openIntent(post));
-  if (outcome === "opened") track("content_shared", { kind: post.kind });
+  if (outcome === "opened") recordEvent("content_shared", { kind: post.kind });
   return outcome;
 }

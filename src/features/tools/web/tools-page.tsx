@@ -1,31 +1,25 @@
-import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { useLocation, useSearch } from "wouter";
 import { useMessages } from "#web/i18n/messages.ts";
+import { useLazyPart } from "#web/lib/lazy-part.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { TabPanel, Tabs } from "#web/ui/tabs.tsx";
-import { findTool, getLoadedBench, loadBench, TOOL_IDS, type ToolId } from "./benches.ts";
+import { FIRST_TOOL, findTool, TOOL_IDS, TOOLS, type ToolId } from "./tool-editors.ts";
 import { toolsMessages } from "./tools.messages.ts";
 import "./tools-page.css";
 
-/** What the route awaits before it shows the page: the first tool's bench, where the address asks for that one. */
+/** What search engines and link previews say of it. */
+export const toolsDescription =
+  "Generate a {ticker} tweet in one pull, edit it, share it and earn points on the monthly leaderboard.";
+
+/** What the route awaits before it shows the page: the first tool's editor, where the address asks for that one. */
 export async function prepareToolsPage(): Promise<void> {
-  const id = typeof window === "undefined" ? "tweet" : findTool(window.location.search);
-  const loading = loadBench(id);
-  if (id === "tweet") await loading;
+  const id = typeof window === "undefined" ? FIRST_TOOL : findTool(window.location.search);
+  const loading = TOOLS[id].editor.load();
+  if (id === FIRST_TOOL) await loading;
   // Another tool is not waited for: the prerendered page shows the first one until this one takes over. A failure to load
   // it shows in its panel.
   else loading.catch(() => undefined);
-}
-
-function useBench(id: ToolId): ComponentType | undefined {
-  const [, setLoadedId] = useState<ToolId>();
-  const [failure, setFailure] = useState<unknown>();
-  const bench = getLoadedBench(id);
-  useEffect(() => {
-    if (bench === undefined) loadBench(id).then(() => setLoadedId(id), setFailure);
-  }, [bench, id]);
-  if (failure !== undefined) throw failure;
-  return bench;
 }
 
 /** True only while React takes over the prerendered page. */
@@ -37,12 +31,12 @@ function useIsHydrating(): boolean {
   );
 }
 
-function Bench({ id }: { id: ToolId }) {
+function ToolEditor({ id }: { id: ToolId }) {
   const t = useMessages(toolsMessages);
-  const LoadedBench = useBench(id);
+  const LoadedEditor = useLazyPart(TOOLS[id].editor);
   const isHydrating = useIsHydrating();
-  if (LoadedBench !== undefined) return <LoadedBench />;
-  if (!isHydrating) return <Skeleton className="tools-bench-waiting" label={t("opening")} />;
+  if (LoadedEditor !== undefined) return <LoadedEditor />;
+  if (!isHydrating) return <Skeleton className="tools-editor-waiting" label={t("opening")} />;
   // The prerendered page shows the first tool whatever the address asks for. React leaves the content of an element with
   // inner HTML as it finds it, so the page is taken over without that tool's script.
   return (
@@ -62,7 +56,7 @@ export function ToolsPage() {
   function warmUp(target: EventTarget) {
     const id = TOOL_IDS.find((toolId) => (target as Element).id === `tools-tab-${toolId}`);
     // A failure shows when the tab is opened.
-    if (id !== undefined) loadBench(id).catch(() => undefined);
+    if (id !== undefined) TOOLS[id].editor.load().catch(() => undefined);
   }
 
   return (
@@ -80,7 +74,7 @@ export function ToolsPage() {
         />
       </div>
       <TabPanel key={selectedId} name="tools" id={selectedId}>
-        <Bench id={selectedId} />
+        <ToolEditor id={selectedId} />
       </TabPanel>
     </>
   );

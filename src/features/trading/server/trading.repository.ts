@@ -1,12 +1,12 @@
 import { and, asc, desc, gte, inArray, lt, max } from "drizzle-orm";
 import type { Database } from "#server/db/open-database.ts";
-import type { Quote } from "./market-pairs.rules.ts";
-import { marketSnapshotsTable } from "./trading.tables.ts";
+import { priceSnapshotsTable } from "./trading.tables.ts";
+import type { Quote } from "./trading-pairs.rules.ts";
 
 /** One snapshot per token in this time; the sparkline shows a quarter of an hour per point. */
 export const SNAPSHOT_EVERY_MS = 5 * 60 * 1000;
 /** Snapshots go after this; the page looks back one day. */
-const SNAPSHOTS_KEEP_MS = 7 * 24 * 60 * 60 * 1000;
+const SNAPSHOT_RETENTION_MS = 7 * 24 * 60 * 60 * 1000;
 
 export interface TokenQuote extends Quote {
   tokenAddress: string;
@@ -20,38 +20,38 @@ export function getSlot(moment: Date): Date {
 export async function createSnapshots(db: Database, quotes: TokenQuote[]): Promise<void> {
   if (quotes.length === 0) return;
   const rows = quotes.map((quote) => ({ ...quote, slotAt: getSlot(quote.takenAt) }));
-  await db.insert(marketSnapshotsTable).values(rows).onConflictDoNothing();
+  await db.insert(priceSnapshotsTable).values(rows).onConflictDoNothing();
 }
 
 export function listSnapshots(db: Database, tokenAddresses: string[], since: Date) {
   return db
     .select({
-      tokenAddress: marketSnapshotsTable.tokenAddress,
-      takenAt: marketSnapshotsTable.takenAt,
-      priceUsd: marketSnapshotsTable.priceUsd,
-      marketCapUsd: marketSnapshotsTable.marketCapUsd,
-      volumeUsd: marketSnapshotsTable.volumeUsd,
+      tokenAddress: priceSnapshotsTable.tokenAddress,
+      takenAt: priceSnapshotsTable.takenAt,
+      priceUsd: priceSnapshotsTable.priceUsd,
+      marketCapUsd: priceSnapshotsTable.marketCapUsd,
+      volumeUsd: priceSnapshotsTable.volumeUsd,
     })
-    .from(marketSnapshotsTable)
-    .where(and(inArray(marketSnapshotsTable.tokenAddress, tokenAddresses), gte(marketSnapshotsTable.slotAt, since)))
-    .orderBy(asc(marketSnapshotsTable.slotAt));
+    .from(priceSnapshotsTable)
+    .where(and(inArray(priceSnapshotsTable.tokenAddress, tokenAddresses), gte(priceSnapshotsTable.slotAt, since)))
+    .orderBy(asc(priceSnapshotsTable.slotAt));
 }
 
 /** The newest snapshot of each token, of those taken last: one without a pool then has none. */
 export function listLastQuotes(db: Database, tokenAddresses: string[]): Promise<TokenQuote[]> {
-  const isOurs = inArray(marketSnapshotsTable.tokenAddress, tokenAddresses);
+  const isOurs = inArray(priceSnapshotsTable.tokenAddress, tokenAddresses);
   const newestSlot = db
-    .select({ slotAt: max(marketSnapshotsTable.slotAt) })
-    .from(marketSnapshotsTable)
+    .select({ slotAt: max(priceSnapshotsTable.slotAt) })
+    .from(priceSnapshotsTable)
     .where(isOurs);
   return db
     .select()
-    .from(marketSnapshotsTable)
-    .where(and(isOurs, inArray(marketSnapshotsTable.slotAt, newestSlot)))
-    .orderBy(desc(marketSnapshotsTable.takenAt));
+    .from(priceSnapshotsTable)
+    .where(and(isOurs, inArray(priceSnapshotsTable.slotAt, newestSlot)))
+    .orderBy(desc(priceSnapshotsTable.takenAt));
 }
 
 export async function deleteOldSnapshots(db: Database, now: Date): Promise<void> {
-  const limit = new Date(now.getTime() - SNAPSHOTS_KEEP_MS);
-  await db.delete(marketSnapshotsTable).where(lt(marketSnapshotsTable.slotAt, limit));
+  const limit = new Date(now.getTime() - SNAPSHOT_RETENTION_MS);
+  await db.delete(priceSnapshotsTable).where(lt(priceSnapshotsTable.slotAt, limit));
 }

@@ -1,24 +1,24 @@
 import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { pack } from "#pack/pack.ts";
 import { buildApp } from "#server/app.ts";
-import { deleteExpiredRows } from "#server/startup.ts";
-import { pack } from "#shared/pack.ts";
+import { runShortJobs } from "#server/startup.ts";
 import { buildTestApp } from "../../../../tests/support/build-test-app.ts";
 import { DAY_MS, FakeClock, MINUTE_MS } from "../../../../tests/support/fake-clock.ts";
 import {
   buildPair,
   buildRewardPair,
-  type FakeMarket,
-  marketBehaviours,
-  startFakeMarket,
-} from "../../../../tests/support/fake-market.ts";
+  type FakePriceSource,
+  priceSourceBehaviours,
+  startFakePriceSource,
+} from "../../../../tests/support/fake-price-source.ts";
 import { expectWithin } from "../../../../tests/support/measure-cost.ts";
 import type { TradingData } from "../trading.schema.ts";
-import { marketSnapshotsTable } from "./trading.tables.ts";
+import { priceSnapshotsTable } from "./trading.tables.ts";
 
 const { moonshot, pumpfun } = pack.tokens;
-const market: FakeMarket = await startFakeMarket();
+const source: FakePriceSource = await startFakePriceSource();
 const clock = new FakeClock("2026-11-20T12:00:00.000Z");
-const { db, deps, pool } = await buildTestApp({ clock, config: { marketBaseUrl: market.baseUrl } });
+const { db, deps, pool } = await buildTestApp({ clock, config: { marketBaseUrl: source.baseUrl } });
 
 /** A server that has just been started, on the database as it is. */
 async function startServer(changes: Partial<typeof deps.config> = {}) {
@@ -31,9 +31,9 @@ async function startServer(changes: Partial<typeof deps.config> = {}) {
   };
 }
 
-async function putSnapshot(minutesAgo: number, values: Partial<typeof marketSnapshotsTable.$inferInsert> = {}) {
+async function putSnapshot(minutesAgo: number, values: Partial<typeof priceSnapshotsTable.$inferInsert> = {}) {
   const takenAt = new Date(clock.now().getTime() - minutesAgo * MINUTE_MS);
-  await db.insert(marketSnapshotsTable).values({
+  await db.insert(priceSnapshotsTable).values({
     tokenAddress: moonshot.address,
     slotAt: takenAt,
     takenAt,
@@ -48,10 +48,10 @@ async function putSnapshot(minutesAgo: number, values: Partial<typeof marketSnap
 }
 
 beforeEach(() => {
-  market.behave(marketBehaviours.answer());
-  market.calls.length = 0;
+  source.behave(priceSourceBehaviours.answer());
+  source.calls.length = 0;
 });
-afterAll(() => market.close());
+afterAll(() => source.close());
 
 describe("GET /api/trading-data", () => {
   it("gives the six texts of both tokens, their pool, and where and when they come from", async () => {
@@ -84,7 +84,7 @@ describe("GET /api/trading-data", () => {
       ageSeconds: 0,
       stale: false,
     });
-    expect(market.calls).toEqual([`/tokens/v1/solana/${moonshot.address},${pumpfun.address}`]);
+    expect(source.calls).toEqual([`/tokens/v1/solana/${moonshot.address},${pumpfun.address}`]);
   });
 
   it("says that a demo's numbers are a recording", async () => {
@@ -94,23 +94,23 @@ describe("GET /api/trading-data", () => {
 
   it("asks the service once in 30 seconds, and once for 500 visitors at the same moment", async () => {
     const { ask } = await startServer();
-    market.behave(marketBehaviours.after(100, marketBehaviours.answer()));
+    source.behave(priceSourceBehaviours.after(100, priceSourceBehaviours.answer()));
     const visit = () => Promise.all(Array.from({ length: 500 }, async () => (await ask()).statusCode));
     expect(new Set(await visit())).toEqual(new Set([200]));
-    expect(market.calls).toHaveLength(1);
+    expect(source.calls).toHaveLength(1);
     clock.advance(29_999);
     await visit();
-    expect(market.calls).toHaveLength(1);
+    expect(source.calls).toHaveLength(1);
     clock.advance(1);
     await visit();
     await vi.waitFor(async () => expect((await ask()).json<TradingData>().ageSeconds).toBe(0));
-    expect(market.calls).toHaveLength(2);
+    expect(source.calls).toHaveLength(2);
   });
 
   it("answers from a value younger than a minute at once, and fetches the next one behind it", async () => {
     const { read } = await startServer();
     await read();
-    market.behave(marketBehaviours.answer([buildPair({ priceUsd: "2" })]));
+    source.behave(priceSourceBehaviours.answer([buildPair({ priceUsd: "2" })]));
     clock.advance(59_000);
     expect(await read()).toMatchObject({ moonshot: { price: "0.0004182" }, ageSeconds: 59, stale: false });
     await vi.waitFor(async () => expect((await read()).moonshot.price).toBe("2.00"));
@@ -119,14 +119,14 @@ describe("GET /api/trading-data", () => {
   it("waits a little for a newer value than one of more than a minute", async () => {
     const { read } = await startServer();
     await read();
-    market.behave(marketBehaviours.after(150, marketBehaviours.answer([buildPair({ priceUsd: "2" })])));
+    source.behave(priceSourceBehaviours.after(150, priceSourceBehaviours.answer([buildPair({ priceUsd: "2" })])));
     clock.advance(10 * MINUTE_MS);
     expect(await read()).toMatchObject({ moonshot: { price: "2.00" }, ageSeconds: 0, stale: false });
   });
 
   it("shows what has no pool as still loading", async () => {
     const { read } = await startServer();
-    market.behave(marketBehaviours.answer([]));
+    source.behave(priceSourceBehaviours.answer([]));
     const empty = {
       price: "Loading...",
       marketCap: "Loading...",
@@ -138,14 +138,14 @@ describe("GET /api/trading-data", () => {
       sparkline: [],
     };
     expect(await read()).toMatchObject({ moonshot: empty, pumpfun: empty, stale: false });
-    market.behave(marketBehaviours.answer([buildPair()]));
+    source.behave(priceSourceBehaviours.answer([buildPair()]));
     clock.advance(2 * MINUTE_MS);
     expect(await read()).toMatchObject({ moonshot: { price: "0.0004182" }, pumpfun: empty });
   });
 
   it("answers 503 with a code while there never was any value", async () => {
     const { ask } = await startServer();
-    market.behave(marketBehaviours.fail(500));
+    source.behave(priceSourceBehaviours.fail(500));
     const response = await ask();
     expect(response.statusCode).toBe(503);
     expect(response.json()).toMatchObject({ code: "trading.unavailable" });
@@ -154,34 +154,34 @@ describe("GET /api/trading-data", () => {
 
   it("does not keep a visitor waiting for a service that hangs, even without any value", async () => {
     const { ask } = await startServer();
-    market.behave(marketBehaviours.hang());
+    source.behave(priceSourceBehaviours.hang());
     const answers = await expectWithin(1000, () => Promise.all(Array.from({ length: 20 }, ask)));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([503]));
-    expect(market.calls).toHaveLength(1);
+    expect(source.calls).toHaveLength(1);
   });
 });
 
 describe("GET /api/trading-data while the service misbehaves", () => {
   it.each([
-    ["answers 429", marketBehaviours.fail(429)],
-    ["answers 500", marketBehaviours.fail(500)],
-    ["answers HTML", marketBehaviours.body("<!doctype html><title>Checking your browser</title>")],
-    ["answers nothing", marketBehaviours.body("")],
-    ["answers garbage", marketBehaviours.body("\u0000\uffff{]")],
-    ["answers an object", marketBehaviours.body('{"pairs":null}')],
-    ["leaves out the fields", marketBehaviours.answer([{ schemaVersion: "1.0.0" }])],
-    ["gives a negative price", marketBehaviours.answer([buildPair({ priceUsd: "-1" })])],
-    ["gives NaN for a price", marketBehaviours.answer([buildPair({ priceUsd: "NaN" })])],
-    ["gives 1e400 for a price", marketBehaviours.answer([buildPair({ priceUsd: "1e400" })])],
-    ["packs its answer", marketBehaviours.body("[]", { "content-encoding": "gzip" })],
-    ["cuts the connection", marketBehaviours.cutOff()],
-    ["drips", marketBehaviours.drip()],
-    ["says nothing at all", marketBehaviours.hang()],
-    ["sends 1 GB", marketBehaviours.flood(1024)],
+    ["answers 429", priceSourceBehaviours.fail(429)],
+    ["answers 500", priceSourceBehaviours.fail(500)],
+    ["answers HTML", priceSourceBehaviours.body("<!doctype html><title>Checking your browser</title>")],
+    ["answers nothing", priceSourceBehaviours.body("")],
+    ["answers garbage", priceSourceBehaviours.body("\u0000\uffff{]")],
+    ["answers an object", priceSourceBehaviours.body('{"pairs":null}')],
+    ["leaves out the fields", priceSourceBehaviours.answer([{ schemaVersion: "1.0.0" }])],
+    ["gives a negative price", priceSourceBehaviours.answer([buildPair({ priceUsd: "-1" })])],
+    ["gives NaN for a price", priceSourceBehaviours.answer([buildPair({ priceUsd: "NaN" })])],
+    ["gives 1e400 for a price", priceSourceBehaviours.answer([buildPair({ priceUsd: "1e400" })])],
+    ["packs its answer", priceSourceBehaviours.body("[]", { "content-encoding": "gzip" })],
+    ["cuts the connection", priceSourceBehaviours.cutOff()],
+    ["drips", priceSourceBehaviours.drip()],
+    ["says nothing at all", priceSourceBehaviours.hang()],
+    ["sends 1 GB", priceSourceBehaviours.flood(1024)],
   ])("keeps the last good value with its age when it %s", async (_, behaviour) => {
     const { read } = await startServer();
     await read();
-    market.behave(behaviour);
+    source.behave(behaviour);
     clock.advance(5 * MINUTE_MS);
     expect(await expectWithin(1000, read)).toMatchObject({
       moonshot: { price: "0.0004182", marketCap: "418.2K" },
@@ -192,9 +192,9 @@ describe("GET /api/trading-data while the service misbehaves", () => {
   });
 
   it("follows no redirect", async () => {
-    const other = await startFakeMarket();
+    const other = await startFakePriceSource();
     const { ask } = await startServer();
-    market.behave(marketBehaviours.redirect(`${other.baseUrl}/tokens/v1/solana/x`));
+    source.behave(priceSourceBehaviours.redirect(`${other.baseUrl}/tokens/v1/solana/x`));
     expect((await ask()).statusCode).toBe(503);
     expect(other.calls).toEqual([]);
     await other.close();
@@ -202,39 +202,39 @@ describe("GET /api/trading-data while the service misbehaves", () => {
 
   it("asks again later and later, leaves it alone after five failures, and tries with a single call", async () => {
     const { ask, read } = await startServer();
-    market.behave(marketBehaviours.fail(500));
+    source.behave(priceSourceBehaviours.fail(500));
     for (let failures = 1; failures <= 5; failures++) {
       expect((await ask()).statusCode).toBe(503);
-      expect(market.calls).toHaveLength(failures);
+      expect(source.calls).toHaveLength(failures);
       await ask();
-      expect(market.calls).toHaveLength(failures);
+      expect(source.calls).toHaveLength(failures);
       if (failures < 5) clock.advance(2 ** (failures - 1) * 1000);
     }
     clock.advance(29_000);
     await Promise.all(Array.from({ length: 50 }, ask));
-    expect(market.calls).toHaveLength(5);
+    expect(source.calls).toHaveLength(5);
     clock.advance(31_000);
-    market.behave(marketBehaviours.after(50, marketBehaviours.fail(500)));
+    source.behave(priceSourceBehaviours.after(50, priceSourceBehaviours.fail(500)));
     await Promise.all(Array.from({ length: 50 }, ask));
-    expect(market.calls).toHaveLength(6);
+    expect(source.calls).toHaveLength(6);
     clock.advance(MINUTE_MS * 2);
-    market.behave(marketBehaviours.answer());
+    source.behave(priceSourceBehaviours.answer());
     expect(await read()).toMatchObject({ moonshot: { price: "0.0004182" }, stale: false });
     clock.advance(30_000);
     await read();
-    await vi.waitFor(() => expect(market.calls).toHaveLength(8));
+    await vi.waitFor(() => expect(source.calls).toHaveLength(8));
   });
 
   it("stays away as long as a 429 asks for", async () => {
     const { ask } = await startServer();
-    market.behave(marketBehaviours.fail(429, { "retry-after": "120" }));
+    source.behave(priceSourceBehaviours.fail(429, { "retry-after": "120" }));
     await ask();
     clock.advance(119_000);
     await ask();
-    expect(market.calls).toHaveLength(1);
+    expect(source.calls).toHaveLength(1);
     clock.advance(1000);
     await ask();
-    expect(market.calls).toHaveLength(2);
+    expect(source.calls).toHaveLength(2);
   });
 
   it("answers with a price even when the database cannot keep it", async () => {
@@ -258,7 +258,7 @@ describe("the snapshots", () => {
       await read();
       await vi.waitFor(async () => expect((await read()).ageSeconds).toBe(0));
     }
-    const rows = await db.select().from(marketSnapshotsTable);
+    const rows = await db.select().from(priceSnapshotsTable);
     expect(rows.map(({ slotAt }) => slotAt.toISOString()).sort()).toEqual([
       "2026-11-20T12:00:00.000Z",
       "2026-11-20T12:00:00.000Z",
@@ -270,7 +270,7 @@ describe("the snapshots", () => {
 
   it("give the last value after a restart, with its age, while the service is down", async () => {
     await putSnapshot(7);
-    market.behave(marketBehaviours.fail(503));
+    source.behave(priceSourceBehaviours.fail(503));
     const { read } = await startServer();
     expect(await read()).toMatchObject({
       moonshot: { price: "0.0004000", marketCap: "400.0K", priceChange: "+5.00%" },
@@ -300,13 +300,13 @@ describe("the snapshots", () => {
   it("go after a week", async () => {
     await putSnapshot(8 * 24 * 60);
     await putSnapshot(6 * 24 * 60);
-    await deleteExpiredRows({ db, clock });
-    expect(await db.select().from(marketSnapshotsTable)).toHaveLength(1);
+    await runShortJobs({ ...deps, db, clock });
+    expect(await db.select().from(priceSnapshotsTable)).toHaveLength(1);
   });
 
   it("are taken as soon as the server listens, without a visitor", async () => {
     const { app } = await startServer();
     await app.listen({ port: 0, host: "127.0.0.1" });
-    await vi.waitFor(async () => expect(await db.select().from(marketSnapshotsTable)).toHaveLength(2));
+    await vi.waitFor(async () => expect(await db.select().from(priceSnapshotsTable)).toHaveLength(2));
   });
 });

@@ -1,8 +1,9 @@
 import type { App, AppDeps } from "#server/deps.ts";
-import { AppError } from "#server/errors.ts";
+import { createError } from "#server/errors.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
+import { tradingErrors } from "../trading.errors.ts";
 import { type TradingData, tradingDataSchema } from "../trading.schema.ts";
-import { createMarketFeed, STALE_MS } from "./market-feed.ts";
+import { createPriceFeed, STALE_MS } from "./price-feed.service.ts";
 import { SNAPSHOT_EVERY_MS } from "./trading.repository.ts";
 
 /** Seconds after which a browser that got nothing may ask again. */
@@ -10,7 +11,7 @@ const RETRY_AFTER_SECONDS = 30;
 
 export function registerTradingRoutes(app: App, deps: AppDeps): void {
   const { config, clock } = deps;
-  const feed = createMarketFeed(deps);
+  const feed = createPriceFeed(deps);
   const source = config.isDemo ? "recording" : new URL(config.marketBaseUrl).hostname;
 
   // Snapshots are taken by night too: without visitors nobody else asks.
@@ -34,16 +35,13 @@ export function registerTradingRoutes(app: App, deps: AppDeps): void {
       },
     },
     async (): Promise<TradingData> => {
-      const market = await feed.read();
-      if (market === undefined) {
-        throw new AppError(
-          503,
-          "trading.unavailable",
-          "The market data service does not answer. Look at the charts, or try again in a minute.",
-          { "retry-after": String(RETRY_AFTER_SECONDS) },
-        );
+      const prices = await feed.read();
+      if (prices === undefined) {
+        throw createError(tradingErrors, "trading.unavailable", {
+          headers: { "retry-after": String(RETRY_AFTER_SECONDS) },
+        });
       }
-      const { takenAt, ...tokens } = market;
+      const { takenAt, ...tokens } = prices;
       const ageMs = Math.max(0, clock.now().getTime() - takenAt.getTime());
       return {
         ...tokens,

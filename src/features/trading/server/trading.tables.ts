@@ -1,7 +1,7 @@
 import { doublePrecision, index, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 
 /** What the market said every few minutes: the source of real changes over 24 hours, and the last value after a restart. */
-export const marketSnapshotsTable = pgTable(
+export const priceSnapshotsTable = pgTable(
   "market_snapshots",
   {
     /** The token's contract address: history never passes from one token to the next that a pack names. */

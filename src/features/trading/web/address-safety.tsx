@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { pack } from "#shared/pack.ts";
+import { pack } from "#pack/pack.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { NewTabHint } from "#web/layout/new-tab-hint.tsx";
 import { Anchor } from "#web/ui/anchor.tsx";

@@ -2,7 +2,7 @@ import { useNow } from "#features/leaderboard/web/use-now.ts";
 import type { Claim } from "#shared/pack.schema.ts";
 import { useLocale, useMessages } from "#web/i18n/messages.ts";
 import { NewTabHint } from "#web/layout/new-tab-hint.tsx";
-import { ReceiptLine, ReceiptList } from "#web/ui/receipt.tsx";
+import { FactLine, FactList } from "#web/ui/fact-list.tsx";
 import { Tag } from "#web/ui/tag.tsx";
 import { getClaimState } from "../claim.rules.ts";
 import "./claim-list.css";
@@ -12,16 +12,16 @@ import { tokensMessages } from "./tokens.messages.ts";
 export function ClaimList({ claims }: { claims: readonly Claim[] }) {
   const now = useNow();
   return (
-    <ReceiptList className="claims">
+    <FactList>
       {claims.map((claim) => (
-        <ReceiptLine
+        <FactLine
           key={claim.claim}
           label={claim.claim}
           value={claim.value}
           source={<ClaimSource claim={claim} now={now} />}
         />
       ))}
-    </ReceiptList>
+    </FactList>
   );
 }
 

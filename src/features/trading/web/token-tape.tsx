@@ -3,7 +3,7 @@ import { NewTabHint } from "#web/layout/new-tab-hint.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { formatDollars, getTrend, NO_CHANGE, UNKNOWN_VALUE } from "../trading.rules.ts";
-import type { TokenMarket } from "../trading.schema.ts";
+import type { TokenPrices } from "../trading.schema.ts";
 import { Sparkline } from "./sparkline.tsx";
 import { tradingMessages } from "./trading.messages.ts";
 
@@ -14,13 +14,13 @@ interface TokenTapeProps {
   name: string;
   chartUrl: string;
   /** Unknown until the first answer. */
-  market: TokenMarket | undefined;
+  prices: TokenPrices | undefined;
 }
 
-export function TokenTape({ name, chartUrl, market }: TokenTapeProps) {
+export function TokenTape({ name, chartUrl, prices }: TokenTapeProps) {
   const t = useMessages(tradingMessages);
-  const price = formatDollars(market?.price);
-  const pair = market?.pair;
+  const price = formatDollars(prices?.price);
+  const pair = prices?.pair;
   return (
     <div className="trading-tape">
       <div className="trading-tape-head">
@@ -46,16 +46,16 @@ export function TokenTape({ name, chartUrl, market }: TokenTapeProps) {
         >
           {price}
         </span>
-        <Change value={market?.priceChange} />
+        <Change value={prices?.priceChange} />
       </p>
       <Sparkline
-        points={market?.sparkline}
-        trend={getTrend(market?.priceChange ?? NO_CHANGE)}
+        points={prices?.sparkline}
+        trend={getTrend(prices?.priceChange ?? NO_CHANGE)}
         label={t("sparkline", { token: name })}
       />
       <dl className="trading-cells">
-        <Cell label={t("marketCap")} value={market?.marketCap} change={market?.marketCapChange} />
-        <Cell label={t("volume")} value={market?.volume} change={market?.volumeChange} />
+        <Cell label={t("marketCap")} value={prices?.marketCap} change={prices?.marketCapChange} />
+        <Cell label={t("volume")} value={prices?.volume} change={prices?.volumeChange} />
       </dl>
     </div>
   );

@@ -5,13 +5,13 @@ import { useTradingData } from "./trading.api.ts";
 /** Price and change in one line, beside the chart link. Nothing when nobody knows, for the link itself still works. */
 export function TokenTicker({ token }: { token: "moonshot" | "pumpfun" }) {
   const { data, isError } = useTradingData();
-  const market = data?.[token];
-  const change = market?.priceChange ?? NO_CHANGE;
+  const prices = data?.[token];
+  const change = prices?.priceChange ?? NO_CHANGE;
   return (
     <span className="token-ticker">
-      {(market || !isError) && (
+      {(prices || !isError) && (
         <>
-          <b>{formatDollars(market?.price)}</b> {market && <span className={getTrend(change)}>{change}</span>}
+          <b>{formatDollars(prices?.price)}</b> {prices && <span className={getTrend(change)}>{change}</span>}
         </>
       )}
     </span>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { pack } from "#shared/pack.ts";
+import { pack } from "#pack/pack.ts";
 import { expectAccessible } from "../../../../tests/support/web/expect-accessible.ts";
 import { renderPage } from "../../../../tests/support/web/render-page.tsx";
 import { TokensSection } from "./tokens-section.tsx";
@@ -30,7 +30,7 @@ describe("#tokens", () => {
     expect(readText(".tokens-side-a")).toContain("Flagship · primary token · 9 decimals");
     expect(readText(".tokens-side-b")).toContain("Degen arena · reward token · 6 decimals");
     for (const { claim, value } of [...moonshot.claims, ...pumpfun.claims]) {
-      const line = screen.getByText(claim, { exact: true }).element().closest(".receipt-line");
+      const line = screen.getByText(claim, { exact: true }).element().closest(".fact-line");
       expect(line?.querySelector("dd")?.textContent?.startsWith(value)).toBe(true);
     }
     const source = screen.getByRole("link", { name: /checked at explorer Nov 12, 2026/ }).first();
@@ -88,7 +88,7 @@ describe("#tokens", () => {
     for (const side of document.querySelectorAll(".tokens-side")) {
       const picture = side.querySelector(".tokens-art")?.getBoundingClientRect();
       const range = document.createRange();
-      range.selectNodeContents(side.querySelector(".two-sides-words > .cap") ?? side);
+      range.selectNodeContents(side.querySelector(".split-words > .cap") ?? side);
       const words = range.getBoundingClientRect();
       expect(words.top >= (picture?.bottom ?? 0) - 8 || words.right <= (picture?.left ?? 0) + 24).toBe(true);
     }

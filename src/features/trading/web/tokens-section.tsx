@@ -1,8 +1,8 @@
-import { pack } from "#shared/pack.ts";
+import { pack } from "#pack/pack.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { Address } from "#web/ui/address.tsx";
-import { LazyPlate } from "#web/ui/lazy-plate.tsx";
-import { Side, TwoSides } from "#web/ui/two-sides.tsx";
+import { LazyIllustration } from "#web/ui/lazy-illustration.tsx";
+import { Split, SplitSide } from "#web/ui/split.tsx";
 import { AddressSafety } from "./address-safety.tsx";
 import { ClaimList } from "./claim-list.tsx";
 import { tokensMessages } from "./tokens.messages.ts";
@@ -19,15 +19,15 @@ const sides = [
 export function TokensSection() {
   const t = useMessages(tokensMessages);
   return (
-    <section id="tokens" className="tokens" aria-labelledby={TITLE_ID}>
+    <section id="tokens" aria-labelledby={TITLE_ID}>
       <h2 id={TITLE_ID} className="visually-hidden">
         {t("heading")}
       </h2>
-      <TwoSides>
+      <Split>
         {sides.map((side) => (
           <TokenSide key={side.letter} {...side} />
         ))}
-      </TwoSides>
+      </Split>
       <AddressSafety />
     </section>
   );
@@ -36,13 +36,13 @@ export function TokensSection() {
 function TokenSide({ token, letter, title, role, line }: (typeof sides)[number]) {
   const t = useMessages(tokensMessages);
   return (
-    <Side
+    <SplitSide
       as="article"
       letter={letter}
       title={t.title(title)}
-      plate={
+      illustration={
         <div className="tokens-art" aria-hidden="true">
-          <LazyPlate className="tokens-plate" />
+          <LazyIllustration className="tokens-illustration" />
         </div>
       }
       className={`tokens-side tokens-side-${letter.toLowerCase()}`}
@@ -54,6 +54,6 @@ function TokenSide({ token, letter, title, role, line }: (typeof sides)[number])
       </h3>
       <ClaimList claims={token.claims} />
       <Address value={token.address} label={t("addressOf", { token: token.name })} />
-    </Side>
+    </SplitSide>
   );
 }

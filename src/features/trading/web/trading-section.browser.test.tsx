@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { pack } from "#shared/pack.ts";
-import { buildTokenMarket, buildTradingData } from "../../../../tests/support/web/build-trading-data.ts";
+import { pack } from "#pack/pack.ts";
+import { buildTokenPrices, buildTradingData } from "../../../../tests/support/web/build-trading-data.ts";
 import { expectAccessible } from "../../../../tests/support/web/expect-accessible.ts";
 import { renderPage } from "../../../../tests/support/web/render-page.tsx";
 import { type ApiAnswer, answer, refuse } from "../../../../tests/support/web/stub-api.ts";
@@ -77,7 +77,7 @@ describe("the trading data", () => {
 
   test("of a token without a pool stay at loading, and the other one shows", async () => {
     const nothing = "Loading...";
-    const pumpfun = buildTokenMarket({
+    const pumpfun = buildTokenPrices({
       price: nothing,
       marketCap: nothing,
       volume: nothing,
@@ -127,7 +127,7 @@ describe("the trading data", () => {
   });
 
   test("draw the last 24 hours, as far as they are known", async () => {
-    const moonshot = buildTokenMarket({ sparkline: [0, 100, 50] });
+    const moonshot = buildTokenPrices({ sparkline: [0, 100, 50] });
     const { screen } = await renderSection(answerWith({ moonshot }));
     const drawing = screen.getByRole("img", { name: "Moonshot: price over the last 24 hours" });
     await expect.element(drawing).toBeVisible();
@@ -136,7 +136,7 @@ describe("the trading data", () => {
   });
 
   test("say that the line begins when there is no history yet", async () => {
-    const { screen } = await renderSection(answerWith({ moonshot: buildTokenMarket({ sparkline: [50] }) }));
+    const { screen } = await renderSection(answerWith({ moonshot: buildTokenPrices({ sparkline: [50] }) }));
     await expect.element(screen.getByText("The line begins here. A day from now it is full.")).toBeVisible();
   });
 

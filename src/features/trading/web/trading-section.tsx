@@ -1,5 +1,5 @@
 import { useNow } from "#features/leaderboard/web/use-now.ts";
-import { pack } from "#shared/pack.ts";
+import { pack } from "#pack/pack.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { TokenTape } from "./token-tape.tsx";
@@ -24,8 +24,8 @@ export function TradingSection() {
         <p className="muted">{t("intro")}</p>
       </div>
       <div className="trading-tapes">
-        <TokenTape name={pack.tokens.moonshot.name} chartUrl={pack.tokens.moonshot.chartUrl} market={data?.moonshot} />
-        <TokenTape name={pack.tokens.pumpfun.name} chartUrl={pack.tokens.pumpfun.chartUrl} market={data?.pumpfun} />
+        <TokenTape name={pack.tokens.moonshot.name} chartUrl={pack.tokens.moonshot.chartUrl} prices={data?.moonshot} />
+        <TokenTape name={pack.tokens.pumpfun.name} chartUrl={pack.tokens.pumpfun.chartUrl} prices={data?.pumpfun} />
       </div>
       <StatusLine />
     </section>

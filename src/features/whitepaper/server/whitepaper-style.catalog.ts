@@ -1,27 +1,32 @@
+import { PHONE } from "#shared/breakpoints.catalog.ts";
+import { inks, spaces, themeRoles, typeSizes } from "#shared/design-tokens.catalog.ts";
+
+const theme = themeRoles.cyberpunk;
+
 /** The style sheet of the server's whitepaper and of the PDFs. It needs no build; the website's own sheet brings the fonts. */
 export const whitepaperStyle = `
 :root { color-scheme: light; }
 .sheet {
-  --ink: #140a1a;
-  --ink-2: #54455a;
-  --line: #a8989c;
-  --ground: #e9dfd8;
-  --flood: #f0187f;
+  --ink: ${theme["on-paper"]};
+  --ink-2: ${theme["on-paper-2"]};
+  --line: ${theme["paper-line"]};
+  --ground: ${theme.paper};
+  --flood: ${theme.hero};
   --script: Arial, "Liberation Sans", sans-serif;
   --display: "Bagz Display", "Bagz Display Impact", "Bagz Display Arial Narrow", var(--script);
   --text: "Bagz Text", "Bagz Text Fallback", var(--script);
   --data: "Bagz Data", "Bagz Data Fallback", var(--script);
-  --gut: max(clamp(16px, 2.25vw, 32px), calc((100vw - 1760px) / 2));
+  --gut: ${spaces.gut};
   box-sizing: border-box;
   margin: 0;
   background: var(--ground);
   color: var(--ink);
   font: 400 1.0625rem/1.6 var(--text);
 }
-.sheet-de { --flood: #ffb81c; }
-.sheet-ar { --flood: #39ff14; --script: "Noto Kufi Arabic", "Noto Sans Arabic", "Geeza Pro", "Segoe UI", "DejaVu Sans", sans-serif; }
-.sheet-zh { --flood: #ff5a68; --script: "Noto Sans CJK SC", "Noto Sans SC", "PingFang SC", "Microsoft YaHei", sans-serif; }
-.sheet-tr { --flood: #14d8ff; }
+.sheet-de { --flood: ${inks.gold}; }
+.sheet-ar { --flood: ${theme.flood}; --script: "Noto Kufi Arabic", "Noto Sans Arabic", "Geeza Pro", "Segoe UI", "DejaVu Sans", sans-serif; }
+.sheet-zh { --flood: ${theme.loss}; --script: "Noto Sans CJK SC", "Noto Sans SC", "PingFang SC", "Microsoft YaHei", sans-serif; }
+.sheet-tr { --flood: ${inks.rare}; }
 .sheet-hi { --flood: #a45cff; --script: "Noto Sans Devanagari", "Kohinoor Devanagari", "Nirmala UI", sans-serif; }
 .sheet:is(.sheet-ar, .sheet-zh, .sheet-hi) {
   --text: "Bagz Text", var(--script);
@@ -31,7 +36,7 @@ export const whitepaperStyle = `
 .sheet *, .sheet *::before, .sheet *::after { box-sizing: border-box; margin: 0; }
 .sheet :is(ul, ol, dl) { padding: 0; list-style: none; }
 .sheet a { color: inherit; }
-.sheet a:focus-visible { outline: 3px solid #5a00c8; outline-offset: 3px; }
+.sheet a:focus-visible { outline: 3px solid ${theme["paper-focus"]}; outline-offset: 3px; }
 .sheet :is(h1, h2, h3, .sheet-number, .sheet-contents a, .sheet-brand, .sheet-button) {
   font-family: var(--display);
   font-weight: 900;
@@ -47,19 +52,19 @@ export const whitepaperStyle = `
   justify-content: space-between;
   min-height: 64px;
   padding-inline-start: var(--gut);
-  background: #05020a;
-  color: #e9dfd8;
+  background: ${inks.void};
+  color: ${inks.bone};
 }
 .sheet-top a { text-decoration: none; }
-.sheet-top a:focus-visible { outline-color: #14d8ff; outline-offset: -3px; }
+.sheet-top a:focus-visible { outline-color: ${theme.focus}; outline-offset: -3px; }
 .sheet-brand { display: flex; gap: 12px; align-items: center; font-size: 1.75rem; font-stretch: 62%; }
 .sheet .sheet-button {
   display: flex;
   gap: 20px;
   align-items: center;
   padding-inline: 24px;
-  background: #f0187f;
-  color: #05020a;
+  background: ${theme.hero};
+  color: ${theme["on-hero"]};
   font-size: 1rem;
   font-stretch: 84%;
 }
@@ -70,7 +75,7 @@ export const whitepaperStyle = `
 /* Measured with the display face, so that both lines fill the column. */
 .sheet-en h1 span { font-size: calc(100cqi / 3.535); font-stretch: 56%; line-height: 0.74; letter-spacing: -0.005em; }
 .sheet-en h1 span + span { margin-block-start: 2.2cqi; font-size: calc(100cqi / 4.333); font-stretch: 125%; }
-.sheet-lead { max-width: 40ch; font-size: clamp(1.125rem, 1rem + 0.5vw, 1.5rem); line-height: 1.4; }
+.sheet-lead { max-width: 40ch; font-size: ${typeSizes["type-lead"]}; line-height: 1.4; }
 .sheet-contents {
   position: sticky;
   z-index: 1;
@@ -105,10 +110,10 @@ export const whitepaperStyle = `
 }
 .sheet-number { font-size: clamp(120px, 16vw, 300px); font-stretch: 50%; text-box: trim-both cap alphabetic; }
 .sheet-body { max-width: 60rem; }
-.sheet h2 { font-size: clamp(2.25rem, 1.6rem + 2.6vw, 4.25rem); font-stretch: 75%; }
-.sheet h3 { font-size: 1.25rem; font-stretch: 84%; }
+.sheet h2 { font-size: ${typeSizes["type-3"]}; font-stretch: 75%; }
+.sheet h3 { font-size: ${typeSizes["type-5"]}; font-stretch: 84%; }
 .sheet-body > h3 { margin-block-start: 40px; }
-.sheet-prose { max-width: 64ch; margin-block-start: 1em; font-size: 1.125rem; }
+.sheet-prose { max-width: 64ch; margin-block-start: 1em; font-size: ${typeSizes["type-prose"]}; }
 .sheet h2 + .sheet-prose { margin-block-start: 28px; }
 .sheet-points { margin-block-start: 36px; border-block-start: 2px solid var(--ink); }
 .sheet-points > li {
@@ -119,8 +124,8 @@ export const whitepaperStyle = `
   padding-block: 14px;
   border-block-end: 1px solid var(--line);
 }
-.sheet-receipt { margin-block-start: 28px; font: 400 1rem/1.4 var(--data); }
-.sheet h3 + .sheet-receipt { margin-block-start: 12px; }
+.sheet-facts { margin-block-start: 28px; font: 400 1rem/1.4 var(--data); }
+.sheet h3 + .sheet-facts { margin-block-start: 12px; }
 .sheet-line {
   display: flex;
   flex-wrap: wrap;
@@ -141,13 +146,13 @@ export const whitepaperStyle = `
   grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
   gap: 32px 16px;
   padding: clamp(48px, 5vw, 88px) var(--gut);
-  background: #ffb81c;
-  font-size: clamp(1.125rem, 1rem + 0.5vw, 1.5rem);
+  background: ${inks.gold};
+  font-size: ${typeSizes["type-lead"]};
   line-height: 1.4;
 }
-.sheet-disclaimer h2 { font-size: clamp(3.5rem, 1.6rem + 8vw, 9.5rem); font-stretch: 62%; line-height: 0.8; }
+.sheet-disclaimer h2 { font-size: ${typeSizes["type-2"]}; font-stretch: 62%; line-height: 0.8; }
 .sheet-disclaimer p + p { margin-block-start: 0.8em; }
-@media (max-width: 760px) {
+@media ${PHONE} {
   .sheet-section, .sheet-phases, .sheet-points > li, .sheet-disclaimer { grid-template-columns: minmax(0, 1fr); }
   .sheet-phases { gap: 36px; }
 }
@@ -177,7 +182,7 @@ export const whitepaperStyle = `
   .sheet h3 { font-size: 13pt; }
   .sheet-phases h3 { font-size: 16pt; }
   .sheet-prose { max-width: none; font-size: 11pt; }
-  .sheet-receipt { margin-block-start: 6mm; font-size: 10pt; }
+  .sheet-facts { margin-block-start: 6mm; font-size: 10pt; }
   .sheet-points { margin-block-start: 7mm; }
   .sheet-body > h3 { margin-block-start: 7mm; }
   .sheet-points > li { padding-block: 2.4mm; }

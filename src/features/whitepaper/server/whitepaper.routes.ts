@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { pack } from "#pack/pack.ts";
 import { listBuiltStyles } from "#server/built-styles.ts";
 import type { App, AppDeps } from "#server/deps.ts";
 import { createEtag, isKnownEtag } from "#server/etag.ts";
@@ -8,11 +9,10 @@ import { html } from "#server/html.ts";
 import { mediaDir } from "#server/media-dir.ts";
 import { limitTo } from "#server/plugins/limits.ts";
 import { FILE_HEADERS } from "#server/plugins/security-headers.ts";
-import { pack } from "#shared/pack.ts";
-import { whitepaperLoaders } from "#shared/pack-whitepapers.ts";
 import type { WhitepaperLanguage } from "#shared/whitepaper.ts";
 import { downloadQuerySchema } from "../whitepaper.schema.ts";
-import { createWhitepaperDocument } from "./whitepaper-document.ts";
+import { whitepaperLoaders } from "../whitepapers.catalog.ts";
+import { createWhitepaperDocument } from "./render-whitepaper.usecase.ts";
 import { whitepaperStyle } from "./whitepaper-style.catalog.ts";
 
 const STYLE_PATH = "/api/whitepaper/style.css";

@@ -1,7 +1,34 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { WhitepaperSection } from "#shared/whitepaper.ts";
 import { classNames } from "#web/ui/class-names.ts";
-import { useCurrentSection } from "./use-current-section.ts";
+import "./whitepaper-contents.css";
+
+/** A section is the current one while it lies across this line, just below the sticky rows. */
+const READING_LINE = "-30% 0px -69% 0px";
+
+/** Id of the section being read; undefined above the first and below the last. */
+function useCurrentSection(ids: readonly string[]): string | undefined {
+  const [currentId, setCurrentId] = useState<string>();
+  useEffect(() => {
+    const crossing = new Set<string>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) {
+          if (isIntersecting) crossing.add(target.id);
+          else crossing.delete(target.id);
+        }
+        setCurrentId(ids.findLast((id) => crossing.has(id)));
+      },
+      { rootMargin: READING_LINE },
+    );
+    for (const id of ids) {
+      const section = document.getElementById(id);
+      if (section) observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, [ids]);
+  return currentId;
+}
 
 interface WhitepaperContentsProps {
   label: string;
@@ -38,7 +65,7 @@ export function WhitepaperContents({ label, ids, sections }: WhitepaperContentsP
           <button
             key={id}
             type="button"
-            className={classNames("whitepaper-contents-button", id === currentId && "is-current")}
+            className={classNames("whitepaper-contents-button", id === currentId && "whitepaper-contents-current")}
             aria-current={id === currentId ? "true" : undefined}
             onClick={() => openSection(id)}
           >

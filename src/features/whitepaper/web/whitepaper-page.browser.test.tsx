@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { leaderboardSchema } from "#features/leaderboard/leaderboard.schema.ts";
-import { whitepaperLoaders } from "#shared/pack-whitepapers.ts";
 import type { WhitepaperLanguage } from "#shared/whitepaper.ts";
-import { descriptionMessages } from "#web/descriptions.messages.ts";
 import { markDocumentLanguage } from "#web/i18n/preferred-language.ts";
 import { expectAccessible } from "../../../../tests/support/web/expect-accessible.ts";
 import { renderSite } from "../../../../tests/support/web/render-site.tsx";
 import { type ApiStubs, answer } from "../../../../tests/support/web/stub-api.ts";
+import { whitepaperLoaders } from "../whitepapers.catalog.ts";
+import { whitepaperDescriptions } from "./whitepaper-page.tsx";
 import { whitepaperTitles } from "./whitepaper-titles.messages.ts";
 
 const LANGUAGES = ["de", "ar", "zh", "tr", "hi"] as const satisfies WhitepaperLanguage[];
@@ -55,11 +55,11 @@ describe("/whitepaper/de, ar, zh, tr, hi", () => {
   });
 
   test.each([
-    ["de", "ltr", "Deutsch", descriptionMessages.texts.whitepaperDe],
-    ["ar", "rtl", "العربية", descriptionMessages.texts.whitepaperAr],
-    ["zh", "ltr", "中文", descriptionMessages.texts.whitepaperZh],
-    ["tr", "ltr", "Türkçe", descriptionMessages.texts.whitepaperTr],
-    ["hi", "ltr", "हिन्दी", descriptionMessages.texts.whitepaperHi],
+    ["de", "ltr", "Deutsch", whitepaperDescriptions.de],
+    ["ar", "rtl", "العربية", whitepaperDescriptions.ar],
+    ["zh", "ltr", "中文", whitepaperDescriptions.zh],
+    ["tr", "ltr", "Türkçe", whitepaperDescriptions.tr],
+    ["hi", "ltr", "हिन्दी", whitepaperDescriptions.hi],
   ] as const)(
     "%s: the document is in its language while it is open, and English after it",
     async (language, dir, name, words) => {

@@ -1,14 +1,25 @@
 import { type ComponentType, useLayoutEffect } from "react";
-import { whitepaperLoaders } from "#shared/pack-whitepapers.ts";
 import type { Whitepaper, WhitepaperLanguage } from "#shared/whitepaper.ts";
 import { markPageLanguage } from "#web/i18n/preferred-language.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
+import { Divider } from "#web/ui/divider.tsx";
 import { FitTitle } from "#web/ui/fit-title.tsx";
-import { Zip } from "#web/ui/zip.tsx";
+import { whitepaperLoaders } from "../whitepapers.catalog.ts";
 import { WhitepaperContents } from "./whitepaper-contents.tsx";
 import "./whitepaper-page.css";
 import { WhitepaperSection } from "./whitepaper-section.tsx";
 import { whitepaperTitles } from "./whitepaper-titles.messages.ts";
+
+/** What search engines and link previews say of each. */
+export const whitepaperDescriptions = {
+  de: "Das {name} Whitepaper auf Deutsch: Vision, Tokenomics, Ökosystem, Technik, Roadmap und Risiken, Kapitel für Kapitel und als PDF.",
+  ar: "الورقة البيضاء لعملة {name} بالعربية: الرؤية واقتصاد الرمز والمنظومة والتقنية وخارطة الطريق والمخاطر، فصلًا بعد فصل وبصيغة PDF.",
+  zh: "{name} 中文白皮书：概述、愿景、代币经济、生态系统、技术、路线图、社区与风险提示，七个章节逐一写明，另可下载 PDF 版本随身阅读。",
+  tr: "{name} teknik belgesi Türkçe: vizyon, iki token, ekosistem, teknoloji, yol haritası ve riskler. Bölüm bölüm, PDF olarak da.",
+  hi: "{name} का श्वेत पत्र हिन्दी में: दर्शन, दो टोकन, इकोसिस्टम, तकनीक, रोडमैप और जोखिम। अध्याय दर अध्याय, और PDF में भी।",
+};
+
+export type PaperLanguage = keyof typeof whitepaperDescriptions;
 
 /** The page of one language, with its text loaded. */
 export async function loadWhitepaperPage(language: WhitepaperLanguage): Promise<ComponentType> {
@@ -45,7 +56,7 @@ function WhitepaperArticle({ paper, ids }: { paper: Whitepaper; ids: readonly st
         <WhitepaperSection key={section.id} section={section} number={index + 1} />
       ))}
       <footer className="whitepaper-disclaimer gold-block">
-        <Zip isDouble />
+        <Divider isDouble />
         <div className="whitepaper-disclaimer-text wrap">
           <h2 className="display t2 w-62">{disclaimer.title}</h2>
           <div>

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { WhitepaperPanel } from "#shared/whitepaper.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { Icon } from "#web/ui/icon.tsx";
-import { WhitepaperReceipt } from "./whitepaper-receipt.tsx";
+import { WhitepaperFacts } from "./whitepaper-facts.tsx";
 
 /** Panels of which one at most is open; on paper and without script the style sheet shows them all. */
 export function WhitepaperPanels({ panels }: { panels: readonly WhitepaperPanel[] }) {
@@ -12,7 +12,7 @@ export function WhitepaperPanels({ panels }: { panels: readonly WhitepaperPanel[
       {panels.map(({ id, title, lines, note }) => {
         const isOpen = id === openId;
         return (
-          <div key={id} className={classNames("whitepaper-panel", isOpen && "is-open")}>
+          <div key={id} className={classNames("whitepaper-panel", isOpen && "whitepaper-panel-open")}>
             <h3>
               <button
                 type="button"
@@ -26,7 +26,7 @@ export function WhitepaperPanels({ panels }: { panels: readonly WhitepaperPanel[
               </button>
             </h3>
             <div id={`tech-${id}`} className="whitepaper-panel-body">
-              <WhitepaperReceipt lines={lines} />
+              <WhitepaperFacts lines={lines} />
               <p className="whitepaper-note">{note}</p>
             </div>
           </div>

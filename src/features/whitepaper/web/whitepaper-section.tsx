@@ -1,10 +1,11 @@
 import type { WhitepaperSection as Section } from "#shared/whitepaper.ts";
 import { classNames } from "#web/ui/class-names.ts";
+import "./whitepaper-panels.css";
+import { WhitepaperFacts } from "./whitepaper-facts.tsx";
 import { WhitepaperPanels } from "./whitepaper-panels.tsx";
-import { WhitepaperReceipt } from "./whitepaper-receipt.tsx";
 
 export function WhitepaperSection({ section, number }: { section: Section; number: number }) {
-  const { id, title, paragraphs, points, receipts, panels, phases, aside } = section;
+  const { id, title, paragraphs, points, facts, panels, phases, aside } = section;
   return (
     <section id={id} className="whitepaper-section wrap" aria-labelledby={`${id}-title`} tabIndex={-1}>
       <p className="whitepaper-number display w-50" aria-hidden="true">
@@ -31,12 +32,12 @@ export function WhitepaperSection({ section, number }: { section: Section; numbe
         )}
       </div>
       {aside && <p className="whitepaper-aside">{aside}</p>}
-      {receipts && (
-        <div className={classNames("whitepaper-receipts", receipts.length > 1 && "is-paired")}>
-          {receipts.map(({ title: name, lines }) => (
+      {facts && (
+        <div className={classNames("whitepaper-facts", facts.length > 1 && "is-paired")}>
+          {facts.map(({ title: name, lines }) => (
             <div key={name ?? id}>
               {name && <h3 className="display t5 w-84">{name}</h3>}
-              <WhitepaperReceipt lines={lines} />
+              <WhitepaperFacts lines={lines} />
             </div>
           ))}
         </div>

@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { zones } from "#shared/pack-lists.ts";
+import { zones } from "#pack/zones.catalog.ts";
 import { placeInFrame } from "../world-frame.rules.ts";
 import { ZoneShape } from "./zone-mark.tsx";
 

@@ -1,5 +1,9 @@
+import { geoGraticule10, geoMercator, geoPath } from "d3-geo";
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
-import { zones } from "#shared/pack-lists.ts";
+import { feature, mesh } from "topojson-client";
+import type { GeometryCollection, Topology } from "topojson-specification";
+import countries from "world-atlas/countries-110m.json";
+import { zones } from "#pack/zones.catalog.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import {
@@ -18,9 +22,25 @@ import {
 } from "../map-view.rules.ts";
 import { MapPin } from "./map-pin.tsx";
 import { useMapGestures } from "./use-map-gestures.ts";
-import "./world-map.css";
 import { worldMapMessages } from "./world-map.messages.ts";
-import { drawOutlines, OUTLINE_EDGE } from "./world-outlines.ts";
+import "./world-map.css";
+
+/** Edge of the square world that the outlines are drawn in; the map scales it. */
+const OUTLINE_EDGE = 4096;
+
+/** Land, borders and the net of degrees as SVG paths in a Mercator world of that edge. */
+function drawOutlines(): { land: string; borders: string; net: string } {
+  const world = countries as unknown as Topology<{ countries: GeometryCollection; land: GeometryCollection }>;
+  const projection = geoMercator()
+    .scale(OUTLINE_EDGE / (2 * Math.PI))
+    .translate([OUTLINE_EDGE / 2, OUTLINE_EDGE / 2]);
+  const draw = geoPath(projection).digits(1);
+  return {
+    land: draw(feature(world, world.objects.land)) ?? "",
+    borders: draw(mesh(world, world.objects.countries, (a, b) => a !== b)) ?? "",
+    net: draw(geoGraticule10()) ?? "",
+  };
+}
 
 export interface WorldMapProps {
   selectedId: string;
@@ -67,7 +87,7 @@ export function WorldMap({ selectedId, onSelect }: WorldMapProps) {
   const howToId = useId();
   const [view, setView] = useState(START_VIEW);
   const size = useSize(ref);
-  const gestures = useMapGestures(ref, setView);
+  useMapGestures(ref, setView);
 
   // The button that asked for the map is gone; its keys go on here.
   useEffect(() => ref.current?.focus(), []);
@@ -111,7 +131,6 @@ export function WorldMap({ selectedId, onSelect }: WorldMapProps) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the map
         tabIndex={0}
         onKeyDown={handleKeyDown}
-        {...gestures}
       >
         <Outlines view={view} size={size} />
         {zones.map((zone) => (

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { interestAnswerSchema } from "#features/interests/interests.schema.ts";
-import { zones } from "#shared/pack-lists.ts";
+import { zones } from "#pack/zones.catalog.ts";
 import { expectAccessible } from "../../../../tests/support/web/expect-accessible.ts";
 import { buildWebUser, renderPage } from "../../../../tests/support/web/render-page.tsx";
 import { answer, refuse } from "../../../../tests/support/web/stub-api.ts";
@@ -82,7 +82,7 @@ describe("the chaos zones", () => {
     expect(api.countOf(JOIN)).toBe(0);
   });
 
-  it("stores a member's wish and says so, also the second time", async () => {
+  it("stores a member's interest and says so, also the second time", async () => {
     const { screen, api } = await renderPage(<ZonesSection />, {
       user: buildWebUser(),
       api: { [JOIN]: answerJoin(true) },

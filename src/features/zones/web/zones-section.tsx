@@ -1,12 +1,63 @@
 import { useState } from "react";
-import { totalMembers, zones } from "#shared/pack-lists.ts";
+import { useRegisterInterest } from "#features/interests/web/use-register-interest.ts";
+import { totalMembers, zones } from "#pack/zones.catalog.ts";
+import type { Zone } from "#shared/pack-lists.schema.ts";
 import { useMessages } from "#web/i18n/messages.ts";
+import { Button } from "#web/ui/button.tsx";
+import { FactLine, FactList } from "#web/ui/fact-list.tsx";
 import { FitTitle } from "#web/ui/fit-title.tsx";
-import { ZoneDetail } from "./zone-detail.tsx";
-import { ZoneList } from "./zone-list.tsx";
 import { ZoneMap } from "./zone-map.tsx";
+import { ZoneMark } from "./zone-mark.tsx";
 import { zonesMessages } from "./zones.messages.ts";
 import "./zones-section.css";
+import "./zone-detail.css";
+import "./zone-list.css";
+
+interface ZoneListProps {
+  selectedId: string;
+  onSelect: (id: string) => void;
+}
+
+function ZoneList({ selectedId, onSelect }: ZoneListProps) {
+  const t = useMessages(zonesMessages);
+  return (
+    <ul className="zones-list" aria-label={t("list")}>
+      {zones.map(({ id, name, activity, members }) => (
+        <li key={id}>
+          <button type="button" className="zones-row" aria-pressed={id === selectedId} onClick={() => onSelect(id)}>
+            <ZoneMark activity={activity} />
+            <span>
+              <b>{name}</b> <span className="zones-activity cap">{t(activity)}</span>
+            </span>
+            <span className="data">{t("number", { count: members })}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ZoneDetail({ zone: { id, name, country, members, activity } }: { zone: Zone }) {
+  const t = useMessages(zonesMessages);
+  const { registerInterest, isBusy } = useRegisterInterest();
+  return (
+    <div className="zones-detail">
+      <div aria-live="polite">
+        <p className={`zones-word-${activity} cap`}>
+          <ZoneMark activity={activity} /> {t(activity)}
+        </p>
+        <h3 className="zones-name display w-50">{name}</h3>
+      </div>
+      <FactList>
+        <FactLine label={t("country")} value={country} />
+        <FactLine label={t("activeMembers")} value={t("number", { count: members })} />
+      </FactList>
+      <Button isBusy={isBusy} onClick={() => registerInterest({ kind: "zone", refId: id, name })}>
+        {t("join")}
+      </Button>
+    </div>
+  );
+}
 
 /** The control room: list, map and detail line show one and the same choice. */
 export function ZonesSection() {

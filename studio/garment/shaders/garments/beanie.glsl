@@ -17,8 +17,8 @@ vec2 map(vec3 world) {
   q.xz += vec2(0.12, 0.14) * smoothstep(0.3, 1.2, q.y);
   float crown = ellipsoid(q, vec3(0.99, 1.28, 0.99));
   float gather = smoothstep(0.55, 1.25, q.y);
-  crown -= 0.045 * rib * mix(1.0, 0.5, gather) + 0.06 * crease(angle * 4.0 + warp * 2.0, 1.4) * gather * smoothstep(0.10, 0.4, length(q.xz));
-  crown -= 0.03 * ridge(p * vec3(1.1, 1.7, 1.1) + 2.0) * smoothstep(0.1, 0.5, q.y);
+  crown -= 0.045 * rib * mix(1.0, 0.5, gather) + 0.05 * fold(angle * 8.0 + warp * 3.0) * gather * smoothstep(0.10, 0.4, length(q.xz));
+  crown -= 0.10 * (noise(p * vec3(1.3, 2.0, 1.3) + 2.0) - 0.5) * smoothstep(0.1, 0.5, q.y);
   crown = max(crown, -p.y - 0.72);
   vec2 result = vec2(crown * 0.62, CLOTH);
   // The turn-up: thicker, a rolled edge above and below.
@@ -26,18 +26,15 @@ vec2 map(vec3 world) {
   float flat_ = length(max(abs(wall_) - vec2(0.035, 0.26), 0.0)) - 0.075;
   flat_ -= 0.032 * pow(ribs(angle, 52.0), 0.7) * (0.85 + 0.15 * knit);
   result = nearer(result, vec2(flat_ * 0.7, RIB));
-  // A gold ring through the edge and a woven label beside it.
+  // A woven label on the edge.
   vec3 label = p;
   label.xz = turn(-0.80) * label.xz;
-  result = nearer(result, vec2(block(label - vec3(0.0, -0.60, 1.17), vec3(0.10, 0.15, 0.012), 0.01), WEB));
-  vec3 loop = label - vec3(0.0, -0.70, 1.20);
-  result = nearer(result, vec2(length(vec2(length(loop.yz) - 0.085, loop.x - 0.0)) - 0.022, GOLD));
-  // The halo over it, held by a rod from the plinth behind.
+  result = nearer(result, vec2(block(label - vec3(0.0, -0.56, 1.17), vec3(0.085, 0.055, 0.012), 0.012), GOLD));
+  // The halo over it.
   vec3 halo = world - vec3(0.0, 1.52, -0.05);
   halo.yz = turn(0.30) * halo.yz;
   halo.xy = turn(-0.12) * halo.xy;
   result = nearer(result, vec2(ringY(halo, 0.86, 0.028), GLOW));
-  result = nearer(result, vec2(rod(world, vec3(0.12, -0.8, -1.22), vec3(0.10, 1.79, -0.86), 0.018, 0.012), CHROME));
   float plinth = drumY(world - vec3(0.0, (FLOOR - 0.76) * 0.5, 0.0), 1.34, (-0.76 - FLOOR) * 0.5 - 0.02) - 0.02;
   result = nearer(result, vec2(plinth, GLOSS));
   return nearer(result, vec2(ringY(world - vec3(0.0, -0.90, 0.0), 1.365, 0.014), GOLD));

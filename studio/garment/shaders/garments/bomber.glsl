@@ -13,16 +13,15 @@ vec2 map(vec3 world) {
   body = blend(body, ellipsoid(p - vec3(0.0, -0.52, 0.0), vec3(0.98, 0.42, 0.56)), 0.2);
   float solid = body;
   if (body < 0.3) {
-    float warp = noise(p * 1.7 + 5.0);
-    float bunch = crease(atan(p.x, p.z * 1.6) * 8.0 + warp * 3.0, 1.6) * smoothstep(-0.30, -0.85, p.y);
-    float soft = crease(p.y * 4.4 + m.x * 2.0 + warp * 5.0, 1.8);
-    body -= (0.085 * bunch + 0.06 * soft * smoothstep(0.1, 0.5, m.x) + 0.04 * ridge(p * 2.1)) * smoothstep(-0.95, -0.62, p.y) - 0.03;
+    float warp = noise(p * 1.3 + 5.0);
+    float gathers = fold(atan(p.x, p.z * 1.6) * 15.0 + 5.0 * warp) * smoothstep(-0.45, -0.88, p.y);
+    body -= (0.045 * wornFolds(p, -0.80) + 0.034 * gathers) * smoothstep(-0.95, -0.78, p.y) - 0.010;
   }
-  vec3 elbow = vec3(1.26, -0.06, 0.06), wrist = vec3(1.38, -0.68, 0.34);
-  float arm = sleeve(m, vec3(0.72, 0.64, -0.02), elbow, wrist, vec3(0.36, 0.33, 0.29), 0.085);
-  float d = blend(body, arm, 0.05) + 0.014 * smoothstep(0.03, 0.0, abs(arm - body + 0.02)) * step(-0.2, p.y);
+  vec3 elbow = vec3(1.14, -0.08, 0.02), wrist = vec3(1.20, -0.72, 0.22);
+  float arm = sleeve(m, vec3(0.70, 0.66, -0.02), elbow, wrist, vec3(0.30, 0.29, 0.25), 0.062);
+  float d = blend(body, arm, 0.09) + 0.010 * smoothstep(0.03, 0.0, abs(arm - body + 0.02)) * step(-0.2, p.y);
   vec2 result = vec2(d, SATIN);
-  result = nearer(result, cuff(m, elbow, wrist + vec3(0.03, -0.17, 0.05), 0.165, 0.20));
+  result = nearer(result, cuff(m, elbow, wrist + vec3(0.01, -0.17, 0.04), 0.165, 0.20));
   float hem = max(tube(p.xz, vec2(0.82, 0.46)) - 0.014 * ribs(atan(p.x, p.z * 1.7), 90.0), abs(p.y + 0.99) - 0.14) - 0.03;
   hem += 0.02 * smoothstep(0.012, 0.0, abs(abs(p.y + 0.99) - 0.05));
   result = nearer(result, vec2(hem, RIB));
@@ -47,6 +46,5 @@ vec2 map(vec3 world) {
     result = nearer(result, vec2(max(zipRow(pocket - vec3(0.0, 0.0, 0.07)), abs(pocket.y) - 0.20) * 0.8, GOLD));
     result = nearer(result, vec2(zipTab((p - vec3(0.0, 0.70, 0.56)) / 1.1) * 1.1, GOLD));
   }
-  result = nearer(result, dummyNeck(p, 1.22));
   return nearer(result, post(p, -0.9));
 }

@@ -21,7 +21,7 @@ vec2 map(vec3 world) {
   float panel = abs(fract(angle / 1.0471976 + 0.5) - 0.5) * 1.0471976 * length(p.xz);
   float full = crown + 0.020 * smoothstep(0.55, 0.0, panel) * smoothstep(1.1, 0.5, p.y);
   full += 0.024 * smoothstep(0.020, 0.004, panel) - 0.010 * smoothstep(0.012, 0.0, abs(panel - 0.045)) * smoothstep(0.3, 0.1, abs(fract(p.y * 14.0) - 0.5));
-  full -= 0.025 * ridge(p * vec3(1.6, 2.4, 1.6)) * smoothstep(0.5, -0.3, p.z) + 0.014 * crease(p.y * 9.0 + warp * 5.0, 2.0) * smoothstep(0.45, 0.05, p.y);
+  full -= 0.06 * (noise(p * vec3(1.6, 2.0, 1.6)) - 0.5) * smoothstep(0.6, -0.2, p.z) + 0.010 * fold(p.y * 12.0 + warp * 5.0) * smoothstep(0.40, 0.05, p.y);
   float shell = max(full, -p.y - 0.06);
   vec3 hole = vec3(sin(0.5236 + 1.0471976 * floor(angle / 1.0471976)), 0.0, cos(0.5236 + 1.0471976 * floor(angle / 1.0471976)));
   vec3 eyelet = p - vec3(0.0, 0.74, -0.06) - hole * 0.74;

@@ -22,8 +22,8 @@ vec2 hood(vec3 p) {
   vec2 arch = archEdge(p);
   float warp = noise(p * 1.3 + 3.0);
   float around = atan(p.x, p.z + 0.15);
-  float folds = crease(around * 3.6 + p.y * 0.8 + warp * 3.4, 2.2) + 0.5 * crease(around * 7.0 - p.y * 1.3 + warp * 5.0, 3.0);
-  float d = form - 0.085 * folds * smoothstep(0.1, 0.5, length(p.xz + 0.06)) * mix(1.0, smoothstep(0.06, 0.30, arch.x), smoothstep(-0.5, 0.35, p.z));
+  float folds = fold(around * 4.0 + p.y * 0.8 + warp * 4.0) + 0.5 * fold(around * 8.0 - p.y * 1.3 + warp * 5.0);
+  float d = form - 0.036 * folds * smoothstep(0.1, 0.5, length(p.xz + 0.06)) * mix(1.0, smoothstep(0.06, 0.30, arch.x), smoothstep(-0.5, 0.35, p.z));
   vec2 result = vec2(carve(d, max(arch.x, -p.z), 0.05), CLOTH);
   result.x = blend(result.x, max(length(vec2(d + 0.01, arch.x - 0.05)) - 0.075, -p.z), 0.03);
   // The lining turns out at the edge, then the dark begins.
@@ -43,13 +43,13 @@ vec2 map(vec3 world) {
   if (d < 0.35) {
     float warp = noise(p * vec3(1.4, 0.6, 1.4) + 5.0);
     float around = atan(p.x, p.z + 0.1);
-    float fall = crease(around * 5.0 + warp * 3.0, 1.9) * (0.05 + 0.11 * low) + crease(around * 11.0 + warp * 5.0, 2.6) * 0.035 * low;
-    float belt = crease(p.y * 5.0 + m.x * 3.0 + warp * 4.0, 2.4) * 0.05 * (1.0 - low);
+    float fall = fold(around * 8.0 + warp * 4.0) * (0.016 + 0.115 * low);
+    float belt = 0.030 * pullFolds(vec2(0.80 - m.x, 0.40 - p.y), 4.0, 0.5) + 0.07 * (noise(p * 1.6 + 2.0) - 0.5);
     float open = gapAt(p.y);
     float calm = smoothstep(0.02, 0.30, m.x - open);
-    float outer = d - (fall + belt) * calm + 0.05;
+    float outer = d - (fall + belt) * calm + 0.03;
     float shell = abs(outer + 0.035) - 0.035;
-    shell = max(shell, -p.y - 2.24 + 0.07 * sin(around * 6.0 + 1.0));
+    shell = max(shell, -p.y - 2.24 + 0.03 * sin(around * 8.0 + 4.0 * warp));
     float cut = p.z > 0.0 && p.y < 0.86 ? open - m.x : -1.0;
     shell = max(shell, cut * 0.9) * 0.75;
     result = vec2(shell, outer < -0.045 ? LINING : CLOTH);
@@ -65,15 +65,15 @@ vec2 map(vec3 world) {
     }
     result = nearer(result, vec2(zipTab((p - vec3(-gapAt(-1.9) * 1.0 + 0.02, -1.84, 0.74)) / 1.3) * 1.3, GOLD));
   }
-  vec3 elbow = vec3(1.22, -0.16, 0.06), wrist = vec3(1.46, -0.92, 0.22);
-  float arm = sleeve(m, vec3(0.70, 0.68, -0.02), elbow, wrist, vec3(0.30, 0.29, 0.40), 0.055);
+  vec3 elbow = vec3(1.10, -0.14, 0.04), wrist = vec3(1.28, -0.94, 0.20);
+  float arm = sleeve(m, vec3(0.66, 0.70, -0.02), elbow, wrist, vec3(0.26, 0.27, 0.40), 0.062);
   vec3 axis = normalize(wrist - elbow);
   float beyond = dot(m - wrist, axis);
   arm = carve(arm, 0.02 - beyond, 0.02);
   float bore = rod(m, elbow, wrist + axis * 0.4, 0.10, 0.44);
   float inner = max(bore, -(beyond + 0.5));
   arm = carve(arm, inner, 0.03);
-  if (result.y == CLOTH && arm < result.x + 0.05) result = vec2(blend(result.x, arm, 0.05), CLOTH);
+  if (result.y == CLOTH && arm < result.x + 0.05) result = vec2(blend(result.x, arm, 0.10), CLOTH);
   else result = nearer(result, vec2(arm, inner < 0.03 && beyond > -0.5 ? LINING : CLOTH));
   float brim = length(m - wrist - axis * beyond);
   result = nearer(result, vec2(length(vec2(brim - 0.372, beyond + 0.10)) - 0.020, GLOW));

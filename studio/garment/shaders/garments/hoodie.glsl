@@ -26,9 +26,9 @@ vec2 hood(vec3 p) {
   vec2 arch = archEdge(p);
   float warp = noise(p * 1.3 + 3.0);
   float around = atan(p.x, p.z + 0.15);
-  float folds = crease(around * 3.4 + p.y * 0.9 + warp * 3.6, 2.0) + 0.5 * crease(p.y * 4.6 + abs(p.x) * 2.0 + warp * 3.0, 2.4) * smoothstep(0.0, -0.8, p.y);
+  float folds = fold(around * 4.0 + p.y * 1.1 + warp * 4.0) + 0.8 * fold(p.y * 6.0 + abs(p.x) * 2.0 + warp * 4.0) * smoothstep(0.0, -0.8, p.y);
   float front = smoothstep(-0.5, 0.35, p.z);
-  float d = form - 0.075 * folds * smoothstep(0.1, 0.5, length(p.xz + 0.06)) * mix(1.0, smoothstep(0.06, 0.30, arch.x), front);
+  float d = form - 0.05 * folds * smoothstep(0.1, 0.5, length(p.xz + 0.06)) * mix(1.0, smoothstep(0.06, 0.30, arch.x), front);
   float seam = smoothstep(0.020, 0.0, abs(arch.x - 0.15)) * front;
   float inside = max(arch.x, -p.z);
   vec2 result = vec2(carve(d, inside, 0.05), CLOTH);
@@ -47,21 +47,21 @@ vec2 map(vec3 world) {
   vec2 result = vec2(1e3, CLOTH);
   float smooth_ = body;
   if (body < 0.3) {
-    body -= 0.085 * trunkFolds(p, -1.02) * smoothstep(-1.08, -0.80, p.y) * mix(1.0, 0.35, smoothstep(0.55, 0.2, abs(p.x)) * step(0.0, p.z) * smoothstep(-0.75, -0.4, p.y)) - 0.03;
+    body -= 0.062 * wornFolds(p, -1.02) * mix(1.0, 0.4, smoothstep(0.55, 0.2, abs(p.x)) * step(0.0, p.z) * smoothstep(-0.9, -0.6, p.y)) - 0.012;
     // The pouch in front, with its slanted hand openings.
     if (p.z > 0.0) {
       float slant = max(dot(m.xy - vec2(0.60, -0.78), normalize(vec2(1.0, 0.62))), abs(p.y + 0.79) - 0.23);
       slant = max(slant, m.x - 0.60);
-      float pouch = max(smooth_ - 0.035 + 0.03 * ridge(p * 3.0), slant) - 0.012;
+      float pouch = max(smooth_ - 0.040 + 0.02 * noise(p * 3.0), slant) - 0.012;
       float sewn = smoothstep(0.014, 0.0, abs(slant + 0.05));
       body = min(body, pouch + 0.008 * sewn);
     }
   }
   result = vec2(body, CLOTH);
-  vec3 elbow = vec3(1.17, -0.12, 0.05), wrist = vec3(1.33, -0.84, 0.24);
-  float armSolid = sleeve(vec3(m.x, p.yz), vec3(0.70, 0.66, -0.02), elbow, wrist, vec3(0.31, 0.25, 0.20), 0.05);
+  vec3 elbow = vec3(1.09, -0.12, 0.02), wrist = vec3(1.15, -0.82, 0.20);
+  float armSolid = sleeve(vec3(m.x, p.yz), vec3(0.66, 0.70, -0.02), elbow, wrist, vec3(0.27, 0.25, 0.21), 0.075);
   float seam = smoothstep(0.03, 0.0, abs(armSolid - body + 0.02)) * step(-0.2, p.y) * step(p.y, 0.7);
-  result.x = blend(body, armSolid, 0.08) + 0.010 * seam;
+  result.x = blend(body, armSolid, 0.10) + 0.008 * seam;
   result = nearer(result, cuff(m, elbow, wrist + vec3(0.02, -0.12, 0.03), 0.155, 0.19));
   float hem = max(tube(p.xz, vec2(0.77, 0.43)) - 0.012 * ribs(atan(p.x, p.z * 1.7), 84.0), abs(p.y + 1.10) - 0.115) - 0.02;
   result = nearer(result, vec2(hem, RIB));

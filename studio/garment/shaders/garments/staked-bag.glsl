@@ -1,6 +1,15 @@
 // The mark of the house as a thing: a full bag, tied, chained and locked, between its coins.
 uniform sampler2D uPrint0;
 
+float crease(float x, float sharpness) {
+  return pow(1.0 - abs(sin(x)), sharpness);
+}
+
+// Winding folds: the middle level of the noise is a line.
+float ridge(vec3 p) {
+  return pow(1.0 - abs(2.0 * noise(p) - 1.0), 3.0);
+}
+
 vec4 printAt(vec3 p) {
   if (p.z < 0.2) return vec4(0.0);
   return printed(uPrint0, (p.xy - vec2(0.0, -0.02)) / 1.80);

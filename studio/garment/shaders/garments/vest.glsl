@@ -20,7 +20,7 @@ float strap(vec3 p, float y, float h, float out_) {
 
 vec2 pouch(vec3 p, vec3 size) {
   float sag = 0.03 * noise(p * 3.0);
-  float d = block(p, size, 0.06) - 0.02 * ridge(p * 3.5) + sag - 0.015;
+  float d = block(p, size, 0.06) - 0.02 * noise(p * 3.5) + sag - 0.015;
   vec2 result = vec2(d, CLOTH);
   float flap = block(p - vec3(0.0, size.y * 0.62, 0.03), vec3(size.x + 0.02, size.y * 0.46, size.z + 0.02), 0.05);
   flap += 0.008 * smoothstep(0.010, 0.0, abs(abs(p.x) - size.x + 0.05));
@@ -41,7 +41,7 @@ vec2 map(vec3 world) {
   vec2 result = vec2(form, GLOSS);
   float front = plate(p);
   float back = plate(vec3(p.x, p.y, -p.z));
-  float padding = 0.03 * ridge(p * vec3(2.2, 1.6, 2.2)) + 0.010 * crease(p.y * 9.0 + noise(p * 2.0) * 6.0, 2.0);
+  float padding = 0.05 * (noise(p * vec3(2.2, 1.6, 2.2)) - 0.4) + 0.006 * fold(p.y * 9.0 + noise(p * 2.0) * 6.0);
   result = nearer(result, vec2(min(front, back) - padding + 0.02, CLOTH));
   // Side panels with the webbing going round.
   float side = max(abs(tube(p.xz, vec2(0.79, 0.44))) - 0.04, abs(p.y + 0.50) - 0.36) - 0.02;
@@ -65,7 +65,7 @@ vec2 map(vec3 world) {
     result = nearer(result, pouch(cell, vec3(0.185, 0.27, 0.13)));
     // A chest pocket closed by the house zip.
     vec3 chest = p - vec3(-0.30, 0.36, 0.56);
-    float pocket = block(chest, vec3(0.25, 0.24, 0.06), 0.05) - 0.015 * ridge(p * 3.0);
+    float pocket = block(chest, vec3(0.25, 0.24, 0.06), 0.05) - 0.015 * noise(p * 3.0);
     result = nearer(result, vec2(pocket, CLOTH));
     vec3 row_ = chest - vec3(0.0, 0.13, 0.065);
     row_ = vec3(row_.y, row_.x, row_.z);

@@ -1,4 +1,4 @@
-/** Keeps what is on the bench in this browser, so that nothing is lost on reload. Without IndexedDB nothing is kept. */
+/** Keeps what is in the editor in this browser, so that nothing is lost on reload. Without IndexedDB nothing is kept. */
 import { reportError } from "#web/lib/report-error.ts";
 
 const DATABASE = "bagz-tools";

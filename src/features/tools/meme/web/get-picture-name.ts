@@ -1,4 +1,4 @@
-import { memeTemplates } from "#shared/pack-media.ts";
+import { memeTemplates } from "#pack/meme-templates.catalog.ts";
 import type { Translate } from "#web/i18n/messages.ts";
 import type { GraphicId } from "../meme.catalog.ts";
 import type { MemeBackground } from "../meme.schema.ts";

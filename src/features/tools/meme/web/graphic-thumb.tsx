@@ -13,7 +13,7 @@ export function GraphicThumb({ id, drawer }: { id: GraphicId; drawer: Drawer | u
     const request = {
       size: { width: 400, height: 300 },
       scale: WIDTH / 400,
-      ground: id,
+      background: id,
       picture: undefined,
       opacity: 100,
       filter: "none",
@@ -23,7 +23,7 @@ export function GraphicThumb({ id, drawer }: { id: GraphicId; drawer: Drawer | u
       (bitmap) => {
         if (!isGone) ref.current?.getContext("bitmaprenderer")?.transferFromImageBitmap(bitmap);
       },
-      // A closed bench needs no picture.
+      // A closed editor needs no picture.
       () => undefined,
     );
     return () => {

@@ -1,13 +1,14 @@
 import type { RefObject } from "react";
-import { MEME_TEXT_MAX } from "#features/account/content.rules.ts";
+import { MEME_TEXT_MAX } from "#features/vault/vault.rules.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { Field } from "#web/ui/field.tsx";
+import { Input } from "#web/ui/input.tsx";
 import { changeText, TEXT_SPOTS, type TextSpot } from "../meme.rules.ts";
 import { memeMessages } from "./meme.messages.ts";
-import type { Bench } from "./use-bench.ts";
+import type { MemeEditor } from "./use-meme-editor.ts";
 
 interface MemeFieldsProps {
-  bench: Bench;
+  editor: MemeEditor;
   fieldRefs: Record<TextSpot, RefObject<HTMLInputElement | null>>;
 }
 
@@ -16,9 +17,9 @@ function createTag(spot: TextSpot, content: string): string {
   return `type-${spot}-${content.split(" ").length}`;
 }
 
-export function MemeFields({ bench, fieldRefs }: MemeFieldsProps) {
+export function MemeFields({ editor, fieldRefs }: MemeFieldsProps) {
   const t = useMessages(memeMessages);
-  const { texts } = bench.project;
+  const { texts } = editor.project;
   return TEXT_SPOTS.map((spot) => {
     const { content } = texts[spot];
     const isOptional = content === "" && spot === "center";
@@ -26,17 +27,16 @@ export function MemeFields({ bench, fieldRefs }: MemeFieldsProps) {
     return (
       <Field key={spot} label={t(`text_${spot}`)} aside={aside}>
         {(control) => (
-          <input
+          <Input
             {...control}
             ref={fieldRefs[spot]}
-            className="input"
             dir="auto"
             autoComplete="off"
             maxLength={MEME_TEXT_MAX}
             placeholder={t(`placeholder_${spot}`)}
             value={content}
             onChange={({ target: { value } }) =>
-              bench.change((shown) => changeText(shown, spot, { content: value }), createTag(spot, value))
+              editor.change((shown) => changeText(shown, spot, { content: value }), createTag(spot, value))
             }
           />
         )}

@@ -3,12 +3,12 @@ import { Chip } from "#web/ui/chip.tsx";
 import { Range } from "#web/ui/range.tsx";
 import { GLITCH_MAX, MEME_FILTERS, OPACITY_MAX, OPACITY_MIN } from "../meme.catalog.ts";
 import { memeMessages } from "./meme.messages.ts";
-import type { Bench } from "./use-bench.ts";
+import type { MemeEditor } from "./use-meme-editor.ts";
 
 /** Filter, opacity and, for the glitch alone, how much of it. */
-export function MemeLook({ bench }: { bench: Bench }) {
+export function MemeLook({ editor }: { editor: MemeEditor }) {
   const t = useMessages(memeMessages);
-  const { project, change } = bench;
+  const { project, change } = editor;
   const { filter, opacity, glitch } = project;
   return (
     <>

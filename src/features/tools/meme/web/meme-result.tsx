@@ -1,24 +1,34 @@
 import { useEffect, useRef, useState } from "react";
-import { useUser } from "#features/auth/web/user-context.tsx";
-import { pack } from "#shared/pack.ts";
+import { useUser } from "#features/users/web/user-context.tsx";
+import { pack } from "#pack/pack.ts";
 import { useLocale, useMessages } from "#web/i18n/messages.ts";
 import { saveFile } from "#web/lib/save-file.ts";
 import { Button } from "#web/ui/button.tsx";
+import { FieldHint } from "#web/ui/field-note.tsx";
 import { toast } from "#web/ui/toast.ts";
-import { showDone } from "../../web/done-toast.ts";
-import { KeepButton } from "../../web/keep-button.tsx";
+import { SaveButton } from "../../web/save-button.tsx";
 import { canSendPictures, sharePost } from "../../web/share-post.ts";
-import type { Keeper } from "../../web/use-keep.ts";
-import { useWork } from "../../web/use-work.ts";
+import { showSuccessToast } from "../../web/success-toast.ts";
+import { useAsyncAction } from "../../web/use-async-action.ts";
+import type { VaultSaver } from "../../web/use-vault-saver.ts";
 import { getHdScale, getMemeSize, TEXT_SPOTS } from "../meme.rules.ts";
 import type { MemeProject } from "../meme.schema.ts";
-import { copyPicture } from "./copy-picture.ts";
 import type { Drawer } from "./draw/drawer.ts";
 import { memeMessages } from "./meme.messages.ts";
-import { printMeme } from "./print-meme.ts";
-import type { Bench } from "./use-bench.ts";
+import { renderMeme } from "./render-meme.ts";
 import { useBlobUrl } from "./use-blob-url.ts";
-import type { PrintedMeme } from "./use-keep-meme.ts";
+import type { MemeEditor } from "./use-meme-editor.ts";
+import type { RenderedMeme } from "./use-meme-saver.ts";
+
+/** False where the browser copies no pictures. */
+async function copyPicture(blob: Blob): Promise<boolean> {
+  try {
+    await navigator.clipboard.write([new ClipboardItem({ [blob.type]: blob })]);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** How long the button says that it has copied, in milliseconds. */
 const COPIED_MS = 2000;
@@ -26,10 +36,10 @@ const COPIED_MS = 2000;
 const SHARE_WORDS_MAX = 160;
 
 interface MemeResultProps {
-  meme: PrintedMeme;
-  bench: Bench;
+  meme: RenderedMeme;
+  editor: MemeEditor;
   drawer: Drawer;
-  keeper: Keeper<PrintedMeme>;
+  saver: VaultSaver<RenderedMeme>;
 }
 
 function getFileName({ width, height }: { width: number; height: number }): string {
@@ -41,22 +51,22 @@ function getWords({ texts }: MemeProject): string {
   return [...words.join(" / ")].slice(0, SHARE_WORDS_MAX).join("");
 }
 
-function PrintPicture({ print, width, height }: { print: Blob; width: number; height: number }) {
+function MemeImage({ image, width, height }: { image: Blob; width: number; height: number }) {
   const t = useMessages(memeMessages);
-  const url = useBlobUrl(print);
-  return <img className="meme-print" src={url} width={width} height={height} alt={t("result")} />;
+  const url = useBlobUrl(image);
+  return <img className="meme-image" src={url} width={width} height={height} alt={t("result")} />;
 }
 
-/** The printed meme, and everything that can be done with it. */
-export function MemeResult({ meme, bench, drawer, keeper }: MemeResultProps) {
+/** The rendered meme, and everything that can be done with it. */
+export function MemeResult({ meme, editor, drawer, saver }: MemeResultProps) {
   const t = useMessages(memeMessages);
   const locale = useLocale();
-  const { user, trackAction } = useUser();
+  const { user, requestAward } = useUser();
   const failure = { doing: "Using a meme", title: t("failedTitle"), description: t("failed") };
-  const { busyWith, work } = useWork<"hd" | "copy" | "share">(failure);
+  const { busyWith, run } = useAsyncAction<"hd" | "copy" | "share">(failure);
   const [isCopied, setIsCopied] = useState(false);
   const ref = useRef<HTMLElement>(null);
-  const { project, print } = meme;
+  const { project, image } = meme;
   const size = getMemeSize(project);
   const hdScale = getHdScale(project);
 
@@ -72,13 +82,13 @@ export function MemeResult({ meme, bench, drawer, keeper }: MemeResultProps) {
   }, [isCopied]);
 
   async function downloadHd() {
-    const { getUpload } = bench;
-    const blob = await printMeme({ project, getUpload, drawer, scale: hdScale, locale });
+    const { getUpload } = editor;
+    const blob = await renderMeme({ project, getUpload, drawer, scale: hdScale, locale });
     saveFile(blob, getFileName({ width: size.width * hdScale, height: size.height * hdScale }));
   }
 
   async function copy() {
-    if (await copyPicture(print)) setIsCopied(true);
+    if (await copyPicture(image)) setIsCopied(true);
     else toast({ title: t("copyFailedTitle"), description: t("copyFailed"), variant: "destructive" });
   }
 
@@ -87,25 +97,25 @@ export function MemeResult({ meme, bench, drawer, keeper }: MemeResultProps) {
     const outcome = await sharePost({
       kind: "meme",
       text: t("shareText", { words, ticker: pack.ticker }),
-      getPicture: async () => new File([print], getFileName(size), { type: print.type }),
-      getLink: user === null ? undefined : () => keeper.getShareLink(meme),
+      getPicture: async () => new File([image], getFileName(size), { type: image.type }),
+      getLink: user === null ? undefined : () => saver.getShareLink(meme),
     });
     if (outcome === "blocked") toast({ title: t("blockedTitle"), description: t("blocked"), variant: "destructive" });
     if (outcome !== "opened") return;
-    showDone({
+    showSuccessToast({
       title: t("sharedTitle"),
       action: "meme_shared",
       isMember: user !== null,
-      award: await trackAction("meme_shared"),
+      award: await requestAward("meme_shared"),
       say: (how, values) => t(how === "plain" ? "sharedPlain" : `points_${how}`, values),
     });
   }
 
   return (
     <section ref={ref} className="meme-result paper" tabIndex={-1} aria-label={t("result")}>
-      <PrintPicture print={print} {...size} />
+      <MemeImage image={image} {...size} />
       <div className="meme-result-row">
-        <Button size="medium" icon="download" onClick={() => saveFile(print, getFileName(size))}>
+        <Button size="medium" icon="download" onClick={() => saveFile(image, getFileName(size))}>
           {t("download")}
         </Button>
         <Button
@@ -113,7 +123,7 @@ export function MemeResult({ meme, bench, drawer, keeper }: MemeResultProps) {
           variant="line"
           icon="share"
           isBusy={busyWith === "share"}
-          onClick={() => void work("share", share)}
+          onClick={() => void run("share", share)}
         >
           {t("share")}
         </Button>
@@ -122,7 +132,7 @@ export function MemeResult({ meme, bench, drawer, keeper }: MemeResultProps) {
           variant="line"
           icon={isCopied ? "check" : "copy"}
           isBusy={busyWith === "copy"}
-          onClick={() => void work("copy", copy)}
+          onClick={() => void run("copy", copy)}
         >
           {t(isCopied ? "copied" : "copy")}
         </Button>
@@ -131,16 +141,16 @@ export function MemeResult({ meme, bench, drawer, keeper }: MemeResultProps) {
           variant="line"
           icon="download"
           isBusy={busyWith === "hd"}
-          onClick={() => void work("hd", downloadHd)}
+          onClick={() => void run("hd", downloadHd)}
         >
           {t("downloadHd", { width: String(size.width * hdScale) })}
         </Button>
-        <KeepButton isKept={keeper.isKept(meme)} isSaving={keeper.isSaving} onKeep={() => void keeper.keep(meme)} />
+        <SaveButton isSaved={saver.isSaved(meme)} isSaving={saver.isSaving} onSave={() => void saver.save(meme)} />
       </div>
       <span className="visually-hidden" role="status">
         {isCopied && t("copied")}
       </span>
-      {user === null && !canSendPictures() && <p className="field-hint">{t("shareVisitor")}</p>}
+      {user === null && !canSendPictures() && <FieldHint>{t("shareVisitor")}</FieldHint>}
     </section>
   );
 }

@@ -1,38 +1,52 @@
-import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { useMessages } from "#web/i18n/messages.ts";
 import { classNames } from "#web/ui/class-names.ts";
-import { ZipProgress } from "#web/ui/zip-progress.tsx";
+import { ProgressBar } from "#web/ui/progress-bar.tsx";
 import { getMemeSize, TEXT_SPOTS, type TextSpot } from "../meme.rules.ts";
 import type { MemeText } from "../meme.schema.ts";
 import type { Drawer } from "./draw/drawer.ts";
 import { memeMessages } from "./meme.messages.ts";
 import { StageText } from "./stage-text.tsx";
-import type { Bench } from "./use-bench.ts";
-import { useElementWidth } from "./use-element-width.ts";
+import type { MemeEditor } from "./use-meme-editor.ts";
 import { usePicture } from "./use-picture.ts";
 import { useTextLayer } from "./use-text-layer.ts";
+import "./meme-stage.css";
+
+/** Width of an element in CSS pixels, 0 until it is known. */
+function useElementWidth(ref: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (element === null) return;
+    setWidth(element.clientWidth);
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref]);
+  return width;
+}
 
 /** How long a text must rest before its place is said aloud, in milliseconds. */
 const SAY_DELAY_MS = 500;
-/** A preview is painted at the print's size or at twice that, for sharp screens. */
+/** A preview is painted at the image's size or at twice that, for sharp screens. */
 const SHARP_SCALE = 2;
 const SHARP_FROM = 1.2;
 
 interface MemeStageProps {
-  bench: Bench;
+  editor: MemeEditor;
   drawer: Drawer | undefined;
   pictureName: string;
   isBusy: boolean;
-  /** Shown in place of the bench: the untouched template. */
+  /** Shown in place of the editor: the untouched template. */
   instead: ReactNode;
   fieldRefs: Record<TextSpot, RefObject<HTMLInputElement | null>>;
 }
 
 /** Says where a text has come to rest after it was moved. */
-function usePlaceReport(bench: Bench): string {
+function usePlaceReport(editor: MemeEditor): string {
   const t = useMessages(memeMessages);
   const [report, setReport] = useState("");
-  const { texts } = bench.project;
+  const { texts } = editor.project;
   const before = useRef(texts);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a moved text is reported, not another language
@@ -58,10 +72,10 @@ function hasMoved(before: MemeText, now: MemeText): boolean {
   return (["x", "y", "scale", "rotation"] as const).some((part) => before[part] !== now[part]);
 }
 
-/** The meme as it will be printed: the picture below, the texts above, grips on the texts. */
-export function MemeStage({ bench, drawer, pictureName, isBusy, instead, fieldRefs }: MemeStageProps) {
+/** The meme as it will be rendered: the picture below, the texts above, grips on the texts. */
+export function MemeStage({ editor, drawer, pictureName, isBusy, instead, fieldRefs }: MemeStageProps) {
   const t = useMessages(memeMessages);
-  const { project, change } = bench;
+  const { project, change } = editor;
   const stageRef = useRef<HTMLDivElement>(null);
   const pictureRef = useRef<HTMLCanvasElement>(null);
   const textsRef = useRef<HTMLCanvasElement>(null);
@@ -69,9 +83,9 @@ export function MemeStage({ bench, drawer, pictureName, isBusy, instead, fieldRe
   const size = getMemeSize(project);
   const stageWidth = useElementWidth(stageRef);
   const scale = stageWidth * window.devicePixelRatio > size.width * SHARP_FROM ? SHARP_SCALE : 1;
-  const pictureState = usePicture({ canvasRef: pictureRef, bench, drawer, scale });
+  const pictureState = usePicture({ canvasRef: pictureRef, editor, drawer, scale });
   const { fitted, preview } = useTextLayer({ canvasRef: textsRef, project, stageWidth });
-  const report = usePlaceReport(bench);
+  const report = usePlaceReport(editor);
 
   return (
     <section className="meme-frame" aria-label={t("stage")} aria-busy={isBusy}>
@@ -111,7 +125,7 @@ export function MemeStage({ bench, drawer, pictureName, isBusy, instead, fieldRe
         {isBusy && (
           <div className="meme-busy">
             <p className="display w-50">{t("making")}</p>
-            <ZipProgress label={t("making")} />
+            <ProgressBar label={t("making")} />
             <p className="data">{t("makingDetail", { ...size })}</p>
           </div>
         )}

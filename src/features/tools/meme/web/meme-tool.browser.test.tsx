@@ -4,7 +4,7 @@ import { expectConsoleErrors } from "../../../../../tests/support/web/console.ts
 import { expectAccessible } from "../../../../../tests/support/web/expect-accessible.ts";
 import {
   catchDownloads,
-  clearBench,
+  clearEditor,
   createPicture,
   expectToast,
   findBox,
@@ -20,7 +20,7 @@ import { answerFile, refuse } from "../../../../../tests/support/web/stub-api.ts
 import { readDraft } from "./draft-store.ts";
 import { getTemplateUrl } from "./picture-request.ts";
 
-beforeEach(clearBench);
+beforeEach(clearEditor);
 
 describe("MEME FACTORY, making", () => {
   it("asks for content on a graphic without text", async () => {
@@ -30,7 +30,7 @@ describe("MEME FACTORY, making", () => {
     await expectToast("Add content!", "Add text or upload an image for your meme");
   });
 
-  it("prints a graphic with text at 400 × 300, and in HD at 1200 × 900", async () => {
+  it("renders a graphic with text at 400 × 300, and in HD at 1200 × 900", async () => {
     const downloads = catchDownloads();
     const { screen } = await openMemeTool();
     await pickGraphic(screen);
@@ -46,7 +46,7 @@ describe("MEME FACTORY, making", () => {
     expect(await readSize(downloads[1]?.blob)).toBe("1200x900");
   });
 
-  it("prints a template without any text at 600 × 600", async () => {
+  it("renders a template without any text at 600 × 600", async () => {
     const downloads = catchDownloads();
     const { screen } = await openMemeTool();
     await make(screen);
@@ -98,7 +98,7 @@ describe("MEME FACTORY, making", () => {
     expect(document.querySelector(".meme-result")).toBeNull();
   });
 
-  it("takes the print away when the bench changes, and gives it back on undo", async () => {
+  it("takes the image away when the editor changes, and gives it back on undo", async () => {
     const { screen } = await openMemeTool();
     await make(screen);
     await userEvent.fill(findField(screen, "Bottom text"), "More");
@@ -129,7 +129,7 @@ describe("MEME FACTORY, the look", () => {
     await expect.element(screen.getByRole("radio", { name: "Money bags" })).toBeChecked();
   });
 
-  it("fills in words of the house on request", async () => {
+  it("fills in words of the site on request", async () => {
     const { screen } = await openMemeTool();
     await screen.getByRole("button", { name: "Surprise me" }).click();
     const top = findField(screen, "Top text").element() as HTMLInputElement;

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import type { NewContent } from "#features/account/content.schema.ts";
-import { DEFAULT_PREFERENCES } from "#features/account/preferences.catalog.ts";
-import { preferencesAnswerSchema } from "#features/account/preferences.schema.ts";
+import { DEFAULT_PREFERENCES } from "#features/settings/preferences.rules.ts";
+import { preferencesAnswerSchema } from "#features/settings/preferences.schema.ts";
+import type { NewItem } from "#features/vault/vault.schema.ts";
 import {
   answerItem,
-  clearBench,
+  clearEditor,
   expectToast,
   findField,
   ITEM_ID,
@@ -20,7 +20,7 @@ import {
 import { answer, answerFile, refuse } from "../../../../../tests/support/web/stub-api.ts";
 import { changeTextContents, createProject } from "../meme.rules.ts";
 
-beforeEach(clearBench);
+beforeEach(clearEditor);
 
 describe("MEME FACTORY, a member", () => {
   it("earns points and finds the meme in the vault by itself", async () => {
@@ -30,7 +30,7 @@ describe("MEME FACTORY, a member", () => {
     await expectToast("Meme Generated!", "4 points on the ledger. 64 this month.");
     await expect.element(screen.getByText("Saved to your vault")).toBeVisible();
     expect(api.bodiesOf(TRACK)).toEqual([{ userId: member.id, actionType: "meme_generated" }]);
-    const [saved] = api.bodiesOf(SAVE) as NewContent[];
+    const [saved] = api.bodiesOf(SAVE) as NewItem[];
     expect(saved).toMatchObject({
       contentType: "meme",
       title: "They said sell",
@@ -113,7 +113,7 @@ describe("MEME FACTORY, opening a saved meme", () => {
   const ITEM = `GET /api/users/${member.id}/content/${ITEM_ID}` as const;
   const SOURCE = `/api/users/${member.id}/content/${ITEM_ID}/source` as const;
 
-  it("brings back its words, its look and its upload; undo returns to the bench", async () => {
+  it("brings back its words, its look and its upload; undo returns to the editor", async () => {
     const base = createProject({ kind: "upload", uploadId: "9", ground: "neon-street" });
     const project = { ...changeTextContents(base, { top: "Again" }), filter: "neon" as const, opacity: 60 };
     const { screen, history } = await openMemeTool({

@@ -1,4 +1,4 @@
-/** Template pictures, kept in the browser once they were chosen, so that the bench works without a connection. */
+/** Template pictures, kept in the browser once they were chosen, so that the editor works without a connection. */
 import { fetchFile } from "#web/lib/api-client.ts";
 
 const CACHE = "bagz-meme-templates";

@@ -3,13 +3,13 @@ import { getMemeSize } from "../meme.rules.ts";
 import type { MemeProject } from "../meme.schema.ts";
 import type { PaintRequest, PictureSource } from "./draw/paint.ts";
 import { getPicture } from "./picture-cache.ts";
-import type { Bench } from "./use-bench.ts";
+import type { MemeEditor } from "./use-meme-editor.ts";
 
 export function getTemplateUrl(id: string): string {
   return getMediaUrl(`templates/${id}-1200.webp`);
 }
 
-async function getSource(project: MemeProject, getUpload: Bench["getUpload"]): Promise<PictureSource | undefined> {
+async function getSource(project: MemeProject, getUpload: MemeEditor["getUpload"]): Promise<PictureSource | undefined> {
   const { background } = project;
   if (background.kind === "graphic") return undefined;
   if (background.kind === "template") {
@@ -23,15 +23,15 @@ async function getSource(project: MemeProject, getUpload: Bench["getUpload"]): P
 
 interface RequestParts {
   project: MemeProject;
-  getUpload: Bench["getUpload"];
+  getUpload: MemeEditor["getUpload"];
   scale: number;
 }
 
 /** All that the worker needs to paint the picture below the texts. Rejects when a picture cannot be had. */
 export async function createPaintRequest({ project, getUpload, scale }: RequestParts): Promise<PaintRequest> {
   const { background, opacity, filter, glitch } = project;
-  const ground =
+  const graphic =
     background.kind === "graphic" ? background.id : background.kind === "upload" ? background.ground : undefined;
   const picture = await getSource(project, getUpload);
-  return { size: getMemeSize(project), scale, ground, picture, opacity, filter, glitch };
+  return { size: getMemeSize(project), scale, background: graphic, picture, opacity, filter, glitch };
 }

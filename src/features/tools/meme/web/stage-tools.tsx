@@ -4,7 +4,7 @@ import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { changeTextContents, isMoved, resetPlace, TEXT_SPOTS } from "../meme.rules.ts";
 import { memeMessages } from "./meme.messages.ts";
-import type { Bench } from "./use-bench.ts";
+import type { MemeEditor } from "./use-meme-editor.ts";
 
 const CANNED = ["canned1", "canned2", "canned3", "canned4", "canned5"] as const;
 
@@ -14,10 +14,10 @@ function pickCanned(shown: number | undefined): number {
   return others[Math.floor(Math.random() * others.length)] ?? 0;
 }
 
-/** Below the stage: steps back and forth, texts put back, texts from the house. */
-export function StageTools({ bench }: { bench: Bench }) {
+/** Below the stage: steps back and forth, texts put back, texts from the site. */
+export function StageTools({ editor }: { editor: MemeEditor }) {
   const t = useMessages(memeMessages);
-  const { project, change, undo, redo, canUndo, canRedo } = bench;
+  const { project, change, undo, redo, canUndo, canRedo } = editor;
   const [said, setSaid] = useState("");
   const [cannedIndex, setCannedIndex] = useState<number>();
   const moved = TEXT_SPOTS.filter((spot) => isMoved(project, spot));

@@ -1,16 +1,17 @@
 import { type ReactNode, useId } from "react";
+import { memeTemplates } from "#pack/meme-templates.catalog.ts";
 import { getMediaUrl } from "#shared/media-url.ts";
-import { memeTemplates } from "#shared/pack-media.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { GRAPHIC_IDS } from "../meme.catalog.ts";
-import { getGround } from "../meme.rules.ts";
+import { getBackgroundGraphic } from "../meme.rules.ts";
 import type { MemeBackground } from "../meme.schema.ts";
 import type { Drawer } from "./draw/drawer.ts";
 import { getGraphicName } from "./get-picture-name.ts";
 import { GraphicThumb } from "./graphic-thumb.tsx";
 import { memeMessages } from "./meme.messages.ts";
-import type { Bench, Upload } from "./use-bench.ts";
+import "./template-picker.css";
 import { useBlobUrl } from "./use-blob-url.ts";
+import type { MemeEditor, Upload } from "./use-meme-editor.ts";
 
 const THUMB = 300;
 
@@ -47,15 +48,15 @@ function Option({ group, name, isChosen, onChoose, children }: OptionProps) {
 }
 
 interface TemplatePickerProps {
-  bench: Bench;
+  editor: MemeEditor;
   drawer: Drawer | undefined;
 }
 
 /** One radio group of pictures: templates, generated graphics and, once there is one, the upload. */
-export function TemplatePicker({ bench, drawer }: TemplatePickerProps) {
+export function TemplatePicker({ editor, drawer }: TemplatePickerProps) {
   const t = useMessages(memeMessages);
   const group = useId();
-  const { project, change, lastUpload } = bench;
+  const { project, change, lastUpload } = editor;
   const { background } = project;
 
   function choose(chosen: MemeBackground) {
@@ -63,7 +64,10 @@ export function TemplatePicker({ bench, drawer }: TemplatePickerProps) {
   }
 
   function chooseUpload({ id }: Upload) {
-    change((shown) => ({ ...shown, background: { kind: "upload", uploadId: id, ground: getGround(shown) } }));
+    change((shown) => ({
+      ...shown,
+      background: { kind: "upload", uploadId: id, ground: getBackgroundGraphic(shown) },
+    }));
   }
 
   return (

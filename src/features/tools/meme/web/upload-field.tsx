@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { useMessages } from "#web/i18n/messages.ts";
+import { FieldHint } from "#web/ui/field-note.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { memeMessages } from "./meme.messages.ts";
 
@@ -32,9 +33,7 @@ export function UploadField({ hasUpload, isBusy, onPick }: UploadFieldProps) {
         {t(isBusy ? "uploadBusy" : hasUpload ? "uploadReplace" : "uploadAction")}
         <Icon name="upload" />
       </label>
-      <p className="field-hint" id={id}>
-        {t("uploadHint")}
-      </p>
+      <FieldHint id={id}>{t("uploadHint")}</FieldHint>
     </div>
   );
 }

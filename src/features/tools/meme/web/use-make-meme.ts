@@ -1,39 +1,39 @@
 import { useEffect, useRef, useState } from "react";
-import { useUser } from "#features/auth/web/user-context.tsx";
+import { useUser } from "#features/users/web/user-context.tsx";
 import { useLocale, useMessages } from "#web/i18n/messages.ts";
+import { recordEvent } from "#web/lib/record-event.ts";
 import { reportError } from "#web/lib/report-error.ts";
-import { track } from "#web/lib/track.ts";
 import { toast } from "#web/ui/toast.ts";
-import { showDone } from "../../web/done-toast.ts";
+import { showSuccessToast } from "../../web/success-toast.ts";
 import { canBeMade } from "../meme.rules.ts";
 import type { MemeProject } from "../meme.schema.ts";
 import type { Drawer } from "./draw/drawer.ts";
 import { memeMessages } from "./meme.messages.ts";
 import { getPicture } from "./picture-cache.ts";
 import { getTemplateUrl } from "./picture-request.ts";
-import { printMeme } from "./print-meme.ts";
-import type { Bench } from "./use-bench.ts";
-import type { PrintedMeme } from "./use-keep-meme.ts";
+import { renderMeme } from "./render-meme.ts";
+import type { MemeEditor } from "./use-meme-editor.ts";
+import type { RenderedMeme } from "./use-meme-saver.ts";
 
 /** The zip closes at least this long, so that it is seen and not a flash; in milliseconds. */
 const BUSY_MIN_MS = 600;
 
-/** What came out of the press, and of which state of the bench. */
+/** The image that was made, and the state of the editor that it shows. */
 interface MadeMeme {
   project: MemeProject;
-  /** Undefined when the template could not be printed on: then it is shown untouched. */
-  print: Blob | undefined;
+  /** Undefined when the template could not be drawn on: then it is shown untouched. */
+  image: Blob | undefined;
 }
 
 interface MakeParts {
-  bench: Bench;
+  editor: MemeEditor;
   drawer: Drawer | undefined;
-  /** Called with each printed meme. */
-  onMade: (meme: PrintedMeme) => Promise<void>;
+  /** Called with each rendered meme. */
+  onMade: (meme: RenderedMeme) => Promise<void>;
 }
 
 interface MemeMaker {
-  /** Undefined again as soon as the bench has changed. */
+  /** Undefined again as soon as the editor has changed. */
   made: MadeMeme | undefined;
   isMaking: boolean;
   make(): Promise<void>;
@@ -48,38 +48,38 @@ async function canLoadTemplate({ background }: MemeProject): Promise<boolean> {
   );
 }
 
-export function useMakeMeme({ bench, drawer, onMade }: MakeParts): MemeMaker {
+export function useMakeMeme({ editor, drawer, onMade }: MakeParts): MemeMaker {
   const t = useMessages(memeMessages);
   const locale = useLocale();
-  const { user, trackAction } = useUser();
+  const { user, requestAward } = useUser();
   const [made, setMade] = useState<MadeMeme>();
   const [isMaking, setIsMaking] = useState(false);
-  const turn = useRef(0);
-  const { project, getUpload } = bench;
+  const run = useRef(0);
+  const { project, getUpload } = editor;
 
   useEffect(
     () => () => {
-      turn.current += 1;
+      run.current += 1;
     },
     [],
   );
 
-  async function print(): Promise<Blob | undefined> {
-    if (drawer === undefined) throw new Error("The bench is not set up");
+  async function render(): Promise<Blob | undefined> {
+    if (drawer === undefined) throw new Error("The editor is not set up");
     if (!(await canLoadTemplate(project))) return undefined;
-    return printMeme({ project, getUpload, drawer, scale: 1, locale });
+    return renderMeme({ project, getUpload, drawer, scale: 1, locale });
   }
 
   async function celebrate(blob: Blob): Promise<void> {
-    showDone({
+    showSuccessToast({
       title: t("madeTitle"),
       action: "meme_generated",
       isMember: user !== null,
-      award: await trackAction("meme_generated"),
+      award: await requestAward("meme_generated"),
       say: (outcome, values) => t(outcome === "plain" ? "madePlain" : `points_${outcome}`, values),
     });
     // Last, so that a vault that refuses it is heard.
-    await onMade({ project, print: blob });
+    await onMade({ project, image: blob });
   }
 
   async function make(): Promise<void> {
@@ -88,28 +88,28 @@ export function useMakeMeme({ bench, drawer, onMade }: MakeParts): MemeMaker {
       toast({ title: t("addContentTitle"), description: t("addContent"), variant: "destructive" });
       return;
     }
-    turn.current += 1;
-    const ownTurn = turn.current;
+    run.current += 1;
+    const ownRun = run.current;
     setIsMaking(true);
     try {
       const pause = new Promise((resolve) => setTimeout(resolve, BUSY_MIN_MS));
-      const [blob] = await Promise.all([print(), pause]);
-      if (ownTurn !== turn.current) return;
-      setMade({ project, print: blob });
-      track("tool_used", { tool: "meme" });
+      const [blob] = await Promise.all([render(), pause]);
+      if (ownRun !== run.current) return;
+      setMade({ project, image: blob });
+      recordEvent("tool_used", { tool: "meme" });
       if (blob === undefined) toast({ title: t("rawTitle"), description: t("raw"), variant: "success" });
       else void celebrate(blob);
     } catch (error) {
-      if (ownTurn !== turn.current) return;
+      if (ownRun !== run.current) return;
       reportError(error, "Making a meme");
       toast({ title: t("failedTitle"), description: t("failed"), variant: "destructive" });
     } finally {
-      if (ownTurn === turn.current) setIsMaking(false);
+      if (ownRun === run.current) setIsMaking(false);
     }
   }
 
   function cancel(): void {
-    turn.current += 1;
+    run.current += 1;
     setIsMaking(false);
   }
 

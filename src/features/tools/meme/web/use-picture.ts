@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { Drawer } from "./draw/drawer.ts";
 import { createPaintRequest } from "./picture-request.ts";
-import type { Bench } from "./use-bench.ts";
+import type { MemeEditor } from "./use-meme-editor.ts";
 
 type PictureState = "loading" | "ready" | "failed";
 
 interface PictureParts {
   canvasRef: RefObject<HTMLCanvasElement | null>;
-  bench: Bench;
+  editor: MemeEditor;
   drawer: Drawer | undefined;
   scale: number;
 }
@@ -20,8 +20,8 @@ function showBitmap(canvas: HTMLCanvasElement | null, bitmap: ImageBitmap): void
 }
 
 /** Keeps the picture below the texts painted. Only what changes it paints it anew: never the texts. */
-export function usePicture({ canvasRef, bench, drawer, scale }: PictureParts): PictureState {
-  const { project, isReady, getUpload } = bench;
+export function usePicture({ canvasRef, editor, drawer, scale }: PictureParts): PictureState {
+  const { project, isReady, getUpload } = editor;
   const { background, filter, opacity, glitch } = project;
   const [state, setState] = useState<PictureState>("loading");
   const latest = useRef(0);

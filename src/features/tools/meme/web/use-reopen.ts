@@ -1,39 +1,47 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useSearch } from "wouter";
-import type { ContentItem } from "#features/account/content.schema.ts";
-import { openAuthDialog } from "#features/auth/web/auth-dialog-store.ts";
-import { useUser } from "#features/auth/web/user-context.tsx";
+import { openAuthDialog } from "#features/users/web/auth-dialog-store.ts";
+import { useUser } from "#features/users/web/user-context.tsx";
+import type { VaultItem } from "#features/vault/vault.schema.ts";
 import { useMessages } from "#web/i18n/messages.ts";
-import { fetchFile } from "#web/lib/api-client.ts";
+import { callApi, fetchFile } from "#web/lib/api-client.ts";
 import { toast } from "#web/ui/toast.ts";
 import { changeTextContents, parseProject } from "../meme.rules.ts";
 import type { MemeProject } from "../meme.schema.ts";
-import { getSavedMeme } from "./meme.api.ts";
 import { memeMessages } from "./meme.messages.ts";
-import type { Bench } from "./use-bench.ts";
+import type { MemeEditor } from "./use-meme-editor.ts";
+
+interface ItemAnswer {
+  content: VaultItem;
+}
+
+async function getSavedMeme(userId: string, id: string, signal: AbortSignal): Promise<VaultItem> {
+  const path = `/api/users/${userId}/content/${encodeURIComponent(id)}`;
+  return (await callApi<ItemAnswer>(path, { signal })).content;
+}
 
 const TOOL_PATH = "/tools?tool=meme";
 
-/** A meme that was saved without its parts gives at least its words, on what is on the bench. */
-function readWords({ metadata }: ContentItem, shown: MemeProject): MemeProject {
+/** A meme that was saved without its parts gives at least its words, on what is in the editor. */
+function readWords({ metadata }: VaultItem, shown: MemeProject): MemeProject {
   const { topText = "", centerText = "", bottomText = "" } = metadata;
   return changeTextContents(shown, { top: topText, center: centerText, bottom: bottomText });
 }
 
 /** Opens the saved meme that the address names, `/tools?meme=<id>`, once the draft is back, so that undo returns to it. */
-export function useReopen(bench: Bench): void {
+export function useReopen(editor: MemeEditor): void {
   const t = useMessages(memeMessages);
   const { user, isConfirmed } = useUser();
   const [, navigate] = useLocation();
   const id = new URLSearchParams(useSearch()).get("meme");
   const userId = user?.id;
-  const latest = useRef({ bench, t, navigate });
+  const latest = useRef({ editor, t, navigate });
   useEffect(() => {
-    latest.current = { bench, t, navigate };
+    latest.current = { editor, t, navigate };
   });
 
   useEffect(() => {
-    if (id === null || !isConfirmed || !bench.isReady) return;
+    if (id === null || !isConfirmed || !editor.isReady) return;
     if (userId === undefined) {
       openAuthDialog("login");
       return;
@@ -42,10 +50,10 @@ export function useReopen(bench: Bench): void {
     async function open(memberId: string, memeId: string) {
       const item = await getSavedMeme(memberId, memeId, leaving.signal);
       const upload = item.sourceUrl === null ? undefined : await fetchFile(item.sourceUrl, leaving.signal);
-      const { bench, t } = latest.current;
+      const { editor, t } = latest.current;
       const project = parseProject(item.metadata.project);
-      const hasAll = project !== undefined && bench.open(project, upload);
-      if (!hasAll) bench.open(readWords(item, bench.project), bench.getUpload(bench.project.background));
+      const hasAll = project !== undefined && editor.open(project, upload);
+      if (!hasAll) editor.open(readWords(item, editor.project), editor.getUpload(editor.project.background));
       toast({ title: t("openingTitle"), description: t(hasAll ? "opening" : "openPlain"), variant: "success" });
     }
     open(userId, id)
@@ -58,5 +66,5 @@ export function useReopen(bench: Bench): void {
         if (!leaving.signal.aborted) latest.current.navigate(TOOL_PATH, { replace: true });
       });
     return () => leaving.abort();
-  }, [id, userId, isConfirmed, bench.isReady]);
+  }, [id, userId, isConfirmed, editor.isReady]);
 }

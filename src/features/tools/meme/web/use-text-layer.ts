@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRe
 import { useLocale } from "#web/i18n/messages.ts";
 import { getMemeSize, type TextSpot } from "../meme.rules.ts";
 import type { MemeProject, MemeText } from "../meme.schema.ts";
-import type { Brush } from "./draw/surface.ts";
+import type { CanvasContext } from "./draw/canvas.ts";
 import { drawTexts, type FittedTexts, layOutTexts, loadFace } from "./draw/texts.ts";
 
 interface TextLayerParts {
@@ -44,8 +44,8 @@ export function useTextLayer({ canvasRef, project, stageWidth }: TextLayerParts)
   const draw = useCallback(() => {
     frame.current = 0;
     const canvas = canvasRef.current;
-    const brush: Brush | null | undefined = canvas?.getContext("2d");
-    if (!canvas || !brush || stageWidth === 0) return;
+    const context: CanvasContext | null | undefined = canvas?.getContext("2d");
+    if (!canvas || !context || stageWidth === 0) return;
     const scale = (stageWidth * window.devicePixelRatio) / size.width;
     const width = Math.round(size.width * scale);
     const height = Math.round(size.height * scale);
@@ -53,8 +53,8 @@ export function useTextLayer({ canvasRef, project, stageWidth }: TextLayerParts)
       canvas.width = width;
       canvas.height = height;
     }
-    brush.clearRect(0, 0, width, height);
-    drawTexts(brush, { texts: shown.current, fitted, size, scale });
+    context.clearRect(0, 0, width, height);
+    drawTexts(context, { texts: shown.current, fitted, size, scale });
   }, [canvasRef, fitted, size, stageWidth]);
 
   useLayoutEffect(() => {

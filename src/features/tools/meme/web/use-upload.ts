@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { CONTENT_IMAGE_MAX_BYTES } from "#features/account/content.rules.ts";
+import { ITEM_IMAGE_MAX_BYTES } from "#features/vault/vault.rules.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { toast } from "#web/ui/toast.ts";
 import { UPLOAD_MAX_BYTES } from "../meme.catalog.ts";
@@ -12,13 +12,13 @@ interface UploadParts {
   onUpload: (blob: Blob) => void;
 }
 
-interface UploadTaker {
-  isTaking: boolean;
-  take(file: Blob): Promise<void>;
+interface UploadReader {
+  isReading: boolean;
+  read(file: Blob): Promise<void>;
 }
 
 function shrink(drawer: Drawer, blob: Blob): Promise<Blob> {
-  const request = { blob, maxBytes: CONTENT_IMAGE_MAX_BYTES };
+  const request = { blob, maxBytes: ITEM_IMAGE_MAX_BYTES };
   return blob.type === "image/svg+xml" ? shrinkDrawing(request) : drawer.draw("shrink", request);
 }
 
@@ -27,12 +27,12 @@ function findPicture(files: Iterable<File>): File | undefined {
 }
 
 /** Takes a picture in, checked and made small; a pasted one as well, wherever on the page it is pasted. */
-export function useUpload({ drawer, onUpload }: UploadParts): UploadTaker {
+export function useUpload({ drawer, onUpload }: UploadParts): UploadReader {
   const t = useMessages(memeMessages);
-  const [isTaking, setIsTaking] = useState(false);
+  const [isReading, setIsTaking] = useState(false);
 
-  async function take(file: Blob): Promise<void> {
-    if (drawer === undefined || isTaking) return;
+  async function read(file: Blob): Promise<void> {
+    if (drawer === undefined || isReading) return;
     if (!file.type.startsWith("image/")) {
       toast({ title: t("uploadKindTitle"), description: t("uploadKind"), variant: "destructive" });
       return;
@@ -52,18 +52,18 @@ export function useUpload({ drawer, onUpload }: UploadParts): UploadTaker {
     }
   }
 
-  const latestTake = useRef(take);
+  const latestRead = useRef(read);
   useEffect(() => {
-    latestTake.current = take;
+    latestRead.current = read;
   });
   useEffect(() => {
     function handlePaste({ clipboardData }: ClipboardEvent) {
       const picture = findPicture(clipboardData?.files ?? []);
-      if (picture !== undefined) void latestTake.current(picture);
+      if (picture !== undefined) void latestRead.current(picture);
     }
     document.addEventListener("paste", handlePaste);
     return () => document.removeEventListener("paste", handlePaste);
   }, []);
 
-  return { isTaking, take };
+  return { isReading, read };
 }

@@ -1,15 +1,15 @@
-import { useCollection } from "#features/account/web/vault.api.ts";
-import { useUser } from "#features/auth/web/user-context.tsx";
-import { pack } from "#shared/pack.ts";
+import { useUser } from "#features/users/web/user-context.tsx";
+import { useCollection } from "#features/vault/web/vault.api.ts";
+import { pack } from "#pack/pack.ts";
 import type { Pfp } from "#shared/pack-media.schema.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { saveFile } from "#web/lib/save-file.ts";
 import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast.ts";
-import { KeepButton } from "../../web/keep-button.tsx";
+import { SaveButton } from "../../web/save-button.tsx";
 import { sharePost } from "../../web/share-post.ts";
-import type { Keeper } from "../../web/use-keep.ts";
-import { useWork } from "../../web/use-work.ts";
+import { useAsyncAction } from "../../web/use-async-action.ts";
+import type { VaultSaver } from "../../web/use-vault-saver.ts";
 import { nameFile } from "../pfp.rules.ts";
 import { useCountPfp } from "./pfp.api.ts";
 import { pfpMessages } from "./pfp.messages.ts";
@@ -21,19 +21,19 @@ const TOOL_PATH = "/tools?tool=pfp";
 
 interface PfpActionsProps {
   shown: ShownPfp;
-  keeper: Keeper<Pfp>;
+  saver: VaultSaver<Pfp>;
   onCounted: () => void;
 }
 
 /** What can be done with the face on the stage. */
-export function PfpActions({ shown: { pfp, isCounted }, keeper, onCounted }: PfpActionsProps) {
+export function PfpActions({ shown: { pfp, isCounted }, saver, onCounted }: PfpActionsProps) {
   const t = useMessages(pfpMessages);
   const { user } = useUser();
   const { data: collection } = useCollection(user?.id);
   const countPfp = useCountPfp();
   const failure = { title: t("downloadFailedTitle"), description: t("downloadFailed") };
-  const { busyWith, work } = useWork<"download" | "share">({ doing: "Using a profile picture", ...failure });
-  const isKept = user !== null && (keeper.isKept(pfp) || collection?.pfpIds.includes(pfp.id) === true);
+  const { busyWith, run } = useAsyncAction<"download" | "share">({ doing: "Using a profile picture", ...failure });
+  const isSaved = user !== null && (saver.isSaved(pfp) || collection?.pfpIds.includes(pfp.id) === true);
 
   // A face that earned nothing when it was drawn, for want of a login or of rest, may earn when it is taken.
   async function countOnce() {
@@ -58,21 +58,21 @@ export function PfpActions({ shown: { pfp, isCounted }, keeper, onCounted }: Pfp
       text: t("shareText", values),
       getPicture: async () => new File([await drawFile(pfp)], nameFile(pfp), { type: "image/png" }),
       // What was not kept is not published either: then the post leads to the tool.
-      getLink: async () => (isKept ? await keeper.getShareLink(pfp) : undefined) ?? toolUrl,
+      getLink: async () => (isSaved ? await saver.getShareLink(pfp) : undefined) ?? toolUrl,
     });
     if (outcome === "blocked") toast({ title: t("blockedTitle"), description: t("blocked"), variant: "destructive" });
   }
 
   return (
     <div className="pfp-actions">
-      <KeepButton variant="primary" isKept={isKept} isSaving={keeper.isSaving} onKeep={() => void keeper.keep(pfp)} />
+      <SaveButton variant="primary" isSaved={isSaved} isSaving={saver.isSaving} onSave={() => void saver.save(pfp)} />
       <div className="row">
         <Button
           variant="line"
           size="medium"
           icon="download"
           isBusy={busyWith === "download"}
-          onClick={() => void work("download", download)}
+          onClick={() => void run("download", download)}
         >
           {t("download")}
         </Button>
@@ -81,7 +81,7 @@ export function PfpActions({ shown: { pfp, isCounted }, keeper, onCounted }: Pfp
           size="medium"
           icon="share"
           isBusy={busyWith === "share"}
-          onClick={() => void work("share", share)}
+          onClick={() => void run("share", share)}
         >
           {t("share")}
         </Button>

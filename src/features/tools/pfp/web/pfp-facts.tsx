@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { pack } from "#shared/pack.ts";
+import { pack } from "#pack/pack.ts";
+import { pfps } from "#pack/pfps.catalog.ts";
 import type { Pfp } from "#shared/pack-media.schema.ts";
-import { pfps } from "#shared/pack-media.ts";
 import { useMessages } from "#web/i18n/messages.ts";
-import { ReceiptLine, ReceiptList } from "#web/ui/receipt.tsx";
+import { FactLine, FactList } from "#web/ui/fact-list.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Tag } from "#web/ui/tag.tsx";
 import { computeOdds } from "../pfp.rules.ts";
@@ -30,10 +30,10 @@ export function PfpFacts({ pfp, children }: { pfp: Pfp | undefined; children: Re
       )}
       <h2 className="display w-62 t3">{pfp?.name ?? t("emptyName")}</h2>
       <p className="pfp-sentence">{t(pfp ? `text_${pfp.rarity}` : "emptyText")}</p>
-      <ReceiptList>
+      <FactList>
         {pfp ? (
           pfp.traits.map((trait) => (
-            <ReceiptLine
+            <FactLine
               key={trait}
               label={trait}
               value={t("traitOf", { count: countTrait(trait), total: pfps.length })}
@@ -41,11 +41,11 @@ export function PfpFacts({ pfp, children }: { pfp: Pfp | undefined; children: Re
           ))
         ) : (
           <>
-            <ReceiptLine label={t("inTheBag")} value={pfps.length} />
-            <ReceiptLine label={t("countingFace")} value={t("points", { count: pack.points.pfp_generated.points })} />
+            <FactLine label={t("inTheBag")} value={pfps.length} />
+            <FactLine label={t("countingFace")} value={t("points", { count: pack.points.pfp_generated.points })} />
           </>
         )}
-      </ReceiptList>
+      </FactList>
       {children}
     </div>
   );
@@ -74,15 +74,15 @@ export function PfpProof({ pfp }: { pfp: Pfp | undefined }) {
       </div>
       <p className="cap">{t("rounds")}</p>
       <h3 className="visually-hidden">{t("odds")}</h3>
-      <ReceiptList>
+      <FactList>
         {computeOdds(pfps).map(({ rarity, count, total, percent }) => (
-          <ReceiptLine
+          <FactLine
             key={rarity}
             label={t("oddsLine", { rarity: t(`rarity_${rarity}`), count, total })}
             value={t("percent", { percent })}
           />
         ))}
-      </ReceiptList>
+      </FactList>
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import { useState } from "react";
-import type { PfpStyle } from "#features/account/preferences.catalog.ts";
+import type { PfpStyle } from "#features/settings/preferences.catalog.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { classNames } from "#web/ui/class-names.ts";
+import { Divider } from "#web/ui/divider.tsx";
+import { ProgressBar } from "#web/ui/progress-bar.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { Zip } from "#web/ui/zip.tsx";
-import { ZipProgress } from "#web/ui/zip-progress.tsx";
+import "./pfp-stage.css";
 import { pfpMessages } from "./pfp.messages.ts";
 import { PfpPicture } from "./pfp-picture.tsx";
 import type { ShownPfp } from "./use-draw.ts";
@@ -41,7 +42,7 @@ export function PfpStage({ shown, isDrawing, style }: PfpStageProps) {
       ) : (
         <div className="pfp-shut">
           <Skeleton shape="square" />
-          {isDrawing ? <ZipProgress label={t("generating")} /> : <Zip />}
+          {isDrawing ? <ProgressBar label={t("generating")} /> : <Divider />}
         </div>
       )}
     </div>

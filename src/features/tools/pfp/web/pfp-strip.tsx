@@ -1,12 +1,13 @@
-import { useCollection } from "#features/account/web/vault.api.ts";
-import type { User } from "#features/auth/auth.schema.ts";
-import { openAuthDialog } from "#features/auth/web/auth-dialog-store.ts";
-import { pack } from "#shared/pack.ts";
+import type { User } from "#features/users/users.schema.ts";
+import { openAuthDialog } from "#features/users/web/auth-dialog-store.ts";
+import { useCollection } from "#features/vault/web/vault.api.ts";
+import { pack } from "#pack/pack.ts";
+import { pfps } from "#pack/pfps.catalog.ts";
 import type { Pfp } from "#shared/pack-media.schema.ts";
-import { pfps } from "#shared/pack-media.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import "./pfp-strip.css";
 import { pfpMessages } from "./pfp.messages.ts";
 import { PfpPicture } from "./pfp-picture.tsx";
 
@@ -22,8 +23,8 @@ export function PfpStrip({ user, seenIds, shownId, onShow }: PfpStripProps) {
   const t = useMessages(pfpMessages);
   const { data, isError } = useCollection(user?.id);
   const isCounting = user !== null && data === undefined && !isError;
-  const keptIds = data?.pfpIds;
-  const ids = new Set(keptIds ?? seenIds);
+  const savedIds = data?.pfpIds;
+  const ids = new Set(savedIds ?? seenIds);
   const values = { count: pfps.filter(({ id }) => ids.has(id)).length, total: pfps.length };
   const points = pack.points.pfp_generated.points;
 
@@ -31,7 +32,7 @@ export function PfpStrip({ user, seenIds, shownId, onShow }: PfpStripProps) {
     <section className="pfp-collection wrap" aria-labelledby="pfp-collection-title">
       <div className="pfp-collection-head">
         <h2 id="pfp-collection-title" className="display w-100 pfp-collection-title">
-          {isCounting ? t("collectionLoading") : t(keptIds ? "collected" : "seen", values)}
+          {isCounting ? t("collectionLoading") : t(savedIds ? "collected" : "seen", values)}
         </h2>
         <p className="muted">{user ? t("worth", { points }) : t("visitorNote")}</p>
       </div>

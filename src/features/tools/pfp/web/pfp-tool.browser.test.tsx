@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { type ContentItem, collectionAnswerSchema, contentAnswerSchema } from "#features/account/content.schema.ts";
-import { DEFAULT_PREFERENCES } from "#features/account/preferences.catalog.ts";
-import { preferencesAnswerSchema } from "#features/account/preferences.schema.ts";
 import { awardSchema } from "#features/leaderboard/leaderboard.schema.ts";
+import { DEFAULT_PREFERENCES } from "#features/settings/preferences.rules.ts";
+import { preferencesAnswerSchema } from "#features/settings/preferences.schema.ts";
+import { collectionAnswerSchema, itemAnswerSchema, type VaultItem } from "#features/vault/vault.schema.ts";
+import { buildCollection } from "../../../../../tests/support/web/build-vault-item.ts";
 import { expectConsoleErrors } from "../../../../../tests/support/web/console.ts";
 import { expectAccessible } from "../../../../../tests/support/web/expect-accessible.ts";
 import { buildWebUser, type RenderedPage, renderPage } from "../../../../../tests/support/web/render-page.tsx";
@@ -23,7 +24,7 @@ const PIXEL = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAA
 
 vi.mock("#shared/media-url.ts", () => ({ getMediaUrl: () => PIXEL, getMediaSet: () => `${PIXEL} 256w` }));
 
-function buildItem(id: string): ContentItem {
+function buildItem(id: string): VaultItem {
   return {
     id: "019a0000-0000-7000-8000-00000000000a",
     contentType: "pfp",
@@ -38,8 +39,8 @@ function buildItem(id: string): ContentItem {
 }
 
 function answerCollection(...pfpIds: string[]) {
-  const counts = { total: 0, tweets: 0, memes: 0, pfps: pfpIds.length, favorites: 0, usedBytes: 0, quotaBytes: 1 };
-  return answer(collectionAnswerSchema, { collection: { ...counts, pfpIds } });
+  const collection = { ...buildCollection([]), pfps: pfpIds.length, pfpIds };
+  return answer(collectionAnswerSchema, { collection });
 }
 
 function buildMemberApi(): ApiStubs {
@@ -52,12 +53,12 @@ function buildMemberApi(): ApiStubs {
     [SAVE]: (body) => {
       const { id } = (body as { metadata: { id: string } }).metadata;
       kept.add(id);
-      return answer(contentAnswerSchema, { content: buildItem(id) }, 201);
+      return answer(itemAnswerSchema, { content: buildItem(id) }, 201);
     },
   };
 }
 
-function keepByHand() {
+function saveByHand() {
   return answer(preferencesAnswerSchema, { preferences: { ...DEFAULT_PREFERENCES, autoSaveContent: false } });
 }
 
@@ -184,7 +185,7 @@ describe("PFP CHAOS, for a member", () => {
   });
 
   it("keeps it only on demand when the member wants it so", async () => {
-    const { screen, api } = await openTool({ user: member, api: { [PREFERENCES]: keepByHand() } });
+    const { screen, api } = await openTool({ user: member, api: { [PREFERENCES]: saveByHand() } });
     await expect.element(screen.getByRole("heading", { name: "2 of 20 collected" })).toBeVisible();
     await roll(screen, "King of Bagz");
     await expect.element(screen.getByText(/3 points on the ledger/)).toBeVisible();
@@ -274,7 +275,7 @@ describe("PFP CHAOS, taking the face along", () => {
     const readPost = openTab();
     const SHARE = `PUT /api/users/${member.id}/content/${buildItem("x").id}/share` as const;
     const shared = { ...buildItem("BAGZ-001"), sharePath: "/api/share/token-1" };
-    const api = { [SHARE]: answer(contentAnswerSchema, { content: shared }) };
+    const api = { [SHARE]: answer(itemAnswerSchema, { content: shared }) };
     const { screen } = await openTool({ user: member, api });
     await screen.getByRole("button", { name: "Look at Alley Collector" }).click();
     await screen.getByRole("button", { name: "Share" }).click();

@@ -1,25 +1,30 @@
 import { useState } from "react";
-import { PFP_STYLES, type PfpStyle } from "#features/account/preferences.catalog.ts";
-import { usePreferences } from "#features/account/web/preferences.api.ts";
-import { useUser } from "#features/auth/web/user-context.tsx";
+import { PFP_STYLES, type PfpStyle } from "#features/settings/preferences.catalog.ts";
+import { usePreferences } from "#features/settings/web/preferences.api.ts";
+import { useUser } from "#features/users/web/user-context.tsx";
+import type { NewItem } from "#features/vault/vault.schema.ts";
 import type { Pfp } from "#shared/pack-media.schema.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Chip } from "#web/ui/chip.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { FitTitle } from "#web/ui/fit-title.tsx";
-import { showDone } from "../../web/done-toast.ts";
-import { useKeep } from "../../web/use-keep.ts";
+import { showSuccessToast } from "../../web/success-toast.ts";
+import { useVaultSaver } from "../../web/use-vault-saver.ts";
 import { useCountPfp } from "./pfp.api.ts";
 import { pfpMessages } from "./pfp.messages.ts";
 import { PfpActions } from "./pfp-actions.tsx";
-import { toNewContent } from "./pfp-content.ts";
 import { PfpFacts, PfpProof } from "./pfp-facts.tsx";
 import { PfpStage, STAGE_SIZES } from "./pfp-stage.tsx";
 import { PfpStrip } from "./pfp-strip.tsx";
-import "./pfp-tool.css";
 import { useDraw } from "./use-draw.ts";
 import { useSeen } from "./use-seen.ts";
+import "./pfp-tool.css";
+
+/** A face as the vault keeps it: by its id, as the picture is the site's own. */
+function toNewItem({ id, name, rarity }: Pfp): NewItem {
+  return { contentType: "pfp", title: name, metadata: { id, rarity } };
+}
 
 /** The ground of the stage by what came out of the bag. */
 const FLOODS = {
@@ -48,7 +53,7 @@ export function PfpTool() {
   const t = useMessages(pfpMessages);
   const { user } = useUser();
   const { preferences } = usePreferences();
-  const keeper = useKeep<Pfp>({ getKey: ({ id }) => id, toNewContent });
+  const saver = useVaultSaver<Pfp>({ getKey: ({ id }) => id, toNewItem });
   const countPfp = useCountPfp();
   const { shown, isDrawing, draw, show, markCounted } = useDraw(STAGE_SIZES);
   const [seenIds, addSeen] = useSeen();
@@ -63,7 +68,7 @@ export function PfpTool() {
     addSeen(pfp.id);
     const award = await countPfp();
     if (award !== undefined && award.awarded > 0) markCounted();
-    showDone({
+    showSuccessToast({
       title: t(`title_${pfp.rarity}`),
       action: "pfp_generated",
       isMember: user !== null,
@@ -71,19 +76,19 @@ export function PfpTool() {
       say: (outcome, values) => t(`points_${outcome}`, { ...values, name: pfp.name }),
     });
     // Last, so that a vault that refuses it is heard.
-    await keeper.keepByItself(pfp);
+    await saver.autoSave(pfp);
   }
 
   return (
     <>
-      <section className={classNames("pfp-bench wrap comb-end", FLOODS[mood])} aria-label={t("title")}>
+      <section className={classNames("pfp-editor wrap comb-end", FLOODS[mood])} aria-label={t("title")}>
         <div className="pfp-word" aria-hidden="true">
           <FitTitle as="p" title={t.title(`word_${mood}`)} />
         </div>
         <div className="pfp-grid">
           <PfpStage shown={shown} isDrawing={isDrawing} style={style} />
           <PfpFacts pfp={face?.pfp}>
-            {face && <PfpActions key={face.number} shown={face} keeper={keeper} onCounted={markCounted} />}
+            {face && <PfpActions key={face.number} shown={face} saver={saver} onCounted={markCounted} />}
           </PfpFacts>
           <PfpProof pfp={face?.pfp} />
           <Button className="pfp-roll" isWide isBusy={isDrawing} icon="refresh" onClick={() => void handleDraw()}>

@@ -1,15 +1,15 @@
-import { useUser } from "#features/auth/web/user-context.tsx";
-import { pack } from "#shared/pack.ts";
+import { useUser } from "#features/users/web/user-context.tsx";
+import { pack } from "#pack/pack.ts";
 import { callApi } from "#web/lib/api-client.ts";
 import { reportError } from "#web/lib/report-error.ts";
-import type { Award } from "../../web/done-toast.ts";
+import type { Award } from "../../web/success-toast.ts";
 import { joinAwards } from "../pfp.rules.ts";
 
 const ACTION = "pfp_generated";
 
 /** Reports a face by both calls that the site has for it. Undefined without a member, or when nobody answered. */
 export function useCountPfp(): () => Promise<Award | undefined> {
-  const { user, trackAction } = useUser();
+  const { user, requestAward } = useUser();
 
   async function recordAction(userId: string): Promise<Award | undefined> {
     try {
@@ -25,6 +25,6 @@ export function useCountPfp(): () => Promise<Award | undefined> {
     if (user === null) return undefined;
     // One after the other: the second call refreshes the member's points, which the first has changed.
     const recorded = await recordAction(user.id);
-    return joinAwards(recorded, await trackAction(ACTION));
+    return joinAwards(recorded, await requestAward(ACTION));
   };
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
+import { pfps } from "#pack/pfps.catalog.ts";
 import type { Pfp } from "#shared/pack-media.schema.ts";
-import { pfps } from "#shared/pack-media.ts";
-import { track } from "#web/lib/track.ts";
+import { recordEvent } from "#web/lib/record-event.ts";
 import { PFP_WAIT_MS, pickFairly } from "../pfp.rules.ts";
 import { preloadPicture } from "./pfp-picture.tsx";
 
@@ -54,7 +54,7 @@ export function useDraw(sizes: string) {
       if (isGone.current) return undefined;
       setIsDrawing(false);
       show(pfp, false);
-      track("tool_used", { tool: "pfp" });
+      recordEvent("tool_used", { tool: "pfp" });
       return pfp;
     },
   };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { pack } from "#shared/pack.ts";
+import { pack } from "#pack/pack.ts";
 import { composePost, countTextRoom, countWeighted, hasLink, TWEET_MAX } from "../tweet.rules.ts";
 import { extractTweets, isPromise } from "./tweet-cleaning.rules.ts";
 

@@ -1,4 +1,4 @@
-import { pack } from "#shared/pack.ts";
+import { pack } from "#pack/pack.ts";
 import { countTextRoom, countWeighted, hasLink } from "../tweet.rules.ts";
 import { TWEET_VARIANTS } from "../tweet.schema.ts";
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { TWEET_TONES } from "#features/account/preferences.catalog.ts";
-import { pack } from "#shared/pack.ts";
+import { TWEET_TONES } from "#features/settings/preferences.catalog.ts";
+import { pack } from "#pack/pack.ts";
 import { composePost, countWeighted, hasLink, TWEET_MAX } from "../tweet.rules.ts";
 import { TWEET_VARIANTS } from "../tweet.schema.ts";
 import { isPromise } from "./tweet-cleaning.rules.ts";
@@ -23,7 +23,7 @@ const BANNED =
   /!|\p{Extended_Pictographic}|\bunlock|revolution|join thousands|to the moon|\bbuy\b|\bsell\b|advice\b.*financial|undefined|[{}]\w+[{}]/iu;
 
 describe.each(TWEET_TONES)("the %s grammar", (tone) => {
-  it("always gives three different takes that fit with the hashtags and carry the ticker", () => {
+  it("always gives three different variants that fit with the hashtags and carry the ticker", () => {
     fc.assert(
       fc.property(fc.integer(), (seed) => {
         const tweets = composeTweets(tone, createRandom(seed));

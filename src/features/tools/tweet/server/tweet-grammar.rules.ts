@@ -1,5 +1,5 @@
-import type { TweetTone } from "#features/account/preferences.catalog.ts";
-import { pack } from "#shared/pack.ts";
+import type { TweetTone } from "#features/settings/preferences.catalog.ts";
+import { pack } from "#pack/pack.ts";
 import { TWEET_VARIANTS } from "../tweet.schema.ts";
 import { type Scene, TONES_OF_VOICE } from "./tweet-phrases.catalog.ts";
 
@@ -25,7 +25,7 @@ function fillScene({ line, slots }: Scene, random: Random): string {
   return line.replace(/\{(\w+)\}/g, (_, slot: string) => pick(slots[slot] ?? [], random));
 }
 
-/** Different takes in one tone: each comes from a scene of its own, so no two are alike. */
+/** Different variants in one tone: each comes from a scene of its own, so no two are alike. */
 export function composeTweets(tone: TweetTone, random: Random): string[] {
   const { scenes, closers } = TONES_OF_VOICE[tone];
   const signatures = pickDistinct(closers, TWEET_VARIANTS, random);

@@ -63,7 +63,7 @@ describe("the text model", () => {
     expect(JSON.stringify(warn.mock.calls)).not.toContain("key-1");
   });
 
-  it("follows no redirect, so the key stays in the house", async () => {
+  it("follows no redirect, so the key stays on the server", async () => {
     const other = await startFakeTextModel();
     other.behave(modelBehaviours.answer(FIRST));
     server.behave(modelBehaviours.redirect(`${other.baseUrl}/chat/completions`));

@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
-import type { TweetTone } from "#features/account/preferences.catalog.ts";
+import type { TweetTone } from "#features/settings/preferences.catalog.ts";
+import { pack } from "#pack/pack.ts";
 import type { OutsideModel } from "#server/config.ts";
-import { pack } from "#shared/pack.ts";
-import { createModelGate, type ModelLog } from "../../server/model-gate.ts";
-import { packJson, postToModel } from "../../server/model-request.ts";
+import { createOutsideClient, type OutsideClient } from "#server/outside-client.ts";
+import { createModelGate, type ModelLog } from "../../server/model-gate.service.ts";
+import { packJson, postToModel } from "../../server/model-request.service.ts";
 import { countTextRoom } from "../tweet.rules.ts";
 import { TWEET_VARIANTS } from "../tweet.schema.ts";
 import { extractTweets } from "./tweet-cleaning.rules.ts";
@@ -16,7 +17,7 @@ const MODEL_ANSWER_MAX_BYTES = 1024 * 1024;
 export const MODEL_CALLS_AT_ONCE = 8;
 
 export interface TweetModel {
-  /** Up to three tweets that passed the house's checks, or none: a failing model is never the visitor's problem. */
+  /** Up to three tweets that passed the site's checks, or none: a failing model is never the visitor's problem. */
   write(tone: TweetTone): Promise<string[]>;
 }
 
@@ -42,10 +43,9 @@ function describeTask(tone: TweetTone): string {
   ].join("\n");
 }
 
-async function askModel(config: OutsideModel, tone: TweetTone, timeoutMs: number): Promise<string[]> {
-  const text = await postToModel({
-    url: `${config.baseUrl}/chat/completions`,
-    apiKey: config.apiKey,
+async function askModel(client: OutsideClient, config: OutsideModel, tone: TweetTone): Promise<string[]> {
+  const json = await postToModel(client, config, {
+    path: "/chat/completions",
     body: packJson({
       model: config.model,
       messages: [
@@ -53,10 +53,8 @@ async function askModel(config: OutsideModel, tone: TweetTone, timeoutMs: number
         { role: "user", content: `${TWEET_VARIANTS} posts, please.` },
       ],
     }),
-    timeoutMs,
-    maxBytes: MODEL_ANSWER_MAX_BYTES,
   });
-  const answer = answerSchema.parse(JSON.parse(text));
+  const answer = answerSchema.parse(json);
   const tweets = answer.choices.flatMap(({ message }) => extractTweets(message.content)).slice(0, TWEET_VARIANTS);
   if (tweets.length === 0) throw new Error("the model wrote nothing that may be shown");
   return tweets;
@@ -65,5 +63,6 @@ async function askModel(config: OutsideModel, tone: TweetTone, timeoutMs: number
 export function createTweetModel(config: OutsideModel, log: ModelLog, timeoutMs = MODEL_TIMEOUT_MS): TweetModel {
   const failure = "the text model failed, the grammar answers";
   const ask = createModelGate({ atOnce: MODEL_CALLS_AT_ONCE, log, failure });
-  return { write: async (tone) => (await ask(() => askModel(config, tone, timeoutMs))) ?? [] };
+  const client = createOutsideClient({ timeoutMs, maxBytes: MODEL_ANSWER_MAX_BYTES });
+  return { write: async (tone) => (await ask(() => askModel(client, config, tone))) ?? [] };
 }

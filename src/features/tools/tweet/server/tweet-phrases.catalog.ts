@@ -1,4 +1,4 @@
-import type { TweetTone } from "#features/account/preferences.catalog.ts";
+import type { TweetTone } from "#features/settings/preferences.catalog.ts";
 
 /** One way to build a tweet: every `{slot}` of the line takes any of its phrases, so each phrase must fit each other. */
 export interface Scene {

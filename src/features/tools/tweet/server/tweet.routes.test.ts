@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { TWEET_TONES } from "#features/account/preferences.catalog.ts";
-import { pack } from "#shared/pack.ts";
+import { TWEET_TONES } from "#features/settings/preferences.catalog.ts";
+import { pack } from "#pack/pack.ts";
 import { buildTestApp } from "../../../../../tests/support/build-test-app.ts";
 import { DAY_MS, MINUTE_MS } from "../../../../../tests/support/fake-clock.ts";
 import { composePost, countWeighted, TWEET_MAX } from "../tweet.rules.ts";
@@ -24,7 +24,7 @@ describe("POST /api/generate-tweet", () => {
   }
 
   it.each([{}, { userId: null }, { userId: "anonymous" }, { tone: "street" }])(
-    "writes three takes for a visitor who sends %j",
+    "writes three variants for a visitor who sends %j",
     async (payload) => {
       const answer = await pull(payload);
       expect(answer.source).toBe("grammar");
@@ -78,16 +78,16 @@ describe("POST /api/generate-tweet", () => {
   });
 
   it.each([
-    ["an unknown tone", { tone: "cute" }],
-    ["a tone in capitals", { tone: "BULLISH" }],
-    ["a tone that is a list", { tone: ["bullish"] }],
-    ["a number as id", { userId: 7 }],
-    ["an endless id", { userId: "x".repeat(65) }],
-    ["a list", []],
-  ])("refuses %s", async (_, payload) => {
+    ["an unknown tone", { tone: "cute" }, "tone", "choice.unknown"],
+    ["a tone in capitals", { tone: "BULLISH" }, "tone", "choice.unknown"],
+    ["a tone that is a list", { tone: ["bullish"] }, "tone", "choice.unknown"],
+    ["a number as id", { userId: 7 }, "userId", "value.not_a_text"],
+    ["an endless id", { userId: "x".repeat(65) }, "userId", "text.too_long"],
+    ["a list", [], "body", "request.body_invalid"],
+  ])("refuses %s", async (_, payload, field, code) => {
     const response = await test.inject({ method: "POST", url, payload });
     expect(response.statusCode).toBe(400);
-    expect(response.json()).toEqual({ error: expect.stringMatching(/\w+ \w+/), code: "request.invalid" });
+    expect(response.json()).toMatchObject({ error: expect.stringMatching(/\w+ \w+/), code, field });
   });
 
   it("refuses a member who names another member, and gives points to neither", async () => {

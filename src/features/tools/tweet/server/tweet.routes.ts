@@ -1,11 +1,11 @@
-import type { TweetTone } from "#features/account/preferences.catalog.ts";
 import { type Award, awardPoints, createReceipt } from "#features/leaderboard/server/leaderboard.repository.ts";
+import type { TweetTone } from "#features/settings/preferences.catalog.ts";
+import { findUser } from "#server/current-user.ts";
 import type { App, AppDeps } from "#server/deps.ts";
 import { createForbiddenError } from "#server/errors.ts";
 import { limitTo } from "#server/plugins/limits.ts";
-import { findUser } from "#server/session.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
-import { createModelBudget } from "../../server/model-budget.ts";
+import { createModelBudget } from "../../server/limit-model-calls.usecase.ts";
 import { DEFAULT_TWEET_TONE } from "../tweet.rules.ts";
 import { generatedTweetSchema, generateTweetSchema } from "../tweet.schema.ts";
 import { composeTweets } from "./tweet-grammar.rules.ts";
@@ -13,15 +13,15 @@ import { createTweetModel } from "./tweet-model.service.ts";
 
 /** The hundredth pull of one address in a minute is refused; a person with a heavy thumb makes about twenty. */
 const PULLS_PER_MINUTE = 99;
-const MODEL_CALLS_PER_DAY = { perMember: 60, perAddress: 150, perHouse: 5000 };
+const MODEL_CALLS_PER_DAY = { model: "text", perMember: 60, perAddress: 150, perSite: 5000 } as const;
 
 export function registerTweetRoutes(app: App, deps: AppDeps): void {
   const { config, db, clock, log } = deps;
   const model = config.ai && createTweetModel(config.ai, log);
-  const budget = createModelBudget(clock, config.rateLimitScale, MODEL_CALLS_PER_DAY);
+  const budget = createModelBudget(deps, MODEL_CALLS_PER_DAY);
 
   async function writeTweets(tone: TweetTone, caller: { address: string; userId: string | undefined }) {
-    const written = model && budget.take(caller) ? await model.write(tone) : [];
+    const written = model && (await budget.take(caller)) ? await model.write(tone) : [];
     if (written.length > 0) return { source: "model" as const, variants: written };
     return { source: "grammar" as const, variants: composeTweets(tone, Math.random) };
   }

@@ -1,4 +1,4 @@
-import { TWEET_TONES, type TweetTone } from "#features/account/preferences.catalog.ts";
+import { TWEET_TONES, type TweetTone } from "#features/settings/preferences.catalog.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { Chip } from "#web/ui/chip.tsx";
 import { tweetMessages } from "./tweet.messages.ts";

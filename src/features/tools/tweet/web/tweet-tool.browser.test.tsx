@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { awardSchema } from "#features/leaderboard/leaderboard.schema.ts";
-import { pack } from "#shared/pack.ts";
+import { pack } from "#pack/pack.ts";
 import { expectAccessible } from "../../../../../tests/support/web/expect-accessible.ts";
 import {
   answerPull,
@@ -13,28 +13,28 @@ import {
   openTools,
   pull,
   STATS,
-  TAKES,
   TRACK,
+  VARIANTS,
 } from "../../../../../tests/support/web/open-tools.tsx";
 import { answer, refuse } from "../../../../../tests/support/web/stub-api.ts";
 import { tweetMessages } from "./tweet.messages.ts";
 
 describe("TWEET GEN, generating", () => {
-  it("shows three takes to turn through, and keeps the edits of each", async () => {
+  it("shows three variants to turn through, and keeps the edits of each", async () => {
     const { screen } = await openTools();
     await pull(screen);
     await expect.element(screen.getByText("Tweet Generated!")).toBeVisible();
-    await expect.element(findText(screen)).toHaveValue(TAKES[0]);
+    await expect.element(findText(screen)).toHaveValue(VARIANTS[0]);
     await expect.element(screen.getByText("Take 1 of 3")).toBeVisible();
     await expect.element(screen.getByText(HASHTAGS)).toBeVisible();
 
     await userEvent.fill(findText(screen), "My own words, zipped.");
     await screen.getByRole("button", { name: "Next take" }).click();
-    await expect.element(findText(screen)).toHaveValue(TAKES[1]);
+    await expect.element(findText(screen)).toHaveValue(VARIANTS[1]);
     await screen.getByRole("button", { name: "Previous take" }).click();
     await expect.element(findText(screen)).toHaveValue("My own words, zipped.");
     await screen.getByRole("button", { name: "Previous take" }).click();
-    await expect.element(findText(screen)).toHaveValue(TAKES[2]);
+    await expect.element(findText(screen)).toHaveValue(VARIANTS[2]);
     await expectAccessible();
   });
 
@@ -69,7 +69,7 @@ describe("TWEET GEN, generating", () => {
     await expect.element(screen.getByRole("progressbar", { name: "Pulling the zip" })).toBeVisible();
     (button.element() as HTMLButtonElement).click();
     finish();
-    await expect.element(findText(screen)).toHaveValue(TAKES[0]);
+    await expect.element(findText(screen)).toHaveValue(VARIANTS[0]);
     expect(api.countOf(GENERATE)).toBe(1);
   });
 
@@ -144,7 +144,7 @@ describe("TWEET GEN, copying", () => {
     await pull(screen);
     await screen.getByRole("button", { name: "Copy" }).click();
     await expect.element(screen.getByRole("button", { name: "Copied" })).toBeVisible();
-    expect(writeText).toHaveBeenCalledWith(`${TAKES[0]}\n\n${HASHTAGS}`);
+    expect(writeText).toHaveBeenCalledWith(`${VARIANTS[0]}\n\n${HASHTAGS}`);
   });
 
   it("falls back to the legacy way, and names the way by hand when that fails too", async () => {
@@ -190,7 +190,7 @@ describe("TWEET GEN, sharing", () => {
     await expect.element(screen.getByText("Out in the wild")).toBeVisible();
     await expect.element(screen.getByText("6 points on the ledger. 71 this month.")).toBeVisible();
     const url = new URL(String(openWindow.mock.calls[0]?.[0]));
-    expect(url.searchParams.get("text")).toBe(TAKES[0]);
+    expect(url.searchParams.get("text")).toBe(VARIANTS[0]);
     expect(url.searchParams.get("hashtags")?.split(",")).toEqual([...pack.hashtags]);
     expect(opened.opener).toBeNull();
     expect(api.bodiesOf(TRACK)).toEqual([{ userId: member.id, actionType: "tweet" }]);
@@ -219,7 +219,7 @@ describe("TWEET GEN, sharing", () => {
     await pull(screen);
     await screen.getByRole("button", { name: "Share" }).click();
     await expect.element(screen.getByText("Out in the wild")).toBeVisible();
-    expect(sheet).toHaveBeenCalledWith({ text: `${TAKES[0]}\n\n${HASHTAGS}` });
+    expect(sheet).toHaveBeenCalledWith({ text: `${VARIANTS[0]}\n\n${HASHTAGS}` });
     expect(openWindow).not.toHaveBeenCalled();
     expect(api.countOf(TRACK)).toBe(1);
   });
@@ -320,7 +320,7 @@ describe("TWEET GEN, by keyboard alone", () => {
     await userEvent.keyboard("{Enter}");
     await userEvent.tab();
     await expect.element(findText(screen)).toHaveFocus();
-    await expect.element(findText(screen)).toHaveValue(TAKES[1]);
+    await expect.element(findText(screen)).toHaveValue(VARIANTS[1]);
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
     await expect.element(screen.getByRole("button", { name: "Copied" })).toBeVisible();

@@ -1,32 +1,51 @@
 import { useEffect, useRef, useState } from "react";
-import { useUser } from "#features/auth/web/user-context.tsx";
-import { pack } from "#shared/pack.ts";
+import { useUser } from "#features/users/web/user-context.tsx";
+import { pack } from "#pack/pack.ts";
+import { COMPACT } from "#shared/breakpoints.catalog.ts";
 import { useMessages } from "#web/i18n/messages.ts";
-import { track } from "#web/lib/track.ts";
+import { recordEvent } from "#web/lib/record-event.ts";
 import { Button } from "#web/ui/button.tsx";
-import { showDone } from "../../web/done-toast.ts";
-import { PointsReceipt } from "./points-receipt.tsx";
+import { Divider } from "#web/ui/divider.tsx";
+import { FitTitle } from "#web/ui/fit-title.tsx";
+import { ProgressBar } from "#web/ui/progress-bar.tsx";
+import { showSuccessToast } from "../../web/success-toast.ts";
+import { PointsSummary } from "./points-summary.tsx";
 import { TonePicker } from "./tone-picker.tsx";
 import { useGenerateTweet } from "./tweet.api.ts";
 import { tweetMessages } from "./tweet.messages.ts";
-import { TweetEmpty } from "./tweet-empty.tsx";
-import { TweetSlip } from "./tweet-slip.tsx";
-import "./tweet-tool.css";
-import { useKeepTweet } from "./use-keep-tweet.ts";
-import { useTakes } from "./use-takes.ts";
+import { TweetCard } from "./tweet-card.tsx";
 import { useTone } from "./use-tone.ts";
+import { useTweetSaver } from "./use-tweet-saver.ts";
+import { useVariants } from "./use-variants.ts";
+import "./tweet-tool.css";
+
+/** The card before the first pull: zipped shut, until the pull runs along it. */
+function TweetEmpty({ isBusy }: { isBusy: boolean }) {
+  const t = useMessages(tweetMessages);
+  return (
+    <section className="tweet-card tweet-empty paper" aria-label={t("result")}>
+      <div className="tweet-empty-word">
+        <FitTitle as="p" title={t.title("emptyFirst")} />
+      </div>
+      {isBusy ? <ProgressBar label={t("generating")} /> : <Divider />}
+      <div className="tweet-empty-word">
+        <FitTitle as="p" title={t.title("emptySecond")} />
+      </div>
+      <p className="lead">{t("emptyLead")}</p>
+    </section>
+  );
+}
 
 const CANNED = ["canned1", "canned2", "canned3", "canned4", "canned5"] as const;
 
-/** Where the slip lies below the button, as in the style sheet. */
-const STACKED = "(max-width: 1100px)";
+/** Where the card lies below the button, as in the style sheet. */
 
 export function TweetTool() {
   const t = useMessages(tweetMessages);
   const { user } = useUser();
   const [tone, setTone] = useTone();
-  const takes = useTakes(tone);
-  const keeper = useKeepTweet();
+  const variants = useVariants(tone);
+  const saver = useTweetSaver();
   const [pullCount, setPullCount] = useState(0);
   const resultRef = useRef<HTMLDivElement>(null);
   const { mutate, isPending } = useGenerateTweet(() => {
@@ -35,18 +54,18 @@ export function TweetTool() {
   });
 
   useEffect(() => {
-    const isBelow = pullCount > 0 && window.matchMedia(STACKED).matches;
+    const isBelow = pullCount > 0 && window.matchMedia(COMPACT).matches;
     if (isBelow) resultRef.current?.scrollIntoView({ block: "nearest" });
   }, [pullCount]);
 
   function handleGenerate() {
     mutate(tone, {
       onSuccess: (pull) => {
-        takes.replace(pull.takes, tone);
-        track("tool_used", { tool: "tweet" });
-        // One thing of each pull: the take that is shown. A stand-in is not what was asked for.
-        if (!pull.isCanned) void keeper.keepByItself({ text: pull.takes[0] ?? "", tone });
-        showDone({
+        variants.replace(pull.variants, tone);
+        recordEvent("tool_used", { tool: "tweet" });
+        // One thing of each pull: the variant that is shown. A stand-in is not what was asked for.
+        if (!pull.isCanned) void saver.autoSave({ text: pull.variants[0] ?? "", tone });
+        showSuccessToast({
           title: t("generatedTitle"),
           action: "tweet_generated",
           isMember: user !== null,
@@ -59,7 +78,7 @@ export function TweetTool() {
   }
 
   return (
-    <div className="tweet-bench">
+    <div className="tweet-editor">
       <div className="tweet-controls">
         <TonePicker tone={tone} onPick={setTone} />
         <Button isWide isBusy={isPending} onClick={handleGenerate}>
@@ -68,9 +87,9 @@ export function TweetTool() {
         <p className="muted">{t("advice")}</p>
       </div>
       <div ref={resultRef} className="tweet-result">
-        {takes.count === 0 ? <TweetEmpty isBusy={isPending} /> : <TweetSlip takes={takes} keeper={keeper} />}
+        {variants.count === 0 ? <TweetEmpty isBusy={isPending} /> : <TweetCard variants={variants} saver={saver} />}
       </div>
-      <PointsReceipt />
+      <PointsSummary />
     </div>
   );
 }

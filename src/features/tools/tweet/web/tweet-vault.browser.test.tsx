@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { contentAnswerSchema } from "#features/account/content.schema.ts";
-import { DEFAULT_PREFERENCES } from "#features/account/preferences.catalog.ts";
 import { userStatsSchema } from "#features/leaderboard/leaderboard.schema.ts";
-import { buildContentItem } from "../../../../../tests/support/web/build-content-item.ts";
+import { DEFAULT_PREFERENCES } from "#features/settings/preferences.rules.ts";
+import { itemAnswerSchema } from "#features/vault/vault.schema.ts";
+import { buildVaultItem } from "../../../../../tests/support/web/build-vault-item.ts";
 import { expectConsoleErrors } from "../../../../../tests/support/web/console.ts";
 import { expectAccessible } from "../../../../../tests/support/web/expect-accessible.ts";
 import { buildWebUser, type RenderedPage, renderPage } from "../../../../../tests/support/web/render-page.tsx";
@@ -12,7 +12,7 @@ import { stubPreferences } from "../../../../../tests/support/web/stub-preferenc
 import { generatedTweetSchema } from "../tweet.schema.ts";
 import { TweetTool } from "./tweet-tool.tsx";
 
-const TAKES = ["They asked what is in the bag. $BAGZ", "Some doors wait. $BAGZ"];
+const VARIANTS = ["They asked what is in the bag. $BAGZ", "Some doors wait. $BAGZ"];
 const member = buildWebUser();
 const GENERATE = "POST /api/generate-tweet";
 const PREFERENCES = `GET /api/users/${member.id}/preferences` as const;
@@ -20,12 +20,12 @@ const SAVE = `POST /api/users/${member.id}/content` as const;
 
 const api: ApiStubs = {
   [GENERATE]: answer(generatedTweetSchema, {
-    tweet: TAKES[0] ?? "",
-    variants: TAKES,
+    tweet: VARIANTS[0] ?? "",
+    variants: VARIANTS,
     source: "grammar",
     points: { awarded: 5, totalPoints: 65 },
   }),
-  [SAVE]: answer(contentAnswerSchema, { content: buildContentItem(1, { contentType: "tweet" }) }, 201),
+  [SAVE]: answer(itemAnswerSchema, { content: buildVaultItem(1, { contentType: "tweet" }) }, 201),
   [`GET /api/users/${member.id}/stats`]: answer(userStatsSchema, {
     stats: { totalPoints: 0, rank: null, entries: [], byAction: [] },
     monthYear: "2026-11",
@@ -54,21 +54,21 @@ function findToast(title: string) {
 }
 
 describe("TWEET GEN, the vault", () => {
-  it("gets the first take of a pull by itself, and anything else on demand", async () => {
+  it("gets the first variant of a pull by itself, and anything else on demand", async () => {
     const { api: calls } = await open({ user: member });
     await pull();
     await expect.element(saved).toHaveAttribute("aria-disabled", "true");
     await expect.element(page.getByText("Saved to your vault")).toBeInTheDocument();
     await expect.element(findToast("Tweet Generated!")).toBeVisible();
     expect(findToast("Content Saved!").elements()).toEqual([]);
-    const kept = { contentType: "tweet", title: "Mysterious take", content: TAKES[0] };
-    expect(calls.bodiesOf(SAVE)).toEqual([kept]);
+    const body = { contentType: "tweet", title: "Mysterious take", content: VARIANTS[0] };
+    expect(calls.bodiesOf(SAVE)).toEqual([body]);
     await expectAccessible();
 
     await page.getByRole("button", { name: "Next take" }).click();
     await save.click();
     await expect.element(saved).toBeVisible();
-    expect(calls.bodiesOf(SAVE)).toEqual([kept, { ...kept, content: TAKES[1] }]);
+    expect(calls.bodiesOf(SAVE)).toEqual([body, { ...body, content: VARIANTS[1] }]);
   });
 
   it("takes a tweet again once it has been edited, under the tone it was pulled in", async () => {
@@ -84,7 +84,7 @@ describe("TWEET GEN, the vault", () => {
     expect(calls.bodiesOf(SAVE).slice(1)).toEqual([
       { contentType: "tweet", title: "Mysterious take", content: "My own words." },
     ]);
-    await userEvent.fill(text, TAKES[0] ?? "");
+    await userEvent.fill(text, VARIANTS[0] ?? "");
     await expect.element(saved).toBeVisible();
     await userEvent.fill(text, "  ");
     await expect.element(save).toBeDisabled();

@@ -1,6 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
-import type { TweetTone } from "#features/account/preferences.catalog.ts";
-import { useUser } from "#features/auth/web/user-context.tsx";
+import type { TweetTone } from "#features/settings/preferences.catalog.ts";
+import { useUser } from "#features/users/web/user-context.tsx";
 import { callApi } from "#web/lib/api-client.ts";
 import type { GeneratedTweet } from "../tweet.schema.ts";
 
@@ -8,7 +8,7 @@ import type { GeneratedTweet } from "../tweet.schema.ts";
 const GENERATE_TIMEOUT_MS = 12_000;
 
 export interface Pull {
-  takes: string[];
+  variants: string[];
   points: GeneratedTweet["points"];
   /** A stand-in of this page, as no answer came. */
   isCanned: boolean;
@@ -21,13 +21,13 @@ function refreshPoints(queryClient: QueryClient, userId: string): Promise<void> 
   });
 }
 
-/** Never fails: without an answer of any use, `getCanned` gives the take. */
+/** Never fails: without an answer of any use, `getCanned` gives the variant. */
 export function useGenerateTweet(getCanned: () => string) {
   const { user } = useUser();
   const queryClient = useQueryClient();
 
   function pullCanned(): Pull {
-    return { takes: [getCanned()], points: null, isCanned: true };
+    return { variants: [getCanned()], points: null, isCanned: true };
   }
 
   async function generate(tone: TweetTone): Promise<Pull> {
@@ -37,7 +37,7 @@ export function useGenerateTweet(getCanned: () => string) {
         body: { userId: user?.id, tone },
         signal: AbortSignal.timeout(GENERATE_TIMEOUT_MS),
       });
-      return variants[0] === undefined ? pullCanned() : { takes: variants, points, isCanned: false };
+      return variants[0] === undefined ? pullCanned() : { variants: variants, points, isCanned: false };
     } catch {
       return pullCanned();
     }

@@ -14,14 +14,14 @@ export const tweetMessages = defineMessages(
     generating: "Pulling the zip",
     advice: "Three takes per pull. Edit before you post: your name is on it, not ours.",
 
-    keptTitle: "{tone} take",
+    savedTitle: "{tone} take",
 
     emptyLead: "Pick a tone and pull. Three takes come out, none of them modest.",
 
     result: "Your tweet",
-    take: "Take {number} of {count}",
-    previousTake: "Previous take",
-    nextTake: "Next take",
+    variant: "Take {number} of {count}",
+    previousVariant: "Previous take",
+    nextVariant: "Next take",
     text: "Tweet text",
     textHint: "Edit it right here",
     hashtags: "Added when you post",

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { DEFAULT_PREFERENCES } from "#features/account/preferences.catalog.ts";
+import { DEFAULT_PREFERENCES } from "#features/settings/preferences.rules.ts";
 import { buildWebUser, renderPage } from "../../../../../tests/support/web/render-page.tsx";
 import { stubPreferences } from "../../../../../tests/support/web/stub-preferences.ts";
 import { TonePicker } from "./tone-picker.tsx";

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from "react";
-import { TWEET_TONES, type TweetTone } from "#features/account/preferences.catalog.ts";
-import { usePreferences } from "#features/account/web/preferences.api.ts";
-import { useUser } from "#features/auth/web/user-context.tsx";
+import { TWEET_TONES, type TweetTone } from "#features/settings/preferences.catalog.ts";
+import { usePreferences } from "#features/settings/web/preferences.api.ts";
+import { useUser } from "#features/users/web/user-context.tsx";
 import { DEFAULT_TWEET_TONE } from "../tweet.rules.ts";
 
 const TONE_KEY = "bagz-tweet-tone";

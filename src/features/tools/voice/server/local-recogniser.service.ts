@@ -3,7 +3,7 @@ import { constants } from "node:fs";
 import { access, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { constants as osConstants, setPriority, tmpdir } from "node:os";
 import { join } from "node:path";
-import { createModelGate, type ModelLog } from "../../server/model-gate.ts";
+import { createModelGate, type ModelLog } from "../../server/model-gate.service.ts";
 import type { Listener } from "./speech.service.ts";
 
 const PROGRAM = "pocketsphinx_continuous";

@@ -1,8 +1,9 @@
 import sharp from "sharp";
 import * as z from "zod/mini";
 import type { OutsideModel } from "#server/config.ts";
-import { createModelGate, type ModelLog } from "../../server/model-gate.ts";
-import { packJson, postToModel } from "../../server/model-request.ts";
+import { createOutsideClient, type OutsideClient } from "#server/outside-client.ts";
+import { createModelGate, type ModelLog } from "../../server/model-gate.service.ts";
+import { packJson, postToModel } from "../../server/model-request.service.ts";
 
 /** Pictures take their time; whoever waits longer than this gets a template. */
 const IMAGE_TIMEOUT_MS = 25_000;
@@ -10,7 +11,7 @@ const IMAGE_TIMEOUT_MS = 25_000;
 const IMAGE_ANSWER_MAX_BYTES = 8 * 1024 * 1024;
 /** Pictures that may be in the making at once; each holds its bytes in memory. */
 const IMAGE_CALLS_AT_ONCE = 2;
-/** Edge of the picture we keep, in pixels: what the meme tool prints. */
+/** Edge of the picture we keep, in pixels: what the meme tool renders. */
 const EDGE = 1024;
 /** Pixels of a picture we open at all. */
 const PIXELS_MAX = 4096 * 4096;
@@ -32,10 +33,9 @@ function describePicture(transcript: string): string {
   ].join("\n");
 }
 
-async function askModel(config: OutsideModel, transcript: string, timeoutMs: number): Promise<string> {
-  const text = await postToModel({
-    url: `${config.baseUrl}/images/generations`,
-    apiKey: config.apiKey,
+async function askModel(client: OutsideClient, config: OutsideModel, transcript: string): Promise<string> {
+  const answer = await postToModel(client, config, {
+    path: "/images/generations",
     body: packJson({
       model: config.model,
       prompt: describePicture(transcript),
@@ -43,10 +43,8 @@ async function askModel(config: OutsideModel, transcript: string, timeoutMs: num
       size: `${EDGE}x${EDGE}`,
       response_format: "b64_json",
     }),
-    timeoutMs,
-    maxBytes: IMAGE_ANSWER_MAX_BYTES,
   });
-  const [image] = answerSchema.parse(JSON.parse(text)).data;
+  const [image] = answerSchema.parse(answer).data;
   // Made anew, so that nothing but pixels passes from the model to the visitor.
   const webp = await sharp(Buffer.from(image?.b64_json ?? "", "base64"), { limitInputPixels: PIXELS_MAX })
     .resize(EDGE, EDGE, { fit: "cover" })
@@ -62,5 +60,6 @@ export function createMemeImageModel(
 ): MemeImageModel {
   const failure = "the image model failed, a template answers";
   const ask = createModelGate({ atOnce: IMAGE_CALLS_AT_ONCE, log, failure });
-  return { draw: (transcript) => ask(() => askModel(config, transcript, timeoutMs)) };
+  const client = createOutsideClient({ timeoutMs, maxBytes: IMAGE_ANSWER_MAX_BYTES });
+  return { draw: (transcript) => ask(() => askModel(client, config, transcript)) };
 }

@@ -58,7 +58,7 @@ describe("the speech service", () => {
     expect(JSON.stringify(warn.mock.calls)).not.toContain("key-1");
   });
 
-  it("follows no redirect, so neither key nor voice leaves for another house", async () => {
+  it("follows no redirect, so neither key nor voice leaves for another host", async () => {
     const other = await startFakeSpeech();
     other.hear("stolen");
     server.behave(modelBehaviours.redirect(`${other.baseUrl}/audio/transcriptions`));

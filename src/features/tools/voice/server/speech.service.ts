@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import type { OutsideModel } from "#server/config.ts";
-import { createModelGate, type ModelLog } from "../../server/model-gate.ts";
-import { packForm, postToModel } from "../../server/model-request.ts";
+import { createOutsideClient, type OutsideClient } from "#server/outside-client.ts";
+import { createModelGate, type ModelLog } from "../../server/model-gate.service.ts";
+import { packForm, postToModel } from "../../server/model-request.service.ts";
 
 /** A service that has not answered by then has not heard it. */
 export const SPEECH_TIMEOUT_MS = 10_000;
@@ -17,23 +18,18 @@ export interface Listener {
 
 const answerSchema = z.object({ text: z.string() });
 
-async function askService(config: OutsideModel, wav: Uint8Array<ArrayBuffer>, timeoutMs: number): Promise<string> {
+async function askService(client: OutsideClient, config: OutsideModel, wav: Uint8Array<ArrayBuffer>): Promise<string> {
   const form = new FormData();
   form.set("file", new Blob([wav], { type: "audio/wav" }), "recording.wav");
   form.set("model", config.model);
   form.set("response_format", "json");
-  const text = await postToModel({
-    url: `${config.baseUrl}/audio/transcriptions`,
-    apiKey: config.apiKey,
-    body: await packForm(form),
-    timeoutMs,
-    maxBytes: SPEECH_ANSWER_MAX_BYTES,
-  });
-  return answerSchema.parse(JSON.parse(text)).text;
+  const body = await packForm(form);
+  return answerSchema.parse(await postToModel(client, config, { path: "/audio/transcriptions", body })).text;
 }
 
 /** A transcription service that speaks the OpenAI protocol. */
 export function createSpeechService(config: OutsideModel, log: ModelLog, timeoutMs = SPEECH_TIMEOUT_MS): Listener {
   const ask = createModelGate({ atOnce: SPEECH_CALLS_AT_ONCE, log, failure: "the speech service failed" });
-  return { listen: (wav) => ask(() => askService(config, wav, timeoutMs)) };
+  const client = createOutsideClient({ timeoutMs, maxBytes: SPEECH_ANSWER_MAX_BYTES });
+  return { listen: (wav) => ask(() => askService(client, config, wav)) };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { memeTemplates } from "#shared/pack-media.ts";
+import { memeTemplates } from "#pack/meme-templates.catalog.ts";
 import { matchTemplate } from "./template-match.rules.ts";
 
 describe("the template for a sentence", () => {

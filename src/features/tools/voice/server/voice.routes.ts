@@ -1,27 +1,28 @@
-import multipart from "@fastify/multipart";
+import { memeTemplates } from "#pack/meme-templates.catalog.ts";
+import { findUser } from "#server/current-user.ts";
 import type { App, AppDeps } from "#server/deps.ts";
-import { AppError, createForbiddenError, createUnauthorizedError } from "#server/errors.ts";
+import { createError, createForbiddenError, createUnauthorizedError } from "#server/errors.ts";
+import { refuseByHead, registerFormFormat } from "#server/multipart-form.ts";
 import { limitTo } from "#server/plugins/limits.ts";
-import { findUser } from "#server/session.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
 import { getMediaUrl } from "#shared/media-url.ts";
-import { memeTemplates } from "#shared/pack-media.ts";
-import { createModelBudget } from "../../server/model-budget.ts";
+import { createModelBudget } from "../../server/limit-model-calls.usecase.ts";
 import { splitCaptions } from "../captions.rules.ts";
+import { voiceErrors } from "../voice.errors.ts";
 import { ANONYMOUS_ID } from "../voice.rules.ts";
 import { voiceMemeSchema } from "../voice.schema.ts";
 import { writeWav } from "../wav.rules.ts";
 import { createLocalRecogniser, findRecogniser } from "./local-recogniser.service.ts";
 import { createMemeImageModel } from "./meme-image.service.ts";
+import { readVoiceForm, VOICE_FORM } from "./read-voice-form.usecase.ts";
 import { createSpeechService, type Listener } from "./speech.service.ts";
 import { matchTemplate } from "./template-match.rules.ts";
 import { cleanTranscript } from "./transcript.rules.ts";
-import { MULTIPART_LIMITS, readVoiceForm, refuseEndlessForm } from "./voice-form.ts";
 
-/** Recordings of one address in a minute; a person speaks, reads and mends about three. */
+/** Recordings of one address in a minute; a person speaks, reads and corrects about three. */
 const RECORDINGS_PER_MINUTE = 20;
-const SPEECH_CALLS_PER_DAY = { perMember: 60, perAddress: 120, perHouse: 3000 };
-const IMAGE_CALLS_PER_DAY = { perMember: 15, perAddress: 30, perHouse: 300 };
+const SPEECH_CALLS_PER_DAY = { model: "speech", perMember: 60, perAddress: 120, perSite: 3000 } as const;
+const IMAGE_CALLS_PER_DAY = { model: "image", perMember: 15, perAddress: 30, perSite: 300 } as const;
 
 interface Caller {
   address: string;
@@ -41,11 +42,11 @@ const errors = {
 };
 
 export function registerVoiceRoutes(app: App, deps: AppDeps): void {
-  const { config, clock, log } = deps;
+  const { config, log } = deps;
   const speech = config.speech && createSpeechService(config.speech, log);
   const imageModel = config.imageModel && createMemeImageModel(config.imageModel, log);
-  const speechBudget = createModelBudget(clock, config.rateLimitScale, SPEECH_CALLS_PER_DAY);
-  const imageBudget = createModelBudget(clock, config.rateLimitScale, IMAGE_CALLS_PER_DAY);
+  const speechBudget = createModelBudget(deps, SPEECH_CALLS_PER_DAY);
+  const imageBudget = createModelBudget(deps, IMAGE_CALLS_PER_DAY);
 
   /** Asks the configured service, then this machine, then the visitor's own browser; the first that can listen decides. */
   async function transcribe(
@@ -54,24 +55,16 @@ export function registerVoiceRoutes(app: App, deps: AppDeps): void {
   ): Promise<string> {
     // Written anew from the samples: whatever else the file held goes nowhere.
     const wav = writeWav(samples);
-    const fromService = speech && speechBudget.take(caller) ? await speech.listen(wav) : undefined;
+    const fromService = speech && (await speechBudget.take(caller)) ? await speech.listen(wav) : undefined;
     const heard = fromService ?? (await recogniser?.listen(wav)) ?? (ownTranscript || undefined);
-    if (heard === undefined) {
-      throw new AppError(
-        503,
-        "voice.unavailable",
-        "Nobody could listen just now. Type the lines yourself, or let your browser write along and record again.",
-      );
-    }
+    if (heard === undefined) throw createError(voiceErrors, "voice.unavailable");
     const transcript = cleanTranscript(heard);
-    if (transcript === "") {
-      throw new AppError(422, "voice.no_words", "We heard a voice but no words. Speak slowly and try again.");
-    }
+    if (transcript === "") throw createError(voiceErrors, "voice.no_words", { field: "audio" });
     return transcript;
   }
 
   async function findPicture(transcript: string, caller: Caller): Promise<string> {
-    const drawn = imageModel && imageBudget.take(caller) ? await imageModel.draw(transcript) : undefined;
+    const drawn = imageModel && (await imageBudget.take(caller)) ? await imageModel.draw(transcript) : undefined;
     if (drawn !== undefined) return drawn;
     const template = matchTemplate(transcript, memeTemplates);
     return template === undefined ? "" : getMediaUrl(`templates/${template.id}-1200.webp`);
@@ -81,7 +74,7 @@ export function registerVoiceRoutes(app: App, deps: AppDeps): void {
   app.register(async (scope: App) => {
     const recogniserPath = await findRecogniser(config.programFolders);
     const recogniser = recogniserPath === undefined ? undefined : createLocalRecogniser(recogniserPath, log);
-    await scope.register(multipart, { limits: MULTIPART_LIMITS });
+    await registerFormFormat(scope, VOICE_FORM);
 
     scope.post(
       "/api/ai/voice-to-meme",
@@ -94,7 +87,7 @@ export function registerVoiceRoutes(app: App, deps: AppDeps): void {
           consumes: ["multipart/form-data"],
           response: { 200: voiceMemeSchema, ...errors },
         },
-        preParsing: async (request) => refuseEndlessForm(request),
+        preParsing: async (request) => refuseByHead(request, VOICE_FORM),
       },
       async (request) => {
         const user = await findUser(request, deps);

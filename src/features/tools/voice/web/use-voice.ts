@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
-import { useUser } from "#features/auth/web/user-context.tsx";
+import { useUser } from "#features/users/web/user-context.tsx";
 import { useMessages } from "#web/i18n/messages.ts";
 import { describeError, showFailure } from "#web/lib/api-errors.ts";
+import { recordEvent } from "#web/lib/record-event.ts";
 import { reportError } from "#web/lib/report-error.ts";
-import { track } from "#web/lib/track.ts";
 import { toast } from "#web/ui/toast.ts";
 import { RECORDING_MAX_SECONDS } from "../voice.rules.ts";
 import type { VoiceMeme } from "../voice.schema.ts";
@@ -102,7 +102,7 @@ export function useVoice({ onCaptions, onLevel }: VoiceOptions) {
       setNote({ isProblem: false, text: t("done") });
       toast({ title: t("doneTitle"), description: t("done"), variant: "success" });
       onCaptions(meme);
-      track("tool_used", { tool: "voice" });
+      recordEvent("tool_used", { tool: "voice" });
     } catch (error) {
       if (controller.signal.aborted) return;
       setNote({ isProblem: true, text: describeError(error, t("failedText")) });

@@ -3,7 +3,7 @@ import { useMessages } from "#web/i18n/messages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { classNames } from "#web/ui/class-names.ts";
-import { ZipProgress } from "#web/ui/zip-progress.tsx";
+import { ProgressBar } from "#web/ui/progress-bar.tsx";
 import { RECORDING_MAX_SECONDS } from "../voice.rules.ts";
 import type { VoiceMeme } from "../voice.schema.ts";
 import { hasBrowserListener } from "./browser-listener.ts";
@@ -92,12 +92,12 @@ export function VoiceRecorder({ onCaptions }: VoiceRecorderProps) {
         )}
       </div>
       {isRecording && (
-        <ZipProgress
+        <ProgressBar
           label={t("timeUsed", { seconds: Math.floor(seconds), max: RECORDING_MAX_SECONDS })}
           value={seconds / RECORDING_MAX_SECONDS}
         />
       )}
-      {phase === "processing" && <ZipProgress label={t("processing")} />}
+      {phase === "processing" && <ProgressBar label={t("processing")} />}
       <p className={classNames("voice-note", note?.isProblem && "loss")} role="status">
         {phase === "idle" ? (note?.text ?? "") : t(phase)}
       </p>

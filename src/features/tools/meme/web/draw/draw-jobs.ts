@@ -17,11 +17,11 @@ export interface DrawMessage<Kind extends DrawKind = DrawKind> {
 export type DrawAnswer = { id: number; answer: DrawJobs[DrawKind]["answer"] } | { id: number; failure: string };
 
 async function paint(request: PaintRequest): Promise<ImageBitmap> {
-  const surface = await paintPicture(request);
-  return "transferToImageBitmap" in surface ? surface.transferToImageBitmap() : createImageBitmap(surface);
+  const canvas = await paintPicture(request);
+  return "transferToImageBitmap" in canvas ? canvas.transferToImageBitmap() : createImageBitmap(canvas);
 }
 
-const WORKS: { [Kind in DrawKind]: (request: DrawJobs[Kind]["request"]) => Promise<DrawJobs[Kind]["answer"]> } = {
+const JOBS: { [Kind in DrawKind]: (request: DrawJobs[Kind]["request"]) => Promise<DrawJobs[Kind]["answer"]> } = {
   paint,
   shrink: shrinkPicture,
 };
@@ -31,5 +31,5 @@ export function doDrawJob<Kind extends DrawKind>(
   kind: Kind,
   request: DrawJobs[Kind]["request"],
 ): Promise<DrawJobs[Kind]["answer"]> {
-  return WORKS[kind](request);
+  return JOBS[kind](request);
 }

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { GRAPHIC_IDS } from "../../meme.catalog.ts";
+import { createCanvas, encodeCanvas } from "./canvas.ts";
 import { type Drawer, openDrawer } from "./drawer.ts";
 import type { PaintRequest } from "./paint.ts";
-import { createSurface, encodeSurface } from "./surface.ts";
 
 const openDrawers: Drawer[] = [];
 
@@ -16,11 +16,11 @@ function open(start?: () => Worker | undefined): Drawer {
   return drawer;
 }
 
-async function createPicture(ink: string, width = 60, height = 60): Promise<Blob> {
-  const { surface, brush } = createSurface(width, height);
-  brush.fillStyle = ink;
-  brush.fillRect(0, 0, width, height);
-  const blob = await encodeSurface(surface, "image/png");
+async function createPicture(color: string, width = 60, height = 60): Promise<Blob> {
+  const { canvas, context } = createCanvas(width, height);
+  context.fillStyle = color;
+  context.fillRect(0, 0, width, height);
+  const blob = await encodeCanvas(canvas, "image/png");
   if (blob === undefined) throw new Error("no PNG");
   return blob;
 }
@@ -28,7 +28,7 @@ async function createPicture(ink: string, width = 60, height = 60): Promise<Blob
 const plain: PaintRequest = {
   size: { width: 400, height: 300 },
   scale: 1,
-  ground: undefined,
+  background: undefined,
   picture: undefined,
   opacity: 100,
   filter: "none",
@@ -36,9 +36,9 @@ const plain: PaintRequest = {
 };
 
 function readPixel(bitmap: ImageBitmap, x: number, y: number): number[] {
-  const { brush } = createSurface(bitmap.width, bitmap.height);
-  brush.drawImage(bitmap, 0, 0);
-  return [...brush.getImageData(x, y, 1, 1).data];
+  const { context } = createCanvas(bitmap.width, bitmap.height);
+  context.drawImage(bitmap, 0, 0);
+  return [...context.getImageData(x, y, 1, 1).data];
 }
 
 const ways: [string, (() => undefined) | undefined][] = [
@@ -85,20 +85,20 @@ describe.each(ways)("painting %s", (_way, start) => {
 });
 
 describe("the five graphics", () => {
-  it.each(GRAPHIC_IDS)("%s is a picture of several inks, and the same every time", async (ground) => {
+  it.each(GRAPHIC_IDS)("%s is a picture of several colours, and the same every time", async (background) => {
     const drawer = open();
     const read = async () => {
-      const bitmap = await drawer.draw("paint", { ...plain, ground });
-      const { brush } = createSurface(400, 300);
-      brush.drawImage(bitmap, 0, 0);
-      return brush.getImageData(0, 0, 400, 300).data;
+      const bitmap = await drawer.draw("paint", { ...plain, background });
+      const { context } = createCanvas(400, 300);
+      context.drawImage(bitmap, 0, 0);
+      return context.getImageData(0, 0, 400, 300).data;
     };
     const digest = async (data: Uint8ClampedArray<ArrayBuffer>) =>
       [...new Uint8Array(await crypto.subtle.digest("SHA-256", data))].join();
     const first = await read();
-    const inks = new Set<string>();
-    for (let at = 0; at < first.length; at += 4 * 37) inks.add(first.subarray(at, at + 3).join());
-    expect(inks.size).toBeGreaterThan(5);
+    const palette = new Set<string>();
+    for (let at = 0; at < first.length; at += 4 * 37) palette.add(first.subarray(at, at + 3).join());
+    expect(palette.size).toBeGreaterThan(5);
     expect(await digest(await read())).toBe(await digest(first));
   });
 });

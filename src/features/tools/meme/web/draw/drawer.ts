@@ -54,7 +54,7 @@ export function openDrawer(start: () => Worker | undefined = startWorker): Drawe
     },
     close() {
       worker?.terminate();
-      for (const job of waiting.values()) job.reject(new Error("The bench was left"));
+      for (const job of waiting.values()) job.reject(new Error("The editor was left"));
       waiting.clear();
     },
   };

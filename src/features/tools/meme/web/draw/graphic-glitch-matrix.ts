@@ -1,6 +1,6 @@
 import { createRandom } from "../../meme-random.rules.ts";
-import { INK } from "./inks.ts";
-import type { Brush } from "./surface.ts";
+import type { CanvasContext } from "./canvas.ts";
+import { PALETTE } from "./palette.ts";
 
 const COLUMNS = 50;
 const ROWS = 38;
@@ -19,32 +19,32 @@ function shadePortrait(x: number, y: number): number {
   return y > 0.86 && Math.abs(x) < 0.4 + (y - 0.86) * 4 ? 0.18 : 0;
 }
 
-function printCells(brush: Brush, ink: string, place: { row: number; shift: number; share: number }): void {
-  brush.fillStyle = ink;
+function fillCells(context: CanvasContext, color: string, place: { row: number; shift: number; share: number }): void {
+  context.fillStyle = color;
   const y = place.row * CELL;
   for (let column = 0; column < COLUMNS; column += 1) {
     const light = shadePortrait(((column - COLUMNS / 2 + 0.5) / (COLUMNS / 2)) * 1.33, place.row / ROWS);
     const side = Math.round(Math.sqrt(light) * (CELL - 1) * place.share);
     if (side < 1) continue;
-    brush.fillRect((column + place.shift) * CELL + (CELL - side) / 2, y + (CELL - side) / 2, side, side);
+    context.fillRect((column + place.shift) * CELL + (CELL - side) / 2, y + (CELL - side) / 2, side, side);
   }
 }
 
 /** His picture as a bad line delivers it: squares for light, rows that slipped, inks that lost each other. */
-export function drawGlitchMatrix(brush: Brush): void {
+export function drawGlitchMatrix(context: CanvasContext): void {
   const random = createRandom(240);
-  brush.fillStyle = INK.void;
-  brush.fillRect(0, 0, 400, 300);
+  context.fillStyle = PALETTE.void;
+  context.fillRect(0, 0, 400, 300);
   for (let row = 0; row < ROWS; row += 1) {
     const isTorn = random() < 0.26;
     const shift = isTorn ? Math.round((random() - 0.5) * 14) : 0;
     const spread = isTorn ? 2.4 : 0.7;
     if (isTorn && random() < 0.5) {
-      brush.fillStyle = random() < 0.5 ? INK.night : INK.plum;
-      brush.fillRect(0, row * CELL, 400, CELL);
+      context.fillStyle = random() < 0.5 ? PALETTE.night : PALETTE.plum;
+      context.fillRect(0, row * CELL, 400, CELL);
     }
-    printCells(brush, INK.magenta, { row, shift: shift - spread, share: 1 });
-    printCells(brush, INK.cyan, { row, shift: shift + spread, share: 1 });
-    printCells(brush, isTorn ? INK.acid : INK.bone, { row, shift, share: 0.86 });
+    fillCells(context, PALETTE.magenta, { row, shift: shift - spread, share: 1 });
+    fillCells(context, PALETTE.cyan, { row, shift: shift + spread, share: 1 });
+    fillCells(context, isTorn ? PALETTE.acid : PALETTE.bone, { row, shift, share: 0.86 });
   }
 }

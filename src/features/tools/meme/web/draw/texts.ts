@@ -1,9 +1,9 @@
-/** The texts over the picture: capitals of the house face with an outline. */
+/** The texts over the picture: capitals of the display face with an outline. */
 import { type Size, TEXT_SPOTS, type TextSpot } from "../../meme.rules.ts";
 import type { MemeText } from "../../meme.schema.ts";
 import { CAP_HEIGHT, type FittedText, fitText, toCapitals } from "../../meme-text.rules.ts";
-import { INK } from "./inks.ts";
-import { type Brush, createSurface } from "./surface.ts";
+import { type CanvasContext, createCanvas } from "./canvas.ts";
+import { PALETTE } from "./palette.ts";
 
 const FACE = '900 extra-condensed {size}px "Bagz Display", Impact, sans-serif';
 /** Letter size at which texts are measured. */
@@ -23,12 +23,12 @@ export async function loadFace(): Promise<void> {
   await document.fonts.load(getFace(MEASURE_SIZE), "A").catch(() => []);
 }
 
-let measureBrush: Brush | undefined;
+let measureContext: CanvasContext | undefined;
 
 function measureText(text: string): number {
-  measureBrush ??= createSurface(1, 1).brush;
-  measureBrush.font = getFace(MEASURE_SIZE);
-  return measureBrush.measureText(text).width / MEASURE_SIZE;
+  measureContext ??= createCanvas(1, 1).context;
+  measureContext.font = getFace(MEASURE_SIZE);
+  return measureContext.measureText(text).width / MEASURE_SIZE;
 }
 
 interface LayoutRequest {
@@ -41,29 +41,29 @@ function layOutText(text: MemeText, { spot, size, locale }: LayoutRequest): Fitt
   return fitText(toCapitals(text.content, locale), { spot, size, measure: measureText });
 }
 
-function drawText(brush: Brush, text: MemeText, { fitted, size }: { fitted: FittedText; size: Size }): void {
+function drawText(context: CanvasContext, text: MemeText, { fitted, size }: { fitted: FittedText; size: Size }): void {
   const { lines, fontSize, height, lineStep } = fitted;
-  brush.save();
-  brush.translate(text.x * size.width, text.y * size.height);
-  brush.rotate((text.rotation * Math.PI) / 180);
-  brush.scale(text.scale, text.scale);
-  brush.font = getFace(fontSize);
-  brush.textAlign = "center";
-  brush.textBaseline = "alphabetic";
-  brush.lineJoin = "round";
-  brush.lineWidth = fontSize * OUTLINE;
-  brush.strokeStyle = INK.void;
-  brush.fillStyle = INK.bone;
+  context.save();
+  context.translate(text.x * size.width, text.y * size.height);
+  context.rotate((text.rotation * Math.PI) / 180);
+  context.scale(text.scale, text.scale);
+  context.font = getFace(fontSize);
+  context.textAlign = "center";
+  context.textBaseline = "alphabetic";
+  context.lineJoin = "round";
+  context.lineWidth = fontSize * OUTLINE;
+  context.strokeStyle = PALETTE.void;
+  context.fillStyle = PALETTE.bone;
   const firstLine = -height / 2 + CAP_HEIGHT * fontSize;
   for (const [index, line] of lines.entries()) {
-    brush.direction = RIGHT_TO_LEFT.test(line) ? "rtl" : "ltr";
-    brush.strokeText(line, 0, firstLine + index * lineStep);
+    context.direction = RIGHT_TO_LEFT.test(line) ? "rtl" : "ltr";
+    context.strokeText(line, 0, firstLine + index * lineStep);
   }
   for (const [index, line] of lines.entries()) {
-    brush.direction = RIGHT_TO_LEFT.test(line) ? "rtl" : "ltr";
-    brush.fillText(line, 0, firstLine + index * lineStep);
+    context.direction = RIGHT_TO_LEFT.test(line) ? "rtl" : "ltr";
+    context.fillText(line, 0, firstLine + index * lineStep);
   }
-  brush.restore();
+  context.restore();
 }
 
 export type FittedTexts = Record<TextSpot, FittedText>;
@@ -84,9 +84,9 @@ interface TextsRequest {
   scale: number;
 }
 
-export function drawTexts(brush: Brush, { texts, fitted, size, scale }: TextsRequest): void {
-  brush.save();
-  brush.scale(scale, scale);
-  for (const spot of TEXT_SPOTS) drawText(brush, texts[spot], { fitted: fitted[spot], size });
-  brush.restore();
+export function drawTexts(context: CanvasContext, { texts, fitted, size, scale }: TextsRequest): void {
+  context.save();
+  context.scale(scale, scale);
+  for (const spot of TEXT_SPOTS) drawText(context, texts[spot], { fitted: fitted[spot], size });
+  context.restore();
 }

@@ -1,0 +1,31 @@
+/** Gives every sheet the names of the screens' widths, and writes colours, sizes and faces in where a sheet asks for them. */
+import type { Plugin } from "postcss";
+import { BREAKPOINTS } from "../src/shared/breakpoints.catalog.ts";
+import { faces, inks, paces, spaces, themeRoles, typeSizes } from "../src/shared/design-tokens.catalog.ts";
+
+const SETS: Record<string, Record<string, string>> = { inks, spaces, typeSizes, faces, paces, ...themeRoles };
+
+/** `@tokens inks spaces;` becomes the custom properties of those sets. Runs before the plugin that resolves the widths. */
+export function designTokens(): Plugin {
+  return {
+    postcssPlugin: "bagz-design-tokens",
+    Once(root, { AtRule }) {
+      const names = Object.entries(BREAKPOINTS).map(([name, query]) => `--${name} ${query}`);
+      root.prepend(names.map((params) => new AtRule({ name: "custom-media", params, source: root.source })));
+    },
+    AtRule: {
+      tokens(rule, { Declaration }) {
+        const values = rule.params.split(/\s+/).flatMap((name) => {
+          const set = SETS[name];
+          if (set === undefined) {
+            throw rule.error(`There is no set "${name}"; there are ${Object.keys(SETS).join(", ")}.`);
+          }
+          return Object.entries(set);
+        });
+        rule.replaceWith(
+          values.map(([name, value]) => new Declaration({ prop: `--${name}`, value, source: rule.source })),
+        );
+      },
+    },
+  };
+}

@@ -1,0 +1,88 @@
+/** Lets code import `media:hero` and style sheets name `url("media:illustrations/crowd")`. */
+import { dirname, relative } from "node:path";
+import type { Declaration, Plugin as PostcssPlugin } from "postcss";
+import { normalizePath, type Plugin } from "vite";
+import type { MadeFile } from "./make-picture.ts";
+import { listGroup, makeRole, roles } from "./pack-media.ts";
+
+const PREFIX = "media:";
+const RESOLVED_PREFIX = `\0${PREFIX}`;
+const STYLE_URL = /url\(\s*(["']?)media:([^"')]+)\1\s*\)/g;
+
+/** One module's text: imports of the built files, and the pictures as the pages take them (`src/web/lib/built-picture.ts`). */
+class MediaModule {
+  private readonly imports: string[] = [];
+
+  private addAddress({ path }: MadeFile): string {
+    const name = `a${this.imports.length}`;
+    this.imports.push(`import ${name} from ${JSON.stringify(`${normalizePath(path)}?url&no-inline`)};`);
+    return name;
+  }
+
+  /** The expression of one picture: the plain address, the size of the largest, and a `srcset` per format. */
+  async write(role: string): Promise<string> {
+    const files = await makeRole(role);
+    const largest = files.reduce((a, b) => (b.width > a.width ? b : a));
+    const formats = [...new Set(files.map(({ format }) => format))];
+    const alt = roles.get(role)?.alt;
+    const fields = [`width: ${largest.width}`, `height: ${largest.height}`];
+    if (alt !== undefined) fields.push(`alt: ${JSON.stringify(alt)}`);
+    for (const format of formats) {
+      const inFormat = files.filter((file) => file.format === format);
+      const addresses = inFormat.map((file) => ({ ...file, name: this.addAddress(file) }));
+      const plain = addresses[Math.floor((addresses.length - 1) / 2)]?.name;
+      if (format === formats.at(-1)) fields.push(`src: ${plain}`);
+      const set = addresses.map(({ name, width }) => `\${${name}} ${width}w`).join(", ");
+      if (format !== "svg") fields.push(`${format}: \`${set}\``);
+    }
+    return `{ ${fields.join(", ")} }`;
+  }
+
+  finish(name: string, expression: string): string {
+    return `${this.imports.join("\n")}\nexport const ${name} = ${expression};\n`;
+  }
+}
+
+async function writeModule(role: string): Promise<string> {
+  const module = new MediaModule();
+  const group = listGroup(role);
+  if (group === undefined) {
+    const inner = [...roles.keys()].filter((name) => name.startsWith(`${role}/`));
+    const own = await module.write(role);
+    const parts = await Promise.all(
+      inner.map(async (name) => `${name.slice(role.length + 1)}: ${await module.write(name)}`),
+    );
+    return module.finish(role, `{ ...${own}, ${parts.join(", ")} }`);
+  }
+  const entries = [...group.keys()].map(async (id) => `${JSON.stringify(id)}: ${await module.write(`${role}/${id}`)}`);
+  return module.finish(role, `{ ${(await Promise.all(entries)).join(",\n")} }`);
+}
+
+export function mediaPlugin(): Plugin {
+  return {
+    name: "bagz-media",
+    enforce: "pre",
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    load: (id) => (id.startsWith(RESOLVED_PREFIX) ? writeModule(id.slice(RESOLVED_PREFIX.length)) : undefined),
+  };
+}
+
+/** Runs before Vite looks for the addresses of a sheet. */
+export function mediaUrls(): PostcssPlugin {
+  return {
+    postcssPlugin: "bagz-media-urls",
+    async Once(root) {
+      const asking: Declaration[] = [];
+      root.walkDecls((declaration) => void (declaration.value.includes(PREFIX) && asking.push(declaration)));
+      for (const declaration of asking) {
+        const folder = dirname(declaration.source?.input.file ?? "");
+        for (const [whole, , role = ""] of declaration.value.matchAll(STYLE_URL)) {
+          const [file] = await makeRole(role);
+          if (file === undefined) throw declaration.error(`Nothing was made for "${role}".`);
+          const address = normalizePath(relative(folder, file.path));
+          declaration.value = declaration.value.replace(whole, `url("${address}")`);
+        }
+      }
+    },
+  };
+}

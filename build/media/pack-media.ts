@@ -1,0 +1,45 @@
+/** The pack's pictures by role: `hero`, `movement/rally-scene`, `illustrations/reaper-dark`, `cards/home`. */
+import { join } from "node:path";
+import { pictures } from "#pack/media.catalog.ts";
+import { pack } from "#pack/pack.ts";
+import type { PackPicture } from "../../src/shared/pack-pictures.schema.ts";
+import { type MadeFile, makePicture } from "./make-picture.ts";
+import { getShape } from "./picture-shapes.ts";
+
+const root = join(import.meta.dirname, "../..");
+export const mediaDir = join(root, "packs", pack.id, "media");
+const cacheDir = join(root, "node_modules/.cache/bagz-media");
+
+const { hero, movement, values, videos, creators, portraits, illustrations, cards, ...single } = pictures;
+const groups: Record<string, Record<string, PackPicture>> = {
+  movement,
+  values,
+  videos,
+  creators,
+  portraits,
+  illustrations,
+  cards,
+};
+
+/** Every role that a picture stands behind. */
+export const roles: ReadonlyMap<string, PackPicture> = new Map<string, PackPicture>([
+  ["hero", hero],
+  ["hero/phones", hero.onPhones ?? hero],
+  ...Object.entries(single),
+  ...Object.entries(groups).flatMap(([group, entries]) =>
+    Object.entries(entries).map(([id, picture]): [string, PackPicture] => [`${group}/${id}`, picture]),
+  ),
+]);
+
+/** The roles of a group by their ids; undefined where it is none. */
+export function listGroup(group: string): Map<string, PackPicture> | undefined {
+  const entries = groups[group];
+  return entries && new Map(Object.entries(entries));
+}
+
+export async function makeRole(role: string): Promise<MadeFile[]> {
+  const picture = roles.get(role);
+  if (picture === undefined)
+    throw new Error(`The pack has no picture for "${role}": name one in its media.catalog.ts.`);
+  return makePicture({ role, picture, shape: getShape(role), mediaDir, cacheDir });
+}

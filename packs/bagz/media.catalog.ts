@@ -1,0 +1,132 @@
+import type { PackPictures, PictureFiles } from "#shared/pack-pictures.schema.ts";
+
+/** A picture that the studio has printed in several widths and formats: `name-WIDTH.FORMAT`. */
+function printed(name: string, widths: readonly number[], formats: readonly string[] = ["avif", "webp"]): PictureFiles {
+  return widths.flatMap((width) => formats.map((format) => `${name}-${width}.${format}`));
+}
+
+function plate(name: string): { files: PictureFiles } {
+  return { files: `plates/${name}.webp` };
+}
+
+const movement = (name: string) => printed(`movement/${name}`, [480, 800, 1200]);
+const still = (name: string) => ({ files: printed(`video/${name}`, [480, 960]) });
+const creator = (name: string) => ({ files: printed(`creators/${name}`, [96, 192], ["webp"]) });
+const portrait = (name: string) => ({ files: printed(`portraits/${name}`, [136, 272], ["webp"]) });
+const card = (name: string) => ({ files: `og/${name}.jpg` });
+
+/**
+ * Which picture stands where. Any size, as PNG, JPEG, WebP, AVIF or SVG, by its path in `media`: the build cuts it around its
+ * `focus` and makes the widths that the pages ask for. Several files are one picture in sizes that are used as they are.
+ */
+export const pictures: PackPictures = {
+  hero: {
+    files: printed("hero/reaper-wide", [640, 960, 1280]),
+    alt: "The Bagz Reaper: a grinning skull in a black hood with a gold zip for a mouth",
+    onPhones: { files: printed("hero/reaper-phone", [480, 780]) },
+  },
+  movement: {
+    "rally-scene": {
+      files: movement("rally-scene"),
+      alt: "A hooded reaper raises a fist and a flag before a banded sun, the crowd at its feet",
+    },
+    "tactical-bunker": {
+      files: movement("tactical-bunker"),
+      alt: "Hooded reapers lean over a table with a glowing map of the city",
+    },
+    "street-takeover": {
+      files: movement("street-takeover"),
+      alt: "Three reapers walk down a wet street, headlights behind them",
+    },
+    "chaos-collective": {
+      files: movement("chaos-collective"),
+      alt: "Five different masked villains stand in a V before a ring of light",
+    },
+  },
+  values: {
+    culture: {
+      files: printed("art/vision-culture", [600, 1200]),
+      alt: "Two hooded visitors before a wall of framed villains, the largest on gold",
+    },
+    chaos: {
+      files: printed("art/vision-chaos", [600, 1200]),
+      alt: "A hooded skull shouts into a gold-rimmed megaphone, confetti of grins flying out of it",
+    },
+    people: {
+      files: printed("art/vision-people", [600, 1200]),
+      alt: "Three hooded villains with a megaphone and a poster above a crowd of hoods, a banded sun behind them",
+    },
+  },
+  staking: {
+    files: printed("art/staking", [600, 1200]),
+    alt: "A grinning bag with a zip for a mouth, chained and padlocked between stacks of gold coins",
+  },
+  videos: {
+    "zip-101": still("zip-101"),
+    "reading-the-tape": still("reading-the-tape"),
+    "sticker-run": still("sticker-run"),
+    "forty-seconds": still("forty-seconds"),
+  },
+  creators: {
+    "chart-gremlin": creator("chart-gremlin"),
+    "mother-of-bagz": creator("mother-of-bagz"),
+    "print-room": creator("print-room"),
+  },
+  portraits: {
+    ghost: portrait("ghost"),
+    hex: portrait("hex"),
+    king: portrait("king"),
+    oni: portrait("oni"),
+    ronin: portrait("ronin"),
+    shogun: portrait("shogun"),
+    smoke: portrait("smoke"),
+    toxin: portrait("toxin"),
+  },
+  illustrations: {
+    crowd: plate("crowd"),
+    "door-community": plate("door-community"),
+    "door-community-light": plate("door-community-light"),
+    "door-group": plate("door-group"),
+    "door-official": plate("door-official"),
+    "door-official-light": plate("door-official-light"),
+    "empty-dark": plate("empty-dark"),
+    "empty-light": plate("empty-light"),
+    "error-dark": plate("error-dark"),
+    "error-light": plate("error-light"),
+    "not-found-light": plate("not-found-light"),
+    "one-eye-dark": plate("one-eye-dark"),
+    "one-eye-light": plate("one-eye-light"),
+    "reaper-dark": plate("reaper-dark"),
+    "reaper-light": plate("reaper-light"),
+    "reset-dark": plate("reset-dark"),
+    "reset-light": plate("reset-light"),
+  },
+  sleeve: { files: printed("art/sleeve", [600]) },
+  mark: { files: "logo/mark.svg" },
+  grain: { files: "texture/grain.webp" },
+  halftone: { files: "texture/halftone.svg" },
+  cards: {
+    default: card("default"),
+    account: card("account"),
+    banner: card("banner"),
+    home: card("home"),
+    leaderboard: card("leaderboard"),
+    logos: card("logos"),
+    market: card("market"),
+    meetups: card("meetups"),
+    merch: card("merch"),
+    mission: card("mission"),
+    music: card("music"),
+    privacy: card("privacy"),
+    roadmap: card("roadmap"),
+    stake: card("stake"),
+    terms: card("terms"),
+    tokenomics: card("tokenomics"),
+    tools: card("tools"),
+    "whitepaper-ar": card("whitepaper-ar"),
+    "whitepaper-de": card("whitepaper-de"),
+    "whitepaper-hi": card("whitepaper-hi"),
+    "whitepaper-tr": card("whitepaper-tr"),
+    "whitepaper-zh": card("whitepaper-zh"),
+  },
+};

@@ -1,0 +1,37 @@
+/** The browser's entry: takes over the prerendered page, or draws it where there is none (development). */
+import "#web/theme/theme.ts";
+import { collectLater } from "#features/analytics/web/collect-later.ts";
+import { markDocumentLanguage, markPageLanguage, readPreferredLanguage } from "#web/i18n/preferred-language.ts";
+import { reportError } from "#web/lib/report-error.ts";
+import { preloadPage } from "#web/page-engine/current-page.tsx";
+import { hydrate } from "#web/page-engine/hydrate.tsx";
+import { findPage, setFeatures } from "#web/page-engine/page-table.ts";
+import { READY_EVENT } from "#web/page-engine/ready-event.ts";
+import { webFeatures } from "./features.web.ts";
+import { App } from "./site.tsx";
+
+/** For so long the page has the line to itself once it is alive and loaded, in milliseconds. */
+const REST_MS = 2000;
+
+/** Nothing on the page needs the service worker: it comes when all else has come. */
+function registerServiceWorkerLater(): void {
+  const register = () =>
+    import("#web/offline/registration.ts").then(({ registerServiceWorker }) => registerServiceWorker(), reportError);
+  const rest = () => setTimeout(register, REST_MS);
+  const waitForLoad = () =>
+    document.readyState === "complete" ? rest() : window.addEventListener("load", rest, { once: true });
+  window.addEventListener(READY_EVENT, waitForLoad, { once: true });
+}
+
+async function start(): Promise<void> {
+  markPageLanguage(findPage(window.location.pathname).language);
+  markDocumentLanguage(readPreferredLanguage());
+  await preloadPage(window.location.pathname);
+  hydrate(<App />);
+}
+
+setFeatures(webFeatures);
+collectLater();
+void start();
+// Only a built site has one.
+if (import.meta.env.PROD) registerServiceWorkerLater();

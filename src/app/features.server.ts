@@ -1,0 +1,55 @@
+/** The features of this site, each after those it builds on: the one list by which the server knows them. */
+import { adminFeature } from "#features/admin/server/admin.feature.ts";
+import { analyticsFeature } from "#features/analytics/server/analytics.feature.ts";
+import { authFeature } from "#features/auth/server/auth.feature.ts";
+import { boardsFeature } from "#features/boards/server/boards.feature.ts";
+import { interestsFeature } from "#features/interests/server/interests.feature.ts";
+import { leaderboardFeature } from "#features/leaderboard/server/leaderboard.feature.ts";
+import { marketFeature } from "#features/market/server/market.feature.ts";
+import { meetupsFeature } from "#features/meetups/server/meetups.feature.ts";
+import { memberDataFeature } from "#features/member-data/server/member-data.feature.ts";
+import { musicFeature } from "#features/music/server/music.feature.ts";
+import { passwordsFeature } from "#features/passwords/server/passwords.feature.ts";
+import { picturesFeature } from "#features/pictures/server/pictures.feature.ts";
+import { profileFeature } from "#features/profile/server/profile.feature.ts";
+import { recoveryContactsFeature } from "#features/recovery-contacts/server/recovery-contacts.feature.ts";
+import { reportsFeature } from "#features/reports/server/reports.feature.ts";
+import { sessionsFeature } from "#features/sessions/server/sessions.feature.ts";
+import { settingsFeature } from "#features/settings/server/settings.feature.ts";
+import { shareFeature } from "#features/share/server/share.feature.ts";
+import { toolsFeature } from "#features/tools/server/tools.feature.ts";
+import { tradingFeature } from "#features/trading/server/trading.feature.ts";
+import { usersFeature } from "#features/users/server/users.feature.ts";
+import { vaultFeature } from "#features/vault/server/vault.feature.ts";
+import { walletFeature } from "#features/wallet/server/wallet.feature.ts";
+import { whitepaperFeature } from "#features/whitepaper/server/whitepaper.feature.ts";
+import type { ServerFeature } from "#server/deps.ts";
+import { platformFeature } from "#server/platform-feature.ts";
+
+export const serverFeatures: readonly ServerFeature[] = [
+  platformFeature,
+  usersFeature,
+  sessionsFeature,
+  recoveryContactsFeature,
+  walletFeature,
+  profileFeature,
+  passwordsFeature,
+  authFeature,
+  settingsFeature,
+  picturesFeature,
+  vaultFeature,
+  shareFeature,
+  memberDataFeature,
+  leaderboardFeature,
+  interestsFeature,
+  boardsFeature,
+  reportsFeature,
+  meetupsFeature,
+  marketFeature,
+  toolsFeature,
+  tradingFeature,
+  musicFeature,
+  whitepaperFeature,
+  analyticsFeature,
+  adminFeature,
+];

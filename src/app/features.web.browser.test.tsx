@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { webFeatures } from "./features.web.ts";
+
+const faces = import.meta.glob("../features/*/web/*.feature.ts");
+const pages = webFeatures.flatMap((feature) => feature.pages);
+
+describe("the list of the features that have pages", () => {
+  it("knows every face that there is", () => {
+    const names = Object.keys(faces).map((path) => path.split("/")[2]);
+    expect(webFeatures.map(({ name }) => name).sort()).toEqual(names.sort());
+  });
+
+  it("leads from the first segment of an address to the folder, where the folder has one page alone", () => {
+    const strays = webFeatures
+      .filter((feature) => feature.pages.length === 1 && feature.name !== "home")
+      .filter((feature) => feature.pages[0]?.path !== `/${feature.name}`);
+    expect(strays.map(({ name }) => name)).toEqual([]);
+  });
+
+  it("has each path, each name and each place in a menu once", () => {
+    const places = webFeatures.flatMap(({ links = [] }) => links.map(({ menu, place }) => `${menu} ${place}`));
+    for (const values of [pages.map(({ path }) => path), pages.map(({ name }) => name), places]) {
+      expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
+    }
+  });
+
+  it("leads every link of the menus to a page or to a section of one", () => {
+    const paths = pages.map(({ path }) => path);
+    const links = webFeatures.flatMap((feature) => feature.links ?? []);
+    expect(links.map(({ href }) => href.split("#")[0]).filter((path) => path && !paths.includes(path))).toEqual([]);
+  });
+});

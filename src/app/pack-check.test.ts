@@ -1,0 +1,157 @@
+import { describe, expect, it } from "vitest";
+import { countBase58Bytes } from "#shared/pack.schema.ts";
+import { pack, packLists, packMedia, packPictures } from "./pack.ts";
+import {
+  findDemoValues,
+  findPackListProblems,
+  findPackMediaProblems,
+  findPackPictureProblems,
+  findPackProblems,
+  findSitePackProblems,
+} from "./pack-check.ts";
+
+describe("the pack", () => {
+  it("that ships is right", () => {
+    expect(findPackProblems(pack)).toEqual([]);
+  });
+
+  it("is refused with the place and what to fix", () => {
+    const broken = {
+      ...pack,
+      name: "",
+      tokens: { ...pack.tokens, moonshot: { ...pack.tokens.moonshot, address: "0OIl" } },
+    };
+    expect(findPackProblems(broken)).toEqual([
+      "name: must not be empty",
+      "tokens.moonshot.address: must be a Solana address (base58 of 32 bytes)",
+    ]);
+  });
+
+  it("is refused when a claim has no source, no real day or nothing to claim", () => {
+    const { moonshot, pumpfun } = pack.tokens;
+    const claim = { claim: "Supply", value: "fixed", source: { label: "explorer" } };
+    const withClaims = (claims: unknown[]) => ({
+      ...pack,
+      tokens: { moonshot: { ...moonshot, claims }, pumpfun: { ...pumpfun, pairAddress: "0OIl" } },
+    });
+    const pair = "tokens.pumpfun.pairAddress: must be a Solana address (base58 of 32 bytes)";
+    expect(findPackProblems(withClaims([]))).toEqual(["tokens.moonshot.claims: must name at least one claim", pair]);
+    expect(
+      findPackProblems(
+        withClaims([{ ...claim, checkedAt: "2026-02-30", source: { label: "", url: "http://x.example" } }]),
+      ),
+    ).toEqual([
+      "tokens.moonshot.claims.0.source.label: must not be empty",
+      "tokens.moonshot.claims.0.source.url: must be an https address",
+      "tokens.moonshot.claims.0.checkedAt: must be a day like 2026-11-20",
+      pair,
+    ]);
+  });
+
+  it("is refused when the prize ladder skips a rank or turns around", () => {
+    const skipping = {
+      ...pack,
+      rewards: {
+        ...pack.rewards,
+        ladder: [
+          { from: 1, to: 1, tokens: 5 },
+          { from: 3, to: 3, tokens: 2 },
+        ],
+      },
+    };
+    expect(findPackProblems(skipping)).toEqual([
+      "rewards.ladder.1.from: must be 2, so that no rank is skipped or paid twice",
+    ]);
+    const turned = {
+      ...pack,
+      rewards: {
+        ...pack.rewards,
+        ladder: [
+          { from: 1, to: 1, tokens: 5 },
+          { from: 2, to: 1, tokens: 2 },
+        ],
+      },
+    };
+    expect(findPackProblems(turned)).toEqual(["rewards.ladder.1.to: must be at least 2"]);
+  });
+
+  it("has lists that are right: ten zones, four videos, three creators", () => {
+    expect(findPackListProblems(packLists)).toEqual([]);
+    const { zones, videos, creators, totalMembers } = packLists;
+    expect([zones.length, videos.length, creators.length, totalMembers]).toEqual([10, 4, 3, 26_127]);
+    expect(findDemoValues(packLists)).toContain("videos.0.url: https://video.example/watch/zip-101");
+  });
+
+  it("is refused when a list holds what no page can show", () => {
+    const [tokyo] = packLists.zones;
+    const broken = { ...packLists, zones: [{ ...tokyo, lat: 200, activity: "calm" }] };
+    expect(findPackListProblems(broken)).toEqual([
+      "zones.0.lat: must be at most 90",
+      "zones.0.activity: must be medium, high or extreme",
+    ]);
+  });
+
+  it("is refused when the tokenomics promise more than there is, or a lock that ends on no day", () => {
+    const { tokenomics } = packLists;
+    const withReserve = (reserve: object) => ({
+      ...packLists,
+      tokenomics: { ...tokenomics, reserve: { ...tokenomics.reserve, ...reserve } },
+    });
+    expect(findPackListProblems(withReserve({ tokens: tokenomics.supply }))).toEqual([
+      "tokenomics: must not hold more in reserve and treasury than there is",
+    ]);
+    expect(findPackListProblems(withReserve({ lockedUntil: "March 18, 2026" }))).toEqual([
+      "tokenomics.reserve.lockedUntil: must be a day like 2026-11-20",
+    ]);
+  });
+
+  it("has pictures that are right: twenty faces, fourteen templates, nine things to wear", () => {
+    const { pfps, memeTemplates, merch } = packMedia;
+    expect([pfps.length, memeTemplates.length, merch.length]).toEqual([20, 14, 9]);
+    const count = (rarity: string) => pfps.filter((pfp) => pfp.rarity === rarity).length;
+    expect([count("common"), count("rare"), count("legendary")]).toEqual([11, 6, 3]);
+    expect(findSitePackProblems()).toEqual([]);
+  });
+
+  it("is refused when a list of pictures names one twice or one that is not there", () => {
+    const [first] = packMedia.pfps;
+    expect(findPackMediaProblems({ ...packMedia, pfps: [first, first] }, packMedia.mediaHashes)).toEqual([
+      "pfps: must not use an id twice",
+    ]);
+    const media = { pfps: [first], memeTemplates: packMedia.memeTemplates.slice(0, 1), merch: [] };
+    const { "pfps/BAGZ-001-256.avif": _gone, ...files } = packMedia.mediaHashes;
+    expect(findPackMediaProblems(media, files)).toEqual(["media/pfps/BAGZ-001-256.avif: is missing"]);
+  });
+
+  it("is refused when a picture has no words, no file or no place to cut around", () => {
+    const { hero } = packPictures;
+    expect(findPackPictureProblems(packPictures)).toEqual([]);
+    expect(
+      findPackPictureProblems({
+        ...packPictures,
+        hero: { ...hero, alt: " ", files: "hero/me.gif" },
+        mark: { files: [] },
+        sleeve: { files: "me.jpg", focus: [0.5, 2] },
+      }),
+    ).toEqual([
+      "hero.files: must name a PNG, JPEG, WebP, AVIF or SVG file",
+      "hero.alt: must say what can be seen",
+      "sleeve.focus.1: must be at most 1",
+      "mark.files: must name at least one file",
+    ]);
+  });
+
+  it("says which values are still made up", () => {
+    const values = findDemoValues(pack);
+    expect(values).toContain("contactEmail: villains@bagz.example");
+    expect(values.some((line) => line.startsWith("tokens.moonshot.address: "))).toBe(true);
+    expect(findDemoValues({ ...pack, contactEmail: "team@club.org" })).not.toContain("contactEmail: team@club.org");
+  });
+
+  it("counts the bytes of an address", () => {
+    expect(countBase58Bytes(pack.tokens.moonshot.address)).toBe(32);
+    expect(countBase58Bytes("1".repeat(32))).toBe(32);
+    expect(countBase58Bytes("abc0")).toBe(-1);
+    expect(countBase58Bytes("")).toBe(0);
+  });
+});

@@ -1,0 +1,96 @@
+import * as z from "zod/mini";
+import { type Pack, packSchema } from "#shared/pack.schema.ts";
+import { packBrandSchema } from "#shared/pack-brand.schema.ts";
+import { packListsSchema } from "#shared/pack-lists.schema.ts";
+import { packMediaSchema } from "#shared/pack-media.schema.ts";
+import { packPicturesSchema } from "#shared/pack-pictures.schema.ts";
+import { pack, packBrand, packLists, packMedia, packPictures } from "./pack.ts";
+
+/** Addresses of the default pack: valid, but they belong to nobody, so nobody must send anything there. */
+const DEMO_ADDRESSES = new Set([
+  "A5NxX6z3mTX8GnFTZdhBnaDAZTpWQL9BkAGRHYby3TEE",
+  "EHMP9NXLQjtTKjtAzN4fbd6ncAPHCrs9fsW7kyvVVKBP",
+  "DXnQE26gz94fLK9Si9mPxZUAPuKKTQmnQBV5Mcnhepi1",
+]);
+
+/** What is wrong with a pack, one line per mistake with the place in the file; empty when the site can start with it. */
+export function findPackProblems(pack: unknown): string[] {
+  const parsed = z.safeParse(packSchema, pack);
+  if (!parsed.success) return listProblems(parsed);
+  const { ladder } = parsed.data.rewards;
+  return ladder.flatMap(({ from, to }, index) => {
+    const expected = index === 0 ? 1 : (ladder[index - 1]?.to ?? 0) + 1;
+    if (from !== expected)
+      return [`rewards.ladder.${index}.from: must be ${expected}, so that no rank is skipped or paid twice`];
+    return to < from ? [`rewards.ladder.${index}.to: must be at least ${from}`] : [];
+  });
+}
+
+function listProblems({ error }: { error?: z.core.$ZodError }): string[] {
+  return error?.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`) ?? [];
+}
+
+/** The same for the pack's lists: zones, videos, creators. */
+export function findPackListProblems(lists: unknown): string[] {
+  return listProblems(z.safeParse(packListsSchema, lists));
+}
+
+/** The same for the pictures by role; that their files are there is the build's and `check:media`'s affair. */
+export function findPackPictureProblems(pictures: unknown): string[] {
+  return listProblems(z.safeParse(packPicturesSchema, pictures));
+}
+
+/** Files that pages ask for by the id of an entry, in both formats. */
+function listNamedFiles({ pfps, memeTemplates, merch }: z.infer<typeof packMediaSchema>): string[] {
+  const stems = [
+    ...pfps.flatMap(({ id }) => [`pfps/${id}-256`, `pfps/${id}-1024`]),
+    ...memeTemplates.flatMap(({ id }) => [`templates/${id}-300`, `templates/${id}-1200`]),
+    ...merch.flatMap(({ id }) => [`merch/${id}-450`, `merch/${id}-900`]),
+  ];
+  return stems.flatMap((stem) => [`${stem}.avif`, `${stem}.webp`]);
+}
+
+/** The same for the lists of pictures, whose files must be there too. */
+export function findPackMediaProblems(media: unknown, files: Readonly<Record<string, string>>): string[] {
+  const parsed = z.safeParse(packMediaSchema, media);
+  if (!parsed.success) return listProblems(parsed);
+  return listNamedFiles(parsed.data)
+    .filter((path) => files[path] === undefined)
+    .map((path) => `media/${path}: is missing`);
+}
+
+/** The same for the brand files that anyone may take. */
+export function findPackBrandProblems(brand: unknown, files: Readonly<Record<string, string>>): string[] {
+  const parsed = z.safeParse(packBrandSchema, brand);
+  if (!parsed.success) return listProblems(parsed);
+  const paths = [
+    ...parsed.data.logos.flatMap(({ id }) => [`logo/${id}.svg`, `logo/png/${id}.png`]),
+    ...parsed.data.banner.files.map(({ path }) => path),
+  ];
+  return paths.filter((path) => files[path] === undefined).map((path) => `media/${path}: is missing`);
+}
+
+/** All that is wrong with the pack this site is built with. */
+export function findSitePackProblems(): string[] {
+  return [
+    ...findPackProblems(pack),
+    ...findPackListProblems(packLists),
+    ...findPackPictureProblems(packPictures),
+    ...findPackMediaProblems(packMedia, packMedia.mediaHashes),
+    ...findPackBrandProblems(packBrand, packMedia.mediaHashes),
+  ];
+}
+
+function isDemoValue(value: string): boolean {
+  return DEMO_ADDRESSES.has(value) || /\.example(\/|$)/.test(value);
+}
+
+/** The places of a pack or its lists that still hold a value made up for the demo. */
+export function findDemoValues(pack: Pack | Record<string, unknown>): string[] {
+  const visit = (value: unknown, path: string): string[] => {
+    if (typeof value === "string") return isDemoValue(value) ? [`${path}: ${value}`] : [];
+    if (typeof value !== "object" || value === null) return [];
+    return Object.entries(value).flatMap(([key, child]) => visit(child, path === "" ? key : `${path}.${key}`));
+  };
+  return visit(pack, "");
+}

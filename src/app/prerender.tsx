@@ -1,0 +1,43 @@
+/** The build's entry: the pages, and each rendered to HTML with what its head says. */
+import { pack } from "#pack/pack.ts";
+import type { PageRoute, RenderedPage } from "#shared/website.ts";
+import { createTranslate } from "#web/i18n/messages.ts";
+import { DemoMark } from "#web/layout/demo-mark.tsx";
+import { offlineMessages } from "#web/offline/offline.messages.ts";
+import { OfflinePage } from "#web/offline/offline-page.tsx";
+import { preloadPage } from "#web/page-engine/current-page.tsx";
+import { findPage, listPages, notFoundPage, setFeatures } from "#web/page-engine/page-table.ts";
+import { describePage, namePage } from "#web/page-engine/page-texts.ts";
+import { renderToHtml } from "#web/page-engine/render-to-html.tsx";
+import { webFeatures } from "./features.web.ts";
+import { App } from "./site.tsx";
+
+setFeatures(webFeatures);
+
+export const pages: readonly PageRoute[] = [...listPages(), notFoundPage].map(({ document, ...page }) => {
+  if (document === undefined) throw new Error(`${page.path} says nothing to the build`);
+  const { firstParts = [] } = document;
+  return { ...page, ...document, firstParts: firstParts.map((file) => file.replace(/^#pack/, `packs/${pack.id}`)) };
+});
+
+/** Renders the page at `path` as the browser will hydrate it: the same tree, without data and without a member. */
+export async function renderPage(path: string): Promise<RenderedPage> {
+  const { description } = await preloadPage(path);
+  const page = findPage(path);
+  return {
+    body: await renderToHtml(path, <App />),
+    title: namePage(page, "en"),
+    description: describePage(page.name, description, "en"),
+  };
+}
+
+/** The document that the service worker answers with where there is no line. */
+export async function renderOfflinePage(): Promise<Pick<RenderedPage, "body" | "title">> {
+  const body = await renderToHtml("/offline.html", <OfflinePage />);
+  return { body, title: createTranslate(offlineMessages, "en")("pageTitle", { name: pack.name }) };
+}
+
+/** What a server that runs a demo puts above each page. */
+export function renderDemoMark(): Promise<string> {
+  return renderToHtml("/", <DemoMark />);
+}

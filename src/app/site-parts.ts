@@ -1,0 +1,9 @@
+import { loadSessionUser } from "#features/sessions/server/session.usecase.ts";
+import type { AppDeps } from "#server/deps.ts";
+import { serverFeatures } from "./features.server.ts";
+
+/** What of the features every program that runs the server hands to it. */
+export const siteParts: Pick<AppDeps, "features" | "loadUser"> = {
+  features: serverFeatures,
+  loadUser: loadSessionUser,
+};

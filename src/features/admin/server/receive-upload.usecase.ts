@@ -1,0 +1,87 @@
+import { randomUUID } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import { mkdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import type { MultipartFile } from "@fastify/multipart";
+import type { FastifyRequest } from "fastify";
+import { type AppError, createError } from "#server/errors.ts";
+
+import { type FormFormat, readForm } from "#server/multipart-form.ts";
+import { clipText } from "#shared/text.ts";
+import { adminErrors } from "../admin.errors.ts";
+import { UPLOAD_MAX_BYTES, UPLOAD_TYPES, type UploadType } from "../admin.rules.ts";
+
+/** Characters of a shown file name. */
+const NAME_MAX = 120;
+
+export interface ReceivedUpload {
+  /** Where the file lies until it is kept. */
+  path: string;
+  sizeBytes: number;
+  type: UploadType;
+  name: string;
+}
+
+function findType(value: string | undefined): UploadType | undefined {
+  return UPLOAD_TYPES.find((known) => known === value);
+}
+
+function createTooLargeError(type: UploadType): AppError {
+  const thing = type === "image" ? "image" : "audio file";
+  const maxMegabytes = UPLOAD_MAX_BYTES[type] / 1024 / 1024;
+  return createError(adminErrors, "uploads.too_large", { field: "file", details: { thing, maxMegabytes } });
+}
+
+export const UPLOAD_FORM: FormFormat = {
+  fileMaxBytes: Math.max(...Object.values(UPLOAD_MAX_BYTES)),
+  fileField: "file",
+  fields: { type: (value) => findType(value) !== undefined },
+  fieldLimits: { count: 1, bytes: 64 },
+  refusals: {
+    noForm: () => createError(adminErrors, "uploads.no_form"),
+    tooLarge: () => createTooLargeError("music"),
+    wrongFile: () => createError(adminErrors, "uploads.wrong_file", { field: "file" }),
+    wrongField: (field) =>
+      createError(adminErrors, "uploads.wrong_type", { field, details: { types: UPLOAD_TYPES.join(" or ") } }),
+    tooManyParts: () => createError(adminErrors, "uploads.too_many_parts", { field: "body" }),
+    unreadable: () => createError(adminErrors, "uploads.unreadable", { field: "body" }),
+  },
+};
+
+/** The file's own name, to be shown: without what a list or a terminal could stumble over. */
+function cleanName(name: string | undefined): string {
+  const cleaned = (name ?? "").replace(/[\p{C}\p{Zl}\p{Zp}]/gu, "").trim();
+  return clipText(cleaned, NAME_MAX) || "file";
+}
+
+async function writePart(part: MultipartFile, path: string): Promise<number> {
+  const target = createWriteStream(path, { flags: "wx", mode: 0o600 });
+  // NOTE: past the limit the library waits for the end of a body that may have none.
+  part.file.once("limit", () => part.file.destroy(createTooLargeError("music")));
+  await pipeline(part.file, target);
+  return target.bytesWritten;
+}
+
+/** Streams the form's file to the disk, lets `keep` look at it there, and leaves nothing of it behind. */
+export async function receiveUpload<Result>(
+  request: FastifyRequest,
+  folder: string,
+  keep: (upload: ReceivedUpload) => Promise<Result>,
+): Promise<Result> {
+  await mkdir(folder, { recursive: true });
+  const path = join(folder, `${randomUUID()}.part`);
+  try {
+    const { file, fields } = await readForm(request, UPLOAD_FORM, async (part) => ({
+      sizeBytes: await writePart(part, path),
+      name: cleanName(part.filename),
+    }));
+    const type = findType(fields.get("type")) ?? "music";
+    if (file === undefined || file.sizeBytes === 0)
+      throw createError(adminErrors, "uploads.no_file", { field: "file" });
+    if (file.sizeBytes > UPLOAD_MAX_BYTES[type]) throw createTooLargeError(type);
+    return await keep({ path, type, ...file });
+  } finally {
+    await rm(path, { force: true });
+  }
+}

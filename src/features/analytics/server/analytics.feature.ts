@@ -1,0 +1,21 @@
+import type { ServerFeature } from "#server/deps.ts";
+import { deleteOldEvents } from "./analytics.repository.ts";
+import { registerAnalyticsRoutes } from "./analytics.routes.ts";
+import { analyticsDaysTable, analyticsEventsTable } from "./analytics.tables.ts";
+import { registerAnalyticsReportRoutes } from "./analytics-report.routes.ts";
+import { exportVisits, forgetVisitor } from "./member-visits.repository.ts";
+
+export const analyticsFeature: ServerFeature = {
+  name: "analytics",
+  tables: { analyticsDaysTable, analyticsEventsTable },
+  registerRoutes(app, deps) {
+    registerAnalyticsRoutes(app, deps);
+    registerAnalyticsReportRoutes(app, deps);
+  },
+  jobs: [{ name: "delete old events", run: ({ db, clock }) => deleteOldEvents(db, clock.now()) }],
+  memberData: {
+    rows: [{ column: analyticsEventsTable.userId, onExport: "exported", onErase: "changed" }],
+    exportLists: (db, userId) => ({ visits: exportVisits(db, userId) }),
+    erase: forgetVisitor,
+  },
+};

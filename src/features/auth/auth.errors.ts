@@ -1,0 +1,16 @@
+import { defineErrors } from "#shared/error-catalogue.ts";
+
+export const authErrors = defineErrors({
+  "login.missing": { status: 400, message: "Username and password are required" },
+  // The same for an unknown name, a wrong password and a lockout: it tells nobody which names exist.
+  "login.failed": { status: 401, message: "Invalid credentials or account locked" },
+  "registration.username": {
+    status: 400,
+    message: "Username must be {min}-{max} characters, letters/numbers/underscore only",
+  },
+  "username.taken": { status: 409, message: "That name is taken. Pick another one." },
+  "reset.request_missing": { status: 400, message: "Username and contact method are required" },
+  "reset.verify_missing": { status: 400, message: "All fields are required" },
+  "reset.mismatch": { status: 400, message: "Passwords do not match" },
+  "reset.token": { status: 400, message: "This reset token is wrong or too old. Ask for a new one." },
+});

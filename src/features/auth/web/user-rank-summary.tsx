@@ -1,0 +1,39 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { useMessages } from "#web/i18n/messages.ts";
+import { userMenuMessages } from "./user-menu.messages.ts";
+
+interface StatsAnswer {
+  stats: { totalPoints: number; rank: number | null };
+}
+
+/** How long an opened menu may show the same rank, in milliseconds. */
+const RANK_FRESH_MS = 60_000;
+
+interface UserRankSummaryProps {
+  userId: string;
+  name: string;
+  /** The member's picture. */
+  children: ReactNode;
+}
+
+/** The member's name with points and rank of this month. */
+export function UserRankSummary({ userId, name, children: portrait }: UserRankSummaryProps) {
+  const t = useMessages(userMenuMessages);
+  const { data } = useQuery<StatsAnswer>({
+    queryKey: ["/api/users", userId, "stats"],
+    retry: 2,
+    staleTime: RANK_FRESH_MS,
+  });
+  const points = data && t("points", { count: data.stats.totalPoints });
+  const rank = data?.stats.rank;
+  return (
+    <div className="user-menu-head">
+      {portrait}
+      <span>
+        <b>{name}</b>
+        <span className="cap muted">{points && rank ? t("rankSummary", { points, rank }) : points}</span>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { and, asc, eq, gt } from "drizzle-orm";
+import type { Queries } from "#server/db/open-database.ts";
+import { walkRows } from "#server/db/walk-rows.ts";
+import { leaderboardEntriesTable } from "./leaderboard.tables.ts";
+
+const BATCH_SIZE = 500;
+
+/** Every entry of the member in the ledger, the oldest first. */
+export async function* exportPoints(db: Queries, ownerId: string): AsyncGenerator<object> {
+  const { id, userId, actionType, points, monthYear, createdAt } = leaderboardEntriesTable;
+  const entries = walkRows((afterId) =>
+    db
+      .select({ id, actionType, points, monthYear, createdAt })
+      .from(leaderboardEntriesTable)
+      .where(and(eq(userId, ownerId), afterId === undefined ? undefined : gt(id, afterId)))
+      .orderBy(asc(id))
+      .limit(BATCH_SIZE),
+  );
+  for await (const { id: _id, ...entry } of entries) yield entry;
+}

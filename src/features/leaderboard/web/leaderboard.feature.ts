@@ -1,0 +1,20 @@
+import type { WebFeature } from "#web/page-engine/page.ts";
+
+export const leaderboardWeb: WebFeature = {
+  name: "leaderboard",
+  pages: [
+    {
+      path: "/leaderboard",
+      name: "leaderboard",
+      title: "Leaderboard. {name}",
+      load: async () => {
+        const { LeaderboardPage, leaderboardDescription } = await import("./leaderboard-page.tsx");
+        return { Page: LeaderboardPage, description: leaderboardDescription };
+      },
+      document: import.meta.env.SSR
+        ? { file: "src/features/leaderboard/web/leaderboard-page.tsx", image: "leaderboard" }
+        : undefined,
+    },
+  ],
+  links: [{ menu: "main", place: 90, name: "leaderboard", label: "Leaderboard", href: "/leaderboard" }],
+};

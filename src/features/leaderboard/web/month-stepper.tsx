@@ -1,0 +1,80 @@
+import { useMessages } from "#web/i18n/messages.ts";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { getMonthStart, getMonthYear, getTimeUntilReset, listMonths, shiftMonth } from "../leaderboard.rules.ts";
+import { leaderboardMessages } from "./leaderboard.messages.ts";
+import "./month-stepper.css";
+import { useMonthFigures, useMonthName } from "./use-formats.ts";
+
+interface MonthStepperProps {
+  now: Date | undefined;
+  monthYear: string | undefined;
+  onChange: (monthYear: string) => void;
+}
+
+/** Which month is shown, in whose time, and how long it still runs. Empty in the prerendered page. */
+export function MonthStepper({ now, monthYear, onChange }: MonthStepperProps) {
+  if (now === undefined || monthYear === undefined) return <div className="leaderboard-stepper" />;
+  return <FilledStepper now={now} monthYear={monthYear} onChange={onChange} />;
+}
+
+function FilledStepper({
+  now,
+  monthYear,
+  onChange,
+}: {
+  now: Date;
+  monthYear: string;
+  onChange: MonthStepperProps["onChange"];
+}) {
+  const t = useMessages(leaderboardMessages);
+  const nameMonth = useMonthName();
+  const writeMonth = useMonthFigures();
+  const current = getMonthYear(now);
+  const months = listMonths(current);
+  return (
+    <div className="leaderboard-stepper data">
+      <p className="leaderboard-stepper-month">
+        <b>{nameMonth(monthYear)}</b> <span>{t("zone")}</span>
+      </p>
+      <div className="leaderboard-stepper-picker">
+        <IconButton
+          icon="arrow-left"
+          label={t("previousMonth")}
+          disabled={monthYear === months.at(-1)}
+          onClick={() => onChange(shiftMonth(monthYear, -1))}
+        />
+        <select aria-label={t("chooseMonth")} value={monthYear} onChange={(event) => onChange(event.target.value)}>
+          {months.map((month) => (
+            <option key={month} value={month}>
+              {writeMonth(month)}
+            </option>
+          ))}
+        </select>
+        <IconButton
+          icon="arrow-right"
+          label={t("nextMonth")}
+          disabled={monthYear === current}
+          onClick={() => onChange(shiftMonth(monthYear, 1))}
+        />
+      </div>
+      <p className="leaderboard-stepper-reset">
+        {monthYear === current ? <ResetCountdown now={now} /> : <b>{t("closed")}</b>}
+      </p>
+    </div>
+  );
+}
+
+/** The label and how long the board still runs. */
+export function ResetCountdown({ now }: { now: Date }) {
+  const t = useMessages(leaderboardMessages);
+  const { days, hours, minutes } = getTimeUntilReset(now);
+  const reset = getMonthStart(shiftMonth(getMonthYear(now), 1));
+  return (
+    <>
+      {t("resetsIn")}{" "}
+      <time dateTime={reset.toISOString()}>
+        {days > 0 ? t("daysAndHours", { days, hours }) : t("hoursAndMinutes", { hours, minutes })}
+      </time>
+    </>
+  );
+}

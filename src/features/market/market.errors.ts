@@ -1,0 +1,6 @@
+import { defineErrors } from "#shared/error-catalogue.ts";
+
+export const marketErrors = defineErrors({
+  "market.not_found": { status: 404, message: "There is no such listing" },
+  "market.sold": { status: 409, message: "This is sold already: make a new listing" },
+});

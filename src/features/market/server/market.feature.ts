@@ -1,0 +1,19 @@
+import type { ServerFeature } from "#server/deps.ts";
+import { marketErrors } from "../market.errors.ts";
+import { exportListings } from "./listings.repository.ts";
+import { registerListingRoutes } from "./listings.routes.ts";
+import { seedListings } from "./listings.seed.ts";
+import { listingsTable } from "./listings.tables.ts";
+
+export const marketFeature: ServerFeature = {
+  name: "market",
+  errors: marketErrors,
+  tables: { listingsTable },
+  registerRoutes: registerListingRoutes,
+  seed: (db, { now }) => seedListings(db, now),
+  reportable: [{ type: "listing", table: listingsTable }],
+  memberData: {
+    rows: [{ column: listingsTable.sellerId, onExport: "exported", onErase: "deleted" }],
+    exportFacts: async ({ db }, userId) => ({ boards: { listings: await exportListings(db, userId) } }),
+  },
+};

@@ -1,0 +1,68 @@
+import type { Queries } from "#server/db/open-database.ts";
+import { createError } from "#server/errors.ts";
+import { createUnknownCursorError, readCursor, writeCursor } from "#server/list-cursor.ts";
+import type { MeetupSort } from "../meetup.rules.ts";
+import { readTags } from "../meetup.rules.ts";
+import type { MeetupList, MeetupQuery } from "../meetup.schema.ts";
+import { meetupsErrors } from "../meetups.errors.ts";
+import { type FoundMeetup, toMeetup } from "./meetup-answer.rules.ts";
+import { listMeetups, MEETUP_STRETCHES, type MeetupFilter, type MeetupStretch } from "./meetups.repository.ts";
+
+const STRETCHES: Record<MeetupSort, readonly MeetupStretch[]> = {
+  newest: ["newest"],
+  oldest: ["oldest"],
+  "event-date": ["upcoming", "past"],
+};
+
+interface FoundEntry {
+  stretch: MeetupStretch;
+  found: FoundMeetup;
+}
+
+function readFilter({ q, city, tags: wanted }: MeetupQuery): MeetupFilter {
+  const tags = readTags(wanted);
+  if (tags === undefined) throw createError(meetupsErrors, "meetups.tag", { field: "tags" });
+  return { q, city, tags };
+}
+
+function readPosition({ cursor, sort }: MeetupQuery) {
+  if (cursor === undefined) return undefined;
+  const position = readCursor(cursor, { lists: MEETUP_STRETCHES });
+  const isOfThisList = STRETCHES[sort].includes(position.list);
+  if (isOfThisList) return position;
+  throw createUnknownCursorError();
+}
+
+function writeNext({ stretch, found }: FoundEntry, asOf: Date): string {
+  const { id, createdAt, eventAt } = found.meetup;
+  const isByDate = stretch === "upcoming" || stretch === "past";
+  return writeCursor({ list: stretch, at: isByDate ? eventAt : createdAt, id, ...(isByDate && { asOf }) });
+}
+
+/** One page; what turns from coming to over while somebody reads on stays where it was on the first page. */
+export async function readMeetupList(
+  db: Queries,
+  query: MeetupQuery,
+  { viewerId, now }: { viewerId: string | undefined; now: Date },
+): Promise<MeetupList> {
+  const filter = readFilter(query);
+  const position = readPosition(query);
+  const asOf = position?.asOf ?? now;
+  const stretches = STRETCHES[query.sort];
+  const first = position === undefined ? 0 : stretches.indexOf(position.list);
+  const entries: FoundEntry[] = [];
+  for (const stretch of stretches.slice(first)) {
+    // One more than asked for tells whether there is another page.
+    const limit = query.limit + 1 - entries.length;
+    if (limit === 0) break;
+    const after = stretch === position?.list ? position : undefined;
+    const rows = await listMeetups(db, { stretch, filter, viewerId, asOf, after, limit });
+    entries.push(...rows.map((found) => ({ stretch, found })));
+  }
+  const shown = entries.slice(0, query.limit);
+  const last = shown.at(-1);
+  return {
+    meetups: shown.map(({ found }) => toMeetup(found, viewerId, now)),
+    nextCursor: last !== undefined && entries.length > query.limit ? writeNext(last, asOf) : null,
+  };
+}

@@ -1,0 +1,29 @@
+import type { ServerFeature } from "#server/deps.ts";
+import { meetupFormErrors, meetupsErrors } from "../meetups.errors.ts";
+import { registerCalendarRoutes } from "./calendar.routes.ts";
+import { registerMeetupRoutes } from "./meetups.routes.ts";
+import { seedMeetups } from "./meetups.seed.ts";
+import { meetupRsvpsTable, meetupsTable } from "./meetups.tables.ts";
+import { exportMeetups, leaveMeetups } from "./member-meetups.repository.ts";
+import { registerRsvpRoutes } from "./rsvp.routes.ts";
+
+export const meetupsFeature: ServerFeature = {
+  name: "meetups",
+  errors: { ...meetupFormErrors, ...meetupsErrors },
+  tables: { meetupRsvpsTable, meetupsTable },
+  registerRoutes(app, deps) {
+    registerMeetupRoutes(app, deps);
+    registerRsvpRoutes(app, deps);
+    registerCalendarRoutes(app, deps);
+  },
+  seed: (db, { now }) => seedMeetups(db, now),
+  reportable: [{ type: "meetup", table: meetupsTable }],
+  memberData: {
+    rows: [
+      { column: meetupsTable.creatorId, onExport: "exported", onErase: "changed" },
+      { column: meetupRsvpsTable.userId, onExport: "exported", onErase: "deleted" },
+    ],
+    exportFacts: async ({ db }, userId) => ({ boards: await exportMeetups(db, userId) }),
+    erase: leaveMeetups,
+  },
+};

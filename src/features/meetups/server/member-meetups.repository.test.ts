@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { createBoards } from "../../../../tests/support/board-posts.ts";
+import { buildTestApp } from "../../../../tests/support/build-test-app.ts";
+import { exportMeetups } from "./member-meetups.repository.ts";
+
+const site = await buildTestApp();
+const { call, postMeetup, postImage } = createBoards(site);
+
+describe("the meetups of a member", () => {
+  it("are in the export, with those the member wants to come to, and nobody else's", async () => {
+    const [vex, rex] = [await site.register(), await site.register()];
+    const meetup = await postMeetup(vex, { title: "Mine" });
+    const theirs = await postMeetup(rex, { title: "Theirs" });
+    await call("POST", `/api/meetups/${theirs.id}/rsvp`, vex);
+    const exported = await exportMeetups(site.db, vex.user.id);
+    expect(exported).toMatchObject({
+      meetups: [{ id: meetup.id, title: "Mine", city: "Lisbon" }],
+      rsvps: [{ meetupId: theirs.id, title: "Theirs" }],
+    });
+    expect(JSON.stringify(exported)).not.toContain(rex.user.id);
+  });
+
+  it("go with the member; who wants to come to one learns that it is canceled", async () => {
+    const [vex, rex] = [await site.register("vex"), await site.register("rex")];
+    const picture = await postImage(vex);
+    await postMeetup(vex, { title: "Alone" });
+    const shared = await postMeetup(vex, { title: "Shared", images: [picture.id] });
+    const theirs = await postMeetup(rex, { title: "Theirs", capacity: 1 });
+    for (const [id, member] of [
+      [shared.id, rex],
+      [shared.id, vex],
+      [theirs.id, vex],
+      [theirs.id, rex],
+    ] as const) {
+      await call("POST", `/api/meetups/${id}/rsvp`, member);
+    }
+    const payload = { username: "vex", password: vex.password };
+    expect((await call("DELETE", `/api/users/${vex.user.id}`, vex, payload)).statusCode).toBe(204);
+
+    const { meetups } = (await call("GET", "/api/meetups?sort=oldest", rex)).json();
+    expect(meetups).toMatchObject([
+      { title: "Shared", description: "", images: [], city: "Lisbon", rsvpCount: 1, canceledAt: expect.any(String) },
+      { title: "Theirs", rsvpCount: 1, waitingCount: 0, userStatus: "going", canceledAt: null },
+    ]);
+    expect(meetups[0].creator.username).not.toBe("vex");
+    expect((await call("GET", picture.url)).statusCode).toBe(404);
+    const { rows: texts } = await site.pool.query("SELECT search_text FROM meetups WHERE id = $1", [shared.id]);
+    expect(texts).toEqual([{ search_text: "shared\nlisbon" }]);
+  });
+});

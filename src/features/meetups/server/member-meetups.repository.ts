@@ -1,0 +1,42 @@
+import { and, eq, lte, notExists, or, sql } from "drizzle-orm";
+import type { Queries, Transaction } from "#server/db/open-database.ts";
+import { meetupRsvpsTable, meetupsTable } from "./meetups.tables.ts";
+
+/** The meetups that the member has called, and those the member has promised to come to. */
+export async function exportMeetups(db: Queries, userId: string) {
+  const { meetupId, createdAt } = meetupRsvpsTable;
+  const meetups = await db
+    .select()
+    .from(meetupsTable)
+    .where(eq(meetupsTable.creatorId, userId))
+    .orderBy(meetupsTable.id);
+  return {
+    meetups: meetups.map(({ searchText: _search, creatorId: _creator, ...meetup }) => meetup),
+    rsvps: await db
+      .select({ meetupId, title: meetupsTable.title, eventAt: meetupsTable.eventAt, createdAt })
+      .from(meetupRsvpsTable)
+      .innerJoin(meetupsTable, eq(meetupsTable.id, meetupId))
+      .where(eq(meetupRsvpsTable.userId, userId))
+      .orderBy(createdAt),
+  };
+}
+
+/**
+ * Takes the meetups of a leaving member, whose own promises are gone already. One to which somebody wants to come stays as
+ * canceled, with what they must know to hear of it and nothing else.
+ */
+export async function leaveMeetups(tx: Transaction, userId: string, now: Date): Promise<void> {
+  const { id, creatorId, eventAt } = meetupsTable;
+  const rsvps = tx.select({ one: sql`1` }).from(meetupRsvpsTable).where(eq(meetupRsvpsTable.meetupId, id));
+  await tx.delete(meetupsTable).where(and(eq(creatorId, userId), or(lte(eventAt, now), notExists(rsvps))));
+  await tx
+    .update(meetupsTable)
+    .set({
+      canceledAt: sql`coalesce(${meetupsTable.canceledAt}, ${now.toISOString()})`,
+      updatedAt: now,
+      description: "",
+      warnings: [],
+      searchText: sql`array_to_string((string_to_array(${meetupsTable.searchText}, ${"\n"}))[1:2], ${"\n"})`,
+    })
+    .where(eq(creatorId, userId));
+}

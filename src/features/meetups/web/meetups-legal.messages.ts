@@ -1,0 +1,11 @@
+import { defineMessages } from "#web/i18n/messages.ts";
+
+/** What the legal pages say of meetups. */
+const meetupsLegalMessages = defineMessages("meetupsLegal", {
+  title: "Meetups",
+  meeting:
+    "Meetups are organised by members, not by us. Meet in public places, tell somebody where you go, keep your wallet at home. Who organises is answerable for permits, for safety and for the law of the place.",
+  public: "Meetups are public too, with your username and your pictures.",
+});
+
+export const meetupsLegal = { id: "meetups", paragraphs: ["meeting"], messages: meetupsLegalMessages };

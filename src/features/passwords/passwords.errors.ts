@@ -1,0 +1,11 @@
+import { defineErrors } from "#shared/error-catalogue.ts";
+
+export const passwordsErrors = defineErrors({
+  "password.too_long": { status: 400, message: "Password must be at most {max} characters" },
+  "password.unusable": { status: 400, message: "Password holds a character that cannot be typed, use another one" },
+  "password.weak": { status: 400, message: "Password must be at least {min} characters" },
+  "password.busy": { status: 503, message: "Many villains are at the door right now. Try again in a few seconds." },
+  "auth.password_needed": { status: 403, message: "Type your password to do this" },
+  "auth.password_wrong": { status: 403, message: "This is not your password" },
+  "auth.password_locked": { status: 429, message: "Too many wrong passwords. Wait at least a quarter of an hour." },
+});

@@ -1,0 +1,8 @@
+import { mapFields, profileFields } from "#features/users/profile-fields.catalog.ts";
+import { defineMessages } from "#web/i18n/messages.ts";
+
+export const profileFieldsMessages = defineMessages("profileFields", {
+  ...mapFields(profileFields, ({ label }) => label),
+  optional: "optional",
+  addressPlaceholder: "{min}-{max} characters",
+});

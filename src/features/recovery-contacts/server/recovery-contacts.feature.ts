@@ -1,0 +1,22 @@
+import type { ServerFeature } from "#server/deps.ts";
+import { recoveryContactsErrors } from "../recovery-contacts.errors.ts";
+import { deleteExpiredResets } from "./password-reset.repository.ts";
+import { eraseContacts, listContacts } from "./recovery-contacts.repository.ts";
+import { registerRecoveryContactRoutes } from "./recovery-contacts.routes.ts";
+import { passwordResetsTable, recoveryContactsTable } from "./recovery-contacts.tables.ts";
+
+export const recoveryContactsFeature: ServerFeature = {
+  name: "recovery-contacts",
+  errors: recoveryContactsErrors,
+  tables: { passwordResetsTable, recoveryContactsTable },
+  registerRoutes: registerRecoveryContactRoutes,
+  jobs: [{ name: "delete expired resets", run: ({ db, clock }) => deleteExpiredResets(db, clock.now()) }],
+  memberData: {
+    rows: [
+      { column: recoveryContactsTable.userId, onExport: "exported", onErase: "changed" },
+      { column: passwordResetsTable.userId, onExport: { notExported: "secrets" }, onErase: "deleted" },
+    ],
+    exportFacts: async ({ db }, userId) => ({ recoveryContacts: await listContacts(db, userId) }),
+    erase: eraseContacts,
+  },
+};

@@ -1,0 +1,89 @@
+import { PasswordField } from "#features/passwords/web/password-field.tsx";
+import { passwordsMessages } from "#features/passwords/web/passwords.messages.ts";
+import { useProblemTexts } from "#features/users/web/use-problem-texts.ts";
+import { createProblem } from "#shared/form-problem.ts";
+import { useForm } from "#web/forms/use-form.ts";
+import { useFormValues } from "#web/forms/use-form-values.ts";
+import { useMessages } from "#web/i18n/messages.ts";
+import { showFailure } from "#web/lib/api-errors.ts";
+import { Button } from "#web/ui/button.tsx";
+import { toast } from "#web/ui/toast.ts";
+import { recoveryContactsErrors } from "../recovery-contacts.errors.ts";
+import { findContactProblem, normalizeContact } from "../recovery-contacts.rules.ts";
+import type { ContactMethod } from "../recovery-contacts.schema.ts";
+import { ContactField } from "./contact-field.tsx";
+import { MethodChoice } from "./method-choice.tsx";
+import { useAddRecoveryContact } from "./recovery-contacts.api.ts";
+import { recoveryContactsMessages } from "./recovery-contacts.messages.ts";
+
+interface AddContactFormProps {
+  userId: string;
+  /** What this site can send at all. */
+  methods: Record<ContactMethod, boolean>;
+}
+
+interface NewContact {
+  method: ContactMethod;
+  contact: string;
+  /** A thief at an open screen must not give himself a way back in. */
+  password: string;
+}
+
+export function AddContactForm({ userId, methods }: AddContactFormProps) {
+  const t = useMessages(recoveryContactsMessages);
+  const password = useMessages(passwordsMessages);
+  const { values, onChange } = useFormValues<NewContact>({
+    method: methods.email ? "email" : "sms",
+    contact: "",
+    password: "",
+  });
+  const toProblems = useProblemTexts();
+  const add = useAddRecoveryContact(userId);
+
+  function findProblems({ method, contact: typed }: NewContact) {
+    const contact = normalizeContact(method, typed);
+    if (contact !== "") return toProblems(findContactProblem(method, contact));
+    return toProblems(createProblem(recoveryContactsErrors, "contact.missing", { field: "contact" }));
+  }
+
+  async function submit({ method, contact: typed, password }: NewContact) {
+    const contact = typed.trim();
+    await add.mutateAsync({ method, contact, ...(password !== "" && { password }) });
+    onChange({ contact: "", password: "" });
+    toast({ title: t("codeSentTitle"), description: t("codeSentText", { contact }), variant: "success" });
+  }
+
+  const form = useForm({
+    values,
+    onChange,
+    findProblems,
+    onSubmit: submit,
+    failureText: t("contactFailedText"),
+    onFailure: (description, error) => showFailure(error, { title: t("contactFailedTitle"), description }),
+    findBlamed: () => "contact",
+  });
+  return (
+    <form {...form.props} className="contact-add">
+      <h4 className="cap">{t("addContact")}</h4>
+      {methods.email && methods.sms && (
+        <MethodChoice
+          legend={t("method")}
+          labels={{ email: t("email"), sms: t("sms") }}
+          value={values.method}
+          onChange={(method) => form.change({ method, contact: "" })}
+        />
+      )}
+      <ContactField method={values.method} {...form.bind("contact")} />
+      <PasswordField
+        {...form.bind("password")}
+        label={password("currentPassword")}
+        aside={password("passwordAside")}
+        autoComplete="current-password"
+        isRequired={false}
+      />
+      <Button type="submit" variant="line" isBusy={form.isBusy}>
+        {t("sendCode")}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect, useLayoutEffect } from "react";
+import { isThemeName, THEME_KEY } from "#shared/themes.ts";
+import { applyTheme, saveTheme } from "#web/theme/theme-choice.ts";
+import { usePreferences } from "./preferences.api.ts";
+
+/** Dresses the site in the member's theme and remembers it for the next first paint. Draws nothing. */
+export function ThemeSync() {
+  const { preferences, isLoaded } = usePreferences();
+  const { theme } = preferences;
+
+  useLayoutEffect(() => {
+    if (!isLoaded) return;
+    applyTheme(theme);
+    saveTheme(theme);
+  }, [isLoaded, theme]);
+
+  useEffect(() => {
+    // Another tab has changed it.
+    function handleStorage({ key, newValue }: StorageEvent) {
+      if (key === THEME_KEY && isThemeName(newValue)) applyTheme(newValue);
+    }
+    window.addEventListener("storage", handleStorage);
+    return () => window.removeEventListener("storage", handleStorage);
+  }, []);
+
+  return null;
+}

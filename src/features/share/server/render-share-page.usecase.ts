@@ -1,0 +1,97 @@
+import { pack } from "#pack/pack.ts";
+import { type Html, html } from "#server/html.ts";
+import { sharePageMessages as words } from "./share-page.messages.ts";
+
+const TOOLS_PATH = "/tools";
+const STYLE_PATH = "/api/share/style.css";
+
+interface Page {
+  title: string;
+  head: Html;
+  body: Html;
+  styles: readonly string[];
+}
+
+/** NOTE: no script and no style inside the page: its policy runs neither. */
+function createPage({ title, head, body, styles }: Page): string {
+  const links = [...styles, STYLE_PATH].map((href) => html`<link rel="stylesheet" href="${href}">`);
+  const page = html`<!doctype html>
+<html lang="en" dir="ltr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="theme-color" content="#05020a">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${head}
+${links}
+</head>
+<body class="share">
+<header class="share-top"><a class="share-brand" href="/"><img src="/favicon.svg" alt="" width="40" height="40">${pack.name}</a></header>
+${body}
+</body>
+</html>
+`;
+  return page.text;
+}
+
+function createHeadline(lines: readonly string[]): Html {
+  return html`<h1 class="share-headline">${lines.map((line) => html`<span>${line} </span>`)}</h1>`;
+}
+
+function createButton(label: string): Html {
+  return html`<a class="share-button" href="${TOOLS_PATH}"><span>${label}</span><span aria-hidden="true">→</span></a>`;
+}
+
+interface SharedPicture {
+  title: string;
+  username: string;
+  /** Full addresses, as link previews want them. */
+  pageUrl: string;
+  pictureUrl: string;
+  styles: readonly string[];
+}
+
+export function createSharePage({ title, username, pageUrl, pictureUrl, styles }: SharedPicture): string {
+  const description = words.description.replace("{name}", pack.name);
+  const { pathname } = new URL(pictureUrl);
+  const head = html`<meta name="description" content="${description}">
+<meta property="og:type" content="article">
+<meta property="og:site_name" content="${pack.name}">
+<meta property="og:title" content="${title}">
+<meta property="og:description" content="${description}">
+<meta property="og:url" content="${pageUrl}">
+<meta property="og:image" content="${pictureUrl}">
+<meta property="og:image:type" content="image/jpeg">
+<meta property="og:image:alt" content="${title}">
+<meta name="twitter:card" content="summary_large_image">
+<meta name="twitter:image:alt" content="${title}">`;
+  const body = html`<main class="share-layout">
+<figure class="share-picture"><img src="${pathname}" alt="${title}"></figure>
+<section class="share-flood">
+${createHeadline(words.headline)}
+<div class="share-card">
+<p class="share-title" dir="auto">${title}</p>
+<p class="share-by">${words.by} <bdi>@${username}</bdi></p>
+${createButton(words.make)}
+</div>
+</section>
+</main>`;
+  return createPage({ title: `${title} · ${pack.name}`, head, body, styles });
+}
+
+export function createGonePage(styles: readonly string[]): string {
+  const body = html`<main class="share-layout share-gone">
+<section class="share-flood">
+${createHeadline(words.goneHeadline)}
+<div class="share-divider" aria-hidden="true"></div>
+<div class="share-card">
+<p class="share-title">${words.goneTitle}</p>
+<p class="share-by">${words.goneText}</p>
+${createButton(words.open)}
+</div>
+</section>
+</main>`;
+  return createPage({ title: `${words.goneTitle} · ${pack.name}`, head: html``, body, styles });
+}

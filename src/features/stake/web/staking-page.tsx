@@ -1,0 +1,73 @@
+import { pack } from "#pack/pack.ts";
+import { useMessages } from "#web/i18n/messages.ts";
+import { NewTabHint } from "#web/layout/new-tab-hint.tsx";
+import { ButtonLink } from "#web/ui/button.tsx";
+import { FitTitle } from "#web/ui/fit-title.tsx";
+import { Tag } from "#web/ui/tag.tsx";
+import { StakingCalculator } from "./staking-calculator.tsx";
+import { StakingDeal } from "./staking-deal.tsx";
+import "./staking-page.css";
+import { stakingMessages } from "./staking.messages.ts";
+import { StakingPicture } from "./staking-picture.tsx";
+import { StakingSteps } from "./staking-steps.tsx";
+import { StakingTerms } from "./staking-terms.tsx";
+
+/** What search engines and link previews say of it. */
+export const stakingDescription =
+  "Stake one {name} token, earn the other. Every term of the pool as a receipt, with the lock in letters as large as the return.";
+
+const { moonshot, pumpfun } = pack.tokens;
+const { lockDays, appUrl } = pack.staking;
+
+/** One gold ticket: what it says at the top, what it costs in the same size, the receipt, and the warning on its back. */
+export function StakingPage() {
+  const t = useMessages(stakingMessages);
+  return (
+    <article className="staking gold-block">
+      <header className="staking-head wrap">
+        <FitTitle as="h1" title={[t.title("genesis"), t.title("villainPool")]} />
+        <div className="staking-ticket">
+          <div className="staking-offer">
+            <Tag isLive>{t("live")}</Tag>
+            <p className="staking-offer-line display">{t("offer", { staked: moonshot.name, earned: pumpfun.name })}</p>
+            <p className="lead">{t("offerText", { days: lockDays })}</p>
+            <div className="staking-actions">
+              <OpenApp />
+              <ButtonLink variant="line" icon="arrow-down" href="#terms">
+                {t("readTerms")}
+              </ButtonLink>
+            </div>
+          </div>
+          <StakingPicture />
+        </div>
+      </header>
+      <StakingDeal />
+      <div className="staking-body wrap">
+        <StakingTerms />
+        <StakingSteps />
+      </div>
+      <StakingCalculator />
+      <section className="staking-risk wrap" aria-labelledby="staking-risk">
+        <h2 className="display t3 w-62" id="staking-risk">
+          {t("riskTitle")}
+        </h2>
+        <div className="staking-risk-text lead">
+          <p>{t("riskPrice", { days: lockDays })}</p>
+          <p>{t("riskApp")}</p>
+          <p>{t("riskAdvice", { ticker: pack.ticker })}</p>
+        </div>
+        <OpenApp />
+      </section>
+    </article>
+  );
+}
+
+function OpenApp() {
+  const t = useMessages(stakingMessages);
+  return (
+    <ButtonLink href={appUrl} target="_blank">
+      {t("openApp")}
+      <NewTabHint />
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,38 @@
+import { pack } from "#pack/pack.ts";
+import { useMessages } from "#web/i18n/messages.ts";
+import { Address } from "#web/ui/address.tsx";
+import { stakingMessages } from "./staking.messages.ts";
+
+const { moonshot } = pack.tokens;
+const { lockDays, minimumStake } = pack.staking;
+
+const STEPS = [
+  { title: "stepCheck", text: "stepCheckText" },
+  { title: "stepOpen", text: "stepOpenText" },
+  { title: "stepStake", text: "stepStakeText" },
+  { title: "stepWait", text: "stepWaitText" },
+] as const;
+
+export function StakingSteps() {
+  const t = useMessages(stakingMessages);
+  const values = { days: lockDays, minimum: minimumStake, token: moonshot.name };
+  return (
+    <section className="staking-steps" aria-labelledby="staking-steps">
+      <h2 className="visually-hidden" id="staking-steps">
+        {t("stepsTitle")}
+      </h2>
+      <ol>
+        {STEPS.map(({ title, text }, index) => (
+          <li key={title}>
+            <span className="staking-step-number display w-62" aria-hidden="true">
+              {index + 1}
+            </span>
+            <h3 className="display t4 w-75">{t(title)}</h3>
+            <p>{t(text, values)}</p>
+            {index === 0 && <Address value={moonshot.address} label={t("addressOf", { token: moonshot.name })} />}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,143 @@
+import { useId } from "react";
+import { useUser } from "#features/users/web/user-context.tsx";
+import { TWEET_TEXT_MAX } from "#features/vault/vault.rules.ts";
+import { pack } from "#pack/pack.ts";
+import { useMessages } from "#web/i18n/messages.ts";
+import { Button } from "#web/ui/button.tsx";
+import { classNames } from "#web/ui/class-names.ts";
+import { Icon } from "#web/ui/icon.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { toast } from "#web/ui/toast.ts";
+import { useCopy } from "#web/ui/use-copy.ts";
+import { SaveButton } from "../../web/save-button.tsx";
+import { sharePost } from "../../web/share-post.ts";
+import { showSuccessToast } from "../../web/success-toast.ts";
+import type { VaultSaver } from "../../web/use-vault-saver.ts";
+import { composePost, countWeighted, formatHashtags, TWEET_MAX } from "../tweet.rules.ts";
+import { tweetMessages } from "./tweet.messages.ts";
+import type { Variant } from "./use-tweet-saver.ts";
+import type { Variants } from "./use-variants.ts";
+
+/** A post this heavy is set smaller, so that its count stays in sight. */
+const LONG_FROM = 220;
+
+function VariantSwitch({ variants }: { variants: Variants }) {
+  const t = useMessages(tweetMessages);
+  return (
+    <div className="tweet-card-head">
+      <p className="cap" role="status">
+        {t("variant", { number: variants.index + 1, count: variants.count })}
+      </p>
+      {variants.count > 1 && (
+        <div>
+          <IconButton icon="arrow-left" label={t("previousVariant")} onClick={() => variants.turn(-1)} />
+          <IconButton icon="arrow-right" label={t("nextVariant")} onClick={() => variants.turn(1)} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The tweet as it will be read, editable in place, with all that can be done with it. */
+export function TweetCard({ variants, saver }: { variants: Variants; saver: VaultSaver<Variant> }) {
+  const t = useMessages(tweetMessages);
+  const { user, requestAward } = useUser();
+  const { isCopied, copy } = useCopy();
+  const id = useId();
+  const { hashtags } = pack;
+  const { text } = variants;
+  const count = countWeighted(composePost(text, hashtags));
+  const isBlank = text.trim() === "";
+  const problem = isBlank ? t("blank") : count > TWEET_MAX ? t("over", { count: count - TWEET_MAX }) : undefined;
+
+  async function handleCopy() {
+    const hasCopied = await copy(composePost(text, hashtags));
+    if (!hasCopied) toast({ title: t("copyFailedTitle"), description: t("copyFailed"), variant: "destructive" });
+  }
+
+  async function handleShare() {
+    const outcome = await sharePost({ kind: "tweet", text });
+    if (outcome === "blocked") toast({ title: t("blockedTitle"), description: t("blocked"), variant: "destructive" });
+    if (outcome !== "opened") return;
+    showSuccessToast({
+      title: t("sharedTitle"),
+      action: "tweet",
+      isMember: user !== null,
+      award: await requestAward("tweet"),
+      say: (how, values) => t(`shared_${how}`, values),
+    });
+  }
+
+  return (
+    <section className="tweet-card paper" aria-label={t("result")}>
+      <VariantSwitch variants={variants} />
+      <div className={classNames("tweet-text", count > LONG_FROM && "tweet-text-long")} data-text={text}>
+        <textarea
+          aria-label={t("text")}
+          aria-describedby={`${id}-hint ${id}-count${problem === undefined ? "" : ` ${id}-problem`}`}
+          aria-invalid={problem === undefined ? undefined : true}
+          maxLength={TWEET_TEXT_MAX}
+          dir="auto"
+          rows={1}
+          spellCheck={true}
+          value={text}
+          onChange={(event) => variants.edit(event.target.value)}
+        />
+      </div>
+      <div className="tweet-notes">
+        <p className="data">
+          <span className="visually-hidden">{t("hashtags")}: </span>
+          <bdi dir="ltr">{formatHashtags(hashtags)}</bdi>
+        </p>
+        <p className="cap" id={`${id}-hint`}>
+          <Icon name="edit" />
+          {t("textHint")}
+        </p>
+      </div>
+      <div className="tweet-problem" id={`${id}-problem`} role="status">
+        {problem !== undefined && (
+          <p>
+            <Icon name="warning" />
+            {problem}
+          </p>
+        )}
+      </div>
+      <div className="tweet-actions">
+        <p className={classNames("tweet-count data tabular", count > TWEET_MAX && "loss")} id={`${id}-count`}>
+          <span className="visually-hidden">{t("countLabel", { count, max: TWEET_MAX })}</span>
+          <span aria-hidden="true">
+            <b>{count}</b> / {TWEET_MAX}
+          </span>
+        </p>
+        <div className="row">
+          <Button
+            variant="line"
+            size="medium"
+            icon={isCopied ? "check" : "copy"}
+            disabled={isBlank}
+            onClick={() => void handleCopy()}
+          >
+            {isCopied ? t("copied") : t("copy")}
+          </Button>
+          <SaveButton
+            isSaved={saver.isSaved(variants)}
+            isSaving={saver.isSaving}
+            disabled={isBlank}
+            onSave={() => void saver.save(variants)}
+          />
+          <Button
+            size="medium"
+            icon="arrow-up-right"
+            disabled={problem !== undefined}
+            onClick={() => void handleShare()}
+          >
+            {t("share")}
+          </Button>
+        </div>
+        <span className="visually-hidden" role="status">
+          {isCopied && t("copied")}
+        </span>
+      </div>
+    </section>
+  );
+}

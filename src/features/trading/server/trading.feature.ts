@@ -1,0 +1,13 @@
+import type { ServerFeature } from "#server/deps.ts";
+import { tradingErrors } from "../trading.errors.ts";
+import { deleteOldSnapshots } from "./trading.repository.ts";
+import { registerTradingRoutes } from "./trading.routes.ts";
+import { priceSnapshotsTable } from "./trading.tables.ts";
+
+export const tradingFeature: ServerFeature = {
+  name: "trading",
+  errors: tradingErrors,
+  tables: { priceSnapshotsTable },
+  registerRoutes: registerTradingRoutes,
+  jobs: [{ name: "delete old snapshots", run: ({ db, clock }) => deleteOldSnapshots(db, clock.now()) }],
+};

@@ -1,0 +1,108 @@
+import { and, count, eq, isNull, sql } from "drizzle-orm";
+import type { Queries, Transaction } from "#server/db/open-database.ts";
+import { createId } from "#shared/ids.ts";
+import { mapFields, type ProfileFieldName, profileFields } from "../profile-fields.catalog.ts";
+import type { User } from "../users.schema.ts";
+import { profileColumns, usersTable } from "./users.tables.ts";
+
+type StoredProfile = Partial<Record<ProfileFieldName, string | null>>;
+
+const userColumns = {
+  id: usersTable.id,
+  username: usersTable.username,
+  isAdmin: usersTable.isAdmin,
+  ...profileColumns,
+};
+
+export interface UserWithPassword {
+  user: User;
+  passwordHash: string | null;
+  isDisabled: boolean;
+}
+
+export async function getUser(db: Queries, userId: string): Promise<User | undefined> {
+  const [user] = await db.select(userColumns).from(usersTable).where(eq(usersTable.id, userId)).limit(1);
+  return user;
+}
+
+/** Finds a member whatever the case of the name. */
+export async function getUserByName(db: Queries, username: string): Promise<UserWithPassword | undefined> {
+  const [row] = await db
+    .select({ ...userColumns, passwordHash: usersTable.passwordHash, disabledAt: usersTable.disabledAt })
+    .from(usersTable)
+    .where(eq(sql`lower(${usersTable.username})`, username.toLowerCase()))
+    .limit(1);
+  if (row === undefined) return undefined;
+  const { passwordHash, disabledAt, ...user } = row;
+  return { user, passwordHash, isDisabled: disabledAt !== null };
+}
+
+export interface NewUser extends StoredProfile {
+  username: string;
+  passwordHash: string | null;
+  isAdmin?: boolean;
+  now: Date;
+}
+
+/** Undefined when the name is taken: the unique index decides, whoever looked before. */
+export async function createUser(db: Queries, { now, ...values }: NewUser): Promise<User | undefined> {
+  const [user] = await db
+    .insert(usersTable)
+    .values({ id: createId(), createdAt: now, ...values })
+    .onConflictDoNothing()
+    .returning(userColumns);
+  return user;
+}
+
+export async function updateProfile(db: Queries, userId: string, profile: StoredProfile): Promise<User | undefined> {
+  const [user] = await db.update(usersTable).set(profile).where(eq(usersTable.id, userId)).returning(userColumns);
+  return user;
+}
+
+/** Null for a member without a password, or without an account. */
+export async function getPasswordHash(db: Queries, userId: string): Promise<string | null> {
+  const { passwordHash } = usersTable;
+  const [row] = await db.select({ passwordHash }).from(usersTable).where(eq(usersTable.id, userId)).limit(1);
+  return row?.passwordHash ?? null;
+}
+
+/** True while this is the member's password; until the transaction ends nobody can set another one. */
+export async function lockPasswordRow(
+  tx: Transaction,
+  { id, passwordHash }: { id: string; passwordHash: string },
+): Promise<boolean> {
+  const rows = await tx
+    .select({ id: usersTable.id })
+    .from(usersTable)
+    .where(and(eq(usersTable.id, id), eq(usersTable.passwordHash, passwordHash), isNull(usersTable.disabledAt)))
+    .for("no key update");
+  return rows.length > 0;
+}
+
+export async function updatePasswordHash(db: Queries, userId: string, passwordHash: string): Promise<void> {
+  await db.update(usersTable).set({ passwordHash }).where(eq(usersTable.id, userId));
+}
+
+export async function updateIsAdmin(db: Queries, userId: string, isAdmin: boolean): Promise<void> {
+  await db.update(usersTable).set({ isAdmin }).where(eq(usersTable.id, userId));
+}
+
+export async function countUsers(db: Queries): Promise<number> {
+  const [row] = await db.select({ value: count() }).from(usersTable).where(isNull(usersTable.disabledAt));
+  return row?.value ?? 0;
+}
+
+/** Leaves a nameless row for the ledger to point to; the name is free again. */
+export async function eraseUser(tx: Transaction, userId: string, now: Date): Promise<void> {
+  await tx
+    .update(usersTable)
+    .set({
+      // No member can take such a name: theirs have no hyphen.
+      username: `deleted-${userId.replaceAll("-", "").slice(-12)}`,
+      passwordHash: null,
+      isAdmin: false,
+      ...mapFields(profileFields, () => null),
+      disabledAt: now,
+    })
+    .where(eq(usersTable.id, userId));
+}

@@ -1,0 +1,31 @@
+import { sql } from "drizzle-orm";
+import { boolean, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { timestamp } from "#server/db/columns.ts";
+import { mapFields, profileFields, publicProfileFields } from "../profile-fields.catalog.ts";
+
+export const usersTable = pgTable(
+  "users",
+  {
+    id: uuid("id").primaryKey(),
+    username: text("username").notNull(),
+    /** Null for members who only ever come through the OpenID provider. */
+    passwordHash: text("password_hash"),
+    isAdmin: boolean("is_admin").notNull().default(false),
+    ...mapFields(profileFields, ({ column }) => text(column)),
+    disabledAt: timestamp("disabled_at"),
+    createdAt: timestamp("created_at").notNull(),
+  },
+  (table) => [
+    // Two names that differ in case only are one name: the index, not a prior look, makes registration safe under concurrency.
+    uniqueIndex("users_username_lower_key").on(sql`lower(${table.username})`),
+    index("users_solana_wallet_idx").on(table.solanaWallet),
+  ],
+);
+
+export const profileColumns = mapFields(profileFields, ({ name }) => usersTable[name]);
+
+export const publicUserColumns = {
+  id: usersTable.id,
+  username: usersTable.username,
+  ...mapFields(publicProfileFields, ({ name }) => usersTable[name]),
+};

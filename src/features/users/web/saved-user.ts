@@ -1,0 +1,53 @@
+import type { User } from "../users.schema.ts";
+
+/** Entry of the browser's storage with the member as last seen, so that the first paint already knows them. */
+export const SAVED_USER_KEY = "bagz-user";
+
+export type SavedUser = Pick<User, "id" | "username" | "isAdmin" | "xUsername" | "telegramUsername">;
+
+function readText(value: unknown): string | null {
+  return typeof value === "string" ? value : null;
+}
+
+function toSavedUser(value: unknown): SavedUser | undefined {
+  if (typeof value !== "object" || value === null) return undefined;
+  const { id, username, isAdmin, xUsername, telegramUsername } = value as Record<string, unknown>;
+  if (typeof id !== "string" || typeof username !== "string" || id === "" || username === "") return undefined;
+  return {
+    id,
+    username,
+    isAdmin: isAdmin === true,
+    xUsername: readText(xUsername),
+    telegramUsername: readText(telegramUsername),
+  };
+}
+
+function parseSavedUser(text: string): SavedUser | undefined {
+  try {
+    return toSavedUser(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}
+
+/** The saved member; a corrupt entry is removed. Storage that the visitor blocked counts as empty. */
+export function readSavedUser(): SavedUser | null {
+  try {
+    const text = localStorage.getItem(SAVED_USER_KEY);
+    if (text === null) return null;
+    const user = parseSavedUser(text);
+    if (user === undefined) localStorage.removeItem(SAVED_USER_KEY);
+    return user ?? null;
+  } catch {
+    return null;
+  }
+}
+
+export function writeSavedUser(user: User | null): void {
+  try {
+    if (user === null) localStorage.removeItem(SAVED_USER_KEY);
+    else localStorage.setItem(SAVED_USER_KEY, JSON.stringify(toSavedUser(user)));
+  } catch {
+    // Without storage the member is known again one answer later.
+  }
+}

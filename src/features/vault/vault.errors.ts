@@ -1,0 +1,11 @@
+import { defineErrors } from "#shared/error-catalogue.ts";
+
+export const vaultErrors = defineErrors({
+  "content.not_found": { status: 404, message: "There is no such thing in your vault" },
+  "content.no_picture": { status: 409, message: "Only pictures have a page to share. Post the tweet itself." },
+  "content.pfp_unknown": { status: 400, message: "There is no profile picture of that name" },
+  "content.full": { status: 409, message: "Your vault holds {max} things. Delete one first." },
+  "content.quota": { status: 409, message: "Your vault has no room for this picture. Delete some memes first." },
+  "content.deleted_full": { status: 409, message: "You have deleted a lot just now. Try again in an hour." },
+  "content.busy": { status: 503, message: "Your last pictures are still being saved. Wait a bit." },
+});

@@ -1,0 +1,51 @@
+import { useState } from "react";
+import { videos } from "#pack/videos.catalog.ts";
+import { useMessages } from "#web/i18n/messages.ts";
+import { FitTitle } from "#web/ui/fit-title.tsx";
+import { videosMessages } from "./videos.messages.ts";
+import "./videos-section.css";
+import { Creators } from "./creators.tsx";
+import { FeaturedVideo } from "./featured-video.tsx";
+import { VideoPicture } from "./media-picture.tsx";
+
+/** The one on screen is the third: the list reads as a side of a record, and a record starts where it is loudest. */
+const FIRST_ON_SCREEN = 2;
+
+/** The screening room: one picture to the edge of the page, the title and the programme beside it. */
+export function VideosSection() {
+  const t = useMessages(videosMessages);
+  const [selected, setSelected] = useState(videos[FIRST_ON_SCREEN] ?? videos[0]);
+  if (selected === undefined) return null;
+  return (
+    <section id="content" className="videos wrap">
+      <div className="videos-room">
+        <FitTitle className="videos-heading" title={[t.title("titleStart"), t.title("titleEnd")]} />
+        <FeaturedVideo key={selected.id} video={selected} />
+        <div>
+          <h3 className="cap muted">{t("featured")}</h3>
+          <ul className="videos-list">
+            {videos.map((video) => (
+              <li key={video.id}>
+                <button
+                  type="button"
+                  className="videos-row"
+                  aria-pressed={video === selected}
+                  onClick={() => setSelected(video)}
+                >
+                  <span className="videos-thumb">
+                    <VideoPicture id={video.id} sizes="112px" />
+                  </span>
+                  <span>
+                    <b>{video.title}</b> <span className="videos-row-category cap">{t(video.category)}</span>
+                  </span>
+                  <span className="data">{video.duration}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <Creators />
+    </section>
+  );
+}

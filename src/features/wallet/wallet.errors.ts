@@ -1,0 +1,8 @@
+import { defineErrors } from "#shared/error-catalogue.ts";
+
+export const walletErrors = defineErrors({
+  "wallet.address": { status: 400, message: "Please enter a valid Solana wallet address" },
+  "wallet.challenge": { status: 400, message: "This text was signed too late or already used. Start again." },
+  "wallet.signature": { status: 400, message: "The signature does not belong to this wallet. Start again." },
+  "wallet.taken": { status: 409, message: "Another member has already proven this wallet" },
+});

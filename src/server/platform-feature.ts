@@ -1,0 +1,27 @@
+import { valueErrors } from "#shared/value.errors.ts";
+import { deleteOldAttempts } from "./attempts.repository.ts";
+import { attemptCountersTable } from "./attempts.tables.ts";
+import type { ServerFeature } from "./deps.ts";
+import { idempotencyKeysTable } from "./idempotency.tables.ts";
+import { deleteOldIdempotencyKeys } from "./idempotency.ts";
+import { jobRunsTable } from "./job-runs.tables.ts";
+import { outboxMessagesTable } from "./outbox.tables.ts";
+import { deleteOldMessages } from "./outbox.ts";
+import { platformErrors } from "./platform.errors.ts";
+import { registerPictureRoutes } from "./plugins/pictures.ts";
+
+/** What the server itself stores and answers, shown like any feature's. */
+export const platformFeature: ServerFeature = {
+  name: "server",
+  tables: { attemptCountersTable, idempotencyKeysTable, jobRunsTable, outboxMessagesTable },
+  errors: { ...platformErrors, ...valueErrors },
+  registerFileRoutes: registerPictureRoutes,
+  jobs: [
+    { name: "delete old attempts", run: ({ db, clock }) => deleteOldAttempts(db, clock.now()) },
+    { name: "delete old messages", run: ({ db, clock }) => deleteOldMessages(db, clock.now()) },
+    { name: "delete old idempotency keys", run: ({ db, clock }) => deleteOldIdempotencyKeys(db, clock.now()) },
+  ],
+  memberData: {
+    rows: [{ column: idempotencyKeysTable.userId, onExport: { notExported: "keys of a day" }, onErase: "deleted" }],
+  },
+};

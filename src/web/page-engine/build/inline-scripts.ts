@@ -1,0 +1,35 @@
+/** The scripts that stand in the pages themselves, bundled from the browser's side of this folder. */
+import { dirname, join } from "node:path";
+import { buildSync } from "esbuild";
+import type { Plugin } from "vite";
+
+const engineDir = dirname(import.meta.dirname);
+
+function bundleInline(file: string, define: Record<string, string> = {}): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [join(engineDir, file)],
+    bundle: true,
+    minify: true,
+    format: "iife",
+    target: "es2022",
+    write: false,
+    define,
+  });
+  return outputFiles[0]?.text.trim() ?? "";
+}
+
+/** What starts these scripts, the entry first, once the first view is there. */
+export function createDeferredBootstrap(scripts: string[]): string {
+  return bundleInline("deferred-bootstrap.ts", { SCRIPTS: JSON.stringify(scripts) });
+}
+
+export function createThemeScript(): string {
+  return bundleInline("saved-theme.ts");
+}
+
+export function themeScriptPlugin(): Plugin {
+  return {
+    name: "bagz-theme-script",
+    transformIndexHtml: (html) => html.replace("<!--theme-->", () => `<script>${createThemeScript()}</script>`),
+  };
+}

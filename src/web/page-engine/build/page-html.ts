@@ -1,0 +1,91 @@
+/** Puts a rendered page into the template: its head, its styles, and the script that starts the others. */
+import { getDirection, ORIGIN_PLACEHOLDER, type PageRoute, type RenderedPage } from "#shared/website.ts";
+import { type BuiltSite, collectChunks, findAsset } from "./built-site.ts";
+import { createDeferredBootstrap } from "./inline-scripts.ts";
+
+/** The face that the first view is made of. */
+const FIRST_FACE = "bagz-display";
+/** A stylesheet that Vite has put into the template. */
+const STYLE_LINK = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
+/** A script, or a preload of one, that Vite has put there; the entry is the first. */
+const SCRIPT_TAG =
+  /\s*<(?:script type="module"[^>]*src|link rel="modulepreload"[^>]*href)="([^"]+)"[^>]*>(?:<\/script>)?/g;
+
+function listAddresses(template: string, tag: RegExp): string[] {
+  return [...template.matchAll(tag)].map(([, address = ""]) => address);
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+}
+
+/** What search engines and link previews read. */
+function describePage(page: PageRoute, rendered: RenderedPage): string[] {
+  const title = escapeHtml(rendered.title);
+  const description = escapeHtml(rendered.description);
+  const address = `${ORIGIN_PLACEHOLDER}${page.path}`;
+  return [
+    `<title>${title}</title>`,
+    `<meta name="description" content="${description}">`,
+    page.isPrivate ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${address}">`,
+    `<meta property="og:type" content="website">`,
+    `<meta property="og:title" content="${title}">`,
+    `<meta property="og:description" content="${description}">`,
+    `<meta property="og:url" content="${address}">`,
+    `<meta property="og:image" content="${ORIGIN_PLACEHOLDER}/og/${page.image}.jpg">`,
+    `<meta property="og:image:width" content="1200">`,
+    `<meta property="og:image:height" content="630">`,
+    `<meta name="twitter:card" content="summary_large_image">`,
+  ];
+}
+
+/**
+ * The page's styles stand in the page: a phone paints after one answer instead of a dozen. The shared ones come first,
+ * they fix the order of the layers. What the first view needs from elsewhere is asked for before they have arrived.
+ */
+function fillTemplate(site: BuiltSite, head: string[], body: string, styles: string[]): string {
+  // React puts image preloads in front of what it renders.
+  const [preloads = ""] = /^(?:<link[^>]*>)*/.exec(body) ?? [];
+  const face = findAsset(collectChunks(site.manifest, "index.html"), FIRST_FACE);
+  const text = styles.map((file) => site.readAsset(file).trim()).join("\n");
+  const lines = [
+    ...head,
+    preloads,
+    `<link rel="preload" href="/${face}" as="font" type="font/woff2" crossorigin>`,
+    `<style>${text}</style>`,
+  ];
+  return site.template
+    .replaceAll(STYLE_LINK, "")
+    .replaceAll(SCRIPT_TAG, "")
+    .replace("<!--head-->", () => lines.join("\n    "))
+    .replace("<!--page-->", () => body.slice(preloads.length));
+}
+
+export function createPageHtml(site: BuiltSite, page: PageRoute, rendered: RenderedPage): string {
+  const { language = "en", firstParts = [], lazyParts = [] } = page;
+  const listChunks = (sources: readonly string[]) => sources.flatMap((file) => collectChunks(site.manifest, file));
+  const first = listChunks([page.file, ...firstParts]);
+  const scripts = [...listAddresses(site.template, SCRIPT_TAG), ...first.map(({ file }) => `/${file}`)];
+  const styles = new Set([
+    ...listAddresses(site.template, STYLE_LINK),
+    ...[...first, ...listChunks(lazyParts)].flatMap(({ css = [] }) => css),
+  ]);
+  // Switched off: by these links the loader of later chunks takes the files for loaded.
+  const links = [...styles].map((file) => `\n    <link rel="stylesheet" href="/${file}" disabled>`);
+  const bootstrap = createDeferredBootstrap([...new Set(scripts)]);
+  return fillTemplate(site, describePage(page, rendered), rendered.body, [...styles])
+    .replace('<html lang="en" dir="ltr"', `<html lang="${language}" dir="${getDirection(language)}"`)
+    .replace("</style>", () => `</style>${links.join("")}`)
+    .replace("</body>", () => `<script>${bootstrap}</script></body>`);
+}
+
+/** A page without any script but the theme's, and without a place on the site: a file for the service worker. */
+export function createOfflineHtml(
+  site: BuiltSite,
+  rendered: Omit<RenderedPage, "description">,
+  source: string,
+): string {
+  const head = [`<title>${escapeHtml(rendered.title)}</title>`, '<meta name="robots" content="noindex">'];
+  const styles = [...listAddresses(site.template, STYLE_LINK), site.manifest[source]?.file ?? ""];
+  return fillTemplate(site, head, rendered.body, styles);
+}

@@ -1,0 +1,21 @@
+/** Words about pages in the visitor's language; a translation names them `routes.<page>` and `descriptions.<page>`. */
+import { pack } from "#pack/pack.ts";
+import { createTranslate } from "../i18n/messages.ts";
+import type { MenuLink, Page } from "./page.ts";
+
+function translate(namespace: string, name: string, text: string, locale: string, values = {}): string {
+  return createTranslate({ namespace, texts: { [name]: text }, titles: {} }, locale)(name, values);
+}
+
+/** What the tab says; `site` names the site in it. */
+export function namePage({ name, title }: Page, locale: string, site: { name: string } = pack): string {
+  return translate("routes", name, title, locale, { name: site.name });
+}
+
+export function describePage(name: string, description: string, locale: string): string {
+  return translate("descriptions", name, description, locale, { name: pack.name, ticker: pack.ticker });
+}
+
+export function labelLink({ name, label }: MenuLink, locale: string): string {
+  return translate("menu", name, label, locale);
+}

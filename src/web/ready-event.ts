@@ -1,2 +1,0 @@
-/** Told to the window once the page answers to people. */
-export const READY_EVENT = "bagz:ready";

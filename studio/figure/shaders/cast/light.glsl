@@ -1,0 +1,93 @@
+vec3 studio(vec3 d) {
+  vec3 c = vec3(0.014, 0.012, 0.022) + AMBIENT * 0.25;
+  c += LIGHT_A * 2.0 * smoothstep(0.28, 0.0, abs(d.x + 0.72)) * smoothstep(-0.5, 0.3, d.y + 0.2);
+  c += LIGHT_B * 2.0 * smoothstep(0.28, 0.0, abs(d.x - 0.72)) * smoothstep(-0.5, 0.3, d.y + 0.2);
+  c += KEY_LIGHT * 1.6 * smoothstep(0.18, 0.0, abs(d.y - 0.62)) * smoothstep(0.75, 0.1, abs(d.x));
+  return c + AMBIENT * 0.8 * smoothstep(0.1, -0.6, d.y);
+}
+
+float shine(vec3 n, vec3 v, vec3 l, float power) {
+  return pow(max(dot(n, normalize(l + v)), 0.0), power);
+}
+
+// Gold keeps its own colour: under pure cyan it would turn green.
+vec3 whiten(vec3 light) {
+  return mix(light, vec3(dot(light, vec3(0.35, 0.45, 0.2))), 0.55);
+}
+
+// Cracks run where two warped fields cross; the number is their depth.
+float crackDepth(vec3 q) {
+  vec3 w = q * vec3(3.4, 2.2, 3.0) + float(SEED % 29u);
+  float vein = abs(noise(w + 0.55 * noise(q * 7.0)) - 0.5) + 0.02 * noise(q * 19.0);
+  return smoothstep(0.034, 0.006, vein) * smoothstep(1.0 - CRACKS, 1.08 - CRACKS, noise(q * 1.7 + 2.0) + 0.12);
+}
+
+float socketShade(vec3 q) {
+  vec2 act = q.x < 0.0 ? BROW_LEFT : BROW_RIGHT;
+  vec2 s = turn(act.x * 0.8) * vec2(abs(q.x) - 0.25, q.y - 0.015 - 0.6 * act.y);
+  return mix(0.02, 1.0, smoothstep(0.80, 1.20, length(s / vec2(0.200, 0.165 + 0.5 * act.y))) + smoothstep(0.25, 0.1, q.z));
+}
+
+// Bone: grain, cracks with a lit lip, black sockets, a dark mouth.
+void weather(inout Skin skin, inout vec3 n, vec3 q, float open) {
+  float depth = crackDepth(q);
+  if (CRACKS > 0.0) {
+    const float E = 0.012;
+    vec3 slope = vec3(crackDepth(q + vec3(E, 0, 0)), crackDepth(q + vec3(0, E, 0)), crackDepth(q + vec3(0, 0, E))) - depth;
+    n = normalize(n + 0.55 * slope);
+  }
+  skin.tint *= 0.78 + 0.34 * noise(q * 5.0) + 0.08 * noise(q * 14.0);
+  skin.tint *= mix(vec3(0.30, 0.17, 0.20), vec3(1.0), smoothstep(0.0, 0.75, open));
+  skin.tint = mix(skin.tint, CRACK_TINT, depth * 0.9);
+  vec3 m = q - BITE;
+  float inside = smoothstep(0.29, 0.22, length(m.xz)) * smoothstep(0.22 + JAW, 0.16 + JAW, abs(m.y + 0.5 * JAW)) * smoothstep(0.0, 0.1, m.z);
+  skin.tint *= socketShade(q) * (1.0 - 0.97 * inside);
+  skin.metal *= 1.0 - depth;
+}
+
+vec3 shadeEye(vec3 q, vec3 n, vec3 v) {
+  vec2 s = vec2(q.x - (q.x < 0.0 ? -0.245 : 0.245), q.y - 0.02) - GAZE.xy;
+  float far = length(s);
+  float ring = smoothstep(GAZE.z, GAZE.z + 0.014, far);
+  vec3 c = EYE_LIGHT * mix(1.7, 0.62, smoothstep(0.03, 0.17, far)) + vec3(0.30) * smoothstep(GAZE.z + 0.045, GAZE.z, far);
+  c *= mix(0.02, 1.0, ring);
+  return c + vec3(0.9) * smoothstep(0.024, 0.010, length(s - vec2(0.02, 0.03))) * step(0.02, GAZE.z);
+}
+
+vec3 shade(vec3 p, vec3 n, vec3 v, float material) {
+  vec3 head = toHead(p);
+  vec3 q = toSkull(head);
+  if (material == EYE) return shadeEye(q, n, v);
+  Skin skin = skinOf(material);
+  DYE(skin, material, p, head);
+  if (skin.glow > 0.0) return skin.tint * skin.glow * (0.75 + 0.25 * max(dot(n, v), 0.0));
+  float open = openness(p, n);
+  if (material == BONE) weather(skin, n, q, open);
+  if (material == CLOTH) skin.tint *= 0.80 + 0.36 * noise(p * vec3(44.0, 17.0, 44.0));
+  if (material == TOOTH) skin.tint *= mix(vec3(0.30, 0.16, 0.14), vec3(1.0), smoothstep(0.05, 0.6, open)) * (0.8 + 0.3 * noise(q * 11.0));
+  vec3 toA = LIGHT_A_AT - p, toB = LIGHT_B_AT - p;
+  float farA = dot(toA, toA), farB = dot(toB, toB);
+  vec3 la = toA * inversesqrt(farA), lb = toB * inversesqrt(farB), lk = normalize(KEY_AT - p);
+  // A face turned well away from a lamp lies in its own shadow.
+  vec3 arrives = shadows(p + n * 0.02, mat3(la, lb, lk), vec3(dot(n, la) + 0.3, dot(n, lb) + 0.3, dot(n, lk)));
+  vec3 left = LIGHT_A * (RIM_POWER / (1.0 + farA)) * arrives.x;
+  vec3 right = LIGHT_B * (RIM_POWER / (1.0 + farB)) * arrives.y;
+  vec3 key = KEY_LIGHT * arrives.z;
+  vec3 lamps = left * max(dot(n, la), 0.0) + right * max(dot(n, lb), 0.0) + key * max(dot(n, lk), 0.0);
+  vec3 fa = normalize(vec3(-2.6, 0.1, 1.7) - p), fb = normalize(vec3(2.6, -0.1, 1.7) - p);
+  vec3 soft = (LIGHT_A * max(dot(n, fa), 0.0) + LIGHT_B * max(dot(n, fb), 0.0)) * FILL + AMBIENT * (0.65 + 0.35 * n.y);
+  float edge = pow(1.0 - clamp(dot(n, v), 0.0, 1.0), 3.0);
+  float power = mix(10.0, 90.0, skin.gloss);
+  vec3 spots = left * shine(n, v, la, power) + right * shine(n, v, lb, power) + key * shine(n, v, lk, power);
+  vec3 mirror = studio(reflect(-v, n)) * (0.25 + 0.75 * open);
+  vec3 dull = skin.tint * (lamps * 1.35 + soft * open);
+  dull += spots * skin.gloss * 0.7 + mirror * skin.gloss * (0.05 + 0.6 * edge) * open;
+  dull += (left + right) * edge * skin.sheen * (0.75 + 0.25 * n.y);
+  vec3 polished = skin.tint * (whiten(mirror + lamps * 0.42) + soft * open * 0.35) + whiten(spots) * mix(0.7, 1.5, skin.gloss) * mix(skin.tint, vec3(1.0), 0.3);
+  vec3 c = mix(dull, polished, skin.metal);
+  vec3 ember = vec3(0.0, 0.03, 0.72);
+  ember.xz = turn(TURN) * ember.xz;
+  vec3 toEye = ember - p;
+  float farEye = dot(toEye, toEye);
+  return c + skin.tint * EYE_LIGHT * (EYE_POWER / (0.05 + farEye)) * clamp(dot(n, toEye * inversesqrt(farEye)) * 0.7 + 0.3, 0.0, 1.0);
+}

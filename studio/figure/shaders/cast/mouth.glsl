@@ -1,0 +1,61 @@
+// The mouth is a zip, and the zip acts. ZIP_MOUTH: where its opening begins, where its slider stands, half height, curve.
+const float LIP = 0.360;
+const float CORNER = 1.12;
+
+float lipGap(float angle) {
+  float s = (angle - ZIP_MOUTH.x) / (ZIP_MOUTH.y - ZIP_MOUTH.x);
+  return s > 0.0 && s < 1.0 ? ZIP_MOUTH.z * pow(sin(3.14159 * s), 0.6) : 0.0;
+}
+
+float lipLine(float angle) {
+  return ZIP_MOUTH.w * angle * angle + SKEW * angle - 0.5 * JAW;
+}
+
+// Shoulders, a waist and a bridge; it runs towards its shoulders.
+float sliderBody(vec3 p) {
+  float width = 0.058 + 0.026 * smoothstep(-0.06, 0.07, p.y);
+  float d = block(p, vec3(width, 0.088, 0.042), 0.022);
+  return min(d, block(p - vec3(0.0, 0.0, 0.048), vec3(0.020, 0.052, 0.026), 0.014));
+}
+
+// What hangs from the bridge.
+float tongue(vec3 p, float swing) {
+  vec3 t = p - vec3(0.0, -0.03, 0.066);
+  t.xy = turn(swing) * t.xy;
+  t.y += 0.175;
+  float d = block(t, vec3(0.036 + 0.030 * smoothstep(0.12, -0.14, t.y), 0.165, 0.018), 0.014);
+  d = carve(d, block(t + vec3(0.0, 0.085, 0.0), vec3(0.026, 0.034, 0.1), 0.02), 0.008);
+  return carve(d, length(t.xy - vec2(0.0, 0.125)) - 0.020, 0.006);
+}
+
+float slider(vec3 p, float swing) {
+  return min(sliderBody(p), tongue(p, swing));
+}
+
+vec2 mouth(vec3 p) {
+  vec3 q = p - BITE;
+  float angle = atan(q.x, q.z);
+  float radial = length(q.xz) - LIP;
+  float y = q.y - lipLine(angle);
+  float gap = lipGap(angle);
+  float end = (abs(angle) - CORNER) * LIP;
+  float offset = abs(y) - gap;
+  float tape = max(max(abs(radial) - 0.014, abs(offset - 0.042) - 0.046), end);
+  vec2 result = vec2(tape - 0.006, TAPE);
+  if (detail == ROUGH) return result;
+  const float PITCH = 0.190;
+  float up = y > 0.0 ? 0.5 : 0.0;
+  float cell = abs(fract(angle / PITCH + up) - 0.5) * PITCH * LIP;
+  float tooth = max(max(abs(radial - 0.020) - 0.028, abs(offset - 0.022) - 0.046), cell - 0.0165);
+  // Closed teeth cross the middle line, so a row must also be seen from the other side of it.
+  float facing = abs(fract(angle / PITCH + 0.5 - up) - 0.5) * PITCH * LIP;
+  float crossing = max(max(abs(radial - 0.020) - 0.028, abs(y) + gap - 0.024), facing - 0.0165);
+  result = nearer(result, vec2((max(min(tooth, crossing), end) - 0.006) * 0.85, ZIP));
+  vec3 pull = q;
+  pull.xz = turn(ZIP_MOUTH.y) * pull.xz;
+  pull -= vec3(0.0, lipLine(ZIP_MOUTH.y), LIP + 0.034);
+  vec3 body = pull;
+  body.xy = turn(2.0 * ZIP_MOUTH.w * ZIP_MOUTH.y + SKEW) * body.xy;
+  float side = ZIP_MOUTH.y < ZIP_MOUTH.x ? -1.0 : 1.0;
+  return nearer(result, vec2(min(sliderBody(vec3(body.y, -side * body.x, body.z)), tongue(pull, 0.14)), ZIP));
+}

@@ -1,0 +1,54 @@
+// Up to the chin in a dustbin, a banana skin on his hood.
+vec2 own(vec3 p, vec3 h) {
+  vec3 b = p - vec3(0.0, -1.10, -0.05);
+  b.yz = turn(-0.10) * b.yz;
+  float reach = length(b.xz);
+  float around = atan(b.x, b.z);
+  float wall = max(abs(reach - 1.34 + 0.035 * swell(around * 26.0) + 0.05 * b.y) - 0.03, b.y);
+  vec2 result = vec2(wall * 0.8, BIN);
+  result = nearer(result, vec2(min(ringY(b, 1.35, 0.062), ringY(b + vec3(0.0, 0.40, 0.0), 1.37, 0.045)), BIN));
+  // Both hands hang on to the rim.
+  vec3 f = vec3(abs(b.x), b.yz);
+  f.xz = turn(0.62) * f.xz;
+  f -= vec3(0.0, 0.02, 1.36);
+  float index = clamp(floor(f.x / 0.125), -2.0, 1.0) + 0.5;
+  vec3 g = f - vec3(index * 0.125, 0.012 * cos(index * 2.0), 0.0);
+  float finger = blend(rod(g, vec3(0.0, 0.07, -0.14), vec3(0.0, 0.075, 0.05), 0.066, 0.07), rod(g, vec3(0.0, 0.075, 0.05), vec3(0.0, -0.20, 0.115), 0.066, 0.058), 0.03);
+  result = nearer(result, vec2(finger, GLOVE));
+  // The skin: four strips and a stalk.
+  vec3 q = (h - vec3(-0.10, 1.40, 0.06)) / 1.35;
+  if (length(q) < 1.2) {
+    q.xy = turn(-0.14) * q.xy;
+    float sector = floor(atan(q.x, q.z) / 1.5708 + 0.38) + 0.12;
+    vec3 s = q;
+    s.xz = turn(sector * 1.5708) * s.xz;
+    float width = 0.165 * (1.0 - pow(clamp(s.z / 0.80, 0.0, 1.0), 2.5));
+    float droop = s.y + 1.05 * s.z * s.z - 0.10 * sin(s.z * 9.0) * s.z - 0.03;
+    float strip = max(max(abs(droop + 0.6 * s.x * s.x) - 0.030, abs(s.x) - width), max(-s.z, s.z - 0.80)) - 0.014;
+    result = nearer(result, vec2(strip * 0.65, droop < 0.0 ? PITH : BANANA));
+    result = nearer(result, vec2(rod(q, vec3(0.0), vec3(0.03, 0.20, 0.0), 0.075, 0.045) * 1.35, STALK));
+  } else result.x = min(result.x, (length(q) - 0.95) * 1.35);
+  return result;
+}
+
+// The skin is no longer fresh.
+void dye(inout Skin skin, float material, vec3 p, vec3 h) {
+  if (material != BANANA) return;
+  vec3 q = (h - vec3(-0.10, 1.40, 0.06)) / 1.35;
+  float spot = smoothstep(0.66, 0.74, noise(q * 11.0)) + smoothstep(0.66, 0.78, length(q.xz));
+  skin.tint = mix(skin.tint, vec3(0.08, 0.035, 0.008), clamp(spot, 0.0, 1.0));
+}
+
+// A brick wall under a street lamp.
+vec3 backdrop(vec2 uv) {
+  vec2 g = uv * vec2(3.1, 7.0);
+  float row = floor(g.y);
+  g.x += 0.5 * mod(row, 2.0);
+  ivec2 brick = ivec2(int(floor(g.x)), int(row));
+  vec2 f = abs(fract(g) - 0.5);
+  float mortar = smoothstep(0.462, 0.482, f.x) + smoothstep(0.40, 0.44, f.y);
+  vec3 wall = mix(vec3(0.030, 0.115, 0.145), vec3(0.055, 0.165, 0.180), hash(brick)) * (0.8 + 0.4 * noise(vec3(uv * 14.0, 1.0)));
+  wall = mix(wall, vec3(0.010, 0.030, 0.042), clamp(mortar, 0.0, 1.0));
+  float pool = smoothstep(1.25, 0.1, length((uv - vec2(-0.62, 0.62)) * vec2(1.0, 0.85)));
+  return wall * 0.75 + wall * LIGHT_A * 4.6 * pool;
+}

@@ -1,0 +1,65 @@
+// Hair like weather, a sign of cardboard: the chart goes up.
+vec2 own(vec3 p, vec3 h) {
+  vec2 result = vec2(1e3, HAIR);
+  vec3 q = toSkull(h);
+  float far = length(q - vec3(0.0, -0.2, -0.1)) - 1.55;
+  if (far > 0.3) result.x = far;
+  else {
+    vec3 m = vec3(abs(q.x), q.yz);
+    float wild = sin(q.x * 5.0 + q.y * 3.0) * 0.06 + sin(q.y * 7.0 + q.z * 4.0) * 0.05;
+    float mane = ellipsoid(q - vec3(0.0, 0.34, -0.30), vec3(0.92, 0.78, 0.72));
+    mane = blend(mane, ellipsoid(m - vec3(0.80, -0.10, -0.12), vec3(0.30, 0.62, 0.36)), 0.25);
+    mane = blend(mane, ellipsoid(m - vec3(0.86, 0.36, -0.10), vec3(0.40, 0.26, 0.30)), 0.2);
+    mane = max(mane + wild, 0.12 + q.z - 0.55 * abs(q.x));
+    float beard = blend(ellipsoid(q - vec3(0.0, -0.98, 0.40), vec3(0.44, 0.46, 0.30)), rod(q, vec3(0.0, -1.0, 0.5), vec3(0.10, -1.62, 0.62), 0.34, 0.05), 0.2);
+    beard = blend(beard, ellipsoid(m - vec3(0.48, -0.62, 0.18), vec3(0.20, 0.40, 0.24)), 0.15);
+    float d = min(mane, beard + wild * 0.5);
+    if (detail != ROUGH && d < 0.2) {
+      float lock_ = q.x * 13.0 + 2.2 * sin(q.y * 3.1 + q.z * 2.0) + 1.2 * sin(q.y * 6.0 + q.x * 4.0) + q.z * 6.0;
+      d -= 0.050 * swell(lock_) + 0.016 * swell(lock_ * 3.1 + 1.0);
+    }
+    // Eyebrows of the same make.
+    vec3 b = m - vec3(0.27, 0.25, 0.66);
+    b.xy = turn(0.20) * b.xy;
+    d = min(d, ellipsoid(b, vec3(0.22, 0.075, 0.08)) - 0.022 * swell(b.x * 30.0 + b.y * 14.0));
+    result = vec2(d * SKULL_SCALE * 0.7, HAIR);
+  }
+  vec3 at = vec3(-1.16, -1.34, 0.9);
+  result = nearer(result, fist(p, at, 0.10, -1.0, 0.05, vec3(-1.4, -2.6, 0.3)));
+  vec3 s = p - at;
+  s.xy = turn(0.02) * s.xy;
+  result = nearer(result, vec2(block(s - vec3(0.0, 0.5, 0.0), vec3(0.05, 1.3, 0.03), 0.01), WOOD));
+  float board = block(s - vec3(0.02, 1.72, 0.06), vec3(0.55, 0.48, 0.028), 0.015);
+  return nearer(result, vec2(board, CARD));
+}
+
+void dye(inout Skin skin, float material, vec3 p, vec3 h) {
+  if (material != CARD) return;
+  vec3 s = p - vec3(-1.16, -1.34, 0.9);
+  s.xy = turn(0.02) * s.xy;
+  vec2 g = s.xy - vec2(0.02, 1.72);
+  float line = segment(g, vec2(-0.42, -0.30), vec2(-0.18, -0.02));
+  line = min(line, segment(g, vec2(-0.18, -0.02), vec2(0.02, -0.20)));
+  line = min(line, segment(g, vec2(0.02, -0.20), vec2(0.38, 0.30)));
+  line = min(line, segment(g, vec2(0.38, 0.30), vec2(0.16, 0.26)));
+  line = min(line, segment(g, vec2(0.38, 0.30), vec2(0.40, 0.08)));
+  skin.tint *= 0.85 + 0.25 * noise(p * vec3(3.0, 30.0, 3.0));
+  skin.tint = mix(skin.tint, vec3(0.60, 0.004, 0.10), smoothstep(0.052, 0.042, line + 0.010 * noise(p * 26.0)));
+}
+
+// Dusk, a street of wires.
+vec3 backdrop(vec2 uv) {
+  vec3 c = mix(vec3(0.62, 0.20, 0.035), vec3(0.075, 0.035, 0.16), smoothstep(-0.55, 0.95, uv.y));
+  for (int layer = 0; layer < 2; layer++) {
+    float x = uv.x * (3.1 + 1.1 * float(layer)) + 2.7 * float(layer);
+    int id = int(floor(x));
+    float tall = -0.25 + 0.75 * hash(ivec2(id, layer + 2)) * smoothstep(0.1, 0.8, abs(uv.x)) - 0.25 * float(layer);
+    float roof = tall - 0.10 * step(0.5, hash(ivec2(id, 9))) * abs(fract(x) - 0.5) * 2.0;
+    c = mix(c, mix(vec3(0.20, 0.055, 0.06), vec3(0.06, 0.012, 0.045), float(layer)), step(uv.y, roof));
+  }
+  for (int wire = 0; wire < 3; wire++) {
+    float y = 0.62 + 0.13 * float(wire) - 0.10 * (1.0 - pow(uv.x * 0.9 - 0.2, 2.0));
+    c *= 1.0 - 0.65 * smoothstep(0.006, 0.003, abs(uv.y - y));
+  }
+  return c;
+}

@@ -1,0 +1,48 @@
+// The hood is zipped up to the nose, and a finger says why.
+vec2 own(vec3 p, vec3 h) {
+  vec2 result = vec2(1e3, ZIP);
+  float cloth = hoodSolid(h);
+  float side = abs(h.x);
+  float near = max(max(side - 0.3, h.y + 0.34), -h.z);
+  if (near < 0.4 && cloth < 0.6) {
+    float row = h.x > 0.0 ? 0.5 : 0.0;
+    float cell = abs(fract(h.y / 0.125 + row) - 0.5) * 0.125;
+    float tooth = max(max(abs(cloth - 0.105) - 0.055, abs(side - 0.038) - 0.068), cell - 0.026) - 0.008;
+    tooth = max(tooth, max(h.y + 0.40, -0.2 - h.z));
+    result = nearer(result, vec2(tooth * 0.8, ZIP));
+    float tape = max(max(abs(cloth - 0.05) - 0.055, abs(side - 0.13) - 0.06), max(h.y + 0.38, -h.z));
+    result = nearer(result, vec2(tape * 0.8, TAPE));
+    result = nearer(result, vec2(slider((h - vec3(0.0, -0.44, 1.06)) / 2.0, 0.10) * 2.0 * 0.9, ZIP));
+  } else result.x = max(near, cloth) - 0.1;
+  // The hand: one finger up, three curled, the thumb across them.
+  vec3 q = p - vec3(0.30, -1.32, 1.42);
+  if (length(q) > 1.0) return nearer(result, vec2(length(q) - 0.75, GLOVE));
+  q.xy = turn(-0.10) * q.xy;
+  float finger = blend(rod(q, vec3(-0.10, 0.10, 0.0), vec3(-0.115, 0.42, 0.04), 0.105, 0.092), rod(q, vec3(-0.115, 0.42, 0.04), vec3(-0.11, 0.68, 0.02), 0.090, 0.080), 0.02);
+  float fist_ = block(q - vec3(0.06, -0.10, -0.05), vec3(0.25, 0.24, 0.15), 0.13);
+  float index = clamp(floor((q.x - 0.10) / 0.15), -1.0, 1.0);
+  vec3 k = q - vec3(0.10 + 0.15 * index + 0.06, -0.01 - 0.03 * index, 0.10);
+  float curl = ellipsoid(k, vec3(0.080, 0.135, 0.11));
+  float thumb = rod(q, vec3(-0.16, -0.16, 0.08), vec3(0.16, -0.13, 0.22), 0.085, 0.072);
+  float d = blend(blend(finger, fist_, 0.05), curl, 0.025);
+  result = nearer(result, vec2(blend(d, thumb, 0.02), GLOVE));
+  float arm = rod(q, vec3(0.10, -0.42, -0.06), vec3(0.5, -1.4, -0.3), 0.25, 0.36);
+  return nearer(result, vec2(arm - 0.02 * swell(q.y * 12.0), CLOTH));
+}
+
+// A ring with the teeth of a zip.
+vec3 backdrop(vec2 uv) {
+  vec2 q = uv - vec2(0.0, 0.10);
+  float reach = length(q);
+  float place = atan(q.x, q.y) / 6.2831853 * 30.0;
+  vec3 tint = mix(LIGHT_A, LIGHT_B, smoothstep(-0.7, 0.7, uv.x + 0.3 * uv.y));
+  vec3 c = tint * mix(0.34, 0.10, smoothstep(0.3, 1.3, reach));
+  float lit = 0.0;
+  for (int row = 0; row < 2; row++) {
+    float cell = abs(fract(place + 0.5 * float(row)) - 0.5) / 30.0 * 6.2831853 * reach;
+    float h = (reach - 0.82) * (row == 0 ? 1.0 : -1.0);
+    lit = max(lit, smoothstep(0.006, -0.004, max(abs(h - 0.035) - 0.065, cell - 0.036)));
+  }
+  c *= 1.0 - 0.75 * smoothstep(0.165, 0.155, abs(reach - 0.82));
+  return mix(c, tint * 0.95 + vec3(0.08), lit);
+}

@@ -1,1 +1,0 @@
-#define map bust

@@ -1,0 +1,59 @@
+/** Cuts the open-licence families down to what the site shows: `npm run studio -- fonts`, after a change of `faces.ts`. */
+import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { create } from "fontkit";
+import subsetFont from "subset-font";
+import { type Face, faces } from "./faces.ts";
+
+const require = createRequire(import.meta.url);
+const root = dirname(dirname(import.meta.dirname));
+export const FACES_DIR = join(root, "src/web/theme/fonts");
+/** The display face as a program can open and vary it: the build measures titles with it, no browser loads it. */
+const MEASURED_FILE = "bagz-display.ttf";
+
+function packageFolder(name: string): string {
+  return dirname(require.resolve(`${name}/package.json`));
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(1)}%`;
+}
+
+function describeFace(face: Face, bytes: Buffer): string[] {
+  const { ascent, descent, unitsPerEm } = create(bytes);
+  const own = `@font-face{font-family:"${face.family}";src:url(./${face.file}) format("woff2");${face.descriptors};font-display:swap}`;
+  const fallbacks = face.fallbacks.map(({ family, localNames, sizeAdjust }) => {
+    const sources = localNames.map((name) => `local("${name}")`).join(",");
+    const share = (units: number) => percent(Math.abs(units) / unitsPerEm / sizeAdjust);
+    return `@font-face{font-family:"${family}";src:${sources};size-adjust:${percent(sizeAdjust)};ascent-override:${share(ascent)};descent-override:${share(descent)};line-gap-override:0%}`;
+  });
+  return [own, ...fallbacks];
+}
+
+/** Every file of the faces by its name; the same bytes each time. */
+export async function cutFaces(): Promise<Map<string, Buffer>> {
+  const files = new Map<string, Buffer>();
+  const rules: string[] = [];
+  for (const face of faces) {
+    const source = await readFile(join(packageFolder(face.packageName), face.source));
+    const options = { variationAxes: face.axes, keepFeatures: face.features };
+    const bytes = await subsetFont(source, face.characters, { ...options, targetFormat: "woff2", noHinting: true });
+    files.set(face.file, bytes);
+    rules.push(...describeFace(face, bytes));
+    if (face === faces[0])
+      files.set(MEASURED_FILE, await subsetFont(source, face.characters, { ...options, targetFormat: "truetype" }));
+  }
+  return files.set("fonts.css", Buffer.from(`${rules.join("\n")}\n`));
+}
+
+export async function makeFaces(): Promise<void> {
+  await mkdir(FACES_DIR, { recursive: true });
+  for (const [name, bytes] of await cutFaces()) await writeFile(join(FACES_DIR, name), bytes);
+  // The licence goes where the faces go.
+  for (const name of new Set(faces.map(({ packageName }) => packageName))) {
+    const target = join(root, "public/assets", `${name.split("/")[1]}-OFL.txt`);
+    await mkdir(dirname(target), { recursive: true });
+    await copyFile(join(packageFolder(name), "LICENSE"), target);
+  }
+}

@@ -1,0 +1,70 @@
+import { TRAP } from "../arrange/groove.ts";
+import type { Score } from "../arrange/score.ts";
+
+export const bagCollector: Score = {
+  id: "bag-collector",
+  seed: 138,
+  bpm: 131,
+  beats: 4,
+  key: { root: 55, scale: "minor" },
+  story:
+    "Footsteps: low cello, one drum, a choir that says bags. The stalking theme walks twice, each time with one more behind it; strings tremble when it turns round. " +
+    "At two thirds it starts to run: double time, brass on top, and then it stands right behind you and stops.",
+  loops: { a: "i i VI VII", b: "i bII VI V", c: "iv bVI V V", d: "VI iv bII V" },
+  phrases: {
+    a: "0:4 r:2 0:2 2:4 1:4 | 0:4 r:2 0:2 -1:4 r:4",
+    b: "4:4 r:2 4:2 5:4 4:4 | 6:4 5:4 4:6 r:2",
+    c: "r:4 7:1 r:1 7:1 r:1 7:1 r:7 | r:4 6:1 r:1 6:1 r:1 4:1 r:7",
+    d: "7:8 8:8 | 7:6 5:2 4:8",
+    e: "0:2 0:2 2:2 0:2 4:4 2:4 | 5:2 4:2 2:2 1:2 0:8",
+    v: "bags/0:4 r:12 | bags/-1:4 r:12",
+    w: "ha/7:2 r:2 ha/7:2 r:2 ha/5:4 r:4 | ha/4:4 r:12",
+  },
+  sections: [
+    { kind: "intro", bars: 4, loop: "a", drums: "toms", play: "", lead: "a a'", voice: "- v", level: -9 },
+    { kind: "verse", bars: 8, loop: "b", drums: "half", play: "bass pad", lead: "a b a' e.", answer: "- c - c" },
+    { kind: "drop", bars: 8, loop: "a", drums: "full", lead: "b a e b.", voice: "v", answer: "c" },
+    { kind: "break", bars: 6, loop: "d", drums: "none", play: "pad chords", answer: "d d' d+", voice: "- - w" },
+    { kind: "verse", bars: 4, loop: "c", drums: "toms", play: "bass pad", lead: "e e'" },
+    {
+      kind: "drop",
+      bars: 10,
+      loop: "d",
+      lift: 1,
+      drums: "alt",
+      lead: "e^ b^ a^ e~^ b'^ e.^",
+      answer: "d d+",
+      voice: "v w v w",
+    },
+  ],
+  groove: {
+    ...TRAP,
+    kick: ["X.......x.x.....", "x.x.......x...x."],
+    alt: { kick: ["X..x..x.x..x..x."], snare: ["....X..g.g..X..x"], hats: ["xxx.xxx.xxx.xxxx"] },
+  },
+  kit: "war",
+  feel: "trap",
+  bass: { instrument: "boom", octave: -2, colour: 0.6, glide: 0.5, lines: { main: ["0:8 r:4 0:4"] } },
+  chordPart: {
+    instrument: "strings",
+    octave: 0,
+    colour: 0.8,
+    comps: { main: ["x---------------"], drop: ["xxxxxxxxxxxxxxxx"] },
+  },
+  pad: { instrument: "choir", octave: -1, colour: 0.2 },
+  lead: { instrument: "cello", octave: 0, colour: 0.6 },
+  answer: { instrument: "brass", octave: 0, colour: 0.7 },
+  singers: { ensemble: "giant", octave: -1 },
+  second: {
+    kit: "steel",
+    chords: { instrument: "brass", colour: 1 },
+    lead: { instrument: "fanfare", colour: 0.8 },
+    bass: { instrument: "reese", colour: 0.6 },
+  },
+  ending: "stop",
+  space: "hall",
+  echo: "quarter",
+  curve: "dark",
+  pump: 0.4,
+  contrast: 1.1,
+};

@@ -1,0 +1,70 @@
+import { TECHNO } from "../arrange/groove.ts";
+import type { Score } from "../arrange/score.ts";
+
+export const blackHood: Score = {
+  id: "black-hood",
+  seed: 130,
+  bpm: 108,
+  beats: 4,
+  key: { root: 57, scale: "minor" },
+  story:
+    "Night drive: a rolling reese and lights that pass. The low theme comes after two bars, the choir as street lamps. A tunnel in the middle swallows the treble, " +
+    "then the road opens, a step down, with a high string line over everything.",
+  loops: { a: "i i VI VII", b: "i v VI iv", c: "VI bII i i", d: "III VII iv i" },
+  phrases: {
+    a: "0:3 0:3 2:2 3:3 2:3 0:2 | 0:3 0:3 -1:2 0:8",
+    b: "4:3 4:3 5:2 4:3 2:3 0:2 | 3:3 2:3 1:2 -1:8",
+    c: "r:8 7:2 6:2 4:4 | r:8 5:2 4:2 2:4",
+    d: "7:10 8:2 7:4 | 6:8 4:8",
+    e: "4:6 2:2 0:8 | 5:6 4:2 2:8",
+    v: "oh/4:8 ooh/2:8 | oh/3:8 r:8",
+  },
+  sections: [
+    { kind: "intro", bars: 2, loop: "a", drums: "none", play: "bass", level: -9 },
+    { kind: "verse", bars: 6, loop: "a", drums: "kick", play: "bass", lead: "a b a.", level: -5 },
+    { kind: "drop", bars: 8, loop: "b", drums: "full", lead: "a a' b a.", answer: "- c", voice: "- - - v" },
+    {
+      kind: "bridge",
+      bars: 4,
+      loop: "c",
+      drums: "half",
+      play: "bass pad",
+      answer: "e e' e",
+      sweep: "close",
+      level: -8,
+    },
+    { kind: "break", bars: 4, loop: "d", drums: "none", play: "pad arp", voice: "v v'", sweep: "open" },
+    { kind: "drop", bars: 8, loop: "d", lift: -2, drums: "ride", lead: "d b^ d' a^ d~ b.^", answer: "c e", voice: "v" },
+  ],
+  groove: { ...TECHNO, claps: ["....X.......X..."], fill: "toms" },
+  kit: "club",
+  feel: "shuffle",
+  bass: {
+    instrument: "reese",
+    octave: -2,
+    colour: 0.3,
+    lines: { main: ["0:2 0:2 0:2 0:2 0:2 0:2 7:2 0:2"], drop: ["0:3 0:3 0:2 0:3 0:3 7:2", "0:3 0:3 0:4 4:2 2:4"] },
+  },
+  chordPart: {
+    instrument: "talker",
+    octave: 0,
+    colour: 0.4,
+    comps: { main: ["x---------------"], drop: ["..x-..x-..x-..x-"] },
+  },
+  pad: { instrument: "choir", octave: 0, colour: 0.2 },
+  lead: { instrument: "strings", octave: 0, colour: 0.5 },
+  answer: { instrument: "mono", octave: 1, colour: 0.3 },
+  arp: { instrument: "glass", octave: 1, colour: 0.5, order: [0, 1, 2, 3, 2, 1], every: 2 },
+  singers: { ensemble: "choir", octave: 0 },
+  second: {
+    kit: "trap",
+    chords: { instrument: "supersaw", colour: 0.6 },
+    lead: { instrument: "mono", colour: 0.6 },
+    bass: { instrument: "round bass", colour: 0.9 },
+  },
+  ending: "fade",
+  space: "orbit",
+  echo: "dotted",
+  curve: "dark",
+  pump: 0.75,
+};

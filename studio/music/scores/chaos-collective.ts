@@ -1,0 +1,76 @@
+import { JUNGLE } from "../arrange/groove.ts";
+import type { Score } from "../arrange/score.ts";
+
+export const chaosCollective: Score = {
+  id: "chaos-collective",
+  seed: 168,
+  bpm: 168,
+  beats: 4,
+  key: { root: 56, scale: "minor" },
+  story:
+    "Chopped drums and five stabs to the bar; three people want the lead and each gets four bars. A dub hole in the middle with one organ and a long echo, " +
+    "then all three at once, a tone up, until somebody pulls the plug.",
+  loops: { a: "i III VI V", b: "VI VII v i", c: "iv bII i i", d: "i i iv iv" },
+  phrases: {
+    a: "4:1 4:1 5:2 4:2 2:2 0:2 2:2 4:4 | 6:1 6:1 7:2 6:2 4:2 2:2 4:2 6:4",
+    b: "9:1 9:1 10:2 9:2 7:2 5:2 7:2 9:4 | 8:1 8:1 9:2 8:2 6:2 4:8",
+    c: "r:2 7:2 r:2 7:2 r:2 7:2 6:2 5:2 | r:2 4:2 r:2 4:2 r:2 4:2 5:2 6:2",
+    d: "7:8 5:4 4:4 | 2:12 r:4",
+    e: "0:3 2:3 4:2 7:3 4:3 2:2 | 3:3 5:3 7:2 8:8",
+    v: "hey/7:2 r:4 ho/4:2 r:4 hey/7:2 r:2 | na/6:2 na/5:2 na/4:4 r:8",
+  },
+  sections: [
+    { kind: "drop", bars: 6, loop: "a", lead: "a c b a'", voice: "- - - v" },
+    { kind: "verse", bars: 8, loop: "b", drums: "light", play: "bass arp", answer: "c e c' e." },
+    { kind: "drop", bars: 8, loop: "c", drums: "ride", lead: "e b e' a.", voice: "v - v -" },
+    { kind: "break", bars: 12, loop: "d", drums: "none", play: "pad bass", bass: "dub", answer: "d - d' - d+ d" },
+    { kind: "drop", bars: 8, loop: "b", lift: 2, drums: "alt", lead: "a b a~ e", answer: "c e", voice: "v" },
+    {
+      kind: "drop",
+      bars: 8,
+      loop: "a",
+      lift: 2,
+      drums: "alt",
+      lead: "b^ a^ e^ b.^",
+      answer: "d c",
+      voice: "v",
+      end: "tape",
+    },
+  ],
+  groove: JUNGLE,
+  kit: "dust",
+  feel: "rolling",
+  bass: {
+    instrument: "reese",
+    octave: -2,
+    colour: 1,
+    lines: {
+      main: ["0:3 0:3 0:4 7:2 0:4", "0:3 0:3 4:4 2:2 1:4"],
+      drop: ["0:6 r:2 0:2 r:2 4:4", "0:3 r:1 0:4 7:4 4:4"],
+      dub: ["0:6 r:2 0:2 4:2 0:4"],
+    },
+  },
+  chordPart: {
+    instrument: "organ",
+    octave: 0,
+    colour: 0.9,
+    comps: { main: ["x..x..x..x..x..."], drop: ["x..x..x..x..x..."] },
+  },
+  pad: { instrument: "organ", octave: 0, colour: 0.3 },
+  lead: { instrument: "guitar", octave: 1, colour: 0.5 },
+  answer: { instrument: "brass", octave: 0, colour: 1 },
+  arp: { instrument: "plucked string", octave: 1, colour: 0.9, order: [0, 2, 1, 3, 2], every: 1 },
+  singers: { ensemble: "gang", octave: 0 },
+  second: {
+    kit: "steel",
+    chords: { instrument: "guitar", colour: 0.7 },
+    lead: { instrument: "fanfare", colour: 0.9 },
+    bass: { instrument: "metal bass", colour: 1 },
+  },
+  ending: "low",
+  space: "street",
+  echo: "tape",
+  curve: "street",
+  pump: 0.25,
+  mix: { lead: -4, chords: -2, hats: 3 },
+};

@@ -1,0 +1,73 @@
+import { DNB } from "../arrange/groove.ts";
+import type { Score } from "../arrange/score.ts";
+
+export const degenArena: Score = {
+  id: "degen-arena",
+  seed: 174,
+  bpm: 177,
+  beats: 4,
+  key: { root: 53, scale: "minor" },
+  story:
+    "The crowd is in before the bell. Four bars of count-in, full speed at six seconds; rounds of eight bars change chord loop, bass and lead each time. " +
+    "Half-time knock-down in the middle, count to eight on the snare, then the last rounds a minor third higher with the crowd shouting fight.",
+  loops: { a: "i i VI iv", b: "i VII VI V", c: "iv VI i VII", d: "VI VII i III" },
+  phrases: {
+    a: "0:2 0:2 7:4 6:2 4:2 5:4 | 0:2 0:2 7:4 8:2 7:2 4:4",
+    b: "9:4 7:2 8:2 9:4 7:4 | 5:2 4:2 2:4 3:4 r:4",
+    c: "7:2 r:2 7:2 r:2 6:4 4:4 | 5:2 r:2 5:2 r:2 4:8",
+    d: "4:8 5:4 7:4 | 6:12 r:4",
+    e: "r:2 4:2 5:2 7:2 r:2 8:2 7:4 | r:2 4:2 5:2 4:2 2:8",
+    v: "fight/7:3 r:5 fight/7:3 r:5 | fight/8:2 fight/8:2 fight/7:4 r:8",
+    w: "hey/4:2 r:6 hey/4:2 r:6 | hey/4:2 r:2 hey/4:2 r:2 ho/5:4 r:4",
+  },
+  sections: [
+    { kind: "hook", bars: 4, loop: "a", drums: "hats", play: "arp", voice: "w v", level: -6 },
+    { kind: "drop", bars: 14, loop: "a", lead: "a a' b a c c' b a.", voice: "- - - v" },
+    { kind: "drop", bars: 8, loop: "b", drums: "ride", bass: "roll", lead: "e e' b e.", voice: "w - v -", level: -1 },
+    { kind: "break", bars: 8, loop: "d", drums: "none", play: "pad chords", answer: "d d' d+ d", voice: "- - - - w w" },
+    { kind: "build", bars: 4, loop: "c", play: "arp chords", voice: "v v", end: "stop" },
+    {
+      kind: "drop",
+      bars: 8,
+      loop: "c",
+      lift: 3,
+      drums: "alt",
+      lead: "c a~ b' e b^ a^ c e.",
+      answer: "d",
+      voice: "v w v w",
+    },
+    { kind: "drop", bars: 8, loop: "b", lift: 3, drums: "ride", bass: "roll", lead: "a^ b^ a~^ b.^", voice: "v" },
+  ],
+  groove: DNB,
+  kit: "steel",
+  feel: "rolling",
+  bass: {
+    instrument: "reese",
+    octave: -2,
+    colour: 0.9,
+    lines: { main: ["0:10 0:2 7:4", "0:6 2:4 4:6"], roll: ["0:3 0:3 7:2 0:3 0:3 4:2"] },
+  },
+  chordPart: {
+    instrument: "supersaw",
+    octave: 0,
+    colour: 0.7,
+    comps: { drop: ["x--.....x--x----", "x--.....x-x-x---"] },
+  },
+  pad: { instrument: "prism", octave: 0, colour: 0.6 },
+  lead: { instrument: "mono", octave: 1, colour: 0.6 },
+  answer: { instrument: "glass bell", octave: 1, colour: 0.4 },
+  arp: { instrument: "clav", octave: 1, colour: 0.7, order: [0, 3, 1, 3, 2, 3], every: 1 },
+  singers: { ensemble: "gang", octave: -1 },
+  second: {
+    kit: "dust",
+    chords: { instrument: "guitar", colour: 0.7 },
+    lead: { instrument: "pluck", colour: 1 },
+    bass: { instrument: "metal bass", colour: 0.9 },
+  },
+  ending: "stop",
+  space: "studio",
+  echo: "dotted",
+  curve: "digital",
+  pump: 0.5,
+  ambience: "crowd",
+};

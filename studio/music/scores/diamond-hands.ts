@@ -1,0 +1,65 @@
+import { GARAGE } from "../arrange/groove.ts";
+import type { Score } from "../arrange/score.ts";
+
+export const diamondHands: Score = {
+  id: "diamond-hands",
+  seed: 136,
+  bpm: 137,
+  beats: 4,
+  key: { root: 57, scale: "minor" },
+  story:
+    "Bells fall in a cold room and a voice says hold. Two-step drums skip under them from bar nine; the hook is four notes and never hurries. " +
+    "After the frozen middle, where only voice and echo are left, the chords turn to the relative major and the hands still hold.",
+  loops: { a: "i9 III VII VI", b: "VImaj9 VII v7 i9", c: "iv9 VII III VImaj7", d: "IIImaj9 VII iv9 VI" },
+  phrases: {
+    a: "7:2 4:2 2:2 4:2 7:4 r:4 | 9:2 6:2 4:2 6:2 9:4 r:4",
+    b: "11:4 9:2 8:2 7:4 6:4 | 5:4 4:4 2:6 r:2",
+    c: "r:8 2:4 1:4 | r:8 4:4 2:4",
+    d: "4:10 5:6 | 6:10 4:6",
+    e: "r:3 7:1 8:2 7:2 r:4 4:4 | r:3 6:1 7:2 6:2 r:4 2:4",
+    v: "hold/4:6 r:10 | hold/2:6 r:6 the/1:2 r:2",
+    w: "hold/7:8 oh/6:8 | hold/4:8 hands/2:8",
+  },
+  sections: [
+    { kind: "hook", bars: 4, loop: "a", drums: "none", play: "pad", lead: "a a'", voice: "- v", level: -9 },
+    { kind: "drop", bars: 6, loop: "a", drums: "light", play: "bass", lead: "a e b a.", voice: "v - - -" },
+    { kind: "verse", bars: 6, loop: "b", drums: "light", play: "bass pad", answer: "d e d' e.", voice: "- v - v" },
+    { kind: "break", bars: 6, loop: "c", drums: "none", play: "pad arp", answer: "c c'", voice: "w w' v -" },
+    { kind: "drop", bars: 8, loop: "d", drums: "alt", lead: "b a~ b' a", answer: "e c", voice: "w v w v" },
+    { kind: "drop", bars: 8, loop: "b", drums: "alt", lead: "a^ e^ b^ a.^", answer: "d", voice: "w" },
+    { kind: "outro", bars: 2, loop: "c", drums: "hats", play: "arp", lead: "c -", voice: "v" },
+  ],
+  groove: GARAGE,
+  kit: "trap",
+  feel: "garage",
+  bass: {
+    instrument: "boom",
+    octave: -2,
+    colour: 0.25,
+    glide: 0.4,
+    lines: { main: ["0:3 r:3 0:2 r:2 0:4 4:2"], drop: ["0:3 r:3 0:2 r:2 7:2 0:2 4:2"] },
+  },
+  chordPart: {
+    instrument: "electric piano",
+    octave: 0,
+    colour: 0.9,
+    comps: { main: ["x--.....x--....."], drop: ["x--...x-...x--..", "..x-..x-...x--x-"] },
+  },
+  pad: { instrument: "glass", octave: 0, colour: 0.8 },
+  lead: { instrument: "glass bell", octave: 1, colour: 0.9 },
+  answer: { instrument: "vibraphone", octave: 1, colour: 0.6 },
+  arp: { instrument: "glass bell", octave: 1, colour: 0.1, order: [3, 2, 1, 0, 1, 2], every: 2 },
+  singers: { ensemble: "crooner", octave: -1 },
+  second: {
+    kit: "club",
+    chords: { instrument: "strings", colour: 0.9 },
+    lead: { instrument: "pluck", colour: 0.9 },
+    bass: { instrument: "reese", colour: 0.2 },
+  },
+  ending: "ring",
+  space: "orbit",
+  echo: "half",
+  curve: "digital",
+  pump: 0.45,
+  mix: { lead: -4, arp: -4, hats: 4 },
+};

@@ -1,0 +1,66 @@
+import { DNB } from "../arrange/groove.ts";
+import type { Score } from "../arrange/score.ts";
+
+export const finalBoss: Score = {
+  id: "final-boss",
+  seed: 172,
+  bpm: 173,
+  beats: 4,
+  key: { root: 52, scale: "harmonic minor" },
+  story:
+    "Horns announce it, war drums lock the door. First phase at full speed with guitar and brass; it falls to a requiem for choir and bells. " +
+    "The second phase stands up one tone higher with the giant shouting, breaks into half time, and finishes in the same breath.",
+  loops: { a: "i VI iv V", b: "i bII VI V", c: "iv VII III VI", d: "VI VII i V" },
+  phrases: {
+    a: "7:4 9:2 8:2 7:4 4:4 | 5:4 7:2 6:2 5:8",
+    b: "11:4 10:2 9:2 8:4 9:4 | 8:2 7:2 6:4 8:8",
+    c: "0:2 2:2 4:2 6:2 7:8 | -1:2 1:2 4:2 6:2 8:8",
+    d: "4:12 5:4 | 7:8 6:8",
+    e: "7:3 7:3 7:2 8:4 7:4 | 5:3 5:3 5:2 4:8",
+    v: "boss/0:4 r:12 | boss/1:4 r:12",
+    w: "ah/7:16 | ah/8:8 oh/7:8",
+  },
+  sections: [
+    { kind: "hook", bars: 4, loop: "a", drums: "toms", play: "", lead: "a b", level: -5 },
+    { kind: "drop", bars: 12, loop: "a", lead: "a e b a' c e' b a.", voice: "- - - v" },
+    { kind: "break", bars: 8, loop: "c", drums: "none", play: "pad", answer: "d d' d+", voice: "w - w' -" },
+    { kind: "build", bars: 4, loop: "b", drums: "toms", play: "pad chords", lead: "c c'", end: "stop" },
+    {
+      kind: "drop",
+      bars: 8,
+      loop: "b",
+      lift: 2,
+      drums: "alt",
+      lead: "e a~ c b' e^ a^ c b.",
+      answer: "d",
+      voice: "v w",
+    },
+    { kind: "bridge", bars: 8, loop: "d", lift: 2, drums: "half", lead: "b d b' d", voice: "w", level: -3 },
+    { kind: "drop", bars: 8, loop: "d", lift: 2, drums: "ride", lead: "a^ b^ e^ a.^", answer: "c", voice: "w" },
+  ],
+  groove: { ...DNB, kick: ["X.........x.....", "X.x.......x..x.."], percussion: ["X.......x......."], fill: "toms" },
+  kit: "war",
+  feel: "rolling",
+  bass: { instrument: "reese", octave: -2, colour: 0.6, lines: { main: ["0:8 0:4 7:4", "0:8 4:4 2:4"] } },
+  chordPart: {
+    instrument: "guitar",
+    octave: -1,
+    colour: 0.9,
+    comps: { main: ["x---------------"], drop: ["x-x-x---x-x-x-x-", "x-x-x---x---x---"] },
+  },
+  pad: { instrument: "strings", octave: 0, colour: 0.7 },
+  lead: { instrument: "brass", octave: 0, colour: 1 },
+  answer: { instrument: "choir", octave: 1, colour: 0.7 },
+  singers: { ensemble: "choir", octave: 0 },
+  second: {
+    kit: "steel",
+    chords: { instrument: "supersaw", colour: 0.9 },
+    lead: { instrument: "fanfare", colour: 1 },
+    bass: { instrument: "metal bass", colour: 0.8 },
+  },
+  ending: "hit",
+  space: "hall",
+  echo: "slap",
+  curve: "dark",
+  pump: 0.35,
+};

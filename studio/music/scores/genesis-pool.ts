@@ -1,0 +1,72 @@
+import { HOUSE } from "../arrange/groove.ts";
+import type { Score } from "../arrange/score.ts";
+
+export const genesisPool: Score = {
+  id: "genesis-pool",
+  seed: 124,
+  bpm: 125,
+  beats: 4,
+  key: { root: 57, scale: "minor" },
+  story:
+    "Vocal chops and piano stabs at once, sixteen bars that rise to a drop of pumping saws. The middle strips down to voice and kalimba, modulates up a tone, " +
+    "and the last drop sings the hook in two voices over new chords.",
+  loops: { a: "VI VII i III", b: "VI VII v i", c: "iv9 VI III VII", d: "VImaj7 VII IIIadd9 VII" },
+  phrases: {
+    a: "7:3 7:3 9:2 8:2 7:2 5:4 | 6:3 6:3 8:2 9:4 8:4",
+    b: "9:3 9:3 11:2 9:4 8:2 7:2 | 8:3 8:3 9:2 8:6 r:2",
+    c: "r:4 4:2 5:2 7:8 | r:4 6:2 7:2 9:8",
+    d: "4:4 5:2 4:2 2:6 r:2 | 4:4 5:2 7:2 6:6 r:2",
+    v: "ah/7:1 r:2 ah/7:1 r:2 ah/9:2 r:2 ah/8:2 r:4 | ah/6:1 r:2 ah/6:1 r:2 ah/8:4 r:6",
+    w: "oh/9:6 oh/8:2 oh/7:8 | ooh/8:6 ooh/9:2 ooh/8:8",
+  },
+  sections: [
+    { kind: "hook", bars: 8, loop: "a", drums: "kick", play: "chords", voice: "v v'", level: -7 },
+    { kind: "build", bars: 4, loop: "c", play: "chords arp pad", voice: "v", end: "stop" },
+    { kind: "drop", bars: 8, loop: "a", lead: "a a' b a.", voice: "v" },
+    { kind: "verse", bars: 8, loop: "c", drums: "light", play: "bass arp", answer: "d d' c d.", voice: "- - w -" },
+    { kind: "break", bars: 4, loop: "d", drums: "none", play: "pad arp", answer: "c c'", voice: "w w' w w." },
+    { kind: "build", bars: 4, loop: "c", lift: 2, play: "chords pad", voice: "v v+" },
+    {
+      kind: "drop",
+      bars: 8,
+      loop: "b",
+      lift: 2,
+      drums: "ride",
+      lead: "b~ a b^ a~ b. a",
+      answer: "c c'",
+      voice: "w v",
+    },
+    { kind: "outro", bars: 2, loop: "d", lift: 2, drums: "kick", play: "pad arp", voice: "w" },
+  ],
+  groove: HOUSE,
+  kit: "club",
+  feel: "club",
+  bass: {
+    instrument: "round bass",
+    octave: -2,
+    colour: 0.5,
+    lines: { main: ["r:2 0:2 r:2 0:2 r:2 0:2 r:2 4:2"], drop: ["0:2 0:2 7:2 0:2 0:2 0:2 7:2 4:2"] },
+  },
+  chordPart: {
+    instrument: "supersaw",
+    octave: 0,
+    colour: 0.75,
+    comps: { main: ["x-..x-....x-x-.."], drop: ["x--x--x-..x-x---"] },
+  },
+  pad: { instrument: "prism", octave: 0, colour: 0.4 },
+  lead: { instrument: "pluck", octave: 1, colour: 0.8 },
+  answer: { instrument: "kalimba", octave: 1, colour: 0.8 },
+  arp: { instrument: "kalimba", octave: 1, colour: 0.5, order: [0, 2, 1, 3, 2, 1], every: 1 },
+  singers: { ensemble: "duo", octave: 0 },
+  second: {
+    kit: "studio",
+    chords: { instrument: "supersaw", colour: 1 },
+    lead: { instrument: "supersaw", colour: 0.9 },
+    bass: { instrument: "reese", colour: 0.3 },
+  },
+  ending: "ring",
+  space: "plate",
+  echo: "dotted",
+  curve: "modern",
+  pump: 0.85,
+};

@@ -1,0 +1,71 @@
+import { WALTZ } from "../arrange/groove.ts";
+import type { Score } from "../arrange/score.ts";
+
+export const laughTrack: Score = {
+  id: "laugh-track",
+  seed: 145,
+  bpm: 152,
+  beats: 3,
+  key: { root: 52, scale: "harmonic minor" },
+  story:
+    "A carnival waltz on marimba and pizzicato. Somebody giggles at the end of each line, always a beat too soon. The middle goes round twice as fast under an organ, " +
+    "the floor drops a semitone, and the laughter takes the tune over until the machine stops with its last coin.",
+  loops: { a: "i i iv V", b: "VI bII V i", c: "iv i iidim V", d: "III VII VI V" },
+  phrases: {
+    a: "4:2 4:2 3:2 2:2 0:4 | 2:2 4:2 5:2 4:2 r:4",
+    b: "7:2 7:2 6:2 7:2 8:4 | 7:2 5:2 4:2 2:2 r:4",
+    c: "r:4 7:2 7:2 6:2 6:2 | r:4 4:2 4:2 2:2 0:2",
+    d: "9:4 8:4 7:4 | 8:6 7:2 6:4",
+    e: "0:2 2:2 4:2 7:2 4:2 2:2 | 1:2 4:2 6:2 8:2 6:2 4:2",
+    v: "r:8 ha/7:2 ha/6:2 | ha/5:2 ha/4:2 ha/2:2 r:6",
+    w: "ha/7:4 ha/8:4 ha/7:4 | he/9:2 he/9:2 he/8:2 he/7:2 r:4",
+  },
+  sections: [
+    { kind: "hook", bars: 8, loop: "a", drums: "none", play: "chords", lead: "a a' b a.", voice: "- - - v", level: -7 },
+    { kind: "verse", bars: 8, loop: "c", drums: "light", play: "bass chords", answer: "d d' b d.", voice: "- v - v" },
+    { kind: "drop", bars: 14, loop: "a", drums: "full", lead: "a b a~ b' e a' b a.", answer: "- c", voice: "- - - w" },
+    { kind: "break", bars: 8, loop: "d", drums: "none", play: "pad", answer: "d d, c d.", voice: "- w - v" },
+    {
+      kind: "drop",
+      bars: 16,
+      loop: "b",
+      lift: -1,
+      drums: "alt",
+      lead: "e b e' a~ b^ e a^ b.",
+      answer: "d c",
+      voice: "w v",
+    },
+    { kind: "solo", bars: 4, loop: "c", lift: -1, drums: "alt", lead: "e e+ e, e.", voice: "w w v w" },
+    { kind: "outro", bars: 4, loop: "a", drums: "none", play: "chords", lead: "a a.", voice: "v", end: "tape" },
+  ],
+  groove: WALTZ,
+  kit: "chip",
+  feel: "waltz",
+  bass: {
+    instrument: "cello",
+    octave: -1,
+    colour: 0.5,
+    lines: { main: ["0:3 r:9", "4:3 r:9"], drop: ["0:3 r:1 r:4 4:3 r:1"] },
+  },
+  chordPart: {
+    instrument: "plucked string",
+    octave: 0,
+    colour: 0.6,
+    comps: { main: ["....x-..x-.."], drop: ["....x-o.x-o."] },
+  },
+  pad: { instrument: "organ", octave: 0, colour: 0.9 },
+  lead: { instrument: "marimba", octave: 1, colour: 0.6 },
+  answer: { instrument: "whistle", octave: 1, colour: 0.2 },
+  singers: { ensemble: "duo", octave: 0 },
+  second: {
+    kit: "studio",
+    chords: { instrument: "organ", colour: 0.9 },
+    lead: { instrument: "clav", colour: 0.9 },
+    bass: { instrument: "brass", colour: 0.6 },
+  },
+  ending: "stop",
+  space: "street",
+  echo: "slap",
+  curve: "dark",
+  pump: 0.1,
+};

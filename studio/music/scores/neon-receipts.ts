@@ -1,0 +1,70 @@
+import { SYNTHPOP } from "../arrange/groove.ts";
+import type { Score } from "../arrange/score.ts";
+
+export const neonReceipts: Score = {
+  id: "neon-receipts",
+  seed: 1112,
+  bpm: 113,
+  beats: 4,
+  key: { root: 47, scale: "minor" },
+  story:
+    "A pop song that saves: the chorus is hummed over a pad before there is a band, the verse makes do with bass, hats and a counting tune, a lift holds its breath, chorus. " +
+    "The middle is one voice alone in the subdominant; then the receipts are paid with guitars, a whole tone up.",
+  loops: { a: "i VI III VII", b: "iv9 VII IIImaj7 VI", c: "VI VII v i", d: "iv VI VII VII" },
+  phrases: {
+    a: "4:4 2:2 4:2 5:4 4:4 | 7:6 6:2 4:8",
+    b: "9:4 8:2 7:2 8:4 6:4 | 7:4 6:2 5:2 4:8",
+    c: "r:8 2:2 4:2 5:2 7:2 | 6:8 r:8",
+    d: "2:2 2:2 r:2 1:2 2:4 4:4 | 2:2 2:2 r:2 1:2 0:8",
+    e: "7:8 6:4 5:4 | 4:6 5:2 7:8",
+    v: "oh/4:4 oh/2:2 oh/4:2 oh/5:4 oh/4:4 | whoa/7:6 oh/6:2 oh/4:8",
+    w: "oh/9:4 oh/8:2 oh/7:2 oh/8:4 oh/6:4 | whoa/7:4 oh/6:2 oh/5:2 oh/4:8",
+  },
+  sections: [
+    { kind: "hook", bars: 4, loop: "a", drums: "none", play: "pad", voice: "v v'", level: -9 },
+    { kind: "verse", bars: 6, loop: "b", drums: "hats", play: "bass arp", lead: "d d' d+ d.", level: -6 },
+    { kind: "build", bars: 4, loop: "d", drums: "kick", play: "chords pad", answer: "c c+", end: "stop" },
+    { kind: "drop", bars: 8, loop: "a", drums: "light", lead: "a a' b a.", voice: "v v' w v." },
+    { kind: "bridge", bars: 4, loop: "d", drums: "none", play: "pad", answer: "- e", voice: "w' -", level: -11 },
+    {
+      kind: "drop",
+      bars: 8,
+      loop: "c",
+      lift: 2,
+      drums: "alt",
+      lead: "b a~ b' a. e b",
+      answer: "c c'",
+      voice: "w v w' v. - w",
+    },
+  ],
+  groove: SYNTHPOP,
+  kit: "studio",
+  feel: "pushing",
+  bass: {
+    instrument: "metal bass",
+    octave: -2,
+    colour: 0.6,
+    lines: {
+      main: ["0:2 r:2 0:2 7:2 0:2 r:2 0:2 4:2"],
+      drop: ["0:1 0:1 7:1 0:1 0:1 0:1 7:1 0:1 0:1 0:1 7:1 0:1 0:1 7:1 0:1 7:1"],
+    },
+  },
+  chordPart: { instrument: "supersaw", octave: 0, colour: 0.55, comps: { drop: ["x-----x-----x---"] } },
+  pad: { instrument: "pad", octave: 0, colour: 0.7 },
+  lead: { instrument: "supersaw", octave: 1, colour: 0.8 },
+  answer: { instrument: "talker", octave: 1, colour: 0.6 },
+  arp: { instrument: "pluck", octave: 1, colour: 0.6, order: [0, 1, 2, 3], every: 2 },
+  singers: { ensemble: "duo", octave: 0 },
+  second: {
+    kit: "trap",
+    chords: { instrument: "guitar", colour: 0.8 },
+    lead: { instrument: "brass", colour: 0.9 },
+    bass: { instrument: "reese", colour: 0.2 },
+  },
+  ending: "hit",
+  space: "plate",
+  echo: "dotted",
+  curve: "modern",
+  pump: 0.6,
+  mix: { answer: -2 },
+};

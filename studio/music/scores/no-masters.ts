@@ -1,0 +1,71 @@
+import { PUNK } from "../arrange/groove.ts";
+import type { Score } from "../arrange/score.ts";
+
+export const noMasters: Score = {
+  id: "no-masters",
+  seed: 134,
+  bpm: 170,
+  beats: 4,
+  key: { root: 49, scale: "phrygian" },
+  story:
+    "Four strokes on the rim and they are off: two chords, a saw and a shout. Verse of muted strings, chorus of no masters, twice in half a minute. " +
+    "An organ preaches in half time, is shouted down, and the last chorus runs a tone higher without a breath.",
+  loops: { a: "i i VII bII", b: "i bII i vii", c: "VI VII i i", d: "iv bII VI VII" },
+  phrases: {
+    a: "7:2 r:1 7:1 8:2 7:2 5:2 4:2 r:4 | 7:2 r:1 7:1 8:2 10:2 8:2 7:2 r:4",
+    b: "4:2 r:1 4:1 5:2 4:2 3:2 1:2 r:4 | 0:2 r:1 1:1 3:2 4:2 5:2 6:2 r:4",
+    c: "0:1 r:1 0:1 r:1 0:2 r:2 1:4 r:4 | 0:1 r:1 0:1 r:1 0:2 r:2 -1:4 r:4",
+    d: "7:6 8:2 7:4 5:4 | 4:8 5:8",
+    e: "9:2 8:2 7:4 8:2 7:2 5:4 | 4:4 5:4 7:8",
+    v: "no/4:6 r:2 mas/4:4 ters/3:4 | no/4:6 r:2 mas/5:4 ters/4:4",
+    w: "hey/7:2 r:6 hey/7:2 r:6 | hey/7:2 r:2 hey/7:2 r:2 no/5:4 r:4",
+  },
+  sections: [
+    { kind: "hook", bars: 8, loop: "a", drums: "full", lead: "a - a' -", voice: "- v - v", level: -2 },
+    { kind: "verse", bars: 8, loop: "b", drums: "light", play: "bass chords", answer: "c b c b.", comp: "muted" },
+    { kind: "drop", bars: 8, loop: "c", drums: "full", lead: "e a e' a.", voice: "v v w v" },
+    { kind: "verse", bars: 4, loop: "b", drums: "full", play: "bass chords", answer: "b c'", comp: "muted" },
+    {
+      kind: "bridge",
+      bars: 8,
+      loop: "d",
+      drums: "half",
+      play: "pad bass",
+      answer: "d d' d+ d",
+      voice: "- - w w",
+      level: -8,
+    },
+    { kind: "drop", bars: 8, loop: "c", lift: 2, drums: "ride", lead: "e a~ b' e", voice: "v w v v" },
+    { kind: "drop", bars: 8, loop: "d", lift: 2, drums: "alt", lead: "e^ b^ a^ e.^", answer: "d", voice: "v" },
+  ],
+  groove: PUNK,
+  kit: "studio",
+  feel: "band",
+  bass: {
+    instrument: "metal bass",
+    octave: -1,
+    colour: 0.8,
+    lines: { main: ["0:2 0:2 0:2 0:2 0:2 0:2 0:2 0:2"], drop: ["0:2 0:2 0:2 0:2 4:2 0:2 7:2 4:2"] },
+  },
+  chordPart: {
+    instrument: "guitar",
+    octave: -1,
+    colour: 0.85,
+    comps: { main: ["x---x---x---x-x-"], muted: ["x.x.x.x.x.x.x.x."], drop: ["x-x-x-x-x-x-x-x-"] },
+  },
+  pad: { instrument: "organ", octave: 0, colour: 0.8 },
+  lead: { instrument: "mono", octave: 1, colour: 1 },
+  answer: { instrument: "organ", octave: 1, colour: 0.6 },
+  singers: { ensemble: "gang", octave: 0 },
+  second: {
+    kit: "steel",
+    chords: { instrument: "guitar", colour: 1 },
+    lead: { instrument: "organ", colour: 1 },
+    bass: { instrument: "reese", colour: 0.8 },
+  },
+  ending: "stop",
+  space: "booth",
+  echo: "slap",
+  curve: "street",
+  pump: 0.1,
+};

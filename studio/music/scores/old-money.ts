@@ -1,0 +1,71 @@
+import { BOOM_BAP } from "../arrange/groove.ts";
+import type { Score } from "../arrange/score.ts";
+
+export const oldMoney: Score = {
+  id: "old-money",
+  seed: 88,
+  bpm: 81,
+  beats: 4,
+  key: { root: 52, scale: "dorian" },
+  story:
+    "Dust, an electric piano with ninths, drums that lean back in the chair. The tune is hummed, then played on vibraphone; the second eight borrows chords from a richer aunt. " +
+    "A bar of nothing but crackle, and the tune comes home with cello under it.",
+  loops: { a: "i9 IV9 VIImaj7 IIImaj7", b: "iv9 VII9 IIImaj9 VImaj7", c: "ii7 V7 i9 IV9" },
+  phrases: {
+    a: "4:3 5:3 4:2 2:4 r:4 | 4:3 5:3 7:2 5:4 r:4",
+    b: "8:3 7:3 5:2 4:4 2:4 | 3:3 4:3 2:2 0:6 r:2",
+    c: "r:6 2:2 1:4 0:4 | r:6 4:2 3:4 2:4",
+    d: "7:2 6:2 5:2 4:2 5:4 r:4 | 2:2 4:2 5:2 7:2 6:8",
+    e: "9:6 8:2 7:4 5:4 | 7:8 r:8",
+    v: "mm/4:6 mm/5:2 mm/4:4 r:4 | mm/2:8 r:8",
+  },
+  sections: [
+    { kind: "hook", bars: 2, loop: "a", drums: "none", play: "chords", lead: "a", level: -8 },
+    {
+      kind: "verse",
+      bars: 8,
+      loop: "a",
+      drums: "full",
+      play: "bass chords",
+      lead: "a - b -",
+      answer: "- c - c",
+      voice: "- - - v",
+      level: -3,
+    },
+    { kind: "drop", bars: 4, loop: "b", drums: "full", lead: "d e", voice: "v v'", level: -1.5 },
+    { kind: "break", bars: 4, loop: "c", drums: "none", play: "chords pad", answer: "e c", voice: "- v", end: "tape" },
+    { kind: "drop", bars: 6, loop: "b", drums: "alt", lead: "b d~ a.", answer: "e c" },
+  ],
+  groove: BOOM_BAP,
+  kit: "dust",
+  feel: "drunk",
+  bass: {
+    instrument: "round bass",
+    octave: -2,
+    colour: 0,
+    lines: { main: ["0:5 r:1 4:2 5:2 4:2 2:4", "0:5 r:1 0:2 4:4 7:4"] },
+  },
+  chordPart: {
+    instrument: "electric piano",
+    octave: 0,
+    colour: 0.35,
+    comps: { main: ["x-----x---..o---", "..x-------x-----"] },
+  },
+  pad: { instrument: "ooh", octave: 0, colour: 0.2 },
+  lead: { instrument: "vibraphone", octave: 0, colour: 0.5 },
+  answer: { instrument: "cello", octave: 0, colour: 0.3 },
+  singers: { ensemble: "crooner", octave: -1 },
+  second: {
+    kit: "studio",
+    chords: { instrument: "vibraphone", colour: 0.6 },
+    lead: { instrument: "soloist", colour: 0.2 },
+    bass: { instrument: "metal bass", colour: 0.1 },
+  },
+  ending: "fade",
+  space: "booth",
+  echo: "tape",
+  curve: "tape",
+  pump: 0.25,
+  ambience: "crackle",
+  mix: { hats: -1, effects: -1 },
+};

@@ -1,0 +1,67 @@
+import { STOMP } from "../arrange/groove.ts";
+import type { Score } from "../arrange/score.ts";
+
+export const rallyUprising: Score = {
+  id: "rally-uprising",
+  seed: 110,
+  bpm: 100,
+  beats: 4,
+  key: { root: 56, scale: "minor" },
+  story:
+    "Stamp, stamp, clap: the square starts before the band. One voice calls, the crowd answers over a bass; the first chorus has no guitar yet. " +
+    "The band drops out, only feet and throats, then everything at once in the relative major: guitars, cymbals, brass.",
+  loops: { a: "i VI III VII", b: "i VII VI VII", c: "III VII VI iv", d: "VI VII III III" },
+  phrases: {
+    a: "0:4 0:2 2:2 4:6 r:2 | 5:4 4:2 2:2 4:6 r:2",
+    b: "7:4 7:2 6:2 4:6 r:2 | 6:4 5:2 4:2 6:6 r:2",
+    c: "r:8 7:2 7:2 7:4 | r:8 6:2 6:2 6:4",
+    d: "4:3 4:1 5:4 4:4 2:4 | 4:3 4:1 2:4 0:8",
+    e: "9:4 8:4 7:8 | 8:4 7:2 6:2 7:8",
+    v: "rise/0:4 up/0:4 hey/4:4 r:4 | rise/2:4 up/2:4 hey/4:4 r:4",
+    w: "oh/7:4 oh/7:2 oh/6:2 oh/4:6 r:2 | oh/6:4 oh/5:2 oh/4:2 oh/6:6 r:2",
+    x: "r:12 hey/4:4 | r:12 hey/4:4",
+  },
+  sections: [
+    { kind: "intro", bars: 4, loop: "a", drums: "light", play: "", voice: "x v", level: -8 },
+    { kind: "verse", bars: 6, loop: "b", drums: "light", play: "bass", lead: "a d a' d.", voice: "- x - x" },
+    { kind: "drop", bars: 8, loop: "a", drums: "light", play: "bass pad", lead: "b a b' a.", voice: "w v w v" },
+    { kind: "break", bars: 4, loop: "c", drums: "toms", play: "", voice: "v w v", level: -10 },
+    {
+      kind: "drop",
+      bars: 8,
+      loop: "d",
+      drums: "ride",
+      lead: "e b e' d^ e~ b.",
+      answer: "c",
+      voice: "w w' v w. v w",
+      level: 0.5,
+    },
+  ],
+  groove: STOMP,
+  kit: "studio",
+  feel: "march",
+  bass: { instrument: "round bass", octave: -2, colour: 0.5, lines: { main: ["0:2 0:2 0:2 0:2 7:2 0:2 4:2 0:2"] } },
+  chordPart: {
+    instrument: "guitar",
+    octave: -1,
+    colour: 0.5,
+    comps: { main: ["x-------x-------"], drop: ["x--x--x-x-x-x-x-"] },
+  },
+  pad: { instrument: "brass", octave: 0, colour: 0.4 },
+  lead: { instrument: "fanfare", octave: 0, colour: 0.7 },
+  answer: { instrument: "brass", octave: 1, colour: 0.6 },
+  singers: { ensemble: "gang", octave: 0 },
+  second: {
+    kit: "war",
+    chords: { instrument: "guitar", colour: 1 },
+    lead: { instrument: "brass", colour: 0.9 },
+    bass: { instrument: "reese", colour: 0.3 },
+  },
+  ending: "hit",
+  space: "street",
+  echo: "slap",
+  curve: "street",
+  pump: 0.15,
+  ambience: "crowd",
+  mix: { percussion: 1.5 },
+};

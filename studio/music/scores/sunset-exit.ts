@@ -1,0 +1,65 @@
+import { BOOM_BAP } from "../arrange/groove.ts";
+import type { Score } from "../arrange/score.ts";
+
+export const sunsetExit: Score = {
+  id: "sunset-exit",
+  seed: 98,
+  bpm: 84,
+  beats: 4,
+  key: { root: 49, scale: "mixolydian" },
+  story:
+    "Credits. Kalimba and strings over a beat that is in no hurry, a voice without words. Each name gets a verse: piano, whistle, choir. " +
+    "A shadow of the villain's minor passes through the middle; then the theme in full, a step up, and a walk into the light that takes its time to fade.",
+  loops: { a: "IV I VII I", b: "vi7 IVmaj7 Iadd9 V", c: "bIII bVII iv I", d: "IVmaj9 V iii7 vi7" },
+  phrases: {
+    a: "10:4 9:2 7:2 9:8 | 7:4 9:2 10:2 11:8",
+    b: "13:4 12:2 10:2 12:8 | 11:4 10:2 9:2 7:6 r:2",
+    c: "r:8 5:2 7:2 9:4 | r:8 4:2 6:2 7:4",
+    d: "4:6 5:2 7:8 | 9:6 8:2 7:8",
+    e: "7:3 8:3 9:2 11:4 9:4 | 8:3 7:3 5:2 7:8",
+    v: "la/7:4 la/9:4 la/8:8 | la/7:4 la/5:4 la/4:8",
+    w: "oh/9:8 ah/8:8 | ah/7:12 r:4",
+  },
+  sections: [
+    { kind: "hook", bars: 4, loop: "a", drums: "none", play: "arp pad", lead: "a a'", level: -9 },
+    {
+      kind: "verse",
+      bars: 8,
+      loop: "b",
+      drums: "light",
+      play: "bass arp chords",
+      answer: "d c d' c",
+      voice: "- - - v",
+    },
+    { kind: "drop", bars: 8, loop: "a", drums: "full", lead: "a b a' e", voice: "- - v w", level: -1 },
+    { kind: "bridge", bars: 8, loop: "c", drums: "half", play: "pad chords bass", answer: "d c d'", voice: "- w -" },
+    { kind: "drop", bars: 10, loop: "d", lift: 2, drums: "alt", lead: "e b e' a^ b.", answer: "d c", voice: "w v" },
+    { kind: "outro", bars: 8, loop: "a", lift: 2, drums: "hats", play: "arp pad", answer: "a.", voice: "v" },
+  ],
+  groove: { ...BOOM_BAP, shaken: ["x.o.x.o.x.o.x.oo"], kick: ["X.....x.X.......", "X.....x.X...x..."] },
+  kit: "dust",
+  feel: "shuffle",
+  bass: { instrument: "round bass", octave: -2, colour: 0.2, lines: { main: ["0:6 7:2 0:4 4:4", "0:6 4:2 7:4 6:4"] } },
+  chordPart: {
+    instrument: "electric piano",
+    octave: 0,
+    colour: 0.5,
+    comps: { main: ["x-----x-..x-----"], drop: ["x---x-x---x-x---"] },
+  },
+  pad: { instrument: "strings", octave: 0, colour: 0.5 },
+  lead: { instrument: "vibraphone", octave: 0, colour: 0.7 },
+  answer: { instrument: "whistle", octave: 1, colour: 0.3 },
+  arp: { instrument: "kalimba", octave: 1, colour: 0.6, order: [0, 2, 1, 3, 2, 1, 0, 1], every: 2 },
+  singers: { ensemble: "duo", octave: 0 },
+  second: {
+    kit: "studio",
+    chords: { instrument: "strings", colour: 0.9 },
+    lead: { instrument: "fanfare", colour: 0.4 },
+    bass: { instrument: "metal bass", colour: 0.2 },
+  },
+  ending: "fade",
+  space: "hall",
+  echo: "quarter",
+  curve: "tape",
+  pump: 0.25,
+};

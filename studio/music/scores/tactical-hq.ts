@@ -1,0 +1,80 @@
+import { TECHNO } from "../arrange/groove.ts";
+import type { Score } from "../arrange/score.ts";
+
+export const tacticalHq: Score = {
+  id: "tactical-hq",
+  seed: 122,
+  bpm: 121,
+  beats: 4,
+  key: { root: 44, scale: "phrygian" },
+  story:
+    "Signals: vibraphone and a clock over hand drums, nobody raises the voice. Each section adds one agent: bass, cello, hushed orders. " +
+    "The plan is spoken in the silence; then it works, all at once, with brass, in the key a fourth above.",
+  loops: { a: "i i bII i", b: "iv i bII VI", c: "VI VII bII bII", d: "i VI iv bII" },
+  phrases: {
+    a: "7:2 r:4 7:2 8:2 r:6 | 7:2 r:4 7:2 5:2 4:2 r:4",
+    b: "11:2 r:4 11:2 10:2 r:2 8:4 | 7:2 r:4 5:2 4:6 r:2",
+    c: "4:1 r:1 4:1 r:1 4:1 r:1 5:1 r:1 4:4 r:4 | 3:1 r:1 3:1 r:1 3:1 r:1 1:1 r:1 0:4 r:4",
+    d: "0:6 1:2 3:8 | 4:6 3:2 1:8",
+    e: "7:3 8:3 7:2 5:3 4:3 3:2 | 4:4 5:4 7:8",
+    v: "r:8 go/0:2 go/0:2 go/0:4 | r:12 go/1:4",
+    w: "hold/0:4 r:4 the/0:2 lock/1:4 r:2 | hold/0:4 r:4 the/0:2 street/-1:4 r:2",
+  },
+  sections: [
+    { kind: "hook", bars: 4, loop: "a", drums: "hats", play: "", lead: "a a'", level: -8 },
+    { kind: "verse", bars: 8, loop: "a", drums: "kick", play: "bass", lead: "a b a' b.", voice: "- - - v" },
+    { kind: "drop", bars: 6, loop: "b", drums: "full", lead: "b c e", answer: "- d", level: -1 },
+    { kind: "break", bars: 6, loop: "d", drums: "none", play: "pad", answer: "d d' -", voice: "w w' v" },
+    {
+      kind: "drop",
+      bars: 12,
+      loop: "c",
+      lift: 5,
+      drums: "alt",
+      lead: "e b c' e' b~ e.",
+      answer: "d a",
+      voice: "v - w v",
+    },
+  ],
+  groove: {
+    ...TECHNO,
+    kick: ["X...X...X...X...", "X...X...X..xX..."],
+    claps: ["............x..."],
+    percussion: ["X.o..o.xo.o.x.o."],
+  },
+  kit: "studio",
+  feel: "club",
+  bass: {
+    instrument: "round bass",
+    octave: -1,
+    colour: 0.25,
+    glide: 0.15,
+    lines: {
+      main: ["0:2 r:2 0:2 r:1 1:1 0:2 r:2 -1:2 r:2"],
+      drop: ["0:2 0:1 0:1 7:2 0:1 1:1 0:2 0:1 0:1 5:1 4:1 3:1 1:1"],
+    },
+  },
+  chordPart: {
+    instrument: "clav",
+    octave: 0,
+    colour: 0.5,
+    comps: { main: ["x-..............", "......x-........"], drop: ["x-.x..x-...x..x-"] },
+  },
+  pad: { instrument: "strings", octave: 0, colour: 0.3 },
+  lead: { instrument: "vibraphone", octave: 1, colour: 0.5 },
+  answer: { instrument: "brass", octave: 0, colour: 0.4 },
+  arp: { instrument: "marimba", octave: 1, colour: 0.5, order: [0, -1, 2, 1, -1, 2, 0, -1], every: 1 },
+  singers: { ensemble: "crooner", octave: 0 },
+  second: {
+    kit: "club",
+    chords: { instrument: "brass", colour: 0.8 },
+    lead: { instrument: "marimba", colour: 0.9 },
+    bass: { instrument: "acid", colour: 0.5 },
+  },
+  ending: "low",
+  space: "booth",
+  echo: "quarter",
+  curve: "street",
+  pump: 0.35,
+  mix: { hats: -3, percussion: 3, arp: 2 },
+};

@@ -1,0 +1,60 @@
+import { ELECTRO } from "../arrange/groove.ts";
+import type { Score } from "../arrange/score.ts";
+
+export const toTheMoonBase: Score = {
+  id: "to-the-moon-base",
+  seed: 1108,
+  bpm: 108,
+  beats: 4,
+  key: { root: 48, scale: "minor" },
+  story:
+    "A slow climb: glass and a far voice, then an arpeggio, then a heartbeat; nothing repeats before the engine lights at half way. " +
+    "The peak stands in the major with all lights on, then the crew drifts off one by one.",
+  loops: { a: "i9 i9 VImaj7 III", b: "VI VII i v7", c: "III VII iv9 VI", d: "VImaj9 IIIadd9 VII VII" },
+  phrases: {
+    a: "0:8 4:8 | 7:12 6:2 5:2",
+    b: "9:8 8:4 7:4 | 11:12 r:4",
+    c: "r:4 7:1 r:1 7:1 r:1 9:1 r:1 7:1 r:5 | r:4 4:1 r:1 4:1 r:1 6:1 r:1 4:1 r:5",
+    d: "4:6 5:2 7:8 | 6:6 5:2 4:8",
+    e: "7:4 9:4 8:4 6:4 | 9:4 11:4 10:8",
+    v: "ah/4:12 ah/5:4 | ah/7:16",
+    w: "moon/9:8 ah/8:8 | moon/7:12 r:4",
+  },
+  sections: [
+    { kind: "intro", bars: 6, loop: "a", drums: "none", play: "pad", lead: "a - a'", voice: "- v -", level: -11 },
+    { kind: "verse", bars: 6, loop: "d", drums: "hats", play: "pad arp", answer: "c d c", level: -7 },
+    { kind: "build", bars: 4, loop: "b", drums: "kick", play: "pad arp bass", voice: "v v+", level: -5 },
+    { kind: "drop", bars: 8, loop: "b", lead: "a b d b.", voice: "- v - w" },
+    { kind: "bridge", bars: 4, loop: "c", drums: "half", play: "pad chords", answer: "d d'", voice: "w" },
+    { kind: "drop", bars: 8, loop: "d", lift: 3, drums: "ride", lead: "e b e' a.", answer: "c", voice: "w v w v" },
+    { kind: "outro", bars: 4, loop: "a", drums: "none", play: "pad arp", answer: "d c", voice: "v" },
+  ],
+  groove: { ...ELECTRO, kick: ["X.......x...x...", "X.......x.....x."], hats: ["..x...x...x...x."] },
+  kit: "club",
+  feel: "machine",
+  bass: {
+    instrument: "round bass",
+    octave: -2,
+    colour: 0.7,
+    lines: { main: ["0:2 7:2 0:2 7:2 0:2 7:2 0:2 7:2", "0:2 7:2 0:2 7:2 4:2 7:2 6:2 4:2"] },
+  },
+  chordPart: { instrument: "strings", octave: 0, colour: 0.8, comps: { main: ["x---------------"] } },
+  pad: { instrument: "glass", octave: 0, colour: 0.8 },
+  lead: { instrument: "supersaw", octave: 1, colour: 0.9 },
+  answer: { instrument: "fanfare", octave: 1, colour: 0.2 },
+  arp: { instrument: "pluck", octave: 1, colour: 0.8, order: [0, 1, 2, 3, 4, 3, 2, 1], every: 1 },
+  singers: { ensemble: "soloist", octave: 0 },
+  second: {
+    kit: "studio",
+    chords: { instrument: "supersaw", colour: 0.9 },
+    lead: { instrument: "fanfare", colour: 0.7 },
+    bass: { instrument: "reese", colour: 0.2 },
+  },
+  ending: "fade",
+  space: "orbit",
+  echo: "half",
+  curve: "digital",
+  pump: 0.5,
+  contrast: 1.15,
+  ambience: "wind",
+};

@@ -1,0 +1,68 @@
+import { PHONK } from "../arrange/groove.ts";
+import type { Score } from "../arrange/score.ts";
+
+export const zipItStackItOwnIt: Score = {
+  id: "zip-it-stack-it-own-it",
+  seed: 132,
+  bpm: 138,
+  beats: 4,
+  key: { root: 46, scale: "phrygian" },
+  story:
+    "The gang shouts the three orders before anything else plays; the cowbell answers and the drop is there after four bars. " +
+    "Verse of 808 and brass, orders again, a second drop where cowbell and crowd trade. A bridge without drums turns the orders into a canon; the last drop is up a minor third.",
+  loops: { a: "i i bII i", b: "i VI bII vii", c: "iv VI bII bII" },
+  phrases: {
+    a: "0:2 0:1 1:1 0:2 r:2 3:2 2:2 1:2 r:2 | 0:2 0:1 1:1 0:2 r:2 4:2 3:2 1:2 0:2",
+    b: "7:2 7:1 8:1 7:2 r:2 4:2 5:2 4:2 3:2 | 1:2 1:1 3:1 1:2 r:2 0:6 r:2",
+    c: "0:2 0:4 r:2 2:2 2:4 r:2 | 4:2 4:4 r:2 7:6 r:2",
+    d: "r:6 4:2 5:2 4:2 3:2 1:2 | r:6 7:2 5:2 4:2 3:4",
+    e: "7:3 7:3 8:2 7:4 r:4 | 5:3 4:3 3:2 1:8",
+    v: "zip/0:2 it/0:2 r:4 stack/0:2 it/0:2 r:4 | own/1:4 it/0:4 r:8",
+    w: "r:4 zip/3:2 it/3:2 r:4 stack/4:2 it/4:2 | r:4 own/3:4 it/1:4 r:4",
+    x: "hey/4:4 r:4 hey/4:4 r:4 | hey/4:2 hey/4:2 hey/5:4 r:8",
+  },
+  sections: [
+    { kind: "hook", bars: 4, drums: "hats", play: "", voice: "v v", answer: "- d", level: -5 },
+    { kind: "drop", bars: 6, lead: "a a' b a.", voice: "- - v -" },
+    { kind: "verse", bars: 8, loop: "b", drums: "light", play: "bass pad", answer: "c c' e c.", voice: "- - - x" },
+    { kind: "hook", bars: 4, loop: "c", drums: "kick", play: "bass chords", voice: "v w", end: "stop" },
+    { kind: "drop", bars: 8, loop: "b", drums: "alt", lead: "a~ b a' b.", answer: "d", voice: "v x v x" },
+    {
+      kind: "bridge",
+      bars: 4,
+      loop: "c",
+      drums: "none",
+      play: "pad chords",
+      answer: "e e' e+ -",
+      voice: "v w v w",
+      end: "tape",
+    },
+    { kind: "drop", bars: 8, loop: "b", drums: "alt", lift: 3, lead: "b^ a^ b~^ a.^", answer: "c d", voice: "v v w x" },
+  ],
+  groove: PHONK,
+  kit: "phonk",
+  feel: "pushing",
+  bass: { instrument: "boom", octave: -2, colour: 0.95, glide: 0.2, lines: {} },
+  chordPart: {
+    instrument: "fanfare",
+    octave: 0,
+    colour: 0.8,
+    comps: { main: ["x--.....x--....."], drop: ["..x...x...x...x.", "..x...x...x.x.x."] },
+  },
+  pad: { instrument: "choir", octave: 0, colour: 0.3 },
+  lead: { instrument: "cowbell", octave: 1, colour: 0.7 },
+  answer: { instrument: "brass", octave: 0, colour: 0.8 },
+  singers: { ensemble: "gang", octave: 0 },
+  second: {
+    kit: "steel",
+    chords: { instrument: "guitar", colour: 0.8 },
+    lead: { instrument: "mono", colour: 0.9 },
+    bass: { instrument: "boom", colour: 0.5 },
+  },
+  ending: "stop",
+  space: "studio",
+  echo: "slap",
+  curve: "modern",
+  pump: 0.75,
+  mix: { voice: 1, kick: 1, percussion: 4, hats: 3, pad: -6, lead: 2 },
+};

@@ -1,0 +1,11 @@
+import type { Member } from "../figure/cast.ts";
+import { BARE } from "./cast-bare.ts";
+import { HATS } from "./cast-hats.ts";
+import { HELMETS } from "./cast-helmets.ts";
+import { HOODS } from "./cast-hoods.ts";
+import { WRAPS } from "./cast-wraps.ts";
+
+/** The twenty of the collection by their number: five silhouettes, four of each. */
+export const CAST: Record<string, Member> = Object.fromEntries(
+  Object.entries({ ...HOODS, ...BARE, ...HELMETS, ...HATS, ...WRAPS }).sort(([a], [b]) => a.localeCompare(b)),
+);
