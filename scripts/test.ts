@@ -148,7 +148,7 @@ async function main(): Promise<void> {
   console.log("");
   for (const { name, seconds, passed, failed, failures } of totals) {
     console.log(`${name}: ${passed} passed, ${failed} failed in ${seconds.toFixed(0)} s`);
-    for (const failure of failures) console.log(`  ${failure}`);
+    for (const failure of failures) console.log(`# failed: ${failure}`);
   }
   const passed = totals.reduce((sum, suite) => sum + suite.passed, 0);
   const failed = totals.reduce((sum, suite) => sum + suite.failed, 0);
