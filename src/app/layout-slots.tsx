@@ -1,10 +1,10 @@
 import { MemberSync } from "#features/account/web/member-sync.tsx";
 import { AuthDialogHost } from "#features/auth/web/auth-dialog-host.tsx";
 import { UserMenu } from "#features/auth/web/user-menu.tsx";
-import { Portrait } from "#features/leaderboard/web/portrait.tsx";
 import { PlayerHost } from "#features/music/web/player-host.tsx";
 import { TokenTicker } from "#features/trading/web/token-ticker.tsx";
 import { useAuthDialog } from "#features/users/web/auth-dialog-store.ts";
+import { Portrait } from "#features/users/web/portrait.tsx";
 import type { LayoutSlots } from "#web/layout/layout-slots.ts";
 
 export const layoutSlots: LayoutSlots = {

@@ -4,6 +4,7 @@ import { ButtonLink } from "#web/ui/button.tsx";
 import { FitTitle } from "#web/ui/fit-title.tsx";
 import { getMonthYear } from "../leaderboard.rules.ts";
 import "./competition-section.css";
+import { useNow } from "#web/lib/use-now.ts";
 import { useLeaderboard } from "./leaderboard.api.ts";
 import { leaderboardMessages } from "./leaderboard.messages.ts";
 import { ResetCountdown } from "./month-stepper.tsx";
@@ -11,7 +12,6 @@ import { PointValues, Prizes } from "./point-values.tsx";
 import { Ranking, RankingSkeleton } from "./ranking.tsx";
 import { RankingTable } from "./ranking-table.tsx";
 import { useMonthName } from "./use-formats.ts";
-import { useNow } from "./use-now.ts";
 
 const PREVIEW_SIZE = 8;
 

@@ -2,6 +2,7 @@ import { type ComponentProps, useState } from "react";
 import type { User } from "#features/users/users.schema.ts";
 import { useUser } from "#features/users/web/user-context.tsx";
 import { useMessages } from "#web/i18n/messages.ts";
+import { useNow } from "#web/lib/use-now.ts";
 import { FitTitle } from "#web/ui/fit-title.tsx";
 import { getMonthYear, LAST_PAID_RANK, LEADERBOARD_SIZE } from "../leaderboard.rules.ts";
 import type { RankedEntry } from "../leaderboard.schema.ts";
@@ -13,7 +14,6 @@ import { PointValues } from "./point-values.tsx";
 import { Ranking } from "./ranking.tsx";
 import { AwaitedRankingTable, RankingTable } from "./ranking-table.tsx";
 import { InvitationCard, StatsCard } from "./stats-card.tsx";
-import { useNow } from "./use-now.ts";
 import "./leaderboard-page.css";
 import "./pro-tips.css";
 

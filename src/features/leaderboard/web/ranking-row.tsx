@@ -1,3 +1,4 @@
+import { Portrait } from "#features/users/web/portrait.tsx";
 import { useMessages } from "#web/i18n/messages.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
@@ -6,7 +7,6 @@ import { TierBadge } from "#web/ui/tier-badge.tsx";
 import { getPrize, getTier } from "../leaderboard.rules.ts";
 import type { RankedEntry } from "../leaderboard.schema.ts";
 import { leaderboardMessages } from "./leaderboard.messages.ts";
-import { Portrait } from "./portrait.tsx";
 import { useNumberFormat } from "./use-formats.ts";
 
 const FIRST_PORTRAIT_PX = 136;

@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import { PictureView } from "#features/boards/web/picture-gallery.tsx";
-import { useNow } from "#features/leaderboard/web/use-now.ts";
 import { useReport } from "#features/reports/web/use-report.tsx";
 import { useMessages } from "#web/i18n/messages.ts";
+import { useNow } from "#web/lib/use-now.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { LoadMore } from "#web/ui/load-more.tsx";

@@ -1,6 +1,6 @@
 import { getMonthYear } from "#features/leaderboard/leaderboard.rules.ts";
-import { useNow } from "#features/leaderboard/web/use-now.ts";
 import { pack } from "#pack/pack.ts";
+import { useNow } from "#web/lib/use-now.ts";
 import { findCurrentQuarter } from "../roadmap.rules.ts";
 
 /** The pack's quarter of today; undefined in the prerendered page, which is read in any of them. */

@@ -1,10 +1,10 @@
-import { useNow } from "#features/leaderboard/web/use-now.ts";
 import { getClaimState } from "#features/trading/claim.rules.ts";
 import { ClaimList } from "#features/trading/web/claim-list.tsx";
 import { pack } from "#pack/pack.ts";
 import { tokenomics } from "#pack/tokenomics.catalog.ts";
 import type { Claim } from "#shared/pack.schema.ts";
 import { useLocale, useMessages } from "#web/i18n/messages.ts";
+import { useNow } from "#web/lib/use-now.ts";
 import { Divider } from "#web/ui/divider.tsx";
 import "./claim-ledger.css";
 import { tokenomicsMessages } from "./tokenomics.messages.ts";

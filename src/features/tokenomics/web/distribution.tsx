@@ -1,4 +1,3 @@
-import { useNow } from "#features/leaderboard/web/use-now.ts";
 import { getClaimState } from "#features/trading/claim.rules.ts";
 import { pack } from "#pack/pack.ts";
 import { tokenomics } from "#pack/tokenomics.catalog.ts";
@@ -6,6 +5,7 @@ import type { Claim } from "#shared/pack.schema.ts";
 import { formatNumber } from "#web/i18n/format-number.ts";
 import { useLocale, useMessages } from "#web/i18n/messages.ts";
 import { NewTabHint } from "#web/layout/new-tab-hint.tsx";
+import { useNow } from "#web/lib/use-now.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { HOLDING_UNITS, type Holding, listHoldings } from "../tokenomics.rules.ts";
 import "./distribution.css";

@@ -1,7 +1,7 @@
-import { useNow } from "#features/leaderboard/web/use-now.ts";
 import type { Claim } from "#shared/pack.schema.ts";
 import { useLocale, useMessages } from "#web/i18n/messages.ts";
 import { NewTabHint } from "#web/layout/new-tab-hint.tsx";
+import { useNow } from "#web/lib/use-now.ts";
 import { FactLine, FactList } from "#web/ui/fact-list.tsx";
 import { Tag } from "#web/ui/tag.tsx";
 import { getClaimState } from "../claim.rules.ts";

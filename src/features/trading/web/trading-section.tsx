@@ -1,6 +1,6 @@
-import { useNow } from "#features/leaderboard/web/use-now.ts";
 import { pack } from "#pack/pack.ts";
 import { useMessages } from "#web/i18n/messages.ts";
+import { useNow } from "#web/lib/use-now.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { TokenTape } from "./token-tape.tsx";
 import { useTradingData } from "./trading.api.ts";

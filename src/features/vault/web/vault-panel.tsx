@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { useNow } from "#features/leaderboard/web/use-now.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { useFocusOn } from "#web/lib/use-focus-on.ts";
+import { useNow } from "#web/lib/use-now.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";

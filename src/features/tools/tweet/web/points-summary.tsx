@@ -1,11 +1,11 @@
 import { countLeftToday, getMonthYear } from "#features/leaderboard/leaderboard.rules.ts";
 import { useStats } from "#features/leaderboard/web/leaderboard.api.ts";
-import { useNow } from "#features/leaderboard/web/use-now.ts";
 import type { User } from "#features/users/users.schema.ts";
 import { openAuthDialog } from "#features/users/web/auth-dialog-store.ts";
 import { useUser } from "#features/users/web/user-context.tsx";
 import { pack } from "#pack/pack.ts";
 import { useMessages } from "#web/i18n/messages.ts";
+import { useNow } from "#web/lib/use-now.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FactLine, FactList } from "#web/ui/fact-list.tsx";
 import { tweetMessages } from "./tweet.messages.ts";
