@@ -8,10 +8,10 @@ import { sql } from "drizzle-orm";
 import { pino } from "pino";
 import { pack } from "#pack/pack.ts";
 import { siteParts } from "../src/app/site-parts.ts";
-import { getMonthYear } from "../src/features/leaderboard/leaderboard.rules.ts";
-import { awardPoints } from "../src/features/leaderboard/server/leaderboard.repository.ts";
-import { seedLeaderboard } from "../src/features/leaderboard/server/leaderboard.seed.ts";
 import { listRanking } from "../src/features/leaderboard/server/ranking.repository.ts";
+import { getMonthYear } from "../src/features/points/points.rules.ts";
+import { awardPoints } from "../src/features/points/server/award-points.repository.ts";
+import { seedPoints } from "../src/features/points/server/points.seed.ts";
 import { buildApp } from "../src/server/app.ts";
 import { systemClock } from "../src/server/clock.ts";
 import { loadConfig } from "../src/server/config.ts";
@@ -84,8 +84,8 @@ async function benchUncachedLeaderboard(): Promise<void> {
   const now = new Date();
   const small = await openFresh();
   const large = await openFresh();
-  await seedLeaderboard(small.db, { memberCount: 1000, rowCount: 10_000, now });
-  await seedLeaderboard(large.db, { memberCount: 50_000, rowCount: 1_000_000, now });
+  await seedPoints(small.db, { memberCount: 1000, rowCount: 10_000, now });
+  await seedPoints(large.db, { memberCount: 50_000, rowCount: 1_000_000, now });
   const times = await measureInTurns(
     { small: () => listRanking(small.db, getMonthYear(now)), large: () => listRanking(large.db, getMonthYear(now)) },
     200,

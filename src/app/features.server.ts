@@ -11,6 +11,7 @@ import { memberDataFeature } from "#features/member-data/server/member-data.feat
 import { musicFeature } from "#features/music/server/music.feature.ts";
 import { passwordsFeature } from "#features/passwords/server/passwords.feature.ts";
 import { picturesFeature } from "#features/pictures/server/pictures.feature.ts";
+import { pointsFeature } from "#features/points/server/points.feature.ts";
 import { profileFeature } from "#features/profile/server/profile.feature.ts";
 import { recoveryContactsFeature } from "#features/recovery-contacts/server/recovery-contacts.feature.ts";
 import { reportsFeature } from "#features/reports/server/reports.feature.ts";
@@ -37,6 +38,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   authFeature,
   settingsFeature,
   picturesFeature,
+  pointsFeature,
   vaultFeature,
   shareFeature,
   memberDataFeature,

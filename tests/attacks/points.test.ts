@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
-import { seedLeaderboard } from "#features/leaderboard/server/leaderboard.seed.ts";
+import { seedPoints } from "#features/points/server/points.seed.ts";
 import { usersTable } from "#features/users/server/users.tables.ts";
 import { buildTestApp, type TestMember } from "../support/build-test-app.ts";
 import { FakeClock } from "../support/fake-clock.ts";
@@ -110,7 +110,7 @@ describe("a member inflates points", () => {
     async (points) => {
       const villain = await register();
       const response = await act(villain, "pfp_generated", { url: RECORD, payload: { points } });
-      expect(response.json()).toEqual({ awarded: 3, totalPoints: 3 });
+      expect(response.json()).toEqual({ awarded: 3, totalPoints: 3, proven: false });
       expect(await sumLedger()).toBe(3);
     },
   );
@@ -135,7 +135,7 @@ describe("a member inflates points", () => {
   it("sharing without a generated tweet earns nothing (88)", async () => {
     const villain = await register();
     const response = await expectNothingChanged(pool, () => act(villain, "tweet"));
-    expect(response.json()).toEqual({ awarded: 0, totalPoints: 0, reason: "duplicate" });
+    expect(response.json()).toEqual({ awarded: 0, totalPoints: 0, proven: false, reason: "duplicate" });
   });
 
   it("one generated tweet shared ten times, and ten times at once, earns its points once (89)", async () => {
@@ -170,7 +170,7 @@ describe("a member repeats calls", () => {
     const headers = { "idempotency-key": "pull-1" };
     const responses = await Promise.all(Array.from({ length: 50 }, () => act(villain, "meme_generated", { headers })));
     expect(new Set(responses.map(({ body }) => body))).toEqual(
-      new Set([JSON.stringify({ awarded: 4, totalPoints: 4 })]),
+      new Set([JSON.stringify({ awarded: 4, totalPoints: 4, proven: false })]),
     );
     expect(await sumLedger()).toBe(4);
   });
@@ -298,7 +298,7 @@ describe("somebody asks the leaderboard for more than it shows", () => {
   });
 
   it("equal totals stand in one fixed order, however often the board is asked (97)", async () => {
-    await seedLeaderboard(db, { memberCount: 60, rowCount: 60, now: clock.now() });
+    await seedPoints(db, { memberCount: 60, rowCount: 60, now: clock.now() });
     await pool.query("UPDATE month_totals SET reached_at = '2026-11-02T00:00:00Z'");
     const boards = new Set<string>();
     // Rewritten rows lie elsewhere in the table, which would move them in a list without a fixed order.

@@ -1,89 +1,11 @@
 import { pack } from "#pack/pack.ts";
-import type { PointAction } from "#shared/pack.schema.ts";
-import { readZoneClockMs } from "#shared/zone-clock.ts";
 
-/** The month of the board turns at midnight of this zone, wherever the visitor or the server is. */
-const BOARD_TIME_ZONE = "America/New_York";
 /** Entries that the board shows. */
 export const LEADERBOARD_SIZE = 25;
 /** Points of a month at which one, two and three teeth light up. */
 const TIER_POINTS = [25, 50, 100] as const;
 /** Ranks beyond this one earn no prize. */
 export const LAST_PAID_RANK = Math.max(...pack.rewards.ladder.map(({ to }) => to));
-/** Months before this one that the page can turn back to. */
-const PAST_MONTHS = 12;
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
-const MONTH_PATTERN = /^(20\d{2})-(0[1-9]|1[0-2])$/;
-
-let lastDay = { minute: Number.NaN, day: "" };
-
-/** YYYY-MM-DD of the board's calendar. */
-export function getDay(date: Date): string {
-  // Days turn on whole minutes, and asking Intl costs more than all the rest of a cached answer.
-  const minute = Math.floor(date.getTime() / MINUTE_MS);
-  if (minute !== lastDay.minute) {
-    lastDay = { minute, day: new Date(readZoneClockMs(date.getTime(), BOARD_TIME_ZONE)).toISOString().slice(0, 10) };
-  }
-  return lastDay.day;
-}
-
-/** YYYY-MM of the board's calendar. */
-export function getMonthYear(date: Date): string {
-  return getDay(date).slice(0, 7);
-}
-
-export function isMonthYear(text: string): boolean {
-  return MONTH_PATTERN.test(text);
-}
-
-function toYearAndMonth(monthYear: string): { year: number; month: number } {
-  const match = MONTH_PATTERN.exec(monthYear);
-  if (match === null) throw new RangeError(`${monthYear} is not a month such as 2026-11`);
-  return { year: Number(match[1]), month: Number(match[2]) };
-}
-
-export function shiftMonth(monthYear: string, months: number): string {
-  const { year, month } = toYearAndMonth(monthYear);
-  return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 7);
-}
-
-/** The month itself and those before it, newest first. */
-export function listMonths(newest: string, count = PAST_MONTHS + 1): string[] {
-  return Array.from({ length: count }, (_, index) => shiftMonth(newest, -index));
-}
-
-/** How far the board's clock is ahead of UTC at that moment; behind is negative. */
-function getBoardOffsetMs(date: Date): number {
-  return readZoneClockMs(date.getTime(), BOARD_TIME_ZONE) - Math.floor(date.getTime() / 1000) * 1000;
-}
-
-/** The moment a month begins: midnight of the 1st. */
-export function getMonthStart(monthYear: string): Date {
-  const { year, month } = toYearAndMonth(monthYear);
-  const midnightUtcMs = Date.UTC(year, month - 1, 1);
-  // The clock changes on a Sunday at two, so the offset just before the 1st's midnight is the one at midnight.
-  return new Date(midnightUtcMs - getBoardOffsetMs(new Date(midnightUtcMs)));
-}
-
-export interface TimeLeft {
-  days: number;
-  hours: number;
-  minutes: number;
-}
-
-/** Time until the board is wiped, rounded up to the minute so that it never says zero too early. */
-export function getTimeUntilReset(now: Date): TimeLeft {
-  const resetMs = getMonthStart(shiftMonth(getMonthYear(now), 1)).getTime();
-  const leftMs = Math.ceil((resetMs - now.getTime()) / MINUTE_MS) * MINUTE_MS;
-  return {
-    days: Math.floor(leftMs / DAY_MS),
-    hours: Math.floor((leftMs % DAY_MS) / HOUR_MS),
-    minutes: Math.floor((leftMs % HOUR_MS) / MINUTE_MS),
-  };
-}
 
 /** Tokens for a rank at the month's end; 0 beyond the ladder. */
 export function getPrize(rank: number): number {
@@ -93,17 +15,4 @@ export function getPrize(rank: number): number {
 /** Teeth that are lit. */
 export function getTier(points: number): 0 | 1 | 2 | 3 {
   return TIER_POINTS.filter((edge) => points >= edge).length as 0 | 1 | 2 | 3;
-}
-
-/** How often the action can still earn something today, by the member's newest entries. */
-export function countLeftToday(
-  action: PointAction,
-  entries: readonly { actionType: string; createdAt: string }[],
-  now: Date,
-): number {
-  const today = getDay(now);
-  const done = entries.filter(
-    ({ actionType, createdAt }) => actionType === action && getDay(new Date(createdAt)) === today,
-  );
-  return Math.max(0, pack.points[action].dailyCap - done.length);
 }

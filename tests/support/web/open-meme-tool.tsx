@@ -1,6 +1,6 @@
 import { expect, vi } from "vitest";
 import { page } from "vitest/browser";
-import { awardSchema } from "#features/leaderboard/leaderboard.schema.ts";
+import { awardSchema } from "#features/points/points.schema.ts";
 import type { MemeProject } from "#features/tools/meme/meme.schema.ts";
 import { writeDraft } from "#features/tools/meme/web/draft-store.ts";
 import { createCanvas, encodeCanvas } from "#features/tools/meme/web/draw/canvas.ts";
@@ -53,7 +53,7 @@ const templateStubs = Object.fromEntries(
 ) as ApiStubs;
 
 const memberStubs: ApiStubs = {
-  [TRACK]: answer(awardSchema, { awarded: 4, totalPoints: 64 }),
+  [TRACK]: answer(awardSchema, { awarded: 4, totalPoints: 64, proven: true }),
   [SAVE]: answerItem(),
   [SHARE]: answerItem({ sharePath: "/api/share/abc" }),
 };

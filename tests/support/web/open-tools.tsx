@@ -1,6 +1,7 @@
 import { expect } from "vitest";
-import { getMonthYear } from "#features/leaderboard/leaderboard.rules.ts";
-import { awardSchema, userStatsSchema } from "#features/leaderboard/leaderboard.schema.ts";
+import { userStatsSchema } from "#features/leaderboard/leaderboard.schema.ts";
+import { getMonthYear } from "#features/points/points.rules.ts";
+import { awardSchema } from "#features/points/points.schema.ts";
 import { type GeneratedTweet, generatedTweetSchema } from "#features/tools/tweet/tweet.schema.ts";
 import { ToolsPage } from "#features/tools/web/tools-page.tsx";
 import { itemAnswerSchema } from "#features/vault/vault.schema.ts";
@@ -36,8 +37,8 @@ export function answerStats(pullsToday: number) {
 const TEMPLATE = `GET ${getMediaUrl(`templates/${memeTemplates[0]?.id}-1200.webp`)}` as const;
 const visitorApi: ApiStubs = { [GENERATE]: answerPull(), [TEMPLATE]: answerFile(new Blob()) };
 const memberApi: ApiStubs = {
-  [GENERATE]: answerPull({ awarded: 5, totalPoints: 65 }),
-  [TRACK]: answer(awardSchema, { awarded: 6, totalPoints: 71 }),
+  [GENERATE]: answerPull({ awarded: 5, totalPoints: 65, proven: true }),
+  [TRACK]: answer(awardSchema, { awarded: 6, totalPoints: 71, proven: true }),
   [STATS]: answerStats(6),
   [`POST /api/users/${member.id}/content`]: answer(itemAnswerSchema, { content: buildVaultItem(1) }),
 };

@@ -1,5 +1,5 @@
-import { getMonthYear } from "#features/leaderboard/leaderboard.rules.ts";
 import { useStats } from "#features/leaderboard/web/leaderboard.api.ts";
+import { getMonthYear } from "#features/points/points.rules.ts";
 import { useRecoveryContacts } from "#features/recovery-contacts/web/recovery-contacts.api.ts";
 import type { User } from "#features/users/users.schema.ts";
 import { useLocale, useMessages } from "#web/i18n/messages.ts";

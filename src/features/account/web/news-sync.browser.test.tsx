@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
-import { getMonthYear } from "#features/leaderboard/leaderboard.rules.ts";
 import { userStatsSchema } from "#features/leaderboard/leaderboard.schema.ts";
 import { useStats } from "#features/leaderboard/web/leaderboard.api.ts";
+import { getMonthYear } from "#features/points/points.rules.ts";
 import { DEFAULT_PREFERENCES } from "#features/settings/preferences.rules.ts";
 import type { Preferences } from "#features/settings/preferences.schema.ts";
 import { dismissToast, getToasts, toast } from "#web/ui/toast.ts";

@@ -1,7 +1,8 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { getMonthYear, LAST_PAID_RANK } from "#features/leaderboard/leaderboard.rules.ts";
+import { LAST_PAID_RANK } from "#features/leaderboard/leaderboard.rules.ts";
 import type { UserStats } from "#features/leaderboard/leaderboard.schema.ts";
+import { getMonthYear } from "#features/points/points.rules.ts";
 import type { Preferences } from "#features/settings/preferences.schema.ts";
 import { usePreferences } from "#features/settings/web/preferences.api.ts";
 import { useUser } from "#features/users/web/user-context.tsx";

@@ -1,5 +1,5 @@
 import { count, isNull } from "drizzle-orm";
-import { leaderboardEntriesTable } from "#features/leaderboard/server/leaderboard.tables.ts";
+import { leaderboardEntriesTable } from "#features/points/server/points.tables.ts";
 import { countUsers } from "#features/users/server/users.repository.ts";
 import { vaultItemsTable } from "#features/vault/server/vault.tables.ts";
 import type { Database } from "#server/db/open-database.ts";

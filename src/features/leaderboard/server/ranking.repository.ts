@@ -1,9 +1,9 @@
 import { and, desc, eq, sql } from "drizzle-orm";
+import { boardOrder, leaderboardEntriesTable, monthTotalsTable } from "#features/points/server/points.tables.ts";
 import { publicUserColumns, usersTable } from "#features/users/server/users.tables.ts";
 import type { Database } from "#server/db/open-database.ts";
 import { LEADERBOARD_SIZE } from "../leaderboard.rules.ts";
 import type { RankedEntry, Stats } from "../leaderboard.schema.ts";
-import { leaderboardEntriesTable, monthTotalsTable } from "./leaderboard.tables.ts";
 
 const STATS_ENTRIES = 100;
 
@@ -23,8 +23,7 @@ export async function listRanking(db: Database, monthYear: string): Promise<Rank
         sql`${usersTable.disabledAt} IS NULL`,
       ),
     )
-    // NULLS LAST is the order of the index; without it PostgreSQL would sort the whole month.
-    .orderBy(sql`${monthTotalsTable.totalPoints} DESC NULLS LAST`, monthTotalsTable.reachedAt, monthTotalsTable.userId)
+    .orderBy(...boardOrder)
     .limit(LEADERBOARD_SIZE);
   return rows.map((row, index) => ({ rank: index + 1, ...row }));
 }
@@ -34,8 +33,9 @@ async function findRank(db: Database, userId: string, monthYear: string): Promis
   const { rows } = await db.execute<{ rank: number }>(sql`
     SELECT 1 + (
       SELECT count(*)::int FROM month_totals AS t
-      WHERE t.month_year = ${monthYear} AND t.total_points >= mine.total_points
-      AND (t.total_points > mine.total_points OR (t.reached_at, t.user_id) < (mine.reached_at, mine.user_id))
+      WHERE t.month_year = ${monthYear} AND t.proven_points >= mine.proven_points
+      AND (-t.proven_points, -t.total_points, -t.judged_by, t.reached_at, t.user_id)
+        < (-mine.proven_points, -mine.total_points, -mine.judged_by, mine.reached_at, mine.user_id)
       AND t.user_id NOT IN (SELECT id FROM users WHERE is_admin OR disabled_at IS NOT NULL)
     ) AS rank
     FROM month_totals AS mine JOIN users AS me ON me.id = mine.user_id AND NOT me.is_admin AND me.disabled_at IS NULL

@@ -1,7 +1,7 @@
+import { getAwardCount } from "#features/points/server/award-points.repository.ts";
 import type { AppDeps } from "#server/deps.ts";
 import { createEtag } from "#server/etag.ts";
 import type { Leaderboard } from "../leaderboard.schema.ts";
-import { getAwardCount } from "./leaderboard.repository.ts";
 import { listRanking } from "./ranking.repository.ts";
 
 /** How long a board may hide what another process, or an administrator, changed. */

@@ -1,8 +1,8 @@
+import { getMonthYear } from "#features/points/points.rules.ts";
 import { useUser } from "#features/users/web/user-context.tsx";
 import { useMessages } from "#web/i18n/messages.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { FitTitle } from "#web/ui/fit-title.tsx";
-import { getMonthYear } from "../leaderboard.rules.ts";
 import "./competition-section.css";
 import { useNow } from "#web/lib/use-now.ts";
 import { useLeaderboard } from "./leaderboard.api.ts";

@@ -1,10 +1,11 @@
 import { type ComponentProps, useState } from "react";
+import { getMonthYear } from "#features/points/points.rules.ts";
 import type { User } from "#features/users/users.schema.ts";
 import { useUser } from "#features/users/web/user-context.tsx";
 import { useMessages } from "#web/i18n/messages.ts";
 import { useNow } from "#web/lib/use-now.ts";
 import { FitTitle } from "#web/ui/fit-title.tsx";
-import { getMonthYear, LAST_PAID_RANK, LEADERBOARD_SIZE } from "../leaderboard.rules.ts";
+import { LAST_PAID_RANK, LEADERBOARD_SIZE } from "../leaderboard.rules.ts";
 import type { RankedEntry } from "../leaderboard.schema.ts";
 import { ExplanationCards } from "./explanation-cards.tsx";
 import { useLeaderboard, useStats } from "./leaderboard.api.ts";

@@ -1,6 +1,12 @@
+import {
+  getMonthStart,
+  getMonthYear,
+  getTimeUntilReset,
+  listMonths,
+  shiftMonth,
+} from "#features/points/points.rules.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import { getMonthStart, getMonthYear, getTimeUntilReset, listMonths, shiftMonth } from "../leaderboard.rules.ts";
 import { leaderboardMessages } from "./leaderboard.messages.ts";
 import "./month-stepper.css";
 import { useMonthFigures, useMonthName } from "./use-formats.ts";

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { countLeftToday } from "#features/points/points.rules.ts";
 import type { User } from "#features/users/users.schema.ts";
 import { openAuthDialog } from "#features/users/web/auth-dialog-store.ts";
 import { pack } from "#pack/pack.ts";
@@ -8,7 +9,7 @@ import { Divider } from "#web/ui/divider.tsx";
 import { FactLine, FactList } from "#web/ui/fact-list.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Tag } from "#web/ui/tag.tsx";
-import { countLeftToday, getPrize } from "../leaderboard.rules.ts";
+import { getPrize } from "../leaderboard.rules.ts";
 import type { RankedEntry, Stats } from "../leaderboard.schema.ts";
 import { useStats } from "./leaderboard.api.ts";
 import { leaderboardMessages } from "./leaderboard.messages.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { findWarnings } from "#features/boards/scam.rules.ts";
-import { seedLeaderboard } from "#features/leaderboard/server/leaderboard.seed.ts";
+import { seedPoints } from "#features/points/server/points.seed.ts";
 import { buildTestApp } from "../../../../tests/support/build-test-app.ts";
 import type { ListingList } from "../listing.schema.ts";
 import { seedListings } from "./listings.seed.ts";
@@ -13,7 +13,7 @@ async function list(): Promise<ListingList["listings"]> {
 
 it("seeded listings are twenty, and none needs a warning", async () => {
   const now = site.clock.now();
-  await seedLeaderboard(site.db, { memberCount: 60, rowCount: 100, now });
+  await seedPoints(site.db, { memberCount: 60, rowCount: 100, now });
   await seedListings(site.db, now);
   const listings = await list();
   expect(listings).toHaveLength(20);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { findWarnings } from "#features/boards/scam.rules.ts";
-import { seedLeaderboard } from "#features/leaderboard/server/leaderboard.seed.ts";
+import { seedPoints } from "#features/points/server/points.seed.ts";
 import { buildTestApp } from "../../../../tests/support/build-test-app.ts";
 import type { MeetupList } from "../meetup.schema.ts";
 import { seedMeetups } from "./meetups.seed.ts";
@@ -13,7 +13,7 @@ async function list(): Promise<MeetupList["meetups"]> {
 
 it("seeded meetups are a dozen, two of them over, some with people who wait, and none needs a warning", async () => {
   const now = site.clock.now();
-  await seedLeaderboard(site.db, { memberCount: 60, rowCount: 100, now });
+  await seedPoints(site.db, { memberCount: 60, rowCount: 100, now });
   await seedMeetups(site.db, now);
   const meetups = await list();
   expect(meetups).toHaveLength(12);

@@ -1,7 +1,7 @@
 import { inflateRawSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { createEvents } from "#features/analytics/server/analytics.repository.ts";
-import { awardPoints } from "#features/leaderboard/server/leaderboard.repository.ts";
+import { awardPoints } from "#features/points/server/award-points.repository.ts";
 import { createId } from "#shared/ids.ts";
 import { createBoards } from "../../../../tests/support/board-posts.ts";
 import { buildTestApp, type TestMember } from "../../../../tests/support/build-test-app.ts";

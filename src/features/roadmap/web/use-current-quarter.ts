@@ -1,4 +1,4 @@
-import { getMonthYear } from "#features/leaderboard/leaderboard.rules.ts";
+import { getMonthYear } from "#features/points/points.rules.ts";
 import { pack } from "#pack/pack.ts";
 import { useNow } from "#web/lib/use-now.ts";
 import { findCurrentQuarter } from "../roadmap.rules.ts";

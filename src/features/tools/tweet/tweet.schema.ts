@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { awardSchema } from "#features/leaderboard/leaderboard.schema.ts";
+import { awardSchema } from "#features/points/points.schema.ts";
 import { TWEET_TONES } from "#features/settings/preferences.catalog.ts";
 
 /** Variants that one pull gives at most. */

@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import type { AwardRefusal, awardSchema } from "#features/leaderboard/leaderboard.schema.ts";
+import type { AwardRefusal, awardSchema } from "#features/points/points.schema.ts";
 import { pack } from "#pack/pack.ts";
 import type { PointAction } from "#shared/pack.schema.ts";
 import { toast } from "#web/ui/toast.ts";

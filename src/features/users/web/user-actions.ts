@@ -21,6 +21,7 @@ type AwardableAction = Exclude<PointAction, "tweet_generated">;
 interface AwardedPoints {
   awarded: number;
   totalPoints: number;
+  proven: boolean;
   reason?: "daily-cap" | "duplicate" | "cooldown";
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { awardSchema } from "#features/leaderboard/leaderboard.schema.ts";
+import { awardSchema } from "#features/points/points.schema.ts";
 import { DEFAULT_PREFERENCES } from "#features/settings/preferences.rules.ts";
 import { preferencesAnswerSchema } from "#features/settings/preferences.schema.ts";
 import { collectionAnswerSchema, itemAnswerSchema, type VaultItem } from "#features/vault/vault.schema.ts";
@@ -46,8 +46,8 @@ function answerCollection(...pfpIds: string[]) {
 function buildMemberApi(): ApiStubs {
   const kept = new Set(["BAGZ-001", "BAGZ-002"]);
   return {
-    [RECORD]: answer(awardSchema, { awarded: 3, totalPoints: 18 }),
-    [TRACK]: answer(awardSchema, { awarded: 0, totalPoints: 18, reason: "cooldown" }),
+    [RECORD]: answer(awardSchema, { awarded: 3, totalPoints: 18, proven: true }),
+    [TRACK]: answer(awardSchema, { awarded: 0, totalPoints: 18, proven: false, reason: "cooldown" }),
     [PREFERENCES]: answer(preferencesAnswerSchema, { preferences: DEFAULT_PREFERENCES }),
     [COLLECTION]: () => answerCollection(...kept),
     [SAVE]: (body) => {
@@ -166,7 +166,7 @@ describe("PFP CHAOS, for a member", () => {
   });
 
   it("says kindly why a face earned nothing", async () => {
-    const refused = answer(awardSchema, { awarded: 0, totalPoints: 30, reason: "daily-cap" });
+    const refused = answer(awardSchema, { awarded: 0, totalPoints: 30, proven: false, reason: "daily-cap" });
     const { screen } = await openTool({ user: member, api: { [RECORD]: refused, [TRACK]: refused } });
     await roll(screen, "King of Bagz");
     await expect.element(screen.getByText(/Today's points for faces are all yours/)).toBeVisible();
@@ -240,11 +240,11 @@ describe("PFP CHAOS, taking the face along", () => {
 
   it("counts at the download what could not count at the draw", async () => {
     const downloads = watchDownloads();
-    const resting = answer(awardSchema, { awarded: 0, totalPoints: 3, reason: "cooldown" });
+    const resting = answer(awardSchema, { awarded: 0, totalPoints: 3, proven: false, reason: "cooldown" });
     const { screen, api } = await openTool({ user: member, api: { [RECORD]: resting, [TRACK]: resting } });
     await roll(screen, "King of Bagz");
     await expect.element(screen.getByText(/the ledger needs 10 seconds/)).toBeVisible();
-    api.set({ [RECORD]: answer(awardSchema, { awarded: 3, totalPoints: 6 }) });
+    api.set({ [RECORD]: answer(awardSchema, { awarded: 3, totalPoints: 6, proven: true }) });
     await screen.getByRole("button", { name: "Download" }).click();
     await expect.element(screen.getByText("King of Bagz. 3 points on the ledger, 6 this month.")).toBeVisible();
     await screen.getByRole("button", { name: "Download" }).click();

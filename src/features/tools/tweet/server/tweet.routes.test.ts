@@ -45,12 +45,13 @@ describe("POST /api/generate-tweet", () => {
   it("gives a member points and a receipt that a share uses up", async () => {
     const member = await test.register();
     const answer = await pull({ userId: member.user.id }, member.headers);
-    expect(answer.points).toEqual({ awarded: RULE.points, totalPoints: RULE.points });
+    expect(answer.points).toEqual({ awarded: RULE.points, totalPoints: RULE.points, proven: true });
     const share = { method: "POST", url: "/api/actions/track", headers: member.headers } as const;
     const payload = { userId: member.user.id, actionType: "tweet" };
     expect((await test.inject({ ...share, payload })).json()).toEqual({
       awarded: pack.points.tweet.points,
       totalPoints: RULE.points + pack.points.tweet.points,
+      proven: true,
     });
     test.clock.advance(MINUTE_MS);
     expect((await test.inject({ ...share, payload })).json()).toMatchObject({ awarded: 0, reason: "duplicate" });
@@ -71,7 +72,12 @@ describe("POST /api/generate-tweet", () => {
     }
     test.clock.advance(MINUTE_MS);
     const capped = await pull({}, member.headers);
-    expect(capped.points).toEqual({ awarded: 0, totalPoints: RULE.points * RULE.dailyCap, reason: "daily-cap" });
+    expect(capped.points).toEqual({
+      awarded: 0,
+      totalPoints: RULE.points * RULE.dailyCap,
+      proven: false,
+      reason: "daily-cap",
+    });
     expect(capped.variants).toHaveLength(3);
     test.clock.advance(DAY_MS);
     expect((await pull({}, member.headers)).points?.awarded).toBe(RULE.points);

@@ -1,4 +1,4 @@
-import { type Award, awardPoints, createReceipt } from "#features/leaderboard/server/leaderboard.repository.ts";
+import { type Award, awardPoints, createReceipt } from "#features/points/server/award-points.repository.ts";
 import type { TweetTone } from "#features/settings/preferences.catalog.ts";
 import { findUser } from "#server/current-user.ts";
 import type { App, AppDeps } from "#server/deps.ts";

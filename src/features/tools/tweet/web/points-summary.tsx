@@ -1,5 +1,5 @@
-import { countLeftToday, getMonthYear } from "#features/leaderboard/leaderboard.rules.ts";
 import { useStats } from "#features/leaderboard/web/leaderboard.api.ts";
+import { countLeftToday, getMonthYear } from "#features/points/points.rules.ts";
 import type { User } from "#features/users/users.schema.ts";
 import { openAuthDialog } from "#features/users/web/auth-dialog-store.ts";
 import { useUser } from "#features/users/web/user-context.tsx";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { awardSchema } from "#features/leaderboard/leaderboard.schema.ts";
+import { awardSchema } from "#features/points/points.schema.ts";
 import { pack } from "#pack/pack.ts";
 import { expectAccessible } from "../../../../../tests/support/web/expect-accessible.ts";
 import {
@@ -250,7 +250,7 @@ describe("TWEET GEN, sharing", () => {
     ["duplicate", "That pull has already paid for its share. Generate a fresh one to earn again."],
     ["cooldown", "Nice pace. The ledger needs 10 seconds between shares that count."],
   ] as const)("says kindly why a share earned nothing: %s", async (reason, sentence) => {
-    const api = { [TRACK]: answer(awardSchema, { awarded: 0, totalPoints: 71, reason }) };
+    const api = { [TRACK]: answer(awardSchema, { awarded: 0, totalPoints: 71, proven: false, reason }) };
     const { screen } = await openTools({ user: member, api });
     await pull(screen);
     await screen.getByRole("button", { name: "Share" }).click();
@@ -295,7 +295,7 @@ describe("TWEET GEN, points", () => {
     ],
     ["cooldown", "The words are free. The ledger needs 5 seconds between pulls that count."],
   ] as const)("says kindly why a pull earned nothing: %s", async (reason, sentence) => {
-    const api = { [GENERATE]: answerPull({ awarded: 0, totalPoints: 50, reason }) };
+    const api = { [GENERATE]: answerPull({ awarded: 0, totalPoints: 50, proven: false, reason }) };
     const { screen } = await openTools({ user: member, api });
     await pull(screen);
     await expect.element(screen.getByText(sentence)).toBeVisible();

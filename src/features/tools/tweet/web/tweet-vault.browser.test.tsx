@@ -23,7 +23,7 @@ const api: ApiStubs = {
     tweet: VARIANTS[0] ?? "",
     variants: VARIANTS,
     source: "grammar",
-    points: { awarded: 5, totalPoints: 65 },
+    points: { awarded: 5, totalPoints: 65, proven: true },
   }),
   [SAVE]: answer(itemAnswerSchema, { content: buildVaultItem(1, { contentType: "tweet" }) }, 201),
   [`GET /api/users/${member.id}/stats`]: answer(userStatsSchema, {

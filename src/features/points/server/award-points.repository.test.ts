@@ -5,8 +5,8 @@ import { pack } from "#pack/pack.ts";
 import { createId } from "#shared/ids.ts";
 import type { PointAction } from "#shared/pack.schema.ts";
 import { createTestDatabase, type TestDatabase } from "../../../../tests/support/test-database.ts";
-import { getMonthYear } from "../leaderboard.rules.ts";
-import { type Award, awardPoints, createReceipt } from "./leaderboard.repository.ts";
+import { getMonthYear } from "../points.rules.ts";
+import { type Award, awardEngagement, awardPoints, createReceipt } from "./award-points.repository.ts";
 
 const NOON = new Date("2026-11-20T17:00:00.000Z");
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -48,17 +48,17 @@ describe("awardPoints", () => {
     const userId = await createMember();
     const first = await awardPoints(database.db, { userId, action: "meme_generated", now: NOON });
     const second = await awardPoints(database.db, { userId, action: "pfp_generated", now: NOON });
-    expect(first).toEqual({ awarded: 4, totalPoints: 4 });
-    expect(second).toEqual({ awarded: 3, totalPoints: 7 });
+    expect(first).toEqual({ awarded: 4, totalPoints: 4, proven: false });
+    expect(second).toEqual({ awarded: 3, totalPoints: 7, proven: false });
   });
 
   it("gives nothing before the cooldown is over", async () => {
     const userId = await createMember();
     const award = (seconds: number) =>
       awardPoints(database.db, { userId, action: "meme_generated", now: later(seconds) });
-    expect(await award(0)).toEqual({ awarded: 4, totalPoints: 4 });
-    expect(await award(9.999)).toEqual({ awarded: 0, totalPoints: 4, reason: "cooldown" });
-    expect(await award(10)).toEqual({ awarded: 4, totalPoints: 8 });
+    expect(await award(0)).toEqual({ awarded: 4, totalPoints: 4, proven: false });
+    expect(await award(9.999)).toEqual({ awarded: 0, totalPoints: 4, proven: false, reason: "cooldown" });
+    expect(await award(10)).toEqual({ awarded: 4, totalPoints: 8, proven: false });
   });
 
   it("keeps the cooldown across New York's midnight", async () => {
@@ -67,7 +67,7 @@ describe("awardPoints", () => {
     const award = (offsetMs: number) =>
       awardPoints(database.db, { userId, action: "meme_generated", now: new Date(midnight + offsetMs) });
     expect((await award(-1000)).awarded).toBe(4);
-    expect(await award(1000)).toEqual({ awarded: 0, totalPoints: 4, reason: "cooldown" });
+    expect(await award(1000)).toEqual({ awarded: 0, totalPoints: 4, proven: false, reason: "cooldown" });
     expect((await award(9000)).awarded).toBe(4);
   });
 
@@ -75,7 +75,7 @@ describe("awardPoints", () => {
     const userId = await createMember();
     const award = (now: Date) => awardPoints(database.db, { userId, action: "meme_generated", now });
     for (let index = 0; index < 10; index += 1) expect((await award(later(index * 10))).awarded).toBe(4);
-    expect(await award(later(200))).toEqual({ awarded: 0, totalPoints: 40, reason: "daily-cap" });
+    expect(await award(later(200))).toEqual({ awarded: 0, totalPoints: 40, proven: false, reason: "daily-cap" });
     expect((await award(new Date(NOON.getTime() + DAY_MS))).awarded).toBe(4);
   });
 
@@ -83,7 +83,7 @@ describe("awardPoints", () => {
     const userId = await createMember();
     const award = (now: Date) => awardPoints(database.db, { userId, action: "meme_generated", sourceId: "joke", now });
     expect((await award(NOON)).awarded).toBe(4);
-    expect(await award(later(60))).toEqual({ awarded: 0, totalPoints: 4, reason: "duplicate" });
+    expect(await award(later(60))).toEqual({ awarded: 0, totalPoints: 4, proven: false, reason: "duplicate" });
     expect((await award(new Date("2026-12-01T05:00:00.000Z"))).awarded).toBe(4);
   });
 
@@ -101,6 +101,7 @@ describe("awardPoints", () => {
     expect(await awardPoints(database.db, { userId, action: "tweet", now: NOON })).toEqual({
       awarded: 0,
       totalPoints: 0,
+      proven: false,
       reason: "duplicate",
     });
   });
@@ -112,7 +113,7 @@ describe("awardPoints", () => {
     expect((await share(2)).awarded).toBe(6);
     expect((await share(3)).reason).toBe("cooldown");
     expect((await share(20)).awarded).toBe(6);
-    expect(await share(40)).toEqual({ awarded: 0, totalPoints: 12, reason: "duplicate" });
+    expect(await share(40)).toEqual({ awarded: 0, totalPoints: 12, proven: false, reason: "duplicate" });
   });
 
   it("takes neither an old receipt nor another member's", async () => {
@@ -194,5 +195,25 @@ describe("awardPoints", () => {
     );
     expect(rows.map((row) => row.month_year)).toEqual(["2026-10", "2026-11"]);
     for (const row of rows) expect(getMonthYear(row.created_at)).toBe(row.month_year);
+  });
+});
+
+describe("awardEngagement", () => {
+  it("adds proven points once for the same thing, however many calls come at once", async () => {
+    const userId = await createMember();
+    const award = () => awardEngagement(database.db, { userId, points: 50, sourceId: "wall:2026-W47:1", now: NOON });
+    const awards = await Promise.all(Array.from({ length: 100 }, award));
+    expect(sumAwarded(awards)).toBe(50);
+    expect(await award()).toEqual({ awarded: 0, totalPoints: 50, proven: true, reason: "duplicate" });
+    const { rows } = await database.pool.query("SELECT total_points, proven_points FROM month_totals");
+    expect(rows).toEqual([{ total_points: 50, proven_points: 50 }]);
+  });
+
+  it.each([0, 51, 1.5, -1])("does not give %d points", async (points) => {
+    const userId = await createMember();
+    await expect(awardEngagement(database.db, { userId, points, sourceId: "a", now: NOON })).rejects.toThrow(
+      RangeError,
+    );
+    expect((await readTotals()).ledger).toBe(0);
   });
 });

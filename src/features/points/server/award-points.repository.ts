@@ -3,9 +3,9 @@ import { pack } from "#pack/pack.ts";
 import type { Database } from "#server/db/open-database.ts";
 import { createId } from "#shared/ids.ts";
 import type { PointAction } from "#shared/pack.schema.ts";
-import { getDay, getMonthYear } from "../leaderboard.rules.ts";
-import type { AwardRefusal } from "../leaderboard.schema.ts";
-import { receiptsTable } from "./leaderboard.tables.ts";
+import { getDay, getMonthYear } from "../points.rules.ts";
+import type { AwardRefusal } from "../points.schema.ts";
+import { receiptsTable } from "./points.tables.ts";
 
 type ReceiptKind = (typeof receiptsTable.$inferSelect)["kind"];
 
@@ -25,6 +25,8 @@ export interface AwardRequest {
 export interface Award {
   awarded: number;
   totalPoints: number;
+  /** The server saw the work. */
+  proven: boolean;
   reason?: AwardRefusal;
 }
 
@@ -55,13 +57,30 @@ export async function deleteOldReceipts(db: Pick<Database, "delete">, now: Date)
 function selectOpenReceipts({ userId, now }: AwardRequest, kind: ReceiptKind): SQL {
   const oldest = new Date(now.getTime() - RECEIPT_VALID_MS).toISOString();
   return sql`SELECT id::text AS source_id FROM receipts
-    WHERE user_id = ${userId} AND kind = ${kind} AND used_at IS NULL AND created_at > ${oldest}
+    WHERE user_id = ${userId} AND kind = ${kind} AND shared_at IS NULL AND created_at > ${oldest}
     ORDER BY created_at DESC NULLS LAST LIMIT 1`;
 }
 
 function isSourceUsed({ userId, action, now, sourceId }: AwardRequest): SQL {
   return sql`EXISTS (SELECT FROM leaderboard_entries WHERE user_id = ${userId} AND action_type = ${action}
     AND month_year = ${getMonthYear(now)} AND source_id = ${sourceId ?? null}::text)`;
+}
+
+/**
+ * Adds the row that the query calls `entry` to its month. A new work is one that nobody judged yet; what is given for
+ * engagement is no work.
+ */
+function addToTotal(now: Date): SQL {
+  return sql`
+    INSERT INTO month_totals AS t (month_year, user_id, total_points, proven_points, last_source_id, reached_at)
+    SELECT month_year, user_id, points, CASE WHEN proven THEN points ELSE 0 END,
+      CASE WHEN action_type <> 'community_engagement' THEN source_id END, ${now.toISOString()}
+    FROM entry
+    ON CONFLICT (month_year, user_id) DO UPDATE SET total_points = t.total_points + excluded.total_points,
+      proven_points = t.proven_points + excluded.proven_points, reached_at = excluded.reached_at,
+      judged_by = CASE WHEN excluded.last_source_id <> t.last_source_id THEN 0 ELSE t.judged_by END,
+      last_source_id = coalesce(excluded.last_source_id, t.last_source_id)
+    RETURNING total_points`;
 }
 
 /**
@@ -78,6 +97,7 @@ async function tryAward(
   const restedSince = new Date(now.getTime() - rule.cooldownSeconds * 1000).toISOString();
   const day = getDay(now);
   const kind = RECEIPT_KINDS[action];
+  const proven = kind !== undefined || action === "tweet_generated";
   const source =
     kind === undefined
       ? sql`SELECT ${sourceId ?? null}::text AS source_id WHERE NOT ${isSourceUsed(request)}`
@@ -95,25 +115,19 @@ async function tryAward(
       RETURNING 1
     ),
     entry AS (
-      INSERT INTO leaderboard_entries (id, user_id, action_type, points, month_year, source_id, created_at)
-      SELECT ${createId()}, ${userId}, ${action}, ${rule.points}, ${getMonthYear(now)}, source.source_id, ${nowIso}
+      INSERT INTO leaderboard_entries (id, user_id, action_type, points, month_year, source_id, proven, created_at)
+      SELECT ${createId()}, ${userId}, ${action}, ${rule.points}, ${getMonthYear(now)}, source.source_id, ${proven}, ${nowIso}
       FROM counted, source
       ON CONFLICT DO NOTHING
-      RETURNING user_id, month_year, points
+      RETURNING *
     ),
     used AS (
-      UPDATE receipts SET used_at = ${nowIso} FROM entry, source WHERE receipts.id::text = source.source_id
+      UPDATE receipts SET shared_at = ${nowIso} FROM entry, source WHERE receipts.id::text = source.source_id
     ),
-    total AS (
-      INSERT INTO month_totals AS t (month_year, user_id, total_points, reached_at)
-      SELECT month_year, user_id, points, ${nowIso} FROM entry
-      ON CONFLICT (month_year, user_id)
-      DO UPDATE SET total_points = t.total_points + excluded.total_points, reached_at = excluded.reached_at
-      RETURNING total_points
-    )
+    total AS (${addToTotal(now)})
     SELECT entry.points, total.total_points FROM entry, total`);
   const row = rows[0];
-  return row && { awarded: row.points, totalPoints: row.total_points };
+  return row && { awarded: row.points, totalPoints: row.total_points, proven };
 }
 
 async function explainRefusal(
@@ -132,7 +146,8 @@ async function explainRefusal(
       EXISTS (SELECT FROM daily_actions WHERE user_id = ${userId} AND action_type = ${action} AND day = ${getDay(now)}
         AND count >= ${rule.dailyCap}) AS is_capped`);
   const { total = 0, is_duplicate = false, is_capped = false } = rows[0] ?? {};
-  return { awarded: 0, totalPoints: total, reason: is_duplicate ? "duplicate" : is_capped ? "daily-cap" : "cooldown" };
+  const reason = is_duplicate ? "duplicate" : is_capped ? "daily-cap" : "cooldown";
+  return { awarded: 0, totalPoints: total, proven: false, reason };
 }
 
 /** Gives a member the pack's points for an action, or says why not. Staff earn too, but are not ranked. */
@@ -146,4 +161,42 @@ export async function awardPoints(
   if (award === undefined) return explainRefusal(db, request, rule);
   noteAward();
   return award;
+}
+
+interface EngagementRequest {
+  userId: string;
+  /** Within what the pack allows at once. */
+  points: number;
+  /** What is rewarded: the same thing is rewarded once a month. */
+  sourceId: string;
+  now: Date;
+}
+
+async function readTotal(db: Pick<Database, "execute">, userId: string, monthYear: string): Promise<number> {
+  const { rows } = await db.execute<{ total_points: number }>(
+    sql`SELECT total_points FROM month_totals WHERE month_year = ${monthYear} AND user_id = ${userId}`,
+  );
+  return rows[0]?.total_points ?? 0;
+}
+
+/** Rewards what people found good. Without daily cap or cooldown: whoever calls this decided already. */
+export async function awardEngagement(db: Pick<Database, "execute">, request: EngagementRequest): Promise<Award> {
+  const { userId, points, sourceId, now } = request;
+  if (!Number.isInteger(points) || points < 1 || points > pack.communityEngagementMax) {
+    throw new RangeError(`${points} is not an award for engagement`);
+  }
+  const monthYear = getMonthYear(now);
+  const { rows } = await db.execute<{ total_points: number }>(sql`
+    WITH entry AS (
+      INSERT INTO leaderboard_entries (id, user_id, action_type, points, month_year, source_id, proven, created_at)
+      VALUES (${createId()}, ${userId}, 'community_engagement', ${points}, ${monthYear}, ${sourceId}, true, ${now.toISOString()})
+      ON CONFLICT DO NOTHING
+      RETURNING *
+    )
+    ${addToTotal(now)}`);
+  const row = rows[0];
+  if (row === undefined)
+    return { awarded: 0, totalPoints: await readTotal(db, userId, monthYear), proven: true, reason: "duplicate" };
+  noteAward();
+  return { awarded: points, totalPoints: row.total_points, proven: true };
 }

@@ -1,5 +1,5 @@
 import { defineErrors } from "#shared/error-catalogue.ts";
 
-export const leaderboardErrors = defineErrors({
+export const pointsErrors = defineErrors({
   "points.server_only": { status: 403, message: "The house gives these points itself when the work is done" },
 });

@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { pack } from "#pack/pack.ts";
 import type { Database } from "#server/db/open-database.ts";
-import { getMonthStart, getMonthYear } from "../leaderboard.rules.ts";
+import { getMonthStart, getMonthYear } from "../points.rules.ts";
 
 /** Rows per statement, so that each ends well within the database's statement timeout. */
 const CHUNK_ROWS = 5000;
@@ -24,7 +24,7 @@ const NAMES = [
   "freshbag",
 ];
 
-export interface LeaderboardSeed {
+export interface PointsSeed {
   memberCount: number;
   /** Ledger rows of the current month, spread over its days; early members get more of them. */
   rowCount: number;
@@ -50,7 +50,7 @@ function selectActions(): SQL {
   return sql`(VALUES ${sql.join(rows, sql`, `)}) AS action (position, name, points)`;
 }
 
-async function seedMembers(db: Database, { memberCount, now }: LeaderboardSeed): Promise<void> {
+async function seedMembers(db: Database, { memberCount, now }: PointsSeed): Promise<void> {
   for (const { first, last } of toNumbers(memberCount)) {
     await db.execute(sql`
       INSERT INTO users (id, username, created_at)
@@ -59,7 +59,7 @@ async function seedMembers(db: Database, { memberCount, now }: LeaderboardSeed):
   }
 }
 
-async function seedEntries(db: Database, { memberCount, rowCount, now }: LeaderboardSeed): Promise<void> {
+async function seedEntries(db: Database, { memberCount, rowCount, now }: PointsSeed): Promise<void> {
   const monthYear = getMonthYear(now);
   const start = getMonthStart(monthYear).toISOString();
   const spanSeconds = (now.getTime() - Date.parse(start)) / 1000;
@@ -69,22 +69,23 @@ async function seedEntries(db: Database, { memberCount, rowCount, now }: Leaderb
   for (const { first, last } of toNumbers(rowCount)) {
     await db.execute(sql`
       WITH entry AS (
-        INSERT INTO leaderboard_entries (id, user_id, action_type, points, month_year, created_at)
-        SELECT gen_random_uuid(), ${toMemberId(member)}, action.name, action.points, ${monthYear},
+        INSERT INTO leaderboard_entries (id, user_id, action_type, points, month_year, proven, created_at)
+        SELECT gen_random_uuid(), ${toMemberId(member)}, action.name, action.points, ${monthYear}, true,
           ${start}::timestamptz + make_interval(secs => ${spanSeconds}::float8 * n / ${rowCount}::int)
         FROM generate_series(${first}::int, ${last}::int) AS n
         JOIN ${selectActions()} ON action.position = n % ${Object.keys(pack.points).length}::int
         RETURNING user_id, points, created_at
       )
-      INSERT INTO month_totals AS t (month_year, user_id, total_points, reached_at)
-      SELECT ${monthYear}, user_id, sum(points), max(created_at) FROM entry GROUP BY user_id
+      INSERT INTO month_totals AS t (month_year, user_id, total_points, proven_points, reached_at)
+      SELECT ${monthYear}, user_id, sum(points), sum(points), max(created_at) FROM entry GROUP BY user_id
       ON CONFLICT (month_year, user_id) DO UPDATE
-      SET total_points = t.total_points + excluded.total_points, reached_at = excluded.reached_at`);
+      SET total_points = t.total_points + excluded.total_points,
+        proven_points = t.proven_points + excluded.proven_points, reached_at = excluded.reached_at`);
   }
 }
 
 /** Fills an empty board with members and a month of points, for development and for measuring. */
-export async function seedLeaderboard(db: Database, seed: LeaderboardSeed): Promise<void> {
+export async function seedPoints(db: Database, seed: PointsSeed): Promise<void> {
   await seedMembers(db, seed);
   await seedEntries(db, seed);
   // What the database does by itself within minutes: statistics for the planner, and pages known to be all visible.

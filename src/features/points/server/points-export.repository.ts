@@ -1,7 +1,7 @@
 import { and, asc, eq, gt } from "drizzle-orm";
 import type { Queries } from "#server/db/open-database.ts";
 import { walkRows } from "#server/db/walk-rows.ts";
-import { leaderboardEntriesTable } from "./leaderboard.tables.ts";
+import { leaderboardEntriesTable } from "./points.tables.ts";
 
 const BATCH_SIZE = 500;
 

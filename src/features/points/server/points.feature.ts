@@ -1,0 +1,37 @@
+import type { ServerFeature } from "#server/deps.ts";
+import { pointsErrors } from "../points.errors.ts";
+import { registerActionRoutes } from "./actions.routes.ts";
+import { deleteOldReceipts, noteAward } from "./award-points.repository.ts";
+import { seedPoints } from "./points.seed.ts";
+import {
+  dailyActionsTable,
+  leaderboardEntriesTable,
+  monthTotalsTable,
+  receiptsTable,
+  worksTable,
+} from "./points.tables.ts";
+import { exportPoints } from "./points-export.repository.ts";
+
+/** What was earned and paid must add up for ever; without its member it names nobody. */
+const ADDS_UP = { kept: "what was earned must add up for ever" };
+
+export const pointsFeature: ServerFeature = {
+  name: "points",
+  errors: pointsErrors,
+  tables: { dailyActionsTable, leaderboardEntriesTable, monthTotalsTable, receiptsTable, worksTable },
+  registerRoutes: registerActionRoutes,
+  jobs: [{ name: "delete old receipts", run: ({ db, clock }) => deleteOldReceipts(db, clock.now()) }],
+  seed: (db, { members, ledgerRows, now }) => seedPoints(db, { memberCount: members, rowCount: ledgerRows, now }),
+  memberData: {
+    rows: [
+      { column: leaderboardEntriesTable.userId, onExport: "exported", onErase: ADDS_UP },
+      { column: monthTotalsTable.userId, onExport: { notExported: "sums of the exported points" }, onErase: ADDS_UP },
+      { column: dailyActionsTable.userId, onExport: { notExported: "counters of a day" }, onErase: "deleted" },
+      { column: receiptsTable.userId, onExport: { notExported: "vouchers of a day" }, onErase: "deleted" },
+      { column: worksTable.userId, onExport: { notExported: "fingerprints of pictures" }, onErase: "deleted" },
+    ],
+    exportLists: (db, userId) => ({ points: exportPoints(db, userId) }),
+    // Boards in memory still name the member.
+    forget: noteAward,
+  },
+};
