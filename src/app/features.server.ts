@@ -13,7 +13,6 @@ import { passwordsFeature } from "#features/passwords/server/passwords.feature.t
 import { picturesFeature } from "#features/pictures/server/pictures.feature.ts";
 import { pointsFeature } from "#features/points/server/points.feature.ts";
 import { profileFeature } from "#features/profile/server/profile.feature.ts";
-import { proofOfWorkFeature } from "#features/proof-of-work/server/proof-of-work.feature.ts";
 import { recoveryContactsFeature } from "#features/recovery-contacts/server/recovery-contacts.feature.ts";
 import { reportsFeature } from "#features/reports/server/reports.feature.ts";
 import { sessionsFeature } from "#features/sessions/server/sessions.feature.ts";
@@ -36,7 +35,6 @@ export const serverFeatures: readonly ServerFeature[] = [
   walletFeature,
   profileFeature,
   passwordsFeature,
-  proofOfWorkFeature,
   authFeature,
   settingsFeature,
   picturesFeature,

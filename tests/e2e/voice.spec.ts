@@ -1,16 +1,17 @@
-import { findTestBrowser, TEST_BROWSER_ARGS } from "../../scripts/find-browser.ts";
+import { findBrowser } from "../../scripts/find-browser.ts";
 import { isSilent, readWav, SAMPLE_RATE } from "../../src/features/tools/voice/wav.rules.ts";
 import { SPOKEN_FILE } from "../support/voice-recordings.ts";
 import { expect, test } from "./site.ts";
 
-const executablePath = findTestBrowser();
+const executablePath = findBrowser();
 
 /** A microphone without a person: Chromium plays the fixture into it again and again. */
 test.use({
   launchOptions: {
     ...(executablePath !== undefined && { executablePath }),
     args: [
-      ...TEST_BROWSER_ARGS,
+      "--no-sandbox",
+      "--disable-gpu",
       "--use-fake-device-for-media-stream",
       "--use-fake-ui-for-media-stream",
       `--use-file-for-fake-audio-capture=${SPOKEN_FILE}`,

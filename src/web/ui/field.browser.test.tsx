@@ -32,7 +32,7 @@ describe("button", () => {
     );
     const button = page.getByRole("button", { name: "Send" });
     document.querySelector("button")?.click();
-    (await button.findElement()).focus();
+    button.element().focus();
     expect(handleSubmit).not.toHaveBeenCalled();
     await expect.element(button).toHaveAttribute("aria-busy", "true");
     await expect.element(button).toHaveFocus();
