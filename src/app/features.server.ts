@@ -3,6 +3,7 @@ import { adminFeature } from "#features/admin/server/admin.feature.ts";
 import { analyticsFeature } from "#features/analytics/server/analytics.feature.ts";
 import { authFeature } from "#features/auth/server/auth.feature.ts";
 import { boardsFeature } from "#features/boards/server/boards.feature.ts";
+import { engagementFeature } from "#features/engagement/server/engagement.feature.ts";
 import { interestsFeature } from "#features/interests/server/interests.feature.ts";
 import { leaderboardFeature } from "#features/leaderboard/server/leaderboard.feature.ts";
 import { marketFeature } from "#features/market/server/market.feature.ts";
@@ -12,6 +13,7 @@ import { musicFeature } from "#features/music/server/music.feature.ts";
 import { passwordsFeature } from "#features/passwords/server/passwords.feature.ts";
 import { picturesFeature } from "#features/pictures/server/pictures.feature.ts";
 import { pointsFeature } from "#features/points/server/points.feature.ts";
+import { prizesFeature } from "#features/prizes/server/prizes.feature.ts";
 import { profileFeature } from "#features/profile/server/profile.feature.ts";
 import { recoveryContactsFeature } from "#features/recovery-contacts/server/recovery-contacts.feature.ts";
 import { reportsFeature } from "#features/reports/server/reports.feature.ts";
@@ -42,7 +44,9 @@ export const serverFeatures: readonly ServerFeature[] = [
   vaultFeature,
   shareFeature,
   memberDataFeature,
+  prizesFeature,
   leaderboardFeature,
+  engagementFeature,
   interestsFeature,
   boardsFeature,
   reportsFeature,

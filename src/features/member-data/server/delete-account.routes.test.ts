@@ -56,6 +56,15 @@ async function fillAccount(member: TestMember): Promise<void> {
   await site.db.insert(worksTable).values({ ...work, id: createId(), userId: user.id });
   await site.pool.query("INSERT INTO wallet_proofs VALUES ($1, $2, $3)", [user.id, user.username, now]);
   await site.pool.query("INSERT INTO password_resets VALUES ($2, $1, $3, NULL, $3)", [user.id, user.username, now]);
+  await site.pool.query(
+    "INSERT INTO meetup_attendances SELECT id, $1, 'host', 20, $2::date, $2 FROM meetups WHERE creator_id = $1",
+    [user.id, now],
+  );
+  await site.pool.query("INSERT INTO engagement_awards VALUES ($2, $1, NULL, 20, 'Helped', 'hand', $3)", [
+    user.id,
+    createId(),
+    now,
+  ]);
   const record = { userId: user.id, reason: "Asked for", createdAt: now };
   await site.db.insert(memberBansTable).values({ ...record, id: createId(), adminId: createId(), action: "unlock" });
   const event = { event: "tool_used", properties: {}, occurredAt: now, sessionId: createId() } as const;
@@ -96,7 +105,13 @@ describe("DELETE /api/users/:id", () => {
     expect([response.statusCode, response.cookies]).toMatchObject([204, [{ name: "sid", value: "" }]]);
 
     const left = Object.entries(await countRowsOf(vex.user.id)).filter(([, count]) => count > 0);
-    expect(left.map(([name]) => name)).toEqual(["console_runs", "leaderboard_entries", "member_locks", "month_totals"]);
+    expect(left.map(([name]) => name)).toEqual([
+      "console_runs",
+      "engagement_awards",
+      "leaderboard_entries",
+      "member_locks",
+      "month_totals",
+    ]);
     expect(await countRowsOf(rex.user.id)).toEqual(before);
     const { rows: visits } = await site.pool.query("SELECT user_id FROM analytics_events ORDER BY user_id NULLS FIRST");
     expect(visits).toEqual([{ user_id: null }, { user_id: rex.user.id }]);
