@@ -1,4 +1,4 @@
-import { asc, desc, eq, sql } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { usersTable } from "#features/users/server/users.tables.ts";
 import type { Queries, Transaction } from "#server/db/open-database.ts";
@@ -40,7 +40,8 @@ export async function listAwardsByHand(db: Queries, limit: number): Promise<Logg
     .innerJoin(usersTable, eq(usersTable.id, userId))
     .leftJoin(givers, eq(givers.id, givenBy))
     .where(eq(source, sql`'hand'`))
-    .orderBy(desc(createdAt), asc(id))
+    // NULLS LAST is the order of the index.
+    .orderBy(sql`${createdAt} DESC NULLS LAST`, asc(id))
     .limit(limit);
   return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
 }
