@@ -1,17 +1,16 @@
-import { findBrowser } from "../../scripts/find-browser.ts";
+import { findTestBrowser, TEST_BROWSER_ARGS } from "../../scripts/find-browser.ts";
 import { isSilent, readWav, SAMPLE_RATE } from "../../src/features/tools/voice/wav.rules.ts";
 import { SPOKEN_FILE } from "../support/voice-recordings.ts";
 import { expect, test } from "./site.ts";
 
-const executablePath = findBrowser();
+const executablePath = findTestBrowser();
 
 /** A microphone without a person: Chromium plays the fixture into it again and again. */
 test.use({
   launchOptions: {
     ...(executablePath !== undefined && { executablePath }),
     args: [
-      "--no-sandbox",
-      "--disable-gpu",
+      ...TEST_BROWSER_ARGS,
       "--use-fake-device-for-media-stream",
       "--use-fake-ui-for-media-stream",
       `--use-file-for-fake-audio-capture=${SPOKEN_FILE}`,

@@ -105,7 +105,7 @@ describe("a form", () => {
     const onSubmit = vi.fn(() => new Promise<void>((resolve) => finish.push(resolve)));
     await render(<PassForm onSubmit={onSubmit} />);
     await fillIn();
-    const button = page.getByRole("button", { name: "Send" }).element() as HTMLButtonElement;
+    const button = (await page.getByRole("button", { name: "Send" }).findElement()) as HTMLButtonElement;
     button.click();
     button.click();
     await expect.element(page.getByRole("status")).toHaveTextContent("busy");

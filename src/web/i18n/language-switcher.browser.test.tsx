@@ -40,7 +40,7 @@ describe("the language switcher", () => {
     const choice = screen.getByRole("menuitemradio", { name: /Arabic/ });
     await expect.element(choice).toBeVisible();
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    (choice.element() as HTMLElement).click();
+    ((await choice.findElement()) as HTMLElement).click();
     await expect.element(screen.getByRole("button", { name: "Switching the language" })).toBeVisible();
     expect(localStorage.getItem(STORAGE_KEY)).toBe("ar");
     await vi.advanceTimersByTimeAsync(990);
@@ -58,7 +58,7 @@ describe("the language switcher", () => {
     const press = async (role: string, name: RegExp) => {
       const control = screen.getByRole(role, { name });
       await expect.element(control).toBeVisible();
-      (control.element() as HTMLElement).click();
+      ((await control.findElement()) as HTMLElement).click();
     };
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     await press("menuitemradio", /Spanish/);

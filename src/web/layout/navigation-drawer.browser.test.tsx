@@ -8,7 +8,7 @@ beforeEach(() => page.viewport(390, 844));
 async function renderWithOpenDrawer() {
   const site = await renderSite({ path: "/nowhere" });
   const menuButton = site.screen.getByRole("button", { name: "Menu" });
-  (menuButton.element() as HTMLElement).focus();
+  ((await menuButton.findElement()) as HTMLElement).focus();
   await userEvent.keyboard("{Enter}");
   const drawer = site.screen.getByRole("dialog", { name: "Menu" });
   await expect.element(drawer).toBeVisible();
@@ -18,7 +18,7 @@ async function renderWithOpenDrawer() {
 describe("menu drawer", () => {
   test("holds everything the wide navigation holds", async () => {
     const { drawer } = await renderWithOpenDrawer();
-    const text = drawer.element().textContent ?? "";
+    const text = (await drawer.findElement()).textContent ?? "";
     const names =
       "Vision Tokens Community Competition Stake Music Tools Merch Leaderboard Roadmap Video Photos Shorts Channel";
     for (const name of [...names.split(" "), "X community", "Moonshot chart", "Pump.fun chart", "3,418 Users", "LOGIN"])
@@ -31,7 +31,7 @@ describe("menu drawer", () => {
       await userEvent.keyboard("{Tab}");
       const focused = document.activeElement;
       // Between the last part and the first the focus may rest on the browser's own controls, never on the page.
-      if (focused !== document.body) expect(drawer.element().contains(focused)).toBe(true);
+      if (focused !== document.body) expect((await drawer.findElement()).contains(focused)).toBe(true);
     }
     expect(getComputedStyle(document.documentElement).overflowY).toBe("hidden");
   });
@@ -66,6 +66,6 @@ describe("menu drawer", () => {
   test("has nothing for axe to find", async () => {
     const { drawer } = await renderWithOpenDrawer();
     await Promise.all(document.getAnimations().map((animation) => animation.finished));
-    await expectAccessible(drawer.element());
+    await expectAccessible(await drawer.findElement());
   });
 });

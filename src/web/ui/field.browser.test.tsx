@@ -32,7 +32,7 @@ describe("button", () => {
     );
     const button = page.getByRole("button", { name: "Send" });
     document.querySelector("button")?.click();
-    button.element().focus();
+    (await button.findElement()).focus();
     expect(handleSubmit).not.toHaveBeenCalled();
     await expect.element(button).toHaveAttribute("aria-busy", "true");
     await expect.element(button).toHaveFocus();

@@ -44,7 +44,7 @@ describe("fit title", () => {
         </div>,
       );
       await document.fonts.load('900 20px "Bagz Display"');
-      const { start, end } = await measureInk(page.getByRole("heading", { level: 1 }).element());
+      const { start, end } = await measureInk(await page.getByRole("heading", { level: 1 }).findElement());
       // Rounding of the measure and of the glyphs' edges.
       const most = Math.max(2, width * 0.004);
       expect(Math.abs(start)).toBeLessThanOrEqual(most);

@@ -20,7 +20,7 @@ async function renderMenu(onLogout = vi.fn()) {
 describe("menu", () => {
   it("opens by key, walks its rows and returns to the button on Esc", async () => {
     const { button } = await renderMenu();
-    button.element().focus();
+    (await button.findElement()).focus();
     await userEvent.keyboard("{ArrowDown}");
     await expect.element(page.getByRole("menuitem", { name: "Account" })).toHaveFocus();
     await userEvent.keyboard("{ArrowDown}");

@@ -66,11 +66,8 @@ describe("tabs", () => {
   it("keep the open tab in view when counts come and move it", async () => {
     const { rerender } = await render(<Shelf />);
     await rerender(<Shelf count={1200} />);
-    const list = page.getByRole("tablist").element().getBoundingClientRect();
-    const tab = page
-      .getByRole("tab", { name: /settings/ })
-      .element()
-      .getBoundingClientRect();
+    const list = (await page.getByRole("tablist").findElement()).getBoundingClientRect();
+    const tab = (await page.getByRole("tab", { name: /settings/ }).findElement()).getBoundingClientRect();
     expect(tab.right).toBeLessThanOrEqual(list.right + 1);
   });
 });

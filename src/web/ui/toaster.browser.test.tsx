@@ -111,7 +111,7 @@ describe("toaster", () => {
   it("takes the focus on F8, and Esc closes it and gives the focus back", async () => {
     await render(<Page />);
     const join = page.getByRole("button", { name: "Join" });
-    join.element().focus();
+    (await join.findElement()).focus();
     toast(weak);
     await expect.element(page.getByText("Weak Password")).toBeVisible();
     await userEvent.keyboard("{F8}");
@@ -129,12 +129,12 @@ describe("toaster", () => {
     toast(deleted);
     const undo = page.getByRole("button", { name: "Undo" });
     await expect.element(undo).toBeVisible();
-    expect(undo.element().getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    expect((await undo.findElement()).getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await undo.click();
     expect(onAct).toHaveBeenCalledTimes(1);
     expect(getToasts()).toMatchObject([{ isOpen: false }]);
 
-    join.element().focus();
+    (await join.findElement()).focus();
     toast(deleted);
     await expect.element(undo).toBeVisible();
     await userEvent.keyboard("{F8}{Tab}{Tab}{Enter}");
@@ -188,9 +188,9 @@ describe("toaster", () => {
     await page.getByRole("button", { name: "Join" }).click();
     toast(weak);
     await expect.element(page.getByText("Weak Password")).toBeVisible();
-    const isBesideField = () => {
+    const isBesideField = async () => {
       const card = findToast().getBoundingClientRect();
-      const field = page.getByLabelText("Username").element().getBoundingClientRect();
+      const field = (await page.getByLabelText("Username").findElement()).getBoundingClientRect();
       return card.top >= field.bottom || card.bottom <= field.top;
     };
     await new Promise((resolve) => setTimeout(resolve, 300));
@@ -211,7 +211,7 @@ describe("toaster", () => {
     await page.getByRole("button", { name: "Roll" }).click();
     await rerender(roll("Roll again"));
     await expect.element(page.getByText("Weak Password")).toBeVisible();
-    const again = page.getByRole("button", { name: "Roll again" }).element();
+    const again = await page.getByRole("button", { name: "Roll again" }).findElement();
     expect(findToast().getBoundingClientRect().bottom).toBeLessThan(again.getBoundingClientRect().top);
   });
 });

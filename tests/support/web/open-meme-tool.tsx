@@ -78,7 +78,7 @@ export async function expectToast(title: string, text = title): Promise<void> {
 }
 
 export async function pickGraphic(screen: Screen, name = "Neon street"): Promise<void> {
-  (screen.getByRole("radio", { name }).element() as HTMLInputElement).click();
+  ((await screen.getByRole("radio", { name }).findElement()) as HTMLInputElement).click();
   await expect.element(screen.getByRole("img", { name: `${name}, 400 by 300 pixels` })).toBeInTheDocument();
 }
 

@@ -56,10 +56,10 @@ describe("preferences", () => {
 
   it("turn in the very moment they are pressed", async () => {
     await openSettings(keep());
-    const autoSave = page.getByRole("switch", { name: "Auto-save content" }).element() as HTMLInputElement;
+    const autoSave = (await page.getByRole("switch", { name: "Auto-save content" }).findElement()) as HTMLInputElement;
     autoSave.click();
     expect(autoSave.checked).toBe(false);
-    const neon = page.getByRole("radio", { name: "Neon" }).element() as HTMLInputElement;
+    const neon = (await page.getByRole("radio", { name: "Neon" }).findElement()) as HTMLInputElement;
     neon.click();
     expect(neon.checked).toBe(true);
     await expectToast("Preferences Updated", "Your settings have been saved successfully");
@@ -78,7 +78,7 @@ describe("preferences", () => {
   it("are changed by keyboard alone", async () => {
     const { api } = await openSettings(keep());
     const cyberpunk = page.getByRole("radio", { name: "Cyberpunk" }).first();
-    (cyberpunk.element() as HTMLElement).focus();
+    ((await cyberpunk.findElement()) as HTMLElement).focus();
     await userEvent.keyboard("{ArrowRight}");
     await expect.element(page.getByRole("radio", { name: "Dark" })).toBeChecked();
     await expect.element(page.getByRole("radio", { name: "Dark" })).toHaveFocus();

@@ -279,7 +279,7 @@ describe("the upload", () => {
 
   it("says that no file was selected when the form is sent without one", async () => {
     await openUpload();
-    page.getByLabelText("File", { exact: true }).element().closest("form")?.requestSubmit();
+    (await page.getByLabelText("File", { exact: true }).findElement()).closest("form")?.requestSubmit();
     await expectToast("No File Selected", "Choose a file to upload.");
   });
 });

@@ -66,7 +66,7 @@ describe("/", () => {
     const button = screen.getByRole("button", { name: "Copy the Moonshot address" });
     await expect.element(button).toBeVisible();
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    (button.element() as HTMLElement).click();
+    ((await button.findElement()) as HTMLElement).click();
     await expect.poll(isMarked).toBe(true);
     expect(write).toHaveBeenCalledWith(moonshot.address);
     await expect.element(screen.getByText("Copied", { exact: true })).toBeInTheDocument();

@@ -42,8 +42,8 @@ function stubStats(stats: Partial<Stats>): ApiStubs {
   return { [`GET /api/users/${villain.id}/stats?month=2026-11`]: answerStats(stats) };
 }
 
-function readRow(name: string): string {
-  return page.getByRole("row", { name }).element().textContent ?? "";
+async function readRow(name: string): Promise<string> {
+  return (await page.getByRole("row", { name }).findElement()).textContent ?? "";
 }
 
 const fullBoard = Array.from({ length: 25 }, (_, index) => buildEntry(index + 1, 300 - index * 10));
@@ -91,7 +91,7 @@ describe("the leaderboard page", () => {
     });
     await expect.element(page.getByRole("rowheader", { name: "@villain_2 Tie" })).toBeVisible();
     await expect.element(page.getByRole("rowheader", { name: "@villain_3 Tie" })).toBeVisible();
-    expect(readRow("@villain_1")).not.toContain("Tie");
+    expect(await readRow("@villain_1")).not.toContain("Tie");
   });
 
   it("orders nothing by points without proof, and says quietly how many there are", async () => {
@@ -182,7 +182,7 @@ describe("the leaderboard page", () => {
     await expect.element(page.getByText("Points · Rank 57 · 58 points to the top 25")).toBeVisible();
     await expect.element(page.getByRole("rowheader", { name: "@stickerlord" })).toBeVisible();
     expect(page.getByRole("rowheader").elements()).toHaveLength(26);
-    expect(readRow("@stickerlord")).toContain("57");
+    expect(await readRow("@stickerlord")).toContain("57");
   });
 
   it("says that today's tweets are used up", async () => {

@@ -180,7 +180,7 @@ describe("the pictures of the form", () => {
     const data = new DataTransfer();
     data.items.add(await drawPicture("pasted.png"));
     const paste = new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true });
-    form.getByLabelText("Title").element().dispatchEvent(paste);
+    (await form.getByLabelText("Title").findElement()).dispatchEvent(paste);
     await expect.element(form.getByText("1 picture ready")).toBeInTheDocument();
   });
 

@@ -160,9 +160,11 @@ describe("the filters of /meetups", () => {
 
   it("offer all tags, the seven, and three orders", async () => {
     await open({ "GET /api/meetups": list([]) });
-    const read = (name: string) =>
-      [...(page.getByRole("combobox", { name }).element() as HTMLSelectElement).options].map(({ text }) => text);
-    expect(read("Tag")).toEqual([
+    const read = async (name: string) =>
+      [...((await page.getByRole("combobox", { name }).findElement()) as HTMLSelectElement).options].map(
+        ({ text }) => text,
+      );
+    expect(await read("Tag")).toEqual([
       "all",
       "shill-raid",
       "IRL-sticker-run",
@@ -172,7 +174,7 @@ describe("the filters of /meetups", () => {
       "meme-contest",
       "villain-gathering",
     ]);
-    expect(read("Sort").toSorted()).toEqual(["event-date", "newest", "oldest"]);
+    expect((await read("Sort")).toSorted()).toEqual(["event-date", "newest", "oldest"]);
   });
 
   it("are read from the address, and what it does not know counts as not said", async () => {

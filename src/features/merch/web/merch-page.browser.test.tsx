@@ -92,7 +92,7 @@ describe("/merch", () => {
       api: { [NOTIFY]: answerInterest(true) },
     });
     const button = screen.getByRole("button", { name: "GET NOTIFIED" });
-    button.element().focus();
+    (await button.findElement()).focus();
     await userEvent.keyboard("{Enter}");
     await expect.element(screen.getByText("You are first in line")).toBeVisible();
     expect(api.bodiesOf(NOTIFY)).toEqual([{ kind: "merch" }]);

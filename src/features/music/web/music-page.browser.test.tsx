@@ -46,7 +46,7 @@ describe("/music", () => {
   it("lists the 30 tracks, each with its time, its category and its file to keep", async () => {
     await openPage();
     expect(list().getByRole("listitem").elements()).toHaveLength(30);
-    const { textContent } = list().getByRole("listitem").nth(1).element();
+    const { textContent } = await list().getByRole("listitem").nth(1).findElement();
     for (const fact of ["Zip It Stack It Own It", "Three orders on one cowbell", "Latest", "1:15"])
       expect(textContent).toContain(fact);
     const link = list().getByRole("link", { name: "Download Zip It Stack It Own It.mp3" });
@@ -69,7 +69,7 @@ describe("/music", () => {
     const category = name.toLowerCase();
     const expected = tracks.filter((track) => category === "all" || track.category === category);
     expect(listTitles()).toEqual(expected.map(({ title }) => title));
-    expect(list().getByRole("status").element().textContent).toBe(sum);
+    expect((await list().getByRole("status").findElement()).textContent).toBe(sum);
   });
 
   it("plays the track that is clicked, in gold, and pauses it with the next click", async () => {
@@ -136,7 +136,7 @@ describe("/music", () => {
   it("is at 70 of 100, is set by the arrows, and mutes to what it was", async () => {
     await openPage();
     await expect.element(slider("Volume")).toHaveValue("70");
-    slider("Volume").element().focus();
+    (await slider("Volume").findElement()).focus();
     await userEvent.keyboard("{ArrowRight}{ArrowRight}");
     expect(getAudio().volume).toBeCloseTo(0.72);
     await expect.element(slider("Volume")).toHaveAttribute("aria-valuetext", "72 of 100");
@@ -189,13 +189,13 @@ describe("/music", () => {
 
   it("plays and pauses by the space bar when the deck or one of its sliders has the focus", async () => {
     await openPage();
-    (deck().element() as HTMLElement).focus();
+    ((await deck().findElement()) as HTMLElement).focus();
     await userEvent.keyboard(" ");
     await expect.element(key("Pause")).toBeVisible();
-    slider("Position").element().focus();
+    (await slider("Position").findElement()).focus();
     await userEvent.keyboard(" ");
     await expect.element(key("Play")).toBeVisible();
-    key("Play").element().focus();
+    (await key("Play").findElement()).focus();
     await userEvent.keyboard(" ");
     await expect.element(key("Pause")).toBeVisible();
     expect(play).toHaveBeenCalledTimes(2);
@@ -279,7 +279,7 @@ describe("/music", () => {
   it("sums the catalogue up, names the channels, and keeps three places for videos", async () => {
     await openPage();
     const notes = page.getByRole("region", { name: "Liner notes" });
-    const lines = [...notes.element().querySelectorAll("dd")].map(({ textContent }) => textContent);
+    const lines = [...(await notes.findElement()).querySelectorAll("dd")].map(({ textContent }) => textContent);
     expect(lines).toEqual([...[8, 8, 8, 8, 9].map((minutes) => `6 tracks, ${minutes} min`), "30 tracks, 40 min"]);
     expect(notes.getByRole("link").elements()).toHaveLength(6);
     const link = notes.getByRole("link", { name: "Video channel (opens in a new tab)" });

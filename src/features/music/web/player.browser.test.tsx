@@ -223,7 +223,7 @@ describe("the floating player", () => {
     await touchPage();
     window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
     const end = document.querySelector(".footer-end")?.getBoundingClientRect().bottom ?? Number.NaN;
-    const top = player().element().getBoundingClientRect().top;
+    const top = (await player().findElement()).getBoundingClientRect().top;
     expect(end).toBeLessThanOrEqual(top);
     for (const control of player().getByRole("button").elements()) {
       const { width, height } = control.getBoundingClientRect();

@@ -48,7 +48,7 @@ describe("/roadmap", () => {
     const { screen, history } = await renderSite({ path: "/roadmap" });
     await expect.element(screen.getByRole("link", { name: "Start Staking" })).toHaveAttribute("href", "/stake");
     await expect.element(screen.getByRole("link", { name: "See the rail" })).toHaveAttribute("href", "/merch");
-    screen.getByRole("link", { name: "See the rail" }).element().focus();
+    (await screen.getByRole("link", { name: "See the rail" }).findElement()).focus();
     await userEvent.tab();
     await expect.element(screen.getByRole("link", { name: "Meet the villains" })).toHaveFocus();
     await userEvent.keyboard("{Enter}");

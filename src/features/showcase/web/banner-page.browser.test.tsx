@@ -14,7 +14,7 @@ describe("/banner", () => {
     const { screen } = await renderPage(<BannerPage />);
     await expect.element(screen.getByRole("heading", { level: 1, name: "FLY THE BANNER" })).toBeVisible();
     await expect.element(screen.getByText("1200x300, under 5MB", { exact: true })).toBeVisible();
-    const banner = screen.getByRole("img", { name: /^The banner: the BAGZ wordmark/ }).element();
+    const banner = await screen.getByRole("img", { name: /^The banner: the BAGZ wordmark/ }).findElement();
     expect(banner.getBoundingClientRect().width).toBe(1200);
     expect([banner.getAttribute("width"), banner.getAttribute("height")]).toEqual(["1200", "300"]);
   });
@@ -27,7 +27,7 @@ describe("/banner", () => {
     ] as const) {
       const link = screen.getByRole("link", { name });
       await expect.element(link).toHaveAttribute("download", file);
-      expect(link.element().getAttribute("href")).toMatch(FILE);
+      expect((await link.findElement()).getAttribute("href")).toMatch(FILE);
     }
   });
 

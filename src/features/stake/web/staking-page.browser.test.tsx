@@ -77,7 +77,7 @@ describe("/stake", () => {
 
   test("does the sum along the slider, by keyboard", async () => {
     const { screen } = await renderSite({ path: "/stake" });
-    screen.getByRole("slider", { name: "Slide the amount" }).element().focus();
+    (await screen.getByRole("slider", { name: "Slide the amount" }).findElement()).focus();
     await userEvent.keyboard("{ArrowRight}");
     await expect.element(screen.getByLabelText("Amount in Moonshot tokens")).toHaveValue("11000");
     await userEvent.keyboard("{End}");

@@ -33,14 +33,14 @@ describe("/tokenomics", () => {
     ];
     for (const { token, decimals, launch } of sides) {
       const side = screen.getByRole("region", { name: token.name });
-      expect(readReceipt(side.element().querySelector(".fact-list"))).toEqual([
+      expect(readReceipt((await side.findElement()).querySelector(".fact-list"))).toEqual([
         ["Chain", "Solana"],
         ["Decimals", decimals],
         ["Launch", launch],
         ["Supply", "1,000,000,000"],
         ["Tax", "0%"],
       ]);
-      expect(side.element().querySelector("code")).toHaveTextContent(token.address);
+      expect((await side.findElement()).querySelector("code")).toHaveTextContent(token.address);
       const explorer = side.getByRole("link", { name: `${token.name} on the explorer (opens in a new tab)` });
       await expect.element(explorer).toHaveAttribute("href", token.explorerUrl);
       await expect.element(explorer).toHaveAttribute("rel", "noopener noreferrer");
@@ -90,7 +90,7 @@ describe("/tokenomics", () => {
   test("prints each claim with a source that opens in a new tab", async () => {
     const { screen } = await renderSite({ path: "/tokenomics" });
     const ledger = screen.getByRole("region", { name: "What we say, and who checks" });
-    expect(readReceipt(ledger.element().querySelector(".fact-list"))).toEqual([
+    expect(readReceipt((await ledger.findElement()).querySelector(".fact-list"))).toEqual([
       ["Reserve", "20M, lock over"],
       ["Treasury", "36M"],
       ["Presale", "none"],

@@ -30,7 +30,7 @@ describe("#tokens", () => {
     expect(readText(".tokens-side-a")).toContain("Flagship · primary token · 9 decimals");
     expect(readText(".tokens-side-b")).toContain("Degen arena · reward token · 6 decimals");
     for (const { claim, value } of [...moonshot.claims, ...pumpfun.claims]) {
-      const line = screen.getByText(claim, { exact: true }).element().closest(".fact-line");
+      const line = (await screen.getByText(claim, { exact: true }).findElement()).closest(".fact-line");
       expect(line?.querySelector("dd")?.textContent?.startsWith(value)).toBe(true);
     }
     const source = screen.getByRole("link", { name: /checked at explorer Nov 12, 2026/ }).first();
@@ -55,7 +55,7 @@ describe("#tokens", () => {
     const button = screen.getByRole("button", { name: "Copy Pump.fun address" });
     await expect.element(button).toBeVisible();
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    (button.element() as HTMLElement).click();
+    ((await button.findElement()) as HTMLElement).click();
     const copied = screen.getByRole("button", { name: "Copied Pump.fun address" });
     await expect.element(copied).toBeVisible();
     expect(write).toHaveBeenCalledWith(pumpfun.address);

@@ -131,7 +131,7 @@ describe("the trading data", () => {
     const { screen } = await renderSection(answerWith({ moonshot }));
     const drawing = screen.getByRole("img", { name: "Moonshot: price over the last 24 hours" });
     await expect.element(drawing).toBeVisible();
-    const [, line] = drawing.element().querySelectorAll("path");
+    const [, line] = (await drawing.findElement()).querySelectorAll("path");
     expect(line?.getAttribute("d")).toBe("M705.0 184.0L712.5 16.0L720.0 100.0");
   });
 

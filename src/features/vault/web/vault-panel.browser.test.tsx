@@ -52,7 +52,7 @@ describe("the list", () => {
     await expect.element(card("King of Bagz")).toHaveTextContent(/Common.*King of Bagz.*PFP/);
     await expect.element(card("Mysterious take")).toHaveTextContent(/The zip stays shut\..*Mysterious take.*Tweet/);
     await expect.element(card("Tower")).toHaveTextContent(/Tower.*Meme/);
-    const time = card("Tower").element().querySelector("time");
+    const time = (await card("Tower").findElement()).querySelector("time");
     expect(time?.dateTime).toBe(tower.createdAt);
     expect(time?.textContent).not.toBe("");
     await expect.element(page.getByRole("button", { name: "Enlarge Meme Tower. UP / AND UP" })).toBeVisible();
@@ -163,11 +163,11 @@ describe("deleting", () => {
       [RESTORE]: answer(itemAnswerSchema, { content: take }),
     });
     await expect.element(remove).toBeVisible();
-    remove.element().focus();
+    (await remove.findElement()).focus();
     await userEvent.keyboard("{Enter}");
     await expect.element(heading("Mysterious take")).not.toBeInTheDocument();
     await expect.element(card("Tower")).toHaveFocus();
-    expect(getComputedStyle(card("Tower").element()).outlineStyle).toBe("solid");
+    expect(getComputedStyle(await card("Tower").findElement()).outlineStyle).toBe("solid");
     await expect.element(page.getByText("Content deleted", { exact: true })).toBeVisible();
     await userEvent.keyboard("{F8}{Tab}{Tab}{Enter}");
     await expect.element(card("Mysterious take")).toHaveFocus();

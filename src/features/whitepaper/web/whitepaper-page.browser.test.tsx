@@ -90,7 +90,7 @@ describe("/whitepaper/de, ar, zh, tr, hi", () => {
     await backend?.click();
     expect(readStates()).toEqual(["false", "true"]);
     await expect.element(screen.getByText(panels[1]?.note ?? "")).toBeVisible();
-    backend?.element().focus();
+    (await backend?.findElement())?.focus();
     await userEvent.keyboard("{Enter}");
     expect(readStates()).toEqual(["false", "false"]);
   });

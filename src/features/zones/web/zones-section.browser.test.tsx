@@ -131,7 +131,7 @@ describe("the interactive map", () => {
 
   it("starts at 20, 0 with zoom 2", async () => {
     const { map } = await renderWithMap();
-    const { width, height } = map.element().getBoundingClientRect();
+    const { width, height } = (await map.findElement()).getBoundingClientRect();
     const [x = 0, y = 0, scale = 0] = [...(getTransform() ?? "").matchAll(/-?[\d.]+/g)].map(Number);
     expect(scale * 4096).toBeCloseTo(1024);
     expect(x).toBeCloseTo(width / 2 - 512, 0);
@@ -181,7 +181,7 @@ describe("the interactive map", () => {
 
   it("follows a drag and lets the page have the plain wheel", async () => {
     const { map } = await renderWithMap();
-    const element = map.element();
+    const element = await map.findElement();
     const box = element.getBoundingClientRect();
     const at = (x: number, y: number) => ({
       clientX: box.left + x,

@@ -59,7 +59,7 @@ describe("MEME FACTORY, making", () => {
     const { screen } = await openMemeTool({
       api: { [`GET ${getTemplateUrl("blank-villain")}`]: refuse(404, "media.not_found", "Not here") },
     });
-    (screen.getByRole("radio", { name: "Empty throne" }).element() as HTMLInputElement).click();
+    ((await screen.getByRole("radio", { name: "Empty throne" }).findElement()) as HTMLInputElement).click();
     await expect.element(screen.getByText("This picture did not arrive.")).toBeVisible();
     await screen.getByRole("button", { name: "Make meme" }).click();
     await expectToast("Meme Ready!");
@@ -88,7 +88,7 @@ describe("MEME FACTORY, making", () => {
     });
     const url = getTemplateUrl("reaper-strength-gains");
     const { screen } = await openMemeTool({ api: { [`GET ${url}`]: () => arrived.then(() => answerFile(picture)) } });
-    (screen.getByRole("radio", { name: "Strength gains" }).element() as HTMLInputElement).click();
+    ((await screen.getByRole("radio", { name: "Strength gains" }).findElement()) as HTMLInputElement).click();
     await screen.getByRole("button", { name: "Make meme" }).click();
     await expect.element(screen.getByRole("progressbar", { name: "Stitching" })).toBeVisible();
     await screen.getByRole("button", { name: "Cancel" }).click();
@@ -124,7 +124,7 @@ describe("MEME FACTORY, the look", () => {
   it("offers the 14 templates and five graphics as one group for the keyboard", async () => {
     const { screen } = await openMemeTool();
     expect(screen.getByRole("group", { name: "Picture" }).getByRole("radio").elements()).toHaveLength(19);
-    (screen.getByRole("radio", { name: "Bullish chart" }).element() as HTMLElement).focus();
+    ((await screen.getByRole("radio", { name: "Bullish chart" }).findElement()) as HTMLElement).focus();
     await userEvent.keyboard("{ArrowRight}");
     await expect.element(screen.getByRole("radio", { name: "Money bags" })).toBeChecked();
   });
@@ -132,7 +132,7 @@ describe("MEME FACTORY, the look", () => {
   it("fills in words of the site on request", async () => {
     const { screen } = await openMemeTool();
     await screen.getByRole("button", { name: "Surprise me" }).click();
-    const top = findField(screen, "Top text").element() as HTMLInputElement;
+    const top = (await findField(screen, "Top text").findElement()) as HTMLInputElement;
     expect(top.value).not.toBe("");
     const before = top.value;
     await screen.getByRole("button", { name: "Surprise me" }).click();
@@ -142,8 +142,8 @@ describe("MEME FACTORY, the look", () => {
 
 describe("MEME FACTORY, an upload", () => {
   // Not by userEvent, which sends every byte of the file through the driver.
-  function upload(screen: Screen, file: File) {
-    const input = screen.getByLabelText("Upload image").element() as HTMLInputElement;
+  async function upload(screen: Screen, file: File) {
+    const input = (await screen.getByLabelText("Upload image").findElement()) as HTMLInputElement;
     const transfer = new DataTransfer();
     transfer.items.add(file);
     input.files = transfer.files;
@@ -153,7 +153,7 @@ describe("MEME FACTORY, an upload", () => {
   it("lies on the stage, can be made without text, and stays to choose from", async () => {
     const downloads = catchDownloads();
     const { screen } = await openMemeTool();
-    upload(screen, new File([await createPicture(80, 40)], "me.png", { type: "image/png" }));
+    await upload(screen, new File([await createPicture(80, 40)], "me.png", { type: "image/png" }));
     await expect.element(screen.getByRole("radio", { name: "Your picture" })).toBeChecked();
     await make(screen);
     await screen.getByRole("button", { name: "Download" }).click();
@@ -168,7 +168,7 @@ describe("MEME FACTORY, an upload", () => {
     ["broken", new File(["<html>"], "a.png", { type: "image/png" }), "This picture would not open"],
   ])("is refused when it is %s", async (_what, file, title) => {
     const { screen } = await openMemeTool();
-    upload(screen, file);
+    await upload(screen, file);
     await expectToast(title);
     expect(screen.getByRole("radio", { name: "Your picture" }).query()).toBeNull();
   });
@@ -177,7 +177,7 @@ describe("MEME FACTORY, an upload", () => {
     const { screen } = await openMemeTool();
     const drawing =
       '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="30"><rect width="40" height="30"/></svg>';
-    upload(screen, new File([drawing], "a.svg", { type: "image/svg+xml" }));
+    await upload(screen, new File([drawing], "a.svg", { type: "image/svg+xml" }));
     await expect.element(screen.getByRole("radio", { name: "Your picture" })).toBeChecked();
   });
 
@@ -200,7 +200,7 @@ describe("MEME FACTORY, texts on the stage", () => {
     const { screen } = await openMemeTool();
     await userEvent.fill(findField(screen, "Top text"), "They said sell");
     const box = findBox(screen, /^Top text: They said sell/);
-    (box.element() as HTMLElement).focus();
+    ((await box.findElement()) as HTMLElement).focus();
     await userEvent.keyboard("{ArrowRight}{ArrowRight}{ArrowDown}");
     await userEvent.keyboard("+");
     await userEvent.keyboard("]");
@@ -217,7 +217,7 @@ describe("MEME FACTORY, texts on the stage", () => {
   it("follow a pointer, as one step", async () => {
     const { screen } = await openMemeTool();
     await userEvent.fill(findField(screen, "Top text"), "Zip");
-    const box = findBox(screen, /^Top text: Zip/).element() as HTMLElement;
+    const box = (await findBox(screen, /^Top text: Zip/).findElement()) as HTMLElement;
     const before = box.getBoundingClientRect();
     const at = (x: number, y: number) => ({ clientX: x, clientY: y, pointerId: 1, isPrimary: true, bubbles: true });
     vi.spyOn(box, "setPointerCapture").mockImplementation(() => undefined);
@@ -233,7 +233,7 @@ describe("MEME FACTORY, texts on the stage", () => {
   it("lead to their field with Enter", async () => {
     const { screen } = await openMemeTool();
     await userEvent.fill(findField(screen, "Bottom text"), "Zip");
-    (findBox(screen, /^Bottom text: Zip/).element() as HTMLElement).focus();
+    ((await findBox(screen, /^Bottom text: Zip/).findElement()) as HTMLElement).focus();
     await userEvent.keyboard("{Enter}");
     await expect.element(findField(screen, "Bottom text")).toHaveFocus();
   });

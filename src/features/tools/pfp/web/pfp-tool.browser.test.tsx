@@ -108,7 +108,7 @@ describe("PFP CHAOS, drawing", () => {
     const { screen } = await openTool();
     const button = screen.getByRole("button", { name: /Generate PFP|Roll again/ });
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    (button.element() as HTMLButtonElement).focus();
+    ((await button.findElement()) as HTMLButtonElement).focus();
     await userEvent.keyboard("{Enter}{Enter}{Enter}");
     await expect.element(button).toHaveAttribute("aria-busy", "true");
     await expect.element(screen.getByRole("progressbar", { name: "Unzipping a face" })).toBeVisible();
@@ -117,7 +117,7 @@ describe("PFP CHAOS, drawing", () => {
     await vi.advanceTimersByTimeAsync(20);
     vi.useRealTimers();
     await expect.element(screen.getByRole("heading", { name: "King of Bagz" })).toBeVisible();
-    expect(document.activeElement).toBe(button.element());
+    expect(document.activeElement).toBe(await button.findElement());
     await expect.element(screen.getByRole("heading", { name: "1 of 20 seen this visit" })).toBeVisible();
   });
 
@@ -132,7 +132,7 @@ describe("PFP CHAOS, drawing", () => {
       await roll(screen, name);
       await expect.element(screen.getByText(title, { exact: true })).toBeVisible();
       await expect.element(screen.getByText(announced)).toBeInTheDocument();
-      expect(screen.getByRole("region", { name: "Profile picture" }).element().className).toContain(ground);
+      expect((await screen.getByRole("region", { name: "Profile picture" }).findElement()).className).toContain(ground);
       await expectAccessible();
     }
     await expect.element(screen.getByRole("heading", { name: "3 of 20 seen this visit" })).toBeVisible();

@@ -67,7 +67,7 @@ describe("TWEET GEN, generating", () => {
     await button.click();
     await expect.element(button).toHaveAttribute("aria-busy", "true");
     await expect.element(screen.getByRole("progressbar", { name: "Pulling the zip" })).toBeVisible();
-    (button.element() as HTMLButtonElement).click();
+    ((await button.findElement()) as HTMLButtonElement).click();
     finish();
     await expect.element(findText(screen)).toHaveValue(VARIANTS[0]);
     expect(api.countOf(GENERATE)).toBe(1);
@@ -88,7 +88,7 @@ describe("TWEET GEN, generating", () => {
     const { screen } = await openTools({ api: { [GENERATE]: stub } });
     await pull(screen);
     await expect.element(screen.getByText("Tweet Generated!")).toBeVisible();
-    expect(canned).toContain((findText(screen).element() as HTMLTextAreaElement).value);
+    expect(canned).toContain(((await findText(screen).findElement()) as HTMLTextAreaElement).value);
     await expect.element(screen.getByText("Take 1 of 1")).toBeVisible();
     expect(screen.getByRole("button", { name: "Next take" }).elements()).toEqual([]);
   });

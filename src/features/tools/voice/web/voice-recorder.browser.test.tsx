@@ -103,13 +103,13 @@ describe("voice to meme", () => {
     const user = buildWebUser();
     const page = await openRecorder({ user });
     const button = page.screen.getByRole("button", { name: /Say it|Stop|Listening/ });
-    (button.element() as HTMLElement).focus();
+    ((await button.findElement()) as HTMLElement).focus();
     await userEvent.keyboard(" ");
     await expect.element(page.screen.getByRole("button", { name: /^Stop/ })).toBeVisible();
     await new Promise((resolve) => setTimeout(resolve, 300));
     await userEvent.keyboard("{Enter}");
     await expect.poll(() => page.onCaptions.mock.calls.length).toBe(1);
-    expect(document.activeElement).toBe(button.element());
+    expect(document.activeElement).toBe(await button.findElement());
     expect(readSentForm().get("userId")).toBe(user.id);
   });
 
@@ -179,7 +179,7 @@ describe("voice to meme", () => {
 
     vi.mocked(window.fetch).mockRestore();
     const again = await openRecorder();
-    (again.screen.getByRole("button", { name: "Say it" }).element() as HTMLElement).click();
+    ((await again.screen.getByRole("button", { name: "Say it" }).findElement()) as HTMLElement).click();
     await again.screen.unmount();
     await expect.poll(() => tracks.length).toBe(2);
     await expect.poll(() => tracks.every(({ readyState }) => readyState === "ended")).toBe(true);
