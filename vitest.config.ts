@@ -75,6 +75,8 @@ export default defineConfig({
             "react-dom",
             "react-dom/client",
             "react/jsx-dev-runtime",
+            "altcha-lib",
+            "altcha-lib/algorithms/web/pbkdf2",
             "axe-core",
             "radix-ui",
             "d3-geo",

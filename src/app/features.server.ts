@@ -15,6 +15,7 @@ import { picturesFeature } from "#features/pictures/server/pictures.feature.ts";
 import { pointsFeature } from "#features/points/server/points.feature.ts";
 import { prizesFeature } from "#features/prizes/server/prizes.feature.ts";
 import { profileFeature } from "#features/profile/server/profile.feature.ts";
+import { proofOfWorkFeature } from "#features/proof-of-work/server/proof-of-work.feature.ts";
 import { recoveryContactsFeature } from "#features/recovery-contacts/server/recovery-contacts.feature.ts";
 import { reportsFeature } from "#features/reports/server/reports.feature.ts";
 import { sessionsFeature } from "#features/sessions/server/sessions.feature.ts";
@@ -37,6 +38,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   walletFeature,
   profileFeature,
   passwordsFeature,
+  proofOfWorkFeature,
   authFeature,
   settingsFeature,
   picturesFeature,

@@ -8,10 +8,20 @@ function expandIPv6(address: string): string[] {
   return [...left, ...Array<string>(zeros).fill("0"), ...right];
 }
 
-/** The range one visitor can easily move in: /24, or /64 for IPv6. */
-export function toAddressRange(address: string): string {
+/** The first 24 bits, or of IPv6 as many as are asked for, in groups of sixteen. */
+function toRange(address: string, maskGroups: readonly number[]): string {
   const mapped = address.replace(/^::ffff:(?=\d+\.)/i, "");
   if (!isIPv6(mapped)) return mapped.split(".").slice(0, 3).join(".");
-  const groups = expandIPv6(mapped).slice(0, 4);
-  return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(":");
+  const groups = expandIPv6(mapped);
+  return maskGroups.map((mask, index) => (Number.parseInt(groups[index] ?? "0", 16) & mask).toString(16)).join(":");
+}
+
+/** The range one visitor can easily move in: /24, or /64 for IPv6. */
+export function toAddressRange(address: string): string {
+  return toRange(address, [0xffff, 0xffff, 0xffff, 0xffff]);
+}
+
+/** The range that one household or company is given: /24, or /56 for IPv6. */
+export function toNetwork(address: string): string {
+  return toRange(address, [0xffff, 0xffff, 0xffff, 0xff00]);
 }

@@ -9,11 +9,12 @@ import { outboxMessagesTable } from "./outbox.tables.ts";
 import { deleteOldMessages } from "./outbox.ts";
 import { platformErrors } from "./platform.errors.ts";
 import { registerPictureRoutes } from "./plugins/pictures.ts";
+import { secretsTable } from "./secrets.tables.ts";
 
 /** What the server itself stores and answers, shown like any feature's. */
 export const platformFeature: ServerFeature = {
   name: "server",
-  tables: { attemptCountersTable, idempotencyKeysTable, jobRunsTable, outboxMessagesTable },
+  tables: { attemptCountersTable, idempotencyKeysTable, jobRunsTable, outboxMessagesTable, secretsTable },
   errors: { ...platformErrors, ...valueErrors },
   registerFileRoutes: registerPictureRoutes,
   jobs: [

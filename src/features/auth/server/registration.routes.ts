@@ -1,6 +1,8 @@
+import type { FastifyRequest } from "fastify";
 import type * as z from "zod/mini";
 import { hashPassword } from "#features/passwords/server/hash-password.usecase.ts";
 import { toStoredProfile } from "#features/profile/profile.rules.ts";
+import { checkEntry, takeEntry } from "#features/proof-of-work/server/enter-network.usecase.ts";
 import { startSession } from "#features/sessions/server/session.usecase.ts";
 import { createUser, getUserByName } from "#features/users/server/users.repository.ts";
 import { type User, userAnswerSchema } from "#features/users/users.schema.ts";
@@ -14,7 +16,7 @@ import { registrationSchema } from "../auth.schema.ts";
 import { markKnownDevice } from "./recognise-device.usecase.ts";
 import { isReservedName } from "./reserved-names.catalog.ts";
 
-/** Registrations that one address may try in an hour. */
+/** Registrations that one address may try in an hour; one that needs a proof of work asks twice. */
 const REGISTRATIONS_PER_HOUR = 60;
 
 function createNameTakenError(): AppError {
@@ -36,19 +38,26 @@ export function registerRegistrationRoutes(app: App, deps: AppDeps): void {
   const { db, clock, config } = deps;
 
   async function createMember(
+    request: FastifyRequest,
     values: z.infer<typeof registrationSchema>,
   ): Promise<{ user: User; passwordHash: string }> {
     if (isReservedName(values.username) || (await getUserByName(db, values.username)) !== undefined) {
       throw createNameTakenError();
     }
+    const entry = await checkEntry(request, deps);
     const passwordHash = await hashPassword(values.password);
-    const user = await createUser(db, {
-      username: values.username,
-      passwordHash,
-      ...toStoredProfile(values),
-      now: clock.now(),
+    const user = await db.transaction(async (tx) => {
+      await takeEntry(request, tx, { deps, entry });
+      const created = await createUser(tx, {
+        username: values.username,
+        passwordHash,
+        ...toStoredProfile(values),
+        now: clock.now(),
+      });
+      // Rolled back with the entry: whoever lost the name keeps the proof for another one.
+      if (created === undefined) throw createNameTakenError();
+      return created;
     });
-    if (user === undefined) throw createNameTakenError();
     return { user, passwordHash };
   }
 
@@ -65,7 +74,7 @@ export function registerRegistrationRoutes(app: App, deps: AppDeps): void {
     async (request, reply) => {
       const values = request.body;
       throwIfInvalid(findRegistrationProblem(values));
-      const { user, passwordHash } = await acquireUsername(values.username, () => createMember(values));
+      const { user, passwordHash } = await acquireUsername(values.username, () => createMember(request, values));
       markKnownDevice(reply, config, { id: user.id, passwordHash });
       await startSession(request, reply, deps, user.id);
       return reply.code(201).send({ user });

@@ -1,3 +1,4 @@
+import { callWithProof } from "#features/proof-of-work/web/call-with-proof.ts";
 import { ApiError, callApi } from "#web/lib/api-client.ts";
 import type { ProfileFieldName } from "../profile-fields.catalog.ts";
 import type { User } from "../users.schema.ts";
@@ -30,7 +31,7 @@ export async function fetchMe({ signal }: { signal: AbortSignal }): Promise<User
 }
 
 export async function registerUser(values: NewMember): Promise<User> {
-  return (await callApi<UserAnswer>("/api/users/register", { method: "POST", body: values })).user;
+  return (await callWithProof<UserAnswer>("/api/users/register", { method: "POST", body: values })).user;
 }
 
 export async function loginUser(values: LoginValues): Promise<User> {

@@ -1,0 +1,26 @@
+import { randomBytes } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { Config } from "./config.ts";
+import type { AppDeps } from "./deps.ts";
+import { secretsTable } from "./secrets.tables.ts";
+
+const BYTES = 32;
+
+const known = new WeakMap<Config, Map<string, string>>();
+
+async function fetchSecret({ db, clock }: Pick<AppDeps, "db" | "clock">, name: string): Promise<string> {
+  const value = randomBytes(BYTES).toString("base64url");
+  await db.insert(secretsTable).values({ name, value, createdAt: clock.now() }).onConflictDoNothing();
+  const [row] = await db.select({ value: secretsTable.value }).from(secretsTable).where(eq(secretsTable.name, name));
+  if (row === undefined) throw new Error(`the secret ${name} was deleted while it was read`);
+  return row.value;
+}
+
+/** The key of that name, made by the first process that asks; asked of the database once per process. */
+export async function readSecret(deps: Pick<AppDeps, "db" | "clock" | "config">, name: string): Promise<string> {
+  const secrets = known.get(deps.config) ?? new Map<string, string>();
+  known.set(deps.config, secrets);
+  const value = secrets.get(name) ?? (await fetchSecret(deps, name));
+  secrets.set(name, value);
+  return value;
+}
