@@ -10,6 +10,7 @@ import { marketFeature } from "#features/market/server/market.feature.ts";
 import { meetupsFeature } from "#features/meetups/server/meetups.feature.ts";
 import { memberDataFeature } from "#features/member-data/server/member-data.feature.ts";
 import { musicFeature } from "#features/music/server/music.feature.ts";
+import { networksFeature } from "#features/networks/server/networks.feature.ts";
 import { passwordsFeature } from "#features/passwords/server/passwords.feature.ts";
 import { picturesFeature } from "#features/pictures/server/pictures.feature.ts";
 import { pointsFeature } from "#features/points/server/points.feature.ts";
@@ -39,6 +40,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   profileFeature,
   passwordsFeature,
   proofOfWorkFeature,
+  networksFeature,
   authFeature,
   settingsFeature,
   picturesFeature,
