@@ -23,12 +23,10 @@ interface LazySectionProps {
   source: LazySource;
   /** Sets `--tall`, about the height of the section, which it has until it is laid out. */
   className?: string;
-  /** How far below the screen it comes alive; a screen, where nothing else is said. */
-  margin?: string;
 }
 
 /** Stands in the prerendered page from the start; it is laid out, and its script fetched, when it comes near. */
-export function LazySection({ source, className, margin }: LazySectionProps) {
+export function LazySection({ source, className }: LazySectionProps) {
   const ref = useRef<HTMLDivElement>(null);
   const pending = useRef<PendingInteractions>(undefined);
   const [Section, setSection] = useState(() => source.loaded);
@@ -59,12 +57,12 @@ export function LazySection({ source, className, margin }: LazySectionProps) {
       }, reportError);
     }
     // An empty place was left before its section had come near, and is shown anew.
-    const stopObserving = place.hasChildNodes() ? observeNear(place, () => show(place), margin) : show(place);
+    const stopObserving = place.hasChildNodes() ? observeNear(place, () => show(place)) : show(place);
     return () => {
       ending.abort();
       stopObserving?.();
     };
-  }, [Section, source, margin]);
+  }, [Section, source]);
 
   const shared = { ref, className: classNames("lazy-section", className) };
   if (Section !== undefined)

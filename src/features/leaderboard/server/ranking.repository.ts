@@ -1,14 +1,8 @@
 import { and, desc, eq, sql } from "drizzle-orm";
-import { getDay } from "#features/points/points.rules.ts";
-import {
-  boardOrder,
-  dailyActionsTable,
-  leaderboardEntriesTable,
-  monthTotalsTable,
-} from "#features/points/server/points.tables.ts";
+import { boardOrder, leaderboardEntriesTable, monthTotalsTable } from "#features/points/server/points.tables.ts";
 import { publicUserColumns, usersTable } from "#features/users/server/users.tables.ts";
 import type { Database } from "#server/db/open-database.ts";
-import { countStreak, LEADERBOARD_SIZE, STREAK_DAYS_MAX } from "../leaderboard.rules.ts";
+import { LEADERBOARD_SIZE } from "../leaderboard.rules.ts";
 import type { RankedEntry, Stats } from "../leaderboard.schema.ts";
 
 const STATS_ENTRIES = 100;
@@ -18,7 +12,6 @@ export async function listRanking(db: Database, monthYear: string): Promise<Rank
   const rows = await db
     .select({
       totalPoints: monthTotalsTable.totalPoints,
-      provenPoints: monthTotalsTable.provenPoints,
       user: publicUserColumns,
     })
     .from(monthTotalsTable)
@@ -50,30 +43,11 @@ async function findRank(db: Database, userId: string, monthYear: string): Promis
   return rows[0]?.rank ?? null;
 }
 
-/** Days on which work of the member counted, the newest first. */
-async function listActiveDays(db: Database, userId: string): Promise<string[]> {
-  const { day } = dailyActionsTable;
-  const rows = await db
-    .selectDistinct({ day })
-    .from(dailyActionsTable)
-    .where(eq(dailyActionsTable.userId, userId))
-    .orderBy(desc(day))
-    .limit(STREAK_DAYS_MAX);
-  return rows.map((row) => row.day);
-}
-
-interface StatsQuestion {
-  userId: string;
-  monthYear: string;
-  now: Date;
-}
-
-export async function getStats(db: Database, { userId, monthYear, now }: StatsQuestion): Promise<Stats> {
+export async function getStats(db: Database, userId: string, monthYear: string): Promise<Stats> {
   const isTheirs = and(eq(leaderboardEntriesTable.userId, userId), eq(leaderboardEntriesTable.monthYear, monthYear));
-  const { actionType, points, proven, createdAt } = leaderboardEntriesTable;
-  const [rank, activeDays, entries, byAction] = await Promise.all([
+  const { actionType, points, createdAt } = leaderboardEntriesTable;
+  const [rank, entries, byAction] = await Promise.all([
     findRank(db, userId, monthYear),
-    listActiveDays(db, userId),
     db
       .select({ actionType, points, createdAt })
       .from(leaderboardEntriesTable)
@@ -81,12 +55,7 @@ export async function getStats(db: Database, { userId, monthYear, now }: StatsQu
       .orderBy(desc(createdAt), desc(leaderboardEntriesTable.id))
       .limit(STATS_ENTRIES),
     db
-      .select({
-        actionType,
-        count: sql<number>`count(*)::int`,
-        points: sql<number>`sum(${points})::int`,
-        provenPoints: sql<number>`coalesce(sum(${points}) FILTER (WHERE ${proven}), 0)::int`,
-      })
+      .select({ actionType, count: sql<number>`count(*)::int`, points: sql<number>`sum(${points})::int` })
       .from(leaderboardEntriesTable)
       .where(isTheirs)
       .groupBy(actionType)
@@ -94,10 +63,8 @@ export async function getStats(db: Database, { userId, monthYear, now }: StatsQu
   ]);
   return {
     totalPoints: byAction.reduce((sum, group) => sum + group.points, 0),
-    provenPoints: byAction.reduce((sum, group) => sum + group.provenPoints, 0),
-    streak: countStreak(activeDays, getDay(now)),
     rank,
     entries: entries.map((entry) => ({ ...entry, createdAt: entry.createdAt.toISOString() })),
-    byAction: byAction.map(({ provenPoints, ...group }) => group),
+    byAction,
   };
 }

@@ -135,7 +135,6 @@ describe("POST /api/meetups", () => {
       waitingCount: 0,
       userHasRsvped: false,
       userStatus: null,
-      attendance: null,
       isOwn: true,
       isPast: false,
       canceledAt: null,
