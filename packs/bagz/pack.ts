@@ -93,6 +93,7 @@ export const pack: Pack = {
     meme_shared: { points: 6, dailyCap: 10, cooldownSeconds: 10 },
   },
   communityEngagementMax: 50,
+  meetupPoints: { guest: 15, host: 20, guestsForHost: 3 },
   rewards: {
     ladder: [
       { from: 1, to: 1, tokens: 5000 },
@@ -102,6 +103,7 @@ export const pack: Pack = {
     ],
     upTo: 10_000,
   },
+  prizeConditions: { accountAgeDays: 7, confirmedContact: true, provenWallet: true, minimumHeld: null },
   staking: {
     dailyPercent: 0.75,
     lockDays: 15,

@@ -3,16 +3,18 @@ import { adminFeature } from "#features/admin/server/admin.feature.ts";
 import { analyticsFeature } from "#features/analytics/server/analytics.feature.ts";
 import { authFeature } from "#features/auth/server/auth.feature.ts";
 import { boardsFeature } from "#features/boards/server/boards.feature.ts";
+import { engagementFeature } from "#features/engagement/server/engagement.feature.ts";
 import { interestsFeature } from "#features/interests/server/interests.feature.ts";
 import { leaderboardFeature } from "#features/leaderboard/server/leaderboard.feature.ts";
 import { marketFeature } from "#features/market/server/market.feature.ts";
 import { meetupsFeature } from "#features/meetups/server/meetups.feature.ts";
 import { memberDataFeature } from "#features/member-data/server/member-data.feature.ts";
-import { monthsFeature } from "#features/months/server/months.feature.ts";
 import { musicFeature } from "#features/music/server/music.feature.ts";
+import { networksFeature } from "#features/networks/server/networks.feature.ts";
 import { passwordsFeature } from "#features/passwords/server/passwords.feature.ts";
 import { picturesFeature } from "#features/pictures/server/pictures.feature.ts";
 import { pointsFeature } from "#features/points/server/points.feature.ts";
+import { prizesFeature } from "#features/prizes/server/prizes.feature.ts";
 import { profileFeature } from "#features/profile/server/profile.feature.ts";
 import { proofOfWorkFeature } from "#features/proof-of-work/server/proof-of-work.feature.ts";
 import { recoveryContactsFeature } from "#features/recovery-contacts/server/recovery-contacts.feature.ts";
@@ -38,6 +40,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   profileFeature,
   passwordsFeature,
   proofOfWorkFeature,
+  networksFeature,
   authFeature,
   settingsFeature,
   picturesFeature,
@@ -45,8 +48,9 @@ export const serverFeatures: readonly ServerFeature[] = [
   vaultFeature,
   shareFeature,
   memberDataFeature,
+  prizesFeature,
   leaderboardFeature,
-  monthsFeature,
+  engagementFeature,
   interestsFeature,
   boardsFeature,
   reportsFeature,

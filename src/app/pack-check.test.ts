@@ -48,6 +48,15 @@ describe("the pack", () => {
     ]);
   });
 
+  it("is refused when tokens are asked for without a proven wallet to count them in", () => {
+    const minimumHeld = { token: "moonshot", amount: 1000 };
+    const withConditions = (changes: object) => ({ ...pack, prizeConditions: { ...pack.prizeConditions, ...changes } });
+    expect(findPackProblems(withConditions({ minimumHeld }))).toEqual([]);
+    expect(findPackProblems(withConditions({ minimumHeld, provenWallet: false }))).toEqual([
+      "prizeConditions.minimumHeld: needs provenWallet, for tokens are counted in a proven wallet only",
+    ]);
+  });
+
   it("is refused when the prize ladder skips a rank or turns around", () => {
     const skipping = {
       ...pack,

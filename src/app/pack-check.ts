@@ -17,7 +17,25 @@ const DEMO_ADDRESSES = new Set([
 export function findPackProblems(pack: unknown): string[] {
   const parsed = z.safeParse(packSchema, pack);
   if (!parsed.success) return listProblems(parsed);
-  const { ladder } = parsed.data.rewards;
+  return [
+    ...findLadderProblems(parsed.data),
+    ...findConditionProblems(parsed.data),
+    ...findMeetupProblems(parsed.data),
+  ];
+}
+
+function findMeetupProblems({ meetupPoints, communityEngagementMax }: Pack): string[] {
+  const tooMany = (["guest", "host"] as const).filter((role) => meetupPoints[role] > communityEngagementMax);
+  return tooMany.map((role) => `meetupPoints.${role}: must be at most communityEngagementMax`);
+}
+
+function findConditionProblems({ prizeConditions: { minimumHeld, provenWallet } }: Pack): string[] {
+  return minimumHeld !== null && !provenWallet
+    ? ["prizeConditions.minimumHeld: needs provenWallet, for tokens are counted in a proven wallet only"]
+    : [];
+}
+
+function findLadderProblems({ rewards: { ladder } }: Pack): string[] {
   return ladder.flatMap(({ from, to }, index) => {
     const expected = index === 0 ? 1 : (ladder[index - 1]?.to ?? 0) + 1;
     if (from !== expected)

@@ -86,6 +86,7 @@ const environmentSchema = z.object({
   SPEECH_MODEL: blankToUndefined,
   PATH: blankToUndefined,
   MARKET_BASE_URL: url(web),
+  SOLANA_RPC_URL: url(web),
   DEMO: text("false").check(z.refine((value) => ["true", "false"].includes(value), "must be true or false")),
   RATE_LIMIT_SCALE: numberBetween(1, 0.001, 1_000_000),
 });
@@ -123,6 +124,8 @@ export interface Config {
   programFolders: string[];
   /** The market data service, which speaks the DexScreener protocol; without a trailing slash. */
   marketBaseUrl: string;
+  /** A service that speaks Solana's JSON-RPC; its address may hold a key and is never logged. */
+  solanaRpcUrl: string | undefined;
   /** Marks every page as a demo, whose numbers are made up. */
   isDemo: boolean;
   /** Multiplies every limit that counts per address or per member. */
@@ -233,6 +236,7 @@ export function loadConfig(environment: Environment = process.env): Config {
     marketBaseUrl: (
       values.MARKET_BASE_URL ?? (values.NODE_ENV === "test" ? NO_MARKET_BASE_URL : MARKET_BASE_URL)
     ).replace(/\/+$/, ""),
+    solanaRpcUrl: values.SOLANA_RPC_URL,
     isDemo: values.DEMO === "true",
     rateLimitScale: values.RATE_LIMIT_SCALE,
   };

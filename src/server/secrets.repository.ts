@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { and, eq, like, lte } from "drizzle-orm";
 import type { Config } from "./config.ts";
+import type { Database } from "./db/open-database.ts";
 import type { AppDeps } from "./deps.ts";
 import { secretsTable } from "./secrets.tables.ts";
 
@@ -23,4 +24,11 @@ export async function readSecret(deps: Pick<AppDeps, "db" | "clock" | "config">,
   const value = secrets.get(name) ?? (await fetchSecret(deps, name));
   secrets.set(name, value);
   return value;
+}
+
+/** Forgets the keys whose names begin so and that were made before. */
+export async function deleteSecrets(db: Pick<Database, "delete">, prefix: string, madeBefore: Date): Promise<void> {
+  await db
+    .delete(secretsTable)
+    .where(and(like(secretsTable.name, `${prefix}%`), lte(secretsTable.createdAt, madeBefore)));
 }

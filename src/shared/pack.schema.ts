@@ -102,12 +102,30 @@ export const packSchema = z.object({
   }),
   /** Most points an administrator can give at once for community engagement. */
   communityEngagementMax: wholeNumber(1, 1000),
+  /** Points for coming to a meetup, and for holding one to which enough guests came. */
+  meetupPoints: z.object({
+    guest: wholeNumber(1, 50),
+    host: wholeNumber(1, 50),
+    guestsForHost: wholeNumber(1, 100),
+  }),
   rewards: z.object({
     /** Prize in tokens per rank range of a month, best first; ranks beyond earn nothing. */
     ladder: z.array(
       z.object({ from: wholeNumber(1, 100), to: wholeNumber(1, 100), tokens: wholeNumber(1, 1_000_000_000) }),
     ),
     upTo: wholeNumber(1, 1_000_000_000),
+  }),
+  /** What a member needs to be paid a prize; what is null or false is not asked for. */
+  prizeConditions: z.object({
+    /** Age of the account when the month closes. */
+    accountAgeDays: z.nullable(wholeNumber(1, 365)),
+    confirmedContact: z.boolean(),
+    /** A Solana wallet, proven by signature and by no other member. */
+    provenWallet: z.boolean(),
+    /** Whole tokens in the proven wallet; asked for where `SOLANA_RPC_URL` says who can be asked. */
+    minimumHeld: z.nullable(
+      z.object({ token: z.enum(["moonshot", "pumpfun"]), amount: wholeNumber(1, 1_000_000_000) }),
+    ),
   }),
   /** The staking pool, in tokens; its total return is the daily rate times the days. */
   staking: z.object({

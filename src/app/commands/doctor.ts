@@ -39,6 +39,7 @@ function examineServices(config: Config): Finding[] {
     ["SMS_WEBHOOK_URL", config.smsWebhookUrl, "members cannot add a recovery phone number"],
     ["OIDC_ISSUER", config.oidc, "members log in with name and password only"],
     ["AI_BASE_URL", config.ai, "tweets come from the built-in phrase grammar"],
+    ["SOLANA_RPC_URL", config.solanaRpcUrl, "prizes ask for no minimum of tokens held"],
     ["SPEECH_BASE_URL", config.speech, "spoken memes need pocketsphinx here or a browser that listens"],
   ];
   return services.map(([name, value, consequence]) =>

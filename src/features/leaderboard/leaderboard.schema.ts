@@ -12,6 +12,8 @@ export const statsQuerySchema = z.object({ month: z.optional(monthYearSchema) })
 const rankedEntrySchema = z.object({
   rank: z.int(),
   totalPoints: z.int(),
+  /** The part of the total that the server saw being earned: the board is ordered by it first. */
+  provenPoints: z.int(),
   user: publicUserSchema,
 });
 
@@ -23,6 +25,9 @@ export const leaderboardSchema = z.object({
 
 const statsSchema = z.object({
   totalPoints: z.int(),
+  provenPoints: z.int(),
+  /** Days in a row up to now with a counted work, whichever month is asked for. */
+  streak: z.int(),
   /** Null for members without points in the month and for staff, who are not ranked. */
   rank: z.nullable(z.int()),
   /** The newest 100. */

@@ -61,6 +61,8 @@ const meetupSchema = z.object({
   /** True for those who wait, too. */
   userHasRsvped: z.boolean(),
   userStatus: z.nullable(z.enum(["going", "waiting"])),
+  /** `open`: guests confirm now that they came, by the host's code; `confirmed`: this member has. */
+  attendance: z.nullable(z.enum(["open", "confirmed"])),
   isOwn: z.boolean(),
   isPast: z.boolean(),
   canceledAt: z.nullable(z.string()),

@@ -13,5 +13,16 @@ export const meetupsErrors = defineErrors({
   "meetups.not_found": { status: 404, message: "There is no such meetup" },
   "meetups.capacity": { status: 409, message: "{count} members have a seat already: give at least that many" },
   "meetups.canceled": { status: 409, message: "This meetup was canceled" },
+  "meetups.not_now": {
+    status: 409,
+    message: "Codes count from 2 hours before the start of a meetup to 6 hours after it",
+  },
+  "meetups.own_code": { status: 409, message: "The code of your own meetup is for those who come" },
+  "meetups.no_rsvp": { status: 409, message: "Only members who said that they would come can confirm that they came" },
+  "meetups.wrong_code": { status: 400, message: "This is not the code that the host shows" },
+  "meetups.too_many_codes": {
+    status: 429,
+    message: "Too many wrong codes. Look at the host's screen and try again in a while.",
+  },
   "meetups.over": { status: 409, message: "This meetup is over" },
 });

@@ -4,6 +4,7 @@ import {
   getDay,
   getMonthStart,
   getMonthYear,
+  getNextDay,
   getTimeUntilReset,
   isMonthYear,
   listMonths,
@@ -30,6 +31,17 @@ describe("the month of the board", () => {
     ["2026-03-08T23:00:00.000Z", "2026-03-08"],
   ])("%s lies on %s in New York", (moment, day) => {
     expect(getDay(new Date(moment))).toBe(day);
+  });
+
+  it.each([
+    ["2026-11-20T14:00:00.000Z", "2026-11-21T05:00:00.000Z"],
+    ["2026-11-21T04:59:59.999Z", "2026-11-21T05:00:00.000Z"],
+    ["2026-11-21T05:00:00.000Z", "2026-11-22T05:00:00.000Z"],
+    // The days on which the clock goes back and forward.
+    ["2026-11-01T04:00:00.000Z", "2026-11-02T05:00:00.000Z"],
+    ["2027-03-14T05:00:00.000Z", "2027-03-15T04:00:00.000Z"],
+  ])("after %s the next day begins at %s", (moment, start) => {
+    expect(getNextDay(new Date(moment)).toISOString()).toBe(start);
   });
 
   it.each([

@@ -3,7 +3,7 @@ import type { PointAction } from "#shared/pack.schema.ts";
 import { readZoneClockMs } from "#shared/zone-clock.ts";
 
 /** The month of the board turns at midnight of this zone, wherever the visitor or the server is. */
-const BOARD_TIME_ZONE = "America/New_York";
+export const BOARD_TIME_ZONE = "America/New_York";
 /** Months before this one that the page can turn back to. */
 const PAST_MONTHS = 12;
 
@@ -54,12 +54,21 @@ function getBoardOffsetMs(date: Date): number {
   return readZoneClockMs(date.getTime(), BOARD_TIME_ZONE) - Math.floor(date.getTime() / 1000) * 1000;
 }
 
+/** The moment at which the board's clock shows a midnight, which is given as if it were UTC. */
+function toMoment(midnightUtcMs: number): Date {
+  // The clock changes on a Sunday at two, so the offset some hours before a midnight is the one at midnight.
+  return new Date(midnightUtcMs - getBoardOffsetMs(new Date(midnightUtcMs)));
+}
+
 /** The moment a month begins: midnight of the 1st. */
 export function getMonthStart(monthYear: string): Date {
   const { year, month } = toYearAndMonth(monthYear);
-  const midnightUtcMs = Date.UTC(year, month - 1, 1);
-  // The clock changes on a Sunday at two, so the offset just before the 1st's midnight is the one at midnight.
-  return new Date(midnightUtcMs - getBoardOffsetMs(new Date(midnightUtcMs)));
+  return toMoment(Date.UTC(year, month - 1, 1));
+}
+
+/** The moment the next day begins, with new daily caps. */
+export function getNextDay(now: Date): Date {
+  return toMoment(Date.parse(getDay(now)) + DAY_MS);
 }
 
 export interface TimeLeft {

@@ -23,10 +23,12 @@ interface LazySectionProps {
   source: LazySource;
   /** Sets `--tall`, about the height of the section, which it has until it is laid out. */
   className?: string;
+  /** How far below the screen it comes alive; a screen, where nothing else is said. */
+  margin?: string;
 }
 
 /** Stands in the prerendered page from the start; it is laid out, and its script fetched, when it comes near. */
-export function LazySection({ source, className }: LazySectionProps) {
+export function LazySection({ source, className, margin }: LazySectionProps) {
   const ref = useRef<HTMLDivElement>(null);
   const pending = useRef<PendingInteractions>(undefined);
   const [Section, setSection] = useState(() => source.loaded);
@@ -57,12 +59,12 @@ export function LazySection({ source, className }: LazySectionProps) {
       }, reportError);
     }
     // An empty place was left before its section had come near, and is shown anew.
-    const stopObserving = place.hasChildNodes() ? observeNear(place, () => show(place)) : show(place);
+    const stopObserving = place.hasChildNodes() ? observeNear(place, () => show(place), margin) : show(place);
     return () => {
       ending.abort();
       stopObserving?.();
     };
-  }, [Section, source]);
+  }, [Section, source, margin]);
 
   const shared = { ref, className: classNames("lazy-section", className) };
   if (Section !== undefined)

@@ -17,7 +17,6 @@ import { ProgressBar } from "./progress-bar.tsx";
 import { Skeleton } from "./skeleton.tsx";
 import { TabPanel, Tabs } from "./tabs.tsx";
 import { Tag } from "./tag.tsx";
-import { TierBadge } from "./tier-badge.tsx";
 
 const ADDRESS = "Zip1111111111111111111111111111111111111Grin";
 const PICTURE =
@@ -87,11 +86,6 @@ function Signs() {
       <Divider />
       <ProgressBar label="Upload" value={0.62} />
       <ProgressBar label="Zipping" />
-      <div className="row">
-        <TierBadge lit={3} label="100 points" />
-        <TierBadge lit={2} label="50 points" />
-        <TierBadge lit={1} label="25 points" />
-      </div>
       <div className="gold-block kit-block comb-end">
         Comb edge: block colour bites into the next ground → ← ↑ ↓ ↗ ✓ ★
       </div>

@@ -27,7 +27,7 @@ function SettingsOfMember() {
 
 /** Chaos Settings of a member who has nothing yet, but for what `api` answers. */
 export async function openSettings(api: ApiStubs = {}) {
-  const stats = { totalPoints: 97, rank: 8, entries: [], byAction: [] };
+  const stats = { totalPoints: 97, provenPoints: 97, streak: 3, rank: 8, entries: [], byAction: [] };
   const rendered = await renderPage(<SettingsOfMember />, {
     user: zipgrin,
     path: "/account?tab=settings",

@@ -30,7 +30,10 @@ export function answerPull(points: GeneratedTweet["points"] = null, variants = V
 export function answerStats(pullsToday: number) {
   const entry = { actionType: "tweet_generated", points: 5, createdAt: new Date().toISOString() };
   const entries = Array.from({ length: pullsToday }, () => entry);
-  return answer(userStatsSchema, { stats: { totalPoints: 0, rank: null, entries, byAction: [] }, monthYear: month });
+  return answer(userStatsSchema, {
+    stats: { totalPoints: 0, provenPoints: 0, streak: 0, rank: null, entries, byAction: [] },
+    monthYear: month,
+  });
 }
 
 /** The picture that the meme editor shows at first. */

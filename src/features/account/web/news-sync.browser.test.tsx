@@ -17,7 +17,10 @@ const STATS = `GET /api/users/${zipgrin.id}/stats` as const;
 
 function stand(rank: number | null) {
   return {
-    [STATS]: answer(userStatsSchema, { stats: { totalPoints: 9, rank, entries: [], byAction: [] }, monthYear }),
+    [STATS]: answer(userStatsSchema, {
+      stats: { totalPoints: 9, provenPoints: 9, streak: 1, rank, entries: [], byAction: [] },
+      monthYear,
+    }),
   };
 }
 

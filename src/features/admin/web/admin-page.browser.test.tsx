@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { analyticsReportSchema } from "#features/analytics/analytics.schema.ts";
+import { loggedAwardsSchema } from "#features/engagement/engagement.schema.ts";
 import { buildReport } from "../../../../tests/support/web/build-report.ts";
 import { expectAccessible } from "../../../../tests/support/web/expect-accessible.ts";
 import { buildWebUser, renderPage } from "../../../../tests/support/web/render-page.tsx";
@@ -97,6 +98,7 @@ describe("/admin", () => {
     await page.viewport(width, 900);
     await openPanel({
       "GET /api/admin/uploads": answer(uploadListSchema, { uploads: [UPLOAD] }),
+      "GET /api/admin/awards": answer(loggedAwardsSchema, { awards: [] }),
       "GET /api/admin/analytics": answer(analyticsReportSchema, buildReport()),
     });
     await run.click();
@@ -106,8 +108,8 @@ describe("/admin", () => {
         .getByRole("tab")
         .elements()
         .map(({ textContent }) => textContent),
-    ).toEqual(["Database query", "File upload", "User management", "Analytics"]);
-    for (const tab of ["User management", "File upload", "Analytics", "Database query"]) {
+    ).toEqual(["Database query", "File upload", "User management", "Members' awards", "Analytics"]);
+    for (const tab of ["User management", "File upload", "Members' awards", "Analytics", "Database query"]) {
       await page.getByRole("tab", { name: tab }).click();
       await expectAccessible();
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);

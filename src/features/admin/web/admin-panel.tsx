@@ -1,5 +1,6 @@
 import { useSearchParams } from "wouter";
 import { AnalyticsPanel } from "#features/analytics/web/analytics-panel.tsx";
+import { AwardsPanel } from "#features/engagement/web/awards-panel.tsx";
 import type { User } from "#features/users/users.schema.ts";
 import { useLocale, useMessages } from "#web/i18n/messages.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -13,7 +14,7 @@ import { UploadPanel } from "./upload-panel.tsx";
 import { useConsole } from "./use-console.ts";
 import "./admin-panel.css";
 
-const ADMIN_TABS = ["query", "upload", "members", "analytics"] as const;
+const ADMIN_TABS = ["query", "upload", "members", "awards", "analytics"] as const;
 type AdminTab = (typeof ADMIN_TABS)[number];
 
 /** The open tab stands in the address, so that a reload finds it. */
@@ -60,6 +61,7 @@ export function AdminPanel({ user }: { user: User }) {
         {tab === "query" && <ConsolePanel console={console} />}
         {tab === "upload" && <UploadPanel />}
         {tab === "members" && <MembersPanel console={console} />}
+        {tab === "awards" && <AwardsPanel />}
         {tab === "analytics" && <AnalyticsPanel />}
       </TabPanel>
     </div>

@@ -16,6 +16,7 @@ export const panelMessages = defineMessages("adminPanel", {
   tab_query: "Database query",
   tab_upload: "File upload",
   tab_members: "User management",
+  tab_awards: "Members' awards",
   tab_analytics: "Analytics",
 
   editor: "SQL query",

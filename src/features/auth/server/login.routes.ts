@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
+import { recordNetwork } from "#features/networks/server/record-network.usecase.ts";
 import { hashPassword, isWeakHash, verifyPassword } from "#features/passwords/server/hash-password.usecase.ts";
 import { endSession, startSession } from "#features/sessions/server/session.usecase.ts";
 import {
@@ -91,6 +92,7 @@ export function registerLoginRoutes(app: App, deps: AppDeps): void {
       const { user, owner } = await checkPassword(request, username, password);
       const passwordHash = await strengthenHash(owner.passwordHash, password);
       await startMemberSession(request, reply, { owner, passwordHash });
+      await recordNetwork(request, deps, user.id);
       markKnownDevice(reply, config, { id: owner.id, passwordHash });
       return { user };
     },

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
+import { recordNetwork } from "#features/networks/server/record-network.usecase.ts";
 import { startSession } from "#features/sessions/server/session.usecase.ts";
 import type { Config } from "#server/config.ts";
 import { deleteCookie, getCookieName, getCookieOptions, readCookie, writeCookie } from "#server/cookies.ts";
@@ -72,6 +73,7 @@ function registerProviderRoutes(app: App, deps: AppDeps, provider: OidcProvider)
     const user = await getOrCreateLinkedUser(db, identity, clock.now());
     if (user === undefined || user.isDisabled) return DIALOG_URL;
     await startSession(request, reply, deps, user.id);
+    await recordNetwork(request, deps, user.id);
     return toSafePath(pending.next);
   }
 

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import type * as z from "zod/mini";
+import { recordNetwork } from "#features/networks/server/record-network.usecase.ts";
 import { hashPassword } from "#features/passwords/server/hash-password.usecase.ts";
 import { toStoredProfile } from "#features/profile/profile.rules.ts";
 import { checkEntry, takeEntry } from "#features/proof-of-work/server/enter-network.usecase.ts";
@@ -77,6 +78,7 @@ export function registerRegistrationRoutes(app: App, deps: AppDeps): void {
       const { user, passwordHash } = await acquireUsername(values.username, () => createMember(request, values));
       markKnownDevice(reply, config, { id: user.id, passwordHash });
       await startSession(request, reply, deps, user.id);
+      await recordNetwork(request, deps, user.id);
       return reply.code(201).send({ user });
     },
   );

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { getMonthYear } from "#features/points/points.rules.ts";
-import { monthTotalsTable } from "#features/points/server/points.tables.ts";
+import { leaderboardEntriesTable, monthTotalsTable } from "#features/points/server/points.tables.ts";
 import { usersTable } from "#features/users/server/users.tables.ts";
 import { createId } from "#shared/ids.ts";
 import { buildTestApp, type TestMember } from "../../../../tests/support/build-test-app.ts";
-import { FakeClock } from "../../../../tests/support/fake-clock.ts";
+import { DAY_MS, FakeClock } from "../../../../tests/support/fake-clock.ts";
 import type { Leaderboard, UserStats } from "../leaderboard.schema.ts";
 
 const clock = new FakeClock("2026-11-20T12:00:00.000Z");
@@ -26,17 +26,20 @@ async function readBoard(query = ""): Promise<Leaderboard> {
 interface BoardRow {
   username: string;
   totalPoints: number;
+  /** As many as in all, where nothing is said. */
+  provenPoints?: number;
   reachedAt?: Date;
   isAdmin?: boolean;
   disabledAt?: Date;
 }
 
-async function putOnBoard({ username, totalPoints, reachedAt = clock.now(), ...user }: BoardRow): Promise<string> {
+async function putOnBoard(row: BoardRow): Promise<string> {
+  const { username, totalPoints, provenPoints = totalPoints, reachedAt = clock.now(), ...user } = row;
   const id = createId();
   await db.insert(usersTable).values({ id, username, createdAt: clock.now(), ...user });
   await db
     .insert(monthTotalsTable)
-    .values({ monthYear: getMonthYear(clock.now()), userId: id, totalPoints, reachedAt });
+    .values({ monthYear: getMonthYear(clock.now()), userId: id, totalPoints, provenPoints, reachedAt });
   return id;
 }
 
@@ -51,6 +54,7 @@ describe("GET /api/leaderboard", () => {
     expect(board.leaderboard[0]).toEqual({
       rank: 1,
       totalPoints: 27,
+      provenPoints: 27,
       user: { id: expect.any(String), username: "v27", xUsername: null, telegramUsername: null },
     });
   });
@@ -62,6 +66,16 @@ describe("GET /api/leaderboard", () => {
     await putOnBoard({ username: "younger", totalPoints: 10, reachedAt: at });
     const { leaderboard } = await readBoard();
     expect(leaderboard.map(({ user }) => user.username)).toEqual(["older", "younger", "late"]);
+  });
+
+  it("puts proven points before any number of others, and says both", async () => {
+    await putOnBoard({ username: "bot", totalPoints: 60, provenPoints: 0 });
+    await putOnBoard({ username: "villain", totalPoints: 9, provenPoints: 5 });
+    const { leaderboard } = await readBoard();
+    expect(leaderboard.map((entry) => [entry.user.username, entry.totalPoints, entry.provenPoints])).toEqual([
+      ["villain", 9, 5],
+      ["bot", 60, 0],
+    ]);
   });
 
   it("leaves out staff and disabled members", async () => {
@@ -134,9 +148,19 @@ describe("GET /api/users/:id/stats", () => {
 
   it("ranks a tie like the board does", async () => {
     const villain = await register();
-    await putOnBoard({ username: "earlier", totalPoints: 4, reachedAt: new Date(clock.now().getTime() - 1) });
+    await putOnBoard({
+      username: "earlier",
+      totalPoints: 4,
+      provenPoints: 0,
+      reachedAt: new Date(clock.now().getTime() - 1),
+    });
     await act(villain, "meme_generated");
-    await putOnBoard({ username: "later", totalPoints: 4, reachedAt: new Date(clock.now().getTime() + 1) });
+    await putOnBoard({
+      username: "later",
+      totalPoints: 4,
+      provenPoints: 0,
+      reachedAt: new Date(clock.now().getTime() + 1),
+    });
     expect((await readStats(villain)).json<UserStats>().stats.rank).toBe(2);
     expect((await readBoard()).leaderboard[1]?.user.username).toBe(villain.user.username);
   });
@@ -146,10 +170,32 @@ describe("GET /api/users/:id/stats", () => {
     const boss = await registerAdmin();
     await act(boss, "meme_generated");
     expect((await readStats(villain)).json()).toEqual({
-      stats: { totalPoints: 0, rank: null, entries: [], byAction: [] },
+      stats: { totalPoints: 0, provenPoints: 0, streak: 0, rank: null, entries: [], byAction: [] },
       monthYear: "2026-11",
     });
     expect((await readStats(boss)).json<UserStats>().stats).toMatchObject({ totalPoints: 4, rank: null });
+  });
+
+  it("tells proven points from the rest", async () => {
+    const villain = await register();
+    const entry = { userId: villain.user.id, actionType: "tweet", monthYear: "2026-11", createdAt: clock.now() };
+    await db.insert(leaderboardEntriesTable).values([
+      { ...entry, id: createId(), points: 6, proven: true },
+      { ...entry, id: createId(), points: 5, proven: false },
+    ]);
+    expect((await readStats(villain)).json<UserStats>().stats).toMatchObject({ totalPoints: 11, provenPoints: 6 });
+  });
+
+  it("counts the days in a row with counted work, New York's days, for the past month too", async () => {
+    const villain = await register();
+    for (const _day of [1, 2, 3]) {
+      await act(villain, "meme_generated");
+      clock.advance(DAY_MS);
+    }
+    expect((await readStats(villain)).json<UserStats>().stats.streak).toBe(3);
+    expect((await readStats(villain, "?month=2026-10")).json<UserStats>().stats.streak).toBe(3);
+    clock.advance(DAY_MS);
+    expect((await readStats(villain)).json<UserStats>().stats.streak).toBe(0);
   });
 
   it("needs a login", async () => {

@@ -47,8 +47,9 @@ export function registerLeaderboardRoutes(app: App, deps: AppDeps): void {
       },
     },
     async (request) => {
-      const monthYear = request.query.month ?? getMonthYear(clock.now());
-      return { stats: await getStats(db, request.params.id, monthYear), monthYear };
+      const now = clock.now();
+      const monthYear = request.query.month ?? getMonthYear(now);
+      return { stats: await getStats(db, { userId: request.params.id, monthYear, now }), monthYear };
     },
   );
 }

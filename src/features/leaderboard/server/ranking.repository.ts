@@ -1,8 +1,14 @@
 import { and, desc, eq, sql } from "drizzle-orm";
-import { boardOrder, leaderboardEntriesTable, monthTotalsTable } from "#features/points/server/points.tables.ts";
+import { getDay } from "#features/points/points.rules.ts";
+import {
+  boardOrder,
+  dailyActionsTable,
+  leaderboardEntriesTable,
+  monthTotalsTable,
+} from "#features/points/server/points.tables.ts";
 import { publicUserColumns, usersTable } from "#features/users/server/users.tables.ts";
 import type { Database } from "#server/db/open-database.ts";
-import { LEADERBOARD_SIZE } from "../leaderboard.rules.ts";
+import { countStreak, LEADERBOARD_SIZE, STREAK_DAYS_MAX } from "../leaderboard.rules.ts";
 import type { RankedEntry, Stats } from "../leaderboard.schema.ts";
 
 const STATS_ENTRIES = 100;
@@ -12,6 +18,7 @@ export async function listRanking(db: Database, monthYear: string): Promise<Rank
   const rows = await db
     .select({
       totalPoints: monthTotalsTable.totalPoints,
+      provenPoints: monthTotalsTable.provenPoints,
       user: publicUserColumns,
     })
     .from(monthTotalsTable)
@@ -43,11 +50,30 @@ async function findRank(db: Database, userId: string, monthYear: string): Promis
   return rows[0]?.rank ?? null;
 }
 
-export async function getStats(db: Database, userId: string, monthYear: string): Promise<Stats> {
+/** Days on which work of the member counted, the newest first. */
+async function listActiveDays(db: Database, userId: string): Promise<string[]> {
+  const { day } = dailyActionsTable;
+  const rows = await db
+    .selectDistinct({ day })
+    .from(dailyActionsTable)
+    .where(eq(dailyActionsTable.userId, userId))
+    .orderBy(desc(day))
+    .limit(STREAK_DAYS_MAX);
+  return rows.map((row) => row.day);
+}
+
+interface StatsQuestion {
+  userId: string;
+  monthYear: string;
+  now: Date;
+}
+
+export async function getStats(db: Database, { userId, monthYear, now }: StatsQuestion): Promise<Stats> {
   const isTheirs = and(eq(leaderboardEntriesTable.userId, userId), eq(leaderboardEntriesTable.monthYear, monthYear));
-  const { actionType, points, createdAt } = leaderboardEntriesTable;
-  const [rank, entries, byAction] = await Promise.all([
+  const { actionType, points, proven, createdAt } = leaderboardEntriesTable;
+  const [rank, activeDays, entries, byAction] = await Promise.all([
     findRank(db, userId, monthYear),
+    listActiveDays(db, userId),
     db
       .select({ actionType, points, createdAt })
       .from(leaderboardEntriesTable)
@@ -55,7 +81,12 @@ export async function getStats(db: Database, userId: string, monthYear: string):
       .orderBy(desc(createdAt), desc(leaderboardEntriesTable.id))
       .limit(STATS_ENTRIES),
     db
-      .select({ actionType, count: sql<number>`count(*)::int`, points: sql<number>`sum(${points})::int` })
+      .select({
+        actionType,
+        count: sql<number>`count(*)::int`,
+        points: sql<number>`sum(${points})::int`,
+        provenPoints: sql<number>`coalesce(sum(${points}) FILTER (WHERE ${proven}), 0)::int`,
+      })
       .from(leaderboardEntriesTable)
       .where(isTheirs)
       .groupBy(actionType)
@@ -63,8 +94,10 @@ export async function getStats(db: Database, userId: string, monthYear: string):
   ]);
   return {
     totalPoints: byAction.reduce((sum, group) => sum + group.points, 0),
+    provenPoints: byAction.reduce((sum, group) => sum + group.provenPoints, 0),
+    streak: countStreak(activeDays, getDay(now)),
     rank,
     entries: entries.map((entry) => ({ ...entry, createdAt: entry.createdAt.toISOString() })),
-    byAction,
+    byAction: byAction.map(({ provenPoints, ...group }) => group),
   };
 }

@@ -13,6 +13,7 @@ function answerBoard(count: number) {
   const leaderboard = Array.from({ length: count }, (_, index) => ({
     rank: index + 1,
     totalPoints: 100 - index,
+    provenPoints: 100 - index,
     user: {
       id: index === 1 ? villain.id : `019a0000-0000-7000-8000-0000000001${index + 10}`,
       username: index === 1 ? villain.username : `villain_${index + 1}`,
@@ -47,7 +48,7 @@ describe("the monthly competition on the home page", () => {
       "4th to 10th1,000 each",
     ]);
     await expect
-      .element(page.getByRole("row", { name: "2 @stickerlord YOU 2 of 3 teeth 99", exact: true }))
+      .element(page.getByRole("row", { name: "2 @stickerlord YOU 99 50 or more", exact: true }))
       .toBeVisible();
     expect(page.getByRole("rowheader").elements()).toHaveLength(8);
   });

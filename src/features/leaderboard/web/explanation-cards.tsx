@@ -15,16 +15,21 @@ export function ExplanationCards() {
     community,
   };
   const cards = [
-    { title: t("earnTitle"), text: t("earnText", earned) },
+    { title: t("earnTitle"), text: t("earnText", earned), link: { text: t("howPointsCome"), href: "#points" } },
     { title: t("resetTitle"), text: t("resetText") },
     { title: t("rewardsTitle"), text: t("rewardsText", { tokens: rewards.upTo }) },
   ];
   return (
     <div className="leaderboard-cards">
-      {cards.map(({ title, text }) => (
+      {cards.map(({ title, text, link }) => (
         <section key={title} className="leaderboard-card">
           <h2 className="display t4 w-75">{title}</h2>
           <p>{text}</p>
+          {link && (
+            <a className="leaderboard-card-link text-link" href={link.href}>
+              {link.text}
+            </a>
+          )}
         </section>
       ))}
     </div>

@@ -4,13 +4,14 @@ import { expectAccessible } from "../../../../tests/support/web/expect-accessibl
 import { buildWebUser, renderPage } from "../../../../tests/support/web/render-page.tsx";
 import { type ApiStubs, answer, refuse } from "../../../../tests/support/web/stub-api.ts";
 import { leaderboardSchema, type RankedEntry, type Stats, userStatsSchema } from "../leaderboard.schema.ts";
-import { LeaderboardPage } from "./leaderboard-page.tsx";
+import { LeaderboardPage, prepareLeaderboardPage } from "./leaderboard-page.tsx";
 
 const NOW = new Date("2026-11-20T14:00:00.000Z");
 const BOARD = "GET /api/leaderboard?month=2026-11&filter=all";
 const villain = buildWebUser({ username: "stickerlord" });
 
-beforeEach(() => {
+beforeEach(async () => {
+  await prepareLeaderboardPage();
   vi.useFakeTimers({ now: NOW, toFake: ["Date"] });
 });
 afterEach(() => {
@@ -22,6 +23,7 @@ function buildEntry(rank: number, totalPoints: number, user: Partial<RankedEntry
   return {
     rank,
     totalPoints,
+    provenPoints: totalPoints,
     user: { id, username: `villain_${rank}`, xUsername: null, telegramUsername: null, ...user },
   };
 }
@@ -31,8 +33,9 @@ function answerBoard(leaderboard: RankedEntry[], monthYear = "2026-11") {
 }
 
 function answerStats(stats: Partial<Stats>) {
-  const none: Stats = { totalPoints: 0, rank: null, entries: [], byAction: [] };
-  return answer(userStatsSchema, { stats: { ...none, ...stats }, monthYear: "2026-11" });
+  const { totalPoints = 0 } = stats;
+  const proven: Stats = { totalPoints, provenPoints: totalPoints, streak: 0, rank: null, entries: [], byAction: [] };
+  return answer(userStatsSchema, { stats: { ...proven, ...stats }, monthYear: "2026-11" });
 }
 
 function stubStats(stats: Partial<Stats>): ApiStubs {
@@ -67,16 +70,16 @@ describe("the leaderboard page", () => {
     await expect.element(page.getByRole("heading", { name: "Pro tips" })).toBeVisible();
   });
 
-  it("ranks 25 with prize and tier and draws the line where the prizes end", async () => {
+  it("ranks 25 with prize, points and their colour, and draws the line where the prizes end", async () => {
     await renderPage(<LeaderboardPage />, { api: { [BOARD]: answerBoard(fullBoard) } });
     await expect.element(page.getByRole("table", { name: "Ranking of November 2026" })).toBeVisible();
     await expect.element(page.getByText("The money stops here")).toBeVisible();
     expect(page.getByRole("rowheader").elements()).toHaveLength(25);
     for (const name of [
-      "1 @villain_1 5,000 tokens 3 of 3 teeth 300",
-      "10 @villain_10 1,000 tokens 3 of 3 teeth 210",
-      "11 @villain_11 No prize 3 of 3 teeth 200",
-      "25 @villain_25 No prize 2 of 3 teeth 60",
+      "1 @villain_1 5,000 tokens 300 100 or more",
+      "10 @villain_10 1,000 tokens 210 100 or more",
+      "11 @villain_11 No prize 200 100 or more",
+      "25 @villain_25 No prize 60 50 or more",
     ]) {
       await expect.element(page.getByRole("row", { name, exact: true })).toBeVisible();
     }
@@ -89,6 +92,63 @@ describe("the leaderboard page", () => {
     await expect.element(page.getByRole("rowheader", { name: "@villain_2 Tie" })).toBeVisible();
     await expect.element(page.getByRole("rowheader", { name: "@villain_3 Tie" })).toBeVisible();
     expect(await readRow("@villain_1")).not.toContain("Tie");
+  });
+
+  it("orders nothing by points without proof, and says quietly how many there are", async () => {
+    const board = [buildEntry(1, 40), { ...buildEntry(2, 48), provenPoints: 30 }];
+    await renderPage(<LeaderboardPage />, { api: { [BOARD]: answerBoard(board) } });
+    await expect
+      .element(page.getByRole("row", { name: "2 @villain_2 18 without proof 3,000 tokens 48" }))
+      .toBeVisible();
+    expect(readRow("@villain_1")).not.toContain("without proof");
+  });
+
+  it("says which colour stands for how many points", async () => {
+    await renderPage(<LeaderboardPage />, { api: { [BOARD]: answerBoard(fullBoard) } });
+    await expect.element(page.getByText("Points by colour 100 or more 50 or more 25 or more")).toBeVisible();
+  });
+
+  it("tells the member what is left of today, the days in a row and the next colour", async () => {
+    const entries = Array.from({ length: 3 }, () => ({
+      actionType: "meme_generated",
+      points: 4,
+      createdAt: "2026-11-19T10:00:00.000Z",
+    }));
+    const today = { actionType: "pfp_generated", points: 3, createdAt: "2026-11-20T10:00:00.000Z" };
+    await renderPage(<LeaderboardPage />, {
+      user: villain,
+      api: {
+        [BOARD]: answerBoard([]),
+        ...stubStats({ totalPoints: 15, rank: 1, streak: 2, entries: [today, ...entries] }),
+      },
+    });
+    const readFact = (label: string) => page.getByText(label, { exact: true }).element().parentElement?.textContent;
+    await expect.element(page.getByText("Days in a row")).toBeVisible();
+    expect(readFact("Days in a row")).toBe("Days in a row2");
+    expect(readFact("Next colour, at 25")).toBe("Next colour, at 2510 points");
+    expect(document.body.textContent).not.toContain("Today is still empty");
+    await expect.element(page.getByText("9 of 10 left today")).toBeVisible();
+    expect(page.getByText("10 of 10 left today").elements()).toHaveLength(4);
+  });
+
+  it("reminds of a row of days that today has not yet gone on with", async () => {
+    const entries = [{ actionType: "tweet", points: 6, createdAt: "2026-11-19T10:00:00.000Z" }];
+    await renderPage(<LeaderboardPage />, {
+      user: villain,
+      api: { [BOARD]: answerBoard([]), ...stubStats({ totalPoints: 6, rank: 1, streak: 4, entries }) },
+    });
+    await expect.element(page.getByText("Today is still empty. One counted work keeps it.")).toBeVisible();
+  });
+
+  it("says how points come, with caps, pauses, proof and both clocks, to a visitor too", async () => {
+    await renderPage(<LeaderboardPage />, { api: { [BOARD]: answerBoard([]) } });
+    await expect.element(page.getByRole("link", { name: "How points come" })).toHaveAttribute("href", "#points");
+    await expect.element(page.getByRole("heading", { name: "How points come" })).toBeVisible();
+    const facts = [...document.querySelectorAll("#points .fact-line")].map((line) => line.textContent);
+    expect(facts).toContain("Share a tweet10 a day · 10 s apart6");
+    expect(facts).toContain("Community engagementThe wall's best, meetupsup to 50");
+    expect(facts).toContain("Reset, in New YorkDec 1, 12:00 AM EST");
+    await expect.element(page.getByText(/A point is proven when our server saw the work/)).toBeVisible();
   });
 
   it("marks the member's own row with YOU and shows their card", async () => {
@@ -105,7 +165,7 @@ describe("the leaderboard page", () => {
         }),
       },
     });
-    await expect.element(page.getByText("Points · Rank 2 · 68 to reach 1st")).toBeVisible();
+    await expect.element(page.getByText("Points · Rank 2 · 68 points to #1")).toBeVisible();
     await expect.element(page.getByText("Tweet shared ×6")).toBeVisible();
     await expect.element(page.getByText("Prize if it ended now")).toBeVisible();
     await expect.element(page.getByText(/9 tweets left to generate today/)).toBeVisible();
@@ -119,7 +179,7 @@ describe("the leaderboard page", () => {
       user: villain,
       api: { [BOARD]: answerBoard(fullBoard), ...stubStats({ totalPoints: 3, rank: 57 }) },
     });
-    await expect.element(page.getByText("Points · Rank 57 · 58 to reach the top 25")).toBeVisible();
+    await expect.element(page.getByText("Points · Rank 57 · 58 points to the top 25")).toBeVisible();
     await expect.element(page.getByRole("rowheader", { name: "@stickerlord" })).toBeVisible();
     expect(page.getByRole("rowheader").elements()).toHaveLength(26);
     expect(await readRow("@stickerlord")).toContain("57");
@@ -175,6 +235,32 @@ describe("the leaderboard page", () => {
     await userEvent.selectOptions(page.getByRole("combobox", { name: "Month" }), "2026-11");
     await expect.element(page.getByRole("rowheader", { name: "@villain_25" })).toBeVisible();
     expect(api.countOf(BOARD)).toBe(1);
+  });
+
+  it("opens at the month that the address names", async () => {
+    const { api, history } = await renderPage(<LeaderboardPage />, {
+      path: "/leaderboard?month=2026-09&view=board",
+      api: {
+        [BOARD]: answerBoard(fullBoard),
+        "GET /api/leaderboard?month=2026-09&filter=all": answerBoard([buildEntry(1, 5)], "2026-09"),
+        "GET /api/leaderboard?month=2026-08&filter=all": answerBoard([], "2026-08"),
+      },
+    });
+    await expect.element(page.getByRole("combobox", { name: "Month" })).toHaveValue("2026-09");
+    await expect.element(page.getByRole("rowheader", { name: "@villain_1" })).toBeVisible();
+    expect(api.countOf(BOARD)).toBe(0);
+    await userEvent.click(page.getByRole("button", { name: "Previous month" }));
+    expect(history.at(-1)).toBe("/leaderboard?month=2026-08&view=board");
+    await userEvent.selectOptions(page.getByRole("combobox", { name: "Month" }), "2026-11");
+    expect(history.at(-1)).toBe("/leaderboard?view=board");
+  });
+
+  it.each(["2026-12", "2026-13", "now"])("shows the running month when the address names %s", async (month) => {
+    await renderPage(<LeaderboardPage />, {
+      path: `/leaderboard?month=${month}`,
+      api: { [BOARD]: answerBoard(fullBoard) },
+    });
+    await expect.element(page.getByRole("combobox", { name: "Month" })).toHaveValue("2026-11");
   });
 
   it("says while it loads that it does", async () => {

@@ -1,9 +1,10 @@
-import { type ComponentProps, useState } from "react";
-import { getMonthYear } from "#features/points/points.rules.ts";
+import type { ComponentProps } from "react";
 import type { User } from "#features/users/users.schema.ts";
 import { useUser } from "#features/users/web/user-context.tsx";
 import { useMessages } from "#web/i18n/messages.ts";
+import { lazyPart, useLazyPart } from "#web/lib/lazy-part.ts";
 import { useNow } from "#web/lib/use-now.ts";
+import { LazySection, type LazySource, prepareSection } from "#web/page-engine/lazy-section.tsx";
 import { FitTitle } from "#web/ui/fit-title.tsx";
 import { LAST_PAID_RANK, LEADERBOARD_SIZE } from "../leaderboard.rules.ts";
 import type { RankedEntry } from "../leaderboard.schema.ts";
@@ -11,30 +12,23 @@ import { ExplanationCards } from "./explanation-cards.tsx";
 import { useLeaderboard, useStats } from "./leaderboard.api.ts";
 import { leaderboardMessages } from "./leaderboard.messages.ts";
 import { MonthStepper } from "./month-stepper.tsx";
-import { PointValues } from "./point-values.tsx";
+import { ProTips } from "./pro-tips.tsx";
 import { Ranking } from "./ranking.tsx";
 import { AwaitedRankingTable, RankingTable } from "./ranking-table.tsx";
-import { InvitationCard, StatsCard } from "./stats-card.tsx";
+import type { StatsCardProps } from "./stats-card.tsx";
+import { AwaitedStats, InvitationCard } from "./stats-frame.tsx";
+import { TierLegend } from "./tier-legend.tsx";
+import { useMonth } from "./use-month.ts";
 import "./leaderboard-page.css";
-import "./pro-tips.css";
 
-/** How to earn more, and what each thing is worth. */
-function ProTips() {
-  const t = useMessages(leaderboardMessages);
-  const tips = [t("tipShare"), t("tipDaily"), t("tipOnce"), t("tipTies")];
-  return (
-    <section className="leaderboard-tips">
-      <h2 className="display t4 w-75">{t("tipsTitle")}</h2>
-      <ol>
-        {tips.map((tip) => (
-          <li key={tip}>{tip}</li>
-        ))}
-      </ol>
-      <h2 className="display t4 w-75">{t("pointValues")}</h2>
-      <PointValues />
-    </section>
-  );
+let pointsGuide: LazySource;
+
+/** What the route awaits before it shows the page. */
+export async function prepareLeaderboardPage(): Promise<void> {
+  pointsGuide = await prepareSection("points", async () => (await import("./points-guide.tsx")).PointsGuide);
 }
+
+const statsCard = lazyPart(async () => (await import("./stats-card.tsx")).StatsCard);
 
 /** What search engines and link previews say of it. */
 export const leaderboardDescription =
@@ -44,30 +38,23 @@ export function LeaderboardPage() {
   const t = useMessages(leaderboardMessages);
   const { user } = useUser();
   const now = useNow();
-  const [chosenMonth, setChosenMonth] = useState<string>();
-  const currentMonth = now && getMonthYear(now);
-  // Without a choice the page follows the clock into the next month.
-  const monthYear = chosenMonth ?? currentMonth;
-  const isOpenMonth = monthYear === currentMonth;
+  const { current, shown: monthYear, choose } = useMonth(now);
+  const isOpenMonth = monthYear === current;
   const query = useLeaderboard(monthYear);
   const board = query.data?.leaderboard ?? [];
-
-  function handleMonthChange(month: string) {
-    setChosenMonth(month === currentMonth ? undefined : month);
-  }
 
   return (
     <div className="paper">
       <div className="wrap leaderboard-sheet">
         <FitTitle as="h1" title={t.title("title")} />
-        <MonthStepper now={now} monthYear={monthYear} onChange={handleMonthChange} />
+        <MonthStepper now={now} monthYear={monthYear} onChange={choose} />
         <ExplanationCards />
         <div className="leaderboard-columns">
           <div className="leaderboard-stats-column">
             {user === null || monthYear === undefined ? (
               <InvitationCard />
             ) : (
-              <StatsCard user={user} monthYear={monthYear} now={isOpenMonth ? now : undefined} board={board} />
+              <OwnStats user={user} monthYear={monthYear} now={isOpenMonth ? now : undefined} board={board} />
             )}
           </div>
           <div className="leaderboard-ledger">
@@ -79,11 +66,18 @@ export function LeaderboardPage() {
               {(entries, month) => <Ledger entries={entries} monthYear={month} user={user} isOpenMonth={isOpenMonth} />}
             </Ranking>
           </div>
-          <ProTips />
+          {/* Nobody who has only come for the board loads it: seen, it reads at once, and only then it lives. */}
+          <LazySection source={pointsGuide} className="leaderboard-guide-column" margin="0px" />
         </div>
+        <ProTips />
       </div>
     </div>
   );
+}
+
+function OwnStats(props: StatsCardProps) {
+  const StatsCard = useLazyPart(statsCard);
+  return StatsCard === undefined ? <AwaitedStats /> : <StatsCard {...props} />;
 }
 
 interface LedgerProps {
@@ -104,6 +98,7 @@ function Ledger({ entries, monthYear, user, isOpenMonth }: LedgerProps) {
       <p className="cap muted leaderboard-foot">
         {emptyCount > 0 ? t("paidPlacesOpen", { count: emptyCount }) : t("shown", { count: LEADERBOARD_SIZE })}
       </p>
+      <TierLegend />
     </>
   );
 }
@@ -115,6 +110,7 @@ function OwnRankingTable({ user, ...table }: OwnRankingTableProps) {
   const { data } = useStats(user.id, table.monthYear);
   const rank = data?.stats.rank ?? null;
   const isListed = rank === null || table.entries.some((entry) => entry.user.id === user.id);
-  const ownEntry = isListed ? undefined : { rank, totalPoints: data?.stats.totalPoints ?? 0, user };
+  const { totalPoints = 0, provenPoints = 0 } = data?.stats ?? {};
+  const ownEntry = isListed ? undefined : { rank, totalPoints, provenPoints, user };
   return <RankingTable {...table} userId={user.id} ownEntry={ownEntry} />;
 }

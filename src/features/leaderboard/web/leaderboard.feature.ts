@@ -8,11 +8,18 @@ export const leaderboardWeb: WebFeature = {
       name: "leaderboard",
       title: "Leaderboard. {name}",
       load: async () => {
-        const { LeaderboardPage, leaderboardDescription } = await import("./leaderboard-page.tsx");
+        const { LeaderboardPage, leaderboardDescription, prepareLeaderboardPage } = await import(
+          "./leaderboard-page.tsx"
+        );
+        await prepareLeaderboardPage();
         return { Page: LeaderboardPage, description: leaderboardDescription };
       },
       document: import.meta.env.SSR
-        ? { file: "src/features/leaderboard/web/leaderboard-page.tsx", image: "leaderboard" }
+        ? {
+            file: "src/features/leaderboard/web/leaderboard-page.tsx",
+            lazyParts: ["src/features/leaderboard/web/points-guide.tsx"],
+            image: "leaderboard",
+          }
         : undefined,
     },
   ],

@@ -9,7 +9,7 @@ import { useMessages } from "#web/i18n/messages.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { leaderboardMessages } from "./leaderboard.messages.ts";
 import "./month-stepper.css";
-import { useMonthFigures, useMonthName } from "./use-formats.ts";
+import { useMonthFigures, useMonthName, useZonedTime } from "./use-formats.ts";
 
 interface MonthStepperProps {
   now: Date | undefined;
@@ -35,8 +35,11 @@ function FilledStepper({
   const t = useMessages(leaderboardMessages);
   const nameMonth = useMonthName();
   const writeMonth = useMonthFigures();
+  const writeTime = useZonedTime();
   const current = getMonthYear(now);
   const months = listMonths(current);
+  // An address can name a month from before the list.
+  if (!months.includes(monthYear)) months.push(monthYear);
   return (
     <div className="leaderboard-stepper data">
       <p className="leaderboard-stepper-month">
@@ -64,21 +67,31 @@ function FilledStepper({
         />
       </div>
       <p className="leaderboard-stepper-reset">
-        {monthYear === current ? <ResetCountdown now={now} /> : <b>{t("closed")}</b>}
+        {monthYear === current ? (
+          <>
+            <ResetCountdown now={now} />
+            <span className="cap muted">{writeTime(getNextReset(now))}</span>
+          </>
+        ) : (
+          <b>{t("closed")}</b>
+        )}
       </p>
     </div>
   );
+}
+
+function getNextReset(now: Date): Date {
+  return getMonthStart(shiftMonth(getMonthYear(now), 1));
 }
 
 /** The label and how long the board still runs. */
 export function ResetCountdown({ now }: { now: Date }) {
   const t = useMessages(leaderboardMessages);
   const { days, hours, minutes } = getTimeUntilReset(now);
-  const reset = getMonthStart(shiftMonth(getMonthYear(now), 1));
   return (
     <>
       {t("resetsIn")}{" "}
-      <time dateTime={reset.toISOString()}>
+      <time dateTime={getNextReset(now).toISOString()}>
         {days > 0 ? t("daysAndHours", { days, hours }) : t("hoursAndMinutes", { hours, minutes })}
       </time>
     </>

@@ -3,13 +3,13 @@ import { useMessages } from "#web/i18n/messages.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Tag } from "#web/ui/tag.tsx";
-import { TierBadge } from "#web/ui/tier-badge.tsx";
 import { getPrize, getTier } from "../leaderboard.rules.ts";
 import type { RankedEntry } from "../leaderboard.schema.ts";
 import { leaderboardMessages } from "./leaderboard.messages.ts";
 import { useNumberFormat } from "./use-formats.ts";
+import "./tiers.css";
 
-const FIRST_PORTRAIT_PX = 136;
+const FIRST_PORTRAIT_PX = 120;
 const TOP_PORTRAIT_PX = 60;
 const PORTRAIT_PX = 40;
 const TOP_RANK = 3;
@@ -33,35 +33,37 @@ interface RankingRowProps {
 export function RankingRow({ entry, isOwn, isTied, hasPrize }: RankingRowProps) {
   const t = useMessages(leaderboardMessages);
   const writeNumber = useNumberFormat();
-  const { rank, totalPoints, user } = entry;
+  const { rank, totalPoints, provenPoints, user } = entry;
   const prize = hasPrize ? getPrize(rank) : 0;
   const tier = getTier(totalPoints);
-  const badge = <TierBadge lit={tier} label={t("tierLabel", { count: tier })} />;
+  const unproven = totalPoints - provenPoints;
   return (
     <tr className={rowClass(rank, isOwn && "leaderboard-own gold-block")} aria-current={isOwn || undefined}>
       <RankCell rank={rank} />
-      <td className="leaderboard-portrait">
-        <Portrait userId={user.id} size={choosePortraitSize(rank)} />
-      </td>
       <th scope="row" className="leaderboard-name">
-        <span className="leaderboard-handle">@{user.username}</span>
-        {isOwn && <Tag>{t("you")}</Tag>}
-        {isTied && (
-          <Tag variant="outline">
-            <span title={t("tieReason")}>{t("tie")}</span>
-          </Tag>
-        )}
-        <span className="leaderboard-narrow cap" aria-hidden="true">
-          {badge}
-          {prize > 0 && t("tokens", { tokens: prize })}
+        <span className="leaderboard-who">
+          <Portrait userId={user.id} size={choosePortraitSize(rank)} />
+          <span>
+            <span className="leaderboard-handle">@{user.username}</span>
+            {isOwn && <Tag>{t("you")}</Tag>}
+            {isTied && (
+              <Tag variant="outline">
+                <span title={t("tieReason")}>{t("tie")}</span>
+              </Tag>
+            )}
+            {prize > 0 && <NarrowPrize prize={prize} />}
+            {unproven > 0 && (
+              <span className="leaderboard-note cap" title={t("unprovenReason")}>
+                {t("unproven", { count: unproven })}
+              </span>
+            )}
+          </span>
         </span>
       </th>
       {hasPrize && <PrizeCell prize={prize} />}
-      <td className="leaderboard-tier">
-        <span className="leaderboard-wide">{badge}</span>
-      </td>
       <td className={`leaderboard-points leaderboard-points-${tier}`}>
         <span>{writeNumber(totalPoints)}</span>
+        {tier > 0 && <span className="visually-hidden"> {t("tierReached", { count: tier })}</span>}
       </td>
     </tr>
   );
@@ -83,19 +85,16 @@ export function VacantRow({ rank, hasPrize, isAwaited = false }: VacantRowProps)
   return (
     <tr className={rowClass(rank, "leaderboard-vacant")}>
       <RankCell rank={rank} />
-      <td className="leaderboard-portrait">
-        <span className="leaderboard-frame" />
-      </td>
       <Name className="leaderboard-name" {...(!isAwaited && { scope: "row" })}>
-        {isAwaited ? <Skeleton shape="line" /> : t("vacant")}
-        {prize > 0 && (
-          <span className="leaderboard-narrow cap" aria-hidden="true">
-            {t("tokens", { tokens: prize })}
+        <span className="leaderboard-who">
+          <span className="leaderboard-frame" />
+          <span>
+            {isAwaited ? <Skeleton shape="line" /> : t("vacant")}
+            {prize > 0 && <NarrowPrize prize={prize} />}
           </span>
-        )}
+        </span>
       </Name>
       {hasPrize && <PrizeCell prize={prize} />}
-      <td className="leaderboard-tier" />
       <td className="leaderboard-points" />
     </tr>
   );
@@ -107,6 +106,16 @@ function RankCell({ rank }: { rank: number }) {
     <td className="leaderboard-rank">
       <span>{writeNumber(rank)}</span>
     </td>
+  );
+}
+
+/** What the prize's column says, where there is no room for the column. */
+function NarrowPrize({ prize }: { prize: number }) {
+  const t = useMessages(leaderboardMessages);
+  return (
+    <span className="leaderboard-narrow cap" aria-hidden="true">
+      {t("tokens", { tokens: prize })}
+    </span>
   );
 }
 

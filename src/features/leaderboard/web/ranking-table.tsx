@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { useMessages } from "#web/i18n/messages.ts";
 import { Divider } from "#web/ui/divider.tsx";
-import { LAST_PAID_RANK } from "../leaderboard.rules.ts";
+import { isEqualScore, LAST_PAID_RANK } from "../leaderboard.rules.ts";
 import type { RankedEntry } from "../leaderboard.schema.ts";
 import { leaderboardMessages } from "./leaderboard.messages.ts";
 import { RankingRow, VacantRow } from "./ranking-row.tsx";
@@ -25,8 +25,8 @@ function listVacantRanks(takenCount: number, placeCount: number): number[] {
   return Array.from({ length: Math.max(0, placeCount - takenCount) }, (_, index) => takenCount + index + 1);
 }
 
-function isTied(entries: RankedEntry[], index: number): boolean {
-  return [entries[index - 1], entries[index + 1]].some((other) => other?.totalPoints === entries[index]?.totalPoints);
+function isTied(entry: RankedEntry, ...neighbours: (RankedEntry | undefined)[]): boolean {
+  return neighbours.some((other) => other !== undefined && isEqualScore(entry, other));
 }
 
 export function RankingTable(props: RankingTableProps) {
@@ -44,7 +44,7 @@ export function RankingTable(props: RankingTableProps) {
             <RankingRow
               entry={entry}
               isOwn={entry.user.id === userId}
-              isTied={isTied(entries, index)}
+              isTied={isTied(entry, entries[index - 1], entries[index + 1])}
               hasPrize={hasPrizes}
             />
           </Fragment>
@@ -92,17 +92,12 @@ function RankingHead({ hasPrizes }: { hasPrizes: boolean }) {
     <thead className="cap">
       <tr>
         <th scope="col">{t("rank")}</th>
-        <th scope="col" colSpan={2}>
-          {t("villain")}
-        </th>
+        <th scope="col">{t("villain")}</th>
         {hasPrizes && (
           <th scope="col">
             <span className="leaderboard-wide">{t("prize")}</span>
           </th>
         )}
-        <th scope="col">
-          <span className="leaderboard-wide">{t("tier")}</span>
-        </th>
         <th scope="col" className="leaderboard-end">
           {t("points")}
         </th>
@@ -115,7 +110,7 @@ function PrizesEndRow() {
   const t = useMessages(leaderboardMessages);
   return (
     <tr className="leaderboard-cut">
-      <td colSpan={6}>
+      <td colSpan={4}>
         <span className="cap">{t("prizesEnd")}</span>
         <Divider />
       </td>

@@ -1,37 +1,18 @@
-import type { ReactNode } from "react";
-import { countLeftToday } from "#features/points/points.rules.ts";
+import { countLeftToday, getDay } from "#features/points/points.rules.ts";
 import type { User } from "#features/users/users.schema.ts";
-import { openAuthDialog } from "#features/users/web/auth-dialog-store.ts";
 import { pack } from "#pack/pack.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
-import { Divider } from "#web/ui/divider.tsx";
 import { FactLine, FactList } from "#web/ui/fact-list.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
-import { Tag } from "#web/ui/tag.tsx";
-import { getPrize } from "../leaderboard.rules.ts";
+import { getNextTier, getPrize } from "../leaderboard.rules.ts";
 import type { RankedEntry, Stats } from "../leaderboard.schema.ts";
 import { useStats } from "./leaderboard.api.ts";
-import { leaderboardMessages } from "./leaderboard.messages.ts";
-import "./stats-card.css";
+import { statsMessages } from "./stats.messages.ts";
+import { AwaitedStats, StatsFrame } from "./stats-frame.tsx";
 import { useNumberFormat } from "./use-formats.ts";
 import { useRankSummary } from "./use-rank-summary.ts";
 
-function CardFrame({ badge, children }: { badge?: ReactNode; children: ReactNode }) {
-  const t = useMessages(leaderboardMessages);
-  return (
-    <section className="leaderboard-stats gold-block">
-      <header>
-        <h2 className="cap">{t("statsTitle")}</h2>
-        {badge}
-      </header>
-      {children}
-      <Divider className="leaderboard-stats-divider" />
-    </section>
-  );
-}
-
-interface StatsCardProps {
+export interface StatsCardProps {
   user: User;
   monthYear: string;
   /** The present, for the current month; a closed month has nothing left to do. */
@@ -42,39 +23,42 @@ interface StatsCardProps {
 
 /** The member's own month: total, rank, what it is made of, and what to do next. */
 export function StatsCard({ user, monthYear, now, board }: StatsCardProps) {
-  const t = useMessages(leaderboardMessages);
+  const t = useMessages(statsMessages);
   const { data, isError, refetch } = useStats(user.id, monthYear);
-  const badge = <Tag>{t("you")}</Tag>;
   if (data) {
     return (
-      <CardFrame badge={badge}>
-        <StatsFigures stats={data.stats} isStaff={user.isAdmin} board={board} isOpen={now !== undefined} />
+      <StatsFrame isOwn>
+        <StatsTotal stats={data.stats} isStaff={user.isAdmin} board={board} />
+        <ActionList stats={data.stats} />
+        <Outlook stats={data.stats} now={now} />
         {now && <NextMove stats={data.stats} now={now} />}
-      </CardFrame>
+      </StatsFrame>
     );
   }
-  if (!isError) {
-    return (
-      <CardFrame badge={badge}>
-        <Skeleton shape="block" label={t("statsLoading")} />
-      </CardFrame>
-    );
-  }
+  if (!isError) return <AwaitedStats />;
   return (
-    <CardFrame badge={badge}>
-      <p>{t("statsError")}</p>
+    <StatsFrame isOwn>
+      <p>{t("error")}</p>
       <Button variant="line" size="medium" icon="refresh" onClick={() => void refetch()}>
         {t("tryAgain")}
       </Button>
-    </CardFrame>
+    </StatsFrame>
   );
 }
 
-interface StatsFiguresProps {
-  stats: Stats;
-  isStaff: boolean;
-  board: RankedEntry[];
-  isOpen: boolean;
+function StatsTotal({ stats, isStaff, board }: { stats: Stats; isStaff: boolean; board: RankedEntry[] }) {
+  const t = useMessages(statsMessages);
+  const writeNumber = useNumberFormat();
+  const summary = useRankSummary(stats, { isStaff, board });
+  return (
+    <>
+      <p className="leaderboard-stats-total display w-50">
+        {writeNumber(stats.totalPoints)}
+        <span className="visually-hidden"> {t("points", { count: stats.totalPoints })}</span>
+      </p>
+      <p className="cap">{summary.join(" · ")}</p>
+    </>
+  );
 }
 
 const KNOWN_ACTIONS = [
@@ -86,35 +70,49 @@ const KNOWN_ACTIONS = [
   "community_engagement",
 ] as const;
 
-function StatsFigures({ stats, isStaff, board, isOpen }: StatsFiguresProps) {
-  const t = useMessages(leaderboardMessages);
+/** What the month is made of. */
+function ActionList({ stats }: { stats: Stats }) {
+  const t = useMessages(statsMessages);
   const writeNumber = useNumberFormat();
-  const summary = useRankSummary(stats, { isStaff, board });
+  const unproven = stats.totalPoints - stats.provenPoints;
+  return (
+    <FactList>
+      {stats.byAction.map(({ actionType, count, points }) => {
+        const action = KNOWN_ACTIONS.find((known) => known === actionType) ?? "other";
+        return <FactLine key={actionType} label={t(`did_${action}`, { count })} value={writeNumber(points)} />;
+      })}
+      {unproven > 0 && <FactLine label={t("unproven")} value={writeNumber(unproven)} />}
+    </FactList>
+  );
+}
+
+/** Where the month leads: the days in a row, the next colour, and the prize. */
+function Outlook({ stats, now }: { stats: Stats; now: Date | undefined }) {
+  const t = useMessages(statsMessages);
+  const writeNumber = useNumberFormat();
   const prize = stats.rank === null ? 0 : getPrize(stats.rank);
+  const nextTier = now && getNextTier(stats.totalPoints);
+  const lastAt = stats.entries[0]?.createdAt;
+  const isTodayEmpty = now && (lastAt === undefined || getDay(new Date(lastAt)) !== getDay(now));
   return (
     <>
-      <p className="leaderboard-stats-total display w-50">
-        {writeNumber(stats.totalPoints)}
-        <span className="visually-hidden"> {t("statsPoints", { count: stats.totalPoints })}</span>
-      </p>
-      <p className="cap">{summary.join(" · ")}</p>
       <FactList>
-        {stats.byAction.map(({ actionType, count, points }) => {
-          const action = KNOWN_ACTIONS.find((known) => known === actionType) ?? "other";
-          return <FactLine key={actionType} label={t(`did_${action}`, { count })} value={writeNumber(points)} />;
-        })}
+        {now && <FactLine label={t("streak")} value={writeNumber(stats.streak)} />}
+        {nextTier !== undefined && (
+          <FactLine
+            label={t("nextTier", { tier: nextTier })}
+            value={t("nextTierPoints", { count: nextTier - stats.totalPoints })}
+          />
+        )}
+        {prize > 0 && <FactLine label={t(now ? "prizeNow" : "prize")} value={t("tokens", { tokens: prize })} />}
       </FactList>
-      {prize > 0 && (
-        <FactList>
-          <FactLine label={isOpen ? t("statsPrizeNow") : t("statsPrize")} value={t("tokens", { tokens: prize })} />
-        </FactList>
-      )}
+      {stats.streak > 0 && isTodayEmpty && <p>{t("streakOpen")}</p>}
     </>
   );
 }
 
 function NextMove({ stats, now }: { stats: Stats; now: Date }) {
-  const t = useMessages(leaderboardMessages);
+  const t = useMessages(statsMessages);
   const left = countLeftToday("tweet_generated", stats.entries, now);
   if (left === 0) return <p>{t("nextTomorrow")}</p>;
   const { tweet_generated: generated, tweet: shared } = pack.points;
@@ -125,24 +123,5 @@ function NextMove({ stats, now }: { stats: Stats; now: Date }) {
         {t("nextAction")}
       </ButtonLink>
     </>
-  );
-}
-
-/** In the card's place for a visitor without an account. */
-export function InvitationCard() {
-  const t = useMessages(leaderboardMessages);
-  return (
-    <CardFrame>
-      <p className="leaderboard-stats-invite display w-62">{t("inviteTitle")}</p>
-      <p>{t("inviteText")}</p>
-      <div className="row">
-        <Button size="medium" onClick={() => openAuthDialog("register")}>
-          {t("inviteJoin")}
-        </Button>
-        <Button size="medium" variant="line" icon={null} onClick={() => openAuthDialog("login")}>
-          {t("inviteLogin")}
-        </Button>
-      </div>
-    </CardFrame>
   );
 }

@@ -18,6 +18,20 @@ export function useMonthFigures(): (monthYear: string) => string {
   return (monthYear) => format.format(new Date(`${monthYear}-01T00:00:00Z`));
 }
 
+/** Writes a moment with the name of its zone: the visitor's own, or a given one. */
+export function useZonedTime(): (date: Date, timeZone?: string) => string {
+  const locale = useLocale();
+  return (date, timeZone) =>
+    new Intl.DateTimeFormat(locale, {
+      day: "numeric",
+      month: "short",
+      hour: "numeric",
+      minute: "2-digit",
+      timeZoneName: "short",
+      timeZone,
+    }).format(date);
+}
+
 /** Writes a rank as a place: 1st, 22nd, 103rd. */
 export function useOrdinal(): (rank: number) => string {
   const t = useMessages(leaderboardMessages);

@@ -78,6 +78,12 @@ describe("/privacy", () => {
     await expect.element(screen.getByText("60 days at most")).toBeVisible();
   });
 
+  test("says that networks are kept as keyed hashes whose key changes, and for how long", async () => {
+    const { screen } = await renderPage(<PrivacyPage />);
+    await expect.element(screen.getByText(/a keyed hash, .* the key changes every month/)).toBeVisible();
+    await expect.element(screen.getByText("45 days", { exact: true })).toBeVisible();
+  });
+
   test("says what is counted of a visit, for how long, and how to have no part in it", async () => {
     const { screen } = await renderPage(<PrivacyPage />);
     await expect.element(screen.getByRole("heading", { name: "What we count" })).toBeVisible();

@@ -63,6 +63,8 @@ export const privacyMessages = defineMessages("privacy", {
   serverTitle: "On our server",
   server1:
     "Your network address is needed to answer you and to stop floods. It is counted in memory for a short while and does not go into our logs. Failed logins are counted per account and per range of addresses; the range is stored as a short fingerprint.",
+  serverNetworks:
+    "To see when one hand holds many accounts we keep from which networks a member came: when registering, logging in and earning points. A network is kept as a keyed hash, from which no address can be read; the key changes every month and is deleted, and the hashes go after 45 days. A person looks at them before a month is paid, and nothing is decided by them alone. When a network makes many accounts in an hour, or works come as from a machine, your browser is asked for a calculation, which stores nothing about you.",
   server2:
     "We use what we keep for what you asked for: to log you in, to show what you saved, to count points fairly and to pay out a month. A disqualification is made by a person, with a reason.",
 
@@ -101,6 +103,8 @@ export const privacyMessages = defineMessages("privacy", {
   timeVoiceValue: "until the answer",
   timeVisits: "Notes of what was done in a visit",
   timeVisitsValue: "90 days",
+  timeNetworks: "From which networks you came, as keyed hashes",
+  timeNetworksValue: "45 days",
   timeAttempts: "Counts of failed logins",
   timeAttemptsValue: "2 days after the last lock",
 

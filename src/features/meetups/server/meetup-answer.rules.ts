@@ -1,5 +1,6 @@
 import type { SQL } from "drizzle-orm";
 import { toBoardImage } from "#features/boards/server/board-images.repository.ts";
+import { isCodeTime } from "../attendance.rules.ts";
 import type { Meetup } from "../meetup.schema.ts";
 import type { meetupsTable } from "./meetups.tables.ts";
 
@@ -13,11 +14,13 @@ export interface FoundMeetup {
   rsvpTotal: number;
   /** The viewer's place among them, the first one is 1; 0 without an RSVP. */
   ownPlace: number;
+  /** The viewer has confirmed to have been there. */
+  hasAttended: boolean;
   images: { id: string; width: number; height: number }[];
 }
 
 /** The columns that are computed. */
-export type FoundColumns = { [Name in "rsvpTotal" | "ownPlace" | "images"]: SQL<FoundMeetup[Name]> };
+export type FoundColumns = { [Name in "rsvpTotal" | "ownPlace" | "hasAttended" | "images"]: SQL<FoundMeetup[Name]> };
 
 function toStatus(place: number, capacity: number | null): Meetup["userStatus"] {
   if (place === 0) return null;
@@ -27,6 +30,11 @@ function toStatus(place: number, capacity: number | null): Meetup["userStatus"] 
 /** Members who have a seat. */
 export function countGoing(total: number, capacity: number | null): number {
   return capacity === null ? total : Math.min(total, capacity);
+}
+
+function toAttendance({ meetup, ownPlace, hasAttended }: FoundMeetup, isOwn: boolean, now: Date): Meetup["attendance"] {
+  if (hasAttended) return "confirmed";
+  return (isOwn || ownPlace > 0) && isCodeTime(meetup, now) ? "open" : null;
 }
 
 /** A meetup as this viewer sees it. */
@@ -49,6 +57,7 @@ export function toMeetup(found: FoundMeetup, viewerId: string | undefined, now: 
     waitingCount: rsvpTotal - rsvpCount,
     userHasRsvped: ownPlace > 0,
     userStatus: toStatus(ownPlace, meetup.capacity),
+    attendance: toAttendance(found, isOwn, now),
     isOwn,
     isPast: meetup.eventAt <= now,
     canceledAt: meetup.canceledAt?.toISOString() ?? null,

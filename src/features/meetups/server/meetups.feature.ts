@@ -1,19 +1,21 @@
 import type { ServerFeature } from "#server/deps.ts";
 import { meetupFormErrors, meetupsErrors } from "../meetups.errors.ts";
+import { registerAttendanceRoutes } from "./attendance.routes.ts";
 import { registerCalendarRoutes } from "./calendar.routes.ts";
 import { registerMeetupRoutes } from "./meetups.routes.ts";
 import { seedMeetups } from "./meetups.seed.ts";
-import { meetupRsvpsTable, meetupsTable } from "./meetups.tables.ts";
+import { meetupAttendancesTable, meetupCodesTable, meetupRsvpsTable, meetupsTable } from "./meetups.tables.ts";
 import { exportMeetups, leaveMeetups } from "./member-meetups.repository.ts";
 import { registerRsvpRoutes } from "./rsvp.routes.ts";
 
 export const meetupsFeature: ServerFeature = {
   name: "meetups",
   errors: { ...meetupFormErrors, ...meetupsErrors },
-  tables: { meetupRsvpsTable, meetupsTable },
+  tables: { meetupAttendancesTable, meetupCodesTable, meetupRsvpsTable, meetupsTable },
   registerRoutes(app, deps) {
     registerMeetupRoutes(app, deps);
     registerRsvpRoutes(app, deps);
+    registerAttendanceRoutes(app, deps);
     registerCalendarRoutes(app, deps);
   },
   seed: (db, { now }) => seedMeetups(db, now),
@@ -22,6 +24,7 @@ export const meetupsFeature: ServerFeature = {
     rows: [
       { column: meetupsTable.creatorId, onExport: "exported", onErase: "changed" },
       { column: meetupRsvpsTable.userId, onExport: "exported", onErase: "deleted" },
+      { column: meetupAttendancesTable.userId, onExport: "exported", onErase: "deleted" },
     ],
     exportFacts: async ({ db }, userId) => ({ boards: await exportMeetups(db, userId) }),
     erase: leaveMeetups,

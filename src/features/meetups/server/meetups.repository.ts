@@ -44,6 +44,8 @@ function selectFound(viewerId: string | undefined): FoundColumns {
     ownPlace: sql`(
       SELECT count(*)::int FROM meetup_rsvps AS own JOIN meetup_rsvps AS r ON r.meetup_id = own.meetup_id AND r.seat <= own.seat
       WHERE own.meetup_id = ${id} AND own.user_id = ${viewerId ?? null}::uuid)`,
+    hasAttended: sql`EXISTS (SELECT FROM meetup_attendances AS a
+      WHERE a.meetup_id = ${id} AND a.user_id = ${viewerId ?? null}::uuid AND a.role = 'guest')`,
     images: selectImagesOf(id),
   };
 }

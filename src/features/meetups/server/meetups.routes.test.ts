@@ -135,6 +135,7 @@ describe("POST /api/meetups", () => {
       waitingCount: 0,
       userHasRsvped: false,
       userStatus: null,
+      attendance: null,
       isOwn: true,
       isPast: false,
       canceledAt: null,

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, check, date, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import type { WarningCode } from "#features/boards/board.rules.ts";
 import { usersTable } from "#features/users/server/users.tables.ts";
 import { timestamp } from "#server/db/columns.ts";
@@ -58,5 +58,37 @@ export const meetupRsvpsTable = pgTable(
     primaryKey({ columns: [table.meetupId, table.userId] }),
     index("meetup_rsvps_seat_idx").on(table.meetupId, table.seat),
     index("meetup_rsvps_user_idx").on(table.userId),
+  ],
+);
+
+/** What the host shows on the spot; made when it is first looked at. */
+export const meetupCodesTable = pgTable("meetup_codes", {
+  meetupId: uuid("meetup_id")
+    .primaryKey()
+    .references(() => meetupsTable.id, { onDelete: "cascade" }),
+  code: text("code").notNull(),
+  createdAt: timestamp("created_at").notNull(),
+});
+
+/** Who was there: guests by their own word and the host's code, the host once enough guests were. */
+export const meetupAttendancesTable = pgTable(
+  "meetup_attendances",
+  {
+    meetupId: uuid("meetup_id")
+      .notNull()
+      .references(() => meetupsTable.id, { onDelete: "cascade" }),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => usersTable.id, { onDelete: "cascade" }),
+    role: text("role", { enum: ["guest", "host"] }).notNull(),
+    /** What it earned; 0 after the meetups of a day or a month that count. */
+    points: integer("points").notNull(),
+    /** Of the board's calendar. */
+    day: date("day").notNull(),
+    confirmedAt: timestamp("confirmed_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.meetupId, table.userId] }),
+    index("meetup_attendances_user_day_idx").on(table.userId, table.day),
   ],
 );

@@ -1,10 +1,11 @@
 import { and, eq, lte, notExists, or, sql } from "drizzle-orm";
 import type { Queries, Transaction } from "#server/db/open-database.ts";
-import { meetupRsvpsTable, meetupsTable } from "./meetups.tables.ts";
+import { meetupAttendancesTable, meetupRsvpsTable, meetupsTable } from "./meetups.tables.ts";
 
-/** The meetups that the member has called, and those the member has promised to come to. */
+/** The meetups that the member has called, and those the member has promised to come to or was at. */
 export async function exportMeetups(db: Queries, userId: string) {
   const { meetupId, createdAt } = meetupRsvpsTable;
+  const { meetupId: attendedId, role, points, confirmedAt } = meetupAttendancesTable;
   const meetups = await db
     .select()
     .from(meetupsTable)
@@ -18,6 +19,12 @@ export async function exportMeetups(db: Queries, userId: string) {
       .innerJoin(meetupsTable, eq(meetupsTable.id, meetupId))
       .where(eq(meetupRsvpsTable.userId, userId))
       .orderBy(createdAt),
+    attended: await db
+      .select({ meetupId: attendedId, title: meetupsTable.title, role, points, confirmedAt })
+      .from(meetupAttendancesTable)
+      .innerJoin(meetupsTable, eq(meetupsTable.id, attendedId))
+      .where(eq(meetupAttendancesTable.userId, userId))
+      .orderBy(confirmedAt),
   };
 }
 

@@ -17,6 +17,7 @@ export function buildMeetup(number: number, values: Partial<Meetup> = {}): Meetu
     waitingCount: 0,
     userHasRsvped: false,
     userStatus: null,
+    attendance: null,
     isOwn: false,
     isPast: false,
     canceledAt: null,

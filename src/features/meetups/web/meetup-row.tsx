@@ -5,6 +5,7 @@ import { useLocale, useMessages } from "#web/i18n/messages.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { Tag } from "#web/ui/tag.tsx";
 import type { Meetup } from "../meetup.schema.ts";
+import { AttendanceSlot } from "./attendance-slot.tsx";
 import {
   formatDayNumber,
   formatMonth,
@@ -64,6 +65,7 @@ export function MeetupRow({ meetup, onEdit, onReport }: MeetupRowProps) {
         <MeetupPlace meetup={meetup} />
         <MeetupDescription text={description} titleId={titleId} />
         <MeetupState meetup={meetup} />
+        <AttendanceSlot meetup={meetup} titleId={titleId} />
         {tags.length > 0 && (
           <ul className="meetup-row-tags">
             {tags.map((tag) => (

@@ -7,6 +7,7 @@ import {
 } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { callApi } from "#web/lib/api-client.ts";
+import type { AttendanceAnswer } from "../attendance.schema.ts";
 import type { MeetupSort } from "../meetup.rules.ts";
 import type { Meetup, MeetupAnswer, MeetupInput, MeetupList } from "../meetup.schema.ts";
 import { showNoRsvp, showRsvp } from "./shown-rsvp.ts";
@@ -60,6 +61,8 @@ interface MeetupActions {
   cancel(id: string): Promise<void>;
   /** Shows at once, and takes it back when the server refuses. */
   setRsvp(meetup: Meetup, isComing: boolean): Promise<void>;
+  /** Says by the host's code that the member is there; answers the points for it. */
+  confirmAttendance(meetup: Meetup, code: string): Promise<number>;
 }
 
 function createMeetupActions(queryClient: QueryClient): MeetupActions {
@@ -101,6 +104,13 @@ function createMeetupActions(queryClient: QueryClient): MeetupActions {
         show(meetup);
         throw error;
       }
+    },
+    async confirmAttendance({ id }, code) {
+      const path = `/api/meetups/${id}/attendance`;
+      const answer = await callApi<AttendanceAnswer>(path, { method: "POST", body: { code } });
+      show(answer.meetup);
+      void queryClient.invalidateQueries({ queryKey: ["/api/users"] });
+      return answer.points;
     },
   };
 }

@@ -27,7 +27,7 @@ const api: ApiStubs = {
   }),
   [SAVE]: answer(itemAnswerSchema, { content: buildVaultItem(1, { contentType: "tweet" }) }, 201),
   [`GET /api/users/${member.id}/stats`]: answer(userStatsSchema, {
-    stats: { totalPoints: 0, rank: null, entries: [], byAction: [] },
+    stats: { totalPoints: 0, provenPoints: 0, streak: 0, rank: null, entries: [], byAction: [] },
     monthYear: "2026-11",
   }),
 };

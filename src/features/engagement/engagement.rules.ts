@@ -1,0 +1,15 @@
+import { pack } from "#pack/pack.ts";
+
+/** Characters of the reason of an award. */
+export const AWARD_REASON_MAX = 200;
+/** Most points of one award. */
+export const AWARD_POINTS_MAX = pack.communityEngagementMax;
+
+/** What an award was given for: by an administrator's hand, or for coming to a meetup or holding one. */
+export const AWARD_SOURCES = ["hand", "meetup-guest", "meetup-host"] as const;
+export type AwardSource = (typeof AWARD_SOURCES)[number];
+
+/** The same reason in another spelling is the same reason. */
+export function normalizeReason(reason: string): string {
+  return reason.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();
+}

@@ -1,0 +1,17 @@
+import type { ServerFeature } from "#server/deps.ts";
+import { engagementErrors } from "../engagement.errors.ts";
+import { eraseReasons, listEngagementAwards } from "./engagement.repository.ts";
+import { registerEngagementRoutes } from "./engagement.routes.ts";
+import { engagementAwardsTable } from "./engagement.tables.ts";
+
+export const engagementFeature: ServerFeature = {
+  name: "engagement",
+  errors: engagementErrors,
+  tables: { engagementAwardsTable },
+  registerRoutes: registerEngagementRoutes,
+  memberData: {
+    rows: [{ column: engagementAwardsTable.userId, onExport: "exported", onErase: "changed" }],
+    exportFacts: async ({ db }, userId) => ({ engagement: await listEngagementAwards(db, userId) }),
+    erase: eraseReasons,
+  },
+};

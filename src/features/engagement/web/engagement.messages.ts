@@ -1,0 +1,28 @@
+import { defineMessages } from "#web/i18n/messages.ts";
+
+export const engagementMessages = defineMessages("engagement", {
+  title: "Give points for engagement",
+  lead: "For what no counter sees: a translation, a good answer, a helping hand. The same reason counts once a day. Each award stays on record.",
+  username: "Username",
+  points: "Points",
+  pointsHint: "1 to {max}",
+  pointsWrong: "Use a whole number from 1 to {max}.",
+  reason: "Reason",
+  usernameMissing: "Name the member.",
+  reasonMissing: "Give a reason. The member can read it.",
+  give: "Give points",
+  givenTitle: "Points Given",
+  givenText: { one: "@{name} has {count} point this month", other: "@{name} has {count} points this month" },
+  againTitle: "Given Already",
+  againText: "@{name} got points for this reason today",
+  failedTitle: "No Points Given",
+  failedText: "Failed to give the points. Please try again.",
+  log: "The last awards",
+  logLoading: "Loading the last awards",
+  logBroken: "The last awards did not load.",
+  tryAgain: "Try again",
+  logEmpty: "Nobody was given points by hand yet.",
+  entry: { one: "{count} point", other: "{count} points" },
+  by: "by {name}",
+  byNobody: "by an account that has left",
+});

@@ -1,0 +1,32 @@
+import { defineMessages } from "#web/i18n/messages.ts";
+
+/** How points come, for everybody and in the member's own numbers. */
+export const pointsGuideMessages = defineMessages("points-guide", {
+  title: "How points come",
+  tweet: "Share a tweet",
+  tweet_generated: "Generate a tweet",
+  meme_generated: "Create a meme",
+  pfp_generated: "Download or generate a PFP",
+  meme_shared: "Share a meme",
+  community_engagement: "Community engagement",
+  upTo: "up to {points}",
+  dailyCap: { one: "{count} a day", other: "{count} a day" },
+  pause: "{seconds} s apart",
+  leftToday: { one: "{count} of {cap} left today", other: "{count} of {cap} left today" },
+  noneLeft: "Done for today",
+  communityRule: "The wall's best, meetups",
+  provenTitle: "Proven",
+  provenText:
+    "A point is proven when our server saw the work: it wrote the tweet, received the picture or rolled the face. Prizes go by proven points. What comes without proof stays on the board and only decides between equals.",
+  onceText: "The same thing, a near copy of it or a bare template counts once a month.",
+  clockTitle: "The clock",
+  resetHere: "Reset, where you are",
+  resetThere: "Reset, in New York",
+  capsOpen: "Daily caps open again",
+  prizeTitle: "What a prize needs",
+  prizePlace: "A place among the first {count}, by proven points",
+  accountAge: { one: "An account older than {count} day", other: "An account older than {count} days" },
+  contact: "A confirmed e-mail or phone number",
+  wallet: "A Solana wallet, proven by signature and by you alone",
+  holding: "{amount} tokens held in that wallet",
+});

@@ -1,0 +1,26 @@
+import * as z from "zod/mini";
+
+/** What a member must have to be paid a prize. Only what the pack asks for is told. */
+const prizeConditionSchema = z.discriminatedUnion("id", [
+  z.object({
+    id: z.literal("account-age"),
+    met: z.boolean(),
+    /** `metAt`: when the account is old enough. */
+    details: z.object({ days: z.int(), metAt: z.string() }),
+  }),
+  z.object({ id: z.literal("contact"), met: z.boolean() }),
+  z.object({ id: z.literal("wallet"), met: z.boolean() }),
+  z.object({
+    id: z.literal("holding"),
+    met: z.boolean(),
+    /** `isUnknown`: the chain could not be asked, which is nobody's fault and lasts no longer than the trouble. */
+    details: z.object({ minimum: z.int(), symbol: z.string(), isUnknown: z.boolean() }),
+  }),
+]);
+export type PrizeCondition = z.infer<typeof prizeConditionSchema>;
+
+export const prizeConditionsSchema = z.object({
+  conditions: z.array(prizeConditionSchema),
+  /** When the running month ends: by then the conditions must be met. */
+  closesAt: z.string(),
+});

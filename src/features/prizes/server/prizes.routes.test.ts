@@ -1,0 +1,117 @@
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { walletProofsTable } from "#features/wallet/server/wallet.tables.ts";
+import { pack } from "#pack/pack.ts";
+import { buildTestApp, type TestMember } from "../../../../tests/support/build-test-app.ts";
+import { buildContact, buildUser } from "../../../../tests/support/builders.ts";
+import { countQueries } from "../../../../tests/support/count-queries.ts";
+import { DAY_MS, FakeClock } from "../../../../tests/support/fake-clock.ts";
+import { priceSourceBehaviours } from "../../../../tests/support/fake-price-source.ts";
+import { startFakeSolanaRpc } from "../../../../tests/support/fake-solana-rpc.ts";
+import type { PrizeConditionRules } from "../prizes.rules.ts";
+import { readPrizeConditions } from "./read-prize-conditions.usecase.ts";
+
+const rpc = await startFakeSolanaRpc();
+const clock = new FakeClock("2026-11-10T12:00:00.000Z");
+const site = await buildTestApp({ clock, config: { solanaRpcUrl: rpc.url } });
+const CLOSE = new Date("2026-12-01T05:00:00.000Z");
+const MINIMUM: PrizeConditionRules = { ...pack.prizeConditions, minimumHeld: { token: "moonshot", amount: 10 } };
+
+beforeEach(() => {
+  rpc.reset();
+  clock.set("2026-11-10T12:00:00.000Z");
+});
+afterAll(() => rpc.close());
+
+function ask(member: TestMember, id = member.user.id) {
+  return site.inject({ url: `/api/users/${id}/prize-conditions`, headers: member.headers });
+}
+
+let walletNumber = 0;
+
+async function proveWallet(userId: string): Promise<string> {
+  walletNumber += 1;
+  const address = `wallet-${walletNumber}`;
+  await site.db.insert(walletProofsTable).values({ userId, address, provenAt: clock.now() });
+  return address;
+}
+
+describe("GET /api/users/:id/prize-conditions", () => {
+  it("tells a newcomer what is missing and when the month closes", async () => {
+    const vex = await site.register();
+    const response = await ask(vex);
+    expect(response.statusCode, response.body).toBe(200);
+    expect(response.json()).toEqual({
+      closesAt: CLOSE.toISOString(),
+      conditions: [
+        { id: "contact", met: false },
+        { id: "wallet", met: false },
+        { id: "account-age", met: true, details: { days: 7, metAt: "2026-11-17T12:00:00.000Z" } },
+      ],
+    });
+  });
+
+  it("counts a confirmed contact and a proven wallet, and neither an unconfirmed nor a typed one", async () => {
+    const vex = await site.register(undefined, { solanaWallet: pack.tokens.moonshot.address });
+    await buildContact(site.db, { userId: vex.user.id, confirmedAt: null });
+    const met = async () => (await ask(vex)).json().conditions.map((condition: { met: boolean }) => condition.met);
+    expect(await met()).toEqual([false, false, true]);
+    await site.pool.query("UPDATE recovery_contacts SET confirmed_at = now()");
+    await proveWallet(vex.user.id);
+    expect(await met()).toEqual([true, true, true]);
+  });
+
+  it("tells who came in the last week that this month is too early", async () => {
+    clock.set("2026-11-25T12:00:00.000Z");
+    const conditions = (await ask(await site.register())).json().conditions;
+    expect(conditions.at(-1)).toMatchObject({ met: false, details: { metAt: "2026-12-02T12:00:00.000Z" } });
+  });
+
+  it("needs a login and tells nobody about others", async () => {
+    const [vex, rex] = [await site.register(), await site.register()];
+    expect((await site.inject({ url: `/api/users/${vex.user.id}/prize-conditions` })).statusCode).toBe(401);
+    expect((await ask(rex, vex.user.id)).statusCode).toBe(403);
+  });
+});
+
+describe("the prize conditions of many members", () => {
+  it("cost one statement, however many they are", async () => {
+    const users = await Promise.all(Array.from({ length: 40 }, () => buildUser(site.db)));
+    const ids = users.map(({ id }) => id);
+    const { result, count } = await countQueries(() => readPrizeConditions(site.deps, ids, CLOSE));
+    expect(result.size).toBe(40);
+    expect(count).toBe(1);
+    expect((await countQueries(() => readPrizeConditions(site.deps, [], CLOSE))).count).toBe(0);
+  });
+
+  it("count the tokens in proven wallets, and do not hold against anybody that the chain is silent", async () => {
+    const [rich, poor, none] = await Promise.all([buildUser(site.db), buildUser(site.db), buildUser(site.db)]);
+    const [richWallet, poorWallet] = [await proveWallet(rich.id), await proveWallet(poor.id)];
+    rpc.holdings.set(richWallet, ["9999999999", "1"]);
+    rpc.holdings.set(poorWallet, ["9999999999"]);
+    const read = async () => {
+      const conditions = await readPrizeConditions(site.deps, [rich.id, poor.id, none.id], CLOSE, MINIMUM);
+      return [rich, poor, none].map(({ id }) => conditions.get(id)?.find((condition) => condition.id === "holding"));
+    };
+    const details = { minimum: 10, symbol: "BAGZ", isUnknown: false };
+    const known = [true, false, false].map((met) => ({ id: "holding", met, details }));
+    expect(await read()).toEqual(known);
+    expect(rpc.requests.map(({ params }) => params[1].mint)).toEqual(Array(2).fill(pack.tokens.moonshot.address));
+
+    rpc.behave(priceSourceBehaviours.fail(503));
+    clock.advance(DAY_MS - 1);
+    expect(await read()).toEqual(known);
+    clock.advance(DAY_MS);
+    expect((await read()).map((condition) => condition?.details)).toEqual([
+      { ...details, isUnknown: true },
+      { ...details, isUnknown: true },
+      details,
+    ]);
+  });
+
+  it("ask for no tokens where no service is set", async () => {
+    const { id } = await buildUser(site.db);
+    const deps = { ...site.deps, config: { ...site.config, solanaRpcUrl: undefined } };
+    const conditions = (await readPrizeConditions(deps, [id], CLOSE, MINIMUM)).get(id);
+    expect(conditions?.map((condition) => condition.id)).toEqual(["contact", "wallet", "account-age"]);
+  });
+});

@@ -1,0 +1,45 @@
+import { pack } from "#pack/pack.ts";
+import type { Config } from "#server/config.ts";
+import type { Queries } from "#server/db/open-database.ts";
+import type { AppDeps } from "#server/deps.ts";
+import { judgePrizeConditions, type PrizeConditionRules } from "../prizes.rules.ts";
+import type { PrizeCondition } from "../prizes.schema.ts";
+import { listPrizeFacts } from "./prize-facts.repository.ts";
+import { createTokenHoldings, type TokenHoldings } from "./token-holdings.service.ts";
+
+type PrizeDeps = Pick<AppDeps, "config" | "clock" | "log"> & { db: Queries };
+
+/** What was read of the chain is remembered once for a site, whoever asks: the board, the card, the review. */
+const holdingsOfSites = new WeakMap<Config, Map<string, TokenHoldings>>();
+
+function getHoldings({ config, clock, log }: PrizeDeps, mint: string): TokenHoldings | undefined {
+  const url = config.solanaRpcUrl;
+  if (url === undefined) return undefined;
+  const ofSite = holdingsOfSites.get(config) ?? new Map<string, TokenHoldings>();
+  holdingsOfSites.set(config, ofSite);
+  const holdings = ofSite.get(mint) ?? createTokenHoldings({ url, mint, clock, log });
+  ofSite.set(mint, holdings);
+  return holdings;
+}
+
+/**
+ * What each of these members has of that which a prize needs, at the month's close `at`. One statement, however many they
+ * are; a member who does not exist is left out.
+ */
+export async function readPrizeConditions(
+  deps: PrizeDeps,
+  userIds: readonly string[],
+  at: Date,
+  rules: PrizeConditionRules = pack.prizeConditions,
+): Promise<Map<string, PrizeCondition[]>> {
+  const members = await listPrizeFacts(deps.db, userIds);
+  const token = rules.minimumHeld && pack.tokens[rules.minimumHeld.token];
+  const holdings = token ? getHoldings(deps, token.address) : undefined;
+  const held = await holdings?.read(members.flatMap(({ wallet }) => wallet ?? []));
+  return new Map(
+    members.map((facts) => {
+      const holding = token && held ? { token, heldParts: held.get(facts.wallet ?? "") } : undefined;
+      return [facts.userId, judgePrizeConditions(facts, { rules, at, holding })];
+    }),
+  );
+}

@@ -1,0 +1,145 @@
+import { setTimeout as wait } from "node:timers/promises";
+import * as z from "zod/mini";
+import { createCircuitBreaker } from "#server/circuit-breaker.ts";
+import type { AppDeps } from "#server/deps.ts";
+import { createOutsideClient, OutsideStatusError } from "#server/outside-client.ts";
+import { createSemaphore } from "#server/semaphore.ts";
+
+/** A call that has not ended by then has failed. */
+const RPC_TIMEOUT_MS = 5000;
+/** Bytes of an answer; an account takes about 700, and an owner rarely has more than one of a token. */
+const RPC_ANSWER_MAX_BYTES = 256 * 1024;
+/** A wallet is asked about at most once in this time. */
+const FRESH_MS = 10 * 60_000;
+/** While nobody answers, what was read before counts for so long. */
+const STALE_MAX_MS = 24 * 60 * 60_000;
+/** The longest that a reader waits; who asks again finds what came in the meantime. */
+const READER_WAIT_MS = 800;
+/** Wallets remembered. */
+const WALLETS_MAX = 5000;
+const CALLS_AT_ONCE = 4;
+
+const U64_MAX = 2n ** 64n - 1n;
+const u64 = z.pipe(
+  z.string().check(z.regex(/^\d{1,20}$/)),
+  z.transform((text) => BigInt(text)),
+);
+
+/** What we use of the answer to `getTokenAccountsByOwner`; amounts are texts, for a number cannot hold them all. */
+const tokenAccountsSchema = z.object({
+  jsonrpc: z.literal("2.0"),
+  id: z.literal(1),
+  result: z.object({
+    value: z.array(
+      z.object({
+        account: z.object({
+          data: z.object({
+            parsed: z.object({
+              info: z.object({
+                mint: z.string(),
+                owner: z.string(),
+                tokenAmount: z.object({ amount: u64.check(z.refine((parts) => parts <= U64_MAX)) }),
+              }),
+            }),
+          }),
+        }),
+      }),
+    ),
+  }),
+});
+
+const rpcErrorSchema = z.object({ error: z.object({ code: z.int(), message: z.string() }) });
+
+export interface TokenHoldings {
+  /** The smallest parts of the token in each wallet; a wallet that could not be asked about is left out. */
+  read(wallets: readonly string[]): Promise<Map<string, bigint>>;
+}
+
+interface HoldingsOptions extends Pick<AppDeps, "clock" | "log"> {
+  url: string;
+  mint: string;
+}
+
+/** The sum over a wallet's accounts of the token; throws at whatever is not that. */
+export function readTokenParts(text: string, { owner, mint }: { owner: string; mint: string }): bigint {
+  const json: unknown = JSON.parse(text);
+  const refusal = z.safeParse(rpcErrorSchema, json);
+  if (refusal.success) throw new Error(`the chain's service refused with code ${refusal.data.error.code}`);
+  const parsed = z.safeParse(tokenAccountsSchema, json);
+  if (!parsed.success) throw new Error("the chain's service answered something else than token accounts");
+  const infos = parsed.data.result.value.map(({ account }) => account.data.parsed.info);
+  if (infos.some((info) => info.owner !== owner || info.mint !== mint)) {
+    throw new Error("the chain's service answered about another wallet or token");
+  }
+  return infos.reduce((sum, { tokenAmount }) => sum + tokenAmount.amount, 0n);
+}
+
+/** Asks the chain what wallets hold of one token: each at most once in ten minutes, and nobody while nobody answers. */
+export function createTokenHoldings({ url, mint, clock, log }: HoldingsOptions): TokenHoldings {
+  const client = createOutsideClient({ timeoutMs: RPC_TIMEOUT_MS, maxBytes: RPC_ANSWER_MAX_BYTES });
+  const breaker = createCircuitBreaker();
+  const semaphore = createSemaphore({ permits: CALLS_AT_ONCE, queueMax: WALLETS_MAX });
+  const known = new Map<string, { parts: bigint; readAtMs: number }>();
+  const flights = new Map<string, Promise<void>>();
+  let failureCount = 0;
+
+  function getKnown(wallet: string, maxAgeMs: number): bigint | undefined {
+    const entry = known.get(wallet);
+    if (entry === undefined) return undefined;
+    const ageMs = clock.now().getTime() - entry.readAtMs;
+    return ageMs >= 0 && ageMs < maxAgeMs ? entry.parts : undefined;
+  }
+
+  async function fetchParts(owner: string): Promise<bigint> {
+    const body = JSON.stringify({
+      jsonrpc: "2.0",
+      id: 1,
+      method: "getTokenAccountsByOwner",
+      params: [owner, { mint }, { encoding: "jsonParsed" }],
+    });
+    const headers = { "content-type": "application/json", accept: "application/json" };
+    return readTokenParts(await client.fetchText({ url, method: "POST", headers, body }), { owner, mint });
+  }
+
+  function noteFailure(error: unknown): void {
+    failureCount += 1;
+    breaker.noteFailure(clock.now().getTime(), error instanceof OutsideStatusError ? error.retryAfterMs : undefined);
+    log.warn({ reason: String(error), isLeftAlone: breaker.isOpen() }, "the chain's service failed");
+  }
+
+  async function load(wallet: string): Promise<void> {
+    if (!breaker.mayCall(clock.now().getTime())) return;
+    const failuresBefore = failureCount;
+    try {
+      const parts = await fetchParts(wallet);
+      breaker.noteSuccess();
+      if (known.size >= WALLETS_MAX) known.clear();
+      known.set(wallet, { parts, readAtMs: clock.now().getTime() });
+    } catch (error) {
+      // Calls that were on their way together fail together: that is one failure.
+      if (failureCount === failuresBefore) noteFailure(error);
+    }
+  }
+
+  function startLoading(wallet: string): Promise<void> {
+    const flight = flights.get(wallet) ?? semaphore.acquire(() => load(wallet)).finally(() => flights.delete(wallet));
+    flights.set(wallet, flight);
+    return flight;
+  }
+
+  return {
+    async read(wallets) {
+      const missing = wallets.filter((wallet) => getKnown(wallet, FRESH_MS) === undefined);
+      if (missing.length > 0 && breaker.mayCall(clock.now().getTime())) {
+        const loading = Promise.allSettled(missing.map(startLoading));
+        await Promise.race([loading, wait(READER_WAIT_MS, undefined, { ref: false })]);
+      }
+      return new Map(
+        wallets.flatMap((wallet) => {
+          const parts = getKnown(wallet, STALE_MAX_MS);
+          return parts === undefined ? [] : [[wallet, parts] as const];
+        }),
+      );
+    },
+  };
+}

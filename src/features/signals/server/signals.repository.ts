@@ -1,0 +1,98 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Queries } from "#server/db/open-database.ts";
+import type { DayOfWorks, Shared } from "../signals.rules.ts";
+
+/** For which members and for which time, from its start to before its end. */
+export interface SignalScope {
+  userIds: readonly string[];
+  monthYear: string;
+  start: Date;
+  end: Date;
+}
+
+/** Bits in which two pictures that look the same differ at most; with so few, one of four bands of sixteen is equal. */
+const NEAR_BITS = 3;
+
+/** Rows of a query by their `userId`; what else they hold is said by who asks. */
+async function readByMember<Fact>(db: Queries, query: SQL): Promise<Map<string, Fact[]>> {
+  const { rows } = await db.execute<{ userId: string }>(query);
+  const facts = new Map<string, Fact[]>();
+  for (const row of rows) {
+    const known = facts.get(row.userId);
+    if (known) known.push(row as Fact);
+    else facts.set(row.userId, [row as Fact]);
+  }
+  return facts;
+}
+
+function listIds({ userIds }: SignalScope): SQL {
+  return sql`ANY(${sql.param(userIds)}::uuid[])`;
+}
+
+function isInMonth(column: SQL, { start, end }: SignalScope): SQL {
+  return sql`${column} >= ${start.toISOString()}::timestamptz AND ${column} < ${end.toISOString()}::timestamptz`;
+}
+
+/** Wallets that stand in the profile or were proven. */
+export function listSharedWallets(db: Queries, scope: SignalScope): Promise<Map<string, Shared[]>> {
+  return readByMember<Shared>(
+    db,
+    sql`WITH held AS (
+      SELECT id AS user_id, solana_wallet AS address FROM users WHERE solana_wallet IS NOT NULL
+      UNION SELECT user_id, address FROM wallet_proofs
+    )
+    SELECT own.user_id AS "userId", other.user_id AS "otherId", count(*)::int AS count
+    FROM held AS own JOIN held AS other USING (address)
+    WHERE own.user_id = ${listIds(scope)} AND other.user_id <> own.user_id
+    GROUP BY 1, 2`,
+  );
+}
+
+export function listSharedNetworks(db: Queries, scope: SignalScope): Promise<Map<string, Shared[]>> {
+  return readByMember<Shared>(
+    db,
+    sql`SELECT own.user_id AS "userId", other.user_id AS "otherId", count(*)::int AS count
+    FROM member_networks AS own JOIN member_networks AS other USING (network)
+    WHERE own.user_id = ${listIds(scope)} AND other.user_id <> own.user_id
+      AND ${isInMonth(sql`own.seen_at`, scope)} AND ${isInMonth(sql`other.seen_at`, scope)}
+    GROUP BY 1, 2`,
+  );
+}
+
+/** Memes of different members that look the same. PFPs are left out: honest rolls look alike. */
+export function listSamePictures(db: Queries, scope: SignalScope): Promise<Map<string, Shared[]>> {
+  return readByMember<Shared>(
+    db,
+    sql`WITH bands AS (
+      SELECT id, user_id, fingerprint, band, (fingerprint >> (band * 16)) & 65535 AS part
+      FROM works, generate_series(0, 3) AS band WHERE month_year = ${scope.monthYear} AND kind = 'meme'
+    )
+    SELECT own.user_id AS "userId", other.user_id AS "otherId", count(DISTINCT own.id)::int AS count
+    FROM bands AS own JOIN bands AS other USING (band, part)
+    WHERE own.user_id = ${listIds(scope)} AND other.user_id <> own.user_id
+      AND bit_count((own.fingerprint # other.fingerprint)::bit(64)) <= ${NEAR_BITS}
+    GROUP BY 1, 2`,
+  );
+}
+
+/** The moments of each kind of proven work in milliseconds, the oldest first; one row per kind. */
+export function listWorkMoments(db: Queries, scope: SignalScope): Promise<Map<string, { moments: number[] }[]>> {
+  return readByMember<{ moments: number[] }>(
+    db,
+    sql`SELECT user_id AS "userId",
+      array_agg((extract(epoch FROM created_at) * 1000)::float8 ORDER BY created_at) AS moments
+    FROM leaderboard_entries WHERE user_id = ${listIds(scope)} AND month_year = ${scope.monthYear} AND proven
+    GROUP BY user_id, action_type`,
+  );
+}
+
+/** One row per day of New York on which a member earned points. */
+export function listDaysOfWorks(db: Queries, scope: SignalScope): Promise<Map<string, DayOfWorks[]>> {
+  return readByMember<DayOfWorks>(
+    db,
+    sql`SELECT user_id AS "userId", count(*)::int AS works,
+      (count(*) FILTER (WHERE (created_at AT TIME ZONE 'America/New_York')::time < '00:10'))::int AS early
+    FROM leaderboard_entries WHERE user_id = ${listIds(scope)} AND month_year = ${scope.monthYear}
+    GROUP BY user_id, (created_at AT TIME ZONE 'America/New_York')::date`,
+  );
+}

@@ -1,0 +1,81 @@
+import { isClockwork } from "#features/proof-of-work/proof-of-work.rules.ts";
+
+/** What looks like one hand on many accounts, or like a machine. Reasons for a person to look, and nothing else. */
+
+export interface Signal {
+  code: "shared-wallet" | "shared-network" | "same-pictures" | "clockwork" | "vote-ring" | "midnight-burst";
+  /** Ids of the other members, the closest first. */
+  with: string[];
+  /** Of what the code names: wallets, networks, pictures, works, votes, or days. */
+  count: number;
+}
+
+type Finding = Omit<Signal, "code"> | undefined;
+
+/** Other members that one finding names; a whole school behind one address needs no longer list. */
+const NAMED_MAX = 50;
+
+/** Something that a member has in common with another, and how often. */
+export interface Shared {
+  otherId: string;
+  count: number;
+}
+
+/** With whom something is shared. `count` is the most that is shared with any one of them. */
+export function findShared(shared: readonly Shared[]): Finding {
+  if (shared.length === 0) return undefined;
+  const closest = [...shared].sort((a, b) => b.count - a.count || a.otherId.localeCompare(b.otherId));
+  return { with: closest.slice(0, NAMED_MAX).map(({ otherId }) => otherId), count: closest[0]?.count ?? 0 };
+}
+
+/** Works of one kind, the oldest first, that are looked at together. */
+const WORKS_IN_A_ROW = 8;
+
+/** How many works of any one kind stand in rows as regular as a clock. */
+export function findClockwork(rows: readonly (readonly Date[])[]): Finding {
+  let count = 0;
+  for (const moments of rows) {
+    const regular = new Set<number>();
+    for (let start = 0; start + WORKS_IN_A_ROW <= moments.length; start += 1) {
+      if (!isClockwork(moments.slice(start, start + WORKS_IN_A_ROW))) continue;
+      for (let index = start; index < start + WORKS_IN_A_ROW; index += 1) regular.add(index);
+    }
+    count += regular.size;
+  }
+  return count === 0 ? undefined : { with: [], count };
+}
+
+export interface DayOfWorks {
+  /** Works in the first ten minutes after midnight of New York. */
+  early: number;
+  works: number;
+}
+
+const EARLY_DAYS = 5;
+
+/** Days that began with most of their works, where there are many such days. */
+export function findMidnightBursts(days: readonly DayOfWorks[]): Finding {
+  const count = days.filter(({ early, works }) => early * 2 > works && early > 1).length;
+  return count < EARLY_DAYS ? undefined : { with: [], count };
+}
+
+/** Votes between a member and one other. */
+export interface VotePair {
+  otherId: string;
+  given: number;
+  received: number;
+}
+
+const RING_VOTES = 3;
+
+/** Others with whom at least three votes go each way, where half of all that the member received comes from such. */
+export function findVoteRing(pairs: readonly VotePair[]): Finding {
+  const mutual = pairs.filter(({ given, received }) => Math.min(given, received) >= RING_VOTES);
+  const all = pairs.reduce((sum, { received }) => sum + received, 0);
+  const fromRing = mutual.reduce((sum, { received }) => sum + received, 0);
+  if (mutual.length === 0 || fromRing * 2 < all) return undefined;
+  const shared = findShared(
+    mutual.map(({ otherId, given, received }) => ({ otherId, count: Math.min(given, received) })),
+  );
+  return shared && { ...shared, count: fromRing };
+}
