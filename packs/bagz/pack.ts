@@ -94,6 +94,7 @@ export const pack: Pack = {
   },
   communityEngagementMax: 50,
   meetupPoints: { guest: 15, host: 20, guestsForHost: 3 },
+  wall: { dailyMax: 5, voterAgeDays: 3, weekly: { points: [50, 30, 20], minimumVotes: 3 } },
   rewards: {
     ladder: [
       { from: 1, to: 1, tokens: 5000 },

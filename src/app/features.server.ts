@@ -26,6 +26,7 @@ import { toolsFeature } from "#features/tools/server/tools.feature.ts";
 import { tradingFeature } from "#features/trading/server/trading.feature.ts";
 import { usersFeature } from "#features/users/server/users.feature.ts";
 import { vaultFeature } from "#features/vault/server/vault.feature.ts";
+import { wallFeature } from "#features/wall/server/wall.feature.ts";
 import { walletFeature } from "#features/wallet/server/wallet.feature.ts";
 import { whitepaperFeature } from "#features/whitepaper/server/whitepaper.feature.ts";
 import type { ServerFeature } from "#server/deps.ts";
@@ -56,6 +57,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   reportsFeature,
   meetupsFeature,
   marketFeature,
+  wallFeature,
   toolsFeature,
   tradingFeature,
   musicFeature,

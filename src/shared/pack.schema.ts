@@ -108,6 +108,19 @@ export const packSchema = z.object({
     host: wholeNumber(1, 50),
     guestsForHost: wholeNumber(1, 100),
   }),
+  /** The wall: who hangs how much, who votes, and what the best of a week earn. */
+  wall: z.object({
+    /** Things that a member can put up in 24 hours. */
+    dailyMax: wholeNumber(1, 100),
+    /** Days that an account must be old to vote. */
+    voterAgeDays: wholeNumber(0, 365),
+    weekly: z.object({
+      /** Points of each place, the first one first; as many places as there are points. */
+      points: z.array(wholeNumber(1, 50)).check(z.maxLength(10, "must name at most 10 places")),
+      /** Votes, weighed, that a place takes. */
+      minimumVotes: wholeNumber(1, 1000),
+    }),
+  }),
   rewards: z.object({
     /** Prize in tokens per rank range of a month, best first; ranks beyond earn nothing. */
     ladder: z.array(

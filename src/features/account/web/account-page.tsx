@@ -9,6 +9,7 @@ import { countItems } from "#features/vault/web/item-lists.ts";
 import { useCollection } from "#features/vault/web/vault.api.ts";
 import { vaultMessages } from "#features/vault/web/vault.messages.ts";
 import { VaultPanel } from "#features/vault/web/vault-panel.tsx";
+import { PutOnWallButton } from "#features/wall/web/put-on-wall-button.tsx";
 import { useMessages } from "#web/i18n/messages.ts";
 import { lazyPart } from "#web/lib/lazy-part.ts";
 import { useLoadedPart } from "#web/lib/use-loaded-part.ts";
@@ -117,7 +118,7 @@ function AccountTabs({ user }: { user: User }) {
         </TabPanel>
       ) : (
         <TabPanel name="account" id={tab} className="account-vault grid-12">
-          <VaultPanel userId={user.id} filter={tab} />
+          <VaultPanel userId={user.id} filter={tab} ExtraAction={PutOnWallButton} />
           <CollectionStats userId={user.id} />
         </TabPanel>
       )}

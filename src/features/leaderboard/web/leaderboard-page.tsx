@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import type { User } from "#features/users/users.schema.ts";
 import { useUser } from "#features/users/web/user-context.tsx";
+import { WallSides } from "#features/wall/web/wall-sides.tsx";
 import { useMessages } from "#web/i18n/messages.ts";
 import { lazyPart, useLazyPart } from "#web/lib/lazy-part.ts";
 import { useNow } from "#web/lib/use-now.ts";
@@ -34,7 +35,12 @@ const statsCard = lazyPart(async () => (await import("./stats-card.tsx")).StatsC
 export const leaderboardDescription =
   "Earn points, climb the month, take the prize: the {name} leaderboard resets on the 1st at midnight US Eastern.";
 
+/** The board and, behind it, the wall. */
 export function LeaderboardPage() {
+  return <WallSides board={<Board />} />;
+}
+
+function Board() {
   const t = useMessages(leaderboardMessages);
   const { user } = useUser();
   const now = useNow();

@@ -9,6 +9,7 @@ import { sweepPictures } from "#features/pictures/server/sweep-pictures.usecase.
 import { awardPoints } from "#features/points/server/award-points.repository.ts";
 import { worksTable } from "#features/points/server/points.tables.ts";
 import { deleteOldItems } from "#features/vault/server/items.repository.ts";
+import { wallAwardsTable, wallThingsTable, wallVotesTable, wallWeeksTable } from "#features/wall/server/wall.tables.ts";
 import { createId } from "#shared/ids.ts";
 import { createBoards } from "../../../../tests/support/board-posts.ts";
 import { buildTestApp, type TestMember } from "../../../../tests/support/build-test-app.ts";
@@ -54,6 +55,14 @@ async function fillAccount(member: TestMember): Promise<void> {
   await awardPoints(site.db, { userId: user.id, action: "meme_generated", now });
   const work = { kind: "meme", monthYear: "2026-11", fingerprint: 1n, createdAt: now } as const;
   await site.db.insert(worksTable).values({ ...work, id: createId(), userId: user.id });
+  const thing = { id: createId(), kind: "tweet", title: "Mine", metadata: {}, sameKey: user.id } as const;
+  await site.db
+    .insert(wallThingsTable)
+    .values({ ...thing, userId: user.id, monthYear: "2026-11", risingAt: now, createdAt: now });
+  await site.db.insert(wallVotesTable).values({ thingId: thing.id, userId: user.id, createdAt: now });
+  await site.db.insert(wallWeeksTable).values({ week: user.username, judgedAt: now });
+  const place = { week: user.username, place: 1, points: 50, score: 3, createdAt: now };
+  await site.db.insert(wallAwardsTable).values({ ...place, userId: user.id, thingId: thing.id });
   await site.pool.query("INSERT INTO wallet_proofs VALUES ($1, $2, $3)", [user.id, user.username, now]);
   await site.pool.query("INSERT INTO password_resets VALUES ($2, $1, $3, NULL, $3)", [user.id, user.username, now]);
   await site.pool.query(

@@ -16,6 +16,11 @@ export async function upsertPictureRow(db: Queries, picture: PictureRow): Promis
     .onConflictDoUpdate({ target: storedPicturesTable.hash, set: picture });
 }
 
+export async function getPictureRow(db: Queries, hash: string): Promise<PictureRow | undefined> {
+  const [row] = await db.select().from(storedPicturesTable).where(eq(storedPicturesTable.hash, hash));
+  return row;
+}
+
 export async function listPictureSizes(
   db: Queries,
   hashes: (string | null)[],

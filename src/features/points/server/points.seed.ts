@@ -5,6 +5,8 @@ import { getMonthStart, getMonthYear } from "../points.rules.ts";
 
 /** Rows per statement, so that each ends well within the database's statement timeout. */
 const CHUNK_ROWS = 5000;
+/** Old enough to vote and to be paid. */
+const MEMBER_AGE_MS = 40 * 24 * 60 * 60 * 1000;
 /** Who leads a seeded board; members beyond these are numbered. */
 const NAMES = [
   "zipgrin",
@@ -51,10 +53,11 @@ function selectActions(): SQL {
 }
 
 async function seedMembers(db: Database, { memberCount, now }: PointsSeed): Promise<void> {
+  const joinedAt = new Date(now.getTime() - MEMBER_AGE_MS).toISOString();
   for (const { first, last } of toNumbers(memberCount)) {
     await db.execute(sql`
       INSERT INTO users (id, username, created_at)
-      SELECT ${toMemberId(sql`n`)}, coalesce((string_to_array(${NAMES.join(" ")}, ' '))[n], 'villain_' || n), ${now.toISOString()}
+      SELECT ${toMemberId(sql`n`)}, coalesce((string_to_array(${NAMES.join(" ")}, ' '))[n], 'villain_' || n), ${joinedAt}
       FROM generate_series(${first}::int, ${last}::int) AS n`);
   }
 }

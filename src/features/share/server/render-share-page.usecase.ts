@@ -44,37 +44,49 @@ function createButton(label: string): Html {
   return html`<a class="share-button" href="${TOOLS_PATH}"><span>${label}</span><span aria-hidden="true">→</span></a>`;
 }
 
-interface SharedPicture {
+interface SharePage {
   title: string;
   username: string;
   /** Full addresses, as link previews want them. */
   pageUrl: string;
-  pictureUrl: string;
+  /** A picture, or words. */
+  pictureUrl?: string;
+  text?: string;
+  /** Where it hangs on the wall, if it does. */
+  wallPath?: string | undefined;
   styles: readonly string[];
 }
 
-export function createSharePage({ title, username, pageUrl, pictureUrl, styles }: SharedPicture): string {
-  const description = words.description.replace("{name}", pack.name);
-  const { pathname } = new URL(pictureUrl);
+function createPictureHead(title: string, pictureUrl: string): Html {
+  return html`<meta property="og:image" content="${pictureUrl}">
+<meta property="og:image:type" content="image/jpeg">
+<meta property="og:image:alt" content="${title}">
+<meta name="twitter:card" content="summary_large_image">
+<meta name="twitter:image:alt" content="${title}">`;
+}
+
+export function createSharePage({ title, username, pageUrl, pictureUrl, text, wallPath, styles }: SharePage): string {
+  const description = text ?? words.description.replace("{name}", pack.name);
   const head = html`<meta name="description" content="${description}">
 <meta property="og:type" content="article">
 <meta property="og:site_name" content="${pack.name}">
 <meta property="og:title" content="${title}">
 <meta property="og:description" content="${description}">
 <meta property="og:url" content="${pageUrl}">
-<meta property="og:image" content="${pictureUrl}">
-<meta property="og:image:type" content="image/jpeg">
-<meta property="og:image:alt" content="${title}">
-<meta name="twitter:card" content="summary_large_image">
-<meta name="twitter:image:alt" content="${title}">`;
+${pictureUrl === undefined ? html`<meta name="twitter:card" content="summary">` : createPictureHead(title, pictureUrl)}`;
+  const shown =
+    pictureUrl === undefined
+      ? html`<blockquote class="share-words" dir="auto">${text ?? ""}</blockquote>`
+      : html`<figure class="share-picture"><img src="${new URL(pictureUrl).pathname}" alt="${title}"></figure>`;
   const body = html`<main class="share-layout">
-<figure class="share-picture"><img src="${pathname}" alt="${title}"></figure>
+${shown}
 <section class="share-flood">
 ${createHeadline(words.headline)}
 <div class="share-card">
 <p class="share-title" dir="auto">${title}</p>
 <p class="share-by">${words.by} <bdi>@${username}</bdi></p>
 ${createButton(words.make)}
+${wallPath === undefined ? html`` : html`<p class="share-by"><a class="share-wall" href="${wallPath}">${words.wall}</a></p>`}
 </div>
 </section>
 </main>`;

@@ -3,6 +3,7 @@ export const sharePageMessages = {
   headline: ["Made in", "the chaos", "lab"],
   by: "by",
   make: "Make your own",
+  wall: "See it on the wall, and vote",
   description: "Villain-grade, straight from the {name} chaos lab. Make your own in under a minute.",
   goneTitle: "Nothing here any more",
   goneHeadline: ["Zipped", "shut"],

@@ -49,6 +49,18 @@ export const shareStyle = `
   max-height: calc(100svh - 64px - 2 * ${gutter});
   object-fit: contain;
 }
+.share-words {
+  display: grid;
+  align-content: center;
+  padding: clamp(24px, 5vw, 72px) ${gutter};
+  background: ${bone};
+  color: ${bg};
+  font: 500 clamp(1.75rem, 1.2rem + 2.4vw, 3.25rem)/1.16 var(--text);
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+}
+.share .share-wall { display: inline-block; padding-block: 14px; text-decoration: underline; text-underline-offset: 0.25em; }
+.share .share-wall:focus-visible { outline-color: ${onHero}; }
 .share-flood {
   display: flex;
   flex-direction: column;

@@ -1,6 +1,8 @@
 import type { FastifyReply } from "fastify";
-import { getSharedItem, type SharedItem } from "#features/vault/server/item-share.repository.ts";
+import { getSharedItem } from "#features/vault/server/item-share.repository.ts";
 import { getSharePath } from "#features/vault/vault.rules.ts";
+import { findSharedThing, type SharedThing } from "#features/wall/server/find-shared-thing.usecase.ts";
+import { getWallPath } from "#features/wall/wall.rules.ts";
 import { listBuiltStyles } from "#server/built-styles.ts";
 import { getSiteOrigin } from "#server/config.ts";
 import type { App, AppDeps } from "#server/deps.ts";
@@ -20,6 +22,8 @@ const PAGES_PER_MINUTE = 120;
 const ASK_AGAIN = "public, no-cache";
 const STYLE_CACHING = "public, max-age=3600";
 const TOKEN_PATTERN = /^[A-Za-z0-9_-]{24}$/;
+/** What hangs on the wall is public: its page goes by its id. */
+const THING_PATTERN = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 export function registerShareRoutes(app: App, { db, config }: AppDeps): void {
   const origin = getSiteOrigin(config);
@@ -28,7 +32,8 @@ export function registerShareRoutes(app: App, { db, config }: AppDeps): void {
   const readPreview = createPreviewReader(openFileStore(config));
   const rateLimit = limitTo(config, PAGES_PER_MINUTE, "1 minute");
 
-  async function findShared(token: string): Promise<SharedItem | undefined> {
+  async function findShared(token: string): Promise<SharedThing | undefined> {
+    if (THING_PATTERN.test(token)) return findSharedThing(db, token);
     return TOKEN_PATTERN.test(token) ? getSharedItem(db, token) : undefined;
   }
 
@@ -57,7 +62,9 @@ export function registerShareRoutes(app: App, { db, config }: AppDeps): void {
       if (shared === undefined) return sendPage(reply, 404, createGonePage(styles));
       const { title, username } = shared;
       const pageUrl = `${origin}${getSharePath(token)}`;
-      const page = createSharePage({ title, username, pageUrl, pictureUrl: `${pageUrl}/picture.jpg`, styles });
+      const shown = "text" in shared ? { text: shared.text } : { pictureUrl: `${pageUrl}/picture.jpg` };
+      const wallPath = THING_PATTERN.test(token) ? getWallPath(token) : undefined;
+      const page = createSharePage({ title, username, pageUrl, ...shown, wallPath, styles });
       return sendPage(reply.header("cache-control", ASK_AGAIN), 200, page);
     },
   );
@@ -72,7 +79,8 @@ export function registerShareRoutes(app: App, { db, config }: AppDeps): void {
       },
     },
     async (request, reply): Promise<FastifyReply> => {
-      const shared = await findShared(request.params.token);
+      const found = await findShared(request.params.token);
+      const shared = found && "pictureId" in found ? found : undefined;
       const etag = createEtag(shared?.pictureId ?? "");
       const isKnown = shared !== undefined && isKnownEtag(request, etag);
       const preview = shared === undefined || isKnown ? undefined : await readPreview(shared);

@@ -1,3 +1,4 @@
+import type { ComponentType } from "react";
 import { useMessages } from "#web/i18n/messages.ts";
 import { IconButton, IconLink } from "#web/ui/icon-button.tsx";
 import { toast } from "#web/ui/toast.ts";
@@ -7,6 +8,8 @@ import type { VaultItem } from "../vault.schema.ts";
 import { vaultMessages } from "./vault.messages.ts";
 
 export interface CardHandlers {
+  /** One more button of whoever shows the vault. */
+  ExtraAction?: ComponentType<{ item: VaultItem }> | undefined;
   onToggleFavorite: (item: VaultItem) => void;
   onEnlarge: (item: VaultItem) => void;
   onDownload: (item: VaultItem) => void;
@@ -15,7 +18,7 @@ export interface CardHandlers {
 }
 
 /** The row under a card: take it along, let it out, change it, throw it away. */
-export function ItemActions({ item, ...handlers }: { item: VaultItem } & CardHandlers) {
+export function ItemActions({ item, ExtraAction, ...handlers }: { item: VaultItem } & CardHandlers) {
   const t = useMessages(vaultMessages);
   const { title } = item;
   const { shownAs, edit } = itemKinds[item.contentType];
@@ -33,6 +36,7 @@ export function ItemActions({ item, ...handlers }: { item: VaultItem } & CardHan
       {edit && (
         <IconLink icon="edit" href={`${edit.path}${item.id}`} label={t(`edit_${item.contentType}`, { title })} />
       )}
+      {ExtraAction && <ExtraAction item={item} />}
       <IconButton
         className="vault-delete"
         icon="trash"

@@ -9,6 +9,7 @@ import { LoadMore } from "#web/ui/load-more.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import type { ItemFilter } from "../item-kinds.catalog.ts";
 import type { VaultItem } from "../vault.schema.ts";
+import type { CardHandlers } from "./item-actions.tsx";
 import { getCardId, ItemCard } from "./item-card.tsx";
 import { countItems } from "./item-lists.ts";
 import { describePicture } from "./item-picture.tsx";
@@ -37,10 +38,12 @@ const PANEL_ID = "vault-list";
 interface VaultPanelProps {
   userId: string;
   filter: ItemFilter;
+  /** One more button under each card. */
+  ExtraAction?: CardHandlers["ExtraAction"];
 }
 
 /** One tab of the vault: its cards, or what stands in their place. */
-export function VaultPanel({ userId, filter }: VaultPanelProps) {
+export function VaultPanel({ userId, filter, ExtraAction }: VaultPanelProps) {
   const t = useMessages(vaultMessages);
   const list = useItemList(userId, filter);
   const focusOn = useFocusOn();
@@ -73,7 +76,7 @@ export function VaultPanel({ userId, filter }: VaultPanelProps) {
       {items?.length === 0 && <VaultEmpty userId={userId} filter={filter} />}
       {items !== undefined && items.length > 0 && (
         <>
-          <ItemGrid userId={userId} filter={filter} items={items} focusOn={focusOn} />
+          <ItemGrid userId={userId} filter={filter} items={items} focusOn={focusOn} ExtraAction={ExtraAction} />
           <div className="vault-more">
             <Shown userId={userId} filter={filter} count={items.length} />
             {list.isFetchNextPageError && <p role="alert">{t("brokenMore")}</p>}
@@ -90,7 +93,7 @@ interface ItemGridProps extends VaultPanelProps {
   focusOn: (elementId: string) => void;
 }
 
-function ItemGrid({ userId, filter, items, focusOn }: ItemGridProps) {
+function ItemGrid({ userId, filter, items, focusOn, ExtraAction }: ItemGridProps) {
   const now = useNow();
   const [enlarged, setEnlarged] = useState<VaultItem>();
   const [sharedId, setSharedId] = useState<string>();
@@ -128,6 +131,7 @@ function ItemGrid({ userId, filter, items, focusOn }: ItemGridProps) {
             onDownload={(downloaded) => void actions.download(downloaded)}
             onShare={({ id }) => setSharedId(id)}
             onDelete={handleDelete}
+            ExtraAction={ExtraAction}
           />
         ))}
       </ul>

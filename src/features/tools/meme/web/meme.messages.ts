@@ -96,6 +96,8 @@ export const memeMessages = defineMessages("meme", {
   points_duplicate: "This one was already on the ledger. The meme is free.",
 
   openingTitle: "Opened from your vault",
+  remixTitle: "Opened from the wall",
+  remixPlain: "Its picture stays with its author. Its words are here.",
   opening: "Undo brings back what was on the bench.",
   openFailedTitle: "It would not open",
   openFailed: "This meme is not in your vault, or the vault does not answer. Try again from your account.",

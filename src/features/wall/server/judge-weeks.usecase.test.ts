@@ -1,0 +1,103 @@
+import { describe, expect, it } from "vitest";
+import { deleteAccount } from "#features/member-data/server/delete-account.repository.ts";
+import { buildTestApp, type TestMember } from "../../../../tests/support/build-test-app.ts";
+import { DAY_MS } from "../../../../tests/support/fake-clock.ts";
+import { createWall } from "../../../../tests/support/wall.ts";
+import type { Winners } from "../wall.schema.ts";
+import { judgeWeeks } from "./judge-weeks.usecase.ts";
+
+const site = await buildTestApp();
+const { call, registerVoters, putNew, vote } = createWall(site);
+
+async function readPoints(member: TestMember): Promise<number> {
+  return (await call("GET", `/api/users/${member.user.id}/stats`, member))
+    .json()
+    .stats.byAction.find(({ actionType }: { actionType: string }) => actionType === "community_engagement").points;
+}
+
+async function readWinners(): Promise<Winners> {
+  return (await call("GET", "/api/wall/winners")).json();
+}
+
+/** Everybody gives the thing a vote. */
+async function voteAll(voters: TestMember[], thingId: string): Promise<void> {
+  for (const voter of voters) expect((await vote(voter, thingId)).statusCode).toBe(200);
+}
+
+describe("the week's best", () => {
+  it("get their points when the week has ended, once, whoever asks and however often", async () => {
+    const [ann, ben, ...voters] = (await registerVoters(7)) as [TestMember, TestMember, ...TestMember[]];
+    const [first, second] = [await putNew(ann), await putNew(ben)];
+    await voteAll(voters.slice(0, 3), first.id);
+    await voteAll(voters, second.id);
+    await judgeWeeks(site.deps);
+    expect((await readWinners()).winners).toEqual([]);
+    site.clock.advance(7 * DAY_MS);
+    // As two processes that share the database, and each more than once.
+    await Promise.all(Array.from({ length: 6 }, () => judgeWeeks({ ...site.deps })));
+    await judgeWeeks(site.deps);
+    const { week, winners } = await readWinners();
+    expect(week).toMatch(/^2026-W\d\d$/);
+    expect(winners).toMatchObject([
+      { place: 1, points: 50, thing: { id: second.id, place: 1 } },
+      { place: 2, points: 30, thing: { id: first.id, place: 2 } },
+    ]);
+    // One point is what let them vote.
+    expect([await readPoints(ben), await readPoints(ann)]).toEqual([51, 31]);
+  });
+
+  it("are found by a server that has slept through the end of their week", async () => {
+    const [ann, ...voters] = (await registerVoters(4)) as [TestMember, ...TestMember[]];
+    const thing = await putNew(ann);
+    await voteAll(voters, thing.id);
+    site.clock.advance(3 * 7 * DAY_MS);
+    await judgeWeeks(site.deps);
+    expect((await readWinners()).winners).toMatchObject([{ place: 1, thing: { id: thing.id } }]);
+  });
+
+  it("win once, and a new week looks only at its own votes", async () => {
+    const [ann, ben, ...voters] = (await registerVoters(6)) as [TestMember, TestMember, ...TestMember[]];
+    const old = await putNew(ann);
+    await voteAll(voters.slice(0, 3), old.id);
+    site.clock.advance(7 * DAY_MS);
+    await judgeWeeks(site.deps);
+    await voteAll([...voters.slice(3)], old.id);
+    const fresh = await putNew(ben);
+    await voteAll(voters, fresh.id);
+    site.clock.advance(7 * DAY_MS);
+    await judgeWeeks(site.deps);
+    expect((await readWinners()).winners).toMatchObject([{ place: 1, thing: { id: fresh.id } }]);
+  });
+
+  it("are nobody's friends: a ring that votes for itself wins nothing, and its votes are noted as light", async () => {
+    const ring = await registerVoters(5);
+    for (const author of ring) {
+      const { id } = await putNew(author);
+      await voteAll(
+        ring.filter((member) => member !== author),
+        id,
+      );
+    }
+    site.clock.advance(7 * DAY_MS);
+    await judgeWeeks(site.deps);
+    expect((await readWinners()).winners).toEqual([]);
+    const { rows } = await site.pool.query("SELECT DISTINCT weight FROM wall_votes");
+    expect(rows).toEqual([{ weight: expect.closeTo(0.2, 5) }]);
+  });
+
+  it("keep their place without a name when their author leaves, and their count when a voter does", async () => {
+    const [ann, ...voters] = (await registerVoters(4)) as [TestMember, TestMember, TestMember, TestMember];
+    const thing = await putNew(ann);
+    await voteAll(voters, thing.id);
+    site.clock.advance(7 * DAY_MS);
+    await judgeWeeks(site.deps);
+    const leave = (userId: string) =>
+      site.db.transaction((tx) => deleteAccount(tx, site.deps.features, { userId, now: site.clock.now() }));
+    await leave(voters[0]?.user.id ?? "");
+    expect((await call("GET", `/api/wall/${thing.id}`)).json().thing.voteCount).toBe(3);
+    await leave(ann.user.id);
+    expect((await readWinners()).winners).toEqual([]);
+    const { rows } = await site.pool.query("SELECT place, points, user_id, thing_id FROM wall_awards");
+    expect(rows).toEqual([{ place: 1, points: 50, user_id: null, thing_id: null }]);
+  });
+});

@@ -1,0 +1,98 @@
+import { createHash } from "node:crypto";
+import { findWarnings } from "#features/boards/scam.rules.ts";
+import { takeDayAllowance } from "#features/boards/server/limit-daily-posts.usecase.ts";
+import { toPictureKey } from "#features/pictures/server/encode-picture.usecase.ts";
+import { getPictureRow, upsertPictureRow } from "#features/pictures/server/stored-pictures.repository.ts";
+import { getMonthYear } from "#features/points/points.rules.ts";
+import { queueWarnings } from "#features/reports/server/reports.repository.ts";
+import { lockMemberRow } from "#features/users/server/member-row-lock.repository.ts";
+import { createMissingItemError } from "#features/vault/server/item-params.schema.ts";
+import { getItem } from "#features/vault/server/items.repository.ts";
+import { findItemPicture } from "#features/vault/server/prepare-item.usecase.ts";
+import type { ItemRow } from "#features/vault/server/vault.tables.ts";
+import { pack } from "#pack/pack.ts";
+import type { Transaction } from "#server/db/open-database.ts";
+import type { AppDeps } from "#server/deps.ts";
+import { createError } from "#server/errors.ts";
+import type { FileStore } from "#server/file-store.ts";
+import { encodePictures } from "#server/picture-encoding.ts";
+import { createId } from "#shared/ids.ts";
+import { wallErrors } from "../wall.errors.ts";
+import { SMALL_SIDE } from "../wall.rules.ts";
+import { createThing } from "./wall.repository.ts";
+import type { ThingRow } from "./wall.tables.ts";
+
+type Deps = Pick<AppDeps, "db" | "clock" | "config">;
+type Picture = Pick<ThingRow, "pictureHash" | "smallHash" | "mediaFile" | "width" | "height">;
+
+const NO_PICTURE: Picture = { pictureHash: null, smallHash: null, mediaFile: null, width: null, height: null };
+/** Pixels of a profile picture's side, as the pack brings it. */
+const MEDIA_SIDE = 1024;
+const SMALL_QUALITY = 80;
+
+/** What two things have in common that look or read the same. */
+function createSameKey({ contentType, text }: ItemRow, { pictureHash, mediaFile }: Picture): string {
+  const words = (text ?? "").normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();
+  return createHash("sha256")
+    .update(JSON.stringify([contentType, pictureHash, mediaFile, words]))
+    .digest("hex");
+}
+
+/** The picture's small sister is drawn and kept before anything names it, as the vault keeps pictures. */
+async function storeSmallPicture({ db, clock }: Deps, files: FileStore, pictureHash: string): Promise<Picture> {
+  const large = await getPictureRow(db, pictureHash);
+  const bytes = await files.get(toPictureKey(pictureHash));
+  if (large === undefined || bytes === undefined) throw createMissingItemError();
+  const [small] = await encodePictures(bytes, { types: ["WebP"], sides: [SMALL_SIDE], quality: SMALL_QUALITY });
+  if (small === undefined) throw new Error("one side makes one picture");
+  const { hash, width, height } = small;
+  await upsertPictureRow(db, { hash, sizeBytes: small.bytes.length, width, height, savedAt: clock.now() });
+  await files.put(toPictureKey(hash), small.bytes);
+  return { ...NO_PICTURE, pictureHash, smallHash: hash, width: large.width, height: large.height };
+}
+
+async function preparePicture(deps: Deps, files: FileStore, item: ItemRow): Promise<Picture> {
+  const file = findItemPicture(item)?.file;
+  if (file === undefined) return NO_PICTURE;
+  if (item.pictureHash !== null) return storeSmallPicture(deps, files, item.pictureHash);
+  if (!("mediaFile" in file)) return NO_PICTURE;
+  return { ...NO_PICTURE, mediaFile: file.mediaFile, width: MEDIA_SIDE, height: MEDIA_SIDE };
+}
+
+async function putItem(tx: Transaction, { clock, config }: Deps, item: ItemRow, picture: Picture): Promise<string> {
+  const { userId, contentType: kind, title, text, metadata } = item;
+  const now = clock.now();
+  const id = createId();
+  await lockMemberRow(tx, userId);
+  const isNew = await createThing(tx, {
+    id,
+    userId,
+    kind,
+    title,
+    text,
+    metadata,
+    contentItemId: item.id,
+    ...picture,
+    sameKey: createSameKey(item, picture),
+    monthYear: getMonthYear(now),
+    risingAt: now,
+    createdAt: now,
+  });
+  if (!isNew) throw createError(wallErrors, "wall.same");
+  const allowance = { kind: "wall", plural: "things to the wall", perDay: pack.wall.dailyMax };
+  await takeDayAllowance(tx, config, { userId, allowance, now });
+  await queueWarnings(tx, { type: "wall", refId: id, warnings: findWarnings([title, text ?? ""]), now });
+  return id;
+}
+
+/** Hangs a copy of a vault's item on the wall and answers its id. */
+export async function putOnWall(
+  deps: Deps,
+  files: FileStore,
+  own: { userId: string; contentId: string },
+): Promise<string> {
+  const item = await getItem(deps.db, own);
+  if (item === undefined) throw createMissingItemError();
+  const picture = await preparePicture(deps, files, item);
+  return deps.db.transaction((tx) => putItem(tx, deps, item, picture));
+}

@@ -1,0 +1,42 @@
+import type { ServerFeature } from "#server/deps.ts";
+import { wallErrors } from "../wall.errors.ts";
+import { judgeWeeks } from "./judge-weeks.usecase.ts";
+import { noteWallChange } from "./read-wall.usecase.ts";
+import { registerWallRoutes } from "./wall.routes.ts";
+import { seedWall } from "./wall.seed.ts";
+import { wallAwardsTable, wallThingsTable, wallVotesTable, wallWeeksTable } from "./wall.tables.ts";
+import { exportThings, listThingFiles } from "./wall-export.repository.ts";
+import { eraseVotes, exportAwards, exportVotes, forgetWinner } from "./wall-votes.repository.ts";
+import { registerVoteRoutes } from "./wall-votes.routes.ts";
+
+export const wallFeature: ServerFeature = {
+  name: "wall",
+  errors: wallErrors,
+  tables: { wallThingsTable, wallVotesTable, wallWeeksTable, wallAwardsTable },
+  registerRoutes(app, deps) {
+    registerWallRoutes(app, deps);
+    registerVoteRoutes(app, deps);
+  },
+  jobs: [{ name: "judge the weeks of the wall", run: judgeWeeks }],
+  seed: (db, { now }) => seedWall(db, { thingCount: 64, now }),
+  pictureColumns: [wallThingsTable.pictureHash, wallThingsTable.smallHash],
+  reportable: [{ type: "wall", table: wallThingsTable }],
+  memberData: {
+    rows: [
+      { column: wallThingsTable.userId, onExport: "exported", onErase: "deleted" },
+      { column: wallVotesTable.userId, onExport: "exported", onErase: "changed" },
+      { column: wallAwardsTable.userId, onExport: "exported", onErase: "changed" },
+    ],
+    exportFacts: async ({ db }, userId) => ({
+      wall: { votes: await exportVotes(db, userId), awards: await exportAwards(db, userId) },
+    }),
+    exportLists: (db, userId) => ({ wallThings: exportThings(db, userId) }),
+    exportFiles: listThingFiles,
+    async erase(tx, userId) {
+      await eraseVotes(tx, userId);
+      await forgetWinner(tx, userId);
+    },
+    // First pages in memory still name the member.
+    forget: noteWallChange,
+  },
+};

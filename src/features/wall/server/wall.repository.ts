@@ -1,0 +1,114 @@
+import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { usersTable } from "#features/users/server/users.tables.ts";
+import type { Queries, Transaction } from "#server/db/open-database.ts";
+import type { ListPosition } from "#server/list-cursor.ts";
+import type { WallSort } from "../wall.rules.ts";
+import type { FoundThing } from "./thing-answer.rules.ts";
+import { type ThingRow, wallAwardsTable, wallThingsTable } from "./wall.tables.ts";
+
+const { id, userId, monthYear, voteCount, risingAt, createdAt, hiddenAt, removedAt } = wallThingsTable;
+
+/** A member's own things, newest first, that are shown to them at once. */
+const OWN_MAX = 100;
+
+const found = {
+  thing: wallThingsTable,
+  author: { id: usersTable.id, username: usersTable.username },
+  place: wallAwardsTable.place,
+};
+
+const isShown = and(isNull(hiddenAt), isNull(removedAt), isNull(usersTable.disabledAt));
+
+function selectThings(db: Queries) {
+  return db
+    .select(found)
+    .from(wallThingsTable)
+    .innerJoin(usersTable, eq(usersTable.id, userId))
+    .leftJoin(wallAwardsTable, eq(wallAwardsTable.thingId, id));
+}
+
+export interface WallPage {
+  sort: WallSort;
+  /** The month whose best are asked for. */
+  monthYear: string;
+  after?: ListPosition | undefined;
+  limit: number;
+}
+
+/** Each sort is a walk along an index of its own; where it goes on, and in which order. */
+const sorts: Record<WallSort, (page: WallPage) => { where: SQL | undefined; orderBy: SQL[] }> = {
+  new: ({ after }) => ({
+    where: after && sql`(${createdAt}, ${id}) < (${after.at.toISOString()}, ${after.id})`,
+    orderBy: [desc(createdAt), desc(id)],
+  }),
+  rising: ({ after }) => ({
+    where: after && sql`(${risingAt}, ${id}) < (${after.at.toISOString()}, ${after.id})`,
+    orderBy: [desc(risingAt), desc(id)],
+  }),
+  best: ({ after, ...page }) => ({
+    where: and(
+      eq(monthYear, page.monthYear),
+      after && sql`((-${voteCount}), ${id}) > (${-after.at.getTime()}::int, ${after.id})`,
+    ),
+    orderBy: [sql`(-${voteCount})`, sql`${id}`],
+  }),
+};
+
+/** What the position of a thing is in the list: of the best its votes stand where the other sorts have a time. */
+export function toPosition(sort: WallSort, { thing }: FoundThing): ListPosition {
+  const at = { new: thing.createdAt, rising: thing.risingAt, best: new Date(thing.voteCount) }[sort];
+  return { list: sort, at, id: thing.id };
+}
+
+export async function listThings(db: Queries, page: WallPage): Promise<FoundThing[]> {
+  const { where, orderBy } = sorts[page.sort](page);
+  return selectThings(db)
+    .where(and(isShown, where))
+    .orderBy(...orderBy)
+    .limit(page.limit);
+}
+
+/** What the member has put up and not taken down, hidden things too. */
+export async function listOwnThings(db: Queries, ownerId: string): Promise<FoundThing[]> {
+  return selectThings(db)
+    .where(and(eq(userId, ownerId), isNull(removedAt)))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(OWN_MAX);
+}
+
+/** Undefined for what is not shown. */
+export async function getThing(db: Queries, thingId: string): Promise<FoundThing | undefined> {
+  const [row] = await selectThings(db)
+    .where(and(eq(id, thingId), isShown))
+    .limit(1);
+  return row;
+}
+
+/** False where the same hung on the wall this month. */
+export async function createThing(tx: Transaction, values: typeof wallThingsTable.$inferInsert): Promise<boolean> {
+  const rows = await tx.insert(wallThingsTable).values(values).onConflictDoNothing().returning({ id });
+  return rows.length > 0;
+}
+
+/** Takes a thing down for good: what it showed goes, also from the picture store. */
+export async function removeThing(
+  db: Queries,
+  own: { thingId: string; userId: string },
+  now: Date,
+): Promise<ThingRow | undefined> {
+  const [row] = await db
+    .update(wallThingsTable)
+    .set({
+      removedAt: now,
+      title: "",
+      text: null,
+      metadata: {},
+      contentItemId: null,
+      pictureHash: null,
+      smallHash: null,
+      mediaFile: null,
+    })
+    .where(and(eq(id, own.thingId), eq(userId, own.userId), isNull(removedAt)))
+    .returning();
+  return row;
+}

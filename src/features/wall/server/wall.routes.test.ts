@@ -1,0 +1,262 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { sweepPictures } from "#features/pictures/server/sweep-pictures.usecase.ts";
+import { createId } from "#shared/ids.ts";
+import { buildTestApp, type TestMember } from "../../../../tests/support/build-test-app.ts";
+import { DAY_MS, HOUR_MS } from "../../../../tests/support/fake-clock.ts";
+import { createWall } from "../../../../tests/support/wall.ts";
+import { WALL_SORTS, type WallSort } from "../wall.rules.ts";
+import type { WallList, WallThing } from "../wall.schema.ts";
+
+const site = await buildTestApp();
+const { call, registerVoters, saveItem, buildTweet, buildNewMeme, put, putNew, vote, list } = createWall(site);
+const strict = await buildTestApp({ config: { rateLimitScale: 1 } });
+const wall = createWall(strict);
+
+describe("POST /api/wall", () => {
+  it("hangs a copy of a vault's meme, small and large, which stays when the vault's is deleted", async () => {
+    const vex = await site.register();
+    const contentId = await saveItem(vex, await buildNewMeme());
+    const { thing } = (await put(vex, contentId)).json<{ thing: WallThing }>();
+    expect(thing).toMatchObject({ kind: "meme", title: "Meme", drawnWords: "TOP / BOTTOM", voteCount: 0, text: null });
+    expect(thing.author).toEqual({ id: vex.user.id, username: vex.user.username });
+    await call("DELETE", `/api/users/${vex.user.id}/content/${contentId}`, vex);
+    site.clock.advance(2 * HOUR_MS);
+    for (const { jobs = [] } of site.deps.features) for (const job of jobs) if (!job.isLong) await job.run(site.deps);
+    await sweepPictures(site.deps);
+    expect(await list()).toEqual([thing]);
+    for (const url of [thing.picture?.url, thing.picture?.smallUrl]) {
+      const picture = await call("GET", url ?? "");
+      expect([picture.statusCode, picture.headers["content-type"]]).toEqual([200, "image/webp"]);
+    }
+  });
+
+  it("hangs tweets and profile pictures too", async () => {
+    const vex = await site.register();
+    const tweet = await putNew(vex, { contentType: "tweet", title: "Gm", content: "Zip it.\nStack it." });
+    expect(tweet).toMatchObject({ kind: "tweet", text: "Zip it.\nStack it.", picture: null });
+    const pfp = await putNew(vex, { contentType: "pfp", title: "Me", metadata: { id: "BAGZ-001" } });
+    expect(pfp.picture).toMatchObject({ width: 1024, height: 1024 });
+    expect((await call("GET", pfp.picture?.url ?? "")).statusCode).toBe(200);
+  });
+
+  it("needs a login, a thing that is there, and that it is one's own", async () => {
+    const [vex, nyx] = [await site.register(), await site.register()];
+    const contentItemId = await saveItem(vex, buildTweet());
+    expect((await call("POST", "/api/wall", undefined, { contentItemId })).statusCode).toBe(401);
+    expect((await put(vex, "nothing")).json()).toMatchObject({ field: "contentItemId" });
+    expect((await put(vex, createId())).json()).toMatchObject({ code: "content.not_found" });
+    expect((await put(nyx, contentItemId)).json()).toMatchObject({ code: "content.not_found" });
+  });
+
+  it("takes the same once a month from anybody, also when its first author has taken it down", async () => {
+    const [vex, nyx] = [await site.register(), await site.register()];
+    const first = await putNew(vex, { contentType: "tweet", title: "One", content: "Diamond  hands" });
+    const again = await saveItem(nyx, { contentType: "tweet", title: "Two", content: "diamond hands" });
+    expect((await put(nyx, again)).json()).toMatchObject({ code: "wall.same" });
+    await call("DELETE", `/api/wall/${first.id}`, vex);
+    expect((await put(nyx, again)).json()).toMatchObject({ code: "wall.same" });
+    site.clock.set("2026-06-02T12:00:00Z");
+    const nyxAgain = await site.register();
+    expect(
+      (await put(nyxAgain, await saveItem(nyxAgain, { contentType: "tweet", title: "Two", content: "diamond hands" })))
+        .statusCode,
+    ).toBe(201);
+  });
+
+  it("puts words that smell of a scam before the administrators", async () => {
+    const vex = await site.register();
+    await putNew(vex, {
+      contentType: "tweet",
+      title: "Help",
+      content: "Send me your seed phrase and I will double it",
+    });
+    const { rows } = await site.pool.query("SELECT type, source FROM reports");
+    expect(rows).toEqual([{ type: "wall", source: "scam-check" }]);
+  });
+});
+
+describe("the day's allowance of the wall", () => {
+  it("is five things, however many are sent at once, and what was refused took nothing from it", async () => {
+    const vex = await strict.register();
+    const ids: string[] = [];
+    for (let index = 0; index < 8; index += 1) ids.push(await wall.saveItem(vex, wall.buildTweet()));
+    const [first = ""] = ids;
+    const answers = await Promise.all([...ids, first].map((id) => wall.put(vex, id)));
+    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(5);
+    expect(await wall.list()).toHaveLength(5);
+    strict.clock.advance(DAY_MS);
+    expect((await wall.put(vex, await wall.saveItem(vex, wall.buildTweet()))).statusCode).toBe(201);
+  });
+});
+
+describe("DELETE /api/wall/:id", () => {
+  it("takes down one's own thing with all that it showed, and nobody else's", async () => {
+    const [vex, nyx] = [await site.register(), await site.register()];
+    const thing = await putNew(vex, await buildNewMeme());
+    expect((await call("DELETE", `/api/wall/${thing.id}`)).statusCode).toBe(401);
+    expect((await call("DELETE", `/api/wall/${thing.id}`, nyx)).json()).toMatchObject({ code: "wall.not_found" });
+    expect((await call("DELETE", `/api/wall/${thing.id}`, vex)).statusCode).toBe(204);
+    expect(await list()).toEqual([]);
+    for (const path of ["", "/picture", "/remix"]) {
+      expect((await call("GET", `/api/wall/${thing.id}${path}`)).json()).toMatchObject({ code: "wall.not_found" });
+    }
+    expect((await call("GET", `/api/users/${vex.user.id}/wall`, vex)).json()).toMatchObject({ things: [] });
+  });
+});
+
+describe("GET /api/wall", () => {
+  /** Things with 0, 2 and 1 votes, in the order they were hung. */
+  async function hangThree(): Promise<{ voters: TestMember[]; things: WallThing[] }> {
+    const voters = await registerVoters(3);
+    const [vex, nyx, kay] = voters as [TestMember, TestMember, TestMember];
+    const things = [await putNew(vex), await putNew(vex), await putNew(vex)];
+    for (const [member, index] of [
+      [nyx, 1],
+      [kay, 1],
+      [kay, 2],
+    ] as const) {
+      expect((await vote(member, things[index]?.id ?? "")).statusCode).toBe(200);
+    }
+    return { voters, things };
+  }
+
+  it.each<[WallSort, number[]]>([
+    ["new", [2, 1, 0]],
+    ["rising", [1, 2, 0]],
+    ["best", [1, 2, 0]],
+  ])("%s has an order of its own", async (sort, order) => {
+    const { things } = await hangThree();
+    expect((await list(`?sort=${sort}`)).map(({ id }) => id)).toEqual(order.map((index) => things[index]?.id));
+  });
+
+  it("lets an old favourite sink among the rising, and leave the month's best with its month", async () => {
+    const { things } = await hangThree();
+    site.clock.advance(2 * DAY_MS);
+    const vex = await site.register();
+    const fresh = await putNew(vex);
+    expect((await list("?sort=rising"))[0]?.id).toBe(fresh.id);
+    expect((await list("?sort=best"))[0]?.id).toBe(things[1]?.id);
+    site.clock.advance(30 * DAY_MS);
+    expect(await list("?sort=best")).toEqual([]);
+  });
+
+  it("gives every thing once, whatever the length of the pages", async () => {
+    const [vex, ...voters] = await registerVoters(4);
+    if (vex === undefined) throw new Error("no member");
+    const ids: string[] = [];
+    for (let index = 0; index < 12; index += 1) {
+      const { id } = await putNew(vex);
+      ids.push(id);
+      for (const voter of voters.slice(0, index % 4)) await vote(voter, id);
+    }
+    const pages = fc.record({ sort: fc.constantFrom(...WALL_SORTS), limit: fc.integer({ min: 1, max: 13 }) });
+    await fc.assert(
+      fc.asyncProperty(pages, async ({ sort, limit }) => {
+        const seen: WallThing[] = [];
+        let cursor: string | null = "";
+        while (cursor !== null) {
+          const from = cursor === "" ? "" : `&cursor=${cursor}`;
+          const page: WallList = (await call("GET", `/api/wall?sort=${sort}&limit=${limit}${from}`)).json();
+          seen.push(...page.things);
+          cursor = page.nextCursor;
+        }
+        expect(seen.map(({ id }) => id).sort()).toEqual([...ids].sort());
+        expect(seen.map(({ id }) => id)).toEqual((await list(`?sort=${sort}&limit=48`)).map(({ id }) => id));
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it("is one answer for everybody, known again by its tag until the wall changes", async () => {
+    const vex = await site.register();
+    await putNew(vex);
+    const guest = await call("GET", "/api/wall");
+    const member = await call("GET", "/api/wall", vex);
+    expect(member.body).toBe(guest.body);
+    const { etag = "" } = guest.headers;
+    expect(guest.headers["cache-control"]).toContain("public");
+    const known = () => site.inject({ method: "GET", url: "/api/wall", headers: { "if-none-match": String(etag) } });
+    expect((await known()).statusCode).toBe(304);
+    await putNew(vex);
+    expect((await known()).statusCode).toBe(200);
+  });
+
+  it("refuses an order, a length and a position that there is not", async () => {
+    expect((await call("GET", "/api/wall?sort=loud")).json()).toMatchObject({ field: "sort" });
+    expect((await call("GET", "/api/wall?limit=49")).json()).toMatchObject({ field: "limit" });
+    expect((await call("GET", "/api/wall?cursor=abc")).json()).toMatchObject({ field: "cursor" });
+  });
+
+  it("walks an index for every order", async () => {
+    const names: Record<WallSort, string> = { new: "created_at", rising: "rising_at", best: "(- vote_count)" };
+    const client = await site.pool.connect();
+    try {
+      await client.query("SET enable_seqscan = off; SET enable_sort = off");
+      for (const sort of WALL_SORTS) {
+        const month = sort === "best" ? "month_year = '2026-03' AND" : "";
+        const direction = sort === "best" ? "" : "DESC";
+        const { rows } = await client.query(
+          `EXPLAIN SELECT id FROM wall_things WHERE ${month} hidden_at IS NULL AND removed_at IS NULL
+           ORDER BY ${names[sort]} ${direction}, id ${direction} LIMIT 24`,
+        );
+        expect(JSON.stringify(rows)).toContain(`wall_things_${sort}_idx`);
+      }
+    } finally {
+      client.release(true);
+    }
+  });
+});
+
+describe("what is reported on the wall", () => {
+  it("hangs for its author alone after three trusted members, and cannot be voted for", async () => {
+    const [vex, ...others] = await registerVoters(4);
+    if (vex === undefined) throw new Error("no member");
+    site.clock.advance(5 * DAY_MS);
+    const thing = await putNew(vex);
+    for (const member of others) {
+      const body = { type: "wall", refId: thing.id, reason: "Not his" };
+      expect((await call("POST", "/api/report", member, body)).statusCode).toBe(201);
+    }
+    site.clock.advance(6000);
+    expect(await list()).toEqual([]);
+    expect((await vote(others[0], thing.id)).json()).toMatchObject({ code: "wall.not_found" });
+    const own = await call("GET", `/api/users/${vex.user.id}/wall`, vex);
+    expect(own.json<WallList>().things).toMatchObject([{ id: thing.id, hiddenAt: expect.any(String) }]);
+  });
+});
+
+describe("GET /api/wall/:id/remix", () => {
+  it("gives a meme's template and words to anybody, but not what its author had uploaded", async () => {
+    const vex = await site.register();
+    const meme = await buildNewMeme();
+    const source = (await buildNewMeme()).content;
+    const thing = await putNew(vex, { ...meme, metadata: { ...meme.metadata, project: '{"version":1}' }, source });
+    const { body } = await call("GET", `/api/wall/${thing.id}/remix`);
+    expect(JSON.parse(body)).toEqual({
+      remix: {
+        title: "Meme",
+        metadata: { topText: "TOP", centerText: "", bottomText: "BOTTOM", project: '{"version":1}' },
+      },
+    });
+    const tweet = await putNew(vex);
+    expect((await call("GET", `/api/wall/${tweet.id}/remix`)).statusCode).toBe(404);
+  });
+});
+
+describe("the share page of a thing", () => {
+  it("shows the picture or the words to everybody, and is gone with the thing", async () => {
+    const vex = await site.register();
+    const meme = await putNew(vex, await buildNewMeme());
+    const tweet = await putNew(vex, { contentType: "tweet", title: "Gm", content: "<b>Zip</b> it" });
+    const page = await call("GET", `/api/share/${meme.id}`);
+    expect(page.body).toContain(`/api/share/${meme.id}/picture.jpg`);
+    expect(page.body).toContain(`/leaderboard?view=wall&amp;thing=${meme.id}`);
+    expect((await call("GET", `/api/share/${meme.id}/picture.jpg`)).headers["content-type"]).toBe("image/jpeg");
+    const words = await call("GET", `/api/share/${tweet.id}`);
+    expect(words.body).toContain("&lt;b&gt;Zip&lt;/b&gt; it");
+    expect((await call("GET", `/api/share/${tweet.id}/picture.jpg`)).statusCode).toBe(404);
+    await call("DELETE", `/api/wall/${meme.id}`, vex);
+    expect((await call("GET", `/api/share/${meme.id}`)).statusCode).toBe(404);
+  });
+});

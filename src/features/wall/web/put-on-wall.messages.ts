@@ -1,0 +1,9 @@
+import { defineMessages } from "#web/i18n/messages.ts";
+
+export const putOnWallMessages = defineMessages("putOnWall", {
+  put: "Hang {title} on the wall",
+  done: "On the wall",
+  doneText: "{title} hangs there for all to judge.",
+  see: "See the wall",
+  failed: "It could not be hung. Try again.",
+});

@@ -1,0 +1,8 @@
+import { defineMessages } from "#web/i18n/messages.ts";
+
+export const wallSidesMessages = defineMessages("wallSides", {
+  sides: "Sides of the leaderboard",
+  board: "Board",
+  wall: "The wall",
+  opening: "Opening the wall",
+});

@@ -1,0 +1,31 @@
+/** A thing with all that its votes of the week came to. */
+export interface Candidate {
+  thingId: string;
+  authorId: string;
+  createdAt: Date;
+  score: number;
+}
+
+export interface Place extends Candidate {
+  place: number;
+  points: number;
+}
+
+interface WeekRules {
+  /** Points of each place, the first one first. */
+  points: readonly number[];
+  /** Weighed votes that a place takes. */
+  minimumVotes: number;
+}
+
+/** The places of a week: most votes first, of equals the earlier thing, and of each member only the best. */
+export function rankWeek(candidates: readonly Candidate[], { points, minimumVotes }: WeekRules): Place[] {
+  const ranked = candidates
+    .filter(({ score }) => score >= minimumVotes)
+    .sort(
+      (a, b) => b.score - a.score || a.createdAt.getTime() - b.createdAt.getTime() || (a.thingId < b.thingId ? -1 : 1),
+    );
+  const authors = new Set<string>();
+  const best = ranked.filter(({ authorId }) => !authors.has(authorId) && authors.add(authorId));
+  return best.slice(0, points.length).map((one, index) => ({ ...one, place: index + 1, points: points[index] ?? 0 }));
+}
