@@ -149,6 +149,13 @@ describe("the leaderboard page", () => {
     expect(facts).toContain("Community engagementThe wall's best, meetupsup to 50");
     expect(facts).toContain("Reset, in New YorkDec 1, 12:00 AM EST");
     await expect.element(page.getByText(/A point is proven when our server saw the work/)).toBeVisible();
+    const terms = [...document.querySelectorAll("#points li")].map((term) => term.textContent);
+    expect(terms).toEqual([
+      "A place among the first 10, by proven points",
+      "An account older than 7 days when the month closes",
+      "A confirmed e-mail or phone number",
+      "A Solana wallet, proven by signature and by you alone",
+    ]);
   });
 
   it("marks the member's own row with YOU and shows their card", async () => {

@@ -25,8 +25,11 @@ export const pointsGuideMessages = defineMessages("points-guide", {
   capsOpen: "Daily caps open again",
   prizeTitle: "What a prize needs",
   prizePlace: "A place among the first {count}, by proven points",
-  accountAge: { one: "An account older than {count} day", other: "An account older than {count} days" },
+  accountAge: {
+    one: "An account older than {count} day when the month closes",
+    other: "An account older than {count} days when the month closes",
+  },
   contact: "A confirmed e-mail or phone number",
   wallet: "A Solana wallet, proven by signature and by you alone",
-  holding: "{amount} tokens held in that wallet",
+  holding: "{amount} {token} held in that wallet",
 });

@@ -13,6 +13,7 @@ import type { PointAction } from "#shared/pack.schema.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { useNow } from "#web/lib/use-now.ts";
 import { FactLine, FactList } from "#web/ui/fact-list.tsx";
+import { LAST_PAID_RANK } from "../leaderboard.rules.ts";
 import { useStats } from "./leaderboard.api.ts";
 import "./points-guide.css";
 import { pointsGuideMessages } from "./points-guide.messages.ts";
@@ -36,6 +37,7 @@ export function PointsGuide() {
         <h2 className="display t4 w-75">{t("provenTitle")}</h2>
         <p>{t("provenText")}</p>
       </section>
+      <PrizeTerms />
       <Clock now={now} />
     </div>
   );
@@ -89,6 +91,25 @@ function WorkLines({ describeToday }: { describeToday?: (action: PointAction) =>
         value={t("upTo", { points: pack.communityEngagementMax })}
       />
     </FactList>
+  );
+}
+
+/** The pack's conditions for being paid; a member's own card says which of them are met. */
+function PrizeTerms() {
+  const t = useMessages(pointsGuideMessages);
+  const { accountAgeDays, confirmedContact, provenWallet, minimumHeld } = pack.prizeConditions;
+  const terms = [
+    t("prizePlace", { count: LAST_PAID_RANK }),
+    accountAgeDays !== null && t("accountAge", { count: accountAgeDays }),
+    confirmedContact && t("contact"),
+    provenWallet && t("wallet"),
+    minimumHeld !== null && t("holding", { amount: minimumHeld.amount, token: pack.tokens[minimumHeld.token].symbol }),
+  ];
+  return (
+    <section>
+      <h2 className="display t4 w-75">{t("prizeTitle")}</h2>
+      <ul className="leaderboard-guide-terms">{terms.map((term) => term !== false && <li key={term}>{term}</li>)}</ul>
+    </section>
   );
 }
 
