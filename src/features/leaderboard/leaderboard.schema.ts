@@ -15,6 +15,8 @@ const rankedEntrySchema = z.object({
   /** The part of the total that the server saw being earned: the board is ordered by it first. */
   provenPoints: z.int(),
   user: publicUserSchema,
+  /** For ranks of the ladder with proven points; `to-claim` while the member lacks something that a prize needs. */
+  prize: z.optional(z.object({ tokens: z.int(), status: z.enum(["payable", "to-claim"]) })),
 });
 
 export const leaderboardSchema = z.object({

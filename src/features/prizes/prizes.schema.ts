@@ -24,3 +24,4 @@ export const prizeConditionsSchema = z.object({
   /** When the running month ends: by then the conditions must be met. */
   closesAt: z.string(),
 });
+export type PrizeConditions = z.infer<typeof prizeConditionsSchema>;

@@ -37,6 +37,19 @@ describe("Chaos Settings", () => {
     await expect.element(page.getByRole("dialog", { name: "JOIN THE CHAOS" })).toBeVisible();
   });
 
+  it.each([
+    ["wallet", "Proof of wallet"],
+    ["contacts", "Ways back in"],
+  ])("take a link to #%s to its block, with the focus", async (anchor, title) => {
+    history.replaceState(null, "", `#${anchor}`);
+    try {
+      await open();
+      await expect.element(page.getByRole("heading", { level: 3, name: title })).toHaveFocus();
+    } finally {
+      history.replaceState(null, "", location.pathname + location.search);
+    }
+  });
+
   it("list the facts of the account", async () => {
     await open(list([confirmed]));
     for (const [fact, value] of [

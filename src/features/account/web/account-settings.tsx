@@ -37,7 +37,7 @@ export function AccountSettings({ user }: { user: User | null }) {
               <ProfileForm user={user} />
             </SettingsBlock>
             <WalletBlock userId={user.id} />
-            <SettingsBlock title={recovery("recovery")} lead={recovery("recoveryLead")}>
+            <SettingsBlock anchor="contacts" title={recovery("recovery")} lead={recovery("recoveryLead")}>
               <RecoveryContacts userId={user.id} />
             </SettingsBlock>
             <SessionsBlock userId={user.id} />

@@ -2,9 +2,12 @@ import { describe, expect, it } from "vitest";
 import { getMonthYear } from "#features/points/points.rules.ts";
 import { leaderboardEntriesTable, monthTotalsTable } from "#features/points/server/points.tables.ts";
 import { usersTable } from "#features/users/server/users.tables.ts";
+import { walletProofsTable } from "#features/wallet/server/wallet.tables.ts";
 import { createId } from "#shared/ids.ts";
 import { buildTestApp, type TestMember } from "../../../../tests/support/build-test-app.ts";
-import { DAY_MS, FakeClock } from "../../../../tests/support/fake-clock.ts";
+import { buildContact } from "../../../../tests/support/builders.ts";
+import { countQueries } from "../../../../tests/support/count-queries.ts";
+import { DAY_MS, FakeClock, MINUTE_MS } from "../../../../tests/support/fake-clock.ts";
 import type { Leaderboard, UserStats } from "../leaderboard.schema.ts";
 
 const clock = new FakeClock("2026-11-20T12:00:00.000Z");
@@ -30,6 +33,7 @@ interface BoardRow {
   provenPoints?: number;
   reachedAt?: Date;
   isAdmin?: boolean;
+  createdAt?: Date;
   disabledAt?: Date;
 }
 
@@ -56,6 +60,7 @@ describe("GET /api/leaderboard", () => {
       totalPoints: 27,
       provenPoints: 27,
       user: { id: expect.any(String), username: "v27", xUsername: null, telegramUsername: null },
+      prize: { tokens: 5000, status: "to-claim" },
     });
   });
 
@@ -210,5 +215,36 @@ describe("GET /api/users/:id/stats", () => {
   it("refuses another member's stats", async () => {
     const [villain, rival] = [await register(), await register()];
     expect((await readStats(villain, "", rival.user.id)).statusCode).toBe(403);
+  });
+});
+
+describe("the prizes on the board", () => {
+  const readPrizes = async () =>
+    (await readBoard()).leaderboard.map(({ user, prize }) => [user.username, prize?.tokens, prize?.status]);
+
+  it("go to ranks of the ladder with proven points, and say whether they could be paid", async () => {
+    const longAgo = new Date(clock.now().getTime() - 60 * DAY_MS);
+    const payable = await putOnBoard({ username: "ready", totalPoints: 90, createdAt: longAgo });
+    await buildContact(db, { userId: payable });
+    await db.insert(walletProofsTable).values({ userId: payable, address: "ready-wallet", provenAt: longAgo });
+    await putOnBoard({ username: "lazy", totalPoints: 80 });
+    await putOnBoard({ username: "bot", totalPoints: 500, provenPoints: 0 });
+    expect(await readPrizes()).toEqual([
+      ["ready", 5000, "payable"],
+      ["lazy", 3000, "to-claim"],
+      ["bot", undefined, undefined],
+    ]);
+  });
+
+  it("cost one statement more, however many there are, and none while the board is remembered", async () => {
+    await putOnBoard({ username: "v1", totalPoints: 9 });
+    clock.advance(MINUTE_MS);
+    const one = await countQueries(() => readBoard());
+    for (let number = 2; number <= 15; number += 1) await putOnBoard({ username: `v${number}`, totalPoints: 9 });
+    clock.advance(MINUTE_MS);
+    const many = await countQueries(() => readBoard());
+    expect([one.count, many.count]).toEqual([2, 2]);
+    expect((await readPrizes()).filter(([, tokens]) => tokens !== undefined)).toHaveLength(10);
+    expect((await countQueries(() => readBoard())).count).toBe(0);
   });
 });

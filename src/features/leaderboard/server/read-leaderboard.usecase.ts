@@ -1,11 +1,17 @@
+import { getMonthStart, shiftMonth } from "#features/points/points.rules.ts";
 import { getAwardCount } from "#features/points/server/award-points.repository.ts";
+import { isPayable } from "#features/prizes/prizes.rules.ts";
+import { readPrizeConditions } from "#features/prizes/server/read-prize-conditions.usecase.ts";
 import type { AppDeps } from "#server/deps.ts";
 import { createEtag } from "#server/etag.ts";
-import type { Leaderboard } from "../leaderboard.schema.ts";
+import { getPrize } from "../leaderboard.rules.ts";
+import type { Leaderboard, RankedEntry } from "../leaderboard.schema.ts";
 import { listRanking } from "./ranking.repository.ts";
 
 /** How long a board may hide what another process, or an administrator, changed. */
 const BOARD_FRESH_MS = 5000;
+/** The longest that the board waits for what the chain says of wallets. */
+const CHAIN_WAIT_MS = 800;
 /** Months kept; a caller who walks through all there are must not fill the memory. */
 const BOARDS_MAX = 48;
 
@@ -21,10 +27,25 @@ interface CachedBoard {
   loadedAtMs: number;
 }
 
-type Deps = Pick<AppDeps, "db" | "clock">;
+type Deps = Pick<AppDeps, "config" | "db" | "clock" | "log">;
 
-async function loadBoard({ db }: Deps, monthYear: string): Promise<Board> {
-  const leaderboard: Leaderboard = { leaderboard: await listRanking(db, monthYear), monthYear, filter: "all" };
+/** Only proven points win a prize, and only who has what a prize needs by the month's close is paid. */
+async function addPrizes(deps: Deps, entries: RankedEntry[], monthYear: string): Promise<RankedEntry[]> {
+  const winners = entries.filter(({ rank, provenPoints }) => getPrize(rank) > 0 && provenPoints > 0);
+  const userIds = winners.map(({ user }) => user.id);
+  const closesAt = getMonthStart(shiftMonth(monthYear, 1));
+  const conditions = await readPrizeConditions(deps, userIds, closesAt, { maxWaitMs: CHAIN_WAIT_MS });
+  return entries.map((entry) => {
+    if (!winners.includes(entry)) return entry;
+    const own = conditions.get(entry.user.id);
+    const status = own !== undefined && isPayable(own) ? "payable" : "to-claim";
+    return { ...entry, prize: { tokens: getPrize(entry.rank), status } };
+  });
+}
+
+async function loadBoard(deps: Deps, monthYear: string): Promise<Board> {
+  const entries = await addPrizes(deps, await listRanking(deps.db, monthYear), monthYear);
+  const leaderboard: Leaderboard = { leaderboard: entries, monthYear, filter: "all" };
   const json = JSON.stringify(leaderboard);
   return { json, etag: createEtag(json) };
 }

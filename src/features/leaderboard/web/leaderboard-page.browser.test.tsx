@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { prizeConditionsSchema } from "#features/prizes/prizes.schema.ts";
 import { expectAccessible } from "../../../../tests/support/web/expect-accessible.ts";
 import { buildWebUser, renderPage } from "../../../../tests/support/web/render-page.tsx";
 import { type ApiStubs, answer, refuse } from "../../../../tests/support/web/stub-api.ts";
+import { getPrize } from "../leaderboard.rules.ts";
 import { leaderboardSchema, type RankedEntry, type Stats, userStatsSchema } from "../leaderboard.schema.ts";
 import { LeaderboardPage, prepareLeaderboardPage } from "./leaderboard-page.tsx";
 
@@ -25,6 +27,7 @@ function buildEntry(rank: number, totalPoints: number, user: Partial<RankedEntry
     totalPoints,
     provenPoints: totalPoints,
     user: { id, username: `villain_${rank}`, xUsername: null, telegramUsername: null, ...user },
+    ...(getPrize(rank) > 0 && { prize: { tokens: getPrize(rank), status: rank === 1 ? "payable" : "to-claim" } }),
   };
 }
 
@@ -39,7 +42,14 @@ function answerStats(stats: Partial<Stats>) {
 }
 
 function stubStats(stats: Partial<Stats>): ApiStubs {
-  return { [`GET /api/users/${villain.id}/stats?month=2026-11`]: answerStats(stats) };
+  const conditions = [{ id: "wallet" as const, met: false }];
+  return {
+    [`GET /api/users/${villain.id}/stats?month=2026-11`]: answerStats(stats),
+    [`GET /api/users/${villain.id}/prize-conditions`]: answer(prizeConditionsSchema, {
+      conditions,
+      closesAt: "2026-12-01T05:00:00.000Z",
+    }),
+  };
 }
 
 async function readRow(name: string): Promise<string> {
@@ -76,13 +86,30 @@ describe("the leaderboard page", () => {
     await expect.element(page.getByText("The money stops here")).toBeVisible();
     expect(page.getByRole("rowheader").elements()).toHaveLength(25);
     for (const name of [
-      "1 @villain_1 5,000 tokens 300 100 or more",
-      "10 @villain_10 1,000 tokens 210 100 or more",
+      "1 @villain_1 5,000 tokens payable 300 100 or more",
+      "10 @villain_10 1,000 tokens still to be claimed 210 100 or more",
       "11 @villain_11 No prize 200 100 or more",
       "25 @villain_25 No prize 60 50 or more",
     ]) {
       await expect.element(page.getByRole("row", { name, exact: true })).toBeVisible();
     }
+  });
+
+  it("promises no prize for points that nobody saw", async () => {
+    const { prize: _prize, ...bot } = { ...buildEntry(1, 48), provenPoints: 0 };
+    await renderPage(<LeaderboardPage />, { api: { [BOARD]: answerBoard([bot]) } });
+    await expect.element(page.getByRole("row", { name: "1 @villain_1 48 without proof No prize 48" })).toBeVisible();
+  });
+
+  it("lists in the member's card what a prize still needs, also before the first point", async () => {
+    await renderPage(<LeaderboardPage />, {
+      user: villain,
+      api: { [BOARD]: answerBoard([]), ...stubStats({}) },
+    });
+    const card = page.getByRole("region", { name: "Before a prize is paid" });
+    await expect
+      .element(card.getByRole("link", { name: "Prove a wallet" }))
+      .toHaveAttribute("href", "/account?tab=settings#wallet");
   });
 
   it("marks ties", async () => {
@@ -98,7 +125,7 @@ describe("the leaderboard page", () => {
     const board = [buildEntry(1, 40), { ...buildEntry(2, 48), provenPoints: 30 }];
     await renderPage(<LeaderboardPage />, { api: { [BOARD]: answerBoard(board) } });
     await expect
-      .element(page.getByRole("row", { name: "2 @villain_2 18 without proof 3,000 tokens 48" }))
+      .element(page.getByRole("row", { name: "2 @villain_2 18 without proof 3,000 tokens still to be claimed 48" }))
       .toBeVisible();
     expect(readRow("@villain_1")).not.toContain("without proof");
   });

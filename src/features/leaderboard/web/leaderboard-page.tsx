@@ -97,7 +97,7 @@ function Ledger({ entries, monthYear, user, isOpenMonth }: LedgerProps) {
   const t = useMessages(leaderboardMessages);
   const placeCount = isOpenMonth ? LAST_PAID_RANK : 0;
   const emptyCount = placeCount - entries.length;
-  const table = { entries, monthYear, placeCount, hasPrizes: true };
+  const table = { entries, monthYear, placeCount, hasPrizes: true, isOpenMonth };
   return (
     <>
       {user === null ? <RankingTable {...table} userId={undefined} /> : <OwnRankingTable {...table} user={user} />}

@@ -28,6 +28,8 @@ export const leaderboardMessages = defineMessages(
     points: "Points",
     tokens: "{tokens} tokens",
     noPrize: "No prize",
+    prize_payable: "payable",
+    "prize_to-claim": "still to be claimed",
     tierReached: "{count} or more",
     tierColors: "Points by colour",
     unproven: "{count} without proof",

@@ -28,13 +28,14 @@ interface RankingRowProps {
   isOwn: boolean;
   isTied: boolean;
   hasPrize: boolean;
+  isOpen: boolean;
 }
 
-export function RankingRow({ entry, isOwn, isTied, hasPrize }: RankingRowProps) {
+export function RankingRow({ entry, isOwn, isTied, hasPrize, isOpen }: RankingRowProps) {
   const t = useMessages(leaderboardMessages);
   const writeNumber = useNumberFormat();
   const { rank, totalPoints, provenPoints, user } = entry;
-  const prize = hasPrize ? getPrize(rank) : 0;
+  const prize = hasPrize ? entry.prize : undefined;
   const tier = getTier(totalPoints);
   const unproven = totalPoints - provenPoints;
   return (
@@ -51,7 +52,7 @@ export function RankingRow({ entry, isOwn, isTied, hasPrize }: RankingRowProps) 
                 <span title={t("tieReason")}>{t("tie")}</span>
               </Tag>
             )}
-            {prize > 0 && <NarrowPrize prize={prize} />}
+            {prize && <NarrowPrize prize={prize} isOpen={isOpen} />}
             {unproven > 0 && (
               <span className="leaderboard-note cap" title={t("unprovenReason")}>
                 {t("unproven", { count: unproven })}
@@ -60,7 +61,7 @@ export function RankingRow({ entry, isOwn, isTied, hasPrize }: RankingRowProps) 
           </span>
         </span>
       </th>
-      {hasPrize && <PrizeCell prize={prize} />}
+      {hasPrize && <PrizeCell prize={prize} isOpen={isOpen} />}
       <td className={`leaderboard-points leaderboard-points-${tier}`}>
         <span>{writeNumber(totalPoints)}</span>
         {tier > 0 && <span className="visually-hidden"> {t("tierReached", { count: tier })}</span>}
@@ -79,7 +80,8 @@ interface VacantRowProps {
 /** A place without a holder, with what it pays. */
 export function VacantRow({ rank, hasPrize, isAwaited = false }: VacantRowProps) {
   const t = useMessages(leaderboardMessages);
-  const prize = hasPrize ? getPrize(rank) : 0;
+  const tokens = hasPrize ? getPrize(rank) : 0;
+  const prize = tokens > 0 ? { tokens } : undefined;
   // What has no words heads no row.
   const Name = isAwaited ? "td" : "th";
   return (
@@ -90,7 +92,7 @@ export function VacantRow({ rank, hasPrize, isAwaited = false }: VacantRowProps)
           <span className="leaderboard-frame" />
           <span>
             {isAwaited ? <Skeleton shape="line" /> : t("vacant")}
-            {prize > 0 && <NarrowPrize prize={prize} />}
+            {prize && <NarrowPrize prize={prize} />}
           </span>
         </span>
       </Name>
@@ -109,24 +111,38 @@ function RankCell({ rank }: { rank: number }) {
   );
 }
 
+interface PrizeProps {
+  /** A place without a holder has a prize without a status. */
+  prize: { tokens: number; status?: "payable" | "to-claim" } | undefined;
+  isOpen?: boolean;
+}
+
+/** Whether the prize could be paid as things are now. */
+function PrizeStatus({ prize, isOpen = false }: PrizeProps) {
+  const t = useMessages(leaderboardMessages);
+  if (!isOpen || prize?.status === undefined) return null;
+  return <span className="leaderboard-prize-status cap">{t(`prize_${prize.status}`)}</span>;
+}
+
 /** What the prize's column says, where there is no room for the column. */
-function NarrowPrize({ prize }: { prize: number }) {
+function NarrowPrize({ prize, isOpen }: PrizeProps) {
   const t = useMessages(leaderboardMessages);
   return (
     <span className="leaderboard-narrow cap" aria-hidden="true">
-      {t("tokens", { tokens: prize })}
+      {prize && t("tokens", { tokens: prize.tokens })} <PrizeStatus prize={prize} isOpen={isOpen} />
     </span>
   );
 }
 
-function PrizeCell({ prize }: { prize: number }) {
+function PrizeCell({ prize, isOpen }: PrizeProps) {
   const t = useMessages(leaderboardMessages);
   const writeNumber = useNumberFormat();
   return (
     <td className="leaderboard-prize">
       <span className="leaderboard-wide">
-        <span aria-hidden="true">{prize > 0 && writeNumber(prize)}</span>
-        <span className="visually-hidden">{prize > 0 ? t("tokens", { tokens: prize }) : t("noPrize")}</span>
+        <span aria-hidden="true">{prize && writeNumber(prize.tokens)}</span>
+        <span className="visually-hidden">{prize ? t("tokens", { tokens: prize.tokens }) : t("noPrize")}</span>{" "}
+        <PrizeStatus prize={prize} isOpen={isOpen} />
       </span>
     </td>
   );

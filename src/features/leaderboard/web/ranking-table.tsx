@@ -17,6 +17,8 @@ interface RankingTableProps {
   /** The member's own row when it is too far down for the list. */
   ownEntry?: RankedEntry | undefined;
   hasPrizes?: boolean;
+  /** The month still runs, so that what a prize lacks can be brought. */
+  isOpenMonth?: boolean;
   /** Places down to this rank are drawn even if nobody holds them. */
   placeCount?: number;
 }
@@ -30,7 +32,7 @@ function isTied(entry: RankedEntry, ...neighbours: (RankedEntry | undefined)[]):
 }
 
 export function RankingTable(props: RankingTableProps) {
-  const { entries, monthYear, userId, ownEntry, hasPrizes = false, placeCount = 0 } = props;
+  const { entries, monthYear, userId, ownEntry, hasPrizes = false, isOpenMonth = false, placeCount = 0 } = props;
   const t = useMessages(leaderboardMessages);
   const nameMonth = useMonthName();
   return (
@@ -46,6 +48,7 @@ export function RankingTable(props: RankingTableProps) {
               isOwn={entry.user.id === userId}
               isTied={isTied(entry, entries[index - 1], entries[index + 1])}
               hasPrize={hasPrizes}
+              isOpen={isOpenMonth}
             />
           </Fragment>
         ))}
@@ -55,7 +58,7 @@ export function RankingTable(props: RankingTableProps) {
       </tbody>
       {ownEntry && (
         <tbody className="leaderboard-own-place">
-          <RankingRow entry={ownEntry} isOwn isTied={false} hasPrize={hasPrizes} />
+          <RankingRow entry={ownEntry} isOwn isTied={false} hasPrize={hasPrizes} isOpen={isOpenMonth} />
         </tbody>
       )}
     </table>

@@ -2,6 +2,7 @@ import { countLeftToday, getDay } from "#features/points/points.rules.ts";
 import type { User } from "#features/users/users.schema.ts";
 import { pack } from "#pack/pack.ts";
 import { useMessages } from "#web/i18n/messages.ts";
+import { lazyPart, useLazyPart } from "#web/lib/lazy-part.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { FactLine, FactList } from "#web/ui/fact-list.tsx";
 import { getNextTier, getPrize } from "../leaderboard.rules.ts";
@@ -32,6 +33,7 @@ export function StatsCard({ user, monthYear, now, board }: StatsCardProps) {
         <ActionList stats={data.stats} />
         <Outlook stats={data.stats} now={now} />
         {now && <NextMove stats={data.stats} now={now} />}
+        {now && !user.isAdmin && <PrizeSlot userId={user.id} />}
       </StatsFrame>
     );
   }
@@ -44,6 +46,14 @@ export function StatsCard({ user, monthYear, now, board }: StatsCardProps) {
       </Button>
     </StatsFrame>
   );
+}
+
+const prizeChecklist = lazyPart(async () => (await import("#features/prizes/web/prize-checklist.tsx")).PrizeChecklist);
+
+/** What the member's prize still needs, from the first point on: nobody shall learn it too late. */
+function PrizeSlot({ userId }: { userId: string }) {
+  const PrizeChecklist = useLazyPart(prizeChecklist);
+  return PrizeChecklist && <PrizeChecklist userId={userId} />;
 }
 
 function StatsTotal({ stats, isStaff, board }: { stats: Stats; isStaff: boolean; board: RankedEntry[] }) {
@@ -90,7 +100,8 @@ function ActionList({ stats }: { stats: Stats }) {
 function Outlook({ stats, now }: { stats: Stats; now: Date | undefined }) {
   const t = useMessages(statsMessages);
   const writeNumber = useNumberFormat();
-  const prize = stats.rank === null ? 0 : getPrize(stats.rank);
+  // Only proven points win a prize.
+  const prize = stats.rank === null || stats.provenPoints === 0 ? 0 : getPrize(stats.rank);
   const nextTier = now && getNextTier(stats.totalPoints);
   const lastAt = stats.entries[0]?.createdAt;
   const isTodayEmpty = now && (lastAt === undefined || getDay(new Date(lastAt)) !== getDay(now));

@@ -89,7 +89,7 @@ describe("the prize conditions of many members", () => {
     rpc.holdings.set(richWallet, ["9999999999", "1"]);
     rpc.holdings.set(poorWallet, ["9999999999"]);
     const read = async () => {
-      const conditions = await readPrizeConditions(site.deps, [rich.id, poor.id, none.id], CLOSE, MINIMUM);
+      const conditions = await readPrizeConditions(site.deps, [rich.id, poor.id, none.id], CLOSE, { rules: MINIMUM });
       return [rich, poor, none].map(({ id }) => conditions.get(id)?.find((condition) => condition.id === "holding"));
     };
     const details = { minimum: 10, symbol: "BAGZ", isUnknown: false };
@@ -111,7 +111,7 @@ describe("the prize conditions of many members", () => {
   it("ask for no tokens where no service is set", async () => {
     const { id } = await buildUser(site.db);
     const deps = { ...site.deps, config: { ...site.config, solanaRpcUrl: undefined } };
-    const conditions = (await readPrizeConditions(deps, [id], CLOSE, MINIMUM)).get(id);
+    const conditions = (await readPrizeConditions(deps, [id], CLOSE, { rules: MINIMUM })).get(id);
     expect(conditions?.map((condition) => condition.id)).toEqual(["contact", "wallet", "account-age"]);
   });
 });

@@ -7,6 +7,12 @@ import type { PrizeCondition } from "../prizes.schema.ts";
 import { listPrizeFacts } from "./prize-facts.repository.ts";
 import { createTokenHoldings, type TokenHoldings } from "./token-holdings.service.ts";
 
+interface PrizeOptions {
+  rules?: PrizeConditionRules;
+  /** The longest to wait for the chain; without it until it has answered or failed. */
+  maxWaitMs?: number;
+}
+
 type PrizeDeps = Pick<AppDeps, "config" | "clock" | "log"> & { db: Queries };
 
 /** What was read of the chain is remembered once for a site, whoever asks: the board, the card, the review. */
@@ -30,12 +36,13 @@ export async function readPrizeConditions(
   deps: PrizeDeps,
   userIds: readonly string[],
   at: Date,
-  rules: PrizeConditionRules = pack.prizeConditions,
+  { rules = pack.prizeConditions, maxWaitMs }: PrizeOptions = {},
 ): Promise<Map<string, PrizeCondition[]>> {
   const members = await listPrizeFacts(deps.db, userIds);
   const token = rules.minimumHeld && pack.tokens[rules.minimumHeld.token];
   const holdings = token ? getHoldings(deps, token.address) : undefined;
-  const held = await holdings?.read(members.flatMap(({ wallet }) => wallet ?? []));
+  const wallets = members.flatMap(({ wallet }) => wallet ?? []);
+  const held = await holdings?.read(wallets, maxWaitMs);
   return new Map(
     members.map((facts) => {
       const holding = token && held ? { token, heldParts: held.get(facts.wallet ?? "") } : undefined;

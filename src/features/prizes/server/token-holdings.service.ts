@@ -13,8 +13,6 @@ const RPC_ANSWER_MAX_BYTES = 256 * 1024;
 const FRESH_MS = 10 * 60_000;
 /** While nobody answers, what was read before counts for so long. */
 const STALE_MAX_MS = 24 * 60 * 60_000;
-/** The longest that a reader waits; who asks again finds what came in the meantime. */
-const READER_WAIT_MS = 800;
 /** Wallets remembered. */
 const WALLETS_MAX = 5000;
 const CALLS_AT_ONCE = 4;
@@ -51,8 +49,11 @@ const tokenAccountsSchema = z.object({
 const rpcErrorSchema = z.object({ error: z.object({ code: z.int(), message: z.string() }) });
 
 export interface TokenHoldings {
-  /** The smallest parts of the token in each wallet; a wallet that could not be asked about is left out. */
-  read(wallets: readonly string[]): Promise<Map<string, bigint>>;
+  /**
+   * The smallest parts of the token in each wallet; a wallet that could not be asked about is left out. Who waits no
+   * longer than `maxWaitMs` finds the next time what came in the meantime.
+   */
+  read(wallets: readonly string[], maxWaitMs?: number): Promise<Map<string, bigint>>;
 }
 
 interface HoldingsOptions extends Pick<AppDeps, "clock" | "log"> {
@@ -128,11 +129,12 @@ export function createTokenHoldings({ url, mint, clock, log }: HoldingsOptions):
   }
 
   return {
-    async read(wallets) {
+    async read(wallets, maxWaitMs) {
       const missing = wallets.filter((wallet) => getKnown(wallet, FRESH_MS) === undefined);
       if (missing.length > 0 && breaker.mayCall(clock.now().getTime())) {
         const loading = Promise.allSettled(missing.map(startLoading));
-        await Promise.race([loading, wait(READER_WAIT_MS, undefined, { ref: false })]);
+        const waits = maxWaitMs === undefined ? [] : [wait(maxWaitMs, undefined, { ref: false })];
+        await Promise.race([loading, ...waits]);
       }
       return new Map(
         wallets.flatMap((wallet) => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
 import { useMessages } from "#web/i18n/messages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { settingsMessages } from "./settings.messages.ts";
@@ -7,15 +7,26 @@ import "./settings-block.css";
 interface SettingsBlockProps {
   title: string;
   lead?: string;
+  /** What a link to this block has behind its `#`. */
+  anchor?: string;
   children: ReactNode;
 }
 
-export function SettingsBlock({ title, lead, children }: SettingsBlockProps) {
+export function SettingsBlock({ title, lead, anchor, children }: SettingsBlockProps) {
   const id = useId();
+  const ref = useRef<HTMLHeadingElement>(null);
+
+  // The block comes after the page, when the browser has given up looking for it.
+  useEffect(() => {
+    if (anchor === undefined || window.location.hash !== `#${anchor}`) return;
+    ref.current?.scrollIntoView({ behavior: "instant" });
+    ref.current?.focus({ preventScroll: true });
+  }, [anchor]);
+
   return (
-    <section className="settings-block" aria-labelledby={id}>
+    <section id={anchor} className="settings-block" aria-labelledby={id}>
       {/* Takes the focus when the button that held it has done its work and left. */}
-      <h3 id={id} className="display t4 w-84" tabIndex={-1}>
+      <h3 ref={ref} id={id} className="display t4 w-84" tabIndex={-1}>
         {title}
       </h3>
       {lead && <p className="muted">{lead}</p>}

@@ -19,7 +19,7 @@ export function WalletBlock({ userId }: { userId: string }) {
   const t = useMessages(settingsMessages);
   const { data, isError, refetch } = useWalletProof(userId);
   return (
-    <SettingsBlock title={t("wallet")} lead={t("walletLead")}>
+    <SettingsBlock anchor="wallet" title={t("wallet")} lead={t("walletLead")}>
       {data?.wallet && <ProvenWallet userId={userId} {...data.wallet} />}
       {data?.wallet === null && <WalletFinder userId={userId} />}
       {!data && !isError && <Skeleton label={t("walletLoading")} />}

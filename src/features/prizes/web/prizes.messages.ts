@@ -1,0 +1,25 @@
+import { defineMessages } from "#web/i18n/messages.ts";
+
+export const prizeMessages = defineMessages("prizes", {
+  title: "Before a prize is paid",
+  loading: "Looking at what a prize needs",
+  broken: "What a prize needs could not be read.",
+  tryAgain: "Try again",
+  complete: "Nothing is missing. Earn the rank and the prize is yours.",
+  stillMissing: {
+    one: "{count} thing is missing. Better now than on the last evening.",
+    other: "{count} things are missing. Better now than on the last evening.",
+  },
+  contact: "A recovery contact that you have confirmed",
+  contactAction: "Confirm a contact",
+  wallet: "A Solana wallet that you have proven by signature, yours alone",
+  walletAction: "Prove a wallet",
+  holding: "{minimum} {symbol} in the proven wallet",
+  holdingAction: "See {symbol}",
+  holdingUnknown:
+    "{minimum} {symbol} in the proven wallet: the chain does not answer right now. Nothing is lost, look again later.",
+  age: {
+    one: "An account older than {count} day at the close. Yours is on {date}: in time for the next month.",
+    other: "An account older than {count} days at the close. Yours is on {date}: in time for the next month.",
+  },
+});
