@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
+import { getMonthYear } from "#features/points/points.rules.ts";
 import { getTries, ITERATIONS_PER_TRY, PRICE_MAX } from "#features/proof-of-work/proof-of-work.rules.ts";
-import { buildTestApp, createAddress, TEST_PASSWORD } from "../support/build-test-app.ts";
+import { buildTestApp, createAddress, TEST_PASSWORD, type TestMember } from "../support/build-test-app.ts";
 import { HOUR_MS, MINUTE_MS } from "../support/fake-clock.ts";
 import { measureCost } from "../support/measure-cost.ts";
 import { expectNothingChanged } from "../support/nothing-changed.ts";
@@ -225,5 +226,65 @@ describe("an honest member", () => {
     const { rows } = await pool.query("SELECT network FROM network_bursts");
     expect(rows).toHaveLength(1);
     expect(rows[0].network).toMatch(/^[\w-]{22}$/);
+  });
+});
+
+describe("a member works like a machine", () => {
+  function make(member: TestMember, proof?: string) {
+    return inject({
+      method: "POST",
+      url: "/api/actions/track",
+      headers: { ...member.headers, ...(proof !== undefined && { "x-proof-of-work": proof }) },
+      payload: { userId: member.user.id, actionType: "meme_generated" },
+    });
+  }
+
+  /** Works of the last minutes, as the ledger has them. */
+  async function enter(member: TestMember, action: string, ...minutesAgo: number[]): Promise<void> {
+    for (const minutes of minutesAgo) {
+      const at = new Date(clock.now().getTime() - minutes * MINUTE_MS);
+      await pool.query(
+        `INSERT INTO leaderboard_entries (id, user_id, action_type, points, month_year, proven, created_at)
+         VALUES (gen_random_uuid(), $1, $2, 4, $3, true, $4)`,
+        [member.user.id, action, getMonthYear(clock.now()), at],
+      );
+    }
+  }
+
+  it("and is asked for a proof at the eighth work as regular as a clock, once a work", async () => {
+    const villain = await register();
+    await enter(villain, "meme_generated", 14, 12, 10, 8, 6, 4, 2);
+    const refused = await expectNothingChanged(pool, () => make(villain));
+    expect(refused.statusCode).toBe(428);
+    const proof = await solve(readChallenge(refused));
+    expect((await make(villain, proof)).statusCode).toBe(200);
+    clock.advance(2 * MINUTE_MS);
+    expect((await make(villain, proof)).statusCode).toBe(428);
+    clock.advance(7 * MINUTE_MS);
+    expect((await make(villain)).statusCode).toBe(200);
+  });
+
+  it("and is asked for one after thirty works in an hour, whatever they were", async () => {
+    const villain = await register();
+    await enter(villain, "pfp_generated", ...Array.from({ length: 29 }, (_, index) => 1 + 2 * index + (index % 3)));
+    expect((await make(villain)).statusCode).toBe(200);
+    expect((await make(villain)).statusCode).toBe(428);
+    clock.advance(HOUR_MS);
+    expect((await make(villain)).statusCode).toBe(200);
+  });
+
+  it("and cannot pay for a registration with the work of an action", async () => {
+    const villain = await register();
+    await enter(villain, "meme_generated", 14, 12, 10, 8, 6, 4, 2);
+    const ofAction = await solve(readChallenge(await make(villain)));
+    // Both calls from the network of the injected requests, which have no address of their own.
+    for (let index = 0; index < 3; index += 1) await post("127.0.0.1");
+    await expectRefused("127.0.0.1", ofAction);
+  });
+
+  it("while works by hand are asked for nothing", async () => {
+    const villain = await register();
+    await enter(villain, "meme_generated", 40, 31, 30, 22, 17, 9, 8, 2);
+    expect((await make(villain)).statusCode).toBe(200);
   });
 });

@@ -1,6 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { getBurstPrice, getBurstRoom, getWorkPrice, isClockwork, isEnough, PRICE_MAX } from "./proof-of-work.rules.ts";
+import {
+  getBurstPrice,
+  getBurstRoom,
+  getWorkPrice,
+  isClockwork,
+  isEnough,
+  PRICE_MAX,
+  type WorkMoment,
+} from "./proof-of-work.rules.ts";
 
 const NOW = new Date("2026-11-20T12:00:00.000Z");
 
@@ -55,33 +63,32 @@ describe("getBurstRoom", () => {
 });
 
 describe("isClockwork", () => {
-  it.each<[string, Date[], boolean]>([
-    ["no work", [], false],
-    ["seven works to the second", every(60, 7), false],
-    ["eight works to the second", every(60, 8), true],
-    ["eight works a little early and late", every(60, 8, (index) => (index % 2 ? 2 : 0)), true],
-    ["eight works by hand", ago(900, 840, 700, 655, 430, 400, 180, 5), false],
-    ["works every minute, one after a pause", ago(900, 840, 780, 720, 660, 600, 540, 60), false],
-  ])("of %s is %j", (_name, moments, answer) => {
+  it.each<[string, boolean, Date[]]>([
+    ["no work", false, []],
+    ["seven works to the second", false, every(60, 7)],
+    ["eight works to the second", true, every(60, 8)],
+    ["eight works a little early and late", true, every(60, 8, (index) => (index % 2 ? 2 : 0))],
+    ["eight works by hand", false, ago(900, 840, 700, 655, 430, 400, 180, 5)],
+    ["works every minute, one after a pause", false, ago(900, 840, 780, 720, 660, 600, 540, 60)],
+  ])("of %s is %j", (_name, answer, moments) => {
     expect(isClockwork(moments)).toBe(answer);
   });
 });
 
 describe("getWorkPrice", () => {
-  const byHand = (count: number) => every(90, count, (index) => (index * 37) % 80);
+  const memes = (moments: Date[]) => moments.map((at) => ({ action: "meme", at }));
+  const byHand = (count: number) => memes(every(90, count, (index) => (index * 37) % 80));
 
-  it.each<[string, Date[], number]>([
-    ["a first work", [], 0],
-    ["twenty-nine works by hand in the hour", byHand(29), 0],
-    ["thirty works in the hour", byHand(30), 1],
-    ["thirty-three works in the hour", byHand(33), 2],
-    ["clockwork", every(300, 8), 1],
-    [
-      "clockwork of yesterday, then a work by hand",
-      [...every(300, 8).map((at) => new Date(at.getTime() - 9e7)), ...ago(60)],
-      0,
-    ],
-  ])("after %s is %i", (_name, moments, price) => {
-    expect(getWorkPrice(moments, NOW)).toBe(price);
+  it.each<[string, number, WorkMoment[]]>([
+    ["a first work", 0, []],
+    ["twenty-nine works by hand in the hour", 0, byHand(29)],
+    ["thirty works in the hour", 1, byHand(30)],
+    ["thirty-three works in the hour", 2, byHand(33)],
+    ["seven regular works, this being the eighth", 1, memes(every(300, 7))],
+    ["six regular works", 0, memes(every(300, 6))],
+    ["regular works of another kind", 0, every(300, 8).map((at) => ({ action: "pfp", at }))],
+    ["regular works, then a pause", 0, memes(every(300, 8).map((at) => new Date(at.getTime() - 600_000)))],
+  ])("after %s is %i", (_name, price, works) => {
+    expect(getWorkPrice(works, "meme", NOW)).toBe(price);
   });
 });

@@ -52,9 +52,20 @@ export function isClockwork(moments: readonly Date[]): boolean {
   return Math.sqrt(variance) < mean * CLOCKWORK_SPREAD;
 }
 
-/** The price of a member's next work, by the moments of the last ones, the oldest first. */
-export function getWorkPrice(moments: readonly Date[], now: Date): number {
-  const lastHour = moments.filter((moment) => now.getTime() - moment.getTime() < HOUR_MS).length;
-  const burst = getBurstPrice(lastHour, WORKS_PER_HOUR);
-  return Math.max(burst, isClockwork(moments.slice(-CLOCKWORK_WORKS)) ? 1 : 0);
+/** More of the last works than these never decide the price. */
+export const WORKS_LOOKED_AT = 60;
+
+export interface WorkMoment {
+  action: string;
+  at: Date;
+}
+
+/** The price of a member's next work of a kind, by the last ones of all kinds, the oldest first. */
+export function getWorkPrice(works: readonly WorkMoment[], action: string, now: Date): number {
+  const lastHour = works.filter(({ at }) => now.getTime() - at.getTime() < HOUR_MS).length;
+  const ofKind = works.filter((work) => work.action === action).map(({ at }) => at);
+  return Math.max(
+    getBurstPrice(lastHour, WORKS_PER_HOUR),
+    isClockwork([...ofKind, now].slice(-CLOCKWORK_WORKS)) ? 1 : 0,
+  );
 }

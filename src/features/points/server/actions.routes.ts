@@ -1,4 +1,5 @@
 import type { FastifyRequest } from "fastify";
+import { recordNetworkOfDay } from "#features/networks/server/record-network.usecase.ts";
 import { requireUser } from "#server/current-user.ts";
 import type { App, AppDeps } from "#server/deps.ts";
 import { createError, createForbiddenError } from "#server/errors.ts";
@@ -13,6 +14,7 @@ import {
   trackActionSchema,
 } from "../points.schema.ts";
 import { type Award, awardPoints, noteAward } from "./award-points.repository.ts";
+import { requireHumanPace } from "./require-human-pace.usecase.ts";
 
 const errors = { 400: errorBodySchema, 401: errorBodySchema, 403: errorBodySchema };
 
@@ -43,6 +45,13 @@ async function recordAction(request: FastifyRequest, body: ActionBody, { db, clo
   return award;
 }
 
+async function admitAndRecord(request: FastifyRequest, body: ActionBody, deps: AppDeps): Promise<Award> {
+  await requireHumanPace(request, deps, body.actionType);
+  const award = await recordAction(request, body, deps);
+  if (award.awarded > 0) await recordNetworkOfDay(request, deps, requireUser(request).id);
+  return award;
+}
+
 export function registerActionRoutes(app: App, deps: AppDeps): void {
   app.post(
     "/api/actions/track",
@@ -52,10 +61,10 @@ export function registerActionRoutes(app: App, deps: AppDeps): void {
         summary: "Report an action of the member; the pack says what it is worth",
         headers: idempotencyHeadersSchema,
         body: trackActionSchema,
-        response: { 200: awardSchema, ...errors, 409: errorBodySchema },
+        response: { 200: awardSchema, ...errors, 409: errorBodySchema, 428: errorBodySchema },
       },
     },
-    (request) => recordAction(request, request.body, deps),
+    (request) => admitAndRecord(request, request.body, deps),
   );
 
   app.post(
@@ -66,9 +75,9 @@ export function registerActionRoutes(app: App, deps: AppDeps): void {
         summary: "The same as /api/actions/track; `points` is accepted and ignored",
         headers: idempotencyHeadersSchema,
         body: recordActionSchema,
-        response: { 200: awardSchema, ...errors, 409: errorBodySchema },
+        response: { 200: awardSchema, ...errors, 409: errorBodySchema, 428: errorBodySchema },
       },
     },
-    (request) => recordAction(request, request.body, deps),
+    (request) => admitAndRecord(request, request.body, deps),
   );
 }

@@ -4,7 +4,7 @@ import { networkBurstsTable, usedProofsTable } from "./proof-of-work.tables.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
 /** More moments than this say nothing more: the price has long been at its highest. */
-const MOMENTS_KEPT = 1000;
+const MOMENTS_KEPT = 100;
 
 export async function isProofUsed(db: Queries, nonce: string): Promise<boolean> {
   return (await db.$count(usedProofsTable, eq(usedProofsTable.nonce, nonce))) > 0;

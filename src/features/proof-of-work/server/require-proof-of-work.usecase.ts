@@ -113,3 +113,9 @@ export async function checkProofOfWork(
 export async function takeProof(db: Queries, { nonce, expiresAt }: CheckedProof): Promise<boolean> {
   return createUsedProof(db, nonce, expiresAt);
 }
+
+/** Lets the call go on where it brings a solution of the price, and uses that up; where the price is 0, as it is. */
+export async function requireProofOfWork(request: FastifyRequest, deps: Deps, demand: Demand): Promise<void> {
+  const proof = await checkProofOfWork(request, deps, demand);
+  if (proof !== undefined && !(await takeProof(deps.db, proof))) throw await createNeededError(request, deps, demand);
+}

@@ -1,6 +1,6 @@
 import type { Query, QueryClient } from "@tanstack/react-query";
+import { callWithProof } from "#features/proof-of-work/web/call-with-proof.ts";
 import type { PointAction } from "#shared/pack.schema.ts";
-import { callApi } from "#web/lib/api-client.ts";
 import { reportError } from "#web/lib/report-error.ts";
 import type { User } from "../users.schema.ts";
 import { writeSavedUser } from "./saved-user.ts";
@@ -73,7 +73,7 @@ export function createUserActions(queryClient: QueryClient, userId: string | und
       if (userId === undefined) return undefined;
       try {
         const body = { userId, actionType };
-        const points = await callApi<AwardedPoints>("/api/actions/track", { method: "POST", body });
+        const points = await callWithProof<AwardedPoints>("/api/actions/track", { method: "POST", body });
         void refreshPoints(userId);
         return points;
       } catch (error) {

@@ -1,6 +1,6 @@
+import { callWithProof } from "#features/proof-of-work/web/call-with-proof.ts";
 import { useUser } from "#features/users/web/user-context.tsx";
 import { pack } from "#pack/pack.ts";
-import { callApi } from "#web/lib/api-client.ts";
 import { reportError } from "#web/lib/report-error.ts";
 import type { Award } from "../../web/success-toast.ts";
 import { joinAwards } from "../pfp.rules.ts";
@@ -14,7 +14,7 @@ export function useCountPfp(): () => Promise<Award | undefined> {
   async function recordAction(userId: string): Promise<Award | undefined> {
     try {
       const body = { userId, actionType: ACTION, points: pack.points[ACTION].points };
-      return await callApi<Award>("/api/leaderboard/action", { method: "POST", body });
+      return await callWithProof<Award>("/api/leaderboard/action", { method: "POST", body });
     } catch (error) {
       reportError(error, "Recording a profile picture");
       return undefined;
