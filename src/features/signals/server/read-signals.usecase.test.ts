@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { memberNetworksTable } from "#features/networks/server/networks.tables.ts";
 import { leaderboardEntriesTable, worksTable } from "#features/points/server/points.tables.ts";
+import { wallThingsTable, wallVotesTable } from "#features/wall/server/wall.tables.ts";
 import { createId } from "#shared/ids.ts";
 import { buildTestApp, TEST_PASSWORD, type TestMember } from "../../../../tests/support/build-test-app.ts";
 import { FakeClock } from "../../../../tests/support/fake-clock.ts";
@@ -41,6 +42,19 @@ async function work(member: TestMember, ...moments: string[]): Promise<void> {
 async function draw(member: TestMember, fingerprint: bigint, { kind = "meme" as const, month = MONTH } = {}) {
   const work = { id: createId(), userId: member.user.id, kind, monthYear: month, createdAt: clock.now() };
   await db.insert(worksTable).values({ ...work, fingerprint: BigInt.asIntN(64, fingerprint) });
+}
+
+async function hang(member: TestMember): Promise<string> {
+  const id = createId();
+  const thing = { id, userId: member.user.id, kind: "tweet" as const, title: "A joke", metadata: {}, sameKey: id };
+  await db
+    .insert(wallThingsTable)
+    .values({ ...thing, monthYear: MONTH, risingAt: clock.now(), createdAt: clock.now() });
+  return id;
+}
+
+async function vote(member: TestMember, thingId: string): Promise<void> {
+  await db.insert(wallVotesTable).values({ thingId, userId: member.user.id, createdAt: clock.now() });
 }
 
 describe("readSignals", () => {
@@ -113,6 +127,20 @@ describe("readSignals", () => {
     for (const start of ["2026-11-01T04:0", "2026-11-05T05:0", "2026-11-06T05:0", "2026-11-07T05:0", "2026-11-08T05:0"])
       await work(vex, `${start}1:10Z`, `${start}2:40Z`, `${start}9:00Z`);
     expect(await read(vex)).toEqual([[{ code: "midnight-burst", with: [], count: 5 }]]);
+  });
+
+  it("names those who vote for each other and are voted for by hardly anybody else", async () => {
+    const [vex, rival, fan] = [await register(), await register(), await register()];
+    for (let index = 0; index < 3; index += 1) {
+      await vote(vex, await hang(rival));
+      await vote(rival, await hang(vex));
+    }
+    await vote(fan, await hang(vex));
+    expect(await read(vex, rival, fan)).toEqual([
+      [{ code: "vote-ring", with: [rival.user.id], count: 3 }],
+      [{ code: "vote-ring", with: [vex.user.id], count: 3 }],
+      undefined,
+    ]);
   });
 
   it("stays quick with many members, networks and works", async () => {

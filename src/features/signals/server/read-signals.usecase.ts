@@ -1,11 +1,12 @@
 import { getMonthStart, shiftMonth } from "#features/points/points.rules.ts";
 import type { Queries } from "#server/db/open-database.ts";
-import { findClockwork, findMidnightBursts, findShared, type Signal } from "../signals.rules.ts";
+import { findClockwork, findMidnightBursts, findShared, findVoteRing, type Signal } from "../signals.rules.ts";
 import {
   listDaysOfWorks,
   listSamePictures,
   listSharedNetworks,
   listSharedWallets,
+  listVotePairs,
   listWorkMoments,
 } from "./signals.repository.ts";
 
@@ -21,6 +22,7 @@ export async function readSignals(
   const pictures = await listSamePictures(db, scope);
   const moments = await listWorkMoments(db, scope);
   const days = await listDaysOfWorks(db, scope);
+  const votes = await listVotePairs(db, scope);
   const signals = new Map<string, Signal[]>();
   for (const userId of userIds) {
     const findings = {
@@ -28,6 +30,7 @@ export async function readSignals(
       "shared-network": findShared(networks.get(userId) ?? []),
       "same-pictures": findShared(pictures.get(userId) ?? []),
       clockwork: findClockwork((moments.get(userId) ?? []).map((row) => row.moments.map((ms) => new Date(ms)))),
+      "vote-ring": findVoteRing(votes.get(userId) ?? []),
       "midnight-burst": findMidnightBursts(days.get(userId) ?? []),
     };
     const found = Object.entries(findings).flatMap(([code, finding]) =>

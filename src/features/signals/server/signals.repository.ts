@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Queries } from "#server/db/open-database.ts";
-import type { DayOfWorks, Shared } from "../signals.rules.ts";
+import type { DayOfWorks, Shared, VotePair } from "../signals.rules.ts";
 
 /** For which members and for which time, from its start to before its end. */
 export interface SignalScope {
@@ -94,5 +94,21 @@ export function listDaysOfWorks(db: Queries, scope: SignalScope): Promise<Map<st
       (count(*) FILTER (WHERE (created_at AT TIME ZONE 'America/New_York')::time < '00:10'))::int AS early
     FROM leaderboard_entries WHERE user_id = ${listIds(scope)} AND month_year = ${scope.monthYear}
     GROUP BY user_id, (created_at AT TIME ZONE 'America/New_York')::date`,
+  );
+}
+
+/** Votes of the month on the wall between each member and the others. */
+export function listVotePairs(db: Queries, scope: SignalScope): Promise<Map<string, VotePair[]>> {
+  return readByMember<VotePair>(
+    db,
+    sql`SELECT own AS "userId", other AS "otherId", sum(given)::int AS given, sum(received)::int AS received FROM (
+      SELECT v.user_id AS own, t.user_id AS other, 1 AS given, 0 AS received
+      FROM wall_votes AS v JOIN wall_things AS t ON t.id = v.thing_id
+      WHERE v.user_id = ${listIds(scope)} AND ${isInMonth(sql`v.created_at`, scope)}
+      UNION ALL
+      SELECT t.user_id, v.user_id, 0, 1
+      FROM wall_things AS t JOIN wall_votes AS v ON v.thing_id = t.id
+      WHERE t.user_id = ${listIds(scope)} AND ${isInMonth(sql`v.created_at`, scope)}
+    ) AS votes GROUP BY own, other`,
   );
 }
