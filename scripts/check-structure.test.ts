@@ -19,6 +19,7 @@ describe("check:structure", () => {
     ["src/server/db/tables.ts", "src/features/a/server/a.tables.ts", /from a floor above/],
     ["src/shared/ids.ts", "src/features/a/a.rules.ts", /from a floor above/],
     ["src/features/a/server/a.routes.ts", "src/app/features.server.ts", /from a floor above/],
+    ["src/shared/media-url.ts", "#pack/media-hashes.catalog.ts", /knows no pack/],
   ])("refuses that %s imports %s", (path, target, message) => {
     expect(checkImports({ path, imports: [target] })).toEqual([expect.stringMatching(message)]);
   });
@@ -28,6 +29,8 @@ describe("check:structure", () => {
     ["src/app/site.tsx", "src/features/a/web/a-menu.tsx"],
     ["src/features/a/web/a-page.tsx", "src/features/b/web/b-card.tsx"],
     ["src/features/a/server/a.routes.ts", "src/features/a/a.schema.ts"],
+    ["src/features/a/web/a-page.tsx", "#pack/pack.ts"],
+    ["src/web/layout/footer.tsx", "#pack/pack.ts"],
   ])("allows that %s imports %s", (path, target) => {
     expect(checkImports({ path, imports: [target] })).toEqual([]);
   });

@@ -39,6 +39,10 @@ const BRAND_WORDS: Readonly<Record<string, string>> = {
 /** The floors of the source tree, the upper first: every import points downwards or stays on its floor. */
 const FLOORS = [/^src\/app\//, /^src\/features\//, /^src\/(?:server|web)\//, /^src\/shared\//];
 
+const SHARED_FLOOR = FLOORS.length - 1;
+/** The chosen pack: facts and words, for all floors but the lowest. */
+const PACK = "#pack/";
+
 export interface SourceFile {
   path: string;
   imports: string[];
@@ -62,6 +66,7 @@ function resolveImport(from: string, specifier: string): string | undefined {
   const alias = /^#(features|server|web|shared|app)\/(.*)$/.exec(specifier);
   if (alias) return `src/${alias[1]}/${alias[2]}`;
   if (specifier.startsWith("#embedded-postgres/")) return specifier.slice(1);
+  if (specifier.startsWith(PACK)) return specifier;
   return specifier.startsWith(".") ? relative(root, resolve(root, dirname(from), specifier)) : undefined;
 }
 
@@ -160,7 +165,7 @@ export function checkRooms({ path, imports }: SourceFile): string[] {
   const isTest = /\.test\.tsx?$/.test(path);
   return imports.flatMap((target) => {
     const targetRoom = getRoom(target);
-    if (targetRoom === room) return [];
+    if (targetRoom === room || (target.startsWith(PACK) && room !== "embedded-postgres")) return [];
     if (room !== undefined && (path === OUTWARD_DOOR || (isTest && target.startsWith("tests/support/")))) return [];
     if (room === "studio") return [`${path}: takes ${target} from the product; let it come through ${OUTWARD_DOOR}`];
     if (room !== undefined) return [`${path}: ${room} must not import ${target}; pass in what it needs`];
@@ -175,6 +180,8 @@ export function checkImports(file: SourceFile): string[] {
   const isTest = /\.test\.tsx?$/.test(path);
   const floor = getFloor(path);
   return file.imports.flatMap((target) => {
+    if (target.startsWith(PACK))
+      return floor === SHARED_FLOOR && !isTest ? [`${path}: knows no pack; let who needs ${target} hand it in`] : [];
     const targetSide = getSide(target);
     if (side === "web" && targetSide === "server")
       return [`${path}: the browser side must not import ${target}; call the API`];

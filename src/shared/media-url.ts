@@ -1,5 +1,3 @@
-import { mediaHashes } from "#pack/media-hashes.catalog.ts";
-
 /** Where the server serves the pack's pictures. */
 export const MEDIA_PREFIX = "/api/static/";
 
@@ -7,14 +5,9 @@ export const MEDIA_PREFIX = "/api/static/";
  * Address of a file in the pack's `media`, such as `pfps/BAGZ-001-256.webp`. It carries a piece of the file's hash, so
  * that browsers may keep the file forever and still get the next version at once.
  */
-export function getMediaUrl(path: string): string {
-  const hash = mediaHashes[path];
+export function createMediaUrl(hashes: Readonly<Record<string, string>>, path: string): string {
+  const hash = hashes[path];
   if (hash === undefined) throw new Error(`the pack has no media file ${path}`);
   const dot = path.lastIndexOf(".");
   return `${MEDIA_PREFIX}${path.slice(0, dot)}.${hash}${path.slice(dot)}`;
-}
-
-/** The same for a `srcset`, from widths to addresses: `getMediaSet("pfps/BAGZ-001", [256, 1024], "avif")`. */
-export function getMediaSet(stem: string, widths: readonly number[], format: "avif" | "webp"): string {
-  return widths.map((width) => `${getMediaUrl(`${stem}-${width}.${format}`)} ${width}w`).join(", ");
 }

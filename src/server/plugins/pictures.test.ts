@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { mediaHashes } from "#pack/media-hashes.catalog.ts";
-import { getMediaUrl } from "#shared/media-url.ts";
+import { getMediaUrl } from "#server/media-url.ts";
 import { buildTestApp } from "../../../tests/support/build-test-app.ts";
 import { mediaDir } from "../media-dir.ts";
 

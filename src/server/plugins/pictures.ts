@@ -1,8 +1,9 @@
 import type { FastifyReply } from "fastify";
 import * as z from "zod/mini";
 import { mediaHashes } from "#pack/media-hashes.catalog.ts";
-import { getMediaUrl, MEDIA_PREFIX } from "#shared/media-url.ts";
+import { MEDIA_PREFIX } from "#shared/media-url.ts";
 import type { App } from "../deps.ts";
+import { getMediaUrl } from "../media-url.ts";
 import { FILE_HEADERS } from "./security-headers.ts";
 
 /** The address names the file's content, so what it gives never changes. */

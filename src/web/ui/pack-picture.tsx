@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { getMediaSet, getMediaUrl } from "#shared/media-url.ts";
+import { getMediaSet, getMediaUrl } from "../lib/media-url.ts";
 
 interface PackPictureProps extends Omit<ComponentProps<"img">, "src" | "srcSet"> {
   /** Path in the pack's `media` without width and ending: `merch/7`. */

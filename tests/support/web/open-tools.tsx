@@ -6,7 +6,7 @@ import { type GeneratedTweet, generatedTweetSchema } from "#features/tools/tweet
 import { ToolsPage } from "#features/tools/web/tools-page.tsx";
 import { itemAnswerSchema } from "#features/vault/vault.schema.ts";
 import { memeTemplates } from "#pack/meme-templates.catalog.ts";
-import { getMediaUrl } from "#shared/media-url.ts";
+import { getMediaUrl } from "#web/lib/media-url.ts";
 import { buildVaultItem } from "./build-vault-item.ts";
 import { buildWebUser, type RenderedPage, renderPage } from "./render-page.tsx";
 import { type ApiStubs, answer, answerFile } from "./stub-api.ts";

@@ -1,6 +1,6 @@
 import { tracks } from "#pack/tracks.catalog.ts";
-import { getMediaUrl } from "#shared/media-url.ts";
 import { useMessages } from "#web/i18n/messages.ts";
+import { getMediaUrl } from "#web/lib/media-url.ts";
 import { musicMessages } from "./music.messages.ts";
 import "./music-videos.css";
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "wouter";
 import { tracks } from "#pack/tracks.catalog.ts";
-import { getMediaUrl } from "#shared/media-url.ts";
 import { useMessages } from "#web/i18n/messages.ts";
+import { getMediaUrl } from "#web/lib/media-url.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";

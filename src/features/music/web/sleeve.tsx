@@ -1,7 +1,7 @@
 import { sleeve as label } from "media:sleeve";
 import { tracks } from "#pack/tracks.catalog.ts";
-import { getMediaUrl } from "#shared/media-url.ts";
 import { useMessages } from "#web/i18n/messages.ts";
+import { getMediaUrl } from "#web/lib/media-url.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { FitTitle } from "#web/ui/fit-title.tsx";
 import { findPlace } from "../music.rules.ts";

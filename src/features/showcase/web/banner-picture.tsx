@@ -1,5 +1,5 @@
 import { banner } from "#pack/brand.catalog.ts";
-import { getMediaUrl } from "#shared/media-url.ts";
+import { getMediaUrl } from "#web/lib/media-url.ts";
 
 /** In its own colours in every theme, because it is a file to take. Only the first on a page is in the first view. */
 export function BannerPicture({ alt, isFirst = false }: { alt: string; isFirst?: boolean }) {

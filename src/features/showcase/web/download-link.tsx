@@ -1,6 +1,6 @@
 import { pack } from "#pack/pack.ts";
-import { getMediaUrl } from "#shared/media-url.ts";
 import { useMessages } from "#web/i18n/messages.ts";
+import { getMediaUrl } from "#web/lib/media-url.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import "./download-link.css";
 import { showcaseMessages } from "./showcase.messages.ts";

@@ -1,7 +1,7 @@
 import { pack } from "#pack/pack.ts";
-import { getMediaUrl } from "#shared/media-url.ts";
 import type { Logo, LogoGround } from "#shared/pack-brand.schema.ts";
 import { useMessages } from "#web/i18n/messages.ts";
+import { getMediaUrl } from "#web/lib/media-url.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { FactLine, FactList } from "#web/ui/fact-list.tsx";
 import { DownloadLink } from "./download-link.tsx";

@@ -1,6 +1,6 @@
 import { logos } from "#pack/brand.catalog.ts";
-import { getMediaUrl } from "#shared/media-url.ts";
 import { useMessages } from "#web/i18n/messages.ts";
+import { getMediaUrl } from "#web/lib/media-url.ts";
 import { logosMessages } from "./logos.messages.ts";
 import "./logo-rules.css";
 

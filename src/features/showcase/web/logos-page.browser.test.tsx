@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { colours, logos } from "#pack/brand.catalog.ts";
-import { getMediaUrl } from "#shared/media-url.ts";
+import { getMediaUrl } from "#web/lib/media-url.ts";
 import { expectAccessible } from "../../../../tests/support/web/expect-accessible.ts";
 import { renderPage } from "../../../../tests/support/web/render-page.tsx";
 import { renderSite } from "../../../../tests/support/web/render-site.tsx";

@@ -1,5 +1,5 @@
-import { getMediaUrl } from "#shared/media-url.ts";
 import { useMessages } from "#web/i18n/messages.ts";
+import { getMediaUrl } from "#web/lib/media-url.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { bannerMessages } from "./banner.messages.ts";
 import { BannerPicture } from "./banner-picture.tsx";

@@ -1,5 +1,5 @@
 import { banner } from "#pack/brand.catalog.ts";
-import { getMediaUrl } from "#shared/media-url.ts";
+import { getMediaUrl } from "#web/lib/media-url.ts";
 
 const { width, height, safeArea } = banner;
 const { x, y } = safeArea;

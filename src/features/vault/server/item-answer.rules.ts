@@ -1,4 +1,4 @@
-import { getMediaUrl } from "#shared/media-url.ts";
+import { getMediaUrl } from "#server/media-url.ts";
 import { getPicturePath, getSharePath } from "../vault.rules.ts";
 import type { VaultItem } from "../vault.schema.ts";
 import { findItemPicture } from "./prepare-item.usecase.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { getMediaUrl } from "#shared/media-url.ts";
+import { getMediaUrl } from "#server/media-url.ts";
 import { buildTestApp, type TestMember } from "../../../../tests/support/build-test-app.ts";
 import { countQueries } from "../../../../tests/support/count-queries.ts";
 import { MINUTE_MS } from "../../../../tests/support/fake-clock.ts";

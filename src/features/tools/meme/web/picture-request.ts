@@ -1,4 +1,4 @@
-import { getMediaUrl } from "#shared/media-url.ts";
+import { getMediaUrl } from "#web/lib/media-url.ts";
 import { getMemeSize } from "../meme.rules.ts";
 import type { MemeProject } from "../meme.schema.ts";
 import type { PaintRequest, PictureSource } from "./draw/paint.ts";

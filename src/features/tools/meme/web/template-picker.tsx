@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { memeTemplates } from "#pack/meme-templates.catalog.ts";
-import { getMediaUrl } from "#shared/media-url.ts";
 import { useMessages } from "#web/i18n/messages.ts";
+import { getMediaUrl } from "#web/lib/media-url.ts";
 import { GRAPHIC_IDS } from "../meme.catalog.ts";
 import { getBackgroundGraphic } from "../meme.rules.ts";
 import type { MemeBackground } from "../meme.schema.ts";

@@ -1,6 +1,6 @@
-import { getMediaSet, getMediaUrl } from "#shared/media-url.ts";
 import type { Pfp } from "#shared/pack-media.schema.ts";
 import { drawPng } from "#web/lib/draw-png.ts";
+import { getMediaSet, getMediaUrl } from "#web/lib/media-url.ts";
 import { PackPicture } from "#web/ui/pack-picture.tsx";
 
 /** Widths in which the pack has each face. */

@@ -22,7 +22,7 @@ const PREFERENCES = `GET /api/users/${member.id}/preferences` as const;
 const [COMMON, LEGENDARY, RARE] = [0, 4, 6];
 const PIXEL = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
 
-vi.mock("#shared/media-url.ts", () => ({ getMediaUrl: () => PIXEL, getMediaSet: () => `${PIXEL} 256w` }));
+vi.mock("#web/lib/media-url.ts", () => ({ getMediaUrl: () => PIXEL, getMediaSet: () => `${PIXEL} 256w` }));
 
 function buildItem(id: string): VaultItem {
   return {

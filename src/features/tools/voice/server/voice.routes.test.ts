@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { getMediaUrl } from "#shared/media-url.ts";
+import { getMediaUrl } from "#server/media-url.ts";
 import { buildTestApp, type TestApp } from "../../../../../tests/support/build-test-app.ts";
 import { startFakeSpeech } from "../../../../../tests/support/fake-speech.ts";
 import { modelBehaviours, startFakeTextModel } from "../../../../../tests/support/fake-text-model.ts";
