@@ -12,6 +12,8 @@ const API_ORIGIN = "http://127.0.0.1:3000";
 export default defineConfig({
   plugins: [react(), themeScriptPlugin(), titleWidthsPlugin(), mediaPlugin()],
   css: { postcss: { plugins: [designTokens(), postcssCustomMedia(), mediaUrls()] } },
+  // React has it since 18; wouter asks for the stand-in that older ones need.
+  resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },
   build: {
     manifest: true,
     // font-src 'self' refuses fonts in data: URLs, and pictures load better on their own. Small drawings stay inside.
@@ -23,15 +25,22 @@ export default defineConfig({
       // A busy machine is no news to who starts the site.
       checks: { pluginTimings: false },
       output: {
+        // Every page carries the names of all parts that may come; 36 bits and more tell two versions of one file apart.
+        entryFileNames: "assets/[name]-[hash:7].js",
+        chunkFileNames: "assets/[name]-[hash:7].js",
+        assetFileNames: "assets/[name]-[hash:6][extname]",
         // Each in one chunk, as every page needs them: cut apart by who shares what they are larger and more requests.
         // Without the hooks that only some pages call.
         codeSplitting: {
           groups: [
             {
               name: "libraries",
-              test: /node_modules[\\/](react|react-dom|scheduler|@tanstack)[\\/](?!.*(useMutation|mutationObserver|nfiniteQuery))/,
+              test: /node_modules[\\/](react|react-dom|scheduler|wouter|regexparam|@tanstack)[\\/](?!.*(useMutation|mutationObserver|nfiniteQuery))/,
             },
-            { name: "kit", test: /src[\\/]web[\\/](i18n[\\/](messages|locale)|lib[\\/]api-client|ui[\\/]class-names)/ },
+            {
+              name: "kit",
+              test: /preload-helper|src[\\/]web[\\/](i18n[\\/](messages|locale)|lib[\\/](api-client|lazy-|loaded-part|report-error|use-loaded-part)|ui[\\/](class-names|toast.ts|ui.messages))/,
+            },
           ],
         },
       },

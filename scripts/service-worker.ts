@@ -7,7 +7,12 @@ import type { PageRoute } from "../src/shared/website.ts";
 import { collectChunks, findAsset, readManifest } from "../src/web/page-engine/build/built-site.ts";
 
 /** Source files whose chunks every page needs: the entry, and what must work when the server already has newer files. */
-const SHELL_SOURCES = ["index.html", "src/web/offline/registration.ts", "src/web/ui/toaster.tsx"];
+const SHELL_SOURCES = [
+  "index.html",
+  "src/web/layout/navigation-drawer.tsx",
+  "src/web/offline/registration.ts",
+  "src/web/ui/toaster.tsx",
+];
 /** What the first view of any page and the offline page show, by the start of its built name. */
 const SHELL_ASSETS = ["bagz-display", "bagz-text", "bagz-data", "mark", "illustrations-error-dark"];
 

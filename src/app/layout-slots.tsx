@@ -4,11 +4,10 @@ import { UserMenu } from "#features/auth/web/user-menu.tsx";
 import { PlayerHost } from "#features/music/web/player-host.tsx";
 import { TokenTicker } from "#features/trading/web/token-ticker.tsx";
 import { useAuthDialog } from "#features/users/web/auth-dialog-store.ts";
-import { Portrait } from "#features/users/web/portrait.tsx";
 import type { LayoutSlots } from "#web/layout/layout-slots.ts";
 
 export const layoutSlots: LayoutSlots = {
-  UserMenu: () => <UserMenu renderPortrait={(userId) => <Portrait userId={userId} size={44} />} />,
+  UserMenu,
   TokenTicker,
   overlays: [PlayerHost, AuthDialogHost, MemberSync],
   useIsDialogOpen: () => useAuthDialog().isOpen,

@@ -52,6 +52,8 @@ export interface Whitepaper {
   title: string[];
   label: string;
   lead: string;
+  /** What search engines and link previews say of it. */
+  description: string;
   download: string;
   /** Names the row of section buttons for readers. */
   contents: string;

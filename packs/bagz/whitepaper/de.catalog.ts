@@ -7,6 +7,8 @@ export const whitepaper: Whitepaper = {
   title: ["Das Schurken-", "papier"],
   label: "BAGZ Whitepaper, Deutsch",
   lead: "Was BAGZ ist, woraus es besteht und was es nicht verspricht. Sieben Kapitel, kein Nebel.",
+  description:
+    "Das BAGZ Whitepaper auf Deutsch: Vision, Tokenomics, Ökosystem, Technik, Roadmap und Risiken, Kapitel für Kapitel und als PDF.",
   download: "PDF herunterladen",
   contents: "Inhalt",
   sections: [

@@ -7,6 +7,8 @@ export const whitepaper: Whitepaper = {
   title: ["The villain", "paper"],
   label: "BAGZ whitepaper, English",
   lead: "What BAGZ is, what it is made of, and what it does not promise. Seven sections, no fog.",
+  description:
+    "The BAGZ whitepaper: vision, tokenomics, ecosystem, technology, roadmap and risks, chapter by chapter and as a PDF.",
   download: "Download PDF",
   contents: "Contents",
   sections: [

@@ -10,6 +10,8 @@ export const whitepaper: Whitepaper = {
   title: ["Kara kaplı", "defter"],
   label: "BAGZ teknik belgesi, Türkçe",
   lead: "BAGZ nedir, neyden yapılmıştır ve neyin sözünü vermez. Yedi bölüm, sis yok.",
+  description:
+    "BAGZ teknik belgesi Türkçe: vizyon, iki token, ekosistem, teknoloji, yol haritası ve riskler. Bölüm bölüm, PDF olarak da.",
   download: "PDF indir",
   contents: "İçindekiler",
   sections: [

@@ -7,6 +7,8 @@ export const whitepaper: Whitepaper = {
   title: ["反派白皮书"],
   label: "BAGZ 白皮书，中文",
   lead: "BAGZ 是什么，由什么组成，又不承诺什么。七个章节，不打烟幕弹。",
+  description:
+    "BAGZ 中文白皮书：概述、愿景、代币经济、生态系统、技术、路线图、社区与风险提示，七个章节逐一写明，另可下载 PDF 版本随身阅读。",
   download: "下载 PDF",
   contents: "目录",
   sections: [

@@ -1,6 +1,7 @@
 import { useCallback, useState } from "react";
 import { LanguageSwitcher, useRestoredLanguage } from "../i18n/language-switcher.tsx";
 import { useLocale, useMessages } from "../i18n/messages.ts";
+import { lazyDialog } from "../lib/lazy-dialog.tsx";
 import { listMenuLinks } from "../page-engine/page-table.ts";
 import { labelLink } from "../page-engine/page-texts.ts";
 import { IconButton } from "../ui/icon-button.tsx";
@@ -8,10 +9,11 @@ import { Brand } from "./brand.tsx";
 import type { LayoutSlots } from "./layout-slots.ts";
 import "./header.css";
 import { layoutMessages } from "./layout.messages.ts";
-import { NavigationDrawer } from "./navigation-drawer.tsx";
 import { SiteLink } from "./site-link.tsx";
 import { chartLinks, socialLinks } from "./site-links.ts";
 import { UserCount } from "./user-count.tsx";
+
+const NavigationDrawer = lazyDialog(async () => (await import("./navigation-drawer.tsx")).NavigationDrawer);
 
 /** The strip scrolls away, the navigation below it stays. */
 export function Header({ slots }: { slots: LayoutSlots }) {
@@ -61,11 +63,13 @@ export function Header({ slots }: { slots: LayoutSlots }) {
             label={t("openMenu")}
             aria-haspopup="dialog"
             aria-expanded={isDrawerOpen}
+            onPointerEnter={NavigationDrawer.preload}
+            onFocus={NavigationDrawer.preload}
             onClick={() => setIsDrawerOpen(true)}
           />
         </div>
       </nav>
-      <NavigationDrawer slots={slots} isOpen={isDrawerOpen} onClose={closeDrawer} />
+      {isDrawerOpen && <NavigationDrawer slots={slots} onClose={closeDrawer} />}
     </header>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { WIDER_THAN_COMPACT_BY_TEXT } from "#shared/breakpoints.catalog.ts";
 import { LanguageSwitcher } from "../i18n/language-switcher.tsx";
@@ -16,41 +16,39 @@ import { UserCount } from "./user-count.tsx";
 
 interface NavigationDrawerProps {
   slots: LayoutSlots;
-  isOpen: boolean;
   onClose: () => void;
 }
 
-/** From this width on the navigation shows everything itself. */
-
 /** Whatever leads elsewhere closes the drawer: a link, the user menu's pages, the login dialog, a wider window. */
-function useCloseWhenLeft({ slots, isOpen, onClose }: NavigationDrawerProps): void {
+function useCloseWhenLeft({ slots, onClose }: NavigationDrawerProps): void {
   const isCovered = slots.useIsDialogOpen();
   const [path] = useLocation();
+  const [openedOn] = useState(path);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is the reason to close, not an input
-  useEffect(onClose, [path, onClose]);
+  useEffect(() => {
+    if (path !== openedOn) onClose();
+  }, [path, openedOn, onClose]);
 
   useEffect(() => {
     if (isCovered) onClose();
   }, [isCovered, onClose]);
 
   useEffect(() => {
-    if (!isOpen) return;
     const wideScreen = window.matchMedia(WIDER_THAN_COMPACT_BY_TEXT);
     wideScreen.addEventListener("change", onClose);
     return () => wideScreen.removeEventListener("change", onClose);
-  }, [isOpen, onClose]);
+  }, [onClose]);
 }
 
-/** The whole navigation for small screens. */
+/** The whole navigation for small screens, there while it is open. */
 export function NavigationDrawer(props: NavigationDrawerProps) {
-  const { slots, isOpen, onClose } = props;
+  const { slots, onClose } = props;
   const locale = useLocale();
   const t = useMessages(layoutMessages);
   useCloseWhenLeft(props);
   return (
     <Drawer
-      isOpen={isOpen}
+      isOpen
       onClose={onClose}
       label={t("menu")}
       head={

@@ -1,9 +1,7 @@
 import { useEffect } from "react";
 import { closeAuthDialog, openAuthDialog, useAuthDialog } from "#features/users/web/auth-dialog-store.ts";
-import { useMessages } from "#web/i18n/messages.ts";
-import { lazyPart, useLazyPart } from "#web/lib/lazy-part.ts";
-import { toast } from "#web/ui/toast.ts";
-import { userMenuMessages } from "./user-menu.messages.ts";
+import { lazyPart } from "#web/lib/lazy-part.ts";
+import { useLoadedPart } from "#web/lib/use-loaded-part.ts";
 
 const authDialog = lazyPart(async () => (await import("./auth-dialog.tsx")).AuthDialog);
 
@@ -25,17 +23,9 @@ function openFromAddress(): void {
 /** Stands once in the layout; the dialog itself comes as its own chunk when it is first opened. */
 export function AuthDialogHost() {
   const { isOpen, tab } = useAuthDialog();
-  const t = useMessages(userMenuMessages);
 
   useEffect(openFromAddress, []);
-
-  useLazyPart(authDialog, {
-    isWanted: isOpen,
-    onFailure() {
-      closeAuthDialog();
-      toast({ title: t("loadFailedTitle"), description: t("loadFailedText"), variant: "destructive" });
-    },
-  });
+  useLoadedPart(authDialog, isOpen, closeAuthDialog);
 
   // It stays when it is closed: what was typed outlives that.
   return authDialog.loaded && <authDialog.loaded isOpen={isOpen} tab={tab} />;

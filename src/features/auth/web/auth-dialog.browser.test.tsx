@@ -15,7 +15,7 @@ const createAccount = dialog.getByRole("button", { name: "Create villain account
 const enter = dialog.getByRole("button", { name: "Enter" });
 
 async function open(tab: AuthTab, api: ApiStubs = {}) {
-  const rendered = await renderPage(<UserMenu renderPortrait={() => null} />, { api });
+  const rendered = await renderPage(<UserMenu />, { api });
   openAuthDialog(tab);
   await expect.element(dialog).toBeVisible();
   return rendered;
@@ -29,7 +29,7 @@ beforeEach(() => page.viewport(1440, 900));
 
 describe("JOIN THE CHAOS", () => {
   it("opens from LOGIN with the first field focused, and gives the focus back on Esc", async () => {
-    const { screen } = await renderPage(<UserMenu renderPortrait={() => null} />);
+    const { screen } = await renderPage(<UserMenu />);
     const login = screen.getByRole("button", { name: "LOGIN" });
     await login.click();
     await expect.element(username).toHaveFocus();
@@ -60,7 +60,7 @@ describe("JOIN THE CHAOS", () => {
   });
 
   it("leaves the focus in the page when the button it came from has become the user menu", async () => {
-    const { screen } = await renderPage(<UserMenu renderPortrait={() => null} />, {
+    const { screen } = await renderPage(<UserMenu />, {
       api: { "POST /api/auth/login": answer(userAnswerSchema, { user: zipgrin }) },
     });
     await screen.getByRole("button", { name: "LOGIN" }).click();

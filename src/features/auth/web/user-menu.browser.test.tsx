@@ -12,7 +12,7 @@ const stats = (totalPoints: number, rank: number | null) => ({ status: 200, body
 const button = page.getByRole("button", { name: "@zipgrin" });
 
 async function openMenu(api: ApiStubs = {}) {
-  const rendered = await renderPage(<UserMenu renderPortrait={() => null} />, {
+  const rendered = await renderPage(<UserMenu />, {
     user: zipgrin,
     api: { [STATS]: stats(97, 8), ...api },
   });
@@ -23,7 +23,7 @@ async function openMenu(api: ApiStubs = {}) {
 
 describe("user menu", () => {
   it("is LOGIN for a visitor", async () => {
-    await renderPage(<UserMenu renderPortrait={() => null} />);
+    await renderPage(<UserMenu />);
     await expect.element(page.getByRole("button", { name: "LOGIN" })).toBeVisible();
     await expectAccessible();
   });
@@ -48,7 +48,7 @@ describe("user menu", () => {
     const { screen } = await openMenu();
     await expect.element(page.getByRole("menuitem", { name: "Admin" })).not.toBeInTheDocument();
     await screen.unmount();
-    await renderPage(<UserMenu renderPortrait={() => null} />, {
+    await renderPage(<UserMenu />, {
       user: { ...zipgrin, isAdmin: true },
       api: { [STATS]: stats(97, 8) },
     });
@@ -57,7 +57,7 @@ describe("user menu", () => {
   });
 
   it("leads to the account by keyboard", async () => {
-    const { history } = await renderPage(<UserMenu renderPortrait={() => null} />, {
+    const { history } = await renderPage(<UserMenu />, {
       user: zipgrin,
       api: { [STATS]: stats(97, 8) },
     });

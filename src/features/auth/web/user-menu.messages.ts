@@ -10,6 +10,4 @@ export const userMenuMessages = defineMessages("userMenu", {
   rankSummary: "{points} · rank {rank}",
   logoutFailedTitle: "Logout Failed",
   logoutFailedText: "You are still logged in. Check your connection and try again.",
-  loadFailedTitle: "Login Is Stuck",
-  loadFailedText: "The form did not load. Check your connection and try again.",
 });

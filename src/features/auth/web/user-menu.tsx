@@ -1,27 +1,25 @@
-import type { ReactNode } from "react";
 import type { User } from "#features/users/users.schema.ts";
 import { openAuthDialog } from "#features/users/web/auth-dialog-store.ts";
 import { useUser } from "#features/users/web/user-context.tsx";
 import { useMessages } from "#web/i18n/messages.ts";
 import { useFocusHandover } from "#web/lib/focus-main.ts";
+import { lazyPart, useLazyPart } from "#web/lib/lazy-part.ts";
+import { reportError } from "#web/lib/report-error.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Menu, MenuItem } from "#web/ui/menu.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { preloadAuthDialog } from "./auth-dialog-host.tsx";
 import "./user-menu.css";
 import { userMenuMessages } from "./user-menu.messages.ts";
-import { UserRankSummary } from "./user-rank-summary.tsx";
 
-interface UserMenuProps {
-  /** The member's picture, 44 px; it belongs to the leaderboard, which builds on this feature. */
-  renderPortrait: (userId: string) => ReactNode;
-}
+/** With the faces of all members, for which a visitor has no use. */
+const rankSummary = lazyPart(async () => (await import("./user-rank-summary.tsx")).UserRankSummary);
 
 /** LOGIN for a visitor; @username with the ways to the account and out for a member. */
-export function UserMenu({ renderPortrait }: UserMenuProps) {
+export function UserMenu() {
   const { user } = useUser();
   if (user === null) return <LoginButton />;
-  return <MemberMenu user={user} renderPortrait={renderPortrait} />;
+  return <MemberMenu user={user} />;
 }
 
 function LoginButton() {
@@ -41,7 +39,7 @@ function LoginButton() {
   );
 }
 
-function MemberMenu({ user, renderPortrait }: UserMenuProps & { user: User }) {
+function MemberMenu({ user }: { user: User }) {
   useFocusHandover(".user-menu");
   const { logout } = useUser();
   const t = useMessages(userMenuMessages);
@@ -66,11 +64,7 @@ function MemberMenu({ user, renderPortrait }: UserMenuProps & { user: User }) {
           <Icon name="chevron-down" />
         </>
       }
-      head={
-        <UserRankSummary userId={user.id} name={name}>
-          {renderPortrait(user.id)}
-        </UserRankSummary>
-      }
+      head={<MenuHead userId={user.id} name={name} />}
     >
       <MenuItem href="/account" icon="user">
         {t("account")}
@@ -85,4 +79,11 @@ function MemberMenu({ user, renderPortrait }: UserMenuProps & { user: User }) {
       </MenuItem>
     </Menu>
   );
+}
+
+/** The name, and around it what comes when the menu is opened. */
+function MenuHead({ userId, name }: { userId: string; name: string }) {
+  const UserRankSummary = useLazyPart(rankSummary, { onFailure: (error) => reportError(error, "Loading a rank") });
+  if (UserRankSummary) return <UserRankSummary userId={userId} name={name} />;
+  return <b className="user-menu-head">{name}</b>;
 }

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { Portrait } from "#features/users/web/portrait.tsx";
 import { useMessages } from "#web/i18n/messages.ts";
 import { userMenuMessages } from "./user-menu.messages.ts";
 
@@ -10,15 +10,16 @@ interface StatsAnswer {
 /** How long an opened menu may show the same rank, in milliseconds. */
 const RANK_FRESH_MS = 60_000;
 
+/** Edge of the picture, in pixels. */
+const PORTRAIT_SIZE = 44;
+
 interface UserRankSummaryProps {
   userId: string;
   name: string;
-  /** The member's picture. */
-  children: ReactNode;
 }
 
 /** The member's name with points and rank of this month. */
-export function UserRankSummary({ userId, name, children: portrait }: UserRankSummaryProps) {
+export function UserRankSummary({ userId, name }: UserRankSummaryProps) {
   const t = useMessages(userMenuMessages);
   const { data } = useQuery<StatsAnswer>({
     queryKey: ["/api/users", userId, "stats"],
@@ -29,7 +30,7 @@ export function UserRankSummary({ userId, name, children: portrait }: UserRankSu
   const rank = data?.stats.rank;
   return (
     <div className="user-menu-head">
-      {portrait}
+      <Portrait userId={userId} size={PORTRAIT_SIZE} />
       <span>
         <b>{name}</b>
         <span className="cap muted">{points && rank ? t("rankSummary", { points, rank }) : points}</span>

@@ -1,7 +1,8 @@
 import { useRef, useState } from "react";
-import { PictureView } from "#features/boards/web/picture-gallery.tsx";
+import { PictureView } from "#features/boards/web/lazy-picture-view.ts";
 import { useReport } from "#features/reports/web/use-report.tsx";
 import { useMessages } from "#web/i18n/messages.ts";
+import { lazyDialog } from "#web/lib/lazy-dialog.tsx";
 import { useNow } from "#web/lib/use-now.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
@@ -11,10 +12,10 @@ import type { Listing } from "../listing.schema.ts";
 import { getAdId, ListingAd } from "./listing-ad.tsx";
 import type { useListings } from "./market.api.ts";
 import { marketMessages } from "./market.messages.ts";
-import { RemoveDialog } from "./remove-dialog.tsx";
 import { useOwnerActions } from "./use-owner-actions.ts";
 import "./listing-board.css";
 
+const RemoveDialog = lazyDialog(async () => (await import("./remove-dialog.tsx")).RemoveDialog);
 const COLUMNS = ["a", "b", "c", "d"];
 
 /** Columns of still dots, as high as the first screen. */

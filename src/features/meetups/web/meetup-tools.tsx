@@ -1,10 +1,12 @@
 import { useState } from "react";
 import { useMessages } from "#web/i18n/messages.ts";
+import { lazyDialog } from "#web/lib/lazy-dialog.tsx";
 import { Icon, type IconName } from "#web/ui/icon.tsx";
 import type { Meetup } from "../meetup.schema.ts";
-import { CancelMeetupDialog } from "./cancel-meetup-dialog.tsx";
 import { getCalendarUrl } from "./meetups.api.ts";
 import { meetupMessages } from "./meetups.messages.ts";
+
+const CancelMeetupDialog = lazyDialog(async () => (await import("./cancel-meetup-dialog.tsx")).CancelMeetupDialog);
 
 interface MeetupToolsProps {
   meetup: Meetup;

@@ -1,12 +1,11 @@
 import { type ReactNode, useState } from "react";
 import { useMemberGate } from "#features/boards/web/use-member-gate.ts";
 import { useMessages } from "#web/i18n/messages.ts";
-import { lazyPart } from "#web/lib/lazy-part.ts";
-import { useLoadedPart } from "#web/lib/use-loaded-part.ts";
+import { lazyDialog } from "#web/lib/lazy-dialog.tsx";
 import type { ReportSubject } from "./report-dialog.tsx";
 import { reportsMessages } from "./reports.messages.ts";
 
-const reportDialog = lazyPart(async () => (await import("./report-dialog.tsx")).ReportDialog);
+const ReportDialog = lazyDialog(async () => (await import("./report-dialog.tsx")).ReportDialog);
 
 interface Reporting {
   /** Opens the dialog; a visitor is asked to log in first. */
@@ -20,12 +19,9 @@ export function useReport(): Reporting {
   const isMember = useMemberGate();
   const [subject, setSubject] = useState<ReportSubject>();
 
-  const close = () => setSubject(undefined);
-  const Dialog = useLoadedPart(reportDialog, subject !== undefined, close);
-
   function report(next: ReportSubject) {
     if (isMember(t("loginText"))) setSubject(next);
   }
 
-  return { report, dialog: Dialog && subject && <Dialog subject={subject} onClose={close} /> };
+  return { report, dialog: subject && <ReportDialog subject={subject} onClose={() => setSubject(undefined)} /> };
 }

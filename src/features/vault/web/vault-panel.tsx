@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useMessages } from "#web/i18n/messages.ts";
+import { lazyDialog } from "#web/lib/lazy-dialog.tsx";
 import { useFocusOn } from "#web/lib/use-focus-on.ts";
 import { useNow } from "#web/lib/use-now.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { LoadMore } from "#web/ui/load-more.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
@@ -12,27 +12,14 @@ import type { VaultItem } from "../vault.schema.ts";
 import type { CardHandlers } from "./item-actions.tsx";
 import { getCardId, ItemCard } from "./item-card.tsx";
 import { countItems } from "./item-lists.ts";
-import { describePicture } from "./item-picture.tsx";
-import { ShareDialog } from "./share-dialog.tsx";
 import { useItemActions } from "./use-item-actions.ts";
 import { useItemList } from "./use-vault.ts";
 import { useCollection } from "./vault.api.ts";
 import { vaultMessages } from "./vault.messages.ts";
 import { VaultEmpty } from "./vault-empty.tsx";
 
-/** A picture as large as the screen lets it be. */
-function ItemView({ item, onClose }: { item: VaultItem; onClose: () => void }) {
-  const t = useMessages(vaultMessages);
-  return (
-    <Dialog isOpen onClose={onClose} label={item.title} className="vault-view">
-      <figure>
-        <img src={item.content} alt={describePicture(item, t)} />
-        <figcaption className="vault-title">{item.title}</figcaption>
-      </figure>
-    </Dialog>
-  );
-}
-
+const ItemView = lazyDialog(async () => (await import("./item-view.tsx")).ItemView);
+const ShareDialog = lazyDialog(async () => (await import("./share-dialog.tsx")).ShareDialog);
 const PANEL_ID = "vault-list";
 
 interface VaultPanelProps {

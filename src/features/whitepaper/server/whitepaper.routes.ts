@@ -47,7 +47,9 @@ export function registerWhitepaperRoutes(app: App, { config }: AppDeps): void {
 
   const readPage = keep(async (language: WhitepaperLanguage) => {
     const links = [...listBuiltStyles(), STYLE_PATH].map((href) => html`<link rel="stylesheet" href="${href}">`);
-    return createAnswer(createWhitepaperDocument({ paper: await whitepaperLoaders[language](), head: html`${links}` }));
+    const paper = await whitepaperLoaders[language]();
+    const head = html`<meta name="description" content="${paper.description}">${links}`;
+    return createAnswer(createWhitepaperDocument({ paper, head }));
   });
   const readPdf = keep(async (language: WhitepaperLanguage) =>
     createAnswer(await readFile(join(mediaDir, "whitepaper", `${language}.pdf`))),

@@ -1,11 +1,9 @@
+import type { WhitepaperLanguage } from "#shared/whitepaper.ts";
 import type { WebFeature } from "#web/page-engine/page.ts";
-import type { PaperLanguage } from "./whitepaper-page.tsx";
 
 /** Asked for when the page is: a paper is long. */
-const loadPaper = (language: PaperLanguage) => async () => {
-  const { loadWhitepaperPage, whitepaperDescriptions } = await import("./whitepaper-page.tsx");
-  return { Page: await loadWhitepaperPage(language), description: whitepaperDescriptions[language] };
-};
+const loadPaper = (language: WhitepaperLanguage) => async () =>
+  (await import("./whitepaper-page.tsx")).loadWhitepaperPage(language);
 
 export const whitepaperWeb: WebFeature = {
   name: "whitepaper",
