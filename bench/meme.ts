@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { build } from "esbuild";
 import { findBrowser } from "../scripts/find-browser.ts";
-import { getMediaUrl } from "../src/shared/media-url.ts";
+import { getMediaUrl } from "../src/server/media-url.ts";
 import type { measureStrokes } from "./meme-strokes.ts";
 
 const ROUNDS = 60;
