@@ -13,6 +13,11 @@ const manifest: Manifest = {
   },
   _libraries: { file: "assets/libraries-1.js" },
   "src/page.tsx": { file: "assets/page-1.js", imports: ["index.html"] },
+  "src/web/layout/navigation-drawer.tsx": {
+    file: "assets/navigation-drawer-1.js",
+    css: ["assets/navigation-drawer-1.css"],
+    imports: ["index.html"],
+  },
   "src/web/offline/registration.ts": { file: "assets/registration-1.js", imports: ["index.html"] },
   "src/web/ui/toaster.tsx": {
     file: "assets/toaster-1.js",
@@ -27,6 +32,8 @@ describe("the shell", () => {
       "assets/libraries-1.js",
       "assets/index-1.js",
       "assets/index-1.css",
+      "assets/navigation-drawer-1.js",
+      "assets/navigation-drawer-1.css",
       "assets/registration-1.js",
       "assets/toaster-1.js",
       "assets/toaster-1.css",

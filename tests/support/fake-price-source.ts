@@ -92,8 +92,9 @@ export const priceSourceBehaviours = {
     (megabytes: number): Behaviour =>
     async (response) => {
       const megabyte = Buffer.alloc(1024 * 1024, " ");
+      const closed = once(response, "close").catch(() => undefined);
       for (let sent = 0; sent < megabytes && !response.destroyed; sent += 1) {
-        if (!response.write(megabyte)) await Promise.race([once(response, "drain"), once(response, "close")]);
+        if (!response.write(megabyte)) await Promise.race([once(response, "drain"), closed]);
       }
       response.end("[]");
     },
