@@ -26,7 +26,6 @@ export default defineConfig({
       checks: { pluginTimings: false },
       output: {
         // Every page carries the names of all parts that may come; 36 bits and more tell two versions of one file apart.
-        entryFileNames: "assets/[name]-[hash:7].js",
         chunkFileNames: "assets/[name]-[hash:7].js",
         assetFileNames: "assets/[name]-[hash:6][extname]",
         // Each in one chunk, as every page needs them: cut apart by who shares what they are larger and more requests.

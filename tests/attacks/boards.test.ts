@@ -201,9 +201,9 @@ describe("many post, answer or report at once", () => {
   });
 
   it.each([
-    ["meetup", 20],
-    ["listing", 40],
-  ] as const)("one member posts so many a day: a %s and %i (E113)", async (kind, max) => {
+    ["meetup", 20, "meetups.day_limit"],
+    ["listing", 40, "market.day_limit"],
+  ] as const)("one member posts so many a day: a %s and %i (E113)", async (kind, max, code) => {
     const vex = await strictSite.register();
     const post = () =>
       kind === "meetup"
@@ -211,7 +211,7 @@ describe("many post, answer or report at once", () => {
         : strict.call("POST", "/api/market/listings", vex, strict.listingBody());
     for (let number = 0; number < max; number += 1) expect((await post()).statusCode).toBe(201);
     const refused = await expectNothingChanged(strictSite.pool, post);
-    expect([refused.statusCode, refused.json().code]).toEqual([429, "boards.day_limit"]);
+    expect([refused.statusCode, refused.json().code]).toEqual([429, code]);
   });
 
   it("one member reports so many a day; the same thing again costs nothing (E113)", async () => {
@@ -240,8 +240,8 @@ describe("many post, answer or report at once", () => {
       startedAt,
     ]);
     const post = async () => (await call("POST", "/api/meetups", vex, meetupBody())).json();
-    expect((await post()).code).toBe("boards.day_limit");
-    expect((await post()).code).toBe("boards.day_limit");
+    expect((await post()).code).toBe("meetups.day_limit");
+    expect((await post()).code).toBe("meetups.day_limit");
     site.clock.advance(DAY_MS);
     expect((await post()).meetup).toBeDefined();
   });
@@ -377,7 +377,7 @@ describe("a poster sends pictures that are none, lie or explode", () => {
       strictSite.clock.now(),
     ]);
     const response = await strict.sendImage(vex, await buildPicture());
-    expect([response.statusCode, response.json().code]).toEqual([429, "boards.day_limit"]);
+    expect([response.statusCode, response.json().code]).toEqual([429, "boards.images_day_limit"]);
   });
 
   it("is not stored when the packed colours of a PNG lie about their size", async () => {

@@ -12,5 +12,5 @@ export const boardsErrors = defineErrors({
   "boards.image_missing": { status: 404, message: "There is no such picture" },
   "boards.images_unused": { status: 409, message: "You have sent many pictures without using them. Use those first." },
   "boards.images_busy": { status: 503, message: "Your last pictures are still being saved. Wait a bit." },
-  "boards.day_limit": { status: 429, message: "You can send {max} {things} a day. Try again tomorrow." },
+  "boards.images_day_limit": { status: 429, message: "You can send {max} pictures a day. Try again tomorrow." },
 });

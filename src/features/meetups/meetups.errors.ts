@@ -24,5 +24,6 @@ export const meetupsErrors = defineErrors({
     status: 429,
     message: "Too many wrong codes. Look at the host's screen and try again in a while.",
   },
+  "meetups.day_limit": { status: 429, message: "You can post {max} meetups a day. Try again tomorrow." },
   "meetups.over": { status: 409, message: "This meetup is over" },
 });

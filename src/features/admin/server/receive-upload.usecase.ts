@@ -28,9 +28,9 @@ function findType(value: string | undefined): UploadType | undefined {
 }
 
 function createTooLargeError(type: UploadType): AppError {
-  const thing = type === "image" ? "image" : "audio file";
   const maxMegabytes = UPLOAD_MAX_BYTES[type] / 1024 / 1024;
-  return createError(adminErrors, "uploads.too_large", { field: "file", details: { thing, maxMegabytes } });
+  const code = type === "image" ? "uploads.image_too_large" : "uploads.audio_too_large";
+  return createError(adminErrors, code, { field: "file", details: { maxMegabytes } });
 }
 
 export const UPLOAD_FORM: FormFormat = {

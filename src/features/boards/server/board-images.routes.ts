@@ -20,7 +20,11 @@ import { createImage, getImage, requireImageRoom } from "./board-images.reposito
 import { type DayAllowance, takeDayAllowance } from "./limit-daily-posts.usecase.ts";
 import { IMAGE_FORM, readImageForm } from "./read-image-form.usecase.ts";
 
-const IMAGE_ALLOWANCE: DayAllowance = { kind: "image", plural: "pictures", perDay: 60 };
+const IMAGE_ALLOWANCE: DayAllowance = {
+  kind: "image",
+  perDay: 60,
+  createLimitError: (max) => createError(boardsErrors, "boards.images_day_limit", { details: { max } }),
+};
 
 /** Pictures that a member can send in a minute: those of a few forms. */
 const IMAGES_PER_MINUTE = 30;

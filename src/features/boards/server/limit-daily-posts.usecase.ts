@@ -1,9 +1,8 @@
 import { takeAttempt } from "#server/attempts.repository.ts";
 import type { Config } from "#server/config.ts";
 import type { Transaction } from "#server/db/open-database.ts";
-import { createError } from "#server/errors.ts";
+import type { AppError } from "#server/errors.ts";
 import { scaleLimit } from "#server/plugins/limits.ts";
-import { boardsErrors } from "../boards.errors.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -11,8 +10,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export interface DayAllowance {
   /** Names the counter. */
   kind: string;
-  plural: string;
   perDay: number;
+  /** What is said to who wants more: a sentence of the kind's own. */
+  createLimitError: (max: number) => AppError;
 }
 
 /**
@@ -27,5 +27,5 @@ export async function takeDayAllowance(
   const max = scaleLimit(config, allowance.perDay);
   const limit = { max, windowMs: DAY_MS, lockoutMs: DAY_MS, lockoutMaxMs: DAY_MS };
   if (await takeAttempt(tx, { key: `board/${allowance.kind}/${userId}`, limit, now })) return;
-  throw createError(boardsErrors, "boards.day_limit", { details: { max, things: allowance.plural } });
+  throw allowance.createLimitError(max);
 }

@@ -14,7 +14,11 @@ import { marketErrors } from "../market.errors.ts";
 import { type ListingRow, toListing } from "./listing-answer.rules.ts";
 import { createListing, deleteListing, getListing, lockListingRow, updateListing } from "./listings.repository.ts";
 
-const LISTING_ALLOWANCE: DayAllowance = { kind: "listing", plural: "listings", perDay: 40 };
+const LISTING_ALLOWANCE: DayAllowance = {
+  kind: "listing",
+  perDay: 40,
+  createLimitError: (max) => createError(marketErrors, "market.day_limit", { details: { max } }),
+};
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -15,7 +15,11 @@ import { countGoing, type MeetupRow, toMeetup } from "./meetup-answer.rules.ts";
 import { createMissingMeetupError, requireOpen } from "./meetup-errors.rules.ts";
 import { createMeetup, getMeetup, lockMeetupRow, updateMeetup } from "./meetups.repository.ts";
 
-const MEETUP_ALLOWANCE: DayAllowance = { kind: "meetup", plural: "meetups", perDay: 20 };
+const MEETUP_ALLOWANCE: DayAllowance = {
+  kind: "meetup",
+  perDay: 20,
+  createLimitError: (max) => createError(meetupsErrors, "meetups.day_limit", { details: { max } }),
+};
 
 interface Edit {
   userId: string;

@@ -77,8 +77,8 @@ function registerAddingRoute(app: App, deps: AppDeps): void {
 
   function requireChannel(method: Contact["method"]): void {
     if (hasMessageChannel(config, method)) return;
-    const kind = method === "email" ? "e-mail" : "text messages";
-    throw createError(recoveryContactsErrors, "contact.method_unavailable", { field: "method", details: { kind } });
+    const code = method === "email" ? "contact.no_email" : "contact.no_messages";
+    throw createError(recoveryContactsErrors, code, { field: "method" });
   }
 
   async function requireAllowance(username: string, { method, contact }: Contact): Promise<void> {

@@ -16,7 +16,11 @@ import {
   type ReportedThing,
 } from "./reports.repository.ts";
 
-const REPORT_ALLOWANCE: DayAllowance = { kind: "report", plural: "reports", perDay: 30 };
+const REPORT_ALLOWANCE: DayAllowance = {
+  kind: "report",
+  perDay: 30,
+  createLimitError: (max) => createError(reportsErrors, "reports.day_limit", { details: { max } }),
+};
 
 /** Reports of one member in a minute. */
 const REPORTS_PER_MINUTE = 20;
