@@ -37,7 +37,7 @@ function listProofs() {
 
 async function register(answers: (ApiAnswer | Promise<ApiAnswer>)[]) {
   const waiting = [...answers];
-  const { screen } = await renderPage(<UserMenu renderPortrait={() => null} />, {
+  const { screen } = await renderPage(<UserMenu />, {
     api: { [REGISTER]: async () => (await waiting.shift()) ?? { status: 500, body: {} } },
   });
   openAuthDialog("register");
