@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { findWarnings } from "#features/boards/scam.rules.ts";
-import { takeDayAllowance } from "#features/boards/server/limit-daily-posts.usecase.ts";
+import { type DayAllowance, takeDayAllowance } from "#features/boards/server/limit-daily-posts.usecase.ts";
 import { toPictureKey } from "#features/pictures/server/encode-picture.usecase.ts";
 import { getPictureRow, upsertPictureRow } from "#features/pictures/server/stored-pictures.repository.ts";
 import { getMonthYear } from "#features/points/points.rules.ts";
@@ -21,6 +21,12 @@ import { wallErrors } from "../wall.errors.ts";
 import { SMALL_SIDE } from "../wall.rules.ts";
 import { createThing } from "./wall.repository.ts";
 import type { ThingRow } from "./wall.tables.ts";
+
+const WALL_ALLOWANCE: DayAllowance = {
+  kind: "wall",
+  perDay: pack.wall.dailyMax,
+  createLimitError: (max) => createError(wallErrors, "wall.day_limit", { details: { max } }),
+};
 
 type Deps = Pick<AppDeps, "db" | "clock" | "config">;
 type Picture = Pick<ThingRow, "pictureHash" | "smallHash" | "mediaFile" | "width" | "height">;
@@ -79,8 +85,7 @@ async function putItem(tx: Transaction, { clock, config }: Deps, item: ItemRow, 
     createdAt: now,
   });
   if (!isNew) throw createError(wallErrors, "wall.same");
-  const allowance = { kind: "wall", plural: "things to the wall", perDay: pack.wall.dailyMax };
-  await takeDayAllowance(tx, config, { userId, allowance, now });
+  await takeDayAllowance(tx, config, { userId, allowance: WALL_ALLOWANCE, now });
   await queueWarnings(tx, { type: "wall", refId: id, warnings: findWarnings([title, text ?? ""]), now });
   return id;
 }

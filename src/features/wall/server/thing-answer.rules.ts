@@ -1,5 +1,5 @@
 import { itemKinds } from "#features/vault/item-kinds.catalog.ts";
-import { getMediaUrl } from "#shared/media-url.ts";
+import { getMediaUrl } from "#server/media-url.ts";
 import { SMALL_SIDE } from "../wall.rules.ts";
 import type { WallThing } from "../wall.schema.ts";
 import type { ThingRow } from "./wall.tables.ts";
