@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import { PictureView } from "#features/boards/web/picture-gallery.tsx";
+import { PictureView } from "#features/boards/web/lazy-picture-view.ts";
 import { useReport } from "#features/reports/web/use-report.tsx";
 import { useUser } from "#features/users/web/user-context.tsx";
 import { useMessages } from "#web/i18n/messages.ts";
