@@ -9,6 +9,7 @@ import { leaderboardFeature } from "#features/leaderboard/server/leaderboard.fea
 import { marketFeature } from "#features/market/server/market.feature.ts";
 import { meetupsFeature } from "#features/meetups/server/meetups.feature.ts";
 import { memberDataFeature } from "#features/member-data/server/member-data.feature.ts";
+import { monthsFeature } from "#features/months/server/months.feature.ts";
 import { musicFeature } from "#features/music/server/music.feature.ts";
 import { networksFeature } from "#features/networks/server/networks.feature.ts";
 import { passwordsFeature } from "#features/passwords/server/passwords.feature.ts";
@@ -52,6 +53,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   prizesFeature,
   leaderboardFeature,
   engagementFeature,
+  monthsFeature,
   interestsFeature,
   boardsFeature,
   reportsFeature,

@@ -61,7 +61,7 @@ export interface ServerFeature {
   registerFileRoutes?(app: App): void;
   /** What must be there before the server listens; a sentence that it throws stops the start. */
   prepare?(deps: AppDeps): Promise<void>;
-  /** Clearing up: every hour, by one of the processes that share the database. */
+  /** Every hour, unless a job names a time of its own, by one of the processes that share the database. */
   jobs?: readonly Job[];
   /** Sample rows for development and demos, made after those of the features before it in the list. */
   seed?(db: AppDeps["db"], size: SeedSize): Promise<void>;
@@ -77,6 +77,8 @@ export interface Job {
   run(deps: AppDeps): Promise<void>;
   /** Walks through whole folders, so that no start waits for it. */
   isLong?: boolean;
+  /** For what cannot wait for the hour: about so often, by one of the processes at a time, and no start waits for it. */
+  everyMs?: number;
 }
 
 interface SeedSize {

@@ -1,4 +1,5 @@
 import { valueErrors } from "#shared/value.errors.ts";
+import { adminAuditTable } from "./admin-audit.tables.ts";
 import { deleteOldAttempts } from "./attempts.repository.ts";
 import { attemptCountersTable } from "./attempts.tables.ts";
 import type { ServerFeature } from "./deps.ts";
@@ -14,7 +15,14 @@ import { secretsTable } from "./secrets.tables.ts";
 /** What the server itself stores and answers, shown like any feature's. */
 export const platformFeature: ServerFeature = {
   name: "server",
-  tables: { attemptCountersTable, idempotencyKeysTable, jobRunsTable, outboxMessagesTable, secretsTable },
+  tables: {
+    adminAuditTable,
+    attemptCountersTable,
+    idempotencyKeysTable,
+    jobRunsTable,
+    outboxMessagesTable,
+    secretsTable,
+  },
   errors: { ...platformErrors, ...valueErrors },
   registerFileRoutes: registerPictureRoutes,
   jobs: [

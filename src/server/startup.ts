@@ -10,9 +10,13 @@ function listJobs({ features }: AppDeps): Job[] {
   return features.flatMap(({ jobs = [] }) => jobs);
 }
 
+function listHourlyJobs(deps: AppDeps): Job[] {
+  return listJobs(deps).filter(({ everyMs }) => everyMs === undefined);
+}
+
 /** Deletes the rows that no request can use any more. */
 export async function runShortJobs(deps: AppDeps): Promise<void> {
-  for (const job of listJobs(deps)) if (!job.isLong) await job.run(deps);
+  for (const job of listHourlyJobs(deps)) if (!job.isLong) await job.run(deps);
 }
 
 function runLater(work: Promise<void>, deps: AppDeps, name: string): void {
@@ -20,7 +24,7 @@ function runLater(work: Promise<void>, deps: AppDeps, name: string): void {
 }
 
 function startLongJobs(deps: AppDeps): void {
-  for (const job of listJobs(deps)) if (job.isLong) runLater(job.run(deps), deps, job.name);
+  for (const job of listHourlyJobs(deps)) if (job.isLong) runLater(job.run(deps), deps, job.name);
 }
 
 /** What is done once an hour, by one of the processes that share the database. */
@@ -30,8 +34,24 @@ async function runHourlyJobs(deps: AppDeps): Promise<void> {
   startLongJobs(deps);
 }
 
+/** Half the time between two runs: whose timer is a moment early must not wait for the next round. */
+async function runFrequentJob(deps: AppDeps, { name, run }: Job, everyMs: number): Promise<void> {
+  if (await claimPeriod(deps, { name, periodMs: everyMs / 2 })) await run(deps);
+}
+
+function startFrequentJobs(deps: AppDeps): void {
+  for (const job of listJobs(deps)) {
+    const { name, everyMs } = job;
+    if (everyMs === undefined) continue;
+    const work = () => runLater(runFrequentJob(deps, job, everyMs), deps, name);
+    work();
+    setInterval(work, everyMs).unref();
+  }
+}
+
 export async function runStartupTasks(deps: AppDeps): Promise<void> {
   for (const feature of deps.features) await feature.prepare?.(deps);
   await runHourlyJobs(deps);
   setInterval(() => runLater(runHourlyJobs(deps), deps, "short jobs"), LOOK_MS).unref();
+  startFrequentJobs(deps);
 }

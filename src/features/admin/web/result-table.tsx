@@ -1,10 +1,10 @@
+import { toCsv } from "#shared/csv.ts";
 import { useLocale, useMessages } from "#web/i18n/messages.ts";
 import { saveFile } from "#web/lib/save-file.ts";
 import { Button } from "#web/ui/button.tsx";
 import type { ConsoleResult, ResultCell } from "../admin.schema.ts";
 import { panelMessages } from "./panel.messages.ts";
 import "./result-table.css";
-import { toCsv } from "./to-csv.ts";
 import type { ConsoleOutcome } from "./use-console.ts";
 
 /** Letters of a cell that are shown; the file has them all. */
@@ -36,7 +36,7 @@ function ResultTable({ result }: { result: ConsoleResult }) {
 
   function handleDownload() {
     // The mark tells spreadsheets that the letters are UTF-8.
-    saveFile(new Blob(["\ufeff", toCsv(result)], { type: "text/csv;charset=utf-8" }), CSV_NAME);
+    saveFile(new Blob(["\ufeff", toCsv([columns, ...rows])], { type: "text/csv;charset=utf-8" }), CSV_NAME);
   }
 
   return (

@@ -5,6 +5,7 @@ import { memberBansTable } from "#features/admin/server/admin.tables.ts";
 import { createRun } from "#features/admin/server/console-runs.repository.ts";
 import { createEvents } from "#features/analytics/server/analytics.repository.ts";
 import { oidcIdentitiesTable } from "#features/auth/server/auth.tables.ts";
+import { closeMonths } from "#features/months/server/close-months.usecase.ts";
 import { sweepPictures } from "#features/pictures/server/sweep-pictures.usecase.ts";
 import { awardPoints } from "#features/points/server/award-points.repository.ts";
 import { worksTable } from "#features/points/server/points.tables.ts";
@@ -74,6 +75,7 @@ async function fillAccount(member: TestMember): Promise<void> {
     createId(),
     now,
   ]);
+  await closeMonths(site.deps);
   const record = { userId: user.id, reason: "Asked for", createdAt: now };
   await site.db.insert(memberBansTable).values({ ...record, id: createId(), adminId: createId(), action: "unlock" });
   const event = { event: "tool_used", properties: {}, occurredAt: now, sessionId: createId() } as const;
@@ -119,6 +121,7 @@ describe("DELETE /api/users/:id", () => {
       "engagement_awards",
       "leaderboard_entries",
       "member_locks",
+      "month_members",
       "month_totals",
     ]);
     expect(await countRowsOf(rex.user.id)).toEqual(before);

@@ -1,4 +1,4 @@
-import { and, count, eq, isNull, sql } from "drizzle-orm";
+import { and, count, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Queries, Transaction } from "#server/db/open-database.ts";
 import { createId } from "#shared/ids.ts";
 import { mapFields, type ProfileFieldName, profileFields } from "../profile-fields.catalog.ts";
@@ -81,6 +81,17 @@ export async function lockPasswordRow(
 
 export async function updatePasswordHash(db: Queries, userId: string, passwordHash: string): Promise<void> {
   await db.update(usersTable).set({ passwordHash }).where(eq(usersTable.id, userId));
+}
+
+/** Names by ids. */
+export async function listUsernames(db: Queries, userIds: readonly string[]): Promise<Map<string, string>> {
+  if (userIds.length === 0) return new Map();
+  const { id, username } = usersTable;
+  const rows = await db
+    .select({ id, username })
+    .from(usersTable)
+    .where(inArray(id, [...userIds]));
+  return new Map(rows.map((row) => [row.id, row.username]));
 }
 
 export async function updateIsAdmin(db: Queries, userId: string, isAdmin: boolean): Promise<void> {

@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, ne } from "drizzle-orm";
+import { and, eq, gt, inArray, lte, ne } from "drizzle-orm";
 import type { Database, Queries, Transaction } from "#server/db/open-database.ts";
 import type { WalletProof } from "../wallet.schema.ts";
 import { walletChallengesTable, walletProofsTable } from "./wallet.tables.ts";
@@ -34,6 +34,17 @@ export async function deleteExpiredChallenges(db: Pick<Database, "delete">, now:
 export async function getWalletProof(db: Queries, userId: string): Promise<WalletProof | undefined> {
   const [row] = await db.select().from(walletProofsTable).where(eq(walletProofsTable.userId, userId)).limit(1);
   return row && { address: row.address, provenAt: row.provenAt.toISOString() };
+}
+
+/** The proven wallets of these members, by their ids. */
+export async function listProvenWallets(db: Queries, userIds: readonly string[]): Promise<Map<string, string>> {
+  if (userIds.length === 0) return new Map();
+  const { userId, address } = walletProofsTable;
+  const rows = await db
+    .select({ userId, address })
+    .from(walletProofsTable)
+    .where(inArray(userId, [...userIds]));
+  return new Map(rows.map((row) => [row.userId, row.address]));
 }
 
 /** Keeps the proof in place of the member's last one; undefined when another member has proven the same wallet. */

@@ -1,0 +1,98 @@
+import * as z from "zod/mini";
+import { requiredText, safeText } from "#shared/text.schema.ts";
+import { DECISION_CATEGORIES, NOTE_MAX, REASON_MAX } from "./months.catalog.ts";
+
+const categorySchema = z.enum(DECISION_CATEGORIES);
+
+export const reviewQuerySchema = z.object({
+  /** Position of the last row of the page before. */
+  after: z._default(z.coerce.number().check(z.int(), z.nonnegative()), 0),
+});
+
+const reviewDecisionSchema = z.object({
+  category: categorySchema,
+  reason: z.nullable(z.string()),
+  decidedAt: z.string(),
+  answer: z.nullable(z.string()),
+  answeredAt: z.nullable(z.string()),
+});
+
+const reviewRowSchema = z.object({
+  position: z.int(),
+  pseudonym: z.string(),
+  frozenRank: z.nullable(z.int()),
+  /** As it would be published now. */
+  rank: z.nullable(z.int()),
+  prize: z.int(),
+  points: z.int(),
+  provenPoints: z.int(),
+  judgedBy: z.int(),
+  reachedAt: z.string(),
+  /** Null once the account is deleted. */
+  username: z.nullable(z.string()),
+  isDisabled: z.boolean(),
+  decision: z.nullable(reviewDecisionSchema),
+  note: z.nullable(z.string()),
+  /** What a prize needs; `null` for members who could not win one. */
+  conditions: z.array(z.object({ id: z.string(), met: z.boolean() })),
+  /** What looks like one hand or a machine: reasons to look, never a verdict. */
+  signals: z.array(z.object({ code: z.string(), count: z.int(), with: z.array(z.string()) })),
+});
+export type ReviewRow = z.infer<typeof reviewRowSchema>;
+
+export const reviewSchema = z.object({
+  review: z.object({
+    monthYear: z.string(),
+    state: z.enum(["frozen", "published", "paid"]),
+    frozenAt: z.string(),
+    settledAt: z.nullable(z.string()),
+    publishedAt: z.nullable(z.string()),
+    paidAt: z.nullable(z.string()),
+    members: z.int(),
+    entries: z.int(),
+    root: z.nullable(z.string()),
+    /** As they would be published now. */
+    prizes: z.object({ count: z.int(), total: z.int() }),
+    decisionCount: z.int(),
+    rows: z.array(reviewRowSchema),
+    nextAfter: z.nullable(z.int()),
+  }),
+});
+export type Review = z.infer<typeof reviewSchema>["review"];
+
+export const disqualifySchema = z.object({
+  pseudonym: z.string(),
+  category: categorySchema,
+  reason: requiredText(REASON_MAX, "Give the member a reason"),
+});
+export type Disqualify = z.infer<typeof disqualifySchema>;
+
+export const reviewNoteSchema = z.object({ note: safeText(NOTE_MAX) });
+
+/** Says what is about to be published, so that nobody publishes what they did not see. */
+export const publishSchema = z.object({ count: z.int(), total: z.int() });
+export type Publish = z.infer<typeof publishSchema>;
+
+const paymentSchema = z.object({
+  rank: z.int(),
+  pseudonym: z.string(),
+  /** Null once the account is deleted; so are the next three. */
+  username: z.nullable(z.string()),
+  xUsername: z.nullable(z.string()),
+  telegramUsername: z.nullable(z.string()),
+  /** The wallet that the member has proven to hold. */
+  wallet: z.nullable(z.string()),
+  amount: z.int(),
+  signature: z.nullable(z.string()),
+});
+
+export const paymentListSchema = z.object({
+  monthYear: z.string(),
+  count: z.int(),
+  total: z.int(),
+  paid: z.int(),
+  payments: z.array(paymentSchema),
+});
+export type PaymentList = z.infer<typeof paymentListSchema>;
+
+export const notePaymentSchema = z.object({ signature: z.string() });

@@ -1,0 +1,53 @@
+import type { ServerFeature } from "#server/deps.ts";
+import { monthsErrors } from "../months.errors.ts";
+import { closeMonths } from "./close-months.usecase.ts";
+import { registerMemberMonthsRoutes } from "./member-months.routes.ts";
+import { registerMonthsRoutes } from "./months.routes.ts";
+import {
+  monthBlocksTable,
+  monthDecisionsTable,
+  monthEntriesTable,
+  monthMembersTable,
+  monthNotesTable,
+  monthPaymentsTable,
+  monthPlacesTable,
+  monthStandingsTable,
+  monthsTable,
+} from "./months.tables.ts";
+import { eraseDecisionWords } from "./review.repository.ts";
+import { registerReviewRoutes } from "./review.routes.ts";
+
+/** With the grace of the freeze a month is closed well within a minute after its end. */
+const CLOSE_EVERY_MS = 20_000;
+
+export const monthsFeature: ServerFeature = {
+  name: "months",
+  errors: monthsErrors,
+  tables: {
+    monthBlocksTable,
+    monthDecisionsTable,
+    monthEntriesTable,
+    monthMembersTable,
+    monthNotesTable,
+    monthPaymentsTable,
+    monthPlacesTable,
+    monthStandingsTable,
+    monthsTable,
+  },
+  registerRoutes(app, deps) {
+    registerMonthsRoutes(app, deps);
+    registerMemberMonthsRoutes(app, deps);
+    registerReviewRoutes(app, deps);
+  },
+  jobs: [{ name: "close months", run: closeMonths, everyMs: CLOSE_EVERY_MS }],
+  memberData: {
+    rows: [
+      {
+        column: monthMembersTable.userId,
+        onExport: { notExported: "the proof of a month is a download of its own" },
+        onErase: { kept: "proofs of others must stay valid; the account that it leads to has no name left" },
+      },
+    ],
+    erase: (tx, userId) => eraseDecisionWords(tx, userId),
+  },
+};

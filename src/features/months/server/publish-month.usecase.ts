@@ -1,0 +1,140 @@
+import { and, asc, desc, eq, isNotNull, sql } from "drizzle-orm";
+import { recordAdminAction } from "#server/admin-audit.ts";
+import type { Queries, Transaction } from "#server/db/open-database.ts";
+import type { AppDeps } from "#server/deps.ts";
+import { createError } from "#server/errors.ts";
+import { computeRoot, hashLeaf, hashText, toCanonicalJson } from "../merkle.rules.ts";
+import { monthsErrors } from "../months.errors.ts";
+import { hashRow } from "../months.rules.ts";
+import type { MonthRecord } from "../months.schema.ts";
+import type { Publish } from "../review.schema.ts";
+import { listPrizes, listStandingsRows } from "./month-places.repository.ts";
+import { monthBlocksTable, monthEntriesTable, monthsTable } from "./months.tables.ts";
+import { listDecisions, toDecisionRow } from "./review.repository.ts";
+import { lockClosedMonth, type ReviewStep } from "./review-month.usecase.ts";
+import type { MonthRow } from "./seal-ledger.repository.ts";
+
+/** Leaves of a block, a power of two: then the blocks' roots are nodes of the whole tree. */
+export const BLOCK_SIZE = 1024;
+
+export type Tree = (typeof monthBlocksTable.$inferSelect)["tree"];
+
+interface Block {
+  monthYear: string;
+  block: number;
+}
+
+function getRange({ monthYear, block }: Block): { monthYear: string; from: number; to: number } {
+  return { monthYear, from: block * BLOCK_SIZE + 1, to: (block + 1) * BLOCK_SIZE };
+}
+
+async function listLedgerLeaves(db: Queries, block: Block): Promise<string[]> {
+  const { from, to } = getRange(block);
+  const { monthYear, seq, link } = monthEntriesTable;
+  const rows = await db
+    .select({ link })
+    .from(monthEntriesTable)
+    .where(and(eq(monthYear, block.monthYear), sql`${seq} BETWEEN ${from}::int AND ${to}::int`))
+    .orderBy(asc(seq));
+  return rows.map((row) => hashLeaf(row.link));
+}
+
+async function listStandingsLeaves(db: Queries, block: Block): Promise<string[]> {
+  const rows = await listStandingsRows(db, getRange(block));
+  return rows.map((row) => hashLeaf(hashRow(row)));
+}
+
+/** The leaves of a block, computed anew from the rows. */
+export const listBlockLeaves: Readonly<Record<Tree, (db: Queries, block: Block) => Promise<string[]>>> = {
+  ledger: listLedgerLeaves,
+  standings: listStandingsLeaves,
+};
+
+export async function listBlockRoots(db: Queries, monthYear: string, tree: Tree): Promise<string[]> {
+  const { block, root } = monthBlocksTable;
+  const rows = await db
+    .select({ root })
+    .from(monthBlocksTable)
+    .where(and(eq(monthBlocksTable.monthYear, monthYear), eq(monthBlocksTable.tree, tree)))
+    .orderBy(asc(block));
+  return rows.map((row) => row.root);
+}
+
+async function createTree(tx: Transaction, monthYear: string, tree: Tree, count: number): Promise<string> {
+  const roots: string[] = [];
+  for (let block = 0; block * BLOCK_SIZE < count; block += 1) {
+    const root = computeRoot(await listBlockLeaves[tree](tx, { monthYear, block }));
+    await tx.insert(monthBlocksTable).values({ monthYear, tree, block, root });
+    roots.push(root);
+  }
+  return computeRoot(roots);
+}
+
+/** Leaves of the decisions, in the order of the file. */
+export async function listDecisionLeaves(db: Queries, monthYear: string): Promise<string[]> {
+  const decisions = await listDecisions(db, monthYear);
+  return decisions.map((decision) => hashLeaf(hashRow(toDecisionRow(decision))));
+}
+
+async function findLastRoot(db: Queries): Promise<{ monthYear: string; root: string } | undefined> {
+  const { monthYear, root, publishedAt } = monthsTable;
+  const [month] = await db
+    .select({ monthYear, root })
+    .from(monthsTable)
+    .where(isNotNull(publishedAt))
+    .orderBy(desc(publishedAt), desc(monthYear))
+    .limit(1);
+  return month?.root ? { monthYear: month.monthYear, root: month.root } : undefined;
+}
+
+async function createRecord(tx: Transaction, month: MonthRow, now: Date): Promise<MonthRecord> {
+  const { monthYear, entryCount, memberCount } = month;
+  const prizes = await listPrizes(tx, monthYear);
+  const decisions = await listDecisionLeaves(tx, monthYear);
+  return {
+    type: "month",
+    version: 1,
+    month: monthYear,
+    frozenAt: month.frozenAt?.toISOString() ?? "",
+    publishedAt: now.toISOString(),
+    entries: entryCount,
+    chain: month.chain,
+    ledger: await createTree(tx, monthYear, "ledger", entryCount),
+    members: memberCount,
+    standings: await createTree(tx, monthYear, "standings", memberCount),
+    decisionCount: decisions.length,
+    decisions: computeRoot(decisions),
+    prizes: prizes.reduce((sum, { prize }) => sum + (prize ?? 0), 0),
+    previous: (await findLastRoot(tx))?.root ?? null,
+  };
+}
+
+/** Commits to everything in the month by one hash. From here on nothing about it changes but its payments. */
+export async function publishMonth(
+  { db, clock, log }: Pick<AppDeps, "db" | "clock" | "log">,
+  { monthYear, adminId, count, total }: ReviewStep & Publish,
+): Promise<void> {
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    const month = await lockClosedMonth(tx, monthYear);
+    if (month.state !== "frozen") throw createError(monthsErrors, "months.not_in_review");
+    if (month.settledAt === null) throw createError(monthsErrors, "months.not_settled");
+    const prizes = await listPrizes(tx, monthYear);
+    const sum = prizes.reduce((tokens, { prize }) => tokens + (prize ?? 0), 0);
+    if (prizes.length !== count || sum !== total) {
+      throw createError(monthsErrors, "months.other_totals", { details: { count: prizes.length, total: sum } });
+    }
+    const record = toCanonicalJson(await createRecord(tx, month, now));
+    const root = hashText(record);
+    const published = { state: "published", publishedAt: now, record, root } as const;
+    await tx.update(monthsTable).set(published).where(eq(monthsTable.monthYear, monthYear));
+    await recordAdminAction(tx, {
+      adminId,
+      action: "months.publish",
+      target: monthYear,
+      details: { root, count, total },
+      now,
+    });
+    log.info({ monthYear, root }, "a month is published");
+  });
+}

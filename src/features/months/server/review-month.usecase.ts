@@ -1,0 +1,148 @@
+import { eq } from "drizzle-orm";
+import { recordAdminAction } from "#server/admin-audit.ts";
+import type { Transaction } from "#server/db/open-database.ts";
+import type { AppDeps } from "#server/deps.ts";
+import { createError } from "#server/errors.ts";
+import { monthsErrors } from "../months.errors.ts";
+import type { Disqualify } from "../review.schema.ts";
+import { createPlaces, deletePlaces, findPlace, listPrizes } from "./month-places.repository.ts";
+import { monthsTable } from "./months.tables.ts";
+import { type PlannedPrize, planPrizes } from "./plan-prizes.usecase.ts";
+import { createDecision, saveNote, savePayment, takeBackDecision, updateAnswer } from "./review.repository.ts";
+import { lockMonth, type MonthRow } from "./seal-ledger.repository.ts";
+
+type Deps = Pick<AppDeps, "db" | "config" | "clock" | "log">;
+
+export interface ReviewStep {
+  monthYear: string;
+  adminId: string;
+}
+
+/** The month, locked, with nobody else changing anything about it. */
+export async function lockClosedMonth(tx: Transaction, monthYear: string): Promise<MonthRow> {
+  const month = await lockMonth(tx, monthYear);
+  if (month === undefined || month.state === "open") throw createError(monthsErrors, "months.not_found");
+  return month;
+}
+
+async function lockReview(tx: Transaction, monthYear: string): Promise<MonthRow> {
+  const month = await lockClosedMonth(tx, monthYear);
+  if (month.state !== "frozen") throw createError(monthsErrors, "months.not_in_review");
+  return month;
+}
+
+/** The review is going on: what is decided now counts. */
+async function lockUnsettled(tx: Transaction, monthYear: string): Promise<void> {
+  const { settledAt } = await lockReview(tx, monthYear);
+  if (settledAt !== null) throw createError(monthsErrors, "months.settled");
+}
+
+async function requirePlace(tx: Transaction, monthYear: string, pseudonym: string): Promise<void> {
+  const place = await findPlace(tx, monthYear, pseudonym);
+  if (place?.place.frozenRank == null) throw createError(monthsErrors, "months.member_not_found");
+}
+
+export async function disqualifyMember(
+  { db, clock }: Deps,
+  { monthYear, adminId, pseudonym, category, reason }: ReviewStep & Disqualify,
+): Promise<void> {
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    await lockUnsettled(tx, monthYear);
+    await requirePlace(tx, monthYear, pseudonym);
+    const decision = { monthYear, pseudonym, category, reason, decidedBy: adminId, decidedAt: now };
+    if (!(await createDecision(tx, decision))) throw createError(monthsErrors, "months.already_decided");
+    const details = { pseudonym, category };
+    await recordAdminAction(tx, { adminId, action: "months.disqualify", target: monthYear, details, now });
+  });
+}
+
+export async function requalifyMember(
+  { db, clock }: Deps,
+  { monthYear, adminId, pseudonym }: ReviewStep & { pseudonym: string },
+): Promise<void> {
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    await lockUnsettled(tx, monthYear);
+    if (!(await takeBackDecision(tx, { monthYear, pseudonym, now }))) {
+      throw createError(monthsErrors, "months.no_decision");
+    }
+    await recordAdminAction(tx, {
+      adminId,
+      action: "months.requalify",
+      target: monthYear,
+      details: { pseudonym },
+      now,
+    });
+  });
+}
+
+/** The member's answer; administrators see it in the review. */
+export async function answerDecision(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  { monthYear, pseudonym, answer }: { monthYear: string; pseudonym: string; answer: string },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockReview(tx, monthYear);
+    await updateAnswer(tx, { monthYear, pseudonym, answer, now: clock.now() });
+  });
+}
+
+export async function noteMember(
+  { db, clock }: Deps,
+  { monthYear, adminId, pseudonym, note }: ReviewStep & { pseudonym: string; note: string },
+): Promise<void> {
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    await lockReview(tx, monthYear);
+    await requirePlace(tx, monthYear, pseudonym);
+    await saveNote(tx, { monthYear, pseudonym, note, now });
+    await recordAdminAction(tx, { adminId, action: "months.note", target: monthYear, details: { pseudonym }, now });
+  });
+}
+
+/** Ends the review: from now on places and prizes stand, and who is not payable at this moment has passed theirs on. */
+export async function settleMonth(deps: Deps, { monthYear, adminId }: ReviewStep): Promise<PlannedPrize[]> {
+  const now = deps.clock.now();
+  return deps.db.transaction(async (tx) => {
+    await lockUnsettled(tx, monthYear);
+    const prizes = await planPrizes({ ...deps, db: tx }, monthYear);
+    await createPlaces(tx, monthYear, prizes);
+    await tx.update(monthsTable).set({ settledAt: now }).where(eq(monthsTable.monthYear, monthYear));
+    await recordAdminAction(tx, { adminId, action: "months.settle", target: monthYear, details: { prizes }, now });
+    return prizes;
+  });
+}
+
+/** Goes back into the review. Once published a month never does. */
+export async function reopenReview({ db, clock }: Deps, { monthYear, adminId }: ReviewStep): Promise<void> {
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    const { settledAt } = await lockReview(tx, monthYear);
+    if (settledAt === null) throw createError(monthsErrors, "months.not_settled");
+    await deletePlaces(tx, monthYear);
+    await tx.update(monthsTable).set({ settledAt: null }).where(eq(monthsTable.monthYear, monthYear));
+    await recordAdminAction(tx, { adminId, action: "months.reopen", target: monthYear, now });
+  });
+}
+
+/** Notes the transaction that paid a prize; with the last one the month is paid. */
+export async function notePayment(
+  { db, clock }: Deps,
+  { monthYear, adminId, pseudonym, signature }: ReviewStep & { pseudonym: string; signature: string },
+): Promise<void> {
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    const { state } = await lockClosedMonth(tx, monthYear);
+    if (state === "frozen") throw createError(monthsErrors, "months.not_published");
+    const place = await findPlace(tx, monthYear, pseudonym);
+    if (!place?.prize) throw createError(monthsErrors, "months.no_prize");
+    await savePayment(tx, { monthYear, pseudonym, signature, notedBy: adminId, notedAt: now });
+    const details = { pseudonym, amount: place.prize, signature };
+    await recordAdminAction(tx, { adminId, action: "months.pay", target: monthYear, details, now });
+    const open = (await listPrizes(tx, monthYear)).filter((prize) => prize.signature === null);
+    if (open.length === 0 && state === "published") {
+      await tx.update(monthsTable).set({ state: "paid", paidAt: now }).where(eq(monthsTable.monthYear, monthYear));
+    }
+  });
+}

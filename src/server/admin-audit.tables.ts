@@ -1,0 +1,22 @@
+import { index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { timestamp } from "./db/columns.ts";
+
+/** What administrators did that touches members or tokens. Rows are only ever added; the database refuses the rest. */
+export const adminAuditTable = pgTable(
+  "admin_audit",
+  {
+    id: uuid("id").primaryKey(),
+    // No reference: what an administrator did stays on record when the account goes.
+    adminId: uuid("admin_id").notNull(),
+    /** Verb and thing, as `months.publish`. */
+    action: text("action").notNull(),
+    /** What it was done to: a month, a pseudonym, an id. Never a name. */
+    target: text("target").notNull(),
+    details: jsonb("details").$type<Record<string, unknown>>().notNull(),
+    createdAt: timestamp("created_at").notNull(),
+  },
+  (table) => [
+    index("admin_audit_target_idx").on(table.target, table.createdAt),
+    index("admin_audit_created_at_idx").on(table.createdAt),
+  ],
+);
