@@ -13,10 +13,12 @@ import { type FakeSpeech, startFakeSpeech } from "../support/fake-speech.ts";
 
 const root = dirname(dirname(import.meta.dirname));
 
-/** What the registration of the service worker says, and what the browser of the journeys answers to it. */
-const REGISTRATION_NOTES = [
+/** What the registration of the service worker says, what the browser of the journeys answers to it, and a refusal. */
+const EXPECTED_NOTES = [
   "info: Service worker registered",
   "warning: Service Worker registration blocked by Playwright",
+  // A refusal that the page answers by itself, with a proof of work.
+  "error: Failed to load resource: the server responded with a status of 428 (Precondition Required)",
 ];
 
 interface SiteFixtures {
@@ -25,6 +27,8 @@ interface SiteFixtures {
 }
 
 interface WorkerFixtures {
+  /** What limits are multiplied by: a file of journeys about limits sets its own, and has a site of its own. */
+  limitScale: number;
   site: { origin: string; speech: FakeSpeech };
 }
 
@@ -37,9 +41,9 @@ async function waitUntilReady(page: Page): Promise<void> {
 }
 
 export const test = base.extend<SiteFixtures, WorkerFixtures>({
+  limitScale: [100, { option: true, scope: "worker" }],
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies off the pattern
-    async ({}, use) => {
+    async ({ limitScale }, use) => {
       const dataDir = mkdtempSync(join(tmpdir(), "journeys-"));
       const port = await findFreePort();
       const source = await startPriceReplay(
@@ -60,7 +64,7 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
           MARKET_BASE_URL: source.baseUrl,
           SPEECH_BASE_URL: speech.baseUrl,
           SPEECH_MODEL: "ear-1",
-          RATE_LIMIT_SCALE: "100",
+          RATE_LIMIT_SCALE: String(limitScale),
         },
       });
       const origin = `http://localhost:${port}`;
@@ -96,7 +100,7 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
       const surprises: string[] = [];
       page.on("console", (message) => {
         const text = `${message.type()}: ${message.text()}`;
-        if (!REGISTRATION_NOTES.includes(text)) surprises.push(text);
+        if (!EXPECTED_NOTES.includes(text)) surprises.push(text);
       });
       page.on("pageerror", (error) => surprises.push(`error: ${error.message}`));
       page.on("request", (request) => {
