@@ -9,6 +9,7 @@ import { test as base, expect, type Page } from "@playwright/test";
 import { findFreePort } from "#embedded-postgres/free-port.ts";
 import { readRecording, splitRecording, startPriceReplay } from "../../scripts/price-recording.ts";
 import { waitUntilAnswering } from "../../scripts/wait-until-answering.ts";
+import { type FakeMessageWebhook, startFakeMessageWebhook } from "../support/fake-message-webhook.ts";
 import { type FakeSpeech, startFakeSpeech } from "../support/fake-speech.ts";
 
 const root = dirname(dirname(import.meta.dirname));
@@ -29,7 +30,8 @@ interface SiteFixtures {
 interface WorkerFixtures {
   /** What limits are multiplied by: a file of journeys about limits sets its own, and has a site of its own. */
   limitScale: number;
-  site: { origin: string; speech: FakeSpeech };
+  /** `messages` are the text messages that it sent; `dataDir` holds its database. */
+  site: { origin: string; speech: FakeSpeech; messages: FakeMessageWebhook["messages"]; dataDir: string };
 }
 
 /** The embedded database is set up first, which takes its time on a busy machine. */
@@ -50,6 +52,7 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
         splitRecording(readRecording(join(root, "packs/bagz/demo/prices.jsonl.gz"))).live,
       );
       const speech = await startFakeSpeech();
+      const webhook = await startFakeMessageWebhook();
       const server = spawn(process.execPath, ["scripts/run.mjs", "main"], {
         cwd: root,
         stdio: ["ignore", "inherit", "inherit"],
@@ -64,16 +67,18 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
           MARKET_BASE_URL: source.baseUrl,
           SPEECH_BASE_URL: speech.baseUrl,
           SPEECH_MODEL: "ear-1",
+          SMS_WEBHOOK_URL: webhook.url,
           RATE_LIMIT_SCALE: String(limitScale),
         },
       });
       const origin = `http://localhost:${port}`;
       await waitUntilAnswering(`${origin}/readyz`, server, START_WITHIN_MS);
-      await use({ origin, speech });
+      await use({ origin, speech, messages: webhook.messages, dataDir });
       server.kill("SIGTERM");
       await once(server, "exit");
       await source.close();
       await speech.close();
+      await webhook.close();
       rmSync(dataDir, { recursive: true, force: true });
     },
     { scope: "worker", timeout: 2 * START_WITHIN_MS },
