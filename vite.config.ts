@@ -34,7 +34,7 @@ export default defineConfig({
           groups: [
             {
               name: "libraries",
-              test: /node_modules[\\/](react|react-dom|scheduler|wouter|regexparam|@tanstack)[\\/](?!.*(useMutation|mutationObserver|nfiniteQuery))/,
+              test: /node_modules[\\/](react|react-dom|scheduler|wouter|regexparam|@tanstack)[\\/](?!.*(useMutation|mutationObserver|nfiniteQuery|ueries))/,
             },
             {
               name: "kit",

@@ -1,13 +1,20 @@
-import { marketLegal } from "#features/market/web/market-legal.messages.ts";
-import { meetupsLegal } from "#features/meetups/web/meetups-legal.messages.ts";
-import { createTranslate } from "#web/i18n/messages.ts";
+import { createTranslate, type Messages } from "#web/i18n/messages.ts";
 
-const features = [marketLegal, meetupsLegal];
+interface FeaturedTexts {
+  id: string;
+  /** Keys of the paragraphs in the terms. */
+  paragraphs: readonly string[];
+  /** With a `title` and, as `public`, what others see of a member there. */
+  messages: Messages<Record<string, string>, Record<never, never>>;
+}
 
-/** What features say of themselves, in their order: a section of the terms, and what others see of a member there. */
+/** Each feature that has a section of its own says so in its `web/<name>-legal.messages.ts`, as `legalTexts`. */
+const files = import.meta.glob<FeaturedTexts>("../../*/web/*-legal.messages.ts", { eager: true, import: "legalTexts" });
+
+/** What features say of themselves, by their names: a section of the terms, and what others see of a member there. */
 export function wordFeatures(locale: string) {
-  return features.map(({ id, paragraphs, messages }) => {
-    const t = createTranslate<Record<string, string>, Record<never, never>>(messages, locale);
+  return Object.values(files).map(({ id, paragraphs, messages }) => {
+    const t = createTranslate(messages, locale);
     return { id, title: t("title"), paragraphs: paragraphs.map((key) => t(key)), publicFact: t("public") };
   });
 }

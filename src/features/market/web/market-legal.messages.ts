@@ -9,4 +9,4 @@ const marketLegalMessages = defineMessages("marketLegal", {
   public: "Listings are public too, with your username, your pictures and the contact you write.",
 });
 
-export const marketLegal = { id: "market", paragraphs: ["trading", "listings"], messages: marketLegalMessages };
+export const legalTexts = { id: "market", paragraphs: ["trading", "listings"], messages: marketLegalMessages };
