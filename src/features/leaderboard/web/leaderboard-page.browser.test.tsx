@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { monthListSchema } from "#features/months/months.schema.ts";
 import { prizeConditionsSchema } from "#features/prizes/prizes.schema.ts";
 import { expectAccessible } from "../../../../tests/support/web/expect-accessible.ts";
 import { buildWebUser, renderPage } from "../../../../tests/support/web/render-page.tsx";
@@ -41,6 +42,21 @@ function answerStats(stats: Partial<Stats>) {
   return answer(userStatsSchema, { stats: { ...proven, ...stats }, monthYear: "2026-11" });
 }
 
+/** Without closed months, where a test says nothing of them. */
+const noMonths: ApiStubs = {
+  "GET /api/months": answer(monthListSchema, { months: [] }),
+  ...Object.fromEntries(
+    ["2026-10", "2026-09", "2026-08"].map((month) => [
+      `GET /api/months/${month}`,
+      refuse(404, "months.not_found", "This month has not closed"),
+    ]),
+  ),
+};
+
+function renderBoard(options: Parameters<typeof renderPage>[1] = {}) {
+  return renderPage(<LeaderboardPage />, { ...options, api: { ...noMonths, ...options.api } });
+}
+
 function stubStats(stats: Partial<Stats>): ApiStubs {
   const conditions = [{ id: "wallet" as const, met: false }];
   return {
@@ -61,14 +77,14 @@ const fullBoard = Array.from({ length: 25 }, (_, index) => buildEntry(index + 1,
 describe("the leaderboard page", () => {
   it("asks for the current month of New York, not the visitor's", async () => {
     vi.setSystemTime("2026-12-01T04:59:00.000Z");
-    const { api } = await renderPage(<LeaderboardPage />, { api: { [BOARD]: answerBoard([]) } });
+    const { api } = await renderBoard({ api: { [BOARD]: answerBoard([]) } });
     await expect.element(page.getByText("November 2026")).toBeVisible();
     await expect.element(page.getByText("0 h 1 min")).toBeVisible();
     expect(api.countOf(BOARD)).toBe(1);
   });
 
   it("explains points, reset and rewards with the pack's numbers", async () => {
-    await renderPage(<LeaderboardPage />, { api: { [BOARD]: answerBoard([]) } });
+    await renderBoard({ api: { [BOARD]: answerBoard([]) } });
     await expect.element(page.getByRole("heading", { name: "Leaderboard", level: 1 })).toBeVisible();
     for (const text of [
       "Share a tweet 6, generate one 5, make a meme 4, roll a PFP 3. Community work up to 50.",
@@ -81,7 +97,7 @@ describe("the leaderboard page", () => {
   });
 
   it("ranks 25 with prize, points and their colour, and draws the line where the prizes end", async () => {
-    await renderPage(<LeaderboardPage />, { api: { [BOARD]: answerBoard(fullBoard) } });
+    await renderBoard({ api: { [BOARD]: answerBoard(fullBoard) } });
     await expect.element(page.getByRole("table", { name: "Ranking of November 2026" })).toBeVisible();
     await expect.element(page.getByText("The money stops here")).toBeVisible();
     expect(page.getByRole("rowheader").elements()).toHaveLength(25);
@@ -97,12 +113,12 @@ describe("the leaderboard page", () => {
 
   it("promises no prize for points that nobody saw", async () => {
     const { prize: _prize, ...bot } = { ...buildEntry(1, 48), provenPoints: 0 };
-    await renderPage(<LeaderboardPage />, { api: { [BOARD]: answerBoard([bot]) } });
+    await renderBoard({ api: { [BOARD]: answerBoard([bot]) } });
     await expect.element(page.getByRole("row", { name: "1 @villain_1 48 without proof No prize 48" })).toBeVisible();
   });
 
   it("lists in the member's card what a prize still needs, also before the first point", async () => {
-    await renderPage(<LeaderboardPage />, {
+    await renderBoard({
       user: villain,
       api: { [BOARD]: answerBoard([]), ...stubStats({}) },
     });
@@ -113,7 +129,7 @@ describe("the leaderboard page", () => {
   });
 
   it("marks ties", async () => {
-    await renderPage(<LeaderboardPage />, {
+    await renderBoard({
       api: { [BOARD]: answerBoard([buildEntry(1, 40), buildEntry(2, 30), buildEntry(3, 30)]) },
     });
     await expect.element(page.getByRole("rowheader", { name: "@villain_2 Tie" })).toBeVisible();
@@ -123,7 +139,7 @@ describe("the leaderboard page", () => {
 
   it("orders nothing by points without proof, and says quietly how many there are", async () => {
     const board = [buildEntry(1, 40), { ...buildEntry(2, 48), provenPoints: 30 }];
-    await renderPage(<LeaderboardPage />, { api: { [BOARD]: answerBoard(board) } });
+    await renderBoard({ api: { [BOARD]: answerBoard(board) } });
     await expect
       .element(page.getByRole("row", { name: "2 @villain_2 18 without proof 3,000 tokens still to be claimed 48" }))
       .toBeVisible();
@@ -131,7 +147,7 @@ describe("the leaderboard page", () => {
   });
 
   it("says which colour stands for how many points", async () => {
-    await renderPage(<LeaderboardPage />, { api: { [BOARD]: answerBoard(fullBoard) } });
+    await renderBoard({ api: { [BOARD]: answerBoard(fullBoard) } });
     await expect.element(page.getByText("Points by colour 100 or more 50 or more 25 or more")).toBeVisible();
   });
 
@@ -142,7 +158,7 @@ describe("the leaderboard page", () => {
       createdAt: "2026-11-19T10:00:00.000Z",
     }));
     const today = { actionType: "pfp_generated", points: 3, createdAt: "2026-11-20T10:00:00.000Z" };
-    await renderPage(<LeaderboardPage />, {
+    await renderBoard({
       user: villain,
       api: {
         [BOARD]: answerBoard([]),
@@ -160,7 +176,7 @@ describe("the leaderboard page", () => {
 
   it("reminds of a row of days that today has not yet gone on with", async () => {
     const entries = [{ actionType: "tweet", points: 6, createdAt: "2026-11-19T10:00:00.000Z" }];
-    await renderPage(<LeaderboardPage />, {
+    await renderBoard({
       user: villain,
       api: { [BOARD]: answerBoard([]), ...stubStats({ totalPoints: 6, rank: 1, streak: 4, entries }) },
     });
@@ -168,15 +184,15 @@ describe("the leaderboard page", () => {
   });
 
   it("says how points come, with caps, pauses, proof and both clocks, to a visitor too", async () => {
-    await renderPage(<LeaderboardPage />, { api: { [BOARD]: answerBoard([]) } });
+    await renderBoard({ api: { [BOARD]: answerBoard([]) } });
     await expect.element(page.getByRole("link", { name: "How points come" })).toHaveAttribute("href", "#points");
     await expect.element(page.getByRole("heading", { name: "How points come" })).toBeVisible();
-    const facts = [...document.querySelectorAll("#points .fact-line")].map((line) => line.textContent);
+    const facts = [...document.querySelectorAll(":is(#points, #terms) .fact-line")].map((line) => line.textContent);
     expect(facts).toContain("Share a tweet10 a day · 10 s apart6");
     expect(facts).toContain("Community engagementThe wall's best, meetupsup to 50");
     expect(facts).toContain("Reset, in New YorkDec 1, 12:00 AM EST");
     await expect.element(page.getByText(/A point is proven when our server saw the work/)).toBeVisible();
-    const terms = [...document.querySelectorAll("#points li")].map((term) => term.textContent);
+    const terms = [...document.querySelectorAll("#terms ul li")].map((term) => term.textContent);
     expect(terms).toEqual([
       "A place among the first 10, by proven points",
       "An account older than 7 days when the month closes",
@@ -187,7 +203,7 @@ describe("the leaderboard page", () => {
 
   it("marks the member's own row with YOU and shows their card", async () => {
     const board = [buildEntry(1, 164), buildEntry(2, 97, { id: villain.id, username: villain.username })];
-    await renderPage(<LeaderboardPage />, {
+    await renderBoard({
       user: villain,
       api: {
         [BOARD]: answerBoard(board),
@@ -209,7 +225,7 @@ describe("the leaderboard page", () => {
   });
 
   it("puts a member who ranks too low below the list", async () => {
-    await renderPage(<LeaderboardPage />, {
+    await renderBoard({
       user: villain,
       api: { [BOARD]: answerBoard(fullBoard), ...stubStats({ totalPoints: 3, rank: 57 }) },
     });
@@ -225,7 +241,7 @@ describe("the leaderboard page", () => {
       points: 5,
       createdAt: "2026-11-20T10:00:00.000Z",
     }));
-    await renderPage(<LeaderboardPage />, {
+    await renderBoard({
       user: villain,
       api: { [BOARD]: answerBoard([]), ...stubStats({ totalPoints: 50, rank: 1, entries }) },
     });
@@ -234,7 +250,7 @@ describe("the leaderboard page", () => {
 
   it("tells staff that they are not ranked", async () => {
     const boss = { ...villain, isAdmin: true };
-    await renderPage(<LeaderboardPage />, {
+    await renderBoard({
       user: boss,
       api: { [BOARD]: answerBoard([]), ...stubStats({ totalPoints: 5, rank: null }) },
     });
@@ -242,13 +258,13 @@ describe("the leaderboard page", () => {
   });
 
   it("invites a visitor to join", async () => {
-    await renderPage(<LeaderboardPage />, { api: { [BOARD]: answerBoard([]) } });
+    await renderBoard({ api: { [BOARD]: answerBoard([]) } });
     await userEvent.click(page.getByRole("button", { name: "Join the chaos" }));
     await expect.element(page.getByRole("dialog", { name: "JOIN THE CHAOS" })).toBeVisible();
   });
 
   it("is kind about an empty month: somebody must be first, and the places wait", async () => {
-    await renderPage(<LeaderboardPage />, { api: { [BOARD]: answerBoard([]) } });
+    await renderBoard({ api: { [BOARD]: answerBoard([]) } });
     await expect.element(page.getByText(/Someone must be first/)).toBeVisible();
     await expect.element(page.getByRole("link", { name: "Make the first move" })).toHaveAttribute("href", "/tools");
     expect(page.getByRole("rowheader", { name: "Vacant" }).elements()).toHaveLength(10);
@@ -256,7 +272,7 @@ describe("the leaderboard page", () => {
   });
 
   it("turns back to a past month, which is closed, and forward again", async () => {
-    const { api } = await renderPage(<LeaderboardPage />, {
+    const { api } = await renderBoard({
       api: {
         [BOARD]: answerBoard(fullBoard),
         "GET /api/leaderboard?month=2026-10&filter=all": answerBoard([], "2026-10"),
@@ -265,14 +281,14 @@ describe("the leaderboard page", () => {
     await expect.element(page.getByRole("button", { name: "Next month" })).toBeDisabled();
     await userEvent.click(page.getByRole("button", { name: "Previous month" }));
     await expect.element(page.getByText("Nobody earned a point in October 2026. Even villains rest.")).toBeVisible();
-    await expect.element(page.getByText("Closed. Standings are final")).toBeVisible();
+    await expect.element(page.getByText("Closed", { exact: true })).toBeVisible();
     await userEvent.selectOptions(page.getByRole("combobox", { name: "Month" }), "2026-11");
     await expect.element(page.getByRole("rowheader", { name: "@villain_25" })).toBeVisible();
     expect(api.countOf(BOARD)).toBe(1);
   });
 
   it("opens at the month that the address names", async () => {
-    const { api, history } = await renderPage(<LeaderboardPage />, {
+    const { api, history } = await renderBoard({
       path: "/leaderboard?month=2026-09&view=board",
       api: {
         [BOARD]: answerBoard(fullBoard),
@@ -290,7 +306,7 @@ describe("the leaderboard page", () => {
   });
 
   it.each(["2026-12", "2026-13", "now"])("shows the running month when the address names %s", async (month) => {
-    await renderPage(<LeaderboardPage />, {
+    await renderBoard({
       path: `/leaderboard?month=${month}`,
       api: { [BOARD]: answerBoard(fullBoard) },
     });
@@ -298,12 +314,12 @@ describe("the leaderboard page", () => {
   });
 
   it("says while it loads that it does", async () => {
-    await renderPage(<LeaderboardPage />, { api: { [BOARD]: () => new Promise(() => {}) } });
+    await renderBoard({ api: { [BOARD]: () => new Promise(() => {}) } });
     await expect.element(page.getByRole("status", { name: "" })).toHaveTextContent("Counting the points");
   });
 
   it("has its ladder before it knows who stands on it", async () => {
-    await renderPage(<LeaderboardPage />, { api: { [BOARD]: () => new Promise(() => {}) } });
+    await renderBoard({ api: { [BOARD]: () => new Promise(() => {}) } });
     await expect.element(page.getByRole("table", { name: "Prizes, in tokens" })).toBeVisible();
     for (const name of ["1 5,000 tokens", "10 1,000 tokens", "11 No prize"])
       await expect.element(page.getByRole("row", { name, exact: true })).toBeVisible();
@@ -315,7 +331,7 @@ describe("the leaderboard page", () => {
     vi.useRealTimers();
     vi.useFakeTimers({ now: NOW, toFake: ["Date", "setTimeout", "clearTimeout"], shouldAdvanceTime: true });
     const stats = Object.keys(stubStats({}))[0] as keyof ApiStubs;
-    const { api } = await renderPage(<LeaderboardPage />, {
+    const { api } = await renderBoard({
       user: villain,
       api: { [BOARD]: answerBoard([]), [stats]: refuse(500, "server.error", "Something broke") },
     });
@@ -330,7 +346,7 @@ describe("the leaderboard page", () => {
   it("retries a failed board once after ten seconds, then offers to try again", async () => {
     vi.useRealTimers();
     vi.useFakeTimers({ now: NOW, toFake: ["Date", "setTimeout", "clearTimeout"], shouldAdvanceTime: true });
-    const { api } = await renderPage(<LeaderboardPage />, { api: { [BOARD]: refuse(500, "server.error", "Broken") } });
+    const { api } = await renderBoard({ api: { [BOARD]: refuse(500, "server.error", "Broken") } });
     await vi.advanceTimersByTimeAsync(5000);
     expect(api.countOf(BOARD)).toBe(1);
     await vi.advanceTimersByTimeAsync(6000);
@@ -350,7 +366,7 @@ describe("the leaderboard page", () => {
       toFake: ["Date", "setTimeout", "clearTimeout", "setInterval", "clearInterval"],
       shouldAdvanceTime: true,
     });
-    const { api } = await renderPage(<LeaderboardPage />, { api: { [BOARD]: answerBoard(fullBoard) } });
+    const { api } = await renderBoard({ api: { [BOARD]: answerBoard(fullBoard) } });
     await expect.element(page.getByRole("rowheader", { name: "@villain_25" })).toBeVisible();
     await vi.advanceTimersByTimeAsync(4 * 60_000);
     expect(api.countOf(BOARD)).toBe(1);
@@ -360,7 +376,7 @@ describe("the leaderboard page", () => {
 
   it.each([1440, 390])("has nothing that axe objects to at %i px", async (width) => {
     await page.viewport(width, 900);
-    await renderPage(<LeaderboardPage />, {
+    await renderBoard({
       user: villain,
       api: { [BOARD]: answerBoard(fullBoard), ...stubStats({ totalPoints: 3, rank: 57 }) },
     });

@@ -12,8 +12,8 @@ import type { RankedEntry } from "../leaderboard.schema.ts";
 import { ExplanationCards } from "./explanation-cards.tsx";
 import { useLeaderboard, useStats } from "./leaderboard.api.ts";
 import { leaderboardMessages } from "./leaderboard.messages.ts";
+import type { MonthResultProps } from "./month-result.tsx";
 import { MonthStepper } from "./month-stepper.tsx";
-import { ProTips } from "./pro-tips.tsx";
 import { Ranking } from "./ranking.tsx";
 import { AwaitedRankingTable, RankingTable } from "./ranking-table.tsx";
 import type { StatsCardProps } from "./stats-card.tsx";
@@ -23,13 +23,20 @@ import { useMonth } from "./use-month.ts";
 import "./leaderboard-page.css";
 
 let pointsGuide: LazySource;
+let terms: LazySource;
+let archive: LazySource;
 
 /** What the route awaits before it shows the page. */
 export async function prepareLeaderboardPage(): Promise<void> {
-  pointsGuide = await prepareSection("points", async () => (await import("./points-guide.tsx")).PointsGuide);
+  [pointsGuide, terms, archive] = await Promise.all([
+    prepareSection("points", async () => (await import("./points-guide.tsx")).PointsGuide),
+    prepareSection("terms", async () => (await import("./points-terms.tsx")).PointsTerms),
+    prepareSection("months", async () => (await import("./month-archive.tsx")).MonthArchive),
+  ]);
 }
 
 const statsCard = lazyPart(async () => (await import("./stats-card.tsx")).StatsCard);
+const monthResult = lazyPart(async () => (await import("./month-result.tsx")).MonthResult);
 
 /** What search engines and link previews say of it. */
 export const leaderboardDescription =
@@ -72,13 +79,22 @@ function Board() {
               {(entries, month) => <Ledger entries={entries} monthYear={month} user={user} isOpenMonth={isOpenMonth} />}
             </Ranking>
           </div>
-          {/* Nobody who has only come for the board loads it: seen, it reads at once, and only then it lives. */}
-          <LazySection source={pointsGuide} className="leaderboard-guide-column" margin="0px" />
+          <div className="leaderboard-guide-column">
+            {monthYear !== undefined && !isOpenMonth && <ClosedMonth monthYear={monthYear} user={user} />}
+            {/* Nobody who has only come for the board loads it: seen, it reads at once, and only then it lives. */}
+            <LazySection source={pointsGuide} className="leaderboard-guide-place" margin="0px" />
+          </div>
         </div>
-        <ProTips />
+        <LazySection source={terms} className="leaderboard-terms-place" margin="0px" />
+        <LazySection source={archive} className="leaderboard-archive-place" />
       </div>
     </div>
   );
+}
+
+function ClosedMonth(props: MonthResultProps) {
+  const MonthResult = useLazyPart(monthResult);
+  return MonthResult && <MonthResult {...props} />;
 }
 
 function OwnStats(props: StatsCardProps) {

@@ -17,7 +17,11 @@ export const leaderboardWeb: WebFeature = {
       document: import.meta.env.SSR
         ? {
             file: "src/features/leaderboard/web/leaderboard-page.tsx",
-            lazyParts: ["src/features/leaderboard/web/points-guide.tsx"],
+            lazyParts: [
+              "src/features/leaderboard/web/points-guide.tsx",
+              "src/features/leaderboard/web/points-terms.tsx",
+              "src/features/leaderboard/web/month-archive.tsx",
+            ],
             image: "leaderboard",
           }
         : undefined,

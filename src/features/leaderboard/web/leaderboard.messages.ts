@@ -8,7 +8,7 @@ export const leaderboardMessages = defineMessages(
     nextMonth: "Next month",
     chooseMonth: "Month",
     resetsIn: "Resets in",
-    closed: "Closed. Standings are final",
+    closed: "Closed",
     daysAndHours: "{days} d {hours} h",
     hoursAndMinutes: "{hours} h {minutes} min",
 
@@ -59,12 +59,6 @@ export const leaderboardMessages = defineMessages(
     inviteText: "Everything you make here counts once you have an account. It takes a name and a password.",
     inviteJoin: "Join the chaos",
     inviteLogin: "Login",
-
-    tipsTitle: "Pro tips",
-    tipShare: "Share what you make. Sharing pays more than making.",
-    tipDaily: "One meme a day beats seven on Sunday. Caps are daily.",
-    tipOnce: "The same content counts once. Villains do not repeat jokes.",
-    tipTies: "Ties go to whose work more villains judged, then to whoever got there first. Set an alarm.",
 
     competitionTitle: "Monthly Competition",
     competitionText: "Resets on the 1st at midnight US Eastern. Your excuses reset with it.",

@@ -19,17 +19,4 @@ export const pointsGuideMessages = defineMessages("points-guide", {
   provenText:
     "A point is proven when our server saw the work: it wrote the tweet, received the picture or rolled the face. Prizes go by proven points. What comes without proof stays on the board and only decides between equals.",
   onceText: "The same thing, a near copy of it or a bare template counts once a month.",
-  clockTitle: "The clock",
-  resetHere: "Reset, where you are",
-  resetThere: "Reset, in New York",
-  capsOpen: "Daily caps open again",
-  prizeTitle: "What a prize needs",
-  prizePlace: "A place among the first {count}, by proven points",
-  accountAge: {
-    one: "An account older than {count} day when the month closes",
-    other: "An account older than {count} days when the month closes",
-  },
-  contact: "A confirmed e-mail or phone number",
-  wallet: "A Solana wallet, proven by signature and by you alone",
-  holding: "{amount} {token} held in that wallet",
 });

@@ -1,28 +1,20 @@
 import type { ReactNode } from "react";
-import {
-  BOARD_TIME_ZONE,
-  countLeftToday,
-  getMonthStart,
-  getMonthYear,
-  getNextDay,
-  shiftMonth,
-} from "#features/points/points.rules.ts";
+import { countLeftToday, getMonthYear } from "#features/points/points.rules.ts";
 import { useUser } from "#features/users/web/user-context.tsx";
 import { pack } from "#pack/pack.ts";
 import type { PointAction } from "#shared/pack.schema.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { useNow } from "#web/lib/use-now.ts";
 import { FactLine, FactList } from "#web/ui/fact-list.tsx";
-import { LAST_PAID_RANK } from "../leaderboard.rules.ts";
 import { useStats } from "./leaderboard.api.ts";
 import "./points-guide.css";
 import { pointsGuideMessages } from "./points-guide.messages.ts";
-import { useNumberFormat, useZonedTime } from "./use-formats.ts";
+import { useNumberFormat } from "./use-formats.ts";
 
 /** Its own name in the page, to which the first explanation leads. */
 export const POINTS_GUIDE_ID = "points";
 
-/** How points come: what each work earns and how often, what counts as proven, and when the clocks turn. */
+/** How points come: what each work earns and how often, and what counts as proven. */
 export function PointsGuide() {
   const t = useMessages(pointsGuideMessages);
   const now = useNow();
@@ -37,8 +29,6 @@ export function PointsGuide() {
         <h2 className="display t4 w-75">{t("provenTitle")}</h2>
         <p>{t("provenText")}</p>
       </section>
-      <PrizeTerms />
-      <Clock now={now} />
     </div>
   );
 }
@@ -91,40 +81,5 @@ function WorkLines({ describeToday }: { describeToday?: (action: PointAction) =>
         value={t("upTo", { points: pack.communityEngagementMax })}
       />
     </FactList>
-  );
-}
-
-/** The pack's conditions for being paid; a member's own card says which of them are met. */
-function PrizeTerms() {
-  const t = useMessages(pointsGuideMessages);
-  const { accountAgeDays, confirmedContact, provenWallet, minimumHeld } = pack.prizeConditions;
-  const terms = [
-    t("prizePlace", { count: LAST_PAID_RANK }),
-    accountAgeDays !== null && t("accountAge", { count: accountAgeDays }),
-    confirmedContact && t("contact"),
-    provenWallet && t("wallet"),
-    minimumHeld !== null && t("holding", { amount: minimumHeld.amount, token: pack.tokens[minimumHeld.token].symbol }),
-  ];
-  return (
-    <section>
-      <h2 className="display t4 w-75">{t("prizeTitle")}</h2>
-      <ul className="leaderboard-guide-terms">{terms.map((term) => term !== false && <li key={term}>{term}</li>)}</ul>
-    </section>
-  );
-}
-
-function Clock({ now }: { now: Date | undefined }) {
-  const t = useMessages(pointsGuideMessages);
-  const writeTime = useZonedTime();
-  const reset = now && getMonthStart(shiftMonth(getMonthYear(now), 1));
-  return (
-    <section>
-      <h2 className="display t4 w-75">{t("clockTitle")}</h2>
-      <FactList>
-        <FactLine label={t("resetHere")} value={reset && writeTime(reset)} />
-        <FactLine label={t("resetThere")} value={reset && writeTime(reset, BOARD_TIME_ZONE)} />
-        <FactLine label={t("capsOpen")} value={now && writeTime(getNextDay(now))} />
-      </FactList>
-    </section>
   );
 }

@@ -1,0 +1,23 @@
+import { defineMessages } from "#web/i18n/messages.ts";
+
+/** What a prize needs, the clocks, and tips. */
+export const pointsTermsMessages = defineMessages("points-terms", {
+  clockTitle: "The clock",
+  resetHere: "Reset, where you are",
+  resetThere: "Reset, in New York",
+  capsOpen: "Daily caps open again",
+  prizeTitle: "What a prize needs",
+  prizePlace: "A place among the first {count}, by proven points",
+  accountAge: {
+    one: "An account older than {count} day when the month closes",
+    other: "An account older than {count} days when the month closes",
+  },
+  contact: "A confirmed e-mail or phone number",
+  wallet: "A Solana wallet, proven by signature and by you alone",
+  holding: "{amount} {token} held in that wallet",
+  tipsTitle: "Pro tips",
+  tipShare: "Share what you make. Sharing pays more than making.",
+  tipDaily: "One meme a day beats seven on Sunday. Caps are daily.",
+  tipOnce: "The same content counts once. Villains do not repeat jokes.",
+  tipTies: "Ties go to whose work more villains judged, then to whoever got there first. Set an alarm.",
+});
