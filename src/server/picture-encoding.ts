@@ -64,6 +64,13 @@ function listTypes(types: readonly PictureType[]): string {
   return `${types.slice(0, -1).join(", ")} or ${types.at(-1)}`;
 }
 
+/** The type that was named with it is only what the sender says. */
+function requireType(sent: Buffer, types: readonly PictureType[]): void {
+  const type = readType(sent);
+  if (type !== undefined && types.includes(type)) return;
+  throw createError(platformErrors, "picture.type", { details: { types: listTypes(types) } });
+}
+
 function toPictureError(error: unknown, types: readonly PictureType[]): unknown {
   const message = error instanceof Error ? error.message : "";
   if (error instanceof AppError) return error;
@@ -100,11 +107,7 @@ async function encodeSide(bytes: Buffer, side: number, quality: number): Promise
  * outside. Of a moving picture it is the first frame.
  */
 export async function encodePictures(sent: Buffer, { types, sides, quality }: Encoding): Promise<EncodedPicture[]> {
-  // The type that was named with it is only what the sender says.
-  const type = readType(sent);
-  if (type === undefined || !types.includes(type)) {
-    throw createError(platformErrors, "picture.type", { details: { types: listTypes(types) } });
-  }
+  requireType(sent, types);
   return semaphore
     .acquire(async () => {
       await requireSides(sent);
@@ -130,4 +133,20 @@ export function encodePreview(bytes: Buffer, side: number): Promise<Buffer> {
       .jpeg({ quality: 84 })
       .toBuffer(),
   );
+}
+
+/** The picture in shades of grey, pressed into a square of so many pixels a side. */
+export async function readLuma(
+  sent: Buffer,
+  { types, side }: { types: readonly PictureType[]; side: number },
+): Promise<Buffer> {
+  requireType(sent, types);
+  return semaphore
+    .acquire(async () => {
+      await requireSides(sent);
+      return openPicture(sent).autoOrient().flatten().resize(side, side, { fit: "fill" }).greyscale().raw().toBuffer();
+    })
+    .catch((error: unknown) => {
+      throw toPictureError(error, types);
+    });
 }

@@ -64,6 +64,8 @@ const actionRuleSchema = z.object({
   /** Times a member can earn this in one day (America/New_York). */
   dailyCap: wholeNumber(1, 1000),
   cooldownSeconds: wholeNumber(0, 86_400),
+  /** Seconds that a person needs at least from one such work to the next. */
+  minimumSeconds: wholeNumber(0, 600),
 });
 
 export const packSchema = z.object({

@@ -5,9 +5,12 @@ import { usersTable } from "#features/users/server/users.tables.ts";
 import { buildTestApp, type TestMember } from "../support/build-test-app.ts";
 import { FakeClock } from "../support/fake-clock.ts";
 import { expectNothingChanged } from "../support/nothing-changed.ts";
+import { buildScene } from "../support/pictures.ts";
+import { showPicture } from "../support/show-picture.ts";
 
 const clock = new FakeClock("2026-11-20T12:00:00.000Z");
-const { db, pool, inject, register, registerAdmin } = await buildTestApp({ clock });
+const site = await buildTestApp({ clock });
+const { db, pool, inject, register, registerAdmin } = site;
 
 const TRACK = "/api/actions/track";
 const RECORD = "/api/leaderboard/action";
@@ -36,12 +39,21 @@ async function sumLedger(): Promise<number> {
   return rows[0].sum;
 }
 
+async function readTotals(): Promise<{ user_id: string; total_points: number; proven_points: number }[]> {
+  const { rows } = await pool.query(
+    "SELECT user_id, total_points, proven_points FROM month_totals ORDER BY proven_points DESC, total_points DESC",
+  );
+  return rows;
+}
+
 // Case 100, after every attack below: the month totals are exactly the ledger.
 afterEach(async () => {
   const { rows } = await pool.query(`
     SELECT * FROM month_totals AS t
-    FULL JOIN (SELECT user_id, month_year, sum(points) AS points FROM leaderboard_entries GROUP BY 1, 2) AS e
-    USING (user_id, month_year) WHERE e.points IS DISTINCT FROM t.total_points`);
+    FULL JOIN (SELECT user_id, month_year, sum(points) AS points,
+      coalesce(sum(points) FILTER (WHERE proven), 0) AS proven FROM leaderboard_entries GROUP BY 1, 2) AS e
+    USING (user_id, month_year)
+    WHERE e.points IS DISTINCT FROM t.total_points OR e.proven IS DISTINCT FROM t.proven_points`);
   expect(rows).toEqual([]);
 });
 
@@ -123,36 +135,50 @@ describe("a member inflates points", () => {
     expect(await sumLedger()).toBe(4);
   });
 
-  it("a whole day of calls earns the daily cap and not more (87)", async () => {
-    const villain = await register();
+  it("a whole day of calls earns two claims, and of works the daily cap and not more (87)", async () => {
+    const [claimer, maker] = [await register(), await register()];
     for (let index = 0; index < 40; index += 1) {
-      clock.advance(11_000);
-      await act(villain, "meme_generated");
+      clock.advance(21_000);
+      await act(claimer, "meme_generated");
+      const picture = await buildScene(index);
+      const { receiptId } = (await showPicture(site, maker, picture)).json();
+      await act(maker, "meme_generated", { payload: { receiptId } });
     }
-    expect(await sumLedger()).toBe(40);
+    expect(await readTotals()).toEqual([
+      { user_id: maker.user.id, total_points: 40, proven_points: 40 },
+      { user_id: claimer.user.id, total_points: 8, proven_points: 0 },
+    ]);
   });
 
-  it("sharing without a generated tweet earns nothing (88)", async () => {
+  it("sharing without a generated tweet proves nothing, and earns twice a day (88)", async () => {
     const villain = await register();
+    for (let index = 0; index < 20; index += 1) {
+      await act(villain, "tweet");
+      clock.advance(11_000);
+    }
     const response = await expectNothingChanged(pool, () => act(villain, "tweet"));
-    expect(response.json()).toEqual({ awarded: 0, totalPoints: 0, proven: false, reason: "duplicate" });
+    expect(response.json()).toEqual({ awarded: 0, totalPoints: 12, proven: false, reason: "no-proof" });
+    expect(await readTotals()).toEqual([{ user_id: villain.user.id, total_points: 12, proven_points: 0 }]);
   });
 
   it("one generated tweet shared ten times, and ten times at once, earns its points once (89)", async () => {
     const villain = await register();
-    await pull(villain);
-    await Promise.all(Array.from({ length: 10 }, () => act(villain, "tweet")));
+    const { receiptId } = (await pull(villain)).json();
+    const payload = { receiptId };
+    await Promise.all(Array.from({ length: 10 }, () => act(villain, "tweet", { payload })));
     for (let index = 0; index < 10; index += 1) {
       clock.advance(11_000);
-      await act(villain, "tweet");
+      await act(villain, "tweet", { payload });
     }
     expect(await sumLedger()).toBe(5 + 6);
   });
 
   it("another member's generated tweet is no receipt (89)", async () => {
     const [villain, rival] = [await register(), await register()];
-    await pull(rival);
-    expect((await act(villain, "tweet")).json().awarded).toBe(0);
+    const { receiptId } = (await pull(rival)).json();
+    const refused = await expectNothingChanged(pool, () => act(villain, "tweet", { payload: { receiptId } }));
+    expect(refused.json()).toMatchObject({ awarded: 0, reason: "no-proof" });
+    expect((await act(villain, "tweet")).json().proven).toBe(false);
   });
 
   it("one PFP counted by both calls within seconds earns 3 (90)", async () => {
@@ -161,6 +187,60 @@ describe("a member inflates points", () => {
     clock.advance(3000);
     await act(villain, "pfp_generated", { url: RECORD });
     expect(await sumLedger()).toBe(3);
+  });
+});
+
+describe("ten accounts of one address run a script", () => {
+  const ACTIONS = ["tweet", "meme_generated", "pfp_generated", "meme_shared"];
+  const address = "203.0.113.7";
+
+  /** Two tweets shared, two memes shared and one profile picture, at the pace of a person. */
+  async function playByHand(member: TestMember): Promise<void> {
+    const call = async (url: string, payload: object) =>
+      (await inject({ method: "POST", url, headers: member.headers, payload })).json();
+    for (let index = 0; index < 2; index += 1) {
+      const { receiptId } = (await pull(member)).json();
+      await act(member, "tweet", { payload: { receiptId } });
+      clock.advance(45_000);
+    }
+    for (let index = 0; index < 2; index += 1) {
+      const { receiptId } = (await showPicture(site, member, await buildScene(900 + index))).json();
+      for (const action of ["meme_generated", "meme_shared"]) await act(member, action, { payload: { receiptId } });
+      clock.advance(45_000);
+    }
+    const { id } = await call("/api/pfp/commitments", {});
+    const { receiptId } = await call("/api/pfp/rolls", { commitmentId: id, clientSeed: "ab".repeat(16) });
+    await act(member, "pfp_generated", { payload: { receiptId } });
+  }
+
+  /** What the script does in one second of its two minutes. */
+  async function runSecond(member: TestMember, hasPulls: boolean): Promise<void> {
+    const send = (url: string, payload: object) =>
+      inject({ method: "POST", url, headers: member.headers, payload, remoteAddress: address });
+    if (hasPulls) await send("/api/generate-tweet", {});
+    const actions = hasPulls ? ["tweet"] : ACTIONS;
+    for (const actionType of actions) await send(TRACK, { userId: member.user.id, actionType });
+  }
+
+  it.each([
+    ["bare calls", false],
+    ["tweets pulled and shared in a loop", true],
+  ])("%s for two minutes stay below five works by hand", async (name, hasPulls) => {
+    const honest = await register("by_hand");
+    await playByHand(honest);
+    const bots = await Promise.all(Array.from({ length: 10 }, () => register()));
+    for (let second = 0; second < 120; second += 5) {
+      await Promise.all(bots.map((bot) => runSecond(bot, hasPulls)));
+      clock.advance(5000);
+    }
+    const totals = await readTotals();
+    const [best, ...others] = totals;
+    console.log(`${name}: by hand ${JSON.stringify(best)}; the best bot ${JSON.stringify(others[0])}`);
+    expect(best).toEqual({ user_id: honest.user.id, total_points: 45, proven_points: 45 });
+    expect(others).toHaveLength(10);
+    if (!hasPulls) expect(others.every(({ proven_points }) => proven_points === 0)).toBe(true);
+    const { leaderboard } = (await inject({ url: "/api/leaderboard" })).json();
+    expect(leaderboard[0].user.username).toBe("by_hand");
   });
 });
 

@@ -43,3 +43,37 @@ export function buildPng(width: number, height: number): Buffer {
   const signature = Buffer.from("\x89PNG\r\n\x1a\n", "latin1");
   return Buffer.concat([signature, chunk("IHDR", header), chunk("IDAT", rows), chunk("IEND", Buffer.alloc(0))]);
 }
+
+/** The bytes of a picture with things on it, another for each seed; `light` and `crop` change it a little. */
+export function buildScene(
+  seed: number,
+  {
+    side = 240,
+    light = 0,
+    crop = 0,
+    format = "png",
+  }: { side?: number; light?: number; crop?: number; format?: "png" | "jpeg" } = {},
+): Promise<Buffer> {
+  let state = seed * 2_654_435_761 + 1;
+  const draw = (below: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+  const edge = 240;
+  const pixels = Buffer.alloc(edge * edge, 40);
+  for (let thing = 0; thing < 24; thing += 1) {
+    const [left, top, width, height, shade] = [draw(edge), draw(edge), 10 + draw(90), 10 + draw(90), draw(200)];
+    for (let y = top; y < Math.min(edge, top + height); y += 1) {
+      pixels.fill(shade, y * edge + left, y * edge + Math.min(edge, left + width));
+    }
+  }
+  const kept = { left: crop, top: crop, width: edge - 2 * crop, height: edge - 2 * crop };
+  return sharp(
+    pixels.map((shade) => Math.min(255, shade + light)),
+    { raw: { width: edge, height: edge, channels: 1 } },
+  )
+    .extract(kept)
+    .resize(side)
+    .toFormat(format)
+    .toBuffer();
+}

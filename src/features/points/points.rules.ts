@@ -1,6 +1,30 @@
 import { pack } from "#pack/pack.ts";
-import type { PointAction } from "#shared/pack.schema.ts";
+import type { Pack, PointAction } from "#shared/pack.schema.ts";
 import { readZoneClockMs } from "#shared/zone-clock.ts";
+
+export const WORK_KINDS = ["tweet", "meme", "pfp"] as const;
+export type WorkKind = (typeof WORK_KINDS)[number];
+
+/** What pays for an action: the making or the sharing of a work that the server saw. */
+export const PROOFS: Record<PointAction, { kind: WorkKind; purpose: "made" | "shared" }> = {
+  tweet_generated: { kind: "tweet", purpose: "made" },
+  tweet: { kind: "tweet", purpose: "shared" },
+  meme_generated: { kind: "meme", purpose: "made" },
+  meme_shared: { kind: "meme", purpose: "shared" },
+  pfp_generated: { kind: "pfp", purpose: "made" },
+};
+
+/** Bytes of a picture that is shown for its points: a small copy is a tenth of it. */
+export const WORK_MAX_BYTES = 4 * 1024 * 1024;
+
+/** Times a day that an action counts on the board without a work that the server saw. */
+export const UNPROVEN_PER_DAY = 2;
+
+/** Seconds between two that count: the rest, or what a person needs for such a work. */
+export function getRestSeconds(action: PointAction, rules: Pack["points"] = pack.points): number {
+  const { cooldownSeconds, minimumSeconds } = rules[action];
+  return Math.max(cooldownSeconds, minimumSeconds);
+}
 
 /** The month of the board turns at midnight of this zone, wherever the visitor or the server is. */
 export const BOARD_TIME_ZONE = "America/New_York";

@@ -9,7 +9,7 @@ const serverActions = ["tweet_generated", "community_engagement"] as const;
 export type AwardableAction = (typeof awardableActions)[number];
 
 /** Why an action earned nothing; the page says it kindly. */
-const awardRefusalSchema = z.enum(["daily-cap", "duplicate", "cooldown"]);
+const awardRefusalSchema = z.enum(["daily-cap", "duplicate", "cooldown", "no-proof", "near-copy", "bare-template"]);
 export type AwardRefusal = z.infer<typeof awardRefusalSchema>;
 
 const actionTypeSchema = z.enum(
@@ -17,7 +17,14 @@ const actionTypeSchema = z.enum(
   "This action earns no points: send one of tweet, meme_generated, pfp_generated or meme_shared",
 );
 
-export const trackActionSchema = z.object({ userId: z.string(), actionType: actionTypeSchema });
+/** Of the work that the server saw; without it the action is a claim. */
+const receiptIdSchema = z.uuid("This is no receipt of a work");
+
+export const trackActionSchema = z.object({
+  userId: z.string(),
+  actionType: actionTypeSchema,
+  receiptId: z.optional(receiptIdSchema),
+});
 
 /** What a browser thinks the action is worth is taken and never read: the points come from the pack. */
 export const recordActionSchema = z.object({ ...trackActionSchema.shape, points: z.optional(z.unknown()) });
@@ -31,3 +38,5 @@ export const awardSchema = z.object({
 });
 
 export const monthYearSchema = z.string().check(z.refine(isMonthYear, "The month must look like 2026-11"));
+
+export const workAnswerSchema = z.object({ receiptId: z.string() });

@@ -1,6 +1,6 @@
 import { expect, vi } from "vitest";
 import { page } from "vitest/browser";
-import { awardSchema } from "#features/points/points.schema.ts";
+import { awardSchema, workAnswerSchema } from "#features/points/points.schema.ts";
 import type { MemeProject } from "#features/tools/meme/meme.schema.ts";
 import { writeDraft } from "#features/tools/meme/web/draft-store.ts";
 import { createCanvas, encodeCanvas } from "#features/tools/meme/web/draw/canvas.ts";
@@ -13,6 +13,8 @@ import { type ApiAnswer, type ApiStubs, answer, answerFile } from "./stub-api.ts
 
 export const member = buildWebUser();
 export const TRACK = "POST /api/actions/track";
+export const WORKS = "POST /api/works";
+export const RECEIPT = "019a0000-0000-7000-8000-0000000000e1";
 export const SAVE = `POST /api/users/${member.id}/content` as const;
 export const ITEM_ID = "019a0000-0000-7000-8000-0000000000c1";
 const SHARE = `PUT /api/users/${member.id}/content/${ITEM_ID}/share` as const;
@@ -54,6 +56,7 @@ const templateStubs = Object.fromEntries(
 
 const memberStubs: ApiStubs = {
   [TRACK]: answer(awardSchema, { awarded: 4, totalPoints: 64, proven: true }),
+  [WORKS]: answer(workAnswerSchema, { receiptId: RECEIPT }, 201),
   [SAVE]: answerItem(),
   [SHARE]: answerItem({ sharePath: "/api/share/abc" }),
 };

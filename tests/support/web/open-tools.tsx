@@ -23,8 +23,11 @@ export const member = buildWebUser();
 const month = getMonthYear(new Date());
 export const STATS = `GET /api/users/${member.id}/stats?month=${month}` as const;
 
+export const RECEIPT = "019a0000-0000-7000-8000-0000000000e1";
+
 export function answerPull(points: GeneratedTweet["points"] = null, variants = VARIANTS) {
-  return answer(generatedTweetSchema, { tweet: variants[0] ?? "", variants, source: "grammar", points });
+  const receipt = points === null ? {} : { receiptId: RECEIPT };
+  return answer(generatedTweetSchema, { tweet: variants[0] ?? "", variants, source: "grammar", points, ...receipt });
 }
 
 export function answerStats(pullsToday: number) {

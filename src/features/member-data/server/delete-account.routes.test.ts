@@ -8,7 +8,7 @@ import { oidcIdentitiesTable } from "#features/auth/server/auth.tables.ts";
 import { closeMonths } from "#features/months/server/close-months.usecase.ts";
 import { sweepPictures } from "#features/pictures/server/sweep-pictures.usecase.ts";
 import { awardPoints } from "#features/points/server/award-points.repository.ts";
-import { worksTable } from "#features/points/server/points.tables.ts";
+import { createMemeWork } from "#features/points/server/works.repository.ts";
 import { deleteOldItems } from "#features/vault/server/items.repository.ts";
 import { wallAwardsTable, wallThingsTable, wallVotesTable, wallWeeksTable } from "#features/wall/server/wall.tables.ts";
 import { createId } from "#shared/ids.ts";
@@ -54,8 +54,6 @@ async function fillAccount(member: TestMember): Promise<void> {
   await boards.postOneOfEach(member);
   const now = site.clock.now();
   await awardPoints(site.db, { userId: user.id, action: "meme_generated", now });
-  const work = { kind: "meme", monthYear: "2026-11", fingerprint: 1n, createdAt: now } as const;
-  await site.db.insert(worksTable).values({ ...work, id: createId(), userId: user.id });
   const thing = { id: createId(), kind: "tweet", title: "Mine", metadata: {}, sameKey: user.id } as const;
   await site.db
     .insert(wallThingsTable)
@@ -64,6 +62,9 @@ async function fillAccount(member: TestMember): Promise<void> {
   await site.db.insert(wallWeeksTable).values({ week: user.username, judgedAt: now });
   const place = { week: user.username, place: 1, points: 50, score: 3, createdAt: now };
   await site.db.insert(wallAwardsTable).values({ ...place, userId: user.id, thingId: thing.id });
+  const fingerprint = { coarse: 1n, detail: "0".repeat(576), bands: [0] };
+  await createMemeWork(site.db, { userId: user.id, fingerprint, isBareTemplate: false, now });
+  await post("/api/pfp/commitments", {});
   await site.pool.query("INSERT INTO wallet_proofs VALUES ($1, $2, $3)", [user.id, user.username, now]);
   await site.pool.query("INSERT INTO password_resets VALUES ($2, $1, $3, NULL, $3)", [user.id, user.username, now]);
   await site.pool.query(

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { buildTestApp, type TestMember } from "../../../../tests/support/build-test-app.ts";
 import { FakeClock } from "../../../../tests/support/fake-clock.ts";
-import { createReceipt } from "./award-points.repository.ts";
 import { monthTotalsTable } from "./points.tables.ts";
+import { createReceipt } from "./receipts.repository.ts";
 
 const clock = new FakeClock("2026-11-20T12:00:00.000Z");
 const { db, inject, register } = await buildTestApp({ clock });
@@ -50,18 +50,34 @@ describe("POST /api/actions/track", () => {
     expect(response.json()).toEqual({ awarded: 0, totalPoints: 4, proven: false, reason: "cooldown" });
   });
 
-  it("gives a shared tweet its points once, and none without a generated one", async () => {
+  it("gives a shared tweet its points once as seen, and twice a day as a claim", async () => {
     const villain = await register();
-    expect((await act(villain, "tweet")).json()).toEqual({
+    await giveReceipt(villain);
+    const answers: unknown[] = [];
+    for (let index = 0; index < 4; index += 1) {
+      const { awarded, proven, reason } = (await act(villain, "tweet")).json();
+      answers.push([awarded, proven, reason]);
+      clock.advance(60_000);
+    }
+    expect(answers).toEqual([
+      [6, true, undefined],
+      [6, false, undefined],
+      [6, false, undefined],
+      [0, false, "no-proof"],
+    ]);
+  });
+
+  it("says kindly what is no receipt, and that another member's is none", async () => {
+    const [villain, rival] = [await register(), await register()];
+    const bad = await act(villain, "tweet", { payload: { receiptId: "7" } });
+    expect([bad.statusCode, bad.json().field]).toEqual([400, "receiptId"]);
+    const receiptId = await createReceipt(db, { userId: rival.user.id, kind: "tweet", now: clock.now() });
+    expect((await act(villain, "tweet", { payload: { receiptId } })).json()).toEqual({
       awarded: 0,
       totalPoints: 0,
       proven: false,
-      reason: "duplicate",
+      reason: "no-proof",
     });
-    await giveReceipt(villain);
-    expect((await act(villain, "tweet")).json()).toEqual({ awarded: 6, totalPoints: 6, proven: true });
-    clock.advance(60_000);
-    expect((await act(villain, "tweet")).json().reason).toBe("duplicate");
   });
 
   it("needs a login", async () => {

@@ -21,6 +21,7 @@ const errors = { 400: errorBodySchema, 401: errorBodySchema, 403: errorBodySchem
 interface ActionBody {
   userId: string;
   actionType: string;
+  receiptId?: string | undefined;
 }
 
 function isTracked(actionType: string): actionType is AwardableAction {
@@ -31,16 +32,16 @@ function isTracked(actionType: string): actionType is AwardableAction {
 // what the body says about either is only compared or ignored.
 async function recordAction(request: FastifyRequest, body: ActionBody, { db, clock }: AppDeps): Promise<Award> {
   const user = requireUser(request);
-  const { userId, actionType: action } = body;
+  const { userId, actionType: action, receiptId } = body;
   if (userId !== user.id) throw createForbiddenError();
   if (!isTracked(action)) {
     throw createError(pointsErrors, "points.server_only", { field: "actionType" });
   }
   const now = clock.now();
   const key = request.headers["idempotency-key"];
-  if (typeof key !== "string") return awardPoints(db, { userId, action, now });
-  const call = { userId, key, request: [request.routeOptions.url, action], now };
-  const award = await runOnce(db, call, (transaction) => awardPoints(transaction, { userId, action, now }));
+  if (typeof key !== "string") return awardPoints(db, { userId, action, receiptId, now });
+  const call = { userId, key, request: [request.routeOptions.url, action, receiptId], now };
+  const award = await runOnce(db, call, (transaction) => awardPoints(transaction, { userId, action, receiptId, now }));
   noteAward();
   return award;
 }

@@ -5,8 +5,11 @@ import { pack } from "#pack/pack.ts";
 import { createId } from "#shared/ids.ts";
 import type { PointAction } from "#shared/pack.schema.ts";
 import { createTestDatabase, type TestDatabase } from "../../../../tests/support/test-database.ts";
-import { getMonthYear } from "../points.rules.ts";
-import { type Award, awardEngagement, awardPoints, createReceipt } from "./award-points.repository.ts";
+import { createFingerprint, LUMA_SIDE } from "../fingerprint.rules.ts";
+import { getMonthYear, PROOFS } from "../points.rules.ts";
+import { type Award, awardEngagement, awardPoints } from "./award-points.repository.ts";
+import { createReceipt } from "./receipts.repository.ts";
+import { createMemeWork } from "./works.repository.ts";
 
 const NOON = new Date("2026-11-20T17:00:00.000Z");
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -36,6 +39,13 @@ async function readTotals(): Promise<{ ledger: number; totals: number; rows: num
     (SELECT coalesce(sum(points), 0)::int FROM leaderboard_entries) AS ledger,
     (SELECT count(*)::int FROM leaderboard_entries) AS rows,
     (SELECT coalesce(sum(total_points), 0)::int FROM month_totals) AS totals`);
+  return rows[0];
+}
+
+async function readProven(): Promise<{ ledger: number; totals: number }> {
+  const { rows } = await database.pool.query(`SELECT
+    (SELECT coalesce(sum(points), 0)::int FROM leaderboard_entries WHERE proven) AS ledger,
+    (SELECT coalesce(sum(proven_points), 0)::int FROM month_totals) AS totals`);
   return rows[0];
 }
 
@@ -73,7 +83,8 @@ describe("awardPoints", () => {
 
   it("gives nothing above the daily cap, and again the next day", async () => {
     const userId = await createMember();
-    const award = (now: Date) => awardPoints(database.db, { userId, action: "meme_generated", now });
+    const award = (now: Date) =>
+      awardPoints(database.db, { userId, action: "meme_generated", sourceId: createId(), now });
     for (let index = 0; index < 10; index += 1) expect((await award(later(index * 10))).awarded).toBe(4);
     expect(await award(later(200))).toEqual({ awarded: 0, totalPoints: 40, proven: false, reason: "daily-cap" });
     expect((await award(new Date(NOON.getTime() + DAY_MS))).awarded).toBe(4);
@@ -87,6 +98,14 @@ describe("awardPoints", () => {
     expect((await award(new Date("2026-12-01T05:00:00.000Z"))).awarded).toBe(4);
   });
 
+  it("uses up no receipt for what the server itself knows to be done", async () => {
+    const userId = await createMember();
+    await createReceipt(database.db, { userId, kind: "tweet", now: NOON });
+    await awardPoints(database.db, { userId, action: "tweet", sourceId: "joke", now: NOON });
+    const share = await awardPoints(database.db, { userId, action: "tweet", now: later(60) });
+    expect(share).toEqual({ awarded: 6, totalPoints: 12, proven: true });
+  });
+
   it("lets a refused source be used later", async () => {
     const userId = await createMember();
     const award = (sourceId: string, seconds: number) =>
@@ -96,39 +115,74 @@ describe("awardPoints", () => {
     expect((await award("second", 11)).awarded).toBe(4);
   });
 
-  it("gives nothing for a shared tweet without a receipt", async () => {
+  it("counts a bare claim twice a day, unproven, and no oftener", async () => {
     const userId = await createMember();
-    expect(await awardPoints(database.db, { userId, action: "tweet", now: NOON })).toEqual({
-      awarded: 0,
-      totalPoints: 0,
-      proven: false,
-      reason: "duplicate",
-    });
+    for (const action of ["tweet", "meme_generated", "pfp_generated", "meme_shared"] as const) {
+      const claims: Award[] = [];
+      for (let index = 0; index < 4; index += 1) {
+        claims.push(await awardPoints(database.db, { userId, action, now: later(index * 60) }));
+      }
+      const { points } = pack.points[action];
+      expect(claims.map(({ awarded, proven, reason }) => [awarded, proven, reason])).toEqual([
+        [points, false, undefined],
+        [points, false, undefined],
+        [0, false, "no-proof"],
+        [0, false, "no-proof"],
+      ]);
+      expect((await awardPoints(database.db, { userId, action, now: later(DAY_MS / 1000) })).awarded).toBe(points);
+    }
+    expect(await readProven()).toEqual({ ledger: 0, totals: 0 });
   });
 
   it("uses up one receipt per shared tweet and keeps the others", async () => {
     const userId = await createMember();
     for (const seconds of [0, 1]) await createReceipt(database.db, { userId, kind: "tweet", now: later(seconds) });
     const share = (seconds: number) => awardPoints(database.db, { userId, action: "tweet", now: later(seconds) });
-    expect((await share(2)).awarded).toBe(6);
+    expect(await share(2)).toMatchObject({ awarded: 6, proven: true });
     expect((await share(3)).reason).toBe("cooldown");
-    expect((await share(20)).awarded).toBe(6);
-    expect(await share(40)).toEqual({ awarded: 0, totalPoints: 12, proven: false, reason: "duplicate" });
+    expect(await share(42)).toMatchObject({ awarded: 6, proven: true });
+    expect(await share(82)).toEqual({ awarded: 6, totalPoints: 18, proven: false });
+  });
+
+  it("pays the making of a work once and its sharing once", async () => {
+    const userId = await createMember();
+    const receiptId = await createReceipt(database.db, { userId, kind: "tweet", now: NOON });
+    const pay = (action: PointAction, seconds: number) =>
+      awardPoints(database.db, { userId, action, receiptId, now: later(seconds) });
+    expect(await pay("tweet_generated", 0)).toEqual({ awarded: 5, totalPoints: 5, proven: true });
+    expect((await pay("tweet_generated", 60)).reason).toBe("duplicate");
+    expect(await pay("tweet", 60)).toEqual({ awarded: 6, totalPoints: 11, proven: true });
+    expect((await pay("tweet", 120)).reason).toBe("duplicate");
+    expect((await pay("pfp_generated", 180)).reason).toBe("no-proof");
+  });
+
+  it("counts no work that came sooner than a person makes one", async () => {
+    const userId = await createMember();
+    const make = async (seconds: number) => {
+      const receiptId = await createReceipt(database.db, { userId, kind: "pfp", now: later(seconds) });
+      return awardPoints(database.db, { userId, action: "pfp_generated", receiptId, now: later(seconds) });
+    };
+    expect((await make(0)).awarded).toBe(3);
+    expect((await make(9)).reason).toBe("cooldown");
+    expect((await make(10)).awarded).toBe(3);
   });
 
   it("takes neither an old receipt nor another member's", async () => {
     const userId = await createMember();
     const rivalId = await createMember("rival");
-    await createReceipt(database.db, { userId, kind: "tweet", now: new Date(NOON.getTime() - DAY_MS) });
-    await createReceipt(database.db, { userId: rivalId, kind: "tweet", now: NOON });
-    expect((await awardPoints(database.db, { userId, action: "tweet", now: NOON })).reason).toBe("duplicate");
+    const old = await createReceipt(database.db, { userId, kind: "tweet", now: new Date(NOON.getTime() - DAY_MS) });
+    const rivals = await createReceipt(database.db, { userId: rivalId, kind: "tweet", now: NOON });
+    const own = { userId, action: "tweet", now: NOON } as const;
+    expect((await awardPoints(database.db, { ...own, receiptId: rivals })).reason).toBe("no-proof");
+    expect((await awardPoints(database.db, { ...own, receiptId: old })).reason).toBe("no-proof");
+    expect(await awardPoints(database.db, own)).toMatchObject({ awarded: 6, proven: false });
   });
 
   it("pays one receipt once, however many calls come at once", async () => {
     const userId = await createMember();
-    await createReceipt(database.db, { userId, kind: "tweet", now: NOON });
-    const calls = Array.from({ length: 50 }, () =>
-      awardPoints(database.db, { userId, action: "tweet", now: NOON }, withoutCooldown),
+    const receiptId = await createReceipt(database.db, { userId, kind: "tweet", now: NOON });
+    const calls = Array.from({ length: 500 }, () =>
+      awardPoints(database.db, { userId, action: "tweet", receiptId, now: NOON }, withoutCooldown),
     );
     expect(sumAwarded(await Promise.all(calls))).toBe(6);
     expect(await readTotals()).toEqual({ ledger: 6, totals: 6, rows: 1 });
@@ -137,10 +191,36 @@ describe("awardPoints", () => {
   it("holds the daily cap against a thousand calls at once", async () => {
     const userId = await createMember();
     const calls = Array.from({ length: 1000 }, () =>
-      awardPoints(database.db, { userId, action: "meme_generated", now: NOON }, withoutCooldown),
+      awardPoints(database.db, { userId, action: "meme_generated", sourceId: createId(), now: NOON }, withoutCooldown),
     );
     expect(sumAwarded(await Promise.all(calls))).toBe(40);
     expect(await readTotals()).toEqual({ ledger: 40, totals: 40, rows: 10 });
+  });
+
+  it("holds the limit of bare claims against five hundred at once", async () => {
+    const userId = await createMember();
+    const calls = Array.from({ length: 500 }, () =>
+      awardPoints(database.db, { userId, action: "meme_shared", now: NOON }, withoutCooldown),
+    );
+    expect(sumAwarded(await Promise.all(calls))).toBe(12);
+    expect(await readTotals()).toEqual({ ledger: 12, totals: 12, rows: 2 });
+  });
+
+  it("counts one of a hundred near copies that come at once, whoever brings them", async () => {
+    const members = await Promise.all(["villain", "rival", "stray", "imp"].map(createMember));
+    const luma = Uint8Array.from({ length: LUMA_SIDE ** 2 }, (_, at) => ((at % LUMA_SIDE) * 3 + at / 50) % 256);
+    const works = Array.from({ length: 100 }, async (_, index) => {
+      const userId = members[index % 4] ?? "";
+      const fingerprint = createFingerprint(luma.map((value) => Math.min(255, value + (index % 7))));
+      const receiptId = await createMemeWork(database.db, { userId, fingerprint, isBareTemplate: false, now: NOON });
+      return { userId, receiptId };
+    });
+    const calls = (await Promise.all(works)).map((work) =>
+      awardPoints(database.db, { ...work, action: "meme_generated", now: NOON }, withoutCooldown),
+    );
+    const awards = await Promise.all(calls);
+    expect(sumAwarded(awards)).toBe(4);
+    expect(awards.filter(({ reason }) => reason === "near-copy")).toHaveLength(99);
   });
 
   it("pays one source once, however many calls come at once", async () => {
@@ -160,24 +240,28 @@ describe("awardPoints", () => {
       // Spread around a month's edge, out of order, some at the very same moment.
       offsetSeconds: fc.integer({ min: -40, max: 40 }),
       sourceId: fc.option(fc.constantFrom("a", "b", "c"), { nil: undefined }),
-      isReceipt: fc.boolean(),
+      receipt: fc.constantFrom("none", "own", "other"),
     });
     const edge = Date.parse("2026-12-01T05:00:00.000Z");
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 40 }), async (steps) => {
         await database.empty();
         const members = await Promise.all(["villain", "rival", "stray"].map(createMember));
-        const work = steps.map(async ({ member, action, offsetSeconds, sourceId, isReceipt }) => {
+        const work = steps.map(async ({ member, action, offsetSeconds, sourceId, receipt }) => {
           const userId = members[member] ?? "";
           const now = new Date(edge + offsetSeconds * 1000);
-          if (isReceipt) await createReceipt(database.db, { userId, kind: "tweet", now });
-          return awardPoints(database.db, { userId, action, sourceId, now });
+          if (receipt === "none") return awardPoints(database.db, { userId, action, sourceId, now });
+          const kind = receipt === "own" ? PROOFS[action].kind : "tweet";
+          const receiptId = await createReceipt(database.db, { userId, kind, now });
+          return awardPoints(database.db, { userId, action, receiptId, now });
         });
         const awarded = sumAwarded(await Promise.all(work));
         const { rows } = await database.pool.query(`
           SELECT count(*)::int AS wrong FROM month_totals AS t
-          FULL JOIN (SELECT user_id, month_year, sum(points) AS points FROM leaderboard_entries GROUP BY 1, 2) AS e
-          USING (user_id, month_year) WHERE e.points IS DISTINCT FROM t.total_points`);
+          FULL JOIN (SELECT user_id, month_year, sum(points) AS points,
+            coalesce(sum(points) FILTER (WHERE proven), 0) AS proven FROM leaderboard_entries GROUP BY 1, 2) AS e
+          USING (user_id, month_year)
+          WHERE e.points IS DISTINCT FROM t.total_points OR e.proven IS DISTINCT FROM t.proven_points`);
         expect(rows[0].wrong).toBe(0);
         expect((await readTotals()).ledger).toBe(awarded);
       }),

@@ -1,26 +1,19 @@
-import { lte, type SQL, sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { pack } from "#pack/pack.ts";
 import type { Database } from "#server/db/open-database.ts";
 import { createId } from "#shared/ids.ts";
-import type { PointAction } from "#shared/pack.schema.ts";
-import { getDay, getMonthYear } from "../points.rules.ts";
+import type { Pack } from "#shared/pack.schema.ts";
+import { getDay, getMonthYear, getRestSeconds, PROOFS, UNPROVEN_PER_DAY } from "../points.rules.ts";
 import type { AwardRefusal } from "../points.schema.ts";
-import { receiptsTable } from "./points.tables.ts";
-
-type ReceiptKind = (typeof receiptsTable.$inferSelect)["kind"];
-
-/** A receipt that was not used up within this time is worth nothing. */
-const RECEIPT_VALID_MS = 24 * 60 * 60 * 1000;
-/** Actions that earn nothing without proof that the server made the thing for the member before. */
-const RECEIPT_KINDS: Partial<Record<PointAction, ReceiptKind>> = { tweet: "tweet" };
-
-export interface AwardRequest {
-  userId: string;
-  action: PointAction;
-  /** What earned the points: one source earns an action's points once a month. A receipt is its own source. */
-  sourceId?: string;
-  now: Date;
-}
+import { addToTotal, readTotal } from "./month-totals.repository.ts";
+import {
+  type AwardRequest,
+  canBeProven,
+  getPaidColumn,
+  selectOpenReceipt,
+  whereReceipt,
+} from "./receipts.repository.ts";
+import { isBareTemplate, isNearCopy, lockCounting, markCounted } from "./works.repository.ts";
 
 export interface Award {
   awarded: number;
@@ -29,6 +22,8 @@ export interface Award {
   proven: boolean;
   reason?: AwardRefusal;
 }
+
+type Rules = Pack["points"];
 
 let awardCount = 0;
 
@@ -42,23 +37,9 @@ export function noteAward(): void {
   awardCount += 1;
 }
 
-export async function createReceipt(
-  db: Pick<Database, "insert">,
-  { userId, kind, now }: { userId: string; kind: ReceiptKind; now: Date },
-): Promise<void> {
-  await db.insert(receiptsTable).values({ id: createId(), userId, kind, createdAt: now });
-}
-
-/** Deletes receipts of the past; what a used one has earned stands in the ledger. */
-export async function deleteOldReceipts(db: Pick<Database, "delete">, now: Date): Promise<void> {
-  await db.delete(receiptsTable).where(lte(receiptsTable.createdAt, new Date(now.getTime() - RECEIPT_VALID_MS)));
-}
-
-function selectOpenReceipts({ userId, now }: AwardRequest, kind: ReceiptKind): SQL {
-  const oldest = new Date(now.getTime() - RECEIPT_VALID_MS).toISOString();
-  return sql`SELECT id::text AS source_id FROM receipts
-    WHERE user_id = ${userId} AND kind = ${kind} AND shared_at IS NULL AND created_at > ${oldest}
-    ORDER BY created_at DESC NULLS LAST LIMIT 1`;
+/** The receipt's id where its work is a picture, which must not look like another. */
+function getPictureId({ action, receiptId }: AwardRequest): string | undefined {
+  return PROOFS[action].kind === "meme" ? receiptId : undefined;
 }
 
 function isSourceUsed({ userId, action, now, sourceId }: AwardRequest): SQL {
@@ -66,21 +47,25 @@ function isSourceUsed({ userId, action, now, sourceId }: AwardRequest): SQL {
     AND month_year = ${getMonthYear(now)} AND source_id = ${sourceId ?? null}::text)`;
 }
 
-/**
- * Adds the row that the query calls `entry` to its month. A new work is one that nobody judged yet; what is given for
- * engagement is no work.
- */
-function addToTotal(now: Date): SQL {
-  return sql`
-    INSERT INTO month_totals AS t (month_year, user_id, total_points, proven_points, last_source_id, reached_at)
-    SELECT month_year, user_id, points, CASE WHEN proven THEN points ELSE 0 END,
-      CASE WHEN action_type <> 'community_engagement' THEN source_id END, ${now.toISOString()}
-    FROM entry
-    ON CONFLICT (month_year, user_id) DO UPDATE SET total_points = t.total_points + excluded.total_points,
-      proven_points = t.proven_points + excluded.proven_points, reached_at = excluded.reached_at,
-      judged_by = CASE WHEN excluded.last_source_id <> t.last_source_id THEN 0 ELSE t.judged_by END,
-      last_source_id = coalesce(excluded.last_source_id, t.last_source_id)
-    RETURNING total_points`;
+/** What is paid: one row of `source_id` and `proven`, or none. */
+function selectSource(request: AwardRequest): SQL {
+  const { sourceId, receiptId, now } = request;
+  if (sourceId !== undefined) {
+    return sql`SELECT ${sourceId}::text AS source_id, true AS proven WHERE NOT ${isSourceUsed(request)}`;
+  }
+  const pictureId = getPictureId(request);
+  const isNew =
+    pictureId === undefined ? sql`` : sql`WHERE NOT ${isBareTemplate(pictureId)} AND NOT ${isNearCopy(pictureId, now)}`;
+  const bare =
+    receiptId === undefined ? sql`UNION ALL SELECT NULL, false WHERE NOT EXISTS (SELECT FROM receipt)` : sql``;
+  return sql`SELECT id::text AS source_id, true AS proven FROM receipt ${isNew} ${bare}`;
+}
+
+/** Claims rest as long as they do; works also take as long as a person needs for one. */
+function getRestedSince(request: AwardRequest, rules: Rules): string {
+  const { action, now } = request;
+  const seconds = canBeProven(request) ? getRestSeconds(action, rules) : rules[action].cooldownSeconds;
+  return new Date(now.getTime() - seconds * 1000).toISOString();
 }
 
 /**
@@ -90,75 +75,94 @@ function addToTotal(now: Date): SQL {
 async function tryAward(
   db: Pick<Database, "execute">,
   request: AwardRequest,
-  rule: (typeof pack.points)[PointAction],
+  rules: Rules,
 ): Promise<Award | undefined> {
-  const { userId, action, now, sourceId } = request;
+  const { userId, action, now } = request;
+  const { points, dailyCap } = rules[action];
   const nowIso = now.toISOString();
-  const restedSince = new Date(now.getTime() - rule.cooldownSeconds * 1000).toISOString();
+  const restedSince = getRestedSince(request, rules);
   const day = getDay(now);
-  const kind = RECEIPT_KINDS[action];
-  const proven = kind !== undefined || action === "tweet_generated";
-  const source =
-    kind === undefined
-      ? sql`SELECT ${sourceId ?? null}::text AS source_id WHERE NOT ${isSourceUsed(request)}`
-      : // The row lock makes a second call wait and then see that the receipt is used up.
-        sql`${selectOpenReceipts(request, kind)} FOR UPDATE`;
-  const { rows } = await db.execute<{ points: number; total_points: number }>(sql`
-    WITH source AS (${source}),
+  const { rows } = await db.execute<{ proven: boolean; total_points: number }>(sql`
+    WITH receipt AS (${selectOpenReceipt(request)}),
+    source AS (${selectSource(request)}),
     counted AS (
-      INSERT INTO daily_actions AS d (user_id, action_type, day, count, last_at)
-      SELECT ${userId}, ${action}, ${day}, 1, ${nowIso} FROM source
+      INSERT INTO daily_actions AS d (user_id, action_type, day, count, unproven_count, last_at)
+      SELECT ${userId}, ${action}, ${day}, 1, CASE WHEN proven THEN 0 ELSE 1 END, ${nowIso} FROM source
       WHERE NOT EXISTS (SELECT FROM daily_actions WHERE user_id = ${userId} AND action_type = ${action}
         AND day = ${day}::date - 1 AND last_at > ${restedSince})
-      ON CONFLICT (user_id, action_type, day) DO UPDATE SET count = d.count + 1, last_at = excluded.last_at
-      WHERE d.count < ${rule.dailyCap} AND d.last_at <= ${restedSince}
+      ON CONFLICT (user_id, action_type, day) DO UPDATE SET count = d.count + 1,
+        unproven_count = d.unproven_count + excluded.unproven_count, last_at = excluded.last_at
+      WHERE d.count < ${dailyCap} AND d.last_at <= ${restedSince}
+        AND d.unproven_count + excluded.unproven_count <= ${UNPROVEN_PER_DAY}
       RETURNING 1
     ),
     entry AS (
       INSERT INTO leaderboard_entries (id, user_id, action_type, points, month_year, source_id, proven, created_at)
-      SELECT ${createId()}, ${userId}, ${action}, ${rule.points}, ${getMonthYear(now)}, source.source_id, ${proven}, ${nowIso}
+      SELECT ${createId()}, ${userId}, ${action}, ${points}, ${getMonthYear(now)}, source_id, proven, ${nowIso}
       FROM counted, source
       ON CONFLICT DO NOTHING
       RETURNING *
     ),
     used AS (
-      UPDATE receipts SET shared_at = ${nowIso} FROM entry, source WHERE receipts.id::text = source.source_id
+      UPDATE receipts SET ${getPaidColumn(action)} = ${nowIso} FROM receipt, entry WHERE receipts.id = receipt.id
     ),
+    ${getPictureId(request) === undefined ? sql`` : sql`work AS (${markCounted(now)}),`}
     total AS (${addToTotal(now)})
-    SELECT entry.points, total.total_points FROM entry, total`);
+    SELECT entry.proven, total.total_points FROM entry, total`);
   const row = rows[0];
-  return row && { awarded: row.points, totalPoints: row.total_points, proven };
+  return row && { awarded: points, totalPoints: row.total_points, proven: row.proven };
 }
 
-async function explainRefusal(
-  db: Pick<Database, "execute">,
-  request: AwardRequest,
-  rule: (typeof pack.points)[PointAction],
-): Promise<Award> {
-  const { userId, action, now } = request;
-  const kind = RECEIPT_KINDS[action];
-  const isDuplicate =
-    kind === undefined ? isSourceUsed(request) : sql`NOT EXISTS (${selectOpenReceipts(request, kind)})`;
-  const { rows } = await db.execute<{ total: number; is_duplicate: boolean; is_capped: boolean }>(sql`
-    SELECT
-      coalesce((SELECT total_points FROM month_totals WHERE month_year = ${getMonthYear(now)} AND user_id = ${userId}), 0) AS total,
-      ${isDuplicate} AS is_duplicate,
-      EXISTS (SELECT FROM daily_actions WHERE user_id = ${userId} AND action_type = ${action} AND day = ${getDay(now)}
-        AND count >= ${rule.dailyCap}) AS is_capped`);
-  const { total = 0, is_duplicate = false, is_capped = false } = rows[0] ?? {};
-  const reason = is_duplicate ? "duplicate" : is_capped ? "daily-cap" : "cooldown";
-  return { awarded: 0, totalPoints: total, proven: false, reason };
+interface Refusal extends Record<string, unknown> {
+  is_known: boolean;
+  is_used: boolean;
+  is_bare_template: boolean;
+  is_near_copy: boolean;
+  is_capped: boolean;
+  is_claim_spent: boolean;
+}
+
+function nameRefusal(refusal: Refusal): AwardRefusal {
+  if (refusal.is_used) return "duplicate";
+  if (!refusal.is_known) return "no-proof";
+  if (refusal.is_bare_template) return "bare-template";
+  if (refusal.is_near_copy) return "near-copy";
+  if (refusal.is_capped) return "daily-cap";
+  return refusal.is_claim_spent ? "no-proof" : "cooldown";
+}
+
+async function explainRefusal(db: Pick<Database, "execute">, request: AwardRequest, rules: Rules): Promise<Award> {
+  const { userId, action, receiptId, now } = request;
+  const pictureId = getPictureId(request);
+  const today = sql`EXISTS (SELECT FROM daily_actions WHERE user_id = ${userId} AND action_type = ${action} AND day = ${getDay(now)}`;
+  const no = sql`false`;
+  const own = receiptId === undefined ? undefined : sql`EXISTS (SELECT FROM receipts WHERE ${whereReceipt(request)}`;
+  const isUsed = own ? sql`${own} AND ${getPaidColumn(action)} IS NOT NULL)` : isSourceUsed(request);
+  const { rows } = await db.execute<Refusal>(sql`SELECT
+    ${own ? sql`${own})` : sql`true`} AS is_known,
+    ${isUsed} AS is_used,
+    ${pictureId ? isBareTemplate(pictureId) : no} AS is_bare_template,
+    ${pictureId ? isNearCopy(pictureId, now) : no} AS is_near_copy,
+    ${today} AND count >= ${rules[action].dailyCap}) AS is_capped,
+    ${receiptId === undefined ? sql`${today} AND unproven_count >= ${UNPROVEN_PER_DAY})` : no} AS is_claim_spent`);
+  const totalPoints = await readTotal(db, userId, getMonthYear(now));
+  return { awarded: 0, totalPoints, proven: false, reason: rows[0] ? nameRefusal(rows[0]) : "no-proof" };
 }
 
 /** Gives a member the pack's points for an action, or says why not. Staff earn too, but are not ranked. */
 export async function awardPoints(
-  db: Pick<Database, "execute">,
+  db: Pick<Database, "execute" | "transaction">,
   request: AwardRequest,
-  rules = pack.points,
+  rules: Rules = pack.points,
 ): Promise<Award> {
-  const rule = rules[request.action];
-  const award = await tryAward(db, request, rule);
-  if (award === undefined) return explainRefusal(db, request, rule);
+  const award =
+    getPictureId(request) === undefined
+      ? await tryAward(db, request, rules)
+      : await db.transaction(async (tx) => {
+          await lockCounting(tx);
+          return tryAward(tx, request, rules);
+        });
+  if (award === undefined) return explainRefusal(db, request, rules);
   noteAward();
   return award;
 }
@@ -170,13 +174,6 @@ interface EngagementRequest {
   /** What is rewarded: the same thing is rewarded once a month. */
   sourceId: string;
   now: Date;
-}
-
-async function readTotal(db: Pick<Database, "execute">, userId: string, monthYear: string): Promise<number> {
-  const { rows } = await db.execute<{ total_points: number }>(
-    sql`SELECT total_points FROM month_totals WHERE month_year = ${monthYear} AND user_id = ${userId}`,
-  );
-  return rows[0]?.total_points ?? 0;
 }
 
 /** Rewards what people found good. Without daily cap or cooldown: whoever calls this decided already. */

@@ -1,20 +1,34 @@
 import { and, asc, eq, gt } from "drizzle-orm";
 import type { Queries } from "#server/db/open-database.ts";
 import { walkRows } from "#server/db/walk-rows.ts";
-import { leaderboardEntriesTable } from "./points.tables.ts";
+import { leaderboardEntriesTable, worksTable } from "./points.tables.ts";
 
 const BATCH_SIZE = 500;
 
 /** Every entry of the member in the ledger, the oldest first. */
 export async function* exportPoints(db: Queries, ownerId: string): AsyncGenerator<object> {
-  const { id, userId, actionType, points, monthYear, createdAt } = leaderboardEntriesTable;
+  const { id, userId, actionType, points, proven, monthYear, createdAt } = leaderboardEntriesTable;
   const entries = walkRows((afterId) =>
     db
-      .select({ id, actionType, points, monthYear, createdAt })
+      .select({ id, actionType, points, proven, monthYear, createdAt })
       .from(leaderboardEntriesTable)
       .where(and(eq(userId, ownerId), afterId === undefined ? undefined : gt(id, afterId)))
       .orderBy(asc(id))
       .limit(BATCH_SIZE),
   );
   for await (const { id: _id, ...entry } of entries) yield entry;
+}
+
+/** What the house knows of the member's pictures: no picture, only what it looks like. */
+export async function* exportWorks(db: Queries, ownerId: string): AsyncGenerator<object> {
+  const { id, userId, kind, monthYear, fingerprint, countedAt, createdAt } = worksTable;
+  const works = walkRows((afterId) =>
+    db
+      .select({ id, kind, monthYear, fingerprint, countedAt, createdAt })
+      .from(worksTable)
+      .where(and(eq(userId, ownerId), afterId === undefined ? undefined : gt(id, afterId)))
+      .orderBy(asc(id))
+      .limit(BATCH_SIZE),
+  );
+  for await (const work of works) yield { ...work, fingerprint: BigInt.asUintN(64, work.fingerprint).toString(16) };
 }

@@ -1,7 +1,7 @@
 import type { ServerFeature } from "#server/deps.ts";
 import { pointsErrors } from "../points.errors.ts";
 import { registerActionRoutes } from "./actions.routes.ts";
-import { deleteOldReceipts, noteAward } from "./award-points.repository.ts";
+import { noteAward } from "./award-points.repository.ts";
 import { seedPoints } from "./points.seed.ts";
 import {
   dailyActionsTable,
@@ -10,7 +10,10 @@ import {
   receiptsTable,
   worksTable,
 } from "./points.tables.ts";
-import { exportPoints } from "./points-export.repository.ts";
+import { exportPoints, exportWorks } from "./points-export.repository.ts";
+import { deleteOldReceipts } from "./receipts.repository.ts";
+import { deleteOldWorks } from "./works.repository.ts";
+import { registerWorkRoutes } from "./works.routes.ts";
 
 /** What was earned and paid must add up for ever; without its member it names nobody. */
 const ADDS_UP = { kept: "what was earned must add up for ever" };
@@ -19,8 +22,14 @@ export const pointsFeature: ServerFeature = {
   name: "points",
   errors: pointsErrors,
   tables: { dailyActionsTable, leaderboardEntriesTable, monthTotalsTable, receiptsTable, worksTable },
-  registerRoutes: registerActionRoutes,
-  jobs: [{ name: "delete old receipts", run: ({ db, clock }) => deleteOldReceipts(db, clock.now()) }],
+  registerRoutes(app, deps) {
+    registerActionRoutes(app, deps);
+    registerWorkRoutes(app, deps);
+  },
+  jobs: [
+    { name: "delete old receipts", run: ({ db, clock }) => deleteOldReceipts(db, clock.now()) },
+    { name: "delete old works", run: ({ db, clock }) => deleteOldWorks(db, clock.now()) },
+  ],
   seed: (db, { members, ledgerRows, now }) => seedPoints(db, { memberCount: members, rowCount: ledgerRows, now }),
   memberData: {
     rows: [
@@ -28,9 +37,9 @@ export const pointsFeature: ServerFeature = {
       { column: monthTotalsTable.userId, onExport: { notExported: "sums of the exported points" }, onErase: ADDS_UP },
       { column: dailyActionsTable.userId, onExport: { notExported: "counters of a day" }, onErase: "deleted" },
       { column: receiptsTable.userId, onExport: { notExported: "vouchers of a day" }, onErase: "deleted" },
-      { column: worksTable.userId, onExport: { notExported: "fingerprints of pictures" }, onErase: "deleted" },
+      { column: worksTable.userId, onExport: "exported", onErase: "deleted" },
     ],
-    exportLists: (db, userId) => ({ points: exportPoints(db, userId) }),
+    exportLists: (db, userId) => ({ points: exportPoints(db, userId), works: exportWorks(db, userId) }),
     // Boards in memory still name the member.
     forget: noteAward,
   },

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import {
   bigint,
+  bit,
   boolean,
   date,
   index,
@@ -13,6 +14,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { usersTable } from "#features/users/server/users.tables.ts";
 import { timestamp } from "#server/db/columns.ts";
+import { WORK_KINDS } from "../points.rules.ts";
 
 /** The append-only ledger of points: rows are written once and never changed. */
 export const leaderboardEntriesTable = pgTable(
@@ -91,12 +93,12 @@ export const dailyActionsTable = pgTable(
     actionType: text("action_type").notNull(),
     day: date("day").notNull(),
     count: integer("count").notNull(),
+    /** Those among them without a work that the server saw. */
+    unprovenCount: integer("unproven_count").notNull().default(0),
     lastAt: timestamp("last_at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.actionType, table.day] })],
 );
-
-const workKinds = ["tweet", "meme", "pfp"] as const;
 
 /** Proof that the server saw a work of a member: it pays the making once and the sharing once. */
 export const receiptsTable = pgTable(
@@ -106,7 +108,7 @@ export const receiptsTable = pgTable(
     userId: uuid("user_id")
       .notNull()
       .references(() => usersTable.id, { onDelete: "cascade" }),
-    kind: text("kind", { enum: workKinds }).notNull(),
+    kind: text("kind", { enum: WORK_KINDS }).notNull(),
     createdAt: timestamp("created_at").notNull(),
     /** When its making was paid. */
     madeAt: timestamp("made_at"),
@@ -121,16 +123,31 @@ export const receiptsTable = pgTable(
 );
 
 /** What a picture looks like, so that a near copy of it is known; outlives the receipt of the same id. */
-export const worksTable = pgTable("works", {
-  id: uuid("id").primaryKey(),
-  userId: uuid("user_id")
-    .notNull()
-    .references(() => usersTable.id, { onDelete: "cascade" }),
-  kind: text("kind", { enum: workKinds }).notNull(),
-  monthYear: text("month_year").notNull(),
-  /** A perceptual hash of 64 bits: pictures that look alike differ in few of them. */
-  fingerprint: bigint("fingerprint", { mode: "bigint" }).notNull(),
-  /** When it earned points; what earned none stands in nobody's way. */
-  countedAt: timestamp("counted_at"),
-  createdAt: timestamp("created_at").notNull(),
-});
+export const worksTable = pgTable(
+  "works",
+  {
+    id: uuid("id").primaryKey(),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => usersTable.id, { onDelete: "cascade" }),
+    kind: text("kind", { enum: WORK_KINDS }).notNull(),
+    /** In which it counts, or came. */
+    monthYear: text("month_year").notNull(),
+    /** A perceptual hash of 64 bits: pictures of one scene differ in few of them. */
+    fingerprint: bigint("fingerprint", { mode: "bigint" }).notNull(),
+    /** A finer one, which also tells the words on the scene. */
+    detail: bit("detail", { dimensions: 576 }).notNull(),
+    /** Parts of the fingerprint by which near copies are searched. */
+    bands: integer("bands").array().notNull(),
+    /** A template of the house as it is. */
+    isBareTemplate: boolean("is_bare_template").notNull().default(false),
+    /** When it earned points; what earned none stands in nobody's way. */
+    countedAt: timestamp("counted_at"),
+    createdAt: timestamp("created_at").notNull(),
+  },
+  (table) => [
+    index("works_bands_idx").using("gin", table.bands).where(sql`${table.countedAt} is not null`),
+    index("works_user_idx").on(table.userId, table.createdAt),
+    index("works_created_idx").on(table.createdAt),
+  ],
+);

@@ -41,7 +41,9 @@ async function work(member: TestMember, ...moments: string[]): Promise<void> {
 
 async function draw(member: TestMember, fingerprint: bigint, { kind = "meme" as const, month = MONTH } = {}) {
   const work = { id: createId(), userId: member.user.id, kind, monthYear: month, createdAt: clock.now() };
-  await db.insert(worksTable).values({ ...work, fingerprint: BigInt.asIntN(64, fingerprint) });
+  // As different as the fingerprint: nine of its bits for each.
+  const detail = BigInt.asUintN(64, fingerprint).toString(2).padStart(64, "0").repeat(9);
+  await db.insert(worksTable).values({ ...work, fingerprint: BigInt.asIntN(64, fingerprint), detail, bands: [] });
 }
 
 async function hang(member: TestMember): Promise<string> {
@@ -147,8 +149,8 @@ describe("readSignals", () => {
     const vex = await register();
     await db.execute(sql`INSERT INTO users (id, username, created_at)
       SELECT gen_random_uuid(), 'm' || n, now() FROM generate_series(1, 3000) AS n`);
-    await db.execute(sql`INSERT INTO works (id, user_id, kind, month_year, fingerprint, created_at)
-      SELECT gen_random_uuid(), id, 'meme', ${MONTH}, (random() * 9e18)::bigint, now() FROM users, generate_series(1, 5)`);
+    await db.execute(sql`INSERT INTO works (id, user_id, kind, month_year, fingerprint, detail, bands, created_at)
+      SELECT gen_random_uuid(), id, 'meme', ${MONTH}, (random() * 9e18)::bigint, 0::bit(576), '{}', now() FROM users, generate_series(1, 5)`);
     await draw(vex, 77n);
     expect(await read(vex)).toEqual([undefined]);
   });

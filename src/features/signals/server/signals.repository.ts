@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { NEAR_BITS as NEAR_DETAIL_BITS } from "#features/points/fingerprint.rules.ts";
 import type { Queries } from "#server/db/open-database.ts";
 import type { DayOfWorks, Shared, VotePair } from "../signals.rules.ts";
 
@@ -64,13 +65,14 @@ export function listSamePictures(db: Queries, scope: SignalScope): Promise<Map<s
   return readByMember<Shared>(
     db,
     sql`WITH bands AS (
-      SELECT id, user_id, fingerprint, band, (fingerprint >> (band * 16)) & 65535 AS part
+      SELECT id, user_id, fingerprint, detail, band, (fingerprint >> (band * 16)) & 65535 AS part
       FROM works, generate_series(0, 3) AS band WHERE month_year = ${scope.monthYear} AND kind = 'meme'
     )
     SELECT own.user_id AS "userId", other.user_id AS "otherId", count(DISTINCT own.id)::int AS count
     FROM bands AS own JOIN bands AS other USING (band, part)
     WHERE own.user_id = ${listIds(scope)} AND other.user_id <> own.user_id
       AND bit_count((own.fingerprint # other.fingerprint)::bit(64)) <= ${NEAR_BITS}
+      AND bit_count(own.detail # other.detail) <= ${NEAR_DETAIL_BITS}
     GROUP BY 1, 2`,
   );
 }

@@ -1,13 +1,29 @@
 import type { ServerFeature } from "#server/deps.ts";
+import { pfpErrors } from "../pfp/pfp.errors.ts";
+import { registerPfpRoutes } from "../pfp/server/pfp.routes.ts";
+import { pfpCommitmentsTable } from "../pfp/server/pfp.tables.ts";
+import { deleteOldCommitments } from "../pfp/server/pfp-commitments.repository.ts";
 import { registerTweetRoutes } from "../tweet/server/tweet.routes.ts";
 import { registerVoiceRoutes } from "../voice/server/voice.routes.ts";
 import { voiceErrors } from "../voice/voice.errors.ts";
 
 export const toolsFeature: ServerFeature = {
   name: "tools",
-  errors: voiceErrors,
+  errors: { ...voiceErrors, ...pfpErrors },
+  tables: { pfpCommitmentsTable },
   registerRoutes(app, deps) {
     registerTweetRoutes(app, deps);
     registerVoiceRoutes(app, deps);
+    registerPfpRoutes(app, deps);
+  },
+  jobs: [{ name: "delete old commitments", run: ({ db, clock }) => deleteOldCommitments(db, clock.now()) }],
+  memberData: {
+    rows: [
+      {
+        column: pfpCommitmentsTable.userId,
+        onExport: { notExported: "seeds of rolls that nobody has made" },
+        onErase: "deleted",
+      },
+    ],
   },
 };

@@ -19,6 +19,8 @@ export const generatedTweetSchema = z.object({
   source: z.enum(["model", "grammar"]),
   /** What the pull earned the member; null for a visitor. */
   points: z.nullable(awardSchema),
+  /** With which a member's share of it counts. */
+  receiptId: z.optional(z.string()),
 });
 
 export type GeneratedTweet = z.infer<typeof generatedTweetSchema>;

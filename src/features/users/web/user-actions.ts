@@ -22,7 +22,7 @@ interface AwardedPoints {
   awarded: number;
   totalPoints: number;
   proven: boolean;
-  reason?: "daily-cap" | "duplicate" | "cooldown";
+  reason?: "daily-cap" | "duplicate" | "cooldown" | "no-proof" | "near-copy" | "bare-template";
 }
 
 export interface UserActions {
@@ -32,7 +32,7 @@ export interface UserActions {
   logout(): Promise<void>;
   updateProfile(values: ProfileChange): Promise<User>;
   /** Undefined without a member, and when the call failed, which is only logged. */
-  requestAward(actionType: AwardableAction): Promise<AwardedPoints | undefined>;
+  requestAward(actionType: AwardableAction, receiptId?: string): Promise<AwardedPoints | undefined>;
 }
 
 /** Whether a query's path, its key joined as the client joins it, starts with one of these. */
@@ -69,10 +69,10 @@ export function createUserActions(queryClient: QueryClient, userId: string | und
       if (userId === undefined) throw new Error("No user logged in");
       return saveUser(await updateUserProfile(userId, values));
     },
-    async requestAward(actionType) {
+    async requestAward(actionType, receiptId) {
       if (userId === undefined) return undefined;
       try {
-        const body = { userId, actionType };
+        const body = { userId, actionType, receiptId };
         const points = await callWithProof<AwardedPoints>("/api/actions/track", { method: "POST", body });
         void refreshPoints(userId);
         return points;

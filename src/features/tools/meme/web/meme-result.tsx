@@ -8,8 +8,8 @@ import { FieldHint } from "#web/ui/field-note.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { SaveButton } from "../../web/save-button.tsx";
 import { canSendPictures, sharePost } from "../../web/share-post.ts";
-import { showSuccessToast } from "../../web/success-toast.ts";
 import { useAsyncAction } from "../../web/use-async-action.ts";
+import { useSuccessToast } from "../../web/use-success-toast.ts";
 import type { VaultSaver } from "../../web/use-vault-saver.ts";
 import { getHdScale, getMemeSize, TEXT_SPOTS } from "../meme.rules.ts";
 import type { MemeProject } from "../meme.schema.ts";
@@ -17,6 +17,7 @@ import type { Drawer } from "./draw/drawer.ts";
 import { memeMessages } from "./meme.messages.ts";
 import { renderMeme } from "./render-meme.ts";
 import { useBlobUrl } from "./use-blob-url.ts";
+import { getReceipt } from "./use-make-meme.ts";
 import type { MemeEditor } from "./use-meme-editor.ts";
 import type { RenderedMeme } from "./use-meme-saver.ts";
 
@@ -62,6 +63,7 @@ export function MemeResult({ meme, editor, drawer, saver }: MemeResultProps) {
   const t = useMessages(memeMessages);
   const locale = useLocale();
   const { user, requestAward } = useUser();
+  const showSuccessToast = useSuccessToast();
   const failure = { doing: "Using a meme", title: t("failedTitle"), description: t("failed") };
   const { busyWith, run } = useAsyncAction<"hd" | "copy" | "share">(failure);
   const [isCopied, setIsCopied] = useState(false);
@@ -106,7 +108,7 @@ export function MemeResult({ meme, editor, drawer, saver }: MemeResultProps) {
       title: t("sharedTitle"),
       action: "meme_shared",
       isMember: user !== null,
-      award: await requestAward("meme_shared"),
+      award: await requestAward("meme_shared", await getReceipt(image)),
       say: (how, values) => t(how === "plain" ? "sharedPlain" : `points_${how}`, values),
     });
   }

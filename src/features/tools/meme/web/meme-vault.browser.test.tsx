@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { awardSchema } from "#features/points/points.schema.ts";
 import { DEFAULT_PREFERENCES } from "#features/settings/preferences.rules.ts";
 import { preferencesAnswerSchema } from "#features/settings/preferences.schema.ts";
 import type { NewItem } from "#features/vault/vault.schema.ts";
+import { expectConsoleErrors } from "../../../../../tests/support/web/console.ts";
 import {
   answerItem,
   clearEditor,
@@ -14,8 +16,10 @@ import {
   openMemeTool,
   PREFERENCES,
   picture,
+  RECEIPT,
   SAVE,
   TRACK,
+  WORKS,
 } from "../../../../../tests/support/web/open-meme-tool.tsx";
 import { answer, answerFile, refuse } from "../../../../../tests/support/web/stub-api.ts";
 import { changeTextContents, createProject } from "../meme.rules.ts";
@@ -29,7 +33,7 @@ describe("MEME FACTORY, a member", () => {
     await make(screen);
     await expectToast("Meme Generated!", "4 points on the ledger. 64 this month.");
     await expect.element(screen.getByText("Saved to your vault")).toBeVisible();
-    expect(api.bodiesOf(TRACK)).toEqual([{ userId: member.id, actionType: "meme_generated" }]);
+    expect(api.bodiesOf(TRACK)).toEqual([{ userId: member.id, actionType: "meme_generated", receiptId: RECEIPT }]);
     const [saved] = api.bodiesOf(SAVE) as NewItem[];
     expect(saved).toMatchObject({
       contentType: "meme",
@@ -38,6 +42,31 @@ describe("MEME FACTORY, a member", () => {
     });
     expect(saved?.content).toMatch(/^data:image\/png;base64,/);
     expect(api.countOf(SAVE)).toBe(1);
+  });
+
+  it.each([
+    ["near-copy", /^Looks like one that has counted this month already/],
+    ["bare-template", /^That is the house's own picture as it is/],
+    ["no-proof", /^On the house\. It counts once the house has seen the work/],
+  ] as const)("says kindly why a meme earned nothing: %s", async (reason, words) => {
+    const refused = answer(awardSchema, { awarded: 0, totalPoints: 4, proven: false, reason });
+    const { screen } = await openMemeTool({ user: member, api: { [TRACK]: refused } });
+    await userEvent.fill(findField(screen, "Top text"), "They said sell");
+    await make(screen);
+    await expectToast("Meme Generated!");
+    await expect.element(screen.getByText(words)).toBeVisible();
+  });
+
+  it("counts on the board, not towards a prize, when the house did not see it", async () => {
+    const errors = expectConsoleErrors();
+    const claimed = answer(awardSchema, { awarded: 4, totalPoints: 8, proven: false });
+    const api = { [WORKS]: refuse(503, "picture.busy", "Busy"), [TRACK]: claimed };
+    const { screen, api: calls } = await openMemeTool({ user: member, api });
+    await userEvent.fill(findField(screen, "Top text"), "They said sell");
+    await make(screen);
+    await expect.element(screen.getByText(/^4 points on the board\. Not towards a prize/)).toBeVisible();
+    expect(calls.bodiesOf(TRACK)).toEqual([{ userId: member.id, actionType: "meme_generated" }]);
+    errors.forget();
   });
 
   it("who turned that off saves by hand", async () => {
@@ -67,7 +96,7 @@ describe("MEME FACTORY, a member", () => {
     expect(intent.searchParams.get("text")).toBe(`They said sell $BAGZ\n${window.location.origin}/api/share/abc`);
     expect(tab.opener).toBeNull();
     expect(api.countOf(SAVE)).toBe(1);
-    expect(api.bodiesOf(TRACK)).toContainEqual({ userId: member.id, actionType: "meme_shared" });
+    expect(api.bodiesOf(TRACK)).toContainEqual({ userId: member.id, actionType: "meme_shared", receiptId: RECEIPT });
   });
 });
 

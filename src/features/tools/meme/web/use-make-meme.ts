@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from "react";
+import { showWork } from "#features/points/web/show-work.ts";
 import { useUser } from "#features/users/web/user-context.tsx";
 import { useLocale, useMessages } from "#web/i18n/messages.ts";
 import { recordEvent } from "#web/lib/record-event.ts";
 import { reportError } from "#web/lib/report-error.ts";
 import { toast } from "#web/ui/toast.ts";
-import { showSuccessToast } from "../../web/success-toast.ts";
+import { useSuccessToast } from "../../web/use-success-toast.ts";
 import { canBeMade } from "../meme.rules.ts";
 import type { MemeProject } from "../meme.schema.ts";
 import type { Drawer } from "./draw/drawer.ts";
@@ -23,6 +24,13 @@ interface MadeMeme {
   project: MemeProject;
   /** Undefined when the template could not be drawn on: then it is shown untouched. */
   image: Blob | undefined;
+}
+
+/** Of the pictures that the house has seen: with its receipt a share of one counts too. */
+const receipts = new WeakMap<Blob, Promise<string | undefined>>();
+
+export async function getReceipt(image: Blob): Promise<string | undefined> {
+  return receipts.get(image);
 }
 
 interface MakeParts {
@@ -52,6 +60,7 @@ export function useMakeMeme({ editor, drawer, onMade }: MakeParts): MemeMaker {
   const t = useMessages(memeMessages);
   const locale = useLocale();
   const { user, requestAward } = useUser();
+  const showSuccessToast = useSuccessToast();
   const [made, setMade] = useState<MadeMeme>();
   const [isMaking, setIsMaking] = useState(false);
   const run = useRef(0);
@@ -71,11 +80,13 @@ export function useMakeMeme({ editor, drawer, onMade }: MakeParts): MemeMaker {
   }
 
   async function celebrate(blob: Blob): Promise<void> {
+    const receipt = user === null ? undefined : showWork(blob);
+    if (receipt !== undefined) receipts.set(blob, receipt);
     showSuccessToast({
       title: t("madeTitle"),
       action: "meme_generated",
       isMember: user !== null,
-      award: await requestAward("meme_generated"),
+      award: await requestAward("meme_generated", await receipt),
       say: (outcome, values) => t(outcome === "plain" ? "madePlain" : `points_${outcome}`, values),
     });
     // Last, so that a vault that refuses it is heard.

@@ -26,7 +26,7 @@ interface PfpActionsProps {
 }
 
 /** What can be done with the face on the stage. */
-export function PfpActions({ shown: { pfp, isCounted }, saver, onCounted }: PfpActionsProps) {
+export function PfpActions({ shown: { pfp, isCounted, roll }, saver, onCounted }: PfpActionsProps) {
   const t = useMessages(pfpMessages);
   const { user } = useUser();
   const { data: collection } = useCollection(user?.id);
@@ -38,7 +38,7 @@ export function PfpActions({ shown: { pfp, isCounted }, saver, onCounted }: PfpA
   // A face that earned nothing when it was drawn, for want of a login or of rest, may earn when it is taken.
   async function countOnce() {
     if (isCounted || user === null) return;
-    const award = await countPfp();
+    const award = await countPfp(roll?.receiptId);
     if (award === undefined || award.awarded === 0) return;
     onCounted();
     const values = { name: pfp.name, points: award.awarded, total: award.totalPoints };

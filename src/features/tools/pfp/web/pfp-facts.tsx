@@ -52,7 +52,7 @@ export function PfpFacts({ pfp, children }: { pfp: Pfp | undefined; children: Re
 }
 
 /** How it looks where services cut it round, and how likely it was. */
-export function PfpProof({ pfp }: { pfp: Pfp | undefined }) {
+export function PfpProof({ pfp, children }: { pfp: Pfp | undefined; children: ReactNode }) {
   const t = useMessages(pfpMessages);
   return (
     <div className="pfp-proof">
@@ -83,6 +83,7 @@ export function PfpProof({ pfp }: { pfp: Pfp | undefined }) {
           />
         ))}
       </FactList>
+      {children}
     </div>
   );
 }

@@ -4,16 +4,22 @@ import { awardSchema } from "#features/points/points.schema.ts";
 import { DEFAULT_PREFERENCES } from "#features/settings/preferences.rules.ts";
 import { preferencesAnswerSchema } from "#features/settings/preferences.schema.ts";
 import { collectionAnswerSchema, itemAnswerSchema, type VaultItem } from "#features/vault/vault.schema.ts";
+import { pfps } from "#pack/pfps.catalog.ts";
 import { buildCollection } from "../../../../../tests/support/web/build-vault-item.ts";
 import { expectConsoleErrors } from "../../../../../tests/support/web/console.ts";
 import { expectAccessible } from "../../../../../tests/support/web/expect-accessible.ts";
 import { buildWebUser, type RenderedPage, renderPage } from "../../../../../tests/support/web/render-page.tsx";
 import { type ApiStubs, answer, refuse } from "../../../../../tests/support/web/stub-api.ts";
+import { commitmentSchema, rollAnswerSchema } from "../pfp.schema.ts";
+import { createCommitment, pickBySeeds } from "../pfp-roll.rules.ts";
 import { PfpTool } from "./pfp-tool.tsx";
 
 const member = buildWebUser();
 const RECORD = "POST /api/leaderboard/action";
 const TRACK = "POST /api/actions/track";
+const PROMISE = "POST /api/pfp/commitments";
+const ROLL = "POST /api/pfp/rolls";
+const RECEIPT = "019a0000-0000-7000-8000-0000000000e1";
 const SAVE = `POST /api/users/${member.id}/content` as const;
 const COLLECTION = `GET /api/users/${member.id}/collection` as const;
 const PREFERENCES = `GET /api/users/${member.id}/preferences` as const;
@@ -43,11 +49,21 @@ function answerCollection(...pfpIds: string[]) {
   return answer(collectionAnswerSchema, { collection });
 }
 
+const SERVER_SEED = "ab".repeat(32);
+const commitment = { id: "019a0000-0000-7000-8000-0000000000e2", commitment: await createCommitment(SERVER_SEED) };
+
+function answerRoll(pfpId: string, clientSeed: string) {
+  const seeds = { serverSeed: SERVER_SEED, clientSeed };
+  return answer(rollAnswerSchema, { pfpId, ...seeds, receiptId: RECEIPT, next: commitment });
+}
+
 function buildMemberApi(): ApiStubs {
   const kept = new Set(["BAGZ-001", "BAGZ-002"]);
   return {
     [RECORD]: answer(awardSchema, { awarded: 3, totalPoints: 18, proven: true }),
     [TRACK]: answer(awardSchema, { awarded: 0, totalPoints: 18, proven: false, reason: "cooldown" }),
+    [PROMISE]: answer(commitmentSchema, commitment, 201),
+    [ROLL]: (body) => answerRoll("BAGZ-005", (body as { clientSeed: string }).clientSeed),
     [PREFERENCES]: answer(preferencesAnswerSchema, { preferences: DEFAULT_PREFERENCES }),
     [COLLECTION]: () => answerCollection(...kept),
     [SAVE]: (body) => {
@@ -160,9 +176,43 @@ describe("PFP CHAOS, for a member", () => {
     const { screen, api } = await openTool({ user: member });
     await roll(screen, "King of Bagz");
     await expect.element(screen.getByText("King of Bagz. 3 points on the ledger, 18 this month.")).toBeVisible();
-    const body = { userId: member.id, actionType: "pfp_generated" };
+    const body = { userId: member.id, actionType: "pfp_generated", receiptId: RECEIPT };
     expect(api.bodiesOf(RECORD)).toEqual([{ ...body, points: 3 }]);
     expect(api.bodiesOf(TRACK)).toEqual([body]);
+  });
+
+  it("lets the member make the roll again, and says when it does not add up", async () => {
+    let isHonest = true;
+    const rollFairly = async (body: unknown) => {
+      const { clientSeed } = body as { clientSeed: string };
+      const { id } = await pickBySeeds(pfps, { serverSeed: SERVER_SEED, clientSeed });
+      const other = pfps.find((pfp) => pfp.id !== id)?.id ?? "";
+      return answerRoll(isHonest ? id : other, clientSeed);
+    };
+    const { screen, api } = await openTool({ user: member, api: { [ROLL]: rollFairly } });
+    await screen.getByRole("button", { name: "Generate PFP" }).click();
+    await screen.getByText("Check this roll").click();
+    await expect.element(screen.getByText(/^Fair\. The house kept its promise/)).toBeVisible();
+    await expect.element(screen.getByText(SERVER_SEED)).toBeVisible();
+    await expectAccessible();
+    isHonest = false;
+    await screen.getByRole("button", { name: "Roll again" }).click();
+    await expect.element(screen.getByText(SERVER_SEED)).not.toBeInTheDocument();
+    await screen.getByText("Check this roll").click();
+    await expect.element(screen.getByText(/^This does not add up/)).toBeVisible();
+    // The first answer brought the promise for the second roll.
+    expect(api.countOf(PROMISE)).toBe(1);
+  });
+
+  it("draws alone and claims the points when the house does not roll", async () => {
+    const errors = expectConsoleErrors();
+    const claimed = answer(awardSchema, { awarded: 3, totalPoints: 18, proven: false });
+    const api = { [PROMISE]: refuse(500, "server.error", "Something broke"), [RECORD]: claimed };
+    const { screen, api: calls } = await openTool({ user: member, api });
+    await roll(screen, "King of Bagz");
+    await expect.element(screen.getByText(/^3 points on the board. Not towards a prize/)).toBeVisible();
+    expect(calls.bodiesOf(RECORD)).toEqual([{ userId: member.id, actionType: "pfp_generated", points: 3 }]);
+    errors.forget();
   });
 
   it("says kindly why a face earned nothing", async () => {

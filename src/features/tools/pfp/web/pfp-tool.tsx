@@ -9,7 +9,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Chip } from "#web/ui/chip.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { FitTitle } from "#web/ui/fit-title.tsx";
-import { showSuccessToast } from "../../web/success-toast.ts";
+import { useSuccessToast } from "../../web/use-success-toast.ts";
 import { useVaultSaver } from "../../web/use-vault-saver.ts";
 import { useCountPfp } from "./pfp.api.ts";
 import { pfpMessages } from "./pfp.messages.ts";
@@ -17,6 +17,7 @@ import { PfpActions } from "./pfp-actions.tsx";
 import { PfpFacts, PfpProof } from "./pfp-facts.tsx";
 import { PfpStage, STAGE_SIZES } from "./pfp-stage.tsx";
 import { PfpStrip } from "./pfp-strip.tsx";
+import { RollCheck } from "./roll-check.tsx";
 import { useDraw } from "./use-draw.ts";
 import { useSeen } from "./use-seen.ts";
 import "./pfp-tool.css";
@@ -55,7 +56,8 @@ export function PfpTool() {
   const { preferences } = usePreferences();
   const saver = useVaultSaver<Pfp>({ getKey: ({ id }) => id, toNewItem });
   const countPfp = useCountPfp();
-  const { shown, isDrawing, draw, show, markCounted } = useDraw(STAGE_SIZES);
+  const showSuccessToast = useSuccessToast();
+  const { shown, isDrawing, draw, showAgain, markCounted } = useDraw(STAGE_SIZES);
   const [seenIds, addSeen] = useSeen();
   const [pickedStyle, setPickedStyle] = useState<PfpStyle>();
   const style = pickedStyle ?? preferences.defaultPfpStyle;
@@ -63,10 +65,11 @@ export function PfpTool() {
   const mood = face?.pfp.rarity ?? "none";
 
   async function handleDraw() {
-    const pfp = await draw();
-    if (pfp === undefined) return;
+    const drawn = await draw();
+    if (drawn === undefined) return;
+    const { pfp, roll } = drawn;
     addSeen(pfp.id);
-    const award = await countPfp();
+    const award = await countPfp(roll?.receiptId);
     if (award !== undefined && award.awarded > 0) markCounted();
     showSuccessToast({
       title: t(`title_${pfp.rarity}`),
@@ -90,7 +93,7 @@ export function PfpTool() {
           <PfpFacts pfp={face?.pfp}>
             {face && <PfpActions key={face.number} shown={face} saver={saver} onCounted={markCounted} />}
           </PfpFacts>
-          <PfpProof pfp={face?.pfp} />
+          <PfpProof pfp={face?.pfp}>{face?.roll && <RollCheck key={face.number} roll={face.roll} />}</PfpProof>
           <Button className="pfp-roll" isWide isBusy={isDrawing} icon="refresh" onClick={() => void handleDraw()}>
             {t(shown ? "again" : "generate")}
           </Button>
@@ -100,7 +103,7 @@ export function PfpTool() {
           {face && t("drawn", { rarity: t(`rarity_${face.pfp.rarity}`), name: face.pfp.name, id: face.pfp.id })}
         </p>
       </section>
-      <PfpStrip user={user} seenIds={seenIds} shownId={face?.pfp.id} onShow={(pfp) => show(pfp, true)} />
+      <PfpStrip user={user} seenIds={seenIds} shownId={face?.pfp.id} onShow={showAgain} />
       <StylePicker style={style} onPick={setPickedStyle} />
     </>
   );

@@ -2,18 +2,18 @@ import { callWithProof } from "#features/proof-of-work/web/call-with-proof.ts";
 import { useUser } from "#features/users/web/user-context.tsx";
 import { pack } from "#pack/pack.ts";
 import { reportError } from "#web/lib/report-error.ts";
-import type { Award } from "../../web/success-toast.ts";
+import type { Award } from "../../web/use-success-toast.ts";
 import { joinAwards } from "../pfp.rules.ts";
 
 const ACTION = "pfp_generated";
 
 /** Reports a face by both calls that the site has for it. Undefined without a member, or when nobody answered. */
-export function useCountPfp(): () => Promise<Award | undefined> {
+export function useCountPfp(): (receiptId: string | undefined) => Promise<Award | undefined> {
   const { user, requestAward } = useUser();
 
-  async function recordAction(userId: string): Promise<Award | undefined> {
+  async function recordAction(userId: string, receiptId: string | undefined): Promise<Award | undefined> {
     try {
-      const body = { userId, actionType: ACTION, points: pack.points[ACTION].points };
+      const body = { userId, actionType: ACTION, points: pack.points[ACTION].points, receiptId };
       return await callWithProof<Award>("/api/leaderboard/action", { method: "POST", body });
     } catch (error) {
       reportError(error, "Recording a profile picture");
@@ -21,10 +21,10 @@ export function useCountPfp(): () => Promise<Award | undefined> {
     }
   }
 
-  return async () => {
+  return async (receiptId) => {
     if (user === null) return undefined;
     // One after the other: the second call refreshes the member's points, which the first has changed.
-    const recorded = await recordAction(user.id);
-    return joinAwards(recorded, await requestAward(ACTION));
+    const recorded = await recordAction(user.id, receiptId);
+    return joinAwards(recorded, await requestAward(ACTION, receiptId));
   };
 }

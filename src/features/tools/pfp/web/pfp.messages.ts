@@ -47,6 +47,15 @@ export const pfpMessages = defineMessages(
     "points_daily-cap": "{name}. Today's points for faces are all yours; the faces stay free.",
     points_cooldown: "{name}. The face is free; the ledger needs {seconds} seconds between faces that count.",
     points_duplicate: "{name}. The face is free; this one was already on the ledger.",
+    check: "Check this roll",
+    check_checking: "Rolling it once more",
+    check_fair: "Fair. The house kept its promise, and both seeds give {id}.",
+    check_unfair: "This does not add up. Keep these lines and tell us.",
+    checkPromise: "Promised before the roll",
+    checkHouseSeed: "Seed of the house",
+    checkOwnSeed: "Your seed",
+    checkHow:
+      "The promise is the SHA-256 of the house's seed, made before yours. HMAC-SHA-256 of your seed under the house's picks the face.",
     downloadEarnedTitle: "Counted",
     worth: "{points} points each",
 

@@ -3,7 +3,9 @@ import { pfps } from "#pack/pfps.catalog.ts";
 import type { Pfp } from "#shared/pack-media.schema.ts";
 import { recordEvent } from "#web/lib/record-event.ts";
 import { PFP_WAIT_MS, pickFairly } from "../pfp.rules.ts";
+import type { CheckedRoll } from "../pfp-roll.rules.ts";
 import { preloadPicture } from "./pfp-picture.tsx";
+import { useRoll } from "./use-roll.ts";
 
 /** Longest that a slow picture holds the draw up, in milliseconds. */
 const PICTURE_WAIT_MS = 4000;
@@ -14,6 +16,8 @@ export interface ShownPfp {
   number: number;
   /** Whether the ledger has been told, or need not be. */
   isCounted: boolean;
+  /** How the house and the member rolled it; undefined for what this browser drew alone, or shows again. */
+  roll: CheckedRoll | undefined;
 }
 
 function drawNumber(): number {
@@ -29,6 +33,7 @@ export function useDraw(sizes: string) {
   const [shown, setShown] = useState<ShownPfp>();
   const [isDrawing, setIsDrawing] = useState(false);
   const isGone = useRef(false);
+  const rollTogether = useRoll();
 
   useEffect(() => {
     isGone.current = false;
@@ -37,25 +42,27 @@ export function useDraw(sizes: string) {
     };
   }, []);
 
-  function show(pfp: Pfp, isCounted: boolean) {
-    setShown((last) => ({ pfp, number: (last?.number ?? 0) + 1, isCounted }));
+  function show(pfp: Pfp, { isCounted, roll }: Pick<ShownPfp, "isCounted" | "roll">) {
+    setShown((last) => ({ pfp, number: (last?.number ?? 0) + 1, isCounted, roll }));
   }
 
   return {
     shown,
     isDrawing,
-    show,
+    showAgain: (pfp: Pfp) => show(pfp, { isCounted: true, roll: undefined }),
     markCounted: () => setShown((last) => last && { ...last, isCounted: true }),
     /** Undefined when the visitor has left the tool before the face was out. */
-    async draw(): Promise<Pfp | undefined> {
+    async draw(): Promise<Pick<ShownPfp, "pfp" | "roll"> | undefined> {
       setIsDrawing(true);
-      const pfp = pickFairly(pfps, drawNumber);
-      await Promise.all([wait(PFP_WAIT_MS), Promise.race([preloadPicture(pfp, sizes), wait(PICTURE_WAIT_MS)])]);
+      const pause = wait(PFP_WAIT_MS);
+      const roll = await rollTogether();
+      const pfp = pfps.find(({ id }) => id === roll?.pfpId) ?? pickFairly(pfps, drawNumber);
+      await Promise.all([pause, Promise.race([preloadPicture(pfp, sizes), wait(PICTURE_WAIT_MS)])]);
       if (isGone.current) return undefined;
       setIsDrawing(false);
-      show(pfp, false);
+      show(pfp, { isCounted: false, roll });
       recordEvent("tool_used", { tool: "pfp" });
-      return pfp;
+      return { pfp, roll };
     },
   };
 }

@@ -47,7 +47,7 @@ describe("POST /api/generate-tweet", () => {
     const answer = await pull({ userId: member.user.id }, member.headers);
     expect(answer.points).toEqual({ awarded: RULE.points, totalPoints: RULE.points, proven: true });
     const share = { method: "POST", url: "/api/actions/track", headers: member.headers } as const;
-    const payload = { userId: member.user.id, actionType: "tweet" };
+    const payload = { userId: member.user.id, actionType: "tweet", receiptId: answer.receiptId };
     expect((await test.inject({ ...share, payload })).json()).toEqual({
       awarded: pack.points.tweet.points,
       totalPoints: RULE.points + pack.points.tweet.points,

@@ -1,4 +1,5 @@
-import { type Award, awardPoints, createReceipt } from "#features/points/server/award-points.repository.ts";
+import { type Award, awardPoints } from "#features/points/server/award-points.repository.ts";
+import { createReceipt } from "#features/points/server/receipts.repository.ts";
 import type { TweetTone } from "#features/settings/preferences.catalog.ts";
 import { findUser } from "#server/current-user.ts";
 import type { App, AppDeps } from "#server/deps.ts";
@@ -27,10 +28,10 @@ export function registerTweetRoutes(app: App, deps: AppDeps): void {
   }
 
   // The receipt is what a later share uses up, so it is made even when the pull itself earns nothing more today.
-  async function rewardPull(userId: string): Promise<Award> {
+  async function rewardPull(userId: string): Promise<{ receiptId: string; points: Award }> {
     const now = clock.now();
-    await createReceipt(db, { userId, kind: "tweet", now });
-    return awardPoints(db, { userId, action: "tweet_generated", now });
+    const receiptId = await createReceipt(db, { userId, kind: "tweet", now });
+    return { receiptId, points: await awardPoints(db, { userId, action: "tweet_generated", receiptId, now }) };
   }
 
   app.post(
@@ -49,8 +50,8 @@ export function registerTweetRoutes(app: App, deps: AppDeps): void {
       // Points go to the session's member only; an id in the body is a claim, and a visitor's claim means nothing.
       if (user !== undefined && claimedId && claimedId !== user.id) throw createForbiddenError();
       const { source, variants } = await writeTweets(tone, { address: request.ip, userId: user?.id });
-      const points = user === undefined ? null : await rewardPull(user.id);
-      return { tweet: variants[0] ?? "", variants, source, points };
+      const reward = user === undefined ? { points: null } : await rewardPull(user.id);
+      return { tweet: variants[0] ?? "", variants, source, ...reward };
     },
   );
 }

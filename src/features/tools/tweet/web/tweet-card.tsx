@@ -11,7 +11,7 @@ import { toast } from "#web/ui/toast.ts";
 import { useCopy } from "#web/ui/use-copy.ts";
 import { SaveButton } from "../../web/save-button.tsx";
 import { sharePost } from "../../web/share-post.ts";
-import { showSuccessToast } from "../../web/success-toast.ts";
+import { useSuccessToast } from "../../web/use-success-toast.ts";
 import type { VaultSaver } from "../../web/use-vault-saver.ts";
 import { composePost, countWeighted, formatHashtags, TWEET_MAX } from "../tweet.rules.ts";
 import { tweetMessages } from "./tweet.messages.ts";
@@ -42,6 +42,7 @@ function VariantSwitch({ variants }: { variants: Variants }) {
 export function TweetCard({ variants, saver }: { variants: Variants; saver: VaultSaver<Variant> }) {
   const t = useMessages(tweetMessages);
   const { user, requestAward } = useUser();
+  const showSuccessToast = useSuccessToast();
   const { isCopied, copy } = useCopy();
   const id = useId();
   const { hashtags } = pack;
@@ -63,7 +64,7 @@ export function TweetCard({ variants, saver }: { variants: Variants; saver: Vaul
       title: t("sharedTitle"),
       action: "tweet",
       isMember: user !== null,
-      award: await requestAward("tweet"),
+      award: await requestAward("tweet", variants.receiptId),
       say: (how, values) => t(`shared_${how}`, values),
     });
   }

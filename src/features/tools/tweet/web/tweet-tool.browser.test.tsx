@@ -12,6 +12,7 @@ import {
   member,
   openTools,
   pull,
+  RECEIPT,
   STATS,
   TRACK,
   VARIANTS,
@@ -193,7 +194,7 @@ describe("TWEET GEN, sharing", () => {
     expect(url.searchParams.get("text")).toBe(VARIANTS[0]);
     expect(url.searchParams.get("hashtags")?.split(",")).toEqual([...pack.hashtags]);
     expect(opened.opener).toBeNull();
-    expect(api.bodiesOf(TRACK)).toEqual([{ userId: member.id, actionType: "tweet" }]);
+    expect(api.bodiesOf(TRACK)).toEqual([{ userId: member.id, actionType: "tweet", receiptId: RECEIPT }]);
   });
 
   it("counts nothing when the window was blocked, and says what to do", async () => {
@@ -248,7 +249,7 @@ describe("TWEET GEN, sharing", () => {
   it.each([
     ["daily-cap", "Today's points for sharing are all yours. The counter opens again at midnight US Eastern."],
     ["duplicate", "That pull has already paid for its share. Generate a fresh one to earn again."],
-    ["cooldown", "Nice pace. The ledger needs 10 seconds between shares that count."],
+    ["cooldown", "Nice pace. The ledger needs 40 seconds between shares that count."],
   ] as const)("says kindly why a share earned nothing: %s", async (reason, sentence) => {
     const api = { [TRACK]: answer(awardSchema, { awarded: 0, totalPoints: 71, proven: false, reason }) };
     const { screen } = await openTools({ user: member, api });
@@ -293,7 +294,7 @@ describe("TWEET GEN, points", () => {
       "daily-cap",
       "Today's points for generating are all yours. The words stay free; the counter opens at midnight US Eastern.",
     ],
-    ["cooldown", "The words are free. The ledger needs 5 seconds between pulls that count."],
+    ["cooldown", "The words are free. The ledger needs 40 seconds between pulls that count."],
   ] as const)("says kindly why a pull earned nothing: %s", async (reason, sentence) => {
     const api = { [GENERATE]: answerPull({ awarded: 0, totalPoints: 50, proven: false, reason }) };
     const { screen } = await openTools({ user: member, api });

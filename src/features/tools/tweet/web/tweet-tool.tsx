@@ -8,7 +8,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Divider } from "#web/ui/divider.tsx";
 import { FitTitle } from "#web/ui/fit-title.tsx";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
-import { showSuccessToast } from "../../web/success-toast.ts";
+import { useSuccessToast } from "../../web/use-success-toast.ts";
 import { PointsSummary } from "./points-summary.tsx";
 import { TonePicker } from "./tone-picker.tsx";
 import { useGenerateTweet } from "./tweet.api.ts";
@@ -46,6 +46,7 @@ export function TweetTool() {
   const [tone, setTone] = useTone();
   const variants = useVariants(tone);
   const saver = useTweetSaver();
+  const showSuccessToast = useSuccessToast();
   const [pullCount, setPullCount] = useState(0);
   const resultRef = useRef<HTMLDivElement>(null);
   const { mutate, isPending } = useGenerateTweet(() => {
@@ -61,7 +62,7 @@ export function TweetTool() {
   function handleGenerate() {
     mutate(tone, {
       onSuccess: (pull) => {
-        variants.replace(pull.variants, tone);
+        variants.replace(pull.variants, { tone, receiptId: pull.receiptId });
         recordEvent("tool_used", { tool: "tweet" });
         // One thing of each pull: the variant that is shown. A stand-in is not what was asked for.
         if (!pull.isCanned) void saver.autoSave({ text: pull.variants[0] ?? "", tone });

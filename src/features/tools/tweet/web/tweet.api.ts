@@ -10,6 +10,7 @@ const GENERATE_TIMEOUT_MS = 12_000;
 export interface Pull {
   variants: string[];
   points: GeneratedTweet["points"];
+  receiptId: string | undefined;
   /** A stand-in of this page, as no answer came. */
   isCanned: boolean;
 }
@@ -27,17 +28,17 @@ export function useGenerateTweet(getCanned: () => string) {
   const queryClient = useQueryClient();
 
   function pullCanned(): Pull {
-    return { variants: [getCanned()], points: null, isCanned: true };
+    return { variants: [getCanned()], points: null, receiptId: undefined, isCanned: true };
   }
 
   async function generate(tone: TweetTone): Promise<Pull> {
     try {
-      const { variants, points } = await callApi<GeneratedTweet>("/api/generate-tweet", {
+      const { variants, points, receiptId } = await callApi<GeneratedTweet>("/api/generate-tweet", {
         method: "POST",
         body: { userId: user?.id, tone },
         signal: AbortSignal.timeout(GENERATE_TIMEOUT_MS),
       });
-      return variants[0] === undefined ? pullCanned() : { variants: variants, points, isCanned: false };
+      return variants[0] === undefined ? pullCanned() : { variants, points, receiptId, isCanned: false };
     } catch {
       return pullCanned();
     }

@@ -1,0 +1,42 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { memeTemplates } from "#pack/meme-templates.catalog.ts";
+import { mediaDir } from "#server/media-dir.ts";
+import { readLuma } from "#server/picture-encoding.ts";
+import { countDifferences, createFingerprint, type Fingerprint, LUMA_SIDE, NEAR_BITS } from "../fingerprint.rules.ts";
+
+/** What members' pictures may be. */
+const TYPES = ["PNG", "JPEG", "WebP"] as const;
+
+async function readFingerprint(picture: Buffer): Promise<Fingerprint> {
+  return createFingerprint(await readLuma(picture, { types: TYPES, side: LUMA_SIDE }));
+}
+
+let houseDetails: Promise<string[]> | undefined;
+
+async function readTemplateDetail(id: string): Promise<string> {
+  const picture = await readFile(join(mediaDir, "templates", `${id}-1200.webp`));
+  return (await readFingerprint(picture)).detail;
+}
+
+/** What the templates of the house look like, without any words on them. */
+function readHouseDetails(): Promise<string[]> {
+  houseDetails ??= Promise.all(memeTemplates.map(({ id }) => readTemplateDetail(id)));
+  houseDetails.catch(() => {
+    houseDetails = undefined;
+  });
+  return houseDetails;
+}
+
+interface SeenPicture {
+  fingerprint: Fingerprint;
+  isBareTemplate: boolean;
+}
+
+/** What a sent picture looks like, and whether it is only what the house gave out. */
+export async function seePicture(picture: Buffer): Promise<SeenPicture> {
+  const fingerprint = await readFingerprint(picture);
+  const details = await readHouseDetails();
+  const isBareTemplate = details.some((detail) => countDifferences(detail, fingerprint.detail) <= NEAR_BITS);
+  return { fingerprint, isBareTemplate };
+}

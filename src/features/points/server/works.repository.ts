@@ -1,0 +1,58 @@
+import { lte, type SQL, sql } from "drizzle-orm";
+import type { Database } from "#server/db/open-database.ts";
+import { type Fingerprint, NEAR_BITS } from "../fingerprint.rules.ts";
+import { getMonthStart, getMonthYear, shiftMonth } from "../points.rules.ts";
+import { worksTable } from "./points.tables.ts";
+import { createReceipt } from "./receipts.repository.ts";
+
+/** Key of the lock under which pictures are counted, one after the other: of two near copies at once one must see the other. */
+const COUNT_LOCK = 7_205_114;
+
+interface NewWork {
+  userId: string;
+  fingerprint: Fingerprint;
+  isBareTemplate: boolean;
+  now: Date;
+}
+
+/** Keeps what a meme looks like and answers the receipt for it. */
+export function createMemeWork(db: Pick<Database, "transaction">, work: NewWork): Promise<string> {
+  const { userId, fingerprint, isBareTemplate, now } = work;
+  return db.transaction(async (tx) => {
+    const id = await createReceipt(tx, { userId, kind: "meme", now });
+    const { coarse, detail, bands } = fingerprint;
+    const looks = { fingerprint: coarse, detail, bands, isBareTemplate };
+    await tx
+      .insert(worksTable)
+      .values({ id, userId, kind: "meme", monthYear: getMonthYear(now), ...looks, createdAt: now });
+    return id;
+  });
+}
+
+/** Works are compared within a month and looked at in its review, which the next month has room for. */
+export async function deleteOldWorks(db: Pick<Database, "delete">, now: Date): Promise<void> {
+  const oldest = getMonthStart(shiftMonth(getMonthYear(now), -1));
+  await db.delete(worksTable).where(lte(worksTable.createdAt, oldest));
+}
+
+export async function lockCounting(db: Pick<Database, "execute">): Promise<void> {
+  await db.execute(sql`SELECT pg_advisory_xact_lock(${COUNT_LOCK})`);
+}
+
+export function isBareTemplate(receiptId: string): SQL {
+  return sql`EXISTS (SELECT FROM works WHERE id = ${receiptId} AND is_bare_template)`;
+}
+
+/** Whether something that counted this month, by anybody, looks like this work. */
+export function isNearCopy(receiptId: string, now: Date): SQL {
+  return sql`EXISTS (SELECT FROM works AS mine JOIN works AS other
+    ON other.counted_at IS NOT NULL AND other.bands && mine.bands AND other.id <> mine.id
+    AND other.month_year = ${getMonthYear(now)} AND bit_count(other.detail # mine.detail) <= ${NEAR_BITS}
+    WHERE mine.id = ${receiptId})`;
+}
+
+/** Notes that the work of the query's `receipt` stands in the ledger now. */
+export function markCounted(now: Date): SQL {
+  return sql`UPDATE works SET counted_at = coalesce(counted_at, ${now.toISOString()}), month_year = ${getMonthYear(now)}
+    FROM receipt, entry WHERE works.id = receipt.id`;
+}
