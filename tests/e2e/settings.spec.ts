@@ -1,8 +1,7 @@
-import { generateKeyPairSync, sign } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { base58 } from "@scure/base";
 import { expect, expectAccessible, test } from "./site.ts";
 import { createName, PASSWORD, registerQuickly } from "./villain.ts";
+import { installWallet } from "./wallet.ts";
 
 const SETTINGS = "/account?tab=settings";
 const GROUNDS = { cyberpunk: "rgb(5, 2, 10)", dark: "rgb(11, 11, 12)", neon: "rgb(13, 0, 48)" };
@@ -17,41 +16,6 @@ function waitUntilSaved(page: Page, name: string) {
 async function expectTheme(page: Page, theme: keyof typeof GROUNDS) {
   await expect(page.locator("html")).toHaveAttribute("data-theme", theme);
   await expect(page.locator("html")).toHaveCSS("background-color", GROUNDS[theme]);
-}
-
-/** Installs a wallet as an extension does; its key stays outside of the page. Answers its address. */
-async function installWallet(page: Page): Promise<string> {
-  const { publicKey, privateKey } = generateKeyPairSync("ed25519");
-  const keyBytes = publicKey.export({ format: "der", type: "spki" }).subarray(-32);
-  const address = base58.encode(keyBytes);
-  await page.exposeFunction("signInWallet", (message: number[]) => [...sign(null, Buffer.from(message), privateKey)]);
-  await page.addInitScript((walletAddress) => {
-    const account = {
-      address: walletAddress,
-      publicKey: new Uint8Array(32),
-      chains: ["solana:mainnet"],
-      features: ["solana:signMessage"],
-    };
-    const signMessage = async ({ message }: { message: Uint8Array }) => {
-      const { signInWallet } = window as unknown as { signInWallet: (message: number[]) => Promise<number[]> };
-      return [{ signedMessage: message, signature: new Uint8Array(await signInWallet([...message])) }];
-    };
-    const wallet = {
-      version: "1.0.0",
-      name: "Journey Wallet",
-      icon: "data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciLz4=",
-      chains: ["solana:mainnet"],
-      accounts: [],
-      features: {
-        "standard:connect": { version: "1.0.0", connect: async () => ({ accounts: [account] }) },
-        "solana:signMessage": { version: "1.0.0", signMessage },
-      },
-    };
-    window.addEventListener("wallet-standard:app-ready", (event) =>
-      (event as CustomEvent<{ register: (wallet: unknown) => void }>).detail.register(wallet),
-    );
-  }, address);
-  return address;
 }
 
 test("a theme restyles the whole site at once, for good, and before the first paint", async ({

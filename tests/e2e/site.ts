@@ -9,14 +9,17 @@ import { test as base, expect, type Page } from "@playwright/test";
 import { findFreePort } from "#embedded-postgres/free-port.ts";
 import { readRecording, splitRecording, startPriceReplay } from "../../scripts/price-recording.ts";
 import { waitUntilAnswering } from "../../scripts/wait-until-answering.ts";
+import { type FakeMessageWebhook, startFakeMessageWebhook } from "../support/fake-message-webhook.ts";
 import { type FakeSpeech, startFakeSpeech } from "../support/fake-speech.ts";
 
 const root = dirname(dirname(import.meta.dirname));
 
-/** What the registration of the service worker says, and what the browser of the journeys answers to it. */
-const REGISTRATION_NOTES = [
+/** What the registration of the service worker says, what the browser of the journeys answers to it, and a refusal. */
+const EXPECTED_NOTES = [
   "info: Service worker registered",
   "warning: Service Worker registration blocked by Playwright",
+  // A refusal that the page answers by itself, with a proof of work.
+  "error: Failed to load resource: the server responded with a status of 428 (Precondition Required)",
 ];
 
 interface SiteFixtures {
@@ -25,7 +28,10 @@ interface SiteFixtures {
 }
 
 interface WorkerFixtures {
-  site: { origin: string; speech: FakeSpeech };
+  /** What limits are multiplied by: a file of journeys about limits sets its own, and has a site of its own. */
+  limitScale: number;
+  /** `messages` are the text messages that it sent; `dataDir` holds its database. */
+  site: { origin: string; speech: FakeSpeech; messages: FakeMessageWebhook["messages"]; dataDir: string };
 }
 
 /** The embedded database is set up first, which takes its time on a busy machine. */
@@ -37,15 +43,16 @@ async function waitUntilReady(page: Page): Promise<void> {
 }
 
 export const test = base.extend<SiteFixtures, WorkerFixtures>({
+  limitScale: [100, { option: true, scope: "worker" }],
   site: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's dependencies off the pattern
-    async ({}, use) => {
+    async ({ limitScale }, use) => {
       const dataDir = mkdtempSync(join(tmpdir(), "journeys-"));
       const port = await findFreePort();
       const source = await startPriceReplay(
         splitRecording(readRecording(join(root, "packs/bagz/demo/prices.jsonl.gz"))).live,
       );
       const speech = await startFakeSpeech();
+      const webhook = await startFakeMessageWebhook();
       const server = spawn(process.execPath, ["scripts/run.mjs", "main"], {
         cwd: root,
         stdio: ["ignore", "inherit", "inherit"],
@@ -60,16 +67,18 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
           MARKET_BASE_URL: source.baseUrl,
           SPEECH_BASE_URL: speech.baseUrl,
           SPEECH_MODEL: "ear-1",
-          RATE_LIMIT_SCALE: "100",
+          SMS_WEBHOOK_URL: webhook.url,
+          RATE_LIMIT_SCALE: String(limitScale),
         },
       });
       const origin = `http://localhost:${port}`;
       await waitUntilAnswering(`${origin}/readyz`, server, START_WITHIN_MS);
-      await use({ origin, speech });
+      await use({ origin, speech, messages: webhook.messages, dataDir });
       server.kill("SIGTERM");
       await once(server, "exit");
       await source.close();
       await speech.close();
+      await webhook.close();
       rmSync(dataDir, { recursive: true, force: true });
     },
     { scope: "worker", timeout: 2 * START_WITHIN_MS },
@@ -96,7 +105,7 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
       const surprises: string[] = [];
       page.on("console", (message) => {
         const text = `${message.type()}: ${message.text()}`;
-        if (!REGISTRATION_NOTES.includes(text)) surprises.push(text);
+        if (!EXPECTED_NOTES.includes(text)) surprises.push(text);
       });
       page.on("pageerror", (error) => surprises.push(`error: ${error.message}`));
       page.on("request", (request) => {

@@ -1,8 +1,9 @@
 import { randomInt } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { getConnection } from "../support/embedded-connection.ts";
 import { createAcknowledged, findLoss, NO_LOSS, startWriters } from "./acknowledged-writes.ts";
-import { createDataDir, getConnection, killDatabase, listPostmasters } from "./embedded-access.ts";
+import { createDataDir, killDatabase, listPostmasters } from "./embedded-access.ts";
 import { type BuiltServer, buildServer, findSlowStarts, measureStart, startServer } from "./fault-server.ts";
 import { type OutsidePostgres, startOutsidePostgres } from "./outside-postgres.ts";
 

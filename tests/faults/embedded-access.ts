@@ -4,16 +4,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { mkdtemp, realpath, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type pg from "pg";
 import { onTestFinished } from "vitest";
-import { loadPasswords } from "#embedded-postgres/postgres-passwords.ts";
-import { isPostmasterAlive, type Postmaster, readPostmaster } from "#embedded-postgres/postmaster.ts";
 import { isProcessAlive, readCommandLine } from "#embedded-postgres/process-identity.ts";
-import { EMBEDDED_LOGINS } from "#server/db/app-roles.ts";
-
-function getClusterDir(dataDir: string): string {
-  return join(dataDir, "postgres");
-}
+import { findPostmaster, getClusterDir } from "../support/embedded-connection.ts";
 
 interface RunningProcess {
   pid: number;
@@ -57,19 +50,6 @@ export async function createDataDir(): Promise<string> {
     await rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
   });
   return dataDir;
-}
-
-export async function findPostmaster(dataDir: string): Promise<Postmaster> {
-  const clusterDir = getClusterDir(dataDir);
-  const postmaster = await readPostmaster(clusterDir);
-  if (postmaster === undefined || !isPostmasterAlive(postmaster.pid, clusterDir)) throw new Error("No database runs");
-  return postmaster;
-}
-
-export async function getConnection(dataDir: string): Promise<pg.ClientConfig> {
-  const { address } = await findPostmaster(dataDir);
-  const { app } = await loadPasswords(join(dataDir, "postgres-passwords.json"), { logins: ["app"], hasCluster: true });
-  return { ...address, ...EMBEDDED_LOGINS.app, password: app };
 }
 
 /** Kills the database as a power cut would, without a word to its children. */

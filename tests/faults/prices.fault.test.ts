@@ -2,8 +2,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { FAILURES_TO_OPEN } from "#server/circuit-breaker.ts";
+import { getConnection } from "../support/embedded-connection.ts";
 import { type FakePriceSource, priceSourceBehaviours, startFakePriceSource } from "../support/fake-price-source.ts";
-import { createDataDir, getConnection } from "./embedded-access.ts";
+import { createDataDir } from "./embedded-access.ts";
 import { type BuiltServer, buildServer, startServer } from "./fault-server.ts";
 
 const VISITORS = 200;

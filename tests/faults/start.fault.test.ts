@@ -3,8 +3,9 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
+import { findPostmaster, getConnection } from "../support/embedded-connection.ts";
 import { createAcknowledged, writeOnce } from "./acknowledged-writes.ts";
-import { createDataDir, findPostmaster, getConnection, listPostmasters } from "./embedded-access.ts";
+import { createDataDir, listPostmasters } from "./embedded-access.ts";
 import { type BuiltServer, buildServer, measureStart, startServer } from "./fault-server.ts";
 import { startOutsidePostgres } from "./outside-postgres.ts";
 

@@ -1,8 +1,9 @@
 import { readdir } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { getConnection } from "../support/embedded-connection.ts";
 import { countWrites, createAcknowledged, findLoss, NO_LOSS, startWriters } from "./acknowledged-writes.ts";
-import { createDataDir, getConnection, listPostmasters } from "./embedded-access.ts";
+import { createDataDir, listPostmasters } from "./embedded-access.ts";
 import { type BuiltServer, buildServer, startServer } from "./fault-server.ts";
 
 /** An operator's supervisor kills what has not stopped by itself after this. */

@@ -49,6 +49,13 @@ function examineServices(config: Config): Finding[] {
   );
 }
 
+/** A prize that asks for what this site cannot give is never paid. */
+function examinePrizes({ smtpUrl, smsWebhookUrl }: Config): Finding[] {
+  if (!pack.prizeConditions.confirmedContact || smtpUrl !== undefined || smsWebhookUrl !== undefined) return [];
+  const text = "prizes ask for a confirmed contact, and without SMTP_URL or SMS_WEBHOOK_URL no member can confirm one";
+  return [{ level: "off", text }];
+}
+
 function examineConfig(): Finding[] {
   try {
     const config = loadConfig();
@@ -56,6 +63,7 @@ function examineConfig(): Finding[] {
     return [
       ...(adminProblem === undefined ? [] : [{ level: "wrong" as const, text: adminProblem }]),
       ...examineServices(config),
+      ...examinePrizes(config),
     ];
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;

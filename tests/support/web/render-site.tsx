@@ -7,6 +7,7 @@ import { App } from "#app/site.tsx";
 import { tradingDataSchema } from "#features/trading/trading.schema.ts";
 import { meAnswerSchema, type User, userCountAnswerSchema } from "#features/users/users.schema.ts";
 import { closeAuthDialog } from "#features/users/web/auth-dialog-store.ts";
+import { winnersSchema } from "#features/wall/wall.schema.ts";
 import { preloadPage } from "#web/page-engine/current-page.tsx";
 import { dismissToast, getToasts } from "#web/ui/toast.ts";
 import { buildTradingData } from "./build-trading-data.ts";
@@ -32,6 +33,7 @@ export async function renderSite({ path, user = null, api: stubs }: SiteOptions)
     "GET /api/auth/me": answer(meAnswerSchema, { user }),
     ...stubPreferences(user),
     "GET /api/user-count": answer(userCountAnswerSchema, { userCount: 3418 }),
+    "GET /api/wall/winners": answer(winnersSchema, { week: null, winners: [] }),
     "GET /api/trading-data": answer(tradingDataSchema, buildTradingData()),
     ...stubs,
   });

@@ -9,9 +9,9 @@ import { countItems } from "#features/vault/web/item-lists.ts";
 import { useCollection } from "#features/vault/web/vault.api.ts";
 import { vaultMessages } from "#features/vault/web/vault.messages.ts";
 import { VaultPanel } from "#features/vault/web/vault-panel.tsx";
-import { PutOnWallButton } from "#features/wall/web/put-on-wall-button.tsx";
 import { useMessages } from "#web/i18n/messages.ts";
-import { lazyPart } from "#web/lib/lazy-part.ts";
+import { lazyPart, useLazyPart } from "#web/lib/lazy-part.ts";
+import { reportError } from "#web/lib/report-error.ts";
 import { useLoadedPart } from "#web/lib/use-loaded-part.ts";
 import { Anchor } from "#web/ui/anchor.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -60,6 +60,10 @@ function countTab(tab: AccountTab, collection: Collection | undefined): number |
   return countItems(collection, tab);
 }
 
+const putOnWallButton = lazyPart(
+  async () => (await import("#features/wall/web/put-on-wall-button.tsx")).PutOnWallButton,
+);
+
 /** VILLAIN VAULT. */
 export function AccountPage() {
   const { user } = useUser();
@@ -103,6 +107,8 @@ function AccountTabs({ user }: { user: User }) {
   const t = useMessages(vaultMessages);
   const [tab, openTab] = useAccountTab();
   const { data: collection } = useCollection(user.id);
+  // What is no more than an extra is left out where it does not come.
+  const PutOnWallButton = useLazyPart(putOnWallButton, { onFailure: reportError });
   return (
     <>
       <Tabs

@@ -37,6 +37,9 @@ describe("POST /api/admin/members/:username/awards", () => {
         createdAt: site.clock.now().toISOString(),
       },
     ]);
+    const { rows: audited } = await site.pool.query("SELECT admin_id, action, target, details FROM admin_audit");
+    const details = { points: 20 };
+    expect(audited).toEqual([{ admin_id: boss.user.id, action: "engagement.award", target: vex.user.id, details }]);
     const exported = await site.deps.features
       .find(({ name }) => name === "engagement")
       ?.memberData?.exportFacts?.(site.deps, vex.user.id);

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { getDay } from "#features/points/points.rules.ts";
 import { noteAward } from "#features/points/server/award-points.repository.ts";
 import { isUsername } from "#features/users/users.rules.ts";
+import { recordAdminAction } from "#server/admin-audit.ts";
 import type { AppDeps } from "#server/deps.ts";
 import { createError } from "#server/errors.ts";
 import { engagementErrors } from "../engagement.errors.ts";
@@ -35,6 +36,10 @@ export async function giveAwardByHand({ db, clock }: AppDeps, wanted: AwardByHan
     if (disabledAt !== null) throw createError(engagementErrors, "engagement.account_closed", { field: "username" });
     const sourceId = nameSource(reason, now);
     const award = await giveEngagement(tx, { userId, givenBy: adminId, points, reason, source: "hand", sourceId, now });
+    if (award.awarded > 0) {
+      // The reason stands in the award, from where it goes with the member.
+      await recordAdminAction(tx, { adminId, action: "engagement.award", target: userId, details: { points }, now });
+    }
     return { username, awarded: award.awarded, totalPoints: award.totalPoints };
   });
   noteAward();

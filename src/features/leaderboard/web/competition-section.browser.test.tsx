@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
+import { winnersSchema } from "#features/wall/wall.schema.ts";
 import { expectAccessible } from "../../../../tests/support/web/expect-accessible.ts";
 import { buildWebUser, renderPage } from "../../../../tests/support/web/render-page.tsx";
 import { answer } from "../../../../tests/support/web/stub-api.ts";
@@ -7,6 +8,8 @@ import { leaderboardSchema } from "../leaderboard.schema.ts";
 import { CompetitionSection } from "./competition-section.tsx";
 
 const BOARD = "GET /api/leaderboard?month=2026-11&filter=all";
+const WINNERS = "GET /api/wall/winners";
+const nobody = answer(winnersSchema, { week: null, winners: [] });
 const villain = buildWebUser({ username: "stickerlord" });
 
 function answerBoard(count: number) {
@@ -33,7 +36,7 @@ afterEach(() => {
 
 describe("the monthly competition on the home page", () => {
   it("prints point values and prizes and shows the first eight with the member's own row", async () => {
-    await renderPage(<CompetitionSection />, { user: villain, api: { [BOARD]: answerBoard(12) } });
+    await renderPage(<CompetitionSection />, { user: villain, api: { [BOARD]: answerBoard(12), [WINNERS]: nobody } });
     await expect.element(page.getByRole("heading", { name: "Monthly Competition", level: 2 })).toBeVisible();
     const lines = document.querySelectorAll(".fact-line");
     expect([...lines].map((line) => line.textContent)).toEqual([
@@ -54,7 +57,7 @@ describe("the monthly competition on the home page", () => {
   });
 
   it("leads to the full leaderboard and is where the #leaderboard link lands", async () => {
-    await renderPage(<CompetitionSection />, { api: { [BOARD]: answerBoard(0) } });
+    await renderPage(<CompetitionSection />, { api: { [BOARD]: answerBoard(0), [WINNERS]: nobody } });
     const link = page.getByRole("link", { name: "View Full Leaderboard" });
     await expect.element(link).toHaveAttribute("href", "/leaderboard");
     await expect.element(page.getByText(/Someone must be first/)).toBeVisible();
@@ -63,9 +66,30 @@ describe("the monthly competition on the home page", () => {
 
   it.each([1440, 390])("has nothing that axe objects to at %i px", async (width) => {
     await page.viewport(width, 900);
-    await renderPage(<CompetitionSection />, { user: villain, api: { [BOARD]: answerBoard(12) } });
+    await renderPage(<CompetitionSection />, { user: villain, api: { [BOARD]: answerBoard(12), [WINNERS]: nobody } });
     await expect.element(page.getByRole("rowheader", { name: "@stickerlord" })).toBeVisible();
     await expectAccessible();
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  });
+
+  it("shows the wall's best of the week, each with its author and a way to it", async () => {
+    const thing = {
+      id: "019b0000-0000-7000-8000-000000000001",
+      kind: "tweet",
+      title: "Zipped",
+      text: "My bags are zipped.",
+      picture: null,
+      drawnWords: "",
+      voteCount: 9,
+      author: { id: villain.id, username: villain.username },
+      place: 1,
+      createdAt: "2026-11-10T12:00:00.000Z",
+      hiddenAt: null,
+    } as const;
+    const winners = answer(winnersSchema, { week: "2026-W46", winners: [{ place: 1, points: 50, thing }] });
+    await renderPage(<CompetitionSection />, { api: { [BOARD]: answerBoard(12), [WINNERS]: winners } });
+    const best = page.getByRole("region", { name: "The wall's best of the week" });
+    await expect.element(best.getByRole("link", { name: /Zipped @stickerlord/ })).toHaveTextContent("+50 points");
+    await expect.element(best.getByRole("link", { name: "See the wall" })).toBeVisible();
   });
 });

@@ -4,6 +4,8 @@ import { useMessages } from "#web/i18n/messages.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { FitTitle } from "#web/ui/fit-title.tsx";
 import "./competition-section.css";
+import { lazyPart, useLazyPart } from "#web/lib/lazy-part.ts";
+import { reportError } from "#web/lib/report-error.ts";
 import { useNow } from "#web/lib/use-now.ts";
 import { useLeaderboard } from "./leaderboard.api.ts";
 import { leaderboardMessages } from "./leaderboard.messages.ts";
@@ -15,12 +17,16 @@ import { useMonthName } from "./use-formats.ts";
 
 const PREVIEW_SIZE = 8;
 
+const weekWinners = lazyPart(async () => (await import("#features/wall/web/week-winners.tsx")).WeekWinners);
+
 /** The home page's look at the month: what counts, what it pays, and who leads. */
 export function CompetitionSection() {
   const t = useMessages(leaderboardMessages);
   const { user } = useUser();
   const now = useNow();
   const query = useLeaderboard(now && getMonthYear(now));
+  // What is no more than an extra is left out where it does not come.
+  const WeekWinners = useLazyPart(weekWinners, { onFailure: reportError });
   return (
     <section id="leaderboard" className="leaderboard-competition paper comb-start" aria-label={t("competitionTitle")}>
       <div className="wrap section">
@@ -45,6 +51,7 @@ export function CompetitionSection() {
             )}
           </Ranking>
           <ButtonLink href="/leaderboard">{t("viewFull")}</ButtonLink>
+          {WeekWinners && <WeekWinners hasLink />}
         </div>
       </div>
     </section>

@@ -52,7 +52,7 @@ const sections: readonly Section[] = [
   {
     id: "account",
     title: "accountTitle",
-    paragraphs: ["account1", "account2", "account3", "account4"],
+    paragraphs: ["account1", "account2", "account3", "account4", "account5"],
     note: "accountNote",
   },
   { id: "public", title: "publicTitle", paragraphs: ["public1", "public2"] },

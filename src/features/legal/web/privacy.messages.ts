@@ -22,6 +22,9 @@ export const privacyMessages = defineMessages("privacy", {
   account4:
     "If you log in through another provider, we get an identifier from it and no password. For every login we keep when it was, when it was last used and what the browser calls itself, so that you recognise it in your list and can end it.",
 
+  account5:
+    "Points that an administrator gives you by hand are kept with the reason. You find it in your export; when you leave, the reason goes and the number stays.",
+
   accountNote: "We never ask for a password, a key or a seed phrase. Whoever does is not us.",
 
   publicTitle: "What others see",
@@ -79,7 +82,7 @@ export const privacyMessages = defineMessages("privacy", {
 
   outsideTitle: "Who else is involved",
   outside1:
-    "E-mail and text messages go through a delivery service, which sees the address and the message. Prices come from a public market service, asked by our server: it does not learn who looks.",
+    "E-mail and text messages go through a delivery service, which sees the address and the message. Prices come from a public market service, asked by our server: it does not learn who looks. Where prizes ask for tokens held, our server asks a public Solana service what a proven wallet holds: it learns the address, not whose it is.",
   outside2:
     "Where a language or picture service is connected, it is sent the tone you chose or the words of your meme, without your name. A voice recording is turned into words on our server or by a speech service, and is dropped with the answer. Your browser writes along only if you allow it; its maker may then hear what you say.",
   outside3:

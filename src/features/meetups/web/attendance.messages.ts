@@ -13,7 +13,8 @@ export const attendanceMessages = defineMessages("attendance", {
   failedText: "Failed to confirm the code. Please try again.",
 
   hostTitle: "Your guests type this code",
-  hostHint: "Show it only to people who are here. {points} points for you once {count} of them have typed it.",
+  hostHint:
+    "Show it only to people who are here. {points} points for you once {count} of them have typed it whose accounts are a week old.",
   hostCount: { one: "{count} guest is here", other: "{count} guests are here" },
   hostLoading: "Drawing the code",
   hostBroken: "The code did not come.",

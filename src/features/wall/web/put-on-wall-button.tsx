@@ -6,8 +6,8 @@ import { describeError, showFailure } from "#web/lib/api-errors.ts";
 import { Sign } from "#web/ui/icon.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { toast } from "#web/ui/toast.ts";
+import { usePutOnWall } from "./put-on-wall.api.ts";
 import { putOnWallMessages } from "./put-on-wall.messages.ts";
-import { useWallActions } from "./wall-actions.api.ts";
 
 /** A frame on its nail. */
 const FRAME = "M4 9h16v12H4zM5 9l7-6 7 6M8 17l3-3 2 2 3-4";
@@ -16,7 +16,7 @@ const FRAME = "M4 9h16v12H4zM5 9l7-6 7 6M8 17l3-3 2 2 3-4";
 export function PutOnWallButton({ item }: { item: VaultItem }) {
   const t = useMessages(putOnWallMessages);
   const [, navigate] = useLocation();
-  const { put } = useWallActions();
+  const put = usePutOnWall();
   const [isBusy, setIsBusy] = useState(false);
   const { id, title } = item;
 

@@ -6,8 +6,8 @@ import { Dialog } from "#web/ui/dialog.tsx";
 import { toast } from "#web/ui/toast.ts";
 import type { WallThing } from "../wall.schema.ts";
 import "./remove-thing-dialog.css";
+import { useWallActions } from "./wall.api.ts";
 import { wallMessages } from "./wall.messages.ts";
-import { useWallActions } from "./wall-actions.api.ts";
 
 interface RemoveThingDialogProps {
   thing: WallThing;

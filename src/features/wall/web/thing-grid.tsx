@@ -44,11 +44,11 @@ export function ThingGrid({ pages, fallbackId }: ThingGridProps) {
   const focusOn = useFocusOn();
   const share = useShareThing();
   const { report, dialog } = useReport();
-  const votes = useVotes(pages.map((page) => page.map(({ id }) => id)));
   const [enlarged, setEnlarged] = useState<WallThing>();
   const [removed, setRemoved] = useState<WallThing>();
   const neighbour = useRef(fallbackId);
   const things = [...new Map(pages.flat().map((thing) => [thing.id, thing])).values()];
+  const votes = useVotes(things.map(({ id }) => id));
 
   /** When a card goes, the next one takes the focus, or else the one before. */
   function handleRemove(thing: WallThing) {

@@ -6,9 +6,8 @@ import { useMessages } from "#web/i18n/messages.ts";
 import { describeError, showFailure } from "#web/lib/api-errors.ts";
 import { toast } from "#web/ui/toast.ts";
 import type { WallThing } from "../wall.schema.ts";
-import { useOwnVotes } from "./wall.api.ts";
+import { useOwnVotes, useWallActions } from "./wall.api.ts";
 import { wallMessages } from "./wall.messages.ts";
-import { useWallActions } from "./wall-actions.api.ts";
 
 export interface ShownVote {
   hasVoted: boolean;
@@ -22,11 +21,11 @@ export interface Votes {
 }
 
 /** The votes on all that the page shows; the lists are everybody's, what the member has voted for is asked apart. */
-export function useVotes(pages: readonly (readonly string[])[]): Votes {
+export function useVotes(ids: readonly string[]): Votes {
   const t = useMessages(wallMessages);
   const { user } = useUser();
   const isMember = useMemberGate();
-  const { voted, gap } = useOwnVotes(user?.id, pages);
+  const { data: own } = useOwnVotes(user?.id, ids);
   const { vote } = useWallActions();
   const [changed, setChanged] = useState<ReadonlyMap<string, ShownVote>>(new Map());
   const pending = useRef(new Set<string>());
@@ -36,12 +35,13 @@ export function useVotes(pages: readonly (readonly string[])[]): Votes {
   }
 
   function read({ id, voteCount }: WallThing): ShownVote {
-    return (user && changed.get(id)) ?? { hasVoted: voted.has(id), voteCount };
+    return (user && changed.get(id)) ?? { hasVoted: own?.voted.includes(id) ?? false, voteCount };
   }
 
   async function toggle(thing: WallThing) {
     if (!isMember(t("needsLogin"))) return;
     const before = read(thing);
+    const gap = own?.gap ?? null;
     if (gap !== null && !before.hasVoted) {
       const description =
         gap === "account-age" ? t("gap_account_age", { days: pack.wall.voterAgeDays }) : t("gap_proven_work");

@@ -1,0 +1,71 @@
+import pg from "pg";
+import { getConnection } from "../support/embedded-connection.ts";
+import { expect, expectAccessible, test } from "./site.ts";
+import { createName, PASSWORD, registerQuickly } from "./villain.ts";
+import { installWallet } from "./wallet.ts";
+
+const WARDEN = { username: "warden", password: "keys-of-the-house" };
+
+async function moveRegistration(dataDir: string, { username, days }: { username: string; days: number }) {
+  const database = new pg.Client(await getConnection(dataDir));
+  await database.connect();
+  const moment = "now() + $2 * interval '1 day'";
+  await database.query(`UPDATE users SET created_at = ${moment} WHERE username = $1`, [username, days]);
+  await database.end();
+}
+
+test("a newcomer with points learns what a prize needs, brings it, and is payable", async ({ page, browser, site }) => {
+  const username = createName();
+  await registerQuickly(page, site.origin, username);
+  // Registered so late that no close of this month finds the account old enough.
+  await moveRegistration(site.dataDir, { username, days: 60 });
+
+  const backOffice = await browser.newContext({ baseURL: site.origin, extraHTTPHeaders: { origin: site.origin } });
+  expect((await backOffice.request.post("/api/auth/login", { data: WARDEN })).status()).toBe(200);
+  for (const reason of ["Translated the rules", "Translated the paper"]) {
+    const url = `/api/admin/members/${username}/awards`;
+    const answer = await backOffice.request.post(url, { data: { points: 50, reason } });
+    expect(await answer.json()).toMatchObject({ awarded: 50 });
+  }
+  await backOffice.close();
+
+  await installWallet(page);
+  await page.goto("/leaderboard");
+  const ownRow = page.getByRole("row").filter({ hasText: `@${username}` });
+  const needs = page.getByRole("region", { name: "Before a prize is paid" });
+  await expect(ownRow).toContainText("still to be claimed");
+  await expect(needs).toContainText("3 things are missing");
+  await expect(needs).toContainText("An account older than 7 days");
+  await expectAccessible(page);
+
+  await needs.getByRole("link", { name: "Confirm a contact" }).click();
+  await expect(page.getByRole("heading", { name: "Ways back in" })).toBeFocused();
+  await page.getByLabel("Phone number").fill("+4915112345678");
+  const contacts = page.locator("#contacts");
+  await contacts.getByLabel("Current password").fill(PASSWORD);
+  await contacts.getByRole("button", { name: "Send the code" }).click();
+  await expect.poll(() => site.messages.length).toBeGreaterThan(0);
+  const code = /code: (\d+)/.exec(site.messages.at(-1)?.text ?? "")?.[1] ?? "";
+  await contacts.getByLabel("Code").fill(code);
+  await contacts.getByRole("button", { name: "Confirm", exact: true }).click();
+  await expect(page.getByText("Way Back Confirmed", { exact: true })).toBeVisible();
+
+  await page.goto("/leaderboard");
+  await needs.getByRole("link", { name: "Prove a wallet" }).click();
+  await expect(page.getByRole("heading", { name: "Proof of wallet" })).toBeFocused();
+  await page.getByRole("button", { name: "Find my wallets" }).click();
+  await page.getByRole("button", { name: "Sign with Journey Wallet" }).click();
+  await expect(page.getByText("Wallet Proven", { exact: true })).toBeVisible();
+
+  await page.goto("/leaderboard");
+  await expect(needs).toContainText("1 thing is missing");
+  await expect(ownRow).toContainText("still to be claimed");
+  await moveRegistration(site.dataDir, { username, days: -60 });
+  await page.reload();
+  await expect(needs).toContainText("Nothing is missing");
+  // Boards are remembered for some seconds, by the server and by the page.
+  await expect(async () => {
+    await page.reload();
+    await expect(ownRow).toContainText("payable", { timeout: 2000 });
+  }).toPass();
+});
