@@ -12,6 +12,9 @@ import { listRanking } from "../src/features/leaderboard/server/ranking.reposito
 import { getMonthYear } from "../src/features/points/points.rules.ts";
 import { awardPoints } from "../src/features/points/server/award-points.repository.ts";
 import { seedPoints } from "../src/features/points/server/points.seed.ts";
+import { listThings } from "../src/features/wall/server/wall.repository.ts";
+import { seedWall } from "../src/features/wall/server/wall.seed.ts";
+import { WALL_SORTS } from "../src/features/wall/wall.rules.ts";
 import { buildApp } from "../src/server/app.ts";
 import { systemClock } from "../src/server/clock.ts";
 import { loadConfig } from "../src/server/config.ts";
@@ -100,6 +103,31 @@ async function benchUncachedLeaderboard(): Promise<void> {
   );
 }
 
+async function benchUncachedWall(): Promise<void> {
+  const now = new Date();
+  const small = await openFresh();
+  const large = await openFresh();
+  await seedPoints(small.db, { memberCount: 1000, rowCount: 1000, now });
+  await seedWall(small.db, { thingCount: 2000, now });
+  await seedPoints(large.db, { memberCount: 50_000, rowCount: 1000, now });
+  await seedWall(large.db, { thingCount: 200_000, now });
+  for (const sort of WALL_SORTS) {
+    const page = { sort, monthYear: getMonthYear(now), limit: 25 };
+    const times = await measureInTurns(
+      { small: () => listThings(small.db, page), large: () => listThings(large.db, page) },
+      200,
+    );
+    report(
+      `uncached wall, ${sort}, 200,000 things beside 2,000`,
+      times.large / times.small,
+      `${times.large.toFixed(2)} ms and ${times.small.toFixed(2)} ms`,
+      { atMost: 2 },
+    );
+  }
+  await small.close();
+  await large.close();
+}
+
 async function register(app: App, username: string): Promise<string> {
   const answer = await app.inject({
     method: "POST",
@@ -169,6 +197,7 @@ async function benchMeme(): Promise<void> {
 try {
   await benchCachedLeaderboard();
   await benchUncachedLeaderboard();
+  await benchUncachedWall();
   await benchWrites();
   await benchMeme();
 } finally {

@@ -1,11 +1,12 @@
 import { sql } from "drizzle-orm";
 import { getMonthYear } from "#features/points/points.rules.ts";
+import { usersTable } from "#features/users/server/users.tables.ts";
 import { memeTemplates } from "#pack/meme-templates.catalog.ts";
 import { pfps } from "#pack/pfps.catalog.ts";
 import type { Database } from "#server/db/open-database.ts";
 
 /** Rows per statement, so that each ends well within the database's statement timeout. */
-const CHUNK_ROWS = 5000;
+const CHUNK_ROWS = 1000;
 /** Things are put up one after the other, over so many days before now. */
 const SPAN_DAYS = 12;
 /** Most votes that a seeded thing has; the first of a hundred get the most. */
@@ -69,6 +70,7 @@ const thingId = sql`('019b0000-0000-7000-8000-' || lpad(to_hex(n), 12, '0'))::uu
 
 async function seedThings(db: Database, { thingCount, now }: WallSeed): Promise<void> {
   const things = JSON.stringify(listThings());
+  const memberCount = await db.$count(usersTable);
   for (let first = 1; first <= thingCount; first += CHUNK_ROWS) {
     const last = Math.min(thingCount, first + CHUNK_ROWS - 1);
     // The first thing is the oldest, so that ids and times have one order.
@@ -81,8 +83,8 @@ async function seedThings(db: Database, { thingCount, now }: WallSeed): Promise<
       CROSS JOIN LATERAL (SELECT ${things}::jsonb -> ((n - 1) % jsonb_array_length(${things}::jsonb)) AS thing) AS one
       CROSS JOIN LATERAL (SELECT date_trunc('milliseconds', ${now.toISOString()}::timestamptz
         - make_interval(secs => ${SPAN_DAYS * 86_400}::float8 * (${thingCount}::int - n) / ${thingCount}::int)) AS at) AS moment
-      JOIN (SELECT id, row_number() OVER (ORDER BY id) - 1 AS number, count(*) OVER () AS total FROM users) AS member
-        ON member.number = (n * 7) % member.total`);
+      JOIN (SELECT id, row_number() OVER (ORDER BY id) - 1 AS number FROM users) AS member
+        ON member.number = (n * 7) % ${memberCount}::int`);
   }
 }
 
@@ -96,7 +98,7 @@ async function seedVotes(db: Database, { thingCount }: WallSeed): Promise<void> 
         SELECT thing.id, member.id, thing.created_at
         FROM generate_series(${first}::int, ${last}::int) AS n
         JOIN wall_things AS thing ON thing.id = ${thingId}
-        JOIN (SELECT id, row_number() OVER (ORDER BY id) AS number FROM users) AS member
+        JOIN (SELECT id, row_number() OVER (ORDER BY id) AS number FROM users ORDER BY id LIMIT ${VOTES_MAX}::int) AS member
           ON member.number <= (n * 7919) % ${VOTES_MAX}::int AND member.id <> thing.user_id
         RETURNING thing_id
       ),
@@ -110,6 +112,8 @@ async function seedVotes(db: Database, { thingCount }: WallSeed): Promise<void> 
 /** Hangs things of all kinds on the wall, for development and for measuring; there must be members. */
 export async function seedWall(db: Database, seed: WallSeed): Promise<void> {
   await seedThings(db, seed);
+  // Else the planner takes the table for an empty one.
+  await db.execute(sql`ANALYZE wall_things`);
   await seedVotes(db, seed);
   await db.execute(sql`VACUUM (ANALYZE) wall_things, wall_votes`);
 }
