@@ -27,8 +27,10 @@ export function registerLeaderboardRoutes(app: App, deps: AppDeps): void {
       },
     },
     async (request, reply) => {
-      const { json, etag } = await readBoard(request.query.month ?? getMonthYear(clock.now()));
+      const { json, etag, lastRoot } = await readBoard(request.query.month ?? getMonthYear(clock.now()));
       reply.header("etag", etag).header("cache-control", BOARD_CACHING);
+      // Whoever keeps an answer keeps the root: it cannot silently become another one.
+      if (lastRoot !== undefined) reply.header("x-month-root", lastRoot);
       if (isKnownEtag(request, etag)) return reply.code(304).send(null);
       // The text is a ready answer of the schema; Fastify sends a string of JSON as it is.
       return reply.type("application/json; charset=utf-8").send(json as never);

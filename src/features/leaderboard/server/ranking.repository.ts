@@ -1,4 +1,5 @@
 import { and, desc, eq, sql } from "drizzle-orm";
+import { findClosedRank } from "#features/months/server/read-closed-ranking.usecase.ts";
 import { getDay } from "#features/points/points.rules.ts";
 import {
   boardOrder,
@@ -37,6 +38,8 @@ export async function listRanking(db: Database, monthYear: string): Promise<Rank
 
 /** The member's place, found by counting who stands before them. */
 async function findRank(db: Database, userId: string, monthYear: string): Promise<number | null> {
+  const closedRank = await findClosedRank(db, { userId, monthYear });
+  if (closedRank !== undefined) return closedRank;
   const { rows } = await db.execute<{ rank: number }>(sql`
     SELECT 1 + (
       SELECT count(*)::int FROM month_totals AS t

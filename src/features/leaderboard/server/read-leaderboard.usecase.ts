@@ -1,10 +1,12 @@
-import { getMonthStart, shiftMonth } from "#features/points/points.rules.ts";
+import { findLastRoot } from "#features/months/server/publish-month.usecase.ts";
+import { readClosedRanking } from "#features/months/server/read-closed-ranking.usecase.ts";
+import { getMonthStart, getMonthYear, shiftMonth } from "#features/points/points.rules.ts";
 import { getAwardCount } from "#features/points/server/award-points.repository.ts";
 import { isPayable } from "#features/prizes/prizes.rules.ts";
 import { readPrizeConditions } from "#features/prizes/server/read-prize-conditions.usecase.ts";
 import type { AppDeps } from "#server/deps.ts";
 import { createEtag } from "#server/etag.ts";
-import { getPrize } from "../leaderboard.rules.ts";
+import { getPrize, LEADERBOARD_SIZE } from "../leaderboard.rules.ts";
 import type { Leaderboard, RankedEntry } from "../leaderboard.schema.ts";
 import { listRanking } from "./ranking.repository.ts";
 
@@ -19,6 +21,8 @@ const BOARDS_MAX = 48;
 export interface Board {
   json: string;
   etag: string;
+  /** Month and root of what was published last, for every answer to carry. */
+  lastRoot: string | undefined;
 }
 
 interface CachedBoard {
@@ -43,11 +47,23 @@ async function addPrizes(deps: Deps, entries: RankedEntry[], monthYear: string):
   });
 }
 
+/** A month that is over reads what was frozen, and once published with the prizes that it has. */
+async function listEntries(deps: Deps, monthYear: string): Promise<RankedEntry[]> {
+  const isOver = monthYear < getMonthYear(deps.clock.now());
+  const closed = isOver ? await readClosedRanking(deps.db, monthYear, LEADERBOARD_SIZE) : undefined;
+  if (closed === undefined) return addPrizes(deps, await listRanking(deps.db, monthYear), monthYear);
+  const entries = closed.entries.map(({ prize: tokens, ...entry }): RankedEntry => {
+    return tokens > 0 ? { ...entry, prize: { tokens, status: "payable" } } : entry;
+  });
+  return closed.isPublished ? entries : addPrizes(deps, entries, monthYear);
+}
+
 async function loadBoard(deps: Deps, monthYear: string): Promise<Board> {
-  const entries = await addPrizes(deps, await listRanking(deps.db, monthYear), monthYear);
+  const entries = await listEntries(deps, monthYear);
+  const last = await findLastRoot(deps.db);
   const leaderboard: Leaderboard = { leaderboard: entries, monthYear, filter: "all" };
   const json = JSON.stringify(leaderboard);
-  return { json, etag: createEtag(json) };
+  return { json, etag: createEtag(json), lastRoot: last && `${last.monthYear} ${last.root}` };
 }
 
 /** Reads boards through a cache: callers at the same time share one query, and an award of this process ends it. */

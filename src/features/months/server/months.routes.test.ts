@@ -248,6 +248,9 @@ describe("GET /api/months", () => {
       { monthYear: MONTH, state: "published", champions: [{ rank: 1, user: { username: "vex" }, prize: 5000 }] },
     ]);
     const [{ root }] = months;
+    clock.advance(6000);
+    const board = await call("GET", "/api/leaderboard");
+    expect(board.headers["x-month-root"]).toBe(`${MONTH} ${root}`);
     const feed = await call("GET", "/api/months/feed.xml");
     expect(feed.headers["content-type"]).toBe("application/atom+xml; charset=utf-8");
     expect(feed.body).toContain(`urn:sha256:${root}`);
@@ -264,6 +267,39 @@ describe("GET /api/months", () => {
     const proof = await call("GET", `/api/users/${vex.user.id}/months/${MONTH}/proof`, await login(vex));
     expect(proof.json()).toMatchObject({ code: "months.not_published" });
     expect((await call("GET", "/api/months/2026-3")).json()).toMatchObject({ field: "month" });
+  });
+});
+
+describe("the board of a month that is over", () => {
+  it("is the frozen one, then the published one, whoever was promoted, locked or left since", async () => {
+    const vex = await earn("vex", 3);
+    const rex = await earn("rex", 2);
+    await earn("dex", 1);
+    await freeze();
+    await pool.query("UPDATE users SET is_admin = true WHERE username = 'rex'");
+    await pool.query("UPDATE users SET disabled_at = now() WHERE username = 'dex'");
+    const readBoard = async () => {
+      clock.advance(6000);
+      const { leaderboard } = (await call("GET", `/api/leaderboard?month=${MONTH}`)).json();
+      return leaderboard.map(({ rank, user }: { rank: number; user: { username: string } }) => [rank, user.username]);
+    };
+    const readRank = async (member: TestMember) => {
+      const url = `/api/users/${member.user.id}/stats?month=${MONTH}`;
+      return (await call("GET", url, await login(member))).json().stats.rank;
+    };
+    expect(await readBoard()).toEqual([
+      [1, "vex"],
+      [2, "rex"],
+      [3, "dex"],
+    ]);
+    expect(await readRank(rex)).toBe(2);
+    await disqualify("vex");
+    await publish();
+    expect(await readBoard()).toEqual([
+      [1, "rex"],
+      [2, "dex"],
+    ]);
+    expect([await readRank(vex), await readRank(rex)]).toEqual([null, 1]);
   });
 });
 

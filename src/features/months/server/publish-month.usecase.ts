@@ -76,7 +76,8 @@ export async function listDecisionLeaves(db: Queries, monthYear: string): Promis
   return decisions.map((decision) => hashLeaf(hashRow(toDecisionRow(decision))));
 }
 
-async function findLastRoot(db: Queries): Promise<{ monthYear: string; root: string } | undefined> {
+/** The root that was published last. */
+export async function findLastRoot(db: Queries): Promise<{ monthYear: string; root: string } | undefined> {
   const { monthYear, root, publishedAt } = monthsTable;
   const [month] = await db
     .select({ monthYear, root })
