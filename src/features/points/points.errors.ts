@@ -2,6 +2,10 @@ import { defineErrors } from "#shared/error-catalogue.ts";
 
 export const pointsErrors = defineErrors({
   "points.server_only": { status: 403, message: "The house gives these points itself when the work is done" },
+  "points.month_closed": {
+    status: 409,
+    message: "The month has closed meanwhile: do it once more, and it counts in the new one",
+  },
   "works.no_form": { status: 415, message: "Send the picture as multipart/form-data" },
   "works.size": {
     status: 413,

@@ -45,7 +45,7 @@ export function RankingRow({ entry, isOwn, isTied, hasPrize, isOpen }: RankingRo
         <span className="leaderboard-who">
           <Portrait userId={user.id} size={choosePortraitSize(rank)} />
           <span>
-            <span className="leaderboard-handle">@{user.username}</span>
+            <bdi className="leaderboard-handle">@{user.username}</bdi>
             {isOwn && <Tag>{t("you")}</Tag>}
             {isTied && (
               <Tag variant="outline">

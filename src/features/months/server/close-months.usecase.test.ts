@@ -142,7 +142,7 @@ describe("closeMonths", () => {
     client.release();
     await closing;
     expect(await readMonths()).toMatchObject([{ state: "frozen", entries: 2 }]);
-    await expect(award(id, before)).rejects.toMatchObject({ cause: { code: "BZ001" } });
+    await expect(award(id, before)).rejects.toMatchObject({ code: "points.month_closed" });
     const counts = await pool.query("SELECT count(*)::int AS rows FROM leaderboard_entries");
     expect(counts.rows).toEqual([{ rows: 2 }]);
   });
@@ -158,7 +158,7 @@ describe("closeMonths", () => {
       await award(user?.id ?? "", before).then(
         () => outcomes.push("counted"),
         (error) => {
-          expect(error.cause.code).toBe("BZ001");
+          expect(error.code).toBe("points.month_closed");
           outcomes.push("refused");
         },
       );

@@ -1,8 +1,10 @@
-import { type SQL, sql } from "drizzle-orm";
+import { DrizzleQueryError, type SQL, sql } from "drizzle-orm";
 import { pack } from "#pack/pack.ts";
 import type { Database } from "#server/db/open-database.ts";
+import { createError } from "#server/errors.ts";
 import { createId } from "#shared/ids.ts";
 import type { Pack } from "#shared/pack.schema.ts";
+import { pointsErrors } from "../points.errors.ts";
 import { getDay, getMonthYear, getRestSeconds, PROOFS, UNPROVEN_PER_DAY } from "../points.rules.ts";
 import type { AwardRefusal } from "../points.schema.ts";
 import { addToTotal, readTotal } from "./month-totals.repository.ts";
@@ -24,6 +26,9 @@ export interface Award {
 }
 
 type Rules = Pack["points"];
+
+/** How the database refuses a row of a frozen month (migration 0014). */
+const MONTH_IS_FROZEN = "BZ001";
 
 let awardCount = 0;
 
@@ -149,19 +154,31 @@ async function explainRefusal(db: Pick<Database, "execute">, request: AwardReque
   return { awarded: 0, totalPoints, proven: false, reason: rows[0] ? nameRefusal(rows[0]) : "no-proof" };
 }
 
+/** The database refuses rows of a month that is over: who was on the way for so long asks again, in the new month. */
+async function refuseIfClosed<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    const isClosed = error instanceof DrizzleQueryError && (error.cause as { code?: unknown }).code === MONTH_IS_FROZEN;
+    if (!isClosed) throw error;
+    throw createError(pointsErrors, "points.month_closed");
+  }
+}
+
 /** Gives a member the pack's points for an action, or says why not. Staff earn too, but are not ranked. */
 export async function awardPoints(
   db: Pick<Database, "execute" | "transaction">,
   request: AwardRequest,
   rules: Rules = pack.points,
 ): Promise<Award> {
-  const award =
+  const award = await refuseIfClosed(
     getPictureId(request) === undefined
-      ? await tryAward(db, request, rules)
-      : await db.transaction(async (tx) => {
+      ? tryAward(db, request, rules)
+      : db.transaction(async (tx) => {
           await lockCounting(tx);
           return tryAward(tx, request, rules);
-        });
+        }),
+  );
   if (award === undefined) return explainRefusal(db, request, rules);
   noteAward();
   return award;
@@ -183,14 +200,14 @@ export async function awardEngagement(db: Pick<Database, "execute">, request: En
     throw new RangeError(`${points} is not an award for engagement`);
   }
   const monthYear = getMonthYear(now);
-  const { rows } = await db.execute<{ total_points: number }>(sql`
-    WITH entry AS (
-      INSERT INTO leaderboard_entries (id, user_id, action_type, points, month_year, source_id, proven, created_at)
-      VALUES (${createId()}, ${userId}, 'community_engagement', ${points}, ${monthYear}, ${sourceId}, true, ${now.toISOString()})
-      ON CONFLICT DO NOTHING
-      RETURNING *
-    )
-    ${addToTotal(now)}`);
+  const entry = sql`
+    INSERT INTO leaderboard_entries (id, user_id, action_type, points, month_year, source_id, proven, created_at)
+    VALUES (${createId()}, ${userId}, 'community_engagement', ${points}, ${monthYear}, ${sourceId}, true, ${now.toISOString()})
+    ON CONFLICT DO NOTHING
+    RETURNING *`;
+  const { rows } = await refuseIfClosed(
+    db.execute<{ total_points: number }>(sql`WITH entry AS (${entry}) ${addToTotal(now)}`),
+  );
   const row = rows[0];
   if (row === undefined)
     return { awarded: 0, totalPoints: await readTotal(db, userId, monthYear), proven: true, reason: "duplicate" };

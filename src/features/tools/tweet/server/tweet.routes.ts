@@ -41,7 +41,7 @@ export function registerTweetRoutes(app: App, deps: AppDeps): void {
       schema: {
         summary: "Write a tweet; members earn points for it",
         body: generateTweetSchema,
-        response: { 200: generatedTweetSchema, 400: errorBodySchema, 403: errorBodySchema, 429: errorBodySchema },
+        response: { 200: generatedTweetSchema, "4xx": errorBodySchema },
       },
     },
     async (request) => {
