@@ -45,10 +45,11 @@ export function isBareTemplate(receiptId: string): SQL {
 
 /** Whether something that counted this month, by anybody, looks like this work. */
 export function isNearCopy(receiptId: string, now: Date): SQL {
-  return sql`EXISTS (SELECT FROM works AS mine JOIN works AS other
-    ON other.counted_at IS NOT NULL AND other.bands && mine.bands AND other.id <> mine.id
-    AND other.month_year = ${getMonthYear(now)} AND bit_count(other.detail # mine.detail) <= ${NEAR_BITS}
-    WHERE mine.id = ${receiptId})`;
+  // Selected apart and counted: joined, or looked for the first, the planner would walk the whole month.
+  const mine = (column: SQL) => sql`(SELECT ${column} FROM works WHERE id = ${receiptId})`;
+  return sql`0 < (SELECT count(*) FROM works AS other
+    WHERE other.counted_at IS NOT NULL AND other.bands && ${mine(sql`bands`)} AND other.id <> ${receiptId}
+    AND other.month_year = ${getMonthYear(now)} AND bit_count(other.detail # ${mine(sql`detail`)}) <= ${NEAR_BITS})`;
 }
 
 /** Notes that the work of the query's `receipt` stands in the ledger now. */
