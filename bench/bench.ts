@@ -21,6 +21,7 @@ import { loadConfig } from "../src/server/config.ts";
 import { migrate } from "../src/server/db/migrate.ts";
 import { type OpenDatabase, openDatabase } from "../src/server/db/open-database.ts";
 import type { App } from "../src/server/deps.ts";
+import { createId } from "../src/shared/ids.ts";
 import { findMedian, measureInTurns, measureThroughput, measureTime } from "./measure.ts";
 import { measureMeme } from "./meme.ts";
 import { startServer } from "./servers.ts";
@@ -158,7 +159,8 @@ async function benchWrites(): Promise<void> {
       registration: () => register(app, `v${randomBytes(8).toString("hex")}`),
       upsert: () =>
         database.pool.query("INSERT INTO bare VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET count = bare.count + 1"),
-      action: () => awardPoints(database.db, { userId, action: "meme_generated", now: new Date() }, generous),
+      action: () =>
+        awardPoints(database.db, { userId, action: "meme_generated", sourceId: createId(), now: new Date() }, generous),
     },
     100,
   );
