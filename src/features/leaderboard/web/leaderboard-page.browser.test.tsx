@@ -188,7 +188,7 @@ describe("the leaderboard page", () => {
     await expect.element(page.getByRole("link", { name: "How points come" })).toHaveAttribute("href", "#points");
     await expect.element(page.getByRole("heading", { name: "How points come" })).toBeVisible();
     const facts = [...document.querySelectorAll(":is(#points, #terms) .fact-line")].map((line) => line.textContent);
-    expect(facts).toContain("Share a tweet10 a day · 10 s apart6");
+    expect(facts).toContain("Share a tweet10 a day · 40 s apart6");
     expect(facts).toContain("Community engagementThe wall's best, meetupsup to 50");
     expect(facts).toContain("Reset, in New YorkDec 1, 12:00 AM EST");
     await expect.element(page.getByText(/A point is proven when our server saw the work/)).toBeVisible();

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { countLeftToday, getMonthYear } from "#features/points/points.rules.ts";
+import { countLeftToday, getMonthYear, getRestSeconds } from "#features/points/points.rules.ts";
 import { useUser } from "#features/users/web/user-context.tsx";
 import { pack } from "#pack/pack.ts";
 import type { PointAction } from "#shared/pack.schema.ts";
@@ -56,7 +56,7 @@ function WorkLines({ describeToday }: { describeToday?: (action: PointAction) =>
   const actions = Object.entries(pack.points) as [PointAction, (typeof pack.points)[PointAction]][];
   return (
     <FactList>
-      {actions.map(([action, { points, dailyCap, cooldownSeconds }]) => (
+      {actions.map(([action, { points, dailyCap }]) => (
         <FactLine
           key={action}
           label={
@@ -64,7 +64,7 @@ function WorkLines({ describeToday }: { describeToday?: (action: PointAction) =>
               {t(action)}
               <span className="leaderboard-guide-rule cap">
                 {describeToday?.(action) ?? t("dailyCap", { count: dailyCap })}
-                {cooldownSeconds > 0 && ` · ${t("pause", { seconds: cooldownSeconds })}`}
+                {getRestSeconds(action) > 0 && ` · ${t("pause", { seconds: getRestSeconds(action) })}`}
               </span>
             </>
           }
