@@ -52,6 +52,8 @@ async function countRows(): Promise<Record<string, number>> {
 describe("runShortJobs", () => {
   it("leaves what can still be used", async () => {
     const { headers } = await site.register("vex");
+    // What a first run of a job notes down stands there already.
+    await runShortJobs(site.deps);
     const before = await readDatabase(site.pool);
     await runShortJobs(site.deps);
     expect(await readDatabase(site.pool)).toEqual(before);

@@ -285,7 +285,7 @@ describe("a member saves pictures that are none, or more than one", () => {
     const bad = toDataUrl(await make());
     const { cpuMs } = await measureCost(async () => {
       await expectRefusal(vex, meme(bad), [413, 415]);
-      await site.pool.query("TRUNCATE content_items");
+      await site.pool.query("DELETE FROM content_items");
       await expectRefusal(vex, { ...(await buildMeme({ colour: "#010203" })), source: bad }, [413, 415]);
     });
     expect(cpuMs).toBeLessThan(10_000);

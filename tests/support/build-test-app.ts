@@ -65,10 +65,10 @@ export function readCookies(response: Response): string {
 
 let memberNumber = 0;
 
-/** An address that no other request of the run comes from. */
+/** An address from whose network no other request of the run comes. */
 export function createAddress(): string {
   memberNumber += 1;
-  return `10.${(memberNumber >> 16) & 255}.${(memberNumber >> 8) & 255}.${memberNumber & 255}`;
+  return `10.${(memberNumber >> 8) & 255}.${memberNumber & 255}.7`;
 }
 
 /**

@@ -3,6 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { expectConsoleWarnings } from "../../../tests/support/web/console.ts";
 import { expectAccessible } from "../../../tests/support/web/expect-accessible.ts";
 import { renderSite } from "../../../tests/support/web/render-site.tsx";
+import { waitByFrame } from "../../../tests/support/web/wait-by-frame.ts";
 import { languages } from "./languages.catalog.ts";
 import { showLanguage } from "./preferred-language.ts";
 
@@ -41,7 +42,7 @@ describe("the language switcher", () => {
     await expect.element(choice).toBeVisible();
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     ((await choice.findElement()) as HTMLElement).click();
-    await expect.element(screen.getByRole("button", { name: "Switching the language" })).toBeVisible();
+    await waitByFrame(() => screen.getByRole("button", { name: "Switching the language" }).elements().length > 0);
     expect(localStorage.getItem(STORAGE_KEY)).toBe("ar");
     await vi.advanceTimersByTimeAsync(990);
     expect(document.documentElement.lang).not.toBe("ar");

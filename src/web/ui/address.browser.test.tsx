@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { waitByFrame } from "../../../tests/support/web/wait-by-frame.ts";
 import { Address } from "./address.tsx";
 import { Dialog } from "./dialog.tsx";
 
@@ -20,10 +21,12 @@ describe("address", () => {
     const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
     await render(<Address value={VALUE} label="Primary token" />);
     document.querySelector<HTMLElement>(".address-copy")?.click();
-    await expect.element(page.getByRole("status")).toHaveTextContent("Copied");
+    const copied = page.getByRole("button", { name: "Copied" });
+    await waitByFrame(() => copied.elements().length > 0);
+    expect(page.getByRole("status").element()).toHaveTextContent("Copied");
     expect(write).toHaveBeenCalledWith(VALUE);
     await vi.advanceTimersByTimeAsync(1990);
-    await expect.element(page.getByRole("button", { name: "Copied" })).toBeVisible();
+    expect(copied.elements()).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(20);
     await expect.element(page.getByRole("button", { name: "Copy Primary token" })).toBeVisible();
   });

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import "#web/theme/theme.ts";
+import { waitByFrame } from "../../../tests/support/web/wait-by-frame.ts";
 import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
 import { TextField } from "./field.tsx";
@@ -83,7 +84,7 @@ describe("toaster", () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
     await render(<Page />);
     toast(weak);
-    await expect.element(page.getByText("Weak Password")).toBeVisible();
+    await waitByFrame(() => page.getByText("Weak Password").elements().length > 0);
     await vi.advanceTimersByTimeAsync(4950);
     expect(getToasts()).toMatchObject([{ isOpen: true }]);
     await vi.advanceTimersByTimeAsync(60);

@@ -5,6 +5,7 @@ import { pack } from "#pack/pack.ts";
 import { expectAccessible } from "../../../../tests/support/web/expect-accessible.ts";
 import { renderSite } from "../../../../tests/support/web/render-site.tsx";
 import { answer } from "../../../../tests/support/web/stub-api.ts";
+import { waitByFrame } from "../../../../tests/support/web/wait-by-frame.ts";
 
 const { moonshot } = pack.tokens;
 
@@ -67,9 +68,9 @@ describe("/", () => {
     await expect.element(button).toBeVisible();
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     ((await button.findElement()) as HTMLElement).click();
-    await expect.poll(isMarked).toBe(true);
+    await waitByFrame(isMarked);
     expect(write).toHaveBeenCalledWith(moonshot.address);
-    await expect.element(screen.getByText("Copied", { exact: true })).toBeInTheDocument();
+    expect(screen.getByText("Copied", { exact: true }).elements()).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1990);
     expect(isMarked()).toBe(true);
     await vi.advanceTimersByTimeAsync(20);

@@ -1,11 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { leaderboardSchema } from "#features/leaderboard/leaderboard.schema.ts";
 import type { WhitepaperLanguage } from "#shared/whitepaper.ts";
 import { markDocumentLanguage } from "#web/i18n/preferred-language.ts";
 import { expectAccessible } from "../../../../tests/support/web/expect-accessible.ts";
 import { renderSite } from "../../../../tests/support/web/render-site.tsx";
-import { type ApiStubs, answer } from "../../../../tests/support/web/stub-api.ts";
 import { whitepaperLoaders } from "../whitepapers.catalog.ts";
 import { whitepaperTitles } from "./whitepaper-titles.messages.ts";
 
@@ -14,10 +12,6 @@ const LANGUAGES = ["de", "ar", "zh", "tr", "hi"] as const satisfies WhitepaperLa
 function readDocument(): string[] {
   return [document.documentElement.lang, document.documentElement.dir, document.title];
 }
-
-const emptyBoard: ApiStubs = {
-  "GET /api/leaderboard": answer(leaderboardSchema, { leaderboard: [], monthYear: "2026-11", filter: "all" }),
-};
 
 function open(language: WhitepaperLanguage) {
   return renderSite({ path: `/whitepaper/${language}` });
@@ -66,7 +60,7 @@ describe("/whitepaper/de, ar, zh, tr, hi", () => {
       const description = document.createElement("meta");
       description.name = "description";
       document.head.append(description);
-      const { screen } = await renderSite({ path: "/leaderboard", api: emptyBoard });
+      const { screen } = await renderSite({ path: "/mission" });
       await screen.getByRole("contentinfo").getByRole("link", { name, exact: true }).click();
       await expect.poll(() => readDocument().slice(0, 2)).toEqual([language, dir]);
       await expect.poll(() => description.content).toBe(words);

@@ -10,6 +10,7 @@ import { expectConsoleErrors } from "../../../../../tests/support/web/console.ts
 import { expectAccessible } from "../../../../../tests/support/web/expect-accessible.ts";
 import { buildWebUser, type RenderedPage, renderPage } from "../../../../../tests/support/web/render-page.tsx";
 import { type ApiStubs, answer, refuse } from "../../../../../tests/support/web/stub-api.ts";
+import { waitByFrame } from "../../../../../tests/support/web/wait-by-frame.ts";
 import { commitmentSchema, rollAnswerSchema } from "../pfp.schema.ts";
 import { createCommitment, pickBySeeds } from "../pfp-roll.rules.ts";
 import { PfpTool } from "./pfp-tool.tsx";
@@ -126,10 +127,11 @@ describe("PFP CHAOS, drawing", () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     ((await button.findElement()) as HTMLButtonElement).focus();
     await userEvent.keyboard("{Enter}{Enter}{Enter}");
-    await expect.element(button).toHaveAttribute("aria-busy", "true");
-    await expect.element(screen.getByRole("progressbar", { name: "Unzipping a face" })).toBeVisible();
+    const isBusy = () => button.elements()[0]?.ariaBusy === "true";
+    await waitByFrame(isBusy);
+    expect(screen.getByRole("progressbar", { name: "Unzipping a face" }).elements()).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(790);
-    await expect.element(button).toHaveAttribute("aria-busy", "true");
+    expect(isBusy()).toBe(true);
     await vi.advanceTimersByTimeAsync(20);
     vi.useRealTimers();
     await expect.element(screen.getByRole("heading", { name: "King of Bagz" })).toBeVisible();
