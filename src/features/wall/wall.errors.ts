@@ -6,9 +6,9 @@ export const wallErrors = defineErrors({
   "wall.same": { status: 409, message: "The same hung on the wall this month. Make it yours, then put it up." },
   "wall.day_limit": { status: 429, message: "You can put {max} things on the wall a day. Try again tomorrow." },
   "wall.own_vote": { status: 409, message: "You cannot vote for your own work" },
-  "wall.voter_too_new": { status: 403, message: "You can vote when your account is {days} days old" },
+  "wall.voter_too_new": { status: 403, message: "You can vote when your account is {days} days old." },
   "wall.voter_without_work": {
     status: 403,
-    message: "You can vote once you have earned points for a work that we saw you make",
+    message: "Make something first: you can vote once you have earned points for a work that we saw.",
   },
 });
