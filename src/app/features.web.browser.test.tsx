@@ -17,9 +17,12 @@ describe("the list of the features that have pages", () => {
     expect(strays.map(({ name }) => name)).toEqual([]);
   });
 
-  it("has each path, each name and each place in a menu once", () => {
+  it("has each path, each name, each place in a menu and each panel of the back office once", () => {
     const places = webFeatures.flatMap(({ links = [] }) => links.map(({ menu, place }) => `${menu} ${place}`));
-    for (const values of [pages.map(({ path }) => path), pages.map(({ name }) => name), places]) {
+    const panels = webFeatures.flatMap(({ backOfficePanels = [] }) => backOfficePanels);
+    const panelIds = panels.map(({ id }) => id);
+    const orders = panels.map(({ order }) => `${order}`);
+    for (const values of [pages.map(({ path }) => path), pages.map(({ name }) => name), places, panelIds, orders]) {
       expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
     }
   });

@@ -1,6 +1,8 @@
-/** The features of this site that have pages: the one list by which the browser and the build know them. */
+/** The features of this site that have pages or panels of the back office: the one list by which the browser and the build know them. */
 import { accountWeb } from "#features/account/web/account.feature.ts";
 import { adminWeb } from "#features/admin/web/admin.feature.ts";
+import { analyticsWeb } from "#features/analytics/web/analytics.feature.ts";
+import { engagementWeb } from "#features/engagement/web/engagement.feature.ts";
 import { homeWeb } from "#features/home/web/home.feature.ts";
 import { leaderboardWeb } from "#features/leaderboard/web/leaderboard.feature.ts";
 import { legalWeb } from "#features/legal/web/legal.feature.ts";
@@ -34,4 +36,6 @@ export const webFeatures: readonly WebFeature[] = [
   whitepaperWeb,
   accountWeb,
   adminWeb,
+  engagementWeb,
+  analyticsWeb,
 ];

@@ -1,5 +1,5 @@
 /** The pages that there are: set once by whoever puts the site together, read by all who follow links. */
-import type { MenuLink, Page, WebFeature } from "./page.ts";
+import type { BackOfficePanel, MenuLink, Page, WebFeature } from "./page.ts";
 
 export const notFoundPage: Page = {
   path: "/404",
@@ -15,10 +15,12 @@ export const notFoundPage: Page = {
 
 let pages: readonly Page[] = [];
 let links: readonly MenuLink[] = [];
+let panels: readonly BackOfficePanel[] = [];
 
 export function setFeatures(features: readonly WebFeature[]): void {
   pages = features.flatMap((feature) => feature.pages);
   links = features.flatMap((feature) => feature.links ?? []).sort((one, other) => one.place - other.place);
+  panels = features.flatMap((feature) => feature.backOfficePanels ?? []).sort((one, other) => one.order - other.order);
 }
 
 export function listPages(): readonly Page[] {
@@ -27,6 +29,10 @@ export function listPages(): readonly Page[] {
 
 export function listMenuLinks(menu: MenuLink["menu"]): MenuLink[] {
   return links.filter((link) => link.menu === menu);
+}
+
+export function listBackOfficePanels(): readonly BackOfficePanel[] {
+  return panels;
 }
 
 export function findPage(path: string): Page {

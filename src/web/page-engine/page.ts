@@ -35,10 +35,23 @@ export interface MenuLink {
   href: string;
 }
 
+/** A tab of the back office. Its component comes when the tab is opened. */
+export interface BackOfficePanel {
+  /** Names it in the address, and translations of its label. */
+  id: string;
+  /** The order of the tabs, smallest first. */
+  order: number;
+  access: "admin" | "moderator";
+  /** English. */
+  label: string;
+  load: () => Promise<ComponentType>;
+}
+
 export interface WebFeature {
   /** The name of its folder. */
   name: string;
   /** One, whose path begins with the name; or several small ones, which this list is the place to find. */
   pages: readonly Page[];
   links?: readonly MenuLink[];
+  backOfficePanels?: readonly BackOfficePanel[];
 }

@@ -1,39 +1,42 @@
+import type { ComponentType } from "react";
 import { useSearchParams } from "wouter";
-import { AnalyticsPanel } from "#features/analytics/web/analytics-panel.tsx";
-import { AwardsPanel } from "#features/engagement/web/awards-panel.tsx";
 import type { User } from "#features/users/users.schema.ts";
 import { useLocale, useMessages } from "#web/i18n/messages.ts";
+import { type LazyPart, lazyPart, useLazyPart } from "#web/lib/lazy-part.ts";
+import type { BackOfficePanel } from "#web/page-engine/page.ts";
+import { listBackOfficePanels } from "#web/page-engine/page-table.ts";
+import { labelPanel } from "#web/page-engine/page-texts.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
 import { TabPanel, Tabs } from "#web/ui/tabs.tsx";
 import { CANNED_QUERIES } from "../canned-queries.catalog.ts";
 import { useAdminStats } from "./admin.api.ts";
-import { ConsolePanel } from "./console-panel.tsx";
-import { MembersPanel } from "./members-panel.tsx";
+import { ConsoleProvider } from "./console-context.tsx";
 import { panelMessages } from "./panel.messages.ts";
-import { UploadPanel } from "./upload-panel.tsx";
-import { useConsole } from "./use-console.ts";
 import "./admin-panel.css";
 
-const ADMIN_TABS = ["query", "upload", "members", "awards", "analytics"] as const;
-type AdminTab = (typeof ADMIN_TABS)[number];
-
 /** The open tab stands in the address, so that a reload finds it. */
-function useAdminTab(): [AdminTab, (tab: AdminTab) => void] {
+function usePanel(panels: readonly BackOfficePanel[]): [BackOfficePanel | undefined, (id: string) => void] {
   const [params, setParams] = useSearchParams();
-  const tab = ADMIN_TABS.find((id) => id === params.get("tab")) ?? "query";
+  const [first] = panels;
+  const open = panels.find(({ id }) => id === params.get("tab")) ?? first;
+  return [open, (id) => setParams(id === first?.id ? {} : { tab: id }, { replace: true })];
+}
 
-  function open(next: AdminTab) {
-    setParams(next === "query" ? {} : { tab: next }, { replace: true });
-  }
+const parts = new Map<BackOfficePanel, LazyPart<ComponentType>>();
 
-  return [tab, open];
+function getPart(panel: BackOfficePanel): LazyPart<ComponentType> {
+  const part = parts.get(panel) ?? lazyPart(panel.load);
+  parts.set(panel, part);
+  return part;
 }
 
 /** The back office behind the door. */
 export function AdminPanel({ user }: { user: User }) {
   const t = useMessages(panelMessages);
-  const [tab, openTab] = useAdminTab();
-  const console = useConsole(CANNED_QUERIES[2].query);
+  const locale = useLocale();
+  const panels = listBackOfficePanels();
+  const [panel, openPanel] = usePanel(panels);
   const [beforeName, afterName] = t("welcome").split("{name}");
   return (
     <div className="admin wrap">
@@ -53,19 +56,25 @@ export function AdminPanel({ user }: { user: User }) {
       <Tabs
         name="admin"
         label={t("tabs")}
-        items={ADMIN_TABS.map((id) => ({ id, label: t(`tab_${id}`) }))}
-        selectedId={tab}
-        onSelect={openTab}
+        items={panels.map((item) => ({ id: item.id, label: labelPanel(item, locale) }))}
+        selectedId={panel?.id ?? ""}
+        onSelect={openPanel}
       />
-      <TabPanel name="admin" id={tab} className="admin-body">
-        {tab === "query" && <ConsolePanel console={console} />}
-        {tab === "upload" && <UploadPanel />}
-        {tab === "members" && <MembersPanel console={console} />}
-        {tab === "awards" && <AwardsPanel />}
-        {tab === "analytics" && <AnalyticsPanel />}
-      </TabPanel>
+      {panel && (
+        <TabPanel name="admin" id={panel.id} className="admin-body">
+          <ConsoleProvider initialQuery={CANNED_QUERIES[2].query}>
+            <Panel key={panel.id} panel={panel} />
+          </ConsoleProvider>
+        </TabPanel>
+      )}
     </div>
   );
+}
+
+function Panel({ panel }: { panel: BackOfficePanel }) {
+  const t = useMessages(panelMessages);
+  const Loaded = useLazyPart(getPart(panel));
+  return Loaded === undefined ? <Skeleton shape="block" label={t("panelLoading")} /> : <Loaded />;
 }
 
 function Figures() {

@@ -2,16 +2,16 @@ import { useMessages } from "#web/i18n/messages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { CANNED_QUERIES, CONSOLE_VIEWS } from "../canned-queries.catalog.ts";
+import { useConsole } from "./console-context.tsx";
 import "./console-panel.css";
 import { panelMessages } from "./panel.messages.ts";
 import { QueryOutcome } from "./result-table.tsx";
 import { SqlEditor } from "./sql-editor.tsx";
-import type { Console } from "./use-console.ts";
 
 /** The read-only console: editor and answer, with what helps to ask at the side. */
-export function ConsolePanel({ console }: { console: Console }) {
+export function ConsolePanel() {
   const t = useMessages(panelMessages);
-  const { query, setQuery, run, isRunning, outcome, history } = console;
+  const { query, setQuery, run, isRunning, outcome, history } = useConsole();
   return (
     <div className="grid-12">
       <div className="console-main stack">

@@ -8,16 +8,16 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { BAN_REASON_MAX } from "../admin.rules.ts";
 import { useBanMember } from "./admin.api.ts";
+import { useConsole } from "./console-context.tsx";
 import { CannedQueries } from "./console-panel.tsx";
 import "./members-panel.css";
 import { panelMessages } from "./panel.messages.ts";
 import { QueryOutcome } from "./result-table.tsx";
-import type { Console } from "./use-console.ts";
 
 /** Who is here, by queries of one press, and a ban for who should not be. */
-export function MembersPanel({ console }: { console: Console }) {
+export function MembersPanel() {
   const t = useMessages(panelMessages);
-  const { run, isRunning, outcome } = console;
+  const { run, isRunning, outcome } = useConsole();
   return (
     <div className="grid-12">
       <div className="members-side stack">

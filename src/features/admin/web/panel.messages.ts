@@ -13,11 +13,7 @@ export const panelMessages = defineMessages("adminPanel", {
   statsFailed: "The figures did not load.",
   tryAgain: "Try again",
   tabs: "Areas of the back office",
-  tab_query: "Database query",
-  tab_upload: "File upload",
-  tab_members: "User management",
-  tab_awards: "Members' awards",
-  tab_analytics: "Analytics",
+  panelLoading: "Loading this area",
 
   editor: "SQL query",
   editorHead: "Read-only",

@@ -5,7 +5,7 @@ import { Button } from "#web/ui/button.tsx";
 import type { ConsoleResult, ResultCell } from "../admin.schema.ts";
 import { panelMessages } from "./panel.messages.ts";
 import "./result-table.css";
-import type { ConsoleOutcome } from "./use-console.ts";
+import type { ConsoleOutcome } from "./console-context.tsx";
 
 /** Letters of a cell that are shown; the file has them all. */
 const SHOWN_MAX = 200;

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { createContext, type ReactNode, useContext, useRef, useState } from "react";
 import { useMessages } from "#web/i18n/messages.ts";
 import { ApiError } from "#web/lib/api-client.ts";
 import { describeError, showFailure } from "#web/lib/api-errors.ts";
@@ -22,8 +22,7 @@ export interface Console {
   history: readonly string[];
 }
 
-/** What the console holds while the administrator walks between the tabs. */
-export function useConsole(initialQuery: string): Console {
+function useConsoleState(initialQuery: string): Console {
   const t = useMessages(panelMessages);
   const [query, setQuery] = useState(initialQuery);
   const [isRunning, setIsRunning] = useState(false);
@@ -68,4 +67,17 @@ export function useConsole(initialQuery: string): Console {
       void runText(text);
     },
   };
+}
+
+const ConsoleContext = createContext<Console | undefined>(undefined);
+
+/** Holds the console while the administrator walks between the tabs. */
+export function ConsoleProvider({ initialQuery, children }: { initialQuery: string; children: ReactNode }) {
+  return <ConsoleContext value={useConsoleState(initialQuery)}>{children}</ConsoleContext>;
+}
+
+export function useConsole(): Console {
+  const value = useContext(ConsoleContext);
+  if (value === undefined) throw new Error("useConsole must be used within a ConsoleProvider");
+  return value;
 }
