@@ -7,6 +7,7 @@ import "./competition-section.css";
 import { lazyPart, useLazyPart } from "#web/lib/lazy-part.ts";
 import { reportError } from "#web/lib/report-error.ts";
 import { useNow } from "#web/lib/use-now.ts";
+import { competitionMessages } from "./competition.messages.ts";
 import { useLeaderboard } from "./leaderboard.api.ts";
 import { leaderboardMessages } from "./leaderboard.messages.ts";
 import { ResetCountdown } from "./month-stepper.tsx";
@@ -21,7 +22,8 @@ const weekWinners = lazyPart(async () => (await import("#features/wall/web/week-
 
 /** The home page's look at the month: what counts, what it pays, and who leads. */
 export function CompetitionSection() {
-  const t = useMessages(leaderboardMessages);
+  const t = useMessages(competitionMessages);
+  const words = useMessages(leaderboardMessages);
   const { user } = useUser();
   const now = useNow();
   const query = useLeaderboard(now && getMonthYear(now));
@@ -36,7 +38,7 @@ export function CompetitionSection() {
           <p className="lead">{t("competitionText")}</p>
           <h3 className="cap">{t("pointValues")}</h3>
           <PointValues />
-          <h3 className="cap">{t("prizesInTokens")}</h3>
+          <h3 className="cap">{words("prizesInTokens")}</h3>
           <Prizes />
         </div>
         <div className="leaderboard-competition-ranking">

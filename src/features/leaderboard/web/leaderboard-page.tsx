@@ -1,5 +1,3 @@
-import type { ComponentProps } from "react";
-import type { User } from "#features/users/users.schema.ts";
 import { useUser } from "#features/users/web/user-context.tsx";
 import { WallSides } from "#features/wall/web/wall-sides.tsx";
 import { useMessages } from "#web/i18n/messages.ts";
@@ -7,18 +5,15 @@ import { lazyPart, useLazyPart } from "#web/lib/lazy-part.ts";
 import { useNow } from "#web/lib/use-now.ts";
 import { LazySection, type LazySource, prepareSection } from "#web/page-engine/lazy-section.tsx";
 import { FitTitle } from "#web/ui/fit-title.tsx";
-import { LAST_PAID_RANK, LEADERBOARD_SIZE } from "../leaderboard.rules.ts";
-import type { RankedEntry } from "../leaderboard.schema.ts";
+import { LEADERBOARD_SIZE } from "../leaderboard.rules.ts";
+import { AwaitedRankingTable } from "./awaited-table.tsx";
 import { ExplanationCards } from "./explanation-cards.tsx";
-import { useLeaderboard, useStats } from "./leaderboard.api.ts";
+import { useLeaderboard } from "./leaderboard.api.ts";
 import { leaderboardMessages } from "./leaderboard.messages.ts";
 import type { MonthResultProps } from "./month-result.tsx";
 import { MonthStepper } from "./month-stepper.tsx";
-import { Ranking } from "./ranking.tsx";
-import { AwaitedRankingTable, RankingTable } from "./ranking-table.tsx";
 import type { StatsCardProps } from "./stats-card.tsx";
 import { AwaitedStats, InvitationCard } from "./stats-frame.tsx";
-import { TierLegend } from "./tier-legend.tsx";
 import { useMonth } from "./use-month.ts";
 import "./leaderboard-page.css";
 
@@ -35,6 +30,8 @@ export async function prepareLeaderboardPage(): Promise<void> {
   ]);
 }
 
+/** Comes while the entries are asked for, without which there is nothing to show by it. */
+const ledger = lazyPart(async () => (await import("./ledger.tsx")).Ledger);
 const statsCard = lazyPart(async () => (await import("./stats-card.tsx")).StatsCard);
 const monthResult = lazyPart(async () => (await import("./month-result.tsx")).MonthResult);
 
@@ -54,6 +51,7 @@ function Board() {
   const { current, shown: monthYear, choose } = useMonth(now);
   const isOpenMonth = monthYear === current;
   const query = useLeaderboard(monthYear);
+  const Ledger = useLazyPart(ledger);
   const board = query.data?.leaderboard ?? [];
 
   return (
@@ -71,13 +69,11 @@ function Board() {
             )}
           </div>
           <div className="leaderboard-ledger">
-            <Ranking
-              query={query}
-              isOpenMonth={isOpenMonth}
-              awaited={<AwaitedRankingTable placeCount={LEADERBOARD_SIZE} />}
-            >
-              {(entries, month) => <Ledger entries={entries} monthYear={month} user={user} isOpenMonth={isOpenMonth} />}
-            </Ranking>
+            {Ledger === undefined ? (
+              <AwaitedRankingTable placeCount={LEADERBOARD_SIZE} />
+            ) : (
+              <Ledger query={query} user={user} isOpenMonth={isOpenMonth} />
+            )}
           </div>
           <div className="leaderboard-guide-column">
             {monthYear !== undefined && !isOpenMonth && <ClosedMonth monthYear={monthYear} user={user} />}
@@ -100,39 +96,4 @@ function ClosedMonth(props: MonthResultProps) {
 function OwnStats(props: StatsCardProps) {
   const StatsCard = useLazyPart(statsCard);
   return StatsCard === undefined ? <AwaitedStats /> : <StatsCard {...props} />;
-}
-
-interface LedgerProps {
-  entries: RankedEntry[];
-  monthYear: string;
-  user: User | null;
-  isOpenMonth: boolean;
-}
-
-function Ledger({ entries, monthYear, user, isOpenMonth }: LedgerProps) {
-  const t = useMessages(leaderboardMessages);
-  const placeCount = isOpenMonth ? LAST_PAID_RANK : 0;
-  const emptyCount = placeCount - entries.length;
-  const table = { entries, monthYear, placeCount, hasPrizes: true, isOpenMonth };
-  return (
-    <>
-      {user === null ? <RankingTable {...table} userId={undefined} /> : <OwnRankingTable {...table} user={user} />}
-      <p className="cap muted leaderboard-foot">
-        {emptyCount > 0 ? t("paidPlacesOpen", { count: emptyCount }) : t("shown", { count: LEADERBOARD_SIZE })}
-      </p>
-      <TierLegend />
-    </>
-  );
-}
-
-type OwnRankingTableProps = Omit<ComponentProps<typeof RankingTable>, "userId" | "ownEntry"> & { user: User };
-
-/** The ledger of a member, with their own row below it when they rank too low for the list. */
-function OwnRankingTable({ user, ...table }: OwnRankingTableProps) {
-  const { data } = useStats(user.id, table.monthYear);
-  const rank = data?.stats.rank ?? null;
-  const isListed = rank === null || table.entries.some((entry) => entry.user.id === user.id);
-  const { totalPoints = 0, provenPoints = 0 } = data?.stats ?? {};
-  const ownEntry = isListed ? undefined : { rank, totalPoints, provenPoints, user };
-  return <RankingTable {...table} userId={user.id} ownEntry={ownEntry} />;
 }

@@ -18,6 +18,7 @@ export const leaderboardWeb: WebFeature = {
         ? {
             file: "src/features/leaderboard/web/leaderboard-page.tsx",
             lazyParts: [
+              "src/features/leaderboard/web/ledger.tsx",
               "src/features/leaderboard/web/points-guide.tsx",
               "src/features/leaderboard/web/points-terms.tsx",
               "src/features/leaderboard/web/month-archive.tsx",

@@ -1,11 +1,11 @@
 import { pack } from "#pack/pack.ts";
-import { useMessages } from "#web/i18n/messages.ts";
+import { useLocale, useMessages } from "#web/i18n/messages.ts";
 import { FactLine, FactList } from "#web/ui/fact-list.tsx";
-import { leaderboardMessages } from "./leaderboard.messages.ts";
-import { useNumberFormat, useOrdinal } from "./use-formats.ts";
+import { competitionMessages } from "./competition.messages.ts";
+import { useNumberFormat } from "./use-formats.ts";
 
 export function PointValues() {
-  const t = useMessages(leaderboardMessages);
+  const t = useMessages(competitionMessages);
   const writeNumber = useNumberFormat();
   const { points, communityEngagementMax } = pack;
   return (
@@ -20,7 +20,7 @@ export function PointValues() {
 }
 
 export function Prizes() {
-  const t = useMessages(leaderboardMessages);
+  const t = useMessages(competitionMessages);
   const writeNumber = useNumberFormat();
   const writePlace = useOrdinal();
   return (
@@ -38,4 +38,14 @@ export function Prizes() {
       )}
     </FactList>
   );
+}
+
+/** Writes a rank as a place: 1st, 22nd, 103rd. */
+function useOrdinal(): (rank: number) => string {
+  const t = useMessages(competitionMessages);
+  const rules = new Intl.PluralRules(useLocale(), { type: "ordinal" });
+  return (rank) => {
+    const form = rules.select(rank);
+    return t(`ordinal_${form === "one" || form === "two" || form === "few" ? form : "other"}`, { rank });
+  };
 }

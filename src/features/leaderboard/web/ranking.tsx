@@ -8,6 +8,7 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { getPrize } from "../leaderboard.rules.ts";
 import type { Leaderboard, RankedEntry } from "../leaderboard.schema.ts";
 import { leaderboardMessages } from "./leaderboard.messages.ts";
+import { rankingMessages } from "./ranking.messages.ts";
 import "./ranking.css";
 import { useMonthName } from "./use-formats.ts";
 
@@ -37,7 +38,7 @@ export function Ranking({ query, isOpenMonth, children, awaited }: RankingProps)
 }
 
 function OpenMonthEmpty() {
-  const t = useMessages(leaderboardMessages);
+  const t = useMessages(rankingMessages);
   return (
     <EmptyState
       className="leaderboard-state"
@@ -50,7 +51,7 @@ function OpenMonthEmpty() {
 }
 
 function PastMonthEmpty({ monthYear }: { monthYear: string }) {
-  const t = useMessages(leaderboardMessages);
+  const t = useMessages(rankingMessages);
   const nameMonth = useMonthName();
   return (
     <EmptyState className="leaderboard-state" fact={<FitTitle as="p" title={t.title("quietMonth")} />}>
@@ -60,7 +61,7 @@ function PastMonthEmpty({ monthYear }: { monthYear: string }) {
 }
 
 function RankingError({ isBusy, onRetry }: { isBusy: boolean; onRetry: () => void }) {
-  const t = useMessages(leaderboardMessages);
+  const t = useMessages(rankingMessages);
   return (
     <div role="alert">
       <EmptyState

@@ -1,11 +1,11 @@
 import { useMessages } from "#web/i18n/messages.ts";
 import { TIERS } from "../leaderboard.rules.ts";
-import { leaderboardMessages } from "./leaderboard.messages.ts";
+import { rankingMessages } from "./ranking.messages.ts";
 import "./tiers.css";
 
 /** What the colours of the points say. */
 export function TierLegend() {
-  const t = useMessages(leaderboardMessages);
+  const t = useMessages(rankingMessages);
   return (
     <p className="leaderboard-legend cap">
       {t("tierColors")}{" "}

@@ -1,5 +1,4 @@
-import { useLocale, useMessages } from "#web/i18n/messages.ts";
-import { leaderboardMessages } from "./leaderboard.messages.ts";
+import { useLocale } from "#web/i18n/messages.ts";
 
 export function useNumberFormat(): (value: number) => string {
   const format = new Intl.NumberFormat(useLocale());
@@ -30,14 +29,4 @@ export function useZonedTime(): (date: Date, timeZone?: string) => string {
       timeZoneName: "short",
       timeZone,
     }).format(date);
-}
-
-/** Writes a rank as a place: 1st, 22nd, 103rd. */
-export function useOrdinal(): (rank: number) => string {
-  const t = useMessages(leaderboardMessages);
-  const rules = new Intl.PluralRules(useLocale(), { type: "ordinal" });
-  return (rank) => {
-    const form = rules.select(rank);
-    return t(`ordinal_${form === "one" || form === "two" || form === "few" ? form : "other"}`, { rank });
-  };
 }
