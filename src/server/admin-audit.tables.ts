@@ -1,7 +1,7 @@
 import { index, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { timestamp } from "./db/columns.ts";
 
-/** What administrators did that touches members or tokens. Rows are only ever added; the database refuses the rest. */
+/** What administrators, moderators and the operator did that touches members or tokens. Rows are only ever added; the database refuses the rest. */
 export const adminAuditTable = pgTable(
   "admin_audit",
   {

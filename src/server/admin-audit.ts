@@ -2,6 +2,9 @@ import { createId } from "#shared/ids.ts";
 import { adminAuditTable } from "./admin-audit.tables.ts";
 import type { Transaction } from "./db/open-database.ts";
 
+/** Who acts by the programs of the machine, where nobody is logged in. */
+export const OPERATOR_ID = "00000000-0000-0000-0000-000000000000";
+
 export interface AdminAction {
   adminId: string;
   action: `${string}.${string}`;

@@ -27,3 +27,8 @@ export function requireUser(request: FastifyRequest): SessionUser {
   if (user === undefined) throw createUnauthorizedError();
   return user;
 }
+
+/** Moderators, and administrators with them. */
+export function isStaff({ isAdmin, isModerator }: Pick<SessionUser, "isAdmin" | "isModerator">): boolean {
+  return isAdmin || isModerator;
+}

@@ -18,6 +18,7 @@ export interface SessionUser {
   id: string;
   username: string;
   isAdmin: boolean;
+  isModerator: boolean;
   sessionId: string;
 }
 
@@ -66,7 +67,7 @@ export interface ServerFeature {
   /** Sample rows for development and demos, made after those of the features before it in the list. */
   seed?(db: AppDeps["db"], size: SeedSize): Promise<void>;
   memberData?: MemberData;
-  /** Things that members can report; while `hiddenAt` is set no list shows them. */
+  /** Things that members can report. */
   reportable?: readonly ReportableThing[];
   /** Columns that name a stored picture by its hash: while a row does, its file stays. */
   pictureColumns?: readonly PgColumn[];
@@ -87,7 +88,8 @@ interface SeedSize {
   now: Date;
 }
 
-export type ReportableTable = PgTable & { id: PgColumn; hiddenAt: PgColumn };
+/** While `hiddenAt` is set no list and no picture of the thing is shown; what cannot be hidden has none. */
+export type ReportableTable = PgTable & { id: PgColumn; hiddenAt?: PgColumn };
 
 interface ReportableThing {
   /** What a report calls it. */

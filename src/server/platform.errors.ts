@@ -29,6 +29,7 @@ export const platformErrors = defineErrors({
   "session.missing": { status: 401, message: "Unauthorized: please log in first" },
   "access.denied": { status: 403, message: "This belongs to another villain" },
   "access.admin_only": { status: 403, message: "Administrator privileges required" },
+  "access.moderator_only": { status: 403, message: "Moderator privileges required" },
   "origin.foreign": {
     status: 403,
     message: "This request must come from our own pages: send the site's Origin header",

@@ -44,6 +44,8 @@ export interface TestApp {
   register(username?: string, fields?: Record<string, unknown>): Promise<TestMember>;
   /** Like `register`, and an administrator. */
   registerAdmin(username?: string): Promise<TestMember>;
+  /** Like `register`, and a moderator. */
+  registerModerator(username?: string): Promise<TestMember>;
 }
 
 export interface TestAppOptions {
@@ -136,6 +138,12 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     return { ...member, user: { ...member.user, isAdmin: true } };
   }
 
+  async function registerModerator(username?: string): Promise<TestMember> {
+    const member = await register(username);
+    await database.pool.query("UPDATE users SET is_moderator = true WHERE id = $1", [member.user.id]);
+    return { ...member, user: { ...member.user, isModerator: true } };
+  }
+
   const { db, pool, url: databaseUrl } = database;
   return {
     consoleLogin,
@@ -150,5 +158,6 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     inject,
     register,
     registerAdmin,
+    registerModerator,
   };
 }

@@ -1,6 +1,7 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
+import { OPERATOR_ID } from "#server/admin-audit.ts";
 import { buildTestApp } from "../../../tests/support/build-test-app.ts";
 
 const site = await buildTestApp();
@@ -37,13 +38,24 @@ describe("npm run user", () => {
     expect((await run("user", "demote", "vex")).output).toBe("vex is a plain member now; log in again\n");
   });
 
+  it("makes a moderator of a member, and notes it as the operator's doing", async () => {
+    const vex = await site.register("vex");
+    expect((await run("promote", "vex", "moderator")).output).toBe("vex is a moderator now; log in again\n");
+    const { rows } = await site.pool.query("SELECT is_admin, is_moderator FROM users");
+    expect(rows).toEqual([{ is_admin: false, is_moderator: true }]);
+    const audit = await site.pool.query("SELECT admin_id, action, target, details FROM admin_audit");
+    const details = { before: "member", role: "moderator" };
+    expect(audit.rows).toEqual([{ admin_id: OPERATOR_ID, action: "members.role", target: vex.user.id, details }]);
+  });
+
   it("says in one line what is wrong", async () => {
-    const usage = "Usage: npm run user -- promote|demote|unlock NAME\n";
+    const usage = "Usage: npm run user -- promote NAME [moderator] | demote NAME | unlock NAME\n";
     expect(await run("unlock", "nobody_here")).toMatchObject({
       code: 1,
       complaint: "There is no member named nobody_here\n",
     });
     expect(await run("crown", "vex")).toEqual({ code: 1, output: "", complaint: usage });
+    expect(await run("promote", "vex", "king")).toMatchObject({ code: 1, complaint: usage });
     expect(await run("promote")).toMatchObject({ code: 1, complaint: usage });
   });
 });

@@ -1,34 +1,46 @@
-/** `npm run user -- promote|demote|unlock NAME`, also beside a running server. */
-import { endMemberLockouts, setAdministrator } from "#features/auth/server/administrator.usecase.ts";
+/** `npm run user -- promote NAME [moderator] | demote NAME | unlock NAME`, also beside a running server. */
+import { changeRole } from "#features/admin/server/change-role.usecase.ts";
+import { endMemberLockouts } from "#features/auth/server/administrator.usecase.ts";
+import { getUserByName } from "#features/users/server/users.repository.ts";
+import type { Role } from "#features/users/users.rules.ts";
+import { OPERATOR_ID } from "#server/admin-audit.ts";
+import { systemClock } from "#server/clock.ts";
 import { loadConfig } from "#server/config.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { type Database, openDatabase } from "#server/db/open-database.ts";
 import { createLog } from "#server/log.ts";
 
-const USAGE = "Usage: npm run user -- promote|demote|unlock NAME";
+const USAGE = "Usage: npm run user -- promote NAME [moderator] | demote NAME | unlock NAME";
 
 interface Command {
-  run(db: Database, username: string): Promise<boolean>;
+  run(db: Database, username: string): Promise<unknown>;
   /** What has been done, said after the member's name. */
   done: string;
 }
 
+function giveRole(role: Role): Command["run"] {
+  return (db, username) => changeRole(db, { username, role, actorId: OPERATOR_ID, now: systemClock.now() });
+}
+
 const COMMANDS = new Map<string, Command>([
-  ["promote", { run: (db, name) => setAdministrator(db, name, true), done: "is an administrator now; log in again" }],
-  ["demote", { run: (db, name) => setAdministrator(db, name, false), done: "is a plain member now; log in again" }],
+  ["promote", { run: giveRole("administrator"), done: "is an administrator now; log in again" }],
+  ["promote moderator", { run: giveRole("moderator"), done: "is a moderator now; log in again" }],
+  ["demote", { run: giveRole("member"), done: "is a plain member now; log in again" }],
   ["unlock", { run: endMemberLockouts, done: "can log in again" }],
 ]);
 
 async function main([name = "", username = "", ...rest]: string[]): Promise<void> {
-  const command = COMMANDS.get(name);
-  if (command === undefined || username === "" || rest.length > 0) throw new Error(USAGE);
+  const command = COMMANDS.get([name, ...rest].join(" "));
+  if (command === undefined || username === "") throw new Error(USAGE);
   const config = loadConfig();
   const log = createLog({ logLevel: "error" });
   const database = await openDatabase(config, log, { attach: true });
   try {
     await migrate(database.pool, log);
-    const isFound = await command.run(database.db, username);
-    if (!isFound) throw new Error(`There is no member named ${username}`);
+    if ((await getUserByName(database.db, username)) === undefined) {
+      throw new Error(`There is no member named ${username}`);
+    }
+    await command.run(database.db, username);
     process.stdout.write(`${username} ${command.done}\n`);
   } finally {
     await database.close();

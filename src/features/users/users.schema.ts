@@ -5,6 +5,8 @@ const userSchema = z.object({
   id: z.string(),
   username: z.string(),
   isAdmin: z.boolean(),
+  /** Never of an administrator, who may do the same anyway. */
+  isModerator: z.boolean(),
   ...mapFields(profileFields, () => z.nullable(z.string())),
 });
 

@@ -1,15 +1,15 @@
 import type { FastifyContextConfig, FastifyRequest, RouteOptions } from "fastify";
-import { findUser } from "../current-user.ts";
+import { findUser, isStaff } from "../current-user.ts";
 import type { App, AppDeps } from "../deps.ts";
 import { createError, createForbiddenError, createUnauthorizedError } from "../errors.ts";
 import { platformErrors } from "../platform.errors.ts";
 import { addRouteGuard } from "./route-guard.ts";
 
 /**
- * Who may call a route. `user`: any member. `self`: the member whose id is `:id` in the path. `admin`: an administrator,
- * as the database says at this very call.
+ * Who may call a route. `user`: any member. `self`: the member whose id is `:id` in the path. `moderator`: moderators and
+ * administrators; `admin`: administrators alone, as the database says at this very call.
  */
-type Access = "public" | "user" | "self" | "admin";
+export type Access = "public" | "user" | "self" | "moderator" | "admin";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -50,9 +50,8 @@ async function checkAccess(request: FastifyRequest, access: Access, deps: AppDep
   if (user === undefined) throw createUnauthorizedError();
   // The actor is always the session's; an id in the path is only a claim to compare with it.
   if (access === "self" && (request.params as { id?: string }).id !== user.id) throw createForbiddenError();
-  if (access === "admin" && !user.isAdmin) {
-    throw createError(platformErrors, "access.admin_only");
-  }
+  if (access === "admin" && !user.isAdmin) throw createError(platformErrors, "access.admin_only");
+  if (access === "moderator" && !isStaff(user)) throw createError(platformErrors, "access.moderator_only");
 }
 
 /** Refuses a route without a declared access, and a caller without the right, before any body is read. */

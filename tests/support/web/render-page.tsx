@@ -37,6 +37,7 @@ export function buildWebUser(values: Partial<User> = {}): User {
     id: "019a0000-0000-7000-8000-000000000001",
     username: "zipgrin",
     isAdmin: false,
+    isModerator: false,
     ...mapFields(profileFields, () => null),
     ...values,
   };

@@ -1,6 +1,7 @@
 import { useStats } from "#features/leaderboard/web/leaderboard.api.ts";
 import { getMonthYear } from "#features/points/points.rules.ts";
 import { useRecoveryContacts } from "#features/recovery-contacts/web/recovery-contacts.api.ts";
+import { findRole } from "#features/users/users.rules.ts";
 import type { User } from "#features/users/users.schema.ts";
 import { useLocale, useMessages } from "#web/i18n/messages.ts";
 import { FactLine, FactList } from "#web/ui/fact-list.tsx";
@@ -20,7 +21,7 @@ export function AccountFacts({ user }: { user: User }) {
       <h3 className="cap">{t("facts")}</h3>
       <FactList>
         <FactLine label={t("username")} value={<bdi>@{user.username}</bdi>} />
-        <FactLine label={t("role")} value={t(user.isAdmin ? "administrator" : "member")} />
+        <FactLine label={t("role")} value={t(findRole(user))} />
         <FactLine label={t("points")} value={format(stats?.totalPoints)} />
         <FactLine
           label={t("rank")}

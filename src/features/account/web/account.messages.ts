@@ -15,6 +15,7 @@ export const accountMessages = defineMessages(
     role: "Role",
     member: "Villain",
     administrator: "Administrator",
+    moderator: "Moderator",
     points: "Points this month",
     rank: "Rank this month",
     unranked: "unranked",

@@ -5,6 +5,7 @@ import { adminUploadsTable, consoleRunsTable, memberBansTable } from "./admin.ta
 import { registerConsoleRoutes } from "./console.routes.ts";
 import { deleteOldConsoleRuns } from "./console-runs.repository.ts";
 import { registerMemberBanRoutes } from "./member-ban.routes.ts";
+import { registerMemberRoleRoutes } from "./member-role.routes.ts";
 import { sweepUploads } from "./sweep-uploads.usecase.ts";
 import { registerUploadRoutes } from "./uploads.routes.ts";
 
@@ -17,6 +18,7 @@ export const adminFeature: ServerFeature = {
     registerConsoleRoutes(app, deps);
     registerUploadRoutes(app, deps);
     registerMemberBanRoutes(app, deps);
+    registerMemberRoleRoutes(app, deps);
   },
   jobs: [
     { name: "delete old console runs", run: ({ db, clock }) => deleteOldConsoleRuns(db, clock.now()) },

@@ -13,6 +13,7 @@ import { CannedQueries } from "./console-panel.tsx";
 import "./members-panel.css";
 import { panelMessages } from "./panel.messages.ts";
 import { QueryOutcome } from "./result-table.tsx";
+import { RoleForm } from "./role-form.tsx";
 
 /** Who is here, by queries of one press, and a ban for who should not be. */
 export function MembersPanel() {
@@ -23,6 +24,7 @@ export function MembersPanel() {
       <div className="members-side stack">
         <p className="muted">{t("membersLead")}</p>
         <CannedQueries onPick={run} />
+        <RoleForm />
         <BanForm />
       </div>
       <div className="members-main">

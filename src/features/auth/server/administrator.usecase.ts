@@ -1,7 +1,7 @@
 import { findUnusablePasswordProblem } from "#features/passwords/passwords.rules.ts";
 import { hashPassword, verifyPassword } from "#features/passwords/server/hash-password.usecase.ts";
 import { endSessionsOf } from "#features/sessions/server/session.usecase.ts";
-import { createUser, getUserByName, updateIsAdmin } from "#features/users/server/users.repository.ts";
+import { createUser, getUserByName, updateRole } from "#features/users/server/users.repository.ts";
 import { isUsername } from "#features/users/users.rules.ts";
 import type { Database } from "#server/db/open-database.ts";
 import type { AppDeps } from "#server/deps.ts";
@@ -54,7 +54,7 @@ export async function setAdministrator(db: Database, username: string, isAdmin: 
   const found = await getUserByName(db, username);
   if (found === undefined) return false;
   await db.transaction(async (tx) => {
-    await updateIsAdmin(tx, found.user.id, isAdmin);
+    await updateRole(tx, found.user.id, isAdmin ? "administrator" : "member");
     await endSessionsOf(tx, found.user.id);
   });
   return true;

@@ -25,6 +25,7 @@ describe("POST /api/users/register", () => {
       id: expect.stringMatching(/^[0-9a-f-]{36}$/),
       username: "Vex_01",
       isAdmin: false,
+      isModerator: false,
       ...mapFields(profileFields, () => null),
       xUsername: "@vex",
       telegramUsername: "@vexed",

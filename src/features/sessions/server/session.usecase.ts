@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { usersTable } from "#features/users/server/users.tables.ts";
 import type { Config } from "#server/config.ts";
 import { deleteCookie, getCookieName, getCookieOptions, readCookie, writeCookie } from "#server/cookies.ts";
-import { SESSION_COOKIE } from "#server/current-user.ts";
+import { isStaff, SESSION_COOKIE } from "#server/current-user.ts";
 import type { Queries } from "#server/db/open-database.ts";
 import type { AppDeps, SessionUser } from "#server/deps.ts";
 import { createId } from "#shared/ids.ts";
@@ -13,8 +13,8 @@ import { sessionsTable } from "./sessions.tables.ts";
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** A member's session ends after this long without a visit. */
 const SESSION_IDLE_MS = 14 * DAY_MS;
-/** An administrator's session ends sooner. */
-const ADMIN_SESSION_IDLE_MS = 12 * 60 * 60 * 1000;
+/** The session of an administrator or a moderator ends sooner. */
+const STAFF_SESSION_IDLE_MS = 12 * 60 * 60 * 1000;
 /** No session lives longer, however busy. */
 const SESSION_MAX_MS = 60 * DAY_MS;
 /** `last_seen_at` is written at most this often, so that reading a page costs no write. */
@@ -47,6 +47,7 @@ export async function loadSessionUser(
       id: usersTable.id,
       username: usersTable.username,
       isAdmin: usersTable.isAdmin,
+      isModerator: usersTable.isModerator,
       sessionId: sessionsTable.id,
       lastSeenAt: sessionsTable.lastSeenAt,
     })
@@ -57,7 +58,7 @@ export async function loadSessionUser(
   if (row === undefined) return undefined;
   const { lastSeenAt, ...user } = row;
   const idleMs = now.getTime() - lastSeenAt.getTime();
-  if (idleMs > (user.isAdmin ? ADMIN_SESSION_IDLE_MS : SESSION_IDLE_MS)) return undefined;
+  if (idleMs > (isStaff(user) ? STAFF_SESSION_IDLE_MS : SESSION_IDLE_MS)) return undefined;
   if (idleMs > TOUCH_EVERY_MS) {
     await db.update(sessionsTable).set({ lastSeenAt: now }).where(eq(sessionsTable.tokenHash, tokenHash));
   }

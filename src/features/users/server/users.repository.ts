@@ -2,6 +2,7 @@ import { and, count, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Queries, Transaction } from "#server/db/open-database.ts";
 import { createId } from "#shared/ids.ts";
 import { mapFields, type ProfileFieldName, profileFields } from "../profile-fields.catalog.ts";
+import type { Role } from "../users.rules.ts";
 import type { User } from "../users.schema.ts";
 import { profileColumns, usersTable } from "./users.tables.ts";
 
@@ -11,6 +12,7 @@ const userColumns = {
   id: usersTable.id,
   username: usersTable.username,
   isAdmin: usersTable.isAdmin,
+  isModerator: usersTable.isModerator,
   ...profileColumns,
 };
 
@@ -94,8 +96,9 @@ export async function listUsernames(db: Queries, userIds: readonly string[]): Pr
   return new Map(rows.map((row) => [row.id, row.username]));
 }
 
-export async function updateIsAdmin(db: Queries, userId: string, isAdmin: boolean): Promise<void> {
-  await db.update(usersTable).set({ isAdmin }).where(eq(usersTable.id, userId));
+export async function updateRole(db: Queries, userId: string, role: Role): Promise<void> {
+  const flags = { isAdmin: role === "administrator", isModerator: role === "moderator" };
+  await db.update(usersTable).set(flags).where(eq(usersTable.id, userId));
 }
 
 export async function countUsers(db: Queries): Promise<number> {
@@ -112,6 +115,7 @@ export async function eraseUser(tx: Transaction, userId: string, now: Date): Pro
       username: `deleted-${userId.replaceAll("-", "").slice(-12)}`,
       passwordHash: null,
       isAdmin: false,
+      isModerator: false,
       ...mapFields(profileFields, () => null),
       disabledAt: now,
     })

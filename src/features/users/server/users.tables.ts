@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, index, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { timestamp } from "#server/db/columns.ts";
 import { mapFields, profileFields, publicProfileFields } from "../profile-fields.catalog.ts";
 
@@ -10,7 +10,9 @@ export const usersTable = pgTable(
     username: text("username").notNull(),
     /** Null for members who only ever come through the OpenID provider. */
     passwordHash: text("password_hash"),
+    // One role a member: no moderator is an administrator, who may do all that moderators may.
     isAdmin: boolean("is_admin").notNull().default(false),
+    isModerator: boolean("is_moderator").notNull().default(false),
     ...mapFields(profileFields, ({ column }) => text(column)),
     disabledAt: timestamp("disabled_at"),
     createdAt: timestamp("created_at").notNull(),
@@ -19,6 +21,7 @@ export const usersTable = pgTable(
     // Two names that differ in case only are one name: the index, not a prior look, makes registration safe under concurrency.
     uniqueIndex("users_username_lower_key").on(sql`lower(${table.username})`),
     index("users_solana_wallet_idx").on(table.solanaWallet),
+    check("users_one_role_check", sql`NOT (${table.isAdmin} AND ${table.isModerator})`),
   ],
 );
 

@@ -3,7 +3,7 @@ import type { User } from "../users.schema.ts";
 /** Entry of the browser's storage with the member as last seen, so that the first paint already knows them. */
 export const SAVED_USER_KEY = "bagz-user";
 
-export type SavedUser = Pick<User, "id" | "username" | "isAdmin" | "xUsername" | "telegramUsername">;
+export type SavedUser = Pick<User, "id" | "username" | "isAdmin" | "isModerator" | "xUsername" | "telegramUsername">;
 
 function readText(value: unknown): string | null {
   return typeof value === "string" ? value : null;
@@ -11,12 +11,13 @@ function readText(value: unknown): string | null {
 
 function toSavedUser(value: unknown): SavedUser | undefined {
   if (typeof value !== "object" || value === null) return undefined;
-  const { id, username, isAdmin, xUsername, telegramUsername } = value as Record<string, unknown>;
+  const { id, username, isAdmin, isModerator, xUsername, telegramUsername } = value as Record<string, unknown>;
   if (typeof id !== "string" || typeof username !== "string" || id === "" || username === "") return undefined;
   return {
     id,
     username,
     isAdmin: isAdmin === true,
+    isModerator: isModerator === true,
     xUsername: readText(xUsername),
     telegramUsername: readText(telegramUsername),
   };

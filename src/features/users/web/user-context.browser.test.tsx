@@ -19,7 +19,14 @@ function Probe() {
 }
 
 const zipgrin = buildWebUser();
-const saved = { id: zipgrin.id, username: "zipgrin", isAdmin: false, xUsername: "@zip", telegramUsername: null };
+const saved = {
+  id: zipgrin.id,
+  username: "zipgrin",
+  isAdmin: false,
+  isModerator: false,
+  xUsername: "@zip",
+  telegramUsername: null,
+};
 const points = { awarded: 6, totalPoints: 12 };
 
 describe("useUser", () => {

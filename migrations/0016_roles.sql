@@ -1,0 +1,2 @@
+ALTER TABLE "users" ADD COLUMN "is_moderator" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "users" ADD CONSTRAINT "users_one_role_check" CHECK (NOT ("users"."is_admin" AND "users"."is_moderator"));

@@ -1,0 +1,41 @@
+import { endSessionsOf } from "#features/sessions/server/session.usecase.ts";
+import { getUserByName, updateRole } from "#features/users/server/users.repository.ts";
+import { findRole, isUsername, type Role } from "#features/users/users.rules.ts";
+import { recordAdminAction } from "#server/admin-audit.ts";
+import type { Database } from "#server/db/open-database.ts";
+import { createError } from "#server/errors.ts";
+import { adminErrors } from "../admin.errors.ts";
+import type { MemberRoleAnswer } from "../admin.schema.ts";
+
+interface RoleChange {
+  username: string;
+  role: Role;
+  /** The administrator, or the operator at the machine. */
+  actorId: string;
+  now: Date;
+}
+
+/** Gives a member a role and ends the member's sessions, so that no old one has it; again changes nothing. */
+export async function changeRole(
+  db: Database,
+  { username, role, actorId, now }: RoleChange,
+): Promise<MemberRoleAnswer> {
+  const bareName = username.replace(/^@/, "");
+  // The names that deleted accounts are left with are no usernames: nobody comes back as one.
+  const found = isUsername(bareName) ? await getUserByName(db, bareName) : undefined;
+  if (found === undefined) throw createError(adminErrors, "members.not_found", { field: "username" });
+  const { user, isDisabled } = found;
+  // Who could give their own role away could lock everybody out.
+  if (user.id === actorId) throw createError(adminErrors, "members.own_role", { field: "username" });
+  if (isDisabled && role !== "member") throw createError(adminErrors, "members.closed", { field: "username" });
+  const before = findRole(user);
+  if (before !== role) {
+    await db.transaction(async (tx) => {
+      await updateRole(tx, user.id, role);
+      await endSessionsOf(tx, user.id);
+      const details = { before, role };
+      await recordAdminAction(tx, { adminId: actorId, action: "members.role", target: user.id, details, now });
+    });
+  }
+  return { username: user.username, role };
+}
