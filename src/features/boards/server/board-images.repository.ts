@@ -1,6 +1,8 @@
-import { and, count, eq, inArray, isNull, lte, notInArray, or, type SQL, sql } from "drizzle-orm";
-import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import { and, count, eq, exists, inArray, isNull, lte, notInArray, or, type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn, PgTable } from "drizzle-orm/pg-core";
+import { usersTable } from "#features/users/server/users.tables.ts";
 import type { Database, Queries, Transaction } from "#server/db/open-database.ts";
+import type { ReportableTable } from "#server/deps.ts";
 import { createError } from "#server/errors.ts";
 import type { BoardImage } from "../board.schema.ts";
 import { boardsErrors } from "../boards.errors.ts";
@@ -41,9 +43,34 @@ export async function createImage(tx: Transaction, image: typeof boardImagesTabl
   return toBoardImage(image);
 }
 
-export async function getImage(db: Queries, imageId: string): Promise<ImageRow | undefined> {
-  const [row] = await db.select().from(boardImagesTable).where(eq(id, imageId)).limit(1);
-  return row;
+/** The picture, and whether everybody may see it: some entry shows it, and neither that nor its member is taken away. */
+export async function getImage(
+  db: Queries,
+  imageId: string,
+  entryTables: readonly ReportableTable[],
+): Promise<(ImageRow & { isShown: boolean }) | undefined> {
+  const isShownBy = (table: ReportableTable) => {
+    const { id: entryId, hiddenAt } = table;
+    if (hiddenAt === undefined) return undefined;
+    return exists(
+      db
+        .select({ one: sql`1` })
+        .from(table as PgTable)
+        .where(and(eq(entryId, refId), isNull(hiddenAt))),
+    );
+  };
+  const isOpen = exists(
+    db
+      .select({ one: sql`1` })
+      .from(usersTable)
+      .where(and(eq(usersTable.id, ownerId), isNull(usersTable.disabledAt))),
+  );
+  const [row] = await db
+    .select({ image: boardImagesTable, isShown: sql<boolean>`${and(isOpen, or(...entryTables.map(isShownBy)))}` })
+    .from(boardImagesTable)
+    .where(eq(id, imageId))
+    .limit(1);
+  return row && { ...row.image, isShown: row.isShown };
 }
 
 /** Makes these the pictures of an entry, in this order; those that it had and that are not named are gone. */

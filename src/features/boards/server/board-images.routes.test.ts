@@ -85,18 +85,50 @@ describe("POST /api/boards/images", () => {
 });
 
 describe("GET /api/boards/images/:id", () => {
-  it("is a file for everybody that never changes", async () => {
-    const { url } = await postImage(await site.register());
+  it("is a file for everybody as long as an entry shows it", async () => {
+    const vex = await site.register();
+    const { id, url } = await postImage(vex);
+    await postListing(vex, { images: [id] });
     const response = await call("GET", url);
     expect(response.headers).toMatchObject({
       "content-type": "image/webp",
-      "cache-control": "public, max-age=31536000, immutable",
+      "cache-control": "public, max-age=30",
       "content-security-policy": "sandbox; default-src 'none'; frame-ancestors 'none'",
       "cross-origin-resource-policy": "same-origin",
       "x-content-type-options": "nosniff",
     });
     const known = await site.inject({ url, headers: { "if-none-match": String(response.headers.etag) } });
     expect([known.statusCode, known.body]).toEqual([304, ""]);
+  });
+
+  it("that nothing uses is its sender's alone, and a moderator's", async () => {
+    const [vex, rex, mod] = [await site.register(), await site.register(), await site.registerModerator()];
+    const { url } = await postImage(vex);
+    for (const [member, status] of [
+      [undefined, 404],
+      [rex, 404],
+      [vex, 200],
+      [mod, 200],
+    ] as const) {
+      expect((await call("GET", url, member)).statusCode).toBe(status);
+    }
+    expect((await call("GET", url, vex)).headers["cache-control"]).toBe("private, no-store");
+  });
+
+  it.each(["listings", "users"])("is gone for everybody else once a row of %s is taken away", async (table) => {
+    const [vex, mod] = [await site.register(), await site.registerModerator()];
+    const { id, url } = await postImage(vex);
+    await postListing(vex, { images: [id] });
+    const etag = String((await call("GET", url)).headers.etag);
+    const column = table === "users" ? "disabled_at" : "hidden_at";
+    const whose = table === "users" ? `WHERE id = '${vex.user.id}'` : "";
+    await site.pool.query(`UPDATE ${table} SET ${column} = now() ${whose}`);
+    const known = await site.inject({ url, headers: { "if-none-match": etag } });
+    expect([known.statusCode, known.headers["cache-control"]]).toEqual([404, "no-store"]);
+    expect((await call("GET", `${url}?size=480`)).statusCode).toBe(404);
+    expect((await call("GET", url, mod)).statusCode).toBe(200);
+    await site.pool.query(`UPDATE ${table} SET ${column} = NULL`);
+    expect((await call("GET", url)).statusCode).toBe(200);
   });
 
   it("answers 404 or 400 to what is no picture", async () => {
@@ -113,7 +145,7 @@ describe("the sweep", () => {
     const [used, unused] = [await postImage(vex), await postImage(vex)];
     await postListing(vex, { images: [used.id] });
     await deleteUnusedImages(site.db, site.clock.now());
-    expect((await call("GET", unused.url)).statusCode).toBe(200);
+    expect((await call("GET", unused.url, vex)).statusCode).toBe(200);
     site.clock.set(new Date(Math.max(Date.now(), site.clock.now().getTime()) + 2 * DAY_MS));
     await deleteUnusedImages(site.db, site.clock.now());
     await sweepPictures(site.deps);

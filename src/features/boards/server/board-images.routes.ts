@@ -1,9 +1,10 @@
+import type { FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { toPictureKey } from "#features/pictures/server/encode-picture.usecase.ts";
 import { sendStoredPicture } from "#features/pictures/server/send-stored-picture.usecase.ts";
 import { upsertPictureRow } from "#features/pictures/server/stored-pictures.repository.ts";
 import { lockMemberRow } from "#features/users/server/member-row-lock.repository.ts";
-import { requireUser } from "#server/current-user.ts";
+import { findUser, isStaff, requireUser } from "#server/current-user.ts";
 import type { App, AppDeps } from "#server/deps.ts";
 import { type AppError, createError } from "#server/errors.ts";
 import { openFileStore } from "#server/file-store.ts";
@@ -101,8 +102,16 @@ function registerSendingRoute(app: App, { db, clock, config }: AppDeps): void {
   });
 }
 
-function registerShowingRoute(app: App, { db, config }: AppDeps): void {
+function registerShowingRoute(app: App, deps: AppDeps): void {
+  const { db, config, features } = deps;
   const files = openFileStore(config);
+  const entryTables = features.flatMap(({ reportable = [] }) => reportable).map(({ table }) => table);
+
+  /** What nobody shows its owner still sees in the form, and a moderator where reports are read. */
+  async function mayLookBehind(request: FastifyRequest, ownerId: string): Promise<boolean> {
+    const viewer = await findUser(request, deps);
+    return viewer !== undefined && (viewer.id === ownerId || isStaff(viewer));
+  }
 
   app.get(
     "/api/boards/images/:id",
@@ -116,9 +125,12 @@ function registerShowingRoute(app: App, { db, config }: AppDeps): void {
       },
     },
     async (request, reply) => {
-      const image = await getImage(db, request.params.id);
-      const hash = request.query.size === "480" ? image?.smallHash : image?.pictureHash;
-      return sendStoredPicture(request, reply, { files, hash, cacheScope: "public", createMissingError });
+      const image = await getImage(db, request.params.id, entryTables);
+      if (image === undefined) throw createMissingError();
+      if (!image.isShown && !(await mayLookBehind(request, image.ownerId))) throw createMissingError();
+      const hash = request.query.size === "480" ? image.smallHash : image.pictureHash;
+      const caching = image.isShown ? "shown" : "withheld";
+      return sendStoredPicture(request, reply, { files, hash, caching, createMissingError });
     },
   );
 }

@@ -58,6 +58,8 @@ export async function hideIfReportedEnough(
   tx: Transaction,
   { table, now, ...thing }: ReportedThing & { table: ReportableTable; now: Date },
 ): Promise<void> {
+  const { hiddenAt } = table;
+  if (hiddenAt === undefined) return;
   const trustedSince = new Date(now.getTime() - TRUSTED_AFTER_MS);
   const [row] = await tx
     .select({ count: sql<number>`count(DISTINCT ${usersTable.id})::int` })
@@ -68,7 +70,7 @@ export async function hideIfReportedEnough(
   await tx
     .update(table as PgTable)
     .set({ hiddenAt: now })
-    .where(and(eq(table.id, thing.refId), isNull(table.hiddenAt)));
+    .where(and(eq(table.id, thing.refId), isNull(hiddenAt)));
 }
 
 /** Puts what the scam check has found before the administrators, or takes it back where nothing is found any more. */

@@ -20,7 +20,7 @@ export function registerItemPictureRoutes(app: App, { db, config }: AppDeps): vo
     return sendStoredPicture(request, reply, {
       files,
       hash,
-      cacheScope: "private",
+      caching: "own",
       createMissingError: createMissingItemError,
     });
   }

@@ -84,6 +84,16 @@ export async function getThing(db: Queries, thingId: string): Promise<FoundThing
   return row;
 }
 
+/** A thing that its author has not taken down, hidden or not. */
+export async function getHungThing(db: Queries, thingId: string): Promise<ThingRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(wallThingsTable)
+    .where(and(eq(id, thingId), isNull(removedAt)))
+    .limit(1);
+  return row;
+}
+
 /** False where the same hung on the wall this month. */
 export async function createThing(tx: Transaction, values: typeof wallThingsTable.$inferInsert): Promise<boolean> {
   const rows = await tx.insert(wallThingsTable).values(values).onConflictDoNothing().returning({ id });

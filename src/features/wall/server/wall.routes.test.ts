@@ -168,6 +168,17 @@ describe("GET /api/wall", () => {
     );
   });
 
+  it("shows a hidden thing's picture to its author and to moderators only, and shown ones to nobody's long memory", async () => {
+    const [vex, rex, mod] = [await site.register(), await site.register(), await site.registerModerator()];
+    const { picture } = await putNew(vex, await buildNewMeme());
+    const url = picture?.url ?? "";
+    expect((await call("GET", url)).headers["cache-control"]).toBe("public, max-age=30");
+    await site.pool.query("UPDATE wall_things SET hidden_at = now()");
+    const answers = await Promise.all([undefined, rex, vex, mod].map((member) => call("GET", url, member)));
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 200, 200]);
+    expect(answers[3]?.headers["cache-control"]).toBe("private, no-store");
+  });
+
   it("is one answer for everybody, known again by its tag until the wall changes", async () => {
     const vex = await site.register();
     await putNew(vex);

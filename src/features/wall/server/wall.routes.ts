@@ -1,7 +1,7 @@
-import type { FastifyReply } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { sendStoredPicture } from "#features/pictures/server/send-stored-picture.usecase.ts";
-import { requireUser } from "#server/current-user.ts";
+import { findUser, isStaff, requireUser } from "#server/current-user.ts";
 import type { App, AppDeps } from "#server/deps.ts";
 import { type AppError, createError } from "#server/errors.ts";
 import { isKnownEtag } from "#server/etag.ts";
@@ -22,7 +22,8 @@ import { putOnWall } from "./put-on-wall.usecase.ts";
 import { createWallReader, noteWallChange } from "./read-wall.usecase.ts";
 import { readWinners } from "./read-winners.usecase.ts";
 import { type FoundThing, toWallThing } from "./thing-answer.rules.ts";
-import { getThing, removeThing } from "./wall.repository.ts";
+import { getHungThing, getThing, removeThing } from "./wall.repository.ts";
+import type { ThingRow } from "./wall.tables.ts";
 
 /** Pages that one address can read in a minute. */
 const LISTS_PER_MINUTE = 300;
@@ -74,9 +75,18 @@ function registerListRoutes(app: App, deps: AppDeps): void {
   );
 }
 
-function registerThingRoutes(app: App, { db, config }: AppDeps): void {
+function registerThingRoutes(app: App, deps: AppDeps): void {
+  const { db, config } = deps;
   const files = openFileStore(config);
   const params = thingParamsSchema;
+
+  /** What hangs no more, for its author and for moderators. */
+  async function findWithheld(request: FastifyRequest, thingId: string): Promise<ThingRow | undefined> {
+    const viewer = await findUser(request, deps);
+    if (viewer === undefined) return undefined;
+    const thing = await getHungThing(db, thingId);
+    return thing?.userId === viewer.id || isStaff(viewer) ? thing : undefined;
+  }
 
   async function requireThing(thingId: string): Promise<FoundThing> {
     const found = await getThing(db, thingId);
@@ -104,10 +114,14 @@ function registerThingRoutes(app: App, { db, config }: AppDeps): void {
       },
     },
     async (request, reply): Promise<FastifyReply> => {
-      const { thing } = await requireThing(request.params.id);
+      const { id } = request.params;
+      const shown = await getThing(db, id);
+      const thing = shown?.thing ?? (await findWithheld(request, id));
+      if (thing === undefined) throw createMissingThingError();
       const hash = (request.query.size === "small" ? thing.smallHash : thing.pictureHash) ?? undefined;
       const createMissingError = () => createError(wallErrors, "wall.no_picture");
-      return sendStoredPicture(request, reply, { files, hash, cacheScope: "public", createMissingError });
+      const caching = shown === undefined ? "withheld" : "shown";
+      return sendStoredPicture(request, reply, { files, hash, caching, createMissingError });
     },
   );
 
