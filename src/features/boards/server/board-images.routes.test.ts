@@ -37,7 +37,7 @@ describe("POST /api/boards/images", () => {
         ["", 1600],
         ["?size=480", 480],
       ] as const) {
-        const { rawPayload } = await call("GET", `${image.url}${query}`);
+        const { rawPayload } = await call("GET", `${image.url}${query}`, vex);
         expect(await sharp(rawPayload).metadata()).toMatchObject({ format: "webp", width: side, height: side });
       }
     },
@@ -52,7 +52,7 @@ describe("POST /api/boards/images", () => {
       .toBuffer();
     const { image } = (await sendImage(vex, bytes)).json();
     expect(image).toMatchObject({ width: 20, height: 40 });
-    const served = (await call("GET", image.url)).rawPayload;
+    const served = (await call("GET", image.url, vex)).rawPayload;
     expect((await sharp(served).metadata()).exif).toBeUndefined();
     expect(served.includes("vex")).toBe(false);
   });
