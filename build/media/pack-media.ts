@@ -10,13 +10,14 @@ const root = join(import.meta.dirname, "../..");
 export const mediaDir = join(root, "packs", pack.id, "media");
 const cacheDir = join(root, "node_modules/.cache/bagz-media");
 
-const { hero, movement, values, videos, creators, portraits, illustrations, cards, ...single } = pictures;
+const { hero, movement, values, videos, creators, portraits, faces, illustrations, cards, ...single } = pictures;
 const groups: Record<string, Record<string, PackPicture>> = {
   movement,
   values,
   videos,
   creators,
   portraits,
+  faces,
   illustrations,
   cards,
 };

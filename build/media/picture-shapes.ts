@@ -21,6 +21,7 @@ const SHAPES: Readonly<Record<string, Shape>> = {
   videos: { ratio: 16 / 9, widths: [480, 960], formats: PHOTO },
   creators: { ratio: 1, widths: [96, 192], formats: ["webp"] },
   portraits: { ratio: 1, widths: [136, 272], formats: ["webp"] },
+  faces: { ratio: 1, widths: [96, 192], formats: ["webp"] },
   illustrations: { widths: [840], formats: ["webp"] },
   "illustrations/crowd": { widths: [1600], formats: ["webp"] },
   sleeve: { ratio: 1, widths: [600], formats: PHOTO },

@@ -1,4 +1,5 @@
 import type { PackPictures, PictureFiles } from "#shared/pack-pictures.schema.ts";
+import { pfps } from "./pfps.catalog.ts";
 
 /** A picture that the studio has printed in several widths and formats: `name-WIDTH.FORMAT`. */
 function printed(name: string, widths: readonly number[], formats: readonly string[] = ["avif", "webp"]): PictureFiles {
@@ -82,6 +83,7 @@ export const pictures: PackPictures = {
     smoke: portrait("smoke"),
     toxin: portrait("toxin"),
   },
+  faces: Object.fromEntries(pfps.map(({ id }) => [id.toLowerCase(), { files: printed(`pfps/${id}`, [256, 1024]) }])),
   illustrations: {
     crowd: plate("crowd"),
     "door-community": plate("door-community"),

@@ -62,8 +62,10 @@ export const packPicturesSchema = z.object({
   /** By the ids in the pack's list of videos, and of creators. */
   videos: picturesById,
   creators: picturesById,
-  /** Faces for members; who gets which follows from the member's id. */
+  /** For members who have rolled no profile picture; who gets which follows from the member's id. */
   portraits: picturesById,
+  /** The profile pictures small, by their ids in small letters. */
+  faces: picturesById,
   illustrations: z.record(z.enum(ILLUSTRATIONS), pictureSchema),
   /** The label of the record on the music page. */
   sleeve: pictureSchema,

@@ -24,6 +24,9 @@ declare module "media:creators" {
 declare module "media:portraits" {
   export const portraits: ById<Built>;
 }
+declare module "media:faces" {
+  export const faces: ById<Built>;
+}
 declare module "media:sleeve" {
   export const sleeve: Built;
 }

@@ -7,6 +7,8 @@ const userSchema = z.object({
   isAdmin: z.boolean(),
   /** Never of an administrator, who may do the same anyway. */
   isModerator: z.boolean(),
+  /** The profile picture that they rolled last; null for who never did. */
+  faceId: z.nullable(z.string()),
   ...mapFields(profileFields, () => z.nullable(z.string())),
 });
 
@@ -16,6 +18,7 @@ export type User = z.infer<typeof userSchema>;
 export const publicUserSchema = z.object({
   id: z.string(),
   username: z.string(),
+  faceId: z.nullable(z.string()),
   ...mapFields(publicProfileFields, () => z.nullable(z.string())),
 });
 

@@ -24,7 +24,7 @@ const thingSchema = z.object({
   /** The words drawn into a meme, for those who cannot see it; empty without. */
   drawnWords: z.string(),
   voteCount: z.int(),
-  author: z.object({ id: z.string(), username: z.string() }),
+  author: z.object({ id: z.string(), username: z.string(), faceId: z.nullable(z.string()) }),
   /** Its place among a week's best; null without one. */
   place: z.nullable(z.int()),
   createdAt: z.string(),

@@ -38,6 +38,7 @@ export function buildWebUser(values: Partial<User> = {}): User {
     username: "zipgrin",
     isAdmin: false,
     isModerator: false,
+    faceId: null,
     ...mapFields(profileFields, () => null),
     ...values,
   };

@@ -26,6 +26,7 @@ describe("POST /api/users/register", () => {
       username: "Vex_01",
       isAdmin: false,
       isModerator: false,
+      faceId: null,
       ...mapFields(profileFields, () => null),
       xUsername: "@vex",
       telegramUsername: "@vexed",

@@ -64,7 +64,7 @@ function MemberMenu({ user }: { user: User }) {
           <Icon name="chevron-down" />
         </>
       }
-      head={<MenuHead userId={user.id} name={name} />}
+      head={<MenuHead userId={user.id} faceId={user.faceId} name={name} />}
     >
       <MenuItem href="/account" icon="user">
         {t("account")}
@@ -82,8 +82,8 @@ function MemberMenu({ user }: { user: User }) {
 }
 
 /** The name, and around it what comes when the menu is opened. */
-function MenuHead({ userId, name }: { userId: string; name: string }) {
+function MenuHead({ name, ...member }: { userId: string; faceId: string | null; name: string }) {
   const UserRankSummary = useLazyPart(rankSummary, { onFailure: (error) => reportError(error, "Loading a rank") });
-  if (UserRankSummary) return <UserRankSummary userId={userId} name={name} />;
+  if (UserRankSummary) return <UserRankSummary name={name} {...member} />;
   return <b className="user-menu-head">{name}</b>;
 }

@@ -15,11 +15,12 @@ const PORTRAIT_SIZE = 44;
 
 interface UserRankSummaryProps {
   userId: string;
+  faceId: string | null;
   name: string;
 }
 
 /** The member's name with points and rank of this month. */
-export function UserRankSummary({ userId, name }: UserRankSummaryProps) {
+export function UserRankSummary({ userId, faceId, name }: UserRankSummaryProps) {
   const t = useMessages(userMenuMessages);
   const { data } = useQuery<StatsAnswer>({
     queryKey: ["/api/users", userId, "stats"],
@@ -30,7 +31,7 @@ export function UserRankSummary({ userId, name }: UserRankSummaryProps) {
   const rank = data?.stats.rank;
   return (
     <div className="user-menu-head">
-      <Portrait userId={userId} size={PORTRAIT_SIZE} />
+      <Portrait userId={userId} faceId={faceId} size={PORTRAIT_SIZE} />
       <span>
         <b>{name}</b>
         <span className="cap muted">{points && rank ? t("rankSummary", { points, rank }) : points}</span>

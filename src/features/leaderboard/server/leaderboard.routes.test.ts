@@ -59,7 +59,7 @@ describe("GET /api/leaderboard", () => {
       rank: 1,
       totalPoints: 27,
       provenPoints: 27,
-      user: { id: expect.any(String), username: "v27", xUsername: null, telegramUsername: null },
+      user: { id: expect.any(String), username: "v27", faceId: null, xUsername: null, telegramUsername: null },
       prize: { tokens: 5000, status: "to-claim" },
     });
   });

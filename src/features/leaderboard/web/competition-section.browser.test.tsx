@@ -20,6 +20,7 @@ function answerBoard(count: number) {
     user: {
       id: index === 1 ? villain.id : `019a0000-0000-7000-8000-0000000001${index + 10}`,
       username: index === 1 ? villain.username : `villain_${index + 1}`,
+      faceId: null,
       xUsername: null,
       telegramUsername: null,
     },
@@ -81,7 +82,7 @@ describe("the monthly competition on the home page", () => {
       picture: null,
       drawnWords: "",
       voteCount: 9,
-      author: { id: villain.id, username: villain.username },
+      author: { id: villain.id, username: villain.username, faceId: null },
       place: 1,
       createdAt: "2026-11-10T12:00:00.000Z",
       hiddenAt: null,

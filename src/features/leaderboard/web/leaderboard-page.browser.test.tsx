@@ -27,7 +27,7 @@ function buildEntry(rank: number, totalPoints: number, user: Partial<RankedEntry
     rank,
     totalPoints,
     provenPoints: totalPoints,
-    user: { id, username: `villain_${rank}`, xUsername: null, telegramUsername: null, ...user },
+    user: { id, username: `villain_${rank}`, faceId: null, xUsername: null, telegramUsername: null, ...user },
     ...(getPrize(rank) > 0 && { prize: { tokens: getPrize(rank), status: rank === 1 ? "payable" : "to-claim" } }),
   };
 }

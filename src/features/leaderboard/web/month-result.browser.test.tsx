@@ -74,7 +74,7 @@ const proof = buildProof();
 const champion: RankedPlace = {
   rank: 1,
   pseudonym: "p1",
-  user: { id: villain.id, username: villain.username, xUsername: null, telegramUsername: null },
+  user: { id: villain.id, username: villain.username, faceId: null, xUsername: null, telegramUsername: null },
   ...{ points: 8, provenPoints: 8, prize: 5000, isPaid: true },
 };
 const published: MonthDetail = {

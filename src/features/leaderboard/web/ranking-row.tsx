@@ -40,7 +40,7 @@ export function RankingRow({ entry, isOwn, isTied, hasPrize, isOpen }: RankingRo
       <RankCell rank={rank} />
       <th scope="row" className="leaderboard-name">
         <span className="leaderboard-who">
-          <Portrait userId={user.id} size={choosePortraitSize(rank)} />
+          <Portrait userId={user.id} faceId={user.faceId} size={choosePortraitSize(rank)} />
           <span>
             <bdi className="leaderboard-handle">@{user.username}</bdi>
             {isOwn && <Tag>{words("you")}</Tag>}

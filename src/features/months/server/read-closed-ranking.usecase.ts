@@ -28,7 +28,7 @@ export async function readClosedRanking(
       rank: (isPublished ? rank : place.frozenRank) ?? 0,
       totalPoints: place.points,
       provenPoints: place.provenPoints,
-      user: { id: user.id, username: user.username, ...profile } as ClosedEntry["user"],
+      user: { id: user.id, username: user.username, faceId: user.faceId, ...profile } as ClosedEntry["user"],
       prize: isPublished ? (prize ?? 0) : 0,
     };
   });

@@ -16,9 +16,9 @@ const CHAMPIONS = 3;
 /** What everybody may see of the member; nothing once the account is deleted, whose row has no member's name. */
 function toPublicUser({ user }: FoundPlace): RankedPlace["user"] {
   if (!isUsername(user.username)) return null;
-  const { id, username } = user;
+  const { id, username, faceId } = user;
   const fields = Object.fromEntries(publicProfileFields.map(({ name }) => [name, user[name]]));
-  return { id, username, ...fields } as RankedPlace["user"];
+  return { id, username, faceId, ...fields } as RankedPlace["user"];
 }
 
 function toRankedPlace(place: FoundPlace, isPublished: boolean): RankedPlace {

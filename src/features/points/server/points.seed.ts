@@ -1,5 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { pack } from "#pack/pack.ts";
+import { pfps } from "#pack/pfps.catalog.ts";
 import type { Database } from "#server/db/open-database.ts";
 import { getMonthStart, getMonthYear } from "../points.rules.ts";
 
@@ -52,12 +53,18 @@ function selectActions(): SQL {
   return sql`(VALUES ${sql.join(rows, sql`, `)}) AS action (position, name, points)`;
 }
 
+/** Two of three members have rolled a face, and no neighbours the same. */
+function selectFace(): SQL {
+  const ids = pfps.map(({ id }) => id).join(" ");
+  return sql`CASE WHEN n % 3 > 0 THEN (string_to_array(${ids}, ' '))[1 + n * 7 % ${pfps.length}::int] END`;
+}
+
 async function seedMembers(db: Database, { memberCount, now }: PointsSeed): Promise<void> {
   const joinedAt = new Date(now.getTime() - MEMBER_AGE_MS).toISOString();
   for (const { first, last } of toNumbers(memberCount)) {
     await db.execute(sql`
-      INSERT INTO users (id, username, created_at)
-      SELECT ${toMemberId(sql`n`)}, coalesce((string_to_array(${NAMES.join(" ")}, ' '))[n], 'villain_' || n), ${joinedAt}
+      INSERT INTO users (id, username, face_id, created_at)
+      SELECT ${toMemberId(sql`n`)}, coalesce((string_to_array(${NAMES.join(" ")}, ' '))[n], 'villain_' || n), ${selectFace()}, ${joinedAt}
       FROM generate_series(${first}::int, ${last}::int) AS n`);
   }
 }

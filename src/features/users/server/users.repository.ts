@@ -13,6 +13,7 @@ const userColumns = {
   username: usersTable.username,
   isAdmin: usersTable.isAdmin,
   isModerator: usersTable.isModerator,
+  faceId: usersTable.faceId,
   ...profileColumns,
 };
 
@@ -59,6 +60,10 @@ export async function createUser(db: Queries, { now, ...values }: NewUser): Prom
 export async function updateProfile(db: Queries, userId: string, profile: StoredProfile): Promise<User | undefined> {
   const [user] = await db.update(usersTable).set(profile).where(eq(usersTable.id, userId)).returning(userColumns);
   return user;
+}
+
+export async function updateFace(db: Queries, userId: string, faceId: string): Promise<void> {
+  await db.update(usersTable).set({ faceId }).where(eq(usersTable.id, userId));
 }
 
 /** Null for a member without a password, or without an account. */
@@ -116,6 +121,7 @@ export async function eraseUser(tx: Transaction, userId: string, now: Date): Pro
       passwordHash: null,
       isAdmin: false,
       isModerator: false,
+      faceId: null,
       ...mapFields(profileFields, () => null),
       disabledAt: now,
     })

@@ -7,14 +7,16 @@ import { publicUserSchema, userAnswerSchema } from "../users.schema.ts";
 
 const site = await buildTestApp();
 
-const OWN_NAMES = ["id", "username", "isAdmin"];
+const OWN_NAMES = ["id", "username", "isAdmin", "isModerator", "faceId"];
 
 describe("the list of profile fields", () => {
   it("agrees with the columns that the migrations made", async () => {
     const { rows } = await site.pool.query(
       "SELECT column_name FROM information_schema.columns WHERE table_schema = 'public' AND table_name = 'users' AND is_nullable = 'YES' AND data_type = 'text'",
     );
-    const columns = rows.map(({ column_name }) => column_name).filter((name) => name !== "password_hash");
+    const columns = rows
+      .map(({ column_name }) => column_name)
+      .filter((name) => !["password_hash", "face_id"].includes(name));
     expect(columns.sort()).toEqual(profileFields.map(({ column }) => column).sort());
   });
 
@@ -23,7 +25,12 @@ describe("the list of profile fields", () => {
     expect(Object.keys(profileSchema.shape)).toEqual(names);
     expect(Object.keys(registrationSchema.shape)).toEqual(["username", "password", ...names]);
     expect(Object.keys(userAnswerSchema.shape.user.shape)).toEqual([...OWN_NAMES, ...names]);
-    expect(Object.keys(publicUserSchema.shape)).toEqual(["id", "username", ...publicProfileFields.map((f) => f.name)]);
+    expect(Object.keys(publicUserSchema.shape)).toEqual([
+      "id",
+      "username",
+      "faceId",
+      ...publicProfileFields.map((f) => f.name),
+    ]);
   });
 
   it("is what a member can register with and clear", async () => {

@@ -14,6 +14,8 @@ export const usersTable = pgTable(
     isAdmin: boolean("is_admin").notNull().default(false),
     isModerator: boolean("is_moderator").notNull().default(false),
     ...mapFields(profileFields, ({ column }) => text(column)),
+    /** The profile picture that they rolled last, by its id in the collection. */
+    faceId: text("face_id"),
     disabledAt: timestamp("disabled_at"),
     createdAt: timestamp("created_at").notNull(),
   },
@@ -30,5 +32,6 @@ export const profileColumns = mapFields(profileFields, ({ name }) => usersTable[
 export const publicUserColumns = {
   id: usersTable.id,
   username: usersTable.username,
+  faceId: usersTable.faceId,
   ...mapFields(publicProfileFields, ({ name }) => usersTable[name]),
 };

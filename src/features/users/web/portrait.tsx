@@ -1,8 +1,9 @@
+import { faces } from "media:faces";
 import { portraits } from "media:portraits";
 
 const portraitIds = Object.keys(portraits).sort();
 
-/** Always the same face for the same member. */
+/** Always the same for the same member. */
 function choosePortraitId(userId: string): string | undefined {
   let hash = 0;
   for (const letter of userId) hash = (hash * 31 + letter.charCodeAt(0)) >>> 0;
@@ -11,15 +12,16 @@ function choosePortraitId(userId: string): string | undefined {
 
 interface PortraitProps {
   userId: string;
+  /** What the member rolled last; one of the house stands in for who never did. */
+  faceId: string | null;
   /** Edge in CSS pixels where it is shown largest. */
   size: number;
   className?: string;
 }
 
 /** Decoration: the name beside it says who this is. */
-export function Portrait({ userId, size, className }: PortraitProps) {
-  const id = choosePortraitId(userId);
-  const portrait = id === undefined ? undefined : portraits[id];
+export function Portrait({ userId, faceId, size, className }: PortraitProps) {
+  const portrait = faces[faceId?.toLowerCase() ?? ""] ?? portraits[choosePortraitId(userId) ?? ""];
   if (portrait === undefined) return null;
   return (
     <img

@@ -7,7 +7,7 @@ import type { ThingRow } from "./wall.tables.ts";
 /** A thing with what belongs to it, read in one statement. */
 export interface FoundThing {
   thing: ThingRow;
-  author: { id: string; username: string };
+  author: { id: string; username: string; faceId: string | null };
   place: number | null;
 }
 

@@ -107,7 +107,7 @@ export async function listWinners(db: Queries): Promise<Winner[]> {
       place,
       points,
       thing: wallThingsTable,
-      author: { id: usersTable.id, username: usersTable.username },
+      author: { id: usersTable.id, username: usersTable.username, faceId: usersTable.faceId },
     })
     .from(wallAwardsTable)
     .innerJoin(wallThingsTable, eq(wallThingsTable.id, wallAwardsTable.thingId))

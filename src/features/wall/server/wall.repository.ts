@@ -13,7 +13,7 @@ const OWN_MAX = 100;
 
 const found = {
   thing: wallThingsTable,
-  author: { id: usersTable.id, username: usersTable.username },
+  author: { id: usersTable.id, username: usersTable.username, faceId: usersTable.faceId },
   place: wallAwardsTable.place,
 };
 

@@ -19,7 +19,7 @@ describe("POST /api/wall", () => {
     const contentId = await saveItem(vex, await buildNewMeme());
     const { thing } = (await put(vex, contentId)).json<{ thing: WallThing }>();
     expect(thing).toMatchObject({ kind: "meme", title: "Meme", drawnWords: "TOP / BOTTOM", voteCount: 0, text: null });
-    expect(thing.author).toEqual({ id: vex.user.id, username: vex.user.username });
+    expect(thing.author).toEqual({ id: vex.user.id, username: vex.user.username, faceId: null });
     await call("DELETE", `/api/users/${vex.user.id}/content/${contentId}`, vex);
     site.clock.advance(2 * HOUR_MS);
     for (const { jobs = [] } of site.deps.features) for (const job of jobs) if (!job.isLong) await job.run(site.deps);

@@ -57,7 +57,7 @@ export function ThingCard({ thing, vote, isOwn, now, onVote, onEnlarge, ...handl
         </p>
         {thing.hiddenAt !== null && <p className="wall-card-hidden">{t("hidden")}</p>}
         <div className="wall-card-author">
-          <Portrait userId={thing.author.id} size={36} />
+          <Portrait userId={thing.author.id} faceId={thing.author.faceId} size={36} />
           <p className="data">
             <bdi>@{thing.author.username}</bdi>
             <Age createdAt={thing.createdAt} now={now} />

@@ -9,7 +9,7 @@ import { type ApiStubs, answer, answerNothing, refuse } from "../../../../tests/
 import { ownVotesSchema, voteAnswerSchema, type WallThing, wallListSchema, winnersSchema } from "../wall.schema.ts";
 
 const ME = buildWebUser();
-const AUTHOR = { id: "019a0000-0000-7000-8000-000000000002", username: "nyx" };
+const AUTHOR = { id: "019a0000-0000-7000-8000-000000000002", username: "nyx", faceId: null };
 
 function buildThing(number: number, values: Partial<WallThing> = {}): WallThing {
   return {
@@ -32,7 +32,7 @@ const PIXEL = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAA
 const picture = { url: PIXEL, smallUrl: PIXEL, width: 800, height: 600, smallWidth: 640 };
 const tweet = buildThing(1);
 const meme = buildThing(2, { kind: "meme", title: "Meme", text: null, picture, drawnWords: "TOP / BOTTOM" });
-const mine = buildThing(3, { title: "Mine", author: { id: ME.id, username: ME.username } });
+const mine = buildThing(3, { title: "Mine", author: { id: ME.id, username: ME.username, faceId: null } });
 const VOTES = `GET /api/users/${ME.id}/wall/votes` as const;
 
 function list(...things: WallThing[]) {

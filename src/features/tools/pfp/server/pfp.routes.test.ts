@@ -32,6 +32,15 @@ describe("POST /api/pfp/rolls", () => {
     expect(again.serverSeed).not.toBe(answer.serverSeed);
   });
 
+  it("makes the face theirs: everybody who sees the member sees what they rolled last", async () => {
+    const villain = await register();
+    const { pfpId, next } = (await roll(villain, (await promise(villain)).id)).json<RollAnswer>();
+    const me = () => inject({ url: "/api/auth/me", headers: villain.headers });
+    expect((await me()).json().user.faceId).toBe(pfpId);
+    const again = (await roll(villain, next.id)).json<RollAnswer>();
+    expect((await me()).json().user.faceId).toBe(again.pfpId);
+  });
+
   it("gives a receipt that pays once, by either call", async () => {
     const villain = await register();
     const { receiptId } = (await roll(villain, (await promise(villain)).id)).json<RollAnswer>();

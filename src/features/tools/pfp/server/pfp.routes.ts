@@ -1,4 +1,5 @@
 import { createReceipt } from "#features/points/server/receipts.repository.ts";
+import { updateFace } from "#features/users/server/users.repository.ts";
 import { pfps } from "#pack/pfps.catalog.ts";
 import { requireUser } from "#server/current-user.ts";
 import type { App, AppDeps } from "#server/deps.ts";
@@ -46,6 +47,7 @@ export function registerPfpRoutes(app: App, { db, clock, config }: AppDeps): voi
         const serverSeed = await takeSeed(tx, { id: commitmentId, userId, now });
         if (serverSeed === undefined) throw createError(pfpErrors, "pfp.commitment_gone");
         const { id: pfpId } = await pickBySeeds(pfps, { serverSeed, clientSeed });
+        await updateFace(tx, userId, pfpId);
         const receiptId = await createReceipt(tx, { userId, kind: "pfp", now });
         return { pfpId, serverSeed, clientSeed, receiptId, next: await promiseSeed(tx, userId, now) };
       });

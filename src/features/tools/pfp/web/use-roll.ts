@@ -1,5 +1,8 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
+import type { User } from "#features/users/users.schema.ts";
 import { useUser } from "#features/users/web/user-context.tsx";
+import { ME_KEY } from "#features/users/web/users.api.ts";
 import { callApi } from "#web/lib/api-client.ts";
 import { reportError } from "#web/lib/report-error.ts";
 import type { Commitment, RollAnswer } from "../pfp.schema.ts";
@@ -24,6 +27,7 @@ function call<Answer>(path: string, body?: unknown): Promise<Answer> {
  */
 export function useRoll(): () => Promise<CheckedRoll | undefined> {
   const { user } = useUser();
+  const queryClient = useQueryClient();
   const promised = useRef<{ userId: string; commitment: Commitment }>(undefined);
 
   async function roll(userId: string): Promise<CheckedRoll> {
@@ -33,6 +37,7 @@ export function useRoll(): () => Promise<CheckedRoll | undefined> {
     const body = { commitmentId: id, clientSeed: createSeed() };
     const { next, ...answer } = await call<RollAnswer>("/api/pfp/rolls", body);
     promised.current = { userId, commitment: next };
+    queryClient.setQueryData<User | null>(ME_KEY, (me) => me && { ...me, faceId: answer.pfpId });
     return { ...answer, commitment };
   }
 
