@@ -22,7 +22,12 @@ export function toDataUrl(bytes: Buffer, type = "image/png"): string {
 
 /** What the meme tool sends to save a meme. */
 export async function buildMeme(options: PictureOptions = {}) {
-  const content = toDataUrl(await buildPicture(options));
+  return toMeme(await buildPicture(options));
+}
+
+/** The same of a picture that there is. */
+export function toMeme(picture: Buffer) {
+  const content = toDataUrl(picture);
   return { contentType: "meme", title: "Meme", content, metadata: { topText: "TOP", bottomText: "BOTTOM" } };
 }
 

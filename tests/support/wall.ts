@@ -3,7 +3,7 @@ import { awardEngagement } from "#features/points/server/award-points.repository
 import type { WallThing } from "#features/wall/wall.schema.ts";
 import type { TestApp, TestMember } from "./build-test-app.ts";
 import { DAY_MS } from "./fake-clock.ts";
-import { buildMeme } from "./pictures.ts";
+import { buildScene, toMeme } from "./pictures.ts";
 
 let number = 0;
 
@@ -38,9 +38,9 @@ export function createWall(site: TestApp) {
   }
 
   /** A meme that no other one of the run looks like. */
-  function buildNewMeme() {
+  async function buildNewMeme() {
     number += 1;
-    return buildMeme({ colour: `#${(number * 40_503).toString(16).padStart(6, "0").slice(-6)}` });
+    return toMeme(await buildScene(number));
   }
 
   function put(member: TestMember, contentItemId: string) {

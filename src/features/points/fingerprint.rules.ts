@@ -52,3 +52,8 @@ export function createFingerprint(luma: Uint8Array | Uint8ClampedArray): Fingerp
 export function countDifferences(one: string, other: string): number {
   return [...one].filter((bit, at) => bit !== other[at]).length;
 }
+
+/** Whether two details are those of one and the same picture to people. */
+export function looksAlike(one: string, other: string): boolean {
+  return countDifferences(one, other) <= NEAR_BITS;
+}

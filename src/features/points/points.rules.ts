@@ -90,6 +90,11 @@ export function getMonthStart(monthYear: string): Date {
   return toMoment(Date.UTC(year, month - 1, 1));
 }
 
+/** Of works before this moment nothing is known any more: they are compared, shared and looked at until the next month ends. */
+export function getOldestKept(now: Date): Date {
+  return getMonthStart(shiftMonth(getMonthYear(now), -1));
+}
+
 /** The moment the next day begins, with new daily caps. */
 export function getNextDay(now: Date): Date {
   return toMoment(Date.parse(getDay(now)) + DAY_MS);

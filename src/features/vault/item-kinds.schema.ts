@@ -16,17 +16,22 @@ const picture = z
     z.regex(/^data:image\/(?:png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$/, "Send the picture as PNG, JPEG or WebP"),
   );
 
+/** Of the work that the server saw when it was made; one that it does not know is left out. */
+const receiptId = z.optional(z.uuid("This is no receipt of a work"));
+
 /** What each kind takes to be saved. */
 export const newItemSchemas = {
   tweet: z.object({
     contentType: z.literal("tweet"),
     title,
+    receiptId,
     content: safeText(TWEET_TEXT_MAX).check(z.trim(), z.minLength(1, "Write something first")),
     metadata: z._default(z.strictObject({}), {}),
   }),
   meme: z.object({
     contentType: z.literal("meme"),
     title,
+    receiptId,
     content: picture,
     metadata: z.strictObject({
       topText: memeText,
@@ -41,6 +46,7 @@ export const newItemSchemas = {
   pfp: z.object({
     contentType: z.literal("pfp"),
     title,
+    receiptId,
     /** Ignored but accepted: the picture is the catalogue's, found by the id. */
     content: z.optional(z.string().check(z.maxLength(2048))),
     metadata: z.strictObject({

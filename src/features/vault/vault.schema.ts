@@ -32,6 +32,8 @@ const vaultItemSchema = z.object({
   /** Address of the picture uploaded into a meme; null without one. */
   sourceUrl: z.nullable(z.string()),
   isFavorite: z.boolean(),
+  /** Of the work that it is, whose sharing is paid once; absent where the server saw none. */
+  receiptId: z.optional(z.string()),
   /** Path of its public share page; null while it is not shared. */
   sharePath: z.nullable(z.string()),
   createdAt: z.string(),

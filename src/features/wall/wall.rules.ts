@@ -10,6 +10,15 @@ export const SMALL_SIDE = 640;
 /** Things about which a member can ask at once what they have voted for: as many as a page has. */
 export const VOTES_ASKED_MAX = 48;
 
+/** Different bands that a fingerprint can have. */
+const BANDS = 2048;
+
+/** Bands of a fingerprint with their month in them, so that the index finds those of one month alone. */
+export function addMonth(bands: readonly number[], monthYear: string): number[] {
+  const [year, month] = monthYear.split("-").map(Number) as [number, number];
+  return bands.map((band) => (year * 12 + month) * BANDS + band);
+}
+
 /** Where a thing is found on the page. */
 export function getWallPath(thingId: string): string {
   return `/leaderboard?view=wall&thing=${thingId}`;

@@ -8,7 +8,8 @@ import { createTestDatabase, type TestDatabase } from "../../../../tests/support
 import { createFingerprint, LUMA_SIDE } from "../fingerprint.rules.ts";
 import { getMonthYear, PROOFS } from "../points.rules.ts";
 import { type Award, awardEngagement, awardPoints } from "./award-points.repository.ts";
-import { createReceipt } from "./receipts.repository.ts";
+import { receiptsTable } from "./points.tables.ts";
+import { createReceipt, deleteOldReceipts } from "./receipts.repository.ts";
 import { createMemeWork } from "./works.repository.ts";
 
 const NOON = new Date("2026-11-20T17:00:00.000Z");
@@ -174,8 +175,23 @@ describe("awardPoints", () => {
     const rivals = await createReceipt(database.db, { userId: rivalId, kind: "tweet", now: NOON });
     const own = { userId, action: "tweet", now: NOON } as const;
     expect((await awardPoints(database.db, { ...own, receiptId: rivals })).reason).toBe("no-proof");
-    expect((await awardPoints(database.db, { ...own, receiptId: old })).reason).toBe("no-proof");
+    expect((await awardPoints(database.db, { ...own, action: "tweet_generated", receiptId: old })).reason).toBe(
+      "no-proof",
+    );
     expect(await awardPoints(database.db, own)).toMatchObject({ awarded: 6, proven: false });
+  });
+
+  it("pays the sharing of a named work once, to the end of the next month", async () => {
+    const userId = await createMember();
+    const receiptId = await createReceipt(database.db, { userId, kind: "tweet", now: NOON });
+    const share = (at: string) => awardPoints(database.db, { userId, action: "tweet", receiptId, now: new Date(at) });
+    expect((await share("2027-01-01T05:00:00.000Z")).reason).toBe("no-proof");
+    expect(await share("2027-01-01T04:59:59.000Z")).toMatchObject({ awarded: 6, proven: true });
+    expect((await share("2027-01-01T04:59:59.000Z")).reason).toBe("duplicate");
+    await deleteOldReceipts(database.db, new Date("2026-12-31T12:00:00.000Z"));
+    expect(await database.db.$count(receiptsTable)).toBe(1);
+    await deleteOldReceipts(database.db, new Date("2027-01-01T05:00:00.000Z"));
+    expect(await database.db.$count(receiptsTable)).toBe(0);
   });
 
   it("pays one receipt once, however many calls come at once", async () => {

@@ -112,7 +112,7 @@ async function tryAward(
       UPDATE receipts SET ${getPaidColumn(action)} = ${nowIso} FROM receipt, entry WHERE receipts.id = receipt.id
     ),
     ${getPictureId(request) === undefined ? sql`` : sql`work AS (${markCounted(now)}),`}
-    total AS (${addToTotal(now)})
+    total AS (${addToTotal(now, sql`coalesce((SELECT judged_by FROM receipt), 0)`)})
     SELECT entry.proven, total.total_points FROM entry, total`);
   const row = rows[0];
   return row && { awarded: points, totalPoints: row.total_points, proven: row.proven };

@@ -36,7 +36,11 @@ export const pointsFeature: ServerFeature = {
       { column: leaderboardEntriesTable.userId, onExport: "exported", onErase: ADDS_UP },
       { column: monthTotalsTable.userId, onExport: { notExported: "sums of the exported points" }, onErase: ADDS_UP },
       { column: dailyActionsTable.userId, onExport: { notExported: "counters of a day" }, onErase: "deleted" },
-      { column: receiptsTable.userId, onExport: { notExported: "vouchers of a day" }, onErase: "deleted" },
+      {
+        column: receiptsTable.userId,
+        onExport: { notExported: "vouchers of works, which the export names" },
+        onErase: "deleted",
+      },
       { column: worksTable.userId, onExport: "exported", onErase: "deleted" },
     ],
     exportLists: (db, userId) => ({ points: exportPoints(db, userId), works: exportWorks(db, userId) }),

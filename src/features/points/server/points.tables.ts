@@ -100,7 +100,10 @@ export const dailyActionsTable = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.actionType, table.day] })],
 );
 
-/** Proof that the server saw a work of a member: it pays the making once and the sharing once. */
+/**
+ * Proof that the server saw a work of a member: it pays the making once and the sharing once. Who counts its judges, and
+ * who reads their count into a total, holds its row.
+ */
 export const receiptsTable = pgTable(
   "receipts",
   {
@@ -114,6 +117,8 @@ export const receiptsTable = pgTable(
     madeAt: timestamp("made_at"),
     /** When its sharing was paid. */
     sharedAt: timestamp("shared_at"),
+    /** Members whose votes it has on the wall; the database keeps it by itself (migration 0019). */
+    judgedBy: integer("judged_by").notNull().default(0),
   },
   (table) => [
     index("receipts_unshared_idx")

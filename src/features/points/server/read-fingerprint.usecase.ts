@@ -3,12 +3,13 @@ import { join } from "node:path";
 import { memeTemplates } from "#pack/meme-templates.catalog.ts";
 import { mediaDir } from "#server/media-dir.ts";
 import { readLuma } from "#server/picture-encoding.ts";
-import { countDifferences, createFingerprint, type Fingerprint, LUMA_SIDE, NEAR_BITS } from "../fingerprint.rules.ts";
+import { createFingerprint, type Fingerprint, LUMA_SIDE, looksAlike } from "../fingerprint.rules.ts";
 
 /** What members' pictures may be. */
 const TYPES = ["PNG", "JPEG", "WebP"] as const;
 
-async function readFingerprint(picture: Buffer): Promise<Fingerprint> {
+/** What a picture looks like. */
+export async function readFingerprint(picture: Buffer): Promise<Fingerprint> {
   return createFingerprint(await readLuma(picture, { types: TYPES, side: LUMA_SIDE }));
 }
 
@@ -37,6 +38,6 @@ interface SeenPicture {
 export async function seePicture(picture: Buffer): Promise<SeenPicture> {
   const fingerprint = await readFingerprint(picture);
   const details = await readHouseDetails();
-  const isBareTemplate = details.some((detail) => countDifferences(detail, fingerprint.detail) <= NEAR_BITS);
+  const isBareTemplate = details.some((detail) => looksAlike(detail, fingerprint.detail));
   return { fingerprint, isBareTemplate };
 }

@@ -1,12 +1,12 @@
-import { lte, type SQL, sql } from "drizzle-orm";
+import { and, eq, lte, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#server/db/open-database.ts";
 import { createId } from "#shared/ids.ts";
 import type { PointAction } from "#shared/pack.schema.ts";
-import { PROOFS, type WorkKind } from "../points.rules.ts";
+import { getOldestKept, PROOFS, type WorkKind } from "../points.rules.ts";
 import { receiptsTable } from "./points.tables.ts";
 
-/** A receipt that was not used up within this time is worth nothing. */
-const RECEIPT_VALID_MS = 24 * 60 * 60 * 1000;
+/** The making of a work is paid within this time, as is a share that names no work. */
+const MAKING_VALID_MS = 24 * 60 * 60 * 1000;
 
 export interface AwardRequest {
   userId: string;
@@ -31,13 +31,24 @@ export async function createReceipt(db: Pick<Database, "insert">, { userId, kind
   return id;
 }
 
-function getOldest(now: Date): Date {
-  return new Date(now.getTime() - RECEIPT_VALID_MS);
+/** The member's receipt of a work of that kind; undefined for what is no receipt, or not any more. */
+export async function findReceiptId(
+  db: Pick<Database, "select">,
+  { id, userId, kind }: { id: string; userId: string; kind: WorkKind },
+): Promise<string | undefined> {
+  const isTheirs = and(eq(receiptsTable.id, id), eq(receiptsTable.userId, userId), eq(receiptsTable.kind, kind));
+  const [row] = await db.select({ id: receiptsTable.id }).from(receiptsTable).where(isTheirs);
+  return row?.id;
+}
+
+/** A named work can be shared as long as it is known what it looks like: to the end of the month after its own. */
+function isForKept({ action, receiptId }: AwardRequest): boolean {
+  return receiptId !== undefined && PROOFS[action].purpose === "shared";
 }
 
 /** Deletes receipts of the past; what a used one has earned stands in the ledger. */
 export async function deleteOldReceipts(db: Pick<Database, "delete">, now: Date): Promise<void> {
-  await db.delete(receiptsTable).where(lte(receiptsTable.createdAt, getOldest(now)));
+  await db.delete(receiptsTable).where(lte(receiptsTable.createdAt, getOldestKept(now)));
 }
 
 /** The column that says when this action was paid. */
@@ -46,9 +57,11 @@ export function getPaidColumn(action: AwardRequest["action"]): SQL {
 }
 
 /** The member's receipts that this action may be paid with, used ones among them. */
-export function whereReceipt({ userId, action, receiptId, now }: AwardRequest): SQL {
+export function whereReceipt(request: AwardRequest): SQL {
+  const { userId, action, receiptId, now } = request;
+  const oldest = isForKept(request) ? getOldestKept(now) : new Date(now.getTime() - MAKING_VALID_MS);
   const ownReceipt = receiptId === undefined ? sql`` : sql`AND id = ${receiptId}`;
-  return sql`user_id = ${userId} AND kind = ${PROOFS[action].kind} AND created_at > ${getOldest(now).toISOString()} ${ownReceipt}`;
+  return sql`user_id = ${userId} AND kind = ${PROOFS[action].kind} AND created_at > ${oldest.toISOString()} ${ownReceipt}`;
 }
 
 /** A bare share of a tweet takes the newest receipt by itself: that tweet was seen too. */
@@ -60,7 +73,7 @@ export function canBeProven({ receiptId, sourceId, action }: AwardRequest): bool
  * The receipt that pays this action. The row lock makes a second call wait and then see that the receipt is used up.
  */
 export function selectOpenReceipt(request: AwardRequest): SQL {
-  if (!canBeProven(request)) return sql`SELECT NULL::uuid AS id WHERE false`;
-  return sql`SELECT id FROM receipts WHERE ${whereReceipt(request)} AND ${getPaidColumn(request.action)} IS NULL
+  if (!canBeProven(request)) return sql`SELECT NULL::uuid AS id, 0 AS judged_by WHERE false`;
+  return sql`SELECT id, judged_by FROM receipts WHERE ${whereReceipt(request)} AND ${getPaidColumn(request.action)} IS NULL
     ORDER BY created_at DESC NULLS LAST LIMIT 1 FOR UPDATE`;
 }

@@ -1,7 +1,7 @@
-import { lte, type SQL, sql } from "drizzle-orm";
+import { eq, lte, type SQL, sql } from "drizzle-orm";
 import type { Database } from "#server/db/open-database.ts";
 import { type Fingerprint, NEAR_BITS } from "../fingerprint.rules.ts";
-import { getMonthStart, getMonthYear, shiftMonth } from "../points.rules.ts";
+import { getMonthYear, getOldestKept } from "../points.rules.ts";
 import { worksTable } from "./points.tables.ts";
 import { createReceipt } from "./receipts.repository.ts";
 
@@ -29,10 +29,15 @@ export function createMemeWork(db: Pick<Database, "transaction">, work: NewWork)
   });
 }
 
+/** What the work of a receipt looks like; undefined where that is not known, or not any more. */
+export async function getWorkDetail(db: Pick<Database, "select">, receiptId: string): Promise<string | undefined> {
+  const [row] = await db.select({ detail: worksTable.detail }).from(worksTable).where(eq(worksTable.id, receiptId));
+  return row?.detail;
+}
+
 /** Works are compared within a month and looked at in its review, which the next month has room for. */
 export async function deleteOldWorks(db: Pick<Database, "delete">, now: Date): Promise<void> {
-  const oldest = getMonthStart(shiftMonth(getMonthYear(now), -1));
-  await db.delete(worksTable).where(lte(worksTable.createdAt, oldest));
+  await db.delete(worksTable).where(lte(worksTable.createdAt, getOldestKept(now)));
 }
 
 export async function lockCounting(db: Pick<Database, "execute">): Promise<void> {

@@ -20,6 +20,7 @@ export function toVaultItem(row: ItemRow): VaultItem {
     metadata: row.metadata,
     sourceUrl: row.sourceHash === null ? null : getPicturePath(row, "source"),
     isFavorite: row.isFavorite,
+    ...(row.receiptId !== null && { receiptId: row.receiptId }),
     sharePath: row.shareToken === null ? null : getSharePath(row.shareToken),
     createdAt: row.createdAt.toISOString(),
   };

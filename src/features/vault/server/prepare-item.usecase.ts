@@ -11,7 +11,7 @@ import type { ItemRow, ItemValues } from "./vault.tables.ts";
 type KindParts = Pick<ItemRow, "text" | "metadata" | "pictureHash" | "sourceHash">;
 
 interface Preparation {
-  item: Omit<ItemValues, "userId">;
+  item: Omit<ItemValues, "userId" | "receiptId">;
   pictures: EncodedPicture[];
 }
 

@@ -67,6 +67,14 @@ export async function requireRoom(db: Queries, userId: string, pictures: Prepare
   }
 }
 
+/** What is kept already is of the newest work that was the same. */
+async function nameWork(tx: Transaction, same: ItemRow, receiptId: string | null): Promise<SavedItem> {
+  if (receiptId !== null) {
+    await tx.update(vaultItemsTable).set({ receiptId }).where(eq(vaultItemsTable.id, same.id));
+  }
+  return { content: toVaultItem({ ...same, receiptId: receiptId ?? same.receiptId }), isNew: false };
+}
+
 /** Keeps the item; the very same one kept before is given back instead, even if it was deleted just now. */
 export async function createItem(
   tx: Transaction,
@@ -75,7 +83,7 @@ export async function createItem(
 ): Promise<SavedItem> {
   await lockMemberRow(tx, values.userId);
   const same = await getSameItem(tx, values);
-  if (same !== undefined && same.deletedAt === null) return { content: toVaultItem(same), isNew: false };
+  if (same !== undefined && same.deletedAt === null) return nameWork(tx, same, values.receiptId);
   await requireRoom(tx, values.userId, pictures);
   const [row] =
     same === undefined
@@ -86,7 +94,7 @@ export async function createItem(
       : await tx
           .update(vaultItemsTable)
           // Saving again is not sharing again: an address that was given out before stays dead.
-          .set({ deletedAt: null, shareToken: null })
+          .set({ deletedAt: null, shareToken: null, receiptId: values.receiptId ?? same.receiptId })
           .where(eq(vaultItemsTable.id, same.id))
           .returning();
   if (row === undefined) throw new Error("the kept item was not given back");

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { createReceipt } from "#features/points/server/receipts.repository.ts";
 import { getMediaUrl } from "#server/media-url.ts";
+import { createId } from "#shared/ids.ts";
 import { buildTestApp, type TestMember } from "../../../../tests/support/build-test-app.ts";
 import { countQueries } from "../../../../tests/support/count-queries.ts";
 import { MINUTE_MS } from "../../../../tests/support/fake-clock.ts";
@@ -37,6 +39,21 @@ describe("POST /api/users/:id/content", () => {
         createdAt: site.clock.now().toISOString(),
       },
     });
+  });
+
+  it("keeps the receipt of the work that it is, of the newest one, and no other member's", async () => {
+    const [vex, nyx] = [await site.register(), await site.register()];
+    const now = site.clock.now();
+    const createOne = (member: TestMember, kind: "tweet" | "pfp") =>
+      createReceipt(site.db, { userId: member.user.id, kind, now });
+    const [first, second] = [await createOne(vex, "tweet"), await createOne(vex, "tweet")];
+    for (const receiptId of [await createOne(nyx, "tweet"), await createOne(vex, "pfp"), createId()]) {
+      expect((await save(vex, { ...tweet, receiptId })).json().content).not.toHaveProperty("receiptId");
+    }
+    for (const receiptId of [first, second]) {
+      expect((await save(vex, { ...tweet, receiptId })).json().content).toMatchObject({ receiptId });
+    }
+    expect((await save(vex, tweet)).json().content).toMatchObject({ receiptId: second });
   });
 
   it("keeps a profile picture by its id, with the catalogue's rarity and picture", async () => {

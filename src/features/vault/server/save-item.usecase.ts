@@ -1,5 +1,6 @@
 import { toPictureKey } from "#features/pictures/server/encode-picture.usecase.ts";
 import { upsertPictureRow } from "#features/pictures/server/stored-pictures.repository.ts";
+import { findReceiptId } from "#features/points/server/receipts.repository.ts";
 import type { AppDeps } from "#server/deps.ts";
 import { createError } from "#server/errors.ts";
 import type { FileStore } from "#server/file-store.ts";
@@ -61,7 +62,9 @@ async function storeItem(deps: Deps, files: FileStore, { userId, content, key, u
   const { db, clock } = deps;
   const { item, pictures } = await prepareItem(content);
   const sizes = pictures.map(({ hash, bytes }) => ({ hash, sizeBytes: bytes.length }));
-  const prepared: PreparedItem = { ...item, userId, pictures: sizes };
+  const receipt = content.receiptId && { id: content.receiptId, userId, kind: content.contentType };
+  const receiptId = (receipt && (await findReceiptId(db, receipt))) ?? null;
+  const prepared: PreparedItem = { ...item, userId, receiptId, pictures: sizes };
   const now = clock.now();
   const call = key === undefined ? undefined : { userId, key, request: [url, item.contentHash, item.title], now };
   if (call !== undefined) await requireFreeKey(db, call);

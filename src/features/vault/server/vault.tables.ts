@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { storedPicturesTable } from "#features/pictures/server/pictures.tables.ts";
+import { receiptsTable } from "#features/points/server/points.tables.ts";
 import { usersTable } from "#features/users/server/users.tables.ts";
 import { timestamp } from "#server/db/columns.ts";
 import { ITEM_TYPES } from "../item-kinds.catalog.ts";
@@ -23,6 +24,8 @@ export const vaultItemsTable = pgTable(
     pictureHash: text("picture_hash").references(() => storedPicturesTable.hash),
     /** The picture that the member had uploaded into a meme. */
     sourceHash: text("source_hash").references(() => storedPicturesTable.hash),
+    /** Of the work that the server saw when it was made: its sharing can be paid, and its judges count. */
+    receiptId: uuid("receipt_id").references(() => receiptsTable.id, { onDelete: "set null" }),
     /** What makes it the same thing when it is saved again. */
     contentHash: text("content_hash").notNull(),
     isFavorite: boolean("is_favorite").notNull().default(false),
@@ -44,6 +47,7 @@ export const vaultItemsTable = pgTable(
       uniqueIndex("content_items_same_key").on(table.userId, table.contentHash),
       index("content_items_picture_hash_idx").on(table.pictureHash),
       index("content_items_source_hash_idx").on(table.sourceHash),
+      index("content_items_receipt_idx").on(table.receiptId),
       index("content_items_deleted_at_idx").on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
     ];
   },
@@ -54,5 +58,5 @@ export type ItemRow = typeof vaultItemsTable.$inferSelect;
 /** What an item is from the beginning. */
 export type ItemValues = Pick<
   ItemRow,
-  "userId" | "contentType" | "title" | "text" | "metadata" | "pictureHash" | "sourceHash" | "contentHash"
+  "userId" | "contentType" | "title" | "text" | "metadata" | "pictureHash" | "sourceHash" | "contentHash" | "receiptId"
 >;

@@ -95,7 +95,7 @@ function SharedLink({ item, path, isBusy, onRevoke }: SharedLinkProps) {
     if (isSent) recordEvent("content_shared", { kind: item.contentType });
     const { sharedAction } = itemKinds[item.contentType];
     if (!isSent || sharedAction === undefined) return;
-    const points = await requestAward(sharedAction);
+    const points = await requestAward(sharedAction, item.receiptId);
     if (points === undefined || points.awarded === 0) return;
     const description = t("sharedEarned", { points: points.awarded, total: points.totalPoints });
     toast({ title: t("sharedTitle"), description, variant: "success" });

@@ -3,7 +3,10 @@ import { findWarnings } from "#features/boards/scam.rules.ts";
 import { type DayAllowance, takeDayAllowance } from "#features/boards/server/limit-daily-posts.usecase.ts";
 import { toPictureKey } from "#features/pictures/server/encode-picture.usecase.ts";
 import { getPictureRow, upsertPictureRow } from "#features/pictures/server/stored-pictures.repository.ts";
+import { looksAlike } from "#features/points/fingerprint.rules.ts";
 import { getMonthYear } from "#features/points/points.rules.ts";
+import { readFingerprint } from "#features/points/server/read-fingerprint.usecase.ts";
+import { getWorkDetail } from "#features/points/server/works.repository.ts";
 import { queueWarnings } from "#features/reports/server/reports.repository.ts";
 import { lockMemberRow } from "#features/users/server/member-row-lock.repository.ts";
 import { createMissingItemError } from "#features/vault/server/item-params.schema.ts";
@@ -18,8 +21,8 @@ import type { FileStore } from "#server/file-store.ts";
 import { encodePictures } from "#server/picture-encoding.ts";
 import { createId } from "#shared/ids.ts";
 import { wallErrors } from "../wall.errors.ts";
-import { SMALL_SIDE } from "../wall.rules.ts";
-import { createThing } from "./wall.repository.ts";
+import { addMonth, SMALL_SIDE } from "../wall.rules.ts";
+import { createThing, isNearCopy } from "./wall.repository.ts";
 import type { ThingRow } from "./wall.tables.ts";
 
 const WALL_ALLOWANCE: DayAllowance = {
@@ -30,6 +33,8 @@ const WALL_ALLOWANCE: DayAllowance = {
 
 type Deps = Pick<AppDeps, "db" | "clock" | "config">;
 type Picture = Pick<ThingRow, "pictureHash" | "smallHash" | "mediaFile" | "width" | "height">;
+
+type Looks = Pick<ThingRow, "receiptId" | "detail" | "bands">;
 
 const NO_PICTURE: Picture = { pictureHash: null, smallHash: null, mediaFile: null, width: null, height: null };
 /** Pixels of a profile picture's side, as the pack brings it. */
@@ -57,6 +62,17 @@ async function storeSmallPicture({ db, clock }: Deps, files: FileStore, pictureH
   return { ...NO_PICTURE, pictureHash, smallHash: hash, width: large.width, height: large.height };
 }
 
+/** What the item looks like, and its work, where a picture is the one that the server saw being made. */
+async function findLooks(deps: Deps, files: FileStore, item: ItemRow): Promise<Looks> {
+  const { pictureHash, receiptId } = item;
+  const bytes = pictureHash === null ? undefined : await files.get(toPictureKey(pictureHash));
+  if (bytes === undefined) return { receiptId, detail: null, bands: null };
+  const { detail, bands } = await readFingerprint(bytes);
+  const seen = receiptId === null ? undefined : await getWorkDetail(deps.db, receiptId);
+  const isSeen = seen !== undefined && looksAlike(seen, detail);
+  return { receiptId: isSeen ? receiptId : null, detail, bands: addMonth(bands, getMonthYear(deps.clock.now())) };
+}
+
 async function preparePicture(deps: Deps, files: FileStore, item: ItemRow): Promise<Picture> {
   const file = findItemPicture(item)?.file;
   if (file === undefined) return NO_PICTURE;
@@ -65,11 +81,16 @@ async function preparePicture(deps: Deps, files: FileStore, item: ItemRow): Prom
   return { ...NO_PICTURE, mediaFile: file.mediaFile, width: MEDIA_SIDE, height: MEDIA_SIDE };
 }
 
-async function putItem(tx: Transaction, { clock, config }: Deps, item: ItemRow, picture: Picture): Promise<string> {
+async function putItem(
+  tx: Transaction,
+  { clock, config }: Deps,
+  { item, picture, looks }: { item: ItemRow; picture: Picture; looks: Looks },
+): Promise<string> {
   const { userId, contentType: kind, title, text, metadata } = item;
   const now = clock.now();
   const id = createId();
   await lockMemberRow(tx, userId);
+  if (await isNearCopy(tx, looks)) throw createError(wallErrors, "wall.near_copy");
   const isNew = await createThing(tx, {
     id,
     userId,
@@ -79,6 +100,7 @@ async function putItem(tx: Transaction, { clock, config }: Deps, item: ItemRow, 
     metadata,
     contentItemId: item.id,
     ...picture,
+    ...looks,
     sameKey: createSameKey(item, picture),
     monthYear: getMonthYear(now),
     risingAt: now,
@@ -99,5 +121,6 @@ export async function putOnWall(
   const item = await getItem(deps.db, own);
   if (item === undefined) throw createMissingItemError();
   const picture = await preparePicture(deps, files, item);
-  return deps.db.transaction((tx) => putItem(tx, deps, item, picture));
+  const looks = await findLooks(deps, files, item);
+  return deps.db.transaction((tx) => putItem(tx, deps, { item, picture, looks }));
 }

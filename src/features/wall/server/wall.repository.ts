@@ -1,4 +1,5 @@
 import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { NEAR_BITS } from "#features/points/fingerprint.rules.ts";
 import { usersTable } from "#features/users/server/users.tables.ts";
 import type { Queries, Transaction } from "#server/db/open-database.ts";
 import type { ListPosition } from "#server/list-cursor.ts";
@@ -92,6 +93,23 @@ export async function getHungThing(db: Queries, thingId: string): Promise<ThingR
     .where(and(eq(id, thingId), isNull(removedAt)))
     .limit(1);
   return row;
+}
+
+/** Key of the lock under which pictures are hung, one after the other: of two near copies at once one must see the other. */
+const HANG_LOCK = 7_205_115;
+
+/** Whether a picture that was hung this month looks like it, also one that was taken down since. */
+export async function isNearCopy(
+  tx: Transaction,
+  { detail, bands }: Pick<ThingRow, "detail" | "bands">,
+): Promise<boolean> {
+  if (detail === null || bands === null) return false;
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(${HANG_LOCK})`);
+  // Counted, as the planner would walk the whole wall to find the first.
+  const { rows } = await tx.execute<{ count: number }>(sql`
+    SELECT count(*)::int AS count FROM wall_things
+    WHERE bands && ${sql.param(bands)}::int[] AND bit_count(detail # ${detail}::bit(576)) <= ${NEAR_BITS}`);
+  return (rows[0]?.count ?? 0) > 0;
 }
 
 /** False where the same hung on the wall this month. */

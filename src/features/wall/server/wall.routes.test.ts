@@ -4,8 +4,9 @@ import { sweepPictures } from "#features/pictures/server/sweep-pictures.usecase.
 import { createId } from "#shared/ids.ts";
 import { buildTestApp, type TestMember } from "../../../../tests/support/build-test-app.ts";
 import { DAY_MS, HOUR_MS } from "../../../../tests/support/fake-clock.ts";
+import { buildScene, toMeme } from "../../../../tests/support/pictures.ts";
 import { createWall } from "../../../../tests/support/wall.ts";
-import { WALL_SORTS, type WallSort } from "../wall.rules.ts";
+import { addMonth, WALL_SORTS, type WallSort } from "../wall.rules.ts";
 import type { WallList, WallThing } from "../wall.schema.ts";
 
 const site = await buildTestApp();
@@ -62,6 +63,31 @@ describe("POST /api/wall", () => {
       (await put(nyxAgain, await saveItem(nyxAgain, { contentType: "tweet", title: "Two", content: "diamond hands" })))
         .statusCode,
     ).toBe(201);
+  });
+
+  it.each([
+    ["a compressed one", { format: "jpeg" as const }],
+    ["a smaller one", { side: 120 }],
+    ["a brighter one", { light: 12 }],
+  ])("takes a picture that looks like one of the month from nobody: %s", async (_name, change) => {
+    const [vex, nyx] = [await site.register(), await site.register()];
+    const first = await putNew(vex, toMeme(await buildScene(700)));
+    const copy = await saveItem(nyx, toMeme(await buildScene(700, change)));
+    expect((await put(nyx, copy)).json()).toMatchObject({ code: "wall.near_copy" });
+    await call("DELETE", `/api/wall/${first.id}`, vex);
+    expect((await put(nyx, copy)).json()).toMatchObject({ code: "wall.near_copy" });
+    expect((await put(nyx, await saveItem(nyx, toMeme(await buildScene(701, change))))).statusCode).toBe(201);
+    await site.pool.query("UPDATE wall_things SET bands = $1", [addMonth([1], "2020-01")]);
+    expect((await put(nyx, copy)).statusCode).toBe(201);
+  });
+
+  it("hangs one of many near copies that come at once", async () => {
+    const members = await Promise.all(Array.from({ length: 5 }, () => site.register()));
+    const items = await Promise.all(
+      members.map(async (member, index) => saveItem(member, toMeme(await buildScene(702, { light: index })))),
+    );
+    const answers = await Promise.all(members.map((member, index) => put(member, items[index] ?? "")));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409, 409, 409]);
   });
 
   it("puts words that smell of a scam before the administrators", async () => {

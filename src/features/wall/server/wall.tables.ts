@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
-import { index, integer, jsonb, pgTable, primaryKey, real, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { bit, index, integer, jsonb, pgTable, primaryKey, real, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { storedPicturesTable } from "#features/pictures/server/pictures.tables.ts";
+import { receiptsTable } from "#features/points/server/points.tables.ts";
 import { usersTable } from "#features/users/server/users.tables.ts";
 import { ITEM_TYPES } from "#features/vault/item-kinds.catalog.ts";
 import { vaultItemsTable } from "#features/vault/server/vault.tables.ts";
@@ -21,6 +22,8 @@ export const wallThingsTable = pgTable(
     text: text("text"),
     metadata: jsonb("metadata").$type<VaultItem["metadata"]>().notNull(),
     contentItemId: uuid("content_item_id").references(() => vaultItemsTable.id, { onDelete: "set null" }),
+    /** Of the work that it shows: who votes for it judges that work (migration 0019). */
+    receiptId: uuid("receipt_id").references(() => receiptsTable.id, { onDelete: "set null" }),
     // A stored picture and its small one, or a file of the pack's media.
     pictureHash: text("picture_hash").references(() => storedPicturesTable.hash),
     smallHash: text("small_hash").references(() => storedPicturesTable.hash),
@@ -30,6 +33,10 @@ export const wallThingsTable = pgTable(
     height: integer("height"),
     /** What makes it the same thing, whoever puts it up. */
     sameKey: text("same_key").notNull(),
+    /** What a meme looks like, so that a near copy of it is known (decision 041). */
+    detail: bit("detail", { dimensions: 576 }),
+    /** Parts of that, with the month in them, by which near copies are searched. */
+    bands: integer("bands").array(),
     /** YYYY-MM in America/New_York of the day it was put up. */
     monthYear: text("month_year").notNull(),
     voteCount: integer("vote_count").notNull().default(0),
@@ -50,6 +57,8 @@ export const wallThingsTable = pgTable(
       index("wall_things_best_idx").on(table.monthYear, sql`(-${table.voteCount})`, table.id).where(isShown),
       index("wall_things_user_idx").on(table.userId, table.createdAt, table.id),
       uniqueIndex("wall_things_same_key").on(table.monthYear, table.sameKey),
+      index("wall_things_bands_idx").using("gin", table.bands).where(sql`${table.bands} is not null`),
+      index("wall_things_receipt_idx").on(table.receiptId),
       index("wall_things_content_item_idx").on(table.contentItemId),
       index("wall_things_picture_hash_idx").on(table.pictureHash),
       index("wall_things_small_hash_idx").on(table.smallHash),
