@@ -49,7 +49,7 @@ export function createFingerprint(luma: Uint8Array | Uint8ClampedArray): Fingerp
 }
 
 /** Bits in which two details differ. */
-export function countDifferences(one: string, other: string): number {
+function countDifferences(one: string, other: string): number {
   return [...one].filter((bit, at) => bit !== other[at]).length;
 }
 
