@@ -9,6 +9,10 @@ export const monthsErrors = defineErrors({
   "months.not_in_review": { status: 409, message: "The month is not in review: nothing about it can change any more" },
   "months.settled": { status: 409, message: "The review has ended: reopen it first" },
   "months.not_settled": { status: 409, message: "End the review first: then places and prizes are settled" },
+  "months.holdings_unknown": {
+    status: 409,
+    message: "{count} wallets that decide a prize cannot be read right now: try again, or end the review without them",
+  },
   "months.not_published": { status: 409, message: "The month is still in review: proofs come with its publishing" },
   "months.already_decided": { status: 409, message: "This member is disqualified already" },
   "months.other_totals": { status: 409, message: "{count} prizes, {total} tokens in all: look at them again" },

@@ -1,8 +1,29 @@
 import * as z from "zod/mini";
+import { PRIZE_CONDITION_IDS } from "#features/prizes/prizes.catalog.ts";
+import { SIGNAL_CODES } from "#features/signals/signals.catalog.ts";
 import { requiredText, safeText } from "#shared/text.schema.ts";
 import { DECISION_CATEGORIES, NOTE_MAX, REASON_MAX } from "./months.catalog.ts";
 
 const categorySchema = z.enum(DECISION_CATEGORIES);
+const stateSchema = z.enum(["frozen", "published", "paid"]);
+const conditionIdSchema = z.enum(PRIZE_CONDITION_IDS);
+
+/** Closed months for administrators, the newest first. */
+export const reviewListSchema = z.object({
+  months: z.array(
+    z.object({
+      monthYear: z.string(),
+      state: stateSchema,
+      /** The review has ended: places and prizes stand. */
+      isSettled: z.boolean(),
+      members: z.int(),
+      entries: z.int(),
+    }),
+  ),
+  /** When the running month ends. */
+  nextCloseAt: z.string(),
+});
+export type ReviewList = z.infer<typeof reviewListSchema>;
 
 export const reviewQuerySchema = z.object({
   /** Position of the last row of the page before. */
@@ -34,28 +55,40 @@ const reviewRowSchema = z.object({
   decision: z.nullable(reviewDecisionSchema),
   note: z.nullable(z.string()),
   /** What a prize needs; `null` for members who could not win one. */
-  conditions: z.array(z.object({ id: z.string(), met: z.boolean() })),
+  conditions: z.array(z.object({ id: conditionIdSchema, met: z.boolean(), isUnknown: z.boolean() })),
   /** What looks like one hand or a machine: reasons to look, never a verdict. */
-  signals: z.array(z.object({ code: z.string(), count: z.int(), with: z.array(z.string()) })),
+  signals: z.array(z.object({ code: z.enum(SIGNAL_CODES), count: z.int(), with: z.array(z.string()) })),
 });
 export type ReviewRow = z.infer<typeof reviewRowSchema>;
 
 export const reviewSchema = z.object({
   review: z.object({
     monthYear: z.string(),
-    state: z.enum(["frozen", "published", "paid"]),
+    state: stateSchema,
     frozenAt: z.string(),
     settledAt: z.nullable(z.string()),
     publishedAt: z.nullable(z.string()),
     paidAt: z.nullable(z.string()),
     members: z.int(),
+    /** Members with a place, whose rows these are. */
+    ranked: z.int(),
     entries: z.int(),
     root: z.nullable(z.string()),
     /** As they would be published now. */
-    prizes: z.object({ count: z.int(), total: z.int() }),
+    prizes: z.object({
+      count: z.int(),
+      total: z.int(),
+      /** Places above the last winner that get none. */
+      passedOn: z.int(),
+      /** Prizes of the ladder that nobody can be paid. */
+      withoutWinner: z.int(),
+      /** Members whose wallets decide and cannot be read at the moment. */
+      unknown: z.int(),
+    }),
     decisionCount: z.int(),
     rows: z.array(reviewRowSchema),
-    nextAfter: z.nullable(z.int()),
+    /** Rows of a page. */
+    pageSize: z.int(),
   }),
 });
 export type Review = z.infer<typeof reviewSchema>["review"];
@@ -66,6 +99,11 @@ export const disqualifySchema = z.object({
   reason: requiredText(REASON_MAX, "Give the member a reason"),
 });
 export type Disqualify = z.infer<typeof disqualifySchema>;
+
+export const settleSchema = z.object({
+  /** Ends the review although some wallets cannot be read: they count as holding too little. */
+  acceptUnknown: z._default(z.boolean(), false),
+});
 
 export const reviewNoteSchema = z.object({ note: safeText(NOTE_MAX) });
 

@@ -1,9 +1,10 @@
 import { isClockwork } from "#features/proof-of-work/proof-of-work.rules.ts";
+import type { SIGNAL_CODES } from "./signals.catalog.ts";
 
 /** What looks like one hand on many accounts, or like a machine. Reasons for a person to look, and nothing else. */
 
 export interface Signal {
-  code: "shared-wallet" | "shared-network" | "same-pictures" | "clockwork" | "vote-ring" | "midnight-burst";
+  code: (typeof SIGNAL_CODES)[number];
   /** Ids of the other members, the closest first. */
   with: string[];
   /** Of what the code names: wallets, networks, pictures, works, votes, or days. */

@@ -50,6 +50,10 @@ export function listFrozenPlaces(
     .limit(limit);
 }
 
+export async function countRanked(db: Queries, monthYear: string): Promise<number> {
+  return db.$count(standings, and(eq(standings.monthYear, monthYear), isNotNull(standings.frozenRank)));
+}
+
 /** The ranked ones as the review left them. */
 export function listSettledPlaces(
   db: Queries,

@@ -1,13 +1,13 @@
 import { pack } from "#pack/pack.ts";
 import { settlePlaces } from "../months.rules.ts";
-import { type FoundPlace, listCandidates } from "./month-places.repository.ts";
+import { listCandidates, listDecidedPositions } from "./month-places.repository.ts";
 import { type ReviewDeps, readConditions } from "./review-facts.usecase.ts";
 
 /** Members looked at at a time: more than there are prizes, so that mostly once is enough. */
 const BATCH_SIZE = 50;
 
 /** The prizes, best first: one for each rank of the ladder. */
-const PRIZE_LADDER = pack.rewards.ladder
+export const PRIZE_LADDER = pack.rewards.ladder
   .flatMap(({ from, to, tokens }) =>
     Array.from({ length: to - from + 1 }, (_, index) => ({ rank: from + index, tokens })),
   )
@@ -16,33 +16,51 @@ const PRIZE_LADDER = pack.rewards.ladder
 
 export interface PlannedPrize {
   pseudonym: string;
+  rank: number;
   prize: number;
 }
 
-/** Who of these has all that a prize needs right now. */
-async function findPayable(deps: ReviewDeps, monthYear: string, places: readonly FoundPlace[]): Promise<Set<string>> {
-  const userIds = places.map(({ user }) => user.id);
-  const conditions = await readConditions(deps, monthYear, userIds);
-  return new Set(userIds.filter((id) => (conditions.get(id) ?? []).every(({ met }) => met)));
+export interface PrizePlan {
+  prizes: PlannedPrize[];
+  /** Prizes of the ladder that nobody can be paid. */
+  withoutWinner: number;
+  /** Members who lack nothing but what cannot be read at the moment, where a prize waits for them. */
+  unknown: string[];
+}
+
+type Conditions = Awaited<ReturnType<typeof readConditions>>;
+
+function judge(conditions: Conditions, userId: string): "payable" | "unknown" | "not" {
+  const missing = (conditions.get(userId) ?? []).filter(({ met }) => !met);
+  if (missing.length === 0) return "payable";
+  return missing.every(({ isUnknown }) => isUnknown) ? "unknown" : "not";
 }
 
 /** Who gets which prize as things are now: down the board until the ladder is at its end. */
-export async function planPrizes(deps: ReviewDeps, monthYear: string): Promise<PlannedPrize[]> {
-  const rows: { pseudonym: string; provenPoints: number; isDisqualified: boolean; isPayable: boolean }[] = [];
+export async function planPrizes(deps: ReviewDeps, monthYear: string): Promise<PrizePlan> {
+  const out = await listDecidedPositions(deps.db, monthYear);
+  const rows: { pseudonym: string; rank: number; provenPoints: number; isDisqualified: boolean; isPayable: boolean }[] =
+    [];
+  const unknown: string[] = [];
   let after = 0;
   let won = 0;
   while (won < PRIZE_LADDER.length) {
     const places = await listCandidates(deps.db, { monthYear, after, limit: BATCH_SIZE });
-    const payable = await findPayable(deps, monthYear, places);
+    const userIds = places.map(({ user }) => user.id);
+    const conditions = await readConditions(deps, monthYear, userIds);
     for (const { place, user } of places) {
       const { pseudonym, provenPoints, position } = place;
-      rows.push({ pseudonym, provenPoints, isDisqualified: false, isPayable: payable.has(user.id) });
+      const verdict = judge(conditions, user.id);
+      if (verdict === "unknown" && won < PRIZE_LADDER.length) unknown.push(pseudonym);
+      if (verdict === "payable") won += 1;
+      const rank = (place.frozenRank ?? 0) - out.filter((other) => other < position).length;
+      rows.push({ pseudonym, rank, provenPoints, isDisqualified: false, isPayable: verdict === "payable" });
       after = position;
     }
-    won += payable.size;
     if (places.length < BATCH_SIZE) break;
   }
-  return settlePlaces(rows, PRIZE_LADDER)
+  const prizes = settlePlaces(rows, PRIZE_LADDER)
     .filter(({ prize }) => prize > 0)
-    .map(({ row: { pseudonym }, prize }) => ({ pseudonym, prize }));
+    .map(({ row: { pseudonym, rank }, prize }) => ({ pseudonym, rank, prize }));
+  return { prizes, withoutWinner: PRIZE_LADDER.length - prizes.length, unknown };
 }

@@ -1,8 +1,16 @@
+import { getMonthStart, getMonthYear, shiftMonth } from "#features/points/points.rules.ts";
 import { isUsername } from "#features/users/users.rules.ts";
 import type { MonthState } from "../months.schema.ts";
-import type { Review, ReviewRow } from "../review.schema.ts";
-import { type FoundPlace, listDecidedPositions, listFrozenPlaces, listPrizes } from "./month-places.repository.ts";
-import { type PlannedPrize, planPrizes } from "./plan-prizes.usecase.ts";
+import type { Review, ReviewList, ReviewRow } from "../review.schema.ts";
+import {
+  countRanked,
+  type FoundPlace,
+  listDecidedPositions,
+  listFrozenPlaces,
+  listPrizes,
+} from "./month-places.repository.ts";
+import { listClosedMonths } from "./months.repository.ts";
+import { type PlannedPrize, PRIZE_LADDER, type PrizePlan, planPrizes } from "./plan-prizes.usecase.ts";
 import { requireClosedMonth } from "./read-months.usecase.ts";
 import { listNotes } from "./review.repository.ts";
 import { listSignals, type ReviewDeps, readConditions } from "./review-facts.usecase.ts";
@@ -10,10 +18,27 @@ import { listSignals, type ReviewDeps, readConditions } from "./review-facts.use
 /** Rows of a page of the review. */
 const PAGE_SIZE = 50;
 
-async function findPrizes(deps: ReviewDeps, monthYear: string, isSettled: boolean): Promise<PlannedPrize[]> {
+/** As they stand, or as they would be settled now. */
+async function findPrizes(deps: ReviewDeps, monthYear: string, isSettled: boolean): Promise<PrizePlan> {
   if (!isSettled) return planPrizes(deps, monthYear);
   const places = await listPrizes(deps.db, monthYear);
-  return places.map(({ place: { pseudonym }, prize }) => ({ pseudonym, prize: prize ?? 0 }));
+  const prizes = places.map(({ place: { pseudonym }, rank, prize }) => ({
+    pseudonym,
+    rank: rank ?? 0,
+    prize: prize ?? 0,
+  }));
+  return { prizes, withoutWinner: PRIZE_LADDER.length - prizes.length, unknown: [] };
+}
+
+function summarize({ prizes, withoutWinner, unknown }: PrizePlan): Review["prizes"] {
+  const count = prizes.length;
+  return {
+    count,
+    total: prizes.reduce((sum, { prize }) => sum + prize, 0),
+    passedOn: (prizes.at(-1)?.rank ?? 0) - count,
+    withoutWinner,
+    unknown: unknown.length,
+  };
 }
 
 interface RowFacts {
@@ -80,8 +105,8 @@ export async function readReview(
   { monthYear, after }: { monthYear: string; after: number },
 ): Promise<Review> {
   const month = await requireClosedMonth(deps.db, monthYear);
-  const prizes = await findPrizes(deps, monthYear, month.settledAt !== null);
-  const rows = await listRows(deps, { monthYear, after, prizes });
+  const plan = await findPrizes(deps, monthYear, month.settledAt !== null);
+  const rows = await listRows(deps, { monthYear, after, prizes: plan.prizes });
   const decided = await listDecidedPositions(deps.db, monthYear);
   return {
     monthYear,
@@ -91,11 +116,26 @@ export async function readReview(
     publishedAt: month.publishedAt?.toISOString() ?? null,
     paidAt: month.paidAt?.toISOString() ?? null,
     members: month.memberCount,
+    ranked: await countRanked(deps.db, monthYear),
     entries: month.entryCount,
     root: month.root,
-    prizes: { count: prizes.length, total: prizes.reduce((sum, { prize }) => sum + prize, 0) },
+    prizes: summarize(plan),
     decisionCount: decided.length,
     rows,
-    nextAfter: rows.length < PAGE_SIZE ? null : (rows.at(-1)?.position ?? null),
+    pageSize: PAGE_SIZE,
+  };
+}
+
+export async function readReviews({ db, clock }: ReviewDeps): Promise<ReviewList> {
+  const months = await listClosedMonths(db);
+  return {
+    months: months.map(({ monthYear, state, settledAt, memberCount, entryCount }) => ({
+      monthYear,
+      state: state as MonthState,
+      isSettled: settledAt !== null,
+      members: memberCount,
+      entries: entryCount,
+    })),
+    nextCloseAt: getMonthStart(shiftMonth(getMonthYear(clock.now()), 1)).toISOString(),
   };
 }

@@ -1,4 +1,5 @@
 import { getMonthStart, shiftMonth } from "#features/points/points.rules.ts";
+import type { PrizeCondition } from "#features/prizes/prizes.schema.ts";
 import { readPrizeConditions } from "#features/prizes/server/read-prize-conditions.usecase.ts";
 import { readSignals } from "#features/signals/server/read-signals.usecase.ts";
 import { listUsernames } from "#features/users/server/users.repository.ts";
@@ -8,6 +9,11 @@ import type { ReviewRow } from "../review.schema.ts";
 
 export type ReviewDeps = Pick<AppDeps, "config" | "clock" | "log"> & { db: Queries };
 
+function toReviewCondition(condition: PrizeCondition): ReviewRow["conditions"][number] {
+  const { id, met } = condition;
+  return { id, met, isUnknown: condition.id === "holding" && condition.details.isUnknown };
+}
+
 /** What each of these has of that which a prize needs right now; the age of an account counts at the month's close. */
 export async function readConditions(
   deps: ReviewDeps,
@@ -16,7 +22,7 @@ export async function readConditions(
 ): Promise<Map<string, ReviewRow["conditions"]>> {
   const closedAt = getMonthStart(shiftMonth(monthYear, 1));
   const conditions = await readPrizeConditions(deps, userIds, closedAt);
-  return new Map([...conditions].map(([userId, list]) => [userId, list.map(({ id, met }) => ({ id, met }))]));
+  return new Map([...conditions].map(([userId, list]) => [userId, list.map(toReviewCondition)]));
 }
 
 /** What looks like one hand on many accounts or a machine, with the names of the others. */

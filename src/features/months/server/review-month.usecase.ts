@@ -7,7 +7,7 @@ import { monthsErrors } from "../months.errors.ts";
 import type { Disqualify } from "../review.schema.ts";
 import { createPlaces, deletePlaces, findPlace, listPrizes } from "./month-places.repository.ts";
 import { monthsTable } from "./months.tables.ts";
-import { type PlannedPrize, planPrizes } from "./plan-prizes.usecase.ts";
+import { planPrizes } from "./plan-prizes.usecase.ts";
 import { createDecision, saveNote, savePayment, takeBackDecision, updateAnswer } from "./review.repository.ts";
 import { lockMonth, type MonthRow } from "./seal-ledger.repository.ts";
 
@@ -101,16 +101,25 @@ export async function noteMember(
   });
 }
 
-/** Ends the review: from now on places and prizes stand, and who is not payable at this moment has passed theirs on. */
-export async function settleMonth(deps: Deps, { monthYear, adminId }: ReviewStep): Promise<PlannedPrize[]> {
+/**
+ * Ends the review: from now on places and prizes stand, and who is not payable at this moment has passed theirs on. It
+ * waits where a wallet that decides cannot be read, unless the administrator takes it for empty.
+ */
+export async function settleMonth(
+  deps: Deps,
+  { monthYear, adminId, acceptUnknown }: ReviewStep & { acceptUnknown: boolean },
+): Promise<void> {
   const now = deps.clock.now();
-  return deps.db.transaction(async (tx) => {
+  await deps.db.transaction(async (tx) => {
     await lockUnsettled(tx, monthYear);
-    const prizes = await planPrizes({ ...deps, db: tx }, monthYear);
+    const { prizes, unknown } = await planPrizes({ ...deps, db: tx }, monthYear);
+    if (unknown.length > 0 && !acceptUnknown) {
+      throw createError(monthsErrors, "months.holdings_unknown", { details: { count: unknown.length } });
+    }
     await createPlaces(tx, monthYear, prizes);
     await tx.update(monthsTable).set({ settledAt: now }).where(eq(monthsTable.monthYear, monthYear));
-    await recordAdminAction(tx, { adminId, action: "months.settle", target: monthYear, details: { prizes }, now });
-    return prizes;
+    const details = { prizes, ...(unknown.length > 0 && { holdingsUnknown: unknown }) };
+    await recordAdminAction(tx, { adminId, action: "months.settle", target: monthYear, details, now });
   });
 }
 

@@ -11,14 +11,16 @@ import {
   notePaymentSchema,
   paymentListSchema,
   publishSchema,
+  reviewListSchema,
   reviewNoteSchema,
   reviewQuerySchema,
   reviewSchema,
+  settleSchema,
 } from "../review.schema.ts";
 import { isTransactionSignature, writePaymentCsv } from "./payment-list.rules.ts";
 import { publishMonth } from "./publish-month.usecase.ts";
 import { readPayments } from "./read-payments.usecase.ts";
-import { readReview } from "./read-review.usecase.ts";
+import { readReview, readReviews } from "./read-review.usecase.ts";
 import {
   disqualifyMember,
   noteMember,
@@ -37,6 +39,18 @@ export function registerReviewRoutes(app: App, deps: AppDeps): void {
   const { db, config } = deps;
   const admin = { access: "admin", rateLimit: limitTo(config, CHANGES_PER_MINUTE, "1 minute") } as const;
   const response = { 204: doneSchema, "4xx": errorBodySchema };
+
+  app.get(
+    "/api/admin/months",
+    {
+      config: admin,
+      schema: {
+        summary: "Closed months with the state of their reviews, and when the next one closes",
+        response: { 200: reviewListSchema },
+      },
+    },
+    () => readReviews(deps),
+  );
 
   app.get(
     "/api/admin/months/:month",
@@ -112,11 +126,13 @@ export function registerReviewRoutes(app: App, deps: AppDeps): void {
       schema: {
         summary: "End the review: places and prizes stand as they are now",
         params: monthParamsSchema,
+        body: settleSchema,
         response,
       },
     },
     async (request, reply) => {
-      await settleMonth(deps, { monthYear: request.params.month, adminId: requireUser(request).id });
+      const step = { monthYear: request.params.month, adminId: requireUser(request).id };
+      await settleMonth(deps, { ...step, ...request.body });
       return reply.code(204).send(null);
     },
   );

@@ -1,0 +1,107 @@
+import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
+import { awardPoints } from "#features/points/server/award-points.repository.ts";
+import { pack } from "#pack/pack.ts";
+import { createId } from "#shared/ids.ts";
+import { buildTestApp, type TestMember } from "../../../../tests/support/build-test-app.ts";
+import { buildContact } from "../../../../tests/support/builders.ts";
+import { HOUR_MS } from "../../../../tests/support/fake-clock.ts";
+import { priceSourceBehaviours } from "../../../../tests/support/fake-price-source.ts";
+import { startFakeSolanaRpc } from "../../../../tests/support/fake-solana-rpc.ts";
+import { expectNothingChanged } from "../../../../tests/support/nothing-changed.ts";
+import type { Review } from "../review.schema.ts";
+import { closeMonths } from "./close-months.usecase.ts";
+
+const rpc = await startFakeSolanaRpc();
+const site = await buildTestApp({ config: { solanaRpcUrl: rpc.url } });
+const { db, pool, clock } = site;
+const ADMIN = "/api/admin/months/2026-03";
+const { prizeConditions } = pack;
+let boss: TestMember;
+
+beforeEach(() => {
+  rpc.reset();
+  Object.assign(pack, { prizeConditions: { ...prizeConditions, minimumHeld: { token: "moonshot", amount: 10 } } });
+  clock.set("2026-03-10T12:00:00.000Z");
+});
+afterEach(() => void Object.assign(pack, { prizeConditions }));
+afterAll(() => rpc.close());
+
+function call(method: "GET" | "POST", url: string, payload?: object) {
+  return site.inject({ method, url, headers: boss.headers, ...(payload && { payload }) });
+}
+
+/** A member with a proven work and all that a prize needs but tokens; answers the wallet. */
+async function earn(name: string): Promise<string> {
+  const wallet = `wallet-of-${name}`;
+  const { user } = await site.register(name);
+  await pool.query("UPDATE users SET created_at = '2026-01-01' WHERE id = $1", [user.id]);
+  await pool.query("INSERT INTO wallet_proofs VALUES ($1, $2, $3)", [user.id, wallet, clock.now()]);
+  await buildContact(db, { userId: user.id, contact: `${name}@example.com` });
+  clock.advance(60_000);
+  await awardPoints(db, { userId: user.id, action: "tweet_generated", sourceId: createId(), now: clock.now() });
+  return wallet;
+}
+
+async function freeze(): Promise<void> {
+  clock.set("2026-04-02T12:00:00.000Z");
+  await closeMonths(site.deps);
+  boss = await site.registerAdmin("boss");
+}
+
+async function readReview(): Promise<Review> {
+  return (await call("GET", ADMIN)).json().review;
+}
+
+describe("the end of a review", () => {
+  it("waits while a wallet that decides cannot be read, and ends without it where the administrator says so", async () => {
+    const rich = await earn("rich");
+    await freeze();
+    rpc.behave(priceSourceBehaviours.fail(503));
+    const review = await readReview();
+    expect(review.prizes).toEqual({ count: 0, total: 0, passedOn: 0, withoutWinner: 10, unknown: 1 });
+    expect(review.rows[0]?.conditions).toContainEqual({ id: "holding", met: false, isUnknown: true });
+
+    const refused = await expectNothingChanged(pool, () => call("POST", `${ADMIN}/settle`, {}));
+    expect(refused.json()).toMatchObject({ code: "months.holdings_unknown", details: { count: 1 } });
+    expect((await call("POST", `${ADMIN}/settle`, { acceptUnknown: true })).statusCode).toBe(204);
+    expect((await readReview()).prizes).toMatchObject({ count: 0, unknown: 0 });
+    const { rows } = await pool.query("SELECT details FROM admin_audit WHERE action = 'months.settle'");
+    expect(rows[0].details.holdingsUnknown).toEqual([review.rows[0]?.pseudonym]);
+
+    await call("POST", `${ADMIN}/reopen`, {});
+    rpc.reset();
+    rpc.holdings.set(rich, ["10000000000"]);
+    clock.advance(HOUR_MS);
+    expect((await call("POST", `${ADMIN}/settle`, {})).statusCode).toBe(204);
+    expect((await readReview()).prizes).toMatchObject({ count: 1, total: 5000 });
+  });
+
+  it("does not wait for who lacks something else, and says how many prizes passed on", async () => {
+    await earn("walletless");
+    await pool.query("DELETE FROM wallet_proofs");
+    rpc.holdings.set(await earn("rich"), ["10000000000"]);
+    await freeze();
+    expect((await readReview()).prizes).toEqual({ count: 1, total: 5000, passedOn: 1, withoutWinner: 9, unknown: 0 });
+    expect((await call("POST", `${ADMIN}/settle`, {})).statusCode).toBe(204);
+    expect((await readReview()).prizes).toEqual({ count: 1, total: 5000, passedOn: 1, withoutWinner: 9, unknown: 0 });
+  });
+});
+
+describe("GET /api/admin/months", () => {
+  it("lists closed months with the state of their reviews, and says when the next one closes", async () => {
+    await earn("vex");
+    boss = await site.registerAdmin("early");
+    expect((await call("GET", "/api/admin/months")).json()).toEqual({
+      months: [],
+      nextCloseAt: "2026-04-01T04:00:00.000Z",
+    });
+    await freeze();
+    const month = { monthYear: "2026-03", state: "frozen", isSettled: false, members: 1, entries: 1 };
+    expect((await call("GET", "/api/admin/months")).json()).toEqual({
+      months: [month],
+      nextCloseAt: "2026-05-01T04:00:00.000Z",
+    });
+    await call("POST", `${ADMIN}/settle`, { acceptUnknown: true });
+    expect((await call("GET", "/api/admin/months")).json().months).toEqual([{ ...month, isSettled: true }]);
+  });
+});

@@ -1,0 +1,2 @@
+/** What a prize can need, by its name in answers. */
+export const PRIZE_CONDITION_IDS = ["contact", "wallet", "holding", "account-age"] as const;
