@@ -10,6 +10,7 @@ import { marketWeb } from "#features/market/web/market.feature.ts";
 import { meetupsWeb } from "#features/meetups/web/meetups.feature.ts";
 import { merchWeb } from "#features/merch/web/merch.feature.ts";
 import { missionWeb } from "#features/mission/web/mission.feature.ts";
+import { monthsWeb } from "#features/months/web/months.feature.ts";
 import { musicWeb } from "#features/music/web/music.feature.ts";
 import { roadmapWeb } from "#features/roadmap/web/roadmap.feature.ts";
 import { showcaseWeb } from "#features/showcase/web/showcase.feature.ts";
@@ -37,5 +38,6 @@ export const webFeatures: readonly WebFeature[] = [
   accountWeb,
   adminWeb,
   engagementWeb,
+  monthsWeb,
   analyticsWeb,
 ];

@@ -109,7 +109,7 @@ describe("/admin", () => {
         .getByRole("tab")
         .elements()
         .map(({ textContent }) => textContent),
-    ).toEqual(["Database query", "File upload", "User management", "Members' awards", "Analytics"]);
+    ).toEqual(["Database query", "File upload", "User management", "Members' awards", "Months", "Analytics"]);
     for (const tab of ["User management", "File upload", "Members' awards", "Analytics", "Database query"]) {
       await page.getByRole("tab", { name: tab }).click();
       await expectAccessible();

@@ -1,0 +1,53 @@
+import { useState } from "react";
+import { useMessages } from "#web/i18n/messages.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { MonthSteps } from "./month-steps.tsx";
+import { monthsPanelMessages } from "./months-panel.messages.ts";
+import { PayList } from "./pay-list.tsx";
+import { useReview } from "./review.api.ts";
+import { ReviewStandings } from "./review-standings.tsx";
+import { ReviewSummary } from "./review-summary.tsx";
+import { RootLine } from "./root-line.tsx";
+import { useMonthNames } from "./use-month-names.ts";
+
+/** One closed month, from its freeze to its last payment. */
+export function MonthReview({ monthYear }: { monthYear: string }) {
+  const t = useMessages(monthsPanelMessages);
+  const nameMonth = useMonthNames();
+  const [page, setPage] = useState(1);
+  const { data, isError, isPlaceholderData, refetch } = useReview(monthYear, page);
+  if (data === undefined) {
+    if (!isError) return <Skeleton shape="block" label={t("reviewLoading")} />;
+    return (
+      <div className="row" role="alert">
+        <span className="loss">{t("reviewFailed")}</span>
+        <Button variant="line" size="medium" icon="refresh" onClick={() => void refetch()}>
+          {t("tryAgain")}
+        </Button>
+      </div>
+    );
+  }
+  const { review } = data;
+  const isPublished = review.publishedAt !== null;
+  return (
+    <>
+      <header className="months-head">
+        <h2 className="display t4 w-75">{nameMonth(monthYear)}</h2>
+        <p className="row">
+          <a className="text-link" href={`/leaderboard?month=${monthYear}`}>
+            {t("publicPage")}
+          </a>
+          <a className="text-link" href="/api/months/feed.xml">
+            {t("feed")}
+          </a>
+        </p>
+      </header>
+      <MonthSteps review={review} />
+      <ReviewSummary review={review} />
+      {review.root !== null && <RootLine monthYear={monthYear} root={review.root} />}
+      {isPublished && <PayList monthYear={monthYear} />}
+      <ReviewStandings review={review} page={page} isBusy={isPlaceholderData} onPage={setPage} />
+    </>
+  );
+}
