@@ -1,3 +1,5 @@
+import { listHeadings } from "./list-headings.ts";
+
 /** Which glyphs and axes of the open-licence families the site ships, and what stands in while they load. */
 export interface Face {
   family: string;
@@ -10,6 +12,8 @@ export interface Face {
   features: string[];
   descriptors: string;
   fallbacks: FallbackFace[];
+  /** Named by the sheet of the pages that are written in this script, and by no other. */
+  isOfScript?: true;
 }
 
 interface FallbackFace {
@@ -24,6 +28,31 @@ const PUNCTUATION = "–—‘’“”…•€™−";
 /** What Turkish has beyond Latin-1; fetched by pages alone on which such a letter stands. */
 const TURKISH = "ĞİŞğış";
 const TURKISH_RANGE = "unicode-range:U+11E-11F,U+130-131,U+15E-15F";
+/** How letters of the script join and stack; without these an Arabic word is a row of letters. */
+const ARABIC_JOINS = ["init", "medi", "fina", "rlig", "liga", "calt", "ccmp", "mark", "mkmk", "kern"];
+const DEVANAGARI_JOINS = [
+  "nukt",
+  "akhn",
+  "rphf",
+  "rkrf",
+  "blwf",
+  "half",
+  "vatu",
+  "cjct",
+  "pres",
+  "abvs",
+  "blws",
+  "psts",
+  "haln",
+  "calt",
+  "ccmp",
+  "abvm",
+  "blwm",
+  "dist",
+  "kern",
+  "mark",
+  "mkmk",
+];
 const DISPLAY_CAP_HEIGHT = 0.675;
 
 export const faces: Face[] = [
@@ -117,6 +146,42 @@ export const faces: Face[] = [
     features: [],
     descriptors: `font-weight:400 700;${TURKISH_RANGE}`,
     fallbacks: [],
+  },
+  {
+    family: "Bagz Script",
+    file: "bagz-arabic.woff2",
+    packageName: "@fontsource/lalezar",
+    source: "files/lalezar-arabic-400-normal.woff2",
+    characters: await listHeadings("ar"),
+    axes: {},
+    features: ARABIC_JOINS,
+    descriptors: "font-weight:400 900;unicode-range:U+600-6FF",
+    fallbacks: [],
+    isOfScript: true,
+  },
+  {
+    family: "Bagz Script",
+    file: "bagz-devanagari.woff2",
+    packageName: "@fontsource-variable/teko",
+    source: "files/teko-devanagari-wght-normal.woff2",
+    characters: await listHeadings("hi"),
+    axes: { wght: 700 },
+    features: DEVANAGARI_JOINS,
+    descriptors: "font-weight:400 900;unicode-range:U+900-97F",
+    fallbacks: [],
+    isOfScript: true,
+  },
+  {
+    family: "Bagz Script",
+    file: "bagz-chinese.woff2",
+    packageName: "@fontsource/zcool-qingke-huangyou",
+    source: "files/zcool-qingke-huangyou-chinese-simplified-400-normal.woff2",
+    characters: await listHeadings("zh"),
+    axes: {},
+    features: [],
+    descriptors: "font-weight:400 900;unicode-range:U+3000-303F,U+4E00-9FFF,U+FF00-FFEF",
+    fallbacks: [],
+    isOfScript: true,
   },
 ];
 

@@ -35,16 +35,18 @@ function describeFace(face: Face, bytes: Buffer): string[] {
 export async function cutFaces(): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
   const rules: string[] = [];
+  const scriptRules: string[] = [];
   for (const face of faces) {
     const source = await readFile(join(packageFolder(face.packageName), face.source));
     const options = { variationAxes: face.axes, keepFeatures: face.features };
     const bytes = await subsetFont(source, face.characters, { ...options, targetFormat: "woff2", noHinting: true });
     files.set(face.file, bytes);
-    rules.push(...describeFace(face, bytes));
+    (face.isOfScript ? scriptRules : rules).push(...describeFace(face, bytes));
     if (face === faces[0])
       files.set(MEASURED_FILE, await subsetFont(source, face.characters, { ...options, targetFormat: "truetype" }));
   }
-  return files.set("fonts.css", Buffer.from(`${rules.join("\n")}\n`));
+  const write = (lines: string[]) => Buffer.from(`${lines.join("\n")}\n`);
+  return files.set("fonts.css", write(rules)).set("scripts.css", write(scriptRules));
 }
 
 export async function makeFaces(): Promise<void> {

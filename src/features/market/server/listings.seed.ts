@@ -50,7 +50,7 @@ const LISTINGS: [string, ListingCategory, string, string, string][] = [
     "Enamel pin, purple tooth",
     "merch",
     "One of the first hundred. Backing card included, slightly bent, like all of us.",
-    "15",
+    "15 USDC",
     "",
   ],
   [
@@ -78,7 +78,7 @@ const LISTINGS: [string, ListingCategory, string, string, string][] = [
     "Neon sign, says ZIP",
     "other",
     "One metre wide, green, buzzes a little. Pick-up only, the box is larger than my car.",
-    "120",
+    "120 USDC",
     "@uv_hex",
   ],
   [
@@ -113,7 +113,7 @@ const LISTINGS: [string, ListingCategory, string, string, string][] = [
     "Tote bag, hand-stitched teeth",
     "merch",
     "Canvas, real zip for a mouth, carries eight bottles or one grudge.",
-    "28",
+    "28 USDC",
     "@bagmother",
   ],
   [
@@ -141,7 +141,7 @@ const LISTINGS: [string, ListingCategory, string, string, string][] = [
     "Photos of your meetup in the dark",
     "services",
     "Two hours, flash or no flash, thirty edited pictures. I have my own stairs to stand on.",
-    "60",
+    "60 USDC",
     "@block0_photo",
   ],
   [

@@ -93,11 +93,17 @@ function Rows({ meetups, isByDate, onEdit }: RowsProps) {
     });
   }
 
-  function renderRows(rows: Meetup[]) {
+  function renderRows(rows: Meetup[], nextId?: string) {
     return (
       <ul className="meetup-rows">
         {rows.map((meetup) => (
-          <MeetupRow key={meetup.id} meetup={meetup} onEdit={onEdit} onReport={handleReport} />
+          <MeetupRow
+            key={meetup.id}
+            meetup={meetup}
+            onEdit={onEdit}
+            onReport={handleReport}
+            isNext={meetup.id === nextId}
+          />
         ))}
       </ul>
     );
@@ -105,7 +111,7 @@ function Rows({ meetups, isByDate, onEdit }: RowsProps) {
 
   return (
     <>
-      {upcoming.length > 0 && renderRows(upcoming)}
+      {upcoming.length > 0 && renderRows(upcoming, isByDate ? upcoming[0]?.id : undefined)}
       {past.length > 0 && (
         <>
           <h2 className="meetup-list-past display t4 w-75">{t("past")}</h2>

@@ -3,6 +3,7 @@ import { PictureGallery } from "#features/boards/web/picture-gallery.tsx";
 import { ScamWarning } from "#features/boards/web/scam-warning.tsx";
 import { useLocale, useMessages } from "#web/i18n/messages.ts";
 import { classNames } from "#web/ui/class-names.ts";
+import { ProgressBar } from "#web/ui/progress-bar.tsx";
 import { Tag } from "#web/ui/tag.tsx";
 import type { Meetup } from "../meetup.schema.ts";
 import { AttendanceSlot } from "./attendance-slot.tsx";
@@ -46,16 +47,22 @@ interface MeetupRowProps {
   meetup: Meetup;
   onEdit: (meetup: Meetup) => void;
   onReport: (meetup: Meetup) => void;
+  /** The first that is still to come. */
+  isNext?: boolean;
 }
 
-export function MeetupRow({ meetup, onEdit, onReport }: MeetupRowProps) {
+export function MeetupRow({ meetup, onEdit, onReport, isNext = false }: MeetupRowProps) {
   const { title, description, tags, images, warnings, isPast, canceledAt } = meetup;
   const titleId = `${getRowId(meetup)}-title`;
   return (
     <li
       id={getRowId(meetup)}
       tabIndex={-1}
-      className={classNames("meetup-row", (isPast || canceledAt !== null) && "meetup-row-over")}
+      className={classNames(
+        "meetup-row",
+        isNext && "meetup-row-next paper",
+        (isPast || canceledAt !== null) && "meetup-row-over",
+      )}
     >
       <MeetupDate meetup={meetup} />
       <div className="meetup-row-body">
@@ -143,6 +150,9 @@ function MeetupCrowd({ meetup }: { meetup: Meetup }) {
       <p className="meetup-crowd-count">
         {capacity === null ? t("going", { count: rsvpCount }) : t("goingOf", { going: rsvpCount, capacity })}
       </p>
+      {capacity !== null && isOpen && (
+        <ProgressBar className="meetup-crowd-seats" label={t("seatsTaken")} value={Math.min(1, rsvpCount / capacity)} />
+      )}
       {waitingCount > 0 && <p>{t("waiting", { count: waitingCount })}</p>}
       <p className="muted">
         <bdi>{t("by", { name: `@${creator.username}` })}</bdi>

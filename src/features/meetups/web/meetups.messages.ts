@@ -69,6 +69,7 @@ export const meetupMessages = defineMessages(
     by: "by {name}",
     going: { one: "{count} going", other: "{count} going" },
     goingOf: "{going} of {capacity} going",
+    seatsTaken: "Seats taken",
     waiting: { one: "{count} waiting", other: "{count} waiting" },
     full: "Full. An RSVP puts you on the waiting list.",
     youGo: "You are going.",

@@ -3,6 +3,7 @@ import type { Whitepaper, WhitepaperLanguage } from "#shared/whitepaper.ts";
 import { markPageLanguage } from "#web/i18n/preferred-language.ts";
 import type { LoadedPage } from "#web/page-engine/page.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
+import "#web/theme/fonts/scripts.css";
 import { Divider } from "#web/ui/divider.tsx";
 import { FitTitle } from "#web/ui/fit-title.tsx";
 import { whitepaperLoaders } from "../whitepapers.catalog.ts";

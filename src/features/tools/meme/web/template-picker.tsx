@@ -39,10 +39,10 @@ interface OptionProps {
 
 function Option({ group, name, isChosen, onChoose, children }: OptionProps) {
   return (
-    <label className="meme-option" title={name}>
+    <label className="meme-option">
       <input type="radio" className="visually-hidden" name={group} checked={isChosen} onChange={onChoose} />
       {children}
-      <span className="visually-hidden">{name}</span>
+      <span className="meme-option-name cap">{name}</span>
     </label>
   );
 }
