@@ -91,10 +91,31 @@ interface SeedSize {
 /** While `hiddenAt` is set no list and no picture of the thing is shown; what cannot be hidden has none. */
 export type ReportableTable = PgTable & { id: PgColumn; hiddenAt?: PgColumn };
 
-interface ReportableThing {
+/** A reported thing as its readers see it, or would if it were not hidden. */
+export interface ShownThing {
+  id: string;
+  title: string;
+  text: string;
+  /** What else stands there: a price, a place, a contact. */
+  facts: string[];
+  pictures: { url: string; width: number; height: number }[];
+  author: { id: string; username: string };
+  /** Where it stands on the site. */
+  path: string;
+  createdAt: Date;
+  hiddenAt: Date | null;
+}
+
+export interface ReportableThing {
   /** What a report calls it. */
   type: string;
   table: ReportableTable;
+  /** Those of the things that are still there. */
+  show(db: Queries, refIds: readonly string[]): Promise<ShownThing[]>;
+  /** Takes it away for good. */
+  remove(tx: Transaction, refId: string, now: Date): Promise<void>;
+  /** After a thing was hidden, shown or removed: what the process itself remembers. */
+  forget?(): void;
 }
 
 /** What becomes of the rows that point at a member, in an export and when the member leaves. */

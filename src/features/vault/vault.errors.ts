@@ -2,6 +2,7 @@ import { defineErrors } from "#shared/error-catalogue.ts";
 
 export const vaultErrors = defineErrors({
   "content.not_found": { status: 404, message: "There is no such thing in your vault" },
+  "content.hidden": { status: 409, message: "A moderator took this out of public view. Answer in your account." },
   "content.no_picture": { status: 409, message: "Only pictures have a page to share. Post the tweet itself." },
   "content.pfp_unknown": { status: 400, message: "There is no profile picture of that name" },
   "content.full": { status: 409, message: "Your vault holds {max} things. Delete one first." },

@@ -1,5 +1,5 @@
 import { endSessionsOf } from "#features/sessions/server/session.usecase.ts";
-import { getUserByName } from "#features/users/server/users.repository.ts";
+import { getUserByName, updateLock } from "#features/users/server/users.repository.ts";
 import { isUsername } from "#features/users/users.rules.ts";
 import { requireUser } from "#server/current-user.ts";
 import type { App, AppDeps } from "#server/deps.ts";
@@ -8,7 +8,7 @@ import { limitTo } from "#server/plugins/limits.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
 import { adminErrors } from "../admin.errors.ts";
 import { memberBanAnswerSchema, memberBanSchema } from "../admin.schema.ts";
-import { createMemberBan, updateDisabledAt } from "./member-ban.repository.ts";
+import { createMemberBan } from "./member-ban.repository.ts";
 
 const BANS_PER_MINUTE = 60;
 
@@ -36,7 +36,7 @@ export function registerMemberBanRoutes(app: App, { db, clock, config }: AppDeps
       }
       const now = clock.now();
       await db.transaction(async (tx) => {
-        await updateDisabledAt(tx, userId, isLocked ? now : null);
+        await updateLock(tx, userId, { disabledAt: isLocked ? now : null, lockedUntil: null });
         if (isLocked) await endSessionsOf(tx, userId);
         const action = isLocked ? "lock" : "unlock";
         await createMemberBan(tx, { userId, adminId, action, reason, createdAt: now });

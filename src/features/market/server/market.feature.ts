@@ -1,9 +1,10 @@
 import type { ServerFeature } from "#server/deps.ts";
 import { marketErrors } from "../market.errors.ts";
-import { exportListings } from "./listings.repository.ts";
+import { deleteListing, exportListings } from "./listings.repository.ts";
 import { registerListingRoutes } from "./listings.routes.ts";
 import { seedListings } from "./listings.seed.ts";
 import { listingsTable } from "./listings.tables.ts";
+import { showListings } from "./reported-listings.repository.ts";
 
 export const marketFeature: ServerFeature = {
   name: "market",
@@ -11,7 +12,7 @@ export const marketFeature: ServerFeature = {
   tables: { listingsTable },
   registerRoutes: registerListingRoutes,
   seed: (db, { now }) => seedListings(db, now),
-  reportable: [{ type: "listing", table: listingsTable }],
+  reportable: [{ type: "listing", table: listingsTable, show: showListings, remove: deleteListing }],
   memberData: {
     rows: [{ column: listingsTable.sellerId, onExport: "exported", onErase: "deleted" }],
     exportFacts: async ({ db }, userId) => ({ boards: { listings: await exportListings(db, userId) } }),

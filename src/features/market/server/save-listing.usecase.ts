@@ -61,7 +61,7 @@ async function finish(
 ): Promise<Listing> {
   const { listingId: refId, userId: ownerId, now } = own;
   await setImages(tx, { ownerId, refId, imageIds: images });
-  await queueWarnings(tx, { type: "listing", refId, warnings, now });
+  await queueWarnings(tx, { type: "listing", refId, authorId: ownerId, warnings, now });
   return readListing(tx, own);
 }
 

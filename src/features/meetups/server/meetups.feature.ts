@@ -6,6 +6,7 @@ import { registerMeetupRoutes } from "./meetups.routes.ts";
 import { seedMeetups } from "./meetups.seed.ts";
 import { meetupAttendancesTable, meetupCodesTable, meetupRsvpsTable, meetupsTable } from "./meetups.tables.ts";
 import { exportMeetups, leaveMeetups } from "./member-meetups.repository.ts";
+import { deleteMeetup, showMeetups } from "./reported-meetups.repository.ts";
 import { registerRsvpRoutes } from "./rsvp.routes.ts";
 
 export const meetupsFeature: ServerFeature = {
@@ -19,7 +20,7 @@ export const meetupsFeature: ServerFeature = {
     registerCalendarRoutes(app, deps);
   },
   seed: (db, { now }) => seedMeetups(db, now),
-  reportable: [{ type: "meetup", table: meetupsTable }],
+  reportable: [{ type: "meetup", table: meetupsTable, show: showMeetups, remove: deleteMeetup }],
   memberData: {
     rows: [
       { column: meetupsTable.creatorId, onExport: "exported", onErase: "changed" },

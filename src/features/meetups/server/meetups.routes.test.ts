@@ -5,11 +5,13 @@ import { buildTestApp } from "../../../../tests/support/build-test-app.ts";
 import { countQueries } from "../../../../tests/support/count-queries.ts";
 import { DAY_MS, HOUR_MS } from "../../../../tests/support/fake-clock.ts";
 import { expectNothingChanged } from "../../../../tests/support/nothing-changed.ts";
+import { createReporters } from "../../../../tests/support/reporters.ts";
 import { MEETUP_DESCRIPTION_MAX, MEETUP_TITLE_MAX } from "../meetup.rules.ts";
 import type { Meetup, MeetupList } from "../meetup.schema.ts";
 
 const site = await buildTestApp();
 const { call, meetupBody, postMeetup, postImage } = createBoards(site);
+const { registerTrusted, reportFrom } = createReporters(site);
 
 const inDays = (days: number) => new Date(site.clock.now().getTime() + days * DAY_MS).toISOString();
 
@@ -282,20 +284,13 @@ describe("DELETE /api/meetups/:id", () => {
 
 describe("a reported meetup", () => {
   it("is off the list once three trusted members have reported it, and there under its own name only", async () => {
-    const [vex, ...others] = [
-      await site.register(),
-      await site.register(),
-      await site.register(),
-      await site.register(),
-    ];
-    await site.pool.query("UPDATE users SET created_at = $1", [inDays(-7)]);
+    const vex = await site.register();
+    const others = await registerTrusted(3);
     const { id } = await postMeetup(vex);
-    const report = (member: (typeof others)[number], type: string) =>
-      call("POST", "/api/report", member, { type, refId: id, reason: "Never happened" });
-    expect((await report(vex, "listing")).statusCode).toBe(404);
+    expect((await reportFrom(vex, id, { type: "listing" })).statusCode).toBe(404);
     for (const member of others) {
       expect(titles(await list())).toHaveLength(1);
-      expect((await report(member, "meetup")).statusCode).toBe(201);
+      expect((await reportFrom(member, id, { type: "meetup" })).statusCode).toBe(201);
     }
     expect(titles(await list())).toEqual([]);
     expect(titles(await list("", others[0]))).toEqual([]);

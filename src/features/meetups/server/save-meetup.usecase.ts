@@ -47,7 +47,7 @@ function toFields({ images: _images, eventAt: written, ...body }: MeetupBody, no
 async function finish(tx: Transaction, row: Pick<MeetupRow, "id" | "warnings">, edit: Edit): Promise<Meetup> {
   const { userId, body, now } = edit;
   await setImages(tx, { ownerId: userId, refId: row.id, imageIds: body.images });
-  await queueWarnings(tx, { type: "meetup", refId: row.id, warnings: row.warnings, now });
+  await queueWarnings(tx, { type: "meetup", refId: row.id, authorId: userId, warnings: row.warnings, now });
   return readMeetup(tx, { meetupId: row.id, userId, now });
 }
 

@@ -1,16 +1,25 @@
 import type { ServerFeature } from "#server/deps.ts";
 import { reportsErrors } from "../reports.errors.ts";
+import { endHides } from "./hide-by-reports.usecase.ts";
 import { forgetReporter, listReportsOf } from "./reports.repository.ts";
 import { registerReportRoutes } from "./reports.routes.ts";
-import { reportsTable } from "./reports.tables.ts";
+import { reportCasesTable, reportsTable } from "./reports.tables.ts";
 
 export const reportsFeature: ServerFeature = {
   name: "reports",
   errors: reportsErrors,
-  tables: { reportsTable },
+  tables: { reportCasesTable, reportsTable },
   registerRoutes: registerReportRoutes,
+  jobs: [{ name: "end hides by reports", run: endHides, everyMs: 60_000 }],
   memberData: {
-    rows: [{ column: reportsTable.reporterId, onExport: "exported", onErase: "changed" }],
+    rows: [
+      { column: reportsTable.reporterId, onExport: "exported", onErase: "changed" },
+      {
+        column: reportCasesTable.authorId,
+        onExport: { notExported: "what waits for a moderator" },
+        onErase: "changed",
+      },
+    ],
     exportFacts: async ({ db }, userId) => ({ boards: { reports: await listReportsOf(db, userId) } }),
     erase: forgetReporter,
   },

@@ -1,37 +1,12 @@
-import { and, eq, isNull, lte, sql } from "drizzle-orm";
-import type { PgTable } from "drizzle-orm/pg-core";
+import { and, count, eq, inArray, sql } from "drizzle-orm";
 import type { WarningCode } from "#features/boards/board.rules.ts";
-import { usersTable } from "#features/users/server/users.tables.ts";
 import type { Queries, Transaction } from "#server/db/open-database.ts";
-import type { ReportableTable } from "#server/deps.ts";
 import { createId } from "#shared/ids.ts";
-import { reportsTable } from "./reports.tables.ts";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-/** Trusted members whose reports take a thing off the lists until an administrator has looked. */
-const HIDING_REPORTS = 3;
-/** Accounts younger than this can be made for the purpose. */
-const TRUSTED_AFTER_MS = 7 * DAY_MS;
-
-export interface ReportedThing {
-  /** A type that some feature offers for reports. */
-  type: string;
-  refId: string;
-}
+import { lockCase, openCase, type ReportedThing, updateCase } from "./report-cases.repository.ts";
+import { reportCasesTable, reportsTable } from "./reports.tables.ts";
 
 function isAbout({ type, refId }: ReportedThing) {
   return and(eq(reportsTable.type, type), eq(reportsTable.refId, refId));
-}
-
-/** Until the transaction ends nobody else can hide or delete the thing; false when there is none. */
-export async function lockThingRow(tx: Transaction, table: ReportableTable, refId: string): Promise<boolean> {
-  const { id } = table;
-  const rows = await tx
-    .select({ id })
-    .from(table as PgTable)
-    .where(eq(id, refId))
-    .for("no key update");
-  return rows.length > 0;
 }
 
 /** The member's earlier report of the same thing. */
@@ -53,36 +28,33 @@ export async function createReport(tx: Transaction, { now, ...values }: NewRepor
   return id;
 }
 
-/** Takes the thing off the lists once enough trusted members have reported it. */
-export async function hideIfReportedEnough(
-  tx: Transaction,
-  { table, now, ...thing }: ReportedThing & { table: ReportableTable; now: Date },
-): Promise<void> {
-  const { hiddenAt } = table;
-  if (hiddenAt === undefined) return;
-  const trustedSince = new Date(now.getTime() - TRUSTED_AFTER_MS);
-  const [row] = await tx
-    .select({ count: sql<number>`count(DISTINCT ${usersTable.id})::int` })
-    .from(reportsTable)
-    .innerJoin(usersTable, eq(usersTable.id, reportsTable.reporterId))
-    .where(and(isAbout(thing), lte(usersTable.createdAt, trustedSince), isNull(usersTable.disabledAt)));
-  if ((row?.count ?? 0) < HIDING_REPORTS) return;
-  await tx
-    .update(table as PgTable)
-    .set({ hiddenAt: now })
-    .where(and(eq(table.id, thing.refId), isNull(hiddenAt)));
+interface Warned extends ReportedThing {
+  authorId: string;
+  warnings: WarningCode[];
+  now: Date;
 }
 
-/** Puts what the scam check has found before the administrators, or takes it back where nothing is found any more. */
-export async function queueWarnings(
-  tx: Transaction,
-  { type, refId, warnings, now }: ReportedThing & { warnings: WarningCode[]; now: Date },
-): Promise<void> {
-  if (warnings.length === 0) {
-    await tx.delete(reportsTable).where(and(isAbout({ type, refId }), eq(reportsTable.source, "scam-check")));
-    return;
+/** Takes back what the scam check had found; a case that nobody else has opened needs no look any more. */
+async function takeWarningsBack(tx: Transaction, thing: ReportedThing, now: Date): Promise<void> {
+  const isWarning = and(isAbout(thing), eq(reportsTable.source, "scam-check"));
+  const gone = await tx.delete(reportsTable).where(isWarning).returning({ id: reportsTable.id });
+  if (gone.length === 0) return;
+  const [reported] = await tx.select({ total: count() }).from(reportsTable).where(isAbout(thing));
+  if (reported?.total === 0 && (await lockCase(tx, thing))) {
+    await updateCase(tx, thing, { openedAt: null, closedAt: now });
   }
+}
+
+/** Puts what the scam check has found before the moderators, or takes it back where nothing is found any more. */
+export async function queueWarnings(tx: Transaction, { type, refId, authorId, warnings, now }: Warned): Promise<void> {
+  if (warnings.length === 0) return takeWarningsBack(tx, { type, refId }, now);
   const reason = warnings.join(", ");
+  const [known] = await tx
+    .select({ reason: reportsTable.reason })
+    .from(reportsTable)
+    .where(and(isAbout({ type, refId }), eq(reportsTable.source, "scam-check")));
+  // What was found before and looked at since needs no second look.
+  if (known?.reason === reason) return;
   await tx
     .insert(reportsTable)
     .values({ id: createId(), source: "scam-check", type, refId, reason, createdAt: now })
@@ -91,6 +63,30 @@ export async function queueWarnings(
       targetWhere: sql`${reportsTable.source} = 'scam-check'`,
       set: { reason },
     });
+  await openCase(tx, { type, refId, authorId, now });
+}
+
+export interface ReportCount {
+  refId: string;
+  /** Reports of members. */
+  reports: number;
+  /** What the scam check has found, its codes with commas between them; null for nothing. */
+  warnings: string | null;
+}
+
+/** How much was reported of each of the things. */
+export async function countReports(db: Queries, refIds: readonly string[]): Promise<ReportCount[]> {
+  if (refIds.length === 0) return [];
+  const { refId, source, reason } = reportsTable;
+  return db
+    .select({
+      refId,
+      reports: sql<number>`(count(*) FILTER (WHERE ${source} = 'member'))::int`,
+      warnings: sql<string | null>`max(${reason}) FILTER (WHERE ${source} = 'scam-check')`,
+    })
+    .from(reportsTable)
+    .where(inArray(refId, [...refIds]))
+    .groupBy(refId);
 }
 
 export async function listReportsOf(db: Queries, userId: string) {
@@ -102,7 +98,8 @@ export async function listReportsOf(db: Queries, userId: string) {
     .orderBy(id);
 }
 
-/** Reports stay without the name of a member who leaves. */
+/** Reports stay without the name of a member who leaves, and so do the cases of what was theirs. */
 export async function forgetReporter(tx: Transaction, userId: string): Promise<void> {
   await tx.update(reportsTable).set({ reporterId: null }).where(eq(reportsTable.reporterId, userId));
+  await tx.update(reportCasesTable).set({ authorId: null }).where(eq(reportCasesTable.authorId, userId));
 }

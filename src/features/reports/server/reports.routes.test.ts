@@ -2,23 +2,16 @@ import { describe, expect, it } from "vitest";
 import { createId } from "#shared/ids.ts";
 import { createBoards } from "../../../../tests/support/board-posts.ts";
 import { buildTestApp, type TestMember } from "../../../../tests/support/build-test-app.ts";
-import { DAY_MS } from "../../../../tests/support/fake-clock.ts";
 import { expectNothingChanged } from "../../../../tests/support/nothing-changed.ts";
+import { createReporters } from "../../../../tests/support/reporters.ts";
 import { REPORT_REASON_MAX } from "../report.rules.ts";
 
 const site = await buildTestApp();
-const { call, postListing } = createBoards(site);
+const { call, listingBody, postListing } = createBoards(site);
+const { registerTrusted, reportFrom } = createReporters(site);
 
 function report(member: TestMember | undefined, refId: unknown, changes: object = {}) {
   return call("POST", "/api/report", member, { type: "listing", refId, reason: "Never sent my bag", ...changes });
-}
-
-/** Members who have been here for more than a week. */
-async function registerTrusted(count: number): Promise<TestMember[]> {
-  const members = [];
-  for (let number = 0; number < count; number += 1) members.push(await site.register());
-  await site.pool.query("UPDATE users SET created_at = $1", [new Date(site.clock.now().getTime() - 7 * DAY_MS)]);
-  return members;
 }
 
 describe("POST /api/report", () => {
@@ -51,6 +44,8 @@ describe("POST /api/report", () => {
   it("E112 refuses what is not there and what says nothing", async () => {
     const vex = await site.register();
     const { id } = await postListing(vex);
+    // From where a member reports is noted once a day, before anything else.
+    await report(vex, createId());
     const cases: [unknown, object, number][] = [
       [createId(), {}, 404],
       [id, { type: "user" }, 400],
@@ -66,19 +61,48 @@ describe("POST /api/report", () => {
     }
   });
 
-  it("takes a listing off the list once three trusted members have reported it", async () => {
-    const [vex, ...others] = (await registerTrusted(4)) as [TestMember, ...TestMember[]];
-    const young = [await site.register(), await site.register(), await site.register()];
+  it("takes a listing off the list for a day once three members whose word counts have reported it", async () => {
+    const vex = await site.register();
+    const trusted = await registerTrusted(3);
     const { id } = await postListing(vex);
+    const young = [await site.register(), await site.register(), await site.register()];
     const read = async (member?: TestMember) => (await call("GET", "/api/market/listings", member)).json().listings;
-    for (const member of [...young, ...others.slice(0, 2)]) await report(member, id);
+    for (const member of [...young, ...trusted.slice(0, 2)]) await reportFrom(member, id);
     expect(await read()).toHaveLength(1);
-    await report(others[2], id);
+    await reportFrom(trusted[2], id);
     expect(await read()).toEqual([]);
-    expect(await read(others[0])).toEqual([]);
+    expect(await read(trusted[0])).toEqual([]);
     expect(await read(vex)).toMatchObject([{ id, hiddenAt: site.clock.now().toISOString() }]);
     expect((await site.pool.query("SELECT FROM reports")).rowCount).toBe(6);
-    const change = await call("PUT", `/api/market/listings/${id}`, others[0], { title: "x", description: "x" });
+    const change = await call("PUT", `/api/market/listings/${id}`, trusted[0], { title: "x", description: "x" });
     expect(change.statusCode).toBe(404);
+  });
+
+  it("opens one case, however many report, and takes names and shared pages too", async () => {
+    const [vex, rex] = [await site.register("vex"), await site.register()];
+    const { id } = await postListing(vex);
+    await report(rex, id);
+    await report(await site.register(), id);
+    expect((await report(rex, vex.user.id, { type: "member" })).statusCode).toBe(201);
+    expect((await report(rex, createId(), { type: "share" })).statusCode).toBe(404);
+    const { rows } = await site.pool.query("SELECT type, ref_id, author_id FROM report_cases ORDER BY created_at");
+    const author_id = vex.user.id;
+    expect(rows).toEqual([
+      { type: "listing", ref_id: id, author_id },
+      { type: "member", ref_id: author_id, author_id },
+    ]);
+  });
+});
+
+describe("the scam check", () => {
+  const open = async () => (await site.pool.query("SELECT opened_at IS NOT NULL AS is_open FROM report_cases")).rows;
+
+  it("opens a case, which closes when what it found is gone", async () => {
+    const vex = await site.register();
+    const listing = await postListing(vex, { description: "Send SOL first, I double your coins" });
+    expect(listing.warnings.length).toBeGreaterThan(0);
+    expect(await open()).toEqual([{ is_open: true }]);
+    await call("PUT", `/api/market/listings/${listing.id}`, vex, listingBody());
+    expect(await open()).toEqual([{ is_open: false }]);
   });
 });

@@ -1,4 +1,5 @@
 import { type DayAllowance, takeDayAllowance } from "#features/boards/server/limit-daily-posts.usecase.ts";
+import { recordNetworkOfDay } from "#features/networks/server/record-network.usecase.ts";
 import { lockMemberRow } from "#features/users/server/member-row-lock.repository.ts";
 import { requireUser } from "#server/current-user.ts";
 import type { Transaction } from "#server/db/open-database.ts";
@@ -8,13 +9,9 @@ import { limitMemberTo } from "#server/plugins/limits.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
 import { createReportBodySchema, reportAnswerSchema } from "../report.schema.ts";
 import { reportsErrors } from "../reports.errors.ts";
-import {
-  createReport,
-  getReport,
-  hideIfReportedEnough,
-  lockThingRow,
-  type ReportedThing,
-} from "./reports.repository.ts";
+import { hideIfReportedEnough, listReportable } from "./hide-by-reports.usecase.ts";
+import { lockThingRow, openCase, type ReportedThing } from "./report-cases.repository.ts";
+import { createReport, getReport } from "./reports.repository.ts";
 
 const REPORT_ALLOWANCE: DayAllowance = {
   kind: "report",
@@ -25,20 +22,30 @@ const REPORT_ALLOWANCE: DayAllowance = {
 /** Reports of one member in a minute. */
 const REPORTS_PER_MINUTE = 20;
 
-export function registerReportRoutes(app: App, { db, clock, config, features }: AppDeps): void {
-  const tables = new Map(features.flatMap(({ reportable = [] }) => reportable).map(({ type, table }) => [type, table]));
-  async function report(tx: Transaction, { reason, ...thing }: ReportedThing & { reason: string }, reporterId: string) {
+interface Report extends ReportedThing {
+  reason: string;
+  reporterId: string;
+}
+
+export function registerReportRoutes(app: App, deps: AppDeps): void {
+  const { db, clock, config } = deps;
+  const reportable = listReportable(deps);
+
+  async function report(tx: Transaction, { reason, reporterId, ...thing }: Report) {
     const now = clock.now();
     await lockMemberRow(tx, reporterId);
-    const table = tables.get(thing.type);
-    if (table === undefined || !(await lockThingRow(tx, table, thing.refId))) {
+    const offered = reportable.get(thing.type);
+    const isThere = offered !== undefined && (await lockThingRow(tx, offered.table, thing.refId));
+    const [shown] = isThere ? await offered.show(tx, [thing.refId]) : [];
+    if (offered === undefined || shown === undefined) {
       throw createError(reportsErrors, "reports.not_found", { field: "refId" });
     }
     const known = await getReport(tx, thing, reporterId);
     if (known !== undefined) return { id: known, isNew: false };
     await takeDayAllowance(tx, config, { userId: reporterId, allowance: REPORT_ALLOWANCE, now });
     const id = await createReport(tx, { ...thing, reason, reporterId, now });
-    await hideIfReportedEnough(tx, { ...thing, table, now });
+    const found = await openCase(tx, { ...thing, authorId: shown.author.id, now });
+    await hideIfReportedEnough(tx, { table: offered.table, found, now });
     return { id, isNew: true };
   }
 
@@ -48,13 +55,16 @@ export function registerReportRoutes(app: App, { db, clock, config, features }: 
       config: { access: "user", rateLimit: limitMemberTo(config, REPORTS_PER_MINUTE, "1 minute") },
       schema: {
         summary: "Report what a member has posted; the same one again changes nothing",
-        body: createReportBodySchema([...tables.keys()]),
+        body: createReportBodySchema([...reportable.keys()]),
         response: { 200: reportAnswerSchema, 201: reportAnswerSchema, "4xx": errorBodySchema },
       },
     },
     async (request, reply) => {
       const { id: reporterId } = requireUser(request);
-      const { id, isNew } = await db.transaction((tx) => report(tx, request.body, reporterId));
+      // Where reports come from decides how many of them count.
+      await recordNetworkOfDay(request, deps, reporterId);
+      const { id, isNew } = await db.transaction((tx) => report(tx, { ...request.body, reporterId }));
+      reportable.get(request.body.type)?.forget?.();
       return reply.code(isNew ? 201 : 200).send({ report: { id } });
     },
   );

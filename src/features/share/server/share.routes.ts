@@ -1,10 +1,11 @@
-import type { FastifyReply } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { getSharedItem } from "#features/vault/server/item-share.repository.ts";
 import { getSharePath } from "#features/vault/vault.rules.ts";
 import { findSharedThing, type SharedThing } from "#features/wall/server/find-shared-thing.usecase.ts";
 import { getWallPath } from "#features/wall/wall.rules.ts";
 import { listBuiltStyles } from "#server/built-styles.ts";
 import { getSiteOrigin } from "#server/config.ts";
+import { findUser, isStaff } from "#server/current-user.ts";
 import type { App, AppDeps } from "#server/deps.ts";
 import { createError } from "#server/errors.ts";
 import { createEtag, isKnownEtag } from "#server/etag.ts";
@@ -20,12 +21,14 @@ import { shareStyle } from "./share-style.catalog.ts";
 const PAGES_PER_MINUTE = 120;
 /** Kept, but asked for again each time: a page that was taken back is gone at once. */
 const ASK_AGAIN = "public, no-cache";
+const NO_CACHING = "private, no-store";
 const STYLE_CACHING = "public, max-age=3600";
 const TOKEN_PATTERN = /^[A-Za-z0-9_-]{24}$/;
 /** What hangs on the wall is public: its page goes by its id. */
 const THING_PATTERN = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-export function registerShareRoutes(app: App, { db, config }: AppDeps): void {
+export function registerShareRoutes(app: App, deps: AppDeps): void {
+  const { db, config } = deps;
   const origin = getSiteOrigin(config);
   const styles = listBuiltStyles();
   const styleEtag = createEtag(shareStyle);
@@ -35,6 +38,13 @@ export function registerShareRoutes(app: App, { db, config }: AppDeps): void {
   async function findShared(token: string): Promise<SharedThing | undefined> {
     if (THING_PATTERN.test(token)) return findSharedThing(db, token);
     return TOKEN_PATTERN.test(token) ? getSharedItem(db, token) : undefined;
+  }
+
+  /** What was taken away, for who decides about it. */
+  async function findWithheld(request: FastifyRequest, token: string): Promise<SharedThing | undefined> {
+    if (!TOKEN_PATTERN.test(token)) return undefined;
+    const viewer = await findUser(request, deps);
+    return viewer && isStaff(viewer) ? getSharedItem(db, token, { isForModerator: true }) : undefined;
   }
 
   function sendPage(reply: FastifyReply, status: number, page: string): FastifyReply {
@@ -79,13 +89,16 @@ export function registerShareRoutes(app: App, { db, config }: AppDeps): void {
       },
     },
     async (request, reply): Promise<FastifyReply> => {
-      const found = await findShared(request.params.token);
+      const { token } = request.params;
+      const open = await findShared(token);
+      const found = open ?? (await findWithheld(request, token));
       const shared = found && "pictureId" in found ? found : undefined;
       const etag = createEtag(shared?.pictureId ?? "");
       const isKnown = shared !== undefined && isKnownEtag(request, etag);
       const preview = shared === undefined || isKnown ? undefined : await readPreview(shared);
       if (!isKnown && preview === undefined) throw createError(shareErrors, "share.not_found");
-      reply.headers({ "cache-control": ASK_AGAIN, "x-robots-tag": "noindex", etag }).type("image/jpeg");
+      const caching = open === undefined ? NO_CACHING : ASK_AGAIN;
+      reply.headers({ "cache-control": caching, "x-robots-tag": "noindex", etag }).type("image/jpeg");
       return isKnown ? reply.code(304).send() : reply.send(preview);
     },
   );

@@ -1,12 +1,15 @@
 import type { ServerFeature } from "#server/deps.ts";
+import { replaceName, showNames } from "./reported-names.repository.ts";
 import { registerUserCountRoutes } from "./user-count.routes.ts";
-import { eraseUser, getUser } from "./users.repository.ts";
+import { endLocks, eraseUser, getUser } from "./users.repository.ts";
 import { usersTable } from "./users.tables.ts";
 
 export const usersFeature: ServerFeature = {
   name: "users",
   tables: { usersTable },
   registerRoutes: registerUserCountRoutes,
+  jobs: [{ name: "end locks", run: ({ db, clock }) => endLocks(db, clock.now()), everyMs: 60_000 }],
+  reportable: [{ type: "member", table: usersTable, show: showNames, remove: replaceName }],
   memberData: {
     rows: [{ column: usersTable.id, onExport: "exported", onErase: "changed" }],
     exportFacts: async ({ db }, userId) => ({ profile: await getUser(db, userId) }),

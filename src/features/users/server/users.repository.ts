@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, count, eq, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { Queries, Transaction } from "#server/db/open-database.ts";
 import { createId } from "#shared/ids.ts";
 import { mapFields, type ProfileFieldName, profileFields } from "../profile-fields.catalog.ts";
@@ -124,6 +124,31 @@ export async function eraseUser(tx: Transaction, userId: string, now: Date): Pro
       faceId: null,
       ...mapFields(profileFields, () => null),
       disabledAt: now,
+      // Or the end of a lock would open the account again.
+      lockedUntil: null,
     })
     .where(eq(usersTable.id, userId));
+}
+
+interface Lock {
+  disabledAt: Date | null;
+  /** Null for a lock without an end. */
+  lockedUntil: Date | null;
+}
+
+export async function getLock(db: Queries, userId: string): Promise<Lock> {
+  const { disabledAt, lockedUntil } = usersTable;
+  const [row] = await db.select({ disabledAt, lockedUntil }).from(usersTable).where(eq(usersTable.id, userId));
+  return row ?? { disabledAt: null, lockedUntil: null };
+}
+
+/** Closes an account, or opens it. */
+export async function updateLock(db: Queries, userId: string, lock: Lock): Promise<void> {
+  await db.update(usersTable).set(lock).where(eq(usersTable.id, userId));
+}
+
+/** Opens the accounts that were locked for a time that is over. */
+export async function endLocks(db: Queries, now: Date): Promise<void> {
+  const { lockedUntil } = usersTable;
+  await db.update(usersTable).set({ disabledAt: null, lockedUntil: null }).where(lte(lockedUntil, now));
 }

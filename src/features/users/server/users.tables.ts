@@ -17,6 +17,8 @@ export const usersTable = pgTable(
     /** The profile picture that they rolled last, by its id in the collection. */
     faceId: text("face_id"),
     disabledAt: timestamp("disabled_at"),
+    /** When a lock for a time ends; null for none, and for a lock without an end. */
+    lockedUntil: timestamp("locked_until"),
     createdAt: timestamp("created_at").notNull(),
   },
   (table) => [

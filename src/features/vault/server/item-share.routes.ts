@@ -27,7 +27,9 @@ export function registerItemShareRoutes(app: App, { db }: AppDeps): void {
       const own = { userId: request.params.id, contentId: request.params.contentId };
       const content = await shareItem(db, own, randomBytes(TOKEN_BYTES).toString("base64url"));
       if (content !== undefined) return { content };
-      if ((await getItem(db, own)) === undefined) throw createMissingItemError();
+      const item = await getItem(db, own);
+      if (item === undefined) throw createMissingItemError();
+      if (item.hiddenAt !== null) throw createError(vaultErrors, "content.hidden");
       throw createError(vaultErrors, "content.no_picture");
     },
   );

@@ -6,7 +6,7 @@ import { type Collection, RESTORE_WINDOW_MS, VAULT_QUOTA_BYTES, type VaultItem }
 import { toVaultItem } from "./item-answer.rules.ts";
 import { type ItemRow, vaultItemsTable } from "./vault.tables.ts";
 
-const { id, userId, contentType, isFavorite, createdAt, deletedAt, shareToken } = vaultItemsTable;
+const { id, userId, contentType, isFavorite, createdAt, deletedAt, hiddenAt, shareToken } = vaultItemsTable;
 
 const PICTURE_TYPES = ITEM_TYPES.filter((type) => itemKinds[type].shownAs === "picture");
 
@@ -63,7 +63,7 @@ export async function shareItem(db: Queries, own: OwnItem, newToken: string): Pr
   const [row] = await db
     .update(vaultItemsTable)
     .set({ shareToken: sql`coalesce(${shareToken}, ${newToken})` })
-    .where(and(isOwnAndStored(own), inArray(contentType, PICTURE_TYPES)))
+    .where(and(isOwnAndStored(own), inArray(contentType, PICTURE_TYPES), isNull(hiddenAt)))
     .returning();
   return row && toVaultItem(row);
 }

@@ -1,6 +1,7 @@
 import type { ServerFeature } from "#server/deps.ts";
 import { vaultErrors } from "../vault.errors.ts";
 import { registerItemPictureRoutes } from "./item-pictures.routes.ts";
+import { removeShare, showShares } from "./item-share.repository.ts";
 import { registerItemShareRoutes } from "./item-share.routes.ts";
 import { deleteOldItems } from "./items.repository.ts";
 import { registerItemRoutes } from "./items.routes.ts";
@@ -20,6 +21,7 @@ export const vaultFeature: ServerFeature = {
   },
   jobs: [{ name: "delete what was removed", run: ({ db, clock }) => deleteOldItems(db, clock.now()) }],
   pictureColumns: [vaultItemsTable.pictureHash, vaultItemsTable.sourceHash],
+  reportable: [{ type: "share", table: vaultItemsTable, show: showShares, remove: removeShare }],
   memberData: {
     rows: [{ column: vaultItemsTable.userId, onExport: "exported", onErase: "deleted" }],
     exportLists: (db, userId) => ({ content: exportItems(db, userId) }),

@@ -31,6 +31,8 @@ export const vaultItemsTable = pgTable(
     isFavorite: boolean("is_favorite").notNull().default(false),
     /** Names the public page; null while there is none. */
     shareToken: text("share_token").unique(),
+    /** While it is set the public page shows nothing and cannot be made anew; the vault does not change. */
+    hiddenAt: timestamp("hidden_at"),
     createdAt: timestamp("created_at").notNull(),
     /** Hidden from then on, and gone once it can no longer be brought back. */
     deletedAt: timestamp("deleted_at"),

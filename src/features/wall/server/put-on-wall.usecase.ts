@@ -13,6 +13,7 @@ import { createMissingItemError } from "#features/vault/server/item-params.schem
 import { getItem } from "#features/vault/server/items.repository.ts";
 import { findItemPicture } from "#features/vault/server/prepare-item.usecase.ts";
 import type { ItemRow } from "#features/vault/server/vault.tables.ts";
+import { vaultErrors } from "#features/vault/vault.errors.ts";
 import { pack } from "#pack/pack.ts";
 import type { Transaction } from "#server/db/open-database.ts";
 import type { AppDeps } from "#server/deps.ts";
@@ -108,7 +109,8 @@ async function putItem(
   });
   if (!isNew) throw createError(wallErrors, "wall.same");
   await takeDayAllowance(tx, config, { userId, allowance: WALL_ALLOWANCE, now });
-  await queueWarnings(tx, { type: "wall", refId: id, warnings: findWarnings([title, text ?? ""]), now });
+  const warnings = findWarnings([title, text ?? ""]);
+  await queueWarnings(tx, { type: "wall", refId: id, authorId: userId, warnings, now });
   return id;
 }
 
@@ -120,6 +122,7 @@ export async function putOnWall(
 ): Promise<string> {
   const item = await getItem(deps.db, own);
   if (item === undefined) throw createMissingItemError();
+  if (item.hiddenAt !== null) throw createError(vaultErrors, "content.hidden");
   const picture = await preparePicture(deps, files, item);
   const looks = await findLooks(deps, files, item);
   return deps.db.transaction((tx) => putItem(tx, deps, { item, picture, looks }));

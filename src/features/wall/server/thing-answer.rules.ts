@@ -13,7 +13,7 @@ export interface FoundThing {
 
 type PictureParts = Pick<ThingRow, "id" | "pictureHash" | "mediaFile" | "width" | "height">;
 
-function toPicture({ id, pictureHash, mediaFile, width, height }: PictureParts): WallThing["picture"] {
+export function toPicture({ id, pictureHash, mediaFile, width, height }: PictureParts): WallThing["picture"] {
   if (width === null || height === null) return null;
   if (mediaFile !== null) {
     const url = getMediaUrl(mediaFile);

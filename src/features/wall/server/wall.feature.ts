@@ -2,6 +2,8 @@ import type { ServerFeature } from "#server/deps.ts";
 import { wallErrors } from "../wall.errors.ts";
 import { judgeWeeks } from "./judge-weeks.usecase.ts";
 import { noteWallChange } from "./read-wall.usecase.ts";
+import { showThings } from "./reported-things.repository.ts";
+import { removeAnyThing } from "./wall.repository.ts";
 import { registerWallRoutes } from "./wall.routes.ts";
 import { seedWall } from "./wall.seed.ts";
 import { wallAwardsTable, wallThingsTable, wallVotesTable, wallWeeksTable } from "./wall.tables.ts";
@@ -20,7 +22,9 @@ export const wallFeature: ServerFeature = {
   jobs: [{ name: "judge the weeks of the wall", run: judgeWeeks }],
   seed: (db, { now }) => seedWall(db, { thingCount: 64, now }),
   pictureColumns: [wallThingsTable.pictureHash, wallThingsTable.smallHash],
-  reportable: [{ type: "wall", table: wallThingsTable }],
+  reportable: [
+    { type: "wall", table: wallThingsTable, show: showThings, remove: removeAnyThing, forget: noteWallChange },
+  ],
   memberData: {
     rows: [
       { column: wallThingsTable.userId, onExport: "exported", onErase: "deleted" },

@@ -118,7 +118,21 @@ export async function createThing(tx: Transaction, values: typeof wallThingsTabl
   return rows.length > 0;
 }
 
-/** Takes a thing down for good: what it showed goes, also from the picture store. */
+/** What is left of a thing whose author or a moderator has taken it down for good: nothing of what it showed. */
+function toRemoved(now: Date) {
+  return {
+    removedAt: now,
+    title: "",
+    text: null,
+    metadata: {},
+    contentItemId: null,
+    pictureHash: null,
+    smallHash: null,
+    mediaFile: null,
+  };
+}
+
+/** Takes a member's own thing down; its pictures go from the store too. */
 export async function removeThing(
   db: Queries,
   own: { thingId: string; userId: string },
@@ -126,17 +140,12 @@ export async function removeThing(
 ): Promise<ThingRow | undefined> {
   const [row] = await db
     .update(wallThingsTable)
-    .set({
-      removedAt: now,
-      title: "",
-      text: null,
-      metadata: {},
-      contentItemId: null,
-      pictureHash: null,
-      smallHash: null,
-      mediaFile: null,
-    })
+    .set(toRemoved(now))
     .where(and(eq(id, own.thingId), eq(userId, own.userId), isNull(removedAt)))
     .returning();
   return row;
+}
+
+export async function removeAnyThing(tx: Transaction, thingId: string, now: Date): Promise<void> {
+  await tx.update(wallThingsTable).set(toRemoved(now)).where(eq(id, thingId));
 }

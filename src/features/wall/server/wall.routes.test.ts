@@ -5,12 +5,14 @@ import { createId } from "#shared/ids.ts";
 import { buildTestApp, type TestMember } from "../../../../tests/support/build-test-app.ts";
 import { DAY_MS, HOUR_MS } from "../../../../tests/support/fake-clock.ts";
 import { buildScene, toMeme } from "../../../../tests/support/pictures.ts";
+import { createReporters } from "../../../../tests/support/reporters.ts";
 import { createWall } from "../../../../tests/support/wall.ts";
 import { addMonth, WALL_SORTS, type WallSort } from "../wall.rules.ts";
 import type { WallList, WallThing } from "../wall.schema.ts";
 
 const site = await buildTestApp();
 const { call, registerVoters, saveItem, buildTweet, buildNewMeme, put, putNew, vote, list } = createWall(site);
+const { registerTrusted, reportFrom } = createReporters(site);
 const strict = await buildTestApp({ config: { rateLimitScale: 1 } });
 const wall = createWall(strict);
 
@@ -247,14 +249,10 @@ describe("GET /api/wall", () => {
 
 describe("what is reported on the wall", () => {
   it("hangs for its author alone after three trusted members, and cannot be voted for", async () => {
-    const [vex, ...others] = await registerVoters(4);
-    if (vex === undefined) throw new Error("no member");
-    site.clock.advance(5 * DAY_MS);
+    const vex = await site.register();
+    const others = await registerTrusted(3);
     const thing = await putNew(vex);
-    for (const member of others) {
-      const body = { type: "wall", refId: thing.id, reason: "Not his" };
-      expect((await call("POST", "/api/report", member, body)).statusCode).toBe(201);
-    }
+    for (const member of others) expect((await reportFrom(member, thing.id, { type: "wall" })).statusCode).toBe(201);
     site.clock.advance(6000);
     expect(await list()).toEqual([]);
     expect((await vote(others[0], thing.id)).json()).toMatchObject({ code: "wall.not_found" });

@@ -1,0 +1,149 @@
+import { listReportable } from "#features/reports/server/hide-by-reports.usecase.ts";
+import {
+  lockCase,
+  lockThingRow,
+  type ReportedThing,
+  setHiddenAt,
+  updateCase,
+} from "#features/reports/server/report-cases.repository.ts";
+import type { ReportCase } from "#features/reports/server/reports.tables.ts";
+import { endSessionsOf } from "#features/sessions/server/session.usecase.ts";
+import { getLock, getUser, updateLock } from "#features/users/server/users.repository.ts";
+import { findRole } from "#features/users/users.rules.ts";
+import { recordAdminAction } from "#server/admin-audit.ts";
+import type { Transaction } from "#server/db/open-database.ts";
+import type { AppDeps, ReportableThing, ShownThing } from "#server/deps.ts";
+import { createError } from "#server/errors.ts";
+import { moderationErrors } from "../moderation.errors.ts";
+import {
+  ACCOUNT_ACTIONS,
+  listPossible,
+  type ModerationAction,
+  type ModerationReason,
+  UNDO_MS,
+  WORDED_ACTIONS,
+} from "../moderation.rules.ts";
+import type { TakenAction } from "../moderation.schema.ts";
+import type { Before } from "./moderation.tables.ts";
+import { createAction } from "./moderation-actions.repository.ts";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export interface WantedAction {
+  thing: ReportedThing;
+  moderatorId: string;
+  action: ModerationAction;
+  reason: ModerationReason;
+  note: string;
+  days: number;
+}
+
+interface Target {
+  offered: ReportableThing;
+  found: ReportCase;
+  shown: ShownThing | undefined;
+}
+
+function toText(date: Date | null): string | null {
+  return date?.toISOString() ?? null;
+}
+
+/** The case with its thing, held until the transaction ends, in the order in which reports hold them. */
+async function lockTarget(tx: Transaction, deps: AppDeps, thing: ReportedThing): Promise<Target> {
+  const offered = listReportable(deps).get(thing.type);
+  if (offered === undefined) throw createError(moderationErrors, "moderation.not_found");
+  await lockThingRow(tx, offered.table, thing.refId);
+  const found = await lockCase(tx, thing);
+  if (found === undefined) throw createError(moderationErrors, "moderation.not_found");
+  const [shown] = await offered.show(tx, [thing.refId]);
+  return { offered, found, shown };
+}
+
+async function requirePossible(tx: Transaction, { offered, shown }: Target, wanted: WantedAction): Promise<void> {
+  const { action, note, moderatorId } = wanted;
+  // Nobody decides about their own, whatever the decision.
+  if (shown?.author.id === moderatorId) throw createError(moderationErrors, "moderation.own_thing");
+  const canHide = offered.table.hiddenAt !== undefined;
+  const state = { canHide, isHidden: (shown?.hiddenAt ?? null) !== null, isThere: shown !== undefined };
+  if (!listPossible(state).includes(action)) {
+    throw createError(moderationErrors, shown === undefined ? "moderation.gone" : "moderation.not_possible");
+  }
+  if (WORDED_ACTIONS.includes(action) && note === "") {
+    throw createError(moderationErrors, "moderation.no_words", { field: "note" });
+  }
+  if (!ACCOUNT_ACTIONS.includes(action) || shown === undefined) return;
+  const author = await getUser(tx, shown.author.id);
+  if (author && findRole(author) !== "member") throw createError(moderationErrors, "moderation.staff");
+}
+
+/** What the case becomes by a decision; undefined for what decides nothing. */
+function toDecided(action: ModerationAction, now: Date): Partial<ReportCase> | undefined {
+  const closed = { openedAt: null, closedAt: now, autoHiddenUntil: null };
+  if (action === "hide" || action === "delete") return closed;
+  // From here on the reports from before count no more.
+  if (action === "restore" || action === "dismiss") return { ...closed, autoHiddenAt: null, clearedAt: now };
+  return undefined;
+}
+
+async function carryOut(tx: Transaction, { offered, found, shown }: Target, wanted: WantedAction & { now: Date }) {
+  const { action, days, now } = wanted;
+  const { refId } = found;
+  const decided = toDecided(action, now);
+  if (decided) await updateCase(tx, found, decided);
+  if (action === "hide" || action === "delete") {
+    await setHiddenAt(tx, offered.table, { refId, hiddenAt: shown?.hiddenAt ?? now });
+  }
+  if (action === "restore") await setHiddenAt(tx, offered.table, { refId, hiddenAt: null });
+  if (!ACCOUNT_ACTIONS.includes(action) || shown === undefined) return;
+  const lockedUntil = action === "lock" ? new Date(now.getTime() + days * DAY_MS) : null;
+  await updateLock(tx, shown.author.id, { disabledAt: now, lockedUntil });
+  await endSessionsOf(tx, shown.author.id);
+}
+
+async function readBefore(tx: Transaction, { found, shown }: Target): Promise<Before> {
+  const lock = shown ? await getLock(tx, shown.author.id) : { disabledAt: null, lockedUntil: null };
+  return {
+    hiddenAt: toText(shown?.hiddenAt ?? null),
+    openedAt: toText(found.openedAt),
+    closedAt: toText(found.closedAt),
+    autoHiddenAt: toText(found.autoHiddenAt),
+    autoHiddenUntil: toText(found.autoHiddenUntil),
+    clearedAt: toText(found.clearedAt),
+    disabledAt: toText(lock.disabledAt),
+    lockedUntil: toText(lock.lockedUntil),
+  };
+}
+
+async function act(tx: Transaction, deps: AppDeps, wanted: WantedAction): Promise<string> {
+  const { thing, moderatorId, action, reason, note, days } = wanted;
+  const now = deps.clock.now();
+  const target = await lockTarget(tx, deps, thing);
+  await requirePossible(tx, target, wanted);
+  const before = await readBefore(tx, target);
+  await carryOut(tx, target, { ...wanted, now });
+  const isLock = action === "lock";
+  const actionId = await createAction(tx, {
+    ...thing,
+    action,
+    moderatorId,
+    authorId: target.found.authorId,
+    title: target.shown?.title ?? "",
+    reason: action === "note" || action === "dismiss" || action === "restore" ? null : reason,
+    note,
+    days: isLock ? days : null,
+    before,
+    createdAt: now,
+  });
+  // The words stand in the action, from where they go with the author.
+  const details = { type: thing.type, actionId, reason, ...(isLock && { days }) };
+  const record = { adminId: moderatorId, action: `moderation.${action}` as const, target: thing.refId, details, now };
+  await recordAdminAction(tx, record);
+  return actionId;
+}
+
+/** Does with a reported thing or its author what a moderator has decided, and remembers how it was before. */
+export async function actOnCase(deps: AppDeps, wanted: WantedAction): Promise<TakenAction> {
+  const actionId = await deps.db.transaction((tx) => act(tx, deps, wanted));
+  listReportable(deps).get(wanted.thing.type)?.forget?.();
+  return { actionId, undoUntil: new Date(deps.clock.now().getTime() + UNDO_MS).toISOString() };
+}

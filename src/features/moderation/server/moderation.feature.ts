@@ -1,0 +1,24 @@
+import type { ServerFeature } from "#server/deps.ts";
+import { moderationErrors } from "../moderation.errors.ts";
+import { registerAuthorRoutes } from "./author.routes.ts";
+import { exportNotices } from "./author-notices.usecase.ts";
+import { eraseDeleted } from "./erase-deleted.usecase.ts";
+import { registerModerationRoutes } from "./moderation.routes.ts";
+import { moderationActionsTable } from "./moderation.tables.ts";
+import { forgetAuthor } from "./moderation-actions.repository.ts";
+
+export const moderationFeature: ServerFeature = {
+  name: "moderation",
+  errors: moderationErrors,
+  tables: { moderationActionsTable },
+  registerRoutes(app, deps) {
+    registerModerationRoutes(app, deps);
+    registerAuthorRoutes(app, deps);
+  },
+  jobs: [{ name: "erase what moderators deleted", run: eraseDeleted }],
+  memberData: {
+    rows: [{ column: moderationActionsTable.authorId, onExport: "exported", onErase: "changed" }],
+    exportFacts: async ({ db }, userId) => ({ moderation: await exportNotices(db, userId) }),
+    erase: forgetAuthor,
+  },
+};
