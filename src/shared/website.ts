@@ -11,13 +11,6 @@ export interface RenderedPage {
   description: string;
 }
 
-/** The languages written from right to left, of those the site knows. */
-const RIGHT_TO_LEFT = ["ar"];
-
-export function getDirection(language: string): "ltr" | "rtl" {
-  return RIGHT_TO_LEFT.includes(language) ? "rtl" : "ltr";
-}
-
 /** What only the build needs to know of a page. */
 export interface PageDocument {
   /** Source file of the page, by which its chunk is found. */

@@ -48,6 +48,13 @@ export function createFingerprint(luma: Uint8Array | Uint8ClampedArray): Fingerp
   return { coarse: BigInt.asIntN(64, BigInt(`0b${coarseBits}`)), detail: toBits(columns.flat()), bands };
 }
 
+/** A detail as a catalogue has it: its bits in hex. */
+export function readDetail(hex: string): string {
+  return BigInt(`0x${hex}`)
+    .toString(2)
+    .padStart(DETAIL_SIDE ** 2, "0");
+}
+
 /** Bits in which two details differ. */
 function countDifferences(one: string, other: string): number {
   return [...one].filter((bit, at) => bit !== other[at]).length;

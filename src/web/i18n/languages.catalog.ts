@@ -1,5 +1,7 @@
+import type { LanguageCode } from "#shared/languages.ts";
+
 export interface Language {
-  code: string;
+  code: LanguageCode;
   /** In English. */
   name: string;
   /** In its own script. */

@@ -1,10 +1,6 @@
-import { getDirection } from "#shared/website.ts";
+import { getDirection, isLanguage, LANGUAGE_KEY } from "#shared/languages.ts";
 import { reportError } from "../lib/report-error.ts";
-import { languages } from "./languages.catalog.ts";
 import { setLocale } from "./locale.ts";
-
-/** From the specification. */
-const STORAGE_KEY = "preferred-language";
 
 /** One file per language that has been translated; English travels with the components. */
 const catalogues = import.meta.glob<Record<string, unknown>>("./*.json", { import: "default" });
@@ -12,8 +8,8 @@ const catalogues = import.meta.glob<Record<string, unknown>>("./*.json", { impor
 /** The language chosen on an earlier visit; English where none was, or where the browser keeps nothing. */
 export function readPreferredLanguage(): string {
   try {
-    const saved = localStorage.getItem(STORAGE_KEY);
-    return languages.some(({ code }) => code === saved) && saved !== null ? saved : "en";
+    const saved = localStorage.getItem(LANGUAGE_KEY);
+    return isLanguage(saved) ? saved : "en";
   } catch {
     return "en";
   }
@@ -21,7 +17,7 @@ export function readPreferredLanguage(): string {
 
 export function savePreferredLanguage(code: string): void {
   try {
-    localStorage.setItem(STORAGE_KEY, code);
+    localStorage.setItem(LANGUAGE_KEY, code);
   } catch {
     // Without storage the choice holds for this visit.
   }
@@ -36,7 +32,7 @@ function turnDocument(): void {
   document.documentElement.dir = getDirection(code);
 }
 
-/** Turns the document before the first paint; its texts follow when their catalogue is here. */
+/** Turns the document, as the script in the page did before the first paint (`saved-choices.ts`); its texts follow when their catalogue is here. */
 export function markDocumentLanguage(code: string): void {
   siteLanguage = code;
   turnDocument();

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from "react";
 import { useLocation } from "wouter";
-import { getDirection } from "#shared/website.ts";
+import { getDirection } from "#shared/languages.ts";
 import { useLocale, useMessages } from "../i18n/messages.ts";
 import { preloadPage } from "../page-engine/current-page.tsx";
 import { findPage } from "../page-engine/page-table.ts";

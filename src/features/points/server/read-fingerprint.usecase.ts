@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { memeTemplates } from "#pack/meme-templates.catalog.ts";
 import { mediaDir } from "#server/media-dir.ts";
 import { readLuma } from "#server/picture-encoding.ts";
-import { createFingerprint, type Fingerprint, LUMA_SIDE, looksAlike } from "../fingerprint.rules.ts";
+import { bareGraphics } from "../bare-graphics.catalog.ts";
+import { createFingerprint, type Fingerprint, LUMA_SIDE, looksAlike, readDetail } from "../fingerprint.rules.ts";
 
 /** What members' pictures may be. */
 const TYPES = ["PNG", "JPEG", "WebP"] as const;
@@ -20,9 +21,12 @@ async function readTemplateDetail(id: string): Promise<string> {
   return (await readFingerprint(picture)).detail;
 }
 
-/** What the templates of the house look like, without any words on them. */
+/** What templates and graphics of the house look like, without any words on them. */
 function readHouseDetails(): Promise<string[]> {
-  houseDetails ??= Promise.all(memeTemplates.map(({ id }) => readTemplateDetail(id)));
+  houseDetails ??= Promise.all([
+    ...memeTemplates.map(({ id }) => readTemplateDetail(id)),
+    ...Object.values(bareGraphics).map(readDetail),
+  ]);
   houseDetails.catch(() => {
     houseDetails = undefined;
   });

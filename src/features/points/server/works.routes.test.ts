@@ -8,6 +8,7 @@ import { buildTestApp, type TestMember } from "../../../../tests/support/build-t
 import { FakeClock } from "../../../../tests/support/fake-clock.ts";
 import { buildPng, buildScene } from "../../../../tests/support/pictures.ts";
 import { showPicture } from "../../../../tests/support/show-picture.ts";
+import { bareGraphics } from "../bare-graphics.catalog.ts";
 import { deleteOldWorks } from "./works.repository.ts";
 
 const clock = new FakeClock("2026-11-20T12:00:00.000Z");
@@ -91,6 +92,20 @@ describe("POST /api/works", () => {
       );
       expect((await act(villain, "meme_generated", second)).awarded).toBe(4);
     }
+  });
+
+  it.each(Object.keys(bareGraphics))("pays no graphic as the page draws it, and it with words: %s", async (id) => {
+    const villain = await register();
+    const drawn = sharp(await readFile(join("tests/fixtures/graphics", `${id}.jpg`)));
+    const bare = await show(villain, await drawn.clone().toBuffer());
+    expect((await act(villain, "meme_generated", bare)).reason).toBe("bare-template");
+    const words = [60, 100, 140, 180, 220, 260].map((left) => ({
+      input: { create: { width: 22, height: 44, channels: 3 as const, background: "#fff" } },
+      left,
+      top: 24,
+    }));
+    const worded = await show(villain, await drawn.composite(words).png().toBuffer());
+    expect((await act(villain, "meme_generated", worded)).awarded).toBe(4);
   });
 
   it("knows near copies among many works", async () => {

@@ -1,30 +1,43 @@
 import { readFileSync } from "node:fs";
 import postcss from "postcss";
 import { describe, expect, it } from "vitest";
+import { getDirection, LANGUAGE_KEY } from "#shared/languages.ts";
 import { THEME_COLORS, THEME_KEY } from "#shared/themes.ts";
 import { designTokens } from "../../../../build/design-tokens.ts";
-import { createThemeScript } from "./inline-scripts.ts";
+import { createChoicesScript } from "./inline-scripts.ts";
 
 const page = readFileSync(new URL("../../../../index.html", import.meta.url), "utf8");
 
-/** Runs the script as a page would, with this in the browser's storage, and answers how the page is dressed then. */
-function dress(storage: { getItem: (key: string) => string | null }) {
+/** Runs the script as a page would, with this in the browser's storage, and answers what the page is then. */
+function open(storage: { getItem: (key: string) => string | null }, language = "en") {
   const meta = { content: THEME_COLORS.cyberpunk };
-  const documentElement = { dataset: {} as { theme?: string } };
+  const documentElement = { lang: language, dir: getDirection(language), dataset: {} as { theme?: string } };
   const document = { documentElement, querySelector: () => meta };
-  new Function("document", "localStorage", createThemeScript())(document, storage);
-  return { theme: documentElement.dataset.theme, color: meta.content };
+  new Function("document", "localStorage", createChoicesScript())(document, storage);
+  const { lang, dir, dataset } = documentElement;
+  return { theme: dataset.theme, color: meta.content, language: [lang, dir] };
 }
 
-const remember = (theme: string | null) => ({ getItem: (key: string) => (key === THEME_KEY ? theme : null) });
+const remember = (kept: string, value: string | null) => ({
+  getItem: (key: string) => (key === kept ? value : null),
+});
 
-describe("the theme script", () => {
+describe("the script of the choices", () => {
   it.each(["dark", "neon", "cyberpunk"] as const)("dresses the page in the saved theme %s", (theme) => {
-    expect(dress(remember(theme))).toEqual({ theme, color: THEME_COLORS[theme] });
+    expect(open(remember(THEME_KEY, theme))).toMatchObject({ theme, color: THEME_COLORS[theme] });
   });
 
   it.each([null, "", "pink", "toString", "__proto__"])("leaves the page as it is for %s", (saved) => {
-    expect(dress(remember(saved))).toEqual({ theme: undefined, color: THEME_COLORS.cyberpunk });
+    const untouched = { theme: undefined, color: THEME_COLORS.cyberpunk, language: ["en", "ltr"] };
+    expect(open(remember(THEME_KEY, saved))).toEqual(untouched);
+    expect(open(remember(LANGUAGE_KEY, saved))).toEqual(untouched);
+  });
+
+  it("turns the page to the saved language, and no page that is written in one alone", () => {
+    expect(open(remember(LANGUAGE_KEY, "ar")).language).toEqual(["ar", "rtl"]);
+    expect(open(remember(LANGUAGE_KEY, "de")).language).toEqual(["de", "ltr"]);
+    expect(open(remember(LANGUAGE_KEY, "ar"), "zh").language).toEqual(["zh", "ltr"]);
+    expect(open(remember(LANGUAGE_KEY, "de"), "ar").language).toEqual(["ar", "rtl"]);
   });
 
   it("does nothing where storage is blocked", () => {
@@ -33,7 +46,7 @@ describe("the theme script", () => {
         throw new Error("Blocked");
       },
     };
-    expect(dress(blocked).theme).toBeUndefined();
+    expect(open(blocked).theme).toBeUndefined();
   });
 });
 
@@ -57,6 +70,6 @@ describe("the colours of the browser's frame", () => {
 
   it("start with the default theme, above the script that changes it", () => {
     expect(page.indexOf(`<meta name="theme-color" content="${THEME_COLORS.cyberpunk}" />`)).toBeGreaterThan(0);
-    expect(page.indexOf("theme-color")).toBeLessThan(page.indexOf("<!--theme-->"));
+    expect(page.indexOf("theme-color")).toBeLessThan(page.indexOf("<!--choices-->"));
   });
 });

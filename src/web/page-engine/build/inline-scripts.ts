@@ -23,13 +23,13 @@ export function createDeferredBootstrap(scripts: string[]): string {
   return bundleInline("deferred-bootstrap.ts", { SCRIPTS: JSON.stringify(scripts) });
 }
 
-export function createThemeScript(): string {
-  return bundleInline("saved-theme.ts");
+export function createChoicesScript(): string {
+  return bundleInline("saved-choices.ts");
 }
 
-export function themeScriptPlugin(): Plugin {
+export function choicesScriptPlugin(): Plugin {
   return {
-    name: "bagz-theme-script",
-    transformIndexHtml: (html) => html.replace("<!--theme-->", () => `<script>${createThemeScript()}</script>`),
+    name: "bagz-choices-script",
+    transformIndexHtml: (html) => html.replace("<!--choices-->", () => `<script>${createChoicesScript()}</script>`),
   };
 }

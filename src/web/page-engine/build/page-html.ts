@@ -1,5 +1,6 @@
 /** Puts a rendered page into the template: its head, its styles, and the script that starts the others. */
-import { getDirection, ORIGIN_PLACEHOLDER, type PageRoute, type RenderedPage } from "#shared/website.ts";
+import { getDirection } from "#shared/languages.ts";
+import { ORIGIN_PLACEHOLDER, type PageRoute, type RenderedPage } from "#shared/website.ts";
 import { type BuiltSite, collectChunks, findAsset } from "./built-site.ts";
 import { createDeferredBootstrap } from "./inline-scripts.ts";
 
@@ -79,7 +80,7 @@ export function createPageHtml(site: BuiltSite, page: PageRoute, rendered: Rende
     .replace("</body>", () => `<script>${bootstrap}</script></body>`);
 }
 
-/** A page without any script but the theme's, and without a place on the site: a file for the service worker. */
+/** A page without any script but that of the choices, and without a place on the site: a file for the service worker. */
 export function createOfflineHtml(
   site: BuiltSite,
   rendered: Omit<RenderedPage, "description">,

@@ -6,6 +6,7 @@ import { saveFile } from "#web/lib/save-file.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FieldHint } from "#web/ui/field-note.tsx";
 import { toast } from "#web/ui/toast.ts";
+import { HangPart } from "../../web/hang-part.tsx";
 import { SaveButton } from "../../web/save-button.tsx";
 import { canSendPictures, sharePost } from "../../web/share-post.ts";
 import { useAsyncAction } from "../../web/use-async-action.ts";
@@ -15,9 +16,9 @@ import { getHdScale, getMemeSize, TEXT_SPOTS } from "../meme.rules.ts";
 import type { MemeProject } from "../meme.schema.ts";
 import type { Drawer } from "./draw/drawer.ts";
 import { memeMessages } from "./meme.messages.ts";
+import { getReceipt } from "./meme-receipts.ts";
 import { renderMeme } from "./render-meme.ts";
 import { useBlobUrl } from "./use-blob-url.ts";
-import { getReceipt } from "./use-make-meme.ts";
 import type { MemeEditor } from "./use-meme-editor.ts";
 import type { RenderedMeme } from "./use-meme-saver.ts";
 
@@ -148,6 +149,7 @@ export function MemeResult({ meme, editor, drawer, saver }: MemeResultProps) {
           {t("downloadHd", { width: String(size.width * hdScale) })}
         </Button>
         <SaveButton isSaved={saver.isSaved(meme)} isSaving={saver.isSaving} onSave={() => void saver.save(meme)} />
+        <HangPart thing={project} onKeep={() => saver.save(meme, { isQuiet: true })} />
       </div>
       <span className="visually-hidden" role="status">
         {isCopied && t("copied")}

@@ -10,6 +10,7 @@ import { canBeMade } from "../meme.rules.ts";
 import type { MemeProject } from "../meme.schema.ts";
 import type { Drawer } from "./draw/drawer.ts";
 import { memeMessages } from "./meme.messages.ts";
+import { noteReceipt } from "./meme-receipts.ts";
 import { getPicture } from "./picture-cache.ts";
 import { getTemplateUrl } from "./picture-request.ts";
 import { renderMeme } from "./render-meme.ts";
@@ -24,13 +25,6 @@ interface MadeMeme {
   project: MemeProject;
   /** Undefined when the template could not be drawn on: then it is shown untouched. */
   image: Blob | undefined;
-}
-
-/** Of the pictures that the house has seen: with its receipt a share of one counts too. */
-const receipts = new WeakMap<Blob, Promise<string | undefined>>();
-
-export async function getReceipt(image: Blob): Promise<string | undefined> {
-  return receipts.get(image);
 }
 
 interface MakeParts {
@@ -81,7 +75,7 @@ export function useMakeMeme({ editor, drawer, onMade }: MakeParts): MemeMaker {
 
   async function celebrate(blob: Blob): Promise<void> {
     const receipt = user === null ? undefined : showWork(blob);
-    if (receipt !== undefined) receipts.set(blob, receipt);
+    if (receipt !== undefined) noteReceipt(blob, receipt);
     showSuccessToast({
       title: t("madeTitle"),
       action: "meme_generated",

@@ -4,6 +4,7 @@ import type { MemeProject } from "../meme.schema.ts";
 import { getPictureName } from "./get-picture-name.ts";
 import { memeMessages } from "./meme.messages.ts";
 import { toNewItem } from "./meme-item.ts";
+import { getReceipt } from "./meme-receipts.ts";
 import type { MemeEditor } from "./use-meme-editor.ts";
 
 export interface RenderedMeme {
@@ -15,10 +16,10 @@ export function useMemeSaver(editor: MemeEditor): VaultSaver<RenderedMeme> {
   const t = useMessages(memeMessages);
   return useVaultSaver<RenderedMeme>({
     getKey: ({ project }) => project,
-    toNewItem: ({ project, image }) => {
+    toNewItem: async ({ project, image }) => {
       const { background } = project;
       const parts = { upload: editor.getUpload(background), pictureName: getPictureName(t, background) };
-      return toNewItem({ project, image, ...parts });
+      return { ...(await toNewItem({ project, image, ...parts })), receiptId: await getReceipt(image) };
     },
   });
 }

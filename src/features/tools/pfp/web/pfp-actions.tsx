@@ -6,6 +6,7 @@ import { useMessages } from "#web/i18n/messages.ts";
 import { saveFile } from "#web/lib/save-file.ts";
 import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast.ts";
+import { HangPart } from "../../web/hang-part.tsx";
 import { SaveButton } from "../../web/save-button.tsx";
 import { sharePost } from "../../web/share-post.ts";
 import { useAsyncAction } from "../../web/use-async-action.ts";
@@ -19,9 +20,15 @@ import type { ShownPfp } from "./use-draw.ts";
 /** Where a post leads that has no page of its own. */
 const TOOL_PATH = "/tools?tool=pfp";
 
+/** A face, and the work that it is where the house rolled it too. */
+export interface RolledPfp {
+  pfp: Pfp;
+  receiptId: string | undefined;
+}
+
 interface PfpActionsProps {
   shown: ShownPfp;
-  saver: VaultSaver<Pfp>;
+  saver: VaultSaver<RolledPfp>;
   onCounted: () => void;
 }
 
@@ -33,7 +40,8 @@ export function PfpActions({ shown: { pfp, isCounted, roll }, saver, onCounted }
   const countPfp = useCountPfp();
   const failure = { title: t("downloadFailedTitle"), description: t("downloadFailed") };
   const { busyWith, run } = useAsyncAction<"download" | "share">({ doing: "Using a profile picture", ...failure });
-  const isSaved = user !== null && (saver.isSaved(pfp) || collection?.pfpIds.includes(pfp.id) === true);
+  const rolled = { pfp, receiptId: roll?.receiptId };
+  const isSaved = user !== null && (saver.isSaved(rolled) || collection?.pfpIds.includes(pfp.id) === true);
 
   // A face that earned nothing when it was drawn, for want of a login or of rest, may earn when it is taken.
   async function countOnce() {
@@ -58,14 +66,19 @@ export function PfpActions({ shown: { pfp, isCounted, roll }, saver, onCounted }
       text: t("shareText", values),
       getPicture: async () => new File([await drawFile(pfp)], nameFile(pfp), { type: "image/png" }),
       // What was not kept is not published either: then the post leads to the tool.
-      getLink: async () => (isSaved ? await saver.getShareLink(pfp) : undefined) ?? toolUrl,
+      getLink: async () => (isSaved ? await saver.getShareLink(rolled) : undefined) ?? toolUrl,
     });
     if (outcome === "blocked") toast({ title: t("blockedTitle"), description: t("blocked"), variant: "destructive" });
   }
 
   return (
     <div className="pfp-actions">
-      <SaveButton variant="primary" isSaved={isSaved} isSaving={saver.isSaving} onSave={() => void saver.save(pfp)} />
+      <SaveButton
+        variant="primary"
+        isSaved={isSaved}
+        isSaving={saver.isSaving}
+        onSave={() => void saver.save(rolled)}
+      />
       <div className="row">
         <Button
           variant="line"
@@ -85,6 +98,7 @@ export function PfpActions({ shown: { pfp, isCounted, roll }, saver, onCounted }
         >
           {t("share")}
         </Button>
+        <HangPart thing={pfp.id} onKeep={() => saver.save(rolled, { isQuiet: true })} />
       </div>
     </div>
   );

@@ -232,7 +232,12 @@ describe("PFP CHAOS, for a member", () => {
     await expect.element(screen.getByRole("heading", { name: "3 of 20 collected" })).toBeVisible();
     expect(screen.getByRole("button", { name: "Save to vault" }).elements()).toEqual([]);
     expect(api.bodiesOf(SAVE)).toEqual([
-      { contentType: "pfp", title: "King of Bagz", metadata: { id: "BAGZ-005", rarity: "legendary" } },
+      {
+        contentType: "pfp",
+        title: "King of Bagz",
+        metadata: { id: "BAGZ-005", rarity: "legendary" },
+        receiptId: expect.any(String),
+      },
     ]);
   });
 

@@ -3,7 +3,6 @@ import { PFP_STYLES, type PfpStyle } from "#features/settings/preferences.catalo
 import { usePreferences } from "#features/settings/web/preferences.api.ts";
 import { useUser } from "#features/users/web/user-context.tsx";
 import type { NewItem } from "#features/vault/vault.schema.ts";
-import type { Pfp } from "#shared/pack-media.schema.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Chip } from "#web/ui/chip.tsx";
@@ -13,7 +12,7 @@ import { useSuccessToast } from "../../web/use-success-toast.ts";
 import { useVaultSaver } from "../../web/use-vault-saver.ts";
 import { useCountPfp } from "./pfp.api.ts";
 import { pfpMessages } from "./pfp.messages.ts";
-import { PfpActions } from "./pfp-actions.tsx";
+import { PfpActions, type RolledPfp } from "./pfp-actions.tsx";
 import { PfpFacts, PfpProof } from "./pfp-facts.tsx";
 import { PfpStage, STAGE_SIZES } from "./pfp-stage.tsx";
 import { PfpStrip } from "./pfp-strip.tsx";
@@ -23,8 +22,8 @@ import { useSeen } from "./use-seen.ts";
 import "./pfp-tool.css";
 
 /** A face as the vault keeps it: by its id, as the picture is the site's own. */
-function toNewItem({ id, name, rarity }: Pfp): NewItem {
-  return { contentType: "pfp", title: name, metadata: { id, rarity } };
+function toNewItem({ pfp: { id, name, rarity }, receiptId }: RolledPfp): NewItem {
+  return { contentType: "pfp", title: name, metadata: { id, rarity }, receiptId };
 }
 
 /** The ground of the stage by what came out of the bag. */
@@ -54,7 +53,7 @@ export function PfpTool() {
   const t = useMessages(pfpMessages);
   const { user } = useUser();
   const { preferences } = usePreferences();
-  const saver = useVaultSaver<Pfp>({ getKey: ({ id }) => id, toNewItem });
+  const saver = useVaultSaver<RolledPfp>({ getKey: ({ pfp, receiptId }) => `${pfp.id} ${receiptId}`, toNewItem });
   const countPfp = useCountPfp();
   const showSuccessToast = useSuccessToast();
   const { shown, isDrawing, draw, showAgain, markCounted } = useDraw(STAGE_SIZES);
@@ -79,7 +78,7 @@ export function PfpTool() {
       say: (outcome, values) => t(`points_${outcome}`, { ...values, name: pfp.name }),
     });
     // Last, so that a vault that refuses it is heard.
-    await saver.autoSave(pfp);
+    await saver.autoSave({ pfp, receiptId: roll?.receiptId });
   }
 
   return (

@@ -3,6 +3,7 @@ import { TWEET_TONES } from "#features/settings/preferences.catalog.ts";
 import { pack } from "#pack/pack.ts";
 import { buildTestApp } from "../../../../../tests/support/build-test-app.ts";
 import { DAY_MS, MINUTE_MS } from "../../../../../tests/support/fake-clock.ts";
+import { readChallenge, solve } from "../../../../../tests/support/solve-challenge.ts";
 import { composePost, countWeighted, TWEET_MAX } from "../tweet.rules.ts";
 import { type GeneratedTweet, generatedTweetSchema } from "../tweet.schema.ts";
 
@@ -67,7 +68,8 @@ describe("POST /api/generate-tweet", () => {
     await pull({}, member.headers);
     expect((await pull({}, member.headers)).points).toMatchObject({ awarded: 0, reason: "cooldown" });
     for (let count = 1; count < RULE.dailyCap; count += 1) {
-      test.clock.advance(MINUTE_MS);
+      // Not as regular as a machine.
+      test.clock.advance(MINUTE_MS + count * 9000);
       expect((await pull({}, member.headers)).points?.awarded).toBe(RULE.points);
     }
     test.clock.advance(MINUTE_MS);
@@ -81,6 +83,19 @@ describe("POST /api/generate-tweet", () => {
     expect(capped.variants).toHaveLength(3);
     test.clock.advance(DAY_MS);
     expect((await pull({}, member.headers)).points?.awarded).toBe(RULE.points);
+  });
+
+  it("asks a member who pulls as regularly as a clock for a proof of work, and no visitor", async () => {
+    const { headers } = await test.register();
+    for (let count = 0; count < 7; count += 1) {
+      expect((await pull({}, headers)).points?.awarded).toBe(RULE.points);
+      test.clock.advance(MINUTE_MS);
+    }
+    const asked = await test.inject({ method: "POST", url, payload: {}, headers });
+    expect([asked.statusCode, asked.json().code]).toEqual([428, "proof_of_work.needed"]);
+    await pull({});
+    const proof = await solve(readChallenge(asked));
+    expect((await pull({}, { ...headers, "x-proof-of-work": proof })).points?.awarded).toBe(RULE.points);
   });
 
   it.each([

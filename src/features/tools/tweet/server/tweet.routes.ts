@@ -1,5 +1,6 @@
 import { type Award, awardPoints } from "#features/points/server/award-points.repository.ts";
 import { createReceipt } from "#features/points/server/receipts.repository.ts";
+import { requireHumanPace } from "#features/points/server/require-human-pace.usecase.ts";
 import type { TweetTone } from "#features/settings/preferences.catalog.ts";
 import { findUser } from "#server/current-user.ts";
 import type { App, AppDeps } from "#server/deps.ts";
@@ -49,6 +50,7 @@ export function registerTweetRoutes(app: App, deps: AppDeps): void {
       const user = await findUser(request, deps);
       // Points go to the session's member only; an id in the body is a claim, and a visitor's claim means nothing.
       if (user !== undefined && claimedId && claimedId !== user.id) throw createForbiddenError();
+      if (user !== undefined) await requireHumanPace(request, deps, "tweet_generated");
       const { source, variants } = await writeTweets(tone, { address: request.ip, userId: user?.id });
       const reward = user === undefined ? { points: null } : await rewardPull(user.id);
       return { tweet: variants[0] ?? "", variants, source, ...reward };

@@ -9,6 +9,7 @@ import { Icon } from "#web/ui/icon.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { useCopy } from "#web/ui/use-copy.ts";
+import { HangPart } from "../../web/hang-part.tsx";
 import { SaveButton } from "../../web/save-button.tsx";
 import { sharePost } from "../../web/share-post.ts";
 import { useSuccessToast } from "../../web/use-success-toast.ts";
@@ -126,6 +127,7 @@ export function TweetCard({ variants, saver }: { variants: Variants; saver: Vaul
             disabled={isBlank}
             onSave={() => void saver.save(variants)}
           />
+          <HangPart thing={text.trim()} disabled={isBlank} onKeep={() => saver.save(variants, { isQuiet: true })} />
           <Button
             size="medium"
             icon="arrow-up-right"

@@ -65,7 +65,7 @@ export function TweetTool() {
         variants.replace(pull.variants, { tone, receiptId: pull.receiptId });
         recordEvent("tool_used", { tool: "tweet" });
         // One thing of each pull: the variant that is shown. A stand-in is not what was asked for.
-        if (!pull.isCanned) void saver.autoSave({ text: pull.variants[0] ?? "", tone });
+        if (!pull.isCanned) void saver.autoSave({ text: pull.variants[0] ?? "", tone, receiptId: pull.receiptId });
         showSuccessToast({
           title: t("generatedTitle"),
           action: "tweet_generated",

@@ -1,7 +1,7 @@
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import { callWithProof } from "#features/proof-of-work/web/call-with-proof.ts";
 import type { TweetTone } from "#features/settings/preferences.catalog.ts";
 import { useUser } from "#features/users/web/user-context.tsx";
-import { callApi } from "#web/lib/api-client.ts";
 import type { GeneratedTweet } from "../tweet.schema.ts";
 
 /** The server answers within ten seconds; whoever waits longer has lost the connection. */
@@ -33,10 +33,13 @@ export function useGenerateTweet(getCanned: () => string) {
 
   async function generate(tone: TweetTone): Promise<Pull> {
     try {
-      const { variants, points, receiptId } = await callApi<GeneratedTweet>("/api/generate-tweet", {
+      const { variants, points, receiptId } = await callWithProof<GeneratedTweet>("/api/generate-tweet", {
         method: "POST",
         body: { userId: user?.id, tone },
-        signal: AbortSignal.timeout(GENERATE_TIMEOUT_MS),
+        // Read for each call anew: the time that a proof takes is not the server's.
+        get signal() {
+          return AbortSignal.timeout(GENERATE_TIMEOUT_MS);
+        },
       });
       return variants[0] === undefined ? pullCanned() : { variants, points, receiptId, isCanned: false };
     } catch {

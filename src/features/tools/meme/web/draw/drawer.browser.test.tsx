@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { bareGraphics } from "#features/points/bare-graphics.catalog.ts";
 import { GRAPHIC_IDS } from "../../meme.catalog.ts";
 import { createCanvas, encodeCanvas } from "./canvas.ts";
 import { type Drawer, openDrawer } from "./drawer.ts";
@@ -110,5 +111,30 @@ describe("a worker that cannot run", () => {
     expect(readPixel(bitmap, 1, 1)).toEqual([5, 2, 10, 255]);
     const again = await drawer.draw("paint", plain);
     expect(again.width).toBe(400);
+  });
+});
+
+/** What the server's test of bare graphics sends it. */
+const SENT = import.meta.glob<string>("../../../../../../tests/fixtures/graphics/*.jpg", {
+  query: "?url",
+  import: "default",
+  eager: true,
+});
+
+function readSmall(bitmap: ImageBitmap): Uint8ClampedArray {
+  const { context } = createCanvas(96, 96);
+  context.imageSmoothingQuality = "high";
+  context.drawImage(bitmap, 0, 0, 96, 96);
+  return context.getImageData(0, 0, 96, 96).data;
+}
+
+describe("the graphics without words", () => {
+  it.each(GRAPHIC_IDS)("%s is drawn as the house knows it, by which it earns nothing as it is", async (background) => {
+    const drawn = readSmall(await open().draw("paint", { ...plain, background }));
+    const path = Object.keys(SENT).find((file) => file.endsWith(`/${background}.jpg`)) ?? "";
+    const sent = readSmall(await createImageBitmap(await (await fetch(SENT[path] ?? "")).blob()));
+    const difference = drawn.reduce((sum, value, at) => sum + Math.abs(value - (sent[at] ?? 0)), 0) / drawn.length;
+    expect(difference).toBeLessThan(3);
+    expect(Object.keys(bareGraphics)).toContain(background);
   });
 });
