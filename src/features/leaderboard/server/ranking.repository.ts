@@ -1,5 +1,4 @@
-import { and, desc, eq, sql } from "drizzle-orm";
-import { findClosedRank } from "#features/months/server/read-closed-ranking.usecase.ts";
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import { getDay } from "#features/points/points.rules.ts";
 import {
   boardOrder,
@@ -36,21 +35,54 @@ export async function listRanking(db: Database, monthYear: string): Promise<Rank
   return rows.map((row, index) => ({ rank: index + 1, ...row }));
 }
 
-/** The member's place, found by counting who stands before them. */
-async function findRank(db: Database, userId: string, monthYear: string): Promise<number | null> {
-  const closedRank = await findClosedRank(db, { userId, monthYear });
-  if (closedRank !== undefined) return closedRank;
-  const { rows } = await db.execute<{ rank: number }>(sql`
-    SELECT 1 + (
-      SELECT count(*)::int FROM month_totals AS t
-      WHERE t.month_year = ${monthYear} AND t.proven_points >= mine.proven_points
-      AND (-t.proven_points, -t.total_points, -t.judged_by, t.reached_at, t.user_id)
-        < (-mine.proven_points, -mine.total_points, -mine.judged_by, mine.reached_at, mine.user_id)
-      AND t.user_id NOT IN (SELECT id FROM users WHERE is_admin OR disabled_at IS NOT NULL)
-    ) AS rank
-    FROM month_totals AS mine JOIN users AS me ON me.id = mine.user_id AND NOT me.is_admin AND me.disabled_at IS NULL
-    WHERE mine.month_year = ${monthYear} AND mine.user_id = ${userId}`);
-  return rows[0]?.rank ?? null;
+/** What a member is ranked by, in the order of the board. */
+export interface Score {
+  userId: string;
+  provenPoints: number;
+  totalPoints: number;
+  judgedBy: number;
+  reachedAt: Date;
+}
+
+const isRanked = sql`user_id NOT IN (SELECT id FROM users WHERE is_admin OR disabled_at IS NOT NULL)`;
+
+/** Undefined for who has no points in the month, or is not ranked. */
+export async function getScore(db: Database, userId: string, monthYear: string): Promise<Score | undefined> {
+  const { provenPoints, totalPoints, judgedBy, reachedAt } = monthTotalsTable;
+  const [row] = await db
+    .select({ userId: monthTotalsTable.userId, provenPoints, totalPoints, judgedBy, reachedAt })
+    .from(monthTotalsTable)
+    .where(and(eq(monthTotalsTable.monthYear, monthYear), eq(monthTotalsTable.userId, userId), isRanked));
+  return row;
+}
+
+/** Who stands before the member: in the whole month, or of those with the very same points. */
+export function countBefore(own: Score, monthYear: string, among: "all" | "equals"): SQL {
+  const { provenPoints, totalPoints, judgedBy, reachedAt, userId } = own;
+  // Ranges of the index, not the order as one row: of equals it reads no others.
+  const equals = sql`proven_points = ${provenPoints} AND total_points = ${totalPoints}
+    AND (-judged_by, reached_at, user_id) < (${-judgedBy}::int, ${reachedAt.toISOString()}::timestamptz, ${userId}::uuid)`;
+  const better = sql`proven_points > ${provenPoints}
+    OR (proven_points = ${provenPoints} AND total_points > ${totalPoints})`;
+  const isBefore = among === "equals" ? equals : sql`(${better} OR (${equals}))`;
+  return sql`SELECT count(*)::int AS count FROM month_totals
+    WHERE month_year = ${monthYear} AND ${isBefore} AND ${isRanked}`;
+}
+
+/** Members with the same points; the highest first. */
+export interface Step extends Record<string, unknown> {
+  provenPoints: number;
+  totalPoints: number;
+  count: number;
+}
+
+/** One scan of the index, whose answer is as short as there are different scores. */
+export async function listSteps(db: Database, monthYear: string): Promise<Step[]> {
+  const { rows } = await db.execute<Step>(sql`
+    SELECT proven_points AS "provenPoints", total_points AS "totalPoints", count(*)::int AS count
+    FROM month_totals WHERE month_year = ${monthYear} AND ${isRanked}
+    GROUP BY proven_points, total_points ORDER BY proven_points DESC, total_points DESC`);
+  return rows;
 }
 
 /** Days on which work of the member counted, the newest first. */
@@ -69,13 +101,15 @@ interface StatsQuestion {
   userId: string;
   monthYear: string;
   now: Date;
+  /** The member's place, which is asked for meanwhile. */
+  rank: Promise<number | null>;
 }
 
-export async function getStats(db: Database, { userId, monthYear, now }: StatsQuestion): Promise<Stats> {
+export async function getStats(db: Database, { userId, monthYear, now, ...asked }: StatsQuestion): Promise<Stats> {
   const isTheirs = and(eq(leaderboardEntriesTable.userId, userId), eq(leaderboardEntriesTable.monthYear, monthYear));
   const { actionType, points, proven, createdAt } = leaderboardEntriesTable;
   const [rank, activeDays, entries, byAction] = await Promise.all([
-    findRank(db, userId, monthYear),
+    asked.rank,
     listActiveDays(db, userId),
     db
       .select({ actionType, points, createdAt })
