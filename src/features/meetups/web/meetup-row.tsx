@@ -143,7 +143,7 @@ function MeetupState({ meetup: { isPast, canceledAt, hiddenAt } }: { meetup: Mee
 
 function MeetupCrowd({ meetup }: { meetup: Meetup }) {
   const t = useMessages(meetupMessages);
-  const { rsvpCount, capacity, waitingCount, userStatus, creator, isPast, canceledAt } = meetup;
+  const { rsvpCount, capacity, waitingCount, userStatus, creator, isOwn, isPast, canceledAt } = meetup;
   const isOpen = !isPast && canceledAt === null;
   return (
     <div className="meetup-crowd data">
@@ -154,9 +154,7 @@ function MeetupCrowd({ meetup }: { meetup: Meetup }) {
         <ProgressBar className="meetup-crowd-seats" label={t("seatsTaken")} value={Math.min(1, rsvpCount / capacity)} />
       )}
       {waitingCount > 0 && <p>{t("waiting", { count: waitingCount })}</p>}
-      <p className="muted">
-        <bdi>{t("by", { name: `@${creator.username}` })}</bdi>
-      </p>
+      <p className="muted">{isOwn ? t("youHost") : <bdi>{t("by", { name: `@${creator.username}` })}</bdi>}</p>
       <p className="meetup-crowd-own" role="status">
         {isOpen && userStatus !== null && t(userStatus === "going" ? "youGo" : "youWait")}
       </p>

@@ -284,6 +284,12 @@ describe("the creator's tools", () => {
   const nextYear = new Date().getFullYear() + 1;
   const own = { ...stickers, isOwn: true, eventAt: `${nextYear}-06-01T17:30:00.000Z` };
 
+  it("stand beside what says who hosts, on a card that can be answered like every other", async () => {
+    await open({ "GET /api/meetups": list([own]) });
+    await expect.element(page.getByText("You host this")).toBeVisible();
+    await expect.element(page.getByRole("button", { name: "RSVP", exact: true })).toBeVisible();
+  });
+
   it("change a meetup in the same form, in the time of its place", async () => {
     const changed = { ...own, title: "Sticker march" };
     const { api } = await open({

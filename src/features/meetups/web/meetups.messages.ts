@@ -67,6 +67,7 @@ export const meetupMessages = defineMessages(
     place: "{city}, {country}",
     yourTime: "Your time: {time}",
     by: "by {name}",
+    youHost: "You host this",
     going: { one: "{count} going", other: "{count} going" },
     goingOf: "{going} of {capacity} going",
     seatsTaken: "Seats taken",

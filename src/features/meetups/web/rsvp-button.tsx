@@ -13,7 +13,7 @@ export function RsvpButton({ meetup, titleId }: { meetup: Meetup; titleId: strin
   const isMember = useMemberGate();
   const { setRsvp } = useMeetupActions();
   const [isBusy, setIsBusy] = useState(false);
-  const { isPast, canceledAt, userHasRsvped } = meetup;
+  const { isPast, canceledAt, userHasRsvped, isOwn } = meetup;
   if (isPast || canceledAt !== null) return null;
 
   async function handleClick() {
@@ -30,7 +30,8 @@ export function RsvpButton({ meetup, titleId }: { meetup: Meetup; titleId: strin
 
   return (
     <Button
-      variant={userHasRsvped ? "quiet" : "line"}
+      // Hosts are there anyway; a seat of the guests is theirs only if they want one.
+      variant={userHasRsvped || isOwn ? "quiet" : "line"}
       size="medium"
       icon={userHasRsvped ? "check" : "plus"}
       isBusy={isBusy}
