@@ -288,3 +288,25 @@ describe("after every refusal", () => {
     expect(headers.origin).toBe(TEST_ORIGIN);
   });
 });
+
+describe("a row holds a password hash that nobody of us wrote", () => {
+  it.each([
+    ["no hash at all", "plain text"],
+    ["half a hash", "$argon2id$v=19$m=19456,t=2"],
+    ["a hash of four terabytes", "$argon2id$v=19$m=4294967295,t=2,p=1$c2FsdHNhbHRzYWx0$aGFzaGhhc2hoYXNoaGFzaA"],
+    ["a hash of a billion passes", "$argon2id$v=19$m=19456,t=1000000000,p=1$c2FsdHNhbHRzYWx0$aGFzaGhhc2hoYXNoaGFzaA"],
+    ["a hash without a tag", "$argon2id$v=19$m=19456,t=2,p=1$c2FsdHNhbHRzYWx0$"],
+    ["a hash whose base64 is cut", "$argon2id$v=19$m=19456,t=2,p=1$c2FsdHNhbHRzYWx0c$aGFzaGhhc2hoYXNoaGFzaAx"],
+  ])("%s: 401 like any other, logged, at the cost of any login", async (_, passwordHash) => {
+    const { user, password } = await site.register();
+    await site.pool.query("UPDATE users SET password_hash = $2 WHERE id = $1", [user.id, passwordHash]);
+    const memory = process.memoryUsage.rss();
+    const response = await post(LOGIN, { username: user.username, password });
+    expect([response.statusCode, response.body]).toEqual([401, FAILED]);
+    expect(process.memoryUsage.rss() - memory).toBeLessThan(200_000_000);
+    const logged = site.logLines.filter((line) => line.includes("a stored password hash is broken"));
+    expect(logged).toHaveLength(1);
+    expect(logged[0]).toContain(user.id);
+    expect(logged[0]).not.toContain("argon2");
+  });
+});

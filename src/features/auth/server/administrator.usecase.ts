@@ -40,7 +40,7 @@ export async function ensureAdministrator({ config, db, clock, log }: AppDeps): 
     return;
   }
   // Without this proof the setting would hand the site to whoever registered the name first.
-  if (!(await verifyPassword(found.passwordHash, password))) {
+  if (!(await verifyPassword({ log }, { userId: found.user.id, passwordHash: found.passwordHash, password }))) {
     throw new Error(
       `ADMIN_USERNAME names a member with another password. Choose another name, or run: npm run user -- promote ${username}`,
     );

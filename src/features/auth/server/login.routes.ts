@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { recordNetwork } from "#features/networks/server/record-network.usecase.ts";
-import { hashPassword, isWeakHash, verifyPassword } from "#features/passwords/server/hash-password.usecase.ts";
+import { hashPassword, verifyPassword } from "#features/passwords/server/hash-password.usecase.ts";
+import { isWeakHash } from "#features/passwords/server/password-hash.rules.ts";
 import { endSession, startSession } from "#features/sessions/server/session.usecase.ts";
 import {
   getUser,
@@ -49,7 +50,8 @@ export function registerLoginRoutes(app: App, deps: AppDeps): void {
       now: clock.now(),
     };
     const isAllowed = await takeLoginAttempt(db, config, loginTry);
-    const isRight = await verifyPassword(isAllowed ? passwordHash : null, password).catch(async (error: unknown) => {
+    const check = { userId: owner?.id, passwordHash: isAllowed ? passwordHash : null, password };
+    const isRight = await verifyPassword(deps, check).catch(async (error: unknown) => {
       // Turned away unlooked at: a flood of logins must not use up the tries of an honest member.
       if (isAllowed) await returnLoginAttempt(db, loginTry);
       throw error;

@@ -26,7 +26,7 @@ function createWrongPasswordError(): AppError {
  * through the OpenID provider has none to give.
  */
 export async function confirmPassword(
-  { db, config, clock }: Pick<AppDeps, "db" | "config" | "clock">,
+  { db, config, clock, log }: Pick<AppDeps, "db" | "config" | "clock" | "log">,
   userId: string,
   password: string | undefined,
 ): Promise<void> {
@@ -42,7 +42,7 @@ export async function confirmPassword(
     const headers = { "retry-after": String(QUARTER_HOUR_MS / 1000) };
     throw createError(passwordsErrors, "auth.password_locked", { field: "password", headers });
   }
-  const isRight = await verifyPassword(passwordHash, password).catch(async (error: unknown) => {
+  const isRight = await verifyPassword({ log }, { userId, passwordHash, password }).catch(async (error: unknown) => {
     // Turned away unlooked at, which is no try.
     await refundAttempts(db, [key]);
     throw error;
