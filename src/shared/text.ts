@@ -14,6 +14,24 @@ export function clipText(text: string, max: number): string {
   return text.slice(0, max).replace(/[\ud800-\udbff]$/, "");
 }
 
+/** Marks that one letter may carry: more than any language stacks, and too few to reach the lines of others. */
+const MARKS_MAX = 4;
+const MARK = /[\p{Mn}\p{Me}]/u;
+// Invisible signs between marks count as part of the stack: they interrupt it for the eye of a program only.
+const STACKED_MARKS = /[\p{Mn}\p{Me}](?:\p{Cf}*[\p{Mn}\p{Me}]){4,}/gu;
+
+/** The text without what is piled onto single letters to paint over its surroundings. */
+export function clipMarks(text: string): string {
+  return text.replace(STACKED_MARKS, (stack) => {
+    let count = 0;
+    return Array.from(stack, (sign) => {
+      if (!MARK.test(sign)) return sign;
+      count += 1;
+      return count <= MARKS_MAX ? sign : "";
+    }).join("");
+  });
+}
+
 /**
  * True for text that is stored and shown exactly as it came: well-formed, without signs that turn the writing direction
  * and without control characters but tab and newline.

@@ -1,11 +1,12 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
-import { countCodePoints } from "#shared/text.ts";
+import { clipMarks, countCodePoints } from "#shared/text.ts";
 import { ApiError } from "../lib/api-client.ts";
 import { describeError } from "../lib/api-errors.ts";
 import { toast } from "../ui/toast.ts";
 
-/** At most `max` code points of a text, as the server counts them; `maxLength` of a control counts an emoji as two. */
-function limitText(text: string, max: number): string {
+/** At most `max` code points of a text, as the server takes and counts them; `maxLength` counts an emoji as two. */
+function limitText(typed: string, max: number): string {
+  const text = clipMarks(typed);
   return countCodePoints(text) <= max ? text : [...text].slice(0, max).join("");
 }
 
