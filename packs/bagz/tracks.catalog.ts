@@ -61,7 +61,7 @@ const FACTS: readonly TrackFacts[] = [
     title: "Reaper Mode",
     category: "latest",
     description: "Stays polite for ten bars of half time, then the tape stops.",
-    durationSeconds: 75.1,
+    durationSeconds: 76.2,
     isInHomePlayer: true,
   },
   {
@@ -77,7 +77,7 @@ const FACTS: readonly TrackFacts[] = [
     title: "Diamond Hands",
     category: "crypto",
     description: "Cold bells, long echoes, nobody sells.",
-    durationSeconds: 75.3,
+    durationSeconds: 75.5,
     isInHomePlayer: true,
   },
   {
@@ -181,7 +181,7 @@ const FACTS: readonly TrackFacts[] = [
     title: "Tactical HQ",
     category: "revolution",
     description: "Quiet signals over a steady kick: the plan is working.",
-    durationSeconds: 75.2,
+    durationSeconds: 75.8,
     isInHomePlayer: true,
   },
   {
@@ -189,7 +189,7 @@ const FACTS: readonly TrackFacts[] = [
     title: "Chaos Collective",
     category: "revolution",
     description: "Five stabs to the bar and nobody in charge.",
-    durationSeconds: 75.2,
+    durationSeconds: 78.8,
     isInHomePlayer: true,
   },
   {
@@ -205,7 +205,7 @@ const FACTS: readonly TrackFacts[] = [
     title: "No Masters",
     category: "revolution",
     description: "An order nobody follows, played by an organ and a saw.",
-    durationSeconds: 75.4,
+    durationSeconds: 75.6,
     isInHomePlayer: true,
   },
   {
@@ -237,7 +237,7 @@ const FACTS: readonly TrackFacts[] = [
     title: "Acid Ledger",
     category: "classic",
     description: "Warehouse bookkeeping: one line, every entry bent.",
-    durationSeconds: 75.1,
+    durationSeconds: 87.8,
     isInHomePlayer: true,
   },
   {

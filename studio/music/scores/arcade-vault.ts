@@ -4,11 +4,11 @@ import type { Score } from "../arrange/score.ts";
 export const arcadeVault: Score = {
   id: "arcade-vault",
   seed: 126,
-  bpm: 153,
+  bpm: 113,
   beats: 4,
   key: { root: 54, scale: "harmonic minor" },
   story:
-    "Four square waves rob a bank. Level one starts on the melody; a bonus stage in the major; a game-over fall and a continue; " +
+    "Four square waves rob a bank, and they swagger. Level one starts on the melody; a bonus stage in the major; a game-over fall and a continue; " +
     "the boss level lifts the theme by three semitones with the arpeggio at double speed, and the score counts up.",
   loops: { a: "i iv V i", b: "VI VII III V", c: "iv bII V V", d: "III VI iv V" },
   phrases: {
@@ -20,17 +20,17 @@ export const arcadeVault: Score = {
   },
   sections: [
     { kind: "hook", bars: 4, loop: "a", drums: "none", play: "bass", lead: "a b", level: -5 },
-    { kind: "verse", bars: 6, loop: "a", drums: "light", play: "bass chords", lead: "a - b -", answer: "- c - c'" },
-    { kind: "drop", bars: 8, loop: "b", drums: "full", lead: "d d' b d." },
+    { kind: "verse", bars: 4, loop: "a", drums: "light", play: "bass chords", lead: "a -", answer: "- c" },
+    { kind: "drop", bars: 6, loop: "b", drums: "full", lead: "d d' b." },
     { kind: "break", bars: 4, loop: "c", drums: "half", play: "bass", answer: "c e", end: "tape" },
-    { kind: "verse", bars: 8, loop: "d", drums: "light", play: "bass arp", answer: "c d c' e", level: -5 },
+    { kind: "verse", bars: 4, loop: "d", drums: "light", play: "bass arp", answer: "c d", level: -5 },
     { kind: "solo", bars: 4, loop: "c", drums: "full", lead: "e e~" },
-    { kind: "drop", bars: 8, loop: "a", lift: 3, drums: "alt", lead: "a b a~ b'", answer: "c" },
-    { kind: "drop", bars: 4, loop: "b", lift: 3, drums: "alt", lead: "d~ d.", answer: "e" },
+    { kind: "drop", bars: 6, loop: "a", lift: 3, drums: "alt", lead: "a b a~", answer: "c" },
+    { kind: "drop", bars: 2, loop: "b", lift: 3, drums: "alt", lead: "d.", answer: "e" },
   ],
-  groove: CHIP,
+  groove: { ...CHIP, hats: ["x.x.x.xxx.x.x.xx"] },
   kit: "chip",
-  feel: "machine",
+  feel: "shuffle",
   bass: {
     instrument: "square",
     octave: -2,

@@ -6,7 +6,7 @@ export const bagCollector: Score = {
   seed: 138,
   bpm: 131,
   beats: 4,
-  key: { root: 55, scale: "minor" },
+  key: { root: 56, scale: "minor" },
   story:
     "Footsteps: low cello, one drum, a choir that says bags. The stalking theme walks twice, each time with one more behind it; strings tremble when it turns round. " +
     "At two thirds it starts to run: double time, brass on top, and then it stands right behind you and stops.",

@@ -4,11 +4,11 @@ import type { Score } from "../arrange/score.ts";
 export const chaosCollective: Score = {
   id: "chaos-collective",
   seed: 168,
-  bpm: 168,
+  bpm: 128,
   beats: 4,
-  key: { root: 56, scale: "minor" },
+  key: { root: 54, scale: "minor" },
   story:
-    "Chopped drums and five stabs to the bar; three people want the lead and each gets four bars. A dub hole in the middle with one organ and a long echo, " +
+    "Big beat: one fat chopped break and five stabs to the bar; three people want the lead and each gets his turn. A dub hole in the middle with one organ and a long echo, " +
     "then all three at once, a tone up, until somebody pulls the plug.",
   loops: { a: "i III VI V", b: "VI VII v i", c: "iv bII i i", d: "i i iv iv" },
   phrases: {
@@ -20,10 +20,10 @@ export const chaosCollective: Score = {
     v: "hey/7:2 r:4 ho/4:2 r:4 hey/7:2 r:2 | na/6:2 na/5:2 na/4:4 r:8",
   },
   sections: [
-    { kind: "drop", bars: 6, loop: "a", lead: "a c b a'", voice: "- - - v" },
+    { kind: "drop", bars: 4, loop: "a", lead: "a c", voice: "- v" },
     { kind: "verse", bars: 8, loop: "b", drums: "light", play: "bass arp", answer: "c e c' e." },
-    { kind: "drop", bars: 8, loop: "c", drums: "ride", lead: "e b e' a.", voice: "v - v -" },
-    { kind: "break", bars: 12, loop: "d", drums: "none", play: "pad bass", bass: "dub", answer: "d - d' - d+ d" },
+    { kind: "drop", bars: 6, loop: "c", drums: "ride", lead: "e b a.", voice: "v - v" },
+    { kind: "break", bars: 6, loop: "d", drums: "none", play: "pad bass", bass: "dub", answer: "d - d+" },
     { kind: "drop", bars: 8, loop: "b", lift: 2, drums: "alt", lead: "a b a~ e", answer: "c e", voice: "v" },
     {
       kind: "drop",
@@ -37,9 +37,15 @@ export const chaosCollective: Score = {
       end: "tape",
     },
   ],
-  groove: JUNGLE,
+  groove: {
+    ...JUNGLE,
+    hats: ["x...x...x...x..."],
+    ride: ["x...x...x...x..."],
+    kick: ["X.x.......xx....", "X.x.......x.....", "X.x.......xx....", "..x...x...x....."],
+    alt: { kick: ["X..x..X..xX.x..."], snare: ["..g.X.g..g..X.Xx"], hats: ["X.x.x.x.X.x.x.x."] },
+  },
   kit: "dust",
-  feel: "rolling",
+  feel: "shuffle",
   bass: {
     instrument: "reese",
     octave: -2,

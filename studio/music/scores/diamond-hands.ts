@@ -4,9 +4,9 @@ import type { Score } from "../arrange/score.ts";
 export const diamondHands: Score = {
   id: "diamond-hands",
   seed: 136,
-  bpm: 137,
+  bpm: 135,
   beats: 4,
-  key: { root: 57, scale: "minor" },
+  key: { root: 60, scale: "minor" },
   story:
     "Bells fall in a cold room and a voice says hold. Two-step drums skip under them from bar nine; the hook is four notes and never hurries. " +
     "After the frozen middle, where only voice and echo are left, the chords turn to the relative major and the hands still hold.",
@@ -56,7 +56,7 @@ export const diamondHands: Score = {
     lead: { instrument: "pluck", colour: 0.9 },
     bass: { instrument: "reese", colour: 0.2 },
   },
-  ending: "ring",
+  ending: "fade",
   space: "orbit",
   echo: "half",
   curve: "digital",

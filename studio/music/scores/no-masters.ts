@@ -4,13 +4,13 @@ import type { Score } from "../arrange/score.ts";
 export const noMasters: Score = {
   id: "no-masters",
   seed: 134,
-  bpm: 170,
+  bpm: 124,
   beats: 4,
-  key: { root: 49, scale: "phrygian" },
+  key: { root: 50, scale: "mixolydian" },
   story:
-    "Four strokes on the rim and they are off: two chords, a saw and a shout. Verse of muted strings, chorus of no masters, twice in half a minute. " +
-    "An organ preaches in half time, is shouted down, and the last chorus runs a tone higher without a breath.",
-  loops: { a: "i i VII bII", b: "i bII i vii", c: "VI VII i i", d: "iv bII VI VII" },
+    "A boot stomp with the street behind it: three major chords, a saw and a shout. Verse of muted strings, chorus of no masters that claps on two and four. " +
+    "An organ preaches in half time, is shouted down, and the last chorus marches home a tone higher, with the saw an octave up.",
+  loops: { a: "I I bVII IV", b: "I bVII I IV", c: "vi bVII I I", d: "IV I bVII V" },
   phrases: {
     a: "7:2 r:1 7:1 8:2 7:2 5:2 4:2 r:4 | 7:2 r:1 7:1 8:2 10:2 8:2 7:2 r:4",
     b: "4:2 r:1 4:1 5:2 4:2 3:2 1:2 r:4 | 0:2 r:1 1:1 3:2 4:2 5:2 6:2 r:4",
@@ -21,24 +21,23 @@ export const noMasters: Score = {
     w: "hey/7:2 r:6 hey/7:2 r:6 | hey/7:2 r:2 hey/7:2 r:2 no/5:4 r:4",
   },
   sections: [
-    { kind: "hook", bars: 8, loop: "a", drums: "full", lead: "a - a' -", voice: "- v - v", level: -2 },
-    { kind: "verse", bars: 8, loop: "b", drums: "light", play: "bass chords", answer: "c b c b.", comp: "muted" },
-    { kind: "drop", bars: 8, loop: "c", drums: "full", lead: "e a e' a.", voice: "v v w v" },
+    { kind: "hook", bars: 4, loop: "a", drums: "full", lead: "a -", voice: "- v", level: -2 },
+    { kind: "verse", bars: 6, loop: "b", drums: "light", play: "bass chords", answer: "c b c.", comp: "muted" },
+    { kind: "drop", bars: 6, loop: "c", drums: "full", lead: "e a e.", voice: "v v w" },
     { kind: "verse", bars: 4, loop: "b", drums: "full", play: "bass chords", answer: "b c'", comp: "muted" },
-    {
-      kind: "bridge",
-      bars: 8,
-      loop: "d",
-      drums: "half",
-      play: "pad bass",
-      answer: "d d' d+ d",
-      voice: "- - w w",
-      level: -8,
-    },
-    { kind: "drop", bars: 8, loop: "c", lift: 2, drums: "ride", lead: "e a~ b' e", voice: "v w v v" },
+    { kind: "bridge", bars: 4, loop: "d", drums: "half", play: "pad bass", answer: "d d+", voice: "- w", level: -8 },
+    { kind: "drop", bars: 6, loop: "c", lift: 2, drums: "ride", lead: "e a~ b'", voice: "v w v" },
     { kind: "drop", bars: 8, loop: "d", lift: 2, drums: "alt", lead: "e^ b^ a^ e.^", answer: "d", voice: "v" },
   ],
-  groove: PUNK,
+  groove: {
+    ...PUNK,
+    kick: ["X...x...X...x...", "X...x...X...x.x."],
+    hats: ["x...x...x...x..."],
+    snare: ["....X.......X..."],
+    claps: ["....X.......X..."],
+    ride: ["x...x...x...x..."],
+    alt: { kick: ["X...x...X.x.x..."], snare: ["....X.......X.g."] },
+  },
   kit: "studio",
   feel: "band",
   bass: {
@@ -51,7 +50,7 @@ export const noMasters: Score = {
     instrument: "guitar",
     octave: -1,
     colour: 0.85,
-    comps: { main: ["x---x---x---x-x-"], muted: ["x.x.x.x.x.x.x.x."], drop: ["x-x-x-x-x-x-x-x-"] },
+    comps: { main: ["x---x---x---x-x-"], muted: ["x.x.x.x.x.x.x.x."], drop: ["x---x---x---x-x-"] },
   },
   pad: { instrument: "organ", octave: 0, colour: 0.8 },
   lead: { instrument: "mono", octave: 1, colour: 1 },
@@ -60,7 +59,7 @@ export const noMasters: Score = {
   second: {
     kit: "steel",
     chords: { instrument: "guitar", colour: 1 },
-    lead: { instrument: "organ", colour: 1 },
+    lead: { instrument: "supersaw", colour: 0.9 },
     bass: { instrument: "reese", colour: 0.8 },
   },
   ending: "stop",
@@ -68,4 +67,5 @@ export const noMasters: Score = {
   echo: "slap",
   curve: "street",
   pump: 0.1,
+  mix: { hats: 3 },
 };
