@@ -13,4 +13,5 @@ export const boardsErrors = defineErrors({
   "boards.images_unused": { status: 409, message: "You have sent many pictures without using them. Use those first." },
   "boards.images_busy": { status: 503, message: "Your last pictures are still being saved. Wait a bit." },
   "boards.images_day_limit": { status: 429, message: "You can send {max} pictures a day. Try again tomorrow." },
+  "boards.search_busy": { status: 503, message: "Many are searching right now. Try again in a few seconds." },
 });

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, isNull, like, or, type SQL, sql } from "drizzle-orm";
 import { deleteImagesOf, selectImagesOf } from "#features/boards/server/board-images.repository.ts";
-import { toSearchPattern } from "#features/boards/server/search-text.rules.ts";
+import { isIndexed, SEARCH_WINDOW, toSearchPattern } from "#features/boards/server/search-text.rules.ts";
 import { publicUserColumns, usersTable } from "#features/users/server/users.tables.ts";
 import type { Queries, Transaction } from "#server/db/open-database.ts";
 import type { ListPosition } from "#server/list-cursor.ts";
@@ -41,6 +41,19 @@ function isOnMarket(viewerId: string | undefined, now: Date): SQL | undefined {
   return and(or(isOpen, isJustSold), or(isNull(hiddenAt), isOwn), isNull(usersTable.disabledAt));
 }
 
+/** Where a list is read from: the whole table, or its newest rows for a text that no index knows. */
+function chooseSource(db: Queries, { q, isOwnOnly, viewerId, category: kind }: ListingPage): typeof listingsTable {
+  if (q === "" || isIndexed(q)) return listingsTable;
+  const newest = db
+    .select()
+    .from(listingsTable)
+    .where(and(isOwnOnly ? eq(sellerId, viewerId ?? "") : undefined, kind && eq(category, kind)))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(SEARCH_WINDOW);
+  // Under the name of the table, whose columns it has.
+  return newest.as("listings") as unknown as typeof listingsTable;
+}
+
 /** One walk along an index. */
 export async function listListings(db: Queries, page: ListingPage): Promise<FoundListing[]> {
   const { sort, q, viewerId, now, after } = page;
@@ -49,7 +62,7 @@ export async function listListings(db: Queries, page: ListingPage): Promise<Foun
   const toOrder = isNewestFirst ? desc : asc;
   return db
     .select(found)
-    .from(listingsTable)
+    .from(chooseSource(db, page))
     .innerJoin(usersTable, eq(usersTable.id, sellerId))
     .where(
       and(

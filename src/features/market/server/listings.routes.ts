@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import * as z from "zod/mini";
+import { searchInLane } from "#features/boards/server/search-lane.usecase.ts";
 import { findUser, requireUser } from "#server/current-user.ts";
 import type { App, AppDeps } from "#server/deps.ts";
 import { createUnauthorizedError } from "#server/errors.ts";
@@ -62,13 +63,14 @@ function registerListRoute(app: App, deps: AppDeps): void {
       schema: {
         summary: "What is on the market and what was sold in the last week; with own=true what the member has listed",
         querystring: listingQuerySchema,
-        response: { 200: listingListSchema, ...errors },
+        response: { 200: listingListSchema, ...errors, 503: errorBodySchema },
       },
     },
     async (request) => {
       const viewer = await findUser(request, deps);
       if (request.query.own === "true" && viewer === undefined) throw createUnauthorizedError();
-      return readList(request.query, viewer?.id);
+      const search = { viewerId: viewer?.id, texts: [request.query.q] };
+      return searchInLane(search, () => readList(request.query, viewer?.id));
     },
   );
 }

@@ -1,6 +1,6 @@
 import { and, arrayOverlaps, asc, desc, eq, gt, isNotNull, isNull, like, lte, or, type SQL, sql } from "drizzle-orm";
 import { selectImagesOf } from "#features/boards/server/board-images.repository.ts";
-import { toSearchPattern } from "#features/boards/server/search-text.rules.ts";
+import { isIndexed, SEARCH_WINDOW, toSearchPattern } from "#features/boards/server/search-text.rules.ts";
 import { usersTable } from "#features/users/server/users.tables.ts";
 import type { Queries, Transaction } from "#server/db/open-database.ts";
 import type { ListPosition } from "#server/list-cursor.ts";
@@ -20,6 +20,9 @@ const ORDERS = {
   upcoming: { column: eventAt, isDescending: false },
   past: { column: eventAt, isDescending: true },
 };
+
+/** Of which end a stretch is looked through where all of it would be too much. */
+const WINDOW_ORDERS = { ...ORDERS, oldest: ORDERS.newest };
 
 export interface MeetupFilter {
   q: string;
@@ -59,10 +62,21 @@ function isShownTo(viewerId: string | undefined): SQL | undefined {
 function matches({ q, city: place, tags: wanted }: MeetupFilter): SQL | undefined {
   return and(
     q === "" ? undefined : like(searchText, toSearchPattern(q)),
-    // The second line of the searched text is the city.
+    // The second line of the searched text is the city; the index knows the whole text only.
+    place === "" ? undefined : like(searchText, toSearchPattern(place)),
     place === "" ? undefined : like(sql`split_part(${searchText}, ${"\n"}, 2)`, toSearchPattern(place)),
     wanted.length === 0 ? undefined : arrayOverlaps(tags, wanted),
   );
+}
+
+/** What of a stretch is looked through: all of it, or its first rows for texts that no index knows. */
+function chooseSource(db: Queries, { stretch, filter: { q, city: place } }: MeetupPage, side: SQL | undefined) {
+  if ([q, place].every((text) => text === "" || isIndexed(text))) return meetupsTable;
+  const { column, isDescending } = WINDOW_ORDERS[stretch];
+  const toOrder = isDescending ? desc : asc;
+  const first = db.select().from(meetupsTable).where(side).orderBy(toOrder(column), toOrder(id)).limit(SEARCH_WINDOW);
+  // Under the name of the table, whose columns it has.
+  return first.as("meetups") as unknown as typeof meetupsTable;
 }
 
 /** One stretch of a list from a position on; one walk along an index. */
@@ -75,7 +89,7 @@ export async function listMeetups(db: Queries, page: MeetupPage): Promise<FoundM
   const toOrder = isDescending ? desc : asc;
   return db
     .select({ meetup: meetupsTable, username: usersTable.username, ...selectFound(viewerId) })
-    .from(meetupsTable)
+    .from(chooseSource(db, page, side))
     .innerJoin(usersTable, eq(usersTable.id, creatorId))
     .where(and(side, isBehind, isShownTo(viewerId), matches(page.filter)))
     .orderBy(toOrder(column), toOrder(id))

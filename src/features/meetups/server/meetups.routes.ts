@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { searchInLane } from "#features/boards/server/search-lane.usecase.ts";
 import { findUser, requireUser } from "#server/current-user.ts";
 import type { App, AppDeps } from "#server/deps.ts";
 import { limitMemberTo, limitTo } from "#server/plugins/limits.ts";
@@ -26,12 +27,14 @@ export function registerMeetupRoutes(app: App, deps: AppDeps): void {
       schema: {
         summary: "Meetups, those to come first and the next one on top; or newest or oldest first",
         querystring: meetupQuerySchema,
-        response: { 200: meetupListSchema, "4xx": errorBodySchema },
+        response: { 200: meetupListSchema, "4xx": errorBodySchema, 503: errorBodySchema },
       },
     },
     async (request) => {
       const viewer = await findUser(request, deps);
-      return readMeetupList(db, request.query, { viewerId: viewer?.id, now: clock.now() });
+      const { q, city } = request.query;
+      const viewing = { viewerId: viewer?.id, now: clock.now() };
+      return searchInLane({ ...viewing, texts: [q, city] }, () => readMeetupList(db, request.query, viewing));
     },
   );
 
