@@ -10,6 +10,7 @@ import { setUpApiDocs } from "./plugins/api-docs.ts";
 import { REQUEST_TIMEOUT_MS, setUpBodyDeadline } from "./plugins/body-deadline.ts";
 import { createErrorSender, refuseMalformed } from "./plugins/error-handler.ts";
 import { registerHealthRoutes } from "./plugins/health.ts";
+import { setUpKnownHost } from "./plugins/known-host.ts";
 import { setUpLimits } from "./plugins/limits.ts";
 import { setUpMetrics } from "./plugins/metrics.ts";
 import { setUpRequestBodies } from "./plugins/request-bodies.ts";
@@ -71,7 +72,8 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<App>
   setUpBodyDeadline(app.server, refusals);
   app.setErrorHandler(sendError);
   setUpSecurityHeaders(app, config);
-  setUpMetrics(app);
+  setUpKnownHost(app, config);
+  setUpMetrics(app, config);
   setUpRequestBodies(app);
   setUpSameOrigin(app, config);
   await setUpLimits(app, config);

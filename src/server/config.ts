@@ -69,6 +69,10 @@ const environmentSchema = z.object({
   ),
   DATABASE_URL: url(["postgres:", "postgresql:"]),
   CONSOLE_DATABASE_URL: url(["postgres:", "postgresql:"]),
+  METRICS_TOKEN: z.pipe(
+    blankToUndefined,
+    z.optional(z.string().check(z.minLength(16, "must have at least 16 characters"))),
+  ),
   ADMIN_USERNAME: blankToUndefined,
   ADMIN_PASSWORD: blankToUndefined,
   OIDC_ISSUER: url(web),
@@ -112,6 +116,8 @@ export interface Config {
   databaseUrl: string | undefined;
   /** The read-only console's own login to the database of `databaseUrl`; the embedded one brings its own. */
   consoleDatabaseUrl: string | undefined;
+  /** What a collector of metrics must show; without one there are none to be had. */
+  metricsToken: string | undefined;
   admin: { username: string; password: string } | undefined;
   oidc: { issuer: string; clientId: string; clientSecret: string | undefined } | undefined;
   smtpUrl: string | undefined;
@@ -218,6 +224,7 @@ export function loadConfig(environment: Environment = process.env): Config {
     logLevel: values.LOG_LEVEL,
     databaseUrl: values.DATABASE_URL,
     consoleDatabaseUrl: values.CONSOLE_DATABASE_URL,
+    metricsToken: values.METRICS_TOKEN,
     admin:
       values.ADMIN_USERNAME !== undefined && values.ADMIN_PASSWORD !== undefined
         ? { username: values.ADMIN_USERNAME, password: values.ADMIN_PASSWORD }

@@ -22,6 +22,7 @@ export const platformErrors = defineErrors({
   "request.encoding": { status: 415, message: "Send the body without compression" },
   "request.range": { status: 416, message: "The file has no such part" },
   "request.rate_limited": { status: 429, message: "Too many tries. Try again in {waitSeconds}." },
+  "host.unknown": { status: 421, message: "This server does not answer for that address" },
   "request.headers_too_large": { status: 431, message: "The request headers are too large" },
 
   "route.not_found": { status: 404, message: "There is nothing at this address" },

@@ -7,6 +7,8 @@ const readinessSchema = z.object({
   parts: z.object({ database: z.enum(["ok", "unavailable"]) }),
 });
 
+export const HEALTH_PATHS: ReadonlySet<string> = new Set(["/healthz", "/readyz"]);
+
 export function registerHealthRoutes(app: App, checkReady: () => Promise<boolean>): void {
   app.get(
     "/healthz",

@@ -6,6 +6,7 @@ import { requireUser } from "../current-user.ts";
 import type { App } from "../deps.ts";
 import { createError } from "../errors.ts";
 import { platformErrors } from "../platform.errors.ts";
+import { HEALTH_PATHS } from "./health.ts";
 import { isReadRoute } from "./route-guard.ts";
 
 /** Changes that one address may ask for in a minute on any one route, where the route names no limit of its own. */
@@ -15,8 +16,6 @@ const NOT_FOUND_PER_MINUTE = 120;
 
 /** For so long what is measured is still the work of the start, which is no reason to turn the first visitors away. */
 const START_SHOWS_MS = 2000;
-
-const HEALTH_PATHS = new Set(["/healthz", "/readyz"]);
 
 export interface RouteLimit {
   max: number;
