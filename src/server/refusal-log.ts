@@ -3,6 +3,8 @@ import type { FastifyBaseLogger } from "fastify";
 /** Refusals of one code that are logged in a second; a flood must not become one of the log. */
 const LINES_PER_SECOND = 10;
 const SECOND_MS = 1000;
+/** What we are too busy for is told once in a minute: an outage is one event, however many knock. */
+const MINUTE_MS = 60_000;
 
 interface Refusal {
   status: number;
@@ -25,19 +27,21 @@ export interface RefusalLog {
 export function createRefusalLog(log: FastifyBaseLogger): RefusalLog {
   const counts = new Map<string, number>();
 
-  function endSecond(errorCode: string): void {
-    const leftOut = (counts.get(errorCode) ?? 0) - LINES_PER_SECOND;
+  function endWindow(errorCode: string, linesMax: number): void {
+    const leftOut = (counts.get(errorCode) ?? 0) - linesMax;
     counts.delete(errorCode);
     if (leftOut > 0) log.info({ errorCode, leftOut }, "more requests refused");
   }
 
   return {
     write(request, { status, code, field }) {
+      const isOurs = status >= 500;
+      const linesMax = isOurs ? 1 : LINES_PER_SECOND;
       const count = (counts.get(code) ?? 0) + 1;
       counts.set(code, count);
-      if (count === 1) setTimeout(() => endSecond(code), SECOND_MS).unref();
+      if (count === 1) setTimeout(() => endWindow(code, linesMax), isOurs ? MINUTE_MS : SECOND_MS).unref();
       // NOTE: `code` alone would be blotted out, as a code that was sent to somebody.
-      if (count <= LINES_PER_SECOND) log.info({ ...request, status, errorCode: code, field }, "request refused");
+      if (count <= linesMax) log.info({ ...request, status, errorCode: code, field }, "request refused");
     },
   };
 }

@@ -68,6 +68,9 @@ export function createErrorSender(refusals: RefusalLog): SendError {
     if (failure.status >= 500) {
       // The visitor can name the failure by the id that the log has.
       reply.header("x-request-id", request.id);
+    }
+    // What was thrown on purpose is known by its code; where from is nobody's news.
+    if (failure.status >= 500 && !(error instanceof AppError)) {
       request.log.error({ err: error, reqId: request.id }, "request failed");
     } else {
       const { method, url: route } = request.routeOptions;

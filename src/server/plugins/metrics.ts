@@ -31,9 +31,11 @@ function createObserver(durations: RequestDurations, route: RouteOptions, log: F
       seriesByStatus.get(status) ?? durations.createSeries({ method, route: route.url, status: `${status}` });
     seriesByStatus.set(status, series);
     series.observe(reply.elapsedTime / 1000);
-    if (status < 500 && !isVerbose) return;
+    // A 503 is one of many, which the log of refusals counts.
+    const isOurFault = status >= 500 && status !== 503;
+    if (!isOurFault && !isVerbose) return;
     const durationMs = Math.round(reply.elapsedTime);
-    const level = status >= 500 ? "warn" : "debug";
+    const level = isOurFault ? "warn" : "debug";
     request.log[level]({ method, route: route.url, status, durationMs, reqId: request.id }, "request answered");
   };
 }

@@ -2,6 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { pack } from "#pack/pack.ts";
 import { createCircuitBreaker } from "#server/circuit-breaker.ts";
 import type { AppDeps } from "#server/deps.ts";
+import { describeError } from "#server/logged-error.ts";
 import { createOutsideClient, OutsideStatusError } from "#server/outside-client.ts";
 import type { TokenPrices } from "../trading.schema.ts";
 import { formatChange, formatCompact, formatPrice } from "./price-format.rules.ts";
@@ -17,6 +18,10 @@ const PRICE_ANSWER_MAX_BYTES = 1024 * 1024;
 const FRESH_MS = 30_000;
 /** An older value is worth a short wait for a newer one, and is called stale if none comes. */
 export const STALE_MS = 60_000;
+/** What is older says nothing about today, and is no price any more. */
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** An outage is told once in this time, however many ask. */
+const TELL_EVERY_MS = 60_000;
 /** The longest that a visitor waits for the service. */
 const VISITOR_WAIT_MS = 800;
 
@@ -26,12 +31,18 @@ const ADDRESSES = TOKENS.map(({ address }) => address);
 interface TradingPrices {
   moonshot: TokenPrices;
   pumpfun: TokenPrices;
-  /** When the service said so. */
+  /** When the service said so; of values of different ages the oldest. */
+  takenAt: Date;
+}
+
+/** The last good price of a token: a service that leaves one out once takes nothing away. */
+interface KnownQuote {
+  quote: Quote;
   takenAt: Date;
 }
 
 export interface PriceFeed {
-  /** The newest values there are, or undefined when there never were any. */
+  /** The newest values of the last 24 hours, or undefined when there are none. */
   read(): Promise<TradingPrices | undefined>;
   /** Gives up the call on its way, and waits until nothing is written any more. */
   stop(): Promise<void>;
@@ -54,12 +65,17 @@ function describeToken(quote: Quote | null, history: Snapshot[], now: Date): Tok
   };
 }
 
-function describePrices(quotes: (Quote | null)[], history: History, takenAt: Date): TradingPrices {
+function describePrices(known: (KnownQuote | null)[], history: History, now: Date): TradingPrices {
   const [moonshot, pumpfun] = ADDRESSES.map((address, index) => {
     const ownHistory = history.filter(({ tokenAddress }) => tokenAddress === address);
-    return describeToken(quotes[index] ?? null, ownHistory, takenAt);
+    return describeToken(known[index]?.quote ?? null, ownHistory, known[index]?.takenAt ?? now);
   }) as [TokenPrices, TokenPrices];
-  return { moonshot, pumpfun, takenAt };
+  const times = known.flatMap((one) => (one === null ? [] : [one.takenAt.getTime()]));
+  return { moonshot, pumpfun, takenAt: new Date(Math.min(now.getTime(), ...times)) };
+}
+
+function isOfToday({ takenAt }: { takenAt: Date }, now: Date): boolean {
+  return now.getTime() - takenAt.getTime() < DAY_MS;
 }
 
 /** The one source of market data: a cache in front of the service, one call at a time, the last good value behind it. */
@@ -68,18 +84,32 @@ export function createPriceFeed({ config, db, clock, log }: FeedDeps): PriceFeed
   const breaker = createCircuitBreaker();
   const stopping = new AbortController();
   let prices: TradingPrices | undefined;
+  let known: (KnownQuote | null)[] = ADDRESSES.map(() => null);
+  let answeredAtMs = Number.NEGATIVE_INFINITY;
+  const toldAtMs = new Map<string, number>();
   let history: History = [];
   let savedSlotMs = 0;
   let flight: Promise<void> | undefined;
   let restoring: Promise<void> | undefined;
 
+  /** Without a stack: what is told is that something outside fails, and where is known. */
+  function tell(message: string, error: unknown): void {
+    const nowMs = clock.now().getTime();
+    if (nowMs - (toldAtMs.get(message) ?? Number.NEGATIVE_INFINITY) < TELL_EVERY_MS) return;
+    toldAtMs.set(message, nowMs);
+    log.warn({ reason: describeError(error).message }, message);
+  }
+
   async function restore(): Promise<void> {
-    const last = await listLastQuotes(db, ADDRESSES);
-    const [newest] = last;
-    if (newest === undefined || prices !== undefined) return;
-    history = await listSnapshots(db, ADDRESSES, new Date(newest.takenAt.getTime() - HISTORY_MS));
-    const quotes = ADDRESSES.map((address) => last.find(({ tokenAddress }) => tokenAddress === address) ?? null);
-    prices = describePrices(quotes, history, newest.takenAt);
+    const now = clock.now();
+    const last = (await listLastQuotes(db, ADDRESSES)).filter((quote) => isOfToday(quote, now));
+    if (last.length === 0 || prices !== undefined) return;
+    history = await listSnapshots(db, ADDRESSES, new Date(now.getTime() - HISTORY_MS));
+    known = ADDRESSES.map((address) => {
+      const quote = last.find(({ tokenAddress }) => tokenAddress === address);
+      return quote === undefined ? null : { quote, takenAt: quote.takenAt };
+    });
+    prices = describePrices(known, history, now);
   }
 
   async function keep(quotes: (Quote | null)[], now: Date): Promise<void> {
@@ -98,16 +128,22 @@ export function createPriceFeed({ config, db, clock, log }: FeedDeps): PriceFeed
       history = await listSnapshots(db, ADDRESSES, new Date(now.getTime() - HISTORY_MS));
       await keep(quotes, now);
     } catch (error) {
-      log.warn({ err: error }, "market snapshots could not be read or kept");
+      tell("market snapshots could not be read or kept", error);
     }
-    prices = describePrices(quotes, history, now);
+    known = quotes.map((quote, index) => {
+      const before = known[index] ?? null;
+      if (quote !== null) return { quote, takenAt: now };
+      return before !== null && isOfToday(before, now) ? before : null;
+    });
+    prices = describePrices(known, history, now);
+    answeredAtMs = now.getTime();
   }
 
   function noteFailure(error: unknown): void {
     const wasOpen = breaker.isOpen();
     breaker.noteFailure(clock.now().getTime(), error instanceof OutsideStatusError ? error.retryAfterMs : undefined);
-    if (breaker.isOpen() && !wasOpen) log.error({ reason: String(error) }, "the market data service is left alone");
-    else log.warn({ reason: String(error) }, "the market data service failed");
+    if (breaker.isOpen() && !wasOpen) tell("the market data service is left alone", error);
+    else tell("the market data service failed", error);
   }
 
   /** All pools of both tokens in one call; its address holds nothing but configuration and the pack. */
@@ -139,10 +175,13 @@ export function createPriceFeed({ config, db, clock, log }: FeedDeps): PriceFeed
     return flight;
   }
 
-  function isYounger(limitMs: number): boolean {
-    if (prices === undefined) return false;
-    const ageMs = clock.now().getTime() - prices.takenAt.getTime();
+  function hasAnsweredWithin(limitMs: number): boolean {
+    const ageMs = clock.now().getTime() - answeredAtMs;
     return ageMs >= 0 && ageMs < limitMs;
+  }
+
+  function getPricesOfToday(): TradingPrices | undefined {
+    return prices !== undefined && isOfToday(prices, clock.now()) ? prices : undefined;
   }
 
   return {
@@ -150,16 +189,16 @@ export function createPriceFeed({ config, db, clock, log }: FeedDeps): PriceFeed
       if (prices === undefined) {
         restoring ??= restore().catch((error: unknown) => {
           restoring = undefined;
-          log.warn({ err: error }, "the last market snapshot could not be read");
+          tell("the last market snapshot could not be read", error);
         });
         await restoring;
       }
-      if (isYounger(FRESH_MS)) return prices;
+      if (hasAnsweredWithin(FRESH_MS)) return getPricesOfToday();
       const loading = startLoading();
       // A value younger than a minute is good enough to answer at once while the next one is on its way.
-      if (loading && !isYounger(STALE_MS))
+      if (loading && !hasAnsweredWithin(STALE_MS))
         await Promise.race([loading, wait(VISITOR_WAIT_MS, undefined, { ref: false })]);
-      return prices;
+      return getPricesOfToday();
     },
     async stop() {
       stopping.abort();

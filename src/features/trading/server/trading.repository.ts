@@ -1,4 +1,4 @@
-import { and, asc, desc, gte, inArray, lt, max } from "drizzle-orm";
+import { and, asc, desc, gte, inArray, lt } from "drizzle-orm";
 import type { Database } from "#server/db/open-database.ts";
 import { priceSnapshotsTable } from "./trading.tables.ts";
 import type { Quote } from "./trading-pairs.rules.ts";
@@ -37,18 +37,14 @@ export function listSnapshots(db: Database, tokenAddresses: string[], since: Dat
     .orderBy(asc(priceSnapshotsTable.slotAt));
 }
 
-/** The newest snapshot of each token, of those taken last: one without a pool then has none. */
+/** The newest snapshot of each token. */
 export function listLastQuotes(db: Database, tokenAddresses: string[]): Promise<TokenQuote[]> {
-  const isOurs = inArray(priceSnapshotsTable.tokenAddress, tokenAddresses);
-  const newestSlot = db
-    .select({ slotAt: max(priceSnapshotsTable.slotAt) })
-    .from(priceSnapshotsTable)
-    .where(isOurs);
+  const { tokenAddress, slotAt } = priceSnapshotsTable;
   return db
-    .select()
+    .selectDistinctOn([tokenAddress])
     .from(priceSnapshotsTable)
-    .where(and(isOurs, inArray(priceSnapshotsTable.slotAt, newestSlot)))
-    .orderBy(desc(priceSnapshotsTable.takenAt));
+    .where(inArray(tokenAddress, tokenAddresses))
+    .orderBy(tokenAddress, desc(slotAt));
 }
 
 export async function deleteOldSnapshots(db: Database, now: Date): Promise<void> {

@@ -18,7 +18,7 @@ import { priceSnapshotsTable } from "./trading.tables.ts";
 const { moonshot, pumpfun } = pack.tokens;
 const source: FakePriceSource = await startFakePriceSource();
 const clock = new FakeClock("2026-11-20T12:00:00.000Z");
-const { db, deps, pool } = await buildTestApp({ clock, config: { marketBaseUrl: source.baseUrl } });
+const { db, deps, pool, logLines } = await buildTestApp({ clock, config: { marketBaseUrl: source.baseUrl } });
 
 /** A server that has just been started, on the database as it is. */
 async function startServer(changes: Partial<typeof deps.config> = {}) {
@@ -245,6 +245,70 @@ describe("GET /api/trading-data while the service misbehaves", () => {
     } finally {
       await pool.query("ALTER TABLE market_snapshots_away RENAME TO market_snapshots");
     }
+  });
+});
+
+describe("GET /api/trading-data when a token is left out", () => {
+  it("keeps its last good price, with its age, and says so", async () => {
+    const { read } = await startServer();
+    await read();
+    for (const pairs of [[], [buildPair()]]) {
+      source.behave(priceSourceBehaviours.answer(pairs));
+      clock.advance(5 * MINUTE_MS);
+      expect(await read()).toMatchObject({
+        moonshot: { price: "0.0004182" },
+        pumpfun: { price: "0.00009170" },
+        stale: true,
+      });
+    }
+    expect((await read()).ageSeconds).toBe(600);
+    // The service did answer: it is not asked again for every visitor.
+    const calls = source.calls.length;
+    await read();
+    expect(source.calls).toHaveLength(calls);
+    clock.advance(DAY_MS);
+    expect(await read()).toMatchObject({
+      moonshot: { price: "0.0004182" },
+      pumpfun: { price: "Loading..." },
+      stale: false,
+    });
+  });
+
+  it("has nothing to say after 24 hours without an answer, nor after a restart then", async () => {
+    const { read, ask } = await startServer();
+    await read();
+    source.behave(priceSourceBehaviours.fail(500));
+    clock.advance(DAY_MS - MINUTE_MS);
+    expect(await read()).toMatchObject({ stale: true, moonshot: { price: "0.0004182" } });
+    clock.advance(2 * MINUTE_MS);
+    expect((await ask()).statusCode).toBe(503);
+    const restarted = await startServer();
+    expect((await restarted.ask()).json()).toMatchObject({ code: "trading.unavailable" });
+  });
+
+  it("writes one line a minute about an outage, without a stack, however many ask", async () => {
+    const { ask } = await startServer();
+    source.behave(priceSourceBehaviours.fail(500));
+    await pool.query("ALTER TABLE market_snapshots RENAME TO market_snapshots_away");
+    try {
+      logLines.length = 0;
+      for (let call = 0; call < 40; call += 1) expect((await ask()).statusCode).toBe(503);
+    } finally {
+      await pool.query("ALTER TABLE market_snapshots_away RENAME TO market_snapshots");
+    }
+    const told = logLines.filter((line) => JSON.parse(line).level >= 30);
+    expect(told.map((line) => JSON.parse(line).msg).toSorted()).toEqual([
+      "request refused",
+      "the last market snapshot could not be read",
+      "the market data service failed",
+    ]);
+    expect(told.join("")).not.toMatch(/stack|\.ts:/);
+  });
+
+  it("is limited per address", async () => {
+    const { ask } = await startServer({ rateLimitScale: 1 / 600 });
+    expect((await ask()).statusCode).toBe(200);
+    expect((await ask()).statusCode).toBe(429);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { App, AppDeps } from "#server/deps.ts";
 import { createError } from "#server/errors.ts";
+import { limitTo } from "#server/plugins/limits.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
 import { tradingErrors } from "../trading.errors.ts";
 import { type TradingData, tradingDataSchema } from "../trading.schema.ts";
@@ -8,6 +9,9 @@ import { SNAPSHOT_EVERY_MS } from "./trading.repository.ts";
 
 /** Seconds after which a browser that got nothing may ask again. */
 const RETRY_AFTER_SECONDS = 30;
+
+/** Readings of one address in a minute; a page asks once, and a whole school can sit behind one. */
+const READS_PER_MINUTE = 600;
 
 export function registerTradingRoutes(app: App, deps: AppDeps): void {
   const { config, clock } = deps;
@@ -28,10 +32,10 @@ export function registerTradingRoutes(app: App, deps: AppDeps): void {
   app.get(
     "/api/trading-data",
     {
-      config: { access: "public" },
+      config: { access: "public", rateLimit: limitTo(config, READS_PER_MINUTE, "1 minute") },
       schema: {
         summary: "Price, market cap and volume of both tokens with their changes over 24 hours",
-        response: { 200: tradingDataSchema, 503: errorBodySchema },
+        response: { 200: tradingDataSchema, "4xx": errorBodySchema, 503: errorBodySchema },
       },
     },
     async (): Promise<TradingData> => {
