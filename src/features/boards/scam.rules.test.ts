@@ -35,6 +35,8 @@ describe("the scam check", () => {
     ["too-good", "Pay 2 SOL first and I ship"],
     ["too-good", "Double your bags in a day"],
     ["too-good", "send 1 SOL and get 2 back"],
+    ["too-good", "send me $1,000usdc now, get 2"],
+    ["look-alike", "see https://t.me/@bagz_airdrop"],
     ["too-good", "ｇｕａｒａｎｔｅｅｄ profit"],
   ])("finds %s in %j", (code, text) => {
     expect(findWarnings([text])).toContain(code);
@@ -47,11 +49,31 @@ describe("the scam check", () => {
     ]);
   });
 
-  it("takes no time over texts made to be slow", async () => {
-    const { cpuMs } = await measureCost(async () => {
-      for (const piece of ["send ", "@a.", "1", "a.b/", "guaranteed ", "١ "])
-        findWarnings([piece.repeat(2000 / piece.length)]);
-    });
-    expect(cpuMs).toBeLessThan(500);
+  it.each([
+    "a.",
+    "a.b/",
+    "@a.",
+    "ﷺ",
+    "㌖",
+    "a\u200b",
+    "send ",
+    "send 1",
+    "1",
+    "1,",
+    "pay a a a a ",
+    "guaranteed a ",
+    "double my ",
+    "1 % ",
+  ])("reads a text of %j once, however long it is", async (piece) => {
+    async function measure(length: number): Promise<number> {
+      const hostile = [piece, `send ${piece}`].map((start) => `${start}${piece.repeat(length / piece.length)}`);
+      const costs: number[] = [];
+      for (let round = 0; round < 3; round += 1)
+        costs.push((await measureCost(async () => void findWarnings(hostile))).cpuMs);
+      return Math.min(...costs);
+    }
+    const short = Math.max(1, await measure(4000));
+    // Sixteen times as long: who reads it once takes sixteen times as long, who reads it again and again 256 times.
+    expect(await measure(64_000)).toBeLessThan(80 * short);
   });
 });

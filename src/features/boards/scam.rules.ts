@@ -3,8 +3,14 @@ import { WARNING_CODES, type WarningCode } from "./board.rules.ts";
 
 /** Base58 of the length of a Solana address, or a hexadecimal address of another chain, standing by itself. */
 const ADDRESSES = /(?<![A-Za-z0-9])(?:[1-9A-HJ-NP-Za-km-z]{32,44}|0x[0-9a-fA-F]{40})(?![A-Za-z0-9])/g;
-/** `@name`, or a name behind the host of a link. */
-const HANDLES = /@([\p{L}\p{N}_.-]{3,40})|\b[\p{L}\p{N}.-]+\.[a-z]{2,12}\/@?([\p{L}\p{N}_.-]{3,40})/giu;
+/**
+ * `@name`, or a name behind the host of a link.
+ * NOTE: every pattern here must read a text once. The host is looked at from its slash backwards, and no two parts that
+ * follow each other may take the same letters, or a text made for it costs seconds.
+ */
+const HANDLES = /@([\p{L}\p{N}_.-]{3,40})|\/(?<=[\p{L}\p{N}-]\.[a-z]{2,12}\/)@?([\p{L}\p{N}_.-]{3,40})/giu;
+/** Signs that stand for whole phrases: unfolded, a short text of them is a long one. */
+const PHRASE_SIGNS = /[\ufdf0-\ufdfc]/g;
 
 /** What nobody honest asks for, in the languages of the site. */
 const SECRETS = [
@@ -22,7 +28,7 @@ const PROMISES = [
   /\b(?:pay|send|transfer)(?: \S+){0,4} first\b/,
   /\b(?:double|triple)s? (?:your|ur|the|my) \w+/,
   /\b(?:2|3|4|5|10|20|50|100)x (?:your|ur) \w+/,
-  /\bsend (?:me )?\$?\d[\d.,]*\s?\w*(?: \S+){0,3} (?:get|receive|back|return)\b/,
+  /\bsend (?:me )?\$?\d[\d.,]*(?: ?[a-z]\w*)?(?: \S+){0,3} (?:get|receive|back|return)\b/,
   /\bguaranteed? (?:\S+ )?(?:profits?|returns?|gains?|income|roi|\d+x|payouts?)\b/,
   /\brisk[ -]?free\b|\bno risk (?:at all|involved)\b/,
   /\b\d+ ?% (?:a|per|every|each) (?:day|daily|hour)\b/,
@@ -94,13 +100,16 @@ const BRAND_WORDS = [
   "the",
 ];
 
-/** The text as a reader takes it: fonts of other alphabets, invisible letters and capitals make no difference. */
-function flatten(text: string): string {
+/** The text as a reader takes it: fonts of other alphabets and invisible letters make no difference. */
+function unfold(text: string): string {
   return text
+    .replace(PHRASE_SIGNS, " ")
     .normalize("NFKC")
-    .replace(/\p{Cf}/gu, "")
-    .toLowerCase()
-    .replace(/\s+/g, " ");
+    .replace(/\p{Cf}/gu, "");
+}
+
+function flatten(unfolded: string): string {
+  return unfolded.toLowerCase().replace(/\s+/g, " ");
 }
 
 function toSkeleton(handle: string): string {
@@ -139,32 +148,23 @@ function isLookAlike(handle: string): boolean {
   return ownSkeletons.has(skeleton) || (undressed !== skeleton && ownSkeletons.has(undressed));
 }
 
-function hasForeignAddress(text: string): boolean {
-  const found =
-    text
-      .normalize("NFKC")
-      .replace(/\p{Cf}/gu, "")
-      .match(ADDRESSES) ?? [];
-  return found.some((address) => !ownAddresses.has(address));
+function hasForeignAddress(unfolded: string): boolean {
+  return (unfolded.match(ADDRESSES) ?? []).some((address) => !ownAddresses.has(address));
 }
 
-function hasLookAlike(text: string): boolean {
-  const matches = [
-    ...text
-      .normalize("NFKC")
-      .replace(/\p{Cf}/gu, "")
-      .matchAll(HANDLES),
-  ];
-  return matches.some(([, mentioned, linked]) => isLookAlike(mentioned ?? linked ?? ""));
+function hasLookAlike(unfolded: string): boolean {
+  const names = [...unfolded.matchAll(HANDLES)].map(([, mentioned, linked]) => mentioned ?? linked ?? "");
+  return [...new Set(names)].some(isLookAlike);
 }
 
 /** What a reader should be warned of, the worst first. It only ever warns: a text is never refused for it. */
 export function findWarnings(texts: readonly string[]): WarningCode[] {
-  const flat = texts.map(flatten);
+  const unfolded = texts.map(unfold);
+  const flat = unfolded.map(flatten);
   const found: Record<WarningCode, boolean> = {
     "seed-phrase": flat.some((text) => SECRETS.some((secret) => secret.test(text))),
-    "look-alike": texts.some(hasLookAlike),
-    "foreign-address": texts.some(hasForeignAddress),
+    "look-alike": unfolded.some(hasLookAlike),
+    "foreign-address": unfolded.some(hasForeignAddress),
     "too-good": flat.some((text) => PROMISES.some((promise) => promise.test(text))),
   };
   return WARNING_CODES.filter((code) => found[code]);
