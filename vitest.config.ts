@@ -12,6 +12,9 @@ const inTurn = (groupOrder: number) => ({ sequence: { groupOrder } });
 /** Only what never comes takes this long: a busy machine is waited for, and what the tests measure they state themselves. */
 const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } } };
 
+/** What is tried on one feature alone stands beside it, and goes when it goes. */
+const ATTACKS_OF_FEATURES = "src/features/**/server/*.attacks.test.ts";
+
 const databaseSetup = {
   globalSetup: ["tests/support/global-setup.ts"],
   setupFiles: ["tests/support/fail-on-console.ts"],
@@ -40,6 +43,7 @@ export default defineConfig({
           ...inTurn(1),
           ...patience,
           include: ["src/app/**/*.test.ts", "src/server/**/*.test.ts", "src/features/**/server/**/*.test.ts"],
+          exclude: [ATTACKS_OF_FEATURES],
           isolate: false,
           maxWorkers: 2,
           ...databaseSetup,
@@ -51,7 +55,7 @@ export default defineConfig({
           ...inTurn(2),
           ...patience,
           testTimeout: 120_000,
-          include: ["tests/attacks/**/*.test.ts"],
+          include: ["tests/attacks/**/*.test.ts", ATTACKS_OF_FEATURES],
           isolate: false,
           maxWorkers: 2,
           ...databaseSetup,

@@ -17,6 +17,9 @@ const ROLES = [
   "usecase",
   "feature",
   "errors",
+  // Of tests alone: what is tried on the feature, and what its tests stand on.
+  "attacks",
+  "fixture",
 ];
 const BANNED_NAMES = /^(index|utils?|helpers?|misc|common|manager)(\.|$)/;
 /** Words of the brand that were names of code, and what the field calls the thing. Texts may use them. */
@@ -42,6 +45,9 @@ const FLOORS = [/^src\/app\//, /^src\/features\//, /^src\/(?:server|web)\//, /^s
 const SHARED_FLOOR = FLOORS.length - 1;
 /** The chosen pack: facts and words, for all floors but the lowest. */
 const PACK = "#pack/";
+
+/** Tests, and what tests of one feature stand on. */
+const TEST_FILE = /\.(?:test\.tsx?|fixture\.ts)$/;
 
 export interface SourceFile {
   path: string;
@@ -133,7 +139,7 @@ function checkFeatureLayout(path: string): string[] {
 
 /** Schemas are the server's: with them a page would load the whole library that checks them. */
 export function checkSchemas({ path, valueImports = [] }: SourceFile): string[] {
-  if (getSide(path) !== "web" || /\.test\.tsx?$/.test(path)) return [];
+  if (getSide(path) !== "web" || TEST_FILE.test(path)) return [];
   return valueImports
     .filter((target) => target.endsWith(".schema.ts"))
     .map((target) => `${path}: takes more than types from ${target}; keep constants in a .rules.ts or .catalog.ts`);
@@ -162,7 +168,7 @@ function getRoom(path: string): (typeof ROOMS)[number] | undefined {
 /** The product sees a connection and finished media, nothing of how they are made; the rooms know nothing of the product. */
 export function checkRooms({ path, imports }: SourceFile): string[] {
   const room = getRoom(path);
-  const isTest = /\.test\.tsx?$/.test(path);
+  const isTest = TEST_FILE.test(path);
   return imports.flatMap((target) => {
     const targetRoom = getRoom(target);
     if (targetRoom === room || (target.startsWith(PACK) && room !== "embedded-postgres")) return [];
@@ -177,7 +183,7 @@ export function checkRooms({ path, imports }: SourceFile): string[] {
 export function checkImports(file: SourceFile): string[] {
   const { path } = file;
   const side = getSide(path);
-  const isTest = /\.test\.tsx?$/.test(path);
+  const isTest = TEST_FILE.test(path);
   const floor = getFloor(path);
   return file.imports.flatMap((target) => {
     if (target.startsWith(PACK))
@@ -187,6 +193,7 @@ export function checkImports(file: SourceFile): string[] {
       return [`${path}: the browser side must not import ${target}; call the API`];
     if (side === "server" && targetSide === "web") return [`${path}: the server side must not import ${target}`];
     if (side === "both" && targetSide !== "both") return [`${path}: is for both sides and must not import ${target}`];
+    if (!isTest && TEST_FILE.test(target)) return [`${path}: ${target} is there for tests`];
     if (!isTest && getRoom(target) === undefined && getFloor(target) < floor) {
       return [`${path}: imports ${target} from a floor above; let src/app hand it down, or move it below`];
     }
@@ -231,7 +238,7 @@ export function findFeatureCycles(files: SourceFile[]): string[] {
   const edges = new Map<string, Set<string>>();
   for (const { path, imports } of files) {
     const from = getFeature(path);
-    if (from === undefined || /\.test\.tsx?$/.test(path)) continue;
+    if (from === undefined || TEST_FILE.test(path)) continue;
     for (const to of imports.map(getFeature)) if (to !== undefined && to !== from) addEdge(edges, from, to);
   }
   return findCircles(edges).map((circle) => `features import each other in a circle: ${circle}`);
@@ -241,7 +248,7 @@ export function findFeatureCycles(files: SourceFile[]): string[] {
 export function findFileCycles(files: SourceFile[]): string[] {
   const edges = new Map<string, Set<string>>();
   for (const { path, staticImports = [] } of files) {
-    if (/\.test\.tsx?$/.test(path)) continue;
+    if (TEST_FILE.test(path)) continue;
     for (const to of staticImports) addEdge(edges, path, to);
   }
   return findCircles(edges).map((circle) => `files import each other in a circle: ${circle}`);

@@ -93,7 +93,6 @@ export const pack: Pack = {
     meme_shared: { points: 6, dailyCap: 10, cooldownSeconds: 10, minimumSeconds: 20 },
   },
   communityEngagementMax: 50,
-  meetupPoints: { guest: 15, host: 20, guestsForHost: 3 },
   wall: { dailyMax: 5, voterAgeDays: 3, weekly: { points: [50, 30, 20], minimumVotes: 3 } },
   rewards: {
     ladder: [

@@ -4,6 +4,7 @@ import { packBrandSchema } from "#shared/pack-brand.schema.ts";
 import { packListsSchema } from "#shared/pack-lists.schema.ts";
 import { packMediaSchema } from "#shared/pack-media.schema.ts";
 import { packPicturesSchema } from "#shared/pack-pictures.schema.ts";
+import { serverFeatures } from "./features.server.ts";
 import { pack, packBrand, packLists, packMedia, packPictures } from "./pack.ts";
 
 /** Addresses of the default pack: valid, but they belong to nobody, so nobody must send anything there. */
@@ -17,16 +18,7 @@ const DEMO_ADDRESSES = new Set([
 export function findPackProblems(pack: unknown): string[] {
   const parsed = z.safeParse(packSchema, pack);
   if (!parsed.success) return listProblems(parsed);
-  return [
-    ...findLadderProblems(parsed.data),
-    ...findConditionProblems(parsed.data),
-    ...findMeetupProblems(parsed.data),
-  ];
-}
-
-function findMeetupProblems({ meetupPoints, communityEngagementMax }: Pack): string[] {
-  const tooMany = (["guest", "host"] as const).filter((role) => meetupPoints[role] > communityEngagementMax);
-  return tooMany.map((role) => `meetupPoints.${role}: must be at most communityEngagementMax`);
+  return [...findLadderProblems(parsed.data), ...findConditionProblems(parsed.data)];
 }
 
 function findConditionProblems({ prizeConditions: { minimumHeld, provenWallet } }: Pack): string[] {
@@ -96,6 +88,7 @@ export function findSitePackProblems(): string[] {
     ...findPackPictureProblems(packPictures),
     ...findPackMediaProblems(packMedia, packMedia.mediaHashes),
     ...findPackBrandProblems(packBrand, packMedia.mediaHashes),
+    ...serverFeatures.flatMap(({ findPackProblems }) => findPackProblems?.() ?? []),
   ];
 }
 

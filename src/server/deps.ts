@@ -60,6 +60,8 @@ export interface ServerFeature {
   registerRoutes?(app: App, deps: AppDeps): void;
   /** Answers that are files of the pack: their app knows `sendFile`, rooted in the pack's media. */
   registerFileRoutes?(app: App): void;
+  /** What is wrong with the part of the pack that this feature alone reads, one line per mistake with its place. */
+  findPackProblems?(): string[];
   /** What must be there before the server listens; a sentence that it throws stops the start. */
   prepare?(deps: AppDeps): Promise<void>;
   /** Every hour, unless a job names a time of its own, by one of the processes that share the database. */

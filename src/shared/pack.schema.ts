@@ -104,12 +104,6 @@ export const packSchema = z.object({
   }),
   /** Most points an administrator can give at once for community engagement. */
   communityEngagementMax: wholeNumber(1, 1000),
-  /** Points for coming to a meetup, and for holding one to which enough guests came. */
-  meetupPoints: z.object({
-    guest: wholeNumber(1, 50),
-    host: wholeNumber(1, 50),
-    guestsForHost: wholeNumber(1, 100),
-  }),
   /** The wall: who hangs how much, who votes, and what the best of a week earn. */
   wall: z.object({
     /** Things that a member can put up in 24 hours. */

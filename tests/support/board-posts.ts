@@ -79,6 +79,11 @@ export function createBoards(site: TestApp) {
   async function postOneOfEach(member: TestMember): Promise<void> {
     const meetup = await postMeetup(member);
     await call("POST", `/api/meetups/${meetup.id}/rsvp`, member);
+    await site.pool.query("INSERT INTO meetup_attendances VALUES ($1, $2, 'host', 20, $3::date, $3)", [
+      meetup.id,
+      member.user.id,
+      site.clock.now(),
+    ]);
     const listing = await postListing(member, { images: [(await postImage(member)).id] });
     await post("/api/report", member, { type: "listing", refId: listing.id, reason: "My own" });
   }

@@ -5,9 +5,8 @@ export const AWARD_REASON_MAX = 200;
 /** Most points of one award. */
 export const AWARD_POINTS_MAX = pack.communityEngagementMax;
 
-/** What an award was given for: by an administrator's hand, or for coming to a meetup or holding one. */
-export const AWARD_SOURCES = ["hand", "meetup-guest", "meetup-host"] as const;
-export type AwardSource = (typeof AWARD_SOURCES)[number];
+/** What an award was given for: by an administrator's hand, or by a rule of the feature whose name comes first. */
+export type AwardSource = "hand" | `${string}-${string}`;
 
 /** The same reason in another spelling is the same reason. */
 export function normalizeReason(reason: string): string {

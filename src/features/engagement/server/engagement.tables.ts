@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { usersTable } from "#features/users/server/users.tables.ts";
 import { timestamp } from "#server/db/columns.ts";
-import { AWARD_SOURCES } from "../engagement.rules.ts";
+import type { AwardSource } from "../engagement.rules.ts";
 
 /** Why members got points for engagement, and from whom: the log beside the ledger, which has the points. */
 export const engagementAwardsTable = pgTable(
@@ -17,7 +17,7 @@ export const engagementAwardsTable = pgTable(
     points: integer("points").notNull(),
     /** Empty once the member has left. */
     reason: text("reason").notNull(),
-    source: text("source", { enum: AWARD_SOURCES }).notNull(),
+    source: text("source").$type<AwardSource>().notNull(),
     createdAt: timestamp("created_at").notNull(),
   },
   (table) => [

@@ -8,6 +8,7 @@ import { type ApiStubs, answer, refuse } from "../../../../tests/support/web/stu
 import { getPrize } from "../leaderboard.rules.ts";
 import { leaderboardSchema, type RankedEntry, type Stats, userStatsSchema } from "../leaderboard.schema.ts";
 import { LeaderboardPage, prepareLeaderboardPage } from "./leaderboard-page.tsx";
+import { pointsGuideMessages } from "./points-guide.messages.ts";
 
 const NOW = new Date("2026-11-20T14:00:00.000Z");
 const BOARD = "GET /api/leaderboard?month=2026-11&filter=all";
@@ -189,7 +190,7 @@ describe("the leaderboard page", () => {
     await expect.element(page.getByRole("heading", { name: "How points come" })).toBeVisible();
     const facts = [...document.querySelectorAll(":is(#points, #terms) .fact-line")].map((line) => line.textContent);
     expect(facts).toContain("Share a tweet10 a day · 40 s apart6");
-    expect(facts).toContain("Community engagementThe wall's best, meetupsup to 50");
+    expect(facts).toContain(`Community engagement${pointsGuideMessages.texts.communityRule}up to 50`);
     expect(facts).toContain("Reset, in New YorkDec 1, 12:00 AM EST");
     await expect.element(page.getByText(/A point is proven when our server saw the work/)).toBeVisible();
     const terms = [...document.querySelectorAll("#terms ul li")].map((term) => term.textContent);

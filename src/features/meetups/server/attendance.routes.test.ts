@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { pack } from "#pack/pack.ts";
-import { createAttending } from "../../../../tests/support/attending.ts";
+import { meetupPoints } from "#pack/meetups.catalog.ts";
 import { createBoards } from "../../../../tests/support/board-posts.ts";
 import { buildTestApp } from "../../../../tests/support/build-test-app.ts";
 import { DAY_MS, HOUR_MS } from "../../../../tests/support/fake-clock.ts";
 import { expectNothingChanged } from "../../../../tests/support/nothing-changed.ts";
+import { createAttending } from "./attending.fixture.ts";
 
 const site = await buildTestApp();
 const { call, postMeetup } = createBoards(site);
 const { ageAccounts, openMeetup, showCode, readCode, confirm, readEarned } = createAttending(site);
-const { guest, host, guestsForHost } = pack.meetupPoints;
+const { guest, host, guestsForHost } = meetupPoints;
 
 describe("POST /api/meetups/:id/attendance-code", () => {
   it("shows the host one code, and how many have used it", async () => {

@@ -2,7 +2,7 @@ import { timingSafeEqual } from "node:crypto";
 import { giveEngagement } from "#features/engagement/server/give-engagement.usecase.ts";
 import { getDay } from "#features/points/points.rules.ts";
 import { noteAward } from "#features/points/server/award-points.repository.ts";
-import { pack } from "#pack/pack.ts";
+import { meetupPoints } from "#pack/meetups.catalog.ts";
 import { type AttemptLimit, refundAttempts, takeAttempt } from "#server/attempts.repository.ts";
 import type { Queries, Transaction } from "#server/db/open-database.ts";
 import type { AppDeps } from "#server/deps.ts";
@@ -69,7 +69,7 @@ async function noteAttendance(
   { userId, role, now }: { userId: string; role: Role; now: Date },
 ): Promise<number | undefined> {
   const day = getDay(now);
-  const points = countEarning(pack.meetupPoints[role], await countEarned(tx, { userId, day }));
+  const points = countEarning(meetupPoints[role], await countEarned(tx, { userId, day }));
   const row = await createAttendance(tx, { meetupId, userId, role, points, day, confirmedAt: now });
   if (row === undefined) return undefined;
   const source = `meetup-${role}` as const;
@@ -81,7 +81,7 @@ async function noteAttendance(
 /** The host earns once enough guests came whose accounts were not made for the evening. */
 async function rewardHost(tx: Transaction, meetup: MeetupRow, now: Date): Promise<void> {
   const madeBefore = new Date(now.getTime() - COUNTED_GUEST_AGE_MS);
-  if ((await countGuests(tx, meetup.id, madeBefore)) < pack.meetupPoints.guestsForHost) return;
+  if ((await countGuests(tx, meetup.id, madeBefore)) < meetupPoints.guestsForHost) return;
   await noteAttendance(tx, meetup, { userId: meetup.creatorId, role: "host", now });
 }
 

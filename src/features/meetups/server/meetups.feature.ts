@@ -1,4 +1,5 @@
 import type { ServerFeature } from "#server/deps.ts";
+import { findMeetupPointProblems } from "../meetup-points.rules.ts";
 import { meetupFormErrors, meetupsErrors } from "../meetups.errors.ts";
 import { registerAttendanceRoutes } from "./attendance.routes.ts";
 import { registerCalendarRoutes } from "./calendar.routes.ts";
@@ -13,6 +14,7 @@ export const meetupsFeature: ServerFeature = {
   name: "meetups",
   errors: { ...meetupFormErrors, ...meetupsErrors },
   tables: { meetupAttendancesTable, meetupCodesTable, meetupRsvpsTable, meetupsTable },
+  findPackProblems: () => findMeetupPointProblems(),
   registerRoutes(app, deps) {
     registerMeetupRoutes(app, deps);
     registerRsvpRoutes(app, deps);

@@ -1,4 +1,4 @@
-import { pack } from "#pack/pack.ts";
+import { meetupPoints } from "#pack/meetups.catalog.ts";
 import { useForm } from "#web/forms/use-form.ts";
 import { useFormValues } from "#web/forms/use-form-values.ts";
 import { useMessages } from "#web/i18n/messages.ts";
@@ -39,7 +39,7 @@ export function Attendance({ meetup, titleId }: AttendanceProps) {
 function HostCode({ meetup, titleId }: AttendanceProps) {
   const t = useMessages(attendanceMessages);
   const { data, isError, refetch } = useAttendanceCode(meetup.id);
-  const { host, guestsForHost } = pack.meetupPoints;
+  const { host, guestsForHost } = meetupPoints;
   return (
     <section className="attendance" aria-label={t("hostTitle")} aria-describedby={titleId}>
       <p className="cap">{t("hostTitle")}</p>

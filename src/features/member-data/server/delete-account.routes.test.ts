@@ -67,10 +67,6 @@ async function fillAccount(member: TestMember): Promise<void> {
   await post("/api/pfp/commitments", {});
   await site.pool.query("INSERT INTO wallet_proofs VALUES ($1, $2, $3)", [user.id, user.username, now]);
   await site.pool.query("INSERT INTO password_resets VALUES ($2, $1, $3, NULL, $3)", [user.id, user.username, now]);
-  await site.pool.query(
-    "INSERT INTO meetup_attendances SELECT id, $1, 'host', 20, $2::date, $2 FROM meetups WHERE creator_id = $1",
-    [user.id, now],
-  );
   await site.pool.query("INSERT INTO engagement_awards VALUES ($2, $1, NULL, 20, 'Helped', 'hand', $3)", [
     user.id,
     createId(),

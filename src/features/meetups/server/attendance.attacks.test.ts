@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { CODE_LETTERS } from "#features/meetups/attendance.rules.ts";
-import { pack } from "#pack/pack.ts";
-import { createAttending } from "../support/attending.ts";
-import { buildTestApp } from "../support/build-test-app.ts";
-import { HOUR_MS, MINUTE_MS } from "../support/fake-clock.ts";
+import { meetupPoints } from "#pack/meetups.catalog.ts";
+import { buildTestApp } from "../../../../tests/support/build-test-app.ts";
+import { MINUTE_MS } from "../../../../tests/support/fake-clock.ts";
+import { CODE_LETTERS } from "../attendance.rules.ts";
+import { createAttending } from "./attending.fixture.ts";
 
 const site = await buildTestApp();
 const { ageAccounts, openMeetup, readCode, confirm, readEarned } = createAttending(site);
@@ -54,8 +54,8 @@ describe("a guest who wants more than one award", () => {
     const answers = await Promise.all(Array.from({ length: 500 }, () => confirm(rex, id, code)));
     expect(answers.some(({ statusCode }) => statusCode === 200)).toBe(true);
     const answer = await confirm(rex, id, code);
-    expect([answer.statusCode, answer.json().points]).toEqual([200, pack.meetupPoints.guest]);
-    expect(await readEarned(rex)).toEqual([pack.meetupPoints.guest]);
+    expect([answer.statusCode, answer.json().points]).toEqual([200, meetupPoints.guest]);
+    expect(await readEarned(rex)).toEqual([meetupPoints.guest]);
     expect((await site.pool.query("SELECT FROM meetup_attendances")).rowCount).toBe(1);
     expect((await site.pool.query("SELECT FROM engagement_awards")).rowCount).toBe(1);
   });
@@ -73,7 +73,7 @@ describe("a guest who wants more than one award", () => {
     const meetups = [await openMeetup(vex, [guest]), await openMeetup(rex, [guest])];
     const codes = [await readCode(vex, meetups[0]?.id ?? ""), await readCode(rex, meetups[1]?.id ?? "")];
     await Promise.all(meetups.map(({ id }, index) => confirm(guest, id, codes[index] ?? "")));
-    expect(await readEarned(guest)).toEqual([pack.meetupPoints.guest]);
+    expect(await readEarned(guest)).toEqual([meetupPoints.guest]);
   });
 });
 
@@ -110,28 +110,5 @@ describe("a host who wants points without guests", () => {
       { role: "guest", count: 22 },
       { role: "host", count: 2 },
     ]);
-  });
-});
-
-describe("an administrator who wants points", () => {
-  it("gets none: not alone, not with another one, not from a role that is gone", async () => {
-    const [boss, other] = [await site.registerAdmin("warden"), await site.registerAdmin("porter")];
-    const give = (giver: typeof boss, name: string) =>
-      site.inject({
-        method: "POST",
-        url: `/api/admin/members/${name}/awards`,
-        headers: giver.headers,
-        payload: { points: 50, reason: "Because" },
-      });
-    expect((await give(boss, "warden")).statusCode).toBe(409);
-    expect((await give(boss, "@Warden")).statusCode).toBe(409);
-    expect((await give(other, "warden")).statusCode).toBe(409);
-    await site.register("vex");
-    const answers = await Promise.all(Array.from({ length: 100 }, (_, index) => give(index % 2 ? boss : other, "vex")));
-    expect(answers.filter((answer) => answer.json().awarded === 50)).toHaveLength(1);
-    site.clock.advance(HOUR_MS);
-    expect((await give(other, "vex")).json()).toEqual({ username: "vex", awarded: 0, totalPoints: 50 });
-    await site.pool.query("UPDATE users SET is_admin = false WHERE username = 'warden'");
-    expect((await give(boss, "vex")).statusCode).toBe(403);
   });
 });

@@ -1,8 +1,8 @@
 import { expect } from "vitest";
-import type { Meetup } from "#features/meetups/meetup.schema.ts";
-import { createBoards } from "./board-posts.ts";
-import type { TestApp, TestMember } from "./build-test-app.ts";
-import { DAY_MS, HOUR_MS } from "./fake-clock.ts";
+import { createBoards } from "../../../../tests/support/board-posts.ts";
+import type { TestApp, TestMember } from "../../../../tests/support/build-test-app.ts";
+import { DAY_MS, HOUR_MS } from "../../../../tests/support/fake-clock.ts";
+import type { Meetup } from "../meetup.schema.ts";
 
 /** Meetups that take place, with members who come to them. */
 export function createAttending(site: TestApp) {
