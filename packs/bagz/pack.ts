@@ -103,7 +103,7 @@ export const pack: Pack = {
     ],
     upTo: 10_000,
   },
-  prizeConditions: { accountAgeDays: 7, confirmedContact: true, provenWallet: true, minimumHeld: null },
+  prizeConditions: { accountAgeDays: 7, workDays: 3, confirmedContact: true, provenWallet: true, minimumHeld: null },
   staking: {
     dailyPercent: 0.75,
     lockDays: 15,

@@ -128,6 +128,8 @@ export const packSchema = z.object({
   prizeConditions: z.object({
     /** Age of the account when the month closes. */
     accountAgeDays: z.nullable(wholeNumber(1, 365)),
+    /** Days of the month, in New York, on which points were earned that the server saw being earned. */
+    workDays: z.nullable(wholeNumber(1, 28)),
     confirmedContact: z.boolean(),
     /** A Solana wallet, proven by signature and by no other member. */
     provenWallet: z.boolean(),

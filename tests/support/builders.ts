@@ -1,7 +1,10 @@
+import { getMonthYear } from "#features/points/points.rules.ts";
+import { leaderboardEntriesTable } from "#features/points/server/points.tables.ts";
 import { recoveryContactsTable } from "#features/recovery-contacts/server/recovery-contacts.tables.ts";
 import { usersTable } from "#features/users/server/users.tables.ts";
 import type { Database } from "#server/db/open-database.ts";
 import { createId } from "#shared/ids.ts";
+import { DAY_MS } from "./fake-clock.ts";
 
 type NewUser = Partial<typeof usersTable.$inferInsert>;
 type NewContact = Partial<typeof recoveryContactsTable.$inferInsert>;
@@ -42,4 +45,18 @@ export async function buildContact(
     .returning();
   if (contact === undefined) throw new Error("the database returned no contact");
   return contact;
+}
+
+/** Proven works on so many days, the last ones up to a moment. */
+export async function buildWorkDays(
+  db: Database,
+  { userId, days = 3, from }: { userId: string; days?: number; from: Date },
+): Promise<void> {
+  const work = { userId, actionType: "tweet_generated", points: 5, proven: true };
+  for (let day = 0; day < days; day += 1) {
+    const createdAt = new Date(from.getTime() - day * DAY_MS);
+    await db
+      .insert(leaderboardEntriesTable)
+      .values({ id: createId(), ...work, monthYear: getMonthYear(from), createdAt });
+  }
 }

@@ -1,2 +1,2 @@
 /** What a prize can need, by its name in answers. */
-export const PRIZE_CONDITION_IDS = ["contact", "wallet", "holding", "account-age"] as const;
+export const PRIZE_CONDITION_IDS = ["contact", "wallet", "holding", "work-days", "account-age"] as const;

@@ -10,12 +10,14 @@ import {
 const CLOSE = new Date("2026-12-01T05:00:00.000Z");
 const ALL: PrizeConditionRules = {
   accountAgeDays: 7,
+  workDays: 3,
   confirmedContact: true,
   provenWallet: true,
   minimumHeld: { token: "moonshot", amount: 1000 },
 };
 const NONE: PrizeConditionRules = {
   accountAgeDays: null,
+  workDays: null,
   confirmedContact: false,
   provenWallet: false,
   minimumHeld: null,
@@ -24,6 +26,7 @@ const complete: PrizeFacts = {
   userId: "vex",
   createdAt: new Date("2026-11-01T05:00:00.000Z"),
   hasContact: true,
+  workDays: 3,
   wallet: "DXnQE26gz94fLK9Si9mPxZUAPuKKTQmnQBV5Mcnhepi1",
 };
 const token = { symbol: "BAGZ", decimals: 9 };
@@ -53,6 +56,8 @@ describe("the conditions of a prize", () => {
       ENOUGH,
       [],
     ],
+    ["points came on two days", { workDays: 2 }, ENOUGH, ["work-days"]],
+    ["they came on many", { workDays: 20 }, ENOUGH, []],
     ["it is seven days old", { createdAt: new Date("2026-11-24T05:00:00.000Z") }, ENOUGH, ["account-age"]],
     [
       "everything is missing",
@@ -67,7 +72,8 @@ describe("the conditions of a prize", () => {
   });
 
   it.each([
-    ["all", ALL, ["contact", "wallet", "holding", "account-age"]],
+    ["all", ALL, ["contact", "wallet", "holding", "work-days", "account-age"]],
+    ["days", { ...NONE, workDays: 3 }, ["work-days"]],
     ["none", NONE, []],
     ["age", { ...NONE, accountAgeDays: 7 }, ["account-age"]],
     ["contact", { ...NONE, confirmedContact: true }, ["contact"]],
@@ -84,6 +90,7 @@ describe("the conditions of a prize", () => {
     const conditions = judge({ createdAt: new Date("2026-11-27T05:00:00.000Z") }, { heldParts: undefined });
     expect(conditions.slice(2)).toEqual([
       { id: "holding", met: false, details: { minimum: 1000, symbol: "BAGZ", isUnknown: true } },
+      { id: "work-days", met: true, details: { days: 3, count: 3 } },
       { id: "account-age", met: false, details: { days: 7, metAt: "2026-12-04T05:00:00.000Z" } },
     ]);
     const withoutWallet = judge({ wallet: null }, { heldParts: undefined });

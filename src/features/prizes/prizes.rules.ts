@@ -10,6 +10,8 @@ export interface PrizeFacts {
   userId: string;
   createdAt: Date;
   hasContact: boolean;
+  /** Days of the month with proven points of the member. */
+  workDays: number;
   /** The proven wallet's address. */
   wallet: string | null;
 }
@@ -38,7 +40,7 @@ export function toTokenParts(amount: number, decimals: number): bigint {
 /** The conditions that are asked for, in the order in which a member meets them best. */
 export function judgePrizeConditions(facts: PrizeFacts, { rules, at, holding }: Judgement): PrizeCondition[] {
   const conditions: PrizeCondition[] = [];
-  const { accountAgeDays: days, minimumHeld } = rules;
+  const { accountAgeDays: days, workDays, minimumHeld } = rules;
   if (rules.confirmedContact) conditions.push({ id: "contact", met: facts.hasContact });
   if (rules.provenWallet) conditions.push({ id: "wallet", met: facts.wallet !== null });
   if (minimumHeld !== null && holding !== undefined) {
@@ -48,6 +50,10 @@ export function judgePrizeConditions(facts: PrizeFacts, { rules, at, holding }: 
     // Without a wallet there is nothing that could have been asked.
     const isUnknown = facts.wallet !== null && holding.heldParts === undefined;
     conditions.push({ id: "holding", met, details: { minimum, symbol, isUnknown } });
+  }
+  if (workDays !== null) {
+    const count = Math.min(facts.workDays, workDays);
+    conditions.push({ id: "work-days", met: count === workDays, details: { days: workDays, count } });
   }
   if (days !== null) {
     const metAt = new Date(facts.createdAt.getTime() + days * DAY_MS);

@@ -8,6 +8,12 @@ const prizeConditionSchema = z.discriminatedUnion("id", [
     /** `metAt`: when the account is old enough. */
     details: z.object({ days: z.int(), metAt: z.string() }),
   }),
+  z.object({
+    id: z.literal("work-days"),
+    met: z.boolean(),
+    /** `count`: such days so far, those asked for at most. */
+    details: z.object({ days: z.int(), count: z.int() }),
+  }),
   z.object({ id: z.literal("contact"), met: z.boolean() }),
   z.object({ id: z.literal("wallet"), met: z.boolean() }),
   z.object({

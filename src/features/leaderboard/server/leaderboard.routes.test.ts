@@ -5,7 +5,7 @@ import { usersTable } from "#features/users/server/users.tables.ts";
 import { walletProofsTable } from "#features/wallet/server/wallet.tables.ts";
 import { createId } from "#shared/ids.ts";
 import { buildTestApp, type TestMember } from "../../../../tests/support/build-test-app.ts";
-import { buildContact } from "../../../../tests/support/builders.ts";
+import { buildContact, buildWorkDays } from "../../../../tests/support/builders.ts";
 import { countQueries } from "../../../../tests/support/count-queries.ts";
 import { DAY_MS, FakeClock, MINUTE_MS } from "../../../../tests/support/fake-clock.ts";
 import type { Leaderboard, UserStats } from "../leaderboard.schema.ts";
@@ -226,6 +226,7 @@ describe("the prizes on the board", () => {
     const longAgo = new Date(clock.now().getTime() - 60 * DAY_MS);
     const payable = await putOnBoard({ username: "ready", totalPoints: 90, createdAt: longAgo });
     await buildContact(db, { userId: payable });
+    await buildWorkDays(db, { userId: payable, from: clock.now() });
     await db.insert(walletProofsTable).values({ userId: payable, address: "ready-wallet", provenAt: longAgo });
     await putOnBoard({ username: "lazy", totalPoints: 80 });
     await putOnBoard({ username: "bot", totalPoints: 500, provenPoints: 0 });

@@ -12,6 +12,10 @@ export const pointsTermsMessages = defineMessages("points-terms", {
     one: "An account older than {count} day when the month closes",
     other: "An account older than {count} days when the month closes",
   },
+  workDays: {
+    one: "Proven points on {count} day of the month",
+    other: "Proven points on {count} days of the month",
+  },
   contact: "A confirmed e-mail or phone number",
   wallet: "A Solana wallet, proven by signature and by you alone",
   holding: "{amount} {token} held in that wallet",

@@ -22,10 +22,11 @@ export function PointsTerms() {
 /** The pack's conditions for being paid; a member's own card says which of them are met. */
 function PrizeTerms() {
   const t = useMessages(pointsTermsMessages);
-  const { accountAgeDays, confirmedContact, provenWallet, minimumHeld } = pack.prizeConditions;
+  const { accountAgeDays, workDays, confirmedContact, provenWallet, minimumHeld } = pack.prizeConditions;
   const terms = [
     t("prizePlace", { count: LAST_PAID_RANK }),
     accountAgeDays !== null && t("accountAge", { count: accountAgeDays }),
+    workDays !== null && t("workDays", { count: workDays }),
     confirmedContact && t("contact"),
     provenWallet && t("wallet"),
     minimumHeld !== null && t("holding", { amount: minimumHeld.amount, token: pack.tokens[minimumHeld.token].symbol }),

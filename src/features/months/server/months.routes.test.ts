@@ -1,6 +1,7 @@
 import { base58 } from "@scure/base";
-import { beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { awardPoints } from "#features/points/server/award-points.repository.ts";
+import { pack } from "#pack/pack.ts";
 import { createId } from "#shared/ids.ts";
 import { buildTestApp, type TestMember } from "../../../../tests/support/build-test-app.ts";
 import { buildContact } from "../../../../tests/support/builders.ts";
@@ -18,6 +19,11 @@ const ADMIN = `/api/admin/months/${MONTH}`;
 const SIGNATURE = base58.encode(new Uint8Array(64).fill(7));
 let boss: TestMember;
 
+const { prizeConditions } = pack;
+
+// One day of work is enough here: these tests are about what comes after.
+beforeAll(() => void Object.assign(pack, { prizeConditions: { ...prizeConditions, workDays: 1 } }));
+afterAll(() => void Object.assign(pack, { prizeConditions }));
 beforeEach(async () => {
   clock.set("2026-03-10T12:00:00.000Z");
   boss = await site.registerAdmin("boss");

@@ -20,7 +20,8 @@ let boss: TestMember;
 
 beforeEach(() => {
   rpc.reset();
-  Object.assign(pack, { prizeConditions: { ...prizeConditions, minimumHeld: { token: "moonshot", amount: 10 } } });
+  const minimumHeld = { token: "moonshot", amount: 10 };
+  Object.assign(pack, { prizeConditions: { ...prizeConditions, workDays: 1, minimumHeld } });
   clock.set("2026-03-10T12:00:00.000Z");
 });
 afterEach(() => void Object.assign(pack, { prizeConditions }));

@@ -82,6 +82,7 @@ export const monthsPanelMessages = defineMessages("monthsPanel", {
   condition_contact: "Contact",
   condition_wallet: "Wallet",
   condition_holding: "Tokens held",
+  "condition_work-days": "Days with proven points",
   "condition_account-age": "Account age",
   signals: "What stands out",
   noSignals: "Nothing stands out",

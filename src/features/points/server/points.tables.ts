@@ -42,6 +42,12 @@ export const leaderboardEntriesTable = pgTable(
   ],
 );
 
+/**
+ * False for points of the month in which the site learnt to look at works: they keep their place on the board (migration
+ * 0021, decision 051), and nobody saw how they were earned.
+ */
+export const isSeen = sql`coalesce(${leaderboardEntriesTable.sourceId}, '') NOT LIKE 'before-receipts:%'`;
+
 /** Running total per member and month, kept in the ledger's own transaction, so that the board is one index scan. */
 export const monthTotalsTable = pgTable(
   "month_totals",

@@ -1,4 +1,6 @@
 import { and, eq, exists, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
+import { BOARD_TIME_ZONE } from "#features/points/points.rules.ts";
+import { isSeen, leaderboardEntriesTable } from "#features/points/server/points.tables.ts";
 import { recoveryContactsTable } from "#features/recovery-contacts/server/recovery-contacts.tables.ts";
 import { usersTable } from "#features/users/server/users.tables.ts";
 import { walletProofsTable } from "#features/wallet/server/wallet.tables.ts";
@@ -6,7 +8,11 @@ import type { Queries } from "#server/db/open-database.ts";
 import type { PrizeFacts } from "../prizes.rules.ts";
 
 /** One statement however many members are asked about. */
-export async function listPrizeFacts(db: Queries, userIds: readonly string[]): Promise<PrizeFacts[]> {
+export async function listPrizeFacts(
+  db: Queries,
+  userIds: readonly string[],
+  monthYear: string,
+): Promise<PrizeFacts[]> {
   if (userIds.length === 0) return [];
   const { id, createdAt } = usersTable;
   const { userId, confirmedAt } = recoveryContactsTable;
@@ -14,11 +20,17 @@ export async function listPrizeFacts(db: Queries, userIds: readonly string[]): P
     .select({ one: sql`1` })
     .from(recoveryContactsTable)
     .where(and(eq(userId, id), isNotNull(confirmedAt)));
+  const entries = leaderboardEntriesTable;
+  const days = db
+    .select({ days: sql`count(DISTINCT (${entries.createdAt} AT TIME ZONE ${BOARD_TIME_ZONE})::date)::int` })
+    .from(entries)
+    .where(and(eq(entries.userId, id), eq(entries.monthYear, monthYear), eq(entries.proven, true), isSeen));
   return db
     .select({
       userId: id,
       createdAt,
       hasContact: exists(contacts) as SQL<boolean>,
+      workDays: sql<number>`(${days})`,
       wallet: walletProofsTable.address,
     })
     .from(usersTable)

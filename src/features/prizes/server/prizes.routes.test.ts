@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { walletProofsTable } from "#features/wallet/server/wallet.tables.ts";
 import { pack } from "#pack/pack.ts";
 import { buildTestApp, type TestMember } from "../../../../tests/support/build-test-app.ts";
-import { buildContact, buildUser } from "../../../../tests/support/builders.ts";
+import { buildContact, buildUser, buildWorkDays } from "../../../../tests/support/builders.ts";
 import { countQueries } from "../../../../tests/support/count-queries.ts";
 import { DAY_MS, FakeClock } from "../../../../tests/support/fake-clock.ts";
 import { priceSourceBehaviours } from "../../../../tests/support/fake-price-source.ts";
@@ -45,6 +45,7 @@ describe("GET /api/users/:id/prize-conditions", () => {
       conditions: [
         { id: "contact", met: false },
         { id: "wallet", met: false },
+        { id: "work-days", met: false, details: { days: 3, count: 0 } },
         { id: "account-age", met: true, details: { days: 7, metAt: "2026-11-17T12:00:00.000Z" } },
       ],
     });
@@ -54,10 +55,30 @@ describe("GET /api/users/:id/prize-conditions", () => {
     const vex = await site.register(undefined, { solanaWallet: pack.tokens.moonshot.address });
     await buildContact(site.db, { userId: vex.user.id, confirmedAt: null });
     const met = async () => (await ask(vex)).json().conditions.map((condition: { met: boolean }) => condition.met);
-    expect(await met()).toEqual([false, false, true]);
+    expect(await met()).toEqual([false, false, false, true]);
     await site.pool.query("UPDATE recovery_contacts SET confirmed_at = now()");
     await proveWallet(vex.user.id);
-    expect(await met()).toEqual([true, true, true]);
+    await buildWorkDays(site.db, { userId: vex.user.id, from: clock.now() });
+    expect(await met()).toEqual([true, true, true, true]);
+  });
+
+  it("counts days of New York with points that were seen being earned, and none of before", async () => {
+    const vex = await site.register();
+    const readDays = async () => (await ask(vex)).json().conditions[2];
+    const add = (createdAt: string, proven = true, sourceId: string | null = null) =>
+      site.pool.query(
+        `INSERT INTO leaderboard_entries (id, user_id, action_type, points, month_year, proven, source_id, created_at)
+         VALUES (gen_random_uuid(), $1, 'tweet', 6, '2026-11', $2, $3, $4)`,
+        [vex.user.id, proven, sourceId, createdAt],
+      );
+    await add("2026-11-03T04:59:59Z");
+    await add("2026-11-02T05:00:00Z");
+    expect(await readDays()).toMatchObject({ met: false, details: { count: 1 } });
+    await add("2026-11-04T12:00:00Z", false);
+    await add("2026-11-05T12:00:00Z", true, "before-receipts:1");
+    expect(await readDays()).toMatchObject({ met: false, details: { count: 1 } });
+    for (const day of ["06", "07", "08"]) await add(`2026-11-${day}T12:00:00Z`);
+    expect(await readDays()).toEqual({ id: "work-days", met: true, details: { days: 3, count: 3 } });
   });
 
   it("tells who came in the last week that this month is too early", async () => {
@@ -112,6 +133,6 @@ describe("the prize conditions of many members", () => {
     const { id } = await buildUser(site.db);
     const deps = { ...site.deps, config: { ...site.config, solanaRpcUrl: undefined } };
     const conditions = (await readPrizeConditions(deps, [id], CLOSE, { rules: MINIMUM })).get(id);
-    expect(conditions?.map((condition) => condition.id)).toEqual(["contact", "wallet", "account-age"]);
+    expect(conditions?.map((condition) => condition.id)).toEqual(["contact", "wallet", "work-days", "account-age"]);
   });
 });

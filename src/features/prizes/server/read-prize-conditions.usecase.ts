@@ -1,3 +1,4 @@
+import { getMonthYear } from "#features/points/points.rules.ts";
 import { pack } from "#pack/pack.ts";
 import type { Config } from "#server/config.ts";
 import type { Queries } from "#server/db/open-database.ts";
@@ -38,7 +39,7 @@ export async function readPrizeConditions(
   at: Date,
   { rules = pack.prizeConditions, maxWaitMs }: PrizeOptions = {},
 ): Promise<Map<string, PrizeCondition[]>> {
-  const members = await listPrizeFacts(deps.db, userIds);
+  const members = await listPrizeFacts(deps.db, userIds, getMonthYear(new Date(at.getTime() - 1)));
   const token = rules.minimumHeld && pack.tokens[rules.minimumHeld.token];
   const holdings = token ? getHoldings(deps, token.address) : undefined;
   const wallets = members.flatMap(({ wallet }) => wallet ?? []);

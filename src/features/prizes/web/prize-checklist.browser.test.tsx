@@ -14,6 +14,7 @@ const nothingMet: PrizeCondition[] = [
   { id: "contact", met: false },
   { id: "wallet", met: false },
   { id: "holding", met: false, details },
+  { id: "work-days", met: false, details: { days: 3, count: 1 } },
   { id: "account-age", met: false, details: { days: 7, metAt: "2026-12-04T12:00:00.000Z" } },
 ];
 
@@ -28,10 +29,11 @@ describe("what a prize still needs", () => {
     await page.viewport(width, 900);
     await open({ [CONDITIONS]: list(nothingMet) });
     const card = page.getByRole("region", { name: "Before a prize is paid" });
-    await expect.element(card.getByText(/^4 things are missing/)).toBeVisible();
+    await expect.element(card.getByText(/^5 things are missing/)).toBeVisible();
     for (const [name, href] of [
       ["Confirm a contact", "/account?tab=settings#contacts"],
       ["Prove a wallet", "/account?tab=settings#wallet"],
+      ["Make something", "/tools"],
       ["See BAGZ", pack.tokens.moonshot.buyUrl],
     ] as const) {
       await expect.element(card.getByRole("link", { name })).toHaveAttribute("href", href);

@@ -88,6 +88,10 @@ function useConditionWords(): (condition: PrizeCondition) => ConditionWords {
     if (condition.id === "wallet") {
       return { text: t("wallet"), action: { label: t("walletAction"), href: "/account?tab=settings#wallet" } };
     }
+    if (condition.id === "work-days") {
+      const { days, count } = condition.details;
+      return { text: t("workDays", { days, count }), action: { label: t("workDaysAction"), href: "/tools" } };
+    }
     if (condition.id === "account-age") {
       const { days, metAt } = condition.details;
       return { text: t("age", { count: days, date: formatDay(metAt, locale) }) };

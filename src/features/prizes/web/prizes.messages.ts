@@ -14,6 +14,8 @@ export const prizeMessages = defineMessages("prizes", {
   contactAction: "Confirm a contact",
   wallet: "A Solana wallet that you have proven by signature, yours alone",
   walletAction: "Prove a wallet",
+  workDays: "Points that our server saw being earned, on {days} days of the month. You have {count}.",
+  workDaysAction: "Make something",
   holding: "{minimum} {symbol} in the proven wallet",
   holdingAction: "See {symbol}",
   holdingUnknown:
