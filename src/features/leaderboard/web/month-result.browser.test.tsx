@@ -10,6 +10,8 @@ import {
   monthDetailSchema,
   monthListSchema,
   monthProofSchema,
+  type OwnDecision,
+  ownDecisionSchema,
   type RankedPlace,
 } from "#features/months/months.schema.ts";
 import { expectAccessible } from "../../../../tests/support/web/expect-accessible.ts";
@@ -19,6 +21,8 @@ import { leaderboardSchema, userStatsSchema } from "../leaderboard.schema.ts";
 import { LeaderboardPage, prepareLeaderboardPage } from "./leaderboard-page.tsx";
 
 const villain = buildWebUser({ username: "stickerlord" });
+const DECISION_PATH = `/api/users/${villain.id}/months/2026-10/decision` as const;
+const DECISION = `GET ${DECISION_PATH}` as const;
 const PROOF = `GET /api/users/${villain.id}/months/2026-10/proof`;
 
 beforeEach(async () => {
@@ -91,7 +95,10 @@ const published: MonthDetail = {
   root: proof.root,
 };
 
-function openMonth(month: MonthDetail, { user = null as typeof villain | null, months = [] as MonthSummary[] } = {}) {
+function openMonth(
+  month: MonthDetail,
+  { user = null as typeof villain | null, months = [] as MonthSummary[], decision = null as OwnDecision } = {},
+) {
   const board = { leaderboard: [], monthYear: "2026-10", filter: "all" as const };
   const stats = { totalPoints: 8, provenPoints: 8, streak: 0, rank: 1, entries: [], byAction: [] };
   return renderPage(<LeaderboardPage />, {
@@ -106,6 +113,7 @@ function openMonth(month: MonthDetail, { user = null as typeof villain | null, m
       "GET /api/months": answer(monthListSchema, { months }),
       "GET /api/months/2026-10": answer(monthDetailSchema, { month }),
       [PROOF]: answer(monthProofSchema, proof),
+      [DECISION]: answer(ownDecisionSchema, { decision }),
     },
   });
 }
@@ -119,6 +127,43 @@ async function checkFile(content: unknown): Promise<void> {
   const file = new File([text], "proof.json", { type: "application/json" });
   await userEvent.upload(page.getByLabelText(/Check a proof file/), file);
 }
+
+describe("a disqualified member", () => {
+  const underReview: MonthDetail = {
+    ...{ ...published, state: "frozen", publishedAt: null },
+    ...{ decisions: [], record: null, root: null },
+  };
+  const decision: NonNullable<OwnDecision> = {
+    category: "vote-ring",
+    reason: "You and rex, every day",
+    decidedAt: "2026-11-02T12:00:00.000Z",
+    answer: null,
+    answeredAt: null,
+    canAnswer: true,
+  };
+
+  it("reads the reason on the month's page and answers", async () => {
+    const { api } = await openMonth(underReview, { user: villain, decision });
+    const box = page.getByRole("region", { name: "You are out of this month" });
+    await expect.element(box).toHaveTextContent("A vote ringYou and rex, every day");
+    const given = { ...decision, answer: "He is my brother", answeredAt: "2026-11-03T12:00:00.000Z" };
+    api.set({ [`POST ${DECISION_PATH}`]: answer(ownDecisionSchema, { decision: given }) });
+    await box.getByLabelText("What you say to it").fill("He is my brother");
+    await box.getByRole("button", { name: "Send the answer" }).click();
+    await expect.element(page.getByText("Answer Sent", { exact: true })).toBeVisible();
+    expect(api.bodiesOf(`POST ${DECISION_PATH}`)).toEqual([{ answer: "He is my brother" }]);
+    await expect.element(box.getByRole("button", { name: "Send the answer" })).toBeDisabled();
+    await expectAccessible();
+  });
+
+  it("reads after the review that it has ended", async () => {
+    await openMonth(published, { user: villain, decision: { ...decision, answer: "My brother", canAnswer: false } });
+    const box = page.getByRole("region", { name: "You are out of this month" });
+    await expect.element(box).toHaveTextContent("Your answer: My brother");
+    await expect.element(box.getByText(/The review has ended/)).toBeVisible();
+    expect(box.getByRole("textbox").elements()).toEqual([]);
+  });
+});
 
 describe("a closed month on the leaderboard", () => {
   it("is under review until it is published, without champions or root", async () => {

@@ -1,4 +1,5 @@
 import type { MonthDetail, RankedPlace } from "#features/months/months.schema.ts";
+import { OwnDecision } from "#features/months/web/own-decision.tsx";
 import type { User } from "#features/users/users.schema.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -32,6 +33,7 @@ export function MonthResult({ monthYear, user }: MonthResultProps) {
         <Tag variant={month.state === "frozen" ? "outline" : "gain"}>{t(month.state)}</Tag>
       </header>
       {month.root === null ? <p>{t("frozenText", { month: nameMonth(monthYear) })}</p> : <Champions month={month} />}
+      {user && <OwnDecision userId={user.id} monthYear={monthYear} />}
       <MonthFigures month={month} />
       {month.root !== null && (
         <>

@@ -82,7 +82,7 @@ function PlaceActions({ row, name, monthYear, canDecide, canNote }: ReviewPlaceP
     <div className="months-place-actions">
       {canDecide && (
         <Button
-          variant={isOut ? "line" : "danger"}
+          variant="line"
           size="small"
           icon={isOut ? "undo" : "flag"}
           aria-label={t(isOut ? "takeBackOf" : "disqualifyOf", { name })}

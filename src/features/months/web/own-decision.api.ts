@@ -1,0 +1,20 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { callApi } from "#web/lib/api-client.ts";
+import type { OwnDecision } from "../months.schema.ts";
+
+function getPath(userId: string, monthYear: string): string {
+  return `/api/users/${userId}/months/${monthYear}/decision`;
+}
+
+export function useOwnDecision(userId: string, monthYear: string) {
+  return useQuery<{ decision: OwnDecision }>({ queryKey: [getPath(userId, monthYear)], staleTime: 0 });
+}
+
+export function useAnswerDecision(userId: string, monthYear: string) {
+  const queryClient = useQueryClient();
+  const path = getPath(userId, monthYear);
+  return useMutation({
+    mutationFn: (answer: string) => callApi<{ decision: OwnDecision }>(path, { method: "POST", body: { answer } }),
+    onSuccess: (data) => queryClient.setQueryData([path], data),
+  });
+}
