@@ -57,7 +57,7 @@ const sections: readonly Section[] = [
   },
   { id: "public", title: "publicTitle", paragraphs: ["public1", "public2"] },
   { id: "browser", title: "browserTitle", paragraphs: ["browser1"], facts: inTheBrowser },
-  { id: "server", title: "serverTitle", paragraphs: ["server1", "serverNetworks", "server2"] },
+  { id: "server", title: "serverTitle", paragraphs: ["server1", "serverNetworks", "serverWorks", "server2"] },
   { id: "counts", title: "countsTitle", paragraphs: ["counts1", "counts2", "counts3"], note: "countsNote" },
   { id: "others", title: "outsideTitle", paragraphs: ["outside1", "outside2", "outside3"] },
   { id: "how-long", title: "timeTitle", paragraphs: ["time1"], facts: periods },

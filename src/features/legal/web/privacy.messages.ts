@@ -68,6 +68,8 @@ export const privacyMessages = defineMessages("privacy", {
     "Your network address is needed to answer you and to stop floods. It is counted in memory for a short while and does not go into our logs. Failed logins are counted per account and per range of addresses; the range is stored as a short fingerprint.",
   serverNetworks:
     "To see when one hand holds many accounts we keep from which networks a member came: when registering, logging in and earning points. A network is kept as a keyed hash, from which no address can be read; the key changes every month and is deleted, and the hashes go after 45 days. A person looks at them before a month is paid, and nothing is decided by them alone. When a network makes many accounts in an hour, or works come as from a machine, your browser is asked for a calculation, which stores nothing about you.",
+  serverWorks:
+    "Of each work that earns points we keep a receipt that it was made here, and of a picture a fingerprint by which near copies are found and from which no picture can be drawn. Both go with your account.",
   server2:
     "We use what we keep for what you asked for: to log you in, to show what you saved, to count points fairly and to pay out a month. A disqualification is made by a person, with a reason.",
 
@@ -115,7 +117,7 @@ export const privacyMessages = defineMessages("privacy", {
   rights1:
     "In Chaos Settings you can see and change your data, download all of it as one file, the notes of your visits included, end any login and delete the account. No form, no waiting.",
   rights2:
-    "Deleting removes profile, contacts, settings, vault, pictures, share pages and logins. The lines of the points ledger stay under a name that leads to nobody, so that past months still add up, and so does the note of an administrator who locked the account. Notes of visits lose your account at once and go with their 90 days.",
+    "Deleting removes profile, contacts, settings, vault, pictures, share pages and logins. The lines of the points ledger stay under a name that leads to nobody, so that past months still add up, and so does the note of an administrator who locked the account. The reasons of a review, and your answer to one, go. Notes of visits lose your account at once and go with their 90 days.",
   rights3:
     "Depending on where you live you may also object, ask for a correction, or complain to an authority. Write to us first: it is usually faster.",
 

@@ -14,7 +14,7 @@ import {
   monthStandingsTable,
   monthsTable,
 } from "./months.tables.ts";
-import { eraseDecisionWords } from "./review.repository.ts";
+import { eraseDecisionWords, listOwnMonths } from "./review.repository.ts";
 import { registerReviewRoutes } from "./review.routes.ts";
 
 /** With the grace of the freeze a month is closed well within a minute after its end. */
@@ -44,10 +44,11 @@ export const monthsFeature: ServerFeature = {
     rows: [
       {
         column: monthMembersTable.userId,
-        onExport: { notExported: "the proof of a month is a download of its own" },
+        onExport: "exported",
         onErase: { kept: "proofs of others must stay valid; the account that it leads to has no name left" },
       },
     ],
+    exportFacts: async ({ db }, userId) => ({ months: await listOwnMonths(db, userId) }),
     erase: (tx, userId) => eraseDecisionWords(tx, userId),
   },
 };

@@ -11,6 +11,7 @@ import type { Review } from "../review.schema.ts";
 import { verifyProof } from "../verify.rules.ts";
 import { createLedgerVerifier } from "../verify-ledger.rules.ts";
 import { closeMonths } from "./close-months.usecase.ts";
+import { monthsFeature } from "./months.feature.ts";
 
 const site = await buildTestApp();
 const { db, pool, clock } = site;
@@ -306,6 +307,22 @@ describe("the board of a month that is over", () => {
       [2, "dex"],
     ]);
     expect([await readRank(vex), await readRank(rex)]).toEqual([null, 1]);
+  });
+});
+
+describe("the export of a member's data", () => {
+  it("holds the names that files have for them and what was decided about them, until it is erased", async () => {
+    const vex = await earn("vex", 1);
+    await freeze();
+    const pseudonym = await disqualify("vex", "Bots");
+    const payload = { answer: "My hands" };
+    await call("POST", `/api/users/${vex.user.id}/months/${MONTH}/decision`, await login(vex), payload);
+    const exportMonths = async () => (await monthsFeature.memberData?.exportFacts?.(site.deps, vex.user.id))?.months;
+    const named = { monthYear: MONTH, pseudonym, category: "several-accounts" };
+    expect(await exportMonths()).toMatchObject([{ ...named, reason: "Bots", answer: "My hands" }]);
+    const erasing = { username: "vex", password: vex.password };
+    await call("DELETE", `/api/users/${vex.user.id}`, await login(vex), erasing);
+    expect(await exportMonths()).toMatchObject([{ ...named, reason: null, answer: null }]);
   });
 });
 

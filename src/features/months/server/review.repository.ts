@@ -5,7 +5,7 @@ import { createId } from "#shared/ids.ts";
 import type { DecisionCategory } from "../months.catalog.ts";
 import { hashReason } from "../months.rules.ts";
 import type { DecisionRow } from "../months.schema.ts";
-import { monthDecisionsTable, monthNotesTable, monthPaymentsTable } from "./months.tables.ts";
+import { monthDecisionsTable, monthMembersTable, monthNotesTable, monthPaymentsTable } from "./months.tables.ts";
 
 const SALT_BYTES = 16;
 
@@ -81,6 +81,18 @@ export function countDecisions(db: Queries, monthYear: string) {
 /** The row as files and hashes have it. */
 export function toDecisionRow({ monthYear, pseudonym, category, decidedAt, reasonHash }: StoredDecision): DecisionRow {
   return { type: "decision", month: monthYear, pseudonym, category, decidedAt: decidedAt.toISOString(), reasonHash };
+}
+
+/** What the months' files call the member, and what was decided about them, for their export. */
+export function listOwnMonths(db: Queries, userId: string) {
+  const { monthYear, pseudonym, userId: member } = monthMembersTable;
+  const { category, reason, decidedAt, takenBackAt, answer, answeredAt } = decisions;
+  return db
+    .select({ monthYear, pseudonym, category, reason, decidedAt, takenBackAt, answer, answeredAt })
+    .from(monthMembersTable)
+    .leftJoin(decisions, and(eq(decisions.monthYear, monthYear), eq(decisions.pseudonym, pseudonym)))
+    .where(eq(member, userId))
+    .orderBy(asc(monthYear), asc(decidedAt));
 }
 
 /** Takes the words out of everything that was decided about the member: hashes stay, and with them all proofs. */
