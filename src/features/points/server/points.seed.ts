@@ -46,6 +46,12 @@ function toMemberId(position: SQL): SQL {
   return sql`('019a0000-0000-7000-8000-' || lpad(to_hex(${position}), 12, '0'))::uuid`;
 }
 
+/** Grows with time as the product's own ids do (UUID version 7), so that the ledger is sealed as in life. */
+function toEntryId(moment: SQL): SQL {
+  const ms = sql`lpad(to_hex(floor(extract(epoch FROM ${moment}) * 1000)::bigint), 12, '0')`;
+  return sql`(${ms} || '7' || substr(md5(n::text), 1, 3) || '8' || substr(md5(n::text), 4, 15))::uuid`;
+}
+
 function selectActions(): SQL {
   const rows = Object.entries(pack.points).map(
     ([action, { points }], index) => sql`(${index}::int, ${action}::text, ${points}::int)`,
@@ -80,9 +86,11 @@ async function seedEntries(db: Database, { memberCount, rowCount, now }: PointsS
     await db.execute(sql`
       WITH entry AS (
         INSERT INTO leaderboard_entries (id, user_id, action_type, points, month_year, proven, created_at)
-        SELECT gen_random_uuid(), ${toMemberId(member)}, action.name, action.points, ${monthYear}, true,
-          ${start}::timestamptz + make_interval(secs => ${spanSeconds}::float8 * n / ${rowCount}::int)
+        SELECT ${toEntryId(sql`at`)}, ${toMemberId(member)}, action.name, action.points, ${monthYear}, true, at
         FROM generate_series(${first}::int, ${last}::int) AS n
+        CROSS JOIN LATERAL (
+          SELECT ${start}::timestamptz + make_interval(secs => ${spanSeconds}::float8 * n / ${rowCount}::int) AS at
+        ) AS moment
         JOIN ${selectActions()} ON action.position = n % ${Object.keys(pack.points).length}::int
         RETURNING user_id, points, created_at
       )
