@@ -30,8 +30,16 @@ interface SiteFixtures {
 interface WorkerFixtures {
   /** What limits are multiplied by: a file of journeys about limits sets its own, and has a site of its own. */
   limitScale: number;
+  /** Whether the server goes by a clock that the journeys of a file move on. */
+  hasMovableClock: boolean;
   /** `messages` are the text messages that it sent; `dataDir` holds its database. */
-  site: { origin: string; speech: FakeSpeech; messages: FakeMessageWebhook["messages"]; dataDir: string };
+  site: {
+    origin: string;
+    speech: FakeSpeech;
+    messages: FakeMessageWebhook["messages"];
+    dataDir: string;
+    moveClock: (moment: Date) => Promise<void>;
+  };
 }
 
 /** The embedded database is set up first, which takes its time on a busy machine. */
@@ -44,8 +52,9 @@ async function waitUntilReady(page: Page): Promise<void> {
 
 export const test = base.extend<SiteFixtures, WorkerFixtures>({
   limitScale: [100, { option: true, scope: "worker" }],
+  hasMovableClock: [false, { option: true, scope: "worker" }],
   site: [
-    async ({ limitScale }, use) => {
+    async ({ limitScale, hasMovableClock }, use) => {
       const dataDir = mkdtempSync(join(tmpdir(), "journeys-"));
       const port = await findFreePort();
       const source = await startPriceReplay(
@@ -53,9 +62,12 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
       );
       const speech = await startFakeSpeech();
       const webhook = await startFakeMessageWebhook();
-      const server = spawn(process.execPath, ["scripts/run.mjs", "main"], {
+      const program = hasMovableClock
+        ? ["--import", "tsx", "tests/support/movable-clock-server.ts"]
+        : ["scripts/run.mjs", "main"];
+      const server = spawn(process.execPath, program, {
         cwd: root,
-        stdio: ["ignore", "inherit", "inherit"],
+        stdio: ["ignore", "inherit", "inherit", ...(hasMovableClock ? ["ipc" as const] : [])],
         env: {
           PATH: process.env.PATH,
           NODE_ENV: "production",
@@ -73,7 +85,12 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
       });
       const origin = `http://localhost:${port}`;
       await waitUntilAnswering(`${origin}/readyz`, server, START_WITHIN_MS);
-      await use({ origin, speech, messages: webhook.messages, dataDir });
+      const moveClock = async (moment: Date) => {
+        const moved = once(server, "message");
+        server.send({ now: moment.toISOString() });
+        await moved;
+      };
+      await use({ origin, speech, messages: webhook.messages, dataDir, moveClock });
       server.kill("SIGTERM");
       await once(server, "exit");
       await source.close();
