@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, like, lte } from "drizzle-orm";
 import type { Config } from "./config.ts";
-import type { Database } from "./db/open-database.ts";
+import type { Database, Queries } from "./db/open-database.ts";
 import type { AppDeps } from "./deps.ts";
 import { secretsTable } from "./secrets.tables.ts";
 
@@ -24,6 +24,19 @@ export async function readSecret(deps: Pick<AppDeps, "db" | "clock" | "config">,
   const value = secrets.get(name) ?? (await fetchSecret(deps, name));
   secrets.set(name, value);
   return value;
+}
+
+/** What the server has noted for itself under that name; undefined without such a note. */
+export async function getNote(db: Queries, name: string): Promise<string | undefined> {
+  const [row] = await db.select({ value: secretsTable.value }).from(secretsTable).where(eq(secretsTable.name, name));
+  return row?.value;
+}
+
+export async function putNote(db: Queries, { name, value, now }: { name: string; value: string; now: Date }) {
+  await db
+    .insert(secretsTable)
+    .values({ name, value, createdAt: now })
+    .onConflictDoUpdate({ target: secretsTable.name, set: { value, createdAt: now } });
 }
 
 /** Forgets the keys whose names begin so and that were made before. */

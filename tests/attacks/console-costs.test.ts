@@ -64,6 +64,7 @@ describe("an administrator asks what costs the machine most (135, F23)", () => {
     ["a sort larger than its room", "SELECT g FROM generate_series(1, 100000000) g ORDER BY md5(g::text)"],
     ["a text of a gigabyte", "SELECT repeat('x', 1000000000)"],
     ["a text of a gigabyte in other words", "SELECT string_agg(md5(g::text), '') FROM generate_series(1, 30000000) g"],
+    ["a width of a gigabyte", "SELECT length(format('%1000000000s', 'x')) + length(format('%1000000000s', 'y'))"],
     ["an error of a gigabyte", "SELECT lpad('x', 1000000000)::int"],
     [
       "a regular expression",

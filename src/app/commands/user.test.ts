@@ -48,8 +48,19 @@ describe("npm run user", () => {
     expect(audit.rows).toEqual([{ admin_id: OPERATOR_ID, action: "members.role", target: vex.user.id, details }]);
   });
 
+  it("gives a member who has lost theirs a new password, and ends the sessions of the old one", async () => {
+    const vex = await site.register("vex");
+    const { output } = await run("password", "vex");
+    const [, password = ""] = /^vex has a new password .*: ([\w-]{20})\n$/.exec(output) ?? [];
+    expect((await site.inject({ url: "/api/auth/me", headers: vex.headers })).statusCode).toBe(401);
+    const login = { method: "POST", url: "/api/auth/login", payload: { username: "vex", password } } as const;
+    expect((await site.inject(login)).statusCode).toBe(200);
+    const audit = await site.pool.query("SELECT admin_id, action, target FROM admin_audit");
+    expect(audit.rows).toEqual([{ admin_id: OPERATOR_ID, action: "members.password", target: vex.user.id }]);
+  });
+
   it("says in one line what is wrong", async () => {
-    const usage = "Usage: npm run user -- promote NAME [moderator] | demote NAME | unlock NAME\n";
+    const usage = "Usage: npm run user -- promote NAME [moderator] | demote NAME | unlock NAME | password NAME\n";
     expect(await run("unlock", "nobody_here")).toMatchObject({
       code: 1,
       complaint: "There is no member named nobody_here\n",

@@ -1,6 +1,6 @@
-/** `npm run user -- promote NAME [moderator] | demote NAME | unlock NAME`, also beside a running server. */
+/** `npm run user -- promote NAME [moderator] | demote NAME | unlock NAME | password NAME`, also beside a running server. */
 import { changeRole } from "#features/admin/server/change-role.usecase.ts";
-import { endMemberLockouts } from "#features/auth/server/administrator.usecase.ts";
+import { endMemberLockouts, giveNewPassword } from "#features/auth/server/administrator.usecase.ts";
 import { getUserByName } from "#features/users/server/users.repository.ts";
 import type { Role } from "#features/users/users.rules.ts";
 import { OPERATOR_ID } from "#server/admin-audit.ts";
@@ -10,9 +10,10 @@ import { migrate } from "#server/db/migrate.ts";
 import { type Database, openDatabase } from "#server/db/open-database.ts";
 import { createLog } from "#server/log.ts";
 
-const USAGE = "Usage: npm run user -- promote NAME [moderator] | demote NAME | unlock NAME";
+const USAGE = "Usage: npm run user -- promote NAME [moderator] | demote NAME | unlock NAME | password NAME";
 
 interface Command {
+  /** May answer what is to be told at the end. */
   run(db: Database, username: string): Promise<unknown>;
   /** What has been done, said after the member's name. */
   done: string;
@@ -22,10 +23,15 @@ function giveRole(role: Role): Command["run"] {
   return (db, username) => changeRole(db, { username, role, actorId: OPERATOR_ID, now: systemClock.now() });
 }
 
+function givePassword(db: Database, username: string): Promise<unknown> {
+  return giveNewPassword({ db, config: loadConfig(), clock: systemClock }, username);
+}
+
 const COMMANDS = new Map<string, Command>([
   ["promote", { run: giveRole("administrator"), done: "is an administrator now; log in again" }],
   ["promote moderator", { run: giveRole("moderator"), done: "is a moderator now; log in again" }],
   ["demote", { run: giveRole("member"), done: "is a plain member now; log in again" }],
+  ["password", { run: givePassword, done: "has a new password and is logged out everywhere. Give it to them alone:" }],
   ["unlock", { run: endMemberLockouts, done: "can log in again" }],
 ]);
 
@@ -40,8 +46,8 @@ async function main([name = "", username = "", ...rest]: string[]): Promise<void
     if ((await getUserByName(database.db, username)) === undefined) {
       throw new Error(`There is no member named ${username}`);
     }
-    await command.run(database.db, username);
-    process.stdout.write(`${username} ${command.done}\n`);
+    const told = await command.run(database.db, username);
+    process.stdout.write(`${username} ${command.done}${typeof told === "string" ? ` ${told}` : ""}\n`);
   } finally {
     await database.close();
   }

@@ -25,7 +25,7 @@ const DANGEROUS_FUNCTIONS = [
   "^pg_(terminate|cancel)_backend$",
   "^(txid_current|pg_current_xact_id)$",
   "^(nextval|setval)$",
-  "^(repeat|lpad|rpad|array_fill)$",
+  "^(repeat|lpad|rpad|format|array_fill)$",
 ].join("|");
 
 interface Login {

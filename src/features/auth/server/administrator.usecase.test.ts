@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { buildTestApp } from "../../../../tests/support/build-test-app.ts";
+import { buildTestApp, readCookies } from "../../../../tests/support/build-test-app.ts";
 import { expectNothingChanged } from "../../../../tests/support/nothing-changed.ts";
 import {
   endMemberLockouts,
   ensureAdministrator,
   findAdministratorProblem,
+  giveNewPassword,
   setAdministrator,
 } from "./administrator.usecase.ts";
 
@@ -30,10 +31,23 @@ describe("the administrator of the configuration", () => {
     expect(response.json().user).toMatchObject({ username: "admin", isAdmin: true });
   });
 
-  it("is kept at the next start, whatever the setting's password says", async () => {
+  it("is kept at the next start, with whatever password was chosen on the site since", async () => {
     await ensure("admin", "Kaos-vault-77");
-    await expectNothingChanged(site.pool, () => ensure("admin", "another-word-9"));
-    expect((await login("admin", "Kaos-vault-77")).statusCode).toBe(200);
+    await expectNothingChanged(site.pool, () => ensure("admin", "Kaos-vault-77"));
+    const password = (await giveNewPassword(site.deps, "admin")) ?? "";
+    await expectNothingChanged(site.pool, () => ensure("admin", "Kaos-vault-77"));
+    expect((await login("admin", password)).statusCode).toBe(200);
+  });
+
+  it("has the setting's password once that has changed, and is out of every session", async () => {
+    await ensure("admin", "Kaos-vault-77");
+    const cookie = readCookies(await login("admin", "Kaos-vault-77"));
+    await ensure("admin", "another-word-9");
+    expect((await login("admin", "Kaos-vault-77")).statusCode).toBe(401);
+    expect((await login("admin", "another-word-9")).statusCode).toBe(200);
+    expect((await site.inject({ url: "/api/auth/me", headers: { cookie } })).statusCode).toBe(401);
+    expect(site.logLines.filter((line) => line.includes("ADMIN_PASSWORD has changed"))).toHaveLength(1);
+    expect(site.logLines.join("")).not.toContain("another-word-9");
   });
 
   it("is promoted if the member's own password proves it, and must log in again", async () => {

@@ -1,11 +1,15 @@
+import { randomBytes } from "node:crypto";
 import { findUnusablePasswordProblem } from "#features/passwords/passwords.rules.ts";
 import { hashPassword, verifyPassword } from "#features/passwords/server/hash-password.usecase.ts";
 import { endSessionsOf } from "#features/sessions/server/session.usecase.ts";
 import { createUser, getUserByName, updateRole } from "#features/users/server/users.repository.ts";
 import { isUsername } from "#features/users/users.rules.ts";
+import { OPERATOR_ID, recordAdminAction } from "#server/admin-audit.ts";
 import type { Database } from "#server/db/open-database.ts";
 import type { AppDeps } from "#server/deps.ts";
+import { getNote, putNote } from "#server/secrets.repository.ts";
 import { countCodePoints } from "#shared/text.ts";
+import { setPassword } from "./set-password.usecase.ts";
 import { endLockouts } from "./throttle-logins.usecase.ts";
 
 /** Code points of the administrator's password: more than a member's, for it opens everything. */
@@ -28,25 +32,72 @@ export function findAdministratorProblem({ username, password }: AdministratorSe
   return findUnusablePasswordProblem(password, "password")?.message;
 }
 
-/** Makes sure that the operator's administrator, whose settings have been checked, exists. */
-export async function ensureAdministrator({ config, db, clock, log }: AppDeps): Promise<void> {
+/** Under this name a hash of the setting is kept, as it was at the last start: only so can a new one be told. */
+function getNoteName(username: string): string {
+  return `administrator/${username.toLowerCase()}`;
+}
+
+async function noteSetting({ db, clock }: AppDeps, username: string, passwordHash: string): Promise<void> {
+  await putNote(db, { name: getNoteName(username), value: passwordHash, now: clock.now() });
+}
+
+/**
+ * A setting that has changed since the last start is the operator's new password. One that has not says nothing: the
+ * administrator may have chosen another one on the site since.
+ */
+async function followSetting(deps: AppDeps, user: { id: string; username: string }, password: string): Promise<void> {
+  const { config, db, clock, log } = deps;
+  const noted = await getNote(db, getNoteName(user.username));
+  if (noted !== undefined && (await verifyPassword(deps, { userId: user.id, passwordHash: noted, password }))) return;
+  const passwordHash = await hashPassword(password);
+  if (noted !== undefined) {
+    await db.transaction((tx) => setPassword(tx, config, { user, passwordHash, now: clock.now() }));
+    log.warn({ username: user.username }, "ADMIN_PASSWORD has changed: it is the administrator's password now");
+  }
+  await noteSetting(deps, user.username, passwordHash);
+}
+
+/** Makes sure that the operator's administrator, whose settings have been checked, exists and has the password set. */
+export async function ensureAdministrator(deps: AppDeps): Promise<void> {
+  const { config, db, clock, log } = deps;
   if (config.admin === undefined) return;
   const { username, password } = config.admin;
   const found = await getUserByName(db, username);
-  if (found?.user.isAdmin) return;
+  if (found?.user.isAdmin) return followSetting(deps, found.user, password);
   if (found === undefined) {
-    await createUser(db, { username, passwordHash: await hashPassword(password), isAdmin: true, now: clock.now() });
+    const passwordHash = await hashPassword(password);
+    await createUser(db, { username, passwordHash, isAdmin: true, now: clock.now() });
+    await noteSetting(deps, username, passwordHash);
     log.info({ username }, "administrator created");
     return;
   }
   // Without this proof the setting would hand the site to whoever registered the name first.
-  if (!(await verifyPassword({ log }, { userId: found.user.id, passwordHash: found.passwordHash, password }))) {
+  const { passwordHash } = found;
+  if (!(await verifyPassword(deps, { userId: found.user.id, passwordHash, password }))) {
     throw new Error(
       `ADMIN_USERNAME names a member with another password. Choose another name, or run: npm run user -- promote ${username}`,
     );
   }
   await setAdministrator(db, username, true);
+  await noteSetting(deps, username, await hashPassword(password));
   log.info({ username }, "administrator promoted");
+}
+
+/** A new password of the server's making, for a member who has lost theirs; undefined when there is no such member. */
+export async function giveNewPassword(
+  { db, config, clock }: Pick<AppDeps, "db" | "config" | "clock">,
+  username: string,
+): Promise<string | undefined> {
+  const found = await getUserByName(db, username);
+  if (found === undefined) return undefined;
+  const password = randomBytes(15).toString("base64url");
+  const passwordHash = await hashPassword(password);
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    await setPassword(tx, config, { user: found.user, passwordHash, now });
+    await recordAdminAction(tx, { adminId: OPERATOR_ID, action: "members.password", target: found.user.id, now });
+  });
+  return password;
 }
 
 /** Gives or takes the role and ends the member's sessions; false when there is no such member. */

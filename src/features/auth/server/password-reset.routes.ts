@@ -2,19 +2,16 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type * as z from "zod/mini";
 import { hashPassword } from "#features/passwords/server/hash-password.usecase.ts";
 import { findContactProblem, normalizeContact } from "#features/recovery-contacts/recovery-contacts.rules.ts";
-import { writePasswordChanged, writeResetToken } from "#features/recovery-contacts/server/account-messages.catalog.ts";
-import { enqueueNotice } from "#features/recovery-contacts/server/enqueue-notice.usecase.ts";
+import { writeResetToken } from "#features/recovery-contacts/server/account-messages.catalog.ts";
 import { takeMessageAllowance, takeSmsAllowance } from "#features/recovery-contacts/server/limit-messages.usecase.ts";
 import {
   createReset,
-  deleteResetsOf,
   getResetTarget,
   isResetUsable,
   type ResetTarget,
   takeReset,
 } from "#features/recovery-contacts/server/password-reset.repository.ts";
-import { endSessionsOf } from "#features/sessions/server/session.usecase.ts";
-import { getUser, updatePasswordHash } from "#features/users/server/users.repository.ts";
+import { getUser } from "#features/users/server/users.repository.ts";
 import { isUsername } from "#features/users/users.rules.ts";
 import type { App, AppDeps } from "#server/deps.ts";
 import { type AppError, createError, throwIfInvalid } from "#server/errors.ts";
@@ -30,7 +27,7 @@ import {
   resetVerifySchema,
 } from "../auth.schema.ts";
 import { createResetToken, hashTypedToken, RESET_LIFE_MS } from "./reset-token.rules.ts";
-import { endLockouts } from "./throttle-logins.usecase.ts";
+import { setPassword } from "./set-password.usecase.ts";
 
 /** Requests, and new passwords, that one address may try in five minutes. */
 const REQUESTS_PER_5_MINUTES = 25;
@@ -111,17 +108,13 @@ function registerRequestRoute(app: App, { db, clock, config, log }: AppDeps): vo
 }
 
 function registerVerifyRoute(app: App, { db, clock, config }: AppDeps): void {
-  async function setPassword(tokenHash: string, passwordHash: string): Promise<void> {
+  async function redeemToken(tokenHash: string, passwordHash: string): Promise<void> {
     const now = clock.now();
     await db.transaction(async (tx) => {
       const userId = await takeReset(tx, tokenHash, now);
       const user = userId === undefined ? undefined : await getUser(tx, userId);
       if (user === undefined) throw createTokenError();
-      await updatePasswordHash(tx, user.id, passwordHash);
-      await endSessionsOf(tx, user.id);
-      await deleteResetsOf(tx, user.id);
-      await endLockouts(tx, user.username);
-      await enqueueNotice(tx, config, { userId: user.id, text: writePasswordChanged(user.username), now });
+      await setPassword(tx, config, { user, passwordHash, now });
     });
   }
 
@@ -141,7 +134,7 @@ function registerVerifyRoute(app: App, { db, clock, config }: AppDeps): void {
       const tokenHash = hashTypedToken(token);
       // Looked at before hashing, which costs too much to be had with any made-up token.
       if (tokenHash === undefined || !(await isResetUsable(db, tokenHash, clock.now()))) throw createTokenError();
-      await setPassword(tokenHash, await hashPassword(newPassword));
+      await redeemToken(tokenHash, await hashPassword(newPassword));
       return { message: "Your password has been successfully updated" };
     },
   );

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { and, eq, gt, isNull, lte, ne, or } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lte, ne, notInArray, or } from "drizzle-orm";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { usersTable } from "#features/users/server/users.tables.ts";
 import type { Config } from "#server/config.ts";
@@ -19,6 +19,8 @@ const STAFF_SESSION_IDLE_MS = 12 * 60 * 60 * 1000;
 const SESSION_MAX_MS = 60 * DAY_MS;
 /** `last_seen_at` is written at most this often, so that reading a page costs no write. */
 const TOUCH_EVERY_MS = 5 * 60 * 1000;
+/** Sessions of one member; the one that was not seen for the longest ends for the next. */
+const SESSIONS_MAX = 20;
 const LABEL_MAX = 120;
 /** 32 random bytes in base64url. */
 const TOKEN_PATTERN = /^[A-Za-z0-9_-]{43}$/;
@@ -65,6 +67,18 @@ export async function loadSessionUser(
   return user;
 }
 
+async function endOldestSessions(db: Queries, userId: string): Promise<void> {
+  const { id, lastSeenAt } = sessionsTable;
+  const isTheirs = eq(sessionsTable.userId, userId);
+  const newest = db
+    .select({ id })
+    .from(sessionsTable)
+    .where(isTheirs)
+    .orderBy(desc(lastSeenAt), desc(id))
+    .limit(SESSIONS_MAX);
+  await db.delete(sessionsTable).where(and(isTheirs, notInArray(id, newest)));
+}
+
 /** Ends the request's own session, if any, and starts a new one, so that a planted cookie is worth nothing. */
 export async function startSession(
   request: FastifyRequest,
@@ -86,6 +100,7 @@ export async function startSession(
     expiresAt: new Date(now.getTime() + SESSION_MAX_MS),
     label: (request.headers["user-agent"] ?? "Unknown browser").slice(0, LABEL_MAX),
   });
+  await endOldestSessions(db, userId);
   writeCookie(reply, getCookieName(config, SESSION_COOKIE), token, {
     ...getCookieOptions(config),
     maxAge: SESSION_MAX_MS / 1000,

@@ -91,3 +91,21 @@ describe("DELETE /api/users/:id/sessions", () => {
     expect(await Promise.all(members.map(isLoggedIn))).toEqual([false, true, false, true]);
   });
 });
+
+describe("a member who logs in again and again", () => {
+  it("keeps the twenty newest sessions", async () => {
+    const vex = await site.register("vex");
+    const cookies: string[] = [];
+    for (let login = 0; login < 21; login += 1) {
+      site.clock.advance(1000);
+      const payload = { username: "vex", password: vex.password };
+      cookies.push(readCookies(await site.inject({ method: "POST", url: "/api/auth/login", payload })));
+    }
+    const { rows } = await site.pool.query("SELECT count(*)::int AS count FROM sessions");
+    expect(rows).toEqual([{ count: 20 }]);
+    const ask = async (cookie = "") => (await site.inject({ url: "/api/auth/me", headers: { cookie } })).statusCode;
+    expect([await ask(vex.cookie), await ask(cookies[0]), await ask(cookies[1]), await ask(cookies[20])]).toEqual([
+      401, 401, 200, 200,
+    ]);
+  });
+});

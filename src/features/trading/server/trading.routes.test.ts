@@ -119,7 +119,8 @@ describe("GET /api/trading-data", () => {
   it("waits a little for a newer value than one of more than a minute", async () => {
     const { read } = await startServer();
     await read();
-    source.behave(priceSourceBehaviours.after(150, priceSourceBehaviours.answer([buildPair({ priceUsd: "2" })])));
+    const both = [buildPair({ priceUsd: "2" }), buildRewardPair()];
+    source.behave(priceSourceBehaviours.after(150, priceSourceBehaviours.answer(both)));
     clock.advance(10 * MINUTE_MS);
     expect(await read()).toMatchObject({ moonshot: { price: "2.00" }, ageSeconds: 0, stale: false });
   });
