@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { mediaDir, roles } from "../build/media/pack-media.ts";
+import { clips, mediaDir, roles } from "../build/media/pack-media.ts";
 import type { PackPicture } from "../src/shared/pack-pictures.schema.ts";
 
 const PICTURE = /\.(?:png|jpe?g|webp|avif|svg)$/i;
@@ -54,7 +54,9 @@ export async function findMediaProblems(folder: string, pictures: ReadonlyMap<st
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const problems = await findMediaProblems(mediaDir, roles);
+  const named = new Map<string, PackPicture>(roles);
+  for (const [id, files] of Object.entries(clips)) named.set(`clips/${id}`, { files });
+  const problems = await findMediaProblems(mediaDir, named);
   for (const problem of problems) console.error(problem);
   if (problems.length === 0) console.log("Every role has its picture.");
   process.exitCode = problems.length === 0 ? 0 : 1;

@@ -18,7 +18,7 @@ export interface ManifestEntry {
 
 const MANIFEST = new URL(`${MEDIA}/manifest.json`, ROOT);
 const LICENCE = "Original work, made by the programs in studio/.";
-const MAX_TOTAL_BYTES = 17_000_000;
+const MAX_TOTAL_BYTES = 20_000_000;
 
 export function readManifest(): ManifestEntry[] {
   return existsSync(MANIFEST) ? JSON.parse(readFileSync(MANIFEST, "utf8")).pictures : [];
@@ -40,7 +40,7 @@ export function hashMade(path: string): string {
 export async function describeFile(path: string): Promise<ManifestFile> {
   const data = readFileSync(new URL(path, ROOT));
   const file: ManifestFile = { path, sizeBytes: data.length, sha256: sha256(data) };
-  if (path.endsWith(".ico")) return file;
+  if (/\.(?:ico|webm|mp4)$/.test(path)) return file;
   const { width, height } = await sharp(data).metadata();
   return { ...file, width, height };
 }

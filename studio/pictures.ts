@@ -1,5 +1,6 @@
 import type { Picture } from "./picture.ts";
 import { bannerPictures } from "./recipes/banner.ts";
+import { clipPictures } from "./recipes/clips.ts";
 import { coverPictures } from "./recipes/covers.ts";
 import { creatorPictures } from "./recipes/creators.ts";
 import { crowdPlate } from "./recipes/crowd-plate.ts";
@@ -29,6 +30,7 @@ export const pictures: Picture[] = [
   ...movementPictures,
   ...creatorPictures,
   ...videoPictures,
+  ...clipPictures,
   ...portraitPictures,
   ...pfpPictures,
   ...templatePictures,

@@ -1,9 +1,9 @@
 /** Lets code import `media:hero` and style sheets name `url("media:illustrations/crowd")`. */
-import { dirname, relative } from "node:path";
+import { dirname, join, relative } from "node:path";
 import type { Declaration, Plugin as PostcssPlugin } from "postcss";
 import { normalizePath, type Plugin } from "vite";
 import type { MadeFile } from "./make-picture.ts";
-import { listGroup, makeRole, roles } from "./pack-media.ts";
+import { clips, listGroup, makeRole, mediaDir, roles } from "./pack-media.ts";
 
 const PREFIX = "media:";
 const RESOLVED_PREFIX = `\0${PREFIX}`;
@@ -13,7 +13,7 @@ const STYLE_URL = /url\(\s*(["']?)media:([^"')]+)\1\s*\)/g;
 class MediaModule {
   private readonly imports: string[] = [];
 
-  private addAddress({ path }: MadeFile): string {
+  private addAddress({ path }: Pick<MadeFile, "path">): string {
     const name = `a${this.imports.length}`;
     this.imports.push(`import ${name} from ${JSON.stringify(`${normalizePath(path)}?url&no-inline`)};`);
     return name;
@@ -38,6 +38,15 @@ class MediaModule {
     return `{ ${fields.join(", ")} }`;
   }
 
+  /** The expression of a loop: what a browser may choose from. */
+  writeClip(files: readonly string[]): string {
+    const sources = files.map((file) => {
+      const src = this.addAddress({ path: join(mediaDir, file) });
+      return `{ src: ${src}, type: ${JSON.stringify(`video/${file.replace(/^.*\./, "").toLowerCase()}`)} }`;
+    });
+    return `[${sources.join(", ")}]`;
+  }
+
   finish(name: string, expression: string): string {
     return `${this.imports.join("\n")}\nexport const ${name} = ${expression};\n`;
   }
@@ -45,6 +54,10 @@ class MediaModule {
 
 async function writeModule(role: string): Promise<string> {
   const module = new MediaModule();
+  if (role === "clips") {
+    const loops = Object.entries(clips).map(([id, files]) => `${JSON.stringify(id)}: ${module.writeClip(files)}`);
+    return module.finish(role, `{ ${loops.join(",\n")} }`);
+  }
   const group = listGroup(role);
   if (group === undefined) {
     const inner = [...roles.keys()].filter((name) => name.startsWith(`${role}/`));

@@ -10,7 +10,19 @@ const root = join(import.meta.dirname, "../..");
 export const mediaDir = join(root, "packs", pack.id, "media");
 const cacheDir = join(root, "node_modules/.cache/bagz-media");
 
-const { hero, movement, values, videos, creators, portraits, faces, illustrations, cards, ...single } = pictures;
+const {
+  hero,
+  movement,
+  values,
+  videos,
+  creators,
+  portraits,
+  faces,
+  illustrations,
+  cards,
+  clips = {},
+  ...single
+} = pictures;
 const groups: Record<string, Record<string, PackPicture>> = {
   movement,
   values,
@@ -31,6 +43,9 @@ export const roles: ReadonlyMap<string, PackPicture> = new Map<string, PackPictu
     Object.entries(entries).map(([id, picture]): [string, PackPicture] => [`${group}/${id}`, picture]),
   ),
 ]);
+
+/** The files of the loops by the ids of videos. */
+export { clips };
 
 /** The roles of a group by their ids; undefined where it is none. */
 export function listGroup(group: string): Map<string, PackPicture> | undefined {

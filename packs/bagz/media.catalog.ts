@@ -12,6 +12,7 @@ function plate(name: string): { files: PictureFiles } {
 
 const movement = (name: string) => printed(`movement/${name}`, [480, 800, 1200]);
 const still = (name: string) => ({ files: printed(`video/${name}`, [480, 960]) });
+const clip = (name: string) => [`video/${name}.webm`, `video/${name}.mp4`];
 const creator = (name: string) => ({ files: printed(`creators/${name}`, [96, 192], ["webp"]) });
 const portrait = (name: string) => ({ files: printed(`portraits/${name}`, [136, 272], ["webp"]) });
 const card = (name: string) => ({ files: `og/${name}.jpg` });
@@ -67,6 +68,12 @@ export const pictures: PackPictures = {
     "reading-the-tape": still("reading-the-tape"),
     "sticker-run": still("sticker-run"),
     "forty-seconds": still("forty-seconds"),
+  },
+  clips: {
+    "zip-101": clip("zip-101"),
+    "reading-the-tape": clip("reading-the-tape"),
+    "sticker-run": clip("sticker-run"),
+    "forty-seconds": clip("forty-seconds"),
   },
   creators: {
     "chart-gremlin": creator("chart-gremlin"),

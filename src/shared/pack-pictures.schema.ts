@@ -7,6 +7,7 @@ const path = z
   .check(
     z.regex(/^[A-Za-z0-9][\w./-]*\.(?:png|jpe?g|webp|avif|svg)$/i, "must name a PNG, JPEG, WebP, AVIF or SVG file"),
   );
+const clipPath = z.string().check(z.regex(/^[A-Za-z0-9][\w./-]*\.(?:webm|mp4)$/i, "must name a WebM or MP4 file"));
 const share = z.number("must be a number").check(z.minimum(0, "must be at least 0"), z.maximum(1, "must be at most 1"));
 
 const pictureFields = {
@@ -62,6 +63,8 @@ export const packPicturesSchema = z.object({
   /** By the ids in the pack's list of videos, and of creators. */
   videos: picturesById,
   creators: picturesById,
+  /** Silent loops of a few seconds by the ids of videos, the better file first; a video without one stays a still. */
+  clips: z.optional(z.record(z.string(), z.array(clipPath).check(z.minLength(1, "must name at least one file")))),
   /** For members who have rolled no profile picture; who gets which follows from the member's id. */
   portraits: picturesById,
   /** The profile pictures small, by their ids in small letters. */

@@ -18,6 +18,9 @@ declare module "media:staking" {
 declare module "media:videos" {
   export const videos: ById<Built>;
 }
+declare module "media:clips" {
+  export const clips: ById<readonly { src: string; type: string }[]>;
+}
 declare module "media:creators" {
   export const creators: ById<Built>;
 }

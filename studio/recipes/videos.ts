@@ -1,6 +1,6 @@
 import { MEDIA, type Picture, type PictureFile } from "../picture.ts";
 import { printScene, type ScenePhoto } from "../print/scene-photo.ts";
-import { drawScreens } from "../stage/drawings/screens.ts";
+import { drawScreens, type Screens } from "../stage/drawings/screens.ts";
 import { drawFoot, drawGlow, drawRing, drawSky } from "../stage/drawings/sky.ts";
 import { drawStickerWall } from "../stage/drawings/wall.ts";
 import type { Layer } from "../stage/scene.ts";
@@ -17,7 +17,7 @@ const PRINT: ScenePhoto = {
 const VOID = "#05020a";
 
 /** Blue and magenta: the zip itself. */
-const ZIP: Layer[] = [
+export const ZIP: Layer[] = [
   {
     draw: drawSky([
       { at: 0, colour: "#0a1450" },
@@ -27,8 +27,21 @@ const ZIP: Layer[] = [
   { shot: CREW.zip, x: 0.5, y: 0.5, height: 1 },
 ];
 
+export const TAPE_SCREENS: Screens = {
+  seed: 8,
+  places: [
+    { x: 0.03, y: 0.1, wide: 0.26, tall: 0.32 },
+    { x: 0.03, y: 0.48, wide: 0.26, tall: 0.32 },
+    { x: 0.71, y: 0.1, wide: 0.26, tall: 0.32 },
+    { x: 0.71, y: 0.48, wide: 0.26, tall: 0.32 },
+  ],
+  glass: "#06140c",
+  up: "#39ff14",
+  down: "#9a4bff",
+};
+
 /** Toxic and ultraviolet: the planner alone with his screens. */
-const TAPE: Layer[] = [
+export const TAPE: Layer[] = [
   {
     draw: drawSky([
       { at: 0, colour: "#10042a" },
@@ -37,18 +50,7 @@ const TAPE: Layer[] = [
     ]),
   },
   {
-    draw: drawScreens({
-      seed: 8,
-      places: [
-        { x: 0.03, y: 0.1, wide: 0.26, tall: 0.32 },
-        { x: 0.03, y: 0.48, wide: 0.26, tall: 0.32 },
-        { x: 0.71, y: 0.1, wide: 0.26, tall: 0.32 },
-        { x: 0.71, y: 0.48, wide: 0.26, tall: 0.32 },
-      ],
-      glass: "#06140c",
-      up: "#39ff14",
-      down: "#9a4bff",
-    }),
+    draw: drawScreens(TAPE_SCREENS),
     blur: 0.002,
   },
   {
@@ -67,9 +69,15 @@ const TAPE: Layer[] = [
   { draw: drawFoot(VOID, 0.7, 0.98) },
 ];
 
+export const STICKER_WALL = {
+  seed: 5,
+  wall: "#16040c",
+  inks: ["#e9dfd8", "#c0202e", "#5a1420", "#8a8490", "#e9dfd8"],
+};
+
 /** Ember and violet: the walkers before a wall they have pasted over. */
-const STICKERS: Layer[] = [
-  { draw: drawStickerWall(5, "#16040c", ["#e9dfd8", "#c0202e", "#5a1420", "#8a8490", "#e9dfd8"], 35) },
+export const STICKERS: Layer[] = [
+  { draw: drawStickerWall(STICKER_WALL.seed, STICKER_WALL.wall, STICKER_WALL.inks, 35) },
   { draw: drawFoot("#0a0208", 0, 1.6) },
   { shot: CREW.walkerWithMask, x: 0.2, y: 0.86, height: 1.35, light: 0.9, hue: -35 },
   { shot: CREW.walkerWithCigar, x: 0.8, y: 0.86, height: 1.35, light: 0.9, hue: -35 },
@@ -77,7 +85,7 @@ const STICKERS: Layer[] = [
 ];
 
 /** Chain green and violet: the face in the light of the ring he films himself by. */
-const FORTY: Layer[] = [
+export const FORTY: Layer[] = [
   {
     draw: drawSky([
       { at: 0, colour: "#04281e" },

@@ -1,7 +1,7 @@
 import { createRandom } from "../../random.ts";
 import { type Drawing, rect, svg } from "../drawing.ts";
 
-interface Screens {
+export interface Screens {
   seed: number;
   /** Shares of the width and the height. */
   places: { x: number; y: number; wide: number; tall: number }[];

@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it } from "vitest";
-import { page } from "vitest/browser";
+import { beforeEach, describe, expect, it, onTestFinished } from "vitest";
+import { cdp, page } from "vitest/browser";
 import { interestAnswerSchema } from "#features/interests/interests.schema.ts";
 import { creators, videos } from "#pack/videos.catalog.ts";
 import { expectAccessible } from "../../../../tests/support/web/expect-accessible.ts";
@@ -15,9 +15,9 @@ describe("chaos content", () => {
   it("shows a featured video with all its facts and a way to where it moves", async () => {
     const { screen } = await renderPage(<VideosSection />);
     await expect.element(screen.getByRole("heading", { level: 2, name: "CHAOS CONTENT" })).toBeVisible();
-    const [, , video] = videos;
+    const [video] = videos;
     const stage = document.querySelector(".videos-screen")?.textContent;
-    for (const text of [video?.title, video?.description, "Community", "21:50", "63K views"])
+    for (const text of [video?.title, video?.description, "Educational", "12:04", "41K views"])
       expect(stage).toContain(text);
     const link = screen.getByRole("link", { name: "Watch on the channel (opens in a new tab)" });
     await expect.element(link).toHaveAttribute("href", video?.url);
@@ -26,14 +26,31 @@ describe("chaos content", () => {
 
   it("toggles the playing flag by a click on the thumbnail", async () => {
     const { screen } = await renderPage(<VideosSection />);
-    const thumbnail = screen.getByRole("button", { name: "Play Sticker run, eleven cities" });
+    const thumbnail = screen.getByRole("button", { name: "Play Zip 101: how not to get rugged" });
     await expect.element(thumbnail).toHaveAttribute("aria-pressed", "false");
+    expect(document.querySelector("video")).toBeNull();
     await thumbnail.click();
     await expect.element(thumbnail).toHaveAttribute("aria-pressed", "true");
-    await expect.element(screen.getByText("Here it is a still. It moves on the channel.")).toBeVisible();
+    await expect
+      .element(screen.getByText("Eight seconds of it, without a sound. The rest is on the channel."))
+      .toBeVisible();
+    await expect.poll(() => document.querySelector("video")?.paused).toBe(false);
     await thumbnail.click();
     await expect.element(thumbnail).toHaveAttribute("aria-pressed", "false");
-    await expect.element(screen.getByText("21:50").first()).toBeVisible();
+    expect(document.querySelector("video")).toBeNull();
+    await expect.element(screen.getByText("12:04").first()).toBeVisible();
+  });
+
+  it("keeps the still for who wants less motion, and says so", async () => {
+    const { send } = cdp() as unknown as { send(method: string, values: unknown): Promise<void> };
+    const setMotion = (value: string) =>
+      send("Emulation.setEmulatedMedia", { features: [{ name: "prefers-reduced-motion", value }] });
+    onTestFinished(() => setMotion("no-preference"));
+    await setMotion("reduce");
+    const { screen } = await renderPage(<VideosSection />);
+    await screen.getByRole("button", { name: /^Play/ }).click();
+    await expect.element(screen.getByText("Here it is a still. It moves on the channel.")).toBeVisible();
+    expect(document.querySelector("video")).toBeNull();
   });
 
   it("lists four videos in 320 pixels and shows the one that is chosen, stopped", async () => {
@@ -42,14 +59,12 @@ describe("chaos content", () => {
     expect(rows).toHaveLength(4);
     expect(document.querySelector(".videos-list")?.clientHeight).toBeLessThanOrEqual(320);
     await screen.getByRole("button", { name: /^Play/ }).click();
-    await screen.getByRole("button", { name: /^Zip 101/ }).click();
+    await screen.getByRole("button", { name: /^Sticker run/ }).click();
+    await expect.element(screen.getByRole("heading", { level: 3, name: "Sticker run, eleven cities" })).toBeVisible();
     await expect
-      .element(screen.getByRole("heading", { level: 3, name: "Zip 101: how not to get rugged" }))
-      .toBeVisible();
-    await expect
-      .element(screen.getByRole("button", { name: "Play Zip 101: how not to get rugged" }))
+      .element(screen.getByRole("button", { name: "Play Sticker run, eleven cities" }))
       .toHaveAttribute("aria-pressed", "false");
-    await expect.element(screen.getByRole("button", { name: /^Zip 101/ })).toHaveAttribute("aria-pressed", "true");
+    await expect.element(screen.getByRole("button", { name: /^Sticker run/ })).toHaveAttribute("aria-pressed", "true");
   });
 
   it("names three creators and opens their channel from FOLLOW", async () => {

@@ -8,13 +8,10 @@ import { Creators } from "./creators.tsx";
 import { FeaturedVideo } from "./featured-video.tsx";
 import { VideoPicture } from "./media-picture.tsx";
 
-/** The one on screen is the third: the list reads as a side of a record, and a record starts where it is loudest. */
-const FIRST_ON_SCREEN = 2;
-
 /** The screening room: one picture to the edge of the page, the title and the programme beside it. */
 export function VideosSection() {
   const t = useMessages(videosMessages);
-  const [selected, setSelected] = useState(videos[FIRST_ON_SCREEN] ?? videos[0]);
+  const [selected, setSelected] = useState(videos[0]);
   if (selected === undefined) return null;
   return (
     <section id="content" className="videos wrap">

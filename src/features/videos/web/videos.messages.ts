@@ -12,6 +12,7 @@ export const videosMessages = defineMessages(
     playing: "Playing",
     views: "{views} views",
     watch: "Watch on the channel",
+    loop: "Eight seconds of it, without a sound. The rest is on the channel.",
     moving: "Here it is a still. It moves on the channel.",
     creators: "Chaos Creators",
     verified: "Verified",

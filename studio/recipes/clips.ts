@@ -1,0 +1,107 @@
+import type { Clip, MovingLayer } from "../clips/clip.ts";
+import { clipPicture } from "../clips/clip-picture.ts";
+import type { Picture } from "../picture.ts";
+import { drawArc } from "../stage/drawings/arc.ts";
+import { drawFlash } from "../stage/drawings/flash.ts";
+import { drawGlow } from "../stage/drawings/sky.ts";
+import { drawTicking } from "../stage/drawings/ticking.ts";
+import { drawStickerWall } from "../stage/drawings/wall.ts";
+import type { Layer } from "../stage/scene.ts";
+import { FORTY, STICKER_WALL, STICKERS, TAPE, TAPE_SCREENS, ZIP } from "./videos.ts";
+
+function move(layer: Layer | undefined, motion: NonNullable<MovingLayer["motion"]>): MovingLayer {
+  if (layer === undefined) throw new Error("The still has no such layer.");
+  return { ...layer, motion };
+}
+
+function glow(x: number, y: number, radius: number, colour: string): Layer {
+  const stops = [
+    { at: 0, colour, opacity: 0.55 },
+    { at: 1, colour, opacity: 0 },
+  ];
+  return { draw: drawGlow({ x, y, radius, stops }), blend: "screen" };
+}
+
+const [ZIP_SKY, ZIP_FACE] = ZIP;
+const [TAPE_SKY, , TAPE_GLOW, TAPE_MAN, TAPE_FOOT] = TAPE;
+const [, STICKER_SHADE, STICKER_LEFT, STICKER_RIGHT, STICKER_FIRST] = STICKERS;
+const [FORTY_SKY, FORTY_HALO, FORTY_RING, FORTY_LEFT, FORTY_RIGHT, FORTY_FACE] = FORTY;
+
+/** A light passes over the teeth of the zip, the eyes breathe, the camera cannot look away. */
+const ZIP_CLIP: Clip = {
+  id: "zip-101",
+  seconds: 8,
+  camera: { zoom: 0.1, x: -0.006, times: 2 },
+  layers: [
+    move(ZIP_SKY, { dim: 0.5, beats: 2 }),
+    move(ZIP_FACE, { x: 0.012, y: 0.008, dim: 0.16, beats: 4, glint: { at: 0.3, colour: "rgb(255 246 214 / 0.42)" } }),
+    move(glow(0.28, 0.22, 0.2, "#14d8ff"), { dim: 0.9, beats: 4, x: 0.012, y: 0.008 }),
+    move(glow(0.48, 0.2, 0.2, "#14d8ff"), { dim: 0.9, beats: 4, x: 0.012, y: 0.008 }),
+  ],
+};
+
+/** The candles go by, two in a second; he does not touch anything. */
+const TICKS = 16;
+const TAPE_CLIP: Clip = {
+  id: "reading-the-tape",
+  seconds: 8,
+  camera: { zoom: 0.05 },
+  layers: [
+    move(TAPE_SKY, {}),
+    {
+      steps: Array.from({ length: TICKS }, (_, tick) => drawTicking(TAPE_SCREENS, tick, TICKS)),
+      motion: { zoom: -0.02 },
+    },
+    move(TAPE_GLOW, { dim: 0.6, beats: TICKS }),
+    move(TAPE_MAN, { y: 0.008, times: 2, zoom: 0.03, dim: 0.12, beats: TICKS }),
+    move(TAPE_FOOT, {}),
+  ],
+};
+
+/** A flash, the wall is bare, and they paste it full again while they come. */
+const STICKER_COUNT = 35;
+const FLASH_FRAMES = 96;
+const STICKERS_CLIP: Clip = {
+  id: "sticker-run",
+  seconds: 8,
+  camera: { zoom: 0.06, y: 0.004, times: 8 },
+  layers: [
+    {
+      steps: Array.from({ length: FLASH_FRAMES }, (_, step) => {
+        const count = step < 4 ? STICKER_COUNT : Math.min(STICKER_COUNT, Math.floor((step - 6) / 2.4));
+        return drawStickerWall(STICKER_WALL.seed, STICKER_WALL.wall, STICKER_WALL.inks, Math.max(0, count));
+      }),
+    },
+    move(STICKER_SHADE, {}),
+    move(STICKER_LEFT, { y: 0.014, x: 0.003, times: 8, phase: 0.25 }),
+    move(STICKER_RIGHT, { y: 0.014, x: -0.003, times: 8, phase: 0.6 }),
+    move(STICKER_FIRST, { y: 0.02, times: 8, zoom: 0.05, glint: { at: 0.5, colour: "rgb(255 210 60 / 0.28)" } }),
+    {
+      steps: Array.from({ length: FLASH_FRAMES }, (_, step) => drawFlash(Math.max(0, 1 - Math.abs(step - 4) / 3))),
+      blend: "screen",
+    },
+  ],
+};
+
+/** The ring he films himself by counts the forty seconds. */
+const FORTY_CLIP: Clip = {
+  id: "forty-seconds",
+  seconds: 8,
+  camera: { zoom: 0.05 },
+  layers: [
+    move(FORTY_SKY, {}),
+    move(FORTY_HALO, { dim: 0.75, beats: 8 }),
+    move(FORTY_RING, { dim: 0.7, beats: 1 }),
+    {
+      steps: Array.from({ length: 40 }, (_, second) =>
+        drawArc({ x: 0.5, y: 0.5, radius: 0.42 }, 0.035, second === 0 ? 1 : second / 40),
+      ),
+      blend: "screen",
+    },
+    move(FORTY_LEFT, { x: 0.008, y: 0.01, times: 2, phase: 0.1, dim: 0.3, beats: 2 }),
+    move(FORTY_RIGHT, { x: -0.008, y: 0.01, times: 2, phase: 0.4, dim: 0.3, beats: 2 }),
+    move(FORTY_FACE, { y: 0.012, times: 4, zoom: 0.06, glint: { at: 0.62, colour: "rgb(140 255 216 / 0.3)" } }),
+  ],
+};
+
+export const clipPictures: Picture[] = [ZIP_CLIP, TAPE_CLIP, STICKERS_CLIP, FORTY_CLIP].map(clipPicture);
