@@ -4,7 +4,7 @@ import type { Layer } from "../stage/scene.ts";
 import type { Motion } from "./clip-page.ts";
 
 /** What is drawn anew as the loop goes on, each for the same time; the first stands where the still has it. */
-export interface Steps {
+interface Steps {
   steps: Drawing[];
   blend?: "screen";
   motion?: Motion;
