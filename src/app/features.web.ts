@@ -10,6 +10,7 @@ import { marketWeb } from "#features/market/web/market.feature.ts";
 import { meetupsWeb } from "#features/meetups/web/meetups.feature.ts";
 import { merchWeb } from "#features/merch/web/merch.feature.ts";
 import { missionWeb } from "#features/mission/web/mission.feature.ts";
+import { moderationWeb } from "#features/moderation/web/moderation.feature.ts";
 import { monthsWeb } from "#features/months/web/months.feature.ts";
 import { musicWeb } from "#features/music/web/music.feature.ts";
 import { roadmapWeb } from "#features/roadmap/web/roadmap.feature.ts";
@@ -37,6 +38,7 @@ export const webFeatures: readonly WebFeature[] = [
   whitepaperWeb,
   accountWeb,
   adminWeb,
+  moderationWeb,
   engagementWeb,
   monthsWeb,
   analyticsWeb,

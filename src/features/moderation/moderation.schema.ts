@@ -141,6 +141,8 @@ export type AuthorNotice = z.infer<typeof noticeSchema>;
 
 export const noticeListSchema = z.object({ notices: z.array(noticeSchema) });
 
+export type NoticeList = z.infer<typeof noticeListSchema>;
+
 export const answerBodySchema = z.object({ text: requiredText(MODERATION_TEXT_MAX, "Write your answer") });
 
 export const answeredSchema = z.object({ actionId: z.string() });

@@ -1,4 +1,5 @@
 import { useSearchParams } from "wouter";
+import { AuthorNoticesSlot } from "#features/moderation/web/author-notices-slot.tsx";
 import type { User } from "#features/users/users.schema.ts";
 import { openAuthDialog } from "#features/users/web/auth-dialog-store.ts";
 import { useUser } from "#features/users/web/user-context.tsx";
@@ -96,6 +97,7 @@ export function AccountPage() {
               {t("backToHome")}
             </Anchor>
           </div>
+          <AuthorNoticesSlot userId={user.id} />
           <AccountTabs user={user} />
         </>
       )}

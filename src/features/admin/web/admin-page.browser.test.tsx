@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { analyticsReportSchema } from "#features/analytics/analytics.schema.ts";
 import { loggedAwardsSchema } from "#features/engagement/engagement.schema.ts";
+import { caseListSchema } from "#features/moderation/moderation.schema.ts";
 import { buildReport } from "../../../../tests/support/web/build-report.ts";
 import { expectAccessible } from "../../../../tests/support/web/expect-accessible.ts";
 import { buildWebUser, renderPage } from "../../../../tests/support/web/render-page.tsx";
@@ -20,6 +21,9 @@ import { AdminPage } from "./admin-page.tsx";
 const SQL = "POST /api/admin/sql";
 const boss = buildWebUser({ username: "warden", isAdmin: true });
 const STATS = answer(adminStatsSchema, { totalUsers: 3418, totalActions: 48_210, totalContent: 11_934 });
+const NO_CASES = {
+  "GET /api/moderation/cases?state=open": answer(caseListSchema, { cases: [], nextCursor: null, total: 0 }),
+};
 const UPLOAD = { url: "/api/admin/uploads/0a.mp3", type: "music", name: "Bag Anthem.mp3", sizeBytes: 914_874 } as const;
 
 function result(values: Partial<ConsoleResult> = {}) {
@@ -100,6 +104,7 @@ describe("/admin", () => {
     await openPanel({
       "GET /api/admin/uploads": answer(uploadListSchema, { uploads: [UPLOAD] }),
       "GET /api/admin/awards": answer(loggedAwardsSchema, { awards: [] }),
+      ...NO_CASES,
       "GET /api/admin/analytics": answer(analyticsReportSchema, buildReport()),
     });
     await run.click();
@@ -109,8 +114,23 @@ describe("/admin", () => {
         .getByRole("tab")
         .elements()
         .map(({ textContent }) => textContent),
-    ).toEqual(["Database query", "File upload", "User management", "Members' awards", "Months", "Analytics"]);
-    for (const tab of ["User management", "File upload", "Members' awards", "Analytics", "Database query"]) {
+    ).toEqual([
+      "Database query",
+      "File upload",
+      "User management",
+      "Moderation",
+      "Members' awards",
+      "Months",
+      "Analytics",
+    ]);
+    for (const tab of [
+      "User management",
+      "Moderation",
+      "File upload",
+      "Members' awards",
+      "Analytics",
+      "Database query",
+    ]) {
       await page.getByRole("tab", { name: tab }).click();
       await expectAccessible();
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
@@ -301,6 +321,22 @@ describe("the lock", () => {
       { username: "@vex", isLocked: true, reason: "Sold air" },
     ]);
     await expect.element(page.getByLabelText("Username")).toHaveValue("");
+  });
+});
+
+describe("/admin for moderators", () => {
+  it("shows their own tabs and nothing of the rest", async () => {
+    const mod = buildWebUser({ username: "mod", isModerator: true });
+    await renderPage(<AdminPage />, { user: mod, path: "/admin?tab=query", api: NO_CASES });
+    await expect.element(page.getByText("Welcome, @mod. You read what members report.")).toBeVisible();
+    await expect.element(page.getByText("Nothing waits", { exact: true })).toBeVisible();
+    expect(
+      page
+        .getByRole("tab")
+        .elements()
+        .map((tab) => tab.textContent),
+    ).toEqual(["Moderation"]);
+    await expect.element(page.getByText("Access level")).not.toBeInTheDocument();
   });
 });
 

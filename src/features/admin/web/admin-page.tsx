@@ -15,10 +15,13 @@ export const adminDescription =
 
 const adminPanel = lazyPart(async () => (await import("./admin-panel.tsx")).AdminPanel);
 
-/** The back office for administrators, a closed door for everybody else. What is behind it is the server's to guard. */
+/**
+ * The back office for administrators, the part of it for moderators, a closed door for everybody else. What is behind it is
+ * the server's to guard.
+ */
 export function AdminPage() {
   const { user } = useUser();
-  if (user?.isAdmin) return <LoadedPanel user={user} />;
+  if (user?.isAdmin || user?.isModerator) return <LoadedPanel user={user} />;
   return <AccessDenied isVisitor={user === null} />;
 }
 

@@ -35,9 +35,9 @@ function getPart(panel: BackOfficePanel): LazyPart<ComponentType> {
 export function AdminPanel({ user }: { user: User }) {
   const t = useMessages(panelMessages);
   const locale = useLocale();
-  const panels = listBackOfficePanels();
+  const panels = listBackOfficePanels().filter(({ access }) => user.isAdmin || access === "moderator");
   const [panel, openPanel] = usePanel(panels);
-  const [beforeName, afterName] = t("welcome").split("{name}");
+  const [beforeName, afterName] = t(user.isAdmin ? "welcome" : "welcomeModerator").split("{name}");
   return (
     <div className="admin wrap">
       <header className="admin-head">
@@ -51,7 +51,7 @@ export function AdminPanel({ user }: { user: User }) {
             {afterName}
           </p>
         </div>
-        <Figures />
+        {user.isAdmin && <Figures />}
       </header>
       <Tabs
         name="admin"

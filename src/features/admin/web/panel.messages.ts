@@ -3,6 +3,7 @@ import { defineMessages } from "#web/i18n/messages.ts";
 export const panelMessages = defineMessages("adminPanel", {
   title: "Back office",
   welcome: "Welcome, {name}. Full system access granted.",
+  welcomeModerator: "Welcome, {name}. You read what members report.",
   figures: "The site in figures",
   totalUsers: "Total users",
   totalActions: "User actions",

@@ -69,7 +69,7 @@ function MemberMenu({ user }: { user: User }) {
       <MenuItem href="/account" icon="user">
         {t("account")}
       </MenuItem>
-      {user.isAdmin && (
+      {(user.isAdmin || user.isModerator) && (
         <MenuItem href="/admin" icon="eye">
           {t("admin")}
         </MenuItem>

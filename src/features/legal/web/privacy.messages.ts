@@ -23,7 +23,7 @@ export const privacyMessages = defineMessages("privacy", {
     "If you log in through another provider, we get an identifier from it and no password. For every login we keep when it was, when it was last used and what the browser calls itself, so that you recognise it in your list and can end it.",
 
   account5:
-    "Points that an administrator gives you by hand are kept with the reason. You find it in your export; when you leave, the reason goes and the number stays.",
+    "Points that an administrator gives you by hand are kept with the reason. You find it in your export; when you leave, the reason goes and the number stays. What moderators decide about your things is kept with their words and your answer: both are in your export, and go when you leave.",
 
   accountNote: "We never ask for a password, a key or a seed phrase. Whoever does is not us.",
 

@@ -55,7 +55,7 @@ export const marketMessages = defineMessages(
     pictureCount: { one: "{count} picture", other: "{count} pictures" },
     sold: "Sold",
     expired: "Expired",
-    hidden: "Hidden from the market after several reports. A moderator reads them.",
+    hidden: "Hidden from the market. A moderator reads what was reported.",
     expires: "Runs until {date}",
     expiredOn: "Ran out on {date}",
 

@@ -1,3 +1,4 @@
+import { ThingNoticeSlot } from "#features/moderation/web/thing-notice-slot.tsx";
 import { useLocale, useMessages } from "#web/i18n/messages.ts";
 import { Button } from "#web/ui/button.tsx";
 import type { Listing } from "../listing.schema.ts";
@@ -20,7 +21,11 @@ export function OwnerTools({ listing, ...handlers }: { listing: Listing } & Owne
   const small = { size: "small", variant: "line", icon: null } as const;
   return (
     <div className="market-owner">
-      {hiddenAt !== null && <p className="market-owner-hidden">{t("hidden")}</p>}
+      {hiddenAt !== null && (
+        <p className="market-owner-hidden">
+          <ThingNoticeSlot refId={listing.id} fallback={t("hidden")} />
+        </p>
+      )}
       {status !== "sold" && <p className="cap muted">{t(status === "open" ? "expires" : "expiredOn", { date })}</p>}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form */}
       <div className="market-owner-tools" role="group" aria-label={t("ownerTools", { title })}>

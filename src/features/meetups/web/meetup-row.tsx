@@ -1,6 +1,7 @@
 import { FoldedText } from "#features/boards/web/folded-text.tsx";
 import { PictureGallery } from "#features/boards/web/picture-gallery.tsx";
 import { ScamWarning } from "#features/boards/web/scam-warning.tsx";
+import { ThingNoticeSlot } from "#features/moderation/web/thing-notice-slot.tsx";
 import { useLocale, useMessages } from "#web/i18n/messages.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
@@ -125,7 +126,7 @@ function MeetupPlace({ meetup: { city, country } }: { meetup: Meetup }) {
 }
 
 /** What sets this meetup apart from one that simply will be. */
-function MeetupState({ meetup: { isPast, canceledAt, hiddenAt } }: { meetup: Meetup }) {
+function MeetupState({ meetup: { id, isPast, canceledAt, hiddenAt } }: { meetup: Meetup }) {
   const t = useMessages(meetupMessages);
   return (
     <>
@@ -136,7 +137,11 @@ function MeetupState({ meetup: { isPast, canceledAt, hiddenAt } }: { meetup: Mee
           {hiddenAt !== null && <Tag className="meetup-row-canceled">{t("isHidden")}</Tag>}
         </p>
       )}
-      {hiddenAt !== null && <p className="meetup-row-note">{t("hiddenNote")}</p>}
+      {hiddenAt !== null && (
+        <p className="meetup-row-note">
+          <ThingNoticeSlot refId={id} fallback={t("hiddenNote")} />
+        </p>
+      )}
     </>
   );
 }

@@ -87,7 +87,7 @@ export const meetupMessages = defineMessages(
     isPast: "Past",
     isCanceled: "Canceled",
     isHidden: "Hidden",
-    hiddenNote: "Several members have reported this. Only you see it until someone has looked.",
+    hiddenNote: "Reported, and seen by nobody but you. A moderator reads it.",
 
     cancelQuestion: "Cancel this meetup?",
     cancelConsequence: "{title} stays on the board, marked as canceled. All RSVPs close. There is no way back.",

@@ -1,3 +1,4 @@
+import { ThingNoticeSlot } from "#features/moderation/web/thing-notice-slot.tsx";
 import { Portrait } from "#features/users/web/portrait.tsx";
 import { formatAge } from "#web/i18n/format-age.ts";
 import { formatTimestamp } from "#web/i18n/format-timestamp.ts";
@@ -55,7 +56,11 @@ export function ThingCard({ thing, vote, isOwn, now, onVote, onEnlarge, ...handl
           <Tag variant="outline">{t(`kind_${thing.kind}`)}</Tag>
           {thing.place !== null && <Tag>{t(placeText(thing.place))}</Tag>}
         </p>
-        {thing.hiddenAt !== null && <p className="wall-card-hidden">{t("hidden")}</p>}
+        {thing.hiddenAt !== null && (
+          <p className="wall-card-hidden">
+            <ThingNoticeSlot refId={thing.id} fallback={t("hidden")} />
+          </p>
+        )}
         <div className="wall-card-author">
           <Portrait userId={thing.author.id} faceId={thing.author.faceId} size={36} />
           <p className="data">

@@ -34,7 +34,7 @@ export const wallMessages = defineMessages(
     place_2: "Second of the week",
     place_3: "Third of the week",
     place_other: "Among the week's best",
-    hidden: "Hidden after reports. An administrator will look.",
+    hidden: "Hidden after reports. A moderator looks at it.",
     picture: "{kind} {title}. {text}",
     enlarge: "Enlarge {title}",
     actions: "What to do with {title}",

@@ -1,0 +1,32 @@
+import { defineMessages } from "#web/i18n/messages.ts";
+
+export const noticesMessages = defineMessages("moderationNotices", {
+  title: "What moderators did",
+  told_hide: "“{title}” was hidden.",
+  told_delete: "“{title}” was deleted. It is erased on {time}.",
+  told_warn: "A warning about “{title}”.",
+  told_lock: "Your account was locked until {time} because of “{title}”.",
+  told_ban: "Your account was closed because of “{title}”.",
+  told_restore: "“{title}” is shown again.",
+  told_reported:
+    "“{title}” was hidden after several reports. It comes back on {time}, unless a moderator decides otherwise.",
+  reason: "Reason: {reason}",
+  reason_scam: "it looks like a scam",
+  reason_spam: "it is spam",
+  reason_abuse: "it attacks somebody",
+  reason_adult: "it is not for all ages",
+  reason_stolen: "it belongs to somebody else",
+  reason_rules: "it breaks the house rules",
+  words: "The moderator: {text}",
+  answer: "Answer",
+  answerLabel: "Your answer",
+  answerHint: "You can answer once. A moderator reads it and looks again.",
+  send: "Send the answer",
+  cancel: "Cancel",
+  sentTitle: "Answer Sent",
+  sentText: "A moderator will look again.",
+  failed: "The answer was not sent. Please try again.",
+  yours: "You: {text}",
+  showAll: { one: "Show {count} more", other: "Show {count} more" },
+  read: "Read why, and answer",
+});
