@@ -7,7 +7,6 @@ import { render } from "vitest-browser-react";
 import { Router } from "wouter";
 import { memoryLocation } from "wouter/memory-location";
 import { AuthDialogHost } from "#features/auth/web/auth-dialog-host.tsx";
-import { noticeListSchema } from "#features/moderation/moderation.schema.ts";
 import { mapFields, profileFields } from "#features/users/profile-fields.catalog.ts";
 import { meAnswerSchema, type User } from "#features/users/users.schema.ts";
 import { closeAuthDialog } from "#features/users/web/auth-dialog-store.ts";
@@ -16,6 +15,7 @@ import { createQueryClient } from "#web/lib/query-client.ts";
 import { dismissToast, getToasts } from "#web/ui/toast.ts";
 import { Toaster } from "#web/ui/toaster.tsx";
 import { type ApiStubs, answer, type StubbedApi, stubApi } from "./stub-api.ts";
+import { stubNotices } from "./stub-notices.ts";
 import { stubPreferences } from "./stub-preferences.ts";
 
 interface PageOptions {
@@ -58,8 +58,7 @@ export async function renderPage(page: ReactNode, options: PageOptions = {}): Pr
   const api = stubApi({
     "GET /api/auth/me": answer(meAnswerSchema, { user }),
     ...stubPreferences(user),
-    // Moderators have nothing to tell, unless a test says so.
-    ...(user && { [`GET /api/users/${user.id}/moderation`]: answer(noticeListSchema, { notices: [] }) }),
+    ...stubNotices(user),
     ...options.api,
   });
   const queryClient = createQueryClient();
