@@ -1,5 +1,6 @@
-import { faces } from "media:faces";
 import { portraits } from "media:portraits";
+import { lazyPart, useLazyPart } from "#web/lib/lazy-part.ts";
+import { reportError } from "#web/lib/report-error.ts";
 
 const portraitIds = Object.keys(portraits).sort();
 
@@ -9,6 +10,9 @@ function choosePortraitId(userId: string): string | undefined {
   for (const letter of userId) hash = (hash * 31 + letter.charCodeAt(0)) >>> 0;
   return portraitIds[hash % portraitIds.length];
 }
+
+/** The addresses of twenty faces come with the first member who has one. */
+const faces = lazyPart(async () => (await import("media:faces")).faces);
 
 interface PortraitProps {
   userId: string;
@@ -21,7 +25,11 @@ interface PortraitProps {
 
 /** Decoration: the name beside it says who this is. */
 export function Portrait({ userId, faceId, size, className }: PortraitProps) {
-  const portrait = faces[faceId?.toLowerCase() ?? ""] ?? portraits[choosePortraitId(userId) ?? ""];
+  const rolled = useLazyPart(faces, {
+    isWanted: faceId !== null,
+    onFailure: (error) => reportError(error, "Loading faces"),
+  });
+  const portrait = rolled?.[faceId?.toLowerCase() ?? ""] ?? portraits[choosePortraitId(userId) ?? ""];
   if (portrait === undefined) return null;
   return (
     <img
