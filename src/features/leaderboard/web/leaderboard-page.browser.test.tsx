@@ -197,6 +197,7 @@ describe("the leaderboard page", () => {
     expect(terms).toEqual([
       "A place among the first 10, by proven points",
       "An account older than 7 days when the month closes",
+      "Proven points on 3 days of the month",
       "A confirmed e-mail or phone number",
       "A Solana wallet, proven by signature and by you alone",
     ]);
