@@ -73,7 +73,7 @@ export function AccountPage() {
   const [beforeName, afterName] = t("welcome").split("{name}");
   return (
     <div className="account wrap">
-      <FitTitle as="h1" title={t.title("villainVault")} />
+      <FitTitle as="h1" title={t.title("title")} />
       {user === null && tab === "settings" && <SettingsTab user={null} />}
       {user === null && tab !== "settings" && (
         <EmptyState

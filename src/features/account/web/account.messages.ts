@@ -22,6 +22,6 @@ export const accountMessages = defineMessages(
     waysBack: "Ways back in",
   },
   {
-    villainVault: fitted("VILLAIN VAULT", 50),
+    title: fitted("VILLAIN VAULT", 50),
   },
 );
