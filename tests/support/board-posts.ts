@@ -2,9 +2,7 @@ import type { InjectOptions } from "fastify";
 import { expect } from "vitest";
 import type { BoardImage } from "#features/boards/board.schema.ts";
 import type { Listing, ListingInput } from "#features/market/listing.schema.ts";
-import type { Meetup, MeetupInput } from "#features/meetups/meetup.schema.ts";
 import type { TestApp, TestMember } from "./build-test-app.ts";
-import { DAY_MS } from "./fake-clock.ts";
 import { buildPicture } from "./pictures.ts";
 
 /** Calls of a member, or of a visitor, to the boards. */
@@ -12,20 +10,6 @@ export function createBoards(site: TestApp) {
   function call(method: "GET" | "POST" | "PUT" | "DELETE", url: string, member?: TestMember, payload?: unknown) {
     const body = payload === undefined ? {} : { payload: payload as NonNullable<InjectOptions["payload"]> };
     return site.inject({ method, url, headers: member?.headers ?? {}, ...body });
-  }
-
-  /** What the meetup form sends; it is a week away unless said otherwise. */
-  function meetupBody(changes: Partial<MeetupInput> = {}): MeetupInput {
-    return {
-      title: "Zip night",
-      description: "Bring a bag and a grin.",
-      city: "Lisbon",
-      country: "Portugal",
-      eventAt: new Date(site.clock.now().getTime() + 7 * DAY_MS).toISOString(),
-      timeZone: "Europe/Lisbon",
-      tags: ["community-meetup"],
-      ...changes,
-    };
   }
 
   function listingBody(changes: Partial<ListingInput> = {}): ListingInput {
@@ -38,10 +22,6 @@ export function createBoards(site: TestApp) {
     const response = await call("POST", url, member, payload);
     expect(response.statusCode, response.body).toBe(201);
     return response.json<Answer>();
-  }
-
-  async function postMeetup(member: TestMember, changes?: Partial<MeetupInput>): Promise<Meetup> {
-    return (await post<{ meetup: Meetup }>("/api/meetups", member, meetupBody(changes))).meetup;
   }
 
   async function postListing(member: TestMember, changes?: Partial<ListingInput>): Promise<Listing> {
@@ -75,18 +55,11 @@ export function createBoards(site: TestApp) {
     return response.json<{ image: BoardImage }>().image;
   }
 
-  /** Something of each kind that a member can leave on the boards. */
+  /** A listing with a picture, and a report. */
   async function postOneOfEach(member: TestMember): Promise<void> {
-    const meetup = await postMeetup(member);
-    await call("POST", `/api/meetups/${meetup.id}/rsvp`, member);
-    await site.pool.query("INSERT INTO meetup_attendances VALUES ($1, $2, 'host', 20, $3::date, $3)", [
-      meetup.id,
-      member.user.id,
-      site.clock.now(),
-    ]);
     const listing = await postListing(member, { images: [(await postImage(member)).id] });
     await post("/api/report", member, { type: "listing", refId: listing.id, reason: "My own" });
   }
 
-  return { call, meetupBody, listingBody, postMeetup, postListing, sendImage, sendForm, postImage, postOneOfEach };
+  return { call, post, listingBody, postListing, sendImage, sendForm, postImage, postOneOfEach };
 }

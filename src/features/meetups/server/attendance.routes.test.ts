@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { meetupPoints } from "#pack/meetups.catalog.ts";
-import { createBoards } from "../../../../tests/support/board-posts.ts";
 import { buildTestApp } from "../../../../tests/support/build-test-app.ts";
 import { DAY_MS, HOUR_MS } from "../../../../tests/support/fake-clock.ts";
 import { expectNothingChanged } from "../../../../tests/support/nothing-changed.ts";
 import { createAttending } from "./attending.fixture.ts";
+import { createMeetups } from "./meetup-posts.fixture.ts";
 
 const site = await buildTestApp();
-const { call, postMeetup } = createBoards(site);
+const { call, postMeetup } = createMeetups(site);
 const { ageAccounts, openMeetup, showCode, readCode, confirm, readEarned } = createAttending(site);
 const { guest, host, guestsForHost } = meetupPoints;
 

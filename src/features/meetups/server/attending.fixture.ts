@@ -1,12 +1,12 @@
 import { expect } from "vitest";
-import { createBoards } from "../../../../tests/support/board-posts.ts";
 import type { TestApp, TestMember } from "../../../../tests/support/build-test-app.ts";
 import { DAY_MS, HOUR_MS } from "../../../../tests/support/fake-clock.ts";
 import type { Meetup } from "../meetup.schema.ts";
+import { createMeetups } from "./meetup-posts.fixture.ts";
 
 /** Meetups that take place, with members who come to them. */
 export function createAttending(site: TestApp) {
-  const { call, postMeetup } = createBoards(site);
+  const { call, postMeetup } = createMeetups(site);
 
   /** A meetup that begins in an hour, to which these members want to come. */
   async function openMeetup(host: TestMember, guests: TestMember[]): Promise<Meetup> {

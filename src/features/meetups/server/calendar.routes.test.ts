@@ -1,12 +1,12 @@
 import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
 import { createId } from "#shared/ids.ts";
-import { createBoards } from "../../../../tests/support/board-posts.ts";
 import { buildTestApp } from "../../../../tests/support/build-test-app.ts";
 import { DAY_MS } from "../../../../tests/support/fake-clock.ts";
+import { createMeetups } from "./meetup-posts.fixture.ts";
 
 const site = await buildTestApp();
-const { call, postMeetup } = createBoards(site);
+const { call, postMeetup } = createMeetups(site);
 
 /** The lines of a calendar with those that were folded put together again. */
 const unfold = (text: string) => text.replaceAll("\r\n ", "").split("\r\n");

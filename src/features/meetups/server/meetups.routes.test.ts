@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { createId } from "#shared/ids.ts";
-import { createBoards } from "../../../../tests/support/board-posts.ts";
 import { buildTestApp } from "../../../../tests/support/build-test-app.ts";
 import { countQueries } from "../../../../tests/support/count-queries.ts";
 import { DAY_MS, HOUR_MS } from "../../../../tests/support/fake-clock.ts";
@@ -8,9 +7,10 @@ import { expectNothingChanged } from "../../../../tests/support/nothing-changed.
 import { createReporters } from "../../../../tests/support/reporters.ts";
 import { MEETUP_DESCRIPTION_MAX, MEETUP_TITLE_MAX } from "../meetup.rules.ts";
 import type { Meetup, MeetupList } from "../meetup.schema.ts";
+import { createMeetups } from "./meetup-posts.fixture.ts";
 
 const site = await buildTestApp();
-const { call, meetupBody, postMeetup, postImage } = createBoards(site);
+const { call, meetupBody, postMeetup, postImage } = createMeetups(site);
 const { registerTrusted, reportFrom } = createReporters(site);
 
 const inDays = (days: number) => new Date(site.clock.now().getTime() + days * DAY_MS).toISOString();

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { createBoards } from "../../../../tests/support/board-posts.ts";
 import { buildTestApp } from "../../../../tests/support/build-test-app.ts";
+import { createMeetups } from "./meetup-posts.fixture.ts";
 import { exportMeetups } from "./member-meetups.repository.ts";
 
 const site = await buildTestApp();
-const { call, postMeetup, postImage } = createBoards(site);
+const { call, postMeetup, postImage } = createMeetups(site);
 
 describe("the meetups of a member", () => {
   it("are in the export, with those the member wants to come to, and nobody else's", async () => {

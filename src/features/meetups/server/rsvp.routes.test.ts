@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { createId } from "#shared/ids.ts";
-import { createBoards } from "../../../../tests/support/board-posts.ts";
 import { buildTestApp, type TestMember } from "../../../../tests/support/build-test-app.ts";
 import { DAY_MS } from "../../../../tests/support/fake-clock.ts";
 import { expectNothingChanged } from "../../../../tests/support/nothing-changed.ts";
 import type { Meetup } from "../meetup.schema.ts";
+import { createMeetups } from "./meetup-posts.fixture.ts";
 
 const site = await buildTestApp();
-const { call, postMeetup } = createBoards(site);
+const { call, postMeetup } = createMeetups(site);
 
 async function rsvp(meetupId: string, member: TestMember, method: "POST" | "DELETE" = "POST"): Promise<Meetup> {
   const response = await call(method, `/api/meetups/${meetupId}/rsvp`, member);

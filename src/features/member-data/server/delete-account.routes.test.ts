@@ -19,6 +19,7 @@ import { HOUR_MS } from "../../../../tests/support/fake-clock.ts";
 import { expectNothingChanged } from "../../../../tests/support/nothing-changed.ts";
 import { buildMeme, buildPicture } from "../../../../tests/support/pictures.ts";
 import { readMessages } from "../../../../tests/support/sent-messages.ts";
+import { leaveTraces } from "../../../../tests/support/traces.ts";
 
 const site = await buildTestApp({ config: { smtpUrl: "smtp://127.0.0.1:9" } });
 const boards = createBoards(site);
@@ -52,6 +53,7 @@ async function fillAccount(member: TestMember): Promise<void> {
   await post("/api/generate-tweet", {});
   await boards.sendImage(member, await buildPicture());
   await boards.postOneOfEach(member);
+  await leaveTraces(site, member);
   const now = site.clock.now();
   await awardPoints(site.db, { userId: user.id, action: "meme_generated", now });
   const thing = { id: createId(), kind: "tweet", title: "Mine", metadata: {}, sameKey: user.id } as const;
