@@ -20,7 +20,7 @@ let panels: readonly BackOfficePanel[] = [];
 export function setFeatures(features: readonly WebFeature[]): void {
   pages = features.flatMap((feature) => feature.pages);
   links = features.flatMap((feature) => feature.links ?? []).sort((one, other) => one.place - other.place);
-  panels = features.flatMap((feature) => feature.backOfficePanels ?? []).sort((one, other) => one.order - other.order);
+  panels = features.flatMap((feature) => feature.backOfficePanels ?? []);
 }
 
 export function listPages(): readonly Page[] {
@@ -31,6 +31,7 @@ export function listMenuLinks(menu: MenuLink["menu"]): MenuLink[] {
   return links.filter((link) => link.menu === menu);
 }
 
+/** In no order: the page that shows them puts them into theirs. */
 export function listBackOfficePanels(): readonly BackOfficePanel[] {
   return panels;
 }

@@ -1,7 +1,7 @@
-/** Words about pages in the visitor's language; a translation names them `routes.<page>`, `descriptions.<page>`, `backOffice.<panel>`. */
+/** Words about pages in the visitor's language; a translation names them `routes.<page>` and `descriptions.<page>`. */
 import { pack } from "#pack/pack.ts";
 import { createTranslate } from "../i18n/messages.ts";
-import type { BackOfficePanel, MenuLink, Page } from "./page.ts";
+import type { MenuLink, Page } from "./page.ts";
 
 function translate(namespace: string, name: string, text: string, locale: string, values = {}): string {
   return createTranslate({ namespace, texts: { [name]: text }, titles: {} }, locale)(name, values);
@@ -18,8 +18,4 @@ export function describePage(name: string, description: string, locale: string):
 
 export function labelLink({ name, label }: MenuLink, locale: string): string {
   return translate("menu", name, label, locale);
-}
-
-export function labelPanel({ id, label }: BackOfficePanel, locale: string): string {
-  return translate("backOffice", id, label, locale);
 }

@@ -1,11 +1,10 @@
 import type { ComponentType } from "react";
 import { useSearchParams } from "wouter";
 import type { User } from "#features/users/users.schema.ts";
-import { useLocale, useMessages } from "#web/i18n/messages.ts";
+import { createTranslate, useLocale, useMessages } from "#web/i18n/messages.ts";
 import { type LazyPart, lazyPart, useLazyPart } from "#web/lib/lazy-part.ts";
 import type { BackOfficePanel } from "#web/page-engine/page.ts";
 import { listBackOfficePanels } from "#web/page-engine/page-table.ts";
-import { labelPanel } from "#web/page-engine/page-texts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { TabPanel, Tabs } from "#web/ui/tabs.tsx";
@@ -23,6 +22,11 @@ function usePanel(panels: readonly BackOfficePanel[]): [BackOfficePanel | undefi
   return [open, (id) => setParams(id === first?.id ? {} : { tab: id }, { replace: true })];
 }
 
+/** A translation names it `backOffice.<panel>`. */
+function labelPanel({ id, label }: BackOfficePanel, locale: string): string {
+  return createTranslate({ namespace: "backOffice", texts: { [id]: label }, titles: {} }, locale)(id);
+}
+
 const parts = new Map<BackOfficePanel, LazyPart<ComponentType>>();
 
 function getPart(panel: BackOfficePanel): LazyPart<ComponentType> {
@@ -35,7 +39,9 @@ function getPart(panel: BackOfficePanel): LazyPart<ComponentType> {
 export function AdminPanel({ user }: { user: User }) {
   const t = useMessages(panelMessages);
   const locale = useLocale();
-  const panels = listBackOfficePanels().filter(({ access }) => user.isAdmin || access === "moderator");
+  const panels = listBackOfficePanels()
+    .filter(({ access }) => user.isAdmin || access === "moderator")
+    .sort((one, other) => one.order - other.order);
   const [panel, openPanel] = usePanel(panels);
   const [beforeName, afterName] = t(user.isAdmin ? "welcome" : "welcomeModerator").split("{name}");
   return (
