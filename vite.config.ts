@@ -20,7 +20,14 @@ export default defineConfig({
     assetsInlineLimit: (file) => (file.endsWith(".svg") ? undefined : false),
     emptyOutDir: true,
     target: "es2022",
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What every page has brought needs no second asking.
+      resolveDependencies: (_file, needed, { hostType }) =>
+        hostType === "js"
+          ? needed.filter((file) => !/(rolldown-runtime|libraries|kit|index)-[^/]*$/.test(file))
+          : needed,
+    },
     rolldownOptions: {
       // A busy machine is no news to who starts the site.
       checks: { pluginTimings: false },
@@ -38,7 +45,11 @@ export default defineConfig({
             },
             {
               name: "kit",
-              test: /preload-helper|src[\\/]web[\\/](i18n[\\/](messages|locale)|lib[\\/](api-client|lazy-|loaded-part|report-error|use-loaded-part)|ui[\\/](class-names|toast.ts|ui.messages))/,
+              test: /preload-helper|src[\\/]web[\\/](i18n[\\/](messages|locale)|lib[\\/](api-client|lazy-|loaded-part|report-error|use-loaded-part)|ui[\\/](class-names|toast.ts|ui.messages))|page-engine[\\/]page-table|packs[\\/][^\\/]+[\\/]pack\.ts/,
+            },
+            {
+              name: "board",
+              test: /features[\\/]leaderboard[\\/](web[\\/](use-formats|leaderboard\.api)|leaderboard\.rules)/,
             },
           ],
         },

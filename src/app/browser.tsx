@@ -5,7 +5,7 @@ import { markDocumentLanguage, markPageLanguage, readPreferredLanguage } from "#
 import { reportError } from "#web/lib/report-error.ts";
 import { preloadPage } from "#web/page-engine/current-page.tsx";
 import { hydrate } from "#web/page-engine/hydrate.tsx";
-import { findPage, setFeatures } from "#web/page-engine/page-table.ts";
+import { findPage, setBackOffice, setFeatures } from "#web/page-engine/page-table.ts";
 import { READY_EVENT } from "#web/page-engine/ready-event.ts";
 import { webFeatures } from "./features.web.ts";
 import { App } from "./site.tsx";
@@ -31,6 +31,7 @@ async function start(): Promise<void> {
 }
 
 setFeatures(webFeatures);
+setBackOffice(async () => (await import("./back-office.web.ts")).backOfficePanels);
 collectLater();
 void start();
 // Only a built site has one.

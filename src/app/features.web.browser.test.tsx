@@ -1,13 +1,21 @@
 import { describe, expect, it } from "vitest";
+import { backOfficePanels } from "./back-office.web.ts";
 import { webFeatures } from "./features.web.ts";
 
 const faces = import.meta.glob("../features/*/web/*.feature.ts");
 const pages = webFeatures.flatMap((feature) => feature.pages);
 
+const panelFiles = import.meta.glob("../features/*/web/back-office-panels.ts", { eager: true });
+
 describe("the list of the features that have pages", () => {
   it("knows every face that there is", () => {
     const names = Object.keys(faces).map((path) => path.split("/")[2]);
     expect(webFeatures.map(({ name }) => name).sort()).toEqual(names.sort());
+  });
+
+  it("knows every panel of the back office", () => {
+    const panels = Object.values(panelFiles).flatMap((file) => Object.values(file as object).flat());
+    expect(backOfficePanels).toHaveLength(panels.length);
   });
 
   it("leads from the first segment of an address to the folder, where the folder has one page alone", () => {
@@ -19,9 +27,8 @@ describe("the list of the features that have pages", () => {
 
   it("has each path, each name, each place in a menu and each panel of the back office once", () => {
     const places = webFeatures.flatMap(({ links = [] }) => links.map(({ menu, place }) => `${menu} ${place}`));
-    const panels = webFeatures.flatMap(({ backOfficePanels = [] }) => backOfficePanels);
-    const panelIds = panels.map(({ id }) => id);
-    const orders = panels.map(({ order }) => `${order}`);
+    const panelIds = backOfficePanels.map(({ id }) => id);
+    const orders = backOfficePanels.map(({ order }) => `${order}`);
     for (const values of [pages.map(({ path }) => path), pages.map(({ name }) => name), places, panelIds, orders]) {
       expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
     }

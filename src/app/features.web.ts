@@ -1,8 +1,6 @@
-/** The features of this site that have pages or panels of the back office: the one list by which the browser and the build know them. */
+/** The features of this site that have pages: the one list by which the browser and the build know them. */
 import { accountWeb } from "#features/account/web/account.feature.ts";
 import { adminWeb } from "#features/admin/web/admin.feature.ts";
-import { analyticsWeb } from "#features/analytics/web/analytics.feature.ts";
-import { engagementWeb } from "#features/engagement/web/engagement.feature.ts";
 import { homeWeb } from "#features/home/web/home.feature.ts";
 import { leaderboardWeb } from "#features/leaderboard/web/leaderboard.feature.ts";
 import { legalWeb } from "#features/legal/web/legal.feature.ts";
@@ -10,8 +8,6 @@ import { marketWeb } from "#features/market/web/market.feature.ts";
 import { meetupsWeb } from "#features/meetups/web/meetups.feature.ts";
 import { merchWeb } from "#features/merch/web/merch.feature.ts";
 import { missionWeb } from "#features/mission/web/mission.feature.ts";
-import { moderationWeb } from "#features/moderation/web/moderation.feature.ts";
-import { monthsWeb } from "#features/months/web/months.feature.ts";
 import { musicWeb } from "#features/music/web/music.feature.ts";
 import { roadmapWeb } from "#features/roadmap/web/roadmap.feature.ts";
 import { showcaseWeb } from "#features/showcase/web/showcase.feature.ts";
@@ -38,8 +34,4 @@ export const webFeatures: readonly WebFeature[] = [
   whitepaperWeb,
   accountWeb,
   adminWeb,
-  moderationWeb,
-  engagementWeb,
-  monthsWeb,
-  analyticsWeb,
 ];

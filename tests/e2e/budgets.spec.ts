@@ -90,9 +90,10 @@ test("nothing on the home page moves while it loads", async ({ page }) => {
 
 for (const path of ["/", "/leaderboard", "/tools"]) {
   test(`${path} stands the right way round in Arabic from its first paint`, async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem("preferred-language", "ar"));
-    // Words of another length move what stands beside them, at most by half of what a page moves that turns around.
-    expect(await measureShift(page, path)).toBeLessThan(0.2);
+    // With the faces at hand: a face that comes late moves words in every language.
+    await page.goto(path, { waitUntil: "networkidle" });
+    await page.evaluate(() => localStorage.setItem("preferred-language", "ar"));
+    expect(await measureShift(page, path)).toBeLessThan(0.1);
     await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
   });
 }

@@ -13,8 +13,9 @@ test.setTimeout(240_000);
 const WARDEN = { username: "warden", password: "keys-of-the-house" };
 const SIGNATURE = base58.encode(new Uint8Array(64).fill(7));
 const today = new Date();
-/** In the month after this one, and after its close. */
+/** In the month after this one, its days of work, as many as a prize needs, and after its close. */
 const OPEN = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 1, 3, 15));
+const WORK_DAYS = [0, 1, 2].map((days) => new Date(OPEN.getTime() + days * 24 * 60 * 60 * 1000));
 const CLOSED = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 2, 2, 15));
 const MONTH = OPEN.toISOString().slice(0, 7);
 const MONTH_NAME = OPEN.toLocaleString("en", { month: "long", year: "numeric", timeZone: "UTC" });
@@ -52,14 +53,17 @@ test("a month is frozen, reviewed, answered to, published, paid and checked", as
   const headers = { origin: site.origin };
   await site.moveClock(OPEN);
   for (const username of [vex, rex]) await registerPayable(page, site, username);
-  await page.request.post("/api/auth/login", { headers, data: WARDEN });
-  for (const [username, points] of [
-    [vex, 50],
-    [rex, 20],
-  ] as const) {
-    const data = { points, reason: "Translated the rules" };
-    const award = await page.request.post(`/api/admin/members/${username}/awards`, { headers, data });
-    expect(await award.json()).toMatchObject({ awarded: points });
+  for (const day of WORK_DAYS) {
+    await site.moveClock(day);
+    expect((await page.request.post("/api/auth/login", { headers, data: WARDEN })).status()).toBe(200);
+    for (const [username, points] of [
+      [vex, 20],
+      [rex, 5],
+    ] as const) {
+      const data = { points, reason: `Translated the rules, day ${day.getUTCDate()}` };
+      const award = await page.request.post(`/api/admin/members/${username}/awards`, { headers, data });
+      expect(await award.json()).toMatchObject({ awarded: points });
+    }
   }
 
   await site.moveClock(CLOSED);

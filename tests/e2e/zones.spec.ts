@@ -11,7 +11,7 @@ test("zones and videos are in the page itself and come alive on the way down", a
   await page.locator("#zones").scrollIntoViewIfNeeded();
   await page.getByRole("button", { name: /^Sydney/ }).click();
   await expect(page.getByRole("heading", { level: 3, name: "Sydney" })).toBeVisible();
-  const thumbnail = page.getByRole("button", { name: "Play Sticker run, eleven cities" });
+  const thumbnail = page.getByRole("button", { name: "Play Zip 101: how not to get rugged" });
   await thumbnail.click();
   await expect(thumbnail).toHaveAttribute("aria-pressed", "true");
 });

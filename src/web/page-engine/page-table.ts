@@ -15,12 +15,10 @@ export const notFoundPage: Page = {
 
 let pages: readonly Page[] = [];
 let links: readonly MenuLink[] = [];
-let panels: readonly BackOfficePanel[] = [];
 
 export function setFeatures(features: readonly WebFeature[]): void {
   pages = features.flatMap((feature) => feature.pages);
   links = features.flatMap((feature) => feature.links ?? []).sort((one, other) => one.place - other.place);
-  panels = features.flatMap((feature) => feature.backOfficePanels ?? []);
 }
 
 export function listPages(): readonly Page[] {
@@ -31,9 +29,15 @@ export function listMenuLinks(menu: MenuLink["menu"]): MenuLink[] {
   return links.filter((link) => link.menu === menu);
 }
 
-/** In no order: the page that shows them puts them into theirs. */
-export function listBackOfficePanels(): readonly BackOfficePanel[] {
-  return panels;
+let fetchPanels: () => Promise<readonly BackOfficePanel[]> = async () => [];
+
+/** Their list comes when the back office is opened: nobody else's page knows of it. */
+export function setBackOffice(fetch: () => Promise<readonly BackOfficePanel[]>): void {
+  fetchPanels = fetch;
+}
+
+export function loadBackOfficePanels(): Promise<readonly BackOfficePanel[]> {
+  return fetchPanels();
 }
 
 export function findPage(path: string): Page {

@@ -53,5 +53,4 @@ export interface WebFeature {
   /** One, whose path begins with the name; or several small ones, which this list is the place to find. */
   pages: readonly Page[];
   links?: readonly MenuLink[];
-  backOfficePanels?: readonly BackOfficePanel[];
 }

@@ -5,7 +5,8 @@
 import "#web/theme/theme.css";
 import "#web/theme/fonts/fonts.css";
 import { webFeatures } from "#app/features.web.ts";
-import { setFeatures } from "#web/page-engine/page-table.ts";
+import { setBackOffice, setFeatures } from "#web/page-engine/page-table.ts";
 
 setFeatures(webFeatures);
+setBackOffice(async () => (await import("#app/back-office.web.ts")).backOfficePanels);
 await Promise.allSettled([...document.fonts].map((face) => face.load()));

@@ -3,6 +3,7 @@ import { openAuthDialog } from "#features/users/web/auth-dialog-store.ts";
 import { useUser } from "#features/users/web/user-context.tsx";
 import { useMessages } from "#web/i18n/messages.ts";
 import { lazyPart, useLazyPart } from "#web/lib/lazy-part.ts";
+import { loadBackOfficePanels } from "#web/page-engine/page-table.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { FitTitle } from "#web/ui/fit-title.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
@@ -13,7 +14,10 @@ import "./admin-page.css";
 export const adminDescription =
   "The back office of {name}: figures, a read-only console, uploads and members, for administrators only.";
 
-const adminPanel = lazyPart(async () => (await import("./admin-panel.tsx")).AdminPanel);
+const backOffice = lazyPart(async () => {
+  const [{ AdminPanel }, panels] = await Promise.all([import("./admin-panel.tsx"), loadBackOfficePanels()]);
+  return { AdminPanel, panels };
+});
 
 /**
  * The back office for administrators, the part of it for moderators, a closed door for everybody else. What is behind it is
@@ -26,10 +30,11 @@ export function AdminPage() {
 }
 
 function LoadedPanel({ user }: { user: User }) {
-  const Panel = useLazyPart(adminPanel);
+  const loaded = useLazyPart(backOffice);
   const t = useMessages(adminMessages);
-  if (Panel === undefined) return <Skeleton className="admin-loading wrap" shape="block" label={t("loading")} />;
-  return <Panel user={user} />;
+  if (loaded === undefined) return <Skeleton className="admin-loading wrap" shape="block" label={t("loading")} />;
+  const { AdminPanel, panels } = loaded;
+  return <AdminPanel user={user} panels={panels} />;
 }
 
 function AccessDenied({ isVisitor }: { isVisitor: boolean }) {

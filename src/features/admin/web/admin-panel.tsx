@@ -4,7 +4,6 @@ import type { User } from "#features/users/users.schema.ts";
 import { createTranslate, useLocale, useMessages } from "#web/i18n/messages.ts";
 import { type LazyPart, lazyPart, useLazyPart } from "#web/lib/lazy-part.ts";
 import type { BackOfficePanel } from "#web/page-engine/page.ts";
-import { listBackOfficePanels } from "#web/page-engine/page-table.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { TabPanel, Tabs } from "#web/ui/tabs.tsx";
@@ -36,12 +35,10 @@ function getPart(panel: BackOfficePanel): LazyPart<ComponentType> {
 }
 
 /** The back office behind the door. */
-export function AdminPanel({ user }: { user: User }) {
+export function AdminPanel({ user, panels: all }: { user: User; panels: readonly BackOfficePanel[] }) {
   const t = useMessages(panelMessages);
   const locale = useLocale();
-  const panels = listBackOfficePanels()
-    .filter(({ access }) => user.isAdmin || access === "moderator")
-    .sort((one, other) => one.order - other.order);
+  const panels = all.filter(({ access }) => user.isAdmin || access === "moderator");
   const [panel, openPanel] = usePanel(panels);
   const [beforeName, afterName] = t(user.isAdmin ? "welcome" : "welcomeModerator").split("{name}");
   return (

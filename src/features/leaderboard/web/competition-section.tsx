@@ -3,6 +3,7 @@ import { useUser } from "#features/users/web/user-context.tsx";
 import { useMessages } from "#web/i18n/messages.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { FitTitle } from "#web/ui/fit-title.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
 import "./competition-section.css";
 import { lazyPart, useLazyPart } from "#web/lib/lazy-part.ts";
 import { reportError } from "#web/lib/report-error.ts";
@@ -12,7 +13,7 @@ import { useLeaderboard } from "./leaderboard.api.ts";
 import { leaderboardMessages } from "./leaderboard.messages.ts";
 import { ResetCountdown } from "./month-stepper.tsx";
 import { PointValues, Prizes } from "./point-values.tsx";
-import { Ranking, RankingSkeleton } from "./ranking.tsx";
+import { Ranking } from "./ranking.tsx";
 import { RankingTable } from "./ranking-table.tsx";
 import { useMonthName } from "./use-formats.ts";
 
@@ -73,5 +74,18 @@ function CompetitionMonth({ now }: { now: Date | undefined }) {
         </>
       )}
     </p>
+  );
+}
+
+function RankingSkeleton({ rowCount }: { rowCount: number }) {
+  const t = useMessages(leaderboardMessages);
+  return (
+    <div className="leaderboard-skeleton">
+      <Skeleton shape="block" label={t("loading")} />
+      {Array.from({ length: rowCount - 1 }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike and never move
+        <Skeleton key={index} className={index < 2 ? "leaderboard-skeleton-top" : ""} />
+      ))}
+    </div>
   );
 }

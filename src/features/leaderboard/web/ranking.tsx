@@ -4,10 +4,8 @@ import { useMessages } from "#web/i18n/messages.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { FitTitle } from "#web/ui/fit-title.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
 import { getPrize } from "../leaderboard.rules.ts";
 import type { Leaderboard, RankedEntry } from "../leaderboard.schema.ts";
-import { leaderboardMessages } from "./leaderboard.messages.ts";
 import { rankingMessages } from "./ranking.messages.ts";
 import "./ranking.css";
 import { useMonthName } from "./use-formats.ts";
@@ -75,19 +73,6 @@ function RankingError({ isBusy, onRetry }: { isBusy: boolean; onRetry: () => voi
       >
         {t("errorText")}
       </EmptyState>
-    </div>
-  );
-}
-
-export function RankingSkeleton({ rowCount }: { rowCount: number }) {
-  const t = useMessages(leaderboardMessages);
-  return (
-    <div className="leaderboard-skeleton">
-      <Skeleton shape="block" label={t("loading")} />
-      {Array.from({ length: rowCount - 1 }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are all alike and never move
-        <Skeleton key={index} className={index < 2 ? "leaderboard-skeleton-top" : ""} />
-      ))}
     </div>
   );
 }

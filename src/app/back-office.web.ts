@@ -1,0 +1,15 @@
+/** The panels of the back office, in the order of its tabs. */
+import { adminPanels } from "#features/admin/web/back-office-panels.ts";
+import { analyticsPanels } from "#features/analytics/web/back-office-panels.ts";
+import { engagementPanels } from "#features/engagement/web/back-office-panels.ts";
+import { moderationPanels } from "#features/moderation/web/back-office-panels.ts";
+import { monthsPanels } from "#features/months/web/back-office-panels.ts";
+import type { BackOfficePanel } from "#web/page-engine/page.ts";
+
+export const backOfficePanels: readonly BackOfficePanel[] = [
+  ...adminPanels,
+  ...moderationPanels,
+  ...engagementPanels,
+  ...monthsPanels,
+  ...analyticsPanels,
+].sort((one, other) => one.order - other.order);

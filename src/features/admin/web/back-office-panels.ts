@@ -1,0 +1,25 @@
+import type { BackOfficePanel } from "#web/page-engine/page.ts";
+
+export const adminPanels: readonly BackOfficePanel[] = [
+  {
+    id: "query",
+    order: 10,
+    access: "admin",
+    label: "Database query",
+    load: async () => (await import("./console-panel.tsx")).ConsolePanel,
+  },
+  {
+    id: "upload",
+    order: 20,
+    access: "admin",
+    label: "File upload",
+    load: async () => (await import("./upload-panel.tsx")).UploadPanel,
+  },
+  {
+    id: "members",
+    order: 30,
+    access: "admin",
+    label: "User management",
+    load: async () => (await import("./members-panel.tsx")).MembersPanel,
+  },
+];

@@ -1,0 +1,11 @@
+import type { BackOfficePanel } from "#web/page-engine/page.ts";
+
+export const analyticsPanels: readonly BackOfficePanel[] = [
+  {
+    id: "analytics",
+    order: 90,
+    access: "admin",
+    label: "Analytics",
+    load: async () => (await import("./analytics-panel.tsx")).AnalyticsPanel,
+  },
+];

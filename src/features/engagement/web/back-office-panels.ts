@@ -1,0 +1,11 @@
+import type { BackOfficePanel } from "#web/page-engine/page.ts";
+
+export const engagementPanels: readonly BackOfficePanel[] = [
+  {
+    id: "awards",
+    order: 40,
+    access: "admin",
+    label: "Members' awards",
+    load: async () => (await import("./awards-panel.tsx")).AwardsPanel,
+  },
+];

@@ -1,0 +1,11 @@
+import type { BackOfficePanel } from "#web/page-engine/page.ts";
+
+export const moderationPanels: readonly BackOfficePanel[] = [
+  {
+    id: "moderation",
+    order: 35,
+    access: "moderator",
+    label: "Moderation",
+    load: async () => (await import("./moderation-panel.tsx")).ModerationPanel,
+  },
+];

@@ -1,0 +1,11 @@
+import type { BackOfficePanel } from "#web/page-engine/page.ts";
+
+export const monthsPanels: readonly BackOfficePanel[] = [
+  {
+    id: "months",
+    order: 50,
+    access: "admin",
+    label: "Months",
+    load: async () => (await import("./months-panel.tsx")).MonthsPanel,
+  },
+];
