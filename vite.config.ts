@@ -47,6 +47,7 @@ export default defineConfig({
               name: "kit",
               test: /preload-helper|src[\\/]web[\\/](i18n[\\/](messages|locale)|lib[\\/](api-client|lazy-|loaded-part|report-error|use-loaded-part)|ui[\\/](class-names|toast.ts|ui.messages))|page-engine[\\/]page-table|packs[\\/][^\\/]+[\\/]pack\.ts/,
             },
+            // Small parts that the board and the home page always ask for together.
             {
               name: "board",
               test: /features[\\/]leaderboard[\\/](web[\\/](use-formats|leaderboard\.api)|leaderboard\.rules)/,
