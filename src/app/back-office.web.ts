@@ -2,12 +2,14 @@
 import { adminPanels } from "#features/admin/web/back-office-panels.ts";
 import { analyticsPanels } from "#features/analytics/web/back-office-panels.ts";
 import { engagementPanels } from "#features/engagement/web/back-office-panels.ts";
+import { membersPanels } from "#features/members/web/back-office-panels.ts";
 import { moderationPanels } from "#features/moderation/web/back-office-panels.ts";
 import { monthsPanels } from "#features/months/web/back-office-panels.ts";
 import type { BackOfficePanel } from "#web/page-engine/page.ts";
 
 export const backOfficePanels: readonly BackOfficePanel[] = [
   ...adminPanels,
+  ...membersPanels,
   ...moderationPanels,
   ...engagementPanels,
   ...monthsPanels,

@@ -9,6 +9,7 @@ import { leaderboardFeature } from "#features/leaderboard/server/leaderboard.fea
 import { marketFeature } from "#features/market/server/market.feature.ts";
 import { meetupsFeature } from "#features/meetups/server/meetups.feature.ts";
 import { memberDataFeature } from "#features/member-data/server/member-data.feature.ts";
+import { membersFeature } from "#features/members/server/members.feature.ts";
 import { moderationFeature } from "#features/moderation/server/moderation.feature.ts";
 import { monthsFeature } from "#features/months/server/months.feature.ts";
 import { musicFeature } from "#features/music/server/music.feature.ts";
@@ -68,4 +69,5 @@ export const serverFeatures: readonly ServerFeature[] = [
   whitepaperFeature,
   analyticsFeature,
   adminFeature,
+  membersFeature,
 ];

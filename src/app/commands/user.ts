@@ -1,6 +1,6 @@
 /** `npm run user -- promote NAME [moderator] | demote NAME | unlock NAME | password NAME`, also beside a running server. */
-import { changeRole } from "#features/admin/server/change-role.usecase.ts";
 import { endMemberLockouts, giveNewPassword } from "#features/auth/server/administrator.usecase.ts";
+import { changeRole } from "#features/members/server/change-role.usecase.ts";
 import { getUserByName } from "#features/users/server/users.repository.ts";
 import type { Role } from "#features/users/users.rules.ts";
 import { OPERATOR_ID } from "#server/admin-audit.ts";

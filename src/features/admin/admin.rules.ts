@@ -6,6 +6,3 @@ export type UploadType = (typeof UPLOAD_TYPES)[number];
 
 /** Bytes of an uploaded file. */
 export const UPLOAD_MAX_BYTES: Record<UploadType, number> = { music: 50 * 1024 * 1024, image: 10 * 1024 * 1024 };
-
-/** Characters of the reason for which an account is closed or opened. */
-export const BAN_REASON_MAX = 200;

@@ -11,8 +11,6 @@ import {
   adminStatsSchema,
   type ConsoleResult,
   consoleResultSchema,
-  memberBanAnswerSchema,
-  memberRoleAnswerSchema,
   uploadListSchema,
   uploadSchema,
 } from "../admin.schema.ts";
@@ -305,25 +303,6 @@ describe("the upload", () => {
   });
 });
 
-describe("the lock", () => {
-  it("closes an account for a reason", async () => {
-    const { api } = await openPanel(
-      { "POST /api/admin/member-lock": answer(memberBanAnswerSchema, { username: "vex", isLocked: true }) },
-      "/admin?tab=members",
-    );
-    await page.getByLabelText("Username").fill("@vex");
-    const lock = page.getByRole("button", { name: "Lock", exact: true });
-    await expect.element(lock).toBeDisabled();
-    await page.getByLabelText("Reason").fill("Sold air");
-    await lock.click();
-    await expectToast("Member Locked", "@vex is out until somebody unlocks the account");
-    expect(api.bodiesOf("POST /api/admin/member-lock")).toEqual([
-      { username: "@vex", isLocked: true, reason: "Sold air" },
-    ]);
-    await expect.element(page.getByLabelText("Username")).toHaveValue("");
-  });
-});
-
 describe("/admin for moderators", () => {
   it("shows their own tabs and nothing of the rest", async () => {
     const mod = buildWebUser({ username: "mod", isModerator: true });
@@ -337,36 +316,5 @@ describe("/admin for moderators", () => {
         .map((tab) => tab.textContent),
     ).toEqual(["Moderation"]);
     await expect.element(page.getByText("Access level")).not.toBeInTheDocument();
-  });
-});
-
-describe("a role", () => {
-  const ROLE = "PUT /api/admin/members/vex/role";
-  const moderator = answer(memberRoleAnswerSchema, { username: "vex", role: "moderator" });
-
-  it("is given only after a question is answered", async () => {
-    const { api } = await openPanel({ [ROLE]: moderator }, "/admin?tab=members");
-    const make = page.getByRole("button", { name: "Make moderator" });
-    await expect.element(make).toBeDisabled();
-    await page.getByLabelText("Member", { exact: true }).fill("@vex");
-    await make.click();
-    const dialog = page.getByRole("dialog", { name: "Make @vex a moderator?" });
-    await dialog.getByRole("button", { name: "Change nothing" }).click();
-    expect(api.bodiesOf(ROLE)).toEqual([]);
-    await make.click();
-    await dialog.getByRole("button", { name: "Make moderator" }).click();
-    await expectToast("Role Changed", "@vex is a moderator from the next login on");
-    expect(api.bodiesOf(ROLE)).toEqual([{ role: "moderator" }]);
-    await expect.element(page.getByLabelText("Member", { exact: true })).toHaveValue("");
-    await expectAccessible();
-  });
-
-  it("says why it was not given", async () => {
-    const refused = refuse(409, "members.own_role", "Nobody changes their own role: ask another administrator");
-    await openPanel({ [ROLE]: refused }, "/admin?tab=members");
-    await page.getByLabelText("Member", { exact: true }).fill("vex");
-    await page.getByRole("button", { name: "Take the role away" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Take the role away" }).click();
-    await expectToast("Error", "Nobody changes their own role: ask another administrator");
   });
 });

@@ -1,16 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { callApi, toApiError } from "#web/lib/api-client.ts";
 import type { UploadType } from "../admin.rules.ts";
-import type {
-  AdminStats,
-  ConsoleResult,
-  MemberBan,
-  MemberBanAnswer,
-  MemberRole,
-  MemberRoleAnswer,
-  Upload,
-  UploadList,
-} from "../admin.schema.ts";
+import type { AdminStats, ConsoleResult, Upload, UploadList } from "../admin.schema.ts";
 
 /** Sends a form and tells how much of it (0 to 1) is on its way, which fetch cannot; throws ApiError like `callApi`. */
 function sendForm<Answer>(path: string, form: FormData, onProgress: (share: number) => void): Promise<Answer> {
@@ -62,20 +53,5 @@ export function useUploadFile() {
       return sendForm<Upload>("/api/admin/upload", form, onProgress);
     },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: UPLOADS_KEY }),
-  });
-}
-
-export function useBanMember() {
-  return useMutation({
-    mutationFn: (body: MemberBan) => callApi<MemberBanAnswer>("/api/admin/member-lock", { method: "POST", body }),
-  });
-}
-
-export function useChangeRole() {
-  return useMutation({
-    mutationFn: ({ username, ...body }: MemberRole & { username: string }) => {
-      const path = `/api/admin/members/${encodeURIComponent(username)}/role`;
-      return callApi<MemberRoleAnswer>(path, { method: "PUT", body });
-    },
   });
 }

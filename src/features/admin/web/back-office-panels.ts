@@ -15,11 +15,4 @@ export const adminPanels: readonly BackOfficePanel[] = [
     label: "File upload",
     load: async () => (await import("./upload-panel.tsx")).UploadPanel,
   },
-  {
-    id: "members",
-    order: 30,
-    access: "admin",
-    label: "User management",
-    load: async () => (await import("./members-panel.tsx")).MembersPanel,
-  },
 ];

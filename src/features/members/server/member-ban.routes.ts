@@ -6,8 +6,8 @@ import type { App, AppDeps } from "#server/deps.ts";
 import { createError } from "#server/errors.ts";
 import { limitTo } from "#server/plugins/limits.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
-import { adminErrors } from "../admin.errors.ts";
-import { memberBanAnswerSchema, memberBanSchema } from "../admin.schema.ts";
+import { membersErrors } from "../members.errors.ts";
+import { memberBanAnswerSchema, memberBanSchema } from "../members.schema.ts";
 import { createMemberBan } from "./member-ban.repository.ts";
 
 const BANS_PER_MINUTE = 60;
@@ -29,10 +29,10 @@ export function registerMemberBanRoutes(app: App, { db, clock, config }: AppDeps
       const bareName = request.body.username.replace(/^@/, "");
       // The names that deleted accounts are left with are no usernames: those stay closed.
       const found = isUsername(bareName) ? await getUserByName(db, bareName) : undefined;
-      if (found === undefined) throw createError(adminErrors, "members.not_found", { field: "username" });
+      if (found === undefined) throw createError(membersErrors, "members.not_found", { field: "username" });
       const { id: userId, username, isAdmin } = found.user;
       if (isAdmin) {
-        throw createError(adminErrors, "members.administrator", { field: "username" });
+        throw createError(membersErrors, "members.administrator", { field: "username" });
       }
       const now = clock.now();
       await db.transaction(async (tx) => {

@@ -1,6 +1,6 @@
 import type { Transaction } from "#server/db/open-database.ts";
 import { createId } from "#shared/ids.ts";
-import { memberBansTable } from "./admin.tables.ts";
+import { memberBansTable } from "./members.tables.ts";
 
 export async function createMemberBan(
   tx: Transaction,

@@ -4,8 +4,8 @@ import { describeError, showFailure } from "#web/lib/api-errors.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { toast } from "#web/ui/toast.ts";
-import { useChangeRole } from "./admin.api.ts";
-import { panelMessages } from "./panel.messages.ts";
+import { useChangeRole } from "./members.api.ts";
+import { membersMessages } from "./members.messages.ts";
 
 interface ChangeRoleDialogProps {
   username: string;
@@ -16,7 +16,7 @@ interface ChangeRoleDialogProps {
 
 /** Asks once more before a role is given or taken. */
 export function ChangeRoleDialog({ username, role, onDone, onClose }: ChangeRoleDialogProps) {
-  const t = useMessages(panelMessages);
+  const t = useMessages(membersMessages);
   const change = useChangeRole();
   const question = t(`roleQuestion_${role}`, { name: username });
 

@@ -4,7 +4,7 @@ import { useMessages } from "#web/i18n/messages.ts";
 import { lazyDialog } from "#web/lib/lazy-dialog.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
-import { panelMessages } from "./panel.messages.ts";
+import { membersMessages } from "./members.messages.ts";
 
 const ChangeRoleDialog = lazyDialog(async () => (await import("./change-role-dialog.tsx")).ChangeRoleDialog);
 
@@ -13,7 +13,7 @@ const CHOICES = ROLES.toReversed();
 
 /** Makes somebody a moderator, an administrator, or a plain member again. */
 export function RoleForm() {
-  const t = useMessages(panelMessages);
+  const t = useMessages(membersMessages);
   const [username, setUsername] = useState("");
   const [asked, setAsked] = useState<Role>();
   const name = username.trim().replace(/^@/, "");

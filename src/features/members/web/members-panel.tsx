@@ -1,3 +1,5 @@
+import { useConsole } from "#features/admin/web/console-context.tsx";
+import { CannedQueries } from "#features/admin/web/console-panel.tsx";
 import { useForm } from "#web/forms/use-form.ts";
 import { useFormValues } from "#web/forms/use-form-values.ts";
 import { useMessages } from "#web/i18n/messages.ts";
@@ -6,18 +8,16 @@ import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { toast } from "#web/ui/toast.ts";
-import { BAN_REASON_MAX } from "../admin.rules.ts";
-import { useBanMember } from "./admin.api.ts";
-import { useConsole } from "./console-context.tsx";
-import { CannedQueries } from "./console-panel.tsx";
+import { BAN_REASON_MAX } from "../members.rules.ts";
+import { useBanMember } from "./members.api.ts";
 import "./members-panel.css";
-import { panelMessages } from "./panel.messages.ts";
-import { QueryOutcome } from "./result-table.tsx";
+import { QueryOutcome } from "#features/admin/web/result-table.tsx";
+import { membersMessages } from "./members.messages.ts";
 import { RoleForm } from "./role-form.tsx";
 
 /** Who is here, by queries of one press, and a ban for who should not be. */
 export function MembersPanel() {
-  const t = useMessages(panelMessages);
+  const t = useMessages(membersMessages);
   const { run, isRunning, outcome } = useConsole();
   return (
     <div className="grid-12">
@@ -37,7 +37,7 @@ export function MembersPanel() {
 const NOBODY = { username: "", reason: "" };
 
 function BanForm() {
-  const t = useMessages(panelMessages);
+  const t = useMessages(membersMessages);
   const { values, onChange } = useFormValues(NOBODY);
   const ban = useBanMember();
   const isComplete = values.username.trim() !== "" && values.reason.trim() !== "";

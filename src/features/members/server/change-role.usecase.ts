@@ -4,8 +4,8 @@ import { findRole, isUsername, type Role } from "#features/users/users.rules.ts"
 import { recordAdminAction } from "#server/admin-audit.ts";
 import type { Database } from "#server/db/open-database.ts";
 import { createError } from "#server/errors.ts";
-import { adminErrors } from "../admin.errors.ts";
-import type { MemberRoleAnswer } from "../admin.schema.ts";
+import { membersErrors } from "../members.errors.ts";
+import type { MemberRoleAnswer } from "../members.schema.ts";
 
 interface RoleChange {
   username: string;
@@ -23,11 +23,11 @@ export async function changeRole(
   const bareName = username.replace(/^@/, "");
   // The names that deleted accounts are left with are no usernames: nobody comes back as one.
   const found = isUsername(bareName) ? await getUserByName(db, bareName) : undefined;
-  if (found === undefined) throw createError(adminErrors, "members.not_found", { field: "username" });
+  if (found === undefined) throw createError(membersErrors, "members.not_found", { field: "username" });
   const { user, isDisabled } = found;
   // Who could give their own role away could lock everybody out.
-  if (user.id === actorId) throw createError(adminErrors, "members.own_role", { field: "username" });
-  if (isDisabled && role !== "member") throw createError(adminErrors, "members.closed", { field: "username" });
+  if (user.id === actorId) throw createError(membersErrors, "members.own_role", { field: "username" });
+  if (isDisabled && role !== "member") throw createError(membersErrors, "members.closed", { field: "username" });
   const before = findRole(user);
   if (before !== role) {
     await db.transaction(async (tx) => {

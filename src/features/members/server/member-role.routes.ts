@@ -3,7 +3,7 @@ import { requireUser } from "#server/current-user.ts";
 import type { App, AppDeps } from "#server/deps.ts";
 import { limitTo } from "#server/plugins/limits.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
-import { memberRoleAnswerSchema, memberRoleSchema } from "../admin.schema.ts";
+import { memberRoleAnswerSchema, memberRoleSchema } from "../members.schema.ts";
 import { changeRole } from "./change-role.usecase.ts";
 
 const CHANGES_PER_MINUTE = 30;

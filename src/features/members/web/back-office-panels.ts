@@ -1,0 +1,11 @@
+import type { BackOfficePanel } from "#web/page-engine/page.ts";
+
+export const membersPanels: readonly BackOfficePanel[] = [
+  {
+    id: "members",
+    order: 30,
+    access: "admin",
+    label: "User management",
+    load: async () => (await import("./members-panel.tsx")).MembersPanel,
+  },
+];
