@@ -182,7 +182,7 @@ export const whitepaper: Whitepaper = {
       id: "community",
       title: "Community",
       paragraphs: [
-        "Das Projekt hat keine Zentrale. Es hat einen Chat, der nicht schläft, ein Brett für Treffen und einen Markt, auf dem Schurken an Schurken verkaufen. Komm herein, lies die Regeln, mach etwas.",
+        "Das Projekt hat keine Zentrale. Es hat einen Chat, der nicht schläft, und einen Markt, auf dem Schurken an Schurken verkaufen. Komm herein, lies die Regeln, mach etwas.",
         "Niemand aus der Community schreibt dich zuerst an, um nach Schlüsseln, Seed-Phrase oder einer Einzahlung zu fragen. Wer das tut, gehört nicht zu uns.",
       ],
       facts: [

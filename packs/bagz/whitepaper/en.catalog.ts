@@ -179,7 +179,7 @@ export const whitepaper: Whitepaper = {
       id: "community",
       title: "Community",
       paragraphs: [
-        "The project has no headquarters. It has a chat that does not sleep, a board of meetups and a market where villains sell to villains. Come in, read the rules, make something.",
+        "The project has no headquarters. It has a chat that does not sleep and a market where villains sell to villains. Come in, read the rules, make something.",
         "Nobody from the community writes first to ask for your keys, your seed phrase or a deposit. Whoever does is not one of ours.",
       ],
       facts: [

@@ -186,7 +186,7 @@ export const whitepaper: Whitepaper = {
       id: "topluluk",
       title: "Topluluk",
       paragraphs: [
-        "Projenin merkezi yoktur. Uyumayan bir sohbeti, bir buluşma panosu ve kötü adamların kötü adamlara sattığı bir pazarı vardır. Gir, kuralları oku, bir şey yap.",
+        "Projenin merkezi yoktur. Uyumayan bir sohbeti ve kötü adamların kötü adamlara sattığı bir pazarı vardır. Gir, kuralları oku, bir şey yap.",
         "Topluluktan hiç kimse anahtarını, kurtarma sözcüklerini ya da para göndermeni istemek için sana ilk yazan olmaz. Yazan bizden değildir.",
       ],
       points: [

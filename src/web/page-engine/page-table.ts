@@ -44,3 +44,8 @@ export function findPage(path: string): Page {
   const bare = path.length > 1 ? path.replace(/\/+$/, "") : path;
   return pages.find((page) => page.path === bare) ?? notFoundPage;
 }
+
+/** A link to a page that this site has not is left out. */
+export function hasPage(path: string): boolean {
+  return findPage(path) !== notFoundPage;
+}

@@ -1,5 +1,6 @@
 import { useMessages } from "#web/i18n/messages.ts";
 import { NewTabHint } from "#web/layout/new-tab-hint.tsx";
+import { hasPage } from "#web/page-engine/page-table.ts";
 import { Anchor } from "#web/ui/anchor.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { lengthClass } from "#web/ui/length-class.ts";
@@ -25,24 +26,26 @@ export function Vision() {
         <p className="muted">{t("visionText")}</p>
       </div>
       <ul className="vision-rows">
-        {rows.map(({ href, word, text }) => {
-          const title = t.title(word);
-          return (
-            <NeonCard key={href} as="li">
-              <Anchor className="vision-row" href={href} target="_blank">
-                <h3 className="display">
-                  <span className="vision-opening w-150">{t("visionOpening")} </span>
-                  <span className={`vision-word w-${title.width} ${lengthClass(title)}`}>{title.text}</span>
-                </h3>
-                <p className="vision-text">
-                  {t(text)}
-                  <NewTabHint />
-                </p>
-                <Icon name="arrow-up-right" className="vision-arrow" />
-              </Anchor>
-            </NeonCard>
-          );
-        })}
+        {rows
+          .filter(({ href }) => hasPage(href))
+          .map(({ href, word, text }) => {
+            const title = t.title(word);
+            return (
+              <NeonCard key={href} as="li">
+                <Anchor className="vision-row" href={href} target="_blank">
+                  <h3 className="display">
+                    <span className="vision-opening w-150">{t("visionOpening")} </span>
+                    <span className={`vision-word w-${title.width} ${lengthClass(title)}`}>{title.text}</span>
+                  </h3>
+                  <p className="vision-text">
+                    {t(text)}
+                    <NewTabHint />
+                  </p>
+                  <Icon name="arrow-up-right" className="vision-arrow" />
+                </Anchor>
+              </NeonCard>
+            );
+          })}
       </ul>
     </section>
   );

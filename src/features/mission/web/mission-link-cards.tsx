@@ -1,6 +1,7 @@
 import { pack } from "#pack/pack.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { NewTabHint } from "#web/layout/new-tab-hint.tsx";
+import { hasPage } from "#web/page-engine/page-table.ts";
 import { Anchor } from "#web/ui/anchor.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { LazyIllustration } from "#web/ui/lazy-illustration.tsx";
@@ -27,27 +28,29 @@ export function MissionLinkCards() {
         <p className="muted">{t("joinText")}</p>
       </div>
       <ul className="mission-link-cards">
-        {LINK_CARDS.map(({ name, href, isOutside, flood }) => {
-          const word = t.title(`${name}Word`);
-          return (
-            <li key={name}>
-              <Anchor
-                className={`mission-link-card mission-link-card-${flood} ${lengthClass(word)}`}
-                href={href}
-                target={isOutside ? "_blank" : undefined}
-              >
-                <span className="mission-link-card-word display w-50">{word.text}</span>{" "}
-                <span className="mission-link-card-facts">
-                  <Icon name={isOutside ? "arrow-up-right" : "arrow-right"} />
-                  <b className="display t5 w-84">{t(name)}</b>
-                  <span>{t(`${name}Text`)}</span>
-                  {isOutside && <NewTabHint />}
-                </span>
-                <LazyIllustration className="mission-link-card-illustration" />
-              </Anchor>
-            </li>
-          );
-        })}
+        {LINK_CARDS.filter(({ href, isOutside }) => isOutside || hasPage(href)).map(
+          ({ name, href, isOutside, flood }) => {
+            const word = t.title(`${name}Word`);
+            return (
+              <li key={name}>
+                <Anchor
+                  className={`mission-link-card mission-link-card-${flood} ${lengthClass(word)}`}
+                  href={href}
+                  target={isOutside ? "_blank" : undefined}
+                >
+                  <span className="mission-link-card-word display w-50">{word.text}</span>{" "}
+                  <span className="mission-link-card-facts">
+                    <Icon name={isOutside ? "arrow-up-right" : "arrow-right"} />
+                    <b className="display t5 w-84">{t(name)}</b>
+                    <span>{t(`${name}Text`)}</span>
+                    {isOutside && <NewTabHint />}
+                  </span>
+                  <LazyIllustration className="mission-link-card-illustration" />
+                </Anchor>
+              </li>
+            );
+          },
+        )}
       </ul>
     </section>
   );

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { buildTestApp, createAddress, type TestMember } from "../support/build-test-app.ts";
-import { countRowsRead } from "../support/count-rows-read.ts";
+import { buildTestApp, createAddress, type TestMember } from "../../../../tests/support/build-test-app.ts";
+import { countRowsRead } from "../../../../tests/support/count-rows-read.ts";
 
 /** Searches that no index can answer, at more entries than anyone may be made to read. */
 
@@ -12,28 +12,15 @@ const ROWS_MAX = 2500;
 
 let member: TestMember;
 
-async function seed(): Promise<void> {
-  const { id } = member.user;
-  const now = site.clock.now().toISOString();
+beforeEach(async () => {
+  member = await site.register();
   await pool.query(
     `INSERT INTO listings (id, seller_id, title, category, description, price_text, contact, has_images, warnings, search_text, created_at, expires_at)
      SELECT gen_random_uuid(), $1, 'Bag ' || n, 'other', 'Paper', '', '', false, '{}', 'bag ' || n || E'\\npaper',
        $2::timestamptz - n * interval '1 second', $2::timestamptz + interval '30 days' FROM generate_series(1, $3::int) n`,
-    [id, now, ENTRIES],
+    [member.user.id, site.clock.now().toISOString(), ENTRIES],
   );
-  await pool.query(
-    `INSERT INTO meetups (id, creator_id, title, description, city, country, event_at, time_zone, tags, warnings, search_text, created_at, updated_at)
-     SELECT gen_random_uuid(), $1, 'Night ' || n, 'Paper', 'Lisbon', '', $2::timestamptz + (n - $3::int / 2) * interval '1 minute',
-       'Europe/Lisbon', '{}', '{}', 'night ' || n || E'\\nlisbon\\npaper', $2::timestamptz - n * interval '1 second', $2
-     FROM generate_series(1, $3::int) n`,
-    [id, now, ENTRIES],
-  );
-  await pool.query("ANALYZE listings, meetups");
-}
-
-beforeEach(async () => {
-  member = await site.register();
-  await seed();
+  await pool.query("ANALYZE listings");
 });
 
 function read(url: string) {
@@ -56,27 +43,12 @@ describe("a search without three letters in a row", () => {
     }
   });
 
-  it("reads a window of the meetups to come and one of those that are over", async () => {
-    for (const query of [
-      "q=zz&city=zz",
-      "city=zz",
-      "q=zz",
-      "q=zz&sort=newest",
-      "q=zz&sort=oldest",
-      "q=zz&city=lisbon",
-    ]) {
-      const rows = await countRowsRead(pool, "meetups", () => read(`/api/meetups?${query}`));
-      expect(rows, query).toBeLessThan(2 * ROWS_MAX);
-    }
-  });
-
   it("still finds what stands near the top, and reads on; a crowd of guests waits for itself and no member for it", async () => {
     const found = await read("/api/market/listings?q=7&limit=5");
     expect(found.json().listings).toHaveLength(5);
     const next = await read(`/api/market/listings?q=7&limit=5&cursor=${found.json().nextCursor}`);
     expect(next.json().listings).toHaveLength(5);
     expect(next.json().listings[0].id).not.toBe(found.json().listings[4].id);
-    expect((await read("/api/meetups?q=7&city=li")).json().meetups).toHaveLength(24);
 
     const guests = Array.from({ length: 120 }, () => read("/api/market/listings?q=zz"));
     const own = await site.inject({ url: "/api/market/listings?q=zz", headers: member.headers });
