@@ -5,10 +5,12 @@ import { engagementPanels } from "#features/engagement/web/back-office-panels.ts
 import { membersPanels } from "#features/members/web/back-office-panels.ts";
 import { moderationPanels } from "#features/moderation/web/back-office-panels.ts";
 import { monthsPanels } from "#features/months/web/back-office-panels.ts";
+import { uploadsPanels } from "#features/uploads/web/back-office-panels.ts";
 import type { BackOfficePanel } from "#web/page-engine/page.ts";
 
 export const backOfficePanels: readonly BackOfficePanel[] = [
   ...adminPanels,
+  ...uploadsPanels,
   ...membersPanels,
   ...moderationPanels,
   ...engagementPanels,

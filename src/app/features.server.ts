@@ -27,6 +27,7 @@ import { settingsFeature } from "#features/settings/server/settings.feature.ts";
 import { shareFeature } from "#features/share/server/share.feature.ts";
 import { toolsFeature } from "#features/tools/server/tools.feature.ts";
 import { tradingFeature } from "#features/trading/server/trading.feature.ts";
+import { uploadsFeature } from "#features/uploads/server/uploads.feature.ts";
 import { usersFeature } from "#features/users/server/users.feature.ts";
 import { vaultFeature } from "#features/vault/server/vault.feature.ts";
 import { wallFeature } from "#features/wall/server/wall.feature.ts";
@@ -68,6 +69,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   musicFeature,
   whitepaperFeature,
   analyticsFeature,
+  uploadsFeature,
   adminFeature,
   membersFeature,
 ];

@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { UPLOAD_TYPES } from "./admin.rules.ts";
 
 export const adminStatsSchema = z.object({ totalUsers: z.int(), totalActions: z.int(), totalContent: z.int() });
 export type AdminStats = z.infer<typeof adminStatsSchema>;
@@ -23,14 +22,3 @@ export const consoleResultSchema = z.object({
   durationMs: z.int(),
 });
 export type ConsoleResult = z.infer<typeof consoleResultSchema>;
-
-export const uploadSchema = z.object({
-  url: z.string(),
-  type: z.enum(UPLOAD_TYPES),
-  name: z.string(),
-  sizeBytes: z.int(),
-});
-export type Upload = z.infer<typeof uploadSchema>;
-
-export const uploadListSchema = z.object({ uploads: z.array(uploadSchema) });
-export type UploadList = z.infer<typeof uploadListSchema>;

@@ -3,17 +3,12 @@ import { page, userEvent } from "vitest/browser";
 import { analyticsReportSchema } from "#features/analytics/analytics.schema.ts";
 import { loggedAwardsSchema } from "#features/engagement/engagement.schema.ts";
 import { caseListSchema } from "#features/moderation/moderation.schema.ts";
+import { uploadListSchema } from "#features/uploads/uploads.schema.ts";
 import { buildReport } from "../../../../tests/support/web/build-report.ts";
 import { expectAccessible } from "../../../../tests/support/web/expect-accessible.ts";
 import { buildWebUser, renderPage } from "../../../../tests/support/web/render-page.tsx";
 import { type ApiStubs, answer, refuse } from "../../../../tests/support/web/stub-api.ts";
-import {
-  adminStatsSchema,
-  type ConsoleResult,
-  consoleResultSchema,
-  uploadListSchema,
-  uploadSchema,
-} from "../admin.schema.ts";
+import { adminStatsSchema, type ConsoleResult, consoleResultSchema } from "../admin.schema.ts";
 import { AdminPage } from "./admin-page.tsx";
 
 const SQL = "POST /api/admin/sql";
@@ -22,7 +17,6 @@ const STATS = answer(adminStatsSchema, { totalUsers: 3418, totalActions: 48_210,
 const NO_CASES = {
   "GET /api/moderation/cases?state=open": answer(caseListSchema, { cases: [], nextCursor: null, total: 0 }),
 };
-const UPLOAD = { url: "/api/admin/uploads/0a.mp3", type: "music", name: "Bag Anthem.mp3", sizeBytes: 914_874 } as const;
 
 function result(values: Partial<ConsoleResult> = {}) {
   return answer(consoleResultSchema, {
@@ -100,7 +94,7 @@ describe("/admin", () => {
   it.each([390, 1440])("fits a width of %i pixels in all its tabs", async (width) => {
     await page.viewport(width, 900);
     await openPanel({
-      "GET /api/admin/uploads": answer(uploadListSchema, { uploads: [UPLOAD] }),
+      "GET /api/admin/uploads": answer(uploadListSchema, { uploads: [] }),
       "GET /api/admin/awards": answer(loggedAwardsSchema, { awards: [] }),
       ...NO_CASES,
       "GET /api/admin/analytics": answer(analyticsReportSchema, buildReport()),
@@ -224,82 +218,6 @@ describe("the console", () => {
     expect(all?.query).toContain("id, username, x_username, telegram_username, is_admin, created_at");
     await page.getByRole("tab", { name: "Database query" }).click();
     await expect.element(editor).toHaveValue(all?.query);
-  });
-});
-
-describe("the upload", () => {
-  const choose = (name: string, type: string) =>
-    page.getByLabelText("File", { exact: true }).upload(new File(["x"], name, { type }));
-  const send = page.getByRole("button", { name: "Upload file" });
-
-  /** Stands in for the request that can tell its progress. */
-  function stubUpload(status: number, body: unknown) {
-    const sent: FormData[] = [];
-    let finish = () => {};
-    class FakeRequest {
-      upload: { onprogress?: (event: object) => void } = {};
-      status = status;
-      statusText = "";
-      responseText = JSON.stringify(body);
-      onload?: () => void;
-      open() {}
-      send(form: FormData) {
-        sent.push(form);
-        this.upload.onprogress?.({ loaded: 1, total: 4, lengthComputable: true });
-        finish = () => this.onload?.();
-      }
-    }
-    vi.stubGlobal("XMLHttpRequest", FakeRequest);
-    return { sent, finish: () => finish() };
-  }
-
-  async function openUpload() {
-    return openPanel({ "GET /api/admin/uploads": answer(uploadListSchema, { uploads: [] }) }, "/admin?tab=upload");
-  }
-
-  it("waits for a file, shows its way and clears it afterwards", async () => {
-    const { api } = await openUpload();
-    await expect.element(page.getByText("Nothing was uploaded yet.")).toBeVisible();
-    await expect.element(send).toBeDisabled();
-    const { sent, finish } = stubUpload(201, uploadSchema.parse(UPLOAD));
-    await choose("Bag Anthem.mp3", "audio/mpeg");
-    await send.click();
-    await expect.element(page.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "25");
-    await expectAccessible();
-    api.set({ "GET /api/admin/uploads": answer(uploadListSchema, { uploads: [UPLOAD] }) });
-    finish();
-    await expectToast("Upload Successful", "Audio file uploaded successfully");
-    expect(sent[0]?.get("type")).toBe("music");
-    await expect.element(send).toBeDisabled();
-    await expect.element(page.getByRole("progressbar")).not.toBeInTheDocument();
-    await expect.element(page.getByRole("link", { name: "Bag Anthem.mp3" })).toHaveAttribute("href", UPLOAD.url);
-    vi.unstubAllGlobals();
-  });
-
-  it("takes images as images, and says why one was refused", async () => {
-    await openUpload();
-    const file = page.getByLabelText("File", { exact: true });
-    await expect.element(file).toHaveAttribute("accept", "audio/*");
-    await page.getByRole("button", { name: "Image" }).click();
-    await expect.element(file).toHaveAttribute("accept", "image/*");
-    const { sent, finish } = stubUpload(415, {
-      error: "Send the picture as PNG, JPEG, WebP or GIF",
-      code: "picture.type",
-    });
-    await choose("bag.svg", "image/svg+xml");
-    await send.click();
-    await expect.poll(() => sent.length).toBe(1);
-    finish();
-    await expectToast("Upload Failed", "Send the picture as PNG, JPEG, WebP or GIF");
-    expect(sent[0]?.get("type")).toBe("image");
-    await expect.element(send).toBeDisabled();
-    vi.unstubAllGlobals();
-  });
-
-  it("says that no file was selected when the form is sent without one", async () => {
-    await openUpload();
-    (await page.getByLabelText("File", { exact: true }).findElement()).closest("form")?.requestSubmit();
-    await expectToast("No File Selected", "Choose a file to upload.");
   });
 });
 

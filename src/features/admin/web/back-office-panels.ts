@@ -8,11 +8,4 @@ export const adminPanels: readonly BackOfficePanel[] = [
     label: "Database query",
     load: async () => (await import("./console-panel.tsx")).ConsolePanel,
   },
-  {
-    id: "upload",
-    order: 20,
-    access: "admin",
-    label: "File upload",
-    load: async () => (await import("./upload-panel.tsx")).UploadPanel,
-  },
 ];

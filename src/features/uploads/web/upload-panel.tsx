@@ -11,17 +11,17 @@ import { ProgressBar } from "#web/ui/progress-bar.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { useCopy } from "#web/ui/use-copy.ts";
-import { UPLOAD_TYPES, type UploadType } from "../admin.rules.ts";
-import type { Upload } from "../admin.schema.ts";
-import { useUploadFile, useUploads } from "./admin.api.ts";
-import { panelMessages } from "./panel.messages.ts";
+import { UPLOAD_TYPES, type UploadType } from "../uploads.rules.ts";
+import type { Upload } from "../uploads.schema.ts";
+import { useUploadFile, useUploads } from "./uploads.api.ts";
+import { uploadsMessages } from "./uploads.messages.ts";
 import "./upload-panel.css";
 
 const ACCEPTED: Record<UploadType, string> = { music: "audio/*", image: "image/*" };
 const KILOBYTE = 1024;
 
 export function UploadPanel() {
-  const t = useMessages(panelMessages);
+  const t = useMessages(uploadsMessages);
   return (
     <div className="grid-12">
       <div className="upload-main stack">
@@ -42,7 +42,7 @@ interface UploadValues {
 }
 
 function UploadForm() {
-  const t = useMessages(panelMessages);
+  const t = useMessages(uploadsMessages);
   const { values, onChange } = useFormValues<UploadValues>({ type: "music", file: undefined });
   const { type, file } = values;
   const [share, setShare] = useState(0);
@@ -113,7 +113,7 @@ function UploadForm() {
 }
 
 function UploadedFiles() {
-  const t = useMessages(panelMessages);
+  const t = useMessages(uploadsMessages);
   const { data, isError, refetch } = useUploads();
   if (isError) {
     return (
@@ -137,7 +137,7 @@ function UploadedFiles() {
 }
 
 function UploadedFile({ upload: { url, name, type, sizeBytes } }: { upload: Upload }) {
-  const t = useMessages(panelMessages);
+  const t = useMessages(uploadsMessages);
   const locale = useLocale();
   const { isCopied, copy } = useCopy();
   const size = Math.max(1, Math.round(sizeBytes / KILOBYTE)).toLocaleString(locale);

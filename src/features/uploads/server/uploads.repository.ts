@@ -1,39 +1,35 @@
 import { desc, eq } from "drizzle-orm";
 import type { Database } from "#server/db/open-database.ts";
-import { adminUploadsTable } from "./admin.tables.ts";
+import { uploadsTable } from "./uploads.tables.ts";
 
-export type UploadRow = typeof adminUploadsTable.$inferSelect;
+export type UploadRow = typeof uploadsTable.$inferSelect;
 
 /** Rows of the list; what is older is listed no more, but still served. */
 const LISTED_MAX = 200;
 
 /** The row of the upload, or of the one that has brought the same file before. */
 export async function createUpload(db: Database, row: UploadRow): Promise<UploadRow> {
-  const [created] = await db.insert(adminUploadsTable).values(row).onConflictDoNothing().returning();
+  const [created] = await db.insert(uploadsTable).values(row).onConflictDoNothing().returning();
   const found = created ?? (await getUploadByHash(db, row.contentHash));
   if (found === undefined) throw new Error("an upload is neither new nor known");
   return found;
 }
 
 export async function getUploadByHash(db: Database, contentHash: string): Promise<UploadRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(adminUploadsTable)
-    .where(eq(adminUploadsTable.contentHash, contentHash))
-    .limit(1);
+  const [row] = await db.select().from(uploadsTable).where(eq(uploadsTable.contentHash, contentHash)).limit(1);
   return row;
 }
 
 export async function hasUpload(db: Database, fileName: string): Promise<boolean> {
   const [row] = await db
-    .select({ id: adminUploadsTable.id })
-    .from(adminUploadsTable)
-    .where(eq(adminUploadsTable.fileName, fileName))
+    .select({ id: uploadsTable.id })
+    .from(uploadsTable)
+    .where(eq(uploadsTable.fileName, fileName))
     .limit(1);
   return row !== undefined;
 }
 
 export async function listUploads(db: Database): Promise<UploadRow[]> {
-  const { createdAt, id } = adminUploadsTable;
-  return db.select().from(adminUploadsTable).orderBy(desc(createdAt), desc(id)).limit(LISTED_MAX);
+  const { createdAt, id } = uploadsTable;
+  return db.select().from(uploadsTable).orderBy(desc(createdAt), desc(id)).limit(LISTED_MAX);
 }

@@ -10,9 +10,9 @@ import { refuseByHead, registerFormFormat } from "#server/multipart-form.ts";
 import { limitTo } from "#server/plugins/limits.ts";
 import { FILE_HEADERS } from "#server/plugins/security-headers.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
-import { adminErrors } from "../admin.errors.ts";
-import { UPLOAD_MAX_BYTES } from "../admin.rules.ts";
-import { type Upload, uploadListSchema, uploadSchema } from "../admin.schema.ts";
+import { uploadsErrors } from "../uploads.errors.ts";
+import { UPLOAD_MAX_BYTES } from "../uploads.rules.ts";
+import { type Upload, uploadListSchema, uploadSchema } from "../uploads.schema.ts";
 import { receiveUpload, UPLOAD_FORM } from "./receive-upload.usecase.ts";
 import { getUploadsPath, saveUpload } from "./save-upload.usecase.ts";
 import { hasUpload, listUploads, type UploadRow } from "./uploads.repository.ts";
@@ -85,7 +85,7 @@ export function registerUploadRoutes(app: App, deps: AppDeps): void {
         const { file } = request.params;
         // A link or a draft that lies in the folder is no upload.
         if (!FILE_NAME.test(file) || !(await hasUpload(db, file))) {
-          throw createError(adminErrors, "uploads.not_found");
+          throw createError(uploadsErrors, "uploads.not_found");
         }
         return reply.headers({ ...FILE_HEADERS, "cache-control": FILE_CACHING }).sendFile(file);
       },

@@ -9,8 +9,8 @@ import { type AppError, createError } from "#server/errors.ts";
 
 import { type FormFormat, readForm } from "#server/multipart-form.ts";
 import { clipText } from "#shared/text.ts";
-import { adminErrors } from "../admin.errors.ts";
-import { UPLOAD_MAX_BYTES, UPLOAD_TYPES, type UploadType } from "../admin.rules.ts";
+import { uploadsErrors } from "../uploads.errors.ts";
+import { UPLOAD_MAX_BYTES, UPLOAD_TYPES, type UploadType } from "../uploads.rules.ts";
 
 /** Characters of a shown file name. */
 const NAME_MAX = 120;
@@ -30,7 +30,7 @@ function findType(value: string | undefined): UploadType | undefined {
 function createTooLargeError(type: UploadType): AppError {
   const maxMegabytes = UPLOAD_MAX_BYTES[type] / 1024 / 1024;
   const code = type === "image" ? "uploads.image_too_large" : "uploads.audio_too_large";
-  return createError(adminErrors, code, { field: "file", details: { maxMegabytes } });
+  return createError(uploadsErrors, code, { field: "file", details: { maxMegabytes } });
 }
 
 export const UPLOAD_FORM: FormFormat = {
@@ -39,13 +39,13 @@ export const UPLOAD_FORM: FormFormat = {
   fields: { type: (value) => findType(value) !== undefined },
   fieldLimits: { count: 1, bytes: 64 },
   refusals: {
-    noForm: () => createError(adminErrors, "uploads.no_form"),
+    noForm: () => createError(uploadsErrors, "uploads.no_form"),
     tooLarge: () => createTooLargeError("music"),
-    wrongFile: () => createError(adminErrors, "uploads.wrong_file", { field: "file" }),
+    wrongFile: () => createError(uploadsErrors, "uploads.wrong_file", { field: "file" }),
     wrongField: (field) =>
-      createError(adminErrors, "uploads.wrong_type", { field, details: { types: UPLOAD_TYPES.join(" or ") } }),
-    tooManyParts: () => createError(adminErrors, "uploads.too_many_parts", { field: "body" }),
-    unreadable: () => createError(adminErrors, "uploads.unreadable", { field: "body" }),
+      createError(uploadsErrors, "uploads.wrong_type", { field, details: { types: UPLOAD_TYPES.join(" or ") } }),
+    tooManyParts: () => createError(uploadsErrors, "uploads.too_many_parts", { field: "body" }),
+    unreadable: () => createError(uploadsErrors, "uploads.unreadable", { field: "body" }),
   },
 };
 
@@ -78,7 +78,7 @@ export async function receiveUpload<Result>(
     }));
     const type = findType(fields.get("type")) ?? "music";
     if (file === undefined || file.sizeBytes === 0)
-      throw createError(adminErrors, "uploads.no_file", { field: "file" });
+      throw createError(uploadsErrors, "uploads.no_file", { field: "file" });
     if (file.sizeBytes > UPLOAD_MAX_BYTES[type]) throw createTooLargeError(type);
     return await keep({ path, type, ...file });
   } finally {

@@ -7,7 +7,7 @@ import { createError } from "#server/errors.ts";
 import type { FileStore } from "#server/file-store.ts";
 import { encodePictures } from "#server/picture-encoding.ts";
 import { createId } from "#shared/ids.ts";
-import { adminErrors } from "../admin.errors.ts";
+import { uploadsErrors } from "../uploads.errors.ts";
 import { type ProvenAudio, proveAudio } from "./prove-audio.usecase.ts";
 import type { ReceivedUpload } from "./receive-upload.usecase.ts";
 import { createUpload, getUploadByHash, type UploadRow } from "./uploads.repository.ts";
@@ -40,7 +40,7 @@ async function openAudio({ path, sizeBytes }: ReceivedUpload): Promise<Content> 
   const file = await open(path, "r");
   const proven = await proveAudio(file, sizeBytes).finally(() => file.close());
   if (proven === undefined) {
-    throw createError(adminErrors, "uploads.no_audio", { field: "file" });
+    throw createError(uploadsErrors, "uploads.no_audio", { field: "file" });
   }
   const { extension, head, start, end } = proven;
   return { extension, sizeBytes: head.length + end - start, read: () => readAudio(path, proven) };

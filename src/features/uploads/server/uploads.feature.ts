@@ -1,0 +1,13 @@
+import type { ServerFeature } from "#server/deps.ts";
+import { uploadsErrors } from "../uploads.errors.ts";
+import { sweepUploads } from "./sweep-uploads.usecase.ts";
+import { registerUploadRoutes } from "./uploads.routes.ts";
+import { uploadsTable } from "./uploads.tables.ts";
+
+export const uploadsFeature: ServerFeature = {
+  name: "uploads",
+  errors: uploadsErrors,
+  tables: { uploadsTable },
+  registerRoutes: registerUploadRoutes,
+  jobs: [{ name: "remove unused uploads", run: sweepUploads, isLong: true }],
+};

@@ -1,0 +1,13 @@
+import * as z from "zod/mini";
+import { UPLOAD_TYPES } from "./uploads.rules.ts";
+
+export const uploadSchema = z.object({
+  url: z.string(),
+  type: z.enum(UPLOAD_TYPES),
+  name: z.string(),
+  sizeBytes: z.int(),
+});
+export type Upload = z.infer<typeof uploadSchema>;
+
+export const uploadListSchema = z.object({ uploads: z.array(uploadSchema) });
+export type UploadList = z.infer<typeof uploadListSchema>;
