@@ -20,6 +20,8 @@ export interface SessionUser {
   isAdmin: boolean;
   isModerator: boolean;
   sessionId: string;
+  /** When the session was started, which took a login. */
+  loggedInAt: Date;
 }
 
 /** Reads the session behind a request; the feature that keeps the sessions brings it. */

@@ -9,6 +9,7 @@ export const authErrors = defineErrors({
     message: "Username must be {min}-{max} characters, letters/numbers/underscore only",
   },
   "username.taken": { status: 409, message: "That name is taken. Pick another one." },
+  "password.changed_meanwhile": { status: 409, message: "The password was changed just now, somewhere else" },
   "reset.request_missing": { status: 400, message: "Username and contact method are required" },
   "reset.verify_missing": { status: 400, message: "All fields are required" },
   "reset.mismatch": { status: 400, message: "Passwords do not match" },

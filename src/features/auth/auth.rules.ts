@@ -1,3 +1,4 @@
+import { passwordsErrors } from "#features/passwords/passwords.errors.ts";
 import { findNewPasswordProblem, findUnusablePasswordProblem } from "#features/passwords/passwords.rules.ts";
 import { findProfileProblem, type ProfileValues } from "#features/profile/profile.rules.ts";
 import { isUsername, USERNAME_MAX, USERNAME_MIN } from "#features/users/users.rules.ts";
@@ -39,6 +40,17 @@ export function findRegistrationProblem(
     return createProblem(authErrors, "registration.username", { field: "username", details });
   }
   return findNewPasswordProblem(values.password, "password") ?? findProfileProblem(values);
+}
+
+/** The first problem of a change of the password; members who have none give no old one. */
+export function findChangePasswordProblem(
+  { password, newPassword }: { password: string; newPassword: string },
+  hasPassword: boolean,
+): FormProblem<"password" | "newPassword"> | undefined {
+  if (hasPassword && password === "") {
+    return createProblem(passwordsErrors, "auth.password_missing", { field: "password" });
+  }
+  return findNewPasswordProblem(newPassword, "newPassword");
 }
 
 export function findLoginProblem(values: LoginValues): FormProblem<keyof LoginValues> | undefined {

@@ -11,6 +11,9 @@ export const registrationSchema = z.object({
 
 export const loginSchema = z.object({ username: formText, password: formText });
 
+/** `password` is the old one, needed by members who have one. */
+export const changePasswordSchema = z.object({ password: z.optional(z.string()), newPassword: formText });
+
 export const resetRequestSchema = z.object({ username: formText, method: contactMethodSchema, contact: formText });
 
 /** `devToken` is there in development only. */

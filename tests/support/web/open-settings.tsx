@@ -4,6 +4,7 @@ import { expect } from "vitest";
 import { page } from "vitest/browser";
 import { AccountSettings } from "#features/account/web/account-settings.tsx";
 import { userStatsSchema } from "#features/leaderboard/leaderboard.schema.ts";
+import { confirmationAnswerSchema } from "#features/passwords/passwords.schema.ts";
 import {
   type RecoveryContact,
   recoveryContactsAnswerSchema,
@@ -34,6 +35,7 @@ export async function openSettings(api: ApiStubs = {}) {
     api: {
       [`GET ${base}/stats`]: answer(userStatsSchema, { stats, monthYear: "2026-11" }),
       [`GET ${base}/sessions`]: answer(sessionsAnswerSchema, { sessions: [] }),
+      [`GET ${base}/confirmation`]: answer(confirmationAnswerSchema, { needs: "password" }),
       [`GET ${base}/wallet-proof`]: answer(walletProofAnswerSchema, { wallet: null }),
       ...listContacts([]),
       ...api,

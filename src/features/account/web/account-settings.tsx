@@ -6,6 +6,7 @@ import { useMessages } from "#web/i18n/messages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { AccountFacts } from "./account-facts.tsx";
 import "./account-settings.css";
+import { PasswordBlock } from "#features/auth/web/password-block.tsx";
 import { DeleteAccount } from "#features/member-data/web/delete-account.tsx";
 import { ExportAccount } from "#features/member-data/web/export-account.tsx";
 import { ProfileForm } from "#features/profile/web/profile-form.tsx";
@@ -40,6 +41,7 @@ export function AccountSettings({ user }: { user: User | null }) {
             <SettingsBlock anchor="contacts" title={recovery("recovery")} lead={recovery("recoveryLead")}>
               <RecoveryContacts userId={user.id} />
             </SettingsBlock>
+            <PasswordBlock user={user} />
             <SessionsBlock userId={user.id} />
             <ExportAccount userId={user.id} />
             <DeleteAccount user={user} />

@@ -2,6 +2,7 @@ import type { ServerFeature } from "#server/deps.ts";
 import { authErrors } from "../auth.errors.ts";
 import { ensureAdministrator } from "./administrator.usecase.ts";
 import { oidcIdentitiesTable } from "./auth.tables.ts";
+import { registerChangePasswordRoutes } from "./change-password.routes.ts";
 import { registerLoginRoutes } from "./login.routes.ts";
 import { registerOidcRoutes } from "./oidc.routes.ts";
 import { registerPasswordResetRoutes } from "./password-reset.routes.ts";
@@ -15,6 +16,7 @@ export const authFeature: ServerFeature = {
   registerRoutes(app, deps) {
     registerRegistrationRoutes(app, deps);
     registerLoginRoutes(app, deps);
+    registerChangePasswordRoutes(app, deps);
     registerPasswordResetRoutes(app, deps);
     registerOidcRoutes(app, deps);
   },

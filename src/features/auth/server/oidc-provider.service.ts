@@ -49,7 +49,7 @@ export interface ProviderIdentity {
 }
 
 export interface OidcProvider {
-  startLogin(redirectUri: string): Promise<{ url: URL; checks: LoginChecks }>;
+  startLogin(redirectUri: string, options: { isAgain: boolean }): Promise<{ url: URL; checks: LoginChecks }>;
   finishLogin(callbackUrl: URL, checks: LoginChecks): Promise<ProviderIdentity>;
 }
 
@@ -95,7 +95,7 @@ export function createOidcProvider(settings: OidcSettings): OidcProvider {
   }
 
   return {
-    async startLogin(redirectUri) {
+    async startLogin(redirectUri, { isAgain }) {
       const configuration = await getConfiguration();
       const checks = { state: randomState(), nonce: randomNonce(), codeVerifier: randomPKCECodeVerifier() };
       const url = buildAuthorizationUrl(configuration, {
@@ -105,6 +105,8 @@ export function createOidcProvider(settings: OidcSettings): OidcProvider {
         code_challenge_method: "S256",
         state: checks.state,
         nonce: checks.nonce,
+        // Whoever is logged in at the provider still has to show it.
+        ...(isAgain && { prompt: "login" }),
       });
       return { url, checks };
     },

@@ -26,7 +26,8 @@ const pendingLoginSchema = z.object({
   next: z.string(),
 });
 
-const querySchema = z.looseObject({ next: z.optional(z.unknown()) });
+/** `again` is for members who confirm by a login that it is them. */
+const querySchema = z.looseObject({ next: z.optional(z.unknown()), again: z.optional(z.unknown()) });
 
 /** A path of this site, or "/" for whatever could lead elsewhere. */
 export function toSafePath(next: unknown): string {
@@ -58,8 +59,12 @@ function registerProviderRoutes(app: App, deps: AppDeps, provider: OidcProvider)
   const { config, db, clock } = deps;
   const cookieName = getCookieName(config, "oidc_login");
 
-  async function startLogin(request: FastifyRequest, reply: FastifyReply, next: string): Promise<string> {
-    const { url, checks } = await provider.startLogin(`${getOrigin(request, config)}/api/callback`);
+  async function startLogin(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { next, isAgain }: { next: string; isAgain: boolean },
+  ): Promise<string> {
+    const { url, checks } = await provider.startLogin(`${getOrigin(request, config)}/api/callback`, { isAgain });
     const pending: PendingLogin = { ...checks, next };
     writeCookie(reply, cookieName, Buffer.from(JSON.stringify(pending)).toString("base64url"), {
       ...getCookieOptions(config),
@@ -84,8 +89,9 @@ function registerProviderRoutes(app: App, deps: AppDeps, provider: OidcProvider)
       schema: { summary: "Log in at the site's OpenID provider", querystring: querySchema },
     },
     async (request, reply) => {
+      const { next, again } = request.query;
       try {
-        return reply.redirect(await startLogin(request, reply, toSafePath(request.query.next)));
+        return reply.redirect(await startLogin(request, reply, { next: toSafePath(next), isAgain: again === "true" }));
       } catch (error) {
         request.log.error({ err: error }, "the OpenID provider cannot be reached");
         return reply.redirect(DIALOG_URL);

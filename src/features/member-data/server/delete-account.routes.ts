@@ -33,11 +33,12 @@ export function registerDeleteAccountRoutes(app: App, deps: AppDeps): void {
       },
     },
     async (request, reply) => {
-      const { id: userId, username, isAdmin } = requireUser(request);
+      const user = requireUser(request);
+      const { id: userId, username, isAdmin } = user;
       if (request.body.username.trim() !== username) {
         throw createError(memberDataErrors, "account.username_mismatch", { field: "username" });
       }
-      await confirmPassword(deps, userId, request.body.password);
+      await confirmPassword(deps, user, request.body.password);
       await db.transaction(async (tx) => {
         if (isAdmin) await requireAnotherAdministrator(tx, userId);
         await deleteAccount(tx, features, { userId, now: clock.now() });

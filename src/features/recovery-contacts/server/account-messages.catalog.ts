@@ -47,7 +47,10 @@ export function writePasswordChanged(username: string): MessageText {
   const subject = `${pack.name}: your password was changed`;
   return {
     subject,
-    body: lines(`The password of ${username} at ${pack.name} was changed just now, and every session was ended.`, ACT),
+    body: lines(
+      `The password of ${username} at ${pack.name} was changed just now. Whoever else was logged in is out.`,
+      ACT,
+    ),
   };
 }
 

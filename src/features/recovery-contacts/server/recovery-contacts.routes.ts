@@ -125,10 +125,11 @@ function registerAddingRoute(app: App, deps: AppDeps): void {
       const contact = normalizeContact(method, request.body.contact);
       throwIfInvalid(findContactProblem(method, contact));
       requireChannel(method);
-      const { id, username } = requireUser(request);
+      const user = requireUser(request);
+      const { id, username } = user;
       // A new contact is a new way into the account: an open browser alone must not be enough to make one.
       const isNew = (await getContactByName(db, { userId: id, method, contact })) === undefined;
-      if (isNew) await confirmPassword(deps, id, request.body.password);
+      if (isNew) await confirmPassword(deps, user, request.body.password);
       await requireAllowance(username, { method, contact });
       return reply.code(201).send({ contact: await addContact(id, { method, contact }) });
     },

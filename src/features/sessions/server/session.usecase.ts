@@ -51,6 +51,7 @@ export async function loadSessionUser(
       isAdmin: usersTable.isAdmin,
       isModerator: usersTable.isModerator,
       sessionId: sessionsTable.id,
+      loggedInAt: sessionsTable.createdAt,
       lastSeenAt: sessionsTable.lastSeenAt,
     })
     .from(sessionsTable)

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { callApi } from "#web/lib/api-client.ts";
 import type { SessionsAnswer } from "../sessions.schema.ts";
 
@@ -9,6 +9,10 @@ function getSessionsKey(userId: string) {
 /** Asked again whenever it is opened: others come and go elsewhere. */
 export function useSessions(userId: string) {
   return useQuery<SessionsAnswer>({ queryKey: getSessionsKey(userId), staleTime: 0, retry: 1 });
+}
+
+export function refreshSessions(queryClient: QueryClient, userId: string): Promise<void> {
+  return queryClient.invalidateQueries({ queryKey: getSessionsKey(userId) });
 }
 
 /** Ends one session, or without an id all but this one. */

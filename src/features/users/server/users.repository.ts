@@ -73,15 +73,17 @@ export async function getPasswordHash(db: Queries, userId: string): Promise<stri
   return row?.passwordHash ?? null;
 }
 
-/** True while this is the member's password; until the transaction ends nobody can set another one. */
+/** True while this is the member's password, or while there is none; until the transaction ends nobody can set another one. */
 export async function lockPasswordRow(
   tx: Transaction,
-  { id, passwordHash }: { id: string; passwordHash: string },
+  { id, passwordHash }: { id: string; passwordHash: string | null },
 ): Promise<boolean> {
+  const { passwordHash: stored } = usersTable;
+  const isSame = passwordHash === null ? isNull(stored) : eq(stored, passwordHash);
   const rows = await tx
     .select({ id: usersTable.id })
     .from(usersTable)
-    .where(and(eq(usersTable.id, id), eq(usersTable.passwordHash, passwordHash), isNull(usersTable.disabledAt)))
+    .where(and(eq(usersTable.id, id), isSame, isNull(usersTable.disabledAt)))
     .for("no key update");
   return rows.length > 0;
 }

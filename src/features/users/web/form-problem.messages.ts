@@ -9,6 +9,7 @@ const profileTitles: Record<string, string> = Object.fromEntries(
 export const formProblemMessages = defineMessages("formProblem", {
   "login.missing": "Missing Info",
   "registration.username": "Invalid Username",
+  "auth.password_missing": "Missing Info",
   "password.weak": "Weak Password",
   "password.too_long": "Password Too Long",
   "password.unusable": "Invalid Password",
