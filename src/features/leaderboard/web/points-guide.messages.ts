@@ -14,7 +14,7 @@ export const pointsGuideMessages = defineMessages("points-guide", {
   pause: "{seconds} s apart",
   leftToday: { one: "{count} of {cap} left today", other: "{count} of {cap} left today" },
   noneLeft: "Done for today",
-  communityRule: "The wall's best, meetups",
+  communityRule: "The wall's best, turning up",
   provenTitle: "Proven",
   provenText:
     "A point is proven when our server saw the work: it wrote the tweet, received the picture or rolled the face. Prizes go by proven points. What comes without proof stays on the board and only decides between equals. What was earned before the server looked keeps its place in its month, and wins nothing by itself.",

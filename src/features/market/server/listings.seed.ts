@@ -138,7 +138,7 @@ const LISTINGS: [string, ListingCategory, string, string, string][] = [
     "@mintcondition",
   ],
   [
-    "Photos of your meetup in the dark",
+    "Photos of your party in the dark",
     "services",
     "Two hours, flash or no flash, thirty edited pictures. I have my own stairs to stand on.",
     "60 USDC",

@@ -1,5 +1,4 @@
 import { FoldedText } from "#features/boards/web/folded-text.tsx";
-import { PictureGallery } from "#features/boards/web/picture-gallery.tsx";
 import { ScamWarning } from "#features/boards/web/scam-warning.tsx";
 import { ThingNoticeSlot } from "#features/moderation/web/thing-notice-slot.tsx";
 import { useLocale, useMessages } from "#web/i18n/messages.ts";
@@ -18,6 +17,7 @@ import {
 } from "./meetup-dates.ts";
 import { MeetupTools } from "./meetup-tools.tsx";
 import { meetupMessages } from "./meetups.messages.ts";
+import { PictureGallery } from "./picture-gallery.tsx";
 import { RsvpButton } from "./rsvp-button.tsx";
 import "./meetup-row.css";
 

@@ -1,9 +1,9 @@
 import { useState } from "react";
+import type { BoardImage } from "#features/boards/board.schema.ts";
+import { getSmallImageUrl } from "#features/boards/web/boards.api.ts";
+import { boardMessages } from "#features/boards/web/boards.messages.ts";
+import { PictureView } from "#features/boards/web/lazy-picture-view.ts";
 import { useMessages } from "#web/i18n/messages.ts";
-import type { BoardImage } from "../board.schema.ts";
-import { getSmallImageUrl } from "./boards.api.ts";
-import { boardMessages } from "./boards.messages.ts";
-import { PictureView } from "./lazy-picture-view.ts";
 import "./picture-gallery.css";
 
 interface PictureGalleryProps {
