@@ -26,6 +26,11 @@ export async function readSecret(deps: Pick<AppDeps, "db" | "clock" | "config">,
   return value;
 }
 
+/** The same without making one. */
+export async function findSecret(deps: Pick<AppDeps, "db" | "config">, name: string): Promise<string | undefined> {
+  return known.get(deps.config)?.get(name) ?? (await getNote(deps.db, name));
+}
+
 /** What the server has noted for itself under that name; undefined without such a note. */
 export async function getNote(db: Queries, name: string): Promise<string | undefined> {
   const [row] = await db.select({ value: secretsTable.value }).from(secretsTable).where(eq(secretsTable.name, name));

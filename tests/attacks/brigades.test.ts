@@ -56,6 +56,19 @@ describe("a brigade reports what it dislikes", () => {
     expect(await countHiddenDays(await registerTrusted(10), id, "10.200.1.7")).toBe(0);
   });
 
+  it("two of them behind one address count as one, before and after the turn of a month", async () => {
+    site.clock.set("2026-05-31T23:50:00.000Z");
+    const { id } = await postListing(await site.register());
+    const [early, other, late] = await registerTrusted(3);
+    await reportFrom(early, id, { address: "10.200.1.7" });
+    await reportFrom(other, id);
+    site.clock.advance(20 * 60_000);
+    await reportFrom(late, id, { address: "10.200.1.7" });
+    expect(await isHidden()).toBe(false);
+    await reportFrom((await registerTrusted(1))[0], id);
+    expect(await isHidden()).toBe(true);
+  });
+
   it("three trusted accounts hide for a day and no longer, whoever of them or of the young tries again", async () => {
     const { id } = await postListing(await site.register());
     const three = await registerTrusted(3);

@@ -1,7 +1,7 @@
 import type { Pack } from "#shared/pack.schema.ts";
 import type { PrizeCondition } from "./prizes.schema.ts";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+export const DAY_MS = 24 * 60 * 60 * 1000;
 
 export type PrizeConditionRules = Pack["prizeConditions"];
 

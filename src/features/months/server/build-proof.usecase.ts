@@ -1,41 +1,18 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import type { Queries } from "#server/db/open-database.ts";
+import type { Database, Queries } from "#server/db/open-database.ts";
 import { createError } from "#server/errors.ts";
 import { computePaths } from "../merkle.rules.ts";
 import { monthsErrors } from "../months.errors.ts";
 import { CHAIN_START } from "../months.rules.ts";
 import type { MonthProof } from "../months.schema.ts";
+import { ensureTree, listPaths } from "./grow-trees.usecase.ts";
 import { findPlace, findPseudonym, toStandingsRow } from "./month-places.repository.ts";
 import { getClosedMonth } from "./months.repository.ts";
 import { monthEntriesTable } from "./months.tables.ts";
-import { BLOCK_SIZE, listBlockLeaves, listBlockRoots, listDecisionLeaves, type Tree } from "./publish-month.usecase.ts";
+import { listDecisionLeaves } from "./publish-month.usecase.ts";
 import { listDecisions, toDecisionRow } from "./review.repository.ts";
 import { toLedgerEntry } from "./seal-ledger.repository.ts";
-
-interface Leaves {
-  monthYear: string;
-  tree: Tree;
-  indexes: readonly number[];
-}
-
-/** Paths from leaves to the root: inside each block that one lies in, then from the block's root upwards. */
-async function listPaths(db: Queries, { monthYear, tree, indexes }: Leaves): Promise<string[][]> {
-  const roots = await listBlockRoots(db, monthYear, tree);
-  const blocks = [...new Set(indexes.map((index) => Math.floor(index / BLOCK_SIZE)))];
-  const upper = computePaths(roots, blocks);
-  const paths = new Map<number, string[]>();
-  for (const [position, block] of blocks.entries()) {
-    const inside = indexes.filter((index) => Math.floor(index / BLOCK_SIZE) === block);
-    const leaves = await listBlockLeaves[tree](db, { monthYear, block });
-    const lower = computePaths(
-      leaves,
-      inside.map((index) => index % BLOCK_SIZE),
-    );
-    inside.forEach((index, at) => void paths.set(index, [...(lower[at] ?? []), ...(upper[position] ?? [])]));
-  }
-  return indexes.map((index) => paths.get(index) ?? []);
-}
 
 async function listOwnEntries(db: Queries, monthYear: string, pseudonym: string) {
   const own = monthEntriesTable;
@@ -60,7 +37,7 @@ async function findOwnDecision(db: Queries, monthYear: string, pseudonym: string
 
 /** Everything that one member needs to check their month without us. */
 export async function buildProof(
-  db: Queries,
+  db: Database,
   { userId, monthYear }: { userId: string; monthYear: string },
 ): Promise<MonthProof> {
   const month = await getClosedMonth(db, monthYear);
@@ -69,11 +46,17 @@ export async function buildProof(
   const pseudonym = await findPseudonym(db, monthYear, userId);
   const place = pseudonym === undefined ? undefined : await findPlace(db, monthYear, pseudonym);
   if (place === undefined) throw createError(monthsErrors, "months.no_points");
+  const standings = { monthYear, tree: "standings", count: month.memberCount } as const;
+  const ledger = { monthYear, tree: "ledger", count: month.entryCount } as const;
+  await db.transaction(async (tx) => {
+    for (const tree of [standings, ledger]) await ensureTree(tx, tree);
+  });
   const row = toStandingsRow(place);
   const index = place.place.position - 1;
-  const [path = []] = await listPaths(db, { monthYear, tree: "standings", indexes: [index] });
+  const [path = []] = await listPaths(db, standings, [index]);
   const entries = await listOwnEntries(db, monthYear, row.pseudonym);
-  const paths = await listPaths(db, { monthYear, tree: "ledger", indexes: entries.map(({ seq }) => seq - 1) });
+  const indexes = entries.map(({ seq }) => seq - 1);
+  const paths = await listPaths(db, ledger, indexes);
   return {
     format: "month-proof/1",
     root: month.root,

@@ -1,7 +1,8 @@
 import { getMonthStart, getMonthYear, shiftMonth } from "#features/points/points.rules.ts";
 import type { Transaction } from "#server/db/open-database.ts";
 import type { AppDeps } from "#server/deps.ts";
-import { createStandings, listUnfrozenMonths, markFrozen } from "./months.repository.ts";
+import { ensureTree } from "./grow-trees.usecase.ts";
+import { createStandings, getClosedMonth, listUnfrozenMonths, markFrozen } from "./months.repository.ts";
 import { lockAwards, lockMonth, type MonthRow, openMonth, sealBatch } from "./seal-ledger.repository.ts";
 
 /** An award that began before the boundary has this long to arrive; after it the month is closed to it. */
@@ -41,6 +42,13 @@ async function freezeMonth({ db, clock, log }: Deps, monthYear: string): Promise
   });
 }
 
+/** Most of the work of publishing, done before somebody waits for it; publishing makes up for what is not. */
+async function growLedgerTree({ db }: Deps, monthYear: string): Promise<void> {
+  const month = await getClosedMonth(db, monthYear);
+  if (month === undefined) return;
+  await db.transaction((tx) => ensureTree(tx, { monthYear, tree: "ledger", count: month.entryCount }));
+}
+
 /**
  * Adds what was earned to the chain of its month, and freezes every month that is over, however long ago it ended. Most
  * is sealed in short transactions before the month is locked, so that awards hardly ever wait.
@@ -51,6 +59,8 @@ export async function closeMonths(deps: Deps): Promise<void> {
   for (const monthYear of await listUnfrozenMonths(deps.db, current)) {
     await sealMonth(deps, monthYear, monthYear === current ? BATCHES_PER_RUN : Number.POSITIVE_INFINITY);
     const endsAt = getMonthStart(shiftMonth(monthYear, 1));
-    if (now.getTime() >= endsAt.getTime() + GRACE_MS) await freezeMonth(deps, monthYear);
+    if (now.getTime() < endsAt.getTime() + GRACE_MS) continue;
+    await freezeMonth(deps, monthYear);
+    await growLedgerTree(deps, monthYear);
   }
 }

@@ -32,7 +32,8 @@ async function* exportEntries(db: Queries, month: string): AsyncGenerator<string
 
 async function* exportStandings(db: Queries, monthYear: string, members: number): AsyncGenerator<string> {
   for (let from = 1; from <= members; from += BATCH_SIZE) {
-    const rows = await listStandingsRows(db, { monthYear, from, to: from + BATCH_SIZE - 1 });
+    const positions = Array.from({ length: BATCH_SIZE }, (_, index) => from + index);
+    const rows = await listStandingsRows(db, { monthYear, positions });
     yield rows.map((row) => `${toCanonicalJson(row)}\n`).join("");
   }
 }

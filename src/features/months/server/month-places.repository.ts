@@ -71,16 +71,17 @@ export function listPrizes(db: Queries, monthYear: string): Promise<FoundPlace[]
     .orderBy(asc(monthPlacesTable.rank));
 }
 
-/** Who could win a prize, in the board's order, behind a position. */
+/** Who could win a prize and has what `mayWin` asks for, in the board's order, behind a position. */
 export function listCandidates(
   db: Queries,
-  { monthYear, after, limit }: { monthYear: string; after: number; limit: number },
+  { monthYear, mayWin, after, limit }: { monthYear: string; mayWin: SQL | undefined; after: number; limit: number },
 ): Promise<FoundPlace[]> {
   const isCandidate = and(
     isNotNull(standings.frozenRank),
     gt(standings.provenPoints, 0),
     isNull(monthDecisionsTable.id),
     isNull(usersTable.disabledAt),
+    mayWin,
   );
   return selectPlaces(db)
     .where(and(eq(standings.monthYear, monthYear), isCandidate, gt(standings.position, after)))
@@ -146,16 +147,16 @@ export function toStandingsRow({ place, rank, prize }: StoredPlace): StandingsRo
   };
 }
 
-/** Rows of the month's file by their positions, the first and the last included. */
+/** Rows of the month's file by their positions, which count from 1. */
 export async function listStandingsRows(
   db: Queries,
-  { monthYear, from, to }: { monthYear: string; from: number; to: number },
+  { monthYear, positions }: { monthYear: string; positions: readonly number[] },
 ): Promise<StandingsRow[]> {
   const rows = await db
     .select({ place: standings, rank: monthPlacesTable.rank, prize: monthPlacesTable.prize })
     .from(standings)
     .leftJoin(monthPlacesTable, isSameMember(monthPlacesTable))
-    .where(and(eq(standings.monthYear, monthYear), sql`${standings.position} BETWEEN ${from}::int AND ${to}::int`))
+    .where(and(eq(standings.monthYear, monthYear), sql`${standings.position} = ANY(${sql.param(positions)}::int[])`))
     .orderBy(asc(standings.position));
   return rows.map(toStandingsRow);
 }

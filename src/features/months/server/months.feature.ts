@@ -4,10 +4,10 @@ import { closeMonths } from "./close-months.usecase.ts";
 import { registerMemberMonthsRoutes } from "./member-months.routes.ts";
 import { registerMonthsRoutes } from "./months.routes.ts";
 import {
-  monthBlocksTable,
   monthDecisionsTable,
   monthEntriesTable,
   monthMembersTable,
+  monthNodesTable,
   monthNotesTable,
   monthPaymentsTable,
   monthPlacesTable,
@@ -24,10 +24,10 @@ export const monthsFeature: ServerFeature = {
   name: "months",
   errors: monthsErrors,
   tables: {
-    monthBlocksTable,
     monthDecisionsTable,
     monthEntriesTable,
     monthMembersTable,
+    monthNodesTable,
     monthNotesTable,
     monthPaymentsTable,
     monthPlacesTable,

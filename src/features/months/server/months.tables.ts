@@ -151,14 +151,16 @@ export const monthPaymentsTable = pgTable(
   (table) => [primaryKey({ columns: [table.monthYear, table.pseudonym] })],
 );
 
-/** Roots of the subtrees over 1,024 leaves each, so that a proof reads a few blocks and not the whole month. */
-export const monthBlocksTable = pgTable(
-  "month_blocks",
+/** Nodes of a closed month's trees, so that a proof reads a few of them and not the month; made from its rows, and again if need be. */
+export const monthNodesTable = pgTable(
+  "month_nodes",
   {
     monthYear: text("month_year").notNull(),
     tree: text("tree", { enum: ["ledger", "standings"] }).notNull(),
-    block: integer("block").notNull(),
-    root: text("root").notNull(),
+    /** Leaves are level 0, and are not kept: they are hashes of rows. */
+    level: integer("level").notNull(),
+    position: integer("position").notNull(),
+    hash: text("hash").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.monthYear, table.tree, table.block] })],
+  (table) => [primaryKey({ columns: [table.monthYear, table.tree, table.level, table.position] })],
 );

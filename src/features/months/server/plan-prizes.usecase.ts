@@ -1,7 +1,8 @@
+import { mayBePayable } from "#features/prizes/server/prize-facts.repository.ts";
 import { pack } from "#pack/pack.ts";
 import { settlePlaces } from "../months.rules.ts";
 import { listCandidates, listDecidedPositions } from "./month-places.repository.ts";
-import { type ReviewDeps, readConditions } from "./review-facts.usecase.ts";
+import { getCloseOf, type ReviewDeps, readConditions } from "./review-facts.usecase.ts";
 
 /** Members looked at at a time: more than there are prizes, so that mostly once is enough. */
 const BATCH_SIZE = 50;
@@ -38,6 +39,7 @@ function judge(conditions: Conditions, userId: string): "payable" | "unknown" | 
 
 /** Who gets which prize as things are now: down the board until the ladder is at its end. */
 export async function planPrizes(deps: ReviewDeps, monthYear: string): Promise<PrizePlan> {
+  const mayWin = mayBePayable(deps.db, pack.prizeConditions, getCloseOf(monthYear));
   const out = await listDecidedPositions(deps.db, monthYear);
   const rows: { pseudonym: string; rank: number; provenPoints: number; isDisqualified: boolean; isPayable: boolean }[] =
     [];
@@ -45,7 +47,7 @@ export async function planPrizes(deps: ReviewDeps, monthYear: string): Promise<P
   let after = 0;
   let won = 0;
   while (won < PRIZE_LADDER.length) {
-    const places = await listCandidates(deps.db, { monthYear, after, limit: BATCH_SIZE });
+    const places = await listCandidates(deps.db, { monthYear, mayWin, after, limit: BATCH_SIZE });
     const userIds = places.map(({ user }) => user.id);
     const conditions = await readConditions(deps, monthYear, userIds);
     for (const { place, user } of places) {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, sql } from "drizzle-orm";
+import { desc, eq, isNotNull } from "drizzle-orm";
 import { recordAdminAction } from "#server/admin-audit.ts";
 import type { Queries, Transaction } from "#server/db/open-database.ts";
 import type { AppDeps } from "#server/deps.ts";
@@ -8,67 +8,12 @@ import { monthsErrors } from "../months.errors.ts";
 import { hashRow } from "../months.rules.ts";
 import type { MonthRecord } from "../months.schema.ts";
 import type { Publish } from "../review.schema.ts";
-import { listPrizes, listStandingsRows } from "./month-places.repository.ts";
-import { monthBlocksTable, monthEntriesTable, monthsTable } from "./months.tables.ts";
+import { ensureTree } from "./grow-trees.usecase.ts";
+import { listPrizes } from "./month-places.repository.ts";
+import { monthsTable } from "./months.tables.ts";
 import { listDecisions, toDecisionRow } from "./review.repository.ts";
 import { lockClosedMonth, type ReviewStep } from "./review-month.usecase.ts";
 import type { MonthRow } from "./seal-ledger.repository.ts";
-
-/** Leaves of a block, a power of two: then the blocks' roots are nodes of the whole tree. */
-export const BLOCK_SIZE = 1024;
-
-export type Tree = (typeof monthBlocksTable.$inferSelect)["tree"];
-
-interface Block {
-  monthYear: string;
-  block: number;
-}
-
-function getRange({ monthYear, block }: Block): { monthYear: string; from: number; to: number } {
-  return { monthYear, from: block * BLOCK_SIZE + 1, to: (block + 1) * BLOCK_SIZE };
-}
-
-async function listLedgerLeaves(db: Queries, block: Block): Promise<string[]> {
-  const { from, to } = getRange(block);
-  const { monthYear, seq, link } = monthEntriesTable;
-  const rows = await db
-    .select({ link })
-    .from(monthEntriesTable)
-    .where(and(eq(monthYear, block.monthYear), sql`${seq} BETWEEN ${from}::int AND ${to}::int`))
-    .orderBy(asc(seq));
-  return rows.map((row) => hashLeaf(row.link));
-}
-
-async function listStandingsLeaves(db: Queries, block: Block): Promise<string[]> {
-  const rows = await listStandingsRows(db, getRange(block));
-  return rows.map((row) => hashLeaf(hashRow(row)));
-}
-
-/** The leaves of a block, computed anew from the rows. */
-export const listBlockLeaves: Readonly<Record<Tree, (db: Queries, block: Block) => Promise<string[]>>> = {
-  ledger: listLedgerLeaves,
-  standings: listStandingsLeaves,
-};
-
-export async function listBlockRoots(db: Queries, monthYear: string, tree: Tree): Promise<string[]> {
-  const { block, root } = monthBlocksTable;
-  const rows = await db
-    .select({ root })
-    .from(monthBlocksTable)
-    .where(and(eq(monthBlocksTable.monthYear, monthYear), eq(monthBlocksTable.tree, tree)))
-    .orderBy(asc(block));
-  return rows.map((row) => row.root);
-}
-
-async function createTree(tx: Transaction, monthYear: string, tree: Tree, count: number): Promise<string> {
-  const roots: string[] = [];
-  for (let block = 0; block * BLOCK_SIZE < count; block += 1) {
-    const root = computeRoot(await listBlockLeaves[tree](tx, { monthYear, block }));
-    await tx.insert(monthBlocksTable).values({ monthYear, tree, block, root });
-    roots.push(root);
-  }
-  return computeRoot(roots);
-}
 
 /** Leaves of the decisions, in the order of the file. */
 export async function listDecisionLeaves(db: Queries, monthYear: string): Promise<string[]> {
@@ -100,9 +45,9 @@ async function createRecord(tx: Transaction, month: MonthRow, now: Date): Promis
     publishedAt: now.toISOString(),
     entries: entryCount,
     chain: month.chain,
-    ledger: await createTree(tx, monthYear, "ledger", entryCount),
+    ledger: await ensureTree(tx, { monthYear, tree: "ledger", count: entryCount }),
     members: memberCount,
-    standings: await createTree(tx, monthYear, "standings", memberCount),
+    standings: await ensureTree(tx, { monthYear, tree: "standings", count: memberCount }),
     decisionCount: decisions.length,
     decisions: computeRoot(decisions),
     prizes: prizes.reduce((sum, { prize }) => sum + (prize ?? 0), 0),

@@ -17,6 +17,8 @@ import { listSignals, type ReviewDeps, readConditions } from "./review-facts.use
 
 /** Rows of a page of the review. */
 const PAGE_SIZE = 50;
+/** So long a page waits for the chain; what comes later is there when it is asked for again. */
+const CHAIN_WAIT_MS = 2000;
 
 /** As they stand, or as they would be settled now. */
 async function findPrizes(deps: ReviewDeps, monthYear: string, isSettled: boolean): Promise<PrizePlan> {
@@ -101,9 +103,10 @@ async function listRows(
 }
 
 export async function readReview(
-  deps: ReviewDeps,
+  allDeps: ReviewDeps,
   { monthYear, after }: { monthYear: string; after: number },
 ): Promise<Review> {
+  const deps = { ...allDeps, maxWaitMs: CHAIN_WAIT_MS };
   const month = await requireClosedMonth(deps.db, monthYear);
   const plan = await findPrizes(deps, monthYear, month.settledAt !== null);
   const rows = await listRows(deps, { monthYear, after, prizes: plan.prizes });

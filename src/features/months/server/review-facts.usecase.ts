@@ -7,11 +7,19 @@ import type { Queries } from "#server/db/open-database.ts";
 import type { AppDeps } from "#server/deps.ts";
 import type { ReviewRow } from "../review.schema.ts";
 
-export type ReviewDeps = Pick<AppDeps, "config" | "clock" | "log"> & { db: Queries };
+export interface ReviewDeps extends Pick<AppDeps, "config" | "clock" | "log"> {
+  db: Queries;
+  /** The longest to wait for the chain; without it until it has answered or failed. */
+  maxWaitMs?: number;
+}
 
 function toReviewCondition(condition: PrizeCondition): ReviewRow["conditions"][number] {
   const { id, met } = condition;
   return { id, met, isUnknown: condition.id === "holding" && condition.details.isUnknown };
+}
+
+export function getCloseOf(monthYear: string): Date {
+  return getMonthStart(shiftMonth(monthYear, 1));
 }
 
 /** What each of these has of that which a prize needs right now; the age of an account counts at the month's close. */
@@ -20,8 +28,9 @@ export async function readConditions(
   monthYear: string,
   userIds: readonly string[],
 ): Promise<Map<string, ReviewRow["conditions"]>> {
-  const closedAt = getMonthStart(shiftMonth(monthYear, 1));
-  const conditions = await readPrizeConditions(deps, userIds, closedAt);
+  const { maxWaitMs } = deps;
+  const waiting = maxWaitMs === undefined ? {} : { maxWaitMs };
+  const conditions = await readPrizeConditions(deps, userIds, getCloseOf(monthYear), waiting);
   return new Map([...conditions].map(([userId, list]) => [userId, list.map(toReviewCondition)]));
 }
 

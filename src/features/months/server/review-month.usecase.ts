@@ -11,6 +11,9 @@ import { planPrizes } from "./plan-prizes.usecase.ts";
 import { createDecision, saveNote, savePayment, takeBackDecision, updateAnswer } from "./review.repository.ts";
 import { lockMonth, type MonthRow } from "./seal-ledger.repository.ts";
 
+/** So long a locked month waits for the chain. */
+const LOCKED_WAIT_MS = 1000;
+
 type Deps = Pick<AppDeps, "db" | "config" | "clock" | "log">;
 
 export interface ReviewStep {
@@ -110,9 +113,11 @@ export async function settleMonth(
   { monthYear, adminId, acceptUnknown }: ReviewStep & { acceptUnknown: boolean },
 ): Promise<void> {
   const now = deps.clock.now();
+  // The chain is waited for before the month is locked; what it said is remembered.
+  await planPrizes(deps, monthYear);
   await deps.db.transaction(async (tx) => {
     await lockUnsettled(tx, monthYear);
-    const { prizes, unknown } = await planPrizes({ ...deps, db: tx }, monthYear);
+    const { prizes, unknown } = await planPrizes({ ...deps, db: tx, maxWaitMs: LOCKED_WAIT_MS }, monthYear);
     if (unknown.length > 0 && !acceptUnknown) {
       throw createError(monthsErrors, "months.holdings_unknown", { details: { count: unknown.length } });
     }

@@ -1,15 +1,18 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import { awardPoints } from "#features/points/server/award-points.repository.ts";
+import { seedPoints } from "#features/points/server/points.seed.ts";
 import { pack } from "#pack/pack.ts";
 import { createId } from "#shared/ids.ts";
 import { buildTestApp, type TestMember } from "../../../../tests/support/build-test-app.ts";
 import { buildContact } from "../../../../tests/support/builders.ts";
+import { countQueries } from "../../../../tests/support/count-queries.ts";
 import { HOUR_MS } from "../../../../tests/support/fake-clock.ts";
 import { priceSourceBehaviours } from "../../../../tests/support/fake-price-source.ts";
 import { startFakeSolanaRpc } from "../../../../tests/support/fake-solana-rpc.ts";
 import { expectNothingChanged } from "../../../../tests/support/nothing-changed.ts";
 import type { Review } from "../review.schema.ts";
 import { closeMonths } from "./close-months.usecase.ts";
+import { planPrizes } from "./plan-prizes.usecase.ts";
 
 const rpc = await startFakeSolanaRpc();
 const site = await buildTestApp({ config: { solanaRpcUrl: rpc.url } });
@@ -85,6 +88,17 @@ describe("the end of a review", () => {
     expect((await readReview()).prizes).toEqual({ count: 1, total: 5000, passedOn: 1, withoutWinner: 9, unknown: 0 });
     expect((await call("POST", `${ADMIN}/settle`, {})).statusCode).toBe(204);
     expect((await readReview()).prizes).toEqual({ count: 1, total: 5000, passedOn: 1, withoutWinner: 9, unknown: 0 });
+  });
+});
+
+describe("the plan of the prizes", () => {
+  it("looks only at members who could be paid, however many stand before them", async () => {
+    await seedPoints(db, { memberCount: 120, rowCount: 600, now: clock.now() });
+    rpc.holdings.set(await earn("rich"), ["10000000000"]);
+    await freeze();
+    const { result, count } = await countQueries(() => planPrizes(site.deps, "2026-03"));
+    expect(result.prizes).toMatchObject([{ rank: 121, prize: 5000 }]);
+    expect(count).toBeLessThan(10);
   });
 });
 

@@ -1,4 +1,4 @@
-import { asc, eq, lte } from "drizzle-orm";
+import { and, asc, eq, lte } from "drizzle-orm";
 import type { Database, Queries } from "#server/db/open-database.ts";
 import { memberNetworksTable } from "./networks.tables.ts";
 
@@ -14,12 +14,17 @@ export async function putMemberNetwork(db: Queries, seen: MemberNetwork): Promis
     });
 }
 
+/** Keeps what was noted in that month itself. */
+export async function putEarlierHash(db: Queries, seen: MemberNetwork): Promise<void> {
+  await db.insert(memberNetworksTable).values(seen).onConflictDoNothing();
+}
+
 /** When a member was last seen in each network; the hashes would say nothing to anybody. */
 export async function listNetworkDates(db: Queries, userId: string): Promise<Date[]> {
   const rows = await db
     .select({ seenAt: memberNetworksTable.seenAt })
     .from(memberNetworksTable)
-    .where(eq(memberNetworksTable.userId, userId))
+    .where(and(eq(memberNetworksTable.userId, userId), eq(memberNetworksTable.isOfMonthBefore, false)))
     .orderBy(asc(memberNetworksTable.seenAt));
   return rows.map(({ seenAt }) => seenAt);
 }

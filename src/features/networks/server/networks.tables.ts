@@ -1,4 +1,4 @@
-import { index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { usersTable } from "#features/users/server/users.tables.ts";
 import { timestamp } from "#server/db/columns.ts";
 
@@ -11,6 +11,8 @@ export const memberNetworksTable = pgTable(
       .references(() => usersTable.id, { onDelete: "cascade" }),
     network: text("network").notNull(),
     seenAt: timestamp("seen_at").notNull(),
+    /** Hashed by the key of the month before the one in which it was seen. */
+    isOfMonthBefore: boolean("is_of_month_before").notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.network] }),

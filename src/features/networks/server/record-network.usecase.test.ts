@@ -14,9 +14,9 @@ async function logIn(username: string, remoteAddress: string): Promise<void> {
 
 async function listNetworks() {
   const { rows } = await pool.query(
-    "SELECT username, network, seen_at FROM member_networks JOIN users ON id = user_id ORDER BY seen_at, username",
+    "SELECT username, network, seen_at, is_of_month_before FROM member_networks JOIN users ON id = user_id ORDER BY seen_at, username",
   );
-  return rows as { username: string; network: string; seen_at: Date }[];
+  return rows as { username: string; network: string; seen_at: Date; is_of_month_before: boolean }[];
 }
 
 describe("the networks of a member", () => {
@@ -37,9 +37,20 @@ describe("the networks of a member", () => {
     await logIn("vex", "203.0.113.7");
     clock.set("2026-12-02T12:00:00.000Z");
     await logIn("vex", "203.0.113.7");
-    const here = (await listNetworks()).slice(-2);
+    const here = (await listNetworks()).filter((row) => !row.is_of_month_before).slice(-2);
     expect(here.map(({ seen_at }) => seen_at.getUTCMonth())).toEqual([10, 11]);
     expect(here[0]?.network).not.toBe(here[1]?.network);
+  });
+
+  it("are noted by the key of the month before as well, so that no turn of a month parts who shares one", async () => {
+    await register("vex");
+    await logIn("vex", "203.0.113.7");
+    const before = (await listNetworks()).at(-1)?.network;
+    clock.set("2026-12-02T12:00:00.000Z");
+    await register("rival");
+    await logIn("rival", "203.0.113.7");
+    const earlier = (await listNetworks()).filter((row) => row.username === "rival" && row.is_of_month_before);
+    expect(earlier.map(({ network }) => network)).toContain(before);
   });
 
   it("are forgotten after 45 days, and their key a month later", async () => {

@@ -3,8 +3,8 @@ import type { FastifyRequest } from "fastify";
 import { toNetwork } from "#server/address-range.ts";
 import type { Config } from "#server/config.ts";
 import type { AppDeps } from "#server/deps.ts";
-import { deleteSecrets, readSecret } from "#server/secrets.repository.ts";
-import { deleteMemberNetworks, putMemberNetwork } from "./networks.repository.ts";
+import { deleteSecrets, findSecret, readSecret } from "#server/secrets.repository.ts";
+import { deleteMemberNetworks, putEarlierHash, putMemberNetwork } from "./networks.repository.ts";
 
 type Deps = Pick<AppDeps, "db" | "clock" | "config">;
 
@@ -15,12 +15,27 @@ const KEY_PREFIX = "networks/";
 /** A key made on the first of a month is needed until its last day; after that nobody can make its hashes again. */
 const KEY_KEPT_MS = KEPT_MS + 31 * DAY_MS;
 
-/** Notes that a member came from the network of this request. */
+function hashNetwork(request: FastifyRequest, key: string): string {
+  return createHmac("sha256", key).update(toNetwork(request.ip)).digest("base64url").slice(0, 22);
+}
+
+function nameKey(date: Date): string {
+  return `${KEY_PREFIX}${date.toISOString().slice(0, 7)}`;
+}
+
+/**
+ * Notes that a member came from the network of this request. The key of the month before makes a second hash, so that
+ * who came before the turn of the month and who came after it are seen to share a network.
+ */
 export async function recordNetwork(request: FastifyRequest, deps: Deps, userId: string): Promise<void> {
+  const { db } = deps;
   const seenAt = deps.clock.now();
-  const key = await readSecret(deps, `${KEY_PREFIX}${seenAt.toISOString().slice(0, 7)}`);
-  const network = createHmac("sha256", key).update(toNetwork(request.ip)).digest("base64url").slice(0, 22);
-  await putMemberNetwork(deps.db, { userId, network, seenAt });
+  const network = hashNetwork(request, await readSecret(deps, nameKey(seenAt)));
+  await putMemberNetwork(db, { userId, network, seenAt });
+  const monthBefore = new Date(Date.UTC(seenAt.getUTCFullYear(), seenAt.getUTCMonth() - 1));
+  const keyBefore = await findSecret(deps, nameKey(monthBefore));
+  if (keyBefore === undefined) return;
+  await putEarlierHash(db, { userId, network: hashNetwork(request, keyBefore), seenAt, isOfMonthBefore: true });
 }
 
 const seenToday = new WeakMap<Config, { day: string; userIds: Set<string> }>();

@@ -1,11 +1,36 @@
-import { and, eq, exists, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, isNotNull, lt, type SQL, sql } from "drizzle-orm";
 import { BOARD_TIME_ZONE } from "#features/points/points.rules.ts";
 import { isSeen, leaderboardEntriesTable } from "#features/points/server/points.tables.ts";
 import { recoveryContactsTable } from "#features/recovery-contacts/server/recovery-contacts.tables.ts";
 import { usersTable } from "#features/users/server/users.tables.ts";
 import { walletProofsTable } from "#features/wallet/server/wallet.tables.ts";
 import type { Queries } from "#server/db/open-database.ts";
-import type { PrizeFacts } from "../prizes.rules.ts";
+import { DAY_MS, type PrizeConditionRules, type PrizeFacts } from "../prizes.rules.ts";
+
+const { id, createdAt } = usersTable;
+
+function hasContact(db: Queries): SQL {
+  const { userId, confirmedAt } = recoveryContactsTable;
+  const contacts = db
+    .select({ one: sql`1` })
+    .from(recoveryContactsTable)
+    .where(and(eq(userId, id), isNotNull(confirmedAt)));
+  return exists(contacts);
+}
+
+/**
+ * Who has what a prize needs as far as one statement can say it of everybody; the rest is judged of these alone, so that
+ * nobody walks down a board of members who never wanted a prize.
+ */
+export function mayBePayable(db: Queries, rules: PrizeConditionRules, at: Date): SQL | undefined {
+  const { accountAgeDays: days, confirmedContact, provenWallet } = rules;
+  const wallets = db.select({ one: sql`1` }).from(walletProofsTable).where(eq(walletProofsTable.userId, id));
+  return and(
+    confirmedContact ? hasContact(db) : undefined,
+    provenWallet ? exists(wallets) : undefined,
+    days === null ? undefined : lt(createdAt, new Date(at.getTime() - days * DAY_MS)),
+  );
+}
 
 /** One statement however many members are asked about. */
 export async function listPrizeFacts(
@@ -14,12 +39,6 @@ export async function listPrizeFacts(
   monthYear: string,
 ): Promise<PrizeFacts[]> {
   if (userIds.length === 0) return [];
-  const { id, createdAt } = usersTable;
-  const { userId, confirmedAt } = recoveryContactsTable;
-  const contacts = db
-    .select({ one: sql`1` })
-    .from(recoveryContactsTable)
-    .where(and(eq(userId, id), isNotNull(confirmedAt)));
   const entries = leaderboardEntriesTable;
   const days = db
     .select({ days: sql`count(DISTINCT (${entries.createdAt} AT TIME ZONE ${BOARD_TIME_ZONE})::date)::int` })
@@ -29,7 +48,7 @@ export async function listPrizeFacts(
     .select({
       userId: id,
       createdAt,
-      hasContact: exists(contacts) as SQL<boolean>,
+      hasContact: hasContact(db) as SQL<boolean>,
       workDays: sql<number>`(${days})`,
       wallet: walletProofsTable.address,
     })

@@ -55,6 +55,7 @@ export function listSharedNetworks(db: Queries, scope: SignalScope): Promise<Map
     sql`SELECT own.user_id AS "userId", other.user_id AS "otherId", count(*)::int AS count
     FROM member_networks AS own JOIN member_networks AS other USING (network)
     WHERE own.user_id = ${listIds(scope)} AND other.user_id <> own.user_id
+      AND NOT own.is_of_month_before AND NOT other.is_of_month_before
       AND ${isInMonth(sql`own.seen_at`, scope)} AND ${isInMonth(sql`other.seen_at`, scope)}
     GROUP BY 1, 2`,
   );
