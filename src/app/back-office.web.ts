@@ -1,6 +1,6 @@
 /** The panels of the back office, in the order of its tabs. */
-import { adminPanels } from "#features/admin/web/back-office-panels.ts";
 import { analyticsPanels } from "#features/analytics/web/back-office-panels.ts";
+import { consolePanels } from "#features/console/web/back-office-panels.ts";
 import { engagementPanels } from "#features/engagement/web/back-office-panels.ts";
 import { membersPanels } from "#features/members/web/back-office-panels.ts";
 import { moderationPanels } from "#features/moderation/web/back-office-panels.ts";
@@ -9,7 +9,7 @@ import { uploadsPanels } from "#features/uploads/web/back-office-panels.ts";
 import type { BackOfficePanel } from "#web/page-engine/page.ts";
 
 export const backOfficePanels: readonly BackOfficePanel[] = [
-  ...adminPanels,
+  ...consolePanels,
   ...uploadsPanels,
   ...membersPanels,
   ...moderationPanels,

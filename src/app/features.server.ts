@@ -3,6 +3,7 @@ import { adminFeature } from "#features/admin/server/admin.feature.ts";
 import { analyticsFeature } from "#features/analytics/server/analytics.feature.ts";
 import { authFeature } from "#features/auth/server/auth.feature.ts";
 import { boardsFeature } from "#features/boards/server/boards.feature.ts";
+import { consoleFeature } from "#features/console/server/console.feature.ts";
 import { engagementFeature } from "#features/engagement/server/engagement.feature.ts";
 import { interestsFeature } from "#features/interests/server/interests.feature.ts";
 import { leaderboardFeature } from "#features/leaderboard/server/leaderboard.feature.ts";
@@ -69,6 +70,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   musicFeature,
   whitepaperFeature,
   analyticsFeature,
+  consoleFeature,
   uploadsFeature,
   adminFeature,
   membersFeature,

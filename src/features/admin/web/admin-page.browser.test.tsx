@@ -1,6 +1,7 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
-import { page, userEvent } from "vitest/browser";
+import { beforeEach, describe, expect, it } from "vitest";
+import { page } from "vitest/browser";
 import { analyticsReportSchema } from "#features/analytics/analytics.schema.ts";
+import { consoleResultSchema } from "#features/console/console.schema.ts";
 import { loggedAwardsSchema } from "#features/engagement/engagement.schema.ts";
 import { caseListSchema } from "#features/moderation/moderation.schema.ts";
 import { uploadListSchema } from "#features/uploads/uploads.schema.ts";
@@ -8,7 +9,7 @@ import { buildReport } from "../../../../tests/support/web/build-report.ts";
 import { expectAccessible } from "../../../../tests/support/web/expect-accessible.ts";
 import { buildWebUser, renderPage } from "../../../../tests/support/web/render-page.tsx";
 import { type ApiStubs, answer, refuse } from "../../../../tests/support/web/stub-api.ts";
-import { adminStatsSchema, type ConsoleResult, consoleResultSchema } from "../admin.schema.ts";
+import { adminStatsSchema } from "../admin.schema.ts";
 import { AdminPage } from "./admin-page.tsx";
 
 const SQL = "POST /api/admin/sql";
@@ -18,36 +19,24 @@ const NO_CASES = {
   "GET /api/moderation/cases?state=open": answer(caseListSchema, { cases: [], nextCursor: null, total: 0 }),
 };
 
-function result(values: Partial<ConsoleResult> = {}) {
-  return answer(consoleResultSchema, {
-    columns: ["username", "points"],
-    rows: [
-      ["zipgrin", 412],
-      [null, 388],
-    ],
-    rowCount: 2,
-    truncated: false,
-    durationMs: 11,
-    ...values,
-  });
-}
+const ROWS = answer(consoleResultSchema, {
+  columns: ["username", "points"],
+  rows: [["zipgrin", 412]],
+  rowCount: 1,
+  truncated: false,
+  durationMs: 11,
+});
 
 async function openPanel(api: ApiStubs = {}, path = "/admin") {
   const rendered = await renderPage(<AdminPage />, {
     user: boss,
     path,
-    api: { "GET /api/admin/stats": STATS, [SQL]: result(), ...api },
+    api: { "GET /api/admin/stats": STATS, [SQL]: ROWS, ...api },
   });
   await expect.element(page.getByRole("heading", { level: 1, name: "Back office" })).toBeVisible();
   return rendered;
 }
 
-async function expectToast(title: string, text: string) {
-  await expect.element(page.getByText(title, { exact: true })).toBeVisible();
-  await expect.element(page.getByText(text, { exact: true })).toBeVisible();
-}
-
-const editor = page.getByLabelText("SQL query");
 const run = page.getByRole("button", { name: "Run query" });
 
 beforeEach(() => page.viewport(1440, 900));
@@ -130,83 +119,8 @@ describe("/admin", () => {
   });
 });
 
-describe("the console", () => {
-  it("runs what stands in the editor and shows the rows", async () => {
-    const { api } = await openPanel();
-    await editor.fill("SELECT username, points FROM board");
-    await run.click();
-    await expect.element(page.getByRole("columnheader", { name: "points" })).toBeVisible();
-    await expect.element(page.getByRole("cell", { name: "NULL" })).toBeVisible();
-    await expect.element(page.getByText("2 rows · 11 ms")).toBeVisible();
-    expect(api.bodiesOf(SQL)).toEqual([{ query: "SELECT username, points FROM board" }]);
-    await expectAccessible();
-  });
-
-  it("runs with Ctrl Enter, and brings a query of this session back", async () => {
-    const { api } = await openPanel();
-    await editor.fill("SELECT 1");
-    await userEvent.keyboard("{Control>}{Enter}{/Control}");
-    await expect.element(page.getByRole("table")).toBeVisible();
-    await page.getByRole("button", { name: "Clear" }).click();
-    await expect.element(editor).toHaveValue("");
-    await page.getByRole("button", { name: "Bring back: SELECT 1" }).click();
-    await expect.element(editor).toHaveValue("SELECT 1");
-    expect(api.countOf(SQL)).toBe(1);
-  });
-
-  it("asks for a query when there is none", async () => {
-    const { api } = await openPanel();
-    await editor.fill("  \n ");
-    await run.click();
-    await expectToast("Empty Query", "Write a query first, or press one of the canned ones.");
-    expect(api.countOf(SQL)).toBe(0);
-  });
-
-  it("shows the database's words, even if they look like a lost session", async () => {
-    await openPanel({ [SQL]: refuse(400, "console.failed", 'column "401 Unauthorized" does not exist') });
-    await run.click();
-    await expect
-      .element(page.getByRole("alert"))
-      .toHaveTextContent('Query Failedcolumn "401 Unauthorized" does not exist');
-    await expect.element(page.getByText("You are logged out. Logging in again...")).not.toBeInTheDocument();
-    await expectAccessible();
-  });
-
-  it("says Query failed when nobody said why", async () => {
-    await openPanel({ [SQL]: { status: 502, body: "<html>" } });
-    await run.click();
-    await expect.element(page.getByRole("alert")).toHaveTextContent("Query FailedQuery failed");
-  });
-
-  it("says that there is more, and that there is nothing", async () => {
-    const { api } = await openPanel({ [SQL]: result({ truncated: true }) });
-    await run.click();
-    await expect.element(page.getByText(/^There is more/)).toBeVisible();
-    api.set({ [SQL]: result({ rows: [], rowCount: 0 }) });
-    await run.click();
-    await expect.element(page.getByText("No rows.")).toBeVisible();
-    await expect.element(page.getByText("0 rows · 11 ms")).toBeVisible();
-  });
-
-  it("shows markup as text", async () => {
-    await openPanel({ [SQL]: result({ rows: [["<img src=x onerror=alert(1)>", 1]], rowCount: 1 }) });
-    await run.click();
-    await expect.element(page.getByText("<img src=x onerror=alert(1)>")).toBeVisible();
-  });
-
-  it("hands the rows over as CSV", async () => {
-    await openPanel();
-    await run.click();
-    const saved: Blob[] = [];
-    vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => {
-      saved.push(blob as Blob);
-      return "#csv";
-    });
-    await page.getByRole("button", { name: "Download the rows as CSV" }).click();
-    expect(await saved[0]?.text()).toContain("username,points\r\nzipgrin,412\r\n,388\r\n");
-  });
-
-  it("asks a canned query with one press, in the console and in the user management", async () => {
+describe("a canned query", () => {
+  it("is asked with one press, in the console and in the user management", async () => {
     const { api } = await openPanel();
     await page.getByRole("button", { name: "Daily registrations, 30 days" }).click();
     await expect.element(page.getByRole("table")).toBeVisible();
@@ -217,7 +131,7 @@ describe("the console", () => {
     expect(daily?.query).toContain("LIMIT 30");
     expect(all?.query).toContain("id, username, x_username, telegram_username, is_admin, created_at");
     await page.getByRole("tab", { name: "Database query" }).click();
-    await expect.element(editor).toHaveValue(all?.query);
+    await expect.element(page.getByLabelText("SQL query")).toHaveValue(all?.query);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import { useSearchParams } from "wouter";
+import { ConsoleProvider } from "#features/console/web/console-context.tsx";
 import type { User } from "#features/users/users.schema.ts";
 import { createTranslate, useLocale, useMessages } from "#web/i18n/messages.ts";
 import { type LazyPart, lazyPart, useLazyPart } from "#web/lib/lazy-part.ts";
@@ -7,9 +8,7 @@ import type { BackOfficePanel } from "#web/page-engine/page.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { TabPanel, Tabs } from "#web/ui/tabs.tsx";
-import { CANNED_QUERIES } from "../canned-queries.catalog.ts";
 import { useAdminStats } from "./admin.api.ts";
-import { ConsoleProvider } from "./console-context.tsx";
 import { panelMessages } from "./panel.messages.ts";
 import "./admin-panel.css";
 
@@ -65,7 +64,7 @@ export function AdminPanel({ user, panels: all }: { user: User; panels: readonly
       />
       {panel && (
         <TabPanel name="admin" id={panel.id} className="admin-body">
-          <ConsoleProvider initialQuery={CANNED_QUERIES[2].query}>
+          <ConsoleProvider>
             <Panel key={panel.id} panel={panel} />
           </ConsoleProvider>
         </TabPanel>

@@ -1,12 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { callApi } from "#web/lib/api-client.ts";
-import type { AdminStats, ConsoleResult } from "../admin.schema.ts";
+import type { AdminStats } from "../admin.schema.ts";
 
 /** Asked anew whenever the panel is opened, for it is looked at to see what has changed. */
 export function useAdminStats() {
   return useQuery<AdminStats>({ queryKey: ["/api/admin/stats"], staleTime: 0, retry: 2, retryDelay: 500 });
-}
-
-export function runQuery(query: string): Promise<ConsoleResult> {
-  return callApi<ConsoleResult>("/api/admin/sql", { method: "POST", body: { query } });
 }

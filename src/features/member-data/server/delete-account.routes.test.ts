@@ -1,9 +1,9 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { createRun } from "#features/admin/server/console-runs.repository.ts";
 import { createEvents } from "#features/analytics/server/analytics.repository.ts";
 import { oidcIdentitiesTable } from "#features/auth/server/auth.tables.ts";
+import { createRun } from "#features/console/server/console-runs.repository.ts";
 import { memberBansTable } from "#features/members/server/members.tables.ts";
 import { closeMonths } from "#features/months/server/close-months.usecase.ts";
 import { sweepPictures } from "#features/pictures/server/sweep-pictures.usecase.ts";

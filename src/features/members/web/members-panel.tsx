@@ -1,24 +1,23 @@
-import { useConsole } from "#features/admin/web/console-context.tsx";
-import { CannedQueries } from "#features/admin/web/console-panel.tsx";
+import { CannedQueries } from "#features/console/web/canned-queries.tsx";
+import { useConsole } from "#features/console/web/console-context.tsx";
+import { AwaitedOutcome } from "#features/console/web/result-table.tsx";
 import { useForm } from "#web/forms/use-form.ts";
 import { useFormValues } from "#web/forms/use-form-values.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { showFailure } from "#web/lib/api-errors.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { BAN_REASON_MAX } from "../members.rules.ts";
 import { useBanMember } from "./members.api.ts";
 import "./members-panel.css";
-import { QueryOutcome } from "#features/admin/web/result-table.tsx";
 import { membersMessages } from "./members.messages.ts";
 import { RoleForm } from "./role-form.tsx";
 
 /** Who is here, by queries of one press, and a ban for who should not be. */
 export function MembersPanel() {
   const t = useMessages(membersMessages);
-  const { run, isRunning, outcome } = useConsole();
+  const { run } = useConsole();
   return (
     <div className="grid-12">
       <div className="members-side stack">
@@ -28,7 +27,7 @@ export function MembersPanel() {
         <BanForm />
       </div>
       <div className="members-main">
-        {isRunning ? <Skeleton shape="block" label={t("running")} /> : <QueryOutcome outcome={outcome} />}
+        <AwaitedOutcome />
       </div>
     </div>
   );

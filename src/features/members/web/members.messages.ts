@@ -2,7 +2,6 @@ import { defineMessages } from "#web/i18n/messages.ts";
 
 export const membersMessages = defineMessages("members", {
   membersLead: "One press asks the database. The same query then stands in the console, to be changed.",
-  running: "The database is thinking",
   lock: "Lock a member",
   lockLead:
     "A locked member is logged out everywhere, cannot log in and leaves the leaderboard. Both locking and unlocking stay on record.",

@@ -6,10 +6,9 @@ import { type AppError, createError } from "#server/errors.ts";
 import { limitTo, scaleLimit } from "#server/plugins/limits.ts";
 import { BUSY_HEADERS, createSemaphore } from "#server/semaphore.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
-import { adminErrors } from "../admin.errors.ts";
-import { QUERY_MAX } from "../admin.rules.ts";
-import { type ConsoleResult, consoleQuerySchema, consoleResultSchema } from "../admin.schema.ts";
-import { isBlankQuery } from "../console.rules.ts";
+import { consoleErrors } from "../console.errors.ts";
+import { isBlankQuery, QUERY_MAX } from "../console.rules.ts";
+import { type ConsoleResult, consoleQuerySchema, consoleResultSchema } from "../console.schema.ts";
 import { countRuns, createRun, finishRun } from "./console-runs.repository.ts";
 import { ConsoleQueryError, ConsoleUnavailableError, runConsoleQuery } from "./run-console-query.usecase.ts";
 
@@ -22,7 +21,7 @@ const MINUTE_MS = 60_000;
 const SEMAPHORE_LIMITS = {
   permits: 2,
   queueMax: 4,
-  createBusyError: () => createError(adminErrors, "console.busy", { headers: BUSY_HEADERS }),
+  createBusyError: () => createError(consoleErrors, "console.busy", { headers: BUSY_HEADERS }),
 };
 
 const UNAVAILABLE_CODES = {
@@ -41,20 +40,20 @@ interface Run {
 function findTextProblem(query: string): AppError | undefined {
   const field = "query";
   if (query.length > QUERY_MAX) {
-    return createError(adminErrors, "console.too_long", { field, details: { max: QUERY_MAX } });
+    return createError(consoleErrors, "console.too_long", { field, details: { max: QUERY_MAX } });
   }
-  if (isBlankQuery(query)) return createError(adminErrors, "console.empty", { field });
-  if (/\0|\p{Surrogate}/u.test(query)) return createError(adminErrors, "console.text", { field });
+  if (isBlankQuery(query)) return createError(consoleErrors, "console.empty", { field });
+  if (/\0|\p{Surrogate}/u.test(query)) return createError(consoleErrors, "console.text", { field });
   return undefined;
 }
 
 function toAppError(error: unknown): unknown {
   // The administrator's own words may stand in the message; the panel decides by the status and never by them.
   if (error instanceof ConsoleQueryError) {
-    return createError(adminErrors, "console.failed", { field: "query", details: { reason: error.message } });
+    return createError(consoleErrors, "console.failed", { field: "query", details: { reason: error.message } });
   }
   if (error instanceof ConsoleUnavailableError) {
-    return createError(adminErrors, UNAVAILABLE_CODES[error.reason], { headers: { "retry-after": "5" } });
+    return createError(consoleErrors, UNAVAILABLE_CODES[error.reason], { headers: { "retry-after": "5" } });
   }
   return error;
 }
@@ -75,7 +74,7 @@ export function registerConsoleRoutes(app: App, { db, config, clock, log, consol
   async function findLimitProblem(userId: string): Promise<AppError | undefined> {
     const startedAfter = new Date(clock.now().getTime() - MINUTE_MS);
     if ((await countRuns(db, { userId, startedAfter })) < scaleLimit(config, QUERIES_PER_MINUTE)) return undefined;
-    return createError(adminErrors, "console.rate_limited", { headers: { "retry-after": "60" } });
+    return createError(consoleErrors, "console.rate_limited", { headers: { "retry-after": "60" } });
   }
 
   async function refuse(userId: string, query: string, problem: AppError): Promise<never> {
@@ -109,7 +108,7 @@ export function registerConsoleRoutes(app: App, { db, config, clock, log, consol
     if (limitProblem !== undefined) return refuse(userId, query, limitProblem);
     // NOTE: never the application's own login instead: whatever the query is confined by, that one may write and read all.
     if (consoleConnection === undefined) {
-      return refuse(userId, query, createError(adminErrors, "console.off"));
+      return refuse(userId, query, createError(consoleErrors, "console.off"));
     }
     return runRecorded({ settings: consoleConnection, userId, query, hangUp });
   }
@@ -132,7 +131,7 @@ export function registerConsoleRoutes(app: App, { db, config, clock, log, consol
       const textProblem = findTextProblem(query);
       if (textProblem !== undefined) return refuse(userId, query, textProblem);
       if (askingIds.has(userId)) {
-        return refuse(userId, query, createError(adminErrors, "console.one_at_a_time"));
+        return refuse(userId, query, createError(consoleErrors, "console.one_at_a_time"));
       }
       // Taken before anything is awaited, so that of two calls at once one finds it taken.
       askingIds.add(userId);

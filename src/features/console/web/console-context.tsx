@@ -3,9 +3,10 @@ import { useMessages } from "#web/i18n/messages.ts";
 import { ApiError } from "#web/lib/api-client.ts";
 import { describeError, showFailure } from "#web/lib/api-errors.ts";
 import { toast } from "#web/ui/toast.ts";
-import type { ConsoleResult } from "../admin.schema.ts";
-import { runQuery } from "./admin.api.ts";
-import { panelMessages } from "./panel.messages.ts";
+import { CANNED_QUERIES } from "../canned-queries.catalog.ts";
+import type { ConsoleResult } from "../console.schema.ts";
+import { runQuery } from "./console.api.ts";
+import { consoleMessages } from "./console.messages.ts";
 
 /** Queries that can be brought back; they live as long as the page. */
 const HISTORY_MAX = 12;
@@ -22,9 +23,9 @@ export interface Console {
   history: readonly string[];
 }
 
-function useConsoleState(initialQuery: string): Console {
-  const t = useMessages(panelMessages);
-  const [query, setQuery] = useState(initialQuery);
+function useConsoleState(): Console {
+  const t = useMessages(consoleMessages);
+  const [query, setQuery] = useState<string>(CANNED_QUERIES[2].query);
   const [isRunning, setIsRunning] = useState(false);
   const [outcome, setOutcome] = useState<ConsoleOutcome>();
   const [history, setHistory] = useState<readonly string[]>([]);
@@ -72,8 +73,8 @@ function useConsoleState(initialQuery: string): Console {
 const ConsoleContext = createContext<Console | undefined>(undefined);
 
 /** Holds the console while the administrator walks between the tabs. */
-export function ConsoleProvider({ initialQuery, children }: { initialQuery: string; children: ReactNode }) {
-  return <ConsoleContext value={useConsoleState(initialQuery)}>{children}</ConsoleContext>;
+export function ConsoleProvider({ children }: { children: ReactNode }) {
+  return <ConsoleContext value={useConsoleState()}>{children}</ConsoleContext>;
 }
 
 export function useConsole(): Console {

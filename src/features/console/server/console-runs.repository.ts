@@ -3,8 +3,8 @@ import { and, count, eq, gt, lte, ne } from "drizzle-orm";
 import type { Database } from "#server/db/open-database.ts";
 import { createId } from "#shared/ids.ts";
 import { clipText } from "#shared/text.ts";
-import { QUERY_MAX } from "../admin.rules.ts";
-import { consoleRunsTable } from "./admin.tables.ts";
+import { QUERY_MAX } from "../console.rules.ts";
+import { consoleRunsTable } from "./console.tables.ts";
 
 /** How long it can be looked up who asked what. */
 const RETENTION_MS = 365 * 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import type { BackOfficePanel } from "#web/page-engine/page.ts";
 
-export const adminPanels: readonly BackOfficePanel[] = [
+export const consolePanels: readonly BackOfficePanel[] = [
   {
     id: "query",
     order: 10,

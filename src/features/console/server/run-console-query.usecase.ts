@@ -1,8 +1,8 @@
 import { Buffer } from "node:buffer";
 import pg from "pg";
 import { clipText } from "#shared/text.ts";
-import { type ConsoleResult, RESULT_ROWS_MAX, type ResultCell } from "../admin.schema.ts";
 import { locate } from "../console.rules.ts";
+import { type ConsoleResult, RESULT_ROWS_MAX, type ResultCell } from "../console.schema.ts";
 import { type ConsoleConnection, connectConsole, type StopReason } from "./console-connection.service.ts";
 
 /** Characters of one cell; a longer text is cut. */

@@ -1,16 +1,17 @@
 import { useMessages } from "#web/i18n/messages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { CANNED_QUERIES, CONSOLE_VIEWS } from "../canned-queries.catalog.ts";
+import { CONSOLE_VIEWS } from "../canned-queries.catalog.ts";
+import { CannedQueries } from "./canned-queries.tsx";
 import { useConsole } from "./console-context.tsx";
 import "./console-panel.css";
-import { panelMessages } from "./panel.messages.ts";
+import { consoleMessages } from "./console.messages.ts";
 import { QueryOutcome } from "./result-table.tsx";
 import { SqlEditor } from "./sql-editor.tsx";
 
 /** The read-only console: editor and answer, with what helps to ask at the side. */
 export function ConsolePanel() {
-  const t = useMessages(panelMessages);
+  const t = useMessages(consoleMessages);
   const { query, setQuery, run, isRunning, outcome, history } = useConsole();
   return (
     <div className="grid-12">
@@ -61,25 +62,5 @@ export function ConsolePanel() {
         )}
       </aside>
     </div>
-  );
-}
-
-/** One press each. */
-export function CannedQueries({ onPick }: { onPick: (query: string) => void }) {
-  const t = useMessages(panelMessages);
-  return (
-    <section>
-      <h2 className="cap muted">{t("canned")}</h2>
-      <ul className="console-list">
-        {CANNED_QUERIES.map(({ id, query }) => (
-          <li key={id}>
-            <button type="button" className="console-entry data" onClick={() => onPick(query)}>
-              <span>{t(`query_${id}`)}</span>
-              <Icon name="arrow-right" />
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -1,6 +1,6 @@
 import { defineErrors } from "#shared/error-catalogue.ts";
 
-export const adminErrors = defineErrors({
+export const consoleErrors = defineErrors({
   "console.too_long": { status: 400, message: "Query Failed: use at most {max} characters" },
   "console.empty": { status: 400, message: "Empty Query" },
   "console.text": { status: 400, message: "Query Failed: the text holds characters that no database takes" },

@@ -1,3 +1,6 @@
+/** Characters of a console query. */
+export const QUERY_MAX = 5000;
+
 /** Where a block comment that begins at `at` ends; they nest, as the database reads them. */
 function skipBlockComment(text: string, at: number): number {
   let depth = 0;

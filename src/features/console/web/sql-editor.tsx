@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from "react";
 import { useMessages } from "#web/i18n/messages.ts";
-import { QUERY_MAX } from "../admin.rules.ts";
-import { panelMessages } from "./panel.messages.ts";
+import { QUERY_MAX } from "../console.rules.ts";
+import { consoleMessages } from "./console.messages.ts";
 import { readSqlTokens } from "./sql-tokens.ts";
 import "./sql-editor.css";
 
@@ -13,7 +13,7 @@ interface SqlEditorProps {
 
 /** A plain text field over its own coloured picture. */
 export function SqlEditor({ value, onChange, onRun }: SqlEditorProps) {
-  const t = useMessages(panelMessages);
+  const t = useMessages(consoleMessages);
   const lineCount = value.split("\n").length;
 
   function handleKeyDown(event: KeyboardEvent) {

@@ -2,10 +2,11 @@ import { toCsv } from "#shared/csv.ts";
 import { useLocale, useMessages } from "#web/i18n/messages.ts";
 import { saveFile } from "#web/lib/save-file.ts";
 import { Button } from "#web/ui/button.tsx";
-import type { ConsoleResult, ResultCell } from "../admin.schema.ts";
-import { panelMessages } from "./panel.messages.ts";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import type { ConsoleResult, ResultCell } from "../console.schema.ts";
+import { consoleMessages } from "./console.messages.ts";
 import "./result-table.css";
-import type { ConsoleOutcome } from "./console-context.tsx";
+import { type ConsoleOutcome, useConsole } from "./console-context.tsx";
 
 /** Letters of a cell that are shown; the file has them all. */
 const SHOWN_MAX = 200;
@@ -14,7 +15,7 @@ const NUMBER = /^-?\d+(?:\.\d+)?$/;
 
 /** What the last query came to: rows, or the database's words. */
 export function QueryOutcome({ outcome }: { outcome: ConsoleOutcome | undefined }) {
-  const t = useMessages(panelMessages);
+  const t = useMessages(consoleMessages);
   if (outcome === undefined) return <p className="query-none muted">{t("noResult")}</p>;
   if (outcome.error !== undefined) {
     return (
@@ -27,8 +28,15 @@ export function QueryOutcome({ outcome }: { outcome: ConsoleOutcome | undefined 
   return <ResultTable result={outcome.result} />;
 }
 
+/** For panels that ask canned queries: a running one covers the last answer. */
+export function AwaitedOutcome() {
+  const t = useMessages(consoleMessages);
+  const { isRunning, outcome } = useConsole();
+  return isRunning ? <Skeleton shape="block" label={t("running")} /> : <QueryOutcome outcome={outcome} />;
+}
+
 function ResultTable({ result }: { result: ConsoleResult }) {
-  const t = useMessages(panelMessages);
+  const t = useMessages(consoleMessages);
   const locale = useLocale();
   const { columns, rows, rowCount, truncated, durationMs } = result;
   const summary = t("summary", { rows: t("rows", { count: rowCount }), ms: durationMs.toLocaleString(locale) });
@@ -86,7 +94,7 @@ function ResultTable({ result }: { result: ConsoleResult }) {
 }
 
 function Cell({ value }: { value: ResultCell }) {
-  const t = useMessages(panelMessages);
+  const t = useMessages(consoleMessages);
   if (value === null) return <span className="muted-3">{t("nullCell")}</span>;
   const text = String(value);
   return <bdi>{text.length > SHOWN_MAX ? `${text.slice(0, SHOWN_MAX)}…` : text}</bdi>;

@@ -1,2 +1,0 @@
-/** Characters of a console query. */
-export const QUERY_MAX = 5000;

@@ -1,0 +1,21 @@
+import * as z from "zod/mini";
+
+/** Rows of a result; one more tells that there were more. */
+export const RESULT_ROWS_MAX = 1000;
+
+// Any text at all: what is wrong with it is said, and recorded, by the console itself.
+export const consoleQuerySchema = z.object({ query: z.string("Send the query as a text") });
+
+const cellSchema = z.union([z.string(), z.number(), z.boolean(), z.null()]);
+export type ResultCell = z.infer<typeof cellSchema>;
+
+export const consoleResultSchema = z.object({
+  columns: z.array(z.string()),
+  /** One value per column: names may repeat. */
+  rows: z.array(z.array(cellSchema)),
+  rowCount: z.int(),
+  /** There was more than an answer may hold, in rows or in bytes. */
+  truncated: z.boolean(),
+  durationMs: z.int(),
+});
+export type ConsoleResult = z.infer<typeof consoleResultSchema>;

@@ -1,0 +1,120 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { expectAccessible } from "../../../../tests/support/web/expect-accessible.ts";
+import { buildWebUser, renderPage } from "../../../../tests/support/web/render-page.tsx";
+import { type ApiStubs, answer, refuse } from "../../../../tests/support/web/stub-api.ts";
+import { type ConsoleResult, consoleResultSchema } from "../console.schema.ts";
+import { ConsoleProvider } from "./console-context.tsx";
+import { ConsolePanel } from "./console-panel.tsx";
+
+const SQL = "POST /api/admin/sql";
+const boss = buildWebUser({ username: "warden", isAdmin: true });
+
+function result(values: Partial<ConsoleResult> = {}) {
+  return answer(consoleResultSchema, {
+    columns: ["username", "points"],
+    rows: [
+      ["zipgrin", 412],
+      [null, 388],
+    ],
+    rowCount: 2,
+    truncated: false,
+    durationMs: 11,
+    ...values,
+  });
+}
+
+async function openConsole(api: ApiStubs = {}) {
+  const rendered = await renderPage(
+    <ConsoleProvider>
+      <h1>Back office</h1>
+      <ConsolePanel />
+    </ConsoleProvider>,
+    { user: boss, api: { [SQL]: result(), ...api } },
+  );
+  await expect.element(run).toBeVisible();
+  return rendered;
+}
+
+const editor = page.getByLabelText("SQL query");
+const run = page.getByRole("button", { name: "Run query" });
+
+beforeEach(() => page.viewport(1440, 900));
+
+describe("the console", () => {
+  it("runs what stands in the editor and shows the rows", async () => {
+    const { api } = await openConsole();
+    await editor.fill("SELECT username, points FROM board");
+    await run.click();
+    await expect.element(page.getByRole("columnheader", { name: "points" })).toBeVisible();
+    await expect.element(page.getByRole("cell", { name: "NULL" })).toBeVisible();
+    await expect.element(page.getByText("2 rows · 11 ms")).toBeVisible();
+    expect(api.bodiesOf(SQL)).toEqual([{ query: "SELECT username, points FROM board" }]);
+    await expectAccessible();
+  });
+
+  it("runs with Ctrl Enter, and brings a query of this session back", async () => {
+    const { api } = await openConsole();
+    await editor.fill("SELECT 1");
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await expect.element(page.getByRole("table")).toBeVisible();
+    await page.getByRole("button", { name: "Clear" }).click();
+    await expect.element(editor).toHaveValue("");
+    await page.getByRole("button", { name: "Bring back: SELECT 1" }).click();
+    await expect.element(editor).toHaveValue("SELECT 1");
+    expect(api.countOf(SQL)).toBe(1);
+  });
+
+  it("asks for a query when there is none", async () => {
+    const { api } = await openConsole();
+    await editor.fill("  \n ");
+    await run.click();
+    await expect.element(page.getByText("Empty Query", { exact: true })).toBeVisible();
+    await expect.element(page.getByText("Write a query first, or press one of the canned ones.")).toBeVisible();
+    expect(api.countOf(SQL)).toBe(0);
+  });
+
+  it("shows the database's words, even if they look like a lost session", async () => {
+    await openConsole({ [SQL]: refuse(400, "console.failed", 'column "401 Unauthorized" does not exist') });
+    await run.click();
+    await expect
+      .element(page.getByRole("alert"))
+      .toHaveTextContent('Query Failedcolumn "401 Unauthorized" does not exist');
+    await expect.element(page.getByText("You are logged out. Logging in again...")).not.toBeInTheDocument();
+    await expectAccessible();
+  });
+
+  it("says Query failed when nobody said why", async () => {
+    await openConsole({ [SQL]: { status: 502, body: "<html>" } });
+    await run.click();
+    await expect.element(page.getByRole("alert")).toHaveTextContent("Query FailedQuery failed");
+  });
+
+  it("says that there is more, and that there is nothing", async () => {
+    const { api } = await openConsole({ [SQL]: result({ truncated: true }) });
+    await run.click();
+    await expect.element(page.getByText(/^There is more/)).toBeVisible();
+    api.set({ [SQL]: result({ rows: [], rowCount: 0 }) });
+    await run.click();
+    await expect.element(page.getByText("No rows.")).toBeVisible();
+    await expect.element(page.getByText("0 rows · 11 ms")).toBeVisible();
+  });
+
+  it("shows markup as text", async () => {
+    await openConsole({ [SQL]: result({ rows: [["<img src=x onerror=alert(1)>", 1]], rowCount: 1 }) });
+    await run.click();
+    await expect.element(page.getByText("<img src=x onerror=alert(1)>")).toBeVisible();
+  });
+
+  it("hands the rows over as CSV", async () => {
+    await openConsole();
+    await run.click();
+    const saved: Blob[] = [];
+    vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => {
+      saved.push(blob as Blob);
+      return "#csv";
+    });
+    await page.getByRole("button", { name: "Download the rows as CSV" }).click();
+    expect(await saved[0]?.text()).toContain("username,points\r\nzipgrin,412\r\n,388\r\n");
+  });
+});
