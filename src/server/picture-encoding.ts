@@ -2,8 +2,10 @@ import { createHash } from "node:crypto";
 import { availableParallelism } from "node:os";
 import sharp from "sharp";
 import { AppError, createError } from "./errors.ts";
+import { createPictureBudget } from "./picture-budget.ts";
+import { createPictureMemory } from "./picture-memory.ts";
 import { platformErrors } from "./platform.errors.ts";
-import { BUSY_HEADERS, createSemaphore } from "./semaphore.ts";
+import { BUSY_HEADERS, createKeyedMutex, createSemaphore } from "./semaphore.ts";
 
 /** Pixels of a picture that is sent, whatever its size in bytes: a small file can unpack to gigabytes. */
 const PIXELS_MAX = 24_000_000;
@@ -31,6 +33,10 @@ const SEMAPHORE_LIMITS = {
   createBusyError: () => createError(platformErrors, "picture.busy", { headers: BUSY_HEADERS }),
 };
 const semaphore = createSemaphore(SEMAPHORE_LIMITS);
+/** Of a member one picture at a time waits there with those of the others, so that nobody's hundred stand before another's one. */
+const acquireLane = createKeyedMutex({ queueMax: 20, createBusyError: SEMAPHORE_LIMITS.createBusyError });
+const spend = createPictureBudget();
+const remember = createPictureMemory();
 /** Anyone can ask for previews: those who do must not keep members from saving. */
 const previewSemaphore = createSemaphore({ ...SEMAPHORE_LIMITS, permits: 1 });
 
@@ -50,6 +56,16 @@ interface Encoding {
   /** Pixels of the longer side of each picture to make, the largest first. */
   sides: readonly number[];
   quality: number;
+  /** `cover`: a square, filled; else the picture keeps its form and is never enlarged. */
+  fit?: "inside" | "cover";
+}
+
+/** On whose account a picture is drawn. */
+export interface PictureLane {
+  /** A member's id, or what else sends pictures here. */
+  id: string;
+  /** When a member sends it; what comes from the site itself is not counted. */
+  now?: Date;
 }
 
 function readType(bytes: Buffer): PictureType | undefined {
@@ -86,42 +102,62 @@ function openPicture(bytes: Buffer) {
   });
 }
 
-async function requireSides(bytes: Buffer): Promise<void> {
-  const { width, height } = await openPicture(bytes).metadata();
-  if (Math.max(width, height) <= SENT_SIDE_MAX) return;
-  throw createError(platformErrors, "picture.too_long", { details: { max: SENT_SIDE_MAX } });
+/** What drawing it costs, read from its head; the layers of a progressive one are drawn over each other. */
+async function readPrice(bytes: Buffer): Promise<number> {
+  const { width, height, isProgressive } = await openPicture(bytes).metadata();
+  if (width * height > PIXELS_MAX) throw createError(platformErrors, "picture.too_large");
+  if (Math.max(width, height) > SENT_SIDE_MAX) {
+    throw createError(platformErrors, "picture.too_long", { details: { max: SENT_SIDE_MAX } });
+  }
+  return width * height * (isProgressive ? 2 : 1);
 }
 
-async function encodeSide(bytes: Buffer, side: number, quality: number): Promise<EncodedPicture> {
+/** Opens a sent picture for the work, once it is paid for and its turn has come. */
+function takeTurn<Result>(
+  { sent, types, lane }: { sent: Buffer; types: readonly PictureType[]; lane: PictureLane },
+  work: () => Promise<Result>,
+): Promise<Result> {
+  return acquireLane(lane.id, async () => {
+    const price = await readPrice(sent);
+    if (lane.now !== undefined) spend(lane.id, price, lane.now);
+    return semaphore.acquire(work);
+  }).catch((error: unknown) => {
+    throw toPictureError(error, types);
+  });
+}
+
+async function encodeSide(bytes: Buffer, side: number, { quality, fit = "inside" }: Encoding): Promise<EncodedPicture> {
   const { data, info } = await openPicture(bytes)
     .autoOrient()
-    .resize({ width: side, height: side, fit: "inside", withoutEnlargement: true })
+    .resize({ width: side, height: side, fit, withoutEnlargement: fit === "inside" })
     .webp({ quality, effort: 2 })
     .toBuffer({ resolveWithObject: true });
   const hash = createHash("sha256").update(data).digest("hex");
   return { bytes: data, hash, width: info.width, height: info.height };
 }
 
+async function encodeSides(sent: Buffer, encoding: Encoding): Promise<EncodedPicture[]> {
+  const made: EncodedPicture[] = [];
+  for (const side of encoding.sides) {
+    const larger = made.at(-1);
+    const isSmallEnough = larger !== undefined && Math.max(larger.width, larger.height) <= side;
+    made.push(isSmallEnough ? larger : await encodeSide(larger?.bytes ?? sent, side, encoding));
+  }
+  return made;
+}
+
 /**
  * Draws the picture anew as WebP, one per side: what was hidden in or behind it (places, scripts, other files) stays
  * outside. Of a moving picture it is the first frame.
  */
-export async function encodePictures(sent: Buffer, { types, sides, quality }: Encoding): Promise<EncodedPicture[]> {
+export async function encodePictures(sent: Buffer, encoding: Encoding, lane: PictureLane): Promise<EncodedPicture[]> {
+  const { types } = encoding;
   requireType(sent, types);
-  return semaphore
-    .acquire(async () => {
-      await requireSides(sent);
-      const made: EncodedPicture[] = [];
-      for (const side of sides) {
-        const larger = made.at(-1);
-        const isSmallEnough = larger !== undefined && Math.max(larger.width, larger.height) <= side;
-        made.push(isSmallEnough ? larger : await encodeSide(larger?.bytes ?? sent, side, quality));
-      }
-      return made;
-    })
-    .catch((error: unknown) => {
-      throw toPictureError(error, types);
-    });
+  return remember(sent, {
+    purpose: JSON.stringify(encoding),
+    work: () => takeTurn({ sent, types, lane }, () => encodeSides(sent, encoding)),
+    measure: (pictures) => pictures.reduce((total, { bytes }) => total + bytes.length, 0),
+  });
 }
 
 /** The same picture as a JPEG for link previews, which not all read WebP. */
@@ -139,14 +175,14 @@ export function encodePreview(bytes: Buffer, side: number): Promise<Buffer> {
 export async function readLuma(
   sent: Buffer,
   { types, side }: { types: readonly PictureType[]; side: number },
+  lane: PictureLane,
 ): Promise<Buffer> {
   requireType(sent, types);
-  return semaphore
-    .acquire(async () => {
-      await requireSides(sent);
-      return openPicture(sent).autoOrient().flatten().resize(side, side, { fit: "fill" }).greyscale().raw().toBuffer();
-    })
-    .catch((error: unknown) => {
-      throw toPictureError(error, types);
-    });
+  const read = () =>
+    openPicture(sent).autoOrient().flatten().resize(side, side, { fit: "fill" }).greyscale().raw().toBuffer();
+  return remember(sent, {
+    purpose: `luma ${types} ${side}`,
+    work: () => takeTurn({ sent, types, lane }, read),
+    measure: (luma) => luma.length,
+  });
 }

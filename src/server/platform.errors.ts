@@ -45,5 +45,9 @@ export const platformErrors = defineErrors({
   "picture.too_long": { status: 413, message: "This picture is too long: use at most {max} pixels a side" },
   "picture.type": { status: 415, message: "Send the picture as {types}" },
   "picture.unreadable": { status: 415, message: "This picture cannot be read. Save it again as {types}." },
+  "picture.budget": {
+    status: 429,
+    message: "That were many large pictures at once. Try the next one in {waitSeconds}.",
+  },
   "picture.busy": { status: 503, message: "Many pictures are being made right now. Try again in a few seconds." },
 });

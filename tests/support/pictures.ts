@@ -82,3 +82,27 @@ export function buildScene(
     .toFormat(format)
     .toBuffer();
 }
+
+/** A WebP of 38 bytes and one colour, as many pixels as it says; another one for each seed. */
+export function buildFlatWebp(side: number, seed = 0): Buffer {
+  const bits: number[] = [];
+  const push = (value: number, count: number) => {
+    for (let bit = 0; bit < count; bit += 1) bits.push((value >> bit) & 1);
+  };
+  push(side - 1, 14);
+  push(side - 1, 14);
+  // No alpha, version 0; no transform, no cache of colours, one group of codes.
+  push(0, 4 + 3);
+  // Codes of one symbol each, for green, red, blue, opacity and distances: a pixel then takes no bit at all.
+  for (const symbol of [seed & 255, 0, 0, 255, 0]) {
+    push(0b101, 3);
+    push(symbol, 8);
+  }
+  const image = Buffer.alloc(17);
+  for (const [at, bit] of bits.entries()) image[at >> 3] = (image[at >> 3] ?? 0) | (bit << (at & 7));
+  image.writeUInt16LE(seed >> 8, 15);
+  const head = Buffer.from("RIFF\0\0\0\0WEBPVP8L\0\0\0\0\x2f", "latin1");
+  head.writeUInt32LE(30, 4);
+  head.writeUInt32LE(18, 16);
+  return Buffer.concat([head, image]);
+}

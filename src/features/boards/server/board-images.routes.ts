@@ -64,7 +64,7 @@ function registerSendingRoute(app: App, { db, clock, config }: AppDeps): void {
 
   async function saveImage(userId: string, sent: Buffer): Promise<BoardImage> {
     await takeAllowance(userId);
-    const [picture, small] = await encodePictures(sent, ENCODING);
+    const [picture, small] = await encodePictures(sent, ENCODING, { id: userId, now: clock.now() });
     if (picture === undefined || small === undefined) throw new Error("two sides make two pictures");
     await storeFiles([picture, small]);
     const { hash: pictureHash, width, height } = picture;

@@ -51,7 +51,9 @@ export function registerWorkRoutes(app: App, { db, clock, config }: AppDeps): vo
         const { id: userId } = requireUser(request);
         const { file } = await readForm(request, WORK_FORM, (part) => part.toBuffer());
         if (file === undefined || file.length === 0) throw onePicture();
-        const receiptId = await createMemeWork(db, { userId, ...(await seePicture(file)), now: clock.now() });
+        const now = clock.now();
+        const seen = await seePicture(file, { id: userId, now });
+        const receiptId = await createMemeWork(db, { userId, ...seen, now });
         return reply.code(201).send({ receiptId });
       },
     );

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { AppDeps } from "#server/deps.ts";
 import { createError } from "#server/errors.ts";
 import type { FileStore } from "#server/file-store.ts";
-import { encodePictures } from "#server/picture-encoding.ts";
+import { encodePictures, type PictureLane } from "#server/picture-encoding.ts";
 import { createId } from "#shared/ids.ts";
 import { uploadsErrors } from "../uploads.errors.ts";
 import { type ProvenAudio, proveAudio } from "./prove-audio.usecase.ts";
@@ -14,6 +14,7 @@ import { createUpload, getUploadByHash, type UploadRow } from "./uploads.reposit
 
 /** Pixels of the longer side of a stored image. */
 const IMAGE_SIDE = 2560;
+const ENCODING = { types: ["PNG", "JPEG", "WebP", "GIF"], sides: [IMAGE_SIDE], quality: 90 } as const;
 const UPLOADS_FOLDER = "uploads";
 
 /** What is written: the sent file made anew, or cut down to what is sound. */
@@ -46,12 +47,8 @@ async function openAudio({ path, sizeBytes }: ReceivedUpload): Promise<Content> 
   return { extension, sizeBytes: head.length + end - start, read: () => readAudio(path, proven) };
 }
 
-async function openImage({ path }: ReceivedUpload): Promise<Content> {
-  const [picture] = await encodePictures(await readFile(path), {
-    types: ["PNG", "JPEG", "WebP", "GIF"],
-    sides: [IMAGE_SIDE],
-    quality: 90,
-  });
+async function openImage({ path }: ReceivedUpload, lane: PictureLane): Promise<Content> {
+  const [picture] = await encodePictures(await readFile(path), ENCODING, lane);
   if (picture === undefined) throw new Error("one side makes one picture");
   const { bytes } = picture;
   return {
@@ -76,7 +73,8 @@ export async function saveUpload(
   upload: ReceivedUpload & { uploadedBy: string },
 ): Promise<UploadRow> {
   const { type, name, uploadedBy } = upload;
-  const content = await (type === "image" ? openImage(upload) : openAudio(upload));
+  const lane = { id: uploadedBy, now: clock.now() };
+  const content = await (type === "image" ? openImage(upload, lane) : openAudio(upload));
   const contentHash = await hashContent(content);
   const known = await getUploadByHash(db, contentHash);
   if (known !== undefined) return known;

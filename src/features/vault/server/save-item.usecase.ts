@@ -60,12 +60,12 @@ async function storePictures(
 /** Keeps a thing: its pictures first, so that an item never names a file that is not there. */
 async function storeItem(deps: Deps, files: FileStore, { userId, content, key, url }: SaveRequest): Promise<SavedItem> {
   const { db, clock } = deps;
-  const { item, pictures } = await prepareItem(content);
+  const now = clock.now();
+  const { item, pictures } = await prepareItem(content, { id: userId, now });
   const sizes = pictures.map(({ hash, bytes }) => ({ hash, sizeBytes: bytes.length }));
   const receipt = content.receiptId && { id: content.receiptId, userId, kind: content.contentType };
   const receiptId = (receipt && (await findReceiptId(db, receipt))) ?? null;
   const prepared: PreparedItem = { ...item, userId, receiptId, pictures: sizes };
-  const now = clock.now();
   const call = key === undefined ? undefined : { userId, key, request: [url, item.contentHash, item.title], now };
   if (call !== undefined) await requireFreeKey(db, call);
 

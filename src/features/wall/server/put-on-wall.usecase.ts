@@ -19,7 +19,7 @@ import type { Transaction } from "#server/db/open-database.ts";
 import type { AppDeps } from "#server/deps.ts";
 import { createError } from "#server/errors.ts";
 import type { FileStore } from "#server/file-store.ts";
-import { encodePictures } from "#server/picture-encoding.ts";
+import { encodePictures, type PictureLane } from "#server/picture-encoding.ts";
 import { createId } from "#shared/ids.ts";
 import { wallErrors } from "../wall.errors.ts";
 import { addMonth, SMALL_SIDE } from "../wall.rules.ts";
@@ -40,7 +40,7 @@ type Looks = Pick<ThingRow, "receiptId" | "detail" | "bands">;
 const NO_PICTURE: Picture = { pictureHash: null, smallHash: null, mediaFile: null, width: null, height: null };
 /** Pixels of a profile picture's side, as the pack brings it. */
 const MEDIA_SIDE = 1024;
-const SMALL_QUALITY = 80;
+const SMALL_ENCODING = { types: ["WebP"], sides: [SMALL_SIDE], quality: 80 } as const;
 
 /** What two things have in common that look or read the same. */
 function createSameKey({ contentType, text }: ItemRow, { pictureHash, mediaFile }: Picture): string {
@@ -51,11 +51,15 @@ function createSameKey({ contentType, text }: ItemRow, { pictureHash, mediaFile 
 }
 
 /** The picture's small sister is drawn and kept before anything names it, as the vault keeps pictures. */
-async function storeSmallPicture({ db, clock }: Deps, files: FileStore, pictureHash: string): Promise<Picture> {
+async function storeSmallPicture(
+  { db, clock }: Deps,
+  files: FileStore,
+  { pictureHash, lane }: { pictureHash: string; lane: PictureLane },
+): Promise<Picture> {
   const large = await getPictureRow(db, pictureHash);
   const bytes = await files.get(toPictureKey(pictureHash));
   if (large === undefined || bytes === undefined) throw createMissingItemError();
-  const [small] = await encodePictures(bytes, { types: ["WebP"], sides: [SMALL_SIDE], quality: SMALL_QUALITY });
+  const [small] = await encodePictures(bytes, SMALL_ENCODING, lane);
   if (small === undefined) throw new Error("one side makes one picture");
   const { hash, width, height } = small;
   await upsertPictureRow(db, { hash, sizeBytes: small.bytes.length, width, height, savedAt: clock.now() });
@@ -65,19 +69,23 @@ async function storeSmallPicture({ db, clock }: Deps, files: FileStore, pictureH
 
 /** What the item looks like, and its work, where a picture is the one that the server saw being made. */
 async function findLooks(deps: Deps, files: FileStore, item: ItemRow): Promise<Looks> {
-  const { pictureHash, receiptId } = item;
+  const { userId, pictureHash, receiptId } = item;
+  const now = deps.clock.now();
   const bytes = pictureHash === null ? undefined : await files.get(toPictureKey(pictureHash));
   if (bytes === undefined) return { receiptId, detail: null, bands: null };
-  const { detail, bands } = await readFingerprint(bytes);
+  const { detail, bands } = await readFingerprint(bytes, { id: userId, now });
   const seen = receiptId === null ? undefined : await getWorkDetail(deps.db, receiptId);
   const isSeen = seen !== undefined && looksAlike(seen, detail);
-  return { receiptId: isSeen ? receiptId : null, detail, bands: addMonth(bands, getMonthYear(deps.clock.now())) };
+  return { receiptId: isSeen ? receiptId : null, detail, bands: addMonth(bands, getMonthYear(now)) };
 }
 
 async function preparePicture(deps: Deps, files: FileStore, item: ItemRow): Promise<Picture> {
   const file = findItemPicture(item)?.file;
   if (file === undefined) return NO_PICTURE;
-  if (item.pictureHash !== null) return storeSmallPicture(deps, files, item.pictureHash);
+  if (item.pictureHash !== null) {
+    const lane = { id: item.userId, now: deps.clock.now() };
+    return storeSmallPicture(deps, files, { pictureHash: item.pictureHash, lane });
+  }
   if (!("mediaFile" in file)) return NO_PICTURE;
   return { ...NO_PICTURE, mediaFile: file.mediaFile, width: MEDIA_SIDE, height: MEDIA_SIDE };
 }

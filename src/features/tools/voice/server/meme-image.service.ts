@@ -1,7 +1,7 @@
-import sharp from "sharp";
 import * as z from "zod/mini";
 import type { OutsideModel } from "#server/config.ts";
 import { createOutsideClient, type OutsideClient } from "#server/outside-client.ts";
+import { encodePictures } from "#server/picture-encoding.ts";
 import { createModelGate, type ModelLog } from "../../server/model-gate.service.ts";
 import { packJson, postToModel } from "../../server/model-request.service.ts";
 
@@ -13,8 +13,7 @@ const IMAGE_ANSWER_MAX_BYTES = 8 * 1024 * 1024;
 const IMAGE_CALLS_AT_ONCE = 2;
 /** Edge of the picture we keep, in pixels: what the meme tool renders. */
 const EDGE = 1024;
-/** Pixels of a picture we open at all. */
-const PIXELS_MAX = 4096 * 4096;
+const ENCODING = { types: ["PNG", "JPEG", "WebP"], sides: [EDGE], quality: 80, fit: "cover" } as const;
 
 export interface MemeImageModel {
   /** A data address of a WebP, or undefined: a failing model is never the visitor's problem. */
@@ -46,11 +45,9 @@ async function askModel(client: OutsideClient, config: OutsideModel, transcript:
   });
   const [image] = answerSchema.parse(answer).data;
   // Made anew, so that nothing but pixels passes from the model to the visitor.
-  const webp = await sharp(Buffer.from(image?.b64_json ?? "", "base64"), { limitInputPixels: PIXELS_MAX })
-    .resize(EDGE, EDGE, { fit: "cover" })
-    .webp({ quality: 80 })
-    .toBuffer();
-  return `data:image/webp;base64,${webp.toString("base64")}`;
+  const sent = Buffer.from(image?.b64_json ?? "", "base64");
+  const [picture] = await encodePictures(sent, ENCODING, { id: "image model" });
+  return `data:image/webp;base64,${picture?.bytes.toString("base64")}`;
 }
 
 export function createMemeImageModel(
