@@ -26,6 +26,7 @@ import { reportsFeature } from "#features/reports/server/reports.feature.ts";
 import { sessionsFeature } from "#features/sessions/server/sessions.feature.ts";
 import { settingsFeature } from "#features/settings/server/settings.feature.ts";
 import { shareFeature } from "#features/share/server/share.feature.ts";
+import { signalsFeature } from "#features/signals/server/signals.feature.ts";
 import { toolsFeature } from "#features/tools/server/tools.feature.ts";
 import { tradingFeature } from "#features/trading/server/trading.feature.ts";
 import { uploadsFeature } from "#features/uploads/server/uploads.feature.ts";
@@ -65,6 +66,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   marketFeature,
   wallFeature,
   moderationFeature,
+  signalsFeature,
   toolsFeature,
   tradingFeature,
   musicFeature,

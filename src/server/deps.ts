@@ -13,6 +13,7 @@ import type { ErrorCatalogue } from "#shared/error-catalogue.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { Database, Queries, Transaction } from "./db/open-database.ts";
+import type { MemberSheet } from "./member-sheet.ts";
 
 export interface SessionUser {
   id: string;
@@ -71,6 +72,8 @@ export interface ServerFeature {
   /** Sample rows for development and demos, made after those of the features before it in the list. */
   seed?(db: AppDeps["db"], size: SeedSize): Promise<void>;
   memberData?: MemberData;
+  /** Its part of what administrators read of one member. */
+  memberSheet?(deps: Pick<AppDeps, "db" | "clock">, userId: string): Promise<Partial<MemberSheet>>;
   /** Things that members can report. */
   reportable?: readonly ReportableThing[];
   /** Columns that name a stored picture by its hash: while a row does, its file stays. */
@@ -114,6 +117,8 @@ export interface ReportableThing {
   /** What a report calls it. */
   type: string;
   table: ReportableTable;
+  /** Whose it is; what belongs to nobody but itself, such as a name, has none. */
+  authorColumn?: PgColumn;
   /** Those of the things that are still there. */
   show(db: Queries, refIds: readonly string[]): Promise<ShownThing[]>;
   /** Takes it away for good. */

@@ -36,3 +36,9 @@ export function findContactProblem(method: ContactMethod, contact: string): Form
   }
   return undefined;
 }
+
+/** Enough of a contact to recognise one's own, and too little to write to: `v…@example.org`, `+49…27`. */
+export function maskContact(method: ContactMethod, contact: string): string {
+  if (method === "sms") return `${contact.slice(0, 3)}…${contact.slice(-2)}`;
+  return `${contact.slice(0, 1)}…${contact.slice(contact.lastIndexOf("@"))}`;
+}

@@ -3,6 +3,7 @@ import { page } from "vitest/browser";
 import { analyticsReportSchema } from "#features/analytics/analytics.schema.ts";
 import { consoleResultSchema } from "#features/console/console.schema.ts";
 import { loggedAwardsSchema } from "#features/engagement/engagement.schema.ts";
+import { memberListSchema } from "#features/members/members.schema.ts";
 import { caseListSchema } from "#features/moderation/moderation.schema.ts";
 import { uploadListSchema } from "#features/uploads/uploads.schema.ts";
 import { buildReport } from "../../../../tests/support/web/build-report.ts";
@@ -18,6 +19,7 @@ const STATS = answer(adminStatsSchema, { totalUsers: 3418, totalActions: 48_210,
 const NO_CASES = {
   "GET /api/moderation/cases?state=open": answer(caseListSchema, { cases: [], nextCursor: null, total: 0 }),
 };
+const NO_MEMBERS = { "GET /api/admin/members?q=": answer(memberListSchema, { members: [], next: null }) };
 
 const ROWS = answer(consoleResultSchema, {
   columns: ["username", "points"],
@@ -31,7 +33,7 @@ async function openPanel(api: ApiStubs = {}, path = "/admin") {
   const rendered = await renderPage(<AdminPage />, {
     user: boss,
     path,
-    api: { "GET /api/admin/stats": STATS, [SQL]: ROWS, ...api },
+    api: { "GET /api/admin/stats": STATS, [SQL]: ROWS, ...NO_MEMBERS, ...api },
   });
   await expect.element(page.getByRole("heading", { level: 1, name: "Back office" })).toBeVisible();
   return rendered;

@@ -5,6 +5,9 @@ const MINUTE_MS = 60_000;
 /** How long a token works; a text message is read sooner and lies open on more screens. */
 export const RESET_LIFE_MS: Record<ContactMethod, number> = { email: 15 * MINUTE_MS, sms: 10 * MINUTE_MS };
 
+/** How long the link works that an administrator hands over. */
+export const RESET_LINK_LIFE_MS = 60 * MINUTE_MS;
+
 /** Crockford's base 32: no letter that looks like a digit. Sixteen of them carry 80 bits. */
 const SMS_ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const SMS_CODE_LENGTH = 16;

@@ -19,13 +19,24 @@ export interface AuthDialogProps {
   tab: AuthTab;
 }
 
+/** The token of the link that somebody came by, taken out of the address. */
+function takeLinkToken(): string | undefined {
+  const token = /^#reset=([A-Za-z0-9_-]{43})$/.exec(window.location.hash)?.[1];
+  if (token !== undefined) {
+    const { pathname, search } = window.location;
+    window.history.replaceState(window.history.state, "", pathname + search);
+  }
+  return token;
+}
+
 const EMPTY: RegistrationValues = { username: "", password: "", ...emptyProfile };
 
 /** JOIN THE CHAOS. What was typed outlives an accidental close; success clears it. */
 export function AuthDialog({ isOpen, tab }: AuthDialogProps) {
   const t = useMessages(authMessages);
   const { values, onChange } = useFormValues(EMPTY);
-  const [isResetOpen, setIsResetOpen] = useState(false);
+  const [linkToken] = useState(takeLinkToken);
+  const [isResetOpen, setIsResetOpen] = useState(linkToken !== undefined);
 
   function handleDone() {
     onChange(EMPTY);
@@ -73,6 +84,7 @@ export function AuthDialog({ isOpen, tab }: AuthDialogProps) {
       <ResetDialog
         isOpen={isOpen && isResetOpen}
         username={values.username}
+        token={linkToken}
         onClose={() => setIsResetOpen(false)}
         onReset={handleReset}
       />

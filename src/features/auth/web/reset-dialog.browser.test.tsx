@@ -174,3 +174,21 @@ describe("password reset, step 2", () => {
     await expectAccessible();
   });
 });
+
+describe("a link for a new password", () => {
+  it("leads to the second step with its token, which leaves the address", async () => {
+    const code = "k".repeat(43);
+    window.history.replaceState(null, "", `#reset=${code}`);
+    const { api } = await renderPage(null, {
+      api: { [VERIFY]: answer(resetVerifyAnswerSchema, { message: "Your password has been successfully updated" }) },
+    });
+    openAuthDialog("login");
+    await expect.element(token).toHaveValue(code);
+    expect(window.location.hash).toBe("");
+    await newPassword.fill("stack-it-again-7");
+    await confirmPassword.fill("stack-it-again-7");
+    await setPassword.click();
+    await expect.element(reset).not.toBeInTheDocument();
+    expect(api.bodiesOf(VERIFY)).toEqual([{ token: code, newPassword: "stack-it-again-7" }]);
+  });
+});

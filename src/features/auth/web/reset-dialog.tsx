@@ -11,6 +11,8 @@ interface ResetDialogProps {
   isOpen: boolean;
   /** Typed in the login form already. */
   username: string;
+  /** Of a link that an administrator handed over: the first step is done. */
+  token?: string | undefined;
   onClose: () => void;
   onReset: (username: string) => void;
 }
@@ -25,11 +27,11 @@ const STEPS = [
 const EMPTY_VERIFY = { token: "", newPassword: "", confirmPassword: "" };
 
 /** Two steps: ask for a token, then set the new password with it. The step survives a look into the mailbox. */
-export function ResetDialog({ isOpen, username, onClose, onReset }: ResetDialogProps) {
+export function ResetDialog({ isOpen, username, token, onClose, onReset }: ResetDialogProps) {
   const t = useMessages(authMessages);
-  const [step, setStep] = useState<Step>("request");
+  const [step, setStep] = useState<Step>(token === undefined ? "request" : "verify");
   const [typed, setTyped] = useState<Partial<ResetRequestFormValues>>({});
-  const verify = useFormValues(EMPTY_VERIFY);
+  const verify = useFormValues({ ...EMPTY_VERIFY, token: token ?? "" });
   const request: ResetRequestFormValues = { username, method: "email", contact: "", ...typed };
 
   function handleSent(devToken: string | undefined) {

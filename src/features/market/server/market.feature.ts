@@ -12,7 +12,15 @@ export const marketFeature: ServerFeature = {
   tables: { listingsTable },
   registerRoutes: registerListingRoutes,
   seed: (db, { now }) => seedListings(db, now),
-  reportable: [{ type: "listing", table: listingsTable, show: showListings, remove: deleteListing }],
+  reportable: [
+    {
+      type: "listing",
+      table: listingsTable,
+      authorColumn: listingsTable.sellerId,
+      show: showListings,
+      remove: deleteListing,
+    },
+  ],
   memberData: {
     rows: [{ column: listingsTable.sellerId, onExport: "exported", onErase: "deleted" }],
     exportFacts: async ({ db }, userId) => ({ boards: { listings: await exportListings(db, userId) } }),

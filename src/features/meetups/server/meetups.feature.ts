@@ -22,7 +22,15 @@ export const meetupsFeature: ServerFeature = {
     registerCalendarRoutes(app, deps);
   },
   seed: (db, { now }) => seedMeetups(db, now),
-  reportable: [{ type: "meetup", table: meetupsTable, show: showMeetups, remove: deleteMeetup }],
+  reportable: [
+    {
+      type: "meetup",
+      table: meetupsTable,
+      authorColumn: meetupsTable.creatorId,
+      show: showMeetups,
+      remove: deleteMeetup,
+    },
+  ],
   memberData: {
     rows: [
       { column: meetupsTable.creatorId, onExport: "exported", onErase: "changed" },

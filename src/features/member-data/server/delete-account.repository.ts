@@ -1,5 +1,4 @@
 import { and, eq, isNull } from "drizzle-orm";
-import { lockMemberRow } from "#features/users/server/member-row-lock.repository.ts";
 import { usersTable } from "#features/users/server/users.tables.ts";
 import type { Transaction } from "#server/db/open-database.ts";
 import type { ServerFeature } from "#server/deps.ts";
@@ -16,7 +15,7 @@ export async function lockAdministratorRows(tx: Transaction): Promise<string[]> 
 }
 
 /**
- * Asks every feature to erase what it knows of the member, those that build on others first. The ledger and its totals
+ * With the member's row locked, asks every feature to erase what it knows of the member, those that build on others first. The ledger and its totals
  * stay, and so do the records of what administrators did.
  */
 export async function deleteAccount(
@@ -24,7 +23,6 @@ export async function deleteAccount(
   features: readonly ServerFeature[],
   { userId, now }: { userId: string; now: Date },
 ): Promise<void> {
-  await lockMemberRow(tx, userId);
   for (const { memberData } of [...features].reverse()) {
     for (const { column, onErase } of memberData?.rows ?? []) {
       if (onErase === "deleted") await tx.delete(column.table).where(eq(column, userId));

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { confirmPassword } from "#features/passwords/server/confirm-password.usecase.ts";
 import { endSession } from "#features/sessions/server/session.usecase.ts";
+import { lockMemberRow } from "#features/users/server/member-row-lock.repository.ts";
 import { DELETIONS_PER_HOUR } from "#features/vault/server/vault-limits.rules.ts";
 import { requireUser } from "#server/current-user.ts";
 import type { Transaction } from "#server/db/open-database.ts";
@@ -41,6 +42,7 @@ export function registerDeleteAccountRoutes(app: App, deps: AppDeps): void {
       await confirmPassword(deps, user, request.body.password);
       await db.transaction(async (tx) => {
         if (isAdmin) await requireAnotherAdministrator(tx, userId);
+        await lockMemberRow(tx, userId);
         await deleteAccount(tx, features, { userId, now: clock.now() });
       });
       for (const { memberData } of features) memberData?.forget?.();

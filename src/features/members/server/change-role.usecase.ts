@@ -1,11 +1,12 @@
 import { endSessionsOf } from "#features/sessions/server/session.usecase.ts";
-import { getUserByName, updateRole } from "#features/users/server/users.repository.ts";
-import { findRole, isUsername, type Role } from "#features/users/users.rules.ts";
+import { updateRole } from "#features/users/server/users.repository.ts";
+import { findRole, type Role } from "#features/users/users.rules.ts";
 import { recordAdminAction } from "#server/admin-audit.ts";
 import type { Database } from "#server/db/open-database.ts";
 import { createError } from "#server/errors.ts";
 import { membersErrors } from "../members.errors.ts";
 import type { MemberRoleAnswer } from "../members.schema.ts";
+import { findMember } from "./find-member.usecase.ts";
 
 interface RoleChange {
   username: string;
@@ -20,14 +21,11 @@ export async function changeRole(
   db: Database,
   { username, role, actorId, now }: RoleChange,
 ): Promise<MemberRoleAnswer> {
-  const bareName = username.replace(/^@/, "");
-  // The names that deleted accounts are left with are no usernames: nobody comes back as one.
-  const found = isUsername(bareName) ? await getUserByName(db, bareName) : undefined;
-  if (found === undefined) throw createError(membersErrors, "members.not_found", { field: "username" });
-  const { user, isDisabled } = found;
+  const user = await findMember(db, username);
   // Who could give their own role away could lock everybody out.
   if (user.id === actorId) throw createError(membersErrors, "members.own_role", { field: "username" });
-  if (isDisabled && role !== "member") throw createError(membersErrors, "members.closed", { field: "username" });
+  if (user.disabledAt !== null && role !== "member")
+    throw createError(membersErrors, "members.closed", { field: "username" });
   const before = findRole(user);
   if (before !== role) {
     await db.transaction(async (tx) => {

@@ -1,16 +1,16 @@
 import { endSessionsOf } from "#features/sessions/server/session.usecase.ts";
-import { getUserByName, updateLock } from "#features/users/server/users.repository.ts";
-import { isUsername } from "#features/users/users.rules.ts";
+import { updateLock } from "#features/users/server/users.repository.ts";
+import { recordAdminAction } from "#server/admin-audit.ts";
 import { requireUser } from "#server/current-user.ts";
 import type { App, AppDeps } from "#server/deps.ts";
-import { createError } from "#server/errors.ts";
 import { limitTo } from "#server/plugins/limits.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
-import { membersErrors } from "../members.errors.ts";
 import { memberBanAnswerSchema, memberBanSchema } from "../members.schema.ts";
-import { createMemberBan } from "./member-ban.repository.ts";
+import { findNoAdministrator } from "./find-member.usecase.ts";
+import { createMemberBan } from "./members.repository.ts";
 
 const BANS_PER_MINUTE = 60;
+const DAY_MS = 24 * 60 * 60_000;
 
 export function registerMemberBanRoutes(app: App, { db, clock, config }: AppDeps): void {
   app.post(
@@ -18,28 +18,24 @@ export function registerMemberBanRoutes(app: App, { db, clock, config }: AppDeps
     {
       config: { access: "admin", rateLimit: limitTo(config, BANS_PER_MINUTE, "1 minute") },
       schema: {
-        summary: "Close a member's account, or open it again",
+        summary: "Close a member's account, for some days or without an end, or open it again",
         body: memberBanSchema,
         response: { 200: memberBanAnswerSchema, "4xx": errorBodySchema },
       },
     },
     async (request) => {
       const { id: adminId } = requireUser(request);
-      const { isLocked, reason } = request.body;
-      const bareName = request.body.username.replace(/^@/, "");
-      // The names that deleted accounts are left with are no usernames: those stay closed.
-      const found = isUsername(bareName) ? await getUserByName(db, bareName) : undefined;
-      if (found === undefined) throw createError(membersErrors, "members.not_found", { field: "username" });
-      const { id: userId, username, isAdmin } = found.user;
-      if (isAdmin) {
-        throw createError(membersErrors, "members.administrator", { field: "username" });
-      }
+      const { isLocked, reason, days } = request.body;
+      const { id: userId, username } = await findNoAdministrator(db, request.body.username);
       const now = clock.now();
+      const lockedUntil = isLocked && days !== undefined ? new Date(now.getTime() + days * DAY_MS) : null;
+      const action = isLocked ? "lock" : "unlock";
       await db.transaction(async (tx) => {
-        await updateLock(tx, userId, { disabledAt: isLocked ? now : null, lockedUntil: null });
+        await updateLock(tx, userId, { disabledAt: isLocked ? now : null, lockedUntil });
         if (isLocked) await endSessionsOf(tx, userId);
-        const action = isLocked ? "lock" : "unlock";
-        await createMemberBan(tx, { userId, adminId, action, reason, createdAt: now });
+        await createMemberBan(tx, { userId, adminId, action, reason, lockedUntil, createdAt: now });
+        const details = { reason, ...(days !== undefined && isLocked && { days }) };
+        await recordAdminAction(tx, { adminId, action: `members.${action}`, target: userId, details, now });
       });
       return { username, isLocked };
     },

@@ -1,15 +1,28 @@
 import type { ServerFeature } from "#server/deps.ts";
 import { membersErrors } from "../members.errors.ts";
+import { registerMemberAccountRoutes } from "./member-account.routes.ts";
 import { registerMemberBanRoutes } from "./member-ban.routes.ts";
 import { registerMemberRoleRoutes } from "./member-role.routes.ts";
-import { memberBansTable } from "./members.tables.ts";
+import { registerMembersRoutes } from "./members.routes.ts";
+import { memberBansTable, memberNotesTable } from "./members.tables.ts";
 
 export const membersFeature: ServerFeature = {
   name: "members",
   errors: membersErrors,
-  tables: { memberBansTable },
+  tables: { memberBansTable, memberNotesTable },
   registerRoutes(app, deps) {
+    registerMembersRoutes(app, deps);
+    registerMemberAccountRoutes(app, deps);
     registerMemberBanRoutes(app, deps);
     registerMemberRoleRoutes(app, deps);
+  },
+  memberData: {
+    rows: [
+      {
+        column: memberNotesTable.userId,
+        onExport: { notExported: "what administrators tell each other" },
+        onErase: "deleted",
+      },
+    ],
   },
 };

@@ -10,21 +10,19 @@ import { membersMessages } from "./members.messages.ts";
 interface ChangeRoleDialogProps {
   username: string;
   role: Role;
-  onDone: () => void;
   onClose: () => void;
 }
 
 /** Asks once more before a role is given or taken. */
-export function ChangeRoleDialog({ username, role, onDone, onClose }: ChangeRoleDialogProps) {
+export function ChangeRoleDialog({ username, role, onClose }: ChangeRoleDialogProps) {
   const t = useMessages(membersMessages);
-  const change = useChangeRole();
+  const change = useChangeRole(username);
   const question = t(`roleQuestion_${role}`, { name: username });
 
   async function handleConfirm() {
     try {
-      const { username: name } = await change.mutateAsync({ username, role });
-      toast({ title: t("roleChangedTitle"), description: t(`role_${role}`, { name }), variant: "success" });
-      onDone();
+      const { username: name } = await change.mutateAsync({ role });
+      toast({ title: t("roleChangedTitle"), description: t(`roleChanged_${role}`, { name }), variant: "success" });
     } catch (error) {
       showFailure(error, { description: describeError(error, t("roleFailed")) });
     }

@@ -124,6 +124,20 @@ export async function listTold(db: Queries, memberId: string): Promise<ActionRow
     .limit(LISTED_MAX);
 }
 
+/** What was done with an author's things, the newest first, with the names of who did it. */
+export async function listActionsAgainst(
+  db: Queries,
+  memberId: string,
+): Promise<{ row: ActionRow; moderator: string | null }[]> {
+  return db
+    .select({ row: moderationActionsTable, moderator: usersTable.username })
+    .from(moderationActionsTable)
+    .leftJoin(usersTable, eq(usersTable.id, moderationActionsTable.moderatorId))
+    .where(eq(authorId, memberId))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(LISTED_MAX);
+}
+
 /** Deletions whose time to answer is over. */
 export async function listDueDeletions(db: Queries, createdBefore: Date): Promise<ActionRow[]> {
   return db

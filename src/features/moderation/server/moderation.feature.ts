@@ -5,7 +5,7 @@ import { exportNotices } from "./author-notices.usecase.ts";
 import { eraseDeleted } from "./erase-deleted.usecase.ts";
 import { registerModerationRoutes } from "./moderation.routes.ts";
 import { moderationActionsTable } from "./moderation.tables.ts";
-import { forgetAuthor } from "./moderation-actions.repository.ts";
+import { forgetAuthor, listActionsAgainst } from "./moderation-actions.repository.ts";
 
 export const moderationFeature: ServerFeature = {
   name: "moderation",
@@ -16,6 +16,17 @@ export const moderationFeature: ServerFeature = {
     registerAuthorRoutes(app, deps);
   },
   jobs: [{ name: "erase what moderators deleted", run: eraseDeleted }],
+  memberSheet: async ({ db }, userId) => ({
+    actions: (await listActionsAgainst(db, userId)).map(({ row, moderator }) => ({
+      id: row.id,
+      action: row.action,
+      title: row.title,
+      moderator,
+      note: row.note,
+      isUndone: row.undoneAt !== null,
+      createdAt: row.createdAt.toISOString(),
+    })),
+  }),
   memberData: {
     rows: [{ column: moderationActionsTable.authorId, onExport: "exported", onErase: "changed" }],
     exportFacts: async ({ db }, userId) => ({ moderation: await exportNotices(db, userId) }),

@@ -10,6 +10,7 @@ import {
   receiptsTable,
   worksTable,
 } from "./points.tables.ts";
+import { listPointsByDay } from "./points-by-day.repository.ts";
 import { exportPoints, exportWorks } from "./points-export.repository.ts";
 import { deleteOldReceipts } from "./receipts.repository.ts";
 import { deleteOldWorks } from "./works.repository.ts";
@@ -31,6 +32,7 @@ export const pointsFeature: ServerFeature = {
     { name: "delete old works", run: ({ db, clock }) => deleteOldWorks(db, clock.now()) },
   ],
   seed: (db, { members, ledgerRows, now }) => seedPoints(db, { memberCount: members, rowCount: ledgerRows, now }),
+  memberSheet: async ({ db, clock }, userId) => ({ days: await listPointsByDay(db, userId, clock.now()) }),
   memberData: {
     rows: [
       { column: leaderboardEntriesTable.userId, onExport: "exported", onErase: ADDS_UP },

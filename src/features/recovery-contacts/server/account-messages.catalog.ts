@@ -43,6 +43,18 @@ export function writeResetToken(method: ContactMethod, username: string, token: 
   };
 }
 
+export function writeResetLink(username: string, url: string): MessageText {
+  const subject = `${pack.name}: choose a new password`;
+  return {
+    subject,
+    body: lines(
+      `An administrator of ${pack.name} made this link, with which ${username} chooses a new password:`,
+      url,
+      "It works once, for one hour. If you did not ask for it, do nothing and tell us.",
+    ),
+  };
+}
+
 export function writePasswordChanged(username: string): MessageText {
   const subject = `${pack.name}: your password was changed`;
   return {

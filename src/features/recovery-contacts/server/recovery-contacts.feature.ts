@@ -1,5 +1,6 @@
 import type { ServerFeature } from "#server/deps.ts";
 import { recoveryContactsErrors } from "../recovery-contacts.errors.ts";
+import { maskContact } from "../recovery-contacts.rules.ts";
 import { deleteExpiredResets } from "./password-reset.repository.ts";
 import { eraseContacts, listContacts } from "./recovery-contacts.repository.ts";
 import { registerRecoveryContactRoutes } from "./recovery-contacts.routes.ts";
@@ -11,6 +12,13 @@ export const recoveryContactsFeature: ServerFeature = {
   tables: { passwordResetsTable, recoveryContactsTable },
   registerRoutes: registerRecoveryContactRoutes,
   jobs: [{ name: "delete expired resets", run: ({ db, clock }) => deleteExpiredResets(db, clock.now()) }],
+  memberSheet: async ({ db }, userId) => ({
+    contacts: (await listContacts(db, userId)).map(({ method, contact, isConfirmed }) => ({
+      method,
+      masked: maskContact(method, contact),
+      isConfirmed,
+    })),
+  }),
   memberData: {
     rows: [
       { column: recoveryContactsTable.userId, onExport: "exported", onErase: "changed" },

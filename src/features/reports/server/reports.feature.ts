@@ -1,6 +1,7 @@
 import type { ServerFeature } from "#server/deps.ts";
 import { reportsErrors } from "../reports.errors.ts";
 import { endHides } from "./hide-by-reports.usecase.ts";
+import { readMemberReports } from "./member-reports.repository.ts";
 import { forgetReporter, listReportsOf } from "./reports.repository.ts";
 import { registerReportRoutes } from "./reports.routes.ts";
 import { reportCasesTable, reportsTable } from "./reports.tables.ts";
@@ -11,6 +12,7 @@ export const reportsFeature: ServerFeature = {
   tables: { reportCasesTable, reportsTable },
   registerRoutes: registerReportRoutes,
   jobs: [{ name: "end hides by reports", run: endHides, everyMs: 60_000 }],
+  memberSheet: ({ db }, userId) => readMemberReports(db, userId),
   memberData: {
     rows: [
       { column: reportsTable.reporterId, onExport: "exported", onErase: "changed" },

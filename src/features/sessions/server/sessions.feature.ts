@@ -12,6 +12,14 @@ export const sessionsFeature: ServerFeature = {
   tables: { sessionsTable },
   registerRoutes: registerSessionRoutes,
   jobs: [{ name: "delete expired sessions", run: ({ db, clock }) => deleteExpiredSessions(db, clock.now()) }],
+  memberSheet: async ({ db, clock }, userId) => ({
+    sessions: (await listSessions(db, userId, clock.now())).map(({ id, label, createdAt, lastSeenAt }) => ({
+      id,
+      browser: describeBrowser(label),
+      createdAt: createdAt.toISOString(),
+      lastSeenAt: lastSeenAt.toISOString(),
+    })),
+  }),
   memberData: {
     rows: [{ column: sessionsTable.userId, onExport: "exported", onErase: "deleted" }],
     exportFacts: async ({ db, clock }, userId) => ({

@@ -15,3 +15,8 @@ export async function lockMemberRow(tx: Transaction, userId: string): Promise<vo
     .for("no key update");
   if (rows.length === 0) throw createUnauthorizedError();
 }
+
+/** Like `lockMemberRow`, also for an account that is closed. */
+export async function lockUserRow(tx: Transaction, userId: string): Promise<void> {
+  await tx.select({ id: usersTable.id }).from(usersTable).where(eq(usersTable.id, userId)).for("no key update");
+}

@@ -24,10 +24,17 @@ export const usersTable = pgTable(
   (table) => [
     // Two names that differ in case only are one name: the index, not a prior look, makes registration safe under concurrency.
     uniqueIndex("users_username_lower_key").on(sql`lower(${table.username})`),
+    index("users_name_order_idx")
+      .on(sql`(lower(${table.username}) COLLATE "C")`)
+      .where(sql`${table.username} NOT LIKE 'deleted-%'`),
     index("users_solana_wallet_idx").on(table.solanaWallet),
     check("users_one_role_check", sql`NOT (${table.isAdmin} AND ${table.isModerator})`),
   ],
 );
+
+/** Names in the order of `users_name_order_idx`, which leaves out what deleted accounts are left with. */
+export const orderedName = sql<string>`lower(${usersTable.username}) COLLATE "C"`;
+export const isNoErasedName = sql`${usersTable.username} NOT LIKE 'deleted-%'`;
 
 export const profileColumns = mapFields(profileFields, ({ name }) => usersTable[name]);
 

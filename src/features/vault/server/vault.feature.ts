@@ -21,7 +21,15 @@ export const vaultFeature: ServerFeature = {
   },
   jobs: [{ name: "delete what was removed", run: ({ db, clock }) => deleteOldItems(db, clock.now()) }],
   pictureColumns: [vaultItemsTable.pictureHash, vaultItemsTable.sourceHash],
-  reportable: [{ type: "share", table: vaultItemsTable, show: showShares, remove: removeShare }],
+  reportable: [
+    {
+      type: "share",
+      table: vaultItemsTable,
+      authorColumn: vaultItemsTable.userId,
+      show: showShares,
+      remove: removeShare,
+    },
+  ],
   memberData: {
     rows: [{ column: vaultItemsTable.userId, onExport: "exported", onErase: "deleted" }],
     exportLists: (db, userId) => ({ content: exportItems(db, userId) }),

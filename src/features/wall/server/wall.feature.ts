@@ -23,7 +23,14 @@ export const wallFeature: ServerFeature = {
   seed: (db, { now }) => seedWall(db, { thingCount: 64, now }),
   pictureColumns: [wallThingsTable.pictureHash, wallThingsTable.smallHash],
   reportable: [
-    { type: "wall", table: wallThingsTable, show: showThings, remove: removeAnyThing, forget: noteWallChange },
+    {
+      type: "wall",
+      table: wallThingsTable,
+      authorColumn: wallThingsTable.userId,
+      show: showThings,
+      remove: removeAnyThing,
+      forget: noteWallChange,
+    },
   ],
   memberData: {
     rows: [

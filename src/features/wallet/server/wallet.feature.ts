@@ -10,6 +10,7 @@ export const walletFeature: ServerFeature = {
   tables: { walletChallengesTable, walletProofsTable },
   registerRoutes: registerWalletProofRoutes,
   jobs: [{ name: "delete expired wallet texts", run: ({ db, clock }) => deleteExpiredChallenges(db, clock.now()) }],
+  memberSheet: async ({ db }, userId) => ({ wallet: (await getWalletProof(db, userId)) ?? null }),
   memberData: {
     rows: [
       { column: walletChallengesTable.userId, onExport: { notExported: "texts of five minutes" }, onErase: "deleted" },

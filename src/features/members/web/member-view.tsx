@@ -1,0 +1,60 @@
+import { useMessages } from "#web/i18n/messages.ts";
+import { ApiError } from "#web/lib/api-client.ts";
+import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { MemberActions } from "./member-actions.tsx";
+import { MemberFacts } from "./member-facts.tsx";
+import { MemberNotes } from "./member-notes.tsx";
+import { MemberRecords } from "./member-records.tsx";
+import { MemberTags } from "./member-tags.tsx";
+import { useMember } from "./members.api.ts";
+import { membersMessages } from "./members.messages.ts";
+import "./member-view.css";
+
+/** All that the site knows of one member, and what an administrator can do. */
+export function MemberView({ username }: { username: string }) {
+  const t = useMessages(membersMessages);
+  const { data: page, error, refetch } = useMember(username);
+  return (
+    <div className="member">
+      <ButtonLink className="member-back" variant="quiet" size="medium" icon="arrow-left" href="/admin?tab=members">
+        {t("back")}
+      </ButtonLink>
+      {page && (
+        <>
+          <header className="member-head">
+            <h2 className="display t4 w-75">
+              <bdi>@{page.account.username}</bdi>
+            </h2>
+            <MemberTags member={page.account} />
+          </header>
+          <div className="grid-12">
+            <div className="member-main">
+              <MemberFacts page={page} />
+              <MemberRecords page={page} />
+            </div>
+            <div className="member-side">
+              <MemberNotes page={page} />
+              <MemberActions account={page.account} />
+            </div>
+          </div>
+        </>
+      )}
+      {!page && !error && <Skeleton shape="block" label={t("pageLoading")} />}
+      {!page && error && (
+        <div className="row" role="alert">
+          {error instanceof ApiError && error.status === 404 ? (
+            <span>{t("missing")}</span>
+          ) : (
+            <>
+              <span className="loss">{t("pageFailed")}</span>
+              <Button variant="line" size="medium" icon="refresh" onClick={() => void refetch()}>
+                {t("tryAgain")}
+              </Button>
+            </>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
