@@ -16,6 +16,11 @@ export const changePasswordSchema = z.object({ password: z.optional(z.string()),
 
 export const resetRequestSchema = z.object({ username: formText, method: contactMethodSchema, contact: formText });
 
+/** The kinds of message this site can send. */
+export const resetMethodsAnswerSchema = z.object({ methods: z.object({ email: z.boolean(), sms: z.boolean() }) });
+
+export type ResetMethodsAnswer = z.infer<typeof resetMethodsAnswerSchema>;
+
 /** `devToken` is there in development only. */
 export const resetRequestAnswerSchema = z.object({ message: z.string(), devToken: z.optional(z.string()) });
 

@@ -6,6 +6,8 @@ import { expectNothingChanged } from "../../../../tests/support/nothing-changed.
 import { readMessages } from "../../../../tests/support/sent-messages.ts";
 
 const site = await buildTestApp({ config: { smtpUrl: "smtp://127.0.0.1:9", smsWebhookUrl: "http://127.0.0.1:9" } });
+const silent = await buildTestApp();
+const mailOnly = await buildTestApp({ config: { smtpUrl: "smtp://127.0.0.1:9" } });
 const development = await buildTestApp({ config: { mode: "development" } });
 
 const ANSWER = { message: "If this contact is confirmed for that account, the instructions are on their way." };
@@ -39,6 +41,24 @@ async function registerWithContact() {
   await buildContact(site.db, { userId: member.user.id });
   return member;
 }
+
+describe("GET /api/auth/password-reset", () => {
+  it.each([
+    ["neither mail nor text messages", silent, false, false],
+    ["mail alone", mailOnly, true, false],
+    ["both", site, true, true],
+  ])("says what a site with %s can send", async (_name, app, email, sms) => {
+    const response = await app.inject({ url: "/api/auth/password-reset" });
+    expect([response.statusCode, response.json()]).toEqual([200, { methods: { email, sms } }]);
+  });
+
+  it("leaves the request answering as ever where nothing can be sent", async () => {
+    const { user } = await silent.register("vex");
+    await buildContact(silent.db, { userId: user.id });
+    const response = await request(byEmail, silent);
+    expect([response.statusCode, response.json()]).toEqual([200, ANSWER]);
+  });
+});
 
 describe("POST /api/auth/password-reset/request", () => {
   it("sends a token to a confirmed contact, however name and contact are typed", async () => {

@@ -21,6 +21,7 @@ import { errorBodySchema } from "#shared/error-body.schema.ts";
 import { authErrors } from "../auth.errors.ts";
 import { findResetRequestProblem, findResetVerifyProblem } from "../auth.rules.ts";
 import {
+  resetMethodsAnswerSchema,
   resetRequestAnswerSchema,
   resetRequestSchema,
   resetVerifyAnswerSchema,
@@ -39,6 +40,20 @@ type ResetRequest = z.infer<typeof resetRequestSchema>;
 
 function createTokenError(): AppError {
   return createError(authErrors, "reset.token", { field: "token" });
+}
+
+function registerMethodsRoute(app: App, { config }: AppDeps): void {
+  app.get(
+    "/api/auth/password-reset",
+    {
+      config: { access: "public" },
+      schema: {
+        summary: "The kinds of message by which this site can send a reset token; none where no sender is set up",
+        response: { 200: resetMethodsAnswerSchema, "4xx": errorBodySchema },
+      },
+    },
+    async () => ({ methods: { email: hasMessageChannel(config, "email"), sms: hasMessageChannel(config, "sms") } }),
+  );
 }
 
 function registerRequestRoute(app: App, { db, clock, config, log }: AppDeps): void {
@@ -141,6 +156,7 @@ function registerVerifyRoute(app: App, { db, clock, config }: AppDeps): void {
 }
 
 export function registerPasswordResetRoutes(app: App, deps: AppDeps): void {
+  registerMethodsRoute(app, deps);
   registerRequestRoute(app, deps);
   registerVerifyRoute(app, deps);
 }

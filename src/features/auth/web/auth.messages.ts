@@ -29,6 +29,12 @@ export const authMessages = defineMessages(
     resetVerify: "New password",
     resetRequestLead: "A token goes to the e-mail or phone you confirmed on your account page. To no other.",
     resetVerifyLead: "Paste the token from the message. It works once and not for long.",
+    resetLoading: "Asking what this site can send",
+    resetNothing: "This site sends no messages.",
+    resetNothingText:
+      "Its operator has connected neither mail nor text messages, so no token can reach you. Write to the person who runs the site, from an address that shows who you are:",
+    resetOnlyEmail: "This site sends e-mail and no text messages.",
+    resetOnlySms: "This site sends text messages and no e-mail.",
     method: "Send it by",
     email: "E-mail",
     sms: "SMS",

@@ -1,5 +1,16 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { callApi } from "#web/lib/api-client.ts";
+import type { ResetMethodsAnswer } from "../auth.schema.ts";
+
+/** Asked when the dialog opens. */
+export function useResetMethods(isWanted: boolean) {
+  return useQuery<ResetMethodsAnswer>({
+    queryKey: ["/api/auth/password-reset"],
+    enabled: isWanted,
+    staleTime: 0,
+    retry: 1,
+  });
+}
 
 export interface ResetRequestValues {
   username: string;

@@ -1,14 +1,18 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { openAuthDialog } from "#features/users/web/auth-dialog-store.ts";
+import { pack } from "#pack/pack.ts";
 import { expectAccessible } from "../../../../tests/support/web/expect-accessible.ts";
 import { renderPage } from "../../../../tests/support/web/render-page.tsx";
 import { type ApiStubs, answer, refuse } from "../../../../tests/support/web/stub-api.ts";
-import { resetRequestAnswerSchema, resetVerifyAnswerSchema } from "../auth.schema.ts";
+import { resetMethodsAnswerSchema, resetRequestAnswerSchema, resetVerifyAnswerSchema } from "../auth.schema.ts";
 
 const REQUEST = "POST /api/auth/password-reset/request";
 const VERIFY = "POST /api/auth/password-reset/verify";
 const message = "If this contact is confirmed for that account, the instructions are on their way.";
+
+const METHODS = "GET /api/auth/password-reset";
+const canSend = (email: boolean, sms: boolean) => answer(resetMethodsAnswerSchema, { methods: { email, sms } });
 
 const login = page.getByRole("dialog", { name: "JOIN THE CHAOS" });
 const reset = page.getByRole("dialog", { name: "Reset your password" });
@@ -24,7 +28,7 @@ async function expectToast(title: string, text: string) {
 }
 
 async function openReset(api: ApiStubs = {}) {
-  const rendered = await renderPage(null, { api });
+  const rendered = await renderPage(null, { api: { [METHODS]: canSend(true, true), ...api } });
   openAuthDialog("login");
   await login.getByLabelText("Username").fill("zipgrin");
   await login.getByRole("button", { name: "Forgot your password?" }).click();
@@ -87,6 +91,45 @@ describe("password reset, step 1", () => {
     await send.click();
     await expectToast("Reset Request Failed", "Too many tries. Try again in 5 minutes.");
     await expect.element(send).toBeVisible();
+  });
+});
+
+describe("password reset on a site that cannot send everything", () => {
+  it("says before anything is asked that nothing can be sent, and whom to write to", async () => {
+    await openReset({ [METHODS]: canSend(false, false) });
+    await expect.element(reset.getByRole("heading", { name: "This site sends no messages." })).toHaveFocus();
+    const mail = reset.getByRole("link", { name: pack.contactEmail });
+    await expect.element(mail).toHaveAttribute("href", `mailto:${pack.contactEmail}`);
+    await expect.element(reset.getByRole("textbox")).not.toBeInTheDocument();
+    await expect.element(send).not.toBeInTheDocument();
+    await expectAccessible();
+    await page.viewport(390, 844);
+    await expectAccessible();
+  });
+
+  it.each([
+    ["text messages", canSend(false, true), "This site sends text messages and no e-mail.", "Phone number", "sms"],
+    ["e-mail", canSend(true, false), "This site sends e-mail and no text messages.", "E-mail address", "email"],
+  ])("says that it sends only %s, and asks for nothing else", async (_name, methods, text, label, method) => {
+    const { api } = await openReset({ [METHODS]: methods, [REQUEST]: answer(resetRequestAnswerSchema, { message }) });
+    await expect.element(reset.getByText(text)).toBeVisible();
+    await expect.element(reset.getByRole("radio")).not.toBeInTheDocument();
+    await reset.getByLabelText(label).fill("+44 7700 900123");
+    await send.click();
+    await expect.element(token).toBeVisible();
+    expect(api.bodiesOf(REQUEST)).toEqual([{ username: "zipgrin", method, contact: "+44 7700 900123" }]);
+  });
+
+  it("lets both be tried where nobody answers what it sends", async () => {
+    await openReset({ [METHODS]: refuse(503, "server.busy", "Busy") });
+    await expect.element(reset.getByRole("radio", { name: "SMS" })).toBeVisible();
+  });
+
+  it("is asked nothing until the dialog opens", async () => {
+    const { api } = await renderPage(null, { api: {} });
+    openAuthDialog("login");
+    await expect.element(login).toBeVisible();
+    expect(api.countOf(METHODS)).toBe(0);
   });
 });
 

@@ -3,8 +3,12 @@ import { useFormValues } from "#web/forms/use-form-values.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { FitTitle } from "#web/ui/fit-title.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
 import { authMessages } from "./auth.messages.ts";
+import { useResetMethods } from "./password-reset.api.ts";
 import { ResetRequestForm, type ResetRequestFormValues } from "./reset-request-form.tsx";
+import { type ResetStep, ResetSteps } from "./reset-steps.tsx";
+import { ResetUnavailable } from "./reset-unavailable.tsx";
 import { ResetVerifyForm } from "./reset-verify-form.tsx";
 
 interface ResetDialogProps {
@@ -17,22 +21,31 @@ interface ResetDialogProps {
   onReset: (username: string) => void;
 }
 
-type Step = "request" | "verify";
-
-const STEPS = [
-  { id: "request", label: "resetRequest" },
-  { id: "verify", label: "resetVerify" },
-] as const;
-
 const EMPTY_VERIFY = { token: "", newPassword: "", confirmPassword: "" };
 
-/** Two steps: ask for a token, then set the new password with it. The step survives a look into the mailbox. */
+/** Where it is not known what the site can send, the member may try both. */
+const BOTH = { email: true, sms: true };
+
+/**
+ * Says first when this site can send nothing. Else two steps: ask for a token, then set the new password with it. The step
+ * survives a look into the mailbox.
+ */
 export function ResetDialog({ isOpen, username, token, onClose, onReset }: ResetDialogProps) {
   const t = useMessages(authMessages);
-  const [step, setStep] = useState<Step>(token === undefined ? "request" : "verify");
+  const { data, isError } = useResetMethods(isOpen);
+  const [step, setStep] = useState<ResetStep>(token === undefined ? "request" : "verify");
   const [typed, setTyped] = useState<Partial<ResetRequestFormValues>>({});
   const verify = useFormValues({ ...EMPTY_VERIFY, token: token ?? "" });
-  const request: ResetRequestFormValues = { username, method: "email", contact: "", ...typed };
+  const methods = data?.methods ?? (isError ? BOTH : undefined);
+  // Who has a token goes on, whatever the site can send: administrators hand tokens out too.
+  const isVerifying = step === "verify";
+  const canSend = methods && (methods.email || methods.sms);
+  const request: ResetRequestFormValues = {
+    username,
+    method: methods?.email ? "email" : "sms",
+    contact: "",
+    ...typed,
+  };
 
   function handleSent(devToken: string | undefined) {
     verify.onChange({ ...EMPTY_VERIFY, token: devToken ?? "" });
@@ -59,31 +72,29 @@ export function ResetDialog({ isOpen, username, token, onClose, onReset }: Reset
         </>
       }
     >
-      <ol className="reset-steps" aria-label={t("resetSteps")}>
-        {STEPS.map(({ id, label }, index) => (
-          <li
-            key={id}
-            className={id === step ? "reset-step-current" : undefined}
-            aria-current={id === step ? "step" : undefined}
-          >
-            <span className="reset-step-number display w-62">{index + 1}</span>
-            <span className="cap">{t(label)}</span>
-          </li>
-        ))}
-      </ol>
-      {step === "request" ? (
-        <ResetRequestForm
-          values={request}
-          onChange={(changes) => setTyped({ ...typed, ...changes })}
-          onSent={handleSent}
-        />
-      ) : (
-        <ResetVerifyForm
-          username={request.username}
-          {...verify}
-          onBack={() => setStep("request")}
-          onVerified={handleVerified}
-        />
+      {isVerifying && (
+        <>
+          <ResetSteps current="verify" />
+          <ResetVerifyForm
+            username={request.username}
+            {...verify}
+            onBack={() => setStep("request")}
+            onVerified={handleVerified}
+          />
+        </>
+      )}
+      {!isVerifying && !methods && <Skeleton label={t("resetLoading")} />}
+      {!isVerifying && methods && !canSend && <ResetUnavailable />}
+      {!isVerifying && canSend && (
+        <>
+          <ResetSteps current="request" />
+          <ResetRequestForm
+            methods={methods}
+            values={request}
+            onChange={(changes) => setTyped({ ...typed, ...changes })}
+            onSent={handleSent}
+          />
+        </>
       )}
     </Dialog>
   );

@@ -14,12 +14,14 @@ import { UsernameField } from "./username-field.tsx";
 export type ResetRequestFormValues = { username: string; method: "email" | "sms"; contact: string };
 
 interface ResetRequestFormProps {
+  /** What this site can send: one of them at least. */
+  methods: Record<ResetRequestFormValues["method"], boolean>;
   values: ResetRequestFormValues;
   onChange: (changes: Partial<ResetRequestFormValues>) => void;
   onSent: (devToken: string | undefined) => void;
 }
 
-export function ResetRequestForm({ values, onChange, onSent }: ResetRequestFormProps) {
+export function ResetRequestForm({ methods, values, onChange, onSent }: ResetRequestFormProps) {
   const t = useMessages(authMessages);
   const requestReset = useRequestPasswordReset();
   const toProblems = useProblemTexts();
@@ -41,12 +43,16 @@ export function ResetRequestForm({ values, onChange, onSent }: ResetRequestFormP
     <form {...form.props} className="auth-form">
       <p>{t("resetRequestLead")}</p>
       <UsernameField {...form.bind("username")} />
-      <MethodChoice
-        legend={t("method")}
-        labels={{ email: t("email"), sms: t("sms") }}
-        value={values.method}
-        onChange={(method) => form.change({ method, contact: "" })}
-      />
+      {methods.email && methods.sms ? (
+        <MethodChoice
+          legend={t("method")}
+          labels={{ email: t("email"), sms: t("sms") }}
+          value={values.method}
+          onChange={(method) => form.change({ method, contact: "" })}
+        />
+      ) : (
+        <p className="muted">{t(methods.email ? "resetOnlyEmail" : "resetOnlySms")}</p>
+      )}
       <ContactField method={values.method} {...form.bind("contact")} />
       <Button type="submit" isWide isBusy={form.isBusy}>
         {t("sendInstructions")}
