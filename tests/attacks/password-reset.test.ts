@@ -172,12 +172,13 @@ describe("an attacker resets a password", () => {
   });
 
   it("a token sent to a contact is worthless once the member has removed that contact (C66)", async () => {
-    const { user, headers } = await registerWithContacts();
+    const { user, headers, password } = await registerWithContacts();
     const token = await requestToken();
     const url = `/api/users/${user.id}/recovery-contacts`;
     const { contacts } = (await site.inject({ url, headers })).json<{ contacts: { id: string; method: string }[] }>();
     const removed = contacts.find(({ method }) => method === "email");
-    expect((await site.inject({ method: "DELETE", url: `${url}/${removed?.id}`, headers })).statusCode).toBe(204);
+    const removal = { method: "DELETE", url: `${url}/${removed?.id}`, headers, payload: { password } } as const;
+    expect((await site.inject(removal)).statusCode).toBe(204);
     expect((await verify(token)).body).toBe(BAD_TOKEN);
   });
 

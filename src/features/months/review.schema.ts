@@ -38,6 +38,9 @@ const reviewDecisionSchema = z.object({
   answeredAt: z.nullable(z.string()),
 });
 
+/** Whole hours since wallet or ways back were changed, where that is less than three days ago. */
+const youngChangesSchema = z.object({ wallet: z.nullable(z.int()), contacts: z.nullable(z.int()) });
+
 const reviewRowSchema = z.object({
   position: z.int(),
   pseudonym: z.string(),
@@ -58,6 +61,7 @@ const reviewRowSchema = z.object({
   conditions: z.array(z.object({ id: conditionIdSchema, met: z.boolean(), isUnknown: z.boolean() })),
   /** What looks like one hand or a machine: reasons to look, never a verdict. */
   signals: z.array(z.object({ code: z.enum(SIGNAL_CODES), count: z.int(), with: z.array(z.string()) })),
+  changed: youngChangesSchema,
 });
 export type ReviewRow = z.infer<typeof reviewRowSchema>;
 
@@ -120,6 +124,7 @@ const paymentSchema = z.object({
   telegramUsername: z.nullable(z.string()),
   /** The wallet that the member has proven to hold. */
   wallet: z.nullable(z.string()),
+  changed: youngChangesSchema,
   amount: z.int(),
   signature: z.nullable(z.string()),
 });

@@ -30,6 +30,9 @@ export const newContactSchema = z.object({
   password: z.optional(z.string()),
 });
 
+/** Needed by members who have a password. */
+export const removeContactSchema = z.nullish(z.object({ password: z.optional(z.string()) }));
+
 export const contactAnswerSchema = z.object({ contact: recoveryContactSchema });
 
 export const confirmContactSchema = z.object({ code: formText });

@@ -22,13 +22,22 @@ export const newWalletProofSchema = z.object({
   message: safeText(2000),
   /** Base58, as wallets print it. */
   signature: formText,
+  /** Needed by members who have a password, for any wallet but the first. */
+  password: z.optional(z.string()),
 });
 
 export type NewWalletProof = z.infer<typeof newWalletProofSchema>;
+
+/** `password` is needed by members who have one. */
+export const removeWalletProofSchema = z.nullish(z.object({ password: z.optional(z.string()) }));
 
 const walletProofSchema = z.object({ address: z.string(), provenAt: z.string() });
 
 export type WalletProof = z.infer<typeof walletProofSchema>;
 
-/** Null until a wallet was proven. */
-export const walletProofAnswerSchema = z.object({ wallet: z.nullable(walletProofSchema) });
+export const walletProofAnswerSchema = z.object({
+  /** Null until a wallet was proven. */
+  wallet: z.nullable(walletProofSchema),
+  /** The next wallet is not the member's first: it needs the password. */
+  isGuarded: z.boolean(),
+});

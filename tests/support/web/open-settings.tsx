@@ -36,7 +36,7 @@ export async function openSettings(api: ApiStubs = {}) {
       [`GET ${base}/stats`]: answer(userStatsSchema, { stats, monthYear: "2026-11" }),
       [`GET ${base}/sessions`]: answer(sessionsAnswerSchema, { sessions: [] }),
       [`GET ${base}/confirmation`]: answer(confirmationAnswerSchema, { needs: "password" }),
-      [`GET ${base}/wallet-proof`]: answer(walletProofAnswerSchema, { wallet: null }),
+      [`GET ${base}/wallet-proof`]: answer(walletProofAnswerSchema, { wallet: null, isGuarded: false }),
       ...listContacts([]),
       ...api,
     },

@@ -116,6 +116,7 @@ describe("profile", () => {
 
 describe("recovery contacts", () => {
   const email = page.getByLabelText("E-mail address");
+  const password = page.getByRole("region", { name: "Ways back in" }).getByLabelText("Current password");
   const send = page.getByRole("button", { name: "Send the code" });
   const code = page.getByLabelText("Code", { exact: true });
   const confirm = page.getByRole("button", { name: "Confirm", exact: true });
@@ -127,9 +128,10 @@ describe("recovery contacts", () => {
     });
     await expect.element(page.getByText("No way back in yet.")).toBeVisible();
     await email.fill(" zip@example.com");
+    await password.fill("stack-it-6");
     await send.click();
     await expectToast("Code Sent", "Look for the message at zip@example.com");
-    expect(api.bodiesOf(ADD)).toEqual([{ method: "email", contact: "zip@example.com" }]);
+    expect(api.bodiesOf(ADD)).toEqual([{ method: "email", contact: "zip@example.com", password: "stack-it-6" }]);
     await expect.element(page.getByText("Waits for its code")).toBeVisible();
     await expect.element(email).toHaveValue("");
 
@@ -153,6 +155,10 @@ describe("recovery contacts", () => {
     await page.getByLabelText("Phone number").fill("07700 900123");
     await send.click();
     await expectToast("Invalid Contact", "Enter the phone number with its country code, like +44 7700 900123");
+    await page.getByLabelText("Phone number").fill("+44 7700 900123");
+    await send.click();
+    await expectToast("Missing Info", "Type your password to do this");
+    await expect.element(password).toHaveFocus();
     expect(api.countOf(ADD)).toBe(0);
   });
 
@@ -176,16 +182,21 @@ describe("recovery contacts", () => {
     await expect.element(page.getByRole("list", { name: "Recovery contacts" }).getByRole("listitem")).toHaveLength(1);
   });
 
-  it("are removed after a second question only", async () => {
+  it("are removed after a second question and the password only", async () => {
     const remove = `DELETE ${base}/recovery-contacts/${waiting.id}` as const;
     const { api } = await open({ ...list([confirmed]), [remove]: answerNothing() });
     await page.getByRole("button", { name: "Remove zip@example.com" }).click();
-    await expect.element(page.getByRole("button", { name: "Keep" })).toHaveFocus();
-    await userEvent.keyboard("{Enter}");
-    expect(api.countOf(remove)).toBe(0);
+    await expect.element(password.first()).toHaveFocus();
+    await page.getByRole("button", { name: "Keep" }).click();
     await page.getByRole("button", { name: "Remove zip@example.com" }).click();
     await page.getByRole("button", { name: "Really remove zip@example.com" }).click();
+    await expectToast("Missing Info", "Type your password to do this");
+    expect(api.countOf(remove)).toBe(0);
+    await expectAccessible();
+    await password.first().fill("stack-it-6");
+    await page.getByRole("button", { name: "Really remove zip@example.com" }).click();
     await expectToast("Contact Removed", "Nothing is sent to zip@example.com any more");
+    expect(api.bodiesOf(remove)).toEqual([{ password: "stack-it-6" }]);
     await expect.element(page.getByText("No way back in yet.")).toBeVisible();
   });
 

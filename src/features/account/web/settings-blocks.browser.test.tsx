@@ -207,14 +207,18 @@ describe("deleting the account", () => {
     await expect.element(open).toHaveFocus();
   });
 
-  it("says at its field that the password is needed", async () => {
-    const needed = "Type your current password to do this.";
-    await openSettings({ [`DELETE ${base}`]: refuse(403, "auth.password_needed", needed, "password") });
+  it("says at its field that the password is needed, and that it is wrong", async () => {
+    const wrong = "This is not your password";
+    const { api } = await openSettings({ [`DELETE ${base}`]: refuse(403, "auth.password_wrong", wrong, "password") });
     await open.click();
     await username.fill("zipgrin");
-    await userEvent.keyboard("{Enter}");
-    await expectToast("Not Deleted", needed);
+    await confirm.click();
+    await expectToast("Missing Info", "Type your password to do this");
     await expect.element(password).toHaveFocus();
-    await expect.element(password).toHaveAccessibleDescription(new RegExp(needed));
+    expect(api.countOf(`DELETE ${base}`)).toBe(0);
+    await password.fill("not-it");
+    await confirm.click();
+    await expectToast("Not Deleted", wrong);
+    await expect.element(password).toHaveAccessibleDescription(new RegExp(wrong));
   });
 });

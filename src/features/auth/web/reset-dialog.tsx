@@ -32,13 +32,13 @@ const BOTH = { email: true, sms: true };
  */
 export function ResetDialog({ isOpen, username, token, onClose, onReset }: ResetDialogProps) {
   const t = useMessages(authMessages);
-  const { data, isError } = useResetMethods(isOpen);
   const [step, setStep] = useState<ResetStep>(token === undefined ? "request" : "verify");
   const [typed, setTyped] = useState<Partial<ResetRequestFormValues>>({});
   const verify = useFormValues({ ...EMPTY_VERIFY, token: token ?? "" });
-  const methods = data?.methods ?? (isError ? BOTH : undefined);
   // Who has a token goes on, whatever the site can send: administrators hand tokens out too.
   const isVerifying = step === "verify";
+  const { data, isError } = useResetMethods(isOpen && !isVerifying);
+  const methods = data?.methods ?? (isError ? BOTH : undefined);
   const canSend = methods && (methods.email || methods.sms);
   const request: ResetRequestFormValues = {
     username,

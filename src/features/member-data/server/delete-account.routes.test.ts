@@ -9,6 +9,7 @@ import { closeMonths } from "#features/months/server/close-months.usecase.ts";
 import { sweepPictures } from "#features/pictures/server/sweep-pictures.usecase.ts";
 import { awardPoints } from "#features/points/server/award-points.repository.ts";
 import { createMemeWork } from "#features/points/server/works.repository.ts";
+import { createAccountChange } from "#features/recovery-contacts/server/account-changes.repository.ts";
 import { deleteOldItems } from "#features/vault/server/items.repository.ts";
 import { wallAwardsTable, wallThingsTable, wallVotesTable, wallWeeksTable } from "#features/wall/server/wall.tables.ts";
 import { createId } from "#shared/ids.ts";
@@ -68,6 +69,7 @@ async function fillAccount(member: TestMember): Promise<void> {
   await createMemeWork(site.db, { userId: user.id, fingerprint, isBareTemplate: false, now });
   await post("/api/pfp/commitments", {});
   await site.pool.query("INSERT INTO wallet_proofs VALUES ($1, $2, $3)", [user.id, user.username, now]);
+  await createAccountChange(site.db, { userId: user.id, kind: "wallet", now });
   await site.pool.query("INSERT INTO password_resets VALUES ($2, $1, $3, NULL, $3)", [user.id, user.username, now]);
   await site.pool.query("INSERT INTO engagement_awards VALUES ($2, $1, NULL, 20, 'Helped', 'hand', $3)", [
     user.id,

@@ -1,9 +1,14 @@
 import { useMutation } from "@tanstack/react-query";
+import { passwordsErrors } from "#features/passwords/passwords.errors.ts";
+import { useConfirmation } from "#features/passwords/web/confirmation.api.ts";
+import { LoginAgain } from "#features/passwords/web/login-again.tsx";
 import { PasswordField } from "#features/passwords/web/password-field.tsx";
 import { passwordsMessages } from "#features/passwords/web/passwords.messages.ts";
 import type { User } from "#features/users/users.schema.ts";
+import { useProblemTexts } from "#features/users/web/use-problem-texts.ts";
 import { useUser } from "#features/users/web/user-context.tsx";
-import { useForm } from "#web/forms/use-form.ts";
+import { createProblem } from "#shared/form-problem.ts";
+import { type ShownProblem, useForm } from "#web/forms/use-form.ts";
 import { useFormValues } from "#web/forms/use-form-values.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { callApi } from "#web/lib/api-client.ts";
@@ -26,6 +31,8 @@ interface DeleteAccountDialogProps {
 export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps) {
   const t = useMessages(settingsMessages);
   const password = useMessages(passwordsMessages);
+  const needs = useConfirmation(user.id);
+  const toProblems = useProblemTexts();
   const { logout } = useUser();
   const remove = useMutation({
     mutationFn: (body: DeleteAccount) => callApi(`/api/users/${user.id}`, { method: "DELETE", body }),
@@ -42,10 +49,12 @@ export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps)
 
   const form = useForm({
     ...useFormValues({ username: "", password: "" }),
-    findProblems({ username }) {
+    findProblems({ username, password: given }): ShownProblem<"username" | "password">[] {
       const isTheirs = username.trim().replace(/^@/, "") === user.username;
       const message = t("deleteNameText", { name: user.username });
-      return isTheirs ? [] : [{ field: "username", title: t("deleteNameTitle"), message }];
+      if (!isTheirs) return [{ field: "username", title: t("deleteNameTitle"), message }];
+      if (needs !== "password" || given !== "") return [];
+      return toProblems(createProblem(passwordsErrors, "auth.password_missing", { field: "password" }));
     },
     onSubmit: submit,
     failureText: t("deleteFailedText"),
@@ -72,17 +81,20 @@ export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps)
           spellCheck={false}
           required
         />
-        <PasswordField
-          {...form.bind("password")}
-          label={password("currentPassword")}
-          aside={password("passwordAside")}
-          autoComplete="current-password"
-          isRequired={false}
-        />
+        {needs === "login" && <LoginAgain anchor="delete" />}
+        {needs === "password" && (
+          <PasswordField
+            {...form.bind("password")}
+            label={password("currentPassword")}
+            autoComplete="current-password"
+          />
+        )}
         <div className="row">
-          <Button type="submit" variant="danger" icon="trash" isBusy={form.isBusy}>
-            {t("deleteConfirm")}
-          </Button>
+          {needs !== "login" && (
+            <Button type="submit" variant="danger" icon="trash" isBusy={form.isBusy}>
+              {t("deleteConfirm")}
+            </Button>
+          )}
           <Button variant="line" icon={null} onClick={onClose}>
             {t("deleteKeep")}
           </Button>

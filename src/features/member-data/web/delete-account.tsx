@@ -14,7 +14,7 @@ export function DeleteAccount({ user }: { user: User }) {
   const [isOpen, setIsOpen] = useState(false);
   const Dialog = useLoadedPart(deleteDialog, isOpen, () => setIsOpen(false));
   return (
-    <SettingsBlock title={t("delete")} lead={t("deleteLead")}>
+    <SettingsBlock anchor="delete" title={t("delete")} lead={t("deleteLead")}>
       <div>
         <Button variant="danger" icon="trash" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
           {t("deleteOpen")}

@@ -1,13 +1,16 @@
 import { base58 } from "@scure/base";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { awardPoints } from "#features/points/server/award-points.repository.ts";
+import type { AccountChange } from "#features/recovery-contacts/account-changes.rules.ts";
+import { createAccountChange } from "#features/recovery-contacts/server/account-changes.repository.ts";
 import { pack } from "#pack/pack.ts";
 import { createId } from "#shared/ids.ts";
 import { buildTestApp, type TestMember } from "../../../../tests/support/build-test-app.ts";
 import { buildContact } from "../../../../tests/support/builders.ts";
+import { HOUR_MS, MINUTE_MS } from "../../../../tests/support/fake-clock.ts";
 import { expectNothingChanged } from "../../../../tests/support/nothing-changed.ts";
 import type { MonthDetail, MonthProof } from "../months.schema.ts";
-import type { Review } from "../review.schema.ts";
+import type { PaymentList, Review } from "../review.schema.ts";
 import { verifyProof } from "../verify.rules.ts";
 import { createLedgerVerifier } from "../verify-ledger.rules.ts";
 import { closeMonths } from "./close-months.usecase.ts";
@@ -338,13 +341,43 @@ describe("the list of payments", () => {
     const csv = await call("GET", `${ADMIN}/payments.csv`, boss);
     expect(csv.headers["content-disposition"]).toContain("month-2026-03-payments.csv");
     expect(csv.body.replace("\ufeff", "").trim().split("\r\n")).toEqual([
-      "rank,member,x,telegram,wallet,amount,signature",
-      "1,vex,'=HYPERLINK(1),'@vex,wallet-of-vex,5000,",
-      "2,rex,,,wallet-of-rex,3000,",
-      ",total,,,,8000,",
+      "rank,member,x,telegram,wallet,amount,signature,wallet changed hours ago,contacts changed hours ago",
+      "1,vex,'=HYPERLINK(1),'@vex,wallet-of-vex,5000,,,",
+      "2,rex,,,wallet-of-rex,3000,,,",
+      ",total,,,,8000,,,",
     ]);
     const list = (await call("GET", `${ADMIN}/payments`, boss)).json();
     expect(list).toMatchObject({ count: 2, total: 8000, paid: 0 });
+  });
+
+  it("says for 72 hours how long ago wallet and ways back were changed, in the review and in every list", async () => {
+    const vex = await earn("vex", 2);
+    await earn("rex", 1);
+    await freeze();
+    await publish();
+    const change = (kind: AccountChange) => createAccountChange(db, { userId: vex.user.id, kind, now: clock.now() });
+    await change("first-wallet");
+    await change("contacts");
+    clock.advance(71 * HOUR_MS);
+    await change("wallet");
+    clock.advance(30 * MINUTE_MS);
+    boss = await site.registerAdmin("payer");
+    const readChanged = async () => {
+      const { payments } = (await call("GET", `${ADMIN}/payments`, boss)).json<PaymentList>();
+      const csv = await call("GET", `${ADMIN}/payments.csv`, boss);
+      return {
+        review: (await readReview()).rows.map(({ changed }) => changed),
+        list: payments.map(({ changed }) => changed),
+        csv: /^1,vex,.*?,5000,(.*)$/m.exec(csv.body)?.[1]?.trim(),
+      };
+    };
+    const young = [
+      { wallet: 0, contacts: 71 },
+      { wallet: null, contacts: null },
+    ];
+    expect(await readChanged()).toEqual({ review: young, list: young, csv: ",0,71" });
+    clock.advance(HOUR_MS);
+    expect((await readChanged()).list[0]).toEqual({ wallet: 1, contacts: null });
   });
 
   it.each([

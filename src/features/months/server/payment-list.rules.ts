@@ -5,7 +5,17 @@ import type { PaymentList } from "../review.schema.ts";
 const SIGNATURE_BYTES = 64;
 /** Characters that so many bytes have in base58 at most; longer ones would only cost time. */
 const SIGNATURE_TEXT_MAX = 88;
-const COLUMNS = ["rank", "member", "x", "telegram", "wallet", "amount", "signature"];
+const COLUMNS = [
+  "rank",
+  "member",
+  "x",
+  "telegram",
+  "wallet",
+  "amount",
+  "signature",
+  "wallet changed hours ago",
+  "contacts changed hours ago",
+];
 
 /** Whether a text can be a signature of a Solana transaction. */
 export function isTransactionSignature(text: string): boolean {
@@ -19,7 +29,7 @@ export function isTransactionSignature(text: string): boolean {
 
 /** The list for a spreadsheet; its last row is the sum. */
 export function writePaymentCsv({ payments, total }: PaymentList): string {
-  const rows = payments.map(({ rank, username, xUsername, telegramUsername, wallet, amount, signature }) => [
+  const rows = payments.map(({ rank, username, xUsername, telegramUsername, wallet, amount, signature, changed }) => [
     rank,
     username,
     xUsername,
@@ -27,6 +37,8 @@ export function writePaymentCsv({ payments, total }: PaymentList): string {
     wallet,
     amount,
     signature,
+    changed.wallet,
+    changed.contacts,
   ]);
-  return toCsv([COLUMNS, ...rows, [null, "total", null, null, null, total, null]]);
+  return toCsv([COLUMNS, ...rows, [null, "total", null, null, null, total, null, null, null]]);
 }

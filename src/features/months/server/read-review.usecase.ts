@@ -1,4 +1,6 @@
 import { getMonthStart, getMonthYear, shiftMonth } from "#features/points/points.rules.ts";
+import { NO_YOUNG_CHANGES } from "#features/recovery-contacts/account-changes.rules.ts";
+import { listYoungChanges } from "#features/recovery-contacts/server/account-changes.repository.ts";
 import { isUsername } from "#features/users/users.rules.ts";
 import type { MonthState } from "../months.schema.ts";
 import type { Review, ReviewList, ReviewRow } from "../review.schema.ts";
@@ -49,6 +51,7 @@ interface RowFacts {
   note: string | null;
   conditions: ReviewRow["conditions"];
   signals: ReviewRow["signals"];
+  changed: ReviewRow["changed"];
 }
 
 function toReviewRow({ place, user, decision }: FoundPlace, facts: RowFacts): ReviewRow {
@@ -77,7 +80,7 @@ async function listRows(
   deps: ReviewDeps,
   { monthYear, after, prizes }: { monthYear: string; after: number; prizes: readonly PlannedPrize[] },
 ): Promise<ReviewRow[]> {
-  const { db } = deps;
+  const { db, clock } = deps;
   const places = await listFrozenPlaces(db, { monthYear, after, limit: PAGE_SIZE });
   const userIds = places.map(({ user }) => user.id);
   const notes = await listNotes(
@@ -87,6 +90,7 @@ async function listRows(
   );
   const conditions = await readConditions(deps, monthYear, userIds);
   const signals = await listSignals(db, monthYear, userIds);
+  const changed = await listYoungChanges(db, userIds, clock.now());
   const out = await listDecidedPositions(db, monthYear);
   return places.map((found) => {
     const { pseudonym, frozenRank, position } = found.place;
@@ -98,6 +102,7 @@ async function listRows(
       note: notes.get(pseudonym) ?? null,
       conditions: conditions.get(found.user.id) ?? [],
       signals: signals.get(found.user.id) ?? [],
+      changed: changed.get(found.user.id) ?? NO_YOUNG_CHANGES,
     });
   });
 }

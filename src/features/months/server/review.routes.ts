@@ -36,7 +36,7 @@ const memberParamsSchema = z.extend(monthParamsSchema, { pseudonym: z.string() }
 const doneSchema = z.null();
 
 export function registerReviewRoutes(app: App, deps: AppDeps): void {
-  const { db, config } = deps;
+  const { config } = deps;
   const admin = { access: "admin", rateLimit: limitTo(config, CHANGES_PER_MINUTE, "1 minute") } as const;
   const response = { 204: doneSchema, "4xx": errorBodySchema };
 
@@ -181,7 +181,7 @@ export function registerReviewRoutes(app: App, deps: AppDeps): void {
         response: { 200: paymentListSchema, "4xx": errorBodySchema },
       },
     },
-    (request) => readPayments(db, request.params.month),
+    (request) => readPayments(deps, request.params.month),
   );
 
   app.get(
@@ -195,7 +195,7 @@ export function registerReviewRoutes(app: App, deps: AppDeps): void {
       },
     },
     async (request, reply) => {
-      const list = await readPayments(db, request.params.month);
+      const list = await readPayments(deps, request.params.month);
       reply.type("text/csv; charset=utf-8");
       reply.header("content-disposition", `attachment; filename="month-${list.monthYear}-payments.csv"`);
       // The mark tells spreadsheets that the letters are UTF-8.

@@ -42,6 +42,7 @@ function buildRow(values: Partial<ReviewRow> = {}): ReviewRow {
       { id: "holding", met: false, isUnknown: true },
     ],
     signals: [{ code: "shared-network", count: 2, with: ["rex", "dex"] }],
+    changed: { wallet: null, contacts: null },
     ...values,
   };
 }
@@ -82,6 +83,7 @@ const payments: PaymentList = {
       xUsername: "vex_on_x",
       telegramUsername: null,
       wallet: "7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU",
+      changed: { wallet: 5, contacts: 1 },
       amount: 5000,
       signature: null,
     },
@@ -246,6 +248,8 @@ describe("the pay list", () => {
       [`GET ${BASE}/payments`]: answer(paymentListSchema, payments),
       [`PUT ${BASE}/payments/p1`]: refuse(400, "months.bad_signature", "This is no signature", "signature"),
     });
+    await expect.element(page.getByText("Wallet changed 5 hours before")).toBeVisible();
+    await expect.element(page.getByText("Ways back changed 1 hour before")).toBeVisible();
     await expect.element(page.getByText("0 of 5,000 tokens paid")).toBeVisible();
     const table = page.getByRole("table");
     await expect.element(table).toHaveTextContent("vex_on_x");

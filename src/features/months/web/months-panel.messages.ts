@@ -84,6 +84,15 @@ export const monthsPanelMessages = defineMessages("monthsPanel", {
   condition_holding: "Tokens held",
   "condition_work-days": "Days with proven points",
   "condition_account-age": "Account age",
+  changedLately: "Changed lately",
+  walletChanged: {
+    one: "Wallet changed {count} hour before",
+    other: "Wallet changed {count} hours before",
+  },
+  contactsChanged: {
+    one: "Ways back changed {count} hour before",
+    other: "Ways back changed {count} hours before",
+  },
   signals: "What stands out",
   noSignals: "Nothing stands out",
   signalWith: "{text} With {names}.",

@@ -11,6 +11,7 @@ import { useCopy } from "#web/ui/use-copy.ts";
 import type { PaymentList } from "../review.schema.ts";
 import { monthsPanelMessages } from "./months-panel.messages.ts";
 import { useReviewStep } from "./review.api.ts";
+import { YoungChanges } from "./young-changes.tsx";
 
 type Payment = PaymentList["payments"][number];
 
@@ -33,6 +34,7 @@ export function PaymentRow({ payment, monthYear }: { payment: Payment; monthYear
       </td>
       <td data-label={t("wallet")}>
         {wallet === null ? <Given>{null}</Given> : <Wallet address={wallet} name={name} />}
+        <YoungChanges changed={payment.changed} />
       </td>
       <td data-label={t("amount")} className="pay-list-figure tabular">
         {format.format(amount)}

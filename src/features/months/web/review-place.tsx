@@ -8,6 +8,7 @@ import type { ReviewRow } from "../review.schema.ts";
 import { monthsPanelMessages } from "./months-panel.messages.ts";
 import { PlaceDecision } from "./place-decision.tsx";
 import { PlaceSignals } from "./place-signals.tsx";
+import { YoungChanges } from "./young-changes.tsx";
 
 const DisqualifyDialog = lazyDialog(async () => (await import("./disqualify-dialog.tsx")).DisqualifyDialog);
 const NoteDialog = lazyDialog(async () => (await import("./note-dialog.tsx")).NoteDialog);
@@ -41,6 +42,7 @@ export function ReviewPlace({ row, monthYear, canDecide, canNote }: ReviewPlaceP
         </p>
       </div>
       <div className="months-place-facts">
+        <YoungChanges changed={row.changed} />
         <PlaceSignals signals={row.signals} />
         <Conditions conditions={row.conditions} />
         {note !== null && (

@@ -12,11 +12,9 @@ interface PasswordFieldProps extends BoundField {
   /** Tells the password manager whether to offer the known one or a new one. */
   autoComplete: "current-password" | "new-password";
   aside?: ReactNode;
-  /** False where some members have no password. */
-  isRequired?: boolean;
 }
 
-export function PasswordField({ label, error, aside, isRequired = true, ...input }: PasswordFieldProps) {
+export function PasswordField({ label, error, aside, ...input }: PasswordFieldProps) {
   const t = useMessages(passwordsMessages);
   const [isShown, setIsShown] = useState(false);
   return (
@@ -30,7 +28,7 @@ export function PasswordField({ label, error, aside, isRequired = true, ...input
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}
-            required={isRequired}
+            required
           />
           <IconButton
             className="password-field-toggle"

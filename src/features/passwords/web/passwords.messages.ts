@@ -6,5 +6,4 @@ export const passwordsMessages = defineMessages("passwords", {
   currentPassword: "Current password",
   loginAgain: "Log in again",
   loginAgainText: "You have no password here: log in once more, and for ten minutes that counts as one.",
-  passwordAside: "if you have one",
 });

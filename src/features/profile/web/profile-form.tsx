@@ -1,10 +1,8 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { mapFields, profileFields } from "#features/users/profile-fields.catalog.ts";
 import type { User } from "#features/users/users.schema.ts";
 import { useProblemTexts } from "#features/users/web/use-problem-texts.ts";
 import { useUser } from "#features/users/web/user-context.tsx";
-import { refreshWalletProof } from "#features/wallet/web/wallet.api.ts";
 import { useForm } from "#web/forms/use-form.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { showFailure } from "#web/lib/api-errors.ts";
@@ -30,7 +28,6 @@ function toChanges(touched: Partial<ProfileValues>): Partial<ProfileValues> {
 
 export function ProfileForm({ user }: { user: User }) {
   const { updateProfile } = useUser();
-  const queryClient = useQueryClient();
   const t = useMessages(profileMessages);
   // Only what was touched: a field that the server has filled meanwhile is neither hidden nor cleared.
   const [touched, setTouched] = useState<Partial<ProfileValues>>({});
@@ -40,7 +37,6 @@ export function ProfileForm({ user }: { user: User }) {
   async function submit() {
     const changes = toChanges(touched);
     await updateProfile(changes);
-    if (changes.solanaWallet !== undefined) void refreshWalletProof(queryClient, user.id);
     setTouched({});
     toast({ title: t("profileSavedTitle"), description: t("profileSavedText"), variant: "success" });
   }

@@ -3,7 +3,7 @@ import { defineMessages } from "#web/i18n/messages.ts";
 export const profileMessages = defineMessages("profile", {
   profile: "Profile",
   profileLead: "Shown on the leaderboard, so that other villains find you. All of it optional.",
-  walletHint: "Where a prize would go. An address, never a seed phrase.",
+  walletHint: "An address, never a seed phrase. Prizes go to the proven wallet further down, whatever stands here.",
   saveProfile: "Save profile",
   profileSavedTitle: "Profile Updated",
   profileSavedText: "Your profile has been saved",

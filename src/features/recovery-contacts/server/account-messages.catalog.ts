@@ -76,11 +76,22 @@ export function writeContactRemoved(username: string): MessageText {
   return { subject, body: lines(`A recovery contact of ${username} at ${pack.name} was removed just now.`, ACT) };
 }
 
+/** The wallet of the profile, which nothing is paid to until it is proven. */
 export function writeWalletChanged(username: string, wallet: string | null): MessageText {
   const subject = `${pack.name}: your wallet was changed`;
   const news =
     wallet === null
-      ? `The wallet of ${username} at ${pack.name} was removed just now.`
-      : `The wallet of ${username} at ${pack.name} is now ${wallet}. Rewards go there.`;
+      ? `The wallet in the profile of ${username} at ${pack.name} was removed just now.`
+      : `The wallet in the profile of ${username} at ${pack.name} is now ${wallet}. Prizes go to a proven wallet only.`;
+  return { subject, body: lines(news, ACT) };
+}
+
+/** The wallet that prizes are paid to. */
+export function writeProvenWalletChanged(username: string, wallet: string | null): MessageText {
+  const subject = `${pack.name}: the wallet for your prizes was changed`;
+  const news =
+    wallet === null
+      ? `${username} at ${pack.name} has no proven wallet any more, as of just now. No prize can be paid without one.`
+      : `The proven wallet of ${username} at ${pack.name} is now ${wallet}. Prizes go there.`;
   return { subject, body: lines(news, ACT) };
 }

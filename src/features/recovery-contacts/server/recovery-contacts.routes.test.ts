@@ -238,9 +238,24 @@ describe("DELETE /api/users/:id/recovery-contacts/:contactId", () => {
   it("removes the contact and tells it", async () => {
     const member = await site.register();
     const { id } = await buildContact(site.db, { userId: member.user.id });
-    expect((await call({ member, method: "DELETE", path: `/${id}` })).statusCode).toBe(204);
-    expect((await call({ member, method: "DELETE", path: `/${id}` })).statusCode).toBe(404);
+    const removal = { member, method: "DELETE", path: `/${id}`, body: { password: member.password } } as const;
+    expect((await call(removal)).statusCode).toBe(204);
+    expect((await call(removal)).statusCode).toBe(404);
     expect(await readMessages()).toMatchObject([{ recipient: "vex@example.com" }]);
+  });
+
+  it("keeps it without the password", async () => {
+    const member = await site.register();
+    const { id } = await buildContact(site.db, { userId: member.user.id });
+    for (const [body, code] of [
+      [undefined, "auth.password_needed"],
+      [{}, "auth.password_needed"],
+      [{ password: "wrong-one" }, "auth.password_wrong"],
+    ] as const) {
+      const removal = { member, method: "DELETE", path: `/${id}`, ...(body && { body }) } as const;
+      const response = await expectNothingChanged(site.pool, () => call(removal));
+      expect([response.statusCode, response.json().code]).toEqual([403, code]);
+    }
   });
 
   it("does not find another member's contact, or none", async () => {

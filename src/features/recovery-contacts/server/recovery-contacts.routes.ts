@@ -15,7 +15,9 @@ import {
   newContactSchema,
   type RecoveryContact,
   recoveryContactsAnswerSchema,
+  removeContactSchema,
 } from "../recovery-contacts.schema.ts";
+import { createAccountChange } from "./account-changes.repository.ts";
 import { writeContactAdded, writeContactCode, writeContactRemoved } from "./account-messages.catalog.ts";
 import { enqueueNotice } from "./enqueue-notice.usecase.ts";
 import { takeMessageAllowance, takeSmsAllowance } from "./limit-messages.usecase.ts";
@@ -136,15 +138,26 @@ function registerAddingRoute(app: App, deps: AppDeps): void {
   );
 }
 
-function registerChangingRoutes(app: App, { db, clock, config }: AppDeps): void {
-  async function redeemCode(own: { userId: string; contactId: string }, code: string): Promise<RecoveryContact> {
+interface OwnContact {
+  userId: string;
+  contactId: string;
+}
+
+function registerConfirmingRoute(app: App, { db, clock, config }: AppDeps): void {
+  async function redeemCode(own: OwnContact, username: string, code: string): Promise<RecoveryContact> {
     const now = clock.now();
-    // Counted outside the transaction below: a wrong code must stay counted.
+    const { userId } = own;
+    // Counted outside the transaction: a wrong code must stay counted.
     const isTryAllowed = await takeCodeTry(db, own, now);
-    const codeHash = hashCode(own.userId, code.replace(/\s/g, ""));
-    const confirmed = isTryAllowed ? await confirmContact(db, { ...own, codeHash, now }) : undefined;
-    if (confirmed !== undefined) return confirmed;
-    throw createError(recoveryContactsErrors, "contact.code", { field: "code" });
+    const codeHash = hashCode(userId, code.replace(/\s/g, ""));
+    return db.transaction(async (tx) => {
+      const confirmed = isTryAllowed ? await confirmContact(tx, { ...own, codeHash, now }) : undefined;
+      if (confirmed === undefined) throw createError(recoveryContactsErrors, "contact.code", { field: "code" });
+      await createAccountChange(tx, { userId, kind: "contacts", now });
+      const text = writeContactAdded(username);
+      await enqueueNotice(tx, config, { userId, text, now, exceptContactId: confirmed.id });
+      return confirmed;
+    });
   }
 
   app.post(
@@ -164,12 +177,28 @@ function registerChangingRoutes(app: App, { db, clock, config }: AppDeps): void 
       const found = await getContact(db, own);
       if (found === undefined) throw createMissingError();
       if (found.isConfirmed) return { contact: found };
-      const contact = await redeemCode(own, request.body.code);
-      const notice = { userId, text: writeContactAdded(username), now: clock.now(), exceptContactId: contact.id };
-      await db.transaction((tx) => enqueueNotice(tx, config, notice));
-      return { contact };
+      return { contact: await redeemCode(own, username, request.body.code) };
     },
   );
+}
+
+function registerRemovingRoute(app: App, deps: AppDeps): void {
+  const { db, clock, config } = deps;
+
+  async function removeContact(own: OwnContact, username: string): Promise<void> {
+    const { userId } = own;
+    const now = clock.now();
+    await db.transaction(async (tx) => {
+      if ((await getContact(tx, own))?.isConfirmed) {
+        // Written before the row goes, so that the removed contact hears of it too.
+        await enqueueNotice(tx, config, { userId, text: writeContactRemoved(username), now });
+        await createAccountChange(tx, { userId, kind: "contacts", now });
+      }
+      if ((await deleteContact(tx, own)) === undefined) throw createMissingError();
+      // A reset token may be on its way to the contact, which is no way back any more.
+      await deleteResetsOf(tx, userId);
+    });
+  }
 
   app.delete(
     "/api/users/:id/recovery-contacts/:contactId",
@@ -178,20 +207,17 @@ function registerChangingRoutes(app: App, { db, clock, config }: AppDeps): void 
       schema: {
         summary: "Remove a contact",
         params: contactParams,
+        body: removeContactSchema,
         response: { 204: z.null(), "4xx": errorBodySchema },
       },
     },
     async (request, reply) => {
-      const { id: userId, username } = requireUser(request);
-      await db.transaction(async (tx) => {
-        // Written before the row goes, so that the removed contact hears of it too.
-        const notice = { userId, text: writeContactRemoved(username), now: clock.now() };
-        const own = { userId, contactId: request.params.contactId };
-        if ((await getContact(tx, own))?.isConfirmed) await enqueueNotice(tx, config, notice);
-        if ((await deleteContact(tx, own)) === undefined) throw createMissingError();
-        // A reset token may be on its way to the contact, which is no way back any more.
-        await deleteResetsOf(tx, userId);
-      });
+      const user = requireUser(request);
+      const own = { userId: user.id, contactId: request.params.contactId };
+      if ((await getContact(db, own)) === undefined) throw createMissingError();
+      // A way back is also where the member hears of a theft: an open browser alone must not be enough to cut it.
+      await confirmPassword(deps, user, request.body?.password);
+      await removeContact(own, user.username);
       return reply.code(204).send(null);
     },
   );
@@ -200,5 +226,6 @@ function registerChangingRoutes(app: App, { db, clock, config }: AppDeps): void 
 export function registerRecoveryContactRoutes(app: App, deps: AppDeps): void {
   registerReadingRoutes(app, deps);
   registerAddingRoute(app, deps);
-  registerChangingRoutes(app, deps);
+  registerConfirmingRoute(app, deps);
+  registerRemovingRoute(app, deps);
 }

@@ -1,8 +1,11 @@
+import { passwordsErrors } from "#features/passwords/passwords.errors.ts";
+import { useConfirmation } from "#features/passwords/web/confirmation.api.ts";
+import { LoginAgain } from "#features/passwords/web/login-again.tsx";
 import { PasswordField } from "#features/passwords/web/password-field.tsx";
 import { passwordsMessages } from "#features/passwords/web/passwords.messages.ts";
 import { useProblemTexts } from "#features/users/web/use-problem-texts.ts";
 import { createProblem } from "#shared/form-problem.ts";
-import { useForm } from "#web/forms/use-form.ts";
+import { type ShownProblem, useForm } from "#web/forms/use-form.ts";
 import { useFormValues } from "#web/forms/use-form-values.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { showFailure } from "#web/lib/api-errors.ts";
@@ -39,11 +42,17 @@ export function AddContactForm({ userId, methods }: AddContactFormProps) {
   });
   const toProblems = useProblemTexts();
   const add = useAddRecoveryContact(userId);
+  const needs = useConfirmation(userId);
 
-  function findProblems({ method, contact: typed }: NewContact) {
+  function findProblems({ method, contact: typed, password: given }: NewContact): ShownProblem<keyof NewContact>[] {
     const contact = normalizeContact(method, typed);
-    if (contact !== "") return toProblems(findContactProblem(method, contact));
-    return toProblems(createProblem(recoveryContactsErrors, "contact.missing", { field: "contact" }));
+    if (contact === "") {
+      return toProblems(createProblem(recoveryContactsErrors, "contact.missing", { field: "contact" }));
+    }
+    const [problem] = toProblems(findContactProblem(method, contact));
+    if (problem !== undefined) return [problem];
+    if (needs !== "password" || given !== "") return [];
+    return toProblems(createProblem(passwordsErrors, "auth.password_missing", { field: "password" }));
   }
 
   async function submit({ method, contact: typed, password }: NewContact) {
@@ -62,6 +71,7 @@ export function AddContactForm({ userId, methods }: AddContactFormProps) {
     onFailure: (description, error) => showFailure(error, { title: t("contactFailedTitle"), description }),
     findBlamed: () => "contact",
   });
+  if (needs === "login") return <LoginAgain anchor="contacts" />;
   return (
     <form {...form.props} className="contact-add">
       <h4 className="cap">{t("addContact")}</h4>
@@ -74,13 +84,9 @@ export function AddContactForm({ userId, methods }: AddContactFormProps) {
         />
       )}
       <ContactField method={values.method} {...form.bind("contact")} />
-      <PasswordField
-        {...form.bind("password")}
-        label={password("currentPassword")}
-        aside={password("passwordAside")}
-        autoComplete="current-password"
-        isRequired={false}
-      />
+      {needs === "password" && (
+        <PasswordField {...form.bind("password")} label={password("currentPassword")} autoComplete="current-password" />
+      )}
       <Button type="submit" variant="line" isBusy={form.isBusy}>
         {t("sendCode")}
       </Button>

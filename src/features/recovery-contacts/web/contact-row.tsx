@@ -1,6 +1,6 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
+import { ConfirmForm } from "#features/passwords/web/confirm-form.tsx";
 import { useMessages } from "#web/i18n/messages.ts";
-import { describeError, showFailure } from "#web/lib/api-errors.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Tag } from "#web/ui/tag.tsx";
 import { toast } from "#web/ui/toast.ts";
@@ -16,6 +16,7 @@ interface ContactRowProps {
 
 export function ContactRow({ userId, contact }: ContactRowProps) {
   const t = useMessages(recoveryContactsMessages);
+  const [isAsking, setIsAsking] = useState(false);
   return (
     <li className="contact-row">
       <div className="contact-row-head">
@@ -26,66 +27,49 @@ export function ContactRow({ userId, contact }: ContactRowProps) {
         <Tag variant={contact.isConfirmed ? "gain" : "outline"}>
           {t(contact.isConfirmed ? "confirmed" : "unconfirmed")}
         </Tag>
-        <RemoveButton userId={userId} contact={contact} />
+        {!isAsking && (
+          <span className="contact-row-remove">
+            <Button
+              variant="quiet"
+              size="medium"
+              icon="trash"
+              aria-label={t("removeContact", { contact: contact.contact })}
+              onClick={() => setIsAsking(true)}
+            >
+              {t("remove")}
+            </Button>
+          </span>
+        )}
       </div>
-      {!contact.isConfirmed && <ConfirmContactForm userId={userId} contact={contact} />}
+      {isAsking && <RemoveForm userId={userId} contact={contact} onKeep={() => setIsAsking(false)} />}
+      {!contact.isConfirmed && !isAsking && <ConfirmContactForm userId={userId} contact={contact} />}
     </li>
   );
 }
 
-/** Asks once more before the way back is gone. */
-function RemoveButton({ userId, contact: { id, contact } }: ContactRowProps) {
+/** Asks once more, and for the password, before the way back is gone. */
+function RemoveForm({ userId, contact: { id, contact }, onKeep }: ContactRowProps & { onKeep: () => void }) {
   const t = useMessages(recoveryContactsMessages);
-  const [isAsking, setIsAsking] = useState(false);
-  const rowRef = useRef<HTMLSpanElement>(null);
   const remove = useDeleteRecoveryContact(userId, id);
 
-  function ask(next: boolean) {
-    setIsAsking(next);
-    // The pressed button gives way to the other: the focus stays in its place.
-    requestAnimationFrame(() => rowRef.current?.querySelector("button")?.focus());
-  }
-
-  async function handleRemove() {
-    try {
-      await remove.mutateAsync();
-    } catch (error) {
-      const description = describeError(error, t("removeFailedText"));
-      showFailure(error, { title: t("removeFailedTitle"), description });
-      return;
-    }
+  async function handleConfirm(body: { password?: string }) {
+    await remove.mutateAsync(body);
     toast({ title: t("contactRemovedTitle"), description: t("contactRemovedText", { contact }), variant: "neutral" });
   }
 
   return (
-    <span ref={rowRef} className="contact-row-remove">
-      {isAsking ? (
-        <>
-          <Button variant="line" size="medium" icon={null} onClick={() => ask(false)}>
-            {t("keep")}
-          </Button>
-          <Button
-            variant="danger"
-            size="medium"
-            icon="trash"
-            isBusy={remove.isPending}
-            aria-label={t("removeReally", { contact })}
-            onClick={handleRemove}
-          >
-            {t("removeQuestion")}
-          </Button>
-        </>
-      ) : (
-        <Button
-          variant="quiet"
-          size="medium"
-          icon="trash"
-          aria-label={t("removeContact", { contact })}
-          onClick={() => ask(true)}
-        >
-          {t("remove")}
-        </Button>
-      )}
-    </span>
+    <ConfirmForm
+      userId={userId}
+      anchor="contacts"
+      words={{
+        keep: t("keep"),
+        confirm: t("removeQuestion"),
+        confirmLabel: t("removeReally", { contact }),
+        failedTitle: t("removeFailedTitle"),
+        failedText: t("removeFailedText"),
+      }}
+      onKeep={onKeep}
+      onConfirm={handleConfirm}
+    />
   );
 }

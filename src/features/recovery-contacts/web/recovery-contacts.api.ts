@@ -51,7 +51,8 @@ export function useConfirmRecoveryContact(userId: string, contactId: string) {
 export function useDeleteRecoveryContact(userId: string, contactId: string) {
   const changeList = useContactList(userId);
   return useMutation({
-    mutationFn: () => callApi(`/api/users/${userId}/recovery-contacts/${contactId}`, { method: "DELETE" }),
+    mutationFn: (body: { password?: string }) =>
+      callApi(`/api/users/${userId}/recovery-contacts/${contactId}`, { method: "DELETE", body }),
     onSuccess: () => changeList((contacts) => contacts.filter(({ id }) => id !== contactId)),
   });
 }

@@ -43,12 +43,13 @@ export const settingsMessages = defineMessages("settings", {
 
   wallet: "Proof of wallet",
   walletLead:
-    "Sign one sentence with your wallet, and the payout list knows that the address is yours. It moves nothing, costs nothing and lets nobody spend.",
+    "Sign one sentence with your wallet, and the payout list knows that the address is yours. It moves nothing, costs nothing and lets nobody spend. Prizes go to the proven wallet only; another one needs your password.",
   walletLoading: "Loading your proof of wallet",
   walletBroken: "Your proof of wallet did not load.",
   walletProven: "Proven",
   walletSince: "Proven on {date}",
   walletAddress: "proven address",
+  walletAnother: "Prove another wallet",
   walletRemove: "Remove the proof",
   walletRemoveReally: "Really remove it",
   walletFind: "Find my wallets",

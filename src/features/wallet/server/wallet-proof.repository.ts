@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lte, ne } from "drizzle-orm";
+import { and, eq, gt, inArray, lte } from "drizzle-orm";
 import type { Database, Queries, Transaction } from "#server/db/open-database.ts";
 import type { WalletProof } from "../wallet.schema.ts";
 import { walletChallengesTable, walletProofsTable } from "./wallet.tables.ts";
@@ -61,10 +61,9 @@ export async function createWalletProof(
   return row && { address: row.address, provenAt: row.provenAt.toISOString() };
 }
 
-/** Removes the proof of any wallet but this one; of all without it. */
-export async function deleteWalletProof(db: Queries, userId: string, exceptAddress?: string | null): Promise<void> {
-  const { userId: owner, address } = walletProofsTable;
-  await db
-    .delete(walletProofsTable)
-    .where(and(eq(owner, userId), exceptAddress ? ne(address, exceptAddress) : undefined));
+/** False when there was no proof. */
+export async function deleteWalletProof(db: Queries, userId: string): Promise<boolean> {
+  const { userId: owner } = walletProofsTable;
+  const rows = await db.delete(walletProofsTable).where(eq(owner, userId)).returning({ owner });
+  return rows.length > 0;
 }

@@ -34,7 +34,7 @@ async function ask(member: TestMember, { address }: Wallet): Promise<string> {
 }
 
 function answer(member: TestMember, wallet: Wallet, message: string, signature = signText(wallet, message)) {
-  return call(member, "POST", "", { address: wallet.address, message, signature });
+  return call(member, "POST", "", { address: wallet.address, message, signature, password: member.password });
 }
 
 async function prove(member: TestMember, wallet = createWallet()): Promise<Wallet> {
@@ -50,6 +50,10 @@ async function getProven(member: TestMember): Promise<string | undefined> {
 function putProfile(member: TestMember, payload: object) {
   const url = `/api/users/${member.user.id}/profile`;
   return site.inject({ method: "PUT", url, headers: member.headers, payload });
+}
+
+async function getProfileWallet(member: TestMember): Promise<string | null> {
+  return (await site.inject({ url: "/api/auth/me", headers: member.headers })).json().user.solanaWallet;
 }
 
 describe("POST /api/users/:id/wallet-proof/challenge", () => {
@@ -96,9 +100,8 @@ describe("POST /api/users/:id/wallet-proof", () => {
     const vex = await site.register();
     const wallet = await prove(vex);
     const proof = { address: wallet.address, provenAt: site.clock.now().toISOString() };
-    expect((await call(vex, "GET")).json()).toEqual({ wallet: proof });
-    const me = await site.inject({ url: "/api/auth/me", headers: vex.headers });
-    expect(me.json().user.solanaWallet).toBe(wallet.address);
+    expect((await call(vex, "GET")).json()).toEqual({ wallet: proof, isGuarded: true });
+    expect(await getProfileWallet(vex)).toBe(wallet.address);
   });
 
   it("takes each text once, of ten answers at once too", async () => {
@@ -174,28 +177,25 @@ describe("POST /api/users/:id/wallet-proof", () => {
 });
 
 describe("DELETE /api/users/:id/wallet-proof", () => {
-  it("forgets the proof and keeps the profile", async () => {
+  it("forgets the proof with the password, and keeps the profile", async () => {
     const vex = await site.register();
     const wallet = await prove(vex);
-    expect((await call(vex, "DELETE")).statusCode).toBe(204);
-    expect((await call(vex, "DELETE")).statusCode).toBe(204);
+    const { password } = vex;
+    expect((await call(vex, "DELETE", "", { password })).statusCode).toBe(204);
+    expect((await call(vex, "DELETE", "", { password })).statusCode).toBe(204);
     expect(await getProven(vex)).toBeUndefined();
-    const me = await site.inject({ url: "/api/auth/me", headers: vex.headers });
-    expect(me.json().user.solanaWallet).toBe(wallet.address);
+    expect(await getProfileWallet(vex)).toBe(wallet.address);
   });
 });
 
 describe("PUT /api/users/:id/profile", () => {
-  it("ends the proof when the wallet is cleared or becomes another one, and only then", async () => {
+  it("changes the profile and leaves the proven wallet, which is the one that is paid", async () => {
     const vex = await site.register();
     const wallet = await prove(vex);
-    await putProfile(vex, { xUsername: "vex" });
-    await putProfile(vex, { solanaWallet: ` ${wallet.address} ` });
-    expect(await getProven(vex)).toBe(wallet.address);
-    await putProfile(vex, { solanaWallet: createWallet().address });
-    expect(await getProven(vex)).toBeUndefined();
-    await prove(vex, wallet);
+    const other = createWallet().address;
+    await putProfile(vex, { solanaWallet: other });
+    expect([await getProven(vex), await getProfileWallet(vex)]).toEqual([wallet.address, other]);
     await putProfile(vex, { solanaWallet: null });
-    expect(await getProven(vex)).toBeUndefined();
+    expect([await getProven(vex), await getProfileWallet(vex)]).toEqual([wallet.address, null]);
   });
 });

@@ -1,10 +1,13 @@
 import { randomBytes } from "node:crypto";
 import * as z from "zod/mini";
+import { confirmPassword } from "#features/passwords/server/confirm-password.usecase.ts";
+import { hasProvenBefore } from "#features/recovery-contacts/server/account-changes.repository.ts";
 import { lockMemberRow } from "#features/users/server/member-row-lock.repository.ts";
 import { WALLET_CHALLENGES_PER_HOUR } from "#features/vault/server/vault-limits.rules.ts";
 import { pack } from "#pack/pack.ts";
 import { getSiteOrigin } from "#server/config.ts";
-import type { App, AppDeps } from "#server/deps.ts";
+import { requireUser } from "#server/current-user.ts";
+import type { App, AppDeps, SessionUser } from "#server/deps.ts";
 import { createError } from "#server/errors.ts";
 import { limitMemberTo } from "#server/plugins/limits.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
@@ -12,26 +15,21 @@ import { walletErrors } from "../wallet.errors.ts";
 import { writeWalletMessage } from "../wallet.rules.ts";
 import {
   newWalletProofSchema,
+  removeWalletProofSchema,
   WALLET_CHALLENGE_LIFE_MS,
-  type WalletProof,
   walletChallengeRequestSchema,
   walletChallengeSchema,
   walletProofAnswerSchema,
 } from "../wallet.schema.ts";
-import { changeWallet } from "./change-wallet.usecase.ts";
-import {
-  createChallenge,
-  createWalletProof,
-  deleteWalletProof,
-  getWalletProof,
-  takeChallenge,
-} from "./wallet-proof.repository.ts";
+import { isAnotherWallet, removeWalletProof, saveWalletProof } from "./change-wallet.usecase.ts";
+import { createChallenge, getWalletProof, takeChallenge } from "./wallet-proof.repository.ts";
 import { isSignedBy, readWalletKey } from "./wallet-signature.rules.ts";
 
 const NONCE_BYTES = 16;
 const STATEMENT = `Prove to ${pack.name} that this wallet is yours. It costs nothing and moves nothing.`;
 
 const params = z.object({ id: z.string() });
+const response = { 200: walletProofAnswerSchema, "4xx": errorBodySchema };
 
 function registerChallengeRoute(app: App, { db, clock, config }: AppDeps): void {
   const origin = getSiteOrigin(config);
@@ -66,20 +64,14 @@ function registerChallengeRoute(app: App, { db, clock, config }: AppDeps): void 
   );
 }
 
-function registerProofRoutes(app: App, deps: AppDeps): void {
+function registerProvingRoute(app: App, deps: AppDeps): void {
   const { db, clock } = deps;
-  const response = { 200: walletProofAnswerSchema, "4xx": errorBodySchema };
 
-  async function saveProof(userId: string, address: string): Promise<WalletProof> {
-    return db.transaction(async (tx) => {
-      await lockMemberRow(tx, userId);
-      const proof = await createWalletProof(tx, { userId, address, now: clock.now() });
-      if (proof === undefined) {
-        throw createError(walletErrors, "wallet.taken", { field: "address" });
-      }
-      await changeWallet(tx, deps, { userId, solanaWallet: address });
-      return proof;
-    });
+  /** Whoever proves another wallet turns the prizes there: an open browser alone must not be enough. */
+  async function confirmIfGuarded(user: SessionUser, address: string, password: string | undefined): Promise<boolean> {
+    if (!(await isAnotherWallet(db, user.id, address))) return false;
+    await confirmPassword(deps, user, password);
+    return true;
   }
 
   app.post(
@@ -87,26 +79,31 @@ function registerProofRoutes(app: App, deps: AppDeps): void {
     {
       config: { access: "self" },
       schema: {
-        summary: "Prove the wallet with the signed text; it becomes the profile's wallet",
+        summary: "Prove the wallet with the signed text; it becomes the profile's wallet and the one that is paid",
         params,
         body: newWalletProofSchema,
         response,
       },
     },
     async (request) => {
-      const { id: userId } = request.params;
-      const { message, signature } = request.body;
+      const user = requireUser(request);
+      const { message, signature, password } = request.body;
       const address = request.body.address.trim();
+      const isConfirmed = await confirmIfGuarded(user, address, password);
       // Taken before the signature is looked at: each text gets one try, right or wrong.
-      if (!(await takeChallenge(db, { userId, address, message, now: clock.now() }))) {
+      if (!(await takeChallenge(db, { userId: user.id, address, message, now: clock.now() }))) {
         throw createError(walletErrors, "wallet.challenge", { field: "message" });
       }
       if (!isSignedBy(address, message, signature.trim())) {
         throw createError(walletErrors, "wallet.signature", { field: "signature" });
       }
-      return { wallet: await saveProof(userId, address) };
+      return { wallet: await saveWalletProof(deps, { user, address, isConfirmed }), isGuarded: true };
     },
   );
+}
+
+function registerProofRoutes(app: App, deps: AppDeps): void {
+  const { db } = deps;
 
   app.get(
     "/api/users/:id/wallet-proof",
@@ -114,7 +111,11 @@ function registerProofRoutes(app: App, deps: AppDeps): void {
       config: { access: "self" },
       schema: { summary: "The wallet that the member has proven, if any", params, response },
     },
-    async (request) => ({ wallet: (await getWalletProof(db, request.params.id)) ?? null }),
+    async (request) => {
+      const { id: userId } = request.params;
+      const wallet = (await getWalletProof(db, userId)) ?? null;
+      return { wallet, isGuarded: wallet !== null || (await hasProvenBefore(db, userId)) };
+    },
   );
 
   app.delete(
@@ -124,11 +125,14 @@ function registerProofRoutes(app: App, deps: AppDeps): void {
       schema: {
         summary: "Forget the proof; the profile keeps the address",
         params,
+        body: removeWalletProofSchema,
         response: { 204: z.null(), "4xx": errorBodySchema },
       },
     },
     async (request, reply) => {
-      await deleteWalletProof(db, request.params.id);
+      const user = requireUser(request);
+      await confirmPassword(deps, user, request.body?.password);
+      await removeWalletProof(deps, user);
       return reply.code(204).send(null);
     },
   );
@@ -136,5 +140,6 @@ function registerProofRoutes(app: App, deps: AppDeps): void {
 
 export function registerWalletProofRoutes(app: App, deps: AppDeps): void {
   registerChallengeRoute(app, deps);
+  registerProvingRoute(app, deps);
   registerProofRoutes(app, deps);
 }

@@ -24,7 +24,10 @@ const message = [
   "Issued At: 2026-11-20T12:00:00.000Z",
   "Expiration Time: 2026-11-20T12:05:00.000Z",
 ].join("\n");
-const proven = answer(walletProofAnswerSchema, { wallet: { address, provenAt: "2026-11-20T12:01:00.000Z" } });
+const proven = answer(walletProofAnswerSchema, {
+  wallet: { address, provenAt: "2026-11-20T12:01:00.000Z" },
+  isGuarded: true,
+});
 const challenge = answer(walletChallengeSchema, { message, expiresAt: "2026-11-20T12:05:00.000Z" });
 
 const ICON = "data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciLz4=";
@@ -128,15 +131,41 @@ describe("the proof of a wallet", () => {
     await expect.element(page.getByRole("button", { name: "Sign with Villain Wallet" })).toBeVisible();
   });
 
-  it("is removed after a second question only", async () => {
+  it("gives way to another wallet with the password only", async () => {
+    installWallet("Villain Wallet", { "solana:signMessage": signs });
+    const { api } = await openSettings({
+      [`GET ${PROOF}`]: proven,
+      [`POST ${PROOF}/challenge`]: challenge,
+      [`POST ${PROOF}`]: proven,
+    });
+    await page.getByRole("button", { name: "Prove another wallet" }).click();
+    const sign = page.getByRole("button", { name: "Sign with Villain Wallet" });
+    await sign.click();
+    await expectToast("Missing Info", "Type your password to do this");
+    const wallet = page.getByRole("region", { name: "Proof of wallet" });
+    await expect.element(wallet.getByLabelText("Current password")).toHaveFocus();
+    await wallet.getByLabelText("Current password").fill("stack-it-6");
+    await sign.click();
+    await expectToast("Wallet Proven", "is yours");
+    expect(api.bodiesOf(`POST ${PROOF}`)).toMatchObject([{ address, password: "stack-it-6" }]);
+  });
+
+  it("is removed after a second question and the password only", async () => {
     const { api } = await openSettings({ [`GET ${PROOF}`]: proven, [`DELETE ${PROOF}`]: answerNothing() });
     await page.getByRole("button", { name: "Remove the proof" }).click();
-    await expect.element(page.getByRole("button", { name: "Keep" })).toHaveFocus();
+    const wallet = page.getByRole("region", { name: "Proof of wallet" });
+    const password = wallet.getByLabelText("Current password");
+    await expect.element(password).toHaveFocus();
+    await page.getByRole("button", { name: "Really remove it" }).click();
+    await expectToast("Missing Info", "Type your password to do this");
     expect(api.countOf(`DELETE ${PROOF}`)).toBe(0);
+    await expectAccessible();
+    await password.fill("stack-it-6");
     await page.getByRole("button", { name: "Really remove it" }).click();
     await expectToast("Proof Removed", "no longer counts this address");
     await expect.element(find).toBeVisible();
     await expect.element(page.getByRole("heading", { name: "Proof of wallet" })).toHaveFocus();
+    expect(api.bodiesOf(`DELETE ${PROOF}`)).toEqual([{ password: "stack-it-6" }]);
   });
 
   it("is taken apart for a wallet that asks for its parts", () => {

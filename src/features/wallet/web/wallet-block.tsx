@@ -1,9 +1,11 @@
 import { useRef, useState } from "react";
+import { ConfirmForm } from "#features/passwords/web/confirm-form.tsx";
+import { useConfirmation } from "#features/passwords/web/confirmation.api.ts";
+import { LoginAgain } from "#features/passwords/web/login-again.tsx";
 import { settingsMessages } from "#features/settings/web/settings.messages.ts";
 import { SettingsBlock, SettingsBroken } from "#features/settings/web/settings-block.tsx";
 import { formatDay } from "#web/i18n/format-timestamp.ts";
 import { useLocale, useMessages } from "#web/i18n/messages.ts";
-import { describeError, showFailure } from "#web/lib/api-errors.ts";
 import { lazyPart } from "#web/lib/lazy-part.ts";
 import { useLoadedPart } from "#web/lib/use-loaded-part.ts";
 import { Address } from "#web/ui/address.tsx";
@@ -15,13 +17,15 @@ import type { WalletProof } from "../wallet.schema.ts";
 import { useRemoveWalletProof, useWalletProof } from "./wallet.api.ts";
 import "./wallet.css";
 
+const ANCHOR = "wallet";
+
 export function WalletBlock({ userId }: { userId: string }) {
   const t = useMessages(settingsMessages);
   const { data, isError, refetch } = useWalletProof(userId);
   return (
-    <SettingsBlock anchor="wallet" title={t("wallet")} lead={t("walletLead")}>
-      {data?.wallet && <ProvenWallet userId={userId} {...data.wallet} />}
-      {data?.wallet === null && <WalletFinder userId={userId} />}
+    <SettingsBlock anchor={ANCHOR} title={t("wallet")} lead={t("walletLead")}>
+      {data?.wallet && <ProvenWallet key={data.wallet.address} userId={userId} {...data.wallet} />}
+      {data?.wallet === null && <WalletFinder userId={userId} isGuarded={data.isGuarded} />}
       {!data && !isError && <Skeleton label={t("walletLoading")} />}
       {!data && isError && <SettingsBroken onRetry={() => void refetch()}>{t("walletBroken")}</SettingsBroken>}
     </SettingsBlock>
@@ -31,11 +35,20 @@ export function WalletBlock({ userId }: { userId: string }) {
 /** The code that talks to wallets comes when someone asks for it. */
 const walletPicker = lazyPart(async () => (await import("./wallet-picker.tsx")).WalletPicker);
 
-function WalletFinder({ userId }: { userId: string }) {
+interface WalletFinderProps {
+  userId: string;
+  isGuarded: boolean;
+  /** Somebody has pressed for it already. */
+  isOpen?: boolean;
+}
+
+function WalletFinder({ userId, isGuarded, isOpen = false }: WalletFinderProps) {
   const t = useMessages(settingsMessages);
-  const [isLooking, setIsLooking] = useState(false);
+  const needs = useConfirmation(userId);
+  const [isLooking, setIsLooking] = useState(isOpen);
   const Picker = useLoadedPart(walletPicker, isLooking, () => setIsLooking(false));
-  if (Picker) return <Picker userId={userId} />;
+  if (isGuarded && needs === "login") return <LoginAgain anchor={ANCHOR} />;
+  if (Picker) return <Picker userId={userId} isGuarded={isGuarded} />;
   return (
     <div>
       <Button variant="line" isBusy={isLooking} onClick={() => setIsLooking(true)}>
@@ -53,51 +66,48 @@ function ProvenWallet({ userId, address, provenAt }: ProvenWalletProps) {
   const t = useMessages(settingsMessages);
   const locale = useLocale();
   const ref = useRef<HTMLDivElement>(null);
-  const [isAsking, setIsAsking] = useState(false);
+  const [asking, setAsking] = useState<"change" | "remove">();
   const remove = useRemoveWalletProof(userId);
 
-  function ask(next: boolean) {
-    setIsAsking(next);
-    // The pressed button gives way to the other: the focus stays in its place.
-    requestAnimationFrame(() => ref.current?.querySelector("button")?.focus());
-  }
-
-  async function handleRemove() {
+  async function handleRemove(body: { password?: string }) {
     const heading = ref.current?.closest("section")?.querySelector("h3");
-    try {
-      await remove.mutateAsync();
-    } catch (error) {
-      const description = describeError(error, t("walletRemoveFailedText"));
-      showFailure(error, { title: t("walletRemoveFailedTitle"), description });
-      return;
-    }
+    await remove.mutateAsync(body);
     heading?.focus();
     toast({ title: t("walletRemovedTitle"), description: t("walletRemovedText"), variant: "neutral" });
   }
 
   return (
-    <div className="wallet-proven">
+    <div ref={ref} className="wallet-proven">
       <p className="wallet-badge">
         <Tag variant="gain">{t("walletProven")}</Tag>
         <span className="cap muted">{t("walletSince", { date: formatDay(provenAt, locale) })}</span>
       </p>
       <Address value={address} label={t("walletAddress")} />
-      <div ref={ref} className="row">
-        {isAsking ? (
-          <>
-            <Button variant="line" size="medium" icon={null} onClick={() => ask(false)}>
-              {t("keep")}
-            </Button>
-            <Button variant="danger" size="medium" icon="trash" isBusy={remove.isPending} onClick={handleRemove}>
-              {t("walletRemoveReally")}
-            </Button>
-          </>
-        ) : (
-          <Button variant="quiet" size="medium" icon="trash" onClick={() => ask(true)}>
+      {asking === undefined && (
+        <div className="row">
+          <Button variant="line" size="medium" icon="refresh" onClick={() => setAsking("change")}>
+            {t("walletAnother")}
+          </Button>
+          <Button variant="quiet" size="medium" icon="trash" onClick={() => setAsking("remove")}>
             {t("walletRemove")}
           </Button>
-        )}
-      </div>
+        </div>
+      )}
+      {asking === "change" && <WalletFinder userId={userId} isGuarded isOpen />}
+      {asking === "remove" && (
+        <ConfirmForm
+          userId={userId}
+          anchor={ANCHOR}
+          words={{
+            keep: t("keep"),
+            confirm: t("walletRemoveReally"),
+            failedTitle: t("walletRemoveFailedTitle"),
+            failedText: t("walletRemoveFailedText"),
+          }}
+          onKeep={() => setAsking(undefined)}
+          onConfirm={handleRemove}
+        />
+      )}
     </div>
   );
 }

@@ -1,8 +1,16 @@
-import { useState, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
+import { passwordsErrors } from "#features/passwords/passwords.errors.ts";
+import { useConfirmation } from "#features/passwords/web/confirmation.api.ts";
+import { PasswordField } from "#features/passwords/web/password-field.tsx";
+import { passwordsMessages } from "#features/passwords/web/passwords.messages.ts";
 import { settingsMessages } from "#features/settings/web/settings.messages.ts";
+import { useProblemTexts } from "#features/users/web/use-problem-texts.ts";
+import { createProblem } from "#shared/form-problem.ts";
+import { useForm } from "#web/forms/use-form.ts";
+import { useFormValues } from "#web/forms/use-form-values.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { ApiError } from "#web/lib/api-client.ts";
-import { describeError, showFailure } from "#web/lib/api-errors.ts";
+import { showFailure } from "#web/lib/api-errors.ts";
 import { toast } from "#web/ui/toast.ts";
 import { requestWalletChallenge, useProveWallet } from "./wallet.api.ts";
 import { canSign, connectWallet, listWallets, signMessage, subscribeToWallets, type Wallet } from "./wallet-signing.ts";
@@ -11,12 +19,20 @@ function useWallets(): Wallet[] {
   return useSyncExternalStore(subscribeToWallets, listWallets).filter(canSign);
 }
 
+interface WalletPickerProps {
+  userId: string;
+  /** Another wallet than the first: it needs the password. */
+  isGuarded: boolean;
+}
+
 /** Lists the wallets of this browser; choosing one connects it, has the sentence signed and proves the address. */
-export function WalletPicker({ userId }: { userId: string }) {
+export function WalletPicker({ userId, isGuarded }: WalletPickerProps) {
   const t = useMessages(settingsMessages);
+  const words = useMessages(passwordsMessages);
   const wallets = useWallets();
   const prove = useProveWallet(userId);
-  const [asked, setAsked] = useState<Wallet>();
+  const toProblems = useProblemTexts();
+  const needsPassword = useConfirmation(userId) === "password" && isGuarded;
 
   async function sign(wallet: Wallet) {
     const account = await connectWallet(wallet);
@@ -24,30 +40,31 @@ export function WalletPicker({ userId }: { userId: string }) {
     return { address: account.address, ...(await signMessage(wallet, account, message)) };
   }
 
-  async function handleUse(wallet: Wallet) {
-    if (asked !== undefined) return;
-    setAsked(wallet);
-    try {
-      const signed = await sign(wallet);
-      await prove.mutateAsync(signed);
-      const address = `${signed.address.slice(0, 4)}…${signed.address.slice(-4)}`;
-      toast({ title: t("walletProvenTitle"), description: t("walletProvenText", { address }), variant: "success" });
-    } catch (error) {
-      tell(error);
-    } finally {
-      setAsked(undefined);
-    }
+  async function submit({ password }: { password: string }, name: string) {
+    const wallet = wallets.find((found) => found.name === name);
+    if (wallet === undefined) return;
+    const signed = await sign(wallet);
+    await prove.mutateAsync({ ...signed, ...(needsPassword && { password }) });
+    const address = `${signed.address.slice(0, 4)}…${signed.address.slice(-4)}`;
+    toast({ title: t("walletProvenTitle"), description: t("walletProvenText", { address }), variant: "success" });
   }
 
-  function tell(error: unknown) {
+  function tell(description: string, error: unknown) {
     // Whatever else is thrown comes from the wallet, most often a person who said no.
-    if (error instanceof ApiError) {
-      const description = describeError(error, t("walletFailedText"));
-      showFailure(error, { title: t("walletFailedTitle"), description });
-    } else {
-      toast({ title: t("walletRefusedTitle"), description: t("walletRefusedText"), variant: "destructive" });
-    }
+    if (error instanceof ApiError) showFailure(error, { title: t("walletFailedTitle"), description });
+    else toast({ title: t("walletRefusedTitle"), description: t("walletRefusedText"), variant: "destructive" });
   }
+
+  const form = useForm({
+    ...useFormValues({ password: "" }),
+    findProblems({ password }) {
+      if (!needsPassword || password !== "") return [];
+      return toProblems(createProblem(passwordsErrors, "auth.password_missing", { field: "password" }));
+    },
+    onSubmit: submit,
+    failureText: t("walletFailedText"),
+    onFailure: tell,
+  });
 
   if (wallets.length === 0) {
     return (
@@ -58,16 +75,14 @@ export function WalletPicker({ userId }: { userId: string }) {
     );
   }
   return (
-    <>
+    <form {...form.props} className="wallet-form">
+      {needsPassword && (
+        <PasswordField {...form.bind("password")} label={words("currentPassword")} autoComplete="current-password" />
+      )}
       <ul className="wallet-list" aria-label={t("walletsFound")}>
         {wallets.map((wallet) => (
           <li key={wallet.name}>
-            <button
-              type="button"
-              className="wallet-choice"
-              aria-disabled={asked !== undefined}
-              onClick={() => void handleUse(wallet)}
-            >
+            <button type="submit" value={wallet.name} className="wallet-choice" aria-disabled={form.isBusy}>
               <img className="logo" src={wallet.icon} alt="" width="32" height="32" />
               {t("walletUse", { wallet: wallet.name })}
             </button>
@@ -75,8 +90,8 @@ export function WalletPicker({ userId }: { userId: string }) {
         ))}
       </ul>
       <p role="status" className="muted">
-        {asked && t("walletWaiting")}
+        {form.isBusy && t("walletWaiting")}
       </p>
-    </>
+    </form>
   );
 }

@@ -1,4 +1,4 @@
-import { type QueryClient, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { User } from "#features/users/users.schema.ts";
 import { ME_KEY } from "#features/users/web/users.api.ts";
 import { callApi } from "#web/lib/api-client.ts";
@@ -6,6 +6,7 @@ import type { NewWalletProof, WalletChallenge, WalletProof } from "../wallet.sch
 
 interface WalletAnswer {
   wallet: WalletProof | null;
+  isGuarded: boolean;
 }
 
 function getWalletKey(userId: string) {
@@ -14,11 +15,6 @@ function getWalletKey(userId: string) {
 
 export function useWalletProof(userId: string) {
   return useQuery<WalletAnswer>({ queryKey: getWalletKey(userId), retry: 1 });
-}
-
-/** Another address in the profile ends a proof. */
-export function refreshWalletProof(queryClient: QueryClient, userId: string): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: getWalletKey(userId) });
 }
 
 /** The sentence to sign. It names this site and this address and works once. */
@@ -45,7 +41,7 @@ export function useRemoveWalletProof(userId: string) {
   const queryClient = useQueryClient();
   const key = getWalletKey(userId);
   return useMutation({
-    mutationFn: () => callApi(key.join("/"), { method: "DELETE" }),
-    onSuccess: () => queryClient.setQueryData<WalletAnswer>(key, { wallet: null }),
+    mutationFn: (body: { password?: string }) => callApi(key.join("/"), { method: "DELETE", body }),
+    onSuccess: () => queryClient.setQueryData<WalletAnswer>(key, { wallet: null, isGuarded: true }),
   });
 }
