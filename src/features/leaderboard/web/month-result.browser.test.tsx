@@ -97,10 +97,15 @@ const published: MonthDetail = {
 
 function openMonth(
   month: MonthDetail,
-  { user = null as typeof villain | null, months = [] as MonthSummary[], decision = null as OwnDecision } = {},
+  {
+    user = null as typeof villain | null,
+    months = [] as MonthSummary[],
+    decision = null as OwnDecision,
+    rank = 1 as number | null,
+  } = {},
 ) {
   const board = { leaderboard: [], monthYear: "2026-10", filter: "all" as const };
-  const stats = { totalPoints: 8, provenPoints: 8, streak: 0, rank: 1, entries: [], byAction: [] };
+  const stats = { totalPoints: 8, provenPoints: 8, streak: 0, rank, entries: [], byAction: [] };
   return renderPage(<LeaderboardPage />, {
     user,
     path: "/leaderboard?month=2026-10",
@@ -154,6 +159,14 @@ describe("a disqualified member", () => {
     expect(api.bodiesOf(`POST ${DECISION_PATH}`)).toEqual([{ answer: "He is my brother" }]);
     await expect.element(box.getByRole("button", { name: "Send the answer" })).toBeDisabled();
     await expectAccessible();
+  });
+
+  it("is told on the card what happened, and is led to the reason and the answer", async () => {
+    await openMonth(underReview, { user: villain, decision, rank: null });
+    await expect.element(page.getByText("Not on that month's board")).toBeVisible();
+    await expect.element(page.getByText("You are out of this month: A vote ring")).toBeVisible();
+    await page.getByRole("link", { name: "Read why, and answer" }).click();
+    await expect.element(page.getByRole("region", { name: "You are out of this month" })).toHaveFocus();
   });
 
   it("reads after the review that it has ended", async () => {

@@ -1,3 +1,4 @@
+import { OwnVerdict } from "#features/months/web/own-verdict.tsx";
 import { countLeftToday, getDay } from "#features/points/points.rules.ts";
 import type { User } from "#features/users/users.schema.ts";
 import { pack } from "#pack/pack.ts";
@@ -11,7 +12,7 @@ import { useStats } from "./leaderboard.api.ts";
 import { statsMessages } from "./stats.messages.ts";
 import { AwaitedStats, StatsFrame } from "./stats-frame.tsx";
 import { useNumberFormat } from "./use-formats.ts";
-import { useRankSummary } from "./use-rank-summary.ts";
+import { type RankSummaryOptions, useRankSummary } from "./use-rank-summary.ts";
 
 export interface StatsCardProps {
   user: User;
@@ -29,7 +30,8 @@ export function StatsCard({ user, monthYear, now, board }: StatsCardProps) {
   if (data) {
     return (
       <StatsFrame isOwn>
-        <StatsTotal stats={data.stats} isStaff={user.isAdmin} board={board} />
+        <StatsTotal stats={data.stats} isStaff={user.isAdmin} isOpenMonth={now !== undefined} board={board} />
+        {now === undefined && data.stats.rank === null && <OwnVerdict userId={user.id} monthYear={monthYear} />}
         <ActionList stats={data.stats} />
         <Outlook stats={data.stats} now={now} />
         {now && <NextMove stats={data.stats} now={now} />}
@@ -56,10 +58,14 @@ function PrizeSlot({ userId }: { userId: string }) {
   return PrizeChecklist && <PrizeChecklist userId={userId} />;
 }
 
-function StatsTotal({ stats, isStaff, board }: { stats: Stats; isStaff: boolean; board: RankedEntry[] }) {
+interface StatsTotalProps extends RankSummaryOptions {
+  stats: Stats;
+}
+
+function StatsTotal({ stats, ...options }: StatsTotalProps) {
   const t = useMessages(statsMessages);
   const writeNumber = useNumberFormat();
-  const summary = useRankSummary(stats, { isStaff, board });
+  const summary = useRankSummary(stats, options);
   return (
     <>
       <p className="leaderboard-stats-total display w-50">

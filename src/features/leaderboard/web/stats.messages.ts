@@ -7,6 +7,7 @@ export const statsMessages = defineMessages("leaderboard-stats", {
   points: { one: "Point", other: "Points" },
   rank: "Rank {rank}",
   unranked: "Not on the board yet",
+  unrankedThen: "Not on that month's board",
   staff: "Staff earn, but are not ranked",
   gap: { one: "{count} point to #{rank}", other: "{count} points to #{rank}" },
   gapToBoard: { one: "{count} point to the top {last}", other: "{count} points to the top {last}" },

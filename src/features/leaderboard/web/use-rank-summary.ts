@@ -3,18 +3,19 @@ import { countPointsTo, LEADERBOARD_SIZE } from "../leaderboard.rules.ts";
 import type { RankedEntry, Stats } from "../leaderboard.schema.ts";
 import { statsMessages } from "./stats.messages.ts";
 
-interface RankSummaryOptions {
+export interface RankSummaryOptions {
   isStaff: boolean;
+  isOpenMonth: boolean;
   board: RankedEntry[];
 }
 
 /** What stands under the member's total: the unit, the rank, and how far it is to the next one. */
-export function useRankSummary(stats: Stats, { isStaff, board }: RankSummaryOptions): string[] {
+export function useRankSummary(stats: Stats, { isStaff, isOpenMonth, board }: RankSummaryOptions): string[] {
   const t = useMessages(statsMessages);
   const { totalPoints, rank } = stats;
   const unit = t("points", { count: totalPoints });
   if (isStaff) return [unit, t("staff")];
-  if (rank === null) return [unit, t("unranked")];
+  if (rank === null) return [unit, t(isOpenMonth ? "unranked" : "unrankedThen")];
   const summary = [unit, t("rank", { rank })];
 
   if (rank === 1) {

@@ -4,6 +4,8 @@ import { defineMessages } from "#web/i18n/messages.ts";
 export const ownDecisionMessages = defineMessages("ownDecision", {
   title: "You are out of this month",
   lead: "Somebody looked at this month and decided so. Only you and administrators read the reason.",
+  goAnswer: "Read why, and answer",
+  goRead: "Read why",
   "category_several-accounts": "Several accounts",
   category_automation: "Automation",
   "category_copied-work": "Copied work",

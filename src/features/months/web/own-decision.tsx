@@ -11,6 +11,7 @@ import type { OwnDecision as Decision } from "../months.schema.ts";
 import { useAnswerDecision, useOwnDecision } from "./own-decision.api.ts";
 import "./own-decision.css";
 import { ownDecisionMessages } from "./own-decision.messages.ts";
+import { DECISION_ID } from "./own-verdict.tsx";
 
 interface OwnDecisionProps {
   userId: string;
@@ -24,7 +25,7 @@ export function OwnDecision({ userId, monthYear }: OwnDecisionProps) {
   if (!data?.decision) return null;
   const { category, reason, answer, canAnswer } = data.decision;
   return (
-    <section className="own-decision" aria-label={t("title")}>
+    <section className="own-decision" id={DECISION_ID} tabIndex={-1} aria-label={t("title")}>
       <h3 className="display t5 w-84">{t("title")}</h3>
       <p>{t("lead")}</p>
       <blockquote>
