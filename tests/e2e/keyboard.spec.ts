@@ -1,18 +1,6 @@
-import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./site.ts";
+import { tabTo } from "./tab-to.ts";
 import { catchIntents, createName, PASSWORD } from "./villain.ts";
-
-/** Tabs that a person would put up with before the thing they want. */
-const PATIENCE = 40;
-
-/** Walks with Tab until the element has the focus, as someone without a mouse does. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let step = 0; step < PATIENCE; step += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press("Tab");
-  }
-  throw new Error(`not reached within ${PATIENCE} tabs: ${target}`);
-}
 
 test("the whole first journey works by keyboard alone", async ({ page, context }) => {
   await catchIntents(context);

@@ -17,7 +17,7 @@ interface StatsFrameProps {
 export function StatsFrame({ isOwn = false, children }: StatsFrameProps) {
   const t = useMessages(leaderboardMessages);
   return (
-    <section className="leaderboard-stats gold-block">
+    <section className="leaderboard-stats gold-block" aria-label={t("statsTitle")}>
       <header>
         <h2 className="cap">{t("statsTitle")}</h2>
         {isOwn && <Tag>{t("you")}</Tag>}

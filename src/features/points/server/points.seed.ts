@@ -5,7 +5,7 @@ import type { Database } from "#server/db/open-database.ts";
 import { getMonthStart, getMonthYear } from "../points.rules.ts";
 
 /** Rows per statement, so that each ends well within the database's statement timeout. */
-const CHUNK_ROWS = 5000;
+const CHUNK_ROWS = 2000;
 /** Old enough to vote and to be paid. */
 const MEMBER_AGE_MS = 40 * 24 * 60 * 60 * 1000;
 /** Who leads a seeded board; members beyond these are numbered. */

@@ -11,6 +11,9 @@ import { exportThings, listThingFiles } from "./wall-export.repository.ts";
 import { eraseVotes, exportAwards, exportVotes, forgetWinner } from "./wall-votes.repository.ts";
 import { registerVoteRoutes } from "./wall-votes.routes.ts";
 
+/** A week's best have their points within a minute after its end. */
+const JUDGE_EVERY_MS = 20_000;
+
 export const wallFeature: ServerFeature = {
   name: "wall",
   errors: wallErrors,
@@ -19,7 +22,7 @@ export const wallFeature: ServerFeature = {
     registerWallRoutes(app, deps);
     registerVoteRoutes(app, deps);
   },
-  jobs: [{ name: "judge the weeks of the wall", run: judgeWeeks }],
+  jobs: [{ name: "judge the weeks of the wall", run: judgeWeeks, everyMs: JUDGE_EVERY_MS }],
   seed: (db, { now }) => seedWall(db, { thingCount: 64, now }),
   pictureColumns: [wallThingsTable.pictureHash, wallThingsTable.smallHash],
   reportable: [
