@@ -97,15 +97,10 @@ const published: MonthDetail = {
 
 function openMonth(
   month: MonthDetail,
-  {
-    user = null as typeof villain | null,
-    months = [] as MonthSummary[],
-    decision = null as OwnDecision,
-    rank = 1 as number | null,
-  } = {},
+  { user = null as typeof villain | null, months = [] as MonthSummary[], decision = null as OwnDecision } = {},
 ) {
   const board = { leaderboard: [], monthYear: "2026-10", filter: "all" as const };
-  const stats = { totalPoints: 8, provenPoints: 8, streak: 0, rank, entries: [], byAction: [] };
+  const stats = { totalPoints: 8, provenPoints: 8, streak: 0, rank: 1, entries: [], byAction: [] };
   return renderPage(<LeaderboardPage />, {
     user,
     path: "/leaderboard?month=2026-10",
@@ -162,8 +157,10 @@ describe("a disqualified member", () => {
   });
 
   it("is told on the card what happened, and is led to the reason and the answer", async () => {
-    await openMonth(underReview, { user: villain, decision, rank: null });
-    await expect.element(page.getByText("Not on that month's board")).toBeVisible();
+    await openMonth(underReview, { user: villain, decision });
+    const card = page.getByRole("region", { name: "Your slip" });
+    await expect.element(card.getByText("Not on that month's board")).toBeVisible();
+    await expect.element(card.getByText("5,000 tokens")).not.toBeInTheDocument();
     await expect.element(page.getByText("You are out of this month: A vote ring")).toBeVisible();
     await page.getByRole("link", { name: "Read why, and answer" }).click();
     await expect.element(page.getByRole("region", { name: "You are out of this month" })).toHaveFocus();

@@ -1,3 +1,4 @@
+import { useOwnDecision } from "#features/months/web/own-decision.api.ts";
 import { OwnVerdict } from "#features/months/web/own-verdict.tsx";
 import { countLeftToday, getDay } from "#features/points/points.rules.ts";
 import type { User } from "#features/users/users.schema.ts";
@@ -27,14 +28,18 @@ export interface StatsCardProps {
 export function StatsCard({ user, monthYear, now, board }: StatsCardProps) {
   const t = useMessages(statsMessages);
   const { data, isError, refetch } = useStats(user.id, monthYear);
+  const isOpenMonth = now !== undefined;
+  const decision = useOwnDecision(user.id, monthYear, { isClosed: !isOpenMonth }).data?.decision ?? null;
   if (data) {
+    // Others see the frozen place until the month is published; who is out of it shall not count on it.
+    const stats = decision === null ? data.stats : { ...data.stats, rank: null };
     return (
       <StatsFrame isOwn>
-        <StatsTotal stats={data.stats} isStaff={user.isAdmin} isOpenMonth={now !== undefined} board={board} />
-        {now === undefined && data.stats.rank === null && <OwnVerdict userId={user.id} monthYear={monthYear} />}
-        <ActionList stats={data.stats} />
-        <Outlook stats={data.stats} now={now} />
-        {now && <NextMove stats={data.stats} now={now} />}
+        <StatsTotal stats={stats} isStaff={user.isAdmin} isOpenMonth={isOpenMonth} board={board} />
+        {decision && <OwnVerdict decision={decision} />}
+        <ActionList stats={stats} />
+        <Outlook stats={stats} now={now} />
+        {now && <NextMove stats={stats} now={now} />}
         {now && !user.isAdmin && <PrizeSlot userId={user.id} />}
       </StatsFrame>
     );

@@ -6,8 +6,13 @@ function getPath(userId: string, monthYear: string): string {
   return `/api/users/${userId}/months/${monthYear}/decision`;
 }
 
-export function useOwnDecision(userId: string, monthYear: string) {
-  return useQuery<{ decision: OwnDecision }>({ queryKey: [getPath(userId, monthYear)], staleTime: 0 });
+/** Nothing can have been decided about a month that is running. */
+export function useOwnDecision(userId: string, monthYear: string, { isClosed = true } = {}) {
+  return useQuery<{ decision: OwnDecision }>({
+    queryKey: [getPath(userId, monthYear)],
+    staleTime: 0,
+    enabled: isClosed,
+  });
 }
 
 export function useAnswerDecision(userId: string, monthYear: string) {
