@@ -4,6 +4,7 @@ import { buildApp } from "#server/app.ts";
 import type { Clock } from "#server/clock.ts";
 import { type Config, loadConfig } from "#server/config.ts";
 import { prepareConsole } from "#server/db/console-login.ts";
+import { listConsoleViews } from "#server/db/console-views.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { openDatabase } from "#server/db/open-database.ts";
 import { createLog } from "#server/log.ts";
@@ -65,7 +66,7 @@ async function runSite({ clock, websiteDir }: RunOptions): Promise<void> {
     );
     const database = await opening;
     await migrate(database.pool, log);
-    const consoleConnection = await prepareConsole(database, log);
+    const consoleConnection = await prepareConsole(database, listConsoleViews(siteParts.features), log);
     const deps = { config, db: database.db, clock, log, consoleConnection, ...siteParts };
     await runStartupTasks(deps);
     const app = await buildApp(deps, { checkReady: () => database.isReady(), ...(websiteDir && { websiteDir }) });

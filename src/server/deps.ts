@@ -12,6 +12,7 @@ import type pg from "pg";
 import type { ErrorCatalogue } from "#shared/error-catalogue.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
+import type { ConsoleView } from "./db/console-views.ts";
 import type { Database, Queries, Transaction } from "./db/open-database.ts";
 import type { MemberSheet } from "./member-sheet.ts";
 
@@ -74,6 +75,8 @@ export interface ServerFeature {
   memberData?: MemberData;
   /** Its part of what administrators read of one member. */
   memberSheet?(deps: Pick<AppDeps, "db" | "clock">, userId: string): Promise<Partial<MemberSheet>>;
+  /** What administrators may read of its tables in the console. */
+  consoleViews?: readonly ConsoleView[];
   /** Things that members can report. */
   reportable?: readonly ReportableThing[];
   /** Columns that name a stored picture by its hash: while a row does, its file stays. */

@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { inject } from "vitest";
 import { closeDangerousFunctions, ensureConsoleRole, prepareConsole } from "#server/db/console-login.ts";
+import { listConsoleViews } from "#server/db/console-views.ts";
+import { siteParts } from "../../src/app/site-parts.ts";
 import type { TestDatabase } from "./test-database.ts";
 
 export interface ConsoleLogin {
@@ -30,14 +32,11 @@ export async function createConsoleLogin({ url, pool }: Pick<TestDatabase, "url"
   });
   const address = new pg.Client({ connectionString: url });
   const connection = { host: address.host, port: address.port, database: address.database, user: role, password };
-  await prepareConsole(
-    { pool, consoleConnection: connection },
-    {
-      warn(details: unknown) {
-        throw new Error(`the console at ${hostname || host} is not confined: ${JSON.stringify(details)}`);
-      },
+  await prepareConsole({ pool, consoleConnection: connection }, listConsoleViews(siteParts.features), {
+    warn(details: unknown) {
+      throw new Error(`the console at ${hostname || host} is not confined: ${JSON.stringify(details)}`);
     },
-  );
+  });
   return {
     connection,
     runAsSuperuser: (statement) => runAt(url, (client) => client.query(statement)),

@@ -48,15 +48,3 @@ WHERE NOT EXISTS (SELECT FROM leaderboard_entries e WHERE e.user_id = u.id)
 ORDER BY u.created_at DESC`,
   },
 ] as const;
-
-/** What the console may read: each name is a view without secrets. */
-export const CONSOLE_VIEWS = [
-  {
-    name: "users",
-    columns: ["id", "username", "x_username", "telegram_username", "is_admin", "created_at", "disabled_at"],
-  },
-  { name: "leaderboard_entries", columns: ["id", "user_id", "action_type", "points", "month_year", "created_at"] },
-  { name: "month_totals", columns: ["month_year", "user_id", "total_points", "reached_at"] },
-  { name: "content_items", columns: ["id", "user_id", "content_type", "is_favorite", "created_at"] },
-  { name: "interests", columns: ["user_id", "kind", "ref_id", "created_at"] },
-] as const;

@@ -15,18 +15,23 @@ function skipBlockComment(text: string, at: number): number {
   return text.length;
 }
 
-/** True for a text without a statement: blanks, comments and semicolons only. */
-export function isBlankQuery(text: string): boolean {
-  let at = 0;
+/** Where the first statement begins, behind blanks, comments and semicolons; the text's length if there is none. */
+export function skipBlanks(text: string, from = 0): number {
+  let at = from;
   while (at < text.length) {
     if (/[\s;]/.test(text[at] ?? "")) at += 1;
     else if (text.startsWith("--", at)) {
       const end = text.indexOf("\n", at);
       at = end === -1 ? text.length : end + 1;
     } else if (text.startsWith("/*", at)) at = skipBlockComment(text, at);
-    else return false;
+    else break;
   }
-  return true;
+  return at;
+}
+
+/** True for a text without a statement: blanks, comments and semicolons only. */
+export function isBlankQuery(text: string): boolean {
+  return skipBlanks(text) === text.length;
 }
 
 /** Line and column, from 1, of a character counted from 1 by code points, as the database counts. */

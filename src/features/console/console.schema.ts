@@ -19,3 +19,13 @@ export const consoleResultSchema = z.object({
   durationMs: z.int(),
 });
 export type ConsoleResult = z.infer<typeof consoleResultSchema>;
+
+/** Whether there was a query to be cancelled. */
+export const consoleCancelSchema = z.object({ cancelled: z.boolean() });
+
+const consoleViewSchema = z.object({
+  name: z.string(),
+  columns: z.array(z.object({ name: z.string(), type: z.string() })),
+});
+export const consoleViewsSchema = z.object({ views: z.array(consoleViewSchema) });
+export type ConsoleViews = z.infer<typeof consoleViewsSchema>;

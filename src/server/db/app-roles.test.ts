@@ -26,7 +26,7 @@ describe("the embedded database", () => {
       ),
     ).toEqual([
       { rolname: "bagz_app", powerful: false, rolinherit: true, rolconnlimit: -1 },
-      { rolname: "bagz_console", powerful: false, rolinherit: false, rolconnlimit: 2 },
+      { rolname: "bagz_console", powerful: false, rolinherit: false, rolconnlimit: 12 },
     ]);
     await query(app, "CREATE TABLE secrets AS SELECT 'hash' AS password_hash");
     await expect(query(console, "SELECT * FROM public.secrets")).rejects.toThrow("permission denied");

@@ -52,6 +52,8 @@ async function closeAppDatabase(superuser: pg.Client, superuserPassword: string)
 export async function ensureRoles(superuser: pg.Client, passwords: PostgresPasswords<EmbeddedLogin>): Promise<void> {
   await ensureAppRole(superuser, passwords.app);
   await ensureConsoleRole(superuser, { role: CONSOLE_ROLE, password: passwords.console });
+  // So that the owner of the database may end what the console runs; nothing leads the other way.
+  await superuser.query(`GRANT ${CONSOLE_ROLE} TO ${APP_ROLE}`);
   await ensureAppDatabase(superuser);
   await closeAppDatabase(superuser, passwords.superuser);
 }

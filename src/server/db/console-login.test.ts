@@ -5,6 +5,7 @@ import { prepareConsole } from "./console-login.ts";
 import { migrate } from "./migrate.ts";
 import { openDatabase } from "./open-database.ts";
 
+const VIEWS = [{ name: "users", columns: [{ name: "id", type: "uuid" }] }];
 const log = { info() {}, warn() {}, error() {} };
 
 async function open() {
@@ -25,7 +26,9 @@ describe("the console's login of the embedded database", () => {
   it("reads the views and may call no function that is dangerous, and the application may still call them all", async () => {
     const database = await open();
     const warnings: unknown[] = [];
-    const connection = await prepareConsole(database, { warn: (details: unknown) => void warnings.push(details) });
+    const connection = await prepareConsole(database, VIEWS, {
+      warn: (details: unknown) => void warnings.push(details),
+    });
     expect(warnings).toEqual([]);
     expect(connection?.user).toBe("bagz_console");
     expect((await ask(connection, "SELECT count(*)::int AS count FROM users")).rows).toEqual([{ count: 0 }]);
@@ -43,13 +46,12 @@ describe("the console's login of the embedded database", () => {
 
   it("leaves a site without one as it is, and says where its views could not be opened", async () => {
     const database = await open();
-    expect(await prepareConsole({ ...database, consoleConnection: undefined }, log)).toBeUndefined();
+    expect(await prepareConsole({ ...database, consoleConnection: undefined }, VIEWS, log)).toBeUndefined();
     const warnings: unknown[] = [];
     const missing = { host: "127.0.0.1", user: "nobody_knows_me" };
-    await prepareConsole(
-      { ...database, consoleConnection: missing },
-      { warn: (details: unknown) => void warnings.push(details) },
-    );
+    await prepareConsole({ ...database, consoleConnection: missing }, VIEWS, {
+      warn: (details: unknown) => void warnings.push(details),
+    });
     expect(warnings).toHaveLength(1);
   });
 });

@@ -1,6 +1,7 @@
 /** The read-only console's own login: what it may see, what its statements may cost, and what it may never call. */
 import type { FastifyBaseLogger } from "fastify";
 import pg from "pg";
+import { type ConsoleView, ensureConsoleViews } from "./console-views.ts";
 
 /** What the console's statements may cost, whatever they say. */
 const CONSOLE_SETTINGS: Record<string, string> = {
@@ -16,7 +17,7 @@ const CONSOLE_SETTINGS: Record<string, string> = {
  * Functions that write, wait, lock, signal or swell even inside a read-only transaction, or run a text as a statement of
  * their own, which the cursor's grammar never sees. Everybody may call them until told otherwise.
  */
-const DANGEROUS_FUNCTIONS = [
+export const DANGEROUS_FUNCTIONS = [
   "^set_config$",
   "_to_xml|^ts_stat$",
   "^pg_(try_)?advisory_",
@@ -27,6 +28,9 @@ const DANGEROUS_FUNCTIONS = [
   "^(nextval|setval)$",
   "^(repeat|lpad|rpad|format|array_fill)$",
 ].join("|");
+
+/** More than run at once: one that does not end must lock nobody else out. */
+const CONNECTIONS_MAX = 12;
 
 interface Login {
   role: string;
@@ -40,7 +44,7 @@ export async function ensureConsoleRole(client: pg.Client, { role, password }: L
   if (rowCount === 0) await client.query(`CREATE ROLE ${name}`);
   await client.query(
     `ALTER ROLE ${name} WITH LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION NOBYPASSRLS NOINHERIT
-     CONNECTION LIMIT 2 PASSWORD ${pg.escapeLiteral(password)}`,
+     CONNECTION LIMIT ${CONNECTIONS_MAX} PASSWORD ${pg.escapeLiteral(password)}`,
   );
   for (const [setting, value] of Object.entries(CONSOLE_SETTINGS)) {
     await client.query(`ALTER ROLE ${name} SET ${setting} = ${pg.escapeLiteral(value)}`);
@@ -82,11 +86,13 @@ async function openConsoleViews(pool: pg.Pool, role: string): Promise<string[]> 
 /** Opens the views to the console's login, if there is one. What fails here leaves the site without a console, not down. */
 export async function prepareConsole(
   { pool, consoleConnection }: { pool: pg.Pool; consoleConnection: pg.ClientConfig | undefined },
+  views: readonly ConsoleView[],
   log: Pick<FastifyBaseLogger, "warn">,
 ): Promise<pg.ClientConfig | undefined> {
   if (consoleConnection === undefined) return undefined;
   const role = new pg.Client(consoleConnection).user;
   try {
+    await ensureConsoleViews(pool, views);
     const functions = role === undefined ? [] : await openConsoleViews(pool, role);
     if (functions.length > 0) {
       log.warn({ functions }, "the console's login may call functions that a superuser should revoke from PUBLIC");

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { analyticsReportSchema } from "#features/analytics/analytics.schema.ts";
-import { consoleResultSchema } from "#features/console/console.schema.ts";
+import { consoleResultSchema, consoleViewsSchema } from "#features/console/console.schema.ts";
 import { loggedAwardsSchema } from "#features/engagement/engagement.schema.ts";
 import { memberListSchema } from "#features/members/members.schema.ts";
 import { caseListSchema } from "#features/moderation/moderation.schema.ts";
@@ -33,7 +33,13 @@ async function openPanel(api: ApiStubs = {}, path = "/admin") {
   const rendered = await renderPage(<AdminPage />, {
     user: boss,
     path,
-    api: { "GET /api/admin/stats": STATS, [SQL]: ROWS, ...NO_MEMBERS, ...api },
+    api: {
+      "GET /api/admin/stats": STATS,
+      [SQL]: ROWS,
+      ...NO_MEMBERS,
+      "GET /api/admin/sql/views": answer(consoleViewsSchema, { views: [] }),
+      ...api,
+    },
   });
   await expect.element(page.getByRole("heading", { level: 1, name: "Back office" })).toBeVisible();
   return rendered;

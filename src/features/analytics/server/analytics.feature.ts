@@ -1,3 +1,4 @@
+import { showInConsole } from "#server/db/console-views.ts";
 import type { ServerFeature } from "#server/deps.ts";
 import { deleteOldEvents } from "./analytics.repository.ts";
 import { registerAnalyticsRoutes } from "./analytics.routes.ts";
@@ -18,4 +19,8 @@ export const analyticsFeature: ServerFeature = {
     exportLists: (db, userId) => ({ visits: exportVisits(db, userId) }),
     erase: forgetVisitor,
   },
+  consoleViews: [
+    showInConsole(analyticsDaysTable, "day", "event", "count"),
+    showInConsole(analyticsEventsTable, "id", "event", "properties", "occurredAt", "userId"),
+  ],
 };

@@ -1,5 +1,6 @@
 import { connect, type Socket } from "node:net";
 import pg from "pg";
+import { boundBackend } from "./bound-backend.service.ts";
 
 /** Bytes that one run may receive: a single cell can be as large as the database's memory. */
 const RECEIVED_MAX_BYTES = 16 * 1024 * 1024;
@@ -12,7 +13,7 @@ const CANCEL_GRACE_MS = 300;
 const CANCEL_REQUEST_CODE = 80_877_102;
 
 /** Why a run was ended from our side. */
-export type StopReason = "timeout" | "hang-up" | "too-large";
+export type StopReason = "timeout" | "hang-up" | "too-large" | "cancelled";
 
 export interface ConsoleConnection {
   client: pg.Client;
@@ -48,12 +49,27 @@ function requestCancel(client: pg.Client): Promise<void> {
   });
 }
 
+export interface ConnectOptions {
+  settings: pg.ClientConfig;
+  /** By it the run is known in the database. */
+  name: string;
+  /** Ends the run; its reason is one of `StopReason`. */
+  stop: AbortSignal;
+  /** Called when a statement did not heed its cancel: as the owner of the database, who need not ask. */
+  terminate: () => Promise<void>;
+}
+
 /** Opens a connection for one run, which ends with it whatever happens. */
-export async function connectConsole(settings: pg.ClientConfig, hangUp: AbortSignal): Promise<ConsoleConnection> {
+export async function connectConsole({
+  settings,
+  name,
+  stop: stopSignal,
+  terminate,
+}: ConnectOptions): Promise<ConsoleConnection> {
   const client = new pg.Client({
     ...settings,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    application_name: "bagz console",
+    application_name: name,
   });
   client.on("error", () => {});
   try {
@@ -62,7 +78,9 @@ export async function connectConsole(settings: pg.ClientConfig, hangUp: AbortSig
     await client.end().catch(() => {});
     throw error;
   }
-  const { stream } = getPrivateParts(client).connection;
+  const { connection, processID } = getPrivateParts(client);
+  const { stream } = connection;
+  await boundBackend(processID, client.user ?? "");
   let stopReason: StopReason | undefined;
 
   async function stop(reason: StopReason): Promise<void> {
@@ -71,7 +89,11 @@ export async function connectConsole(settings: pg.ClientConfig, hangUp: AbortSig
     // What swells is cut at once: until the cancel has arrived there could be much more of it.
     if (reason === "too-large") stream.destroy();
     await requestCancel(client);
-    setTimeout(() => stream.destroy(), CANCEL_GRACE_MS);
+    setTimeout(() => {
+      const hasEnded = stream.destroyed && reason !== "too-large";
+      stream.destroy();
+      if (!hasEnded) void terminate();
+    }, CANCEL_GRACE_MS);
   }
 
   let receivedBytes = 0;
@@ -80,9 +102,9 @@ export async function connectConsole(settings: pg.ClientConfig, hangUp: AbortSig
     if (receivedBytes > RECEIVED_MAX_BYTES) void stop("too-large");
   });
   const deadline = setTimeout(() => void stop("timeout"), RUN_WITHIN_MS);
-  const handleHangUp = () => void stop("hang-up");
-  hangUp.addEventListener("abort", handleHangUp);
-  if (hangUp.aborted) handleHangUp();
+  const handleStop = () => void stop(stopSignal.reason as StopReason);
+  stopSignal.addEventListener("abort", handleStop);
+  if (stopSignal.aborted) handleStop();
 
   return {
     client,
@@ -91,7 +113,7 @@ export async function connectConsole(settings: pg.ClientConfig, hangUp: AbortSig
       // Rolled back under the deadline: a statement that refuses to end must not hold the connection.
       if (stopReason === undefined) await client.query("ROLLBACK").catch(() => {});
       clearTimeout(deadline);
-      hangUp.removeEventListener("abort", handleHangUp);
+      stopSignal.removeEventListener("abort", handleStop);
       await client.end().catch(() => {});
     },
   };

@@ -1,5 +1,6 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyReply } from "fastify";
-import type pg from "pg";
+import pg from "pg";
 import { requireUser } from "#server/current-user.ts";
 import type { App, AppDeps } from "#server/deps.ts";
 import { type AppError, createError } from "#server/errors.ts";
@@ -8,7 +9,10 @@ import { BUSY_HEADERS, createSemaphore } from "#server/semaphore.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
 import { consoleErrors } from "../console.errors.ts";
 import { isBlankQuery, QUERY_MAX } from "../console.rules.ts";
-import { type ConsoleResult, consoleQuerySchema, consoleResultSchema } from "../console.schema.ts";
+import { type ConsoleResult, consoleCancelSchema, consoleQuerySchema, consoleResultSchema } from "../console.schema.ts";
+import { starveBackend } from "./bound-backend.service.ts";
+import { hasBackend, nameRun, terminateBackends } from "./console-backends.repository.ts";
+import type { StopReason } from "./console-connection.service.ts";
 import { countRuns, createRun, finishRun } from "./console-runs.repository.ts";
 import { ConsoleQueryError, ConsoleUnavailableError, runConsoleQuery } from "./run-console-query.usecase.ts";
 
@@ -17,7 +21,7 @@ const QUERIES_PER_MINUTE = 20;
 /** Calls of one address in a minute, refused ones too: each of those is a row as well. */
 const CALLS_PER_MINUTE = 120;
 const MINUTE_MS = 60_000;
-/** As many as the console's login may have connections. */
+/** The login may have more connections: one that does not end takes nobody's place. */
 const SEMAPHORE_LIMITS = {
   permits: 2,
   queueMax: 4,
@@ -30,11 +34,15 @@ const UNAVAILABLE_CODES = {
   unsafe: "console.unsafe",
 } as const satisfies Record<ConsoleUnavailableError["reason"], string>;
 
+/** How long the last run of an administrator may take to leave the database before the next is refused. */
+const LEAVE_WITHIN_MS = 500;
+const LEAVE_POLL_MS = 50;
+
 interface Run {
   settings: pg.ClientConfig;
   userId: string;
   query: string;
-  hangUp: AbortSignal;
+  stop: AbortSignal;
 }
 
 function findTextProblem(query: string): AppError | undefined {
@@ -59,17 +67,19 @@ function toAppError(error: unknown): unknown {
 }
 
 /** Ends with the caller: nobody reads an answer after hanging up. */
-function watchHangUp(reply: FastifyReply): AbortSignal {
-  const hangUp = new AbortController();
+function createStop(reply: FastifyReply): AbortController {
+  const stop = new AbortController();
   reply.raw.once("close", () => {
-    if (!reply.raw.writableFinished) hangUp.abort();
+    if (!reply.raw.writableFinished) stop.abort("hang-up" satisfies StopReason);
   });
-  return hangUp.signal;
+  return stop;
 }
 
 export function registerConsoleRoutes(app: App, { db, config, clock, log, consoleConnection }: AppDeps): void {
-  const askingIds = new Set<string>();
+  /** Who has a query running, and what ends it. */
+  const running = new Map<string, AbortController>();
   const semaphore = createSemaphore(SEMAPHORE_LIMITS);
+  const role = new pg.Client(consoleConnection).user ?? "";
 
   async function findLimitProblem(userId: string): Promise<AppError | undefined> {
     const startedAfter = new Date(clock.now().getTime() - MINUTE_MS);
@@ -83,12 +93,14 @@ export function registerConsoleRoutes(app: App, { db, config, clock, log, consol
   }
 
   /** Recorded before it runs: not even a query that takes the server down is forgotten. */
-  async function runRecorded({ settings, userId, query, hangUp }: Run): Promise<ConsoleResult> {
+  async function runRecorded({ settings, userId, query, stop }: Run): Promise<ConsoleResult> {
     const startedAt = performance.now();
     const id = await createRun(db, { userId, query, outcome: "running", now: clock.now() });
     const getDuration = () => Math.round(performance.now() - startedAt);
     try {
-      const result = await semaphore.acquire(() => runConsoleQuery(settings, query, hangUp));
+      const name = nameRun(userId, id);
+      const options = { settings, name, stop, terminate: () => terminate(name) };
+      const result = await semaphore.acquire(() => runConsoleQuery(query, options));
       await finishRun(db, id, { outcome: "answered", rowCount: result.rowCount, durationMs: getDuration() });
       return result;
     } catch (error) {
@@ -103,14 +115,34 @@ export function registerConsoleRoutes(app: App, { db, config, clock, log, consol
     }
   }
 
-  async function answer(userId: string, query: string, hangUp: AbortSignal): Promise<ConsoleResult> {
+  /** What computes without listening outlives its cancel: its administrator alone waits until it has ended. */
+  async function isLeaving(userId: string): Promise<boolean> {
+    const end = performance.now() + LEAVE_WITHIN_MS;
+    while (await hasBackend(db, { role, userId })) {
+      if (performance.now() > end) return true;
+      await sleep(LEAVE_POLL_MS);
+    }
+    return false;
+  }
+
+  async function terminate(name: string): Promise<void> {
+    try {
+      const pids = await terminateBackends(db, { role, name });
+      await Promise.all(pids.map((pid) => starveBackend(pid, role)));
+    } catch (error) {
+      log.warn({ err: error }, "the owner of the database may not end the console's connections");
+    }
+  }
+
+  async function answer(userId: string, query: string, stop: AbortSignal): Promise<ConsoleResult> {
     const limitProblem = await findLimitProblem(userId);
     if (limitProblem !== undefined) return refuse(userId, query, limitProblem);
     // NOTE: never the application's own login instead: whatever the query is confined by, that one may write and read all.
     if (consoleConnection === undefined) {
       return refuse(userId, query, createError(consoleErrors, "console.off"));
     }
-    return runRecorded({ settings: consoleConnection, userId, query, hangUp });
+    if (await isLeaving(userId)) return refuse(userId, query, createError(consoleErrors, "console.one_at_a_time"));
+    return runRecorded({ settings: consoleConnection, userId, query, stop });
   }
 
   app.post(
@@ -120,7 +152,7 @@ export function registerConsoleRoutes(app: App, { db, config, clock, log, consol
       schema: {
         summary: "Ask the database, read-only",
         description:
-          "One SELECT, WITH, VALUES or TABLE over the console's views; at most 1000 rows and 1 MB come back.",
+          "One SELECT, WITH, VALUES or TABLE over the console's views, EXPLAIN of one, or SHOW; at most 1000 rows and 1 MB come back.",
         body: consoleQuerySchema,
         response: { 200: consoleResultSchema, "4xx": errorBodySchema, 503: errorBodySchema },
       },
@@ -130,16 +162,33 @@ export function registerConsoleRoutes(app: App, { db, config, clock, log, consol
       const { query } = request.body;
       const textProblem = findTextProblem(query);
       if (textProblem !== undefined) return refuse(userId, query, textProblem);
-      if (askingIds.has(userId)) {
+      if (running.has(userId)) {
         return refuse(userId, query, createError(consoleErrors, "console.one_at_a_time"));
       }
       // Taken before anything is awaited, so that of two calls at once one finds it taken.
-      askingIds.add(userId);
+      const stop = createStop(reply);
+      running.set(userId, stop);
       try {
-        return await answer(userId, query, watchHangUp(reply));
+        return await answer(userId, query, stop.signal);
       } finally {
-        askingIds.delete(userId);
+        running.delete(userId);
       }
+    },
+  );
+
+  app.delete(
+    "/api/admin/sql",
+    {
+      config: { access: "admin", rateLimit: limitTo(config, CALLS_PER_MINUTE, "1 minute") },
+      schema: {
+        summary: "Cancel your running query",
+        response: { 200: consoleCancelSchema, "4xx": errorBodySchema },
+      },
+    },
+    (request) => {
+      const stop = running.get(requireUser(request).id);
+      stop?.abort("cancelled" satisfies StopReason);
+      return { cancelled: stop !== undefined };
     },
   );
 }

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { timestamp } from "#server/db/columns.ts";
 
-/** Every query that an administrator has sent to the console, refused ones too; the console itself cannot see this table. */
+/** Every query that an administrator has sent to the console, refused ones too; the console itself can only read it. */
 export const consoleRunsTable = pgTable(
   "console_runs",
   {

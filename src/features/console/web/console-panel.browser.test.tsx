@@ -3,12 +3,16 @@ import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../../tests/support/web/expect-accessible.ts";
 import { buildWebUser, renderPage } from "../../../../tests/support/web/render-page.tsx";
 import { type ApiStubs, answer, refuse } from "../../../../tests/support/web/stub-api.ts";
-import { type ConsoleResult, consoleResultSchema } from "../console.schema.ts";
+import { type ConsoleResult, consoleResultSchema, consoleViewsSchema } from "../console.schema.ts";
 import { ConsoleProvider } from "./console-context.tsx";
 import { ConsolePanel } from "./console-panel.tsx";
 
 const SQL = "POST /api/admin/sql";
 const boss = buildWebUser({ username: "warden", isAdmin: true });
+
+const VIEWS = answer(consoleViewsSchema, {
+  views: [{ name: "meetups", columns: [{ name: "city", type: "text" }] }],
+});
 
 function result(values: Partial<ConsoleResult> = {}) {
   return answer(consoleResultSchema, {
@@ -30,7 +34,7 @@ async function openConsole(api: ApiStubs = {}) {
       <h1>Back office</h1>
       <ConsolePanel />
     </ConsoleProvider>,
-    { user: boss, api: { [SQL]: result(), ...api } },
+    { user: boss, api: { [SQL]: result(), "GET /api/admin/sql/views": VIEWS, ...api } },
   );
   await expect.element(run).toBeVisible();
   return rendered;
@@ -116,5 +120,12 @@ describe("the console", () => {
     });
     await page.getByRole("button", { name: "Download the rows as CSV" }).click();
     expect(await saved[0]?.text()).toContain("username,points\r\nzipgrin,412\r\n,388\r\n");
+  });
+
+  it("names what can be asked about", async () => {
+    await openConsole();
+    await page.getByText("meetups").click();
+    await expect.element(page.getByText("city text")).toBeVisible();
+    await expectAccessible();
   });
 });

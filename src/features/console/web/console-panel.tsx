@@ -1,8 +1,8 @@
 import { useMessages } from "#web/i18n/messages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { CONSOLE_VIEWS } from "../canned-queries.catalog.ts";
 import { CannedQueries } from "./canned-queries.tsx";
+import { cancelQuery, useConsoleViews } from "./console.api.ts";
 import { useConsole } from "./console-context.tsx";
 import "./console-panel.css";
 import { consoleMessages } from "./console.messages.ts";
@@ -21,25 +21,21 @@ export function ConsolePanel() {
           <Button size="medium" icon="play" isBusy={isRunning} onClick={() => run()}>
             {t("run")}
           </Button>
-          <Button variant="line" size="medium" icon={null} onClick={() => setQuery("")}>
-            {t("clear")}
-          </Button>
+          {isRunning ? (
+            <Button variant="line" size="medium" icon="close" onClick={() => void cancelQuery().catch(() => {})}>
+              {t("cancel")}
+            </Button>
+          ) : (
+            <Button variant="line" size="medium" icon={null} onClick={() => setQuery("")}>
+              {t("clear")}
+            </Button>
+          )}
         </div>
         <QueryOutcome outcome={outcome} />
       </div>
       <aside className="console-side stack">
         <CannedQueries onPick={run} />
-        <section>
-          <h2 className="cap muted">{t("tables")}</h2>
-          <dl className="console-tables data" dir="ltr">
-            {CONSOLE_VIEWS.map(({ name, columns }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd className="muted">{columns.join(", ")}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
+        <ViewList />
         {history.length > 0 && (
           <section>
             <h2 className="cap muted">{t("history")}</h2>
@@ -62,5 +58,30 @@ export function ConsolePanel() {
         )}
       </aside>
     </div>
+  );
+}
+
+/** What can be asked about: each view unfolds to its columns. */
+function ViewList() {
+  const t = useMessages(consoleMessages);
+  const { data } = useConsoleViews();
+  return (
+    <section>
+      <h2 className="cap muted">{t("tables")}</h2>
+      <div className="console-list data" dir="ltr">
+        {data?.views.map(({ name, columns }) => (
+          <details key={name} className="console-view">
+            <summary className="console-entry">{name}</summary>
+            <ul className="muted">
+              {columns.map((column) => (
+                <li key={column.name}>
+                  {column.name} <span className="muted-3">{column.type}</span>
+                </li>
+              ))}
+            </ul>
+          </details>
+        ))}
+      </div>
+    </section>
   );
 }

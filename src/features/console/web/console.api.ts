@@ -1,6 +1,16 @@
+import { useQuery } from "@tanstack/react-query";
 import { callApi } from "#web/lib/api-client.ts";
-import type { ConsoleResult } from "../console.schema.ts";
+import type { ConsoleResult, ConsoleViews } from "../console.schema.ts";
 
 export function runQuery(query: string): Promise<ConsoleResult> {
   return callApi<ConsoleResult>("/api/admin/sql", { method: "POST", body: { query } });
+}
+
+/** Asks the server to end the query that runs. */
+export function cancelQuery(): Promise<unknown> {
+  return callApi("/api/admin/sql", { method: "DELETE" });
+}
+
+export function useConsoleViews() {
+  return useQuery<ConsoleViews>({ queryKey: ["/api/admin/sql/views"], retry: 1 });
 }

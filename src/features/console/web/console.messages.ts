@@ -6,6 +6,7 @@ export const consoleMessages = defineMessages("console", {
   editorHint: "Ctrl Enter runs",
   run: "Run query",
   clear: "Clear",
+  cancel: "Cancel query",
   emptyTitle: "Empty Query",
   emptyText: "Write a query first, or press one of the canned ones.",
   failedTitle: "Query Failed",

@@ -1,3 +1,4 @@
+import { showInConsole } from "#server/db/console-views.ts";
 import type { ServerFeature } from "#server/deps.ts";
 import { interestsErrors } from "../interests.errors.ts";
 import { listInterests } from "./interests.repository.ts";
@@ -13,4 +14,5 @@ export const interestsFeature: ServerFeature = {
     rows: [{ column: interestsTable.userId, onExport: "exported", onErase: "deleted" }],
     exportFacts: async ({ db }, userId) => ({ interests: await listInterests(db, userId) }),
   },
+  consoleViews: [showInConsole(interestsTable, "userId", "kind", "refId", "createdAt")],
 };

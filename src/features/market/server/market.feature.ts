@@ -1,3 +1,4 @@
+import { showInConsole } from "#server/db/console-views.ts";
 import type { ServerFeature } from "#server/deps.ts";
 import { marketErrors } from "../market.errors.ts";
 import { deleteListing, exportListings } from "./listings.repository.ts";
@@ -25,4 +26,21 @@ export const marketFeature: ServerFeature = {
     rows: [{ column: listingsTable.sellerId, onExport: "exported", onErase: "deleted" }],
     exportFacts: async ({ db }, userId) => ({ boards: { listings: await exportListings(db, userId) } }),
   },
+  consoleViews: [
+    showInConsole(
+      listingsTable,
+      "id",
+      "sellerId",
+      "title",
+      "category",
+      "description",
+      "priceText",
+      "hasImages",
+      "warnings",
+      "createdAt",
+      "expiresAt",
+      "soldAt",
+      "hiddenAt",
+    ),
+  ],
 };

@@ -1,3 +1,4 @@
+import { showInConsole } from "#server/db/console-views.ts";
 import type { ServerFeature } from "#server/deps.ts";
 import { findMeetupPointProblems } from "../meetup-points.rules.ts";
 import { meetupFormErrors, meetupsErrors } from "../meetups.errors.ts";
@@ -40,4 +41,26 @@ export const meetupsFeature: ServerFeature = {
     exportFacts: async ({ db }, userId) => ({ boards: await exportMeetups(db, userId) }),
     erase: leaveMeetups,
   },
+  consoleViews: [
+    showInConsole(
+      meetupsTable,
+      "id",
+      "creatorId",
+      "title",
+      "description",
+      "city",
+      "country",
+      "eventAt",
+      "timeZone",
+      "tags",
+      "capacity",
+      "warnings",
+      "createdAt",
+      "updatedAt",
+      "canceledAt",
+      "hiddenAt",
+    ),
+    showInConsole(meetupRsvpsTable, "meetupId", "userId", "createdAt"),
+    showInConsole(meetupAttendancesTable, "meetupId", "userId", "role", "points", "day", "confirmedAt"),
+  ],
 };

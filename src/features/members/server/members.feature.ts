@@ -1,3 +1,4 @@
+import { showInConsole } from "#server/db/console-views.ts";
 import type { ServerFeature } from "#server/deps.ts";
 import { membersErrors } from "../members.errors.ts";
 import { registerMemberAccountRoutes } from "./member-account.routes.ts";
@@ -25,4 +26,5 @@ export const membersFeature: ServerFeature = {
       },
     ],
   },
+  consoleViews: [showInConsole(memberBansTable, "id", "userId", "adminId", "action", "reason", "createdAt")],
 };

@@ -1,3 +1,4 @@
+import { showInConsole } from "#server/db/console-views.ts";
 import type { ServerFeature } from "#server/deps.ts";
 import { moderationErrors } from "../moderation.errors.ts";
 import { registerAuthorRoutes } from "./author.routes.ts";
@@ -32,4 +33,25 @@ export const moderationFeature: ServerFeature = {
     exportFacts: async ({ db }, userId) => ({ moderation: await exportNotices(db, userId) }),
     erase: forgetAuthor,
   },
+  consoleViews: [
+    showInConsole(
+      moderationActionsTable,
+      "id",
+      "type",
+      "refId",
+      "action",
+      "moderatorId",
+      "authorId",
+      "title",
+      "reason",
+      "note",
+      "days",
+      "createdAt",
+      "undoneAt",
+      "undoneBy",
+      "erasedAt",
+      "answer",
+      "answeredAt",
+    ),
+  ],
 };

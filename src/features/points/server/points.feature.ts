@@ -1,3 +1,4 @@
+import { showInConsole } from "#server/db/console-views.ts";
 import type { ServerFeature } from "#server/deps.ts";
 import { pointsErrors } from "../points.errors.ts";
 import { registerActionRoutes } from "./actions.routes.ts";
@@ -49,4 +50,8 @@ export const pointsFeature: ServerFeature = {
     // Boards in memory still name the member.
     forget: noteAward,
   },
+  consoleViews: [
+    showInConsole(leaderboardEntriesTable, "id", "userId", "actionType", "points", "monthYear", "createdAt"),
+    showInConsole(monthTotalsTable, "monthYear", "userId", "totalPoints", "reachedAt"),
+  ],
 };

@@ -1,3 +1,4 @@
+import { showInConsole } from "#server/db/console-views.ts";
 import type { ServerFeature } from "#server/deps.ts";
 import { reportsErrors } from "../reports.errors.ts";
 import { endHides } from "./hide-by-reports.usecase.ts";
@@ -25,4 +26,19 @@ export const reportsFeature: ServerFeature = {
     exportFacts: async ({ db }, userId) => ({ boards: { reports: await listReportsOf(db, userId) } }),
     erase: forgetReporter,
   },
+  consoleViews: [
+    showInConsole(reportsTable, "id", "source", "reporterId", "type", "refId", "reason", "createdAt"),
+    showInConsole(
+      reportCasesTable,
+      "type",
+      "refId",
+      "authorId",
+      "createdAt",
+      "openedAt",
+      "closedAt",
+      "autoHiddenAt",
+      "autoHiddenUntil",
+      "clearedAt",
+    ),
+  ],
 };

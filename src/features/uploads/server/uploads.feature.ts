@@ -1,3 +1,4 @@
+import { showInConsole } from "#server/db/console-views.ts";
 import type { ServerFeature } from "#server/deps.ts";
 import { uploadsErrors } from "../uploads.errors.ts";
 import { sweepUploads } from "./sweep-uploads.usecase.ts";
@@ -10,4 +11,5 @@ export const uploadsFeature: ServerFeature = {
   tables: { uploadsTable },
   registerRoutes: registerUploadRoutes,
   jobs: [{ name: "remove unused uploads", run: sweepUploads, isLong: true }],
+  consoleViews: [showInConsole(uploadsTable, "id", "type", "name", "sizeBytes", "uploadedBy", "createdAt")],
 };

@@ -1,3 +1,4 @@
+import { showInConsole } from "#server/db/console-views.ts";
 import type { ServerFeature } from "#server/deps.ts";
 import { replaceName, showNames } from "./reported-names.repository.ts";
 import { registerUserCountRoutes } from "./user-count.routes.ts";
@@ -15,4 +16,17 @@ export const usersFeature: ServerFeature = {
     exportFacts: async ({ db }, userId) => ({ profile: await getUser(db, userId) }),
     erase: eraseUser,
   },
+  consoleViews: [
+    showInConsole(
+      usersTable,
+      "id",
+      "username",
+      "xUsername",
+      "telegramUsername",
+      "isAdmin",
+      "createdAt",
+      "disabledAt",
+      "isModerator",
+    ),
+  ],
 };

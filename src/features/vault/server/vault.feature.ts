@@ -1,3 +1,4 @@
+import { showInConsole } from "#server/db/console-views.ts";
 import type { ServerFeature } from "#server/deps.ts";
 import { vaultErrors } from "../vault.errors.ts";
 import { registerItemPictureRoutes } from "./item-pictures.routes.ts";
@@ -35,4 +36,10 @@ export const vaultFeature: ServerFeature = {
     exportLists: (db, userId) => ({ content: exportItems(db, userId) }),
     exportFiles: listItemFiles,
   },
+  consoleViews: [
+    {
+      ...showInConsole(vaultItemsTable, "id", "userId", "contentType", "isFavorite", "createdAt"),
+      where: "deleted_at IS NULL",
+    },
+  ],
 };

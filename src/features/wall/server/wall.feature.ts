@@ -1,3 +1,4 @@
+import { showInConsole } from "#server/db/console-views.ts";
 import type { ServerFeature } from "#server/deps.ts";
 import { wallErrors } from "../wall.errors.ts";
 import { judgeWeeks } from "./judge-weeks.usecase.ts";
@@ -53,4 +54,21 @@ export const wallFeature: ServerFeature = {
     // First pages in memory still name the member.
     forget: noteWallChange,
   },
+  consoleViews: [
+    showInConsole(
+      wallThingsTable,
+      "id",
+      "userId",
+      "kind",
+      "title",
+      "text",
+      "monthYear",
+      "voteCount",
+      "createdAt",
+      "hiddenAt",
+      "removedAt",
+    ),
+    showInConsole(wallVotesTable, "thingId", "userId", "weight", "createdAt"),
+    showInConsole(wallAwardsTable, "week", "place", "thingId", "userId", "points", "score", "createdAt"),
+  ],
 };

@@ -1,3 +1,4 @@
+import { showInConsole } from "#server/db/console-views.ts";
 import type { ServerFeature } from "#server/deps.ts";
 import { walletErrors } from "../wallet.errors.ts";
 import { walletChallengesTable, walletProofsTable } from "./wallet.tables.ts";
@@ -18,4 +19,5 @@ export const walletFeature: ServerFeature = {
     ],
     exportFacts: async ({ db }, userId) => ({ wallet: (await getWalletProof(db, userId)) ?? null }),
   },
+  consoleViews: [showInConsole(walletProofsTable, "userId", "address", "provenAt")],
 };
