@@ -68,8 +68,8 @@ describe.each(Object.entries(DATABASES))("the console of the %s database", (name
   });
 
   afterAll(async () => {
-    await console.close();
     if (process.env.REPORT) process.stdout.write(`${report.join("\n")}\n`);
+    await console.close();
   });
 
   it.each(Object.entries(QUERIES))("is not held up by %s", async (what, query) => {

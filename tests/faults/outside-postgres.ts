@@ -108,7 +108,8 @@ export async function startOutsidePostgres(): Promise<OutsidePostgres> {
     start,
     kill: () => end("SIGKILL"),
     async remove() {
-      await end("SIGINT");
+      // At once: its data goes with it, and a backend that computes would keep a polite end waiting.
+      await end("SIGQUIT");
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -29,3 +29,9 @@ const consoleViewSchema = z.object({
 });
 export const consoleViewsSchema = z.object({ views: z.array(consoleViewSchema) });
 export type ConsoleViews = z.infer<typeof consoleViewsSchema>;
+
+export const consoleHistorySchema = z.object({
+  /** Each text once, the last one asked first. */
+  queries: z.array(z.object({ query: z.string(), startedAt: z.iso.datetime() })),
+});
+export type ConsoleHistory = z.infer<typeof consoleHistorySchema>;

@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
-import { and, count, eq, gt, lte, ne } from "drizzle-orm";
+import { and, count, desc, eq, gt, lte, max, ne } from "drizzle-orm";
 import type { Database } from "#server/db/open-database.ts";
 import { createId } from "#shared/ids.ts";
 import { clipText } from "#shared/text.ts";
 import { QUERY_MAX } from "../console.rules.ts";
+import type { ConsoleHistory } from "../console.schema.ts";
 import { consoleRunsTable } from "./console.tables.ts";
 
 /** How long it can be looked up who asked what. */
@@ -55,6 +56,19 @@ export async function countRuns(
     .from(consoleRunsTable)
     .where(and(isTheirs, gt(consoleRunsTable.startedAt, startedAfter), ne(consoleRunsTable.outcome, "refused")));
   return row?.runs ?? 0;
+}
+
+/** The administrator's last queries, each text once, without those that were never let through. */
+export async function listLastQueries(db: Database, userId: string, limit: number): Promise<ConsoleHistory["queries"]> {
+  const lastAt = max(consoleRunsTable.startedAt);
+  const rows = await db
+    .select({ query: consoleRunsTable.query, startedAt: lastAt })
+    .from(consoleRunsTable)
+    .where(and(eq(consoleRunsTable.userId, userId), ne(consoleRunsTable.outcome, "refused")))
+    .groupBy(consoleRunsTable.query)
+    .orderBy(desc(lastAt))
+    .limit(limit);
+  return rows.flatMap(({ query, startedAt }) => (startedAt ? [{ query, startedAt: startedAt.toISOString() }] : []));
 }
 
 export async function deleteOldConsoleRuns(db: Database, now: Date): Promise<void> {

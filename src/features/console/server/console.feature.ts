@@ -3,8 +3,8 @@ import type { ServerFeature } from "#server/deps.ts";
 import { consoleErrors } from "../console.errors.ts";
 import { registerConsoleRoutes } from "./console.routes.ts";
 import { consoleRunsTable } from "./console.tables.ts";
+import { registerConsoleHelpRoutes } from "./console-help.routes.ts";
 import { deleteOldConsoleRuns } from "./console-runs.repository.ts";
-import { registerConsoleViewsRoutes } from "./console-views.routes.ts";
 
 export const consoleFeature: ServerFeature = {
   name: "console",
@@ -12,7 +12,7 @@ export const consoleFeature: ServerFeature = {
   tables: { consoleRunsTable },
   registerRoutes(app, deps) {
     registerConsoleRoutes(app, deps);
-    registerConsoleViewsRoutes(app, deps);
+    registerConsoleHelpRoutes(app, deps);
   },
   jobs: [{ name: "delete old console runs", run: ({ db, clock }) => deleteOldConsoleRuns(db, clock.now()) }],
   consoleViews: [

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { buildTestApp, type TestMember } from "../../../../tests/support/build-test-app.ts";
 import { MINUTE_MS } from "../../../../tests/support/fake-clock.ts";
 import { CANNED_QUERIES } from "../canned-queries.catalog.ts";
-import type { ConsoleViews } from "../console.schema.ts";
+import type { ConsoleHistory, ConsoleViews } from "../console.schema.ts";
 
 const site = await buildTestApp({ hasConsole: true });
 
@@ -16,6 +16,23 @@ async function listRuns() {
   );
   return rows;
 }
+
+describe("GET /api/admin/sql/history", () => {
+  const readHistory = async ({ headers }: TestMember) =>
+    (await site.inject({ url: "/api/admin/sql/history", headers }))
+      .json<ConsoleHistory>()
+      .queries.map(({ query }) => query);
+
+  it("answers the caller's own queries, each once, the last first", async () => {
+    const [boss, other] = [await site.registerAdmin(), await site.registerAdmin()];
+    for (const query of ["SELECT 1", "SELECT nothing", ";", "SELECT 1"]) {
+      site.clock.advance(1000);
+      await ask(query, boss);
+    }
+    expect(await readHistory(boss)).toEqual(["SELECT 1", "SELECT nothing"]);
+    expect(await readHistory(other)).toEqual([]);
+  });
+});
 
 describe("DELETE /api/admin/sql", () => {
   const cancel = (member: TestMember) =>

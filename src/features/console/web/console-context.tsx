@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, useContext, useRef, useState } from "react";
 import { useMessages } from "#web/i18n/messages.ts";
 import { ApiError } from "#web/lib/api-client.ts";
@@ -5,11 +6,8 @@ import { describeError, showFailure } from "#web/lib/api-errors.ts";
 import { toast } from "#web/ui/toast.ts";
 import { CANNED_QUERIES } from "../canned-queries.catalog.ts";
 import type { ConsoleResult } from "../console.schema.ts";
-import { runQuery } from "./console.api.ts";
+import { HISTORY_KEY, runQuery } from "./console.api.ts";
 import { consoleMessages } from "./console.messages.ts";
-
-/** Queries that can be brought back; they live as long as the page. */
-const HISTORY_MAX = 12;
 
 export type ConsoleOutcome = { result: ConsoleResult; error?: never } | { error: string; result?: never };
 
@@ -20,7 +18,6 @@ export interface Console {
   run: (query?: string) => void;
   isRunning: boolean;
   outcome: ConsoleOutcome | undefined;
-  history: readonly string[];
 }
 
 function useConsoleState(): Console {
@@ -28,7 +25,7 @@ function useConsoleState(): Console {
   const [query, setQuery] = useState<string>(CANNED_QUERIES[2].query);
   const [isRunning, setIsRunning] = useState(false);
   const [outcome, setOutcome] = useState<ConsoleOutcome>();
-  const [history, setHistory] = useState<readonly string[]>([]);
+  const queryClient = useQueryClient();
   const isBusy = useRef(false);
 
   async function ask(text: string): Promise<ConsoleOutcome | undefined> {
@@ -51,10 +48,10 @@ function useConsoleState(): Console {
     if (isBusy.current) return;
     isBusy.current = true;
     setIsRunning(true);
-    setHistory((known) => [text, ...known.filter((other) => other !== text)].slice(0, HISTORY_MAX));
     setOutcome(await ask(text));
     isBusy.current = false;
     setIsRunning(false);
+    await queryClient.invalidateQueries({ queryKey: HISTORY_KEY });
   }
 
   return {
@@ -62,7 +59,6 @@ function useConsoleState(): Console {
     setQuery,
     isRunning,
     outcome,
-    history,
     run(text = query) {
       setQuery(text);
       void runText(text);

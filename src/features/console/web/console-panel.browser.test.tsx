@@ -3,13 +3,21 @@ import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../../tests/support/web/expect-accessible.ts";
 import { buildWebUser, renderPage } from "../../../../tests/support/web/render-page.tsx";
 import { type ApiStubs, answer, refuse } from "../../../../tests/support/web/stub-api.ts";
-import { type ConsoleResult, consoleResultSchema, consoleViewsSchema } from "../console.schema.ts";
+import {
+  type ConsoleResult,
+  consoleCancelSchema,
+  consoleHistorySchema,
+  consoleResultSchema,
+  consoleViewsSchema,
+} from "../console.schema.ts";
 import { ConsoleProvider } from "./console-context.tsx";
 import { ConsolePanel } from "./console-panel.tsx";
 
 const SQL = "POST /api/admin/sql";
 const boss = buildWebUser({ username: "warden", isAdmin: true });
 
+const HISTORY = "GET /api/admin/sql/history";
+const NO_HISTORY = answer(consoleHistorySchema, { queries: [] });
 const VIEWS = answer(consoleViewsSchema, {
   views: [{ name: "meetups", columns: [{ name: "city", type: "text" }] }],
 });
@@ -34,7 +42,7 @@ async function openConsole(api: ApiStubs = {}) {
       <h1>Back office</h1>
       <ConsolePanel />
     </ConsoleProvider>,
-    { user: boss, api: { [SQL]: result(), "GET /api/admin/sql/views": VIEWS, ...api } },
+    { user: boss, api: { [SQL]: result(), "GET /api/admin/sql/views": VIEWS, [HISTORY]: NO_HISTORY, ...api } },
   );
   await expect.element(run).toBeVisible();
   return rendered;
@@ -57,8 +65,10 @@ describe("the console", () => {
     await expectAccessible();
   });
 
-  it("runs with Ctrl Enter, and brings a query of this session back", async () => {
+  it("runs with Ctrl Enter, and brings a query back", async () => {
+    const asked = { queries: [{ query: "SELECT 1", startedAt: "2026-11-23T02:00:00.000Z" }] };
     const { api } = await openConsole();
+    api.set({ [HISTORY]: answer(consoleHistorySchema, asked) });
     await editor.fill("SELECT 1");
     await userEvent.keyboard("{Control>}{Enter}{/Control}");
     await expect.element(page.getByRole("table")).toBeVisible();
@@ -127,5 +137,61 @@ describe("the console", () => {
     await page.getByText("meetups").click();
     await expect.element(page.getByText("city text")).toBeVisible();
     await expectAccessible();
+  });
+
+  it("sorts by a column, up, down and as it was", async () => {
+    await openConsole();
+    await run.click();
+    const sort = page.getByRole("columnheader", { name: "points" }).getByRole("button");
+    const firstRow = page.getByRole("row").nth(1);
+    await sort.click();
+    await expect.element(page.getByRole("columnheader", { name: "points" })).toHaveAttribute("aria-sort", "ascending");
+    await expect.element(firstRow).toHaveTextContent("NULL388");
+    await sort.click();
+    await expect.element(firstRow).toHaveTextContent("zipgrin412");
+    await expectAccessible();
+  });
+
+  it("opens a row on its own, whose cells can be copied", async () => {
+    const long = "x".repeat(300);
+    await openConsole({ [SQL]: result({ rows: [[long, 1]], rowCount: 1 }) });
+    await run.click();
+    const copied = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+    await page.getByRole("button", { name: "Open row 1" }).click();
+    const dialog = page.getByRole("dialog", { name: "Row 1" });
+    await expect.element(dialog.getByText(long)).toBeVisible();
+    await dialog.getByRole("button", { name: "Copy username" }).click();
+    await dialog.getByRole("button", { name: "Copy row" }).click();
+    expect(copied.mock.calls.flat()).toEqual([long, `username\t${long}\npoints\t1`]);
+    await expectAccessible();
+  });
+
+  it.each([390, 1440])("shows 200 of 1,000 rows at %i pixels, and more on demand", async (width) => {
+    await page.viewport(width, 900);
+    const rows = Array.from({ length: 1000 }, (_, index): [string, number] => [`member ${index}`, index]);
+    await openConsole({ [SQL]: result({ rows, rowCount: 1000, truncated: true }) });
+    await run.click();
+    await expect.element(page.getByText("200 of 1,000 rows are shown.")).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    await page.getByRole("button", { name: "Show more rows" }).click();
+    await expect.element(page.getByText("400 of 1,000 rows are shown.")).toBeVisible();
+  });
+
+  it("cancels what runs", async () => {
+    let end = () => {};
+    const { api } = await openConsole({
+      [SQL]: () =>
+        new Promise((resolve) => {
+          end = () => resolve(refuse(400, "console.failed", "canceling statement: you have cancelled it"));
+        }),
+      "DELETE /api/admin/sql": () => {
+        end();
+        return answer(consoleCancelSchema, { cancelled: true });
+      },
+    });
+    await run.click();
+    await page.getByRole("button", { name: "Cancel query" }).click();
+    await expect.element(page.getByRole("alert")).toHaveTextContent("you have cancelled it");
+    expect(api.countOf("DELETE /api/admin/sql")).toBe(1);
   });
 });

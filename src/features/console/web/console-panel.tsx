@@ -2,7 +2,7 @@ import { useMessages } from "#web/i18n/messages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { CannedQueries } from "./canned-queries.tsx";
-import { cancelQuery, useConsoleViews } from "./console.api.ts";
+import { cancelQuery, useConsoleHistory, useConsoleViews } from "./console.api.ts";
 import { useConsole } from "./console-context.tsx";
 import "./console-panel.css";
 import { consoleMessages } from "./console.messages.ts";
@@ -12,7 +12,7 @@ import { SqlEditor } from "./sql-editor.tsx";
 /** The read-only console: editor and answer, with what helps to ask at the side. */
 export function ConsolePanel() {
   const t = useMessages(consoleMessages);
-  const { query, setQuery, run, isRunning, outcome, history } = useConsole();
+  const { query, setQuery, run, isRunning, outcome } = useConsole();
   return (
     <div className="grid-12">
       <div className="console-main stack">
@@ -36,26 +36,7 @@ export function ConsolePanel() {
       <aside className="console-side stack">
         <CannedQueries onPick={run} />
         <ViewList />
-        {history.length > 0 && (
-          <section>
-            <h2 className="cap muted">{t("history")}</h2>
-            <ul className="console-list">
-              {history.map((text) => (
-                <li key={text}>
-                  <button
-                    type="button"
-                    className="console-entry data"
-                    aria-label={t("historyEntry", { query: text.slice(0, 120) })}
-                    onClick={() => setQuery(text)}
-                  >
-                    <span>{text}</span>
-                    <Icon name="undo" />
-                  </button>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
+        <History onPick={setQuery} />
       </aside>
     </div>
   );
@@ -82,6 +63,33 @@ function ViewList() {
           </details>
         ))}
       </div>
+    </section>
+  );
+}
+
+/** What this administrator asked last, on any machine. */
+function History({ onPick }: { onPick: (query: string) => void }) {
+  const t = useMessages(consoleMessages);
+  const { data } = useConsoleHistory();
+  if (data === undefined || data.queries.length === 0) return null;
+  return (
+    <section>
+      <h2 className="cap muted">{t("history")}</h2>
+      <ul className="console-list">
+        {data.queries.map(({ query }) => (
+          <li key={query}>
+            <button
+              type="button"
+              className="console-entry data"
+              aria-label={t("historyEntry", { query: query.slice(0, 120) })}
+              onClick={() => onPick(query)}
+            >
+              <span>{query}</span>
+              <Icon name="undo" />
+            </button>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

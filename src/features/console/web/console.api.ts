@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { callApi } from "#web/lib/api-client.ts";
-import type { ConsoleResult, ConsoleViews } from "../console.schema.ts";
+import type { ConsoleHistory, ConsoleResult, ConsoleViews } from "../console.schema.ts";
 
 export function runQuery(query: string): Promise<ConsoleResult> {
   return callApi<ConsoleResult>("/api/admin/sql", { method: "POST", body: { query } });
@@ -13,4 +13,10 @@ export function cancelQuery(): Promise<unknown> {
 
 export function useConsoleViews() {
   return useQuery<ConsoleViews>({ queryKey: ["/api/admin/sql/views"], retry: 1 });
+}
+
+export const HISTORY_KEY = ["/api/admin/sql/history"] as const;
+
+export function useConsoleHistory() {
+  return useQuery<ConsoleHistory>({ queryKey: HISTORY_KEY, retry: 1 });
 }

@@ -3,15 +3,13 @@ import { useLocale, useMessages } from "#web/i18n/messages.ts";
 import { saveFile } from "#web/lib/save-file.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import type { ConsoleResult, ResultCell } from "../console.schema.ts";
+import type { ConsoleResult } from "../console.schema.ts";
 import { consoleMessages } from "./console.messages.ts";
+import { ResultRows } from "./result-rows.tsx";
 import "./result-table.css";
 import { type ConsoleOutcome, useConsole } from "./console-context.tsx";
 
-/** Letters of a cell that are shown; the file has them all. */
-const SHOWN_MAX = 200;
 const CSV_NAME = "query.csv";
-const NUMBER = /^-?\d+(?:\.\d+)?$/;
 
 /** What the last query came to: rows, or the database's words. */
 export function QueryOutcome({ outcome }: { outcome: ConsoleOutcome | undefined }) {
@@ -40,7 +38,6 @@ function ResultTable({ result }: { result: ConsoleResult }) {
   const locale = useLocale();
   const { columns, rows, rowCount, truncated, durationMs } = result;
   const summary = t("summary", { rows: t("rows", { count: rowCount }), ms: durationMs.toLocaleString(locale) });
-  const isFigure = columns.map((_, index) => rows.length > 0 && rows.every((row) => isNumeric(row[index])));
 
   function handleDownload() {
     // The mark tells spreadsheets that the letters are UTF-8.
@@ -60,46 +57,7 @@ function ResultTable({ result }: { result: ConsoleResult }) {
         )}
       </div>
       {truncated && <p className="money">{t("truncated")}</p>}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
-      <section className="result-box" aria-label={t("result")} tabIndex={0} dir="ltr">
-        <table className="result-table data">
-          <thead>
-            <tr>
-              {columns.map((name, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, and columns never move
-                <th key={index} scope="col" className={isFigure[index] ? "result-figure" : undefined}>
-                  {name}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((row, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: rows have no name and never move
-              <tr key={index}>
-                {columns.map((_, column) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: as above
-                  <td key={column} className={isFigure[column] ? "result-figure tabular" : undefined}>
-                    <Cell value={row[column] ?? null} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        {rows.length === 0 && <p className="result-empty muted">{t("noRows")}</p>}
-      </section>
+      <ResultRows key={`${durationMs} ${rowCount} ${columns.join()}`} result={result} />
     </div>
   );
-}
-
-function Cell({ value }: { value: ResultCell }) {
-  const t = useMessages(consoleMessages);
-  if (value === null) return <span className="muted-3">{t("nullCell")}</span>;
-  const text = String(value);
-  return <bdi>{text.length > SHOWN_MAX ? `${text.slice(0, SHOWN_MAX)}…` : text}</bdi>;
-}
-
-function isNumeric(cell: ResultCell | undefined): boolean {
-  return typeof cell === "number" || (typeof cell === "string" && NUMBER.test(cell));
 }
