@@ -23,6 +23,7 @@ import { profileFeature } from "#features/profile/server/profile.feature.ts";
 import { proofOfWorkFeature } from "#features/proof-of-work/server/proof-of-work.feature.ts";
 import { recoveryContactsFeature } from "#features/recovery-contacts/server/recovery-contacts.feature.ts";
 import { reportsFeature } from "#features/reports/server/reports.feature.ts";
+import { secondFactorFeature } from "#features/second-factor/server/second-factor.feature.ts";
 import { sessionsFeature } from "#features/sessions/server/sessions.feature.ts";
 import { settingsFeature } from "#features/settings/server/settings.feature.ts";
 import { shareFeature } from "#features/share/server/share.feature.ts";
@@ -48,6 +49,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   passwordsFeature,
   proofOfWorkFeature,
   networksFeature,
+  secondFactorFeature,
   authFeature,
   settingsFeature,
   picturesFeature,

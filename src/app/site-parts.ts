@@ -1,9 +1,11 @@
 import { loadSessionUser } from "#features/sessions/server/session.usecase.ts";
+import { pack } from "#pack/pack.ts";
 import type { AppDeps } from "#server/deps.ts";
 import { serverFeatures } from "./features.server.ts";
 
 /** What of the features every program that runs the server hands to it. */
-export const siteParts: Pick<AppDeps, "features" | "loadUser"> = {
+export const siteParts: Pick<AppDeps, "features" | "loadUser" | "staffSecondFactor"> = {
   features: serverFeatures,
   loadUser: loadSessionUser,
+  staffSecondFactor: pack.staffSecondFactor,
 };

@@ -10,6 +10,7 @@ import type {
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type pg from "pg";
 import type { ErrorCatalogue } from "#shared/error-catalogue.ts";
+import type { Pack } from "#shared/pack.schema.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { ConsoleView } from "./db/console-views.ts";
@@ -21,6 +22,7 @@ export interface SessionUser {
   username: string;
   isAdmin: boolean;
   isModerator: boolean;
+  hasSecondFactor: boolean;
   sessionId: string;
   /** When the session was started, which took a login. */
   loggedInAt: Date;
@@ -40,6 +42,8 @@ export interface AppDeps {
   log: FastifyBaseLogger;
   features: readonly ServerFeature[];
   loadUser: LoadUser;
+  /** Whether staff may do without a second factor; as the pack says. */
+  staffSecondFactor: Pack["staffSecondFactor"];
   /** The login of the administrators' read-only console; without one there is no console. */
   consoleConnection?: pg.ClientConfig | undefined;
 }

@@ -31,6 +31,7 @@ export const platformErrors = defineErrors({
   "access.denied": { status: 403, message: "This belongs to another villain" },
   "access.admin_only": { status: 403, message: "Administrator privileges required" },
   "access.moderator_only": { status: 403, message: "Moderator privileges required" },
+  "access.second_factor_needed": { status: 403, message: "Add a passkey or an authenticator app in Settings first" },
   "origin.foreign": {
     status: 403,
     message: "This request must come from our own pages: send the site's Origin header",

@@ -53,6 +53,7 @@ export interface TestAppOptions {
   hasConsole?: boolean;
   config?: Partial<Config>;
   clock?: FakeClock;
+  staffSecondFactor?: AppDeps["staffSecondFactor"];
 }
 
 function createTestConfig(changes: Partial<Config>): Config {
@@ -92,6 +93,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     log,
     consoleConnection: consoleLogin?.connection,
     ...siteParts,
+    staffSecondFactor: options.staffSecondFactor ?? siteParts.staffSecondFactor,
   };
   const watch = watchErrors(deps.features);
   const features = [watch.feature, ...deps.features];

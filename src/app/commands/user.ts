@@ -1,6 +1,7 @@
-/** `npm run user -- promote NAME [moderator] | demote NAME | unlock NAME | password NAME`, also beside a running server. */
+/** `npm run user -- promote NAME [moderator] | demote NAME | unlock NAME | password NAME | second-factor-off NAME`, also beside a running server. */
 import { endMemberLockouts, giveNewPassword } from "#features/auth/server/administrator.usecase.ts";
 import { changeRole } from "#features/members/server/change-role.usecase.ts";
+import { removeAllFactors } from "#features/second-factor/server/remove-factors.usecase.ts";
 import { getUserByName } from "#features/users/server/users.repository.ts";
 import type { Role } from "#features/users/users.rules.ts";
 import { OPERATOR_ID } from "#server/admin-audit.ts";
@@ -10,7 +11,8 @@ import { migrate } from "#server/db/migrate.ts";
 import { type Database, openDatabase } from "#server/db/open-database.ts";
 import { createLog } from "#server/log.ts";
 
-const USAGE = "Usage: npm run user -- promote NAME [moderator] | demote NAME | unlock NAME | password NAME";
+const USAGE =
+  "Usage: npm run user -- promote NAME [moderator] | demote NAME | unlock NAME | password NAME | second-factor-off NAME";
 
 interface Command {
   /** May answer what is to be told at the end. */
@@ -27,11 +29,19 @@ function givePassword(db: Database, username: string): Promise<unknown> {
   return giveNewPassword({ db, config: loadConfig(), clock: systemClock }, username);
 }
 
+function endSecondFactor(db: Database, username: string): Promise<unknown> {
+  return removeAllFactors({ db, config: loadConfig(), clock: systemClock }, username);
+}
+
 const COMMANDS = new Map<string, Command>([
   ["promote", { run: giveRole("administrator"), done: "is an administrator now; log in again" }],
   ["promote moderator", { run: giveRole("moderator"), done: "is a moderator now; log in again" }],
   ["demote", { run: giveRole("member"), done: "is a plain member now; log in again" }],
   ["password", { run: givePassword, done: "has a new password and is logged out everywhere. Give it to them alone:" }],
+  [
+    "second-factor-off",
+    { run: endSecondFactor, done: "logs in with the password alone until they add a second factor" },
+  ],
   ["unlock", { run: endMemberLockouts, done: "can log in again" }],
 ]);
 

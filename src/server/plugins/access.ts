@@ -52,6 +52,10 @@ async function checkAccess(request: FastifyRequest, access: Access, deps: AppDep
   if (access === "self" && (request.params as { id?: string }).id !== user.id) throw createForbiddenError();
   if (access === "admin" && !user.isAdmin) throw createError(platformErrors, "access.admin_only");
   if (access === "moderator" && !isStaff(user)) throw createError(platformErrors, "access.moderator_only");
+  const isForStaff = access === "admin" || access === "moderator";
+  if (isForStaff && deps.staffSecondFactor === "required" && !user.hasSecondFactor) {
+    throw createError(platformErrors, "access.second_factor_needed");
+  }
 }
 
 /** Refuses a route without a declared access, and a caller without the right, before any body is read. */

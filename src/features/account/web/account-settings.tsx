@@ -3,6 +3,7 @@ import { recoveryContactsMessages } from "#features/recovery-contacts/web/recove
 import type { User } from "#features/users/users.schema.ts";
 import { openAuthDialog } from "#features/users/web/auth-dialog-store.ts";
 import { useMessages } from "#web/i18n/messages.ts";
+import { lazyPart, useLazyPart } from "#web/lib/lazy-part.ts";
 import { Button } from "#web/ui/button.tsx";
 import { AccountFacts } from "./account-facts.tsx";
 import "./account-settings.css";
@@ -16,6 +17,16 @@ import { PreferencesBlock } from "#features/settings/web/preferences-block.tsx";
 import { settingsMessages } from "#features/settings/web/settings.messages.ts";
 import { SettingsBlock } from "#features/settings/web/settings-block.tsx";
 import { WalletBlock } from "#features/wallet/web/wallet-block.tsx";
+
+const secondFactorBlock = lazyPart(
+  async () => (await import("#features/second-factor/web/second-factor-block.tsx")).SecondFactorBlock,
+);
+
+/** Comes for the few who run the site. */
+function StaffBlock({ userId }: { userId: string }) {
+  const SecondFactorBlock = useLazyPart(secondFactorBlock);
+  return SecondFactorBlock && <SecondFactorBlock userId={userId} />;
+}
 
 /** Chaos Settings, one block below the other. */
 export function AccountSettings({ user }: { user: User | null }) {
@@ -42,6 +53,7 @@ export function AccountSettings({ user }: { user: User | null }) {
               <RecoveryContacts userId={user.id} />
             </SettingsBlock>
             <PasswordBlock user={user} />
+            {(user.isAdmin || user.isModerator) && <StaffBlock userId={user.id} />}
             <SessionsBlock userId={user.id} />
             <ExportAccount userId={user.id} />
             <DeleteAccount user={user} />

@@ -1,6 +1,7 @@
 import type { User } from "#features/users/users.schema.ts";
 import { openAuthDialog } from "#features/users/web/auth-dialog-store.ts";
 import { useUser } from "#features/users/web/user-context.tsx";
+import { pack } from "#pack/pack.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { lazyPart, useLazyPart } from "#web/lib/lazy-part.ts";
 import { loadBackOfficePanels } from "#web/page-engine/page-table.ts";
@@ -15,8 +16,12 @@ export const adminDescription =
   "The back office of {name}: figures, a read-only console, uploads and members, for administrators only.";
 
 const backOffice = lazyPart(async () => {
-  const [{ AdminPanel }, panels] = await Promise.all([import("./admin-panel.tsx"), loadBackOfficePanels()]);
-  return { AdminPanel, panels };
+  const [{ AdminPanel }, panels, gate] = await Promise.all([
+    import("./admin-panel.tsx"),
+    loadBackOfficePanels(),
+    pack.staffSecondFactor === "required" ? import("#features/second-factor/web/second-factor-gate.tsx") : undefined,
+  ]);
+  return { AdminPanel, panels, SecondFactorGate: gate?.SecondFactorGate };
 });
 
 /**
@@ -33,8 +38,9 @@ function LoadedPanel({ user }: { user: User }) {
   const loaded = useLazyPart(backOffice);
   const t = useMessages(adminMessages);
   if (loaded === undefined) return <Skeleton className="admin-loading wrap" shape="block" label={t("loading")} />;
-  const { AdminPanel, panels } = loaded;
-  return <AdminPanel user={user} panels={panels} />;
+  const { AdminPanel, panels, SecondFactorGate } = loaded;
+  const panel = <AdminPanel user={user} panels={panels} />;
+  return SecondFactorGate ? <SecondFactorGate userId={user.id}>{panel}</SecondFactorGate> : panel;
 }
 
 function AccessDenied({ isVisitor }: { isVisitor: boolean }) {

@@ -3,6 +3,8 @@ import * as z from "zod/mini";
 import { recordNetwork } from "#features/networks/server/record-network.usecase.ts";
 import { hashPassword, verifyPassword } from "#features/passwords/server/hash-password.usecase.ts";
 import { isWeakHash } from "#features/passwords/server/password-hash.rules.ts";
+import { secondFactorErrors } from "#features/second-factor/second-factor.errors.ts";
+import { startSecondStep } from "#features/second-factor/server/start-second-step.usecase.ts";
 import { endSession, startSession } from "#features/sessions/server/session.usecase.ts";
 import {
   getUser,
@@ -13,7 +15,7 @@ import {
 } from "#features/users/server/users.repository.ts";
 import { isUsername } from "#features/users/users.rules.ts";
 import { meAnswerSchema, meQuerySchema, userAnswerSchema } from "#features/users/users.schema.ts";
-import { findUser } from "#server/current-user.ts";
+import { findUser, isStaff } from "#server/current-user.ts";
 import type { App, AppDeps } from "#server/deps.ts";
 import { type AppError, createError, createUnauthorizedError, throwIfInvalid } from "#server/errors.ts";
 import { limitTo } from "#server/plugins/limits.ts";
@@ -92,6 +94,10 @@ export function registerLoginRoutes(app: App, deps: AppDeps): void {
       throwIfInvalid(findLoginProblem(request.body));
       const { username, password } = request.body;
       const { user, owner } = await checkPassword(request, username, password);
+      if (isStaff(user) && (await startSecondStep(reply, deps, owner))) {
+        markKnownDevice(reply, config, owner);
+        throw createError(secondFactorErrors, "second_factor.needed");
+      }
       const passwordHash = await strengthenHash(owner.passwordHash, password);
       await startMemberSession(request, reply, { owner, passwordHash });
       await recordNetwork(request, deps, user.id);

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { recordNetwork } from "#features/networks/server/record-network.usecase.ts";
+import { startSecondStep } from "#features/second-factor/server/start-second-step.usecase.ts";
 import { startSession } from "#features/sessions/server/session.usecase.ts";
 import type { Config } from "#server/config.ts";
 import { deleteCookie, getCookieName, getCookieOptions, readCookie, writeCookie } from "#server/cookies.ts";
@@ -11,6 +12,8 @@ import { createOidcProvider, type LoginChecks, type OidcProvider } from "./oidc-
 
 /** Opens the JOIN THE CHAOS dialog. */
 const DIALOG_URL = "/?auth=login";
+/** The same, where the login goes on. */
+const SECOND_STEP_URL = `${DIALOG_URL}#second-factor`;
 /** Seconds a visitor may take at the provider. */
 const LOGIN_LIFE_SECONDS = 10 * 60;
 const LOGINS_PER_MINUTE = 30;
@@ -77,6 +80,7 @@ function registerProviderRoutes(app: App, deps: AppDeps, provider: OidcProvider)
     const identity = await provider.finishLogin(new URL(request.url, getOrigin(request, config)), pending);
     const user = await getOrCreateLinkedUser(db, identity, clock.now());
     if (user === undefined || user.isDisabled) return DIALOG_URL;
+    if (await startSecondStep(reply, deps, user)) return SECOND_STEP_URL;
     await startSession(request, reply, deps, user.id);
     await recordNetwork(request, deps, user.id);
     return toSafePath(pending.next);

@@ -10,6 +10,7 @@ import { authMessages } from "./auth.messages.ts";
 import "./auth-dialog.css";
 import { type AuthTab, closeAuthDialog, openAuthDialog } from "#features/users/web/auth-dialog-store.ts";
 import { focusMain } from "#web/lib/focus-main.ts";
+import { lazyPart, useLazyPart } from "#web/lib/lazy-part.ts";
 import { LoginForm } from "./login-form.tsx";
 import { RegisterForm } from "./register-form.tsx";
 import { ResetDialog } from "./reset-dialog.tsx";
@@ -19,14 +20,20 @@ export interface AuthDialogProps {
   tab: AuthTab;
 }
 
-/** The token of the link that somebody came by, taken out of the address. */
-function takeLinkToken(): string | undefined {
-  const token = /^#reset=([A-Za-z0-9_-]{43})$/.exec(window.location.hash)?.[1];
-  if (token !== undefined) {
+const secondStepForm = lazyPart(
+  async () => (await import("#features/second-factor/web/second-step-form.tsx")).SecondStepForm,
+);
+
+/** With what somebody came: the token of a link, or a login that waits for its second factor. It leaves the address. */
+function takeHash(): { token?: string | undefined; isSecondStep: boolean } {
+  const { hash } = window.location;
+  const token = /^#reset=([A-Za-z0-9_-]{43})$/.exec(hash)?.[1];
+  const isSecondStep = hash === "#second-factor" && window.location.pathname === "/";
+  if (token !== undefined || isSecondStep) {
     const { pathname, search } = window.location;
     window.history.replaceState(window.history.state, "", pathname + search);
   }
-  return token;
+  return { token, isSecondStep };
 }
 
 const EMPTY: RegistrationValues = { username: "", password: "", ...emptyProfile };
@@ -35,11 +42,14 @@ const EMPTY: RegistrationValues = { username: "", password: "", ...emptyProfile 
 export function AuthDialog({ isOpen, tab }: AuthDialogProps) {
   const t = useMessages(authMessages);
   const { values, onChange } = useFormValues(EMPTY);
-  const [linkToken] = useState(takeLinkToken);
-  const [isResetOpen, setIsResetOpen] = useState(linkToken !== undefined);
+  const [came] = useState(takeHash);
+  const [isResetOpen, setIsResetOpen] = useState(came.token !== undefined);
+  const [isSecondStep, setIsSecondStep] = useState(came.isSecondStep);
+  const SecondStepForm = useLazyPart(secondStepForm, { isWanted: isSecondStep });
 
   function handleDone() {
     onChange(EMPTY);
+    setIsSecondStep(false);
     closeAuthDialog();
     // The browser returns the focus to the button that opened the dialog; LOGIN itself is no longer there.
     requestAnimationFrame(() => document.activeElement === document.body && focusMain());
@@ -65,26 +75,36 @@ export function AuthDialog({ isOpen, tab }: AuthDialogProps) {
           </>
         }
       >
-        <Tabs
-          name="auth"
-          label={t("tabs")}
-          className="auth-tabs"
-          items={[
-            { id: "login", label: t("login") },
-            { id: "register", label: t("register") },
-          ]}
-          selectedId={tab}
-          onSelect={openAuthDialog}
-        />
-        <TabPanel name="auth" id={tab}>
-          {tab === "login" ? <LoginForm {...form} onForgot={() => setIsResetOpen(true)} /> : <RegisterForm {...form} />}
-        </TabPanel>
+        {isSecondStep ? (
+          SecondStepForm && <SecondStepForm onDone={handleDone} onBack={() => setIsSecondStep(false)} />
+        ) : (
+          <>
+            <Tabs
+              name="auth"
+              label={t("tabs")}
+              className="auth-tabs"
+              items={[
+                { id: "login", label: t("login") },
+                { id: "register", label: t("register") },
+              ]}
+              selectedId={tab}
+              onSelect={openAuthDialog}
+            />
+            <TabPanel name="auth" id={tab}>
+              {tab === "login" ? (
+                <LoginForm {...form} onForgot={() => setIsResetOpen(true)} onSecondStep={() => setIsSecondStep(true)} />
+              ) : (
+                <RegisterForm {...form} />
+              )}
+            </TabPanel>
+          </>
+        )}
         <p className="auth-note cap muted">{t("seedPhrase")}</p>
       </Dialog>
       <ResetDialog
         isOpen={isOpen && isResetOpen}
         username={values.username}
-        token={linkToken}
+        token={came.token}
         onClose={() => setIsResetOpen(false)}
         onReset={handleReset}
       />

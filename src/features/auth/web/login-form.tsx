@@ -3,6 +3,7 @@ import { useProblemTexts } from "#features/users/web/use-problem-texts.ts";
 import { useUser } from "#features/users/web/user-context.tsx";
 import { useForm } from "#web/forms/use-form.ts";
 import { useMessages } from "#web/i18n/messages.ts";
+import { ApiError } from "#web/lib/api-client.ts";
 import { recordEvent } from "#web/lib/record-event.ts";
 import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast.ts";
@@ -17,7 +18,13 @@ export interface AuthFormProps {
   onDone: () => void;
 }
 
-export function LoginForm({ values, onChange, onDone, onForgot }: AuthFormProps & { onForgot: () => void }) {
+interface LoginFormProps extends AuthFormProps {
+  onForgot: () => void;
+  /** The password was right, and is not enough. */
+  onSecondStep: () => void;
+}
+
+export function LoginForm({ values, onChange, onDone, onForgot, onSecondStep }: LoginFormProps) {
   const { login } = useUser();
   const t = useMessages(authMessages);
   const toProblems = useProblemTexts();
@@ -26,7 +33,14 @@ export function LoginForm({ values, onChange, onDone, onForgot }: AuthFormProps 
     onChange,
     findProblems: ({ username, password }) => toProblems(findLoginProblem({ username: username.trim(), password })),
     onSubmit: async ({ username, password }) => {
-      await login({ username: username.trim(), password });
+      try {
+        await login({ username: username.trim(), password });
+      } catch (error) {
+        if (!(error instanceof ApiError && error.code === "second_factor.needed")) throw error;
+        onChange({ password: "" });
+        onSecondStep();
+        return;
+      }
       recordEvent("logged_in");
       onDone();
       toast({ title: t("welcomeBackTitle"), description: t("welcomeBackText"), variant: "success" });

@@ -55,6 +55,14 @@ export function writeResetLink(username: string, url: string): MessageText {
   };
 }
 
+export function writeSecondFactorChanged(username: string): MessageText {
+  const subject = `${pack.name}: your second factor was changed`;
+  return {
+    subject,
+    body: lines(`What a login of ${username} at ${pack.name} asks for besides the password was changed just now.`, ACT),
+  };
+}
+
 export function writePasswordChanged(username: string): MessageText {
   const subject = `${pack.name}: your password was changed`;
   return {

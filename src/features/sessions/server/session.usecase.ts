@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { and, desc, eq, gt, isNull, lte, ne, notInArray, or } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lte, ne, notInArray, or, sql } from "drizzle-orm";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { usersTable } from "#features/users/server/users.tables.ts";
 import type { Config } from "#server/config.ts";
@@ -50,6 +50,7 @@ export async function loadSessionUser(
       username: usersTable.username,
       isAdmin: usersTable.isAdmin,
       isModerator: usersTable.isModerator,
+      hasSecondFactor: sql<boolean>`${usersTable.secondFactorAt} IS NOT NULL`,
       sessionId: sessionsTable.id,
       loggedInAt: sessionsTable.createdAt,
       lastSeenAt: sessionsTable.lastSeenAt,

@@ -124,12 +124,23 @@ export async function eraseUser(tx: Transaction, userId: string, now: Date): Pro
       isAdmin: false,
       isModerator: false,
       faceId: null,
+      secondFactorAt: null,
       ...mapFields(profileFields, () => null),
       disabledAt: now,
       // Or the end of a lock would open the account again.
       lockedUntil: null,
     })
     .where(eq(usersTable.id, userId));
+}
+
+/** What decides whether a login is over with the password. */
+export async function getLoginFacts(db: Queries, userId: string) {
+  const { isAdmin, isModerator, passwordHash, secondFactorAt } = usersTable;
+  const [row] = await db
+    .select({ isAdmin, isModerator, passwordHash, secondFactorAt })
+    .from(usersTable)
+    .where(eq(usersTable.id, userId));
+  return row;
 }
 
 interface Lock {

@@ -16,6 +16,8 @@ export const usersTable = pgTable(
     ...mapFields(profileFields, ({ column }) => text(column)),
     /** The profile picture that they rolled last, by its id in the collection. */
     faceId: text("face_id"),
+    /** Since when they have a second factor to log in with; null without. */
+    secondFactorAt: timestamp("second_factor_at"),
     disabledAt: timestamp("disabled_at"),
     /** When a lock for a time ends; null for none, and for a lock without an end. */
     lockedUntil: timestamp("locked_until"),
