@@ -81,10 +81,22 @@ export interface ServerFeature {
   memberSheet?(deps: Pick<AppDeps, "db" | "clock">, userId: string): Promise<Partial<MemberSheet>>;
   /** What administrators may read of its tables in the console. */
   consoleViews?: readonly ConsoleView[];
+  /** Why it has closed a member's account, where it did. */
+  explainClosing?(deps: Pick<AppDeps, "db">, userId: string): Promise<AccountClosing | undefined>;
   /** Things that members can report. */
   reportable?: readonly ReportableThing[];
   /** Columns that name a stored picture by its hash: while a row does, its file stays. */
   pictureColumns?: readonly PgColumn[];
+}
+
+/** Why an account is closed, as its member may read it. */
+export interface AccountClosing {
+  closedAt: Date;
+  /** A code that the page words; null where there are words alone. */
+  reason: string | null;
+  words: string;
+  /** The decision that the member may still answer. */
+  actionId: string | null;
 }
 
 export interface Job {

@@ -4,6 +4,13 @@ export const authErrors = defineErrors({
   "login.missing": { status: 400, message: "Username and password are required" },
   // The same for an unknown name, a wrong password and a lockout: it tells nobody which names exist.
   "login.failed": { status: 401, message: "Invalid credentials or account locked" },
+  // For whoever has the password: others hear the same as ever. Times are empty where a closing has no end.
+  "login.closed": {
+    status: 403,
+    message: "This account is closed",
+    details: ["until", "reason", "words", "answer"],
+  },
+  "closing.not_found": { status: 404, message: "There is nothing left to answer" },
   "registration.username": {
     status: 400,
     message: "Username must be {min}-{max} characters, letters/numbers/underscore only",

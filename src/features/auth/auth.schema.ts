@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
+import { MODERATION_TEXT_MAX } from "#features/moderation/moderation.rules.ts";
 import { contactMethodSchema } from "#features/recovery-contacts/recovery-contacts.schema.ts";
 import { mapFields, profileFields } from "#features/users/profile-fields.catalog.ts";
-import { formOptionalText, formText } from "#shared/text.schema.ts";
+import { formOptionalText, formText, requiredText } from "#shared/text.schema.ts";
 
 export const registrationSchema = z.object({
   username: formText,
@@ -10,6 +11,13 @@ export const registrationSchema = z.object({
 });
 
 export const loginSchema = z.object({ username: formText, password: formText });
+
+/** One's side of why the account was closed. */
+export const closingAnswerSchema = z.object({
+  username: formText,
+  password: formText,
+  text: requiredText(MODERATION_TEXT_MAX, "Write your answer"),
+});
 
 /** `password` is the old one, needed by members who have one. */
 export const changePasswordSchema = z.object({ password: z.optional(z.string()), newPassword: formText });

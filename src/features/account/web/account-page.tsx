@@ -1,5 +1,6 @@
 import { useSearchParams } from "wouter";
 import { AuthorNoticesSlot } from "#features/moderation/web/author-notices-slot.tsx";
+import { REPORT_PARAM, readReportParam } from "#features/reports/report.rules.ts";
 import type { User } from "#features/users/users.schema.ts";
 import { openAuthDialog } from "#features/users/web/auth-dialog-store.ts";
 import { useUser } from "#features/users/web/user-context.tsx";
@@ -11,6 +12,7 @@ import { useCollection } from "#features/vault/web/vault.api.ts";
 import { vaultMessages } from "#features/vault/web/vault.messages.ts";
 import { VaultPanel } from "#features/vault/web/vault-panel.tsx";
 import { useMessages } from "#web/i18n/messages.ts";
+import { lazyDialog } from "#web/lib/lazy-dialog.tsx";
 import { lazyPart, useLazyPart } from "#web/lib/lazy-part.ts";
 import { reportError } from "#web/lib/report-error.ts";
 import { useLoadedPart } from "#web/lib/use-loaded-part.ts";
@@ -53,6 +55,10 @@ function useAccountTab(): [AccountTab, (tab: AccountTab) => void] {
 
 /** What search engines and link previews say of it. */
 export const accountDescription = "Your {name} account: profile, recovery contacts and settings.";
+
+const ReportFromLink = lazyDialog(
+  async () => (await import("#features/reports/web/report-from-link.tsx")).ReportFromLink,
+);
 
 const accountSettings = lazyPart(async () => (await import("./account-settings.tsx")).AccountSettings);
 
@@ -98,11 +104,32 @@ export function AccountPage() {
             </Anchor>
           </div>
           <AuthorNoticesSlot userId={user.id} />
+          <LinkedReport />
           <AccountTabs user={user} />
         </>
       )}
     </div>
   );
+}
+
+/** Opens what a link of a shared page asks for, and takes it out of the address when it is done. */
+function LinkedReport() {
+  const [params, setParams] = useSearchParams();
+  const reported = readReportParam(params.get(REPORT_PARAM));
+  if (reported === undefined) return null;
+
+  function close() {
+    setParams(
+      (current) => {
+        const changed = new URLSearchParams(current);
+        changed.delete(REPORT_PARAM);
+        return changed;
+      },
+      { replace: true },
+    );
+  }
+
+  return <ReportFromLink {...reported} onClose={close} />;
 }
 
 function AccountTabs({ user }: { user: User }) {

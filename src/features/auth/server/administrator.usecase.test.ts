@@ -46,6 +46,8 @@ describe("the administrator of the configuration", () => {
     expect((await login("admin", "Kaos-vault-77")).statusCode).toBe(401);
     expect((await login("admin", "another-word-9")).statusCode).toBe(200);
     expect((await site.inject({ url: "/api/auth/me", headers: { cookie } })).statusCode).toBe(401);
+    const { rows } = await site.pool.query("SELECT action FROM admin_audit");
+    expect(rows).toEqual([{ action: "members.password" }]);
     expect(site.logLines.filter((line) => line.includes("ADMIN_PASSWORD has changed"))).toHaveLength(1);
     expect(site.logLines.join("")).not.toContain("another-word-9");
   });

@@ -51,7 +51,11 @@ async function followSetting(deps: AppDeps, user: { id: string; username: string
   if (noted !== undefined && (await verifyPassword(deps, { userId: user.id, passwordHash: noted, password }))) return;
   const passwordHash = await hashPassword(password);
   if (noted !== undefined) {
-    await db.transaction((tx) => setPassword(tx, config, { user, passwordHash, now: clock.now() }));
+    const now = clock.now();
+    await db.transaction(async (tx) => {
+      await setPassword(tx, config, { user, passwordHash, now });
+      await recordAdminAction(tx, { adminId: OPERATOR_ID, action: "members.password", target: user.id, now });
+    });
     log.warn({ username: user.username }, "ADMIN_PASSWORD has changed: it is the administrator's password now");
   }
   await noteSetting(deps, user.username, passwordHash);

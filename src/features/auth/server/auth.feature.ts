@@ -3,6 +3,7 @@ import { authErrors } from "../auth.errors.ts";
 import { ensureAdministrator } from "./administrator.usecase.ts";
 import { oidcIdentitiesTable } from "./auth.tables.ts";
 import { registerChangePasswordRoutes } from "./change-password.routes.ts";
+import { registerClosedAccountRoutes } from "./closed-account.routes.ts";
 import { registerLoginRoutes } from "./login.routes.ts";
 import { registerOidcRoutes } from "./oidc.routes.ts";
 import { registerPasswordResetRoutes } from "./password-reset.routes.ts";
@@ -17,6 +18,7 @@ export const authFeature: ServerFeature = {
     registerRegistrationRoutes(app, deps);
     registerLoginRoutes(app, deps);
     registerChangePasswordRoutes(app, deps);
+    registerClosedAccountRoutes(app, deps);
     registerPasswordResetRoutes(app, deps);
     registerOidcRoutes(app, deps);
   },

@@ -67,13 +67,34 @@ describe("POST /api/auth/login", () => {
       { username: "nobody_here" },
       { username: "' OR 1=1--" },
       { username: "vex\0" },
-      { username: "gone" },
+      { username: "gone", password: "wrong-one" },
     ];
     for (const options of tries) {
       const response = await expectNothingChanged(site.pool, () => login(options));
       expect(response.statusCode).toBe(401);
       expect(response.json()).toEqual(FAILED);
     }
+  });
+
+  it("tells the member of a closed account, and nobody else, why and until when", async () => {
+    const { user } = await site.register("vex");
+    const until = new Date(site.clock.now().getTime() + 7 * 24 * 60 * MINUTE_MS);
+    const values = [user.id, site.clock.now(), until];
+    await site.pool.query("UPDATE users SET disabled_at = $2, locked_until = $3 WHERE id = $1", values);
+    await site.pool.query(
+      `INSERT INTO member_locks (id, user_id, admin_id, action, reason, locked_until, created_at)
+       VALUES ($1, $1, $1, 'lock', 'Sold the same bag twice', $3, $2)`,
+      values,
+    );
+    const response = await login();
+    expect(response.statusCode).toBe(403);
+    expect(response.json()).toEqual({
+      error: "This account is closed",
+      code: "login.closed",
+      details: { until: until.toISOString(), reason: "", words: "Sold the same bag twice", answer: "" },
+    });
+    expect(response.cookies).toEqual([]);
+    expect((await login({ password: "wrong-one" })).json()).toEqual(FAILED);
   });
 
   it("takes the password in any Unicode spelling and never trims it", async () => {

@@ -1,67 +1,29 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { recordNetwork } from "#features/networks/server/record-network.usecase.ts";
-import { hashPassword, verifyPassword } from "#features/passwords/server/hash-password.usecase.ts";
+import { hashPassword } from "#features/passwords/server/hash-password.usecase.ts";
 import { isWeakHash } from "#features/passwords/server/password-hash.rules.ts";
 import { secondFactorErrors } from "#features/second-factor/second-factor.errors.ts";
 import { startSecondStep } from "#features/second-factor/server/start-second-step.usecase.ts";
 import { endSession, startSession } from "#features/sessions/server/session.usecase.ts";
-import {
-  getUser,
-  getUserByName,
-  lockPasswordRow,
-  type UserWithPassword,
-  updatePasswordHash,
-} from "#features/users/server/users.repository.ts";
-import { isUsername } from "#features/users/users.rules.ts";
+import { getUser, lockPasswordRow, updatePasswordHash } from "#features/users/server/users.repository.ts";
 import { meAnswerSchema, meQuerySchema, userAnswerSchema } from "#features/users/users.schema.ts";
 import { findUser, isStaff } from "#server/current-user.ts";
 import type { App, AppDeps } from "#server/deps.ts";
-import { type AppError, createError, createUnauthorizedError, throwIfInvalid } from "#server/errors.ts";
+import { createError, createUnauthorizedError, throwIfInvalid } from "#server/errors.ts";
 import { limitTo } from "#server/plugins/limits.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
-import { authErrors } from "../auth.errors.ts";
 import { findLoginProblem } from "../auth.rules.ts";
 import { loginSchema } from "../auth.schema.ts";
-import { findKnownDevice, markKnownDevice } from "./recognise-device.usecase.ts";
-import { refundLogin, returnLoginAttempt, takeLoginAttempt } from "./throttle-logins.usecase.ts";
+import { checkLogin, createLoginError } from "./check-login.usecase.ts";
+import { createClosedError } from "./closed-account.usecase.ts";
+import { markKnownDevice } from "./recognise-device.usecase.ts";
 
 /** Logins that one address may try in five minutes; wrong passwords are counted apart, per account. */
 const LOGINS_PER_5_MINUTES = 150;
 
-function createLoginError(): AppError {
-  return createError(authErrors, "login.failed");
-}
-
 export function registerLoginRoutes(app: App, deps: AppDeps): void {
-  const { db, clock, config } = deps;
-
-  async function findMember(username: string): Promise<UserWithPassword | undefined> {
-    return isUsername(username) ? getUserByName(db, username) : undefined;
-  }
-
-  /** The member whose password this is; counts the try and keeps its time the same whatever is wrong. */
-  async function checkPassword(request: FastifyRequest, username: string, password: string) {
-    const found = await findMember(username);
-    const passwordHash = found?.isDisabled ? null : found?.passwordHash;
-    const owner = found && passwordHash ? { id: found.user.id, passwordHash } : undefined;
-    const loginTry = {
-      username: isUsername(username) ? username : "",
-      address: request.ip,
-      deviceId: owner && findKnownDevice(request, config, owner),
-      now: clock.now(),
-    };
-    const isAllowed = await takeLoginAttempt(db, config, loginTry);
-    const check = { userId: owner?.id, passwordHash: isAllowed ? passwordHash : null, password };
-    const isRight = await verifyPassword(deps, check).catch(async (error: unknown) => {
-      // Turned away unlooked at: a flood of logins must not use up the tries of an honest member.
-      if (isAllowed) await returnLoginAttempt(db, loginTry);
-      throw error;
-    });
-    if (found === undefined || owner === undefined || !isRight) throw createLoginError();
-    await refundLogin(db, loginTry);
-    return { user: found.user, owner };
-  }
+  const { db, config } = deps;
 
   async function strengthenHash(passwordHash: string, password: string): Promise<string> {
     return isWeakHash(passwordHash) ? hashPassword(password) : passwordHash;
@@ -93,7 +55,8 @@ export function registerLoginRoutes(app: App, deps: AppDeps): void {
     async (request, reply) => {
       throwIfInvalid(findLoginProblem(request.body));
       const { username, password } = request.body;
-      const { user, owner } = await checkPassword(request, username, password);
+      const { user, owner, isClosed } = await checkLogin(request, deps, { username, password });
+      if (isClosed) throw await createClosedError(deps, user.id);
       if (isStaff(user) && (await startSecondStep(reply, deps, owner))) {
         markKnownDevice(reply, config, owner);
         throw createError(secondFactorErrors, "second_factor.needed");

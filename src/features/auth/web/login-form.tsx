@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { PasswordField } from "#features/passwords/web/password-field.tsx";
 import { useProblemTexts } from "#features/users/web/use-problem-texts.ts";
 import { useUser } from "#features/users/web/user-context.tsx";
@@ -9,6 +10,7 @@ import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { findLoginProblem, type RegistrationValues } from "../auth.rules.ts";
 import { authMessages } from "./auth.messages.ts";
+import { ClosedAccount, type Closing, readClosing } from "./closed-account.tsx";
 import { UsernameField } from "./username-field.tsx";
 
 export interface AuthFormProps {
@@ -28,6 +30,7 @@ export function LoginForm({ values, onChange, onDone, onForgot, onSecondStep }: 
   const { login } = useUser();
   const t = useMessages(authMessages);
   const toProblems = useProblemTexts();
+  const [closing, setClosing] = useState<Closing>();
   const form = useForm({
     values,
     onChange,
@@ -46,8 +49,15 @@ export function LoginForm({ values, onChange, onDone, onForgot, onSecondStep }: 
       toast({ title: t("welcomeBackTitle"), description: t("welcomeBackText"), variant: "success" });
     },
     failureText: t("loginFailedText"),
-    onFailure: (description) => toast({ title: t("loginFailed"), description, variant: "destructive" }),
+    onFailure: (description, error) => {
+      if (error instanceof ApiError && error.code === "login.closed") setClosing(readClosing(error.details));
+      toast({ title: t("loginFailed"), description, variant: "destructive" });
+    },
   });
+  if (closing) {
+    const { username, password } = values;
+    return <ClosedAccount login={{ username, password }} closing={closing} onBack={() => setClosing(undefined)} />;
+  }
   return (
     <form {...form.props} className="auth-form">
       <UsernameField {...form.bind("username")} />

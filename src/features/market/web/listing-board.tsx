@@ -136,7 +136,7 @@ function Sheets({ sheets, onEdit, focusOn }: SheetsProps) {
                   type: "listing",
                   refId: id,
                   title,
-                  owner: seller.username,
+                  owner: seller,
                   words: { report: t("reportThis"), subject: t("reportSubject"), owner: t("reportOwner") },
                 })
               }

@@ -12,7 +12,12 @@ import { MarketPage } from "./market-page.tsx";
 const LIST = "GET /api/market/listings";
 const CREATE = "POST /api/market/listings";
 
-const own = buildListing(9, { title: "Own patch", isOwn: true, ownContact: "@me", seller: { username: "zipgrin" } });
+const own = buildListing(9, {
+  title: "Own patch",
+  isOwn: true,
+  ownContact: "@me",
+  seller: { id: "019a0000-0000-7000-8000-0000000000dc", username: "zipgrin" },
+});
 const other = buildListing(8, { title: "Other patch" });
 const base = `/api/market/listings/${own.id}` as const;
 
@@ -65,7 +70,11 @@ describe("creating a listing", () => {
   });
 
   it("sends what was written with its pictures, says so, closes and shows it", async () => {
-    const created = buildListing(30, { title: "Left glove", isOwn: true, seller: { username: "zipgrin" } });
+    const created = buildListing(30, {
+      title: "Left glove",
+      isOwn: true,
+      seller: { id: "019a0000-0000-7000-8000-0000000000dc", username: "zipgrin" },
+    });
     const image = { id: "019b0000-0000-7000-8000-000000000001", url: "/api/boards/images/x", width: 8, height: 8 };
     const { api } = await openMarket({
       [CREATE]: answer(listingAnswerSchema, { listing: created }, 201),

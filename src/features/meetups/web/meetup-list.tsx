@@ -88,7 +88,7 @@ function Rows({ meetups, isByDate, onEdit }: RowsProps) {
       type: "meetup",
       refId: id,
       title,
-      owner: creator.username,
+      owner: creator,
       words: { report: t("reportThis"), subject: t("reportSubject"), owner: t("reportOwner") },
     });
   }

@@ -26,7 +26,8 @@ describe("POST /api/admin/member-lock", () => {
     const banned = await setBan("@VEX", true, { member: boss });
     expect(banned.json()).toEqual({ username: "vex", isLocked: true });
     expect((await site.inject({ url: "/api/auth/me", headers: vex.headers })).statusCode).toBe(401);
-    expect((await logIn(vex)).statusCode).toBe(401);
+    const closed = (await logIn(vex)).json();
+    expect([closed.code, closed.details.words]).toEqual(["login.closed", "Sold air"]);
     await setBan("vex", false, { member: boss, reason: "Said sorry" });
     expect((await logIn(vex)).statusCode).toBe(200);
     expect((await site.inject({ url: "/api/auth/me", headers: vex.headers })).statusCode).toBe(401);

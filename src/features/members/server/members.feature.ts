@@ -4,6 +4,7 @@ import { membersErrors } from "../members.errors.ts";
 import { registerMemberAccountRoutes } from "./member-account.routes.ts";
 import { registerMemberBanRoutes } from "./member-ban.routes.ts";
 import { registerMemberRoleRoutes } from "./member-role.routes.ts";
+import { listMemberBans } from "./members.repository.ts";
 import { registerMembersRoutes } from "./members.routes.ts";
 import { memberBansTable, memberNotesTable } from "./members.tables.ts";
 
@@ -16,6 +17,11 @@ export const membersFeature: ServerFeature = {
     registerMemberAccountRoutes(app, deps);
     registerMemberBanRoutes(app, deps);
     registerMemberRoleRoutes(app, deps);
+  },
+  async explainClosing({ db }, userId) {
+    const [last] = await listMemberBans(db, userId);
+    if (last?.action !== "lock") return undefined;
+    return { closedAt: last.createdAt, reason: null, words: last.reason, actionId: null };
   },
   memberData: {
     rows: [

@@ -5,7 +5,7 @@ import {
   lockThingRow,
   updateCase,
 } from "#features/reports/server/report-cases.repository.ts";
-import { lockMemberRow } from "#features/users/server/member-row-lock.repository.ts";
+import { lockUserRow } from "#features/users/server/member-row-lock.repository.ts";
 import type { Queries, Transaction } from "#server/db/open-database.ts";
 import type { AppDeps } from "#server/deps.ts";
 import { createError } from "#server/errors.ts";
@@ -83,7 +83,8 @@ interface Answer {
 
 async function answer(tx: Transaction, deps: AppDeps, { userId, actionId, text }: Answer): Promise<void> {
   const now = deps.clock.now();
-  await lockMemberRow(tx, userId);
+  // Who is locked out answers too.
+  await lockUserRow(tx, userId);
   const row = await lockAction(tx, actionId);
   if (row === undefined || row.authorId !== userId || row.undoneAt !== null || !isAnswerable(row)) {
     throw createError(moderationErrors, "moderation.not_found");

@@ -4,6 +4,7 @@ import { moderationErrors } from "../moderation.errors.ts";
 import { registerAuthorRoutes } from "./author.routes.ts";
 import { exportNotices } from "./author-notices.usecase.ts";
 import { eraseDeleted } from "./erase-deleted.usecase.ts";
+import { explainClosing } from "./explain-closing.usecase.ts";
 import { registerModerationRoutes } from "./moderation.routes.ts";
 import { moderationActionsTable } from "./moderation.tables.ts";
 import { forgetAuthor, listActionsAgainst } from "./moderation-actions.repository.ts";
@@ -28,6 +29,7 @@ export const moderationFeature: ServerFeature = {
       createdAt: row.createdAt.toISOString(),
     })),
   }),
+  explainClosing,
   memberData: {
     rows: [{ column: moderationActionsTable.authorId, onExport: "exported", onErase: "changed" }],
     exportFacts: async ({ db }, userId) => ({ moderation: await exportNotices(db, userId) }),

@@ -3,7 +3,9 @@ import { endHides } from "#features/reports/server/hide-by-reports.usecase.ts";
 import { endLocks } from "#features/users/server/users.repository.ts";
 import { createId } from "#shared/ids.ts";
 import { createBoards } from "../../../../tests/support/board-posts.ts";
-import { buildTestApp, type TestMember } from "../../../../tests/support/build-test-app.ts";
+import { buildTestApp, TEST_PASSWORD, type TestMember } from "../../../../tests/support/build-test-app.ts";
+import { countQueries } from "../../../../tests/support/count-queries.ts";
+import { countRowsRead } from "../../../../tests/support/count-rows-read.ts";
 import { DAY_MS } from "../../../../tests/support/fake-clock.ts";
 import { expectNothingChanged } from "../../../../tests/support/nothing-changed.ts";
 import { createReporters } from "../../../../tests/support/reporters.ts";
@@ -379,5 +381,66 @@ describe("what the author may do", () => {
     await site.inject({ method: "DELETE", url: `/api/users/${vex.user.id}`, headers: vex.headers, payload });
     const { rows } = await site.pool.query("SELECT author_id, title, note, answer FROM moderation_actions");
     expect(rows).toEqual([{ author_id: null, title: "", note: "", answer: null }]);
+  });
+});
+
+describe("a member who is locked out", () => {
+  const asVex = { username: "vex", password: TEST_PASSWORD };
+  const logIn = (payload: object = asVex) => site.inject({ method: "POST", url: "/api/auth/login", payload });
+  const appeal = (payload: object) => site.inject({ method: "POST", url: "/api/auth/closed-account/answer", payload });
+
+  it("reads why and until when at the login, and answers once from there", async () => {
+    const { mod, refId } = await reportListing();
+    const until = new Date(site.clock.now().getTime() + 7 * DAY_MS).toISOString();
+    await act(mod, refId, "lock", { days: 7, reason: "scam", note: "Sold one bag twice" });
+    await act(mod, refId, "dismiss");
+    const details = { until, reason: "scam", words: "Sold one bag twice", answer: "open" };
+    const closed = await logIn();
+    expect([closed.statusCode, closed.json().code, closed.json().details]).toEqual([403, "login.closed", details]);
+    expect((await listCases(mod)).total).toBe(0);
+
+    expect((await appeal({ ...asVex, text: "It was two bags" })).statusCode).toBe(204);
+    expect((await listCases(mod)).cases).toMatchObject([{ refId, answer: "It was two bags" }]);
+    expect((await logIn()).json().details).toEqual({ ...details, answer: "" });
+    const again = await appeal({ ...asVex, text: "And again" });
+    expect([again.statusCode, again.json().code]).toEqual([404, "closing.not_found"]);
+  });
+
+  it("is told nothing without the password, and nobody answers for them or for an open account", async () => {
+    const { rex, mod, refId } = await reportListing();
+    await act(mod, refId, "ban", { reason: "scam" });
+    const wrong = { ...asVex, password: "wrong-one" };
+    expect([(await logIn(wrong)).statusCode, (await logIn()).json().details.until]).toEqual([401, ""]);
+    const others = [
+      [wrong, 401],
+      [{ username: rex.user.username, password: rex.password }, 404],
+      [{ username: "nobody_here", password: "wrong-one" }, 401],
+    ] as const;
+    for (const [login, status] of others) {
+      const answered = await expectNothingChanged(site.pool, () => appeal({ ...login, text: "Let me in" }));
+      expect(answered.statusCode).toBe(status);
+    }
+  });
+});
+
+describe("a queue of thousands", () => {
+  it("costs as many statements as one of a single case, and looks at the reports of one page only", async () => {
+    const { vex, mod } = await reportListing();
+    const short = await countQueries(() => listCases(mod));
+    await site.pool.query(
+      `INSERT INTO report_cases (type, ref_id, author_id, created_at, opened_at)
+       SELECT 'listing', gen_random_uuid(), $1, now(), now() + n * interval '1 second' FROM generate_series(1, 3000) AS n`,
+      [vex.user.id],
+    );
+    await site.pool.query(
+      `INSERT INTO reports (id, source, type, ref_id, reason, created_at)
+       SELECT gen_random_uuid(), 'member', type, ref_id, 'Bad', now() FROM report_cases`,
+    );
+    await site.pool.query("ANALYZE report_cases, reports");
+    const long = await countQueries(() => listCases(mod));
+    expect(long.result.total).toBe(3001);
+    expect(long.count).toBe(short.count);
+    expect(await countRowsRead(site.pool, "reports", () => listCases(mod))).toBeLessThan(100);
+    expect(await countRowsRead(site.pool, "listings", () => listCases(mod))).toBeLessThan(100);
   });
 });

@@ -64,6 +64,18 @@ describe("what an author is told", () => {
     const thing = <ThingNoticeSlot refId={toCaseId(1)} fallback="Hidden." />;
     await renderPage(<p>{thing}</p>, { user: vex, api: { [READ]: list(notice) } });
     await expect.element(page.getByText("was hidden after several reports. It comes back on")).toBeVisible();
-    await expect.element(page.getByRole("link", { name: "Read why, and answer" })).toBeVisible();
+    await expect
+      .element(page.getByRole("link", { name: "Read why, and answer" }))
+      .toHaveAttribute("href", "/account#moderation");
+  });
+
+  it("is scrolled to and has the focus when a link led to it", async () => {
+    history.replaceState(null, "", "#moderation");
+    try {
+      await open(buildNotice());
+      await expect.element(page.getByRole("heading", { name: "What moderators did" })).toHaveFocus();
+    } finally {
+      history.replaceState(null, "", location.pathname + location.search);
+    }
   });
 });

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { countCodePoints } from "#shared/text.ts";
 import { useForm } from "#web/forms/use-form.ts";
 import { useFormValues } from "#web/forms/use-form-values.ts";
@@ -14,6 +14,8 @@ import { useAnswerNotice, useNotices } from "./moderation.api.ts";
 import { noticesMessages } from "./notices.messages.ts";
 import "./author-notices.css";
 
+/** What links to the section have behind their `#`. */
+const ANCHOR = "moderation";
 /** Notices that are seen before somebody asks for more. */
 const SHOWN_FIRST = 3;
 
@@ -21,12 +23,22 @@ const SHOWN_FIRST = 3;
 export function AuthorNotices({ userId }: { userId: string }) {
   const t = useMessages(noticesMessages);
   const [isOpen, setIsOpen] = useState(false);
+  const ref = useRef<HTMLHeadingElement>(null);
   const notices = useNotices(userId).data?.notices ?? [];
+  const hasNotices = notices.length > 0;
+
+  // The section comes after the page, when the browser has given up looking for it.
+  useEffect(() => {
+    if (!hasNotices || window.location.hash !== `#${ANCHOR}`) return;
+    ref.current?.scrollIntoView({ behavior: "instant" });
+    ref.current?.focus({ preventScroll: true });
+  }, [hasNotices]);
+
   if (notices.length === 0) return null;
   const shown = isOpen ? notices : notices.slice(0, SHOWN_FIRST);
   return (
-    <section id="moderation" className="notices" aria-labelledby="moderation-notices">
-      <h2 id="moderation-notices" className="display t5 w-84">
+    <section id={ANCHOR} className="notices" aria-labelledby="moderation-notices">
+      <h2 ref={ref} id="moderation-notices" className="display t5 w-84" tabIndex={-1}>
         {t("title")}
       </h2>
       <ul>

@@ -15,7 +15,7 @@ export function ThingNotice({ refId, fallback }: { refId: string; fallback: stri
   return (
     <>
       <bdi>{toText(notice)}</bdi>{" "}
-      <Anchor className="text-link" href="/account">
+      <Anchor className="text-link" href="/account#moderation">
         {t("read")}
       </Anchor>
     </>

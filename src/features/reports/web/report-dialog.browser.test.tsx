@@ -9,6 +9,7 @@ import { useReport } from "./use-report.tsx";
 
 const REPORT = "POST /api/report";
 const REF_ID = "019a0000-0000-7000-8000-000000000009";
+const DEADCAT = { id: "019a0000-0000-7000-8000-0000000000dc", username: "deadcat" };
 const WORDS = { report: "Report listing", subject: "Listing", owner: "Seller" };
 const taken = answer(reportAnswerSchema, { report: { id: "019c0000-0000-7000-8000-000000000001" } }, 201);
 
@@ -18,7 +19,7 @@ function Reported() {
     <>
       <h1>Page</h1>
       <Button
-        onClick={() => report({ type: "listing", refId: REF_ID, title: "Cheap crown", owner: "deadcat", words: WORDS })}
+        onClick={() => report({ type: "listing", refId: REF_ID, title: "Cheap crown", owner: DEADCAT, words: WORDS })}
       >
         Report it
       </Button>
@@ -46,7 +47,7 @@ describe("the report dialog", () => {
   it("says what is reported and asks for a reason", async () => {
     await openReport();
     await expect.element(dialog.getByText("Cheap crown")).toBeVisible();
-    await expect.element(dialog.getByText("@deadcat")).toBeVisible();
+    await expect.element(dialog.getByText("@deadcat", { exact: true })).toBeVisible();
     await expect.element(reason).toHaveFocus();
     await expectAccessible();
   });
@@ -68,6 +69,20 @@ describe("the report dialog", () => {
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.element(page.getByRole("button", { name: "Report it" })).toHaveFocus();
     expect(api.bodiesOf(REPORT)).toEqual([{ type: "listing", refId: REF_ID, reason: "Asks for the seed phrase" }]);
+  });
+
+  it("takes a report of the name instead", async () => {
+    const { api } = await openReport();
+    await userEvent.click(dialog.getByRole("button", { name: "The name @deadcat" }));
+    await expect
+      .element(dialog.getByRole("button", { name: "Listing", exact: true }))
+      .toHaveAttribute("aria-pressed", "false");
+    await expectAccessible();
+    await userEvent.fill(reason, "Pretends to be the team");
+    await userEvent.click(send);
+    await expectToast("Report Submitted", "Thank you for helping keep our marketplace safe.");
+    const body = { type: "member", refId: DEADCAT.id, reason: "Pretends to be the team" };
+    expect(api.bodiesOf(REPORT)).toEqual([body]);
   });
 
   it("forgets the reason when it is cancelled", async () => {

@@ -1,9 +1,11 @@
+import { useState } from "react";
 import { countCodePoints } from "#shared/text.ts";
 import { useForm } from "#web/forms/use-form.ts";
 import { useFormValues } from "#web/forms/use-form-values.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { showFailure } from "#web/lib/api-errors.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Chip } from "#web/ui/chip.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { FactLine, FactList } from "#web/ui/fact-list.tsx";
 import { TextAreaField } from "#web/ui/field.tsx";
@@ -17,8 +19,8 @@ import { reportsMessages } from "./reports.messages.ts";
 /** What is reported, as it reads on the page. */
 export interface ReportSubject extends Pick<ReportInput, "type" | "refId"> {
   title: string;
-  /** Name of the member who posted it. */
-  owner: string;
+  /** Who posted it, where the page knows; the name can be reported too. */
+  owner?: { id: string; username: string };
   words: {
     /** Title of the dialog. */
     report: string;
@@ -36,6 +38,7 @@ interface ReportDialogProps {
 /** Asks for a reason. It lives only while it is open, so what was typed goes with it. */
 export function ReportDialog({ subject, onClose }: ReportDialogProps) {
   const { type, refId, title, owner, words } = subject;
+  const [isName, setIsName] = useState(false);
   const t = useMessages(reportsMessages);
   const { values, onChange } = useFormValues({ reason: "" });
   const createReport = useReportInput();
@@ -43,7 +46,8 @@ export function ReportDialog({ subject, onClose }: ReportDialogProps) {
     values,
     onChange,
     onSubmit: async ({ reason }) => {
-      await createReport.mutateAsync({ type, refId, reason: reason.trim() });
+      const thing = isName && owner ? { type: "member", refId: owner.id } : { type, refId };
+      await createReport.mutateAsync({ ...thing, reason: reason.trim() });
       onClose();
       toast({ title: t("sentTitle"), description: t("sentText"), variant: "success" });
     },
@@ -57,8 +61,19 @@ export function ReportDialog({ subject, onClose }: ReportDialogProps) {
         <h2 className="report-title display w-62">{words.report}</h2>
         <FactList className="report-facts">
           <FactLine label={words.subject} value={title} />
-          <FactLine label={words.owner} value={`@${owner}`} />
+          {owner && <FactLine label={words.owner} value={`@${owner.username}`} />}
         </FactList>
+        {owner && (
+          <fieldset className="report-choice">
+            <legend className="cap">{t("what")}</legend>
+            <Chip isPressed={!isName} onClick={() => setIsName(false)}>
+              {words.subject}
+            </Chip>
+            <Chip isPressed={isName} onClick={() => setIsName(true)}>
+              {t("name", { name: owner.username })}
+            </Chip>
+          </fieldset>
+        )}
         <TextAreaField
           {...form.bind("reason", REPORT_REASON_MAX)}
           label={t("reason")}

@@ -3,6 +3,12 @@ import { defineMessages } from "#web/i18n/messages.ts";
 export const reportsMessages = defineMessages("reports", {
   loginText: "Log in first. A report needs a name behind it.",
 
+  what: "What is it about?",
+  name: "The name @{name}",
+  sharedReport: "Report shared page",
+  sharedSubject: "Shared page",
+  sharedTitle: "The page you came from",
+  sharedOwner: "Shared by",
   reason: "What is wrong with it?",
   reasonCount: "{count} / {max}",
   send: "Send report",

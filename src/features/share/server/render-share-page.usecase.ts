@@ -54,6 +54,8 @@ interface SharePage {
   text?: string;
   /** Where it hangs on the wall, if it does. */
   wallPath?: string | undefined;
+  /** Where a member says what is wrong with it. */
+  reportPath: string;
   styles: readonly string[];
 }
 
@@ -65,7 +67,8 @@ function createPictureHead(title: string, pictureUrl: string): Html {
 <meta name="twitter:image:alt" content="${title}">`;
 }
 
-export function createSharePage({ title, username, pageUrl, pictureUrl, text, wallPath, styles }: SharePage): string {
+export function createSharePage(page: SharePage): string {
+  const { title, username, pageUrl, pictureUrl, text, wallPath, reportPath, styles } = page;
   const description = text ?? words.description.replace("{name}", pack.name);
   const head = html`<meta name="description" content="${description}">
 <meta property="og:type" content="article">
@@ -87,6 +90,7 @@ ${createHeadline(words.headline)}
 <p class="share-by">${words.by} <bdi>@${username}</bdi></p>
 ${createButton(words.make)}
 ${wallPath === undefined ? html`` : html`<p class="share-by"><a class="share-wall" href="${wallPath}">${words.wall}</a></p>`}
+<p class="share-by"><a class="share-wall" href="${reportPath}" rel="nofollow">${words.report}</a></p>
 </div>
 </section>
 </main>`;

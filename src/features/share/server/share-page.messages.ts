@@ -4,6 +4,7 @@ export const sharePageMessages = {
   by: "by",
   make: "Make your own",
   wall: "See it on the wall, and vote",
+  report: "Report this page",
   description: "Villain-grade, straight from the {name} chaos lab. Make your own in under a minute.",
   goneTitle: "Nothing here any more",
   goneHeadline: ["Zipped", "shut"],

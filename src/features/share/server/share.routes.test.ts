@@ -86,6 +86,17 @@ describe("GET /api/share/:token", () => {
     expect(body).not.toMatch(new RegExp(`${vex.user.id}|vex_on_x|1{32}`));
   });
 
+  it("leads members to where they report it", async () => {
+    const vex = await site.register();
+    const { item, path } = await shareMeme(vex);
+    const reportPath = `/account?report=share/${item.id}`;
+    expect((await site.inject({ url: path })).body).toContain(`href="${reportPath}"`);
+    const reporter = await site.register();
+    const report = { type: "share", refId: item.id, reason: "Somebody else's picture" };
+    const call = { method: "POST", url: "/api/report", headers: reporter.headers, payload: report } as const;
+    expect((await site.inject(call)).statusCode).toBe(201);
+  });
+
   it("is a page like any other to the browser's guards, without script", async () => {
     const { path } = await shareMeme(await site.register());
     const { headers, body } = await site.inject({ url: path });
@@ -127,6 +138,25 @@ describe("GET /api/share/:token", () => {
     expect(await isOpen()).toBe(true);
     await site.pool.query("UPDATE users SET disabled_at = now() WHERE id = $1", [vex.user.id]);
     expect(await isOpen()).toBe(false);
+  });
+});
+
+describe("a shared page that was taken away", () => {
+  it.each(["content_items", "users"])("is gone at once with its picture, once a row of %s is closed", async (table) => {
+    const [vex, mod] = [await site.register(), await site.registerModerator()];
+    const { path } = await shareMeme(vex);
+    const picture = `${path}/picture.jpg`;
+    const shown = await site.inject({ url: picture });
+    expect(shown.headers["cache-control"]).toBe("public, no-cache");
+    const column = table === "users" ? "disabled_at" : "hidden_at";
+    const whose = table === "users" ? `WHERE id = '${vex.user.id}'` : "";
+    await site.pool.query(`UPDATE ${table} SET ${column} = now() ${whose}`);
+    const headers = { "if-none-match": String(shown.headers.etag) };
+    for (const url of [path, picture]) expect((await site.inject({ url, headers })).statusCode, url).toBe(404);
+    const forModerators = await site.inject({ url: picture, headers: mod.headers });
+    expect([forModerators.statusCode, forModerators.headers["cache-control"]]).toEqual([200, "private, no-store"]);
+    await site.pool.query(`UPDATE ${table} SET ${column} = NULL`);
+    expect((await site.inject({ url: picture })).statusCode).toBe(200);
   });
 });
 

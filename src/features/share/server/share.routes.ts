@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { getReportPath } from "#features/reports/report.rules.ts";
 import { getSharedItem } from "#features/vault/server/item-share.repository.ts";
 import { getSharePath } from "#features/vault/vault.rules.ts";
 import { findSharedThing, type SharedThing } from "#features/wall/server/find-shared-thing.usecase.ts";
@@ -70,11 +71,13 @@ export function registerShareRoutes(app: App, deps: AppDeps): void {
       const { token } = request.params;
       const shared = await findShared(token);
       if (shared === undefined) return sendPage(reply, 404, createGonePage(styles));
-      const { title, username } = shared;
+      const { itemId, title, username } = shared;
       const pageUrl = `${origin}${getSharePath(token)}`;
       const shown = "text" in shared ? { text: shared.text } : { pictureUrl: `${pageUrl}/picture.jpg` };
-      const wallPath = THING_PATTERN.test(token) ? getWallPath(token) : undefined;
-      const page = createSharePage({ title, username, pageUrl, ...shown, wallPath, styles });
+      const isOnWall = THING_PATTERN.test(token);
+      const wallPath = isOnWall ? getWallPath(token) : undefined;
+      const reportPath = getReportPath({ type: isOnWall ? "wall" : "share", refId: itemId });
+      const page = createSharePage({ title, username, pageUrl, ...shown, wallPath, reportPath, styles });
       return sendPage(reply.header("cache-control", ASK_AGAIN), 200, page);
     },
   );

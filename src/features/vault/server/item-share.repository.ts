@@ -9,6 +9,8 @@ import { vaultItemsTable } from "./vault.tables.ts";
 
 /** What the world may know of a shared thing. */
 export interface SharedItem {
+  /** By which it is reported. */
+  itemId: string;
   title: string;
   username: string;
   /** What tells the picture from every other: its content never changes. */
@@ -29,14 +31,15 @@ export async function getSharedItem(
   const { shareToken, deletedAt, hiddenAt, userId, contentType, title, pictureHash, metadata } = vaultItemsTable;
   const isShown = isForModerator ? undefined : and(isNull(hiddenAt), isNull(usersTable.disabledAt));
   const [row] = await db
-    .select({ contentType, title, pictureHash, metadata, username: usersTable.username })
+    .select({ itemId: vaultItemsTable.id, contentType, title, pictureHash, metadata, username: usersTable.username })
     .from(vaultItemsTable)
     .innerJoin(usersTable, eq(usersTable.id, userId))
     .where(and(eq(shareToken, token), isNull(deletedAt), isShown))
     .limit(1);
   const picture = row && findItemPicture(row);
   if (row === undefined || picture === undefined) return undefined;
-  return { title: row.title, username: row.username, pictureId: picture.pictureId, picture: picture.file };
+  const { itemId } = row;
+  return { itemId, title: row.title, username: row.username, pictureId: picture.pictureId, picture: picture.file };
 }
 
 /** Pixels of a side of what the pack brings. */

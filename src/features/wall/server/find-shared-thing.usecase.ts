@@ -5,7 +5,7 @@ import { getThing } from "./wall.repository.ts";
 import type { ThingRow } from "./wall.tables.ts";
 
 /** What the world may know of a thing on the wall: its picture, or its words. */
-export type SharedThing = SharedItem | (Pick<SharedItem, "title" | "username"> & { text: string });
+export type SharedThing = SharedItem | (Pick<SharedItem, "itemId" | "title" | "username"> & { text: string });
 
 function findPicture({ pictureHash, mediaFile }: ThingRow): Pick<SharedItem, "pictureId" | "picture"> | undefined {
   if (mediaFile !== null) return { pictureId: mediaFile, picture: { mediaFile } };
@@ -18,7 +18,7 @@ export async function findSharedThing(db: Queries, thingId: string): Promise<Sha
   const found = await getThing(db, thingId);
   if (found === undefined) return undefined;
   const { thing, author } = found;
-  const shown = { title: thing.title, username: author.username };
+  const shown = { itemId: thing.id, title: thing.title, username: author.username };
   const picture = findPicture(thing);
   if (picture !== undefined) return { ...shown, ...picture };
   return thing.text === null ? undefined : { ...shown, text: thing.text };

@@ -207,6 +207,20 @@ describe("GET /api/wall", () => {
     expect(answers[3]?.headers["cache-control"]).toBe("private, no-store");
   });
 
+  it.each(["wall_things", "users"])("shows no picture to visitors once a row of %s is closed", async (table) => {
+    const vex = await site.register();
+    const { id, picture } = await putNew(vex, await buildNewMeme());
+    const urls = [picture?.url ?? "", `/api/share/${id}`, `/api/share/${id}/picture.jpg`];
+    const tags = new Map<string, string>();
+    for (const url of urls) tags.set(url, String((await call("GET", url)).headers.etag));
+    const column = table === "users" ? "disabled_at" : "hidden_at";
+    await site.pool.query(`UPDATE ${table} SET ${column} = now()`);
+    for (const url of urls) {
+      const known = await site.inject({ url, headers: { "if-none-match": tags.get(url) } });
+      expect(known.statusCode, url).toBe(404);
+    }
+  });
+
   it("is one answer for everybody, known again by its tag until the wall changes", async () => {
     const vex = await site.register();
     await putNew(vex);

@@ -60,7 +60,7 @@ export function ThingGrid({ pages, fallbackId }: ThingGridProps) {
 
   function handleReport({ id, title, author }: WallThing) {
     const words = { report: t("reportTitle"), subject: t("reportSubject"), owner: t("reportOwner") };
-    report({ type: "wall", refId: id, title, owner: author.username, words });
+    report({ type: "wall", refId: id, title, owner: author, words });
   }
 
   return (

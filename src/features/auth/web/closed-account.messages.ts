@@ -1,0 +1,13 @@
+import { defineMessages } from "#web/i18n/messages.ts";
+
+export const closedAccountMessages = defineMessages("closedAccount", {
+  closed: "This account is closed.",
+  locked: "This account is locked.",
+  until: "It opens again on {time}.",
+  words: "In their words: {text}",
+  ask: "To ask for it back, write to",
+  answerTitle: "Answer Sent",
+  answerText: "A moderator will look again.",
+  failed: "The answer was not sent. Please try again.",
+  back: "BACK",
+});
