@@ -4,9 +4,10 @@ import { findTestBrowser, TEST_BROWSER_ARGS } from "./scripts/find-browser.ts";
 const executablePath = findTestBrowser();
 
 export default defineConfig({
-  testDir: "tests/e2e",
-  testMatch: "*.spec.ts",
-  workers: 1,
+  // What goes through one feature alone stands beside it, and goes when it goes.
+  testMatch: ["tests/e2e/*.spec.ts", "src/features/*/tests/*.spec.ts"],
+  // Half of a journey is waiting for a page: two keep two cores busy. Each has a site of its own.
+  workers: 2,
   // Only what never comes takes this long: a busy machine is waited for.
   timeout: 120_000,
   expect: { timeout: 20_000 },
@@ -21,11 +22,11 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "desktop", use: { viewport: { width: 1440, height: 900 } }, testIgnore: "*.phone.spec.ts" },
+    { name: "desktop", use: { viewport: { width: 1440, height: 900 } }, testIgnore: "**/*.phone.spec.ts" },
     {
       name: "phone",
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
-      testMatch: "*.phone.spec.ts",
+      testMatch: "**/*.phone.spec.ts",
     },
   ],
 });

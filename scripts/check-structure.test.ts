@@ -20,6 +20,7 @@ describe("check:structure", () => {
     ["src/shared/ids.ts", "src/features/a/a.rules.ts", /from a floor above/],
     ["src/features/a/server/a.routes.ts", "src/app/features.server.ts", /from a floor above/],
     ["src/shared/media-url.ts", "#pack/media-hashes.catalog.ts", /knows no pack/],
+    ["src/features/a/a.rules.ts", "src/features/a/tests/a.spec.ts", /is there for tests/],
   ])("refuses that %s imports %s", (path, target, message) => {
     expect(checkImports({ path, imports: [target] })).toEqual([expect.stringMatching(message)]);
   });
@@ -31,6 +32,7 @@ describe("check:structure", () => {
     ["src/features/a/server/a.routes.ts", "src/features/a/a.schema.ts"],
     ["src/features/a/web/a-page.tsx", "#pack/pack.ts"],
     ["src/web/layout/footer.tsx", "#pack/pack.ts"],
+    ["src/features/a/tests/a.spec.ts", "tests/e2e/site.ts"],
   ])("allows that %s imports %s", (path, target) => {
     expect(checkImports({ path, imports: [target] })).toEqual([]);
   });

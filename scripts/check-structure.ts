@@ -20,6 +20,7 @@ const ROLES = [
   // Of tests alone: what is tried on the feature, and what its tests stand on.
   "attacks",
   "fixture",
+  "spec",
 ];
 const BANNED_NAMES = /^(index|utils?|helpers?|misc|common|manager)(\.|$)/;
 /** Words of the brand that were names of code, and what the field calls the thing. Texts may use them. */
@@ -47,7 +48,7 @@ const SHARED_FLOOR = FLOORS.length - 1;
 const PACK = "#pack/";
 
 /** Tests, and what tests of one feature stand on. */
-const TEST_FILE = /\.(?:test\.tsx?|fixture\.ts)$/;
+const TEST_FILE = /\.(?:test\.tsx?|(?:spec|fixture)\.ts)$/;
 
 export interface SourceFile {
   path: string;
@@ -134,7 +135,9 @@ export function checkWords(path: string, text: string): string[] {
 function checkFeatureLayout(path: string): string[] {
   const isKnown =
     /^src\/features\/[a-z0-9-]+\/(?:[a-z0-9-]+\/)?(?:(?:server|web)\/(?:[a-z0-9-]+\/)?)?[a-z0-9.-]+$/.test(path);
-  return getFeature(path) && !isKnown ? [`${path}: a feature holds files, server/ and web/, nothing deeper`] : [];
+  return getFeature(path) && !isKnown
+    ? [`${path}: a feature holds files, server/, web/ and tests/, nothing deeper`]
+    : [];
 }
 
 /** Schemas are the server's: with them a page would load the whole library that checks them. */
@@ -151,7 +154,7 @@ function getFloor(path: string): number {
 
 /** The code names no pack: `#pack` is the one that was chosen. */
 function checkPack(path: string, text: string): string[] {
-  return /packs\/[a-z]/.test(text) && !path.includes(".test.")
+  return /packs\/[a-z]/.test(text) && !/\.(?:test|spec)\./.test(path)
     ? [`${path}: names a pack; import from #pack, or ask for the media by role`]
     : [];
 }

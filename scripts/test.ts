@@ -94,10 +94,10 @@ function createVitestSuite(name: string, project: string): Suite {
   };
 }
 
-/** Three at a time on two cores: journeys wait for pages and faults for starts while the third computes. */
-const SLOTS = 3;
+/** Two at a time on two cores, most with two workers: where one waits for a page or a start, another computes. */
+const SLOTS = 2;
 
-/** The longest first, so that none of them is left alone at the end. */
+/** What waits most first, together; what computes fills both cores to the end. */
 const SUITES: Suite[] = [
   { name: "journeys", command: ["playwright", "test"], readTotals: readPlaywrightTotals },
   createVitestSuite("faults", "faults"),

@@ -1,4 +1,4 @@
-import { expect, test } from "./site.ts";
+import { expect, test } from "../../../../tests/e2e/site.ts";
 
 test("a meme is made on a phone, moved by finger and handed to the share sheet", async ({ page }) => {
   await page.addInitScript(() => {

@@ -1,5 +1,5 @@
-import { expect, test } from "./site.ts";
-import { catchIntents, createName, registerQuickly } from "./villain.ts";
+import { expect, test } from "../../../../tests/e2e/site.ts";
+import { catchIntents, createName, registerQuickly } from "../../../../tests/e2e/villain.ts";
 
 test("a member draws a face, which counts, is kept, and leaves as a PNG", async ({ page, site, context }) => {
   const intents = await catchIntents(context);

@@ -1,5 +1,5 @@
-import { holdRequests } from "./hold-requests.ts";
-import { expect, test } from "./site.ts";
+import { holdRequests } from "../../../../tests/e2e/hold-requests.ts";
+import { expect, test } from "../../../../tests/e2e/site.ts";
 
 test("a tool that the address asks for is never waited for behind another one", async ({ page }) => {
   const release = await holdRequests(page, /\/assets\/meme-tool-[^/]*\.js$/);

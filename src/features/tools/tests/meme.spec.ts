@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Download, Page } from "@playwright/test";
 import sharp from "sharp";
-import { expect, test } from "./site.ts";
-import { catchIntents, createName, registerQuickly } from "./villain.ts";
+import { expect, test } from "../../../../tests/e2e/site.ts";
+import { catchIntents, createName, registerQuickly } from "../../../../tests/e2e/villain.ts";
 
 const MEME = "/tools?tool=meme";
 

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, test } from "./site.ts";
-import { createName, registerQuickly } from "./villain.ts";
+import { expect, expectAccessible, test } from "../../../../tests/e2e/site.ts";
+import { createName, registerQuickly } from "../../../../tests/e2e/villain.ts";
 
-const PICTURE = join(import.meta.dirname, "../../packs/bagz/media/plates/one-eye-light.webp");
+const PICTURE = join(import.meta.dirname, "../../../../packs/bagz/media/plates/one-eye-light.webp");
 /** A day that is a year ahead whenever this runs. */
 const NEXT_YEAR = new Date().getFullYear() + 1;
 

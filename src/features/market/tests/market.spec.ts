@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import sharp from "sharp";
-import { expect, expectAccessible, test } from "./site.ts";
-import { createName, registerQuickly } from "./villain.ts";
+import { expect, expectAccessible, test } from "../../../../tests/e2e/site.ts";
+import { createName, registerQuickly } from "../../../../tests/e2e/villain.ts";
 
 /** A page of another member, in a browser of their own. */
 async function openAsAnother(browser: Browser, origin: string): Promise<Page> {

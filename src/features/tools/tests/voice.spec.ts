@@ -1,7 +1,7 @@
-import { findTestBrowser, TEST_BROWSER_ARGS } from "../../scripts/find-browser.ts";
-import { isSilent, readWav, SAMPLE_RATE } from "../../src/features/tools/voice/wav.rules.ts";
-import { SPOKEN_FILE } from "../support/voice-recordings.ts";
-import { expect, test } from "./site.ts";
+import { findTestBrowser, TEST_BROWSER_ARGS } from "../../../../scripts/find-browser.ts";
+import { expect, test } from "../../../../tests/e2e/site.ts";
+import { SPOKEN_FILE } from "../../../../tests/support/voice-recordings.ts";
+import { isSilent, readWav, SAMPLE_RATE } from "../voice/wav.rules.ts";
 
 const executablePath = findTestBrowser();
 

@@ -1,4 +1,4 @@
-import { expect, test } from "./site.ts";
+import { expect, test } from "../../../../tests/e2e/site.ts";
 
 test("the tape prints what the market says, and the strip says it on every page", async ({ page }) => {
   await page.goto("/");

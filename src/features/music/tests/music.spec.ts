@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "./site.ts";
+import { expect, test } from "../../../../tests/e2e/site.ts";
 
 const DECK = "Deck";
 
