@@ -1,11 +1,8 @@
 /** Writers that remember what the server confirmed, and the comparison of that with the database afterwards. */
 import { randomUUID } from "node:crypto";
-import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 
 const WRITERS = 6;
-/** After a refusal: whoever asks again at once takes the time that the database needs to come up. */
-const PAUSE_MS = 50;
 /** The server is gone, and its address with it: the next one has a port of its own. */
 const LOST = 0;
 
@@ -61,14 +58,12 @@ export async function writeOnce(url: string, acknowledged: Acknowledged): Promis
   return tracked.status;
 }
 
-/** Writes until stopped or until the server is gone, without a pause as long as it is confirmed. */
+/** Writes until stopped or until the server is gone, without a pause. */
 export function startWriters(url: string, acknowledged: Acknowledged): { stop(): Promise<void> } {
   let isStopped = false;
   async function writeOn(): Promise<void> {
     while (!isStopped) {
-      const status = await writeOnce(url, acknowledged);
-      if (status === LOST) return;
-      if (status !== 200) await sleep(PAUSE_MS);
+      if ((await writeOnce(url, acknowledged)) === LOST) return;
     }
   }
   const writers = Promise.all(Array.from({ length: WRITERS }, writeOn));
