@@ -16,9 +16,14 @@ const LOCK_POLL_MS = 200;
 
 async function buildServer(serverDir: string): Promise<void> {
   await bundle({
-    entryPoints: ["src/app/main.ts", "src/app/commands/user.ts", "src/app/commands/doctor.ts"].map((file) =>
-      join(root, file),
-    ),
+    entryPoints: [
+      "main",
+      "commands/user",
+      "commands/doctor",
+      "commands/backup",
+      "commands/restore",
+      "commands/move",
+    ].map((name) => join(root, `src/app/${name}.ts`)),
     outdir: serverDir,
     entryNames: "[name]",
     bundle: true,

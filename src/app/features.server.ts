@@ -2,6 +2,7 @@
 import { adminFeature } from "#features/admin/server/admin.feature.ts";
 import { analyticsFeature } from "#features/analytics/server/analytics.feature.ts";
 import { authFeature } from "#features/auth/server/auth.feature.ts";
+import { backupsFeature } from "#features/backups/server/backups.feature.ts";
 import { boardsFeature } from "#features/boards/server/boards.feature.ts";
 import { consoleFeature } from "#features/console/server/console.feature.ts";
 import { engagementFeature } from "#features/engagement/server/engagement.feature.ts";
@@ -76,6 +77,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   analyticsFeature,
   consoleFeature,
   uploadsFeature,
+  backupsFeature,
   adminFeature,
   membersFeature,
 ];

@@ -73,6 +73,12 @@ const environmentSchema = z.object({
     blankToUndefined,
     z.optional(z.string().check(z.minLength(16, "must have at least 16 characters"))),
   ),
+  BACKUP_DIR: blankToUndefined,
+  BACKUP_KEEP: numberBetween(7, 1, 1000),
+  BACKUP_KEY: z.pipe(
+    blankToUndefined,
+    z.optional(z.string().check(z.minLength(16, "must have at least 16 characters"))),
+  ),
   ADMIN_USERNAME: blankToUndefined,
   ADMIN_PASSWORD: blankToUndefined,
   OIDC_ISSUER: url(web),
@@ -118,6 +124,12 @@ export interface Config {
   consoleDatabaseUrl: string | undefined;
   /** What a collector of metrics must show; without one there are none to be had. */
   metricsToken: string | undefined;
+  /** Absolute folder to which a backup is written every day; undefined for none. */
+  backupDir: string | undefined;
+  /** How many of those backups are kept. */
+  backupKeep: number;
+  /** Encrypts backups, and opens them again. */
+  backupKey: string | undefined;
   admin: { username: string; password: string } | undefined;
   oidc: { issuer: string; clientId: string; clientSecret: string | undefined } | undefined;
   smtpUrl: string | undefined;
@@ -225,6 +237,9 @@ export function loadConfig(environment: Environment = process.env): Config {
     databaseUrl: values.DATABASE_URL,
     consoleDatabaseUrl: values.CONSOLE_DATABASE_URL,
     metricsToken: values.METRICS_TOKEN,
+    backupDir: values.BACKUP_DIR && resolve(values.BACKUP_DIR),
+    backupKeep: values.BACKUP_KEEP,
+    backupKey: values.BACKUP_KEY,
     admin:
       values.ADMIN_USERNAME !== undefined && values.ADMIN_PASSWORD !== undefined
         ? { username: values.ADMIN_USERNAME, password: values.ADMIN_PASSWORD }

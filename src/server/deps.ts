@@ -85,6 +85,8 @@ export interface ServerFeature {
   explainClosing?(deps: Pick<AppDeps, "db">, userId: string): Promise<AccountClosing | undefined>;
   /** Things that members can report. */
   reportable?: readonly ReportableThing[];
+  /** Folders of the file store that hold what members sent to it: they go into backups. */
+  fileFolders?: readonly string[];
   /** Columns that name a stored picture by its hash: while a row does, its file stays. */
   pictureColumns?: readonly PgColumn[];
 }

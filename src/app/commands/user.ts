@@ -10,6 +10,7 @@ import { loadConfig } from "#server/config.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { type Database, openDatabase } from "#server/db/open-database.ts";
 import { createLog } from "#server/log.ts";
+import { runCommand } from "./run-command.ts";
 
 const USAGE =
   "Usage: npm run user -- promote NAME [moderator] | demote NAME | unlock NAME | password NAME | second-factor-off NAME";
@@ -45,7 +46,7 @@ const COMMANDS = new Map<string, Command>([
   ["unlock", { run: endMemberLockouts, done: "can log in again" }],
 ]);
 
-async function main([name = "", username = "", ...rest]: string[]): Promise<void> {
+async function main([name = "", username = "", ...rest]: string[]): Promise<string> {
   const command = COMMANDS.get([name, ...rest].join(" "));
   if (command === undefined || username === "") throw new Error(USAGE);
   const config = loadConfig();
@@ -57,15 +58,10 @@ async function main([name = "", username = "", ...rest]: string[]): Promise<void
       throw new Error(`There is no member named ${username}`);
     }
     const told = await command.run(database.db, username);
-    process.stdout.write(`${username} ${command.done}${typeof told === "string" ? ` ${told}` : ""}\n`);
+    return `${username} ${command.done}${typeof told === "string" ? ` ${told}` : ""}`;
   } finally {
     await database.close();
   }
 }
 
-// Started through scripts/run.mjs, the program's own name comes first.
-const args = process.argv.slice(2);
-main(args[0] === "user" ? args.slice(1) : args).catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-});
+await runCommand("user", main);

@@ -1,4 +1,5 @@
-import { readFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate as applyMigrations } from "drizzle-orm/node-postgres/migrator";
@@ -26,7 +27,8 @@ async function readJournal(folder: string): Promise<JournalEntry[]> {
   return (JSON.parse(text) as { entries: JournalEntry[] }).entries;
 }
 
-async function readLastApplied(client: pg.Client): Promise<number> {
+/** When the last migration of a database was made; 0 for one that has none yet. */
+async function readLastApplied(client: pg.ClientBase): Promise<number> {
   const { rows: found } = await client.query("SELECT to_regclass('drizzle.__drizzle_migrations') AS name");
   if (found[0]?.name === null) return 0;
   const { rows } = await client.query<{ last: string | null }>(
@@ -35,19 +37,48 @@ async function readLastApplied(client: pg.Client): Promise<number> {
   return Number(rows[0]?.last ?? 0);
 }
 
-function createClient(pool: pg.Pool): pg.Client {
+/** A connection beside the pool, for work that takes its time: no timeout cuts it. */
+export async function connectForLongWork(pool: pg.Pool, name: string): Promise<pg.Client> {
   const { options } = pool;
-  // NOTE: the pool hides its password from copies; and no timeout may cut a long migration.
-  return new pg.Client({ ...options, password: options.password, query_timeout: 0, application_name: "bagz migrate" });
-}
-
-/** Brings the schema to this release and returns the names of what it applied; other starters wait their turn. */
-export async function migrate(pool: pg.Pool, log: Pick<FastifyBaseLogger, "info">): Promise<string[]> {
-  const folder = findMigrationsFolder();
-  const journal = await readJournal(folder);
-  const client = createClient(pool);
+  // NOTE: the pool hides its password from copies.
+  const client = new pg.Client({ ...options, password: options.password, query_timeout: 0, application_name: name });
   client.on("error", () => {});
   await client.connect();
+  return client;
+}
+
+/** The last migration of a database, 0 for one that has none; undefined for one of a release that is not known here. */
+export async function readLastMigration(client: pg.ClientBase): Promise<JournalEntry | undefined> {
+  const when = await readLastApplied(client);
+  return when === 0
+    ? { tag: "", when }
+    : (await readJournal(findMigrationsFolder())).find((entry) => entry.when === when);
+}
+
+/** The migrations as a release had them whose last one was `last`. */
+async function cutFolder(folder: string, last: number): Promise<string> {
+  const cut = await mkdtemp(join(tmpdir(), "migrations-"));
+  await cp(folder, cut, { recursive: true });
+  const path = join(cut, "meta", "_journal.json");
+  const journal = JSON.parse(await readFile(path, "utf8"));
+  journal.entries = journal.entries.filter(({ when }: JournalEntry) => when <= last);
+  await writeFile(path, JSON.stringify(journal));
+  return cut;
+}
+
+/**
+ * Brings the schema to this release and returns the names of what it applied; other starters wait their turn.
+ * @param last Only up to this migration, as an older release had it.
+ */
+export async function migrate(
+  pool: pg.Pool,
+  log: Pick<FastifyBaseLogger, "info">,
+  { last }: { last?: number } = {},
+): Promise<string[]> {
+  const wholeFolder = findMigrationsFolder();
+  const folder = last === undefined ? wholeFolder : await cutFolder(wholeFolder, last);
+  const journal = await readJournal(folder);
+  const client = await connectForLongWork(pool, "bagz migrate");
   try {
     // The lock belongs to the connection: whoever dies in the middle leaves it, and its open transaction, to nobody.
     await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
@@ -63,5 +94,6 @@ export async function migrate(pool: pg.Pool, log: Pick<FastifyBaseLogger, "info"
     return pending;
   } finally {
     await client.end();
+    if (folder !== wholeFolder) await rm(folder, { recursive: true });
   }
 }

@@ -10,7 +10,7 @@ import { startEmbeddedDatabase } from "./embedded-database.ts";
 
 /** Queries name their tables themselves, so that the database need not know them. */
 type NoSchema = Record<string, never>;
-export type Database = NodePgDatabase<NoSchema>;
+export type Database = NodePgDatabase<NoSchema> & { $client: pg.Pool };
 export type Transaction = PgTransaction<NodePgQueryResultHKT, NoSchema, ExtractTablesWithRelations<NoSchema>>;
 /** For statements that run on their own as well as inside a transaction. */
 export type Queries = Database | Transaction;

@@ -5,5 +5,6 @@ import { sweepPictures } from "./sweep-pictures.usecase.ts";
 export const picturesFeature: ServerFeature = {
   name: "pictures",
   tables: { storedPicturesTable },
+  fileFolders: ["pictures"],
   jobs: [{ name: "remove unused pictures", run: sweepPictures, isLong: true }],
 };

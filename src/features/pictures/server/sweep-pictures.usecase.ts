@@ -1,4 +1,5 @@
 import type { AppDeps } from "#server/deps.ts";
+import { mayRemoveFiles } from "#server/db/file-lock.ts";
 import { type FileStore, openFileStore } from "#server/file-store.ts";
 import { toPictureKey } from "./encode-picture.usecase.ts";
 import { adoptPictures, deletePictures, lockUnusedPictureRows } from "./stored-pictures.repository.ts";
@@ -38,6 +39,7 @@ export async function sweepPictures(deps: Deps): Promise<void> {
   let removedCount: number;
   do {
     removedCount = await db.transaction(async (tx) => {
+      if (!(await mayRemoveFiles(tx))) return 0;
       const hashes = await lockUnusedPictureRows(tx, { columns, savedBefore, limit: BATCH_SIZE });
       for (const hash of hashes) await files.delete(toPictureKey(hash));
       if (hashes.length > 0) await deletePictures(tx, hashes);

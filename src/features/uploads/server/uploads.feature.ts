@@ -10,6 +10,7 @@ export const uploadsFeature: ServerFeature = {
   errors: uploadsErrors,
   tables: { uploadsTable },
   registerRoutes: registerUploadRoutes,
+  fileFolders: ["uploads"],
   jobs: [{ name: "remove unused uploads", run: sweepUploads, isLong: true }],
   consoleViews: [showInConsole(uploadsTable, "id", "type", "name", "sizeBytes", "uploadedBy", "createdAt")],
 };

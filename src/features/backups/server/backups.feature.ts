@@ -1,0 +1,9 @@
+import type { ServerFeature } from "#server/deps.ts";
+import { keepBackups } from "./keep-backups.usecase.ts";
+
+const HOUR_MS = 60 * 60_000;
+
+export const backupsFeature: ServerFeature = {
+  name: "backups",
+  jobs: [{ name: "backups", everyMs: HOUR_MS, run: keepBackups }],
+};
