@@ -1,5 +1,5 @@
-import type { AppDeps } from "#server/deps.ts";
 import { mayRemoveFiles } from "#server/db/file-lock.ts";
+import type { AppDeps } from "#server/deps.ts";
 import { type FileStore, openFileStore } from "#server/file-store.ts";
 import { toPictureKey } from "./encode-picture.usecase.ts";
 import { adoptPictures, deletePictures, lockUnusedPictureRows } from "./stored-pictures.repository.ts";
