@@ -5,8 +5,8 @@ import { pack } from "#pack/pack.ts";
 import { connectForLongWork } from "#server/db/migrate.ts";
 import type { AppDeps } from "#server/deps.ts";
 import { openFileStore } from "#server/file-store.ts";
-import { BackupError } from "../archive.rules.ts";
-import type { ArchiveEnding } from "../archive.schema.ts";
+import type { ArchiveEnding } from "./archive.schema.ts";
+import { BackupError } from "./archive-parts.service.ts";
 import { writeArchive } from "./write-archive.usecase.ts";
 
 type BackupSource = Pick<AppDeps, "db" | "config" | "clock" | "features">;

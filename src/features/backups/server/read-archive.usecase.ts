@@ -3,6 +3,8 @@ import { open } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import { extract } from "tar-stream";
+import { type ArchiveEnding, type ArchiveHeader, archiveEndingSchema, archiveHeaderSchema } from "./archive.schema.ts";
+import { AGE_MARK, decrypt } from "./archive-key.service.ts";
 import {
   ARCHIVE_FORMAT,
   type ArchivePart,
@@ -12,9 +14,7 @@ import {
   HEADER_PART,
   PART_BYTES_MAX,
   readPartName,
-} from "../archive.rules.ts";
-import { type ArchiveEnding, type ArchiveHeader, archiveEndingSchema, archiveHeaderSchema } from "../archive.schema.ts";
-import { AGE_MARK, decrypt } from "./archive-key.service.ts";
+} from "./archive-parts.service.ts";
 
 export interface ArchiveFile {
   path: string;

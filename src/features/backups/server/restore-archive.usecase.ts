@@ -2,8 +2,8 @@ import type { FastifyBaseLogger } from "fastify";
 import type pg from "pg";
 import { connectForLongWork, migrate, readLastMigration } from "#server/db/migrate.ts";
 import type { FileStore } from "#server/file-store.ts";
-import { BackupError, readPartName } from "../archive.rules.ts";
-import type { ArchivedTable, ArchiveEnding, ArchiveHeader } from "../archive.schema.ts";
+import type { ArchivedTable, ArchiveEnding, ArchiveHeader } from "./archive.schema.ts";
+import { BackupError, readPartName } from "./archive-parts.service.ts";
 import { type ArchiveFile, checkArchive, readParts } from "./read-archive.usecase.ts";
 import { type CopyIn, copyIn, fillTables, listTables, setSequences } from "./table-copies.repository.ts";
 

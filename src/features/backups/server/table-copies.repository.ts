@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { finished } from "node:stream/promises";
 import pg from "pg";
 import { from as copyFrom, to as copyTo } from "pg-copy-streams";
-import type { ArchivedTable } from "../archive.schema.ts";
+import type { ArchivedTable } from "./archive.schema.ts";
 
 const quote = pg.escapeIdentifier;
 

@@ -7,6 +7,8 @@ import type { Clock } from "#server/clock.ts";
 import { FILES_LOCK } from "#server/db/file-lock.ts";
 import { readLastMigration } from "#server/db/migrate.ts";
 import type { FileStore } from "#server/file-store.ts";
+import type { ArchiveEnding, ArchiveHeader } from "./archive.schema.ts";
+import { encrypt } from "./archive-key.service.ts";
 import {
   ARCHIVE_FORMAT,
   type ArchivePart,
@@ -17,9 +19,7 @@ import {
   PART_BYTES,
   toFilePart,
   toTablePart,
-} from "../archive.rules.ts";
-import type { ArchiveEnding, ArchiveHeader } from "../archive.schema.ts";
-import { encrypt } from "./archive-key.service.ts";
+} from "./archive-parts.service.ts";
 import { copyOut, listTables, readSequences } from "./table-copies.repository.ts";
 
 export interface ArchiveSource {
