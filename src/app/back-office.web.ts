@@ -5,12 +5,14 @@ import { engagementPanels } from "#features/engagement/web/back-office-panels.ts
 import { membersPanels } from "#features/members/web/back-office-panels.ts";
 import { moderationPanels } from "#features/moderation/web/back-office-panels.ts";
 import { monthsPanels } from "#features/months/web/back-office-panels.ts";
+import { musicPanels } from "#features/music/web/back-office-panels.ts";
 import { uploadsPanels } from "#features/uploads/web/back-office-panels.ts";
 import type { BackOfficePanel } from "#web/page-engine/page.ts";
 
 export const backOfficePanels: readonly BackOfficePanel[] = [
   ...consolePanels,
   ...uploadsPanels,
+  ...musicPanels,
   ...membersPanels,
   ...moderationPanels,
   ...engagementPanels,

@@ -83,7 +83,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<App>
   for (const feature of deps.features) feature.registerRoutes?.(app, deps);
   await app.register(async (files: App) => {
     await files.register(fastifyStatic, { root: mediaDir, serve: false, cacheControl: false });
-    for (const feature of deps.features) feature.registerFileRoutes?.(files);
+    for (const feature of deps.features) feature.registerFileRoutes?.(files, deps);
   });
   await registerWebsite(app, config, options.websiteDir);
   return app;

@@ -66,8 +66,8 @@ export interface ServerFeature {
   /** Everything that it refuses, by its codes. */
   errors?: ErrorCatalogue;
   registerRoutes?(app: App, deps: AppDeps): void;
-  /** Answers that are files of the pack: their app knows `sendFile`, rooted in the pack's media. */
-  registerFileRoutes?(app: App): void;
+  /** Answers that are files: their app knows `sendFile`, rooted in the pack's media. */
+  registerFileRoutes?(app: App, deps: AppDeps): void;
   /** What is wrong with the part of the pack that this feature alone reads, one line per mistake with its place. */
   findPackProblems?(): string[];
   /** What must be there before the server listens; a sentence that it throws stops the start. */

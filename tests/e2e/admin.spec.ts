@@ -49,21 +49,25 @@ test("an administrator asks the database, which tells much and changes nothing",
   await expect(page.getByRole("cell", { name: username, exact: true })).toBeVisible();
 });
 
-test("an uploaded track plays from its address", async ({ page, site }) => {
+test("a track that an administrator adds plays on the music page, until it is taken out", async ({ page, site }) => {
   await logInAsWarden(page, site.origin);
-  await page.goto("/admin?tab=upload");
-  await page.getByLabel("File", { exact: true }).setInputFiles(TRACK);
-  await page.getByRole("button", { name: "Upload file" }).click();
-  await expect(page.getByText("Audio file uploaded successfully", { exact: true })).toBeVisible();
-  const url = await page.getByRole("link", { name: "acid-ledger.mp3" }).getAttribute("href");
-  const seconds = await page.evaluate(
-    (address) =>
-      new Promise<number>((resolve, reject) => {
-        const audio = new Audio(String(address));
-        audio.onloadedmetadata = () => resolve(audio.duration);
-        audio.onerror = () => reject(new Error("the track does not play"));
-      }),
-    url,
-  );
-  expect(seconds).toBeGreaterThan(10);
+  await page.goto("/admin?tab=music");
+  await page.getByLabel("Music file").setInputFiles(TRACK);
+  await page.getByLabel("Title").fill("Ledger Reprise");
+  await page.getByLabel("Artist").fill("The Reapers");
+  await page.getByRole("button", { name: "Add to the catalogue" }).click();
+  await expect(page.getByText("“Ledger Reprise” plays within a minute", { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  const url = await page.getByRole("link", { name: "Ledger Reprise" }).getAttribute("href");
+
+  await page.goto("/music");
+  await page.getByRole("button", { name: "Play Ledger Reprise" }).click();
+  await expect.poll(() => page.evaluate(() => document.querySelector("audio")?.duration ?? 0)).toBeGreaterThan(10);
+  await expect(page.getByText("By The Reapers").first()).toBeVisible();
+
+  await page.goto("/admin?tab=music");
+  await page.getByRole("button", { name: "Remove “Ledger Reprise”" }).click();
+  await page.getByRole("button", { name: "Remove", exact: true }).click();
+  await expect(page.getByText("“Ledger Reprise” is out of the catalogue", { exact: true })).toBeVisible();
+  expect((await page.request.get(String(url))).status()).toBe(404);
 });

@@ -7,7 +7,21 @@ const RECENT_TRACKS = 5;
 /** How far back the previous track can be asked for while shuffling. */
 const HISTORY_LENGTH = 50;
 
+/** Characters of what is said of an added track. */
+export const TRACK_TITLE_MAX = 80;
+export const TRACK_ARTIST_MAX = 60;
+/** Tracks that can be added to those of the pack. */
+export const ADDED_TRACKS_MAX = 200;
+
 export const TRACK_CATEGORIES = ["latest", "crypto", "villain", "revolution", "classic"] as const;
+
+/** A track of the pack, or one that was added. */
+export interface ListedTrack extends Track {
+  /** Where it is not the community itself. */
+  artist?: string;
+  /** In place of the cover of the pack. */
+  coverUrl?: string;
+}
 
 /** What the music page can show: everything, or one category. */
 export type TrackFilter = "all" | TrackCategory;
@@ -63,22 +77,22 @@ export interface RememberedPlayer {
 }
 
 interface Shelf {
-  tracks: readonly Track[];
+  tracks: readonly ListedTrack[];
   /** From 0 to 1, drawn anew for each event. */
   chance: number;
 }
 
-export function listQueue(tracks: readonly Track[], queueId: QueueId): readonly Track[] {
+export function listQueue(tracks: readonly ListedTrack[], queueId: QueueId): readonly ListedTrack[] {
   if (queueId === "all") return tracks;
   return tracks.filter((track) => (queueId === "home" ? track.isInHomePlayer : track.category === queueId));
 }
 
-function hasTrack(tracks: readonly Track[], queueId: QueueId, trackId: string): boolean {
+function hasTrack(tracks: readonly ListedTrack[], queueId: QueueId, trackId: string): boolean {
   return listQueue(tracks, queueId).some(({ id }) => id === trackId);
 }
 
 /** What plays, and its place in the queue, counted from 1. */
-export function findPlace(tracks: readonly Track[], { queueId, trackId }: PlayerState) {
+export function findPlace(tracks: readonly ListedTrack[], { queueId, trackId }: PlayerState) {
   const queue = listQueue(tracks, queueId);
   const index = queue.findIndex(({ id }) => id === trackId);
   return { track: queue[index], n: index + 1, total: queue.length };
@@ -181,7 +195,7 @@ function drawTrack(ids: readonly string[], playedIds: readonly string[], chance:
 /** Always paused: music never starts by itself. A track that the catalogue has lost is the first one from its start. */
 export function restorePlayer(
   remembered: Partial<RememberedPlayer> | null | undefined,
-  tracks: readonly Track[],
+  tracks: readonly ListedTrack[],
 ): { state: PlayerState; seconds: number } {
   const home = listQueue(tracks, "home");
   const known = tracks.find(({ id }) => id === remembered?.trackId);
@@ -212,6 +226,6 @@ export function formatTime(seconds: number): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
 }
 
-export function countMinutes(tracks: readonly Track[]): number {
+export function countMinutes(tracks: readonly ListedTrack[]): number {
   return Math.round(tracks.reduce((sum, { durationSeconds }) => sum + durationSeconds, 0) / 60);
 }

@@ -4,6 +4,7 @@ import { render } from "vitest-browser-react";
 import { Router } from "wouter";
 import { memoryLocation } from "wouter/memory-location";
 import { App } from "#app/site.tsx";
+import { addedTracksSchema } from "#features/music/music.schema.ts";
 import { tradingDataSchema } from "#features/trading/trading.schema.ts";
 import { meAnswerSchema, type User, userCountAnswerSchema } from "#features/users/users.schema.ts";
 import { closeAuthDialog } from "#features/users/web/auth-dialog-store.ts";
@@ -33,6 +34,7 @@ export async function renderSite({ path, user = null, api: stubs }: SiteOptions)
     "GET /api/auth/me": answer(meAnswerSchema, { user }),
     ...stubPreferences(user),
     "GET /api/user-count": answer(userCountAnswerSchema, { userCount: 3418 }),
+    "GET /api/music/tracks": answer(addedTracksSchema, { tracks: [] }),
     "GET /api/wall/winners": answer(winnersSchema, { week: null, winners: [] }),
     "GET /api/trading-data": answer(tradingDataSchema, buildTradingData()),
     ...stubs,

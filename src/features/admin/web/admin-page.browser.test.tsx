@@ -107,6 +107,7 @@ describe("/admin", () => {
     ).toEqual([
       "Database query",
       "File upload",
+      "Music",
       "User management",
       "Moderation",
       "Members' awards",

@@ -1,15 +1,22 @@
 import type { FastifyReply } from "fastify";
 import * as z from "zod/mini";
+import { getUploadsPath } from "#features/uploads/server/save-upload.usecase.ts";
 import { tracks } from "#pack/tracks.catalog.ts";
-import type { App } from "#server/deps.ts";
+import type { App, AppDeps } from "#server/deps.ts";
 import { FILE_HEADERS } from "#server/plugins/security-headers.ts";
+import { hasTrackFile } from "./tracks.repository.ts";
 
 /** A track may be mixed anew under its name; its ETag makes asking again cheap. */
 const TRACK_CACHING = "public, max-age=86400";
+/** An added track that is removed is gone from every cache within a minute. */
+const ADDED_CACHING = "public, max-age=30";
+/** As uploads are called. */
+const ADDED_FILE = /^[0-9a-f]{32}\.(?:mp3|wav|ogg)$/;
 
-/** Serves the pack's tracks whole or by Range, under both addresses that players know. */
-export function registerAudioRoutes(app: App): void {
+/** Serves tracks whole or by Range, under both addresses that players know. */
+export function registerAudioRoutes(app: App, { db, config }: AppDeps): void {
   const files = new Set(tracks.map(({ file }) => file));
+  const addedFolder = getUploadsPath(config.dataDir);
   for (const path of ["/api/audio/:file", "/audio/:file"]) {
     app.get(
       path,
@@ -17,10 +24,16 @@ export function registerAudioRoutes(app: App): void {
         config: { access: "public" },
         schema: { summary: "A track, also by Range", params: z.object({ file: z.string() }) },
       },
-      (request, reply): FastifyReply | undefined => {
+      async (request, reply): Promise<FastifyReply> => {
         const { file } = request.params;
-        if (!files.has(file)) return void reply.callNotFound();
-        return reply.headers({ ...FILE_HEADERS, "cache-control": TRACK_CACHING }).sendFile(`audio/${file}`);
+        if (files.has(file)) {
+          return reply.headers({ ...FILE_HEADERS, "cache-control": TRACK_CACHING }).sendFile(`audio/${file}`);
+        }
+        if (ADDED_FILE.test(file) && (await hasTrackFile(db, file))) {
+          return reply.headers({ ...FILE_HEADERS, "cache-control": ADDED_CACHING }).sendFile(file, addedFolder);
+        }
+        reply.callNotFound();
+        return reply;
       },
     );
   }

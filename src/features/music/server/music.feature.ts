@@ -1,4 +1,13 @@
 import type { ServerFeature } from "#server/deps.ts";
+import { musicErrors } from "../music.errors.ts";
 import { registerAudioRoutes } from "./audio.routes.ts";
+import { addedTracksTable } from "./music.tables.ts";
+import { registerTrackRoutes } from "./tracks.routes.ts";
 
-export const musicFeature: ServerFeature = { name: "music", registerFileRoutes: registerAudioRoutes };
+export const musicFeature: ServerFeature = {
+  name: "music",
+  errors: musicErrors,
+  tables: { addedTracksTable },
+  registerRoutes: registerTrackRoutes,
+  registerFileRoutes: registerAudioRoutes,
+};

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useRef } from "react";
-import { tracks } from "#pack/tracks.catalog.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { Sign } from "#web/ui/icon.tsx";
@@ -8,7 +7,7 @@ import { useCssVariable } from "#web/ui/use-css-variable.ts";
 import { findPlace, formatTime, type TrackFilter } from "../music.rules.ts";
 import { DeckSlider } from "./deck-slider.tsx";
 import { musicMessages } from "./music.messages.ts";
-import { player, usePlayerState, usePlayerTime } from "./use-player.ts";
+import { player, usePlayerState, usePlayerTime, useTracks } from "./use-player.ts";
 import { useWaveform } from "./use-waveform.ts";
 import "./deck.css";
 
@@ -106,7 +105,7 @@ export function Deck({ shown }: { shown: TrackFilter }) {
 function DeckPosition() {
   const t = useMessages(musicMessages);
   const state = usePlayerState();
-  const { track } = findPlace(tracks, state);
+  const { track } = findPlace(useTracks(), state);
   const { seconds, bufferedSeconds } = usePlayerTime();
   const durationSeconds = track?.durationSeconds ?? 0;
   const time = formatTime(seconds);

@@ -1,19 +1,21 @@
-import { tracks } from "#pack/tracks.catalog.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { layoutMessages } from "#web/layout/layout.messages.ts";
 import { SiteLink } from "#web/layout/site-link.tsx";
 import { followLinks } from "#web/layout/site-links.ts";
 import { FactLine, FactList } from "#web/ui/fact-list.tsx";
-import { countMinutes, listQueue, TRACK_CATEGORIES } from "../music.rules.ts";
+import { countMinutes, type ListedTrack, listQueue, TRACK_CATEGORIES } from "../music.rules.ts";
 import "./liner-notes.css";
 import { musicMessages } from "./music.messages.ts";
+import { useTracks } from "./use-player.ts";
 
 /** The back of the sleeve: what is on it, and where else to hear of it. */
 export function LinerNotes() {
   const t = useMessages(musicMessages);
   const tl = useMessages(layoutMessages);
 
-  function sum(list: typeof tracks): string {
+  const tracks = useTracks();
+
+  function sum(list: readonly ListedTrack[]): string {
     return t("sumOf", {
       tracks: t("trackCount", { count: list.length }),
       minutes: t("minutes", { count: countMinutes(list) }),

@@ -4,6 +4,8 @@ import { tracks } from "#pack/tracks.catalog.ts";
 import { expectConsoleErrors } from "../../../../tests/support/web/console.ts";
 import { expectAccessible } from "../../../../tests/support/web/expect-accessible.ts";
 import { renderSite } from "../../../../tests/support/web/render-site.tsx";
+import { answer } from "../../../../tests/support/web/stub-api.ts";
+import { addedTracksSchema } from "../music.schema.ts";
 
 const KEY = "music-player";
 
@@ -52,6 +54,45 @@ describe("/music", () => {
     const link = list().getByRole("link", { name: "Download Zip It Stack It Own It.mp3" });
     await expect.element(link).toHaveAttribute("href", "/api/audio/zip-it-stack-it-own-it.mp3");
     await expect.element(link).toHaveAttribute("download", "Zip It Stack It Own It.mp3");
+  });
+
+  describe("with an added track", () => {
+    const added = answer(addedTracksSchema, {
+      tracks: [
+        {
+          id: "019a0000-0000-7000-8000-000000000001",
+          title: "Bag Anthem",
+          artist: "The Reapers",
+          category: "villain",
+          file: `${"a".repeat(32)}.wav`,
+          durationSeconds: 64,
+          coverUrl: null,
+        },
+      ],
+    });
+    const openAdded = () => renderSite({ path: "/music", api: { "GET /api/music/tracks": added } });
+
+    it("lists it behind the pack's, by whom it is, with its file under its own ending", async () => {
+      await openAdded();
+      await expect.element(row("Play Bag Anthem")).toBeVisible();
+      expect(listTitles()).toHaveLength(31);
+      const { textContent } = await list().getByRole("listitem").nth(30).findElement();
+      for (const fact of ["31", "Bag Anthem", "By The Reapers", "Villain", "1:04"]) expect(textContent).toContain(fact);
+      const link = list().getByRole("link", { name: "Download Bag Anthem.wav" });
+      await expect.element(link).toHaveAttribute("href", `/api/audio/${"a".repeat(32)}.wav`);
+      await expectAccessible();
+      await row("Play Bag Anthem").click();
+      expect(getFile()).toBe(`${"a".repeat(32)}.wav`);
+      expect(navigator.mediaSession.metadata?.artist).toBe("The Reapers");
+    });
+
+    it("finds it on the turntable where the visitor left it", async () => {
+      const trackId = "019a0000-0000-7000-8000-000000000001";
+      localStorage.setItem(KEY, JSON.stringify({ trackId, seconds: 20 }));
+      await openAdded();
+      await expect.poll(getFile).toBe(`${"a".repeat(32)}.wav`);
+      await expect.element(page.getByText("29 / 29")).toBeVisible();
+    });
   });
 
   it.each([

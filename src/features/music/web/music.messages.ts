@@ -36,7 +36,8 @@ export const musicMessages = defineMessages(
     minutes: "{count} min",
     moods: { one: "{count} mood", other: "{count} moods" },
     queueHint: "Next stays in the list you pressed play in.",
-    download: "Download {title}.mp3",
+    download: "Download {file}",
+    byArtist: "By {artist}",
 
     videos: "Music videos",
     comingSoon: "Coming soon",

@@ -2,7 +2,15 @@ import { tracks } from "#pack/tracks.catalog.ts";
 import { recordEvent } from "#web/lib/record-event.ts";
 import { readRemembered, remember } from "#web/lib/remembered.ts";
 import { reportError } from "#web/lib/report-error.ts";
-import { findPlace, movePlayer, type PlayerState, type RememberedPlayer, restorePlayer } from "../music.rules.ts";
+import {
+  findPlace,
+  type ListedTrack,
+  movePlayer,
+  type PlayerState,
+  type RememberedPlayer,
+  restorePlayer,
+} from "../music.rules.ts";
+import { loadAllTracks } from "./added-tracks.ts";
 
 const STORAGE_KEY = "music-player";
 const PLAY_FAILURE = "Playing music";
@@ -24,7 +32,9 @@ export function createPlayerAudio(onDispose: () => void) {
   const audio = document.createElement("audio");
   const ending = new AbortController();
   const listeners = new Set<() => void>();
-  const restored = restorePlayer(readRemembered<Partial<RememberedPlayer>>(STORAGE_KEY), tracks);
+  const firstFacts = readRemembered<Partial<RememberedPlayer>>(STORAGE_KEY);
+  const restored = restorePlayer(firstFacts, tracks);
+  let shelf: readonly ListedTrack[] = tracks;
   let state = restored.state;
   let time: PlayerTime = { seconds: restored.seconds, bufferedSeconds: 0 };
   let startCount = 0;
@@ -59,7 +69,7 @@ export function createPlayerAudio(onDispose: () => void) {
   }
 
   function setSource(): void {
-    const { track } = findPlace(tracks, state);
+    const { track } = findPlace(shelf, state);
     if (track) audio.src = `/api/audio/${track.file}`;
   }
 
@@ -76,7 +86,7 @@ export function createPlayerAudio(onDispose: () => void) {
 
   function fail(error: unknown): void {
     reportError(error, PLAY_FAILURE);
-    update((current) => movePlayer(current, "fail", { tracks, chance: 0 }));
+    update((current) => movePlayer(current, "fail", { tracks: shelf, chance: 0 }));
   }
 
   function update(change: (current: PlayerState) => PlayerState): void {
@@ -98,6 +108,19 @@ export function createPlayerAudio(onDispose: () => void) {
     announce();
   }
 
+  /** Brings the tracks that were added; one of them was perhaps on when the visitor left. */
+  async function completeShelf(): Promise<void> {
+    shelf = await loadAllTracks(ending.signal);
+    const again = restorePlayer(firstFacts, shelf);
+    const isUntouched = state.turn === 0 && !state.isPlaying && state.trackId === restored.state.trackId;
+    if (isUntouched && again.state.trackId !== state.trackId) {
+      state = { ...state, queueId: again.state.queueId, trackId: again.state.trackId };
+      time = { seconds: again.seconds, bufferedSeconds: 0 };
+      setSource();
+    }
+    announce();
+  }
+
   function setTime(seconds: number): void {
     const { buffered, currentTime } = audio;
     let bufferedSeconds = 0;
@@ -111,7 +134,7 @@ export function createPlayerAudio(onDispose: () => void) {
 
   /** Before the track is there, the wish is kept until it is. */
   function seek(seconds: number): void {
-    const { track } = findPlace(tracks, state);
+    const { track } = findPlace(shelf, state);
     const wanted = Math.min(Math.max(0, seconds), track?.durationSeconds ?? 0);
     if (audio.readyState > HTMLMediaElement.HAVE_NOTHING) audio.currentTime = wanted;
     setTime(wanted);
@@ -127,7 +150,7 @@ export function createPlayerAudio(onDispose: () => void) {
   }
 
   const react = (event: "end" | "pause") =>
-    update((current) => movePlayer(current, event, { tracks, chance: Math.random() }));
+    update((current) => movePlayer(current, event, { tracks: shelf, chance: Math.random() }));
   const { signal } = ending;
   audio.addEventListener(
     "loadedmetadata",
@@ -152,8 +175,11 @@ export function createPlayerAudio(onDispose: () => void) {
   setSource();
   setVolume();
   document.body.append(audio);
+  // Without the network there is still the music of the pack.
+  completeShelf().catch(() => undefined);
 
   return {
+    getTracks: () => shelf,
     getState: () => state,
     getTime: () => time,
     update,

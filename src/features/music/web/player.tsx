@@ -1,17 +1,17 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "wouter";
-import { tracks } from "#pack/tracks.catalog.ts";
+import { pack } from "#pack/pack.ts";
 import { useMessages } from "#web/i18n/messages.ts";
-import { getMediaUrl } from "#web/lib/media-url.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
 import { useCssVariable } from "#web/ui/use-css-variable.ts";
 import { findPlace, type PlayerState } from "../music.rules.ts";
+import { getCoverUrl } from "./added-tracks.ts";
 import "./player.css";
 import { playerMessages } from "./player.messages.ts";
 import { useMediaSession } from "./use-media-session.ts";
-import { player, usePlayerState, usePlayerTime } from "./use-player.ts";
+import { player, usePlayerState, usePlayerTime, useTracks } from "./use-player.ts";
 import { useWaveform } from "./use-waveform.ts";
 
 /** The page that has the controls itself. */
@@ -30,11 +30,12 @@ export function Player({ isUnlocked }: PlayerProps) {
   const asideRef = useRef<HTMLElement>(null);
   const t = useMessages(playerMessages);
   const { isMinimised } = state;
-  const { track, ...place } = findPlace(tracks, state);
+  const { track, ...place } = findPlace(useTracks(), state);
   const durationSeconds = track?.durationSeconds ?? 0;
   const shownMinimised = useRef(isMinimised);
-  const coverUrl = track ? getMediaUrl(`covers/${track.coverId}.webp`) : "";
-  useMediaSession({ ...state, title: track?.title ?? "", coverUrl, seconds, durationSeconds });
+  const coverUrl = track ? getCoverUrl(track) : "";
+  const { title = "", artist = pack.name } = track ?? {};
+  useMediaSession({ ...state, title, artist, coverUrl, seconds, durationSeconds });
 
   useEffect(() => {
     if (isUnlocked) player.dispatch("unlock");

@@ -1,19 +1,18 @@
 import { sleeve as label } from "media:sleeve";
-import { tracks } from "#pack/tracks.catalog.ts";
 import { useMessages } from "#web/i18n/messages.ts";
-import { getMediaUrl } from "#web/lib/media-url.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { FitTitle } from "#web/ui/fit-title.tsx";
 import { findPlace } from "../music.rules.ts";
+import { getCoverUrl } from "./added-tracks.ts";
 import { musicMessages } from "./music.messages.ts";
 import "./sleeve.css";
-import { usePlayerState } from "./use-player.ts";
+import { usePlayerState, useTracks } from "./use-player.ts";
 
 /** The record slides out from behind the title; it turns while it plays. */
 export function Sleeve() {
   const t = useMessages(musicMessages);
   const state = usePlayerState();
-  const { track, n, total } = findPlace(tracks, state);
+  const { track, n, total } = findPlace(useTracks(), state);
   return (
     <header className="sleeve hero-block">
       <div className="wrap">
@@ -30,20 +29,15 @@ export function Sleeve() {
       </div>
       {track && (
         <div className="wrap sleeve-now">
-          <img
-            className="sleeve-cover"
-            src={getMediaUrl(`covers/${track.coverId}.webp`)}
-            width="512"
-            height="512"
-            loading="lazy"
-            alt=""
-          />
+          <img className="sleeve-cover" src={getCoverUrl(track)} width="512" height="512" loading="lazy" alt="" />
           <div>
             <p className="cap sleeve-now-label">{t(state.isPlaying ? "nowPlaying" : "onTheTurntable")}</p>
             <p className="display t3 w-62 sleeve-track">
               <bdi>{track.title}</bdi>
             </p>
-            <p className="sleeve-description">{track.description}</p>
+            <p className="sleeve-description">
+              {track.artist ? t("byArtist", { artist: track.artist }) : track.description}
+            </p>
             <p className="data">
               <bdi dir="ltr">{t("place", { n, total })}</bdi> · <bdi>{t(state.queueId)}</bdi>
             </p>

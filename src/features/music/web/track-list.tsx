@@ -1,11 +1,10 @@
-import { tracks } from "#pack/tracks.catalog.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { Chip } from "#web/ui/chip.tsx";
 import { countMinutes, listQueue, TRACK_CATEGORIES, type TrackFilter } from "../music.rules.ts";
 import { musicMessages } from "./music.messages.ts";
 import "./track-list.css";
 import { TrackRow } from "./track-row.tsx";
-import { usePlayerState } from "./use-player.ts";
+import { usePlayerState, useTracks } from "./use-player.ts";
 
 const FILTERS = ["all", ...TRACK_CATEGORIES] as const;
 
@@ -17,6 +16,7 @@ interface TrackListProps {
 export function TrackList({ filter, onFilter }: TrackListProps) {
   const t = useMessages(musicMessages);
   const { trackId, isPlaying } = usePlayerState();
+  const tracks = useTracks();
   const shown = listQueue(tracks, filter);
   return (
     <section className="tracks wrap" aria-labelledby="tracks">

@@ -1,16 +1,15 @@
 import { memo } from "react";
-import type { Track } from "#pack/tracks.catalog.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { IconLink } from "#web/ui/icon-button.tsx";
-import { formatTime, type TrackFilter } from "../music.rules.ts";
+import { formatTime, type ListedTrack, type TrackFilter } from "../music.rules.ts";
 import { musicMessages } from "./music.messages.ts";
 import "./track-list.css";
 import { player } from "./use-player.ts";
 
 interface TrackRowProps {
-  track: Track;
+  track: ListedTrack;
   /** Its place in the list that is shown. */
   n: number;
   isCurrent: boolean;
@@ -21,7 +20,8 @@ interface TrackRowProps {
 /** The whole row plays; the link at its end saves the file, without script too. */
 export const TrackRow = memo(function TrackRow({ track, n, isCurrent, isPlaying, shown }: TrackRowProps) {
   const t = useMessages(musicMessages);
-  const { id, title, description, category, durationSeconds, file } = track;
+  const { id, title, artist, description, category, durationSeconds, file } = track;
+  const savedName = `${title}${file.slice(file.lastIndexOf("."))}`;
   return (
     <li className={classNames("track", isCurrent && "track-current gold-block")} aria-current={isCurrent || undefined}>
       <span className="track-number display w-62" aria-hidden="true">
@@ -31,15 +31,15 @@ export const TrackRow = memo(function TrackRow({ track, n, isCurrent, isPlaying,
         <span className="visually-hidden">{t(isPlaying ? "pause" : "play")} </span>
         <bdi>{title}</bdi>
       </button>
-      <span className="track-description">{description}</span>
+      <span className="track-description">{artist ? t("byArtist", { artist }) : description}</span>
       <span className="track-category cap">{t(category)}</span>
       <span className="track-time data tabular">{formatTime(durationSeconds)}</span>
       <IconLink
         className="track-download"
         icon="download"
         href={`/api/audio/${file}`}
-        download={`${title}.mp3`}
-        label={t("download", { title })}
+        download={savedName}
+        label={t("download", { file: savedName })}
       />
     </li>
   );

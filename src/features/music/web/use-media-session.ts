@@ -1,9 +1,9 @@
 import { useEffect } from "react";
-import { pack } from "#pack/pack.ts";
 import { player } from "./use-player.ts";
 
 interface MediaSessionOptions {
   title: string;
+  artist: string;
   coverUrl: string;
   isLocked: boolean;
   isPlaying: boolean;
@@ -27,17 +27,17 @@ function setHandler(action: MediaSessionAction, handler: MediaSessionActionHandl
 
 /** Media keys, headphones and the lock screen, where the browser offers them. */
 export function useMediaSession(options: MediaSessionOptions): void {
-  const { title, coverUrl, isLocked, isPlaying, durationSeconds } = options;
+  const { title, artist, coverUrl, isLocked, isPlaying, durationSeconds } = options;
   const seconds = Math.floor(options.seconds);
 
   useEffect(() => {
     if (session === undefined || isLocked) return;
     const artwork = [{ src: coverUrl, sizes: "512x512", type: "image/webp" }];
-    session.metadata = new MediaMetadata({ title, artist: pack.name, artwork });
+    session.metadata = new MediaMetadata({ title, artist, artwork });
     return () => {
       session.metadata = null;
     };
-  }, [title, coverUrl, isLocked]);
+  }, [title, artist, coverUrl, isLocked]);
 
   useEffect(() => {
     if (session === undefined || isLocked) return;

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from "react";
 import { tracks } from "#pack/tracks.catalog.ts";
 import {
   type DeckKey,
+  type ListedTrack,
   movePlayer,
   type PlayerEvent,
   type PlayerState,
@@ -35,6 +36,14 @@ const getTime = () => getAudio().getTime();
 const getFirstState = () => FIRST.state;
 const getFirstTime = () => FIRST_TIME;
 
+const getTracks = () => getAudio().getTracks();
+const getFirstTracks = () => tracks;
+
+/** All tracks there are; on prerendered pages those of the pack. */
+export function useTracks(): readonly ListedTrack[] {
+  return useSyncExternalStore(subscribe, getTracks, getFirstTracks);
+}
+
 export function usePlayerState(): PlayerState {
   return useSyncExternalStore(subscribe, getState, getFirstState);
 }
@@ -43,8 +52,10 @@ export function usePlayerTime(): PlayerTime {
   return useSyncExternalStore(subscribe, getTime, getFirstTime);
 }
 
-function update(change: (state: PlayerState, shelf: { tracks: typeof tracks; chance: number }) => PlayerState): void {
-  getAudio().update((state) => change(state, { tracks, chance: Math.random() }));
+type Shelf = Parameters<typeof movePlayer>[2];
+
+function update(change: (state: PlayerState, shelf: Shelf) => PlayerState): void {
+  getAudio().update((state) => change(state, { tracks: getTracks(), chance: Math.random() }));
 }
 
 /** What listeners can do; the same functions for every control of the site. */

@@ -21,6 +21,32 @@ const tag = (size: number) => {
   return bytes;
 };
 
+async function readSeconds(bytes: Buffer): Promise<number | undefined> {
+  const path = join(await createTemporaryFolder(), "file");
+  await writeFile(path, bytes);
+  const file = await open(path, "r");
+  return (await proveAudio(file, bytes.length).finally(() => file.close()))?.durationSeconds;
+}
+
+/** Ogg pages whose last one ends after so many samples. */
+function buildTimedOgg(codec: string, samples: number): Buffer {
+  const ogg = buildOgg({ codec });
+  ogg.writeBigUInt64LE(BigInt(samples), ogg.lastIndexOf("OggS") + 6);
+  return ogg;
+}
+
+describe("how long a sound plays", () => {
+  it.each([
+    ["MP3 frames", buildMp3(100), (100 * 1152) / 44_100],
+    ["a WAV", buildWav(), 0.5],
+    ["Opus, less what is skipped at its start", buildTimedOgg("OpusHead\x01\x02\x38\x01", 48_000 * 3 + 312), 3],
+    ["Vorbis", buildTimedOgg("\x01vorbis\0\0\0\0\x02\x44\xac\0\0", 44_100 * 2), 2],
+    ["an Ogg that says nothing", buildOgg({}), 0],
+  ])("is read from %s", async (_, bytes, seconds) => {
+    expect(await readSeconds(bytes)).toBeCloseTo(seconds, 4);
+  });
+});
+
 describe("an audio file", () => {
   it("of MP3 frames is kept frame by frame, without what stands before and behind", async () => {
     expect(await prove(mp3)).toEqual(mp3);

@@ -8,6 +8,8 @@ export interface ProvenAudio {
   start: number;
   /** First byte that no longer belongs to it. */
   end: number;
+  /** How long it plays; 0 where the file does not say. */
+  durationSeconds: number;
 }
 
 interface Reader {
@@ -52,8 +54,15 @@ const BITRATES_MPEG1 = [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 
 const BITRATES_MPEG2 = [0, 8, 16, 24, 32, 40, 48, 56, 64, 80, 96, 112, 128, 144, 160];
 const SAMPLE_RATES = [44_100, 48_000, 32_000];
 
-/** Length of the MP3 frame that begins with these four bytes, and what all frames of a file have in common. */
-function readMp3Frame(head: Buffer): { length: number; kind: number } | undefined {
+interface Mp3Frame {
+  length: number;
+  seconds: number;
+  /** What all frames of a file have in common. */
+  kind: number;
+}
+
+/** The MP3 frame that begins with these four bytes. */
+function readMp3Frame(head: Buffer): Mp3Frame | undefined {
   if (head.length < 4) return undefined;
   const word = head.readUInt32BE(0);
   const version = (word >>> 19) & 3;
@@ -66,7 +75,7 @@ function readMp3Frame(head: Buffer): { length: number; kind: number } | undefine
   if (!isFrame || bitrate === 0 || baseRate === undefined) return undefined;
   const sampleRate = baseRate / (isMpeg1 ? 1 : version === 2 ? 2 : 4);
   const length = Math.floor(((isMpeg1 ? 144 : 72) * bitrate * 1000) / sampleRate) + ((word >>> 9) & 1);
-  return { length, kind: (version << 2) | rateIndex };
+  return { length, seconds: (isMpeg1 ? 1152 : 576) / sampleRate, kind: (version << 2) | rateIndex };
 }
 
 /** Where the sound begins behind an ID3 tag; undefined for a tag of unbelievable size. */
@@ -81,6 +90,7 @@ async function proveMp3(reader: Reader): Promise<ProvenAudio | undefined> {
   if (start === undefined) return undefined;
   let at = start;
   let frames = 0;
+  let durationSeconds = 0;
   let kind: number | undefined;
   for (;;) {
     const bytes = reader.read(at, 4);
@@ -90,9 +100,10 @@ async function proveMp3(reader: Reader): Promise<ProvenAudio | undefined> {
     kind = frame.kind;
     at += frame.length;
     frames += 1;
+    durationSeconds += frame.seconds;
   }
   if (frames < FRAMES_MIN || reader.sizeBytes - at > TAIL_MAX_BYTES) return undefined;
-  return { extension: "mp3", head: Buffer.alloc(0), start, end: at };
+  return { extension: "mp3", head: Buffer.alloc(0), start, end: at, durationSeconds };
 }
 
 const PCM_FORMATS = [1, 3, 0xfffe];
@@ -146,7 +157,14 @@ async function proveWav(reader: Reader): Promise<ProvenAudio | undefined> {
       const dataBytes = length - (length % blockAlign);
       const isSound = dataBytes > format.readUInt32LE(4) * blockAlign * 0.1;
       if (!isSound || reader.sizeBytes - start - length > TAIL_MAX_BYTES) return undefined;
-      return { extension: "wav", head: writeWavHead(format, dataBytes), start, end: start + dataBytes };
+      const durationSeconds = dataBytes / (blockAlign * format.readUInt32LE(4));
+      return {
+        extension: "wav",
+        head: writeWavHead(format, dataBytes),
+        start,
+        end: start + dataBytes,
+        durationSeconds,
+      };
     }
     at = start + length + (length % 2);
   }
@@ -157,30 +175,46 @@ async function proveWav(reader: Reader): Promise<ProvenAudio | undefined> {
 const PAGES_MIN = 3;
 const PAGE_HEAD_BYTES = 27;
 
+/** Samples a second, and those at the start that are not played; undefined for what is no sound. */
+function readOggCodec(head: Buffer): { rate: number; skipped: number } | undefined {
+  const codec = head.toString("latin1", 0, 8);
+  if (codec === "OpusHead") return { rate: 48_000, skipped: head.readUInt16LE(10) };
+  return codec.startsWith("\x01vorbis") ? { rate: head.readUInt32LE(12), skipped: 0 } : undefined;
+}
+
+/** A page that ends no packet has no place of its own in time. */
+const NO_PLACE = 0xffff_ffff_ffff_ffffn;
+
 async function proveOgg(reader: Reader): Promise<ProvenAudio | undefined> {
   let at = 0;
   let serial: number | undefined;
+  let codec: ReturnType<typeof readOggCodec>;
+  let samples = 0;
   let pages = 0;
   for (;;) {
     const head = await reader.read(at, PAGE_HEAD_BYTES);
     const isPage = head.length === PAGE_HEAD_BYTES && head.toString("latin1", 0, 4) === "OggS" && head[4] === 0;
     if (!isPage) break;
     const segmentCount = head[26] ?? 0;
-    const [pageSerial, number] = [head.readUInt32LE(14), head.readUInt32LE(18)];
+    const [place, pageSerial, number] = [head.readBigUInt64LE(6), head.readUInt32LE(14), head.readUInt32LE(18)];
     const segments = await reader.read(at + PAGE_HEAD_BYTES, segmentCount);
     const bodyAt = at + PAGE_HEAD_BYTES + segmentCount;
     const end = bodyAt + segments.reduce((sum, length) => sum + length, 0);
     if (number !== pages || (serial !== undefined && pageSerial !== serial) || end > reader.sizeBytes) break;
     if (pages === 0) {
-      const codec = (await reader.read(bodyAt, 8)).toString("latin1");
-      if (!codec.startsWith("\x01vorbis") && codec !== "OpusHead") return undefined;
+      const codecHead = await reader.read(bodyAt, 16);
+      codec = codecHead.length === 16 ? readOggCodec(codecHead) : undefined;
+      if (codec === undefined) return undefined;
     }
+    if (place !== NO_PLACE) samples = Number(place);
     serial = pageSerial;
     at = end;
     pages += 1;
   }
   if (pages < PAGES_MIN || reader.sizeBytes - at > TAIL_MAX_BYTES) return undefined;
-  return { extension: "ogg", head: Buffer.alloc(0), start: 0, end: at };
+  const { rate = 0, skipped = 0 } = codec ?? {};
+  const durationSeconds = rate > 0 ? Math.max(0, samples - skipped) / rate : 0;
+  return { extension: "ogg", head: Buffer.alloc(0), start: 0, end: at, durationSeconds };
 }
 
 /** Finds the sound in a file by its frames, pages or samples, whatever it is called; undefined where there is none. */

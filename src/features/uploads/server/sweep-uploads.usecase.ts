@@ -1,6 +1,6 @@
 import type { AppDeps } from "#server/deps.ts";
 import { openFileStore } from "#server/file-store.ts";
-import { hasUpload } from "./uploads.repository.ts";
+import { getUpload } from "./uploads.repository.ts";
 
 /** What is younger may belong to an upload that is under way. */
 const SPARE_MS = 60 * 60 * 1000;
@@ -12,6 +12,6 @@ export async function sweepUploads({ db, clock, config }: Pick<AppDeps, "db" | "
   for await (const { key, modifiedAt } of files.list("uploads")) {
     if (modifiedAt > savedBefore) continue;
     const fileName = key.split("/").at(-1) ?? "";
-    if (!(await hasUpload(db, fileName))) await files.delete(key);
+    if ((await getUpload(db, fileName)) === undefined) await files.delete(key);
   }
 }

@@ -1,5 +1,5 @@
 import { desc, eq } from "drizzle-orm";
-import type { Database } from "#server/db/open-database.ts";
+import type { Database, Queries } from "#server/db/open-database.ts";
 import { uploadsTable } from "./uploads.tables.ts";
 
 export type UploadRow = typeof uploadsTable.$inferSelect;
@@ -20,13 +20,9 @@ export async function getUploadByHash(db: Database, contentHash: string): Promis
   return row;
 }
 
-export async function hasUpload(db: Database, fileName: string): Promise<boolean> {
-  const [row] = await db
-    .select({ id: uploadsTable.id })
-    .from(uploadsTable)
-    .where(eq(uploadsTable.fileName, fileName))
-    .limit(1);
-  return row !== undefined;
+export async function getUpload(db: Queries, fileName: string): Promise<UploadRow | undefined> {
+  const [row] = await db.select().from(uploadsTable).where(eq(uploadsTable.fileName, fileName)).limit(1);
+  return row;
 }
 
 export async function listUploads(db: Database): Promise<UploadRow[]> {

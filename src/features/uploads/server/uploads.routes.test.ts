@@ -30,7 +30,8 @@ describe("POST /api/admin/upload", () => {
     const response = await send([asMusic, music], boss);
     expect(response.statusCode, response.body).toBe(201);
     expect(response.json()).toEqual({
-      url: expect.stringMatching(/^\/api\/admin\/uploads\/[0-9a-f]{32}\.mp3$/),
+      fileName: expect.stringMatching(/^[0-9a-f]{32}\.mp3$/),
+      url: `/api/admin/uploads/${response.json().fileName}`,
       type: "music",
       name: "Bag Anthem.mp3",
       sizeBytes: buildMp3(40).length,
@@ -74,28 +75,26 @@ describe("POST /api/admin/upload", () => {
 });
 
 describe("GET /api/admin/uploads/:file", () => {
-  async function upload(): Promise<string> {
-    return (await send([music], await site.registerAdmin())).json().url;
-  }
-
-  it("answers the file to everybody, by Range too, and 304 to who knows it", async () => {
-    const url = await upload();
-    const whole = await site.inject({ url });
+  it("answers the file to administrators alone, by Range too, and 304 to who knows it", async () => {
+    const { headers } = await site.registerAdmin();
+    const { url } = (await send([music], { headers } as TestMember)).json();
+    const whole = await site.inject({ url, headers });
     expect(whole.statusCode).toBe(200);
     expect(whole.headers).toMatchObject({
       "content-type": "audio/mpeg",
       "content-security-policy": "sandbox; default-src 'none'; frame-ancestors 'none'",
       "cross-origin-resource-policy": "same-origin",
       "x-content-type-options": "nosniff",
-      "cache-control": "public, max-age=31536000, immutable",
+      "cache-control": "private, max-age=31536000, immutable",
       "accept-ranges": "bytes",
     });
-    const part = await site.inject({ url, headers: { range: "bytes=0-3" } });
+    const part = await site.inject({ url, headers: { ...headers, range: "bytes=0-3" } });
     expect([part.statusCode, part.rawPayload.length]).toEqual([206, 4]);
-    const known = await site.inject({ url, headers: { "if-none-match": String(whole.headers.etag) } });
+    const known = await site.inject({ url, headers: { ...headers, "if-none-match": String(whole.headers.etag) } });
     expect(known.statusCode).toBe(304);
-    const head = await site.inject({ method: "HEAD", url });
+    const head = await site.inject({ method: "HEAD", url, headers });
     expect([head.statusCode, head.headers["content-length"]]).toEqual([200, whole.headers["content-length"]]);
+    expect((await site.inject({ url })).statusCode).toBe(401);
   });
 });
 

@@ -11,21 +11,24 @@ import { limitTo } from "#server/plugins/limits.ts";
 import { FILE_HEADERS } from "#server/plugins/security-headers.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
 import { uploadsErrors } from "../uploads.errors.ts";
-import { UPLOAD_MAX_BYTES } from "../uploads.rules.ts";
+import { UPLOAD_MAX_BYTES, UPLOAD_TYPES, UPLOADED_PICTURES, type UploadType } from "../uploads.rules.ts";
 import { type Upload, uploadListSchema, uploadSchema } from "../uploads.schema.ts";
 import { receiveUpload, UPLOAD_FORM } from "./receive-upload.usecase.ts";
 import { getUploadsPath, saveUpload } from "./save-upload.usecase.ts";
-import { hasUpload, listUploads, type UploadRow } from "./uploads.repository.ts";
+import { getUpload, listUploads, type UploadRow } from "./uploads.repository.ts";
 
 const UPLOADS_PER_MINUTE = 30;
 /** The name is random and its file never changes. */
-const FILE_CACHING = "public, max-age=31536000, immutable";
+const OWN_CACHING = "private, max-age=31536000, immutable";
+/** A picture that is taken away is gone from every cache within a minute. */
+const PICTURE_CACHING = "public, max-age=60";
 const FILE_NAME = /^[0-9a-f]{32}\.(?:webp|mp3|wav|ogg)$/;
 
 const errors = { "4xx": errorBodySchema, 503: errorBodySchema, 507: errorBodySchema };
 
 function toUpload({ fileName, type, name, sizeBytes }: UploadRow): Upload {
-  return { url: `/api/admin/uploads/${fileName}`, type, name, sizeBytes };
+  const url = `${type === "image" ? UPLOADED_PICTURES : "/api/admin/uploads/"}${fileName}`;
+  return { fileName, url, type, name, sizeBytes };
 }
 
 function registerSendingRoute(scope: App, deps: AppDeps): void {
@@ -75,19 +78,35 @@ export function registerUploadRoutes(app: App, deps: AppDeps): void {
     await scope.register(fastifyStatic, { root, serve: false, cacheControl: false });
     registerSendingRoute(scope, deps);
 
+    /** A link or a draft that lies in the folder is no upload. */
+    async function requireUpload(file: string, types: readonly UploadType[]): Promise<void> {
+      const upload = FILE_NAME.test(file) ? await getUpload(db, file) : undefined;
+      if (upload === undefined || !types.includes(upload.type)) throw createError(uploadsErrors, "uploads.not_found");
+    }
+
     scope.get(
       "/api/admin/uploads/:file",
       {
-        config: { access: "public" },
+        config: { access: "admin" },
         schema: { summary: "An uploaded file, also by Range", params: z.object({ file: z.string() }) },
       },
       async (request, reply): Promise<FastifyReply> => {
         const { file } = request.params;
-        // A link or a draft that lies in the folder is no upload.
-        if (!FILE_NAME.test(file) || !(await hasUpload(db, file))) {
-          throw createError(uploadsErrors, "uploads.not_found");
-        }
-        return reply.headers({ ...FILE_HEADERS, "cache-control": FILE_CACHING }).sendFile(file);
+        await requireUpload(file, UPLOAD_TYPES);
+        return reply.headers({ ...FILE_HEADERS, "cache-control": OWN_CACHING }).sendFile(file);
+      },
+    );
+
+    scope.get(
+      `${UPLOADED_PICTURES}:file`,
+      {
+        config: { access: "public" },
+        schema: { summary: "An uploaded picture", params: z.object({ file: z.string() }) },
+      },
+      async (request, reply): Promise<FastifyReply> => {
+        const { file } = request.params;
+        await requireUpload(file, ["image"]);
+        return reply.headers({ ...FILE_HEADERS, "cache-control": PICTURE_CACHING }).sendFile(file);
       },
     );
   });

@@ -7,7 +7,13 @@ import { uploadListSchema, uploadSchema } from "../uploads.schema.ts";
 import { UploadPanel } from "./upload-panel.tsx";
 
 const boss = buildWebUser({ username: "warden", isAdmin: true });
-const UPLOAD = { url: "/api/admin/uploads/0a.mp3", type: "music", name: "Bag Anthem.mp3", sizeBytes: 914_874 } as const;
+const UPLOAD = {
+  fileName: "0a.mp3",
+  url: "/api/admin/uploads/0a.mp3",
+  type: "music",
+  name: "Bag Anthem.mp3",
+  sizeBytes: 914_874,
+} as const;
 
 async function expectToast(title: string, text: string) {
   await expect.element(page.getByText(title, { exact: true })).toBeVisible();

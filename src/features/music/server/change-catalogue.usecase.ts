@@ -1,0 +1,95 @@
+import { open, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { proveAudio } from "#features/uploads/server/prove-audio.usecase.ts";
+import { getUploadsPath } from "#features/uploads/server/save-upload.usecase.ts";
+import { getUpload } from "#features/uploads/server/uploads.repository.ts";
+import { recordAdminAction } from "#server/admin-audit.ts";
+import type { Transaction } from "#server/db/open-database.ts";
+import type { AppDeps } from "#server/deps.ts";
+import { createError } from "#server/errors.ts";
+import { createId } from "#shared/ids.ts";
+import { musicErrors } from "../music.errors.ts";
+import { ADDED_TRACKS_MAX } from "../music.rules.ts";
+import type { AddTrack, ChangeTrack } from "../music.schema.ts";
+import { addedTracksTable } from "./music.tables.ts";
+import { createTrack, deleteTrack, getTrackEnd, listTracks, updateTrack } from "./tracks.repository.ts";
+
+type Deps = Pick<AppDeps, "db" | "clock" | "config">;
+
+const createMissingError = () => createError(musicErrors, "music.no_track");
+
+/** Administrators change the catalogue one after the other: of two at once each sees what the other did. */
+function lockCatalogue(tx: Transaction): Promise<unknown> {
+  return tx.select({ id: addedTracksTable.id }).from(addedTracksTable).for("update");
+}
+
+async function readDuration(path: string): Promise<number> {
+  const { size } = await stat(path);
+  const file = await open(path, "r");
+  const proven = await proveAudio(file, size).finally(() => file.close());
+  return proven?.durationSeconds ?? 0;
+}
+
+async function requireCover({ db }: Deps, coverFile: string | null): Promise<void> {
+  if (coverFile === null || (await getUpload(db, coverFile))?.type === "image") return;
+  throw createError(musicErrors, "music.no_cover", { field: "coverFile" });
+}
+
+export async function addTrack(deps: Deps, { adminId, ...track }: AddTrack & { adminId: string }): Promise<string> {
+  const { db, clock, config } = deps;
+  const upload = await getUpload(db, track.file);
+  if (upload?.type !== "music") throw createError(musicErrors, "music.no_file", { field: "file" });
+  await requireCover(deps, track.coverFile);
+  const durationSeconds = await readDuration(join(getUploadsPath(config.dataDir), upload.fileName));
+  if (durationSeconds <= 0) throw createError(musicErrors, "music.no_length", { field: "file" });
+  const now = clock.now();
+  const id = createId();
+  await db.transaction(async (tx) => {
+    await lockCatalogue(tx);
+    const { total, last } = await getTrackEnd(tx);
+    if (total >= ADDED_TRACKS_MAX) {
+      throw createError(musicErrors, "music.full", { details: { max: ADDED_TRACKS_MAX } });
+    }
+    const isNew = await createTrack(tx, { ...track, id, durationSeconds, position: last + 1, createdAt: now });
+    if (!isNew) throw createError(musicErrors, "music.taken", { field: "file" });
+    await recordAdminAction(tx, { adminId, action: "music.add", target: id, details: { title: track.title }, now });
+  });
+  return id;
+}
+
+interface OneTrack {
+  adminId: string;
+  id: string;
+}
+
+export async function changeTrack(deps: Deps, { adminId, id, ...changes }: OneTrack & ChangeTrack): Promise<void> {
+  const { db, clock } = deps;
+  await requireCover(deps, changes.coverFile);
+  await db.transaction(async (tx) => {
+    if (!(await updateTrack(tx, id, changes))) throw createMissingError();
+    const details = { title: changes.title };
+    await recordAdminAction(tx, { adminId, action: "music.change", target: id, details, now: clock.now() });
+  });
+}
+
+export async function removeTrack({ db, clock }: Deps, { adminId, id }: OneTrack): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (!(await deleteTrack(tx, id))) throw createMissingError();
+    await recordAdminAction(tx, { adminId, action: "music.remove", target: id, now: clock.now() });
+  });
+}
+
+/** Puts the added tracks into this order; all of them are named, so that none is lost between two administrators. */
+export async function orderTracks(
+  { db, clock }: Deps,
+  { adminId, ids }: { adminId: string; ids: string[] },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockCatalogue(tx);
+    const known = await listTracks(tx);
+    const isSame = known.length === ids.length && known.every((track) => ids.includes(track.id));
+    if (!isSame) throw createError(musicErrors, "music.other_tracks", { field: "ids" });
+    for (const [index, id] of ids.entries()) await updateTrack(tx, id, { position: index + 1 });
+    await recordAdminAction(tx, { adminId, action: "music.order", target: "catalogue", now: clock.now() });
+  });
+}

@@ -1,0 +1,55 @@
+import { asc, count, eq, max } from "drizzle-orm";
+import type { Queries } from "#server/db/open-database.ts";
+import { addedTracksTable } from "./music.tables.ts";
+
+export type TrackRow = typeof addedTracksTable.$inferSelect;
+
+export async function listTracks(db: Queries): Promise<TrackRow[]> {
+  const { position, id } = addedTracksTable;
+  return db.select().from(addedTracksTable).orderBy(asc(position), asc(id));
+}
+
+export async function hasTrackFile(db: Queries, file: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: addedTracksTable.id })
+    .from(addedTracksTable)
+    .where(eq(addedTracksTable.file, file));
+  return row !== undefined;
+}
+
+/** How many there are, and the place of the last one. */
+export async function getTrackEnd(db: Queries): Promise<{ total: number; last: number }> {
+  const [row] = await db.select({ total: count(), last: max(addedTracksTable.position) }).from(addedTracksTable);
+  return { total: row?.total ?? 0, last: row?.last ?? 0 };
+}
+
+/** False where its file is in the catalogue already. */
+export async function createTrack(db: Queries, row: TrackRow): Promise<boolean> {
+  const rows = await db
+    .insert(addedTracksTable)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: addedTracksTable.id });
+  return rows.length > 0;
+}
+
+export async function updateTrack(
+  db: Queries,
+  id: string,
+  changes: Partial<Pick<TrackRow, "title" | "artist" | "category" | "coverFile" | "position">>,
+): Promise<boolean> {
+  const rows = await db
+    .update(addedTracksTable)
+    .set(changes)
+    .where(eq(addedTracksTable.id, id))
+    .returning({ id: addedTracksTable.id });
+  return rows.length > 0;
+}
+
+export async function deleteTrack(db: Queries, id: string): Promise<boolean> {
+  const rows = await db
+    .delete(addedTracksTable)
+    .where(eq(addedTracksTable.id, id))
+    .returning({ id: addedTracksTable.id });
+  return rows.length > 0;
+}

@@ -1,0 +1,11 @@
+import type { BackOfficePanel } from "#web/page-engine/page.ts";
+
+export const musicPanels: readonly BackOfficePanel[] = [
+  {
+    id: "music",
+    order: 25,
+    access: "admin",
+    label: "Music",
+    load: async () => (await import("./tracks-panel.tsx")).TracksPanel,
+  },
+];

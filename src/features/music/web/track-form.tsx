@@ -1,0 +1,149 @@
+import { useState } from "react";
+import { useUploadFile } from "#features/uploads/web/uploads.api.ts";
+import type { TrackCategory } from "#pack/tracks.catalog.ts";
+import { useForm } from "#web/forms/use-form.ts";
+import { useFormValues } from "#web/forms/use-form-values.ts";
+import { useMessages } from "#web/i18n/messages.ts";
+import { showFailure } from "#web/lib/api-errors.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Field, SelectField, TextField } from "#web/ui/field.tsx";
+import { Input } from "#web/ui/input.tsx";
+import { ProgressBar } from "#web/ui/progress-bar.tsx";
+import { toast } from "#web/ui/toast.ts";
+import { TRACK_ARTIST_MAX, TRACK_CATEGORIES, TRACK_TITLE_MAX } from "../music.rules.ts";
+import type { AddedTrack } from "../music.schema.ts";
+import { musicMessages } from "./music.messages.ts";
+import { useAddTrack, useChangeTrack } from "./tracks.api.ts";
+import { tracksPanelMessages } from "./tracks-panel.messages.ts";
+
+interface TrackValues {
+  file: File | undefined;
+  title: string;
+  artist: string;
+  category: TrackCategory;
+  coverFile: File | undefined;
+}
+
+interface TrackFormProps {
+  /** The track to be changed; without it a new one is added. */
+  track: AddedTrack | undefined;
+  onDone: () => void;
+}
+
+function toValues(track: AddedTrack | undefined): TrackValues {
+  const { title = "", artist = "", category = "latest" } = track ?? {};
+  return { title, artist, category, file: undefined, coverFile: undefined };
+}
+
+/** What a file is called, without its ending: a title to begin with. */
+function readTitle(name: string): string {
+  return name
+    .replace(/\.[a-z0-9]{2,4}$/i, "")
+    .replaceAll("_", " ")
+    .trim();
+}
+
+function getCoverFile(track: AddedTrack | undefined): string | null {
+  return track?.coverUrl?.split("/").at(-1) ?? null;
+}
+
+export function TrackForm({ track, onDone }: TrackFormProps) {
+  const t = useMessages(tracksPanelMessages);
+  const tm = useMessages(musicMessages);
+  const { values, onChange } = useFormValues<TrackValues>(() => toValues(track));
+  const [share, setShare] = useState(0);
+  /** Bare file inputs keep what was chosen; another key makes new ones. */
+  const [round, setRound] = useState(0);
+  const upload = useUploadFile();
+  const add = useAddTrack();
+  const change = useChangeTrack();
+  const form = useForm({
+    values,
+    onChange,
+    findProblems: ({ file, title, artist }) => [
+      ...(track === undefined && file === undefined ? [{ field: "file" as const, message: t("fileMissing") }] : []),
+      ...(title.trim() === "" ? [{ field: "title" as const, message: t("titleMissing") }] : []),
+      ...(artist.trim() === "" ? [{ field: "artist" as const, message: t("artistMissing") }] : []),
+    ],
+    onSubmit: async ({ file, coverFile, ...facts }) => {
+      setShare(0);
+      const send = (sent: File, type: "music" | "image") =>
+        upload.mutateAsync({ file: sent, type, onProgress: type === "music" ? setShare : () => undefined });
+      const cover = coverFile ? (await send(coverFile, "image")).fileName : getCoverFile(track);
+      const body = { ...facts, coverFile: cover };
+      if (track) await change.mutateAsync({ id: track.id, ...body });
+      else if (file) await add.mutateAsync({ ...body, file: (await send(file, "music")).fileName });
+      const kind = track ? "changed" : "added";
+      toast({ title: t(`${kind}Title`), description: t(`${kind}Text`, { title: facts.title }), variant: "success" });
+      onChange(toValues(undefined));
+      setRound((last) => last + 1);
+      onDone();
+    },
+    failureText: t("failedText"),
+    onFailure: (description, error) => showFailure(error, { title: t("failedTitle"), description }),
+  });
+
+  function handleFile(file: File | undefined) {
+    form.change({ file, ...(file && values.title.trim() === "" && { title: readTitle(file.name) }) });
+  }
+
+  return (
+    <form {...form.props} className="stack">
+      {!track && (
+        <Field label={t("file")} hint={t("fileHint")} error={form.errorOf("file")}>
+          {(control) => (
+            <Input
+              {...control}
+              key={round}
+              type="file"
+              name="file"
+              className="added-file"
+              accept="audio/*"
+              disabled={form.isBusy}
+              onChange={(event) => handleFile(event.target.files?.[0])}
+            />
+          )}
+        </Field>
+      )}
+      <TextField {...form.bind("title", TRACK_TITLE_MAX)} label={t("title")} autoComplete="off" required />
+      <TextField {...form.bind("artist", TRACK_ARTIST_MAX)} label={t("artist")} autoComplete="off" required />
+      <SelectField
+        label={t("category")}
+        name="category"
+        value={values.category}
+        options={TRACK_CATEGORIES.map((value) => ({ value, label: tm(value) }))}
+        onChange={(event) => form.change({ category: event.target.value as TrackCategory })}
+      />
+      <Field
+        label={t("cover")}
+        aside={t("optional")}
+        hint={t(track?.coverUrl ? "coverKept" : "coverHint")}
+        error={form.errorOf("coverFile")}
+      >
+        {(control) => (
+          <Input
+            {...control}
+            key={round}
+            type="file"
+            name="coverFile"
+            className="added-file"
+            accept="image/*"
+            disabled={form.isBusy}
+            onChange={(event) => form.change({ coverFile: event.target.files?.[0] })}
+          />
+        )}
+      </Field>
+      <div className="row">
+        <Button type="submit" icon={track ? "check" : "plus"} size="medium" isBusy={form.isBusy}>
+          {t(track ? "saveChange" : "save")}
+        </Button>
+        {track && (
+          <Button variant="line" size="medium" icon={null} onClick={onDone}>
+            {t("cancel")}
+          </Button>
+        )}
+      </div>
+      {form.isBusy && <ProgressBar label={t("sending")} value={share} />}
+    </form>
+  );
+}

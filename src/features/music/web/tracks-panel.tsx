@@ -1,0 +1,132 @@
+import { useState } from "react";
+import { useMessages } from "#web/i18n/messages.ts";
+import { showFailure } from "#web/lib/api-errors.ts";
+import { lazyDialog } from "#web/lib/lazy-dialog.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Sign } from "#web/ui/icon.tsx";
+import { IconButton } from "#web/ui/icon-button.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import { formatTime } from "../music.rules.ts";
+import type { AddedTrack } from "../music.schema.ts";
+import { musicMessages } from "./music.messages.ts";
+import { TrackForm } from "./track-form.tsx";
+import { useAddedTracks, useOrderTracks } from "./tracks.api.ts";
+import "./tracks-panel.css";
+import { tracksPanelMessages } from "./tracks-panel.messages.ts";
+
+const RemoveTrackDialog = lazyDialog(async () => (await import("./remove-track-dialog.tsx")).RemoveTrackDialog);
+
+const UP = "M12 20V4M5 11l7-7 7 7";
+
+/** Tracks beside those of the pack: put in, named, ordered and taken out. */
+export function TracksPanel() {
+  const t = useMessages(tracksPanelMessages);
+  const [edited, setEdited] = useState<AddedTrack>();
+  return (
+    <div className="grid-12">
+      <section className="added-form stack">
+        <h2 className="display t5 w-84">
+          <bdi>{edited ? t("change", { title: edited.title }) : t("add")}</bdi>
+        </h2>
+        {!edited && <p className="muted">{t("addLead")}</p>}
+        <TrackForm key={edited?.id ?? "new"} track={edited} onDone={() => setEdited(undefined)} />
+      </section>
+      <section className="added-tracks stack" aria-labelledby="added-tracks">
+        <h2 id="added-tracks" className="display t5 w-84">
+          {t("catalogue")}
+        </h2>
+        <AddedList onEdit={setEdited} />
+      </section>
+    </div>
+  );
+}
+
+function AddedList({ onEdit }: { onEdit: (track: AddedTrack) => void }) {
+  const t = useMessages(tracksPanelMessages);
+  const { data, isError, refetch } = useAddedTracks();
+  const [removed, setRemoved] = useState<AddedTrack>();
+  const order = useOrderTracks();
+  if (data === undefined) {
+    if (!isError) return <Skeleton shape="block" label={t("loading")} />;
+    return (
+      <div className="row" role="alert">
+        <span className="loss">{t("broken")}</span>
+        <Button variant="line" size="medium" icon="refresh" onClick={() => void refetch()}>
+          {t("tryAgain")}
+        </Button>
+      </div>
+    );
+  }
+  const { tracks } = data;
+  if (tracks.length === 0) return <p className="muted">{t("nothing")}</p>;
+
+  function move(from: number, by: -1 | 1): void {
+    const ids = tracks.map(({ id }) => id);
+    ids.splice(from + by, 0, ...ids.splice(from, 1));
+    order.mutate({ ids }, { onError: (error) => showFailure(error, { description: t("orderFailed") }) });
+  }
+
+  return (
+    <>
+      <p className="cap muted">{t("count", { count: tracks.length })}</p>
+      <ol className="added-list">
+        {tracks.map((track, index) => (
+          <AddedRow
+            key={track.id}
+            track={track}
+            isFirst={index === 0}
+            isLast={index === tracks.length - 1}
+            onMove={(by) => move(index, by)}
+            onEdit={() => onEdit(track)}
+            onRemove={() => setRemoved(track)}
+          />
+        ))}
+      </ol>
+      {removed && <RemoveTrackDialog track={removed} onClose={() => setRemoved(undefined)} />}
+    </>
+  );
+}
+
+interface AddedRowProps {
+  track: AddedTrack;
+  isFirst: boolean;
+  isLast: boolean;
+  onMove: (by: -1 | 1) => void;
+  onEdit: () => void;
+  onRemove: () => void;
+}
+
+function AddedRow({ track, isFirst, isLast, onMove, onEdit, onRemove }: AddedRowProps) {
+  const t = useMessages(tracksPanelMessages);
+  const tm = useMessages(musicMessages);
+  const { title, artist, category, durationSeconds, coverUrl, file } = track;
+  const facts = { artist, category: tm(category), time: formatTime(durationSeconds) };
+  return (
+    <li className="added-row">
+      {coverUrl ? (
+        <img className="added-cover" src={coverUrl} alt="" width="56" height="56" loading="lazy" />
+      ) : (
+        <span className="added-cover" aria-hidden="true" />
+      )}
+      <p className="added-words">
+        <a className="text-link" href={`/api/audio/${file}`} target="_blank" rel="noreferrer">
+          <bdi>{title}</bdi>
+        </a>
+        <span className="muted">
+          <bdi>{t("facts", facts)}</bdi>
+        </span>
+      </p>
+      <span className="added-buttons">
+        <IconButton
+          icon={<Sign path={UP} />}
+          label={t("up", { title })}
+          disabled={isFirst}
+          onClick={() => onMove(-1)}
+        />
+        <IconButton icon="arrow-down" label={t("down", { title })} disabled={isLast} onClick={() => onMove(1)} />
+        <IconButton icon="edit" label={t("edit", { title })} onClick={onEdit} />
+        <IconButton icon="trash" label={t("remove", { title })} onClick={onRemove} />
+      </span>
+    </li>
+  );
+}
