@@ -139,7 +139,7 @@ describe("POST /api/market/listings", () => {
       isOwn: true,
       hiddenAt: null,
       warnings: [],
-      seller: { id: vex.user.id, username: "vex" },
+      seller: { username: "vex" },
       createdAt: site.clock.now().toISOString(),
       expiresAt: new Date(site.clock.now().getTime() + 60 * DAY_MS).toISOString(),
     });

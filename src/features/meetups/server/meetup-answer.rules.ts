@@ -63,7 +63,7 @@ export function toMeetup(found: FoundMeetup, viewerId: string | undefined, now: 
     canceledAt: meetup.canceledAt?.toISOString() ?? null,
     hiddenAt: isOwn ? (meetup.hiddenAt?.toISOString() ?? null) : null,
     warnings: meetup.warnings,
-    creator: { id: meetup.creatorId, username },
+    creator: { username },
     createdAt: meetup.createdAt.toISOString(),
   };
 }

@@ -23,7 +23,7 @@ export function buildMeetup(number: number, values: Partial<Meetup> = {}): Meetu
     canceledAt: null,
     hiddenAt: null,
     warnings: [],
-    creator: { id: "019a0000-0000-7000-8000-0000000000dc", username: "stickerlord" },
+    creator: { username: "stickerlord" },
     createdAt: "2026-11-20T09:00:00.000Z",
     ...values,
   };

@@ -19,8 +19,8 @@ import { reportsMessages } from "./reports.messages.ts";
 /** What is reported, as it reads on the page. */
 export interface ReportSubject extends Pick<ReportInput, "type" | "refId"> {
   title: string;
-  /** Who posted it, where the page knows; the name can be reported too. */
-  owner?: { id: string; username: string };
+  /** Who posted it, where the page knows; the name can be reported too where it knows the id. */
+  owner?: { id?: string; username: string };
   words: {
     /** Title of the dialog. */
     report: string;
@@ -46,7 +46,7 @@ export function ReportDialog({ subject, onClose }: ReportDialogProps) {
     values,
     onChange,
     onSubmit: async ({ reason }) => {
-      const thing = isName && owner ? { type: "member", refId: owner.id } : { type, refId };
+      const thing = isName && owner?.id ? { type: "member", refId: owner.id } : { type, refId };
       await createReport.mutateAsync({ ...thing, reason: reason.trim() });
       onClose();
       toast({ title: t("sentTitle"), description: t("sentText"), variant: "success" });
@@ -63,7 +63,7 @@ export function ReportDialog({ subject, onClose }: ReportDialogProps) {
           <FactLine label={words.subject} value={title} />
           {owner && <FactLine label={words.owner} value={`@${owner.username}`} />}
         </FactList>
-        {owner && (
+        {owner?.id && (
           <fieldset className="report-choice">
             <legend className="cap">{t("what")}</legend>
             <Chip isPressed={!isName} onClick={() => setIsName(false)}>
