@@ -1,3 +1,4 @@
+import { EventEmitter, once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -131,6 +132,29 @@ describe("pages and files", () => {
       "Too many tries. Try again in 1 second.",
     ]);
     await limited.close();
+  });
+});
+
+describe("a stop", () => {
+  it("ends the connection of a request that was under way with its answer", async () => {
+    const site = await buildSite();
+    const signals = new EventEmitter();
+    site.get("/api/slow", { config: { access: "public" } }, async () => {
+      const released = once(signals, "release");
+      signals.emit("started");
+      await released;
+      return { done: true };
+    });
+    site.addHook("preClose", async () => void signals.emit("closing"));
+    const [started, closing] = [once(signals, "started"), once(signals, "closing")];
+    const slow = site.inject("/api/slow");
+    await started;
+    const closed = site.close();
+    await closing;
+    signals.emit("release");
+    const answer = await slow;
+    expect([answer.statusCode, answer.headers.connection]).toEqual([200, "close"]);
+    await closed;
   });
 });
 

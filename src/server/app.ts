@@ -67,6 +67,15 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<App>
     .setValidatorCompiler(compileValidator)
     .setSerializerCompiler(serializerCompiler) as unknown as App;
 
+  // A connection that stays open after its last answer would hold the stop until the end of its patience.
+  let isClosing = false;
+  app.addHook("preClose", async () => {
+    isClosing = true;
+  });
+  app.addHook("onSend", async (_request, reply) => {
+    if (isClosing) reply.header("connection", "close");
+  });
+
   // Node keeps the address once asked for it; after a visitor has hung up there is none, and no limit could count them.
   app.server.on("connection", (socket) => void socket.remoteAddress);
   setUpBodyDeadline(app.server, refusals);

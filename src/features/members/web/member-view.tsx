@@ -1,6 +1,8 @@
 import { useMessages } from "#web/i18n/messages.ts";
 import { ApiError } from "#web/lib/api-client.ts";
-import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { Anchor } from "#web/ui/anchor.tsx";
+import { Button } from "#web/ui/button.tsx";
+import { Icon } from "#web/ui/icon.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { MemberActions } from "./member-actions.tsx";
 import { MemberFacts } from "./member-facts.tsx";
@@ -17,9 +19,9 @@ export function MemberView({ username }: { username: string }) {
   const { data: page, error, refetch } = useMember(username);
   return (
     <div className="member">
-      <ButtonLink className="member-back" variant="quiet" size="medium" icon="arrow-left" href="/admin?tab=members">
-        {t("back")}
-      </ButtonLink>
+      <Anchor className="member-back text-link" href="/admin?tab=members">
+        <Icon name="arrow-left" /> {t("back")}
+      </Anchor>
       {page && (
         <>
           <header className="member-head">

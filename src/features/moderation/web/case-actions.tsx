@@ -76,9 +76,11 @@ export function CaseActions({ possible, values, onChange, onAct, problem, noteRe
             aria-disabled={isBusy || undefined}
             onClick={() => onAct(action)}
           >
-            {t(`action_${action}`)}{" "}
-            <span className="moderation-key" aria-hidden="true">
-              {ACTION_KEYS[action]}
+            <span className="moderation-act">
+              {t(`action_${action}`)}
+              <span className="moderation-key" aria-hidden="true">
+                {ACTION_KEYS[action]}
+              </span>
             </span>
           </Button>
         ))}

@@ -1,6 +1,7 @@
 import { useLocale, useMessages } from "#web/i18n/messages.ts";
 import type { ReviewRow } from "../review.schema.ts";
 import { monthsPanelMessages } from "./months-panel.messages.ts";
+import "./place-signals.css";
 
 /** Names of others in one line; of more it says how many. */
 const NAMES_MAX = 5;
