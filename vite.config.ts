@@ -47,6 +47,8 @@ export default defineConfig({
               name: "kit",
               test: /preload-helper|src[\\/]web[\\/](i18n[\\/](messages|locale)|lib[\\/](api-client|lazy-|loaded-part|report-error|use-loaded-part)|ui[\\/](class-names|toast.ts|ui.messages))|page-engine[\\/]page-table|packs[\\/][^\\/]+[\\/]pack\.ts/,
             },
+            // Small parts that most lists ask for together: one by one each would be a request and a name of its own.
+            { name: "parts", test: /src[\\/]web[\\/](ui[\\/]skeleton|lib[\\/]use-now)\.tsx?$/ },
             // Small parts that the board and the home page always ask for together.
             {
               name: "board",

@@ -19,7 +19,6 @@ export const pack: Pack = {
   website: "https://bagz.example",
   handle: "@bagz",
   copyrightYear: 2025,
-  staffSecondFactor: "optional",
   tokens: {
     moonshot: {
       name: "Moonshot",

@@ -1,5 +1,5 @@
 import { loadSessionUser } from "#features/sessions/server/session.usecase.ts";
-import { pack } from "#pack/pack.ts";
+import { staffSecondFactor } from "#pack/staff.catalog.ts";
 import type { AppDeps } from "#server/deps.ts";
 import { serverFeatures } from "./features.server.ts";
 
@@ -7,5 +7,5 @@ import { serverFeatures } from "./features.server.ts";
 export const siteParts: Pick<AppDeps, "features" | "loadUser" | "staffSecondFactor"> = {
   features: serverFeatures,
   loadUser: loadSessionUser,
-  staffSecondFactor: pack.staffSecondFactor,
+  staffSecondFactor,
 };

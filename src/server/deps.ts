@@ -10,7 +10,6 @@ import type {
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type pg from "pg";
 import type { ErrorCatalogue } from "#shared/error-catalogue.ts";
-import type { Pack } from "#shared/pack.schema.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { ConsoleView } from "./db/console-views.ts";
@@ -43,7 +42,7 @@ export interface AppDeps {
   features: readonly ServerFeature[];
   loadUser: LoadUser;
   /** Whether staff may do without a second factor; as the pack says. */
-  staffSecondFactor: Pack["staffSecondFactor"];
+  staffSecondFactor: "optional" | "required";
   /** The login of the administrators' read-only console; without one there is no console. */
   consoleConnection?: pg.ClientConfig | undefined;
 }

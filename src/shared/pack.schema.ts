@@ -81,8 +81,6 @@ export const packSchema = z.object({
   /** The community's name on social networks. */
   handle: z.string().check(z.regex(/^@\w+$/, "must be a handle like @zipgrin")),
   copyrightYear: wholeNumber(2020, 2100),
-  /** Whether administrators and moderators must show a passkey or a code besides their password. */
-  staffSecondFactor: z.enum(["optional", "required"], "must be optional or required"),
   tokens: z.object({ moonshot: tokenSchema, pumpfun: tokenSchema }),
   social: z.object({
     video: link,

@@ -60,7 +60,8 @@ describe("npm run user", () => {
   });
 
   it("says in one line what is wrong", async () => {
-    const usage = "Usage: npm run user -- promote NAME [moderator] | demote NAME | unlock NAME | password NAME\n";
+    const usage =
+      "Usage: npm run user -- promote NAME [moderator] | demote NAME | unlock NAME | password NAME | second-factor-off NAME\n";
     expect(await run("unlock", "nobody_here")).toMatchObject({
       code: 1,
       complaint: "There is no member named nobody_here\n",

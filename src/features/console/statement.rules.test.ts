@@ -17,6 +17,14 @@ describe("the statement of a query", () => {
     expect(toStatement(query)).toMatchObject({ text, isCursor });
   });
 
+  it.each([
+    "EXPLAIN (costs /* ) */ off) SELECT 1; COMMIT",
+    "EXPLAIN (costs -- )\n off) DROP",
+    "EXPLAIN (a ';)') SELECT 1",
+  ])("lets no comment or string of the options swallow the cursor: %j", (query) => {
+    expect(toStatement(query).text).toMatch(/^EXPLAIN DECLARE console_cursor NO SCROLL CURSOR FOR {1,2}\(/);
+  });
+
   it("never begins with anything but a cursor, the plan of one, or SHOW and a name", () => {
     const words = fc.constantFrom(
       "EXPLAIN",
@@ -37,7 +45,7 @@ describe("the statement of a query", () => {
       fc.property(fc.array(words), (parts) => {
         const { text } = toStatement(parts.join(" "));
         expect(text).toMatch(
-          /^(?:EXPLAIN[\sA-Z()]*? )?DECLARE console_cursor NO SCROLL CURSOR FOR |^SHOW [a-zA-Z]+[\s;]*$/,
+          /^(?:EXPLAIN(?:\s+ANALYZE)*(?:\s*\(\s*\w+(?:\s+\w+)?\s*\))? )?DECLARE console_cursor NO SCROLL CURSOR FOR |^SHOW [a-zA-Z]+[\s;]*$/,
         );
       }),
     );

@@ -2,8 +2,9 @@ import { skipBlanks } from "./console.rules.ts";
 
 const DECLARE = "DECLARE console_cursor NO SCROLL CURSOR FOR ";
 const SHOW = /^show\s+(all|[a-z_][a-z0-9_.]*)[\s;]*$/i;
-/** Its words, or its options in brackets, which hold no statement. */
-const EXPLAIN = /^explain\b(?:\s*\([^()]*\)|(?:\s+(?:analyze|analyse|verbose)\b)*)/i;
+/** Its words, or its options in brackets: names and values alone, for in a comment a bracket would close nothing. */
+const EXPLAIN =
+  /^explain\b(?:\s*\(\s*[a-z_]+(?:\s+[a-z0-9_]+)?(?:\s*,\s*[a-z_]+(?:\s+[a-z0-9_]+)?)*\s*\)|(?:\s+(?:analyze|analyse|verbose)\b)*)/i;
 
 export interface Statement {
   text: string;

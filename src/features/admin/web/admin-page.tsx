@@ -1,7 +1,7 @@
 import type { User } from "#features/users/users.schema.ts";
 import { openAuthDialog } from "#features/users/web/auth-dialog-store.ts";
 import { useUser } from "#features/users/web/user-context.tsx";
-import { pack } from "#pack/pack.ts";
+import { staffSecondFactor } from "#pack/staff.catalog.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { lazyPart, useLazyPart } from "#web/lib/lazy-part.ts";
 import { loadBackOfficePanels } from "#web/page-engine/page-table.ts";
@@ -19,7 +19,7 @@ const backOffice = lazyPart(async () => {
   const [{ AdminPanel }, panels, gate] = await Promise.all([
     import("./admin-panel.tsx"),
     loadBackOfficePanels(),
-    pack.staffSecondFactor === "required" ? import("#features/second-factor/web/second-factor-gate.tsx") : undefined,
+    staffSecondFactor === "required" ? import("#features/second-factor/web/second-factor-gate.tsx") : undefined,
   ]);
   return { AdminPanel, panels, SecondFactorGate: gate?.SecondFactorGate };
 });

@@ -1,5 +1,6 @@
 import type { ServerFeature } from "#server/deps.ts";
 import { secondFactorErrors } from "../second-factor.errors.ts";
+import { findStaffRuleProblems } from "../staff-rule.rules.ts";
 import { registerAddAppRoutes, registerAddPasskeyRoutes } from "./add-factors.routes.ts";
 import { getApp, listPasskeys } from "./factors.repository.ts";
 import { authenticatorAppsTable, passkeysTable, recoveryCodesTable, secondStepsTable } from "./second-factor.tables.ts";
@@ -11,6 +12,7 @@ export const secondFactorFeature: ServerFeature = {
   name: "second-factor",
   errors: secondFactorErrors,
   tables: { authenticatorAppsTable, passkeysTable, recoveryCodesTable, secondStepsTable },
+  findPackProblems: () => findStaffRuleProblems(),
   registerRoutes(app, deps) {
     registerSecondStepRoutes(app, deps);
     registerSecondFactorRoutes(app, deps);
