@@ -46,10 +46,12 @@ describe("a visitor or another member calls any route", () => {
     expect(changing.toSorted()).toEqual([
       "POST /api/ai/voice-to-meme",
       "POST /api/analytics",
+      "POST /api/auth/closed-account/answer",
       "POST /api/auth/login",
       "POST /api/auth/logout",
       "POST /api/auth/password-reset/request",
       "POST /api/auth/password-reset/verify",
+      "POST /api/auth/second-factor",
       "POST /api/generate-tweet",
       "POST /api/users/register",
     ]);

@@ -149,7 +149,8 @@ describe("an attacker plants, steals or keeps a session", () => {
     const vex = await site.register("vex");
     await site.pool.query("UPDATE users SET disabled_at = now()");
     expect(await readMeStatus(vex.cookie)).toBe(401);
-    expect((await login(vex)).statusCode).toBe(401);
+    const again = await login(vex);
+    expect([again.statusCode, again.json().code, again.cookies]).toEqual([403, "login.closed", []]);
   });
 
   it("the cookie has exactly the promised attributes in both profiles (B38)", async () => {

@@ -67,8 +67,9 @@ describe("two members who swap their wallets at once", () => {
   async function prepareProof(member: TestMember, { address, privateKey }: ReturnType<typeof createWallet>) {
     const asked = await call(member, "/wallet-proof/challenge", { method: "POST", payload: { address } });
     const { message } = asked.json();
+    const { password } = member;
     const signature = base58.encode(sign(null, Buffer.from(message), privateKey));
-    return () => call(member, "/wallet-proof", { method: "POST", payload: { address, message, signature } });
+    return () => call(member, "/wallet-proof", { method: "POST", payload: { address, message, signature, password } });
   }
 
   it("stand in each other's way, which is no fault of the server", async () => {
