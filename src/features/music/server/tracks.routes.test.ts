@@ -101,7 +101,10 @@ describe("the catalogue", () => {
     const { rows } = await site.pool.query("SELECT action FROM admin_audit WHERE admin_id = $1 ORDER BY id", [
       boss.user.id,
     ]);
-    expect(rows.map(({ action }) => action)).toEqual(["music.add", "music.add", "music.order", "music.change"]);
+    expect(rows.map(({ action }) => action)).toEqual([
+      ...["upload.add", "music.add", "upload.add", "music.add"],
+      ...["music.order", "music.change"],
+    ]);
   });
 
   it("is asked for cheaply by who has it", async () => {
