@@ -1,6 +1,5 @@
 import type { ComponentType } from "react";
 import { useSearchParams } from "wouter";
-import { ConsoleProvider } from "#features/console/web/console-context.tsx";
 import type { User } from "#features/users/users.schema.ts";
 import { createTranslate, useLocale, useMessages } from "#web/i18n/messages.ts";
 import { type LazyPart, lazyPart, useLazyPart } from "#web/lib/lazy-part.ts";
@@ -64,9 +63,7 @@ export function AdminPanel({ user, panels: all }: { user: User; panels: readonly
       />
       {panel && (
         <TabPanel name="admin" id={panel.id} className="admin-body">
-          <ConsoleProvider>
-            <Panel key={panel.id} panel={panel} />
-          </ConsoleProvider>
+          <Panel key={panel.id} panel={panel} />
         </TabPanel>
       )}
     </div>

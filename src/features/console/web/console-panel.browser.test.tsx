@@ -10,7 +10,6 @@ import {
   consoleResultSchema,
   consoleViewsSchema,
 } from "../console.schema.ts";
-import { ConsoleProvider } from "./console-context.tsx";
 import { ConsolePanel } from "./console-panel.tsx";
 
 const SQL = "POST /api/admin/sql";
@@ -38,10 +37,10 @@ function result(values: Partial<ConsoleResult> = {}) {
 
 async function openConsole(api: ApiStubs = {}) {
   const rendered = await renderPage(
-    <ConsoleProvider>
+    <>
       <h1>Back office</h1>
       <ConsolePanel />
-    </ConsoleProvider>,
+    </>,
     { user: boss, api: { [SQL]: result(), "GET /api/admin/sql/views": VIEWS, [HISTORY]: NO_HISTORY, ...api } },
   );
   await expect.element(run).toBeVisible();

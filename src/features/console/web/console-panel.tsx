@@ -3,7 +3,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { CannedQueries } from "./canned-queries.tsx";
 import { cancelQuery, useConsoleHistory, useConsoleViews } from "./console.api.ts";
-import { useConsole } from "./console-context.tsx";
+import { useConsole } from "./use-console.ts";
 import "./console-panel.css";
 import { consoleMessages } from "./console.messages.ts";
 import { QueryOutcome } from "./result-table.tsx";

@@ -7,7 +7,7 @@ import type { ConsoleResult } from "../console.schema.ts";
 import { consoleMessages } from "./console.messages.ts";
 import { ResultRows } from "./result-rows.tsx";
 import "./result-table.css";
-import { type ConsoleOutcome, useConsole } from "./console-context.tsx";
+import { type ConsoleOutcome, useConsole } from "./use-console.ts";
 
 const CSV_NAME = "query.csv";
 

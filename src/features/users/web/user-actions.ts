@@ -44,7 +44,7 @@ export function createUserActions(queryClient: QueryClient, userId: string | und
   async function saveUser<Saved extends User | null>(user: Saved): Promise<Saved> {
     // An answer about the session as it was before must not arrive later and win.
     await queryClient.cancelQueries({ queryKey: ME_KEY });
-    if (user?.id !== userId) queryClient.removeQueries({ predicate: matchPaths("/api/users/") });
+    if (user?.id !== userId) queryClient.removeQueries({ predicate: matchPaths("/api/users/", "/api/admin/") });
     queryClient.setQueryData(ME_KEY, user);
     writeSavedUser(user);
     return user;

@@ -1,5 +1,4 @@
-import { useQueryClient } from "@tanstack/react-query";
-import { createContext, type ReactNode, useContext, useRef, useState } from "react";
+import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMessages } from "#web/i18n/messages.ts";
 import { ApiError } from "#web/lib/api-client.ts";
 import { describeError, showFailure } from "#web/lib/api-errors.ts";
@@ -11,22 +10,41 @@ import { consoleMessages } from "./console.messages.ts";
 
 export type ConsoleOutcome = { result: ConsoleResult; error?: never } | { error: string; result?: never };
 
-export interface Console {
+interface ConsoleState {
   query: string;
-  setQuery: (query: string) => void;
-  /** Runs what stands in the editor, or the given query, which then stands there. */
-  run: (query?: string) => void;
   isRunning: boolean;
   outcome: ConsoleOutcome | undefined;
 }
 
-function useConsoleState(): Console {
+export interface Console extends ConsoleState {
+  setQuery: (query: string) => void;
+  /** Runs what stands in the editor, or the given query, which then stands there. */
+  run: (query?: string) => void;
+}
+
+/** Kept among the answers of the server, so that it is there on every tab and goes with the administrator. */
+const CONSOLE_KEY = ["/api/admin/sql", "console"] as const;
+const FIRST: ConsoleState = { query: CANNED_QUERIES[2].query, isRunning: false, outcome: undefined };
+
+function readState(queryClient: QueryClient): ConsoleState {
+  return queryClient.getQueryData<ConsoleState>(CONSOLE_KEY) ?? FIRST;
+}
+
+/** The console while the administrator walks between the tabs. */
+export function useConsole(): Console {
   const t = useMessages(consoleMessages);
-  const [query, setQuery] = useState<string>(CANNED_QUERIES[2].query);
-  const [isRunning, setIsRunning] = useState(false);
-  const [outcome, setOutcome] = useState<ConsoleOutcome>();
   const queryClient = useQueryClient();
-  const isBusy = useRef(false);
+  const { data: state } = useQuery({
+    queryKey: CONSOLE_KEY,
+    queryFn: () => FIRST,
+    initialData: FIRST,
+    enabled: false,
+    gcTime: Number.POSITIVE_INFINITY,
+  });
+
+  function change(values: Partial<ConsoleState>): void {
+    queryClient.setQueryData<ConsoleState>(CONSOLE_KEY, { ...readState(queryClient), ...values });
+  }
 
   async function ask(text: string): Promise<ConsoleOutcome | undefined> {
     try {
@@ -44,37 +62,19 @@ function useConsoleState(): Console {
       toast({ title: t("emptyTitle"), description: t("emptyText"), variant: "destructive" });
       return;
     }
-    // Pressed twice before the next frame, the state would still say that nothing runs.
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setIsRunning(true);
-    setOutcome(await ask(text));
-    isBusy.current = false;
-    setIsRunning(false);
+    // Pressed twice before the next frame, what was rendered would still say that nothing runs.
+    if (readState(queryClient).isRunning) return;
+    change({ isRunning: true });
+    change({ outcome: await ask(text), isRunning: false });
     await queryClient.invalidateQueries({ queryKey: HISTORY_KEY });
   }
 
   return {
-    query,
-    setQuery,
-    isRunning,
-    outcome,
-    run(text = query) {
-      setQuery(text);
+    ...state,
+    setQuery: (query) => change({ query }),
+    run(text = state.query) {
+      change({ query: text });
       void runText(text);
     },
   };
-}
-
-const ConsoleContext = createContext<Console | undefined>(undefined);
-
-/** Holds the console while the administrator walks between the tabs. */
-export function ConsoleProvider({ children }: { children: ReactNode }) {
-  return <ConsoleContext value={useConsoleState()}>{children}</ConsoleContext>;
-}
-
-export function useConsole(): Console {
-  const value = useContext(ConsoleContext);
-  if (value === undefined) throw new Error("useConsole must be used within a ConsoleProvider");
-  return value;
 }
