@@ -2,6 +2,7 @@ import { valueErrors } from "#shared/value.errors.ts";
 import { adminAuditTable } from "./admin-audit.tables.ts";
 import { deleteOldAttempts } from "./attempts.repository.ts";
 import { attemptCountersTable } from "./attempts.tables.ts";
+import { showInConsole } from "./db/console-views.ts";
 import type { ServerFeature } from "./deps.ts";
 import { idempotencyKeysTable } from "./idempotency.tables.ts";
 import { deleteOldIdempotencyKeys } from "./idempotency.ts";
@@ -33,4 +34,19 @@ export const platformFeature: ServerFeature = {
   memberData: {
     rows: [{ column: idempotencyKeysTable.userId, onExport: { notExported: "keys of a day" }, onErase: "deleted" }],
   },
+  consoleViews: [
+    showInConsole(adminAuditTable, "id", "adminId", "action", "target", "details", "createdAt"),
+    showInConsole(jobRunsTable, "name", "startedAt"),
+    // Neither to whom nor what: how the mail goes.
+    showInConsole(
+      outboxMessagesTable,
+      "id",
+      "channel",
+      "attempts",
+      "nextAttemptAt",
+      "expiresAt",
+      "sentAt",
+      "createdAt",
+    ),
+  ],
 };

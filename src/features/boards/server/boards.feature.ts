@@ -1,4 +1,5 @@
 import { toPictureKey } from "#features/pictures/server/encode-picture.usecase.ts";
+import { showInConsole } from "#server/db/console-views.ts";
 import type { ServerFeature } from "#server/deps.ts";
 import { boardsErrors } from "../boards.errors.ts";
 import { deleteUnusedImages, listImagesOf } from "./board-images.repository.ts";
@@ -30,4 +31,5 @@ export const boardsFeature: ServerFeature = {
       }
     },
   },
+  consoleViews: [showInConsole(boardImagesTable, "id", "ownerId", "refId", "position", "width", "height", "createdAt")],
 };

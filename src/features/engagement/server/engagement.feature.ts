@@ -1,3 +1,4 @@
+import { showInConsole } from "#server/db/console-views.ts";
 import type { ServerFeature } from "#server/deps.ts";
 import { engagementErrors } from "../engagement.errors.ts";
 import { eraseReasons, listEngagementAwards } from "./engagement.repository.ts";
@@ -14,4 +15,7 @@ export const engagementFeature: ServerFeature = {
     exportFacts: async ({ db }, userId) => ({ engagement: await listEngagementAwards(db, userId) }),
     erase: eraseReasons,
   },
+  consoleViews: [
+    showInConsole(engagementAwardsTable, "id", "userId", "givenBy", "points", "reason", "source", "createdAt"),
+  ],
 };

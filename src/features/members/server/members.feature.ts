@@ -32,5 +32,7 @@ export const membersFeature: ServerFeature = {
       },
     ],
   },
-  consoleViews: [showInConsole(memberBansTable, "id", "userId", "adminId", "action", "reason", "createdAt")],
+  consoleViews: [
+    showInConsole(memberBansTable, "id", "userId", "adminId", "action", "reason", "lockedUntil", "createdAt"),
+  ],
 };

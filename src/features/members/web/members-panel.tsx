@@ -1,7 +1,7 @@
 import { useSearchParams } from "wouter";
 import { CannedQueries } from "#features/console/web/canned-queries.tsx";
-import { useConsole } from "#features/console/web/use-console.ts";
 import { AwaitedOutcome } from "#features/console/web/result-table.tsx";
+import { useConsole } from "#features/console/web/use-console.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { MemberList } from "./member-list.tsx";
 import { MemberView } from "./member-view.tsx";

@@ -1,3 +1,4 @@
+import { showInConsole } from "#server/db/console-views.ts";
 import type { ServerFeature } from "#server/deps.ts";
 import { monthsErrors } from "../months.errors.ts";
 import { closeMonths } from "./close-months.usecase.ts";
@@ -51,4 +52,43 @@ export const monthsFeature: ServerFeature = {
     exportFacts: async ({ db }, userId) => ({ months: await listOwnMonths(db, userId) }),
     erase: (tx, userId) => eraseDecisionWords(tx, userId),
   },
+  consoleViews: [
+    showInConsole(
+      monthsTable,
+      "monthYear",
+      "state",
+      "entryCount",
+      "memberCount",
+      "frozenAt",
+      "settledAt",
+      "publishedAt",
+      "paidAt",
+      "root",
+    ),
+    showInConsole(monthMembersTable, "monthYear", "pseudonym", "userId"),
+    showInConsole(
+      monthStandingsTable,
+      "monthYear",
+      "position",
+      "pseudonym",
+      "frozenRank",
+      "points",
+      "provenPoints",
+      "judgedBy",
+      "reachedAt",
+    ),
+    showInConsole(monthPlacesTable, "monthYear", "pseudonym", "rank", "prize"),
+    showInConsole(
+      monthDecisionsTable,
+      "id",
+      "monthYear",
+      "pseudonym",
+      "category",
+      "decidedBy",
+      "decidedAt",
+      "takenBackAt",
+      "answeredAt",
+    ),
+    showInConsole(monthPaymentsTable, "monthYear", "pseudonym", "signature", "notedBy", "notedAt"),
+  ],
 };

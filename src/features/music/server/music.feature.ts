@@ -1,3 +1,4 @@
+import { showInConsole } from "#server/db/console-views.ts";
 import type { ServerFeature } from "#server/deps.ts";
 import { musicErrors } from "../music.errors.ts";
 import { registerAudioRoutes } from "./audio.routes.ts";
@@ -10,4 +11,7 @@ export const musicFeature: ServerFeature = {
   tables: { addedTracksTable },
   registerRoutes: registerTrackRoutes,
   registerFileRoutes: registerAudioRoutes,
+  consoleViews: [
+    showInConsole(addedTracksTable, "id", "title", "artist", "category", "durationSeconds", "position", "createdAt"),
+  ],
 };

@@ -51,7 +51,9 @@ export const pointsFeature: ServerFeature = {
     forget: noteAward,
   },
   consoleViews: [
-    showInConsole(leaderboardEntriesTable, "id", "userId", "actionType", "points", "monthYear", "createdAt"),
-    showInConsole(monthTotalsTable, "monthYear", "userId", "totalPoints", "reachedAt"),
+    showInConsole(leaderboardEntriesTable, "id", "userId", "actionType", "points", "proven", "monthYear", "createdAt"),
+    showInConsole(monthTotalsTable, "monthYear", "userId", "totalPoints", "provenPoints", "judgedBy", "reachedAt"),
+    showInConsole(receiptsTable, "id", "userId", "kind", "createdAt", "madeAt", "sharedAt", "judgedBy"),
+    showInConsole(dailyActionsTable, "userId", "actionType", "day", "count", "unprovenCount", "lastAt"),
   ],
 };

@@ -1,3 +1,4 @@
+import { showInConsole } from "#server/db/console-views.ts";
 import type { ServerFeature } from "#server/deps.ts";
 import { recoveryContactsErrors } from "../recovery-contacts.errors.ts";
 import { maskContact } from "../recovery-contacts.rules.ts";
@@ -32,4 +33,5 @@ export const recoveryContactsFeature: ServerFeature = {
     }),
     erase: eraseContacts,
   },
+  consoleViews: [showInConsole(accountChangesTable, "id", "userId", "kind", "changedAt")],
 };

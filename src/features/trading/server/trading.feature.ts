@@ -1,3 +1,4 @@
+import { showInConsole } from "#server/db/console-views.ts";
 import type { ServerFeature } from "#server/deps.ts";
 import { tradingErrors } from "../trading.errors.ts";
 import { deleteOldSnapshots } from "./trading.repository.ts";
@@ -10,4 +11,7 @@ export const tradingFeature: ServerFeature = {
   tables: { priceSnapshotsTable },
   registerRoutes: registerTradingRoutes,
   jobs: [{ name: "delete old snapshots", run: ({ db, clock }) => deleteOldSnapshots(db, clock.now()) }],
+  consoleViews: [
+    showInConsole(priceSnapshotsTable, "slotAt", "takenAt", "priceUsd", "marketCapUsd", "volumeUsd", "priceChange"),
+  ],
 };

@@ -27,6 +27,7 @@ export const usersFeature: ServerFeature = {
       "createdAt",
       "disabledAt",
       "isModerator",
+      "lockedUntil",
     ),
   ],
 };
