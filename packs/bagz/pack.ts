@@ -113,6 +113,11 @@ export const pack: Pack = {
   },
   roadmap: {
     year: 2026,
-    quarters: ["Staking launch", "Merch", "NFT drops", "Play-to-earn game"],
+    quarters: [
+      { title: "Staking launch", state: "completed" },
+      { title: "Merch", state: "current" },
+      { title: "NFT drops", state: "planned" },
+      { title: "Play-to-earn game", state: "planned" },
+    ],
   },
 };

@@ -9,8 +9,8 @@ export const inks = {
   bone: "#e9dfd8",
   rare: "#14d8ff",
   "zone-extreme": "#ff2a3c",
-  "zone-high": "#ffb81c",
-  "zone-medium": "#39ff14",
+  "zone-high": "#39ff14",
+  "zone-medium": "#ffe14d",
 } as const;
 
 /** What a theme changes. The default theme names every role; the others only where they differ. */

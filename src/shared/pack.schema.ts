@@ -68,6 +68,18 @@ const actionRuleSchema = z.object({
   minimumSeconds: wholeNumber(0, 600),
 });
 
+/** `current` is what is being worked on; only what can be used, bought or played is `completed`. */
+const quarterSchema = z.object({
+  title: words,
+  state: z.enum(["completed", "current", "planned"], "must be completed, current or planned"),
+});
+
+/** The zip closes from its first tooth on: what is done lies before what is under way, and that before what is planned. */
+function isInOrder(quarters: readonly z.infer<typeof quarterSchema>[]): boolean {
+  const states = quarters.map(({ state }) => ["completed", "current", "planned"].indexOf(state));
+  return states.every((state, index) => index === 0 || state >= (states[index - 1] ?? 0));
+}
+
 export const packSchema = z.object({
   id: z.string().check(z.regex(/^[a-z0-9-]+$/, "must be lower-case letters, digits and hyphens")),
   name: words,
@@ -150,10 +162,13 @@ export const packSchema = z.object({
   roadmap: z.object({
     year: wholeNumber(2020, 2100),
     /** What each quarter brings, the first one first. */
-    quarters: z.tuple([words, words, words, words]),
+    quarters: z
+      .tuple([quarterSchema, quarterSchema, quarterSchema, quarterSchema])
+      .check(z.refine(isInOrder, "must go from completed to current to planned")),
   }),
 });
 
 export type Pack = z.infer<typeof packSchema>;
 export type Claim = z.infer<typeof claimSchema>;
+export type Quarter = z.infer<typeof quarterSchema>;
 export type PointAction = keyof Pack["points"];

@@ -36,8 +36,8 @@ export function isTrackedEvent(name: string): name is VisitEvent {
 }
 
 /** When an event happened: never in the future, and undefined when that is too far from now to be believed. */
-export function readTimestamp(timestamp: string, now: Date): Date | undefined {
-  const ageMs = now.getTime() - Date.parse(timestamp);
+export function readTimestamp(timestamp: string | number, now: Date): Date | undefined {
+  const ageMs = now.getTime() - new Date(timestamp).getTime();
   if (!(Math.abs(ageMs) <= EVENT_WINDOW_MS)) return undefined;
   return new Date(now.getTime() - Math.max(0, ageMs));
 }

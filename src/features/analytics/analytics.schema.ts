@@ -24,14 +24,17 @@ const propertiesSchema = z
   );
 
 const eventSchema = z.object({
-  /** Made by the browser, so that a call which is repeated counts once. */
-  id: z.uuid("Each event needs a UUID as its id"),
+  /** Made by the browser, so that a call which is repeated counts once; one without counts each time. */
+  id: z.optional(z.uuid("The id of an event is a UUID")),
   // Any name: what the catalogue does not know is dropped, so that an older page goes on working.
   event: z.string().check(z.minLength(1), z.maxLength(EVENT_NAME_MAX)),
   properties: z._default(propertiesSchema, {}),
-  timestamp: z.iso.datetime({ offset: true, error: "A timestamp is a moment like 2026-11-20T19:30:00Z" }),
+  /** Or milliseconds since 1970. */
+  timestamp: z.union([z.iso.datetime({ offset: true }), z.number()], {
+    error: "A timestamp is a moment like 2026-11-20T19:30:00Z",
+  }),
   /** Of a tab; null for who does not want to be followed from page to page. */
-  sessionId: z._default(z.nullable(z.uuid()), null),
+  sessionId: z._default(z.nullable(z.string().check(z.maxLength(64))), null),
   /** A claim: it counts where it is the session's own. */
   userId: z._default(z.nullable(z.string().check(z.maxLength(64))), null),
 });

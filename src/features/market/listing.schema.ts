@@ -40,9 +40,10 @@ const listingSchema = z.object({
   category: z.enum(LISTING_CATEGORIES),
   description: z.string(),
   priceText: z.nullable(z.string()),
-  contact: z.object({ text: z.string(), href: z.nullable(z.string()) }),
-  /** The contact as its owner wrote it, empty for the profile's; null for everybody else. */
-  ownContact: z.nullable(z.string()),
+  /** As its seller wrote it; empty for the profile's. */
+  contact: z.string(),
+  /** What that stands for: a name with its address, or words alone. */
+  contactLink: z.object({ text: z.string(), href: z.nullable(z.string()) }),
   images: z.array(boardImageSchema),
   status: z.enum(LISTING_STATUSES),
   isOwn: z.boolean(),

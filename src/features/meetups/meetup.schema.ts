@@ -20,8 +20,8 @@ export const meetupBodySchema = z.object({
   country: optionalText(MEETUP_COUNTRY_MAX),
   /** `2026-12-24T19:30` on the clocks of `timeZone`, or a moment with its offset: `2026-12-24T19:30:00+01:00`. */
   eventAt: z.string("Say when the meetup is").check(z.maxLength(40, "Say when the meetup is")),
-  /** An IANA name such as `Europe/Berlin`. */
-  timeZone: z.string("Choose the time zone").check(z.maxLength(64, "Choose the time zone")),
+  /** An IANA name such as `Europe/Berlin`; UTC where none is named. */
+  timeZone: z._default(z.string("Choose the time zone").check(z.maxLength(64, "Choose the time zone")), "UTC"),
   tags: z._default(z.array(z.enum(MEETUP_TAGS)).check(z.maxLength(MEETUP_TAGS.length)), []),
   images: imageIds(MEETUP_IMAGES_MAX),
   /** Null where everybody may come. */

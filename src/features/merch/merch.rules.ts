@@ -28,18 +28,13 @@ export function filterMerch(items: readonly MerchItem[], filter: MerchFilter): M
 }
 
 /**
- * The order in which the tiles stand: the first thing and the new ones double, each with two single ones beside it, at
- * the start side and at the end side in turns. What is new beyond that stands single.
+ * The tiles in the order of the list. One of three is double, as many times as there are three: the first at the start side,
+ * the next in the middle of its three and so at the end side, in turns.
  */
 export function arrangeTiles(items: readonly MerchItem[]): MerchTile[] {
   const doubleCount = Math.max(1, Math.floor(items.length / TILES_PER_BAND));
-  const doubles = items.filter(({ isNew }, index) => index === 0 || isNew).slice(0, doubleCount);
-  const singles = items.filter((item) => !doubles.includes(item));
-  const tiles = doubles.flatMap((item, band): MerchTile[] => {
-    const beside = singles.splice(0, TILES_PER_BAND - 1).map((single) => ({ item: single, isDouble: false }));
-    return band % 2 === 0
-      ? [{ item, isDouble: true }, ...beside]
-      : [...beside.slice(0, 1), { item, isDouble: true }, ...beside.slice(1)];
+  return items.map((item, index) => {
+    const band = Math.floor(index / TILES_PER_BAND);
+    return { item, isDouble: band < doubleCount && index % TILES_PER_BAND === band % 2 };
   });
-  return [...tiles, ...singles.map((item) => ({ item, isDouble: false }))];
 }

@@ -16,6 +16,11 @@ const picture = z
     z.regex(/^data:image\/(?:png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$/, "Send the picture as PNG, JPEG or WebP"),
   );
 
+/** Or the address of one: a path, or a whole address. Whether it is one of this site is the server's to say. */
+const pictureOrAddress = z.union([picture, z.string().check(z.maxLength(2048), z.regex(/^(?:\/|https?:\/\/)\S+$/))], {
+  error: "Send the picture as PNG, JPEG or WebP, or its address on this site",
+});
+
 /** Of the work that the server saw when it was made; one that it does not know is left out. */
 const receiptId = z.optional(z.uuid("This is no receipt of a work"));
 
@@ -32,7 +37,7 @@ export const newItemSchemas = {
     contentType: z.literal("meme"),
     title,
     receiptId,
-    content: picture,
+    content: pictureOrAddress,
     metadata: z.strictObject({
       topText: memeText,
       centerText: memeText,

@@ -23,13 +23,15 @@ afterEach(async () => {
 });
 
 describe("the language switcher", () => {
-  it("is titled and lists twelve languages with code, own name and English name", async () => {
+  it("is titled and lists twelve languages with flag, own name and English name", async () => {
     await renderWithOpenMenu();
     expect(document.querySelector(".language-switcher .menu-panel")?.textContent).toContain("GLOBAL CHAOS LANGUAGES");
     const rows = [...document.querySelectorAll('[role="menuitemradio"]')];
     expect(rows.map(({ textContent }) => textContent)).toEqual(
-      languages.map(({ code, nativeName, name }) => `${code.toUpperCase()}${nativeName}${name}`),
+      languages.map(({ nativeName, name }) => `${nativeName}${name}`),
     );
+    const flags = rows.map((row) => row.querySelector("svg")?.getAttribute("viewBox"));
+    expect(flags).toEqual(languages.map((_language, index) => `0 ${16 * index} 24 16`));
     expect(languages.map(({ code }) => code).join(" ")).toBe("en es fr de ja ko zh pt ru ar hi tr");
     expect(rows[9]?.querySelector("[lang=ar]")?.textContent).toBe("العربية");
     expect(rows[0]).toHaveAttribute("aria-checked", "true");

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { Icon } from "../ui/icon.tsx";
 import { Menu, MenuItem } from "../ui/menu.tsx";
 import { ProgressBar } from "../ui/progress-bar.tsx";
+import flags from "./flags.svg?no-inline";
 import "./language-switcher.css";
 import { languageSwitcherMessages } from "./language-switcher.messages.ts";
 import { languages } from "./languages.catalog.ts";
@@ -64,9 +65,12 @@ export function LanguageSwitcher({ isNamed }: LanguageSwitcherProps) {
       }
       columns={2}
     >
-      {languages.map(({ code, name, nativeName }) => (
+      {languages.map(({ code, name, nativeName }, index) => (
         <MenuItem key={code} isCurrent={code === locale} onSelect={() => handleChoice(code)}>
-          <span className="language-switcher-code data">{code.toUpperCase()}</span>
+          {/* Drawn, for the letters of flags are letters on Windows. */}
+          <svg className="language-switcher-flag" viewBox={`0 ${16 * index} 24 16`} aria-hidden="true">
+            <image href={flags} width={24} height={192} />
+          </svg>
           <b lang={code}>{nativeName}</b>
           <span className="language-switcher-name cap">{name}</span>
         </MenuItem>

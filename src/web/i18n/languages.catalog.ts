@@ -6,7 +6,7 @@ export interface Language {
   name: string;
   /** In its own script. */
   nativeName: string;
-  /** The two letters of the flag's country. */
+  /** The two letters of the flag's country; the flags stand in `flags.svg` in the order of this list. */
   flag: string;
 }
 
@@ -20,7 +20,7 @@ export const languages: readonly Language[] = [
   { code: "zh", name: "Chinese", nativeName: "中文", flag: "CN" },
   { code: "pt", name: "Portuguese", nativeName: "Português", flag: "BR" },
   { code: "ru", name: "Russian", nativeName: "Русский", flag: "RU" },
-  { code: "ar", name: "Arabic", nativeName: "العربية", flag: "SA" },
+  { code: "ar", name: "Arabic", nativeName: "العربية", flag: "AE" },
   { code: "hi", name: "Hindi", nativeName: "हिन्दी", flag: "IN" },
   { code: "tr", name: "Turkish", nativeName: "Türkçe", flag: "TR" },
 ];

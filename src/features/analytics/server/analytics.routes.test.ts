@@ -51,6 +51,15 @@ describe("POST /api/analytics", () => {
     ]);
   });
 
+  it("takes events without ids, with a session of any name and a moment in milliseconds", async () => {
+    const { id: _id, ...event } = buildEvent({ sessionId: "tab 1", timestamp: site.clock.now().getTime() });
+    expect((await send([event, event])).json()).toEqual({ accepted: 2 });
+    const rows = await listRows();
+    expect(rows).toHaveLength(2);
+    expect(rows[0].session_id).toBe(rows[1].session_id);
+    expect(rows[0].occurred_at).toEqual(site.clock.now());
+  });
+
   it("counts right when the same and other batches come at once", async () => {
     const batches = Array.from({ length: 8 }, (_, index) =>
       Array.from({ length: 10 }, (_unused, place) =>

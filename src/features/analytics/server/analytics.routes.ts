@@ -1,8 +1,10 @@
 import type { FastifyRequest } from "fastify";
+import { validate as isUuid, v5 as nameUuid } from "uuid";
 import { findUser } from "#server/current-user.ts";
 import type { App, AppDeps } from "#server/deps.ts";
 import { limitTo } from "#server/plugins/limits.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
+import { createId } from "#shared/ids.ts";
 import { isTrackedEvent, readTimestamp } from "../analytics.rules.ts";
 import { type AnalyticsEvent, analyticsAnswerSchema, analyticsBodySchema } from "../analytics.schema.ts";
 import { createEvents, type NewEvent } from "./analytics.repository.ts";
@@ -12,6 +14,13 @@ import { isBot } from "./bot.rules.ts";
 const CALLS_PER_MINUTE = 60;
 /** Ten events with all that the schema lets them carry. */
 const BODY_MAX_BYTES = 16 * 1024;
+
+/** Makes UUIDs of the names that other pages give their tabs. */
+const SESSION_NAMES = "5f3c1c0e-6f0b-4b7e-9d55-0d5a8f1c9a11";
+
+function toSessionId(sessionId: string | null): string | null {
+  return sessionId === null || isUuid(sessionId) ? sessionId : nameUuid(sessionId, SESSION_NAMES);
+}
 
 /** Do Not Track, or its successor Global Privacy Control. */
 function refusesTracking({ headers }: FastifyRequest): boolean {
@@ -29,10 +38,11 @@ export function registerAnalyticsRoutes(app: App, deps: AppDeps): void {
 
   function toNewEvents(events: AnalyticsEvent[], ownId: string | undefined): NewEvent[] {
     const now = clock.now();
-    return events.flatMap(({ event, timestamp, userId, ...rest }) => {
+    return events.flatMap(({ id = createId(), event, properties, timestamp, sessionId, userId }) => {
       const occurredAt = readTimestamp(timestamp, now);
       if (occurredAt === undefined || !isTrackedEvent(event)) return [];
-      return { ...rest, event, occurredAt, userId: userId === ownId && ownId !== undefined ? ownId : null };
+      const ownerId = userId === ownId && ownId !== undefined ? ownId : null;
+      return { id, event, properties, occurredAt, sessionId: toSessionId(sessionId), userId: ownerId };
     });
   }
 

@@ -81,20 +81,15 @@ describe("GET /api/market/listings", () => {
     expect((await call("GET", `${BASE}?own=true`)).statusCode).toBe(401);
   });
 
-  it("gives the contact as a link only where it is one, and the profile's where none was written", async () => {
+  it("gives the contact as it was sent, and as a link only where it is one, and the profile's where none was written", async () => {
     const vex = await site.register("vex", { xUsername: "vex_x" });
     await postListing(vex, { contact: "tg:@vex_tg" });
     await postListing(vex, { contact: "javascript:alert(1)" });
     await postListing(vex, {});
-    expect((await list()).listings.map(({ contact, ownContact }) => [contact, ownContact])).toEqual([
-      [{ text: "@vex_x", href: "https://x.com/vex_x" }, null],
-      [{ text: "javascript:alert(1)", href: null }, null],
-      [{ text: "@vex_tg", href: "https://t.me/vex_tg" }, null],
-    ]);
-    expect((await list("", vex)).listings.map(({ ownContact }) => ownContact)).toEqual([
-      "",
-      "javascript:alert(1)",
-      "tg:@vex_tg",
+    expect((await list()).listings.map(({ contact, contactLink }) => [contact, contactLink])).toEqual([
+      ["", { text: "@vex_x", href: "https://x.com/vex_x" }],
+      ["javascript:alert(1)", { text: "javascript:alert(1)", href: null }],
+      ["tg:@vex_tg", { text: "@vex_tg", href: "https://t.me/vex_tg" }],
     ]);
   });
 
@@ -132,8 +127,8 @@ describe("POST /api/market/listings", () => {
       category: "merch",
       description: "Ink",
       priceText: "2 SOL",
-      contact: { text: "@vex", href: "https://x.com/vex" },
-      ownContact: "@vex",
+      contact: "@vex",
+      contactLink: { text: "@vex", href: "https://x.com/vex" },
       images: [{ id: imageId, url, width: 60, height: 60 }],
       status: "open",
       isOwn: true,
@@ -156,8 +151,8 @@ describe("POST /api/market/listings", () => {
     expect(response.json().listing).toMatchObject({
       category: "other",
       priceText: null,
-      contact: { text: "@vex on the site", href: null },
-      ownContact: "",
+      contact: "",
+      contactLink: { text: "@vex on the site", href: null },
       images: [],
     });
   });

@@ -72,9 +72,9 @@ export function ListingAd({ listing, now, onEnlarge, onReport, ...owner }: Listi
       {isOpen && (
         <div className="market-ad-deal">
           <ContactLink
-            contact={listing.contact}
+            contact={listing.contactLink}
             label={t("contact")}
-            description={t("contactLabel", { contact: listing.contact.text, title: listing.title })}
+            description={t("contactLabel", { contact: listing.contactLink.text, title: listing.title })}
           />
           <PayButton />
         </div>

@@ -32,7 +32,7 @@ function toValues(listing: Listing | undefined): ListingValues {
     category: listing?.category ?? "other",
     description: listing?.description ?? "",
     priceText: listing?.priceText ?? "",
-    contact: listing?.ownContact ?? "",
+    contact: listing?.contact ?? "",
   };
 }
 

@@ -20,7 +20,8 @@ const hoodie = buildListing(9, {
 const lamp = buildListing(8, {
   title: "Spare room",
   category: "events",
-  contact: { text: "ring twice", href: null },
+  contact: "ring twice",
+  contactLink: { text: "ring twice", href: null },
   priceText: null,
 });
 
@@ -183,7 +184,7 @@ describe("the market page", () => {
 
   it.each([320, 390, 820, 1440, 1920])("has nothing that axe objects to at %i px", async (width) => {
     await page.viewport(width, 900);
-    const own = buildListing(7, { title: "Own ad", isOwn: true, hiddenAt: "2026-11-20T10:00:00.000Z", ownContact: "" });
+    const own = buildListing(7, { title: "Own ad", isOwn: true, hiddenAt: "2026-11-20T10:00:00.000Z", contact: "" });
     const long = buildListing(6, { title: "W".repeat(100), description: "x".repeat(2000), priceText: "9".repeat(60) });
     await openMarket(
       { [LIST]: list([hoodie, lamp, buildListing(5, { status: "sold" }), own, long], "next") },

@@ -27,8 +27,6 @@ export function useListings(filters: ListingFilters, userId: string | undefined)
     getNextPageParam: ({ nextCursor }) => nextCursor,
     // Until the answer is here the last list stays, so that nothing jumps while someone types.
     placeholderData: keepPreviousData,
-    staleTime: 60_000,
-    retry: 1,
   });
 }
 

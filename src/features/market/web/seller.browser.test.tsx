@@ -15,7 +15,7 @@ const CREATE = "POST /api/market/listings";
 const own = buildListing(9, {
   title: "Own patch",
   isOwn: true,
-  ownContact: "@me",
+  contact: "@me",
   seller: { username: "zipgrin" },
 });
 const other = buildListing(8, { title: "Other patch" });

@@ -150,6 +150,12 @@ describe("POST /api/meetups", () => {
     expect((await list()).meetups).toEqual([{ ...meetup, isOwn: false }]);
   });
 
+  it("takes a moment without a time zone as one of UTC", async () => {
+    const { timeZone: _zone, ...body } = meetupBody({ eventAt: "2026-07-01T19:30:00.000Z" });
+    const response = await call("POST", "/api/meetups", await site.register(), body);
+    expect(response.json().meetup).toMatchObject({ eventAt: "2026-07-01T19:30:00.000Z", timeZone: "UTC" });
+  });
+
   it("needs a login", async () => {
     const response = await expectNothingChanged(site.pool, () => call("POST", "/api/meetups", undefined, meetupBody()));
     expect(response.statusCode).toBe(401);

@@ -60,6 +60,7 @@ export function MeetupFields({ values, form: { bind } }: MeetupFieldsProps) {
             {...bind("country", MEETUP_COUNTRY_MAX)}
             label={t("country")}
             autoComplete="country-name"
+            required
             dir="auto"
           />
         </div>

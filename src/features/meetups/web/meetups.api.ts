@@ -50,7 +50,6 @@ export function useMeetups({ filters, userId, isEnabled }: MeetupsOptions) {
     getNextPageParam: ({ nextCursor }) => nextCursor,
     placeholderData: keepPreviousData,
     enabled: isEnabled,
-    retry: 1,
   });
 }
 

@@ -49,7 +49,9 @@ export function ReportDialog({ subject, onClose }: ReportDialogProps) {
       const thing = isName && owner?.id ? { type: "member", refId: owner.id } : { type, refId };
       await createReport.mutateAsync({ ...thing, reason: reason.trim() });
       onClose();
-      toast({ title: t("sentTitle"), description: t("sentText"), variant: "success" });
+      const text =
+        thing.type === "listing" || thing.type === "meetup" ? (`sentText_${thing.type}` as const) : "sentText";
+      toast({ title: t("sentTitle"), description: t(text), variant: "success" });
     },
     failureText: t("failedText"),
     onFailure: (_message, error) => showFailure(error, { description: t("failedText") }),

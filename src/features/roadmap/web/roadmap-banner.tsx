@@ -1,18 +1,20 @@
 import { pack } from "#pack/pack.ts";
+import type { Pack } from "#shared/pack.schema.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
+import { countCompleted } from "../roadmap.rules.ts";
 import { roadmapMessages } from "./roadmap.messages.ts";
 import "./roadmap-banner.css";
 import { RoadmapStop } from "./roadmap-stop.tsx";
 import { RoadmapTrack } from "./roadmap-track.tsx";
-import { useCurrentQuarter } from "./use-current-quarter.ts";
 
-const { year, quarters } = pack.roadmap;
+interface RoadmapBannerProps {
+  roadmap?: Pack["roadmap"];
+}
 
 /** The home page's look at the year: the zip lies across the page, and stands upright on the phone. */
-export function RoadmapBanner() {
+export function RoadmapBanner({ roadmap: { year, quarters } = pack.roadmap }: RoadmapBannerProps) {
   const t = useMessages(roadmapMessages);
-  const currentQuarter = useCurrentQuarter();
   return (
     <section className="roadmap-banner" aria-labelledby="roadmap">
       <div className="roadmap-banner-head wrap">
@@ -24,14 +26,14 @@ export function RoadmapBanner() {
         </ButtonLink>
       </div>
       <div className="roadmap-banner-divider">
-        <RoadmapTrack currentQuarter={currentQuarter} />
+        <RoadmapTrack completed={countCompleted(quarters)} />
         <ol className="roadmap-stops">
-          {quarters.map((title, index) => (
+          {quarters.map((quarter, index) => (
             <RoadmapStop
-              key={title}
+              key={quarter.title}
               index={index}
-              currentQuarter={currentQuarter}
-              title={title}
+              quarter={quarter}
+              isOpening={index === countCompleted(quarters)}
               headingLevel={3}
               openGround="roadmap-banner-open"
             />

@@ -3,10 +3,10 @@ import { quarterNotes } from "#pack/roadmap.catalog.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { FitTitle } from "#web/ui/fit-title.tsx";
+import { countCompleted } from "../roadmap.rules.ts";
 import { roadmapMessages } from "./roadmap.messages.ts";
 import "./roadmap-page.css";
 import { RoadmapStop } from "./roadmap-stop.tsx";
-import { useCurrentQuarter } from "./use-current-quarter.ts";
 
 /** What search engines and link previews say of it. */
 export const roadmapDescription =
@@ -17,7 +17,7 @@ const MONTHS = ["quarter1", "quarter2", "quarter3", "quarter4"] as const;
 /** Of the two headings, cut for wide screens and for phones, only one exists at a time. */
 export function RoadmapPage() {
   const t = useMessages(roadmapMessages);
-  const currentQuarter = useCurrentQuarter();
+  const { quarters } = pack.roadmap;
   return (
     <article className="roadmap">
       <header className="roadmap-head wrap">
@@ -30,14 +30,14 @@ export function RoadmapPage() {
         <p className="lead">{t("intro")}</p>
       </header>
       <ol className="roadmap-stops">
-        {pack.roadmap.quarters.map((title, index) => {
+        {quarters.map((quarter, index) => {
           const note = quarterNotes[index];
           return (
             <RoadmapStop
-              key={title}
+              key={quarter.title}
               index={index}
-              currentQuarter={currentQuarter}
-              title={title}
+              quarter={quarter}
+              isOpening={index === countCompleted(quarters)}
               headingLevel={2}
               months={t(MONTHS[index] ?? "quarter4")}
               openGround="flood-block"

@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
+import type { Quarter } from "#shared/pack.schema.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { ZipPull } from "#web/ui/zip-pull.tsx";
-import { getQuarterState } from "../roadmap.rules.ts";
 import { roadmapMessages } from "./roadmap.messages.ts";
 import "./roadmap-stop.css";
 
 interface RoadmapStopProps {
   index: number;
-  /** Without it, every quarter is shown zipped and without a word about its state. */
-  currentQuarter: number | undefined;
-  title: string;
+  quarter: Quarter;
+  /** The first that is not done: the pull stands at its top. */
+  isOpening: boolean;
   headingLevel: 2 | 3;
   months?: string;
   /** Class of the ground that the open zip bares. */
@@ -18,31 +18,28 @@ interface RoadmapStopProps {
   children?: ReactNode;
 }
 
-/** One quarter on the vertical zip: shut between letter and figure when completed, with the pull at its top when current. */
+/** One quarter on the vertical zip: shut between letter and figure when completed, with the pull where it opens. */
 export function RoadmapStop({
   index,
-  currentQuarter,
-  title,
+  quarter: { title, state },
+  isOpening,
   headingLevel,
   months,
   openGround,
   children,
 }: RoadmapStopProps) {
   const t = useMessages(roadmapMessages);
-  const state = currentQuarter === undefined ? undefined : getQuarterState(index, currentQuarter);
-  const isOpen = state === "current" || state === "planned";
-  // Before the year begins the zip stands open from the very top.
-  const hasPull = state === "current" || (index === 0 && currentQuarter === -1);
   const Heading = headingLevel === 2 ? "h2" : "h3";
   return (
     <li
       className={classNames(
         "roadmap-stop",
-        state && `roadmap-stop-${state}`,
-        isOpen && `roadmap-stop-open ${openGround}`,
+        `roadmap-stop-${state}`,
+        isOpening && "roadmap-stop-opening",
+        state !== "completed" && `roadmap-stop-open ${openGround}`,
       )}
     >
-      {hasPull && <RoadmapOpening isOnFlood={openGround === "flood-block"} />}
+      {isOpening && <RoadmapOpening isOnFlood={openGround === "flood-block"} />}
       <Heading className="roadmap-stop-heading">
         <span className="roadmap-numeral display">
           <span>Q</span>
@@ -52,7 +49,7 @@ export function RoadmapStop({
       </Heading>
       <div className="roadmap-stop-facts">
         {months && <p className="roadmap-months cap">{months}</p>}
-        <p className="roadmap-stop-state cap">{state && t(state)}</p>
+        <p className="roadmap-stop-state cap">{t(state)}</p>
         {children}
       </div>
     </li>

@@ -11,11 +11,11 @@ const QUARTER_WIDTH = (WIDTH - START) / QUARTERS;
 const LINE_SHARE = toShare(LINE, HEIGHT);
 
 /** The zip across the page: what is open lies behind the words of the quarters, what is shut runs over them. */
-export function RoadmapTrack({ currentQuarter = QUARTERS }: { currentQuarter: number | undefined }) {
-  const pull = START + Math.max(currentQuarter, 0) * QUARTER_WIDTH;
+export function RoadmapTrack({ completed }: { completed: number }) {
+  const pull = START + completed * QUARTER_WIDTH;
   const bend = pull + 24;
   const mouth = pull + 130;
-  const isOpen = currentQuarter < QUARTERS;
+  const isOpen = completed < QUARTERS;
   const upper = `M${pull} ${LINE}C${bend} ${LINE} ${bend} 40 ${mouth} 34L${WIDTH} 8`;
   const lower = `L${mouth} 316C${bend} 308 ${bend} ${LINE} ${pull} ${LINE}`;
   const shut = { x1: "0", x2: toShare(pull, WIDTH), y1: LINE_SHARE, y2: LINE_SHARE };

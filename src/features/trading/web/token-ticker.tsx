@@ -1,19 +1,19 @@
-import { formatDollars, getTrend, NO_CHANGE } from "../trading.rules.ts";
+import { useMessages } from "#web/i18n/messages.ts";
+import { formatDollars, getTrend, NO_CHANGE, UNKNOWN_VALUE } from "../trading.rules.ts";
 import "./token-ticker.css";
+import { tokenTickerMessages } from "./token-ticker.messages.ts";
 import { useTradingData } from "./trading.api.ts";
 
-/** Price and change in one line, beside the chart link. Nothing when nobody knows, for the link itself still works. */
+/** Price and change in one line, beside the chart link. From the first failure on it says that nobody knows. */
 export function TokenTicker({ token }: { token: "moonshot" | "pumpfun" }) {
-  const { data, isError } = useTradingData();
-  const prices = data?.[token];
-  const change = prices?.priceChange ?? NO_CHANGE;
+  const t = useMessages(tokenTickerMessages);
+  const { data, failureCount } = useTradingData();
+  const { price, priceChange = NO_CHANGE } = data?.[token] ?? {};
+  const shown = formatDollars(price);
+  if (shown === UNKNOWN_VALUE && (data || failureCount > 0)) return <span className="token-ticker">{t("none")}</span>;
   return (
     <span className="token-ticker">
-      {(prices || !isError) && (
-        <>
-          <b>{formatDollars(prices?.price)}</b> {prices && <span className={getTrend(change)}>{change}</span>}
-        </>
-      )}
+      <b>{shown}</b> {price && <span className={getTrend(priceChange)}>{priceChange}</span>}
     </span>
   );
 }

@@ -173,12 +173,16 @@ describe("the ticker beside a chart link", () => {
     await expect.element(screen.getByText("-2.61%")).toHaveClass("loss");
   });
 
-  test("is empty when nobody knows", async () => {
-    await renderPage(<TokenTicker token="pumpfun" />, {
+  test("says so from the first failure on, and of a token without a market", async () => {
+    const { api } = await renderPage(<TokenTicker token="pumpfun" />, {
       api: { [CALL]: refuse(503, "trading.unavailable", "Later.") },
     });
     const read = () => document.querySelector(".token-ticker")?.textContent;
     expect(read()?.trim()).toBe("Loading...");
-    await expect.poll(read).toBe("");
+    await expect.poll(read).toBe("no price right now");
+    expect(api.countOf(CALL)).toBe(1);
+    const moonshot = buildTokenPrices({ price: "Loading..." });
+    await renderPage(<TokenTicker token="moonshot" />, { api: { [CALL]: answerWith({ moonshot }) } });
+    await expect.poll(read).toBe("no price right now");
   });
 });

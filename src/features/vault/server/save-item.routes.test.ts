@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { createReceipt } from "#features/points/server/receipts.repository.ts";
 import { getMediaUrl } from "#server/media-url.ts";
 import { createId } from "#shared/ids.ts";
-import { buildTestApp, type TestMember } from "../../../../tests/support/build-test-app.ts";
+import { buildTestApp, TEST_ORIGIN, type TestMember } from "../../../../tests/support/build-test-app.ts";
 import { countQueries } from "../../../../tests/support/count-queries.ts";
 import { MINUTE_MS } from "../../../../tests/support/fake-clock.ts";
 import { expectNothingChanged } from "../../../../tests/support/nothing-changed.ts";
@@ -156,13 +156,50 @@ describe("POST /api/users/:id/content", () => {
     ["NUL", { ...tweet, content: "a\0b" }, "Remove the invisible control characters"],
     ["half an emoji", { ...tweet, content: "a\uD83D" }, "Remove the invisible control characters"],
     [
-      "a link as a meme",
-      { contentType: "meme", title: "x", content: "https://evil.example/x.png", metadata: {} },
-      "Send the picture as PNG, JPEG or WebP",
+      "words as a meme",
+      { contentType: "meme", title: "x", content: "a cat", metadata: {} },
+      "Send the picture as PNG, JPEG or WebP, or its address on this site",
     ],
   ])("refuses %s", async (_name, body, error) => {
     const vex = await site.register();
     const response = await expectNothingChanged(site.pool, () => save(vex, body));
     expect([response.statusCode, response.json().error]).toEqual([400, error]);
+  });
+
+  describe("of a picture that is named by its address", () => {
+    const meme = { contentType: "meme", title: "By address", metadata: { topText: "TOP", bottomText: "" } };
+
+    it("keeps a copy of one of this site: its own, the pack's, by path or by whole address", async () => {
+      const vex = await site.register();
+      const own = (await save(vex, await buildMeme())).json().content;
+      const media = getMediaUrl("pfps/BAGZ-001-1024.webp");
+      for (const address of [own.content, media, `${TEST_ORIGIN}${media}`]) {
+        const response = await save(vex, { ...meme, content: address });
+        expect(response.statusCode, response.body).toBeLessThan(300);
+        const { content } = response.json().content;
+        expect(content).toMatch(new RegExp(`^/api/users/${vex.user.id}/content/[^/]+/picture$`));
+        expect((await site.inject({ url: content, headers: vex.headers })).statusCode).toBe(200);
+      }
+    });
+
+    it.each([
+      ["one elsewhere", "https://evil.example/x.png", "content.foreign_address"],
+      ["one elsewhere that begins like a path", "//evil.example/x.png", "content.foreign_address"],
+      ["one of another port of this host", `${TEST_ORIGIN}1/api/static/x.webp`, "content.foreign_address"],
+      ["a page", "/tools", "content.address_unknown"],
+      ["a call", "/api/user-count", "content.address_unknown"],
+      ["a way out of the folder", "/api/static/../login", "content.address_unknown"],
+      ["one that is not there", "/api/static/pfps/nothing.webp", "content.address_unknown"],
+    ])("refuses %s with its reason", async (_name, content, code) => {
+      const vex = await site.register();
+      const response = await expectNothingChanged(site.pool, () => save(vex, { ...meme, content }));
+      expect([response.statusCode, response.json().code, response.json().field]).toEqual([400, code, "content"]);
+    });
+
+    it("gives nobody a picture of another member's vault", async () => {
+      const [vex, rex] = [await site.register(), await site.register()];
+      const { content } = (await save(vex, await buildMeme())).json().content;
+      expect((await save(rex, { ...meme, content })).json().code).toBe("content.address_unknown");
+    });
   });
 });

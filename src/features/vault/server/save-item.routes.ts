@@ -1,15 +1,26 @@
+import type { FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import type { App, AppDeps } from "#server/deps.ts";
 import { openFileStore } from "#server/file-store.ts";
 import { idempotencyHeadersSchema } from "#server/idempotency.ts";
 import { limitMemberTo } from "#server/plugins/limits.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
+import type { CheckedItem } from "../item-kinds.schema.ts";
 import { itemAnswerSchema, newItemSchema } from "../vault.schema.ts";
+import { readSitePicture } from "./read-site-picture.usecase.ts";
 import { saveItem } from "./save-item.usecase.ts";
 import { SAVE_BODY_MAX_BYTES, SAVES_PER_MINUTE } from "./vault-limits.rules.ts";
 
 export function registerSaveItemRoutes(app: App, deps: AppDeps): void {
   const files = openFileStore(deps.config);
+
+  /** A meme whose picture is named by an address brings a copy of it. */
+  async function bringPicture(request: FastifyRequest<{ Body: CheckedItem }>): Promise<CheckedItem> {
+    const { body } = request;
+    if (body.contentType !== "meme" || body.content.startsWith("data:")) return body;
+    return { ...body, content: await readSitePicture(app, deps.config, { request, address: body.content }) };
+  }
+
   app.post(
     "/api/users/:id/content",
     {
@@ -27,7 +38,7 @@ export function registerSaveItemRoutes(app: App, deps: AppDeps): void {
       const key = request.headers["idempotency-key"];
       const { content, isNew } = await saveItem(deps, files, {
         userId: request.params.id,
-        content: request.body,
+        content: await bringPicture(request),
         key: typeof key === "string" ? key : undefined,
         url: request.routeOptions.url ?? "",
       });

@@ -114,7 +114,7 @@ describe("the chaos zones", () => {
 });
 
 describe("the interactive map", () => {
-  it("takes the place of the placeholder and has ten pins, told apart by shape and word", async () => {
+  it("takes the place of the placeholder and has ten pins, told apart by shape, word and colour", async () => {
     const { screen } = await renderWithMap();
     expect(screen.getByText(PLACEHOLDER).elements()).toHaveLength(0);
     const pins = [...document.querySelectorAll(".world-map-pin")];
@@ -125,8 +125,14 @@ describe("the interactive map", () => {
       expect(pins[index]?.querySelector(`${shapes[activity]}.zones-shape-${activity}`)).not.toBeNull();
       expect(pins[index]?.textContent).toContain(words[activity]);
     }
-    const extreme = document.querySelector(".world-map-pin .zones-shape-extreme");
-    expect(extreme && getComputedStyle(extreme).fill).toBe("rgb(255, 42, 60)");
+    for (const [activity, colour] of [
+      ["extreme", "rgb(255, 42, 60)"],
+      ["high", "rgb(57, 255, 20)"],
+      ["medium", "rgb(255, 225, 77)"],
+    ]) {
+      const marker = document.querySelector(`.world-map-pin .zones-shape-${activity}`);
+      expect(marker && getComputedStyle(marker).fill, activity).toBe(colour);
+    }
   });
 
   it("starts at 20, 0 with zoom 2", async () => {

@@ -91,6 +91,7 @@ describe("TWEET GEN, generating", () => {
     await expect.element(screen.getByText("Tweet Generated!")).toBeVisible();
     expect(canned).toContain(((await findText(screen).findElement()) as HTMLTextAreaElement).value);
     await expect.element(screen.getByText("Take 1 of 1")).toBeVisible();
+    await expect.element(screen.getByText("Read it, edit it, post it.", { exact: true })).toBeVisible();
     expect(screen.getByRole("button", { name: "Next take" }).elements()).toEqual([]);
   });
 });

@@ -38,8 +38,6 @@ function TweetEmpty({ isBusy }: { isBusy: boolean }) {
 
 const CANNED = ["canned1", "canned2", "canned3", "canned4", "canned5"] as const;
 
-/** Where the card lies below the button, as in the style sheet. */
-
 export function TweetTool() {
   const t = useMessages(tweetMessages);
   const { user } = useUser();
@@ -69,7 +67,8 @@ export function TweetTool() {
         showSuccessToast({
           title: t("generatedTitle"),
           action: "tweet_generated",
-          isMember: user !== null,
+          // A stand-in earns nobody anything, and no login would change that.
+          isMember: user !== null || pull.isCanned,
           award: pull.points,
           say: (outcome, values) => t(`generated_${outcome}`, values),
         });
