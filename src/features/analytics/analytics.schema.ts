@@ -34,7 +34,7 @@ const eventSchema = z.object({
     error: "A timestamp is a moment like 2026-11-20T19:30:00Z",
   }),
   /** Of a tab; null for who does not want to be followed from page to page. */
-  sessionId: z._default(z.nullable(z.string().check(z.maxLength(64))), null),
+  sessionId: z._default(z.nullable(z.string().check(z.regex(/^[\w.-]{1,64}$/))), null),
   /** A claim: it counts where it is the session's own. */
   userId: z._default(z.nullable(z.string().check(z.maxLength(64))), null),
 });

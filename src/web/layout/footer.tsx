@@ -21,6 +21,16 @@ export function Footer() {
           <p className="lead">{t("disclaimer", { ticker: pack.ticker })}</p>
         </div>
         <section className="data">
+          <h3 className="cap muted-3">{t("places")}</h3>
+          <ul>
+            {listMenuLinks("more").map((link) => (
+              <li key={link.href}>
+                <SiteLink href={link.href}>{labelLink(link, locale)}</SiteLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section className="data">
           <h3 className="cap muted-3">{t("papers")}</h3>
           <ul>
             <Links links={whitepaperLinks} />

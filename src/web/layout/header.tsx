@@ -5,6 +5,7 @@ import { lazyDialog } from "../lib/lazy-dialog.tsx";
 import { listMenuLinks } from "../page-engine/page-table.ts";
 import { labelLink } from "../page-engine/page-texts.ts";
 import { IconButton } from "../ui/icon-button.tsx";
+import { Menu, MenuItem } from "../ui/menu.tsx";
 import { Brand } from "./brand.tsx";
 import type { LayoutSlots } from "./layout-slots.ts";
 import "./header.css";
@@ -52,6 +53,15 @@ export function Header({ slots }: { slots: LayoutSlots }) {
               </SiteLink>
             </li>
           ))}
+          <li>
+            <Menu label={t("more")} className="nav-more" triggerClassName="nav-link cap" trigger={t("more")}>
+              {listMenuLinks("more").map((link) => (
+                <MenuItem key={link.href} href={link.href}>
+                  {labelLink(link, locale)}
+                </MenuItem>
+              ))}
+            </Menu>
+          </li>
         </ul>
         <div className="nav-end">
           <UserCount />

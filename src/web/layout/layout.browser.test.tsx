@@ -52,6 +52,20 @@ describe("navigation", () => {
     });
   });
 
+  test("has the boards and the other pages behind a button and in the footer, in the same tab", async () => {
+    const { screen, history } = await renderSite({ path: NOWHERE });
+    const places = { Meetups: "/meetups", Market: "/market", Mission: "/mission", Tokenomics: "/tokenomics" };
+    const showcase = { Banner: "/banner", Logos: "/logos" };
+    expect(readLinks(find(".footer"))).toMatchObject({ ...places, ...showcase });
+    await screen.getByRole("button", { name: "More" }).click();
+    const menu = screen.getByRole("menu", { name: "More" });
+    expect(readLinks((await menu.findElement()) as HTMLElement)).toEqual({ ...places, ...showcase });
+    const link = menu.getByRole("menuitem", { name: "Meetups" });
+    await expect.element(link).not.toHaveAttribute("target");
+    await link.click();
+    expect(history).toEqual([NOWHERE, "/meetups"]);
+  });
+
   test("opens what lies outside in a new tab, without an opener, and says so", async () => {
     const { screen } = await renderSite({ path: NOWHERE });
     const link = screen.getByRole("link", { name: "Moonshot chart (opens in a new tab)" });

@@ -12,6 +12,7 @@ export const layoutMessages = defineMessages(
     social: "Social",
     openMenu: "Menu",
     menu: "Menu",
+    more: "More",
     users: "{count} Users",
     chart: "{token} chart",
     video: "Video",
@@ -22,6 +23,7 @@ export const layoutMessages = defineMessages(
     smallPrint: "The small print, printed big.",
     disclaimer:
       "{ticker} is a meme token for entertainment. It is not financial advice. Invest only what you can afford to lose.",
+    places: "Places",
     papers: "Papers",
     whitepaper: "Whitepaper",
     whitepaperPdf: "Whitepaper PDF",

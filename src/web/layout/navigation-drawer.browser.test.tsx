@@ -20,7 +20,7 @@ describe("menu drawer", () => {
     const { drawer } = await renderWithOpenDrawer();
     const text = (await drawer.findElement()).textContent ?? "";
     const names =
-      "Vision Tokens Community Competition Stake Music Tools Merch Leaderboard Roadmap Video Photos Shorts Channel";
+      "Vision Tokens Community Competition Stake Music Tools Merch Leaderboard Roadmap Meetups Market Mission Tokenomics Banner Logos Video Photos Shorts Channel";
     for (const name of [...names.split(" "), "X community", "Moonshot chart", "Pump.fun chart", "3,418 Users", "LOGIN"])
       expect(text).toContain(name);
   });

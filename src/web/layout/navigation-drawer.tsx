@@ -96,6 +96,15 @@ export function NavigationDrawer(props: NavigationDrawerProps) {
             </li>
           ))}
         </ul>
+        <ul className="drawer-more cap">
+          {listMenuLinks("more").map((link) => (
+            <li key={link.href}>
+              <SiteLink href={link.href} onClick={onClose}>
+                {labelLink(link, locale)}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
       </nav>
     </Drawer>
   );

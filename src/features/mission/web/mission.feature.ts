@@ -16,4 +16,5 @@ export const missionWeb: WebFeature = {
         : undefined,
     },
   ],
+  links: [{ menu: "more", place: 30, name: "mission", label: "Mission", href: "/mission" }],
 };

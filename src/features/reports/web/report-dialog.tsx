@@ -49,8 +49,7 @@ export function ReportDialog({ subject, onClose }: ReportDialogProps) {
       const thing = isName && owner?.id ? { type: "member", refId: owner.id } : { type, refId };
       await createReport.mutateAsync({ ...thing, reason: reason.trim() });
       onClose();
-      const text =
-        thing.type === "listing" || thing.type === "meetup" ? (`sentText_${thing.type}` as const) : "sentText";
+      const text = type === "listing" || type === "meetup" ? (`sentText_${type}` as const) : "sentText";
       toast({ title: t("sentTitle"), description: t(text), variant: "success" });
     },
     failureText: t("failedText"),

@@ -26,4 +26,8 @@ export const showcaseWeb: WebFeature = {
       document: import.meta.env.SSR ? { file: "src/features/showcase/web/logos-page.tsx", image: "logos" } : undefined,
     },
   ],
+  links: [
+    { menu: "more", place: 50, name: "banner", label: "Banner", href: "/banner" },
+    { menu: "more", place: 60, name: "logos", label: "Logos", href: "/logos" },
+  ],
 };

@@ -16,4 +16,5 @@ export const tokenomicsWeb: WebFeature = {
         : undefined,
     },
   ],
+  links: [{ menu: "more", place: 40, name: "tokenomics", label: "Tokenomics", href: "/tokenomics" }],
 };
