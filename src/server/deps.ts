@@ -10,6 +10,7 @@ import type {
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type pg from "pg";
 import type { ErrorCatalogue } from "#shared/error-catalogue.ts";
+import type { UploadUse } from "#shared/upload-uses.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { ConsoleView } from "./db/console-views.ts";
@@ -86,6 +87,8 @@ export interface ServerFeature {
   reportable?: readonly ReportableThing[];
   /** Folders of the file store that hold what members sent to it: they go into backups. */
   fileFolders?: readonly string[];
+  /** Where it uses these uploads of the back office; what is used stays. */
+  uploadUses?(db: Queries, fileNames: readonly string[]): Promise<UploadUse[]>;
   /** Columns that name a stored picture by its hash: while a row does, its file stays. */
   pictureColumns?: readonly PgColumn[];
 }

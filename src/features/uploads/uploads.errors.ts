@@ -2,6 +2,9 @@ import { defineErrors } from "#shared/error-catalogue.ts";
 
 export const uploadsErrors = defineErrors({
   "uploads.not_found": { status: 404, message: "There is no such file" },
+  "uploads.in_use": { status: 409, message: "This file is still used: take it off there first" },
+  "uploads.known": { status: 409, message: "This picture is in the library already, as {name}" },
+  "uploads.only_pictures": { status: 409, message: "Only pictures can be replaced" },
   "uploads.no_form": { status: 415, message: "Send the file as multipart/form-data" },
   "uploads.no_file": { status: 400, message: "No File Selected" },
   "uploads.wrong_file": { status: 400, message: "Send one file in the field file" },

@@ -3,6 +3,7 @@ import { Button, ButtonLink } from "./button.tsx";
 import { Checkbox } from "./checkbox.tsx";
 import { Chip } from "./chip.tsx";
 import { SelectField, TextAreaField, TextField } from "./field.tsx";
+import { FileField } from "./file-field.tsx";
 import { IconButton } from "./icon-button.tsx";
 import { Range } from "./range.tsx";
 import { Switch } from "./switch.tsx";
@@ -52,6 +53,7 @@ export function Buttons() {
 
 export function Fields() {
   const [bio, setBio] = useState("");
+  const [file, setFile] = useState<File>();
   return (
     <div className="two-columns">
       <TextField label="Rest" placeholder="Your handle" aside="optional" />
@@ -64,6 +66,7 @@ export function Fields() {
         value={bio}
         onChange={(event) => setBio(event.target.value)}
       />
+      <FileField label="Picture" name="picture" accept="image/*" file={file} onFile={setFile} />
       <TextField label="Wallet" isData placeholder="32-44 characters" />
     </div>
   );

@@ -19,6 +19,7 @@ const STATS = answer(adminStatsSchema, { totalUsers: 3418, totalActions: 48_210,
 const NO_CASES = {
   "GET /api/moderation/cases?state=open": answer(caseListSchema, { cases: [], nextCursor: null, total: 0 }),
 };
+const NO_UPLOADS = { uploads: [], total: 0, nextCursor: null };
 const NO_MEMBERS = { "GET /api/admin/members?q=": answer(memberListSchema, { members: [], next: null }) };
 
 const ROWS = answer(consoleResultSchema, {
@@ -92,7 +93,8 @@ describe("/admin", () => {
   it.each([390, 1440])("fits a width of %i pixels in all its tabs", async (width) => {
     await page.viewport(width, 900);
     await openPanel({
-      "GET /api/admin/uploads": answer(uploadListSchema, { uploads: [] }),
+      "GET /api/admin/uploads": answer(uploadListSchema, NO_UPLOADS),
+      "GET /api/admin/uploads?type=image&q=": answer(uploadListSchema, NO_UPLOADS),
       "GET /api/admin/awards": answer(loggedAwardsSchema, { awards: [] }),
       ...NO_CASES,
       "GET /api/admin/analytics": answer(analyticsReportSchema, buildReport()),
@@ -107,6 +109,7 @@ describe("/admin", () => {
     ).toEqual([
       "Database query",
       "File upload",
+      "Library",
       "Music",
       "User management",
       "Moderation",
@@ -118,6 +121,7 @@ describe("/admin", () => {
       "User management",
       "Moderation",
       "File upload",
+      "Library",
       "Members' awards",
       "Analytics",
       "Database query",

@@ -1,6 +1,6 @@
 import type { FastifyReply } from "fastify";
 import * as z from "zod/mini";
-import { getUploadsPath } from "#features/uploads/server/save-upload.usecase.ts";
+import { getUploadsPath } from "#features/uploads/server/upload-files.usecase.ts";
 import { tracks } from "#pack/tracks.catalog.ts";
 import type { App, AppDeps } from "#server/deps.ts";
 import { FILE_HEADERS } from "#server/plugins/security-headers.ts";

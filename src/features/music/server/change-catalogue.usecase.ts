@@ -1,8 +1,8 @@
 import { open, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { proveAudio } from "#features/uploads/server/prove-audio.usecase.ts";
-import { getUploadsPath } from "#features/uploads/server/save-upload.usecase.ts";
-import { getUpload } from "#features/uploads/server/uploads.repository.ts";
+import { getUploadsPath } from "#features/uploads/server/upload-files.usecase.ts";
+import { getUpload, holdUpload } from "#features/uploads/server/uploads.repository.ts";
 import { recordAdminAction } from "#server/admin-audit.ts";
 import type { Transaction } from "#server/db/open-database.ts";
 import type { AppDeps } from "#server/deps.ts";
@@ -30,8 +30,8 @@ async function readDuration(path: string): Promise<number> {
   return proven?.durationSeconds ?? 0;
 }
 
-async function requireCover({ db }: Deps, coverFile: string | null): Promise<void> {
-  if (coverFile === null || (await getUpload(db, coverFile))?.type === "image") return;
+async function holdCover(tx: Transaction, coverFile: string | null): Promise<void> {
+  if (coverFile === null || (await holdUpload(tx, coverFile))?.type === "image") return;
   throw createError(musicErrors, "music.no_cover", { field: "coverFile" });
 }
 
@@ -39,12 +39,15 @@ export async function addTrack(deps: Deps, { adminId, ...track }: AddTrack & { a
   const { db, clock, config } = deps;
   const upload = await getUpload(db, track.file);
   if (upload?.type !== "music") throw createError(musicErrors, "music.no_file", { field: "file" });
-  await requireCover(deps, track.coverFile);
-  const durationSeconds = await readDuration(join(getUploadsPath(config.dataDir), upload.fileName));
+  const durationSeconds = await readDuration(join(getUploadsPath(config.dataDir), upload.storedAs));
   if (durationSeconds <= 0) throw createError(musicErrors, "music.no_length", { field: "file" });
   const now = clock.now();
   const id = createId();
   await db.transaction(async (tx) => {
+    if ((await holdUpload(tx, track.file)) === undefined) {
+      throw createError(musicErrors, "music.no_file", { field: "file" });
+    }
+    await holdCover(tx, track.coverFile);
     await lockCatalogue(tx);
     const { total, last } = await getTrackEnd(tx);
     if (total >= ADDED_TRACKS_MAX) {
@@ -64,8 +67,8 @@ interface OneTrack {
 
 export async function changeTrack(deps: Deps, { adminId, id, ...changes }: OneTrack & ChangeTrack): Promise<void> {
   const { db, clock } = deps;
-  await requireCover(deps, changes.coverFile);
   await db.transaction(async (tx) => {
+    await holdCover(tx, changes.coverFile);
     if (!(await updateTrack(tx, id, changes))) throw createMissingError();
     const details = { title: changes.title };
     await recordAdminAction(tx, { adminId, action: "music.change", target: id, details, now: clock.now() });

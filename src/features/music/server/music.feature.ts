@@ -3,6 +3,7 @@ import type { ServerFeature } from "#server/deps.ts";
 import { musicErrors } from "../music.errors.ts";
 import { registerAudioRoutes } from "./audio.routes.ts";
 import { addedTracksTable } from "./music.tables.ts";
+import { listUploadUses } from "./tracks.repository.ts";
 import { registerTrackRoutes } from "./tracks.routes.ts";
 
 export const musicFeature: ServerFeature = {
@@ -14,4 +15,5 @@ export const musicFeature: ServerFeature = {
   consoleViews: [
     showInConsole(addedTracksTable, "id", "title", "artist", "category", "durationSeconds", "position", "createdAt"),
   ],
+  uploadUses: listUploadUses,
 };

@@ -1,5 +1,6 @@
-import { asc, count, eq, max } from "drizzle-orm";
+import { asc, count, eq, inArray, max, or } from "drizzle-orm";
 import type { Queries } from "#server/db/open-database.ts";
+import type { UploadUse } from "#shared/upload-uses.ts";
 import { addedTracksTable } from "./music.tables.ts";
 
 export type TrackRow = typeof addedTracksTable.$inferSelect;
@@ -52,4 +53,19 @@ export async function deleteTrack(db: Queries, id: string): Promise<boolean> {
     .where(eq(addedTracksTable.id, id))
     .returning({ id: addedTracksTable.id });
   return rows.length > 0;
+}
+
+/** Tracks that play one of these files, or wear it as their cover. */
+export async function listUploadUses(db: Queries, fileNames: readonly string[]): Promise<UploadUse[]> {
+  const { file, coverFile, title } = addedTracksTable;
+  const rows = await db
+    .select({ file, coverFile, title })
+    .from(addedTracksTable)
+    .where(or(inArray(file, [...fileNames]), inArray(coverFile, [...fileNames])));
+  return rows.flatMap((row) => [
+    ...(fileNames.includes(row.file) ? [{ fileName: row.file, kind: "track" as const, title: row.title }] : []),
+    ...(row.coverFile !== null && fileNames.includes(row.coverFile)
+      ? [{ fileName: row.coverFile, kind: "cover" as const, title: row.title }]
+      : []),
+  ]);
 }

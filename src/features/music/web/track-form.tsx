@@ -6,8 +6,8 @@ import { useFormValues } from "#web/forms/use-form-values.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { showFailure } from "#web/lib/api-errors.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Field, SelectField, TextField } from "#web/ui/field.tsx";
-import { Input } from "#web/ui/input.tsx";
+import { SelectField, TextField } from "#web/ui/field.tsx";
+import { FileField } from "#web/ui/file-field.tsx";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { TRACK_ARTIST_MAX, TRACK_CATEGORIES, TRACK_TITLE_MAX } from "../music.rules.ts";
@@ -52,8 +52,6 @@ export function TrackForm({ track, onDone }: TrackFormProps) {
   const tm = useMessages(musicMessages);
   const { values, onChange } = useFormValues<TrackValues>(() => toValues(track));
   const [share, setShare] = useState(0);
-  /** Bare file inputs keep what was chosen; another key makes new ones. */
-  const [round, setRound] = useState(0);
   const upload = useUploadFile();
   const add = useAddTrack();
   const change = useChangeTrack();
@@ -76,7 +74,6 @@ export function TrackForm({ track, onDone }: TrackFormProps) {
       const kind = track ? "changed" : "added";
       toast({ title: t(`${kind}Title`), description: t(`${kind}Text`, { title: facts.title }), variant: "success" });
       onChange(toValues(undefined));
-      setRound((last) => last + 1);
       onDone();
     },
     failureText: t("failedText"),
@@ -90,20 +87,16 @@ export function TrackForm({ track, onDone }: TrackFormProps) {
   return (
     <form {...form.props} className="stack">
       {!track && (
-        <Field label={t("file")} hint={t("fileHint")} error={form.errorOf("file")}>
-          {(control) => (
-            <Input
-              {...control}
-              key={round}
-              type="file"
-              name="file"
-              className="added-file"
-              accept="audio/*"
-              disabled={form.isBusy}
-              onChange={(event) => handleFile(event.target.files?.[0])}
-            />
-          )}
-        </Field>
+        <FileField
+          label={t("file")}
+          hint={t("fileHint")}
+          error={form.errorOf("file")}
+          name="file"
+          accept="audio/*"
+          file={values.file}
+          disabled={form.isBusy}
+          onFile={handleFile}
+        />
       )}
       <TextField {...form.bind("title", TRACK_TITLE_MAX)} label={t("title")} autoComplete="off" required />
       <TextField {...form.bind("artist", TRACK_ARTIST_MAX)} label={t("artist")} autoComplete="off" required />
@@ -114,25 +107,17 @@ export function TrackForm({ track, onDone }: TrackFormProps) {
         options={TRACK_CATEGORIES.map((value) => ({ value, label: tm(value) }))}
         onChange={(event) => form.change({ category: event.target.value as TrackCategory })}
       />
-      <Field
+      <FileField
         label={t("cover")}
         aside={t("optional")}
         hint={t(track?.coverUrl ? "coverKept" : "coverHint")}
         error={form.errorOf("coverFile")}
-      >
-        {(control) => (
-          <Input
-            {...control}
-            key={round}
-            type="file"
-            name="coverFile"
-            className="added-file"
-            accept="image/*"
-            disabled={form.isBusy}
-            onChange={(event) => form.change({ coverFile: event.target.files?.[0] })}
-          />
-        )}
-      </Field>
+        name="coverFile"
+        accept="image/*"
+        file={values.coverFile}
+        disabled={form.isBusy}
+        onFile={(coverFile) => form.change({ coverFile })}
+      />
       <div className="row">
         <Button type="submit" icon={track ? "check" : "plus"} size="medium" isBusy={form.isBusy}>
           {t(track ? "saveChange" : "save")}

@@ -1,35 +1,35 @@
 import { createHash, randomBytes } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { open, readFile } from "node:fs/promises";
-import { join } from "node:path";
 import type { AppDeps } from "#server/deps.ts";
 import { createError } from "#server/errors.ts";
 import type { FileStore } from "#server/file-store.ts";
 import { encodePictures, type PictureLane } from "#server/picture-encoding.ts";
 import { createId } from "#shared/ids.ts";
 import { uploadsErrors } from "../uploads.errors.ts";
+import { PICTURE_WIDTHS } from "../uploads.rules.ts";
 import { type ProvenAudio, proveAudio } from "./prove-audio.usecase.ts";
 import type { ReceivedUpload } from "./receive-upload.usecase.ts";
-import { createUpload, getUploadByHash, type UploadRow } from "./uploads.repository.ts";
+import { deleteFiles, toCopyName, toUploadKey } from "./upload-files.usecase.ts";
+import { createUpload, getUploadByHash, type StoredContent, type UploadRow } from "./uploads.repository.ts";
 
 /** Pixels of the longer side of a stored image. */
 const IMAGE_SIDE = 2560;
-const ENCODING = { types: ["PNG", "JPEG", "WebP", "GIF"], sides: [IMAGE_SIDE], quality: 90 } as const;
-const UPLOADS_FOLDER = "uploads";
+const ENCODING = {
+  types: ["PNG", "JPEG", "WebP", "GIF"],
+  sides: [IMAGE_SIDE, ...PICTURE_WIDTHS],
+  quality: 90,
+} as const;
 
 /** What is written: the sent file made anew, or cut down to what is sound. */
-interface Content {
+export interface Content {
   extension: string;
   sizeBytes: number;
+  width: number | null;
+  height: number | null;
   read(): AsyncIterable<Buffer>;
-}
-
-export function getUploadsPath(dataDir: string): string {
-  return join(dataDir, UPLOADS_FOLDER);
-}
-
-function toUploadKey(fileName: string): string {
-  return `${UPLOADS_FOLDER}/${fileName}`;
+  /** Of a picture the smaller ones, by their widths. */
+  copies: { width: number; bytes: Buffer }[];
 }
 
 async function* readAudio(path: string, { head, start, end }: ProvenAudio): AsyncGenerator<Buffer> {
@@ -44,26 +44,39 @@ async function openAudio({ path, sizeBytes }: ReceivedUpload): Promise<Content> 
     throw createError(uploadsErrors, "uploads.no_audio", { field: "file" });
   }
   const { extension, head, start, end } = proven;
-  return { extension, sizeBytes: head.length + end - start, read: () => readAudio(path, proven) };
+  const read = () => readAudio(path, proven);
+  return { extension, sizeBytes: head.length + end - start, width: null, height: null, read, copies: [] };
 }
 
-async function openImage({ path }: ReceivedUpload, lane: PictureLane): Promise<Content> {
-  const [picture] = await encodePictures(await readFile(path), ENCODING, lane);
-  if (picture === undefined) throw new Error("one side makes one picture");
-  const { bytes } = picture;
+export async function openImage({ path }: Pick<ReceivedUpload, "path">, lane: PictureLane): Promise<Content> {
+  const [picture, ...smaller] = await encodePictures(await readFile(path), ENCODING, lane);
+  if (picture === undefined) throw new Error("each side makes a picture");
+  const { bytes, width, height } = picture;
   return {
     extension: "webp",
     sizeBytes: bytes.length,
+    width,
+    height,
     async *read() {
       yield bytes;
     },
+    copies: PICTURE_WIDTHS.map((side, index) => ({ width: side, bytes: smaller[index]?.bytes ?? bytes })),
   };
 }
 
-async function hashContent({ read }: Content): Promise<string> {
+export async function hashContent({ read }: Content): Promise<string> {
   const hash = createHash("sha256");
   for await (const chunk of read()) hash.update(chunk);
   return hash.digest("hex");
+}
+
+/** Writes the files, under a name that nothing had before. */
+export async function storeContent(files: FileStore, content: Content, contentHash: string): Promise<StoredContent> {
+  const { extension, sizeBytes, width, height, copies } = content;
+  const storedAs = `${randomBytes(16).toString("hex")}.${extension}`;
+  await files.put(toUploadKey(storedAs), content.read());
+  for (const copy of copies) await files.put(toUploadKey(toCopyName(storedAs, copy.width)), copy.bytes);
+  return { storedAs, sizeBytes, contentHash, width, height };
 }
 
 /** Keeps what was received; the same content again is the upload that is there already. */
@@ -78,20 +91,18 @@ export async function saveUpload(
   const contentHash = await hashContent(content);
   const known = await getUploadByHash(db, contentHash);
   if (known !== undefined) return known;
-  const fileName = `${randomBytes(16).toString("hex")}.${content.extension}`;
-  // The file first: a row never names one that is not there, and a file without a row is swept away.
-  await files.put(toUploadKey(fileName), content.read());
+  // The files first: a row never names one that is not there, and a file without a row is swept away.
+  const stored = await storeContent(files, content, contentHash);
   const row = await createUpload(db, {
     id: createId(),
-    fileName,
+    fileName: stored.storedAs,
     type,
     name,
-    sizeBytes: content.sizeBytes,
-    contentHash,
     uploadedBy,
     createdAt: clock.now(),
+    ...stored,
   });
   // Somebody else has sent the same at the same time.
-  if (row.fileName !== fileName) await files.delete(toUploadKey(fileName));
+  if (row.storedAs !== stored.storedAs) await deleteFiles(files, stored.storedAs);
   return row;
 }

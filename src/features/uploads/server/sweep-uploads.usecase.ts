@@ -1,6 +1,7 @@
 import type { AppDeps } from "#server/deps.ts";
 import { openFileStore } from "#server/file-store.ts";
-import { getUpload } from "./uploads.repository.ts";
+import { toOriginalName } from "./upload-files.usecase.ts";
+import { hasStoredFile } from "./uploads.repository.ts";
 
 /** What is younger may belong to an upload that is under way. */
 const SPARE_MS = 60 * 60 * 1000;
@@ -11,7 +12,7 @@ export async function sweepUploads({ db, clock, config }: Pick<AppDeps, "db" | "
   const savedBefore = new Date(clock.now().getTime() - SPARE_MS);
   for await (const { key, modifiedAt } of files.list("uploads")) {
     if (modifiedAt > savedBefore) continue;
-    const fileName = key.split("/").at(-1) ?? "";
-    if ((await getUpload(db, fileName)) === undefined) await files.delete(key);
+    const storedAs = toOriginalName(key.split("/").at(-1) ?? "");
+    if (!(await hasStoredFile(db, storedAs))) await files.delete(key);
   }
 }

@@ -7,42 +7,52 @@ import type { App, AppDeps } from "#server/deps.ts";
 import { createError } from "#server/errors.ts";
 import { openFileStore } from "#server/file-store.ts";
 import { refuseByHead, registerFormFormat } from "#server/multipart-form.ts";
-import { limitTo } from "#server/plugins/limits.ts";
+import { limitMemberTo, limitTo } from "#server/plugins/limits.ts";
 import { FILE_HEADERS } from "#server/plugins/security-headers.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
 import { uploadsErrors } from "../uploads.errors.ts";
-import { UPLOAD_MAX_BYTES, UPLOAD_TYPES, UPLOADED_PICTURES, type UploadType } from "../uploads.rules.ts";
-import { type Upload, uploadListSchema, uploadSchema } from "../uploads.schema.ts";
+import { UPLOAD_MAX_BYTES, UPLOADED_PICTURES } from "../uploads.rules.ts";
+import {
+  pictureQuerySchema,
+  uploadListQuerySchema,
+  uploadListSchema,
+  uploadParamsSchema,
+  uploadSchema,
+} from "../uploads.schema.ts";
+import { removeUpload, replaceUpload } from "./change-upload.usecase.ts";
+import { readUploadList, toUpload } from "./list-uploads.usecase.ts";
 import { receiveUpload, UPLOAD_FORM } from "./receive-upload.usecase.ts";
-import { getUploadsPath, saveUpload } from "./save-upload.usecase.ts";
-import { getUpload, listUploads, type UploadRow } from "./uploads.repository.ts";
+import { saveUpload } from "./save-upload.usecase.ts";
+import { getUploadsPath, toCopyName } from "./upload-files.usecase.ts";
+import { getUpload, type UploadRow } from "./uploads.repository.ts";
 
 const UPLOADS_PER_MINUTE = 30;
+const LISTS_PER_MINUTE = 240;
+const CHANGES_PER_MINUTE = 60;
 /** The name is random and its file never changes. */
 const OWN_CACHING = "private, max-age=31536000, immutable";
-/** A picture that is taken away is gone from every cache within a minute. */
+/** A picture that is replaced or taken away is gone from every cache within a minute. */
 const PICTURE_CACHING = "public, max-age=60";
 const FILE_NAME = /^[0-9a-f]{32}\.(?:webp|mp3|wav|ogg)$/;
 
 const errors = { "4xx": errorBodySchema, 503: errorBodySchema, 507: errorBodySchema };
 
-function toUpload({ fileName, type, name, sizeBytes }: UploadRow): Upload {
-  const url = `${type === "image" ? UPLOADED_PICTURES : "/api/admin/uploads/"}${fileName}`;
-  return { fileName, url, type, name, sizeBytes };
-}
-
-function registerSendingRoute(scope: App, deps: AppDeps): void {
+/** Within a scope that reads forms. */
+function registerSendingRoutes(scope: App, deps: AppDeps): void {
   const files = openFileStore(deps.config);
   const folder = getUploadsPath(deps.config.dataDir);
+  const config = { access: "admin", rateLimit: limitTo(deps.config, UPLOADS_PER_MINUTE, "1 minute") } as const;
+  const consumes = ["multipart/form-data"];
+
   scope.post(
     "/api/admin/upload",
     {
       bodyLimit: UPLOAD_MAX_BYTES.music * 2,
-      config: { access: "admin", rateLimit: limitTo(deps.config, UPLOADS_PER_MINUTE, "1 minute") },
+      config,
       schema: {
         summary: "Upload an image or a piece of music",
         description: "A form with `file` and `type`: `music` (MP3, WAV, Ogg; 50 MB; the default) or `image` (10 MB).",
-        consumes: ["multipart/form-data"],
+        consumes,
         response: { 201: uploadSchema, ...errors },
       },
       preParsing: async (request) => refuseByHead(request, UPLOAD_FORM),
@@ -53,21 +63,100 @@ function registerSendingRoute(scope: App, deps: AppDeps): void {
       return reply.code(201).send(toUpload(row));
     },
   );
+
+  scope.put(
+    "/api/admin/uploads/:file",
+    {
+      bodyLimit: UPLOAD_MAX_BYTES.image * 2,
+      config,
+      schema: {
+        summary: "Put another picture under the address of an uploaded one",
+        description: "A form with `file` and `type`, as for an upload; the type is `image`.",
+        consumes,
+        params: uploadParamsSchema,
+        response: { 200: uploadSchema, ...errors },
+      },
+      preParsing: async (request) => refuseByHead(request, UPLOAD_FORM),
+    },
+    async (request) => {
+      const one = { adminId: requireUser(request).id, fileName: request.params.file };
+      const row = await receiveUpload(request, folder, ({ type, path, name }) => {
+        if (type !== "image") throw createError(uploadsErrors, "uploads.only_pictures");
+        return replaceUpload(deps, { ...one, path, name });
+      });
+      return toUpload(row);
+    },
+  );
+}
+
+async function requireUpload({ db }: AppDeps, file: string): Promise<UploadRow> {
+  const upload = FILE_NAME.test(file) ? await getUpload(db, file) : undefined;
+  if (upload === undefined) throw createError(uploadsErrors, "uploads.not_found");
+  return upload;
+}
+
+/** Within a scope that sends files of the uploads' folder. A link or a draft that lies there is no upload. */
+function registerFileRoutes(scope: App, deps: AppDeps): void {
+  scope.get(
+    "/api/admin/uploads/:file",
+    { config: { access: "admin" }, schema: { summary: "An uploaded file, also by Range", params: uploadParamsSchema } },
+    async (request, reply): Promise<FastifyReply> => {
+      const { type, storedAs } = await requireUpload(deps, request.params.file);
+      const caching = type === "image" ? PICTURE_CACHING.replace("public", "private") : OWN_CACHING;
+      return reply.headers({ ...FILE_HEADERS, "cache-control": caching }).sendFile(storedAs);
+    },
+  );
+
+  scope.get(
+    `${UPLOADED_PICTURES}:file`,
+    {
+      config: { access: "public" },
+      schema: {
+        summary: "An uploaded picture, or its smaller copy",
+        params: uploadParamsSchema,
+        querystring: pictureQuerySchema,
+      },
+    },
+    async (request, reply): Promise<FastifyReply> => {
+      const { type, storedAs, width: fullWidth } = await requireUpload(deps, request.params.file);
+      if (type !== "image") throw createError(uploadsErrors, "uploads.not_found");
+      const { width } = request.query;
+      const name = width === undefined || fullWidth === null ? storedAs : toCopyName(storedAs, width);
+      return reply.headers({ ...FILE_HEADERS, "cache-control": PICTURE_CACHING }).sendFile(name);
+    },
+  );
 }
 
 export function registerUploadRoutes(app: App, deps: AppDeps): void {
-  const { db, config } = deps;
+  const { config } = deps;
 
   app.get(
     "/api/admin/uploads",
     {
-      config: { access: "admin" },
+      config: { access: "admin", rateLimit: limitTo(config, LISTS_PER_MINUTE, "1 minute") },
       schema: {
-        summary: "What was uploaded, newest first",
+        summary: "What was uploaded and where it is used, newest first",
+        querystring: uploadListQuerySchema,
         response: { 200: uploadListSchema, "4xx": errorBodySchema },
       },
     },
-    async () => ({ uploads: (await listUploads(db)).map(toUpload) }),
+    (request) => readUploadList(deps, request.query),
+  );
+
+  app.delete(
+    "/api/admin/uploads/:file",
+    {
+      config: { access: "admin", rateLimit: limitMemberTo(config, CHANGES_PER_MINUTE, "1 minute") },
+      schema: {
+        summary: "Take away an upload that nothing uses",
+        params: uploadParamsSchema,
+        response: { 204: z.null(), ...errors },
+      },
+    },
+    async (request, reply) => {
+      await removeUpload(deps, { adminId: requireUser(request).id, fileName: request.params.file });
+      return reply.code(204).send(null);
+    },
   );
 
   // A scope of its own: no other route learns to read forms, or to send files of this folder.
@@ -76,38 +165,7 @@ export function registerUploadRoutes(app: App, deps: AppDeps): void {
     await mkdir(root, { recursive: true });
     await registerFormFormat(scope, UPLOAD_FORM);
     await scope.register(fastifyStatic, { root, serve: false, cacheControl: false });
-    registerSendingRoute(scope, deps);
-
-    /** A link or a draft that lies in the folder is no upload. */
-    async function requireUpload(file: string, types: readonly UploadType[]): Promise<void> {
-      const upload = FILE_NAME.test(file) ? await getUpload(db, file) : undefined;
-      if (upload === undefined || !types.includes(upload.type)) throw createError(uploadsErrors, "uploads.not_found");
-    }
-
-    scope.get(
-      "/api/admin/uploads/:file",
-      {
-        config: { access: "admin" },
-        schema: { summary: "An uploaded file, also by Range", params: z.object({ file: z.string() }) },
-      },
-      async (request, reply): Promise<FastifyReply> => {
-        const { file } = request.params;
-        await requireUpload(file, UPLOAD_TYPES);
-        return reply.headers({ ...FILE_HEADERS, "cache-control": OWN_CACHING }).sendFile(file);
-      },
-    );
-
-    scope.get(
-      `${UPLOADED_PICTURES}:file`,
-      {
-        config: { access: "public" },
-        schema: { summary: "An uploaded picture", params: z.object({ file: z.string() }) },
-      },
-      async (request, reply): Promise<FastifyReply> => {
-        const { file } = request.params;
-        await requireUpload(file, ["image"]);
-        return reply.headers({ ...FILE_HEADERS, "cache-control": PICTURE_CACHING }).sendFile(file);
-      },
-    );
+    registerSendingRoutes(scope, deps);
+    registerFileRoutes(scope, deps);
   });
 }

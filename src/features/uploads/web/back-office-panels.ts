@@ -8,4 +8,11 @@ export const uploadsPanels: readonly BackOfficePanel[] = [
     label: "File upload",
     load: async () => (await import("./upload-panel.tsx")).UploadPanel,
   },
+  {
+    id: "library",
+    order: 22,
+    access: "admin",
+    label: "Library",
+    load: async () => (await import("./library-panel.tsx")).LibraryPanel,
+  },
 ];

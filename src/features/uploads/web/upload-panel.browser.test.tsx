@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { expectAccessible } from "../../../../tests/support/web/expect-accessible.ts";
 import { buildWebUser, renderPage } from "../../../../tests/support/web/render-page.tsx";
 import { answer } from "../../../../tests/support/web/stub-api.ts";
-import { uploadListSchema, uploadSchema } from "../uploads.schema.ts";
+import { type ListedUpload, uploadListSchema, uploadSchema } from "../uploads.schema.ts";
 import { UploadPanel } from "./upload-panel.tsx";
 
 const boss = buildWebUser({ username: "warden", isAdmin: true });
@@ -14,6 +14,15 @@ const UPLOAD = {
   name: "Bag Anthem.mp3",
   sizeBytes: 914_874,
 } as const;
+const list = (...uploads: ListedUpload[]) => ({ uploads, total: uploads.length, nextCursor: null });
+const LISTED = {
+  ...UPLOAD,
+  width: null,
+  height: null,
+  createdAt: "2026-11-20T09:00:00.000Z",
+  uploadedBy: null,
+  uses: [],
+};
 
 async function expectToast(title: string, text: string) {
   await expect.element(page.getByText(title, { exact: true })).toBeVisible();
@@ -51,7 +60,7 @@ describe("the upload", () => {
   async function openUpload() {
     return renderPage(<UploadPanel />, {
       user: boss,
-      api: { "GET /api/admin/uploads": answer(uploadListSchema, { uploads: [] }) },
+      api: { "GET /api/admin/uploads": answer(uploadListSchema, list()) },
     });
   }
 
@@ -61,10 +70,11 @@ describe("the upload", () => {
     await expect.element(send).toBeDisabled();
     const { sent, finish } = stubUpload(201, uploadSchema.parse(UPLOAD));
     await choose("Bag Anthem.mp3", "audio/mpeg");
+    await expect.element(page.getByText("Choose another one")).toBeVisible();
     await send.click();
     await expect.element(page.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "25");
     await expectAccessible();
-    api.set({ "GET /api/admin/uploads": answer(uploadListSchema, { uploads: [UPLOAD] }) });
+    api.set({ "GET /api/admin/uploads": answer(uploadListSchema, list(LISTED)) });
     finish();
     await expectToast("Upload Successful", "Audio file uploaded successfully");
     expect(sent[0]?.get("type")).toBe("music");

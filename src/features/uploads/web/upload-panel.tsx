@@ -1,24 +1,25 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { useForm } from "#web/forms/use-form.ts";
 import { useFormValues } from "#web/forms/use-form-values.ts";
 import { useLocale, useMessages } from "#web/i18n/messages.ts";
 import { showFailure } from "#web/lib/api-errors.ts";
-import { Button } from "#web/ui/button.tsx";
+import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Chip } from "#web/ui/chip.tsx";
-import { Field } from "#web/ui/field.tsx";
-import { Input } from "#web/ui/input.tsx";
+import { FileField } from "#web/ui/file-field.tsx";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { useCopy } from "#web/ui/use-copy.ts";
 import { UPLOAD_TYPES, type UploadType } from "../uploads.rules.ts";
 import type { Upload } from "../uploads.schema.ts";
-import { useUploadFile, useUploads } from "./uploads.api.ts";
+import { useLastUploads, useUploadFile } from "./uploads.api.ts";
 import { uploadsMessages } from "./uploads.messages.ts";
 import "./upload-panel.css";
 
 const ACCEPTED: Record<UploadType, string> = { music: "audio/*", image: "image/*" };
 const KILOBYTE = 1024;
+/** The library has the rest. */
+const LISTED_MAX = 12;
 
 export function UploadPanel() {
   const t = useMessages(uploadsMessages);
@@ -46,7 +47,6 @@ function UploadForm() {
   const { values, onChange } = useFormValues<UploadValues>({ type: "music", file: undefined });
   const { type, file } = values;
   const [share, setShare] = useState(0);
-  const inputRef = useRef<HTMLInputElement>(null);
   const upload = useUploadFile();
   const form = useForm({
     values,
@@ -66,7 +66,6 @@ function UploadForm() {
 
   function clearFile() {
     onChange({ file: undefined });
-    if (inputRef.current) inputRef.current.value = "";
   }
 
   return (
@@ -88,20 +87,15 @@ function UploadForm() {
           </Chip>
         ))}
       </fieldset>
-      <Field label={t("file")} error={form.errorOf("file")}>
-        {(control) => (
-          <Input
-            {...control}
-            ref={inputRef}
-            type="file"
-            name="file"
-            className="upload-input"
-            accept={ACCEPTED[type]}
-            disabled={form.isBusy}
-            onChange={(event) => form.change({ file: event.target.files?.[0] })}
-          />
-        )}
-      </Field>
+      <FileField
+        label={t("file")}
+        error={form.errorOf("file")}
+        name="file"
+        accept={ACCEPTED[type]}
+        file={file}
+        disabled={form.isBusy}
+        onFile={(chosen) => form.change({ file: chosen })}
+      />
       <div className="row">
         <Button type="submit" icon="upload" size="medium" disabled={file === undefined} isBusy={form.isBusy}>
           {t("upload")}
@@ -114,7 +108,7 @@ function UploadForm() {
 
 function UploadedFiles() {
   const t = useMessages(uploadsMessages);
-  const { data, isError, refetch } = useUploads();
+  const { data, isError, refetch } = useLastUploads();
   if (isError) {
     return (
       <div role="alert" className="stack">
@@ -128,11 +122,16 @@ function UploadedFiles() {
   if (data === undefined) return <Skeleton label={t("uploadsLoading")} />;
   if (data.uploads.length === 0) return <p className="muted">{t("noUploads")}</p>;
   return (
-    <ul aria-label={t("uploads")}>
-      {data.uploads.map((upload) => (
-        <UploadedFile key={upload.url} upload={upload} />
-      ))}
-    </ul>
+    <>
+      <ul aria-label={t("uploads")}>
+        {data.uploads.slice(0, LISTED_MAX).map((upload) => (
+          <UploadedFile key={upload.url} upload={upload} />
+        ))}
+      </ul>
+      <ButtonLink variant="line" size="medium" href="/admin?tab=library">
+        {t("library")}
+      </ButtonLink>
+    </>
   );
 }
 

@@ -21,6 +21,7 @@ export const uploadsMessages = defineMessages("uploads", {
   uploadsLoading: "Loading the list of uploads",
   uploadsFailed: "The list of uploads did not load.",
   noUploads: "Nothing was uploaded yet.",
+  library: "All in the library",
   copy: "Copy address",
   copied: "Copied",
   copyOf: "of {name}",

@@ -1,0 +1,30 @@
+import { join } from "node:path";
+import type { FileStore } from "#server/file-store.ts";
+import { PICTURE_WIDTHS } from "../uploads.rules.ts";
+
+const UPLOADS_FOLDER = "uploads";
+const COPY = /-\d+(?=\.webp$)/;
+
+export function getUploadsPath(dataDir: string): string {
+  return join(dataDir, UPLOADS_FOLDER);
+}
+
+export function toUploadKey(storedAs: string): string {
+  return `${UPLOADS_FOLDER}/${storedAs}`;
+}
+
+/** The smaller copy of a picture: `….webp` and 480 make `…-480.webp`. */
+export function toCopyName(storedAs: string, width: number | string): string {
+  return storedAs.replace(/(?=\.webp$)/, `-${width}`);
+}
+
+/** The file of which this one is a copy, or itself. */
+export function toOriginalName(name: string): string {
+  return name.replace(COPY, "");
+}
+
+/** Takes an upload off the disk, with its copies. */
+export async function deleteFiles(files: FileStore, storedAs: string): Promise<void> {
+  const copies = PICTURE_WIDTHS.map((width) => toCopyName(storedAs, width));
+  for (const name of new Set([storedAs, ...copies])) await files.delete(toUploadKey(name));
+}
