@@ -85,6 +85,13 @@ export default defineConfig({
             "radix-ui",
             "d3-geo",
             "topojson-client",
+            "@codemirror/autocomplete",
+            "@codemirror/commands",
+            "@codemirror/lang-sql",
+            "@codemirror/language",
+            "@codemirror/state",
+            "@codemirror/view",
+            "@lezer/highlight",
           ],
         },
         test: {

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from "react";
+import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { useMessages } from "#web/i18n/messages.ts";
 import { Anchor, type AnchorProps } from "./anchor.tsx";
 import "./button.css";
@@ -16,7 +16,7 @@ interface ButtonLook {
   children: ReactNode;
 }
 
-export type ButtonProps = ButtonLook & ButtonHTMLAttributes<HTMLButtonElement> & { isBusy?: boolean };
+export type ButtonProps = ButtonLook & ComponentProps<"button"> & { isBusy?: boolean };
 
 /** A ticket with a stub. While busy it keeps the focus, refuses clicks and says so to readers. */
 export function Button(props: ButtonProps) {

@@ -44,11 +44,19 @@ async function openConsole(api: ApiStubs = {}) {
     { user: boss, api: { [SQL]: result(), "GET /api/admin/sql/views": VIEWS, [HISTORY]: NO_HISTORY, ...api } },
   );
   await expect.element(run).toBeVisible();
+  // The editor with completion has come.
+  await expect.element(editor).toHaveAttribute("contenteditable", "true");
   return rendered;
 }
 
 const editor = page.getByLabelText("SQL query");
 const run = page.getByRole("button", { name: "Run query" });
+
+/** What has the focus, inside of the editor's own root too. */
+const findFocused = () => {
+  const { activeElement } = document;
+  return activeElement?.shadowRoot?.activeElement ?? activeElement;
+};
 
 beforeEach(() => page.viewport(1440, 900));
 
@@ -72,10 +80,35 @@ describe("the console", () => {
     await userEvent.keyboard("{Control>}{Enter}{/Control}");
     await expect.element(page.getByRole("table")).toBeVisible();
     await page.getByRole("button", { name: "Clear" }).click();
-    await expect.element(editor).toHaveValue("");
+    await expect.element(editor).toHaveTextContent("");
     await page.getByRole("button", { name: "Bring back: SELECT 1" }).click();
-    await expect.element(editor).toHaveValue("SELECT 1");
+    await expect.element(editor).toHaveTextContent("SELECT 1");
     expect(api.countOf(SQL)).toBe(1);
+  });
+
+  it("offers views, and their columns", async () => {
+    await openConsole();
+    await editor.fill("");
+    await userEvent.keyboard("SELECT m. FROM meet");
+    await page.getByRole("option", { name: "meetups" }).click();
+    await expect.element(editor).toHaveTextContent("SELECT m. FROM meetups");
+    await userEvent.keyboard(" m WHERE m.");
+    await expect.element(page.getByRole("option", { name: /^city/ })).toBeVisible();
+    await expectAccessible();
+    await userEvent.keyboard("{Escape}");
+    await expect.element(page.getByRole("option")).not.toBeInTheDocument();
+    expect(findFocused()).toBe(editor.element());
+  });
+
+  it("lets the keyboard out by Escape and by Tab", async () => {
+    await openConsole();
+    for (const key of ["{Escape}", "{Tab}"]) {
+      await editor.click();
+      await userEvent.keyboard(key);
+      await expect.element(run).toHaveFocus();
+    }
+    await userEvent.keyboard("{Shift>}{Tab}{/Shift}");
+    expect(findFocused()).toBe(editor.element());
   });
 
   it("asks for a query when there is none", async () => {

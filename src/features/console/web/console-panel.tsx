@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { useMessages } from "#web/i18n/messages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
@@ -13,12 +14,13 @@ import { SqlEditor } from "./sql-editor.tsx";
 export function ConsolePanel() {
   const t = useMessages(consoleMessages);
   const { query, setQuery, run, isRunning, outcome } = useConsole();
+  const runButton = useRef<HTMLButtonElement>(null);
   return (
     <div className="grid-12">
       <div className="console-main stack">
-        <SqlEditor value={query} onChange={setQuery} onRun={() => run()} />
+        <SqlEditor value={query} onChange={setQuery} onRun={() => run()} onLeave={() => runButton.current?.focus()} />
         <div className="row">
-          <Button size="medium" icon="play" isBusy={isRunning} onClick={() => run()}>
+          <Button ref={runButton} size="medium" icon="play" isBusy={isRunning} onClick={() => run()}>
             {t("run")}
           </Button>
           {isRunning ? (

@@ -3,7 +3,7 @@ import { defineMessages } from "#web/i18n/messages.ts";
 export const consoleMessages = defineMessages("console", {
   editor: "SQL query",
   editorHead: "Read-only",
-  editorHint: "Ctrl Enter runs",
+  editorHint: "Ctrl Enter runs · Escape or Tab leaves",
   run: "Run query",
   clear: "Clear",
   cancel: "Cancel query",
