@@ -93,6 +93,20 @@ async function lockDataFolder(lockPath: string): ReturnType<typeof acquireOwnerL
   }
 }
 
+function refuseSecondServer(dataDir: string, pid: number): PostgresStartError {
+  return new PostgresStartError(
+    `The data folder ${dataDir} is in use by another BAGZ server (process ${pid}). Stop that one first, or set another DATA_DIR.`,
+  );
+}
+
+/** Takes a data folder for a process whose database lies elsewhere: its files have one server as well. */
+export async function lockDataDir(path: string): Promise<() => Promise<void>> {
+  const dataDir = await makeDataFolder(path);
+  const lock = await lockDataFolder(getPaths(dataDir).lockPath);
+  if ("release" in lock) return lock.release;
+  throw refuseSecondServer(dataDir, lock.holder.pid);
+}
+
 async function startAsOwner<Login extends string>(
   options: EmbeddedOptions<Login>,
   lock: OwnerLock,
@@ -185,11 +199,7 @@ export async function connectEmbedded<Login extends string>(
         throw error;
       }
     }
-    if (!attach) {
-      throw new PostgresStartError(
-        `The data folder ${dataDir} is in use by another BAGZ server (process ${lock.holder.pid}). Stop that one first, or set another DATA_DIR.`,
-      );
-    }
+    if (!attach) throw refuseSecondServer(dataDir, lock.holder.pid);
     const attached = await attachToRunning({ ...options, dataDir });
     if (attached !== undefined) return attached;
   }

@@ -13,6 +13,13 @@ import { compressFolder } from "./compress-folder.ts";
 import { buildServiceWorker } from "./service-worker.ts";
 
 const LOCK_POLL_MS = 200;
+const INFO = 30;
+
+/** Words for a person, a line of the log for programs. */
+function say(text: string): void {
+  const isLog = process.argv.includes("--json");
+  console.log(isLog ? JSON.stringify({ level: INFO, time: new Date().toISOString(), msg: text }) : text);
+}
 
 async function buildServer(serverDir: string): Promise<void> {
   await bundle({
@@ -41,11 +48,13 @@ async function buildServer(serverDir: string): Promise<void> {
 async function buildInto(folder: string): Promise<void> {
   const webDir = join(folder, "web");
   const prerenderDir = join(folder, "prerender");
+  say("building the site: what browsers load…");
   await buildWeb({
     root,
     logLevel: "warn",
     build: { outDir: webDir, rolldownOptions: { input: [join(root, "index.html"), join(root, OFFLINE_STYLES)] } },
   });
+  say("building the site: its pages…");
   await buildWeb({
     root,
     logLevel: "warn",
@@ -56,6 +65,7 @@ async function buildInto(folder: string): Promise<void> {
   await prerenderPages(webDir, prerender);
   buildServiceWorker(webDir, prerender.pages);
   await rm(prerenderDir, { recursive: true });
+  say("building the site: pictures for shared links, and the server…");
   await writeCards(join(webDir, "og"), prerender.pages);
   compressFolder(webDir);
   await buildServer(join(folder, "server"));
@@ -68,7 +78,7 @@ async function acquireBuildLock(dist: string): Promise<OwnerLock> {
   for (let isFirst = true; ; isFirst = false) {
     const lock = await acquireOwnerLock(join(dist, "build.lock"));
     if ("release" in lock) return lock;
-    if (isFirst) console.log(`waiting for process ${lock.holder.pid}, which is building…`);
+    if (isFirst) say(`waiting for process ${lock.holder.pid}, which is building…`);
     await sleep(LOCK_POLL_MS);
   }
 }
@@ -84,7 +94,7 @@ async function main(): Promise<void> {
     const folder = builds.begin();
     await buildInto(folder);
     builds.publish(folder);
-    console.log(`built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
+    say(`built in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`);
   } finally {
     await lock.release();
   }

@@ -1,21 +1,29 @@
 /** The process: reads the environment, opens the database, listens, and stops cleanly. */
+import { setTimeout as sleep } from "node:timers/promises";
+import { lockDataDir } from "#embedded-postgres/embedded-postgres.ts";
 import { findAdministratorProblem } from "#features/auth/server/administrator.usecase.ts";
 import { buildApp } from "#server/app.ts";
 import type { Clock } from "#server/clock.ts";
-import { type Config, loadConfig } from "#server/config.ts";
+import { type Config, getSiteOrigin, loadConfig } from "#server/config.ts";
 import { prepareConsole } from "#server/db/console-login.ts";
 import { listConsoleViews } from "#server/db/console-views.ts";
 import { migrate } from "#server/db/migrate.ts";
-import { openDatabase } from "#server/db/open-database.ts";
+import { type OpenDatabase, openDatabase } from "#server/db/open-database.ts";
+import { lockForServer } from "#server/db/server-lock.ts";
+import type { AppDeps } from "#server/deps.ts";
 import { createLog } from "#server/log.ts";
 import { startOutbox } from "#server/outbox.ts";
 import { runStartupTasks } from "#server/startup.ts";
 import { findSitePackProblems } from "./pack-check.ts";
 import { siteParts } from "./site-parts.ts";
+import { checkSettings } from "./start-checks.ts";
+import { openTerminal } from "./terminal.ts";
 
 /** After this the process ends even if a request is still running. */
 const STOP_WITHIN_MS = 14_000;
 const START_FAILED = "start failed";
+/** So long the terminal's last line waits for warnings that still come. */
+const CHECKS_PATIENCE_MS = 3000;
 
 interface RunOptions {
   clock: Clock;
@@ -23,15 +31,32 @@ interface RunOptions {
   websiteDir?: string | undefined;
 }
 
-async function runSite({ clock, websiteDir }: RunOptions): Promise<void> {
+function readSettings(): Config {
   const config = loadConfig();
   const packProblems = findSitePackProblems();
   if (packProblems.length > 0)
     throw new Error(`The pack is wrong:\n${packProblems.map((line) => `  - ${line}`).join("\n")}`);
   const adminProblem = config.admin && findAdministratorProblem(config.admin);
   if (adminProblem !== undefined) throw new Error(adminProblem);
-  const log = createLog(config);
-  const closers: (() => Promise<unknown>)[] = [];
+  return config;
+}
+
+type Closer = () => Promise<unknown>;
+
+/** The embedded database locks its folder itself; with one outside, folder and database are taken here. */
+async function takeOutside({ databaseUrl, dataDir }: Config, closers: Closer[]): Promise<void> {
+  if (databaseUrl !== undefined) closers.push(await lockDataDir(dataDir));
+}
+
+async function takeDatabase({ databaseUrl }: Config, { pool }: OpenDatabase, log: AppDeps["log"]): Promise<Closer[]> {
+  return databaseUrl === undefined ? [] : [await lockForServer(pool, log)];
+}
+
+async function runSite({ clock, websiteDir }: RunOptions): Promise<void> {
+  const config = readSettings();
+  const terminal = openTerminal(process.stdout, config);
+  const log = createLog(config, terminal?.reader);
+  const closers: Closer[] = [];
 
   let isStopping = false;
   async function stop(reason: string, exitCode: number): Promise<void> {
@@ -56,6 +81,8 @@ async function runSite({ clock, websiteDir }: RunOptions): Promise<void> {
   }
 
   try {
+    terminal?.say(`opening the database (${config.databaseUrl === undefined ? config.dataDir : "DATABASE_URL"})…`);
+    await takeOutside(config, closers);
     const opening = openDatabase(config, log);
     // A signal may come while the database starts: it is awaited then, and not left behind.
     closers.push(() =>
@@ -65,8 +92,11 @@ async function runSite({ clock, websiteDir }: RunOptions): Promise<void> {
       ),
     );
     const database = await opening;
+    closers.push(...(await takeDatabase(config, database, log)));
+    terminal?.say("bringing its tables to this release…");
     await migrate(database.pool, log);
     const consoleConnection = await prepareConsole(database, listConsoleViews(siteParts.features), log);
+    const checking = checkSettings({ config, ...siteParts }, log);
     const deps = { config, db: database.db, clock, log, consoleConnection, ...siteParts };
     await runStartupTasks(deps);
     const app = await buildApp(deps, { checkReady: () => database.isReady(), ...(websiteDir && { websiteDir }) });
@@ -74,6 +104,8 @@ async function runSite({ clock, websiteDir }: RunOptions): Promise<void> {
     await app.listen({ port: config.port, host: config.host });
     const stopOutbox = startOutbox(deps);
     closers.push(stopOutbox);
+    await Promise.race([checking, sleep(CHECKS_PATIENCE_MS, undefined, { ref: false })]);
+    if (!isStopping) terminal?.say(`\nThe site is ready: ${getSiteOrigin(config)} (Ctrl+C stops it)`);
   } catch (error) {
     log.debug({ err: error }, START_FAILED);
     if (!isStopping) process.stderr.write(`${describeStartFailure(error, config)}\n`);

@@ -1,5 +1,7 @@
+import { isIP } from "node:net";
 import { delimiter, isAbsolute, resolve } from "node:path";
 import * as z from "zod/mini";
+import { type Environment, findMisspelledSettings, readSecretFiles } from "./setting-names.ts";
 
 /** The one place that reads the environment; a wrong value stops the start with a list of what to fix. */
 
@@ -157,8 +159,6 @@ export class ConfigError extends Error {
   }
 }
 
-type Environment = Record<string, string | undefined>;
-
 /** Names that must be set together: one alone is a mistake, not a choice. */
 function findHalfSetGroups(environment: Environment): string[] {
   const isSet = (name: string) => (environment[name] ?? "").trim() !== "";
@@ -190,6 +190,32 @@ function findPublicUrlProblems(publicUrl: string | undefined, mode: string): str
   return problems;
 }
 
+function splitList(text = ""): string[] {
+  return text
+    .split(",")
+    .map((entry) => entry.trim())
+    .filter(Boolean);
+}
+
+const PROXY_RANGE_NAMES = ["loopback", "linklocal", "uniquelocal"];
+
+/** An address, a CIDR range that is not everybody, or one of Fastify's names for ranges. */
+function isProxyRange(entry: string): boolean {
+  const [address = "", bits, ...rest] = entry.split("/");
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return PROXY_RANGE_NAMES.includes(entry);
+  return bits === undefined || (/^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
+
+function findProxyProblems(trustProxy: string[]): string[] {
+  return trustProxy
+    .filter((entry) => !isProxyRange(entry))
+    .map(
+      (entry) =>
+        `TRUST_PROXY: ${JSON.stringify(entry)} is no address and no CIDR range; name your proxy, for example 127.0.0.1`,
+    );
+}
+
 /** Where visitors reach the site. */
 export function getSiteOrigin({ publicUrl, port }: Pick<Config, "publicUrl" | "port">): string {
   return publicUrl ?? `http://localhost:${port}`;
@@ -205,15 +231,22 @@ function toOutsideModel(
     : { baseUrl: baseUrl.replace(/\/+$/, ""), apiKey, model };
 }
 
-export function loadConfig(environment: Environment = process.env): Config {
+/** Names that are nearly settings: the start says them, for nothing else would. */
+export function findSettingWarnings(environment: Environment = process.env): string[] {
+  return findMisspelledSettings(environment, Object.keys(environmentSchema.shape));
+}
+
+export function loadConfig(given: Environment = process.env): Config {
+  const { environment, problems } = readSecretFiles(given);
   const parsed = z.safeParse(environmentSchema, environment);
-  const problems = findHalfSetGroups(environment);
+  problems.push(...findHalfSetGroups(environment));
   if (!parsed.success) {
     problems.unshift(...parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`));
     throw new ConfigError(problems);
   }
   const values = parsed.data;
-  problems.push(...findPublicUrlProblems(values.PUBLIC_URL, values.NODE_ENV));
+  const trustProxy = splitList(values.TRUST_PROXY);
+  problems.push(...findProxyProblems(trustProxy), ...findPublicUrlProblems(values.PUBLIC_URL, values.NODE_ENV));
   if (values.CONSOLE_DATABASE_URL !== undefined && values.DATABASE_URL === undefined) {
     problems.push("CONSOLE_DATABASE_URL: belongs to DATABASE_URL; the embedded database brings a login of its own");
   }
@@ -229,10 +262,7 @@ export function loadConfig(environment: Environment = process.env): Config {
     host: values.HOST,
     dataDir: resolve(values.DATA_DIR),
     publicUrl: values.PUBLIC_URL && new URL(values.PUBLIC_URL).origin,
-    trustProxy: (values.TRUST_PROXY ?? "")
-      .split(",")
-      .map((entry) => entry.trim())
-      .filter(Boolean),
+    trustProxy,
     logLevel: values.LOG_LEVEL,
     databaseUrl: values.DATABASE_URL,
     consoleDatabaseUrl: values.CONSOLE_DATABASE_URL,

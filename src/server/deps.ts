@@ -16,6 +16,7 @@ import type { Config } from "./config.ts";
 import type { ConsoleView } from "./db/console-views.ts";
 import type { Database, Queries, Transaction } from "./db/open-database.ts";
 import type { MemberSheet } from "./member-sheet.ts";
+import type { ProbeSettings } from "./setting-check.ts";
 
 export interface SessionUser {
   id: string;
@@ -77,6 +78,8 @@ export interface ServerFeature {
   /** Sample rows for development and demos, made after those of the features before it in the list. */
   seed?(db: AppDeps["db"], size: SeedSize): Promise<void>;
   memberData?: MemberData;
+  /** A look at what its settings name outside of this process. */
+  probeSettings?: ProbeSettings;
   /** Its part of what administrators read of one member. */
   memberSheet?(deps: Pick<AppDeps, "db" | "clock">, userId: string): Promise<Partial<MemberSheet>>;
   /** What administrators may read of its tables in the console. */

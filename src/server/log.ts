@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from "fastify";
-import { pino } from "pino";
+import { type DestinationStream, type LoggerOptions, pino } from "pino";
 import type { Config } from "./config.ts";
 import { describeError } from "./logged-error.ts";
 
@@ -16,9 +16,9 @@ const SECRET_PATHS = [
   "req.headers.cookie",
 ];
 
-/** One JSON line per event on standard output. */
-export function createLog(config: Pick<Config, "logLevel">): FastifyBaseLogger {
-  return pino({
+/** One JSON line per event on standard output, or to who reads them there. */
+export function createLog(config: Pick<Config, "logLevel">, reader?: DestinationStream): FastifyBaseLogger {
+  const options: LoggerOptions = {
     level: config.logLevel,
     redact: { paths: SECRET_PATHS, censor: "[removed]" },
     base: null,
@@ -28,5 +28,6 @@ export function createLog(config: Pick<Config, "logLevel">): FastifyBaseLogger {
       err: describeError,
       req: (request: { method: string; url: string }) => ({ method: request.method, url: request.url.split("?")[0] }),
     },
-  });
+  };
+  return reader === undefined ? pino(options) : pino(options, reader);
 }

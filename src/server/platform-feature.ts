@@ -11,6 +11,7 @@ import { outboxMessagesTable } from "./outbox.tables.ts";
 import { deleteOldMessages } from "./outbox.ts";
 import { platformErrors } from "./platform.errors.ts";
 import { registerPictureRoutes } from "./plugins/pictures.ts";
+import { probePlatformSettings } from "./probe-settings.ts";
 import { secretsTable } from "./secrets.tables.ts";
 
 /** What the server itself stores and answers, shown like any feature's. */
@@ -26,6 +27,7 @@ export const platformFeature: ServerFeature = {
   },
   errors: { ...platformErrors, ...valueErrors },
   registerFileRoutes: registerPictureRoutes,
+  probeSettings: probePlatformSettings,
   jobs: [
     { name: "delete old attempts", run: ({ db, clock }) => deleteOldAttempts(db, clock.now()) },
     { name: "delete old messages", run: ({ db, clock }) => deleteOldMessages(db, clock.now()) },

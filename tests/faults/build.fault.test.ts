@@ -45,14 +45,14 @@ describe("npm start", () => {
         { status: 200, script: expect.stringContaining(".js") },
         { status: 200, script: pages[0]?.script },
       ]);
-      expect(servers.filter((server) => /^built in /m.test(server.readOutput()))).toHaveLength(1);
+      expect(servers.filter((server) => /"msg":"built in /.test(server.readOutput()))).toHaveLength(1);
       expect(await listBuilds(folder)).toHaveLength(1);
 
       const soon = new Date(Date.now() + 1000);
       await utimes(join(folder, "index.html"), soon, soon);
       const third = await start();
       expect((await readPage(await third.waitForUrl())).status).toBe(200);
-      expect(third.readOutput()).toMatch(/^built in /m);
+      expect(third.readOutput()).toMatch(/"msg":"built in /);
       for (const [index, url] of urls.entries()) {
         expect((await readPage(url)).status).toBe(200);
         expect((await fetch(url + pages[index]?.script)).status).toBe(200);

@@ -7,6 +7,7 @@ import { registerClosedAccountRoutes } from "./closed-account.routes.ts";
 import { registerLoginRoutes } from "./login.routes.ts";
 import { registerOidcRoutes } from "./oidc.routes.ts";
 import { registerPasswordResetRoutes } from "./password-reset.routes.ts";
+import { probeLoginSettings } from "./probe-login-settings.service.ts";
 import { registerRegistrationRoutes } from "./registration.routes.ts";
 import { eraseLockouts } from "./throttle-logins.usecase.ts";
 
@@ -23,6 +24,7 @@ export const authFeature: ServerFeature = {
     registerOidcRoutes(app, deps);
   },
   prepare: ensureAdministrator,
+  probeSettings: probeLoginSettings,
   memberData: {
     rows: [
       {

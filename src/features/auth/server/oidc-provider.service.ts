@@ -74,6 +74,11 @@ function discover({ issuer, clientId, clientSecret }: OidcSettings): Promise<Con
   });
 }
 
+/** Asks the provider about itself; throws when there is none under this address. */
+export async function askProvider(settings: OidcSettings): Promise<void> {
+  await discover(settings);
+}
+
 function listNames(claims: Record<string, unknown>): string[] {
   const email = typeof claims.email === "string" ? claims.email.split("@")[0] : undefined;
   const names = [claims.preferred_username, claims.nickname, claims.name, email];

@@ -1,9 +1,11 @@
 import type { ServerFeature } from "#server/deps.ts";
 import { keepBackups } from "./keep-backups.usecase.ts";
+import { probeBackupSettings } from "./probe-backup-settings.service.ts";
 
 const HOUR_MS = 60 * 60_000;
 
 export const backupsFeature: ServerFeature = {
   name: "backups",
+  probeSettings: probeBackupSettings,
   jobs: [{ name: "backups", everyMs: HOUR_MS, run: keepBackups }],
 };

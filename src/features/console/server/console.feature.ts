@@ -5,11 +5,13 @@ import { registerConsoleRoutes } from "./console.routes.ts";
 import { consoleRunsTable } from "./console.tables.ts";
 import { registerConsoleHelpRoutes } from "./console-help.routes.ts";
 import { deleteOldConsoleRuns } from "./console-runs.repository.ts";
+import { probeConsoleLogin } from "./probe-console-login.service.ts";
 
 export const consoleFeature: ServerFeature = {
   name: "console",
   errors: consoleErrors,
   tables: { consoleRunsTable },
+  probeSettings: probeConsoleLogin,
   registerRoutes(app, deps) {
     registerConsoleRoutes(app, deps);
     registerConsoleHelpRoutes(app, deps);

@@ -6,6 +6,7 @@ import { deleteOldCommitments } from "../pfp/server/pfp-commitments.repository.t
 import { registerTweetRoutes } from "../tweet/server/tweet.routes.ts";
 import { registerVoiceRoutes } from "../voice/server/voice.routes.ts";
 import { voiceErrors } from "../voice/voice.errors.ts";
+import { probeModelSettings } from "./probe-model-settings.service.ts";
 
 export const toolsFeature: ServerFeature = {
   name: "tools",
@@ -16,6 +17,7 @@ export const toolsFeature: ServerFeature = {
     registerVoiceRoutes(app, deps);
     registerPfpRoutes(app, deps);
   },
+  probeSettings: probeModelSettings,
   jobs: [{ name: "delete old commitments", run: ({ db, clock }) => deleteOldCommitments(db, clock.now()) }],
   memberData: {
     rows: [

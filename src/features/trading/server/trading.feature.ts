@@ -1,6 +1,7 @@
 import { showInConsole } from "#server/db/console-views.ts";
 import type { ServerFeature } from "#server/deps.ts";
 import { tradingErrors } from "../trading.errors.ts";
+import { probeMarketSetting } from "./probe-market-setting.service.ts";
 import { deleteOldSnapshots } from "./trading.repository.ts";
 import { registerTradingRoutes } from "./trading.routes.ts";
 import { priceSnapshotsTable } from "./trading.tables.ts";
@@ -10,6 +11,7 @@ export const tradingFeature: ServerFeature = {
   errors: tradingErrors,
   tables: { priceSnapshotsTable },
   registerRoutes: registerTradingRoutes,
+  probeSettings: probeMarketSetting,
   jobs: [{ name: "delete old snapshots", run: ({ db, clock }) => deleteOldSnapshots(db, clock.now()) }],
   consoleViews: [
     showInConsole(priceSnapshotsTable, "slotAt", "takenAt", "priceUsd", "marketCapUsd", "volumeUsd", "priceChange"),

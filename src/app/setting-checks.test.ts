@@ -1,0 +1,163 @@
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { SMTPServer } from "smtp-server";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { loadConfig } from "#server/config.ts";
+import { listSettingChecks, type SeenSetting } from "#server/setting-check.ts";
+import { buildTestApp } from "../../tests/support/build-test-app.ts";
+import { startOidcProvider } from "../../tests/support/oidc-test-provider.ts";
+import { createTemporaryFolder } from "../../tests/support/temporary-folder.ts";
+import { serverFeatures } from "./features.server.ts";
+import { checkSettings } from "./start-checks.ts";
+
+const site = await buildTestApp({ hasConsole: true });
+const SECRET = "never-to-be-printed";
+
+async function see(name: string, environment: Record<string, string> = {}): Promise<SeenSetting | undefined> {
+  const config = loadConfig({ NODE_ENV: "test", DATA_DIR: site.config.dataDir, ...environment });
+  const check = listSettingChecks({ config, features: serverFeatures }).find((one) => one.name === name);
+  const seen = await check?.check();
+  expect(JSON.stringify(seen)).not.toContain(SECRET);
+  return seen;
+}
+
+async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const answer = (status: number, body: object) =>
+  serve((_request, response) => void response.writeHead(status).end(JSON.stringify(body)));
+
+async function startMail(hasAccount: boolean): Promise<string> {
+  const server = new SMTPServer({
+    disabledCommands: ["STARTTLS"],
+    allowInsecureAuth: true,
+    onAuth: (_auth, _session, done) => done(hasAccount ? null : new Error("no"), { user: "post" }),
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => new Promise<void>((resolve) => server.close(resolve)));
+  return `smtp://post:${SECRET}@127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+}
+
+const NOWHERE = "127.0.0.1:9";
+
+describe("a look at a setting", () => {
+  it("that is not set says what it is there for, and that is no failure", async () => {
+    const config = loadConfig({ NODE_ENV: "test", DATA_DIR: site.config.dataDir });
+    const checks = listSettingChecks({ config, features: serverFeatures }).filter(
+      ({ name }) => name !== "MARKET_BASE_URL",
+    );
+    const seen = await Promise.all(checks.map(({ check }) => check()));
+    expect(seen.filter(({ state }) => state === "fail")).toEqual([]);
+    expect(seen.find(({ name }) => name === "SMTP_URL")).toEqual({
+      name: "SMTP_URL",
+      state: "off",
+      words: "not set: members cannot add a recovery e-mail address",
+    });
+  });
+
+  it.each([
+    ["SMTP_URL", { SMTP_URL: `smtp://post:${SECRET}@${NOWHERE}` }],
+    ["DATABASE_URL", { DATABASE_URL: `postgresql://site:${SECRET}@${NOWHERE}/site` }],
+    ["SMS_WEBHOOK_URL", { SMS_WEBHOOK_URL: `http://${NOWHERE}/${SECRET}` }],
+    ["AI_TEXT_MODEL", { AI_BASE_URL: `http://${NOWHERE}`, AI_TEXT_MODEL: "pen", AI_API_KEY: SECRET }],
+    ["SPEECH_BASE_URL", { SPEECH_BASE_URL: `http://${NOWHERE}`, SPEECH_MODEL: "ear", SPEECH_API_KEY: SECRET }],
+    ["SOLANA_RPC_URL", { SOLANA_RPC_URL: `http://${NOWHERE}/?key=${SECRET}` }],
+    ["OIDC_ISSUER", { OIDC_ISSUER: `http://${NOWHERE}`, OIDC_CLIENT_ID: "site", OIDC_CLIENT_SECRET: SECRET }],
+    ["MARKET_BASE_URL", { MARKET_BASE_URL: `http://${NOWHERE}` }],
+  ])("%s where nothing listens says so, without its secret", async (name, environment) => {
+    const words = "nothing listens there: check address and port";
+    expect(await see(name, environment as Record<string, string>)).toEqual({ name, state: "fail", words });
+  });
+
+  it("logs in at the mail server", async () => {
+    expect(await see("SMTP_URL", { SMTP_URL: await startMail(true) })).toMatchObject({ state: "ok" });
+    expect(await see("SMTP_URL", { SMTP_URL: await startMail(false) })).toMatchObject({
+      state: "fail",
+      words: "it refuses the login: check name and password",
+    });
+  });
+
+  it("asks a model's service for its list", async () => {
+    const model = { AI_TEXT_MODEL: "pen", AI_API_KEY: SECRET };
+    const ask = async (status: number, body: object) =>
+      see("AI_TEXT_MODEL", { ...model, AI_BASE_URL: await answer(status, body) });
+    expect(await ask(200, { data: [{ id: "pen" }] })).toMatchObject({ state: "ok" });
+    expect(await ask(200, { data: [{ id: "brush" }] })).toMatchObject({ state: "warn" });
+    expect(await ask(404, {})).toMatchObject({ state: "warn" });
+    expect(await ask(401, {})).toMatchObject({ state: "fail", words: "the service refuses AI_API_KEY" });
+  });
+
+  it("asks the chain how it is, and a provider who it is", async () => {
+    expect(await see("SOLANA_RPC_URL", { SOLANA_RPC_URL: await answer(200, { result: "ok" }) })).toMatchObject({
+      state: "ok",
+    });
+    expect(await see("SOLANA_RPC_URL", { SOLANA_RPC_URL: await answer(200, { error: {} }) })).toMatchObject({
+      state: "warn",
+    });
+    const provider = await startOidcProvider("http://localhost:3000/api/callback");
+    onTestFinished(() => provider.close());
+    expect(await see("OIDC_ISSUER", { OIDC_ISSUER: provider.issuer, OIDC_CLIENT_ID: "site" })).toMatchObject({
+      state: "ok",
+    });
+    const other = await answer(200, { issuer: "http://other.example" });
+    expect(await see("OIDC_ISSUER", { OIDC_ISSUER: other, OIDC_CLIENT_ID: "site" })).toMatchObject({ state: "fail" });
+  });
+
+  it("connects to the database, and to the console's login, which must see less", async () => {
+    const environment = { DATABASE_URL: site.databaseUrl };
+    expect(await see("DATABASE_URL", environment)).toMatchObject({ state: "ok" });
+    const mighty = { ...environment, CONSOLE_DATABASE_URL: site.databaseUrl };
+    expect(await see("CONSOLE_DATABASE_URL", mighty)).toMatchObject({
+      state: "fail",
+      words: expect.stringContaining("may read the tables"),
+    });
+    const url = new URL(site.databaseUrl);
+    url.username = String(site.consoleLogin?.connection.user);
+    url.password = String(site.consoleLogin?.connection.password);
+    expect(await see("CONSOLE_DATABASE_URL", { ...environment, CONSOLE_DATABASE_URL: url.href })).toMatchObject({
+      state: "ok",
+    });
+    url.password = SECRET;
+    expect(await see("CONSOLE_DATABASE_URL", { ...environment, CONSOLE_DATABASE_URL: url.href })).toMatchObject({
+      state: "fail",
+    });
+  });
+
+  it("finds a folder that is a file", async () => {
+    const file = join(import.meta.dirname, "setting-checks.test.ts");
+    expect(await see("BACKUP_DIR", { BACKUP_DIR: file })).toMatchObject({ state: "fail", words: "it is no folder" });
+    expect(await see("BACKUP_DIR", { BACKUP_DIR: await createTemporaryFolder() })).toMatchObject({ state: "ok" });
+  });
+
+  it("warns of a public address without a trusted proxy", async () => {
+    expect(await see("PUBLIC_URL", { PUBLIC_URL: "https://club.example" })).toMatchObject({ state: "warn" });
+  });
+
+  it("ends in time where nobody answers", async () => {
+    const features = [{ probeSettings: () => [{ name: "SLOW", look: () => new Promise<never>(() => {}) }] }];
+    const [check] = listSettingChecks({ config: site.config, features }, 50);
+    expect(await check?.check()).toEqual({
+      name: "SLOW",
+      state: "fail",
+      words: "no answer within 0.05 s",
+    });
+  });
+});
+
+it("the start says in one line each what members would miss", async () => {
+  const lines: string[] = [];
+  const config = { ...site.config, smtpUrl: `smtp://${NOWHERE}`, backupDir: join(import.meta.dirname, "main.ts") };
+  await checkSettings({ config, features: serverFeatures }, { warn: (line: unknown) => void lines.push(String(line)) });
+  expect(lines.sort()).toEqual([
+    "BACKUP_DIR: it is no folder",
+    "SMTP_URL: nothing listens there: check address and port",
+  ]);
+});

@@ -1,0 +1,46 @@
+import { expect, it, onTestFinished, vi } from "vitest";
+import { createTestDatabase } from "../../../tests/support/test-database.ts";
+import { lockForServer } from "./server-lock.ts";
+
+const log = { info: vi.fn(), error: vi.fn() };
+
+async function createDatabase() {
+  const database = await createTestDatabase();
+  onTestFinished(() => database.close());
+  return database;
+}
+
+it("a second server on a database is refused, named its holder, and let in when the first has gone", async () => {
+  const { pool } = await createDatabase();
+  const release = await lockForServer(pool, log);
+  await expect(lockForServer(pool, log, { waitMs: 0 })).rejects.toThrow(
+    new RegExp(`in use by another BAGZ server \\(machine and process: .* ${process.pid}\\)`),
+  );
+  const next = lockForServer(pool, log);
+  await release();
+  await (await next)();
+});
+
+it("two databases of one PostgreSQL have a server each", async () => {
+  const first = await lockForServer((await createDatabase()).pool, log);
+  const second = await lockForServer((await createDatabase()).pool, log, { waitMs: 0 });
+  await first();
+  await second();
+});
+
+it("a lost connection is replaced, and the database stays with its server", async () => {
+  const { pool } = await createDatabase();
+  const release = await lockForServer(pool, log);
+  const kill =
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name LIKE 'bagz server %' AND datname = current_database()";
+  await pool.query(kill);
+  const isHeld = async () => {
+    const { rows } = await pool.query(
+      "SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND objid = 8241193 AND database = (SELECT oid FROM pg_database WHERE datname = current_database())",
+    );
+    return rows.length;
+  };
+  await expect.poll(isHeld, { timeout: 30_000 }).toBe(1);
+  await expect(lockForServer(pool, log, { waitMs: 0 })).rejects.toThrow("in use");
+  await release();
+});

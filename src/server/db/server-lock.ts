@@ -1,0 +1,96 @@
+/** One server at a time works with an outside database: another would have files, caches and limits of its own. */
+import { hostname } from "node:os";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { FastifyBaseLogger } from "fastify";
+import type pg from "pg";
+import { DatabaseStartError } from "./database-start-error.ts";
+import { connectForLongWork } from "./migrate.ts";
+
+/** Any number, the same for every release. */
+const SERVER_LOCK = 8_241_193;
+/** A server that stops takes 15 seconds at most: at a restart the next one waits for it. */
+const WAIT_MS = 20_000;
+const POLL_MS = 500;
+const RECONNECT_MS = 2000;
+/** So PostgreSQL sees within half a minute that the machine of a holder is gone. */
+const KEEPALIVE =
+  "SET idle_session_timeout = 0; SET tcp_keepalives_idle = 10; SET tcp_keepalives_interval = 5; SET tcp_keepalives_count = 3";
+
+type Log = Pick<FastifyBaseLogger, "info" | "error">;
+
+async function connect(pool: pg.Pool): Promise<pg.Client> {
+  const client = await connectForLongWork(pool, `bagz server ${hostname().slice(0, 36)} ${process.pid}`);
+  await client.query(KEEPALIVE);
+  return client;
+}
+
+async function tryLock(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ isOurs: boolean }>(`SELECT pg_try_advisory_lock(${SERVER_LOCK}) AS "isOurs"`);
+  return rows[0]?.isOurs === true;
+}
+
+/** Machine and process of the holder, as its connection names itself. */
+async function describeHolder(client: pg.Client): Promise<string> {
+  const { rows } = await client.query<{ name: string }>(
+    `SELECT regexp_replace(application_name, '^bagz server ', '') AS name FROM pg_stat_activity JOIN pg_locks USING (pid)
+     WHERE locktype = 'advisory' AND objid = ${SERVER_LOCK} AND granted
+       AND pg_locks.database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
+  );
+  return rows[0]?.name ?? "unknown";
+}
+
+async function waitForLock(client: pg.Client, log: Log, waitMs: number): Promise<void> {
+  const end = performance.now() + waitMs;
+  for (let isFirst = true; !(await tryLock(client)); isFirst = false) {
+    if (performance.now() > end) {
+      throw new DatabaseStartError(
+        `The database of DATABASE_URL is in use by another BAGZ server (machine and process: ${await describeHolder(client)}). Stop that one first.`,
+      );
+    }
+    if (isFirst) log.info({ holder: await describeHolder(client) }, "waiting for another server to leave the database");
+    await sleep(Math.min(POLL_MS, waitMs));
+  }
+}
+
+/**
+ * Takes the database for this process until it is released; the connection holds it, so that a killed process leaves it
+ * at once. A connection that was lost is replaced.
+ */
+export async function lockForServer(pool: pg.Pool, log: Log, { waitMs = WAIT_MS } = {}): Promise<() => Promise<void>> {
+  let client = await connect(pool);
+  let isReleased = false;
+
+  async function takeAgain(): Promise<void> {
+    for (let hasTold = false; !isReleased; ) {
+      await sleep(RECONNECT_MS, undefined, { ref: false });
+      try {
+        client = await connect(pool);
+        if (await tryLock(client)) return watch();
+        if (!hasTold)
+          log.error({ holder: await describeHolder(client) }, "another server took the database: stop one of the two");
+        hasTold = true;
+        await client.end();
+      } catch {
+        // The database is still away, which the pool tells.
+      }
+    }
+  }
+
+  function watch(): void {
+    client.once("end", () => {
+      if (!isReleased) void takeAgain();
+    });
+  }
+
+  try {
+    await waitForLock(client, log, waitMs);
+  } catch (error) {
+    await client.end().catch(() => {});
+    throw error;
+  }
+  watch();
+  return async () => {
+    isReleased = true;
+    await client.end().catch(() => {});
+  };
+}
