@@ -6,6 +6,8 @@ import { createNodes, listHashes, type Tree } from "./month-trees.repository.ts"
 export const FAN_OUT = 16;
 /** Leaves read at a time while a tree grows. */
 const CHUNK_SIZE = 256 * FAN_OUT;
+/** Paths found at a time: some milliseconds of hashing. */
+const PATHS_SIZE = 50;
 
 /** A tree over so many leaves. */
 export interface SizedTree extends Tree {
@@ -74,8 +76,16 @@ async function listPathsFrom(
   );
 }
 
-/** Paths from leaves to the root. Reads the neighbours on the way, whatever the size of the month. */
+/**
+ * Paths from leaves to the root. Reads the neighbours on the way, whatever the size of the month; between the reads others
+ * of the process have their turn.
+ */
 export async function listPaths(db: Queries, tree: SizedTree, indexes: readonly number[]): Promise<string[][]> {
-  const paths = await listPathsFrom(db, { ...tree, level: 0 }, indexes);
-  return indexes.map((index) => paths.get(index) ?? []);
+  const paths: string[][] = [];
+  for (let from = 0; from < indexes.length; from += PATHS_SIZE) {
+    const some = indexes.slice(from, from + PATHS_SIZE);
+    const found = await listPathsFrom(db, { ...tree, level: 0 }, some);
+    for (const index of some) paths.push(found.get(index) ?? []);
+  }
+  return paths;
 }
