@@ -15,8 +15,11 @@ const rankedEntrySchema = z.object({
   /** The part of the total that the server saw being earned: the board is ordered by it first. */
   provenPoints: z.int(),
   user: publicUserSchema,
-  /** For ranks of the ladder with proven points; `to-claim` while the member lacks something that a prize needs. */
-  prize: z.optional(z.object({ tokens: z.int(), status: z.enum(["payable", "to-claim"]) })),
+  /**
+   * For ranks of the ladder with proven points; `to-claim` while the member lacks something that a prize needs. Once the
+   * month is published it is what the member won, without a status.
+   */
+  prize: z.optional(z.object({ tokens: z.int(), status: z.optional(z.enum(["payable", "to-claim"])) })),
 });
 
 export const leaderboardSchema = z.object({
@@ -32,6 +35,8 @@ const statsSchema = z.object({
   streak: z.int(),
   /** Null for members without points in the month and for staff, who are not ranked. */
   rank: z.nullable(z.int()),
+  /** Tokens that the month gave; left out until it is published. */
+  prize: z.optional(z.int()),
   /** The newest 100. */
   entries: z.array(z.object({ actionType: z.string(), points: z.int(), createdAt: z.string() })),
   /** The whole month, most points first. */

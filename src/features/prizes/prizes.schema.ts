@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { monthYearSchema } from "#features/points/points.schema.ts";
 
 /** What a member must have to be paid a prize. Only what the pack asks for is told. */
 const prizeConditionSchema = z.discriminatedUnion("id", [
@@ -25,9 +26,11 @@ const prizeConditionSchema = z.discriminatedUnion("id", [
 ]);
 export type PrizeCondition = z.infer<typeof prizeConditionSchema>;
 
+export const prizeConditionsQuerySchema = z.object({ month: z.optional(monthYearSchema) });
+
 export const prizeConditionsSchema = z.object({
   conditions: z.array(prizeConditionSchema),
-  /** When the running month ends: by then the conditions must be met. */
+  /** When the month ends, by which an account must be old enough. */
   closesAt: z.string(),
 });
 export type PrizeConditions = z.infer<typeof prizeConditionsSchema>;

@@ -4,7 +4,7 @@ import { seedPoints } from "#features/points/server/points.seed.ts";
 import { countQueries } from "../../../../tests/support/count-queries.ts";
 import { FakeClock } from "../../../../tests/support/fake-clock.ts";
 import { createTestDatabase, type TestDatabase } from "../../../../tests/support/test-database.ts";
-import { createRankFinder } from "./find-rank.usecase.ts";
+import { createPlaceFinder } from "./find-rank.usecase.ts";
 import { countBefore, getScore } from "./ranking.repository.ts";
 
 const MONTH = "2026-11";
@@ -32,25 +32,25 @@ describe.each([
   ["by the steps of the board", 10],
 ])("a member's place, %s", (_way, countedMax) => {
   it("is the one that the order of the board gives, for every fifth member", async () => {
-    const findRank = createRankFinder({ db: database.db, clock }, countedMax);
+    const findPlace = createPlaceFinder({ db: database.db, clock }, countedMax);
     for (let index = 0; index < members.length; index += 5) {
-      expect(await findRank(members[index] ?? "", MONTH), `place ${index + 1}`).toBe(index + 1);
+      expect(await findPlace(members[index] ?? "", MONTH)).toEqual({ rank: index + 1 });
     }
   });
 
   it("is none for staff, locked members and those without points", async () => {
-    const findRank = createRankFinder({ db: database.db, clock }, countedMax);
+    const findPlace = createPlaceFinder({ db: database.db, clock }, countedMax);
     const { rows } = await database.pool.query("SELECT id FROM users WHERE is_admin OR disabled_at IS NOT NULL");
     expect(rows).toHaveLength(4);
-    for (const { id } of rows) expect(await findRank(id, MONTH)).toBeNull();
-    expect(await findRank(members[0] ?? "", "2026-10")).toBeNull();
+    for (const { id } of rows) expect(await findPlace(id, MONTH)).toEqual({ rank: null });
+    expect(await findPlace(members[0] ?? "", "2026-10")).toEqual({ rank: null });
   });
 });
 
 describe("a large month", () => {
   it("is walked once in five seconds, whoever asks", async () => {
-    const findRank = createRankFinder({ db: database.db, clock }, 10);
-    const ask = (index: number) => countQueries(() => findRank(members[index] ?? "", MONTH));
+    const findPlace = createPlaceFinder({ db: database.db, clock }, 10);
+    const ask = (index: number) => countQueries(() => findPlace(members[index] ?? "", MONTH));
     const [first, second] = [await ask(500), await ask(700)];
     expect(second.count).toBe(first.count - 1);
     clock.advance(5000);

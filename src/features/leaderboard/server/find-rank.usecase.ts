@@ -1,4 +1,4 @@
-import { findClosedRank } from "#features/months/server/read-closed-ranking.usecase.ts";
+import { findClosedPlace, type OwnPlace } from "#features/months/server/read-closed-ranking.usecase.ts";
 import type { Database } from "#server/db/open-database.ts";
 import type { AppDeps } from "#server/deps.ts";
 import { countBefore, getScore, listSteps, type Score, type Step } from "./ranking.repository.ts";
@@ -53,10 +53,10 @@ async function count(db: Database, own: Score, monthYear: string, among: "all" |
  * Finds members' places in a month. Counting who stands before somebody grows with the month, so that of a large one the
  * steps of the board are kept for a moment, and only who has the very same points is counted anew.
  */
-export function createRankFinder(
+export function createPlaceFinder(
   { db, clock }: Pick<AppDeps, "db" | "clock">,
   countedMax = COUNTED_MAX,
-): (userId: string, monthYear: string) => Promise<number | null> {
+): (userId: string, monthYear: string) => Promise<OwnPlace> {
   const kept = new Map<string, { steps: Promise<Steps>; loadedAtMs: number }>();
 
   function readSteps(monthYear: string): Promise<Steps> {
@@ -70,12 +70,13 @@ export function createRankFinder(
     return steps;
   }
 
-  return async (userId, monthYear) => {
-    const closedRank = await findClosedRank(db, { userId, monthYear });
-    if (closedRank !== undefined) return closedRank;
+  async function findRank(userId: string, monthYear: string): Promise<number | null> {
     const [own, steps] = await Promise.all([getScore(db, userId, monthYear), readSteps(monthYear)]);
     if (own === undefined) return null;
     if (steps.members <= countedMax) return 1 + (await count(db, own, monthYear, "all"));
     return 1 + countAbove(steps, own) + (await count(db, own, monthYear, "equals"));
-  };
+  }
+
+  return async (userId, monthYear) =>
+    (await findClosedPlace(db, { userId, monthYear })) ?? { rank: await findRank(userId, monthYear) };
 }

@@ -4,7 +4,7 @@ import type { App, AppDeps } from "#server/deps.ts";
 import { isKnownEtag } from "#server/etag.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
 import { leaderboardQuerySchema, leaderboardSchema, statsQuerySchema, userStatsSchema } from "../leaderboard.schema.ts";
-import { createRankFinder } from "./find-rank.usecase.ts";
+import { createPlaceFinder } from "./find-rank.usecase.ts";
 import { getStats } from "./ranking.repository.ts";
 import { createLeaderboardReader } from "./read-leaderboard.usecase.ts";
 
@@ -15,7 +15,7 @@ const errors = { 400: errorBodySchema, 401: errorBodySchema, 403: errorBodySchem
 
 export function registerLeaderboardRoutes(app: App, deps: AppDeps): void {
   const { db, clock } = deps;
-  const findRank = createRankFinder(deps);
+  const findPlace = createPlaceFinder(deps);
   const readBoard = createLeaderboardReader(deps);
 
   app.get(
@@ -54,7 +54,7 @@ export function registerLeaderboardRoutes(app: App, deps: AppDeps): void {
       const now = clock.now();
       const monthYear = request.query.month ?? getMonthYear(now);
       const { id: userId } = request.params;
-      const stats = await getStats(db, { userId, monthYear, now, rank: findRank(userId, monthYear) });
+      const stats = await getStats(db, { userId, monthYear, now, place: findPlace(userId, monthYear) });
       return { stats, monthYear };
     },
   );

@@ -102,14 +102,14 @@ interface StatsQuestion {
   monthYear: string;
   now: Date;
   /** The member's place, which is asked for meanwhile. */
-  rank: Promise<number | null>;
+  place: Promise<Pick<Stats, "rank" | "prize">>;
 }
 
 export async function getStats(db: Database, { userId, monthYear, now, ...asked }: StatsQuestion): Promise<Stats> {
   const isTheirs = and(eq(leaderboardEntriesTable.userId, userId), eq(leaderboardEntriesTable.monthYear, monthYear));
   const { actionType, points, proven, createdAt } = leaderboardEntriesTable;
-  const [rank, activeDays, entries, byAction] = await Promise.all([
-    asked.rank,
+  const [place, activeDays, entries, byAction] = await Promise.all([
+    asked.place,
     listActiveDays(db, userId),
     db
       .select({ actionType, points, createdAt })
@@ -133,7 +133,7 @@ export async function getStats(db: Database, { userId, monthYear, now, ...asked 
     totalPoints: byAction.reduce((sum, group) => sum + group.points, 0),
     provenPoints: byAction.reduce((sum, group) => sum + group.provenPoints, 0),
     streak: countStreak(activeDays, getDay(now)),
-    rank,
+    ...place,
     entries: entries.map((entry) => ({ ...entry, createdAt: entry.createdAt.toISOString() })),
     byAction: byAction.map(({ provenPoints, ...group }) => group),
   };

@@ -53,7 +53,7 @@ async function listEntries(deps: Deps, monthYear: string): Promise<RankedEntry[]
   const closed = isOver ? await readClosedRanking(deps.db, monthYear, LEADERBOARD_SIZE) : undefined;
   if (closed === undefined) return addPrizes(deps, await listRanking(deps.db, monthYear), monthYear);
   const entries = closed.entries.map(({ prize: tokens, ...entry }): RankedEntry => {
-    return tokens > 0 ? { ...entry, prize: { tokens, status: "payable" } } : entry;
+    return tokens > 0 ? { ...entry, prize: { tokens } } : entry;
   });
   return closed.isPublished ? entries : addPrizes(deps, entries, monthYear);
 }

@@ -112,6 +112,17 @@ describe("the leaderboard page", () => {
     }
   });
 
+  it("draws the line behind whoever a prize was passed on to", async () => {
+    const entries = Array.from({ length: 13 }, (_, index) => {
+      const { prize, ...entry } = buildEntry(index + 1, 300 - 10 * index);
+      return index === 11 ? { ...entry, prize: { tokens: 1000 } } : entry;
+    });
+    await renderBoard({ api: { [BOARD]: answerBoard(entries) } });
+    await expect.element(page.getByRole("row", { name: /^12 / })).toHaveTextContent("1,000");
+    const rows = [...document.querySelectorAll(".leaderboard-table tbody tr")].map((row) => row.textContent);
+    expect(rows[12]).toContain("The money stops here");
+  });
+
   it("promises no prize for points that nobody saw", async () => {
     const { prize: _prize, ...bot } = { ...buildEntry(1, 48), provenPoints: 0 };
     await renderBoard({ api: { [BOARD]: answerBoard([bot]) } });

@@ -39,7 +39,7 @@ function Entries({ entries, monthYear, user, isOpenMonth }: EntriesProps) {
   const t = useMessages(rankingMessages);
   const placeCount = isOpenMonth ? LAST_PAID_RANK : 0;
   const emptyCount = placeCount - entries.length;
-  const table = { entries, monthYear, placeCount, hasPrizes: true, isOpenMonth };
+  const table = { entries, monthYear, placeCount, hasPrizes: true };
   return (
     <>
       {user === null ? <RankingTable {...table} userId={undefined} /> : <OwnRankingTable {...table} user={user} />}

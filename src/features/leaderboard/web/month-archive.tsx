@@ -51,7 +51,9 @@ function MonthRows({ months }: { months: MonthSummary[] }) {
             ))}
           </span>
           <span className="cap muted">{t("members", { count: members })}</span>
-          <Tag variant={state === "frozen" ? "outline" : "solid"}>{t(state)}</Tag>
+          <Tag className="leaderboard-archive-state" variant={state === "frozen" ? "outline" : "solid"}>
+            {t(state)}
+          </Tag>
         </li>
       ))}
     </ul>

@@ -14,6 +14,7 @@ import {
   ownDecisionSchema,
   type RankedPlace,
 } from "#features/months/months.schema.ts";
+import { prizeConditionsSchema } from "#features/prizes/prizes.schema.ts";
 import { expectAccessible } from "../../../../tests/support/web/expect-accessible.ts";
 import { buildWebUser, renderPage } from "../../../../tests/support/web/render-page.tsx";
 import { answer, refuse } from "../../../../tests/support/web/stub-api.ts";
@@ -97,10 +98,23 @@ const published: MonthDetail = {
 
 function openMonth(
   month: MonthDetail,
-  { user = null as typeof villain | null, months = [] as MonthSummary[], decision = null as OwnDecision } = {},
+  {
+    user = null as typeof villain | null,
+    months = [] as MonthSummary[],
+    decision = null as OwnDecision,
+    prize = undefined as number | undefined,
+  } = {},
 ) {
   const board = { leaderboard: [], monthYear: "2026-10", filter: "all" as const };
-  const stats = { totalPoints: 8, provenPoints: 8, streak: 0, rank: 1, entries: [], byAction: [] };
+  const stats = {
+    totalPoints: 8,
+    provenPoints: 8,
+    streak: 0,
+    rank: 1,
+    entries: [],
+    byAction: [],
+    ...(prize !== undefined && { prize }),
+  };
   return renderPage(<LeaderboardPage />, {
     user,
     path: "/leaderboard?month=2026-10",
@@ -110,6 +124,10 @@ function openMonth(
       [`GET /api/users/${villain.id}/stats?month=2026-10`]: answer(userStatsSchema, { stats, monthYear: "2026-10" }),
       [`GET /api/users/${villain.id}/stats?month=2026-11`]: answer(userStatsSchema, { stats, monthYear: "2026-11" }),
       [`GET /api/users/${villain.id}/prize-conditions`]: { status: 200, body: { conditions: [] } },
+      [`GET /api/users/${villain.id}/prize-conditions?month=2026-10`]: answer(prizeConditionsSchema, {
+        conditions: [{ id: "wallet", met: false }],
+        closesAt: "2026-11-01T04:00:00.000Z",
+      }),
       "GET /api/months": answer(monthListSchema, { months }),
       "GET /api/months/2026-10": answer(monthDetailSchema, { month }),
       [PROOF]: answer(monthProofSchema, proof),
@@ -128,11 +146,32 @@ async function checkFile(content: unknown): Promise<void> {
   await userEvent.upload(page.getByLabelText(/Check a proof file/), file);
 }
 
+const underReview: MonthDetail = {
+  ...{ ...published, state: "frozen", publishedAt: null },
+  ...{ decisions: [], record: null, root: null },
+};
+
+describe("a member's card of a month that is over", () => {
+  const card = page.getByRole("region", { name: "Your slip" });
+
+  it("lists while the review goes on what the prize of the rank still needs", async () => {
+    await openMonth(underReview, { user: villain });
+    await expect.element(card).toHaveTextContent(/Prize, under review\s*5,000 tokens/);
+    await expect.element(card.getByText(/^1 thing is missing\. Prizes go to whoever has all of it/)).toBeVisible();
+    await expect.element(card.getByRole("link", { name: "Prove a wallet" })).toBeVisible();
+  });
+
+  it.each([
+    [2000, "2,000 tokens"],
+    [0, "passed on"],
+  ])("says what a published month gave, %i, and asks for nothing more", async (prize, text) => {
+    await openMonth(published, { user: villain, prize });
+    await expect.element(card).toHaveTextContent(new RegExp(`Prize\\s*${text}`));
+    expect(page.getByText("Before a prize is paid").elements()).toEqual([]);
+  });
+});
+
 describe("a disqualified member", () => {
-  const underReview: MonthDetail = {
-    ...{ ...published, state: "frozen", publishedAt: null },
-    ...{ decisions: [], record: null, root: null },
-  };
   const decision: NonNullable<OwnDecision> = {
     category: "vote-ring",
     reason: "You and rex, every day",

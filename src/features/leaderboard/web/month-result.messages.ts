@@ -13,6 +13,7 @@ export const monthResultMessages = defineMessages("month-result", {
   gone: "#{rank}, account deleted",
   championPoints: { one: "{count} point", other: "{count} points" },
   tokens: "{tokens} tokens",
+  passedOn: "passed on",
   members: "Members on the board",
   entries: "Rows in the ledger",
   prizes: "Prizes",

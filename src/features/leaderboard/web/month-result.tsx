@@ -63,7 +63,7 @@ function Champions({ month }: { month: MonthDetail }) {
                 <span className="leaderboard-record-points cap">{t("championPoints", { count: place.points })}</span>
               </>
             }
-            value={t("tokens", { tokens: place.prize })}
+            value={place.prize > 0 ? t("tokens", { tokens: place.prize }) : t("passedOn")}
             source={place.isPaid && <Tag variant="outline">{t("paid")}</Tag>}
           />
         ))}

@@ -22,17 +22,16 @@ interface RankingRowProps {
   isOwn: boolean;
   isTied: boolean;
   hasPrize: boolean;
-  isOpen: boolean;
 }
 
-export function RankingRow({ entry, isOwn, isTied, hasPrize, isOpen }: RankingRowProps) {
+export function RankingRow({ entry, isOwn, isTied, hasPrize }: RankingRowProps) {
   const t = useMessages(rankingMessages);
   const words = useMessages(leaderboardMessages);
   const writeNumber = useNumberFormat();
   const { rank, totalPoints, provenPoints, user } = entry;
   const prize = hasPrize ? entry.prize : undefined;
   // Whether it could be paid as things are now.
-  const status = isOpen && prize && <span className="leaderboard-prize-status cap">{t(`prize_${prize.status}`)}</span>;
+  const status = prize?.status && <span className="leaderboard-prize-status cap">{t(`prize_${prize.status}`)}</span>;
   const tier = getTier(totalPoints);
   const unproven = totalPoints - provenPoints;
   return (

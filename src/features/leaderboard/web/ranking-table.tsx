@@ -17,8 +17,6 @@ interface RankingTableProps {
   /** The member's own row when it is too far down for the list. */
   ownEntry?: RankedEntry | undefined;
   hasPrizes?: boolean;
-  /** The month still runs, so that what a prize lacks can be brought. */
-  isOpenMonth?: boolean;
   /** Places down to this rank are drawn even if nobody holds them. */
   placeCount?: number;
 }
@@ -28,9 +26,11 @@ function isTied(entry: RankedEntry, ...neighbours: (RankedEntry | undefined)[]):
 }
 
 export function RankingTable(props: RankingTableProps) {
-  const { entries, monthYear, userId, ownEntry, hasPrizes = false, isOpenMonth = false, placeCount = 0 } = props;
+  const { entries, monthYear, userId, ownEntry, hasPrizes = false, placeCount = 0 } = props;
   const t = useMessages(rankingMessages);
   const nameMonth = useMonthName();
+  // A prize that nobody before could be paid was passed on, beyond the ladder.
+  const lastPaid = Math.max(LAST_PAID_RANK, ...entries.map(({ rank, prize }) => (prize ? rank : 0)));
   return (
     <table className="leaderboard-table">
       <caption className="visually-hidden">{t("rankingCaption", { month: nameMonth(monthYear) })}</caption>
@@ -38,13 +38,12 @@ export function RankingTable(props: RankingTableProps) {
       <tbody>
         {entries.map((entry, index) => (
           <Fragment key={entry.user.id}>
-            {hasPrizes && entry.rank === LAST_PAID_RANK + 1 && <PrizesEndRow />}
+            {hasPrizes && entry.rank === lastPaid + 1 && <PrizesEndRow />}
             <RankingRow
               entry={entry}
               isOwn={entry.user.id === userId}
               isTied={isTied(entry, entries[index - 1], entries[index + 1])}
               hasPrize={hasPrizes}
-              isOpen={isOpenMonth}
             />
           </Fragment>
         ))}
@@ -54,7 +53,7 @@ export function RankingTable(props: RankingTableProps) {
       </tbody>
       {ownEntry && (
         <tbody className="leaderboard-own-place">
-          <RankingRow entry={ownEntry} isOwn isTied={false} hasPrize={hasPrizes} isOpen={isOpenMonth} />
+          <RankingRow entry={ownEntry} isOwn isTied={false} hasPrize={hasPrizes} />
         </tbody>
       )}
     </table>

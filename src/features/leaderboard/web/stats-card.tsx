@@ -1,6 +1,7 @@
 import { useOwnDecision } from "#features/months/web/own-decision.api.ts";
 import { OwnVerdict } from "#features/months/web/own-verdict.tsx";
 import { countLeftToday, getDay } from "#features/points/points.rules.ts";
+import type { PrizeChecklistProps } from "#features/prizes/web/prize-checklist.tsx";
 import type { User } from "#features/users/users.schema.ts";
 import { pack } from "#pack/pack.ts";
 import { useMessages } from "#web/i18n/messages.ts";
@@ -40,7 +41,9 @@ export function StatsCard({ user, monthYear, now, board }: StatsCardProps) {
         <ActionList stats={stats} />
         <Outlook stats={stats} now={now} />
         {now && <NextMove stats={stats} now={now} />}
-        {now && !user.isAdmin && <PrizeSlot userId={user.id} />}
+        {!user.isAdmin && isPrizeOpen(stats, isOpenMonth) && (
+          <PrizeSlot userId={user.id} closedMonth={isOpenMonth ? undefined : monthYear} />
+        )}
       </StatsFrame>
     );
   }
@@ -55,12 +58,17 @@ export function StatsCard({ user, monthYear, now, board }: StatsCardProps) {
   );
 }
 
+/** In the running month from the start; of one under review for whoever has proven points in it. */
+function isPrizeOpen({ rank, provenPoints, prize }: Stats, isOpenMonth: boolean): boolean {
+  return isOpenMonth || (prize === undefined && rank !== null && provenPoints > 0);
+}
+
 const prizeChecklist = lazyPart(async () => (await import("#features/prizes/web/prize-checklist.tsx")).PrizeChecklist);
 
 /** What the member's prize still needs, from the first point on: nobody shall learn it too late. */
-function PrizeSlot({ userId }: { userId: string }) {
+function PrizeSlot(props: PrizeChecklistProps) {
   const PrizeChecklist = useLazyPart(prizeChecklist);
-  return PrizeChecklist && <PrizeChecklist userId={userId} />;
+  return PrizeChecklist && <PrizeChecklist {...props} />;
 }
 
 interface StatsTotalProps extends RankSummaryOptions {
@@ -112,7 +120,9 @@ function Outlook({ stats, now }: { stats: Stats; now: Date | undefined }) {
   const t = useMessages(statsMessages);
   const writeNumber = useNumberFormat();
   // Only proven points win a prize.
-  const prize = stats.rank === null || stats.provenPoints === 0 ? 0 : getPrize(stats.rank);
+  const prizeOfRank = stats.rank === null || stats.provenPoints === 0 ? 0 : getPrize(stats.rank);
+  const prize = stats.prize ?? prizeOfRank;
+  const prizeLabel = t(now ? "prizeNow" : stats.prize === undefined ? "prizeInReview" : "prize");
   const nextTier = now && getNextTier(stats.totalPoints);
   const lastAt = stats.entries[0]?.createdAt;
   const isTodayEmpty = now && (lastAt === undefined || getDay(new Date(lastAt)) !== getDay(now));
@@ -126,7 +136,8 @@ function Outlook({ stats, now }: { stats: Stats; now: Date | undefined }) {
             value={t("nextTierPoints", { count: nextTier - stats.totalPoints })}
           />
         )}
-        {prize > 0 && <FactLine label={t(now ? "prizeNow" : "prize")} value={t("tokens", { tokens: prize })} />}
+        {prize > 0 && <FactLine label={prizeLabel} value={t("tokens", { tokens: prize })} />}
+        {prize === 0 && prizeOfRank > 0 && <FactLine label={prizeLabel} value={t("prizePassedOn")} />}
       </FactList>
       {stats.streak > 0 && isTodayEmpty && <p>{t("streakOpen")}</p>}
     </>

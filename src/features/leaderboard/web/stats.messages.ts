@@ -10,7 +10,7 @@ export const statsMessages = defineMessages("leaderboard-stats", {
   unrankedThen: "Not on that month's board",
   staff: "Staff earn, but are not ranked",
   gap: { one: "{count} point to #{rank}", other: "{count} points to #{rank}" },
-  gapToBoard: { one: "{count} point to the top {last}", other: "{count} points to the top {last}" },
+  gapToBoard: { one: "{count} point to the top\u00a0{last}", other: "{count} points to the top\u00a0{last}" },
   lead: { one: "{count} point clear of #{rank}", other: "{count} points clear of #{rank}" },
   streak: "Days in a row",
   streakOpen: "Today is still empty. One counted work keeps it.",
@@ -18,7 +18,9 @@ export const statsMessages = defineMessages("leaderboard-stats", {
   nextTier: "Next colour, at {tier}",
   nextTierPoints: { one: "{count} point", other: "{count} points" },
   prizeNow: "Prize if it ended now",
+  prizeInReview: "Prize, under review",
   prize: "Prize",
+  prizePassedOn: "passed on",
   tokens: "{tokens} tokens",
   nextGenerate: {
     one: "{count} tweet left to generate today: {points} points, and {more} more for sharing it.",

@@ -313,6 +313,33 @@ describe("the board of a month that is over", () => {
   });
 });
 
+describe("what a month that is over gave a member", () => {
+  it("stands in their numbers once it is published; until then the board says whether it could be paid", async () => {
+    const [vex, rex] = [await earn("vex", 3), await earn("rex", 2)];
+    await pool.query("DELETE FROM wallet_proofs WHERE user_id = $1", [vex.user.id]);
+    await freeze();
+    const readStats = async (member: TestMember) => {
+      const url = `/api/users/${member.user.id}/stats?month=${MONTH}`;
+      const { rank, prize } = (await call("GET", url, await login(member))).json().stats;
+      return { rank, prize };
+    };
+    const readPrizes = async () => {
+      clock.advance(MINUTE_MS);
+      const { leaderboard } = (await call("GET", `/api/leaderboard?month=${MONTH}`)).json();
+      return leaderboard.map(({ prize }: { prize?: object }) => prize);
+    };
+    expect(await readStats(vex)).toEqual({ rank: 1, prize: undefined });
+    expect(await readPrizes()).toEqual([
+      { tokens: 5000, status: "to-claim" },
+      { tokens: 3000, status: "payable" },
+    ]);
+    await publish();
+    expect(await readStats(vex)).toEqual({ rank: 1, prize: 0 });
+    expect(await readStats(rex)).toEqual({ rank: 2, prize: 5000 });
+    expect(await readPrizes()).toEqual([undefined, { tokens: 5000 }]);
+  });
+});
+
 describe("the export of a member's data", () => {
   it("holds the names that files have for them and what was decided about them, until it is erased", async () => {
     const vex = await earn("vex", 1);

@@ -35,15 +35,22 @@ export async function readClosedRanking(
   return { isPublished, entries };
 }
 
-/** The member's place in a month that is over, null for none; undefined while it runs. */
-export async function findClosedRank(
+/** A member's place in a month, null for none, and once the month is published its prize. */
+export interface OwnPlace {
+  rank: number | null;
+  prize?: number;
+}
+
+/** The member's place in a month that is over; undefined while it runs. */
+export async function findClosedPlace(
   db: Queries,
   { userId, monthYear }: { userId: string; monthYear: string },
-): Promise<number | null | undefined> {
+): Promise<OwnPlace | undefined> {
   const month = await getClosedMonth(db, monthYear);
   if (month === undefined) return undefined;
   const pseudonym = await findPseudonym(db, monthYear, userId);
   const found = pseudonym === undefined ? undefined : await findPlace(db, monthYear, pseudonym);
-  if (found === undefined) return null;
-  return month.publishedAt === null ? found.place.frozenRank : found.rank;
+  if (found === undefined) return { rank: null };
+  if (month.publishedAt === null) return { rank: found.place.frozenRank };
+  return { rank: found.rank, prize: found.prize ?? 0 };
 }

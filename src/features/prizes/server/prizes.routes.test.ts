@@ -87,6 +87,21 @@ describe("GET /api/users/:id/prize-conditions", () => {
     expect(conditions.at(-1)).toMatchObject({ met: false, details: { metAt: "2026-12-02T12:00:00.000Z" } });
   });
 
+  it("judges a month under review by its own close and works", async () => {
+    clock.set("2026-11-28T12:00:00.000Z");
+    const member = await site.register();
+    await buildWorkDays(site.db, { userId: member.user.id, from: clock.now() });
+    clock.set("2026-12-02T12:00:00.000Z");
+    const read = async (query: string) => {
+      const url = `/api/users/${member.user.id}/prize-conditions${query}`;
+      const { closesAt, conditions } = (await site.inject({ url, headers: member.headers })).json();
+      const met = conditions.flatMap((condition: { id: string; met: boolean }) => (condition.met ? condition.id : []));
+      return { closesAt, met };
+    };
+    expect(await read("?month=2026-11")).toEqual({ closesAt: CLOSE.toISOString(), met: ["work-days"] });
+    expect(await read("")).toEqual({ closesAt: "2027-01-01T05:00:00.000Z", met: ["account-age"] });
+  });
+
   it("needs a login and tells nobody about others", async () => {
     const [vex, rex] = [await site.register(), await site.register()];
     expect((await site.inject({ url: `/api/users/${vex.user.id}/prize-conditions` })).statusCode).toBe(401);

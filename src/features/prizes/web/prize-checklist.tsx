@@ -9,17 +9,23 @@ import { usePrizeConditions } from "./prizes.api.ts";
 import "./prize-checklist.css";
 import { prizeMessages } from "./prizes.messages.ts";
 
+export interface PrizeChecklistProps {
+  userId: string;
+  /** A month that is under review; otherwise it is about the running one. */
+  closedMonth?: string | undefined;
+}
+
 /** What the member still has to do to be paid, each with the way to it. Nothing where the pack asks for nothing. */
-export function PrizeChecklist({ userId }: { userId: string }) {
+export function PrizeChecklist({ userId, closedMonth }: PrizeChecklistProps) {
   const t = useMessages(prizeMessages);
-  const { data, isError, refetch } = usePrizeConditions(userId);
+  const { data, isError, refetch } = usePrizeConditions(userId, closedMonth);
   if (data?.conditions.length === 0) return null;
   return (
     <section className="prize-checklist" aria-labelledby="prize-checklist">
       <h3 id="prize-checklist" className="cap">
         {t("title")}
       </h3>
-      {data && <Missing conditions={data.conditions.filter(({ met }) => !met)} />}
+      {data && <Missing conditions={data.conditions.filter(({ met }) => !met)} isClosed={closedMonth !== undefined} />}
       {!data && !isError && <Skeleton label={t("loading")} />}
       {!data && isError && (
         <>
@@ -33,30 +39,36 @@ export function PrizeChecklist({ userId }: { userId: string }) {
   );
 }
 
-function Missing({ conditions }: { conditions: PrizeCondition[] }) {
+interface MissingProps {
+  conditions: PrizeCondition[];
+  /** Works and age of the account cannot be brought any more. */
+  isClosed: boolean;
+}
+
+function Missing({ conditions, isClosed }: MissingProps) {
   const t = useMessages(prizeMessages);
   if (conditions.length === 0) {
     return (
       <p className="prize-checklist-line">
         <Icon name="check" />
-        {t("complete")}
+        {t(isClosed ? "completeInReview" : "complete")}
       </p>
     );
   }
   return (
     <>
-      <p>{t("stillMissing", { count: conditions.length })}</p>
+      <p>{t(isClosed ? "missingInReview" : "stillMissing", { count: conditions.length })}</p>
       <ul className="prize-checklist-list">
         {conditions.map((condition) => (
-          <MissingCondition key={condition.id} condition={condition} />
+          <MissingCondition key={condition.id} condition={condition} isClosed={isClosed} />
         ))}
       </ul>
     </>
   );
 }
 
-function MissingCondition({ condition }: { condition: PrizeCondition }) {
-  const { text, action } = useConditionWords()(condition);
+function MissingCondition({ condition, isClosed }: { condition: PrizeCondition; isClosed: boolean }) {
+  const { text, action } = useConditionWords(isClosed)(condition);
   return (
     <li>
       <p className="prize-checklist-line">
@@ -78,7 +90,7 @@ interface ConditionWords {
   action?: { label: string; href: string };
 }
 
-function useConditionWords(): (condition: PrizeCondition) => ConditionWords {
+function useConditionWords(isClosed: boolean): (condition: PrizeCondition) => ConditionWords {
   const t = useMessages(prizeMessages);
   const locale = useLocale();
   return (condition) => {
@@ -90,11 +102,12 @@ function useConditionWords(): (condition: PrizeCondition) => ConditionWords {
     }
     if (condition.id === "work-days") {
       const { days, count } = condition.details;
-      return { text: t("workDays", { days, count }), action: { label: t("workDaysAction"), href: "/tools" } };
+      const text = t("workDays", { days, count });
+      return isClosed ? { text } : { text, action: { label: t("workDaysAction"), href: "/tools" } };
     }
     if (condition.id === "account-age") {
       const { days, metAt } = condition.details;
-      return { text: t("age", { count: days, date: formatDay(metAt, locale) }) };
+      return { text: t(isClosed ? "ageInReview" : "age", { count: days, date: formatDay(metAt, locale) }) };
     }
     const { minimum, symbol, isUnknown } = condition.details;
     const values = { minimum, symbol };

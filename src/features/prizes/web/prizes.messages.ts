@@ -10,6 +10,11 @@ export const prizeMessages = defineMessages("prizes", {
     one: "{count} thing is missing. Better now than on the last evening.",
     other: "{count} things are missing. Better now than on the last evening.",
   },
+  completeInReview: "Nothing is missing. The review does the rest.",
+  missingInReview: {
+    one: "{count} thing is missing. Prizes go to whoever has all of it when the review ends.",
+    other: "{count} things are missing. Prizes go to whoever has all of it when the review ends.",
+  },
   contact: "A recovery contact that you have confirmed",
   contactAction: "Confirm a contact",
   wallet: "A Solana wallet that you have proven by signature, yours alone",
@@ -23,5 +28,9 @@ export const prizeMessages = defineMessages("prizes", {
   age: {
     one: "An account older than {count} day at the close. Yours is on {date}: in time for the next month.",
     other: "An account older than {count} days at the close. Yours is on {date}: in time for the next month.",
+  },
+  ageInReview: {
+    one: "An account older than {count} day when the month closed. Yours was on {date}: in time for the next month.",
+    other: "An account older than {count} days when the month closed. Yours was on {date}: in time for the next month.",
   },
 });
