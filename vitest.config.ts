@@ -17,7 +17,7 @@ const ATTACKS_OF_FEATURES = "src/features/**/server/*.attacks.test.ts";
 
 const databaseSetup = {
   globalSetup: ["tests/support/global-setup.ts"],
-  setupFiles: ["tests/support/fail-on-console.ts"],
+  setupFiles: ["tests/support/fail-on-console.ts", "tests/support/known-hash.ts"],
 };
 
 export default defineConfig({

@@ -12,10 +12,12 @@ import type { App, AppDeps } from "#server/deps.ts";
 import { type ConsoleLogin, createConsoleLogin } from "./console-login.ts";
 import { FakeClock, HOUR_MS } from "./fake-clock.ts";
 import { createTestDatabase, type TestDatabase } from "./test-database.ts";
+import { TEST_PASSWORD } from "./test-password.ts";
 import { watchErrors } from "./watch-errors.ts";
 
+export { TEST_PASSWORD };
+
 export const TEST_ORIGIN = "http://localhost:3000";
-export const TEST_PASSWORD = "stack-it-6";
 
 export interface TestMember {
   user: User;
