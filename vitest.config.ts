@@ -42,7 +42,12 @@ export default defineConfig({
           name: "server",
           ...inTurn(1),
           ...patience,
-          include: ["src/app/**/*.test.ts", "src/server/**/*.test.ts", "src/features/**/server/**/*.test.ts"],
+          include: [
+            "src/app/**/*.test.ts",
+            "src/server/**/*.test.ts",
+            "src/features/**/server/**/*.test.ts",
+            "deploy/*.test.ts",
+          ],
           exclude: [ATTACKS_OF_FEATURES],
           isolate: false,
           maxWorkers: 2,
