@@ -6,6 +6,9 @@ export const consoleErrors = defineErrors({
   "console.text": { status: 400, message: "Query Failed: the text holds characters that no database takes" },
   // What the database says about a query, in its own words.
   "console.failed": { status: 400, message: "{reason}" },
+  "console.no_saved": { status: 404, message: "You have no such saved query" },
+  "console.saved_name": { status: 409, message: "You have a saved query of this name already" },
+  "console.saved_full": { status: 409, message: "You can save {max} queries: delete one first" },
   "console.one_at_a_time": { status: 409, message: "Your last query is still running. Wait until it has ended." },
   "console.rate_limited": { status: 429, message: "Too many queries. Try again in a minute." },
   "console.off": {

@@ -1,5 +1,8 @@
 /** Characters of a console query. */
 export const QUERY_MAX = 5000;
+/** Characters of a saved query's name, and queries that one administrator may save. */
+export const SAVED_NAME_MAX = 80;
+export const SAVED_QUERIES_MAX = 100;
 
 /** Where a block comment that begins at `at` ends; they nest, as the database reads them. */
 function skipBlockComment(text: string, at: number): number {

@@ -1,4 +1,6 @@
 import * as z from "zod/mini";
+import { requiredText } from "#shared/text.schema.ts";
+import { SAVED_NAME_MAX } from "./console.rules.ts";
 
 /** Rows of a result; one more tells that there were more. */
 export const RESULT_ROWS_MAX = 1000;
@@ -35,3 +37,26 @@ export const consoleHistorySchema = z.object({
   queries: z.array(z.object({ query: z.string(), startedAt: z.iso.datetime() })),
 });
 export type ConsoleHistory = z.infer<typeof consoleHistorySchema>;
+
+const savedQuerySchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  query: z.string(),
+  /** Other administrators read it too, and change nothing of it. */
+  isShared: z.boolean(),
+  isOwn: z.boolean(),
+  author: z.string(),
+  updatedAt: z.iso.datetime(),
+});
+export type SavedQuery = z.infer<typeof savedQuerySchema>;
+
+/** In the order of their names. */
+export const savedQueriesSchema = z.object({ queries: z.array(savedQuerySchema) });
+export type SavedQueries = z.infer<typeof savedQueriesSchema>;
+
+export const saveQuerySchema = z.object({
+  name: requiredText(SAVED_NAME_MAX, "Give the query a name"),
+  query: consoleQuerySchema.shape.query,
+  isShared: z._default(z.boolean("isShared must be true or false"), false),
+});
+export type SaveQuery = z.infer<typeof saveQuerySchema>;

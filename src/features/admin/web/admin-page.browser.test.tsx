@@ -1,7 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { analyticsReportSchema } from "#features/analytics/analytics.schema.ts";
-import { consoleHistorySchema, consoleResultSchema, consoleViewsSchema } from "#features/console/console.schema.ts";
+import {
+  consoleHistorySchema,
+  consoleResultSchema,
+  consoleViewsSchema,
+  savedQueriesSchema,
+} from "#features/console/console.schema.ts";
 import { loggedAwardsSchema } from "#features/engagement/engagement.schema.ts";
 import { memberListSchema } from "#features/members/members.schema.ts";
 import { caseListSchema } from "#features/moderation/moderation.schema.ts";
@@ -39,6 +44,7 @@ async function openPanel(api: ApiStubs = {}, path = "/admin") {
       [SQL]: ROWS,
       ...NO_MEMBERS,
       "GET /api/admin/sql/views": answer(consoleViewsSchema, { views: [] }),
+      "GET /api/admin/sql/saved": answer(savedQueriesSchema, { queries: [] }),
       "GET /api/admin/sql/history": answer(consoleHistorySchema, { queries: [] }),
       ...api,
     },

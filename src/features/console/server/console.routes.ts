@@ -8,12 +8,12 @@ import { limitTo, scaleLimit } from "#server/plugins/limits.ts";
 import { BUSY_HEADERS, createSemaphore } from "#server/semaphore.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
 import { consoleErrors } from "../console.errors.ts";
-import { isBlankQuery, QUERY_MAX } from "../console.rules.ts";
 import { type ConsoleResult, consoleCancelSchema, consoleQuerySchema, consoleResultSchema } from "../console.schema.ts";
 import { starveBackend } from "./bound-backend.service.ts";
 import { hasBackend, nameRun, terminateBackends } from "./console-backends.repository.ts";
 import type { StopReason } from "./console-connection.service.ts";
 import { countRuns, createRun, finishRun } from "./console-runs.repository.ts";
+import { findTextProblem } from "./find-text-problem.usecase.ts";
 import { ConsoleQueryError, ConsoleUnavailableError, runConsoleQuery } from "./run-console-query.usecase.ts";
 
 /** Queries of one administrator in a minute. */
@@ -43,16 +43,6 @@ interface Run {
   userId: string;
   query: string;
   stop: AbortSignal;
-}
-
-function findTextProblem(query: string): AppError | undefined {
-  const field = "query";
-  if (query.length > QUERY_MAX) {
-    return createError(consoleErrors, "console.too_long", { field, details: { max: QUERY_MAX } });
-  }
-  if (isBlankQuery(query)) return createError(consoleErrors, "console.empty", { field });
-  if (/\0|\p{Surrogate}/u.test(query)) return createError(consoleErrors, "console.text", { field });
-  return undefined;
 }
 
 function toAppError(error: unknown): unknown {

@@ -9,6 +9,8 @@ import {
   consoleHistorySchema,
   consoleResultSchema,
   consoleViewsSchema,
+  type SavedQuery,
+  savedQueriesSchema,
 } from "../console.schema.ts";
 import { ConsolePanel } from "./console-panel.tsx";
 
@@ -16,10 +18,26 @@ const SQL = "POST /api/admin/sql";
 const boss = buildWebUser({ username: "warden", isAdmin: true });
 
 const HISTORY = "GET /api/admin/sql/history";
+const SAVED = "GET /api/admin/sql/saved";
 const NO_HISTORY = answer(consoleHistorySchema, { queries: [] });
 const VIEWS = answer(consoleViewsSchema, {
   views: [{ name: "meetups", columns: [{ name: "city", type: "text" }] }],
 });
+
+function buildSaved(name: string, values: Partial<SavedQuery> = {}): SavedQuery {
+  return {
+    id: "019a0000-0000-7000-8000-00000000000a",
+    name,
+    query: "TABLE users",
+    isShared: false,
+    isOwn: true,
+    author: "warden",
+    updatedAt: "2026-11-23T02:00:00.000Z",
+    ...values,
+  };
+}
+
+const saved = (...queries: SavedQuery[]) => answer(savedQueriesSchema, { queries });
 
 function result(values: Partial<ConsoleResult> = {}) {
   return answer(consoleResultSchema, {
@@ -41,7 +59,10 @@ async function openConsole(api: ApiStubs = {}) {
       <h1>Back office</h1>
       <ConsolePanel />
     </>,
-    { user: boss, api: { [SQL]: result(), "GET /api/admin/sql/views": VIEWS, [HISTORY]: NO_HISTORY, ...api } },
+    {
+      user: boss,
+      api: { [SQL]: result(), "GET /api/admin/sql/views": VIEWS, [HISTORY]: NO_HISTORY, [SAVED]: saved(), ...api },
+    },
   );
   await expect.element(run).toBeVisible();
   // The editor with completion has come.
@@ -207,6 +228,44 @@ describe("the console", () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
     await page.getByRole("button", { name: "Show more rows" }).click();
     await expect.element(page.getByText("400 of 1,000 rows are shown.")).toBeVisible();
+  });
+
+  it("saves a query under a name, runs it by that name, shares and deletes it", async () => {
+    const own = buildSaved("Everybody");
+    const path = `/api/admin/sql/saved/${own.id}`;
+    const { api } = await openConsole({
+      "POST /api/admin/sql/saved": saved(own),
+      [`PUT ${path}`]: saved(buildSaved("All")),
+      [`DELETE ${path}`]: saved(),
+    });
+    await editor.fill("TABLE users");
+    await page.getByRole("button", { name: "Save…" }).click();
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect.element(page.getByText("Give the query a name.")).toBeVisible();
+    await page.getByLabelText("Name").fill("Everybody");
+    await expectAccessible();
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await expect.element(page.getByText("“Everybody” is among your saved queries")).toBeVisible();
+    await page.getByRole("button", { name: "Everybody", exact: true }).click();
+    await expect.element(page.getByRole("table")).toBeVisible();
+    await page.getByRole("button", { name: "Change “Everybody”" }).click();
+    await page.getByLabelText("Name").fill("All");
+    await page.getByLabelText("Other administrators see it too").click();
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await page.getByRole("button", { name: "Change “All”" }).click();
+    await page.getByRole("button", { name: "Delete" }).click();
+    await expect.element(page.getByRole("heading", { name: "Saved queries" })).not.toBeInTheDocument();
+    expect(api.bodiesOf(SQL)).toEqual([{ query: "TABLE users" }]);
+    expect(api.bodiesOf("POST /api/admin/sql/saved")).toEqual([
+      { name: "Everybody", query: "TABLE users", isShared: false },
+    ]);
+    expect(api.bodiesOf(`PUT ${path}`)).toEqual([{ name: "All", query: "TABLE users", isShared: true }]);
+  });
+
+  it("shows who shares a query, which is theirs alone to change", async () => {
+    await openConsole({ [SAVED]: saved(buildSaved("Their view", { isOwn: false, author: "vex", isShared: true })) });
+    await expect.element(page.getByRole("button", { name: "Their view @vex" })).toBeVisible();
+    await expect.element(page.getByRole("button", { name: /^Change/ })).not.toBeInTheDocument();
   });
 
   it("cancels what runs", async () => {

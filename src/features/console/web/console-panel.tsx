@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { useMessages } from "#web/i18n/messages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
@@ -8,12 +8,14 @@ import { useConsole } from "./use-console.ts";
 import "./console-panel.css";
 import { consoleMessages } from "./console.messages.ts";
 import { QueryOutcome } from "./result-table.tsx";
+import { SavedQueryList, SaveQueryDialog } from "./saved-queries.tsx";
 import { SqlEditor } from "./sql-editor.tsx";
 
 /** The read-only console: editor and answer, with what helps to ask at the side. */
 export function ConsolePanel() {
   const t = useMessages(consoleMessages);
   const { query, setQuery, run, isRunning, outcome } = useConsole();
+  const [isSaving, setIsSaving] = useState(false);
   const runButton = useRef<HTMLButtonElement>(null);
   return (
     <div className="grid-12">
@@ -32,11 +34,22 @@ export function ConsolePanel() {
               {t("clear")}
             </Button>
           )}
+          <Button
+            variant="quiet"
+            size="medium"
+            icon={null}
+            disabled={query.trim() === ""}
+            onClick={() => setIsSaving(true)}
+          >
+            {t("save")}
+          </Button>
         </div>
         <QueryOutcome outcome={outcome} />
+        {isSaving && <SaveQueryDialog query={query} onClose={() => setIsSaving(false)} />}
       </div>
       <aside className="console-side stack">
         <CannedQueries onPick={run} />
+        <SavedQueryList onPick={run} />
         <ViewList />
         <History onPick={setQuery} />
       </aside>

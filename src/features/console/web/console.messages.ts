@@ -6,6 +6,7 @@ export const consoleMessages = defineMessages("console", {
   editorHint: "Ctrl Enter runs · Escape or Tab leaves",
   run: "Run query",
   clear: "Clear",
+  save: "Save…",
   cancel: "Cancel query",
   emptyTitle: "Empty Query",
   emptyText: "Write a query first, or press one of the canned ones.",

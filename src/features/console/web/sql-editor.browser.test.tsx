@@ -3,7 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../../tests/support/web/expect-accessible.ts";
 import { renderPage } from "../../../../tests/support/web/render-page.tsx";
 import { answer } from "../../../../tests/support/web/stub-api.ts";
-import { consoleHistorySchema, consoleViewsSchema } from "../console.schema.ts";
+import { consoleHistorySchema, consoleViewsSchema, savedQueriesSchema } from "../console.schema.ts";
 import { ConsolePanel } from "./console-panel.tsx";
 
 const gate = vi.hoisted(() => ({ open: () => {} }));
@@ -26,6 +26,7 @@ const open = () =>
     {
       api: {
         "GET /api/admin/sql/views": answer(consoleViewsSchema, { views: [] }),
+        "GET /api/admin/sql/saved": answer(savedQueriesSchema, { queries: [] }),
         "GET /api/admin/sql/history": answer(consoleHistorySchema, { queries: [] }),
       },
     },
