@@ -99,6 +99,7 @@ export function CodeEditor({ label, hint, value, views, caret, onChange, onRun, 
           "aria-label": latest.current.label,
           "aria-description": latest.current.hint,
           autocapitalize: "off",
+          tabindex: "0",
         }),
         EditorView.updateListener.of((update) => {
           if (update.docChanged) latest.current.onChange(update.state.doc.toString());

@@ -232,7 +232,7 @@ describe("the console", () => {
 
   it("saves a query under a name, runs it by that name, shares and deletes it", async () => {
     const own = buildSaved("Everybody");
-    const path = `/api/admin/sql/saved/${own.id}`;
+    const path = `/api/admin/sql/saved/${own.id}` as const;
     const { api } = await openConsole({
       "POST /api/admin/sql/saved": saved(own),
       [`PUT ${path}`]: saved(buildSaved("All")),
