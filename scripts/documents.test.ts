@@ -1,5 +1,5 @@
 /** What the documents say is there: links, programs, settings, and the lines of the log that they send people to look for. */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 
@@ -49,6 +49,11 @@ it("every line that docs/troubleshoot.md sends people to look for stands in the 
   });
   expect(lines.length).toBeGreaterThan(25);
   expect(lines.filter((line) => !code.includes(line) && !code.includes(line.replaceAll('"', '\\"')))).toEqual([]);
+});
+
+it("README.md is one screen, with a picture that loads soon", () => {
+  expect(read("README.md").split("\n").length).toBeLessThan(45);
+  expect(statSync(join(root, "docs/pictures/tour.webp")).size).toBeLessThan(1_500_000);
 });
 
 it("docs/operate.md names every secret that may lie in a file, and .env.example every setting", () => {
