@@ -2,6 +2,7 @@
 import { analyticsPanels } from "#features/analytics/web/back-office-panels.ts";
 import { consolePanels } from "#features/console/web/back-office-panels.ts";
 import { engagementPanels } from "#features/engagement/web/back-office-panels.ts";
+import { healthPanels } from "#features/health/web/back-office-panels.ts";
 import { membersPanels } from "#features/members/web/back-office-panels.ts";
 import { moderationPanels } from "#features/moderation/web/back-office-panels.ts";
 import { monthsPanels } from "#features/months/web/back-office-panels.ts";
@@ -17,5 +18,6 @@ export const backOfficePanels: readonly BackOfficePanel[] = [
   ...moderationPanels,
   ...engagementPanels,
   ...monthsPanels,
+  ...healthPanels,
   ...analyticsPanels,
 ].sort((one, other) => one.order - other.order);

@@ -6,6 +6,7 @@ import { backupsFeature } from "#features/backups/server/backups.feature.ts";
 import { boardsFeature } from "#features/boards/server/boards.feature.ts";
 import { consoleFeature } from "#features/console/server/console.feature.ts";
 import { engagementFeature } from "#features/engagement/server/engagement.feature.ts";
+import { healthFeature } from "#features/health/server/health.feature.ts";
 import { interestsFeature } from "#features/interests/server/interests.feature.ts";
 import { leaderboardFeature } from "#features/leaderboard/server/leaderboard.feature.ts";
 import { marketFeature } from "#features/market/server/market.feature.ts";
@@ -78,6 +79,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   analyticsFeature,
   consoleFeature,
   backupsFeature,
+  healthFeature,
   adminFeature,
   membersFeature,
 ];

@@ -82,7 +82,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<App>
   app.setErrorHandler(sendError);
   setUpSecurityHeaders(app, config);
   setUpKnownHost(app, config);
-  setUpMetrics(app, config);
+  setUpMetrics(app, deps);
   setUpRequestBodies(app);
   setUpSameOrigin(app, config);
   await setUpLimits(app, config);

@@ -15,6 +15,7 @@ import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { ConsoleView } from "./db/console-views.ts";
 import type { Database, Queries, Transaction } from "./db/open-database.ts";
+import type { HealthPart } from "./health-part.ts";
 import type { MemberSheet } from "./member-sheet.ts";
 import type { ProbeSettings } from "./setting-check.ts";
 
@@ -45,6 +46,8 @@ export interface AppDeps {
   loadUser: LoadUser;
   /** Whether staff may do without a second factor; as the pack says. */
   staffSecondFactor: "optional" | "required";
+  /** Places of the pack that still hold a value made up for the demo. */
+  demoValues: readonly string[];
   /** The login of the administrators' read-only console; without one there is no console. */
   consoleConnection?: pg.ClientConfig | undefined;
 }
@@ -86,6 +89,8 @@ export interface ServerFeature {
   consoleViews?: readonly ConsoleView[];
   /** Why it has closed a member's account, where it did. */
   explainClosing?(deps: Pick<AppDeps, "db">, userId: string): Promise<AccountClosing | undefined>;
+  /** What it says of its own health to the people who run the site. */
+  health?: readonly HealthPart[];
   /** Things that members can report. */
   reportable?: readonly ReportableThing[];
   /** Folders of the file store that hold what members sent to it: they go into backups. */

@@ -9,6 +9,11 @@ interface LoggedError {
   cause?: LoggedError;
 }
 
+/** Why something failed, in one sentence; of a statement the database's own word, never the statement. */
+export function describeFailure(error: unknown): string {
+  return describeError(error instanceof DrizzleQueryError ? error.cause : error).message;
+}
+
 /**
  * What of an error may be logged. A failed query carries its parameters in its message and stack, and PostgreSQL's
  * details quote the row: both hold names, contacts and hashes of members.

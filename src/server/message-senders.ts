@@ -49,7 +49,7 @@ export function createMailSender(config: Pick<Config, "smtpUrl" | "mailFrom" | "
 
 /** Hands a text message to the operator's own service as JSON `{ to, text }`. */
 export function createSmsSender(webhookUrl: string): MessageSender {
-  const client = createOutsideClient(SMS_LIMITS);
+  const client = createOutsideClient({ name: "sms", ...SMS_LIMITS });
   return ({ id, recipient, body }) => {
     const headers = { "content-type": "application/json", "idempotency-key": id };
     const message = JSON.stringify({ to: recipient, text: body });

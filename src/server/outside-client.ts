@@ -1,7 +1,11 @@
 /** The one way to outside services: no redirects, and limits on the time and the bytes of an answer. */
 import { Agent, request } from "undici";
+import type { OutsideServiceName } from "#shared/health.catalog.ts";
+import { noteServiceFailure, noteServiceSuccess } from "./service-notes.ts";
 
-interface OutsideLimits {
+interface OutsideService {
+  /** Under this name the health panel says how its calls go. */
+  name: OutsideServiceName;
   /** The whole answer, its last byte included, must be there by then. */
   timeoutMs: number;
   /** Bytes of an answer's body. */
@@ -52,16 +56,21 @@ async function readOkText(answer: OutsideAnswer): Promise<string> {
   return answer.readText();
 }
 
-export function createOutsideClient({ timeoutMs, maxBytes }: OutsideLimits): OutsideClient {
+/** Refusals that are not about what was asked for: of our key, of our number of calls, of everybody. */
+function isServiceFailure(status: number): boolean {
+  return status >= 500 || status === 401 || status === 403 || status === 429;
+}
+
+export function createOutsideClient({ name, timeoutMs, maxBytes }: OutsideService): OutsideClient {
   // NOTE: undici's `request`, not fetch: fetch follows redirects, which could lead to an address of our own network or carry
   // a key to another host, and unpacks bodies, which then grow a thousandfold. Without pipelining every connection ends
   // with its call, so that a hanging service cannot collect sockets.
   const dispatcher = new Agent({ maxResponseSize: maxBytes, pipelining: 0, connect: { timeout: timeoutMs } });
 
-  async function call<Result>(
+  async function ask<Result>(
     { url, headers, signal, ...rest }: OutsideRequest,
     read: (answer: OutsideAnswer) => Promise<Result>,
-  ): Promise<Result> {
+  ): Promise<{ result: Result; status: number }> {
     const ending = new AbortController();
     const signals = [ending.signal, AbortSignal.timeout(timeoutMs), ...(signal === undefined ? [] : [signal])];
     try {
@@ -73,7 +82,7 @@ export function createOutsideClient({ timeoutMs, maxBytes }: OutsideLimits): Out
       });
       // Giving up an unread body is told to the body as well, where nobody listens.
       answer.body.on("error", () => {});
-      return await read({
+      const result = await read({
         status: answer.statusCode,
         headers: answer.headers,
         async readText() {
@@ -83,8 +92,25 @@ export function createOutsideClient({ timeoutMs, maxBytes }: OutsideLimits): Out
           return answer.body.text();
         },
       });
+      return { result, status: answer.statusCode };
     } finally {
       ending.abort();
+    }
+  }
+
+  async function call<Result>(
+    outsideRequest: OutsideRequest,
+    read: (answer: OutsideAnswer) => Promise<Result>,
+  ): Promise<Result> {
+    try {
+      const { result, status } = await ask(outsideRequest, read);
+      if (isServiceFailure(status)) noteServiceFailure(name, new OutsideStatusError(status, undefined));
+      else noteServiceSuccess(name);
+      return result;
+    } catch (error) {
+      // Who gives a call up himself says nothing about the service.
+      if (!outsideRequest.signal?.aborted) noteServiceFailure(name, error);
+      throw error;
     }
   }
 

@@ -1,6 +1,7 @@
 /** What features do before the server listens and every hour after. */
 import type { AppDeps, Job } from "./deps.ts";
 import { claimPeriod } from "./job-period.ts";
+import { runRecorded } from "./job-record.ts";
 
 const HOURLY = { name: "hourly", periodMs: 60 * 60 * 1000 };
 /** How soon another process takes over the hourly work of one that has ended. */
@@ -16,7 +17,7 @@ function listHourlyJobs(deps: AppDeps): Job[] {
 
 /** Deletes the rows that no request can use any more. */
 export async function runShortJobs(deps: AppDeps): Promise<void> {
-  for (const job of listHourlyJobs(deps)) if (!job.isLong) await job.run(deps);
+  for (const job of listHourlyJobs(deps)) if (!job.isLong) await runRecorded(deps, job);
 }
 
 function runLater(work: Promise<void>, deps: AppDeps, name: string): void {
@@ -24,7 +25,7 @@ function runLater(work: Promise<void>, deps: AppDeps, name: string): void {
 }
 
 function startLongJobs(deps: AppDeps): void {
-  for (const job of listHourlyJobs(deps)) if (job.isLong) runLater(job.run(deps), deps, job.name);
+  for (const job of listHourlyJobs(deps)) if (job.isLong) runLater(runRecorded(deps, job), deps, job.name);
 }
 
 /** What is done once an hour, by one of the processes that share the database. */
@@ -35,8 +36,8 @@ async function runHourlyJobs(deps: AppDeps): Promise<void> {
 }
 
 /** Half the time between two runs: whose timer is a moment early must not wait for the next round. */
-async function runFrequentJob(deps: AppDeps, { name, run }: Job, everyMs: number): Promise<void> {
-  if (await claimPeriod(deps, { name, periodMs: everyMs / 2 })) await run(deps);
+async function runFrequentJob(deps: AppDeps, job: Job, everyMs: number): Promise<void> {
+  if (await claimPeriod(deps, { name: job.name, periodMs: everyMs / 2 })) await runRecorded(deps, job);
 }
 
 function startFrequentJobs(deps: AppDeps): void {

@@ -47,6 +47,11 @@ export async function connectForLongWork(pool: pg.Pool, name: string): Promise<p
   return client;
 }
 
+/** The name of the migration that was made then, if this release knows it. */
+export async function findMigration(when: number): Promise<string | undefined> {
+  return (await readJournal(findMigrationsFolder())).find((entry) => entry.when === when)?.tag;
+}
+
 /** The last migration of a database, 0 for one that has none; undefined for one of a release that is not known here. */
 export async function readLastMigration(client: pg.ClientBase): Promise<JournalEntry | undefined> {
   const when = await readLastApplied(client);

@@ -7,6 +7,7 @@ import pg from "pg";
 import type { Config } from "../config.ts";
 import { DatabaseStartError } from "./database-start-error.ts";
 import { startEmbeddedDatabase } from "./embedded-database.ts";
+import { TimedClient } from "./slow-statements.ts";
 
 /** Queries name their tables themselves, so that the database need not know them. */
 type NoSchema = Record<string, never>;
@@ -43,6 +44,7 @@ type Log = Pick<FastifyBaseLogger, "info" | "warn" | "error">;
 /** A pool whose lost connections are logged and replaced, and never end the process. */
 export function createPool(connection: pg.PoolConfig, log: Log): pg.Pool {
   const pool = new pg.Pool({
+    Client: TimedClient,
     max: POOL_MAX,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     query_timeout: QUERY_TIMEOUT_MS,

@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyBaseLogger, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import { collectDefaultMetrics, Registry } from "prom-client";
-import type { Config } from "../config.ts";
-import type { App } from "../deps.ts";
+import type { App, AppDeps } from "../deps.ts";
 import { createError } from "../errors.ts";
+import { createHealthReader, writeHealthMetrics } from "../health-report.ts";
 import { platformErrors } from "../platform.errors.ts";
 import { RequestDurations, type Series } from "./request-durations.ts";
 
@@ -44,7 +44,9 @@ function createObserver(durations: RequestDurations, route: RouteOptions, log: F
  * Prometheus metrics at /metrics for who has the token. That a request comes from this machine proves nothing: so does every
  * visitor's behind a proxy.
  */
-export function setUpMetrics(app: App, { metricsToken }: Config): void {
+export function setUpMetrics(app: App, deps: AppDeps): void {
+  const { metricsToken } = deps.config;
+  const readHealth = createHealthReader(deps);
   const registry = new Registry();
   const durations = new RequestDurations();
   collectDefaultMetrics({ register: registry });
@@ -57,7 +59,8 @@ export function setUpMetrics(app: App, { metricsToken }: Config): void {
     app.get("/metrics", { config: { access: "public" }, schema: { hide: true } }, async (request, reply) => {
       if (metricsToken === undefined || !hasToken(request, metricsToken))
         throw createError(platformErrors, "route.not_found");
-      const text = `${await registry.metrics()}\n${durations.toText()}`;
+      const texts = [await registry.metrics(), durations.toText(), writeHealthMetrics(await readHealth())];
+      const text = texts.join("\n");
       return reply.type(registry.contentType).serializer(String).send(text);
     });
   });

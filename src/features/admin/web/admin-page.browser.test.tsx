@@ -121,6 +121,7 @@ describe("/admin", () => {
       "Moderation",
       "Members' awards",
       "Months",
+      "Health",
       "Analytics",
     ]);
     for (const tab of [

@@ -20,7 +20,7 @@ import type { Config } from "#server/config.ts";
 import { createOutsideClient } from "#server/outside-client.ts";
 
 /** Of any one call to the provider; its keys and claims are a few thousand bytes. */
-const client = createOutsideClient({ timeoutMs: 5000, maxBytes: 256 * 1024 });
+const client = createOutsideClient({ name: "openid", timeoutMs: 5000, maxBytes: 256 * 1024 });
 
 const fetchFromProvider: CustomFetch = (url, { method, headers, body, signal }) =>
   client.call(

@@ -4,6 +4,9 @@ import { pack } from "#pack/pack.ts";
 import type { AppDeps } from "#server/deps.ts";
 import { makeBackup } from "./make-backup.usecase.ts";
 
+/** Under this name the backups are work of the site. */
+export const BACKUPS_JOB = "backups";
+
 interface KeptBackup {
   path: string;
   madeAt: Date;

@@ -77,7 +77,7 @@ export function readTokenParts(text: string, { owner, mint }: { owner: string; m
 
 /** Asks the chain what wallets hold of one token: each at most once in ten minutes, and nobody while nobody answers. */
 export function createTokenHoldings({ url, mint, clock, log }: HoldingsOptions): TokenHoldings {
-  const client = createOutsideClient({ timeoutMs: RPC_TIMEOUT_MS, maxBytes: RPC_ANSWER_MAX_BYTES });
+  const client = createOutsideClient({ name: "chain", timeoutMs: RPC_TIMEOUT_MS, maxBytes: RPC_ANSWER_MAX_BYTES });
   const breaker = createCircuitBreaker();
   const semaphore = createSemaphore({ permits: CALLS_AT_ONCE, queueMax: WALLETS_MAX });
   const known = new Map<string, { parts: bigint; readAtMs: number }>();

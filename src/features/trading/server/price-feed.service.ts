@@ -80,7 +80,7 @@ function isOfToday({ takenAt }: { takenAt: Date }, now: Date): boolean {
 
 /** The one source of market data: a cache in front of the service, one call at a time, the last good value behind it. */
 export function createPriceFeed({ config, db, clock, log }: FeedDeps): PriceFeed {
-  const client = createOutsideClient({ timeoutMs: PRICE_TIMEOUT_MS, maxBytes: PRICE_ANSWER_MAX_BYTES });
+  const client = createOutsideClient({ name: "market", timeoutMs: PRICE_TIMEOUT_MS, maxBytes: PRICE_ANSWER_MAX_BYTES });
   const breaker = createCircuitBreaker();
   const stopping = new AbortController();
   let prices: TradingPrices | undefined;

@@ -2,6 +2,7 @@ import { showInConsole } from "#server/db/console-views.ts";
 import type { ServerFeature } from "#server/deps.ts";
 import { tradingErrors } from "../trading.errors.ts";
 import { probeMarketSetting } from "./probe-market-setting.service.ts";
+import { marketPart } from "./examine-market.usecase.ts";
 import { deleteOldSnapshots } from "./trading.repository.ts";
 import { registerTradingRoutes } from "./trading.routes.ts";
 import { priceSnapshotsTable } from "./trading.tables.ts";
@@ -12,6 +13,7 @@ export const tradingFeature: ServerFeature = {
   tables: { priceSnapshotsTable },
   registerRoutes: registerTradingRoutes,
   probeSettings: probeMarketSetting,
+  health: [marketPart],
   jobs: [{ name: "delete old snapshots", run: ({ db, clock }) => deleteOldSnapshots(db, clock.now()) }],
   consoleViews: [
     showInConsole(priceSnapshotsTable, "slotAt", "takenAt", "priceUsd", "marketCapUsd", "volumeUsd", "priceChange"),

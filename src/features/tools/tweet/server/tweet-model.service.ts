@@ -63,6 +63,6 @@ async function askModel(client: OutsideClient, config: OutsideModel, tone: Tweet
 export function createTweetModel(config: OutsideModel, log: ModelLog, timeoutMs = MODEL_TIMEOUT_MS): TweetModel {
   const failure = "the text model failed, the grammar answers";
   const ask = createModelGate({ atOnce: MODEL_CALLS_AT_ONCE, log, failure });
-  const client = createOutsideClient({ timeoutMs, maxBytes: MODEL_ANSWER_MAX_BYTES });
+  const client = createOutsideClient({ name: "tweets", timeoutMs, maxBytes: MODEL_ANSWER_MAX_BYTES });
   return { write: async (tone) => (await ask(() => askModel(client, config, tone))) ?? [] };
 }

@@ -57,6 +57,6 @@ export function createMemeImageModel(
 ): MemeImageModel {
   const failure = "the image model failed, a template answers";
   const ask = createModelGate({ atOnce: IMAGE_CALLS_AT_ONCE, log, failure });
-  const client = createOutsideClient({ timeoutMs, maxBytes: IMAGE_ANSWER_MAX_BYTES });
+  const client = createOutsideClient({ name: "pictures", timeoutMs, maxBytes: IMAGE_ANSWER_MAX_BYTES });
   return { draw: (transcript) => ask(() => askModel(client, config, transcript)) };
 }

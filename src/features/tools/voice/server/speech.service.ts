@@ -30,6 +30,6 @@ async function askService(client: OutsideClient, config: OutsideModel, wav: Uint
 /** A transcription service that speaks the OpenAI protocol. */
 export function createSpeechService(config: OutsideModel, log: ModelLog, timeoutMs = SPEECH_TIMEOUT_MS): Listener {
   const ask = createModelGate({ atOnce: SPEECH_CALLS_AT_ONCE, log, failure: "the speech service failed" });
-  const client = createOutsideClient({ timeoutMs, maxBytes: SPEECH_ANSWER_MAX_BYTES });
+  const client = createOutsideClient({ name: "speech", timeoutMs, maxBytes: SPEECH_ANSWER_MAX_BYTES });
   return { listen: (wav) => ask(() => askService(client, config, wav)) };
 }

@@ -1,0 +1,11 @@
+import type { BackOfficePanel } from "#web/page-engine/page.ts";
+
+export const healthPanels: readonly BackOfficePanel[] = [
+  {
+    id: "health",
+    order: 60,
+    access: "admin",
+    label: "Health",
+    load: async () => (await import("./health-panel.tsx")).HealthPanel,
+  },
+];
