@@ -26,8 +26,7 @@ export type OutsideServiceName = (typeof OUTSIDE_SERVICES)[number];
 /** What a reader should know and what to do about it. Names of values end in their unit: At, Bytes, Ms. */
 export const HEALTH_FINDINGS = {
   "part.failed": "This part could not be read: {error}",
-  "backups.off":
-    "No backups are made. Set BACKUP_DIR to a folder on another disk, or make one by hand with `npm run backup`.",
+  "backups.off": "No backups are made. Set BACKUP_DIR to a folder on another disk, or make one by hand: npm run backup",
   "backups.none": "There is no backup yet. The first one is made within an hour of the start.",
   "backups.old": "The newest backup is of {succeededAt}. The next one should have been there by {nextAt}.",
   "backups.failed": "The last try failed at {failedAt}: {error}",
@@ -56,7 +55,7 @@ export const HEALTH_FINDINGS = {
   "setup.chain": "SOLANA_RPC_URL is not set: prizes ask for no minimum of tokens held",
   "setup.speech": "SPEECH_BASE_URL is not set: spoken memes need pocketsphinx here or a browser that listens",
   "setup.prizes":
-    "prizes ask for a confirmed contact, and without SMTP_URL or SMS_WEBHOOK_URL no member can confirm one",
+    "Prizes ask for a confirmed contact, and without SMTP_URL or SMS_WEBHOOK_URL no member can confirm one",
 } as const;
 export type HealthFindingCode = keyof typeof HEALTH_FINDINGS;
 

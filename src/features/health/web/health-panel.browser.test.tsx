@@ -55,7 +55,10 @@ describe("the health of the site", () => {
     await expect.element(page.getByRole("heading", { name: "1 part needs you" })).toBeVisible();
     const first = page.getByRole("region", { name: "What needs you" }).getByRole("listitem");
     await expect.element(first).toHaveTextContent("Mail: the last try failed: ECONNREFUSED. Check SMTP_URL.");
-    const headings = page.getByRole("heading", { level: 3 }).elements().map(({ textContent }) => textContent);
+    const headings = page
+      .getByRole("heading", { level: 3 })
+      .elements()
+      .map(({ textContent }) => textContent);
     expect(headings).toEqual(["What needs you", "Messages", "Setup", "Database", "Slow statements"]);
     await expect.element(page.getByText("41.2 MB")).toBeVisible();
     await expect.element(page.getByText("1.5 sec, 3 times")).toBeVisible();
@@ -92,7 +95,9 @@ describe("the health of the site", () => {
 
   it("says that the site did not answer", async () => {
     const api = await open(refuse(500, "server.error", "Broken"));
-    await expect.element(page.getByRole("alert"), { timeout: 10_000 }).toHaveTextContent("The site did not say how it is.");
+    await expect
+      .element(page.getByRole("alert"), { timeout: 10_000 })
+      .toHaveTextContent("The site did not say how it is.");
     api.set({ [CALL]: buildHealth(GOOD) });
     await page.getByRole("button", { name: "Try again" }).click();
     await expect.element(page.getByText("All good")).toBeVisible();

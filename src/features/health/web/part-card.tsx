@@ -8,7 +8,7 @@ import { useHealthWords } from "./use-health-words.ts";
 /** Lines that are seen without asking for more. */
 const LINES_MAX = 9;
 
-/** One instrument: its lamp, what is not set up, its figures. */
+/** One instrument: its lamp, what is not set up, its figures. What needs somebody stands above all of them. */
 export function PartCard({ part: { name, level, findings, facts } }: { part: HealthPartReport }) {
   const t = useMessages(healthMessages);
   const { wordFinding } = useHealthWords();
@@ -22,11 +22,13 @@ export function PartCard({ part: { name, level, findings, facts } }: { part: Hea
         </h3>
         <span className="cap muted">{t(`level_${level}`)}</span>
       </header>
-      {findings.map((finding) => (
-        <p key={wordFinding(finding)} className={`health-finding health-finding-${finding.level}`}>
-          {wordFinding(finding)}
-        </p>
-      ))}
+      {findings
+        .filter((finding) => finding.level === "off")
+        .map((finding) => (
+          <p key={finding.code} className="health-finding">
+            {wordFinding(finding)}
+          </p>
+        ))}
       <Facts facts={facts.slice(0, LINES_MAX)} />
       {rest.length > 0 && (
         <details className="health-more">
@@ -46,7 +48,7 @@ function Facts({ facts }: Pick<HealthPartReport, "facts">) {
       {facts.map((fact) => (
         <FactLine
           key={`${fact.name} ${fact.of ?? ""}`}
-          label={<bdi>{wordLabel(fact)}</bdi>}
+          label={<bdi className="health-label">{wordLabel(fact)}</bdi>}
           value={<span className="health-value">{wordValue(fact)}</span>}
         />
       ))}

@@ -51,7 +51,7 @@ export function useHealthWords() {
   }
 
   function wordValue({ name, value, count }: Fact): string {
-    if (value === null) return name.endsWith("At") ? t("never") : "–";
+    if (value === null) return name.endsWith("At") && name !== "oldestAt" ? t("never") : "–";
     const text = formatValue(name, value, locale);
     return count === undefined ? text : t("times", { value: text, count });
   }
