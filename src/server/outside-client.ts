@@ -4,8 +4,8 @@ import type { OutsideServiceName } from "#shared/health.catalog.ts";
 import { noteServiceFailure, noteServiceSuccess } from "./service-notes.ts";
 
 interface OutsideService {
-  /** Under this name the health panel says how its calls go. */
-  name: OutsideServiceName;
+  /** Under this name the health panel says how its calls go; a mere look at a service has none. */
+  name?: OutsideServiceName;
   /** The whole answer, its last byte included, must be there by then. */
   timeoutMs: number;
   /** Bytes of an answer's body. */
@@ -98,18 +98,23 @@ export function createOutsideClient({ name, timeoutMs, maxBytes }: OutsideServic
     }
   }
 
+  /** Who gives a call up himself says nothing about the service. */
+  function note(failure: unknown, signal: AbortSignal | undefined): void {
+    if (name === undefined || signal?.aborted) return;
+    if (failure === undefined) noteServiceSuccess(name);
+    else noteServiceFailure(name, failure);
+  }
+
   async function call<Result>(
     outsideRequest: OutsideRequest,
     read: (answer: OutsideAnswer) => Promise<Result>,
   ): Promise<Result> {
     try {
       const { result, status } = await ask(outsideRequest, read);
-      if (isServiceFailure(status)) noteServiceFailure(name, new OutsideStatusError(status, undefined));
-      else noteServiceSuccess(name);
+      note(isServiceFailure(status) ? new OutsideStatusError(status, undefined) : undefined, outsideRequest.signal);
       return result;
     } catch (error) {
-      // Who gives a call up himself says nothing about the service.
-      if (!outsideRequest.signal?.aborted) noteServiceFailure(name, error);
+      note(error, outsideRequest.signal);
       throw error;
     }
   }

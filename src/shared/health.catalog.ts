@@ -1,4 +1,4 @@
-/** What can be said of a site's health: by the server as codes, by programs and the panel in these words. */
+/** What can be said of a site's health: by the server as codes, by the panel in these words. */
 
 /** The worst first. `off`: not set up, which may be meant. */
 export const HEALTH_LEVELS = ["fail", "warn", "off", "ok"] as const;
@@ -44,18 +44,6 @@ export const HEALTH_FINDINGS = {
   "market.stale": "The newest price is of {succeededAt}. Last error: {error}",
   "services.failing": "{service} failed {count} times in a row, last at {failedAt}: {error}",
   "setup.demo": "Values of the pack that are still the demo's: {count}, such as {example}.",
-  "setup.public_url": "PUBLIC_URL is not set: links and previews point to localhost",
-  "setup.admin": "ADMIN_USERNAME is not set: no administrator is created at start",
-  "setup.database": "DATABASE_URL is not set: the embedded PostgreSQL in DATA_DIR is used",
-  "setup.console": "CONSOLE_DATABASE_URL is not set: administrators have no SQL console",
-  "setup.mail": "SMTP_URL is not set: members cannot add a recovery e-mail address",
-  "setup.sms": "SMS_WEBHOOK_URL is not set: members cannot add a recovery phone number",
-  "setup.openid": "OIDC_ISSUER is not set: members log in with name and password only",
-  "setup.tweets": "AI_BASE_URL is not set: tweets come from the built-in phrase grammar",
-  "setup.chain": "SOLANA_RPC_URL is not set: prizes ask for no minimum of tokens held",
-  "setup.speech": "SPEECH_BASE_URL is not set: spoken memes need pocketsphinx here or a browser that listens",
-  "setup.prizes":
-    "Prizes ask for a confirmed contact, and without SMTP_URL or SMS_WEBHOOK_URL no member can confirm one",
 } as const;
 export type HealthFindingCode = keyof typeof HEALTH_FINDINGS;
 
@@ -84,8 +72,6 @@ export const HEALTH_FACTS = {
   mailSentAt: "Last mail",
   smsSentAt: "Last text message",
   serviceSucceededAt: "{of} answered",
-  setCount: "Set",
-  unsetCount: "Not set",
   app: "Site",
   node: "Node",
   postgres: "PostgreSQL",

@@ -33,3 +33,9 @@ export const healthReportSchema = z.object({
 });
 export type HealthReport = z.infer<typeof healthReportSchema>;
 export type HealthPartReport = HealthReport["parts"][number];
+
+/** What was seen of each setting, in the words of the doctor. */
+export const settingsReportSchema = z.object({
+  settings: z.array(z.object({ name: z.string(), state: level, words: z.string() })),
+});
+export type SettingsReport = z.infer<typeof settingsReportSchema>;

@@ -181,9 +181,21 @@ describe("the parts", () => {
     expect(none?.findings[0]?.code).toBe("backups.off");
   });
 
-  it("name what is not set up", async () => {
+  it("name what of the pack is still made up", async () => {
     const setup = (await examine({ demoValues: ["links.x: https://x.example"] })).get("setup");
-    expect(setup?.findings.map(({ code }) => code)).toEqual(expect.arrayContaining(["setup.demo", "setup.mail"]));
+    expect(setup?.findings).toMatchObject([{ code: "setup.demo", values: { count: 1 } }]);
+  });
+});
+
+describe("GET /api/admin/health/settings", () => {
+  it("says what the doctor sees, for administrators alone", async () => {
+    const moderator = await site.registerModerator();
+    const settings = `${url}/settings`;
+    expect((await site.inject({ url: settings, headers: moderator.headers })).statusCode).toBe(403);
+    const response = await site.inject({ url: settings, headers: boss.headers });
+    expect(response.json().settings).toContainEqual(
+      expect.objectContaining({ name: "SMTP_URL", state: "off", words: expect.any(String) }),
+    );
   });
 });
 

@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { expectAccessible } from "../../../../tests/support/web/expect-accessible.ts";
 import { renderPage } from "../../../../tests/support/web/render-page.tsx";
 import { type ApiAnswer, answer, refuse } from "../../../../tests/support/web/stub-api.ts";
-import { type HealthReport, healthReportSchema } from "../health.schema.ts";
+import { type HealthReport, healthReportSchema, type SettingsReport, settingsReportSchema } from "../health.schema.ts";
 import { HealthPanel } from "./health-panel.tsx";
 
 const CALL = "GET /api/admin/health";
@@ -17,10 +17,10 @@ const MAIL: HealthReport["parts"][number] = {
 
 const GOOD: HealthReport["parts"] = [
   {
-    name: "setup",
+    name: "backups",
     level: "off",
-    findings: [{ code: "setup.openid", level: "off" }],
-    facts: [{ name: "unsetCount", value: 1 }],
+    findings: [{ code: "backups.off", level: "off" }],
+    facts: [],
   },
   {
     name: "database",
@@ -59,7 +59,7 @@ describe("the health of the site", () => {
       .getByRole("heading", { level: 3 })
       .elements()
       .map(({ textContent }) => textContent);
-    expect(headings).toEqual(["What needs you", "Messages", "Setup", "Database", "Slow statements"]);
+    expect(headings).toEqual(["What needs you", "Messages", "Backups", "Database", "Slow statements", "Every setting"]);
     await expect.element(page.getByText("41.2 MB")).toBeVisible();
     await expect.element(page.getByText("1.5 sec, 3 times")).toBeVisible();
     await expectAccessible();
@@ -83,6 +83,19 @@ describe("the health of the site", () => {
     await expect.element(page.getByRole("button", { name: "Copied" })).toBeVisible();
     expect(copied).toContain("Messages: Broken\n  - Mail: the last try failed: ECONNREFUSED. Check SMTP_URL.");
     expect(copied).toContain("Database: Good\n  Size: 41.2 MB");
+  });
+
+  it("looks at every setting when it is asked to, what is wrong first", async () => {
+    const api = await open();
+    const settings: SettingsReport["settings"] = [
+      { name: "PUBLIC_URL", state: "ok", words: "answers" },
+      { name: "SMTP_URL", state: "fail", words: "no answer within 8 s" },
+    ];
+    api.set({ [`${CALL}/settings`]: answer(settingsReportSchema, { settings }) });
+    await page.getByRole("button", { name: "Look at every setting" }).click();
+    const rows = page.getByRole("region", { name: "Every setting" }).getByRole("listitem");
+    await expect.element(rows.first()).toHaveTextContent("SMTP_URL · Brokenno answer within 8 s");
+    await expectAccessible();
   });
 
   it("asks again", async () => {

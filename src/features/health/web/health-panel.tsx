@@ -10,6 +10,7 @@ import { healthMessages } from "./health.messages.ts";
 import { HealthMark } from "./health-mark.tsx";
 import "./health-panel.css";
 import { PartCard } from "./part-card.tsx";
+import { SettingsCheck } from "./settings-check.tsx";
 import { useHealthWords } from "./use-health-words.ts";
 
 /** How the site is, the worst first. */
@@ -70,6 +71,7 @@ function Report({ report, isFetching, onRefresh }: ReportProps) {
           <PartCard key={part.name} part={part} />
         ))}
       </section>
+      <SettingsCheck />
     </div>
   );
 }
