@@ -1,8 +1,8 @@
 import { showInConsole } from "#server/db/console-views.ts";
 import type { ServerFeature } from "#server/deps.ts";
 import { tradingErrors } from "../trading.errors.ts";
-import { probeMarketSetting } from "./probe-market-setting.service.ts";
 import { marketPart } from "./examine-market.usecase.ts";
+import { probeMarketSetting } from "./probe-market-setting.service.ts";
 import { deleteOldSnapshots } from "./trading.repository.ts";
 import { registerTradingRoutes } from "./trading.routes.ts";
 import { priceSnapshotsTable } from "./trading.tables.ts";
