@@ -10,12 +10,13 @@ import type {
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type pg from "pg";
 import type { ErrorCatalogue } from "#shared/error-catalogue.ts";
+import type { HealthPartName } from "#shared/health.catalog.ts";
 import type { UploadUse } from "#shared/upload-uses.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { ConsoleView } from "./db/console-views.ts";
 import type { Database, Queries, Transaction } from "./db/open-database.ts";
-import type { HealthPart } from "./health-part.ts";
+import type { HealthAnswer } from "./health-part.ts";
 import type { MemberSheet } from "./member-sheet.ts";
 import type { ProbeSettings } from "./setting-check.ts";
 
@@ -118,6 +119,12 @@ export interface Job {
   isLong?: boolean;
   /** For what cannot wait for the hour: about so often, by one of the processes at a time, and no start waits for it. */
   everyMs?: number;
+}
+
+export interface HealthPart {
+  name: HealthPartName;
+  /** At most two statements whose cost does not grow with the site; what it throws is shown in its place. */
+  examine(deps: AppDeps): Promise<HealthAnswer>;
 }
 
 interface SeedSize {

@@ -1,5 +1,4 @@
-import type { HealthFactName, HealthFindingCode, HealthLevel, HealthPartName } from "#shared/health.catalog.ts";
-import type { AppDeps } from "./deps.ts";
+import type { HealthFactName, HealthFindingCode, HealthLevel } from "#shared/health.catalog.ts";
 
 export interface HealthFinding {
   code: HealthFindingCode;
@@ -17,15 +16,9 @@ export interface HealthFact {
   count?: number;
 }
 
+/** What one part of the site says of itself. */
 export interface HealthAnswer {
   /** What stands out; nothing while all is well. */
   findings?: HealthFinding[];
   facts?: HealthFact[];
-}
-
-/** What one part of the site says of itself. */
-export interface HealthPart {
-  name: HealthPartName;
-  /** At most two statements whose cost does not grow with the site; what it throws is shown in its place. */
-  examine(deps: AppDeps): Promise<HealthAnswer>;
 }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { HEALTH_LEVELS, type HealthLevel, type HealthPartName } from "#shared/health.catalog.ts";
-import type { AppDeps } from "./deps.ts";
-import type { HealthAnswer, HealthFact, HealthFinding, HealthPart } from "./health-part.ts";
+import type { AppDeps, HealthPart } from "./deps.ts";
+import type { HealthAnswer, HealthFact, HealthFinding } from "./health-part.ts";
 import { describeFailure } from "./logged-error.ts";
 
 /** However many look, the parts are asked once in this time. */

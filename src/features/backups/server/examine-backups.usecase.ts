@@ -1,4 +1,5 @@
-import type { HealthFinding, HealthPart } from "#server/health-part.ts";
+import type { HealthPart } from "#server/deps.ts";
+import type { HealthFinding } from "#server/health-part.ts";
 import { readJobRun } from "#server/job-record.ts";
 import { BACKUPS_JOB, listBackups } from "./keep-backups.usecase.ts";
 

@@ -1,5 +1,6 @@
 import { listSlowStatements, type SlowStatement } from "#server/db/slow-statements.ts";
-import type { HealthFact, HealthFinding, HealthPart } from "#server/health-part.ts";
+import type { HealthPart } from "#server/deps.ts";
+import type { HealthFact, HealthFinding } from "#server/health-part.ts";
 import {
   hasStatementStatistics,
   listLargestTables,

@@ -1,6 +1,7 @@
 import { readFile, statfs } from "node:fs/promises";
 import { findMigration } from "#server/db/migrate.ts";
-import type { HealthFinding, HealthPart } from "#server/health-part.ts";
+import type { HealthPart } from "#server/deps.ts";
+import type { HealthFinding } from "#server/health-part.ts";
 import { findProjectPath } from "#server/project-path.ts";
 import { readVersions } from "./health.repository.ts";
 

@@ -1,4 +1,4 @@
-import type { HealthPart } from "#server/health-part.ts";
+import type { HealthPart } from "#server/deps.ts";
 
 /** What of the pack is still made up; the settings are looked at when somebody asks, for that takes seconds. */
 export const setupPart: HealthPart = {

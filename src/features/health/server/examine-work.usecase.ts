@@ -1,5 +1,5 @@
-import type { AppDeps, Job } from "#server/deps.ts";
-import type { HealthFact, HealthFinding, HealthPart } from "#server/health-part.ts";
+import type { AppDeps, HealthPart, Job } from "#server/deps.ts";
+import type { HealthFact, HealthFinding } from "#server/health-part.ts";
 import { listServiceStates, type ServiceState } from "#server/service-notes.ts";
 import { listJobRuns, listLastMessages, readMessageQueue } from "./health.repository.ts";
 

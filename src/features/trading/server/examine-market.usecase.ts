@@ -1,5 +1,5 @@
 import { pack } from "#pack/pack.ts";
-import type { HealthPart } from "#server/health-part.ts";
+import type { HealthPart } from "#server/deps.ts";
 import { listServiceStates } from "#server/service-notes.ts";
 import { listLastQuotes, SNAPSHOT_EVERY_MS } from "./trading.repository.ts";
 
