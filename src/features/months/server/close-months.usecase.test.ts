@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { pino } from "pino";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { awardPoints } from "#features/points/server/award-points.repository.ts";
+import { seedPoints } from "#features/points/server/points.seed.ts";
 import { pack } from "#pack/pack.ts";
 import { createDatabase, createPool } from "#server/db/open-database.ts";
 import { createId } from "#shared/ids.ts";
@@ -85,6 +86,19 @@ describe("closeMonths", () => {
       { month: "2026-03", state: "frozen" },
       { month: "2026-04", state: "frozen" },
       { month: "2026-06", state: "open" },
+    ]);
+  });
+
+  it("is planned by what was sealed a moment ago, so that a large month slept through is no endless join", async () => {
+    await seedPoints(db, { memberCount: 60, rowCount: 200, now: new Date("2026-03-31T12:00:00.000Z") });
+    clock.set("2026-05-20T12:00:00.000Z");
+    await closeMonths(site.deps);
+    const { rows } = await pool.query(
+      "SELECT relname AS name, reltuples AS rows FROM pg_class WHERE relname IN ('month_entries', 'month_members') ORDER BY 1",
+    );
+    expect(rows).toEqual([
+      { name: "month_entries", rows: 200 },
+      { name: "month_members", rows: 60 },
     ]);
   });
 

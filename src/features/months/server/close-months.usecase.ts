@@ -2,7 +2,7 @@ import { getMonthStart, getMonthYear, shiftMonth } from "#features/points/points
 import type { Transaction } from "#server/db/open-database.ts";
 import type { AppDeps } from "#server/deps.ts";
 import { ensureTree } from "./grow-trees.usecase.ts";
-import { createStandings, getClosedMonth, listUnfrozenMonths, markFrozen } from "./months.repository.ts";
+import { analyzeSealed, createStandings, getClosedMonth, listUnfrozenMonths, markFrozen } from "./months.repository.ts";
 import { lockAwards, lockMonth, type MonthRow, openMonth, sealBatch } from "./seal-ledger.repository.ts";
 
 /** An award that began before the boundary has this long to arrive; after it the month is closed to it. */
@@ -60,6 +60,7 @@ export async function closeMonths(deps: Deps): Promise<void> {
     await sealMonth(deps, monthYear, monthYear === current ? BATCHES_PER_RUN : Number.POSITIVE_INFINITY);
     const endsAt = getMonthStart(shiftMonth(monthYear, 1));
     if (now.getTime() < endsAt.getTime() + GRACE_MS) continue;
+    await analyzeSealed(deps.db);
     await freezeMonth(deps, monthYear);
     await growLedgerTree(deps, monthYear);
   }

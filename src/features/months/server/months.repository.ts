@@ -1,5 +1,5 @@
 import { and, desc, eq, ne, sql } from "drizzle-orm";
-import type { Queries, Transaction } from "#server/db/open-database.ts";
+import type { Database, Queries, Transaction } from "#server/db/open-database.ts";
 import { monthsTable } from "./months.tables.ts";
 
 /** Months with points up to the given one that are not frozen yet, the oldest first. */
@@ -17,6 +17,11 @@ export async function listUnfrozenMonths(db: Queries, until: string): Promise<st
       AND NOT EXISTS (SELECT FROM months WHERE months.month_year = found.month_year AND state <> 'open')
     ORDER BY month_year`);
   return rows.map(({ month_year }) => month_year);
+}
+
+/** Tells the planner what a moment ago was sealed: else it takes the members of a month for one, and joins each with each. */
+export async function analyzeSealed(db: Database): Promise<void> {
+  await db.execute(sql`ANALYZE month_entries, month_members, month_totals`);
 }
 
 /**
