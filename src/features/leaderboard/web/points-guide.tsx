@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { countLeftToday, getMonthYear, getRestSeconds } from "#features/points/points.rules.ts";
+import { countLeftToday, getMonthYear, getRestSeconds, UNPROVEN_PER_DAY } from "#features/points/points.rules.ts";
 import { useUser } from "#features/users/web/user-context.tsx";
 import { pack } from "#pack/pack.ts";
 import type { PointAction } from "#shared/pack.schema.ts";
@@ -27,7 +27,7 @@ export function PointsGuide() {
       </section>
       <section>
         <h2 className="display t4 w-75">{t("provenTitle")}</h2>
-        <p>{t("provenText")}</p>
+        <p>{t("provenText", { count: UNPROVEN_PER_DAY })}</p>
       </section>
     </div>
   );

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
 import { usersTable } from "#features/users/server/users.tables.ts";
 import type { Queries, Transaction } from "#server/db/open-database.ts";
 import type { StandingsRow } from "../months.schema.ts";
@@ -71,10 +71,18 @@ export function listPrizes(db: Queries, monthYear: string): Promise<FoundPlace[]
     .orderBy(asc(monthPlacesTable.rank));
 }
 
-/** Who could win a prize and has what `mayWin` asks for, in the board's order, behind a position. */
+interface CandidateSearch {
+  monthYear: string;
+  mayWin: SQL | undefined;
+  after: number;
+  to: number;
+  limit: number;
+}
+
+/** Who could win a prize and has what `mayWin` asks for, in the board's order, behind a position and up to another. */
 export function listCandidates(
   db: Queries,
-  { monthYear, mayWin, after, limit }: { monthYear: string; mayWin: SQL | undefined; after: number; limit: number },
+  { monthYear, mayWin, after, to, limit }: CandidateSearch,
 ): Promise<FoundPlace[]> {
   const isCandidate = and(
     isNotNull(standings.frozenRank),
@@ -84,7 +92,9 @@ export function listCandidates(
     mayWin,
   );
   return selectPlaces(db)
-    .where(and(eq(standings.monthYear, monthYear), isCandidate, gt(standings.position, after)))
+    .where(
+      and(eq(standings.monthYear, monthYear), isCandidate, gt(standings.position, after), lte(standings.position, to)),
+    )
     .orderBy(asc(standings.position))
     .limit(limit);
 }

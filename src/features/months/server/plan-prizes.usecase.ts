@@ -2,10 +2,13 @@ import { mayBePayable } from "#features/prizes/server/prize-facts.repository.ts"
 import { pack } from "#pack/pack.ts";
 import { settlePlaces } from "../months.rules.ts";
 import { listCandidates, listDecidedPositions } from "./month-places.repository.ts";
+import { getClosedMonth } from "./months.repository.ts";
 import { getCloseOf, type ReviewDeps, readConditions } from "./review-facts.usecase.ts";
 
 /** Members looked at at a time: more than there are prizes, so that mostly once is enough. */
 const BATCH_SIZE = 50;
+/** Places that are searched for them at first, and twice as many whenever there were too few. */
+const FIRST_PLACES = 200;
 
 /** The prizes, best first: one for each rank of the ladder. */
 export const PRIZE_LADDER = pack.rewards.ladder
@@ -44,10 +47,11 @@ export async function planPrizes(deps: ReviewDeps, monthYear: string): Promise<P
   const rows: { pseudonym: string; rank: number; provenPoints: number; isDisqualified: boolean; isPayable: boolean }[] =
     [];
   const unknown: string[] = [];
-  let after = 0;
-  let won = 0;
-  while (won < PRIZE_LADDER.length) {
-    const places = await listCandidates(deps.db, { monthYear, mayWin, after, limit: BATCH_SIZE });
+  const members = (await getClosedMonth(deps.db, monthYear))?.memberCount ?? 0;
+  let [after, size, won] = [0, FIRST_PLACES, 0];
+  while (won < PRIZE_LADDER.length && after < members) {
+    const to = after + size;
+    const places = await listCandidates(deps.db, { monthYear, mayWin, after, to, limit: BATCH_SIZE });
     const userIds = places.map(({ user }) => user.id);
     const conditions = await readConditions(deps, monthYear, userIds);
     for (const { place, user } of places) {
@@ -57,9 +61,9 @@ export async function planPrizes(deps: ReviewDeps, monthYear: string): Promise<P
       if (verdict === "payable") won += 1;
       const rank = (place.frozenRank ?? 0) - out.filter((other) => other < position).length;
       rows.push({ pseudonym, rank, provenPoints, isDisqualified: false, isPayable: verdict === "payable" });
-      after = position;
     }
-    if (places.length < BATCH_SIZE) break;
+    if (places.length < BATCH_SIZE) [after, size] = [to, 2 * size];
+    else after = places.at(-1)?.place.position ?? to;
   }
   const prizes = settlePlaces(rows, PRIZE_LADDER)
     .filter(({ prize }) => prize > 0)
