@@ -40,7 +40,7 @@ async function examineSettings(): Promise<SeenSetting[]> {
   return Promise.all(listSettingChecks({ config, features: serverFeatures }).map(({ check }) => check()));
 }
 
-const seen = [...examinePack(), ...examineNames(), ...(await examineSettings())];
+const seen = [...examineNames(), ...(await examineSettings()), ...examinePack()];
 const width = Math.max(...seen.map(({ name }) => name.length));
 for (const { name, state, words } of seen) {
   process.stdout.write(`${state.padEnd(5)}${name.padEnd(width)}  ${words}\n`);
