@@ -1,4 +1,7 @@
-/** What most changes break, in the time of a breath: types, lint, structure and rules, side by side. */
+/**
+ * What most changes break, in the time of a breath: types, lint, structure and rules, side by side. The studio listens to its
+ * instruments in its own tests (`npm test --workspace studio`).
+ */
 import { runSideBySide, type Work } from "./run-side-by-side.ts";
 
 const TYPES = [
@@ -12,7 +15,7 @@ function npx(name: string, ...options: string[]): Work {
 }
 
 const works = [
-  npx("rules", "vitest", "run", "--project", "unit", "--project", "studio", "--reporter=dot"),
+  npx("rules", "vitest", "run", "--project", "unit", "--reporter=dot"),
   ...TYPES.map((project) => npx(`types of ${project}`, "tsc", "-p", project)),
   npx("lint", "biome", "lint", "--error-on-warnings"),
   npx("unused", "knip"),

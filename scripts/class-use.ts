@@ -26,7 +26,12 @@ function isNode(value: unknown): value is Node {
 }
 
 function listChildren(node: Node): Node[] {
-  return Object.values(node).flat().filter(isNode);
+  const children: Node[] = [];
+  for (const value of Object.values(node)) {
+    if (Array.isArray(value)) children.push(...value.filter(isNode));
+    else if (isNode(value)) children.push(value);
+  }
+  return children;
 }
 
 /** The text of a string or a template, with a mark for what only the running program knows. */
