@@ -7,6 +7,7 @@ import { membersPanels } from "#features/members/web/back-office-panels.ts";
 import { moderationPanels } from "#features/moderation/web/back-office-panels.ts";
 import { monthsPanels } from "#features/months/web/back-office-panels.ts";
 import { musicPanels } from "#features/music/web/back-office-panels.ts";
+import { newsPanels } from "#features/news/web/back-office-panels.ts";
 import { uploadsPanels } from "#features/uploads/web/back-office-panels.ts";
 import type { BackOfficePanel } from "#web/page-engine/page.ts";
 
@@ -14,6 +15,7 @@ export const backOfficePanels: readonly BackOfficePanel[] = [
   ...consolePanels,
   ...uploadsPanels,
   ...musicPanels,
+  ...newsPanels,
   ...membersPanels,
   ...moderationPanels,
   ...engagementPanels,

@@ -17,6 +17,7 @@ import { moderationFeature } from "#features/moderation/server/moderation.featur
 import { monthsFeature } from "#features/months/server/months.feature.ts";
 import { musicFeature } from "#features/music/server/music.feature.ts";
 import { networksFeature } from "#features/networks/server/networks.feature.ts";
+import { newsFeature } from "#features/news/server/news.feature.ts";
 import { passwordsFeature } from "#features/passwords/server/passwords.feature.ts";
 import { picturesFeature } from "#features/pictures/server/pictures.feature.ts";
 import { pointsFeature } from "#features/points/server/points.feature.ts";
@@ -75,6 +76,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   tradingFeature,
   uploadsFeature,
   musicFeature,
+  newsFeature,
   whitepaperFeature,
   analyticsFeature,
   consoleFeature,

@@ -5,6 +5,7 @@ import { Router } from "wouter";
 import { memoryLocation } from "wouter/memory-location";
 import { App } from "#app/site.tsx";
 import { addedTracksSchema } from "#features/music/music.schema.ts";
+import { newsSchema } from "#features/news/news.schema.ts";
 import { tradingDataSchema } from "#features/trading/trading.schema.ts";
 import { meAnswerSchema, type User, userCountAnswerSchema } from "#features/users/users.schema.ts";
 import { closeAuthDialog } from "#features/users/web/auth-dialog-store.ts";
@@ -35,6 +36,7 @@ export async function renderSite({ path, user = null, api: stubs }: SiteOptions)
     ...stubPreferences(user),
     "GET /api/user-count": answer(userCountAnswerSchema, { userCount: 3418 }),
     "GET /api/music/tracks": answer(addedTracksSchema, { tracks: [] }),
+    "GET /api/news": answer(newsSchema, { banner: null, cards: [] }),
     "GET /api/wall/winners": answer(winnersSchema, { week: null, winners: [] }),
     "GET /api/trading-data": answer(tradingDataSchema, buildTradingData()),
     ...stubs,

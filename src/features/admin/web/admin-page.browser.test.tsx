@@ -117,6 +117,7 @@ describe("/admin", () => {
       "File upload",
       "Library",
       "Music",
+      "Home page",
       "User management",
       "Moderation",
       "Members' awards",

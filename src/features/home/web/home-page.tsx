@@ -10,6 +10,7 @@ export const homeDescription =
 const loaders = {
   pool: async () => (await import("./pool.tsx")).Pool,
   movement: async () => (await import("./movement.tsx")).Movement,
+  news: async () => (await import("#features/news/web/news-section.tsx")).NewsSection,
   vision: async () => (await import("./vision.tsx")).Vision,
   tokens: async () => (await import("#features/trading/web/tokens-section.tsx")).TokensSection,
   trading: async () => (await import("#features/trading/web/trading-section.tsx")).TradingSection,

@@ -18,6 +18,7 @@ export const homeWeb: WebFeature = {
             lazyParts: [
               "src/features/home/web/pool.tsx",
               "src/features/home/web/movement.tsx",
+              "src/features/news/web/news-section.tsx",
               "src/features/home/web/vision.tsx",
               "src/features/trading/web/tokens-section.tsx",
               "src/features/trading/web/trading-section.tsx",

@@ -44,6 +44,11 @@ export function LibraryEntry({ upload, onReplace, onRemove }: LibraryEntryProps)
         </p>
         <Facts upload={upload} />
         <UseList uses={uses} />
+        {type === "image" && (
+          <Anchor className="library-put text-link" href={`/admin?tab=news&picture=${upload.fileName}`}>
+            {t("putOnHome")}
+          </Anchor>
+        )}
       </div>
       <div className="library-buttons">
         <IconButton icon={isCopied ? "check" : "copy"} label={t("copy", { name })} onClick={() => void handleCopy()} />

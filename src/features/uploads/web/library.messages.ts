@@ -25,6 +25,7 @@ export const libraryMessages = defineMessages("library", {
   use_cover: "Cover of “{title}”",
   use_banner: "Banner “{title}”",
   use_card: "News card “{title}”",
+  putOnHome: "Put on the home page",
   copy: "Copy the address of {name}",
   copied: "Address Copied",
   copyFailed: "Copying is blocked here. Select the address and copy it by hand.",
