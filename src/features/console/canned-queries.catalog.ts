@@ -2,6 +2,20 @@
 
 const DAILY_REGISTRATIONS_DAYS = 30;
 
+/** Days in the order of time, or bars in the order of the rows; of these columns. */
+export interface CannedChart {
+  kind: "days" | "bars";
+  label: string;
+  value: string;
+}
+
+interface CannedQuery {
+  id: string;
+  query: string;
+  /** Where an answer has a time or a category, and a number. */
+  chart?: CannedChart;
+}
+
 export const CANNED_QUERIES = [
   {
     id: "allUsers",
@@ -24,6 +38,7 @@ WHERE e.month_year = to_char(now() AT TIME ZONE 'America/New_York', 'YYYY-MM')
 GROUP BY u.id, u.username
 ORDER BY points DESC
 LIMIT 25`,
+    chart: { kind: "bars", label: "username", value: "points" },
   },
   {
     id: "actionTypes",
@@ -31,6 +46,7 @@ LIMIT 25`,
 FROM leaderboard_entries
 GROUP BY action_type
 ORDER BY points DESC`,
+    chart: { kind: "bars", label: "action_type", value: "points" },
   },
   {
     id: "dailyRegistrations",
@@ -39,6 +55,7 @@ FROM users
 GROUP BY day
 ORDER BY day DESC
 LIMIT ${DAILY_REGISTRATIONS_DAYS}`,
+    chart: { kind: "days", label: "day", value: "registrations" },
   },
   {
     id: "usersWithoutPoints",
@@ -47,4 +64,12 @@ FROM users u
 WHERE NOT EXISTS (SELECT FROM leaderboard_entries e WHERE e.user_id = u.id)
 ORDER BY u.created_at DESC`,
   },
-] as const;
+] as const satisfies readonly CannedQuery[];
+
+type Charted = Extract<(typeof CANNED_QUERIES)[number], { chart: CannedChart }>;
+export type ChartedId = Charted["id"];
+
+/** The canned query of that text, where its answer can be drawn. */
+export function findCharted(query: string): Charted | undefined {
+  return CANNED_QUERIES.find((canned): canned is Charted => "chart" in canned && canned.query === query);
+}

@@ -230,6 +230,30 @@ describe("the console", () => {
     await expect.element(page.getByText("400 of 1,000 rows are shown.")).toBeVisible();
   });
 
+  it.each([390, 1440])("draws the answer of a canned query at %i pixels, and says it in a sentence", async (width) => {
+    await page.viewport(width, 900);
+    const columns = ["day", "registrations"];
+    const days = [
+      ["2026-11-20", 7],
+      ["2026-11-18", 2],
+    ];
+    const { api } = await openConsole({ [SQL]: result({ columns, rows: days }) });
+    await page.getByRole("button", { name: "Daily registrations, 30 days" }).click();
+    await expect.element(page.getByText("3 days with 9 in all; the most on Nov 20: 7.")).toBeVisible();
+    expect(document.querySelectorAll(".query-chart rect")).toHaveLength(3);
+    await expect.element(page.getByRole("cell", { name: "2026-11-18" })).toBeVisible();
+    await expectAccessible();
+    const rows = Array.from({ length: 25 }, (_, index) => [`member with a long name ${index}`, 900 - index, 3]);
+    api.set({ [SQL]: result({ columns: ["username", "points", "actions"], rows }) });
+    await page.getByRole("button", { name: "Top points, this month" }).click();
+    await expect.element(page.getByText(/^25 bars with 22,200 in all/)).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBe(width);
+    await expectAccessible();
+    await editor.fill("SELECT 1");
+    await run.click();
+    await expect.poll(() => document.querySelector(".query-chart")).toBeNull();
+  });
+
   it("saves a query under a name, runs it by that name, shares and deletes it", async () => {
     const own = buildSaved("Everybody");
     const path = `/api/admin/sql/saved/${own.id}` as const;

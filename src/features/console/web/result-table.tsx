@@ -3,8 +3,10 @@ import { useLocale, useMessages } from "#web/i18n/messages.ts";
 import { saveFile } from "#web/lib/save-file.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import { findCharted } from "../canned-queries.catalog.ts";
 import type { ConsoleResult } from "../console.schema.ts";
 import { consoleMessages } from "./console.messages.ts";
+import { ResultChart } from "./result-chart.tsx";
 import { ResultRows } from "./result-rows.tsx";
 import "./result-table.css";
 import { type ConsoleOutcome, useConsole } from "./use-console.ts";
@@ -23,7 +25,7 @@ export function QueryOutcome({ outcome }: { outcome: ConsoleOutcome | undefined 
       </div>
     );
   }
-  return <ResultTable result={outcome.result} />;
+  return <ResultTable {...outcome} />;
 }
 
 /** For panels that ask canned queries: a running one covers the last answer. */
@@ -33,9 +35,10 @@ export function AwaitedOutcome() {
   return isRunning ? <Skeleton shape="block" label={t("running")} /> : <QueryOutcome outcome={outcome} />;
 }
 
-function ResultTable({ result }: { result: ConsoleResult }) {
+function ResultTable({ result, query }: { result: ConsoleResult; query: string }) {
   const t = useMessages(consoleMessages);
   const locale = useLocale();
+  const charted = findCharted(query);
   const { columns, rows, rowCount, truncated, durationMs } = result;
   const summary = t("summary", { rows: t("rows", { count: rowCount }), ms: durationMs.toLocaleString(locale) });
 
@@ -56,6 +59,7 @@ function ResultTable({ result }: { result: ConsoleResult }) {
           </Button>
         )}
       </div>
+      {charted && <ResultChart result={result} id={charted.id} chart={charted.chart} />}
       {truncated && <p className="money">{t("truncated")}</p>}
       <ResultRows key={`${durationMs} ${rowCount} ${columns.join()}`} result={result} />
     </div>

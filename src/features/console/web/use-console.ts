@@ -8,7 +8,9 @@ import type { ConsoleResult } from "../console.schema.ts";
 import { HISTORY_KEY, runQuery } from "./console.api.ts";
 import { consoleMessages } from "./console.messages.ts";
 
-export type ConsoleOutcome = { result: ConsoleResult; error?: never } | { error: string; result?: never };
+export type ConsoleOutcome =
+  | { result: ConsoleResult; query: string; error?: never }
+  | { error: string; result?: never };
 
 interface ConsoleState {
   query: string;
@@ -48,7 +50,7 @@ export function useConsole(): Console {
 
   async function ask(text: string): Promise<ConsoleOutcome | undefined> {
     try {
-      return { result: await runQuery(text) };
+      return { result: await runQuery(text), query: text };
     } catch (error) {
       // By the status alone: the database's message repeats what was typed, whatever that is.
       if (!(error instanceof ApiError && error.status === 401)) return { error: describeError(error, t("failedText")) };
