@@ -53,9 +53,7 @@ function WinnerRow({ place, points, thing }: Winner) {
           />
         )}
         <span className="wall-winner-words">
-          <b>
-            <bdi>{thing.title}</bdi>
-          </b>
+          <b dir="auto">{thing.title}</b>
           <bdi className="data">@{thing.author.username}</bdi>
         </span>
         <bdi className="wall-winner-points data">{t("points", { count: points })}</bdi>
