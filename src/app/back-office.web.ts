@@ -1,5 +1,6 @@
 /** The panels of the back office, in the order of its tabs. */
 import { analyticsPanels } from "#features/analytics/web/back-office-panels.ts";
+import { auditPanels } from "#features/audit/web/back-office-panels.ts";
 import { consolePanels } from "#features/console/web/back-office-panels.ts";
 import { engagementPanels } from "#features/engagement/web/back-office-panels.ts";
 import { healthPanels } from "#features/health/web/back-office-panels.ts";
@@ -21,5 +22,6 @@ export const backOfficePanels: readonly BackOfficePanel[] = [
   ...engagementPanels,
   ...monthsPanels,
   ...healthPanels,
+  ...auditPanels,
   ...analyticsPanels,
 ].sort((one, other) => one.order - other.order);

@@ -1,6 +1,7 @@
 /** The features of this site, each after those it builds on: the one list by which the server knows them. */
 import { adminFeature } from "#features/admin/server/admin.feature.ts";
 import { analyticsFeature } from "#features/analytics/server/analytics.feature.ts";
+import { auditFeature } from "#features/audit/server/audit.feature.ts";
 import { authFeature } from "#features/auth/server/auth.feature.ts";
 import { backupsFeature } from "#features/backups/server/backups.feature.ts";
 import { boardsFeature } from "#features/boards/server/boards.feature.ts";
@@ -82,6 +83,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   consoleFeature,
   backupsFeature,
   healthFeature,
+  auditFeature,
   adminFeature,
   membersFeature,
 ];

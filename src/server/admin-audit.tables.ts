@@ -17,6 +17,8 @@ export const adminAuditTable = pgTable(
   },
   (table) => [
     index("admin_audit_target_idx").on(table.target, table.createdAt),
-    index("admin_audit_created_at_idx").on(table.createdAt),
+    index("admin_audit_created_at_idx").on(table.createdAt, table.id),
+    index("admin_audit_admin_idx").on(table.adminId, table.createdAt, table.id),
+    index("admin_audit_action_idx").on(table.action.op("text_pattern_ops"), table.createdAt),
   ],
 );

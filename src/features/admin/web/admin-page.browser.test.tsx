@@ -123,6 +123,7 @@ describe("/admin", () => {
       "Members' awards",
       "Months",
       "Health",
+      "Audit",
       "Analytics",
     ]);
     for (const tab of [

@@ -1,0 +1,11 @@
+import type { BackOfficePanel } from "#web/page-engine/page.ts";
+
+export const auditPanels: readonly BackOfficePanel[] = [
+  {
+    id: "audit",
+    order: 65,
+    access: "admin",
+    label: "Audit",
+    load: async () => (await import("./audit-panel.tsx")).AuditPanel,
+  },
+];
