@@ -1,4 +1,10 @@
-import { autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap } from "@codemirror/autocomplete";
+import {
+  autocompletion,
+  closeBrackets,
+  closeBracketsKeymap,
+  closeCompletion,
+  completionKeymap,
+} from "@codemirror/autocomplete";
 import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
 import { PostgreSQL, type SQLNamespace, sql } from "@codemirror/lang-sql";
 import { bracketMatching, HighlightStyle, syntaxHighlighting } from "@codemirror/language";
@@ -33,7 +39,8 @@ function knowSchema(views: ConsoleViews["views"]): Extension {
 
 /** Tab is nobody's here: it leads out, as in any field. */
 function listKeys(onRun: () => void, onLeave: () => void): Extension {
-  const run = () => {
+  const run = (view: EditorView) => {
+    closeCompletion(view);
     onRun();
     return true;
   };
