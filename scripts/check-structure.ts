@@ -55,8 +55,6 @@ export interface SourceFile {
   imports: string[];
   /** Those of them that bring more than types. */
   valueImports?: string[];
-  /** Those of them that are not loaded later, when they are needed. */
-  staticImports?: string[];
 }
 
 function listFiles(folder: string, ending: RegExp): string[] {
@@ -84,7 +82,6 @@ function readSourceFile(path: string): SourceFile {
   return {
     path,
     imports: find(/(?:from|import)\s*\(?\s*"([^"]+)"/g),
-    staticImports: find(/from\s*"([^"]+)"/g),
     valueImports: find(/^(?:import|export) (?!type )[^;]*?from "([^"]+)"/gm),
   };
 }
@@ -247,12 +244,12 @@ export function findFeatureCycles(files: SourceFile[]): string[] {
   return findCircles(edges).map((circle) => `features import each other in a circle: ${circle}`);
 }
 
-/** Files that reach themselves, through lists and types too. */
+/** Files that reach themselves, through lists, types and what loads later too. */
 export function findFileCycles(files: SourceFile[]): string[] {
   const edges = new Map<string, Set<string>>();
-  for (const { path, staticImports = [] } of files) {
+  for (const { path, imports } of files) {
     if (TEST_FILE.test(path)) continue;
-    for (const to of staticImports) addEdge(edges, path, to);
+    for (const to of imports) addEdge(edges, path, to);
   }
   return findCircles(edges).map((circle) => `files import each other in a circle: ${circle}`);
 }

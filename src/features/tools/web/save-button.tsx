@@ -1,6 +1,6 @@
 import { useMessages } from "#web/i18n/messages.ts";
 import { Button } from "#web/ui/button.tsx";
-import { toolsMessages } from "./tools.messages.ts";
+import { saveButtonMessages } from "./save-button.messages.ts";
 
 interface SaveButtonProps {
   isSaved: boolean;
@@ -12,7 +12,7 @@ interface SaveButtonProps {
 
 /** Saves to the vault. Once saved it stays where it is, so that the focus does, and says so. */
 export function SaveButton({ isSaved, isSaving, onSave, variant = "line", disabled = false }: SaveButtonProps) {
-  const t = useMessages(toolsMessages);
+  const t = useMessages(saveButtonMessages);
   return (
     <>
       <Button

@@ -7,7 +7,4 @@ export const toolsMessages = defineMessages("tools", {
   heading: "Chaos tools",
   ...toolLabels,
   opening: "Opening the tool",
-  save: "Save to vault",
-  saved: "Saved",
-  inVault: "Saved to your vault",
 });

@@ -1,0 +1,7 @@
+import { defineMessages } from "#web/i18n/messages.ts";
+
+export const saveButtonMessages = defineMessages("save-button", {
+  save: "Save to vault",
+  saved: "Saved",
+  inVault: "Saved to your vault",
+});
