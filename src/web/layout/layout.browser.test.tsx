@@ -60,10 +60,10 @@ describe("navigation", () => {
     await screen.getByRole("button", { name: "More" }).click();
     const menu = screen.getByRole("menu", { name: "More" });
     expect(readLinks((await menu.findElement()) as HTMLElement)).toEqual({ ...places, ...showcase });
-    const link = menu.getByRole("menuitem", { name: "Meetups" });
+    const link = menu.getByRole("menuitem", { name: "Mission" });
     await expect.element(link).not.toHaveAttribute("target");
     await link.click();
-    expect(history).toEqual([NOWHERE, "/meetups"]);
+    expect(history).toEqual([NOWHERE, "/mission"]);
   });
 
   test("opens what lies outside in a new tab, without an opener, and says so", async () => {
@@ -142,6 +142,12 @@ describe("footer", () => {
     await renderSite({ path: NOWHERE });
     const footer = find(".footer");
     expect(readLinks(footer)).toEqual({
+      Meetups: "/meetups",
+      Market: "/market",
+      Mission: "/mission",
+      Tokenomics: "/tokenomics",
+      Banner: "/banner",
+      Logos: "/logos",
       Whitepaper: "/api/whitepaper/html",
       "Whitepaper PDF": "/api/whitepaper/download",
       Deutsch: "/whitepaper/de",
