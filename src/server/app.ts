@@ -94,6 +94,6 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<App>
     await files.register(fastifyStatic, { root: mediaDir, serve: false, cacheControl: false });
     for (const feature of deps.features) feature.registerFileRoutes?.(files, deps);
   });
-  await registerWebsite(app, config, options.websiteDir);
+  await registerWebsite(app, deps, options.websiteDir);
   return app;
 }

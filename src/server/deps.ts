@@ -92,6 +92,8 @@ export interface ServerFeature {
   explainClosing?(deps: Pick<AppDeps, "db">, userId: string): Promise<AccountClosing | undefined>;
   /** What it says of its own health to the people who run the site. */
   health?: readonly HealthPart[];
+  /** Things with an address of their own on one of its pages. */
+  thingAddresses?: readonly ThingAddress[];
   /** Things that members can report. */
   reportable?: readonly ReportableThing[];
   /** Folders of the file store that hold what members sent to it: they go into backups. */
@@ -100,6 +102,22 @@ export interface ServerFeature {
   uploadUses?(db: Queries, fileNames: readonly string[]): Promise<UploadUse[]>;
   /** Columns that name a stored picture by its hash: while a row does, its file stays. */
   pictureColumns?: readonly PgColumn[];
+}
+
+/** What link previews and search engines read of one thing that a page shows by its address. */
+export interface ThingHead {
+  title: string;
+  description: string;
+  /** The page's own where there is none. */
+  picture?: { url: string; width: number; height: number } | undefined;
+}
+
+/** Things that a page shows by their id: `/meetups?meetup=ID`. */
+export interface ThingAddress {
+  page: string;
+  param: string;
+  /** As everybody may see it; undefined for what is gone or hidden, or never was. */
+  find(deps: Pick<AppDeps, "db" | "clock">, id: string): Promise<ThingHead | undefined>;
 }
 
 /** Why an account is closed, as its member may read it. */

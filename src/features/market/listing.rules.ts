@@ -8,3 +8,10 @@ export const LISTING_IMAGES_MAX = 6;
 export const LISTING_DAYS = 60;
 /** Days for which everybody still sees what was sold. */
 export const SOLD_SHOWN_DAYS = 7;
+/** The parameter that names one listing on the page. */
+export const LISTING_PARAM = "listing";
+
+/** The address of one listing. */
+export function getListingPath(id: string): string {
+  return `/market?${LISTING_PARAM}=${id}`;
+}

@@ -8,6 +8,7 @@ export const MEETUP_TITLE_MAX = 80;
 export const MEETUP_DESCRIPTION_MAX = 1000;
 export const MEETUP_CITY_MAX = 80;
 export const MEETUP_COUNTRY_MAX = 80;
+export const MEETUP_VENUE_MAX = 120;
 export const MEETUP_IMAGES_MAX = 4;
 /** Seats of a meetup that says how many it has. */
 export const MEETUP_CAPACITY_MAX = 10_000;
@@ -15,8 +16,19 @@ export const MEETUP_CAPACITY_MAX = 10_000;
 export const MEETUP_SORTS = ["event-date", "newest", "oldest"] as const;
 export type MeetupSort = (typeof MEETUP_SORTS)[number];
 
+/** The parameter that names one meetup on the page. */
+export const MEETUP_PARAM = "meetup";
+
+/** The address of one meetup. */
+export function getMeetupPath(id: string): string {
+  return `/meetups?${MEETUP_PARAM}=${id}`;
+}
+
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
+/** How long a meetup lasts at most, and where nobody says when it ends. */
+const MEETUP_LENGTH_MAX_MS = 7 * DAY_MS;
+const MEETUP_LENGTH_MS = 120 * MINUTE_MS;
 /** How far ahead a meetup can be. */
 const MEETUP_AHEAD_MAX_MS = 2 * 365 * DAY_MS;
 
@@ -76,11 +88,23 @@ export function readEventAt(eventAt: string, timeZone: string): Date | undefined
   return offsetMs === undefined ? undefined : new Date(shown.getTime() - offsetMs);
 }
 
-/** What is wrong with the time of a meetup, first of all. */
+/** When it is over. */
+export function getEnd({ eventAt, endsAt }: { eventAt: Date; endsAt: Date | null }): Date {
+  return endsAt ?? new Date(eventAt.getTime() + MEETUP_LENGTH_MS);
+}
+
+interface EventTimes {
+  eventAt: string;
+  timeZone: string;
+  /** Empty or null where nobody says. */
+  endsAt?: string | null;
+}
+
+/** What is wrong with the times of a meetup, first of all. */
 export function findEventProblem(
-  { eventAt, timeZone }: { eventAt: string; timeZone: string },
+  { eventAt, timeZone, endsAt }: EventTimes,
   now: Date,
-): FormProblem<"eventAt" | "timeZone"> | undefined {
+): FormProblem<"eventAt" | "timeZone" | "endsAt"> | undefined {
   if (!isTimeZone(timeZone)) return createProblem(meetupFormErrors, "meetups.time_zone", { field: "timeZone" });
   const moment = readEventAt(eventAt, timeZone);
   const field = "eventAt";
@@ -89,7 +113,10 @@ export function findEventProblem(
   if (moment.getTime() - now.getTime() > MEETUP_AHEAD_MAX_MS) {
     return createProblem(meetupFormErrors, "meetups.too_far", { field });
   }
-  return undefined;
+  if (!endsAt) return undefined;
+  const lengthMs = (readEventAt(endsAt, timeZone)?.getTime() ?? Number.NaN) - moment.getTime();
+  const isLength = lengthMs > 0 && lengthMs <= MEETUP_LENGTH_MAX_MS;
+  return isLength ? undefined : createProblem(meetupFormErrors, "meetups.ends_at", { field: "endsAt" });
 }
 
 /** The moment as the zone's clocks show it, in the form of a date and time field: `2026-12-24T19:30`. */

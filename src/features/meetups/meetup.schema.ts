@@ -9,6 +9,7 @@ import {
   MEETUP_IMAGES_MAX,
   MEETUP_SORTS,
   MEETUP_TITLE_MAX,
+  MEETUP_VENUE_MAX,
 } from "./meetup.rules.ts";
 import { MEETUP_TAGS } from "./meetup-tags.catalog.ts";
 
@@ -18,8 +19,12 @@ export const meetupBodySchema = z.object({
   description: requiredText(MEETUP_DESCRIPTION_MAX, "Say what the meetup is about"),
   city: requiredText(MEETUP_CITY_MAX, "Say in which city it is"),
   country: optionalText(MEETUP_COUNTRY_MAX),
+  /** House, street, or a bench that everybody knows. */
+  venue: optionalText(MEETUP_VENUE_MAX),
   /** `2026-12-24T19:30` on the clocks of `timeZone`, or a moment with its offset: `2026-12-24T19:30:00+01:00`. */
   eventAt: z.string("Say when the meetup is").check(z.maxLength(40, "Say when the meetup is")),
+  /** As `eventAt`; empty or null where nobody says. */
+  endsAt: z._default(z.nullable(z.string().check(z.maxLength(40))), null),
   /** An IANA name such as `Europe/Berlin`; UTC where none is named. */
   timeZone: z._default(z.string("Choose the time zone").check(z.maxLength(64, "Choose the time zone")), "UTC"),
   tags: z._default(z.array(z.enum(MEETUP_TAGS)).check(z.maxLength(MEETUP_TAGS.length)), []),
@@ -50,7 +55,10 @@ const meetupSchema = z.object({
   city: z.string(),
   /** Empty where none was given. */
   country: z.string(),
+  /** Empty where none was given. */
+  venue: z.string(),
   eventAt: z.string(),
+  endsAt: z.nullable(z.string()),
   timeZone: z.string(),
   tags: z.array(z.enum(MEETUP_TAGS)),
   images: z.array(boardImageSchema),

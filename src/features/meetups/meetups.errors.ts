@@ -4,6 +4,7 @@ import { defineErrors } from "#shared/error-catalogue.ts";
 export const meetupFormErrors = defineErrors({
   "meetups.time_zone": { status: 400, message: "Choose the time zone of the place." },
   "meetups.event_at": { status: 400, message: "Enter a day and a time that exist." },
+  "meetups.ends_at": { status: 400, message: "Choose an end after the beginning, within a week." },
   "meetups.past": { status: 400, message: "Choose a time that is still to come." },
   "meetups.too_far": { status: 400, message: "Choose a day within the next two years." },
 });

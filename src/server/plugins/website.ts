@@ -5,13 +5,14 @@ import { brotliCompress, gzip } from "node:zlib";
 import fastifyStatic from "@fastify/static";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { DEMO_MARK_FILE, ORIGIN_PLACEHOLDER } from "#shared/website.ts";
-import { type Config, getSiteOrigin } from "../config.ts";
-import type { App } from "../deps.ts";
+import { getSiteOrigin } from "../config.ts";
+import type { App, AppDeps } from "../deps.ts";
 import { createError } from "../errors.ts";
 import { createEtag, isKnownEtag } from "../etag.ts";
 import { platformErrors } from "../platform.errors.ts";
 import { createNotFoundLimit } from "./limits.ts";
 import { createPagePolicy, WORKER_HEADERS } from "./security-headers.ts";
+import { createThingPages } from "./thing-pages.ts";
 
 /** Pages may be kept for a minute and must then be asked for again; their ETag makes that cheap. */
 const PAGE_CACHING = "public, max-age=60, must-revalidate";
@@ -97,7 +98,13 @@ function toPageUrl(file: string): string {
 }
 
 /** Serves the built pages and files: each is a route of its own, so no address can reach beside them. */
-export async function registerWebsite(app: App, config: Config, websiteDir: string | undefined): Promise<void> {
+export async function registerWebsite(
+  app: App,
+  deps: Pick<AppDeps, "config" | "db" | "clock" | "features">,
+  websiteDir: string | undefined,
+): Promise<void> {
+  const { config } = deps;
+  const things = createThingPages(config, deps);
   let notFoundPage: Page | undefined;
   if (websiteDir !== undefined) {
     const origin = getSiteOrigin(config);
@@ -108,9 +115,12 @@ export async function registerWebsite(app: App, config: Config, websiteDir: stri
       if (file === "404.html") notFoundPage = readPage(join(websiteDir, file), origin, beginning);
       else if (extname(file) in PAGE_TYPES && !file.startsWith("assets/")) {
         const page = readPage(join(websiteDir, file), origin, beginning);
-        app.get(toPageUrl(file), { config: { access: "public" }, schema: { hide: true } }, (request, reply) =>
-          sendPage(page, 200, request, reply),
-        );
+        const url = toPageUrl(file);
+        const routing = { config: { access: "public", ...things.limitOf(url) }, schema: { hide: true } } as const;
+        app.get(url, routing, async (request, reply) => {
+          const isSent = await things.send(request, reply, { ...page, text: page.plain.toString() });
+          return isSent ? reply : sendPage(page, 200, request, reply);
+        });
       } else if (file === "sw.js") {
         app.get(`/${file}`, { config: { access: "public" }, schema: { hide: true } }, (_request, reply) =>
           reply.headers({ ...WORKER_HEADERS, "cache-control": WORKER_CACHING }).sendFile(file),

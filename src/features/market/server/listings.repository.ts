@@ -77,6 +77,21 @@ export async function listListings(db: Queries, page: ListingPage): Promise<Foun
     .limit(page.limit);
 }
 
+/** Undefined where there is none that this viewer may see. */
+export async function getShownListing(
+  db: Queries,
+  { listingId, viewerId, now }: { listingId: string; viewerId: string | undefined; now: Date },
+): Promise<FoundListing | undefined> {
+  const isOwn = viewerId === undefined ? undefined : eq(sellerId, viewerId);
+  const [row] = await db
+    .select(found)
+    .from(listingsTable)
+    .innerJoin(usersTable, eq(usersTable.id, sellerId))
+    .where(and(eq(id, listingId), or(isOnMarket(viewerId, now), isOwn)))
+    .limit(1);
+  return row;
+}
+
 export async function getListing(db: Queries, listingId: string): Promise<FoundListing | undefined> {
   const [row] = await db
     .select(found)

@@ -109,6 +109,20 @@ describe("GET /api/market/listings", () => {
   });
 });
 
+describe("GET /api/market/listings/:id", () => {
+  it("is there as long as it is on the market, and for its seller always", async () => {
+    const vex = await site.register();
+    const listing = await postListing(vex);
+    const url = `${BASE}/${listing.id}`;
+    expect((await call("GET", url)).json()).toEqual({ listing: { ...listing, isOwn: false } });
+    for (const change of ["hidden_at = now()", "hidden_at = NULL, expires_at = created_at"]) {
+      await site.pool.query(`UPDATE listings SET ${change}`);
+      expect((await call("GET", url)).json().code).toBe("market.not_found");
+      expect((await call("GET", url, vex)).statusCode).toBe(200);
+    }
+  });
+});
+
 describe("POST /api/market/listings", () => {
   it("lists a thing with everything the form has", async () => {
     const vex = await site.register("vex");

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { searchInLane } from "#features/boards/server/search-lane.usecase.ts";
 import { findUser, requireUser } from "#server/current-user.ts";
 import type { App, AppDeps } from "#server/deps.ts";
-import { createUnauthorizedError } from "#server/errors.ts";
+import { createError, createUnauthorizedError } from "#server/errors.ts";
 import { readCursor, writeCursor } from "#server/list-cursor.ts";
 import { limitMemberTo, limitTo } from "#server/plugins/limits.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
@@ -17,7 +17,7 @@ import {
 } from "../listing.schema.ts";
 import { marketErrors } from "../market.errors.ts";
 import { toListing } from "./listing-answer.rules.ts";
-import { listListings } from "./listings.repository.ts";
+import { getShownListing, listListings } from "./listings.repository.ts";
 import { changeListing, postListing, removeListing, renewListing, sellListing } from "./save-listing.usecase.ts";
 
 /** Lists that one address can read in a minute: somebody who types in the search field asks often. */
@@ -71,6 +71,27 @@ function registerListRoute(app: App, deps: AppDeps): void {
       if (request.query.own === "true" && viewer === undefined) throw createUnauthorizedError();
       const search = { viewerId: viewer?.id, texts: [request.query.q] };
       return searchInLane(search, () => readList(request.query, viewer?.id));
+    },
+  );
+}
+
+function registerSingleRoute(app: App, deps: AppDeps): void {
+  app.get(
+    "/api/market/listings/:id",
+    {
+      config: { access: "public", rateLimit: limitTo(deps.config, LISTS_PER_MINUTE, "1 minute") },
+      schema: {
+        summary: "One listing, as long as it is on the market; one's own always",
+        params: listingParams,
+        response: { 200: listingAnswerSchema, ...errors },
+      },
+    },
+    async (request) => {
+      const viewerId = (await findUser(request, deps))?.id;
+      const now = deps.clock.now();
+      const found = await getShownListing(deps.db, { listingId: request.params.id, viewerId, now });
+      if (found === undefined) throw createError(marketErrors, "market.not_found");
+      return { listing: toListing(found, viewerId, now) };
     },
   );
 }
@@ -137,5 +158,6 @@ function registerChangingRoutes(app: App, { db, clock, config }: AppDeps): void 
 
 export function registerListingRoutes(app: App, deps: AppDeps): void {
   registerListRoute(app, deps);
+  registerSingleRoute(app, deps);
   registerChangingRoutes(app, deps);
 }

@@ -1,6 +1,8 @@
 import { showInConsole } from "#server/db/console-views.ts";
 import type { ServerFeature } from "#server/deps.ts";
+import { LISTING_PARAM } from "../listing.rules.ts";
 import { marketErrors } from "../market.errors.ts";
+import { describeListing } from "./describe-listing.usecase.ts";
 import { deleteListing, exportListings } from "./listings.repository.ts";
 import { registerListingRoutes } from "./listings.routes.ts";
 import { seedListings } from "./listings.seed.ts";
@@ -13,6 +15,7 @@ export const marketFeature: ServerFeature = {
   tables: { listingsTable },
   registerRoutes: registerListingRoutes,
   seed: (db, { now }) => seedListings(db, now),
+  thingAddresses: [{ page: "/market", param: LISTING_PARAM, find: describeListing }],
   reportable: [
     {
       type: "listing",

@@ -3,6 +3,7 @@ import { selectImagesOf, toBoardImage } from "#features/boards/server/board-imag
 import { usersTable } from "#features/users/server/users.tables.ts";
 import type { Queries } from "#server/db/open-database.ts";
 import type { ShownThing } from "#server/deps.ts";
+import { getListingPath } from "../listing.rules.ts";
 import { listingsTable } from "./listings.tables.ts";
 
 export async function showListings(db: Queries, ids: readonly string[]): Promise<ShownThing[]> {
@@ -19,7 +20,7 @@ export async function showListings(db: Queries, ids: readonly string[]): Promise
     facts: [listing.priceText, listing.contact].filter(Boolean),
     pictures: images.map(toBoardImage),
     author: { id: listing.sellerId, username },
-    path: "/market",
+    path: getListingPath(listing.id),
     createdAt: listing.createdAt,
     hiddenAt: listing.hiddenAt,
   }));

@@ -1,6 +1,5 @@
 import { useRef, useState } from "react";
 import { PictureView } from "#features/boards/web/lazy-picture-view.ts";
-import { useReport } from "#features/reports/web/use-report.tsx";
 import { useMessages } from "#web/i18n/messages.ts";
 import { lazyDialog } from "#web/lib/lazy-dialog.tsx";
 import { useNow } from "#web/lib/use-now.ts";
@@ -12,6 +11,7 @@ import type { Listing } from "../listing.schema.ts";
 import { getAdId, ListingAd } from "./listing-ad.tsx";
 import type { useListings } from "./market.api.ts";
 import { marketMessages } from "./market.messages.ts";
+import { useListingReport } from "./use-listing-report.ts";
 import { useOwnerActions } from "./use-owner-actions.ts";
 import "./listing-board.css";
 
@@ -104,9 +104,8 @@ interface SheetsProps extends Pick<ListingBoardProps, "onEdit" | "focusOn"> {
 }
 
 function Sheets({ sheets, onEdit, focusOn }: SheetsProps) {
-  const t = useMessages(marketMessages);
   const now = useNow();
-  const { report, dialog } = useReport();
+  const { report, dialog } = useListingReport();
   const { markSold, renew } = useOwnerActions();
   const [enlarged, setEnlarged] = useState<{ listing: Listing; index: number }>();
   const [removed, setRemoved] = useState<Listing>();
@@ -131,15 +130,7 @@ function Sheets({ sheets, onEdit, focusOn }: SheetsProps) {
               listing={listing}
               now={now}
               onEnlarge={() => setEnlarged({ listing, index: 0 })}
-              onReport={({ id, title, seller }) =>
-                report({
-                  type: "listing",
-                  refId: id,
-                  title,
-                  owner: seller,
-                  words: { report: t("reportThis"), subject: t("reportSubject"), owner: t("reportOwner") },
-                })
-              }
+              onReport={report}
               onEdit={onEdit}
               onMarkSold={(sold) => void markSold(sold)}
               onRenew={(renewed) => void renew(renewed)}

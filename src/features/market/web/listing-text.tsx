@@ -1,11 +1,15 @@
 import { FoldedText } from "#features/boards/web/folded-text.tsx";
+import { ThingLink } from "#features/boards/web/thing-link.tsx";
 import { useMessages } from "#web/i18n/messages.ts";
+import { LISTING_PARAM } from "../listing.rules.ts";
 import { marketMessages } from "./market.messages.ts";
 
 /** Lines of an ad that are seen before somebody reads on. */
 const FOLD_LINES = 6;
 
 interface ListingTextProps {
+  /** Of what is on the market, whose title opens it. */
+  id?: string;
   titleId?: string;
   title: string;
   description: string;
@@ -13,12 +17,18 @@ interface ListingTextProps {
 }
 
 /** The words of an ad, as they are typed by its seller. */
-export function ListingText({ titleId, title, description, priceText }: ListingTextProps) {
+export function ListingText({ id, titleId, title, description, priceText }: ListingTextProps) {
   const t = useMessages(marketMessages);
   return (
     <>
       <h3 id={titleId} className="market-ad-title display w-75" dir="auto">
-        {title}
+        {id === undefined ? (
+          title
+        ) : (
+          <ThingLink param={LISTING_PARAM} id={id}>
+            {title}
+          </ThingLink>
+        )}
       </h3>
       <div className="market-ad-words">
         <FoldedText

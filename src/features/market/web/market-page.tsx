@@ -1,7 +1,9 @@
 import { useState } from "react";
+import { useOpenThing } from "#features/boards/web/thing-link.tsx";
 import { useMemberGate } from "#features/boards/web/use-member-gate.ts";
 import { useUser } from "#features/users/web/user-context.tsx";
 import { useMessages } from "#web/i18n/messages.ts";
+import { lazyDialog } from "#web/lib/lazy-dialog.tsx";
 import { lazyPart } from "#web/lib/lazy-part.ts";
 import { useFocusOn } from "#web/lib/use-focus-on.ts";
 import { useLoadedPart } from "#web/lib/use-loaded-part.ts";
@@ -9,6 +11,7 @@ import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { FitTitle } from "#web/ui/fit-title.tsx";
 import { Icon } from "#web/ui/icon.tsx";
+import { LISTING_PARAM } from "../listing.rules.ts";
 import type { Listing } from "../listing.schema.ts";
 import { FilterBar } from "./filter-bar.tsx";
 import { getAdId } from "./listing-ad.tsx";
@@ -24,6 +27,8 @@ export const marketDescription =
 
 const listingForm = lazyPart(async () => (await import("./listing-form.tsx")).ListingForm);
 
+const ListingSheet = lazyDialog(async () => (await import("./listing-sheet.tsx")).ListingSheet);
+
 const CREATE_ID = "market-create";
 
 /** FLEA MARKET: the classified page. */
@@ -32,6 +37,7 @@ export function MarketPage() {
   const { user } = useUser();
   const isMember = useMemberGate();
   const focusOn = useFocusOn();
+  const shown = useOpenThing(LISTING_PARAM);
   const { filters, isNarrowed, setFilter, reset } = useListingFilters();
   // Whoever follows a member's link to their own listings sees the market.
   const seen = user === null ? { ...filters, own: "" } : filters;
@@ -119,6 +125,7 @@ export function MarketPage() {
           }
         />
       </div>
+      {shown.id !== null && <ListingSheet id={shown.id} onClose={shown.close} />}
     </div>
   );
 }

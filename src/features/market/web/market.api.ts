@@ -3,6 +3,7 @@ import {
   keepPreviousData,
   type QueryClient,
   useInfiniteQuery,
+  useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
 import { useMemo } from "react";
@@ -13,6 +14,7 @@ import { type ListingFilters, toQuery } from "./use-listing-filters.ts";
 type ListingPages = InfiniteData<ListingList, string | null>;
 
 const LISTINGS = "/api/market/listings";
+const LISTING_KEY = `${LISTINGS}/:id`;
 
 /** The listings that match, page by page. Whose they are differs from member to member, so each has their own. */
 export function useListings(filters: ListingFilters, userId: string | undefined) {
@@ -27,6 +29,16 @@ export function useListings(filters: ListingFilters, userId: string | undefined)
     getNextPageParam: ({ nextCursor }) => nextCursor,
     // Until the answer is here the last list stays, so that nothing jumps while someone types.
     placeholderData: keepPreviousData,
+  });
+}
+
+/** One listing, as this visitor sees it. */
+export function useListing(id: string, userId: string | undefined) {
+  return useQuery({
+    queryKey: [LISTING_KEY, userId ?? "visitor", id],
+    queryFn: async ({ signal }) => (await callApi<ListingAnswer>(`${LISTINGS}/${id}`, { signal })).listing,
+    // It may be sold while nobody looks.
+    staleTime: 0,
   });
 }
 

@@ -1,12 +1,12 @@
 import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
 import { createId } from "#shared/ids.ts";
-import { buildTestApp } from "../../../../tests/support/build-test-app.ts";
+import { buildTestApp, TEST_ORIGIN } from "../../../../tests/support/build-test-app.ts";
 import { DAY_MS } from "../../../../tests/support/fake-clock.ts";
 import { createMeetups } from "./meetup-posts.fixture.ts";
 
 const site = await buildTestApp();
-const { call, postMeetup } = createMeetups(site);
+const { call, postMeetup, meetupBody } = createMeetups(site);
 
 /** The lines of a calendar with those that were folded put together again. */
 const unfold = (text: string) => text.replaceAll("\r\n ", "").split("\r\n");
@@ -58,12 +58,27 @@ describe("GET /api/meetups/:id/calendar.ics", () => {
           summary: "Zip; night, part \\2",
           description: `First\nEND:VEVENT\nBEGIN:VALARM ${"ж🎒".repeat(60)}`,
           location: "Lisbon, Portugal",
-          url: expect.stringMatching(/^http:\/\/[^/]+\/meetups$/),
+          url: `${TEST_ORIGIN}/meetups?meetup=${id}`,
+          sequence: "0",
           status: "CONFIRMED",
         },
       ],
     });
     expect(lines.slice(-2)).toEqual(["END:VCALENDAR", ""]);
+  });
+
+  it("says where and until when, and counts the changes up to the cancellation", async () => {
+    const vex = await site.register();
+    const when = { eventAt: "2026-07-01T19:30", endsAt: "2026-07-01T23:00", timeZone: "Europe/Lisbon" };
+    const { id } = await postMeetup(vex, { ...when, venue: "Bar 9" });
+    const read = async () => readProperties((await call("GET", `/api/meetups/${id}/calendar.ics`)).body).events[0];
+    const first = { sequence: "0", dtend: "2026-07-01T22:00:00Z", location: "Bar 9, Lisbon, Portugal" };
+    expect(await read()).toMatchObject(first);
+    await call("PUT", `/api/meetups/${id}`, vex, meetupBody({ ...when, venue: "Bar 10" }));
+    expect(await read()).toMatchObject({ sequence: "1", location: "Bar 10, Lisbon, Portugal" });
+    await call("DELETE", `/api/meetups/${id}`, vex);
+    await call("DELETE", `/api/meetups/${id}`, vex);
+    expect(await read()).toMatchObject({ sequence: "2", status: "CANCELLED" });
   });
 
   it("answers 304 to a calendar that has it, and says when the meetup is canceled", async () => {

@@ -8,7 +8,7 @@ import { limitTo } from "#server/plugins/limits.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
 import { meetupsErrors } from "../meetups.errors.ts";
 import { writeCalendar } from "./calendar.rules.ts";
-import { type FoundMeetup, toMeetup } from "./meetup-answer.rules.ts";
+import type { FoundMeetup } from "./meetup-answer.rules.ts";
 import { createMissingMeetupError } from "./meetup-errors.rules.ts";
 import { getMeetup, listMeetups } from "./meetups.repository.ts";
 
@@ -19,7 +19,7 @@ const FILES_PER_MINUTE = 60;
 const CALENDAR_CACHING = "public, max-age=300";
 
 export function registerCalendarRoutes(app: App, { db, clock, config }: AppDeps): void {
-  const pageUrl = `${getSiteOrigin(config)}/meetups`;
+  const origin = getSiteOrigin(config);
   const reading = { access: "public", rateLimit: limitTo(config, FILES_PER_MINUTE, "1 minute") } as const;
 
   function sendCalendar(
@@ -27,12 +27,10 @@ export function registerCalendarRoutes(app: App, { db, clock, config }: AppDeps)
     reply: FastifyReply,
     { name, meetups }: { name: string; meetups: FoundMeetup[] },
   ) {
-    const now = clock.now();
-    const entries = meetups.map((found) => ({
-      meetup: toMeetup(found, undefined, now),
-      updatedAt: found.meetup.updatedAt,
-    }));
-    const text = writeCalendar(entries, pageUrl);
+    const text = writeCalendar(
+      meetups.map(({ meetup }) => meetup),
+      origin,
+    );
     const etag = createEtag(text);
     reply.headers({
       etag,

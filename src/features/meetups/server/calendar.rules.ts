@@ -1,14 +1,7 @@
 import { ICalCalendar, ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import { pack } from "#pack/pack.ts";
-import type { Meetup } from "../meetup.schema.ts";
-
-/** Nobody says when a meetup ends; calendars need some length. */
-const LENGTH_MS = 2 * 60 * 60 * 1000;
-
-interface CalendarMeetup {
-  meetup: Meetup;
-  updatedAt: Date;
-}
+import { getEnd, getMeetupPath } from "../meetup.rules.ts";
+import type { MeetupRow } from "./meetup-answer.rules.ts";
 
 /** The library escapes what has a meaning in the format; control characters have none in it at all. */
 function cleanText(text: string): string {
@@ -16,26 +9,27 @@ function cleanText(text: string): string {
 }
 
 /** A calendar file (RFC 5545) of these meetups. */
-export function writeCalendar(meetups: CalendarMeetup[], pageUrl: string): string {
+export function writeCalendar(meetups: readonly MeetupRow[], origin: string): string {
   const calendar = new ICalCalendar({
     name: `${pack.id} meetups`,
     prodId: `//${pack.id}//meetups//EN`,
     method: ICalCalendarMethod.PUBLISH,
     scale: "GREGORIAN",
   });
-  for (const { meetup, updatedAt } of meetups) {
-    const start = new Date(meetup.eventAt);
+  for (const meetup of meetups) {
+    const { id, updatedAt, eventAt, sequence, title, description, venue, city, country, canceledAt } = meetup;
     calendar.createEvent({
-      id: `${meetup.id}@${pack.id}`,
+      id: `${id}@${pack.id}`,
       stamp: updatedAt,
       lastModified: updatedAt,
-      start,
-      end: new Date(start.getTime() + LENGTH_MS),
-      summary: cleanText(meetup.title),
-      description: cleanText(meetup.description),
-      location: cleanText([meetup.city, meetup.country].filter((part) => part !== "").join(", ")),
-      url: pageUrl,
-      status: meetup.canceledAt === null ? ICalEventStatus.CONFIRMED : ICalEventStatus.CANCELLED,
+      sequence,
+      start: eventAt,
+      end: getEnd(meetup),
+      summary: cleanText(title),
+      description: cleanText(description),
+      location: cleanText([venue, city, country].filter((part) => part !== "").join(", ")),
+      url: `${origin}${getMeetupPath(id)}`,
+      status: canceledAt === null ? ICalEventStatus.CONFIRMED : ICalEventStatus.CANCELLED,
     });
   }
   // Every line of the format ends, the last one too.

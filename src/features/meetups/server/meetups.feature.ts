@@ -1,9 +1,11 @@
 import { showInConsole } from "#server/db/console-views.ts";
 import type { ServerFeature } from "#server/deps.ts";
+import { MEETUP_PARAM } from "../meetup.rules.ts";
 import { findMeetupPointProblems } from "../meetup-points.rules.ts";
 import { meetupFormErrors, meetupsErrors } from "../meetups.errors.ts";
 import { registerAttendanceRoutes } from "./attendance.routes.ts";
 import { registerCalendarRoutes } from "./calendar.routes.ts";
+import { describeMeetup } from "./describe-meetup.usecase.ts";
 import { registerMeetupRoutes } from "./meetups.routes.ts";
 import { seedMeetups } from "./meetups.seed.ts";
 import { meetupAttendancesTable, meetupCodesTable, meetupRsvpsTable, meetupsTable } from "./meetups.tables.ts";
@@ -23,6 +25,7 @@ export const meetupsFeature: ServerFeature = {
     registerCalendarRoutes(app, deps);
   },
   seed: (db, { now }) => seedMeetups(db, now),
+  thingAddresses: [{ page: "/meetups", param: MEETUP_PARAM, find: describeMeetup }],
   reportable: [
     {
       type: "meetup",
@@ -50,7 +53,9 @@ export const meetupsFeature: ServerFeature = {
       "description",
       "city",
       "country",
+      "venue",
       "eventAt",
+      "endsAt",
       "timeZone",
       "tags",
       "capacity",

@@ -110,6 +110,21 @@ describe("GET /api/meetups", () => {
   });
 });
 
+describe("GET /api/meetups/:id", () => {
+  it("is the meetup as this visitor sees it, and nothing once it is hidden", async () => {
+    const vex = await site.register();
+    const meetup = await postMeetup(vex);
+    const url = `/api/meetups/${meetup.id}`;
+    expect((await call("GET", url)).json()).toEqual({ meetup: { ...meetup, isOwn: false } });
+    await site.pool.query("UPDATE meetups SET hidden_at = now()");
+    for (const member of [undefined, await site.register()]) {
+      const response = await call("GET", url, member);
+      expect([response.statusCode, response.json().code]).toEqual([404, "meetups.not_found"]);
+    }
+    expect((await call("GET", url, vex)).statusCode).toBe(200);
+  });
+});
+
 describe("POST /api/meetups", () => {
   it("posts a meetup with everything the form has", async () => {
     const vex = await site.register("vex");
@@ -117,6 +132,8 @@ describe("POST /api/meetups", () => {
     const meetup = await postMeetup(vex, {
       title: "  Sticker run  ",
       eventAt: "2026-07-01T19:30",
+      endsAt: "2026-07-01T21:00",
+      venue: " Rooftop 4 ",
       timeZone: "Asia/Tokyo",
       tags: ["IRL-sticker-run", "IRL-sticker-run"],
       capacity: 5,
@@ -128,7 +145,9 @@ describe("POST /api/meetups", () => {
       description: "Bring a bag and a grin.",
       city: "Lisbon",
       country: "Portugal",
+      venue: "Rooftop 4",
       eventAt: "2026-07-01T10:30:00.000Z",
+      endsAt: "2026-07-01T12:00:00.000Z",
       timeZone: "Asia/Tokyo",
       tags: ["IRL-sticker-run"],
       images: images.toReversed().map((id) => ({ id, url: `/api/boards/images/${id}`, width: 60, height: 60 })),
@@ -177,6 +196,9 @@ describe("POST /api/meetups", () => {
     [{ eventAt: "tomorrow" }, "Enter a day and a time that exist."],
     [{ eventAt: "2026-03-01T10:00:00Z" }, "Choose a time that is still to come."],
     [{ eventAt: "2028-07-01T10:00" }, "Choose a day within the next two years."],
+    [{ eventAt: "2026-07-01T10:00", endsAt: "2026-07-01T10:00" }, "Choose an end after the beginning, within a week."],
+    [{ eventAt: "2026-07-01T10:00", endsAt: "2026-07-09T10:00" }, "Choose an end after the beginning, within a week."],
+    [{ eventAt: "2026-07-01T10:00", endsAt: "late" }, "Choose an end after the beginning, within a week."],
     [{ timeZone: "Mars/Olympus" }, "Choose the time zone of the place."],
     [{ timeZone: "+01:00" }, "Choose the time zone of the place."],
     [{ tags: ["party"] }, "The field tags.0 is missing or not valid"],

@@ -7,6 +7,9 @@ import { errorBodySchema } from "#shared/error-body.schema.ts";
 import { meetupAnswerSchema, meetupBodySchema, meetupListSchema, meetupQuerySchema } from "../meetup.schema.ts";
 import { meetupsErrors } from "../meetups.errors.ts";
 import { readMeetupList } from "./list-meetups.usecase.ts";
+import { toMeetup } from "./meetup-answer.rules.ts";
+import { createMissingMeetupError } from "./meetup-errors.rules.ts";
+import { getMeetup } from "./meetups.repository.ts";
 import { cancelMeetup, changeMeetup, postMeetup } from "./save-meetup.usecase.ts";
 
 /** Lists that one address can read in a minute: somebody who types in the search field asks often. */
@@ -35,6 +38,24 @@ export function registerMeetupRoutes(app: App, deps: AppDeps): void {
       const { q, city } = request.query;
       const viewing = { viewerId: viewer?.id, now: clock.now() };
       return searchInLane({ ...viewing, texts: [q, city] }, () => readMeetupList(db, request.query, viewing));
+    },
+  );
+
+  app.get(
+    "/api/meetups/:id",
+    {
+      config: { access: "public", rateLimit: limitTo(config, LISTS_PER_MINUTE, "1 minute") },
+      schema: {
+        summary: "One meetup",
+        params: meetupParams,
+        response: { 200: meetupAnswerSchema, "4xx": errorBodySchema },
+      },
+    },
+    async (request) => {
+      const viewerId = (await findUser(request, deps))?.id;
+      const found = await getMeetup(db, request.params.id, viewerId);
+      if (found === undefined) throw createMissingMeetupError();
+      return { meetup: toMeetup(found, viewerId, clock.now()) };
     },
   );
 

@@ -16,7 +16,10 @@ export const meetupsTable = pgTable(
     description: text("description").notNull(),
     city: text("city").notNull(),
     country: text("country").notNull(),
+    /** Empty where none was given. */
+    venue: text("venue").notNull().default(""),
     eventAt: timestamp("event_at").notNull(),
+    endsAt: timestamp("ends_at"),
     timeZone: text("time_zone").notNull(),
     tags: text("tags").array().$type<MeetupTag[]>().notNull(),
     /** Null where everybody may come. */
@@ -26,6 +29,8 @@ export const meetupsTable = pgTable(
     searchText: text("search_text").notNull(),
     createdAt: timestamp("created_at").notNull(),
     updatedAt: timestamp("updated_at").notNull(),
+    /** Changes so far, as calendars count them. */
+    sequence: integer("sequence").notNull().default(0),
     canceledAt: timestamp("canceled_at"),
     hiddenAt: timestamp("hidden_at"),
   },

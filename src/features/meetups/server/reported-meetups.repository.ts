@@ -3,6 +3,7 @@ import { deleteImagesOf, selectImagesOf, toBoardImage } from "#features/boards/s
 import { usersTable } from "#features/users/server/users.tables.ts";
 import type { Queries, Transaction } from "#server/db/open-database.ts";
 import type { ShownThing } from "#server/deps.ts";
+import { getMeetupPath } from "../meetup.rules.ts";
 import { meetupsTable } from "./meetups.tables.ts";
 
 const { id, creatorId } = meetupsTable;
@@ -17,10 +18,10 @@ export async function showMeetups(db: Queries, ids: readonly string[]): Promise<
     id: meetup.id,
     title: meetup.title,
     text: meetup.description,
-    facts: [[meetup.city, meetup.country].filter(Boolean).join(", "), meetup.eventAt.toISOString()],
+    facts: [[meetup.venue, meetup.city, meetup.country].filter(Boolean).join(", "), meetup.eventAt.toISOString()],
     pictures: images.map(toBoardImage),
     author: { id: meetup.creatorId, username },
-    path: "/meetups",
+    path: getMeetupPath(meetup.id),
     createdAt: meetup.createdAt,
     hiddenAt: meetup.hiddenAt,
   }));

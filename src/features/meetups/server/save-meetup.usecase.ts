@@ -28,16 +28,17 @@ interface Edit {
 }
 
 /** The fields of a row that the form decides. */
-function toFields({ images: _images, eventAt: written, ...body }: MeetupBody, now: Date) {
-  throwIfInvalid(findEventProblem({ eventAt: written, timeZone: body.timeZone }, now));
+function toFields({ images: _images, eventAt: written, endsAt: end, ...body }: MeetupBody, now: Date) {
+  throwIfInvalid(findEventProblem({ eventAt: written, endsAt: end, timeZone: body.timeZone }, now));
   const eventAt = readEventAt(written, body.timeZone);
   if (eventAt === undefined) throw new Error("a time that was checked cannot be read");
-  const { title, description, city, country } = body;
+  const { title, description, city, country, venue } = body;
   return {
     ...body,
     eventAt,
+    endsAt: (end && readEventAt(end, body.timeZone)) || null,
     tags: [...new Set(body.tags)],
-    warnings: findWarnings([title, description, city, country]),
+    warnings: findWarnings([title, description, city, country, venue]),
     // NOTE: the filter by city reads the second of these lines.
     searchText: joinSearchTexts(title, city, description),
     updatedAt: now,
@@ -66,7 +67,15 @@ export async function postMeetup(tx: Transaction, config: Config, edit: Edit): P
   const fields = toFields(body, now);
   await lockMemberRow(tx, userId);
   await takeDayAllowance(tx, config, { userId, allowance: MEETUP_ALLOWANCE, now });
-  const row = { ...fields, id: createId(), creatorId: userId, createdAt: now, canceledAt: null, hiddenAt: null };
+  const row = {
+    ...fields,
+    id: createId(),
+    creatorId: userId,
+    createdAt: now,
+    sequence: 0,
+    canceledAt: null,
+    hiddenAt: null,
+  };
   await createMeetup(tx, row);
   return finish(tx, row, edit);
 }
@@ -90,7 +99,7 @@ export async function changeMeetup(tx: Transaction, meetupId: string, edit: Edit
   if (countGoing(rsvpCount + waitingCount, fields.capacity) < rsvpCount) {
     throw createError(meetupsErrors, "meetups.capacity", { field: "capacity", details: { count: rsvpCount } });
   }
-  await updateMeetup(tx, meetupId, fields);
+  await updateMeetup(tx, meetupId, { ...fields, sequence: row.sequence + 1 });
   return finish(tx, { id: meetupId, warnings: fields.warnings }, edit);
 }
 
@@ -102,7 +111,7 @@ export async function cancelMeetup(
   const row = await lockOwnMeetup(tx, meetupId, userId);
   if (row.canceledAt === null) {
     requireOpen(row, now);
-    await updateMeetup(tx, meetupId, { canceledAt: now, updatedAt: now });
+    await updateMeetup(tx, meetupId, { canceledAt: now, updatedAt: now, sequence: row.sequence + 1 });
   }
   return readMeetup(tx, { meetupId, userId, now });
 }

@@ -9,6 +9,7 @@ import {
   MEETUP_COUNTRY_MAX,
   MEETUP_DESCRIPTION_MAX,
   MEETUP_TITLE_MAX,
+  MEETUP_VENUE_MAX,
   readEventAt,
   toLocalInput,
 } from "../meetup.rules.ts";
@@ -53,6 +54,20 @@ export function MeetupFields({ values, form: { bind } }: MeetupFieldsProps) {
         <div className="two-columns">
           <TimestampField values={values} field={bind("eventAt")} />
           <ZoneField zone={values.timeZone} field={bind("timeZone")} />
+          <TextField
+            {...bind("endsAt")}
+            type="datetime-local"
+            min={values.eventAt}
+            label={t("endsAt")}
+            aside={board("optional")}
+          />
+          <TextField
+            {...bind("venue", MEETUP_VENUE_MAX)}
+            label={t("venue")}
+            aside={board("optional")}
+            autoComplete="off"
+            dir="auto"
+          />
         </div>
         <div className="two-columns">
           <TextField {...bind("city", MEETUP_CITY_MAX)} label={t("city")} required dir="auto" />

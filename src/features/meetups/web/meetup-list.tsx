@@ -1,5 +1,4 @@
 import { useLayoutEffect, useState } from "react";
-import { useReport } from "#features/reports/web/use-report.tsx";
 import { useUser } from "#features/users/web/user-context.tsx";
 import { useMessages } from "#web/i18n/messages.ts";
 import { useFocusOn } from "#web/lib/use-focus-on.ts";
@@ -8,11 +7,13 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { FitTitle } from "#web/ui/fit-title.tsx";
 import { LoadMore } from "#web/ui/load-more.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import { useCopy } from "#web/ui/use-copy.ts";
 import type { Meetup } from "../meetup.schema.ts";
 import "./meetup-list.css";
 import { getRowId, MeetupRow } from "./meetup-row.tsx";
 import { MEETUPS_CALENDAR_URL, type MeetupFilters, useMeetups } from "./meetups.api.ts";
 import { meetupMessages } from "./meetups.messages.ts";
+import { useMeetupReport } from "./use-meetup-report.ts";
 
 interface MeetupListProps {
   filters: MeetupFilters;
@@ -59,9 +60,7 @@ export function MeetupList({ filters, onEdit, ...empty }: MeetupListProps) {
           <div className="meetup-list-foot">
             {list.hasNextPage && <LoadMore isBusy={list.isFetchingNextPage} onLoad={() => void handleLoadMore()} />}
             {list.isFetchNextPageError && <p role="alert">{t("brokenMore")}</p>}
-            <ButtonLink variant="quiet" size="small" icon="download" href={MEETUPS_CALENDAR_URL} download>
-              {t("feed")}
-            </ButtonLink>
+            <CalendarFeed />
           </div>
         </>
       )}
@@ -78,32 +77,16 @@ interface RowsProps {
 
 function Rows({ meetups, isByDate, onEdit }: RowsProps) {
   const t = useMessages(meetupMessages);
-  const { report, dialog } = useReport();
+  const { report, dialog } = useMeetupReport();
   const firstPast = isByDate ? meetups.findIndex(({ isPast }) => isPast) : -1;
   const upcoming = firstPast < 0 ? meetups : meetups.slice(0, firstPast);
   const past = firstPast < 0 ? [] : meetups.slice(firstPast);
-
-  function handleReport({ id, title, creator }: Meetup) {
-    report({
-      type: "meetup",
-      refId: id,
-      title,
-      owner: creator,
-      words: { report: t("reportThis"), subject: t("reportSubject"), owner: t("reportOwner") },
-    });
-  }
 
   function renderRows(rows: Meetup[], nextId?: string) {
     return (
       <ul className="meetup-rows">
         {rows.map((meetup) => (
-          <MeetupRow
-            key={meetup.id}
-            meetup={meetup}
-            onEdit={onEdit}
-            onReport={handleReport}
-            isNext={meetup.id === nextId}
-          />
+          <MeetupRow key={meetup.id} meetup={meetup} onEdit={onEdit} onReport={report} isNext={meetup.id === nextId} />
         ))}
       </ul>
     );
@@ -119,6 +102,24 @@ function Rows({ meetups, isByDate, onEdit }: RowsProps) {
         </>
       )}
       {dialog}
+    </>
+  );
+}
+
+/** The whole board as a calendar that goes on: opened in the calendar, or its address for one elsewhere. */
+function CalendarFeed() {
+  const t = useMessages(meetupMessages);
+  const { isCopied, copy } = useCopy();
+  const isAlive = useIsAlive();
+  const url = isAlive ? new URL(MEETUPS_CALENDAR_URL, window.location.origin).href : MEETUPS_CALENDAR_URL;
+  return (
+    <>
+      <ButtonLink variant="quiet" size="small" icon="download" href={url.replace(/^https?:/, "webcal:")}>
+        {t("feed")}
+      </ButtonLink>
+      <Button variant="quiet" size="small" icon={isCopied ? "check" : "copy"} onClick={() => void copy(url)}>
+        <span role="status">{t(isCopied ? "feedCopied" : "feedCopy")}</span>
+      </Button>
     </>
   );
 }

@@ -1,10 +1,12 @@
 import { FoldedText } from "#features/boards/web/folded-text.tsx";
 import { ScamWarning } from "#features/boards/web/scam-warning.tsx";
+import { ThingLink } from "#features/boards/web/thing-link.tsx";
 import { ThingNoticeSlot } from "#features/moderation/web/thing-notice-slot.tsx";
 import { useLocale, useMessages } from "#web/i18n/messages.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
 import { Tag } from "#web/ui/tag.tsx";
+import { MEETUP_PARAM } from "../meetup.rules.ts";
 import type { Meetup } from "../meetup.schema.ts";
 import { AttendanceSlot } from "./attendance-slot.tsx";
 import {
@@ -68,7 +70,9 @@ export function MeetupRow({ meetup, onEdit, onReport, isNext = false }: MeetupRo
       <MeetupDate meetup={meetup} />
       <div className="meetup-row-body">
         <h3 id={titleId} className={classNames("meetup-row-title display", canceledAt !== null && "meetup-row-struck")}>
-          <bdi>{title}</bdi>
+          <ThingLink param={MEETUP_PARAM} id={meetup.id}>
+            <bdi>{title}</bdi>
+          </ThingLink>
         </h3>
         <MeetupPlace meetup={meetup} />
         <MeetupDescription text={description} titleId={titleId} />
@@ -95,7 +99,7 @@ export function MeetupRow({ meetup, onEdit, onReport, isNext = false }: MeetupRo
   );
 }
 
-function MeetupDate({ meetup: { eventAt, timeZone } }: { meetup: Meetup }) {
+export function MeetupDate({ meetup: { eventAt, timeZone } }: { meetup: Meetup }) {
   const t = useMessages(meetupMessages);
   const locale = useLocale();
   const viewerZone = getViewerZone();
@@ -116,17 +120,16 @@ function MeetupDate({ meetup: { eventAt, timeZone } }: { meetup: Meetup }) {
   );
 }
 
-function MeetupPlace({ meetup: { city, country } }: { meetup: Meetup }) {
-  const t = useMessages(meetupMessages);
+function MeetupPlace({ meetup: { venue, city, country } }: { meetup: Meetup }) {
   return (
     <p className="meetup-row-place">
-      <bdi>{country === "" ? city : t("place", { city, country })}</bdi>
+      <bdi>{[venue, city, country].filter((part) => part !== "").join(", ")}</bdi>
     </p>
   );
 }
 
 /** What sets this meetup apart from one that simply will be. */
-function MeetupState({ meetup: { id, isPast, canceledAt, hiddenAt } }: { meetup: Meetup }) {
+export function MeetupState({ meetup: { id, isPast, canceledAt, hiddenAt } }: { meetup: Meetup }) {
   const t = useMessages(meetupMessages);
   return (
     <>
@@ -146,7 +149,7 @@ function MeetupState({ meetup: { id, isPast, canceledAt, hiddenAt } }: { meetup:
   );
 }
 
-function MeetupCrowd({ meetup }: { meetup: Meetup }) {
+export function MeetupCrowd({ meetup }: { meetup: Meetup }) {
   const t = useMessages(meetupMessages);
   const { rsvpCount, capacity, waitingCount, userStatus, creator, isOwn, isPast, canceledAt } = meetup;
   const isOpen = !isPast && canceledAt === null;

@@ -9,7 +9,9 @@ export interface MeetupValues {
   description: string;
   city: string;
   country: string;
+  venue: string;
   eventAt: string;
+  endsAt: string;
   timeZone: string;
   capacity: string;
   tags: MeetupTag[];
@@ -21,19 +23,29 @@ export const REQUIRED_FIELDS = ["title", "description", "eventAt", "city"] as co
 /** A new form, or one that holds what there is. */
 export function toValues(meetup: Meetup | null): MeetupValues {
   if (meetup === null) {
-    const nothing = { title: "", description: "", city: "", country: "", eventAt: "", capacity: "", tags: [] };
-    return { ...nothing, timeZone: getViewerZone() };
+    const texts = {
+      title: "",
+      description: "",
+      city: "",
+      country: "",
+      venue: "",
+      eventAt: "",
+      endsAt: "",
+      capacity: "",
+    };
+    return { ...texts, tags: [], timeZone: getViewerZone() };
   }
-  const { title, description, city, country, eventAt, timeZone, capacity, tags } = meetup;
-  const local = toLocalInput(eventAt, timeZone);
+  const { title, description, city, country, venue, eventAt, endsAt, timeZone, capacity, tags } = meetup;
   return {
     title,
     description,
     city,
     country,
+    venue,
     timeZone,
     tags,
-    eventAt: local,
+    eventAt: toLocalInput(eventAt, timeZone),
+    endsAt: endsAt === null ? "" : toLocalInput(endsAt, timeZone),
     capacity: capacity === null ? "" : `${capacity}`,
   };
 }

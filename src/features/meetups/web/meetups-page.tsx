@@ -1,12 +1,15 @@
 import { useState } from "react";
+import { useOpenThing } from "#features/boards/web/thing-link.tsx";
 import { useMemberGate } from "#features/boards/web/use-member-gate.ts";
 import { useUser } from "#features/users/web/user-context.tsx";
 import { useMessages } from "#web/i18n/messages.ts";
+import { lazyDialog } from "#web/lib/lazy-dialog.tsx";
 import { lazyPart } from "#web/lib/lazy-part.ts";
 import { useFocusOn } from "#web/lib/use-focus-on.ts";
 import { useLoadedPart } from "#web/lib/use-loaded-part.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FitTitle } from "#web/ui/fit-title.tsx";
+import { MEETUP_PARAM } from "../meetup.rules.ts";
 import type { Meetup } from "../meetup.schema.ts";
 import { MeetupFilters } from "./meetup-filters.tsx";
 import { MeetupList } from "./meetup-list.tsx";
@@ -47,6 +50,8 @@ export const meetupsDescription =
 
 const meetupForm = lazyPart(async () => (await import("./meetup-form.tsx")).MeetupForm);
 
+const MeetupSheet = lazyDialog(async () => (await import("./meetup-sheet.tsx")).MeetupSheet);
+
 const CREATE_ID = "create-meetup";
 const FORM_ID = "meetup-form";
 
@@ -55,6 +60,7 @@ export function MeetupsPage() {
   const { user } = useUser();
   const isMember = useMemberGate();
   const focusOn = useFocusOn();
+  const shown = useOpenThing(MEETUP_PARAM);
   /** `null` writes a new one. */
   const [edited, setEdited] = useState<Meetup | null>();
   const { filters, isNarrowed, setFilter, reset } = useMeetupFilters();
@@ -69,6 +75,7 @@ export function MeetupsPage() {
   }
 
   function handleEdit(meetup: Meetup) {
+    if (shown.id !== null) shown.close();
     setEdited(meetup);
     focusOn(FORM_ID);
   }
@@ -110,6 +117,7 @@ export function MeetupsPage() {
         />
       </div>
       <CommunityRules />
+      {shown.id !== null && <MeetupSheet id={shown.id} onClose={shown.close} onEdit={handleEdit} />}
     </>
   );
 }

@@ -1,8 +1,10 @@
 import {
   type InfiniteData,
   keepPreviousData,
+  type Query,
   type QueryClient,
   useInfiniteQuery,
+  useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
 import { useMemo } from "react";
@@ -15,6 +17,7 @@ import { showNoRsvp, showRsvp } from "./shown-rsvp.ts";
 type MeetupPages = InfiniteData<MeetupList, string | null>;
 
 const MEETUPS_KEY = ["/api/meetups"] as const;
+const MEETUP_KEY = "/api/meetups/:id";
 
 /** The whole board as a file that calendars subscribe to. */
 export const MEETUPS_CALENDAR_URL = "/api/meetups/calendar.ics";
@@ -53,6 +56,16 @@ export function useMeetups({ filters, userId, isEnabled }: MeetupsOptions) {
   });
 }
 
+/** One meetup, as this visitor sees it. */
+export function useMeetup(id: string, userId: string | undefined) {
+  return useQuery({
+    queryKey: [MEETUP_KEY, userId ?? "visitor", id],
+    queryFn: async ({ signal }) => (await callApi<MeetupAnswer>(`/api/meetups/${id}`, { signal })).meetup,
+    // Who comes changes while nobody looks.
+    staleTime: 0,
+  });
+}
+
 /** Each rejects with the failure: who asked says what went wrong. */
 interface MeetupActions {
   create(values: MeetupInput): Promise<void>;
@@ -74,6 +87,8 @@ function createMeetupActions(queryClient: QueryClient): MeetupActions {
       }));
       return { ...data, pages };
     });
+    const isSame = { predicate: ({ queryKey }: Query) => queryKey[0] === MEETUP_KEY && queryKey[2] === meetup.id };
+    queryClient.setQueriesData<Meetup>(isSame, (data) => data && meetup);
   }
 
   async function send(path: string, method: "POST" | "PUT" | "DELETE", body?: MeetupInput): Promise<Meetup> {

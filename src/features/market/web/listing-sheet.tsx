@@ -1,0 +1,88 @@
+import { useState } from "react";
+import { ContactLink } from "#features/boards/web/contact-link.tsx";
+import { PictureView } from "#features/boards/web/lazy-picture-view.ts";
+import { ScamWarning } from "#features/boards/web/scam-warning.tsx";
+import { ShareThingButton } from "#features/boards/web/share-thing-button.tsx";
+import { ThingSheet } from "#features/boards/web/thing-sheet.tsx";
+import { useUser } from "#features/users/web/user-context.tsx";
+import { useMessages } from "#web/i18n/messages.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Tag } from "#web/ui/tag.tsx";
+import { getListingPath } from "../listing.rules.ts";
+import type { Listing } from "../listing.schema.ts";
+import { ListingPicture } from "./listing-picture.tsx";
+import { useListing } from "./market.api.ts";
+import { marketMessages } from "./market.messages.ts";
+import { useListingReport } from "./use-listing-report.ts";
+import "./listing-sheet.css";
+
+interface ListingSheetProps {
+  id: string;
+  onClose: () => void;
+}
+
+/** One listing, whole, at an address of its own. */
+export function ListingSheet({ id, onClose }: ListingSheetProps) {
+  const t = useMessages(marketMessages);
+  const { user } = useUser();
+  const query = useListing(id, user?.id);
+  return (
+    <ThingSheet label={t("reportSubject")} query={query} onClose={onClose} getTitle={({ title }) => title}>
+      {(listing) => <ListingWhole listing={listing} />}
+    </ThingSheet>
+  );
+}
+
+function ListingWhole({ listing }: { listing: Listing }) {
+  const t = useMessages(marketMessages);
+  const { report, dialog } = useListingReport();
+  const [index, setIndex] = useState<number>();
+  const { id, title, category, description, priceText, status, seller, contactLink, warnings, images, isOwn } = listing;
+  return (
+    <article className="listing-sheet">
+      <ListingPicture listing={listing} onEnlarge={() => setIndex(0)} />
+      <p className="listing-sheet-tags">
+        <Tag variant="outline">{t(`category_${category}`)}</Tag>
+        {status !== "open" && <Tag>{t(status)}</Tag>}
+      </p>
+      <h2 className="display t3 w-75" dir="auto">
+        {title}
+      </h2>
+      {priceText && (
+        <p className="listing-sheet-price display w-62" dir="auto">
+          {priceText}
+        </p>
+      )}
+      <p className="listing-sheet-text" dir="auto">
+        {description}
+      </p>
+      <p className="data">{t("seller", { name: seller.username })}</p>
+      <ScamWarning warnings={warnings} />
+      <div className="row">
+        {status === "open" && (
+          <ContactLink
+            contact={contactLink}
+            label={t("contact")}
+            description={t("contactLabel", { contact: contactLink.text, title })}
+          />
+        )}
+        <ShareThingButton title={title} path={getListingPath(id)} />
+        {!isOwn && (
+          <Button variant="quiet" size="medium" icon="flag" onClick={() => report(listing)}>
+            {t("reportThis")}
+          </Button>
+        )}
+      </div>
+      {index !== undefined && (
+        <PictureView
+          images={images}
+          title={title}
+          index={index}
+          onIndex={setIndex}
+          onClose={() => setIndex(undefined)}
+        />
+      )}
+      {dialog}
+    </article>
+  );
+}
