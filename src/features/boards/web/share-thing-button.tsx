@@ -29,8 +29,13 @@ export function ShareThingButton({ title, path }: ShareThingButtonProps) {
   }
 
   return (
-    <Button variant="line" size="medium" icon={isCopied ? "check" : "share"} onClick={() => void handleShare()}>
-      <span role="status">{t(isCopied ? "copied" : "share")}</span>
-    </Button>
+    <>
+      <Button variant="line" size="medium" icon={isCopied ? "check" : "share"} onClick={() => void handleShare()}>
+        {t(isCopied ? "copied" : "share")}
+      </Button>
+      <span className="visually-hidden" role="status">
+        {isCopied && t("copied")}
+      </span>
+    </>
   );
 }

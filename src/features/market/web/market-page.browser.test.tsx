@@ -78,7 +78,11 @@ describe("the market page", () => {
     await expect.element(link).toHaveAttribute("href", "https://x.com/deadcat");
     await expect.element(link).toHaveAttribute("rel", "noopener noreferrer");
     await expect.element(getAd("Spare room").getByText("ring twice")).toBeVisible();
-    expect(getAd("Spare room").getByRole("link", { name: /Contact/ }).elements()).toHaveLength(0);
+    expect(
+      getAd("Spare room")
+        .getByRole("link", { name: /Contact/ })
+        .elements(),
+    ).toHaveLength(0);
   });
 
   it("announces paying with the token, switched off", async () => {

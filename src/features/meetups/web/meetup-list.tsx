@@ -118,7 +118,7 @@ function CalendarFeed() {
         {t("feed")}
       </ButtonLink>
       <Button variant="quiet" size="small" icon={isCopied ? "check" : "copy"} onClick={() => void copy(url)}>
-        <span role="status">{t(isCopied ? "feedCopied" : "feedCopy")}</span>
+        {t(isCopied ? "feedCopied" : "feedCopy")}
       </Button>
     </>
   );

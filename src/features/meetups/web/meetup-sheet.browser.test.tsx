@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../../tests/support/web/expect-accessible.ts";
 import { buildWebUser, renderPage } from "../../../../tests/support/web/render-page.tsx";
@@ -40,17 +40,11 @@ describe("one meetup, by its address", () => {
   });
 
   it("copies its own address", async () => {
-    let copied = "";
-    const { clipboard } = navigator;
-    const write = clipboard.writeText;
-    clipboard.writeText = async (text) => {
-      copied = text;
-    };
+    const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
     await renderPage(<MeetupsPage />, { path: `/meetups?sort=newest&meetup=${meetup.id}`, api: stubs });
     await sheet.getByRole("button", { name: "Share" }).click();
     await expect.element(sheet.getByRole("button", { name: "Link copied" })).toBeVisible();
-    expect(copied).toBe(`${window.location.origin}/meetups?meetup=${meetup.id}`);
-    clipboard.writeText = write;
+    expect(write).toHaveBeenCalledWith(`${window.location.origin}/meetups?meetup=${meetup.id}`);
   });
 
   it("shows in the board what was answered in the sheet", async () => {
