@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNull, like, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, like, or, type SQL, sql } from "drizzle-orm";
 import { deleteImagesOf, selectImagesOf } from "#features/boards/server/board-images.repository.ts";
 import { isIndexed, SEARCH_WINDOW, toSearchPattern } from "#features/boards/server/search-text.rules.ts";
 import { publicUserColumns, usersTable } from "#features/users/server/users.tables.ts";
@@ -22,6 +22,8 @@ export interface ListingPage {
   viewerId: string | undefined;
   /** The viewer's own ones only, whatever has become of them. */
   isOwnOnly: boolean;
+  /** What is sold, or what is not: each is a stretch of its own. */
+  isSold: boolean;
   now: Date;
   after?: ListPosition | undefined;
   limit: number;
@@ -33,21 +35,42 @@ const found = {
   images: selectImagesOf(id),
 };
 
-/** On the market: neither expired nor sold long ago. What reports have hidden is its owner's only. */
-function isOnMarket(viewerId: string | undefined, now: Date): SQL | undefined {
+function isJustSold(now: Date): SQL {
+  return gt(soldAt, new Date(now.getTime() - SOLD_SHOWN_MS));
+}
+
+function isOffered(now: Date): SQL | undefined {
+  return and(isNull(soldAt), gt(expiresAt, now));
+}
+
+/** What reports have hidden is its owner's only. */
+function isShownTo(viewerId: string | undefined): SQL | undefined {
   const isOwn = viewerId === undefined ? undefined : eq(sellerId, viewerId);
-  const isOpen = and(isNull(soldAt), gt(expiresAt, now));
-  const isJustSold = gt(soldAt, new Date(now.getTime() - SOLD_SHOWN_MS));
-  return and(or(isOpen, isJustSold), or(isNull(hiddenAt), isOwn), isNull(usersTable.disabledAt));
+  return and(or(isNull(hiddenAt), isOwn), isNull(usersTable.disabledAt));
+}
+
+/** The stretch of a list: of the market what is offered or was just sold, of one's own all that is sold or is not. */
+function isOfStretch({ isOwnOnly, isSold, viewerId, now }: ListingPage): SQL | undefined {
+  if (isOwnOnly) return and(eq(sellerId, viewerId ?? ""), isSold ? isNotNull(soldAt) : isNull(soldAt));
+  return and(isSold ? and(isNotNull(soldAt), isJustSold(now)) : isOffered(now), isShownTo(viewerId));
 }
 
 /** Where a list is read from: the whole table, or its newest rows for a text that no index knows. */
-function chooseSource(db: Queries, { q, isOwnOnly, viewerId, category: kind }: ListingPage): typeof listingsTable {
+function chooseSource(
+  db: Queries,
+  { q, isOwnOnly, isSold, viewerId, category: kind }: ListingPage,
+): typeof listingsTable {
   if (q === "" || isIndexed(q)) return listingsTable;
   const newest = db
     .select()
     .from(listingsTable)
-    .where(and(isOwnOnly ? eq(sellerId, viewerId ?? "") : undefined, kind && eq(category, kind)))
+    .where(
+      and(
+        isOwnOnly ? eq(sellerId, viewerId ?? "") : undefined,
+        isSold ? isNotNull(soldAt) : undefined,
+        kind && eq(category, kind),
+      ),
+    )
     .orderBy(desc(createdAt), desc(id))
     .limit(SEARCH_WINDOW);
   // Under the name of the table, whose columns it has.
@@ -56,7 +79,7 @@ function chooseSource(db: Queries, { q, isOwnOnly, viewerId, category: kind }: L
 
 /** One walk along an index. */
 export async function listListings(db: Queries, page: ListingPage): Promise<FoundListing[]> {
-  const { sort, q, viewerId, now, after } = page;
+  const { sort, q, after } = page;
   const isNewestFirst = sort === "newest";
   const operator = isNewestFirst ? sql`<` : sql`>`;
   const toOrder = isNewestFirst ? desc : asc;
@@ -66,7 +89,7 @@ export async function listListings(db: Queries, page: ListingPage): Promise<Foun
     .innerJoin(usersTable, eq(usersTable.id, sellerId))
     .where(
       and(
-        page.isOwnOnly ? eq(sellerId, viewerId ?? "") : isOnMarket(viewerId, now),
+        isOfStretch(page),
         page.category && eq(category, page.category),
         page.hasImages ? eq(hasImages, true) : undefined,
         q === "" ? undefined : like(searchText, toSearchPattern(q)),
@@ -75,6 +98,32 @@ export async function listListings(db: Queries, page: ListingPage): Promise<Foun
     )
     .orderBy(toOrder(createdAt), toOrder(id))
     .limit(page.limit);
+}
+
+/** The newest of the market that are titled, whatever else is asked: what a search for a misspelt word looks through. */
+export async function listNewestTitles(db: Queries, page: ListingPage): Promise<{ id: string; title: string }[]> {
+  return db
+    .select({ id, title: listingsTable.title })
+    .from(listingsTable)
+    .innerJoin(usersTable, eq(usersTable.id, sellerId))
+    .where(
+      and(
+        isOfStretch(page),
+        page.category && eq(category, page.category),
+        page.hasImages ? eq(hasImages, true) : undefined,
+      ),
+    )
+    .orderBy(desc(createdAt), desc(id))
+    .limit(SEARCH_WINDOW);
+}
+
+/** These, in no order. */
+export async function listListingsById(db: Queries, ids: readonly string[]): Promise<FoundListing[]> {
+  return db
+    .select(found)
+    .from(listingsTable)
+    .innerJoin(usersTable, eq(usersTable.id, sellerId))
+    .where(inArray(id, [...ids]));
 }
 
 /** Undefined where there is none that this viewer may see. */
@@ -87,7 +136,7 @@ export async function getShownListing(
     .select(found)
     .from(listingsTable)
     .innerJoin(usersTable, eq(usersTable.id, sellerId))
-    .where(and(eq(id, listingId), or(isOnMarket(viewerId, now), isOwn)))
+    .where(and(eq(id, listingId), or(and(or(isOffered(now), isJustSold(now)), isShownTo(viewerId)), isOwn)))
     .limit(1);
   return row;
 }

@@ -4,21 +4,21 @@ import { searchInLane } from "#features/boards/server/search-lane.usecase.ts";
 import { findUser, requireUser } from "#server/current-user.ts";
 import type { App, AppDeps } from "#server/deps.ts";
 import { createError, createUnauthorizedError } from "#server/errors.ts";
-import { readCursor, writeCursor } from "#server/list-cursor.ts";
 import { limitMemberTo, limitTo } from "#server/plugins/limits.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
-import {
-  type ListingList,
-  type ListingQuery,
-  listingAnswerSchema,
-  listingBodySchema,
-  listingListSchema,
-  listingQuerySchema,
-} from "../listing.schema.ts";
+import { listingAnswerSchema, listingBodySchema, listingListSchema, listingQuerySchema } from "../listing.schema.ts";
 import { marketErrors } from "../market.errors.ts";
+import { readListingList } from "./list-listings.usecase.ts";
 import { toListing } from "./listing-answer.rules.ts";
-import { getShownListing, listListings } from "./listings.repository.ts";
-import { changeListing, postListing, removeListing, renewListing, sellListing } from "./save-listing.usecase.ts";
+import { getShownListing } from "./listings.repository.ts";
+import {
+  changeListing,
+  postListing,
+  removeListing,
+  renewListing,
+  sellListing,
+  unsellListing,
+} from "./save-listing.usecase.ts";
 
 /** Lists that one address can read in a minute: somebody who types in the search field asks often. */
 const LISTS_PER_MINUTE = 300;
@@ -31,37 +31,13 @@ const errors = { "4xx": errorBodySchema };
 function registerListRoute(app: App, deps: AppDeps): void {
   const { db, clock, config } = deps;
 
-  async function readList(query: ListingQuery, viewerId: string | undefined): Promise<ListingList> {
-    const { sort, q, category, limit, cursor } = query;
-    const now = clock.now();
-    // A position of the other order is none of this list.
-    const after = cursor === undefined ? undefined : readCursor(cursor, { lists: [sort] });
-    const rows = await listListings(db, {
-      sort,
-      q,
-      category: category === "all" ? undefined : category,
-      hasImages: query.hasImages === "true",
-      isOwnOnly: query.own === "true",
-      viewerId,
-      now,
-      after,
-      // One more than asked for tells whether there is another page.
-      limit: limit + 1,
-    });
-    const shown = rows.slice(0, limit);
-    const last = rows.length > limit ? shown.at(-1)?.listing : undefined;
-    return {
-      listings: shown.map((found) => toListing(found, viewerId, now)),
-      nextCursor: last === undefined ? null : writeCursor({ list: sort, at: last.createdAt, id: last.id }),
-    };
-  }
-
   app.get(
     "/api/market/listings",
     {
       config: { access: "public", rateLimit: limitTo(config, LISTS_PER_MINUTE, "1 minute") },
       schema: {
-        summary: "What is on the market and what was sold in the last week; with own=true what the member has listed",
+        summary:
+          "What is on the market, behind it what was sold in the last week; with own=true what the member has listed",
         querystring: listingQuerySchema,
         response: { 200: listingListSchema, ...errors, 503: errorBodySchema },
       },
@@ -70,7 +46,8 @@ function registerListRoute(app: App, deps: AppDeps): void {
       const viewer = await findUser(request, deps);
       if (request.query.own === "true" && viewer === undefined) throw createUnauthorizedError();
       const search = { viewerId: viewer?.id, texts: [request.query.q] };
-      return searchInLane(search, () => readList(request.query, viewer?.id));
+      const viewing = { viewerId: viewer?.id, now: clock.now() };
+      return searchInLane(search, () => readListingList(db, request.query, viewing));
     },
   );
 }
@@ -131,6 +108,12 @@ function registerChangingRoutes(app: App, { db, clock, config }: AppDeps): void 
     "/api/market/listings/:id/sold",
     { config: changing, schema: { summary: "Mark one's own listing as sold", ...answer } },
     async (request) => ({ listing: await db.transaction((tx) => sellListing(tx, toOwn(request))) }),
+  );
+
+  app.delete(
+    "/api/market/listings/:id/sold",
+    { config: changing, schema: { summary: "Say that one's own listing is not sold after all", ...answer } },
+    async (request) => ({ listing: await db.transaction((tx) => unsellListing(tx, toOwn(request))) }),
   );
 
   app.post(

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { boolean, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import type { WarningCode } from "#features/boards/board.rules.ts";
 import { usersTable } from "#features/users/server/users.tables.ts";
@@ -30,6 +31,8 @@ export const listingsTable = pgTable(
   (table) => [
     index("listings_created_at_idx").on(table.createdAt, table.id),
     index("listings_category_idx").on(table.category, table.createdAt, table.id),
+    // Few, and walked for themselves: what is sold stands behind what is not.
+    index("listings_sold_idx").on(table.createdAt, table.id).where(sql`${table.soldAt} is not null`),
     index("listings_seller_idx").on(table.sellerId, table.createdAt, table.id),
   ],
 );

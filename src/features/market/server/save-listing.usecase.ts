@@ -110,6 +110,13 @@ export async function sellListing(tx: Transaction, own: Own): Promise<Listing> {
   return readListing(tx, own);
 }
 
+/** Takes the stamp off again; its days went on meanwhile. Again changes nothing. */
+export async function unsellListing(tx: Transaction, own: Own): Promise<Listing> {
+  await lockOwnListing(tx, own);
+  await updateListing(tx, own.listingId, { soldAt: null });
+  return readListing(tx, own);
+}
+
 /** Its days begin anew; its place in the list stays, or renewing would be the way to the top. */
 export async function renewListing(tx: Transaction, own: Own): Promise<Listing> {
   refuseSold(await lockOwnListing(tx, own));

@@ -106,7 +106,7 @@ interface SheetsProps extends Pick<ListingBoardProps, "onEdit" | "focusOn"> {
 function Sheets({ sheets, onEdit, focusOn }: SheetsProps) {
   const now = useNow();
   const { report, dialog } = useListingReport();
-  const { markSold, renew } = useOwnerActions();
+  const { markSold, unsell, renew } = useOwnerActions();
   const [enlarged, setEnlarged] = useState<{ listing: Listing; index: number }>();
   const [removed, setRemoved] = useState<Listing>();
   const neighbour = useRef(BOARD_ID);
@@ -133,6 +133,7 @@ function Sheets({ sheets, onEdit, focusOn }: SheetsProps) {
               onReport={report}
               onEdit={onEdit}
               onMarkSold={(sold) => void markSold(sold)}
+              onUnsell={(unsold) => void unsell(unsold)}
               onRenew={(renewed) => void renew(renewed)}
               onRemove={handleRemove}
             />

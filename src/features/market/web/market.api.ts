@@ -54,12 +54,13 @@ interface Market {
   create(listing: ListingInput): Promise<Listing>;
   update(id: string, listing: ListingInput): Promise<Listing>;
   markSold(id: string): Promise<Listing>;
+  unsell(id: string): Promise<Listing>;
   renew(id: string): Promise<Listing>;
   remove(id: string): Promise<void>;
 }
 
 function createMarket(queryClient: QueryClient): Market {
-  async function change(path: string, method: "POST" | "PUT", body?: ListingInput): Promise<Listing> {
+  async function change(path: string, method: "POST" | "PUT" | "DELETE", body?: ListingInput): Promise<Listing> {
     const { listing } = await callApi<ListingAnswer>(path, { method, body });
     changeLists(queryClient, (listings) => listings.map((other) => (other.id === listing.id ? listing : other)));
     return listing;
@@ -74,6 +75,7 @@ function createMarket(queryClient: QueryClient): Market {
     },
     update: (id, body) => change(`${LISTINGS}/${id}`, "PUT", body),
     markSold: (id) => change(`${LISTINGS}/${id}/sold`, "POST"),
+    unsell: (id) => change(`${LISTINGS}/${id}/sold`, "DELETE"),
     renew: (id) => change(`${LISTINGS}/${id}/renew`, "POST"),
     async remove(id) {
       await callApi(`${LISTINGS}/${id}`, { method: "DELETE" });

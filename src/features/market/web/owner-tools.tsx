@@ -8,6 +8,7 @@ import { marketMessages } from "./market.messages.ts";
 export interface OwnerHandlers {
   onEdit: (listing: Listing) => void;
   onMarkSold: (listing: Listing) => void;
+  onUnsell: (listing: Listing) => void;
   onRenew: (listing: Listing) => void;
   onRemove: (listing: Listing) => void;
 }
@@ -37,6 +38,11 @@ export function OwnerTools({ listing, ...handlers }: { listing: Listing } & Owne
         {status === "open" && (
           <Button {...small} onClick={() => handlers.onMarkSold(listing)}>
             {t("markSold")}
+          </Button>
+        )}
+        {status === "sold" && (
+          <Button {...small} onClick={() => handlers.onUnsell(listing)}>
+            {t("unsell")}
           </Button>
         )}
         {status !== "sold" && (

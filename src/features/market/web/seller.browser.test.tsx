@@ -167,6 +167,17 @@ describe("a listing of one's own", () => {
     expect(api.bodiesOf(`PUT ${base}`)).toMatchObject([{ title: "Own patch, mended", contact: "@me", images: [] }]);
   });
 
+  it("is taken back from being sold", async () => {
+    const { api } = await openMarket({
+      [LIST]: list({ ...own, status: "sold" }),
+      [`DELETE ${base}/sold`]: answerOwn({ status: "open" }),
+    });
+    await userEvent.click(getTool("Not sold"));
+    await expectToast("Back on the table", "The stamp is off. It stands where it stood.");
+    expect(api.countOf(`DELETE ${base}/sold`)).toBe(1);
+    await expect.element(getTool("Mark sold")).toBeVisible();
+  });
+
   it("is marked as sold", async () => {
     await openMarket({ [`POST ${base}/sold`]: answerOwn({ status: "sold" }) });
     await userEvent.click(getTool("Mark sold"));

@@ -8,6 +8,7 @@ import { marketMessages } from "./market.messages.ts";
 
 interface OwnerActions {
   markSold(listing: Listing): Promise<void>;
+  unsell(listing: Listing): Promise<void>;
   renew(listing: Listing): Promise<void>;
 }
 
@@ -32,6 +33,12 @@ export function useOwnerActions(): OwnerActions {
         () => market.markSold(id),
         t("markedSoldTitle"),
         () => t("markedSoldText"),
+      ),
+    unsell: ({ id }) =>
+      act(
+        () => market.unsell(id),
+        t("unsoldTitle"),
+        () => t("unsoldText"),
       ),
     renew: ({ id }) =>
       act(

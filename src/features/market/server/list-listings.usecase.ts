@@ -1,0 +1,61 @@
+import type { Queries } from "#server/db/open-database.ts";
+import { readCursor, writeCursor } from "#server/list-cursor.ts";
+import type { ListingList, ListingQuery } from "../listing.schema.ts";
+import { rankSimilar } from "../similar-words.rules.ts";
+import { type FoundListing, toListing } from "./listing-answer.rules.ts";
+import { type ListingPage, listListings, listListingsById, listNewestTitles } from "./listings.repository.ts";
+
+interface Viewing {
+  viewerId: string | undefined;
+  now: Date;
+}
+
+function toPage(query: ListingQuery, { viewerId, now }: Viewing): ListingPage {
+  const { sort, q, category, hasImages, own, limit } = query;
+  return {
+    sort,
+    q,
+    category: category === "all" ? undefined : category,
+    hasImages: hasImages === "true",
+    isOwnOnly: own === "true",
+    isSold: false,
+    viewerId,
+    now,
+    limit,
+  };
+}
+
+/** What is named almost like what nothing is named like, the most alike first; all on one page. */
+async function listSimilar(db: Queries, page: ListingPage): Promise<FoundListing[]> {
+  const ids = rankSimilar(page.q, await listNewestTitles(db, page)).slice(0, page.limit);
+  if (ids.length === 0) return [];
+  const rows = await listListingsById(db, ids);
+  return ids.flatMap((id) => rows.find(({ listing }) => listing.id === id) ?? []);
+}
+
+/** One page: what is offered, and behind all of it what was sold. */
+export async function readListingList(db: Queries, query: ListingQuery, viewing: Viewing): Promise<ListingList> {
+  const { sort, limit, cursor } = query;
+  const page = toPage(query, viewing);
+  const lists = [sort, `${sort}-sold`] as const;
+  // A position of the other order is none of this list.
+  const position = cursor === undefined ? undefined : readCursor(cursor, { lists });
+  const entries: { list: (typeof lists)[number]; found: FoundListing }[] = [];
+  for (const list of position?.list === lists[1] ? lists.slice(1) : lists) {
+    // One more than asked for tells whether there is another page.
+    const missing = limit + 1 - entries.length;
+    if (missing === 0) break;
+    const after = position?.list === list ? position : undefined;
+    const rows = await listListings(db, { ...page, isSold: list !== sort, after, limit: missing });
+    entries.push(...rows.map((found) => ({ list, found })));
+  }
+  const shown = entries.slice(0, limit);
+  const last = entries.length > limit ? shown.at(-1) : undefined;
+  const isNothing = shown.length === 0 && position === undefined && page.q !== "";
+  const found = isNothing ? await listSimilar(db, page) : shown.map((entry) => entry.found);
+  const { createdAt: at, id } = last?.found.listing ?? {};
+  return {
+    listings: found.map((one) => toListing(one, viewing.viewerId, viewing.now)),
+    nextCursor: last && at && id ? writeCursor({ list: last.list, at, id }) : null,
+  };
+}
