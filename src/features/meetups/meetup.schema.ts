@@ -91,6 +91,13 @@ export const meetupListSchema = z.object({ meetups: z.array(meetupSchema), nextC
 
 export type MeetupList = z.infer<typeof meetupListSchema>;
 
+export const meetupCitiesSchema = z.object({
+  /** Where meetups are to come, the place with the most of them first. */
+  cities: z.array(z.object({ city: z.string(), count: z.int() })),
+});
+
+export type MeetupCities = z.infer<typeof meetupCitiesSchema>;
+
 export const meetupQuerySchema = z.object({
   q: searchQuery,
   /** Part of the city's name. */

@@ -15,6 +15,7 @@ import { createQueryClient } from "#web/lib/query-client.ts";
 import { dismissToast, getToasts } from "#web/ui/toast.ts";
 import { Toaster } from "#web/ui/toaster.tsx";
 import { type ApiStubs, answer, type StubbedApi, stubApi } from "./stub-api.ts";
+import { stubMeetupCities } from "./stub-meetup-cities.ts";
 import { stubNotices } from "./stub-notices.ts";
 import { stubPreferences } from "./stub-preferences.ts";
 
@@ -59,6 +60,7 @@ export async function renderPage(page: ReactNode, options: PageOptions = {}): Pr
     "GET /api/auth/me": answer(meAnswerSchema, { user }),
     ...stubPreferences(user),
     ...stubNotices(user),
+    ...stubMeetupCities,
     ...options.api,
   });
   const queryClient = createQueryClient();

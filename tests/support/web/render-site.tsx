@@ -14,6 +14,7 @@ import { preloadPage } from "#web/page-engine/current-page.tsx";
 import { dismissToast, getToasts } from "#web/ui/toast.ts";
 import { buildTradingData } from "./build-trading-data.ts";
 import { type ApiStubs, answer, stubApi } from "./stub-api.ts";
+import { stubMeetupCities } from "./stub-meetup-cities.ts";
 import { stubPreferences } from "./stub-preferences.ts";
 
 interface SiteOptions {
@@ -34,6 +35,7 @@ export async function renderSite({ path, user = null, api: stubs }: SiteOptions)
   const api = stubApi({
     "GET /api/auth/me": answer(meAnswerSchema, { user }),
     ...stubPreferences(user),
+    ...stubMeetupCities,
     "GET /api/user-count": answer(userCountAnswerSchema, { userCount: 3418 }),
     "GET /api/music/tracks": answer(addedTracksSchema, { tracks: [] }),
     "GET /api/news": answer(newsSchema, { banner: null, cards: [] }),

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { TextField } from "#web/ui/field.tsx";
 
 /** Rest after the last letter before the list is asked, in milliseconds. */
@@ -10,10 +10,14 @@ interface FilterTextProps {
   maxLength: number;
   value: string;
   onValue: (value: string) => void;
+  /** Offered while somebody types. */
+  suggestions?: readonly string[];
+  onFocus?: () => void;
 }
 
 /** A text that narrows a list. The list follows when the typing rests, and at once with Enter. */
-export function FilterText({ label, placeholder, maxLength, value, onValue }: FilterTextProps) {
+export function FilterText({ value, onValue, suggestions, ...field }: FilterTextProps) {
+  const listId = useId();
   const [text, setText] = useState(value);
   const sentRef = useRef(value);
   const timerRef = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -42,20 +46,28 @@ export function FilterText({ label, placeholder, maxLength, value, onValue }: Fi
   }
 
   return (
-    <TextField
-      type="search"
-      label={label}
-      placeholder={placeholder}
-      maxLength={maxLength}
-      autoComplete="off"
-      enterKeyHint="search"
-      value={text}
-      onChange={({ target }) => handleChange(target.value)}
-      onKeyDown={(event) => {
-        if (event.key !== "Enter") return;
-        event.preventDefault();
-        send(text);
-      }}
-    />
+    <>
+      <TextField
+        {...field}
+        type="search"
+        list={suggestions && listId}
+        autoComplete="off"
+        enterKeyHint="search"
+        value={text}
+        onChange={({ target }) => handleChange(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter") return;
+          event.preventDefault();
+          send(text);
+        }}
+      />
+      {suggestions && (
+        <datalist id={listId}>
+          {suggestions.map((suggestion) => (
+            <option key={suggestion} value={suggestion} />
+          ))}
+        </datalist>
+      )}
+    </>
   );
 }

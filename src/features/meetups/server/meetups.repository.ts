@@ -96,6 +96,20 @@ export async function listMeetups(db: Queries, page: MeetupPage): Promise<FoundM
     .limit(page.limit);
 }
 
+/** Where everybody can meet, by the name of the city as most write it; the most at most `limit`. */
+export async function countByCity(db: Queries, { now, limit }: { now: Date; limit: number }) {
+  const { city } = meetupsTable;
+  const count = sql<number>`count(*)::int`;
+  return db
+    .select({ city: sql<string>`mode() WITHIN GROUP (ORDER BY ${city})`, count })
+    .from(meetupsTable)
+    .innerJoin(usersTable, eq(usersTable.id, creatorId))
+    .where(and(gt(eventAt, now), isNull(canceledAt), isNull(hiddenAt), isNull(usersTable.disabledAt)))
+    .groupBy(sql`lower(${city})`)
+    .orderBy(desc(count), sql`lower(${city})`)
+    .limit(limit);
+}
+
 /** Undefined where there is none that this viewer may see. */
 export async function getMeetup(
   db: Queries,

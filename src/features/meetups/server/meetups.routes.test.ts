@@ -110,6 +110,23 @@ describe("GET /api/meetups", () => {
   });
 });
 
+describe("GET /api/meetups/cities", () => {
+  it("counts what is to come by city, whatever its case, and nothing that is over, canceled or hidden", async () => {
+    const vex = await site.register();
+    for (const city of ["Lisbon", "lisbon", "Lisbon", "Tokyo", "Berlin", "Oslo"]) await postMeetup(vex, { city });
+    const [berlin] = (await list("?city=Berlin", vex)).meetups;
+    await call("DELETE", `/api/meetups/${berlin?.id}`, vex);
+    await site.pool.query("UPDATE meetups SET hidden_at = now() WHERE city = 'Oslo'");
+    const read = async () => (await call("GET", "/api/meetups/cities")).json().cities;
+    expect(await read()).toEqual([
+      { city: "Lisbon", count: 3 },
+      { city: "Tokyo", count: 1 },
+    ]);
+    site.clock.advance(8 * DAY_MS);
+    expect(await read()).toEqual([]);
+  });
+});
+
 describe("GET /api/meetups/:id", () => {
   it("is the meetup as this visitor sees it, and nothing once it is hidden", async () => {
     const vex = await site.register();

@@ -4,16 +4,24 @@ import { findUser, requireUser } from "#server/current-user.ts";
 import type { App, AppDeps } from "#server/deps.ts";
 import { limitMemberTo, limitTo } from "#server/plugins/limits.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
-import { meetupAnswerSchema, meetupBodySchema, meetupListSchema, meetupQuerySchema } from "../meetup.schema.ts";
+import {
+  meetupAnswerSchema,
+  meetupBodySchema,
+  meetupCitiesSchema,
+  meetupListSchema,
+  meetupQuerySchema,
+} from "../meetup.schema.ts";
 import { meetupsErrors } from "../meetups.errors.ts";
 import { readMeetupList } from "./list-meetups.usecase.ts";
 import { toMeetup } from "./meetup-answer.rules.ts";
 import { createMissingMeetupError } from "./meetup-errors.rules.ts";
-import { getMeetup } from "./meetups.repository.ts";
+import { countByCity, getMeetup } from "./meetups.repository.ts";
 import { cancelMeetup, changeMeetup, postMeetup } from "./save-meetup.usecase.ts";
 
 /** Lists that one address can read in a minute: somebody who types in the search field asks often. */
 const LISTS_PER_MINUTE = 300;
+const CITIES_MAX = 100;
+const CITIES_CACHING = "public, max-age=60";
 /** Changes of one member in a minute. */
 const CHANGES_PER_MINUTE = 30;
 
@@ -38,6 +46,18 @@ export function registerMeetupRoutes(app: App, deps: AppDeps): void {
       const { q, city } = request.query;
       const viewing = { viewerId: viewer?.id, now: clock.now() };
       return searchInLane({ ...viewing, texts: [q, city] }, () => readMeetupList(db, request.query, viewing));
+    },
+  );
+
+  app.get(
+    "/api/meetups/cities",
+    {
+      config: { access: "public", rateLimit: limitTo(config, LISTS_PER_MINUTE, "1 minute") },
+      schema: { summary: "Cities in which meetups are to come", response: { 200: meetupCitiesSchema } },
+    },
+    async (_request, reply) => {
+      reply.header("cache-control", CITIES_CACHING);
+      return { cities: await countByCity(db, { now: clock.now(), limit: CITIES_MAX }) };
     },
   );
 

@@ -1,3 +1,4 @@
+import { useId } from "react";
 import { boardMessages } from "#features/boards/web/boards.messages.ts";
 import { countCodePoints } from "#shared/text.ts";
 import type { BoundField, Form, TextName } from "#web/forms/use-form.ts";
@@ -13,6 +14,7 @@ import {
   readEventAt,
   toLocalInput,
 } from "../meetup.rules.ts";
+import { useMeetupCities } from "./meetup-cities.api.ts";
 import { formatZone, listZones } from "./meetup-dates.ts";
 import type { MeetupValues } from "./meetup-values.ts";
 import { meetupMessages } from "./meetups.messages.ts";
@@ -70,7 +72,7 @@ export function MeetupFields({ values, form: { bind } }: MeetupFieldsProps) {
           />
         </div>
         <div className="two-columns">
-          <TextField {...bind("city", MEETUP_CITY_MAX)} label={t("city")} required dir="auto" />
+          <CityField field={bind("city", MEETUP_CITY_MAX)} />
           <TextField
             {...bind("country", MEETUP_COUNTRY_MAX)}
             label={t("country")}
@@ -107,6 +109,23 @@ function TimestampField({ values: { eventAt, timeZone }, field }: { values: Meet
       aside={moment && formatZone(moment, timeZone, locale)}
       required
     />
+  );
+}
+
+/** With the names of places where others meet: one spelling lets people find each other. */
+function CityField({ field }: { field: BoundField }) {
+  const t = useMessages(meetupMessages);
+  const cities = useMeetupCities();
+  const listId = useId();
+  return (
+    <>
+      <TextField {...field} list={listId} label={t("city")} required dir="auto" />
+      <datalist id={listId}>
+        {cities.map(({ city }) => (
+          <option key={city} value={city} />
+        ))}
+      </datalist>
+    </>
   );
 }
 

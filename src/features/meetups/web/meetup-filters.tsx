@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { BOARD_SEARCH_MAX } from "#features/boards/board.rules.ts";
 import { FilterText } from "#features/boards/web/filter-text.tsx";
 import { useMessages } from "#web/i18n/messages.ts";
@@ -5,6 +6,7 @@ import { SelectField } from "#web/ui/field.tsx";
 import { MEETUP_SORTS } from "../meetup.rules.ts";
 import { MEETUP_TAGS } from "../meetup-tags.catalog.ts";
 import "./meetup-filters.css";
+import { useMeetupCities } from "./meetup-cities.api.ts";
 import type { MeetupFilters as Filters } from "./meetups.api.ts";
 import { meetupMessages } from "./meetups.messages.ts";
 
@@ -15,6 +17,8 @@ interface MeetupFiltersProps {
 
 export function MeetupFilters({ filters, onFilter }: MeetupFiltersProps) {
   const t = useMessages(meetupMessages);
+  const [isCityWanted, setIsCityWanted] = useState(false);
+  const cities = useMeetupCities({ isWanted: isCityWanted });
   return (
     <search className="meetup-filters" aria-label={t("filters")}>
       <FilterText
@@ -29,6 +33,8 @@ export function MeetupFilters({ filters, onFilter }: MeetupFiltersProps) {
         placeholder={t("cityPlaceholder")}
         maxLength={BOARD_SEARCH_MAX}
         value={filters.city}
+        suggestions={cities.map(({ city }) => city)}
+        onFocus={() => setIsCityWanted(true)}
         onValue={(city) => onFilter("city", city)}
       />
       <SelectField

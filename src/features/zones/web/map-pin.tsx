@@ -4,6 +4,7 @@ import { useMessages } from "#web/i18n/messages.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { useCssVariable } from "#web/ui/use-css-variable.ts";
 import type { MapPoint } from "../map-view.rules.ts";
+import { useZoneMeetups } from "./use-zone-meetups.ts";
 import { ZoneShape } from "./zone-mark.tsx";
 import { zonesMessages } from "./zones.messages.ts";
 
@@ -22,6 +23,7 @@ interface MapPinProps {
 export function MapPin({ zone, point, isSelected, isNamed, isNearEnd, onSelect, onReveal }: MapPinProps) {
   const { id, name, activity } = zone;
   const t = useMessages(zonesMessages);
+  const meetups = useZoneMeetups()(name);
   const ref = useRef<HTMLButtonElement>(null);
   useCssVariable(ref, "--x", `${point.x.toFixed(1)}px`);
   useCssVariable(ref, "--y", `${point.y.toFixed(1)}px`);
@@ -42,7 +44,10 @@ export function MapPin({ zone, point, isSelected, isNamed, isNearEnd, onSelect, 
         <ZoneShape activity={activity} />
         {isSelected && <rect className="zones-frame" x={-17} y={-17} width={34} height={34} />}
       </svg>
-      <span className="world-map-name cap">{name}</span>
+      <span className="world-map-name cap">
+        {name}
+        {meetups > 0 && <b className="world-map-meetups"> {t("meetups", { count: meetups })}</b>}
+      </span>
       <span className="visually-hidden">, {t(activity)}</span>
     </button>
   );

@@ -18,6 +18,8 @@ export const zonesMessages = defineMessages(
     medium: "STEADY GROWTH",
     country: "Country",
     activeMembers: "Active members",
+    coming: "Coming up",
+    meetups: { one: "{count} meetup", other: "{count} meetups" },
     join: "JOIN CHAOS ZONE",
   },
   {
