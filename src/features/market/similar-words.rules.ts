@@ -41,15 +41,23 @@ function createRating(wanted: string): (word: string) => number {
   };
 }
 
+/** The words of a search that are long enough to be misspelt. */
+function listWanted(q: string): string[] {
+  return listWords(q)
+    .filter((word) => word.length > 3)
+    .slice(0, WORDS_MAX);
+}
+
+/** False for a search that nothing can be similar to. */
+export function canBeMisspelt(q: string): boolean {
+  return listWanted(q).length > 0;
+}
+
 /**
  * Ids of the titles that say almost what is looked for, the most alike first: each of its words is near one of the title.
- * A word of less than four letters is too short to be misspelt.
  */
 export function rankSimilar(q: string, titles: readonly { id: string; title: string }[]): string[] {
-  const ratings = listWords(q)
-    .filter((word) => word.length > 3)
-    .slice(0, WORDS_MAX)
-    .map(createRating);
+  const ratings = listWanted(q).map(createRating);
   if (ratings.length === 0) return [];
   return titles
     .map(({ id, title }) => {

@@ -1,7 +1,7 @@
 import type { Queries } from "#server/db/open-database.ts";
 import { readCursor, writeCursor } from "#server/list-cursor.ts";
 import type { ListingList, ListingQuery } from "../listing.schema.ts";
-import { rankSimilar } from "../similar-words.rules.ts";
+import { canBeMisspelt, rankSimilar } from "../similar-words.rules.ts";
 import { type FoundListing, toListing } from "./listing-answer.rules.ts";
 import { type ListingPage, listListings, listListingsById, listNewestTitles } from "./listings.repository.ts";
 
@@ -51,8 +51,8 @@ export async function readListingList(db: Queries, query: ListingQuery, viewing:
   }
   const shown = entries.slice(0, limit);
   const last = entries.length > limit ? shown.at(-1) : undefined;
-  const isNothing = shown.length === 0 && position === undefined && page.q !== "";
-  const found = isNothing ? await listSimilar(db, page) : shown.map((entry) => entry.found);
+  const isNothing = shown.length === 0 && position === undefined;
+  const found = isNothing && canBeMisspelt(page.q) ? await listSimilar(db, page) : shown.map((entry) => entry.found);
   const { createdAt: at, id } = last?.found.listing ?? {};
   return {
     listings: found.map((one) => toListing(one, viewing.viewerId, viewing.now)),

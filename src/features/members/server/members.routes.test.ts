@@ -118,7 +118,14 @@ describe("GET /api/admin/members/:username", () => {
       contacts: [{ method: "email", masked: "v…@example.org", isConfirmed: true }],
       days: [{ points: expect.any(Number) }],
       sessions: [{ browser: expect.any(String) }],
-      content: [{ type: "listing", title: "Three stickers", path: "/market", isHidden: false }],
+      content: [
+        {
+          type: "listing",
+          title: "Three stickers",
+          path: expect.stringMatching(/^\/market\?listing=/),
+          isHidden: false,
+        },
+      ],
       reports: [],
       cases: [{ type: "listing", title: "Three stickers", isOpen: true }],
       actions: [],

@@ -78,7 +78,7 @@ describe("the chaos zones", () => {
       .getByRole("button", { name: /^Sydney/ })
       .first()
       .click();
-    expect(screen.getByRole("link", { name: /meetup/ }).elements()).toHaveLength(0);
+    await expect.poll(() => screen.getByRole("link", { name: /meetup/ }).elements().length).toBe(0);
   });
 
   it("shows the chosen zone in detail, by list and by the printed world alike", async () => {
