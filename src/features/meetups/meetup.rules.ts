@@ -13,17 +13,6 @@ export const MEETUP_IMAGES_MAX = 4;
 /** Seats of a meetup that says how many it has. */
 export const MEETUP_CAPACITY_MAX = 10_000;
 
-export const MEETUP_SORTS = ["event-date", "newest", "oldest"] as const;
-export type MeetupSort = (typeof MEETUP_SORTS)[number];
-
-/** The parameter that names one meetup on the page. */
-export const MEETUP_PARAM = "meetup";
-
-/** The address of one meetup. */
-export function getMeetupPath(id: string): string {
-  return `/meetups?${MEETUP_PARAM}=${id}`;
-}
-
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 /** How long a meetup lasts at most, and where nobody says when it ends. */

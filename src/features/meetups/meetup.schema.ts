@@ -7,10 +7,10 @@ import {
   MEETUP_COUNTRY_MAX,
   MEETUP_DESCRIPTION_MAX,
   MEETUP_IMAGES_MAX,
-  MEETUP_SORTS,
   MEETUP_TITLE_MAX,
   MEETUP_VENUE_MAX,
 } from "./meetup.rules.ts";
+import { MEETUP_SORTS } from "./meetup-address.rules.ts";
 import { MEETUP_TAGS } from "./meetup-tags.catalog.ts";
 
 /** What the form sends to create a meetup and to change it. */

@@ -1,6 +1,7 @@
 import { ICalCalendar, ICalCalendarMethod, ICalEventStatus } from "ical-generator";
 import { pack } from "#pack/pack.ts";
-import { getEnd, getMeetupPath } from "../meetup.rules.ts";
+import { getEnd } from "../meetup.rules.ts";
+import { getMeetupPath } from "../meetup-address.rules.ts";
 import type { MeetupRow } from "./meetup-answer.rules.ts";
 
 /** The library escapes what has a meaning in the format; control characters have none in it at all. */

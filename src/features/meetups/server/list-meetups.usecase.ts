@@ -1,9 +1,9 @@
 import type { Queries } from "#server/db/open-database.ts";
 import { createError } from "#server/errors.ts";
 import { createUnknownCursorError, readCursor, writeCursor } from "#server/list-cursor.ts";
-import type { MeetupSort } from "../meetup.rules.ts";
 import { readTags } from "../meetup.rules.ts";
 import type { MeetupList, MeetupQuery } from "../meetup.schema.ts";
+import type { MeetupSort } from "../meetup-address.rules.ts";
 import { meetupsErrors } from "../meetups.errors.ts";
 import { type FoundMeetup, toMeetup } from "./meetup-answer.rules.ts";
 import { listMeetups, MEETUP_STRETCHES, type MeetupFilter, type MeetupStretch } from "./meetups.repository.ts";

@@ -1,6 +1,6 @@
 import { showInConsole } from "#server/db/console-views.ts";
 import type { ServerFeature } from "#server/deps.ts";
-import { MEETUP_PARAM } from "../meetup.rules.ts";
+import { MEETUP_PARAM } from "../meetup-address.rules.ts";
 import { findMeetupPointProblems } from "../meetup-points.rules.ts";
 import { meetupFormErrors, meetupsErrors } from "../meetups.errors.ts";
 import { registerAttendanceRoutes } from "./attendance.routes.ts";

@@ -3,7 +3,7 @@ import { deleteImagesOf, selectImagesOf, toBoardImage } from "#features/boards/s
 import { usersTable } from "#features/users/server/users.tables.ts";
 import type { Queries, Transaction } from "#server/db/open-database.ts";
 import type { ShownThing } from "#server/deps.ts";
-import { getMeetupPath } from "../meetup.rules.ts";
+import { getMeetupPath } from "../meetup-address.rules.ts";
 import { meetupsTable } from "./meetups.tables.ts";
 
 const { id, creatorId } = meetupsTable;

@@ -16,8 +16,8 @@ import {
 } from "../meetup.rules.ts";
 import { useMeetupCities } from "./meetup-cities.api.ts";
 import { formatZone, listZones } from "./meetup-dates.ts";
+import { meetupFormMessages } from "./meetup-form.messages.ts";
 import type { MeetupValues } from "./meetup-values.ts";
-import { meetupMessages } from "./meetups.messages.ts";
 
 interface MeetupFieldsProps {
   values: MeetupValues;
@@ -26,7 +26,7 @@ interface MeetupFieldsProps {
 
 /** Everything of the form that is typed: what, then when and where. */
 export function MeetupFields({ values, form: { bind } }: MeetupFieldsProps) {
-  const t = useMessages(meetupMessages);
+  const t = useMessages(meetupFormMessages);
   const board = useMessages(boardMessages);
   function getCount(field: TextName<MeetupValues>, max: number) {
     return board("count", { count: countCodePoints(values[field]), max });
@@ -97,7 +97,7 @@ export function MeetupFields({ values, form: { bind } }: MeetupFieldsProps) {
 }
 
 function TimestampField({ values: { eventAt, timeZone }, field }: { values: MeetupValues; field: BoundField }) {
-  const t = useMessages(meetupMessages);
+  const t = useMessages(meetupFormMessages);
   const locale = useLocale();
   const moment = readEventAt(eventAt, timeZone);
   return (
@@ -114,7 +114,7 @@ function TimestampField({ values: { eventAt, timeZone }, field }: { values: Meet
 
 /** With the names of places where others meet: one spelling lets people find each other. */
 function CityField({ field }: { field: BoundField }) {
-  const t = useMessages(meetupMessages);
+  const t = useMessages(meetupFormMessages);
   const cities = useMeetupCities();
   const listId = useId();
   return (
@@ -130,7 +130,7 @@ function CityField({ field }: { field: BoundField }) {
 }
 
 function ZoneField({ zone, field }: { zone: string; field: BoundField }) {
-  const t = useMessages(meetupMessages);
+  const t = useMessages(meetupFormMessages);
   const options = listZones(zone).map((name) => ({ value: name, label: name.replaceAll("_", " ") }));
   return <SelectField {...field} label={t("timeZone")} options={options} />;
 }

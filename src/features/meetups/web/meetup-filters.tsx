@@ -3,7 +3,7 @@ import { BOARD_SEARCH_MAX } from "#features/boards/board.rules.ts";
 import { FilterText } from "#features/boards/web/filter-text.tsx";
 import { useMessages } from "#web/i18n/messages.ts";
 import { SelectField } from "#web/ui/field.tsx";
-import { MEETUP_SORTS } from "../meetup.rules.ts";
+import { MEETUP_SORTS } from "../meetup-address.rules.ts";
 import { MEETUP_TAGS } from "../meetup-tags.catalog.ts";
 import "./meetup-filters.css";
 import { useMeetupCities } from "./meetup-cities.api.ts";

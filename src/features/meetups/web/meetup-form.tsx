@@ -13,9 +13,9 @@ import { findEventProblem, MEETUP_CAPACITY_MAX, MEETUP_IMAGES_MAX } from "../mee
 import type { Meetup } from "../meetup.schema.ts";
 import { MeetupFields } from "./meetup-fields.tsx";
 import "./meetup-form.css";
+import { meetupFormMessages } from "./meetup-form.messages.ts";
 import { isCapacityWrong, type MeetupValues, REQUIRED_FIELDS, toInput, toValues } from "./meetup-values.ts";
 import { useMeetupActions } from "./meetups.api.ts";
-import { meetupMessages } from "./meetups.messages.ts";
 import { TagPicker } from "./tag-picker.tsx";
 
 interface MeetupFormProps {
@@ -27,7 +27,7 @@ interface MeetupFormProps {
 
 /** Writes a meetup. It lives only while it is open: what was typed goes with it. */
 export function MeetupForm({ id, meetup, onClose }: MeetupFormProps) {
-  const t = useMessages(meetupMessages);
+  const t = useMessages(meetupFormMessages);
   const { create, update } = useMeetupActions();
   const findMissing = useMissingFields();
   const { values, onChange } = useFormValues(() => toValues(meetup));

@@ -6,8 +6,8 @@ import { useLocale, useMessages } from "#web/i18n/messages.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
 import { Tag } from "#web/ui/tag.tsx";
-import { MEETUP_PARAM } from "../meetup.rules.ts";
 import type { Meetup } from "../meetup.schema.ts";
+import { MEETUP_PARAM } from "../meetup-address.rules.ts";
 import { AttendanceSlot } from "./attendance-slot.tsx";
 import {
   formatDayNumber,

@@ -10,8 +10,8 @@ import {
 import { useMemo } from "react";
 import { callApi } from "#web/lib/api-client.ts";
 import type { AttendanceAnswer } from "../attendance.schema.ts";
-import type { MeetupSort } from "../meetup.rules.ts";
 import type { Meetup, MeetupAnswer, MeetupInput, MeetupList } from "../meetup.schema.ts";
+import type { MeetupSort } from "../meetup-address.rules.ts";
 import { showNoRsvp, showRsvp } from "./shown-rsvp.ts";
 
 type MeetupPages = InfiniteData<MeetupList, string | null>;

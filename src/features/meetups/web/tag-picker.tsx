@@ -1,7 +1,7 @@
 import { useMessages } from "#web/i18n/messages.ts";
 import { Chip } from "#web/ui/chip.tsx";
 import { MEETUP_TAGS, type MeetupTag } from "../meetup-tags.catalog.ts";
-import { meetupMessages } from "./meetups.messages.ts";
+import { meetupFormMessages } from "./meetup-form.messages.ts";
 
 interface TagPickerProps {
   tags: MeetupTag[];
@@ -10,7 +10,7 @@ interface TagPickerProps {
 
 /** Any number of the seven. */
 export function TagPicker({ tags, onTags }: TagPickerProps) {
-  const t = useMessages(meetupMessages);
+  const t = useMessages(meetupFormMessages);
   return (
     <fieldset className="tag-picker">
       <legend className="tag-picker-legend">{t("tags")}</legend>

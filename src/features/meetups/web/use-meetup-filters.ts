@@ -1,6 +1,6 @@
 import { BOARD_SEARCH_MAX } from "#features/boards/board.rules.ts";
 import { useBoardFilters } from "#features/boards/web/use-board-filters.ts";
-import { MEETUP_SORTS } from "../meetup.rules.ts";
+import { MEETUP_SORTS } from "../meetup-address.rules.ts";
 import { MEETUP_TAGS } from "../meetup-tags.catalog.ts";
 import type { MeetupFilters } from "./meetups.api.ts";
 
