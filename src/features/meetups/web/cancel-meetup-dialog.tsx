@@ -5,12 +5,12 @@ import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { toast } from "#web/ui/toast.ts";
 import type { Meetup } from "../meetup.schema.ts";
+import { cancelMeetupMessages } from "./cancel-meetup.messages.ts";
 import "./cancel-meetup-dialog.css";
 import { useMeetupActions } from "./meetups.api.ts";
-import { meetupMessages } from "./meetups.messages.ts";
 
 export function CancelMeetupDialog({ meetup, onClose }: { meetup: Meetup; onClose: () => void }) {
-  const t = useMessages(meetupMessages);
+  const t = useMessages(cancelMeetupMessages);
   const { cancel } = useMeetupActions();
   const [isBusy, setIsBusy] = useState(false);
 

@@ -12,14 +12,10 @@ export const meetupMessages = defineMessages(
     loginToPost: "Log in to post",
     needLoginToPost: "Please log in to create a meetup.",
     needLoginToRsvp: "Please log in to RSVP to meetups.",
-    needLoginToReport: "Please log in to report a meetup.",
 
     city: "City",
 
     rsvpFailed: "Failed to update RSVP. Please try again.",
-    canceledTitle: "Meetup Canceled",
-    canceledText: "It stays on the board with a line through it.",
-    cancelFailed: "Failed to cancel meetup. Please try again.",
 
     filters: "Filter meetups",
     search: "Search",
@@ -68,11 +64,6 @@ export const meetupMessages = defineMessages(
     isCanceled: "Canceled",
     isHidden: "Hidden",
     hiddenNote: "Reported, and seen by nobody but you. A moderator reads it.",
-
-    cancelQuestion: "Cancel this meetup?",
-    cancelConsequence: "{title} stays on the board, marked as canceled. All RSVPs close. There is no way back.",
-    cancelConfirm: "Cancel meetup",
-    cancelKeep: "Keep it",
 
     rules: "Community rules",
     rule1: "Meet in public. Tell a friend where you are.",

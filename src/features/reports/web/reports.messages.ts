@@ -1,8 +1,6 @@
 import { defineMessages } from "#web/i18n/messages.ts";
 
 export const reportsMessages = defineMessages("reports", {
-  loginText: "Log in first. A report needs a name behind it.",
-
   what: "What is it about?",
   name: "The name @{name}",
   sharedReport: "Report shared page",

@@ -3,7 +3,7 @@ import { useMemberGate } from "#features/boards/web/use-member-gate.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { lazyDialog } from "#web/lib/lazy-dialog.tsx";
 import type { ReportSubject } from "./report-dialog.tsx";
-import { reportsMessages } from "./reports.messages.ts";
+import { reportGateMessages } from "./report-gate.messages.ts";
 
 const ReportDialog = lazyDialog(async () => (await import("./report-dialog.tsx")).ReportDialog);
 
@@ -15,7 +15,7 @@ interface Reporting {
 }
 
 export function useReport(): Reporting {
-  const t = useMessages(reportsMessages);
+  const t = useMessages(reportGateMessages);
   const isMember = useMemberGate();
   const [subject, setSubject] = useState<ReportSubject>();
 
