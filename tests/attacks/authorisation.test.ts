@@ -106,7 +106,7 @@ describe("a plain member calls routes for administrators", () => {
 
   it("a demoted administrator is a visitor at the next call, and the new session is no administrator's (D82)", async () => {
     const boss = await site.registerAdmin("boss");
-    await setAdministrator(site.db, "boss", false);
+    await setAdministrator(site.deps, "boss", false);
     expect((await site.inject({ url: "/api/auth/me", headers: boss.headers })).statusCode).toBe(401);
     const payload = { username: "boss", password: boss.password };
     const login = await site.inject({ method: "POST", url: "/api/auth/login", payload });

@@ -52,7 +52,7 @@ describe("an attacker plants, steals or keeps a session", () => {
     const second = readCookies(await login(vex, vex.cookie));
     expect(getSid(second)).not.toBe(getSid(vex.cookie));
     expect(await readMeStatus(vex.cookie)).toBe(401);
-    await setAdministrator(site.db, "vex", true);
+    await setAdministrator(site.deps, "vex", true);
     expect(await readMeStatus(second)).toBe(401);
   });
 

@@ -46,8 +46,8 @@ describe("the administrator of the configuration", () => {
     expect((await login("admin", "Kaos-vault-77")).statusCode).toBe(401);
     expect((await login("admin", "another-word-9")).statusCode).toBe(200);
     expect((await site.inject({ url: "/api/auth/me", headers: { cookie } })).statusCode).toBe(401);
-    const { rows } = await site.pool.query("SELECT action FROM admin_audit");
-    expect(rows).toEqual([{ action: "members.password" }]);
+    const { rows } = await site.pool.query("SELECT action FROM admin_audit ORDER BY id");
+    expect(rows).toEqual([{ action: "members.create" }, { action: "members.password" }]);
     expect(site.logLines.filter((line) => line.includes("ADMIN_PASSWORD has changed"))).toHaveLength(1);
     expect(site.logLines.join("")).not.toContain("another-word-9");
   });
@@ -56,6 +56,8 @@ describe("the administrator of the configuration", () => {
     const boss = await site.register("boss");
     await ensure("Boss", boss.password);
     expect(await readIsAdmin("boss")).toBe(true);
+    const { rows } = await site.pool.query("SELECT action, details FROM admin_audit");
+    expect(rows).toEqual([{ action: "members.role", details: { before: "member", role: "administrator" } }]);
     expect((await site.inject({ url: "/api/auth/me", headers: boss.headers })).statusCode).toBe(401);
   });
 
@@ -79,15 +81,15 @@ describe("the administrator of the configuration", () => {
 describe("setAdministrator", () => {
   it("gives and takes the role, and ends the member's sessions each time", async () => {
     const vex = await site.register("vex");
-    expect(await setAdministrator(site.db, "VEX", true)).toBe(true);
+    expect(await setAdministrator(site.deps, "VEX", true)).toBe(true);
     expect(await readIsAdmin("vex")).toBe(true);
     expect((await site.inject({ url: "/api/auth/me", headers: vex.headers })).statusCode).toBe(401);
-    expect(await setAdministrator(site.db, "vex", false)).toBe(true);
+    expect(await setAdministrator(site.deps, "vex", false)).toBe(true);
     expect(await readIsAdmin("vex")).toBe(false);
   });
 
   it("finds nobody of an unknown name", async () => {
-    expect(await setAdministrator(site.db, "nobody_here", true)).toBe(false);
+    expect(await setAdministrator(site.deps, "nobody_here", true)).toBe(false);
     expect(await endMemberLockouts(site.db, "nobody_here")).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import { findUnusablePasswordProblem } from "#features/passwords/passwords.rules
 import { hashPassword, verifyPassword } from "#features/passwords/server/hash-password.usecase.ts";
 import { endSessionsOf } from "#features/sessions/server/session.usecase.ts";
 import { createUser, getUserByName, updateRole } from "#features/users/server/users.repository.ts";
-import { isUsername } from "#features/users/users.rules.ts";
+import { findRole, isUsername } from "#features/users/users.rules.ts";
 import { OPERATOR_ID, recordAdminAction } from "#server/admin-audit.ts";
 import type { Database } from "#server/db/open-database.ts";
 import type { AppDeps } from "#server/deps.ts";
@@ -70,7 +70,12 @@ export async function ensureAdministrator(deps: AppDeps): Promise<void> {
   if (found?.user.isAdmin) return followSetting(deps, found.user, password);
   if (found === undefined) {
     const passwordHash = await hashPassword(password);
-    await createUser(db, { username, passwordHash, isAdmin: true, now: clock.now() });
+    const now = clock.now();
+    await db.transaction(async (tx) => {
+      const user = await createUser(tx, { username, passwordHash, isAdmin: true, now });
+      if (user === undefined) return;
+      await recordAdminAction(tx, { adminId: OPERATOR_ID, action: "members.create", target: user.id, now });
+    });
     await noteSetting(deps, username, passwordHash);
     log.info({ username }, "administrator created");
     return;
@@ -82,7 +87,7 @@ export async function ensureAdministrator(deps: AppDeps): Promise<void> {
       `ADMIN_USERNAME names a member with another password. Choose another name, or run: npm run user -- promote ${username}`,
     );
   }
-  await setAdministrator(db, username, true);
+  await setAdministrator(deps, username, true);
   await noteSetting(deps, username, await hashPassword(password));
   log.info({ username }, "administrator promoted");
 }
@@ -105,12 +110,26 @@ export async function giveNewPassword(
 }
 
 /** Gives or takes the role and ends the member's sessions; false when there is no such member. */
-export async function setAdministrator(db: Database, username: string, isAdmin: boolean): Promise<boolean> {
+export async function setAdministrator(
+  { db, clock }: Pick<AppDeps, "db" | "clock">,
+  username: string,
+  isAdmin: boolean,
+): Promise<boolean> {
   const found = await getUserByName(db, username);
   if (found === undefined) return false;
+  const { id } = found.user;
+  const role = isAdmin ? "administrator" : "member";
   await db.transaction(async (tx) => {
-    await updateRole(tx, found.user.id, isAdmin ? "administrator" : "member");
-    await endSessionsOf(tx, found.user.id);
+    await updateRole(tx, id, role);
+    await endSessionsOf(tx, id);
+    const details = { before: findRole(found.user), role };
+    await recordAdminAction(tx, {
+      adminId: OPERATOR_ID,
+      action: "members.role",
+      target: id,
+      details,
+      now: clock.now(),
+    });
   });
   return true;
 }

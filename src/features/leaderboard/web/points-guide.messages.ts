@@ -16,10 +16,7 @@ export const pointsGuideMessages = defineMessages("points-guide", {
   noneLeft: "Done for today",
   communityRule: "The wall's best, turning up",
   provenTitle: "Proven",
-  provenText: {
-    one: "A point is proven when our server saw the work: it wrote the tweet, received the picture or rolled the face. Prizes go by proven points. What comes without proof counts {count} time a day and only decides between equals. What was earned before the server looked keeps its place in its month, and wins nothing by itself.",
-    other:
-      "A point is proven when our server saw the work: it wrote the tweet, received the picture or rolled the face. Prizes go by proven points. What comes without proof counts {count} times a day and only decides between equals. What was earned before the server looked keeps its place in its month, and wins nothing by itself.",
-  },
+  provenText:
+    "A point is proven when our server saw the work: it wrote the tweet, received the picture or rolled the face. Prizes go by proven points. Works without proof count up to {count} a day, and only decide between equals. What was earned before the server looked keeps its place in its month, and wins nothing by itself.",
   onceText: "The same thing, a near copy of it or a bare template counts once a month.",
 });

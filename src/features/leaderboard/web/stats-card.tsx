@@ -136,8 +136,9 @@ function Outlook({ stats, now }: { stats: Stats; now: Date | undefined }) {
             value={t("nextTierPoints", { count: nextTier - stats.totalPoints })}
           />
         )}
-        {prize > 0 && <FactLine label={prizeLabel} value={t("tokens", { tokens: prize })} />}
-        {prize === 0 && prizeOfRank > 0 && <FactLine label={prizeLabel} value={t("prizePassedOn")} />}
+        {prize + prizeOfRank > 0 && (
+          <FactLine label={prizeLabel} value={prize > 0 ? t("tokens", { tokens: prize }) : t("prizePassedOn")} />
+        )}
       </FactList>
       {stats.streak > 0 && isTodayEmpty && <p>{t("streakOpen")}</p>}
     </>
