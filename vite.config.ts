@@ -49,6 +49,8 @@ export default defineConfig({
             },
             // Small parts that most lists ask for together: one by one each would be a request and a name of its own.
             { name: "parts", test: /src[\\/]web[\\/](ui[\\/]skeleton|lib[\\/]use-now)\.tsx?$/ },
+            // The clock of a zone is asked for by the rules of points, and by one form beside them.
+            { name: "points", test: /src[\\/](shared[\\/]zone-clock|features[\\/]points[\\/]points\.rules)\.ts$/ },
             // Small parts that the board and the home page always ask for together.
             {
               name: "board",

@@ -16,21 +16,16 @@ const PATHS = {
   eye: "M2 12c5-9 15-9 20 0-5 9-15 9-20 0zM12 9v6M9 12h6",
   flag: "M5 21V4h13l-3 4 3 4H5",
   globe: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM3 12h18M12 3c-5 5-5 13 0 18M12 3c5 5 5 13 0 18",
-  heart: "M12 20l-8-8.5C1 7 7 2 12 8c5-6 11-1 8 3.5z",
   logout: "M10 4H4v16h6M9 12h12M16 7l5 5-5 5",
   menu: "M3 7h18M3 17h18",
   microphone: "M9 4h6v9H9zM5 11v2c0 8 14 8 14 0v-2M12 19v3",
   minus: "M4 12h16",
-  muted: "M3 9v6h4l6 5V4L7 9zM17 9l5 6M22 9l-5 6",
-  next: "M5 4v16l11-8zM20 4v16",
   pause: "M8 4v16M16 4v16",
   play: "M7 4v16l13-8z",
   plus: "M12 4v16M4 12h16",
-  redo: "M15 5l5 5-5 5M20 10H9a5 5 0 0 0 0 10h4",
   refresh: "M20 5v5h-5M20 10a8 8 0 1 0 0 5",
   search: "M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.5 15.5L21 21",
   share: "M12 15V3M7 8l5-5 5 5M5 12v9h14v-9",
-  sound: "M3 9v6h4l6 5V4L7 9zM17 9v6M21 6v12",
   stop: "M6 6h12v12H6z",
   trash: "M4 7h16M9 7V4h6v3M6 7l1 13h10l1-13",
   undo: "M9 5l-5 5 5 5M4 10h11a5 5 0 0 1 0 10h-4",
@@ -41,14 +36,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-const DIRECTIONAL: ReadonlySet<IconName> = new Set([
-  "arrow-right",
-  "arrow-left",
-  "arrow-up-right",
-  "logout",
-  "redo",
-  "undo",
-]);
+const DIRECTIONAL: ReadonlySet<IconName> = new Set(["arrow-right", "arrow-left", "arrow-up-right", "logout", "undo"]);
 
 /** Decoration beside a text: the text carries the meaning, so readers skip the drawing. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {

@@ -7,19 +7,13 @@ import { useCssVariable } from "#web/ui/use-css-variable.ts";
 import { findPlace, formatTime, type TrackFilter } from "../music.rules.ts";
 import { DeckSlider } from "./deck-slider.tsx";
 import { musicMessages } from "./music.messages.ts";
+import { PLAYER_SIGNS } from "./player-signs.ts";
 import { player, usePlayerState, usePlayerTime, useTracks } from "./use-player.ts";
 import { useWaveform } from "./use-waveform.ts";
 import "./deck.css";
 
-/** Signs that only a deck needs, on the 24 x 24 grid of the site's icons. */
-const PATHS = {
-  shuffle: "M3 7h4l10 10h4M3 17h4L17 7h4M18 4l3 3-3 3M18 14l3 3-3 3",
-  previous: "M19 4v16L8 12zM4 4v16",
-  repeat: "M4 11V7h15M16 4l3 3-3 3M20 13v4H5M8 20l-3-3 3-3",
-} as const;
-
 interface DeckButtonProps {
-  sign: keyof typeof PATHS;
+  sign: keyof typeof PLAYER_SIGNS;
   label: string;
   /** For a toggle. */
   isPressed?: boolean;
@@ -30,7 +24,7 @@ function DeckButton({ sign, label, isPressed, onClick }: DeckButtonProps) {
   return (
     <IconButton
       className={isPressed ? "deck-button-on" : undefined}
-      icon={<Sign path={PATHS[sign]} />}
+      icon={<Sign path={PLAYER_SIGNS[sign]} />}
       label={label}
       aria-pressed={isPressed}
       onClick={onClick}
@@ -70,7 +64,7 @@ export function Deck({ shown }: { shown: TrackFilter }) {
             label={t(isPlaying ? "pause" : "play")}
             onClick={() => player.pressDeck("toggle", shown)}
           />
-          <IconButton icon="next" label={t("next")} onClick={() => player.pressDeck("next", shown)} />
+          <DeckButton sign="next" label={t("next")} onClick={() => player.pressDeck("next", shown)} />
           <DeckButton
             sign="repeat"
             label={t("repeat")}
@@ -79,8 +73,8 @@ export function Deck({ shown }: { shown: TrackFilter }) {
           />
         </div>
         <div className="deck-loudness">
-          <IconButton
-            icon={isMuted ? "muted" : "sound"}
+          <DeckButton
+            sign={isMuted ? "muted" : "sound"}
             label={t(isMuted ? "unmute" : "mute")}
             onClick={() => player.dispatch("mute")}
           />

@@ -3,6 +3,7 @@ import { useLocation } from "wouter";
 import { pack } from "#pack/pack.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { classNames } from "#web/ui/class-names.ts";
+import { Sign } from "#web/ui/icon.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
 import { useCssVariable } from "#web/ui/use-css-variable.ts";
@@ -10,6 +11,7 @@ import { findPlace, type PlayerState } from "../music.rules.ts";
 import { getCoverUrl } from "./added-tracks.ts";
 import "./player.css";
 import { playerMessages } from "./player.messages.ts";
+import { PLAYER_SIGNS } from "./player-signs.ts";
 import { useMediaSession } from "./use-media-session.ts";
 import { player, usePlayerState, usePlayerTime, useTracks } from "./use-player.ts";
 import { useWaveform } from "./use-waveform.ts";
@@ -102,7 +104,7 @@ function PlayerControls({ state }: { state: PlayerState }) {
     <div className="player-controls">
       <IconButton icon="minus" label={t("minimise")} className="player-minimise" onClick={() => dispatch("minimise")} />
       <IconButton
-        icon={isMuted ? "muted" : "sound"}
+        icon={<Sign path={PLAYER_SIGNS[isMuted ? "muted" : "sound"]} />}
         label={t(isMuted ? "unmute" : "mute")}
         onClick={() => dispatch("mute")}
       />
@@ -111,7 +113,7 @@ function PlayerControls({ state }: { state: PlayerState }) {
         label={t(isPlaying ? "pause" : "play")}
         onClick={() => dispatch("toggle")}
       />
-      <IconButton icon="next" label={t("next")} onClick={() => dispatch("next")} />
+      <IconButton icon={<Sign path={PLAYER_SIGNS.next} />} label={t("next")} onClick={() => dispatch("next")} />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { formatAge } from "#web/i18n/format-age.ts";
 import { formatTimestamp } from "#web/i18n/format-timestamp.ts";
 import { useLocale, useMessages } from "#web/i18n/messages.ts";
 import { classNames } from "#web/ui/class-names.ts";
+import { Sign } from "#web/ui/icon.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Tag } from "#web/ui/tag.tsx";
 import { itemKinds } from "../item-kinds.catalog.ts";
@@ -9,6 +10,8 @@ import type { VaultItem } from "../vault.schema.ts";
 import { type CardHandlers, ItemActions } from "./item-actions.tsx";
 import { ItemPicture } from "./item-picture.tsx";
 import { vaultMessages } from "./vault.messages.ts";
+
+const HEART = "M12 20l-8-8.5C1 7 7 2 12 8c5-6 11-1 8 3.5z";
 
 interface ItemCardProps extends CardHandlers {
   item: VaultItem;
@@ -42,7 +45,7 @@ export function ItemCard({ item, isNewest, now, ...handlers }: ItemCardProps) {
       )}
       <IconButton
         className="vault-favorite"
-        icon="heart"
+        icon={<Sign path={HEART} />}
         label={t("favorite", { title: item.title })}
         aria-pressed={item.isFavorite}
         onClick={() => handlers.onToggleFavorite(item)}
