@@ -5,13 +5,13 @@ import { awardPoints } from "#features/points/server/award-points.repository.ts"
 import { pack } from "#pack/pack.ts";
 import { listDeclaredRoutes } from "#server/plugins/access.ts";
 import { createId } from "#shared/ids.ts";
-import { buildMp3 } from "../../../../tests/support/audio-files.ts";
-import { createBoards } from "../../../../tests/support/board-posts.ts";
-import { buildTestApp, type TestMember } from "../../../../tests/support/build-test-app.ts";
-import { buildContact } from "../../../../tests/support/builders.ts";
-import { buildPicture } from "../../../../tests/support/pictures.ts";
-import { createReporters } from "../../../../tests/support/reporters.ts";
-import { writeForm } from "../../../../tests/support/voice-recordings.ts";
+import { buildMp3 } from "../support/audio-files.ts";
+import { createBoards } from "../support/board-posts.ts";
+import { buildTestApp, type TestMember } from "../support/build-test-app.ts";
+import { buildContact } from "../support/builders.ts";
+import { buildPicture } from "../support/pictures.ts";
+import { createReporters } from "../support/reporters.ts";
+import { writeForm } from "../support/voice-recordings.ts";
 
 const site = await buildTestApp();
 const { db, pool, clock } = site;
