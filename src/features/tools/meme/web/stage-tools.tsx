@@ -1,13 +1,10 @@
 import { useState } from "react";
 import { useMessages } from "#web/i18n/messages.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Sign } from "#web/ui/icon.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { changeTextContents, isMoved, resetPlace, TEXT_SPOTS } from "../meme.rules.ts";
 import { memeMessages } from "./meme.messages.ts";
 import type { MemeEditor } from "./use-meme-editor.ts";
-
-const REDO = "M15 5l5 5-5 5M20 10H9a5 5 0 0 0 0 10h4";
 
 const CANNED = ["canned1", "canned2", "canned3", "canned4", "canned5"] as const;
 
@@ -47,7 +44,7 @@ export function StageTools({ editor }: { editor: MemeEditor }) {
         }}
       />
       <IconButton
-        icon={<Sign path={REDO} className="icon-directional" />}
+        icon="redo"
         label={t("redo")}
         isFramed
         aria-disabled={!canRedo}
