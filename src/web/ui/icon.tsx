@@ -23,6 +23,7 @@ const PATHS = {
   pause: "M8 4v16M16 4v16",
   play: "M7 4v16l13-8z",
   plus: "M12 4v16M4 12h16",
+  redo: "M15 5l5 5-5 5M20 10H9a5 5 0 0 0 0 10h4",
   refresh: "M20 5v5h-5M20 10a8 8 0 1 0 0 5",
   search: "M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13zM15.5 15.5L21 21",
   share: "M12 15V3M7 8l5-5 5 5M5 12v9h14v-9",
@@ -36,7 +37,14 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-const DIRECTIONAL: ReadonlySet<IconName> = new Set(["arrow-right", "arrow-left", "arrow-up-right", "logout", "undo"]);
+const DIRECTIONAL: ReadonlySet<IconName> = new Set([
+  "arrow-right",
+  "arrow-left",
+  "arrow-up-right",
+  "logout",
+  "redo",
+  "undo",
+]);
 
 /** Decoration beside a text: the text carries the meaning, so readers skip the drawing. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
