@@ -61,8 +61,7 @@ export async function lockForServer(pool: pg.Pool, log: Log, { waitMs = WAIT_MS 
   let isReleased = false;
 
   async function takeAgain(): Promise<void> {
-    for (let hasTold = false; !isReleased; ) {
-      await sleep(RECONNECT_MS, undefined, { ref: false });
+    for (let hasTold = false; !isReleased; await sleep(RECONNECT_MS, undefined, { ref: false })) {
       try {
         client = await connect(pool);
         if (await tryLock(client)) return watch();
