@@ -98,7 +98,7 @@ async function runSite({ clock, websiteDir }: RunOptions): Promise<void> {
     const consoleConnection = await prepareConsole(database, listConsoleViews(siteParts.features), log);
     const checking = checkSettings({ config, ...siteParts }, log);
     const deps = { config, db: database.db, clock, log, consoleConnection, ...siteParts };
-    await runStartupTasks(deps);
+    closers.push(await runStartupTasks(deps));
     const app = await buildApp(deps, { checkReady: () => database.isReady(), ...(websiteDir && { websiteDir }) });
     closers.push(() => app.close());
     await app.listen({ port: config.port, host: config.host });

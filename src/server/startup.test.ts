@@ -1,8 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { buildTestApp } from "../../tests/support/build-test-app.ts";
 import { DAY_MS } from "../../tests/support/fake-clock.ts";
 import { readDatabase } from "../../tests/support/nothing-changed.ts";
-import { runShortJobs } from "./startup.ts";
+import { runShortJobs, runStartupTasks } from "./startup.ts";
 
 const site = await buildTestApp({ config: { smtpUrl: "smtp://127.0.0.1:9" } });
 
@@ -77,5 +77,40 @@ describe("runShortJobs", () => {
       content_items: 0,
       users: 1,
     });
+  });
+});
+
+describe("runStartupTasks", () => {
+  it("is ended only when its jobs are, and begins none afterwards", async () => {
+    const events: string[] = [];
+    let finish = () => {};
+    const work = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const feature = {
+      name: "slow",
+      jobs: [
+        {
+          name: "a slow job",
+          everyMs: 20,
+          run: async () => {
+            events.push("begun");
+            await work;
+            events.push("done");
+          },
+        },
+      ],
+    };
+    const stop = await runStartupTasks({ ...site.deps, features: [feature] });
+    await vi.waitUntil(() => events.length > 0);
+    const stopped = stop().then(() => events.push("stopped"));
+    finish();
+    await stopped;
+    site.clock.advance(DAY_MS);
+    const { length } = events;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(events).toHaveLength(length);
+    expect(events.at(-1)).toBe("stopped");
+    expect(events.filter((event) => event === "done")).toHaveLength(events.filter((event) => event === "begun").length);
   });
 });
