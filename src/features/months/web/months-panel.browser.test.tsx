@@ -202,6 +202,7 @@ describe("the review of a month", () => {
     api.set({ [`POST ${BASE}/settle`]: answerNothing(), [READ]: read(SETTLED) });
     await page.getByRole("button", { name: "End it, count them as not met" }).click();
     await expect.element(page.getByText("Review Ended", { exact: true })).toBeVisible();
+    await expect.element(page.getByRole("region", { name: "What is about to be published" })).toHaveFocus();
     expect(api.bodiesOf(`POST ${BASE}/settle`)).toEqual([
       { acceptUnknown: false },
       { acceptUnknown: false },
@@ -221,11 +222,13 @@ describe("the review of a month", () => {
     await expect.element(page.getByText("Review Reopened", { exact: true })).toBeVisible();
     await page.getByRole("button", { name: "Publish", exact: true }).click();
     const dialog = page.getByRole("dialog", { name: "Publish October 2026?" });
+    await expect.element(dialog.getByRole("button", { name: "Cancel" })).toHaveFocus();
     await expectAccessible();
     api.set({ [READ]: read(PUBLISHED) });
     await dialog.getByRole("button", { name: "Publish 1 prize, 5,000 tokens" }).click();
     await expect.element(page.getByText("Month Published", { exact: true })).toBeVisible();
     expect(api.bodiesOf(`POST ${BASE}/publish`)).toEqual([{ count: 1, total: 5000 }]);
+    await expect.element(page.getByRole("region", { name: "What was published" })).toHaveFocus();
     await expect.element(page.getByText(new RegExp(`month 2026-10 · root ${ROOT}`))).toBeVisible();
   });
 

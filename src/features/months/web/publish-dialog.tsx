@@ -43,7 +43,7 @@ export function PublishDialog({ review, onClose }: { review: Review; onClose: ()
           <Button icon="upload" isBusy={step.isPending} onClick={() => void publish()}>
             {t("publishNow", { count, total })}
           </Button>
-          <Button variant="line" icon={null} onClick={onClose}>
+          <Button variant="line" icon={null} data-autofocus onClick={onClose}>
             {t("cancel")}
           </Button>
         </div>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLocale, useMessages } from "#web/i18n/messages.ts";
 import { ApiError } from "#web/lib/api-client.ts";
 import { describeError, showFailure } from "#web/lib/api-errors.ts";
@@ -19,9 +19,17 @@ export function ReviewSummary({ review }: { review: Review }) {
   const { count, total, passedOn, withoutWinner } = review.prizes;
   const isSettled = review.settledAt !== null;
   const isPublished = review.publishedAt !== null;
-  const title = isPublished ? t("doneTitle") : isSettled ? t("settledTitle") : t("nowTitle");
+  const state = isPublished ? "done" : isSettled ? "settled" : "now";
+  const title = t(`${state}Title`);
+  const ref = useRef<HTMLElement>(null);
+  const lastState = useRef(state);
+  // A step that is done takes its button away: whoever stood there goes on at what has come of it.
+  useEffect(() => {
+    if (lastState.current !== state && document.activeElement === document.body) ref.current?.focus();
+    lastState.current = state;
+  }, [state]);
   return (
-    <section className="months-summary" aria-label={title}>
+    <section ref={ref} tabIndex={-1} className="months-summary" aria-label={title}>
       <h3 className="display t5 w-84">{title}</h3>
       <FactList>
         <FactLine label={t("prizes")} value={t("prizesOf", { count, max: count + withoutWinner })} />
