@@ -19,6 +19,7 @@ import { monthsFeature } from "#features/months/server/months.feature.ts";
 import { musicFeature } from "#features/music/server/music.feature.ts";
 import { networksFeature } from "#features/networks/server/networks.feature.ts";
 import { newsFeature } from "#features/news/server/news.feature.ts";
+import { notificationsFeature } from "#features/notifications/server/notifications.feature.ts";
 import { passwordsFeature } from "#features/passwords/server/passwords.feature.ts";
 import { picturesFeature } from "#features/pictures/server/pictures.feature.ts";
 import { pointsFeature } from "#features/points/server/points.feature.ts";
@@ -56,6 +57,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   secondFactorFeature,
   authFeature,
   settingsFeature,
+  notificationsFeature,
   picturesFeature,
   pointsFeature,
   vaultFeature,

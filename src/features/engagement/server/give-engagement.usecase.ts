@@ -1,7 +1,16 @@
+import { notify } from "#features/notifications/server/notify.repository.ts";
+import { getMonthYear } from "#features/points/points.rules.ts";
 import { type Award, awardEngagement } from "#features/points/server/award-points.repository.ts";
 import type { Transaction } from "#server/db/open-database.ts";
+import type { NotificationKind } from "#server/notification-kind.ts";
 import type { AwardSource } from "../engagement.rules.ts";
 import { createEngagementAward } from "./engagement.repository.ts";
+
+export const awardNotification: NotificationKind = {
+  name: "engagement.award",
+  category: "rewards",
+  link: () => "/leaderboard",
+};
 
 interface Engagement {
   userId: string;
@@ -19,6 +28,9 @@ interface Engagement {
 export async function giveEngagement(tx: Transaction, engagement: Engagement): Promise<Award> {
   const { userId, givenBy, points, reason, source, sourceId, now } = engagement;
   const award = await awardEngagement(tx, { userId, points, sourceId: `${source}:${sourceId}`, now });
-  if (award.awarded > 0) await createEngagementAward(tx, { userId, givenBy, points, reason, source, createdAt: now });
+  if (award.awarded === 0) return award;
+  await createEngagementAward(tx, { userId, givenBy, points, reason, source, createdAt: now });
+  const event = `${getMonthYear(now)}:${source}:${sourceId}`;
+  await notify(tx, { kind: awardNotification, userIds: [userId], event, values: { points, reason }, now });
   return award;
 }

@@ -6,6 +6,7 @@ import { oidcIdentitiesTable } from "#features/auth/server/auth.tables.ts";
 import { createRun } from "#features/console/server/console-runs.repository.ts";
 import { memberBansTable } from "#features/members/server/members.tables.ts";
 import { closeMonths } from "#features/months/server/close-months.usecase.ts";
+import { notify } from "#features/notifications/server/notify.repository.ts";
 import { sweepPictures } from "#features/pictures/server/sweep-pictures.usecase.ts";
 import { awardPoints } from "#features/points/server/award-points.repository.ts";
 import { createMemeWork } from "#features/points/server/works.repository.ts";
@@ -51,6 +52,10 @@ async function fillAccount(member: TestMember): Promise<void> {
   await post(`${base}/preferences`, { theme: "dark" }, "PUT");
   await post(`${base}/wallet-proof/challenge`, { address: "A5NxX6z3mTX8GnFTZdhBnaDAZTpWQL9BkAGRHYby3TEE" });
   await post("/api/interests", { kind: "creator-program" });
+  await site.db.transaction((tx) => {
+    const kind = { name: "engagement.award", category: "rewards", link: () => "/" } as const;
+    return notify(tx, { kind, userIds: [user.id], event: "one", now: site.clock.now() });
+  });
   await post("/api/generate-tweet", {});
   await boards.sendImage(member, await buildPicture());
   await boards.postOneOfEach(member);

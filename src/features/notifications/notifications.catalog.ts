@@ -1,0 +1,7 @@
+/**
+ * The words of every kind of notification, by its name: `one` for a single event, `other` for several of one group. The
+ * web shows them, and letters and push messages carry them.
+ */
+export const NOTIFICATION_TEXTS = {
+  "engagement.award": "{points} points from the house: {reason}",
+} as const satisfies Record<string, string | { one: string; other: string }>;

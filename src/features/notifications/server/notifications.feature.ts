@@ -1,0 +1,28 @@
+import { showInConsole } from "#server/db/console-views.ts";
+import type { ServerFeature } from "#server/deps.ts";
+import { deleteOldNotifications, exportNotifications, forgetActor } from "./notifications.repository.ts";
+import { registerNotificationRoutes } from "./notifications.routes.ts";
+import { notificationEventsTable, notificationsTable } from "./notifications.tables.ts";
+
+export const notificationsFeature: ServerFeature = {
+  name: "notifications",
+  tables: { notificationsTable, notificationEventsTable },
+  registerRoutes: registerNotificationRoutes,
+  jobs: [{ name: "delete old notifications", run: ({ db, clock }) => deleteOldNotifications(db, clock.now()) }],
+  memberData: {
+    rows: [
+      { column: notificationsTable.userId, onExport: "exported", onErase: "deleted" },
+      { column: notificationsTable.actorId, onExport: { notExported: "told to others" }, onErase: "changed" },
+      {
+        column: notificationEventsTable.userId,
+        onExport: { notExported: "hashes of what was told" },
+        onErase: "deleted",
+      },
+    ],
+    exportFacts: async ({ db }, userId) => ({ notifications: await exportNotifications(db, userId) }),
+    erase: forgetActor,
+  },
+  consoleViews: [
+    showInConsole(notificationsTable, "id", "userId", "kind", "count", "createdAt", "changedAt", "readAt"),
+  ],
+};
