@@ -111,7 +111,7 @@ describe("containers", () => {
     for (const name of copied)
       await expect(readFile(join(here, "..", name)).catch(({ code }) => code)).resolves.not.toBe("ENOENT");
     expect(text.match(/^USER (.*)$/m)?.[1]).toBe("node");
-    const programs = ["pocketsphinx", "fonts-dejavu-core"];
+    const programs = ["pocketsphinx", "pocketsphinx-en-us", "fonts-dejavu-core"];
     for (const program of programs) expect(text).toContain(program);
   });
 

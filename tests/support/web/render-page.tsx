@@ -7,6 +7,7 @@ import { render } from "vitest-browser-react";
 import { Router } from "wouter";
 import { memoryLocation } from "wouter/memory-location";
 import { AuthDialogHost } from "#features/auth/web/auth-dialog-host.tsx";
+import { voiceListenersSchema } from "#features/tools/voice/voice.schema.ts";
 import { mapFields, profileFields } from "#features/users/profile-fields.catalog.ts";
 import { meAnswerSchema, type User } from "#features/users/users.schema.ts";
 import { closeAuthDialog } from "#features/users/web/auth-dialog-store.ts";
@@ -61,6 +62,7 @@ export async function renderPage(page: ReactNode, options: PageOptions = {}): Pr
     ...stubPreferences(user),
     ...stubNotices(user),
     ...stubMeetupCities,
+    "GET /api/ai/voice-to-meme": answer(voiceListenersSchema, { service: true, local: false }),
     ...options.api,
   });
   const queryClient = createQueryClient();

@@ -3,7 +3,7 @@ import type { Config, OutsideModel } from "#server/config.ts";
 import { createOutsideClient } from "#server/outside-client.ts";
 import { describeUnset } from "#server/probe-settings.ts";
 import type { ProbeSettings, SettingOutcome } from "#server/setting-check.ts";
-import { findRecogniser } from "../voice/server/local-recogniser.service.ts";
+import { canRecognise, findRecogniser } from "../voice/server/local-recogniser.service.ts";
 
 const client = createOutsideClient({ timeoutMs: 5000, maxBytes: 4 * 1024 * 1024 });
 
@@ -40,11 +40,15 @@ function parseJson(text: string): unknown {
 
 async function lookAtSpeech({ speech, programFolders }: Config): Promise<SettingOutcome> {
   if (speech !== undefined) return lookAtModel(speech, "SPEECH_API_KEY");
-  return describeUnset(
-    (await findRecogniser(programFolders)) === undefined
-      ? "spoken memes need the visitor's own browser, or pocketsphinx_continuous on this machine"
-      : "spoken memes are understood by pocketsphinx_continuous of this machine",
-  );
+  const path = await findRecogniser(programFolders);
+  if (path === undefined) {
+    return describeUnset("spoken memes need the visitor's own browser, or pocketsphinx_continuous on this machine");
+  }
+  if (await canRecognise(path)) {
+    return describeUnset("spoken memes are understood by pocketsphinx_continuous of this machine");
+  }
+  const words = "pocketsphinx_continuous is on this machine but does not run: install its model, pocketsphinx-en-us";
+  return { state: "warn", words };
 }
 
 export const probeModelSettings: ProbeSettings = ({ config }) => [

@@ -8,3 +8,5 @@ export const RECORDING_MAX_BYTES = 1_500_000;
 export const OWN_TRANSCRIPT_MAX = 1000;
 /** What the form's `userId` is without a member. */
 export const ANONYMOUS_ID = "anonymous";
+/** Longest text that can be typed in place of speaking: three lines of a meme, in characters. */
+export const TYPED_MAX = 240;

@@ -13,3 +13,13 @@ export const voiceMemeSchema = z.object({
 });
 
 export type VoiceMeme = z.infer<typeof voiceMemeSchema>;
+
+/** Who can listen to a recording before the visitor's own browser is asked. */
+export const voiceListenersSchema = z.object({
+  /** An outside service that the operator has named. */
+  service: z.boolean(),
+  /** A recogniser on the server's own machine. */
+  local: z.boolean(),
+});
+
+export type VoiceListeners = z.infer<typeof voiceListenersSchema>;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createTemporaryFolder } from "../../../../../tests/support/temporary-folder.ts";
 import { readSpoken } from "../../../../../tests/support/voice-recordings.ts";
-import { createLocalRecogniser, findRecogniser } from "./local-recogniser.service.ts";
+import { canRecognise, createLocalRecogniser, findRecogniser } from "./local-recogniser.service.ts";
 
 const WAV = new Uint8Array(readSpoken());
 const installed = await findRecogniser(["/usr/bin", "/usr/local/bin"]);
@@ -37,6 +37,15 @@ describe("the recogniser of this machine", () => {
     await chmod(path, 0o644);
     expect(await findRecogniser([folder])).toBeUndefined();
     expect(await findRecogniser([])).toBeUndefined();
+  });
+
+  it.each([
+    ["runs", "", true],
+    ["ends at once, as without its model,", "process.exit(1);", false],
+  ])("is known to listen only when it %s", async (_, script, expected) => {
+    const { path } = await installProgram(script);
+    expect(await canRecognise(path)).toBe(expected);
+    expect(await listRecordings()).toEqual([]);
   });
 
   it("is given the recording as a file, and nothing of our environment", async () => {

@@ -4,6 +4,7 @@ import { access, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { constants as osConstants, setPriority, tmpdir } from "node:os";
 import { join } from "node:path";
 import { createModelGate, type ModelLog } from "../../server/model-gate.service.ts";
+import { SAMPLE_RATE, writeWav } from "../wav.rules.ts";
 import type { Listener } from "./speech.service.ts";
 
 const PROGRAM = "pocketsphinx_continuous";
@@ -61,6 +62,14 @@ async function recognise(path: string, wav: Uint8Array, timeoutMs: number): Prom
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** Whether the program really runs: without its model of a language it ends at once. It hears a moment of silence. */
+export function canRecognise(path: string, timeoutMs = RECOGNISER_TIMEOUT_MS): Promise<boolean> {
+  return recognise(path, writeWav(new Int16Array(SAMPLE_RATE / 4)), timeoutMs).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** A recogniser on this machine. It takes a whole core, so it hears one recording at a time. */

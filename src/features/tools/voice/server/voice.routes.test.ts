@@ -9,7 +9,7 @@ import { buildTestApp, type TestApp } from "../../../../../tests/support/build-t
 import { startFakeSpeech } from "../../../../../tests/support/fake-speech.ts";
 import { modelBehaviours, startFakeTextModel } from "../../../../../tests/support/fake-text-model.ts";
 import { buildHum, readSpoken, writeVoiceForm } from "../../../../../tests/support/voice-recordings.ts";
-import { voiceMemeSchema } from "../voice.schema.ts";
+import { voiceListenersSchema, voiceMemeSchema } from "../voice.schema.ts";
 
 const url = "/api/ai/voice-to-meme";
 const SPOKEN = readSpoken();
@@ -154,5 +154,17 @@ describe("POST /api/ai/voice-to-meme", () => {
     }
     expect(statuses).toEqual([200, 200, 429]);
     expect((await say(listening)).statusCode).toBe(200);
+  });
+});
+
+describe("GET /api/ai/voice-to-meme", () => {
+  it.each([
+    ["a speech service alone", () => listening, { service: true, local: false }],
+    ["a service and a recogniser of this machine", () => local, { service: true, local: true }],
+    ["nobody", () => deaf, { service: false, local: false }],
+  ])("says that %s can listen", async (_, getApp, expected) => {
+    const response = await getApp().inject({ url });
+    expect(response.statusCode).toBe(200);
+    expect(voiceListenersSchema.parse(response.json())).toEqual(expected);
   });
 });

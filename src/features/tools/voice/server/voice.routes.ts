@@ -10,9 +10,9 @@ import { createModelBudget } from "../../server/limit-model-calls.usecase.ts";
 import { splitCaptions } from "../captions.rules.ts";
 import { voiceErrors } from "../voice.errors.ts";
 import { ANONYMOUS_ID } from "../voice.rules.ts";
-import { voiceMemeSchema } from "../voice.schema.ts";
+import { voiceListenersSchema, voiceMemeSchema } from "../voice.schema.ts";
 import { writeWav } from "../wav.rules.ts";
-import { createLocalRecogniser, findRecogniser } from "./local-recogniser.service.ts";
+import { canRecognise, createLocalRecogniser, findRecogniser } from "./local-recogniser.service.ts";
 import { createMemeImageModel } from "./meme-image.service.ts";
 import { readVoiceForm, VOICE_FORM } from "./read-voice-form.usecase.ts";
 import { createSpeechService, type Listener } from "./speech.service.ts";
@@ -21,6 +21,7 @@ import { cleanTranscript } from "./transcript.rules.ts";
 
 /** Recordings of one address in a minute; a person speaks, reads and corrects about three. */
 const RECORDINGS_PER_MINUTE = 20;
+const LOOKS_PER_MINUTE = 60;
 const SPEECH_CALLS_PER_DAY = { model: "speech", perMember: 60, perAddress: 120, perSite: 3000 } as const;
 const IMAGE_CALLS_PER_DAY = { model: "image", perMember: 15, perAddress: 30, perSite: 300 } as const;
 
@@ -74,7 +75,28 @@ export function registerVoiceRoutes(app: App, deps: AppDeps): void {
   app.register(async (scope: App) => {
     const recogniserPath = await findRecogniser(config.programFolders);
     const recogniser = recogniserPath === undefined ? undefined : createLocalRecogniser(recogniserPath, log);
+    let isLocal: Promise<boolean> | undefined;
+    // The look takes a second of one core: what runs is not looked at again.
+    async function checkLocal(): Promise<boolean> {
+      if (recogniserPath === undefined) return false;
+      isLocal ??= canRecognise(recogniserPath);
+      const doesRun = await isLocal;
+      if (!doesRun) isLocal = undefined;
+      return doesRun;
+    }
     await registerFormFormat(scope, VOICE_FORM);
+
+    scope.get(
+      "/api/ai/voice-to-meme",
+      {
+        config: { access: "public", rateLimit: limitTo(config, LOOKS_PER_MINUTE, "1 minute") },
+        schema: {
+          summary: "Who can listen to a recording",
+          response: { 200: voiceListenersSchema, 429: errorBodySchema },
+        },
+      },
+      async () => ({ service: speech !== undefined, local: await checkLocal() }),
+    );
 
     scope.post(
       "/api/ai/voice-to-meme",

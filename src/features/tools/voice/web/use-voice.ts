@@ -24,6 +24,12 @@ interface Recording {
   timer: ReturnType<typeof setInterval>;
 }
 
+/** What was said and has not come through yet; this page alone has it, until it is left or something else is said. */
+interface Kept {
+  sound: Blob;
+  ownTranscript: string;
+}
+
 interface VoiceOptions {
   onCaptions: (meme: VoiceMeme) => void;
   onLevel: (level: number) => void;
@@ -38,6 +44,7 @@ export function useVoice({ onCaptions, onLevel }: VoiceOptions) {
   const [note, setNote] = useState<{ isProblem: boolean; text: string }>();
   const controllerRef = useRef<AbortController>(undefined);
   const recordingRef = useRef<Recording>(undefined);
+  const [kept, setKept] = useState<Kept>();
   // The timer and the microphone call what the newest render has made, with its member and its callback.
   const finishRef = useRef(finish);
   finishRef.current = finish;
@@ -66,6 +73,7 @@ export function useVoice({ onCaptions, onLevel }: VoiceOptions) {
     const controller = new AbortController();
     controllerRef.current = controller;
     setNote(undefined);
+    setKept(undefined);
     setSeconds(0);
     setPhase("asking");
     try {
@@ -95,13 +103,21 @@ export function useVoice({ onCaptions, onLevel }: VoiceOptions) {
     const controller = controllerRef.current;
     if (recording === undefined || controller === undefined) return;
     setPhase("processing");
-    try {
+    await process(controller, async () => {
       const [sound, ownTranscript = ""] = await Promise.all([recording.capture.stop(), recording.listener?.stop()]);
-      const meme = await sendRecording({ sound, userId: user?.id, ownTranscript, signal: controller.signal });
+      return { sound, ownTranscript };
+    });
+  }
+
+  async function process(controller: AbortController, getSaid: () => Promise<Kept>) {
+    try {
+      const said = await getSaid();
       if (controller.signal.aborted) return;
-      setNote({ isProblem: false, text: t("done") });
-      toast({ title: t("doneTitle"), description: t("done"), variant: "success" });
-      onCaptions(meme);
+      setKept(said);
+      const meme = await sendRecording({ ...said, userId: user?.id, signal: controller.signal });
+      if (controller.signal.aborted) return;
+      setKept(undefined);
+      takeLines(meme);
       recordEvent("tool_used", { tool: "voice" });
     } catch (error) {
       if (controller.signal.aborted) return;
@@ -112,5 +128,26 @@ export function useVoice({ onCaptions, onLevel }: VoiceOptions) {
     setPhase("idle");
   }
 
-  return { phase, seconds, note, start, finish, cancel };
+  /** The kept recording once more. */
+  async function sendAgain() {
+    if (kept === undefined || controllerRef.current !== undefined) return;
+    const controller = new AbortController();
+    controllerRef.current = controller;
+    setNote(undefined);
+    setPhase("processing");
+    await process(controller, async () => kept);
+  }
+
+  function takeLines(meme: VoiceMeme) {
+    setNote({ isProblem: false, text: t("done") });
+    toast({ title: t("doneTitle"), description: t("done"), variant: "success" });
+    onCaptions(meme);
+  }
+
+  function refuse(text: string) {
+    setNote({ isProblem: true, text });
+  }
+
+  const hasKept = kept !== undefined && phase === "idle";
+  return { phase, seconds, note, hasKept, start, finish, cancel, sendAgain, takeLines, refuse };
 }

@@ -4,11 +4,12 @@ import { expectConsoleErrors } from "../../../../../tests/support/web/console.ts
 import { expectAccessible } from "../../../../../tests/support/web/expect-accessible.ts";
 import { buildWebUser, type RenderedPage, renderPage } from "../../../../../tests/support/web/render-page.tsx";
 import { type ApiStubs, answer, refuse } from "../../../../../tests/support/web/stub-api.ts";
-import { type VoiceMeme, voiceMemeSchema } from "../voice.schema.ts";
+import { type VoiceListeners, type VoiceMeme, voiceListenersSchema, voiceMemeSchema } from "../voice.schema.ts";
 import { isSilent, readWav, SAMPLE_RATE } from "../wav.rules.ts";
 import { VoiceRecorder } from "./voice-recorder.tsx";
 
 const SEND = "POST /api/ai/voice-to-meme";
+const LISTENERS = "GET /api/ai/voice-to-meme";
 const MEME: VoiceMeme = {
   topText: "Diamond hands",
   centerText: "",
@@ -16,6 +17,10 @@ const MEME: VoiceMeme = {
   generatedImageUrl: "/api/static/templates/x.webp",
   transcript: "Diamond hands to the moon",
 };
+
+function answerListeners(listeners: Partial<VoiceListeners> = {}) {
+  return answer(voiceListenersSchema, { service: false, local: false, ...listeners });
+}
 
 let tracks: MediaStreamTrack[] = [];
 let contexts: AudioContext[] = [];
@@ -42,7 +47,7 @@ async function openRecorder({ user, api }: { user?: ReturnType<typeof buildWebUs
   const onCaptions = vi.fn<(meme: VoiceMeme) => void>();
   const page = await renderPage(<VoiceRecorder onCaptions={onCaptions} />, {
     ...(user && { user }),
-    api: { [SEND]: answer(voiceMemeSchema, MEME), ...api },
+    api: { [SEND]: answer(voiceMemeSchema, MEME), [LISTENERS]: answerListeners({ service: true }), ...api },
   });
   return { ...page, onCaptions };
 }
@@ -54,8 +59,10 @@ async function record({ screen }: { screen: RenderedPage["screen"] }, ms = 700):
 }
 
 function readSentForm(): FormData {
-  const call = vi.mocked(window.fetch).mock.calls.find(([path]) => String(path).includes("voice-to-meme"));
-  return call?.[1]?.body as FormData;
+  const bodies = vi.mocked(window.fetch).mock.calls.map(([, init]) => init?.body);
+  const form = bodies.find((body) => body instanceof FormData);
+  if (form === undefined) throw new Error("no form was sent");
+  return form;
 }
 
 function expectReleased(): void {
@@ -162,6 +169,40 @@ describe("voice to meme", () => {
     await expect.element(page.screen.getByRole("button", { name: "Say it" })).toBeEnabled();
   });
 
+  it.each([
+    ["words that were not understood", refuse(422, "voice.no_words", "We heard a voice but no words.")],
+    ["a limit", refuse(429, "request.rate_limited", "Too many calls")],
+    ["a lost connection", () => Promise.reject(new TypeError("Failed to fetch"))],
+    ["a call that took too long", () => Promise.reject(new DOMException("slow", "TimeoutError"))],
+  ])("keeps what was said after %s, and sends it once more", async (_, stub) => {
+    const page = await openRecorder({ api: { [SEND]: stub } });
+    await record(page);
+    await page.screen.getByRole("button", { name: /^Stop/ }).click();
+    const again = page.screen.getByRole("button", { name: "Send it again" });
+    await expect.element(again).toBeVisible();
+    await expect.element(page.screen.getByText(/Your recording is still here/)).toBeVisible();
+    await expectAccessible();
+    const first = readSentForm().get("audio") as File;
+    vi.mocked(window.fetch).mockClear();
+    page.api.set({ [SEND]: answer(voiceMemeSchema, MEME) });
+    await again.click();
+    await expect.poll(() => page.onCaptions.mock.calls.length).toBe(1);
+    expect((readSentForm().get("audio") as File).size).toBe(first.size);
+    await expect.element(again).not.toBeInTheDocument();
+  });
+
+  it("keeps nothing once something new is said", async () => {
+    const page = await openRecorder({ api: { [SEND]: refuse(422, "voice.no_words", "No words.") } });
+    await record(page);
+    await page.screen.getByRole("button", { name: /^Stop/ }).click();
+    const again = page.screen.getByRole("button", { name: "Send it again" });
+    await expect.element(again).toBeVisible();
+    await page.screen.getByRole("button", { name: "Say it" }).click();
+    await page.screen.getByRole("button", { name: "Cancel" }).click();
+    await expect.element(page.screen.getByRole("button", { name: "Say it" })).toBeVisible();
+    expect(again.elements()).toEqual([]);
+  });
+
   it("forgets a cancelled recording and releases the microphone", async () => {
     const page = await openRecorder();
     await record(page);
@@ -221,6 +262,44 @@ describe("voice to meme, written along by the browser", () => {
   it("offers nothing where the browser cannot", async () => {
     bringRecognition(undefined);
     const { screen } = await openRecorder();
+    await expect.element(screen.getByText(/the speech service that it asks/)).toBeVisible();
     expect(screen.getByRole("checkbox").elements()).toEqual([]);
+  });
+
+  it("is asked for before the browser alone may listen", async () => {
+    bringRecognition(FakeRecognition);
+    const { screen } = await openRecorder({ api: { [LISTENERS]: answerListeners() } });
+    await expect.element(screen.getByText(/your browser would have to/)).toBeVisible();
+    await screen.getByRole("button", { name: "Say it" }).click();
+    await expect.element(screen.getByText(/Tick the box/)).toBeVisible();
+    expect(tracks).toEqual([]);
+    await screen.getByRole("checkbox").click();
+    await screen.getByRole("button", { name: "Say it" }).click();
+    await expect.element(screen.getByRole("button", { name: /^Stop/ })).toBeVisible();
+  });
+});
+
+describe("voice to meme, typed", () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("is all that is offered where nobody can listen, known before anybody speaks", async () => {
+    for (const name of ["SpeechRecognition", "webkitSpeechRecognition"]) vi.stubGlobal(name, undefined);
+    const { screen, onCaptions } = await openRecorder({ api: { [LISTENERS]: answerListeners() } });
+    await expect.element(screen.getByText(/Nobody here can listen/)).toBeVisible();
+    expect(screen.getByRole("button", { name: "Say it" }).elements()).toEqual([]);
+    await expect.element(screen.getByRole("button", { name: "Make it lines" })).toBeDisabled();
+    await screen.getByRole("textbox", { name: "What you would have said" }).fill("diamond hands to the moon");
+    await screen.getByRole("button", { name: "Make it lines" }).click();
+    await expect.element(screen.getByText("Your lines are in the fields.").first()).toBeVisible();
+    const lines = { topText: "diamond hands", centerText: "", bottomText: "to the moon" };
+    expect(onCaptions.mock.calls[0]?.[0]).toMatchObject({ ...lines, generatedImageUrl: "" });
+    await expectAccessible();
+  });
+
+  it("is there for whoever would rather not speak, and says who would have heard it", async () => {
+    const { screen } = await openRecorder({ api: { [LISTENERS]: answerListeners({ local: true }) } });
+    await expect.element(screen.getByText(/own machine, nobody else/)).toBeVisible();
+    await screen.getByRole("button", { name: "Type it instead" }).click();
+    await expect.element(screen.getByRole("textbox", { name: "What you would have said" })).toBeVisible();
   });
 });

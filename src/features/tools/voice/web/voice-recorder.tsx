@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useMessages } from "#web/i18n/messages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
@@ -6,8 +6,10 @@ import { classNames } from "#web/ui/class-names.ts";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
 import { RECORDING_MAX_SECONDS } from "../voice.rules.ts";
 import type { VoiceMeme } from "../voice.schema.ts";
-import { hasBrowserListener } from "./browser-listener.ts";
+import { TypedLines } from "./typed-lines.tsx";
+import { useHearing } from "./use-hearing.ts";
 import { useVoice } from "./use-voice.ts";
+import { useVoiceDraft } from "./use-voice-draft.ts";
 import { voiceMessages } from "./voice.messages.ts";
 import "./voice-recorder.css";
 
@@ -51,46 +53,57 @@ function useMeter() {
 export function VoiceRecorder({ onCaptions }: VoiceRecorderProps) {
   const t = useMessages(voiceMessages);
   const meter = useMeter();
-  const { phase, seconds, note, start, finish, cancel } = useVoice({ onCaptions, onLevel: meter.push });
+  const voice = useVoice({ onCaptions, onLevel: meter.push });
+  const { phase, seconds, note } = voice;
+  const { hearing, canWriteAlong } = useHearing();
+  const { draft, change } = useVoiceDraft();
   const [hasConsent, setHasConsent] = useState(false);
-  const [canWriteAlong, setCanWriteAlong] = useState(false);
   const isRecording = phase === "recording";
-  // After hydration: the prerendered page knows no browser.
-  useEffect(() => setCanWriteAlong(hasBrowserListener()), []);
+  const isDeaf = hearing === "nobody";
 
   function handlePress() {
-    if (isRecording) void finish();
-    else {
-      meter.clear();
-      void start({ hasConsent });
-    }
+    if (isRecording) return void voice.finish();
+    if (hearing === "browser" && !hasConsent) return voice.refuse(t("consentFirst"));
+    meter.clear();
+    void voice.start({ hasConsent });
   }
 
   return (
     <section className="voice" aria-label={t("title")}>
       <h2 className="cap voice-title">{t("title")}</h2>
-      <div className="voice-row">
-        <Button
-          variant={isRecording ? "danger" : "bone"}
-          icon={isRecording ? "stop" : "microphone"}
-          isBusy={phase === "asking" || phase === "processing"}
-          onClick={handlePress}
-        >
-          {isRecording ? t("stop", { time: formatTime(seconds) }) : t(phase === "processing" ? "processing" : "start")}
-        </Button>
-        {isRecording && (
-          <div ref={meter.ref} className="voice-meter" aria-hidden="true">
-            {BARS.map((bar) => (
-              <i key={bar} />
-            ))}
-          </div>
-        )}
-        {phase !== "idle" && (
-          <Button variant="line" size="medium" icon="close" onClick={cancel}>
-            {t("cancel")}
+      {isDeaf ? (
+        <p>{t("nobody")}</p>
+      ) : (
+        <div className="voice-row">
+          <Button
+            variant={isRecording ? "danger" : "bone"}
+            icon={isRecording ? "stop" : "microphone"}
+            isBusy={phase === "asking" || phase === "processing"}
+            onClick={handlePress}
+          >
+            {isRecording
+              ? t("stop", { time: formatTime(seconds) })
+              : t(phase === "processing" ? "processing" : "start")}
           </Button>
-        )}
-      </div>
+          {isRecording && (
+            <div ref={meter.ref} className="voice-meter" aria-hidden="true">
+              {BARS.map((bar) => (
+                <i key={bar} />
+              ))}
+            </div>
+          )}
+          {phase !== "idle" && (
+            <Button variant="line" size="medium" icon="close" onClick={voice.cancel}>
+              {t("cancel")}
+            </Button>
+          )}
+          {voice.hasKept && (
+            <Button variant="line" size="medium" icon="arrow-right" onClick={() => void voice.sendAgain()}>
+              {t("sendAgain")}
+            </Button>
+          )}
+        </div>
+      )}
       {isRecording && (
         <ProgressBar
           label={t("timeUsed", { seconds: Math.floor(seconds), max: RECORDING_MAX_SECONDS })}
@@ -101,7 +114,8 @@ export function VoiceRecorder({ onCaptions }: VoiceRecorderProps) {
       <p className={classNames("voice-note", note?.isProblem && "loss")} role="status">
         {phase === "idle" ? (note?.text ?? "") : t(phase)}
       </p>
-      {phase === "idle" && (
+      {voice.hasKept && <p className="muted">{t("kept")}</p>}
+      {phase === "idle" && !isDeaf && (
         <>
           {note === undefined && <p className="muted">{t("hint")}</p>}
           {canWriteAlong && (
@@ -111,8 +125,16 @@ export function VoiceRecorder({ onCaptions }: VoiceRecorderProps) {
               </span>
             </Checkbox>
           )}
-          <p className="muted">{t("privacy")}</p>
+          <p className="muted">{t(`hears_${hearing}`)}</p>
+          {!draft.isTyping && (
+            <Button variant="line" size="medium" icon="edit" onClick={() => change({ isTyping: true })}>
+              {t("typeInstead")}
+            </Button>
+          )}
         </>
+      )}
+      {phase === "idle" && (isDeaf || draft.isTyping) && (
+        <TypedLines text={draft.typed} onEdit={(typed) => change({ typed })} onLines={voice.takeLines} />
       )}
     </section>
   );

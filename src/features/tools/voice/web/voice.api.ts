@@ -1,6 +1,7 @@
+import { useQuery } from "@tanstack/react-query";
 import { callApi } from "#web/lib/api-client.ts";
 import { ANONYMOUS_ID, OWN_TRANSCRIPT_MAX } from "../voice.rules.ts";
-import type { VoiceMeme } from "../voice.schema.ts";
+import type { VoiceListeners, VoiceMeme } from "../voice.schema.ts";
 
 /** The server hears within half a minute and draws within another; whoever waits longer has lost the connection. */
 const VOICE_TIMEOUT_MS = 60_000;
@@ -23,4 +24,9 @@ export function sendRecording({ sound, userId, ownTranscript, signal }: Recordin
     body: form,
     signal: AbortSignal.any([signal, AbortSignal.timeout(VOICE_TIMEOUT_MS)]),
   });
+}
+
+/** Who can listen on the server's side; undefined until it is known. */
+export function useVoiceListeners(): VoiceListeners | undefined {
+  return useQuery<VoiceListeners>({ queryKey: ["/api/ai/voice-to-meme"] }).data;
 }
