@@ -14,6 +14,7 @@ import { marketFeature } from "#features/market/server/market.feature.ts";
 import { meetupsFeature } from "#features/meetups/server/meetups.feature.ts";
 import { memberDataFeature } from "#features/member-data/server/member-data.feature.ts";
 import { membersFeature } from "#features/members/server/members.feature.ts";
+import { messagesFeature } from "#features/messages/server/messages.feature.ts";
 import { moderationFeature } from "#features/moderation/server/moderation.feature.ts";
 import { monthsFeature } from "#features/months/server/months.feature.ts";
 import { musicFeature } from "#features/music/server/music.feature.ts";
@@ -72,6 +73,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   reportsFeature,
   meetupsFeature,
   marketFeature,
+  messagesFeature,
   wallFeature,
   moderationFeature,
   signalsFeature,

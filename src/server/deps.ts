@@ -99,6 +99,8 @@ export interface ServerFeature {
   thingAddresses?: readonly ThingAddress[];
   /** Things that members can report. */
   reportable?: readonly ReportableThing[];
+  /** Things whose owners members can write to. */
+  contactable?: readonly ContactableThing[];
   /** Folders of the file store that hold what members sent to it: they go into backups. */
   fileFolders?: readonly string[];
   /** Where it uses these uploads of the back office; what is used stays. */
@@ -178,12 +180,23 @@ export interface ReportableThing {
   table: ReportableTable;
   /** Whose it is; what belongs to nobody but itself, such as a name, has none. */
   authorColumn?: PgColumn;
+  /** Whether the thing is one that this member gets to see; without it everybody does. */
+  mayReport?(db: Queries, refId: string, userId: string): Promise<boolean>;
   /** Those of the things that are still there. */
   show(db: Queries, refIds: readonly string[]): Promise<ShownThing[]>;
   /** Takes it away for good. */
   remove(tx: Transaction, refId: string, now: Date): Promise<void>;
   /** After a thing was hidden, shown or removed: what the process itself remembers. */
   forget?(): void;
+}
+
+export interface ContactableThing {
+  /** What a conversation calls it. */
+  type: string;
+  /** As it is offered to everybody; undefined for what is not, or not any more. */
+  find(db: Queries, refId: string, now: Date): Promise<{ ownerId: string; title: string } | undefined>;
+  /** Where it stands on the site. */
+  getPath(refId: string): string;
 }
 
 /** What becomes of the rows that point at a member, in an export and when the member leaves. */

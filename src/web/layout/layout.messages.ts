@@ -36,7 +36,7 @@ export const layoutMessages = defineMessages(
     dexChart: "DEX chart",
     tradingApp: "Trading app",
     copyright: "© {year} {name}.",
-    neverFirst: "Nobody here will ever message you first.",
+    neverFirst: "Nobody from the team will ever message you first.",
     notFoundTitle: "Page Not Found",
     notFoundText: "Somebody zipped this one shut. Did you forget to add the page to the router?",
     backHome: "Back to the lair",

@@ -17,6 +17,7 @@ import { dismissToast, getToasts } from "#web/ui/toast.ts";
 import { Toaster } from "#web/ui/toaster.tsx";
 import { type ApiStubs, answer, type StubbedApi, stubApi } from "./stub-api.ts";
 import { stubMeetupCities } from "./stub-meetup-cities.ts";
+import { stubMessages } from "./stub-messages.ts";
 import { stubNotices } from "./stub-notices.ts";
 import { stubPreferences } from "./stub-preferences.ts";
 
@@ -61,6 +62,7 @@ export async function renderPage(page: ReactNode, options: PageOptions = {}): Pr
     "GET /api/auth/me": answer(meAnswerSchema, { user }),
     ...stubPreferences(user),
     ...stubNotices(user),
+    ...stubMessages(user),
     ...stubMeetupCities,
     "GET /api/ai/voice-to-meme": answer(voiceListenersSchema, { service: true, local: false }),
     ...options.api,

@@ -1,4 +1,5 @@
 import { useSearchParams } from "wouter";
+import { MessagesSlot } from "#features/messages/web/messages-slot.tsx";
 import { AuthorNoticesSlot } from "#features/moderation/web/author-notices-slot.tsx";
 import { REPORT_PARAM, readReportParam } from "#features/reports/report.rules.ts";
 import type { User } from "#features/users/users.schema.ts";
@@ -104,6 +105,7 @@ export function AccountPage() {
             </Anchor>
           </div>
           <AuthorNoticesSlot userId={user.id} />
+          <MessagesSlot user={user} />
           <LinkedReport />
           <AccountTabs user={user} />
         </>

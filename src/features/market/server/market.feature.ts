@@ -1,8 +1,9 @@
 import { showInConsole } from "#server/db/console-views.ts";
 import type { ServerFeature } from "#server/deps.ts";
-import { LISTING_PARAM } from "../listing.rules.ts";
+import { getListingPath, LISTING_PARAM } from "../listing.rules.ts";
 import { marketErrors } from "../market.errors.ts";
 import { describeListing } from "./describe-listing.usecase.ts";
+import { findOffered } from "./find-offered.usecase.ts";
 import { deleteListing, exportListings } from "./listings.repository.ts";
 import { registerListingRoutes } from "./listings.routes.ts";
 import { seedListings } from "./listings.seed.ts";
@@ -16,6 +17,7 @@ export const marketFeature: ServerFeature = {
   registerRoutes: registerListingRoutes,
   seed: (db, { now }) => seedListings(db, now),
   thingAddresses: [{ page: "/market", param: LISTING_PARAM, find: describeListing }],
+  contactable: [{ type: "listing", find: findOffered, getPath: getListingPath }],
   reportable: [
     {
       type: "listing",

@@ -1,4 +1,3 @@
-import { ContactLink } from "#features/boards/web/contact-link.tsx";
 import { ScamWarning } from "#features/boards/web/scam-warning.tsx";
 import { pack } from "#pack/pack.ts";
 import { formatAge } from "#web/i18n/format-age.ts";
@@ -8,6 +7,7 @@ import { classNames } from "#web/ui/class-names.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Tag } from "#web/ui/tag.tsx";
 import type { Listing } from "../listing.schema.ts";
+import { ListingContact } from "./listing-contact.tsx";
 import { ListingPicture } from "./listing-picture.tsx";
 import { ListingText } from "./listing-text.tsx";
 import { marketMessages } from "./market.messages.ts";
@@ -71,11 +71,7 @@ export function ListingAd({ listing, now, onEnlarge, onReport, ...owner }: Listi
       <ScamWarning warnings={listing.warnings} />
       {isOpen && (
         <div className="market-ad-deal">
-          <ContactLink
-            contact={listing.contactLink}
-            label={t("contact")}
-            description={t("contactLabel", { contact: listing.contactLink.text, title: listing.title })}
-          />
+          <ListingContact listing={listing} />
           <PayButton />
         </div>
       )}

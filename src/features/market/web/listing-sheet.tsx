@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { ContactLink } from "#features/boards/web/contact-link.tsx";
 import { PictureView } from "#features/boards/web/lazy-picture-view.ts";
 import { ScamWarning } from "#features/boards/web/scam-warning.tsx";
 import { ShareThingButton } from "#features/boards/web/share-thing-button.tsx";
@@ -10,6 +9,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Tag } from "#web/ui/tag.tsx";
 import { getListingPath } from "../listing.rules.ts";
 import type { Listing } from "../listing.schema.ts";
+import { ListingContact } from "./listing-contact.tsx";
 import { ListingPicture } from "./listing-picture.tsx";
 import { useListing } from "./market.api.ts";
 import { marketMessages } from "./market.messages.ts";
@@ -37,7 +37,7 @@ function ListingWhole({ listing }: { listing: Listing }) {
   const t = useMessages(marketMessages);
   const { report, dialog } = useListingReport();
   const [index, setIndex] = useState<number>();
-  const { id, title, category, description, priceText, status, seller, contactLink, warnings, images, isOwn } = listing;
+  const { id, title, category, description, priceText, status, seller, warnings, images, isOwn } = listing;
   return (
     <article className="listing-sheet">
       <ListingPicture listing={listing} onEnlarge={() => setIndex(0)} />
@@ -59,13 +59,7 @@ function ListingWhole({ listing }: { listing: Listing }) {
       <p className="data">{t("seller", { name: seller.username })}</p>
       <ScamWarning warnings={warnings} />
       <div className="row">
-        {status === "open" && (
-          <ContactLink
-            contact={contactLink}
-            label={t("contact")}
-            description={t("contactLabel", { contact: contactLink.text, title })}
-          />
-        )}
+        {status === "open" && <ListingContact listing={listing} />}
         <ShareThingButton title={title} path={getListingPath(id)} />
         {!isOwn && (
           <Button variant="quiet" size="medium" icon="flag" onClick={() => report(listing)}>

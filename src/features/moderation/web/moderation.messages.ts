@@ -21,6 +21,7 @@ export const moderationMessages = defineMessages("moderation", {
   type_wall: "Wall",
   type_share: "Shared page",
   type_member: "Name",
+  type_message: "Message",
   gone: "Gone",
   goneText: "Whoever posted this has taken it down.",
   by: "by @{name}",

@@ -36,7 +36,8 @@ export function registerReportRoutes(app: App, deps: AppDeps): void {
     await lockMemberRow(tx, reporterId);
     const offered = reportable.get(thing.type);
     const isThere = offered !== undefined && (await lockThingRow(tx, offered.table, thing.refId));
-    const [shown] = isThere ? await offered.show(tx, [thing.refId]) : [];
+    const isSeen = isThere && ((await offered.mayReport?.(tx, thing.refId, reporterId)) ?? true);
+    const [shown] = isSeen ? await offered.show(tx, [thing.refId]) : [];
     if (offered === undefined || shown === undefined) {
       throw createError(reportsErrors, "reports.not_found", { field: "refId" });
     }
