@@ -4,4 +4,8 @@
  */
 export const NOTIFICATION_TEXTS = {
   "engagement.award": "{points} points from the house: {reason}",
+  "messages.new": {
+    one: "{actor} wrote to you about {title}",
+    other: "{count} messages of {actor} about {title}",
+  },
 } as const satisfies Record<string, string | { one: string; other: string }>;

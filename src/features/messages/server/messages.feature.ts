@@ -9,6 +9,7 @@ import {
 } from "./member-messages.repository.ts";
 import { registerMessageRoutes } from "./messages.routes.ts";
 import { messageBlocksTable, messageThreadsTable, threadMessagesTable } from "./messages.tables.ts";
+import { messageNotification } from "./send-message.usecase.ts";
 
 const OTHERS_SIDE = { kept: "it is what the other one wrote to a member who has no name any more" };
 
@@ -17,6 +18,7 @@ export const messagesFeature: ServerFeature = {
   errors: messagesErrors,
   tables: { messageBlocksTable, messageThreadsTable, threadMessagesTable },
   registerRoutes: registerMessageRoutes,
+  notificationKinds: [messageNotification],
   reportable: [
     {
       type: "message",

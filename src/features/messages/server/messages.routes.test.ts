@@ -75,6 +75,19 @@ describe("a conversation about a listing", () => {
     expect((await readThreads(seller))[0]?.unreadCount).toBe(0);
   });
 
+  it("rings the other one's bell, once for what comes in a row, until it is read", async () => {
+    const { seller, buyer, threadId } = await startDeal();
+    await reply(buyer, threadId, "Hello?");
+    const url = `/api/users/${seller.user.id}/notifications`;
+    const { notifications } = (await call("GET", url, seller)).json();
+    expect(notifications).toMatchObject([
+      { kind: "messages.new", count: 2, actor: buyer.user.username, link: `/account?messages=${threadId}` },
+    ]);
+    await call("POST", `${THREADS}/${threadId}/read`, seller);
+    expect((await call("GET", url, seller)).json().notifications).toEqual([]);
+    expect((await call("GET", `/api/users/${buyer.user.id}/notifications`, buyer)).json().notifications).toEqual([]);
+  });
+
   it("warns of a scam in the other one's words, and of none in one's own", async () => {
     const { seller, buyer, threadId } = await startDeal();
     await reply(seller, threadId, "We need your seed phrase.");

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import * as z from "zod/mini";
+import { withdrawNotification } from "#features/notifications/server/notify.repository.ts";
 import { lockMemberRow } from "#features/users/server/member-row-lock.repository.ts";
 import { requireUser } from "#server/current-user.ts";
 import type { Queries } from "#server/db/open-database.ts";
@@ -26,7 +27,7 @@ import {
   lockThreadRow,
   updateThread,
 } from "./messages.repository.ts";
-import { answerThread, askAbout, getOtherId, toReadAt } from "./send-message.usecase.ts";
+import { answerThread, askAbout, getOtherId, messageNotification, toReadAt } from "./send-message.usecase.ts";
 
 /** Reads of one member in a minute: an open conversation asks every few seconds. */
 const READS_PER_MINUTE = 120;
@@ -162,7 +163,10 @@ function registerStateRoutes(app: App, deps: AppDeps): void {
       if (act === "block") await createBlock(tx, block, now);
       else if (act === "unblock") await deleteBlock(tx, block);
       else await updateThread(tx, threadId, toReadAt(thread, userId, thread.lastAt));
-      return readThread(tx, threadId, userId);
+      const answer = await readThread(tx, threadId, userId);
+      // What is read here needs no bell any more.
+      await withdrawNotification(tx, { kind: messageNotification, userIds: [userId], group: threadId });
+      return answer;
     });
   }
 

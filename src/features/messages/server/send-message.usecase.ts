@@ -1,13 +1,15 @@
 import { findWarnings } from "#features/boards/scam.rules.ts";
 import { type DayAllowance, takeDayAllowance } from "#features/boards/server/limit-daily-posts.usecase.ts";
+import { notify } from "#features/notifications/server/notify.repository.ts";
 import { lockMemberRow } from "#features/users/server/member-row-lock.repository.ts";
 import { isStaff } from "#server/current-user.ts";
 import type { Transaction } from "#server/db/open-database.ts";
 import type { AppDeps, ContactableThing, SessionUser } from "#server/deps.ts";
 import { createError } from "#server/errors.ts";
+import type { NotificationKind } from "#server/notification-kind.ts";
 import { createId } from "#shared/ids.ts";
 import { messagesErrors } from "../messages.errors.ts";
-import { countUnanswered, THREAD_MESSAGES_MAX, UNANSWERED_MAX } from "../messages.rules.ts";
+import { countUnanswered, getThreadPath, THREAD_MESSAGES_MAX, UNANSWERED_MAX } from "../messages.rules.ts";
 import type { ThreadRow } from "./message-answer.rules.ts";
 import {
   createMessage,
@@ -30,6 +32,13 @@ const THREAD_ALLOWANCE: DayAllowance = {
   kind: "conversation",
   perDay: 20,
   createLimitError: (max) => createError(messagesErrors, "messages.thread_limit", { details: { max } }),
+};
+
+export const messageNotification: NotificationKind = {
+  name: "messages.new",
+  category: "always",
+  isUrgent: true,
+  link: ({ threadId }) => getThreadPath(String(threadId)),
 };
 
 interface NewMessage {
@@ -80,9 +89,12 @@ async function writeMessage(
   }
   await takeDayAllowance(tx, config, { userId: author.id, allowance: MESSAGE_ALLOWANCE, now });
   const warnings = findWarnings([text]);
-  const message = { threadId: thread.id, authorId: author.id, text, warnings, createdAt: now, hiddenAt: null };
-  await createMessage(tx, { id: createId(), ...message });
-  await updateThread(tx, thread.id, { lastAt: now, ...toReadAt(thread, author.id, now) });
+  const { id: threadId, title } = thread;
+  const id = createId();
+  await createMessage(tx, { id, threadId, authorId: author.id, text, warnings, createdAt: now, hiddenAt: null });
+  await updateThread(tx, threadId, { lastAt: now, ...toReadAt(thread, author.id, now) });
+  const news = { kind: messageNotification, userIds: [otherId], group: threadId, values: { threadId, title } };
+  await notify(tx, { ...news, event: id, actorId: author.id, now });
 }
 
 /** Makes the conversation about a thing that is offered to everybody; those who run the site never begin one. */
