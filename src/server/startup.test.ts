@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { buildTestApp } from "../../tests/support/build-test-app.ts";
 import { DAY_MS } from "../../tests/support/fake-clock.ts";
 import { readDatabase } from "../../tests/support/nothing-changed.ts";
@@ -102,7 +102,7 @@ describe("runStartupTasks", () => {
       ],
     };
     const stop = await runStartupTasks({ ...site.deps, features: [feature] });
-    await vi.waitUntil(() => events.length > 0);
+    await expect.poll(() => events.length > 0).toBe(true);
     const stopped = stop().then(() => events.push("stopped"));
     finish();
     await stopped;

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { holdNavigation } from "../../../tests/support/web/hold-navigation.ts";
 import { setLocale } from "../i18n/locale.ts";
 import { dismissToast, getToasts } from "../ui/toast.ts";
@@ -35,7 +35,7 @@ describe("showFailure", () => {
         description: "You are logged out. Logging in again...",
         variant: "destructive",
       });
-      await vi.waitFor(() => expect(addresses).toEqual(["/api/login"]));
+      await expect.poll(() => addresses).toEqual(["/api/login"]);
       expect(performance.now() - startedAt).toBeGreaterThan(LOGIN_REDIRECT_DELAY_MS - 10);
       release();
     },

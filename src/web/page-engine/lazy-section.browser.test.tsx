@@ -56,16 +56,18 @@ describe("a section below the fold", () => {
     const source = await prepareSection("part", load);
     const prerendered = root.querySelector("#part");
     const onRecoverableError = hydrate(root, <Page source={source} />);
-    await vi.waitFor(() => {
-      root.querySelector("button")?.click();
-      expect(root.querySelector("#part")).toBe(prerendered);
-    });
+    await expect
+      .poll(() => {
+        root.querySelector("button")?.click();
+        return root.querySelector("#part");
+      })
+      .toBe(prerendered);
     await new Promise((resolve) => setTimeout(resolve, 200));
     expect(load).not.toHaveBeenCalled();
     expect(root.querySelector("#part")).toBe(prerendered);
 
     root.scrollIntoView({ behavior: "instant" });
-    await vi.waitFor(() => expect(root.querySelector("#part")?.textContent).toBe("for zipgrin"));
+    await expect.poll(() => root.querySelector("#part")?.textContent).toBe("for zipgrin");
     expect(load).toHaveBeenCalledTimes(1);
     expect(onRecoverableError).not.toHaveBeenCalled();
   });
@@ -84,7 +86,7 @@ describe("a section below the fold", () => {
     ));
     const prerendered = root.querySelector("#part");
     hydrate(root, <LazySection source={source} />);
-    await vi.waitFor(() => expect(root.querySelector("#part")).not.toBe(prerendered));
+    await expect.poll(() => root.querySelector("#part")).not.toBe(prerendered);
     expect(document.activeElement).toBe(root.querySelector("button"));
   });
 
@@ -109,12 +111,12 @@ describe("a section below the fold", () => {
     });
     const source = await prepareSection("part", load);
     hydrate(root, <LazySection source={source} />);
-    await vi.waitFor(() => expect(load).toHaveBeenCalled());
+    await expect.poll(() => load).toHaveBeenCalled();
     const field = root.querySelector("input") as HTMLInputElement;
     field.value = "early";
     root.querySelector("button")?.click();
     arrive();
-    await vi.waitFor(() => expect(onPress).toHaveBeenCalledTimes(1));
+    await expect.poll(() => onPress).toHaveBeenCalledTimes(1);
     expect(onType).toHaveBeenCalledWith("early");
     expect(root.querySelector("input")?.value).toBe("early");
   });
@@ -125,7 +127,7 @@ describe("a section below the fold", () => {
     const rendered = createRoot(root);
     end = () => rendered.unmount();
     rendered.render(<LazySection source={source} />);
-    await vi.waitFor(() => expect(root.textContent).toBe("for nobody"));
+    await expect.poll(() => root.textContent).toBe("for nobody");
   });
 
   it("comes at once on a return to a page that was left before it came near", async () => {
@@ -134,7 +136,7 @@ describe("a section below the fold", () => {
     const rendered = createRoot(root);
     end = () => rendered.unmount();
     rendered.render(<LazySection source={source} />);
-    await vi.waitFor(() => expect(root.textContent).toBe("for nobody"));
+    await expect.poll(() => root.textContent).toBe("for nobody");
     expect(source.loaded).toBe(Section);
   });
 
@@ -145,7 +147,7 @@ describe("a section below the fold", () => {
       throw new TypeError("Failed to fetch dynamically imported module");
     });
     hydrate(root, <LazySection source={source} />);
-    await vi.waitFor(() => expect(reports.log).toHaveBeenCalled());
+    await expect.poll(() => reports.log).toHaveBeenCalled();
     reports.forget();
     expect(root.textContent).toBe("for nobody");
   });

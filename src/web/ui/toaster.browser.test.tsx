@@ -26,6 +26,8 @@ function Page() {
 }
 
 const weak = { title: "Weak Password", description: "Too short", variant: "destructive" } as const;
+/** For all that is not about its time, which a busy machine would let run out. */
+const lasting = { ...weak, isLasting: true };
 
 function findToast(): HTMLElement {
   const card = document.querySelector<HTMLElement>(".toast");
@@ -59,7 +61,7 @@ describe("toaster", () => {
   it("keeps a message that must not be missed until it is dismissed", async () => {
     vi.useFakeTimers();
     await render(<Page />);
-    toast({ ...weak, isLasting: true });
+    toast(lasting);
     await vi.advanceTimersByTimeAsync(60_000);
     expect(findToast().dataset.state).toBe("open");
     findToast().querySelector<HTMLElement>(".toast-close")?.click();
@@ -67,15 +69,15 @@ describe("toaster", () => {
   });
 
   it("shows a message that was sent before it had loaded", async () => {
-    toast(weak);
+    toast(lasting);
     await render(<Page />);
     await expect.element(page.getByText("Weak Password")).toBeVisible();
   });
 
   it("shows one message at a time", async () => {
     await render(<Page />);
-    toast(weak);
-    toast({ title: "Content Saved!", variant: "success" });
+    toast(lasting);
+    toast({ title: "Content Saved!", variant: "success", isLasting: true });
     await expect.element(page.getByText("Content Saved!")).toBeVisible();
     expect(document.querySelectorAll(".toast")).toHaveLength(1);
   });
@@ -93,17 +95,17 @@ describe("toaster", () => {
 
   it("stays when swiped by 20 px and goes when swiped right by 60 px", async () => {
     await render(<Page />);
-    toast(weak);
+    toast(lasting);
     await expect.element(page.getByText("Weak Password")).toBeVisible();
     swipe(findToast(), 20);
     expect(getToasts()).toMatchObject([{ isOpen: true }]);
     swipe(findToast(), 60);
-    await vi.waitFor(() => expect(getToasts()).toMatchObject([{ isOpen: false }]));
+    await expect.poll(() => getToasts()).toMatchObject([{ isOpen: false }]);
   });
 
   it("stays when swiped to the left", async () => {
     await render(<Page />);
-    toast(weak);
+    toast(lasting);
     await expect.element(page.getByText("Weak Password")).toBeVisible();
     swipe(findToast(), -90);
     expect(getToasts()).toMatchObject([{ isOpen: true }]);
@@ -113,7 +115,7 @@ describe("toaster", () => {
     await render(<Page />);
     const join = page.getByRole("button", { name: "Join" });
     (await join.findElement()).focus();
-    toast(weak);
+    toast(lasting);
     await expect.element(page.getByText("Weak Password")).toBeVisible();
     await userEvent.keyboard("{F8}");
     expect(document.activeElement?.className).toContain("toaster-list");
@@ -126,7 +128,7 @@ describe("toaster", () => {
     await render(<Page />);
     const join = page.getByRole("button", { name: "Join" });
     const onAct = vi.fn();
-    const deleted = { title: "Content deleted", action: { label: "Undo", onAct } };
+    const deleted = { title: "Content deleted", action: { label: "Undo", onAct }, isLasting: true };
     toast(deleted);
     const undo = page.getByRole("button", { name: "Undo" });
     await expect.element(undo).toBeVisible();
@@ -147,17 +149,19 @@ describe("toaster", () => {
   it("lies above a modal dialog, where F8, Esc and the close button work and the dialog stays open", async () => {
     await render(<Page />);
     await page.getByRole("button", { name: "Join" }).click();
-    toast(weak);
+    toast(lasting);
     await expect.element(page.getByText("Weak Password")).toBeVisible();
-    await new Promise((resolve) => setTimeout(resolve, 300));
-    const box = findToast().getBoundingClientRect();
-    expect(document.elementFromPoint(box.left + 30, box.top + 30)?.closest(".toast")).toBe(findToast());
+    const findOnTop = () => {
+      const box = findToast().getBoundingClientRect();
+      return document.elementFromPoint(box.left + 30, box.top + 30)?.closest(".toast");
+    };
+    await expect.poll(findOnTop).toBe(findToast());
 
     await userEvent.keyboard("{F8}{Tab}{Escape}");
     expect(getToasts()).toMatchObject([{ isOpen: false }]);
     await expect.element(page.getByLabelText("Username")).toHaveFocus();
 
-    toast(weak);
+    toast(lasting);
     await page.getByRole("button", { name: "Dismiss" }).click();
     expect(getToasts()).toMatchObject([{ isOpen: false }]);
     await expect.element(page.getByRole("dialog")).toBeVisible();
@@ -166,7 +170,7 @@ describe("toaster", () => {
   it("survives the closing of the dialog it lay above", async () => {
     await render(<Page />);
     await page.getByRole("button", { name: "Join" }).click();
-    toast(weak);
+    toast(lasting);
     await expect.element(page.getByText("Weak Password")).toBeVisible();
     await page.getByRole("button", { name: "Close" }).click();
     await expect.element(page.getByText("Weak Password")).toBeVisible();
@@ -177,24 +181,23 @@ describe("toaster", () => {
   it("is spoken inside the open dialog, because the page behind it is silent", async () => {
     await render(<Page />);
     await page.getByRole("button", { name: "Join" }).click();
-    toast(weak);
-    await vi.waitFor(() =>
-      expect(document.querySelector("dialog [aria-live=assertive]")?.textContent).toContain("Weak Password"),
-    );
+    toast(lasting);
+    await expect
+      .poll(() => document.querySelector("dialog [aria-live=assertive]")?.textContent)
+      .toContain("Weak Password");
   });
 
   it("keeps off the field that is being edited on a phone", async () => {
     await page.viewport(390, 844);
     await render(<Page />);
     await page.getByRole("button", { name: "Join" }).click();
-    toast(weak);
+    toast(lasting);
     await expect.element(page.getByText("Weak Password")).toBeVisible();
     const isBesideField = async () => {
       const card = findToast().getBoundingClientRect();
       const field = (await page.getByLabelText("Username").findElement()).getBoundingClientRect();
       return card.top >= field.bottom || card.bottom <= field.top;
     };
-    await new Promise((resolve) => setTimeout(resolve, 300));
     await expect.poll(isBesideField).toBe(true);
   });
 
@@ -202,7 +205,7 @@ describe("toaster", () => {
     await page.viewport(390, 844);
     const roll = (label: string) => (
       <main style={{ position: "fixed", insetBlockEnd: 160 }}>
-        <Button key={label} onClick={() => toast(weak)}>
+        <Button key={label} onClick={() => toast(lasting)}>
           {label}
         </Button>
         <Toaster />

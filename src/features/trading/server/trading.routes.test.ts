@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { afterAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { pack } from "#pack/pack.ts";
 import { buildApp } from "#server/app.ts";
 import { runShortJobs } from "#server/startup.ts";
@@ -103,7 +103,7 @@ describe("GET /api/trading-data", () => {
     expect(source.calls).toHaveLength(1);
     clock.advance(1);
     await visit();
-    await vi.waitFor(async () => expect((await ask()).json<TradingData>().ageSeconds).toBe(0));
+    await expect.poll(async () => (await ask()).json<TradingData>().ageSeconds).toBe(0);
     expect(source.calls).toHaveLength(2);
   });
 
@@ -113,7 +113,7 @@ describe("GET /api/trading-data", () => {
     source.behave(priceSourceBehaviours.answer([buildPair({ priceUsd: "2" })]));
     clock.advance(59_000);
     expect(await read()).toMatchObject({ moonshot: { price: "0.0004182" }, ageSeconds: 59, stale: false });
-    await vi.waitFor(async () => expect((await read()).moonshot.price).toBe("2.00"));
+    await expect.poll(async () => (await read()).moonshot.price).toBe("2.00");
   });
 
   it("waits a little for a newer value than one of more than a minute", async () => {
@@ -223,7 +223,7 @@ describe("GET /api/trading-data while the service misbehaves", () => {
     expect(await read()).toMatchObject({ moonshot: { price: "0.0004182" }, stale: false });
     clock.advance(30_000);
     await read();
-    await vi.waitFor(() => expect(source.calls).toHaveLength(8));
+    await expect.poll(() => source.calls).toHaveLength(8);
   });
 
   it("stays away as long as a 429 asks for", async () => {
@@ -321,7 +321,7 @@ describe("the snapshots", () => {
     for (const minutes of [1, 2, 2]) {
       clock.advance(minutes * MINUTE_MS);
       await read();
-      await vi.waitFor(async () => expect((await read()).ageSeconds).toBe(0));
+      await expect.poll(async () => (await read()).ageSeconds).toBe(0);
     }
     const rows = await db.select().from(priceSnapshotsTable);
     expect(rows.map(({ slotAt }) => slotAt.toISOString()).sort()).toEqual([
@@ -372,6 +372,6 @@ describe("the snapshots", () => {
   it("are taken as soon as the server listens, without a visitor", async () => {
     const { app } = await startServer();
     await app.listen({ port: 0, host: "127.0.0.1" });
-    await vi.waitFor(async () => expect(await db.select().from(priceSnapshotsTable)).toHaveLength(2));
+    await expect.poll(async () => await db.select().from(priceSnapshotsTable)).toHaveLength(2);
   });
 });

@@ -188,7 +188,7 @@ describe("hydration", () => {
     localStorage.setItem(SAVED_USER_KEY, JSON.stringify(saved));
     const onRecoverableError = vi.fn();
     const hydrated = hydrateRoot(root, tree, { onRecoverableError });
-    await vi.waitFor(() => expect(root.textContent).toBe("zipgrin"));
+    await expect.poll(() => root.textContent).toBe("zipgrin");
     expect(onRecoverableError).not.toHaveBeenCalled();
     hydrated.unmount();
   });
