@@ -36,6 +36,7 @@ import { shareFeature } from "#features/share/server/share.feature.ts";
 import { signalsFeature } from "#features/signals/server/signals.feature.ts";
 import { toolsFeature } from "#features/tools/server/tools.feature.ts";
 import { tradingFeature } from "#features/trading/server/trading.feature.ts";
+import { unsubscribeFeature } from "#features/unsubscribe/server/unsubscribe.feature.ts";
 import { uploadsFeature } from "#features/uploads/server/uploads.feature.ts";
 import { usersFeature } from "#features/users/server/users.feature.ts";
 import { vaultFeature } from "#features/vault/server/vault.feature.ts";
@@ -63,6 +64,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   pointsFeature,
   vaultFeature,
   shareFeature,
+  unsubscribeFeature,
   memberDataFeature,
   prizesFeature,
   leaderboardFeature,

@@ -17,6 +17,7 @@ import type { Config } from "./config.ts";
 import type { ConsoleView } from "./db/console-views.ts";
 import type { Database, Queries, Transaction } from "./db/open-database.ts";
 import type { HealthAnswer } from "./health-part.ts";
+import type { MailTopic } from "./mail-topic.ts";
 import type { MemberSheet } from "./member-sheet.ts";
 import type { NotificationKind } from "./notification-kind.ts";
 import type { ProbeSettings } from "./setting-check.ts";
@@ -93,6 +94,8 @@ export interface ServerFeature {
   explainClosing?(deps: Pick<AppDeps, "db">, userId: string): Promise<AccountClosing | undefined>;
   /** What it says of its own health to the people who run the site. */
   health?: readonly HealthPart[];
+  /** Letters of its that members can end by one press. */
+  mailTopics?: readonly MailTopic[];
   /** What it tells members of, by `notify`. */
   notificationKinds?: readonly NotificationKind[];
   /** Things with an address of their own on one of its pages. */

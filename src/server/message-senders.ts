@@ -9,6 +9,7 @@ interface OutgoingMessage {
   recipient: string;
   subject: string;
   body: string;
+  unsubscribeUrl: string | null;
 }
 
 export type MessageSender = (message: OutgoingMessage) => Promise<void>;
@@ -20,6 +21,11 @@ const SMS_LIMITS = { timeoutMs: 10_000, maxBytes: 64 * 1024 };
 
 function getMailDomain(config: Pick<Config, "publicUrl">): string {
   return config.publicUrl === undefined ? "localhost" : new URL(config.publicUrl).hostname;
+}
+
+/** What lets mail programs offer the same press themselves (RFC 8058). */
+function getUnsubscribeHeaders(url: string) {
+  return { "list-unsubscribe": `<${url}>`, "list-unsubscribe-post": "List-Unsubscribe=One-Click" };
 }
 
 /** Sends over the SMTP server of SMTP_URL. */
@@ -34,15 +40,18 @@ export function createMailSender(config: Pick<Config, "smtpUrl" | "mailFrom" | "
     disableUrlAccess: true,
   });
   const from = config.mailFrom ?? `no-reply@${domain}`;
-  return async ({ id, recipient, subject, body }) => {
+  return async ({ id, recipient, subject, body, unsubscribeUrl }) => {
     await transport.sendMail({
       from,
       // As an object, so that nothing in the address can name a second recipient.
       to: { name: "", address: recipient },
       subject,
-      text: body,
+      text: unsubscribeUrl === null ? body : `${body}\n\nNo more of these: ${unsubscribeUrl}`,
       messageId: `<${id}@${domain}>`,
-      headers: { "auto-submitted": "auto-generated" },
+      headers: {
+        "auto-submitted": "auto-generated",
+        ...(unsubscribeUrl !== null && getUnsubscribeHeaders(unsubscribeUrl)),
+      },
     });
   };
 }

@@ -11,6 +11,8 @@ export const outboxMessagesTable = pgTable(
     recipient: text("recipient").notNull(),
     subject: text("subject").notNull(),
     body: text("body"),
+    /** Where the reader ends letters like this one; null for what nobody can do without. */
+    unsubscribeUrl: text("unsubscribe_url"),
     attempts: integer("attempts").notNull().default(0),
     nextAttemptAt: timestamp("next_attempt_at").notNull(),
     /** After this the message is worthless (its code has expired) and is dropped unsent. */

@@ -60,7 +60,11 @@ async function startSmsService(statuses: number[]) {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/sms`, calls };
 }
 
-function enqueue(channel: "email" | "sms" = "email", lifeMs = 15 * MINUTE_MS): Promise<void> {
+function enqueue(
+  channel: "email" | "sms" = "email",
+  lifeMs = 15 * MINUTE_MS,
+  more: { unsubscribeUrl?: string } = {},
+): Promise<void> {
   const now = site.clock.now();
   return enqueueMessage(site.db, {
     channel,
@@ -69,6 +73,7 @@ function enqueue(channel: "email" | "sms" = "email", lifeMs = 15 * MINUTE_MS): P
     body: "the secret token",
     expiresAt: new Date(now.getTime() + lifeMs),
     now,
+    ...more,
   });
 }
 
@@ -90,6 +95,26 @@ describe("the outbox over SMTP", () => {
     expect(mail.subject).toBe("BAGZ: reset");
     expect(mail.text?.trim()).toBe("the secret token");
     expect(await readRows()).toEqual([{ body: null, attempts: 1, sent_at: site.clock.now(), last_error: null }]);
+  });
+
+  it("lets readers end letters by one press, and keeps the link no longer than the letter", async () => {
+    const mailbox = await startMailServer();
+    const unsubscribeUrl = "https://bagz.example/api/unsubscribe/news.1.x";
+    await enqueue("email", MINUTE_MS, { unsubscribeUrl });
+    await enqueue();
+    await createOutboxWorker({ ...site.deps, config: { ...site.config, smtpUrl: mailbox.url } })();
+    const mails = await Promise.all(mailbox.mails.map(({ raw }) => PostalMime.parse(raw)));
+    const heads = mails.map(({ headers }) =>
+      Object.fromEntries(headers.filter(({ key }) => key.startsWith("list-")).map(({ key, value }) => [key, value])),
+    );
+    expect(heads).toContainEqual({});
+    expect(heads).toContainEqual({
+      "list-unsubscribe": `<${unsubscribeUrl}>`,
+      "list-unsubscribe-post": "List-Unsubscribe=One-Click",
+    });
+    expect(mails.filter(({ text = "" }) => text.includes(unsubscribeUrl))).toHaveLength(1);
+    const { rows } = await site.pool.query("SELECT FROM outbox_messages WHERE unsubscribe_url IS NOT NULL");
+    expect(rows).toEqual([]);
   });
 
   it("keeps messages while the mail server refuses for ten minutes, then delivers each once", async () => {

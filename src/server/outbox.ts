@@ -37,6 +37,8 @@ export interface NewMessage {
   recipient: string;
   subject: string;
   body: string;
+  /** Of an e-mail that its reader did not cause: `createUnsubscribeUrl` of the feature unsubscribe. */
+  unsubscribeUrl?: string;
   expiresAt: Date;
   now: Date;
 }
@@ -52,7 +54,7 @@ export async function enqueueMessage(tx: Queries, { now, ...message }: NewMessag
 async function dropExpired(db: Database, now: Date): Promise<void> {
   await db
     .update(outboxMessagesTable)
-    .set({ body: null, lastError: "expired unsent" })
+    .set({ body: null, unsubscribeUrl: null, lastError: "expired unsent" })
     .where(and(isNotNull(outboxMessagesTable.body), lte(outboxMessagesTable.expiresAt, now)));
 }
 
@@ -84,7 +86,7 @@ function describeFailure(error: unknown): string {
 async function recordSent(db: Database, row: OutboxRow, now: Date): Promise<void> {
   await db
     .update(outboxMessagesTable)
-    .set({ body: null, sentAt: now, lastError: null })
+    .set({ body: null, unsubscribeUrl: null, sentAt: now, lastError: null })
     .where(eq(outboxMessagesTable.id, row.id));
 }
 

@@ -1,3 +1,4 @@
+const ZONE_PATTERN = /^[A-Za-z][A-Za-z0-9_+-]*(?:\/[A-Za-z0-9_+-]+)*$/;
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 /** Made when it is first asked: a page that only imports rules does not pay for the tables of all zones. */
@@ -27,4 +28,15 @@ export function readZoneClockMs(momentMs: number, timeZone: string): number {
   const parts = getClock(timeZone).formatToParts(momentMs);
   const read = (type: string) => Number(parts.find((part) => part.type === type)?.value);
   return Date.UTC(read("year"), read("month") - 1, read("day"), read("hour"), read("minute"), read("second"));
+}
+
+/** True for a name of a time zone such as `Asia/Tokyo`. */
+export function isTimeZone(name: string): boolean {
+  if (!ZONE_PATTERN.test(name)) return false;
+  try {
+    readZoneClockMs(0, name);
+    return true;
+  } catch {
+    return false;
+  }
 }

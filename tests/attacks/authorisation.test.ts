@@ -53,6 +53,7 @@ describe("a visitor or another member calls any route", () => {
       "POST /api/auth/password-reset/verify",
       "POST /api/auth/second-factor",
       "POST /api/generate-tweet",
+      "POST /api/unsubscribe/:token",
       "POST /api/users/register",
     ]);
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { isTimeZone, readEventAt, readTags, toLocalInput } from "./meetup.rules.ts";
+import { isTimeZone } from "#shared/zone-clock.ts";
+import { readEventAt, readTags, toLocalInput } from "./meetup.rules.ts";
 
 describe("the time of a meetup", () => {
   it.each([

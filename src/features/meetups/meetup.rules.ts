@@ -1,5 +1,5 @@
 import { createProblem, type FormProblem } from "#shared/form-problem.ts";
-import { readZoneClockMs } from "#shared/zone-clock.ts";
+import { isTimeZone, readZoneClockMs } from "#shared/zone-clock.ts";
 import { MEETUP_TAGS, type MeetupTag } from "./meetup-tags.catalog.ts";
 import { meetupFormErrors } from "./meetups.errors.ts";
 
@@ -22,18 +22,6 @@ const MEETUP_LENGTH_MS = 120 * MINUTE_MS;
 const MEETUP_AHEAD_MAX_MS = 2 * 365 * DAY_MS;
 
 const EVENT_PATTERN = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})(?::(\d{2})(?:\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})?$/;
-const ZONE_PATTERN = /^[A-Za-z][A-Za-z0-9_+-]*(?:\/[A-Za-z0-9_+-]+)*$/;
-
-/** True for a name of a time zone such as `Asia/Tokyo`. */
-export function isTimeZone(name: string): boolean {
-  if (!ZONE_PATTERN.test(name)) return false;
-  try {
-    readZoneClockMs(0, name);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /**
  * The moment at which the zone's clocks show this time. Where they show it twice it is the first of both; where they skip

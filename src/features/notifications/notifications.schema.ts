@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { isTimeZone } from "#shared/zone-clock.ts";
 
 const notificationSchema = z.object({
   id: z.string(),
@@ -42,4 +43,17 @@ export const readBodySchema = z.strictObject({
   id: z.optional(z.uuid("Name a notification by its id")),
   /** Not what came after this moment, which nobody has seen yet. */
   until: z.iso.datetime({ error: "until must be an ISO time in UTC" }),
+});
+
+export const notificationSettingsSchema = z.object({
+  byEmail: z.boolean(),
+  /** What stands in the way of e-mail: the site sends none, or the member has no confirmed address. */
+  emailGap: z.nullable(z.enum(["no-mail", "no-contact"])),
+});
+
+export type NotificationSettings = z.infer<typeof notificationSettingsSchema>;
+
+export const changedSettingsSchema = z.strictObject({
+  byEmail: z.boolean(),
+  timeZone: z.string().check(z.refine(isTimeZone, "timeZone must be the name of a time zone such as Asia/Tokyo")),
 });

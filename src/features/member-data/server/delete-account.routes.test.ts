@@ -81,6 +81,7 @@ async function fillAccount(member: TestMember): Promise<void> {
     createId(),
     now,
   ]);
+  await site.pool.query("INSERT INTO notification_settings VALUES ($1, false, 'Asia/Tokyo', NULL, $2)", [user.id, now]);
   await closeMonths(site.deps);
   const record = { userId: user.id, reason: "Asked for", createdAt: now };
   await site.db.insert(memberBansTable).values({ ...record, id: createId(), adminId: createId(), action: "unlock" });

@@ -1,13 +1,18 @@
 import { showInConsole } from "#server/db/console-views.ts";
 import type { ServerFeature } from "#server/deps.ts";
+import { notificationsErrors } from "../notifications.errors.ts";
+import { newsTopic } from "./change-settings.usecase.ts";
+import { getSettings } from "./notification-settings.repository.ts";
 import { deleteOldNotifications, exportNotifications, forgetActor } from "./notifications.repository.ts";
 import { registerNotificationRoutes } from "./notifications.routes.ts";
-import { notificationEventsTable, notificationsTable } from "./notifications.tables.ts";
+import { notificationEventsTable, notificationSettingsTable, notificationsTable } from "./notifications.tables.ts";
 
 export const notificationsFeature: ServerFeature = {
   name: "notifications",
-  tables: { notificationsTable, notificationEventsTable },
+  errors: notificationsErrors,
+  tables: { notificationsTable, notificationEventsTable, notificationSettingsTable },
   registerRoutes: registerNotificationRoutes,
+  mailTopics: [newsTopic],
   jobs: [{ name: "delete old notifications", run: ({ db, clock }) => deleteOldNotifications(db, clock.now()) }],
   memberData: {
     rows: [
@@ -18,8 +23,12 @@ export const notificationsFeature: ServerFeature = {
         onExport: { notExported: "hashes of what was told" },
         onErase: "deleted",
       },
+      { column: notificationSettingsTable.userId, onExport: "exported", onErase: "deleted" },
     ],
-    exportFacts: async ({ db }, userId) => ({ notifications: await exportNotifications(db, userId) }),
+    exportFacts: async ({ db }, userId) => ({
+      notifications: await exportNotifications(db, userId),
+      notificationSettings: (await getSettings(db, userId)) ?? null,
+    }),
     erase: forgetActor,
   },
   consoleViews: [

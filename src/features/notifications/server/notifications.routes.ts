@@ -3,11 +3,14 @@ import type { App, AppDeps } from "#server/deps.ts";
 import { limitMemberTo } from "#server/plugins/limits.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
 import {
+  changedSettingsSchema,
   notificationListSchema,
+  notificationSettingsSchema,
   notificationsQuerySchema,
   pulseSchema,
   readBodySchema,
 } from "../notifications.schema.ts";
+import { changeSettings, readSettings } from "./change-settings.usecase.ts";
 import { markRead, readPulse } from "./notifications.repository.ts";
 import { readNotifications } from "./read-notifications.usecase.ts";
 
@@ -66,5 +69,32 @@ export function registerNotificationRoutes(app: App, deps: AppDeps): void {
       await markRead(db, { memberId, notificationId, until: new Date(until), now: clock.now() });
       return toAnswer(await readPulse(db, memberId));
     },
+  );
+
+  app.get(
+    "/api/users/:id/notifications/settings",
+    {
+      config: { access: "self" },
+      schema: {
+        summary: "Whether the member is told by e-mail too, and what stands in the way of it",
+        params,
+        response: { 200: notificationSettingsSchema, "4xx": errorBodySchema },
+      },
+    },
+    async (request) => readSettings(db, deps, request.params.id),
+  );
+
+  app.put(
+    "/api/users/:id/notifications/settings",
+    {
+      config: { access: "self" },
+      schema: {
+        summary: "Be told by e-mail too, or not any more",
+        params,
+        body: changedSettingsSchema,
+        response: { 200: notificationSettingsSchema, "4xx": errorBodySchema },
+      },
+    },
+    async (request) => changeSettings(deps, { userId: request.params.id, ...request.body }),
   );
 }

@@ -1,5 +1,16 @@
 import { sql } from "drizzle-orm";
-import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { usersTable } from "#features/users/server/users.tables.ts";
 import { timestamp } from "#server/db/columns.ts";
 import type { NotificationValues } from "#server/notification-kind.ts";
@@ -23,6 +34,10 @@ export const notificationsTable = pgTable(
     createdAt: timestamp("created_at").notNull(),
     changedAt: timestamp("changed_at").notNull(),
     readAt: timestamp("read_at"),
+    /** When it was handed to what tells at once: push, and mail for what is urgent. */
+    announcedAt: timestamp("announced_at"),
+    /** When it stood in a letter. */
+    mailedAt: timestamp("mailed_at"),
   },
   (table) => [
     uniqueIndex("notifications_growing_key")
@@ -31,6 +46,9 @@ export const notificationsTable = pgTable(
     index("notifications_user_idx").on(table.userId, table.changedAt, table.id),
     index("notifications_actor_idx").on(table.actorId),
     index("notifications_changed_idx").on(table.changedAt),
+    index("notifications_announce_idx")
+      .on(table.createdAt)
+      .where(sql`${table.announcedAt} is null and ${table.readAt} is null`),
   ],
 );
 
@@ -48,4 +66,21 @@ export const notificationEventsTable = pgTable(
     primaryKey({ columns: [table.userId, table.eventHash] }),
     index("notification_events_created_idx").on(table.createdAt),
   ],
+);
+
+/** How members want to be told beside the bell; who has no row wants nothing. */
+export const notificationSettingsTable = pgTable(
+  "notification_settings",
+  {
+    userId: uuid("user_id")
+      .primaryKey()
+      .references(() => usersTable.id, { onDelete: "cascade" }),
+    byEmail: boolean("by_email").notNull(),
+    /** Whose morning the daily letter comes in. */
+    timeZone: text("time_zone").notNull(),
+    /** Of that zone, when the last letter was looked for. */
+    digestDay: date("digest_day"),
+    updatedAt: timestamp("updated_at").notNull(),
+  },
+  (table) => [index("notification_settings_by_email_idx").on(table.userId).where(sql`${table.byEmail}`)],
 );

@@ -97,17 +97,32 @@ ${wallPath === undefined ? html`` : html`<p class="share-by"><a class="share-wal
   return createPage({ title: `${title} · ${pack.name}`, head, body, styles });
 }
 
-export function createGonePage(styles: readonly string[]): string {
+interface NoticePage {
+  /** Two short words, one below the other. */
+  headline: readonly string[];
+  title: string;
+  text: string;
+  action: Html;
+  styles: readonly string[];
+}
+
+/** A page that says one thing and offers one action. */
+export function createNoticePage({ headline, title, text, action, styles }: NoticePage): string {
   const body = html`<main class="share-layout share-gone">
 <section class="share-flood">
-${createHeadline(words.goneHeadline)}
+${createHeadline(headline)}
 <div class="share-divider" aria-hidden="true"></div>
 <div class="share-card">
-<p class="share-title">${words.goneTitle}</p>
-<p class="share-by">${words.goneText}</p>
-${createButton(words.open)}
+<p class="share-title">${title}</p>
+<p class="share-by">${text}</p>
+${action}
 </div>
 </section>
 </main>`;
-  return createPage({ title: `${words.goneTitle} · ${pack.name}`, head: html``, body, styles });
+  return createPage({ title: `${title} · ${pack.name}`, head: html``, body, styles });
+}
+
+export function createGonePage(styles: readonly string[]): string {
+  const { goneHeadline: headline, goneTitle: title, goneText: text } = words;
+  return createNoticePage({ headline, title, text, action: createButton(words.open), styles });
 }

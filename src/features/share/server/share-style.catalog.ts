@@ -98,6 +98,8 @@ export const shareStyle = `
   letter-spacing: 0.01em;
   text-transform: uppercase;
 }
+.share button.share-button { padding: 0; border: 0; background: none; cursor: pointer; }
+.share button.share-button:focus-visible { outline: 3px solid ${onHero}; outline-offset: 3px; }
 .share .share-button:focus-visible { outline-color: ${onHero}; }
 .share-button span { display: grid; align-items: center; padding-inline: 20px; background: ${onHero}; }
 .share-button span + span {
