@@ -12,10 +12,20 @@ export const registrationSchema = z.object({
 
 export const loginSchema = z.object({ username: formText, password: formText });
 
-/** One's side of why the account was closed. */
+/** Empty texts for what is not known; `answer` is "open" while there is one to give. */
+export const closedAccountAnswerSchema = z.object({
+  until: z.string(),
+  reason: z.string(),
+  words: z.string(),
+  answer: z.string(),
+});
+
+export type ClosedAccountAnswer = z.infer<typeof closedAccountAnswerSchema>;
+
+/** One's side of why the account was closed; who came by the provider is known by a cookie and gives neither name nor password. */
 export const closingAnswerSchema = z.object({
-  username: formText,
-  password: formText,
+  username: z.optional(z.string()),
+  password: z.optional(z.string()),
   text: requiredText(MODERATION_TEXT_MAX, "Write your answer"),
 });
 

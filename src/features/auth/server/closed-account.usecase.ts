@@ -2,6 +2,7 @@ import { getLock } from "#features/users/server/users.repository.ts";
 import type { AccountClosing, AppDeps } from "#server/deps.ts";
 import { type AppError, createError } from "#server/errors.ts";
 import { authErrors } from "../auth.errors.ts";
+import type { ClosedAccountAnswer } from "../auth.schema.ts";
 
 type Deps = Pick<AppDeps, "db" | "features">;
 
@@ -13,15 +14,18 @@ export async function findClosing(deps: Deps, userId: string): Promise<AccountCl
     .sort((one, other) => other.closedAt.getTime() - one.closedAt.getTime())[0];
 }
 
-/** What a member reads who has the password and no way in: why, until when, and whether there is an answer to give. */
-export async function createClosedError(deps: Deps, userId: string): Promise<AppError> {
+/** What a member reads who is known and has no way in: why, until when, and whether there is an answer to give. */
+export async function describeClosing(deps: Deps, userId: string): Promise<ClosedAccountAnswer> {
   const { lockedUntil } = await getLock(deps.db, userId);
   const closing = await findClosing(deps, userId);
-  const details = {
+  return {
     until: lockedUntil?.toISOString() ?? "",
     reason: closing?.reason ?? "",
     words: closing?.words ?? "",
     answer: closing?.actionId ? "open" : "",
   };
-  return createError(authErrors, "login.closed", { details });
+}
+
+export async function createClosedError(deps: Deps, userId: string): Promise<AppError> {
+  return createError(authErrors, "login.closed", { details: { ...(await describeClosing(deps, userId)) } });
 }

@@ -1,9 +1,13 @@
 import { afterAll, describe, expect, it } from "vitest";
+import { createId } from "#shared/ids.ts";
 import { buildTestApp, readCookies, TEST_ORIGIN } from "../../../../tests/support/build-test-app.ts";
+import { MINUTE_MS } from "../../../../tests/support/fake-clock.ts";
 import { expectNothingChanged } from "../../../../tests/support/nothing-changed.ts";
 import { OIDC_CLIENT, startOidcProvider } from "../../../../tests/support/oidc-test-provider.ts";
 import { toSafePath } from "./oidc.routes.ts";
 import { toUsername } from "./oidc-identity.repository.ts";
+
+const CLOSED = "/api/auth/closed-account";
 
 const provider = await startOidcProvider(`${TEST_ORIGIN}/api/callback`);
 afterAll(() => provider.close());
@@ -27,6 +31,19 @@ async function logIn(subject: string, preferredUsername?: string, path?: string)
   Object.assign(provider.visitor, { subject, preferredUsername });
   const { url, cookie } = await goToProvider(path);
   return comeBack(await provider.logIn(url.href), cookie);
+}
+
+/** A member of the provider whose account a moderator has closed. */
+async function closeAccount(subject: string) {
+  const user = await readMe(await logIn(subject, "gone"));
+  const actionId = createId();
+  await site.pool.query("UPDATE users SET disabled_at = now() WHERE id = $1", [user.id]);
+  await site.pool.query(
+    `INSERT INTO moderation_actions (id, type, ref_id, author_id, moderator_id, action, reason, note, title, before, created_at)
+     VALUES ($1, 'listing', $1, $2, $2, 'ban', 'scam', 'Sold one bag twice', '', '{}', now())`,
+    [actionId, user.id],
+  );
+  return { user, actionId };
 }
 
 async function readMe(response: Awaited<ReturnType<typeof comeBack>>) {
@@ -117,12 +134,35 @@ describe("GET /api/callback", () => {
     expect((await comeBack(back, cookie)).headers.location).toBe("/?auth=login");
   });
 
-  it("does not let a disabled member in", async () => {
-    const user = await readMe(await logIn("subject-7", "gone"));
-    await site.pool.query("UPDATE users SET disabled_at = now() WHERE id = $1", [user.id]);
+  it("tells the member of a closed account why, and takes one answer, without a session", async () => {
+    const { user, actionId } = await closeAccount("subject-7");
     const response = await logIn("subject-7", "gone");
-    expect(response.headers.location).toBe("/?auth=login");
+    expect(response.headers.location).toBe("/?auth=login#closed-account");
     expect(response.cookies.some(({ name }) => name === "sid")).toBe(false);
+    const headers = { cookie: readCookies(response) };
+    const read = () => site.inject({ url: CLOSED, headers });
+    const answer = () => site.inject({ method: "POST", url: `${CLOSED}/answer`, headers, payload: { text: "Not me" } });
+    const told = { until: "", reason: "scam", words: "Sold one bag twice" };
+    expect((await read()).json()).toEqual({ ...told, answer: "open" });
+    expect((await answer()).statusCode).toBe(204);
+    const { rows } = await site.pool.query("SELECT answer FROM moderation_actions WHERE id = $1", [actionId]);
+    expect(rows).toEqual([{ answer: "Not me" }]);
+    expect((await read()).json()).toEqual({ ...told, answer: "" });
+    expect((await answer()).statusCode).toBe(404);
+    await site.pool.query("UPDATE users SET disabled_at = NULL WHERE id = $1", [user.id]);
+    expect((await read()).statusCode).toBe(404);
+  });
+
+  it("tells it to nobody else, and not for ever", async () => {
+    await closeAccount("subject-8");
+    const cookie = readCookies(await logIn("subject-8", "gone"));
+    const other = await readMe(await logIn("subject-9", "other"));
+    const read = (sent: string) => site.inject({ url: CLOSED, headers: { cookie: sent } });
+    const forged = cookie.replace(/closed_login=[^.]+/, `closed_login=${other.id}`);
+    for (const sent of ["", "closed_login=x", forged]) expect((await read(sent)).statusCode).toBe(404);
+    expect((await read(cookie)).statusCode).toBe(200);
+    site.clock.advance(30 * MINUTE_MS);
+    expect((await read(cookie)).statusCode).toBe(404);
   });
 });
 

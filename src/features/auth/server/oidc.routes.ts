@@ -7,6 +7,7 @@ import type { Config } from "#server/config.ts";
 import { deleteCookie, getCookieName, getCookieOptions, readCookie, writeCookie } from "#server/cookies.ts";
 import type { App, AppDeps } from "#server/deps.ts";
 import { limitTo } from "#server/plugins/limits.ts";
+import { startClosedVisit } from "./closed-visit.usecase.ts";
 import { getOrCreateLinkedUser } from "./oidc-identity.repository.ts";
 import { createOidcProvider, type LoginChecks, type OidcProvider } from "./oidc-provider.service.ts";
 
@@ -14,6 +15,8 @@ import { createOidcProvider, type LoginChecks, type OidcProvider } from "./oidc-
 const DIALOG_URL = "/?auth=login";
 /** The same, where the login goes on. */
 const SECOND_STEP_URL = `${DIALOG_URL}#second-factor`;
+/** The same, where it says why there is no way in. */
+const CLOSED_URL = `${DIALOG_URL}#closed-account`;
 /** Seconds a visitor may take at the provider. */
 const LOGIN_LIFE_SECONDS = 10 * 60;
 const LOGINS_PER_MINUTE = 30;
@@ -79,7 +82,11 @@ function registerProviderRoutes(app: App, deps: AppDeps, provider: OidcProvider)
   async function finishLogin(request: FastifyRequest, reply: FastifyReply, pending: PendingLogin): Promise<string> {
     const identity = await provider.finishLogin(new URL(request.url, getOrigin(request, config)), pending);
     const user = await getOrCreateLinkedUser(db, identity, clock.now());
-    if (user === undefined || user.isDisabled) return DIALOG_URL;
+    if (user === undefined) return DIALOG_URL;
+    if (user.isDisabled) {
+      await startClosedVisit(reply, deps, user.id);
+      return CLOSED_URL;
+    }
     if (await startSecondStep(reply, deps, user)) return SECOND_STEP_URL;
     await startSession(request, reply, deps, user.id);
     await recordNetwork(request, deps, user.id);

@@ -24,16 +24,21 @@ const secondStepForm = lazyPart(
   async () => (await import("#features/second-factor/web/second-step-form.tsx")).SecondStepForm,
 );
 
-/** With what somebody came: the token of a link, or a login that waits for its second factor. It leaves the address. */
-function takeHash(): { token?: string | undefined; isSecondStep: boolean } {
+const closedVisit = lazyPart(async () => (await import("./closed-visit.tsx")).ClosedVisit);
+
+type Step = "login" | "second-factor" | "closed-account";
+
+/** With what somebody came: the token of a link, or a login that goes on or has ended here. It leaves the address. */
+function takeHash(): { token?: string | undefined; step: Step } {
   const { hash } = window.location;
   const token = /^#reset=([A-Za-z0-9_-]{43})$/.exec(hash)?.[1];
-  const isSecondStep = hash === "#second-factor" && window.location.pathname === "/";
-  if (token !== undefined || isSecondStep) {
+  const isHome = window.location.pathname === "/";
+  const step = (isHome && (["second-factor", "closed-account"] as const).find((one) => hash === `#${one}`)) || "login";
+  if (token !== undefined || step !== "login") {
     const { pathname, search } = window.location;
     window.history.replaceState(window.history.state, "", pathname + search);
   }
-  return { token, isSecondStep };
+  return { token, step };
 }
 
 const EMPTY: RegistrationValues = { username: "", password: "", ...emptyProfile };
@@ -44,12 +49,14 @@ export function AuthDialog({ isOpen, tab }: AuthDialogProps) {
   const { values, onChange } = useFormValues(EMPTY);
   const [came] = useState(takeHash);
   const [isResetOpen, setIsResetOpen] = useState(came.token !== undefined);
-  const [isSecondStep, setIsSecondStep] = useState(came.isSecondStep);
-  const SecondStepForm = useLazyPart(secondStepForm, { isWanted: isSecondStep });
+  const [step, setStep] = useState(came.step);
+  const SecondStepForm = useLazyPart(secondStepForm, { isWanted: step === "second-factor" });
+  const ClosedVisit = useLazyPart(closedVisit, { isWanted: step === "closed-account" });
+  const showLogin = () => setStep("login");
 
   function handleDone() {
     onChange(EMPTY);
-    setIsSecondStep(false);
+    showLogin();
     closeAuthDialog();
     // The browser returns the focus to the button that opened the dialog; LOGIN itself is no longer there.
     requestAnimationFrame(() => document.activeElement === document.body && focusMain());
@@ -75,9 +82,9 @@ export function AuthDialog({ isOpen, tab }: AuthDialogProps) {
           </>
         }
       >
-        {isSecondStep ? (
-          SecondStepForm && <SecondStepForm onDone={handleDone} onBack={() => setIsSecondStep(false)} />
-        ) : (
+        {step === "second-factor" && SecondStepForm && <SecondStepForm onDone={handleDone} onBack={showLogin} />}
+        {step === "closed-account" && ClosedVisit && <ClosedVisit onBack={showLogin} />}
+        {step === "login" && (
           <>
             <Tabs
               name="auth"
@@ -92,7 +99,11 @@ export function AuthDialog({ isOpen, tab }: AuthDialogProps) {
             />
             <TabPanel name="auth" id={tab}>
               {tab === "login" ? (
-                <LoginForm {...form} onForgot={() => setIsResetOpen(true)} onSecondStep={() => setIsSecondStep(true)} />
+                <LoginForm
+                  {...form}
+                  onForgot={() => setIsResetOpen(true)}
+                  onSecondStep={() => setStep("second-factor")}
+                />
               ) : (
                 <RegisterForm {...form} />
               )}

@@ -4,9 +4,11 @@ import { openAuthDialog } from "#features/users/web/auth-dialog-store.ts";
 import { pack } from "#pack/pack.ts";
 import { expectAccessible } from "../../../../tests/support/web/expect-accessible.ts";
 import { renderPage } from "../../../../tests/support/web/render-page.tsx";
-import { answerNothing } from "../../../../tests/support/web/stub-api.ts";
+import { type ApiStubs, answer, answerNothing, refuse } from "../../../../tests/support/web/stub-api.ts";
+import { closedAccountAnswerSchema } from "../auth.schema.ts";
 
 const LOGIN = "POST /api/auth/login";
+const CLOSED = "GET /api/auth/closed-account";
 const ANSWER = "POST /api/auth/closed-account/answer";
 const dialog = page.getByRole("dialog", { name: "JOIN THE CHAOS" });
 
@@ -17,6 +19,13 @@ async function logIn(details: { until: string; reason: string; words: string; an
   await dialog.getByLabelText("Username").fill("vex");
   await dialog.getByLabelText("Password", { exact: true }).fill("stack-it-6");
   await dialog.getByRole("button", { name: "Enter" }).click();
+  return rendered;
+}
+
+async function comeFromProvider(api: ApiStubs) {
+  window.history.replaceState(null, "", "/#closed-account");
+  const rendered = await renderPage(null, { api });
+  openAuthDialog("login");
   return rendered;
 }
 
@@ -42,5 +51,28 @@ describe("a closed account at the login", () => {
     await expect.element(dialog.getByRole("link", { name: pack.contactEmail })).toBeVisible();
     await dialog.getByRole("button", { name: "BACK" }).click();
     await expect.element(dialog.getByLabelText("Username")).toHaveValue("vex");
+  });
+
+  it("reads the same to who comes back from the provider, and takes their answer without a password", async () => {
+    const closing = { until: "", reason: "scam", words: "Twice", answer: "open" };
+    const { api } = await comeFromProvider({
+      [CLOSED]: answer(closedAccountAnswerSchema, closing),
+      [ANSWER]: answerNothing(),
+    });
+    await expect.element(dialog.getByRole("heading", { name: "This account is closed." })).toHaveFocus();
+    expect(window.location.hash).toBe("");
+    await dialog.getByLabelText("Your answer").fill("It was two bags");
+    await dialog.getByRole("button", { name: "Send the answer" }).click();
+    await expect.element(dialog.getByLabelText("Your answer")).not.toBeInTheDocument();
+    expect(api.bodiesOf(ANSWER)).toEqual([{ text: "It was two bags" }]);
+    await dialog.getByRole("button", { name: "BACK" }).click();
+    await expect.element(dialog.getByLabelText("Username")).toBeVisible();
+  });
+
+  it("says so when it cannot be looked up, and leads back", async () => {
+    await comeFromProvider({ [CLOSED]: refuse(404, "closing.not_found", "There is nothing left to answer") });
+    await expect.element(dialog.getByText(/could not be looked up/)).toBeVisible();
+    await dialog.getByRole("button", { name: "BACK" }).click();
+    await expect.element(dialog.getByLabelText("Username")).toBeVisible();
   });
 });

@@ -9,5 +9,7 @@ export const closedAccountMessages = defineMessages("closedAccount", {
   answerTitle: "Answer Sent",
   answerText: "A moderator will look again.",
   failed: "The answer was not sent. Please try again.",
+  loading: "Looking up why you cannot get in",
+  unknown: "Why you cannot get in could not be looked up. Log in once more to see it.",
   back: "BACK",
 });

@@ -29,7 +29,8 @@ export function readClosing(details: ApiError["details"] = {}): Closing {
 }
 
 interface ClosedAccountProps {
-  login: LoginValues;
+  /** Nobody's where the provider has said who it is. */
+  login?: LoginValues;
   closing: Closing;
   onBack: () => void;
 }
@@ -76,7 +77,7 @@ export function ClosedAccount({ login, closing, onBack }: ClosedAccountProps) {
   );
 }
 
-function AnswerForm({ login, onSent }: { login: LoginValues; onSent: () => void }) {
+function AnswerForm({ login, onSent }: { login: LoginValues | undefined; onSent: () => void }) {
   const t = useMessages(closedAccountMessages);
   const notices = useMessages(noticesMessages);
   const { values, onChange } = useFormValues({ text: "" });
