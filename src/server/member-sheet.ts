@@ -5,6 +5,11 @@ export interface MemberSheet {
   /** Points of the last days that had any, the oldest first; days are New York's. */
   days: { day: string; points: number }[];
   signals: { code: string; count: number; with: string[] }[];
+  secondFactors: {
+    passkeys: { id: string; name: string; createdAt: string; lastUsedAt: string | null }[];
+    app: { createdAt: string; lastUsedAt: string | null } | null;
+    codesLeft: number;
+  };
   sessions: { id: string; browser: string; createdAt: string; lastSeenAt: string }[];
   /** What the member has reported, the newest first. */
   reports: { type: string; refId: string; reason: string; createdAt: string }[];

@@ -105,12 +105,18 @@ async function workOnQueries({ call }: Watch): Promise<void> {
   await call("DELETE /api/admin/sql/saved/:id", saved);
 }
 
-async function workOnMembers({ call }: Watch): Promise<void> {
+async function workOnMembers({ call }: Watch, boss: TestMember): Promise<void> {
   const { username } = (await site.register("rex")).user;
   const member = { username };
   await call("POST /api/admin/members/:username/notes", member, { text: "Asked by mail" });
   await call("POST /api/admin/members/:username/awards", member, { points: 5, reason: "Helped at the meetup" });
   await call("PUT /api/admin/members/:username/role", member, { role: "moderator" });
+  await pool.query(
+    "INSERT INTO authenticator_apps (user_id, secret, created_at, confirmed_at) SELECT id, 'sealed', now(), now() FROM users WHERE username = $1",
+    [username],
+  );
+  const lost = { ...member, factor: "app" };
+  await call("DELETE /api/admin/members/:username/second-factors/:factor", lost, { password: boss.password });
   await call("DELETE /api/admin/members/:username/sessions", member);
   await call("POST /api/admin/members/:username/reset-link", member, {});
   await call("POST /api/admin/member-lock", {}, { username, isLocked: true, reason: "Spam", days: 3 });
@@ -168,7 +174,7 @@ describe("what staff do", () => {
     const watch = createWatch(boss);
     await workOnUploads(watch);
     await workOnQueries(watch);
-    await workOnMembers(watch);
+    await workOnMembers(watch, boss);
     await workOnCases(watch);
     await workOnMonth(watch, boss);
 

@@ -44,8 +44,15 @@ describe("npm run user", () => {
     const { rows } = await site.pool.query("SELECT is_admin, is_moderator FROM users");
     expect(rows).toEqual([{ is_admin: false, is_moderator: true }]);
     const audit = await site.pool.query("SELECT admin_id, action, target, details FROM admin_audit");
-    const details = { before: "member", role: "moderator" };
+    const details = { before: { role: "member" }, after: { role: "moderator" } };
     expect(audit.rows).toEqual([{ admin_id: OPERATOR_ID, action: "members.role", target: vex.user.id, details }]);
+  });
+
+  it("ends the lockouts of a member, and notes it as the operator's doing", async () => {
+    const vex = await site.register("vex");
+    expect((await run("unlock", "vex")).output).toBe("vex can log in again\n");
+    const audit = await site.pool.query("SELECT admin_id, action, target FROM admin_audit");
+    expect(audit.rows).toEqual([{ admin_id: OPERATOR_ID, action: "members.end-lockouts", target: vex.user.id }]);
   });
 
   it("gives a member who has lost theirs a new password, and ends the sessions of the old one", async () => {

@@ -30,6 +30,10 @@ function givePassword(db: Database, username: string): Promise<unknown> {
   return giveNewPassword({ db, config: loadConfig(), clock: systemClock }, username);
 }
 
+function unlock(db: Database, username: string): Promise<unknown> {
+  return endMemberLockouts({ db, clock: systemClock }, username);
+}
+
 function endSecondFactor(db: Database, username: string): Promise<unknown> {
   return removeAllFactors({ db, config: loadConfig(), clock: systemClock }, username);
 }
@@ -43,7 +47,7 @@ const COMMANDS = new Map<string, Command>([
     "second-factor-off",
     { run: endSecondFactor, done: "logs in with the password alone until they add a second factor" },
   ],
-  ["unlock", { run: endMemberLockouts, done: "can log in again" }],
+  ["unlock", { run: unlock, done: "can log in again" }],
 ]);
 
 async function main([name = "", username = "", ...rest]: string[]): Promise<string> {

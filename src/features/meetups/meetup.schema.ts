@@ -77,7 +77,7 @@ const meetupSchema = z.object({
   /** Set when reports have taken it off the lists; told to its creator only. */
   hiddenAt: z.nullable(z.string()),
   warnings: warningsSchema,
-  creator: z.object({ username: z.string() }),
+  creator: z.object({ id: z.string(), username: z.string() }),
   createdAt: z.string(),
 });
 

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { MODERATION_ACTIONS } from "#features/moderation/moderation.rules.ts";
+import { confirmedSchema, keptFactorsSchema } from "#features/second-factor/second-factor.schema.ts";
 import { SIGNAL_CODES } from "#features/signals/signals.catalog.ts";
 import { mapFields, profileFields } from "#features/users/profile-fields.catalog.ts";
 import { ROLES } from "#features/users/users.rules.ts";
@@ -71,6 +72,7 @@ export const memberPageSchema = z.object({
   contacts: z.array(z.object({ method: z.enum(["email", "sms"]), masked: z.string(), isConfirmed: z.boolean() })),
   days: z.array(z.object({ day: z.string(), points: z.int() })),
   signals: z.array(z.object({ code: z.enum(SIGNAL_CODES), count: z.int(), with: z.array(z.string()) })),
+  secondFactors: keptFactorsSchema,
   sessions: z.array(z.object({ id: z.string(), browser: z.string(), createdAt: z.string(), lastSeenAt: z.string() })),
   content: z.array(z.extend(thingLineSchema, { isHidden: z.boolean() })),
   reports: z.array(z.extend(thingLineSchema, { reason: z.string() })),
@@ -102,6 +104,14 @@ export const memberNoteSchema = z.object({ text: requiredText(NOTE_MAX, "Write t
 /** Shown once; `isSent` tells whether it also went to a confirmed contact. */
 export const resetLinkSchema = z.object({ url: z.string(), expiresAt: z.string(), isSent: z.boolean() });
 export type ResetLink = z.infer<typeof resetLinkSchema>;
+
+/** "app", or the id of a passkey. */
+export const memberFactorParamsSchema = z.extend(memberParamsSchema, {
+  factor: z.string().check(z.regex(/^(app|[0-9a-f-]{36})$/, "There is no such second factor")),
+});
+
+/** The administrator's own password. */
+export const memberFactorSchema = confirmedSchema;
 
 /** The name typed by hand shows that it is meant. */
 export const eraseMemberSchema = z.object({ username: formText });

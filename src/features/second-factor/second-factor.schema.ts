@@ -18,10 +18,13 @@ export type SecondStepAnswer = z.infer<typeof secondStepAnswerSchema>;
 
 const factorSchema = z.object({ createdAt: z.string(), lastUsedAt: z.nullable(z.string()) });
 
-export const secondFactorsSchema = z.object({
+export const keptFactorsSchema = z.object({
   passkeys: z.array(z.extend(factorSchema, { id: z.string(), name: z.string() })),
   app: z.nullable(factorSchema),
   codesLeft: z.int(),
+});
+
+export const secondFactorsSchema = z.extend(keptFactorsSchema, {
   /** The site demands one of everybody who runs it. */
   isRequired: z.boolean(),
 });

@@ -4,21 +4,7 @@ import { Anchor } from "#web/ui/anchor.tsx";
 import { OPERATOR } from "../audit.rules.ts";
 import type { AuditEntry } from "../audit.schema.ts";
 import { auditMessages } from "./audit.messages.ts";
-
-type Detail = [name: string, value: unknown];
-
-/** What stands in objects is laid out line by line: `before.hiddenAt`. */
-function listDetails(details: Record<string, unknown>, prefix = ""): Detail[] {
-  return Object.entries(details).flatMap(([name, value]): Detail[] => {
-    const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
-    if (isObject) return listDetails(value as Record<string, unknown>, `${prefix}${name}.`);
-    return [[`${prefix}${name}`, value]];
-  });
-}
-
-function writeValue(value: unknown): string {
-  return typeof value === "string" ? value : JSON.stringify(value);
-}
+import { AuditDetails, AuditRow } from "./audit-details.tsx";
 
 /** One entry: who, what, with whom; opened it says what it holds. */
 export function AuditLine({ entry: { id, at, by, action, target, targetName, details } }: { entry: AuditEntry }) {
@@ -41,8 +27,7 @@ export function AuditLine({ entry: { id, at, by, action, target, targetName, det
           </span>
         </summary>
         <dl className="audit-details data">
-          <dt>{t("target")}</dt>
-          <dd>
+          <AuditRow name={t("target")}>
             {targetName === null ? (
               <bdi>{target}</bdi>
             ) : (
@@ -50,25 +35,11 @@ export function AuditLine({ entry: { id, at, by, action, target, targetName, det
                 <bdi>@{targetName}</bdi>
               </Anchor>
             )}
-          </dd>
-          {listDetails(details).map(([name, value]) => (
-            <Row key={name} name={name} value={value} />
-          ))}
-          <Row name={t("id")} value={id} />
+          </AuditRow>
+          <AuditDetails details={details} />
+          <AuditRow name={t("id")}>{id}</AuditRow>
         </dl>
       </details>
     </li>
-  );
-}
-
-function Row({ name, value }: { name: string; value: unknown }) {
-  const t = useMessages(auditMessages);
-  return (
-    <>
-      <dt>{name}</dt>
-      <dd>
-        <bdi>{value === null ? t("nothing") : writeValue(value)}</bdi>
-      </dd>
-    </>
   );
 }

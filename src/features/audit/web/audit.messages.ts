@@ -26,5 +26,9 @@ export const auditMessages = defineMessages("audit", {
   operator: "operator",
   target: "Done to",
   id: "Entry",
+  before: "before:",
+  after: "after:",
+  yes: "yes",
+  no: "no",
   nothing: "–",
 });

@@ -57,7 +57,9 @@ describe("the administrator of the configuration", () => {
     await ensure("Boss", boss.password);
     expect(await readIsAdmin("boss")).toBe(true);
     const { rows } = await site.pool.query("SELECT action, details FROM admin_audit");
-    expect(rows).toEqual([{ action: "members.role", details: { before: "member", role: "administrator" } }]);
+    expect(rows).toEqual([
+      { action: "members.role", details: { before: { role: "member" }, after: { role: "administrator" } } },
+    ]);
     expect((await site.inject({ url: "/api/auth/me", headers: boss.headers })).statusCode).toBe(401);
   });
 
@@ -90,7 +92,7 @@ describe("setAdministrator", () => {
 
   it("finds nobody of an unknown name", async () => {
     expect(await setAdministrator(site.deps, "nobody_here", true)).toBe(false);
-    expect(await endMemberLockouts(site.db, "nobody_here")).toBe(false);
+    expect(await endMemberLockouts(site.deps, "nobody_here")).toBe(false);
   });
 });
 
@@ -101,7 +103,7 @@ describe("endMemberLockouts", () => {
     for (const name of ["a_b", "axb"]) {
       for (let tries = 0; tries < 11; tries += 1) await login(name, "wrong-one");
     }
-    expect(await endMemberLockouts(site.db, "A_B")).toBe(true);
+    expect(await endMemberLockouts(site.deps, "A_B")).toBe(true);
     expect((await login("a_b", "stack-it-6")).statusCode).toBe(200);
     expect((await login("axb", "stack-it-6")).statusCode).toBe(401);
   });

@@ -5,7 +5,6 @@ import { endSessionsOf } from "#features/sessions/server/session.usecase.ts";
 import { createUser, getUserByName, updateRole } from "#features/users/server/users.repository.ts";
 import { findRole, isUsername } from "#features/users/users.rules.ts";
 import { OPERATOR_ID, recordAdminAction } from "#server/admin-audit.ts";
-import type { Database } from "#server/db/open-database.ts";
 import type { AppDeps } from "#server/deps.ts";
 import { getNote, putNote } from "#server/secrets.repository.ts";
 import { countCodePoints } from "#shared/text.ts";
@@ -74,7 +73,8 @@ export async function ensureAdministrator(deps: AppDeps): Promise<void> {
     await db.transaction(async (tx) => {
       const user = await createUser(tx, { username, passwordHash, isAdmin: true, now });
       if (user === undefined) return;
-      await recordAdminAction(tx, { adminId: OPERATOR_ID, action: "members.create", target: user.id, now });
+      const after = { role: "administrator" };
+      await recordAdminAction(tx, { adminId: OPERATOR_ID, action: "members.create", target: user.id, after, now });
     });
     await noteSetting(deps, username, passwordHash);
     log.info({ username }, "administrator created");
@@ -122,21 +122,28 @@ export async function setAdministrator(
   await db.transaction(async (tx) => {
     await updateRole(tx, id, role);
     await endSessionsOf(tx, id);
-    const details = { before: findRole(found.user), role };
-    await recordAdminAction(tx, {
-      adminId: OPERATOR_ID,
-      action: "members.role",
-      target: id,
-      details,
-      now: clock.now(),
-    });
+    const change = { before: { role: findRole(found.user) }, after: { role }, now: clock.now() };
+    await recordAdminAction(tx, { adminId: OPERATOR_ID, action: "members.role", target: id, ...change });
   });
   return true;
 }
 
 /** Ends the lockouts that wrong passwords have caused; false when there is no such member. */
-export async function endMemberLockouts(db: Database, username: string): Promise<boolean> {
-  if ((await getUserByName(db, username)) === undefined) return false;
-  await endLockouts(db, username);
+export async function endMemberLockouts(
+  { db, clock }: Pick<AppDeps, "db" | "clock">,
+  username: string,
+): Promise<boolean> {
+  const found = await getUserByName(db, username);
+  if (found === undefined) return false;
+  const noted = {
+    adminId: OPERATOR_ID,
+    action: "members.end-lockouts",
+    target: found.user.id,
+    now: clock.now(),
+  } as const;
+  await db.transaction(async (tx) => {
+    await endLockouts(tx, username);
+    await recordAdminAction(tx, noted);
+  });
   return true;
 }

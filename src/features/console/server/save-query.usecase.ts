@@ -11,6 +11,7 @@ import {
   countSavedQueries,
   createSavedQuery,
   deleteSavedQuery,
+  getSavedQuery,
   hasSavedName,
   lockSavedQueries,
   updateSavedQuery,
@@ -47,26 +48,28 @@ export async function saveQuery(deps: Deps, values: SaveQuery & { userId: string
     }
     await createSavedQuery(tx, { ...values, id, createdAt: now, updatedAt: now });
     const { userId: adminId, name, isShared } = values;
-    await recordAdminAction(tx, { adminId, action: "console.save", target: id, details: { name, isShared }, now });
+    const after = { name, query: values.query, isShared };
+    await recordAdminAction(tx, { adminId, action: "console.save", target: id, after, now });
   });
 }
 
 export async function changeSavedQuery(deps: Deps, { userId, id, ...values }: OwnQuery & SaveQuery): Promise<void> {
   const now = deps.clock.now();
   await changeSaved(deps, { userId, id, ...values }, async (tx) => {
-    const isThere = await updateSavedQuery(tx, { userId, id }, { ...values, updatedAt: now });
-    if (!isThere) throw createError(consoleErrors, "console.no_saved");
-    const { name, isShared } = values;
-    const details = { name, isShared };
-    await recordAdminAction(tx, { adminId: userId, action: "console.change", target: id, details, now });
+    const before = await getSavedQuery(tx, { userId, id });
+    if (before === undefined) throw createError(consoleErrors, "console.no_saved");
+    await updateSavedQuery(tx, { userId, id }, { ...values, updatedAt: now });
+    const { name, query, isShared } = values;
+    const change = { before, after: { name, query, isShared }, now };
+    await recordAdminAction(tx, { adminId: userId, action: "console.change", target: id, ...change });
   });
 }
 
 export async function removeSavedQuery({ db, clock }: Deps, own: OwnQuery): Promise<void> {
   await db.transaction(async (tx) => {
-    const name = await deleteSavedQuery(tx, own);
-    if (name === undefined) throw createError(consoleErrors, "console.no_saved");
+    const before = await deleteSavedQuery(tx, own);
+    if (before === undefined) throw createError(consoleErrors, "console.no_saved");
     const { userId: adminId, id: target } = own;
-    await recordAdminAction(tx, { adminId, action: "console.remove", target, details: { name }, now: clock.now() });
+    await recordAdminAction(tx, { adminId, action: "console.remove", target, before, now: clock.now() });
   });
 }

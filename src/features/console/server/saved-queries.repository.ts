@@ -58,12 +58,20 @@ export async function updateSavedQuery(
   db: Queries,
   own: OwnQuery,
   changes: Pick<SavedRow, "name" | "query" | "isShared" | "updatedAt">,
-): Promise<boolean> {
-  return (await db.update(savedQueriesTable).set(changes).where(isOwn(own)).returning({ id })).length > 0;
+): Promise<void> {
+  await db.update(savedQueriesTable).set(changes).where(isOwn(own));
 }
 
-/** Answers its name. */
-export async function deleteSavedQuery(db: Queries, own: OwnQuery): Promise<string | undefined> {
-  const [row] = await db.delete(savedQueriesTable).where(isOwn(own)).returning({ name });
-  return row?.name;
+type SavedFacts = Pick<SavedRow, "name" | "query" | "isShared">;
+
+/** For who holds the lock of its owner's queries. */
+export async function getSavedQuery(tx: Transaction, own: OwnQuery): Promise<SavedFacts | undefined> {
+  const [row] = await tx.select({ name, query, isShared }).from(savedQueriesTable).where(isOwn(own));
+  return row;
+}
+
+/** Answers what it was. */
+export async function deleteSavedQuery(db: Queries, own: OwnQuery): Promise<SavedFacts | undefined> {
+  const [row] = await db.delete(savedQueriesTable).where(isOwn(own)).returning({ name, query, isShared });
+  return row;
 }

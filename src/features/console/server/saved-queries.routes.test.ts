@@ -49,10 +49,12 @@ describe("changes of saved queries", () => {
     const changed = await save(boss, { name: "EVERYBODY", query: "SELECT 1", isShared: true }, id);
     expect(changed.json().queries).toMatchObject([{ id, name: "EVERYBODY", query: "SELECT 1", isShared: true }]);
     expect((await remove(boss, id)).json()).toEqual({ queries: [] });
+    const first = { name: "Everybody", query: "TABLE users", isShared: false };
+    const second = { name: "EVERYBODY", query: "SELECT 1", isShared: true };
     expect(await listAudit()).toEqual([
-      { action: "console.save", details: { name: "Everybody", isShared: false } },
-      { action: "console.change", details: { name: "EVERYBODY", isShared: true } },
-      { action: "console.remove", details: { name: "EVERYBODY" } },
+      { action: "console.save", details: { after: first } },
+      { action: "console.change", details: { before: first, after: second } },
+      { action: "console.remove", details: { before: second } },
     ]);
   });
 

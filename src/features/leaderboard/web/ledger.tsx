@@ -9,6 +9,7 @@ import { useStats } from "./leaderboard.api.ts";
 import { rankingMessages } from "./ranking.messages.ts";
 import { Ranking } from "./ranking.tsx";
 import { RankingTable } from "./ranking-table.tsx";
+import { ReportName } from "./report-name.tsx";
 import { TierLegend } from "./tier-legend.tsx";
 
 interface LedgerProps {
@@ -47,6 +48,7 @@ function Entries({ entries, monthYear, user, isOpenMonth }: EntriesProps) {
         {emptyCount > 0 ? t("paidPlacesOpen", { count: emptyCount }) : t("shown", { count: LEADERBOARD_SIZE })}
       </p>
       <TierLegend />
+      <ReportName entries={entries} userId={user?.id} />
     </>
   );
 }

@@ -12,6 +12,7 @@ export const rankingMessages = defineMessages(
     unprovenReason: "The server did not see these made. They only decide between equals.",
     tie: "Tie",
     tieReason: "Same points. Whose last work more people judged ranks higher, then whoever got there first.",
+    reportName: "Report a name",
     shown: "Top {count} shown.",
     paidPlacesOpen: {
       one: "{count} paid place is still empty. It does not have to be.",

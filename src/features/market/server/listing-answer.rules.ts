@@ -33,7 +33,7 @@ export function toListing({ listing, seller, images }: FoundListing, viewerId: s
     isOwn,
     hiddenAt: isOwn ? (listing.hiddenAt?.toISOString() ?? null) : null,
     warnings: listing.warnings,
-    seller: { username: seller.username },
+    seller: { id: listing.sellerId, username: seller.username },
     createdAt: listing.createdAt.toISOString(),
     expiresAt: listing.expiresAt.toISOString(),
   };

@@ -180,7 +180,7 @@ describe("POST /api/market/listings", () => {
       isOwn: true,
       hiddenAt: null,
       warnings: [],
-      seller: { username: "vex" },
+      seller: { id: vex.user.id, username: "vex" },
       createdAt: site.clock.now().toISOString(),
       expiresAt: new Date(site.clock.now().getTime() + 60 * DAY_MS).toISOString(),
     });

@@ -12,11 +12,12 @@ import { MarketPage } from "./market-page.tsx";
 const LIST = "GET /api/market/listings";
 const CREATE = "POST /api/market/listings";
 
+const OWN_ID = "019a0000-0000-7000-8000-0000000000aa";
 const own = buildListing(9, {
   title: "Own patch",
   isOwn: true,
   contact: "@me",
-  seller: { username: "zipgrin" },
+  seller: { id: OWN_ID, username: "zipgrin" },
 });
 const other = buildListing(8, { title: "Other patch" });
 const base = `/api/market/listings/${own.id}` as const;
@@ -73,7 +74,7 @@ describe("creating a listing", () => {
     const created = buildListing(30, {
       title: "Left glove",
       isOwn: true,
-      seller: { username: "zipgrin" },
+      seller: { id: OWN_ID, username: "zipgrin" },
     });
     const image = { id: "019b0000-0000-7000-8000-000000000001", url: "/api/boards/images/x", width: 8, height: 8 };
     const { api } = await openMarket({

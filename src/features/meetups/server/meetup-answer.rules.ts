@@ -65,7 +65,7 @@ export function toMeetup(found: FoundMeetup, viewerId: string | undefined, now: 
     canceledAt: meetup.canceledAt?.toISOString() ?? null,
     hiddenAt: isOwn ? (meetup.hiddenAt?.toISOString() ?? null) : null,
     warnings: meetup.warnings,
-    creator: { username },
+    creator: { id: meetup.creatorId, username },
     createdAt: meetup.createdAt.toISOString(),
   };
 }

@@ -179,7 +179,7 @@ describe("POST /api/meetups", () => {
       canceledAt: null,
       hiddenAt: null,
       warnings: [],
-      creator: { username: "vex" },
+      creator: { id: vex.user.id, username: "vex" },
       createdAt: site.clock.now().toISOString(),
     });
     expect((await list("", vex)).meetups).toEqual([meetup]);

@@ -25,7 +25,7 @@ export function buildMeetup(number: number, values: Partial<Meetup> = {}): Meetu
     canceledAt: null,
     hiddenAt: null,
     warnings: [],
-    creator: { username: "stickerlord" },
+    creator: { id: "019a0000-0000-7000-8000-0000000000c1", username: "stickerlord" },
     createdAt: "2026-11-20T09:00:00.000Z",
     ...values,
   };

@@ -31,8 +31,8 @@ export async function changeRole(
     await db.transaction(async (tx) => {
       await updateRole(tx, user.id, role);
       await endSessionsOf(tx, user.id);
-      const details = { before, role };
-      await recordAdminAction(tx, { adminId: actorId, action: "members.role", target: user.id, details, now });
+      const change = { before: { role: before }, after: { role }, now };
+      await recordAdminAction(tx, { adminId: actorId, action: "members.role", target: user.id, ...change });
     });
   }
   return { username: user.username, role };

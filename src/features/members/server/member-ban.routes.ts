@@ -26,7 +26,7 @@ export function registerMemberBanRoutes(app: App, { db, clock, config }: AppDeps
     async (request) => {
       const { id: adminId } = requireUser(request);
       const { isLocked, reason, days } = request.body;
-      const { id: userId, username } = await findNoAdministrator(db, request.body.username);
+      const { id: userId, username, ...was } = await findNoAdministrator(db, request.body.username);
       const now = clock.now();
       const lockedUntil = isLocked && days !== undefined ? new Date(now.getTime() + days * DAY_MS) : null;
       const action = isLocked ? "lock" : "unlock";
@@ -34,8 +34,9 @@ export function registerMemberBanRoutes(app: App, { db, clock, config }: AppDeps
         await updateLock(tx, userId, { disabledAt: isLocked ? now : null, lockedUntil });
         if (isLocked) await endSessionsOf(tx, userId);
         await createMemberBan(tx, { userId, adminId, action, reason, lockedUntil, createdAt: now });
-        const details = { reason, ...(days !== undefined && isLocked && { days }) };
-        await recordAdminAction(tx, { adminId, action: `members.${action}`, target: userId, details, now });
+        const before = { isLocked: was.disabledAt !== null, lockedUntil: was.lockedUntil };
+        const change = { before, after: { isLocked, lockedUntil }, details: { reason }, now };
+        await recordAdminAction(tx, { adminId, action: `members.${action}`, target: userId, ...change });
       });
       return { username, isLocked };
     },

@@ -30,8 +30,8 @@ describe("PUT /api/admin/members/:username/role", () => {
     const { rows } = await site.pool.query("SELECT admin_id, action, target, details FROM admin_audit ORDER BY id");
     const noted = { admin_id: boss.user.id, action: "members.role", target: vex.user.id };
     expect(rows).toEqual([
-      { ...noted, details: { before: "member", role: "moderator" } },
-      { ...noted, details: { before: "moderator", role: "member" } },
+      { ...noted, details: { before: { role: "member" }, after: { role: "moderator" } } },
+      { ...noted, details: { before: { role: "moderator" }, after: { role: "member" } } },
     ]);
   });
 

@@ -3,6 +3,7 @@ import type { ServerFeature } from "#server/deps.ts";
 import { membersErrors } from "../members.errors.ts";
 import { registerMemberAccountRoutes } from "./member-account.routes.ts";
 import { registerMemberBanRoutes } from "./member-ban.routes.ts";
+import { registerMemberFactorRoutes } from "./member-factors.routes.ts";
 import { registerMemberRoleRoutes } from "./member-role.routes.ts";
 import { listMemberBans } from "./members.repository.ts";
 import { registerMembersRoutes } from "./members.routes.ts";
@@ -17,6 +18,7 @@ export const membersFeature: ServerFeature = {
     registerMemberAccountRoutes(app, deps);
     registerMemberBanRoutes(app, deps);
     registerMemberRoleRoutes(app, deps);
+    registerMemberFactorRoutes(app, deps);
   },
   async explainClosing({ db }, userId) {
     const [last] = await listMemberBans(db, userId);

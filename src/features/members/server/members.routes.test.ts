@@ -38,8 +38,11 @@ async function readList(query = ""): Promise<MemberList> {
   return response.json();
 }
 
+/** What was done; looking at a page is apart. */
 async function listAudit() {
-  const { rows } = await site.pool.query("SELECT admin_id, action, target FROM admin_audit ORDER BY id");
+  const { rows } = await site.pool.query(
+    "SELECT admin_id, action, target FROM admin_audit WHERE action <> 'members.read' ORDER BY id",
+  );
   return rows;
 }
 
@@ -100,6 +103,22 @@ describe("GET /api/admin/members", () => {
 });
 
 describe("GET /api/admin/members/:username", () => {
+  it("notes who looked at whom, once an hour", async () => {
+    const listLooks = async () => {
+      const query = "SELECT admin_id, target FROM admin_audit WHERE action = 'members.read' ORDER BY id";
+      return (await site.pool.query(query)).rows;
+    };
+    const look = { admin_id: boss.user.id, target: vex.user.id };
+    await readPage();
+    await readPage("VEX");
+    await call("GET", "/nobody_here");
+    expect(await listLooks()).toEqual([look]);
+    await readPage("boss");
+    site.clock.advance(HOUR_MS + 1);
+    await readPage();
+    expect(await listLooks()).toEqual([look, { ...look, target: boss.user.id }, look]);
+  });
+
   it("puts together what the features know", async () => {
     await confirmContact();
     const listing = await boards.postListing(vex, { title: "Three stickers" });
@@ -137,6 +156,8 @@ describe("GET /api/admin/members/:username", () => {
 
   it("costs the same number of queries for a member with little as for one with much", async () => {
     await boards.postListing(vex);
+    // The first look is noted.
+    await readPage();
     const little = await countQueries(() => readPage());
     for (let count = 0; count < 8; count += 1) await boards.postListing(vex, { title: `Sticker ${count}` });
     const much = await countQueries(() => readPage());

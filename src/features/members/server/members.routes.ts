@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { recordAdminAction } from "#server/admin-audit.ts";
+import { recordAdminAction, recordLook } from "#server/admin-audit.ts";
 import { requireUser } from "#server/current-user.ts";
 import type { App, AppDeps } from "#server/deps.ts";
 import { limitMemberTo } from "#server/plugins/limits.ts";
@@ -47,7 +47,12 @@ export function registerMembersRoutes(app: App, deps: AppDeps): void {
         response: { 200: memberPageSchema, ...errors },
       },
     },
-    (request) => readMember(deps, request.params.username),
+    async (request) => {
+      const page = await readMember(deps, request.params.username);
+      const look = { adminId: requireUser(request).id, action: "members.read", now: clock.now() } as const;
+      await recordLook(db, { ...look, target: page.account.id });
+      return page;
+    },
   );
 
   app.post(

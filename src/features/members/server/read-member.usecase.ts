@@ -17,6 +17,7 @@ const NOTHING: MemberSheet = {
   contacts: [],
   days: [],
   signals: [],
+  secondFactors: { passkeys: [], app: null, codesLeft: 0 },
   sessions: [],
   reports: [],
   cases: [],

@@ -4,6 +4,7 @@ import { useLocale, useMessages } from "#web/i18n/messages.ts";
 import { Address } from "#web/ui/address.tsx";
 import { FactLine, FactList } from "#web/ui/fact-list.tsx";
 import type { MemberPage } from "../members.schema.ts";
+import { MemberFactors } from "./member-factors.tsx";
 import { MemberSection } from "./member-section.tsx";
 import { membersMessages } from "./members.messages.ts";
 import { PointsByDay } from "./points-by-day.tsx";
@@ -17,6 +18,7 @@ export function MemberFacts({ page }: { page: MemberPage }) {
       <Contacts contacts={page.contacts} />
       <PointsByDay days={page.days} />
       <Signals signals={page.signals} />
+      <MemberFactors page={page} />
       <Sessions sessions={page.sessions} />
     </>
   );

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { adminStatsSchema } from "#features/admin/admin.schema.ts";
 import { AdminPage } from "#features/admin/web/admin-page.tsx";
+import { confirmationAnswerSchema } from "#features/passwords/passwords.schema.ts";
 import { expectAccessible } from "../../../../tests/support/web/expect-accessible.ts";
 import { buildWebUser, renderPage } from "../../../../tests/support/web/render-page.tsx";
 import { type ApiStubs, answer, answerNothing, refuse } from "../../../../tests/support/web/stub-api.ts";
@@ -17,9 +18,11 @@ import {
 
 const boss = buildWebUser({ username: "warden", isAdmin: true });
 const STATS = answer(adminStatsSchema, { totalUsers: 3418, totalActions: 48_210, totalContent: 11_934 });
+const CONFIRMATION = `GET /api/users/${boss.id}/confirmation` as const;
 const LIST = "GET /api/admin/members?q=";
 const PAGE = "GET /api/admin/members/vex";
 const TIME = "2026-11-20T09:00:00.000Z";
+const PASSKEY_ID = "019a0000-0000-7000-8000-00000000000f";
 const WALLET = "7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU";
 
 function buildLine(values: Partial<MemberLine> = {}): MemberLine {
@@ -39,6 +42,7 @@ const NO_PAGE: MemberPage = {
   contacts: [],
   days: [],
   signals: [],
+  secondFactors: { passkeys: [], app: null, codesLeft: 0 },
   sessions: [],
   content: [],
   reports: [],
@@ -60,6 +64,11 @@ const FULL_PAGE: MemberPage = {
   contacts: [{ method: "email", masked: "v…@example.org", isConfirmed: true }],
   days: many(30, (index) => ({ day: `2026-11-${String(index + 1).padStart(2, "0")}`, points: 1 + ((index * 7) % 40) })),
   signals: [{ code: "shared-network", count: 2, with: ["rex", "dex"] }],
+  secondFactors: {
+    passkeys: [{ id: PASSKEY_ID, name: "Blue key", createdAt: TIME, lastUsedAt: null }],
+    app: { createdAt: TIME, lastUsedAt: TIME },
+    codesLeft: 9,
+  },
   sessions: many(20, (index) => ({ id: `s${index}`, browser: "Firefox on Linux", createdAt: TIME, lastSeenAt: TIME })),
   content: many(50, (index) => ({ ...thing, refId: `c${index}`, isHidden: index === 0 })),
   reports: [{ ...thing, refId: "r", title: null, path: null, reason: "Looks like a scam with a very long reason" }],
@@ -204,6 +213,30 @@ describe("what is done to a member", () => {
     await make.click();
     await dialog.getByRole("button", { name: "Make moderator" }).click();
     await expectToast("Error", "This account is locked: unlock it first");
+  });
+
+  it("shows second factors of staff, and takes a lost one away with the administrator's own password", async () => {
+    const TAKE = `DELETE /api/admin/members/vex/second-factors/${PASSKEY_ID}` as const;
+    const message = "The password is not right";
+    const { api } = await openMembers({
+      [PAGE]: read({ ...FULL_PAGE, sessions: [] }),
+      [CONFIRMATION]: answer(confirmationAnswerSchema, { needs: "password" }),
+      [TAKE]: refuse(400, "auth.password_wrong", message, "password"),
+    });
+    const section = page.getByRole("region", { name: "Second factors" });
+    await expect.element(section.getByText("9 recovery codes left")).toBeVisible();
+    await section.getByRole("button", { name: "Passkey Blue key is lost" }).click();
+    const dialog = page.getByRole("dialog", { name: "Take a second factor from @vex?" });
+    await expectAccessible();
+    await dialog.getByLabelText("Current password", { exact: true }).fill("wrong-one");
+    await dialog.getByRole("button", { name: "Take it away" }).click();
+    await expectToast("Error", message);
+    api.set({ [TAKE]: answerNothing(), [PAGE]: read({ account: FULL_PAGE.account }) });
+    await dialog.getByLabelText("Current password", { exact: true }).fill("stack-it-6");
+    await dialog.getByRole("button", { name: "Take it away" }).click();
+    await expectToast("Second Factor Removed", "@vex logs in without it from now on");
+    expect(api.bodiesOf(TAKE)).toEqual([{ password: "wrong-one" }, { password: "stack-it-6" }]);
+    await expect.element(section.getByText("None: the password alone opens this account.")).toBeVisible();
   });
 
   it("shows the link for a new password once", async () => {

@@ -76,6 +76,12 @@ export function useMakeResetLink(username: string) {
   );
 }
 
+export function useRemoveFactor(username: string) {
+  return useMemberMutation(username, ({ factor, ...body }: { factor: string; password?: string }) =>
+    callApi(`${getMemberPath(username)}/second-factors/${factor}`, { method: "DELETE", body }),
+  );
+}
+
 export function useEraseMember(username: string) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -24,6 +24,7 @@ import {
   WORDED_ACTIONS,
 } from "../moderation.rules.ts";
 import type { TakenAction } from "../moderation.schema.ts";
+import { compareStates } from "./action-states.rules.ts";
 import type { Before } from "./moderation.tables.ts";
 import { createAction } from "./moderation-actions.repository.ts";
 
@@ -135,9 +136,14 @@ async function act(tx: Transaction, deps: AppDeps, wanted: WantedAction): Promis
     createdAt: now,
   });
   // The words stand in the action, from where they go with the author.
-  const details = { type: thing.type, actionId, reason, ...(isLock && { days }) };
-  const record = { adminId: moderatorId, action: `moderation.${action}` as const, target: thing.refId, details, now };
-  await recordAdminAction(tx, record);
+  await recordAdminAction(tx, {
+    adminId: moderatorId,
+    action: `moderation.${action}`,
+    target: thing.refId,
+    details: { type: thing.type, actionId, reason, ...(isLock && { days }) },
+    ...compareStates(before, { action, days: isLock ? days : null, createdAt: now }),
+    now,
+  });
   return actionId;
 }
 

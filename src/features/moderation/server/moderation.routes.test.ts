@@ -158,7 +158,8 @@ describe("POST /api/moderation/cases/:type/:refId/actions", () => {
       { actionId, action: "hide", title: "Cheap bags", reason: "scam", note: "No such bags", canAnswer: true },
     ]);
     const { rows } = await site.pool.query("SELECT admin_id, action, target, details FROM admin_audit");
-    const details = { type: "listing", actionId, reason: "scam" };
+    const changes = { before: { isHidden: false }, after: { isHidden: true } };
+    const details = { type: "listing", actionId, reason: "scam", ...changes };
     expect(rows).toEqual([{ admin_id: mod.user.id, action: "moderation.hide", target: refId, details }]);
     expect((await listCases(mod)).total).toBe(0);
     expect((await listCases(mod, "?state=closed")).cases).toMatchObject([{ refId, reports: 1 }]);

@@ -8,6 +8,7 @@ import { createError } from "#server/errors.ts";
 import { moderationErrors } from "../moderation.errors.ts";
 import { ACCOUNT_ACTIONS, DECISIONS, UNDO_MS } from "../moderation.rules.ts";
 import type { UndoneAction } from "../moderation.schema.ts";
+import { compareStates } from "./action-states.rules.ts";
 import type { ActionRow } from "./moderation.tables.ts";
 import { getLastAction, lockAction, updateAction } from "./moderation-actions.repository.ts";
 
@@ -64,8 +65,9 @@ async function undo(tx: Transaction, deps: AppDeps, { actionId, moderatorId }: U
   await putBack(tx, deps, row);
   await updateAction(tx, actionId, { undoneAt: now, undoneBy: moderatorId });
   const { type, refId, action } = row;
-  const details = { type, actionId, undone: action };
-  await recordAdminAction(tx, { adminId: moderatorId, action: "moderation.undo", target: refId, details, now });
+  const { before: after, after: before } = compareStates(row.before, row);
+  const change = { details: { type, actionId, undone: action }, before, after, now };
+  await recordAdminAction(tx, { adminId: moderatorId, action: "moderation.undo", target: refId, ...change });
   return { type, refId };
 }
 

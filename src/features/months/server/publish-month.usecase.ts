@@ -74,13 +74,9 @@ export async function publishMonth(
     const root = hashText(record);
     const published = { state: "published", publishedAt: now, record, root } as const;
     await tx.update(monthsTable).set(published).where(eq(monthsTable.monthYear, monthYear));
-    await recordAdminAction(tx, {
-      adminId,
-      action: "months.publish",
-      target: monthYear,
-      details: { root, count, total },
-      now,
-    });
+    const change = { before: { state: month.state }, after: { state: published.state }, now };
+    const details = { root, count, total };
+    await recordAdminAction(tx, { adminId, action: "months.publish", target: monthYear, details, ...change });
     log.info({ monthYear, root }, "a month is published");
   });
 }

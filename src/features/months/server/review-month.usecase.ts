@@ -8,7 +8,14 @@ import type { Disqualify } from "../review.schema.ts";
 import { createPlaces, deletePlaces, findPlace, listPrizes } from "./month-places.repository.ts";
 import { monthsTable } from "./months.tables.ts";
 import { planPrizes } from "./plan-prizes.usecase.ts";
-import { createDecision, saveNote, savePayment, takeBackDecision, updateAnswer } from "./review.repository.ts";
+import {
+  createDecision,
+  getDecision,
+  saveNote,
+  savePayment,
+  takeBackDecision,
+  updateAnswer,
+} from "./review.repository.ts";
 import { lockMonth, type MonthRow } from "./seal-ledger.repository.ts";
 
 /** So long a locked month waits for the chain. */
@@ -55,8 +62,8 @@ export async function disqualifyMember(
     await requirePlace(tx, monthYear, pseudonym);
     const decision = { monthYear, pseudonym, category, reason, decidedBy: adminId, decidedAt: now };
     if (!(await createDecision(tx, decision))) throw createError(monthsErrors, "months.already_decided");
-    const details = { pseudonym, category };
-    await recordAdminAction(tx, { adminId, action: "months.disqualify", target: monthYear, details, now });
+    const change = { before: { decision: null }, after: { decision: category }, details: { pseudonym }, now };
+    await recordAdminAction(tx, { adminId, action: "months.disqualify", target: monthYear, ...change });
   });
 }
 
@@ -67,16 +74,12 @@ export async function requalifyMember(
   const now = clock.now();
   await db.transaction(async (tx) => {
     await lockUnsettled(tx, monthYear);
-    if (!(await takeBackDecision(tx, { monthYear, pseudonym, now }))) {
+    const decided = await getDecision(tx, monthYear, pseudonym);
+    if (decided === undefined || !(await takeBackDecision(tx, { monthYear, pseudonym, now }))) {
       throw createError(monthsErrors, "months.no_decision");
     }
-    await recordAdminAction(tx, {
-      adminId,
-      action: "months.requalify",
-      target: monthYear,
-      details: { pseudonym },
-      now,
-    });
+    const change = { before: { decision: decided.category }, after: { decision: null }, details: { pseudonym }, now };
+    await recordAdminAction(tx, { adminId, action: "months.requalify", target: monthYear, ...change });
   });
 }
 
@@ -123,8 +126,9 @@ export async function settleMonth(
     }
     await createPlaces(tx, monthYear, prizes);
     await tx.update(monthsTable).set({ settledAt: now }).where(eq(monthsTable.monthYear, monthYear));
-    const details = { prizes, ...(unknown.length > 0 && { holdingsUnknown: unknown }) };
-    await recordAdminAction(tx, { adminId, action: "months.settle", target: monthYear, details, now });
+    const details = { ...(unknown.length > 0 && { holdingsUnknown: unknown }) };
+    const change = { before: { settledAt: null }, after: { settledAt: now, prizes }, details, now };
+    await recordAdminAction(tx, { adminId, action: "months.settle", target: monthYear, ...change });
   });
 }
 
@@ -136,7 +140,8 @@ export async function reopenReview({ db, clock }: Deps, { monthYear, adminId }: 
     if (settledAt === null) throw createError(monthsErrors, "months.not_settled");
     await deletePlaces(tx, monthYear);
     await tx.update(monthsTable).set({ settledAt: null }).where(eq(monthsTable.monthYear, monthYear));
-    await recordAdminAction(tx, { adminId, action: "months.reopen", target: monthYear, now });
+    const change = { before: { settledAt }, after: { settledAt: null }, now };
+    await recordAdminAction(tx, { adminId, action: "months.reopen", target: monthYear, ...change });
   });
 }
 
@@ -152,8 +157,9 @@ export async function notePayment(
     const place = await findPlace(tx, monthYear, pseudonym);
     if (!place?.prize) throw createError(monthsErrors, "months.no_prize");
     await savePayment(tx, { monthYear, pseudonym, signature, notedBy: adminId, notedAt: now });
-    const details = { pseudonym, amount: place.prize, signature };
-    await recordAdminAction(tx, { adminId, action: "months.pay", target: monthYear, details, now });
+    const details = { pseudonym, amount: place.prize };
+    const change = { before: { signature: place.signature }, after: { signature }, details, now };
+    await recordAdminAction(tx, { adminId, action: "months.pay", target: monthYear, ...change });
     const open = (await listPrizes(tx, monthYear)).filter((prize) => prize.signature === null);
     if (open.length === 0 && state === "published") {
       await tx.update(monthsTable).set({ state: "paid", paidAt: now }).where(eq(monthsTable.monthYear, monthYear));

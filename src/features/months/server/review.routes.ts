@@ -1,4 +1,6 @@
+import type { FastifyRequest } from "fastify";
 import * as z from "zod/mini";
+import { recordLook } from "#server/admin-audit.ts";
 import { requireUser } from "#server/current-user.ts";
 import type { App, AppDeps } from "#server/deps.ts";
 import { createError } from "#server/errors.ts";
@@ -37,6 +39,13 @@ const doneSchema = z.null();
 
 export function registerReviewRoutes(app: App, deps: AppDeps): void {
   const { config } = deps;
+  const toLook = (request: FastifyRequest<{ Params: { month: string } }>) =>
+    ({
+      adminId: requireUser(request).id,
+      action: "months.read-payments",
+      target: request.params.month,
+      now: deps.clock.now(),
+    }) as const;
   const admin = { access: "admin", rateLimit: limitTo(config, CHANGES_PER_MINUTE, "1 minute") } as const;
   const response = { 204: doneSchema, "4xx": errorBodySchema };
 
@@ -181,7 +190,11 @@ export function registerReviewRoutes(app: App, deps: AppDeps): void {
         response: { 200: paymentListSchema, "4xx": errorBodySchema },
       },
     },
-    (request) => readPayments(deps, request.params.month),
+    async (request) => {
+      const list = await readPayments(deps, request.params.month);
+      await recordLook(deps.db, toLook(request));
+      return list;
+    },
   );
 
   app.get(
@@ -196,6 +209,7 @@ export function registerReviewRoutes(app: App, deps: AppDeps): void {
     },
     async (request, reply) => {
       const list = await readPayments(deps, request.params.month);
+      await recordLook(deps.db, toLook(request));
       reply.type("text/csv; charset=utf-8");
       reply.header("content-disposition", `attachment; filename="month-${list.monthYear}-payments.csv"`);
       // The mark tells spreadsheets that the letters are UTF-8.

@@ -12,7 +12,7 @@ import { musicErrors } from "../music.errors.ts";
 import { ADDED_TRACKS_MAX } from "../music.rules.ts";
 import type { AddTrack, ChangeTrack } from "../music.schema.ts";
 import { addedTracksTable } from "./music.tables.ts";
-import { createTrack, deleteTrack, getTrackEnd, listTracks, updateTrack } from "./tracks.repository.ts";
+import { createTrack, deleteTrack, getTrackEnd, listTracks, lockTrack, updateTrack } from "./tracks.repository.ts";
 
 type Deps = Pick<AppDeps, "db" | "clock" | "config">;
 
@@ -21,6 +21,11 @@ const createMissingError = () => createError(musicErrors, "music.no_track");
 /** Administrators change the catalogue one after the other: of two at once each sees what the other did. */
 function lockCatalogue(tx: Transaction): Promise<unknown> {
   return tx.select({ id: addedTracksTable.id }).from(addedTracksTable).for("update");
+}
+
+/** What the record of administrators says of a track. */
+function toFacts({ title, artist, category, coverFile }: ChangeTrack): Record<string, unknown> {
+  return { title, artist, category, coverFile };
 }
 
 async function readDuration(path: string): Promise<number> {
@@ -55,7 +60,7 @@ export async function addTrack(deps: Deps, { adminId, ...track }: AddTrack & { a
     }
     const isNew = await createTrack(tx, { ...track, id, durationSeconds, position: last + 1, createdAt: now });
     if (!isNew) throw createError(musicErrors, "music.taken", { field: "file" });
-    await recordAdminAction(tx, { adminId, action: "music.add", target: id, details: { title: track.title }, now });
+    await recordAdminAction(tx, { adminId, action: "music.add", target: id, after: toFacts(track), now });
   });
   return id;
 }
@@ -69,16 +74,25 @@ export async function changeTrack(deps: Deps, { adminId, id, ...changes }: OneTr
   const { db, clock } = deps;
   await db.transaction(async (tx) => {
     await holdCover(tx, changes.coverFile);
-    if (!(await updateTrack(tx, id, changes))) throw createMissingError();
-    const details = { title: changes.title };
-    await recordAdminAction(tx, { adminId, action: "music.change", target: id, details, now: clock.now() });
+    const row = await lockTrack(tx, id);
+    if (row === undefined) throw createMissingError();
+    await updateTrack(tx, id, changes);
+    const change = { before: toFacts(row), after: toFacts({ ...row, ...changes }), now: clock.now() };
+    await recordAdminAction(tx, { adminId, action: "music.change", target: id, ...change });
   });
 }
 
 export async function removeTrack({ db, clock }: Deps, { adminId, id }: OneTrack): Promise<void> {
   await db.transaction(async (tx) => {
-    if (!(await deleteTrack(tx, id))) throw createMissingError();
-    await recordAdminAction(tx, { adminId, action: "music.remove", target: id, now: clock.now() });
+    const row = await deleteTrack(tx, id);
+    if (row === undefined) throw createMissingError();
+    await recordAdminAction(tx, {
+      adminId,
+      action: "music.remove",
+      target: id,
+      before: toFacts(row),
+      now: clock.now(),
+    });
   });
 }
 
@@ -93,6 +107,7 @@ export async function orderTracks(
     const isSame = known.length === ids.length && known.every((track) => ids.includes(track.id));
     if (!isSame) throw createError(musicErrors, "music.other_tracks", { field: "ids" });
     for (const [index, id] of ids.entries()) await updateTrack(tx, id, { position: index + 1 });
-    await recordAdminAction(tx, { adminId, action: "music.order", target: "catalogue", now: clock.now() });
+    const change = { before: { order: known.map(({ id }) => id) }, after: { order: ids }, now: clock.now() };
+    await recordAdminAction(tx, { adminId, action: "music.order", target: "catalogue", ...change });
   });
 }

@@ -1,5 +1,5 @@
 import { asc, count, eq, inArray, max, or } from "drizzle-orm";
-import type { Queries } from "#server/db/open-database.ts";
+import type { Queries, Transaction } from "#server/db/open-database.ts";
 import type { UploadUse } from "#shared/upload-uses.ts";
 import { addedTracksTable } from "./music.tables.ts";
 
@@ -38,21 +38,18 @@ export async function updateTrack(
   db: Queries,
   id: string,
   changes: Partial<Pick<TrackRow, "title" | "artist" | "category" | "coverFile" | "position">>,
-): Promise<boolean> {
-  const rows = await db
-    .update(addedTracksTable)
-    .set(changes)
-    .where(eq(addedTracksTable.id, id))
-    .returning({ id: addedTracksTable.id });
-  return rows.length > 0;
+): Promise<void> {
+  await db.update(addedTracksTable).set(changes).where(eq(addedTracksTable.id, id));
 }
 
-export async function deleteTrack(db: Queries, id: string): Promise<boolean> {
-  const rows = await db
-    .delete(addedTracksTable)
-    .where(eq(addedTracksTable.id, id))
-    .returning({ id: addedTracksTable.id });
-  return rows.length > 0;
+export async function lockTrack(tx: Transaction, id: string): Promise<TrackRow | undefined> {
+  const [row] = await tx.select().from(addedTracksTable).where(eq(addedTracksTable.id, id)).for("update");
+  return row;
+}
+
+export async function deleteTrack(db: Queries, id: string): Promise<TrackRow | undefined> {
+  const [row] = await db.delete(addedTracksTable).where(eq(addedTracksTable.id, id)).returning();
+  return row;
 }
 
 /** Tracks that play one of these files, or wear it as their cover. */

@@ -7,7 +7,15 @@ import { createId } from "#shared/ids.ts";
 import { newsErrors } from "../news.errors.ts";
 import { isSafeLink, NEWS_MAX } from "../news.rules.ts";
 import type { NewsBody, NewsOrder } from "../news.schema.ts";
-import { createNews, deleteNews, getNewsEnd, lockNews, updateNews } from "./news.repository.ts";
+import {
+  createNews,
+  deleteNews,
+  getNewsEnd,
+  lockNews,
+  lockNewsItem,
+  type NewsRow,
+  updateNews,
+} from "./news.repository.ts";
 
 type Deps = Pick<AppDeps, "db" | "clock">;
 
@@ -22,6 +30,11 @@ function readFacts({ link, fromAt, untilAt, ...body }: NewsBody) {
   if (facts.fromAt !== null && facts.untilAt !== null && facts.untilAt <= facts.fromAt) {
     throw createError(newsErrors, "news.never", { field: "untilAt" });
   }
+  return facts;
+}
+
+/** What the record of administrators says of an item. */
+function toFacts({ id: _id, position: _position, createdAt: _createdAt, ...facts }: NewsRow): Record<string, unknown> {
   return facts;
 }
 
@@ -40,8 +53,7 @@ export async function addNews({ db, clock }: Deps, { adminId, body }: { adminId:
     const { total, last } = await getNewsEnd(tx, facts.kind);
     if (total >= NEWS_MAX) throw createError(newsErrors, "news.full", { details: { max: NEWS_MAX } });
     await createNews(tx, { ...facts, id, position: last + 1, createdAt: now });
-    const details = { kind: facts.kind, title: facts.title, link: facts.link };
-    await recordAdminAction(tx, { adminId, action: "news.add", target: id, details, now });
+    await recordAdminAction(tx, { adminId, action: "news.add", target: id, after: facts, now });
   });
 }
 
@@ -54,9 +66,11 @@ export async function changeNews({ db, clock }: Deps, { adminId, id, body }: One
   const facts = readFacts(body);
   await db.transaction(async (tx) => {
     await holdPicture(tx, facts.file);
-    if (!(await updateNews(tx, id, facts))) throw createMissingError();
-    const details = { kind: facts.kind, title: facts.title, link: facts.link };
-    await recordAdminAction(tx, { adminId, action: "news.change", target: id, details, now: clock.now() });
+    const row = await lockNewsItem(tx, id);
+    if (row === undefined) throw createMissingError();
+    await updateNews(tx, id, facts);
+    const change = { before: toFacts(row), after: facts, now: clock.now() };
+    await recordAdminAction(tx, { adminId, action: "news.change", target: id, ...change });
   });
 }
 
@@ -64,8 +78,7 @@ export async function removeNews({ db, clock }: Deps, { adminId, id }: OneItem):
   await db.transaction(async (tx) => {
     const row = await deleteNews(tx, id);
     if (row === undefined) throw createMissingError();
-    const details = { kind: row.kind, title: row.title };
-    await recordAdminAction(tx, { adminId, action: "news.remove", target: id, details, now: clock.now() });
+    await recordAdminAction(tx, { adminId, action: "news.remove", target: id, before: toFacts(row), now: clock.now() });
   });
 }
 
@@ -76,6 +89,7 @@ export async function orderNews({ db, clock }: Deps, { adminId, kind, ids }: New
     const isSame = known.length === ids.length && known.every((id) => ids.includes(id));
     if (!isSame) throw createError(newsErrors, "news.other_items", { field: "ids" });
     for (const [index, id] of ids.entries()) await updateNews(tx, id, { position: index + 1 });
-    await recordAdminAction(tx, { adminId, action: "news.order", target: kind, now: clock.now() });
+    const change = { before: { order: known }, after: { order: ids }, now: clock.now() };
+    await recordAdminAction(tx, { adminId, action: "news.order", target: kind, ...change });
   });
 }

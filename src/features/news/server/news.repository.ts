@@ -25,6 +25,7 @@ export async function lockNews(tx: Transaction, kind: NewsKind): Promise<string[
     .select({ id: newsItemsTable.id })
     .from(newsItemsTable)
     .where(eq(newsItemsTable.kind, kind))
+    .orderBy(asc(newsItemsTable.position), asc(newsItemsTable.id))
     .for("update");
   return rows.map(({ id }) => id);
 }
@@ -46,13 +47,13 @@ export async function updateNews(
   tx: Transaction,
   id: string,
   changes: NewsFacts | Pick<NewsRow, "position">,
-): Promise<boolean> {
-  const rows = await tx
-    .update(newsItemsTable)
-    .set(changes)
-    .where(eq(newsItemsTable.id, id))
-    .returning({ id: newsItemsTable.id });
-  return rows.length > 0;
+): Promise<void> {
+  await tx.update(newsItemsTable).set(changes).where(eq(newsItemsTable.id, id));
+}
+
+export async function lockNewsItem(tx: Transaction, id: string): Promise<NewsRow | undefined> {
+  const [row] = await tx.select().from(newsItemsTable).where(eq(newsItemsTable.id, id)).for("update");
+  return row;
 }
 
 export async function deleteNews(tx: Transaction, id: string): Promise<NewsRow | undefined> {

@@ -3,10 +3,12 @@ import { ButtonLink } from "#web/ui/button.tsx";
 import { passwordsMessages } from "./passwords.messages.ts";
 import "./login-again.css";
 
-/** For members without a password: a login shows that it is them. It leads back to the block of Settings with this anchor. */
-export function LoginAgain({ anchor }: { anchor: string }) {
+type LoginAgainProps = { anchor: string } | { page: string };
+
+/** For members without a password: a login shows that it is them. It leads back to that page, or to a block of Settings. */
+export function LoginAgain(props: LoginAgainProps) {
   const t = useMessages(passwordsMessages);
-  const next = encodeURIComponent(`/account?tab=settings#${anchor}`);
+  const next = encodeURIComponent("page" in props ? props.page : `/account?tab=settings#${props.anchor}`);
   return (
     <div className="login-again">
       <p>{t("loginAgainText")}</p>

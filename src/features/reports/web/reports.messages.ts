@@ -3,6 +3,10 @@ import { defineMessages } from "#web/i18n/messages.ts";
 export const reportsMessages = defineMessages("reports", {
   what: "What is it about?",
   name: "The name @{name}",
+  nameTitle: "Report name",
+  which: "Which name?",
+  choose: "Choose a name",
+  whichMissing: "Choose the name that it is about",
   sharedReport: "Report shared page",
   sharedSubject: "Shared page",
   sharedTitle: "The page you came from",

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import { confirmPassword } from "#features/passwords/server/confirm-password.usecase.ts";
 import { isStaff, requireUser } from "#server/current-user.ts";
+import type { Queries } from "#server/db/open-database.ts";
 import type { AppDeps, SessionUser } from "#server/deps.ts";
 import { createError } from "#server/errors.ts";
 import { secondFactorErrors } from "../second-factor.errors.ts";
@@ -29,16 +30,20 @@ function toFactor({ createdAt, lastUsedAt }: { createdAt: Date; lastUsedAt: Date
   return { createdAt: createdAt.toISOString(), lastUsedAt: lastUsedAt?.toISOString() ?? null };
 }
 
-export async function readFactors(
-  { db, staffSecondFactor }: Pick<AppDeps, "db" | "staffSecondFactor">,
-  userId: string,
-): Promise<SecondFactors> {
+/** Which factors there are, without what they are made of. */
+export async function listFactors(db: Queries, userId: string): Promise<Omit<SecondFactors, "isRequired">> {
   const passkeys = await listPasskeys(db, userId);
   const found = await getApp(db, userId);
   return {
     passkeys: passkeys.map((row) => ({ id: row.id, name: row.name, ...toFactor(row) })),
     app: found === undefined || found.confirmedAt === null ? null : toFactor(found),
     codesLeft: await countCodes(db, userId),
-    isRequired: staffSecondFactor === "required",
   };
+}
+
+export async function readFactors(
+  { db, staffSecondFactor }: Pick<AppDeps, "db" | "staffSecondFactor">,
+  userId: string,
+): Promise<SecondFactors> {
+  return { ...(await listFactors(db, userId)), isRequired: staffSecondFactor === "required" };
 }

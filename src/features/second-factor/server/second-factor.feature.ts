@@ -3,6 +3,7 @@ import { secondFactorErrors } from "../second-factor.errors.ts";
 import { findStaffRuleProblems } from "../staff-rule.rules.ts";
 import { registerAddAppRoutes, registerAddPasskeyRoutes } from "./add-factors.routes.ts";
 import { getApp, listPasskeys } from "./factors.repository.ts";
+import { listFactors } from "./own-factors.usecase.ts";
 import { authenticatorAppsTable, passkeysTable, recoveryCodesTable, secondStepsTable } from "./second-factor.tables.ts";
 import { registerSecondFactorRoutes } from "./second-factors.routes.ts";
 import { registerSecondStepRoutes } from "./second-step.routes.ts";
@@ -19,6 +20,7 @@ export const secondFactorFeature: ServerFeature = {
     registerAddPasskeyRoutes(app, deps);
     registerAddAppRoutes(app, deps);
   },
+  memberSheet: async ({ db }, userId) => ({ secondFactors: await listFactors(db, userId) }),
   jobs: [{ name: "delete old second steps", run: ({ db, clock }) => deleteOldSteps(db, clock.now()) }],
   memberData: {
     rows: [

@@ -5,9 +5,9 @@ import { limitMemberTo } from "#server/plugins/limits.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
 import { secondFactorErrors } from "../second-factor.errors.ts";
 import { confirmedSchema, recoveryCodesSchema, secondFactorsSchema } from "../second-factor.schema.ts";
-import { afterRemoving, renewCodes } from "./change-factors.usecase.ts";
-import { deleteApp, deletePasskey } from "./factors.repository.ts";
+import { renewCodes } from "./change-factors.usecase.ts";
 import { confirmStaff, readFactors, requireStaff } from "./own-factors.usecase.ts";
+import { removeFactor } from "./remove-factors.usecase.ts";
 
 const CHANGES_PER_HOUR = 60;
 
@@ -44,14 +44,9 @@ export function registerSecondFactorRoutes(app: App, deps: AppDeps): void {
       },
     },
     async (request, reply) => {
-      const user = await confirmStaff(request, deps, request.body.password);
-      const { id: userId, username } = user;
-      await db.transaction(async (tx) => {
-        if (!(await deletePasskey(tx, { userId, id: request.params.passkeyId }))) {
-          throw createError(secondFactorErrors, "second_factor.not_found");
-        }
-        await afterRemoving(tx, config, { userId, username, actorId: userId, what: "passkey", now: clock.now() });
-      });
+      const { id: userId, username } = await confirmStaff(request, deps, request.body.password);
+      const removal = { userId, username, actorId: userId, factor: request.params.passkeyId, now: clock.now() };
+      await db.transaction((tx) => removeFactor(tx, config, removal));
       return reply.code(204).send(null);
     },
   );
@@ -69,10 +64,8 @@ export function registerSecondFactorRoutes(app: App, deps: AppDeps): void {
     },
     async (request, reply) => {
       const { id: userId, username } = await confirmStaff(request, deps, request.body.password);
-      await db.transaction(async (tx) => {
-        if (!(await deleteApp(tx, userId))) throw createError(secondFactorErrors, "second_factor.not_found");
-        await afterRemoving(tx, config, { userId, username, actorId: userId, what: "app", now: clock.now() });
-      });
+      const removal = { userId, username, actorId: userId, factor: "app", now: clock.now() };
+      await db.transaction((tx) => removeFactor(tx, config, removal));
       return reply.code(204).send(null);
     },
   );

@@ -49,8 +49,8 @@ export async function removeUpload(deps: Deps, { adminId, fileName }: OneUpload)
     if (uses.length > 0) throw createError(uploadsErrors, "uploads.in_use");
     await deleteUpload(tx, row.id);
     const { type, name } = row;
-    const details = { type, name };
-    await recordAdminAction(tx, { adminId, action: "upload.remove", target: fileName, details, now: clock.now() });
+    const change = { before: { type, name }, now: clock.now() };
+    await recordAdminAction(tx, { adminId, action: "upload.remove", target: fileName, ...change });
     return row;
   });
   await deleteFiles(openFileStore(config), removed.storedAs);
@@ -70,8 +70,9 @@ function exchange(
     const row = await lockUpload(tx, fileName);
     if (row === undefined) throw createMissingError();
     await updateUpload(tx, row.id, { ...content, name });
-    const details = { name, before: row.name };
-    await recordAdminAction(tx, { adminId, action: "upload.replace", target: fileName, details, now: clock.now() });
+    const before = { name: row.name, storedAs: row.storedAs };
+    const change = { before, after: { name, storedAs: content.storedAs }, now: clock.now() };
+    await recordAdminAction(tx, { adminId, action: "upload.replace", target: fileName, ...change });
     return row.storedAs;
   });
 }

@@ -16,7 +16,7 @@ export function createUpload(db: Database, row: UploadRow): Promise<UploadRow> {
     const [created] = await tx.insert(uploadsTable).values(row).onConflictDoNothing().returning();
     if (created !== undefined) {
       const { uploadedBy: adminId, fileName: target, type, name, createdAt: now } = created;
-      await recordAdminAction(tx, { adminId, action: "upload.add", target, details: { type, name }, now });
+      await recordAdminAction(tx, { adminId, action: "upload.add", target, after: { type, name }, now });
     }
     const found = created ?? (await getUploadByHash(tx, row.contentHash));
     if (found === undefined) throw new Error("an upload is neither new nor known");
