@@ -48,11 +48,37 @@ const QUERIES: Record<string, string> = {
   "a thousand brackets": `SELECT ${"(".repeat(2400)}1${")".repeat(2400)}`,
   "a plan that is carried out":
     "EXPLAIN ANALYZE SELECT string_agg(md5(g::text), '') FROM generate_series(1, 30000000) g",
-  // Those hear no cancel: the run ends all the same, its backend computes on with what nobody else needs.
+  // Those hear no cancel, for the database looks up between rows only.
   "figures of 65,000 digits": `SELECT (${many(900, "a*a", "+")}) > 0 FROM (SELECT 10::numeric ^ 65000 - 1 AS a OFFSET 0) s`,
   "a text looked for in itself": `SELECT strpos(a || a, 'b' || a) FROM ${LONG_TEXT}`,
   "a pattern as long as its text": `SELECT (a || a) LIKE '%' || a || 'b' FROM ${LONG_TEXT}`,
+  "a text of letters exchanged": `SELECT length(translate(a || a, a || 'b', 'c')) FROM ${LONG_TEXT}`,
+  "a text trimmed by another": `SELECT length(btrim(repeat(a, 20), 'b' || repeat('c', 200000) || 'a')) FROM ${LONG_TEXT}`,
+  "bytes looked for in bytes": `SELECT position(('b' || a)::bytea IN repeat(a, 40)::bytea) FROM ${LONG_TEXT}`,
+  "an array in an array": "SELECT a @> (a || -1) FROM (SELECT array_agg(g) AS a FROM generate_series(1, 300000) g) s",
+  "arrays that overlap":
+    "SELECT a && b FROM (SELECT array_agg(g) AS a, array_agg(-g) AS b FROM generate_series(1, 300000) g) s",
+  "a factorial": "SELECT factorial(30000) > 0",
+  "a power": "SELECT length((3::numeric ^ 250000)::text)",
+  "a root of many figures": `SELECT sqrt(10::numeric ^ 65000 - 1) * ${many(50, "sqrt(10::numeric ^ 64000 - 3)", "*")} > 0`,
+  "a logarithm of many figures": `SELECT ${many(20, "ln(2::numeric(1000,900) + 1e-900)", "+")}`,
+  "a greatest divisor": "SELECT gcd(factorial(20000) + 1, factorial(19999) * 7 + 3)",
+  "a pattern of many parts": `SELECT repeat('a', 5000) LIKE '${"%a".repeat(1200)}b'`,
+  "a pattern whatever its case": `SELECT (a || a) ILIKE '%' || a || 'b' FROM ${LONG_TEXT}`,
+  "parts of a text": `SELECT count(*) FROM unnest(string_to_array(repeat('a,', 20000000), ',')) u`,
+  "a text replaced": `SELECT length(replace(repeat('ab', 20000000), 'b', repeat('c', 50)))`,
+  "a path through JSON":
+    "SELECT jsonb_path_query_array(jsonb_agg(g), '$[*] ? (@ > 1 && exists($ ? (@ == 0)))') FROM generate_series(1, 30000) g",
+  "JSON within JSON": `SELECT jsonb_pretty(${"jsonb_build_array(".repeat(300)}1${")".repeat(300)})::text ~ '(1|[^1])*$'`,
+  "a likeness of words": `SELECT repeat('a', 3000) SIMILAR TO '${"(a|aa)*".repeat(30)}b'`,
+  "an XML of everything": "SELECT xmlagg(xmlelement(name a, repeat('x', 1000))) FROM generate_series(1, 10000000)",
+  "a moving window": "SELECT string_agg('x', '') OVER (ROWS UNBOUNDED PRECEDING) FROM generate_series(1, 200000)",
+  "a headline of a long text":
+    "SELECT length(ts_headline(string_agg(md5(g::text), ' '), to_tsquery('a & b & c'), 'MaxFragments=1000')) FROM generate_series(1, 2000000) g",
 };
+
+/** So long a backend may be there after its run: until it is asked, a quarter of a second twice, and the machine's pace. */
+const GONE_LIMIT_MS = 15_000;
 
 const DATABASES: Record<string, () => Promise<ContainedConsole>> = {
   embedded: openEmbeddedConsole,
@@ -73,14 +99,15 @@ describe.each(Object.entries(DATABASES))("the console of the %s database", (name
   });
 
   it.each(Object.entries(QUERIES))("is not held up by %s", async (what, query) => {
-    const { outcome, ms, peakMb } = await console.run(query);
+    const { outcome, ms, goneMs, peakMb } = await console.run(query);
     const next = await console.run("SELECT count(*) FROM users");
     report.push(
-      `| ${name} | ${what} | ${outcome} | ${peakMb} | ${(ms / 1000).toFixed(1)} | ${(next.ms / 1000).toFixed(2)} |`,
+      `| ${name} | ${what} | ${outcome} | ${peakMb} | ${(ms / 1000).toFixed(1)} | ${(goneMs / 1000).toFixed(1)} | ${(next.ms / 1000).toFixed(2)} |`,
     );
     expect(next.outcome).toBe("answered");
     expect(peakMb).toBeLessThanOrEqual(MEMORY_LIMIT_MB);
     // The machine's own pace comes on top.
     expect(ms - next.ms).toBeLessThan(RUN_LIMIT_MS);
+    expect(goneMs - next.ms).toBeLessThan(GONE_LIMIT_MS);
   });
 });

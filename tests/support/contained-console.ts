@@ -2,8 +2,10 @@ import { readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import { nameRun, terminateBackends } from "#features/console/server/console-backends.repository.ts";
+import { nameRun } from "#features/console/server/console-backends.repository.ts";
+import { endRun } from "#features/console/server/end-run.usecase.ts";
 import { runConsoleQuery } from "#features/console/server/run-console-query.usecase.ts";
 import { EMBEDDED_LOGINS } from "#server/db/app-roles.ts";
 import { ensureConsoleRole, prepareConsole } from "#server/db/console-login.ts";
@@ -17,12 +19,15 @@ import { startOutsidePostgres } from "../faults/outside-postgres.ts";
 
 const log = { info() {}, warn() {}, error() {} };
 const SAMPLE_MS = 10;
+const GONE_WITHIN_MS = 60_000;
 const MEGABYTE = 1024;
 
 interface Run {
   /** `answered`, or why there is no answer. */
   outcome: string;
   ms: number;
+  /** When its backend was gone, counted from the beginning of the run. */
+  goneMs: number;
   /** The most that the backend held for itself, in MB. */
   peakMb: number;
 }
@@ -72,6 +77,16 @@ function toContainedConsole(
 ): ContainedConsole {
   const db = createDatabase(pool);
   const role = String(settings.user);
+  /** The backend is gone, or it is asked for no longer. */
+  async function waitUntilGone(name: string, startedAt: number): Promise<number> {
+    while (performance.now() - startedAt < GONE_WITHIN_MS) {
+      const { rows } = await pool.query("SELECT 1 FROM pg_stat_activity WHERE application_name = $1", [name]);
+      if (rows.length === 0) break;
+      await sleep(SAMPLE_MS);
+    }
+    return Math.round(performance.now() - startedAt);
+  }
+
   return {
     async run(query) {
       const name = nameRun(createId(), createId());
@@ -81,12 +96,14 @@ function toContainedConsole(
         settings,
         name,
         stop: new AbortController().signal,
-        terminate: async () => void (await terminateBackends(db, { role, name })),
+        terminate: () => endRun(db, { role, name }),
       }).then(
         () => "answered",
         (error: Error & { reason?: string }) => error.reason ?? error.message,
       );
-      return { outcome, ms: Math.round(performance.now() - startedAt), peakMb: stopWatch() };
+      const ms = Math.round(performance.now() - startedAt);
+      const goneMs = await waitUntilGone(name, startedAt);
+      return { outcome, ms, goneMs, peakMb: stopWatch() };
     },
     async close() {
       await pool.end();

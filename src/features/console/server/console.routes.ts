@@ -9,10 +9,10 @@ import { BUSY_HEADERS, createSemaphore } from "#server/semaphore.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
 import { consoleErrors } from "../console.errors.ts";
 import { type ConsoleResult, consoleCancelSchema, consoleQuerySchema, consoleResultSchema } from "../console.schema.ts";
-import { starveBackend } from "./bound-backend.service.ts";
-import { hasBackend, nameRun, terminateBackends } from "./console-backends.repository.ts";
+import { hasBackend, nameRun } from "./console-backends.repository.ts";
 import type { StopReason } from "./console-connection.service.ts";
 import { countRuns, createRun, finishRun } from "./console-runs.repository.ts";
+import { endRun } from "./end-run.usecase.ts";
 import { findTextProblem } from "./find-text-problem.usecase.ts";
 import { ConsoleQueryError, ConsoleUnavailableError, runConsoleQuery } from "./run-console-query.usecase.ts";
 
@@ -117,8 +117,7 @@ export function registerConsoleRoutes(app: App, { db, config, clock, log, consol
 
   async function terminate(name: string): Promise<void> {
     try {
-      const pids = await terminateBackends(db, { role, name });
-      await Promise.all(pids.map((pid) => starveBackend(pid, role)));
+      await endRun(db, { role, name });
     } catch (error) {
       log.warn({ err: error }, "the owner of the database may not end the console's connections");
     }

@@ -38,10 +38,10 @@ function knowSchema(views: ConsoleViews["views"]): Extension {
 }
 
 /** Tab is nobody's here: it leads out, as in any field. */
-function listKeys(onRun: () => void, onLeave: () => void): Extension {
+function listKeys(onRun: (text: string) => void, onLeave: () => void): Extension {
   const run = (view: EditorView) => {
     closeCompletion(view);
-    onRun();
+    onRun(view.state.doc.toString());
     return true;
   };
   const leave = () => {
@@ -70,7 +70,7 @@ interface CodeEditorProps extends EditorProps {
  * The editor with completion.
  * NOTE: in a shadow root, where its styles are adopted: the site's policy takes no style sheet that a script writes.
  */
-export function CodeEditor({ label, hint, value, views, caret, onChange, onRun, onLeave }: CodeEditorProps) {
+export function CodeEditor({ label, hint, value, placed, views, caret, onChange, onRun, onLeave }: CodeEditorProps) {
   const box = useRef<HTMLDivElement>(null);
   const editor = useRef<EditorView>(null);
   const schema = useRef(new Compartment());
@@ -90,7 +90,7 @@ export function CodeEditor({ label, hint, value, views, caret, onChange, onRun, 
       root,
       extensions: [
         listKeys(
-          () => latest.current.onRun(),
+          (text) => latest.current.onRun(text),
           () => latest.current.onLeave(),
         ),
         lineNumbers(),
@@ -127,9 +127,10 @@ export function CodeEditor({ label, hint, value, views, caret, onChange, onRun, 
 
   useEffect(() => {
     const view = editor.current;
-    if (view === null || view.state.doc.toString() === value) return;
-    view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: value } });
-  }, [value]);
+    const text = placed > 0 ? latest.current.value : undefined;
+    if (view === null || text === undefined || view.state.doc.toString() === text) return;
+    view.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: text } });
+  }, [placed]);
 
   return <div ref={box} />;
 }

@@ -14,13 +14,22 @@ import { SqlEditor } from "./sql-editor.tsx";
 /** The read-only console: editor and answer, with what helps to ask at the side. */
 export function ConsolePanel() {
   const t = useMessages(consoleMessages);
-  const { query, setQuery, run, isRunning, outcome } = useConsole();
+  const { query, placed, setQuery, placeQuery, run, isRunning, outcome } = useConsole();
   const [isSaving, setIsSaving] = useState(false);
   const runButton = useRef<HTMLButtonElement>(null);
   return (
     <div className="grid-12">
       <div className="console-main stack">
-        <SqlEditor value={query} onChange={setQuery} onRun={() => run()} onLeave={() => runButton.current?.focus()} />
+        <SqlEditor
+          value={query}
+          placed={placed}
+          onChange={setQuery}
+          onRun={(text) => {
+            setQuery(text);
+            run();
+          }}
+          onLeave={() => runButton.current?.focus()}
+        />
         <div className="row">
           <Button ref={runButton} size="medium" icon="play" isBusy={isRunning} onClick={() => run()}>
             {t("run")}
@@ -30,7 +39,7 @@ export function ConsolePanel() {
               {t("cancel")}
             </Button>
           ) : (
-            <Button variant="line" size="medium" icon={null} onClick={() => setQuery("")}>
+            <Button variant="line" size="medium" icon={null} onClick={() => placeQuery("")}>
               {t("clear")}
             </Button>
           )}
@@ -51,7 +60,7 @@ export function ConsolePanel() {
         <CannedQueries onPick={run} />
         <SavedQueryList onPick={run} />
         <ViewList />
-        <History onPick={setQuery} />
+        <History onPick={placeQuery} />
       </aside>
     </div>
   );

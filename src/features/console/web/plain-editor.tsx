@@ -1,11 +1,14 @@
-import { type KeyboardEvent, useLayoutEffect, useRef } from "react";
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 import type { EditorProps } from "./editor-props.ts";
 import { readSqlTokens } from "./sql-tokens.ts";
 
 /** A text field over its own coloured picture: until the editor with completion is here, and where it does not come. */
-export function PlainEditor({ label, hint, value, caret, onChange, onRun, onLeave }: EditorProps) {
+export function PlainEditor({ label, hint, value, placed, caret, onChange, onRun, onLeave }: EditorProps) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const lineCount = value.split("\n").length;
+  // What is typed comes back as `value` too late for a field, which would take the letter back and lose its place.
+  const [typed, setTyped] = useState({ text: value, placed });
+  const text = typed.placed === placed ? typed.text : value;
+  const lineCount = text.split("\n").length;
 
   useLayoutEffect(() => {
     const input = field.current;
@@ -16,11 +19,11 @@ export function PlainEditor({ label, hint, value, caret, onChange, onRun, onLeav
     };
   }, [caret]);
 
-  function handleKeyDown(event: KeyboardEvent) {
+  function handleKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
     if (event.key === "Escape") onLeave();
     if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    onRun();
+    onRun(event.currentTarget.value);
   }
 
   return (
@@ -30,21 +33,24 @@ export function PlainEditor({ label, hint, value, caret, onChange, onRun, onLeav
       </pre>
       <div className="sql-editor-page">
         <pre className="sql-editor-picture" aria-hidden="true">
-          <Coloured query={value} />
+          <Coloured query={text} />
         </pre>
         <textarea
           ref={field}
           aria-label={label}
           aria-description={hint}
           className="sql-editor-input"
-          value={value}
+          value={text}
           rows={1}
           wrap="off"
           spellCheck={false}
           autoCapitalize="off"
           autoComplete="off"
           autoCorrect="off"
-          onChange={(event) => onChange(event.target.value)}
+          onChange={(event) => {
+            setTyped({ text: event.target.value, placed });
+            onChange(event.target.value);
+          }}
           onKeyDown={handleKeyDown}
         />
       </div>

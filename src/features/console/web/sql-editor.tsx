@@ -8,7 +8,7 @@ import type { Caret, EditorProps } from "./editor-props.ts";
 import { PlainEditor } from "./plain-editor.tsx";
 import "./sql-editor.css";
 
-interface SqlEditorProps extends Pick<EditorProps, "value" | "onChange" | "onRun"> {
+interface SqlEditorProps extends Pick<EditorProps, "value" | "placed" | "onChange" | "onRun"> {
   /** Takes the keyboard on from the editor. */
   onLeave: () => void;
 }

@@ -14,19 +14,24 @@ export type ConsoleOutcome =
 
 interface ConsoleState {
   query: string;
+  /** How often a text was put into the editor that nobody typed. */
+  placed: number;
   isRunning: boolean;
   outcome: ConsoleOutcome | undefined;
 }
 
 export interface Console extends ConsoleState {
+  /** What is being typed. */
   setQuery: (query: string) => void;
+  /** Puts a text into the editor. */
+  placeQuery: (query: string) => void;
   /** Runs what stands in the editor, or the given query, which then stands there. */
   run: (query?: string) => void;
 }
 
 /** Kept among the answers of the server, so that it is there on every tab and goes with the administrator. */
 const CONSOLE_KEY = ["/api/admin/sql", "console"] as const;
-const FIRST: ConsoleState = { query: CANNED_QUERIES[2].query, isRunning: false, outcome: undefined };
+const FIRST: ConsoleState = { query: CANNED_QUERIES[2].query, placed: 0, isRunning: false, outcome: undefined };
 
 function readState(queryClient: QueryClient): ConsoleState {
   return queryClient.getQueryData<ConsoleState>(CONSOLE_KEY) ?? FIRST;
@@ -46,6 +51,10 @@ export function useConsole(): Console {
 
   function change(values: Partial<ConsoleState>): void {
     queryClient.setQueryData<ConsoleState>(CONSOLE_KEY, { ...readState(queryClient), ...values });
+  }
+
+  function placeQuery(query: string): void {
+    change({ query, placed: readState(queryClient).placed + 1 });
   }
 
   async function ask(text: string): Promise<ConsoleOutcome | undefined> {
@@ -74,9 +83,10 @@ export function useConsole(): Console {
   return {
     ...state,
     setQuery: (query) => change({ query }),
-    run(text = state.query) {
-      change({ query: text });
-      void runText(text);
+    placeQuery,
+    run(text) {
+      if (text !== undefined) placeQuery(text);
+      void runText(readState(queryClient).query);
     },
   };
 }
