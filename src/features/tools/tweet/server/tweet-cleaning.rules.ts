@@ -29,7 +29,7 @@ export function isPromise(text: string): boolean {
 }
 
 /** Mentions, other tokens and addresses: who else is named in a tweet is the member's choice, not a model's. */
-function namesOthers(text: string): boolean {
+export function namesOthers(text: string): boolean {
   const tickers = text.match(/\$[a-z][a-z0-9_]*/gi) ?? [];
   return (
     /[@＠]/.test(text) ||
@@ -39,22 +39,26 @@ function namesOthers(text: string): boolean {
 }
 
 function stripMarks(line: string): string {
-  return line
-    .normalize()
-    .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\u2800]/gu, "")
-    .replace(/\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{RI}|[\uFE0F\u20E3]/gu, (sign) =>
-      sign === "©" || sign === "®" || sign === "™" ? sign : "",
-    )
-    .replace(/^\s*(?:[-*•>]+|#{1,6}(?=\s)|(?:tweet|option|variant|take)?\s*\d{1,2}\s*[.):])\s*/i, "")
-    .replace(/\*{1,3}|`+|__|~~/g, "")
-    .replace(/(?:\s*#[\p{L}\p{N}_]+)+\s*$/u, "")
-    .replace(/#(?=[\p{L}])/gu, "")
-    .replace(/!+/g, ".")
-    .replace(/\.{2}(?!\.)/g, ".")
-    .replace(/\s+/g, " ")
-    .trim()
-    .replace(/^["'“”‘’«»„]+(.*?)["'“”‘’«»„]+$/u, "$1")
-    .trim();
+  return (
+    line
+      .normalize()
+      .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\u2800]/gu, "")
+      .replace(/\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{RI}|[\uFE0F\u20E3]/gu, (sign) =>
+        sign === "©" || sign === "®" || sign === "™" ? sign : "",
+      )
+      .replace(/^\s*(?:[-*•>]+|#{1,6}(?=\s)|(?:tweet|option|variant|take)?\s*\d{1,2}\s*[.):])\s*/i, "")
+      // What numbers the posts of a thread is written by the page.
+      .replace(/^\(?[1-4]\/[2-4]\)?[.:]?\s+|\s+\(?[1-4]\/[2-4]\)?$/g, "")
+      .replace(/\*{1,3}|`+|__|~~/g, "")
+      .replace(/(?:\s*#[\p{L}\p{N}_]+)+\s*$/u, "")
+      .replace(/#(?=[\p{L}])/gu, "")
+      .replace(/!+/g, ".")
+      .replace(/\.{2}(?!\.)/g, ".")
+      .replace(/\s+/g, " ")
+      .trim()
+      .replace(/^["'“”‘’«»„]+(.*?)["'“”‘’«»„]+$/u, "$1")
+      .trim()
+  );
 }
 
 function isUsable(text: string): boolean {
@@ -80,12 +84,12 @@ function splitAnswer(answer: string): string[] {
 }
 
 /** The tweets in a model's answer that may be shown, as plain text; none when it is of no use. */
-export function extractTweets(answer: string): string[] {
+export function extractTweets(answer: string, max = TWEET_VARIANTS): string[] {
   const lines = splitAnswer(answer)
     .slice(0, LINES_MAX)
     .filter((line) => line.length <= LINE_MAX)
     .map(stripMarks)
     .filter(isUsable);
   const byWords = new Map(lines.map((line) => [line.toLowerCase(), line]));
-  return [...byWords.values()].slice(0, TWEET_VARIANTS);
+  return [...byWords.values()].slice(0, max);
 }

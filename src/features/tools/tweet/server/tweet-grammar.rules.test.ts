@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { TWEET_TONES } from "#features/settings/preferences.catalog.ts";
+import { TWEET_TONES, type TweetTone } from "#features/settings/preferences.catalog.ts";
 import { pack } from "#pack/pack.ts";
-import { composePost, countWeighted, hasLink, TWEET_MAX } from "../tweet.rules.ts";
+import { composePost, composeThreadPosts, countWeighted, hasLink, TOPIC_MAX, TWEET_MAX } from "../tweet.rules.ts";
 import { TWEET_VARIANTS } from "../tweet.schema.ts";
 import { isPromise } from "./tweet-cleaning.rules.ts";
-import { composeTweets } from "./tweet-grammar.rules.ts";
+import { composeTakes, composeThread, type Parts, TAKES_WITHOUT_REPEAT } from "./tweet-grammar.rules.ts";
 import { TONES_OF_VOICE } from "./tweet-phrases.catalog.ts";
 
 /** A repeatable source of chance (mulberry32). */
@@ -19,48 +19,152 @@ function createRandom(seed: number): () => number {
   };
 }
 
+/** What one reader is shown, take after take. */
+function readTakes(tone: TweetTone, count: number, topic?: string): string[] {
+  const random = createRandom(11);
+  const texts: string[] = [];
+  let recent: Parts[] = [];
+  while (texts.length < count) {
+    const takes = composeTakes({ tone, topic, recent, random });
+    recent = [...recent, ...takes.map(({ parts }) => parts)].slice(-TAKES_WITHOUT_REPEAT);
+    texts.push(...takes.map(({ text }) => text));
+  }
+  return texts;
+}
+
+/** Sentences of a take, without its signature. */
+function splitSentences(text: string): string[] {
+  const words = text.endsWith(`. ${pack.ticker}`) ? text.slice(0, -pack.ticker.length - 1) : text;
+  return words.split(/(?<=[.?!])\s+/);
+}
+
 const BANNED =
-  /!|\p{Extended_Pictographic}|\bunlock|revolution|join thousands|to the moon|\bbuy\b|\bsell\b|advice\b.*financial|undefined|[{}]\w+[{}]/iu;
+  /!|\p{Extended_Pictographic}|\bunlock|revolution|join thousands|to the moon|\bbuy\b|\bsell\b|\bprices?\b|\bpoints\b|undefined|[{}]\w+[{}]/iu;
+const SIGNS_OF_A_BROKEN_JOIN: [string, RegExp][] = [
+  ["a before a vowel", /\ba [aeio]/i],
+  ["an before a consonant", /\ban (?!hour|honest)[^aeiou]/i],
+  ["a doubled word", /\b(\p{L}+) \1\b/iu],
+  ["doubled punctuation", /[.,;:?]\s*[.,;:?]/],
+  ["a space before punctuation", /\s[.,;:?]/],
+  ["no space after punctuation", /[,;?][^\s”)]|\.[^\s”)\d]/],
+  ["doubled spaces", /\s{2}|^\s|\s$/],
+  ["a small letter at the start of a sentence", /[.?] \p{Ll}/u],
+  ["straight quotation marks", /"/],
+];
+
+/** What is wrong with a text, in words. */
+function findFaults(text: string): string[] {
+  // What stands in brackets is code.
+  const prose = text.replace(/\([^)]*\)/g, "()");
+  const faults = SIGNS_OF_A_BROKEN_JOIN.filter(([, sign]) => sign.test(prose)).map(([what]) => what);
+  if (text.split("“").length !== text.split("”").length) faults.push("a quotation mark alone");
+  if (text.split("(").length !== text.split(")").length) faults.push("a bracket alone");
+  if (BANNED.test(text)) faults.push("a banned word");
+  if (isPromise(text)) faults.push("a promise");
+  if (hasLink(text)) faults.push("a link");
+  return faults.map((fault) => `${fault}: ${text}`);
+}
+
+function findFaultsOfTake(text: string): string[] {
+  const faults = findFaults(text);
+  if (!text.includes(pack.ticker)) faults.push(`unsigned: ${text}`);
+  if (countWeighted(composePost(text, pack.hashtags)) > TWEET_MAX) faults.push(`too long: ${text}`);
+  return faults;
+}
+
+function findRepeats(texts: readonly string[]): string[] {
+  const lastSaid = new Map<string, number>();
+  return texts.flatMap((text, index) =>
+    splitSentences(text).filter((sentence) => {
+      const last = lastSaid.get(sentence);
+      lastSaid.set(sentence, index);
+      return last !== undefined && index - last < TAKES_WITHOUT_REPEAT;
+    }),
+  );
+}
 
 describe.each(TWEET_TONES)("the %s grammar", (tone) => {
-  it("always gives three different variants that fit with the hashtags and carry the ticker", () => {
-    fc.assert(
-      fc.property(fc.integer(), (seed) => {
-        const tweets = composeTweets(tone, createRandom(seed));
-        expect(new Set(tweets).size).toBe(TWEET_VARIANTS);
-        for (const tweet of tweets) {
-          expect(countWeighted(composePost(tweet, pack.hashtags))).toBeLessThanOrEqual(TWEET_MAX);
-          expect(tweet).toContain(pack.ticker);
-          expect(tweet).not.toMatch(BANNED);
-          expect(isPromise(tweet), tweet).toBe(false);
-          expect(hasLink(tweet), tweet).toBe(false);
-        }
-      }),
-      { numRuns: 1500 },
-    );
+  const { scenes, topicScenes, threadOpenings, threadEndings } = TONES_OF_VOICE[tone];
+
+  it("says 2,000 takes whole, signed, within 280, and no sentence twice within 40", () => {
+    const texts = readTakes(tone, 2000);
+    expect(texts.flatMap(findFaultsOfTake)).toEqual([]);
+    expect(findRepeats(texts)).toEqual([]);
+    expect(new Set(texts).size).toBeGreaterThan(1000);
   });
 
-  it("has more than 2,000 outcomes", () => {
-    const random = createRandom(1);
-    const seen = new Set<string>();
-    for (let draw = 0; draw < 3000; draw += 1) for (const tweet of composeTweets(tone, random)) seen.add(tweet);
-    expect(seen.size).toBeGreaterThan(2000);
+  it.each(["gas fees", "反".repeat(TOPIC_MAX)])("does the same about %s", (topic) => {
+    const texts = readTakes(tone, 120, topic);
+    expect(texts.flatMap(findFaultsOfTake)).toEqual([]);
+    expect(texts.filter((text) => !text.includes(`“${topic}”`))).toEqual([]);
+    expect(findRepeats(texts)).toEqual([]);
   });
 
-  it("repeats itself for the same chance only", () => {
-    expect(composeTweets(tone, createRandom(7))).toEqual(composeTweets(tone, createRandom(7)));
-    expect(composeTweets(tone, createRandom(7))).not.toEqual(composeTweets(tone, createRandom(8)));
+  it("makes threads of two to four whose posts differ and fit with number and hashtags", () => {
+    const random = createRandom(5);
+    let recent: Parts[] = [];
+    for (let count = 0; count < 120; count += 1) {
+      const posts = 2 + (count % 3);
+      const topic = count % 2 === 0 ? undefined : "反".repeat(20 * (count % 4));
+      const thread = composeThread({ tone, topic: topic || undefined, posts, recent, random });
+      recent = [...recent, ...thread.map(({ parts }) => parts)].slice(-TAKES_WITHOUT_REPEAT);
+      const texts = thread.map(({ text }) => text);
+      expect(texts).toHaveLength(posts);
+      const sentences = texts.flatMap(splitSentences);
+      expect(new Set(sentences).size, texts.join("\n")).toBe(sentences.length);
+      expect(texts.flatMap(findFaults)).toEqual([]);
+      for (const post of composeThreadPosts(texts, pack.hashtags)) {
+        expect(countWeighted(post), post).toBeLessThanOrEqual(TWEET_MAX);
+      }
+      if (topic === undefined) expect(texts.join(" ")).toContain(pack.ticker);
+    }
+  });
+
+  it("has twenty skeletons, and forty of each sentence about a theme", () => {
+    expect(scenes.length).toBeGreaterThanOrEqual(20);
+    for (const list of [scenes, topicScenes]) expect(new Set(list.map(({ line }) => line)).size).toBe(list.length);
+    const least = Math.min(...topicScenes.flatMap(({ slots }) => Object.values(slots).map(({ length }) => length)));
+    expect(least * topicScenes.length).toBeGreaterThanOrEqual(TAKES_WITHOUT_REPEAT);
+    expect(Math.min(threadOpenings.length, threadEndings.length)).toBeGreaterThanOrEqual(10);
   });
 
   it("fills every slot of every scene and uses every list", () => {
-    for (const { line, slots } of TONES_OF_VOICE[tone].scenes) {
-      const named = [...line.matchAll(/\{(\w+)\}/g)].map(([, slot]) => slot);
-      expect(named.toSorted()).toEqual(Object.keys(slots).toSorted());
+    for (const { line, slots } of [...scenes, ...topicScenes]) {
+      const named = [...line.matchAll(/\{(\w+)\}/g)].map(([, slot = ""]) => slot);
+      const own = named.filter((slot) => slot !== "ticker" && slot !== "topic");
+      expect(own.toSorted()).toEqual(Object.keys(slots).toSorted());
       for (const phrases of Object.values(slots)) expect(new Set(phrases).size).toBe(phrases.length);
     }
   });
 
-  it("copes with a chance at the very edge of its range", () => {
-    for (const edge of [0, 1 - Number.EPSILON]) expect(composeTweets(tone, () => edge)).toHaveLength(TWEET_VARIANTS);
+  it("repeats itself for the same chance only", () => {
+    const compose = (seed: number) => composeTakes({ tone, recent: [], random: createRandom(seed) });
+    expect(compose(7)).toEqual(compose(7));
+    expect(compose(7)).not.toEqual(compose(8));
+  });
+
+  it("gives three different takes, whatever was said before and whatever chance does", () => {
+    const chance = fc.oneof(fc.constantFrom(0, 1 - Number.EPSILON), fc.double({ min: 0, max: 0.999, noNaN: true }));
+    const said = fc.array(fc.array(fc.constantFrom(...scenes.map(({ line }) => line))), { maxLength: 60 });
+    fc.assert(
+      fc.property(chance, said, (value, recent) => {
+        const takes = composeTakes({ tone, recent, random: () => value });
+        expect(new Set(takes.map(({ text }) => text)).size).toBe(TWEET_VARIANTS);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+describe("the tones", () => {
+  it("share no sentence", () => {
+    const owners = new Map<string, TweetTone>();
+    for (const tone of TWEET_TONES) {
+      for (const sentence of new Set(readTakes(tone, 1000).flatMap(splitSentences))) {
+        const owner = owners.get(sentence) ?? tone;
+        expect(owner, sentence).toBe(tone);
+        owners.set(sentence, tone);
+      }
+    }
   });
 });

@@ -1,36 +1,117 @@
 import type { TweetTone } from "#features/settings/preferences.catalog.ts";
 import { pack } from "#pack/pack.ts";
+import { composePost, countWeighted, numberPost, TWEET_MAX } from "../tweet.rules.ts";
 import { TWEET_VARIANTS } from "../tweet.schema.ts";
-import { type Scene, TONES_OF_VOICE } from "./tweet-phrases.catalog.ts";
+import { TONES_OF_VOICE } from "./tweet-phrases.catalog.ts";
+import type { Scene } from "./tweet-scene.rules.ts";
 
 /** A number from 0 (inclusive) to 1 (exclusive). */
 export type Random = () => number;
 
-function pick<Item>(items: readonly Item[], random: Random): Item {
-  const item = items[Math.floor(random() * items.length)];
-  if (item === undefined) throw new RangeError("There is nothing to pick from");
-  return item;
+/** Within so many takes of one reader no sentence comes twice. */
+export const TAKES_WITHOUT_REPEAT = 40;
+
+/** What a take was made of: the line of its scene, and each phrase. */
+export type Parts = readonly string[];
+
+export interface Take {
+  text: string;
+  parts: Parts;
 }
 
-function pickDistinct<Item>(items: readonly Item[], count: number, random: Random): Item[] {
-  const rest = [...items];
-  return Array.from({ length: Math.min(count, rest.length) }, () => {
-    const item = pick(rest, random);
-    rest.splice(rest.indexOf(item), 1);
+interface Order {
+  tone: TweetTone;
+  /** Plain words, without quotation marks. */
+  topic?: string | undefined;
+  /** Of the reader's last takes, the oldest first. */
+  recent: readonly Parts[];
+  random: Random;
+}
+
+/** Of the scenes, the part among which chance decides: those that were on least lately. */
+const RESTED_SHARE = 0.25;
+
+/** Picks what was not said lately, then what is longest ago. */
+function createPicker({ recent, random }: Pick<Order, "recent" | "random">) {
+  const past = recent.slice(1 - TAKES_WITHOUT_REPEAT).map((parts) => new Set(parts));
+  const said: string[] = [];
+
+  function countUses(part: string): number {
+    return past.filter((parts) => parts.has(part)).length + said.filter((one) => one === part).length;
+  }
+
+  function findLast(part: string): number {
+    return said.includes(part) ? past.length : past.findLastIndex((parts) => parts.has(part));
+  }
+
+  function pick<Item>(items: readonly Item[], toPart: (item: Item) => string): Item {
+    const uses = items.map((item) => countUses(toPart(item)));
+    const fewest = Math.min(...uses);
+    const fresh = items.filter((_, index) => uses[index] === fewest);
+    const item = fresh[Math.floor(random() * fresh.length)];
+    if (item === undefined) throw new RangeError("There is nothing to pick from");
+    said.push(toPart(item));
     return item;
+  }
+
+  return {
+    pickPhrase: (phrases: readonly string[]) => pick(phrases, (phrase) => phrase),
+    pickScene(scenes: readonly Scene[]): Scene {
+      const byRest = scenes.toSorted((one, other) => findLast(one.line) - findLast(other.line));
+      const rested = byRest.slice(0, Math.max(1, Math.floor(scenes.length * RESTED_SHARE)));
+      // All that were never on are rested alike.
+      const unused = byRest.filter(({ line }) => findLast(line) < 0);
+      return pick(unused.length > rested.length ? unused : rested, ({ line }) => line);
+    },
+    /** What was picked since the last call. */
+    takeParts: (): Parts => {
+      past.push(new Set(said));
+      past.splice(0, past.length - TAKES_WITHOUT_REPEAT + 1);
+      return said.splice(0);
+    },
+  };
+}
+
+type Picker = ReturnType<typeof createPicker>;
+
+/** A scene with all its slots filled, without a signature. */
+function writeScene(picker: Picker, { tone, topic }: Order): string {
+  const { scenes, topicScenes } = TONES_OF_VOICE[tone];
+  const { line, slots } = picker.pickScene(topic === undefined ? scenes : topicScenes);
+  const filled = line.replace(/\{(\w+)\}/g, (slot, name: string) => {
+    const phrases = slots[name];
+    return phrases === undefined ? slot : picker.pickPhrase(phrases);
+  });
+  return filled.replaceAll("{topic}", () => topic ?? "").replaceAll("{ticker}", () => pack.ticker);
+}
+
+function sign(text: string): string {
+  return text.includes(pack.ticker) ? text : `${text} ${pack.ticker}`;
+}
+
+/** Different takes in one tone: each comes from a scene of its own, so no two are alike. */
+export function composeTakes(order: Order): Take[] {
+  const picker = createPicker(order);
+  return Array.from({ length: TWEET_VARIANTS }, () => {
+    const text = sign(writeScene(picker, order));
+    return { text, parts: picker.takeParts() };
   });
 }
 
-function fillScene({ line, slots }: Scene, random: Random): string {
-  return line.replace(/\{(\w+)\}/g, (_, slot: string) => pick(slots[slot] ?? [], random));
-}
-
-/** Different variants in one tone: each comes from a scene of its own, so no two are alike. */
-export function composeTweets(tone: TweetTone, random: Random): string[] {
-  const { scenes, closers } = TONES_OF_VOICE[tone];
-  const signatures = pickDistinct(closers, TWEET_VARIANTS, random);
-  return pickDistinct(scenes, TWEET_VARIANTS, random).map((scene, index) => {
-    const signature = signatures[index] ?? "{ticker}";
-    return `${fillScene(scene, random)} ${signature}`.replaceAll("{ticker}", pack.ticker);
+/** The posts of one thread, not numbered yet. What was named is the theme of its first and its last post. */
+export function composeThread(order: Order & { posts: number }): Take[] {
+  const { tone, posts } = order;
+  const picker = createPicker(order);
+  const { threadOpenings, threadEndings } = TONES_OF_VOICE[tone];
+  return Array.from({ length: posts }, (_, index) => {
+    const isFirst = index === 0;
+    const isLast = index === posts - 1;
+    const scene = writeScene(picker, isFirst || isLast ? order : { ...order, topic: undefined });
+    const opened = isFirst ? `${picker.pickPhrase(threadOpenings)}.\n${scene}` : scene;
+    const closed = isLast ? sign(`${opened} ${picker.pickPhrase(threadEndings)}.`) : opened;
+    const parts = picker.takeParts();
+    // A long theme leaves no room for the words around it.
+    const heaviest = composePost(numberPost(closed, { index, count: posts }), pack.hashtags);
+    return { text: countWeighted(heaviest) <= TWEET_MAX ? closed : scene, parts };
   });
 }

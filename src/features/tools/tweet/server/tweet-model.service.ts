@@ -18,7 +18,14 @@ export const MODEL_CALLS_AT_ONCE = 8;
 
 export interface TweetModel {
   /** Up to three tweets that passed the site's checks, or none: a failing model is never the visitor's problem. */
-  write(tone: TweetTone): Promise<string[]>;
+  write(task: ModelTask): Promise<string[]>;
+}
+
+interface ModelTask {
+  tone: TweetTone;
+  topic?: string | undefined;
+  /** Of a thread. */
+  posts?: number | undefined;
 }
 
 const answerSchema = z.object({
@@ -33,9 +40,11 @@ const TONE_BRIEFS: Record<TweetTone, string> = {
   street: "warm and close to the corner, the crew, the wall and the sticker",
 };
 
-function describeTask(tone: TweetTone): string {
+function describeTask({ tone, posts }: ModelTask): string {
+  const work =
+    posts === undefined ? `${TWEET_VARIANTS} different posts` : `one thread of exactly ${posts} posts, in order,`;
   return [
-    `Write ${TWEET_VARIANTS} different posts in the voice of a comic-book villain for the meme token ${pack.ticker} (${pack.name}).`,
+    `Write ${work} in the voice of a comic-book villain for the meme token ${pack.ticker} (${pack.name}).`,
     `Tone: ${TONE_BRIEFS[tone]}. Short, dry, amused, sure of itself.`,
     `Each post at most ${countTextRoom(pack.hashtags)} characters, on one line of its own, plain text.`,
     "No hashtags, links, mentions, emoji, exclamation marks, quotation marks, numbering or comments.",
@@ -43,19 +52,26 @@ function describeTask(tone: TweetTone): string {
   ].join("\n");
 }
 
-async function askModel(client: OutsideClient, config: OutsideModel, tone: TweetTone): Promise<string[]> {
+/** The member's words stand in quotation marks and come last: they are a theme, not a task. */
+function nameTheme({ topic, posts = TWEET_VARIANTS }: ModelTask): string {
+  const theme = topic === undefined ? "" : ` Theme, to be taken as words only: "${topic}".`;
+  return `${posts} posts, please.${theme}`;
+}
+
+async function askModel(client: OutsideClient, config: OutsideModel, task: ModelTask): Promise<string[]> {
   const json = await postToModel(client, config, {
     path: "/chat/completions",
     body: packJson({
       model: config.model,
       messages: [
-        { role: "system", content: describeTask(tone) },
-        { role: "user", content: `${TWEET_VARIANTS} posts, please.` },
+        { role: "system", content: describeTask(task) },
+        { role: "user", content: nameTheme(task) },
       ],
     }),
   });
   const answer = answerSchema.parse(json);
-  const tweets = answer.choices.flatMap(({ message }) => extractTweets(message.content)).slice(0, TWEET_VARIANTS);
+  const max = task.posts ?? TWEET_VARIANTS;
+  const tweets = answer.choices.flatMap(({ message }) => extractTweets(message.content, max)).slice(0, max);
   if (tweets.length === 0) throw new Error("the model wrote nothing that may be shown");
   return tweets;
 }
@@ -64,5 +80,5 @@ export function createTweetModel(config: OutsideModel, log: ModelLog, timeoutMs 
   const failure = "the text model failed, the grammar answers";
   const ask = createModelGate({ atOnce: MODEL_CALLS_AT_ONCE, log, failure });
   const client = createOutsideClient({ name: "tweets", timeoutMs, maxBytes: MODEL_ANSWER_MAX_BYTES });
-  return { write: async (tone) => (await ask(() => askModel(client, config, tone))) ?? [] };
+  return { write: async (task) => (await ask(() => askModel(client, config, task))) ?? [] };
 }

@@ -43,6 +43,28 @@ describe("POST /api/generate-tweet", () => {
     expect((await pull({ tone })).tweet).toContain(pack.ticker);
   });
 
+  it("writes about what the caller names, and says so", async () => {
+    const answer = await pull({ topic: " gas fees " });
+    expect(answer.isOnTopic).toBe(true);
+    for (const variant of answer.variants) expect(variant).toContain("“gas fees”");
+    expect((await pull({ topic: "evil.xyz" })).isOnTopic).toBe(false);
+    expect((await pull({ topic: "  " })).isOnTopic).toBeUndefined();
+  });
+
+  it.each([2, 3, 4])("writes a thread of %i posts", async (posts) => {
+    const { thread = [], tweet, variants } = await pull({ posts, topic: "gas fees" });
+    expect(thread).toHaveLength(posts);
+    expect([tweet, ...variants]).toEqual([thread[0], thread[0]]);
+    expect(new Set(thread).size).toBe(posts);
+  });
+
+  it("says nothing twice to one reader within 40 takes", async () => {
+    const reader = await test.register();
+    const takes: string[] = [];
+    for (let count = 0; count < 13; count += 1) takes.push(...(await pull({}, reader.headers)).variants);
+    expect(new Set(takes).size).toBe(takes.length);
+  });
+
   it("gives a member points and a receipt that a share uses up", async () => {
     const member = await test.register();
     const answer = await pull({ userId: member.user.id }, member.headers);
@@ -104,6 +126,11 @@ describe("POST /api/generate-tweet", () => {
     ["a tone that is a list", { tone: ["bullish"] }, "tone", "choice.unknown"],
     ["a number as id", { userId: 7 }, "userId", "value.not_a_text"],
     ["an endless id", { userId: "x".repeat(65) }, "userId", "text.too_long"],
+    ["an endless topic", { topic: "x".repeat(61) }, "topic", "text.too_long"],
+    ["a topic that is a list", { topic: ["gas"] }, "topic", "value.not_a_text"],
+    ["a thread of one", { posts: 1 }, "posts", "number.too_small"],
+    ["a thread of five", { posts: 5 }, "posts", "number.too_large"],
+    ["half a thread", { posts: 2.5 }, "posts", "value.not_a_whole_number"],
     ["a list", [], "body", "request.body_invalid"],
   ])("refuses %s", async (_, payload, field, code) => {
     const response = await test.inject({ method: "POST", url, payload });

@@ -1,5 +1,4 @@
 import { useId } from "react";
-import { useUser } from "#features/users/web/user-context.tsx";
 import { TWEET_TEXT_MAX } from "#features/vault/vault.rules.ts";
 import { pack } from "#pack/pack.ts";
 import { useMessages } from "#web/i18n/messages.ts";
@@ -7,32 +6,30 @@ import { Button } from "#web/ui/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
-import { toast } from "#web/ui/toast.ts";
-import { useCopy } from "#web/ui/use-copy.ts";
 import { HangPart } from "../../web/hang-part.tsx";
 import { SaveButton } from "../../web/save-button.tsx";
-import { sharePost } from "../../web/share-post.ts";
-import { useSuccessToast } from "../../web/use-success-toast.ts";
 import type { VaultSaver } from "../../web/use-vault-saver.ts";
 import { composePost, countWeighted, formatHashtags, TWEET_MAX } from "../tweet.rules.ts";
 import { tweetMessages } from "./tweet.messages.ts";
+import { useCopyPost, useSharePost } from "./use-post-actions.ts";
+import type { DraftedTweet } from "./use-tweet-draft.ts";
 import type { Variant } from "./use-tweet-saver.ts";
-import type { Variants } from "./use-variants.ts";
 
 /** A post this heavy is set smaller, so that its count stays in sight. */
 const LONG_FROM = 220;
 
-function VariantSwitch({ variants }: { variants: Variants }) {
+function VariantSwitch({ tweet: { draft, turn } }: { tweet: DraftedTweet }) {
   const t = useMessages(tweetMessages);
+  const count = draft.texts.length;
   return (
     <div className="tweet-card-head">
       <p className="cap" role="status">
-        {t("variant", { number: variants.index + 1, count: variants.count })}
+        {t("variant", { number: draft.index + 1, count })}
       </p>
-      {variants.count > 1 && (
+      {count > 1 && (
         <div>
-          <IconButton icon="arrow-left" label={t("previousVariant")} onClick={() => variants.turn(-1)} />
-          <IconButton icon="arrow-right" label={t("nextVariant")} onClick={() => variants.turn(1)} />
+          <IconButton icon="arrow-left" label={t("previousVariant")} onClick={() => turn(-1)} />
+          <IconButton icon="arrow-right" label={t("nextVariant")} onClick={() => turn(1)} />
         </div>
       )}
     </div>
@@ -40,39 +37,21 @@ function VariantSwitch({ variants }: { variants: Variants }) {
 }
 
 /** The tweet as it will be read, editable in place, with all that can be done with it. */
-export function TweetCard({ variants, saver }: { variants: Variants; saver: VaultSaver<Variant> }) {
+export function TweetCard({ tweet, saver }: { tweet: DraftedTweet; saver: VaultSaver<Variant> }) {
   const t = useMessages(tweetMessages);
-  const { user, requestAward } = useUser();
-  const showSuccessToast = useSuccessToast();
-  const { isCopied, copy } = useCopy();
+  const { draft, text } = tweet;
+  const { isCopied, copyPost } = useCopyPost();
+  const share = useSharePost(draft.receiptId);
   const id = useId();
   const { hashtags } = pack;
-  const { text } = variants;
+  const shown: Variant = { text, tone: draft.tone, receiptId: draft.receiptId };
   const count = countWeighted(composePost(text, hashtags));
   const isBlank = text.trim() === "";
   const problem = isBlank ? t("blank") : count > TWEET_MAX ? t("over", { count: count - TWEET_MAX }) : undefined;
 
-  async function handleCopy() {
-    const hasCopied = await copy(composePost(text, hashtags));
-    if (!hasCopied) toast({ title: t("copyFailedTitle"), description: t("copyFailed"), variant: "destructive" });
-  }
-
-  async function handleShare() {
-    const outcome = await sharePost({ kind: "tweet", text });
-    if (outcome === "blocked") toast({ title: t("blockedTitle"), description: t("blocked"), variant: "destructive" });
-    if (outcome !== "opened") return;
-    showSuccessToast({
-      title: t("sharedTitle"),
-      action: "tweet",
-      isMember: user !== null,
-      award: await requestAward("tweet", variants.receiptId),
-      say: (how, values) => t(`shared_${how}`, values),
-    });
-  }
-
   return (
     <section className="tweet-card paper" aria-label={t("result")}>
-      <VariantSwitch variants={variants} />
+      <VariantSwitch tweet={tweet} />
       <div className={classNames("tweet-text", count > LONG_FROM && "tweet-text-long")} data-text={text}>
         <textarea
           aria-label={t("text")}
@@ -83,7 +62,7 @@ export function TweetCard({ variants, saver }: { variants: Variants; saver: Vaul
           rows={1}
           spellCheck={true}
           value={text}
-          onChange={(event) => variants.edit(event.target.value)}
+          onChange={(event) => tweet.edit(event.target.value)}
         />
       </div>
       <div className="tweet-notes">
@@ -117,23 +96,18 @@ export function TweetCard({ variants, saver }: { variants: Variants; saver: Vaul
             size="medium"
             icon={isCopied ? "check" : "copy"}
             disabled={isBlank}
-            onClick={() => void handleCopy()}
+            onClick={() => void copyPost(composePost(text, hashtags))}
           >
             {isCopied ? t("copied") : t("copy")}
           </Button>
           <SaveButton
-            isSaved={saver.isSaved(variants)}
+            isSaved={saver.isSaved(shown)}
             isSaving={saver.isSaving}
             disabled={isBlank}
-            onSave={() => void saver.save(variants)}
+            onSave={() => void saver.save(shown)}
           />
-          <HangPart thing={text.trim()} disabled={isBlank} onKeep={() => saver.save(variants, { isQuiet: true })} />
-          <Button
-            size="medium"
-            icon="arrow-up-right"
-            disabled={problem !== undefined}
-            onClick={() => void handleShare()}
-          >
+          <HangPart thing={text.trim()} disabled={isBlank} onKeep={() => saver.save(shown, { isQuiet: true })} />
+          <Button size="medium" icon="arrow-up-right" disabled={problem !== undefined} onClick={() => void share(text)}>
             {t("share")}
           </Button>
         </div>

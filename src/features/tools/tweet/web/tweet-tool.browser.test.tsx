@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, type MockInstance, vi } from "vitest";
-import { userEvent } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { awardSchema } from "#features/points/points.schema.ts";
 import { pack } from "#pack/pack.ts";
 import { expectAccessible } from "../../../../../tests/support/web/expect-accessible.ts";
@@ -18,6 +18,7 @@ import {
   VARIANTS,
 } from "../../../../../tests/support/web/open-tools.tsx";
 import { answer, refuse } from "../../../../../tests/support/web/stub-api.ts";
+import { generatedTweetSchema } from "../tweet.schema.ts";
 import { tweetMessages } from "./tweet.messages.ts";
 
 describe("TWEET GEN, generating", () => {
@@ -304,6 +305,95 @@ describe("TWEET GEN, points", () => {
   });
 });
 
+describe("TWEET GEN, about something", () => {
+  const topic = page.getByRole("textbox", { name: "About" });
+
+  async function openPlan() {
+    const rendered = await openTools();
+    await rendered.screen.getByRole("button", { name: "Topic, picture, thread" }).click();
+    await expect.element(topic).toBeVisible();
+    return rendered;
+  }
+
+  it("sends what was named, typed or after a picture", async () => {
+    const { screen, api } = await openPlan();
+    await topic.fill("  gas fees ");
+    await expectAccessible();
+    await pull(screen);
+    await expect.element(findText(screen)).toBeVisible();
+    await screen.getByRole("button", { name: "Diamond hands" }).click();
+    await expect.element(topic).toHaveValue("diamond hands");
+    await pull(screen);
+    await expect.poll(() => api.countOf(GENERATE)).toBe(2);
+    expect(api.bodiesOf(GENERATE)).toEqual([
+      { tone: "bullish", topic: "gas fees" },
+      { tone: "bullish", topic: "diamond hands" },
+    ]);
+    await screen.getByRole("button", { name: "Diamond hands" }).click();
+    await expect.element(topic).toHaveValue("");
+  });
+
+  it("says when that was no topic", async () => {
+    const { screen, api } = await openPlan();
+    api.set({ [GENERATE]: { ...answerPull(), body: { ...(answerPull().body as object), isOnTopic: false } } });
+    await topic.fill("evil.xyz");
+    await pull(screen);
+    await expect.element(screen.getByText(tweetMessages.texts.topicUnfit)).toBeVisible();
+  });
+});
+
+describe("TWEET GEN, a thread", () => {
+  const POSTS = ["A calm thread.", "The bag hums a waltz.", "End of thread. $BAGZ"];
+  const thread = answer(generatedTweetSchema, {
+    tweet: POSTS[0] ?? "",
+    variants: POSTS.slice(0, 1),
+    thread: POSTS,
+    source: "grammar",
+    points: null,
+  });
+  const post = (number: number) => page.getByRole("textbox", { name: `Post ${number} of 3` });
+
+  async function openThread(user?: typeof member) {
+    const rendered = await openTools({ ...(user && { user }), api: { [GENERATE]: thread } });
+    await rendered.screen.getByRole("button", { name: "Topic, picture, thread" }).click();
+    await rendered.screen.getByRole("button", { name: "Thread of 3" }).click();
+    await rendered.screen.getByRole("button", { name: "Generate tweet" }).click();
+    await expect.element(post(3)).toHaveValue(POSTS[2]);
+    return rendered;
+  }
+
+  it("is asked for by its length, numbered, and edited post by post", async () => {
+    const { screen, api } = await openThread();
+    expect(api.bodiesOf(GENERATE)).toEqual([{ tone: "bullish", posts: 3 }]);
+    await userEvent.fill(post(2), "x".repeat(277));
+    await expect.element(screen.getByText("281 of 280 characters, number included")).toBeInTheDocument();
+    await expect.element(screen.getByRole("button", { name: "Post the first" })).toBeDisabled();
+    await userEvent.fill(post(2), "Shorter.");
+    await expect.element(screen.getByRole("button", { name: "Post the first" })).toBeEnabled();
+    await expectAccessible();
+  });
+
+  it("is copied post by post or all at once", async () => {
+    const writeText = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+    const { screen } = await openThread();
+    await screen.getByRole("button", { name: "Copy post 2" }).click();
+    await expect.poll(() => writeText.mock.lastCall?.[0]).toBe(`${POSTS[1]} 2/3`);
+    await screen.getByRole("button", { name: "Copy all" }).click();
+    const all = [`${POSTS[0]} 1/3\n\n${HASHTAGS}`, `${POSTS[1]} 2/3`, `${POSTS[2]} 3/3`].join("\n\n");
+    await expect.poll(() => writeText.mock.lastCall?.[0]).toBe(all);
+  });
+
+  it("posts its first by the intent, numbered", async () => {
+    const opened = { opener: window as unknown };
+    const openWindow = vi.spyOn(window, "open").mockReturnValue(opened as unknown as Window);
+    const { screen } = await openThread(member);
+    await screen.getByRole("button", { name: "Post the first" }).click();
+    await expect.element(screen.getByText("Out in the wild")).toBeVisible();
+    const url = new URL(String(openWindow.mock.calls[0]?.[0]));
+    expect(url.searchParams.get("text")).toBe(`${POSTS[0]} 1/3`);
+  });
+});
+
 describe("TWEET GEN, by keyboard alone", () => {
   it("pulls, turns, edits and copies", async () => {
     vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
@@ -313,6 +403,8 @@ describe("TWEET GEN, by keyboard alone", () => {
     for (let step = 0; step < 5; step += 1) await userEvent.tab();
     await expect.element(screen.getByRole("button", { name: "Street" })).toHaveFocus();
     await userEvent.keyboard(" ");
+    await userEvent.tab();
+    await expect.element(screen.getByRole("button", { name: "Topic, picture, thread" })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
     await expect.element(findText(screen)).toBeVisible();

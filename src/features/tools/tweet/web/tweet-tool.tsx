@@ -3,7 +3,9 @@ import { useUser } from "#features/users/web/user-context.tsx";
 import { pack } from "#pack/pack.ts";
 import { COMPACT } from "#shared/breakpoints.catalog.ts";
 import { useMessages } from "#web/i18n/messages.ts";
+import { lazyPart } from "#web/lib/lazy-part.ts";
 import { recordEvent } from "#web/lib/record-event.ts";
+import { useLoadedPart } from "#web/lib/use-loaded-part.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Divider } from "#web/ui/divider.tsx";
 import { FitTitle } from "#web/ui/fit-title.tsx";
@@ -13,10 +15,9 @@ import { PointsSummary } from "./points-summary.tsx";
 import { TonePicker } from "./tone-picker.tsx";
 import { useGenerateTweet } from "./tweet.api.ts";
 import { tweetMessages } from "./tweet.messages.ts";
-import { TweetCard } from "./tweet-card.tsx";
 import { useTone } from "./use-tone.ts";
-import { useTweetSaver } from "./use-tweet-saver.ts";
-import { useVariants } from "./use-variants.ts";
+import { useTweetDraft } from "./use-tweet-draft.ts";
+import { joinThread, useTweetSaver } from "./use-tweet-saver.ts";
 import "./tweet-tool.css";
 
 /** The card before the first pull: zipped shut, until the pull runs along it. */
@@ -36,15 +37,20 @@ function TweetEmpty({ isBusy }: { isBusy: boolean }) {
   );
 }
 
+const result = lazyPart(async () => (await import("./tweet-result.tsx")).TweetResult);
+const plan = lazyPart(async () => (await import("./tweet-plan.tsx")).TweetPlan);
+
 const CANNED = ["canned1", "canned2", "canned3", "canned4", "canned5"] as const;
 
 export function TweetTool() {
   const t = useMessages(tweetMessages);
   const { user } = useUser();
   const [tone, setTone] = useTone();
-  const variants = useVariants(tone);
+  const tweet = useTweetDraft(tone);
+  const { draft, change } = tweet;
   const saver = useTweetSaver();
   const showSuccessToast = useSuccessToast();
+  const [isUnfit, setIsUnfit] = useState(false);
   const [pullCount, setPullCount] = useState(0);
   const resultRef = useRef<HTMLDivElement>(null);
   const { mutate, isPending } = useGenerateTweet(() => {
@@ -57,37 +63,61 @@ export function TweetTool() {
     if (isBelow) resultRef.current?.scrollIntoView({ block: "nearest" });
   }, [pullCount]);
 
+  const Result = useLoadedPart(result, draft.texts.length > 0, () => change({ texts: [] }));
+  const Plan = useLoadedPart(plan, draft.isPlanning, () => change({ isPlanning: false }));
+
   function handleGenerate() {
-    mutate(tone, {
-      onSuccess: (pull) => {
-        variants.replace(pull.variants, { tone, receiptId: pull.receiptId });
-        recordEvent("tool_used", { tool: "tweet" });
-        // One thing of each pull: the variant that is shown. A stand-in is not what was asked for.
-        if (!pull.isCanned) void saver.autoSave({ text: pull.variants[0] ?? "", tone, receiptId: pull.receiptId });
-        showSuccessToast({
-          title: t("generatedTitle"),
-          action: "tweet_generated",
-          // A stand-in earns nobody anything, and no login would change that.
-          isMember: user !== null || pull.isCanned,
-          award: pull.points,
-          say: (outcome, values) => t(`generated_${outcome}`, values),
-        });
-        setPullCount((count) => count + 1);
+    // On its way while the server writes; a failure shows when it is wanted.
+    result.load().catch(() => undefined);
+    const { topic, posts } = draft;
+    mutate(
+      { tone, topic, posts },
+      {
+        onSuccess: ({ variants, thread, isOnTopic, receiptId, isCanned, points }) => {
+          const texts = thread ?? variants;
+          change({ texts, isThread: thread !== undefined, index: 0, tone, receiptId });
+          setIsUnfit(isOnTopic === false);
+          recordEvent("tool_used", { tool: "tweet" });
+          // One thing of each pull: the take that is shown. A stand-in is not what was asked for.
+          const text = thread === undefined ? (variants[0] ?? "") : joinThread(thread);
+          if (!isCanned) void saver.autoSave({ text, tone, receiptId });
+          showSuccessToast({
+            title: t("generatedTitle"),
+            action: "tweet_generated",
+            // A stand-in earns nobody anything, and no login would change that.
+            isMember: user !== null || isCanned,
+            award: points,
+            say: (outcome, values) => t(`generated_${outcome}`, values),
+          });
+          setPullCount((count) => count + 1);
+        },
       },
-    });
+    );
   }
 
   return (
     <div className="tweet-editor">
       <div className="tweet-controls">
         <TonePicker tone={tone} onPick={setTone} />
+        <Button
+          variant="line"
+          size="medium"
+          icon={draft.isPlanning ? "minus" : "plus"}
+          aria-expanded={draft.isPlanning}
+          onClick={() => change({ isPlanning: !draft.isPlanning })}
+        >
+          {t("plan")}
+        </Button>
+        {Plan && <Plan draft={draft} change={change} />}
         <Button isWide isBusy={isPending} onClick={handleGenerate}>
           {t("generate")}
         </Button>
-        <p className="muted">{t("advice")}</p>
+        <p className={isUnfit ? "loss" : "muted"} role="status">
+          {t(isUnfit ? "topicUnfit" : "advice")}
+        </p>
       </div>
       <div ref={resultRef} className="tweet-result">
-        {variants.count === 0 ? <TweetEmpty isBusy={isPending} /> : <TweetCard variants={variants} saver={saver} />}
+        {Result && draft.texts.length > 0 ? <Result tweet={tweet} saver={saver} /> : <TweetEmpty isBusy={isPending} />}
       </div>
       <PointsSummary />
     </div>

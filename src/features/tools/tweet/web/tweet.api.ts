@@ -9,10 +9,21 @@ const GENERATE_TIMEOUT_MS = 12_000;
 
 export interface Pull {
   variants: string[];
+  /** The posts of a thread, where one was asked for. */
+  thread?: readonly string[] | undefined;
+  /** False when the topic was none, so that the takes are about anything. */
+  isOnTopic?: boolean | undefined;
   points: GeneratedTweet["points"];
   receiptId: string | undefined;
   /** A stand-in of this page, as no answer came. */
   isCanned: boolean;
+}
+
+export interface PullOrder {
+  tone: TweetTone;
+  topic: string;
+  /** 1 for takes to choose from. */
+  posts: number;
 }
 
 function refreshPoints(queryClient: QueryClient, userId: string): Promise<void> {
@@ -31,17 +42,26 @@ export function useGenerateTweet(getCanned: () => string) {
     return { variants: [getCanned()], points: null, receiptId: undefined, isCanned: true };
   }
 
-  async function generate(tone: TweetTone): Promise<Pull> {
+  async function generate({ tone, topic, posts }: PullOrder): Promise<Pull> {
     try {
-      const { variants, points, receiptId } = await callWithProof<GeneratedTweet>("/api/generate-tweet", {
-        method: "POST",
-        body: { userId: user?.id, tone },
-        // Read for each call anew: the time that a proof takes is not the server's.
-        get signal() {
-          return AbortSignal.timeout(GENERATE_TIMEOUT_MS);
+      const { variants, thread, isOnTopic, points, receiptId } = await callWithProof<GeneratedTweet>(
+        "/api/generate-tweet",
+        {
+          method: "POST",
+          body: {
+            userId: user?.id,
+            tone,
+            ...(topic.trim() !== "" && { topic: topic.trim() }),
+            ...(posts > 1 && { posts }),
+          },
+          // Read for each call anew: the time that a proof takes is not the server's.
+          get signal() {
+            return AbortSignal.timeout(GENERATE_TIMEOUT_MS);
+          },
         },
-      });
-      return variants[0] === undefined ? pullCanned() : { variants, points, receiptId, isCanned: false };
+      );
+      if (variants[0] === undefined) return pullCanned();
+      return { variants, thread, isOnTopic, points, receiptId, isCanned: false };
     } catch {
       return pullCanned();
     }

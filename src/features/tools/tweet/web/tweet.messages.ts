@@ -14,6 +14,16 @@ export const tweetMessages = defineMessages(
     generating: "Pulling the zip",
     advice: "Three takes per pull. Edit before you post: your name is on it, not ours.",
 
+    plan: "Topic, picture, thread",
+    topic: "About",
+    optional: "optional",
+    topicHint: "A few words. No links, no handles, no promises.",
+    topicUnfit: "Not with links, handles, other tokens or promises. These takes are about the usual business.",
+    pictures: "Or after a picture",
+    posts: "Length",
+    onePost: "Single",
+    threadOf: "Thread of {count}",
+
     savedTitle: "{tone} take",
 
     emptyLead: "Pick a tone and pull. Three takes come out, none of them modest.",
@@ -37,6 +47,18 @@ export const tweetMessages = defineMessages(
     copyFailedTitle: "Copy blocked",
     copyFailed: "Your browser allows no copying here. Select the text and copy it by hand.",
     share: "Share",
+
+    resultThread: "Your thread",
+    threadMade: "Thread of {count}",
+    postOf: "Post {number} of {count}",
+    postCount: "{count} of {max} characters, number included",
+    copyPost: "Copy post {number}",
+    copiedPost: "Copied post {number}",
+    copyAll: "Copy all",
+    shareFirst: "Post the first",
+    threadHint: "X takes one post at a time: post the first, then reply to it with the rest, one by one.",
+    threadBlank: "One post is empty. Fill it, or pull again.",
+    threadOver: "One post is over 280. X will not take it.",
 
     worthGenerate: "Generate a tweet",
     worthShare: "Share a tweet",

@@ -1,6 +1,7 @@
 import type { TweetTone } from "#features/settings/preferences.catalog.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { useVaultSaver, type VaultSaver } from "../../web/use-vault-saver.ts";
+import { numberPost } from "../tweet.rules.ts";
 import { tweetMessages } from "./tweet.messages.ts";
 
 export interface Variant {
@@ -8,6 +9,11 @@ export interface Variant {
   tone: TweetTone;
   /** Of the pull that it came from. */
   receiptId: string | undefined;
+}
+
+/** A thread as one thing for the vault. */
+export function joinThread(texts: readonly string[]): string {
+  return texts.map((text, index) => numberPost(text.trim(), { index, count: texts.length })).join("\n\n");
 }
 
 export function useTweetSaver(): VaultSaver<Variant> {

@@ -1,0 +1,15 @@
+/** One way to build a take: every `{slot}` of the line takes any of its phrases, so each phrase must fit each other. */
+export interface Scene {
+  /** Every sentence of it has a slot, so that no sentence comes back unchanged. `{ticker}` comes from the pack. */
+  line: string;
+  slots: Record<string, readonly string[]>;
+}
+
+export interface ToneOfVoice {
+  scenes: readonly Scene[];
+  /** For a take about what the member names: `{topic}` stands in quotation marks, so that any words fit. */
+  topicScenes: readonly Scene[];
+  /** Sentences before the first and behind the last post of a thread. */
+  threadOpenings: readonly string[];
+  threadEndings: readonly string[];
+}

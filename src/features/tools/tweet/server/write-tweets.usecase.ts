@@ -1,0 +1,66 @@
+import type { TweetTone } from "#features/settings/preferences.catalog.ts";
+import type { AppDeps } from "#server/deps.ts";
+import { createModelBudget } from "../../server/limit-model-calls.usecase.ts";
+import { readTopic } from "./topic.rules.ts";
+import { composeTakes, composeThread, type Parts, TAKES_WITHOUT_REPEAT, type Take } from "./tweet-grammar.rules.ts";
+import { createTweetModel } from "./tweet-model.service.ts";
+
+const MODEL_CALLS_PER_DAY = { model: "text", perMember: 60, perAddress: 150, perSite: 5000 } as const;
+/** Readers whose last takes this process remembers; who comes back after so many others may read a sentence again. */
+const READERS_MAX = 2000;
+
+export interface TweetOrder {
+  tone: TweetTone;
+  /** As it was sent. */
+  topic: string | undefined;
+  /** Posts of a thread; undefined for single takes to choose from. */
+  posts: number | undefined;
+  caller: { address: string; userId: string | undefined };
+}
+
+/** What each reader was shown lately. */
+function createTakeMemory() {
+  const readers = new Map<string, readonly Parts[]>();
+  return {
+    recall: (reader: string): readonly Parts[] => readers.get(reader) ?? [],
+    remember(reader: string, takes: readonly Take[]): void {
+      const parts = [...(readers.get(reader) ?? []), ...takes.map((take) => take.parts)];
+      readers.delete(reader);
+      readers.set(reader, parts.slice(-TAKES_WITHOUT_REPEAT));
+      const [oldest] = readers.keys();
+      if (readers.size > READERS_MAX && oldest !== undefined) readers.delete(oldest);
+    },
+  };
+}
+
+/** Writes takes or a thread: by the model where there is one that can, else by the grammar. */
+export function createTweetWriter(deps: AppDeps) {
+  const { config, log } = deps;
+  const model = config.ai && createTweetModel(config.ai, log);
+  const budget = createModelBudget(deps, MODEL_CALLS_PER_DAY);
+  const memory = createTakeMemory();
+
+  function compose({ tone, posts, caller }: TweetOrder, topic: string | undefined): string[] {
+    const reader = caller.userId ?? caller.address;
+    const order = { tone, topic, recent: memory.recall(reader), random: Math.random };
+    const takes = posts === undefined ? composeTakes(order) : composeThread({ ...order, posts });
+    memory.remember(reader, takes);
+    return takes.map(({ text }) => text);
+  }
+
+  return async function write(order: TweetOrder) {
+    const { tone, posts, caller } = order;
+    const topic = order.topic === undefined ? undefined : readTopic(order.topic);
+    const written = model && (await budget.take(caller)) ? await model.write({ tone, topic, posts }) : [];
+    // A thread with a post missing is none.
+    const isWritten = posts === undefined ? written.length > 0 : written.length === posts;
+    const texts = isWritten ? written : compose(order, topic);
+    return {
+      tweet: texts[0] ?? "",
+      variants: posts === undefined ? texts : texts.slice(0, 1),
+      ...(posts !== undefined && { thread: texts }),
+      ...(order.topic !== undefined && { isOnTopic: topic !== undefined }),
+      source: isWritten ? ("model" as const) : ("grammar" as const),
+    };
+  };
+}
