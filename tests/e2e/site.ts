@@ -20,9 +20,13 @@ const EXPECTED_NOTES = [
   "warning: Service Worker registration blocked by Playwright",
   // A refusal that the page answers by itself, with a proof of work.
   "error: Failed to load resource: the server responded with a status of 428 (Precondition Required)",
+  // What a page asks for while a journey has taken its line away.
+  "error: Failed to load resource: net::ERR_INTERNET_DISCONNECTED",
 ];
 
 interface SiteFixtures {
+  /** What the console may say besides in the journeys of a file: refusals that they bring about. */
+  expectedNotes: string[];
   /** Fails the test on console messages, page errors, failed requests and requests to other hosts. */
   watchPage: undefined;
 }
@@ -117,12 +121,13 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
     };
     await use(page);
   },
+  expectedNotes: [[], { option: true }],
   watchPage: [
-    async ({ page, site }, use) => {
+    async ({ page, site, expectedNotes }, use) => {
       const surprises: string[] = [];
       page.on("console", (message) => {
         const text = `${message.type()}: ${message.text()}`;
-        if (!EXPECTED_NOTES.includes(text)) surprises.push(text);
+        if (![...EXPECTED_NOTES, ...expectedNotes].includes(text)) surprises.push(text);
       });
       page.on("pageerror", (error) => surprises.push(`error: ${error.message}`));
       page.on("request", (request) => {

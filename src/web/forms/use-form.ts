@@ -1,8 +1,13 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { clipMarks, countCodePoints } from "#shared/text.ts";
+import { useMessages } from "../i18n/messages.ts";
 import { ApiError } from "../lib/api-client.ts";
-import { describeError } from "../lib/api-errors.ts";
+import { describeError, isUnanswered } from "../lib/api-errors.ts";
 import { toast } from "../ui/toast.ts";
+import { formsMessages } from "./forms.messages.ts";
+import type { FormDraft } from "./use-draft.ts";
+import { useLeaveGuard } from "./use-leave-guard.ts";
+import { useLineBack } from "./use-line-back.ts";
 
 /** At most `max` code points of a text, as the server takes and counts them; `maxLength` counts an emoji as two. */
 function limitText(typed: string, max: number): string {
@@ -30,6 +35,10 @@ interface FormOptions<Values> {
   onChange: (changes: Partial<Values>) => void;
   /** The values with which nothing is unsaved; where they are not given, the first ones. */
   saved?: Values;
+  /** Of `useFormValues`: what is typed outlives the form until it has arrived. */
+  draft?: FormDraft | undefined;
+  /** Holds what no draft keeps, such as a file: leaving it unsent is asked about. */
+  isLossy?: boolean;
   /** All that is wrong, in the order in which a person is told. */
   findProblems?: (values: Values) => ShownProblem<FieldName<Values>>[];
   /** Sends the values. `intent` is the value of the pressed button, for a form with several. */
@@ -58,6 +67,7 @@ export interface Form<Values> {
   isDirty: boolean;
   /** What is wrong with no field in particular. */
   problem: string | undefined;
+  draft: FormDraft | undefined;
   errorOf: (field: FieldName<Values>) => string | undefined;
   change: (changes: Partial<Values>) => void;
   /** `max` is the number of code points that the field takes. */
@@ -69,14 +79,29 @@ export interface Form<Values> {
  * being sent is not sent again. The values are the caller's, so that they can outlive the form.
  */
 export function useForm<Values extends object>(options: FormOptions<Values>): Form<Values> {
-  const { values, onChange, findProblems, onSubmit, failureText, onFailure, findBlamed } = options;
-  const [firstValues] = useState(values);
+  const {
+    values,
+    onChange,
+    findProblems,
+    onSubmit,
+    failureText,
+    onFailure,
+    findBlamed,
+    draft,
+    isLossy = false,
+  } = options;
+  const [firstValues] = useState<Values>({ ...values, ...draft?.first });
   const [problems, setProblems] = useState<ShownProblem<FieldName<Values>>[]>([]);
   const [focused, setFocused] = useState<ShownProblem<string>>();
   const [isBusy, setIsBusy] = useState(false);
   // A second press may come before the first has drawn the form anew.
   const isSending = useRef(false);
   const ref = useRef<HTMLFormElement>(null);
+  const t = useMessages(formsMessages);
+  const [isWaiting, setIsWaiting] = useState(false);
+  const isDirty = JSON.stringify(values) !== JSON.stringify(options.saved ?? firstValues);
+  useLineBack(isWaiting, () => setProblems((before) => before.map((one) => ({ ...one, message: t("lineBack") }))));
+  useLeaveGuard(isDirty && (isLossy || draft?.isLost === true));
 
   useEffect(() => {
     const control = focused?.field && ref.current?.elements.namedItem(focused.field);
@@ -101,13 +126,17 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     if (first?.title !== undefined) toast({ title: first.title, description: first.message, variant: "destructive" });
     if (first !== undefined) return;
     isSending.current = true;
+    setIsWaiting(false);
     setIsBusy(true);
     try {
       await onSubmit(values, intent);
+      draft?.forget();
     } catch (error) {
-      const message = describeError(error, failureText);
+      const isWait = draft?.isLost === false && isUnanswered(error);
+      const message = isWait ? t("waits") : describeError(error, failureText);
       onFailure(message, error);
       show([{ field: findField(error), message }]);
+      setIsWaiting(isWait);
     } finally {
       isSending.current = false;
       setIsBusy(false);
@@ -129,7 +158,8 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
   return {
     props: { ref, noValidate: true, onSubmit: handleSubmit },
     isBusy,
-    isDirty: JSON.stringify(values) !== JSON.stringify(options.saved ?? firstValues),
+    isDirty,
+    draft,
     problem: problems.find(({ field }) => field === undefined)?.message,
     errorOf,
     change,

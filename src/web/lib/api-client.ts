@@ -1,4 +1,4 @@
-/** The only file that calls fetch; api-upload.ts beside it sends what needs a progress bar. */
+/** With fetch-file.ts beside it the only file that calls fetch. */
 import type { ErrorBody } from "#shared/error-body.schema.ts";
 
 /** A failed call: `message` is the status code, a colon and a space, then what the server said. */
@@ -17,11 +17,18 @@ export class ApiError extends Error {
   }
 }
 
+/** Whoever has waited so long for an answer is told that none came, in milliseconds. */
+export const ANSWER_WITHIN_MS = 8000;
+/** A form with files takes as long as the line makes it. */
+const FILES_WITHIN_MS = 120_000;
+
 export interface ApiRequest {
   method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   /** A value to be sent as JSON, or a form as it is. */
   body?: unknown;
   signal?: AbortSignal;
+  /** For work that takes the server longer than an answer may take. */
+  withinMs?: number;
   headers?: Record<string, string>;
   /** Goes on when the page has gone. */
   isKeptAlive?: boolean;
@@ -41,10 +48,16 @@ export function toApiError({ status, statusText }: { status: number; statusText:
   return new ApiError(status, error || text || statusText, code, field, details);
 }
 
+/** Ends a call that nobody answers; a browser that cannot join signals waits for as long as it likes. */
+export function limitWait(withinMs: number, signal?: AbortSignal): AbortSignal {
+  const limit = AbortSignal.timeout(withinMs);
+  return signal ? (AbortSignal.any?.([signal, limit]) ?? signal) : limit;
+}
+
 /** Calls the API. Sends cookies, answers the parsed JSON (undefined for an empty answer), throws ApiError. */
 export async function callApi<Answer>(
   path: string,
-  { method = "GET", body, signal, headers, isKeptAlive }: ApiRequest = {},
+  { method = "GET", body, signal, withinMs, headers, isKeptAlive }: ApiRequest = {},
 ): Promise<Answer> {
   const isForm = body instanceof FormData;
   const response = await fetch(path, {
@@ -52,17 +65,10 @@ export async function callApi<Answer>(
     credentials: "include",
     headers: { ...(body !== undefined && !isForm && { "content-type": "application/json" }), ...headers },
     ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
-    ...(signal && { signal }),
+    signal: limitWait(withinMs ?? (isForm ? FILES_WITHIN_MS : ANSWER_WITHIN_MS), signal),
     ...(isKeptAlive && { keepalive: true }),
   });
   if (!response.ok) throw toApiError(response, await response.text());
   const text = await response.text();
   return (text === "" ? undefined : JSON.parse(text)) as Answer;
-}
-
-/** A file of our own server, such as a picture; throws ApiError. */
-export async function fetchFile(path: string, signal?: AbortSignal): Promise<Blob> {
-  const response = await fetch(path, { credentials: "include", ...(signal && { signal }) });
-  if (!response.ok) throw toApiError(response, await response.text());
-  return response.blob();
 }

@@ -13,6 +13,11 @@ function isUnauthorized(error: unknown): boolean {
   return error instanceof Error && /Unauthorized|401/.test(error.message);
 }
 
+/** Whether no answer came: the line is down, or nobody spoke in time. */
+export function isUnanswered(error: unknown): boolean {
+  return error instanceof TypeError || (error instanceof DOMException && error.name === "TimeoutError");
+}
+
 /** A sentence for the person: what the server said to them, in their language, else the given text. */
 export function describeError(error: unknown, fallback: string): string {
   // A body without our code comes from something in between, and is no sentence for a person.
@@ -21,12 +26,12 @@ export function describeError(error: unknown, fallback: string): string {
     return code === undefined ? fallback : wordProblem({ code, message, field, details });
   }
   // The browser's own words for a failed connection differ from browser to browser.
-  if (error instanceof TypeError) return createTranslate(apiErrorMessages, getLocale())("unreachable");
+  if (isUnanswered(error)) return createTranslate(apiErrorMessages, getLocale())("unreachable");
   return fallback;
 }
 
 /**
- * Shows why a mutation failed. A lost session says so and goes to the login; anything else is a toast titled "Error" unless
+ * Shows why a mutation failed. A lost session says so and goes to the login, which leads back here; anything else is a toast titled "Error" unless
  * `title` names it.
  */
 export function showFailure(error: unknown, { title, description }: { title?: string; description: string }): void {
@@ -36,5 +41,9 @@ export function showFailure(error: unknown, { title, description }: { title?: st
     return;
   }
   toast({ title: t("unauthorized"), description: t("loggedOut"), variant: "destructive" });
-  setTimeout(() => window.location.assign(LOGIN_PATH), LOGIN_REDIRECT_DELAY_MS);
+  setTimeout(() => {
+    const { pathname, search, hash } = window.location;
+    const next = encodeURIComponent(pathname + search + hash);
+    window.location.assign(`${LOGIN_PATH}?next=${next}`);
+  }, LOGIN_REDIRECT_DELAY_MS);
 }

@@ -2,8 +2,6 @@ import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { expectConsoleErrors } from "../../../tests/support/web/console.ts";
-import { ErrorBoundary } from "../layout/error-boundary.tsx";
 import { getToasts } from "../ui/toast.ts";
 import { type LazyPart, lazyPart, useLazyPart } from "./lazy-part.ts";
 import { useLoadedPart } from "./use-loaded-part.ts";
@@ -74,16 +72,11 @@ describe("a lazy part", () => {
     await expect.element(panel).toBeVisible();
   });
 
-  it("is the error boundary's when nobody else takes the failure, which fetches it again", async () => {
-    const { forget } = expectConsoleErrors();
-    await render(
-      <ErrorBoundary>
-        <Shown part={lazyPart(createUnreliable())} />
-      </ErrorBoundary>,
-    );
-    await expect.element(page.getByRole("heading", { name: "CHAOS ERROR" })).toBeVisible();
-    await press("Try Again");
+  it("leaves the page as it is when nobody else takes the failure, and comes when it is asked for again", async () => {
+    await render(<Shown part={lazyPart(createUnreliable())} />);
+    await expect.poll(() => getToasts().map(({ title, isOpen }) => [title, isOpen])).toEqual([["Not Loaded", true]]);
+    await expect.element(page.getByText("Loading")).toBeVisible();
+    getToasts()[0]?.action?.onAct();
     await expect.element(panel).toBeVisible();
-    forget();
   });
 });

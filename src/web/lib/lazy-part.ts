@@ -1,4 +1,8 @@
 import { useEffect, useRef, useState } from "react";
+import { getLocale } from "../i18n/locale.ts";
+import { createTranslate } from "../i18n/messages.ts";
+import { toast } from "../ui/toast.ts";
+import { loadedPartMessages } from "./loaded-part.messages.ts";
 
 /** A part of the site whose code comes when it is wanted. What did not arrive is asked for again at the next wish. */
 export interface LazyPart<Part> {
@@ -18,9 +22,20 @@ export function lazyPart<Part>(fetchPart: () => Promise<Part>): LazyPart<Part> {
   return part;
 }
 
+/** Says that a part did not arrive, over a page that stays as it is. */
+export function tellMissingPart(onAgain?: () => void): void {
+  const t = createTranslate(loadedPartMessages, getLocale());
+  toast({
+    title: t("failedTitle"),
+    description: t("failedText"),
+    variant: "destructive",
+    ...(onAgain && { action: { label: t("again"), onAct: onAgain }, isLasting: true }),
+  });
+}
+
 interface LazyPartOptions {
   isWanted?: boolean;
-  /** Without it a failure is the error boundary's, which offers to try again. */
+  /** Without it a failure is told with a button that asks again, and the place of the part stays as it is. */
   onFailure?: (error: unknown) => void;
 }
 
@@ -29,8 +44,8 @@ export function useLazyPart<Part>(
   part: LazyPart<Part>,
   { isWanted = true, onFailure }: LazyPartOptions = {},
 ): Part | undefined {
-  const [failure, setFailure] = useState<{ error: unknown }>();
   const [, showLoaded] = useState<LazyPart<Part>>();
+  const [tries, setTries] = useState(0);
   const handleFailure = useRef(onFailure);
   handleFailure.current = onFailure;
 
@@ -42,14 +57,15 @@ export function useLazyPart<Part>(
       (error: unknown) => {
         if (!isCurrent) return;
         if (handleFailure.current) handleFailure.current(error);
-        else setFailure({ error });
+        // A part that is gone from the server comes with the newer page alone.
+        else if (tries > 0 && navigator.onLine) window.location.reload();
+        else tellMissingPart(() => setTries(tries + 1));
       },
     );
     return () => {
       isCurrent = false;
     };
-  }, [part, isWanted]);
+  }, [part, isWanted, tries]);
 
-  if (failure !== undefined) throw failure.error;
   return isWanted ? part.loaded : undefined;
 }

@@ -1,5 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { ANSWER_WITHIN_MS } from "./api-client.ts";
+import { isUnanswered } from "./api-errors.ts";
 import { createQueryClient, createQueryFunction } from "./query-client.ts";
 
 function answerWith(status: number, body: unknown) {
@@ -38,6 +40,22 @@ describe("the query function", () => {
   });
 });
 
+describe("a call that nobody answers", () => {
+  it("is given up after eight seconds, and told like a line that is down", async () => {
+    const limits: number[] = [];
+    vi.spyOn(AbortSignal, "timeout").mockImplementation((withinMs) => {
+      limits.push(withinMs);
+      return AbortSignal.abort(new DOMException("too late", "TimeoutError"));
+    });
+    vi.stubGlobal("fetch", async (_path: string, { signal }: RequestInit) => signal?.throwIfAborted());
+    const failure = await ask("throw", ["/api/auth/me"]).catch((error: unknown) => error);
+    expect(isUnanswered(failure)).toBe(true);
+    expect(limits).toEqual([ANSWER_WITHIN_MS]);
+    expect(ANSWER_WITHIN_MS).toBeLessThanOrEqual(8000);
+    vi.mocked(AbortSignal.timeout).mockRestore();
+  });
+});
+
 describe("the query client", () => {
   it("never takes data for stale, and neither retries nor refetches by itself", () => {
     expect(createQueryClient().getDefaultOptions()).toMatchObject({
@@ -46,8 +64,10 @@ describe("the query client", () => {
         refetchOnWindowFocus: false,
         refetchInterval: false,
         retry: false,
+        networkMode: "always",
+        refetchOnReconnect: true,
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: "always" },
     });
   });
 });

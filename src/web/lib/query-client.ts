@@ -16,7 +16,10 @@ export function createQueryFunction<Answer>({ on401 }: { on401: On401 }): QueryF
   };
 }
 
-/** Cached data never goes stale by itself and nothing is retried or refetched unless a query says so. */
+/**
+ * Cached data never goes stale by itself and nothing is retried or refetched unless a query says so. Without a line a call
+ * fails at once, so that its failure is told; what was not had is asked for again when the line is back.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -26,8 +29,10 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         refetchInterval: false,
         retry: false,
+        networkMode: "always",
+        refetchOnReconnect: true,
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: "always" },
     },
   });
 }

@@ -52,11 +52,20 @@ async function readMe(response: Awaited<ReturnType<typeof comeBack>>) {
 }
 
 describe("GET /api/login without a provider", () => {
-  it("opens the login dialog, wherever the visitor wanted to go", async () => {
+  it("opens the login dialog on the first page for whoever comes from nowhere on this site", async () => {
     for (const url of ["/api/login", "/api/login?next=//evil.example", "/api/login?next=a&next=b"]) {
       const response = await plainSite.inject({ url });
       expect([response.statusCode, response.headers.location]).toEqual([302, "/?auth=login"]);
     }
+  });
+
+  it.each([
+    ["/meetups?write=new", "/meetups?write=new&auth=login&back=true"],
+    ["/account#moderation", "/account?auth=login&back=true#moderation"],
+    ["/market?auth=register", "/market?auth=login&back=true"],
+  ])("opens it over %s, where somebody was", async (next, location) => {
+    const response = await plainSite.inject({ url: "/api/login", query: { next } });
+    expect(response.headers.location).toBe(location);
   });
 });
 

@@ -13,6 +13,16 @@ import { createOidcProvider, type LoginChecks, type OidcProvider } from "./oidc-
 
 /** Opens the JOIN THE CHAOS dialog. */
 const DIALOG_URL = "/?auth=login";
+/** The dialog over the page where somebody was, told that what they typed waits there. */
+function toDialogUrl(next: unknown): string {
+  const path = toSafePath(next);
+  if (path === "/") return DIALOG_URL;
+  const url = new URL(path, "http://site.invalid");
+  url.searchParams.set("auth", "login");
+  url.searchParams.set("back", "true");
+  return url.pathname + url.search + url.hash;
+}
+
 /** The same, where the login goes on. */
 const SECOND_STEP_URL = `${DIALOG_URL}#second-factor`;
 /** The same, where it says why there is no way in. */
@@ -105,7 +115,7 @@ function registerProviderRoutes(app: App, deps: AppDeps, provider: OidcProvider)
         return reply.redirect(await startLogin(request, reply, { next: toSafePath(next), isAgain: again === "true" }));
       } catch (error) {
         request.log.error({ err: error }, "the OpenID provider cannot be reached");
-        return reply.redirect(DIALOG_URL);
+        return reply.redirect(toDialogUrl(next));
       }
     },
   );
@@ -125,7 +135,7 @@ function registerProviderRoutes(app: App, deps: AppDeps, provider: OidcProvider)
         return reply.redirect(await finishLogin(request, reply, pending));
       } catch (error) {
         request.log.warn({ err: error }, "a login through the OpenID provider failed");
-        return reply.redirect(DIALOG_URL);
+        return reply.redirect(toDialogUrl(pending.next));
       }
     },
   );
@@ -139,6 +149,6 @@ export function registerOidcRoutes(app: App, deps: AppDeps): void {
   app.get(
     "/api/login",
     { config: { access: "public" }, schema: { summary: "Open the login dialog", querystring: querySchema } },
-    async (_request, reply) => reply.redirect(DIALOG_URL),
+    async (request, reply) => reply.redirect(toDialogUrl(request.query.next)),
   );
 }

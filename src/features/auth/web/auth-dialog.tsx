@@ -1,5 +1,7 @@
 import { useState } from "react";
 import { emptyProfile } from "#features/profile/profile.rules.ts";
+import { profileFields } from "#features/users/profile-fields.catalog.ts";
+import type { DraftOptions } from "#web/forms/use-draft.ts";
 import { useFormValues } from "#web/forms/use-form-values.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -41,13 +43,29 @@ function takeHash(): { token?: string | undefined; step: Step } {
   return { token, step };
 }
 
+/** Whether somebody's session ended over what they did; `back` leaves the address. */
+function takeReturn(): boolean {
+  const url = new URL(window.location.href);
+  const isReturn = url.searchParams.has("back");
+  url.searchParams.delete("back");
+  if (isReturn) window.history.replaceState(window.history.state, "", url);
+  return isReturn;
+}
+
 const EMPTY: RegistrationValues = { username: "", password: "", ...emptyProfile };
+
+/** All but the password. */
+const DRAFT = {
+  name: "auth",
+  fields: ["username", ...profileFields.map(({ name }) => name)],
+} satisfies DraftOptions<RegistrationValues>;
 
 /** JOIN THE CHAOS. What was typed outlives an accidental close; success clears it. */
 export function AuthDialog({ isOpen, tab }: AuthDialogProps) {
   const t = useMessages(authMessages);
-  const { values, onChange } = useFormValues(EMPTY);
+  const { values, onChange } = useFormValues(EMPTY, DRAFT);
   const [came] = useState(takeHash);
+  const [isReturn, setIsReturn] = useState(takeReturn);
   const [isResetOpen, setIsResetOpen] = useState(came.token !== undefined);
   const [step, setStep] = useState(came.step);
   const SecondStepForm = useLazyPart(secondStepForm, { isWanted: step === "second-factor" });
@@ -57,6 +75,7 @@ export function AuthDialog({ isOpen, tab }: AuthDialogProps) {
   function handleDone() {
     onChange(EMPTY);
     showLogin();
+    setIsReturn(false);
     closeAuthDialog();
     // The browser returns the focus to the button that opened the dialog; LOGIN itself is no longer there.
     requestAnimationFrame(() => document.activeElement === document.body && focusMain());
@@ -86,6 +105,7 @@ export function AuthDialog({ isOpen, tab }: AuthDialogProps) {
         {step === "closed-account" && ClosedVisit && <ClosedVisit onBack={showLogin} />}
         {step === "login" && (
           <>
+            {isReturn && <p role="status">{t("goOn")}</p>}
             <Tabs
               name="auth"
               label={t("tabs")}

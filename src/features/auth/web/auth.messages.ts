@@ -12,6 +12,7 @@ export const authMessages = defineMessages(
     enter: "Enter",
     createAccount: "Create villain account",
     forgotPassword: "Forgot your password?",
+    goOn: "Log in to go on where you were. What you typed is waiting there.",
     seedPhrase: "We never ask for a seed phrase. Anyone who does is the other kind of villain.",
 
     welcomeTitle: "Welcome to the Chaos!",

@@ -80,7 +80,7 @@ export function ClosedAccount({ login, closing, onBack }: ClosedAccountProps) {
 function AnswerForm({ login, onSent }: { login: LoginValues | undefined; onSent: () => void }) {
   const t = useMessages(closedAccountMessages);
   const notices = useMessages(noticesMessages);
-  const { values, onChange } = useFormValues({ text: "" });
+  const { values, onChange, draft } = useFormValues({ text: "" }, { name: "closed-account" });
   const send = useMutation({
     mutationFn: (text: string) =>
       callApi("/api/auth/closed-account/answer", { method: "POST", body: { ...login, text } }),
@@ -88,6 +88,7 @@ function AnswerForm({ login, onSent }: { login: LoginValues | undefined; onSent:
   const form = useForm({
     values,
     onChange,
+    draft,
     onSubmit: async ({ text }) => {
       await send.mutateAsync(text.trim());
       onSent();

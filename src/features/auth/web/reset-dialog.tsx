@@ -1,4 +1,5 @@
 import { useState } from "react";
+import type { DraftOptions } from "#web/forms/use-draft.ts";
 import { useFormValues } from "#web/forms/use-form-values.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -23,6 +24,12 @@ interface ResetDialogProps {
 
 const EMPTY_VERIFY = { token: "", newPassword: "", confirmPassword: "" };
 
+/** The token and the new password are kept by nobody. */
+const REQUEST_DRAFT = {
+  name: "reset",
+  fields: ["username", "method", "contact"],
+} satisfies DraftOptions<ResetRequestFormValues>;
+
 /** Where it is not known what the site can send, the member may try both. */
 const BOTH = { email: true, sms: true };
 
@@ -33,7 +40,7 @@ const BOTH = { email: true, sms: true };
 export function ResetDialog({ isOpen, username, token, onClose, onReset }: ResetDialogProps) {
   const t = useMessages(authMessages);
   const [step, setStep] = useState<ResetStep>(token === undefined ? "request" : "verify");
-  const [typed, setTyped] = useState<Partial<ResetRequestFormValues>>({});
+  const typed = useFormValues<Partial<ResetRequestFormValues>>({}, REQUEST_DRAFT);
   const verify = useFormValues({ ...EMPTY_VERIFY, token: token ?? "" });
   // Who has a token goes on, whatever the site can send: administrators hand tokens out too.
   const isVerifying = step === "verify";
@@ -44,7 +51,7 @@ export function ResetDialog({ isOpen, username, token, onClose, onReset }: Reset
     username,
     method: methods?.email ? "email" : "sms",
     contact: "",
-    ...typed,
+    ...typed.values,
   };
 
   function handleSent(devToken: string | undefined) {
@@ -54,7 +61,7 @@ export function ResetDialog({ isOpen, username, token, onClose, onReset }: Reset
 
   function handleVerified() {
     setStep("request");
-    setTyped({});
+    typed.draft?.startAfresh();
     verify.onChange(EMPTY_VERIFY);
     onReset(request.username.trim());
   }
@@ -88,12 +95,7 @@ export function ResetDialog({ isOpen, username, token, onClose, onReset }: Reset
       {!isVerifying && canSend && (
         <>
           <ResetSteps current="request" />
-          <ResetRequestForm
-            methods={methods}
-            values={request}
-            onChange={(changes) => setTyped({ ...typed, ...changes })}
-            onSent={handleSent}
-          />
+          <ResetRequestForm methods={methods} values={request} onChange={typed.onChange} onSent={handleSent} />
         </>
       )}
     </Dialog>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { SAVED_USER_KEY } from "#features/users/web/saved-user.ts";
+import { SAVED_USER_KEY } from "#web/lib/visitor-keys.ts";
 import { expectAccessible } from "../../../../tests/support/web/expect-accessible.ts";
 import { buildWebUser, renderPage } from "../../../../tests/support/web/render-page.tsx";
 import { type ApiStubs, answerNothing, refuse } from "../../../../tests/support/web/stub-api.ts";

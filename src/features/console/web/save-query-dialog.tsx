@@ -22,11 +22,15 @@ interface SaveQueryDialogProps {
 
 export function SaveQueryDialog({ saved, query, onClose }: SaveQueryDialogProps) {
   const t = useMessages(savedQueriesMessages);
-  const { values, onChange } = useFormValues({ name: saved?.name ?? "", isShared: saved?.isShared ?? false });
+  const { values, onChange, draft } = useFormValues(
+    { name: saved?.name ?? "", isShared: saved?.isShared ?? false },
+    { name: `query:${saved?.id ?? "new"}` },
+  );
   const save = useSaveQuery();
   const form = useForm({
     values,
     onChange,
+    draft,
     findProblems: ({ name }) => (name.trim() === "" ? [{ field: "name" as const, message: t("nameMissing") }] : []),
     onSubmit: async (facts) => {
       await save.mutateAsync({ ...facts, query, id: saved?.id });

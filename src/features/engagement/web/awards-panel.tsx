@@ -44,11 +44,12 @@ function readPoints(text: string): number | undefined {
 
 function AwardForm() {
   const t = useMessages(engagementMessages);
-  const { values, onChange } = useFormValues(NOTHING);
+  const { values, onChange, draft } = useFormValues(NOTHING, { name: "award" });
   const give = useGiveAward();
   const form = useForm({
     values,
     onChange,
+    draft,
     findProblems: ({ username, points, reason }) => [
       ...(username.trim() === "" ? [{ field: "username" as const, message: t("usernameMissing") }] : []),
       ...(readPoints(points) === undefined

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { PictureField } from "#features/boards/web/picture-field.tsx";
 import { useMissingFields } from "#features/boards/web/use-missing-fields.ts";
 import { usePictureUploads } from "#features/boards/web/use-picture-uploads.ts";
+import { FormNotes } from "#web/forms/form-notes.tsx";
 import { useForm } from "#web/forms/use-form.ts";
 import { useFormValues } from "#web/forms/use-form-values.ts";
 import { useMessages } from "#web/i18n/messages.ts";
@@ -36,17 +37,20 @@ function toValues(listing: Listing | undefined): ListingValues {
   };
 }
 
-/** An ad being written, with the proof of what will be printed beside it. It lives only while it is open. */
+/** An ad being written, with the proof of what will be printed beside it. What was typed is there again when it is opened next. */
 export function ListingForm({ listing, onClose, onSaved }: ListingFormProps) {
   const t = useMessages(marketMessages);
   const market = useMarket();
   const findMissing = useMissingFields();
-  const { values, onChange } = useFormValues(() => toValues(listing));
+  const { values, onChange, draft } = useFormValues(() => toValues(listing), {
+    name: `listing:${listing?.id ?? "new"}`,
+  });
   const pictures = usePictureUploads({ max: LISTING_IMAGES_MAX, initial: listing?.images });
   const failureText = t(listing ? "changeFailed" : "createFailed");
   const form = useForm({
     values,
     onChange,
+    draft,
     findProblems(given) {
       const missing = findMissing(given, REQUIRED_FIELDS);
       return missing.length === 0 && pictures.isUploading ? [{ message: t("picturesBusy") }] : missing;
@@ -73,11 +77,7 @@ export function ListingForm({ listing, onClose, onSaved }: ListingFormProps) {
         <FitTitle title={t.title(listing ? "fix" : "listing")} />
         <ListingFields values={values} form={form} />
         <PictureField pictures={pictures} title={values.title} />
-        {form.problem !== undefined && (
-          <p className="market-form-problem" role="alert">
-            {form.problem}
-          </p>
-        )}
+        <FormNotes problem={form.problem} draft={form.draft} />
         <div className="row">
           <Button type="submit" icon={listing ? "check" : "plus"} isBusy={form.isBusy}>
             {t(listing ? "save" : "publish")}

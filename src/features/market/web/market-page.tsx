@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useOpenThing } from "#features/boards/web/thing-link.tsx";
 import { useMemberGate } from "#features/boards/web/use-member-gate.ts";
+import { NEW_THING, useOpenForm } from "#features/boards/web/use-open-form.ts";
 import { useUser } from "#features/users/web/user-context.tsx";
 import { useMessages } from "#web/i18n/messages.ts";
 import { lazyDialog } from "#web/lib/lazy-dialog.tsx";
@@ -25,7 +26,7 @@ import { useListingFilters } from "./use-listing-filters.ts";
 export const marketDescription =
   "The {name} flea market: art, music, merch and services from member to member. No escrow, no middleman, every ad can be reported.";
 
-const listingForm = lazyPart(async () => (await import("./listing-form.tsx")).ListingForm);
+const listingForm = lazyPart(async () => (await import("./open-listing-form.tsx")).OpenListingForm);
 
 const ListingSheet = lazyDialog(async () => (await import("./listing-sheet.tsx")).ListingSheet);
 
@@ -42,24 +43,31 @@ export function MarketPage() {
   // Whoever follows a member's link to their own listings sees the market.
   const seen = user === null ? { ...filters, own: "" } : filters;
   const list = useListings(seen, user?.id);
-  const [draft, setDraft] = useState<{ listing?: Listing }>();
+  const written = useOpenForm(LISTING_PARAM);
+  /** What the board shows of the one that is written; after a reload the form asks for it. */
+  const [edited, setEdited] = useState<Listing>();
 
-  const isFormOpen = draft !== undefined && user !== null;
-  const Form = useLoadedPart(listingForm, isFormOpen, () => setDraft(undefined));
+  const isFormOpen = written.id !== null && user !== null;
+  const Form = useLoadedPart(listingForm, isFormOpen, written.close);
 
   function handleCreate() {
-    if (isMember(t("createNeedsLogin"))) setDraft({});
+    if (isMember(t("createNeedsLogin"))) written.open(NEW_THING);
+  }
+
+  function handleEdit(listing: Listing) {
+    setEdited(listing);
+    written.open(listing.id);
   }
 
   function handleClose() {
-    focusOn(draft?.listing ? getAdId(draft.listing) : CREATE_ID);
-    setDraft(undefined);
+    focusOn(edited && edited.id === written.id ? getAdId(edited) : CREATE_ID);
+    written.close();
   }
 
   function handleSaved(listing: Listing) {
     // A new ad must be seen by its seller, whatever they looked for.
-    if (draft?.listing === undefined && isNarrowed) reset();
-    setDraft(undefined);
+    if (written.id === NEW_THING && isNarrowed) reset();
+    written.close();
     focusOn(getAdId(listing));
   }
 
@@ -92,16 +100,11 @@ export function MarketPage() {
           </Button>
         </div>
         {Form && (
-          <Form
-            key={draft?.listing?.id ?? "new"}
-            listing={draft?.listing}
-            onClose={handleClose}
-            onSaved={handleSaved}
-          />
+          <Form key={written.id} listingId={written.id} known={edited} onClose={handleClose} onSaved={handleSaved} />
         )}
         <ListingBoard
           list={list}
-          onEdit={(listing) => setDraft({ listing })}
+          onEdit={handleEdit}
           focusOn={focusOn}
           empty={
             <EmptyState

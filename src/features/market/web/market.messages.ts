@@ -97,6 +97,7 @@ export const marketMessages = defineMessages(
     publish: "Publish listing",
     save: "Save changes",
     cancel: "Cancel",
+    notYours: "This ad is not yours to change, or not there any more.",
     proof: "Proof",
     proofTitle: "Your title",
     proofText: "What it is, what is wrong with it, how it travels.",

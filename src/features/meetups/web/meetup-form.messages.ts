@@ -17,6 +17,8 @@ export const meetupFormMessages = defineMessages("meetupForm", {
   post: "Post Meetup",
   save: "Save changes",
   cancel: "Cancel",
+  opening: "Fetching the meetup",
+  notYours: "This meetup is not yours to change, or not there any more.",
   capacityWrong: "Use a whole number from {min} to {max}.",
   picturesPending: "Wait until the pictures are through.",
   createdTitle: "Meetup Created!",

@@ -1,13 +1,13 @@
 import { PictureField } from "#features/boards/web/picture-field.tsx";
 import { useMissingFields } from "#features/boards/web/use-missing-fields.ts";
 import { usePictureUploads } from "#features/boards/web/use-picture-uploads.ts";
+import { FormNotes } from "#web/forms/form-notes.tsx";
 import { useForm } from "#web/forms/use-form.ts";
 import { useFormValues } from "#web/forms/use-form-values.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { wordProblem } from "#web/i18n/word-problem.ts";
 import { showFailure } from "#web/lib/api-errors.ts";
 import { Button } from "#web/ui/button.tsx";
-import { FieldError } from "#web/ui/field-note.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { findEventProblem, MEETUP_CAPACITY_MAX, MEETUP_IMAGES_MAX } from "../meetup.rules.ts";
 import type { Meetup } from "../meetup.schema.ts";
@@ -25,12 +25,12 @@ interface MeetupFormProps {
   onClose: () => void;
 }
 
-/** Writes a meetup. It lives only while it is open: what was typed goes with it. */
+/** Writes a meetup. What was typed is there again when it is opened next. */
 export function MeetupForm({ id, meetup, onClose }: MeetupFormProps) {
   const t = useMessages(meetupFormMessages);
   const { create, update } = useMeetupActions();
   const findMissing = useMissingFields();
-  const { values, onChange } = useFormValues(() => toValues(meetup));
+  const { values, onChange, draft } = useFormValues(() => toValues(meetup), { name: `meetup:${meetup?.id ?? "new"}` });
   const pictures = usePictureUploads({ max: MEETUP_IMAGES_MAX, initial: meetup?.images });
   const isNew = meetup === null;
   const failureText = t(isNew ? "createFailed" : "updateFailed");
@@ -60,6 +60,7 @@ export function MeetupForm({ id, meetup, onClose }: MeetupFormProps) {
   const form = useForm({
     values,
     onChange,
+    draft,
     findProblems,
     onSubmit: submit,
     failureText,
@@ -75,7 +76,7 @@ export function MeetupForm({ id, meetup, onClose }: MeetupFormProps) {
         <PictureField pictures={pictures} title={values.title} />
         <TagPicker tags={values.tags} onTags={(tags) => form.change({ tags })} />
       </div>
-      {form.problem && <FieldError role="alert">{form.problem}</FieldError>}
+      <FormNotes problem={form.problem} draft={form.draft} />
       <div className="row">
         <Button type="submit" isBusy={form.isBusy}>
           {t(isNew ? "post" : "save")}

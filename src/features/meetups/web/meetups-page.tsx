@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useOpenThing } from "#features/boards/web/thing-link.tsx";
 import { useMemberGate } from "#features/boards/web/use-member-gate.ts";
+import { NEW_THING, useOpenForm } from "#features/boards/web/use-open-form.ts";
 import { useUser } from "#features/users/web/user-context.tsx";
 import { useMessages } from "#web/i18n/messages.ts";
 import { lazyDialog } from "#web/lib/lazy-dialog.tsx";
@@ -48,7 +49,7 @@ function CommunityRules() {
 export const meetupsDescription =
   "Villains meeting in the open, city by city: find a {name} meetup near you, RSVP, or put your own on the board.";
 
-const meetupForm = lazyPart(async () => (await import("./meetup-form.tsx")).MeetupForm);
+const meetupForm = lazyPart(async () => (await import("./open-meetup-form.tsx")).OpenMeetupForm);
 
 const MeetupSheet = lazyDialog(async () => (await import("./meetup-sheet.tsx")).MeetupSheet);
 
@@ -61,29 +62,30 @@ export function MeetupsPage() {
   const isMember = useMemberGate();
   const focusOn = useFocusOn();
   const shown = useOpenThing(MEETUP_PARAM);
-  /** `null` writes a new one. */
-  const [edited, setEdited] = useState<Meetup | null>();
+  const written = useOpenForm(MEETUP_PARAM);
+  /** What the list shows of the one that is written; after a reload the form asks for it. */
+  const [edited, setEdited] = useState<Meetup>();
   const { filters, isNarrowed, setFilter, reset } = useMeetupFilters();
-  const isFormOpen = user !== null && edited !== undefined;
-  const Form = useLoadedPart(meetupForm, isFormOpen, () => setEdited(undefined));
+  const isFormOpen = user !== null && written.id !== null;
+  const Form = useLoadedPart(meetupForm, isFormOpen, written.close);
 
   function handleCreate() {
     if (!isMember(t("needLoginToPost"))) return;
-    setEdited(null);
+    written.open(NEW_THING);
     // One that is open already keeps what was typed, and is shown again.
     focusOn(FORM_ID);
   }
 
   function handleEdit(meetup: Meetup) {
-    if (shown.id !== null) shown.close();
     setEdited(meetup);
+    written.open(meetup.id);
     focusOn(FORM_ID);
   }
 
   /** The form goes, and the focus with it, unless what opened it takes it back. */
   function handleClose() {
-    setEdited(undefined);
-    focusOn(edited ? getRowId(edited) : CREATE_ID);
+    written.close();
+    focusOn(edited && edited.id === written.id ? getRowId(edited) : CREATE_ID);
   }
 
   return (
@@ -106,7 +108,9 @@ export function MeetupsPage() {
         </div>
       </header>
       <div className="wrap meetups-board">
-        {isFormOpen && Form && <Form key={edited?.id ?? "new"} id={FORM_ID} meetup={edited} onClose={handleClose} />}
+        {isFormOpen && Form && (
+          <Form key={written.id} id={FORM_ID} meetupId={written.id} known={edited} onClose={handleClose} />
+        )}
         <MeetupFilters filters={filters} onFilter={setFilter} />
         <MeetupList
           filters={filters}

@@ -17,11 +17,12 @@ const DAYS = ["0", "1", "7", "30"] as const;
 /** Closes the account, or opens it. */
 export function LockForm({ account: { username, isLocked } }: { account: MemberPage["account"] }) {
   const t = useMessages(membersMessages);
-  const { values, onChange } = useFormValues(EMPTY);
+  const { values, onChange, draft } = useFormValues(EMPTY, { name: `lock:${username}` });
   const ban = useBanMember(username);
   const form = useForm({
     values,
     onChange,
+    draft,
     onSubmit: async ({ reason, days }) => {
       const count = isLocked ? 0 : Number(days);
       const { username: name } = await ban.mutateAsync({

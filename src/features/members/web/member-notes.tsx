@@ -17,11 +17,12 @@ const EMPTY = { text: "" };
 export function MemberNotes({ page: { account, notes } }: { page: MemberPage }) {
   const t = useMessages(membersMessages);
   const locale = useLocale();
-  const { values, onChange } = useFormValues(EMPTY);
+  const { values, onChange, draft } = useFormValues(EMPTY, { name: `member-note:${account.username}` });
   const leave = useLeaveNote(account.username);
   const form = useForm({
     values,
     onChange,
+    draft,
     onSubmit: async ({ text }) => {
       await leave.mutateAsync({ text });
       onChange(EMPTY);

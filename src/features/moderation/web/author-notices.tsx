@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { countCodePoints } from "#shared/text.ts";
+import { FormNotes } from "#web/forms/form-notes.tsx";
 import { useForm } from "#web/forms/use-form.ts";
 import { useFormValues } from "#web/forms/use-form-values.ts";
 import { formatTimestamp } from "#web/i18n/format-timestamp.ts";
@@ -101,11 +102,12 @@ function Notice({ userId, notice }: { userId: string; notice: AuthorNotice }) {
 
 function AnswerForm({ userId, actionId, onClose }: { userId: string; actionId: string; onClose: () => void }) {
   const t = useMessages(noticesMessages);
-  const { values, onChange } = useFormValues({ text: "" });
+  const { values, onChange, draft } = useFormValues({ text: "" }, { name: `notice:${actionId}` });
   const send = useAnswerNotice(userId);
   const form = useForm({
     values,
     onChange,
+    draft,
     onSubmit: async ({ text }) => {
       await send.mutateAsync({ actionId, text: text.trim() });
       onClose();
@@ -124,6 +126,7 @@ function AnswerForm({ userId, actionId, onClose }: { userId: string; actionId: s
         autoFocus
         required
       />
+      <FormNotes draft={form.draft} />
       <div className="row">
         <Button type="submit" size="medium" isBusy={form.isBusy} disabled={values.text.trim() === ""}>
           {t("send")}

@@ -65,13 +65,14 @@ function TakeBack({ row, name, monthYear, onClose }: PlaceDialogProps) {
 function DecisionForm({ row, name, monthYear, onClose }: PlaceDialogProps) {
   const t = useMessages(monthsPanelMessages);
   const step = useReviewStep(monthYear);
-  const { values, onChange } = useFormValues<{ category: DecisionCategory; reason: string }>({
-    category: "several-accounts",
-    reason: "",
-  });
+  const { values, onChange, draft } = useFormValues<{ category: DecisionCategory; reason: string }>(
+    { category: "several-accounts", reason: "" },
+    { name: `disqualify:${row.pseudonym}` },
+  );
   const form = useForm({
     values,
     onChange,
+    draft,
     findProblems: ({ reason }) =>
       reason.trim() === "" ? [{ field: "reason" as const, message: t("reasonMissing") }] : [],
     onSubmit: async ({ category, reason }) => {

@@ -16,10 +16,11 @@ import { useReviewStep } from "./review.api.ts";
 export function NoteDialog({ row, name, monthYear, onClose }: PlaceDialogProps) {
   const t = useMessages(monthsPanelMessages);
   const step = useReviewStep(monthYear);
-  const { values, onChange } = useFormValues({ note: row.note ?? "" });
+  const { values, onChange, draft } = useFormValues({ note: row.note ?? "" }, { name: `month-note:${row.pseudonym}` });
   const form = useForm({
     values,
     onChange,
+    draft,
     onSubmit: async ({ note }) => {
       await step.mutateAsync({ step: "note", pseudonym: row.pseudonym, note });
       onClose();

@@ -53,11 +53,12 @@ export function OwnDecision({ userId, monthYear }: OwnDecisionProps) {
 function AnswerForm({ userId, monthYear, decision }: OwnDecisionProps & { decision: NonNullable<Decision> }) {
   const t = useMessages(ownDecisionMessages);
   const given = decision.answer ?? "";
-  const { values, onChange } = useFormValues({ answer: given });
+  const { values, onChange, draft } = useFormValues({ answer: given }, { name: `decision:${monthYear}` });
   const send = useAnswerDecision(userId, monthYear);
   const form = useForm({
     values,
     onChange,
+    draft,
     saved: { answer: given },
     findProblems: ({ answer }) =>
       answer.trim() === "" ? [{ field: "answer" as const, message: t("answerMissing") }] : [],

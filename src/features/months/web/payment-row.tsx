@@ -72,10 +72,11 @@ function SignatureForm({ payment, name, monthYear }: { payment: Payment; name: s
   const t = useMessages(monthsPanelMessages);
   const step = useReviewStep(monthYear);
   const noted = payment.signature ?? "";
-  const { values, onChange } = useFormValues({ signature: noted });
+  const { values, onChange, draft } = useFormValues({ signature: noted }, { name: `payment:${payment.pseudonym}` });
   const form = useForm({
     values,
     onChange,
+    draft,
     saved: { signature: noted },
     onSubmit: async ({ signature }) => {
       await step.mutateAsync({ step: "pay", pseudonym: payment.pseudonym, signature: signature.trim() });

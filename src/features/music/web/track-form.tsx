@@ -50,7 +50,10 @@ function getCoverFile(track: AddedTrack | undefined): string | null {
 export function TrackForm({ track, onDone }: TrackFormProps) {
   const t = useMessages(tracksPanelMessages);
   const tm = useMessages(musicMessages);
-  const { values, onChange } = useFormValues<TrackValues>(() => toValues(track));
+  const { values, onChange, draft } = useFormValues<TrackValues>(() => toValues(track), {
+    name: `track:${track?.id ?? "new"}`,
+    fields: ["title", "artist", "category"],
+  });
   const [share, setShare] = useState(0);
   const upload = useUploadFile();
   const add = useAddTrack();
@@ -58,6 +61,8 @@ export function TrackForm({ track, onDone }: TrackFormProps) {
   const form = useForm({
     values,
     onChange,
+    draft,
+    isLossy: values.file !== undefined || values.coverFile !== undefined,
     findProblems: ({ file, title, artist }) => [
       ...(track === undefined && file === undefined ? [{ field: "file" as const, message: t("fileMissing") }] : []),
       ...(title.trim() === "" ? [{ field: "title" as const, message: t("titleMissing") }] : []),

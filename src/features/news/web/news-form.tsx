@@ -52,13 +52,16 @@ interface NewsFormProps {
 
 export function NewsForm({ item, file, onDone }: NewsFormProps) {
   const t = useMessages(newsPanelMessages);
-  const { values, onChange } = useFormValues<NewsValues>(() => toValues(item, file));
+  const { values, onChange, draft } = useFormValues<NewsValues>(() => toValues(item, file), {
+    name: `news:${item?.id ?? "new"}`,
+  });
   const add = useAddNews();
   const change = useChangeNews();
   const isBanner = values.kind === "banner";
   const form = useForm({
     values,
     onChange,
+    draft,
     findProblems: ({ kind, file: chosen, title, alt, link, fromAt, untilAt }) => {
       const wrong = (field: keyof NewsValues, message: string) => ({ field, message });
       return [

@@ -1,9 +1,10 @@
-import { useState } from "react";
 import { mapFields, profileFields } from "#features/users/profile-fields.catalog.ts";
 import type { User } from "#features/users/users.schema.ts";
 import { useProblemTexts } from "#features/users/web/use-problem-texts.ts";
 import { useUser } from "#features/users/web/user-context.tsx";
+import type { DraftOptions } from "#web/forms/use-draft.ts";
 import { useForm } from "#web/forms/use-form.ts";
+import { useFormValues } from "#web/forms/use-form-values.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { showFailure } from "#web/lib/api-errors.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -26,25 +27,29 @@ function toChanges(touched: Partial<ProfileValues>): Partial<ProfileValues> {
   );
 }
 
+/** An empty form has no fields of which it could know them. */
+const DRAFT: DraftOptions<Partial<ProfileValues>> = { name: "profile", fields: profileFields.map(({ name }) => name) };
+
 export function ProfileForm({ user }: { user: User }) {
   const { updateProfile } = useUser();
   const t = useMessages(profileMessages);
   // Only what was touched: a field that the server has filled meanwhile is neither hidden nor cleared.
-  const [touched, setTouched] = useState<Partial<ProfileValues>>({});
+  const { values: touched, onChange, draft } = useFormValues<Partial<ProfileValues>>({}, DRAFT);
   const saved = toFormValues(user);
   const toProblems = useProblemTexts();
 
   async function submit() {
     const changes = toChanges(touched);
     await updateProfile(changes);
-    setTouched({});
+    draft?.startAfresh();
     toast({ title: t("profileSavedTitle"), description: t("profileSavedText"), variant: "success" });
   }
 
   const form = useForm({
     values: { ...saved, ...touched },
     saved,
-    onChange: (changes) => setTouched({ ...touched, ...changes }),
+    onChange,
+    draft,
     findProblems: (values) => toProblems(findProfileProblem(values)),
     onSubmit: submit,
     failureText: t("profileFailedText"),

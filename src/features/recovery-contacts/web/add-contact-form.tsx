@@ -35,11 +35,10 @@ interface NewContact {
 export function AddContactForm({ userId, methods }: AddContactFormProps) {
   const t = useMessages(recoveryContactsMessages);
   const password = useMessages(passwordsMessages);
-  const { values, onChange } = useFormValues<NewContact>({
-    method: methods.email ? "email" : "sms",
-    contact: "",
-    password: "",
-  });
+  const { values, onChange, draft } = useFormValues<NewContact>(
+    { method: methods.email ? "email" : "sms", contact: "", password: "" },
+    { name: "contact", fields: ["method", "contact"] },
+  );
   const toProblems = useProblemTexts();
   const add = useAddRecoveryContact(userId);
   const needs = useConfirmation(userId);
@@ -65,6 +64,7 @@ export function AddContactForm({ userId, methods }: AddContactFormProps) {
   const form = useForm({
     values,
     onChange,
+    draft,
     findProblems,
     onSubmit: submit,
     failureText: t("contactFailedText"),

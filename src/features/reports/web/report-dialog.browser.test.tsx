@@ -85,12 +85,14 @@ describe("the report dialog", () => {
     expect(api.bodiesOf(REPORT)).toEqual([body]);
   });
 
-  it("forgets the reason when it is cancelled", async () => {
+  it("has the reason again when it is opened next, until it is started afresh", async () => {
     await openReport();
     await userEvent.fill(reason, "Second thoughts");
     await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
     await expect.element(dialog).not.toBeInTheDocument();
     await userEvent.click(page.getByRole("button", { name: "Report it" }));
+    await expect.element(reason).toHaveValue("Second thoughts");
+    await userEvent.click(dialog.getByRole("button", { name: "Start afresh" }));
     await expect.element(reason).toHaveValue("");
   });
 

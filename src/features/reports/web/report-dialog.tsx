@@ -1,5 +1,5 @@
-import { useState } from "react";
 import { countCodePoints } from "#shared/text.ts";
+import { FormNotes } from "#web/forms/form-notes.tsx";
 import { useForm } from "#web/forms/use-form.ts";
 import { useFormValues } from "#web/forms/use-form-values.ts";
 import { useMessages } from "#web/i18n/messages.ts";
@@ -35,17 +35,17 @@ interface ReportDialogProps {
   onClose: () => void;
 }
 
-/** Asks for a reason. It lives only while it is open, so what was typed goes with it. */
+/** Asks for a reason. What was typed is there again when the same thing is reported next. */
 export function ReportDialog({ subject, onClose }: ReportDialogProps) {
   const { type, refId, title, owner, words } = subject;
-  const [isName, setIsName] = useState(false);
   const t = useMessages(reportsMessages);
-  const { values, onChange } = useFormValues({ reason: "" });
+  const { values, onChange, draft } = useFormValues({ reason: "", isName: false }, { name: `report:${type}:${refId}` });
   const createReport = useReportInput();
   const form = useForm({
     values,
     onChange,
-    onSubmit: async ({ reason }) => {
+    draft,
+    onSubmit: async ({ reason, isName }) => {
       const thing = isName && owner?.id ? { type: "member", refId: owner.id } : { type, refId };
       await createReport.mutateAsync({ ...thing, reason: reason.trim() });
       onClose();
@@ -67,10 +67,10 @@ export function ReportDialog({ subject, onClose }: ReportDialogProps) {
         {owner?.id && (
           <fieldset className="report-choice">
             <legend className="cap">{t("what")}</legend>
-            <Chip isPressed={!isName} onClick={() => setIsName(false)}>
+            <Chip isPressed={!values.isName} onClick={() => form.change({ isName: false })}>
               {words.subject}
             </Chip>
-            <Chip isPressed={isName} onClick={() => setIsName(true)}>
+            <Chip isPressed={values.isName} onClick={() => form.change({ isName: true })}>
               {t("name", { name: owner.username })}
             </Chip>
           </fieldset>
@@ -81,6 +81,7 @@ export function ReportDialog({ subject, onClose }: ReportDialogProps) {
           aside={t("reasonCount", { count: countCodePoints(values.reason), max: REPORT_REASON_MAX })}
           required
         />
+        <FormNotes draft={form.draft} />
         <div className="row">
           <Button
             type="submit"

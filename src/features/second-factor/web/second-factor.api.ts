@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { User } from "#features/users/users.schema.ts";
+import { writeSavedUser } from "#features/users/web/saved-user.ts";
 import { ME_KEY } from "#features/users/web/users.api.ts";
 import { callApi } from "#web/lib/api-client.ts";
 import type { NewApp, RecoveryCodes, SecondFactors, SecondStep, SecondStepAnswer } from "../second-factor.schema.ts";
@@ -23,6 +24,7 @@ export function useFinishLogin() {
       // An answer about the session as it was before must not arrive later and win.
       await queryClient.cancelQueries({ queryKey: ME_KEY });
       queryClient.setQueryData(ME_KEY, user);
+      writeSavedUser(user);
     },
   });
 }

@@ -43,8 +43,6 @@ export function useChangePreferences(): (changed: ChangedPreferences) => Promise
   const { mutateAsync } = useMutation({
     mutationKey: key,
     scope: { id: key.join("/") },
-    // Without a connection it fails at once and says so, instead of waiting for one unseen.
-    networkMode: "always",
     mutationFn: (changed: ChangedPreferences) =>
       callApi<PreferencesAnswer>(key.join("/"), { method: "PUT", body: changed }),
     onSuccess: async (answer) => {

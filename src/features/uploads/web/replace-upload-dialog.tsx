@@ -27,6 +27,7 @@ export function ReplaceUploadDialog({ upload, onClose }: { upload: ListedUpload;
   const form = useForm({
     values,
     onChange,
+    isLossy: true,
     findProblems: ({ file }) => (file === undefined ? [{ field: "file", message: t("newPictureMissing") }] : []),
     onSubmit: async ({ file }) => {
       if (file === undefined) return;

@@ -51,6 +51,7 @@ function UploadForm() {
   const form = useForm({
     values,
     onChange,
+    isLossy: file !== undefined,
     findProblems: () =>
       file === undefined ? [{ field: "file", title: t("noFileTitle"), message: t("noFileText") }] : [],
     onSubmit: async () => {

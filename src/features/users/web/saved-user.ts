@@ -1,7 +1,5 @@
+import { DRAFTS_PREFIX, SAVED_USER_KEY } from "#web/lib/visitor-keys.ts";
 import type { User } from "../users.schema.ts";
-
-/** Entry of the browser's storage with the member as last seen, so that the first paint already knows them. */
-export const SAVED_USER_KEY = "bagz-user";
 
 export type SavedUser = Pick<User, "id" | "username" | "isAdmin" | "isModerator" | "xUsername" | "telegramUsername">;
 
@@ -44,10 +42,15 @@ export function readSavedUser(): SavedUser | null {
   }
 }
 
-export function writeSavedUser(user: User | null): void {
+/** `leaverId` is a member who logs out: what they typed and did not send goes too. */
+export function writeSavedUser(user: User | null, leaverId?: string): void {
   try {
-    if (user === null) localStorage.removeItem(SAVED_USER_KEY);
-    else localStorage.setItem(SAVED_USER_KEY, JSON.stringify(toSavedUser(user)));
+    if (user !== null) localStorage.setItem(SAVED_USER_KEY, JSON.stringify(toSavedUser(user)));
+    else {
+      localStorage.removeItem(SAVED_USER_KEY);
+      for (const storage of leaverId ? [localStorage, sessionStorage] : [])
+        storage.removeItem(DRAFTS_PREFIX + leaverId);
+    }
   } catch {
     // Without storage the member is known again one answer later.
   }

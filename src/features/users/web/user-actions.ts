@@ -64,6 +64,7 @@ export function createUserActions(queryClient: QueryClient, userId: string | und
     async logout() {
       await logoutUser();
       await saveUser(null);
+      writeSavedUser(null, userId);
     },
     async updateProfile(values) {
       if (userId === undefined) throw new Error("No user logged in");

@@ -4,11 +4,11 @@ import { renderToString } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { createQueryClient } from "#web/lib/query-client.ts";
+import { SAVED_USER_KEY } from "#web/lib/visitor-keys.ts";
 import { expectConsoleErrors } from "../../../../tests/support/web/console.ts";
 import { buildWebUser, renderPage } from "../../../../tests/support/web/render-page.tsx";
 import { answer, answerNothing, refuse, stubApi } from "../../../../tests/support/web/stub-api.ts";
 import { meAnswerSchema, userAnswerSchema } from "../users.schema.ts";
-import { SAVED_USER_KEY } from "./saved-user.ts";
 import { type UserContextValue, UserProvider, useUser } from "./user-context.tsx";
 
 let context: UserContextValue;

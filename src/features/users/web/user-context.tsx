@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useMemo, useState } from "react";
+import { SAVED_USER_KEY } from "#web/lib/visitor-keys.ts";
 import type { User } from "../users.schema.ts";
-import { readSavedUser, SAVED_USER_KEY, writeSavedUser } from "./saved-user.ts";
+import { readSavedUser } from "./saved-user.ts";
 import { createUserActions, type UserActions } from "./user-actions.ts";
 import { fetchMe, ME_KEY } from "./users.api.ts";
 
@@ -31,10 +32,6 @@ export function UserProvider({ children }: { children: ReactNode }) {
   const { data: confirmedUser } = useQuery({ queryKey: ME_KEY, queryFn: fetchMe });
   const isConfirmed = confirmedUser !== undefined;
   const user = isConfirmed ? confirmedUser : savedUser;
-
-  useEffect(() => {
-    if (confirmedUser !== undefined) writeSavedUser(confirmedUser);
-  }, [confirmedUser]);
 
   useEffect(() => {
     function handleStorage(event: StorageEvent) {

@@ -2,6 +2,7 @@ import { callWithProof } from "#features/proof-of-work/web/call-with-proof.ts";
 import { ApiError, callApi } from "#web/lib/api-client.ts";
 import type { ProfileFieldName } from "../profile-fields.catalog.ts";
 import type { User } from "../users.schema.ts";
+import { writeSavedUser } from "./saved-user.ts";
 
 interface UserAnswer {
   user: User;
@@ -18,16 +19,17 @@ export type ProfileChange = Partial<Record<ProfileFieldName, string | null>>;
 
 export const ME_KEY = ["/api/auth/me"] as const;
 
-/** The member of this session, null for a visitor, who is nobody's failure. */
+/** The member of this session, null for a visitor, who is nobody's failure. The browser remembers who it was. */
 export async function fetchMe({ signal }: { signal: AbortSignal }): Promise<User | null> {
+  let user: User | null = null;
   try {
     // Asked this way a visitor gets an empty answer: a 401 would stand as an error in every visitor's console.
-    const { user } = await callApi<{ user: User | null }>("/api/auth/me?optional=true", { signal });
-    return user;
+    ({ user } = await callApi<{ user: User | null }>("/api/auth/me?optional=true", { signal }));
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) return null;
-    throw error;
+    if (!(error instanceof ApiError && error.status === 401)) throw error;
   }
+  writeSavedUser(user);
+  return user;
 }
 
 export async function registerUser(values: NewMember): Promise<User> {

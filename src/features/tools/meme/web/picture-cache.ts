@@ -1,5 +1,5 @@
 /** Template pictures, kept in the browser once they were chosen, so that the editor works without a connection. */
-import { fetchFile } from "#web/lib/api-client.ts";
+import { fetchFile } from "#web/lib/fetch-file.ts";
 
 const CACHE = "bagz-meme-templates";
 const loads = new Map<string, Promise<Blob>>();

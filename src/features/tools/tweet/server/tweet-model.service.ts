@@ -9,8 +9,8 @@ import { countTextRoom } from "../tweet.rules.ts";
 import { TWEET_VARIANTS } from "../tweet.schema.ts";
 import { extractTweets } from "./tweet-cleaning.rules.ts";
 
-/** A model that has not finished its whole answer by then is answered for by the grammar. */
-export const MODEL_TIMEOUT_MS = 8000;
+/** A model that has not finished its whole answer by then is answered for by the grammar, before the page gives up. */
+export const MODEL_TIMEOUT_MS = 6000;
 /** Bytes of an answer, unpacked; three tweets need about 2,000. */
 const MODEL_ANSWER_MAX_BYTES = 1024 * 1024;
 /** Calls that may wait for the model at once; a visitor beyond them gets the grammar without waiting. */

@@ -4,9 +4,6 @@ import type { TweetTone } from "#features/settings/preferences.catalog.ts";
 import { useUser } from "#features/users/web/user-context.tsx";
 import type { GeneratedTweet } from "../tweet.schema.ts";
 
-/** The server answers within ten seconds; whoever waits longer has lost the connection. */
-const GENERATE_TIMEOUT_MS = 12_000;
-
 export interface Pull {
   variants: string[];
   /** The posts of a thread, where one was asked for. */
@@ -53,10 +50,6 @@ export function useGenerateTweet(getCanned: () => string) {
             tone,
             ...(topic.trim() !== "" && { topic: topic.trim() }),
             ...(posts > 1 && { posts }),
-          },
-          // Read for each call anew: the time that a proof takes is not the server's.
-          get signal() {
-            return AbortSignal.timeout(GENERATE_TIMEOUT_MS);
           },
         },
       );

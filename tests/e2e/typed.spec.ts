@@ -1,0 +1,194 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "./site.ts";
+import { createName, PASSWORD, registerQuickly } from "./villain.ts";
+
+// Sessions end under the forms of these journeys.
+test.use({
+  expectedNotes: ["error: Failed to load resource: the server responded with a status of 401 (Unauthorized)"],
+});
+
+/** A form: where it is, what is typed into it, and what says that it has arrived. */
+interface TypedForm {
+  name: string;
+  path: string;
+  /** Opens it as a person does; nothing where it is open already. */
+  open: (page: Page) => Promise<void>;
+  find: (page: Page) => Locator;
+  typed: Record<string, string>;
+  /** Closes it and keeps the page; without it the form is always there. */
+  close?: string;
+  /** Open again by itself after a reload. */
+  isInAddress: boolean;
+  send: string;
+  call: { method: string; path: RegExp };
+  arrived: string;
+}
+
+const NEXT_YEAR = new Date().getFullYear() + 1;
+
+async function pressUnlessOpen(form: Locator, button: Locator): Promise<void> {
+  if (!(await form.isVisible())) await button.click();
+}
+
+const listing = (page: Page) => page.getByRole("form", { name: "Create listing" });
+const meetup = (page: Page) => page.getByRole("form", { name: "New meetup" });
+const report = (page: Page) => page.getByRole("dialog", { name: "Report listing" });
+
+const FORMS: TypedForm[] = [
+  {
+    name: "a listing",
+    path: "/market",
+    open: (page) => pressUnlessOpen(listing(page), page.getByRole("button", { name: "Create listing" }).first()),
+    find: listing,
+    typed: { Title: "Hand-cut stickers", Description: "Survives rain and landlords.", Price: "12" },
+    close: "Cancel",
+    isInAddress: true,
+    send: "Publish listing",
+    call: { method: "POST", path: /\/api\/market\/listings$/ },
+    arrived: "Listing Created!",
+  },
+  {
+    name: "a meetup",
+    path: "/meetups",
+    open: (page) => pressUnlessOpen(meetup(page), page.getByRole("button", { name: "Create Meetup" }).first()),
+    find: meetup,
+    typed: {
+      Title: "Sticker run",
+      Description: "Bring a marker.",
+      City: "Tokyo",
+      Country: "Japan",
+      "Date and time": `${NEXT_YEAR}-03-01T20:30`,
+    },
+    close: "Cancel",
+    isInAddress: true,
+    send: "Post Meetup",
+    call: { method: "POST", path: /\/api\/meetups$/ },
+    arrived: "Meetup Created!",
+  },
+  {
+    name: "a report",
+    path: "/market",
+    open: (page) => page.getByRole("button", { name: /^Report Reported thing/ }).click(),
+    find: report,
+    typed: { "What is wrong with it?": "The glue does not hold." },
+    close: "Cancel",
+    isInAddress: false,
+    send: "Send report",
+    call: { method: "POST", path: /\/api\/report$/ },
+    arrived: "Report Submitted",
+  },
+  {
+    name: "a profile",
+    path: "/account?tab=settings",
+    open: async () => undefined,
+    find: (page) => page.locator("form").filter({ has: page.getByRole("button", { name: "Save profile" }) }),
+    typed: { "X username": "@zip_typed", "Telegram username": "@zip_typed_too" },
+    isInAddress: true,
+    send: "Save profile",
+    call: { method: "PUT", path: /\/api\/users\/[^/]+\/profile$/ },
+    arrived: "Profile saved",
+  },
+];
+
+async function fill(page: Page, form: TypedForm): Promise<void> {
+  for (const [label, text] of Object.entries(form.typed)) await form.find(page).getByLabel(label).first().fill(text);
+}
+
+async function expectTyped(page: Page, form: TypedForm): Promise<void> {
+  for (const [label, text] of Object.entries(form.typed)) {
+    await expect(form.find(page).getByLabel(label).first()).toHaveValue(text);
+  }
+}
+
+/** Calls go unanswered for as long as the journey likes: whoever waits gives up when it says so. */
+async function holdTimeouts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const waiting: AbortController[] = [];
+    AbortSignal.timeout = () => {
+      const controller = new AbortController();
+      waiting.push(controller);
+      return controller.signal;
+    };
+    Object.assign(window, {
+      giveUp: () => waiting.forEach((one) => void one.abort(new DOMException("too late", "TimeoutError"))),
+    });
+  });
+}
+
+/** Presses send while nobody answers, until the form says that it waits. */
+async function sendIntoSilence(page: Page, form: TypedForm): Promise<void> {
+  await page.route(form.call.path, (route) =>
+    route.request().method() === form.call.method ? undefined : route.fallback(),
+  );
+  const asked = page.waitForRequest(
+    (request) => request.method() === form.call.method && form.call.path.test(request.url()),
+  );
+  await form.find(page).getByRole("button", { name: form.send }).click();
+  await asked;
+  await page.evaluate(() => (window as unknown as { giveUp: () => void }).giveUp());
+  await expect(page.getByText("No answer came. Your words are safe here").first()).toBeVisible();
+  await page.unrouteAll();
+}
+
+/** Somebody else's listing, to be reported. */
+async function postReported(page: Page, origin: string): Promise<void> {
+  await registerQuickly(page, origin, createName());
+  const data = {
+    title: `Reported thing ${createName()}`,
+    description: "For the journey.",
+    category: "other",
+    images: [],
+  };
+  expect((await page.request.post("/api/market/listings", { headers: { origin }, data })).status()).toBe(201);
+  await page.context().clearCookies();
+}
+
+for (const form of FORMS) {
+  test(`${form.name} outlives a reload, a walk back, a closed form, a dead line and a session that ended`, async ({
+    page,
+    context,
+    site,
+  }) => {
+    if (form.name === "a report") await postReported(page, site.origin);
+    const username = createName();
+    await registerQuickly(page, site.origin, username);
+    await holdTimeouts(page);
+    await page.goto(form.path);
+    await form.open(page);
+    await fill(page, form);
+
+    await page.reload();
+    if (!form.isInAddress) await form.open(page);
+    await expectTyped(page, form);
+
+    if (form.close !== undefined) {
+      await form.find(page).getByRole("button", { name: form.close }).click();
+      await expect(form.find(page)).toBeHidden();
+    }
+    await page.getByRole("link", { name: "Leaderboard" }).first().click();
+    await expect(page).toHaveURL(/\/leaderboard/);
+    await page.goBack();
+    await form.open(page);
+    await expectTyped(page, form);
+
+    await sendIntoSilence(page, form);
+    await expectTyped(page, form);
+
+    await context.clearCookies();
+    await form.find(page).getByRole("button", { name: form.send }).click();
+    const login = page.getByRole("dialog", { name: "JOIN THE CHAOS" });
+    await expect(login).toContainText("What you typed is waiting there.");
+    expect(new URL(page.url()).pathname).toBe(new URL(form.path, site.origin).pathname);
+    await login.getByLabel("Username").fill(username);
+    await login.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await login.getByLabel("Password", { exact: true }).press("Enter");
+    await expect(login).toBeHidden();
+    await form.open(page);
+    await expectTyped(page, form);
+
+    await form.find(page).getByRole("button", { name: form.send }).click();
+    await expect(page.getByText(form.arrived, { exact: true })).toBeVisible();
+    const kept = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+    for (const text of Object.values(form.typed).filter(({ length }) => length > 10)) expect(kept).not.toContain(text);
+  });
+}
