@@ -57,8 +57,23 @@ function listStorages(owner: string): StorageName[] {
   return owner === "" ? ["sessionStorage"] : ["sessionStorage", "localStorage"];
 }
 
+/** Drafts that are on their way: whatever takes the place of their form begins without them. */
+const sending = new Set<string>();
+
+/** Drops the draft when its values have arrived; until then a reload finds it. */
+export async function sendDraft(name: string, send: () => Promise<void>): Promise<void> {
+  sending.add(name);
+  try {
+    await send();
+    dropDraft(name);
+  } finally {
+    sending.delete(name);
+  }
+}
+
 /** This tab's own before what the member left in another one, and that before what was typed here before the login. */
 export function readDraft(name: string): Draft | undefined {
+  if (sending.has(name)) return undefined;
   const owner = readOwner();
   for (const storage of listStorages(owner)) {
     const draft = readAll(storage, owner)[name];

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { dropDraft, readDraft, writeDraft } from "./drafts.ts";
+import { dropDraft, readDraft, sendDraft, writeDraft } from "./drafts.ts";
 
 /** What a form keeps of itself. */
 export interface DraftOptions<Values> {
@@ -17,8 +17,8 @@ export interface FormDraft {
   restoredAt: Date | undefined;
   /** The browser takes nothing: what is typed goes with the page. */
   isLost: boolean;
-  /** The values have arrived. */
-  forget: () => void;
+  /** Does the sending, and forgets what has arrived. */
+  send: (work: () => Promise<void>) => Promise<void>;
   startAfresh: () => void;
 }
 
@@ -66,16 +66,22 @@ export function useDraftValues<Values extends object>(first: Values, options: Dr
     else setIsLost(!writeDraft(name, changes));
   }, [name, fields, first, values]);
 
-  function forget() {
-    if (name !== undefined) dropDraft(name);
-    setRestored(undefined);
-  }
-
-  function startAfresh() {
-    forget();
-    setValues(first);
-  }
-
-  const draft: FormDraft | undefined = options && { first, restoredAt: restored?.at, isLost, forget, startAfresh };
+  const draft: FormDraft | undefined =
+    name === undefined
+      ? undefined
+      : {
+          first,
+          restoredAt: restored?.at,
+          isLost,
+          async send(work) {
+            await sendDraft(name, work);
+            setRestored(undefined);
+          },
+          startAfresh() {
+            dropDraft(name);
+            setRestored(undefined);
+            setValues(first);
+          },
+        };
   return { values, setValues, draft };
 }

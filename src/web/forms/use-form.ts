@@ -129,8 +129,8 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
     setIsWaiting(false);
     setIsBusy(true);
     try {
-      await onSubmit(values, intent);
-      draft?.forget();
+      const send = () => onSubmit(values, intent);
+      await (draft ? draft.send(send) : send());
     } catch (error) {
       const isWait = draft?.isLost === false && isUnanswered(error);
       const message = isWait ? t("waits") : describeError(error, failureText);

@@ -108,13 +108,15 @@ describe("creating a listing", () => {
     await expect.element(page.getByRole("textbox", { name: "Title" })).toHaveValue("");
   });
 
-  it("forgets what was written when it is cancelled", async () => {
+  it("has what was written again when it is opened next, until it is started afresh", async () => {
     await openMarket();
     await openForm();
     await userEvent.fill(page.getByRole("textbox", { name: "Title" }), "Left glove");
     await userEvent.click(page.getByRole("button", { name: "Cancel" }));
     await expect.element(page.getByRole("button", { name: "Create listing" })).toHaveFocus();
     await openForm();
+    await expect.element(page.getByRole("textbox", { name: "Title" })).toHaveValue("Left glove");
+    await userEvent.click(page.getByRole("button", { name: "Start afresh" }));
     await expect.element(page.getByRole("textbox", { name: "Title" })).toHaveValue("");
   });
 

@@ -141,10 +141,12 @@ describe("the form of a new meetup", () => {
     const create = page.getByRole("button", { name: "Create Meetup" });
     await expect.element(create).toHaveFocus();
     await create.click();
+    await expect.element(form.getByLabelText("Title")).toHaveValue("Never mind");
+    await form.getByRole("button", { name: "Start afresh" }).click();
     await expect.element(form.getByLabelText("Title")).toHaveValue("");
   });
 
-  it("closes and forgets with Cancel", async () => {
+  it("closes with Cancel, and has what was typed when it is opened again, until it is started afresh", async () => {
     const { form } = await openForm();
     await form.getByLabelText("Title").fill("Never mind");
     await form.getByRole("button", { name: "Cancel" }).click();
