@@ -51,6 +51,24 @@ export default defineConfig({
             { name: "parts", test: /src[\\/]web[\\/](ui[\\/]skeleton|lib[\\/]use-(now|focus-on))\.tsx?$/ },
             // The clock of a zone is asked for by the rules of points, and by one form beside them.
             { name: "points", test: /src[\\/](shared[\\/]zone-clock|features[\\/]points[\\/]points\.rules)\.ts$/ },
+            // A list that goes on, and its button.
+            {
+              name: "more",
+              test: /@tanstack[\\/].*nfiniteQuery|src[\\/]web[\\/]ui[\\/]load-more\.tsx$/,
+              includeDependenciesRecursively: false,
+            },
+            // A refusal in the reader's words.
+            {
+              name: "refusals",
+              test: /src[\\/](web[\\/](lib[\\/]api-errors|i18n[\\/]word-problem)|shared[\\/]error-details)/,
+              includeDependenciesRecursively: false,
+            },
+            // What both boards say and do alike.
+            {
+              name: "boards",
+              test: /src[\\/]features[\\/]boards[\\/]web[\\/](boards\.messages|thing-link|use-open-form|use-member-gate|folded-text|scam-warning)\.tsx?$/,
+              includeDependenciesRecursively: false,
+            },
             // A button that copies, with what it does.
             { name: "copy", test: /src[\\/]web[\\/]ui[\\/](use-copy|copy-text)\.ts$/ },
             // Small parts that the board and the home page always ask for together.

@@ -88,7 +88,9 @@ function Conversation({ user, title, answer, thing }: ConversationProps) {
       </header>
       <p className="conversation-safety">{t("safety")}</p>
       <MessageLog messages={answer?.messages ?? []} name={name} onReport={handleReport} />
-      {thread?.other !== null && !thread?.isBlocking && <MessageForm onSend={send} />}
+      {thread?.other !== null && !thread?.isBlocking && (
+        <MessageForm about={thread?.id ?? thing?.refId ?? ""} onSend={send} />
+      )}
       {thread?.other && (
         <BlockButton isBlocking={thread.isBlocking} onBlock={(is) => actions.setBlock(thread.id, is)} />
       )}

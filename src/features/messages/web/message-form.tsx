@@ -8,13 +8,20 @@ import { TextAreaField } from "#web/ui/field.tsx";
 import { MESSAGE_MAX } from "../messages.rules.ts";
 import { messagesMessages } from "./messages.messages.ts";
 
+interface MessageFormProps {
+  /** The conversation, or the thing that is asked about. */
+  about: string;
+  onSend: (text: string) => Promise<void>;
+}
+
 /** What is typed stays until it has gone out. */
-export function MessageForm({ onSend }: { onSend: (text: string) => Promise<void> }) {
+export function MessageForm({ about, onSend }: MessageFormProps) {
   const t = useMessages(messagesMessages);
-  const { values, onChange } = useFormValues({ text: "" });
+  const { values, onChange, draft } = useFormValues({ text: "" }, { name: `message:${about}` });
   const form = useForm({
     values,
     onChange,
+    draft,
     findProblems: ({ text }) => (text.trim() === "" ? [{ field: "text", message: t("missing") }] : []),
     onSubmit: async ({ text }) => {
       await onSend(text.trim());
