@@ -82,11 +82,11 @@ const FORMS: TypedForm[] = [
     path: "/account?tab=settings",
     open: async () => undefined,
     find: (page) => page.locator("form").filter({ has: page.getByRole("button", { name: "Save profile" }) }),
-    typed: { "X username": "@zip_typed", "Telegram username": "@zip_typed_too" },
+    typed: { X: "@zip_typed_here", Telegram: "@zip_typed_there" },
     isInAddress: true,
     send: "Save profile",
     call: { method: "PUT", path: /\/api\/users\/[^/]+\/profile$/ },
-    arrived: "Profile saved",
+    arrived: "Profile Updated",
   },
 ];
 
