@@ -63,10 +63,15 @@ export default defineConfig({
               test: /src[\\/](web[\\/](lib[\\/]api-errors|i18n[\\/]word-problem)|shared[\\/]error-details)/,
               includeDependenciesRecursively: false,
             },
-            // What both boards say and do alike.
+            // Who may press a button of a board, and what both boards show alike.
+            {
+              name: "gate",
+              test: /src[\\/]features[\\/](boards[\\/]web[\\/](boards\.messages|use-member-gate)|reports[\\/]web[\\/]report-gate)/,
+              includeDependenciesRecursively: false,
+            },
             {
               name: "boards",
-              test: /src[\\/]features[\\/]boards[\\/]web[\\/](boards\.messages|thing-link|use-open-form|use-member-gate|folded-text|scam-warning)\.tsx?$/,
+              test: /src[\\/]features[\\/]boards[\\/]web[\\/](thing-link|use-open-form|folded-text|scam-warning)\.tsx?$/,
               includeDependenciesRecursively: false,
             },
             // A button that copies, with what it does.
