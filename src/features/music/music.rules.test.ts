@@ -47,6 +47,7 @@ describe("the player", () => {
       isMinimised: false,
       queueId: "home",
       trackId: "a",
+      upNext: [],
       playedIds: [],
       turn: 0,
     });
@@ -153,6 +154,47 @@ describe("what follows a track", () => {
   });
 });
 
+describe("what was asked for", () => {
+  const ASKED: PlayerState = { ...START, queueId: "villain", trackId: "b", isPlaying: true, upNext: ["e", "c"] };
+  function steps(events: PlayerEvent[]): PlayerState[] {
+    let state = ASKED;
+    return events.map((event) => {
+      state = movePlayer(state, event, SHELF);
+      return state;
+    });
+  }
+
+  it("comes before the list, which goes on where it was left", () => {
+    expect(steps(["next", "end", "next"]).map(({ trackId, upNext }) => [trackId, ...upNext])).toEqual([
+      ["e", "c"],
+      ["c"],
+      ["d"],
+    ]);
+  });
+
+  it("keeps the place that was left in sight", () => {
+    const [state = ASKED] = steps(["next"]);
+    expect(findPlace(TRACKS, state)).toEqual({ track: TRACKS[4], n: 1, total: 2 });
+  });
+
+  it("leads back to where it was left", () => {
+    expect(steps(["next", "previous"]).at(-1)).toMatchObject({ trackId: "b", upNext: ["c"] });
+  });
+
+  it("waits while a track repeats, and is passed over where the catalogue has lost it", () => {
+    expect(movePlayer({ ...ASKED, isRepeating: true }, "end", SHELF).trackId).toBe("b");
+    expect(movePlayer({ ...ASKED, upNext: ["gone", "e"] }, "next", SHELF)).toMatchObject({ trackId: "e" });
+    expect(movePlayer({ ...ASKED, upNext: ["gone"] }, "next", SHELF)).toMatchObject({ trackId: "d" });
+  });
+
+  it("comes first while shuffling too, and is forgotten by a press on a track", () => {
+    expect(movePlayer({ ...ASKED, isShuffled: true }, "next", SHELF).trackId).toBe("e");
+    const [asked = ASKED] = steps(["next"]);
+    const pressed = pressTrack(asked, "d", "villain");
+    expect(movePlayer({ ...pressed, upNext: [] }, "next", SHELF).trackId).toBe("b");
+  });
+});
+
 describe("a press on a track", () => {
   it.each<[string, Partial<PlayerState>, string, TrackFilter, Partial<PlayerState>]>([
     [
@@ -236,6 +278,7 @@ describe("what a browser remembered", () => {
     isShuffled: true,
     isRepeating: true,
     isMinimised: true,
+    upNext: ["c", "d"],
   };
 
   it("comes back, paused and locked, in the home list", () => {
@@ -253,6 +296,7 @@ describe("what a browser remembered", () => {
     ["a time that is no number", { ...kept, seconds: "soon" as unknown as number }, "b", 0, 35],
     ["a volume beyond the scale", { ...kept, volume: 700 }, "b", 12.5, 70],
     ["a volume of nothing", { ...kept, volume: 0 }, "b", 12.5, 70],
+    ["what was asked for as no list", { ...kept, upNext: "c" as unknown as string[] }, "b", 12.5, 35],
     ["nothing at all", null, "a", 0, 70],
   ])("falls back for %s", (_what, remembered, trackId, seconds, volume) => {
     const restored = restorePlayer(remembered, TRACKS);

@@ -7,6 +7,11 @@ const RECENT_TRACKS = 5;
 /** How far back the previous track can be asked for while shuffling. */
 const HISTORY_LENGTH = 50;
 
+/** By which a key moves the needle, in seconds. */
+export const SCRUB_SECONDS = 5;
+/** Tracks that can wait to be played next. */
+export const UP_NEXT_MAX = 50;
+
 /** Characters of what is said of an added track. */
 export const TRACK_TITLE_MAX = 80;
 export const TRACK_ARTIST_MAX = 60;
@@ -25,7 +30,7 @@ export interface ListedTrack extends Track {
 
 /** What the music page can show: everything, or one category. */
 export type TrackFilter = "all" | TrackCategory;
-/** The list in which play was pressed last. Next, previous and shuffle stay in it, whatever is shown meanwhile. */
+/** The list in which play was pressed last; what listeners put up next comes before it. Next, previous and shuffle stay in it, whatever is shown meanwhile. */
 export type QueueId = "home" | TrackFilter;
 
 export interface PlayerState {
@@ -42,6 +47,10 @@ export interface PlayerState {
   isMinimised: boolean;
   queueId: QueueId;
   trackId: string;
+  /** What listeners have asked for, before the list goes on; each track once. */
+  upNext: readonly string[];
+  /** Where the list goes on after what was asked for. */
+  leftOffId?: string | undefined;
   /** What was left behind on the way here, the latest last. */
   playedIds: readonly string[];
   /** How often the record was changed: the same track may start anew. */
@@ -65,7 +74,7 @@ export type PlayerEvent =
 
 export type DeckKey = "toggle" | "next" | "previous";
 
-/** What a browser keeps from visit to visit. The queue is not kept: each visit begins in the home player's list. */
+/** What a browser keeps from visit to visit. The list is not kept: each visit begins in the home player's list. */
 export interface RememberedPlayer {
   trackId: string;
   seconds: number;
@@ -74,6 +83,7 @@ export interface RememberedPlayer {
   isShuffled: boolean;
   isRepeating: boolean;
   isMinimised: boolean;
+  upNext: readonly string[];
 }
 
 interface Shelf {
@@ -91,11 +101,13 @@ function hasTrack(tracks: readonly ListedTrack[], queueId: QueueId, trackId: str
   return listQueue(tracks, queueId).some(({ id }) => id === trackId);
 }
 
-/** What plays, and its place in the queue, counted from 1. */
-export function findPlace(tracks: readonly ListedTrack[], { queueId, trackId }: PlayerState) {
+/** What plays, and its place in the list, counted from 1; what was asked for from elsewhere has the place that was left. */
+export function findPlace(tracks: readonly ListedTrack[], { queueId, trackId, leftOffId }: PlayerState) {
   const queue = listQueue(tracks, queueId);
+  const track = tracks.find(({ id }) => id === trackId);
   const index = queue.findIndex(({ id }) => id === trackId);
-  return { track: queue[index], n: index + 1, total: queue.length };
+  const place = index < 0 ? queue.findIndex(({ id }) => id === leftOffId) : index;
+  return { track, n: place + 1, total: queue.length };
 }
 
 /** Pressing play is a first touch too; being told to play from outside the page, by a media key, is none. */
@@ -158,18 +170,28 @@ function putOn(state: PlayerState, trackId: string, playedIds: readonly string[]
   return {
     ...state,
     trackId,
+    leftOffId: undefined,
     playedIds: playedIds.slice(-HISTORY_LENGTH),
     hasFailed: false,
     turn: state.turn + 1,
   };
 }
 
+/** Takes what was asked for out of what waits; the list itself stays where it was. */
+function playAsked(state: PlayerState, askedId: string): PlayerState {
+  const upNext = state.upNext.filter((id) => id !== askedId);
+  const leftOffId = state.leftOffId ?? state.trackId;
+  return { ...putOn(state, askedId, [...state.playedIds, state.trackId]), upNext, leftOffId };
+}
+
 function goOn(state: PlayerState, { tracks, chance }: Shelf): PlayerState {
+  const askedId = state.upNext.find((id) => tracks.some((track) => track.id === id));
+  if (askedId !== undefined) return playAsked(state, askedId);
   const ids = listQueue(tracks, state.queueId).map(({ id }) => id);
   const playedIds = [...state.playedIds, state.trackId];
   const nextId = state.isShuffled
     ? drawTrack(ids, playedIds, chance)
-    : ids[(ids.indexOf(state.trackId) + 1) % ids.length];
+    : ids[(ids.indexOf(state.leftOffId ?? state.trackId) + 1) % ids.length];
   return putOn(state, nextId ?? state.trackId, playedIds);
 }
 
@@ -180,6 +202,7 @@ function goBack(state: PlayerState, { tracks }: Shelf): PlayerState {
   if (state.isShuffled && cameFrom !== undefined && ids.includes(cameFrom)) {
     return putOn(state, cameFrom, state.playedIds.slice(0, -1));
   }
+  if (state.leftOffId !== undefined) return putOn(state, state.leftOffId, state.playedIds);
   const index = ids.indexOf(state.trackId);
   return putOn(state, ids[(index - 1 + ids.length) % ids.length] ?? state.trackId, state.playedIds);
 }
@@ -213,11 +236,18 @@ export function restorePlayer(
       isMinimised: remembered?.isMinimised === true,
       queueId: known && !known.isInHomePlayer ? "all" : "home",
       trackId: (known ?? home[0])?.id ?? "",
+      upNext: readUpNext(remembered?.upNext),
       playedIds: [],
       turn: 0,
     },
     seconds: known && seconds > 0 && seconds < Number.POSITIVE_INFINITY ? seconds : 0,
   };
+}
+
+/** What the catalogue has lost is passed over when its turn comes: tracks that were added arrive later. */
+function readUpNext(ids: unknown): readonly string[] {
+  if (!Array.isArray(ids)) return [];
+  return ids.filter((id) => typeof id === "string").slice(0, UP_NEXT_MAX);
 }
 
 /** Minutes and seconds, as players write them: 1:04. */

@@ -148,3 +148,22 @@ test("without script every track can be read and saved", async ({ browser, site 
   expect((await saving).suggestedFilename()).toBe("Old Money.mp3");
   await context.close();
 });
+
+test("keys scrub five seconds, and a second tab lets the first one fall silent", async ({ page, context }) => {
+  await page.goto("/music");
+  await page.getByRole("region", { name: DECK }).getByRole("button", { name: "Play" }).click();
+  await expect.poll(() => getSeconds(page)).toBeGreaterThan(0.2);
+  // The keys come with the first touch, a moment after it.
+  await expect(async () => {
+    await page.keyboard.press("ArrowRight");
+    expect(await getSeconds(page)).toBeGreaterThan(30);
+  }).toPass();
+
+  const second = await context.newPage();
+  await second.goto("/music");
+  await second.locator("html[data-ready]").waitFor({ state: "attached" });
+  await second.getByRole("region", { name: DECK }).getByRole("button", { name: "Play" }).click();
+  await expect.poll(() => getSeconds(second)).toBeGreaterThan(0.2);
+  await expect.poll(() => page.locator("audio").evaluate((audio: HTMLAudioElement) => audio.paused)).toBe(true);
+  await second.close();
+});

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { type KeyboardEvent, useRef } from "react";
 import { classNames } from "#web/ui/class-names.ts";
 import { RangeTrack } from "#web/ui/range-track.tsx";
 import { useCssVariable } from "#web/ui/use-css-variable.ts";
@@ -13,11 +13,12 @@ interface DeckSliderProps {
   bufferedShare?: number;
   className: string;
   onChange: (value: number) => void;
+  onKeyDown?: (event: KeyboardEvent) => void;
 }
 
 /** The kit's teeth and pull without a label row: a deck has no room for words. */
 export function DeckSlider(props: DeckSliderProps) {
-  const { label, value, max, valueText, bufferedShare = 0, className, onChange } = props;
+  const { label, value, max, valueText, bufferedShare = 0, className, onChange, onKeyDown } = props;
   const bufferedRef = useRef<HTMLSpanElement>(null);
   useCssVariable(bufferedRef, "--buffered", String(bufferedShare));
   return (
@@ -30,6 +31,7 @@ export function DeckSlider(props: DeckSliderProps) {
       max={max}
       value={value}
       onChange={(event) => onChange(event.target.valueAsNumber)}
+      onKeyDown={onKeyDown}
     >
       <span ref={bufferedRef} className="deck-buffered" />
     </RangeTrack>

@@ -4,13 +4,15 @@ import { classNames } from "#web/ui/class-names.ts";
 import { Sign } from "#web/ui/icon.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { useCssVariable } from "#web/ui/use-css-variable.ts";
-import { findPlace, formatTime, type TrackFilter } from "../music.rules.ts";
+import { findPlace, formatTime, SCRUB_SECONDS, type TrackFilter } from "../music.rules.ts";
 import { DeckSlider } from "./deck-slider.tsx";
 import { musicMessages } from "./music.messages.ts";
 import { PLAYER_SIGNS } from "./player-signs.ts";
 import { player, usePlayerState, usePlayerTime, useTracks } from "./use-player.ts";
 import { useWaveform } from "./use-waveform.ts";
 import "./deck.css";
+
+const SCRUBS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 interface DeckButtonProps {
   sign: keyof typeof PLAYER_SIGNS;
@@ -108,6 +110,14 @@ function DeckPosition() {
   // Who only looks at the page need not wait for it.
   const wave = useWaveform(state.isPlaying || seconds > 0 ? track?.id : undefined);
   useCssVariable(ref, "--wave", wave ?? "none");
+
+  function handleKeyDown(event: KeyboardEvent) {
+    const steps = SCRUBS[event.key];
+    if (steps === undefined) return;
+    event.preventDefault();
+    player.jump(steps * SCRUB_SECONDS);
+  }
+
   return (
     <div ref={ref} className={classNames("deck-position data tabular", wave !== undefined && "deck-wave")}>
       <span aria-hidden="true">{time}</span>
@@ -119,6 +129,7 @@ function DeckPosition() {
         valueText={t("timeOf", { time, total })}
         bufferedShare={durationSeconds > 0 ? Math.min(1, bufferedSeconds / durationSeconds) : 0}
         onChange={player.seek}
+        onKeyDown={handleKeyDown}
       />
       <span aria-hidden="true">{total}</span>
     </div>

@@ -2,6 +2,13 @@ const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-
 /** Silence stays a line. */
 const LEAST = 2;
 
+/** Loudness at a place between letters, from 0 to 1; silent before the start and after the end. */
+export function readLoudness(waveform: string, place: number): number {
+  const from = Math.floor(place);
+  const read = (index: number) => Math.max(0, LETTERS.indexOf(waveform[index] ?? "A")) / (LETTERS.length - 1);
+  return read(from) + (read(from + 1) - read(from)) * (place - from);
+}
+
 /** One bar per letter, from the middle up and down, as an address for a mask that is stretched to its place. */
 export function drawWaveform(waveform: string): string {
   const top = LETTERS.length;

@@ -1,10 +1,9 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { TrackFilter } from "../music.rules.ts";
 import { Deck } from "./deck.tsx";
 import { LinerNotes } from "./liner-notes.tsx";
 import "./music-page.css";
 import { MusicVideos } from "./music-videos.tsx";
-import { player } from "./player-host.tsx";
 import { Sleeve } from "./sleeve.tsx";
 import { TrackList } from "./track-list.tsx";
 
@@ -13,12 +12,6 @@ export const musicDescription = "Villain radio: every {name} track, played here 
 
 export function MusicPage() {
   const [filter, setFilter] = useState<TrackFilter>("all");
-
-  // Who leaves with the music on finds it in the floating player, which has to be here by then. A failure is the host's,
-  // which asks again.
-  useEffect(() => {
-    player.load().catch(() => undefined);
-  }, []);
 
   return (
     <article className="music">

@@ -11,8 +11,11 @@ import {
   restorePlayer,
 } from "../music.rules.ts";
 import { loadAllTracks } from "./added-tracks.ts";
+import type { PlayingExtras } from "./playing-extras.ts";
 
 const STORAGE_KEY = "music-player";
+/** How long before its end the next track is asked for, in seconds. */
+const PRELOAD_SECONDS = 20;
 const PLAY_FAILURE = "Playing music";
 
 /** Changes several times a second, so it is no part of the state. */
@@ -23,6 +26,10 @@ export interface PlayerTime {
 }
 
 export type PlayerAudio = ReturnType<typeof createPlayerAudio>;
+
+function getAudioUrl({ file }: ListedTrack): string {
+  return `/api/audio/${file}`;
+}
 
 /**
  * The one audio element of the site and the state that it follows; what the element does by itself, the state follows in
@@ -37,6 +44,9 @@ export function createPlayerAudio(onDispose: () => void) {
   let shelf: readonly ListedTrack[] = tracks;
   let state = restored.state;
   let time: PlayerTime = { seconds: restored.seconds, bufferedSeconds: 0 };
+  /** Drawn anew for each record, so that what comes next is known before it comes. */
+  let chance = Math.random();
+  let extras: PlayingExtras | undefined;
   let startCount = 0;
   let remembered = "";
 
@@ -46,7 +56,7 @@ export function createPlayerAudio(onDispose: () => void) {
   }
 
   function save(): void {
-    const { trackId, volume, isMuted, isShuffled, isRepeating, isMinimised } = state;
+    const { trackId, volume, isMuted, isShuffled, isRepeating, isMinimised, upNext } = state;
     const seconds = Math.floor(time.seconds);
     const facts = {
       trackId,
@@ -56,6 +66,7 @@ export function createPlayerAudio(onDispose: () => void) {
       isShuffled,
       isRepeating,
       isMinimised,
+      upNext,
     } satisfies RememberedPlayer;
     const text = JSON.stringify(facts);
     if (text !== remembered) remember(STORAGE_KEY, facts);
@@ -70,10 +81,20 @@ export function createPlayerAudio(onDispose: () => void) {
 
   function setSource(): void {
     const { track } = findPlace(shelf, state);
-    if (track) audio.src = `/api/audio/${track.file}`;
+    if (track) audio.src = getAudioUrl(track);
+  }
+
+  /** What only who listens needs comes with the first start. */
+  async function bringExtras(): Promise<void> {
+    const { createPlayingExtras } = await import("./playing-extras.ts");
+    if (ending.signal.aborted || extras !== undefined) return;
+    extras = createPlayingExtras(() => state.isPlaying && react("pause"));
+    if (state.isPlaying) extras.claimSound();
   }
 
   function start(): void {
+    if (extras === undefined) bringExtras().catch(() => undefined);
+    else extras.claimSound();
     startCount += 1;
     const thisStart = startCount;
     if (audio.error !== null) audio.load();
@@ -95,7 +116,10 @@ export function createPlayerAudio(onDispose: () => void) {
     const isOtherTurn = state.turn !== before.turn;
     if (state.trackId !== before.trackId) setSource();
     else if (isOtherTurn) audio.currentTime = 0;
-    if (isOtherTurn) time = { seconds: 0, bufferedSeconds: 0 };
+    if (isOtherTurn) {
+      time = { seconds: 0, bufferedSeconds: 0 };
+      chance = Math.random();
+    }
     if (state.volume !== before.volume || state.isMuted !== before.isMuted) setVolume();
     if (state.isPlaying && (isOtherTurn || !before.isPlaying)) {
       start();
@@ -129,7 +153,13 @@ export function createPlayerAudio(onDispose: () => void) {
         bufferedSeconds = buffered.end(part);
     }
     time = { seconds, bufferedSeconds };
+    if (state.isPlaying && audio.duration - seconds < PRELOAD_SECONDS) preloadNext();
     announce();
+  }
+
+  function preloadNext(): void {
+    const next = findPlace(shelf, movePlayer(state, "end", { tracks: shelf, chance })).track;
+    if (next !== undefined && next.id !== state.trackId) extras?.preload(getAudioUrl(next));
   }
 
   /** Before the track is there, the wish is kept until it is. */
@@ -142,6 +172,7 @@ export function createPlayerAudio(onDispose: () => void) {
 
   function dispose(): void {
     ending.abort();
+    extras?.close();
     startCount += 1;
     audio.pause();
     audio.removeAttribute("src");
@@ -149,8 +180,7 @@ export function createPlayerAudio(onDispose: () => void) {
     onDispose();
   }
 
-  const react = (event: "end" | "pause") =>
-    update((current) => movePlayer(current, event, { tracks: shelf, chance: Math.random() }));
+  const react = (event: "end" | "pause") => update((current) => movePlayer(current, event, { tracks: shelf, chance }));
   const { signal } = ending;
   audio.addEventListener(
     "loadedmetadata",
@@ -180,6 +210,7 @@ export function createPlayerAudio(onDispose: () => void) {
 
   return {
     getTracks: () => shelf,
+    getChance: () => chance,
     getState: () => state,
     getTime: () => time,
     update,

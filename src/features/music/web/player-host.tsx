@@ -6,7 +6,7 @@ import { reportError } from "#web/lib/report-error.ts";
 /** Quiet after the page has loaded: the player is no part of the first load. */
 const QUIET_MS = 3000;
 
-export const player = lazyPart(async () => (await import("./player.tsx")).Player);
+const player = lazyPart(async () => (await import("./player.tsx")).Player);
 
 /** Stands in the layout, so that walking never stops the music. The player comes with the first touch, or in idle time. */
 export function PlayerHost() {

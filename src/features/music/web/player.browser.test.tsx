@@ -160,6 +160,7 @@ describe("the floating player", () => {
       isShuffled: false,
       isRepeating: false,
       isMinimised: true,
+      upNext: [],
     });
     await screen.unmount();
 

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import { pack } from "#pack/pack.ts";
 import { useMessages } from "#web/i18n/messages.ts";
+import { lazyDialog } from "#web/lib/lazy-dialog.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { Sign } from "#web/ui/icon.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
@@ -10,14 +11,19 @@ import { useCssVariable } from "#web/ui/use-css-variable.ts";
 import { findPlace, type PlayerState } from "../music.rules.ts";
 import { getCoverUrl } from "./added-tracks.ts";
 import "./player.css";
+import { LoudnessBars } from "./loudness-bars.tsx";
 import { playerMessages } from "./player.messages.ts";
 import { PLAYER_SIGNS } from "./player-signs.ts";
+import { useClearance } from "./use-clearance.ts";
 import { useMediaSession } from "./use-media-session.ts";
 import { player, usePlayerState, usePlayerTime, useTracks } from "./use-player.ts";
+import { usePlayerKeys } from "./use-player-keys.ts";
 import { useWaveform } from "./use-waveform.ts";
 
 /** The page that has the controls itself. */
 const MUSIC_PAGE = /^\/music\/*$/;
+
+const PlayerHelp = lazyDialog(async () => (await import("./player-help.tsx")).PlayerHelp);
 
 export interface PlayerProps {
   /** Whether the visitor has touched the page. */
@@ -37,6 +43,10 @@ export function Player({ isUnlocked }: PlayerProps) {
   const shownMinimised = useRef(isMinimised);
   const coverUrl = track ? getCoverUrl(track) : "";
   const { title = "", artist = pack.name } = track ?? {};
+  const isMusicPage = MUSIC_PAGE.test(path);
+  const [isHelping, setIsHelping] = useState(false);
+  usePlayerKeys({ isMusicPage, onHelp: () => setIsHelping(true) });
+  useClearance(asideRef, `${path} ${isMinimised}`);
   useMediaSession({ ...state, title, artist, coverUrl, seconds, durationSeconds });
 
   useEffect(() => {
@@ -50,7 +60,8 @@ export function Player({ isUnlocked }: PlayerProps) {
     asideRef.current?.querySelector("button")?.focus();
   }, [isMinimised]);
 
-  if (track === undefined || MUSIC_PAGE.test(path)) return null;
+  const help = isHelping && <PlayerHelp onClose={() => setIsHelping(false)} />;
+  if (track === undefined || isMusicPage) return help;
   return (
     <aside ref={asideRef} className={classNames("player", isMinimised && "player-minimised")} aria-label={t("player")}>
       <p className="visually-hidden" role="status">
@@ -73,6 +84,7 @@ export function Player({ isUnlocked }: PlayerProps) {
               </p>
               <p className="cap muted" dir="ltr">
                 {t("count", place)}
+                <LoudnessBars trackId={track.id} durationSeconds={durationSeconds} />
               </p>
             </div>
             <PlayerControls state={state} />
@@ -80,6 +92,7 @@ export function Player({ isUnlocked }: PlayerProps) {
           </>
         )}
       </div>
+      {help}
     </aside>
   );
 }
@@ -102,7 +115,7 @@ function PlayerControls({ state }: { state: PlayerState }) {
   const { isMuted, isPlaying } = state;
   return (
     <div className="player-controls">
-      <IconButton icon="minus" label={t("minimise")} className="player-minimise" onClick={() => dispatch("minimise")} />
+      <IconButton icon="minus" label={t("minimise")} onClick={() => dispatch("minimise")} />
       <IconButton
         icon={<Sign path={PLAYER_SIGNS[isMuted ? "muted" : "sound"]} />}
         label={t(isMuted ? "unmute" : "mute")}

@@ -1,5 +1,6 @@
 import { sleeve as label } from "media:sleeve";
 import { useMessages } from "#web/i18n/messages.ts";
+import { lazyPart, useLazyPart } from "#web/lib/lazy-part.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { FitTitle } from "#web/ui/fit-title.tsx";
 import { findPlace } from "../music.rules.ts";
@@ -8,11 +9,14 @@ import { musicMessages } from "./music.messages.ts";
 import "./sleeve.css";
 import { usePlayerState, useTracks } from "./use-player.ts";
 
+const bars = lazyPart(async () => (await import("./loudness-bars.tsx")).LoudnessBars);
+
 /** The record slides out from behind the title; it turns while it plays. */
 export function Sleeve() {
   const t = useMessages(musicMessages);
   const state = usePlayerState();
   const { track, n, total } = findPlace(useTracks(), state);
+  const Bars = useLazyPart(bars, { isWanted: state.isPlaying, onFailure: () => undefined });
   return (
     <header className="sleeve hero-block">
       <div className="wrap">
@@ -31,7 +35,10 @@ export function Sleeve() {
         <div className="wrap sleeve-now">
           <img className="sleeve-cover" src={getCoverUrl(track)} width="512" height="512" loading="lazy" alt="" />
           <div>
-            <p className="cap sleeve-now-label">{t(state.isPlaying ? "nowPlaying" : "onTheTurntable")}</p>
+            <p className="cap sleeve-now-label">
+              {t(state.isPlaying ? "nowPlaying" : "onTheTurntable")}
+              {Bars && <Bars trackId={track.id} durationSeconds={track.durationSeconds} />}
+            </p>
             <p className="display t3 w-62 sleeve-track">
               <bdi>{track.title}</bdi>
             </p>

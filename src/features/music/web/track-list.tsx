@@ -1,10 +1,13 @@
 import { useMessages } from "#web/i18n/messages.ts";
+import { lazyPart, useLazyPart } from "#web/lib/lazy-part.ts";
+import { reportError } from "#web/lib/report-error.ts";
 import { Chip } from "#web/ui/chip.tsx";
 import { countMinutes, listQueue, TRACK_CATEGORIES, type TrackFilter } from "../music.rules.ts";
 import { musicMessages } from "./music.messages.ts";
 import "./track-list.css";
 import { TrackRow } from "./track-row.tsx";
 import { usePlayerState, useTracks } from "./use-player.ts";
+import { useQuietMoment } from "./use-quiet-moment.ts";
 
 const FILTERS = ["all", ...TRACK_CATEGORIES] as const;
 
@@ -13,11 +16,17 @@ interface TrackListProps {
   onFilter: (filter: TrackFilter) => void;
 }
 
+const upNext = lazyPart(() => import("./up-next-parts.tsx"));
+
 export function TrackList({ filter, onFilter }: TrackListProps) {
   const t = useMessages(musicMessages);
   const { trackId, isPlaying } = usePlayerState();
   const tracks = useTracks();
   const shown = listQueue(tracks, filter);
+  const parts = useLazyPart(upNext, {
+    isWanted: useQuietMoment(),
+    onFailure: (error) => reportError(error, "Loading what plays next"),
+  });
   return (
     <section className="tracks wrap" aria-labelledby="tracks">
       <h2 className="visually-hidden" id="tracks">
@@ -38,6 +47,7 @@ export function TrackList({ filter, onFilter }: TrackListProps) {
           <span>{t("moods", { count: new Set(shown.map(({ category }) => category)).size })}</span>
         </p>
       </div>
+      <div className="tracks-tools">{parts && <parts.UpNextBar />}</div>
       <ol>
         {shown.map((track, index) => (
           <TrackRow
@@ -47,6 +57,7 @@ export function TrackList({ filter, onFilter }: TrackListProps) {
             isCurrent={track.id === trackId}
             isPlaying={track.id === trackId && isPlaying}
             shown={filter}
+            Keys={parts?.UpNextKeys}
           />
         ))}
       </ol>

@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { type ComponentType, memo } from "react";
 import { useMessages } from "#web/i18n/messages.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { Icon } from "#web/ui/icon.tsx";
@@ -8,6 +8,8 @@ import { musicMessages } from "./music.messages.ts";
 import "./track-list.css";
 import { player } from "./use-player.ts";
 
+type TrackKeys = ComponentType<{ track: ListedTrack }>;
+
 interface TrackRowProps {
   track: ListedTrack;
   /** Its place in the list that is shown. */
@@ -15,10 +17,12 @@ interface TrackRowProps {
   isCurrent: boolean;
   isPlaying: boolean;
   shown: TrackFilter;
+  /** The way to what plays next, which comes after the page. */
+  Keys: TrackKeys | undefined;
 }
 
 /** The whole row plays; the link at its end saves the file, without script too. */
-export const TrackRow = memo(function TrackRow({ track, n, isCurrent, isPlaying, shown }: TrackRowProps) {
+export const TrackRow = memo(function TrackRow({ track, n, isCurrent, isPlaying, shown, Keys }: TrackRowProps) {
   const t = useMessages(musicMessages);
   const { id, title, artist, description, category, durationSeconds, file } = track;
   const savedName = `${title}${file.slice(file.lastIndexOf("."))}`;
@@ -34,6 +38,7 @@ export const TrackRow = memo(function TrackRow({ track, n, isCurrent, isPlaying,
       <span className="track-description">{artist ? t("byArtist", { artist }) : description}</span>
       <span className="track-category cap">{t(category)}</span>
       <span className="track-time data tabular">{formatTime(durationSeconds)}</span>
+      <span className="track-queue">{Keys && <Keys track={track} />}</span>
       <IconLink
         className="track-download"
         icon="download"

@@ -55,7 +55,7 @@ export function usePlayerTime(): PlayerTime {
 type Shelf = Parameters<typeof movePlayer>[2];
 
 function update(change: (state: PlayerState, shelf: Shelf) => PlayerState): void {
-  getAudio().update((state) => change(state, { tracks: getTracks(), chance: Math.random() }));
+  getAudio().update((state) => change(state, { tracks: getTracks(), chance: getAudio().getChance() }));
 }
 
 /** What listeners can do; the same functions for every control of the site. */
@@ -63,7 +63,14 @@ export const player = {
   dispatch: (event: PlayerEvent) => update((state, shelf) => movePlayer(state, event, shelf)),
   pressTrack: (trackId: string, shown: TrackFilter) => update((state) => pressTrack(state, trackId, shown)),
   pressDeck: (key: DeckKey, shown: TrackFilter) => update((state, shelf) => pressDeck(state, key, shown, shelf)),
+  /** A key on the music page is a press on its deck, in whatever list was pressed last. */
+  pressKey: (key: DeckKey, isMusicPage: boolean) =>
+    update((state, shelf) =>
+      isMusicPage && state.queueId === "home" ? pressDeck(state, key, "all", shelf) : movePlayer(state, key, shelf),
+    ),
   setVolume: (volume: number) => update((state) => setVolume(state, volume)),
+  change: (change: (state: PlayerState) => PlayerState) => update(change),
   seek: (seconds: number) => getAudio().seek(seconds),
+  getSeconds: () => getTime().seconds,
   jump: (seconds: number) => getAudio().seek(getTime().seconds + seconds),
 };

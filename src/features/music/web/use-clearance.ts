@@ -1,0 +1,89 @@
+import { type RefObject, useEffect } from "react";
+
+/** What somebody fills in; the player gives way to it altogether. */
+const FORM_PARTS =
+  "input, textarea, select, form button, fieldset button, [role=slider], [role=switch], [contenteditable]";
+const CONTROLS = `${FORM_PARTS}, button, a[href], summary, label, [tabindex="0"]`;
+/** Less than the smallest control is wide, so that none slips through between two looks. */
+const LOOK_EVERY_PX = 18;
+/** Where the small player looks for room: ever higher along its own edge, then along the other one. */
+const STEP_PX = 72;
+const EDGE_PX = 16;
+/** Below the header. */
+const TOP_PX = 120;
+/** It moves when the page rests, in milliseconds. */
+const REST_MS = 120;
+
+interface Place {
+  x: number;
+  y: number;
+}
+
+function covers(player: HTMLElement, rect: DOMRect, kinds: string): boolean {
+  for (let y = rect.top + 2; y < rect.bottom; y += LOOK_EVERY_PX) {
+    for (let x = rect.left + 2; x < rect.right; x += LOOK_EVERY_PX) {
+      const below = document.elementsFromPoint(x, y).filter((element) => !player.contains(element));
+      if (below.some((element) => element.matches(kinds))) return true;
+    }
+  }
+  return false;
+}
+
+function listPlaces({ left, right, top }: DOMRect): Place[] {
+  const otherSide = left < window.innerWidth / 2 ? window.innerWidth - EDGE_PX - right : EDGE_PX - left;
+  const heights: number[] = [];
+  for (let y = 0; top - y > TOP_PX; y += STEP_PX) heights.push(-y);
+  return [0, otherSide].flatMap((x) => heights.map((y) => ({ x, y })));
+}
+
+/** Where the player stands without having moved. */
+function getHome(player: HTMLElement): DOMRect {
+  const { x, y, width, height } = player.getBoundingClientRect();
+  const moved = new DOMMatrix(getComputedStyle(player).transform);
+  return new DOMRect(x - moved.e, y - moved.f, width, height);
+}
+
+function findPlace(player: HTMLElement): Place | undefined {
+  const home = getHome(player);
+  const isSmall = player.classList.contains("player-minimised");
+  const places = isSmall ? listPlaces(home) : [{ x: 0, y: 0 }];
+  const kinds = isSmall ? CONTROLS : FORM_PARTS;
+  return places.find(
+    ({ x, y }) => !covers(player, new DOMRect(home.x + x, home.y + y, home.width, home.height), kinds),
+  );
+}
+
+/** Keeps the player off what somebody wants to press or fill in: the small one moves, the large one waits out of sight. */
+export function useClearance(ref: RefObject<HTMLElement | null>, layout: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page or another size is another layout
+  useEffect(() => {
+    const player = ref.current;
+    if (player === null) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const ending = new AbortController();
+
+    function settle() {
+      // Who is using the player keeps it.
+      if (player === null || player.contains(document.activeElement)) return;
+      const place = findPlace(player);
+      player.toggleAttribute("data-aside", place === undefined);
+      player.style.setProperty("--player-x", `${place?.x ?? 0}px`);
+      player.style.setProperty("--player-y", `${place?.y ?? 0}px`);
+    }
+    function settleSoon() {
+      clearTimeout(timer);
+      timer = setTimeout(settle, REST_MS);
+    }
+    settleSoon();
+    const options = { passive: true, signal: ending.signal };
+    for (const type of ["scroll", "resize"]) window.addEventListener(type, settleSoon, options);
+    for (const type of ["focusin", "pointerup"]) document.addEventListener(type, settleSoon, options);
+    const watcher = new ResizeObserver(settleSoon);
+    watcher.observe(document.body);
+    return () => {
+      clearTimeout(timer);
+      ending.abort();
+      watcher.disconnect();
+    };
+  }, [ref, layout]);
+}
