@@ -19,14 +19,18 @@ interface Place {
   y: number;
 }
 
+/** From one edge to the other, both of them included. */
+function listLooks(from: number, to: number): number[] {
+  const count = Math.ceil((to - from) / LOOK_EVERY_PX);
+  return Array.from({ length: count + 1 }, (_, step) => from + 1 + ((to - from - 2) * step) / count);
+}
+
 function covers(player: HTMLElement, rect: DOMRect, kinds: string): boolean {
-  for (let y = rect.top + 2; y < rect.bottom; y += LOOK_EVERY_PX) {
-    for (let x = rect.left + 2; x < rect.right; x += LOOK_EVERY_PX) {
-      const below = document.elementsFromPoint(x, y).filter((element) => !player.contains(element));
-      if (below.some((element) => element.matches(kinds))) return true;
-    }
-  }
-  return false;
+  return listLooks(rect.top, rect.bottom).some((y) =>
+    listLooks(rect.left, rect.right).some((x) =>
+      document.elementsFromPoint(x, y).some((element) => !player.contains(element) && element.matches(kinds)),
+    ),
+  );
 }
 
 function listPlaces({ left, right, top }: DOMRect): Place[] {

@@ -113,7 +113,7 @@ export function TweetTool() {
           {t("generate")}
         </Button>
         <p className={isUnfit ? "loss" : "muted"} role="status">
-          {t(isUnfit ? "topicUnfit" : "advice")}
+          {t(isUnfit ? "topicUnfit" : draft.posts > 1 ? "adviceThread" : "advice")}
         </p>
       </div>
       <div ref={resultRef} className="tweet-result">

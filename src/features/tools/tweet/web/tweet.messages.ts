@@ -12,6 +12,7 @@ export const tweetMessages = defineMessages(
 
     generate: "Generate tweet",
     generating: "Pulling the zip",
+    adviceThread: "One thread per pull. Edit before you post: your name is on it, not ours.",
     advice: "Three takes per pull. Edit before you post: your name is on it, not ours.",
 
     plan: "Topic, picture, thread",
