@@ -22,6 +22,7 @@ import { networksFeature } from "#features/networks/server/networks.feature.ts";
 import { newsFeature } from "#features/news/server/news.feature.ts";
 import { notificationsFeature } from "#features/notifications/server/notifications.feature.ts";
 import { passwordsFeature } from "#features/passwords/server/passwords.feature.ts";
+import { peopleFeature } from "#features/people/server/people.feature.ts";
 import { picturesFeature } from "#features/pictures/server/pictures.feature.ts";
 import { pointsFeature } from "#features/points/server/points.feature.ts";
 import { prizesFeature } from "#features/prizes/server/prizes.feature.ts";
@@ -76,6 +77,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   meetupsFeature,
   marketFeature,
   messagesFeature,
+  peopleFeature,
   wallFeature,
   moderationFeature,
   signalsFeature,

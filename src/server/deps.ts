@@ -20,6 +20,7 @@ import type { HealthAnswer } from "./health-part.ts";
 import type { MailTopic } from "./mail-topic.ts";
 import type { MemberSheet } from "./member-sheet.ts";
 import type { NotificationKind } from "./notification-kind.ts";
+import type { PublicProfileParts } from "./public-profile.ts";
 import type { ProbeSettings } from "./setting-check.ts";
 
 export interface SessionUser {
@@ -88,6 +89,8 @@ export interface ServerFeature {
   probeSettings?: ProbeSettings;
   /** Its part of what administrators read of one member. */
   memberSheet?(deps: Pick<AppDeps, "db" | "clock">, userId: string): Promise<Partial<MemberSheet>>;
+  /** Its parts of what everybody may read of a member who wants it. */
+  publicProfile?: Partial<PublicProfileReaders>;
   /** What administrators may read of its tables in the console. */
   consoleViews?: readonly ConsoleView[];
   /** Why it has closed a member's account, where it did. */
@@ -111,6 +114,13 @@ export interface ServerFeature {
   /** Columns that name a stored picture by its hash: while a row does, its file stays. */
   pictureColumns?: readonly PgColumn[];
 }
+
+type PublicProfileReaders = {
+  [Part in keyof PublicProfileParts]: (
+    deps: Pick<AppDeps, "db" | "clock">,
+    userId: string,
+  ) => Promise<PublicProfileParts[Part]>;
+};
 
 /** What link previews and search engines read of one thing that a page shows by its address. */
 export interface ThingHead {

@@ -8,6 +8,9 @@ export const LISTING_IMAGES_MAX = 6;
 export const LISTING_DAYS = 60;
 /** Days for which everybody still sees what was sold. */
 export const SOLD_SHOWN_DAYS = 7;
+/** What one member can keep for later. */
+export const SAVED_MAX = 200;
+
 /** The parameter that names one listing on the page. */
 export const LISTING_PARAM = "listing";
 

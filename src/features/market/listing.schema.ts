@@ -47,6 +47,8 @@ const listingSchema = z.object({
   images: z.array(boardImageSchema),
   status: z.enum(LISTING_STATUSES),
   isOwn: z.boolean(),
+  /** The member keeps it for later. */
+  isSaved: z.boolean(),
   /** Set when reports have taken it off the lists; told to its owner only. */
   hiddenAt: z.nullable(z.string()),
   warnings: warningsSchema,
@@ -73,8 +75,14 @@ export const listingQuerySchema = z.object({
   hasImages: flag,
   /** The member's own listings, expired and sold ones too. */
   own: flag,
+  /** Only what the member keeps for later, of what is on the market. */
+  saved: flag,
   sort: z._default(z.enum(LISTING_SORTS), "newest"),
   ...pageQuery,
 });
 
 export type ListingQuery = z.infer<typeof listingQuerySchema>;
+
+export const savedAnswerSchema = z.object({ isSaved: z.boolean() });
+
+export type SavedAnswer = z.infer<typeof savedAnswerSchema>;

@@ -68,6 +68,8 @@ const meetupSchema = z.object({
   waitingCount: z.int(),
   /** True for those who wait, too. */
   userHasRsvped: z.boolean(),
+  /** Everybody reads that this member comes. */
+  userIsShown: z.boolean(),
   userStatus: z.nullable(z.enum(["going", "waiting"])),
   /** `open`: guests confirm now that they came, by the host's code; `confirmed`: this member has. */
   attendance: z.nullable(z.enum(["open", "confirmed"])),
@@ -112,3 +114,19 @@ export const meetupQuerySchema = z.object({
 });
 
 export type MeetupQuery = z.infer<typeof meetupQuerySchema>;
+
+/** Nothing is needed; who does not say keeps what they said before, and at first stays unnamed. */
+export const rsvpBodySchema = z.nullish(z.object({ isShown: z.optional(z.boolean()) }));
+
+export const meetupPeopleSchema = z.object({
+  /** Who has a seat and wants to be read, the first to come first. */
+  guests: z.array(z.object({ id: z.string(), username: z.string(), faceId: z.nullable(z.string()) })),
+  host: z.object({
+    /** Meetups of the host that took place. */
+    meetupCount: z.int(),
+    /** How often somebody confirmed by the host's code to have come. */
+    guestCount: z.int(),
+  }),
+});
+
+export type MeetupPeople = z.infer<typeof meetupPeopleSchema>;

@@ -8,4 +8,6 @@ export const NOTIFICATION_TEXTS = {
     one: "{actor} wrote to you about {title}",
     other: "{count} messages of {actor} about {title}",
   },
+  "meetups.changed": "{title} is at another time or place",
+  "meetups.canceled": "{title} was called off",
 } as const satisfies Record<string, string | { one: string; other: string }>;

@@ -14,6 +14,7 @@ export function buildListing(number: number, values: Partial<Listing> = {}): Lis
     images: [],
     status: "open",
     isOwn: false,
+    isSaved: false,
     hiddenAt: null,
     warnings: [],
     seller: { id: "019a0000-0000-7000-8000-0000000000dc", username: "deadcat" },

@@ -14,6 +14,7 @@ import { useUser } from "#features/users/web/user-context.tsx";
 import { walletProofAnswerSchema } from "#features/wallet/wallet.schema.ts";
 import { buildWebUser, renderPage } from "./render-page.tsx";
 import { type ApiStubs, answer } from "./stub-api.ts";
+import { stubVisibility } from "./stub-visibility.ts";
 
 export const zipgrin = buildWebUser({ xUsername: "@zip" });
 export const base = `/api/users/${zipgrin.id}` as const;
@@ -37,6 +38,7 @@ export async function openSettings(api: ApiStubs = {}) {
       [`GET ${base}/sessions`]: answer(sessionsAnswerSchema, { sessions: [] }),
       [`GET ${base}/confirmation`]: answer(confirmationAnswerSchema, { needs: "password" }),
       [`GET ${base}/wallet-proof`]: answer(walletProofAnswerSchema, { wallet: null, isGuarded: false }),
+      ...stubVisibility(zipgrin),
       ...listContacts([]),
       ...api,
     },

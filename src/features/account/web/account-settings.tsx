@@ -10,6 +10,7 @@ import "./account-settings.css";
 import { PasswordBlock } from "#features/auth/web/password-block.tsx";
 import { DeleteAccount } from "#features/member-data/web/delete-account.tsx";
 import { ExportAccount } from "#features/member-data/web/export-account.tsx";
+import { VisibilityBlock } from "#features/people/web/visibility-block.tsx";
 import { ProfileForm } from "#features/profile/web/profile-form.tsx";
 import { RecoveryContacts } from "#features/recovery-contacts/web/recovery-contacts.tsx";
 import { SessionsBlock } from "#features/sessions/web/sessions-block.tsx";
@@ -48,6 +49,7 @@ export function AccountSettings({ user }: { user: User | null }) {
             <SettingsBlock title={profile("profile")} lead={profile("profileLead")}>
               <ProfileForm user={user} />
             </SettingsBlock>
+            <VisibilityBlock user={user} />
             <WalletBlock userId={user.id} />
             <SettingsBlock anchor="contacts" title={recovery("recovery")} lead={recovery("recoveryLead")}>
               <RecoveryContacts userId={user.id} />

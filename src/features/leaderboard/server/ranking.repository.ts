@@ -86,7 +86,7 @@ export async function listSteps(db: Database, monthYear: string): Promise<Step[]
 }
 
 /** Days on which work of the member counted, the newest first. */
-async function listActiveDays(db: Database, userId: string): Promise<string[]> {
+export async function listActiveDays(db: Database, userId: string): Promise<string[]> {
   const { day } = dailyActionsTable;
   const rows = await db
     .selectDistinct({ day })

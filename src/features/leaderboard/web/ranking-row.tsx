@@ -1,3 +1,4 @@
+import { MemberLink } from "#features/people/web/member-link.tsx";
 import { Portrait } from "#features/users/web/portrait.tsx";
 import { useMessages } from "#web/i18n/messages.ts";
 import { Tag } from "#web/ui/tag.tsx";
@@ -41,7 +42,9 @@ export function RankingRow({ entry, isOwn, isTied, hasPrize }: RankingRowProps) 
         <span className="leaderboard-who">
           <Portrait userId={user.id} faceId={user.faceId} size={choosePortraitSize(rank)} />
           <span>
-            <bdi className="leaderboard-handle">@{user.username}</bdi>
+            <span className="leaderboard-handle">
+              <MemberLink username={user.username} />
+            </span>
             {isOwn && <Tag>{words("you")}</Tag>}
             {isTied && (
               <Tag variant="outline">

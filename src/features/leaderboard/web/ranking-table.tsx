@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { MemberSlot } from "#features/people/web/member-slot.tsx";
 import { useMessages } from "#web/i18n/messages.ts";
 import { isEqualScore, LAST_PAID_RANK } from "../leaderboard.rules.ts";
 import type { RankedEntry } from "../leaderboard.schema.ts";
@@ -32,30 +33,33 @@ export function RankingTable(props: RankingTableProps) {
   // A prize that nobody before could be paid was passed on, beyond the ladder.
   const lastPaid = Math.max(LAST_PAID_RANK, ...entries.map(({ rank, prize }) => (prize ? rank : 0)));
   return (
-    <table className="leaderboard-table">
-      <caption className="visually-hidden">{t("rankingCaption", { month: nameMonth(monthYear) })}</caption>
-      <RankingHead hasPrizes={hasPrizes} />
-      <tbody>
-        {entries.map((entry, index) => (
-          <Fragment key={entry.user.id}>
-            {hasPrizes && entry.rank === lastPaid + 1 && <PrizesEndRow />}
-            <RankingRow
-              entry={entry}
-              isOwn={entry.user.id === userId}
-              isTied={isTied(entry, entries[index - 1], entries[index + 1])}
-              hasPrize={hasPrizes}
-            />
-          </Fragment>
-        ))}
-        {listVacantRanks(entries.length, placeCount).map((rank) => (
-          <VacantRow key={rank} rank={rank} hasPrize={hasPrizes} />
-        ))}
-      </tbody>
-      {ownEntry && (
-        <tbody className="leaderboard-own-place">
-          <RankingRow entry={ownEntry} isOwn isTied={false} hasPrize={hasPrizes} />
+    <>
+      <table className="leaderboard-table">
+        <caption className="visually-hidden">{t("rankingCaption", { month: nameMonth(monthYear) })}</caption>
+        <RankingHead hasPrizes={hasPrizes} />
+        <tbody>
+          {entries.map((entry, index) => (
+            <Fragment key={entry.user.id}>
+              {hasPrizes && entry.rank === lastPaid + 1 && <PrizesEndRow />}
+              <RankingRow
+                entry={entry}
+                isOwn={entry.user.id === userId}
+                isTied={isTied(entry, entries[index - 1], entries[index + 1])}
+                hasPrize={hasPrizes}
+              />
+            </Fragment>
+          ))}
+          {listVacantRanks(entries.length, placeCount).map((rank) => (
+            <VacantRow key={rank} rank={rank} hasPrize={hasPrizes} />
+          ))}
         </tbody>
-      )}
-    </table>
+        {ownEntry && (
+          <tbody className="leaderboard-own-place">
+            <RankingRow entry={ownEntry} isOwn isTied={false} hasPrize={hasPrizes} />
+          </tbody>
+        )}
+      </table>
+      <MemberSlot />
+    </>
   );
 }

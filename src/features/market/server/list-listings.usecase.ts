@@ -11,13 +11,14 @@ interface Viewing {
 }
 
 function toPage(query: ListingQuery, { viewerId, now }: Viewing): ListingPage {
-  const { sort, q, category, hasImages, own, limit } = query;
+  const { sort, q, category, hasImages, own, saved, limit } = query;
   return {
     sort,
     q,
     category: category === "all" ? undefined : category,
     hasImages: hasImages === "true",
     isOwnOnly: own === "true",
+    isSavedOnly: saved === "true",
     isSold: false,
     viewerId,
     now,
@@ -29,7 +30,7 @@ function toPage(query: ListingQuery, { viewerId, now }: Viewing): ListingPage {
 async function listSimilar(db: Queries, page: ListingPage): Promise<FoundListing[]> {
   const ids = rankSimilar(page.q, await listNewestTitles(db, page)).slice(0, page.limit);
   if (ids.length === 0) return [];
-  const rows = await listListingsById(db, ids);
+  const rows = await listListingsById(db, ids, page.viewerId);
   return ids.flatMap((id) => rows.find(({ listing }) => listing.id === id) ?? []);
 }
 

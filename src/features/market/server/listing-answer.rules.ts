@@ -10,6 +10,8 @@ export interface FoundListing {
   listing: ListingRow;
   seller: Profile;
   images: { id: string; width: number; height: number }[];
+  /** The viewer keeps it for later. */
+  isSaved: boolean;
 }
 
 function getStatus({ soldAt, expiresAt }: Pick<ListingRow, "soldAt" | "expiresAt">, now: Date): Listing["status"] {
@@ -18,7 +20,11 @@ function getStatus({ soldAt, expiresAt }: Pick<ListingRow, "soldAt" | "expiresAt
 }
 
 /** A listing as this viewer sees it. */
-export function toListing({ listing, seller, images }: FoundListing, viewerId: string | undefined, now: Date): Listing {
+export function toListing(
+  { listing, seller, images, isSaved }: FoundListing,
+  viewerId: string | undefined,
+  now: Date,
+): Listing {
   const isOwn = listing.sellerId === viewerId;
   return {
     id: listing.id,
@@ -31,6 +37,7 @@ export function toListing({ listing, seller, images }: FoundListing, viewerId: s
     images: images.map(toBoardImage),
     status: getStatus(listing, now),
     isOwn,
+    isSaved,
     hiddenAt: isOwn ? (listing.hiddenAt?.toISOString() ?? null) : null,
     warnings: listing.warnings,
     seller: { id: listing.sellerId, username: seller.username },

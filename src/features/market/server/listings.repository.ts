@@ -22,6 +22,8 @@ export interface ListingPage {
   viewerId: string | undefined;
   /** The viewer's own ones only, whatever has become of them. */
   isOwnOnly: boolean;
+  /** What the viewer keeps for later only. */
+  isSavedOnly: boolean;
   /** What is sold, or what is not: each is a stretch of its own. */
   isSold: boolean;
   now: Date;
@@ -29,11 +31,18 @@ export interface ListingPage {
   limit: number;
 }
 
-const found = {
-  listing: listingsTable,
-  seller: publicUserColumns,
-  images: selectImagesOf(id),
-};
+function isSavedBy(viewerId: string | undefined): SQL<boolean> {
+  return sql`EXISTS (SELECT FROM saved_listings AS s WHERE s.listing_id = ${id} AND s.user_id = ${viewerId ?? null}::uuid)`;
+}
+
+function selectFound(viewerId: string | undefined) {
+  return {
+    listing: listingsTable,
+    seller: publicUserColumns,
+    images: selectImagesOf(id),
+    isSaved: isSavedBy(viewerId),
+  };
+}
 
 function isJustSold(now: Date): SQL {
   return gt(soldAt, new Date(now.getTime() - SOLD_SHOWN_MS));
@@ -84,12 +93,13 @@ export async function listListings(db: Queries, page: ListingPage): Promise<Foun
   const operator = isNewestFirst ? sql`<` : sql`>`;
   const toOrder = isNewestFirst ? desc : asc;
   return db
-    .select(found)
+    .select(selectFound(page.viewerId))
     .from(chooseSource(db, page))
     .innerJoin(usersTable, eq(usersTable.id, sellerId))
     .where(
       and(
         isOfStretch(page),
+        page.isSavedOnly ? isSavedBy(page.viewerId) : undefined,
         page.category && eq(category, page.category),
         page.hasImages ? eq(hasImages, true) : undefined,
         q === "" ? undefined : like(searchText, toSearchPattern(q)),
@@ -109,6 +119,7 @@ export async function listNewestTitles(db: Queries, page: ListingPage): Promise<
     .where(
       and(
         isOfStretch(page),
+        page.isSavedOnly ? isSavedBy(page.viewerId) : undefined,
         page.category && eq(category, page.category),
         page.hasImages ? eq(hasImages, true) : undefined,
       ),
@@ -118,9 +129,13 @@ export async function listNewestTitles(db: Queries, page: ListingPage): Promise<
 }
 
 /** These, in no order. */
-export async function listListingsById(db: Queries, ids: readonly string[]): Promise<FoundListing[]> {
+export async function listListingsById(
+  db: Queries,
+  ids: readonly string[],
+  viewerId: string | undefined,
+): Promise<FoundListing[]> {
   return db
-    .select(found)
+    .select(selectFound(viewerId))
     .from(listingsTable)
     .innerJoin(usersTable, eq(usersTable.id, sellerId))
     .where(inArray(id, [...ids]));
@@ -133,7 +148,7 @@ export async function getShownListing(
 ): Promise<FoundListing | undefined> {
   const isOwn = viewerId === undefined ? undefined : eq(sellerId, viewerId);
   const [row] = await db
-    .select(found)
+    .select(selectFound(viewerId))
     .from(listingsTable)
     .innerJoin(usersTable, eq(usersTable.id, sellerId))
     .where(and(eq(id, listingId), or(and(or(isOffered(now), isJustSold(now)), isShownTo(viewerId)), isOwn)))
@@ -143,7 +158,7 @@ export async function getShownListing(
 
 export async function getListing(db: Queries, listingId: string): Promise<FoundListing | undefined> {
   const [row] = await db
-    .select(found)
+    .select(selectFound(undefined))
     .from(listingsTable)
     .innerJoin(usersTable, eq(usersTable.id, sellerId))
     .where(eq(id, listingId))

@@ -37,14 +37,15 @@ function registerListRoute(app: App, deps: AppDeps): void {
       config: { access: "public", rateLimit: limitTo(config, LISTS_PER_MINUTE, "1 minute") },
       schema: {
         summary:
-          "What is on the market, behind it what was sold in the last week; with own=true what the member has listed",
+          "What is on the market, behind it what was sold in the last week; with own=true what the member has listed, with saved=true what the member keeps for later",
         querystring: listingQuerySchema,
         response: { 200: listingListSchema, ...errors, 503: errorBodySchema },
       },
     },
     async (request) => {
       const viewer = await findUser(request, deps);
-      if (request.query.own === "true" && viewer === undefined) throw createUnauthorizedError();
+      const isMembersOnly = request.query.own === "true" || request.query.saved === "true";
+      if (isMembersOnly && viewer === undefined) throw createUnauthorizedError();
       const search = { viewerId: viewer?.id, texts: [request.query.q] };
       const viewing = { viewerId: viewer?.id, now: clock.now() };
       return searchInLane(search, () => readListingList(db, request.query, viewing));

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import type { WarningCode } from "#features/boards/board.rules.ts";
 import { usersTable } from "#features/users/server/users.tables.ts";
 import { timestamp } from "#server/db/columns.ts";
@@ -34,5 +34,23 @@ export const listingsTable = pgTable(
     // Few, and walked for themselves: what is sold stands behind what is not.
     index("listings_sold_idx").on(table.createdAt, table.id).where(sql`${table.soldAt} is not null`),
     index("listings_seller_idx").on(table.sellerId, table.createdAt, table.id),
+  ],
+);
+
+/** What members keep for later, each for themselves alone. */
+export const savedListingsTable = pgTable(
+  "saved_listings",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => usersTable.id, { onDelete: "cascade" }),
+    listingId: uuid("listing_id")
+      .notNull()
+      .references(() => listingsTable.id, { onDelete: "cascade" }),
+    createdAt: timestamp("created_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.listingId] }),
+    index("saved_listings_listing_idx").on(table.listingId),
   ],
 );

@@ -7,14 +7,19 @@ import { findOffered } from "./find-offered.usecase.ts";
 import { deleteListing, exportListings } from "./listings.repository.ts";
 import { registerListingRoutes } from "./listings.routes.ts";
 import { seedListings } from "./listings.seed.ts";
-import { listingsTable } from "./listings.tables.ts";
+import { listingsTable, savedListingsTable } from "./listings.tables.ts";
 import { showListings } from "./reported-listings.repository.ts";
+import { exportSaved } from "./saved-listings.repository.ts";
+import { registerSavedListingRoutes } from "./saved-listings.routes.ts";
 
 export const marketFeature: ServerFeature = {
   name: "market",
   errors: marketErrors,
-  tables: { listingsTable },
-  registerRoutes: registerListingRoutes,
+  tables: { listingsTable, savedListingsTable },
+  registerRoutes(app, deps) {
+    registerListingRoutes(app, deps);
+    registerSavedListingRoutes(app, deps);
+  },
   seed: (db, { now }) => seedListings(db, now),
   thingAddresses: [{ page: "/market", param: LISTING_PARAM, find: describeListing }],
   contactable: [{ type: "listing", find: findOffered, getPath: getListingPath }],
@@ -28,8 +33,13 @@ export const marketFeature: ServerFeature = {
     },
   ],
   memberData: {
-    rows: [{ column: listingsTable.sellerId, onExport: "exported", onErase: "deleted" }],
-    exportFacts: async ({ db }, userId) => ({ boards: { listings: await exportListings(db, userId) } }),
+    rows: [
+      { column: listingsTable.sellerId, onExport: "exported", onErase: "deleted" },
+      { column: savedListingsTable.userId, onExport: "exported", onErase: "deleted" },
+    ],
+    exportFacts: async ({ db }, userId) => ({
+      boards: { listings: await exportListings(db, userId), savedListings: await exportSaved(db, userId) },
+    }),
   },
   consoleViews: [
     showInConsole(

@@ -50,15 +50,17 @@ export function FilterBar({ filters, onFilter, hasOwn }: FilterBarProps) {
       >
         {t("hasImages")}
       </Checkbox>
-      {hasOwn && (
-        <Checkbox
-          className="data"
-          checked={filters.own === "true"}
-          onChange={({ target }) => onFilter("own", target.checked ? "true" : "")}
-        >
-          {t("ownOnly")}
-        </Checkbox>
-      )}
+      {hasOwn &&
+        (["saved", "own"] as const).map((name) => (
+          <Checkbox
+            key={name}
+            className="data"
+            checked={filters[name] === "true"}
+            onChange={({ target }) => onFilter(name, target.checked ? "true" : "")}
+          >
+            {t(`${name}Only`)}
+          </Checkbox>
+        ))}
     </search>
   );
 }

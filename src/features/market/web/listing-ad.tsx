@@ -1,28 +1,18 @@
 import { ScamWarning } from "#features/boards/web/scam-warning.tsx";
-import { pack } from "#pack/pack.ts";
+import { MemberLink } from "#features/people/web/member-link.tsx";
 import { formatAge } from "#web/i18n/format-age.ts";
 import { useLocale, useMessages } from "#web/i18n/messages.ts";
-import { Button } from "#web/ui/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { Tag } from "#web/ui/tag.tsx";
 import type { Listing } from "../listing.schema.ts";
-import { ListingContact } from "./listing-contact.tsx";
+import { getAdId } from "./get-ad-id.ts";
+import { ListingDeal } from "./listing-deal.tsx";
 import { ListingPicture } from "./listing-picture.tsx";
 import { ListingText } from "./listing-text.tsx";
 import { marketMessages } from "./market.messages.ts";
-import { type OwnerHandlers, OwnerTools } from "./owner-tools.tsx";
+import type { OwnerHandlers } from "./owner-tools.tsx";
 import "./listing-ad.css";
-
-/** Announced, and off until there is something to pay with. */
-function PayButton() {
-  const t = useMessages(marketMessages);
-  return (
-    <Button className="market-pay" size="small" icon={null} disabled>
-      {t("pay", { ticker: pack.ticker })} <span className="market-pay-soon">{t("soon")}</span>
-    </Button>
-  );
-}
 
 interface AdHandlers extends OwnerHandlers {
   onEnlarge: (listing: Listing) => void;
@@ -34,14 +24,11 @@ interface ListingAdProps extends AdHandlers {
   now: Date | undefined;
 }
 
-export function getAdId({ id }: Pick<Listing, "id">): string {
-  return `listing-${id}`;
-}
-
 /** One ad of the market: a print where there is a picture, the words, the price, the way to the seller. */
 export function ListingAd({ listing, now, onEnlarge, onReport, ...owner }: ListingAdProps) {
   const t = useMessages(marketMessages);
   const id = getAdId(listing);
+  const { isOwn, isSaved } = listing;
   const isOpen = listing.status === "open";
   return (
     <li
@@ -55,7 +42,7 @@ export function ListingAd({ listing, now, onEnlarge, onReport, ...owner }: Listi
         <Tag variant="outline">{t(`category_${listing.category}`)}</Tag>
         <span className="market-ad-meta cap">
           <Age createdAt={listing.createdAt} now={now} />
-          {!listing.isOwn && (
+          {!isOwn && (
             <IconButton
               className="market-ad-flag"
               icon="flag"
@@ -67,15 +54,15 @@ export function ListingAd({ listing, now, onEnlarge, onReport, ...owner }: Listi
       </div>
       {!isOpen && <p className="market-stamp display">{t(listing.status === "sold" ? "sold" : "expired")}</p>}
       <ListingText titleId={`${id}-title`} {...listing} />
-      <p className="market-ad-seller data">{t("seller", { name: listing.seller.username })}</p>
+      <p className="market-ad-seller data">
+        <MemberLink username={listing.seller.username} />
+      </p>
       <ScamWarning warnings={listing.warnings} />
-      {isOpen && (
+      {(isOpen || isOwn || isSaved) && (
         <div className="market-ad-deal">
-          <ListingContact listing={listing} />
-          <PayButton />
+          <ListingDeal listing={listing} {...owner} />
         </div>
       )}
-      {listing.isOwn && <OwnerTools listing={listing} {...owner} />}
     </li>
   );
 }

@@ -1,21 +1,17 @@
-import { useRef, useState } from "react";
-import { PictureView } from "#features/boards/web/lazy-picture-view.ts";
+import { useState } from "react";
 import { useMessages } from "#web/i18n/messages.ts";
-import { lazyDialog } from "#web/lib/lazy-dialog.tsx";
-import { useNow } from "#web/lib/use-now.ts";
+import { lazyPart, useLazyPart } from "#web/lib/lazy-part.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { LoadMore } from "#web/ui/load-more.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import type { Listing } from "../listing.schema.ts";
-import { getAdId, ListingAd } from "./listing-ad.tsx";
+import { getAdId } from "./get-ad-id.ts";
+import "./listing-ad.css";
 import type { useListings } from "./market.api.ts";
 import { marketMessages } from "./market.messages.ts";
-import { useListingReport } from "./use-listing-report.ts";
-import { useOwnerActions } from "./use-owner-actions.ts";
 import "./listing-board.css";
 
-const RemoveDialog = lazyDialog(async () => (await import("./remove-dialog.tsx")).RemoveDialog);
 const COLUMNS = ["a", "b", "c", "d"];
 
 /** Columns of still dots, as high as the first screen. */
@@ -48,14 +44,26 @@ interface ListingBoardProps {
 
 const BOARD_ID = "market-board";
 
+/** Comes while the listings are asked for, without which there is nothing to show by it. */
+const sheetsPart = lazyPart(async () => (await import("./listing-sheets.tsx")).ListingSheets);
+
 /** The ads in whatever state they are. Each page that is loaded is a sheet of its own, so that no ad ever moves. */
 export function ListingBoard({ list, empty, onEdit, focusOn }: ListingBoardProps) {
   const t = useMessages(marketMessages);
+  const [isPartBroken, setIsPartBroken] = useState(false);
+  const Sheets = useLazyPart(sheetsPart, { isWanted: !isPartBroken, onFailure: () => setIsPartBroken(true) });
+  const isBroken = isPartBroken || list.isError;
+  const isHere = Sheets !== undefined && list.data !== undefined;
   const sheets = list.data?.pages.map(({ listings }, index) => ({
     key: String(list.data.pageParams[index]),
     listings,
   }));
   const count = sheets?.flatMap(({ listings }) => listings).length ?? 0;
+
+  function handleRetry() {
+    setIsPartBroken(false);
+    void list.refetch();
+  }
 
   async function handleLoadMore() {
     const { data } = await list.fetchNextPage();
@@ -66,15 +74,15 @@ export function ListingBoard({ list, empty, onEdit, focusOn }: ListingBoardProps
   return (
     <section id={BOARD_ID} tabIndex={-1} aria-busy={list.isFetching}>
       <h2 className="visually-hidden">{t("listings")}</h2>
-      {sheets === undefined && !list.isError && <ListingSkeleton />}
-      {sheets === undefined && list.isError && (
+      {!isHere && !isBroken && <ListingSkeleton />}
+      {!isHere && isBroken && (
         <div role="alert">
           <EmptyState
             className="market-state"
             fact={t("brokenFact")}
             illustration={<span className="market-illustration illustration" />}
             action={
-              <Button icon="refresh" isBusy={list.isFetching} onClick={() => void list.refetch()}>
+              <Button icon="refresh" isBusy={list.isFetching} onClick={handleRetry}>
                 {t("tryAgain")}
               </Button>
             }
@@ -83,11 +91,11 @@ export function ListingBoard({ list, empty, onEdit, focusOn }: ListingBoardProps
           </EmptyState>
         </div>
       )}
-      {sheets !== undefined && count === 0 && empty}
-      {sheets !== undefined && count > 0 && <Sheets sheets={sheets} onEdit={onEdit} focusOn={focusOn} />}
+      {isHere && count === 0 && empty}
+      {Sheets && sheets && count > 0 && <Sheets boardId={BOARD_ID} sheets={sheets} onEdit={onEdit} focusOn={focusOn} />}
       <div className="market-foot">
         <p className={count > 0 ? "cap" : "visually-hidden"} role="status">
-          {sheets && t("shown", { count })}
+          {isHere && t("shown", { count })}
         </p>
         {list.isFetchNextPageError && <p role="alert">{t("brokenMore")}</p>}
         {list.hasNextPage && !list.isPlaceholderData && (
@@ -95,68 +103,5 @@ export function ListingBoard({ list, empty, onEdit, focusOn }: ListingBoardProps
         )}
       </div>
     </section>
-  );
-}
-
-interface SheetsProps extends Pick<ListingBoardProps, "onEdit" | "focusOn"> {
-  /** By the cursor of the page that each came with. */
-  sheets: { key: string; listings: Listing[] }[];
-}
-
-function Sheets({ sheets, onEdit, focusOn }: SheetsProps) {
-  const now = useNow();
-  const { report, dialog } = useListingReport();
-  const { markSold, unsell, renew } = useOwnerActions();
-  const [enlarged, setEnlarged] = useState<{ listing: Listing; index: number }>();
-  const [removed, setRemoved] = useState<Listing>();
-  const neighbour = useRef(BOARD_ID);
-
-  /** When an ad goes, the next one takes the focus, or else the one before. */
-  function handleRemove(listing: Listing) {
-    const listings = sheets.flatMap((sheet) => sheet.listings);
-    const index = listings.indexOf(listing);
-    const next = listings[index + 1] ?? listings[index - 1];
-    neighbour.current = next ? getAdId(next) : BOARD_ID;
-    setRemoved(listing);
-  }
-
-  return (
-    <>
-      {sheets.map(({ key, listings }) => (
-        <ul key={key} className="market-sheet">
-          {listings.map((listing) => (
-            <ListingAd
-              key={listing.id}
-              listing={listing}
-              now={now}
-              onEnlarge={() => setEnlarged({ listing, index: 0 })}
-              onReport={report}
-              onEdit={onEdit}
-              onMarkSold={(sold) => void markSold(sold)}
-              onUnsell={(unsold) => void unsell(unsold)}
-              onRenew={(renewed) => void renew(renewed)}
-              onRemove={handleRemove}
-            />
-          ))}
-        </ul>
-      ))}
-      {enlarged && (
-        <PictureView
-          images={enlarged.listing.images}
-          title={enlarged.listing.title}
-          index={enlarged.index}
-          onIndex={(index) => setEnlarged({ ...enlarged, index })}
-          onClose={() => setEnlarged(undefined)}
-        />
-      )}
-      {removed && (
-        <RemoveDialog
-          listing={removed}
-          onClose={() => setRemoved(undefined)}
-          onRemoved={() => focusOn(neighbour.current)}
-        />
-      )}
-      {dialog}
-    </>
   );
 }

@@ -6,7 +6,7 @@ import { useMessages } from "#web/i18n/messages.ts";
 import { lazyDialog } from "#web/lib/lazy-dialog.tsx";
 import { Button } from "#web/ui/button.tsx";
 import type { Listing } from "../listing.schema.ts";
-import { marketMessages } from "./market.messages.ts";
+import { dealMessages } from "./listing-deal.messages.ts";
 
 const ConversationDialog = lazyDialog(
   async () => (await import("#features/messages/web/conversation-dialog.tsx")).ConversationDialog,
@@ -14,7 +14,7 @@ const ConversationDialog = lazyDialog(
 
 /** The ways to the seller: the contact that the ad or the profile names, and a message on the site, which always works. */
 export function ListingContact({ listing }: { listing: Listing }) {
-  const t = useMessages(marketMessages);
+  const t = useMessages(dealMessages);
   const { user } = useUser();
   const isMember = useMemberGate();
   const [isOpen, setIsOpen] = useState(false);

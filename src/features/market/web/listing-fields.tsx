@@ -9,6 +9,7 @@ import {
   LISTING_TITLE_MAX,
 } from "../listing.rules.ts";
 import { LISTING_CATEGORIES, type ListingCategory } from "../listing-categories.catalog.ts";
+import { listingFormMessages } from "./listing-form.messages.ts";
 import { marketMessages } from "./market.messages.ts";
 
 export interface ListingValues {
@@ -25,7 +26,8 @@ interface ListingFieldsProps {
 }
 
 export function ListingFields({ values, form }: ListingFieldsProps) {
-  const t = useMessages(marketMessages);
+  const t = useMessages(listingFormMessages);
+  const market = useMessages(marketMessages);
   const countOf = (text: string, max: number) => t("count", { count: countCodePoints(text), max });
   return (
     <>
@@ -40,7 +42,7 @@ export function ListingFields({ values, form }: ListingFieldsProps) {
         <SelectField
           {...form.bind("category")}
           label={t("formCategory")}
-          options={LISTING_CATEGORIES.map((value) => ({ value, label: t(`category_${value}`) }))}
+          options={LISTING_CATEGORIES.map((value) => ({ value, label: market(`category_${value}`) }))}
         />
       </div>
       <TextAreaField

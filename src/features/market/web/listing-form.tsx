@@ -14,9 +14,9 @@ import { LISTING_IMAGES_MAX } from "../listing.rules.ts";
 import type { Listing } from "../listing.schema.ts";
 import { ListingFields, type ListingValues } from "./listing-fields.tsx";
 import "./listing-form.css";
+import { listingFormMessages } from "./listing-form.messages.ts";
 import { ListingProof } from "./listing-proof.tsx";
 import { useMarket } from "./market.api.ts";
-import { marketMessages } from "./market.messages.ts";
 
 interface ListingFormProps {
   /** The ad to be changed; without it a new one is written. */
@@ -39,7 +39,7 @@ function toValues(listing: Listing | undefined): ListingValues {
 
 /** An ad being written, with the proof of what will be printed beside it. What was typed is there again when it is opened next. */
 export function ListingForm({ listing, onClose, onSaved }: ListingFormProps) {
-  const t = useMessages(marketMessages);
+  const t = useMessages(listingFormMessages);
   const market = useMarket();
   const findMissing = useMissingFields();
   const { values, onChange, draft } = useFormValues(() => toValues(listing), {

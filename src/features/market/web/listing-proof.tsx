@@ -1,6 +1,7 @@
 import { useMessages } from "#web/i18n/messages.ts";
 import { Tag } from "#web/ui/tag.tsx";
 import type { ListingValues } from "./listing-fields.tsx";
+import { listingFormMessages } from "./listing-form.messages.ts";
 import { ListingText } from "./listing-text.tsx";
 import { marketMessages } from "./market.messages.ts";
 
@@ -12,7 +13,8 @@ interface ListingProofProps {
 
 /** What will be printed, while it is written. For the eye only: readers have the fields. */
 export function ListingProof({ values, picture }: ListingProofProps) {
-  const t = useMessages(marketMessages);
+  const t = useMessages(listingFormMessages);
+  const market = useMessages(marketMessages);
   const { title, category, description, priceText } = values;
   return (
     <div className="market-proof" inert aria-hidden="true">
@@ -23,7 +25,7 @@ export function ListingProof({ values, picture }: ListingProofProps) {
         </span>
       )}
       <div className="market-ad-head">
-        <Tag variant="outline">{t(`category_${category}`)}</Tag>
+        <Tag variant="outline">{market(`category_${category}`)}</Tag>
       </div>
       <ListingText
         title={title.trim() || t("proofTitle")}

@@ -3,6 +3,7 @@ import { PictureView } from "#features/boards/web/lazy-picture-view.ts";
 import { ScamWarning } from "#features/boards/web/scam-warning.tsx";
 import { ShareThingButton } from "#features/boards/web/share-thing-button.tsx";
 import { ThingSheet } from "#features/boards/web/thing-sheet.tsx";
+import { MemberLink } from "#features/people/web/member-link.tsx";
 import { useUser } from "#features/users/web/user-context.tsx";
 import { useMessages } from "#web/i18n/messages.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -13,6 +14,7 @@ import { ListingContact } from "./listing-contact.tsx";
 import { ListingPicture } from "./listing-picture.tsx";
 import { useListing } from "./market.api.ts";
 import { marketMessages } from "./market.messages.ts";
+import { SaveButton } from "./save-button.tsx";
 import { useListingReport } from "./use-listing-report.ts";
 import "./listing-sheet.css";
 
@@ -56,10 +58,13 @@ function ListingWhole({ listing }: { listing: Listing }) {
       <p className="listing-sheet-text" dir="auto">
         {description}
       </p>
-      <p className="data">{t("seller", { name: seller.username })}</p>
+      <p className="data">
+        <MemberLink username={seller.username} />
+      </p>
       <ScamWarning warnings={warnings} />
       <div className="row">
         {status === "open" && <ListingContact listing={listing} />}
+        {!isOwn && <SaveButton listing={listing} />}
         <ShareThingButton title={title} path={getListingPath(id)} />
         {!isOwn && (
           <Button variant="quiet" size="medium" icon="flag" onClick={() => report(listing)}>

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useOpenThing } from "#features/boards/web/thing-link.tsx";
 import { useMemberGate } from "#features/boards/web/use-member-gate.ts";
+import { MemberSlot } from "#features/people/web/member-slot.tsx";
 import { NEW_THING, useOpenForm } from "#features/boards/web/use-open-form.ts";
 import { useUser } from "#features/users/web/user-context.tsx";
 import { useMessages } from "#web/i18n/messages.ts";
@@ -15,12 +16,12 @@ import { Icon } from "#web/ui/icon.tsx";
 import { LISTING_PARAM } from "../listing.rules.ts";
 import type { Listing } from "../listing.schema.ts";
 import { FilterBar } from "./filter-bar.tsx";
-import { getAdId } from "./listing-ad.tsx";
+import { getAdId } from "./get-ad-id.ts";
 import { ListingBoard } from "./listing-board.tsx";
 import { useListings } from "./market.api.ts";
 import { marketMessages } from "./market.messages.ts";
 import "./market-page.css";
-import { useListingFilters } from "./use-listing-filters.ts";
+import { type ListingFilters, useListingFilters } from "./use-listing-filters.ts";
 
 /** What search engines and link previews say of it. */
 export const marketDescription =
@@ -41,7 +42,7 @@ export function MarketPage() {
   const shown = useOpenThing(LISTING_PARAM);
   const { filters, isNarrowed, setFilter, reset } = useListingFilters();
   // Whoever follows a member's link to their own listings sees the market.
-  const seen = user === null ? { ...filters, own: "" } : filters;
+  const seen = user === null ? { ...filters, own: "", saved: "" } : filters;
   const list = useListings(seen, user?.id);
   const written = useOpenForm(LISTING_PARAM);
   /** What the board shows of the one that is written; after a reload the form asks for it. */
@@ -123,17 +124,19 @@ export function MarketPage() {
                 )
               }
             >
-              {t(emptyText(seen.own !== "", isNarrowed))}
+              {t(emptyText(seen, isNarrowed))}
             </EmptyState>
           }
         />
       </div>
       {shown.id !== null && <ListingSheet id={shown.id} onClose={shown.close} />}
+      <MemberSlot />
     </div>
   );
 }
 
-function emptyText(isOwn: boolean, isNarrowed: boolean) {
-  if (isOwn) return "emptyOwn";
+function emptyText({ own, saved }: ListingFilters, isNarrowed: boolean) {
+  if (saved !== "") return "emptySaved";
+  if (own !== "") return "emptyOwn";
   return isNarrowed ? "emptyNarrowed" : "emptyAll";
 }

@@ -1,6 +1,7 @@
 import {
   type InfiniteData,
   keepPreviousData,
+  type Query,
   type QueryClient,
   useInfiniteQuery,
   useQuery,
@@ -8,7 +9,7 @@ import {
 } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { callApi } from "#web/lib/api-client.ts";
-import type { Listing, ListingAnswer, ListingInput, ListingList } from "../listing.schema.ts";
+import type { Listing, ListingAnswer, ListingInput, ListingList, SavedAnswer } from "../listing.schema.ts";
 import { type ListingFilters, toQuery } from "./use-listing-filters.ts";
 
 type ListingPages = InfiniteData<ListingList, string | null>;
@@ -57,13 +58,21 @@ interface Market {
   unsell(id: string): Promise<Listing>;
   renew(id: string): Promise<Listing>;
   remove(id: string): Promise<void>;
+  /** Keeps it for later, or not; it stays where it stands. */
+  setSaved(listing: Listing, isSaved: boolean): Promise<void>;
 }
 
 function createMarket(queryClient: QueryClient): Market {
   async function change(path: string, method: "POST" | "PUT" | "DELETE", body?: ListingInput): Promise<Listing> {
     const { listing } = await callApi<ListingAnswer>(path, { method, body });
-    changeLists(queryClient, (listings) => listings.map((other) => (other.id === listing.id ? listing : other)));
+    show(listing);
     return listing;
+  }
+
+  function show(shown: Listing): void {
+    changeLists(queryClient, (listings) => listings.map((other) => (other.id === shown.id ? shown : other)));
+    const isSame = { predicate: ({ queryKey }: Query) => queryKey[0] === LISTING_KEY && queryKey[2] === shown.id };
+    queryClient.setQueriesData<Listing>(isSame, (data) => data && shown);
   }
 
   return {
@@ -80,6 +89,12 @@ function createMarket(queryClient: QueryClient): Market {
     async remove(id) {
       await callApi(`${LISTINGS}/${id}`, { method: "DELETE" });
       changeLists(queryClient, (listings) => listings.filter((other) => other.id !== id));
+    },
+    async setSaved(listing, isSaved) {
+      await callApi<SavedAnswer>(`${LISTINGS}/${listing.id}/saved`, { method: isSaved ? "PUT" : "DELETE" });
+      show({ ...listing, isSaved });
+      // The list of what is saved is asked for anew when it is opened; here nothing goes from under the finger.
+      void queryClient.invalidateQueries({ queryKey: [LISTINGS], refetchType: "none" });
     },
   };
 }

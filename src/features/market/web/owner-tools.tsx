@@ -3,20 +3,19 @@ import { useLocale, useMessages } from "#web/i18n/messages.ts";
 import { Button } from "#web/ui/button.tsx";
 import type { Listing } from "../listing.schema.ts";
 import { formatExpiry } from "./format-expiry.ts";
-import { marketMessages } from "./market.messages.ts";
+import { dealMessages } from "./listing-deal.messages.ts";
+import { useOwnerActions } from "./use-owner-actions.ts";
 
 export interface OwnerHandlers {
   onEdit: (listing: Listing) => void;
-  onMarkSold: (listing: Listing) => void;
-  onUnsell: (listing: Listing) => void;
-  onRenew: (listing: Listing) => void;
   onRemove: (listing: Listing) => void;
 }
 
 /** What its seller can do with an ad, and how long it runs. */
 export function OwnerTools({ listing, ...handlers }: { listing: Listing } & OwnerHandlers) {
-  const t = useMessages(marketMessages);
+  const t = useMessages(dealMessages);
   const locale = useLocale();
+  const { markSold, unsell, renew } = useOwnerActions();
   const { status, title, expiresAt, hiddenAt } = listing;
   const date = formatExpiry(expiresAt, locale);
   const small = { size: "small", variant: "line", icon: null } as const;
@@ -36,17 +35,17 @@ export function OwnerTools({ listing, ...handlers }: { listing: Listing } & Owne
           </Button>
         )}
         {status === "open" && (
-          <Button {...small} onClick={() => handlers.onMarkSold(listing)}>
+          <Button {...small} onClick={() => void markSold(listing)}>
             {t("markSold")}
           </Button>
         )}
         {status === "sold" && (
-          <Button {...small} onClick={() => handlers.onUnsell(listing)}>
+          <Button {...small} onClick={() => void unsell(listing)}>
             {t("unsell")}
           </Button>
         )}
         {status !== "sold" && (
-          <Button {...small} onClick={() => handlers.onRenew(listing)}>
+          <Button {...small} onClick={() => void renew(listing)}>
             {t("renew")}
           </Button>
         )}

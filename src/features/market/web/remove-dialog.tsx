@@ -5,8 +5,8 @@ import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { toast } from "#web/ui/toast.ts";
 import type { Listing } from "../listing.schema.ts";
+import { dealMessages } from "./listing-deal.messages.ts";
 import { useMarket } from "./market.api.ts";
-import { marketMessages } from "./market.messages.ts";
 import "./remove-dialog.css";
 
 interface RemoveDialogProps {
@@ -16,7 +16,7 @@ interface RemoveDialogProps {
 }
 
 export function RemoveDialog({ listing, onClose, onRemoved }: RemoveDialogProps) {
-  const t = useMessages(marketMessages);
+  const t = useMessages(dealMessages);
   const market = useMarket();
   const [isBusy, setIsBusy] = useState(false);
 

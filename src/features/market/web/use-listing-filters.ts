@@ -7,7 +7,7 @@ import { LISTING_CATEGORIES } from "../listing-categories.catalog.ts";
 export const LISTING_SORTS: readonly ListingSort[] = ["newest", "oldest"];
 export const SEARCH_MAX: typeof BOARD_SEARCH_MAX = 80;
 
-const ALL_LISTINGS = { q: "", category: "all", sort: "newest", hasImages: "", own: "" };
+const ALL_LISTINGS = { q: "", category: "all", sort: "newest", hasImages: "", own: "", saved: "" };
 
 /** What the visitor looks for, named as in the address and in the call. */
 export type ListingFilters = typeof ALL_LISTINGS;
@@ -25,6 +25,7 @@ export function useListingFilters() {
     sort: pick(filters.sort, LISTING_SORTS, "newest"),
     hasImages: pick(filters.hasImages, ["true"], ""),
     own: pick(filters.own, ["true"], ""),
+    saved: pick(filters.saved, ["true"], ""),
   };
   return { filters: known, ...rest };
 }

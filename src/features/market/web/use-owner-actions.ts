@@ -3,8 +3,8 @@ import { describeError, showFailure } from "#web/lib/api-errors.ts";
 import { toast } from "#web/ui/toast.ts";
 import type { Listing } from "../listing.schema.ts";
 import { formatExpiry } from "./format-expiry.ts";
+import { dealMessages } from "./listing-deal.messages.ts";
 import { useMarket } from "./market.api.ts";
-import { marketMessages } from "./market.messages.ts";
 
 interface OwnerActions {
   markSold(listing: Listing): Promise<void>;
@@ -14,7 +14,7 @@ interface OwnerActions {
 
 /** What a seller does with one press, with the words that go with it. */
 export function useOwnerActions(): OwnerActions {
-  const t = useMessages(marketMessages);
+  const t = useMessages(dealMessages);
   const locale = useLocale();
   const market = useMarket();
 

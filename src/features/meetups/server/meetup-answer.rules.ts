@@ -14,13 +14,17 @@ export interface FoundMeetup {
   rsvpTotal: number;
   /** The viewer's place among them, the first one is 1; 0 without an RSVP. */
   ownPlace: number;
+  /** The viewer lets everybody read that they come. */
+  ownIsShown: boolean;
   /** The viewer has confirmed to have been there. */
   hasAttended: boolean;
   images: { id: string; width: number; height: number }[];
 }
 
 /** The columns that are computed. */
-export type FoundColumns = { [Name in "rsvpTotal" | "ownPlace" | "hasAttended" | "images"]: SQL<FoundMeetup[Name]> };
+export type FoundColumns = {
+  [Name in "rsvpTotal" | "ownPlace" | "ownIsShown" | "hasAttended" | "images"]: SQL<FoundMeetup[Name]>;
+};
 
 function toStatus(place: number, capacity: number | null): Meetup["userStatus"] {
   if (place === 0) return null;
@@ -58,6 +62,7 @@ export function toMeetup(found: FoundMeetup, viewerId: string | undefined, now: 
     capacity: meetup.capacity,
     waitingCount: rsvpTotal - rsvpCount,
     userHasRsvped: ownPlace > 0,
+    userIsShown: found.ownIsShown,
     userStatus: toStatus(ownPlace, meetup.capacity),
     attendance: toAttendance(found, isOwn, now),
     isOwn,

@@ -6,12 +6,15 @@ import { meetupFormErrors, meetupsErrors } from "../meetups.errors.ts";
 import { registerAttendanceRoutes } from "./attendance.routes.ts";
 import { registerCalendarRoutes } from "./calendar.routes.ts";
 import { describeMeetup } from "./describe-meetup.usecase.ts";
+import { countHosted } from "./meetup-people.repository.ts";
+import { registerMeetupPeopleRoutes } from "./meetup-people.routes.ts";
 import { registerMeetupRoutes } from "./meetups.routes.ts";
 import { seedMeetups } from "./meetups.seed.ts";
 import { meetupAttendancesTable, meetupCodesTable, meetupRsvpsTable, meetupsTable } from "./meetups.tables.ts";
 import { exportMeetups, leaveMeetups } from "./member-meetups.repository.ts";
 import { deleteMeetup, showMeetups } from "./reported-meetups.repository.ts";
 import { registerRsvpRoutes } from "./rsvp.routes.ts";
+import { meetupCanceledNotification, meetupChangedNotification } from "./tell-coming.usecase.ts";
 
 export const meetupsFeature: ServerFeature = {
   name: "meetups",
@@ -21,10 +24,13 @@ export const meetupsFeature: ServerFeature = {
   registerRoutes(app, deps) {
     registerMeetupRoutes(app, deps);
     registerRsvpRoutes(app, deps);
+    registerMeetupPeopleRoutes(app, deps);
     registerAttendanceRoutes(app, deps);
     registerCalendarRoutes(app, deps);
   },
   seed: (db, { now }) => seedMeetups(db, now),
+  notificationKinds: [meetupCanceledNotification, meetupChangedNotification],
+  publicProfile: { hosting: ({ db, clock }, userId) => countHosted(db, userId, clock.now()) },
   thingAddresses: [{ page: "/meetups", param: MEETUP_PARAM, find: describeMeetup }],
   reportable: [
     {

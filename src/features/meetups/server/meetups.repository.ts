@@ -47,6 +47,8 @@ function selectFound(viewerId: string | undefined): FoundColumns {
     ownPlace: sql`(
       SELECT count(*)::int FROM meetup_rsvps AS own JOIN meetup_rsvps AS r ON r.meetup_id = own.meetup_id AND r.seat <= own.seat
       WHERE own.meetup_id = ${id} AND own.user_id = ${viewerId ?? null}::uuid)`,
+    ownIsShown: sql`EXISTS (SELECT FROM meetup_rsvps AS r
+      WHERE r.meetup_id = ${id} AND r.user_id = ${viewerId ?? null}::uuid AND r.is_shown)`,
     hasAttended: sql`EXISTS (SELECT FROM meetup_attendances AS a
       WHERE a.meetup_id = ${id} AND a.user_id = ${viewerId ?? null}::uuid AND a.role = 'guest')`,
     images: selectImagesOf(id),
@@ -145,9 +147,14 @@ export async function updateMeetup(
 
 export async function createRsvp(
   tx: Transaction,
-  { meetupId, userId, now }: { meetupId: string; userId: string; now: Date },
+  { meetupId, userId, isShown, now }: { meetupId: string; userId: string; isShown?: boolean | undefined; now: Date },
 ): Promise<void> {
-  await tx.insert(meetupRsvpsTable).values({ meetupId, userId, createdAt: now }).onConflictDoNothing();
+  const insert = tx.insert(meetupRsvpsTable).values({ meetupId, userId, isShown: isShown ?? false, createdAt: now });
+  if (isShown === undefined) await insert.onConflictDoNothing();
+  else {
+    const target = [meetupRsvpsTable.meetupId, meetupRsvpsTable.userId];
+    await insert.onConflictDoUpdate({ target, set: { isShown } });
+  }
 }
 
 export async function deleteRsvp(

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { bigint, check, date, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { bigint, boolean, check, date, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import type { WarningCode } from "#features/boards/board.rules.ts";
 import { usersTable } from "#features/users/server/users.tables.ts";
 import { timestamp } from "#server/db/columns.ts";
@@ -56,6 +56,8 @@ export const meetupRsvpsTable = pgTable(
       .notNull()
       .references(() => usersTable.id, { onDelete: "cascade" }),
     seat: bigint("seat", { mode: "number" }).notNull().generatedAlwaysAsIdentity(),
+    /** The member lets everybody read who comes. */
+    isShown: boolean("is_shown").notNull().default(false),
     createdAt: timestamp("created_at").notNull(),
   },
   (table) => [

@@ -1,10 +1,11 @@
-import { and, eq, lte, notExists, or, sql } from "drizzle-orm";
+import { and, eq, isNull, lte, notExists, or, sql } from "drizzle-orm";
 import type { Queries, Transaction } from "#server/db/open-database.ts";
 import { meetupAttendancesTable, meetupRsvpsTable, meetupsTable } from "./meetups.tables.ts";
+import { meetupCanceledNotification, tellComing } from "./tell-coming.usecase.ts";
 
 /** The meetups that the member has called, and those the member has promised to come to or was at. */
 export async function exportMeetups(db: Queries, userId: string) {
-  const { meetupId, createdAt } = meetupRsvpsTable;
+  const { meetupId, isShown, createdAt } = meetupRsvpsTable;
   const { meetupId: attendedId, role, points, confirmedAt } = meetupAttendancesTable;
   const meetups = await db
     .select()
@@ -14,7 +15,7 @@ export async function exportMeetups(db: Queries, userId: string) {
   return {
     meetups: meetups.map(({ searchText: _search, creatorId: _creator, ...meetup }) => meetup),
     rsvps: await db
-      .select({ meetupId, title: meetupsTable.title, eventAt: meetupsTable.eventAt, createdAt })
+      .select({ meetupId, title: meetupsTable.title, eventAt: meetupsTable.eventAt, isShown, createdAt })
       .from(meetupRsvpsTable)
       .innerJoin(meetupsTable, eq(meetupsTable.id, meetupId))
       .where(eq(meetupRsvpsTable.userId, userId))
@@ -36,6 +37,10 @@ export async function leaveMeetups(tx: Transaction, userId: string, now: Date): 
   const { id, creatorId, eventAt } = meetupsTable;
   const rsvps = tx.select({ one: sql`1` }).from(meetupRsvpsTable).where(eq(meetupRsvpsTable.meetupId, id));
   await tx.delete(meetupsTable).where(and(eq(creatorId, userId), or(lte(eventAt, now), notExists(rsvps))));
+  const called = await tx
+    .select()
+    .from(meetupsTable)
+    .where(and(eq(creatorId, userId), isNull(meetupsTable.canceledAt)));
   await tx
     .update(meetupsTable)
     .set({
@@ -46,4 +51,5 @@ export async function leaveMeetups(tx: Transaction, userId: string, now: Date): 
       searchText: sql`array_to_string((string_to_array(${meetupsTable.searchText}, ${"\n"}))[1:2], ${"\n"})`,
     })
     .where(eq(creatorId, userId));
+  for (const meetup of called) await tellComing(tx, meetupCanceledNotification, { meetup, now });
 }

@@ -5,7 +5,7 @@ import type { Transaction } from "#server/db/open-database.ts";
 import type { App, AppDeps } from "#server/deps.ts";
 import { limitMemberTo } from "#server/plugins/limits.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
-import { type Meetup, meetupAnswerSchema } from "../meetup.schema.ts";
+import { type Meetup, meetupAnswerSchema, rsvpBodySchema } from "../meetup.schema.ts";
 import { meetupsErrors } from "../meetups.errors.ts";
 import { createMissingMeetupError, requireOpen } from "./meetup-errors.rules.ts";
 import { createRsvp, deleteRsvp, lockMeetupRow } from "./meetups.repository.ts";
@@ -19,6 +19,7 @@ const meetupParams = z.object({ id: z.uuid(meetupsErrors["meetups.not_found"].me
 interface Rsvp {
   meetupId: string;
   userId: string;
+  isShown?: boolean | undefined;
   now: Date;
 }
 
@@ -45,13 +46,20 @@ export function registerRsvpRoutes(app: App, { db, clock, config }: AppDeps): vo
     {
       config: changing,
       schema: {
-        summary: "Come to a meetup, or wait for a seat; again changes nothing",
+        summary: "Come to a meetup, or wait for a seat; again changes nothing but whether one's name is shown",
         params: meetupParams,
+        body: rsvpBodySchema,
         response: { 200: meetupAnswerSchema, "4xx": errorBodySchema },
       },
     },
     async (request) => {
-      const rsvp = { meetupId: request.params.id, userId: requireUser(request).id, now: clock.now() };
+      const { id: meetupId } = request.params;
+      const rsvp = {
+        meetupId,
+        userId: requireUser(request).id,
+        isShown: request.body?.isShown,
+        now: clock.now(),
+      };
       return { meetup: await db.transaction((tx) => changeRsvp(tx, rsvp, createRsvp)) };
     },
   );

@@ -14,6 +14,12 @@ import { meetupsErrors } from "../meetups.errors.ts";
 import { countGoing, type MeetupRow, toMeetup } from "./meetup-answer.rules.ts";
 import { createMissingMeetupError, requireOpen } from "./meetup-errors.rules.ts";
 import { createMeetup, getMeetup, lockMeetupRow, updateMeetup } from "./meetups.repository.ts";
+import {
+  isElsewhere,
+  meetupCanceledNotification,
+  meetupChangedNotification,
+  tellComing,
+} from "./tell-coming.usecase.ts";
 
 const MEETUP_ALLOWANCE: DayAllowance = {
   kind: "meetup",
@@ -99,8 +105,13 @@ export async function changeMeetup(tx: Transaction, meetupId: string, edit: Edit
   if (countGoing(rsvpCount + waitingCount, fields.capacity) < rsvpCount) {
     throw createError(meetupsErrors, "meetups.capacity", { field: "capacity", details: { count: rsvpCount } });
   }
-  await updateMeetup(tx, meetupId, { ...fields, sequence: row.sequence + 1 });
-  return finish(tx, { id: meetupId, warnings: fields.warnings }, edit);
+  const changed = { ...fields, sequence: row.sequence + 1 };
+  await updateMeetup(tx, meetupId, changed);
+  const answer = await finish(tx, { id: meetupId, warnings: fields.warnings }, edit);
+  if (isElsewhere(row, fields)) {
+    await tellComing(tx, meetupChangedNotification, { meetup: { ...row, ...changed }, now });
+  }
+  return answer;
 }
 
 /** Calls a meetup off; again changes nothing. */
@@ -109,9 +120,11 @@ export async function cancelMeetup(
   { meetupId, userId, now }: { meetupId: string; userId: string; now: Date },
 ): Promise<Meetup> {
   const row = await lockOwnMeetup(tx, meetupId, userId);
-  if (row.canceledAt === null) {
-    requireOpen(row, now);
-    await updateMeetup(tx, meetupId, { canceledAt: now, updatedAt: now, sequence: row.sequence + 1 });
-  }
-  return readMeetup(tx, { meetupId, userId, now });
+  if (row.canceledAt !== null) return readMeetup(tx, { meetupId, userId, now });
+  requireOpen(row, now);
+  const sequence = row.sequence + 1;
+  await updateMeetup(tx, meetupId, { canceledAt: now, updatedAt: now, sequence });
+  const answer = await readMeetup(tx, { meetupId, userId, now });
+  await tellComing(tx, meetupCanceledNotification, { meetup: { ...row, sequence }, now });
+  return answer;
 }

@@ -18,6 +18,7 @@ export function buildMeetup(number: number, values: Partial<Meetup> = {}): Meetu
     capacity: null,
     waitingCount: 0,
     userHasRsvped: false,
+    userIsShown: false,
     userStatus: null,
     attendance: null,
     isOwn: false,

@@ -2,6 +2,7 @@ import { FoldedText } from "#features/boards/web/folded-text.tsx";
 import { ScamWarning } from "#features/boards/web/scam-warning.tsx";
 import { ThingLink } from "#features/boards/web/thing-link.tsx";
 import { ThingNoticeSlot } from "#features/moderation/web/thing-notice-slot.tsx";
+import { MemberLink } from "#features/people/web/member-link.tsx";
 import { useLocale, useMessages } from "#web/i18n/messages.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
@@ -9,6 +10,7 @@ import { Tag } from "#web/ui/tag.tsx";
 import type { Meetup } from "../meetup.schema.ts";
 import { MEETUP_PARAM } from "../meetup-address.rules.ts";
 import { AttendanceSlot } from "./attendance-slot.tsx";
+import { getRowId } from "./get-row-id.ts";
 import {
   formatDayNumber,
   formatMonth,
@@ -39,11 +41,6 @@ function MeetupDescription({ text, titleId }: { text: string; titleId: string })
       buttonClass="meetup-description-more"
     />
   );
-}
-
-/** Where the focus goes when more rows have come. */
-export function getRowId({ id }: Meetup): string {
-  return `meetup-${id}`;
 }
 
 interface MeetupRowProps {
@@ -153,6 +150,7 @@ export function MeetupCrowd({ meetup }: { meetup: Meetup }) {
   const t = useMessages(meetupMessages);
   const { rsvpCount, capacity, waitingCount, userStatus, creator, isOwn, isPast, canceledAt } = meetup;
   const isOpen = !isPast && canceledAt === null;
+  const [beforeName, afterName] = t("by").split("{name}");
   return (
     <div className="meetup-crowd data">
       <p className="meetup-crowd-count">
@@ -162,7 +160,17 @@ export function MeetupCrowd({ meetup }: { meetup: Meetup }) {
         <ProgressBar className="meetup-crowd-seats" label={t("seatsTaken")} value={Math.min(1, rsvpCount / capacity)} />
       )}
       {waitingCount > 0 && <p>{t("waiting", { count: waitingCount })}</p>}
-      <p className="muted">{isOwn ? t("youHost") : <bdi>{t("by", { name: `@${creator.username}` })}</bdi>}</p>
+      <p className="muted">
+        {isOwn ? (
+          t("youHost")
+        ) : (
+          <>
+            {beforeName}
+            <MemberLink username={creator.username} />
+            {afterName}
+          </>
+        )}
+      </p>
       <p className="meetup-crowd-own" role="status">
         {isOpen && userStatus !== null && t(userStatus === "going" ? "youGo" : "youWait")}
       </p>

@@ -9,6 +9,7 @@ import type { Meetup } from "../meetup.schema.ts";
 import { getMeetupPath } from "../meetup-address.rules.ts";
 import { AttendanceSlot } from "./attendance-slot.tsx";
 import { formatOwnTime } from "./meetup-dates.ts";
+import { MeetupPeople } from "./meetup-people.tsx";
 import { MeetupCrowd, MeetupDate, MeetupState } from "./meetup-row.tsx";
 import { meetupSheetMessages } from "./meetup-sheet.messages.ts";
 import { MeetupTools } from "./meetup-tools.tsx";
@@ -65,6 +66,7 @@ function MeetupWhole({ meetup, onEdit }: { meetup: Meetup; onEdit: (meetup: Meet
       )}
       <AttendanceSlot meetup={meetup} titleId={TITLE_ID} />
       <MeetupCrowd meetup={meetup} />
+      <MeetupPeople meetup={meetup} />
       <div className="row">
         <RsvpButton meetup={meetup} titleId={TITLE_ID} />
         <ShareThingButton title={title} path={getMeetupPath(meetup.id)} />

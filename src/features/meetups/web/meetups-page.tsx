@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useOpenThing } from "#features/boards/web/thing-link.tsx";
 import { useMemberGate } from "#features/boards/web/use-member-gate.ts";
+import { MemberSlot } from "#features/people/web/member-slot.tsx";
 import { NEW_THING, useOpenForm } from "#features/boards/web/use-open-form.ts";
 import { useUser } from "#features/users/web/user-context.tsx";
 import { useMessages } from "#web/i18n/messages.ts";
@@ -12,9 +13,9 @@ import { Button } from "#web/ui/button.tsx";
 import { FitTitle } from "#web/ui/fit-title.tsx";
 import type { Meetup } from "../meetup.schema.ts";
 import { MEETUP_PARAM } from "../meetup-address.rules.ts";
+import { getRowId } from "./get-row-id.ts";
 import { MeetupFilters } from "./meetup-filters.tsx";
 import { MeetupList } from "./meetup-list.tsx";
-import { getRowId } from "./meetup-row.tsx";
 import { meetupMessages } from "./meetups.messages.ts";
 import { useMeetupFilters } from "./use-meetup-filters.ts";
 import "./meetups-page.css";
@@ -121,6 +122,7 @@ export function MeetupsPage() {
         />
       </div>
       <CommunityRules />
+      <MemberSlot />
       {shown.id !== null && <MeetupSheet id={shown.id} onClose={shown.close} onEdit={handleEdit} />}
     </>
   );

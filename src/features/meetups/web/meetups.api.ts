@@ -73,6 +73,8 @@ interface MeetupActions {
   cancel(id: string): Promise<void>;
   /** Shows at once, and takes it back when the server refuses. */
   setRsvp(meetup: Meetup, isComing: boolean): Promise<void>;
+  /** Lets everybody read that the member comes, or not. */
+  setShown(meetup: Meetup, isShown: boolean): Promise<void>;
   /** Says by the host's code that the member is there; answers the points for it. */
   confirmAttendance(meetup: Meetup, code: string): Promise<number>;
 }
@@ -91,8 +93,8 @@ function createMeetupActions(queryClient: QueryClient): MeetupActions {
     queryClient.setQueriesData<Meetup>(isSame, (data) => data && meetup);
   }
 
-  async function send(path: string, method: "POST" | "PUT" | "DELETE", body?: MeetupInput): Promise<Meetup> {
-    return (await callApi<MeetupAnswer>(path, { method, ...(body && { body }) })).meetup;
+  async function send(path: string, method: "POST" | "PUT" | "DELETE", body?: unknown): Promise<Meetup> {
+    return (await callApi<MeetupAnswer>(path, { method, ...(body !== undefined && { body }) })).meetup;
   }
 
   return {
@@ -118,6 +120,9 @@ function createMeetupActions(queryClient: QueryClient): MeetupActions {
         show(meetup);
         throw error;
       }
+    },
+    async setShown({ id }, isShown) {
+      show(await send(`/api/meetups/${id}/rsvp`, "POST", { isShown }));
     },
     async confirmAttendance({ id }, code) {
       const path = `/api/meetups/${id}/attendance`;

@@ -15,7 +15,7 @@ export function showRsvp(meetup: Meetup): Meetup {
 /** The same once the member does not come any more: the first one waiting takes a seat that becomes free. */
 export function showNoRsvp(meetup: Meetup): Meetup {
   const { userStatus, waitingCount, rsvpCount } = meetup;
-  const left = { ...meetup, userStatus: null, userHasRsvped: false };
+  const left = { ...meetup, userStatus: null, userHasRsvped: false, userIsShown: false };
   if (userStatus === "going" && waitingCount === 0) return { ...left, rsvpCount: Math.max(0, rsvpCount - 1) };
   if (userStatus === null) return left;
   return { ...left, waitingCount: Math.max(0, waitingCount - 1) };

@@ -4,6 +4,7 @@ import { wallErrors } from "../wall.errors.ts";
 import { judgeWeeks } from "./judge-weeks.usecase.ts";
 import { noteWallChange } from "./read-wall.usecase.ts";
 import { showThings } from "./reported-things.repository.ts";
+import { showOnProfile } from "./show-on-profile.usecase.ts";
 import { removeAnyThing } from "./wall.repository.ts";
 import { registerWallRoutes } from "./wall.routes.ts";
 import { seedWall } from "./wall.seed.ts";
@@ -19,6 +20,7 @@ export const wallFeature: ServerFeature = {
   name: "wall",
   errors: wallErrors,
   tables: { wallThingsTable, wallVotesTable, wallWeeksTable, wallAwardsTable },
+  publicProfile: { wall: showOnProfile },
   registerRoutes(app, deps) {
     registerWallRoutes(app, deps);
     registerVoteRoutes(app, deps);

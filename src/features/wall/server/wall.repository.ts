@@ -77,6 +77,14 @@ export async function listOwnThings(db: Queries, ownerId: string): Promise<Found
     .limit(OWN_MAX);
 }
 
+/** The newest of a member that everybody sees. */
+export async function listShownThingsOf(db: Queries, authorId: string, limit: number): Promise<FoundThing[]> {
+  return selectThings(db)
+    .where(and(eq(userId, authorId), isShown))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(limit);
+}
+
 /** Undefined for what is not shown. */
 export async function getThing(db: Queries, thingId: string): Promise<FoundThing | undefined> {
   const [row] = await selectThings(db)

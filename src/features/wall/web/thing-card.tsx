@@ -1,4 +1,5 @@
 import { ThingNoticeSlot } from "#features/moderation/web/thing-notice-slot.tsx";
+import { MemberLink } from "#features/people/web/member-link.tsx";
 import { Portrait } from "#features/users/web/portrait.tsx";
 import { formatAge } from "#web/i18n/format-age.ts";
 import { formatTimestamp } from "#web/i18n/format-timestamp.ts";
@@ -64,7 +65,7 @@ export function ThingCard({ thing, vote, isOwn, now, onVote, onEnlarge, ...handl
         <div className="wall-card-author">
           <Portrait userId={thing.author.id} faceId={thing.author.faceId} size={36} />
           <p className="data">
-            <bdi>@{thing.author.username}</bdi>
+            <MemberLink username={thing.author.username} />
             <Age createdAt={thing.createdAt} now={now} />
           </p>
         </div>

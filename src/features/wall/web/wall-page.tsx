@@ -1,5 +1,6 @@
 import { useSearchParams } from "wouter";
 import { useMemberGate } from "#features/boards/web/use-member-gate.ts";
+import { MemberSlot } from "#features/people/web/member-slot.tsx";
 import { useUser } from "#features/users/web/user-context.tsx";
 import { pack } from "#pack/pack.ts";
 import { useLocale, useMessages } from "#web/i18n/messages.ts";
@@ -74,6 +75,7 @@ export function WallPage() {
             </ButtonLink>
           )}
         </div>
+        <MemberSlot />
         <ThingList key={`${view} ${user?.id}`} view={view} />
       </div>
     </div>

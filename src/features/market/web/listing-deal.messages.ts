@@ -1,0 +1,46 @@
+import { defineMessages } from "#web/i18n/messages.ts";
+
+/** What can be done with an ad; it comes behind the page. */
+export const dealMessages = defineMessages("marketDeal", {
+  contact: "Contact",
+  contactLabel: "Contact {contact} about {title}",
+  message: "Message",
+  messageLabel: "Message @{name} about {title}",
+  messageNeedsLogin: "Log in first. A message needs a name behind it.",
+  pay: "Pay with {ticker}",
+  soon: "Soon",
+  save: "Save",
+  saved: "Saved",
+  saveLabel: "Save {title} for later",
+  saveNeedsLogin: "Log in first. What you save needs a place.",
+  saveFailed: "That did not work. Please try again.",
+  unsavedTitle: "Let go",
+  unsavedText: "{title} is not saved any more.",
+  undo: "Undo",
+
+  hidden: "Hidden from the market. A moderator reads what was reported.",
+  expires: "Runs until {date}",
+  expiredOn: "Ran out on {date}",
+
+  ownerTools: "What to do with {title}",
+  edit: "Edit",
+  markSold: "Mark sold",
+  unsell: "Not sold",
+  unsoldTitle: "Back on the table",
+  unsoldText: "The stamp is off. It stands where it stood.",
+  renew: "Renew",
+  remove: "Delete",
+  markedSoldTitle: "Sold",
+  markedSoldText: "It stays on the table a few days longer, with the stamp on it.",
+  renewedTitle: "Renewed",
+  renewedText: "It stays on the table until {date}.",
+  changeFailed: "Failed to update listing. Please try again.",
+
+  removeTitle: "Delete listing",
+  removeText: "It goes at once, with its pictures. There is no way back.",
+  removeConfirm: "Delete it",
+  removeKeep: "Keep it",
+  removedTitle: "Listing deleted",
+  removedText: "Nobody will ask about it any more.",
+  removeFailed: "Failed to delete listing. Please try again.",
+});
