@@ -44,21 +44,24 @@ interface ListingBoardProps {
 
 const BOARD_ID = "market-board";
 
-/** Comes while the listings are asked for, without which there is nothing to show by it. */
+/** Comes when there is something to show by it. */
 const sheetsPart = lazyPart(async () => (await import("./listing-sheets.tsx")).ListingSheets);
 
 /** The ads in whatever state they are. Each page that is loaded is a sheet of its own, so that no ad ever moves. */
 export function ListingBoard({ list, empty, onEdit, focusOn }: ListingBoardProps) {
   const t = useMessages(marketMessages);
   const [isPartBroken, setIsPartBroken] = useState(false);
-  const Sheets = useLazyPart(sheetsPart, { isWanted: !isPartBroken, onFailure: () => setIsPartBroken(true) });
-  const isBroken = isPartBroken || list.isError;
-  const isHere = Sheets !== undefined && list.data !== undefined;
   const sheets = list.data?.pages.map(({ listings }, index) => ({
     key: String(list.data.pageParams[index]),
     listings,
   }));
   const count = sheets?.flatMap(({ listings }) => listings).length ?? 0;
+  const Sheets = useLazyPart(sheetsPart, {
+    isWanted: count > 0 && !isPartBroken,
+    onFailure: () => setIsPartBroken(true),
+  });
+  const isBroken = isPartBroken || list.isError;
+  const isHere = sheets !== undefined && (count === 0 || Sheets !== undefined);
 
   function handleRetry() {
     setIsPartBroken(false);

@@ -30,7 +30,7 @@ function useIsAlive(): boolean {
   return isAlive;
 }
 
-/** Come while the meetups are asked for, without which there is nothing to show by them. */
+/** Come when there is something to show by them. */
 const rowsPart = lazyPart(async () => import("./meetup-rows.tsx"));
 
 /** The rows of the board, or what stands in their place. */
@@ -41,9 +41,14 @@ export function MeetupList({ filters, onEdit, ...empty }: MeetupListProps) {
   const list = useMeetups({ filters, userId: user?.id, isEnabled: isAlive });
   const focusOn = useFocusOn();
   const [isPartBroken, setIsPartBroken] = useState(false);
-  const part = useLazyPart(rowsPart, { isWanted: !isPartBroken, onFailure: () => setIsPartBroken(true) });
+  const found = list.data?.pages.flatMap((page) => page.meetups);
+  const hasRows = found !== undefined && found.length > 0;
+  const part = useLazyPart(rowsPart, {
+    isWanted: hasRows && !isPartBroken,
+    onFailure: () => setIsPartBroken(true),
+  });
   const isBroken = isPartBroken || list.isError;
-  const meetups = part && list.data?.pages.flatMap((page) => page.meetups);
+  const meetups = hasRows && part === undefined ? undefined : found;
 
   function handleRetry() {
     setIsPartBroken(false);
