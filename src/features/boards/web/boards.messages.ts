@@ -1,7 +1,6 @@
 import { defineMessages } from "#web/i18n/messages.ts";
 
 export const boardMessages = defineMessages("boards", {
-  authTitle: "Authentication Required",
   missingTitle: "Missing Information",
   missing: "Please fill in all required fields.",
   optional: "optional",

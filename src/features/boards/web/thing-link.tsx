@@ -5,17 +5,18 @@ interface ThingLinkProps {
   /** The parameter that names one thing of the page. */
   param: string;
   id: string;
+  className?: string;
   children: ReactNode;
 }
 
 /** Opens one thing of the board over it; what the board is narrowed to stays in the address. */
-export function ThingLink({ param, id, children }: ThingLinkProps) {
+export function ThingLink({ param, id, className, children }: ThingLinkProps) {
   const [path] = useLocation();
   const [params] = useSearchParams();
   const query = new URLSearchParams(params);
   query.set(param, id);
   return (
-    <Link href={`${path}?${query}`} state={OPENED_HERE}>
+    <Link href={`${path}?${query}`} state={OPENED_HERE} className={className}>
       {children}
     </Link>
   );

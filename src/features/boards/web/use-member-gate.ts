@@ -2,15 +2,15 @@ import { openAuthDialog } from "#features/users/web/auth-dialog-store.ts";
 import { useUser } from "#features/users/web/user-context.tsx";
 import { useMessages } from "#web/i18n/messages.ts";
 import { toast } from "#web/ui/toast.ts";
-import { boardMessages } from "./boards.messages.ts";
+import { memberGateMessages } from "./member-gate.messages.ts";
 
 /** Asks before anything only members do. True for a member; a visitor is told what a login is for, and gets it. */
 export function useMemberGate(): (reason: string) => boolean {
-  const t = useMessages(boardMessages);
+  const t = useMessages(memberGateMessages);
   const { user } = useUser();
   return (reason) => {
     if (user !== null) return true;
-    toast({ title: t("authTitle"), description: reason, variant: "destructive" });
+    toast({ title: t("title"), description: reason, variant: "destructive" });
     openAuthDialog("login");
     return false;
   };

@@ -2,6 +2,8 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import type { ComponentProps } from "react";
 import type { User } from "#features/users/users.schema.ts";
 import { useMessages } from "#web/i18n/messages.ts";
+import { lazyPart, useLazyPart } from "#web/lib/lazy-part.ts";
+import { reportError } from "#web/lib/report-error.ts";
 import { LAST_PAID_RANK, LEADERBOARD_SIZE } from "../leaderboard.rules.ts";
 import type { Leaderboard, RankedEntry } from "../leaderboard.schema.ts";
 import { AwaitedRankingTable } from "./awaited-table.tsx";
@@ -9,7 +11,6 @@ import { useStats } from "./leaderboard.api.ts";
 import { rankingMessages } from "./ranking.messages.ts";
 import { Ranking } from "./ranking.tsx";
 import { RankingTable } from "./ranking-table.tsx";
-import { ReportName } from "./report-name.tsx";
 import { TierLegend } from "./tier-legend.tsx";
 
 interface LedgerProps {
@@ -31,6 +32,9 @@ export function Ledger({ query, ...props }: LedgerProps) {
   );
 }
 
+/** Comes when there is a name to report. */
+const reportName = lazyPart(async () => (await import("./report-name.tsx")).ReportName);
+
 interface EntriesProps extends Omit<LedgerProps, "query"> {
   entries: RankedEntry[];
   monthYear: string;
@@ -38,6 +42,10 @@ interface EntriesProps extends Omit<LedgerProps, "query"> {
 
 function Entries({ entries, monthYear, user, isOpenMonth }: EntriesProps) {
   const t = useMessages(rankingMessages);
+  const ReportName = useLazyPart(reportName, {
+    isWanted: entries.length > 0,
+    onFailure: (error) => reportError(error, "Loading reports of names"),
+  });
   const placeCount = isOpenMonth ? LAST_PAID_RANK : 0;
   const emptyCount = placeCount - entries.length;
   const table = { entries, monthYear, placeCount, hasPrizes: true };
@@ -48,7 +56,7 @@ function Entries({ entries, monthYear, user, isOpenMonth }: EntriesProps) {
         {emptyCount > 0 ? t("paidPlacesOpen", { count: emptyCount }) : t("shown", { count: LEADERBOARD_SIZE })}
       </p>
       <TierLegend />
-      <ReportName entries={entries} userId={user?.id} />
+      {ReportName && <ReportName entries={entries} userId={user?.id} />}
     </>
   );
 }

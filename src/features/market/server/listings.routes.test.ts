@@ -178,6 +178,7 @@ describe("POST /api/market/listings", () => {
       images: [{ id: imageId, url, width: 60, height: 60 }],
       status: "open",
       isOwn: true,
+      isSaved: false,
       hiddenAt: null,
       warnings: [],
       seller: { id: vex.user.id, username: "vex" },

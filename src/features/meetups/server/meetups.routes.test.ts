@@ -172,6 +172,7 @@ describe("POST /api/meetups", () => {
       capacity: 5,
       waitingCount: 0,
       userHasRsvped: false,
+      userIsShown: false,
       userStatus: null,
       attendance: null,
       isOwn: true,

@@ -82,6 +82,11 @@ async function fillAccount(member: TestMember): Promise<void> {
     now,
   ]);
   await site.pool.query("INSERT INTO notification_settings VALUES ($1, false, 'Asia/Tokyo', NULL, $2)", [user.id, now]);
+  await site.pool.query("INSERT INTO profile_visibility VALUES ($1, true, true, true, true, true)", [user.id]);
+  await site.pool.query("INSERT INTO saved_listings SELECT $1, id, $2 FROM listings WHERE seller_id = $1", [
+    user.id,
+    now,
+  ]);
   await closeMonths(site.deps);
   const record = { userId: user.id, reason: "Asked for", createdAt: now };
   await site.db.insert(memberBansTable).values({ ...record, id: createId(), adminId: createId(), action: "unlock" });

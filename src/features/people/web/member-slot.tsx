@@ -1,11 +1,17 @@
-import { useOpenThing } from "#features/boards/web/thing-link.tsx";
-import { lazyDialog } from "#web/lib/lazy-dialog.tsx";
+import { useSearchParams } from "wouter";
+import { lazyPart, useLazyPart } from "#web/lib/lazy-part.ts";
+import { reportError } from "#web/lib/report-error.ts";
 import { MEMBER_PARAM } from "../people.rules.ts";
 
-const ProfileDialog = lazyDialog(async () => (await import("./profile-dialog.tsx")).ProfileDialog);
+const openProfile = lazyPart(async () => (await import("./open-profile.tsx")).OpenProfile);
 
 /** The profile that the address names, over a page that shows names. */
 export function MemberSlot() {
-  const { id, close } = useOpenThing(MEMBER_PARAM);
-  return id && <ProfileDialog key={id} username={id} onClose={close} />;
+  const [params] = useSearchParams();
+  const username = params.get(MEMBER_PARAM);
+  const OpenProfile = useLazyPart(openProfile, {
+    isWanted: Boolean(username),
+    onFailure: (error) => reportError(error, "Loading profiles"),
+  });
+  return OpenProfile && <OpenProfile />;
 }

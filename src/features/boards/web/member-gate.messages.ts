@@ -1,0 +1,4 @@
+import { defineMessages } from "#web/i18n/messages.ts";
+
+/** What every page says that asks for a login. */
+export const memberGateMessages = defineMessages("memberGate", { title: "Authentication Required" });
