@@ -20,6 +20,7 @@ export const listingFormMessages = defineMessages(
     publish: "Publish listing",
     save: "Save changes",
     cancel: "Cancel",
+    loading: "Setting the type",
     notYours: "This ad is not yours to change, or not there any more.",
     proof: "Proof",
     proofTitle: "Your title",

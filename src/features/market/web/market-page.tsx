@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useOpenThing } from "#features/boards/web/thing-link.tsx";
 import { useMemberGate } from "#features/boards/web/use-member-gate.ts";
-import { MemberSlot } from "#features/people/web/member-slot.tsx";
 import { NEW_THING, useOpenForm } from "#features/boards/web/use-open-form.ts";
+import { MemberSlot } from "#features/people/web/member-slot.tsx";
 import { useUser } from "#features/users/web/user-context.tsx";
 import { useMessages } from "#web/i18n/messages.ts";
 import { lazyDialog } from "#web/lib/lazy-dialog.tsx";

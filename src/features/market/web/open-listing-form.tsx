@@ -4,9 +4,9 @@ import { useMessages } from "#web/i18n/messages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import type { Listing } from "../listing.schema.ts";
+import { listingFormMessages } from "./listing-form.messages.ts";
 import { ListingForm } from "./listing-form.tsx";
 import { useListing } from "./market.api.ts";
-import { marketMessages } from "./market.messages.ts";
 
 interface OpenListingFormProps {
   /** The one that the address names, or `new`. */
@@ -25,7 +25,7 @@ export function OpenListingForm({ listingId, known, ...answers }: OpenListingFor
 }
 
 function AskedListingForm({ listingId, ...answers }: Omit<OpenListingFormProps, "known"> & { listingId: string }) {
-  const t = useMessages(marketMessages);
+  const t = useMessages(listingFormMessages);
   const { user } = useUser();
   const { data: listing, isError } = useListing(listingId, user?.id);
   if (listing?.isOwn) return <ListingForm listing={listing} {...answers} />;
