@@ -66,12 +66,18 @@ export default defineConfig({
             // Who may press a button of a board, and what both boards show alike.
             {
               name: "gate",
-              test: /src[\\/]features[\\/](boards[\\/]web[\\/](boards\.messages|use-member-gate)|reports[\\/]web[\\/]report-gate)/,
+              test: /src[\\/]features[\\/](boards[\\/]web[\\/](member-gate|use-member-gate)|reports[\\/]web[\\/]report-gate)/,
               includeDependenciesRecursively: false,
             },
             {
               name: "boards",
-              test: /src[\\/]features[\\/]boards[\\/]web[\\/](thing-link|use-open-form|folded-text|scam-warning)\.tsx?$/,
+              test: /src[\\/]features[\\/]boards[\\/]web[\\/](boards\.messages|folded-text|scam-warning)\.tsx?$/,
+              includeDependenciesRecursively: false,
+            },
+            // What opens over a page, when it is asked for.
+            {
+              name: "dialogs",
+              test: /src[\\/]web[\\/]lib[\\/](lazy-dialog|use-loaded-part|loaded-part\.messages)/,
               includeDependenciesRecursively: false,
             },
             // A button that copies, with what it does.
