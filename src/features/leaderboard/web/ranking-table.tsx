@@ -1,6 +1,9 @@
 import { Fragment } from "react";
-import { MemberSlot } from "#features/people/web/member-slot.tsx";
+import { useSearchParams } from "wouter";
+import { MEMBER_PARAM } from "#features/people/people.rules.ts";
 import { useMessages } from "#web/i18n/messages.ts";
+import { lazyPart, useLazyPart } from "#web/lib/lazy-part.ts";
+import { reportError } from "#web/lib/report-error.ts";
 import { isEqualScore, LAST_PAID_RANK } from "../leaderboard.rules.ts";
 import type { RankedEntry } from "../leaderboard.schema.ts";
 import { listVacantRanks, PrizesEndRow, RankingHead } from "./awaited-table.tsx";
@@ -9,6 +12,15 @@ import { VacantRow } from "./ranking-cells.tsx";
 import { RankingRow } from "./ranking-row.tsx";
 import "./own-row.css";
 import { useMonthName } from "./use-formats.ts";
+
+/** Comes when there is a name that opens something, or an address that names one. */
+const namesPart = lazyPart(async () => {
+  const [{ MemberLink }, { MemberSlot }] = await Promise.all([
+    import("#features/people/web/member-link.tsx"),
+    import("#features/people/web/member-slot.tsx"),
+  ]);
+  return { MemberLink, MemberSlot };
+});
 
 interface RankingTableProps {
   entries: RankedEntry[];
@@ -30,6 +42,11 @@ export function RankingTable(props: RankingTableProps) {
   const { entries, monthYear, userId, ownEntry, hasPrizes = false, placeCount = 0 } = props;
   const t = useMessages(rankingMessages);
   const nameMonth = useMonthName();
+  const [params] = useSearchParams();
+  const names = useLazyPart(namesPart, {
+    isWanted: entries.length > 0 || params.has(MEMBER_PARAM),
+    onFailure: (error) => reportError(error, "Loading names"),
+  });
   // A prize that nobody before could be paid was passed on, beyond the ladder.
   const lastPaid = Math.max(LAST_PAID_RANK, ...entries.map(({ rank, prize }) => (prize ? rank : 0)));
   return (
@@ -44,6 +61,7 @@ export function RankingTable(props: RankingTableProps) {
               <RankingRow
                 entry={entry}
                 isOwn={entry.user.id === userId}
+                MemberLink={names?.MemberLink}
                 isTied={isTied(entry, entries[index - 1], entries[index + 1])}
                 hasPrize={hasPrizes}
               />
@@ -55,11 +73,11 @@ export function RankingTable(props: RankingTableProps) {
         </tbody>
         {ownEntry && (
           <tbody className="leaderboard-own-place">
-            <RankingRow entry={ownEntry} isOwn isTied={false} hasPrize={hasPrizes} />
+            <RankingRow entry={ownEntry} MemberLink={names?.MemberLink} isOwn isTied={false} hasPrize={hasPrizes} />
           </tbody>
         )}
       </table>
-      <MemberSlot />
+      {names && <names.MemberSlot />}
     </>
   );
 }
