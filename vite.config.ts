@@ -74,12 +74,6 @@ export default defineConfig({
               test: /src[\\/]features[\\/]boards[\\/]web[\\/](boards\.messages|folded-text|scam-warning)\.tsx?$/,
               includeDependenciesRecursively: false,
             },
-            // What opens over a page, when it is asked for.
-            {
-              name: "dialogs",
-              test: /src[\\/]web[\\/]lib[\\/](lazy-dialog|use-loaded-part|loaded-part\.messages)/,
-              includeDependenciesRecursively: false,
-            },
             // A button that copies, with what it does.
             { name: "copy", test: /src[\\/]web[\\/]ui[\\/](use-copy|copy-text)\.ts$/ },
             // Small parts that the board and the home page always ask for together.

@@ -14,13 +14,7 @@ import "./own-row.css";
 import { useMonthName } from "./use-formats.ts";
 
 /** Comes when there is a name that opens something, or an address that names one. */
-const namesPart = lazyPart(async () => {
-  const [{ MemberLink }, { MemberSlot }] = await Promise.all([
-    import("#features/people/web/member-link.tsx"),
-    import("#features/people/web/member-slot.tsx"),
-  ]);
-  return { MemberLink, MemberSlot };
-});
+const namesPart = lazyPart(() => import("#features/people/web/names.tsx"));
 
 interface RankingTableProps {
   entries: RankedEntry[];
