@@ -8,15 +8,15 @@ import { hydrate } from "#web/page-engine/hydrate.tsx";
 import { findPage, setBackOffice, setFeatures } from "#web/page-engine/page-table.ts";
 import { READY_EVENT } from "#web/page-engine/ready-event.ts";
 import { webFeatures } from "./features.web.ts";
-import { App } from "./site.tsx";
+import { App, queryClient } from "./site.tsx";
 
 /** For so long the page has the line to itself once it is alive and loaded, in milliseconds. */
 const REST_MS = 2000;
 
-/** Nothing on the page needs the service worker: it comes when all else has come. */
-function registerServiceWorkerLater(): void {
+/** Nothing on the page needs what helps without a line: it comes when all else has come. */
+function prepareOfflineLater(): void {
   const register = () =>
-    import("#web/offline/registration.ts").then(({ registerServiceWorker }) => registerServiceWorker(), reportError);
+    import("#web/offline/registration.ts").then(({ prepareOffline }) => prepareOffline(queryClient), reportError);
   const rest = () => setTimeout(register, REST_MS);
   const waitForLoad = () =>
     document.readyState === "complete" ? rest() : window.addEventListener("load", rest, { once: true });
@@ -35,4 +35,4 @@ setBackOffice(async () => (await import("./back-office.web.ts")).backOfficePanel
 collectLater();
 void start();
 // Only a built site has one.
-if (import.meta.env.PROD) registerServiceWorkerLater();
+if (import.meta.env.PROD) prepareOfflineLater();

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect } from "react";
 import { UserProvider } from "#features/users/web/user-context.tsx";
 import { ErrorBoundary } from "#web/layout/error-boundary.tsx";
 import { Layout } from "#web/layout/layout.tsx";
@@ -8,8 +8,10 @@ import { CurrentPage } from "#web/page-engine/current-page.tsx";
 import { markReady } from "#web/page-engine/ready-event.ts";
 import { layoutSlots } from "./layout-slots.tsx";
 
+/** One for the whole site; what comes late looks into it too. */
+export const queryClient = createQueryClient();
+
 function Site() {
-  const [queryClient] = useState(createQueryClient);
   useEffect(markReady, []);
   return (
     <QueryClientProvider client={queryClient}>

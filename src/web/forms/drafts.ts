@@ -1,5 +1,6 @@
 /** What was typed and not sent, kept in this browser: decision 080 says what is kept, for whom and for how long. */
-import { DRAFTS_PREFIX, SAVED_USER_KEY } from "../lib/visitor-keys.ts";
+import { readOwnerId } from "../lib/owner-id.ts";
+import { DRAFTS_PREFIX } from "../lib/visitor-keys.ts";
 
 /** Whoever has not come back by then has given it up, in milliseconds. */
 export const DRAFT_LIFE_MS = 7 * 24 * 60 * 60 * 1000;
@@ -14,15 +15,6 @@ export interface Draft {
 
 type Drafts = Record<string, Draft>;
 type StorageName = "sessionStorage" | "localStorage";
-
-/** Who is here, as this browser remembers it; empty for a visitor. */
-function readOwner(): string {
-  try {
-    return (JSON.parse(localStorage.getItem(SAVED_USER_KEY) ?? "{}") as { id?: string }).id ?? "";
-  } catch {
-    return "";
-  }
-}
 
 function isDraft(draft: unknown): draft is Draft {
   const { at, values } = (draft ?? {}) as Partial<Draft>;
@@ -74,7 +66,7 @@ export async function sendDraft(name: string, send: () => Promise<void>): Promis
 /** This tab's own before what the member left in another one, and that before what was typed here before the login. */
 export function readDraft(name: string): Draft | undefined {
   if (sending.has(name)) return undefined;
-  const owner = readOwner();
+  const owner = readOwnerId();
   for (const storage of listStorages(owner)) {
     const draft = readAll(storage, owner)[name];
     if (draft !== undefined) return draft;
@@ -82,10 +74,15 @@ export function readDraft(name: string): Draft | undefined {
   return readAll("sessionStorage", "")[name];
 }
 
+/** Whether anything is kept of a member, as it is until they log out. */
+export function hasDrafts(owner: string): boolean {
+  return Object.keys(readAll("localStorage", owner)).length > 0;
+}
+
 /** Answers whether it is kept. */
 export function writeDraft(name: string, values: object): boolean {
   if (JSON.stringify(values).length > DRAFT_MAX) return false;
-  const owner = readOwner();
+  const owner = readOwnerId();
   const kept = listStorages(owner).map((storage) => {
     const drafts = readAll(storage, owner);
     return writeAll(storage, owner, { ...drafts, [name]: { at: Date.now(), values } });
@@ -95,7 +92,7 @@ export function writeDraft(name: string, values: object): boolean {
 
 /** Also what a visitor had typed before they logged in: it is the same text. */
 export function dropDraft(name: string): void {
-  const owner = readOwner();
+  const owner = readOwnerId();
   for (const id of new Set([owner, ""])) {
     for (const storage of listStorages(id)) {
       const { [name]: dropped, ...others } = readAll(storage, id);

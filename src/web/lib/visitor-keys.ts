@@ -3,5 +3,5 @@
 /** The member as last seen, so that the first paint already knows them. */
 export const SAVED_USER_KEY = "bagz-user";
 
-/** Begins the names of the entries with what was typed and not sent; the member's id ends them. */
+/** Begins the names of what is kept of a person, whose id follows: what they typed and did not send, and lists they saw. */
 export const DRAFTS_PREFIX = "bagz-drafts:";

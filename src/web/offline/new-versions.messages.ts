@@ -2,6 +2,6 @@ import { defineMessages } from "../i18n/messages.ts";
 
 export const newVersionMessages = defineMessages("newVersions", {
   title: "A new version is ready",
-  text: "Reload to wear it. What you have typed here and not sent will be gone.",
+  text: "Reload to wear it. What you have typed in forms comes back.",
   reload: "Reload",
 });

@@ -12,6 +12,7 @@ export function useLeaderboard(monthYear: string | undefined) {
     staleTime: 4 * MINUTE_MS,
     retry: 1,
     retryDelay: 10_000,
+    meta: { isKept: true },
   });
 }
 

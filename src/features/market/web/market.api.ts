@@ -30,6 +30,7 @@ export function useListings(filters: ListingFilters, userId: string | undefined)
     getNextPageParam: ({ nextCursor }) => nextCursor,
     // Until the answer is here the last list stays, so that nothing jumps while someone types.
     placeholderData: keepPreviousData,
+    meta: { isKept: true },
   });
 }
 

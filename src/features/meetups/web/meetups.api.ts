@@ -52,6 +52,7 @@ export function useMeetups({ filters, userId, isEnabled }: MeetupsOptions) {
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
     placeholderData: keepPreviousData,
+    meta: { isKept: true },
     enabled: isEnabled,
   });
 }

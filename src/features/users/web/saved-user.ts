@@ -42,14 +42,15 @@ export function readSavedUser(): SavedUser | null {
   }
 }
 
-/** `leaverId` is a member who logs out: what they typed and did not send goes too. */
+/** `leaverId` is a member who logs out: what they typed and what they saw goes too. */
 export function writeSavedUser(user: User | null, leaverId?: string): void {
   try {
     if (user !== null) localStorage.setItem(SAVED_USER_KEY, JSON.stringify(toSavedUser(user)));
     else {
       localStorage.removeItem(SAVED_USER_KEY);
-      for (const storage of leaverId ? [localStorage, sessionStorage] : [])
-        storage.removeItem(DRAFTS_PREFIX + leaverId);
+      for (const storage of leaverId ? [localStorage, sessionStorage] : []) {
+        for (const key of Object.keys(storage)) if (key.startsWith(DRAFTS_PREFIX + leaverId)) storage.removeItem(key);
+      }
     }
   } catch {
     // Without storage the member is known again one answer later.

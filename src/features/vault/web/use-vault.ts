@@ -17,6 +17,7 @@ export function useItemList(userId: string, filter: ItemFilter) {
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
     retry: 1,
+    meta: { isKept: true },
   });
 }
 

@@ -40,6 +40,25 @@ describe("TWEET GEN, generating", () => {
     await expectAccessible();
   });
 
+  it("has everything again when it is opened next: the edits, and what was pulled before", async () => {
+    const { screen } = await openTools();
+    await pull(screen);
+    await userEvent.fill(findText(screen), "My own words, zipped.");
+    await screen.getByRole("button", { name: "Generate tweet" }).click();
+    const back = screen.getByRole("button", { name: "1 pull before this one" });
+    await expect.element(back).toBeVisible();
+    await expect.element(findText(screen)).toHaveValue(VARIANTS[0]);
+    await back.click();
+    await expect.element(findText(screen)).toHaveValue("My own words, zipped.");
+    await expect.poll(() => JSON.stringify({ ...sessionStorage })).toContain("My own words, zipped.");
+    await screen.unmount();
+    vi.mocked(window.fetch).mockRestore();
+    const again = await openTools();
+    await expect.element(findText(again.screen)).toHaveValue("My own words, zipped.");
+    await again.screen.getByRole("button", { name: "1 pull before this one" }).click();
+    await expect.element(findText(again.screen)).toHaveValue(VARIANTS[0]);
+  });
+
   it("sends the chosen tone and remembers it", async () => {
     const { screen, api } = await openTools();
     await screen.getByRole("button", { name: "Street" }).click();

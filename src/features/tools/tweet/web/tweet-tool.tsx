@@ -3,7 +3,7 @@ import { useUser } from "#features/users/web/user-context.tsx";
 import { pack } from "#pack/pack.ts";
 import { COMPACT } from "#shared/breakpoints.catalog.ts";
 import { useMessages } from "#web/i18n/messages.ts";
-import { lazyPart } from "#web/lib/lazy-part.ts";
+import { lazyPart, useLazyPart } from "#web/lib/lazy-part.ts";
 import { recordEvent } from "#web/lib/record-event.ts";
 import { useLoadedPart } from "#web/lib/use-loaded-part.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -63,7 +63,7 @@ export function TweetTool() {
     if (isBelow) resultRef.current?.scrollIntoView({ block: "nearest" });
   }, [pullCount]);
 
-  const Result = useLoadedPart(result, draft.texts.length > 0, () => change({ texts: [] }));
+  const Result = useLazyPart(result, { isWanted: draft.texts.length > 0 });
   const Plan = useLoadedPart(plan, draft.isPlanning, () => change({ isPlanning: false }));
 
   function handleGenerate() {
@@ -75,7 +75,7 @@ export function TweetTool() {
       {
         onSuccess: ({ variants, thread, isOnTopic, receiptId, isCanned, points }) => {
           const texts = thread ?? variants;
-          change({ texts, isThread: thread !== undefined, index: 0, tone, receiptId });
+          tweet.pull({ texts, isThread: thread !== undefined, tone, receiptId });
           setIsUnfit(isOnTopic === false);
           recordEvent("tool_used", { tool: "tweet" });
           // One thing of each pull: the take that is shown. A stand-in is not what was asked for.

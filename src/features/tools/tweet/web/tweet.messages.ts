@@ -33,6 +33,7 @@ export const tweetMessages = defineMessages(
     variant: "Take {number} of {count}",
     previousVariant: "Previous take",
     nextVariant: "Next take",
+    earlier: { one: "{count} pull before this one", other: "{count} pulls before this one" },
     text: "Tweet text",
     textHint: "Edit it right here",
     hashtags: "Added when you post",

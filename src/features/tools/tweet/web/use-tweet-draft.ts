@@ -1,15 +1,14 @@
 import { useState } from "react";
 import type { TweetTone } from "#features/settings/preferences.catalog.ts";
+import { useUser } from "#features/users/web/user-context.tsx";
+import { useKeptState } from "#web/forms/use-kept-state.ts";
 
-/** All that a member has typed, chosen and pulled in the tweet tool, as plain data. */
-export interface TweetDraft {
-  /** What the next pull is about; empty for whatever comes. */
-  topic: string;
-  /** Posts of the next pull: a single one to choose from several takes, or a thread. */
-  posts: number;
-  /** Whether topic and posts are shown. */
-  isPlanning: boolean;
-  /** The takes of the last pull, or the posts of its thread, each with its edits. */
+/** Pulls that can be gone back to. */
+const EARLIER_MAX = 20;
+
+/** What one pull gave. */
+interface PulledTakes {
+  /** The takes, or the posts of a thread, each with its edits. */
   texts: readonly string[];
   isThread: boolean;
   /** Which take is shown, from 0. */
@@ -20,18 +19,38 @@ export interface TweetDraft {
   receiptId: string | undefined;
 }
 
+/** All that a member has typed, chosen and pulled in the tweet tool, as plain data: the pull that is shown, and the earlier ones. */
+export interface TweetDraft extends PulledTakes {
+  /** What the next pull is about; empty for whatever comes. */
+  topic: string;
+  /** Posts of the next pull: a single one to choose from several takes, or a thread. */
+  posts: number;
+  /** Whether topic and posts are shown. */
+  isPlanning: boolean;
+  /** The latest last. */
+  earlier: readonly PulledTakes[];
+}
+
 export interface DraftedTweet {
   draft: TweetDraft;
   /** The take that is shown. */
   text: string;
   change(change: Partial<TweetDraft>): void;
+  /** Shows what a new pull gave; what was shown can be gone back to. */
+  pull(takes: Omit<PulledTakes, "index">): void;
+  /** Shows the pull before the one that is shown, around the first. */
+  goBack(): void;
   /** Keeps what the member wrote into a take or a post. */
   edit(text: string, index?: number): void;
   /** Goes on by so many takes, around the end. */
   turn(steps: number): void;
 }
 
-/** The one place of what the tool holds. */
+function toTakes({ texts, isThread, index, tone, receiptId }: PulledTakes): PulledTakes {
+  return { texts, isThread, index, tone, receiptId };
+}
+
+/** The one place of what the tool holds. It is there again after a reload and a walk elsewhere. */
 export function useTweetDraft(startTone: TweetTone): DraftedTweet {
   const [draft, setDraft] = useState<TweetDraft>({
     topic: "",
@@ -42,13 +61,27 @@ export function useTweetDraft(startTone: TweetTone): DraftedTweet {
     index: 0,
     tone: startTone,
     receiptId: undefined,
+    earlier: [],
   });
+  const ownerId = useUser().user?.id;
   const change = (values: Partial<TweetDraft>) => setDraft((current) => ({ ...current, ...values }));
+  useKeptState({ name: "tweet", ownerId, state: draft, onRestore: change });
   const { texts, index } = draft;
   return {
     draft,
     text: texts[index] ?? "",
     change,
+    pull: (takes) =>
+      setDraft((current) => {
+        const shown = current.texts.length > 0 ? [toTakes(current)] : [];
+        return { ...current, ...takes, index: 0, earlier: [...current.earlier, ...shown].slice(-EARLIER_MAX) };
+      }),
+    goBack: () =>
+      setDraft((current) => {
+        const before = current.earlier.at(-1);
+        if (before === undefined) return current;
+        return { ...current, ...before, earlier: [toTakes(current), ...current.earlier.slice(0, -1)] };
+      }),
     edit: (text, at = index) => change({ texts: texts.map((one, position) => (position === at ? text : one)) }),
     turn: (steps) => change({ index: (index + steps + texts.length) % texts.length }),
   };
