@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 const PACKABLE = /\.(js|css|svg|json|webmanifest|txt|ico)$/;
 /** Below this the header that announces the packing outweighs it. */
-const WORTHWHILE_BYTES = 100;
+const WORTHWHILE_BYTES = 150;
 
 /** Writes `.br` and `.gz` beside every text file; pages are packed when the server has put its address into them. */
 export function compressFolder(folder: string): void {

@@ -195,3 +195,49 @@ for (const form of FORMS) {
     expect(await page.evaluate(findDrafts)).toEqual([]);
   });
 }
+
+test("without a line a board is as it was seen last, says how old that is, and is asked for by one press", async ({
+  page,
+  site,
+}) => {
+  await postReported(page, site.origin);
+  await page.goto("/market");
+  const ads = page.getByRole("listitem", { name: /^Reported thing/ });
+  await expect(ads.first()).toBeVisible();
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).toContain(":seen:");
+  await page.route(/\/api\/market\/listings/, (route) => route.abort("internetdisconnected"));
+  await page.reload();
+  await expect(page.getByText("This is as you saw it").first()).toBeVisible();
+  await expect(ads.first()).toBeVisible();
+  await page.unrouteAll();
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("This is as you saw it")).toHaveCount(0);
+});
+
+test("a page whose code does not come leaves the one that is there, and comes when it is asked for again", async ({
+  page,
+}) => {
+  await page.goto("/leaderboard");
+  await page.route(/\/assets\/staking-page-/, (route) => route.abort("internetdisconnected"));
+  await page.getByRole("link", { name: "Stake" }).first().click();
+  const again = page.getByRole("button", { name: "Again", exact: true });
+  await expect(again).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("LEADERBOARD", { ignoreCase: true });
+  await page.unrouteAll();
+  await again.click();
+  await expect(page).toHaveTitle(/Genesis Villain Pool/);
+  await expect(page.locator("main")).toContainText("0.75%");
+});
+
+test("an edited tweet and the pulls before it outlive a reload", async ({ page }) => {
+  await page.goto("/tools");
+  const text = page.getByRole("textbox", { name: "Tweet text" });
+  await page.getByRole("button", { name: "Generate tweet" }).click();
+  await text.fill("My own words, zipped.");
+  await page.getByRole("button", { name: "Generate tweet" }).click();
+  await page.getByRole("button", { name: "1 pull before this one" }).click();
+  await expect(text).toHaveValue("My own words, zipped.");
+  await expect.poll(() => page.evaluate(() => JSON.stringify(sessionStorage))).toContain("My own words, zipped.");
+  await page.reload();
+  await expect(text).toHaveValue("My own words, zipped.");
+});

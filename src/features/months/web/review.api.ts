@@ -3,6 +3,8 @@ import { callApi } from "#web/lib/api-client.ts";
 import type { Disqualify, PaymentList, Publish, Review, ReviewList } from "../review.schema.ts";
 
 const MONTHS_KEY = "/api/admin/months";
+/** A large month is frozen and published in steps of the database. */
+const STEP_WITHIN_MS = 60_000;
 
 export function useReviewList() {
   return useQuery<ReviewList>({ queryKey: [MONTHS_KEY], staleTime: 0, retry: 1 });
@@ -55,7 +57,7 @@ export function useReviewStep(monthYear: string) {
   return useMutation({
     mutationFn: (step: Step) => {
       const { path, ...request } = toRequest(step);
-      return callApi<void>(`${MONTHS_KEY}/${monthYear}/${path}`, request);
+      return callApi<void>(`${MONTHS_KEY}/${monthYear}/${path}`, { ...request, withinMs: STEP_WITHIN_MS });
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: [MONTHS_KEY] }),
   });
