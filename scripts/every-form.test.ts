@@ -11,6 +11,7 @@ const NOT_KEPT: Record<string, string> = {
   "meetups/web/attendance.tsx": "a code that holds for minutes",
   "member-data/web/delete-account-dialog.tsx": "what is typed is the confirmation",
   "members/web/erase-member-dialog.tsx": "what is typed is the confirmation",
+  "members/web/remove-factor-dialog.tsx": "a password",
   "passwords/web/confirm-form.tsx": "a password",
   "recovery-contacts/web/confirm-contact-form.tsx": "a code",
   "second-factor/web/app-step.tsx": "a code",

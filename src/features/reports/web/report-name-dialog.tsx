@@ -21,11 +21,12 @@ interface ReportNameDialogProps {
 /** Asks which name, and what is wrong with it. */
 export function ReportNameDialog({ members, onClose }: ReportNameDialogProps) {
   const t = useMessages(reportsMessages);
-  const { values, onChange } = useFormValues({ refId: "", reason: "" });
+  const { values, onChange, draft } = useFormValues({ refId: "", reason: "" }, { name: "report-name" });
   const createReport = useReportInput();
   const form = useForm({
     values,
     onChange,
+    draft,
     findProblems: ({ refId }) => (refId === "" ? [{ field: "refId", message: t("whichMissing") }] : []),
     onSubmit: async ({ refId, reason }) => {
       await createReport.mutateAsync({ type: "member", refId, reason: reason.trim() });
