@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import { MemberLink } from "#features/people/web/member-link.tsx";
 import { Portrait } from "#features/users/web/portrait.tsx";
 import { useMessages } from "#web/i18n/messages.ts";
 import { Tag } from "#web/ui/tag.tsx";
@@ -20,14 +20,12 @@ function choosePortraitSize(rank: number): number {
 
 interface RankingRowProps {
   entry: RankedEntry;
-  /** Opens what the member shows, once its code is here. */
-  MemberLink: ComponentType<{ username: string }> | undefined;
   isOwn: boolean;
   isTied: boolean;
   hasPrize: boolean;
 }
 
-export function RankingRow({ entry, MemberLink, isOwn, isTied, hasPrize }: RankingRowProps) {
+export function RankingRow({ entry, isOwn, isTied, hasPrize }: RankingRowProps) {
   const t = useMessages(rankingMessages);
   const words = useMessages(leaderboardMessages);
   const writeNumber = useNumberFormat();
@@ -45,7 +43,7 @@ export function RankingRow({ entry, MemberLink, isOwn, isTied, hasPrize }: Ranki
           <Portrait userId={user.id} faceId={user.faceId} size={choosePortraitSize(rank)} />
           <span>
             <span className="leaderboard-handle">
-              {MemberLink ? <MemberLink username={user.username} /> : <bdi>@{user.username}</bdi>}
+              <MemberLink username={user.username} />
             </span>
             {isOwn && <Tag>{words("you")}</Tag>}
             {isTied && (

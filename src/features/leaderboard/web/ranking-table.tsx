@@ -9,12 +9,11 @@ import type { RankedEntry } from "../leaderboard.schema.ts";
 import { listVacantRanks, PrizesEndRow, RankingHead } from "./awaited-table.tsx";
 import { rankingMessages } from "./ranking.messages.ts";
 import { VacantRow } from "./ranking-cells.tsx";
-import { RankingRow } from "./ranking-row.tsx";
 import "./own-row.css";
 import { useMonthName } from "./use-formats.ts";
 
-/** Comes when there is a name that opens something, or an address that names one. */
-const namesPart = lazyPart(() => import("#features/people/web/names.tsx"));
+/** Come when there is somebody to show, or when the address names somebody. */
+const rowsPart = lazyPart(() => import("./named-rows.tsx"));
 
 interface RankingTableProps {
   entries: RankedEntry[];
@@ -37,9 +36,9 @@ export function RankingTable(props: RankingTableProps) {
   const t = useMessages(rankingMessages);
   const nameMonth = useMonthName();
   const [params] = useSearchParams();
-  const names = useLazyPart(namesPart, {
+  const rows = useLazyPart(rowsPart, {
     isWanted: entries.length > 0 || params.has(MEMBER_PARAM),
-    onFailure: (error) => reportError(error, "Loading names"),
+    onFailure: (error) => reportError(error, "Loading rows of members"),
   });
   // A prize that nobody before could be paid was passed on, beyond the ladder.
   const lastPaid = Math.max(LAST_PAID_RANK, ...entries.map(({ rank, prize }) => (prize ? rank : 0)));
@@ -52,26 +51,29 @@ export function RankingTable(props: RankingTableProps) {
           {entries.map((entry, index) => (
             <Fragment key={entry.user.id}>
               {hasPrizes && entry.rank === lastPaid + 1 && <PrizesEndRow />}
-              <RankingRow
-                entry={entry}
-                isOwn={entry.user.id === userId}
-                MemberLink={names?.MemberLink}
-                isTied={isTied(entry, entries[index - 1], entries[index + 1])}
-                hasPrize={hasPrizes}
-              />
+              {rows ? (
+                <rows.RankingRow
+                  entry={entry}
+                  isOwn={entry.user.id === userId}
+                  isTied={isTied(entry, entries[index - 1], entries[index + 1])}
+                  hasPrize={hasPrizes}
+                />
+              ) : (
+                <VacantRow rank={entry.rank} hasPrize={hasPrizes} isAwaited />
+              )}
             </Fragment>
           ))}
           {listVacantRanks(entries.length, placeCount).map((rank) => (
             <VacantRow key={rank} rank={rank} hasPrize={hasPrizes} />
           ))}
         </tbody>
-        {ownEntry && (
+        {rows && ownEntry && (
           <tbody className="leaderboard-own-place">
-            <RankingRow entry={ownEntry} MemberLink={names?.MemberLink} isOwn isTied={false} hasPrize={hasPrizes} />
+            <rows.RankingRow entry={ownEntry} isOwn isTied={false} hasPrize={hasPrizes} />
           </tbody>
         )}
       </table>
-      {names && <names.MemberSlot />}
+      {rows && <rows.MemberSlot />}
     </>
   );
 }
