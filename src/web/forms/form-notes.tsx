@@ -20,7 +20,7 @@ export function FormNotes({ problem, draft }: FormNotesProps) {
       {restoredAt && (
         <div className="row" role="status">
           <p className="muted">{t("restored", { age: formatAge(restoredAt, { now: new Date(), locale }) })}</p>
-          <Button variant="quiet" size="small" icon={null} onClick={draft.startAfresh}>
+          <Button variant="quiet" size="medium" icon={null} onClick={draft.startAfresh}>
             {t("startAfresh")}
           </Button>
         </div>

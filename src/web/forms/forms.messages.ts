@@ -3,7 +3,7 @@ import { defineMessages } from "../i18n/messages.ts";
 export const formsMessages = defineMessages("forms", {
   waits: "No answer came. Your words are safe here: send them again when the line is back.",
   lineBack: "The line is back. Your words are still here: send them now.",
-  restored: "Your words are back, as you left them {age}.",
+  restored: "Your words are back. Last changed: {age}.",
   startAfresh: "Start afresh",
   leave: "This form is not sent, and this browser cannot keep it. Leave it all the same?",
 });
