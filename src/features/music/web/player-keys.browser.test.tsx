@@ -55,6 +55,23 @@ describe("a key", () => {
     expect(press(key, html, room)).toBe(act);
   });
 
+  it("is not heard from an editor inside a component with a tree of its own", () => {
+    const host = document.createElement("div");
+    const text = document.createElement("div");
+    text.contentEditable = "true";
+    host.attachShadow({ mode: "open" }).append(text);
+    document.body.append(host);
+    let act: ReturnType<typeof readKey> = "help";
+    const listen = (event: KeyboardEvent) => {
+      act = readKey(event, HOME);
+    };
+    document.addEventListener("keydown", listen);
+    text.dispatchEvent(new KeyboardEvent("keydown", { key: "n", bubbles: true, composed: true }));
+    document.removeEventListener("keydown", listen);
+    host.remove();
+    expect(act).toBeUndefined();
+  });
+
   it.each([{ ctrlKey: true }, { metaKey: true }, { altKey: true }, { isComposing: true }])(
     "with %j belongs to somebody else",
     (init) => {

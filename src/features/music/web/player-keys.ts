@@ -27,7 +27,9 @@ interface KeyRoom {
 export function readKey(event: KeyboardEvent, { isMusicPage, isOn }: KeyRoom): KeyAct | undefined {
   if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return undefined;
   const act = ACTS[event.key.toLowerCase()];
-  const target = event.target instanceof Element ? event.target : document.body;
+  // Of what is typed inside a component with a tree of its own, the event names only the component.
+  const [pressed] = event.composedPath();
+  const target = pressed instanceof Element ? pressed : document.body;
   if (act === undefined || target.closest(TYPING) || document.querySelector("dialog:modal")) return undefined;
   const isInside = target.closest(".player, .deck") !== null;
   if (!isOn && !isInside) return undefined;
