@@ -61,6 +61,25 @@ function listKeys(onRun: (text: string) => void, onLeave: () => void): Extension
   ];
 }
 
+/**
+ * What is typed over a selection is put there by us: the browser would keep the colour of what goes as a style of its own, which
+ * the site's policy refuses and logs. What is being composed is the browser's alone.
+ */
+const typeOverSelection = EditorView.domEventHandlers({
+  beforeinput(event, view) {
+    const { inputType, data } = event;
+    const { main, ranges } = view.state.selection;
+    if (inputType !== "insertText" || data === null || main.empty || ranges.length > 1) return false;
+    const create = () => view.state.update(view.state.replaceSelection(data), { userEvent: "input.type" });
+    const isTaken = view.state
+      .facet(EditorView.inputHandler)
+      .some((take) => take(view, main.from, main.to, data, create));
+    if (!isTaken) view.dispatch(create());
+    event.preventDefault();
+    return true;
+  },
+});
+
 interface CodeEditorProps extends EditorProps {
   label: string;
   views: ConsoleViews["views"];
@@ -98,6 +117,7 @@ export function CodeEditor({ label, hint, value, placed, views, caret, onChange,
         drawSelection(),
         bracketMatching(),
         closeBrackets(),
+        typeOverSelection,
         autocompletion(),
         schema.current.of(knowSchema(latest.current.views)),
         syntaxHighlighting(highlighting),
