@@ -10,9 +10,10 @@ import { checkMusic } from "./music/check/check-music.ts";
 import { renderMusic } from "./music/music-command.ts";
 import { hashRecipe, type Picture, ROOT } from "./picture.ts";
 import { pictures } from "./pictures.ts";
+import { makePreview } from "./preview.ts";
 
 const USAGE =
-  "Usage: npm run studio -- pictures|music [id…] [--force] | music --check | icons [--force] | fonts | sheet [set…] | hashes | check";
+  "Usage: npm run studio -- pictures|music [id…] [--force] | pictures [id…] --preview | music --check | icons [--force] | fonts | sheet [set…] [--beside=HEAD] | hashes | check";
 
 const [command, ...rest] = process.argv.slice(2);
 if (command === "pictures") await renderPictures(rest);
@@ -35,6 +36,7 @@ async function renderPictures(words: string[]): Promise<void> {
   const isForced = words.includes("--force");
   const wanted = words.filter((word) => !word.startsWith("--"));
   const chosen = pictures.filter(({ id }) => wanted.length === 0 || wanted.some((word) => id.startsWith(word)));
+  if (words.includes("--preview")) return previewPictures(chosen);
   const browser = new StudioBrowser();
   try {
     const due = chosen.filter((picture) => isForced || !isCurrent(picture, findEntry(picture)));
@@ -55,6 +57,19 @@ async function renderPictures(words: string[]): Promise<void> {
   if (wanted.length === 0) dropEntriesWithoutRecipe();
   writeMediaHashes();
   reportProblems(chosen);
+}
+
+async function previewPictures(chosen: Picture[]): Promise<void> {
+  const browser = new StudioBrowser();
+  try {
+    for (const picture of chosen) {
+      const startedAt = performance.now();
+      const path = await makePreview(picture, browser);
+      if (path) console.log(`${picture.id}  ${((performance.now() - startedAt) / 1000).toFixed(1)} s  ${path}`);
+    }
+  } finally {
+    await browser.close();
+  }
 }
 
 /** What the pictures so far say about those to come. */

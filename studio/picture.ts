@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { StudioBrowser } from "./browser.ts";
+import type { Raster } from "./print/raster.ts";
 
 export const ROOT = new URL("..", import.meta.url);
 export const MEDIA = "packs/bagz/media";
@@ -19,6 +20,8 @@ export interface Picture {
   recipe: unknown;
   /** Resolves to the bytes of each file, in the order of `files`. */
   make: (browser: StudioBrowser) => Promise<Buffer[]>;
+  /** What it will be like, small and with one ray per pixel: seconds instead of minutes. */
+  preview?: (browser: StudioBrowser) => Promise<Raster>;
 }
 
 export function hashRecipe(picture: Picture): string {

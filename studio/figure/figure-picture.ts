@@ -1,5 +1,6 @@
 import type { StudioBrowser } from "../browser.ts";
 import { type Picture, type PictureFile, readSource } from "../picture.ts";
+import { previewShot } from "../preview.ts";
 import type { Raster } from "../print/raster.ts";
 import { assembleShaders } from "./figure-shader.ts";
 import { type FigureShot, renderFigure } from "./render-figure.ts";
@@ -24,5 +25,6 @@ export function figurePicture<Settings>(plan: FigurePlan<Settings>): Picture {
     files,
     recipe: [shot, assembleShaders(shot.figure), settings, ...[...CODE, source].map(readSource)],
     make: async (browser: StudioBrowser) => print(await renderFigure(browser, shot), settings),
+    preview: (browser: StudioBrowser) => renderFigure(browser, previewShot(shot)),
   };
 }

@@ -1,4 +1,5 @@
 import { MEDIA, type Picture, readSource } from "../picture.ts";
+import { shrinkToPreview } from "../preview.ts";
 import { printScene, type ScenePhoto } from "../print/scene-photo.ts";
 import type { Garment } from "./garment.ts";
 import { assembleGarment } from "./garment-shader.ts";
@@ -37,6 +38,10 @@ export function garmentPicture(id: string, garment: Garment, prints: Print[]): P
     make: async (browser) => {
       const drawn = await Promise.all(prints.map(drawPrint));
       return printScene(await renderGarment(browser, { garment, size: SIZE, samples: SAMPLES }, drawn), PHOTO);
+    },
+    preview: async (browser) => {
+      const size = Math.ceil(SIZE * shrinkToPreview({ width: SIZE, height: SIZE }));
+      return renderGarment(browser, { garment, size, samples: 1 }, await Promise.all(prints.map(drawPrint)));
     },
   };
 }

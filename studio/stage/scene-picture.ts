@@ -1,8 +1,9 @@
 import type { StudioBrowser } from "../browser.ts";
 import { assembleShaders } from "../figure/figure-shader.ts";
 import { type Picture, type PictureFile, readSource } from "../picture.ts";
+import { previewShot, shrinkToPreview } from "../preview.ts";
 import type { Raster } from "../print/raster.ts";
-import { composeScene, type Scene } from "./scene.ts";
+import { composeScene, type Layer, type Scene } from "./scene.ts";
 
 interface ScenePlan<Settings> {
   id: string;
@@ -29,5 +30,14 @@ export function scenePicture<Settings>({ id, scene, files, settings, sources, pr
     files,
     recipe: [width, height, described, settings, [...CODE, ...sources].map(readSource)],
     make: async (browser: StudioBrowser) => print(await composeScene(browser, scene), settings),
+    preview: (browser: StudioBrowser) => composeScene(browser, previewScene(scene)),
   };
+}
+
+function previewScene({ width, height, layers }: Scene): Scene {
+  const share = shrinkToPreview({ width, height });
+  const small = layers.map(
+    (layer): Layer => ("draw" in layer ? layer : { ...layer, shot: previewShot(layer.shot, share) }),
+  );
+  return { width: Math.ceil(width * share), height: Math.ceil(height * share), layers: small };
 }
