@@ -38,7 +38,7 @@ export const pictures: PackPictures = {
     },
     "street-takeover": {
       files: movement("street-takeover"),
-      alt: "Three reapers walk down a wet street, headlights behind them",
+      alt: "Three villains in sneakers cross a wet street in step, each with a grinning bag, headlights behind them",
     },
     "chaos-collective": {
       files: movement("chaos-collective"),

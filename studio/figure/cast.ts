@@ -24,13 +24,15 @@ export interface Expression {
 
 /**
  * One of the collection. What he alone wears, holds and stands before is a file in shaders/cast/people:
- * `own` and `backdrop`, and if he needs them `dye` for patterns and `air` for what drifts before him.
+ * `own` and `backdrop`, and if he needs them `dye` for patterns and `air` for what drifts before him. Without a backdrop he is a cut-out.
  */
 export interface Member extends Expression {
   person: string;
   seed: number;
   hasHood: boolean;
   hasBody: boolean;
+  /** He stands in a scene: his file poses limbs.glsl, which reaches so far from the origin. Then `hasBody` is false. */
+  reach?: number;
   /** Without a face something stands for it: a screen, a sheet, a sack. */
   hasFace: boolean;
   hasChestZip: boolean;
@@ -75,7 +77,10 @@ export interface Member extends Expression {
   rays: number;
 }
 
+const BACKDROP = "vec3 backdrop(";
 const MODEL_MATERIALS = ["CLOTH", "BONE", "TOOTH", "EYE", "TAPE", "ZIP", "GLOVE"];
+/** What whoever stands in a scene wears besides. */
+const STREET_MATERIALS = ["TROUSERS", "SHOE", "SOLE"];
 
 /** The materials of a member, numbered, and their table in the shading language. */
 function paintTable(paints: Record<string, Paint>): string {
@@ -93,6 +98,7 @@ const list = (values: readonly number[]): string => `vec${values.length}(${value
 export function castDefines(member: Member): Record<string, string> {
   const [peak, lean, width, foot] = member.hood;
   const own = readPart(`cast/people/${member.person}`);
+  const isCutOut = !own.includes(BACKDROP);
   return {
     SEED: `${member.seed}u`,
     HOOD: flag(member.hasHood),
@@ -102,7 +108,7 @@ export function castDefines(member: Member): Record<string, string> {
     COLLAR_ROLL: flag(member.hasCollar && !member.hasHood),
     ...(member.sawn === undefined ? {} : { SAWN: float(member.sawn) }),
     "DYE(skin, material, p, head)": own.includes("void dye(") ? "dye(skin, material, p, head)" : "",
-    AIR: own.includes("vec3 air(") ? "air(uv)" : "vec3(0.0)",
+    AIR: isCutOut || own.includes("vec3 air(") ? "air(uv)" : "vec3(0.0)",
     TURN: float(member.turn),
     TILT: float(member.tilt),
     NOD: float(member.nod),
@@ -140,18 +146,36 @@ export function castDefines(member: Member): Record<string, string> {
     VIGNETTE: float(member.vignette),
     GRAIN: float(member.grain),
     RAYS: String(member.rays),
+    ...(member.reach === undefined ? {} : { REACH: float(member.reach) }),
   };
 }
 
 /** Those the model itself asks for come first; the others are the member's own. */
 export function castMaterials(member: Member): string[] {
-  return [...new Set([...MODEL_MATERIALS, ...Object.keys(member.paints)])];
+  const worn = member.reach === undefined ? [] : STREET_MATERIALS;
+  return [...new Set([...MODEL_MATERIALS, ...worn, ...Object.keys(member.paints)])];
 }
 
 /** The shader texts in order; the table of paints stands before the light, which asks it. */
 export function castScene(member: Member): string[] {
-  const model = ["materials", "skull", "mouth", "robe", ...(member.hasHood ? ["hood"] : []), "hand", "figure"];
-  const before = ["noise", "shapes", ...model.map((name) => `cast/${name}`), `cast/people/${member.person}`];
-  const after = ["cast/person", "cast/probe", "openness", "cast/light", "cast/camera"];
-  return [...before.map(readPart), paintTable(member.paints), ...after.map(readPart)];
+  const { person, hasHood, reach } = member;
+  const isStanding = reach !== undefined;
+  const isCutOut = !readPart(`cast/people/${person}`).includes(BACKDROP);
+  const model = [
+    ...["materials", "skull", "mouth", "robe", ...(hasHood ? ["hood"] : []), "hand", "figure"],
+    ...(isStanding ? ["limbs"] : []),
+    ...(isCutOut ? ["open-ground"] : []),
+  ];
+  const before = ["noise", "shapes", ...model.map((name) => `cast/${name}`), `cast/people/${person}`];
+  const after = [
+    "cast/person",
+    "cast/probe",
+    "openness",
+    "cast/light",
+    "cast/ray",
+    isStanding ? "cast/march-far" : "cast/march",
+  ];
+  const camera = readPart("cast/camera");
+  const lens = isCutOut ? ["#define main picture", camera, "#undef main", readPart("cast/cut-out")] : [camera];
+  return [...before.map(readPart), paintTable(member.paints), ...after.map(readPart), ...lens];
 }

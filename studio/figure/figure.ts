@@ -15,8 +15,6 @@ type SetName =
   | "cooking-gains"
   | "business-success"
   | "approval-wealth"
-  | "rocket-moon"
-  | "strength-gains"
   | "cyberpunk"
   | "trading"
   | "villain";
@@ -42,7 +40,6 @@ export interface HouseFigure {
   /** A file in shaders/poses: arms, props and the robe below the chest. The bust alone without it. */
   pose?:
     | "key"
-    | "empty-bag"
     | "unplugged"
     | "shoulder-bag"
     | "fist"

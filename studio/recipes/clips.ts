@@ -24,7 +24,7 @@ function glow(x: number, y: number, radius: number, colour: string): Layer {
 
 const [ZIP_SKY, ZIP_FACE] = ZIP;
 const [TAPE_SKY, , TAPE_GLOW, TAPE_MAN, TAPE_FOOT] = TAPE;
-const [, STICKER_SHADE, STICKER_LEFT, STICKER_RIGHT, STICKER_FIRST] = STICKERS;
+const [, STICKER_SHADE, PASTER] = STICKERS;
 const [FORTY_SKY, FORTY_HALO, FORTY_RING, FORTY_LEFT, FORTY_RIGHT, FORTY_FACE] = FORTY;
 
 /** A light passes over the teeth of the zip, the eyes breathe, the camera cannot look away. */
@@ -58,7 +58,7 @@ const TAPE_CLIP: Clip = {
   ],
 };
 
-/** A flash, the wall is bare, and they paste it full again while they come. */
+/** A flash, the wall is bare, and it is pasted full again behind his back. */
 const STICKER_COUNT = 35;
 const FLASH_FRAMES = 96;
 const STICKERS_CLIP: Clip = {
@@ -73,9 +73,7 @@ const STICKERS_CLIP: Clip = {
       }),
     },
     move(STICKER_SHADE, {}),
-    move(STICKER_LEFT, { y: 0.014, x: 0.003, times: 8, phase: 0.25 }),
-    move(STICKER_RIGHT, { y: 0.014, x: -0.003, times: 8, phase: 0.6 }),
-    move(STICKER_FIRST, { y: 0.02, times: 8, zoom: 0.05, glint: { at: 0.5, colour: "rgb(255 210 60 / 0.28)" } }),
+    move(PASTER, { y: 0.014, times: 8, zoom: 0.05, glint: { at: 0.5, colour: "rgb(255 210 60 / 0.28)" } }),
     {
       steps: Array.from({ length: FLASH_FRAMES }, (_, step) => drawFlash(Math.max(0, 1 - Math.abs(step - 4) / 3))),
       blend: "screen",

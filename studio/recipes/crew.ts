@@ -74,8 +74,6 @@ export const CREW = {
   back: shoot({ ...BACK, seed: 7, turn: 0.25 }, 340, 340),
   backWithFist: shoot({ ...BACK, seed: 19, turn: -0.35, pose: "fist" }, 340, 340),
   walker: shoot({ ...WALK, turn: 0.12 }, 380, 580),
-  walkerWithCigar: shoot({ ...WALK, seed: 9, turn: 0.34, eyes: "cross", mouth: "cigar" }, 260, 400),
-  walkerWithMask: shoot({ ...WALK, seed: 23, turn: -0.3, eyes: "round", mouth: "respirator" }, 260, 400),
   planner: shoot(
     { ...WAR_ROOM, pose: "table", camera: [0, 3, 8], target: [0, -1.22, 0], zoom: 2.62, nod: 0.14 },
     460,

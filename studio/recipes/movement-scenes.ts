@@ -3,8 +3,9 @@ import { drawCity } from "../stage/drawings/city.ts";
 import { drawHologram, drawTable, type Hologram } from "../stage/drawings/hologram.ts";
 import { drawMark } from "../stage/drawings/mark.ts";
 import { drawBeams, drawFoot, drawGlow, drawRing, drawSky, drawSun } from "../stage/drawings/sky.ts";
-import { drawStreet, drawWetStreaks } from "../stage/drawings/street.ts";
+import { drawCrossing, drawStreet, drawWetStreaks } from "../stage/drawings/street.ts";
 import type { Layer } from "../stage/scene.ts";
+import { EXTRAS } from "./cast-scenes.ts";
 import { CREW } from "./crew.ts";
 import { standCrowd } from "./crowd.ts";
 
@@ -170,6 +171,7 @@ export const STREET: Layer[] = [
     }),
     blend: "screen",
   },
+  { draw: drawCrossing(6, 0.5, 0.58, 0.725, 0.87, "#a87a6c"), blur: 0.0015 },
   {
     draw: drawWetStreaks(4, 0.7, [
       { x: 0.365, wide: 0.09, colour: "#ffd890" },
@@ -194,10 +196,10 @@ export const STREET: Layer[] = [
     }),
     blend: "screen" as const,
   })),
-  { shot: CREW.walkerWithCigar, x: 0.225, y: 0.45, height: 0.62, light: 1.1, reflectedAt: 0.74 },
-  { shot: CREW.walkerWithMask, x: 0.775, y: 0.45, height: 0.62, light: 1.1, isMirrored: true, reflectedAt: 0.74 },
-  { shot: CREW.walker, x: 0.5, y: 0.43, height: 0.82, light: 1.2, reflectedAt: 0.81 },
-  { draw: drawFoot(VOID, 0.72, 0.99) },
+  { shot: EXTRAS.walkerInBeanie, x: 0.22, y: 0.45, height: 0.66, reflectedAt: 0.752 },
+  { shot: EXTRAS.walkerShut, x: 0.79, y: 0.45, height: 0.66, isMirrored: true, reflectedAt: 0.752 },
+  { shot: EXTRAS.walker, x: 0.5, y: 0.45, height: 0.84, reflectedAt: 0.835 },
+  { draw: drawFoot(VOID, 0.8, 1.04) },
 ];
 
 /** Ultraviolet and toxic: five faces in a V before the ring, printed as a poster. */

@@ -1,10 +1,11 @@
-import { type HouseFigure, REAPER } from "../figure/figure.ts";
+import { type Figure, type HouseFigure, REAPER } from "../figure/figure.ts";
 import { figurePicture } from "../figure/figure-picture.ts";
 import { MEDIA, type Picture } from "../picture.ts";
 import { scaleRaster } from "../print/encode.ts";
 import type { Halftone } from "../print/halftone.ts";
 import { printPlates } from "../print/plate.ts";
 import type { Raster } from "../print/raster.ts";
+import { look, member, metal } from "./cast-house.ts";
 
 /** The dots are coarser than the rays: a small rendering, enlarged, gives the same plate. */
 const RAYS = 480;
@@ -25,29 +26,64 @@ const ONE_INK: Partial<HouseFigure> = {
   grain: 0,
   haze: 0,
 };
+/** The same for one of the new model. */
+const ONE_INK_MEMBER = {
+  leftLight: "#ffffff",
+  rightLight: "#e4e4f0",
+  keyLight: "#b4b4b4",
+  eyeLight: "#ffffff",
+  ambient: "#303030",
+  rimPower: 8,
+  eyePower: 0,
+  bloom: 0.1,
+  vignette: 0,
+  grain: 0,
+};
 const HALF_LENGTH: Partial<HouseFigure> = { camera: [0.45, -0.6, 8], target: [0.45, -0.72, 0], zoom: 3.25 };
 
 const DARK: Halftone = { ink: "dark", cell: 7, low: 0.06, high: 0.8, gamma: 0.8, fade: { side: 0, foot: 0.14 } };
 const LIGHT: Halftone = { ink: "light", cell: 7, low: 0.06, high: 0.88, gamma: 0.9, fade: { side: 0, foot: 0.14 } };
 
 /** What he does when the page has nothing better to show. */
-const STATES: Record<string, Partial<HouseFigure>> = {
-  reset: { ...HALF_LENGTH, seed: 71, pose: "key", turn: 0.34, tilt: 0.1, nod: 0.02, mouth: "teeth" },
-  empty: {
+const STATES: Record<string, Figure> = {
+  reset: {
+    ...REAPER,
+    ...ONE_INK,
     ...HALF_LENGTH,
-    seed: 72,
-    pose: "empty-bag",
-    eyes: "round",
+    seed: 71,
+    pose: "key",
+    turn: 0.34,
+    tilt: 0.1,
+    nod: 0.02,
     mouth: "teeth",
-    turn: 0.42,
-    tilt: -0.14,
-    nod: 0.2,
-    rimZip: false,
-    camera: [0.72, -0.3, 8],
-    target: [0.72, -0.72, 0],
-    zoom: 2.95,
   },
+  empty: member("empty-handed", {
+    ...ONE_INK_MEMBER,
+    seed: 72,
+    hasHood: true,
+    hasBody: false,
+    reach: 4.2,
+    ...look([0.75, -0.35, -0.9, 0.165], [0.42, 0.05], [0.045, 0.05, 0.05]),
+    mouth: [0.9, 1.05, 0.001, -0.13],
+    turn: 0.24,
+    tilt: 0.1,
+    nod: 0.04,
+    camera: [0.1, -1.0, 9],
+    target: [0.06, -1.0, 0],
+    zoom: 3.5,
+    paints: {
+      CLOTH: { tint: "#28262c", gloss: 0.05, sheen: 0.5 },
+      ZIP: metal("#d8d0c8"),
+      TAPE: { tint: "#101010" },
+      BONE: { tint: "#a8a098", gloss: 0.2 },
+      GLOVE: { tint: "#98928a" },
+      LINING: { tint: "#989288" },
+      MOTH: { tint: "#5a544e" },
+    },
+  }),
   "not-found": {
+    ...REAPER,
+    ...ONE_INK,
     seed: 73,
     mouth: "zip-shut",
     turn: -0.16,
@@ -58,6 +94,8 @@ const STATES: Record<string, Partial<HouseFigure>> = {
     zoom: 6.4,
   },
   error: {
+    ...REAPER,
+    ...ONE_INK,
     ...HALF_LENGTH,
     seed: 74,
     pose: "unplugged",
@@ -69,10 +107,10 @@ const STATES: Record<string, Partial<HouseFigure>> = {
   },
 };
 
-export const statePlates: Picture[] = Object.entries(STATES).map(([name, traits]) =>
+export const statePlates: Picture[] = Object.entries(STATES).map(([name, figure]) =>
   figurePicture({
     id: `plates/${name}`,
-    shot: { figure: { ...REAPER, ...ONE_INK, ...traits }, width: RAYS, height: RAYS, samples: 1 },
+    shot: { figure, width: RAYS, height: RAYS, samples: 1 },
     files: ["dark", "light"].map((ink) => ({ path: `${MEDIA}/plates/${name}-${ink}.webp`, maxBytes: 100_000 })),
     settings: { size: SIZE, halftones: [DARK, LIGHT] },
     source: "print/halftone.ts",

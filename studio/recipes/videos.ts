@@ -5,6 +5,7 @@ import { drawFoot, drawGlow, drawRing, drawSky } from "../stage/drawings/sky.ts"
 import { drawStickerWall } from "../stage/drawings/wall.ts";
 import type { Layer } from "../stage/scene.ts";
 import { scenePicture } from "../stage/scene-picture.ts";
+import { EXTRAS } from "./cast-scenes.ts";
 import { CREW } from "./crew.ts";
 
 const BUDGETS: Record<number, number> = { 480: 40_000, 960: 90_000 };
@@ -65,7 +66,7 @@ export const TAPE: Layer[] = [
     }),
     blend: "screen",
   },
-  { shot: CREW.planner, x: 0.5, y: 0.62, height: 1.36, hue: -62 },
+  { shot: EXTRAS.reader, x: 0.5, y: 0.52, height: 1.06 },
   { draw: drawFoot(VOID, 0.7, 0.98) },
 ];
 
@@ -75,13 +76,11 @@ export const STICKER_WALL = {
   inks: ["#e9dfd8", "#c0202e", "#5a1420", "#8a8490", "#e9dfd8"],
 };
 
-/** Ember and violet: the walkers before a wall they have pasted over. */
+/** Ember and violet: one of them before a wall they have pasted over, tonight's grin in his hands. */
 export const STICKERS: Layer[] = [
   { draw: drawStickerWall(STICKER_WALL.seed, STICKER_WALL.wall, STICKER_WALL.inks, 35) },
   { draw: drawFoot("#0a0208", 0, 1.6) },
-  { shot: CREW.walkerWithMask, x: 0.2, y: 0.86, height: 1.35, light: 0.9, hue: -35 },
-  { shot: CREW.walkerWithCigar, x: 0.8, y: 0.86, height: 1.35, light: 0.9, hue: -35 },
-  { shot: CREW.walker, x: 0.5, y: 1.02, height: 1.95, hue: -35 },
+  { shot: EXTRAS.paster, x: 0.5, y: 0.53, height: 1.0 },
 ];
 
 /** Chain green and violet: the face in the light of the ring he films himself by. */

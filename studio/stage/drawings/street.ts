@@ -42,12 +42,13 @@ export function drawStreet(street: Street): Drawing {
         parts.push(path(panel(side, from, to, -0.36, top), `fill="${house % 2 === 0 ? street.wall : street.wallFar}"`));
         for (let floor = 0; floor < 7; floor++) {
           for (let column = 0; column < 4; column++) {
-            if (random() > 0.26) continue;
             const x = from + 0.02 + column * 0.042;
             const y = 0.2 + floor * 0.17;
-            if (y + 0.1 > top) continue;
-            const light = round(0.25 + 0.55 * random());
-            parts.push(path(panel(side, x, x + 0.026, y, y + 0.085), `fill="${street.lit}" opacity="${light}"`));
+            const isLit = random() < 0.2;
+            const light = round(isLit ? 0.25 + 0.5 * random() : 0.35);
+            if (y + 0.12 > top) continue;
+            const fill = isLit ? street.lit : "#000000";
+            parts.push(path(panel(side, x, x + 0.026, y, y + 0.105), `fill="${fill}" opacity="${light}"`));
           }
         }
         for (let paste = 0; paste < 3; paste++) {
@@ -59,6 +60,30 @@ export function drawStreet(street: Street): Drawing {
       }
     }
     return svg(width, height, ...parts);
+  };
+}
+
+/** A zebra crossing: its bars run to the vanishing point, worn and wet. */
+export function drawCrossing(
+  seed: number,
+  toX: number,
+  toY: number,
+  far: number,
+  near: number,
+  paint: string,
+): Drawing {
+  return (width, height) => {
+    const random = createRandom(seed);
+    const place = (lane: number, y: number) => `${round((toX + lane * (y - toY)) * width)} ${round(y * height)}`;
+    const bars = Array.from({ length: 15 }, (_, bar) => {
+      const lane = (bar - 7.25) * 0.42;
+      const worn = round(0.5 + 0.3 * random());
+      return path(
+        `M${place(lane, far)}L${place(lane + 0.21, far)}L${place(lane + 0.21, near)}L${place(lane, near)}Z`,
+        `fill="${paint}" opacity="${worn}"`,
+      );
+    });
+    return svg(width, height, ...bars);
   };
 }
 

@@ -1,0 +1,4 @@
+void main() {
+  picture();
+  outColour.a = 1.0 - missed / asked;
+}

@@ -1,0 +1,87 @@
+// A whole body for scenes: joints in, cloth out. It wears a zip hoodie, wide trousers and sneakers.
+
+// Two bones under slack cloth that bunches at the joint and where it ends.
+float limb(vec3 p, vec3 from, vec3 joint, vec3 to, vec3 radii, float slack) {
+  float d = blend(rod(p, from, joint, radii.x, radii.y), rod(p, joint, to, radii.y, radii.z), 0.18);
+  if (detail == ROUGH || d > 0.3) return d - slack;
+  float along = dot(p - joint, normalize(to - joint));
+  float warp = sin(p.x * 2.3 + p.y * 1.7 + p.z * 1.9 + float(SEED));
+  float bunch = exp(-5.0 * dot(p - joint, p - joint)) + exp(-7.0 * dot(p - to, p - to));
+  float rings = swell(along * 9.0 + 1.5 * warp) * bunch;
+  return (d - slack * (rings + 0.6 * swell(dot(p, vec3(3.1, 2.2, 2.7)) + 1.4 * warp))) * 0.85;
+}
+
+// A gloved fist round a rod: frame holds where the palm lies, along what it holds, and where its fingers show.
+vec2 glove(vec3 p, vec3 at, mat3 frame, float r) {
+  vec3 q = p - at;
+  float far = length(q) - 0.55;
+  if (far > 0.3) return vec2(far, GLOVE);
+  return vec2(grip(q * frame, r), GLOVE);
+}
+
+// A sleeve down to its cuff, and the fist that comes out of it.
+vec2 arm(vec3 p, vec3 shoulder, vec3 elbow, vec3 at, mat3 frame, float r) {
+  vec3 wrist = at + frame * vec3(r + 0.24, -0.02, -0.05);
+  vec3 along = normalize(wrist - elbow);
+  vec3 cuff = wrist + 0.02 * along;
+  float d = limb(p, shoulder, elbow, cuff - 0.2 * along, vec3(0.42, 0.31, 0.25), 0.055);
+  float beyond = dot(p - cuff, along);
+  float side = length(p - cuff - along * beyond);
+  float band = max(abs(side - 0.185) - 0.03, abs(beyond + 0.06) - 0.10) - 0.015;
+  vec2 result = vec2(blend(d, band, 0.02), CLOTH);
+  result = nearer(result, glove(p, at, frame, r));
+  return nearer(result, vec2(rod(p, cuff - 0.1 * along, at + frame * vec3(r + 0.12, -0.02, -0.06), 0.13, 0.12), GLOVE));
+}
+
+// The shoe stands on y = 0 and looks along z.
+vec2 sneaker(vec3 q) {
+  float far = length(q - vec3(0.0, 0.25, 0.15)) - 0.85;
+  if (far > 0.3) return vec2(far, SHOE);
+  float waist = 1.0 - 0.10 * smoothstep(0.35, -0.1, abs(q.z - 0.05));
+  float sole = block(vec3(q.x / waist, q.y - 0.10, q.z - 0.16), vec3(0.29, 0.10, 0.60), 0.09);
+  float upper = blend(ellipsoid(q - vec3(0.0, 0.22, 0.38), vec3(0.27, 0.20, 0.36)), ellipsoid(q - vec3(0.0, 0.30, -0.08), vec3(0.27, 0.36, 0.34)), 0.2);
+  vec2 result = vec2(max(upper, 0.12 - q.y), SHOE);
+  result = nearer(result, vec2(sole + 0.012 * swell(q.z * 40.0) * smoothstep(0.1, 0.0, abs(q.y - 0.06)), SOLE));
+  float lace = abs(fract(q.z / 0.13) - 0.5) * 0.13 - 0.024;
+  float tied = max(max(abs(upper - 0.01) - 0.022, lace), max(abs(q.x) - 0.13, abs(q.z - 0.30) - 0.20));
+  return nearer(result, vec2(tied * 0.8, SOLE));
+}
+
+// Where a shoe stands, where it looks and how far its heel is up.
+vec2 leg(vec3 p, vec3 hip, vec3 knee, vec3 foot, float yaw, float heel) {
+  vec3 q = p - foot;
+  q.xz = turn(yaw) * q.xz;
+  q.yz = turn(-heel) * q.yz;
+  vec3 ankle = foot + vec3(0.0, 0.50 * cos(heel), 0.50 * sin(heel) - 0.06);
+  vec2 result = vec2(limb(p, hip, knee, ankle, vec3(0.50, 0.42, 0.34), 0.07), TROUSERS);
+  return nearer(result, sneaker(q));
+}
+
+// Chest and belly with the cowl of the hood, a ribbed hem and the zip in front.
+vec2 trunk(vec3 p) {
+  float d = blend(ellipsoid(p - vec3(0.0, -1.96, -0.12), vec3(1.04, 0.66, 0.62)), rod(p, vec3(0.0, -2.2, -0.08), vec3(0.0, -3.0, -0.06), 0.70, 0.80), 0.35);
+  if (d > 0.9) return vec2(d - 0.5, CLOTH);
+#if HOOD == 1
+  vec3 c = p - vec3(0.0, -1.30, 0.0);
+  c.y += 0.26 * c.z;
+  d = blend(d, ringY(c, 0.80, 0.17), 0.16);
+#else
+  d = blend(d, collar(p), 0.06);
+  d = blend(d, rod(p, vec3(0.0, -0.5, -0.16), vec3(0.0, -1.5, -0.1), 0.22, 0.4), 0.02);
+#endif
+  float solid = d;
+  float side = abs(p.x);
+  if (detail != ROUGH) d -= 0.08 * drape(p) * smoothstep(-1.3, -1.8, p.y) * smoothstep(0.06, 0.30, side);
+  d = max(d, -3.22 - p.y);
+  float around = atan(p.x, p.z);
+  float hem = max(abs(length(p.xz + vec2(0.0, 0.06)) - 0.74) - 0.06 - 0.014 * swell(around * 70.0), abs(p.y + 3.28) - 0.14) - 0.025;
+  vec2 result = vec2(blend(d, hem, 0.03), CLOTH);
+  if (p.z > 0.2 && side < 0.5 && p.y < ZIP_TOP + 0.4) {
+    float row = p.x > 0.0 ? 0.5 : 0.0;
+    float cell = abs(fract(p.y / 0.088 + row) - 0.5) * 0.088;
+    float tooth = max(max(abs(solid - 0.020) - 0.032, abs(side - 0.024) - 0.042), cell - 0.017) - 0.006;
+    result = nearer(result, vec2(max(max(tooth, p.y - ZIP_TOP), -3.40 - p.y) * 0.8, ZIP));
+    result = nearer(result, vec2(slider((p - vec3(0.0, ZIP_TOP, solid < 0.3 ? p.z - solid + 0.05 : 9.0)) / 1.45, 0.06) * 1.45 * 0.8, ZIP));
+  }
+  return result;
+}

@@ -1,0 +1,97 @@
+// Side-saddle on a rocket with a grin of its own, the reins in one hand.
+vec3 toRocket(vec3 p) {
+  vec3 q = p - vec3(0.15, -4.12, 0.0);
+  q.xy = turn(1.06) * q.xy;
+  return q;
+}
+
+float hull(vec3 q) {
+  float along = clamp((q.y + 2.6) / 5.6, 0.0, 1.0);
+  float radius = 0.92 * sqrt(clamp(1.0 - pow(abs(along - 0.40) / 0.62, 2.8), 0.0, 1.0)) + 0.02;
+  return max((length(q.xz) - radius) * 0.7, max(q.y - 3.02, -q.y - 2.2));
+}
+
+vec2 rocket(vec3 p) {
+  vec3 q = toRocket(p);
+  if (length(q) - 5.2 > 0.4) return vec2(length(q) - 5.0, SHELL);
+  float d = hull(q);
+  float seam = min(abs(q.y - 0.95), min(abs(q.y + 0.35), abs(q.y + 1.45)));
+  vec2 result = vec2(d + 0.014 * smoothstep(0.025, 0.0, seam), SHELL);
+  result = nearer(result, vec2(min(ringY(q + vec3(0.0, 2.0, 0.0), 0.70, 0.07), length(q - vec3(0.0, 3.06, 0.0)) - 0.12), ZIP));
+  for (int i = 0; i < 3; i++) {
+    vec3 f = q + vec3(0.0, 1.5, 0.0);
+    f.xz = turn(0.9 + 2.0943951 * float(i)) * f.xz;
+    float fin = max(max(abs(f.z) - 0.07, f.x - 1.62 - 0.25 * f.y), max(f.y - 0.95 + 0.85 * (f.x - 0.6), -f.y - 0.75 - 0.55 * (f.x - 0.6)));
+    result = nearer(result, vec2((max(fin, 0.3 - f.x) - 0.04) * 0.8, FIN));
+  }
+  vec3 w = q + vec3(0.0, 1.05, 0.0);
+  w.xz = turn(0.2) * w.xz;
+  result = nearer(result, vec2(length(vec2(length(w.xy) - 0.24, w.z - 0.84)) - 0.06, ZIP));
+  vec3 e = q + vec3(0.0, 2.36, 0.0);
+  result = nearer(result, vec2(max(abs(length(e.xz) - 0.52 + 0.5 * e.y) - 0.05, abs(e.y) - 0.26), STEEL));
+  float blow = ellipsoid(e + vec3(0.0, 1.15, 0.0), vec3(0.50, 1.7, 0.50)) - 0.06 * swell(q.y * 5.0 + 3.0 * q.x) - 0.06 * swell(q.y * 7.0 + 4.0 * q.z);
+  return nearer(result, vec2(max(blow, e.y + 0.1) * 0.6, FLAME));
+}
+
+vec2 own(vec3 p, vec3 h) {
+  vec2 result = trunk(p);
+  mat3 raised = mat3(vec3(0.0, -1.0, 0.0), vec3(1.0, 0.0, 0.0), vec3(0.0, 0.0, 1.0));
+  result = nearer(result, arm(p, vec3(-0.92, -1.86, -0.12), vec3(-1.92, -1.62, 0.10), vec3(-1.90, -0.05, 0.30), raised, 0.03));
+  mat3 reins = mat3(vec3(0.50, 0.10, -0.86), vec3(-0.05, 0.995, 0.087), vec3(0.865, 0.0, 0.503));
+  vec3 rein = vec3(1.22, -2.46, 1.05);
+  result = nearer(result, arm(p, vec3(0.92, -1.86, -0.12), vec3(1.74, -2.36, 0.05), rein, reins, 0.04));
+  vec3 bit = vec3(2.60, -2.62, 0.40);
+  vec3 way = clamp(dot(p - rein, bit - rein) / dot(bit - rein, bit - rein), 0.0, 1.0) * (bit - rein) + rein;
+  way.y -= 0.22 * sin(3.14159 * clamp((p.x - rein.x) / (bit.x - rein.x), 0.0, 1.0));
+  result = nearer(result, vec2((length(p - way) - 0.045) * 0.8, ROPE));
+  result = nearer(result, leg(p, vec3(-0.40, -3.18, 0.05), vec3(-0.62, -3.52, 1.22), vec3(-0.78, -5.00, 1.30), -0.35, -0.25));
+  result = nearer(result, leg(p, vec3(0.40, -3.12, 0.05), vec3(0.62, -3.18, 1.30), vec3(0.80, -4.66, 1.42), 0.35, -0.35));
+  return nearer(result, rocket(p));
+}
+
+void dye(inout Skin skin, float material, vec3 p, vec3 h) {
+  vec3 q = toRocket(p);
+  if (material == FLAME) {
+    float far = clamp((-q.y - 2.4) / 2.4, 0.0, 1.0);
+    skin.tint = mix(mix(vec3(1.0, 0.80, 0.36), vec3(1.0, 0.24, 0.03), smoothstep(0.0, 0.45, far)), vec3(0.80, 0.02, 0.28), smoothstep(0.45, 1.0, far));
+  }
+  if (material != SHELL) return;
+  if (q.y > 1.0) skin = Skin(vec3(0.60, 0.010, 0.04), 0.0, 0.8, 0.1, 0.0);
+  if (q.y < -0.45 && q.y > -1.35) skin.tint *= vec3(0.75, 0.78, 0.9);
+  // Painted on the nose, as on old bombers: an eye and a zip.
+  float y = q.x * 0.9 + 0.08 - 0.30 * pow(max(q.y - 1.0, 0.0), 2.0) * 0.3;
+  if (q.z < 0.05) return;
+  float cell = abs(fract(q.y / 0.17 + (y > 0.0 ? 0.5 : 0.0)) - 0.5) * 0.17;
+  float teeth_ = max(abs(y + 0.12) - 0.15, abs(q.y - 1.85) - 0.62);
+  if (teeth_ < 0.0) skin = Skin(vec3(0.012, 0.006, 0.010), 0.0, 0.4, 0.0, 0.0);
+  if (max(teeth_ + 0.03, cell - 0.055) < 0.0 && abs(y + 0.12) > 0.01) skin = Skin(vec3(0.85, 0.80, 0.70), 0.0, 0.5, 0.0, 0.0);
+  vec2 e = vec2(q.y - 1.75, -q.x - 0.34);
+  if (max(length(e) - 0.20, dot(e - vec2(0.0, 0.05), normalize(vec2(0.4, 1.0)))) < 0.0) skin = Skin(vec3(0.9, 0.75, 0.12), 0.0, 0.3, 0.0, length(e) < 0.07 ? 0.02 : 1.0);
+}
+
+float crater(vec2 p, vec2 at, float radius) {
+  float d = length(p - at) / radius;
+  return -0.5 * smoothstep(1.0, 0.7, d) + 0.6 * smoothstep(0.22, 0.0, abs(d - 1.0));
+}
+
+// Stars and a moon close enough to see its craters.
+vec3 backdrop(vec2 uv) {
+  vec3 c = mix(vec3(0.010, 0.003, 0.030), vec3(0.034, 0.008, 0.075), smoothstep(-0.9, 0.6, uv.y - 0.5 * uv.x));
+  vec2 cell = floor(uv * 15.0);
+  float pick = hash(ivec2(cell) + 70);
+  vec2 star = fract(uv * 15.0) - vec2(0.2 + 0.6 * hash(ivec2(cell) + 90), 0.2 + 0.6 * hash(ivec2(cell) + 130));
+  c += vec3(0.8, 0.85, 1.0) * step(0.62, pick) * smoothstep(0.07, 0.0, length(star)) * (pick - 0.5) * 1.6;
+  vec2 q = (uv - vec2(0.20, 0.10)) / 0.74;
+  float reach = length(q);
+  vec3 glow = mix(LIGHT_A, LIGHT_B, smoothstep(-0.5, 0.5, uv.x));
+  c += glow * 0.20 * exp(-max(reach - 1.0, 0.0) * 4.5);
+  if (reach > 1.0) return c;
+  vec3 n = vec3(q, sqrt(1.0 - reach * reach));
+  float sea = smoothstep(0.44, 0.58, fractalNoise(n * 2.3 + 4.0));
+  float pits = crater(q, vec2(-0.52, 0.36), 0.16) + crater(q, vec2(0.42, 0.52), 0.20) + crater(q, vec2(0.62, -0.18), 0.13);
+  pits += crater(q, vec2(-0.74, -0.20), 0.11) + crater(q, vec2(0.72, 0.22), 0.08) + crater(q, vec2(-0.26, 0.74), 0.10);
+  float albedo = 0.30 + 0.16 * fractalNoise(n * 9.0) - 0.17 * sea + 0.11 * pits;
+  vec3 light = LIGHT_A * 0.55 * pow(max(dot(n, normalize(vec3(-0.85, 0.1, 0.25))), 0.0), 1.2);
+  light += LIGHT_B * 0.60 * pow(max(dot(n, normalize(vec3(0.9, 0.15, 0.30))), 0.0), 1.2) + vec3(0.50, 0.46, 0.62) * 0.55 * max(dot(n, normalize(vec3(0.1, 0.5, 0.8))), 0.0);
+  return albedo * light * 1.2 + glow * 0.15 * pow(reach, 8.0);
+}

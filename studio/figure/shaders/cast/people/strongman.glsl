@@ -1,0 +1,85 @@
+// A bar across his neck, a sack on each end, and one vein from giving up.
+vec3 toSack(vec3 m) {
+  return m - vec3(2.95, 0.18, -0.62);
+}
+
+vec2 sack(vec3 m) {
+  vec3 q = toSack(m);
+  float far = length(q) - 1.4;
+  if (far > 0.3) return vec2(far, SACK);
+  float around = atan(q.x, q.z);
+  float body = ellipsoid(q + vec3(0.0, 0.28, 0.0), vec3(0.84, 0.78, 0.72));
+  body = blend(body, rod(q, vec3(0.0, 0.2, 0.0), vec3(0.0, 0.58, 0.0), 0.40, 0.20), 0.25);
+  body = blend(body, ellipsoid(q - vec3(0.0, 0.94, 0.0), vec3(0.42, 0.20, 0.36)), 0.10);
+  body -= 0.05 * swell(around * 8.0 + 1.5 * sin(q.y * 2.0)) * smoothstep(-0.1, 0.6, q.y) + 0.02 * swell(q.y * 6.0 + around * 2.0);
+  vec2 result = vec2(body * 0.8, SACK);
+  return nearer(result, vec2(ringY(q - vec3(0.0, 0.66, 0.0), 0.24, 0.075), ZIP));
+}
+
+vec2 own(vec3 p, vec3 h) {
+  vec2 result = trunk(p);
+  vec3 m = vec3(abs(p.x), p.yz);
+  mat3 frame = mat3(vec3(0.0, -1.0, 0.0), vec3(-1.0, 0.0, 0.0), vec3(0.0, 0.0, 1.0));
+  result = nearer(result, arm(m, vec3(0.92, -1.82, -0.12), vec3(1.92, -1.30, -0.05), vec3(1.78, 0.76, -0.40), frame, 0.07));
+  vec3 b = m + vec3(0.0, 0.055 * m.x * m.x, 0.0) - vec3(0.0, 0.95, -0.45);
+  float bar = max(length(b.yz) - 0.07, m.x - 3.9);
+  result = nearer(result, vec2(bar * 0.9, STEEL));
+  vec3 k = m - vec3(2.28, 0.66, -0.45);
+  result = nearer(result, vec2(drumY(k.yxz, 0.19, 0.09) - 0.02, ZIP));
+  result = nearer(result, sack(m));
+  result = nearer(result, leg(m, vec3(0.42, -3.15, -0.08), vec3(0.92, -4.20, 0.28), vec3(0.98, -5.60, 0.05), 0.45, 0.0));
+  float hips = rod(m, vec3(0.0, -3.30, -0.08), vec3(0.34, -3.32, -0.08), 0.50, 0.50);
+  result = nearer(result, vec2(hips, TROUSERS));
+  // A belt as lifters wear it.
+  float belt = max(abs(length(p.xz + vec2(0.0, 0.07)) - 0.84) - 0.05, abs(p.y + 2.95) - 0.20) - 0.02;
+  result = nearer(result, vec2(belt, BELT));
+  result = nearer(result, vec2(block(p - vec3(0.0, -2.95, 0.80), vec3(0.26, 0.22, 0.06), 0.04), ZIP));
+  // Sweat.
+  for (int i = 0; i < 3; i++) {
+    vec3 s = m - vec3(1.12 + 0.20 * float(i), 1.25 + 0.20 * float(i) - 0.38 * float(i * i) * 0.5, 0.55);
+    s.xy = turn(0.55 + 0.25 * float(i)) * s.xy;
+    result = nearer(result, vec2(blend(length(s) - 0.075, rod(s, vec3(0.0), vec3(0.0, 0.17, 0.0), 0.055, 0.012), 0.03), SWEAT));
+  }
+  return result;
+}
+
+void dye(inout Skin skin, float material, vec3 p, vec3 h) {
+  if (material != SACK) return;
+  vec3 q = toSack(vec3(abs(p.x), p.yz));
+  skin.tint *= 0.8 + 0.35 * noise(p * vec3(16.0, 16.0, 16.0));
+  if (q.z < 0.0) return;
+  vec2 e = vec2(abs(q.x) - 0.26, q.y + 0.18);
+  float eye = max(length(e) - 0.15, dot(e - vec2(0.0, 0.05), normalize(vec2(-0.55, 1.0))));
+  if (eye < 0.0) {
+    skin.tint = vec3(0.04, 0.80, 0.02);
+    skin.glow = 1.0;
+  }
+  float y = q.y + 0.58 - 0.36 * q.x * q.x;
+  float cell = abs(fract(q.x / 0.11 + (y > 0.0 ? 0.5 : 0.0)) - 0.5) * 0.11;
+  float zip = max(abs(y) - 0.10, abs(q.x) - 0.46);
+  if (zip < 0.0) skin = Skin(cell < 0.034 && abs(y) > 0.008 ? vec3(0.90, 0.52, 0.10) : vec3(0.01), 0.0, 0.5, 0.0, 0.0);
+}
+
+// The ropes of a ring under its lamps.
+vec3 backdrop(vec2 uv) {
+  vec3 side = mix(LIGHT_A, LIGHT_B, smoothstep(-0.5, 0.5, uv.x));
+  vec3 c = vec3(0.012, 0.004, 0.022) + side * 0.10 * exp(-2.2 * pow(uv.y + 0.05, 2.0));
+  float cone = smoothstep(0.04, 0.0, abs(uv.x) - 0.16 - 0.34 * (1.0 - uv.y)) * smoothstep(-0.75, 1.1, uv.y);
+  c += vec3(0.30, 0.22, 0.34) * 0.30 * cone;
+  for (int i = 0; i < 24; i++) {
+    vec2 at = vec2(-1.0 + 2.0 * hash(ivec2(i, 3)), 0.10 + 0.75 * hash(ivec2(i, 5)));
+    c += side * 0.35 * smoothstep(0.024, 0.010, length(uv - at)) * (0.2 + 0.8 * hash(ivec2(i, 7)));
+  }
+  if (uv.y < -0.62) {
+    float shine_ = smoothstep(1.1, 0.0, length((uv - vec2(0.0, -0.86)) * vec2(1.0, 3.2)));
+    c = vec3(0.016, 0.008, 0.030) + side * 0.05 + vec3(0.34, 0.24, 0.40) * 0.40 * shine_;
+    c *= 1.0 - 0.8 * exp(-pow((abs(uv.x) - 0.235) / 0.12, 2.0) - pow((uv.y + 0.862) / 0.032, 2.0));
+  }
+  for (int rope = 0; rope < 3; rope++) {
+    float y = -0.02 - 0.22 * float(rope) - (0.04 + 0.03 * float(rope)) * uv.x * uv.x;
+    float d = abs(uv.y - y);
+    vec3 tint = rope == 1 ? vec3(0.46, 0.42, 0.50) : side * 0.75;
+    c = mix(c, tint * (0.35 + 0.65 * smoothstep(0.016, -0.010, uv.y - y)), smoothstep(0.018, 0.015, d));
+  }
+  return c;
+}
