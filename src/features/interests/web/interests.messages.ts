@@ -2,7 +2,7 @@ import { defineMessages } from "#web/i18n/messages.ts";
 
 export const interestMessages = defineMessages("interests", {
   zoneTitle: "Zone joined",
-  zoneText: "{name} has your name now. You hear of it when something happens there.",
+  zoneText: "{name} has your name now. The team reads these lists.",
   zoneAgainTitle: "Already in",
   zoneAgainText: "{name} had your name. It still has.",
   creatorTitle: "You are on the list",
@@ -10,7 +10,7 @@ export const interestMessages = defineMessages("interests", {
   creatorAgainTitle: "Already on the list",
   creatorAgainText: "Once was enough. Keep making noise.",
   merchTitle: "You are first in line",
-  merchText: "You hear of it the day something can be bought. Until then nobody may sell you any.",
+  merchText: "The team knows what to make first. Until it is here, nobody may sell you any.",
   merchAgainTitle: "Already in line",
   merchAgainText: "Your place is kept. Pushing does not help.",
   failedTitle: "Not joined",

@@ -7,7 +7,7 @@ export const merchMessages = defineMessages(
     notice: "These designs are conceptual: renders, not stock. No money, no sizes, no delivery date.",
     noticeNobody: "Nothing is for sale yet, here or anywhere. Whoever sells you one today has drawn it themselves.",
     notify: "GET NOTIFIED",
-    notifyHint: "First to hear, the day it can be bought.",
+    notifyHint: "Tells the team what to make first.",
     filters: "Category",
     filterAll: "All",
     filterHoodies: "Hoodies",
