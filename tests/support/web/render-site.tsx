@@ -3,7 +3,7 @@ import { afterEach } from "vitest";
 import { render } from "vitest-browser-react";
 import { Router } from "wouter";
 import { memoryLocation } from "wouter/memory-location";
-import { App } from "#app/site.tsx";
+import { App, queryClient } from "#app/site.tsx";
 import { addedTracksSchema } from "#features/music/music.schema.ts";
 import { newsSchema } from "#features/news/news.schema.ts";
 import { tradingDataSchema } from "#features/trading/trading.schema.ts";
@@ -24,6 +24,7 @@ interface SiteOptions {
 }
 
 afterEach(() => {
+  queryClient.clear();
   closeAuthDialog();
   for (const { id } of getToasts()) dismissToast(id);
   localStorage.clear();

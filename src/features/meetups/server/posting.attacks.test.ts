@@ -80,13 +80,16 @@ describe("a poster of meetups sends markup, too much or what nobody can see", ()
     expect(meetup.id).not.toBe(forged.id);
   });
 
-  it("answers name members by their names only", async () => {
+  it("answers tell of members what the leaderboard tells, id and name, and nothing else; the calendar names them", async () => {
     const vex = await site.register("vex", { solanaWallet: "1".repeat(32) });
     await postMeetup(vex);
-    for (const url of ["/api/meetups", "/api/meetups/calendar.ics"]) {
-      const { body } = await call("GET", url);
-      expect(body).not.toContain(vex.user.id);
-      expect(body).not.toContain("1".repeat(32));
+    const { meetups } = (await call("GET", "/api/meetups")).json();
+    expect(meetups[0].creator).toStrictEqual({ id: vex.user.id, username: "vex" });
+    const { creator: _creator, ...meetup } = meetups[0];
+    const calendar = await call("GET", "/api/meetups/calendar.ics");
+    for (const text of [JSON.stringify(meetup), calendar.body]) {
+      expect(text).not.toContain(vex.user.id);
+      expect(text).not.toContain("1".repeat(32));
     }
   });
 });

@@ -117,8 +117,8 @@ test("the deck stays in reach at the page's end, and hides no row that has the f
   await page.getByRole("button", { name: "Play Sunset Exit" }).focus();
   const title = page.locator(".track-play:focus");
   for (let row = 0; row < 14; row += 1) {
-    await page.keyboard.press("Shift+Tab");
-    await page.keyboard.press("Shift+Tab");
+    do await page.keyboard.press("Shift+Tab");
+    while ((await title.count()) === 0);
   }
   // Polled, for the page scrolls smoothly.
   await expect
