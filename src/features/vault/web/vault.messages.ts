@@ -1,11 +1,5 @@
 import { defineMessages } from "#web/i18n/messages.ts";
-import { ITEM_TYPES, type ItemKind, type ItemType, itemKinds } from "../item-kinds.catalog.ts";
-
-/** The texts of the kinds, as `tab_tweet`. */
-function nameKinds<Prefix extends string>(prefix: Prefix, read: (kind: ItemKind) => string) {
-  const texts = ITEM_TYPES.map((type) => [`${prefix}_${type}`, read(itemKinds[type])]);
-  return Object.fromEntries(texts) as Record<`${Prefix}_${ItemType}`, string>;
-}
+import { nameKinds } from "./name-kinds.ts";
 
 export const vaultMessages = defineMessages("vault", {
   ...nameKinds("tab", ({ plural }) => plural),

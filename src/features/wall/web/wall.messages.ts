@@ -1,3 +1,4 @@
+import { nameKinds } from "#features/vault/web/name-kinds.ts";
 import { defineMessages, fitted } from "#web/i18n/messages.ts";
 
 export const wallMessages = defineMessages(
@@ -27,9 +28,7 @@ export const wallMessages = defineMessages(
     makeSomething: "Make something",
     openVault: "Open your vault",
 
-    kind_meme: "Meme",
-    kind_pfp: "PFP",
-    kind_tweet: "Tweet",
+    ...nameKinds("kind", ({ label }) => label),
     place_1: "Week's best",
     place_2: "Second of the week",
     place_3: "Third of the week",
