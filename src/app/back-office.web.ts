@@ -4,6 +4,7 @@ import { auditPanels } from "#features/audit/web/back-office-panels.ts";
 import { consolePanels } from "#features/console/web/back-office-panels.ts";
 import { engagementPanels } from "#features/engagement/web/back-office-panels.ts";
 import { healthPanels } from "#features/health/web/back-office-panels.ts";
+import { interestsPanels } from "#features/interests/web/back-office-panels.ts";
 import { membersPanels } from "#features/members/web/back-office-panels.ts";
 import { moderationPanels } from "#features/moderation/web/back-office-panels.ts";
 import { monthsPanels } from "#features/months/web/back-office-panels.ts";
@@ -20,6 +21,7 @@ export const backOfficePanels: readonly BackOfficePanel[] = [
   ...membersPanels,
   ...moderationPanels,
   ...engagementPanels,
+  ...interestsPanels,
   ...monthsPanels,
   ...healthPanels,
   ...auditPanels,

@@ -21,5 +21,13 @@ export const outboxMessagesTable = pgTable(
     lastError: text("last_error"),
     createdAt: timestamp("created_at").notNull(),
   },
-  (table) => [index("outbox_messages_due_idx").on(table.nextAttemptAt).where(sql`${table.body} is not null`)],
+  (table) => [
+    // Thousands of letters stand behind every code that somebody waits for.
+    index("outbox_messages_due_idx")
+      .on(sql`(${table.unsubscribeUrl} is not null)`, table.nextAttemptAt)
+      .where(sql`${table.body} is not null`),
+  ],
 );
+
+/** True of what its reader did not cause, and can end. */
+export const isUncaused = sql`(${outboxMessagesTable.unsubscribeUrl} is not null)`;

@@ -4,7 +4,7 @@ import type { Config } from "./config.ts";
 import type { Database, Queries } from "./db/open-database.ts";
 import type { AppDeps } from "./deps.ts";
 import { createMailSender, createSmsSender, type MessageSender } from "./message-senders.ts";
-import { outboxMessagesTable } from "./outbox.tables.ts";
+import { isUncaused, outboxMessagesTable } from "./outbox.tables.ts";
 
 export type MessageChannel = "email" | "sms";
 
@@ -15,6 +15,8 @@ const WAKE_AFTER_MS = 50;
 /** A message in work belongs to its worker this long; longer than any sender may take. */
 const LEASE_MS = 90_000;
 const BATCH_SIZE = 10;
+/** Rows of one statement. */
+const INSERT_BATCH = 1000;
 /** Delay after the first failure; doubled each time up to the maximum, which is well under the life of a reset code. */
 const RETRY_FIRST_MS = 2000;
 const RETRY_MAX_MS = 60_000;
@@ -44,8 +46,19 @@ export interface NewMessage {
 }
 
 /** Promises a message: it leaves after the transaction has committed, and never if it has not. */
-export async function enqueueMessage(tx: Queries, { now, ...message }: NewMessage): Promise<void> {
-  await tx.insert(outboxMessagesTable).values({ id: createId(), nextAttemptAt: now, createdAt: now, ...message });
+export async function enqueueMessage(tx: Queries, message: NewMessage): Promise<void> {
+  await enqueueMessages(tx, [message]);
+}
+
+/** The same for many. */
+export async function enqueueMessages(tx: Queries, messages: readonly NewMessage[]): Promise<void> {
+  for (let start = 0; start < messages.length; start += INSERT_BATCH) {
+    const rows = messages.slice(start, start + INSERT_BATCH).map(({ now, ...message }) => ({
+      ...{ id: createId(), nextAttemptAt: now, createdAt: now },
+      ...message,
+    }));
+    await tx.insert(outboxMessagesTable).values(rows);
+  }
   setTimeout(() => {
     for (const wake of wakeListeners) wake();
   }, WAKE_AFTER_MS).unref();
@@ -64,7 +77,7 @@ async function claimDue(db: Database, now: Date): Promise<OutboxRow[]> {
     .select({ id: outboxMessagesTable.id })
     .from(outboxMessagesTable)
     .where(and(isNotNull(outboxMessagesTable.body), lte(outboxMessagesTable.nextAttemptAt, now)))
-    .orderBy(outboxMessagesTable.nextAttemptAt)
+    .orderBy(isUncaused, outboxMessagesTable.nextAttemptAt)
     .limit(BATCH_SIZE)
     .for("update", { skipLocked: true });
   return db

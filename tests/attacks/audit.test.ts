@@ -13,7 +13,7 @@ import { buildPicture } from "../support/pictures.ts";
 import { createReporters } from "../support/reporters.ts";
 import { writeForm } from "../support/voice-recordings.ts";
 
-const site = await buildTestApp();
+const site = await buildTestApp({ config: { smtpUrl: "smtp://127.0.0.1:9" } });
 const { db, pool, clock } = site;
 const { postListing } = createBoards(site);
 const { reportFrom } = createReporters(site);
@@ -123,6 +123,17 @@ async function workOnMembers({ call }: Watch, boss: TestMember): Promise<void> {
   await call("DELETE /api/admin/members/:username", member, { username });
 }
 
+async function workOnInterests({ call }: Watch): Promise<void> {
+  const { user, headers } = await site.register("joe");
+  await buildContact(db, { userId: user.id, contact: "joe@example.com" });
+  const merch = { kind: "merch" };
+  await site.inject({ method: "POST", url: "/api/interests", headers, payload: merch });
+  const url = `/api/users/${user.id}/interests`;
+  await site.inject({ method: "PUT", url, headers, payload: { ...merch, wantsLetters: true } });
+  const letter = { subject: "Hoodies", text: "The first ones hang." };
+  await call("POST /api/admin/interests/:kind/letters", merch, letter);
+}
+
 async function workOnCases({ call }: Watch): Promise<void> {
   const [vex, max] = [await site.register("vex"), await site.register("max")];
   const { id: refId } = await postListing(vex);
@@ -175,6 +186,7 @@ describe("what staff do", () => {
     await workOnUploads(watch);
     await workOnQueries(watch);
     await workOnMembers(watch, boss);
+    await workOnInterests(watch);
     await workOnCases(watch);
     await workOnMonth(watch, boss);
 

@@ -3,6 +3,7 @@ import "#web/theme/theme.css";
 import { expect } from "vitest";
 import { page } from "vitest/browser";
 import { AccountSettings } from "#features/account/web/account-settings.tsx";
+import { ownInterestsSchema } from "#features/interests/interests.schema.ts";
 import { userStatsSchema } from "#features/leaderboard/leaderboard.schema.ts";
 import { confirmationAnswerSchema } from "#features/passwords/passwords.schema.ts";
 import {
@@ -38,6 +39,7 @@ export async function openSettings(api: ApiStubs = {}) {
       [`GET ${base}/sessions`]: answer(sessionsAnswerSchema, { sessions: [] }),
       [`GET ${base}/confirmation`]: answer(confirmationAnswerSchema, { needs: "password" }),
       [`GET ${base}/wallet-proof`]: answer(walletProofAnswerSchema, { wallet: null, isGuarded: false }),
+      [`GET ${base}/interests`]: answer(ownInterestsSchema, { interests: [], hasMail: true, letterAddress: null }),
       ...stubVisibility(zipgrin),
       ...listContacts([]),
       ...api,

@@ -8,6 +8,7 @@ import { Button } from "#web/ui/button.tsx";
 import { AccountFacts } from "./account-facts.tsx";
 import "./account-settings.css";
 import { PasswordBlock } from "#features/auth/web/password-block.tsx";
+import { RaisedHandsBlock } from "#features/interests/web/raised-hands-block.tsx";
 import { DeleteAccount } from "#features/member-data/web/delete-account.tsx";
 import { ExportAccount } from "#features/member-data/web/export-account.tsx";
 import { VisibilityBlock } from "#features/people/web/visibility-block.tsx";
@@ -54,6 +55,7 @@ export function AccountSettings({ user }: { user: User | null }) {
             <SettingsBlock anchor="contacts" title={recovery("recovery")} lead={recovery("recoveryLead")}>
               <RecoveryContacts userId={user.id} />
             </SettingsBlock>
+            <RaisedHandsBlock userId={user.id} />
             <PasswordBlock user={user} />
             {(user.isAdmin || user.isModerator) && <StaffBlock userId={user.id} />}
             <SessionsBlock userId={user.id} />

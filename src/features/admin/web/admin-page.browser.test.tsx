@@ -121,6 +121,7 @@ describe("/admin", () => {
       "User management",
       "Moderation",
       "Members' awards",
+      "Interests",
       "Months",
       "Health",
       "Audit",

@@ -1,39 +1,69 @@
-import { and, eq } from "drizzle-orm";
-import type { Database, Queries } from "#server/db/open-database.ts";
-import type { InterestAnswer, InterestKind } from "../interests.schema.ts";
+import { and, asc, eq, isNotNull } from "drizzle-orm";
+import type { Database, Queries, Transaction } from "#server/db/open-database.ts";
+import type { InterestKind } from "../interests.schema.ts";
+import type { Thing } from "./interest-things.rules.ts";
 import { interestsTable } from "./interests.tables.ts";
 
-interface NewInterest {
+interface OwnThing extends Thing {
   userId: string;
-  kind: InterestKind;
-  refId: string;
-  now: Date;
+}
+
+interface KeptInterest {
+  createdAt: Date;
+  lettersAt: Date | null;
+  isNew: boolean;
+}
+
+function isOwn({ userId, kind, refId }: OwnThing) {
+  return and(eq(interestsTable.userId, userId), eq(interestsTable.kind, kind), eq(interestsTable.refId, refId));
 }
 
 /** Keeps the first time a member asked; asking again changes nothing. */
-export async function createInterest(db: Database, { userId, kind, refId, now }: NewInterest): Promise<InterestAnswer> {
+export async function createInterest(db: Database, { now, ...own }: OwnThing & { now: Date }): Promise<KeptInterest> {
+  const { createdAt, lettersAt } = interestsTable;
   const [created] = await db
     .insert(interestsTable)
-    .values({ userId, kind, refId, createdAt: now })
+    .values({ ...own, createdAt: now })
     .onConflictDoNothing()
-    .returning();
-  const interest = created ?? (await getInterest(db, { userId, kind, refId }));
-  return {
-    interest: { kind, refId, createdAt: (interest?.createdAt ?? now).toISOString() },
-    isNew: created !== undefined,
-  };
-}
-
-async function getInterest(db: Database, { userId, kind, refId }: Omit<NewInterest, "now">) {
-  const { userId: owner, kind: kindColumn, refId: ref } = interestsTable;
-  const [row] = await db
-    .select({ createdAt: interestsTable.createdAt })
-    .from(interestsTable)
-    .where(and(eq(owner, userId), eq(kindColumn, kind), eq(ref, refId)));
-  return row;
+    .returning({ createdAt, lettersAt });
+  if (created) return { ...created, isNew: true };
+  const [known] = await db.select({ createdAt, lettersAt }).from(interestsTable).where(isOwn(own));
+  return { createdAt: known?.createdAt ?? now, lettersAt: known?.lettersAt ?? null, isNew: false };
 }
 
 export async function listInterests(db: Queries, ownerId: string) {
-  const { userId, kind, refId, createdAt } = interestsTable;
-  return db.select({ kind, refId, createdAt }).from(interestsTable).where(eq(userId, ownerId)).orderBy(createdAt);
+  const { userId, kind, refId, createdAt, lettersAt } = interestsTable;
+  return db
+    .select({ kind, refId, createdAt, lettersAt })
+    .from(interestsTable)
+    .where(eq(userId, ownerId))
+    .orderBy(asc(createdAt), asc(kind), asc(refId));
+}
+
+/** Null for no letters; who wants them already keeps the time of the first yes. False where the hand is not up. */
+export async function updateLetters(
+  tx: Transaction,
+  { lettersAt, ...own }: OwnThing & { lettersAt: Date | null },
+): Promise<boolean> {
+  const [known] = await tx
+    .select({ lettersAt: interestsTable.lettersAt })
+    .from(interestsTable)
+    .where(isOwn(own))
+    .for("update");
+  if (known === undefined) return false;
+  if ((known.lettersAt === null) !== (lettersAt === null)) {
+    await tx.update(interestsTable).set({ lettersAt }).where(isOwn(own));
+  }
+  return true;
+}
+
+export async function stopLetters(tx: Transaction, userId: string, kind: InterestKind): Promise<void> {
+  await tx
+    .update(interestsTable)
+    .set({ lettersAt: null })
+    .where(and(eq(interestsTable.userId, userId), eq(interestsTable.kind, kind), isNotNull(interestsTable.lettersAt)));
+}
+
+export async function deleteInterest(db: Queries, own: OwnThing): Promise<void> {
+  await db.delete(interestsTable).where(isOwn(own));
 }

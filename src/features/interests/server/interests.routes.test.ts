@@ -23,7 +23,8 @@ describe("POST /api/interests", () => {
     const response = await postInterest({ kind: "zone", refId: "tokyo" }, vex);
     expect(response.statusCode).toBe(201);
     const createdAt = site.clock.now().toISOString();
-    expect(response.json()).toEqual({ interest: { kind: "zone", refId: "tokyo", createdAt }, isNew: true });
+    const interest = { kind: "zone", refId: "tokyo", createdAt };
+    expect(response.json()).toEqual({ interest, isNew: true, wantsLetters: null, letterAddress: null });
     expect((await postInterest({ kind: "creator-program" }, vex)).json().interest.refId).toBe("");
     expect((await postInterest({ kind: "merch" }, vex)).json().interest.refId).toBe("");
     expect(await listRows()).toEqual([

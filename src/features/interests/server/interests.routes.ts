@@ -1,20 +1,53 @@
-import { zones } from "#pack/zones.catalog.ts";
+import * as z from "zod/mini";
 import { requireUser } from "#server/current-user.ts";
 import type { App, AppDeps } from "#server/deps.ts";
-import { createError } from "#server/errors.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
-import { interestsErrors } from "../interests.errors.ts";
-import { createInterestSchema, type InterestKind, interestAnswerSchema } from "../interests.schema.ts";
-import { createInterest } from "./interests.repository.ts";
+import {
+  changeInterestSchema,
+  createInterestSchema,
+  interestAnswerSchema,
+  ownInterestsSchema,
+} from "../interests.schema.ts";
+import { chooseLetters, lowerHand, raiseHand, readOwnInterests } from "./own-interests.usecase.ts";
 
-/** Whether the thing exists, so that the table holds nothing that nobody can act on. */
-const EXISTS: Record<InterestKind, (refId: string) => boolean> = {
-  zone: (refId) => zones.some(({ id }) => id === refId),
-  "creator-program": (refId) => refId === "",
-  merch: (refId) => refId === "",
-};
+const errors = { "4xx": errorBodySchema };
 
-export function registerInterestRoutes(app: App, { db, clock }: AppDeps): void {
+function registerOwnRoutes(app: App, deps: AppDeps): void {
+  const url = "/api/users/:id/interests";
+  const params = z.object({ id: z.string() });
+  const response = { 200: ownInterestsSchema, ...errors };
+
+  app.get(
+    url,
+    { config: { access: "self" }, schema: { summary: "What the member raised a hand for", params, response } },
+    (request) => readOwnInterests(deps, request.params.id),
+  );
+
+  app.put(
+    url,
+    {
+      config: { access: "self" },
+      schema: { summary: "Say yes or no to letters about it", params, body: changeInterestSchema, response },
+    },
+    (request) => chooseLetters(deps, { ...request.body, userId: request.params.id }),
+  );
+
+  app.delete(
+    url,
+    {
+      config: { access: "self" },
+      schema: {
+        summary: "Take the hand down, which ends the letters too",
+        params,
+        querystring: createInterestSchema,
+        response,
+      },
+    },
+    (request) => lowerHand(deps, { ...request.query, userId: request.params.id }),
+  );
+}
+
+export function registerInterestRoutes(app: App, deps: AppDeps): void {
   app.post(
     "/api/interests",
     {
@@ -22,14 +55,14 @@ export function registerInterestRoutes(app: App, { db, clock }: AppDeps): void {
       schema: {
         summary: "Raise a hand for a chaos zone, the creator program or news of the merch; again changes nothing",
         body: createInterestSchema,
-        response: { 200: interestAnswerSchema, 201: interestAnswerSchema, "4xx": errorBodySchema },
+        response: { 200: interestAnswerSchema, 201: interestAnswerSchema, ...errors },
       },
     },
     async (request, reply) => {
-      const { kind, refId } = request.body;
-      if (!EXISTS[kind](refId)) throw createError(interestsErrors, "interests.not_found", { field: "refId" });
-      const answer = await createInterest(db, { userId: requireUser(request).id, kind, refId, now: clock.now() });
+      const answer = await raiseHand(deps, { ...request.body, userId: requireUser(request).id });
       return reply.code(answer.isNew ? 201 : 200).send(answer);
     },
   );
+
+  registerOwnRoutes(app, deps);
 }

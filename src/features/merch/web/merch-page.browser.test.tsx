@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { interestAnswerSchema } from "#features/interests/interests.schema.ts";
+import { type InterestAnswer, interestAnswerSchema, ownInterestsSchema } from "#features/interests/interests.schema.ts";
 import { merch } from "#pack/merch.catalog.ts";
 import { expectAccessible } from "../../../../tests/support/web/expect-accessible.ts";
 import { buildWebUser, renderPage } from "../../../../tests/support/web/render-page.tsx";
@@ -15,9 +15,11 @@ function listNames(): (string | null)[] {
   return [...document.querySelectorAll(".merch-card h2")].map(({ textContent }) => textContent);
 }
 
-function answerInterest(isNew: boolean) {
+const NOT_ASKED = { wantsLetters: null, letterAddress: null };
+
+function answerInterest(isNew: boolean, letters: Pick<InterestAnswer, "wantsLetters" | "letterAddress"> = NOT_ASKED) {
   const interest = { kind: "merch" as const, refId: "", createdAt: "2026-11-20T10:00:00.000Z" };
-  return answer(interestAnswerSchema, { interest, isNew }, isNew ? 201 : 200);
+  return answer(interestAnswerSchema, { interest, isNew, ...letters }, isNew ? 201 : 200);
 }
 
 describe("/merch", () => {
@@ -99,6 +101,42 @@ describe("/merch", () => {
     api.set({ [NOTIFY]: answerInterest(false) });
     await button.click();
     await expect.element(screen.getByText("Already in line")).toBeVisible();
+  });
+
+  test("asks whether letters are wanted, names the address, and takes a yes", async () => {
+    const user = buildWebUser();
+    const { screen, api } = await renderPage(<MerchPage />, {
+      user,
+      api: { [NOTIFY]: answerInterest(true, { wantsLetters: false, letterAddress: "v…@example.com" }) },
+    });
+    const button = screen.getByRole("button", { name: "GET NOTIFIED" });
+    await button.click();
+    const dialog = screen.getByRole("dialog", { name: "Letters about merch?" });
+    await expect.element(dialog.getByText(/Letters go to v…@example.com/)).toBeVisible();
+    await expectAccessible();
+    const choose = `PUT /api/users/${user.id}/interests` as const;
+    const interest = { kind: "merch" as const, refId: "", name: null, createdAt: "2026-11-20T10:00:00.000Z" };
+    const interests = [{ ...interest, wantsLetters: true }];
+    api.set({ [choose]: answer(ownInterestsSchema, { interests, hasMail: true, letterAddress: "v…@example.com" }) });
+    await dialog.getByRole("button", { name: "Yes, write to me" }).click();
+    await expect.element(screen.getByText("You will hear of it")).toBeVisible();
+    expect(api.bodiesOf(choose)).toEqual([{ kind: "merch", wantsLetters: true }]);
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(button).toHaveFocus();
+  });
+
+  test("takes a closed question for a no, and says what letters need", async () => {
+    const { screen } = await renderPage(<MerchPage />, {
+      user: buildWebUser(),
+      api: { [NOTIFY]: answerInterest(true, { wantsLetters: false, letterAddress: null }) },
+    });
+    await screen.getByRole("button", { name: "GET NOTIFIED" }).click();
+    const dialog = screen.getByRole("dialog", { name: "Letters about merch?" });
+    const link = dialog.getByRole("link", { name: "Add one in Chaos Settings" });
+    await expect.element(link).toHaveAttribute("href", "/account?tab=settings#contacts");
+    await userEvent.keyboard("{Escape}");
+    await expect.element(screen.getByText("You are first in line")).toBeVisible();
+    await expect.element(dialog).not.toBeInTheDocument();
   });
 
   test("says so when the interest was not saved", async () => {

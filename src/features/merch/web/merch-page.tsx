@@ -36,7 +36,7 @@ function useMerchFilter(): [MerchFilter, (filter: MerchFilter) => void] {
 
 /** What search engines and link previews say of it. */
 export const merchDescription =
-  "The {name} rail: nine conceptual designs, hoodies to tactical vest. Nothing is for sale yet; get notified the day it is.";
+  "The {name} rail: nine conceptual designs, hoodies to tactical vest. Nothing is for sale yet; raise a hand and the team knows what to make first.";
 
 const NOTICE_ID = "merch-notice";
 const LIST_ID = "merch-list";
@@ -44,7 +44,7 @@ const LIST_ID = "merch-list";
 export function MerchPage() {
   const t = useMessages(merchMessages);
   const [filter, choose] = useMerchFilter();
-  const { registerInterest, isBusy } = useRegisterInterest();
+  const { registerInterest, isBusy, dialog } = useRegisterInterest();
 
   function handleShowAll() {
     choose("All");
@@ -67,6 +67,7 @@ export function MerchPage() {
               {t("notify")}
             </Button>
             <p className="cap muted">{t("notifyHint")}</p>
+            {dialog}
           </div>
         </div>
       </header>

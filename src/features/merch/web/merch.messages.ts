@@ -7,7 +7,7 @@ export const merchMessages = defineMessages(
     notice: "These designs are conceptual: renders, not stock. No money, no sizes, no delivery date.",
     noticeNobody: "Nothing is for sale yet, here or anywhere. Whoever sells you one today has drawn it themselves.",
     notify: "GET NOTIFIED",
-    notifyHint: "Tells the team what to make first.",
+    notifyHint: "Tells the team what to make first. We ask before we write.",
     filters: "Category",
     filterAll: "All",
     filterHoodies: "Hoodies",

@@ -11,7 +11,7 @@ import { CreatorPicture } from "./media-picture.tsx";
 /** A strip of tickets: three channels, and the one that is still open. */
 export function Creators() {
   const t = useMessages(videosMessages);
-  const { registerInterest, isBusy } = useRegisterInterest();
+  const { registerInterest, isBusy, dialog } = useRegisterInterest();
   return (
     <div className="videos-creators">
       <h3 className="videos-creators-title display t4 w-75">{t("creators")}</h3>
@@ -47,6 +47,7 @@ export function Creators() {
         <Button isWide isBusy={isBusy} onClick={() => registerInterest({ kind: "creator-program" })}>
           {t("join")}
         </Button>
+        {dialog}
       </div>
     </div>
   );

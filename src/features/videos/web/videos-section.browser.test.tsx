@@ -101,7 +101,9 @@ describe("chaos content", () => {
     const interest = { kind: "creator-program" as const, refId: "", createdAt: "2026-11-20T10:00:00.000Z" };
     const { screen, api } = await renderPage(<VideosSection />, {
       user: buildWebUser(),
-      api: { [JOIN]: answer(interestAnswerSchema, { interest, isNew: true }, 201) },
+      api: {
+        [JOIN]: answer(interestAnswerSchema, { interest, isNew: true, wantsLetters: null, letterAddress: null }, 201),
+      },
     });
     await screen.getByRole("button", { name: "JOIN CREATOR PROGRAM" }).click();
     await expect.element(screen.getByText("You are on the list", { exact: true })).toBeVisible();

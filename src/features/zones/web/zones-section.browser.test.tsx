@@ -13,7 +13,7 @@ const JOIN = "POST /api/interests";
 
 function answerJoin(isNew: boolean) {
   const interest = { kind: "zone" as const, refId: "tokyo", createdAt: "2026-11-20T10:00:00.000Z" };
-  return answer(interestAnswerSchema, { interest, isNew }, isNew ? 201 : 200);
+  return answer(interestAnswerSchema, { interest, isNew, wantsLetters: null, letterAddress: null }, isNew ? 201 : 200);
 }
 
 async function renderWithMap() {

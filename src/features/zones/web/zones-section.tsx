@@ -41,7 +41,7 @@ function ZoneList({ selectedId, onSelect }: ZoneListProps) {
 
 function ZoneDetail({ zone: { id, name, country, members, activity } }: { zone: Zone }) {
   const t = useMessages(zonesMessages);
-  const { registerInterest, isBusy } = useRegisterInterest();
+  const { registerInterest, isBusy, dialog } = useRegisterInterest();
   const meetups = useZoneMeetups()(name);
   return (
     <div className="zones-detail">
@@ -68,6 +68,7 @@ function ZoneDetail({ zone: { id, name, country, members, activity } }: { zone: 
       <Button isBusy={isBusy} onClick={() => registerInterest({ kind: "zone", refId: id, name })}>
         {t("join")}
       </Button>
+      {dialog}
     </div>
   );
 }

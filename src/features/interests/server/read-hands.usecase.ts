@@ -1,0 +1,90 @@
+import { listUsernames } from "#features/users/server/users.repository.ts";
+import { recordAdminAction } from "#server/admin-audit.ts";
+import type { Queries } from "#server/db/open-database.ts";
+import type { AppDeps } from "#server/deps.ts";
+import { readCursor, writeCursor } from "#server/list-cursor.ts";
+import { hasMessageChannel } from "#server/outbox.ts";
+import { toCsv } from "#shared/csv.ts";
+import { HANDS_PAGE_SIZE } from "../interests.rules.ts";
+import type { HandList, HandsQuery, InterestKind, InterestThings, Letter, RaisedHand } from "../interests.schema.ts";
+import { listLastLetters, listLetters } from "./interest-letters.repository.ts";
+import { codeThing, hasThing, isSameThing, nameThing, THINGS, type Thing } from "./interest-things.rules.ts";
+import { countHands, listHands } from "./raised-hands.repository.ts";
+
+const LIST = "hands";
+const EXPORT_BATCH = 1000;
+/** Letters that are shown; the audit has all. */
+const LISTED_LETTERS = 50;
+const COLUMNS = ["username", "raised", "letters since", "x", "telegram"];
+/** Tells spreadsheets that the letters are UTF-8. */
+const UTF8_MARK = "\ufeff";
+
+/** Everything a hand can be raised for, and what was and is not offered any more but has hands. */
+export async function readThings({ db, config }: Pick<AppDeps, "db" | "config">): Promise<InterestThings> {
+  const [counts, letters] = await Promise.all([countHands(db), listLastLetters(db)]);
+  const gone = counts.filter((thing) => !hasThing(thing));
+  const things = [...THINGS, ...gone].map(({ kind, refId }) => {
+    const thing = { kind, refId };
+    const { hands = 0, wanting = 0, readers = 0 } = counts.find((one) => isSameThing(one, thing)) ?? {};
+    const last = letters.find((one) => isSameThing(one, thing));
+    const lastLetter = last ? { sentAt: last.sentAt.toISOString(), readers: last.readers } : null;
+    return { ...thing, name: nameThing(thing), hands, wanting, readers, lastLetter };
+  });
+  return { things, hasMail: hasMessageChannel(config, "email") };
+}
+
+type HandRow = Awaited<ReturnType<typeof listHands>>[number];
+
+function toHand({ username, raisedAt, lettersAt, xUsername, telegramUsername }: HandRow): RaisedHand {
+  const times = { raisedAt: raisedAt.toISOString(), lettersAt: lettersAt?.toISOString() ?? null };
+  return { username, ...times, xUsername, telegramUsername };
+}
+
+/** A page of those who raised a hand for one thing. */
+export async function readHands(
+  db: Queries,
+  { q, cursor, ...thing }: HandsQuery & { kind: InterestKind },
+): Promise<HandList> {
+  const after = cursor === undefined ? undefined : readCursor(cursor, { lists: [LIST] });
+  const start = q.replace("@", "").toLowerCase();
+  const rows = await listHands(db, { ...thing, start, after, max: HANDS_PAGE_SIZE + 1 });
+  const page = rows.slice(0, HANDS_PAGE_SIZE);
+  const last = rows.length > page.length ? page.at(-1) : undefined;
+  const nextCursor = last ? writeCursor({ list: LIST, at: last.raisedAt, id: last.userId }) : null;
+  return { hands: page.map(toHand), nextCursor };
+}
+
+async function* writeHands(db: Queries, thing: Thing): AsyncGenerator<string> {
+  yield `${UTF8_MARK}${toCsv([COLUMNS])}`;
+  let rows: HandRow[] = [];
+  do {
+    const last = rows.at(-1);
+    const after = last && { list: LIST, at: last.raisedAt, id: last.userId };
+    rows = await listHands(db, { ...thing, start: "", after, max: EXPORT_BATCH });
+    const cells = rows
+      .map(toHand)
+      .map((hand) => [...[hand.username, hand.raisedAt, hand.lettersAt], ...[hand.xUsername, hand.telegramUsername]]);
+    yield toCsv(cells);
+  } while (rows.length === EXPORT_BATCH);
+}
+
+/** All of them as a file. That names of members leave the house is noted. */
+export async function exportHands(
+  { db, clock }: Pick<AppDeps, "db" | "clock">,
+  { adminId, ...thing }: Thing & { adminId: string },
+): Promise<AsyncGenerator<string>> {
+  const action = { adminId, action: "interests.export", target: codeThing(thing), now: clock.now() } as const;
+  await db.transaction((tx) => recordAdminAction(tx, action));
+  return writeHands(db, thing);
+}
+
+/** What those who raised a hand for one thing were told. */
+export async function readLetters(db: Queries, thing: Thing): Promise<Letter[]> {
+  const rows = await listLetters(db, thing, LISTED_LETTERS);
+  const names = await listUsernames(db, [...new Set(rows.map(({ sentBy }) => sentBy))]);
+  return rows.map(({ id, subject, text, readerCount, sentBy, sentAt }) => ({
+    ...{ id, subject, text, readers: readerCount },
+    sentBy: names.get(sentBy) ?? null,
+    sentAt: sentAt.toISOString(),
+  }));
+}

@@ -1,0 +1,11 @@
+import type { BackOfficePanel } from "#web/page-engine/page.ts";
+
+export const interestsPanels: readonly BackOfficePanel[] = [
+  {
+    id: "interests",
+    order: 45,
+    access: "admin",
+    label: "Interests",
+    load: async () => (await import("./interests-panel.tsx")).InterestsPanel,
+  },
+];

@@ -1,0 +1,57 @@
+import { formatTimestamp } from "#web/i18n/format-timestamp.ts";
+import { useLocale, useMessages } from "#web/i18n/messages.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
+import type { InterestThing, Letter } from "../interests.schema.ts";
+import { useLetters } from "./interests-admin.api.ts";
+import { interestsPanelMessages } from "./interests-panel.messages.ts";
+
+/** What those who raised a hand for the thing were told, when and how many of them. */
+export function LetterList({ thing: { kind, refId } }: { thing: InterestThing }) {
+  const t = useMessages(interestsPanelMessages);
+  const { data, isError, refetch } = useLetters({ kind, refId });
+  return (
+    <section className="stack" aria-labelledby="interests-letters">
+      <h3 id="interests-letters" className="display t5 w-84">
+        {t("letters")}
+      </h3>
+      {data && (
+        <ol className="interests-letters">
+          {data.letters.map((letter) => (
+            <LetterEntry key={letter.id} letter={letter} />
+          ))}
+        </ol>
+      )}
+      {!data && !isError && <Skeleton shape="block" label={t("loading")} />}
+      {!data && isError && (
+        <div className="row" role="alert">
+          <span className="loss">{t("lettersBroken")}</span>
+          <Button variant="line" size="medium" icon="refresh" onClick={() => void refetch()}>
+            {t("tryAgain")}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function LetterEntry({ letter: { subject, text, readers, sentBy, sentAt } }: { letter: Letter }) {
+  const t = useMessages(interestsPanelMessages);
+  const locale = useLocale();
+  return (
+    <li>
+      <details className="interests-letter">
+        <summary>
+          <b>
+            <bdi>{subject}</bdi>
+          </b>
+          <span className="cap muted">
+            <time dateTime={sentAt}>{formatTimestamp(sentAt, locale)}</time> {t("letterTo", { count: readers })}{" "}
+            <bdi>{t("letterBy", { name: sentBy === null ? t("gone") : `@${sentBy}` })}</bdi>
+          </span>
+        </summary>
+        <p dir="auto">{text}</p>
+      </details>
+    </li>
+  );
+}

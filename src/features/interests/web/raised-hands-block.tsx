@@ -1,0 +1,100 @@
+import { SettingsBlock, SettingsBroken } from "#features/settings/web/settings-block.tsx";
+import { formatDay } from "#web/i18n/format-timestamp.ts";
+import { useLocale, useMessages } from "#web/i18n/messages.ts";
+import { describeError, showFailure } from "#web/lib/api-errors.ts";
+import { Button } from "#web/ui/button.tsx";
+import { Switch } from "#web/ui/switch.tsx";
+import { toast } from "#web/ui/toast.ts";
+import type { OwnInterests } from "../interests.schema.ts";
+import { useChooseLetters, useLowerHand, useOwnInterests } from "./interests.api.ts";
+import { raisedHandsMessages } from "./raised-hands.messages.ts";
+import "./raised-hands-block.css";
+
+/** What a member raised a hand for, with the letters about it; nothing for who raised none. */
+export function RaisedHandsBlock({ userId }: { userId: string }) {
+  const t = useMessages(raisedHandsMessages);
+  const { data, isError, refetch } = useOwnInterests(userId);
+  if (data ? data.interests.length === 0 : !isError) return null;
+  return (
+    <SettingsBlock anchor="interests" title={t("title")} lead={t(data?.hasMail === false ? "leadWithoutMail" : "lead")}>
+      {data ? (
+        <Hands userId={userId} own={data} />
+      ) : (
+        <SettingsBroken onRetry={() => void refetch()}>{t("broken")}</SettingsBroken>
+      )}
+    </SettingsBlock>
+  );
+}
+
+function Hands({ userId, own: { interests, hasMail, letterAddress } }: { userId: string; own: OwnInterests }) {
+  const t = useMessages(raisedHandsMessages);
+  const wantsAny = interests.some(({ wantsLetters }) => wantsLetters);
+  return (
+    <div className="stack">
+      <ul className="raised-hands">
+        {interests.map((interest) => (
+          <Hand key={`${interest.kind} ${interest.refId}`} userId={userId} interest={interest} hasMail={hasMail} />
+        ))}
+      </ul>
+      {hasMail && letterAddress !== null && <p className="muted">{t("address", { address: letterAddress })}</p>}
+      {hasMail && letterAddress === null && wantsAny && <p>{t("noAddress")}</p>}
+    </div>
+  );
+}
+
+interface HandProps {
+  userId: string;
+  interest: OwnInterests["interests"][number];
+  hasMail: boolean;
+}
+
+function Hand({ userId, interest: { kind, refId, name, createdAt, wantsLetters }, hasMail }: HandProps) {
+  const t = useMessages(raisedHandsMessages);
+  const date = formatDay(createdAt, useLocale());
+  const choose = useChooseLetters(userId);
+  const lower = useLowerHand(userId);
+  const title = name ?? t(kind === "merch" ? "merch" : "creator");
+  const showError = (error: unknown) => showFailure(error, { description: describeError(error, t("failed")) });
+
+  async function handleLower() {
+    try {
+      await lower.mutateAsync({ kind, refId });
+      toast({ title: t("lowered"), description: t("loweredText", { name: title }), variant: "success" });
+    } catch (error) {
+      showError(error);
+    }
+  }
+
+  return (
+    <li className="raised-hand">
+      <p className="raised-hand-words">
+        <b>
+          <bdi>{title}</bdi>
+        </b>
+        <span className="muted">{t("since", { date })}</span>
+      </p>
+      {hasMail && (
+        <Switch
+          className="raised-hand-letters"
+          checked={choose.isPending ? choose.variables.wantsLetters : wantsLetters}
+          aria-label={t("lettersNamed", { name: title })}
+          onChange={({ target }) => {
+            choose.mutate({ kind, refId, wantsLetters: target.checked }, { onError: showError });
+          }}
+        >
+          {t("letters")}
+        </Switch>
+      )}
+      <Button
+        variant="quiet"
+        size="medium"
+        icon="close"
+        isBusy={lower.isPending}
+        aria-label={t("lowerNamed", { name: title })}
+        onClick={() => void handleLower()}
+      >
+        {t("lower")}
+      </Button>
+    </li>
+  );
+}
