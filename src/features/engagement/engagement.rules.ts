@@ -12,3 +12,6 @@ export type AwardSource = "hand" | `${string}-${string}`;
 export function normalizeReason(reason: string): string {
   return reason.normalize("NFKC").toLowerCase().replace(/\s+/g, " ").trim();
 }
+
+/** Awards on one page of their list. */
+export const AWARDS_PAGE_SIZE = 50;

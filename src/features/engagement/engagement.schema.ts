@@ -32,5 +32,7 @@ const loggedAwardSchema = z.object({
 });
 export type LoggedAward = z.infer<typeof loggedAwardSchema>;
 
-export const loggedAwardsSchema = z.object({ awards: z.array(loggedAwardSchema) });
+export const awardsQuerySchema = z.object({ cursor: z.optional(z.string().check(z.maxLength(200))) });
+
+export const loggedAwardsSchema = z.object({ awards: z.array(loggedAwardSchema), nextCursor: z.nullable(z.string()) });
 export type LoggedAwards = z.infer<typeof loggedAwardsSchema>;

@@ -101,7 +101,7 @@ describe("/admin", () => {
     await openPanel({
       "GET /api/admin/uploads": answer(uploadListSchema, NO_UPLOADS),
       "GET /api/admin/uploads?type=image&q=": answer(uploadListSchema, NO_UPLOADS),
-      "GET /api/admin/awards": answer(loggedAwardsSchema, { awards: [] }),
+      "GET /api/admin/awards": answer(loggedAwardsSchema, { awards: [], nextCursor: null }),
       ...NO_CASES,
       "GET /api/admin/analytics": answer(analyticsReportSchema, buildReport()),
     });

@@ -1,9 +1,9 @@
-import { asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { usersTable } from "#features/users/server/users.tables.ts";
 import type { Queries, Transaction } from "#server/db/open-database.ts";
+import type { ListPosition } from "#server/list-cursor.ts";
 import { createId } from "#shared/ids.ts";
-import type { LoggedAward } from "../engagement.schema.ts";
 import { engagementAwardsTable } from "./engagement.tables.ts";
 
 type AwardRow = typeof engagementAwardsTable.$inferSelect;
@@ -31,19 +31,25 @@ export async function createEngagementAward(tx: Transaction, values: Omit<AwardR
 }
 
 /** What administrators gave, the newest first. */
-export async function listAwardsByHand(db: Queries, limit: number): Promise<LoggedAward[]> {
+export async function listAwardsByHand(
+  db: Queries,
+  { after, limit }: { after?: ListPosition | undefined; limit: number },
+) {
   const { id, userId, givenBy, points, reason, source, createdAt } = engagementAwardsTable;
   const givers = alias(usersTable, "givers");
-  const rows = await db
-    .select({ id, username: usersTable.username, givenBy: givers.username, points, reason, createdAt })
-    .from(engagementAwardsTable)
-    .innerJoin(usersTable, eq(usersTable.id, userId))
-    .leftJoin(givers, eq(givers.id, givenBy))
-    .where(eq(source, sql`'hand'`))
-    // NULLS LAST is the order of the index.
-    .orderBy(sql`${createdAt} DESC NULLS LAST`, asc(id))
-    .limit(limit);
-  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
+  const isBehind =
+    after && sql`${createdAt} <= ${after.at} AND (${createdAt} < ${after.at} OR ${id} > ${after.id}::uuid)`;
+  return (
+    db
+      .select({ id, username: usersTable.username, givenBy: givers.username, points, reason, createdAt })
+      .from(engagementAwardsTable)
+      .innerJoin(usersTable, eq(usersTable.id, userId))
+      .leftJoin(givers, eq(givers.id, givenBy))
+      .where(and(eq(source, sql`'hand'`), isBehind))
+      // NULLS LAST is the order of the index.
+      .orderBy(sql`${createdAt} DESC NULLS LAST`, asc(id))
+      .limit(limit)
+  );
 }
 
 export async function listEngagementAwards(db: Queries, userId: string) {

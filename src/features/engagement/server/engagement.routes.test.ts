@@ -102,6 +102,30 @@ describe("POST /api/admin/members/:username/awards", () => {
   });
 });
 
+describe("GET /api/admin/awards", () => {
+  it("gives all of them page by page, each once", async () => {
+    const [boss, vex] = [await site.registerAdmin("warden"), await site.register("vex")];
+    await site.pool.query(
+      `INSERT INTO engagement_awards (id, user_id, given_by, points, reason, source, created_at)
+       SELECT gen_random_uuid(), $1, $2, 1, 'Reason ' || n, 'hand', timestamptz '2026-01-01' + (n / 3) * interval '1 minute'
+       FROM generate_series(1, 120) n`,
+      [vex.user.id, boss.user.id],
+    );
+    const reasons: string[] = [];
+    let cursor: string | null = null;
+    do {
+      const query: string = cursor === null ? "" : `?cursor=${cursor}`;
+      const page = await site.inject({ url: `/api/admin/awards${query}`, headers: boss.headers });
+      reasons.push(...page.json().awards.map(({ reason }: { reason: string }) => reason));
+      cursor = page.json().nextCursor;
+    } while (cursor !== null);
+    expect(reasons).toHaveLength(120);
+    expect(new Set(reasons).size).toBe(120);
+    const wrong = await site.inject({ url: "/api/admin/awards?cursor=x", headers: boss.headers });
+    expect([wrong.statusCode, wrong.json().field]).toEqual([400, "cursor"]);
+  });
+});
+
 describe("what a member leaves behind", () => {
   it("are points without words", async () => {
     const [boss, vex] = [await site.registerAdmin("warden"), await site.register("vex")];

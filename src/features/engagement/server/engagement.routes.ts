@@ -3,14 +3,12 @@ import { requireUser } from "#server/current-user.ts";
 import type { App, AppDeps } from "#server/deps.ts";
 import { limitMemberTo, limitTo } from "#server/plugins/limits.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
-import { giveAwardSchema, givenAwardSchema, loggedAwardsSchema } from "../engagement.schema.ts";
-import { listAwardsByHand } from "./engagement.repository.ts";
+import { awardsQuerySchema, giveAwardSchema, givenAwardSchema, loggedAwardsSchema } from "../engagement.schema.ts";
 import { giveAwardByHand } from "./give-award-by-hand.usecase.ts";
+import { readAwards } from "./read-awards.usecase.ts";
 
 const AWARDS_PER_MINUTE = 60;
 const LISTS_PER_MINUTE = 120;
-/** Awards that the back office shows. */
-const LISTED_AWARDS = 50;
 
 export function registerEngagementRoutes(app: App, deps: AppDeps): void {
   const { config, db } = deps;
@@ -35,10 +33,11 @@ export function registerEngagementRoutes(app: App, deps: AppDeps): void {
     {
       config: { access: "admin", rateLimit: limitTo(config, LISTS_PER_MINUTE, "1 minute") },
       schema: {
-        summary: "The last 50 awards that administrators gave",
+        summary: "The awards that administrators gave, the newest first",
+        querystring: awardsQuerySchema,
         response: { 200: loggedAwardsSchema, "4xx": errorBodySchema },
       },
     },
-    async () => ({ awards: await listAwardsByHand(db, LISTED_AWARDS) }),
+    (request) => readAwards(db, request.query.cursor),
   );
 }

@@ -18,7 +18,7 @@ const award: LoggedAward = {
   createdAt: "2026-11-20T09:00:00.000Z",
 };
 
-const list = (...awards: LoggedAward[]) => answer(loggedAwardsSchema, { awards });
+const list = (...awards: LoggedAward[]) => answer(loggedAwardsSchema, { awards, nextCursor: null });
 const open = (api: ApiStubs) => renderPage(<AwardsPanel />, { user: boss, api });
 
 async function fill(points: string) {
@@ -48,6 +48,17 @@ describe("members' awards", () => {
     await page.viewport(390, 844);
     await expectAccessible();
     expect(document.documentElement.scrollWidth).toBe(390);
+  });
+
+  it("shows older ones on demand", async () => {
+    await open({
+      [LIST]: answer(loggedAwardsSchema, { awards: [award], nextCursor: "next" }),
+      [`${LIST}?cursor=next` as `GET /${string}`]: list({ ...award, id: "2", reason: "Held the door" }),
+    });
+    await expect.element(page.getByText("Translated the rules")).toBeVisible();
+    await page.getByRole("button", { name: "Load more" }).click();
+    await expect.element(page.getByText("Held the door")).toBeVisible();
+    await expect.element(page.getByRole("button", { name: "Load more" })).not.toBeInTheDocument();
   });
 
   it.each(["", "0", "51", "2.5", "many"])("takes no %j points", async (points) => {

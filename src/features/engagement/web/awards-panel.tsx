@@ -5,6 +5,7 @@ import { useLocale, useMessages } from "#web/i18n/messages.ts";
 import { showFailure } from "#web/lib/api-errors.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
+import { LoadMore } from "#web/ui/load-more.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { AWARD_POINTS_MAX, AWARD_REASON_MAX } from "../engagement.rules.ts";
@@ -94,15 +95,19 @@ function AwardForm() {
 
 function AwardLog() {
   const t = useMessages(engagementMessages);
-  const { data, isError, refetch } = useAwards();
+  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useAwards();
   if (data) {
-    if (data.awards.length === 0) return <p className="muted">{t("logEmpty")}</p>;
+    const awards = data.pages.flatMap((page) => page.awards);
+    if (awards.length === 0) return <p className="muted">{t("logEmpty")}</p>;
     return (
-      <ol className="awards-list">
-        {data.awards.map((award) => (
-          <AwardEntry key={award.id} award={award} />
-        ))}
-      </ol>
+      <>
+        <ol className="awards-list">
+          {awards.map((award) => (
+            <AwardEntry key={award.id} award={award} />
+          ))}
+        </ol>
+        {hasNextPage && <LoadMore isBusy={isFetchingNextPage} onLoad={() => void fetchNextPage()} />}
+      </>
     );
   }
   if (!isError) return <Skeleton shape="block" label={t("logLoading")} />;

@@ -1,11 +1,21 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { callApi } from "#web/lib/api-client.ts";
 import type { GiveAward, GivenAward, LoggedAwards } from "../engagement.schema.ts";
 
 const AWARDS_KEY = ["/api/admin/awards"] as const;
 
 export function useAwards() {
-  return useQuery<LoggedAwards>({ queryKey: AWARDS_KEY, staleTime: 0, retry: 1 });
+  return useInfiniteQuery({
+    queryKey: AWARDS_KEY,
+    queryFn: ({ pageParam, signal }) => {
+      const query = pageParam === null ? "" : `?${new URLSearchParams({ cursor: pageParam })}`;
+      return callApi<LoggedAwards>(`${AWARDS_KEY[0]}${query}`, { signal });
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    staleTime: 0,
+    retry: 1,
+  });
 }
 
 export function useGiveAward() {
