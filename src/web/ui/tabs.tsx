@@ -19,12 +19,14 @@ interface TabsProps<Id extends string> {
   onSelect: (id: Id) => void;
   /** `headline` is the page's title made of tabs: closed words narrow, the open one wide. */
   variant?: "line" | "headline";
+  /** More tabs than a line holds: they stand in several where the screen is wider than a phone's. */
+  isWrapped?: boolean;
   className?: string;
 }
 
 /** One tab stop; arrow keys move and select at once. */
 export function Tabs<Id extends string>(props: TabsProps<Id>) {
-  const { label, name, items, selectedId, onSelect, variant = "line", className } = props;
+  const { label, name, items, selectedId, onSelect, variant = "line", isWrapped, className } = props;
   const listRef = useRef<HTMLDivElement>(null);
 
   const counts = items.map(({ count }) => count).join();
@@ -49,7 +51,7 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
       ref={listRef}
       role="tablist"
       aria-label={label}
-      className={classNames("tabs", `tabs-${variant}`, className)}
+      className={classNames("tabs", `tabs-${variant}`, isWrapped && "tabs-wrapped", className)}
       onKeyDown={handleKeyDown}
     >
       {items.map((item) => (

@@ -57,6 +57,7 @@ export function AdminPanel({ user, panels: all }: { user: User; panels: readonly
       <Tabs
         name="admin"
         label={t("tabs")}
+        isWrapped
         items={panels.map((item) => ({ id: item.id, label: labelPanel(item, locale) }))}
         selectedId={panel?.id ?? ""}
         onSelect={openPanel}
