@@ -8,6 +8,7 @@ const NOT_KEPT: Record<string, string> = {
   "auth/web/reset-request-form.tsx": "the dialog around it keeps all",
   "auth/web/reset-verify-form.tsx": "a code and passwords",
   "auth/web/password-block.tsx": "passwords",
+  "interests/web/letter-form.tsx": "keeps all until the dialog that it opens has sent it",
   "meetups/web/attendance.tsx": "a code that holds for minutes",
   "member-data/web/delete-account-dialog.tsx": "what is typed is the confirmation",
   "members/web/erase-member-dialog.tsx": "what is typed is the confirmation",
