@@ -4,6 +4,9 @@ export const WIDER_THAN_PHONE = "(min-width: 761px)";
 export const STACKED = "(max-width: 960px)";
 export const COMPACT = "(max-width: 1100px)";
 
+/** Where an editor has its picture above its controls: all that is narrow, but for a phone on its side. */
+export const EDITOR_STACKED = "(max-width: 1100px) and (min-height: 541px), (max-width: 599px)";
+
 /** Where the navigation stands open, whatever size the letters have. */
 export const WIDER_THAN_COMPACT_BY_TEXT = "(min-width: 68.8125em)";
 
@@ -14,6 +17,7 @@ export const BREAKPOINTS = {
   phone: PHONE,
   "small-phone": "(max-width: 480px)",
   smallest: "(max-width: 360px)",
+  "editor-stacked": EDITOR_STACKED,
   "wider-than-compact": "(min-width: 1101px)",
   "wider-than-stacked": "(min-width: 961px)",
   "wider-than-phone": WIDER_THAN_PHONE,

@@ -78,13 +78,16 @@ interface TabPanelProps {
   name: string;
   id: string;
   className?: string;
+  /** For a panel that must keep what is in it while another one is shown. */
+  hidden?: boolean;
   children: ReactNode;
 }
 
 /** Render only the selected panel; `name` and `id` tie it to its tab. */
-export function TabPanel({ name, id, className, children }: TabPanelProps) {
+export function TabPanel({ name, id, className, hidden, children }: TabPanelProps) {
+  const panelId = `${name}-panel-${id}`;
   return (
-    <div role="tabpanel" id={`${name}-panel-${id}`} aria-labelledby={`${name}-tab-${id}`} className={className}>
+    <div role="tabpanel" id={panelId} aria-labelledby={`${name}-tab-${id}`} className={className} hidden={hidden}>
       {children}
     </div>
   );

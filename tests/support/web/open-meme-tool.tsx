@@ -76,6 +76,10 @@ export async function openMemeTool(
 
 export type Screen = RenderedPage["screen"];
 
+export async function openTab(screen: Screen, name: "Template" | "Text" | "Look" | "Upload"): Promise<void> {
+  await screen.getByRole("tab", { name, exact: true }).click();
+}
+
 export async function expectToast(title: string, text = title): Promise<void> {
   await expect.element(page.getByRole("listitem").filter({ hasText: title })).toHaveTextContent(text);
 }

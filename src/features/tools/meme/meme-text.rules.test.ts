@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { Size, TextSpot } from "./meme.rules.ts";
+import type { TextSpot } from "./meme.rules.ts";
+import type { Size } from "./meme-bounds.rules.ts";
 import { fitText, toCapitals } from "./meme-text.rules.ts";
 
 /** A face whose letters are all half as wide as they are tall. */

@@ -1,5 +1,6 @@
 /** Fits a text into its box: the largest letters at which all lines stay inside. */
-import type { Size, TextSpot } from "./meme.rules.ts";
+import type { TextSpot } from "./meme.rules.ts";
+import type { Size } from "./meme-bounds.rules.ts";
 
 /** Width of a text at a letter size of 1. */
 type MeasureText = (text: string) => number;

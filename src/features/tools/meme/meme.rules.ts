@@ -1,15 +1,12 @@
 import { ITEM_TITLE_MAX, MEME_TEXT_MAX } from "#features/vault/vault.rules.ts";
 import { clipText } from "#shared/text.ts";
 import { type GraphicId, SCALE_MAX, SCALE_MIN } from "./meme.catalog.ts";
-import { type MemeBackground, type MemeProject, type MemeText, memeProjectSchema } from "./meme.schema.ts";
+import { type MemeBackground, type MemeProject, type MemeText, memeProjectSchema, type Place } from "./meme.schema.ts";
+import { clamp, type Size, wrapTurn } from "./meme-bounds.rules.ts";
+import { type Fit, keepPlace, START_PLACE } from "./picture-place.rules.ts";
 
 export const TEXT_SPOTS = ["top", "center", "bottom"] as const;
 export type TextSpot = (typeof TEXT_SPOTS)[number];
-
-export interface Size {
-  width: number;
-  height: number;
-}
 
 /** Sizes of the rendered meme in pixels; from the specification. */
 const TEMPLATE_SIZE: Size = { width: 600, height: 600 };
@@ -53,16 +50,6 @@ export function canBeMade(project: MemeProject): boolean {
   return project.background.kind !== "graphic" || hasText(project);
 }
 
-function clamp(value: number, min: number, max: number): number {
-  return Math.min(max, Math.max(min, value));
-}
-
-/** Degrees from -180 to 180. */
-function wrapTurn(degrees: number): number {
-  const turned = (((degrees + 180) % 360) + 360) % 360;
-  return turned - 180;
-}
-
 /** Changes one text and keeps it within its bounds: the middle stays on the picture. */
 export function changeText(project: MemeProject, spot: TextSpot, changed: Partial<MemeText>): MemeProject {
   const text = { ...project.texts[spot], ...changed };
@@ -88,6 +75,23 @@ export function resetPlace(project: MemeProject, spot: TextSpot): MemeProject {
 export function isMoved(project: MemeProject, spot: TextSpot): boolean {
   const { x, y, scale, rotation } = project.texts[spot];
   return x !== 0.5 || y !== START_HEIGHTS[spot] || scale !== 1 || rotation !== 0;
+}
+
+/** Where the uploaded picture lies. */
+export function getPlace({ background }: MemeProject): Place {
+  return (background.kind === "upload" && background.place) || START_PLACE;
+}
+
+/** Nothing happens to a meme that shows no upload. */
+export function changePlace(
+  project: MemeProject,
+  change: (place: Place, fit: Fit) => Place,
+  picture: Size,
+): MemeProject {
+  const { background } = project;
+  if (background.kind !== "upload") return project;
+  const fit = { picture, frame: getMemeSize(project) };
+  return { ...project, background: { ...background, place: keepPlace(change(getPlace(project), fit), fit) } };
 }
 
 /** The graphic to lay an upload on: the one that is shown, or the plainest. */

@@ -1,4 +1,57 @@
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
 import { expect, test } from "../../../../tests/e2e/site.ts";
+
+/** Two fingers go apart (or together) along a line through the middle of the stage, as the browser's own input. */
+async function pinch(page: Page, from: number, to: number): Promise<void> {
+  const box = await page.getByRole("button", { name: "Place of your picture" }).boundingBox();
+  if (box === null) throw new Error("There is no picture to take hold of");
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 4];
+  const client = await page.context().newCDPSession(page);
+  const touch = (type: "touchStart" | "touchMove" | "touchEnd", reach?: number) =>
+    client.send("Input.dispatchTouchEvent", {
+      type,
+      touchPoints: reach === undefined ? [] : [-reach, reach].map((away, id) => ({ x: x + away, y, id })),
+    });
+  await touch("touchStart", from);
+  for (let step = 1; step <= 5; step += 1) await touch("touchMove", from + ((to - from) * step) / 5);
+  await touch("touchEnd");
+}
+
+/** How much of the stage lies in the screen, below the navigation. */
+function readStage(page: Page) {
+  return page.getByRole("region", { name: "Meme preview" }).evaluate((stage) => {
+    const { top, bottom, height } = stage.getBoundingClientRect();
+    const nav = document.querySelector("header nav")?.getBoundingClientRect().bottom ?? 0;
+    return { isWhole: top >= nav - 1 && bottom <= window.innerHeight, height };
+  });
+}
+
+test("a portrait is uploaded on a phone, zoomed by two fingers, and stays in view whatever is changed", async ({
+  page,
+}) => {
+  const create = { width: 600, height: 1200, channels: 3, background: "#14d8ff" } as const;
+  const buffer = await sharp({ create }).jpeg().toBuffer();
+  await page.goto("/tools?tool=meme");
+  await page.getByRole("tab", { name: "Upload", exact: true }).tap();
+  await page.getByLabel("Upload image").setInputFiles({ name: "me.jpg", mimeType: "image/jpeg", buffer });
+  const zoom = page.getByLabel("Zoom");
+  await expect(zoom).toHaveValue("100");
+  await pinch(page, 40, 80);
+  await expect(zoom).toHaveValue("200");
+  await page.getByRole("button", { name: "Show all of it" }).tap();
+  await expect(zoom).toHaveValue("38");
+  for (const name of ["Look", "Text", "Template", "Upload"]) {
+    await page.getByRole("tab", { name, exact: true }).tap();
+    await page.evaluate(() => window.scrollTo(0, 400));
+    await expect.poll(() => readStage(page), name).toMatchObject({ isWhole: true });
+    expect((await readStage(page)).height).toBeGreaterThan(150);
+  }
+  await page.getByRole("button", { name: "Undo" }).tap();
+  await expect(zoom).toHaveValue("200");
+  await page.getByRole("button", { name: "Undo" }).tap();
+  await expect(zoom).toHaveValue("100");
+});
 
 test("a meme is made on a phone, moved by finger and handed to the share sheet", async ({ page }) => {
   await page.addInitScript(() => {
@@ -9,6 +62,7 @@ test("a meme is made on a phone, moved by finger and handed to the share sheet",
     };
   });
   await page.goto("/tools?tool=meme");
+  await page.getByRole("tab", { name: "Text", exact: true }).tap();
   await page.getByRole("button", { name: "Surprise me" }).tap();
   const text = page.getByRole("button", { name: /^Top text: / });
   await expect(page.getByRole("img", { name: /, \d+ by \d+ pixels$/ })).toBeVisible();

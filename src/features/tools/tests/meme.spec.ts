@@ -51,6 +51,10 @@ function findField(page: Page, name: string) {
   return page.getByRole("textbox", { name, exact: true });
 }
 
+async function openTab(page: Page, name: string): Promise<void> {
+  await page.getByRole("tab", { name, exact: true }).click();
+}
+
 test("a stranger makes a meme from a template by keyboard alone, and takes it along", async ({ page }) => {
   await page.goto(MEME);
   const template = page.getByRole("radio", { name: "Bullish chart" });
@@ -70,7 +74,9 @@ test("a stranger makes a meme from a template by keyboard alone, and takes it al
   await page.keyboard.press("+");
   await page.keyboard.press("]");
   await expect.poll(async () => (await text.boundingBox())?.y).not.toBe(before?.y);
-  await page.getByRole("button", { name: "Cyberpunk" }).focus();
+  await page.getByRole("tab", { name: "Text", exact: true }).focus();
+  await page.keyboard.press("ArrowRight");
+  await page.getByRole("button", { name: "Cyberpunk", exact: true }).focus();
   await page.keyboard.press("Enter");
   await page.getByRole("button", { name: "Make meme" }).focus();
   await page.keyboard.press("Enter");
@@ -93,6 +99,7 @@ test("the editor survives a reload and works without a connection once it has lo
   await expect.poll(() => countLateScripts(page)).toBe(2);
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
+  await openTab(page, "Look");
   await page.getByRole("button", { name: "Neon", exact: true }).click();
   await page.getByRole("button", { name: "Make meme" }).click();
   await expect(page.getByText("Meme Generated!", { exact: true })).toBeVisible();
@@ -107,9 +114,13 @@ test("a member makes a meme from an upload, shares its page and opens it again f
   const intents = await catchIntents(context);
   await registerQuickly(page, site.origin, createName());
   await page.goto(MEME);
+  await openTab(page, "Upload");
   await page.getByLabel("Upload image").setInputFiles(await createUpload());
   await expect(page.getByRole("radio", { name: "Your picture" })).toBeChecked();
+  await page.getByRole("button", { name: "Turn right" }).click();
+  await openTab(page, "Text");
   await findField(page, "Center text").fill("Straight from the bag");
+  await openTab(page, "Look");
   await page.getByLabel("Opacity").fill("70");
   await page.getByRole("button", { name: "Make meme" }).click();
   const earned = page.getByText("4 points on the ledger. 4 this month.", { exact: true });
@@ -132,11 +143,15 @@ test("a member makes a meme from an upload, shares its page and opens it again f
   const { content } = await (await page.request.get(`/api/users/${user.id}/content?filter=meme`)).json();
   expect(content).toHaveLength(1);
   await page.getByRole("radio", { name: "Neon street" }).check({ force: true });
+  await openTab(page, "Text");
   await findField(page, "Center text").fill("");
   await page.goto(`/tools?meme=${content[0].id}`);
   await expect(page.getByText("Opened from your vault", { exact: true })).toBeVisible();
   await expect(findField(page, "Center text")).toHaveValue("Straight from the bag");
+  await openTab(page, "Look");
   await expect(page.getByLabel("Opacity")).toHaveValue("70");
+  await openTab(page, "Upload");
+  await expect(page.getByLabel("Turn", { exact: true })).toHaveValue("90");
   await expect(page.getByRole("radio", { name: "Your picture" })).toBeChecked();
   await expect(page.getByRole("img", { name: "Your picture, 400 by 300 pixels" })).toBeVisible();
   await expect(page).toHaveURL(`${site.origin}/tools?tool=meme`);

@@ -4,7 +4,6 @@ import { pack } from "#pack/pack.ts";
 import { useLocale, useMessages } from "#web/i18n/messages.ts";
 import { saveFile } from "#web/lib/save-file.ts";
 import { Button } from "#web/ui/button.tsx";
-import { FieldHint } from "#web/ui/field-note.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { HangPart } from "../../web/hang-part.tsx";
 import { SaveButton } from "../../web/save-button.tsx";
@@ -14,13 +13,15 @@ import { useSuccessToast } from "../../web/use-success-toast.ts";
 import type { VaultSaver } from "../../web/use-vault-saver.ts";
 import { getHdScale, getMemeSize, TEXT_SPOTS } from "../meme.rules.ts";
 import type { MemeProject } from "../meme.schema.ts";
+import { toLinkHash } from "../meme-link.rules.ts";
 import type { Drawer } from "./draw/drawer.ts";
 import { memeMessages } from "./meme.messages.ts";
 import { getReceipt } from "./meme-receipts.ts";
+import { MemeSteps } from "./meme-steps.tsx";
 import { renderMeme } from "./render-meme.ts";
-import { useBlobUrl } from "./use-blob-url.ts";
 import type { MemeEditor } from "./use-meme-editor.ts";
 import type { RenderedMeme } from "./use-meme-saver.ts";
+import { TOOL_PATH } from "./use-reopen.ts";
 
 /** False where the browser copies no pictures. */
 async function copyPicture(blob: Blob): Promise<boolean> {
@@ -53,12 +54,6 @@ function getWords({ texts }: MemeProject): string {
   return [...words.join(" / ")].slice(0, SHARE_WORDS_MAX).join("");
 }
 
-function MemeImage({ image, width, height }: { image: Blob; width: number; height: number }) {
-  const t = useMessages(memeMessages);
-  const url = useBlobUrl(image);
-  return <img className="meme-image" src={url} width={width} height={height} alt={t("result")} />;
-}
-
 /** The rendered meme, and everything that can be done with it. */
 export function MemeResult({ meme, editor, drawer, saver }: MemeResultProps) {
   const t = useMessages(memeMessages);
@@ -72,6 +67,9 @@ export function MemeResult({ meme, editor, drawer, saver }: MemeResultProps) {
   const { project, image } = meme;
   const size = getMemeSize(project);
   const hdScale = getHdScale(project);
+
+  const hash = toLinkHash(project);
+  const visitorLink = hash && new URL(`${TOOL_PATH}${hash}`, window.location.href).href;
 
   // The button that was pressed has made room for this.
   useEffect(() => {
@@ -101,10 +99,14 @@ export function MemeResult({ meme, editor, drawer, saver }: MemeResultProps) {
       kind: "meme",
       text: t("shareText", { words, ticker: pack.ticker }),
       getPicture: async () => new File([image], getFileName(size), { type: image.type }),
-      getLink: user === null ? undefined : () => saver.getShareLink(meme),
+      getLink: user === null ? async () => visitorLink : () => saver.getShareLink(meme),
     });
     if (outcome === "blocked") toast({ title: t("blockedTitle"), description: t("blocked"), variant: "destructive" });
     if (outcome !== "opened") return;
+    if (user === null && visitorLink === undefined && !canSendPictures()) {
+      toast({ title: t("sharedTitle"), description: t("shareVisitor") });
+      return;
+    }
     showSuccessToast({
       title: t("sharedTitle"),
       action: "meme_shared",
@@ -115,46 +117,43 @@ export function MemeResult({ meme, editor, drawer, saver }: MemeResultProps) {
   }
 
   return (
-    <section ref={ref} className="meme-result paper" tabIndex={-1} aria-label={t("result")}>
-      <MemeImage image={image} {...size} />
-      <div className="meme-result-row">
-        <Button size="medium" icon="download" onClick={() => saveFile(image, getFileName(size))}>
-          {t("download")}
-        </Button>
-        <Button
-          size="medium"
-          variant="line"
-          icon="share"
-          isBusy={busyWith === "share"}
-          onClick={() => void run("share", share)}
-        >
-          {t("share")}
-        </Button>
-        <Button
-          size="medium"
-          variant="line"
-          icon={isCopied ? "check" : "copy"}
-          isBusy={busyWith === "copy"}
-          onClick={() => void run("copy", copy)}
-        >
-          {t(isCopied ? "copied" : "copy")}
-        </Button>
-        <Button
-          size="medium"
-          variant="line"
-          icon="download"
-          isBusy={busyWith === "hd"}
-          onClick={() => void run("hd", downloadHd)}
-        >
-          {t("downloadHd", { width: String(size.width * hdScale) })}
-        </Button>
-        <SaveButton isSaved={saver.isSaved(meme)} isSaving={saver.isSaving} onSave={() => void saver.save(meme)} />
-        <HangPart thing={project} onKeep={() => saver.save(meme, { isQuiet: true })} />
-      </div>
+    <section ref={ref} className="meme-bar meme-result paper" tabIndex={-1} aria-label={t("result")}>
+      <MemeSteps editor={editor} />
+      <Button
+        className="meme-make"
+        size="medium"
+        icon="share"
+        isBusy={busyWith === "share"}
+        onClick={() => void run("share", share)}
+      >
+        {t("share")}
+      </Button>
+      <Button size="medium" variant="line" icon="download" onClick={() => saveFile(image, getFileName(size))}>
+        {t("download")}
+      </Button>
+      <Button
+        size="medium"
+        variant="line"
+        icon={isCopied ? "check" : "copy"}
+        isBusy={busyWith === "copy"}
+        onClick={() => void run("copy", copy)}
+      >
+        {t(isCopied ? "copied" : "copy")}
+      </Button>
+      <Button
+        size="medium"
+        variant="line"
+        icon="download"
+        isBusy={busyWith === "hd"}
+        onClick={() => void run("hd", downloadHd)}
+      >
+        {t("downloadHd", { width: String(size.width * hdScale) })}
+      </Button>
+      <SaveButton isSaved={saver.isSaved(meme)} isSaving={saver.isSaving} onSave={() => void saver.save(meme)} />
+      <HangPart thing={project} onKeep={() => saver.save(meme, { isQuiet: true })} />
       <span className="visually-hidden" role="status">
         {isCopied && t("copied")}
       </span>
-      {user === null && !canSendPictures() && <FieldHint>{t("shareVisitor")}</FieldHint>}
     </section>
   );
 }

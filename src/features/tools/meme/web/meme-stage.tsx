@@ -1,14 +1,17 @@
-import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from "react";
 import { useMessages } from "#web/i18n/messages.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
 import { getMemeSize, TEXT_SPOTS, type TextSpot } from "../meme.rules.ts";
-import type { MemeText } from "../meme.schema.ts";
+import type { Size } from "../meme-bounds.rules.ts";
 import type { Drawer } from "./draw/drawer.ts";
 import { memeMessages } from "./meme.messages.ts";
+import { PictureHandle } from "./picture-handle.tsx";
+import { IncomingPicture } from "./stage-cover.tsx";
 import { StageText } from "./stage-text.tsx";
 import type { MemeEditor } from "./use-meme-editor.ts";
 import { usePicture } from "./use-picture.ts";
+import { usePlaceReport } from "./use-place-report.ts";
 import { useTextLayer } from "./use-text-layer.ts";
 import "./meme-stage.css";
 
@@ -26,8 +29,6 @@ function useElementWidth(ref: RefObject<HTMLElement | null>): number {
   return width;
 }
 
-/** How long a text must rest before its place is said aloud, in milliseconds. */
-const SAY_DELAY_MS = 500;
 /** A preview is painted at the image's size or at twice that, for sharp screens. */
 const SHARP_SCALE = 2;
 const SHARP_FROM = 1.2;
@@ -37,43 +38,18 @@ interface MemeStageProps {
   drawer: Drawer | undefined;
   pictureName: string;
   isBusy: boolean;
+  /** Of the upload that is shown; then it can be placed. */
+  uploadSize: Size | undefined;
+  /** A picture that is being taken in. */
+  incoming: Blob | undefined;
   /** Shown in place of the editor: the untouched template. */
   instead: ReactNode;
-  fieldRefs: Record<TextSpot, RefObject<HTMLInputElement | null>>;
-}
-
-/** Says where a text has come to rest after it was moved. */
-function usePlaceReport(editor: MemeEditor): string {
-  const t = useMessages(memeMessages);
-  const [report, setReport] = useState("");
-  const { texts } = editor.project;
-  const before = useRef(texts);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a moved text is reported, not another language
-  useEffect(() => {
-    const spot = TEXT_SPOTS.find((each) => hasMoved(before.current[each], texts[each]));
-    if (spot === undefined) {
-      before.current = texts;
-      return;
-    }
-    const timer = setTimeout(() => {
-      before.current = texts;
-      const { x, y, scale, rotation } = texts[spot];
-      const values = { x: Math.round(x * 100), y: Math.round(y * 100), scale: Math.round(scale * 100) };
-      setReport(t("boxPlace", { ...values, spot: t(`text_${spot}`), rotation: Math.round(rotation) }));
-    }, SAY_DELAY_MS);
-    return () => clearTimeout(timer);
-  }, [texts]);
-
-  return report;
-}
-
-function hasMoved(before: MemeText, now: MemeText): boolean {
-  return (["x", "y", "scale", "rotation"] as const).some((part) => before[part] !== now[part]);
+  onEdit: (spot: TextSpot) => void;
 }
 
 /** The meme as it will be rendered: the picture below, the texts above, grips on the texts. */
-export function MemeStage({ editor, drawer, pictureName, isBusy, instead, fieldRefs }: MemeStageProps) {
+export function MemeStage(props: MemeStageProps) {
+  const { editor, drawer, pictureName, isBusy, uploadSize, incoming, instead, onEdit } = props;
   const t = useMessages(memeMessages);
   const { project, change } = editor;
   const stageRef = useRef<HTMLDivElement>(null);
@@ -85,7 +61,7 @@ export function MemeStage({ editor, drawer, pictureName, isBusy, instead, fieldR
   const scale = stageWidth * window.devicePixelRatio > size.width * SHARP_FROM ? SHARP_SCALE : 1;
   const pictureState = usePicture({ canvasRef: pictureRef, editor, drawer, scale });
   const { fitted, preview } = useTextLayer({ canvasRef: textsRef, project, stageWidth });
-  const report = usePlaceReport(editor);
+  const report = usePlaceReport(project);
 
   return (
     <section className="meme-frame" aria-label={t("stage")} aria-busy={isBusy}>
@@ -93,7 +69,7 @@ export function MemeStage({ editor, drawer, pictureName, isBusy, instead, fieldR
       <div
         ref={stageRef}
         dir="ltr"
-        className={classNames("meme-stage", size.width === size.height && "meme-stage-square")}
+        className={classNames("meme-stage", size.width === size.height && !incoming && "meme-stage-square")}
       >
         <canvas
           ref={pictureRef}
@@ -102,7 +78,8 @@ export function MemeStage({ editor, drawer, pictureName, isBusy, instead, fieldR
           aria-label={t("picture", { name: pictureName, ...size })}
         />
         <canvas ref={textsRef} className="meme-layer" />
-        {pictureState !== "ready" && (
+        {uploadSize && <PictureHandle editor={editor} picture={uploadSize} hintId={hintId} />}
+        {pictureState !== "ready" && !incoming && (
           <p className="meme-stage-note data" role="status">
             {t(pictureState === "failed" ? "pictureFailed" : "pictureLoading")}
           </p>
@@ -118,9 +95,10 @@ export function MemeStage({ editor, drawer, pictureName, isBusy, instead, fieldR
             hintId={hintId}
             onPreview={(text) => preview(spot, text)}
             onChange={change}
-            onEdit={() => fieldRefs[spot].current?.focus()}
+            onEdit={() => onEdit(spot)}
           />
         ))}
+        {incoming && <IncomingPicture blob={incoming} />}
         {instead}
         {isBusy && (
           <div className="meme-busy">

@@ -11,6 +11,7 @@ import {
   findField,
   make,
   openMemeTool,
+  openTab,
   pickGraphic,
   picture,
   readSize,
@@ -111,6 +112,7 @@ describe("MEME FACTORY, making", () => {
 describe("MEME FACTORY, the look", () => {
   it("shows the glitch's zip only for the glitch", async () => {
     const { screen } = await openMemeTool();
+    await openTab(screen, "Look");
     await expect.element(screen.getByLabelText("Opacity")).toHaveValue("100");
     expect(screen.getByLabelText("Glitch intensity").query()).toBeNull();
     await screen.getByRole("button", { name: "Glitch" }).click();
@@ -123,7 +125,7 @@ describe("MEME FACTORY, the look", () => {
 
   it("offers the 14 templates and five graphics as one group for the keyboard", async () => {
     const { screen } = await openMemeTool();
-    expect(screen.getByRole("group", { name: "Picture" }).getByRole("radio").elements()).toHaveLength(19);
+    expect(screen.getByRole("group", { name: "Picture", exact: true }).getByRole("radio").elements()).toHaveLength(19);
     ((await screen.getByRole("radio", { name: "Bullish chart" }).findElement()) as HTMLElement).focus();
     await userEvent.keyboard("{ArrowRight}");
     await expect.element(screen.getByRole("radio", { name: "Money bags" })).toBeChecked();
@@ -143,6 +145,7 @@ describe("MEME FACTORY, the look", () => {
 describe("MEME FACTORY, an upload", () => {
   // Not by userEvent, which sends every byte of the file through the driver.
   async function upload(screen: Screen, file: File) {
+    await openTab(screen, "Upload");
     const input = (await screen.getByLabelText("Upload image").findElement()) as HTMLInputElement;
     const transfer = new DataTransfer();
     transfer.items.add(file);
@@ -256,11 +259,13 @@ describe("MEME FACTORY, steps", () => {
 
   it("survive a reload, the upload included", async () => {
     const { screen } = await openMemeTool();
+    await openTab(screen, "Upload");
     await userEvent.upload(
       screen.getByLabelText("Upload image"),
       new File([await createPicture()], "me.png", { type: "image/png" }),
     );
     await expect.element(screen.getByRole("radio", { name: "Your picture" })).toBeChecked();
+    await openTab(screen, "Text");
     await userEvent.fill(findField(screen, "Center text"), "Still here");
     await expect.poll(async () => (await readDraft())?.project).toContain("Still here");
     await screen.unmount();

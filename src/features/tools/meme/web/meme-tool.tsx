@@ -1,25 +1,28 @@
-import { type DragEvent, type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { memeTemplates } from "#pack/meme-templates.catalog.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
-import { VoiceRecorder } from "../../voice/web/voice-recorder.tsx";
-import { changeTextContents } from "../meme.rules.ts";
+import type { VoiceMeme } from "../../voice/voice.schema.ts";
+import { changeTextContents, type TextSpot } from "../meme.rules.ts";
 import { type Drawer, openDrawer } from "./draw/drawer.ts";
 import { getPictureName } from "./get-picture-name.ts";
 import { memeMessages } from "./meme.messages.ts";
-import { MemeFields } from "./meme-fields.tsx";
 import { toBlob } from "./meme-item.ts";
-import { MemeLook } from "./meme-look.tsx";
+import { MemePanels, MemeTabs } from "./meme-panels.tsx";
 import { MemeResult } from "./meme-result.tsx";
 import { MemeStage } from "./meme-stage.tsx";
+import { MemeSteps } from "./meme-steps.tsx";
 import { getTemplateUrl } from "./picture-request.ts";
-import { StageTools } from "./stage-tools.tsx";
+import { RawTemplate } from "./stage-cover.tsx";
 import { TemplatePicker } from "./template-picker.tsx";
-import { UploadField } from "./upload-field.tsx";
+import { useDrop } from "./use-drop.ts";
+import { useEditorTabs } from "./use-editor-tabs.ts";
 import { useMakeMeme } from "./use-make-meme.ts";
 import { type MemeEditor, useMemeEditor } from "./use-meme-editor.ts";
 import { useMemeSaver } from "./use-meme-saver.ts";
+import { usePictureSize } from "./use-picture-size.ts";
 import { useReopen } from "./use-reopen.ts";
 import { useUpload } from "./use-upload.ts";
 import "./meme-tool.css";
@@ -35,24 +38,8 @@ function useDrawer(): Drawer | undefined {
   return drawer;
 }
 
-/** The template as it is, where it could not be drawn on. */
-function RawTemplate({ id }: { id: string }) {
-  const t = useMessages(memeMessages);
-  const name = memeTemplates.find((template) => template.id === id)?.name ?? id;
-  return <img className="meme-raw" src={getTemplateUrl(id)} width={600} height={600} alt={t("rawAlt", { name })} />;
-}
-
-/** What the voice recorder hears and shows. */
-interface Captions {
-  topText: string;
-  centerText: string;
-  bottomText: string;
-  /** One of the templates, or a data address of a picture made for these words. */
-  generatedImageUrl: string;
-}
-
 /** Puts spoken captions in the editor, where they stay editable. */
-function putCaptions(editor: MemeEditor, { topText, centerText, bottomText, generatedImageUrl }: Captions): void {
+function putCaptions(editor: MemeEditor, { topText, centerText, bottomText, generatedImageUrl }: VoiceMeme): void {
   const template = memeTemplates.find(({ id }) => getTemplateUrl(id) === generatedImageUrl);
   editor.change((shown) => ({
     ...changeTextContents(shown, { top: topText, center: centerText, bottom: bottomText }),
@@ -62,14 +49,31 @@ function putCaptions(editor: MemeEditor, { topText, centerText, bottomText, gene
   if (picture !== undefined) editor.addUpload(picture);
 }
 
+/** Everywhere in the editor, also in the fields: two histories side by side would fight. */
+function handleSteps(event: KeyboardEvent, editor: MemeEditor): void {
+  if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+  const key = event.key.toLowerCase();
+  if (key !== "z" && key !== "y") return;
+  event.preventDefault();
+  if (key === "y" || event.shiftKey) editor.redo();
+  else editor.undo();
+}
+
 export function MemeTool() {
   const t = useMessages(memeMessages);
+  const editorRef = useRef<HTMLDivElement>(null);
   const editor = useMemeEditor();
   const drawer = useDrawer();
   const saver = useMemeSaver(editor);
   const { made, isMaking, make, cancel } = useMakeMeme({ editor, drawer, onMade: saver.autoSave });
-  const { isReading, read } = useUpload({ drawer, onUpload: editor.addUpload });
-  const [isDropping, setIsDropping] = useState(false);
+  const image = made?.image;
+  const editorTabs = useEditorTabs(editorRef, image !== undefined);
+  const { reading, read } = useUpload({
+    drawer,
+    onStart: () => editorTabs.select("upload"),
+    onUpload: editor.addUpload,
+  });
+  const drop = useDrop((file) => void read(file));
   const fieldRefs = {
     top: useRef<HTMLInputElement>(null),
     center: useRef<HTMLInputElement>(null),
@@ -77,45 +81,27 @@ export function MemeTool() {
   };
   useReopen(editor);
   const { background } = editor.project;
-  const isRaw = made !== undefined && made.image === undefined && background.kind === "template";
+  const uploadSize = usePictureSize(editor.getUpload(background));
+  const isRaw = made !== undefined && image === undefined && background.kind === "template";
 
-  function handleKeyDown(event: KeyboardEvent) {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-    const key = event.key.toLowerCase();
-    if (key !== "z" && key !== "y") return;
-    // Everywhere in the editor, also in the fields: two histories side by side would fight.
-    event.preventDefault();
-    if (key === "y" || event.shiftKey) editor.redo();
-    else editor.undo();
-  }
-
-  function handleDragOver(event: DragEvent) {
-    if (!event.dataTransfer.types.includes("Files")) return;
-    event.preventDefault();
-    setIsDropping(true);
-  }
-
-  function handleDragLeave({ currentTarget, relatedTarget }: DragEvent) {
-    // From one part of the editor to the next it has not left.
-    if (!currentTarget.contains(relatedTarget as Node | null)) setIsDropping(false);
-  }
-
-  function handleDrop(event: DragEvent) {
-    const file = event.dataTransfer.files[0];
-    setIsDropping(false);
-    if (file === undefined) return;
-    event.preventDefault();
-    void read(file);
+  function editWords(spot: TextSpot): void {
+    flushSync(() => editorTabs.select("text"));
+    fieldRefs[spot].current?.focus();
   }
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts and a place to drop, beside the controls that do the same
     <div
-      className={classNames("meme-editor", isDropping && "meme-editor-dropping")}
-      onKeyDown={handleKeyDown}
-      onDragOver={handleDragOver}
-      onDragLeave={handleDragLeave}
-      onDrop={handleDrop}
+      ref={editorRef}
+      className={classNames(
+        "meme-editor",
+        editorTabs.isWide && "meme-editor-wide",
+        drop.isOver && "meme-editor-dropping",
+        editorTabs.selected === "text" && "meme-editor-typing",
+        image && "meme-editor-made",
+      )}
+      onKeyDown={(event) => handleSteps(event, editor)}
+      {...drop.handlers}
     >
       <div className="meme-view">
         <MemeStage
@@ -123,44 +109,43 @@ export function MemeTool() {
           drawer={drawer}
           pictureName={getPictureName(t, background)}
           isBusy={isMaking}
+          uploadSize={uploadSize}
+          incoming={reading}
           instead={isRaw && <RawTemplate id={background.id} />}
-          fieldRefs={fieldRefs}
+          onEdit={editWords}
         />
-        {isDropping && <p className="meme-drop display w-62">{t("dropHere")}</p>}
-        <StageTools editor={editor} />
-        <TemplatePicker editor={editor} drawer={drawer} />
-        <p className="muted">{t("moveHint")}</p>
-      </div>
-      <div className="meme-controls">
-        <MemeFields editor={editor} fieldRefs={fieldRefs} />
-        <UploadField
-          hasUpload={editor.lastUpload !== undefined}
-          isBusy={isReading}
-          onPick={(file) => void read(file)}
-        />
-        <MemeLook editor={editor} />
-        <VoiceRecorder onCaptions={(captions) => putCaptions(editor, captions)} />
-        {made?.image && drawer ? (
-          <MemeResult
-            meme={{ project: made.project, image: made.image }}
-            editor={editor}
-            drawer={drawer}
-            saver={saver}
-          />
+        {made && image && drawer ? (
+          <MemeResult meme={{ project: made.project, image }} editor={editor} drawer={drawer} saver={saver} />
         ) : (
-          <div className="meme-make row">
-            <Button isBusy={isMaking} onClick={() => void make()}>
+          <div className="meme-bar">
+            <MemeSteps editor={editor} />
+            <Button className="meme-make" size="medium" isBusy={isMaking} onClick={() => void make()}>
               {t(isMaking ? "making" : "make")}
             </Button>
             {isMaking && (
-              <Button variant="line" icon={null} onClick={cancel}>
+              <Button size="medium" variant="line" icon={null} onClick={cancel}>
                 {t("cancel")}
               </Button>
             )}
           </div>
         )}
-        <p className="muted">{t("note")}</p>
+        {editorTabs.isStacked && <MemeTabs editorTabs={editorTabs} />}
       </div>
+      <div className="meme-sheet">
+        {!editorTabs.isStacked && <MemeTabs editorTabs={editorTabs} />}
+        <MemePanels
+          editorTabs={editorTabs}
+          editor={editor}
+          drawer={drawer}
+          fieldRefs={fieldRefs}
+          uploadSize={uploadSize}
+          isReading={reading !== undefined}
+          onPick={(file) => void read(file)}
+          onCaptions={(captions) => putCaptions(editor, captions)}
+        />
+        {editorTabs.isWide && <TemplatePicker editor={editor} drawer={drawer} />}
+      </div>
+      {drop.isOver && <p className="meme-drop display w-62">{t("dropHere")}</p>}
     </div>
   );
 }

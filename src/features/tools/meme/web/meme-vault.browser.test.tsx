@@ -14,6 +14,7 @@ import {
   make,
   member,
   openMemeTool,
+  openTab,
   PREFERENCES,
   picture,
   RECEIPT,
@@ -23,6 +24,7 @@ import {
 } from "../../../../../tests/support/web/open-meme-tool.tsx";
 import { answer, answerFile, refuse } from "../../../../../tests/support/web/stub-api.ts";
 import { changeTextContents, createProject } from "../meme.rules.ts";
+import { fromLinkHash, toLinkHash } from "../meme-link.rules.ts";
 
 beforeEach(clearEditor);
 
@@ -101,15 +103,18 @@ describe("MEME FACTORY, a member", () => {
 });
 
 describe("MEME FACTORY, a visitor", () => {
-  it("shares without an address, and is told of a blocked window", async () => {
-    const tab = { opener: {} };
+  it("shares an address that opens the meme, and is told of a blocked window", async () => {
+    const tab = { opener: {}, closed: false, location: { replace: vi.fn() } };
     const openWindow = vi.spyOn(window, "open").mockReturnValue(tab as unknown as Window);
     const { screen, api } = await openMemeTool();
     await make(screen);
     await screen.getByRole("button", { name: "Share" }).click();
     await expectToast("Out in the wild", "Logged in, that would have earned 6 points.");
-    const intent = new URL(String(openWindow.mock.calls[0]?.[0]));
-    expect(intent.searchParams.get("text")).toBe("Fresh from the meme factory. $BAGZ");
+    const intent = new URL(String(tab.location.replace.mock.calls[0]?.[0]));
+    const [words, address = ""] = intent.searchParams.get("text")?.split("\n") ?? [];
+    expect(words).toBe("Fresh from the meme factory. $BAGZ");
+    expect(address).toMatch(`${window.location.origin}/tools?tool=meme#made=`);
+    expect(fromLinkHash(new URL(address).hash)?.background).toEqual({ kind: "template", id: "reaper-bullish-chart" });
     openWindow.mockReturnValue(null);
     await screen.getByRole("button", { name: "Share" }).click();
     await expectToast("The window was blocked");
@@ -152,11 +157,13 @@ describe("MEME FACTORY, opening a saved meme", () => {
     });
     await expectToast("Opened from your vault");
     await expect.element(findField(screen, "Top text")).toHaveValue("Again");
+    await openTab(screen, "Look");
     await expect.element(screen.getByRole("button", { name: "Neon" })).toHaveAttribute("aria-pressed", "true");
     await expect.element(screen.getByLabelText("Opacity")).toHaveValue("60");
     await expect.element(screen.getByRole("radio", { name: "Your picture" })).toBeChecked();
     expect(history.at(-1)).toBe("/tools?tool=meme");
     await screen.getByRole("button", { name: "Undo" }).click();
+    await openTab(screen, "Text");
     await expect.element(findField(screen, "Top text")).toHaveValue("");
   });
 
@@ -164,6 +171,19 @@ describe("MEME FACTORY, opening a saved meme", () => {
     const { screen } = await openMemeTool({ user: member, path, api: { [ITEM]: answerItem() } });
     await expect.element(findField(screen, "Top text")).toHaveValue("Kept top");
     await expect.element(findField(screen, "Bottom text")).toHaveValue("Kept bottom");
+  });
+
+  it("opens what an address carries; undo returns to the editor", async () => {
+    const made = changeTextContents(createProject({ kind: "graphic", id: "neon-street" }), { bottom: "Sent along" });
+    window.history.replaceState(null, "", toLinkHash(made));
+    const { screen, history } = await openMemeTool();
+    await expectToast("Opened from its address");
+    await expect.element(findField(screen, "Bottom text")).toHaveValue("Sent along");
+    await expect.element(screen.getByRole("radio", { name: "Neon street" })).toBeChecked();
+    expect(history.at(-1)).toBe("/tools?tool=meme");
+    await screen.getByRole("button", { name: "Undo" }).click();
+    await expect.element(findField(screen, "Bottom text")).toHaveValue("");
+    window.history.replaceState(null, "", window.location.pathname + window.location.search);
   });
 
   it("says so when it is not there", async () => {

@@ -33,5 +33,6 @@ export async function createPaintRequest({ project, getUpload, scale }: RequestP
   const graphic =
     background.kind === "graphic" ? background.id : background.kind === "upload" ? background.ground : undefined;
   const picture = await getSource(project, getUpload);
-  return { size: getMemeSize(project), scale, background: graphic, picture, opacity, filter, glitch };
+  const place = background.kind === "upload" ? background.place : undefined;
+  return { size: getMemeSize(project), scale, background: graphic, picture, place, opacity, filter, glitch };
 }

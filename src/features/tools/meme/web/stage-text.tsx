@@ -1,7 +1,8 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useLayoutEffect, useRef } from "react";
 import { useMessages } from "#web/i18n/messages.ts";
-import { changeText, resetPlace, type Size, type TextSpot } from "../meme.rules.ts";
+import { changeText, resetPlace, type TextSpot } from "../meme.rules.ts";
 import type { MemeProject, MemeText } from "../meme.schema.ts";
+import type { Size } from "../meme-bounds.rules.ts";
 import type { FittedText } from "../meme-text.rules.ts";
 import { memeMessages } from "./meme.messages.ts";
 import { type Gesture, type GestureKind, readGesture, readKey } from "./text-gesture.ts";
@@ -105,6 +106,7 @@ export function StageText(props: StageTextProps) {
       onPointerCancel={handlePointerEnd}
       onKeyDown={handleKeyDown}
       onClick={handleClick}
+      onDoubleClick={onEdit}
     >
       <span className="meme-grip meme-grip-turn" data-gesture="turn" />
       <span className="meme-grip meme-grip-resize" data-gesture="resize" />

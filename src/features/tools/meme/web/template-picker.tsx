@@ -1,17 +1,20 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { memeTemplates } from "#pack/meme-templates.catalog.ts";
+import { PHONE } from "#shared/breakpoints.catalog.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { getMediaUrl } from "#web/lib/media-url.ts";
+import { Input } from "#web/ui/input.tsx";
 import { GRAPHIC_IDS } from "../meme.catalog.ts";
-import { getBackgroundGraphic } from "../meme.rules.ts";
 import type { MemeBackground } from "../meme.schema.ts";
+import { matchesName } from "../template-search.rules.ts";
 import type { Drawer } from "./draw/drawer.ts";
 import { getGraphicName } from "./get-picture-name.ts";
 import { GraphicThumb } from "./graphic-thumb.tsx";
 import { memeMessages } from "./meme.messages.ts";
 import "./template-picker.css";
 import { useBlobUrl } from "./use-blob-url.ts";
-import type { MemeEditor, Upload } from "./use-meme-editor.ts";
+import { useMedia } from "./use-media.ts";
+import type { MemeEditor } from "./use-meme-editor.ts";
 
 const THUMB = 300;
 
@@ -29,22 +32,45 @@ function UploadThumb({ blob }: { blob: Blob }) {
   return <img src={url} width={THUMB} height={THUMB} alt="" />;
 }
 
-interface OptionProps {
-  group: string;
+interface Choice {
+  key: string;
   name: string;
   isChosen: boolean;
-  onChoose: () => void;
-  children: ReactNode;
+  choose: () => void;
+  thumb: ReactNode;
 }
 
-function Option({ group, name, isChosen, onChoose, children }: OptionProps) {
-  return (
-    <label className="meme-option">
-      <input type="radio" className="visually-hidden" name={group} checked={isChosen} onChange={onChoose} />
-      {children}
-      <span className="meme-option-name cap">{name}</span>
-    </label>
-  );
+function listChoices({
+  editor,
+  drawer,
+  t,
+}: TemplatePickerProps & { t: Parameters<typeof getGraphicName>[0] }): Choice[] {
+  const { project, change, lastUpload, showUpload } = editor;
+  const { background } = project;
+  const choose = (chosen: MemeBackground) => change((shown) => ({ ...shown, background: chosen }));
+  const templates = memeTemplates.map(({ id, name }) => ({
+    key: id,
+    name,
+    isChosen: background.kind === "template" && background.id === id,
+    choose: () => choose({ kind: "template", id }),
+    thumb: <TemplateThumb id={id} />,
+  }));
+  const graphics = GRAPHIC_IDS.map((id) => ({
+    key: id,
+    name: getGraphicName(t, id),
+    isChosen: background.kind === "graphic" && background.id === id,
+    choose: () => choose({ kind: "graphic", id }),
+    thumb: <GraphicThumb id={id} drawer={drawer} />,
+  }));
+  if (lastUpload === undefined) return [...templates, ...graphics];
+  const upload = {
+    key: "upload",
+    name: t("pickerUpload"),
+    isChosen: background.kind === "upload",
+    choose: showUpload,
+    thumb: <UploadThumb blob={lastUpload.blob} />,
+  };
+  return [upload, ...templates, ...graphics];
 }
 
 interface TemplatePickerProps {
@@ -52,59 +78,45 @@ interface TemplatePickerProps {
   drawer: Drawer | undefined;
 }
 
-/** One radio group of pictures: templates, generated graphics and, once there is one, the upload. */
+/** One radio group of pictures, found by name: templates, generated graphics and, once there is one, the upload. */
 export function TemplatePicker({ editor, drawer }: TemplatePickerProps) {
   const t = useMessages(memeMessages);
   const group = useId();
-  const { project, change, lastUpload } = editor;
-  const { background } = project;
+  const isStrip = useMedia(PHONE);
+  const [search, setSearch] = useState("");
+  const choices = listChoices({ editor, drawer, t });
+  const found = choices.filter(({ name }) => matchesName(name, search));
 
-  function choose(chosen: MemeBackground) {
-    change((shown) => ({ ...shown, background: chosen }));
-  }
-
-  function chooseUpload({ id }: Upload) {
-    change((shown) => ({
-      ...shown,
-      background: { kind: "upload", uploadId: id, ground: getBackgroundGraphic(shown) },
-    }));
-  }
+  const searchField = (
+    <Input
+      type="search"
+      autoComplete="off"
+      enterKeyHint="search"
+      aria-label={t("pickerSearch")}
+      placeholder={t("pickerSearch")}
+      value={search}
+      onChange={({ target }) => setSearch(target.value)}
+    />
+  );
 
   return (
-    <fieldset className="meme-picker">
-      <legend className="visually-hidden">{t("pickerLabel")}</legend>
-      {lastUpload && (
-        <Option
-          group={group}
-          name={t("pickerUpload")}
-          isChosen={background.kind === "upload"}
-          onChoose={() => chooseUpload(lastUpload)}
-        >
-          <UploadThumb blob={lastUpload.blob} />
-        </Option>
-      )}
-      {memeTemplates.map(({ id, name }) => (
-        <Option
-          key={id}
-          group={group}
-          name={name}
-          isChosen={background.kind === "template" && background.id === id}
-          onChoose={() => choose({ kind: "template", id })}
-        >
-          <TemplateThumb id={id} />
-        </Option>
-      ))}
-      {GRAPHIC_IDS.map((id) => (
-        <Option
-          key={id}
-          group={group}
-          name={getGraphicName(t, id)}
-          isChosen={background.kind === "graphic" && background.id === id}
-          onChoose={() => choose({ kind: "graphic", id })}
-        >
-          <GraphicThumb id={id} drawer={drawer} />
-        </Option>
-      ))}
-    </fieldset>
+    <div className="meme-picker">
+      {!isStrip && searchField}
+      <fieldset className="meme-choices">
+        <legend className="visually-hidden">{t("pickerLabel")}</legend>
+        {found.map(({ key, name, isChosen, choose, thumb }) => (
+          <label key={key} className="meme-choice">
+            <input type="radio" className="visually-hidden" name={group} checked={isChosen} onChange={choose} />
+            {thumb}
+            <span className="meme-choice-name cap">{name}</span>
+          </label>
+        ))}
+      </fieldset>
+      {/* On a phone the pictures come first: there is room for one row of them. */}
+      {isStrip && searchField}
+      <p className="muted" role="status">
+        {search !== "" && t(found.length === 0 ? "pickerEmpty" : "pickerCount", { search, count: found.length })}
+      </p>
+    </div>
   );
 }

@@ -1,9 +1,9 @@
-import type { MemeText } from "../meme.schema.ts";
+import type { MemeText, Place } from "../meme.schema.ts";
 
 /** What a pointer does to a text: carries it, pulls its corner, or turns it. */
 export type GestureKind = "move" | "resize" | "turn";
 
-interface Point {
+export interface Point {
   x: number;
   y: number;
 }
@@ -25,7 +25,7 @@ function getArm({ text, stage }: Gesture, point: Point): { length: number; degre
   return { length: Math.hypot(x, y), degrees: (Math.atan2(y, x) * 180) / Math.PI };
 }
 
-function snap(degrees: number): number {
+export function snap(degrees: number): number {
   const nearest = Math.round(degrees / 90) * 90;
   return Math.abs(degrees - nearest) <= SNAP_DEGREES ? nearest : Math.round(degrees);
 }
@@ -48,8 +48,8 @@ const LARGE_STEP = 0.05;
 const SCALE_STEP = 1.08;
 const TURN_STEP = 5;
 
-/** What a key on the stage does to a text; undefined for a key that does nothing. */
-export function readKey(text: MemeText, key: string, isLarge: boolean): Partial<MemeText> | undefined {
+/** What a key on the stage does to a text or a picture; undefined for a key that does nothing. */
+export function readKey(text: Place, key: string, isLarge: boolean): Partial<Place> | undefined {
   const step = isLarge ? LARGE_STEP : STEP;
   switch (key) {
     case "ArrowLeft":

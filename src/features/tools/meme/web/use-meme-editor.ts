@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useReducer, useRef, useState } from "react";
 import { memeTemplates } from "#pack/meme-templates.catalog.ts";
 import { createProject, getBackgroundGraphic, parseProject } from "../meme.rules.ts";
-import type { MemeBackground, MemeProject } from "../meme.schema.ts";
+import type { MemeBackground, MemeProject, UploadBackground } from "../meme.schema.ts";
 import { createHistory, type History, type HistoryAction, reduceHistory } from "../meme-history.rules.ts";
 import { readDraft, writeDraft } from "./draft-store.ts";
 
@@ -20,6 +20,8 @@ export interface MemeEditor {
   redo(): void;
   /** The uploaded picture last taken in, whether it is shown or not. */
   lastUpload: Upload | undefined;
+  /** Lays it on the stage again, as it lay there last. */
+  showUpload(): void;
   getUpload(background: MemeBackground): Blob | undefined;
   /** Lays an uploaded picture in the editor. */
   addUpload(blob: Blob): void;
@@ -52,6 +54,10 @@ function createUploadId(): string {
   return crypto.getRandomValues(new Uint32Array(2)).join("-");
 }
 
+function layUpload(project: MemeProject, uploadId: string): MemeProject {
+  return { ...project, background: { kind: "upload", uploadId, ground: getBackgroundGraphic(project) } };
+}
+
 /** Whether everything the meme shows is still to be had. */
 function isComplete({ background }: MemeProject, upload: Blob | undefined): boolean {
   if (background.kind === "upload") return upload !== undefined;
@@ -64,6 +70,7 @@ export function useMemeEditor(): MemeEditor {
   const [isReady, setIsReady] = useState(false);
   const [lastUpload, setLastUpload] = useState<Upload>();
   const uploads = useRef(new Map<string, Blob>());
+  const shownUpload = useRef<UploadBackground>(undefined);
   const { present: project, past, future } = history;
   const canUndo = past.length > 0;
   const canRedo = future.length > 0;
@@ -88,6 +95,10 @@ export function useMemeEditor(): MemeEditor {
       isGone = true;
     };
   }, []);
+
+  useEffect(() => {
+    if (project.background.kind === "upload") shownUpload.current = project.background;
+  }, [project.background]);
 
   useEffect(() => {
     if (!isReady || !isChanged) return;
@@ -121,13 +132,7 @@ export function useMemeEditor(): MemeEditor {
         background.kind === "upload" ? uploads.current.get(background.uploadId) : undefined,
       addUpload: (blob: Blob) => {
         const uploadId = addBlob(blob);
-        dispatch({
-          type: "change",
-          change: (shown) => ({
-            ...shown,
-            background: { kind: "upload", uploadId, ground: getBackgroundGraphic(shown) },
-          }),
-        });
+        dispatch({ type: "change", change: (shown) => layUpload(shown, uploadId) });
       },
       open: (opened: MemeProject, upload: Blob | undefined) => {
         const { background } = opened;
@@ -142,5 +147,12 @@ export function useMemeEditor(): MemeEditor {
     };
   }, []);
 
-  return { ...actions, project, isReady, lastUpload, canUndo, canRedo };
+  function showUpload(): void {
+    if (lastUpload === undefined) return;
+    const { id } = lastUpload;
+    const before = shownUpload.current;
+    actions.change((shown) => (before?.uploadId === id ? { ...shown, background: before } : layUpload(shown, id)));
+  }
+
+  return { ...actions, showUpload, project, isReady, lastUpload, canUndo, canRedo };
 }

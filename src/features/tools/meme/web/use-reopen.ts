@@ -10,6 +10,7 @@ import { fetchFile } from "#web/lib/fetch-file.ts";
 import { toast } from "#web/ui/toast.ts";
 import { changeTextContents, parseProject } from "../meme.rules.ts";
 import type { MemeProject } from "../meme.schema.ts";
+import { fromLinkHash } from "../meme-link.rules.ts";
 import { memeMessages } from "./meme.messages.ts";
 import type { MemeEditor } from "./use-meme-editor.ts";
 
@@ -31,7 +32,7 @@ async function getWallMeme(id: string, signal: AbortSignal): Promise<OpenedMeme>
   return { metadata: remix.metadata, sourceUrl: null };
 }
 
-const TOOL_PATH = "/tools?tool=meme";
+export const TOOL_PATH = "/tools?tool=meme";
 
 /** A meme that was saved without its parts gives at least its words, on what is in the editor. */
 function readWords({ metadata }: OpenedMeme, shown: MemeProject): MemeProject {
@@ -40,8 +41,8 @@ function readWords({ metadata }: OpenedMeme, shown: MemeProject): MemeProject {
 }
 
 /**
- * Opens the meme that the address names, one's own saved one as `/tools?meme=<id>` or one of the wall as `…?remix=<id>`, once
- * the draft is back, so that undo returns to it.
+ * Opens the meme that the address names, one's own saved one as `/tools?meme=<id>`, one of the wall as `…?remix=<id>`, or
+ * carries as `…#made=…`, once the draft is back, so that undo returns to it.
  */
 export function useReopen(editor: MemeEditor): void {
   const t = useMessages(memeMessages);
@@ -55,6 +56,20 @@ export function useReopen(editor: MemeEditor): void {
   useEffect(() => {
     latest.current = { editor, t, navigate };
   });
+
+  useEffect(() => {
+    if (!editor.isReady) return;
+    function openLink() {
+      const { editor, t, navigate } = latest.current;
+      const project = fromLinkHash(window.location.hash);
+      if (project === undefined || !editor.open(project, undefined)) return;
+      toast({ title: t("linkTitle"), description: t("opening"), variant: "success" });
+      navigate(TOOL_PATH, { replace: true });
+    }
+    openLink();
+    window.addEventListener("hashchange", openLink);
+    return () => window.removeEventListener("hashchange", openLink);
+  }, [editor.isReady]);
 
   useEffect(() => {
     if ((savedId === null && wallId === null) || !isConfirmed || !editor.isReady) return;

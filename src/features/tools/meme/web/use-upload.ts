@@ -9,11 +9,14 @@ import { memeMessages } from "./meme.messages.ts";
 
 interface UploadParts {
   drawer: Drawer | undefined;
+  /** However a picture came. */
+  onStart: () => void;
   onUpload: (blob: Blob) => void;
 }
 
 interface UploadReader {
-  isReading: boolean;
+  /** The picture that is being made small; shown meanwhile as it came. */
+  reading: Blob | undefined;
   read(file: Blob): Promise<void>;
 }
 
@@ -27,12 +30,12 @@ function findPicture(files: Iterable<File>): File | undefined {
 }
 
 /** Takes a picture in, checked and made small; a pasted one as well, wherever on the page it is pasted. */
-export function useUpload({ drawer, onUpload }: UploadParts): UploadReader {
+export function useUpload({ drawer, onStart, onUpload }: UploadParts): UploadReader {
   const t = useMessages(memeMessages);
-  const [isReading, setIsTaking] = useState(false);
+  const [reading, setReading] = useState<Blob>();
 
   async function read(file: Blob): Promise<void> {
-    if (drawer === undefined || isReading) return;
+    if (drawer === undefined || reading !== undefined) return;
     if (!file.type.startsWith("image/")) {
       toast({ title: t("uploadKindTitle"), description: t("uploadKind"), variant: "destructive" });
       return;
@@ -42,13 +45,14 @@ export function useUpload({ drawer, onUpload }: UploadParts): UploadReader {
       toast({ title: t("uploadLargeTitle"), description, variant: "destructive" });
       return;
     }
-    setIsTaking(true);
+    setReading(file);
+    onStart();
     try {
       onUpload(await shrink(drawer, file));
     } catch {
       toast({ title: t("uploadBrokenTitle"), description: t("uploadBroken"), variant: "destructive" });
     } finally {
-      setIsTaking(false);
+      setReading(undefined);
     }
   }
 
@@ -65,5 +69,5 @@ export function useUpload({ drawer, onUpload }: UploadParts): UploadReader {
     return () => document.removeEventListener("paste", handlePaste);
   }, []);
 
-  return { isReading, read };
+  return { reading, read };
 }

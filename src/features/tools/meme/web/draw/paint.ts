@@ -1,8 +1,10 @@
 /** The picture below the texts: background, picture with its opacity, filter. Runs in the worker, or on the page without one. */
 
 import type { GraphicId, MemeFilter } from "../../meme.catalog.ts";
-import type { Size } from "../../meme.rules.ts";
+import type { Place } from "../../meme.schema.ts";
+import type { Size } from "../../meme-bounds.rules.ts";
 import { applyFilter, isFilterActive } from "../../meme-filters.rules.ts";
+import { getFillFactor, START_PLACE } from "../../picture-place.rules.ts";
 import { type Canvas, type CanvasContext, createCanvas } from "./canvas.ts";
 import { drawGraphic } from "./graphics.ts";
 import { PALETTE } from "./palette.ts";
@@ -20,6 +22,8 @@ export interface PaintRequest {
   /** Drawn first; without it the background is void. */
   background: GraphicId | undefined;
   picture: PictureSource | undefined;
+  /** Without it the picture fills the frame, and what is over is cut off evenly on both sides. */
+  place?: Place | undefined;
   /** In percent: of the picture, or of the background where there is no picture. */
   opacity: number;
   filter: MemeFilter;
@@ -43,16 +47,19 @@ function decodePicture({ key, blob }: PictureSource): Promise<ImageBitmap> {
   return decoded;
 }
 
-/** Fills the frame and cuts off what is over, evenly on both sides. */
-function drawCover(context: CanvasContext, bitmap: ImageBitmap, { width, height }: Size): void {
-  const factor = Math.max(width / bitmap.width, height / bitmap.height);
+function drawPicture(context: CanvasContext, bitmap: ImageBitmap, frame: Size, place: Place): void {
+  const factor = getFillFactor({ picture: bitmap, frame }) * place.scale;
   const drawn = { width: bitmap.width * factor, height: bitmap.height * factor };
+  context.save();
   context.imageSmoothingQuality = "high";
-  context.drawImage(bitmap, (width - drawn.width) / 2, (height - drawn.height) / 2, drawn.width, drawn.height);
+  context.translate(place.x * frame.width, place.y * frame.height);
+  context.rotate((place.rotation * Math.PI) / 180);
+  context.drawImage(bitmap, -drawn.width / 2, -drawn.height / 2, drawn.width, drawn.height);
+  context.restore();
 }
 
 export async function paintPicture(request: PaintRequest): Promise<Canvas> {
-  const { size, scale, background, picture, opacity, filter, glitch } = request;
+  const { size, scale, background, picture, place = START_PLACE, opacity, filter, glitch } = request;
   const bitmap = picture && (await decodePicture(picture));
   const frame = { width: Math.round(size.width * scale), height: Math.round(size.height * scale) };
   const { canvas, context } = createCanvas(frame.width, frame.height);
@@ -61,7 +68,7 @@ export async function paintPicture(request: PaintRequest): Promise<Canvas> {
   if (!bitmap) context.globalAlpha = opacity / 100;
   if (background) drawBackground(context, background, frame);
   context.globalAlpha = opacity / 100;
-  if (bitmap) drawCover(context, bitmap, frame);
+  if (bitmap) drawPicture(context, bitmap, frame, place);
   if (isFilterActive(filter, glitch)) {
     const pixels = context.getImageData(0, 0, frame.width, frame.height);
     applyFilter(pixels, filter, glitch);

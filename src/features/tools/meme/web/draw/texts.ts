@@ -1,6 +1,7 @@
 /** The texts over the picture: capitals of the display face with an outline. */
-import { type Size, TEXT_SPOTS, type TextSpot } from "../../meme.rules.ts";
+import { TEXT_SPOTS, type TextSpot } from "../../meme.rules.ts";
 import type { MemeText } from "../../meme.schema.ts";
+import type { Size } from "../../meme-bounds.rules.ts";
 import { CAP_HEIGHT, type FittedText, fitText, toCapitals } from "../../meme-text.rules.ts";
 import { type CanvasContext, createCanvas } from "./canvas.ts";
 import { PALETTE } from "./palette.ts";

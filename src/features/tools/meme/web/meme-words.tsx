@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { useMessages } from "#web/i18n/messages.ts";
 import { Button } from "#web/ui/button.tsx";
-import { IconButton } from "#web/ui/icon-button.tsx";
 import { changeTextContents, isMoved, resetPlace, TEXT_SPOTS } from "../meme.rules.ts";
 import { memeMessages } from "./meme.messages.ts";
 import type { MemeEditor } from "./use-meme-editor.ts";
@@ -14,11 +13,10 @@ function pickCanned(shown: number | undefined): number {
   return others[Math.floor(Math.random() * others.length)] ?? 0;
 }
 
-/** Below the stage: steps back and forth, texts put back, texts from the site. */
-export function StageTools({ editor }: { editor: MemeEditor }) {
+/** Below the fields: words from the site, texts put back where they began. */
+export function MemeWords({ editor }: { editor: MemeEditor }) {
   const t = useMessages(memeMessages);
-  const { project, change, undo, redo, canUndo, canRedo } = editor;
-  const [said, setSaid] = useState("");
+  const { project, change } = editor;
   const [cannedIndex, setCannedIndex] = useState<number>();
   const moved = TEXT_SPOTS.filter((spot) => isMoved(project, spot));
 
@@ -32,27 +30,7 @@ export function StageTools({ editor }: { editor: MemeEditor }) {
   }
 
   return (
-    <div className="meme-stage-tools">
-      <IconButton
-        icon="undo"
-        label={t("undo")}
-        isFramed
-        aria-disabled={!canUndo}
-        onClick={() => {
-          undo();
-          setSaid(canUndo ? t("undone") : "");
-        }}
-      />
-      <IconButton
-        icon="redo"
-        label={t("redo")}
-        isFramed
-        aria-disabled={!canRedo}
-        onClick={() => {
-          redo();
-          setSaid(canRedo ? t("redone") : "");
-        }}
-      />
+    <div className="row">
       <Button size="medium" variant="line" icon="refresh" onClick={surprise}>
         {t("surprise")}
       </Button>
@@ -66,9 +44,6 @@ export function StageTools({ editor }: { editor: MemeEditor }) {
           {t("putBack")}
         </Button>
       )}
-      <span className="visually-hidden" role="status">
-        {said}
-      </span>
     </div>
   );
 }
