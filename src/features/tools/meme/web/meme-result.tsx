@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useUser } from "#features/users/web/user-context.tsx";
 import { pack } from "#pack/pack.ts";
+import { COMPACT } from "#shared/breakpoints.catalog.ts";
 import { useLocale, useMessages } from "#web/i18n/messages.ts";
 import { saveFile } from "#web/lib/save-file.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -71,10 +72,10 @@ export function MemeResult({ meme, editor, drawer, saver }: MemeResultProps) {
   const hash = toLinkHash(project);
   const visitorLink = hash && new URL(`${TOOL_PATH}${hash}`, window.location.href).href;
 
-  // The button that was pressed has made room for this.
+  // The button that was pressed has made room for this. On a narrow screen the picture itself has been brought into view.
   useEffect(() => {
     ref.current?.focus({ preventScroll: true });
-    ref.current?.scrollIntoView({ block: "nearest" });
+    if (!window.matchMedia(COMPACT).matches) ref.current?.scrollIntoView({ block: "nearest" });
   }, []);
   useEffect(() => {
     if (!isCopied) return;
