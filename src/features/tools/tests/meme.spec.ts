@@ -39,11 +39,13 @@ function readDraft(page: Page): Promise<string> {
   );
 }
 
-/** What the page fetches last of all: the collector of visits and the registration of the service worker. */
+/** What the page fetches last of all: the collector of visits, the registration of the service worker, the editor's late parts. */
 function countLateScripts(page: Page): Promise<number> {
   return page.evaluate(() => {
     const names = performance.getEntriesByType("resource").map(({ name }) => name);
-    return names.filter((name) => /\/(?:collector|registration)-[^/]*\.js$/.test(name)).length;
+    return names.filter((name) =>
+      /\/(?:collector|registration|meme-look|meme-result|picture-placing)-[^/]*\.js$/.test(name),
+    ).length;
   });
 }
 
@@ -96,7 +98,7 @@ test("the editor survives a reload and works without a connection once it has lo
   await expect(findField(page, "Bottom text")).toHaveValue("Still here");
   await expect(page.getByRole("img", { name: "Rocket moon, 600 by 600 pixels" })).toBeVisible();
   await expect(page.getByText("Fetching the picture")).toBeHidden();
-  await expect.poll(() => countLateScripts(page)).toBe(2);
+  await expect.poll(() => countLateScripts(page)).toBe(5);
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   await openTab(page, "Look");

@@ -1,15 +1,15 @@
 import type { RefObject } from "react";
 import { useMessages } from "#web/i18n/messages.ts";
+import { useLazyPart } from "#web/lib/lazy-part.ts";
 import { TabPanel, Tabs } from "#web/ui/tabs.tsx";
 import type { VoiceMeme } from "../../voice/voice.schema.ts";
 import { VoiceRecorder } from "../../voice/web/voice-recorder.tsx";
 import type { TextSpot } from "../meme.rules.ts";
 import type { Size } from "../meme-bounds.rules.ts";
 import type { Drawer } from "./draw/drawer.ts";
+import { memeLook, picturePlacing } from "./late-parts.ts";
 import { memeMessages } from "./meme.messages.ts";
 import { MemeFields } from "./meme-fields.tsx";
-import { MemeLook } from "./meme-look.tsx";
-import { MemePlacing } from "./meme-placing.tsx";
 import { MemeWords } from "./meme-words.tsx";
 import { TemplatePicker } from "./template-picker.tsx";
 import { UploadField } from "./upload-field.tsx";
@@ -51,6 +51,8 @@ export function MemePanels(props: MemePanelsProps) {
   const { editorTabs, editor, drawer, fieldRefs, uploadSize, isReading, onPick, onCaptions } = props;
   const t = useMessages(memeMessages);
   const { selected } = editorTabs;
+  const MemeLook = useLazyPart(memeLook, { isWanted: selected === "look" });
+  const placing = useLazyPart(picturePlacing, { isWanted: uploadSize !== undefined });
   return (
     <>
       {selected === "template" && (
@@ -72,12 +74,12 @@ export function MemePanels(props: MemePanelsProps) {
       </TabPanel>
       {selected === "look" && (
         <TabPanel name={NAME} id="look" className="meme-panel">
-          <MemeLook editor={editor} />
+          {MemeLook && <MemeLook editor={editor} />}
         </TabPanel>
       )}
       {selected === "upload" && (
         <TabPanel name={NAME} id="upload" className="meme-panel">
-          {uploadSize && <MemePlacing editor={editor} picture={uploadSize} />}
+          {uploadSize && placing && <placing.MemePlacing editor={editor} picture={uploadSize} />}
           <UploadField hasUpload={editor.lastUpload !== undefined} isBusy={isReading} onPick={onPick} />
         </TabPanel>
       )}

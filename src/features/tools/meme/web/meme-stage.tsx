@@ -1,12 +1,13 @@
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from "react";
 import { useMessages } from "#web/i18n/messages.ts";
+import { useLazyPart } from "#web/lib/lazy-part.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
 import { getMemeSize, TEXT_SPOTS, type TextSpot } from "../meme.rules.ts";
 import type { Size } from "../meme-bounds.rules.ts";
 import type { Drawer } from "./draw/drawer.ts";
+import { picturePlacing } from "./late-parts.ts";
 import { memeMessages } from "./meme.messages.ts";
-import { PictureHandle } from "./picture-handle.tsx";
 import { IncomingPicture } from "./stage-cover.tsx";
 import { StageText } from "./stage-text.tsx";
 import type { MemeEditor } from "./use-meme-editor.ts";
@@ -61,6 +62,7 @@ export function MemeStage(props: MemeStageProps) {
   const scale = stageWidth * window.devicePixelRatio > size.width * SHARP_FROM ? SHARP_SCALE : 1;
   const pictureState = usePicture({ canvasRef: pictureRef, editor, drawer, scale });
   const { fitted, preview } = useTextLayer({ canvasRef: textsRef, project, stageWidth });
+  const placing = useLazyPart(picturePlacing, { isWanted: uploadSize !== undefined, onFailure: () => undefined });
   const report = usePlaceReport(project);
 
   return (
@@ -78,7 +80,7 @@ export function MemeStage(props: MemeStageProps) {
           aria-label={t("picture", { name: pictureName, ...size })}
         />
         <canvas ref={textsRef} className="meme-layer" />
-        {uploadSize && <PictureHandle editor={editor} picture={uploadSize} hintId={hintId} />}
+        {uploadSize && placing && <placing.PictureHandle editor={editor} picture={uploadSize} hintId={hintId} />}
         {pictureState !== "ready" && !incoming && (
           <p className="meme-stage-note data" role="status">
             {t(pictureState === "failed" ? "pictureFailed" : "pictureLoading")}

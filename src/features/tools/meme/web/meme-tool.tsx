@@ -2,16 +2,17 @@ import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { memeTemplates } from "#pack/meme-templates.catalog.ts";
 import { useMessages } from "#web/i18n/messages.ts";
+import { useLazyPart } from "#web/lib/lazy-part.ts";
 import { Button } from "#web/ui/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import type { VoiceMeme } from "../../voice/voice.schema.ts";
 import { changeTextContents, type TextSpot } from "../meme.rules.ts";
 import { type Drawer, openDrawer } from "./draw/drawer.ts";
 import { getPictureName } from "./get-picture-name.ts";
+import { memeResult, useLateParts } from "./late-parts.ts";
 import { memeMessages } from "./meme.messages.ts";
 import { toBlob } from "./meme-item.ts";
 import { MemePanels, MemeTabs } from "./meme-panels.tsx";
-import { MemeResult } from "./meme-result.tsx";
 import { MemeStage } from "./meme-stage.tsx";
 import { MemeSteps } from "./meme-steps.tsx";
 import { getTemplateUrl } from "./picture-request.ts";
@@ -80,6 +81,8 @@ export function MemeTool() {
     bottom: useRef<HTMLInputElement>(null),
   };
   useReopen(editor);
+  useLateParts();
+  const MemeResult = useLazyPart(memeResult, { isWanted: image !== undefined });
   const { background } = editor.project;
   const uploadSize = usePictureSize(editor.getUpload(background));
   const isRaw = made !== undefined && image === undefined && background.kind === "template";
@@ -114,7 +117,7 @@ export function MemeTool() {
           instead={isRaw && <RawTemplate id={background.id} />}
           onEdit={editWords}
         />
-        {made && image && drawer ? (
+        {made && image && drawer && MemeResult ? (
           <MemeResult meme={{ project: made.project, image }} editor={editor} drawer={drawer} saver={saver} />
         ) : (
           <div className="meme-bar">

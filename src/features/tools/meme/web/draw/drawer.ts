@@ -1,4 +1,4 @@
-import { type DrawAnswer, type DrawJobs, type DrawKind, type DrawMessage, doDrawJob } from "./draw-jobs.ts";
+import type { DrawAnswer, DrawJobs, DrawKind, DrawMessage } from "./draw-jobs.ts";
 
 interface WaitingJob {
   resolve: (answer: DrawJobs[DrawKind]["answer"]) => void;
@@ -15,6 +15,15 @@ export interface Drawer {
 function startWorker(): Worker | undefined {
   if (typeof Worker === "undefined" || typeof OffscreenCanvas === "undefined") return undefined;
   return new Worker(new URL("./draw-worker.ts", import.meta.url), { type: "module" });
+}
+
+/** The same work on the page; its code is fetched only where no worker does it. */
+async function drawHere<Kind extends DrawKind>(
+  kind: Kind,
+  request: DrawJobs[Kind]["request"],
+): Promise<DrawJobs[Kind]["answer"]> {
+  const { doDrawJob } = await import("./draw-jobs.ts");
+  return doDrawJob(kind, request);
 }
 
 /** Draws in a worker, and on the page itself where a worker or a canvas for it is missing. */
@@ -40,14 +49,14 @@ export function openDrawer(start: () => Worker | undefined = startWorker): Drawe
   return {
     draw<Kind extends DrawKind>(kind: Kind, request: DrawJobs[Kind]["request"]) {
       const runningWorker = worker;
-      if (runningWorker === undefined) return doDrawJob(kind, request);
+      if (runningWorker === undefined) return drawHere(kind, request);
       lastId += 1;
       const id = lastId;
       return new Promise<DrawJobs[Kind]["answer"]>((resolve, reject) => {
         waiting.set(id, {
           resolve: (answer) => resolve(answer as DrawJobs[Kind]["answer"]),
           reject,
-          redo: () => doDrawJob(kind, request).then(resolve, reject),
+          redo: () => drawHere(kind, request).then(resolve, reject),
         });
         runningWorker.postMessage({ id, kind, request } satisfies DrawMessage<Kind>);
       });
