@@ -1,4 +1,4 @@
-import type { RefObject } from "react";
+import { memo, type RefObject, startTransition } from "react";
 import { useMessages } from "#web/i18n/messages.ts";
 import { useLazyPart } from "#web/lib/lazy-part.ts";
 import { TabPanel, Tabs } from "#web/ui/tabs.tsx";
@@ -18,6 +18,9 @@ import type { MemeEditor } from "./use-meme-editor.ts";
 
 const NAME = "meme";
 
+/** A letter typed beside it is no news to it. */
+const QuietRecorder = memo(VoiceRecorder);
+
 type EditorTabs = ReturnType<typeof useEditorTabs>;
 
 /** What can be changed, by name; above the panels, or below the picture where they scroll by. */
@@ -30,7 +33,8 @@ export function MemeTabs({ editorTabs }: { editorTabs: EditorTabs }) {
       className="meme-tabs"
       items={editorTabs.tabs.map((id) => ({ id, label: t(`tab_${id}`) }))}
       selectedId={editorTabs.selected}
-      onSelect={editorTabs.select}
+      // The press is seen at once on a slow phone, before what the tab opens is laid out.
+      onSelect={(id) => startTransition(() => editorTabs.select(id))}
     />
   );
 }
@@ -67,7 +71,7 @@ export function MemePanels(props: MemePanelsProps) {
           <MemeWords editor={editor} />
         </div>
         <div className="meme-fields">
-          <VoiceRecorder onCaptions={onCaptions} />
+          <QuietRecorder onCaptions={onCaptions} />
           <p className="muted">{t("moveHint")}</p>
           <p className="muted">{t("note")}</p>
         </div>

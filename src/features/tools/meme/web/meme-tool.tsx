@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { memeTemplates } from "#pack/meme-templates.catalog.ts";
 import { useMessages } from "#web/i18n/messages.ts";
@@ -40,14 +40,15 @@ function useDrawer(): Drawer | undefined {
 }
 
 /** Puts spoken captions in the editor, where they stay editable. */
-function putCaptions(editor: MemeEditor, { topText, centerText, bottomText, generatedImageUrl }: VoiceMeme): void {
+function putCaptions({ change, addUpload }: Pick<MemeEditor, "change" | "addUpload">, meme: VoiceMeme): void {
+  const { topText, centerText, bottomText, generatedImageUrl } = meme;
   const template = memeTemplates.find(({ id }) => getTemplateUrl(id) === generatedImageUrl);
-  editor.change((shown) => ({
+  change((shown) => ({
     ...changeTextContents(shown, { top: topText, center: centerText, bottom: bottomText }),
     ...(template && { background: { kind: "template", id: template.id } }),
   }));
   const picture = toBlob(generatedImageUrl);
-  if (picture !== undefined) editor.addUpload(picture);
+  if (picture !== undefined) addUpload(picture);
 }
 
 /** Everywhere in the editor, also in the fields: two histories side by side would fight. */
@@ -80,6 +81,8 @@ export function MemeTool() {
     center: useRef<HTMLInputElement>(null),
     bottom: useRef<HTMLInputElement>(null),
   };
+  const { change, addUpload } = editor;
+  const putHeard = useCallback((meme: VoiceMeme) => putCaptions({ change, addUpload }, meme), [change, addUpload]);
   useReopen(editor);
   useLateParts();
   const MemeResult = useLazyPart(memeResult, { isWanted: image !== undefined });
@@ -144,7 +147,7 @@ export function MemeTool() {
           uploadSize={uploadSize}
           isReading={reading !== undefined}
           onPick={(file) => void read(file)}
-          onCaptions={(captions) => putCaptions(editor, captions)}
+          onCaptions={putHeard}
         />
         {editorTabs.isWide && <TemplatePicker editor={editor} drawer={drawer} />}
       </div>
