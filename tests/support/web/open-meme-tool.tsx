@@ -123,7 +123,8 @@ export function findField(screen: Screen, name: string) {
 export function findBox(screen: Screen, name: RegExp) {
   return screen.getByRole("button", { name });
 }
-/** A editor as a visitor finds it who was never here. */
+
+/** An editor as a visitor finds it who was never here. */
 export async function clearEditor(): Promise<void> {
   await page.viewport(1280, 900);
   await caches.delete("bagz-meme-templates");

@@ -10,7 +10,7 @@ export type TextSpot = (typeof TEXT_SPOTS)[number];
 
 /** Sizes of the rendered meme in pixels; from the specification. */
 const TEMPLATE_SIZE: Size = { width: 600, height: 600 };
-const OTHER_SIZE: Size = { width: 400, height: 300 };
+export const UPLOAD_SIZE: Size = { width: 400, height: 300 };
 /** Width of the large image in pixels, at the same proportions. */
 const HD_WIDTH = 1200;
 
@@ -33,7 +33,7 @@ export function createProject(background: MemeBackground): MemeProject {
 
 /** 600 × 600 for a template, 400 × 300 for a generated or uploaded picture. */
 export function getMemeSize({ background }: MemeProject): Size {
-  return background.kind === "template" ? TEMPLATE_SIZE : OTHER_SIZE;
+  return background.kind === "template" ? TEMPLATE_SIZE : UPLOAD_SIZE;
 }
 
 /** By how much the large image is larger. */

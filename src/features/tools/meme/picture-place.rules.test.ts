@@ -3,7 +3,15 @@ import { describe, expect, it } from "vitest";
 import { ZOOM_MAX, ZOOM_MIN } from "./meme.catalog.ts";
 import { changePlace, createProject, getPlace, parseProject } from "./meme.rules.ts";
 import type { Place } from "./meme.schema.ts";
-import { type Fit, getFillScale, getWholeScale, keepPlace, START_PLACE, turnQuarter } from "./picture-place.rules.ts";
+import {
+  type Fit,
+  getFillScale,
+  getWholeScale,
+  keepPlace,
+  layDown,
+  START_PLACE,
+  turnQuarter,
+} from "./picture-place.rules.ts";
 
 const frame = { width: 400, height: 300 };
 const portrait: Fit = { frame, picture: { width: 300, height: 600 } };
@@ -55,7 +63,18 @@ describe("the place of an uploaded picture", () => {
     expect(y).toBeCloseTo(0.5 - 0.5 - 4 / 3 + 0.25);
   });
 
-  it("turned by a quarter it still fills the frame, or keeps the size that was given", () => {
+  it.each([
+    ["a portrait comes in whole", 300, 600, 0.375],
+    ["so does a photograph held upright", 3024, 4032, 0.5625],
+    ["and what is as wide as a street", 2000, 500, 1 / 3],
+    ["a photograph held level fills the frame", 4032, 3024, 1],
+    ["a square does, too", 800, 800, 1],
+  ])("%s", (_what, width, height, scale) => {
+    expect(layDown({ frame, picture: { width, height } }).scale).toBeCloseTo(scale);
+  });
+
+  it("turned by a quarter it still fills the frame, is whole as it was, or keeps the size that was given", () => {
+    expect(turnQuarter(layDown(portrait), 1, portrait)).toMatchObject({ rotation: 90, scale: 0.5 });
     expect(turnQuarter(START_PLACE, 1, portrait)).toMatchObject({ rotation: 90, scale: 0.75 });
     expect(turnQuarter({ ...START_PLACE, scale: 2 }, -1, portrait)).toMatchObject({ rotation: -90, scale: 2 });
   });

@@ -6,6 +6,8 @@ import { clamp, type Size, wrapTurn } from "./meme-bounds.rules.ts";
 export const START_PLACE: Place = { x: 0.5, y: 0.5, scale: 1, rotation: 0 };
 /** Share of the picture, or of the frame where the picture is larger, that always stays in the frame. */
 const KEPT_SHARE = 0.25;
+/** A picture of which less than this share would be seen if it filled the frame comes in whole. */
+const SEEN_SHARE_MIN = 0.6;
 
 export interface Fit {
   picture: Size;
@@ -54,9 +56,18 @@ export function keepPlace(place: Place, fit: Fit): Place {
   };
 }
 
-/** A quarter turn; what filled the frame fills it still. */
+/** How a picture lies when it comes in: it fills the frame, unless too much of it would be cut off, as of a portrait. */
+export function layDown(fit: Fit): Place {
+  const { picture, frame } = fit;
+  const seen = (frame.width * frame.height) / (picture.width * picture.height * getFillFactor(fit) ** 2);
+  return seen < SEEN_SHARE_MIN ? keepPlace({ ...START_PLACE, scale: getWholeScale(fit, 0) }, fit) : START_PLACE;
+}
+
+/** A quarter turn; what filled the frame fills it still, and what was whole stays whole. */
 export function turnQuarter(place: Place, direction: 1 | -1, fit: Fit): Place {
   const rotation = wrapTurn(place.rotation + 90 * direction);
-  const isFilling = Math.abs(place.scale - getFillScale(fit, place.rotation)) < 0.001;
-  return keepPlace({ ...place, rotation, scale: isFilling ? getFillScale(fit, rotation) : place.scale }, fit);
+  const kept = [getFillScale, getWholeScale].find(
+    (getScale) => Math.abs(place.scale - getScale(fit, place.rotation)) < 0.001,
+  );
+  return keepPlace({ ...place, rotation, scale: kept?.(fit, rotation) ?? place.scale }, fit);
 }

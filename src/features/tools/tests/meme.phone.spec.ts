@@ -36,6 +36,8 @@ test("a portrait is uploaded on a phone, zoomed by two fingers, and stays in vie
   await page.getByRole("tab", { name: "Upload", exact: true }).tap();
   await page.getByLabel("Upload image").setInputFiles({ name: "me.jpg", mimeType: "image/jpeg", buffer });
   const zoom = page.getByLabel("Zoom");
+  await expect(zoom).toHaveValue("38");
+  await page.getByRole("button", { name: "Fill the frame" }).tap();
   await expect(zoom).toHaveValue("100");
   await pinch(page, 40, 80);
   await expect(zoom).toHaveValue("200");

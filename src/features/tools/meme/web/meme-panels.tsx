@@ -1,4 +1,4 @@
-import { memo, type RefObject, startTransition } from "react";
+import { memo, type RefObject } from "react";
 import { useMessages } from "#web/i18n/messages.ts";
 import { useLazyPart } from "#web/lib/lazy-part.ts";
 import { TabPanel, Tabs } from "#web/ui/tabs.tsx";
@@ -33,8 +33,7 @@ export function MemeTabs({ editorTabs }: { editorTabs: EditorTabs }) {
       className="meme-tabs"
       items={editorTabs.tabs.map((id) => ({ id, label: t(`tab_${id}`) }))}
       selectedId={editorTabs.selected}
-      // The press is seen at once on a slow phone, before what the tab opens is laid out.
-      onSelect={(id) => startTransition(() => editorTabs.select(id))}
+      onSelect={editorTabs.select}
     />
   );
 }
@@ -54,18 +53,18 @@ interface MemePanelsProps {
 export function MemePanels(props: MemePanelsProps) {
   const { editorTabs, editor, drawer, fieldRefs, uploadSize, isReading, onPick, onCaptions } = props;
   const t = useMessages(memeMessages);
-  const { selected } = editorTabs;
-  const MemeLook = useLazyPart(memeLook, { isWanted: selected === "look" });
+  const { opened } = editorTabs;
+  const MemeLook = useLazyPart(memeLook, { isWanted: opened === "look" });
   const placing = useLazyPart(picturePlacing, { isWanted: uploadSize !== undefined });
   return (
     <>
-      {selected === "template" && (
+      {opened === "template" && (
         <TabPanel name={NAME} id="template">
           <TemplatePicker editor={editor} drawer={drawer} />
         </TabPanel>
       )}
       {/* Always there: a recording goes on while another tab is looked at. */}
-      <TabPanel name={NAME} id="text" className="meme-panel meme-panel-text" hidden={selected !== "text"}>
+      <TabPanel name={NAME} id="text" className="meme-panel meme-panel-text" hidden={opened !== "text"}>
         <div className="meme-fields">
           <MemeFields editor={editor} fieldRefs={fieldRefs} />
           <MemeWords editor={editor} />
@@ -76,12 +75,12 @@ export function MemePanels(props: MemePanelsProps) {
           <p className="muted">{t("note")}</p>
         </div>
       </TabPanel>
-      {selected === "look" && (
+      {opened === "look" && (
         <TabPanel name={NAME} id="look" className="meme-panel">
           {MemeLook && <MemeLook editor={editor} />}
         </TabPanel>
       )}
-      {selected === "upload" && (
+      {opened === "upload" && (
         <TabPanel name={NAME} id="upload" className="meme-panel">
           {uploadSize && placing && <placing.MemePlacing editor={editor} picture={uploadSize} />}
           <UploadField hasUpload={editor.lastUpload !== undefined} isBusy={isReading} onPick={onPick} />

@@ -25,12 +25,23 @@ async function createPortrait(): Promise<File> {
   return new File([blob ?? ""], "me.png", { type: "image/png" });
 }
 
-async function openPortrait(): Promise<Screen> {
-  const { screen } = await openMemeTool();
+async function pastePortrait(): Promise<void> {
   const transfer = new DataTransfer();
   transfer.items.add(await createPortrait());
   document.dispatchEvent(new ClipboardEvent("paste", { clipboardData: transfer }));
+}
+
+async function openPortrait(): Promise<Screen> {
+  const { screen } = await openMemeTool();
+  await pastePortrait();
   await expect.element(screen.getByRole("button", { name: "Place of your picture" })).toBeInTheDocument();
+  return screen;
+}
+
+async function openFilled(): Promise<Screen> {
+  const screen = await openPortrait();
+  await screen.getByRole("button", { name: "Fill the frame" }).click();
+  await expect.element(screen.getByLabelText("Zoom")).toHaveValue("100");
   return screen;
 }
 
@@ -46,24 +57,48 @@ async function readInk(blob: Blob | undefined, x: number, y: number): Promise<st
 }
 
 describe("MEME FACTORY, the place of an upload", () => {
-  it("comes with its controls, fills the frame, and can be shown whole: what is seen is what is made", async () => {
+  it("shows itself at once, before it was made small", async () => {
+    const work = vi.fn();
+    vi.stubGlobal(
+      "Worker",
+      class extends EventTarget {
+        postMessage = work;
+        terminate = vi.fn();
+      },
+    );
+    try {
+      const { screen } = await openMemeTool();
+      await pastePortrait();
+      await expect.element(screen.getByRole("status").getByText("Cutting it to size")).toBeVisible();
+      expect(work).toHaveBeenLastCalledWith(expect.objectContaining({ kind: "shrink" }));
+      const readShown = () => {
+        const shown = document.querySelector<HTMLImageElement>(".meme-cover");
+        return `${shown?.naturalWidth} × ${shown?.naturalHeight}`;
+      };
+      await expect.poll(readShown).toBe("150 × 300");
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  });
+
+  it("comes whole with its controls, and can fill the frame: what is seen is what is made", async () => {
     const downloads = catchDownloads();
     const screen = await openPortrait();
-    await expect.element(screen.getByLabelText("Zoom")).toHaveValue("100");
+    await expect.element(screen.getByLabelText("Zoom")).toHaveValue("38");
     await expectAccessible();
     await make(screen);
     await screen.getByRole("button", { name: "Download" }).click();
-    await screen.getByRole("button", { name: "Show all of it" }).click();
-    await expect.element(screen.getByLabelText("Zoom")).toHaveValue("38");
+    await screen.getByRole("button", { name: "Fill the frame" }).click();
+    await expect.element(screen.getByLabelText("Zoom")).toHaveValue("100");
     await make(screen);
     await screen.getByRole("button", { name: "Download" }).click();
-    const [filled, whole] = downloads.map(({ blob }) => blob);
+    const [whole, filled] = downloads.map(({ blob }) => blob);
     expect([await readInk(filled, 0.5, 0.2), await readInk(filled, 0.5, 0.8)]).toEqual(["magenta", "magenta"]);
     expect([await readInk(whole, 0.5, 0.05), await readInk(whole, 0.5, 0.95)]).toEqual(["cyan", "gold"]);
   });
 
   it("is turned by quarters and by degrees, zoomed and moved by controls with names, each step undone alone", async () => {
-    const screen = await openPortrait();
+    const screen = await openFilled();
     await screen.getByRole("button", { name: "Turn right" }).click();
     await expect.element(screen.getByLabelText("Turn", { exact: true })).toHaveValue("90");
     await userEvent.fill(screen.getByLabelText("Zoom"), "200");
@@ -81,7 +116,7 @@ describe("MEME FACTORY, the place of an upload", () => {
   });
 
   it("follows the keys on the stage, and lies there again after another picture was tried", async () => {
-    const screen = await openPortrait();
+    const screen = await openFilled();
     const handle = (await screen.getByRole("button", { name: "Place of your picture" }).findElement()) as HTMLElement;
     handle.focus();
     await userEvent.keyboard("{ArrowDown}{ArrowDown}+]");
@@ -96,7 +131,7 @@ describe("MEME FACTORY, the place of an upload", () => {
   });
 
   it("is carried by one finger and zoomed by two, as one step", async () => {
-    const screen = await openPortrait();
+    const screen = await openFilled();
     const handle = (await screen.getByRole("button", { name: "Place of your picture" }).findElement()) as HTMLElement;
     vi.spyOn(handle, "setPointerCapture").mockImplementation(() => undefined);
     const { left, top, width, height } = handle.getBoundingClientRect();
@@ -119,7 +154,7 @@ describe("MEME FACTORY, the place of an upload", () => {
   });
 
   it("zooms by the wheel only once it is held: until then the page scrolls", async () => {
-    const screen = await openPortrait();
+    const screen = await openFilled();
     const handle = (await screen.getByRole("button", { name: "Place of your picture" }).findElement()) as HTMLElement;
     const spin = () => handle.dispatchEvent(new WheelEvent("wheel", { deltaY: -400, bubbles: true, cancelable: true }));
     expect(spin()).toBe(true);
@@ -135,7 +170,7 @@ describe("MEME FACTORY on a phone", () => {
     const { screen } = await openMemeTool();
     await expect.element(screen.getByRole("tab", { name: "Template" })).toHaveAttribute("aria-selected", "true");
     await openTab(screen, "Text");
-    expect(screen.getByRole("radio").elements()).toHaveLength(0);
+    await expect.poll(() => screen.getByRole("radio").elements()).toHaveLength(0);
     await userEvent.fill(findField(screen, "Top text"), "They said sell");
     await openTab(screen, "Look");
     const box = screen.getByRole("button", { name: /^Top text: They said sell/ });

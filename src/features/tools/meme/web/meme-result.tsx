@@ -1,7 +1,6 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { useUser } from "#features/users/web/user-context.tsx";
 import { pack } from "#pack/pack.ts";
-import { COMPACT } from "#shared/breakpoints.catalog.ts";
 import { useLocale, useMessages } from "#web/i18n/messages.ts";
 import { saveFile } from "#web/lib/save-file.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -18,7 +17,6 @@ import { toLinkHash } from "../meme-link.rules.ts";
 import type { Drawer } from "./draw/drawer.ts";
 import { memeMessages } from "./meme.messages.ts";
 import { getReceipt } from "./meme-receipts.ts";
-import { MemeSteps } from "./meme-steps.tsx";
 import { renderMeme } from "./render-meme.ts";
 import type { MemeEditor } from "./use-meme-editor.ts";
 import type { RenderedMeme } from "./use-meme-saver.ts";
@@ -55,7 +53,7 @@ function getWords({ texts }: MemeProject): string {
   return [...words.join(" / ")].slice(0, SHARE_WORDS_MAX).join("");
 }
 
-/** The rendered meme, and everything that can be done with it. */
+/** Everything that can be done with the rendered meme. */
 export function MemeResult({ meme, editor, drawer, saver }: MemeResultProps) {
   const t = useMessages(memeMessages);
   const locale = useLocale();
@@ -64,7 +62,6 @@ export function MemeResult({ meme, editor, drawer, saver }: MemeResultProps) {
   const failure = { doing: "Using a meme", title: t("failedTitle"), description: t("failed") };
   const { busyWith, run } = useAsyncAction<"hd" | "copy" | "share">(failure);
   const [isCopied, setIsCopied] = useState(false);
-  const ref = useRef<HTMLElement>(null);
   const { project, image } = meme;
   const size = getMemeSize(project);
   const hdScale = getHdScale(project);
@@ -72,11 +69,6 @@ export function MemeResult({ meme, editor, drawer, saver }: MemeResultProps) {
   const hash = toLinkHash(project);
   const visitorLink = hash && new URL(`${TOOL_PATH}${hash}`, window.location.href).href;
 
-  // The button that was pressed has made room for this. On a narrow screen the picture itself has been brought into view.
-  useEffect(() => {
-    ref.current?.focus({ preventScroll: true });
-    if (!window.matchMedia(COMPACT).matches) ref.current?.scrollIntoView({ block: "nearest" });
-  }, []);
   useEffect(() => {
     if (!isCopied) return;
     const timer = setTimeout(() => setIsCopied(false), COPIED_MS);
@@ -100,7 +92,8 @@ export function MemeResult({ meme, editor, drawer, saver }: MemeResultProps) {
       kind: "meme",
       text: t("shareText", { words, ticker: pack.ticker }),
       getPicture: async () => new File([image], getFileName(size), { type: image.type }),
-      getLink: user === null ? async () => visitorLink : () => saver.getShareLink(meme),
+      // Where the vault has no page for it, the address that carries the meme stands in.
+      getLink: async () => (user !== null && (await saver.getShareLink(meme))) || visitorLink,
     });
     if (outcome === "blocked") toast({ title: t("blockedTitle"), description: t("blocked"), variant: "destructive" });
     if (outcome !== "opened") return;
@@ -118,8 +111,7 @@ export function MemeResult({ meme, editor, drawer, saver }: MemeResultProps) {
   }
 
   return (
-    <section ref={ref} className="meme-bar meme-result paper" tabIndex={-1} aria-label={t("result")}>
-      <MemeSteps editor={editor} />
+    <>
       <Button
         className="meme-make"
         size="medium"
@@ -129,32 +121,34 @@ export function MemeResult({ meme, editor, drawer, saver }: MemeResultProps) {
       >
         {t("share")}
       </Button>
-      <Button size="medium" variant="line" icon="download" onClick={() => saveFile(image, getFileName(size))}>
-        {t("download")}
-      </Button>
-      <Button
-        size="medium"
-        variant="line"
-        icon={isCopied ? "check" : "copy"}
-        isBusy={busyWith === "copy"}
-        onClick={() => void run("copy", copy)}
-      >
-        {t(isCopied ? "copied" : "copy")}
-      </Button>
-      <Button
-        size="medium"
-        variant="line"
-        icon="download"
-        isBusy={busyWith === "hd"}
-        onClick={() => void run("hd", downloadHd)}
-      >
-        {t("downloadHd", { width: String(size.width * hdScale) })}
-      </Button>
-      <SaveButton isSaved={saver.isSaved(meme)} isSaving={saver.isSaving} onSave={() => void saver.save(meme)} />
-      <HangPart thing={project} onKeep={() => saver.save(meme, { isQuiet: true })} />
+      <div className="meme-more">
+        <Button size="medium" variant="line" icon="download" onClick={() => saveFile(image, getFileName(size))}>
+          {t("download")}
+        </Button>
+        <Button
+          size="medium"
+          variant="line"
+          icon={isCopied ? "check" : "copy"}
+          isBusy={busyWith === "copy"}
+          onClick={() => void run("copy", copy)}
+        >
+          {t(isCopied ? "copied" : "copy")}
+        </Button>
+        <Button
+          size="medium"
+          variant="line"
+          icon="download"
+          isBusy={busyWith === "hd"}
+          onClick={() => void run("hd", downloadHd)}
+        >
+          {t("downloadHd", { width: String(size.width * hdScale) })}
+        </Button>
+        <SaveButton isSaved={saver.isSaved(meme)} isSaving={saver.isSaving} onSave={() => void saver.save(meme)} />
+        <HangPart thing={project} onKeep={() => saver.save(meme, { isQuiet: true })} />
+      </div>
       <span className="visually-hidden" role="status">
         {isCopied && t("copied")}
       </span>
-    </section>
+    </>
   );
 }

@@ -3,8 +3,10 @@ import { useMessages } from "#web/i18n/messages.ts";
 import { useLazyPart } from "#web/lib/lazy-part.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
-import { getMemeSize, TEXT_SPOTS, type TextSpot } from "../meme.rules.ts";
+import { getMemeSize, getPlace, TEXT_SPOTS, type TextSpot } from "../meme.rules.ts";
+import type { MemeBackground } from "../meme.schema.ts";
 import type { Size } from "../meme-bounds.rules.ts";
+import { START_PLACE } from "../picture-place.rules.ts";
 import type { Drawer } from "./draw/drawer.ts";
 import { picturePlacing } from "./late-parts.ts";
 import { memeMessages } from "./meme.messages.ts";
@@ -34,6 +36,15 @@ function useElementWidth(ref: RefObject<HTMLElement | null>): number {
 const SHARP_SCALE = 2;
 const SHARP_FROM = 1.2;
 
+/** An upload that is in the meme, as it came in, and not yet on the canvas. */
+function findUnpainted({ project, getUpload }: MemeEditor, painted: MemeBackground | undefined): Blob | undefined {
+  const { background } = project;
+  const { x, y, rotation } = getPlace(project);
+  if (background.kind !== "upload" || x !== START_PLACE.x || y !== START_PLACE.y || rotation !== 0) return undefined;
+  const isPainted = painted?.kind === "upload" && painted.uploadId === background.uploadId;
+  return isPainted ? undefined : getUpload(background);
+}
+
 interface MemeStageProps {
   editor: MemeEditor;
   drawer: Drawer | undefined;
@@ -60,7 +71,8 @@ export function MemeStage(props: MemeStageProps) {
   const size = getMemeSize(project);
   const stageWidth = useElementWidth(stageRef);
   const scale = stageWidth * window.devicePixelRatio > size.width * SHARP_FROM ? SHARP_SCALE : 1;
-  const pictureState = usePicture({ canvasRef: pictureRef, editor, drawer, scale });
+  const { state, painted } = usePicture({ canvasRef: pictureRef, editor, drawer, scale });
+  const cover = incoming ?? (state === "failed" ? undefined : findUnpainted(editor, painted));
   const { fitted, preview } = useTextLayer({ canvasRef: textsRef, project, stageWidth });
   const placing = useLazyPart(picturePlacing, { isWanted: uploadSize !== undefined, onFailure: () => undefined });
   const report = usePlaceReport(project);
@@ -71,7 +83,7 @@ export function MemeStage(props: MemeStageProps) {
       <div
         ref={stageRef}
         dir="ltr"
-        className={classNames("meme-stage", size.width === size.height && !incoming && "meme-stage-square")}
+        className={classNames("meme-stage", size.width === size.height && !cover && "meme-stage-square")}
       >
         <canvas
           ref={pictureRef}
@@ -81,9 +93,9 @@ export function MemeStage(props: MemeStageProps) {
         />
         <canvas ref={textsRef} className="meme-layer" />
         {uploadSize && placing && <placing.PictureHandle editor={editor} picture={uploadSize} hintId={hintId} />}
-        {pictureState !== "ready" && !incoming && (
+        {state !== "ready" && !cover && (
           <p className="meme-stage-note data" role="status">
-            {t(pictureState === "failed" ? "pictureFailed" : "pictureLoading")}
+            {t(state === "failed" ? "pictureFailed" : "pictureLoading")}
           </p>
         )}
         {TEXT_SPOTS.filter((spot) => fitted[spot].lines.length > 0).map((spot) => (
@@ -100,7 +112,7 @@ export function MemeStage(props: MemeStageProps) {
             onEdit={() => onEdit(spot)}
           />
         ))}
-        {incoming && <IncomingPicture blob={incoming} />}
+        {cover && <IncomingPicture blob={cover} isReading={incoming !== undefined} />}
         {instead}
         {isBusy && (
           <div className="meme-busy">

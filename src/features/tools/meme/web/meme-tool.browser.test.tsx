@@ -109,6 +109,24 @@ describe("MEME FACTORY, making", () => {
   });
 });
 
+describe("MEME FACTORY, the focus", () => {
+  it("goes to what was made when the button that made it is gone, and stays on a step that takes it away", async () => {
+    const { screen } = await openMemeTool();
+    await userEvent.fill(findField(screen, "Top text"), "Zip");
+    ((await screen.getByRole("button", { name: "Make meme" }).findElement()) as HTMLElement).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(screen.getByRole("region", { name: "Your meme" })).toHaveFocus();
+    ((await screen.getByRole("button", { name: "Undo" }).findElement()) as HTMLElement).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(screen.getByRole("button", { name: "Make meme" })).toBeVisible();
+    await expect.element(screen.getByRole("button", { name: "Undo" })).toHaveFocus();
+    await userEvent.click(findField(screen, "Top text"));
+    await userEvent.keyboard("{Control>}y{/Control}");
+    await expect.element(screen.getByRole("button", { name: "Download" })).toBeVisible();
+    await expect.element(findField(screen, "Top text")).toHaveFocus();
+  });
+});
+
 describe("MEME FACTORY, the look", () => {
   it("shows the glitch's zip only for the glitch", async () => {
     const { screen } = await openMemeTool();

@@ -11,10 +11,10 @@ import { type Drawer, openDrawer } from "./draw/drawer.ts";
 import { getPictureName } from "./get-picture-name.ts";
 import { memeResult, useLateParts } from "./late-parts.ts";
 import { memeMessages } from "./meme.messages.ts";
+import { MemeBar } from "./meme-bar.tsx";
 import { toBlob } from "./meme-item.ts";
 import { MemePanels, MemeTabs } from "./meme-panels.tsx";
 import { MemeStage } from "./meme-stage.tsx";
-import { MemeSteps } from "./meme-steps.tsx";
 import { getTemplateUrl } from "./picture-request.ts";
 import { RawTemplate } from "./stage-cover.tsx";
 import { TemplatePicker } from "./template-picker.tsx";
@@ -90,8 +90,12 @@ export function MemeTool() {
   const uploadSize = usePictureSize(editor.getUpload(background));
   const isRaw = made !== undefined && image === undefined && background.kind === "template";
 
+  const result = made && image && drawer && MemeResult && (
+    <MemeResult meme={{ project: made.project, image }} editor={editor} drawer={drawer} saver={saver} />
+  );
+
   function editWords(spot: TextSpot): void {
-    flushSync(() => editorTabs.select("text"));
+    flushSync(() => editorTabs.open("text"));
     fieldRefs[spot].current?.focus();
   }
 
@@ -103,7 +107,7 @@ export function MemeTool() {
         "meme-editor",
         editorTabs.isWide && "meme-editor-wide",
         drop.isOver && "meme-editor-dropping",
-        editorTabs.selected === "text" && "meme-editor-typing",
+        editorTabs.opened === "text" && "meme-editor-typing",
         image && "meme-editor-made",
       )}
       onKeyDown={(event) => handleSteps(event, editor)}
@@ -120,21 +124,20 @@ export function MemeTool() {
           instead={isRaw && <RawTemplate id={background.id} />}
           onEdit={editWords}
         />
-        {made && image && drawer && MemeResult ? (
-          <MemeResult meme={{ project: made.project, image }} editor={editor} drawer={drawer} saver={saver} />
-        ) : (
-          <div className="meme-bar">
-            <MemeSteps editor={editor} />
-            <Button className="meme-make" size="medium" isBusy={isMaking} onClick={() => void make()}>
-              {t(isMaking ? "making" : "make")}
-            </Button>
-            {isMaking && (
-              <Button size="medium" variant="line" icon={null} onClick={cancel}>
-                {t("cancel")}
+        <MemeBar editor={editor} isMade={result !== undefined}>
+          {result ?? (
+            <>
+              <Button className="meme-make" size="medium" isBusy={isMaking} onClick={() => void make()}>
+                {t(isMaking ? "making" : "make")}
               </Button>
-            )}
-          </div>
-        )}
+              {isMaking && (
+                <Button size="medium" variant="line" icon={null} onClick={cancel}>
+                  {t("cancel")}
+                </Button>
+              )}
+            </>
+          )}
+        </MemeBar>
         {editorTabs.isStacked && <MemeTabs editorTabs={editorTabs} />}
       </div>
       <div className="meme-sheet">

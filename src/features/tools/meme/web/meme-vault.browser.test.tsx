@@ -102,6 +102,21 @@ describe("MEME FACTORY, a member", () => {
   });
 });
 
+describe("MEME FACTORY, a member whose vault does not answer", () => {
+  it("shares the address that carries the meme itself", async () => {
+    const errors = expectConsoleErrors();
+    const tab = { opener: {}, closed: false, location: { replace: vi.fn() } };
+    vi.spyOn(window, "open").mockReturnValue(tab as unknown as Window);
+    const { screen } = await openMemeTool({ user: member, api: { [SAVE]: refuse(503, "picture.busy", "Busy") } });
+    await make(screen);
+    await screen.getByRole("button", { name: "Share" }).click();
+    await expect.poll(() => tab.location.replace).toHaveBeenCalled();
+    const text = new URL(String(tab.location.replace.mock.calls[0]?.[0])).searchParams.get("text");
+    expect(text).toContain(`${window.location.origin}/tools?tool=meme#made=`);
+    errors.forget();
+  });
+});
+
 describe("MEME FACTORY, a visitor", () => {
   it("shares an address that opens the meme, and is told of a blocked window", async () => {
     const tab = { opener: {}, closed: false, location: { replace: vi.fn() } };

@@ -121,7 +121,7 @@ export const memeMessages = defineMessages("meme", {
   linkTitle: "Opened from its address",
   remixTitle: "Opened from the wall",
   remixPlain: "Its picture stays with its author. Its words are here.",
-  opening: "Undo brings back what was on the editorTabs.",
+  opening: "Undo brings back what was on the bench.",
   openFailedTitle: "It would not open",
   openFailed: "This meme is not in your vault, or the vault does not answer. Try again from your account.",
   openPlain: "It was saved without its parts, so only its words are back.",

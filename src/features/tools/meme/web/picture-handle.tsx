@@ -3,7 +3,7 @@ import { useMessages } from "#web/i18n/messages.ts";
 import { changePlace, getPlace } from "../meme.rules.ts";
 import type { Place } from "../meme.schema.ts";
 import type { Size } from "../meme-bounds.rules.ts";
-import { START_PLACE } from "../picture-place.rules.ts";
+import { layDown } from "../picture-place.rules.ts";
 import { type Fingers, readFingers, readWheel } from "./fingers.ts";
 import { memeMessages } from "./meme.messages.ts";
 import { type Point, readKey } from "./text-gesture.ts";
@@ -75,10 +75,12 @@ export function PictureHandle({ editor, picture, hintId }: PictureHandleProps) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const { key, shiftKey } = event;
     const place = getPlace(project);
-    const changed = key === "0" ? START_PLACE : readKey(place, key, shiftKey);
+    const isReset = key === "0";
+    const changed = isReset ? place : readKey(place, key, shiftKey);
     if (changed === undefined) return;
     event.preventDefault();
-    put({ ...place, ...changed }, key === "0" ? "place-reset" : "place-keys");
+    if (isReset) change((shown) => changePlace(shown, (_place, fit) => layDown(fit), picture), "place-reset");
+    else put({ ...place, ...changed }, "place-keys");
   }
 
   const handleWheel = useRef<(event: WheelEvent) => void>(undefined);

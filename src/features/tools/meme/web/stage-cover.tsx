@@ -1,5 +1,9 @@
+import { useState } from "react";
 import { memeTemplates } from "#pack/meme-templates.catalog.ts";
 import { useMessages } from "#web/i18n/messages.ts";
+import { classNames } from "#web/ui/class-names.ts";
+import { UPLOAD_SIZE } from "../meme.rules.ts";
+import { layDown } from "../picture-place.rules.ts";
 import { memeMessages } from "./meme.messages.ts";
 import { getTemplateUrl } from "./picture-request.ts";
 import { useBlobUrl } from "./use-blob-url.ts";
@@ -12,15 +16,27 @@ export function RawTemplate({ id }: { id: string }) {
 }
 
 /** A picture that is being taken in: it shows itself at once, as it will lie. */
-export function IncomingPicture({ blob }: { blob: Blob }) {
+export function IncomingPicture({ blob, isReading }: { blob: Blob; isReading: boolean }) {
   const t = useMessages(memeMessages);
   const url = useBlobUrl(blob);
+  const [isWhole, setIsWhole] = useState(false);
   return (
     <>
-      {url && <img className="meme-cover" src={url} alt="" />}
-      <p className="meme-stage-note data" role="status">
-        {t("uploadBusy")}
-      </p>
+      {url && (
+        <img
+          className={classNames("meme-cover", isWhole && "meme-cover-whole")}
+          src={url}
+          alt=""
+          onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
+            setIsWhole(layDown({ picture: { width, height }, frame: UPLOAD_SIZE }).scale < 1)
+          }
+        />
+      )}
+      {isReading && (
+        <p className="meme-stage-note data" role="status">
+          {t("uploadBusy")}
+        </p>
+      )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from "react";
 import { memeTemplates } from "#pack/meme-templates.catalog.ts";
 import { PHONE } from "#shared/breakpoints.catalog.ts";
 import { useMessages } from "#web/i18n/messages.ts";
@@ -78,11 +78,24 @@ interface TemplatePickerProps {
   drawer: Drawer | undefined;
 }
 
+/** Opens a row that goes sideways where the chosen picture is; the page itself stays. */
+function useChosenInView(isStrip: boolean): RefObject<HTMLFieldSetElement | null> {
+  const ref = useRef<HTMLFieldSetElement>(null);
+  useLayoutEffect(() => {
+    const chosen = ref.current?.querySelector(":checked")?.parentElement?.getBoundingClientRect();
+    const row = ref.current?.getBoundingClientRect();
+    if (!isStrip || chosen === undefined || row === undefined) return;
+    ref.current?.scrollBy({ left: chosen.left + chosen.width / 2 - row.left - row.width / 2, behavior: "instant" });
+  }, [isStrip]);
+  return ref;
+}
+
 /** One radio group of pictures, found by name: templates, generated graphics and, once there is one, the upload. */
 export function TemplatePicker({ editor, drawer }: TemplatePickerProps) {
   const t = useMessages(memeMessages);
   const group = useId();
   const isStrip = useMedia(PHONE);
+  const choicesRef = useChosenInView(isStrip);
   const [search, setSearch] = useState("");
   const choices = listChoices({ editor, drawer, t });
   const found = choices.filter(({ name }) => matchesName(name, search));
@@ -102,7 +115,7 @@ export function TemplatePicker({ editor, drawer }: TemplatePickerProps) {
   return (
     <div className="meme-picker">
       {!isStrip && searchField}
-      <fieldset className="meme-choices">
+      <fieldset ref={choicesRef} className="meme-choices">
         <legend className="visually-hidden">{t("pickerLabel")}</legend>
         {found.map(({ key, name, isChosen, choose, thumb }) => (
           <label key={key} className="meme-choice">

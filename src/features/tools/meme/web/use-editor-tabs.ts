@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, startTransition, useLayoutEffect, useRef, useState } from "react";
 import { COMPACT, EDITOR_STACKED } from "#shared/breakpoints.catalog.ts";
 import { useMedia } from "./use-media.ts";
 
@@ -12,33 +12,50 @@ interface EditorTabs {
   isWide: boolean;
   tabs: readonly EditorTab[];
   selected: EditorTab;
+  /** What is shown of it: on a slow phone the tab is marked first, and this follows. */
+  opened: EditorTab;
   select(tab: EditorTab): void;
+  /** Marked and shown at once, for who goes on in it. */
+  open(tab: EditorTab): void;
 }
 
-/** Brings the picture back to the top edge, from wherever the page was scrolled to. */
-function showPicture(element: HTMLElement | null, isAlsoBelow: boolean): void {
+/** Brings the editor's top edge below the navigation, where the picture sticks. */
+function scrollToTop(element: HTMLElement | null, isWanted: (away: number) => boolean): void {
   if (element === null) return;
   const navHeight = Number.parseFloat(getComputedStyle(element).getPropertyValue("--nav-height"));
   const away = element.getBoundingClientRect().top - navHeight;
-  if (away < 0 || isAlsoBelow) window.scrollBy({ top: away, behavior: "instant" });
+  if (isWanted(away)) window.scrollBy({ top: away, behavior: "instant" });
 }
 
 /** Which controls are shown beside or below the picture. */
 export function useEditorTabs(editorRef: RefObject<HTMLElement | null>, isMade: boolean): EditorTabs {
   const isStacked = useMedia(EDITOR_STACKED);
-  const [wanted, select] = useState<EditorTab>();
   const isWide = !useMedia(COMPACT);
+  const [wanted, setWanted] = useState<EditorTab>();
+  const [shown, setShown] = useState<EditorTab>();
   const tabs = isWide ? TABS.filter((tab) => tab !== "template") : TABS;
-  const selected = tabs.find((tab) => tab === wanted) ?? tabs[0] ?? "text";
+  const [first = "text"] = tabs;
+  const selected = tabs.find((tab) => tab === wanted) ?? first;
+  const opened = tabs.find((tab) => tab === shown) ?? first;
 
-  const shown = useRef({ selected, isMade });
+  const before = useRef({ opened, isMade });
   useLayoutEffect(() => {
-    const before = shown.current;
-    shown.current = { selected, isMade };
+    const { opened: left, isMade: wasMade } = before.current;
+    before.current = { opened, isMade };
     if (isWide) return;
-    if (before.selected !== selected) showPicture(editorRef.current, false);
-    if (!before.isMade && isMade) showPicture(editorRef.current, true);
-  }, [editorRef, isWide, selected, isMade]);
+    // Each tab begins at its top; what was made, and all that is done with it, is in view.
+    if (left !== opened) scrollToTop(editorRef.current, (away) => away < 0);
+    if (!wasMade && isMade) scrollToTop(editorRef.current, (away) => away > 0);
+  }, [editorRef, isWide, opened, isMade]);
 
-  return { isStacked, isWide, tabs, selected, select };
+  function open(tab: EditorTab): void {
+    setWanted(tab);
+    setShown(tab);
+  }
+  function select(tab: EditorTab): void {
+    setWanted(tab);
+    startTransition(() => setShown(tab));
+  }
+
+  return { isStacked, isWide, tabs, selected, opened, select, open };
 }

@@ -1,8 +1,10 @@
 import { useEffect, useMemo, useReducer, useRef, useState } from "react";
 import { memeTemplates } from "#pack/meme-templates.catalog.ts";
-import { createProject, getBackgroundGraphic, parseProject } from "../meme.rules.ts";
+import { changePlace, createProject, getBackgroundGraphic, parseProject } from "../meme.rules.ts";
 import type { MemeBackground, MemeProject, UploadBackground } from "../meme.schema.ts";
+import type { Size } from "../meme-bounds.rules.ts";
 import { createHistory, type History, type HistoryAction, reduceHistory } from "../meme-history.rules.ts";
+import { layDown } from "../picture-place.rules.ts";
 import { readDraft, writeDraft } from "./draft-store.ts";
 
 /** How long the editor must rest before its draft is kept, in milliseconds. */
@@ -23,8 +25,8 @@ export interface MemeEditor {
   /** Lays it on the stage again, as it lay there last. */
   showUpload(): void;
   getUpload(background: MemeBackground): Blob | undefined;
-  /** Lays an uploaded picture in the editor. */
-  addUpload(blob: Blob): void;
+  /** Lays an uploaded picture in the editor; without its size it fills the frame. */
+  addUpload(blob: Blob, size?: Size): void;
   /** Takes a whole meme from elsewhere; undo brings back what was here. False when a part of it is missing. */
   open(project: MemeProject, upload: Blob | undefined): boolean;
 }
@@ -54,8 +56,12 @@ function createUploadId(): string {
   return crypto.getRandomValues(new Uint32Array(2)).join("-");
 }
 
-function layUpload(project: MemeProject, uploadId: string): MemeProject {
-  return { ...project, background: { kind: "upload", uploadId, ground: getBackgroundGraphic(project) } };
+function layUpload(project: MemeProject, uploadId: string, size?: Size): MemeProject {
+  const laid: MemeProject = {
+    ...project,
+    background: { kind: "upload", uploadId, ground: getBackgroundGraphic(project) },
+  };
+  return size === undefined ? laid : changePlace(laid, (_place, fit) => layDown(fit), size);
 }
 
 /** Whether everything the meme shows is still to be had. */
@@ -130,9 +136,9 @@ export function useMemeEditor(): MemeEditor {
       redo: () => dispatch({ type: "redo" }),
       getUpload: (background: MemeBackground) =>
         background.kind === "upload" ? uploads.current.get(background.uploadId) : undefined,
-      addUpload: (blob: Blob) => {
+      addUpload: (blob: Blob, size?: Size) => {
         const uploadId = addBlob(blob);
-        dispatch({ type: "change", change: (shown) => layUpload(shown, uploadId) });
+        dispatch({ type: "change", change: (shown) => layUpload(shown, uploadId, size) });
       },
       open: (opened: MemeProject, upload: Blob | undefined) => {
         const { background } = opened;

@@ -1,17 +1,22 @@
 import { useEffect, useState } from "react";
 import type { Size } from "../meme-bounds.rules.ts";
 
+/** Rejects what cannot be read. */
+export async function measurePicture(blob: Blob): Promise<Size> {
+  const bitmap = await createImageBitmap(blob);
+  const { width, height } = bitmap;
+  bitmap.close();
+  return { width, height };
+}
+
 /** The size of a picture in memory, once it is known. */
 export function usePictureSize(blob: Blob | undefined): Size | undefined {
   const [measured, setMeasured] = useState<{ blob: Blob; size: Size }>();
   useEffect(() => {
     if (blob === undefined) return;
     let isGone = false;
-    createImageBitmap(blob).then(
-      (bitmap) => {
-        if (!isGone) setMeasured({ blob, size: { width: bitmap.width, height: bitmap.height } });
-        bitmap.close();
-      },
+    measurePicture(blob).then(
+      (size) => isGone || setMeasured({ blob, size }),
       // What cannot be read is not shown either, which the stage says.
       () => undefined,
     );

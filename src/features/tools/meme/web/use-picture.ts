@@ -1,9 +1,14 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
+import type { MemeBackground } from "../meme.schema.ts";
 import type { Drawer } from "./draw/drawer.ts";
 import { createPaintRequest } from "./picture-request.ts";
 import type { MemeEditor } from "./use-meme-editor.ts";
 
-type PictureState = "loading" | "ready" | "failed";
+interface PictureLayer {
+  state: "loading" | "ready" | "failed";
+  /** What lies on the canvas: while the next one is painted, the one before. */
+  painted: MemeBackground | undefined;
+}
 
 interface PictureParts {
   canvasRef: RefObject<HTMLCanvasElement | null>;
@@ -20,10 +25,11 @@ function showBitmap(canvas: HTMLCanvasElement | null, bitmap: ImageBitmap): void
 }
 
 /** Keeps the picture below the texts painted. Only what changes it paints it anew: never the texts. */
-export function usePicture({ canvasRef, editor, drawer, scale }: PictureParts): PictureState {
+export function usePicture({ canvasRef, editor, drawer, scale }: PictureParts): PictureLayer {
   const { project, isReady, getUpload } = editor;
   const { background, filter, opacity, glitch } = project;
-  const [state, setState] = useState<PictureState>("loading");
+  const [state, setState] = useState<PictureLayer["state"]>("loading");
+  const [painted, setPainted] = useState<MemeBackground>();
   const latest = useRef(0);
   const running = useRef<Promise<void>>(Promise.resolve());
 
@@ -48,6 +54,7 @@ export function usePicture({ canvasRef, editor, drawer, scale }: PictureParts): 
         if (!isLatest()) return;
         showBitmap(canvasRef.current, bitmap);
         setState("ready");
+        setPainted(background);
       } catch {
         if (isLatest()) setState("failed");
       }
@@ -60,5 +67,5 @@ export function usePicture({ canvasRef, editor, drawer, scale }: PictureParts): 
     };
   }, [background, filter, opacity, glitch, scale, isReady, drawer, getUpload]);
 
-  return state;
+  return { state, painted };
 }

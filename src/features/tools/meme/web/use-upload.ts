@@ -3,15 +3,17 @@ import { ITEM_IMAGE_MAX_BYTES } from "#features/vault/vault.rules.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { toast } from "#web/ui/toast.ts";
 import { UPLOAD_MAX_BYTES } from "../meme.catalog.ts";
+import type { Size } from "../meme-bounds.rules.ts";
 import type { Drawer } from "./draw/drawer.ts";
 import { shrinkDrawing } from "./draw/shrink.ts";
 import { memeMessages } from "./meme.messages.ts";
+import { measurePicture } from "./use-picture-size.ts";
 
 interface UploadParts {
   drawer: Drawer | undefined;
   /** However a picture came. */
   onStart: () => void;
-  onUpload: (blob: Blob) => void;
+  onUpload: (blob: Blob, size: Size) => void;
 }
 
 interface UploadReader {
@@ -48,7 +50,8 @@ export function useUpload({ drawer, onStart, onUpload }: UploadParts): UploadRea
     setReading(file);
     onStart();
     try {
-      onUpload(await shrink(drawer, file));
+      const small = await shrink(drawer, file);
+      onUpload(small, await measurePicture(small));
     } catch {
       toast({ title: t("uploadBrokenTitle"), description: t("uploadBroken"), variant: "destructive" });
     } finally {
