@@ -4,6 +4,7 @@ import { pack } from "#pack/pack.ts";
 import { useLocale, useMessages } from "#web/i18n/messages.ts";
 import { saveFile } from "#web/lib/save-file.ts";
 import { Button } from "#web/ui/button.tsx";
+import { FieldHint } from "#web/ui/field-note.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { HangPart } from "../../web/hang-part.tsx";
 import { SaveButton } from "../../web/save-button.tsx";
@@ -67,7 +68,7 @@ export function MemeResult({ meme, editor, drawer, saver }: MemeResultProps) {
   const hdScale = getHdScale(project);
 
   const hash = toLinkHash(project);
-  const visitorLink = hash && new URL(`${TOOL_PATH}${hash}`, window.location.href).href;
+  const ownLink = hash && new URL(`${TOOL_PATH}${hash}`, window.location.href).href;
 
   useEffect(() => {
     if (!isCopied) return;
@@ -93,14 +94,10 @@ export function MemeResult({ meme, editor, drawer, saver }: MemeResultProps) {
       text: t("shareText", { words, ticker: pack.ticker }),
       getPicture: async () => new File([image], getFileName(size), { type: image.type }),
       // Where the vault has no page for it, the address that carries the meme stands in.
-      getLink: async () => (user !== null && (await saver.getShareLink(meme))) || visitorLink,
+      getLink: async () => (user !== null && (await saver.getShareLink(meme))) || ownLink,
     });
     if (outcome === "blocked") toast({ title: t("blockedTitle"), description: t("blocked"), variant: "destructive" });
     if (outcome !== "opened") return;
-    if (user === null && visitorLink === undefined && !canSendPictures()) {
-      toast({ title: t("sharedTitle"), description: t("shareVisitor") });
-      return;
-    }
     showSuccessToast({
       title: t("sharedTitle"),
       action: "meme_shared",
@@ -146,6 +143,7 @@ export function MemeResult({ meme, editor, drawer, saver }: MemeResultProps) {
         <SaveButton isSaved={saver.isSaved(meme)} isSaving={saver.isSaving} onSave={() => void saver.save(meme)} />
         <HangPart thing={project} onKeep={() => saver.save(meme, { isQuiet: true })} />
       </div>
+      {user === null && ownLink === undefined && !canSendPictures() && <FieldHint>{t("shareVisitor")}</FieldHint>}
       <span className="visually-hidden" role="status">
         {isCopied && t("copied")}
       </span>

@@ -89,7 +89,6 @@ export function MemeTool() {
   const { background } = editor.project;
   const uploadSize = usePictureSize(editor.getUpload(background));
   const isRaw = made !== undefined && image === undefined && background.kind === "template";
-
   const result = made && image && drawer && MemeResult && (
     <MemeResult meme={{ project: made.project, image }} editor={editor} drawer={drawer} saver={saver} />
   );
