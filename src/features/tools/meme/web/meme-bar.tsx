@@ -5,6 +5,7 @@ import { classNames } from "#web/ui/class-names.ts";
 import { memeMessages } from "./meme.messages.ts";
 import { MemeSteps } from "./meme-steps.tsx";
 import type { MemeEditor } from "./use-meme-editor.ts";
+import "./meme-bar.css";
 
 interface MemeBarProps {
   editor: MemeEditor;

@@ -45,8 +45,8 @@ export function useEditorTabs(editorRef: RefObject<HTMLElement | null>, isMade: 
     if (isWide) return;
     // Each tab begins at its top; what was made, and all that is done with it, is in view.
     if (left !== opened) scrollToTop(editorRef.current, (away) => away < 0);
-    if (!wasMade && isMade) scrollToTop(editorRef.current, (away) => away > 0);
-  }, [editorRef, isWide, opened, isMade]);
+    if (!wasMade && isMade) scrollToTop(editorRef.current, (away) => away > 0 || !isStacked);
+  }, [editorRef, isWide, isStacked, opened, isMade]);
 
   function open(tab: EditorTab): void {
     setWanted(tab);
