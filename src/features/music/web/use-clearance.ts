@@ -3,7 +3,8 @@ import { type RefObject, useEffect } from "react";
 /** What somebody fills in; the player gives way to it altogether. */
 const FORM_PARTS =
   "input, textarea, select, form button, fieldset button, [role=slider], [role=switch], [contenteditable]";
-const CONTROLS = `${FORM_PARTS}, button, a[href], summary, label, [tabindex="0"]`;
+/** These, and the picture that somebody works on. */
+const CONTROLS = `${FORM_PARTS}, button, a[href], summary, label, canvas, [tabindex="0"]`;
 /** Less than the smallest control is wide, so that none slips through between two looks. */
 const LOOK_EVERY_PX = 18;
 /** Where the small player looks for room: ever higher along its own edge, then along the other one. */
