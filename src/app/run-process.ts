@@ -13,6 +13,8 @@ import { lockForServer } from "#server/db/server-lock.ts";
 import type { AppDeps } from "#server/deps.ts";
 import { createLog } from "#server/log.ts";
 import { startOutbox } from "#server/outbox.ts";
+import { openRedis, type RedisLink } from "#server/redis/redis-link.ts";
+import { connectSiteEvents } from "#server/site-events.ts";
 import { runStartupTasks } from "#server/startup.ts";
 import { findSitePackProblems } from "./pack-check.ts";
 import { siteParts } from "./site-parts.ts";
@@ -50,6 +52,14 @@ async function takeOutside({ databaseUrl, dataDir }: Config, closers: Closer[]):
 
 async function takeDatabase({ databaseUrl }: Config, { pool }: OpenDatabase, log: AppDeps["log"]): Promise<Closer[]> {
   return databaseUrl === undefined ? [] : [await lockForServer(pool, log)];
+}
+
+function joinOthers({ redisUrl }: Config, log: AppDeps["log"], closers: Closer[]): RedisLink | undefined {
+  if (redisUrl === undefined) return undefined;
+  const redis = openRedis(redisUrl, log);
+  closers.push(() => redis.close());
+  connectSiteEvents(redis);
+  return redis;
 }
 
 async function runSite({ clock, websiteDir }: RunOptions): Promise<void> {
@@ -97,7 +107,8 @@ async function runSite({ clock, websiteDir }: RunOptions): Promise<void> {
     await migrate(database.pool, log);
     const consoleConnection = await prepareConsole(database, listConsoleViews(siteParts.features), log);
     const checking = checkSettings({ config, ...siteParts }, log);
-    const deps = { config, db: database.db, clock, log, consoleConnection, ...siteParts };
+    const redis = joinOthers(config, log, closers);
+    const deps = { config, db: database.db, clock, log, consoleConnection, redis, ...siteParts };
     closers.push(await runStartupTasks(deps));
     const app = await buildApp(deps, { checkReady: () => database.isReady(), ...(websiteDir && { websiteDir }) });
     closers.push(() => app.close());

@@ -85,7 +85,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<App>
   setUpMetrics(app, deps);
   setUpRequestBodies(app);
   setUpSameOrigin(app, config);
-  await setUpLimits(app, config);
+  await setUpLimits(app, config, deps.redis);
   setUpAccess(app, deps);
   await setUpApiDocs(app, deps.features);
   registerHealthRoutes(app, options.checkReady);

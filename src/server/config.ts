@@ -71,6 +71,7 @@ const environmentSchema = z.object({
   ),
   DATABASE_URL: url(["postgres:", "postgresql:"]),
   CONSOLE_DATABASE_URL: url(["postgres:", "postgresql:"]),
+  REDIS_URL: url(["redis:", "rediss:"]),
   METRICS_TOKEN: z.pipe(
     blankToUndefined,
     z.optional(z.string().check(z.minLength(16, "must have at least 16 characters"))),
@@ -124,6 +125,8 @@ export interface Config {
   databaseUrl: string | undefined;
   /** The read-only console's own login to the database of `databaseUrl`; the embedded one brings its own. */
   consoleDatabaseUrl: string | undefined;
+  /** The Redis or Valkey that several processes share; its address may hold a password. */
+  redisUrl: string | undefined;
   /** What a collector of metrics must show; without one there are none to be had. */
   metricsToken: string | undefined;
   /** Absolute folder to which a backup is written every day; undefined for none. */
@@ -266,6 +269,7 @@ export function loadConfig(given: Environment = process.env): Config {
     logLevel: values.LOG_LEVEL,
     databaseUrl: values.DATABASE_URL,
     consoleDatabaseUrl: values.CONSOLE_DATABASE_URL,
+    redisUrl: values.REDIS_URL,
     metricsToken: values.METRICS_TOKEN,
     backupDir: values.BACKUP_DIR && resolve(values.BACKUP_DIR),
     backupKeep: values.BACKUP_KEEP,

@@ -21,6 +21,7 @@ import type { MailTopic } from "./mail-topic.ts";
 import type { MemberSheet } from "./member-sheet.ts";
 import type { NotificationKind } from "./notification-kind.ts";
 import type { PublicProfileParts } from "./public-profile.ts";
+import type { RedisLink } from "./redis/redis-link.ts";
 import type { ProbeSettings } from "./setting-check.ts";
 
 export interface SessionUser {
@@ -54,6 +55,8 @@ export interface AppDeps {
   demoValues: readonly string[];
   /** The login of the administrators' read-only console; without one there is no console. */
   consoleConnection?: pg.ClientConfig | undefined;
+  /** What processes share that need not last; without one this process counts alone. */
+  redis?: RedisLink | undefined;
 }
 
 /** The Fastify app whose routes take zod schemas. */

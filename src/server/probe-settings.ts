@@ -5,6 +5,7 @@ import { createTransport } from "nodemailer";
 import pg from "pg";
 import { type Config, getSiteOrigin, LOOPBACK_HOSTS } from "./config.ts";
 import { createOutsideClient } from "./outside-client.ts";
+import { lookAtRedis } from "./redis/look-at-redis.ts";
 import type { ProbeSettings, SettingOutcome, SettingProbe } from "./setting-check.ts";
 
 const CONNECT_WITHIN_MS = 5000;
@@ -108,6 +109,11 @@ async function lookAtSms(url: string | undefined): Promise<SettingOutcome> {
 
 export const probePlatformSettings: ProbeSettings = ({ config }) => [
   ...listStorageProbes(config),
+  {
+    name: "REDIS_URL",
+    look: () =>
+      config.redisUrl === undefined ? describeUnset("this process counts limits alone") : lookAtRedis(config.redisUrl),
+  },
   { name: "PUBLIC_URL", look: () => lookAtAddress(config) },
   {
     name: "METRICS_TOKEN",

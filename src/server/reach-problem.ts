@@ -9,7 +9,7 @@ const WORDS: readonly [pattern: RegExp, words: string][] = [
   [/^(EHOSTUNREACH|ENETUNREACH)$/, "no way leads there from this machine"],
   [/^(ECONNRESET|EPIPE|UND_ERR_SOCKET)$/, "it ends the connection: check port and TLS"],
   [/CERT|^ERR_TLS|^ERR_SSL|^EPROTO$|^ETLS$/, "its TLS certificate or protocol is not accepted"],
-  [/^(28P01|28000|EAUTH)$/, "it refuses the login: check name and password"],
+  [/^(28P01|28000|EAUTH|WRONGPASS|NOAUTH|NOPERM)$/, "it refuses the login: check name and password"],
   [/^3D000$/, "it has no database of that name"],
   [/^53300$/, "it has no connection left"],
   [/^57P03$/, "it is starting or stopping"],
@@ -18,6 +18,7 @@ const WORDS: readonly [pattern: RegExp, words: string][] = [
   [/^ENOENT$/, "it is not there"],
   [/^ENOTDIR$|^EEXIST$/, "it is no folder"],
   [/^ENOSPC$/, "its disk is full"],
+  [/^(READONLY|MISCONF|OOM)$/, "it answers and takes no writes: it is full, or a replica"],
 ];
 
 /** The codes of an error and of those behind it, the nearest first. */

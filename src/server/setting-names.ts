@@ -7,6 +7,7 @@ export type Environment = Record<string, string | undefined>;
 export const SECRET_SETTINGS = [
   "DATABASE_URL",
   "CONSOLE_DATABASE_URL",
+  "REDIS_URL",
   "METRICS_TOKEN",
   "BACKUP_KEY",
   "ADMIN_PASSWORD",

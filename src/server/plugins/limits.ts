@@ -6,6 +6,8 @@ import { requireUser } from "../current-user.ts";
 import type { App } from "../deps.ts";
 import { createError } from "../errors.ts";
 import { platformErrors } from "../platform.errors.ts";
+import { createLimitStore } from "../redis/limit-store.ts";
+import type { RedisLink } from "../redis/redis-link.ts";
 import { HEALTH_PATHS } from "./health.ts";
 import { isReadRoute } from "./route-guard.ts";
 
@@ -41,7 +43,8 @@ export function limitMemberTo(config: Config, max: number, timeWindow: string) {
   };
 }
 
-export async function setUpLimits(app: App, config: Config): Promise<void> {
+/** Counted by this process, or with a Redis by all that share it. */
+export async function setUpLimits(app: App, config: Config, redis?: RedisLink): Promise<void> {
   // NOTE: must be added before the plugin, whose own onRoute hook reads what this one sets.
   app.addHook("onRoute", (route: RouteOptions) => {
     const own = (route.config as { rateLimit?: unknown } | undefined)?.rateLimit;
@@ -50,6 +53,7 @@ export async function setUpLimits(app: App, config: Config): Promise<void> {
   });
   await app.register(rateLimit, {
     global: false,
+    ...(redis && { store: createLimitStore(redis) }),
     addHeadersOnExceeding: { "x-ratelimit-limit": false, "x-ratelimit-remaining": false, "x-ratelimit-reset": false },
     addHeaders: {
       "x-ratelimit-limit": false,

@@ -6,6 +6,7 @@ import type { App, AppDeps } from "#server/deps.ts";
 import { type AppError, createError } from "#server/errors.ts";
 import { limitTo, scaleLimit } from "#server/plugins/limits.ts";
 import { BUSY_HEADERS, createSemaphore } from "#server/semaphore.ts";
+import { createSiteEvent } from "#server/site-events.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
 import { consoleErrors } from "../console.errors.ts";
 import { type ConsoleResult, consoleCancelSchema, consoleQuerySchema, consoleResultSchema } from "../console.schema.ts";
@@ -38,6 +39,9 @@ const UNAVAILABLE_CODES = {
 const LEAVE_WITHIN_MS = 500;
 const LEAVE_POLL_MS = 50;
 
+/** Tells whose query is to end, in whichever process it runs. */
+const cancelled = createSiteEvent("console-cancel");
+
 interface Run {
   settings: pg.ClientConfig;
   userId: string;
@@ -66,8 +70,10 @@ function createStop(reply: FastifyReply): AbortController {
 }
 
 export function registerConsoleRoutes(app: App, { db, config, clock, log, consoleConnection }: AppDeps): void {
-  /** Who has a query running, and what ends it. */
+  /** Who has a query running in this process, and what ends it. */
   const running = new Map<string, AbortController>();
+  const stopListening = cancelled.listen((userId) => running.get(userId)?.abort("cancelled" satisfies StopReason));
+  app.addHook("onClose", async () => stopListening());
   const semaphore = createSemaphore(SEMAPHORE_LIMITS);
   const role = new pg.Client(consoleConnection).user ?? "";
 
@@ -174,10 +180,11 @@ export function registerConsoleRoutes(app: App, { db, config, clock, log, consol
         response: { 200: consoleCancelSchema, "4xx": errorBodySchema },
       },
     },
-    (request) => {
-      const stop = running.get(requireUser(request).id);
-      stop?.abort("cancelled" satisfies StopReason);
-      return { cancelled: stop !== undefined };
+    async (request) => {
+      const { id: userId } = requireUser(request);
+      const isRunning = running.has(userId) || (await hasBackend(db, { role, userId }));
+      cancelled.tell(userId);
+      return { cancelled: isRunning };
     },
   );
 }

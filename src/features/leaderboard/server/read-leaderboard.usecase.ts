@@ -10,7 +10,7 @@ import { getPrize, LEADERBOARD_SIZE } from "../leaderboard.rules.ts";
 import type { Leaderboard, RankedEntry } from "../leaderboard.schema.ts";
 import { listRanking } from "./ranking.repository.ts";
 
-/** How long a board may hide what another process, or an administrator, changed. */
+/** How long a board may hide what this process did not hear of. */
 const BOARD_FRESH_MS = 5000;
 /** The longest that the board waits for what the chain says of wallets. */
 const CHAIN_WAIT_MS = 800;
@@ -66,7 +66,7 @@ async function loadBoard(deps: Deps, monthYear: string): Promise<Board> {
   return { json, etag: createEtag(json), lastRoot: last && `${last.monthYear} ${last.root}` };
 }
 
-/** Reads boards through a cache: callers at the same time share one query, and an award of this process ends it. */
+/** Reads boards through a cache: callers at the same time share one query, and an award ends it. */
 export function createLeaderboardReader(deps: Deps): (monthYear: string) => Promise<Board> {
   const boards = new Map<string, CachedBoard>();
 

@@ -2,6 +2,7 @@ import { DrizzleQueryError, type SQL, sql } from "drizzle-orm";
 import { pack } from "#pack/pack.ts";
 import type { Database } from "#server/db/open-database.ts";
 import { createError } from "#server/errors.ts";
+import { createSiteEvent } from "#server/site-events.ts";
 import { createId } from "#shared/ids.ts";
 import type { Pack } from "#shared/pack.schema.ts";
 import { pointsErrors } from "../points.errors.ts";
@@ -30,16 +31,20 @@ type Rules = Pack["points"];
 /** How the database refuses a row of a frozen month (migration 0014). */
 const MONTH_IS_FROZEN = "BZ001";
 
+const awarded = createSiteEvent("award");
 let awardCount = 0;
+awarded.listen(() => {
+  awardCount += 1;
+});
 
-/** Grows with every award of this process, so that a cached board knows that it is old. */
+/** Grows with every award that this process hears of, so that a cached board knows that it is old. */
 export function getAwardCount(): number {
   return awardCount;
 }
 
 /** Says once more that the board changed: for awards in a transaction, after its commit. */
 export function noteAward(): void {
-  awardCount += 1;
+  awarded.tell();
 }
 
 /** The receipt's id where its work is a picture, which must not look like another. */

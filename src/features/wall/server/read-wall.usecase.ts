@@ -2,12 +2,13 @@ import { getMonthYear } from "#features/points/points.rules.ts";
 import type { AppDeps } from "#server/deps.ts";
 import { createEtag } from "#server/etag.ts";
 import { readCursor, writeCursor } from "#server/list-cursor.ts";
+import { createSiteEvent } from "#server/site-events.ts";
 import type { WallSort } from "../wall.rules.ts";
 import type { WallList } from "../wall.schema.ts";
 import { toWallThing } from "./thing-answer.rules.ts";
 import { listThings, toPosition } from "./wall.repository.ts";
 
-/** How long a first page may hide what another process changed. */
+/** How long a first page may hide what this process did not hear of. */
 const FRESH_MS = 5000;
 /** First pages kept: every sort in a few lengths. */
 const PAGES_MAX = 24;
@@ -26,11 +27,15 @@ interface WallQuery {
 
 type Deps = Pick<AppDeps, "db" | "clock">;
 
+const changed = createSiteEvent("wall");
 let changeCount = 0;
+changed.listen(() => {
+  changeCount += 1;
+});
 
 /** Says that the wall changed: first pages in memory are old from then on. */
 export function noteWallChange(): void {
-  changeCount += 1;
+  changed.tell();
 }
 
 async function loadPage({ db, clock }: Deps, { sort, limit, cursor }: WallQuery): Promise<WallAnswer> {
