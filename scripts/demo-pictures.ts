@@ -9,9 +9,9 @@ import { listingsTable } from "#features/market/server/listings.tables.ts";
 import { toPictureKey } from "#features/pictures/server/encode-picture.usecase.ts";
 import { upsertPictureRow } from "#features/pictures/server/stored-pictures.repository.ts";
 import type { Database } from "#server/db/open-database.ts";
-import type { FileStore } from "#server/file-store.ts";
 import { mediaDir } from "#server/media-dir.ts";
 import { encodePictures } from "#server/picture-encoding.ts";
+import type { FileStore } from "#server/stored-files.ts";
 import { createId } from "#shared/ids.ts";
 
 /** Folders of the pack's media whose pictures suit a kind of entry, and the end of their names. */

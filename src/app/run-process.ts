@@ -50,13 +50,25 @@ async function takeOutside({ databaseUrl, dataDir }: Config, closers: Closer[]):
   if (databaseUrl !== undefined) closers.push(await lockDataDir(dataDir));
 }
 
-async function takeDatabase({ databaseUrl }: Config, { pool }: OpenDatabase, log: AppDeps["log"]): Promise<Closer[]> {
-  return databaseUrl === undefined ? [] : [await lockForServer(pool, log)];
+async function takeDatabase(
+  { databaseUrl, redisUrl, s3Url }: Config,
+  { pool }: OpenDatabase,
+  log: AppDeps["log"],
+): Promise<Closer[]> {
+  if (databaseUrl === undefined) return [];
+  const missing = Object.entries({ REDIS_URL: redisUrl, S3_URL: s3Url }).flatMap(([name, value]) =>
+    value === undefined ? name : [],
+  );
+  return [await lockForServer(pool, log, { missing })];
 }
 
-function joinOthers({ redisUrl }: Config, log: AppDeps["log"], closers: Closer[]): RedisLink | undefined {
+async function joinOthers(
+  { redisUrl }: Config,
+  log: AppDeps["log"],
+  closers: Closer[],
+): Promise<RedisLink | undefined> {
   if (redisUrl === undefined) return undefined;
-  const redis = openRedis(redisUrl, log);
+  const redis = await openRedis(redisUrl, log);
   closers.push(() => redis.close());
   connectSiteEvents(redis);
   return redis;
@@ -107,7 +119,7 @@ async function runSite({ clock, websiteDir }: RunOptions): Promise<void> {
     await migrate(database.pool, log);
     const consoleConnection = await prepareConsole(database, listConsoleViews(siteParts.features), log);
     const checking = checkSettings({ config, ...siteParts }, log);
-    const redis = joinOthers(config, log, closers);
+    const redis = await joinOthers(config, log, closers);
     const deps = { config, db: database.db, clock, log, consoleConnection, redis, ...siteParts };
     closers.push(await runStartupTasks(deps));
     const app = await buildApp(deps, { checkReady: () => database.isReady(), ...(websiteDir && { websiteDir }) });

@@ -67,6 +67,7 @@ describe("a look at a setting", () => {
     ["SMTP_URL", { SMTP_URL: `smtp://post:${SECRET}@${NOWHERE}` }],
     ["DATABASE_URL", { DATABASE_URL: `postgresql://site:${SECRET}@${NOWHERE}/site` }],
     ["REDIS_URL", { REDIS_URL: `redis://:${SECRET}@${NOWHERE}` }],
+    ["S3_URL", { S3_URL: `http://key:${SECRET}@${NOWHERE}/bucket` }],
     ["SMS_WEBHOOK_URL", { SMS_WEBHOOK_URL: `http://${NOWHERE}/${SECRET}` }],
     ["AI_TEXT_MODEL", { AI_BASE_URL: `http://${NOWHERE}`, AI_TEXT_MODEL: "pen", AI_API_KEY: SECRET }],
     ["SPEECH_BASE_URL", { SPEECH_BASE_URL: `http://${NOWHERE}`, SPEECH_MODEL: "ear", SPEECH_API_KEY: SECRET }],

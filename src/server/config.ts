@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { delimiter, isAbsolute, resolve } from "node:path";
 import * as z from "zod/mini";
+import { readS3Address } from "./s3/s3-address.ts";
 import { type Environment, findMisspelledSettings, readSecretFiles } from "./setting-names.ts";
 
 /** The one place that reads the environment; a wrong value stops the start with a list of what to fix. */
@@ -72,6 +73,7 @@ const environmentSchema = z.object({
   DATABASE_URL: url(["postgres:", "postgresql:"]),
   CONSOLE_DATABASE_URL: url(["postgres:", "postgresql:"]),
   REDIS_URL: url(["redis:", "rediss:"]),
+  S3_URL: url(web),
   METRICS_TOKEN: z.pipe(
     blankToUndefined,
     z.optional(z.string().check(z.minLength(16, "must have at least 16 characters"))),
@@ -127,6 +129,8 @@ export interface Config {
   consoleDatabaseUrl: string | undefined;
   /** The Redis or Valkey that several processes share; its address may hold a password. */
   redisUrl: string | undefined;
+  /** Where members' files lie instead of `dataDir`; holds a key. */
+  s3Url: string | undefined;
   /** What a collector of metrics must show; without one there are none to be had. */
   metricsToken: string | undefined;
   /** Absolute folder to which a backup is written every day; undefined for none. */
@@ -253,6 +257,9 @@ export function loadConfig(given: Environment = process.env): Config {
   if (values.CONSOLE_DATABASE_URL !== undefined && values.DATABASE_URL === undefined) {
     problems.push("CONSOLE_DATABASE_URL: belongs to DATABASE_URL; the embedded database brings a login of its own");
   }
+  if (values.S3_URL !== undefined && readS3Address(values.S3_URL) === undefined) {
+    problems.push("S3_URL: must name a bucket and a whole key or none: https://KEY:SECRET@HOST/BUCKET?region=REGION");
+  }
   if (values.NODE_ENV === "development" && !LOOPBACK_HOSTS.has(values.HOST)) {
     problems.push(
       "HOST: development shows reset tokens and has known passwords, and must listen on this machine only (127.0.0.1)",
@@ -270,6 +277,7 @@ export function loadConfig(given: Environment = process.env): Config {
     databaseUrl: values.DATABASE_URL,
     consoleDatabaseUrl: values.CONSOLE_DATABASE_URL,
     redisUrl: values.REDIS_URL,
+    s3Url: values.S3_URL,
     metricsToken: values.METRICS_TOKEN,
     backupDir: values.BACKUP_DIR && resolve(values.BACKUP_DIR),
     backupKeep: values.BACKUP_KEEP,

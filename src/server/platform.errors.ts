@@ -9,6 +9,10 @@ export const platformErrors = defineErrors({
   },
   "server.busy": { status: 503, message: "We are busy or restarting. Try again in a few seconds." },
   "server.overloaded": { status: 503, message: "We are busy right now. Try again in a few seconds." },
+  "storage.away": {
+    status: 503,
+    message: "Pictures and files cannot be reached right now. Try again in a minute.",
+  },
   "storage.full": { status: 507, message: "There is no room left on our side. Try again later." },
 
   "request.malformed": { status: 400, message: "We could not read this request" },

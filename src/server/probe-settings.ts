@@ -6,6 +6,8 @@ import pg from "pg";
 import { type Config, getSiteOrigin, LOOPBACK_HOSTS } from "./config.ts";
 import { createOutsideClient } from "./outside-client.ts";
 import { lookAtRedis } from "./redis/look-at-redis.ts";
+import { lookAtS3 } from "./s3/look-at-s3.ts";
+import { readS3Address } from "./s3/s3-address.ts";
 import type { ProbeSettings, SettingOutcome, SettingProbe } from "./setting-check.ts";
 
 const CONNECT_WITHIN_MS = 5000;
@@ -67,6 +69,11 @@ function listStorageProbes({ databaseUrl, dataDir }: Config): SettingProbe[] {
   return [folder, { name: "DATABASE_URL", look: () => describeUnset("the PostgreSQL inside DATA_DIR is used") }];
 }
 
+async function lookAtFiles({ s3Url }: Config): Promise<SettingOutcome> {
+  const address = s3Url === undefined ? undefined : readS3Address(s3Url);
+  return address === undefined ? describeUnset("files of members lie in DATA_DIR") : lookAtS3(address);
+}
+
 async function lookAtAddress({ publicUrl, trustProxy }: Config): Promise<SettingOutcome> {
   if (publicUrl === undefined) return describeUnset("links and previews point to localhost");
   if (!LOOPBACK_HOSTS.has(new URL(publicUrl).hostname) && trustProxy.length === 0) {
@@ -114,6 +121,7 @@ export const probePlatformSettings: ProbeSettings = ({ config }) => [
     look: () =>
       config.redisUrl === undefined ? describeUnset("this process counts limits alone") : lookAtRedis(config.redisUrl),
   },
+  { name: "S3_URL", isForStart: true, look: () => lookAtFiles(config) },
   { name: "PUBLIC_URL", look: () => lookAtAddress(config) },
   {
     name: "METRICS_TOKEN",

@@ -1,7 +1,8 @@
 /** What the processes of the site tell each other. Within this one it is told at once, whether the others hear it or not. */
 import { randomUUID } from "node:crypto";
 import * as z from "zod/mini";
-import { REDIS_PREFIX, type RedisLink } from "./redis/redis-link.ts";
+import type { RedisLink } from "./redis/redis-link.ts";
+import { REDIS_PREFIX } from "./redis/redis-names.ts";
 
 type Listener = (detail: string) => void;
 

@@ -20,7 +20,7 @@ export const HEALTH_PARTS = [
 export type HealthPartName = (typeof HEALTH_PARTS)[number];
 
 /** Services of others that the site may call. */
-export const OUTSIDE_SERVICES = ["market", "sms", "openid", "tweets", "pictures", "speech", "chain"] as const;
+export const OUTSIDE_SERVICES = ["market", "sms", "openid", "tweets", "pictures", "speech", "chain", "files"] as const;
 export type OutsideServiceName = (typeof OUTSIDE_SERVICES)[number];
 
 /** What a reader should know and what to do about it. Names of values end in their unit: At, Bytes, Ms. */

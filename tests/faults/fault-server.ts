@@ -140,10 +140,12 @@ interface StartOptions {
   dataDir: string;
   databaseUrl?: string;
   marketBaseUrl?: string;
+  /** Settings beside these. */
+  settings?: Record<string, string>;
 }
 
 /** Starts a server that is gone at the end of the test, whatever becomes of either. */
-export function startServer({ entry, dataDir, databaseUrl, marketBaseUrl }: StartOptions): FaultServer {
+export function startServer({ entry, dataDir, databaseUrl, marketBaseUrl, settings }: StartOptions): FaultServer {
   const passedOn = PASSED_ON.map((name) => [name, process.env[name]]);
   const child = spawn(process.execPath, [entry], {
     env: {
@@ -155,6 +157,7 @@ export function startServer({ entry, dataDir, databaseUrl, marketBaseUrl }: Star
       DATABASE_URL: databaseUrl ?? "",
       MARKET_BASE_URL: marketBaseUrl ?? "",
       RATE_LIMIT_SCALE: "1000000",
+      ...settings,
     },
     stdio: ["ignore", "pipe", "pipe"],
   });

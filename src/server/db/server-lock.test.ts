@@ -3,6 +3,8 @@ import { createTestDatabase } from "../../../tests/support/test-database.ts";
 import { lockForServer } from "./server-lock.ts";
 
 const log = { info: vi.fn(), error: vi.fn() };
+const alone = { missing: ["REDIS_URL", "S3_URL"] };
+const together = { missing: [] };
 
 async function createDatabase() {
   const database = await createTestDatabase();
@@ -12,25 +14,42 @@ async function createDatabase() {
 
 it("a second server on a database is refused, named its holder, and let in when the first has gone", async () => {
   const { pool } = await createDatabase();
-  const release = await lockForServer(pool, log);
-  await expect(lockForServer(pool, log, { waitMs: 0 })).rejects.toThrow(
+  const release = await lockForServer(pool, log, alone);
+  await expect(lockForServer(pool, log, { ...alone, waitMs: 0 })).rejects.toThrow(
     new RegExp(`in use by another BAGZ server \\(machine and process: .* ${process.pid}\\)`),
   );
-  const next = lockForServer(pool, log);
+  const next = lockForServer(pool, log, alone);
   await release();
   await (await next)();
 });
 
+it("servers that share limits and files share a database, and with nobody else", async () => {
+  const { pool } = await createDatabase();
+  const first = await lockForServer(pool, log, together);
+  const second = await lockForServer(pool, log, { ...together, waitMs: 0 });
+  await expect(lockForServer(pool, log, { missing: ["S3_URL"], waitMs: 0 })).rejects.toThrow(
+    "Stop that one first, or set S3_URL: servers that share a database share limits and files too.",
+  );
+  await first();
+  const waiting = lockForServer(pool, log, alone);
+  await second();
+  const third = await waiting;
+  await expect(lockForServer(pool, log, { ...together, waitMs: 0 })).rejects.toThrow(
+    "it has no REDIS_URL or no S3_URL, and so works alone",
+  );
+  await third();
+});
+
 it("two databases of one PostgreSQL have a server each", async () => {
-  const first = await lockForServer((await createDatabase()).pool, log);
-  const second = await lockForServer((await createDatabase()).pool, log, { waitMs: 0 });
+  const first = await lockForServer((await createDatabase()).pool, log, alone);
+  const second = await lockForServer((await createDatabase()).pool, log, { ...alone, waitMs: 0 });
   await first();
   await second();
 });
 
 it("a lost connection is replaced, and the database stays with its server", async () => {
   const { pool } = await createDatabase();
-  const release = await lockForServer(pool, log);
+  const release = await lockForServer(pool, log, alone);
   const findHolder = async () => {
     const { rows } = await pool.query<{ pid: number }>(
       "SELECT pid FROM pg_locks WHERE locktype = 'advisory' AND objid = 8241193 AND granted AND database = (SELECT oid FROM pg_database WHERE datname = current_database())",
@@ -41,6 +60,6 @@ it("a lost connection is replaced, and the database stays with its server", asyn
   await pool.query("SELECT pg_terminate_backend($1)", [lost]);
   // The lost connection keeps its lock for a moment.
   await expect.poll(findHolder, { timeout: 30_000 }).not.toBeOneOf([lost, undefined]);
-  await expect(lockForServer(pool, log, { waitMs: 0 })).rejects.toThrow("in use");
+  await expect(lockForServer(pool, log, { ...alone, waitMs: 0 })).rejects.toThrow("in use");
   await release();
 });

@@ -1,4 +1,4 @@
-/** One server at a time works with an outside database: another would have files, caches and limits of its own. */
+/** Who may work with an outside database: one server alone, or several that share files and limits. */
 import { hostname } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
@@ -24,8 +24,10 @@ async function connect(pool: pg.Pool): Promise<pg.Client> {
   return client;
 }
 
-async function tryLock(client: pg.Client): Promise<boolean> {
-  const { rows } = await client.query<{ isOurs: boolean }>(`SELECT pg_try_advisory_lock(${SERVER_LOCK}) AS "isOurs"`);
+/** Shared with others that lack nothing either, or alone. */
+async function tryLock(client: pg.Client, { missing }: Pick<ServerLock, "missing">): Promise<boolean> {
+  const take = missing.length === 0 ? "pg_try_advisory_lock_shared" : "pg_try_advisory_lock";
+  const { rows } = await client.query<{ isOurs: boolean }>(`SELECT ${take}(${SERVER_LOCK}) AS "isOurs"`);
   return rows[0]?.isOurs === true;
 }
 
@@ -39,12 +41,18 @@ async function describeHolder(client: pg.Client): Promise<string> {
   return rows[0]?.name ?? "unknown";
 }
 
-async function waitForLock(client: pg.Client, log: Log, waitMs: number): Promise<void> {
+function describeWay({ missing }: Pick<ServerLock, "missing">): string {
+  if (missing.length === 0) return "Stop that one first: it has no REDIS_URL or no S3_URL, and so works alone.";
+  return `Stop that one first, or set ${missing.join(" and ")}: servers that share a database share limits and files too.`;
+}
+
+async function waitForLock(client: pg.Client, log: Log, lock: Required<ServerLock>): Promise<void> {
+  const { waitMs } = lock;
   const end = performance.now() + waitMs;
-  for (let isFirst = true; !(await tryLock(client)); isFirst = false) {
+  for (let isFirst = true; !(await tryLock(client, lock)); isFirst = false) {
     if (performance.now() > end) {
       throw new DatabaseStartError(
-        `The database of DATABASE_URL is in use by another BAGZ server (machine and process: ${await describeHolder(client)}). Stop that one first.`,
+        `The database of DATABASE_URL is in use by another BAGZ server (machine and process: ${await describeHolder(client)}). ${describeWay(lock)}`,
       );
     }
     if (isFirst) log.info({ holder: await describeHolder(client) }, "waiting for another server to leave the database");
@@ -52,11 +60,21 @@ async function waitForLock(client: pg.Client, log: Log, waitMs: number): Promise
   }
 }
 
+interface ServerLock {
+  /** Settings without which a server shares a database with no other. */
+  missing: readonly string[];
+  waitMs?: number;
+}
+
 /**
  * Takes the database for this process until it is released; the connection holds it, so that a killed process leaves it
  * at once. A connection that was lost is replaced.
  */
-export async function lockForServer(pool: pg.Pool, log: Log, { waitMs = WAIT_MS } = {}): Promise<() => Promise<void>> {
+export async function lockForServer(
+  pool: pg.Pool,
+  log: Log,
+  { missing, waitMs = WAIT_MS }: ServerLock,
+): Promise<() => Promise<void>> {
   let client = await connect(pool);
   let isReleased = false;
 
@@ -64,7 +82,7 @@ export async function lockForServer(pool: pg.Pool, log: Log, { waitMs = WAIT_MS 
     for (let hasTold = false; !isReleased; await sleep(RECONNECT_MS, undefined, { ref: false })) {
       try {
         client = await connect(pool);
-        if (await tryLock(client)) return watch();
+        if (await tryLock(client, { missing })) return watch();
         if (!hasTold)
           log.error({ holder: await describeHolder(client) }, "another server took the database: stop one of the two");
         hasTold = true;
@@ -82,7 +100,7 @@ export async function lockForServer(pool: pg.Pool, log: Log, { waitMs = WAIT_MS 
   }
 
   try {
-    await waitForLock(client, log, waitMs);
+    await waitForLock(client, log, { missing, waitMs });
   } catch (error) {
     await client.end().catch(() => {});
     throw error;

@@ -2,7 +2,8 @@
 import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from "@fastify/rate-limit";
 import LocalStore from "@fastify/rate-limit/store/LocalStore.js";
 import RedisStore from "@fastify/rate-limit/store/RedisStore.js";
-import { REDIS_PREFIX, type RedisLink } from "./redis-link.ts";
+import type { RedisLink } from "./redis-link.ts";
+import { REDIS_PREFIX } from "./redis-names.ts";
 
 interface Count {
   current: number;

@@ -1,6 +1,5 @@
-import { Redis } from "ioredis";
 import type { SettingOutcome } from "../setting-check.ts";
-import { nameRedisError, REDIS_PREFIX } from "./redis-link.ts";
+import { LOOK_KEY, nameRedisError } from "./redis-names.ts";
 
 const CONNECT_WITHIN_MS = 5000;
 
@@ -12,6 +11,7 @@ function describeServer(info: string): string {
 
 /** Connects, asks who answers, writes a word, and hangs up. */
 export async function lookAtRedis(url: string): Promise<SettingOutcome> {
+  const { Redis } = await import("ioredis");
   const client = new Redis(url, {
     lazyConnect: true,
     disableClientInfo: true,
@@ -26,7 +26,7 @@ export async function lookAtRedis(url: string): Promise<SettingOutcome> {
   });
   try {
     await client.connect();
-    await client.set(`${REDIS_PREFIX}look`, "1", "PX", 1000);
+    await client.set(LOOK_KEY, "1", "PX", 1000);
     return { state: "ok", words: `${describeServer(await client.info("server"))} answers and can be written` };
   } catch (error) {
     throw nameRedisError(reason ?? error);

@@ -1,7 +1,8 @@
 /** The Redis or Valkey that the processes of the site share. Who asks while it is away does without it, and at once. */
 import type { FastifyBaseLogger } from "fastify";
-import { Redis } from "ioredis";
+import type { Redis } from "ioredis";
 import { describeReachProblem } from "../reach-problem.ts";
+import { LOOK_KEY, nameRedisError } from "./redis-names.ts";
 
 /** The longest that a visitor's request waits for an answer that takes microseconds. */
 const ANSWER_WITHIN_MS = 40;
@@ -12,10 +13,6 @@ const TELL_EVERY_MS = 60_000;
 /** A connection on which nothing comes back for so long is made anew. */
 const SILENCE_MS = 10_000;
 const RECONNECT_MAX_MS = 2000;
-/** Whatever the database number, names in a Redis that others use too begin with this. */
-export const REDIS_PREFIX = "bagz:";
-const LOOK_KEY = `${REDIS_PREFIX}look`;
-
 type Log = Pick<FastifyBaseLogger, "info" | "warn">;
 
 export interface RedisLink {
@@ -41,13 +38,9 @@ function answerWithin<Answer>(answer: Promise<Answer>, withinMs: number): Promis
   });
 }
 
-/** Redis's own errors begin with their code: `WRONGPASS invalid username-password pair`. */
-export function nameRedisError(error: unknown): unknown {
-  const code = error instanceof Error ? /^[A-Z]{4,}(?= )/.exec(error.message)?.[0] : undefined;
-  return code === undefined ? error : Object.assign(new Error("Redis refuses"), { code });
-}
-
-export function openRedis(url: string, log: Log, { answerWithinMs = ANSWER_WITHIN_MS } = {}): RedisLink {
+/** The client is loaded here: a site without a Redis never pays for it. */
+export async function openRedis(url: string, log: Log, { answerWithinMs = ANSWER_WITHIN_MS } = {}): Promise<RedisLink> {
+  const { Redis } = await import("ioredis");
   const client = new Redis(url, {
     connectionName: "bagz",
     disableClientInfo: true,

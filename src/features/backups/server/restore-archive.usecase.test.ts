@@ -7,7 +7,7 @@ import type pg from "pg";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { migrate } from "#server/db/migrate.ts";
 import { createDatabase } from "#server/db/open-database.ts";
-import { createFolderStore } from "#server/file-store.ts";
+import { createFolderStore } from "#server/folder-store.ts";
 import { buildTestApp, type TestMember } from "../../../../tests/support/build-test-app.ts";
 import { DAY_MS, HOUR_MS } from "../../../../tests/support/fake-clock.ts";
 import { buildMeme } from "../../../../tests/support/pictures.ts";

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from "fastify";
 import type pg from "pg";
 import { connectForLongWork, migrate, readLastMigration } from "#server/db/migrate.ts";
-import type { FileStore } from "#server/file-store.ts";
+import type { FileStore } from "#server/stored-files.ts";
 import type { ArchivedTable, ArchiveEnding, ArchiveHeader } from "./archive.schema.ts";
 import { BackupError, readPartName } from "./archive-parts.service.ts";
 import { type ArchiveFile, checkArchive, readParts } from "./read-archive.usecase.ts";

@@ -6,7 +6,7 @@ import { type Pack, pack as packTar } from "tar-stream";
 import type { Clock } from "#server/clock.ts";
 import { FILES_LOCK } from "#server/db/file-lock.ts";
 import { readLastMigration } from "#server/db/migrate.ts";
-import type { FileStore } from "#server/file-store.ts";
+import type { FileStore } from "#server/stored-files.ts";
 import type { ArchiveEnding, ArchiveHeader } from "./archive.schema.ts";
 import { encrypt } from "./archive-key.service.ts";
 import {

@@ -48,6 +48,7 @@ export const healthMessages = defineMessages("health", {
   service_pictures: "Picture model",
   service_speech: "Speech service",
   service_chain: "Solana service",
+  service_files: "File store",
 
   ...HEALTH_FINDINGS,
   ...HEALTH_FACTS,

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { ZipFile } from "yazl";
 import type { AppDeps, ExportedFile, MemberData } from "#server/deps.ts";
-import type { FileStore } from "#server/file-store.ts";
+import type { FileStore } from "#server/stored-files.ts";
 
 type Deps = Pick<AppDeps, "db" | "clock" | "log" | "features">;
 

@@ -1,9 +1,13 @@
 import type { FastifyReply } from "fastify";
 import * as z from "zod/mini";
-import { getUploadsPath } from "#features/uploads/server/upload-files.usecase.ts";
+import { toUploadKey } from "#features/uploads/server/upload-files.usecase.ts";
 import { tracks } from "#pack/tracks.catalog.ts";
 import type { App, AppDeps } from "#server/deps.ts";
+import { createError } from "#server/errors.ts";
+import { openFileStore } from "#server/file-store.ts";
+import { platformErrors } from "#server/platform.errors.ts";
 import { FILE_HEADERS } from "#server/plugins/security-headers.ts";
+import { sendStoredFile } from "#server/send-stored-file.ts";
 import { hasTrackFile } from "./tracks.repository.ts";
 
 /** A track may be mixed anew under its name; its ETag makes asking again cheap. */
@@ -13,10 +17,12 @@ const ADDED_CACHING = "public, max-age=30";
 /** As uploads are called. */
 const ADDED_FILE = /^[0-9a-f]{32}\.(?:mp3|wav|ogg)$/;
 
+const createMissingError = () => createError(platformErrors, "route.not_found");
+
 /** Serves tracks whole or by Range, under both addresses that players know. */
 export function registerAudioRoutes(app: App, { db, config }: AppDeps): void {
   const files = new Set(tracks.map(({ file }) => file));
-  const addedFolder = getUploadsPath(config.dataDir);
+  const addedFiles = openFileStore(config);
   for (const path of ["/api/audio/:file", "/audio/:file"]) {
     app.get(
       path,
@@ -30,7 +36,8 @@ export function registerAudioRoutes(app: App, { db, config }: AppDeps): void {
           return reply.headers({ ...FILE_HEADERS, "cache-control": TRACK_CACHING }).sendFile(`audio/${file}`);
         }
         if (ADDED_FILE.test(file) && (await hasTrackFile(db, file))) {
-          return reply.headers({ ...FILE_HEADERS, "cache-control": ADDED_CACHING }).sendFile(file, addedFolder);
+          const sent = { files: addedFiles, key: toUploadKey(file), caching: ADDED_CACHING };
+          return sendStoredFile(request, reply, { ...sent, createMissingError });
         }
         reply.callNotFound();
         return reply;

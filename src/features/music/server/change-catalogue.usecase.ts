@@ -1,12 +1,13 @@
-import { open, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
 import { proveAudio } from "#features/uploads/server/prove-audio.usecase.ts";
-import { getUploadsPath } from "#features/uploads/server/upload-files.usecase.ts";
-import { getUpload, holdUpload } from "#features/uploads/server/uploads.repository.ts";
+import { toUploadKey } from "#features/uploads/server/upload-files.usecase.ts";
+import { getUpload, holdUpload, type UploadRow } from "#features/uploads/server/uploads.repository.ts";
 import { recordAdminAction } from "#server/admin-audit.ts";
 import type { Transaction } from "#server/db/open-database.ts";
 import type { AppDeps } from "#server/deps.ts";
 import { createError } from "#server/errors.ts";
+import { openFileStore } from "#server/file-store.ts";
+import type { FileStore } from "#server/stored-files.ts";
 import { createId } from "#shared/ids.ts";
 import { musicErrors } from "../music.errors.ts";
 import { ADDED_TRACKS_MAX } from "../music.rules.ts";
@@ -28,10 +29,11 @@ function toFacts({ title, artist, category, coverFile }: ChangeTrack): Record<st
   return { title, artist, category, coverFile };
 }
 
-async function readDuration(path: string): Promise<number> {
-  const { size } = await stat(path);
-  const file = await open(path, "r");
-  const proven = await proveAudio(file, size).finally(() => file.close());
+async function readDuration(files: FileStore, { storedAs, sizeBytes }: UploadRow): Promise<number> {
+  const proven = await proveAudio(async (at, length) => {
+    const file = await files.open(toUploadKey(storedAs), `bytes=${at}-${at + length - 1}`);
+    return file === undefined ? Buffer.alloc(0) : buffer(file.bytes);
+  }, sizeBytes);
   return proven?.durationSeconds ?? 0;
 }
 
@@ -44,7 +46,7 @@ export async function addTrack(deps: Deps, { adminId, ...track }: AddTrack & { a
   const { db, clock, config } = deps;
   const upload = await getUpload(db, track.file);
   if (upload?.type !== "music") throw createError(musicErrors, "music.no_file", { field: "file" });
-  const durationSeconds = await readDuration(join(getUploadsPath(config.dataDir), upload.storedAs));
+  const durationSeconds = await readDuration(openFileStore(config), upload);
   if (durationSeconds <= 0) throw createError(musicErrors, "music.no_length", { field: "file" });
   const now = clock.now();
   const id = createId();

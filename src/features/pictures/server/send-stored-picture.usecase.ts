@@ -1,8 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { AppError } from "#server/errors.ts";
-import { isKnownEtag } from "#server/etag.ts";
-import type { FileStore } from "#server/file-store.ts";
-import { FILE_HEADERS } from "#server/plugins/security-headers.ts";
+import { sendStoredFile } from "#server/send-stored-file.ts";
+import type { FileStore } from "#server/stored-files.ts";
 import { toPictureKey } from "./encode-picture.usecase.ts";
 
 const CACHING = {
@@ -28,10 +27,10 @@ export async function sendStoredPicture(
   { files, hash, caching, createMissingError }: StoredPicture,
 ): Promise<FastifyReply> {
   if (hash === undefined) throw createMissingError();
-  const etag = `"${hash}"`;
-  const isKnown = isKnownEtag(request, etag);
-  const bytes = isKnown ? undefined : await files.get(toPictureKey(hash));
-  if (!isKnown && bytes === undefined) throw createMissingError();
-  reply.headers({ ...FILE_HEADERS, "cache-control": CACHING[caching], etag }).type("image/webp");
-  return isKnown ? reply.code(304).send() : reply.send(bytes);
+  return sendStoredFile(request, reply, {
+    files,
+    key: toPictureKey(hash),
+    caching: CACHING[caching],
+    createMissingError,
+  });
 }

@@ -1,6 +1,7 @@
 import { mayRemoveFiles } from "#server/db/file-lock.ts";
 import type { AppDeps } from "#server/deps.ts";
-import { type FileStore, openFileStore } from "#server/file-store.ts";
+import { openFileStore } from "#server/file-store.ts";
+import type { FileStore } from "#server/stored-files.ts";
 import { toPictureKey } from "./encode-picture.usecase.ts";
 import { adoptPictures, deletePictures, lockUnusedPictureRows } from "./stored-pictures.repository.ts";
 

@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { SharedItem } from "#features/vault/server/item-share.repository.ts";
-import type { FileStore } from "#server/file-store.ts";
 import { mediaDir } from "#server/media-dir.ts";
 import { encodePreview } from "#server/picture-encoding.ts";
+import type { FileStore } from "#server/stored-files.ts";
 
 /** Pixels of a preview's longer side: what the large cards of link previews show at most. */
 const PREVIEW_SIDE = 1200;

@@ -3,13 +3,13 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { buildMp3, buildOgg, buildWav } from "../../../../tests/support/audio-files.ts";
 import { createTemporaryFolder } from "../../../../tests/support/temporary-folder.ts";
-import { proveAudio } from "./prove-audio.usecase.ts";
+import { createFileReader, proveAudio } from "./prove-audio.usecase.ts";
 
 async function prove(bytes: Buffer) {
   const path = join(await createTemporaryFolder(), "file");
   await writeFile(path, bytes);
   const file = await open(path, "r");
-  const proven = await proveAudio(file, bytes.length).finally(() => file.close());
+  const proven = await proveAudio(createFileReader(file), bytes.length).finally(() => file.close());
   return proven && Buffer.concat([proven.head, bytes.subarray(proven.start, proven.end)]);
 }
 
@@ -25,7 +25,7 @@ async function readSeconds(bytes: Buffer): Promise<number | undefined> {
   const path = join(await createTemporaryFolder(), "file");
   await writeFile(path, bytes);
   const file = await open(path, "r");
-  return (await proveAudio(file, bytes.length).finally(() => file.close()))?.durationSeconds;
+  return (await proveAudio(createFileReader(file), bytes.length).finally(() => file.close()))?.durationSeconds;
 }
 
 /** Ogg pages whose last one ends after so many samples. */

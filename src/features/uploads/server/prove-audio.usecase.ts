@@ -20,16 +20,25 @@ interface Reader {
 
 const WINDOW_BYTES = 256 * 1024;
 
+/** Bytes of a file from a place on; fewer at its end. */
+export type ReadBytes = (at: number, length: number) => Promise<Buffer>;
+
+export function createFileReader(file: FileHandle): ReadBytes {
+  return async (at, length) => {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, at);
+    return buffer.subarray(0, bytesRead);
+  };
+}
+
 /** Reads a file in large pieces for a parser that asks for small ones. */
-function createReader(file: FileHandle, sizeBytes: number): Reader {
+function createReader(readBytes: ReadBytes, sizeBytes: number): Reader {
   let windowStart = 0;
-  let window = Buffer.alloc(0);
+  let window: Buffer = Buffer.alloc(0);
 
   async function load(at: number, length: number): Promise<Buffer> {
-    const buffer = Buffer.alloc(Math.min(Math.max(WINDOW_BYTES, length), Math.max(0, sizeBytes - at)));
-    const { bytesRead } = await file.read(buffer, 0, buffer.length, at);
+    const wanted = Math.min(Math.max(WINDOW_BYTES, length), Math.max(0, sizeBytes - at));
+    window = wanted === 0 ? Buffer.alloc(0) : await readBytes(at, wanted);
     windowStart = at;
-    window = buffer.subarray(0, bytesRead);
     return window.subarray(0, length);
   }
 
@@ -218,8 +227,8 @@ async function proveOgg(reader: Reader): Promise<ProvenAudio | undefined> {
 }
 
 /** Finds the sound in a file by its frames, pages or samples, whatever it is called; undefined where there is none. */
-export async function proveAudio(file: FileHandle, sizeBytes: number): Promise<ProvenAudio | undefined> {
-  const reader = createReader(file, sizeBytes);
+export async function proveAudio(readBytes: ReadBytes, sizeBytes: number): Promise<ProvenAudio | undefined> {
+  const reader = createReader(readBytes, sizeBytes);
   const start = (await reader.read(0, 12)).toString("latin1");
   if (start.startsWith("OggS")) return proveOgg(reader);
   if (start.startsWith("RIFF") && start.endsWith("WAVE")) return proveWav(reader);

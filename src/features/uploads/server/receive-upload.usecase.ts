@@ -1,16 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { createWriteStream } from "node:fs";
-import { mkdir, rm } from "node:fs/promises";
+import { mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { MultipartFile } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
+import type { AppDeps } from "#server/deps.ts";
 import { type AppError, createError } from "#server/errors.ts";
-
 import { type FormFormat, readForm } from "#server/multipart-form.ts";
 import { clipText } from "#shared/text.ts";
 import { uploadsErrors } from "../uploads.errors.ts";
 import { UPLOAD_MAX_BYTES, UPLOAD_TYPES, type UploadType } from "../uploads.rules.ts";
+import { getUploadsPath } from "./upload-files.usecase.ts";
 
 /** Characters of a shown file name. */
 const NAME_MAX = 120;
@@ -63,6 +64,15 @@ async function writePart(part: MultipartFile, path: string): Promise<number> {
   return target.bytesWritten;
 }
 
+const DRAFT = ".part";
+
+/** Takes away what a killed process left of files on their way here; the folder is this process's alone. */
+export async function removeDrafts({ config }: Pick<AppDeps, "config">): Promise<void> {
+  const folder = getUploadsPath(config.dataDir);
+  await mkdir(folder, { recursive: true });
+  for (const name of await readdir(folder)) if (name.endsWith(DRAFT)) await rm(join(folder, name), { force: true });
+}
+
 /** Streams the form's file to the disk, lets `keep` look at it there, and leaves nothing of it behind. */
 export async function receiveUpload<Result>(
   request: FastifyRequest,
@@ -70,7 +80,7 @@ export async function receiveUpload<Result>(
   keep: (upload: ReceivedUpload) => Promise<Result>,
 ): Promise<Result> {
   await mkdir(folder, { recursive: true });
-  const path = join(folder, `${randomUUID()}.part`);
+  const path = join(folder, `${randomUUID()}${DRAFT}`);
   try {
     const { file, fields } = await readForm(request, UPLOAD_FORM, async (part) => ({
       sizeBytes: await writePart(part, path),

@@ -3,12 +3,12 @@ import { createReadStream } from "node:fs";
 import { open, readFile } from "node:fs/promises";
 import type { AppDeps } from "#server/deps.ts";
 import { createError } from "#server/errors.ts";
-import type { FileStore } from "#server/file-store.ts";
 import { encodePictures, type PictureLane } from "#server/picture-encoding.ts";
+import type { FileStore } from "#server/stored-files.ts";
 import { createId } from "#shared/ids.ts";
 import { uploadsErrors } from "../uploads.errors.ts";
 import { PICTURE_WIDTHS } from "../uploads.rules.ts";
-import { type ProvenAudio, proveAudio } from "./prove-audio.usecase.ts";
+import { createFileReader, type ProvenAudio, proveAudio } from "./prove-audio.usecase.ts";
 import type { ReceivedUpload } from "./receive-upload.usecase.ts";
 import { deleteFiles, toCopyName, toUploadKey } from "./upload-files.usecase.ts";
 import { createUpload, getUploadByHash, type StoredContent, type UploadRow } from "./uploads.repository.ts";
@@ -39,7 +39,7 @@ async function* readAudio(path: string, { head, start, end }: ProvenAudio): Asyn
 
 async function openAudio({ path, sizeBytes }: ReceivedUpload): Promise<Content> {
   const file = await open(path, "r");
-  const proven = await proveAudio(file, sizeBytes).finally(() => file.close());
+  const proven = await proveAudio(createFileReader(file), sizeBytes).finally(() => file.close());
   if (proven === undefined) {
     throw createError(uploadsErrors, "uploads.no_audio", { field: "file" });
   }
@@ -74,7 +74,7 @@ export async function hashContent({ read }: Content): Promise<string> {
 export async function storeContent(files: FileStore, content: Content, contentHash: string): Promise<StoredContent> {
   const { extension, sizeBytes, width, height, copies } = content;
   const storedAs = `${randomBytes(16).toString("hex")}.${extension}`;
-  await files.put(toUploadKey(storedAs), content.read());
+  await files.put(toUploadKey(storedAs), content);
   for (const copy of copies) await files.put(toUploadKey(toCopyName(storedAs, copy.width)), copy.bytes);
   return { storedAs, sizeBytes, contentHash, width, height };
 }

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { FileStore } from "#server/file-store.ts";
+import type { FileStore } from "#server/stored-files.ts";
 import { PICTURE_WIDTHS } from "../uploads.rules.ts";
 
 const UPLOADS_FOLDER = "uploads";

@@ -1,6 +1,7 @@
 import { showInConsole } from "#server/db/console-views.ts";
 import type { ServerFeature } from "#server/deps.ts";
 import { uploadsErrors } from "../uploads.errors.ts";
+import { removeDrafts } from "./receive-upload.usecase.ts";
 import { sweepUploads } from "./sweep-uploads.usecase.ts";
 import { registerUploadRoutes } from "./uploads.routes.ts";
 import { uploadsTable } from "./uploads.tables.ts";
@@ -10,6 +11,7 @@ export const uploadsFeature: ServerFeature = {
   errors: uploadsErrors,
   tables: { uploadsTable },
   registerRoutes: registerUploadRoutes,
+  prepare: removeDrafts,
   fileFolders: ["uploads"],
   jobs: [{ name: "remove unused uploads", run: sweepUploads, isLong: true }],
   consoleViews: [showInConsole(uploadsTable, "id", "type", "name", "sizeBytes", "uploadedBy", "createdAt")],

@@ -1,5 +1,3 @@
-import { mkdir } from "node:fs/promises";
-import fastifyStatic from "@fastify/static";
 import type { FastifyReply } from "fastify";
 import * as z from "zod/mini";
 import { requireUser } from "#server/current-user.ts";
@@ -8,7 +6,7 @@ import { createError } from "#server/errors.ts";
 import { openFileStore } from "#server/file-store.ts";
 import { refuseByHead, registerFormFormat } from "#server/multipart-form.ts";
 import { limitMemberTo, limitTo } from "#server/plugins/limits.ts";
-import { FILE_HEADERS } from "#server/plugins/security-headers.ts";
+import { sendStoredFile } from "#server/send-stored-file.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
 import { uploadsErrors } from "../uploads.errors.ts";
 import { UPLOAD_MAX_BYTES, UPLOADED_PICTURES } from "../uploads.rules.ts";
@@ -23,7 +21,7 @@ import { removeUpload, replaceUpload } from "./change-upload.usecase.ts";
 import { readUploadList, toUpload } from "./list-uploads.usecase.ts";
 import { receiveUpload, UPLOAD_FORM } from "./receive-upload.usecase.ts";
 import { saveUpload } from "./save-upload.usecase.ts";
-import { getUploadsPath, toCopyName } from "./upload-files.usecase.ts";
+import { getUploadsPath, toCopyName, toUploadKey } from "./upload-files.usecase.ts";
 import { getUpload, type UploadRow } from "./uploads.repository.ts";
 
 const UPLOADS_PER_MINUTE = 30;
@@ -89,25 +87,28 @@ function registerSendingRoutes(scope: App, deps: AppDeps): void {
   );
 }
 
+const createMissingError = () => createError(uploadsErrors, "uploads.not_found");
+
 async function requireUpload({ db }: AppDeps, file: string): Promise<UploadRow> {
   const upload = FILE_NAME.test(file) ? await getUpload(db, file) : undefined;
-  if (upload === undefined) throw createError(uploadsErrors, "uploads.not_found");
+  if (upload === undefined) throw createMissingError();
   return upload;
 }
 
-/** Within a scope that sends files of the uploads' folder. A link or a draft that lies there is no upload. */
-function registerFileRoutes(scope: App, deps: AppDeps): void {
-  scope.get(
+function registerFileRoutes(app: App, deps: AppDeps): void {
+  const files = openFileStore(deps.config);
+
+  app.get(
     "/api/admin/uploads/:file",
     { config: { access: "admin" }, schema: { summary: "An uploaded file, also by Range", params: uploadParamsSchema } },
     async (request, reply): Promise<FastifyReply> => {
       const { type, storedAs } = await requireUpload(deps, request.params.file);
       const caching = type === "image" ? PICTURE_CACHING.replace("public", "private") : OWN_CACHING;
-      return reply.headers({ ...FILE_HEADERS, "cache-control": caching }).sendFile(storedAs);
+      return sendStoredFile(request, reply, { files, key: toUploadKey(storedAs), caching, createMissingError });
     },
   );
 
-  scope.get(
+  app.get(
     `${UPLOADED_PICTURES}:file`,
     {
       config: { access: "public" },
@@ -119,10 +120,11 @@ function registerFileRoutes(scope: App, deps: AppDeps): void {
     },
     async (request, reply): Promise<FastifyReply> => {
       const { type, storedAs, width: fullWidth } = await requireUpload(deps, request.params.file);
-      if (type !== "image") throw createError(uploadsErrors, "uploads.not_found");
+      if (type !== "image") throw createMissingError();
       const { width } = request.query;
       const name = width === undefined || fullWidth === null ? storedAs : toCopyName(storedAs, width);
-      return reply.headers({ ...FILE_HEADERS, "cache-control": PICTURE_CACHING }).sendFile(name);
+      const sent = { files, key: toUploadKey(name), caching: PICTURE_CACHING };
+      return sendStoredFile(request, reply, { ...sent, createMissingError });
     },
   );
 }
@@ -159,13 +161,10 @@ export function registerUploadRoutes(app: App, deps: AppDeps): void {
     },
   );
 
-  // A scope of its own: no other route learns to read forms, or to send files of this folder.
+  registerFileRoutes(app, deps);
+  // A scope of its own: no other route learns to read forms.
   app.register(async (scope: App) => {
-    const root = getUploadsPath(config.dataDir);
-    await mkdir(root, { recursive: true });
     await registerFormFormat(scope, UPLOAD_FORM);
-    await scope.register(fastifyStatic, { root, serve: false, cacheControl: false });
     registerSendingRoutes(scope, deps);
-    registerFileRoutes(scope, deps);
   });
 }

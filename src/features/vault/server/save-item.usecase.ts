@@ -3,10 +3,10 @@ import { upsertPictureRow } from "#features/pictures/server/stored-pictures.repo
 import { findReceiptId } from "#features/points/server/receipts.repository.ts";
 import type { AppDeps } from "#server/deps.ts";
 import { createError } from "#server/errors.ts";
-import type { FileStore } from "#server/file-store.ts";
 import { type IdempotentCall, requireFreeKey, runOnce } from "#server/idempotency.ts";
 import type { EncodedPicture } from "#server/picture-encoding.ts";
 import { BUSY_HEADERS, createKeyedMutex } from "#server/semaphore.ts";
+import type { FileStore } from "#server/stored-files.ts";
 import type { CheckedItem } from "../item-kinds.schema.ts";
 import { vaultErrors } from "../vault.errors.ts";
 import { toVaultItem } from "./item-answer.rules.ts";
