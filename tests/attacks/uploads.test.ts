@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import sharp from "sharp";
 import { beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { removeDrafts } from "#features/uploads/server/receive-upload.usecase.ts";
 import { buildMp3, buildWav } from "../support/audio-files.ts";
 import { buildTestApp, TEST_ORIGIN, type TestMember } from "../support/build-test-app.ts";
 import { measureCost } from "../support/measure-cost.ts";
@@ -18,6 +19,9 @@ const { inject, pool } = site;
 const folder = join(site.config.dataDir, "uploads");
 const url = "/api/admin/upload";
 const MP3 = buildMp3(60);
+
+// As every start does: drafts have their folder.
+await removeDrafts(site.deps);
 
 let boss: TestMember;
 beforeEach(async () => {

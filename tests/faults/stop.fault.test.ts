@@ -1,5 +1,4 @@
 import { readdir } from "node:fs/promises";
-import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { getConnection } from "../support/embedded-connection.ts";
 import { countWrites, createAcknowledged, findLoss, NO_LOSS, startWriters } from "./acknowledged-writes.ts";
@@ -22,7 +21,7 @@ describe("SIGTERM under load", () => {
     const server = startServer({ entry: built.entry, dataDir });
     await server.waitUntilReady();
     const writers = startWriters(await server.waitForUrl(), acknowledged);
-    await sleep(1000);
+    await expect.poll(() => acknowledged.trackedUserIds.length, { timeout: 120_000 }).toBeGreaterThan(5);
     const startedAt = performance.now();
     const ending = await server.kill("SIGTERM");
     expect(performance.now() - startedAt).toBeLessThan(STOP_LIMIT_MS);

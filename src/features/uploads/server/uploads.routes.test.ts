@@ -6,6 +6,7 @@ import { buildTestApp, type TestMember } from "../../../../tests/support/build-t
 import { HOUR_MS } from "../../../../tests/support/fake-clock.ts";
 import { buildPicture } from "../../../../tests/support/pictures.ts";
 import { type FormPart, writeForm } from "../../../../tests/support/voice-recordings.ts";
+import { removeDrafts } from "./receive-upload.usecase.ts";
 import { sweepUploads } from "./sweep-uploads.usecase.ts";
 
 const site = await buildTestApp();
@@ -99,6 +100,16 @@ describe("GET /api/admin/uploads/:file", () => {
 });
 
 describe("the sweep of uploads", () => {
+  it("takes away at each start what a killed process left on its way in", async () => {
+    const folder = join(site.config.dataDir, "uploads");
+    const { url } = (await send([music], await site.registerAdmin())).json();
+    await writeFile(join(folder, "6b1f0a52-0000-4000-8000-000000000000.part"), "x");
+    await removeDrafts(site.deps);
+    const left = await readdir(folder);
+    expect(left).toContain(url.split("/").at(-1));
+    expect(left.filter((name) => name.endsWith(".part"))).toEqual([]);
+  });
+
   it("removes drafts and files without a row, an hour old, and leaves uploads", async () => {
     const url = (await send([{ ...music, value: buildWav() }], await site.registerAdmin())).json().url;
     const folder = join(site.config.dataDir, "uploads");
