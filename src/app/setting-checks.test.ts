@@ -7,6 +7,8 @@ import { loadConfig } from "#server/config.ts";
 import { listSettingChecks, type SeenSetting } from "#server/setting-check.ts";
 import { buildTestApp } from "../../tests/support/build-test-app.ts";
 import { startOidcProvider } from "../../tests/support/oidc-test-provider.ts";
+import { itWithRedis, startTestRedis } from "../../tests/support/redis-server.ts";
+import { startTestS3 } from "../../tests/support/s3-server.ts";
 import { createTemporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { serverFeatures } from "./features.server.ts";
 import { checkSettings } from "./start-checks.ts";
@@ -130,6 +132,24 @@ describe("a look at a setting", () => {
     url.password = SECRET;
     expect(await see("CONSOLE_DATABASE_URL", { ...environment, CONSOLE_DATABASE_URL: url.href })).toMatchObject({
       state: "fail",
+    });
+  });
+
+  it("writes into the bucket and reads it again", async () => {
+    const s3 = await startTestS3();
+    onTestFinished(() => s3.remove());
+    const seeStore = async (url: string) => (await see("S3_URL", { S3_URL: url }))?.words;
+    expect(await see("S3_URL", { S3_URL: s3.url })).toMatchObject({ state: "ok" });
+    expect(await seeStore(s3.url.replace("/files/", "/nothing/"))).toBe("it has no bucket of that name");
+    expect(await seeStore(s3.url.replace("//S3RVER:", "//SOMEBODY:"))).toBe("it does not know this key");
+  });
+
+  itWithRedis("writes into the Redis, whose name it says", async () => {
+    const redis = await startTestRedis();
+    onTestFinished(() => redis.remove());
+    expect(await see("REDIS_URL", { REDIS_URL: redis.url })).toMatchObject({
+      state: "ok",
+      words: expect.stringMatching(/^(?:Redis|Valkey) \d+\..* answers and can be written$/),
     });
   });
 

@@ -13,7 +13,7 @@ export interface TestS3 extends LocalService {
   otherUrl: string;
 }
 
-/** A real S3 server with two buckets, which checks signatures. */
+/** An S3 server with two buckets. It knows its key, and does not check what is signed with it. */
 export async function startTestS3(): Promise<TestS3> {
   const service = await startLocalService(process.execPath, (port, folder) => [
     program,
