@@ -9,7 +9,7 @@ import { HANDS_PAGE_SIZE } from "../interests.rules.ts";
 import type { HandList, HandsQuery, InterestKind, InterestThings, Letter, RaisedHand } from "../interests.schema.ts";
 import { listLastLetters, listLetters } from "./interest-letters.repository.ts";
 import { codeThing, hasThing, isSameThing, nameThing, THINGS, type Thing } from "./interest-things.rules.ts";
-import { countHands, listHands } from "./raised-hands.repository.ts";
+import { countHands, countReaders, listHands } from "./raised-hands.repository.ts";
 
 const LIST = "hands";
 const EXPORT_BATCH = 1000;
@@ -21,11 +21,12 @@ const UTF8_MARK = "\ufeff";
 
 /** Everything a hand can be raised for, and what was and is not offered any more but has hands. */
 export async function readThings({ db, config }: Pick<AppDeps, "db" | "config">): Promise<InterestThings> {
-  const [counts, letters] = await Promise.all([countHands(db), listLastLetters(db)]);
+  const [counts, reached, letters] = await Promise.all([countHands(db), countReaders(db), listLastLetters(db)]);
   const gone = counts.filter((thing) => !hasThing(thing));
   const things = [...THINGS, ...gone].map(({ kind, refId }) => {
     const thing = { kind, refId };
-    const { hands = 0, wanting = 0, readers = 0 } = counts.find((one) => isSameThing(one, thing)) ?? {};
+    const { hands = 0, wanting = 0 } = counts.find((one) => isSameThing(one, thing)) ?? {};
+    const { readers = 0 } = reached.find((one) => isSameThing(one, thing)) ?? {};
     const last = letters.find((one) => isSameThing(one, thing));
     const lastLetter = last ? { sentAt: last.sentAt.toISOString(), readers: last.readers } : null;
     return { ...thing, name: nameThing(thing), hands, wanting, readers, lastLetter };
