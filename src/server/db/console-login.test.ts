@@ -44,6 +44,16 @@ describe("the console's login of the embedded database", () => {
     expect(rows).toEqual([{ taken: true, text: "aa" }]);
   });
 
+  it("is opened by several processes that start at once", async () => {
+    const database = await open();
+    const warnings: unknown[] = [];
+    const warn = (details: unknown) => void warnings.push(details);
+    for (let round = 0; round < 5; round += 1) {
+      await Promise.all(Array.from({ length: 8 }, () => prepareConsole(database, VIEWS, { warn })));
+    }
+    expect(warnings).toEqual([]);
+  });
+
   it("leaves a site without one as it is, and says where its views could not be opened", async () => {
     const database = await open();
     expect(await prepareConsole({ ...database, consoleConnection: undefined }, VIEWS, log)).toBeUndefined();

@@ -79,7 +79,9 @@ export async function closeDangerousFunctions(client: pg.Client, appRole: string
 /** Lets the console's role read the views of the schema `console`; answers the dangerous functions that it may still call. */
 async function openConsoleViews(pool: pg.Pool, role: string): Promise<string[]> {
   const name = pg.escapeIdentifier(role);
-  await pool.query(`GRANT USAGE ON SCHEMA console TO ${name}; GRANT SELECT ON ALL TABLES IN SCHEMA console TO ${name}`);
+  // One transaction, and one process at a time: PostgreSQL refuses two grants on one thing at once.
+  await pool.query(`SELECT pg_advisory_xact_lock(hashtext('bagz console grants'));
+    GRANT USAGE ON SCHEMA console TO ${name}; GRANT SELECT ON ALL TABLES IN SCHEMA console TO ${name}`);
   return listDangerousFunctions(pool, role);
 }
 
