@@ -1,4 +1,5 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { buildApp } from "#server/app.ts";
 import { buildTestApp, type TestMember } from "../../../../tests/support/build-test-app.ts";
 import { CANNED_QUERIES } from "../canned-queries.catalog.ts";
 import type { ConsoleHistory, ConsoleViews } from "../console.schema.ts";
@@ -56,6 +57,32 @@ describe("DELETE /api/admin/sql", () => {
     expect(response.statusCode, response.body).toBe(400);
     expect(response.json().error).toBe("canceling statement: you have cancelled it");
     expect((await ask("SELECT 1", boss)).statusCode).toBe(200);
+  });
+});
+
+describe("DELETE /api/admin/sql in another process", () => {
+  it("ends the caller's query too", async () => {
+    const other = await buildApp(site.deps, { checkReady: async () => true });
+    onTestFinished(() => other.close());
+    const boss = await site.registerAdmin();
+    const isRunning = async () => {
+      const { rows } = await site.pool.query("SELECT 1 FROM pg_stat_activity WHERE starts_with(application_name, $1)", [
+        `bagz console ${boss.user.id}`,
+      ]);
+      return rows.length > 0;
+    };
+    const cancelElsewhere = async () => {
+      const asked = ask("SELECT count(*) FROM generate_series(1, 1000000000000)", boss);
+      await expect.poll(isRunning).toBe(true);
+      const { cancelled } = (
+        await other.inject({ method: "DELETE", url: "/api/admin/sql", headers: boss.headers })
+      ).json();
+      return [cancelled, (await asked).json().error];
+    };
+    // On a machine that stands still its own time limit may end the query first.
+    await expect
+      .poll(cancelElsewhere, { timeout: 50_000 })
+      .toEqual([true, "canceling statement: you have cancelled it"]);
   });
 });
 
