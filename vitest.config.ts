@@ -72,7 +72,17 @@ export default defineConfig({
           ...inTurn(4),
           ...patience,
           testTimeout: 400_000,
-          include: ["tests/faults/**/*.fault.test.ts"],
+          include: ["tests/faults/*.fault.test.ts"],
+          fileParallelism: false,
+        },
+      },
+      {
+        test: {
+          name: "long-faults",
+          ...inTurn(5),
+          ...patience,
+          testTimeout: 400_000,
+          include: ["tests/faults/long/*.fault.test.ts"],
           fileParallelism: false,
         },
       },

@@ -2,7 +2,8 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 
-const WRITERS = 6;
+/** How many write at once. */
+export const WRITERS = 6;
 /** The server is gone, and its address with it: the next one has a port of its own. */
 const LOST = 0;
 

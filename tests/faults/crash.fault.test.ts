@@ -2,9 +2,10 @@ import { randomInt } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import { getConnection } from "../support/embedded-connection.ts";
-import { createAcknowledged, findLoss, NO_LOSS, startWriters } from "./acknowledged-writes.ts";
+import { type Acknowledged, createAcknowledged, findLoss, NO_LOSS, startWriters } from "./acknowledged-writes.ts";
 import { createDataDir, killDatabase, listPostmasters } from "./embedded-access.ts";
 import { type BuiltServer, buildServer, findSlowStarts, measureStart, startServer } from "./fault-server.ts";
+import { noteOutcome } from "./outcome.ts";
 import { type OutsidePostgres, startOutsidePostgres } from "./outside-postgres.ts";
 
 const ROUNDS = 20;
@@ -18,6 +19,11 @@ beforeAll(async () => {
   built = await buildServer();
 });
 afterAll(() => built.remove());
+
+function noteKills({ usernames, trackedUserIds }: Acknowledged, readyMs: number[]): void {
+  const done = `${readyMs.length} kills among ${usernames.length + trackedUserIds.length} confirmed writes`;
+  noteOutcome({ done, lost: 0, readyMs: Math.max(...readyMs) });
+}
 
 function pickDelayMs(): number {
   return randomInt(50, 500);
@@ -52,6 +58,7 @@ describe("kill -9 during writes", () => {
       await server.kill("SIGTERM");
       undisturbedMs.push(await measureStart(options));
       expect(findSlowStarts(readyMs, undisturbedMs)).toEqual([]);
+      noteKills(acknowledged, readyMs);
     },
     ROUNDS_TIMEOUT_MS,
   );
@@ -84,6 +91,7 @@ describe("kill -9 during writes", () => {
       await server.kill("SIGTERM");
       undisturbedMs.push(await measureStart(options));
       expect(findSlowStarts(readyMs, undisturbedMs)).toEqual([]);
+      noteKills(acknowledged, readyMs);
     },
     ROUNDS_TIMEOUT_MS,
   );
@@ -110,6 +118,7 @@ describe("kill -9 of the database alone", () => {
     expect(await findLoss(await getConnection(dataDir), acknowledged)).toEqual(NO_LOSS);
     expect(await server.kill("SIGTERM")).toEqual({ code: 0, signal: null });
     expect(findSlowStarts(readyMs, undisturbedMs)).toEqual([]);
+    noteKills(acknowledged, readyMs);
   });
 
   it("F03: the same while an outside PostgreSQL is away for two seconds", async () => {
@@ -133,5 +142,6 @@ describe("kill -9 of the database alone", () => {
     expect([...acknowledged.statuses.keys()].sort()).toEqual([200, 201, 503]);
     expect(await findLoss({ connectionString: outside.url }, acknowledged)).toEqual(NO_LOSS);
     expect(findSlowStarts(readyMs, undisturbedMs)).toEqual([]);
+    noteKills(acknowledged, readyMs);
   });
 });

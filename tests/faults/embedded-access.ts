@@ -1,38 +1,11 @@
 /** Looks at the embedded database of a data folder from outside the server. */
-import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
 import { mkdtemp, realpath, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import { isProcessAlive, readCommandLine } from "#embedded-postgres/process-identity.ts";
+import { isProcessAlive } from "#embedded-postgres/process-identity.ts";
 import { findPostmaster, getClusterDir } from "../support/embedded-connection.ts";
-
-interface RunningProcess {
-  pid: number;
-  parentPid: number;
-  command: string;
-}
-
-function listProcesses(): RunningProcess[] {
-  if (process.platform === "linux") {
-    const pids = readdirSync("/proc").map(Number).filter(Number.isInteger);
-    return pids.map((pid) => ({ pid, parentPid: readParentPid(pid), command: readCommandLine(pid) ?? "" }));
-  }
-  const lines = execFileSync("ps", ["-axo", "pid=,ppid=,command="], { encoding: "utf8" }).trim().split("\n");
-  return lines.map((line) => {
-    const [pid, parentPid, ...command] = line.trim().split(/\s+/);
-    return { pid: Number(pid), parentPid: Number(parentPid), command: command.join(" ") };
-  });
-}
-
-function readParentPid(pid: number): number {
-  try {
-    return Number(/^PPid:\s*(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]);
-  } catch {
-    return 0;
-  }
-}
+import { listProcesses, type RunningProcess } from "./processes.ts";
 
 /** The databases that run on the folder: never more than one. */
 export function listPostmasters(dataDir: string): number[] {

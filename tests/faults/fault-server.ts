@@ -142,12 +142,22 @@ interface StartOptions {
   marketBaseUrl?: string;
   /** Settings beside these. */
   settings?: Record<string, string>;
+  /** A program that becomes the server after it has prepared the ground: mounts, limits. */
+  through?: string[];
 }
 
 /** Starts a server that is gone at the end of the test, whatever becomes of either. */
-export function startServer({ entry, dataDir, databaseUrl, marketBaseUrl, settings }: StartOptions): FaultServer {
+export function startServer({
+  entry,
+  dataDir,
+  databaseUrl,
+  marketBaseUrl,
+  settings,
+  through = [],
+}: StartOptions): FaultServer {
   const passedOn = PASSED_ON.map((name) => [name, process.env[name]]);
-  const child = spawn(process.execPath, [entry], {
+  const [program = "", ...args] = [...through, process.execPath, entry];
+  const child = spawn(program, args, {
     env: {
       ...Object.fromEntries(passedOn),
       NODE_ENV: "test",

@@ -10,6 +10,7 @@ import pg from "pg";
 import { findFreePort } from "#embedded-postgres/free-port.ts";
 import { choosePostgresAccount, type PostgresAccount } from "#embedded-postgres/postgres-account.ts";
 import { findPostgresBinaries, type PostgresBinaries } from "#embedded-postgres/postgres-binaries.ts";
+import { listFamily } from "./processes.ts";
 
 const run = promisify(execFile);
 const DEBIAN_DIR = "/usr/lib/postgresql";
@@ -20,6 +21,8 @@ export interface OutsidePostgres {
   url: string;
   kill(): Promise<void>;
   start(): Promise<void>;
+  /** Stops all of its processes where they stand, or lets them go on. */
+  signal(signal: "SIGSTOP" | "SIGCONT"): void;
   remove(): Promise<void>;
 }
 
@@ -107,7 +110,11 @@ export async function startOutsidePostgres(): Promise<OutsidePostgres> {
     url,
     start,
     kill: () => end("SIGKILL"),
+    signal(signal) {
+      for (const pid of listFamily(child.pid ?? 0)) process.kill(pid, signal);
+    },
     async remove() {
+      this.signal("SIGCONT");
       // At once: its data goes with it, and a backend that computes would keep a polite end waiting.
       await end("SIGQUIT");
       await rm(folder, { recursive: true, force: true });

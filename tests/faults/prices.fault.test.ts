@@ -6,6 +6,7 @@ import { getConnection } from "../support/embedded-connection.ts";
 import { type FakePriceSource, priceSourceBehaviours, startFakePriceSource } from "../support/fake-price-source.ts";
 import { createDataDir } from "./embedded-access.ts";
 import { type BuiltServer, buildServer, startServer } from "./fault-server.ts";
+import { noteOutcome } from "./outcome.ts";
 
 const VISITORS = 200;
 /** What no visitor waits longer for, whatever the service does. */
@@ -119,6 +120,7 @@ describe("F14: the market data service", () => {
         expect(source.calls.length, name).toBeLessThanOrEqual(FAILURES_TO_OPEN);
         expect(await server.kill("SIGTERM"), name).toEqual({ code: 0, signal: null });
       }
+      noteOutcome({ done: `${addresses.length + 1} ways to fail, ${VISITORS} visitors at once in each`, lost: 0 });
     },
     TIMEOUT_MS,
   );
@@ -138,6 +140,7 @@ describe("F14: the market data service", () => {
       await visit(url);
       expect(source.calls).toHaveLength(FAILURES_TO_OPEN);
       expect((await fetch(`${url}/readyz`)).status).toBe(200);
+      noteOutcome({ done: `${FAILURES_TO_OPEN} questions, then none`, lost: 0 });
     },
     TIMEOUT_MS,
   );

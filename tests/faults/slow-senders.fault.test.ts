@@ -3,6 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createDataDir } from "./embedded-access.ts";
 import { type BuiltServer, buildServer, startServer } from "./fault-server.ts";
+import { noteOutcome } from "./outcome.ts";
 
 const SENDERS = 500;
 const PAUSE_MS = 1000;
@@ -67,6 +68,8 @@ describe("senders that never finish", () => {
     // 503: on a machine that is busy with other things the server sheds load, whoever sends slowly.
     expect(statuses.filter((status) => status !== 200 && status !== 503)).toEqual([]);
     expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(statuses.length / 2);
+    const readyMs = await server.waitUntilReady();
     expect(await server.kill("SIGTERM")).toEqual({ code: 0, signal: null });
+    noteOutcome({ done: `${2 * SENDERS} senders, ${statuses.length} others asked meanwhile`, lost: 0, readyMs });
   });
 });

@@ -7,6 +7,7 @@ import { findPostmaster, getConnection } from "../support/embedded-connection.ts
 import { createAcknowledged, writeOnce } from "./acknowledged-writes.ts";
 import { createDataDir, listPostmasters } from "./embedded-access.ts";
 import { type BuiltServer, buildServer, measureStart, startServer } from "./fault-server.ts";
+import { noteOutcome } from "./outcome.ts";
 import { startOutsidePostgres } from "./outside-postgres.ts";
 
 const KILL_POINTS = 8;
@@ -82,18 +83,20 @@ describe("kill -9 during the start", () => {
       const measured = start(await createDataDir());
       const bootMs = await measured.waitUntilReady();
       await measured.kill("SIGTERM");
+      const readyMs: number[] = [];
       for (let point = 1; point <= KILL_POINTS; point++) {
         const dataDir = await createDataDir();
         const first = start(dataDir);
         await sleep((bootMs * point) / (KILL_POINTS + 1));
         await first.kill("SIGKILL");
         const second = start(dataDir);
-        await second.waitUntilReady();
+        readyMs.push(await second.waitUntilReady());
         await expectWrites(await second.waitForUrl());
         expect(listPostmasters(dataDir), `killed at point ${point}`).toHaveLength(1);
         expect(await second.kill("SIGTERM")).toEqual({ code: 0, signal: null });
         expect((await readdir(dataDir)).filter((name) => name.includes("lock"))).toEqual([]);
       }
+      noteOutcome({ done: `${KILL_POINTS} moments of the first start`, lost: 0, readyMs: Math.max(...readyMs) });
     },
     KILL_POINTS_TIMEOUT_MS,
   );
@@ -108,13 +111,14 @@ describe("kill -9 during the start", () => {
     expect(cutOff.readOutput()).not.toContain("Server listening");
     await cutOff.kill("SIGKILL");
     const again = startServer({ entry: slow.entry, dataDir });
-    await again.waitUntilReady();
+    const readyMs = await again.waitUntilReady();
     const fresh = startServer({ entry: slow.entry, dataDir: freshDataDir });
     await fresh.waitUntilReady();
     const columns = await query(await getConnection(dataDir), LIST_COLUMNS);
     expect(columns).toEqual(await query(await getConnection(freshDataDir), LIST_COLUMNS));
     expect(columns.map(({ table_name }) => table_name)).toContain("slow_second");
     await expectWrites(await again.waitForUrl());
+    noteOutcome({ done: "one kill between two tables", lost: 0, readyMs });
   });
 });
 
@@ -140,7 +144,7 @@ describe("several servers", () => {
     // At a restart the next one may start before the last has gone.
     const next = start(await createDataDir(), outside.url);
     await first.kill("SIGTERM");
-    await next.waitUntilReady();
+    noteOutcome({ done: "4 starts", lost: 0, readyMs: await next.waitUntilReady() });
   });
 
   it("F07: a second one on the same folder is refused with an outside PostgreSQL too", async () => {
@@ -152,6 +156,7 @@ describe("several servers", () => {
     const second = start(dataDir, outside.url);
     expect((await second.ended).code).toBe(1);
     expect(second.readOutput()).toContain(`in use by another BAGZ server (process ${first.pid})`);
+    noteOutcome({ done: "one start", lost: 0 });
   });
 
   it("F07: a second one on the same folder ends within 2 s and names the first, which goes on", async () => {
@@ -171,6 +176,7 @@ describe("several servers", () => {
     }
     expect(Math.min(...refusalMs)).toBeLessThan(Math.max(REFUSAL_LIMIT_MS, startMs));
     await expectWrites(await first.waitForUrl());
+    noteOutcome({ done: `${REFUSAL_ROUNDS} starts`, lost: 0 });
   });
 
   it("F07: the database that a killed server leaves behind is adopted, and stopped with its new server", async () => {
@@ -180,10 +186,11 @@ describe("several servers", () => {
     const { pid } = await findPostmaster(dataDir);
     await first.kill("SIGKILL");
     const second = start(dataDir);
-    await second.waitUntilReady();
+    const readyMs = await second.waitUntilReady();
     expect(listPostmasters(dataDir)).toEqual([pid]);
     expect(await second.kill("SIGTERM")).toEqual({ code: 0, signal: null });
     expect(listPostmasters(dataDir)).toEqual([]);
+    noteOutcome({ done: "one kill", lost: 0, readyMs });
   });
 
   it("F07: a database that hangs is stopped and started again", async () => {
@@ -194,9 +201,10 @@ describe("several servers", () => {
     await first.kill("SIGKILL");
     process.kill(pid, "SIGSTOP");
     const second = start(dataDir);
-    await second.waitUntilReady();
+    const readyMs = await second.waitUntilReady();
     const [next] = listPostmasters(dataDir);
     expect(next).not.toBe(pid);
     await expectWrites(await second.waitForUrl());
+    noteOutcome({ done: "one database stopped where it stood", lost: 0, readyMs });
   });
 });

@@ -1,9 +1,10 @@
 import { readdir } from "node:fs/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { getConnection } from "../support/embedded-connection.ts";
-import { countWrites, createAcknowledged, findLoss, NO_LOSS, startWriters } from "./acknowledged-writes.ts";
+import { countWrites, createAcknowledged, findLoss, NO_LOSS, startWriters, WRITERS } from "./acknowledged-writes.ts";
 import { createDataDir, listPostmasters } from "./embedded-access.ts";
 import { type BuiltServer, buildServer, startServer } from "./fault-server.ts";
+import { noteOutcome } from "./outcome.ts";
 
 /** An operator's supervisor kills what has not stopped by itself after this. */
 const STOP_LIMIT_MS = 15_000;
@@ -21,7 +22,7 @@ describe("SIGTERM under load", () => {
     const server = startServer({ entry: built.entry, dataDir });
     await server.waitUntilReady();
     const writers = startWriters(await server.waitForUrl(), acknowledged);
-    await expect.poll(() => acknowledged.trackedUserIds.length, { timeout: 120_000 }).toBeGreaterThan(5);
+    await expect.poll(() => acknowledged.trackedUserIds.length, { timeout: 120_000 }).toBeGreaterThan(WRITERS);
     const startedAt = performance.now();
     const ending = await server.kill("SIGTERM");
     expect(performance.now() - startedAt).toBeLessThan(STOP_LIMIT_MS);
@@ -33,7 +34,7 @@ describe("SIGTERM under load", () => {
     expect(listPostmasters(dataDir)).toEqual([]);
     expect((await readdir(dataDir)).sort()).toEqual(["postgres", "postgres-passwords.json", "postgres.log", "uploads"]);
     const again = startServer({ entry: built.entry, dataDir });
-    await again.waitUntilReady();
+    const readyMs = await again.waitUntilReady();
     const connection = await getConnection(dataDir);
     expect(await findLoss(connection, acknowledged)).toEqual(NO_LOSS);
     // What was done was also answered: nothing is in the database that its sender was not told of.
@@ -42,5 +43,6 @@ describe("SIGTERM under load", () => {
       actions: acknowledged.trackedUserIds.length,
     });
     expect(acknowledged.trackedUserIds.length).toBeGreaterThan(0);
+    noteOutcome({ done: `${acknowledged.trackedUserIds.length} members wrote until the end`, lost: 0, readyMs });
   });
 });

@@ -17,7 +17,11 @@ export async function findPostmaster(dataDir: string): Promise<Postmaster> {
 }
 
 export async function getConnection(dataDir: string): Promise<pg.ClientConfig> {
-  const { address } = await findPostmaster(dataDir);
+  return toConnection(dataDir, await findPostmaster(dataDir));
+}
+
+/** The login of the application to a database that runs on the folder. */
+export async function toConnection(dataDir: string, { address }: Postmaster): Promise<pg.ClientConfig> {
   const { app } = await loadPasswords(join(dataDir, "postgres-passwords.json"), { logins: ["app"], hasCluster: true });
   return { ...address, ...EMBEDDED_LOGINS.app, password: app };
 }
