@@ -75,6 +75,7 @@ export async function startOutsidePostgres(): Promise<OutsidePostgres> {
   const port = await findFreePort();
   const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
   let child: ChildProcess;
+  let isStopped = false;
 
   async function start(): Promise<void> {
     const settings = [
@@ -105,16 +106,19 @@ export async function startOutsidePostgres(): Promise<OutsidePostgres> {
     await hasEnded;
   }
 
+  function signalAll(signal: "SIGSTOP" | "SIGCONT"): void {
+    isStopped = signal === "SIGSTOP";
+    for (const pid of listFamily(child.pid ?? 0)) process.kill(pid, signal);
+  }
+
   await start();
   return {
     url,
     start,
     kill: () => end("SIGKILL"),
-    signal(signal) {
-      for (const pid of listFamily(child.pid ?? 0)) process.kill(pid, signal);
-    },
+    signal: signalAll,
     async remove() {
-      this.signal("SIGCONT");
+      if (isStopped) signalAll("SIGCONT");
       // At once: its data goes with it, and a backend that computes would keep a polite end waiting.
       await end("SIGQUIT");
       await rm(folder, { recursive: true, force: true });
