@@ -10,9 +10,11 @@ test("a member raises a hand for the merch, and the house finds it, takes the li
   const username = createName();
   await registerQuickly(page, site.origin, username);
   await page.goto("/merch");
+  await expect(page.getByRole("button", { name: `@${username}` })).toBeVisible();
+  const kept = page.waitForResponse("**/api/interests");
   await page.getByRole("button", { name: "GET NOTIFIED" }).click();
   // The journeys' site sends no e-mail, so nobody is asked about letters.
-  await expect(page.getByText("You are first in line", { exact: true })).toBeVisible();
+  expect(await (await kept).json()).toMatchObject({ isNew: true, wantsLetters: null });
   await expect(page.getByRole("dialog")).toBeHidden();
 
   const context = await browser.newContext({ baseURL: site.origin });
@@ -31,8 +33,10 @@ test("a member raises a hand for the merch, and the house finds it, takes the li
   expect(await readFile(await (await download).path(), "utf8")).toContain(`${username},`);
 
   await page.goto("/account?tab=settings#interests");
+  const hands = page.getByRole("heading", { name: "Raised hands" });
+  await expect(hands).toBeVisible();
   await page.getByRole("button", { name: "Lower your hand for Merch" }).click();
-  await expect(page.getByText("Hand lowered", { exact: true })).toBeVisible();
+  await expect(hands).toBeHidden();
   await office.reload();
   await expect(office.getByRole("heading", { level: 2, name: "Merch" })).toBeVisible();
   await expect(office.getByRole("link", { name: `@${username}` })).toBeHidden();
