@@ -66,15 +66,15 @@ describe("npm run user", () => {
     expect(audit.rows).toEqual([{ admin_id: OPERATOR_ID, action: "members.password", target: vex.user.id }]);
   });
 
-  it("says in one line what is wrong", async () => {
-    const usage =
-      "Usage: npm run user -- promote NAME [moderator] | demote NAME | unlock NAME | password NAME | second-factor-off NAME\n";
-    expect(await run("unlock", "nobody_here")).toMatchObject({
-      code: 1,
-      complaint: "There is no member named nobody_here\n",
-    });
-    expect(await run("crown", "vex")).toEqual({ code: 1, output: "", complaint: usage });
-    expect(await run("promote", "vex", "king")).toMatchObject({ code: 1, complaint: usage });
-    expect(await run("promote")).toMatchObject({ code: 1, complaint: usage });
+  const USAGE =
+    "Usage: npm run user -- promote NAME [moderator] | demote NAME | unlock NAME | password NAME | second-factor-off NAME\n";
+
+  it.each([
+    ["a member who is none", ["unlock", "nobody_here"], "There is no member named nobody_here\n"],
+    ["a command that is none", ["crown", "vex"], USAGE],
+    ["a role that is none", ["promote", "vex", "king"], USAGE],
+    ["no name", ["promote"], USAGE],
+  ])("says in one line what is wrong with %s", async (_what, words, complaint) => {
+    expect(await run(...words)).toEqual({ code: 1, output: "", complaint });
   });
 });
