@@ -12,11 +12,11 @@ export type RangeTrackProps = Omit<InputHTMLAttributes<HTMLInputElement>, "type"
 };
 
 /** The slider alone, for where a label row has no room: teeth up to the pull are closed. */
-export function RangeTrack({ value, min, max, className, children, ...input }: RangeTrackProps) {
+export function RangeTrack({ value, min, max, className, dir, children, ...input }: RangeTrackProps) {
   const ref = useRef<HTMLSpanElement>(null);
   useCssVariable(ref, "--share", String(max > min ? Math.min(1, (value - min) / (max - min)) : 0));
   return (
-    <span ref={ref} className={classNames("range", className)}>
+    <span ref={ref} dir={dir} className={classNames("range", className)}>
       {children}
       <input {...input} className="range-input" type="range" min={min} max={max} value={Math.min(max, value)} />
     </span>

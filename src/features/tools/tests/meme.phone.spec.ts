@@ -87,3 +87,33 @@ test("a meme is made on a phone, moved by finger and handed to the share sheet",
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
 });
+
+/** Whether what has the focus can be seen whole, below what sticks to the top. */
+function isFocusSeen(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const { left, right, top, bottom } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+    if (left < 0 || right > window.innerWidth || top < 0 || bottom > window.innerHeight) return false;
+    const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return over?.contains(document.activeElement) === true || document.activeElement?.contains(over) === true;
+  });
+}
+
+test("by keyboard on a narrow screen the focus is seen, below the picture and along the row of the result", async ({
+  page,
+}) => {
+  await page.goto("/tools?tool=meme");
+  const search = page.getByRole("searchbox", { name: "Find a picture" });
+  await page.getByRole("radio", { name: "Bullish chart" }).focus();
+  await page.keyboard.press("Tab");
+  await expect(search).toBeFocused();
+  await expect.poll(() => isFocusSeen(page), "the search").toBe(true);
+  await page.getByRole("button", { name: "Make meme" }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Copy image" }).focus();
+  for (const name of [/^HD/, "Save to vault", "Hang it on the wall"]) {
+    await expect(page.getByRole("button", { name })).toBeAttached();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("button", { name })).toBeFocused();
+    await expect.poll(() => isFocusSeen(page), String(name)).toBe(true);
+  }
+});

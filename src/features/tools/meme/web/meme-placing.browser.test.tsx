@@ -153,6 +153,18 @@ describe("MEME FACTORY, the place of an upload", () => {
     await expect.element(screen.getByLabelText("Down", { exact: true })).toHaveValue("50");
   });
 
+  it("goes where it is pulled, also where lines begin on the right", async () => {
+    document.documentElement.dir = "rtl";
+    try {
+      const screen = await openPortrait();
+      const isLeftToRight = (name: string) =>
+        screen.getByLabelText(name, { exact: true }).element().matches(":dir(ltr)");
+      expect([isLeftToRight("Across"), isLeftToRight("Zoom")]).toEqual([true, false]);
+    } finally {
+      document.documentElement.dir = "";
+    }
+  });
+
   it("zooms by the wheel only once it is held: until then the page scrolls", async () => {
     const screen = await openFilled();
     const handle = (await screen.getByRole("button", { name: "Place of your picture" }).findElement()) as HTMLElement;

@@ -65,6 +65,8 @@ export function MemePlacing({ editor, picture }: { editor: MemeEditor; picture: 
       {(["x", "y"] as const).map((axis) => (
         <Range
           key={axis}
+          // The picture is the same in every language: the pull goes where the picture goes.
+          dir={axis === "x" ? "ltr" : undefined}
           label={t(axis === "x" ? "placeAcross" : "placeDown")}
           min={0}
           max={100}

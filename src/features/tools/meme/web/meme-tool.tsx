@@ -16,6 +16,7 @@ import { toBlob } from "./meme-item.ts";
 import { MemePanels, MemeTabs } from "./meme-panels.tsx";
 import { MemeStage } from "./meme-stage.tsx";
 import { getTemplateUrl } from "./picture-request.ts";
+import { showFocused } from "./show-focused.ts";
 import { RawTemplate } from "./stage-cover.tsx";
 import { TemplatePicker } from "./template-picker.tsx";
 import { useDrop } from "./use-drop.ts";
@@ -99,7 +100,7 @@ export function MemeTool() {
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts and a place to drop, beside the controls that do the same
+    // biome-ignore lint/a11y/noStaticElementInteractions: shortcuts, the focus in view, and a place to drop, beside the controls that do the same
     <div
       ref={editorRef}
       className={classNames(
@@ -110,6 +111,7 @@ export function MemeTool() {
         image && "meme-editor-made",
       )}
       onKeyDown={(event) => handleSteps(event, editor)}
+      onFocus={showFocused}
       {...drop.handlers}
     >
       <div className="meme-view">
