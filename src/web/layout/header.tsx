@@ -18,7 +18,7 @@ const NavigationDrawer = lazyDialog(async () => (await import("./navigation-draw
 
 /** The strip scrolls away, the navigation below it stays. */
 export function Header({ slots }: { slots: LayoutSlots }) {
-  const { TokenTicker, UserMenu } = slots;
+  const { Bell, TokenTicker, UserMenu } = slots;
   const locale = useLocale();
   const t = useMessages(layoutMessages);
   useRestoredLanguage();
@@ -66,6 +66,7 @@ export function Header({ slots }: { slots: LayoutSlots }) {
         <div className="nav-end">
           <UserCount />
           <LanguageSwitcher />
+          <Bell />
           <UserMenu />
           <IconButton
             className="nav-menu"

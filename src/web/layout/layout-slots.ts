@@ -4,6 +4,8 @@ import type { ComponentType } from "react";
 export interface LayoutSlots {
   /** Login or the member's menu; stands in the header and in the drawer. */
   UserMenu: ComponentType;
+  /** What happened to the member; stands in the header, beside their menu. */
+  Bell: ComponentType;
   /** The price of a token beside its chart link. */
   TokenTicker: ComponentType<{ token: "moonshot" | "pumpfun" }>;
   /** What stands over or behind every page: player, dialogs, what works for members. */

@@ -16,6 +16,7 @@ import { buildTradingData } from "./build-trading-data.ts";
 import { type ApiStubs, answer, stubApi } from "./stub-api.ts";
 import { stubMeetupCities } from "./stub-meetup-cities.ts";
 import { stubPreferences } from "./stub-preferences.ts";
+import { stubPulse } from "./stub-pulse.ts";
 
 interface SiteOptions {
   path: string;
@@ -36,6 +37,7 @@ export async function renderSite({ path, user = null, api: stubs }: SiteOptions)
   const api = stubApi({
     "GET /api/auth/me": answer(meAnswerSchema, { user }),
     ...stubPreferences(user),
+    ...stubPulse(user),
     ...stubMeetupCities,
     "GET /api/user-count": answer(userCountAnswerSchema, { userCount: 3418 }),
     "GET /api/music/tracks": answer(addedTracksSchema, { tracks: [] }),

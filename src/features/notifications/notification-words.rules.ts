@@ -1,0 +1,30 @@
+import type { NotificationEntry } from "./notifications.schema.ts";
+
+interface Wording {
+  locale: string;
+  /** What stands for somebody who has left, or is not named. */
+  somebody: string;
+}
+
+/** Keeps a name that is written the other way round from turning the sentence. */
+function isolate(text: string): string {
+  return `\u2068${text}\u2069`;
+}
+
+function nameMonth(month: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" }).format(
+    new Date(`${month}-01T00:00:00Z`),
+  );
+}
+
+/** What is filled into the sentence of a notification. */
+export function wordValues(
+  { values, count, actor }: Pick<NotificationEntry, "values" | "count" | "actor">,
+  { locale, somebody }: Wording,
+): Record<string, string | number> {
+  const words = Object.entries(values).map(([name, value]) => {
+    if (typeof value === "number") return [name, value];
+    return [name, name === "month" ? nameMonth(value, locale) : isolate(value)];
+  });
+  return { ...Object.fromEntries(words), count, actor: actor === null ? somebody : isolate(`@${actor}`) };
+}
