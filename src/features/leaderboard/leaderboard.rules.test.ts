@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, findPassed, it } from "vitest";
 import { countPointsTo, countStreak, getNextTier, getPrize, getTier } from "./leaderboard.rules.ts";
 
 describe("prizes and tiers", () => {
@@ -55,5 +55,19 @@ describe("countStreak", () => {
   it("goes on through the end of a month, of a year, and the change of the clock", () => {
     expect(countStreak(["2027-01-01", "2026-12-31"], "2027-01-01")).toBe(2);
     expect(countStreak(["2026-11-02", "2026-11-01", "2026-10-31"], "2026-11-02")).toBe(3);
+  });
+});
+
+describe("who was passed", () => {
+  it.each([
+    ["nobody while the order stays", "abc", "abc", {}],
+    ["nobody by a first look", "", "abc", {}],
+    ["the one who changed places", "ab", "ba", { b: "a" }],
+    ["everybody whom somebody new stands before", "ab", "cab", { c: "ab" }],
+    ["nobody by who moved up as somebody left", "abc", "bc", {}],
+    ["each by each", "abc", "cba", { c: "ba", b: "a" }],
+  ])("is %s", (_who, before, after, expected) => {
+    const found = findPassed([...before], [...after]).map(({ by, passed }) => [by, passed.join("")]);
+    expect(Object.fromEntries(found)).toEqual(expected);
   });
 });

@@ -25,6 +25,16 @@ export function getNextTier(points: number): Tier | undefined {
   return TIERS.find((edge) => points < edge);
 }
 
+/** Who was passed by whom between two looks at the board, each a list of members, the first place first. */
+export function findPassed(before: readonly string[], after: readonly string[]): { by: string; passed: string[] }[] {
+  const placeBefore = new Map(before.map((id, index) => [id, index]));
+  return after.flatMap((by, index) => {
+    const from = placeBefore.get(by) ?? Number.POSITIVE_INFINITY;
+    const passed = after.slice(index + 1).filter((id) => (placeBefore.get(id) ?? Number.POSITIVE_INFINITY) < from);
+    return passed.length === 0 ? [] : [{ by, passed }];
+  });
+}
+
 interface Score {
   provenPoints: number;
   totalPoints: number;

@@ -4,6 +4,8 @@ interface Wording {
   locale: string;
   /** What stands for somebody who has left, or is not named. */
   somebody: string;
+  /** What stands for a thing without a title. */
+  untitled: string;
 }
 
 /** Keeps a name that is written the other way round from turning the sentence. */
@@ -20,10 +22,11 @@ function nameMonth(month: string, locale: string): string {
 /** What is filled into the sentence of a notification. */
 export function wordValues(
   { values, count, actor }: Pick<NotificationEntry, "values" | "count" | "actor">,
-  { locale, somebody }: Wording,
+  { locale, somebody, untitled }: Wording,
 ): Record<string, string | number> {
   const words = Object.entries(values).map(([name, value]) => {
     if (typeof value === "number") return [name, value];
+    if (value === "") return [name, untitled];
     return [name, name === "month" ? nameMonth(value, locale) : isolate(value)];
   });
   return { ...Object.fromEntries(words), count, actor: actor === null ? somebody : isolate(`@${actor}`) };

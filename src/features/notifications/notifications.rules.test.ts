@@ -33,13 +33,17 @@ describe("what news concern", () => {
 });
 
 describe("what is filled into a sentence", () => {
-  const said = { locale: "en", somebody: "Somebody" };
+  const said = { locale: "en", somebody: "Somebody", untitled: "something" };
 
   it("names who did it, or somebody, and lets no name turn the sentence", () => {
     const entry = { values: { title: "עברית", points: 5 }, count: 2, actor: "deadcat" };
     const values = { title: "\u2068עברית\u2069", points: 5, count: 2 };
     expect(wordValues(entry, said)).toEqual({ ...values, actor: "\u2068@deadcat\u2069" });
     expect(wordValues({ ...entry, actor: null }, said)).toEqual({ ...values, actor: "Somebody" });
+  });
+
+  it("names what has no title", () => {
+    expect(wordValues({ values: { title: "" }, count: 1, actor: null }, said)).toMatchObject({ title: "something" });
   });
 
   it("names a month as the reader does", () => {

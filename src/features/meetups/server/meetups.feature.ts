@@ -5,6 +5,7 @@ import { findMeetupPointProblems } from "../meetup-points.rules.ts";
 import { meetupFormErrors, meetupsErrors } from "../meetups.errors.ts";
 import { registerAttendanceRoutes } from "./attendance.routes.ts";
 import { registerCalendarRoutes } from "./calendar.routes.ts";
+import { freeSeats } from "./change-rsvp.usecase.ts";
 import { describeMeetup } from "./describe-meetup.usecase.ts";
 import { countHosted } from "./meetup-people.repository.ts";
 import { registerMeetupPeopleRoutes } from "./meetup-people.routes.ts";
@@ -14,7 +15,12 @@ import { meetupAttendancesTable, meetupCodesTable, meetupRsvpsTable, meetupsTabl
 import { exportMeetups, leaveMeetups } from "./member-meetups.repository.ts";
 import { deleteMeetup, showMeetups } from "./reported-meetups.repository.ts";
 import { registerRsvpRoutes } from "./rsvp.routes.ts";
-import { meetupCanceledNotification, meetupChangedNotification } from "./tell-coming.usecase.ts";
+import {
+  meetupCanceledNotification,
+  meetupChangedNotification,
+  meetupRsvpNotification,
+  meetupSeatNotification,
+} from "./tell-coming.usecase.ts";
 
 export const meetupsFeature: ServerFeature = {
   name: "meetups",
@@ -29,7 +35,12 @@ export const meetupsFeature: ServerFeature = {
     registerCalendarRoutes(app, deps);
   },
   seed: (db, { now }) => seedMeetups(db, now),
-  notificationKinds: [meetupCanceledNotification, meetupChangedNotification],
+  notificationKinds: [
+    meetupCanceledNotification,
+    meetupChangedNotification,
+    meetupRsvpNotification,
+    meetupSeatNotification,
+  ],
   publicProfile: { hosting: ({ db, clock }, userId) => countHosted(db, userId, clock.now()) },
   thingAddresses: [{ page: "/meetups", param: MEETUP_PARAM, find: describeMeetup }],
   reportable: [
@@ -44,11 +55,14 @@ export const meetupsFeature: ServerFeature = {
   memberData: {
     rows: [
       { column: meetupsTable.creatorId, onExport: "exported", onErase: "changed" },
-      { column: meetupRsvpsTable.userId, onExport: "exported", onErase: "deleted" },
+      { column: meetupRsvpsTable.userId, onExport: "exported", onErase: "changed" },
       { column: meetupAttendancesTable.userId, onExport: "exported", onErase: "deleted" },
     ],
     exportFacts: async ({ db }, userId) => ({ boards: await exportMeetups(db, userId) }),
-    erase: leaveMeetups,
+    async erase(tx, userId, now) {
+      await freeSeats(tx, userId, now);
+      await leaveMeetups(tx, userId, now);
+    },
   },
   consoleViews: [
     showInConsole(

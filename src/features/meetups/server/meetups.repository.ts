@@ -145,16 +145,23 @@ export async function updateMeetup(
   await tx.update(meetupsTable).set(values).where(eq(id, meetupId));
 }
 
+/** False where the member wanted to come already; what they say of their name counts all the same. */
 export async function createRsvp(
   tx: Transaction,
   { meetupId, userId, isShown, now }: { meetupId: string; userId: string; isShown?: boolean | undefined; now: Date },
-): Promise<void> {
-  const insert = tx.insert(meetupRsvpsTable).values({ meetupId, userId, isShown: isShown ?? false, createdAt: now });
-  if (isShown === undefined) await insert.onConflictDoNothing();
-  else {
-    const target = [meetupRsvpsTable.meetupId, meetupRsvpsTable.userId];
-    await insert.onConflictDoUpdate({ target, set: { isShown } });
+): Promise<boolean> {
+  const created = await tx
+    .insert(meetupRsvpsTable)
+    .values({ meetupId, userId, isShown: isShown ?? false, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ seat: meetupRsvpsTable.seat });
+  if (created.length === 0 && isShown !== undefined) {
+    await tx
+      .update(meetupRsvpsTable)
+      .set({ isShown })
+      .where(and(eq(meetupRsvpsTable.meetupId, meetupId), eq(meetupRsvpsTable.userId, userId)));
   }
+  return created.length > 0;
 }
 
 export async function deleteRsvp(

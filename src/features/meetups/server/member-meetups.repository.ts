@@ -30,11 +30,12 @@ export async function exportMeetups(db: Queries, userId: string) {
 }
 
 /**
- * Takes the meetups of a leaving member, whose own promises are gone already. One to which somebody wants to come stays as
+ * Takes the meetups of a leaving member, and what is left of their own promises. One to which somebody wants to come stays as
  * canceled, with what they must know to hear of it and nothing else.
  */
 export async function leaveMeetups(tx: Transaction, userId: string, now: Date): Promise<void> {
   const { id, creatorId, eventAt } = meetupsTable;
+  await tx.delete(meetupRsvpsTable).where(eq(meetupRsvpsTable.userId, userId));
   const rsvps = tx.select({ one: sql`1` }).from(meetupRsvpsTable).where(eq(meetupRsvpsTable.meetupId, id));
   await tx.delete(meetupsTable).where(and(eq(creatorId, userId), or(lte(eventAt, now), notExists(rsvps))));
   const called = await tx

@@ -13,12 +13,14 @@ import type { Meetup, MeetupBody } from "../meetup.schema.ts";
 import { meetupsErrors } from "../meetups.errors.ts";
 import { countGoing, type MeetupRow, toMeetup } from "./meetup-answer.rules.ts";
 import { createMissingMeetupError, requireOpen } from "./meetup-errors.rules.ts";
+import { listWaiting } from "./meetup-seats.repository.ts";
 import { createMeetup, getMeetup, lockMeetupRow, updateMeetup } from "./meetups.repository.ts";
 import {
   isElsewhere,
   meetupCanceledNotification,
   meetupChangedNotification,
   tellComing,
+  tellMovedUp,
 } from "./tell-coming.usecase.ts";
 
 const MEETUP_ALLOWANCE: DayAllowance = {
@@ -106,11 +108,13 @@ export async function changeMeetup(tx: Transaction, meetupId: string, edit: Edit
     throw createError(meetupsErrors, "meetups.capacity", { field: "capacity", details: { count: rsvpCount } });
   }
   const changed = { ...fields, sequence: row.sequence + 1 };
+  const waited = await listWaiting(tx, row);
   await updateMeetup(tx, meetupId, changed);
   const answer = await finish(tx, { id: meetupId, warnings: fields.warnings }, edit);
   if (isElsewhere(row, fields)) {
     await tellComing(tx, meetupChangedNotification, { meetup: { ...row, ...changed }, now });
   }
+  await tellMovedUp(tx, { waited, meetup: { ...row, ...changed }, now });
   return answer;
 }
 

@@ -27,6 +27,7 @@ import type { TakenAction } from "../moderation.schema.ts";
 import { compareStates } from "./action-states.rules.ts";
 import type { Before } from "./moderation.tables.ts";
 import { createAction } from "./moderation-actions.repository.ts";
+import { tellAuthor } from "./tell-author.usecase.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -144,6 +145,8 @@ async function act(tx: Transaction, deps: AppDeps, wanted: WantedAction): Promis
     ...compareStates(before, { action, days: isLock ? days : null, createdAt: now }),
     now,
   });
+  const { authorId } = target.found;
+  await tellAuthor(tx, { id: actionId, action, authorId, title: target.shown?.title ?? "", now });
   return actionId;
 }
 

@@ -8,6 +8,7 @@ import { explainClosing } from "./explain-closing.usecase.ts";
 import { registerModerationRoutes } from "./moderation.routes.ts";
 import { moderationActionsTable } from "./moderation.tables.ts";
 import { forgetAuthor, listActionsAgainst } from "./moderation-actions.repository.ts";
+import { moderationNotifications } from "./tell-author.usecase.ts";
 
 export const moderationFeature: ServerFeature = {
   name: "moderation",
@@ -18,6 +19,7 @@ export const moderationFeature: ServerFeature = {
     registerAuthorRoutes(app, deps);
   },
   jobs: [{ name: "erase what moderators deleted", run: eraseDeleted }],
+  notificationKinds: moderationNotifications,
   memberSheet: async ({ db }, userId) => ({
     actions: (await listActionsAgainst(db, userId)).map(({ row, moderator }) => ({
       id: row.id,

@@ -8,6 +8,7 @@ import { countQueries } from "../../../../tests/support/count-queries.ts";
 import { countRowsRead } from "../../../../tests/support/count-rows-read.ts";
 import { DAY_MS } from "../../../../tests/support/fake-clock.ts";
 import { expectNothingChanged } from "../../../../tests/support/nothing-changed.ts";
+import { createNewsReader } from "../../../../tests/support/read-news.ts";
 import { createReporters } from "../../../../tests/support/reporters.ts";
 import { createWall } from "../../../../tests/support/wall.ts";
 import type { ModerationAction } from "../moderation.rules.ts";
@@ -17,6 +18,7 @@ import { eraseDeleted } from "./erase-deleted.usecase.ts";
 const site = await buildTestApp();
 const { call, postListing, postImage } = createBoards(site);
 const { registerTrusted, reportFrom } = createReporters(site);
+const { readNews, readKinds } = createNewsReader(site);
 const wall = createWall(site);
 
 async function listCases(mod: TestMember, query = ""): Promise<CaseList> {
@@ -443,5 +445,36 @@ describe("a queue of thousands", () => {
     expect(long.count).toBe(short.count);
     expect(await countRowsRead(site.pool, "reports", () => listCases(mod))).toBeLessThan(100);
     expect(await countRowsRead(site.pool, "listings", () => listCases(mod))).toBeLessThan(100);
+  });
+});
+
+describe("the bell of an author", () => {
+  it("rings for what a moderator decided, and not for what was taken back before it was read", async () => {
+    const { vex, rex, mod, refId } = await reportListing();
+    await act(mod, refId, "hide", { reason: "spam" });
+    const told = { kind: "moderation.hide", values: { title: "Cheap bags" }, actor: null, link: "/account" };
+    expect(await readNews(vex)).toMatchObject([told]);
+    site.clock.advance(1000);
+    await act(mod, refId, "restore");
+    site.clock.advance(1000);
+    const warned = await act(mod, refId, "warn", { reason: "spam", note: "Last time" });
+    expect(await readKinds(vex)).toEqual([
+      ["moderation.warn", 1],
+      ["moderation.restore", 1],
+      ["moderation.hide", 1],
+    ]);
+    await undo(mod, warned.json().actionId);
+    expect(await readKinds(vex)).toEqual([
+      ["moderation.restore", 1],
+      ["moderation.hide", 1],
+    ]);
+    expect([await readKinds(mod), await readKinds(rex)]).toEqual([[], []]);
+  });
+
+  it("is silent about what an author is not told", async () => {
+    const { vex, mod, refId } = await reportListing();
+    await act(mod, refId, "note", { note: "Looks odd" });
+    await act(mod, refId, "dismiss");
+    expect(await readKinds(vex)).toEqual([]);
   });
 });

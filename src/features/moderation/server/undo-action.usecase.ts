@@ -11,6 +11,7 @@ import type { UndoneAction } from "../moderation.schema.ts";
 import { compareStates } from "./action-states.rules.ts";
 import type { ActionRow } from "./moderation.tables.ts";
 import { getLastAction, lockAction, updateAction } from "./moderation-actions.repository.ts";
+import { untellAuthor } from "./tell-author.usecase.ts";
 
 interface Undo {
   actionId: string;
@@ -68,6 +69,7 @@ async function undo(tx: Transaction, deps: AppDeps, { actionId, moderatorId }: U
   const { before: after, after: before } = compareStates(row.before, row);
   const change = { details: { type, actionId, undone: action }, before, after, now };
   await recordAdminAction(tx, { adminId: moderatorId, action: "moderation.undo", target: refId, ...change });
+  await untellAuthor(tx, row);
   return { type, refId };
 }
 

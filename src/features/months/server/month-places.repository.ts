@@ -71,6 +71,18 @@ export function listPrizes(db: Queries, monthYear: string): Promise<FoundPlace[]
     .orderBy(asc(monthPlacesTable.rank));
 }
 
+/** Everybody who kept a place. */
+export async function listRankedMembers(db: Queries, monthYear: string): Promise<string[]> {
+  const { userId, pseudonym, monthYear: month } = monthMembersTable;
+  const isTheirs = and(eq(monthPlacesTable.monthYear, month), eq(monthPlacesTable.pseudonym, pseudonym));
+  const rows = await db
+    .select({ userId })
+    .from(monthMembersTable)
+    .innerJoin(monthPlacesTable, isTheirs)
+    .where(eq(month, monthYear));
+  return rows.map((row) => row.userId);
+}
+
 interface CandidateSearch {
   monthYear: string;
   mayWin: SQL | undefined;

@@ -17,6 +17,12 @@ import {
 } from "./months.tables.ts";
 import { eraseDecisionWords, listOwnMonths } from "./review.repository.ts";
 import { registerReviewRoutes } from "./review.routes.ts";
+import {
+  disqualifiedNotification,
+  paidNotification,
+  prizeNotification,
+  publishedNotification,
+} from "./tell-winners.usecase.ts";
 
 /** With the grace of the freeze a month is closed well within a minute after its end. */
 const CLOSE_EVERY_MS = 20_000;
@@ -40,6 +46,7 @@ export const monthsFeature: ServerFeature = {
     registerMemberMonthsRoutes(app, deps);
     registerReviewRoutes(app, deps);
   },
+  notificationKinds: [publishedNotification, prizeNotification, paidNotification, disqualifiedNotification],
   jobs: [{ name: "close months", run: closeMonths, everyMs: CLOSE_EVERY_MS }],
   memberData: {
     rows: [

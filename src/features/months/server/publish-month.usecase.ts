@@ -14,6 +14,7 @@ import { monthsTable } from "./months.tables.ts";
 import { listDecisions, toDecisionRow } from "./review.repository.ts";
 import { lockClosedMonth, type ReviewStep } from "./review-month.usecase.ts";
 import type { MonthRow } from "./seal-ledger.repository.ts";
+import { tellPublished } from "./tell-winners.usecase.ts";
 
 /** Leaves of the decisions, in the order of the file. */
 export async function listDecisionLeaves(db: Queries, monthYear: string): Promise<string[]> {
@@ -77,6 +78,7 @@ export async function publishMonth(
     const change = { before: { state: month.state }, after: { state: published.state }, now };
     const details = { root, count, total };
     await recordAdminAction(tx, { adminId, action: "months.publish", target: monthYear, details, ...change });
+    await tellPublished(tx, { month: monthYear, prizes, now });
     log.info({ monthYear, root }, "a month is published");
   });
 }

@@ -5,7 +5,7 @@ import type { AppDeps } from "#server/deps.ts";
 import { createError } from "#server/errors.ts";
 import { monthsErrors } from "../months.errors.ts";
 import type { Disqualify } from "../review.schema.ts";
-import { createPlaces, deletePlaces, findPlace, listPrizes } from "./month-places.repository.ts";
+import { createPlaces, deletePlaces, type FoundPlace, findPlace, listPrizes } from "./month-places.repository.ts";
 import { monthsTable } from "./months.tables.ts";
 import { planPrizes } from "./plan-prizes.usecase.ts";
 import {
@@ -17,6 +17,7 @@ import {
   updateAnswer,
 } from "./review.repository.ts";
 import { lockMonth, type MonthRow } from "./seal-ledger.repository.ts";
+import { tellDisqualified, tellPaid, untellDisqualified } from "./tell-winners.usecase.ts";
 
 /** So long a locked month waits for the chain. */
 const LOCKED_WAIT_MS = 1000;
@@ -47,9 +48,10 @@ async function lockUnsettled(tx: Transaction, monthYear: string): Promise<void> 
   if (settledAt !== null) throw createError(monthsErrors, "months.settled");
 }
 
-async function requirePlace(tx: Transaction, monthYear: string, pseudonym: string): Promise<void> {
+async function requirePlace(tx: Transaction, monthYear: string, pseudonym: string): Promise<FoundPlace> {
   const place = await findPlace(tx, monthYear, pseudonym);
   if (place?.place.frozenRank == null) throw createError(monthsErrors, "months.member_not_found");
+  return place;
 }
 
 export async function disqualifyMember(
@@ -59,11 +61,12 @@ export async function disqualifyMember(
   const now = clock.now();
   await db.transaction(async (tx) => {
     await lockUnsettled(tx, monthYear);
-    await requirePlace(tx, monthYear, pseudonym);
+    const { user } = await requirePlace(tx, monthYear, pseudonym);
     const decision = { monthYear, pseudonym, category, reason, decidedBy: adminId, decidedAt: now };
     if (!(await createDecision(tx, decision))) throw createError(monthsErrors, "months.already_decided");
     const change = { before: { decision: null }, after: { decision: category }, details: { pseudonym }, now };
     await recordAdminAction(tx, { adminId, action: "months.disqualify", target: monthYear, ...change });
+    await tellDisqualified(tx, { month: monthYear, userId: user.id, now });
   });
 }
 
@@ -80,6 +83,8 @@ export async function requalifyMember(
     }
     const change = { before: { decision: decided.category }, after: { decision: null }, details: { pseudonym }, now };
     await recordAdminAction(tx, { adminId, action: "months.requalify", target: monthYear, ...change });
+    const place = await findPlace(tx, monthYear, pseudonym);
+    if (place) await untellDisqualified(tx, monthYear, place.user.id);
   });
 }
 
@@ -160,6 +165,7 @@ export async function notePayment(
     const details = { pseudonym, amount: place.prize };
     const change = { before: { signature: place.signature }, after: { signature }, details, now };
     await recordAdminAction(tx, { adminId, action: "months.pay", target: monthYear, ...change });
+    await tellPaid(tx, { month: monthYear, place, now });
     const open = (await listPrizes(tx, monthYear)).filter((prize) => prize.signature === null);
     if (open.length === 0 && state === "published") {
       await tx.update(monthsTable).set({ state: "paid", paidAt: now }).where(eq(monthsTable.monthYear, monthYear));

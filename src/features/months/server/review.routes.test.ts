@@ -10,6 +10,7 @@ import { HOUR_MS } from "../../../../tests/support/fake-clock.ts";
 import { priceSourceBehaviours } from "../../../../tests/support/fake-price-source.ts";
 import { startFakeSolanaRpc } from "../../../../tests/support/fake-solana-rpc.ts";
 import { expectNothingChanged } from "../../../../tests/support/nothing-changed.ts";
+import { createNewsReader } from "../../../../tests/support/read-news.ts";
 import type { Review } from "../review.schema.ts";
 import { closeMonths } from "./close-months.usecase.ts";
 import { planPrizes } from "./plan-prizes.usecase.ts";
@@ -17,6 +18,7 @@ import { planPrizes } from "./plan-prizes.usecase.ts";
 const rpc = await startFakeSolanaRpc();
 const site = await buildTestApp({ config: { solanaRpcUrl: rpc.url } });
 const { db, pool, clock } = site;
+const { readNews, readKinds, switchOff } = createNewsReader(site);
 const ADMIN = "/api/admin/months/2026-03";
 const { prizeConditions } = pack;
 let boss: TestMember;
@@ -30,20 +32,25 @@ beforeEach(() => {
 afterEach(() => void Object.assign(pack, { prizeConditions }));
 afterAll(() => rpc.close());
 
-function call(method: "GET" | "POST", url: string, payload?: object) {
+function call(method: "GET" | "POST" | "PUT" | "DELETE", url: string, payload?: object) {
   return site.inject({ method, url, headers: boss.headers, ...(payload && { payload }) });
 }
 
 /** A member with a proven work and all that a prize needs but tokens; answers the wallet. */
 async function earn(name: string): Promise<string> {
+  return (await registerEarning(name)).wallet;
+}
+
+async function registerEarning(name: string): Promise<{ wallet: string; member: TestMember }> {
   const wallet = `wallet-of-${name}`;
-  const { user } = await site.register(name);
+  const member = await site.register(name);
+  const { user } = member;
   await pool.query("UPDATE users SET created_at = '2026-01-01' WHERE id = $1", [user.id]);
   await pool.query("INSERT INTO wallet_proofs VALUES ($1, $2, $3)", [user.id, wallet, clock.now()]);
   await buildContact(db, { userId: user.id, contact: `${name}@example.com` });
   clock.advance(60_000);
   await awardPoints(db, { userId: user.id, action: "tweet_generated", sourceId: createId(), now: clock.now() });
-  return wallet;
+  return { wallet, member };
 }
 
 async function freeze(): Promise<void> {
@@ -118,5 +125,44 @@ describe("GET /api/admin/months", () => {
     });
     await call("POST", `${ADMIN}/settle`, { acceptUnknown: true });
     expect((await call("GET", "/api/admin/months")).json().months).toEqual([{ ...month, isSettled: true }]);
+  });
+});
+
+describe("the bell", () => {
+  it("tells who won, who has a place, who was taken out and who was paid, each once", async () => {
+    const winner = await registerEarning("rich");
+    const { member: other } = await registerEarning("poor");
+    const { member: cheat } = await registerEarning("cheat");
+    const { member: quiet } = await registerEarning("quiet");
+    await switchOff(quiet, "rewards");
+    rpc.holdings.set(winner.wallet, ["10000000000"]);
+    await freeze();
+    const { rows } = await readReview();
+    const find = (name: string) => rows.find(({ username }) => username === name)?.pseudonym;
+    const disqualify = { pseudonym: find("cheat"), category: "several-accounts", reason: "One hand" };
+    const decide = async () => (await call("POST", `${ADMIN}/decisions`, disqualify)).statusCode;
+    expect(await decide()).toBe(204);
+    expect((await call("DELETE", `${ADMIN}/decisions/${find("cheat")}`)).statusCode).toBe(204);
+    expect(await readKinds(cheat)).toEqual([]);
+    clock.advance(1000);
+    expect(await decide()).toBe(204);
+    expect((await call("POST", `${ADMIN}/settle`, {})).statusCode).toBe(204);
+    expect([await readKinds(winner.member), await readKinds(other)]).toEqual([[], []]);
+    expect((await call("POST", `${ADMIN}/publish`, { count: 1, total: 5000 })).statusCode).toBe(204);
+    for (let time = 0; time < 2; time += 1) {
+      const paid = await call("PUT", `${ADMIN}/payments/${find("rich")}`, { signature: "5".repeat(88) });
+      expect(paid.statusCode, paid.body).toBe(204);
+    }
+    const link = "/leaderboard?month=2026-03";
+    expect((await readNews(winner.member)).map(({ kind, values }) => [kind, values])).toEqual(
+      expect.arrayContaining([
+        ["months.paid", { month: "2026-03", tokens: 5000 }],
+        ["months.prize", { month: "2026-03", rank: 1, tokens: 5000 }],
+      ]),
+    );
+    expect(await readKinds(winner.member)).toHaveLength(2);
+    expect(await readNews(other)).toMatchObject([{ kind: "months.published", count: 1, link }]);
+    expect(await readNews(cheat)).toMatchObject([{ kind: "months.disqualified", count: 1, link }]);
+    expect(await readKinds(quiet)).toEqual([]);
   });
 });

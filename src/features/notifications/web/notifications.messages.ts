@@ -13,6 +13,7 @@ export const notificationsMessages = defineMessages("notifications", {
   loading: "Fetching your news",
   list: "What happened",
   somebody: "Somebody",
+  untitled: "something of yours",
   unread: "Unread:",
   unreadCount: { one: "unread", other: "unread" },
   markAll: "Mark all as read",

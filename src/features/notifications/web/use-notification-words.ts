@@ -15,6 +15,6 @@ export function useNotificationWords(): (entry: NotificationEntry) => string | u
   const locale = useLocale();
   return (entry) => {
     if (!isKnown(entry.kind)) return undefined;
-    return tell(entry.kind, wordValues(entry, { locale, somebody: t("somebody") }));
+    return tell(entry.kind, wordValues(entry, { locale, somebody: t("somebody"), untitled: t("untitled") }));
   };
 }

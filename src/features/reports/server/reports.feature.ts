@@ -6,12 +6,14 @@ import { readMemberReports } from "./member-reports.repository.ts";
 import { forgetReporter, listReportsOf } from "./reports.repository.ts";
 import { registerReportRoutes } from "./reports.routes.ts";
 import { reportCasesTable, reportsTable } from "./reports.tables.ts";
+import { hiddenNotification } from "./tell-hidden.usecase.ts";
 
 export const reportsFeature: ServerFeature = {
   name: "reports",
   errors: reportsErrors,
   tables: { reportCasesTable, reportsTable },
   registerRoutes: registerReportRoutes,
+  notificationKinds: [hiddenNotification],
   jobs: [{ name: "end hides by reports", run: endHides, everyMs: 60_000 }],
   memberSheet: ({ db }, userId) => readMemberReports(db, userId),
   memberData: {

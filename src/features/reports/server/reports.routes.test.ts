@@ -3,12 +3,14 @@ import { createId } from "#shared/ids.ts";
 import { createBoards } from "../../../../tests/support/board-posts.ts";
 import { buildTestApp, type TestMember } from "../../../../tests/support/build-test-app.ts";
 import { expectNothingChanged } from "../../../../tests/support/nothing-changed.ts";
+import { createNewsReader } from "../../../../tests/support/read-news.ts";
 import { createReporters } from "../../../../tests/support/reporters.ts";
 import { REPORT_REASON_MAX } from "../report.rules.ts";
 
 const site = await buildTestApp();
 const { call, listingBody, postListing } = createBoards(site);
 const { registerTrusted, reportFrom } = createReporters(site);
+const { readNews } = createNewsReader(site);
 
 function report(member: TestMember | undefined, refId: unknown, changes: object = {}) {
   return call("POST", "/api/report", member, { type: "listing", refId, reason: "Never sent my bag", ...changes });
@@ -69,7 +71,9 @@ describe("POST /api/report", () => {
     const read = async (member?: TestMember) => (await call("GET", "/api/market/listings", member)).json().listings;
     for (const member of [...young, ...trusted.slice(0, 2)]) await reportFrom(member, id);
     expect(await read()).toHaveLength(1);
+    expect(await readNews(vex)).toEqual([]);
     await reportFrom(trusted[2], id);
+    expect(await readNews(vex)).toMatchObject([{ kind: "reports.hidden", count: 1, link: "/account" }]);
     expect(await read()).toEqual([]);
     expect(await read(trusted[0])).toEqual([]);
     expect(await read(vex)).toMatchObject([{ id, hiddenAt: site.clock.now().toISOString() }]);

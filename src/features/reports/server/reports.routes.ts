@@ -12,6 +12,7 @@ import { reportsErrors } from "../reports.errors.ts";
 import { hideIfReportedEnough, listReportable } from "./hide-by-reports.usecase.ts";
 import { lockThingRow, openCase, type ReportedThing } from "./report-cases.repository.ts";
 import { createReport, getReport } from "./reports.repository.ts";
+import { tellHidden } from "./tell-hidden.usecase.ts";
 
 const REPORT_ALLOWANCE: DayAllowance = {
   kind: "report",
@@ -46,7 +47,8 @@ export function registerReportRoutes(app: App, deps: AppDeps): void {
     await takeDayAllowance(tx, config, { userId: reporterId, allowance: REPORT_ALLOWANCE, now });
     const id = await createReport(tx, { ...thing, reason, reporterId, now });
     const found = await openCase(tx, { ...thing, authorId: shown.author.id, now });
-    await hideIfReportedEnough(tx, { table: offered.table, found, now });
+    const isHidden = await hideIfReportedEnough(tx, { table: offered.table, found, now });
+    if (isHidden) await tellHidden(tx, { found, title: shown.title, now });
     return { id, isNew: true };
   }
 

@@ -6,6 +6,7 @@ import { createVoteWeights } from "../vote-weights.rules.ts";
 import { getWeekEnd, getWeekStart, listEndedWeeks } from "../wall.rules.ts";
 import { type Candidate, rankWeek } from "../week-places.rules.ts";
 import { noteWallChange } from "./read-wall.usecase.ts";
+import { tellPlaces } from "./tell-artists.usecase.ts";
 import {
   claimWeek,
   createAwards,
@@ -42,6 +43,7 @@ async function judgeWeek(tx: Transaction, week: string, now: Date): Promise<void
   for (const { authorId: userId, points, thingId: sourceId } of places) {
     await awardEngagement(tx, { userId, points, sourceId, now });
   }
+  await tellPlaces(tx, week, places, now);
 }
 
 /** Gives the best of each week that has ended their points: once, whichever process comes first, and late if need be. */

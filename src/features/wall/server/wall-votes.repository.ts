@@ -15,20 +15,21 @@ export interface Vote {
 const countVotes = sql`
   UPDATE wall_things AS t SET vote_count = t.vote_count + change.votes,
     rising_at = date_trunc('milliseconds', t.created_at + interval '12 hours' * (ln(1 + t.vote_count + change.votes) / ln(2)))
-  FROM change WHERE t.id = change.thing_id`;
+  FROM change WHERE t.id = change.thing_id RETURNING t.id`;
 
 /**
  * In one statement, so that five hundred equal calls at once are one vote. The member's row is held meanwhile: who is just
- * leaving leaves no vote behind.
+ * leaving leaves no vote behind. False where the vote was there already.
  */
-export async function castVote(db: Queries, { thingId, userId, now }: Vote): Promise<void> {
-  await db.execute(sql`
+export async function castVote(db: Queries, { thingId, userId, now }: Vote): Promise<boolean> {
+  const { rows } = await db.execute(sql`
     WITH member AS (SELECT id FROM users WHERE id = ${userId} AND disabled_at IS NULL FOR SHARE),
     change AS (
       INSERT INTO wall_votes (thing_id, user_id, created_at)
       SELECT ${thingId}::uuid, member.id, ${now.toISOString()}::timestamptz FROM member
       ON CONFLICT DO NOTHING RETURNING thing_id, 1 AS votes
     ) ${countVotes}`);
+  return rows.length > 0;
 }
 
 export async function takeVoteBack(db: Queries, { thingId, userId }: Pick<Vote, "thingId" | "userId">): Promise<void> {

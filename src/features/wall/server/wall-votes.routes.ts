@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { pack } from "#pack/pack.ts";
 import { requireUser } from "#server/current-user.ts";
-import type { Queries } from "#server/db/open-database.ts";
+import type { Queries, Transaction } from "#server/db/open-database.ts";
 import type { App, AppDeps } from "#server/deps.ts";
 import { createError } from "#server/errors.ts";
 import { limitMemberTo } from "#server/plugins/limits.ts";
@@ -10,6 +10,7 @@ import { wallErrors } from "../wall.errors.ts";
 import { findVotingGap } from "../wall.rules.ts";
 import { ownVotesQuerySchema, ownVotesSchema, voteAnswerSchema, wallListSchema } from "../wall.schema.ts";
 import { noteWallChange } from "./read-wall.usecase.ts";
+import { tellVote } from "./tell-artists.usecase.ts";
 import { toWallThing } from "./thing-answer.rules.ts";
 import { getThing, listOwnThings } from "./wall.repository.ts";
 import { createMissingThingError, thingParamsSchema } from "./wall.routes.ts";
@@ -27,13 +28,15 @@ async function requireVoter(db: Queries, { userId, now }: Vote): Promise<void> {
   }
 }
 
-async function vote(db: Queries, vote: Vote): Promise<number> {
-  const found = await getThing(db, vote.thingId);
+async function vote(tx: Transaction, vote: Vote): Promise<number> {
+  const found = await getThing(tx, vote.thingId);
   if (found === undefined) throw createMissingThingError();
   if (found.thing.userId === vote.userId) throw createError(wallErrors, "wall.own_vote");
-  await requireVoter(db, vote);
-  await castVote(db, vote);
-  return getVoteCount(db, vote.thingId);
+  await requireVoter(tx, vote);
+  const isNew = await castVote(tx, vote);
+  const voteCount = await getVoteCount(tx, vote.thingId);
+  if (isNew) await tellVote(tx, found.thing, vote);
+  return voteCount;
 }
 
 export function registerVoteRoutes(app: App, { db, clock, config }: AppDeps): void {
@@ -45,7 +48,7 @@ export function registerVoteRoutes(app: App, { db, clock, config }: AppDeps): vo
     { config: voting, schema: { summary: "Give a thing one's vote; again changes nothing", ...answer } },
     async (request) => {
       const own = { thingId: request.params.id, userId: requireUser(request).id, now: clock.now() };
-      const voteCount = await vote(db, own);
+      const voteCount = await db.transaction((tx) => vote(tx, own));
       noteWallChange();
       return { vote: { voteCount, hasVoted: true } };
     },

@@ -5,6 +5,7 @@ import { judgeWeeks } from "./judge-weeks.usecase.ts";
 import { noteWallChange } from "./read-wall.usecase.ts";
 import { showThings } from "./reported-things.repository.ts";
 import { showOnProfile } from "./show-on-profile.usecase.ts";
+import { voteNotification, weekNotification } from "./tell-artists.usecase.ts";
 import { removeAnyThing } from "./wall.repository.ts";
 import { registerWallRoutes } from "./wall.routes.ts";
 import { seedWall } from "./wall.seed.ts";
@@ -20,6 +21,7 @@ export const wallFeature: ServerFeature = {
   name: "wall",
   errors: wallErrors,
   tables: { wallThingsTable, wallVotesTable, wallWeeksTable, wallAwardsTable },
+  notificationKinds: [voteNotification, weekNotification],
   publicProfile: { wall: showOnProfile },
   registerRoutes(app, deps) {
     registerWallRoutes(app, deps);

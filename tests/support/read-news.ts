@@ -1,0 +1,27 @@
+import { expect } from "vitest";
+import type { NotificationEntry } from "#features/notifications/notifications.schema.ts";
+import type { Preferences } from "#features/settings/preferences.schema.ts";
+import type { TestApp, TestMember } from "./build-test-app.ts";
+
+/** What members of a test site are told, and what they want to be told. */
+export function createNewsReader(site: TestApp) {
+  async function readNews({ user, headers }: TestMember): Promise<NotificationEntry[]> {
+    const response = await site.inject({ url: `/api/users/${user.id}/notifications`, headers });
+    expect(response.statusCode, response.body).toBe(200);
+    return response.json().notifications;
+  }
+
+  /** Kinds and how often, the newest first. */
+  async function readKinds(member: TestMember): Promise<[string, number][]> {
+    return (await readNews(member)).map(({ kind, count }) => [kind, count]);
+  }
+
+  async function switchOff({ user, headers }: TestMember, name: keyof Preferences["notifications"]): Promise<void> {
+    const url = `/api/users/${user.id}/preferences`;
+    const payload = { notifications: { [name]: false } };
+    const response = await site.inject({ method: "PUT", url, payload, headers });
+    expect(response.statusCode, response.body).toBe(200);
+  }
+
+  return { readNews, readKinds, switchOff };
+}
