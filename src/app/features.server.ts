@@ -10,6 +10,7 @@ import { engagementFeature } from "#features/engagement/server/engagement.featur
 import { healthFeature } from "#features/health/server/health.feature.ts";
 import { interestsFeature } from "#features/interests/server/interests.feature.ts";
 import { leaderboardFeature } from "#features/leaderboard/server/leaderboard.feature.ts";
+import { lettersFeature } from "#features/letters/server/letters.feature.ts";
 import { marketFeature } from "#features/market/server/market.feature.ts";
 import { meetupsFeature } from "#features/meetups/server/meetups.feature.ts";
 import { memberDataFeature } from "#features/member-data/server/member-data.feature.ts";
@@ -66,6 +67,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   vaultFeature,
   shareFeature,
   unsubscribeFeature,
+  lettersFeature,
   memberDataFeature,
   prizesFeature,
   leaderboardFeature,

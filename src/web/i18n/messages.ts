@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { type Message, type MessageValues, writeMessage } from "#shared/message-text.ts";
 import { formatNumber } from "./format-number.ts";
 import { getLocale, getTranslation, subscribeToLocale } from "./locale.ts";
 
@@ -9,8 +10,7 @@ export interface FittedTitle {
   em: number | undefined;
 }
 
-type PluralMessage = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
-export type Message = string | PluralMessage;
+export type { Message };
 
 export interface Messages<Texts extends Record<string, Message>, Titles extends Record<string, FittedTitle>> {
   namespace: string;
@@ -18,11 +18,9 @@ export interface Messages<Texts extends Record<string, Message>, Titles extends 
   titles: Titles;
 }
 
-type Values = Record<string, string | number>;
-
 export interface Translate<Texts extends Record<string, Message>, Titles extends Record<string, FittedTitle>> {
   /** The text in the visitor's language; a plural message is chosen by `values.count`. */
-  (key: keyof Texts & string, values?: Values): string;
+  (key: keyof Texts & string, values?: MessageValues): string;
   title(key: keyof Titles & string): FittedTitle;
 }
 
@@ -39,18 +37,8 @@ export function defineMessages<
   return { namespace, texts, titles };
 }
 
-function fill(text: string, values: Values, locale: string): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => {
-    const value = values[name];
-    if (value === undefined) return whole;
-    return typeof value === "number" ? formatNumber(value, locale) : value;
-  });
-}
-
-export function formatMessage(message: Message, values: Values, locale: string): string {
-  if (typeof message === "string") return fill(message, values, locale);
-  const form = new Intl.PluralRules(locale).select(Number(values.count ?? 0));
-  return fill(message[form] ?? message.other, values, locale);
+export function formatMessage(message: Message, values: MessageValues, locale: string): string {
+  return writeMessage(message, values, { locale, writeNumber: formatNumber });
 }
 
 /** Binds a catalogue to a language; English stands in for what a translation lacks. */
@@ -58,7 +46,7 @@ export function createTranslate<Texts extends Record<string, Message>, Titles ex
   messages: Messages<Texts, Titles>,
   locale: string,
 ): Translate<Texts, Titles> {
-  const translate = (key: string, values: Values = {}) => {
+  const translate = (key: string, values: MessageValues = {}) => {
     const translated = getTranslation(`${messages.namespace}.${key}`);
     const message = (translated as Message | undefined) ?? messages.texts[key] ?? key;
     return formatMessage(message, values, locale);

@@ -20,6 +20,7 @@ import { stubMeetupCities } from "./stub-meetup-cities.ts";
 import { stubMessages } from "./stub-messages.ts";
 import { stubNotices } from "./stub-notices.ts";
 import { stubPreferences } from "./stub-preferences.ts";
+import { stubPulse } from "./stub-pulse.ts";
 
 interface PageOptions {
   /** The member of the session; a visitor without. */
@@ -61,6 +62,7 @@ export async function renderPage(page: ReactNode, options: PageOptions = {}): Pr
   const api = stubApi({
     "GET /api/auth/me": answer(meAnswerSchema, { user }),
     ...stubPreferences(user),
+    ...stubPulse(user),
     ...stubNotices(user),
     ...stubMessages(user),
     ...stubMeetupCities,

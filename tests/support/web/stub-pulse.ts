@@ -1,6 +1,7 @@
 import {
   type NotificationEntry,
   notificationListSchema,
+  notificationSettingsSchema,
   pulseSchema,
 } from "#features/notifications/notifications.schema.ts";
 import type { User } from "#features/users/users.schema.ts";
@@ -14,6 +15,7 @@ export function stubPulse(user: User | null, notifications: NotificationEntry[] 
   const path = `/api/users/${user.id}/notifications` as const;
   return {
     [`GET ${path}/pulse`]: answer(pulseSchema, { unread, changedAt }),
+    [`GET ${path}/settings`]: answer(notificationSettingsSchema, { byEmail: false, emailGap: "no-mail" }),
     [`GET ${path}`]: answer(notificationListSchema, { notifications, nextCursor: null, unread }),
   };
 }

@@ -11,6 +11,7 @@ import { PasswordBlock } from "#features/auth/web/password-block.tsx";
 import { RaisedHandsBlock } from "#features/interests/web/raised-hands-block.tsx";
 import { DeleteAccount } from "#features/member-data/web/delete-account.tsx";
 import { ExportAccount } from "#features/member-data/web/export-account.tsx";
+import { LettersBlock } from "#features/notifications/web/letters-block.tsx";
 import { VisibilityBlock } from "#features/people/web/visibility-block.tsx";
 import { ProfileForm } from "#features/profile/web/profile-form.tsx";
 import { RecoveryContacts } from "#features/recovery-contacts/web/recovery-contacts.tsx";
@@ -47,6 +48,7 @@ export function AccountSettings({ user }: { user: User | null }) {
         {user ? (
           <>
             <PreferencesBlock />
+            <LettersBlock userId={user.id} />
             <SettingsBlock title={profile("profile")} lead={profile("profileLead")}>
               <ProfileForm user={user} />
             </SettingsBlock>
