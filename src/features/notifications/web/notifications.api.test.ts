@@ -1,4 +1,4 @@
-import { focusManager, QueryObserver } from "@tanstack/react-query";
+import { focusManager, onlineManager, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createQueryClient } from "#web/lib/query-client.ts";
 import { createPulseOptions } from "./notifications.api.ts";
@@ -14,8 +14,13 @@ function openPage() {
     asked.push(Math.round((Date.now() - startedAt) / 1000));
     return new Response(JSON.stringify(PULSE), { status });
   });
-  const observer = new QueryObserver(createQueryClient(), createPulseOptions("7"));
-  return observer.subscribe(() => undefined);
+  const client = createQueryClient();
+  client.mount();
+  const unsubscribe = new QueryObserver(client, createPulseOptions("7")).subscribe(() => undefined);
+  return () => {
+    unsubscribe();
+    client.unmount();
+  };
 }
 
 async function wait(seconds: number): Promise<void> {
@@ -30,6 +35,7 @@ beforeEach(() => {
 
 afterEach(() => {
   focusManager.setFocused(undefined);
+  onlineManager.setOnline(true);
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
@@ -66,6 +72,18 @@ describe("the pulse of an open page", () => {
     asked = [];
     await wait(17);
     expect(asked).toHaveLength(2);
+    close();
+  });
+
+  it("rests without a line, and is looked for at once when it is back", async () => {
+    const close = openPage();
+    await wait(1);
+    onlineManager.setOnline(false);
+    await wait(60);
+    expect(asked).toEqual([0, 8]);
+    onlineManager.setOnline(true);
+    await wait(9);
+    expect(asked).toEqual([0, 8, 61, 69]);
     close();
   });
 

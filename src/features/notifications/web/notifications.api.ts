@@ -1,6 +1,7 @@
 import {
   type InfiniteData,
   infiniteQueryOptions,
+  onlineManager,
   type QueryClient,
   queryOptions,
   useInfiniteQuery,
@@ -40,7 +41,8 @@ export function createPulseOptions(userId: string) {
       }
     },
     staleTime: 0,
-    refetchInterval: ({ state }) => !isOver(state.error) && getPulseDelay(failures),
+    // The line that comes back asks by itself.
+    refetchInterval: ({ state }) => onlineManager.isOnline() && !isOver(state.error) && getPulseDelay(failures),
     refetchOnWindowFocus: ({ state }) => !isOver(state.error) && "always",
   });
 }
