@@ -1,5 +1,5 @@
-import { describe, expect, findPassed, it } from "vitest";
-import { countPointsTo, countStreak, getNextTier, getPrize, getTier } from "./leaderboard.rules.ts";
+import { describe, expect, it } from "vitest";
+import { countPointsTo, countStreak, findPassed, getNextTier, getPrize, getTier } from "./leaderboard.rules.ts";
 
 describe("prizes and tiers", () => {
   it.each([

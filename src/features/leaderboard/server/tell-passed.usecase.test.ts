@@ -6,7 +6,7 @@ import { DAY_MS, FakeClock } from "../../../../tests/support/fake-clock.ts";
 import { createNewsReader } from "../../../../tests/support/read-news.ts";
 import { tellPassed } from "./tell-passed.usecase.ts";
 
-const clock = new FakeClock("2026-11-10T17:00:00.000Z");
+const clock = new FakeClock("2026-11-29T17:00:00.000Z");
 const site = await buildTestApp({ clock });
 const { readNews, readKinds, switchOff } = createNewsReader(site);
 
@@ -52,7 +52,7 @@ describe("who is passed on the board", () => {
     await earn(lex, 20);
     await tellPassed(site.deps);
     expect([await readKinds(vex), await readKinds(rex)]).toEqual([[], [["leaderboard.passed", 1]]]);
-    clock.advance(30 * DAY_MS);
+    clock.advance(3 * DAY_MS);
     await earn(vex, 1);
     await earn(rex, 2);
     await tellPassed(site.deps);

@@ -75,9 +75,10 @@ describe("who waits for a seat", () => {
 
   it("is told when the host finds more seats, and when a guest closes their account", async () => {
     const [host, first, second, third] = await registerFour();
-    const { id } = await postMeetup(host, { capacity: 1 });
+    const body = meetupBody({ capacity: 1 });
+    const { id } = await postMeetup(host, body);
     for (const member of [first, second, third]) await come(id, member);
-    await call("PUT", `/api/meetups/${id}`, host, meetupBody({ capacity: 2 }));
+    expect((await call("PUT", `/api/meetups/${id}`, host, { ...body, capacity: 2 })).statusCode).toBe(200);
     expect([await readKinds(second), await readKinds(third)]).toEqual([[["meetups.seat", 1]], []]);
     const payload = { username: first.user.username, password: first.password };
     const { headers } = first;

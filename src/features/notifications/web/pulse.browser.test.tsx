@@ -6,18 +6,20 @@ import { createPulseOptions } from "./notifications.api.ts";
 const PULSE = { unread: 0, changedAt: null };
 let status = 200;
 let asked: number[] = [];
+let close = () => {};
 
 /** Lets an open page look for the bell, and answers when it asked, in seconds since it was opened. */
-function openPage() {
+function openPage(): void {
   const startedAt = Date.now();
   vi.stubGlobal("fetch", async () => {
     asked.push(Math.round((Date.now() - startedAt) / 1000));
-    return new Response(JSON.stringify(PULSE), { status });
+    // A real answer would take real time, while the clock of the test goes on.
+    return { ok: status === 200, status, statusText: "", text: async () => JSON.stringify(PULSE) };
   });
   const client = createQueryClient();
   client.mount();
   const unsubscribe = new QueryObserver(client, createPulseOptions("7")).subscribe(() => undefined);
-  return () => {
+  close = () => {
     unsubscribe();
     client.unmount();
   };
@@ -34,6 +36,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  close();
   focusManager.setFocused(undefined);
   onlineManager.setOnline(true);
   vi.useRealTimers();
@@ -42,7 +45,7 @@ afterEach(() => {
 
 describe("the pulse of an open page", () => {
   it("is looked for every eight seconds, so that what happens elsewhere is here within ten", async () => {
-    const close = openPage();
+    openPage();
     await wait(33);
     expect(asked).toEqual([0, 8, 16, 24, 32]);
     close();
@@ -51,7 +54,7 @@ describe("the pulse of an open page", () => {
   });
 
   it("rests while nobody sees the page, and is looked for at once when somebody does again", async () => {
-    const close = openPage();
+    openPage();
     await wait(1);
     focusManager.setFocused(false);
     await wait(60);
@@ -59,12 +62,11 @@ describe("the pulse of an open page", () => {
     focusManager.setFocused(true);
     await wait(1);
     expect(asked).toEqual([0, 61]);
-    close();
   });
 
   it("is looked for ever more seldom while nobody answers, and as often as before once somebody does", async () => {
     status = 503;
-    const close = openPage();
+    openPage();
     await wait(130);
     expect(asked).toEqual([0, 16, 48, 112]);
     status = 200;
@@ -72,11 +74,10 @@ describe("the pulse of an open page", () => {
     asked = [];
     await wait(17);
     expect(asked).toHaveLength(2);
-    close();
   });
 
   it("rests without a line, and is looked for at once when it is back", async () => {
-    const close = openPage();
+    openPage();
     await wait(1);
     onlineManager.setOnline(false);
     await wait(60);
@@ -84,14 +85,12 @@ describe("the pulse of an open page", () => {
     onlineManager.setOnline(true);
     await wait(9);
     expect(asked).toEqual([0, 8, 61, 69]);
-    close();
   });
 
   it.each([401, 403])("is looked for no more once the session has ended (%i)", async (ended) => {
     status = ended;
-    const close = openPage();
+    openPage();
     await wait(300);
     expect(asked).toEqual([0]);
-    close();
   });
 });
