@@ -95,10 +95,10 @@ function UnreadHead({ userId, unread, until }: { userId: string; unread: number;
   return (
     <div className="bell-head">
       <p>
-        <b className="bell-head-count display w-62">{formatNumber(unread, locale)}</b>{" "}
+        <b className="bell-head-count display w-62">{formatNumber(unread, locale)}</b>
         <span className="cap">{t("unreadCount", { count: unread })}</span>
       </p>
-      <Button variant="line" size="small" icon="check" isBusy={isBusy} onClick={() => void handleMark()}>
+      <Button variant="line" size="medium" icon="check" isBusy={isBusy} onClick={() => void handleMark()}>
         {t("markAll")}
       </Button>
     </div>
@@ -134,7 +134,10 @@ function NewsList({ userId, entries, onClose }: NewsListProps) {
           <li key={id} className={classNames("bell-row", readAt === null && "bell-row-unread")}>
             <Anchor href={link} onClick={() => handleFollow(entry)}>
               {readAt === null && <span className="visually-hidden">{t("unread")} </span>}
-              <span className="bell-row-words">{words}</span>
+              <span className="bell-row-words">
+                {/* English stands in for what a translation lacks, and is read its own way round. */}
+                <bdi>{words}</bdi>
+              </span>
               <time className="cap muted" dateTime={changedAt}>
                 {now && formatAge(new Date(changedAt), { now, locale })}
               </time>
