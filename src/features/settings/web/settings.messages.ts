@@ -29,7 +29,7 @@ export const settingsMessages = defineMessages("settings", {
   tone_street: "Street",
   notifications: "Notifications",
   notificationsText:
-    "What the bell rings for, beside messages, seats and decisions about your things, which nobody should miss. Letters bring the same, and only if you ask for them below.",
+    "What the bell on the site rings for, beside messages, seats and decisions about your things, which nobody should miss. Letters bring the same, and only if you ask for them below.",
   newContent: "New content",
   newContentText:
     "Say it when PFPs, templates or tracks have arrived since your last visit, and who comes to your meetups.",
