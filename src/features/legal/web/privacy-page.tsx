@@ -61,7 +61,7 @@ const sections: readonly Section[] = [
   {
     id: "server",
     title: "serverTitle",
-    paragraphs: ["server1", "serverNetworks", "serverWorks", "serverNews", "server2"],
+    paragraphs: ["server1", "serverNetworks", "serverWorks", "server2"],
   },
   { id: "counts", title: "countsTitle", paragraphs: ["counts1", "counts2", "counts3"], note: "countsNote" },
   { id: "others", title: "outsideTitle", paragraphs: ["outside1", "outside2", "outside3"] },

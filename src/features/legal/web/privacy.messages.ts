@@ -68,8 +68,6 @@ export const privacyMessages = defineMessages("privacy", {
     "Your network address is needed to answer you and to stop floods. It is counted in memory for a short while and does not go into our logs. Failed logins are counted per account and per range of addresses; the range is stored as a short fingerprint.",
   serverNetworks:
     "To see when one hand holds many accounts we keep from which networks a member came: when registering, logging in, earning points and reporting. A network is kept as a keyed hash, from which no address can be read; the key changes every month and is deleted, and the hashes, made by the keys of this month and the last, go after 45 days. A person looks at them before a month is paid, and nothing is decided by them alone. When a network makes many accounts in an hour, or works come as from a machine, your browser is asked for a calculation, which stores nothing about you.",
-  serverNews:
-    "What happens to you and your things here, such as votes, guests, seats, messages, points and decisions, is noted for your bell as far as your switches allow.",
   serverWorks:
     "Of each work that earns points we keep a receipt that it was made here, and of a picture a fingerprint by which near copies are found and from which no picture can be drawn. Both go with your account.",
   server2:
@@ -104,7 +102,7 @@ export const privacyMessages = defineMessages("privacy", {
   timeResetValue: "15 minutes at most",
   timeMessages: "That a message was sent to you, and where to",
   timeMessagesValue: "7 days",
-  timeNews: "What your bell has told",
+  timeNews: "What your bell told you: votes, guests, seats, messages, points",
   timeNewsValue: "90 days",
   timeVault: "A deleted thing, if you want it back",
   timeVaultValue: "10 minutes",
