@@ -88,7 +88,7 @@ describe("/privacy", () => {
     const { screen } = await renderPage(<PrivacyPage />);
     await expect.element(screen.getByRole("heading", { name: "What we count" })).toBeVisible();
     await expect.element(screen.getByText("bagz-visit", { exact: true })).toBeVisible();
-    await expect.element(screen.getByText("90 days", { exact: true }).first()).toBeVisible();
+    await expect.element(screen.getByText("90 days", { exact: true })).toBeVisible();
     await expect
       .element(screen.getByText(/sends Do Not Track or Global Privacy Control, no note is kept/))
       .toBeVisible();

@@ -40,7 +40,6 @@ const periods = [
   ["timeDevice", "timeDeviceValue"],
   ["timeReset", "timeResetValue"],
   ["timeMessages", "timeMessagesValue"],
-  ["timeNews", "timeNewsValue"],
   ["timeVault", "timeVaultValue"],
   ["timeVoice", "timeVoiceValue"],
   ["timeVisits", "timeVisitsValue"],

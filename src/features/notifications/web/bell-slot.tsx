@@ -8,10 +8,7 @@ const bellPart = lazyPart(async () => (await import("./bell.tsx")).Bell);
 /** The bell of a member, whose place is kept until its code is here; visitors do not fetch it. */
 export function BellSlot() {
   const { user, isConfirmed } = useUser();
-  const Bell = useLazyPart(bellPart, {
-    isWanted: isConfirmed && user !== null,
-    onFailure: (error) => reportError(error, "Loading the bell"),
-  });
+  const Bell = useLazyPart(bellPart, { isWanted: isConfirmed && user !== null, onFailure: reportError });
   if (user === null) return null;
   return <div className="bell">{Bell && <Bell key={user.id} userId={user.id} />}</div>;
 }
