@@ -16,7 +16,7 @@ export const privacyMessages = defineMessages("privacy", {
   account1:
     "To register you choose a username and a password. The password is stored only as an argon2id hash: nobody here can read it. An X name, a Telegram name and a Solana wallet are optional.",
   account2:
-    "You may add an e-mail address or a phone number as a way back in. It is used for codes and reset links, and to tell you when your account is changed. Letters with news, or about what you raised a hand for, go to an e-mail address only after your yes, and each ends them at one press. It gets nothing else.",
+    "You may add an e-mail address or a phone number as a way back in. It is used for codes and reset links, and to tell you when your account is changed. Letters go to an e-mail address only after your yes, and each ends them at one press. It gets nothing else.",
   account3:
     "You may prove that a wallet is yours by signing a sentence. That is never a transaction, and we never see a key. Addresses on a public chain are public, and so is all that was ever done with them.",
   account4:
@@ -106,7 +106,7 @@ export const privacyMessages = defineMessages("privacy", {
   timeVaultValue: "10 minutes",
   timeVoice: "A voice recording",
   timeVoiceValue: "until the answer",
-  timeVisits: "Notes of what was done in a visit, and of what your bell told you",
+  timeVisits: "Notes of visits, and what your bell told you",
   timeVisitsValue: "90 days",
   timeNetworks: "From which networks you came, as keyed hashes",
   timeNetworksValue: "45 days",
