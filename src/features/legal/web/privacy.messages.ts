@@ -106,7 +106,7 @@ export const privacyMessages = defineMessages("privacy", {
   timeVaultValue: "10 minutes",
   timeVoice: "A voice recording",
   timeVoiceValue: "until the answer",
-  timeVisits: "Notes of visits, and what your bell told you",
+  timeVisits: "Notes of visits, and your bell",
   timeVisitsValue: "90 days",
   timeNetworks: "From which networks you came, as keyed hashes",
   timeNetworksValue: "45 days",
