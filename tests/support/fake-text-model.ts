@@ -67,9 +67,10 @@ export const modelBehaviours = {
     (megabytes: number): Behaviour =>
     async (response) => {
       const megabyte = Buffer.alloc(1024 * 1024, "x");
+      const closed = once(response, "close").catch(() => undefined);
       response.write('{"choices":[{"message":{"content":"');
       for (let sent = 0; sent < megabytes && !response.destroyed; sent += 1) {
-        if (!response.write(megabyte)) await Promise.race([once(response, "drain"), once(response, "close")]);
+        if (!response.write(megabyte)) await Promise.race([once(response, "drain"), closed]);
       }
       response.end('"}}]}');
     },
