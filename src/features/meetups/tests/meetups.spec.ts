@@ -118,7 +118,10 @@ test("the filters survive a reload, and what finds nothing leaves a way out", as
   await registerQuickly(page, site.origin, createName());
   const title = createTitle("Gathering");
   await page.goto("/meetups");
-  await (await postMeetup(page, title)).getByRole("button", { name: "Post Meetup" }).click();
+  const form = await postMeetup(page, title);
+  await form.getByRole("button", { name: "Post Meetup" }).click();
+  // Until then the address says that it is being written.
+  await expect(form).toBeHidden();
   await page.getByRole("searchbox", { name: "Search" }).fill(title);
   await page.getByRole("combobox", { name: "Tag" }).selectOption("IRL-sticker-run");
   await expect(page).toHaveURL(/[?&]tags=IRL-sticker-run/);
