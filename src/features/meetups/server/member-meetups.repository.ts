@@ -35,6 +35,8 @@ export async function exportMeetups(db: Queries, userId: string) {
  */
 export async function leaveMeetups(tx: Transaction, userId: string, now: Date): Promise<void> {
   const { id, creatorId, eventAt } = meetupsTable;
+  // Who is just being let in shall be seen below, and hear that it is off.
+  await tx.select({ id }).from(meetupsTable).where(eq(creatorId, userId)).orderBy(id).for("no key update");
   await tx.delete(meetupRsvpsTable).where(eq(meetupRsvpsTable.userId, userId));
   const rsvps = tx.select({ one: sql`1` }).from(meetupRsvpsTable).where(eq(meetupRsvpsTable.meetupId, id));
   await tx.delete(meetupsTable).where(and(eq(creatorId, userId), or(lte(eventAt, now), notExists(rsvps))));

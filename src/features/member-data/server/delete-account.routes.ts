@@ -11,7 +11,7 @@ import { limitMemberTo } from "#server/plugins/limits.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
 import { memberDataErrors } from "../member-data.errors.ts";
 import { deleteAccountSchema } from "../member-data.schema.ts";
-import { deleteAccount, lockAdministratorRows } from "./delete-account.repository.ts";
+import { deleteAccount, lockAdministratorRows, waitForOthersToLeave } from "./delete-account.repository.ts";
 
 async function requireAnotherAdministrator(tx: Transaction, userId: string): Promise<void> {
   const administrators = await lockAdministratorRows(tx);
@@ -41,6 +41,7 @@ export function registerDeleteAccountRoutes(app: App, deps: AppDeps): void {
       }
       await confirmPassword(deps, user, request.body.password);
       await db.transaction(async (tx) => {
+        await waitForOthersToLeave(tx);
         if (isAdmin) await requireAnotherAdministrator(tx, userId);
         await lockMemberRow(tx, userId);
         await deleteAccount(tx, features, { userId, now: clock.now() });

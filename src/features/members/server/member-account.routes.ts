@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { createResetLink } from "#features/auth/server/create-reset-link.usecase.ts";
-import { deleteAccount } from "#features/member-data/server/delete-account.repository.ts";
+import { deleteAccount, waitForOthersToLeave } from "#features/member-data/server/delete-account.repository.ts";
 import { createExport } from "#features/member-data/server/export-member-data.usecase.ts";
 import { endSessionsOf } from "#features/sessions/server/session.usecase.ts";
 import { lockUserRow } from "#features/users/server/member-row-lock.repository.ts";
@@ -119,6 +119,7 @@ function registerDataRoutes(app: App, deps: AppDeps): void {
       }
       const now = clock.now();
       await db.transaction(async (tx) => {
+        await waitForOthersToLeave(tx);
         await lockUserRow(tx, userId);
         await deleteAccount(tx, features, { userId, now });
         await recordAdminAction(tx, { adminId, action: "members.erase", target: userId, now });

@@ -25,6 +25,7 @@ import {
 } from "../moderation.rules.ts";
 import type { TakenAction } from "../moderation.schema.ts";
 import { compareStates } from "./action-states.rules.ts";
+import { lockAuthorOf } from "./author-facts.repository.ts";
 import type { Before } from "./moderation.tables.ts";
 import { createAction } from "./moderation-actions.repository.ts";
 import { tellAuthor } from "./tell-author.usecase.ts";
@@ -51,9 +52,10 @@ function toText(date: Date | null): string | null {
 }
 
 /** The case with its thing, held until the transaction ends, in the order in which reports hold them. */
-async function lockTarget(tx: Transaction, deps: AppDeps, thing: ReportedThing): Promise<Target> {
+async function lockTarget(tx: Transaction, deps: AppDeps, { thing, action }: WantedAction): Promise<Target> {
   const offered = listReportable(deps).get(thing.type);
   if (offered === undefined) throw createError(moderationErrors, "moderation.not_found");
+  if (ACCOUNT_ACTIONS.includes(action)) await lockAuthorOf(tx, thing);
   await lockThingRow(tx, offered.table, thing.refId);
   const found = await lockCase(tx, thing);
   if (found === undefined) throw createError(moderationErrors, "moderation.not_found");
@@ -119,7 +121,7 @@ async function readBefore(tx: Transaction, { found, shown }: Target): Promise<Be
 async function act(tx: Transaction, deps: AppDeps, wanted: WantedAction): Promise<string> {
   const { thing, moderatorId, action, reason, note, days } = wanted;
   const now = deps.clock.now();
-  const target = await lockTarget(tx, deps, thing);
+  const target = await lockTarget(tx, deps, wanted);
   await requirePossible(tx, target, wanted);
   const before = await readBefore(tx, target);
   await carryOut(tx, target, { ...wanted, now });

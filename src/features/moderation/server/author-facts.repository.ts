@@ -1,7 +1,11 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { monthTotalsTable } from "#features/points/server/points.tables.ts";
+import type { ReportedThing } from "#features/reports/server/report-cases.repository.ts";
+import { reportCasesTable } from "#features/reports/server/reports.tables.ts";
+import { lockUserRow } from "#features/users/server/member-row-lock.repository.ts";
 import { usersTable } from "#features/users/server/users.tables.ts";
-import type { Queries } from "#server/db/open-database.ts";
+import type { Queries, Transaction } from "#server/db/open-database.ts";
+import { moderationActionsTable } from "./moderation.tables.ts";
 
 export interface AuthorFacts {
   id: string;
@@ -25,4 +29,19 @@ export async function getAuthorFacts(db: Queries, userId: string): Promise<Autho
     .from(usersTable)
     .where(eq(id, userId));
   return row;
+}
+
+/** What may close an account holds it first, and then the thing, as its member does who leaves. */
+export async function lockAuthorOf(tx: Transaction, { type, refId }: ReportedThing): Promise<void> {
+  const { authorId } = reportCasesTable;
+  const isIt = and(eq(reportCasesTable.type, type), eq(reportCasesTable.refId, refId));
+  const [row] = await tx.select({ authorId }).from(reportCasesTable).where(isIt);
+  if (row?.authorId) await lockUserRow(tx, row.authorId);
+}
+
+/** The same before an action is taken back. */
+export async function lockAuthorOfAction(tx: Transaction, actionId: string): Promise<void> {
+  const { id, authorId } = moderationActionsTable;
+  const [row] = await tx.select({ authorId }).from(moderationActionsTable).where(eq(id, actionId));
+  if (row?.authorId) await lockUserRow(tx, row.authorId);
 }

@@ -7,9 +7,10 @@ import type { ActionRow } from "./moderation.tables.ts";
 import { getLastDecision, listDueDeletions, lockAction, updateAction } from "./moderation-actions.repository.ts";
 
 async function erase(tx: Transaction, offered: ReportableThing, { due, now }: { due: ActionRow; now: Date }) {
+  // In the order in which actions are taken back, and leaving authors forgotten.
+  const row = await lockAction(tx, due.id);
   await lockThingRow(tx, offered.table, due.refId);
   const found = await lockCase(tx, due);
-  const row = await lockAction(tx, due.id);
   if (row === undefined || row.undoneAt !== null || row.erasedAt !== null) return;
   // An answer waits: nothing is erased before it is read.
   if (found?.openedAt) return;

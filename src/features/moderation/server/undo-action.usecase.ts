@@ -9,6 +9,7 @@ import { moderationErrors } from "../moderation.errors.ts";
 import { ACCOUNT_ACTIONS, DECISIONS, UNDO_MS } from "../moderation.rules.ts";
 import type { UndoneAction } from "../moderation.schema.ts";
 import { compareStates } from "./action-states.rules.ts";
+import { lockAuthorOfAction } from "./author-facts.repository.ts";
 import type { ActionRow } from "./moderation.tables.ts";
 import { getLastAction, lockAction, updateAction } from "./moderation-actions.repository.ts";
 import { untellAuthor } from "./tell-author.usecase.ts";
@@ -59,6 +60,7 @@ async function putBack(tx: Transaction, deps: AppDeps, { type, refId, action, au
 
 async function undo(tx: Transaction, deps: AppDeps, { actionId, moderatorId }: Undo): Promise<UndoneAction> {
   const now = deps.clock.now();
+  await lockAuthorOfAction(tx, actionId);
   const row = await lockAction(tx, actionId);
   if (row === undefined) throw createError(moderationErrors, "moderation.not_found");
   if (row.authorId === moderatorId) throw createError(moderationErrors, "moderation.own_thing");

@@ -1,4 +1,5 @@
 import { and, eq, gt, isNotNull, isNull, lte, sql } from "drizzle-orm";
+import { lockUserRow } from "#features/users/server/member-row-lock.repository.ts";
 import { usersTable } from "#features/users/server/users.tables.ts";
 import type { Queries, Transaction } from "#server/db/open-database.ts";
 import type { ContactMethod } from "../recovery-contacts.schema.ts";
@@ -37,7 +38,7 @@ export async function createReset(
   { userId, tokenHash, expiresAt, now }: { userId: string; tokenHash: string; expiresAt: Date; now: Date },
 ): Promise<void> {
   // The lock makes two requests at once take turns: the later one's token is the one that works.
-  await tx.select({ id: usersTable.id }).from(usersTable).where(eq(usersTable.id, userId)).for("update");
+  await lockUserRow(tx, userId);
   await deleteResetsOf(tx, userId);
   await tx.insert(passwordResetsTable).values({ tokenHash, userId, expiresAt, createdAt: now });
 }
