@@ -106,9 +106,19 @@ describe("every route and every role", () => {
     expect(met).toEqual(wanted);
   });
 
-  it("keep console, roles, payouts, uploads and awards from moderators", () => {
+  it("keep console, roles, payouts, uploads, awards and second factors from moderators", () => {
     const closed = routes.filter(({ access }) => access === "admin").map(describeRoute);
-    for (const part of ["/sql", "/role", "/months/", "/upload", "/awards", "/member-lock"]) {
+    for (const part of [
+      "/sql",
+      "/role",
+      "/months/",
+      "/upload",
+      "/awards",
+      "/member-lock",
+      "/second-factors",
+      "/news",
+      "/tracks",
+    ]) {
       expect(closed.filter((route) => route.includes(part)).length, part).toBeGreaterThan(0);
     }
     const back = routes.filter(({ url }) => url.startsWith("/api/admin/"));
