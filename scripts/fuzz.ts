@@ -1,5 +1,5 @@
 /**
- * `npm run fuzz -- --minutes 10 [--seed N]`: calls every route of the API's document with what fits its schemas, nearly fits,
+ * `npm run fuzz -- --minutes 10 [--seed N]`: calls every route that the server knows with what fits its schemas, nearly fits,
  * and does not, as a visitor, a member, a moderator and an administrator, against the built server in an empty data folder.
  * Ends with 1 where an answer was a 5xx that the document does not know, did not come, or the log holds an error.
  */
@@ -12,6 +12,7 @@ import { parseArgs, promisify } from "node:util";
 import fc from "fast-check";
 import { findFreePort } from "#embedded-postgres/free-port.ts";
 import { type ApiDocument, type Call, toCalls } from "./fuzz-calls.ts";
+import { completeDocument } from "./fuzz-routes.ts";
 import { type Answer, Caller } from "./fuzz-session.ts";
 import type { KnownValues } from "./fuzz-values.ts";
 import { waitUntilAnswering } from "./wait-until-answering.ts";
@@ -120,7 +121,8 @@ const callers = (["visitor", "member", "moderator", "administrator"] as const).m
 
 async function fuzz(): Promise<number> {
   await waitUntilAnswering(`${origin}/readyz`, server, START_WITHIN_MS);
-  const document = (await (await fetch(`${origin}/api/docs/json`)).json()) as ApiDocument;
+  const described = (await (await fetch(`${origin}/api/docs/json`)).json()) as ApiDocument;
+  const document = await completeDocument(described, environment);
   const end = performance.now() + Number(options.minutes) * 60_000;
   let count = 0;
   for (let round = 0; performance.now() < end; round += 1) {
