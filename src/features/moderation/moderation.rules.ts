@@ -23,6 +23,23 @@ export const LOCK_DAYS = [1, 7, 30] as const;
 
 const MINUTE_MS = 60_000;
 export const UNDO_MS = 10 * MINUTE_MS;
+
+interface Taken {
+  id: string;
+  action: ModerationAction;
+  createdAt: string;
+  undoneAt: string | null;
+  answer: string | null;
+}
+
+/** Whether one of the actions of a thing, the newest first, can be taken back; those after it would have to go first. */
+export function isUndoable(taken: Taken, history: readonly Taken[], now: Date): boolean {
+  if (now.getTime() - Date.parse(taken.createdAt) > UNDO_MS) return false;
+  if (taken.undoneAt !== null || taken.answer !== null) return false;
+  const last = history.find(({ action, undoneAt }) => action !== "note" && undoneAt === null);
+  return taken.action === "note" || last?.id === taken.id;
+}
+
 /** What was deleted is hidden at once and erased after this, so that an answer can still bring it back. */
 export const ERASED_AFTER_MS = 7 * 24 * 60 * MINUTE_MS;
 

@@ -1,13 +1,17 @@
 import { formatTimestamp } from "#web/i18n/format-timestamp.ts";
 import { useLocale, useMessages } from "#web/i18n/messages.ts";
+import { useNow } from "#web/lib/use-now.ts";
+import { Button } from "#web/ui/button.tsx";
 import { Tag } from "#web/ui/tag.tsx";
+import { isUndoable } from "../moderation.rules.ts";
 import type { CaseDetails, CaseReporter, LoggedAction } from "../moderation.schema.ts";
 import { moderationMessages } from "./moderation.messages.ts";
 
 /** Who is behind the thing and its reports, and what was done before. */
-export function CaseFacts({ details }: { details: CaseDetails }) {
+export function CaseFacts({ details, onUndo }: { details: CaseDetails; onUndo: (actionId: string) => void }) {
   const t = useMessages(moderationMessages);
   const locale = useLocale();
+  const now = useNow();
   const { author, reporters, history } = details;
   return (
     <div className="moderation-details">
@@ -47,7 +51,11 @@ export function CaseFacts({ details }: { details: CaseDetails }) {
         ) : (
           <ol className="moderation-rows">
             {history.map((action) => (
-              <HistoryLine key={action.id} entry={action} />
+              <HistoryLine
+                key={action.id}
+                entry={action}
+                onUndo={now && isUndoable(action, history, now) ? () => onUndo(action.id) : undefined}
+              />
             ))}
           </ol>
         )}
@@ -81,7 +89,7 @@ function Reporter({ reporter }: { reporter: CaseReporter }) {
   );
 }
 
-function HistoryLine({ entry }: { entry: LoggedAction }) {
+function HistoryLine({ entry, onUndo }: { entry: LoggedAction; onUndo: (() => void) | undefined }) {
   const t = useMessages(moderationMessages);
   const locale = useLocale();
   const { action, moderator, createdAt, reason, days, note, undoneAt, answer } = entry;
@@ -97,6 +105,11 @@ function HistoryLine({ entry }: { entry: LoggedAction }) {
         {reason !== null && <span>{t(`reason_${reason}`)}</span>}
         {days !== null && <span>{t("dayCount", { count: days })}</span>}
         {undoneAt !== null && <Tag variant="outline">{t("undone")}</Tag>}
+        {onUndo && (
+          <Button size="small" variant="line" icon={null} onClick={onUndo}>
+            {t("undo")}
+          </Button>
+        )}
       </p>
       {note !== "" && <p dir="auto">{note}</p>}
       {answer !== null && (

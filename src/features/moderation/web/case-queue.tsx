@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useRef, useState } from "react";
+import { type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { useMessages } from "#web/i18n/messages.ts";
 import { describeError, showFailure } from "#web/lib/api-errors.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -13,6 +13,8 @@ import { useTakeAction, useUndoAction } from "./moderation.api.ts";
 import { moderationMessages } from "./moderation.messages.ts";
 import { useCaseKeys } from "./use-case-keys.ts";
 
+/** Cases behind the open one that are there before anybody gets to them. */
+const AHEAD = 4;
 const NOTHING_SAID: DecisionValues = { reason: "rules", note: "", days: 7 };
 
 interface CaseQueueProps {
@@ -48,6 +50,12 @@ export function CaseQueue({ state, cases, empty, onLoadMore, isLoadingMore }: Ca
     cases.findIndex(({ refId }) => refId === openId),
   );
   const open = cases[index];
+  const isNearEnd = index + AHEAD >= cases.length;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked for once for each row that brings the end nearer, and not for each new function
+  useEffect(() => {
+    if (isNearEnd && !isLoadingMore) onLoadMore?.();
+  }, [isNearEnd, cases.length]);
 
   function focusCase(entry: ModerationCase | undefined) {
     // The list is drawn anew before the focus can go there.
@@ -93,11 +101,11 @@ export function CaseQueue({ state, cases, empty, onLoadMore, isLoadingMore }: Ca
     focusCase(next);
   }
 
-  async function takeBack() {
-    if (done === undefined || undo.isPending) return;
+  async function takeBack({ actionId, title }: Pick<Done, "actionId" | "title">) {
+    if (actionId === "" || undo.isPending) return;
     try {
-      const { refId } = await undo.mutateAsync(done.actionId);
-      setDone({ ...done, actionId: "", text: t("undoneText", { title: done.title }) });
+      const { refId } = await undo.mutateAsync(actionId);
+      setDone({ actionId: "", title, text: t("undoneText", { title }) });
       setOpenId(refId);
     } catch (error) {
       showFailure(error, { description: describeError(error, t("actFailed")) });
@@ -107,7 +115,7 @@ export function CaseQueue({ state, cases, empty, onLoadMore, isLoadingMore }: Ca
   const handleKeyDown = useCaseKeys({
     onStep: step,
     onAct: (action) => void act(action),
-    onUndo: () => void takeBack(),
+    onUndo: () => done && void takeBack(done),
   });
 
   return (
@@ -120,7 +128,7 @@ export function CaseQueue({ state, cases, empty, onLoadMore, isLoadingMore }: Ca
               <bdi>{done.text}</bdi>
             </span>
             {done.actionId !== "" && (
-              <Button size="small" variant="line" icon={null} aria-keyshortcuts="U" onClick={() => void takeBack()}>
+              <Button size="small" variant="line" icon={null} aria-keyshortcuts="U" onClick={() => void takeBack(done)}>
                 {t("undo")}{" "}
                 <span className="moderation-key" aria-hidden="true">
                   u
@@ -153,6 +161,7 @@ export function CaseQueue({ state, cases, empty, onLoadMore, isLoadingMore }: Ca
             possible={possible}
             decision={{ values, onChange: setValues, onAct: (action) => void act(action), problem, noteRef }}
             isBusy={take.isPending}
+            onUndo={(actionId) => void takeBack({ actionId, title: open.thing?.title ?? t("gone") })}
             onBack={() => {
               setIsReading(false);
               focusCase(open);

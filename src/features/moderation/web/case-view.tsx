@@ -23,11 +23,12 @@ interface CaseViewProps {
     noteRef: RefObject<HTMLDivElement | null>;
   };
   isBusy: boolean;
+  onUndo: (actionId: string) => void;
   onBack: () => void;
 }
 
 /** One case: the thing, what can be done, who reported it, what was done before. */
-export function CaseView({ entry, titleId, possible, decision, isBusy, onBack }: CaseViewProps) {
+export function CaseView({ entry, titleId, possible, decision, isBusy, onUndo, onBack }: CaseViewProps) {
   const t = useMessages(moderationMessages);
   const { data, isError, refetch } = useCaseDetails(entry);
   possible.current = data?.possible ?? [];
@@ -40,7 +41,7 @@ export function CaseView({ entry, titleId, possible, decision, isBusy, onBack }:
       {data && (
         <>
           <CaseActions possible={data.possible} isBusy={isBusy} {...decision} />
-          <CaseFacts details={data} />
+          <CaseFacts details={data} onUndo={onUndo} />
         </>
       )}
       {!data && !isError && <Skeleton shape="block" label={t("detailsLoading")} />}

@@ -93,6 +93,29 @@ describe("the queue", () => {
     expect(api.countOf(`${OPEN}&cursor=next`)).toBe(1);
   });
 
+  it("comes with the next page before the first one is settled, and where J goes beyond it", async () => {
+    const first = Array.from({ length: 8 }, (_, index) => buildCase(index + 1));
+    const { api } = await openThree({
+      [OPEN]: list(first, { total: 10, nextCursor: "next" }),
+      [`${OPEN}&cursor=next`]: list([buildCase(9), buildCase(10)], { total: 10 }),
+      ...Object.fromEntries([4, 5].map((number) => [readCall(number), details])),
+    });
+    await expect.element(button("Hide")).toBeVisible();
+    (await page.getByRole("button", { name: "Cheap bags 1" }).findElement()).focus();
+    await userEvent.keyboard("h");
+    await expect.element(page.getByText("Hidden: Cheap bags 1")).toBeVisible();
+    await expect.element(heading("Cheap bags 2")).toBeVisible();
+    await expect.element(page.getByRole("button", { name: "Cheap bags 2" })).toHaveFocus();
+    expect(api.countOf(`${OPEN}&cursor=next`)).toBe(0);
+    for (let step = 2; step < 5; step += 1) {
+      await userEvent.keyboard("j");
+      await expect.element(page.getByRole("button", { name: `Cheap bags ${step + 1}` })).toHaveFocus();
+    }
+    await expect.element(page.getByRole("button", { name: "Cheap bags 10" })).toBeVisible();
+    expect(api.countOf(`${OPEN}&cursor=next`)).toBe(1);
+    await expect.element(page.getByRole("button", { name: "Load more" })).not.toBeInTheDocument();
+  });
+
   it("asks again for what did not come", async () => {
     const { api } = await open({ [OPEN]: refuse(503, "server.busy", "Busy") });
     await expect.element(page.getByText("The cases did not load.")).toBeVisible();
@@ -146,6 +169,36 @@ describe("a decision", () => {
     await userEvent.keyboard("u");
     await expect.element(page.getByText("Taken back: Cheap bags 2")).toBeVisible();
     await expect.element(heading("Cheap bags 2")).toBeVisible();
+    expect(api.countOf(UNDO)).toBe(1);
+  });
+
+  it("is taken back later from what was done, for ten minutes and the last one first", async () => {
+    const entry = (number: number, values: Partial<LoggedAction>): LoggedAction => ({
+      id: toCaseId(number),
+      action: "hide",
+      moderator: "mod",
+      reason: "scam",
+      note: "",
+      days: null,
+      createdAt: new Date().toISOString(),
+      undoneAt: null,
+      answer: null,
+      answeredAt: null,
+      ...values,
+    });
+    const history = [
+      entry(700, { action: "ban" }),
+      entry(701, { action: "hide" }),
+      entry(702, { action: "note", note: "Seen before", createdAt: new Date(Date.now() - 11 * 60_000).toISOString() }),
+    ];
+    const { api } = await openThree({
+      [readCall(1)]: answer(caseDetailsSchema, buildDetails({ history })),
+      [UNDO]: answer(undoneActionSchema, { type: "listing", refId: toCaseId(1) }),
+    });
+    await expect.element(page.getByText("Seen before")).toBeVisible();
+    expect(page.getByRole("button", { name: "Undo" }).elements()).toHaveLength(1);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect.element(page.getByText("Taken back: Cheap bags 1")).toBeVisible();
     expect(api.countOf(UNDO)).toBe(1);
   });
 
