@@ -99,6 +99,23 @@ describe("the music panel", () => {
     await expect.element(page.getByRole("heading", { name: "Add a track" })).toBeVisible();
   });
 
+  it("shows twenty tracks, and more of them when asked, and one that is moved on", async () => {
+    const tracks = Array.from({ length: 50 }, (_, index) => buildTrack(index + 1));
+    const moved = [...tracks.slice(0, 19), buildTrack(21), buildTrack(20), ...tracks.slice(21)];
+    await open(tracks, { "PUT /api/admin/tracks/order": list(...moved) });
+    await expect.element(page.getByText("50 tracks beside those of the pack")).toBeVisible();
+    expect(entries()).toHaveLength(20);
+    await page.getByRole("button", { name: "Move “Bag 20” down" }).click();
+    await expect.poll(() => entries().at(-1)).toContain("Bag 20");
+    expect(entries()).toHaveLength(21);
+    const more = page.getByRole("button", { name: "Load more" });
+    await more.click();
+    expect(entries()).toHaveLength(41);
+    await more.click();
+    expect(entries()).toHaveLength(50);
+    await expect.element(more).not.toBeInTheDocument();
+  });
+
   it("moves a track", async () => {
     const { api } = await open([one, two], { "PUT /api/admin/tracks/order": list(two, one) });
     await expect.element(page.getByRole("button", { name: "Move “Bag 1” up" })).toBeDisabled();

@@ -5,6 +5,7 @@ import { lazyDialog } from "#web/lib/lazy-dialog.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Sign } from "#web/ui/icon.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
+import { LoadMore } from "#web/ui/load-more.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { formatTime } from "../music.rules.ts";
 import type { AddedTrack } from "../music.schema.ts";
@@ -17,6 +18,8 @@ import { tracksPanelMessages } from "./tracks-panel.messages.ts";
 const RemoveTrackDialog = lazyDialog(async () => (await import("./remove-track-dialog.tsx")).RemoveTrackDialog);
 
 const UP = "M12 20V4M5 11l7-7 7 7";
+/** Rows that are shown at first, and more whenever they are asked for. */
+const PART_SIZE = 20;
 
 /** Tracks beside those of the pack: put in, named, ordered and taken out. */
 export function TracksPanel() {
@@ -45,6 +48,7 @@ function AddedList({ onEdit }: { onEdit: (track: AddedTrack) => void }) {
   const t = useMessages(tracksPanelMessages);
   const { data, isError, refetch } = useAddedTracks();
   const [removed, setRemoved] = useState<AddedTrack>();
+  const [shownCount, setShownCount] = useState(PART_SIZE);
   const order = useOrderTracks();
   if (data === undefined) {
     if (!isError) return <Skeleton shape="block" label={t("loading")} />;
@@ -63,6 +67,7 @@ function AddedList({ onEdit }: { onEdit: (track: AddedTrack) => void }) {
   function move(from: number, by: -1 | 1): void {
     const ids = tracks.map(({ id }) => id);
     ids.splice(from + by, 0, ...ids.splice(from, 1));
+    setShownCount((count) => Math.max(count, from + by + 1));
     order.mutate({ ids }, { onError: (error) => showFailure(error, { description: t("orderFailed") }) });
   }
 
@@ -70,7 +75,7 @@ function AddedList({ onEdit }: { onEdit: (track: AddedTrack) => void }) {
     <>
       <p className="cap muted">{t("count", { count: tracks.length })}</p>
       <ol className="added-list">
-        {tracks.map((track, index) => (
+        {tracks.slice(0, shownCount).map((track, index) => (
           <AddedRow
             key={track.id}
             track={track}
@@ -82,6 +87,7 @@ function AddedList({ onEdit }: { onEdit: (track: AddedTrack) => void }) {
           />
         ))}
       </ol>
+      {tracks.length > shownCount && <LoadMore onLoad={() => setShownCount((count) => count + PART_SIZE)} />}
       {removed && <RemoveTrackDialog track={removed} onClose={() => setRemoved(undefined)} />}
     </>
   );
