@@ -69,6 +69,7 @@ test("a scam listing goes from a report to its removal, and by an answer to a se
   await page.reload();
   await page.getByRole("button", { name: title }).click();
   await expect(page.getByText("The parcel came back, I have paid").first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Restore", exact: true })).toBeVisible();
   await page.getByRole("button", { name: title }).focus();
   await page.keyboard.press("r");
   await expect(page.getByText(`Shown again: ${title}`)).toBeVisible();

@@ -7,7 +7,7 @@ import { getConnection } from "../support/embedded-connection.ts";
 import { expect, expectAccessible, test } from "./site.ts";
 import { createName, PASSWORD } from "./villain.ts";
 
-test.use({ hasMovableClock: true });
+test.use({ clockMovedBy: "month" });
 test.setTimeout(240_000);
 
 const WARDEN = { username: "warden", password: "keys-of-the-house" };

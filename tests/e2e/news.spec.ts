@@ -2,7 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "./site.ts";
 import { createName, registerQuickly } from "./villain.ts";
 
-test.use({ hasMovableClock: true });
+test.use({ clockMovedBy: "news" });
 test.setTimeout(240_000);
 
 /** That news come within ten seconds the test of the pulse proves by its clock; here a busy machine is waited for. */

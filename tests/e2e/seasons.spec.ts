@@ -4,7 +4,7 @@ import { tabTo } from "./tab-to.ts";
 import { catchIntents, createName, fillRegistration, PASSWORD, registerQuickly } from "./villain.ts";
 import { installWallet } from "./wallet.ts";
 
-test.use({ hasMovableClock: true });
+test.use({ clockMovedBy: "seasons" });
 test.setTimeout(300_000);
 
 const WARDEN = { username: "warden", password: "keys-of-the-house" };

@@ -34,8 +34,8 @@ interface SiteFixtures {
 interface WorkerFixtures {
   /** What limits are multiplied by: a file of journeys about limits sets its own, and has a site of its own. */
   limitScale: number;
-  /** Whether the server goes by a clock that the journeys of a file move on. */
-  hasMovableClock: boolean;
+  /** Whose journeys move the server's clock on, if any do: what has closed stays closed, so each file has a site of its own. */
+  clockMovedBy: string | null;
   /** `messages` are the text messages that it sent; `dataDir` holds its database. */
   site: {
     origin: string;
@@ -56,9 +56,10 @@ async function waitUntilReady(page: Page): Promise<void> {
 
 export const test = base.extend<SiteFixtures, WorkerFixtures>({
   limitScale: [100, { option: true, scope: "worker" }],
-  hasMovableClock: [false, { option: true, scope: "worker" }],
+  clockMovedBy: [null, { option: true, scope: "worker" }],
   site: [
-    async ({ limitScale, hasMovableClock }, use) => {
+    async ({ limitScale, clockMovedBy }, use) => {
+      const hasMovableClock = clockMovedBy !== null;
       const dataDir = mkdtempSync(join(tmpdir(), "journeys-"));
       const port = await findFreePort();
       const source = await startPriceReplay(
