@@ -160,10 +160,12 @@ export function castMaterials(member: Member): string[] {
 export function castScene(member: Member): string[] {
   const { person, hasHood, reach } = member;
   const isStanding = reach !== undefined;
-  const isCutOut = !readPart(`cast/people/${person}`).includes(BACKDROP);
+  const own = readPart(`cast/people/${person}`);
+  const isCutOut = !own.includes(BACKDROP);
   const model = [
     ...["materials", "skull", "mouth", "robe", ...(hasHood ? ["hood"] : []), "hand", "figure"],
     ...(isStanding ? ["limbs"] : []),
+    ...(own.includes("holding(") ? ["holding"] : []),
     ...(isCutOut ? ["open-ground"] : []),
   ];
   const before = ["noise", "shapes", ...model.map((name) => `cast/${name}`), `cast/people/${person}`];

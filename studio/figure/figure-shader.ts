@@ -37,7 +37,7 @@ function composeScene(figure: HouseFigure): string[] {
     "hood-opening",
     "rim",
     "hood",
-    ...garmentParts(figure),
+    ...robeParts(figure),
     `heads/${figure.head}`,
     "neck",
   ];
@@ -62,8 +62,7 @@ function mapParts({ pose, set }: HouseFigure): string[] {
   ];
 }
 
-function garmentParts({ set, garment }: HouseFigure): string[] {
-  if (garment) return [`garments/${garment}`];
+function robeParts({ set }: HouseFigure): string[] {
   return [set ? "sets/torso" : "robe-hanging", "robe-folds", "zip-pull", "robe"];
 }
 

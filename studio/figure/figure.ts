@@ -13,7 +13,6 @@ type SetName =
   | "diamond-hands"
   | "sleeping-confident"
   | "cooking-gains"
-  | "business-success"
   | "approval-wealth"
   | "cyberpunk"
   | "trading"
@@ -51,8 +50,6 @@ export interface HouseFigure {
     | "sticker";
   /** A file in shaders/sets: everything around the bust, from the arms to the backdrop. */
   set?: SetName;
-  /** A file in shaders/garments, worn instead of the robe. */
-  garment?: "suit";
   leftLightAt?: Point;
   rightLightAt?: Point;
   keyLightAt?: Point;

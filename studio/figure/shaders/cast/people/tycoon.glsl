@@ -1,0 +1,175 @@
+// He has unzipped himself down to a suit: the teeth run along its lapels, and the case would not shut.
+const vec3 CASE_HAND = vec3(1.85, -2.30, 0.75);
+
+// Half the width of the open front.
+float vee(float y) {
+  return 0.03 + 0.36 * clamp((y + 2.80) / 1.15, 0.0, 1.15);
+}
+
+// The shirt as far as it shows: breast, collar, tie.
+vec2 shirt(vec3 p, float solid) {
+  vec3 m = vec3(abs(p.x), p.yz);
+  vec2 result = vec2(max(solid + 0.03, max(m.x - 0.6, -2.95 - p.y)), SHIRT);
+  result = nearer(result, vec2(rod(p, vec3(0.0, -0.6, -0.14), vec3(0.0, -1.5, -0.10), 0.20, 0.26), BONE));
+  vec3 c = p - vec3(0.0, -1.36, -0.06);
+  float leaf = abs(length(c.xz) - 0.37 + 0.40 * c.y) - 0.032;
+  leaf = max(leaf, max(c.y - 0.15, -0.10 - 0.14 * smoothstep(0.1, 0.4, c.z) - c.y));
+  if (c.z > 0.0) leaf = max(leaf, 0.02 + 0.55 * (0.15 - c.y) - m.x);
+  result = nearer(result, vec2((leaf - 0.012) * 0.8, SHIRT));
+  float blade = max(abs(solid - 0.03) - 0.045, m.x - mix(0.085, 0.18, smoothstep(-1.7, -2.6, p.y)));
+  blade = max(blade, max(p.y + 1.66, -2.85 - p.y));
+  float knot = max(abs(solid - 0.05) - 0.085, max(m.x - 0.10 - 0.25 * (p.y + 1.62), abs(p.y + 1.60) - 0.11));
+  return nearer(result, vec2(p.z > 0.0 ? (min(blade, knot) - 0.015) * 0.8 : 1e3, TIE));
+}
+
+vec2 suit(vec3 p) {
+  vec3 m = vec3(abs(p.x), p.yz);
+  float d = ellipsoid(p - vec3(0.0, -2.02, -0.12), vec3(1.02, 0.70, 0.60));
+  d = blend(d, rod(m, vec3(0.30, -1.64, -0.14), vec3(0.98, -1.82, -0.14), 0.25, 0.30), 0.22);
+  d = blend(d, rod(p, vec3(0.0, -2.3, -0.08), vec3(0.0, -3.2, -0.08), 0.66, 0.80), 0.32);
+  if (d > 0.9) return vec2(d - 0.5, CLOTH);
+  float solid = d;
+  if (detail != ROUGH) d -= 0.045 * drape(p) * smoothstep(0.20, 0.55, m.x) * smoothstep(-1.7, -2.4, p.y);
+  d = max(d, -3.46 - p.y);
+  float reach = p.z > 0.0 && p.y > -2.82 ? m.x - vee(p.y) : 1.0;
+  vec2 result = vec2(max(d - 0.03, -reach), CLOTH);
+  result = nearer(result, vec2(max(ringY(p - vec3(0.0, -1.50, -0.16), 0.50, 0.12), p.z - 0.10), LAPEL));
+  result = nearer(result, shirt(p, solid));
+  if (p.z < 0.0 || m.x > 1.0) return result;
+  vec2 k = vec2(reach - 0.13, p.y + 1.92 - 0.30 * reach);
+  float lapel = max(abs(solid - 0.060) - 0.030, max(-reach, reach - 0.34 * smoothstep(-2.90, -1.95, p.y)));
+  lapel = max(max(lapel, 0.30 * k.x - abs(k.y)), max(p.y + 1.50, -2.80 - p.y));
+  result = nearer(result, vec2((lapel - 0.012) * 0.8, LAPEL));
+  float cell = abs(fract(p.y / 0.092 + (p.x > 0.0 ? 0.5 : 0.0)) - 0.5) * 0.092;
+  float edge = p.y > -2.80 ? reach : m.x - 0.024;
+  float tooth = max(max(abs(solid - 0.060) - 0.042, abs(edge) - 0.040), cell - 0.022) - 0.006;
+  result = nearer(result, vec2(max(tooth, max(p.y + 1.62, -3.44 - p.y)) * 0.75, ZIP));
+  result = nearer(result, vec2(slider((p - vec3(0.0, -2.84, solid < 0.3 ? p.z - solid + 0.05 : 9.0)) / 1.7, 0.08) * 1.7 * 0.8, ZIP));
+  vec2 s = vec2(p.x - 0.60, p.y + 2.22 - 0.12 * (p.x - 0.60));
+  float square = max(abs(s.x) - 0.14, max(-s.y, s.y - 0.07 - 0.16 * abs(fract(s.x / 0.14) - 0.5)));
+  return nearer(result, vec2(max(square, abs(solid - 0.05) - 0.03) * 0.7, TIE));
+}
+
+vec3 toCase(vec3 p) {
+  vec3 q = p - CASE_HAND + vec3(0.0, 0.98, 0.0);
+  q.xy = turn(-0.06) * q.xy;
+  q.xz = turn(0.16) * q.xz;
+  return q;
+}
+
+vec2 briefcase(vec3 p) {
+  vec3 q = toCase(p);
+  float far = length(q) - 1.5;
+  if (far > 0.3) return vec2(far, LEATHER);
+  float d = block(q, vec3(1.02, 0.66, 0.26), 0.12);
+  vec2 result = vec2(max(d, 0.045 - abs(q.y - 0.28)), LEATHER);
+  result = nearer(result, vec2(d + 0.05, DARK));
+  vec3 m = vec3(abs(q.x), abs(q.y), q.z);
+  result = nearer(result, vec2(length(max(abs(m - vec3(0.95, 0.60, 0.0)) - vec3(0.0, 0.0, 0.18), 0.0)) - 0.11, ZIP));
+  result = nearer(result, vec2(length(vec2(length(max(abs(q.xy - vec2(0.0, 0.82)) - vec2(0.22, 0.06), 0.0)) - 0.09, q.z)) - 0.05, ZIP));
+  // What the lid would not close over.
+  for (int i = 0; i < 4; i++) {
+    float at = -0.66 + 0.44 * float(i);
+    vec3 b = q - vec3(at, 0.50, 0.27);
+    b.xy = turn(0.5 * sin(float(i) * 2.3)) * b.xy;
+    b.yz = turn(0.30) * b.yz;
+    result = nearer(result, vec2(block(b, vec3(0.14, 0.22, 0.014), 0.01) * 0.9, BILL));
+  }
+  return result;
+}
+
+// His body stands so much higher than that of the hooded: nothing hides his neck.
+const vec3 LIFT = vec3(0.0, 0.32, 0.0);
+
+vec2 own(vec3 head, vec3 h) {
+  vec3 p = head - LIFT;
+  vec2 result = suit(p);
+  vec3 m = vec3(abs(p.x), p.yz);
+  vec3 fanned = vec3(-1.50, -1.50, 1.10);
+  mat3 fan = holding(vec3(-0.3, 0.95, 0.0), vec3(-0.75, -0.66, 0.0));
+  result = nearer(result, arm(p, vec3(-0.98, -1.88, -0.12), vec3(-1.80, -2.62, 0.30), fanned, fan, 0.03));
+  mat3 grips = holding(vec3(1.0, 0.0, 0.0), vec3(0.0, 1.0, -0.25));
+  result = nearer(result, arm(p, vec3(0.98, -1.88, -0.12), vec3(1.74, -2.50, -0.45), CASE_HAND, grips, 0.05));
+  // A white cuff beyond each sleeve.
+  for (int i = 0; i < 2; i++) {
+    vec3 wrist = i == 0 ? fanned + fan * vec3(0.25, -0.02, -0.05) : CASE_HAND + grips * vec3(0.27, -0.02, -0.05);
+    vec3 elbow = i == 0 ? vec3(-1.80, -2.62, 0.30) : vec3(1.74, -2.50, -0.45);
+    vec3 along = normalize(wrist - elbow);
+    float beyond = dot(p - wrist, along);
+    float side = length(p - wrist - along * beyond);
+    result = nearer(result, vec2(max(side - 0.19, abs(beyond + 0.01) - 0.10) - 0.015, SHIRT));
+  }
+  vec3 f = p - fanned;
+  if (length(f - vec3(-0.1, 0.7, 0.0)) < 1.4) {
+    for (int i = 0; i < 5; i++) {
+      vec3 b = f;
+      b.xy = turn(0.26 * float(i - 2) - 0.16) * b.xy;
+      b -= vec3(0.0, 0.62, 0.045 * float(i) - 0.09);
+      result = nearer(result, vec2(block(b, vec3(0.22, 0.50, 0.014), 0.01), BILL));
+    }
+  }
+  result = nearer(result, briefcase(p));
+  result = nearer(result, leg(m, vec3(0.40, -3.30, -0.08), vec3(0.56, -4.40, 0.10), vec3(0.66, -5.70, 0.05), 0.3, 0.0));
+  // The cigar, in the corner that the zip has left open.
+  vec3 c = toSkull(h);
+  vec3 from = vec3(0.16, -0.58, 0.56), to = vec3(0.50, -0.66, 1.02);
+  result = nearer(result, vec2(rod(c, from, to, 0.058, 0.070) * SKULL_SCALE, CIGAR));
+  result = nearer(result, vec2(rod(c, mix(from, to, 0.42), mix(from, to, 0.50), 0.070, 0.071) * SKULL_SCALE, ZIP));
+  return nearer(result, vec2((length(c - to) - 0.064) * SKULL_SCALE, EMBER));
+}
+
+void dye(inout Skin skin, float material, vec3 head, vec3 h) {
+  vec3 p = head - LIFT;
+  if (material == TROUSERS || (material == CLOTH && abs(p.x) < 1.15)) {
+    float stripe = smoothstep(0.013, 0.004, abs(fract(p.x / 0.17) - 0.5) * 0.17);
+    skin.tint = mix(skin.tint, vec3(0.20, 0.20, 0.28), 0.75 * stripe);
+  }
+  if (material == TIE && p.x < 0.4) skin.tint *= mix(1.0, 0.35, smoothstep(-0.2, 0.2, sin((p.y + p.x * 0.8) * 26.0)));
+  if (material == BILL) skin.tint *= 0.75 + 0.4 * noise(p * 22.0);
+  if (material == LEATHER) {
+    vec3 q = toCase(p);
+    skin.tint *= 0.8 + 0.35 * noise(p * 14.0);
+    if (q.z < 0.1) return;
+    vec2 e = vec2(abs(q.x) - 0.30, q.y + 0.10);
+    if (max(length(e) - 0.15, dot(e - vec2(0.0, 0.05), normalize(vec2(-0.55, 1.0)))) < 0.0) {
+      skin.tint = vec3(0.04, 0.80, 0.02);
+      skin.glow = 1.0;
+    }
+    float y = q.y + 0.46 - 0.26 * q.x * q.x;
+    float cell = abs(fract(q.x / 0.11 + (y > 0.0 ? 0.5 : 0.0)) - 0.5) * 0.11;
+    if (max(abs(y) - 0.10, abs(q.x) - 0.58) < 0.0) skin = Skin(cell < 0.034 && abs(y) > 0.008 ? vec3(0.90, 0.52, 0.10) : vec3(0.01), 0.0, 0.5, 0.0, 0.0);
+  }
+}
+
+// One row of towers; x is negative above its roofs.
+vec3 towers(vec2 q, float depth, vec3 haze) {
+  float wide = 0.20 - 0.03 * depth;
+  float at = floor(q.x / wide);
+  float pick = hash(ivec2(int(at), int(depth) * 31 + 400));
+  float roof = -0.56 + 0.15 * depth + 0.85 * pick * pick * (0.55 + 0.15 * depth);
+  if (q.y > roof) return vec3(-1.0);
+  vec2 cell = vec2(fract(q.x / wide) * 6.0, (q.y - roof) * 34.0);
+  vec2 f = abs(fract(cell) - 0.5);
+  float lit = hash(ivec3(int(at) * 9 + int(floor(cell.x)), int(floor(cell.y)), int(depth)));
+  float on = step(0.76, lit) * step(f.x, 0.30) * step(f.y, 0.26) * step(0.5, cell.x) * step(cell.x, 5.5);
+  return haze * (0.22 + 0.22 * depth) + mix(vec3(1.0, 0.62, 0.22), vec3(0.45, 0.70, 1.0), step(0.92, lit)) * on * (0.40 - 0.09 * depth);
+}
+
+// The corner office: his city at the hour when it turns gold.
+vec3 backdrop(vec2 uv) {
+  vec3 tint = mix(LIGHT_A, LIGHT_B, smoothstep(-0.8, 0.7, uv.x));
+  vec3 c = mix(tint * 0.42, vec3(0.010, 0.012, 0.050), smoothstep(-0.45, 0.65, uv.y));
+  vec2 sun = uv - vec2(0.46, -0.02);
+  c += LIGHT_B * (0.55 * smoothstep(0.262, 0.250, length(sun)) + 0.22 * exp(-3.5 * length(sun)));
+  for (int i = 3; i >= 0; i--) {
+    vec3 row = towers(uv + vec2(0.07 * float(i), 0.0), float(i), tint * 0.24);
+    if (row.x >= 0.0) c = row;
+  }
+  float bars = min(abs(uv.x + 0.60), abs(uv.x - 0.82));
+  c = mix(c, vec3(0.004, 0.003, 0.008), smoothstep(0.028, 0.024, bars));
+  c += tint * 0.30 * smoothstep(0.004, 0.001, abs(bars - 0.028));
+  float slat = fract(uv.y * 13.0);
+  vec3 blinds = mix(vec3(0.010, 0.008, 0.016), tint * 0.12, smoothstep(0.0, 0.7, slat)) + c * 0.5 * step(slat, 0.12);
+  c = mix(c, blinds, smoothstep(0.535, 0.54, uv.y));
+  return c * (1.0 - 0.7 * smoothstep(-0.58, -0.64, uv.y));
+}
