@@ -47,7 +47,7 @@ async function prepareSite() {
       ),
     vote: async () => {
       await castVote(db, { thingId, userId: voter, now: new Date() });
-      await takeVoteBack(db, { thingId, userId: voter });
+      await takeVoteBack(db, { thingId, userId: voter, now: new Date() });
     },
   };
 }

@@ -65,20 +65,40 @@ describe("findMidnightBursts", () => {
 });
 
 describe("findVoteRing", () => {
-  const friend: VotePair = { otherId: "friend", given: 4, received: 5 };
-  const admirer = (index: number): VotePair => ({ otherId: `admirer${index}`, given: 0, received: 1 });
+  /** Of somebody who votes all over the wall. */
+  const pair = (otherId: string, given: number, received: number): VotePair => {
+    return { otherId, given, received, ofOther: 30, inCircle: received };
+  };
+  /** Of somebody whose votes hardly leave the circle. */
+  const loyal = (otherId: string, received: number, { ofOther = 3, inCircle = 3 } = {}): VotePair => {
+    return { otherId, given: 0, received, ofOther, inCircle };
+  };
+  const friend = pair("friend", 4, 5);
+  const admirer = (index: number) => pair(`admirer${index}`, 0, 1);
 
   it.each<[string, VotePair[], { with: string[]; count: number } | undefined]>([
     ["nobody", [], undefined],
     ["two who vote for each other and hardly anybody else", [friend, admirer(1)], { with: ["friend"], count: 5 }],
     ["two friends where many others vote too", [friend, ...[1, 2, 3, 4, 5, 6].map(admirer)], undefined],
-    ["votes that are not returned", [{ otherId: "idol", given: 9, received: 0 }, admirer(1)], undefined],
-    ["two votes each way", [{ otherId: "friend", given: 2, received: 2 }], undefined],
+    ["votes that are not returned", [pair("idol", 9, 0), admirer(1)], undefined],
+    ["two votes each way", [pair("friend", 2, 2)], undefined],
+    ["a ring of three", [friend, pair("other", 9, 9)], { with: ["other", "friend"], count: 14 }],
     [
-      "a ring of three",
-      [friend, { otherId: "other", given: 9, received: 9 }],
-      { with: ["other", "friend"], count: 14 },
+      "a circle in which nobody returns a vote",
+      [loyal("behind", 1), loyal("last", 1, { inCircle: 2 }), loyal("third", 1), pair("next", 1, 0)],
+      { with: ["behind", "last", "third"], count: 3 },
     ],
+    [
+      "accounts that vote for one only",
+      [loyal("hand", 3), loyal("foot", 4, { ofOther: 4, inCircle: 4 })],
+      { with: ["foot", "hand"], count: 7 },
+    ],
+    [
+      "members who have given one or two votes yet",
+      [loyal("new", 1, { ofOther: 1, inCircle: 1 }), loyal("newer", 2, { ofOther: 2, inCircle: 2 })],
+      undefined,
+    ],
+    ["admirers who look around", [1, 2, 3, 4].map(admirer), undefined],
   ])("of %s is %j", (_name, pairs, finding) => {
     expect(findVoteRing(pairs)).toEqual(finding);
   });

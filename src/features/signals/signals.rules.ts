@@ -65,18 +65,26 @@ export interface VotePair {
   otherId: string;
   given: number;
   received: number;
+  /** All votes that the other gave. */
+  ofOther: number;
+  /** Those of them that went to the member, or to somebody who votes for the member. */
+  inCircle: number;
 }
 
 const RING_VOTES = 3;
 
-/** Others with whom at least three votes go each way, where half of all that the member received comes from such. */
+/** At least three votes go each way, or the other gives two of three votes to the member's circle and hardly any outside it. */
+function isClose({ given, received, ofOther, inCircle }: VotePair): boolean {
+  if (received === 0) return false;
+  return Math.min(given, received) >= RING_VOTES || (ofOther >= RING_VOTES && inCircle * 3 >= ofOther * 2);
+}
+
+/** Others of the member's ring, where at least three votes and half of all that the member received come from such. */
 export function findVoteRing(pairs: readonly VotePair[]): Finding {
-  const mutual = pairs.filter(({ given, received }) => Math.min(given, received) >= RING_VOTES);
-  const all = pairs.reduce((sum, { received }) => sum + received, 0);
-  const fromRing = mutual.reduce((sum, { received }) => sum + received, 0);
-  if (mutual.length === 0 || fromRing * 2 < all) return undefined;
-  const shared = findShared(
-    mutual.map(({ otherId, given, received }) => ({ otherId, count: Math.min(given, received) })),
-  );
+  const close = pairs.filter(isClose);
+  const sum = (list: readonly VotePair[]) => list.reduce((votes, { received }) => votes + received, 0);
+  const fromRing = sum(close);
+  if (fromRing < RING_VOTES || fromRing * 2 < sum(pairs)) return undefined;
+  const shared = findShared(close.map(({ otherId, received }) => ({ otherId, count: received })));
   return shared && { ...shared, count: fromRing };
 }

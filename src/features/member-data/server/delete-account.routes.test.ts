@@ -12,7 +12,13 @@ import { awardPoints } from "#features/points/server/award-points.repository.ts"
 import { createMemeWork } from "#features/points/server/works.repository.ts";
 import { createAccountChange } from "#features/recovery-contacts/server/account-changes.repository.ts";
 import { deleteOldItems } from "#features/vault/server/items.repository.ts";
-import { wallAwardsTable, wallThingsTable, wallVotesTable, wallWeeksTable } from "#features/wall/server/wall.tables.ts";
+import {
+  wallAwardsTable,
+  wallPastVotesTable,
+  wallThingsTable,
+  wallVotesTable,
+  wallWeeksTable,
+} from "#features/wall/server/wall.tables.ts";
 import { createId } from "#shared/ids.ts";
 import { createBoards } from "../../../../tests/support/board-posts.ts";
 import { buildTestApp, type TestMember } from "../../../../tests/support/build-test-app.ts";
@@ -66,7 +72,9 @@ async function fillAccount(member: TestMember): Promise<void> {
   await site.db
     .insert(wallThingsTable)
     .values({ ...thing, userId: user.id, monthYear: "2026-11", risingAt: now, createdAt: now });
-  await site.db.insert(wallVotesTable).values({ thingId: thing.id, userId: user.id, createdAt: now });
+  const vote = { thingId: thing.id, userId: user.id, createdAt: now };
+  await site.db.insert(wallVotesTable).values(vote);
+  await site.db.insert(wallPastVotesTable).values(vote);
   await site.db.insert(wallWeeksTable).values({ week: user.username, judgedAt: now });
   const place = { week: user.username, place: 1, points: 50, score: 3, createdAt: now };
   await site.db.insert(wallAwardsTable).values({ ...place, userId: user.id, thingId: thing.id });

@@ -251,8 +251,8 @@ describe("the pay list", () => {
       [`GET ${BASE}/payments`]: answer(paymentListSchema, payments),
       [`PUT ${BASE}/payments/p1`]: refuse(400, "months.bad_signature", "This is no signature", "signature"),
     });
-    await expect.element(page.getByText("Wallet changed 5 hours before")).toBeVisible();
-    await expect.element(page.getByText("Ways back changed 1 hour before")).toBeVisible();
+    await expect.element(page.getByText("Wallet changed 5 hours ago")).toBeVisible();
+    await expect.element(page.getByText("Ways back changed 1 hour ago")).toBeVisible();
     await expect.element(page.getByText("0 of 5,000 tokens paid")).toBeVisible();
     const table = page.getByRole("table");
     await expect.element(table).toHaveTextContent("vex_on_x");

@@ -86,12 +86,12 @@ export const monthsPanelMessages = defineMessages("monthsPanel", {
   "condition_account-age": "Account age",
   changedLately: "Changed lately",
   walletChanged: {
-    one: "Wallet changed {count} hour before",
-    other: "Wallet changed {count} hours before",
+    one: "Wallet changed {count} hour ago",
+    other: "Wallet changed {count} hours ago",
   },
   contactsChanged: {
-    one: "Ways back changed {count} hour before",
-    other: "Ways back changed {count} hours before",
+    one: "Ways back changed {count} hour ago",
+    other: "Ways back changed {count} hours ago",
   },
   signals: "What stands out",
   noSignals: "Nothing stands out",
@@ -113,8 +113,8 @@ export const monthsPanelMessages = defineMessages("monthsPanel", {
     other: "{count} works came as regularly as a clock.",
   },
   "signal_vote-ring": {
-    one: "{count} vote came from members who vote for each other and hardly for anybody else.",
-    other: "{count} votes came from members who vote for each other and hardly for anybody else.",
+    one: "{count} vote came from members whose votes hardly leave one circle.",
+    other: "{count} votes came from members whose votes hardly leave one circle.",
   },
   "signal_midnight-burst": {
     one: "{count} day began with most of its works in ten minutes after midnight.",

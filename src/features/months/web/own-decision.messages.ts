@@ -14,7 +14,7 @@ export const ownDecisionMessages = defineMessages("ownDecision", {
   yourAnswer: "Your answer",
   answer: "What you say to it",
   answerCount: "{count}/{max}",
-  answerHint: "Read while the month is in review. You can change it until then.",
+  answerHint: "Read while the month is in review. Until that ends you can change it.",
   answerMissing: "Write your answer.",
   send: "Send the answer",
   sentTitle: "Answer Sent",

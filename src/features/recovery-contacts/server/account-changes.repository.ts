@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNotNull, lte } from "drizzle-orm";
 import type { Queries } from "#server/db/open-database.ts";
 import { createId } from "#shared/ids.ts";
 import {
@@ -10,20 +10,34 @@ import {
 } from "../account-changes.rules.ts";
 import { accountChangesTable } from "./recovery-contacts.tables.ts";
 
+/** As long as networks are known. */
+const PAST_WALLET_KEPT_MS = 45 * 24 * 60 * 60 * 1000;
+
 interface NewChange {
   userId: string;
   kind: AccountChange;
+  /** The proven wallet that was given up. */
+  wallet?: string | undefined;
   now: Date;
 }
 
-export async function createAccountChange(db: Queries, { userId, kind, now }: NewChange): Promise<void> {
-  await db.insert(accountChangesTable).values({ id: createId(), userId, kind, changedAt: now });
+export async function createAccountChange(db: Queries, { userId, kind, wallet, now }: NewChange): Promise<void> {
+  await db.insert(accountChangesTable).values({ id: createId(), userId, kind, wallet, changedAt: now });
+}
+
+/** Forgets which wallets were given up so long ago that no review asks for them any more. */
+export async function forgetPastWallets(db: Queries, now: Date): Promise<void> {
+  const { wallet, changedAt } = accountChangesTable;
+  await db
+    .update(accountChangesTable)
+    .set({ wallet: null })
+    .where(and(isNotNull(wallet), lte(changedAt, new Date(now.getTime() - PAST_WALLET_KEPT_MS))));
 }
 
 export async function listAccountChanges(db: Queries, userId: string) {
-  const { kind, changedAt } = accountChangesTable;
+  const { kind, wallet, changedAt } = accountChangesTable;
   return db
-    .select({ kind, changedAt })
+    .select({ kind, wallet, changedAt })
     .from(accountChangesTable)
     .where(eq(accountChangesTable.userId, userId))
     .orderBy(asc(changedAt));

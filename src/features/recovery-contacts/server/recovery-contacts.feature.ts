@@ -2,7 +2,7 @@ import { showInConsole } from "#server/db/console-views.ts";
 import type { ServerFeature } from "#server/deps.ts";
 import { recoveryContactsErrors } from "../recovery-contacts.errors.ts";
 import { maskContact } from "../recovery-contacts.rules.ts";
-import { listAccountChanges } from "./account-changes.repository.ts";
+import { forgetPastWallets, listAccountChanges } from "./account-changes.repository.ts";
 import { deleteExpiredResets } from "./password-reset.repository.ts";
 import { eraseContacts, listContacts } from "./recovery-contacts.repository.ts";
 import { registerRecoveryContactRoutes } from "./recovery-contacts.routes.ts";
@@ -13,7 +13,10 @@ export const recoveryContactsFeature: ServerFeature = {
   errors: recoveryContactsErrors,
   tables: { accountChangesTable, passwordResetsTable, recoveryContactsTable },
   registerRoutes: registerRecoveryContactRoutes,
-  jobs: [{ name: "delete expired resets", run: ({ db, clock }) => deleteExpiredResets(db, clock.now()) }],
+  jobs: [
+    { name: "delete expired resets", run: ({ db, clock }) => deleteExpiredResets(db, clock.now()) },
+    { name: "forget past wallets", run: ({ db, clock }) => forgetPastWallets(db, clock.now()) },
+  ],
   memberSheet: async ({ db }, userId) => ({
     contacts: (await listContacts(db, userId)).map(({ method, contact, isConfirmed }) => ({
       method,

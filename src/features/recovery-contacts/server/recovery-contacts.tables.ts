@@ -31,6 +31,8 @@ export const accountChangesTable = pgTable(
       .notNull()
       .references(() => usersTable.id, { onDelete: "cascade" }),
     kind: text("kind", { enum: ACCOUNT_CHANGES }).notNull(),
+    /** The proven wallet that was given up, until the months in which it counted are reviewed. */
+    wallet: text("wallet"),
     changedAt: timestamp("changed_at").notNull(),
   },
   (table) => [index("account_changes_user_id_idx").on(table.userId, table.changedAt)],

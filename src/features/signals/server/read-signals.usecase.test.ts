@@ -2,7 +2,9 @@ import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { memberNetworksTable } from "#features/networks/server/networks.tables.ts";
 import { leaderboardEntriesTable, worksTable } from "#features/points/server/points.tables.ts";
-import { wallThingsTable, wallVotesTable } from "#features/wall/server/wall.tables.ts";
+import { createAccountChange } from "#features/recovery-contacts/server/account-changes.repository.ts";
+import { wallPastVotesTable, wallThingsTable, wallVotesTable } from "#features/wall/server/wall.tables.ts";
+import { walletProofsTable } from "#features/wallet/server/wallet.tables.ts";
 import { createId } from "#shared/ids.ts";
 import { buildTestApp, TEST_PASSWORD, type TestMember } from "../../../../tests/support/build-test-app.ts";
 import { FakeClock } from "../../../../tests/support/fake-clock.ts";
@@ -83,6 +85,20 @@ describe("readSignals", () => {
     ]);
   });
 
+  it("names who gave the wallet up before anybody looked, and who has it now", async () => {
+    const [vex, rival, old] = [await register(), await register(), await register()];
+    await db.insert(walletProofsTable).values({ userId: rival.user.id, address: WALLET, provenAt: clock.now() });
+    for (const [member, now] of [
+      [vex, clock.now()],
+      [old, new Date("2026-10-20T17:00:00Z")],
+    ] as const)
+      await createAccountChange(db, { userId: member.user.id, kind: "wallet", wallet: WALLET, now });
+    expect(await read(vex, rival)).toEqual([
+      [{ code: "shared-wallet", with: [rival.user.id], count: 1 }],
+      [{ code: "shared-wallet", with: [vex.user.id], count: 1 }],
+    ]);
+  });
+
   it("names who came from the same networks, also members who are not in the review", async () => {
     const [vex, rival, farm] = [await register(), await register(), await register()];
     for (const member of [vex, farm]) {
@@ -143,6 +159,32 @@ describe("readSignals", () => {
       [{ code: "vote-ring", with: [vex.user.id], count: 3 }],
       undefined,
     ]);
+  });
+
+  it("names a circle in which nobody votes back, and what was taken back after it had counted", async () => {
+    const ring = await Promise.all(Array.from({ length: 7 }, () => register()));
+    for (const [index, author] of [...ring.entries(), ...ring.entries()]) {
+      const thingId = await hang(author);
+      for (const step of [4, 5, 6]) await vote(ring[(index + step) % 7] as TestMember, thingId);
+    }
+    const [found] = await read(ring[0] as TestMember);
+    expect(found).toMatchObject([
+      { code: "vote-ring", with: expect.arrayContaining([ring[4]?.user.id, ring[5]?.user.id]), count: 4 },
+    ]);
+    const votes = await db.delete(wallVotesTable).returning();
+    expect(await read(ring[0] as TestMember)).toEqual([undefined]);
+    await db
+      .insert(wallPastVotesTable)
+      .values(votes.map(({ thingId, userId, createdAt }) => ({ thingId, userId, createdAt })));
+    expect(await read(ring[0] as TestMember)).toEqual([found]);
+  });
+
+  it("still names the same pictures when one of them was shared in the next month", async () => {
+    const [vex, rival] = [await register(), await register()];
+    await draw(vex, 5n);
+    await draw(rival, 5n);
+    await db.update(worksTable).set({ monthYear: "2026-12" }).where(eq(worksTable.userId, rival.user.id));
+    expect(await read(vex)).toEqual([[{ code: "same-pictures", with: [rival.user.id], count: 1 }]]);
   });
 
   it("stays quick with many members, networks and works", async () => {

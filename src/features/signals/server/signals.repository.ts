@@ -34,13 +34,15 @@ function isInMonth(column: SQL, { start, end }: SignalScope): SQL {
   return sql`${column} >= ${start.toISOString()}::timestamptz AND ${column} < ${end.toISOString()}::timestamptz`;
 }
 
-/** Wallets that stand in the profile or were proven. */
+/** Wallets that stand in the profile or are proven, or were proven in the month and given up since. */
 export function listSharedWallets(db: Queries, scope: SignalScope): Promise<Map<string, Shared[]>> {
   return readByMember<Shared>(
     db,
     sql`WITH held AS (
       SELECT id AS user_id, solana_wallet AS address FROM users WHERE solana_wallet IS NOT NULL
       UNION SELECT user_id, address FROM wallet_proofs
+      UNION SELECT user_id, wallet FROM account_changes
+        WHERE wallet IS NOT NULL AND changed_at >= ${scope.start.toISOString()}::timestamptz
     )
     SELECT own.user_id AS "userId", other.user_id AS "otherId", count(*)::int AS count
     FROM held AS own JOIN held AS other USING (address)
@@ -61,13 +63,17 @@ export function listSharedNetworks(db: Queries, scope: SignalScope): Promise<Map
   );
 }
 
-/** Memes of different members that look the same. PFPs are left out: honest rolls look alike. */
+/**
+ * Memes of different members that look the same, shown or counted in the month: sharing one in the next month counts it there
+ * and takes it out of no review. PFPs are left out: honest rolls look alike.
+ */
 export function listSamePictures(db: Queries, scope: SignalScope): Promise<Map<string, Shared[]>> {
   return readByMember<Shared>(
     db,
     sql`WITH bands AS (
       SELECT id, user_id, fingerprint, detail, band, (fingerprint >> (band * 16)) & 65535 AS part
-      FROM works, generate_series(0, 3) AS band WHERE month_year = ${scope.monthYear} AND kind = 'meme'
+      FROM works, generate_series(0, 3) AS band
+      WHERE kind = 'meme' AND (month_year = ${scope.monthYear} OR ${isInMonth(sql`created_at`, scope)})
     )
     SELECT own.user_id AS "userId", other.user_id AS "otherId", count(DISTINCT own.id)::int AS count
     FROM bands AS own JOIN bands AS other USING (band, part)
@@ -100,18 +106,35 @@ export function listDaysOfWorks(db: Queries, scope: SignalScope): Promise<Map<st
   );
 }
 
-/** Votes of the month on the wall between each member and the others. */
+/**
+ * Votes of the month on the wall between each member and the others, taken back or not, and how many of all votes of each other
+ * went to the member or to those who vote for the member.
+ */
 export function listVotePairs(db: Queries, scope: SignalScope): Promise<Map<string, VotePair[]>> {
   return readByMember<VotePair>(
     db,
-    sql`SELECT own AS "userId", other AS "otherId", sum(given)::int AS given, sum(received)::int AS received FROM (
-      SELECT v.user_id AS own, t.user_id AS other, 1 AS given, 0 AS received
-      FROM wall_votes AS v JOIN wall_things AS t ON t.id = v.thing_id
-      WHERE v.user_id = ${listIds(scope)} AND ${isInMonth(sql`v.created_at`, scope)}
-      UNION ALL
-      SELECT t.user_id, v.user_id, 0, 1
-      FROM wall_things AS t JOIN wall_votes AS v ON v.thing_id = t.id
-      WHERE t.user_id = ${listIds(scope)} AND ${isInMonth(sql`v.created_at`, scope)}
-    ) AS votes GROUP BY own, other`,
+    sql`WITH votes AS (
+      SELECT v.user_id AS voter, t.user_id AS author FROM (
+        SELECT thing_id, user_id, created_at FROM wall_votes UNION SELECT thing_id, user_id, created_at FROM wall_past_votes
+      ) AS v JOIN wall_things AS t ON t.id = v.thing_id
+      WHERE ${isInMonth(sql`v.created_at`, scope)}
+    ),
+    pairs AS (
+      SELECT own, other, sum(given)::int AS given, sum(received)::int AS received FROM (
+        SELECT voter AS own, author AS other, 1 AS given, 0 AS received FROM votes WHERE voter = ${listIds(scope)}
+        UNION ALL
+        SELECT author, voter, 0, 1 FROM votes WHERE author = ${listIds(scope)}
+      ) AS both_ways GROUP BY own, other
+    ),
+    spread AS (
+      SELECT p.own, p.other, count(*)::int AS of_other,
+        count(*) FILTER (WHERE v.author = p.own OR circle.other IS NOT NULL)::int AS in_circle
+      FROM pairs AS p JOIN votes AS v ON v.voter = p.other
+      LEFT JOIN pairs AS circle ON circle.own = p.own AND circle.other = v.author AND circle.received > 0
+      WHERE p.received > 0 GROUP BY p.own, p.other
+    )
+    SELECT own AS "userId", other AS "otherId", given, received,
+      coalesce(of_other, 0) AS "ofOther", coalesce(in_circle, 0) AS "inCircle"
+    FROM pairs LEFT JOIN spread USING (own, other)`,
   );
 }

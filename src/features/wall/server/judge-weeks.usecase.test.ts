@@ -85,6 +85,36 @@ describe("the week's best", () => {
     expect(rows).toEqual([{ weight: expect.closeTo(0.2, 5) }]);
   });
 
+  it("are nobody's friends, also where each week's votes are taken back before the next", async () => {
+    const ring = await registerVoters(4);
+    const winners: number[] = [];
+    for (const author of ring) {
+      const { id } = await putNew(author);
+      const voters = ring.filter((member) => member !== author);
+      await voteAll(voters, id);
+      site.clock.advance(7 * DAY_MS);
+      await judgeWeeks(site.deps);
+      for (const voter of voters) await call("DELETE", `/api/wall/${id}/vote`, voter);
+      winners.push((await site.pool.query("SELECT FROM wall_awards")).rowCount ?? 0);
+    }
+    // The first has given no vote yet; whoever comes later has.
+    expect(winners).toEqual([1, 1, 1, 1]);
+  });
+
+  it("are judged by votes that count in one week alone, however often they are given anew", async () => {
+    const [ann, ...voters] = (await registerVoters(4)) as [TestMember, TestMember, TestMember, TestMember];
+    const thing = await putNew(ann);
+    await voteAll(voters.slice(0, 2), thing.id);
+    site.clock.advance(7 * DAY_MS);
+    await judgeWeeks(site.deps);
+    for (const voter of voters.slice(0, 2)) await call("DELETE", `/api/wall/${thing.id}/vote`, voter);
+    await voteAll(voters, thing.id);
+    site.clock.advance(7 * DAY_MS);
+    await judgeWeeks(site.deps);
+    expect((await readWinners()).winners).toEqual([]);
+    expect((await call("GET", `/api/wall/${thing.id}`)).json().thing.voteCount).toBe(3);
+  });
+
   it("keep their place without a name when their author leaves, and their count when a voter does", async () => {
     const [ann, ...voters] = (await registerVoters(4)) as [TestMember, TestMember, TestMember, TestMember];
     const thing = await putNew(ann);

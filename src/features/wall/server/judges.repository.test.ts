@@ -58,7 +58,7 @@ type Doing = (voterId: string, thing: Thing) => Promise<unknown>;
 const doings = {
   vote: (userId, { id, authorId }) =>
     userId === authorId ? Promise.resolve() : castVote(database.db, { thingId: id, userId, now: NOON }),
-  "take back": (userId, { id }) => takeVoteBack(database.db, { thingId: id, userId }),
+  "take back": (userId, { id }) => takeVoteBack(database.db, { thingId: id, userId, now: NOON }),
   hide: (_, { id }) => database.pool.query("UPDATE wall_things SET hidden_at = now() WHERE id = $1", [id]),
   show: (_, { id }) => database.pool.query("UPDATE wall_things SET hidden_at = NULL WHERE id = $1", [id]),
   remove: (_, { id, authorId }) => removeThing(database.db, { thingId: id, userId: authorId }, NOON),

@@ -2,8 +2,8 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import { leaderboardEntriesTable } from "#features/points/server/points.tables.ts";
 import { usersTable } from "#features/users/server/users.tables.ts";
 import type { Queries, Transaction } from "#server/db/open-database.ts";
-import type { Voter } from "../wall.rules.ts";
-import { wallAwardsTable, wallThingsTable, wallVotesTable } from "./wall.tables.ts";
+import { getWeek, getWeekStart, type Voter } from "../wall.rules.ts";
+import { wallAwardsTable, wallPastVotesTable, wallThingsTable, wallVotesTable } from "./wall.tables.ts";
 
 export interface Vote {
   thingId: string;
@@ -19,28 +19,39 @@ const countVotes = sql`
 
 /**
  * In one statement, so that five hundred equal calls at once are one vote. The member's row is held meanwhile: who is just
- * leaving leaves no vote behind. False where the vote was there already.
+ * leaving leaves no vote behind. A vote belongs to the week in which it was first given, so that none counts in two. False
+ * where the vote was there already.
  */
 export async function castVote(db: Queries, { thingId, userId, now }: Vote): Promise<boolean> {
   const { rows } = await db.execute(sql`
     WITH member AS (SELECT id FROM users WHERE id = ${userId} AND disabled_at IS NULL FOR SHARE),
     change AS (
       INSERT INTO wall_votes (thing_id, user_id, created_at)
-      SELECT ${thingId}::uuid, member.id, ${now.toISOString()}::timestamptz FROM member
+      SELECT ${thingId}::uuid, member.id, coalesce(past.created_at, ${now.toISOString()}::timestamptz)
+      FROM member LEFT JOIN wall_past_votes AS past ON past.thing_id = ${thingId} AND past.user_id = member.id
       ON CONFLICT DO NOTHING RETURNING thing_id, 1 AS votes
     ) ${countVotes}`);
   return rows.length > 0;
 }
 
-export async function takeVoteBack(db: Queries, { thingId, userId }: Pick<Vote, "thingId" | "userId">): Promise<void> {
+/** A vote of this week leaves nothing behind; one that may have won something stays known as given. */
+export async function takeVoteBack(db: Queries, { thingId, userId, now }: Vote): Promise<void> {
+  const weekStart = getWeekStart(getWeek(now)).toISOString();
   await db.execute(sql`
-    WITH change AS (
-      DELETE FROM wall_votes WHERE thing_id = ${thingId} AND user_id = ${userId} RETURNING thing_id, -1 AS votes
-    ) ${countVotes}`);
+    WITH gone AS (
+      DELETE FROM wall_votes WHERE thing_id = ${thingId} AND user_id = ${userId}
+      RETURNING thing_id, user_id, created_at
+    ),
+    kept AS (
+      INSERT INTO wall_past_votes (thing_id, user_id, created_at) SELECT * FROM gone WHERE created_at < ${weekStart}
+      ON CONFLICT DO NOTHING
+    ),
+    change AS (SELECT thing_id, -1 AS votes FROM gone) ${countVotes}`);
 }
 
 /** A leaving member's votes go; of things that were awarded for them the counts stay. */
 export async function eraseVotes(tx: Transaction, userId: string): Promise<void> {
+  await tx.delete(wallPastVotesTable).where(eq(wallPastVotesTable.userId, userId));
   await tx.execute(sql`
     WITH gone AS (DELETE FROM wall_votes WHERE user_id = ${userId} RETURNING thing_id),
     change AS (
@@ -83,6 +94,12 @@ export async function getVoter(db: Queries, userId: string): Promise<Voter> {
 export async function exportVotes(db: Queries, voterId: string) {
   const { thingId, userId, createdAt } = wallVotesTable;
   return db.select({ thingId, createdAt }).from(wallVotesTable).where(eq(userId, voterId)).orderBy(thingId);
+}
+
+/** Those that were taken back after they had counted. */
+export async function exportPastVotes(db: Queries, voterId: string) {
+  const { thingId, userId, createdAt } = wallPastVotesTable;
+  return db.select({ thingId, createdAt }).from(wallPastVotesTable).where(eq(userId, voterId)).orderBy(thingId);
 }
 
 export async function exportAwards(db: Queries, winnerId: string) {

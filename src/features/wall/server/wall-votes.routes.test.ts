@@ -29,6 +29,21 @@ describe("PUT and DELETE /api/wall/:id/vote", () => {
     }
   });
 
+  it("remembers a vote that was taken back after its week, and none that was taken back in it", async () => {
+    const { voter, thingId } = await hang();
+    const countPast = async () => (await site.pool.query("SELECT FROM wall_past_votes")).rowCount;
+    await vote(voter, thingId);
+    await call("DELETE", `/api/wall/${thingId}/vote`, voter);
+    expect(await countPast()).toBe(0);
+    await vote(voter, thingId);
+    site.clock.advance(7 * DAY_MS);
+    for (let index = 0; index < 2; index += 1) {
+      expect((await call("DELETE", `/api/wall/${thingId}/vote`, voter)).json().vote.voteCount).toBe(0);
+      expect(await countPast()).toBe(1);
+      expect((await vote(voter, thingId)).json().vote.voteCount).toBe(1);
+    }
+  });
+
   it("counts five hundred votes of one member at once as one", async () => {
     const { voter, thingId } = await hang();
     const answers = await Promise.all(Array.from({ length: 500 }, () => vote(voter, thingId)));

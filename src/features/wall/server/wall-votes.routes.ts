@@ -59,7 +59,7 @@ export function registerVoteRoutes(app: App, { db, clock, config }: AppDeps): vo
     { config: voting, schema: { summary: "Take one's vote back", ...answer } },
     async (request) => {
       const thingId = request.params.id;
-      await takeVoteBack(db, { thingId, userId: requireUser(request).id });
+      await takeVoteBack(db, { thingId, userId: requireUser(request).id, now: clock.now() });
       noteWallChange();
       return { vote: { voteCount: await getVoteCount(db, thingId), hasVoted: false } };
     },

@@ -4,7 +4,7 @@ import type { Queries, Transaction } from "#server/db/open-database.ts";
 import type { VoteTie } from "../vote-weights.rules.ts";
 import type { Place } from "../week-places.rules.ts";
 import type { FoundThing } from "./thing-answer.rules.ts";
-import { wallAwardsTable, wallThingsTable, wallVotesTable, wallWeeksTable } from "./wall.tables.ts";
+import { wallAwardsTable, wallPastVotesTable, wallThingsTable, wallVotesTable, wallWeeksTable } from "./wall.tables.ts";
 
 /** True for the one who is to judge the week: the row, not a prior look, makes it happen once in all processes. */
 export async function claimWeek(tx: Transaction, week: string, now: Date): Promise<boolean> {
@@ -62,13 +62,22 @@ export async function listWeekVotes(tx: Transaction, { from, until }: Span): Pro
     );
 }
 
-/** Who voted for whom. */
+/** Who voted for whom; taking a vote back after its week unmakes nothing. */
 export async function listTies(tx: Transaction, { from, until }: Span): Promise<VoteTie[]> {
+  const authorId = wallThingsTable.userId;
+  const past = wallPastVotesTable;
   return tx
-    .selectDistinct({ voterId, authorId: wallThingsTable.userId })
+    .select({ voterId, authorId })
     .from(wallVotesTable)
     .innerJoin(wallThingsTable, eq(wallThingsTable.id, thingId))
-    .where(and(gte(votedAt, from), lt(votedAt, until)));
+    .where(and(gte(votedAt, from), lt(votedAt, until)))
+    .union(
+      tx
+        .select({ voterId: past.userId, authorId })
+        .from(past)
+        .innerJoin(wallThingsTable, eq(wallThingsTable.id, past.thingId))
+        .where(and(gte(past.createdAt, from), lt(past.createdAt, until))),
+    );
 }
 
 /** Notes what votes counted for that counted less than one. */

@@ -9,9 +9,9 @@ import { voteNotification, weekNotification } from "./tell-artists.usecase.ts";
 import { removeAnyThing } from "./wall.repository.ts";
 import { registerWallRoutes } from "./wall.routes.ts";
 import { seedWall } from "./wall.seed.ts";
-import { wallAwardsTable, wallThingsTable, wallVotesTable, wallWeeksTable } from "./wall.tables.ts";
+import { wallAwardsTable, wallPastVotesTable, wallThingsTable, wallVotesTable, wallWeeksTable } from "./wall.tables.ts";
 import { exportThings, listThingFiles } from "./wall-export.repository.ts";
-import { eraseVotes, exportAwards, exportVotes, forgetWinner } from "./wall-votes.repository.ts";
+import { eraseVotes, exportAwards, exportPastVotes, exportVotes, forgetWinner } from "./wall-votes.repository.ts";
 import { registerVoteRoutes } from "./wall-votes.routes.ts";
 
 /** A week's best have their points within a minute after its end. */
@@ -20,7 +20,7 @@ const JUDGE_EVERY_MS = 20_000;
 export const wallFeature: ServerFeature = {
   name: "wall",
   errors: wallErrors,
-  tables: { wallThingsTable, wallVotesTable, wallWeeksTable, wallAwardsTable },
+  tables: { wallThingsTable, wallVotesTable, wallPastVotesTable, wallWeeksTable, wallAwardsTable },
   notificationKinds: [voteNotification, weekNotification],
   publicProfile: { wall: showOnProfile },
   registerRoutes(app, deps) {
@@ -44,10 +44,15 @@ export const wallFeature: ServerFeature = {
     rows: [
       { column: wallThingsTable.userId, onExport: "exported", onErase: "deleted" },
       { column: wallVotesTable.userId, onExport: "exported", onErase: "changed" },
+      { column: wallPastVotesTable.userId, onExport: "exported", onErase: "deleted" },
       { column: wallAwardsTable.userId, onExport: "exported", onErase: "changed" },
     ],
     exportFacts: async ({ db }, userId) => ({
-      wall: { votes: await exportVotes(db, userId), awards: await exportAwards(db, userId) },
+      wall: {
+        votes: await exportVotes(db, userId),
+        pastVotes: await exportPastVotes(db, userId),
+        awards: await exportAwards(db, userId),
+      },
     }),
     exportLists: (db, userId) => ({ wallThings: exportThings(db, userId) }),
     exportFiles: listThingFiles,

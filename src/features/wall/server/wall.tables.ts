@@ -89,6 +89,26 @@ export const wallVotesTable = pgTable(
   ],
 );
 
+/** Votes that were taken back after their week: they had counted, so who voted for whom stays known. */
+export const wallPastVotesTable = pgTable(
+  "wall_past_votes",
+  {
+    thingId: uuid("thing_id")
+      .notNull()
+      .references(() => wallThingsTable.id, { onDelete: "cascade" }),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => usersTable.id, { onDelete: "cascade" }),
+    /** When the vote was given, the first time. */
+    createdAt: timestamp("created_at").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.thingId, table.userId] }),
+    index("wall_past_votes_user_idx").on(table.userId),
+    index("wall_past_votes_created_at_idx").on(table.createdAt),
+  ],
+);
+
 /** Weeks that were judged: whoever writes the row judges it, so that it happens once. */
 export const wallWeeksTable = pgTable("wall_weeks", {
   /** Such as 2026-W47. */

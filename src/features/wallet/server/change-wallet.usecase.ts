@@ -64,7 +64,8 @@ export async function saveWalletProof(
     if (proof === undefined) throw createError(walletErrors, "wallet.taken", { field: "address" });
     await updateProfile(tx, userId, { solanaWallet: address });
     if (before?.address !== address) {
-      await createAccountChange(tx, { userId, kind: isAnother ? "wallet" : "first-wallet", now });
+      const kind = isAnother ? "wallet" : "first-wallet";
+      await createAccountChange(tx, { userId, kind, wallet: before?.address, now });
       await enqueueNotice(tx, config, { userId, text: writeProvenWalletChanged(username, address), now });
     }
     return proof;
@@ -77,8 +78,9 @@ export async function removeWalletProof({ db, config, clock }: Deps, user: NewPr
   const { id: userId, username } = user;
   await db.transaction(async (tx) => {
     await lockMemberRow(tx, userId);
+    const wallet = (await getWalletProof(tx, userId))?.address;
     if (!(await deleteWalletProof(tx, userId))) return;
-    await createAccountChange(tx, { userId, kind: "wallet", now });
+    await createAccountChange(tx, { userId, kind: "wallet", wallet, now });
     await enqueueNotice(tx, config, { userId, text: writeProvenWalletChanged(username, null), now });
   });
 }

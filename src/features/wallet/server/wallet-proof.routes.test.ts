@@ -1,8 +1,12 @@
 import { generateKeyPairSync, type KeyObject, sign } from "node:crypto";
 import { base58 } from "@scure/base";
 import { describe, expect, it } from "vitest";
+import {
+  forgetPastWallets,
+  listAccountChanges,
+} from "#features/recovery-contacts/server/account-changes.repository.ts";
 import { buildTestApp, type TestMember } from "../../../../tests/support/build-test-app.ts";
-import { MINUTE_MS } from "../../../../tests/support/fake-clock.ts";
+import { DAY_MS, MINUTE_MS } from "../../../../tests/support/fake-clock.ts";
 import { expectNothingChanged } from "../../../../tests/support/nothing-changed.ts";
 
 const site = await buildTestApp();
@@ -177,6 +181,21 @@ describe("POST /api/users/:id/wallet-proof", () => {
 });
 
 describe("DELETE /api/users/:id/wallet-proof", () => {
+  it("is known for 45 days as given up, so that a review sees who had it before", async () => {
+    const [vex, rival] = [await site.register(), await site.register()];
+    const [first, second] = [await prove(vex), await prove(vex)];
+    expect((await call(vex, "DELETE", "", { password: vex.password })).statusCode).toBe(204);
+    await prove(rival, second);
+    const listPast = async () => {
+      const changes = await listAccountChanges(site.db, vex.user.id);
+      return changes.map(({ wallet }) => wallet);
+    };
+    expect(await listPast()).toEqual([null, first.address, second.address]);
+    site.clock.advance(45 * DAY_MS);
+    await forgetPastWallets(site.db, site.clock.now());
+    expect(await listPast()).toEqual([null, null, null]);
+  });
+
   it("forgets the proof with the password, and keeps the profile", async () => {
     const vex = await site.register();
     const wallet = await prove(vex);
