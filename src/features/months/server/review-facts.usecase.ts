@@ -11,6 +11,8 @@ export interface ReviewDeps extends Pick<AppDeps, "config" | "clock" | "log"> {
   db: Queries;
   /** The longest to wait for the chain; without it until it has answered or failed. */
   maxWaitMs?: number;
+  /** What was read of the chain before does not count. */
+  since?: Date;
 }
 
 function toReviewCondition(condition: PrizeCondition): ReviewRow["conditions"][number] {
@@ -28,9 +30,9 @@ export async function readConditions(
   monthYear: string,
   userIds: readonly string[],
 ): Promise<Map<string, ReviewRow["conditions"]>> {
-  const { maxWaitMs } = deps;
-  const waiting = maxWaitMs === undefined ? {} : { maxWaitMs };
-  const conditions = await readPrizeConditions(deps, userIds, getCloseOf(monthYear), waiting);
+  const { maxWaitMs, since } = deps;
+  const reading = { ...(maxWaitMs !== undefined && { maxWaitMs }), ...(since && { since }) };
+  const conditions = await readPrizeConditions(deps, userIds, getCloseOf(monthYear), reading);
   return new Map([...conditions].map(([userId, list]) => [userId, list.map(toReviewCondition)]));
 }
 

@@ -121,11 +121,12 @@ export async function settleMonth(
   { monthYear, adminId, acceptUnknown }: ReviewStep & { acceptUnknown: boolean },
 ): Promise<void> {
   const now = deps.clock.now();
-  // The chain is waited for before the month is locked; what it said is remembered.
-  await planPrizes(deps, monthYear);
+  // The chain is waited for before the month is locked; what it says now is what counts.
+  const reading = { ...deps, since: now };
+  await planPrizes(reading, monthYear);
   await deps.db.transaction(async (tx) => {
     await lockUnsettled(tx, monthYear);
-    const { prizes, unknown } = await planPrizes({ ...deps, db: tx, maxWaitMs: LOCKED_WAIT_MS }, monthYear);
+    const { prizes, unknown } = await planPrizes({ ...reading, db: tx, maxWaitMs: LOCKED_WAIT_MS }, monthYear);
     if (unknown.length > 0 && !acceptUnknown) {
       throw createError(monthsErrors, "months.holdings_unknown", { details: { count: unknown.length } });
     }

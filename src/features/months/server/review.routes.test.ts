@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import { awardPoints } from "#features/points/server/award-points.repository.ts";
 import { seedPoints } from "#features/points/server/points.seed.ts";
+import { readPrizeConditions } from "#features/prizes/server/read-prize-conditions.usecase.ts";
 import { pack } from "#pack/pack.ts";
 import { createId } from "#shared/ids.ts";
 import { buildTestApp, type TestMember } from "../../../../tests/support/build-test-app.ts";
@@ -85,6 +86,26 @@ describe("the end of a review", () => {
     clock.advance(HOUR_MS);
     expect((await call("POST", `${ADMIN}/settle`, {})).statusCode).toBe(204);
     expect((await readReview()).prizes).toMatchObject({ count: 1, total: 5000 });
+  });
+
+  it("counts tokens once that are sent from wallet to wallet, however shortly before they were seen elsewhere", async () => {
+    const hand = [await registerEarning("first"), await registerEarning("second"), await registerEarning("third")];
+    await freeze();
+    for (const { wallet, member } of hand) {
+      rpc.holdings.clear();
+      rpc.holdings.set(wallet, ["10000000000"]);
+      // As the member's card does, whenever the member likes.
+      await readPrizeConditions(site.deps, [member.user.id], clock.now());
+      clock.advance(1000);
+    }
+    expect((await readReview()).prizes).toMatchObject({ count: 3 });
+    expect((await call("POST", `${ADMIN}/settle`, {})).statusCode).toBe(204);
+    const { rows } = await readReview();
+    expect(rows.map(({ username, prize }) => [username, prize])).toEqual([
+      ["first", 0],
+      ["second", 0],
+      ["third", 5000],
+    ]);
   });
 
   it("does not wait for who lacks something else, and says how many prizes passed on", async () => {

@@ -12,6 +12,8 @@ interface PrizeOptions {
   rules?: PrizeConditionRules;
   /** The longest to wait for the chain; without it until it has answered or failed. */
   maxWaitMs?: number;
+  /** What was read of the chain before does not count. */
+  since?: Date;
 }
 
 type PrizeDeps = Pick<AppDeps, "config" | "clock" | "log"> & { db: Queries };
@@ -37,13 +39,13 @@ export async function readPrizeConditions(
   deps: PrizeDeps,
   userIds: readonly string[],
   at: Date,
-  { rules = pack.prizeConditions, maxWaitMs }: PrizeOptions = {},
+  { rules = pack.prizeConditions, maxWaitMs, since }: PrizeOptions = {},
 ): Promise<Map<string, PrizeCondition[]>> {
   const members = await listPrizeFacts(deps.db, userIds, getMonthYear(new Date(at.getTime() - 1)));
   const token = rules.minimumHeld && pack.tokens[rules.minimumHeld.token];
   const holdings = token ? getHoldings(deps, token.address) : undefined;
   const wallets = members.flatMap(({ wallet }) => wallet ?? []);
-  const held = await holdings?.read(wallets, maxWaitMs);
+  const held = await holdings?.read(wallets, maxWaitMs, since);
   return new Map(
     members.map((facts) => {
       const holding = token && held ? { token, heldParts: held.get(facts.wallet ?? "") } : undefined;

@@ -20,8 +20,7 @@ function open() {
   const lines: string[] = [];
   const log = pino({ base: null }, { write: (line: string) => void lines.push(line) });
   const holdings = createTokenHoldings({ url: rpc.url, mint: MINT, clock, log });
-  // As the board does, which lets nobody wait for the chain.
-  const read = async (...wallets: string[]) => Object.fromEntries(await holdings.read(wallets, 800));
+  const read = async (...wallets: string[]) => Object.fromEntries(await holdings.read(wallets));
   return { clock, holdings, lines, read };
 }
 

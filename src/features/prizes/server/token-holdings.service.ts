@@ -51,9 +51,10 @@ const rpcErrorSchema = z.object({ error: z.object({ code: z.int(), message: z.st
 export interface TokenHoldings {
   /**
    * The smallest parts of the token in each wallet; a wallet that could not be asked about is left out. Who waits no
-   * longer than `maxWaitMs` finds the next time what came in the meantime.
+   * longer than `maxWaitMs` finds the next time what came in the meantime. With `since` nothing counts that was read
+   * before: the same tokens, sent from wallet to wallet, are in one of them at a time.
    */
-  read(wallets: readonly string[], maxWaitMs?: number): Promise<Map<string, bigint>>;
+  read(wallets: readonly string[], maxWaitMs?: number, since?: Date): Promise<Map<string, bigint>>;
 }
 
 interface HoldingsOptions extends Pick<AppDeps, "clock" | "log"> {
@@ -80,14 +81,14 @@ export function createTokenHoldings({ url, mint, clock, log }: HoldingsOptions):
   const client = createOutsideClient({ name: "chain", timeoutMs: RPC_TIMEOUT_MS, maxBytes: RPC_ANSWER_MAX_BYTES });
   const breaker = createCircuitBreaker();
   const semaphore = createSemaphore({ permits: CALLS_AT_ONCE, queueMax: WALLETS_MAX });
-  const known = new Map<string, { parts: bigint; readAtMs: number }>();
+  const known = new Map<string, { parts: bigint; askedAtMs: number }>();
   const flights = new Map<string, Promise<void>>();
   let failureCount = 0;
 
-  function getKnown(wallet: string, maxAgeMs: number): bigint | undefined {
+  function getKnown(wallet: string, maxAgeMs: number, since?: Date): bigint | undefined {
     const entry = known.get(wallet);
-    if (entry === undefined) return undefined;
-    const ageMs = clock.now().getTime() - entry.readAtMs;
+    if (entry === undefined || (since !== undefined && entry.askedAtMs < since.getTime())) return undefined;
+    const ageMs = clock.now().getTime() - entry.askedAtMs;
     return ageMs >= 0 && ageMs < maxAgeMs ? entry.parts : undefined;
   }
 
@@ -111,11 +112,12 @@ export function createTokenHoldings({ url, mint, clock, log }: HoldingsOptions):
   async function load(wallet: string): Promise<void> {
     if (!breaker.mayCall(clock.now().getTime())) return;
     const failuresBefore = failureCount;
+    const askedAtMs = clock.now().getTime();
     try {
       const parts = await fetchParts(wallet);
       breaker.noteSuccess();
       if (known.size >= WALLETS_MAX) known.clear();
-      known.set(wallet, { parts, readAtMs: clock.now().getTime() });
+      known.set(wallet, { parts, askedAtMs });
     } catch (error) {
       // Calls that were on their way together fail together: that is one failure.
       if (failureCount === failuresBefore) noteFailure(error);
@@ -128,17 +130,23 @@ export function createTokenHoldings({ url, mint, clock, log }: HoldingsOptions):
     return flight;
   }
 
+  /** A call that was on its way already may have been sent before `since`; then another one follows it. */
+  async function freshen(wallet: string, since: Date | undefined): Promise<void> {
+    await startLoading(wallet);
+    if (since !== undefined && getKnown(wallet, FRESH_MS, since) === undefined) await startLoading(wallet);
+  }
+
   return {
-    async read(wallets, maxWaitMs) {
-      const missing = wallets.filter((wallet) => getKnown(wallet, FRESH_MS) === undefined);
+    async read(wallets, maxWaitMs, since) {
+      const missing = wallets.filter((wallet) => getKnown(wallet, FRESH_MS, since) === undefined);
       if (missing.length > 0 && breaker.mayCall(clock.now().getTime())) {
-        const loading = Promise.allSettled(missing.map(startLoading));
+        const loading = Promise.allSettled(missing.map((wallet) => freshen(wallet, since)));
         const waits = maxWaitMs === undefined ? [] : [wait(maxWaitMs, undefined, { ref: false })];
         await Promise.race([loading, ...waits]);
       }
       return new Map(
         wallets.flatMap((wallet) => {
-          const parts = getKnown(wallet, STALE_MAX_MS);
+          const parts = getKnown(wallet, STALE_MAX_MS, since);
           return parts === undefined ? [] : [[wallet, parts] as const];
         }),
       );
