@@ -15,10 +15,18 @@ export function MonthArchive() {
   const t = useMessages(monthArchiveMessages);
   const [ref, isNear] = useNear<HTMLElement>();
   const { data, isError, isFetching, refetch } = useMonths(isNear);
+  const isAwaited = data === undefined && !isError;
   return (
-    <section ref={ref} id="months" className="leaderboard-archive" aria-label={t("title")}>
+    // What is still on its way can be tabbed to, so that nobody passes it unseen; the months come behind the focus.
+    <section
+      ref={ref}
+      id="months"
+      className="leaderboard-archive"
+      aria-label={t("title")}
+      tabIndex={isAwaited ? 0 : -1}
+    >
       <h2 className="display t4 w-75">{t("title")}</h2>
-      {data === undefined && !isError && <Skeleton shape="block" {...(isNear && { label: t("loading") })} />}
+      {isAwaited && <Skeleton shape="block" {...(isNear && { label: t("loading") })} />}
       {isError && (
         <div className="row" role="alert">
           <p>{t("error")}</p>

@@ -314,6 +314,32 @@ describe("the past months", () => {
     expect(history.at(-1)).toBe("/leaderboard?month=2026-10");
   });
 
+  it("are not passed by Tab before they have come: the focus waits for them and goes on into them", async () => {
+    const { api } = await openMonth(published);
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    api.set({
+      "GET /api/months": async () => {
+        await arrived;
+        return answer(monthListSchema, { months: [{ ...published, champions: [] }] });
+      },
+    });
+    const section = await page.getByRole("region", { name: "Past months" }).findElement();
+    const links = [...document.querySelectorAll<HTMLElement>("a, button")];
+    const before = links.findLast((link) => link.compareDocumentPosition(section) & Node.DOCUMENT_POSITION_FOLLOWING);
+    before?.focus();
+    await userEvent.keyboard("{Tab}");
+    await expect.element(section).toHaveFocus();
+    arrive();
+    const month = page.getByRole("link", { name: "October 2026" });
+    await expect.element(month).toBeVisible();
+    await expect.element(section).toHaveFocus();
+    await userEvent.keyboard("{Tab}");
+    await expect.element(month).toHaveFocus();
+  });
+
   it("say that there are none yet", async () => {
     await openMonth(published);
     await scrollToArchive();
