@@ -115,7 +115,11 @@ export default defineConfig({
           ...patience,
           include: ["src/**/*.browser.test.tsx"],
           maxWorkers: 2,
-          setupFiles: ["tests/support/fail-on-console.ts", "tests/support/web/theme-first.ts"],
+          setupFiles: [
+            "tests/support/fail-on-console.ts",
+            "tests/support/web/no-owner-stacks.ts",
+            "tests/support/web/theme-first.ts",
+          ],
           browser: {
             enabled: true,
             headless: true,
