@@ -4,8 +4,7 @@ import { describeError } from "#web/lib/api-errors.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { LoadMore } from "#web/ui/load-more.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { PagedList } from "#web/ui/paged-list.tsx";
 import { type AuditForm, getExportHref, useAudit } from "./audit.api.ts";
 import { auditMessages } from "./audit.messages.ts";
 import { AuditLine } from "./audit-line.tsx";
@@ -77,28 +76,17 @@ function Filters({ form, onChange }: { form: AuditForm; onChange: (form: AuditFo
 
 function Entries({ asked }: { asked: AuditForm }) {
   const t = useMessages(auditMessages);
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useAudit(asked);
-  if (error) {
-    return (
-      <div className="row" role="alert">
-        <span className="loss">{describeError(error, t("failed"))}</span>
-        <Button variant="line" size="medium" icon="refresh" onClick={() => void refetch()}>
-          {t("tryAgain")}
-        </Button>
-      </div>
-    );
-  }
-  if (data === undefined) return <Skeleton shape="block" label={t("loading")} />;
-  const entries = data.pages.flatMap((page) => page.entries);
-  if (entries.length === 0) return <p className="muted">{t("none")}</p>;
+  const query = useAudit(asked);
+  const words = { loading: t("loading"), failed: describeError(query.error, t("failed")), empty: t("none") };
   return (
-    <>
-      <ol className="audit-list" aria-label={t("entries")}>
-        {entries.map((entry) => (
-          <AuditLine key={entry.id} entry={entry} />
-        ))}
-      </ol>
-      {hasNextPage && <LoadMore isBusy={isFetchingNextPage} onLoad={() => void fetchNextPage()} />}
-    </>
+    <PagedList query={query} getItems={(page) => page.entries} words={words}>
+      {(entries) => (
+        <ol className="audit-list" aria-label={t("entries")}>
+          {entries.map((entry) => (
+            <AuditLine key={entry.id} entry={entry} />
+          ))}
+        </ol>
+      )}
+    </PagedList>
   );
 }

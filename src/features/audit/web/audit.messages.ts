@@ -20,7 +20,6 @@ export const auditMessages = defineMessages("audit", {
   entries: "Entries",
   loading: "Loading the entries",
   failed: "The entries did not load.",
-  tryAgain: "Try again",
   none: "No entry is like this.",
   gone: "an account that has left",
   operator: "operator",

@@ -5,8 +5,7 @@ import { useLocale, useMessages } from "#web/i18n/messages.ts";
 import { showFailure } from "#web/lib/api-errors.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
-import { LoadMore } from "#web/ui/load-more.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { PagedList } from "#web/ui/paged-list.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { AWARD_POINTS_MAX, AWARD_REASON_MAX } from "../engagement.rules.ts";
 import type { LoggedAward } from "../engagement.schema.ts";
@@ -95,29 +94,17 @@ function AwardForm() {
 
 function AwardLog() {
   const t = useMessages(engagementMessages);
-  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useAwards();
-  if (data) {
-    const awards = data.pages.flatMap((page) => page.awards);
-    if (awards.length === 0) return <p className="muted">{t("logEmpty")}</p>;
-    return (
-      <>
+  const words = { loading: t("logLoading"), failed: t("logBroken"), empty: t("logEmpty") };
+  return (
+    <PagedList query={useAwards()} getItems={(page) => page.awards} words={words}>
+      {(awards) => (
         <ol className="awards-list">
           {awards.map((award) => (
             <AwardEntry key={award.id} award={award} />
           ))}
         </ol>
-        {hasNextPage && <LoadMore isBusy={isFetchingNextPage} onLoad={() => void fetchNextPage()} />}
-      </>
-    );
-  }
-  if (!isError) return <Skeleton shape="block" label={t("logLoading")} />;
-  return (
-    <div className="row" role="alert">
-      <span className="loss">{t("logBroken")}</span>
-      <Button variant="line" size="medium" icon="refresh" onClick={() => void refetch()}>
-        {t("tryAgain")}
-      </Button>
-    </div>
+      )}
+    </PagedList>
   );
 }
 

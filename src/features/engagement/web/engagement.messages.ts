@@ -20,7 +20,6 @@ export const engagementMessages = defineMessages("engagement", {
   log: "The last awards",
   logLoading: "Loading the last awards",
   logBroken: "The last awards did not load.",
-  tryAgain: "Try again",
   logEmpty: "Nobody was given points by hand yet.",
   entry: { one: "{count} point", other: "{count} points" },
   by: "by {name}",

@@ -1,6 +1,7 @@
 import { formatTimestamp } from "#web/i18n/format-timestamp.ts";
 import { useLocale, useMessages } from "#web/i18n/messages.ts";
 import { Button } from "#web/ui/button.tsx";
+import { LoadFailed } from "#web/ui/load-failed.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { useCopy } from "#web/ui/use-copy.ts";
@@ -19,14 +20,7 @@ export function HealthPanel() {
   const { data, isError, isFetching, refetch } = useHealth();
   if (data !== undefined) return <Report report={data} isFetching={isFetching} onRefresh={() => void refetch()} />;
   if (!isError) return <Skeleton shape="block" label={t("loading")} />;
-  return (
-    <div className="row" role="alert">
-      <span className="loss">{t("unread")}</span>
-      <Button variant="line" size="medium" icon="refresh" onClick={() => void refetch()}>
-        {t("tryAgain")}
-      </Button>
-    </div>
-  );
+  return <LoadFailed text={t("unread")} onRetry={() => void refetch()} />;
 }
 
 interface ReportProps {

@@ -5,7 +5,6 @@ import { defineMessages } from "#web/i18n/messages.ts";
 export const healthMessages = defineMessages("health", {
   loading: "Asking every part of the site",
   unread: "The site did not say how it is.",
-  tryAgain: "Try again",
   allGood: "All good",
   needYou: { one: "{count} part needs you", other: "{count} parts need you" },
   takenAt: "As of {date}",

@@ -5,7 +5,6 @@ export const interestsPanelMessages = defineMessages("interestsPanel", {
   noMail: "This site sends no e-mail, so nobody is asked about letters and nobody can be told. SMTP_URL changes that.",
   loading: "Loading the interests",
   broken: "The interests did not load.",
-  tryAgain: "Try again",
   list: "Raised hands by thing",
   kind_zone: "Chaos zone",
   "kind_creator-program": "Videos",

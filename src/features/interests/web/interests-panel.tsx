@@ -2,8 +2,8 @@ import { useSearchParams } from "wouter";
 import { formatDay } from "#web/i18n/format-timestamp.ts";
 import { useLocale, useMessages } from "#web/i18n/messages.ts";
 import { Anchor } from "#web/ui/anchor.tsx";
-import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
+import { LoadFailed } from "#web/ui/load-failed.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import type { InterestThing, InterestThings } from "../interests.schema.ts";
 import { useThings } from "./interests-admin.api.ts";
@@ -22,14 +22,7 @@ export function InterestsPanel() {
   const asked = params.get("thing");
   if (data === undefined) {
     if (!isError) return <Skeleton shape="block" label={t("loading")} />;
-    return (
-      <div className="row" role="alert">
-        <span className="loss">{t("broken")}</span>
-        <Button variant="line" size="medium" icon="refresh" onClick={() => void refetch()}>
-          {t("tryAgain")}
-        </Button>
-      </div>
-    );
+    return <LoadFailed text={t("broken")} onRetry={() => void refetch()} />;
   }
   if (asked === null) return <Things {...data} />;
   const thing = data.things.find((one) => writeThingParam(one) === asked);

@@ -1,6 +1,6 @@
 import { formatTimestamp } from "#web/i18n/format-timestamp.ts";
 import { useLocale, useMessages } from "#web/i18n/messages.ts";
-import { Button } from "#web/ui/button.tsx";
+import { LoadFailed } from "#web/ui/load-failed.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import type { InterestThing, Letter } from "../interests.schema.ts";
 import { useLetters } from "./interests-admin.api.ts";
@@ -23,14 +23,7 @@ export function LetterList({ thing: { kind, refId } }: { thing: InterestThing })
         </ol>
       )}
       {!data && !isError && <Skeleton shape="block" label={t("loading")} />}
-      {!data && isError && (
-        <div className="row" role="alert">
-          <span className="loss">{t("lettersBroken")}</span>
-          <Button variant="line" size="medium" icon="refresh" onClick={() => void refetch()}>
-            {t("tryAgain")}
-          </Button>
-        </div>
-      )}
+      {!data && isError && <LoadFailed text={t("lettersBroken")} onRetry={() => void refetch()} />}
     </section>
   );
 }

@@ -2,11 +2,9 @@ import { useDeferredValue, useState } from "react";
 import { formatDay } from "#web/i18n/format-timestamp.ts";
 import { useLocale, useMessages } from "#web/i18n/messages.ts";
 import { Anchor } from "#web/ui/anchor.tsx";
-import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
-import { LoadMore } from "#web/ui/load-more.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { PagedList } from "#web/ui/paged-list.tsx";
 import { Tag } from "#web/ui/tag.tsx";
 import type { InterestThing, RaisedHand } from "../interests.schema.ts";
 import { getExportHref, useHands } from "./interests-admin.api.ts";
@@ -90,29 +88,17 @@ function Who({ thing }: { thing: InterestThing }) {
 
 function Found({ thing: { kind, refId }, q }: { thing: InterestThing; q: string }) {
   const t = useMessages(interestsPanelMessages);
-  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useHands({ kind, refId }, q);
-  if (data === undefined) {
-    if (!isError) return <Skeleton shape="block" label={t("loading")} />;
-    return (
-      <div className="row" role="alert">
-        <span className="loss">{t("broken")}</span>
-        <Button variant="line" size="medium" icon="refresh" onClick={() => void refetch()}>
-          {t("tryAgain")}
-        </Button>
-      </div>
-    );
-  }
-  const hands = data.pages.flatMap((page) => page.hands);
-  if (hands.length === 0) return <p className="muted">{t("nobodyFound")}</p>;
+  const words = { loading: t("loading"), failed: t("broken"), empty: t("nobodyFound") };
   return (
-    <>
-      <ol className="interests-hands">
-        {hands.map((hand) => (
-          <Hand key={hand.username} hand={hand} />
-        ))}
-      </ol>
-      {hasNextPage && <LoadMore isBusy={isFetchingNextPage} onLoad={() => void fetchNextPage()} />}
-    </>
+    <PagedList query={useHands({ kind, refId }, q)} getItems={(page) => page.hands} words={words}>
+      {(hands) => (
+        <ol className="interests-hands">
+          {hands.map((hand) => (
+            <Hand key={hand.username} hand={hand} />
+          ))}
+        </ol>
+      )}
+    </PagedList>
   );
 }
 

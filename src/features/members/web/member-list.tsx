@@ -2,10 +2,8 @@ import { useDeferredValue, useState } from "react";
 import { formatDay } from "#web/i18n/format-timestamp.ts";
 import { useLocale, useMessages } from "#web/i18n/messages.ts";
 import { Anchor } from "#web/ui/anchor.tsx";
-import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
-import { LoadMore } from "#web/ui/load-more.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { PagedList } from "#web/ui/paged-list.tsx";
 import type { MemberLine } from "../members.schema.ts";
 import { MemberTags } from "./member-tags.tsx";
 import { useMembers } from "./members.api.ts";
@@ -46,29 +44,17 @@ export function MemberList() {
 
 function Found({ start }: { start: string }) {
   const t = useMessages(membersMessages);
-  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useMembers(start);
-  if (data === undefined) {
-    if (!isError) return <Skeleton shape="block" label={t("listLoading")} />;
-    return (
-      <div className="row" role="alert">
-        <span className="loss">{t("listFailed")}</span>
-        <Button variant="line" size="medium" icon="refresh" onClick={() => void refetch()}>
-          {t("tryAgain")}
-        </Button>
-      </div>
-    );
-  }
-  const members = data.pages.flatMap((page) => page.members);
-  if (members.length === 0) return <p className="muted">{t("nobody")}</p>;
+  const words = { loading: t("listLoading"), failed: t("listFailed"), empty: t("nobody") };
   return (
-    <>
-      <ol className="members-list">
-        {members.map((member) => (
-          <Line key={member.username} member={member} />
-        ))}
-      </ol>
-      {hasNextPage && <LoadMore isBusy={isFetchingNextPage} onLoad={() => void fetchNextPage()} />}
-    </>
+    <PagedList query={useMembers(start)} getItems={(page) => page.members} words={words}>
+      {(members) => (
+        <ol className="members-list">
+          {members.map((member) => (
+            <Line key={member.username} member={member} />
+          ))}
+        </ol>
+      )}
+    </PagedList>
   );
 }
 

@@ -1,8 +1,8 @@
 import { useMessages } from "#web/i18n/messages.ts";
 import { ApiError } from "#web/lib/api-client.ts";
 import { Anchor } from "#web/ui/anchor.tsx";
-import { Button } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
+import { LoadFailed } from "#web/ui/load-failed.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { MemberActions } from "./member-actions.tsx";
 import { MemberFacts } from "./member-facts.tsx";
@@ -43,20 +43,13 @@ export function MemberView({ username }: { username: string }) {
         </>
       )}
       {!page && !error && <Skeleton shape="block" label={t("pageLoading")} />}
-      {!page && error && (
-        <div className="row" role="alert">
-          {error instanceof ApiError && error.status === 404 ? (
-            <span>{t("missing")}</span>
-          ) : (
-            <>
-              <span className="loss">{t("pageFailed")}</span>
-              <Button variant="line" size="medium" icon="refresh" onClick={() => void refetch()}>
-                {t("tryAgain")}
-              </Button>
-            </>
-          )}
-        </div>
-      )}
+      {!page && error && <Failed error={error} onRetry={() => void refetch()} />}
     </div>
   );
+}
+
+function Failed({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const t = useMessages(membersMessages);
+  const isMissing = error instanceof ApiError && error.status === 404;
+  return isMissing ? <p role="alert">{t("missing")}</p> : <LoadFailed text={t("pageFailed")} onRetry={onRetry} />;
 }

@@ -5,7 +5,6 @@ export const membersMessages = defineMessages("members", {
   list: "Members",
   listLoading: "Loading the members",
   listFailed: "The members did not load.",
-  tryAgain: "Try again",
   search: "Find a member",
   searchHint: "The beginning of the name.",
   nobody: "No name begins like this.",

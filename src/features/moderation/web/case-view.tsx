@@ -1,6 +1,7 @@
 import type { RefObject } from "react";
 import { useMessages } from "#web/i18n/messages.ts";
 import { Button } from "#web/ui/button.tsx";
+import { LoadFailed } from "#web/ui/load-failed.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import type { ModerationAction } from "../moderation.rules.ts";
 import type { ModerationCase } from "../moderation.schema.ts";
@@ -45,14 +46,7 @@ export function CaseView({ entry, titleId, possible, decision, isBusy, onUndo, o
         </>
       )}
       {!data && !isError && <Skeleton shape="block" label={t("detailsLoading")} />}
-      {!data && isError && (
-        <div className="row" role="alert">
-          <span className="loss">{t("detailsFailed")}</span>
-          <Button variant="line" size="medium" icon="refresh" onClick={() => void refetch()}>
-            {t("tryAgain")}
-          </Button>
-        </div>
-      )}
+      {!data && isError && <LoadFailed text={t("detailsFailed")} onRetry={() => void refetch()} />}
     </article>
   );
 }

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useMessages } from "#web/i18n/messages.ts";
-import { Button } from "#web/ui/button.tsx";
 import { Chip } from "#web/ui/chip.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { LoadFailed } from "#web/ui/load-failed.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { CASE_STATES, type CaseState } from "../moderation.rules.ts";
 import { CaseQueue } from "./case-queue.tsx";
@@ -41,14 +41,7 @@ function Cases({ state, list }: { state: CaseState; list: ReturnType<typeof useC
   const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = list;
   const cases = data?.pages.flatMap((page) => page.cases);
   if (cases === undefined && isError) {
-    return (
-      <div className="row" role="alert">
-        <span className="loss">{t("failed")}</span>
-        <Button variant="line" size="medium" icon="refresh" onClick={() => void refetch()}>
-          {t("tryAgain")}
-        </Button>
-      </div>
-    );
+    return <LoadFailed text={t("failed")} onRetry={() => void refetch()} />;
   }
   if (cases === undefined) return <Skeleton shape="block" label={t("loading")} />;
   return (

@@ -8,7 +8,6 @@ export const moderationMessages = defineMessages("moderation", {
   cases: "Cases",
   loading: "Loading the cases",
   failed: "The cases did not load.",
-  tryAgain: "Try again",
   empty_open: "Nothing waits",
   emptyText_open: "Every report was read. New ones appear here, the oldest first.",
   empty_closed: "Nothing settled yet",

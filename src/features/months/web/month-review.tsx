@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useMessages } from "#web/i18n/messages.ts";
-import { Button } from "#web/ui/button.tsx";
+import { LoadFailed } from "#web/ui/load-failed.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { MonthSteps } from "./month-steps.tsx";
 import { monthsPanelMessages } from "./months-panel.messages.ts";
@@ -19,14 +19,7 @@ export function MonthReview({ monthYear }: { monthYear: string }) {
   const { data, isError, isPlaceholderData, refetch } = useReview(monthYear, page);
   if (data === undefined) {
     if (!isError) return <Skeleton shape="block" label={t("reviewLoading")} />;
-    return (
-      <div className="row" role="alert">
-        <span className="loss">{t("reviewFailed")}</span>
-        <Button variant="line" size="medium" icon="refresh" onClick={() => void refetch()}>
-          {t("tryAgain")}
-        </Button>
-      </div>
-    );
+    return <LoadFailed text={t("reviewFailed")} onRetry={() => void refetch()} />;
   }
   const { review } = data;
   const isPublished = review.publishedAt !== null;

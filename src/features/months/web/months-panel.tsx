@@ -1,8 +1,8 @@
 import { useSearchParams } from "wouter";
 import { formatTimestamp } from "#web/i18n/format-timestamp.ts";
 import { useLocale, useMessages } from "#web/i18n/messages.ts";
-import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
+import { LoadFailed } from "#web/ui/load-failed.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Tag } from "#web/ui/tag.tsx";
 import type { ReviewList } from "../review.schema.ts";
@@ -20,14 +20,7 @@ export function MonthsPanel() {
   const { data, isError, refetch } = useReviewList();
   if (data === undefined) {
     if (!isError) return <Skeleton shape="block" label={t("loading")} />;
-    return (
-      <div className="row" role="alert">
-        <span className="loss">{t("failed")}</span>
-        <Button variant="line" size="medium" icon="refresh" onClick={() => void refetch()}>
-          {t("tryAgain")}
-        </Button>
-      </div>
-    );
+    return <LoadFailed text={t("failed")} onRetry={() => void refetch()} />;
   }
   const { months, nextCloseAt } = data;
   const date = formatTimestamp(nextCloseAt, locale);

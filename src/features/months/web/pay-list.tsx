@@ -1,6 +1,7 @@
 import { useLocale, useMessages } from "#web/i18n/messages.ts";
 import { saveFile } from "#web/lib/save-file.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { LoadFailed } from "#web/ui/load-failed.tsx";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import type { PaymentList } from "../review.schema.ts";
@@ -19,14 +20,7 @@ export function PayList({ monthYear }: { monthYear: string }) {
     <section className="pay-list" aria-label={t("payTitle")}>
       <h3 className="display t5 w-84">{t("payTitle")}</h3>
       {data === undefined && !isError && <Skeleton shape="block" label={t("payLoading")} />}
-      {data === undefined && isError && (
-        <div className="row" role="alert">
-          <span className="loss">{t("payFailed")}</span>
-          <Button variant="line" size="medium" icon="refresh" onClick={() => void refetch()}>
-            {t("tryAgain")}
-          </Button>
-        </div>
-      )}
+      {data === undefined && isError && <LoadFailed text={t("payFailed")} onRetry={() => void refetch()} />}
       {data && (data.count === 0 ? <p className="muted">{t("payNone")}</p> : <Payments list={data} />)}
     </section>
   );

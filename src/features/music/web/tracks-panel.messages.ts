@@ -30,7 +30,6 @@ export const tracksPanelMessages = defineMessages("musicPanel", {
   catalogue: "Added tracks",
   loading: "Loading the added tracks",
   broken: "The added tracks did not load.",
-  tryAgain: "Try again",
   nothing: "Nothing was added yet: the pack's own tracks play.",
   count: { one: "{count} track beside those of the pack", other: "{count} tracks beside those of the pack" },
   facts: "{artist} · {category} · {time}",

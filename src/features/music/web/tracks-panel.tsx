@@ -2,9 +2,9 @@ import { useState } from "react";
 import { useMessages } from "#web/i18n/messages.ts";
 import { showFailure } from "#web/lib/api-errors.ts";
 import { lazyDialog } from "#web/lib/lazy-dialog.tsx";
-import { Button } from "#web/ui/button.tsx";
 import { Sign } from "#web/ui/icon.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
+import { LoadFailed } from "#web/ui/load-failed.tsx";
 import { LoadMore } from "#web/ui/load-more.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { formatTime } from "../music.rules.ts";
@@ -52,14 +52,7 @@ function AddedList({ onEdit }: { onEdit: (track: AddedTrack) => void }) {
   const order = useOrderTracks();
   if (data === undefined) {
     if (!isError) return <Skeleton shape="block" label={t("loading")} />;
-    return (
-      <div className="row" role="alert">
-        <span className="loss">{t("broken")}</span>
-        <Button variant="line" size="medium" icon="refresh" onClick={() => void refetch()}>
-          {t("tryAgain")}
-        </Button>
-      </div>
-    );
+    return <LoadFailed text={t("broken")} onRetry={() => void refetch()} />;
   }
   const { tracks } = data;
   if (tracks.length === 0) return <p className="muted">{t("nothing")}</p>;

@@ -39,7 +39,6 @@ export const newsPanelMessages = defineMessages("newsPanel", {
   cards: "News cards",
   loading: "Loading what is on the home page",
   broken: "The list did not load.",
-  tryAgain: "Try again",
   nothing: "Nothing yet: the home page is as the house has made it.",
   state_on: "shown",
   state_waiting: "waiting",

@@ -3,7 +3,7 @@ import { useSearchParams } from "wouter";
 import { useMessages } from "#web/i18n/messages.ts";
 import { showFailure } from "#web/lib/api-errors.ts";
 import { lazyDialog } from "#web/lib/lazy-dialog.tsx";
-import { Button } from "#web/ui/button.tsx";
+import { LoadFailed } from "#web/ui/load-failed.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import type { NewsKind } from "../news.rules.ts";
 import type { NewsItem } from "../news.schema.ts";
@@ -58,14 +58,7 @@ function NewsItems({ onEdit }: { onEdit: (item: NewsItem) => void }) {
   const [removed, setRemoved] = useState<NewsItem>();
   if (data === undefined) {
     if (!isError) return <Skeleton shape="block" label={t("loading")} />;
-    return (
-      <div className="row" role="alert">
-        <span className="loss">{t("broken")}</span>
-        <Button variant="line" size="medium" icon="refresh" onClick={() => void refetch()}>
-          {t("tryAgain")}
-        </Button>
-      </div>
-    );
+    return <LoadFailed text={t("broken")} onRetry={() => void refetch()} />;
   }
   if (data.items.length === 0) return <p className="muted">{t("nothing")}</p>;
   return (

@@ -1,11 +1,10 @@
 import { useDeferredValue, useState } from "react";
 import { useMessages } from "#web/i18n/messages.ts";
 import { lazyDialog } from "#web/lib/lazy-dialog.tsx";
-import { Button, ButtonLink } from "#web/ui/button.tsx";
+import { ButtonLink } from "#web/ui/button.tsx";
 import { Chip } from "#web/ui/chip.tsx";
 import { TextField } from "#web/ui/field.tsx";
-import { LoadMore } from "#web/ui/load-more.tsx";
-import { Skeleton } from "#web/ui/skeleton.tsx";
+import { PagedList } from "#web/ui/paged-list.tsx";
 import { UPLOAD_SEARCH_MAX, UPLOAD_TYPES, type UploadType } from "../uploads.rules.ts";
 import type { ListedUpload } from "../uploads.schema.ts";
 import { libraryMessages } from "./library.messages.ts";
@@ -54,37 +53,33 @@ export function LibraryPanel() {
 
 function Found({ type, q }: { type: UploadType; q: string }) {
   const t = useMessages(libraryMessages);
-  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useUploads(type, q);
+  const query = useUploads(type, q);
   const [asked, setAsked] = useState<{ upload: ListedUpload; for: "replace" | "remove" }>();
-  if (data === undefined) {
-    if (!isError) return <Skeleton shape="block" label={t("loading")} />;
-    return (
-      <div className="row" role="alert">
-        <span className="loss">{t("broken")}</span>
-        <Button variant="line" size="medium" icon="refresh" onClick={() => void refetch()}>
-          {t("tryAgain")}
-        </Button>
-      </div>
-    );
-  }
-  const uploads = data.pages.flatMap((page) => page.uploads);
-  const total = data.pages[0]?.total ?? 0;
-  if (uploads.length === 0) return <p className="muted">{t(q === "" ? `empty_${type}` : "nothingFound")}</p>;
+  const empty = t(q === "" ? `empty_${type}` : "nothingFound");
   const close = () => setAsked(undefined);
   return (
     <>
-      <p className="cap muted">{t("count", { count: total })}</p>
-      <ul className="library-list" aria-label={t("list")}>
-        {uploads.map((upload) => (
-          <LibraryEntry
-            key={upload.fileName}
-            upload={upload}
-            onReplace={() => setAsked({ upload, for: "replace" })}
-            onRemove={() => setAsked({ upload, for: "remove" })}
-          />
-        ))}
-      </ul>
-      {hasNextPage && <LoadMore isBusy={isFetchingNextPage} onLoad={() => void fetchNextPage()} />}
+      <PagedList
+        query={query}
+        getItems={(page) => page.uploads}
+        words={{ loading: t("loading"), failed: t("broken"), empty }}
+      >
+        {(uploads) => (
+          <>
+            <p className="cap muted">{t("count", { count: query.data?.pages[0]?.total ?? 0 })}</p>
+            <ul className="library-list" aria-label={t("list")}>
+              {uploads.map((upload) => (
+                <LibraryEntry
+                  key={upload.fileName}
+                  upload={upload}
+                  onReplace={() => setAsked({ upload, for: "replace" })}
+                  onRemove={() => setAsked({ upload, for: "remove" })}
+                />
+              ))}
+            </ul>
+          </>
+        )}
+      </PagedList>
       {asked?.for === "replace" && <ReplaceUploadDialog upload={asked.upload} onClose={close} />}
       {asked?.for === "remove" && <RemoveUploadDialog upload={asked.upload} onClose={close} />}
     </>
