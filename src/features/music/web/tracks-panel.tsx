@@ -2,10 +2,9 @@ import { useState } from "react";
 import { useMessages } from "#web/i18n/messages.ts";
 import { showFailure } from "#web/lib/api-errors.ts";
 import { lazyDialog } from "#web/lib/lazy-dialog.tsx";
-import { Sign } from "#web/ui/icon.tsx";
-import { IconButton } from "#web/ui/icon-button.tsx";
 import { LoadFailed } from "#web/ui/load-failed.tsx";
 import { LoadMore } from "#web/ui/load-more.tsx";
+import { OrderButtons, type OrderButtonsProps } from "#web/ui/order-buttons.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { formatTime } from "../music.rules.ts";
 import type { AddedTrack } from "../music.schema.ts";
@@ -17,7 +16,6 @@ import { tracksPanelMessages } from "./tracks-panel.messages.ts";
 
 const RemoveTrackDialog = lazyDialog(async () => (await import("./remove-track-dialog.tsx")).RemoveTrackDialog);
 
-const UP = "M12 20V4M5 11l7-7 7 7";
 /** Rows that are shown at first, and more whenever they are asked for. */
 const PART_SIZE = 20;
 
@@ -86,20 +84,21 @@ function AddedList({ onEdit }: { onEdit: (track: AddedTrack) => void }) {
   );
 }
 
-interface AddedRowProps {
+interface AddedRowProps extends OrderButtonsProps {
   track: AddedTrack;
-  isFirst: boolean;
-  isLast: boolean;
-  onMove: (by: -1 | 1) => void;
-  onEdit: () => void;
-  onRemove: () => void;
 }
 
-function AddedRow({ track, isFirst, isLast, onMove, onEdit, onRemove }: AddedRowProps) {
+function AddedRow({ track, ...buttons }: AddedRowProps) {
   const t = useMessages(tracksPanelMessages);
   const tm = useMessages(musicMessages);
   const { title, artist, category, durationSeconds, coverUrl, file } = track;
   const facts = { artist, category: tm(category), time: formatTime(durationSeconds) };
+  const labels = {
+    up: t("up", { title }),
+    down: t("down", { title }),
+    edit: t("edit", { title }),
+    remove: t("remove", { title }),
+  };
   return (
     <li className="added-row">
       {coverUrl ? (
@@ -116,15 +115,7 @@ function AddedRow({ track, isFirst, isLast, onMove, onEdit, onRemove }: AddedRow
         </span>
       </p>
       <span className="added-buttons">
-        <IconButton
-          icon={<Sign path={UP} />}
-          label={t("up", { title })}
-          disabled={isFirst}
-          onClick={() => onMove(-1)}
-        />
-        <IconButton icon="arrow-down" label={t("down", { title })} disabled={isLast} onClick={() => onMove(1)} />
-        <IconButton icon="edit" label={t("edit", { title })} onClick={onEdit} />
-        <IconButton icon="trash" label={t("remove", { title })} onClick={onRemove} />
+        <OrderButtons {...buttons} labels={labels} />
       </span>
     </li>
   );

@@ -1,26 +1,24 @@
 import { formatTimestamp } from "#web/i18n/format-timestamp.ts";
 import { useLocale, useMessages } from "#web/i18n/messages.ts";
-import { Sign } from "#web/ui/icon.tsx";
-import { IconButton } from "#web/ui/icon-button.tsx";
+import { OrderButtons, type OrderButtonsProps } from "#web/ui/order-buttons.tsx";
 import { Tag } from "#web/ui/tag.tsx";
 import type { NewsItem } from "../news.schema.ts";
 import { newsPanelMessages } from "./news-panel.messages.ts";
 
-const UP = "M12 20V4M5 11l7-7 7 7";
-
-interface NewsRowProps {
+interface NewsRowProps extends OrderButtonsProps {
   item: NewsItem;
-  isFirst: boolean;
-  isLast: boolean;
-  onMove: (by: -1 | 1) => void;
-  onEdit: () => void;
-  onRemove: () => void;
 }
 
-export function NewsRow({ item, isFirst, isLast, onMove, onEdit, onRemove }: NewsRowProps) {
+export function NewsRow({ item, ...buttons }: NewsRowProps) {
   const t = useMessages(newsPanelMessages);
   const locale = useLocale();
   const { title, line, link, state, pictureUrl, fromAt, untilAt } = item;
+  const labels = {
+    up: t("up", { title }),
+    down: t("down", { title }),
+    edit: t("edit", { title }),
+    remove: t("remove", { title }),
+  };
   return (
     <li className="news-panel-row">
       <img src={`${pictureUrl}?width=480`} alt="" width="96" height="72" loading="lazy" />
@@ -47,15 +45,7 @@ export function NewsRow({ item, isFirst, isLast, onMove, onEdit, onRemove }: New
         </p>
       </div>
       <span className="news-panel-buttons">
-        <IconButton
-          icon={<Sign path={UP} />}
-          label={t("up", { title })}
-          disabled={isFirst}
-          onClick={() => onMove(-1)}
-        />
-        <IconButton icon="arrow-down" label={t("down", { title })} disabled={isLast} onClick={() => onMove(1)} />
-        <IconButton icon="edit" label={t("edit", { title })} onClick={onEdit} />
-        <IconButton icon="trash" label={t("remove", { title })} onClick={onRemove} />
+        <OrderButtons {...buttons} labels={labels} />
       </span>
     </li>
   );
