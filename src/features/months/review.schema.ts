@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { PRIZE_CONDITION_IDS } from "#features/prizes/prizes.catalog.ts";
+import { PRIZE_CONDITION_IDS } from "#features/prizes/prizes.schema.ts";
 import { SIGNAL_CODES } from "#features/signals/signals.catalog.ts";
 import { requiredText, safeText } from "#shared/text.schema.ts";
 import { DECISION_CATEGORIES, NOTE_MAX, REASON_MAX } from "./months.catalog.ts";

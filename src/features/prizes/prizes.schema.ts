@@ -1,6 +1,9 @@
 import * as z from "zod/mini";
 import { monthYearSchema } from "#features/points/points.schema.ts";
 
+/** What a prize can need, by its name in answers. */
+export const PRIZE_CONDITION_IDS = ["contact", "wallet", "holding", "work-days", "account-age"] as const;
+
 /** What a member must have to be paid a prize. Only what the pack asks for is told. */
 const prizeConditionSchema = z.discriminatedUnion("id", [
   z.object({

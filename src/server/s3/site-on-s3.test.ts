@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import { listFileFolders, makeBackup } from "#features/backups/server/make-backup.usecase.ts";
 import { restoreArchive } from "#features/backups/server/restore-archive.usecase.ts";
-import { sweepUploads } from "#features/uploads/server/sweep-uploads.usecase.ts";
+import { sweepUploads } from "#features/uploads/server/upload-files.usecase.ts";
 import { buildMp3 } from "../../../tests/support/audio-files.ts";
 import { buildTestApp, type TestMember } from "../../../tests/support/build-test-app.ts";
 import { HOUR_MS } from "../../../tests/support/fake-clock.ts";

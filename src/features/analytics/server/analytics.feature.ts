@@ -1,10 +1,9 @@
 import { showInConsole } from "#server/db/console-views.ts";
 import type { ServerFeature } from "#server/deps.ts";
-import { deleteOldEvents } from "./analytics.repository.ts";
+import { deleteOldEvents, exportVisits, forgetVisitor } from "./analytics.repository.ts";
 import { registerAnalyticsRoutes } from "./analytics.routes.ts";
 import { analyticsDaysTable, analyticsEventsTable } from "./analytics.tables.ts";
 import { registerAnalyticsReportRoutes } from "./analytics-report.routes.ts";
-import { exportVisits, forgetVisitor } from "./member-visits.repository.ts";
 
 export const analyticsFeature: ServerFeature = {
   name: "analytics",

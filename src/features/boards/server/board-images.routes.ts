@@ -8,18 +8,42 @@ import { findUser, isStaff, requireUser } from "#server/current-user.ts";
 import type { App, AppDeps } from "#server/deps.ts";
 import { type AppError, createError } from "#server/errors.ts";
 import { openFileStore } from "#server/file-store.ts";
-import { refuseByHead, registerFormFormat } from "#server/multipart-form.ts";
+import { type FormFormat, readForm, refuseByHead, registerFormFormat } from "#server/multipart-form.ts";
 import { type EncodedPicture, encodePictures } from "#server/picture-encoding.ts";
 import { limitMemberTo } from "#server/plugins/limits.ts";
 import { BUSY_HEADERS, createKeyedMutex } from "#server/semaphore.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
 import { createId } from "#shared/ids.ts";
-import { BOARD_IMAGE_SIDE, BOARD_IMAGE_SMALL_SIDE } from "../board.rules.ts";
+import { BOARD_IMAGE_MAX_BYTES, BOARD_IMAGE_SIDE, BOARD_IMAGE_SMALL_SIDE } from "../board.rules.ts";
 import { type BoardImage, boardImageAnswerSchema } from "../board.schema.ts";
 import { boardsErrors } from "../boards.errors.ts";
 import { createImage, getImage, requireImageRoom } from "./board-images.repository.ts";
 import { type DayAllowance, takeDayAllowance } from "./limit-daily-posts.usecase.ts";
-import { IMAGE_FORM, readImageForm } from "./read-image-form.usecase.ts";
+
+const MAX_MEGABYTES = BOARD_IMAGE_MAX_BYTES / 1024 / 1024;
+
+const IMAGE_FORM: FormFormat = {
+  fileMaxBytes: BOARD_IMAGE_MAX_BYTES,
+  // The name of the field and of the file are whatever they are: neither is used.
+  fields: {},
+  fieldLimits: { count: 0, bytes: 0 },
+  refusals: {
+    noForm: () => createError(boardsErrors, "boards.no_form"),
+    unknownLength: () => createError(boardsErrors, "boards.image_length"),
+    tooLarge: () => createError(boardsErrors, "boards.image_size", { details: { maxMegabytes: MAX_MEGABYTES } }),
+    wrongFile: () => createError(boardsErrors, "boards.one_image", { field: "body" }),
+    wrongField: (field) => createError(boardsErrors, "boards.one_image", { field }),
+    tooManyParts: () => createError(boardsErrors, "boards.too_many_parts", { field: "body" }),
+    unreadable: () => createError(boardsErrors, "boards.unreadable", { field: "body" }),
+  },
+};
+
+/** The bytes of the one picture in the form. */
+async function readImageForm(request: FastifyRequest): Promise<Buffer> {
+  const { file } = await readForm(request, IMAGE_FORM, (part) => part.toBuffer());
+  if (file === undefined || file.length === 0) throw createError(boardsErrors, "boards.no_image", { field: "body" });
+  return file;
+}
 
 const IMAGE_ALLOWANCE: DayAllowance = {
   kind: "image",

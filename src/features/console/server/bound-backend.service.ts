@@ -3,6 +3,8 @@ import { readFile } from "node:fs/promises";
 import { setPriority } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
+import type { Database } from "#server/db/open-database.ts";
+import { terminateBackends } from "./console-backends.repository.ts";
 
 const run = promisify(execFile);
 
@@ -68,4 +70,10 @@ export async function interruptBackend(pid: number, role: string): Promise<void>
     before = start;
     if (!(await isBackend(pid, role))) return;
   }
+}
+
+/** Ends what is left of a run that did not heed its cancel: as the owner of the database, and for good. */
+export async function endRun(db: Database, { role, name }: { role: string; name: string }): Promise<void> {
+  const pids = await terminateBackends(db, { role, name });
+  await Promise.all(pids.map((pid) => interruptBackend(pid, role)));
 }

@@ -10,10 +10,10 @@ import { createSiteEvent } from "#server/site-events.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
 import { consoleErrors } from "../console.errors.ts";
 import { type ConsoleResult, consoleCancelSchema, consoleQuerySchema, consoleResultSchema } from "../console.schema.ts";
+import { endRun } from "./bound-backend.service.ts";
 import { hasBackend, nameRun } from "./console-backends.repository.ts";
 import type { StopReason } from "./console-connection.service.ts";
 import { countRuns, createRun, finishRun } from "./console-runs.repository.ts";
-import { endRun } from "./end-run.usecase.ts";
 import { findTextProblem } from "./find-text-problem.usecase.ts";
 import { ConsoleQueryError, ConsoleUnavailableError, runConsoleQuery } from "./run-console-query.usecase.ts";
 

@@ -1,11 +1,34 @@
 import * as z from "zod/mini";
 import { requireUser } from "#server/current-user.ts";
+import type { Queries } from "#server/db/open-database.ts";
 import type { App, AppDeps } from "#server/deps.ts";
+import { readCursor, writeCursor } from "#server/list-cursor.ts";
 import { limitMemberTo, limitTo } from "#server/plugins/limits.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
-import { awardsQuerySchema, giveAwardSchema, givenAwardSchema, loggedAwardsSchema } from "../engagement.schema.ts";
+import { AWARDS_PAGE_SIZE } from "../engagement.rules.ts";
+import {
+  awardsQuerySchema,
+  giveAwardSchema,
+  givenAwardSchema,
+  type LoggedAwards,
+  loggedAwardsSchema,
+} from "../engagement.schema.ts";
+import { listAwardsByHand } from "./engagement.repository.ts";
 import { giveAwardByHand } from "./give-award-by-hand.usecase.ts";
-import { readAwards } from "./read-awards.usecase.ts";
+
+const LIST = "awards";
+
+/** A page of what administrators gave. */
+async function readAwards(db: Queries, cursor: string | undefined): Promise<LoggedAwards> {
+  const after = cursor === undefined ? undefined : readCursor(cursor, { lists: [LIST] });
+  const rows = await listAwardsByHand(db, { after, limit: AWARDS_PAGE_SIZE + 1 });
+  const page = rows.slice(0, AWARDS_PAGE_SIZE);
+  const last = rows.length > page.length ? page.at(-1) : undefined;
+  return {
+    awards: page.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })),
+    nextCursor: last ? writeCursor({ list: LIST, at: last.createdAt, id: last.id }) : null,
+  };
+}
 
 const AWARDS_PER_MINUTE = 60;
 const LISTS_PER_MINUTE = 120;

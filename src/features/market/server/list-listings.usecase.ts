@@ -1,9 +1,17 @@
+import { toBoardImage } from "#features/boards/server/board-images.repository.ts";
 import type { Queries } from "#server/db/open-database.ts";
+import type { AppDeps, ThingHead } from "#server/deps.ts";
 import { readCursor, writeCursor } from "#server/list-cursor.ts";
 import type { ListingList, ListingQuery } from "../listing.schema.ts";
 import { canBeMisspelt, rankSimilar } from "../similar-words.rules.ts";
 import { type FoundListing, toListing } from "./listing-answer.rules.ts";
-import { type ListingPage, listListings, listListingsById, listNewestTitles } from "./listings.repository.ts";
+import {
+  getShownListing,
+  type ListingPage,
+  listListings,
+  listListingsById,
+  listNewestTitles,
+} from "./listings.repository.ts";
 
 interface Viewing {
   viewerId: string | undefined;
@@ -59,4 +67,28 @@ export async function readListingList(db: Queries, query: ListingQuery, viewing:
     listings: found.map((one) => toListing(one, viewing.viewerId, viewing.now)),
     nextCursor: last && at && id ? writeCursor({ list: last.list, at, id }) : null,
   };
+}
+
+/** What a preview says of a listing that everybody may see. */
+export async function describeListing(
+  { db, clock }: Pick<AppDeps, "db" | "clock">,
+  listingId: string,
+): Promise<ThingHead | undefined> {
+  const found = await getShownListing(db, { listingId, viewerId: undefined, now: clock.now() });
+  if (found === undefined) return undefined;
+  const { title, description, priceText, soldAt } = found.listing;
+  const [image] = found.images;
+  const facts = [soldAt !== null && "Sold", priceText].filter(Boolean).map((fact) => `${fact}. `);
+  return { title, description: `${facts.join("")}${description}`, picture: image && toBoardImage(image) };
+}
+
+/** A listing that can still be had, for those who want to write to its seller. */
+export async function findOffered(
+  db: Queries,
+  listingId: string,
+  now: Date,
+): Promise<{ ownerId: string; title: string } | undefined> {
+  const found = await getShownListing(db, { listingId, viewerId: undefined, now });
+  if (found === undefined || found.listing.soldAt !== null) return undefined;
+  return { ownerId: found.listing.sellerId, title: found.listing.title };
 }

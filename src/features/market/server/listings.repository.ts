@@ -1,10 +1,11 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, like, or, type SQL, sql } from "drizzle-orm";
-import { deleteImagesOf, selectImagesOf } from "#features/boards/server/board-images.repository.ts";
+import { deleteImagesOf, selectImagesOf, toBoardImage } from "#features/boards/server/board-images.repository.ts";
 import { isIndexed, SEARCH_WINDOW, toSearchPattern } from "#features/boards/server/search-text.rules.ts";
 import { publicUserColumns, usersTable } from "#features/users/server/users.tables.ts";
 import type { Queries, Transaction } from "#server/db/open-database.ts";
+import type { ShownThing } from "#server/deps.ts";
 import type { ListPosition } from "#server/list-cursor.ts";
-import { SOLD_SHOWN_DAYS } from "../listing.rules.ts";
+import { getListingPath, SOLD_SHOWN_DAYS } from "../listing.rules.ts";
 import type { ListingSort } from "../listing.schema.ts";
 import type { ListingCategory } from "../listing-categories.catalog.ts";
 import type { FoundListing, ListingRow } from "./listing-answer.rules.ts";
@@ -197,4 +198,24 @@ export async function exportListings(db: Queries, userId: string) {
     .where(eq(listingsTable.sellerId, userId))
     .orderBy(listingsTable.id);
   return listings.map(({ searchText: _search, sellerId: _seller, ...listing }) => listing);
+}
+
+export async function showListings(db: Queries, ids: readonly string[]): Promise<ShownThing[]> {
+  const { id, sellerId } = listingsTable;
+  const rows = await db
+    .select({ listing: listingsTable, username: usersTable.username, images: selectImagesOf(id) })
+    .from(listingsTable)
+    .innerJoin(usersTable, eq(usersTable.id, sellerId))
+    .where(inArray(id, [...ids]));
+  return rows.map(({ listing, username, images }) => ({
+    id: listing.id,
+    title: listing.title,
+    text: listing.description,
+    facts: [listing.priceText, listing.contact].filter(Boolean),
+    pictures: images.map(toBoardImage),
+    author: { id: listing.sellerId, username },
+    path: getListingPath(listing.id),
+    createdAt: listing.createdAt,
+    hiddenAt: listing.hiddenAt,
+  }));
 }

@@ -2,13 +2,11 @@ import { showInConsole } from "#server/db/console-views.ts";
 import type { ServerFeature } from "#server/deps.ts";
 import { getListingPath, LISTING_PARAM } from "../listing.rules.ts";
 import { marketErrors } from "../market.errors.ts";
-import { describeListing } from "./describe-listing.usecase.ts";
-import { findOffered } from "./find-offered.usecase.ts";
-import { deleteListing, exportListings } from "./listings.repository.ts";
+import { describeListing, findOffered } from "./list-listings.usecase.ts";
+import { deleteListing, exportListings, showListings } from "./listings.repository.ts";
 import { registerListingRoutes } from "./listings.routes.ts";
 import { seedListings } from "./listings.seed.ts";
 import { listingsTable, savedListingsTable } from "./listings.tables.ts";
-import { showListings } from "./reported-listings.repository.ts";
 import { exportSaved } from "./saved-listings.repository.ts";
 import { registerSavedListingRoutes } from "./saved-listings.routes.ts";
 

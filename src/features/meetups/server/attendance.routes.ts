@@ -5,8 +5,7 @@ import { limitMemberTo } from "#server/plugins/limits.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
 import { attendanceAnswerSchema, attendanceBodySchema, attendanceCodeSchema } from "../attendance.schema.ts";
 import { meetupsErrors } from "../meetups.errors.ts";
-import { confirmAttendance } from "./confirm-attendance.usecase.ts";
-import { showCode } from "./show-code.usecase.ts";
+import { confirmAttendance, showCode } from "./confirm-attendance.usecase.ts";
 
 /** Codes that one member can type, or look at, in a minute; how many may be wrong is counted in the database. */
 const CODES_PER_MINUTE = 30;

@@ -1,4 +1,4 @@
-import { timingSafeEqual } from "node:crypto";
+import { randomInt, timingSafeEqual } from "node:crypto";
 import { giveEngagement } from "#features/engagement/server/give-engagement.usecase.ts";
 import { getDay } from "#features/points/points.rules.ts";
 import { noteAward } from "#features/points/server/award-points.repository.ts";
@@ -6,14 +6,23 @@ import { meetupPoints } from "#pack/meetups.catalog.ts";
 import { type AttemptLimit, refundAttempts, takeAttempt } from "#server/attempts.repository.ts";
 import type { Queries, Transaction } from "#server/db/open-database.ts";
 import type { AppDeps } from "#server/deps.ts";
-import { createError, createUnauthorizedError } from "#server/errors.ts";
-import { COUNTED_GUEST_AGE_MS, countEarning, isCodeTime, readCode } from "../attendance.rules.ts";
-import type { AttendanceAnswer } from "../attendance.schema.ts";
+import { createError, createForbiddenError, createUnauthorizedError } from "#server/errors.ts";
+import {
+  CODE_LENGTH,
+  CODE_LETTERS,
+  COUNTED_GUEST_AGE_MS,
+  countEarning,
+  getCodeCloses,
+  isCodeTime,
+  readCode,
+} from "../attendance.rules.ts";
+import type { AttendanceAnswer, AttendanceCode } from "../attendance.schema.ts";
 import { meetupsErrors } from "../meetups.errors.ts";
 import {
   countEarned,
   countGuests,
   createAttendance,
+  createCode,
   getAttendance,
   getCode,
   lockAttending,
@@ -109,4 +118,23 @@ export async function confirmAttendance(
   });
   noteAward();
   return answer;
+}
+
+function drawCode(): string {
+  return Array.from({ length: CODE_LENGTH }, () => CODE_LETTERS[randomInt(CODE_LETTERS.length)]).join("");
+}
+
+/** The code that the host shows on the spot; always the same one for a meetup. */
+export async function showCode(
+  { db, clock }: Pick<AppDeps, "db" | "clock">,
+  { meetupId, userId }: { meetupId: string; userId: string },
+): Promise<AttendanceCode> {
+  const now = clock.now();
+  const found = await getMeetup(db, meetupId, userId);
+  if (found === undefined) throw createMissingMeetupError();
+  const { meetup } = found;
+  if (meetup.creatorId !== userId) throw createForbiddenError();
+  if (!isCodeTime(meetup, now)) throw createError(meetupsErrors, "meetups.not_now");
+  const code = await createCode(db, { meetupId, code: drawCode(), createdAt: now });
+  return { code, guestCount: await countGuests(db, meetupId), closesAt: getCodeCloses(meetup).toISOString() };
 }

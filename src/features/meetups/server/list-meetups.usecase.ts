@@ -1,4 +1,6 @@
+import { toBoardImage } from "#features/boards/server/board-images.repository.ts";
 import type { Queries } from "#server/db/open-database.ts";
+import type { AppDeps, ThingHead } from "#server/deps.ts";
 import { createError } from "#server/errors.ts";
 import { createUnknownCursorError, readCursor, writeCursor } from "#server/list-cursor.ts";
 import { readTags } from "../meetup.rules.ts";
@@ -6,7 +8,13 @@ import type { MeetupList, MeetupQuery } from "../meetup.schema.ts";
 import type { MeetupSort } from "../meetup-address.rules.ts";
 import { meetupsErrors } from "../meetups.errors.ts";
 import { type FoundMeetup, toMeetup } from "./meetup-answer.rules.ts";
-import { listMeetups, MEETUP_STRETCHES, type MeetupFilter, type MeetupStretch } from "./meetups.repository.ts";
+import {
+  getMeetup,
+  listMeetups,
+  MEETUP_STRETCHES,
+  type MeetupFilter,
+  type MeetupStretch,
+} from "./meetups.repository.ts";
 
 const STRETCHES: Record<MeetupSort, readonly MeetupStretch[]> = {
   newest: ["newest"],
@@ -64,5 +72,26 @@ export async function readMeetupList(
   return {
     meetups: shown.map(({ found }) => toMeetup(found, viewerId, now)),
     nextCursor: last !== undefined && entries.length > query.limit ? writeNext(last, asOf) : null,
+  };
+}
+
+/** When by the clocks of its place, in English like all that previews read. */
+function writeWhen({ eventAt, timeZone }: { eventAt: Date; timeZone: string }): string {
+  const options = { dateStyle: "full", timeStyle: "short", timeZone } as const;
+  return new Intl.DateTimeFormat("en-GB", options).format(eventAt);
+}
+
+/** What a preview says of a meetup that everybody may see. */
+export async function describeMeetup({ db }: Pick<AppDeps, "db">, id: string): Promise<ThingHead | undefined> {
+  const found = await getMeetup(db, id, undefined);
+  if (found === undefined) return undefined;
+  const { title, description, venue, city, country, canceledAt } = found.meetup;
+  const where = [venue, city, country].filter((part) => part !== "").join(", ");
+  const state = canceledAt === null ? "" : "Canceled. ";
+  const [image] = found.images;
+  return {
+    title,
+    description: `${state}${writeWhen(found.meetup)}, ${where}. ${description}`,
+    picture: image && toBoardImage(image),
   };
 }

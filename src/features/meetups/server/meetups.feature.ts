@@ -6,7 +6,7 @@ import { meetupFormErrors, meetupsErrors } from "../meetups.errors.ts";
 import { registerAttendanceRoutes } from "./attendance.routes.ts";
 import { registerCalendarRoutes } from "./calendar.routes.ts";
 import { freeSeats } from "./change-rsvp.usecase.ts";
-import { describeMeetup } from "./describe-meetup.usecase.ts";
+import { describeMeetup } from "./list-meetups.usecase.ts";
 import { countHosted } from "./meetup-people.repository.ts";
 import { registerMeetupPeopleRoutes } from "./meetup-people.routes.ts";
 import { registerMeetupRoutes } from "./meetups.routes.ts";

@@ -1,6 +1,6 @@
 import type { AppDeps, ShownThing } from "#server/deps.ts";
 import type { MemberPage } from "../members.schema.ts";
-import { listThingIds } from "./member-things.repository.ts";
+import { listThingIds } from "./members.repository.ts";
 
 type Deps = Pick<AppDeps, "db" | "features">;
 

@@ -1,5 +1,7 @@
 import { desc, eq } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Queries, Transaction } from "#server/db/open-database.ts";
+import type { ReportableTable } from "#server/deps.ts";
 import { createId } from "#shared/ids.ts";
 import { memberBansTable, memberNotesTable } from "./members.tables.ts";
 
@@ -33,4 +35,19 @@ export async function createNote(
 export async function listNotes(db: Queries, memberId: string) {
   const { id, userId } = memberNotesTable;
   return db.select().from(memberNotesTable).where(eq(userId, memberId)).orderBy(desc(id)).limit(LISTED_MAX);
+}
+
+/** Of things of one kind; ids carry their time: the largest are the newest. */
+export async function listThingIds(
+  db: Queries,
+  { table, authorColumn, userId }: { table: ReportableTable; authorColumn: PgColumn; userId: string },
+): Promise<string[]> {
+  const { id } = table;
+  const rows = await db
+    .select({ id })
+    .from(table as PgTable)
+    .where(eq(authorColumn, userId))
+    .orderBy(desc(id))
+    .limit(LISTED_MAX);
+  return rows.map((row) => row.id as string);
 }

@@ -7,7 +7,7 @@ import {
 } from "#features/reports/server/report-cases.repository.ts";
 import { lockUserRow } from "#features/users/server/member-row-lock.repository.ts";
 import type { Queries, Transaction } from "#server/db/open-database.ts";
-import type { AppDeps } from "#server/deps.ts";
+import type { AccountClosing, AppDeps } from "#server/deps.ts";
 import { createError } from "#server/errors.ts";
 import { moderationErrors } from "../moderation.errors.ts";
 import { ERASED_AFTER_MS, TOLD_ACTIONS, type ToldAction } from "../moderation.rules.ts";
@@ -101,4 +101,14 @@ async function answer(tx: Transaction, deps: AppDeps, { userId, actionId, text }
 /** Says once what the author thinks of a decision; the case waits for a moderator again. */
 export async function answerAction(deps: AppDeps, wanted: Answer): Promise<void> {
   await deps.db.transaction((tx) => answer(tx, deps, wanted));
+}
+
+/** The newest lock or ban that stands, and whether the member may still say something to it. */
+export async function explainClosing({ db }: Pick<AppDeps, "db">, userId: string): Promise<AccountClosing | undefined> {
+  const told = await listTold(db, userId);
+  const closing = told.find(({ action }) => action === "lock" || action === "ban");
+  if (closing === undefined) return undefined;
+  const { id, refId, reason, note, createdAt } = closing;
+  const isAnswered = told.some((other) => other.refId === refId && other.answer !== null);
+  return { closedAt: createdAt, reason, words: note, actionId: isAnswered ? null : id };
 }

@@ -1,6 +1,7 @@
-import { and, asc, eq, gt } from "drizzle-orm";
+import { and, asc, eq, gt, gte, inArray, sql } from "drizzle-orm";
 import type { Queries } from "#server/db/open-database.ts";
 import { walkRows } from "#server/db/walk-rows.ts";
+import { getMonthYear, shiftMonth } from "../points.rules.ts";
 import { leaderboardEntriesTable, worksTable } from "./points.tables.ts";
 
 const BATCH_SIZE = 500;
@@ -31,4 +32,29 @@ export async function* exportWorks(db: Queries, ownerId: string): AsyncGenerator
       .limit(BATCH_SIZE),
   );
   for await (const work of works) yield { ...work, fingerprint: BigInt.asUintN(64, work.fingerprint).toString(16) };
+}
+
+const DAYS = 30;
+const DAY_MS = 24 * 60 * 60_000;
+
+/** What a member earned on each of the last days that had any points, the oldest first; days are New York's. */
+export async function listPointsByDay(
+  db: Queries,
+  ownerId: string,
+  now: Date,
+): Promise<{ day: string; points: number }[]> {
+  const { userId, monthYear, points, createdAt } = leaderboardEntriesTable;
+  const month = getMonthYear(now);
+  const day = sql<string>`to_char(${createdAt} AT TIME ZONE 'America/New_York', 'YYYY-MM-DD')`;
+  const isTheirs = and(
+    eq(userId, ownerId),
+    inArray(monthYear, [month, shiftMonth(month, -1)]),
+    gte(createdAt, new Date(now.getTime() - (DAYS - 1) * DAY_MS)),
+  );
+  return db
+    .select({ day, points: sql<number>`sum(${points})::int` })
+    .from(leaderboardEntriesTable)
+    .where(isTheirs)
+    .groupBy(sql`1`)
+    .orderBy(sql`1`);
 }

@@ -11,8 +11,7 @@ import {
   receiptsTable,
   worksTable,
 } from "./points.tables.ts";
-import { listPointsByDay } from "./points-by-day.repository.ts";
-import { exportPoints, exportWorks } from "./points-export.repository.ts";
+import { exportPoints, exportWorks, listPointsByDay } from "./points-export.repository.ts";
 import { deleteOldReceipts } from "./receipts.repository.ts";
 import { deleteOldWorks } from "./works.repository.ts";
 import { registerWorkRoutes } from "./works.routes.ts";

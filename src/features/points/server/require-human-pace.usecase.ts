@@ -3,7 +3,7 @@ import { getWorkPrice } from "#features/proof-of-work/proof-of-work.rules.ts";
 import { requireProofOfWork } from "#features/proof-of-work/server/require-proof-of-work.usecase.ts";
 import { requireUser } from "#server/current-user.ts";
 import type { AppDeps } from "#server/deps.ts";
-import { listLastWorks } from "./work-moments.repository.ts";
+import { listLastWorks } from "./works.repository.ts";
 
 /** Works that come as fast or as regular as a machine's are asked for a proof of work before the next one counts. */
 export async function requireHumanPace(request: FastifyRequest, deps: AppDeps, action: string): Promise<void> {

@@ -1,8 +1,9 @@
-import { eq, lte, type SQL, sql } from "drizzle-orm";
-import type { Database } from "#server/db/open-database.ts";
+import { and, desc, eq, lte, type SQL, sql } from "drizzle-orm";
+import { WORKS_LOOKED_AT, type WorkMoment } from "#features/proof-of-work/proof-of-work.rules.ts";
+import type { Database, Queries } from "#server/db/open-database.ts";
 import { type Fingerprint, NEAR_BITS } from "../fingerprint.rules.ts";
 import { getMonthYear, getOldestKept } from "../points.rules.ts";
-import { worksTable } from "./points.tables.ts";
+import { leaderboardEntriesTable, worksTable } from "./points.tables.ts";
 import { createReceipt } from "./receipts.repository.ts";
 
 /** Key of the lock under which pictures are counted, one after the other: of two near copies at once one must see the other. */
@@ -61,4 +62,16 @@ export function isNearCopy(receiptId: string, now: Date): SQL {
 export function markCounted(now: Date): SQL {
   return sql`UPDATE works SET counted_at = coalesce(counted_at, ${now.toISOString()}), month_year = ${getMonthYear(now)}
     FROM receipt, entry WHERE works.id = receipt.id`;
+}
+
+/** The last works of a member in this month, the oldest first: one look into the ledger's index. */
+export async function listLastWorks(db: Queries, userId: string, now: Date): Promise<WorkMoment[]> {
+  const { actionType, createdAt, monthYear, userId: member } = leaderboardEntriesTable;
+  const works = await db
+    .select({ action: actionType, at: createdAt })
+    .from(leaderboardEntriesTable)
+    .where(and(eq(member, userId), eq(monthYear, getMonthYear(now))))
+    .orderBy(desc(createdAt))
+    .limit(WORKS_LOOKED_AT);
+  return works.reverse();
 }

@@ -3,8 +3,7 @@ import type { FastifyRequest } from "fastify";
 import { recordNetwork } from "#features/networks/server/record-network.usecase.ts";
 import { startSession } from "#features/sessions/server/session.usecase.ts";
 import { getUser } from "#features/users/server/users.repository.ts";
-import type { User } from "#features/users/users.schema.ts";
-import { userAnswerSchema } from "#features/users/users.schema.ts";
+import { type User, userAnswerSchema } from "#features/users/users.schema.ts";
 import { type AttemptLimit, deleteAttempts, takeAttempt } from "#server/attempts.repository.ts";
 import type { Transaction } from "#server/db/open-database.ts";
 import type { App, AppDeps } from "#server/deps.ts";
@@ -16,10 +15,9 @@ import { readAppCode } from "../second-factor.rules.ts";
 import { type SecondStepAnswer, secondStepAnswerSchema, secondStepSchema } from "../second-factor.schema.ts";
 import { redeemAppCode, redeemRecoveryCode, redeemSignature } from "./check-factor.usecase.ts";
 import { getApp, listPasskeys } from "./factors.repository.ts";
-import { hasPasswordMark } from "./password-mark.usecase.ts";
 import { findRelyingParty } from "./relying-party.rules.ts";
 import { getStep, type StepRow, takeStep, takeStepTry } from "./second-steps.repository.ts";
-import { findStepKey, forgetStep } from "./start-second-step.usecase.ts";
+import { findStepKey, forgetStep, hasPasswordMark } from "./start-second-step.usecase.ts";
 
 const CALLS_PER_5_MINUTES = 60;
 /** Tries in one login. */

@@ -1,11 +1,13 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { getLoginFacts } from "#features/users/server/users.repository.ts";
+import { lockUserRow } from "#features/users/server/member-row-lock.repository.ts";
+import { getLock, getLoginFacts, getPasswordHash } from "#features/users/server/users.repository.ts";
 import type { Config } from "#server/config.ts";
 import { deleteCookie, getCookieName, getCookieOptions, readCookie, writeCookie } from "#server/cookies.ts";
 import { isStaff } from "#server/current-user.ts";
+import type { Transaction } from "#server/db/open-database.ts";
 import type { AppDeps } from "#server/deps.ts";
-import { deleteLoginSteps, putStep } from "./second-steps.repository.ts";
+import { deleteLoginSteps, putStep, type StepRow } from "./second-steps.repository.ts";
 
 const STEP_LIFE_MS = 5 * 60_000;
 const COOKIE = "second_step";
@@ -55,4 +57,12 @@ export function findStepKey(request: FastifyRequest, config: Config): string | u
 
 export function forgetStep(reply: FastifyReply, config: Config): void {
   deleteCookie(reply, getCookieName(config, COOKIE), getCookieOptions(config));
+}
+
+/** False when the password is another one since the login began, or the account was closed. */
+export async function hasPasswordMark(tx: Transaction, { userId, passwordMark }: StepRow): Promise<boolean> {
+  // Who sets a password now waits, and then ends the session that comes from this.
+  await lockUserRow(tx, userId);
+  const { disabledAt } = await getLock(tx, userId);
+  return disabledAt === null && markPassword(await getPasswordHash(tx, userId)) === passwordMark;
 }

@@ -1,8 +1,9 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import * as z from "zod/mini";
 import { getReportPath } from "#features/reports/report.rules.ts";
 import { getSharedItem } from "#features/vault/server/item-share.repository.ts";
 import { getSharePath } from "#features/vault/vault.rules.ts";
-import { findSharedThing, type SharedThing } from "#features/wall/server/find-shared-thing.usecase.ts";
+import { findSharedThing, type SharedThing } from "#features/wall/server/read-wall.usecase.ts";
 import { getWallPath } from "#features/wall/wall.rules.ts";
 import { listBuiltStyles } from "#server/built-styles.ts";
 import { getSiteOrigin } from "#server/config.ts";
@@ -13,10 +14,12 @@ import { createEtag, isKnownEtag } from "#server/etag.ts";
 import { openFileStore } from "#server/file-store.ts";
 import { limitTo } from "#server/plugins/limits.ts";
 import { shareErrors } from "../share.errors.ts";
-import { shareParamsSchema } from "../share.schema.ts";
 import { createPreviewReader } from "./read-share-preview.usecase.ts";
 import { createGonePage, createSharePage } from "./render-share-page.usecase.ts";
 import { shareStyle } from "./share-style.catalog.ts";
+
+/** Path of a share page; the token is what makes it secret, so nothing else is asked of it here. */
+const shareParamsSchema = z.object({ token: z.string().check(z.maxLength(200)) });
 
 /** Share pages that one address may open in a minute: guessing addresses is hopeless, trying them fast is refused. */
 const PAGES_PER_MINUTE = 120;

@@ -7,7 +7,7 @@ import { buildTestApp, type TestMember } from "../../../../tests/support/build-t
 import { HOUR_MS } from "../../../../tests/support/fake-clock.ts";
 import { expectNothingChanged } from "../../../../tests/support/nothing-changed.ts";
 import { writeForm } from "../../../../tests/support/voice-recordings.ts";
-import { sweepUploads } from "./sweep-uploads.usecase.ts";
+import { sweepUploads } from "./upload-files.usecase.ts";
 
 const site = await buildTestApp();
 const folder = join(site.config.dataDir, "uploads");

@@ -1,6 +1,9 @@
 import { join } from "node:path";
+import type { AppDeps } from "#server/deps.ts";
+import { openFileStore } from "#server/file-store.ts";
 import type { FileStore } from "#server/stored-files.ts";
 import { PICTURE_WIDTHS } from "../uploads.rules.ts";
+import { hasStoredFile } from "./uploads.repository.ts";
 
 const UPLOADS_FOLDER = "uploads";
 const COPY = /-\d+(?=\.webp$)/;
@@ -27,4 +30,18 @@ export function toOriginalName(name: string): string {
 export async function deleteFiles(files: FileStore, storedAs: string): Promise<void> {
   const copies = PICTURE_WIDTHS.map((width) => toCopyName(storedAs, width));
   for (const name of new Set([storedAs, ...copies])) await files.delete(toUploadKey(name));
+}
+
+/** What is younger may belong to an upload that is under way. */
+const SPARE_MS = 60 * 60 * 1000;
+
+/** Removes what a crash has left of uploads: drafts, and files that have no row. */
+export async function sweepUploads({ db, clock, config }: Pick<AppDeps, "db" | "clock" | "config">): Promise<void> {
+  const files = openFileStore(config);
+  const savedBefore = new Date(clock.now().getTime() - SPARE_MS);
+  for await (const { key, modifiedAt } of files.list("uploads")) {
+    if (modifiedAt > savedBefore) continue;
+    const storedAs = toOriginalName(key.split("/").at(-1) ?? "");
+    if (!(await hasStoredFile(db, storedAs))) await files.delete(key);
+  }
 }

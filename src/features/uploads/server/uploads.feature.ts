@@ -2,7 +2,7 @@ import { showInConsole } from "#server/db/console-views.ts";
 import type { ServerFeature } from "#server/deps.ts";
 import { uploadsErrors } from "../uploads.errors.ts";
 import { removeDrafts } from "./receive-upload.usecase.ts";
-import { sweepUploads } from "./sweep-uploads.usecase.ts";
+import { sweepUploads } from "./upload-files.usecase.ts";
 import { registerUploadRoutes } from "./uploads.routes.ts";
 import { uploadsTable } from "./uploads.tables.ts";
 

@@ -7,7 +7,7 @@ import { HOUR_MS } from "../../../../tests/support/fake-clock.ts";
 import { buildPicture } from "../../../../tests/support/pictures.ts";
 import { type FormPart, writeForm } from "../../../../tests/support/voice-recordings.ts";
 import { removeDrafts } from "./receive-upload.usecase.ts";
-import { sweepUploads } from "./sweep-uploads.usecase.ts";
+import { sweepUploads } from "./upload-files.usecase.ts";
 
 const site = await buildTestApp();
 

@@ -1,12 +1,18 @@
+import { toPictureKey } from "#features/pictures/server/encode-picture.usecase.ts";
 import { getMonthYear } from "#features/points/points.rules.ts";
+import type { SharedItem } from "#features/vault/server/item-share.repository.ts";
+import type { Queries } from "#server/db/open-database.ts";
 import type { AppDeps } from "#server/deps.ts";
 import { createEtag } from "#server/etag.ts";
 import { readCursor, writeCursor } from "#server/list-cursor.ts";
+import type { PublicProfileParts } from "#server/public-profile.ts";
 import { createSiteEvent } from "#server/site-events.ts";
 import type { WallSort } from "../wall.rules.ts";
-import type { WallList } from "../wall.schema.ts";
-import { toWallThing } from "./thing-answer.rules.ts";
-import { listThings, toPosition } from "./wall.repository.ts";
+import type { WallList, Winners } from "../wall.schema.ts";
+import { toPicture, toWallThing } from "./thing-answer.rules.ts";
+import { getThing, listShownThingsOf, listThings, toPosition } from "./wall.repository.ts";
+import type { ThingRow } from "./wall.tables.ts";
+import { listWinners } from "./wall-weeks.repository.ts";
 
 /** How long a first page may hide what this process did not hear of. */
 const FRESH_MS = 5000;
@@ -71,4 +77,45 @@ export function createWallReader(deps: Deps): (query: WallQuery) => Promise<Wall
     });
     return page;
   };
+}
+
+export async function readWinners({ db }: Pick<AppDeps, "db">): Promise<Winners> {
+  const rows = await listWinners(db);
+  return {
+    week: rows[0]?.week ?? null,
+    winners: rows.map(({ points, ...found }) => ({ place: found.place ?? 0, points, thing: toWallThing(found) })),
+  };
+}
+
+/** Things that a profile shows. */
+const SHOWN_MAX = 6;
+
+export async function showOnProfile({ db }: Pick<AppDeps, "db">, userId: string): Promise<PublicProfileParts["wall"]> {
+  const found = await listShownThingsOf(db, userId, SHOWN_MAX);
+  return found.map(({ thing }) => {
+    const picture = toPicture(thing);
+    const { id, title, text } = thing;
+    const { smallUrl: url, width, height } = picture ?? { smallUrl: "", width: 0, height: 0 };
+    return { id, title, text, picture: picture && { url, width, height } };
+  });
+}
+
+/** What the world may know of a thing on the wall: its picture, or its words. */
+export type SharedThing = SharedItem | (Pick<SharedItem, "itemId" | "title" | "username"> & { text: string });
+
+function findPicture({ pictureHash, mediaFile }: ThingRow): Pick<SharedItem, "pictureId" | "picture"> | undefined {
+  if (mediaFile !== null) return { pictureId: mediaFile, picture: { mediaFile } };
+  if (pictureHash === null) return undefined;
+  return { pictureId: pictureHash, picture: { storeKey: toPictureKey(pictureHash) } };
+}
+
+/** Undefined as soon as it hangs no more. */
+export async function findSharedThing(db: Queries, thingId: string): Promise<SharedThing | undefined> {
+  const found = await getThing(db, thingId);
+  if (found === undefined) return undefined;
+  const { thing, author } = found;
+  const shown = { itemId: thing.id, title: thing.title, username: author.username };
+  const picture = findPicture(thing);
+  if (picture !== undefined) return { ...shown, ...picture };
+  return thing.text === null ? undefined : { ...shown, text: thing.text };
 }

@@ -1,10 +1,11 @@
-import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { NEAR_BITS } from "#features/points/fingerprint.rules.ts";
 import { usersTable } from "#features/users/server/users.tables.ts";
 import type { Queries, Transaction } from "#server/db/open-database.ts";
+import type { ShownThing } from "#server/deps.ts";
 import type { ListPosition } from "#server/list-cursor.ts";
-import type { WallSort } from "../wall.rules.ts";
-import type { FoundThing } from "./thing-answer.rules.ts";
+import { getWallPath, type WallSort } from "../wall.rules.ts";
+import { type FoundThing, toPicture } from "./thing-answer.rules.ts";
 import { type ThingRow, wallAwardsTable, wallThingsTable } from "./wall.tables.ts";
 
 const { id, userId, monthYear, voteCount, risingAt, createdAt, hiddenAt, removedAt } = wallThingsTable;
@@ -156,4 +157,24 @@ export async function removeThing(
 
 export async function removeAnyThing(tx: Transaction, thingId: string, now: Date): Promise<void> {
   await tx.update(wallThingsTable).set(toRemoved(now)).where(eq(id, thingId));
+}
+
+export async function showThings(db: Queries, ids: readonly string[]): Promise<ShownThing[]> {
+  const { id, userId, removedAt } = wallThingsTable;
+  const rows = await db
+    .select({ thing: wallThingsTable, username: usersTable.username })
+    .from(wallThingsTable)
+    .innerJoin(usersTable, eq(usersTable.id, userId))
+    .where(and(inArray(id, [...ids]), isNull(removedAt)));
+  return rows.map(({ thing, username }) => ({
+    id: thing.id,
+    title: thing.title,
+    text: thing.text ?? "",
+    facts: [],
+    pictures: [toPicture(thing)].filter((picture) => picture !== null),
+    author: { id: thing.userId, username },
+    path: getWallPath(thing.id),
+    createdAt: thing.createdAt,
+    hiddenAt: thing.hiddenAt,
+  }));
 }

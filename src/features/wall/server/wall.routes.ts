@@ -19,8 +19,7 @@ import {
   winnersSchema,
 } from "../wall.schema.ts";
 import { putOnWall } from "./put-on-wall.usecase.ts";
-import { createWallReader, noteWallChange } from "./read-wall.usecase.ts";
-import { readWinners } from "./read-winners.usecase.ts";
+import { createWallReader, noteWallChange, readWinners } from "./read-wall.usecase.ts";
 import { type FoundThing, toWallThing } from "./thing-answer.rules.ts";
 import { getHungThing, getThing, removeThing } from "./wall.repository.ts";
 import type { ThingRow } from "./wall.tables.ts";

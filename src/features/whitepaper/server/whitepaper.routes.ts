@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import * as z from "zod/mini";
 import { pack } from "#pack/pack.ts";
 import { listBuiltStyles } from "#server/built-styles.ts";
 import type { App, AppDeps } from "#server/deps.ts";
@@ -9,11 +10,15 @@ import { html } from "#server/html.ts";
 import { mediaDir } from "#server/media-dir.ts";
 import { limitTo } from "#server/plugins/limits.ts";
 import { FILE_HEADERS } from "#server/plugins/security-headers.ts";
-import type { WhitepaperLanguage } from "#shared/whitepaper.ts";
-import { downloadQuerySchema } from "../whitepaper.schema.ts";
+import { type WhitepaperLanguage, whitepaperLanguages } from "#shared/whitepaper.ts";
 import { whitepaperLoaders } from "../whitepapers.catalog.ts";
 import { createWhitepaperDocument } from "./render-whitepaper.usecase.ts";
 import { whitepaperStyle } from "./whitepaper-style.catalog.ts";
+
+const downloadQuerySchema = z.object({
+  /** The English paper is the one without a page of its own. */
+  lang: z._default(z.enum(whitepaperLanguages, `lang must be one of ${whitepaperLanguages.join(", ")}`), "en" as const),
+});
 
 const STYLE_PATH = "/api/whitepaper/style.css";
 /** The paper changes with a release: kept for an hour, then asked for again, which its ETag makes cheap. */

@@ -5,8 +5,13 @@ import { pack } from "#pack/pack.ts";
 import { composePost, composeThreadPosts, countWeighted, hasLink, TOPIC_MAX, TWEET_MAX } from "../tweet.rules.ts";
 import { TWEET_VARIANTS } from "../tweet.schema.ts";
 import { isPromise } from "./tweet-cleaning.rules.ts";
-import { composeTakes, composeThread, type Parts, TAKES_WITHOUT_REPEAT } from "./tweet-grammar.rules.ts";
-import { TONES_OF_VOICE } from "./tweet-phrases.catalog.ts";
+import {
+  composeTakes,
+  composeThread,
+  type Parts,
+  TAKES_WITHOUT_REPEAT,
+  TONES_OF_VOICE,
+} from "./tweet-grammar.rules.ts";
 
 /** A repeatable source of chance (mulberry32). */
 function createRandom(seed: number): () => number {

@@ -2,8 +2,14 @@ import type { TweetTone } from "#features/settings/preferences.catalog.ts";
 import { pack } from "#pack/pack.ts";
 import { composePost, countWeighted, numberPost, TWEET_MAX } from "../tweet.rules.ts";
 import { TWEET_VARIANTS } from "../tweet.schema.ts";
-import { TONES_OF_VOICE } from "./tweet-phrases.catalog.ts";
-import type { Scene } from "./tweet-scene.rules.ts";
+import { aggressive } from "./tweet-aggressive.catalog.ts";
+import { bullish } from "./tweet-bullish.catalog.ts";
+import { mysterious } from "./tweet-mysterious.catalog.ts";
+import type { Scene, ToneOfVoice } from "./tweet-scene.rules.ts";
+import { street } from "./tweet-street.catalog.ts";
+import { technical } from "./tweet-technical.catalog.ts";
+
+export const TONES_OF_VOICE: Record<TweetTone, ToneOfVoice> = { bullish, aggressive, mysterious, technical, street };
 
 /** A number from 0 (inclusive) to 1 (exclusive). */
 export type Random = () => number;
