@@ -7,7 +7,6 @@ import { toast } from "../ui/toast.ts";
 import { formsMessages } from "./forms.messages.ts";
 import type { FormDraft } from "./use-draft.ts";
 import { useLeaveGuard } from "./use-leave-guard.ts";
-import { useLineBack } from "./use-line-back.ts";
 
 /** At most `max` code points of a text, as the server takes and counts them; `maxLength` counts an emoji as two. */
 function limitText(typed: string, max: number): string {
@@ -170,4 +169,16 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
       onChange: ({ target }) => change({ [name]: limitText(target.value, max) } as Partial<Values>),
     }),
   };
+}
+
+/** Tells once when the line comes back to somebody who waits for it. */
+function useLineBack(isWaiting: boolean, onBack: () => void): void {
+  const latest = useRef(onBack);
+  latest.current = onBack;
+  useEffect(() => {
+    if (!isWaiting) return;
+    const tell = () => latest.current();
+    window.addEventListener("online", tell, { once: true });
+    return () => window.removeEventListener("online", tell);
+  }, [isWaiting]);
 }

@@ -10,7 +10,6 @@ import { Header } from "./header.tsx";
 import { layoutMessages } from "./layout.messages.ts";
 import type { LayoutSlots } from "./layout-slots.ts";
 import { ToasterHost } from "./toaster-host.tsx";
-import { useSteadyTarget } from "./use-steady-target.ts";
 import "../ui/tag.css";
 import "./demo-mark.css";
 
@@ -59,4 +58,30 @@ export function Layout({ slots, children }: { slots: LayoutSlots; children: Reac
       <ToasterHost />
     </div>
   );
+}
+
+const INTERACTIONS = ["pointerdown", "keydown", "wheel", "touchmove"] as const;
+
+/** Someone who followed a link into the page stays at its place, whatever grows above it, until he moves himself. */
+function useSteadyTarget(): void {
+  useEffect(() => {
+    let id = "";
+    function hold() {
+      id = window.location.hash.slice(1);
+    }
+    function release() {
+      id = "";
+    }
+    const observer = new ResizeObserver(() => document.getElementById(id)?.scrollIntoView());
+    observer.observe(document.body);
+    const ending = new AbortController();
+    for (const interaction of INTERACTIONS)
+      window.addEventListener(interaction, release, { signal: ending.signal, passive: true });
+    window.addEventListener("hashchange", hold, { signal: ending.signal });
+    hold();
+    return () => {
+      observer.disconnect();
+      ending.abort();
+    };
+  }, []);
 }

@@ -1,3 +1,4 @@
+import { DeleteAccount, ExportAccount } from "#features/member-data/web/own-data.tsx";
 import { profileMessages } from "#features/profile/web/profile.messages.ts";
 import { recoveryContactsMessages } from "#features/recovery-contacts/web/recovery-contacts.messages.ts";
 import type { User } from "#features/users/users.schema.ts";
@@ -9,8 +10,6 @@ import { AccountFacts } from "./account-facts.tsx";
 import "./account-settings.css";
 import { PasswordBlock } from "#features/auth/web/password-block.tsx";
 import { RaisedHandsBlock } from "#features/interests/web/raised-hands-block.tsx";
-import { DeleteAccount } from "#features/member-data/web/delete-account.tsx";
-import { ExportAccount } from "#features/member-data/web/export-account.tsx";
 import { LettersBlock } from "#features/notifications/web/letters-block.tsx";
 import { VisibilityBlock } from "#features/people/web/visibility-block.tsx";
 import { ProfileForm } from "#features/profile/web/profile-form.tsx";

@@ -1,19 +1,21 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { PASSWORD_MIN } from "#features/passwords/passwords.rules.ts";
-import { useConfirmation } from "#features/passwords/web/confirmation.api.ts";
+import { expectPassword, useConfirmation } from "#features/passwords/web/confirmation.api.ts";
 import { LoginAgain } from "#features/passwords/web/login-again.tsx";
 import { PasswordField } from "#features/passwords/web/password-field.tsx";
 import { passwordsMessages } from "#features/passwords/web/passwords.messages.ts";
+import { refreshSessions } from "#features/sessions/web/sessions.api.ts";
 import { SettingsBlock } from "#features/settings/web/settings-block.tsx";
 import type { User } from "#features/users/users.schema.ts";
 import { useProblemTexts } from "#features/users/web/use-problem-texts.ts";
 import { useForm } from "#web/forms/use-form.ts";
 import { useFormValues } from "#web/forms/use-form-values.ts";
 import { useMessages } from "#web/i18n/messages.ts";
+import { callApi } from "#web/lib/api-client.ts";
 import { showFailure } from "#web/lib/api-errors.ts";
 import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { findChangePasswordProblem } from "../auth.rules.ts";
-import { useChangePassword } from "./change-password.api.ts";
 import { passwordBlockMessages } from "./password-block.messages.ts";
 import "./password-block.css";
 
@@ -75,4 +77,22 @@ function PasswordForm({ user, hasPassword }: { user: User; hasPassword: boolean 
       </Button>
     </form>
   );
+}
+
+interface ChangePassword {
+  /** The old one, of members who have one. */
+  password?: string;
+  newPassword: string;
+}
+
+function useChangePassword(userId: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ChangePassword) => callApi(`/api/users/${userId}/password`, { method: "PUT", body }),
+    onSuccess: () => {
+      expectPassword(queryClient, userId);
+      // All others have ended, and this browser has a new one.
+      return refreshSessions(queryClient, userId);
+    },
+  });
 }

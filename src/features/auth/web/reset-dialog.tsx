@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { pack } from "#pack/pack.ts";
 import type { DraftOptions } from "#web/forms/use-draft.ts";
 import { useFormValues } from "#web/forms/use-form-values.ts";
 import { useMessages } from "#web/i18n/messages.ts";
@@ -8,8 +9,6 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import { authMessages } from "./auth.messages.ts";
 import { useResetMethods } from "./password-reset.api.ts";
 import { ResetRequestForm, type ResetRequestFormValues } from "./reset-request-form.tsx";
-import { type ResetStep, ResetSteps } from "./reset-steps.tsx";
-import { ResetUnavailable } from "./reset-unavailable.tsx";
 import { ResetVerifyForm } from "./reset-verify-form.tsx";
 
 interface ResetDialogProps {
@@ -99,5 +98,53 @@ export function ResetDialog({ isOpen, username, token, onClose, onReset }: Reset
         </>
       )}
     </Dialog>
+  );
+}
+
+type ResetStep = "request" | "verify";
+
+const STEPS = [
+  { id: "request", label: "resetRequest" },
+  { id: "verify", label: "resetVerify" },
+] as const;
+
+function ResetSteps({ current }: { current: ResetStep }) {
+  const t = useMessages(authMessages);
+  return (
+    <ol className="reset-steps" aria-label={t("resetSteps")}>
+      {STEPS.map(({ id, label }, index) => (
+        <li
+          key={id}
+          className={id === current ? "reset-step-current" : undefined}
+          aria-current={id === current ? "step" : undefined}
+        >
+          <span className="reset-step-number display w-62">{index + 1}</span>
+          <span className="cap">{t(label)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Where no message can leave, nothing is asked: it names the person who can help. */
+function ResetUnavailable() {
+  const t = useMessages(authMessages);
+  const ref = useRef<HTMLHeadingElement>(null);
+
+  // It takes the place of the first field, and is read out.
+  useEffect(() => ref.current?.focus(), []);
+
+  return (
+    <div className="reset-unavailable">
+      <h2 ref={ref} className="display t4 w-62" tabIndex={-1}>
+        {t("resetNothing")}
+      </h2>
+      <p>{t("resetNothingText")}</p>
+      <p>
+        <a className="text-link data" href={`mailto:${pack.contactEmail}`}>
+          {pack.contactEmail}
+        </a>
+      </p>
+    </div>
   );
 }

@@ -4,14 +4,14 @@ import type { User } from "#features/users/users.schema.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { lazyPart, useLazyPart } from "#web/lib/lazy-part.ts";
 import { reportError } from "#web/lib/report-error.ts";
-import { LAST_PAID_RANK, LEADERBOARD_SIZE } from "../leaderboard.rules.ts";
+import { LAST_PAID_RANK, LEADERBOARD_SIZE, TIERS } from "../leaderboard.rules.ts";
 import type { Leaderboard, RankedEntry } from "../leaderboard.schema.ts";
 import { AwaitedRankingTable } from "./awaited-table.tsx";
 import { useStats } from "./leaderboard.api.ts";
 import { rankingMessages } from "./ranking.messages.ts";
 import { Ranking } from "./ranking.tsx";
 import { RankingTable } from "./ranking-table.tsx";
-import { TierLegend } from "./tier-legend.tsx";
+import "./tiers.css";
 
 interface LedgerProps {
   query: UseQueryResult<Leaderboard>;
@@ -71,4 +71,19 @@ function OwnRankingTable({ user, ...table }: OwnRankingTableProps) {
   const { totalPoints = 0, provenPoints = 0 } = data?.stats ?? {};
   const ownEntry = isListed ? undefined : { rank, totalPoints, provenPoints, user };
   return <RankingTable {...table} userId={user.id} ownEntry={ownEntry} />;
+}
+
+/** What the colours of the points say. */
+function TierLegend() {
+  const t = useMessages(rankingMessages);
+  return (
+    <p className="leaderboard-legend cap">
+      {t("tierColors")}{" "}
+      {TIERS.toReversed().map((tier) => (
+        <span key={tier} className={`leaderboard-points-${tier}`}>
+          {t("tierReached", { count: tier })}{" "}
+        </span>
+      ))}
+    </p>
+  );
 }

@@ -1,15 +1,17 @@
+import { useQuery } from "@tanstack/react-query";
 import { meetupPoints } from "#pack/meetups.catalog.ts";
 import { useForm } from "#web/forms/use-form.ts";
 import { useFormValues } from "#web/forms/use-form-values.ts";
 import { useMessages } from "#web/i18n/messages.ts";
+import { callApi } from "#web/lib/api-client.ts";
 import { showFailure } from "#web/lib/api-errors.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Tag } from "#web/ui/tag.tsx";
 import { toast } from "#web/ui/toast.ts";
+import type { AttendanceCode } from "../attendance.schema.ts";
 import type { Meetup } from "../meetup.schema.ts";
-import { useAttendanceCode } from "./attendance.api.ts";
 import { attendanceMessages } from "./attendance.messages.ts";
 import { useMeetupActions } from "./meetups.api.ts";
 import "./attendance.css";
@@ -98,4 +100,19 @@ function GuestForm({ meetup, titleId }: AttendanceProps) {
       </Button>
     </form>
   );
+}
+
+/** How often the host's card counts the guests anew. */
+const COUNT_EVERY_MS = 30_000;
+
+/** The code of the member's own meetup, and how many have used it. */
+function useAttendanceCode(meetupId: string) {
+  const path = `/api/meetups/${meetupId}/attendance-code`;
+  return useQuery({
+    queryKey: [path],
+    queryFn: ({ signal }) => callApi<AttendanceCode>(path, { method: "POST", signal }),
+    refetchInterval: COUNT_EVERY_MS,
+    staleTime: 0,
+    retry: 1,
+  });
 }

@@ -1,11 +1,12 @@
+import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { MemberLink } from "#features/people/web/member-link.tsx";
 import { Portrait } from "#features/users/web/portrait.tsx";
 import { useMessages } from "#web/i18n/messages.ts";
+import { callApi } from "#web/lib/api-client.ts";
 import { showFailure } from "#web/lib/api-errors.ts";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import type { Meetup, MeetupPeople as People } from "../meetup.schema.ts";
-import { useMeetupPeople } from "./meetup-people.api.ts";
 import { meetupSheetMessages } from "./meetup-sheet.messages.ts";
 import { useMeetupActions } from "./meetups.api.ts";
 import "./meetup-people.css";
@@ -64,4 +65,15 @@ function ShowMyName({ meetup }: { meetup: Meetup }) {
       {t("showMe")}
     </Checkbox>
   );
+}
+
+/** Who comes and wants to be read, asked for anew whenever the member's own word about it changes. */
+function useMeetupPeople({ id, userStatus, userIsShown }: Meetup) {
+  const path = `/api/meetups/${id}/people`;
+  return useQuery({
+    queryKey: [path, userStatus, userIsShown],
+    queryFn: ({ signal }) => callApi<People>(path, { signal }),
+    placeholderData: (before) => before,
+    staleTime: 0,
+  });
 }

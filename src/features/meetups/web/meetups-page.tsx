@@ -1,5 +1,7 @@
 import { useState } from "react";
+import { BOARD_SEARCH_MAX } from "#features/boards/board.rules.ts";
 import { useOpenThing } from "#features/boards/web/thing-link.tsx";
+import { useBoardFilters } from "#features/boards/web/use-board-filters.ts";
 import { useMemberGate } from "#features/boards/web/use-member-gate.ts";
 import { NEW_THING, useOpenForm } from "#features/boards/web/use-open-form.ts";
 import { MemberSlot } from "#features/people/web/member-slot.tsx";
@@ -12,12 +14,13 @@ import { useLoadedPart } from "#web/lib/use-loaded-part.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FitTitle } from "#web/ui/fit-title.tsx";
 import type { Meetup } from "../meetup.schema.ts";
-import { MEETUP_PARAM } from "../meetup-address.rules.ts";
+import { MEETUP_PARAM, MEETUP_SORTS } from "../meetup-address.rules.ts";
+import { MEETUP_TAGS } from "../meetup-tags.catalog.ts";
 import { getRowId } from "./get-row-id.ts";
 import { MeetupFilters } from "./meetup-filters.tsx";
 import { MeetupList } from "./meetup-list.tsx";
+import type { MeetupFilters as Filters } from "./meetups.api.ts";
 import { meetupMessages } from "./meetups.messages.ts";
-import { useMeetupFilters } from "./use-meetup-filters.ts";
 import "./meetups-page.css";
 import "./community-rules.css";
 
@@ -126,4 +129,23 @@ export function MeetupsPage() {
       {shown.id !== null && <MeetupSheet id={shown.id} onClose={shown.close} onEdit={handleEdit} />}
     </>
   );
+}
+
+const WHOLE_BOARD = { q: "", city: "", tags: "all", sort: "event-date" };
+
+/** An address can say anything; what the board does not know counts as not said. */
+function pick<Value extends string>(value: string, known: readonly Value[], otherwise: Value): Value {
+  return known.find((one) => one === value) ?? otherwise;
+}
+
+/** What the visitor looks for, named as in the address and in the call. */
+function useMeetupFilters() {
+  const { filters, ...rest } = useBoardFilters(WHOLE_BOARD);
+  const known: Filters = {
+    q: filters.q.slice(0, BOARD_SEARCH_MAX),
+    city: filters.city.slice(0, BOARD_SEARCH_MAX),
+    tags: pick(filters.tags, ["all", ...MEETUP_TAGS], "all"),
+    sort: pick(filters.sort, MEETUP_SORTS, "event-date"),
+  };
+  return { filters: known, ...rest };
 }

@@ -1,14 +1,16 @@
 import { useState } from "react";
+import { pack } from "#pack/pack.ts";
 import { useMessages } from "#web/i18n/messages.ts";
+import { Button } from "#web/ui/button.tsx";
 import { LoadFailed } from "#web/ui/load-failed.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import { useCopy } from "#web/ui/use-copy.ts";
 import { MonthSteps } from "./month-steps.tsx";
 import { monthsPanelMessages } from "./months-panel.messages.ts";
 import { PayList } from "./pay-list.tsx";
 import { useReview } from "./review.api.ts";
 import { ReviewStandings } from "./review-standings.tsx";
 import { ReviewSummary } from "./review-summary.tsx";
-import { RootLine } from "./root-line.tsx";
 import { useMonthNames } from "./use-month-names.ts";
 
 /** One closed month, from its freeze to its last payment. */
@@ -42,5 +44,26 @@ export function MonthReview({ monthYear }: { monthYear: string }) {
       {isPublished && <PayList monthYear={monthYear} />}
       <ReviewStandings review={review} page={page} isBusy={isPlaceholderData} onPage={setPage} />
     </>
+  );
+}
+
+/** What is posted where nobody here can change it later. */
+function RootLine({ monthYear, root }: { monthYear: string; root: string }) {
+  const t = useMessages(monthsPanelMessages);
+  const { isCopied, copy } = useCopy();
+  const line = t("rootLine", { site: pack.name, month: monthYear, root });
+  return (
+    <section className="months-root" aria-label={t("rootTitle")}>
+      <h3 className="display t5 w-84">{t("rootTitle")}</h3>
+      <p className="muted">{t("rootLead")}</p>
+      <code className="data" dir="ltr">
+        {line}
+      </code>
+      <div className="row">
+        <Button variant="line" size="medium" icon={isCopied ? "check" : "copy"} onClick={() => void copy(line)}>
+          {isCopied ? t("copied") : t("copyLine")}
+        </Button>
+      </div>
+    </section>
   );
 }

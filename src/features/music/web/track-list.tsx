@@ -1,4 +1,6 @@
+import { useEffect, useState } from "react";
 import { useMessages } from "#web/i18n/messages.ts";
+import { onFirstInteraction } from "#web/lib/first-interaction.ts";
 import { lazyPart, useLazyPart } from "#web/lib/lazy-part.ts";
 import { reportError } from "#web/lib/report-error.ts";
 import { Chip } from "#web/ui/chip.tsx";
@@ -7,7 +9,24 @@ import { musicMessages } from "./music.messages.ts";
 import "./track-list.css";
 import { TrackRow } from "./track-row.tsx";
 import { usePlayerState, useTracks } from "./use-player.ts";
-import { useQuietMoment } from "./use-quiet-moment.ts";
+
+/** As long as the floating player waits: what comes then takes nothing from the first load. */
+const QUIET_MS = 3000;
+
+/** True from the first touch on, or once the page has been here for a moment. */
+function useQuietMoment(): boolean {
+  const [isQuiet, setIsQuiet] = useState(false);
+  useEffect(() => {
+    const handleQuiet = () => setIsQuiet(true);
+    const timer = setTimeout(handleQuiet, QUIET_MS);
+    const stopListening = onFirstInteraction(handleQuiet);
+    return () => {
+      clearTimeout(timer);
+      stopListening();
+    };
+  }, []);
+  return isQuiet;
+}
 
 const FILTERS = ["all", ...TRACK_CATEGORIES] as const;
 

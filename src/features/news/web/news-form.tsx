@@ -18,9 +18,20 @@ import {
   type NewsKind,
 } from "../news.rules.ts";
 import type { NewsItem } from "../news.schema.ts";
-import { readLocalTime, writeLocalTime } from "./local-time.ts";
 import { useAddNews, useChangeNews } from "./news.api.ts";
 import { newsPanelMessages } from "./news-panel.messages.ts";
+
+/** What the visitor's clock shows at that moment, as a field for date and time has it; empty for none. */
+function writeLocalTime(moment: string | null): string {
+  if (moment === null) return "";
+  const date = new Date(moment);
+  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}
+
+/** The moment at which the visitor's clock shows that; null for none. */
+function readLocalTime(text: string): string | null {
+  return text === "" ? null : new Date(text).toISOString();
+}
 
 interface NewsValues {
   kind: NewsKind;

@@ -11,11 +11,12 @@ import { Drawer } from "#web/ui/drawer.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { LoadMore } from "#web/ui/load-more.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
+import { wordValues } from "../notification-words.rules.ts";
+import { NOTIFICATION_TEXTS } from "../notifications.catalog.ts";
 import type { NotificationEntry } from "../notifications.schema.ts";
 import "./bell-drawer.css";
 import { useNotificationActions, useNotifications } from "./notifications.api.ts";
-import { notificationsMessages } from "./notifications.messages.ts";
-import { useNotificationWords } from "./use-notification-words.ts";
+import { notificationsMessages, notificationTexts } from "./notifications.messages.ts";
 
 interface BellDrawerProps {
   userId: string;
@@ -147,4 +148,19 @@ function NewsList({ userId, entries, onClose }: NewsListProps) {
       })}
     </ol>
   );
+}
+
+function isKnown(kind: string): kind is keyof typeof NOTIFICATION_TEXTS {
+  return Object.hasOwn(NOTIFICATION_TEXTS, kind);
+}
+
+/** The sentence of a notification in the visitor's language; undefined for a kind that this page does not know yet. */
+function useNotificationWords(): (entry: NotificationEntry) => string | undefined {
+  const t = useMessages(notificationsMessages);
+  const tell = useMessages(notificationTexts);
+  const locale = useLocale();
+  return (entry) => {
+    if (!isKnown(entry.kind)) return undefined;
+    return tell(entry.kind, wordValues(entry, { locale, somebody: t("somebody"), untitled: t("untitled") }));
+  };
 }

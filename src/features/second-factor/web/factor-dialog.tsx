@@ -11,12 +11,13 @@ import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { TextField } from "#web/ui/field.tsx";
 import { toast } from "#web/ui/toast.ts";
+import { useCopy } from "#web/ui/use-copy.ts";
 import { PASSKEY_NAME_MAX } from "../second-factor.rules.ts";
 import type { NewApp } from "../second-factor.schema.ts";
 import { AppStep } from "./app-step.tsx";
-import { RecoveryCodeList } from "./recovery-code-list.tsx";
 import { useFactorCalls } from "./second-factor.api.ts";
 import { secondFactorMessages } from "./second-factor.messages.ts";
+import "./recovery-code-list.css";
 
 export type FactorTask = { kind: "passkey" | "app" | "codes" | "removeApp" } | { kind: "removePasskey"; id: string };
 
@@ -115,5 +116,29 @@ function TaskForm({ userId, kind, onWork, onClose }: TaskFormProps) {
         </Button>
       </div>
     </form>
+  );
+}
+
+/** The one time that the codes are seen. */
+function RecoveryCodeList({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  const t = useMessages(secondFactorMessages);
+  const { isCopied, copy } = useCopy();
+  return (
+    <div className="stack">
+      <p>{t("codesText")}</p>
+      <ol className="recovery-code-list data" dir="ltr">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ol>
+      <div className="row">
+        <Button icon={isCopied ? "check" : "copy"} onClick={() => void copy(codes.join("\n"))}>
+          {t(isCopied ? "copied" : "copyCodes")}
+        </Button>
+        <Button variant="line" icon={null} onClick={onDone}>
+          {t("done")}
+        </Button>
+      </div>
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import { useEffect, useLayoutEffect } from "react";
-import { isThemeName, THEME_KEY } from "#shared/themes.ts";
-import { applyTheme, saveTheme } from "#web/theme/theme-choice.ts";
+import { isThemeName, THEME_COLORS, THEME_KEY, type ThemeName } from "#shared/themes.ts";
 import { usePreferences } from "./preferences.api.ts";
 
 /** Dresses the site in the member's theme and remembers it for the next first paint. Draws nothing. */
@@ -24,4 +23,17 @@ export function ThemeSync() {
   }, []);
 
   return null;
+}
+
+function applyTheme(theme: ThemeName): void {
+  document.documentElement.dataset.theme = theme;
+  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", THEME_COLORS[theme]);
+}
+
+function saveTheme(theme: ThemeName): void {
+  try {
+    localStorage.setItem(THEME_KEY, theme);
+  } catch {
+    // Without storage the theme comes with the member's preferences, after the first paint.
+  }
 }

@@ -1,14 +1,15 @@
+import { staking } from "media:staking";
 import { pack } from "#pack/pack.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { NewTabHint } from "#web/layout/new-tab-hint.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { FitTitle } from "#web/ui/fit-title.tsx";
+import { Picture } from "#web/ui/picture.tsx";
 import { Tag } from "#web/ui/tag.tsx";
 import { StakingCalculator } from "./staking-calculator.tsx";
 import { StakingDeal } from "./staking-deal.tsx";
 import "./staking-page.css";
 import { stakingMessages } from "./staking.messages.ts";
-import { StakingPicture } from "./staking-picture.tsx";
 import { StakingSteps } from "./staking-steps.tsx";
 import { StakingTerms } from "./staking-terms.tsx";
 
@@ -69,5 +70,17 @@ function OpenApp() {
       {t("openApp")}
       <NewTabHint />
     </ButtonLink>
+  );
+}
+
+function StakingPicture() {
+  return (
+    <Picture
+      frameClass="staking-picture"
+      picture={staking}
+      sizes="(max-width: 960px) 100vw, 44vw"
+      loading="lazy"
+      alt={staking.alt}
+    />
   );
 }

@@ -4,13 +4,14 @@ import { MemberSlot } from "#features/people/web/member-slot.tsx";
 import { useUser } from "#features/users/web/user-context.tsx";
 import { pack } from "#pack/pack.ts";
 import { useLocale, useMessages } from "#web/i18n/messages.ts";
+import { Anchor } from "#web/ui/anchor.tsx";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Chip } from "#web/ui/chip.tsx";
 import { FitTitle } from "#web/ui/fit-title.tsx";
 import { WALL_SORTS } from "../wall.rules.ts";
-import { LinkedThing } from "./linked-thing.tsx";
+import { ThingGrid } from "./thing-grid.tsx";
 import { ThingList } from "./thing-list.tsx";
-import type { WallView } from "./wall.api.ts";
+import { useThing, type WallView } from "./wall.api.ts";
 import { wallMessages } from "./wall.messages.ts";
 import "./wall-page.css";
 import { WeekWinners } from "./week-winners.tsx";
@@ -79,5 +80,24 @@ export function WallPage() {
         <ThingList key={`${view} ${user?.id}`} view={view} />
       </div>
     </div>
+  );
+}
+
+const LINKED_ID = "wall-linked";
+
+/** The one thing that the address names, before all others: whoever follows a link sees what it promised. */
+function LinkedThing({ id }: { id: string }) {
+  const t = useMessages(wallMessages);
+  const { data, isError } = useThing(id);
+  return (
+    <section id={LINKED_ID} className="wall-linked" tabIndex={-1} aria-labelledby={`${LINKED_ID}-title`}>
+      <h2 id={`${LINKED_ID}-title`} className="display t5 w-84">
+        {t(isError ? "linkedGone" : "linked")}
+      </h2>
+      {data && <ThingGrid pages={[[data.thing]]} fallbackId={LINKED_ID} />}
+      <Anchor className="cap text-link" href="/leaderboard?view=wall">
+        {t("wholeWall")}
+      </Anchor>
+    </section>
   );
 }

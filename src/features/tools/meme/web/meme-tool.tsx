@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { memeTemplates } from "#pack/meme-templates.catalog.ts";
 import { useMessages } from "#web/i18n/messages.ts";
@@ -16,7 +16,6 @@ import { toBlob } from "./meme-item.ts";
 import { MemePanels, MemeTabs } from "./meme-panels.tsx";
 import { MemeStage } from "./meme-stage.tsx";
 import { getTemplateUrl } from "./picture-request.ts";
-import { showFocused } from "./show-focused.ts";
 import { RawTemplate } from "./stage-cover.tsx";
 import { TemplatePicker } from "./template-picker.tsx";
 import { useDrop } from "./use-drop.ts";
@@ -158,4 +157,12 @@ export function MemeTool() {
       {drop.isOver && <p className="meme-drop display w-62">{t("dropHere")}</p>}
     </div>
   );
+}
+
+/** What the focus comes to lies neither below the picture that sticks nor beyond the end of its row: browsers look for neither. */
+function showFocused({ target }: FocusEvent<HTMLElement>): void {
+  if (!target.matches(":is(.meme-sheet, .meme-more) :focus-visible")) return;
+  const whole = target.closest("label") ?? target;
+  // After the browser's own scrolling has begun, which this one takes the place of.
+  requestAnimationFrame(() => whole.scrollIntoView({ block: "nearest", inline: "nearest" }));
 }

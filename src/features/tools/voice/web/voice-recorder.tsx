@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useMessages } from "#web/i18n/messages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
@@ -6,10 +6,10 @@ import { classNames } from "#web/ui/class-names.ts";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
 import { RECORDING_MAX_SECONDS } from "../voice.rules.ts";
 import type { VoiceMeme } from "../voice.schema.ts";
+import { hasBrowserListener } from "./browser-listener.ts";
 import { TypedLines } from "./typed-lines.tsx";
-import { useHearing } from "./use-hearing.ts";
 import { useVoice } from "./use-voice.ts";
-import { useVoiceDraft } from "./use-voice-draft.ts";
+import { useVoiceListeners } from "./voice.api.ts";
 import { voiceMessages } from "./voice.messages.ts";
 import "./voice-recorder.css";
 
@@ -138,4 +138,32 @@ export function VoiceRecorder({ onCaptions }: VoiceRecorderProps) {
       )}
     </section>
   );
+}
+
+/** Who hears a recording, the first that can; `unknown` until the server has said what it has. */
+type Hearing = "unknown" | "service" | "local" | "browser" | "nobody";
+
+/** Known before anybody has spoken. */
+function useHearing(): { hearing: Hearing; canWriteAlong: boolean } {
+  const listeners = useVoiceListeners();
+  const [canWriteAlong, setCanWriteAlong] = useState(false);
+  // After hydration: the prerendered page knows no browser.
+  useEffect(() => setCanWriteAlong(hasBrowserListener()), []);
+  if (listeners === undefined) return { hearing: "unknown", canWriteAlong };
+  const { service, local } = listeners;
+  const own = canWriteAlong ? "browser" : "nobody";
+  return { hearing: service ? "service" : local ? "local" : own, canWriteAlong };
+}
+
+/** All that a visitor has typed and chosen in the recorder, as plain data. */
+interface VoiceDraft {
+  typed: string;
+  isTyping: boolean;
+}
+
+const EMPTY_VOICE_DRAFT: VoiceDraft = { typed: "", isTyping: false };
+
+function useVoiceDraft() {
+  const [draft, setDraft] = useState(EMPTY_VOICE_DRAFT);
+  return { draft, change: (change: Partial<VoiceDraft>) => setDraft((current) => ({ ...current, ...change })) };
 }
