@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { mapFields, publicProfileFields } from "#features/users/profile-fields.catalog.ts";
 import { chooseContact, readContact } from "./contact.rules.ts";
 
 describe("a contact", () => {
@@ -33,10 +34,10 @@ describe("a contact", () => {
   });
 
   it("that is blank is the profile's: X, else Telegram, else the name here", () => {
-    const profile = { username: "vex", xUsername: "vex_x", telegramUsername: "vex_tg" };
+    const nameOnly = { username: "vex", ...mapFields(publicProfileFields, () => null) };
+    const profile = { ...nameOnly, xUsername: "vex_x", telegramUsername: "vex_tg" };
     expect(chooseContact("", profile).href).toBe("https://x.com/vex_x");
     expect(chooseContact("", { ...profile, xUsername: null }).href).toBe("https://t.me/vex_tg");
-    const nameOnly = { ...profile, xUsername: null, telegramUsername: null };
     expect(chooseContact("", nameOnly)).toEqual({ text: "@vex on the site", href: null });
     expect(chooseContact("call me", profile)).toEqual({ text: "call me", href: null });
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { getMonthYear } from "#features/points/points.rules.ts";
 import { leaderboardEntriesTable, monthTotalsTable } from "#features/points/server/points.tables.ts";
+import { mapFields, publicProfileFields } from "#features/users/profile-fields.catalog.ts";
 import { usersTable } from "#features/users/server/users.tables.ts";
 import { walletProofsTable } from "#features/wallet/server/wallet.tables.ts";
 import { createId } from "#shared/ids.ts";
@@ -59,7 +60,7 @@ describe("GET /api/leaderboard", () => {
       rank: 1,
       totalPoints: 27,
       provenPoints: 27,
-      user: { id: expect.any(String), username: "v27", faceId: null, xUsername: null, telegramUsername: null },
+      user: { id: expect.any(String), username: "v27", faceId: null, ...mapFields(publicProfileFields, () => null) },
       prize: { tokens: 5000, status: "to-claim" },
     });
   });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
+import { mapFields, publicProfileFields } from "#features/users/profile-fields.catalog.ts";
 import { winnersSchema } from "#features/wall/wall.schema.ts";
 import { expectAccessible } from "../../../../tests/support/web/expect-accessible.ts";
 import { buildWebUser, renderPage } from "../../../../tests/support/web/render-page.tsx";
@@ -21,8 +22,7 @@ function answerBoard(count: number) {
       id: index === 1 ? villain.id : `019a0000-0000-7000-8000-0000000001${index + 10}`,
       username: index === 1 ? villain.username : `villain_${index + 1}`,
       faceId: null,
-      xUsername: null,
-      telegramUsername: null,
+      ...mapFields(publicProfileFields, () => null),
     },
   }));
   return answer(leaderboardSchema, { leaderboard, monthYear: "2026-11", filter: "all" });

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { monthListSchema } from "#features/months/months.schema.ts";
 import { prizeConditionsSchema } from "#features/prizes/prizes.schema.ts";
+import { mapFields, publicProfileFields } from "#features/users/profile-fields.catalog.ts";
 import { expectAccessible } from "../../../../tests/support/web/expect-accessible.ts";
 import { buildWebUser, renderPage } from "../../../../tests/support/web/render-page.tsx";
 import { type ApiStubs, answer, refuse } from "../../../../tests/support/web/stub-api.ts";
@@ -28,7 +29,7 @@ function buildEntry(rank: number, totalPoints: number, user: Partial<RankedEntry
     rank,
     totalPoints,
     provenPoints: totalPoints,
-    user: { id, username: `villain_${rank}`, faceId: null, xUsername: null, telegramUsername: null, ...user },
+    user: { id, username: `villain_${rank}`, faceId: null, ...mapFields(publicProfileFields, () => null), ...user },
     ...(getPrize(rank) > 0 && { prize: { tokens: getPrize(rank), status: rank === 1 ? "payable" : "to-claim" } }),
   };
 }

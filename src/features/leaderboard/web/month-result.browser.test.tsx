@@ -15,6 +15,7 @@ import {
   type RankedPlace,
 } from "#features/months/months.schema.ts";
 import { prizeConditionsSchema } from "#features/prizes/prizes.schema.ts";
+import { mapFields, publicProfileFields } from "#features/users/profile-fields.catalog.ts";
 import { expectAccessible } from "../../../../tests/support/web/expect-accessible.ts";
 import { buildWebUser, renderPage } from "../../../../tests/support/web/render-page.tsx";
 import { answer, refuse } from "../../../../tests/support/web/stub-api.ts";
@@ -79,7 +80,7 @@ const proof = buildProof();
 const champion: RankedPlace = {
   rank: 1,
   pseudonym: "p1",
-  user: { id: villain.id, username: villain.username, faceId: null, xUsername: null, telegramUsername: null },
+  user: { id: villain.id, username: villain.username, faceId: null, ...mapFields(publicProfileFields, () => null) },
   ...{ points: 8, provenPoints: 8, prize: 5000, isPaid: true },
 };
 const published: MonthDetail = {

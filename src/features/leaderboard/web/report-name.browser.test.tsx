@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { page } from "vitest/browser";
 import { reportAnswerSchema } from "#features/reports/report.schema.ts";
+import { mapFields, publicProfileFields } from "#features/users/profile-fields.catalog.ts";
 import { expectAccessible } from "../../../../tests/support/web/expect-accessible.ts";
 import { buildWebUser, renderPage } from "../../../../tests/support/web/render-page.tsx";
 import { answer } from "../../../../tests/support/web/stub-api.ts";
@@ -11,7 +12,7 @@ const REPORT = "POST /api/report";
 const zip = buildWebUser({ username: "zipgrin" });
 
 function buildEntry(rank: number, username: string, id = `019a0000-0000-7000-8000-00000000000${rank}`): RankedEntry {
-  const user = { id, username, faceId: null, xUsername: null, telegramUsername: null };
+  const user = { id, username, faceId: null, ...mapFields(publicProfileFields, () => null) };
   return { rank, totalPoints: 10, provenPoints: 10, user };
 }
 

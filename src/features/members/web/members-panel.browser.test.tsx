@@ -3,6 +3,7 @@ import { page } from "vitest/browser";
 import { adminStatsSchema } from "#features/admin/admin.schema.ts";
 import { AdminPage } from "#features/admin/web/admin-page.tsx";
 import { confirmationAnswerSchema } from "#features/passwords/passwords.schema.ts";
+import { mapFields, profileFields } from "#features/users/profile-fields.catalog.ts";
 import { expectAccessible } from "../../../../tests/support/web/expect-accessible.ts";
 import { buildWebUser, renderPage } from "../../../../tests/support/web/render-page.tsx";
 import { type ApiStubs, answer, answerNothing, refuse } from "../../../../tests/support/web/stub-api.ts";
@@ -34,9 +35,7 @@ const NO_PAGE: MemberPage = {
     ...buildLine(),
     id: "019a0000-0000-7000-8000-000000000002",
     hasPassword: true,
-    xUsername: null,
-    telegramUsername: null,
-    solanaWallet: null,
+    ...mapFields(profileFields, () => null),
   },
   wallet: null,
   contacts: [],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { mapFields, publicProfileFields } from "#features/users/profile-fields.catalog.ts";
 import { createBoards } from "../../../../tests/support/board-posts.ts";
 import { buildTestApp, type TestMember } from "../../../../tests/support/build-test-app.ts";
 import { expectNothingChanged } from "../../../../tests/support/nothing-changed.ts";
@@ -33,7 +34,7 @@ describe("a public profile", () => {
       faceId: null,
       isVisible: true,
       isOwn: false,
-      handles: { xUsername: "@vexed", telegramUsername: "@vexing" },
+      handles: { ...mapFields(publicProfileFields, () => null), xUsername: "@vexed", telegramUsername: "@vexing" },
       points: { rank: null, totalPoints: 0, streak: 0 },
       wall: [],
       hosting: { meetupCount: 0, guestCount: 0 },

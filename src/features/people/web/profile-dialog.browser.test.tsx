@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { mapFields, publicProfileFields } from "#features/users/profile-fields.catalog.ts";
 import { expectAccessible } from "../../../../tests/support/web/expect-accessible.ts";
 import { buildWebUser, renderPage } from "../../../../tests/support/web/render-page.tsx";
 import { answer, refuse } from "../../../../tests/support/web/stub-api.ts";
@@ -17,7 +18,7 @@ function answerProfile(values: Partial<PublicProfile> = {}) {
     faceId: null,
     isVisible: true,
     isOwn: false,
-    handles: { xUsername: "@dead_cat", telegramUsername: null },
+    handles: { ...mapFields(publicProfileFields, () => null), xUsername: "@dead_cat" },
     points: { rank: 3, totalPoints: 120, streak: 4 },
     wall: [{ id: "019a0000-0000-7000-8000-0000000000ee", title: "Nine lives", text: "Eight left.", picture: null }],
     hosting: { meetupCount: 2, guestCount: 7 },
