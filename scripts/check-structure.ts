@@ -34,6 +34,7 @@ const BRAND_WORDS: Readonly<Record<string, string>> = {
   happening: "event",
   keeper: "saver or sync",
   keepers: "savers or syncs",
+  lane: "semaphore or mutex",
   mend: "fix",
   plate: "illustration",
   slip: "card",

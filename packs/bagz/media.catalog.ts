@@ -6,7 +6,7 @@ function printed(name: string, widths: readonly number[], formats: readonly stri
   return widths.flatMap((width) => formats.map((format) => `${name}-${width}.${format}`));
 }
 
-function plate(name: string): { files: PictureFiles } {
+function illustration(name: string): { files: PictureFiles } {
   return { files: `plates/${name}.webp` };
 }
 
@@ -92,23 +92,23 @@ export const pictures: PackPictures = {
   },
   faces: Object.fromEntries(pfps.map(({ id }) => [id.toLowerCase(), { files: printed(`pfps/${id}`, [256, 1024]) }])),
   illustrations: {
-    crowd: plate("crowd"),
-    "door-community": plate("door-community"),
-    "door-community-light": plate("door-community-light"),
-    "door-group": plate("door-group"),
-    "door-official": plate("door-official"),
-    "door-official-light": plate("door-official-light"),
-    "empty-dark": plate("empty-dark"),
-    "empty-light": plate("empty-light"),
-    "error-dark": plate("error-dark"),
-    "error-light": plate("error-light"),
-    "not-found-light": plate("not-found-light"),
-    "one-eye-dark": plate("one-eye-dark"),
-    "one-eye-light": plate("one-eye-light"),
-    "reaper-dark": plate("reaper-dark"),
-    "reaper-light": plate("reaper-light"),
-    "reset-dark": plate("reset-dark"),
-    "reset-light": plate("reset-light"),
+    crowd: illustration("crowd"),
+    "door-community": illustration("door-community"),
+    "door-community-light": illustration("door-community-light"),
+    "door-group": illustration("door-group"),
+    "door-official": illustration("door-official"),
+    "door-official-light": illustration("door-official-light"),
+    "empty-dark": illustration("empty-dark"),
+    "empty-light": illustration("empty-light"),
+    "error-dark": illustration("error-dark"),
+    "error-light": illustration("error-light"),
+    "not-found-light": illustration("not-found-light"),
+    "one-eye-dark": illustration("one-eye-dark"),
+    "one-eye-light": illustration("one-eye-light"),
+    "reaper-dark": illustration("reaper-dark"),
+    "reaper-light": illustration("reaper-light"),
+    "reset-dark": illustration("reset-dark"),
+    "reset-light": illustration("reset-light"),
   },
   sleeve: { files: printed("art/sleeve", [600]) },
   mark: { files: "logo/mark.svg" },

@@ -34,7 +34,7 @@ const SEMAPHORE_LIMITS = {
 };
 const semaphore = createSemaphore(SEMAPHORE_LIMITS);
 /** Of a member one picture at a time waits there with those of the others, so that nobody's hundred stand before another's one. */
-const acquireLane = createKeyedMutex({ queueMax: 20, createBusyError: SEMAPHORE_LIMITS.createBusyError });
+const acquireSender = createKeyedMutex({ queueMax: 20, createBusyError: SEMAPHORE_LIMITS.createBusyError });
 const spend = createPictureBudget();
 const remember = createPictureMemory();
 /** Anyone can ask for previews: those who do must not keep members from saving. */
@@ -61,7 +61,7 @@ interface Encoding {
 }
 
 /** On whose account a picture is drawn. */
-export interface PictureLane {
+export interface PictureSender {
   /** A member's id, or what else sends pictures here. */
   id: string;
   /** When a member sends it; what comes from the site itself is not counted. */
@@ -113,13 +113,13 @@ async function readPrice(bytes: Buffer): Promise<number> {
 }
 
 /** Opens a sent picture for the work, once it is paid for and its turn has come. */
-function takeTurn<Result>(
-  { sent, types, lane }: { sent: Buffer; types: readonly PictureType[]; lane: PictureLane },
+function acquire<Result>(
+  { sent, types, sender }: { sent: Buffer; types: readonly PictureType[]; sender: PictureSender },
   work: () => Promise<Result>,
 ): Promise<Result> {
-  return acquireLane(lane.id, async () => {
+  return acquireSender(sender.id, async () => {
     const price = await readPrice(sent);
-    if (lane.now !== undefined) spend(lane.id, price, lane.now);
+    if (sender.now !== undefined) spend(sender.id, price, sender.now);
     return semaphore.acquire(work);
   }).catch((error: unknown) => {
     throw toPictureError(error, types);
@@ -150,12 +150,16 @@ async function encodeSides(sent: Buffer, encoding: Encoding): Promise<EncodedPic
  * Draws the picture anew as WebP, one per side: what was hidden in or behind it (places, scripts, other files) stays
  * outside. Of a moving picture it is the first frame.
  */
-export async function encodePictures(sent: Buffer, encoding: Encoding, lane: PictureLane): Promise<EncodedPicture[]> {
+export async function encodePictures(
+  sent: Buffer,
+  encoding: Encoding,
+  sender: PictureSender,
+): Promise<EncodedPicture[]> {
   const { types } = encoding;
   requireType(sent, types);
   return remember(sent, {
     purpose: JSON.stringify(encoding),
-    work: () => takeTurn({ sent, types, lane }, () => encodeSides(sent, encoding)),
+    work: () => acquire({ sent, types, sender }, () => encodeSides(sent, encoding)),
     measure: (pictures) => pictures.reduce((total, { bytes }) => total + bytes.length, 0),
   });
 }
@@ -175,14 +179,14 @@ export function encodePreview(bytes: Buffer, side: number): Promise<Buffer> {
 export async function readLuma(
   sent: Buffer,
   { types, side }: { types: readonly PictureType[]; side: number },
-  lane: PictureLane,
+  sender: PictureSender,
 ): Promise<Buffer> {
   requireType(sent, types);
   const read = () =>
     openPicture(sent).autoOrient().flatten().resize(side, side, { fit: "fill" }).greyscale().raw().toBuffer();
   return remember(sent, {
     purpose: `luma ${types} ${side}`,
-    work: () => takeTurn({ sent, types, lane }, read),
+    work: () => acquire({ sent, types, sender }, read),
     measure: (luma) => luma.length,
   });
 }

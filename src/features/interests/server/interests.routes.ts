@@ -8,7 +8,7 @@ import {
   interestAnswerSchema,
   ownInterestsSchema,
 } from "../interests.schema.ts";
-import { chooseLetters, lowerHand, raiseHand, readOwnInterests } from "./own-interests.usecase.ts";
+import { addInterest, chooseLetters, readOwnInterests, removeInterest } from "./own-interests.usecase.ts";
 
 const errors = { "4xx": errorBodySchema };
 
@@ -43,7 +43,7 @@ function registerOwnRoutes(app: App, deps: AppDeps): void {
         response,
       },
     },
-    (request) => lowerHand(deps, { ...request.query, userId: request.params.id }),
+    (request) => removeInterest(deps, { ...request.query, userId: request.params.id }),
   );
 }
 
@@ -59,7 +59,7 @@ export function registerInterestRoutes(app: App, deps: AppDeps): void {
       },
     },
     async (request, reply) => {
-      const answer = await raiseHand(deps, { ...request.body, userId: requireUser(request).id });
+      const answer = await addInterest(deps, { ...request.body, userId: requireUser(request).id });
       return reply.code(answer.isNew ? 201 : 200).send(answer);
     },
   );

@@ -20,7 +20,7 @@ async function readAddress({ db }: Deps, userId: string): Promise<string | null>
 }
 
 /** Raises a member's hand; whether letters are wanted too is asked next, where there are any. */
-export async function raiseHand(deps: Deps, { userId, kind, refId }: OwnThing): Promise<InterestAnswer> {
+export async function addInterest(deps: Deps, { userId, kind, refId }: OwnThing): Promise<InterestAnswer> {
   if (!hasThing({ kind, refId })) throw createError(interestsErrors, "interests.not_found", { field: "refId" });
   const kept = await createInterest(deps.db, { userId, kind, refId, now: deps.clock.now() });
   const hasMail = hasMessageChannel(deps.config, "email");
@@ -57,7 +57,7 @@ export async function chooseLetters(
 }
 
 /** Takes the hand down, and with it every letter; again changes nothing. */
-export async function lowerHand(deps: Deps, own: OwnThing): Promise<OwnInterests> {
+export async function removeInterest(deps: Deps, own: OwnThing): Promise<OwnInterests> {
   await deleteInterest(deps.db, own);
   return readOwnInterests(deps, own.userId);
 }

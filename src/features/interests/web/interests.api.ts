@@ -32,7 +32,7 @@ export function useChooseLetters(userId: string) {
   );
 }
 
-export function useLowerHand(userId: string) {
+export function useRemoveInterest(userId: string) {
   return useInterestChange(userId, (path, { kind, refId = "" }: CreateInterest) =>
     callApi<OwnInterests>(`${path}?${new URLSearchParams({ kind, refId })}`, { method: "DELETE" }),
   );

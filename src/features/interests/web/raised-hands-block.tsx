@@ -6,7 +6,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Switch } from "#web/ui/switch.tsx";
 import { toast } from "#web/ui/toast.ts";
 import type { OwnInterests } from "../interests.schema.ts";
-import { useChooseLetters, useLowerHand, useOwnInterests } from "./interests.api.ts";
+import { useChooseLetters, useOwnInterests, useRemoveInterest } from "./interests.api.ts";
 import { raisedHandsMessages } from "./raised-hands.messages.ts";
 import "./raised-hands-block.css";
 
@@ -52,7 +52,7 @@ function Hand({ userId, interest: { kind, refId, name, createdAt, wantsLetters }
   const t = useMessages(raisedHandsMessages);
   const date = formatDay(createdAt, useLocale());
   const choose = useChooseLetters(userId);
-  const lower = useLowerHand(userId);
+  const lower = useRemoveInterest(userId);
   const title = name ?? t(kind === "merch" ? "merch" : "creator");
   const showError = (error: unknown) => showFailure(error, { description: describeError(error, t("failed")) });
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import * as z from "zod/mini";
-import { searchInLane } from "#features/boards/server/search-lane.usecase.ts";
+import { limitSearches } from "#features/boards/server/limit-searches.usecase.ts";
 import { findUser, requireUser } from "#server/current-user.ts";
 import type { App, AppDeps } from "#server/deps.ts";
 import { createError, createUnauthorizedError } from "#server/errors.ts";
@@ -48,7 +48,7 @@ function registerListRoute(app: App, deps: AppDeps): void {
       if (isMembersOnly && viewer === undefined) throw createUnauthorizedError();
       const search = { viewerId: viewer?.id, texts: [request.query.q] };
       const viewing = { viewerId: viewer?.id, now: clock.now() };
-      return searchInLane(search, () => readListingList(db, request.query, viewing));
+      return limitSearches(search, () => readListingList(db, request.query, viewing));
     },
   );
 }

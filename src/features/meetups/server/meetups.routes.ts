@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { searchInLane } from "#features/boards/server/search-lane.usecase.ts";
+import { limitSearches } from "#features/boards/server/limit-searches.usecase.ts";
 import { findUser, requireUser } from "#server/current-user.ts";
 import type { App, AppDeps } from "#server/deps.ts";
 import { limitMemberTo, limitTo } from "#server/plugins/limits.ts";
@@ -45,7 +45,7 @@ export function registerMeetupRoutes(app: App, deps: AppDeps): void {
       const viewer = await findUser(request, deps);
       const { q, city } = request.query;
       const viewing = { viewerId: viewer?.id, now: clock.now() };
-      return searchInLane({ ...viewing, texts: [q, city] }, () => readMeetupList(db, request.query, viewing));
+      return limitSearches({ ...viewing, texts: [q, city] }, () => readMeetupList(db, request.query, viewing));
     },
   );
 

@@ -1,13 +1,13 @@
-import { type EncodedPicture, encodePictures, type PictureLane } from "#server/picture-encoding.ts";
+import { type EncodedPicture, encodePictures, type PictureSender } from "#server/picture-encoding.ts";
 
 /** Pixels of the longer side of a stored picture. */
 const SIDE_MAX = 2048;
 const ENCODING = { types: ["PNG", "JPEG", "WebP"], sides: [SIDE_MAX], quality: 90 } as const;
 
 /** A picture as the browser sent it, made anew. */
-export async function encodePicture(dataUrl: string, lane: PictureLane): Promise<EncodedPicture> {
+export async function encodePicture(dataUrl: string, sender: PictureSender): Promise<EncodedPicture> {
   const sent = Buffer.from(dataUrl.slice(dataUrl.indexOf(",") + 1), "base64");
-  const [picture] = await encodePictures(sent, ENCODING, lane);
+  const [picture] = await encodePictures(sent, ENCODING, sender);
   if (picture === undefined) throw new Error("one side makes one picture");
   return picture;
 }

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { memeTemplates } from "#pack/meme-templates.catalog.ts";
 import { mediaDir } from "#server/media-dir.ts";
-import { type PictureLane, readLuma } from "#server/picture-encoding.ts";
+import { type PictureSender, readLuma } from "#server/picture-encoding.ts";
 import { bareGraphics } from "../bare-graphics.catalog.ts";
 import { createFingerprint, type Fingerprint, LUMA_SIDE, looksAlike, readDetail } from "../fingerprint.rules.ts";
 
@@ -10,16 +10,16 @@ import { createFingerprint, type Fingerprint, LUMA_SIDE, looksAlike, readDetail 
 const TYPES = ["PNG", "JPEG", "WebP"] as const;
 
 /** What a picture looks like. */
-export async function readFingerprint(picture: Buffer, lane: PictureLane): Promise<Fingerprint> {
-  return createFingerprint(await readLuma(picture, { types: TYPES, side: LUMA_SIDE }, lane));
+export async function readFingerprint(picture: Buffer, sender: PictureSender): Promise<Fingerprint> {
+  return createFingerprint(await readLuma(picture, { types: TYPES, side: LUMA_SIDE }, sender));
 }
 
-const HOUSE_LANE: PictureLane = { id: "pack" };
+const SITE_SENDER: PictureSender = { id: "pack" };
 let houseDetails: Promise<string[]> | undefined;
 
 async function readTemplateDetail(id: string): Promise<string> {
   const picture = await readFile(join(mediaDir, "templates", `${id}-1200.webp`));
-  return (await readFingerprint(picture, HOUSE_LANE)).detail;
+  return (await readFingerprint(picture, SITE_SENDER)).detail;
 }
 
 /** What templates and graphics of the house look like, without any words on them. */
@@ -40,8 +40,8 @@ interface SeenPicture {
 }
 
 /** What a sent picture looks like, and whether it is only what the house gave out. */
-export async function seePicture(picture: Buffer, lane: PictureLane): Promise<SeenPicture> {
-  const fingerprint = await readFingerprint(picture, lane);
+export async function seePicture(picture: Buffer, sender: PictureSender): Promise<SeenPicture> {
+  const fingerprint = await readFingerprint(picture, sender);
   const details = await readHouseDetails();
   const isBareTemplate = details.some((detail) => looksAlike(detail, fingerprint.detail));
   return { fingerprint, isBareTemplate };

@@ -3,7 +3,7 @@ import { createReadStream } from "node:fs";
 import { open, readFile } from "node:fs/promises";
 import type { AppDeps } from "#server/deps.ts";
 import { createError } from "#server/errors.ts";
-import { encodePictures, type PictureLane } from "#server/picture-encoding.ts";
+import { encodePictures, type PictureSender } from "#server/picture-encoding.ts";
 import type { FileStore } from "#server/stored-files.ts";
 import { createId } from "#shared/ids.ts";
 import { uploadsErrors } from "../uploads.errors.ts";
@@ -48,8 +48,8 @@ async function openAudio({ path, sizeBytes }: ReceivedUpload): Promise<Content> 
   return { extension, sizeBytes: head.length + end - start, width: null, height: null, read, copies: [] };
 }
 
-export async function openImage({ path }: Pick<ReceivedUpload, "path">, lane: PictureLane): Promise<Content> {
-  const [picture, ...smaller] = await encodePictures(await readFile(path), ENCODING, lane);
+export async function openImage({ path }: Pick<ReceivedUpload, "path">, sender: PictureSender): Promise<Content> {
+  const [picture, ...smaller] = await encodePictures(await readFile(path), ENCODING, sender);
   if (picture === undefined) throw new Error("each side makes a picture");
   const { bytes, width, height } = picture;
   return {
@@ -86,8 +86,8 @@ export async function saveUpload(
   upload: ReceivedUpload & { uploadedBy: string },
 ): Promise<UploadRow> {
   const { type, name, uploadedBy } = upload;
-  const lane = { id: uploadedBy, now: clock.now() };
-  const content = await (type === "image" ? openImage(upload, lane) : openAudio(upload));
+  const sender = { id: uploadedBy, now: clock.now() };
+  const content = await (type === "image" ? openImage(upload, sender) : openAudio(upload));
   const contentHash = await hashContent(content);
   const known = await getUploadByHash(db, contentHash);
   if (known !== undefined) return known;

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { encodePicture, toPictureKey } from "#features/pictures/server/encode-picture.usecase.ts";
 import { pfps } from "#pack/pfps.catalog.ts";
 import { createError } from "#server/errors.ts";
-import type { EncodedPicture, PictureLane } from "#server/picture-encoding.ts";
+import type { EncodedPicture, PictureSender } from "#server/picture-encoding.ts";
 import type { ItemType } from "../item-kinds.catalog.ts";
 import type { CheckedItem } from "../item-kinds.schema.ts";
 import { vaultErrors } from "../vault.errors.ts";
@@ -24,7 +24,7 @@ interface ServerKind<Type extends ItemType> {
   /** What is stored; `same` tells things apart that are not the same to their owner. */
   prepare(
     item: CheckedItem<Type>,
-    lane: PictureLane,
+    sender: PictureSender,
   ): Promise<Partial<KindParts> & { same: (string | null)[]; pictures?: EncodedPicture[] }>;
   /** Its picture: an id that no other content ever has, and where the file lies; undefined for words. */
   findPicture(row: Pick<ItemRow, "pictureHash" | "metadata">): { pictureId: string; file: PictureFile } | undefined;
@@ -37,9 +37,9 @@ const kinds: { [Type in ItemType]: ServerKind<Type> } = {
   },
   meme: {
     storesPictures: true,
-    async prepare({ content, source, metadata }, lane) {
-      const picture = await encodePicture(content, lane);
-      const upload = source === undefined ? undefined : await encodePicture(source, lane);
+    async prepare({ content, source, metadata }, sender) {
+      const picture = await encodePicture(content, sender);
+      const upload = source === undefined ? undefined : await encodePicture(source, sender);
       const sourceHash = upload?.hash ?? null;
       return {
         metadata,
@@ -71,11 +71,11 @@ function hashContent(parts: (string | null)[]): string {
 
 export async function prepareItem<Type extends ItemType>(
   item: CheckedItem<Type>,
-  lane: PictureLane,
+  sender: PictureSender,
 ): Promise<Preparation> {
   const { contentType, title } = item;
   const kind: ServerKind<Type> = kinds[contentType as Type];
-  const { same, pictures = [], ...parts } = await kind.prepare(item, lane);
+  const { same, pictures = [], ...parts } = await kind.prepare(item, sender);
   const contentHash = hashContent([contentType, ...same]);
   const nothing: KindParts = { text: null, metadata: {}, pictureHash: null, sourceHash: null };
   return { item: { contentType, title, contentHash, ...nothing, ...parts }, pictures };

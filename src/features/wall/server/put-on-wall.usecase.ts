@@ -18,7 +18,7 @@ import { pack } from "#pack/pack.ts";
 import type { Transaction } from "#server/db/open-database.ts";
 import type { AppDeps } from "#server/deps.ts";
 import { createError } from "#server/errors.ts";
-import { encodePictures, type PictureLane } from "#server/picture-encoding.ts";
+import { encodePictures, type PictureSender } from "#server/picture-encoding.ts";
 import type { FileStore } from "#server/stored-files.ts";
 import { createId } from "#shared/ids.ts";
 import { wallErrors } from "../wall.errors.ts";
@@ -54,12 +54,12 @@ function createSameKey({ contentType, text }: ItemRow, { pictureHash, mediaFile 
 async function storeSmallPicture(
   { db, clock }: Deps,
   files: FileStore,
-  { pictureHash, lane }: { pictureHash: string; lane: PictureLane },
+  { pictureHash, sender }: { pictureHash: string; sender: PictureSender },
 ): Promise<Picture> {
   const large = await getPictureRow(db, pictureHash);
   const bytes = await files.get(toPictureKey(pictureHash));
   if (large === undefined || bytes === undefined) throw createMissingItemError();
-  const [small] = await encodePictures(bytes, SMALL_ENCODING, lane);
+  const [small] = await encodePictures(bytes, SMALL_ENCODING, sender);
   if (small === undefined) throw new Error("one side makes one picture");
   const { hash, width, height } = small;
   await upsertPictureRow(db, { hash, sizeBytes: small.bytes.length, width, height, savedAt: clock.now() });
@@ -83,8 +83,8 @@ async function preparePicture(deps: Deps, files: FileStore, item: ItemRow): Prom
   const file = findItemPicture(item)?.file;
   if (file === undefined) return NO_PICTURE;
   if (item.pictureHash !== null) {
-    const lane = { id: item.userId, now: deps.clock.now() };
-    return storeSmallPicture(deps, files, { pictureHash: item.pictureHash, lane });
+    const sender = { id: item.userId, now: deps.clock.now() };
+    return storeSmallPicture(deps, files, { pictureHash: item.pictureHash, sender });
   }
   if (!("mediaFile" in file)) return NO_PICTURE;
   return { ...NO_PICTURE, mediaFile: file.mediaFile, width: MEDIA_SIDE, height: MEDIA_SIDE };
