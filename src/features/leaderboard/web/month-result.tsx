@@ -59,7 +59,9 @@ function Champions({ month }: { month: MonthDetail }) {
             key={place.pseudonym}
             label={
               <>
-                <b>{nameChampion(place)}</b>
+                <b>
+                  <bdi>{nameChampion(place)}</bdi>
+                </b>
                 <span className="leaderboard-record-points cap">{t("championPoints", { count: place.points })}</span>
               </>
             }

@@ -4,6 +4,7 @@ import { useFormValues } from "#web/forms/use-form-values.ts";
 import { useLocale, useMessages } from "#web/i18n/messages.ts";
 import { showFailure } from "#web/lib/api-errors.ts";
 import { Button } from "#web/ui/button.tsx";
+import { classNames } from "#web/ui/class-names.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { Input } from "#web/ui/input.tsx";
 import { toast } from "#web/ui/toast.ts";
@@ -33,8 +34,10 @@ export function PaymentRow({ payment, monthYear }: { payment: Payment; monthYear
         <Given>{telegramUsername}</Given>
       </td>
       <td data-label={t("wallet")}>
-        {wallet === null ? <Given>{null}</Given> : <Wallet address={wallet} name={name} />}
-        <YoungChanges changed={payment.changed} />
+        <div className="pay-list-way">
+          {wallet === null ? <Given>{null}</Given> : <Wallet address={wallet} name={name} />}
+          <YoungChanges changed={payment.changed} />
+        </div>
       </td>
       <td data-label={t("amount")} className="pay-list-figure tabular">
         {format.format(amount)}
@@ -87,8 +90,9 @@ function SignatureForm({ payment, name, monthYear }: { payment: Payment; name: s
   });
   const { error, ...field } = form.bind("signature");
   const label = t("signatureOf", { name });
+  const isPaid = noted !== "" && !form.isDirty;
   return (
-    <form {...form.props} className="pay-list-form">
+    <form {...form.props} className={classNames("pay-list-form", isPaid && "pay-list-paid")}>
       <Input
         {...field}
         className="pay-list-signature"
@@ -102,12 +106,12 @@ function SignatureForm({ payment, name, monthYear }: { payment: Payment; name: s
         type="submit"
         variant={noted === "" ? "bone" : "line"}
         size="medium"
-        icon={noted !== "" && !form.isDirty ? "check" : null}
+        icon={null}
         aria-label={t("noteSignatureOf", { name })}
         isBusy={form.isBusy}
         disabled={values.signature.trim() === "" || !form.isDirty}
       >
-        {t("noteSignature")}
+        {isPaid ? t("paid") : t("noteSignature")}
       </Button>
       {error && (
         <p className="pay-list-problem loss" role="alert">
