@@ -30,6 +30,7 @@ async function buildServer(serverDir: string): Promise<void> {
       "commands/backup",
       "commands/restore",
       "commands/move",
+      "commands/keys",
     ].map((name) => join(root, `src/app/${name}.ts`)),
     outdir: serverDir,
     entryNames: "[name]",

@@ -29,6 +29,7 @@ import { pointsFeature } from "#features/points/server/points.feature.ts";
 import { prizesFeature } from "#features/prizes/server/prizes.feature.ts";
 import { profileFeature } from "#features/profile/server/profile.feature.ts";
 import { proofOfWorkFeature } from "#features/proof-of-work/server/proof-of-work.feature.ts";
+import { pushFeature } from "#features/push/server/push.feature.ts";
 import { recoveryContactsFeature } from "#features/recovery-contacts/server/recovery-contacts.feature.ts";
 import { reportsFeature } from "#features/reports/server/reports.feature.ts";
 import { secondFactorFeature } from "#features/second-factor/server/second-factor.feature.ts";
@@ -68,6 +69,7 @@ export const serverFeatures: readonly ServerFeature[] = [
   shareFeature,
   unsubscribeFeature,
   lettersFeature,
+  pushFeature,
   memberDataFeature,
   prizesFeature,
   leaderboardFeature,

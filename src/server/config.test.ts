@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ConfigError, loadConfig } from "./config.ts";
+import { createPushKeys, type PushKeys } from "./push-keys.ts";
 
 function findProblems(environment: Record<string, string>): string[] {
   try {
@@ -96,6 +97,19 @@ describe("loadConfig", () => {
     expect(findProblems({ AI_IMAGE_MODEL: "brush" })).toHaveLength(1);
     expect(findProblems({ SPEECH_MODEL: "ear" })).toHaveLength(1);
     expect(loadConfig({ PATH: "/usr/bin:bin::/bin" }).programFolders).toEqual(["/usr/bin", "/bin"]);
+  });
+
+  it("takes a pair of push keys, and no two that are none", () => {
+    const [one, other] = [createPushKeys(), createPushKeys()];
+    const toEnvironment = ({ publicKey, privateKey }: PushKeys) => ({
+      VAPID_PUBLIC_KEY: publicKey,
+      VAPID_PRIVATE_KEY: privateKey,
+    });
+    expect(loadConfig(toEnvironment(one)).push).toEqual(one);
+    const problem = "VAPID_PUBLIC_KEY: is no pair with VAPID_PRIVATE_KEY; npm run keys makes one";
+    expect(findProblems(toEnvironment({ ...one, publicKey: other.publicKey }))).toEqual([problem]);
+    expect(findProblems(toEnvironment({ ...one, privateKey: "short" }))).toEqual([problem]);
+    expect(findProblems({ VAPID_PUBLIC_KEY: one.publicKey })).toHaveLength(1);
   });
 
   it("names every mistake at once", () => {

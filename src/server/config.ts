@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { delimiter, isAbsolute, resolve } from "node:path";
 import * as z from "zod/mini";
+import { arePushKeys, type PushKeys } from "./push-keys.ts";
 import { readS3Address } from "./s3/s3-address.ts";
 import { type Environment, findMisspelledSettings, readSecretFiles } from "./setting-names.ts";
 
@@ -92,6 +93,8 @@ const environmentSchema = z.object({
   SMTP_URL: url(["smtp:", "smtps:"]),
   MAIL_FROM: blankToUndefined,
   SMS_WEBHOOK_URL: url(web),
+  VAPID_PUBLIC_KEY: blankToUndefined,
+  VAPID_PRIVATE_KEY: blankToUndefined,
   AI_BASE_URL: url(web),
   AI_API_KEY: blankToUndefined,
   AI_TEXT_MODEL: blankToUndefined,
@@ -144,6 +147,8 @@ export interface Config {
   smtpUrl: string | undefined;
   mailFrom: string | undefined;
   smsWebhookUrl: string | undefined;
+  /** The pair by which browsers know who pushes news to them. */
+  push: PushKeys | undefined;
   ai: OutsideModel | undefined;
   imageModel: OutsideModel | undefined;
   speech: OutsideModel | undefined;
@@ -172,6 +177,7 @@ function findHalfSetGroups(environment: Environment): string[] {
   const groups: [string, string][] = [
     ["ADMIN_USERNAME", "ADMIN_PASSWORD"],
     ["OIDC_ISSUER", "OIDC_CLIENT_ID"],
+    ["VAPID_PUBLIC_KEY", "VAPID_PRIVATE_KEY"],
     ["SPEECH_BASE_URL", "SPEECH_MODEL"],
     // An image model alone is a choice too.
     ["AI_BASE_URL", isSet("AI_IMAGE_MODEL") && !isSet("AI_TEXT_MODEL") ? "AI_IMAGE_MODEL" : "AI_TEXT_MODEL"],
@@ -243,6 +249,10 @@ export function findSettingWarnings(environment: Environment = process.env): str
   return findMisspelledSettings(environment, Object.keys(environmentSchema.shape));
 }
 
+function toPushKeys(publicKey: string | undefined, privateKey: string | undefined): PushKeys | undefined {
+  return publicKey === undefined || privateKey === undefined ? undefined : { publicKey, privateKey };
+}
+
 export function loadConfig(given: Environment = process.env): Config {
   const { environment, problems } = readSecretFiles(given);
   const parsed = z.safeParse(environmentSchema, environment);
@@ -259,6 +269,10 @@ export function loadConfig(given: Environment = process.env): Config {
   }
   if (values.S3_URL !== undefined && readS3Address(values.S3_URL) === undefined) {
     problems.push("S3_URL: must name a bucket and a whole key or none: https://KEY:SECRET@HOST/BUCKET?region=REGION");
+  }
+  const push = toPushKeys(values.VAPID_PUBLIC_KEY, values.VAPID_PRIVATE_KEY);
+  if (push !== undefined && !arePushKeys(push)) {
+    problems.push("VAPID_PUBLIC_KEY: is no pair with VAPID_PRIVATE_KEY; npm run keys makes one");
   }
   if (values.NODE_ENV === "development" && !LOOPBACK_HOSTS.has(values.HOST)) {
     problems.push(
@@ -293,6 +307,7 @@ export function loadConfig(given: Environment = process.env): Config {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     smsWebhookUrl: values.SMS_WEBHOOK_URL,
+    push,
     ai: toOutsideModel(values.AI_BASE_URL, values.AI_API_KEY, values.AI_TEXT_MODEL),
     imageModel: toOutsideModel(values.AI_BASE_URL, values.AI_API_KEY, values.AI_IMAGE_MODEL),
     speech: toOutsideModel(values.SPEECH_BASE_URL, values.SPEECH_API_KEY, values.SPEECH_MODEL),

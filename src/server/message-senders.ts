@@ -5,7 +5,7 @@ import { createOutsideClient } from "./outside-client.ts";
 /** A message on its way; the id stays the same at each try, so that a receiver can tell a repetition. */
 interface OutgoingMessage {
   id: string;
-  channel: "email" | "sms";
+  channel: "email" | "sms" | "push";
   recipient: string;
   subject: string;
   body: string;

@@ -7,7 +7,7 @@ export const outboxMessagesTable = pgTable(
   "outbox_messages",
   {
     id: uuid("id").primaryKey(),
-    channel: text("channel", { enum: ["email", "sms"] }).notNull(),
+    channel: text("channel", { enum: ["email", "sms", "push"] }).notNull(),
     recipient: text("recipient").notNull(),
     subject: text("subject").notNull(),
     body: text("body"),

@@ -6,7 +6,10 @@ import type { AppDeps } from "./deps.ts";
 import { createMailSender, createSmsSender, type MessageSender } from "./message-senders.ts";
 import { isUncaused, outboxMessagesTable } from "./outbox.tables.ts";
 
+/** The ways that a contact of a member can be reached by. */
 export type MessageChannel = "email" | "sms";
+/** Those, and what features bring as their `messageSender`. */
+export type OutboxChannel = MessageChannel | "push";
 
 /** How often the outbox is looked at when nothing wakes it. */
 const POLL_MS = 3000;
@@ -23,7 +26,7 @@ const RETRY_MAX_MS = 60_000;
 /** Rows of finished messages go after this. */
 const RETENTION_MS = 7 * 24 * 60 * 60 * 1000;
 
-type OutboxDeps = Pick<AppDeps, "config" | "db" | "clock" | "log">;
+type OutboxDeps = Pick<AppDeps, "config" | "db" | "clock" | "log" | "features">;
 type OutboxRow = typeof outboxMessagesTable.$inferSelect;
 
 const wakeListeners = new Set<() => void>();
@@ -35,7 +38,7 @@ export function hasMessageChannel(config: Config, channel: MessageChannel): bool
 }
 
 export interface NewMessage {
-  channel: MessageChannel;
+  channel: OutboxChannel;
   recipient: string;
   subject: string;
   body: string;
@@ -111,7 +114,8 @@ async function recordFailure(db: Database, row: OutboxRow, failure: { reason: st
     .where(eq(outboxMessagesTable.id, row.id));
 }
 
-function chooseSenders({ config, log }: OutboxDeps): Record<MessageChannel, MessageSender | undefined> {
+function chooseSenders(deps: OutboxDeps): Record<OutboxChannel, MessageSender | undefined> {
+  const { config, log, features } = deps;
   const logInstead: MessageSender = async ({ channel, recipient, body }) => {
     log.info({ channel, recipient, text: body }, "message not sent, shown here in development");
   };
@@ -119,6 +123,7 @@ function chooseSenders({ config, log }: OutboxDeps): Record<MessageChannel, Mess
   return {
     email: config.smtpUrl === undefined ? fallback : createMailSender(config),
     sms: config.smsWebhookUrl === undefined ? fallback : createSmsSender(config.smsWebhookUrl),
+    push: features.find(({ messageSender }) => messageSender?.channel === "push")?.messageSender?.create(deps),
   };
 }
 

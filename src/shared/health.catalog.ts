@@ -20,7 +20,17 @@ export const HEALTH_PARTS = [
 export type HealthPartName = (typeof HEALTH_PARTS)[number];
 
 /** Services of others that the site may call. */
-export const OUTSIDE_SERVICES = ["market", "sms", "openid", "tweets", "pictures", "speech", "chain", "files"] as const;
+export const OUTSIDE_SERVICES = [
+  "market",
+  "sms",
+  "push",
+  "openid",
+  "tweets",
+  "pictures",
+  "speech",
+  "chain",
+  "files",
+] as const;
 export type OutsideServiceName = (typeof OUTSIDE_SERVICES)[number];
 
 /** What a reader should know and what to do about it. Names of values end in their unit: At, Bytes, Ms. */
@@ -39,6 +49,7 @@ export const HEALTH_FINDINGS = {
   "messages.waiting": "Messages wait: {count}, the oldest since {oldestAt}.",
   "messages.mail_failing": "Mail: the last try failed: {error}. Check SMTP_URL.",
   "messages.sms_failing": "Text messages: the last try failed: {error}. Check SMS_WEBHOOK_URL.",
+  "messages.push_failing": "News on devices: the last try failed: {error}. Check VAPID_PUBLIC_KEY and the line out.",
   "messages.expired": "Messages that could not be sent before they were worthless: {count} of the last 200.",
   "market.none": "No price was ever taken. Last error: {error}",
   "market.stale": "The newest price is of {succeededAt}. Last error: {error}",
@@ -71,6 +82,7 @@ export const HEALTH_FACTS = {
   jobAt: "{of}",
   mailSentAt: "Last mail",
   smsSentAt: "Last text message",
+  pushSentAt: "Last news to a device",
   serviceSucceededAt: "{of} answered",
   app: "Site",
   node: "Node",

@@ -92,7 +92,7 @@ test.describe("the service worker", () => {
   test("is asked for anew each time, and may ask our own server alone", async ({ request, site }) => {
     const { headers } = await fetch(`${site.origin}/sw.js`);
     expect(headers.get("cache-control")).toBe("no-cache");
-    expect(headers.get("content-security-policy")).toBe("default-src 'none'; connect-src 'self'");
+    expect(headers.get("content-security-policy")).toBe("default-src 'none'; connect-src 'self'; img-src 'self'");
     expect((await request.get("/offline.html")).headers()["content-security-policy"]).toContain("worker-src 'self'");
   });
 

@@ -30,9 +30,9 @@ export const FILE_HEADERS = {
   "cross-origin-resource-policy": "same-origin",
 };
 
-/** For the service worker, which has a policy of its own: it asks our server on behalf of pages, and nobody else. */
+/** For the service worker, which has a policy of its own: it asks our server on behalf of pages, and nobody else; notes have a picture. */
 export const WORKER_HEADERS = {
-  "content-security-policy": "default-src 'none'; connect-src 'self'",
+  "content-security-policy": "default-src 'none'; connect-src 'self'; img-src 'self'",
 };
 
 const PAGE_HEADERS = {

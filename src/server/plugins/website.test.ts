@@ -90,7 +90,7 @@ describe("the service worker's file", () => {
     expect(await read("/sw.js")).toMatchObject({
       "content-type": expect.stringContaining("javascript"),
       "cache-control": "no-cache",
-      "content-security-policy": "default-src 'none'; connect-src 'self'",
+      "content-security-policy": "default-src 'none'; connect-src 'self'; img-src 'self'",
     });
     expect((await read("/other.js"))["content-security-policy"]).toBe("default-src 'none'; frame-ancestors 'none'");
   });

@@ -8,6 +8,7 @@ import { NetworkOnly } from "workbox-strategies/NetworkOnly.js";
 import type { Strategy } from "workbox-strategies/Strategy.js";
 import { assets, dropOlderPages, listCachedPages, pages } from "./cached-files.ts";
 import { createOfflineAnswer } from "./offline-answer.ts";
+import { listenForNotes } from "./pushed-notes.ts";
 import { chooseHandling, type Handling } from "./request-rules.ts";
 import { OFFLINE_PAGE, PUBLIC_PAGES, SHELL_FILES } from "./shell.ts";
 import type { WorkerMessage } from "./worker-message.ts";
@@ -56,6 +57,7 @@ registerRoute(({ request }) => isHandled(request, "other-page"), answerPageBy(ne
 
 self.addEventListener("activate", (event) => event.waitUntil(dropOlderPages()));
 clientsClaim();
+listenForNotes();
 
 // A new version waits, for the files of the old one may be in use: it takes over when the visitor says so.
 self.addEventListener("message", (event) => {

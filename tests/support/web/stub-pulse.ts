@@ -4,6 +4,7 @@ import {
   notificationSettingsSchema,
   pulseSchema,
 } from "#features/notifications/notifications.schema.ts";
+import { pushStateSchema } from "#features/push/push.schema.ts";
 import type { User } from "#features/users/users.schema.ts";
 import { type ApiStubs, answer } from "./stub-api.ts";
 
@@ -16,6 +17,7 @@ export function stubPulse(user: User | null, notifications: NotificationEntry[] 
   return {
     [`GET ${path}/pulse`]: answer(pulseSchema, { unread, changedAt }),
     [`GET ${path}/settings`]: answer(notificationSettingsSchema, { byEmail: false, emailGap: "no-mail" }),
+    [`GET /api/users/${user.id}/push`]: answer(pushStateSchema, { publicKey: null, isOn: false }),
     [`GET ${path}`]: answer(notificationListSchema, { notifications, nextCursor: null, unread }),
   };
 }

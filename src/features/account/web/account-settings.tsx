@@ -24,6 +24,14 @@ const secondFactorBlock = lazyPart(
   async () => (await import("#features/second-factor/web/second-factor-block.tsx")).SecondFactorBlock,
 );
 
+const pushBlock = lazyPart(async () => (await import("#features/push/web/push-block.tsx")).PushBlock);
+
+/** Comes by itself: few sites have the keys for it. */
+function DevicesBlock({ userId }: { userId: string }) {
+  const PushBlock = useLazyPart(pushBlock);
+  return PushBlock && <PushBlock userId={userId} />;
+}
+
 /** Comes for the few who run the site. */
 function StaffBlock({ userId }: { userId: string }) {
   const SecondFactorBlock = useLazyPart(secondFactorBlock);
@@ -47,6 +55,7 @@ export function AccountSettings({ user }: { user: User | null }) {
         {user ? (
           <>
             <PreferencesBlock />
+            <DevicesBlock userId={user.id} />
             <LettersBlock userId={user.id} />
             <SettingsBlock title={profile("profile")} lead={profile("profileLead")}>
               <ProfileForm user={user} />

@@ -75,12 +75,17 @@ function findSentAt(messages: readonly Message[], channel: Message["channel"]): 
   );
 }
 
+const FAILING = {
+  email: "messages.mail_failing",
+  sms: "messages.sms_failing",
+  push: "messages.push_failing",
+} as const;
+
 /** The channel fails when the newest message that was tried has not left. */
 function judgeChannel(messages: readonly Message[], channel: Message["channel"]): HealthFinding[] {
   const tried = messages.find((one) => one.channel === channel && (one.sentAt !== null || one.lastError !== null));
   if (tried === undefined || tried.lastError === null) return [];
-  const code = channel === "email" ? "messages.mail_failing" : "messages.sms_failing";
-  return [{ code, level: "fail", values: { error: tried.lastError } }];
+  return [{ code: FAILING[channel], level: "fail", values: { error: tried.lastError } }];
 }
 
 /** Mail and text messages, by what the outbox remembers of each. */
@@ -89,7 +94,7 @@ export const messagesPart: HealthPart = {
   async examine({ db, clock }) {
     const [queue, messages] = await Promise.all([readMessageQueue(db), listLastMessages(db, MESSAGES_LOOKED_AT)]);
     const { count, oldestAt } = queue;
-    const findings = [...judgeChannel(messages, "email"), ...judgeChannel(messages, "sms")];
+    const findings = (["email", "sms", "push"] as const).flatMap((channel) => judgeChannel(messages, channel));
     if (oldestAt !== null && clock.now().getTime() - oldestAt.getTime() > WAIT_MAX_MS) {
       findings.push({ code: "messages.waiting", level: "warn", values: { count, oldestAt: oldestAt.toISOString() } });
     }
@@ -102,6 +107,7 @@ export const messagesPart: HealthPart = {
         { name: "oldestAt", value: oldestAt?.toISOString() ?? null },
         { name: "mailSentAt", value: findSentAt(messages, "email") },
         { name: "smsSentAt", value: findSentAt(messages, "sms") },
+        { name: "pushSentAt", value: findSentAt(messages, "push") },
       ],
     };
   },

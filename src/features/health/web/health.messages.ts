@@ -42,6 +42,7 @@ export const healthMessages = defineMessages("health", {
 
   service_market: "Market data",
   service_sms: "Text messages",
+  service_push: "News on devices",
   service_openid: "OpenID provider",
   service_tweets: "Text model",
   service_pictures: "Picture model",

@@ -1,7 +1,5 @@
 /** Words around the news in letters, which are English until members can choose a language for them. */
 export const letterMessages = {
-  somebody: "Somebody",
-  untitled: "something of yours",
   urgent: "{words}.\n\n{url}\n\nYou get this letter because you want news by e-mail from {name}.",
   digestSubject: { one: "{name}: one thing happened", other: "{name}: {count} things happened" },
   digest: "What happened since the last letter:\n\n{lines}\n\n{more}All of it: {url}",

@@ -34,8 +34,10 @@ export const notificationsTable = pgTable(
     createdAt: timestamp("created_at").notNull(),
     changedAt: timestamp("changed_at").notNull(),
     readAt: timestamp("read_at"),
-    /** When it was handed to what tells at once: push, and mail for what is urgent. */
+    /** When what is urgent was handed to the mail. */
     announcedAt: timestamp("announced_at"),
+    /** When it was handed to the member's devices. */
+    pushedAt: timestamp("pushed_at"),
     /** When it stood in a letter. */
     mailedAt: timestamp("mailed_at"),
   },
@@ -49,6 +51,9 @@ export const notificationsTable = pgTable(
     index("notifications_announce_idx")
       .on(table.createdAt)
       .where(sql`${table.announcedAt} is null and ${table.readAt} is null`),
+    index("notifications_push_idx")
+      .on(table.createdAt)
+      .where(sql`${table.pushedAt} is null and ${table.readAt} is null`),
   ],
 );
 
