@@ -55,6 +55,7 @@ export function AdminPanel({ user, panels: all }: { user: User; panels: readonly
         {user.isAdmin && <Figures />}
       </header>
       <Tabs
+        className="admin-tabs"
         name="admin"
         label={t("tabs")}
         isWrapped
