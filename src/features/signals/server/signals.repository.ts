@@ -13,6 +13,7 @@ export interface SignalScope {
 
 /** Bits in which two pictures that look the same differ at most; with so few, one of four bands of sixteen is equal. */
 const NEAR_BITS = 3;
+const BAND_BITS = 16;
 
 /** Rows of a query by their `userId`; what else they hold is said by who asks. */
 async function readByMember<Fact>(db: Queries, query: SQL): Promise<Map<string, Fact[]>> {
@@ -63,24 +64,37 @@ export function listSharedNetworks(db: Queries, scope: SignalScope): Promise<Map
   );
 }
 
+/** Shown or counted in the month: sharing one in the next month counts it there and takes it out of no review. */
+function isMemeOf(scope: SignalScope, works: "own" | "other"): SQL {
+  const table = sql.identifier(works);
+  return sql`${table}.kind = 'meme'
+    AND (${table}.month_year = ${scope.monthYear} OR ${isInMonth(sql`${table}.created_at`, scope)})`;
+}
+
+/** Works of these members beside those of others that share one band of the fingerprint with them. */
+function selectNear(scope: SignalScope, band: number): SQL {
+  const shift = sql.raw(String(band * BAND_BITS));
+  return sql`SELECT own.id, own.user_id, other.user_id AS other_id
+    FROM own JOIN works AS other ON (other.fingerprint >> ${shift}) & 65535 = (own.fingerprint >> ${shift}) & 65535
+    WHERE ${isMemeOf(scope, "other")} AND other.user_id <> own.user_id
+      AND bit_count((own.fingerprint # other.fingerprint)::bit(64)) <= ${NEAR_BITS}
+      AND bit_count(own.detail # other.detail) <= ${NEAR_DETAIL_BITS}`;
+}
+
 /**
- * Memes of different members that look the same, shown or counted in the month: sharing one in the next month counts it there
- * and takes it out of no review. PFPs are left out: honest rolls look alike.
+ * Memes of different members that look the same. PFPs are left out: honest rolls look alike. One look at the month for each
+ * band: all bands of all works in one list would be written to the disk.
  */
 export function listSamePictures(db: Queries, scope: SignalScope): Promise<Map<string, Shared[]>> {
+  const bands = Array.from({ length: NEAR_BITS + 1 }, (_, band) => selectNear(scope, band));
   return readByMember<Shared>(
     db,
-    sql`WITH bands AS (
-      SELECT id, user_id, fingerprint, detail, band, (fingerprint >> (band * 16)) & 65535 AS part
-      FROM works, generate_series(0, 3) AS band
-      WHERE kind = 'meme' AND (month_year = ${scope.monthYear} OR ${isInMonth(sql`created_at`, scope)})
-    )
-    SELECT own.user_id AS "userId", other.user_id AS "otherId", count(DISTINCT own.id)::int AS count
-    FROM bands AS own JOIN bands AS other USING (band, part)
-    WHERE own.user_id = ${listIds(scope)} AND other.user_id <> own.user_id
-      AND bit_count((own.fingerprint # other.fingerprint)::bit(64)) <= ${NEAR_BITS}
-      AND bit_count(own.detail # other.detail) <= ${NEAR_DETAIL_BITS}
-    GROUP BY 1, 2`,
+    sql`WITH own AS MATERIALIZED (
+      SELECT id, user_id, fingerprint, detail FROM works AS own
+      WHERE user_id = ${listIds(scope)} AND ${isMemeOf(scope, "own")}
+    ),
+    near AS (${sql.join(bands, sql` UNION ALL `)})
+    SELECT user_id AS "userId", other_id AS "otherId", count(DISTINCT id)::int AS count FROM near GROUP BY 1, 2`,
   );
 }
 
