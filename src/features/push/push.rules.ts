@@ -2,13 +2,7 @@
 export const ENDPOINT_MAX = 1000;
 
 /** Where the browsers of this world have themselves woken; a name that begins with a dot stands for all below it. */
-const PUSH_HOSTS = [
-  "fcm.googleapis.com",
-  ".push.services.mozilla.com",
-  "web.push.apple.com",
-  ".push.apple.com",
-  ".notify.windows.com",
-];
+const PUSH_HOSTS = ["fcm.googleapis.com", ".push.services.mozilla.com", ".push.apple.com", ".notify.windows.com"];
 
 /**
  * Whether an address is one of a browser's own push service. The server will post to it, and a member gives it: any other

@@ -4,7 +4,7 @@ import type { User } from "#features/users/users.schema.ts";
 import { createTranslate, useLocale, useMessages } from "#web/i18n/messages.ts";
 import { type LazyPart, lazyPart, useLazyPart } from "#web/lib/lazy-part.ts";
 import type { BackOfficePanel } from "#web/page-engine/page.ts";
-import { Button } from "#web/ui/button.tsx";
+import { LoadFailed } from "#web/ui/load-failed.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { TabPanel, Tabs } from "#web/ui/tabs.tsx";
 import { useAdminStats } from "./admin.api.ts";
@@ -97,14 +97,7 @@ function Figures() {
           <dd className="display t4 w-84 gain">{t("admin")}</dd>
         </div>
       </dl>
-      {isError && (
-        <p role="alert" className="row">
-          <span className="loss">{t("statsFailed")}</span>
-          <Button variant="quiet" size="small" icon="refresh" onClick={() => void refetch()}>
-            {t("tryAgain")}
-          </Button>
-        </p>
-      )}
+      {isError && <LoadFailed text={t("statsFailed")} onRetry={() => void refetch()} />}
     </section>
   );
 }

@@ -12,7 +12,6 @@ export const panelMessages = defineMessages("adminPanel", {
   admin: "ADMIN",
   unknown: "–",
   statsFailed: "The figures did not load.",
-  tryAgain: "Try again",
   tabs: "Areas of the back office",
   panelLoading: "Loading this area",
 });

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { formatNumber } from "#web/i18n/format-number.ts";
 import { useLocale, useMessages } from "#web/i18n/messages.ts";
-import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/empty-state.tsx";
 import { FactLine, FactList } from "#web/ui/fact-list.tsx";
+import { LoadFailed } from "#web/ui/load-failed.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import type { AnalyticsReport } from "../analytics.schema.ts";
 import { useAnalyticsReport } from "./analytics.api.ts";
@@ -16,16 +16,7 @@ import { DayTable } from "./day-table.tsx";
 export function AnalyticsPanel() {
   const t = useMessages(analyticsMessages);
   const { data, isError, refetch } = useAnalyticsReport();
-  if (isError) {
-    return (
-      <p role="alert" className="row">
-        <span className="loss">{t("failed")}</span>
-        <Button variant="quiet" size="small" icon="refresh" onClick={() => void refetch()}>
-          {t("tryAgain")}
-        </Button>
-      </p>
-    );
-  }
+  if (isError) return <LoadFailed text={t("failed")} onRetry={() => void refetch()} />;
   if (data === undefined) return <Skeleton shape="block" label={t("loading")} />;
   if (data.events.length === 0) return <EmptyState fact={t("emptyFact")}>{t("emptyText")}</EmptyState>;
   return (

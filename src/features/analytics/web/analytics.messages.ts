@@ -3,7 +3,6 @@ import { defineMessages } from "#web/i18n/messages.ts";
 export const analyticsMessages = defineMessages("analytics", {
   loading: "Counting the visits",
   failed: "The counts did not load.",
-  tryAgain: "Try again",
   emptyFact: "Nobody yet",
   emptyText: "Nothing was counted in the last thirty days. The first visit shows up here within half a minute.",
 

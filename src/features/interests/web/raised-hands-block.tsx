@@ -1,8 +1,9 @@
-import { SettingsBlock, SettingsBroken } from "#features/settings/web/settings-block.tsx";
+import { SettingsBlock } from "#features/settings/web/settings-block.tsx";
 import { formatDay } from "#web/i18n/format-timestamp.ts";
 import { useLocale, useMessages } from "#web/i18n/messages.ts";
 import { describeError, showFailure } from "#web/lib/api-errors.ts";
 import { Button } from "#web/ui/button.tsx";
+import { LoadFailed } from "#web/ui/load-failed.tsx";
 import { Switch } from "#web/ui/switch.tsx";
 import { toast } from "#web/ui/toast.ts";
 import type { OwnInterests } from "../interests.schema.ts";
@@ -17,11 +18,7 @@ export function RaisedHandsBlock({ userId }: { userId: string }) {
   if (data ? data.interests.length === 0 : !isError) return null;
   return (
     <SettingsBlock anchor="interests" title={t("title")} lead={t(data?.hasMail === false ? "leadWithoutMail" : "lead")}>
-      {data ? (
-        <Hands userId={userId} own={data} />
-      ) : (
-        <SettingsBroken onRetry={() => void refetch()}>{t("broken")}</SettingsBroken>
-      )}
+      {data ? <Hands userId={userId} own={data} /> : <LoadFailed text={t("broken")} onRetry={() => void refetch()} />}
     </SettingsBlock>
   );
 }

@@ -18,5 +18,4 @@ export const attendanceMessages = defineMessages("attendance", {
   hostCount: { one: "{count} guest is here", other: "{count} guests are here" },
   hostLoading: "Drawing the code",
   hostBroken: "The code did not come.",
-  tryAgain: "Try again",
 });

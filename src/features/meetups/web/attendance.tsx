@@ -7,6 +7,7 @@ import { callApi } from "#web/lib/api-client.ts";
 import { showFailure } from "#web/lib/api-errors.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextField } from "#web/ui/field.tsx";
+import { LoadFailed } from "#web/ui/load-failed.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Tag } from "#web/ui/tag.tsx";
 import { toast } from "#web/ui/toast.ts";
@@ -55,14 +56,7 @@ function HostCode({ meetup, titleId }: AttendanceProps) {
         </>
       )}
       {!data && !isError && <Skeleton label={t("hostLoading")} />}
-      {!data && isError && (
-        <div className="row" role="alert">
-          <span className="loss">{t("hostBroken")}</span>
-          <Button variant="line" size="medium" icon="refresh" onClick={() => void refetch()}>
-            {t("tryAgain")}
-          </Button>
-        </div>
-      )}
+      {!data && isError && <LoadFailed text={t("hostBroken")} onRetry={() => void refetch()} />}
       <p className="muted">{t("hostHint", { points: host, count: guestsForHost })}</p>
     </section>
   );

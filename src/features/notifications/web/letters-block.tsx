@@ -1,7 +1,8 @@
 import { SwitchRow } from "#features/settings/web/preferences-row.tsx";
-import { SettingsBlock, SettingsBroken } from "#features/settings/web/settings-block.tsx";
+import { SettingsBlock } from "#features/settings/web/settings-block.tsx";
 import { useMessages } from "#web/i18n/messages.ts";
 import { Anchor } from "#web/ui/anchor.tsx";
+import { LoadFailed } from "#web/ui/load-failed.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { useChangeLetters, useLetterSettings } from "./letters.api.ts";
 import { lettersMessages } from "./letters.messages.ts";
@@ -26,7 +27,7 @@ export function LettersBlock({ userId }: { userId: string }) {
         </p>
       )}
       {!data && !isError && <Skeleton label={t("loading")} />}
-      {!data && isError && <SettingsBroken onRetry={() => void refetch()}>{t("broken")}</SettingsBroken>}
+      {!data && isError && <LoadFailed text={t("broken")} onRetry={() => void refetch()} />}
     </SettingsBlock>
   );
 }

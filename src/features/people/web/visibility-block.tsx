@@ -1,8 +1,9 @@
 import { SwitchRow } from "#features/settings/web/preferences-row.tsx";
-import { SettingsBlock, SettingsBroken } from "#features/settings/web/settings-block.tsx";
+import { SettingsBlock } from "#features/settings/web/settings-block.tsx";
 import type { User } from "#features/users/users.schema.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
+import { LoadFailed } from "#web/ui/load-failed.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { MEMBER_PARAM } from "../people.rules.ts";
 import { useChangeVisibility, useVisibility } from "./people.api.ts";
@@ -46,7 +47,7 @@ export function VisibilityBlock({ user }: { user: User }) {
         </div>
       )}
       {!data && !isError && <Skeleton shape="block" label={t("settingsLoading")} />}
-      {!data && isError && <SettingsBroken onRetry={() => void refetch()}>{t("settingsBroken")}</SettingsBroken>}
+      {!data && isError && <LoadFailed text={t("settingsBroken")} onRetry={() => void refetch()} />}
     </SettingsBlock>
   );
 }

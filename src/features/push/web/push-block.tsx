@@ -1,6 +1,7 @@
 import { SwitchRow } from "#features/settings/web/preferences-row.tsx";
-import { SettingsBlock, SettingsBroken } from "#features/settings/web/settings-block.tsx";
+import { SettingsBlock } from "#features/settings/web/settings-block.tsx";
 import { useMessages } from "#web/i18n/messages.ts";
+import { LoadFailed } from "#web/ui/load-failed.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { useChangePush, usePushState } from "./push.api.ts";
 import { pushMessages } from "./push.messages.ts";
@@ -18,7 +19,7 @@ export function PushBlock({ userId }: { userId: string }) {
       {data && gap === null && <SwitchRow title={t("push")} text={t("pushText")} isOn={data.isOn} onChange={change} />}
       {data && gap !== null && <p>{t(gap === "blocked" ? "blocked" : "noBrowser")}</p>}
       {!data && !isError && <Skeleton label={t("loading")} />}
-      {!data && isError && <SettingsBroken onRetry={() => void refetch()}>{t("broken")}</SettingsBroken>}
+      {!data && isError && <LoadFailed text={t("broken")} onRetry={() => void refetch()} />}
     </SettingsBlock>
   );
 }

@@ -1,9 +1,10 @@
 import { useState } from "react";
-import { SettingsBlock, SettingsBroken } from "#features/settings/web/settings-block.tsx";
+import { SettingsBlock } from "#features/settings/web/settings-block.tsx";
 import { formatTimestamp } from "#web/i18n/format-timestamp.ts";
 import { useLocale, useMessages } from "#web/i18n/messages.ts";
 import { lazyDialog } from "#web/lib/lazy-dialog.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { LoadFailed } from "#web/ui/load-failed.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import type { SecondFactors } from "../second-factor.schema.ts";
 import type { FactorTask } from "./factor-dialog.tsx";
@@ -21,7 +22,7 @@ export function SecondFactorBlock({ userId }: { userId: string }) {
     <SettingsBlock anchor="second-factor" title={t("title")} lead={t("lead")}>
       {data && <Factors userId={userId} factors={data} />}
       {!data && !isError && <Skeleton label={t("loading")} />}
-      {!data && isError && <SettingsBroken onRetry={() => void refetch()}>{t("failed")}</SettingsBroken>}
+      {!data && isError && <LoadFailed text={t("failed")} onRetry={() => void refetch()} />}
     </SettingsBlock>
   );
 }

@@ -1,10 +1,11 @@
 import { type MouseEvent, useRef } from "react";
 import { settingsMessages } from "#features/settings/web/settings.messages.ts";
-import { SettingsBlock, SettingsBroken } from "#features/settings/web/settings-block.tsx";
+import { SettingsBlock } from "#features/settings/web/settings-block.tsx";
 import { formatTimestamp } from "#web/i18n/format-timestamp.ts";
 import { useLocale, useMessages } from "#web/i18n/messages.ts";
 import { describeError, showFailure } from "#web/lib/api-errors.ts";
 import { Button } from "#web/ui/button.tsx";
+import { LoadFailed } from "#web/ui/load-failed.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Tag } from "#web/ui/tag.tsx";
 import { toast } from "#web/ui/toast.ts";
@@ -19,7 +20,7 @@ export function SessionsBlock({ userId }: { userId: string }) {
     <SettingsBlock title={t("sessions")} lead={t("sessionsLead")}>
       {data && <SessionsList userId={userId} sessions={data.sessions} />}
       {!data && !isError && <Skeleton label={t("sessionsLoading")} />}
-      {!data && isError && <SettingsBroken onRetry={() => void refetch()}>{t("sessionsBroken")}</SettingsBroken>}
+      {!data && isError && <LoadFailed text={t("sessionsBroken")} onRetry={() => void refetch()} />}
     </SettingsBlock>
   );
 }

@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import { useMessages } from "#web/i18n/messages.ts";
+import { LoadFailed } from "#web/ui/load-failed.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { PFP_STYLES, THEMES, type Theme, TWEET_TONES } from "../preferences.catalog.ts";
 import { mergePreferences } from "../preferences.rules.ts";
@@ -7,7 +8,7 @@ import type { ChangedPreferences, Preferences } from "../preferences.schema.ts";
 import { useChangePreferences, usePreferences } from "./preferences.api.ts";
 import { ChoiceRow, SwitchRow } from "./preferences-row.tsx";
 import { settingsMessages } from "./settings.messages.ts";
-import { SettingsBlock, SettingsBroken } from "./settings-block.tsx";
+import { SettingsBlock } from "./settings-block.tsx";
 import "./preferences.css";
 
 /** The site in small, in a theme's own palette. */
@@ -34,7 +35,7 @@ export function PreferencesBlock() {
     <SettingsBlock title={t("preferences")} lead={t("savedAtOnce")}>
       {isLoaded && <PreferencesRows saved={preferences} />}
       {!isLoaded && !isBroken && <Skeleton shape="block" label={t("preferencesLoading")} />}
-      {!isLoaded && isBroken && <SettingsBroken onRetry={reload}>{t("preferencesBroken")}</SettingsBroken>}
+      {!isLoaded && isBroken && <LoadFailed text={t("preferencesBroken")} onRetry={reload} />}
     </SettingsBlock>
   );
 }

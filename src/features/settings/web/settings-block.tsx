@@ -1,7 +1,4 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import { useMessages } from "#web/i18n/messages.ts";
-import { Button } from "#web/ui/button.tsx";
-import { settingsMessages } from "./settings.messages.ts";
 import "./settings-block.css";
 
 interface SettingsBlockProps {
@@ -32,18 +29,5 @@ export function SettingsBlock({ title, lead, anchor, children }: SettingsBlockPr
       {lead && <p className="muted">{lead}</p>}
       {children}
     </section>
-  );
-}
-
-/** What stands in a block whose facts did not arrive. */
-export function SettingsBroken({ children, onRetry }: { children: string; onRetry: () => void }) {
-  const t = useMessages(settingsMessages);
-  return (
-    <div className="settings-broken" role="alert">
-      <p className="loss">{children}</p>
-      <Button variant="line" size="medium" icon="refresh" onClick={onRetry}>
-        {t("tryAgain")}
-      </Button>
-    </div>
   );
 }

@@ -5,7 +5,6 @@ export const settingsMessages = defineMessages("settings", {
   loggedOut: "Please log in to manage your preferences",
   login: "LOGIN",
   savedAtOnce: "Saved the moment you touch it.",
-  tryAgain: "Try again",
   keep: "Keep",
 
   preferences: "Preferences",

@@ -3,13 +3,14 @@ import { ConfirmForm } from "#features/passwords/web/confirm-form.tsx";
 import { useConfirmation } from "#features/passwords/web/confirmation.api.ts";
 import { LoginAgain } from "#features/passwords/web/login-again.tsx";
 import { settingsMessages } from "#features/settings/web/settings.messages.ts";
-import { SettingsBlock, SettingsBroken } from "#features/settings/web/settings-block.tsx";
+import { SettingsBlock } from "#features/settings/web/settings-block.tsx";
 import { formatDay } from "#web/i18n/format-timestamp.ts";
 import { useLocale, useMessages } from "#web/i18n/messages.ts";
 import { lazyPart } from "#web/lib/lazy-part.ts";
 import { useLoadedPart } from "#web/lib/use-loaded-part.ts";
 import { Address } from "#web/ui/address.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { LoadFailed } from "#web/ui/load-failed.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Tag } from "#web/ui/tag.tsx";
 import { toast } from "#web/ui/toast.ts";
@@ -27,7 +28,7 @@ export function WalletBlock({ userId }: { userId: string }) {
       {data?.wallet && <ProvenWallet key={data.wallet.address} userId={userId} {...data.wallet} />}
       {data?.wallet === null && <WalletFinder userId={userId} isGuarded={data.isGuarded} />}
       {!data && !isError && <Skeleton label={t("walletLoading")} />}
-      {!data && isError && <SettingsBroken onRetry={() => void refetch()}>{t("walletBroken")}</SettingsBroken>}
+      {!data && isError && <LoadFailed text={t("walletBroken")} onRetry={() => void refetch()} />}
     </SettingsBlock>
   );
 }
