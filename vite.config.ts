@@ -3,6 +3,7 @@ import postcssCustomMedia from "postcss-custom-media";
 import { defineConfig } from "vite";
 import { designTokens } from "./build/design-tokens.ts";
 import { mediaPlugin, mediaUrls } from "./build/media/media-plugins.ts";
+import { compileTextsPlugin, languagesPlugin } from "./build/texts/texts-plugin.ts";
 import { choicesScriptPlugin } from "./src/web/page-engine/build/inline-scripts.ts";
 import { titleWidthsPlugin } from "./src/web/page-engine/build/title-widths.ts";
 
@@ -10,7 +11,14 @@ import { titleWidthsPlugin } from "./src/web/page-engine/build/title-widths.ts";
 const API_ORIGIN = "http://127.0.0.1:3000";
 
 export default defineConfig({
-  plugins: [react(), choicesScriptPlugin(), titleWidthsPlugin(), mediaPlugin()],
+  plugins: [
+    react(),
+    choicesScriptPlugin(),
+    titleWidthsPlugin(),
+    compileTextsPlugin(),
+    languagesPlugin(),
+    mediaPlugin(),
+  ],
   css: { postcss: { plugins: [designTokens(), postcssCustomMedia(), mediaUrls()] } },
   // React has it since 18; wouter asks for the stand-in that older ones need.
   resolve: { alias: { "use-sync-external-store/shim/index.js": "react" } },

@@ -1,7 +1,14 @@
 /** The browser's entry: takes over the prerendered page, or draws it where there is none (development). */
 import "#web/theme/theme.ts";
 import { collectLater } from "#features/analytics/web/collect-later.ts";
-import { markDocumentLanguage, markPageLanguage, readPreferredLanguage } from "#web/i18n/preferred-language.ts";
+import { splitAddress } from "#shared/languages.ts";
+import {
+  loadOfficeTexts,
+  markDocumentLanguage,
+  markPageLanguage,
+  readPreferredLanguage,
+  startInLanguage,
+} from "#web/i18n/preferred-language.ts";
 import { reportError } from "#web/lib/report-error.ts";
 import { preloadPage } from "#web/page-engine/current-page.tsx";
 import { hydrate } from "#web/page-engine/hydrate.tsx";
@@ -24,14 +31,19 @@ function prepareOfflineLater(): void {
 }
 
 async function start(): Promise<void> {
-  markPageLanguage(findPage(window.location.pathname).language);
-  markDocumentLanguage(readPreferredLanguage());
-  await preloadPage(window.location.pathname);
-  hydrate(<App />);
+  const { language, base, path } = splitAddress(window.location.pathname);
+  const page = findPage(path);
+  markPageLanguage(page.language);
+  markDocumentLanguage(language === "en" ? readPreferredLanguage() : language);
+  await Promise.all([preloadPage(path), language !== "en" && startInLanguage(language, page.name)]);
+  hydrate(<App />, base);
 }
 
 setFeatures(webFeatures);
-setBackOffice(async () => (await import("./back-office.web.ts")).backOfficePanels);
+setBackOffice(async () => {
+  const [{ backOfficePanels }] = await Promise.all([import("./back-office.web.ts"), loadOfficeTexts()]);
+  return backOfficePanels;
+});
 collectLater();
 void start();
 // Only a built site has one.

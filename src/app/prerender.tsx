@@ -1,6 +1,7 @@
 /** The build's entry: the pages, and each rendered to HTML with what its head says. */
 import { pack } from "#pack/pack.ts";
 import type { PageRoute, RenderedPage } from "#shared/website.ts";
+import { askedNamespaces, type Catalogue, setLocale } from "#web/i18n/locale.ts";
 import { createTranslate } from "#web/i18n/messages.ts";
 import { DemoMark } from "#web/layout/demo-mark.tsx";
 import { offlineMessages } from "#web/offline/offline.messages.ts";
@@ -20,19 +21,34 @@ export const pages: readonly PageRoute[] = [...listPages(), notFoundPage].map(({
   return { ...page, ...document, firstParts: firstParts.map((file) => file.replace(/^#pack/, `packs/${pack.id}`)) };
 });
 
-/** Renders the page at `path` as the browser will hydrate it: the same tree, without data and without a member. */
-export async function renderPage(path: string): Promise<RenderedPage> {
+interface Words {
+  code: string;
+  texts: Catalogue;
+}
+
+const ENGLISH: Words = { code: "en", texts: {} };
+
+/**
+ * Renders the page at `path` as the browser will hydrate it: the same tree, without data and without a member. `namespaces`
+ * are those of the texts that it shows.
+ */
+export async function renderPage(path: string, { code, texts }: Words = ENGLISH): Promise<RenderedPage> {
+  setLocale(code, texts);
+  askedNamespaces.clear();
   const { description } = await preloadPage(path);
   const page = findPage(path);
+  const base = code === "en" ? "" : `/${code}`;
   return {
-    body: await renderToHtml(path, <App />),
-    title: namePage(page, "en"),
-    description: describePage(page.name, description, "en"),
+    body: await renderToHtml(path, <App />, base),
+    title: namePage(page, code),
+    description: describePage(page.name, description, code),
+    namespaces: [...askedNamespaces],
   };
 }
 
 /** The document that the service worker answers with where there is no line. */
 export async function renderOfflinePage(): Promise<Pick<RenderedPage, "body" | "title">> {
+  setLocale(ENGLISH.code, ENGLISH.texts);
   const body = await renderToHtml("/offline.html", <OfflinePage />);
   return { body, title: createTranslate(offlineMessages, "en")("pageTitle", { name: pack.name }) };
 }

@@ -15,3 +15,16 @@ const RIGHT_TO_LEFT = ["ar"];
 export function getDirection(language: string): "ltr" | "rtl" {
   return RIGHT_TO_LEFT.includes(language) ? "rtl" : "ltr";
 }
+
+/** `/de/market` → the language of the address, and the page's own path; English has no prefix. */
+export function splitAddress(address: string): { language: LanguageCode; base: string; path: string } {
+  const [, code, rest = "/"] = /^\/([a-z]{2})(\/.*)?$/.exec(address) ?? [];
+  if (!isLanguage(code) || code === "en") return { language: "en", base: "", path: address };
+  return { language: code, base: `/${code}`, path: rest };
+}
+
+/** The address of a page in a language. */
+export function addLanguage(path: string, code: string): string {
+  if (code === "en") return path;
+  return path === "/" ? `/${code}` : `/${code}${path}`;
+}

@@ -9,6 +9,8 @@ export interface RenderedPage {
   body: string;
   title: string;
   description: string;
+  /** Namespaces of the texts on it. */
+  namespaces: readonly string[];
 }
 
 /** What only the build needs to know of a page. */
@@ -25,6 +27,7 @@ export interface PageDocument {
 
 export interface PageRoute extends PageDocument {
   path: string;
+  name: string;
   /** Language of a page that is written in one alone, whatever the visitor's. */
   language?: string | undefined;
   isPrivate?: boolean | undefined;

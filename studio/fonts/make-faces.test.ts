@@ -1,19 +1,46 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { create } from "fontkit";
 import { describe, expect, it } from "vitest";
 import { faces } from "./faces.ts";
+import { listLanguages, listTitles } from "./list-titles.ts";
 import { cutFaces, FACES_DIR } from "./make-faces.ts";
+import { widenings } from "./widenings.ts";
 
 /** The reader's first visit pays for these: the budget of the look. */
 const TOTAL_BYTES_MAX = 53_000;
+/** What a language with a script of its own may cost more. */
+const SCRIPT_BYTES_MAX = 60_000;
 
 const readFace = (name: string) => readFile(join(FACES_DIR, name));
 
+/** Whether one of these faces has the letter. */
+async function readLetters(files: string[]): Promise<(letter: string) => boolean> {
+  const fonts = (await Promise.all(files.map(readFace))).map((bytes) => create(bytes));
+  return (letter) => fonts.some((font) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
+}
+
 describe("the faces of the site", () => {
   it("keep those of every page together under 53 kB", async () => {
-    const onEveryPage = faces.filter(({ file, isOfScript }) => !isOfScript && !file.startsWith("bagz-turkish-"));
+    const onEveryPage = faces.filter((face) => !face.language && !widenings.includes(face));
     const files = await Promise.all(onEveryPage.map(({ file }) => readFace(file)));
     expect(files.reduce((sum, file) => sum + file.length, 0)).toBeLessThan(TOTAL_BYTES_MAX);
+  });
+
+  it("keep that of every other script under 60 kB", async () => {
+    for (const { file, language } of faces)
+      if (language) expect((await readFace(file)).length, file).toBeLessThan(SCRIPT_BYTES_MAX);
+  });
+
+  it("have the letters of every giant headline of every language: after new texts, npm run studio -- fonts", async () => {
+    for (const code of await listLanguages()) {
+      const own = faces.filter(({ family, language }) => (language ? language === code : family === "Bagz Display"));
+      const has = await readLetters(own.map(({ file }) => file));
+      for (const title of await listTitles(code)) {
+        const missing = [...title.toLocaleUpperCase(code)].filter((letter) => letter.trim() !== "" && !has(letter));
+        expect(missing, `${code}: ${title}`).toEqual([]);
+      }
+    }
   });
 
   it("are those that the studio cuts, byte for byte: after a change, npm run studio -- fonts", async () => {

@@ -4,13 +4,12 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { create } from "fontkit";
 import subsetFont from "subset-font";
-import { type Face, faces } from "./faces.ts";
+import type { Face } from "./face.ts";
+import { faces } from "./faces.ts";
 
 const require = createRequire(import.meta.url);
 const root = dirname(dirname(import.meta.dirname));
 export const FACES_DIR = join(root, "src/web/theme/fonts");
-/** The display face as a program can open and vary it: the build measures titles with it, no browser loads it. */
-const MEASURED_FILE = "bagz-display.ttf";
 
 function packageFolder(name: string): string {
   return dirname(require.resolve(`${name}/package.json`));
@@ -22,7 +21,8 @@ function percent(share: number): string {
 
 function describeFace(face: Face, bytes: Buffer): string[] {
   const { ascent, descent, unitsPerEm } = create(bytes);
-  const own = `@font-face{font-family:"${face.family}";src:url(./${face.file}) format("woff2");${face.descriptors};font-display:swap}`;
+  const descriptors = [face.descriptors, ...(face.sizeAdjust ? [`size-adjust:${percent(face.sizeAdjust)}`] : [])];
+  const own = `@font-face{font-family:"${face.family}";src:url(./${face.file}) format("woff2");${descriptors.join(";")};font-display:swap}`;
   const fallbacks = face.fallbacks.map(({ family, localNames, sizeAdjust }) => {
     const sources = localNames.map((name) => `local("${name}")`).join(",");
     const share = (units: number) => percent(Math.abs(units) / unitsPerEm / sizeAdjust);
@@ -34,19 +34,22 @@ function describeFace(face: Face, bytes: Buffer): string[] {
 /** Every file of the faces by its name; the same bytes each time. */
 export async function cutFaces(): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
-  const rules: string[] = [];
-  const scriptRules: string[] = [];
+  const rules = new Map<string, string[]>();
   for (const face of faces) {
     const source = await readFile(join(packageFolder(face.packageName), face.source));
     const options = { variationAxes: face.axes, keepFeatures: face.features };
     const bytes = await subsetFont(source, face.characters, { ...options, targetFormat: "woff2", noHinting: true });
     files.set(face.file, bytes);
-    (face.isOfScript ? scriptRules : rules).push(...describeFace(face, bytes));
-    if (face === faces[0])
-      files.set(MEASURED_FILE, await subsetFont(source, face.characters, { ...options, targetFormat: "truetype" }));
+    const sheet = `${face.language ?? "fonts"}.css`;
+    rules.set(sheet, [...(rules.get(sheet) ?? []), ...describeFace(face, bytes)]);
+    if (face.isMeasured)
+      files.set(
+        face.file.replace("woff2", "ttf"),
+        await subsetFont(source, face.characters, { ...options, targetFormat: "truetype" }),
+      );
   }
-  const write = (lines: string[]) => Buffer.from(`${lines.join("\n")}\n`);
-  return files.set("fonts.css", write(rules)).set("scripts.css", write(scriptRules));
+  for (const [sheet, lines] of rules) files.set(sheet, Buffer.from(`${lines.join("\n")}\n`));
+  return files;
 }
 
 export async function makeFaces(): Promise<void> {

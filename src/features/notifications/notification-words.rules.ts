@@ -1,3 +1,4 @@
+import { isolate } from "#shared/isolates.ts";
 import type { NotificationEntry } from "./notifications.schema.ts";
 
 interface Wording {
@@ -6,11 +7,6 @@ interface Wording {
   somebody: string;
   /** What stands for a thing without a title. */
   untitled: string;
-}
-
-/** Keeps a name that is written the other way round from turning the sentence. */
-function isolate(text: string): string {
-  return `\u2068${text}\u2069`;
 }
 
 function nameMonth(month: string, locale: string): string {

@@ -2,6 +2,7 @@ import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { pack } from "#pack/pack.ts";
+import { splitAddress } from "#shared/languages.ts";
 import { type Config, getSiteOrigin } from "../config.ts";
 import type { AppDeps, ThingAddress, ThingHead } from "../deps.ts";
 import { html } from "../html.ts";
@@ -73,10 +74,11 @@ export function createThingPages(config: Config, deps: Pick<AppDeps, "db" | "clo
   );
 
   return {
-    limitOf: (path) => (addresses.has(path) ? { rateLimit: limitTo(config, OPENED_PER_MINUTE, "1 minute") } : {}),
+    limitOf: (path) =>
+      addresses.has(splitAddress(path).path) ? { rateLimit: limitTo(config, OPENED_PER_MINUTE, "1 minute") } : {},
     async send(request, reply, { text, type, policy }) {
       const [path = ""] = request.url.split("?");
-      const address = addresses.get(path);
+      const address = addresses.get(splitAddress(path).path);
       const id = address && (request.query as Record<string, unknown>)[address.param];
       if (address === undefined || typeof id !== "string") return false;
       const head = ID.test(id) ? await address.find(deps, id) : undefined;

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { extname, join, relative, sep } from "node:path";
+import { basename, extname, join, relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip } from "node:zlib";
 import fastifyStatic from "@fastify/static";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { splitAddress } from "#shared/languages.ts";
 import { DEMO_MARK_FILE, ORIGIN_PLACEHOLDER } from "#shared/website.ts";
 import { getSiteOrigin } from "../config.ts";
 import type { App, AppDeps } from "../deps.ts";
@@ -69,6 +70,15 @@ function readPage(path: string, origin: string, beginning: string): Page {
   };
 }
 
+/** Read when the first visitor asks: a start need not wait for the pages of all languages. */
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
 /** Packs a page once, for all visitors, when the first one asks: all of them at the start would hold it up for seconds. */
 function packPage(page: Page, encoding: Encoding): Promise<Buffer> {
   page.packed[encoding] ??= PACKERS[encoding](page.plain);
@@ -105,19 +115,24 @@ export async function registerWebsite(
 ): Promise<void> {
   const { config } = deps;
   const things = createThingPages(config, deps);
-  let notFoundPage: Page | undefined;
+  const notFoundPages = new Map<string, () => Page>();
   if (websiteDir !== undefined) {
     const origin = getSiteOrigin(config);
     const beginning = config.isDemo ? readFileSync(join(websiteDir, DEMO_MARK_FILE), "utf8") : "";
     await app.register(fastifyStatic, { root: websiteDir, serve: false, preCompressed: true, cacheControl: false });
     for (const file of listFiles(websiteDir)) {
       if (PACKED.has(extname(file)) || file.startsWith(".vite/")) continue;
-      if (file === "404.html") notFoundPage = readPage(join(websiteDir, file), origin, beginning);
-      else if (extname(file) in PAGE_TYPES && !file.startsWith("assets/")) {
-        const page = readPage(join(websiteDir, file), origin, beginning);
+      if (basename(file) === "404.html") {
+        notFoundPages.set(
+          file,
+          once(() => readPage(join(websiteDir, file), origin, beginning)),
+        );
+      } else if (extname(file) in PAGE_TYPES && !file.startsWith("assets/")) {
+        const getPage = once(() => readPage(join(websiteDir, file), origin, beginning));
         const url = toPageUrl(file);
         const routing = { config: { access: "public", ...things.limitOf(url) }, schema: { hide: true } } as const;
         app.get(url, routing, async (request, reply) => {
+          const page = getPage();
           const isSent = await things.send(request, reply, { ...page, text: page.plain.toString() });
           return isSent ? reply : sendPage(page, 200, request, reply);
         });
@@ -136,7 +151,9 @@ export async function registerWebsite(
 
   app.setNotFoundHandler({ preHandler: createNotFoundLimit(app, config) }, (request, reply) => {
     const wantsPage = (request.method === "GET" || request.method === "HEAD") && !request.url.startsWith("/api/");
-    if (wantsPage && notFoundPage !== undefined) return sendPage(notFoundPage, 404, request, reply);
+    const { base } = splitAddress(request.url.split("?")[0] ?? "");
+    const getPage = notFoundPages.get(`${base}/404.html`.slice(1)) ?? notFoundPages.get("404.html");
+    if (wantsPage && getPage !== undefined) return sendPage(getPage(), 404, request, reply);
     throw createError(platformErrors, "route.not_found");
   });
 }

@@ -1,6 +1,6 @@
 import { defineMessages } from "../i18n/messages.ts";
 
-export const formsMessages = defineMessages("forms", {
+export const formsMessages = defineMessages("site/forms", {
   waits: "No answer came. Your words are safe here: send them again when the line is back.",
   lineBack: "The line is back. Your words are still here: send them now.",
   restored: "Your words are back. Last changed: {age}.",

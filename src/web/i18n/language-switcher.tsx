@@ -1,4 +1,6 @@
+import { shares } from "virtual:languages";
 import { useEffect, useRef, useState } from "react";
+import { addLanguage, splitAddress } from "#shared/languages.ts";
 import { Icon } from "../ui/icon.tsx";
 import { Menu, MenuItem } from "../ui/menu.tsx";
 import { ProgressBar } from "../ui/progress-bar.tsx";
@@ -12,12 +14,24 @@ import { readPreferredLanguage, savePreferredLanguage, showLanguage } from "./pr
 /** How long the zip runs at least; from the specification. */
 const SWITCH_MS = 1000;
 
-/** The choice of an earlier visit, after hydration: the page as it was built is English. */
+/** After hydration: an address in a language gets its other texts, a bare one turns to the choice of an earlier visit. */
 export function useRestoredLanguage(): void {
   useEffect(() => {
-    const code = readPreferredLanguage();
+    const { language } = splitAddress(window.location.pathname);
+    const code = language === "en" ? readPreferredLanguage() : language;
     if (code !== "en") void showLanguage(code);
   }, []);
+}
+
+/** Whoever reads an address in one language is led to that of the next; on a bare one the page itself turns. */
+async function turnTo(code: string): Promise<void> {
+  const { base, path } = splitAddress(window.location.pathname);
+  if (base === "") return showLanguage(code);
+  window.location.assign(`${addLanguage(path, code)}${window.location.search}${window.location.hash}`);
+}
+
+function isWhole(code: string): boolean {
+  return code === "en" || shares[code] === 100;
 }
 
 interface LanguageSwitcherProps {
@@ -39,7 +53,7 @@ export function LanguageSwitcher({ isNamed }: LanguageSwitcherProps) {
     setIsSwitching(true);
     await new Promise((resolve) => setTimeout(resolve, SWITCH_MS));
     if (lastChoice.current !== code) return;
-    await showLanguage(code);
+    await turnTo(code);
     setIsSwitching(false);
   }
 
@@ -72,7 +86,9 @@ export function LanguageSwitcher({ isNamed }: LanguageSwitcherProps) {
             <image href={flags} width={24} height={192} />
           </svg>
           <b lang={code}>{nativeName}</b>
-          <span className="language-switcher-name cap">{name}</span>
+          <span className="language-switcher-name cap">
+            {isWhole(code) ? name : t("share", { name, share: shares[code] ?? 0 })}
+          </span>
         </MenuItem>
       ))}
     </Menu>

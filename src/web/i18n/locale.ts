@@ -1,16 +1,21 @@
 /** The visitor's language and its loaded catalogue; English needs none, its texts travel with the components. */
 
-type Catalogue = Record<string, unknown>;
+export type Catalogue = Readonly<Record<string, unknown>>;
 
 let locale = "en";
 let catalogue: Catalogue = {};
 const listeners = new Set<() => void>();
 
+/** Namespaces that a page has asked for while the build renders it: their texts go with the page. */
+export const askedNamespaces = new Set<string>();
+
 export function getLocale(): string {
   return locale;
 }
 
+/** What the language has under `namespace.key`; nothing where English stands in. */
 export function getTranslation(id: string): unknown {
+  if (import.meta.env.SSR) askedNamespaces.add(id.slice(0, id.indexOf(".")));
   if (import.meta.env.DEV && !(id in catalogue)) warnOnce(id);
   return catalogue[id];
 }
@@ -35,4 +40,9 @@ export function setLocale(nextLocale: string, nextCatalogue: Catalogue): void {
   locale = nextLocale;
   catalogue = nextCatalogue;
   for (const listener of listeners) listener();
+}
+
+/** Adds texts of the language that is shown; those of one that has been left meanwhile are dropped. */
+export function addTexts(code: string, texts: Catalogue): void {
+  if (code === locale) setLocale(code, { ...catalogue, ...texts });
 }

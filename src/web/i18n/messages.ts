@@ -8,6 +8,8 @@ export interface FittedTitle {
   text: string;
   width: number;
   em: number | undefined;
+  /** In a script whose lines are not set edge to edge. */
+  isPlain?: boolean;
 }
 
 export type { Message };
@@ -66,4 +68,12 @@ export function useMessages<Texts extends Record<string, Message>, Titles extend
   messages: Messages<Texts, Titles>,
 ): Translate<Texts, Titles> {
   return createTranslate(messages, useLocale());
+}
+
+const packMessages = defineMessages("pack", {});
+
+/** Words of the pack in the visitor's language; a translation names them by themselves. */
+export function usePackWords(): (words: string) => string {
+  const translate = createTranslate<Record<string, string>, Record<never, FittedTitle>>(packMessages, useLocale());
+  return (words) => translate(words);
 }

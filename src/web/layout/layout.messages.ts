@@ -1,7 +1,7 @@
 import { defineMessages, fitted } from "../i18n/messages.ts";
 
 export const layoutMessages = defineMessages(
-  "layout",
+  "site/layout",
   {
     skipToContent: "Skip to content",
     demo: "Demo",

@@ -1,5 +1,7 @@
 /** With fetch-file.ts beside it the only file that calls fetch. */
+
 import type { ErrorBody } from "#shared/error-body.schema.ts";
+import { stripIsolates } from "#shared/isolates.ts";
 
 /** A failed call: `message` is the status code, a colon and a space, then what the server said. */
 export class ApiError extends Error {
@@ -64,7 +66,7 @@ export async function callApi<Answer>(
     method,
     credentials: "include",
     headers: { ...(body !== undefined && !isForm && { "content-type": "application/json" }), ...headers },
-    ...(body !== undefined && { body: isForm ? body : JSON.stringify(body) }),
+    ...(body !== undefined && { body: isForm ? body : stripIsolates(JSON.stringify(body)) }),
     signal: limitWait(withinMs ?? (isForm ? FILES_WITHIN_MS : ANSWER_WITHIN_MS), signal),
     ...(isKeptAlive && { keepalive: true }),
   });

@@ -1,6 +1,6 @@
 import { defineMessages } from "../i18n/messages.ts";
 
-export const apiErrorMessages = defineMessages("apiErrors", {
+export const apiErrorMessages = defineMessages("site/apiErrors", {
   error: "Error",
   unauthorized: "Unauthorized",
   loggedOut: "You are logged out. Logging in again...",

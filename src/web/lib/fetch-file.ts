@@ -9,3 +9,10 @@ export async function fetchFile(path: string, signal?: AbortSignal): Promise<Blo
   if (!response.ok) throw toApiError(response, await response.text());
   return response.blob();
 }
+
+/** A file that the build has made, as JSON; a page may have asked for it ahead. */
+export async function fetchBuilt<Content>(path: string): Promise<Content> {
+  const response = await fetch(path, { signal: limitWait(FILE_WITHIN_MS) });
+  if (!response.ok) throw toApiError(response, await response.text());
+  return response.json();
+}

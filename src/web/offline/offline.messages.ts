@@ -1,7 +1,7 @@
 import { defineMessages, fitted } from "../i18n/messages.ts";
 
 export const offlineMessages = defineMessages(
-  "offline",
+  "site/offline",
   {
     pageTitle: "Unplugged. {name}",
     text: "No line to the lair. Yours is down, or ours is.",

@@ -1,4 +1,4 @@
-/** Words about pages in the visitor's language; a translation names them `routes.<page>` and `descriptions.<page>`. */
+/** Words about pages in the visitor's language; a translation names them `site/routes.<page>` and `descriptions.<page>`. */
 import { pack } from "#pack/pack.ts";
 import { createTranslate } from "../i18n/messages.ts";
 import type { MenuLink, Page } from "./page.ts";
@@ -9,7 +9,7 @@ function translate(namespace: string, name: string, text: string, locale: string
 
 /** What the tab says; `site` names the site in it. */
 export function namePage({ name, title }: Page, locale: string, site: { name: string } = pack): string {
-  return translate("routes", name, title, locale, { name: site.name });
+  return translate("site/routes", name, title, locale, { name: site.name });
 }
 
 export function describePage(name: string, description: string, locale: string): string {
@@ -17,5 +17,5 @@ export function describePage(name: string, description: string, locale: string):
 }
 
 export function labelLink({ name, label }: MenuLink, locale: string): string {
-  return translate("menu", name, label, locale);
+  return translate("site/menu", name, label, locale);
 }

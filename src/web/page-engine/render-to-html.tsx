@@ -3,10 +3,12 @@ import { prerender } from "react-dom/static";
 import { Router } from "wouter";
 
 /** Renders the tree as `hydrate` will meet it in the browser: without data, without a query and without a member. */
-export async function renderToHtml(path: string, app: ReactNode): Promise<string> {
+export async function renderToHtml(path: string, app: ReactNode, base = ""): Promise<string> {
   const tree = (
     <StrictMode>
-      <Router ssrPath={path}>{app}</Router>
+      <Router ssrPath={`${base}${path}`} base={base}>
+        {app}
+      </Router>
     </StrictMode>
   );
   // One piece: a page cut into chunks would need inline scripts to put itself together.

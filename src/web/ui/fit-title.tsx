@@ -28,7 +28,7 @@ export function FitTitle({ title, as: Tag = "h2", id, className }: FitTitleProps
 function lineClass(line: FittedTitle): string {
   const letters = line.text.normalize("NFD");
   return classNames(
-    line.em ? `fit-title-line w-${line.width} ${lengthClass(line)}` : "fit-title-plain t2",
+    line.em && !line.isPlain ? `fit-title-line w-${line.width} ${lengthClass(line)}` : "fit-title-plain t2",
     // The box ends at the capitals, so marks above or below them need air of their own.
     /[\u0300-\u030c]/.test(letters) && "fit-title-mark-above",
     /[\u0327\u0328]/.test(letters) && "fit-title-mark-below",

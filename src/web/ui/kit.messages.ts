@@ -2,7 +2,7 @@ import { defineMessages, fitted } from "#web/i18n/messages.ts";
 
 /** Words of the development page only; it is not part of the product. */
 export const kitMessages = defineMessages(
-  "kit",
+  "site/kit",
   { parts: "Parts" },
   {
     leaderboard: fitted("LEADERBOARD", 50),

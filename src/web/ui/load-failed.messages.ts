@@ -1,5 +1,5 @@
 import { defineMessages } from "#web/i18n/messages.ts";
 
-export const loadFailedMessages = defineMessages("loadFailed", {
+export const loadFailedMessages = defineMessages("site/loadFailed", {
   tryAgain: "Try again",
 });

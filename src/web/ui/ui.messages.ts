@@ -1,6 +1,6 @@
 import { defineMessages } from "#web/i18n/messages.ts";
 
-export const uiMessages = defineMessages("ui", {
+export const uiMessages = defineMessages("site/ui", {
   close: "Close",
   dismiss: "Dismiss",
   busy: "Working",

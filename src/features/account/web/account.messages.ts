@@ -3,7 +3,6 @@ import { defineMessages, fitted } from "#web/i18n/messages.ts";
 export const accountMessages = defineMessages(
   "account",
   {
-    title: "VILLAIN VAULT",
     welcome: "Welcome back, {name}. Nobody looked inside.",
     backToHome: "Back to Home",
     loggedOut: "Please log in to view your account",

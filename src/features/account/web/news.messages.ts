@@ -1,6 +1,6 @@
 import { defineMessages } from "#web/i18n/messages.ts";
 
-export const newsMessages = defineMessages("news", {
+export const newsMessages = defineMessages("account/news", {
   climbedTitle: "You Climbed",
   climbed: "Rank {rank} this month, up from {before}.",
   passedTitle: "Somebody Passed You",
@@ -11,7 +11,7 @@ export const newsMessages = defineMessages("news", {
   out: "Rank {rank} is not paid. Make something.",
   arrivedTitle: "New in the House",
   arrived: "{list} since your last visit.",
-  pfps: { one: "{count} new PFP", other: "{count} new PFPs" },
-  templates: { one: "{count} new template", other: "{count} new templates" },
-  tracks: { one: "{count} new track", other: "{count} new tracks" },
+  pfps: "{count, plural, one {# new PFP} other {# new PFPs}}",
+  templates: "{count, plural, one {# new template} other {# new templates}}",
+  tracks: "{count, plural, one {# new track} other {# new tracks}}",
 });

@@ -19,9 +19,9 @@ function usePanel(panels: readonly BackOfficePanel[]): [BackOfficePanel | undefi
   return [open, (id) => setParams(id === first?.id ? {} : { tab: id }, { replace: true })];
 }
 
-/** A translation names it `backOffice.<panel>`. */
+/** A translation names it `admin/panels.<panel>`. */
 function labelPanel({ id, label }: BackOfficePanel, locale: string): string {
-  return createTranslate({ namespace: "backOffice", texts: { [id]: label }, titles: {} }, locale)(id);
+  return createTranslate({ namespace: "admin/panels", texts: { [id]: label }, titles: {} }, locale)(id);
 }
 
 const parts = new Map<BackOfficePanel, LazyPart<ComponentType>>();

@@ -1,6 +1,6 @@
 import { defineMessages } from "#web/i18n/messages.ts";
 
-export const panelMessages = defineMessages("adminPanel", {
+export const panelMessages = defineMessages("admin/adminPanel", {
   title: "Back office",
   welcome: "Welcome, {name}. Full system access granted.",
   welcomeModerator: "Welcome, {name}. You read what members report.",

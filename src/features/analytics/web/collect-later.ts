@@ -1,3 +1,4 @@
+import { splitAddress } from "#shared/languages.ts";
 import { recordEvent } from "#web/lib/record-event.ts";
 import { reportError } from "#web/lib/report-error.ts";
 import { findPage } from "#web/page-engine/page-table.ts";
@@ -8,7 +9,7 @@ const START_AFTER_MS = 3000;
 
 /** The table's path, never the address: what else stands in one may be private. */
 export function getPath(): string {
-  return findPage(window.location.pathname).path;
+  return findPage(splitAddress(window.location.pathname).path).path;
 }
 
 /** Notes the first page at once, and fetches the collector when nothing waits for the line any more. */

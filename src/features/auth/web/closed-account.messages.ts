@@ -1,6 +1,6 @@
 import { defineMessages } from "#web/i18n/messages.ts";
 
-export const closedAccountMessages = defineMessages("closedAccount", {
+export const closedAccountMessages = defineMessages("auth/closedAccount", {
   closed: "This account is closed.",
   locked: "This account is locked.",
   until: "It opens again on {time}.",

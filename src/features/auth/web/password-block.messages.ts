@@ -1,6 +1,6 @@
 import { defineMessages } from "#web/i18n/messages.ts";
 
-export const passwordBlockMessages = defineMessages("passwordBlock", {
+export const passwordBlockMessages = defineMessages("auth/passwordBlock", {
   title: "Password",
   lead: "A new one throws out every other browser. This one stays in, and every confirmed contact hears of it.",
   firstLead: "You come in without a password. Set one, and you can also come in by name.",

@@ -1,6 +1,6 @@
 import { defineMessages } from "#web/i18n/messages.ts";
 
-export const thingSheetMessages = defineMessages("thingSheet", {
+export const thingSheetMessages = defineMessages("boards/thingSheet", {
   loading: "Fetching it",
   goneTitle: "Not here",
   goneText: "Taken back, over, or one letter off. The board still has the others.",

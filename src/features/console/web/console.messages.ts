@@ -25,7 +25,7 @@ export const consoleMessages = defineMessages("console", {
   historyEntry: "Bring back: {query}",
   noResult: "The answer stands here. Nothing was asked yet.",
   result: "Result of the query",
-  rows: { one: "{count} row", other: "{count} rows" },
+  rows: "{count, plural, one {# row} other {# rows}}",
   summary: "{rows} · {ms} ms",
   chart_topUsers: "Points of this month, by member",
   chart_actionTypes: "Points, by action",

@@ -1,6 +1,6 @@
 import { defineMessages } from "#web/i18n/messages.ts";
 
-export const savedQueriesMessages = defineMessages("savedQueries", {
+export const savedQueriesMessages = defineMessages("console/savedQueries", {
   title: "Saved queries",
   edit: "Change “{name}”",
   saveTitle: "Save this query",

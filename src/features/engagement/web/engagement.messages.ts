@@ -12,7 +12,7 @@ export const engagementMessages = defineMessages("engagement", {
   reasonMissing: "Give a reason. The member can read it.",
   give: "Give points",
   givenTitle: "Points Given",
-  givenText: { one: "@{name} has {count} point this month", other: "@{name} has {count} points this month" },
+  givenText: "{count, plural, one {@{name} has # point this month} other {@{name} has # points this month}}",
   againTitle: "Given Already",
   againText: "@{name} got points for this reason today",
   failedTitle: "No Points Given",
@@ -21,7 +21,7 @@ export const engagementMessages = defineMessages("engagement", {
   logLoading: "Loading the last awards",
   logBroken: "The last awards did not load.",
   logEmpty: "Nobody was given points by hand yet.",
-  entry: { one: "{count} point", other: "{count} points" },
+  entry: "{count, plural, one {# point} other {# points}}",
   by: "by {name}",
   byNobody: "by an account that has left",
 });

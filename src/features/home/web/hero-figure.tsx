@@ -1,6 +1,7 @@
 import { hero } from "media:hero";
 import { preload } from "react-dom";
 import { PHONE, WIDER_THAN_PHONE } from "#shared/breakpoints.catalog.ts";
+import { usePackWords } from "#web/i18n/messages.ts";
 import type { BuiltPicture } from "#web/lib/built-picture.ts";
 
 const { phones } = hero;
@@ -17,6 +18,7 @@ function preloadPicture({ src, avif, webp }: BuiltPicture, imageSizes: string, m
 /** The largest thing of the first view, so its file is asked for before the page's script. */
 export function HeroFigure() {
   preloadPicture(phones, phoneSizes, PHONE);
+  const inWords = usePackWords();
   preloadPicture(hero, wideSizes, WIDER_THAN_PHONE);
   const phone = { media: PHONE, sizes: phoneSizes, width: phones.width, height: phones.height };
   return (
@@ -30,7 +32,7 @@ export function HeroFigure() {
         sizes={wideSizes}
         width={hero.width}
         height={hero.height}
-        alt={hero.alt}
+        alt={inWords(hero.alt)}
         fetchPriority="high"
         decoding="async"
       />

@@ -31,7 +31,7 @@ export function Hero() {
         {t("sleeveNote")}
       </p>
       <p className="hero-tagline display">
-        <span className="w-62">{zip}</span> <span className="w-100">{stack}</span> <span className="w-150">{own}</span>
+        <bdi className="w-62">{zip}</bdi> <bdi className="w-100">{stack}</bdi> <bdi className="w-150">{own}</bdi>
       </p>
       <div className="hero-actions">
         <ButtonLink href={moonshot.buyUrl} target="_blank">

@@ -1,6 +1,6 @@
 import { movement } from "media:movement";
 import type { MovementCardId } from "#shared/pack-pictures.schema.ts";
-import { useMessages } from "#web/i18n/messages.ts";
+import { useMessages, usePackWords } from "#web/i18n/messages.ts";
 import { useNear } from "#web/lib/use-near.ts";
 import { FitTitle } from "#web/ui/fit-title.tsx";
 import { NeonCard } from "#web/ui/neon-card.tsx";
@@ -20,8 +20,9 @@ interface MovementPictureProps {
 /** Nothing where the pack brings no picture of this card: its words stand on the plain ground. */
 function MovementPicture({ id, sizes, isNear }: MovementPictureProps) {
   const built = movement[id];
+  const inWords = usePackWords();
   if (built === undefined) return null;
-  const picture = <Picture picture={built} sizes={sizes} alt={built.alt} loading="lazy" />;
+  const picture = <Picture picture={built} sizes={sizes} alt={inWords(built.alt)} loading="lazy" />;
   return isNear ? picture : <noscript>{picture}</noscript>;
 }
 

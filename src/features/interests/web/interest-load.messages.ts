@@ -1,5 +1,5 @@
 import { defineMessages } from "#web/i18n/messages.ts";
 
-export const interestLoadMessages = defineMessages("interestLoad", {
+export const interestLoadMessages = defineMessages("interests/interestLoad", {
   failed: "Not joined. Please try again.",
 });

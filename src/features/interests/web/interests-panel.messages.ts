@@ -1,6 +1,6 @@
 import { defineMessages } from "#web/i18n/messages.ts";
 
-export const interestsPanelMessages = defineMessages("interestsPanel", {
+export const interestsPanelMessages = defineMessages("interests/interestsPanel", {
   lead: "Who raised a hand, and for what. Those who said yes to letters can be written to from here; their addresses stay here.",
   noMail: "This site sends no e-mail, so nobody is asked about letters and nobody can be told. SMTP_URL changes that.",
   loading: "Loading the interests",
@@ -11,8 +11,8 @@ export const interestsPanelMessages = defineMessages("interestsPanel", {
   kind_merch: "Shop",
   "name_creator-program": "Creator program",
   name_merch: "Merch",
-  hands: { one: "{count} hand", other: "{count} hands" },
-  wanting: { one: "{count} wants letters", other: "{count} want letters" },
+  hands: "{count, plural, one {# hand} other {# hands}}",
+  wanting: "{count, plural, one {# wants letters} other {# want letters}}",
   told: "Told {date}",
   never: "Never told",
   back: "All interests",
@@ -31,10 +31,8 @@ export const interestsPanelMessages = defineMessages("interestsPanel", {
   csvHint: "Names, days and handles, no e-mail addresses. Taking it is noted in the audit.",
 
   tell: "Tell them",
-  readers: {
-    one: "Reaches {count} person: who said yes to letters and has a confirmed e-mail address.",
-    other: "Reaches {count} people: who said yes to letters and have a confirmed e-mail address.",
-  },
+  readers:
+    "{count, plural, one {Reaches # person: who said yes to letters and has a confirmed e-mail address.} other {Reaches # people: who said yes to letters and have a confirmed e-mail address.}}",
   noWanting: "Nobody said yes to letters about this yet. They are asked when they raise the hand.",
   noReaders: "Nobody of them can be reached: no open account with a confirmed e-mail address said yes.",
   subject: "Subject",
@@ -44,19 +42,19 @@ export const interestsPanelMessages = defineMessages("interestsPanel", {
   textMissing: "Write the letter.",
   look: "Look at it first",
 
-  question: { one: "Write to {count} person?", other: "Write to {count} people?" },
+  question: "{count, plural, one {Write to # person?} other {Write to # people?}}",
   about: "About {name}. It leaves at once, each gets it once, and it cannot be taken back.",
-  send: { one: "Send it to {count} person", other: "Send it to {count} people" },
+  send: "{count, plural, one {Send it to # person} other {Send it to # people}}",
   cancel: "Change it",
   sentTitle: "On its way",
-  sentText: { one: "The letter goes to {count} person.", other: "The letter goes to {count} people." },
+  sentText: "{count, plural, one {The letter goes to # person.} other {The letter goes to # people.}}",
   sendFailed: "Nothing was sent",
   sendFailedText: "Nobody got it. Please try again.",
 
   letters: "What they were told",
   lettersNone: "Nothing yet.",
   lettersBroken: "The letters did not load.",
-  letterTo: { one: "to {count} person", other: "to {count} people" },
+  letterTo: "{count, plural, one {to # person} other {to # people}}",
   letterBy: "by {name}",
   gone: "somebody who has left",
 });

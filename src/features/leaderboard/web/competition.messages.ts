@@ -1,7 +1,7 @@
 import { defineMessages, fitted } from "#web/i18n/messages.ts";
 
 export const competitionMessages = defineMessages(
-  "leaderboard-competition",
+  "leaderboard/leaderboard-competition",
   {
     competitionTitle: "Monthly Competition",
     competitionText: "Resets on the 1st at midnight US Eastern. Your excuses reset with it.",

@@ -1,7 +1,7 @@
 import { defineMessages } from "#web/i18n/messages.ts";
 
 /** The months that are over, at the end of the page. */
-export const monthArchiveMessages = defineMessages("month-archive", {
+export const monthArchiveMessages = defineMessages("leaderboard/month-archive", {
   title: "Past months",
   text: "Closed, sealed and published, with whoever won them.",
   empty: "No month has closed yet. The first one will stand here.",
@@ -13,5 +13,5 @@ export const monthArchiveMessages = defineMessages("month-archive", {
   paid: "Paid",
   champion: "#{rank} @{name}",
   gone: "#{rank} deleted",
-  members: { one: "{count} member", other: "{count} members" },
+  members: "{count, plural, one {# member} other {# members}}",
 });

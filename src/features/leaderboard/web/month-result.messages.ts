@@ -1,7 +1,7 @@
 import { defineMessages } from "#web/i18n/messages.ts";
 
 /** What a closed month says of itself, and how its files are checked. */
-export const monthResultMessages = defineMessages("month-result", {
+export const monthResultMessages = defineMessages("leaderboard/month-result", {
   title: "The month's record",
   frozen: "Under review",
   published: "Published",
@@ -11,7 +11,7 @@ export const monthResultMessages = defineMessages("month-result", {
   champions: "Champions",
   champion: "#{rank} @{name}",
   gone: "#{rank}, account deleted",
-  championPoints: { one: "{count} point", other: "{count} points" },
+  championPoints: "{count, plural, one {# point} other {# points}}",
   tokens: "{tokens} tokens",
   passedOn: "passed on",
   members: "Members on the board",

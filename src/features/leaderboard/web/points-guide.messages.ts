@@ -1,7 +1,7 @@
 import { defineMessages } from "#web/i18n/messages.ts";
 
 /** How points come, for everybody and in the member's own numbers. */
-export const pointsGuideMessages = defineMessages("points-guide", {
+export const pointsGuideMessages = defineMessages("leaderboard/points-guide", {
   title: "How points come",
   tweet: "Share a tweet",
   tweet_generated: "Generate a tweet",
@@ -10,9 +10,9 @@ export const pointsGuideMessages = defineMessages("points-guide", {
   meme_shared: "Share a meme",
   community_engagement: "Community engagement",
   upTo: "up to {points}",
-  dailyCap: { one: "{count} a day", other: "{count} a day" },
+  dailyCap: "{count, plural, one {# a day} other {# a day}}",
   pause: "{seconds} s apart",
-  leftToday: { one: "{count} of {cap} left today", other: "{count} of {cap} left today" },
+  leftToday: "{count, plural, one {# of {cap} left today} other {# of {cap} left today}}",
   noneLeft: "Done for today",
   communityRule: "The wall's best, turning up",
   provenTitle: "Proven",

@@ -1,21 +1,16 @@
 import { defineMessages } from "#web/i18n/messages.ts";
 
 /** What a prize needs, the clocks, and tips. */
-export const pointsTermsMessages = defineMessages("points-terms", {
+export const pointsTermsMessages = defineMessages("leaderboard/points-terms", {
   clockTitle: "The clock",
   resetHere: "Reset, where you are",
   resetThere: "Reset, in New York",
   capsOpen: "Daily caps open again",
   prizeTitle: "What a prize needs",
   prizePlace: "A place among the first {count}, by proven points",
-  accountAge: {
-    one: "An account older than {count} day when the month closes",
-    other: "An account older than {count} days when the month closes",
-  },
-  workDays: {
-    one: "Proven points on {count} day of the month",
-    other: "Proven points on {count} days of the month",
-  },
+  accountAge:
+    "{count, plural, one {An account older than # day when the month closes} other {An account older than # days when the month closes}}",
+  workDays: "{count, plural, one {Proven points on # day of the month} other {Proven points on # days of the month}}",
   contact: "A confirmed e-mail or phone number",
   wallet: "A Solana wallet, proven by signature and by you alone",
   holding: "{amount} {token} held in that wallet",

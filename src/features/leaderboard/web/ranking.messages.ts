@@ -1,7 +1,7 @@
 import { defineMessages, fitted } from "#web/i18n/messages.ts";
 
 export const rankingMessages = defineMessages(
-  "leaderboard-ranking",
+  "leaderboard/leaderboard-ranking",
   {
     rankingCaption: "Ranking of {month}",
     prize_payable: "payable",
@@ -14,10 +14,8 @@ export const rankingMessages = defineMessages(
     tieReason: "Same points. Whose last work more people judged ranks higher, then whoever got there first.",
     reportName: "Report a name",
     shown: "Top {count} shown.",
-    paidPlacesOpen: {
-      one: "{count} paid place is still empty. It does not have to be.",
-      other: "{count} paid places are still empty. They do not have to be.",
-    },
+    paidPlacesOpen:
+      "{count, plural, one {# paid place is still empty. It does not have to be.} other {# paid places are still empty. They do not have to be.}}",
 
     emptyText: "Someone must be first. The top of the ladder pays {tokens} tokens and nobody stands on it.",
     emptyAction: "Make the first move",

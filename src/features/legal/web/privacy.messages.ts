@@ -1,6 +1,6 @@
 import { defineMessages } from "#web/i18n/messages.ts";
 
-export const privacyMessages = defineMessages("privacy", {
+export const privacyMessages = defineMessages("legal/privacy", {
   title: "Privacy policy",
   lead: "What {name} knows of you, why, for how long, and how you take it back. No advertising, no tracking by others, nothing sold.",
 

@@ -1,6 +1,6 @@
 import { defineMessages } from "#web/i18n/messages.ts";
 
-export const termsMessages = defineMessages("terms", {
+export const termsMessages = defineMessages("legal/terms", {
   title: "Terms of service",
   lead: "The rules of the house. By using {name} you accept them. If you do not, the zip is over there.",
 

@@ -1,7 +1,7 @@
 import { defineMessages } from "#web/i18n/messages.ts";
 
 /** What can be done with an ad; it comes behind the page. */
-export const dealMessages = defineMessages("marketDeal", {
+export const dealMessages = defineMessages("market/marketDeal", {
   contact: "Contact",
   contactLabel: "Contact {contact} about {title}",
   message: "Message",

@@ -2,7 +2,7 @@ import { defineMessages, fitted } from "#web/i18n/messages.ts";
 
 /** Comes with the form. */
 export const listingFormMessages = defineMessages(
-  "marketForm",
+  "market/marketForm",
   {
     create: "Create listing",
     edit: "Edit",

@@ -1,7 +1,7 @@
 import { defineMessages } from "#web/i18n/messages.ts";
 
 /** What the legal pages say of the market. */
-const marketLegalMessages = defineMessages("marketLegal", {
+const marketLegalMessages = defineMessages("market/marketLegal", {
   title: "The market",
   trading: "Peer-to-peer trading at your own risk. No escrow. Verify before meeting or trading.",
   listings:

@@ -33,7 +33,7 @@ export const marketMessages = defineMessages(
 
     listings: "Listings",
     loading: "Setting the type",
-    shown: { one: "{count} listing shown", other: "{count} listings shown" },
+    shown: "{count, plural, one {# listing shown} other {# listings shown}}",
     brokenFact: "The press jams",
     broken: "The listings did not load. They are safe. Check your connection, then pull again.",
     brokenMore: "The rest did not load.",
@@ -48,7 +48,7 @@ export const marketMessages = defineMessages(
     readOn: "Read on",
     readLess: "Fold it up",
     enlarge: "Enlarge the pictures of {title}",
-    pictureCount: { one: "{count} picture", other: "{count} pictures" },
+    pictureCount: "{count, plural, one {# picture} other {# pictures}}",
     sold: "Sold",
     expired: "Expired",
   },

@@ -1,6 +1,6 @@
 import { defineMessages } from "#web/i18n/messages.ts";
 
-export const cancelMeetupMessages = defineMessages("cancelMeetup", {
+export const cancelMeetupMessages = defineMessages("meetups/cancelMeetup", {
   canceledTitle: "Meetup Canceled",
   canceledText: "It stays on the board with a line through it.",
   cancelFailed: "Failed to cancel meetup. Please try again.",

@@ -1,7 +1,7 @@
 import { defineMessages } from "#web/i18n/messages.ts";
 
 /** Comes with the form. */
-export const meetupFormMessages = defineMessages("meetupForm", {
+export const meetupFormMessages = defineMessages("meetups/meetupForm", {
   formTitle: "New meetup",
   editTitle: "Edit meetup",
   title: "Title",

@@ -1,6 +1,6 @@
 import { defineMessages } from "#web/i18n/messages.ts";
 
-export const meetupSheetMessages = defineMessages("meetupSheet", {
+export const meetupSheetMessages = defineMessages("meetups/meetupSheet", {
   label: "Meetup",
   map: "Open a map",
   ends: "Until {time}",
@@ -9,9 +9,7 @@ export const meetupSheetMessages = defineMessages("meetupSheet", {
   showMe: "Show my name among those who come",
   showFailed: "That was not saved. Please try again.",
   hostFirst: "The host's first one here.",
-  hosted: { one: "The host has hosted {count} meetup.", other: "The host has hosted {count} meetups." },
-  hostedWith: {
-    one: "The host has hosted {count} meetup. Confirmed guests: {guests}.",
-    other: "The host has hosted {count} meetups. Confirmed guests: {guests}.",
-  },
+  hosted: "{count, plural, one {The host has hosted # meetup.} other {The host has hosted # meetups.}}",
+  hostedWith:
+    "{count, plural, one {The host has hosted # meetup. Confirmed guests: {guests}.} other {The host has hosted # meetups. Confirmed guests: {guests}.}}",
 });

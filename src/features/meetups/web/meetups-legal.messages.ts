@@ -1,7 +1,7 @@
 import { defineMessages } from "#web/i18n/messages.ts";
 
 /** What the legal pages say of meetups. */
-const meetupsLegalMessages = defineMessages("meetupsLegal", {
+const meetupsLegalMessages = defineMessages("meetups/meetupsLegal", {
   title: "Meetups",
   meeting:
     "Meetups are organised by members, not by us. Meet in public places, tell somebody where you go, keep your wallet at home. Who organises is answerable for permits, for safety and for the law of the place.",

@@ -1,5 +1,5 @@
 import type { MerchItem } from "#shared/pack-media.schema.ts";
-import { useMessages } from "#web/i18n/messages.ts";
+import { useMessages, usePackWords } from "#web/i18n/messages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { NeonCard } from "#web/ui/neon-card.tsx";
@@ -24,6 +24,7 @@ interface MerchCardProps {
 
 export function MerchCard({ item, isDouble, isFirst, reasonId }: MerchCardProps) {
   const t = useMessages(merchMessages);
+  const inWords = usePackWords();
   const { id, name, category, price, description, isNew } = item;
   const picture = (
     <PackPicture
@@ -33,7 +34,7 @@ export function MerchCard({ item, isDouble, isFirst, reasonId }: MerchCardProps)
       sizes={isDouble ? DOUBLE_SIZES : SINGLE_SIZES}
       width={900}
       height={900}
-      alt={t("picture", { name, description })}
+      alt={t("picture", { name: inWords(name), description: inWords(description) })}
       loading={isFirst ? undefined : "lazy"}
       fetchPriority={isFirst ? "high" : undefined}
     />
@@ -43,14 +44,14 @@ export function MerchCard({ item, isDouble, isFirst, reasonId }: MerchCardProps)
       <PictureCard
         className="merch-card"
         picture={picture}
-        title={<h2>{name}</h2>}
+        title={<h2>{inWords(name)}</h2>}
         text={
           <>
             <span className="merch-category cap">
               {t(filterLabels[category])}
               {isNew && <Tag className="merch-new">{t("newDrop")}</Tag>}
             </span>
-            <span className={classNames("merch-description", isDouble && "lead")}>{description}</span>
+            <span className={classNames("merch-description", isDouble && "lead")}>{inWords(description)}</span>
             <span className="merch-offer">
               <span className="merch-price display">{price}</span>
               <Button variant="line" size="medium" disabled aria-describedby={reasonId}>

@@ -15,7 +15,7 @@ export const merchMessages = defineMessages(
     filterHeadwear: "Headwear",
     filterOuterwear: "Outerwear",
     filterNewDrops: "New Drops",
-    count: { one: "{count} piece on the rail", other: "{count} pieces on the rail" },
+    count: "{count, plural, one {# piece on the rail} other {# pieces on the rail}}",
     newDrop: "New drop",
     soon: "SOON",
     soonReason: "Not for sale yet.",

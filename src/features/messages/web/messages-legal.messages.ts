@@ -1,7 +1,7 @@
 import { defineMessages } from "#web/i18n/messages.ts";
 
 /** What the legal pages say of messages. */
-const messagesLegalMessages = defineMessages("messagesLegal", {
+const messagesLegalMessages = defineMessages("messages/messagesLegal", {
   title: "Messages between members",
   use: "Members write to each other about what is offered. Nobody from the team ever writes first. You can block who writes to you and report what they write.",
   public:

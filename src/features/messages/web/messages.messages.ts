@@ -3,12 +3,12 @@ import { defineMessages } from "#web/i18n/messages.ts";
 export const messagesMessages = defineMessages("messages", {
   title: "Messages",
   lead: "Between you and one other member. Nobody from the team ever writes first.",
-  unread: { one: "{count} new", other: "{count} new" },
+  unread: "{count, plural, one {# new} other {# new}}",
   you: "You: {text}",
   hidden: "Hidden by a moderator.",
   gone: "A member who left",
   goneThing: "Something that is gone",
-  showAll: { one: "Show {count} more", other: "Show {count} more" },
+  showAll: "{count, plural, one {Show # more} other {Show # more}}",
 
   dialog: "Messages about {title}",
   with: "With {name}",

@@ -1,5 +1,5 @@
 import { values } from "media:values";
-import { useMessages } from "#web/i18n/messages.ts";
+import { useMessages, usePackWords } from "#web/i18n/messages.ts";
 import { NeonCard } from "#web/ui/neon-card.tsx";
 import { Picture } from "#web/ui/picture.tsx";
 import { PictureCard } from "#web/ui/picture-card.tsx";
@@ -32,5 +32,6 @@ export function MissionValues() {
 
 function ValuePicture({ value }: { value: (typeof VALUES)[number] }) {
   const picture = values[value];
-  return <Picture picture={picture} sizes="(max-width: 760px) 134vw, 60vw" loading="lazy" alt={picture.alt} />;
+  const inWords = usePackWords();
+  return <Picture picture={picture} sizes="(max-width: 760px) 134vw, 60vw" loading="lazy" alt={inWords(picture.alt)} />;
 }

@@ -1,7 +1,7 @@
 import { defineMessages } from "#web/i18n/messages.ts";
 
 /** What the legal pages say of reports and moderators. */
-const moderationLegalMessages = defineMessages("moderationLegal", {
+const moderationLegalMessages = defineMessages("moderation/moderationLegal", {
   title: "Reports and moderators",
   reports:
     "Reports are read by people. Several reports alone hide something for a day at most, and only once before somebody has decided.",

@@ -1,6 +1,6 @@
 import { defineMessages } from "#web/i18n/messages.ts";
 
-export const noticesMessages = defineMessages("moderationNotices", {
+export const noticesMessages = defineMessages("moderation/moderationNotices", {
   title: "What moderators did",
   told_hide: "“{title}” was hidden.",
   told_delete: "“{title}” was deleted. It is erased on {time}.",
@@ -27,6 +27,6 @@ export const noticesMessages = defineMessages("moderationNotices", {
   sentText: "A moderator will look again.",
   failed: "The answer was not sent. Please try again.",
   yours: "You: {text}",
-  showAll: { one: "Show {count} more", other: "Show {count} more" },
+  showAll: "{count, plural, one {Show # more} other {Show # more}}",
   read: "Read why, and answer",
 });

@@ -1,7 +1,7 @@
 import { defineMessages } from "#web/i18n/messages.ts";
 
 /** What the legal pages say of the months. */
-const monthsLegalMessages = defineMessages("monthsLegal", {
+const monthsLegalMessages = defineMessages("months/monthsLegal", {
   title: "The month's close",
   review:
     "A month is frozen at its end and looked at by people. Whoever is disqualified reads the reason and can answer until the month is published. Then places and prizes stand.",

@@ -1,7 +1,7 @@
 import { defineMessages } from "#web/i18n/messages.ts";
 
 /** The review of closed months in the back office. */
-export const monthsPanelMessages = defineMessages("monthsPanel", {
+export const monthsPanelMessages = defineMessages("months/monthsPanel", {
   title: "Closed months",
   loading: "Loading the months",
   failed: "The months did not load.",
@@ -12,7 +12,7 @@ export const monthsPanelMessages = defineMessages("monthsPanel", {
   settled: "Reviewed",
   published: "Published",
   paid: "Paid",
-  members: { one: "{count} member", other: "{count} members" },
+  members: "{count, plural, one {# member} other {# members}}",
   nextClose: "The next close: {date}",
 
   reviewLoading: "Loading the review",
@@ -35,10 +35,8 @@ export const monthsPanelMessages = defineMessages("monthsPanel", {
   passedOn: "Places passed over",
   withoutWinner: "Prizes without a winner",
   disqualified: "Disqualified",
-  unknown: {
-    one: "{count} wallet that decides a prize cannot be read at the moment. The review cannot end without knowing.",
-    other: "{count} wallets that decide a prize cannot be read at the moment. The review cannot end without knowing.",
-  },
+  unknown:
+    "{count, plural, one {# wallet that decides a prize cannot be read at the moment. The review cannot end without knowing.} other {# wallets that decide a prize cannot be read at the moment. The review cannot end without knowing.}}",
   noPrizes: "As things are, nobody can be paid. Members may still bring what is missing.",
   settle: "End the review",
   settleHint: "Places and prizes then stand. It can be reopened until it is published.",
@@ -56,7 +54,7 @@ export const monthsPanelMessages = defineMessages("monthsPanel", {
   publish: "Publish",
   publishTitle: "Publish {month}?",
   publishLead: "Everybody sees places, prizes and root from this moment on. It cannot be taken back.",
-  publishNow: { one: "Publish {count} prize, {total} tokens", other: "Publish {count} prizes, {total} tokens" },
+  publishNow: "{count, plural, one {Publish # prize, {total} tokens} other {Publish # prizes, {total} tokens}}",
   publishedToast: "Month Published",
   publishedText: "Post its root, then pay the prizes.",
   publishFailed: "Not Published",
@@ -85,42 +83,24 @@ export const monthsPanelMessages = defineMessages("monthsPanel", {
   "condition_work-days": "Days with proven points",
   "condition_account-age": "Account age",
   changedLately: "Changed lately",
-  walletChanged: {
-    one: "Wallet changed {count} hour ago",
-    other: "Wallet changed {count} hours ago",
-  },
-  contactsChanged: {
-    one: "Ways back changed {count} hour ago",
-    other: "Ways back changed {count} hours ago",
-  },
+  walletChanged: "{count, plural, one {Wallet changed # hour ago} other {Wallet changed # hours ago}}",
+  contactsChanged: "{count, plural, one {Ways back changed # hour ago} other {Ways back changed # hours ago}}",
   signals: "What stands out",
   noSignals: "Nothing stands out",
   signalWith: "{text} With {names}.",
-  "signal_shared-wallet": {
-    one: "{count} wallet is named by others too.",
-    other: "{count} wallets are named by others too.",
-  },
-  "signal_shared-network": {
-    one: "Came from {count} network that others used too.",
-    other: "Came from {count} networks that others used too.",
-  },
-  "signal_same-pictures": {
-    one: "{count} picture looks like one of another member.",
-    other: "{count} pictures look like those of another member.",
-  },
-  signal_clockwork: {
-    one: "{count} work came as regularly as a clock.",
-    other: "{count} works came as regularly as a clock.",
-  },
-  "signal_vote-ring": {
-    one: "{count} vote came from members whose votes hardly leave one circle.",
-    other: "{count} votes came from members whose votes hardly leave one circle.",
-  },
-  "signal_midnight-burst": {
-    one: "{count} day began with most of its works in ten minutes after midnight.",
-    other: "{count} days began with most of their works in ten minutes after midnight.",
-  },
-  andMore: { one: "{names} and {count} more", other: "{names} and {count} more" },
+  "signal_shared-wallet":
+    "{count, plural, one {# wallet is named by others too.} other {# wallets are named by others too.}}",
+  "signal_shared-network":
+    "{count, plural, one {Came from # network that others used too.} other {Came from # networks that others used too.}}",
+  "signal_same-pictures":
+    "{count, plural, one {# picture looks like one of another member.} other {# pictures look like those of another member.}}",
+  signal_clockwork:
+    "{count, plural, one {# work came as regularly as a clock.} other {# works came as regularly as a clock.}}",
+  "signal_vote-ring":
+    "{count, plural, one {# vote came from members whose votes hardly leave one circle.} other {# votes came from members whose votes hardly leave one circle.}}",
+  "signal_midnight-burst":
+    "{count, plural, one {# day began with most of its works in ten minutes after midnight.} other {# days began with most of their works in ten minutes after midnight.}}",
+  andMore: "{count, plural, one {{names} and # more} other {{names} and # more}}",
 
   decision: "Disqualified: {category}",
   "category_several-accounts": "several accounts",

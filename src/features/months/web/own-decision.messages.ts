@@ -1,7 +1,7 @@
 import { defineMessages } from "#web/i18n/messages.ts";
 
 /** What a disqualified member reads on the page of the month, and may answer. */
-export const ownDecisionMessages = defineMessages("ownDecision", {
+export const ownDecisionMessages = defineMessages("months/ownDecision", {
   title: "You are out of this month",
   lead: "Somebody looked at this month and decided so. Only you and administrators read the reason.",
   goAnswer: "Read why, and answer",

@@ -1,6 +1,6 @@
 import { defineMessages } from "#web/i18n/messages.ts";
 
-export const playerHelpMessages = defineMessages("playerHelp", {
+export const playerHelpMessages = defineMessages("music/playerHelp", {
   title: "Keys of the player",
   space: "Space",
   playOrPause: "Play or pause",

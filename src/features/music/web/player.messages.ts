@@ -1,6 +1,6 @@
 import { defineMessages } from "#web/i18n/messages.ts";
 
-export const playerMessages = defineMessages("player", {
+export const playerMessages = defineMessages("music/player", {
   player: "Music player",
   locked: "Click to enable audio",
   play: "Play",

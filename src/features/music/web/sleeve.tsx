@@ -1,5 +1,5 @@
 import { sleeve as label } from "media:sleeve";
-import { useMessages } from "#web/i18n/messages.ts";
+import { useMessages, usePackWords } from "#web/i18n/messages.ts";
 import { lazyPart, useLazyPart } from "#web/lib/lazy-part.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { FitTitle } from "#web/ui/fit-title.tsx";
@@ -14,6 +14,7 @@ const bars = lazyPart(async () => (await import("./loudness-bars.tsx")).Loudness
 /** The record slides out from behind the title; it turns while it plays. */
 export function Sleeve() {
   const t = useMessages(musicMessages);
+  const inWords = usePackWords();
   const state = usePlayerState();
   const { track, n, total } = findPlace(useTracks(), state);
   const Bars = useLazyPart(bars, { isWanted: state.isPlaying, onFailure: () => undefined });
@@ -43,7 +44,7 @@ export function Sleeve() {
               <bdi>{track.title}</bdi>
             </p>
             <p className="sleeve-description">
-              {track.artist ? t("byArtist", { artist: track.artist }) : track.description}
+              {track.artist ? t("byArtist", { artist: track.artist }) : inWords(track.description)}
             </p>
             <p className="data">
               <bdi dir="ltr">{t("place", { n, total })}</bdi> · <bdi>{t(state.queueId)}</bdi>

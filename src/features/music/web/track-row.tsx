@@ -1,5 +1,5 @@
 import { type ComponentType, memo } from "react";
-import { useMessages } from "#web/i18n/messages.ts";
+import { useMessages, usePackWords } from "#web/i18n/messages.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { IconLink } from "#web/ui/icon-button.tsx";
@@ -24,6 +24,7 @@ interface TrackRowProps {
 /** The whole row plays; the link at its end saves the file, without script too. */
 export const TrackRow = memo(function TrackRow({ track, n, isCurrent, isPlaying, shown, Keys }: TrackRowProps) {
   const t = useMessages(musicMessages);
+  const inWords = usePackWords();
   const { id, title, artist, description, category, durationSeconds, file } = track;
   const savedName = `${title}${file.slice(file.lastIndexOf("."))}`;
   return (
@@ -35,7 +36,7 @@ export const TrackRow = memo(function TrackRow({ track, n, isCurrent, isPlaying,
         <span className="visually-hidden">{t(isPlaying ? "pause" : "play")} </span>
         <bdi>{title}</bdi>
       </button>
-      <span className="track-description">{artist ? t("byArtist", { artist }) : description}</span>
+      <span className="track-description">{artist ? t("byArtist", { artist }) : inWords(description)}</span>
       <span className="track-category cap">{t(category)}</span>
       <span className="track-time data tabular">{formatTime(durationSeconds)}</span>
       <span className="track-queue">{Keys && <Keys track={track} />}</span>

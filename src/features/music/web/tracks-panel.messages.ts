@@ -1,6 +1,6 @@
 import { defineMessages } from "#web/i18n/messages.ts";
 
-export const tracksPanelMessages = defineMessages("musicPanel", {
+export const tracksPanelMessages = defineMessages("music/musicPanel", {
   add: "Add a track",
   addLead:
     "It plays on the music page and in the player of every page, behind the tracks of the pack, within a minute.",
@@ -31,7 +31,7 @@ export const tracksPanelMessages = defineMessages("musicPanel", {
   loading: "Loading the added tracks",
   broken: "The added tracks did not load.",
   nothing: "Nothing was added yet: the pack's own tracks play.",
-  count: { one: "{count} track beside those of the pack", other: "{count} tracks beside those of the pack" },
+  count: "{count, plural, one {# track beside those of the pack} other {# tracks beside those of the pack}}",
   facts: "{artist} · {category} · {time}",
   up: "Move “{title}” up",
   down: "Move “{title}” down",

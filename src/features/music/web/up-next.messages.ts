@@ -1,6 +1,6 @@
 import { defineMessages } from "#web/i18n/messages.ts";
 
-export const upNextMessages = defineMessages("upNext", {
+export const upNextMessages = defineMessages("music/upNext", {
   title: "Up next",
   titleCount: "Up next: {count}",
   keys: "Keys: ?",

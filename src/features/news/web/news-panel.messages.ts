@@ -1,6 +1,6 @@
 import { defineMessages } from "#web/i18n/messages.ts";
 
-export const newsPanelMessages = defineMessages("newsPanel", {
+export const newsPanelMessages = defineMessages("news/newsPanel", {
   add: "Put something on the home page",
   addLead:
     "It stands behind the movement, within a minute: one banner, and the cards beneath it. Without either there is nothing, and no gap.",

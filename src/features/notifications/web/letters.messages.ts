@@ -1,6 +1,6 @@
 import { defineMessages } from "#web/i18n/messages.ts";
 
-export const lettersMessages = defineMessages("letters", {
+export const lettersMessages = defineMessages("notifications/letters", {
   title: "News by e-mail",
   lead: "Messages, free seats and meetups that change come at once, unless you have seen them here. The rest comes once a day, in your morning. Each letter ends them all by one press.",
   byEmail: "Send me letters",

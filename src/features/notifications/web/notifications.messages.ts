@@ -2,12 +2,12 @@ import { defineMessages } from "#web/i18n/messages.ts";
 import { NOTIFICATION_TEXTS } from "../notifications.catalog.ts";
 
 /** What happened, by the names of the kinds. */
-export const notificationTexts = defineMessages("notificationTexts", NOTIFICATION_TEXTS);
+export const notificationTexts = defineMessages("notifications/notificationTexts", NOTIFICATION_TEXTS);
 
 export const notificationsMessages = defineMessages("notifications", {
   bell: "Your news",
-  bellUnread: { one: "Your news, {count} unread", other: "Your news, {count} unread" },
-  arrived: { one: "{count} unread piece of news", other: "{count} unread pieces of news" },
+  bellUnread: "{count, plural, one {Your news, # unread} other {Your news, # unread}}",
+  arrived: "{count, plural, one {# unread piece of news} other {# unread pieces of news}}",
 
   title: "Your news",
   loading: "Fetching your news",
@@ -15,7 +15,7 @@ export const notificationsMessages = defineMessages("notifications", {
   somebody: "Somebody",
   untitled: "something of yours",
   unread: "Unread:",
-  unreadCount: { one: "unread", other: "unread" },
+  unreadCount: "{count, plural, one {unread} other {unread}}",
   markAll: "Mark all as read",
   markFailed: "Nothing was marked. Please try again.",
   emptyFact: "Silence",

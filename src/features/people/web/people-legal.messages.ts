@@ -1,7 +1,7 @@
 import { defineMessages } from "#web/i18n/messages.ts";
 
 /** What the legal pages say of profiles. */
-const peopleLegalMessages = defineMessages("peopleLegal", {
+const peopleLegalMessages = defineMessages("people/peopleLegal", {
   title: "Profiles",
   choice: "A profile shows what its member chose. Nobody has one unasked.",
   public:

@@ -6,15 +6,11 @@ export const prizeMessages = defineMessages("prizes", {
   broken: "What a prize needs could not be read.",
   tryAgain: "Try again",
   complete: "Nothing is missing. Earn the rank and the prize is yours.",
-  stillMissing: {
-    one: "{count} thing is missing. Better now than on the last evening.",
-    other: "{count} things are missing. Better now than on the last evening.",
-  },
+  stillMissing:
+    "{count, plural, one {# thing is missing. Better now than on the last evening.} other {# things are missing. Better now than on the last evening.}}",
   completeInReview: "Nothing is missing. The review does the rest.",
-  missingInReview: {
-    one: "{count} thing is missing. Prizes go to whoever has all of it when the review ends.",
-    other: "{count} things are missing. Prizes go to whoever has all of it when the review ends.",
-  },
+  missingInReview:
+    "{count, plural, one {# thing is missing. Prizes go to whoever has all of it when the review ends.} other {# things are missing. Prizes go to whoever has all of it when the review ends.}}",
   contact: "A recovery contact that you have confirmed",
   contactAction: "Confirm a contact",
   wallet: "A Solana wallet that you have proven by signature, yours alone",
@@ -25,12 +21,7 @@ export const prizeMessages = defineMessages("prizes", {
   holdingAction: "See {symbol}",
   holdingUnknown:
     "{minimum} {symbol} in the proven wallet: the chain does not answer right now. Nothing is lost, look again later.",
-  age: {
-    one: "An account older than {count} day at the close. Yours is on {date}: in time for the next month.",
-    other: "An account older than {count} days at the close. Yours is on {date}: in time for the next month.",
-  },
-  ageInReview: {
-    one: "An account older than {count} day when the month closed. Yours was on {date}: in time for the next month.",
-    other: "An account older than {count} days when the month closed. Yours was on {date}: in time for the next month.",
-  },
+  age: "{count, plural, one {An account older than # day at the close. Yours is on {date}: in time for the next month.} other {An account older than # days at the close. Yours is on {date}: in time for the next month.}}",
+  ageInReview:
+    "{count, plural, one {An account older than # day when the month closed. Yours was on {date}: in time for the next month.} other {An account older than # days when the month closed. Yours was on {date}: in time for the next month.}}",
 });

@@ -1,6 +1,6 @@
 import { defineMessages } from "#web/i18n/messages.ts";
 
-export const recoveryContactsMessages = defineMessages("recoveryContacts", {
+export const recoveryContactsMessages = defineMessages("recovery-contacts/recoveryContacts", {
   recovery: "Ways back in",
   recoveryLead:
     "Forget your password, and a token goes to an e-mail or phone confirmed here. To nothing else: without one there is no way back.",

@@ -1,6 +1,6 @@
 import { pack } from "#pack/pack.ts";
 import { quarterNotes } from "#pack/roadmap.catalog.ts";
-import { useMessages } from "#web/i18n/messages.ts";
+import { useMessages, usePackWords } from "#web/i18n/messages.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { FitTitle } from "#web/ui/fit-title.tsx";
 import { countCompleted } from "../roadmap.rules.ts";
@@ -17,6 +17,7 @@ const MONTHS = ["quarter1", "quarter2", "quarter3", "quarter4"] as const;
 /** Of the two headings, cut for wide screens and for phones, only one exists at a time. */
 export function RoadmapPage() {
   const t = useMessages(roadmapMessages);
+  const inWords = usePackWords();
   const { quarters } = pack.roadmap;
   return (
     <article className="roadmap">
@@ -42,10 +43,10 @@ export function RoadmapPage() {
               months={t(MONTHS[index] ?? "quarter4")}
               openGround="flood-block"
             >
-              <p className="lead">{note?.text}</p>
+              <p className="lead">{note && inWords(note.text)}</p>
               {note?.link && (
                 <ButtonLink variant="line" size="medium" href={note.link.href}>
-                  {note.link.label}
+                  {inWords(note.link.label)}
                 </ButtonLink>
               )}
             </RoadmapStop>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Quarter } from "#shared/pack.schema.ts";
-import { useMessages } from "#web/i18n/messages.ts";
+import { useMessages, usePackWords } from "#web/i18n/messages.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { ZipPull } from "#web/ui/zip-pull.tsx";
 import { roadmapMessages } from "./roadmap.messages.ts";
@@ -29,6 +29,7 @@ export function RoadmapStop({
   children,
 }: RoadmapStopProps) {
   const t = useMessages(roadmapMessages);
+  const inWords = usePackWords();
   const Heading = headingLevel === 2 ? "h2" : "h3";
   return (
     <li
@@ -45,7 +46,7 @@ export function RoadmapStop({
           <span>Q</span>
           <span>{index + 1}</span>
         </span>{" "}
-        <span className="roadmap-stop-title">{title}</span>
+        <span className="roadmap-stop-title">{inWords(title)}</span>
       </Heading>
       <div className="roadmap-stop-facts">
         {months && <p className="roadmap-months cap">{months}</p>}

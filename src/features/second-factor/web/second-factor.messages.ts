@@ -1,6 +1,6 @@
 import { defineMessages } from "#web/i18n/messages.ts";
 
-export const secondFactorMessages = defineMessages("secondFactor", {
+export const secondFactorMessages = defineMessages("second-factor/secondFactor", {
   stepTitle: "One more key",
   stepLead: "Your password was right. Now show what else is yours.",
   stepLoading: "Looking up your keys",
@@ -31,7 +31,7 @@ export const secondFactorMessages = defineMessages("secondFactor", {
   addPasskey: "Add a passkey",
   addApp: "Add an app",
   newCodes: "New recovery codes",
-  codesLeft: { one: "{count} recovery code is left.", other: "{count} recovery codes are left." },
+  codesLeft: "{count, plural, one {# recovery code is left.} other {# recovery codes are left.}}",
   remove: "Remove",
   removeOne: "Remove {name}",
 

@@ -1,7 +1,7 @@
 import { defineMessages, fitted } from "#web/i18n/messages.ts";
 
 export const bannerMessages = defineMessages(
-  "banner",
+  "showcase/banner",
   {
     label: "Banner mockup",
     bannerAlt:

@@ -1,5 +1,5 @@
 import { colours } from "#pack/brand.catalog.ts";
-import { useMessages } from "#web/i18n/messages.ts";
+import { useMessages, usePackWords } from "#web/i18n/messages.ts";
 import "./colour-swatches.css";
 import { CopyValue } from "./copy-value.tsx";
 import { logosMessages } from "./logos.messages.ts";
@@ -7,6 +7,7 @@ import { logosMessages } from "./logos.messages.ts";
 /** The brand's colours as cards. They are the same in every theme. */
 export function ColourSwatches() {
   const t = useMessages(logosMessages);
+  const inWords = usePackWords();
   return (
     <section aria-labelledby="colours">
       <div className="showcase-opening">
@@ -22,8 +23,8 @@ export function ColourSwatches() {
             <svg className="colours-ink" aria-hidden="true">
               <rect width="100%" height="100%" fill={hex} />
             </svg>
-            <h3 className="colours-name display">{name}</h3>
-            <p>{use}</p>
+            <h3 className="colours-name display">{inWords(name)}</h3>
+            <p>{inWords(use)}</p>
             <CopyValue value={hex} name={name} />
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { pack } from "#pack/pack.ts";
 import type { Logo, LogoGround } from "#shared/pack-brand.schema.ts";
-import { useMessages } from "#web/i18n/messages.ts";
+import { useMessages, usePackWords } from "#web/i18n/messages.ts";
 import { getMediaUrl } from "#web/lib/media-url.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { FactLine, FactList } from "#web/ui/fact-list.tsx";
@@ -26,7 +26,8 @@ interface LogoFrameProps {
 /** One frame of the contact sheet: the logo on its best ground, small on the others, and its files. */
 export function LogoFrame({ logo, number, count }: LogoFrameProps) {
   const t = useMessages(logosMessages);
-  const { id, name, grounds, svg, png } = logo;
+  const { id, grounds, svg, png } = logo;
+  const name = usePackWords()(logo.name);
   const files = [
     { format: "SVG", path: `logo/${id}.svg`, ...svg },
     { format: "PNG", path: `logo/png/${id}.png`, ...png },

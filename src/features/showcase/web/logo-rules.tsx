@@ -1,5 +1,5 @@
 import { logos } from "#pack/brand.catalog.ts";
-import { useMessages } from "#web/i18n/messages.ts";
+import { useMessages, usePackWords } from "#web/i18n/messages.ts";
 import { getMediaUrl } from "#web/lib/media-url.ts";
 import { logosMessages } from "./logos.messages.ts";
 import "./logo-rules.css";
@@ -10,6 +10,7 @@ const smallest = logos.filter(({ grounds }) => grounds[0] === "void");
 /** How much room a logo needs, and how small it may be; the small ones are drawn at just that size. */
 export function LogoRules() {
   const t = useMessages(logosMessages);
+  const inWords = usePackWords();
   return (
     <div className="logo-rules">
       <section aria-labelledby="air">
@@ -42,7 +43,7 @@ export function LogoRules() {
                 alt=""
                 loading="lazy"
               />
-              <span>{name}</span>
+              <span>{inWords(name)}</span>
               <span className="data">{t("smallest", { count: minimumWidth })}</span>
             </li>
           ))}

@@ -1,7 +1,7 @@
 import { defineMessages, fitted } from "#web/i18n/messages.ts";
 
 export const logosMessages = defineMessages(
-  "logos",
+  "showcase/logos",
   {
     label: "Logo gallery",
     lead: "{count} drawings of one bag. Take the file, leave the teeth in.",

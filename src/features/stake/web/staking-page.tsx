@@ -1,6 +1,6 @@
 import { staking } from "media:staking";
 import { pack } from "#pack/pack.ts";
-import { useMessages } from "#web/i18n/messages.ts";
+import { useMessages, usePackWords } from "#web/i18n/messages.ts";
 import { NewTabHint } from "#web/layout/new-tab-hint.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { FitTitle } from "#web/ui/fit-title.tsx";
@@ -74,13 +74,14 @@ function OpenApp() {
 }
 
 function StakingPicture() {
+  const inWords = usePackWords();
   return (
     <Picture
       frameClass="staking-picture"
       picture={staking}
       sizes="(max-width: 960px) 100vw, 44vw"
       loading="lazy"
-      alt={staking.alt}
+      alt={inWords(staking.alt)}
     />
   );
 }

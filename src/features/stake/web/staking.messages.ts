@@ -1,7 +1,7 @@
 import { defineMessages, fitted } from "#web/i18n/messages.ts";
 
 export const stakingMessages = defineMessages(
-  "staking",
+  "stake/staking",
   {
     live: "Live",
     offer: "Stake the {staked} token. Earn the {earned} token.",

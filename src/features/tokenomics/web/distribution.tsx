@@ -3,7 +3,7 @@ import { pack } from "#pack/pack.ts";
 import { tokenomics } from "#pack/tokenomics.catalog.ts";
 import type { Claim } from "#shared/pack.schema.ts";
 import { formatNumber } from "#web/i18n/format-number.ts";
-import { useLocale, useMessages } from "#web/i18n/messages.ts";
+import { useLocale, useMessages, usePackWords } from "#web/i18n/messages.ts";
 import { NewTabHint } from "#web/layout/new-tab-hint.tsx";
 import { useNow } from "#web/lib/use-now.ts";
 import { classNames } from "#web/ui/class-names.ts";
@@ -79,7 +79,7 @@ function ReserveLock({ isReleased }: { isReleased: boolean }) {
 
 function Source({ source: { label, url } }: { source: Claim["source"] }) {
   const t = useMessages(tokenomicsMessages);
-  const text = t("source", { source: label });
+  const text = t("source", { source: usePackWords()(label) });
   if (url === undefined) return <p className="data">{text}</p>;
   return (
     <p className="data">

@@ -1,7 +1,7 @@
 import { defineMessages } from "#web/i18n/messages.ts";
 
 /** What every tool says of points in the same words. */
-export const awardMessages = defineMessages("award", {
+export const awardMessages = defineMessages("tools/award", {
   unproven: "{points} points on the board. Not towards a prize: the house did not see this one.",
   "no-proof":
     "On the house. It counts once the house has seen the work: make a fresh one here, while you are connected.",

@@ -1,7 +1,7 @@
 import { defineMessages, fitted } from "#web/i18n/messages.ts";
 
 export const tokensMessages = defineMessages(
-  "tokens",
+  "trading/tokens",
   {
     heading: "DUAL TOKEN ECOSYSTEM",
     flagshipRole: "Flagship · primary token · {decimals} decimals",

@@ -18,6 +18,6 @@ export const tradingMessages = defineMessages("trading", {
   recording: "Source: a recording, for the demo",
   lastValue: "Last value",
   justNow: "less than a minute old",
-  minutesOld: { one: "{count} minute old", other: "{count} minutes old" },
-  hoursOld: { one: "{count} hour old", other: "{count} hours old" },
+  minutesOld: "{count, plural, one {# minute old} other {# minutes old}}",
+  hoursOld: "{count, plural, one {# hour old} other {# hours old}}",
 });

@@ -1,11 +1,11 @@
 import { defineMessages } from "#web/i18n/messages.ts";
 
-export const libraryMessages = defineMessages("library", {
+export const libraryMessages = defineMessages("uploads/library", {
   type_image: "Pictures",
   type_music: "Music",
   types: "What to show",
   search: "Search by name",
-  count: { one: "{count} file", other: "{count} files" },
+  count: "{count, plural, one {# file} other {# files}}",
   uploadMore: "Upload a file",
   loading: "Loading the library",
   broken: "The library did not load.",

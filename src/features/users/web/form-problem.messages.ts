@@ -6,7 +6,7 @@ const profileTitles: Record<string, string> = Object.fromEntries(
 );
 
 /** Titles over what the rules of the account forms can find wrong, by its code. */
-export const formProblemMessages = defineMessages("formProblem", {
+export const formProblemMessages = defineMessages("users/formProblem", {
   "login.missing": "Missing Info",
   "registration.username": "Invalid Username",
   "auth.password_missing": "Missing Info",

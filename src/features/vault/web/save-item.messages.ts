@@ -1,7 +1,7 @@
 import { defineMessages } from "#web/i18n/messages.ts";
 
 /** Apart from the vault's own texts, because the tools load these. */
-export const saveItemMessages = defineMessages("saveItem", {
+export const saveItemMessages = defineMessages("vault/saveItem", {
   loginTitle: "Login Required",
   loginText: "Please log in to save your generated content",
   savedTitle: "Content Saved!",

@@ -1,6 +1,6 @@
 import { defineMessages } from "#web/i18n/messages.ts";
 
-export const shareMessages = defineMessages("share", {
+export const shareMessages = defineMessages("vault/share", {
   title: "Let it out",
   promise: "Anyone with the link sees the picture, its title and your @name. Nothing else leaves the vault.",
   create: "Make a link",

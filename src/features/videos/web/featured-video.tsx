@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Video } from "#shared/pack-lists.schema.ts";
-import { useMessages } from "#web/i18n/messages.ts";
+import { useMessages, usePackWords } from "#web/i18n/messages.ts";
 import { NewTabHint } from "#web/layout/new-tab-hint.tsx";
 import { lazyPart, useLazyPart } from "#web/lib/lazy-part.ts";
 import { reportError } from "#web/lib/report-error.ts";
@@ -27,7 +27,9 @@ export function FeaturedVideo({ video }: { video: Video }) {
   const t = useMessages(videosMessages);
   const [isPlaying, setIsPlaying] = useState(false);
   const { Clip, isStill } = usePlayedClip(video.id, isPlaying);
-  const { id, title, description, duration, views, category, url } = video;
+  const { id, duration, views, category, url } = video;
+  const inWords = usePackWords();
+  const title = inWords(video.title);
   return (
     <article className="videos-screen" aria-label={title}>
       <div className="videos-still">
@@ -54,7 +56,7 @@ export function FeaturedVideo({ video }: { video: Video }) {
       </div>
       <div className="videos-facts">
         <div>
-          <p>{description}</p>
+          <p>{inWords(video.description)}</p>
           <p className="videos-views cap muted">{t("views", { views })}</p>
           <p className="videos-moving" role="status">
             {Clip && t("loop")}

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { videos } from "#pack/videos.catalog.ts";
-import { useMessages } from "#web/i18n/messages.ts";
+import { useMessages, usePackWords } from "#web/i18n/messages.ts";
 import { FitTitle } from "#web/ui/fit-title.tsx";
 import { videosMessages } from "./videos.messages.ts";
 import "./videos-section.css";
@@ -11,6 +11,7 @@ import { VideoPicture } from "./media-picture.tsx";
 /** The screening room: one picture to the edge of the page, the title and the programme beside it. */
 export function VideosSection() {
   const t = useMessages(videosMessages);
+  const inWords = usePackWords();
   const [selected, setSelected] = useState(videos[0]);
   if (selected === undefined) return null;
   return (
@@ -33,7 +34,7 @@ export function VideosSection() {
                     <VideoPicture id={video.id} sizes="112px" />
                   </span>
                   <span>
-                    <b>{video.title}</b> <span className="videos-row-category cap">{t(video.category)}</span>
+                    <b>{inWords(video.title)}</b> <span className="videos-row-category cap">{t(video.category)}</span>
                   </span>
                   <span className="data">{video.duration}</span>
                 </button>

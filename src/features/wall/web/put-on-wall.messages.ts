@@ -1,6 +1,6 @@
 import { defineMessages } from "#web/i18n/messages.ts";
 
-export const putOnWallMessages = defineMessages("putOnWall", {
+export const putOnWallMessages = defineMessages("wall/putOnWall", {
   put: "Hang {title} on the wall",
   hang: "Hang it on the wall",
   needsLogin: "Log in to hang it on the wall, where members vote.",

@@ -1,6 +1,6 @@
 import { defineMessages } from "#web/i18n/messages.ts";
 
-export const wallSidesMessages = defineMessages("wallSides", {
+export const wallSidesMessages = defineMessages("wall/wallSides", {
   sides: "Sides of the leaderboard",
   board: "Board",
   wall: "The wall",

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import type { Zone } from "#shared/pack-lists.schema.ts";
-import { useMessages } from "#web/i18n/messages.ts";
+import { useMessages, usePackWords } from "#web/i18n/messages.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { useCssVariable } from "#web/ui/use-css-variable.ts";
 import type { MapPoint } from "../map-view.rules.ts";
@@ -23,6 +23,7 @@ interface MapPinProps {
 export function MapPin({ zone, point, isSelected, isNamed, isNearEnd, onSelect, onReveal }: MapPinProps) {
   const { id, name, activity } = zone;
   const t = useMessages(zonesMessages);
+  const inWords = usePackWords();
   const meetups = useZoneMeetups()(name);
   const ref = useRef<HTMLButtonElement>(null);
   useCssVariable(ref, "--x", `${point.x.toFixed(1)}px`);
@@ -45,7 +46,7 @@ export function MapPin({ zone, point, isSelected, isNamed, isNearEnd, onSelect, 
         {isSelected && <rect className="zones-frame" x={-17} y={-17} width={34} height={34} />}
       </svg>
       <span className="world-map-name cap">
-        {name}
+        {inWords(name)}
         {meetups > 0 && <b className="world-map-meetups"> {t("meetups", { count: meetups })}</b>}
       </span>
       <span className="visually-hidden">, {t(activity)}</span>

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useRegisterInterest } from "#features/interests/web/use-register-interest.ts";
 import { totalMembers, zones } from "#pack/zones.catalog.ts";
 import type { Zone } from "#shared/pack-lists.schema.ts";
-import { useMessages } from "#web/i18n/messages.ts";
+import { useMessages, usePackWords } from "#web/i18n/messages.ts";
 import { Anchor } from "#web/ui/anchor.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { FactLine, FactList } from "#web/ui/fact-list.tsx";
@@ -22,6 +22,7 @@ interface ZoneListProps {
 
 function ZoneList({ selectedId, onSelect }: ZoneListProps) {
   const t = useMessages(zonesMessages);
+  const inWords = usePackWords();
   return (
     <ul className="zones-list" aria-label={t("list")}>
       {zones.map(({ id, name, activity, members }) => (
@@ -29,7 +30,7 @@ function ZoneList({ selectedId, onSelect }: ZoneListProps) {
           <button type="button" className="zones-row" aria-pressed={id === selectedId} onClick={() => onSelect(id)}>
             <ZoneMark activity={activity} />
             <span>
-              <b>{name}</b> <span className="zones-activity cap">{t(activity)}</span>
+              <b>{inWords(name)}</b> <span className="zones-activity cap">{t(activity)}</span>
             </span>
             <span className="data">{t("number", { count: members })}</span>
           </button>
@@ -41,6 +42,7 @@ function ZoneList({ selectedId, onSelect }: ZoneListProps) {
 
 function ZoneDetail({ zone: { id, name, country, members, activity } }: { zone: Zone }) {
   const t = useMessages(zonesMessages);
+  const inWords = usePackWords();
   const { registerInterest, isBusy, dialog } = useRegisterInterest();
   const meetups = useZoneMeetups()(name);
   return (
@@ -49,10 +51,10 @@ function ZoneDetail({ zone: { id, name, country, members, activity } }: { zone: 
         <p className={`zones-word-${activity} cap`}>
           <ZoneMark activity={activity} /> {t(activity)}
         </p>
-        <h3 className="zones-name display w-50">{name}</h3>
+        <h3 className="zones-name display w-50">{inWords(name)}</h3>
       </div>
       <FactList>
-        <FactLine label={t("country")} value={country} />
+        <FactLine label={t("country")} value={inWords(country)} />
         <FactLine label={t("activeMembers")} value={t("number", { count: members })} />
         {meetups > 0 && (
           <FactLine

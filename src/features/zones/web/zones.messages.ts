@@ -19,7 +19,7 @@ export const zonesMessages = defineMessages(
     country: "Country",
     activeMembers: "Active members",
     coming: "Coming up",
-    meetups: { one: "{count} meetup", other: "{count} meetups" },
+    meetups: "{count, plural, one {# meetup} other {# meetups}}",
     join: "JOIN CHAOS ZONE",
   },
   {

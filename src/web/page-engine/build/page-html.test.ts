@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ORIGIN_PLACEHOLDER } from "#shared/website.ts";
 import { createRobots, createSitemap } from "./crawler-files.ts";
 import { createDeferredBootstrap } from "./inline-scripts.ts";
-import { createOfflineHtml, createPageHtml } from "./page-html.ts";
+import { createOfflineHtml, createPageHtml, type PageLanguage } from "./page-html.ts";
 
 const chunk = (file: string, rest = {}) => ({ file, name: file, ...rest });
 const manifest = {
@@ -18,11 +18,13 @@ const template =
   '<head><!--head--><script type="module" src="/assets/index.js"></script><link rel="stylesheet" crossorigin href="/assets/index.css"></head><body><div id="root"><!--page--></div></body>';
 const readAsset = (file: string) => `/* ${file} */\n`;
 const site = { template, manifest, readAsset };
-const route = { path: "/a", file: "src/a.tsx", image: "a" };
+const route = { path: "/a", name: "a", file: "src/a.tsx", image: "a" };
+const empty = { body: "", title: "", description: "", namespaces: [] };
+const english = { code: "en", others: ["en", "de", "ar"] };
 
-function render(body: string, overrides = {}): string {
-  const rendered = { body, title: 'A "quoted" <title>', description: "About & more" };
-  return createPageHtml(site, { ...route, ...overrides }, rendered);
+function render(body: string, overrides = {}, language: PageLanguage = english): string {
+  const rendered = { ...empty, body, title: 'A "quoted" <title>', description: "About & more" };
+  return createPageHtml(site, { ...route, ...overrides }, rendered, language);
 }
 
 describe("createPageHtml", () => {
@@ -59,7 +61,8 @@ describe("createPageHtml", () => {
       createPageHtml(
         { ...site, template: `<html lang="en" dir="ltr">${template}</html>` },
         { ...route, language },
-        { body: "", title: "", description: "" },
+        empty,
+        english,
       );
     expect(page()).toContain('<html lang="en" dir="ltr">');
     expect(page("de")).toContain('<html lang="de" dir="ltr">');
@@ -83,12 +86,42 @@ describe("createPageHtml", () => {
     expect(html.indexOf(preload)).toBeLessThan(html.indexOf("<style>"));
     expect(html).not.toContain("bagz-text");
     const bare = { ...site, manifest: { "index.html": chunk("assets/index.js") } };
-    expect(() => createPageHtml(bare, route, { body: "", title: "", description: "" })).toThrow("has no bagz-display");
+    expect(() => createPageHtml(bare, route, empty, english)).toThrow("has no bagz-display");
   });
 
   it("gives public pages a canonical address and keeps private ones from search engines", () => {
     expect(render("")).toContain('rel="canonical"');
     expect(render("", { isPrivate: true })).toContain('<meta name="robots" content="noindex">');
+  });
+
+  it("names the same page in every language, but for private ones and papers that are written in one", () => {
+    const link = (name: string, address: string) =>
+      `<link rel="alternate" hreflang="${name}" href="${ORIGIN_PLACEHOLDER}${address}">`;
+    const html = render("", {}, { ...english, code: "de" });
+    for (const [name, address] of [
+      ["en", "/a"],
+      ["de", "/de/a"],
+      ["ar", "/ar/a"],
+      ["x-default", "/a"],
+    ] as const) {
+      expect(html).toContain(link(name, address));
+    }
+    expect(html).toContain(`<link rel="canonical" href="${ORIGIN_PLACEHOLDER}/de/a">`);
+    expect(render("", { isPrivate: true })).not.toContain("hreflang");
+    const paper = render("", { language: "tr" }, { ...english, code: "de" });
+    expect(paper).not.toContain("hreflang");
+    expect(paper).toContain(`<link rel="canonical" href="${ORIGIN_PLACEHOLDER}/a">`);
+  });
+
+  it("brings the sizes of its titles in a language, and asks for its texts at once", () => {
+    const html = render(
+      "",
+      {},
+      { ...english, code: "de", texts: "/assets/texts/1/de/pages/a.json", titleRules: ".em-1{}" },
+    );
+    expect(html).toContain("</style><style>.em-1{}</style>");
+    expect(html).toContain('<link rel="preload" href="/assets/texts/1/de/pages/a.json" as="fetch" crossorigin>');
+    expect(render("")).not.toContain('as="fetch"');
   });
 });
 
@@ -96,7 +129,11 @@ describe("createOfflineHtml", () => {
   it("stands alone: its styles inside, no script, no preview, and nothing for search engines", () => {
     const html = createOfflineHtml(
       { ...site, manifest: { ...manifest, "src/offline.css": chunk("assets/offline.css") } },
-      { body: '<link rel="preload" as="image" href="/x.svg"><main>$& text</main>', title: "Un<plugged>" },
+      {
+        body: '<link rel="preload" as="image" href="/x.svg"><main>$& text</main>',
+        title: "Un<plugged>",
+        namespaces: [],
+      },
       "src/offline.css",
     );
     expect(html).toContain("<style>/* assets/index.css */\n/* assets/offline.css */</style>");
@@ -108,11 +145,16 @@ describe("createOfflineHtml", () => {
 });
 
 describe("sitemap and robots", () => {
-  const pages = [route, { path: "/mine", file: "x", image: "x", isPrivate: true }];
+  const pages = [
+    { ...route, path: "/" },
+    { ...route, path: "/paper", language: "tr" },
+    { ...route, path: "/mine", isPrivate: true },
+  ];
 
-  it("list public pages only", () => {
-    expect(createSitemap(pages)).toContain(`<loc>${ORIGIN_PLACEHOLDER}/a</loc>`);
-    expect(createSitemap(pages)).not.toContain("/mine");
-    expect(createRobots(pages)).toContain("Allow: /api/share/\nDisallow: /api/\nDisallow: /mine\n");
+  it("list public pages only, each in every language it has", () => {
+    const places = createSitemap(pages, ["en", "de"]).match(/<loc>[^<]*/g);
+    expect(places).toEqual(["/", "/de", "/paper"].map((path) => `<loc>${ORIGIN_PLACEHOLDER}${path}`));
+    const robots = createRobots(pages, ["en", "de"]);
+    expect(robots).toContain("Allow: /api/share/\nDisallow: /api/\nDisallow: /mine\nDisallow: /de/mine\n");
   });
 });

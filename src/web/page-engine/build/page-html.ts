@@ -1,5 +1,5 @@
 /** Puts a rendered page into the template: its head, its styles, and the script that starts the others. */
-import { getDirection } from "#shared/languages.ts";
+import { addLanguage, getDirection } from "#shared/languages.ts";
 import { ORIGIN_PLACEHOLDER, type PageRoute, type RenderedPage } from "#shared/website.ts";
 import { type BuiltSite, collectChunks, findAsset } from "./built-site.ts";
 import { createDeferredBootstrap } from "./inline-scripts.ts";
@@ -20,15 +20,36 @@ function escapeHtml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 }
 
+/** A language in which a page is made, and in which else it can be read. */
+export interface PageLanguage {
+  code: string;
+  /** All languages of the site, English first. */
+  others: readonly string[];
+  /** The file of the page's texts; English needs none. */
+  texts?: string;
+  /** The sizes of its big titles. */
+  titleRules?: string;
+}
+
+/** The same page in every language, for search engines; a paper is written in one alone. */
+function linkLanguages({ path, language }: PageRoute, { others }: PageLanguage): string[] {
+  if (language !== undefined || others.length < 2) return [];
+  const link = (code: string, name: string) =>
+    `<link rel="alternate" hreflang="${name}" href="${ORIGIN_PLACEHOLDER}${addLanguage(path, code)}">`;
+  return [...others.map((code) => link(code, code)), link("en", "x-default")];
+}
+
 /** What search engines and link previews read. */
-function describePage(page: PageRoute, rendered: RenderedPage): string[] {
+function describePage(page: PageRoute, rendered: RenderedPage, language: PageLanguage): string[] {
   const title = escapeHtml(rendered.title);
   const description = escapeHtml(rendered.description);
-  const address = `${ORIGIN_PLACEHOLDER}${page.path}`;
+  const address = `${ORIGIN_PLACEHOLDER}${addLanguage(page.path, page.language === undefined ? language.code : "en")}`;
   return [
     `<title>${title}</title>`,
     `<meta name="description" content="${description}">`,
-    page.isPrivate ? '<meta name="robots" content="noindex">' : `<link rel="canonical" href="${address}">`,
+    ...(page.isPrivate
+      ? ['<meta name="robots" content="noindex">']
+      : [`<link rel="canonical" href="${address}">`, ...linkLanguages(page, language)]),
     `<meta property="og:type" content="website">`,
     `<meta property="og:title" content="${title}">`,
     `<meta property="og:description" content="${description}">`,
@@ -62,21 +83,38 @@ function fillTemplate(site: BuiltSite, head: string[], body: string, styles: str
     .replace("<!--page-->", () => body.slice(preloads.length));
 }
 
-export function createPageHtml(site: BuiltSite, page: PageRoute, rendered: RenderedPage): string {
-  const { language = "en", firstParts = [], lazyParts = [] } = page;
+/** The styles that the script of a language needs; most need none. */
+function findLanguageSheet({ manifest }: BuiltSite, code: string): string[] {
+  const { file } = manifest[`src/web/theme/languages/${code}.css`] ?? {};
+  return file === undefined ? [] : [file];
+}
+
+export function createPageHtml(
+  site: BuiltSite,
+  page: PageRoute,
+  rendered: RenderedPage,
+  inLanguage: PageLanguage,
+): string {
+  const { language = inLanguage.code, firstParts = [], lazyParts = [] } = page;
   const listChunks = (sources: readonly string[]) => sources.flatMap((file) => collectChunks(site.manifest, file));
   const first = listChunks([page.file, ...firstParts]);
   const scripts = [...listAddresses(site.template, SCRIPT_TAG), ...first.map(({ file }) => `/${file}`)];
   const styles = new Set([
     ...listAddresses(site.template, STYLE_LINK),
     ...[...first, ...listChunks(lazyParts)].flatMap(({ css = [] }) => css),
+    ...findLanguageSheet(site, inLanguage.code),
   ]);
   // Switched off: by these links the loader of later chunks takes the files for loaded.
   const links = [...styles].map((file) => `\n    <link rel="stylesheet" href="/${file}" disabled>`);
   const bootstrap = createDeferredBootstrap([...new Set(scripts)]);
-  return fillTemplate(site, describePage(page, rendered), rendered.body, [...styles])
+  const { texts, titleRules } = inLanguage;
+  const beside = [
+    ...(titleRules ? [`<style>${titleRules}</style>`] : []),
+    ...(texts ? [`<link rel="preload" href="${texts}" as="fetch" crossorigin>`] : []),
+  ];
+  return fillTemplate(site, describePage(page, rendered, inLanguage), rendered.body, [...styles])
     .replace('<html lang="en" dir="ltr"', `<html lang="${language}" dir="${getDirection(language)}"`)
-    .replace("</style>", () => `</style>${links.join("")}`)
+    .replace("</style>", () => `</style>${[...beside, ...links].join("")}`)
     .replace("</body>", () => `<script>${bootstrap}</script></body>`);
 }
 

@@ -1,9 +1,18 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { addLanguage } from "#shared/languages.ts";
 import { DEMO_MARK_FILE, type PageRoute, type RenderedPage } from "#shared/website.ts";
-import { openBuiltSite } from "./built-site.ts";
+import {
+  type Catalogue,
+  type CompiledTitle,
+  compileLanguages,
+  type Language,
+  type Languages,
+} from "../../../../build/texts/compile-language.ts";
+import { writeTitleRules } from "../../i18n/title-rules.ts";
+import { type BuiltSite, openBuiltSite } from "./built-site.ts";
 import { createRobots, createSitemap } from "./crawler-files.ts";
-import { createOfflineHtml, createPageHtml } from "./page-html.ts";
+import { createOfflineHtml, createPageHtml, type PageLanguage } from "./page-html.ts";
 
 /** The offline page has no script, through which its styles would be found: an input of the build of its own. */
 export const OFFLINE_STYLES = "src/web/offline/offline-page.css";
@@ -11,23 +20,73 @@ export const OFFLINE_STYLES = "src/web/offline/offline-page.css";
 /** What the entry `prerender.tsx` exports, built for Node. */
 export interface Prerender {
   pages: readonly PageRoute[];
-  renderPage(path: string): Promise<RenderedPage>;
+  renderPage(path: string, words?: { code: string; texts: Catalogue }): Promise<RenderedPage>;
   renderOfflinePage(): Promise<Omit<RenderedPage, "description">>;
   renderDemoMark(): Promise<string>;
+}
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+function findFile(webDir: string, { path }: PageRoute, code: string): string {
+  const folder = join(webDir, addLanguage("/", code));
+  return join(folder, path === "/404" ? "404.html" : `${path}/index.html`);
+}
+
+function isMeasured(text: unknown): text is Required<CompiledTitle> {
+  return typeof text === "object" && text !== null && "em" in text;
+}
+
+/** The sizes of those titles of a language that are on the page. */
+function writeRules(texts: Catalogue): string {
+  const titles = Object.values(texts).filter(isMeasured);
+  return titles.length === 0 ? "" : writeTitleRules([...new Set(titles.map(({ width }) => width))], titles);
+}
+
+/** The texts of whole namespaces: what a button brings to light on the page is among them. */
+function pickTexts(catalogue: Catalogue, namespaces: readonly string[]): Catalogue {
+  const isPicked = ([id]: [string, unknown]) => namespaces.includes(id.slice(0, id.indexOf(".")));
+  return Object.fromEntries(Object.entries(catalogue).filter(isPicked));
+}
+
+/** Writes the texts of a language where the browser asks for them, and every page in it. */
+async function prerenderLanguage(
+  webDir: string,
+  site: BuiltSite,
+  { pages, renderPage }: Prerender,
+  { list, version }: Languages,
+  { code, site: texts, office }: Language,
+): Promise<void> {
+  const folder = `/assets/texts/${version}/${code}`;
+  write(join(webDir, folder, "site.json"), JSON.stringify(texts));
+  write(join(webDir, folder, "office.json"), JSON.stringify(office));
+  const others = ["en", ...list.map((language) => language.code)];
+  for (const page of pages) {
+    const rendered = await renderPage(page.path, { code, texts });
+    const shown = pickTexts(texts, rendered.namespaces);
+    const file = `${folder}/pages/${page.name}.json`;
+    write(join(webDir, file), JSON.stringify(shown));
+    const language: PageLanguage = { code, others, texts: file, titleRules: writeRules(shown) };
+    write(findFile(webDir, page, code), createPageHtml(site, page, rendered, language));
+  }
 }
 
 /** Writes every page, and what is made of the list of pages, beside the files that Vite has built into `webDir`. */
 export async function prerenderPages(webDir: string, prerender: Prerender): Promise<void> {
   const site = openBuiltSite(webDir);
   const { pages, renderPage, renderOfflinePage, renderDemoMark } = prerender;
+  const languages = compileLanguages();
+  const codes = ["en", ...languages.list.map(({ code }) => code)];
   for (const page of pages) {
-    const file = join(webDir, page.path === "/404" ? "404.html" : `${page.path}/index.html`);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, createPageHtml(site, page, await renderPage(page.path)));
+    const html = createPageHtml(site, page, await renderPage(page.path), { code: "en", others: codes });
+    write(findFile(webDir, page, "en"), html);
   }
+  for (const language of languages.list) await prerenderLanguage(webDir, site, prerender, languages, language);
   writeFileSync(join(webDir, DEMO_MARK_FILE), await renderDemoMark());
   const offlineHtml = createOfflineHtml(site, await renderOfflinePage(), OFFLINE_STYLES);
   writeFileSync(join(webDir, "offline.html"), offlineHtml);
-  writeFileSync(join(webDir, "sitemap.xml"), createSitemap(pages));
-  writeFileSync(join(webDir, "robots.txt"), createRobots(pages));
+  writeFileSync(join(webDir, "sitemap.xml"), createSitemap(pages, codes));
+  writeFileSync(join(webDir, "robots.txt"), createRobots(pages, codes));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addWidths, measureTitle, writeTitleCss } from "./title-widths.ts";
+import { addWidths, fitTitle, measureTitle, writeTitleCss } from "./title-widths.ts";
 
 describe("measureTitle", () => {
   it("measures capitals: upper and lower case are the same title", () => {
@@ -26,18 +26,21 @@ describe("title widths at build", () => {
     );
   });
 
-  it("complete the titles of a locale file", () => {
-    const { em } = measureTitle("RANGLISTE", 50);
-    const json = JSON.stringify({ "leaderboard.title": { fit: "RANGLISTE", width: 50 }, "leaderboard.lead": "Text" });
-    expect(JSON.parse(addWidths(json))).toEqual({
-      "leaderboard.title": { text: "RANGLISTE", width: 50, em },
-      "leaderboard.lead": "Text",
-    });
-  });
+  it.each(["RANGLISTE", "ŞAMPİYONLAR", "Größe", "O"])(
+    "set %s as long as the English title where the face can",
+    (text) => {
+      const { em: wanted } = measureTitle("LEADERS", 80);
+      const { width, em, lead } = fitTitle(text, { text: "LEADERS", width: 80 });
+      expect(width).toBeGreaterThanOrEqual(50);
+      expect(width).toBeLessThanOrEqual(150);
+      if (width > 50 && width < 150) expect(Math.abs(em - wanted)).toBeLessThan(0.1);
+      expect(lead).toBeLessThan(0.2);
+    },
+  );
 
   it("become one class per width setting and per length", () => {
     const { em, lead } = measureTitle("CHAOS", 62);
-    const css = writeTitleCss(['fitted("CHAOS", 62)', '{"a":{"fit":"CHAOS","width":62}}']);
+    const css = writeTitleCss(['fitted("CHAOS", 62)', 'fitted("CHAOS", 62)']);
     expect(css).toBe(`@layer type{.w-62{font-stretch:62%}.em-${Math.round(em * 1000)}{--em:${em};--lead:${lead}}}`);
   });
 });

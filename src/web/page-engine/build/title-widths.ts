@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { create, type Font } from "fontkit";
 import type { Plugin } from "vite";
+import { writeTitleRules } from "../../i18n/title-rules.ts";
 
 /** fontkit cannot vary a compressed file: the studio cuts this one beside those that browsers load. */
 const DISPLAY_FACE = new URL("../../theme/fonts/bagz-display.ttf", import.meta.url);
@@ -13,22 +14,32 @@ const LETTER_SPACING_EM = -0.005;
 const VIRTUAL_ID = "virtual:title-widths.css";
 const RESOLVED_ID = "/@bagz/title-widths.css";
 
-const TITLE_FILE = /\.messages\.ts$|\/i18n\/[^/]+\.json$/;
+const TITLE_FILE = /\.messages\.ts$/;
 const FITTED_CALL = /\bfitted\(\s*("(?:[^"\\]|\\.)*")\s*,\s*(\d+)\s*,?\s*\)/g;
 
 let family: Font | undefined;
 
-interface TitleMeasure {
+export interface TitleMeasure {
   /** From the first letter's ink to the last one's, plus the slack. */
   em: number;
   /** The air before the first letter's ink, by which the line is drawn outward. */
   lead: number;
 }
 
+function openDisplay(widthPercent: number): Font {
+  family ??= create(readFileSync(DISPLAY_FACE));
+  return family.getVariation({ wdth: widthPercent });
+}
+
+/** The length of letters and spaces within a line, in em. */
+export function measureAdvance(text: string, widthPercent: number): number {
+  const font = openDisplay(widthPercent);
+  return font.layout(text).advanceWidth / font.unitsPerEm;
+}
+
 /** Measures the text in em at weight 900 and the given width setting, as the browser draws it. */
 export function measureTitle(text: string, widthPercent: number): TitleMeasure {
-  family ??= create(readFileSync(DISPLAY_FACE));
-  const font = family.getVariation({ wdth: widthPercent });
+  const font = openDisplay(widthPercent);
   const letters = text.toUpperCase();
   const missing = [...letters].filter((letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
   if (missing.length > 0)
@@ -46,19 +57,31 @@ function measureEm(text: string, widthPercent: number): number {
   return measureTitle(text, widthPercent).em;
 }
 
-/**
- * `fitted("TEXT", 50)` becomes `fitted("TEXT", 50, 3.716)`. In a language's file `{ "fit": "TEXT", "width": 50 }` becomes
- * what `fitted()` returns: `{ "text": "TEXT", "width": 50, "em": 3.716 }`.
- */
+const WIDTHS = { min: 50, max: 150 };
+const MARKS = /\p{Mn}/gu;
+
+/** The width setting at which a translated title comes nearest to the length, and so to the height, of the English one. */
+export function fitTitle(
+  text: string,
+  english: { text: string; width: number },
+): TitleMeasure & { text: string; width: number } {
+  // Marks over and under a letter leave it as wide as it is.
+  const letters = text.normalize("NFD").replace(MARKS, "").replaceAll("ı", "I");
+  const wanted = measureEm(english.text, english.width);
+  let { min, max } = WIDTHS;
+  while (min < max) {
+    const middle = Math.floor((min + max) / 2);
+    if (measureEm(letters, middle) < wanted) min = middle + 1;
+    else max = middle;
+  }
+  return { text, width: min, ...measureTitle(letters, min) };
+}
+
+/** `fitted("TEXT", 50)` becomes `fitted("TEXT", 50, 3.716)`. */
 export function addWidths(source: string, measure = measureEm): string {
-  if (!source.trimStart().startsWith("{"))
-    return source.replace(FITTED_CALL, (_call, text: string, width: string) => {
-      return `fitted(${text}, ${width}, ${measure(JSON.parse(text), Number(width))})`;
-    });
-  const tree = JSON.parse(source, (_key, node) =>
-    node?.fit && node.width ? { text: node.fit, width: node.width, em: measure(node.fit, node.width) } : node,
-  );
-  return JSON.stringify(tree);
+  return source.replace(FITTED_CALL, (_call, text: string, width: string) => {
+    return `fitted(${text}, ${width}, ${measure(JSON.parse(text), Number(width))})`;
+  });
 }
 
 /** One class per width setting and per length: a page's own policy allows no style attributes. */
@@ -74,11 +97,10 @@ export function writeTitleCss(sources: string[]): string {
   }
   for (const source of sources) addWidths(source, note);
   const ascending = (numbers: Iterable<number>) => [...numbers].sort((a, b) => a - b);
-  const rules = [
-    ...ascending(widths).map((width) => `.w-${width}{font-stretch:${width}%}`),
-    ...ascending(leads.keys()).map((em) => `.em-${Math.round(em * 1000)}{--em:${em};--lead:${leads.get(em)}}`),
-  ];
-  return `@layer type{${rules.join("")}}`;
+  return writeTitleRules(
+    ascending(widths),
+    ascending(leads.keys()).map((em) => ({ em, lead: leads.get(em) ?? 0 })),
+  );
 }
 
 export function titleWidthsPlugin(): Plugin {

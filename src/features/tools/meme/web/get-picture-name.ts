@@ -18,8 +18,12 @@ export function getGraphicName(t: TranslateMeme, id: GraphicId): string {
 }
 
 /** What the meme shows below its texts, in words. */
-export function getPictureName(t: TranslateMeme, background: MemeBackground): string {
+export function getPictureName(
+  t: TranslateMeme,
+  inWords: (words: string) => string,
+  background: MemeBackground,
+): string {
   if (background.kind === "upload") return t("pickerUpload");
   if (background.kind === "graphic") return getGraphicName(t, background.id);
-  return memeTemplates.find(({ id }) => id === background.id)?.name ?? background.id;
+  return inWords(memeTemplates.find(({ id }) => id === background.id)?.name ?? background.id);
 }

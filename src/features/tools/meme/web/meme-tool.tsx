@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { memeTemplates } from "#pack/meme-templates.catalog.ts";
-import { useMessages } from "#web/i18n/messages.ts";
+import { useMessages, usePackWords } from "#web/i18n/messages.ts";
 import { useLazyPart } from "#web/lib/lazy-part.ts";
 import { Button } from "#web/ui/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
@@ -63,6 +63,7 @@ function handleSteps(event: KeyboardEvent, editor: MemeEditor): void {
 
 export function MemeTool() {
   const t = useMessages(memeMessages);
+  const inWords = usePackWords();
   const editorRef = useRef<HTMLDivElement>(null);
   const editor = useMemeEditor();
   const drawer = useDrawer();
@@ -117,7 +118,7 @@ export function MemeTool() {
         <MemeStage
           editor={editor}
           drawer={drawer}
-          pictureName={getPictureName(t, background)}
+          pictureName={getPictureName(t, inWords, background)}
           isBusy={isMaking}
           uploadSize={uploadSize}
           incoming={reading}

@@ -26,7 +26,7 @@ export const memeMessages = defineMessages("meme", {
 
   pickerLabel: "Picture",
   pickerSearch: "Find a picture",
-  pickerCount: { one: "{count} picture", other: "{count} pictures" },
+  pickerCount: "{count, plural, one {# picture} other {# pictures}}",
   pickerEmpty: "Nothing here is called “{search}”. Try chart, moon or empty.",
   pickerUpload: "Your picture",
   graphicGrid: "Cyberpunk grid",

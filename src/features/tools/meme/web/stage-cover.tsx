@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { memeTemplates } from "#pack/meme-templates.catalog.ts";
-import { useMessages } from "#web/i18n/messages.ts";
+import { useMessages, usePackWords } from "#web/i18n/messages.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { UPLOAD_SIZE } from "../meme.rules.ts";
 import { layDown } from "../picture-place.rules.ts";
@@ -11,7 +11,7 @@ import { useBlobUrl } from "./use-blob-url.ts";
 /** The template as it is, where it could not be drawn on. */
 export function RawTemplate({ id }: { id: string }) {
   const t = useMessages(memeMessages);
-  const name = memeTemplates.find((template) => template.id === id)?.name ?? id;
+  const name = usePackWords()(memeTemplates.find((template) => template.id === id)?.name ?? id);
   return <img className="meme-cover" src={getTemplateUrl(id)} width={600} height={600} alt={t("rawAlt", { name })} />;
 }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from "react";
 import { memeTemplates } from "#pack/meme-templates.catalog.ts";
 import { PHONE } from "#shared/breakpoints.catalog.ts";
-import { useMessages } from "#web/i18n/messages.ts";
+import { useMessages, usePackWords } from "#web/i18n/messages.ts";
 import { getMediaUrl } from "#web/lib/media-url.ts";
 import { Input } from "#web/ui/input.tsx";
 import { GRAPHIC_IDS } from "../meme.catalog.ts";
@@ -44,13 +44,14 @@ function listChoices({
   editor,
   drawer,
   t,
-}: TemplatePickerProps & { t: Parameters<typeof getGraphicName>[0] }): Choice[] {
+  inWords,
+}: TemplatePickerProps & { t: Parameters<typeof getGraphicName>[0]; inWords: (words: string) => string }): Choice[] {
   const { project, change, lastUpload, showUpload } = editor;
   const { background } = project;
   const choose = (chosen: MemeBackground) => change((shown) => ({ ...shown, background: chosen }));
   const templates = memeTemplates.map(({ id, name }) => ({
     key: id,
-    name,
+    name: inWords(name),
     isChosen: background.kind === "template" && background.id === id,
     choose: () => choose({ kind: "template", id }),
     thumb: <TemplateThumb id={id} />,
@@ -97,7 +98,7 @@ export function TemplatePicker({ editor, drawer }: TemplatePickerProps) {
   const isStrip = useMedia(PHONE);
   const choicesRef = useChosenInView(isStrip);
   const [search, setSearch] = useState("");
-  const choices = listChoices({ editor, drawer, t });
+  const choices = listChoices({ editor, drawer, t, inWords: usePackWords() });
   const found = choices.filter(({ name }) => matchesName(name, search));
 
   const searchField = (

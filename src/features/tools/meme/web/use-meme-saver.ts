@@ -1,4 +1,4 @@
-import { useMessages } from "#web/i18n/messages.ts";
+import { useMessages, usePackWords } from "#web/i18n/messages.ts";
 import { useVaultSaver, type VaultSaver } from "../../web/use-vault-saver.ts";
 import type { MemeProject } from "../meme.schema.ts";
 import { getPictureName } from "./get-picture-name.ts";
@@ -14,11 +14,12 @@ export interface RenderedMeme {
 
 export function useMemeSaver(editor: MemeEditor): VaultSaver<RenderedMeme> {
   const t = useMessages(memeMessages);
+  const inWords = usePackWords();
   return useVaultSaver<RenderedMeme>({
     getKey: ({ project }) => project,
     toNewItem: async ({ project, image }) => {
       const { background } = project;
-      const parts = { upload: editor.getUpload(background), pictureName: getPictureName(t, background) };
+      const parts = { upload: editor.getUpload(background), pictureName: getPictureName(t, inWords, background) };
       return { ...(await toNewItem({ project, image, ...parts })), receiptId: await getReceipt(image) };
     },
   });

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { pack } from "#pack/pack.ts";
 import { pfps } from "#pack/pfps.catalog.ts";
 import type { Pfp } from "#shared/pack-media.schema.ts";
-import { useMessages } from "#web/i18n/messages.ts";
+import { useMessages, usePackWords } from "#web/i18n/messages.ts";
 import { FactLine, FactList } from "#web/ui/fact-list.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { Tag } from "#web/ui/tag.tsx";
@@ -20,6 +20,7 @@ function countTrait(trait: string): number {
 /** Who it is, in words and in traits; `children` is what can be done with them. */
 export function PfpFacts({ pfp, children }: { pfp: Pfp | undefined; children: ReactNode }) {
   const t = useMessages(pfpMessages);
+  const inWords = usePackWords();
   return (
     <div className="pfp-facts">
       {pfp && (
@@ -28,14 +29,14 @@ export function PfpFacts({ pfp, children }: { pfp: Pfp | undefined; children: Re
           {pfp.id}
         </p>
       )}
-      <h2 className="display w-62 t3">{pfp?.name ?? t("emptyName")}</h2>
+      <h2 className="display w-62 t3">{pfp ? inWords(pfp.name) : t("emptyName")}</h2>
       <p className="pfp-sentence">{t(pfp ? `text_${pfp.rarity}` : "emptyText")}</p>
       <FactList>
         {pfp ? (
           pfp.traits.map((trait) => (
             <FactLine
               key={trait}
-              label={trait}
+              label={inWords(trait)}
               value={t("traitOf", { count: countTrait(trait), total: pfps.length })}
             />
           ))

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { PfpStyle } from "#features/settings/preferences.catalog.ts";
-import { useMessages } from "#web/i18n/messages.ts";
+import { useMessages, usePackWords } from "#web/i18n/messages.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { Divider } from "#web/ui/divider.tsx";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
@@ -24,6 +24,7 @@ interface PfpStageProps {
 /** The frame: zipped shut, the zip running, or open on a face. */
 export function PfpStage({ shown, isDrawing, style }: PfpStageProps) {
   const t = useMessages(pfpMessages);
+  const inWords = usePackWords();
   const [brokenNumber, setBrokenNumber] = useState<number>();
   const isOpen = shown !== undefined && !isDrawing;
   return (
@@ -32,7 +33,7 @@ export function PfpStage({ shown, isDrawing, style }: PfpStageProps) {
         <div key={shown.number} className={`pfp-face pfp-open-${style}`}>
           <PfpPicture
             pfp={shown.pfp}
-            alt={t("alt", { name: shown.pfp.name, traits: shown.pfp.traits.join(", ") })}
+            alt={t("alt", { name: inWords(shown.pfp.name), traits: shown.pfp.traits.map(inWords).join(", ") })}
             sizes={STAGE_SIZES}
             edge={EDGE}
             onError={() => setBrokenNumber(shown.number)}

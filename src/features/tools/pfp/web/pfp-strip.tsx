@@ -4,7 +4,7 @@ import { useCollection } from "#features/vault/web/vault.api.ts";
 import { pack } from "#pack/pack.ts";
 import { pfps } from "#pack/pfps.catalog.ts";
 import type { Pfp } from "#shared/pack-media.schema.ts";
-import { useMessages } from "#web/i18n/messages.ts";
+import { useMessages, usePackWords } from "#web/i18n/messages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import "./pfp-strip.css";
@@ -21,6 +21,7 @@ interface PfpStripProps {
 /** All faces there are: those the member keeps, or the visitor has seen, and the numbers of the rest. */
 export function PfpStrip({ user, seenIds, shownId, onShow }: PfpStripProps) {
   const t = useMessages(pfpMessages);
+  const inWords = usePackWords();
   const { data, isError } = useCollection(user?.id);
   const isCounting = user !== null && data === undefined && !isError;
   const savedIds = data?.pfpIds;
@@ -44,7 +45,7 @@ export function PfpStrip({ user, seenIds, shownId, onShow }: PfpStripProps) {
               <button
                 type="button"
                 className="pfp-slot"
-                aria-label={t("slotShow", { name: pfp.name })}
+                aria-label={t("slotShow", { name: inWords(pfp.name) })}
                 aria-current={pfp.id === shownId || undefined}
                 onClick={() => onShow(pfp)}
               >

@@ -22,7 +22,7 @@ export const pfpMessages = defineMessages(
 
     inTheBag: "Faces in the bag",
     countingFace: "A face that counts",
-    points: { one: "{count} point", other: "{count} points" },
+    points: "{count, plural, one {# point} other {# points}}",
     traitOf: "{count} of {total}",
     rounds: "Round, as they will see it",
     odds: "The odds",

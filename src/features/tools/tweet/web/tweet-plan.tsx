@@ -1,5 +1,5 @@
 import { memeTemplates } from "#pack/meme-templates.catalog.ts";
-import { useMessages } from "#web/i18n/messages.ts";
+import { useMessages, usePackWords } from "#web/i18n/messages.ts";
 import { getMediaUrl } from "#web/lib/media-url.ts";
 import { Chip } from "#web/ui/chip.tsx";
 import { TextField } from "#web/ui/field.tsx";
@@ -14,6 +14,7 @@ const POST_COUNTS = [1, 2, 3, 4];
 /** What the next pull is about, and whether it becomes a thread. */
 export function TweetPlan({ draft: { topic, posts }, change }: Pick<DraftedTweet, "draft" | "change">) {
   const t = useMessages(tweetMessages);
+  const inWords = usePackWords();
   return (
     <div className="tweet-plan">
       <TextField
@@ -39,7 +40,7 @@ export function TweetPlan({ draft: { topic, posts }, change }: Pick<DraftedTweet
                   onClick={() => change({ topic: topic === theme ? "" : theme })}
                 >
                   <img src={getMediaUrl(`templates/${id}-300.webp`)} width={96} height={96} alt="" loading="lazy" />
-                  <span>{name}</span>
+                  <span>{inWords(name)}</span>
                 </button>
               </li>
             );

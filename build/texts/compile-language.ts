@@ -1,0 +1,75 @@
+import { createHash } from "node:crypto";
+import { compileMessage } from "../../src/shared/compile-message.ts";
+import type { Message } from "../../src/shared/message-text.ts";
+import { isScript, measureScriptTitle } from "../../src/web/page-engine/build/script-titles.ts";
+import { fitTitle } from "../../src/web/page-engine/build/title-widths.ts";
+import { listLanguages, readLanguage, type TranslatedText } from "./language-files.ts";
+
+/** What `fitted()` returns, measured. */
+export interface CompiledTitle {
+  text: string;
+  width: number;
+  em?: number;
+  lead?: number;
+  /** In a script whose lines are not set edge to edge. */
+  isPlain?: true;
+}
+
+/** The texts of a language by their ids, as the site reads them. */
+export type Catalogue = Record<string, Message | CompiledTitle>;
+
+/** Groups that the back office alone shows. */
+const OFFICE_GROUPS = ["admin", "analytics", "audit", "console", "health", "members", "months", "uploads"];
+
+function compileText({ id, text, translation, width }: TranslatedText, code: string): Message | CompiledTitle {
+  try {
+    if (width === undefined) return compileMessage(translation);
+    const english = { text, width };
+    if (!isScript(code)) return fitTitle(translation, english);
+    const measure = measureScriptTitle(translation, code, english);
+    // Cyrillic has capitals as Latin has; the others rise and fall.
+    return { ...english, text: translation, ...measure, ...(code !== "ru" && { isPlain: true }) };
+  } catch (error) {
+    throw new Error(`languages/${code}: ${id}: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+export interface Language {
+  code: string;
+  /** How many of a hundred texts are translated. */
+  share: number;
+  /** All of the site but the back office. */
+  site: Catalogue;
+  office: Catalogue;
+}
+
+function compileLanguage(code: string): Language {
+  const texts = readLanguage(code);
+  const translated = texts.filter(({ translation, isFuzzy }) => translation !== "" && !isFuzzy);
+  const compile = (entries: TranslatedText[]): Catalogue =>
+    Object.fromEntries(entries.map((entry) => [entry.id, compileText(entry, code)]));
+  const isOffice = ({ group }: TranslatedText) => OFFICE_GROUPS.includes(group);
+  return {
+    code,
+    share: Math.floor((100 * translated.length) / texts.length),
+    site: compile(translated.filter((text) => !isOffice(text))),
+    office: compile(translated.filter(isOffice)),
+  };
+}
+
+export interface Languages {
+  list: readonly Language[];
+  /** Changes with any text; part of the files' addresses. */
+  version: string;
+}
+
+let compiled: Languages | undefined;
+
+/** Every language in `languages/`, read once. */
+export function compileLanguages(): Languages {
+  if (compiled !== undefined) return compiled;
+  const list = listLanguages().map(compileLanguage);
+  const version = createHash("sha256").update(JSON.stringify(list)).digest("hex").slice(0, 8);
+  compiled = { list, version };
+  return compiled;
+}

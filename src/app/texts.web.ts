@@ -1,0 +1,103 @@
+/** What the site says in English, for whoever translates it; the build and `npm run texts` ask. */
+import type { ErrorCatalogue } from "#shared/error-catalogue.ts";
+import type { SourceText } from "#shared/source-text.ts";
+import type { FittedTitle, Messages } from "#web/i18n/messages.ts";
+import { listMenuLinks, listPages, notFoundPage, setFeatures } from "#web/page-engine/page-table.ts";
+import { backOfficePanels } from "./back-office.web.ts";
+import { webFeatures } from "./features.web.ts";
+
+/** As they stand in the code: nothing has compiled them. */
+type AnyMessages = Messages<Record<string, string>, Record<string, FittedTitle>>;
+
+const messageModules = import.meta.glob<Record<string, unknown>>("../{features,web}/**/*.messages.ts", { eager: true });
+const errorModules = import.meta.glob<Record<string, unknown>>("../{features,server,shared}/**/*.errors.ts", {
+  eager: true,
+});
+
+const packModules = import.meta.glob<Record<string, unknown>>("../../packs/bagz/{pack,*.catalog}.ts", { eager: true });
+
+function isMessages(value: unknown): value is AnyMessages {
+  return typeof value === "object" && value !== null && "namespace" in value && "titles" in value;
+}
+
+/** The file of a language in which a namespace stands. */
+function findGroup(namespace: string): string {
+  return namespace.split("/")[0] ?? namespace;
+}
+
+function listMessages(): SourceText[] {
+  const catalogues = Object.values(messageModules).flatMap((module) => Object.values(module).filter(isMessages));
+  return catalogues.flatMap(({ namespace, texts, titles }) => [
+    ...Object.entries(texts).map(([key, text]) => ({ group: findGroup(namespace), id: `${namespace}.${key}`, text })),
+    ...Object.entries(titles).map(([key, { text, width }]) => ({
+      group: findGroup(namespace),
+      id: `${namespace}.${key}`,
+      text,
+      width,
+    })),
+  ]);
+}
+
+async function listPageTexts(): Promise<SourceText[]> {
+  setFeatures(webFeatures);
+  const pages = [...listPages(), notFoundPage];
+  const links = [...listMenuLinks("main"), ...listMenuLinks("more"), ...listMenuLinks("legal")];
+  const descriptions = pages.map(async ({ name, load }) => {
+    const { description } = await load();
+    return { group: "descriptions", id: `descriptions.${name}`, text: description };
+  });
+  return [
+    ...pages.map(({ name, title }) => ({ group: "site", id: `site/routes.${name}`, text: title })),
+    ...links.map(({ name, label }) => ({ group: "site", id: `site/menu.${name}`, text: label })),
+    ...backOfficePanels.map(({ id, label }) => ({ group: "admin", id: `admin/panels.${id}`, text: label })),
+    ...(await Promise.all(descriptions)),
+  ];
+}
+
+function listErrors(): SourceText[] {
+  const catalogues = Object.values(errorModules).flatMap((module) => Object.values(module) as ErrorCatalogue[]);
+  const definitions = catalogues.flatMap((catalogue) => Object.entries(catalogue));
+  return definitions
+    .filter(([, definition]) => typeof definition?.message === "string")
+    .map(([code, { message }]) => ({ group: "errors", id: `errors.${code}`, text: message }));
+}
+
+/** Under these names a pack's files hold words for readers. */
+const PACK_WORDS = [
+  "alt",
+  "claim",
+  "country",
+  "description",
+  "label",
+  "name",
+  "text",
+  "title",
+  "traits",
+  "use",
+  "value",
+];
+/** What is called the same in every language: tracks, people who make videos. */
+const NAMED_ALIKE = ["tracks", "creators"];
+const OWN_NAMES = ["name", "title"];
+
+/** The words within a pack's file, wherever they stand. */
+function findWords(node: unknown, keys: readonly string[], key = ""): string[] {
+  if (typeof node === "string") return keys.includes(key) ? [node] : [];
+  if (typeof node !== "object" || node === null) return [];
+  return Object.entries(node).flatMap(([name, child]) => findWords(child, keys, Array.isArray(node) ? key : name));
+}
+
+/** Words of a pack are named by themselves: whoever changes one asks for its translation anew. */
+function listPackTexts(): SourceText[] {
+  const exported = Object.values(packModules).flatMap((module) => Object.entries(module));
+  const words = exported.flatMap(([name, value]) => {
+    const keys = NAMED_ALIKE.includes(name) ? PACK_WORDS.filter((key) => !OWN_NAMES.includes(key)) : PACK_WORDS;
+    return findWords(value, keys);
+  });
+  return [...new Set(words)].map((text) => ({ group: "pack", id: `pack.${text}`, text }));
+}
+
+/** Every text that a reader may meet, each id once. */
+export async function listTexts(): Promise<SourceText[]> {
+  return [...listMessages(), ...(await listPageTexts()), ...listErrors(), ...listPackTexts()];
+}

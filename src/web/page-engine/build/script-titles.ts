@@ -1,0 +1,62 @@
+/** Measures titles in scripts of which the display face has no letters. */
+import { readFileSync } from "node:fs";
+import { create, type Font } from "fontkit";
+import { measureAdvance, measureTitle, type TitleMeasure } from "./title-widths.ts";
+
+/**
+ * The face of each script, and how much larger `fonts.css` draws it. That of Hindi has tables which fontkit cannot read: its
+ * sheet says one size for all titles.
+ */
+const FACES: Readonly<Record<string, { file: string; scale: number }>> = {
+  ar: { file: "bagz-arabic.woff2", scale: 1 },
+  ja: { file: "bagz-japanese.woff2", scale: 1 },
+  ko: { file: "bagz-korean.woff2", scale: 1 },
+  ru: { file: "bagz-cyrillic-display.ttf", scale: 1.031 },
+  zh: { file: "bagz-chinese.woff2", scale: 1 },
+};
+/** A short word may stand this much taller than the English one: wider it cannot be drawn. */
+const TALLER = 1.25;
+
+const fonts = new Map<string, Font>();
+
+function openFace(file: string): Font {
+  const font = fonts.get(file) ?? create(readFileSync(new URL(`../../theme/fonts/${file}`, import.meta.url)));
+  fonts.set(file, font);
+  return font;
+}
+
+/** Pieces that one face draws: letters of the script, and Latin ones between them. */
+function splitByFace(text: string, font: Font): { piece: string; isOfScript: boolean }[] {
+  const pieces: { piece: string; isOfScript: boolean }[] = [];
+  for (const letter of text) {
+    const isOfScript = font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
+    const last = pieces.at(-1);
+    if (last?.isOfScript === isOfScript) last.piece += letter;
+    else pieces.push({ piece: letter, isOfScript });
+  }
+  return pieces;
+}
+
+/** Whether titles of the language stand in a script of their own. */
+export function isScript(code: string): boolean {
+  return code in FACES || code === "hi";
+}
+
+/** The length in em of a title that fills its column, or less where it would stand too tall; nothing where it cannot be measured. */
+export function measureScriptTitle(
+  text: string,
+  code: string,
+  english: { text: string; width: number },
+): TitleMeasure | undefined {
+  const face = FACES[code];
+  if (face === undefined) return;
+  const font = openFace(face.file);
+  const lengths = splitByFace(text.toLocaleUpperCase(code), font).map(({ piece, isOfScript }) =>
+    isOfScript
+      ? (font.layout(piece).advanceWidth / font.unitsPerEm) * face.scale
+      : measureAdvance(piece, english.width),
+  );
+  const em = lengths.reduce((sum, length) => sum + length, 0);
+  const atLeast = measureTitle(english.text, english.width).em / TALLER;
+  return { em: Math.round(Math.max(em, atLeast) * 1000) / 1000, lead: 0 };
+}
