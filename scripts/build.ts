@@ -7,6 +7,7 @@ import { build as bundle } from "esbuild";
 import { build as buildWeb } from "vite";
 import { acquireOwnerLock, type OwnerLock } from "#embedded-postgres/owner-lock.ts";
 import { writeCards } from "../build/media/write-cards.ts";
+import { compileLanguages } from "../build/texts/compile-language.ts";
 import { OFFLINE_STYLES, type Prerender, prerenderPages } from "../src/web/page-engine/build/prerender-pages.ts";
 import { openBuilds, projectDir as root } from "./builds.mjs";
 import { compressFolder } from "./compress-folder.ts";
@@ -63,7 +64,7 @@ async function buildInto(folder: string): Promise<void> {
     build: { ssr: "src/app/prerender.tsx", outDir: prerenderDir, manifest: false },
   });
   const prerender: Prerender = await import(pathToFileURL(join(prerenderDir, "prerender.js")).href);
-  await prerenderPages(webDir, prerender);
+  await prerenderPages(webDir, prerender, compileLanguages());
   buildServiceWorker(webDir, prerender.pages);
   await rm(prerenderDir, { recursive: true });
   say("building the site: pictures for shared links, and the server…");

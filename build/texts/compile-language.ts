@@ -1,22 +1,15 @@
 import { createHash } from "node:crypto";
 import { compileMessage } from "../../src/shared/compile-message.ts";
 import type { Message } from "../../src/shared/message-text.ts";
+import type {
+  CompiledLanguage,
+  CompiledTexts,
+  CompiledTitle,
+  SiteLanguages,
+} from "../../src/web/page-engine/build/page-languages.ts";
 import { isScript, measureScriptTitle } from "../../src/web/page-engine/build/script-titles.ts";
 import { fitTitle } from "../../src/web/page-engine/build/title-widths.ts";
 import { listLanguages, readLanguage, type TranslatedText } from "./language-files.ts";
-
-/** What `fitted()` returns, measured. */
-export interface CompiledTitle {
-  text: string;
-  width: number;
-  em?: number;
-  lead?: number;
-  /** In a script whose lines are not set edge to edge. */
-  isPlain?: true;
-}
-
-/** The texts of a language by their ids, as the site reads them. */
-export type Catalogue = Record<string, Message | CompiledTitle>;
 
 /** Groups that the back office alone shows. */
 const OFFICE_GROUPS = ["admin", "analytics", "audit", "console", "health", "members", "months", "uploads"];
@@ -34,19 +27,10 @@ function compileText({ id, text, translation, width }: TranslatedText, code: str
   }
 }
 
-export interface Language {
-  code: string;
-  /** How many of a hundred texts are translated. */
-  share: number;
-  /** All of the site but the back office. */
-  site: Catalogue;
-  office: Catalogue;
-}
-
-function compileLanguage(code: string): Language {
+function compileLanguage(code: string): CompiledLanguage {
   const texts = readLanguage(code);
   const translated = texts.filter(({ translation, isFuzzy }) => translation !== "" && !isFuzzy);
-  const compile = (entries: TranslatedText[]): Catalogue =>
+  const compile = (entries: TranslatedText[]): CompiledTexts =>
     Object.fromEntries(entries.map((entry) => [entry.id, compileText(entry, code)]));
   const isOffice = ({ group }: TranslatedText) => OFFICE_GROUPS.includes(group);
   return {
@@ -57,16 +41,10 @@ function compileLanguage(code: string): Language {
   };
 }
 
-export interface Languages {
-  list: readonly Language[];
-  /** Changes with any text; part of the files' addresses. */
-  version: string;
-}
-
-let compiled: Languages | undefined;
+let compiled: SiteLanguages | undefined;
 
 /** Every language in `languages/`, read once. */
-export function compileLanguages(): Languages {
+export function compileLanguages(): SiteLanguages {
   if (compiled !== undefined) return compiled;
   const list = listLanguages().map(compileLanguage);
   const version = createHash("sha256").update(JSON.stringify(list)).digest("hex").slice(0, 8);

@@ -14,7 +14,7 @@ const errorModules = import.meta.glob<Record<string, unknown>>("../{features,ser
   eager: true,
 });
 
-const packModules = import.meta.glob<Record<string, unknown>>("../../packs/bagz/{pack,*.catalog}.ts", { eager: true });
+const packModules = import.meta.glob<Record<string, unknown>>("#pack/{pack,*.catalog}.ts", { eager: true });
 
 function isMessages(value: unknown): value is AnyMessages {
   return typeof value === "object" && value !== null && "namespace" in value && "titles" in value;

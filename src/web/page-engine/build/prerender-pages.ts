@@ -2,17 +2,11 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { addLanguage } from "#shared/languages.ts";
 import { DEMO_MARK_FILE, type PageRoute, type RenderedPage } from "#shared/website.ts";
-import {
-  type Catalogue,
-  type CompiledTitle,
-  compileLanguages,
-  type Language,
-  type Languages,
-} from "../../../../build/texts/compile-language.ts";
 import { writeTitleRules } from "../../i18n/title-rules.ts";
 import { type BuiltSite, openBuiltSite } from "./built-site.ts";
 import { createRobots, createSitemap } from "./crawler-files.ts";
 import { createOfflineHtml, createPageHtml, type PageLanguage } from "./page-html.ts";
+import type { CompiledLanguage, CompiledTexts, CompiledTitle, SiteLanguages } from "./page-languages.ts";
 
 /** The offline page has no script, through which its styles would be found: an input of the build of its own. */
 export const OFFLINE_STYLES = "src/web/offline/offline-page.css";
@@ -20,7 +14,7 @@ export const OFFLINE_STYLES = "src/web/offline/offline-page.css";
 /** What the entry `prerender.tsx` exports, built for Node. */
 export interface Prerender {
   pages: readonly PageRoute[];
-  renderPage(path: string, words?: { code: string; texts: Catalogue }): Promise<RenderedPage>;
+  renderPage(path: string, words?: { code: string; texts: CompiledTexts }): Promise<RenderedPage>;
   renderOfflinePage(): Promise<Omit<RenderedPage, "description">>;
   renderDemoMark(): Promise<string>;
 }
@@ -40,13 +34,13 @@ function isMeasured(text: unknown): text is Required<CompiledTitle> {
 }
 
 /** The sizes of those titles of a language that are on the page. */
-function writeRules(texts: Catalogue): string {
+function writeRules(texts: CompiledTexts): string {
   const titles = Object.values(texts).filter(isMeasured);
   return titles.length === 0 ? "" : writeTitleRules([...new Set(titles.map(({ width }) => width))], titles);
 }
 
 /** The texts of whole namespaces: what a button brings to light on the page is among them. */
-function pickTexts(catalogue: Catalogue, namespaces: readonly string[]): Catalogue {
+function pickTexts(catalogue: CompiledTexts, namespaces: readonly string[]): CompiledTexts {
   const isPicked = ([id]: [string, unknown]) => namespaces.includes(id.slice(0, id.indexOf(".")));
   return Object.fromEntries(Object.entries(catalogue).filter(isPicked));
 }
@@ -56,8 +50,8 @@ async function prerenderLanguage(
   webDir: string,
   site: BuiltSite,
   { pages, renderPage }: Prerender,
-  { list, version }: Languages,
-  { code, site: texts, office }: Language,
+  { list, version }: SiteLanguages,
+  { code, site: texts, office }: CompiledLanguage,
 ): Promise<void> {
   const folder = `/assets/texts/${version}/${code}`;
   write(join(webDir, folder, "site.json"), JSON.stringify(texts));
@@ -74,10 +68,9 @@ async function prerenderLanguage(
 }
 
 /** Writes every page, and what is made of the list of pages, beside the files that Vite has built into `webDir`. */
-export async function prerenderPages(webDir: string, prerender: Prerender): Promise<void> {
+export async function prerenderPages(webDir: string, prerender: Prerender, languages: SiteLanguages): Promise<void> {
   const site = openBuiltSite(webDir);
   const { pages, renderPage, renderOfflinePage, renderDemoMark } = prerender;
-  const languages = compileLanguages();
   const codes = ["en", ...languages.list.map(({ code }) => code)];
   for (const page of pages) {
     const html = createPageHtml(site, page, await renderPage(page.path), { code: "en", others: codes });
