@@ -1,4 +1,5 @@
 /** Which requests the service worker answers, and how. Whatever is not named here goes to the network as if it were not there. */
+import { splitAddress } from "#shared/languages.ts";
 
 /**
  * `asset`: never changes under its name, so what is kept is as good as new. `page`: everybody's HTML, fresh where there is
@@ -26,13 +27,18 @@ export function getPagePath({ pathname }: URL): string {
   return pathname.length > 1 ? pathname.replace(/\/+$/, "") : pathname;
 }
 
+/** In whatever language its address says. */
+export function isPublicPage(path: string, pages: readonly string[]): boolean {
+  return pages.includes(splitAddress(path).path);
+}
+
 export function chooseHandling(
   { method, url, mode, destination, isRange }: RequestTraits,
   site: { origin: string; pages: readonly string[] },
 ): Handling {
   if (method !== "GET" || url.origin !== site.origin || UNTOUCHED_PATHS.test(url.pathname)) return "untouched";
   if (isRange || PLAYED.includes(destination)) return "untouched";
-  if (mode === "navigate") return site.pages.includes(getPagePath(url)) ? "page" : "other-page";
+  if (mode === "navigate") return isPublicPage(getPagePath(url), site.pages) ? "page" : "other-page";
   return ASSET_PATHS.test(url.pathname) ? "asset" : "untouched";
 }
 

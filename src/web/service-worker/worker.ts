@@ -9,7 +9,7 @@ import type { Strategy } from "workbox-strategies/Strategy.js";
 import { assets, dropOlderPages, listCachedPages, pages } from "./cached-files.ts";
 import { createOfflineAnswer } from "./offline-answer.ts";
 import { listenForNotes } from "./pushed-notes.ts";
-import { chooseHandling, type Handling } from "./request-rules.ts";
+import { chooseHandling, type Handling, isPublicPage } from "./request-rules.ts";
 import { OFFLINE_PAGE, PUBLIC_PAGES, SHELL_FILES } from "./shell.ts";
 import type { WorkerMessage } from "./worker-message.ts";
 
@@ -44,7 +44,7 @@ async function keep(event: ExtendableEvent, urls: readonly string[]): Promise<vo
     const request = new Request(address);
     const url = new URL(request.url);
     if (isHandled(request, "asset")) await answerAsset({ request, event, url });
-    else if (PUBLIC_PAGES.includes(address) && !cachedPages.has(address)) await pages.handle({ request, event });
+    else if (isPublicPage(address, PUBLIC_PAGES) && !cachedPages.has(address)) await pages.handle({ request, event });
   });
   // What does not come now is not kept: nobody waits for it.
   await Promise.allSettled(answers);

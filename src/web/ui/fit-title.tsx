@@ -31,6 +31,6 @@ function lineClass(line: FittedTitle): string {
     line.em && !line.isPlain ? `fit-title-line w-${line.width} ${lengthClass(line)}` : "fit-title-plain t2",
     // The box ends at the capitals, so marks above or below them need air of their own.
     /[\u0300-\u030c]/.test(letters) && "fit-title-mark-above",
-    /[\u0327\u0328]/.test(letters) && "fit-title-mark-below",
+    /[\u0327\u0328ДЦЩ]/i.test(letters) && "fit-title-mark-below",
   );
 }

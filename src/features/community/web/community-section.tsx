@@ -35,7 +35,7 @@ export function CommunitySection() {
                 href={href}
                 target="_blank"
               >
-                <span className="community-word display w-50">{word.text}</span>
+                <span className={`community-word display w-${word.width}`}>{word.text}</span>
                 <span className="community-facts">
                   <Icon name="arrow-up-right" />
                   <b className="cap">{t(name)}</b>

@@ -38,7 +38,7 @@ export function MissionLinkCards() {
                   href={href}
                   target={isOutside ? "_blank" : undefined}
                 >
-                  <span className="mission-link-card-word display w-50">{word.text}</span>{" "}
+                  <span className={`mission-link-card-word display w-${word.width}`}>{word.text}</span>{" "}
                   <span className="mission-link-card-facts">
                     <Icon name={isOutside ? "arrow-up-right" : "arrow-right"} />
                     <b className="display t5 w-84">{t(name)}</b>

@@ -3,19 +3,24 @@ import { readFileSync } from "node:fs";
 import { create, type Font } from "fontkit";
 import { measureAdvance, measureTitle, type TitleMeasure } from "./title-widths.ts";
 
+interface Face {
+  file: string;
+  scale: number;
+  /** How large a short word may be set, measured by the English one: letters that rise and fall need room. */
+  tallest: number;
+}
+
 /**
  * The face of each script, and how much larger `fonts.css` draws it. That of Hindi has tables which fontkit cannot read: its
  * sheet says one size for all titles.
  */
-const FACES: Readonly<Record<string, { file: string; scale: number }>> = {
-  ar: { file: "bagz-arabic.woff2", scale: 1 },
-  ja: { file: "bagz-japanese.woff2", scale: 1 },
-  ko: { file: "bagz-korean.woff2", scale: 1 },
-  ru: { file: "bagz-cyrillic-display.ttf", scale: 1.031 },
-  zh: { file: "bagz-chinese.woff2", scale: 1 },
+const FACES: Readonly<Record<string, Face>> = {
+  ar: { file: "bagz-arabic.woff2", scale: 1, tallest: 0.72 },
+  ja: { file: "bagz-japanese.woff2", scale: 1, tallest: 0.8 },
+  ko: { file: "bagz-korean.woff2", scale: 1, tallest: 0.8 },
+  ru: { file: "bagz-cyrillic-display.ttf", scale: 1.031, tallest: 1.15 },
+  zh: { file: "bagz-chinese.woff2", scale: 1, tallest: 0.8 },
 };
-/** A short word may stand this much taller than the English one: wider it cannot be drawn. */
-const TALLER = 1.25;
 
 const fonts = new Map<string, Font>();
 
@@ -57,6 +62,6 @@ export function measureScriptTitle(
       : measureAdvance(piece, english.width),
   );
   const em = lengths.reduce((sum, length) => sum + length, 0);
-  const atLeast = measureTitle(english.text, english.width).em / TALLER;
+  const atLeast = measureTitle(english.text, english.width).em / face.tallest;
   return { em: Math.round(Math.max(em, atLeast) * 1000) / 1000, lead: 0 };
 }
