@@ -94,6 +94,7 @@ export default defineConfig({
             "react-dom",
             "react-dom/client",
             "react/jsx-dev-runtime",
+            "icu-minify/format",
             "altcha-lib",
             "altcha-lib/algorithms/web/pbkdf2",
             "axe-core",

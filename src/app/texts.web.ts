@@ -20,14 +20,22 @@ function isMessages(value: unknown): value is AnyMessages {
   return typeof value === "object" && value !== null && "namespace" in value && "titles" in value;
 }
 
+/** What a file exports: catalogues, or a catalogue with what is to be done with it. */
+function findMessages(value: unknown): AnyMessages[] {
+  if (isMessages(value)) return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).filter(isMessages) : [];
+}
+
 /** The file of a language in which a namespace stands. */
 function findGroup(namespace: string): string {
   return namespace.split("/")[0] ?? namespace;
 }
 
 function listMessages(): SourceText[] {
-  const catalogues = Object.values(messageModules).flatMap((module) => Object.values(module).filter(isMessages));
-  return catalogues.flatMap(({ namespace, texts, titles }) => [
+  const catalogues = new Set(
+    Object.values(messageModules).flatMap((module) => Object.values(module).flatMap(findMessages)),
+  );
+  return [...catalogues].flatMap(({ namespace, texts, titles }) => [
     ...Object.entries(texts).map(([key, text]) => ({ group: findGroup(namespace), id: `${namespace}.${key}`, text })),
     ...Object.entries(titles).map(([key, { text, width }]) => ({
       group: findGroup(namespace),

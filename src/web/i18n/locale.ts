@@ -16,13 +16,13 @@ export function getLocale(): string {
 /** What the language has under `namespace.key`; nothing where English stands in. */
 export function getTranslation(id: string): unknown {
   if (import.meta.env.SSR) askedNamespaces.add(id.slice(0, id.indexOf(".")));
-  if (import.meta.env.DEV && !(id in catalogue)) warnOnce(id);
+  if (import.meta.env.DEV && !(id in catalogue) && !id.startsWith("pack.")) warnOnce(id);
   return catalogue[id];
 }
 
 const warnedLocales = new Set(["en"]);
 
-/** Translators hear of a gap once per language; visitors read English there. */
+/** Translators hear of a gap once per language; visitors read English there. What a pack says may be a name. */
 function warnOnce(id: string): void {
   if (warnedLocales.has(locale)) return;
   warnedLocales.add(locale);

@@ -5,6 +5,7 @@ import { useMessages } from "#web/i18n/messages.ts";
 import { SelectField } from "#web/ui/field.tsx";
 import { MEETUP_SORTS } from "../meetup-address.rules.ts";
 import { MEETUP_TAGS } from "../meetup-tags.catalog.ts";
+import { meetupTagMessages } from "./meetup-tags.messages.ts";
 import "./meetup-filters.css";
 import { useMeetupCities } from "./meetup-cities.api.ts";
 import type { MeetupFilters as Filters } from "./meetups.api.ts";
@@ -17,6 +18,7 @@ interface MeetupFiltersProps {
 
 export function MeetupFilters({ filters, onFilter }: MeetupFiltersProps) {
   const t = useMessages(meetupMessages);
+  const nameTag = useMessages(meetupTagMessages);
   const [isCityWanted, setIsCityWanted] = useState(false);
   const cities = useMeetupCities({ isWanted: isCityWanted });
   return (
@@ -40,7 +42,10 @@ export function MeetupFilters({ filters, onFilter }: MeetupFiltersProps) {
       <SelectField
         label={t("tag")}
         value={filters.tags}
-        options={[{ value: "all", label: t("allTags") }, ...MEETUP_TAGS.map((tag) => ({ value: tag, label: tag }))]}
+        options={[
+          { value: "all", label: t("allTags") },
+          ...MEETUP_TAGS.map((tag) => ({ value: tag, label: nameTag(tag) })),
+        ]}
         onChange={({ target }) => onFilter("tags", target.value)}
       />
       <SelectField

@@ -19,6 +19,7 @@ import {
   formatWeekday,
   getViewerZone,
 } from "./meetup-dates.ts";
+import { meetupTagMessages } from "./meetup-tags.messages.ts";
 import { MeetupTools } from "./meetup-tools.tsx";
 import { meetupMessages } from "./meetups.messages.ts";
 import { PictureGallery } from "./picture-gallery.tsx";
@@ -53,6 +54,7 @@ interface MeetupRowProps {
 
 export function MeetupRow({ meetup, onEdit, onReport, isNext = false }: MeetupRowProps) {
   const { title, description, tags, images, warnings, isPast, canceledAt } = meetup;
+  const nameTag = useMessages(meetupTagMessages);
   const titleId = `${getRowId(meetup)}-title`;
   return (
     <li
@@ -79,7 +81,7 @@ export function MeetupRow({ meetup, onEdit, onReport, isNext = false }: MeetupRo
           <ul className="meetup-row-tags">
             {tags.map((tag) => (
               <li key={tag}>
-                <Tag variant="outline">{tag}</Tag>
+                <Tag variant="outline">{nameTag(tag)}</Tag>
               </li>
             ))}
           </ul>

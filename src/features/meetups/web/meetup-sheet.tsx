@@ -12,6 +12,7 @@ import { formatOwnTime } from "./meetup-dates.ts";
 import { MeetupPeople } from "./meetup-people.tsx";
 import { MeetupCrowd, MeetupDate, MeetupState } from "./meetup-row.tsx";
 import { meetupSheetMessages } from "./meetup-sheet.messages.ts";
+import { meetupTagMessages } from "./meetup-tags.messages.ts";
 import { MeetupTools } from "./meetup-tools.tsx";
 import { useMeetup } from "./meetups.api.ts";
 import { PictureGallery } from "./picture-gallery.tsx";
@@ -40,6 +41,7 @@ export function MeetupSheet({ id, onClose, onEdit }: MeetupSheetProps) {
 }
 
 function MeetupWhole({ meetup, onEdit }: { meetup: Meetup; onEdit: (meetup: Meetup) => void }) {
+  const nameTag = useMessages(meetupTagMessages);
   const { report, dialog } = useMeetupReport();
   const { title, description, tags, images, warnings } = meetup;
   return (
@@ -59,7 +61,7 @@ function MeetupWhole({ meetup, onEdit }: { meetup: Meetup; onEdit: (meetup: Meet
         <p className="meetup-sheet-tags">
           {tags.map((tag) => (
             <Tag key={tag} variant="outline">
-              {tag}
+              {nameTag(tag)}
             </Tag>
           ))}
         </p>

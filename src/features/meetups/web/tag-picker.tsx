@@ -2,6 +2,7 @@ import { useMessages } from "#web/i18n/messages.ts";
 import { Chip } from "#web/ui/chip.tsx";
 import { MEETUP_TAGS, type MeetupTag } from "../meetup-tags.catalog.ts";
 import { meetupFormMessages } from "./meetup-form.messages.ts";
+import { meetupTagMessages } from "./meetup-tags.messages.ts";
 
 interface TagPickerProps {
   tags: MeetupTag[];
@@ -11,6 +12,7 @@ interface TagPickerProps {
 /** Any number of the seven. */
 export function TagPicker({ tags, onTags }: TagPickerProps) {
   const t = useMessages(meetupFormMessages);
+  const nameTag = useMessages(meetupTagMessages);
   return (
     <fieldset className="tag-picker">
       <legend className="tag-picker-legend">{t("tags")}</legend>
@@ -22,7 +24,7 @@ export function TagPicker({ tags, onTags }: TagPickerProps) {
             isPressed={isPressed}
             onClick={() => onTags(isPressed ? tags.filter((one) => one !== tag) : [...tags, tag])}
           >
-            {tag}
+            {nameTag(tag)}
           </Chip>
         );
       })}

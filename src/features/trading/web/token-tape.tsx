@@ -6,6 +6,7 @@ import { formatDollars, getTrend, NO_CHANGE, UNKNOWN_VALUE } from "../trading.ru
 import type { TokenPrices } from "../trading.schema.ts";
 import { Sparkline } from "./sparkline.tsx";
 import { tradingMessages } from "./trading.messages.ts";
+import { useDollars } from "./use-dollars.ts";
 
 /** Characters of a price that still fit beside its change at full size. */
 const WIDE_PRICE = 12;
@@ -19,6 +20,7 @@ interface TokenTapeProps {
 
 export function TokenTape({ name, chartUrl, prices }: TokenTapeProps) {
   const t = useMessages(tradingMessages);
+  const writeDollars = useDollars();
   const price = formatDollars(prices?.price);
   const pair = prices?.pair;
   return (
@@ -44,7 +46,7 @@ export function TokenTape({ name, chartUrl, prices }: TokenTapeProps) {
             price === UNKNOWN_VALUE && "trading-price-unknown",
           )}
         >
-          {price}
+          {writeDollars(prices?.price)}
         </span>
         <Change value={prices?.priceChange} />
       </p>
@@ -68,11 +70,12 @@ interface CellProps {
 }
 
 function Cell({ label, value, change }: CellProps) {
+  const writeDollars = useDollars();
   return (
     <div>
       <dt className="cap muted">{label}</dt>
       <dd>
-        {formatDollars(value)} <Change value={change} />
+        {writeDollars(value)} <Change value={change} />
       </dd>
     </div>
   );

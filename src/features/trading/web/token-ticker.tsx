@@ -3,17 +3,19 @@ import { formatDollars, getTrend, NO_CHANGE, UNKNOWN_VALUE } from "../trading.ru
 import "./token-ticker.css";
 import { tokenTickerMessages } from "./token-ticker.messages.ts";
 import { useTradingData } from "./trading.api.ts";
+import { useDollars } from "./use-dollars.ts";
 
 /** Price and change in one line, beside the chart link. From the first failure on it says that nobody knows. */
 export function TokenTicker({ token }: { token: "moonshot" | "pumpfun" }) {
   const t = useMessages(tokenTickerMessages);
   const { data, failureCount } = useTradingData();
   const { price, priceChange = NO_CHANGE } = data?.[token] ?? {};
+  const writeDollars = useDollars();
   const shown = formatDollars(price);
   if (shown === UNKNOWN_VALUE && (data || failureCount > 0)) return <span className="token-ticker">{t("none")}</span>;
   return (
     <span className="token-ticker">
-      <b>{shown}</b> {price && <span className={getTrend(priceChange)}>{priceChange}</span>}
+      <b>{writeDollars(price)}</b> {price && <span className={getTrend(priceChange)}>{priceChange}</span>}
     </span>
   );
 }

@@ -1,0 +1,65 @@
+/** A language that only puts brackets around the English: what stands without them never went through a catalogue. */
+import { createServer, type ViteDevServer } from "vite";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { compileMessage } from "../../src/shared/compile-message.ts";
+import type { SourceText } from "../../src/shared/source-text.ts";
+import { sitePlugins } from "./site-plugins.ts";
+
+type Prerender = typeof import("../../src/app/prerender.tsx");
+
+/** Names, figures, addresses and what is called the same everywhere. */
+const SAME_EVERYWHERE = [
+  /^[\d\s.,:%×+·—–→$-]*$/,
+  /^(?:Moonshot|Pump\.fun|Chart Gremlin|The Print Room|Deutsch|العربية|Türkçe)$/,
+  /\bBAGZ\b|@\w+|#\w+|https?:|\.example|\bSOL\b|\bUTC\b|\bPNG\b|\bWebP\b|\bSVG\b|\bCSV\b|ZIP IT\./i,
+];
+const ATTRIBUTES = /\s(?:alt|aria-label|placeholder|title)="([^"]*)"/g;
+
+let vite: ViteDevServer;
+let prerender: Prerender;
+let texts: Record<string, unknown>;
+
+function bracket({ text, width }: SourceText): unknown {
+  if (width !== undefined) return { text: `⟦${text}⟧`, width, em: 5, lead: 0 };
+  const compiled = compileMessage(text);
+  return typeof compiled === "string" ? `⟦${compiled}⟧` : ["⟦", ...compiled, "⟧"];
+}
+
+function isForeign(words: string): boolean {
+  return /\p{Letter}{3}/u.test(words) && !/[⟦⟧]/.test(words) && !SAME_EVERYWHERE.some((pattern) => pattern.test(words));
+}
+
+/** What readers meet on a page, as text and in names of things. */
+function listWords(html: string): string[] {
+  const shown = html.replace(/<(script|style|svg|code|bdi)\b.*?<\/\1>/gs, "");
+  const named = [...shown.matchAll(ATTRIBUTES)].map(([, value = ""]) => value);
+  return [...shown.split(/<[^>]*>/), ...named].map((words) => words.replace(/&[#\w]+;/g, " ").trim());
+}
+
+beforeAll(async () => {
+  vite = await createServer({
+    configFile: false,
+    logLevel: "error",
+    appType: "custom",
+    plugins: sitePlugins(),
+    server: { middlewareMode: true, hmr: false, ws: false },
+    optimizeDeps: { noDiscovery: true },
+  });
+  const { listTexts } = await vite.ssrLoadModule("/src/app/texts.web.ts");
+  const source: SourceText[] = await listTexts();
+  texts = Object.fromEntries(source.map((text) => [text.id, bracket(text)]));
+  prerender = (await vite.ssrLoadModule("/src/app/prerender.tsx")) as Prerender;
+});
+
+afterAll(() => vite.close());
+
+it("all that a page says to everybody goes through a catalogue", async () => {
+  const found: string[] = [];
+  for (const { path, language } of prerender.pages) {
+    if (language !== undefined) continue;
+    const { body, title, description } = await prerender.renderPage(path, { code: "de", texts });
+    const strays = [...listWords(body), title, description].filter(isForeign);
+    found.push(...[...new Set(strays)].map((words) => `${path}: ${words}`));
+  }
+  expect(found).toEqual([]);
+});
