@@ -3,7 +3,7 @@ import { compileMessage, hasChoice } from "../../src/shared/compile-message.ts";
 import { compileLanguages } from "./compile-language.ts";
 
 const VIRTUAL_ID = "virtual:languages";
-const RESOLVED_ID = "/@bagz/languages.js";
+const RESOLVED_ID = "\0virtual:languages";
 /** Files of English texts. */
 const TEXT_FILE = /\.(messages|catalog)\.ts$/;
 const STRING = /"(?:[^"\\\n]|\\.)*"/g;

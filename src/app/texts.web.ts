@@ -107,5 +107,6 @@ function listPackTexts(): SourceText[] {
 
 /** Every text that a reader may meet, each id once. */
 export async function listTexts(): Promise<SourceText[]> {
-  return [...listMessages(), ...(await listPageTexts()), ...listErrors(), ...listPackTexts()];
+  const texts = [...listMessages(), ...(await listPageTexts()), ...listErrors(), ...listPackTexts()];
+  return texts.filter(({ text }) => text !== "");
 }

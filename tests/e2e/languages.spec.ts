@@ -1,0 +1,87 @@
+/** Every page in every language: as HTML, at the width of a phone; then what only a living page does. */
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { listPagePaths } from "./page-paths.ts";
+import { expect, expectAccessible, test } from "./site.ts";
+
+const languages = readdirSync(join(import.meta.dirname, "../../languages"));
+const paths = listPagePaths();
+const RIGHT_TO_LEFT = ["ar"];
+
+interface Shown {
+  lang: string;
+  dir: string;
+  overflow: number;
+  title: string;
+}
+
+function look(page: Page): Promise<Shown> {
+  return page.evaluate(() => {
+    const { lang, dir, scrollWidth } = document.documentElement;
+    return { lang, dir, title: document.title, overflow: scrollWidth - window.innerWidth };
+  });
+}
+
+for (const code of languages) {
+  test(`the pages in "${code}" stand in it, turned its way, and keep within a phone`, async ({ browser, site }) => {
+    // As they come, before any script: a page without one never says that it is ready.
+    const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+    for (const path of paths) {
+      await page.goto(`${site.origin}/${code}${path === "/" ? "" : path}`, { waitUntil: "domcontentloaded" });
+      const { lang, dir, overflow, title } = await look(page);
+      expect([path, overflow > 0]).toEqual([path, false]);
+      expect(title).not.toBe("");
+      // A paper is written in one language alone, whatever stands around it.
+      if (path.startsWith("/whitepaper/")) continue;
+      expect([path, lang, dir]).toEqual([path, code, RIGHT_TO_LEFT.includes(code) ? "rtl" : "ltr"]);
+      const isHidden = (await page.locator("meta[name=robots][content=noindex]").count()) > 0;
+      expect([path, await page.locator(`link[hreflang=${code}]`).count()]).toEqual([path, isHidden ? 0 : 1]);
+    }
+    await page.close();
+  });
+}
+
+test("an address in a language comes alive in it, and its links stay in it", async ({ page }) => {
+  await page.goto("/de");
+  await page.getByRole("banner").getByRole("link", { name: "Rangliste" }).click();
+  await expect(page).toHaveURL(/\/de\/leaderboard$/);
+  await expect(page).toHaveTitle(/^Rangliste/);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveAccessibleName(/rangliste/i);
+});
+
+test("the switcher leads from an address in one language to that of the next, and turns a bare page in place", async ({
+  page,
+}) => {
+  const choose = async (name: RegExp) => {
+    await page.locator(".language-switcher-button").first().click();
+    await page.getByRole("menuitemradio", { name }).click();
+  };
+  await page.goto("/de/leaderboard");
+  await choose(/Turkish/);
+  await expect(page).toHaveURL(/\/tr\/leaderboard$/);
+  await choose(/English/);
+  await expect(page).toHaveURL(/\/leaderboard$/);
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await choose(/German/);
+  await expect(page).toHaveTitle(/^Rangliste/);
+  expect(new URL(page.url()).pathname).toBe("/leaderboard");
+  await page.reload();
+  await expect(page).toHaveTitle(/^Rangliste/);
+});
+
+test("what is nowhere is said in the language of the address", async ({ request }) => {
+  const answer = await request.get("/de/no-such-page");
+  expect(answer.status()).toBe(404);
+  expect(await answer.text()).toContain('lang="de"');
+});
+
+for (const code of ["ar", "ja"]) {
+  for (const path of paths.filter((one) => !one.startsWith("/whitepaper/"))) {
+    test(`axe finds nothing on ${path} in "${code}"`, async ({ page }) => {
+      await page.goto(`/${code}${path === "/" ? "" : path}`, { waitUntil: "networkidle" });
+      await expectAccessible(page);
+    });
+  }
+}
