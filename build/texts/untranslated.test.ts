@@ -3,9 +3,9 @@ import { createServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { compileMessage } from "../../src/shared/compile-message.ts";
 import type { SourceText } from "../../src/shared/source-text.ts";
+import type { CompiledTexts } from "../../src/web/page-engine/build/page-languages.ts";
+import type { Prerender } from "../../src/web/page-engine/build/prerender-pages.ts";
 import { sitePlugins } from "./site-plugins.ts";
-
-type Prerender = typeof import("../../src/app/prerender.tsx");
 
 /** Names, figures, addresses and what is called the same everywhere. */
 const SAME_EVERYWHERE = [
@@ -17,9 +17,9 @@ const ATTRIBUTES = /\s(?:alt|aria-label|placeholder|title)="([^"]*)"/g;
 
 let vite: ViteDevServer;
 let prerender: Prerender;
-let texts: Record<string, unknown>;
+let texts: CompiledTexts;
 
-function bracket({ text, width }: SourceText): unknown {
+function bracket({ text, width }: SourceText): CompiledTexts[string] {
   if (width !== undefined) return { text: `⟦${text}⟧`, width, em: 5, lead: 0 };
   const compiled = compileMessage(text);
   return typeof compiled === "string" ? `⟦${compiled}⟧` : ["⟦", ...compiled, "⟧"];

@@ -2,13 +2,7 @@
 import "#web/theme/theme.ts";
 import { collectLater } from "#features/analytics/web/collect-later.ts";
 import { splitAddress } from "#shared/languages.ts";
-import {
-  loadOfficeTexts,
-  markDocumentLanguage,
-  markPageLanguage,
-  readPreferredLanguage,
-  startInLanguage,
-} from "#web/i18n/preferred-language.ts";
+import { markDocumentLanguage, markPageLanguage, readPreferredLanguage } from "#web/i18n/preferred-language.ts";
 import { reportError } from "#web/lib/report-error.ts";
 import { preloadPage } from "#web/page-engine/current-page.tsx";
 import { hydrate } from "#web/page-engine/hydrate.tsx";
@@ -28,6 +22,16 @@ function prepareOfflineLater(): void {
   const waitForLoad = () =>
     document.readyState === "complete" ? rest() : window.addEventListener("load", rest, { once: true });
   window.addEventListener(READY_EVENT, waitForLoad, { once: true });
+}
+
+async function startInLanguage(code: string, pageName: string): Promise<void> {
+  const { loadPageTexts } = await import("#web/i18n/load-language.ts");
+  await loadPageTexts(code, pageName);
+}
+
+async function loadOfficeTexts(): Promise<void> {
+  const { addOfficeTexts } = await import("#web/i18n/load-language.ts");
+  await addOfficeTexts();
 }
 
 async function start(): Promise<void> {

@@ -18,22 +18,22 @@ const COMMON = {
 
 const OWN_BUDGETS = [
   // With the sections just below the first view.
-  { path: "/", documentBytes: 30_000, scriptBytes: 95_000, pictureBytes: 220_000 },
+  { path: "/", documentBytes: 30_000, scriptBytes: 96_000, pictureBytes: 220_000 },
   // Its second side comes when it is shown.
-  { path: "/leaderboard", scriptBytes: 101_000, pictureBytes: 220_000 },
-  { path: "/tools", scriptBytes: 103_000 },
+  { path: "/leaderboard", scriptBytes: 102_000, pictureBytes: 220_000 },
+  { path: "/tools", scriptBytes: 104_000 },
   // With what draws, which comes once the page stands.
-  { path: "/tools?tool=meme", allBytes: 380_000, scriptBytes: 134_000, pictureBytes: 130_000 },
-  { path: "/tools?tool=pfp", scriptBytes: 120_000 },
+  { path: "/tools?tool=meme", allBytes: 380_000, scriptBytes: 135_000, pictureBytes: 130_000 },
+  { path: "/tools?tool=pfp", scriptBytes: 121_000 },
   { path: "/roadmap", scriptBytes: 91_000, pictureBytes: 50_000 },
   // With what is done to an ad and to a meetup.
-  { path: "/market", scriptBytes: 104_000 },
-  { path: "/meetups", scriptBytes: 103_500 },
+  { path: "/market", scriptBytes: 105_000 },
+  { path: "/meetups", scriptBytes: 104_500 },
   { path: "/merch", pictureBytes: 200_000 },
   { path: "/logos", pictureBytes: 80_000 },
   // A policy names all that is stored.
-  { path: "/privacy", scriptBytes: 93_000, pictureBytes: 50_000 },
-  { path: "/terms", scriptBytes: 91_500, pictureBytes: 50_000 },
+  { path: "/privacy", scriptBytes: 94_000, pictureBytes: 50_000 },
+  { path: "/terms", scriptBytes: 92_500, pictureBytes: 50_000 },
   { path: "/stake", pictureBytes: 220_000 },
   { path: "/whitepaper/de", documentBytes: 30_000, fontBytes: 70_000, pictureBytes: 50_000 },
   { path: "/whitepaper/ar", documentBytes: 30_000, fontBytes: 70_000, pictureBytes: 50_000 },

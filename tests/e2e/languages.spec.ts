@@ -67,8 +67,15 @@ test("the switcher leads from an address in one language to that of the next, an
   await choose(/German/);
   await expect(page).toHaveTitle(/^Rangliste/);
   expect(new URL(page.url()).pathname).toBe("/leaderboard");
-  await page.reload();
-  await expect(page).toHaveTitle(/^Rangliste/);
+});
+
+test("who has chosen a language is led to its address, with all that stands behind the path", async ({ page }) => {
+  await page.goto("/privacy");
+  await page.evaluate(() => localStorage.setItem("preferred-language", "tr"));
+  await page.goto("/leaderboard?view=wall#top");
+  await expect(page).toHaveURL(/\/tr\/leaderboard\?view=wall#top$/);
+  await page.goto("/whitepaper/de");
+  await expect(page).toHaveURL(/\/whitepaper\/de$/);
 });
 
 test("what is nowhere is said in the language of the address", async ({ request }) => {

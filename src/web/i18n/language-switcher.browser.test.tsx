@@ -6,7 +6,7 @@ import { expectAccessible } from "../../../tests/support/web/expect-accessible.t
 import { renderSite } from "../../../tests/support/web/render-site.tsx";
 import { waitByFrame } from "../../../tests/support/web/wait-by-frame.ts";
 import { languages } from "./languages.catalog.ts";
-import { showLanguage } from "./preferred-language.ts";
+import { showLanguage } from "./show-language.ts";
 
 const STORAGE_KEY = "preferred-language";
 

@@ -9,7 +9,8 @@ import "./language-switcher.css";
 import { languageSwitcherMessages } from "./language-switcher.messages.ts";
 import { languages } from "./languages.catalog.ts";
 import { useLocale, useMessages } from "./messages.ts";
-import { readPreferredLanguage, savePreferredLanguage, showLanguage } from "./preferred-language.ts";
+import { readPreferredLanguage, savePreferredLanguage } from "./preferred-language.ts";
+import { showLanguage } from "./show-language.ts";
 
 /** How long the zip runs at least; from the specification. */
 const SWITCH_MS = 1000;

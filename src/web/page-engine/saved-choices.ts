@@ -1,8 +1,8 @@
 /**
- * Stands in every page, above its styles: dresses it in the theme last worn here and turns it to the language chosen here,
- * before the first paint.
+ * Stands in every page, above its styles: dresses it in the theme last worn here and leads to the address of the language
+ * chosen here, before the first paint; where a page has none, it is turned to the language.
  */
-import { getDirection, isLanguage, LANGUAGE_KEY } from "#shared/languages.ts";
+import { addLanguage, getDirection, isLanguage, LANGUAGE_KEY } from "#shared/languages.ts";
 import { isThemeName, THEME_COLORS, THEME_KEY } from "#shared/themes.ts";
 
 const page = document.documentElement;
@@ -14,6 +14,9 @@ try {
   if (isLanguage(language) && page.lang === "en") {
     page.lang = language;
     page.dir = getDirection(language);
+    const { pathname, search, hash } = location;
+    if (page.dataset.languages?.split(" ").includes(language))
+      location.replace(`${addLanguage(pathname, language)}${search}${hash}`);
   }
   const theme = localStorage.getItem(THEME_KEY);
   const frame = document.querySelector<HTMLMetaElement>("meta[name=theme-color]");

@@ -39,7 +39,7 @@ describe("createPageHtml", () => {
     const html = render("<main></main>");
     expect(html).toContain("<style>/* assets/index.css */\n/* assets/shared.css */\n/* assets/a.css */</style>");
     expect(html.match(/<link rel="stylesheet" [^>]*>/g)).toEqual(
-      ["index", "shared", "a"].map((name) => `<link rel="stylesheet" href="/assets/${name}.css" disabled>`),
+      ["index", "shared", "a"].map((name) => `<link rel="stylesheet" href="/assets/${name}.css" type="text/plain">`),
     );
   });
 
@@ -64,7 +64,7 @@ describe("createPageHtml", () => {
         empty,
         english,
       );
-    expect(page()).toContain('<html lang="en" dir="ltr">');
+    expect(page()).toContain('<html lang="en" dir="ltr" data-languages="de ar">');
     expect(page("de")).toContain('<html lang="de" dir="ltr">');
     expect(page("ar")).toContain('<html lang="ar" dir="rtl">');
   });

@@ -6,6 +6,8 @@ import { createDeferredBootstrap } from "./inline-scripts.ts";
 
 /** The face that the first view is made of. */
 const FIRST_FACE = "bagz-display";
+/** Brings the texts of a page in another language than English, before it comes alive. */
+const LANGUAGE_LOADER = "src/web/i18n/load-language.ts";
 /** A stylesheet that Vite has put into the template. */
 const STYLE_LINK = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g;
 /** A script, or a preload of one, that Vite has put there; the entry is the first. */
@@ -89,6 +91,12 @@ function findLanguageSheet({ manifest }: BuiltSite, code: string): string[] {
   return file === undefined ? [] : [file];
 }
 
+/** An English page says in which languages it can be read, for whoever has chosen one (`saved-choices.ts`). */
+function writeHtmlTag(language: string, { others }: PageLanguage): string {
+  const choices = language === "en" ? ` data-languages="${others.slice(1).join(" ")}"` : "";
+  return `<html lang="${language}" dir="${getDirection(language)}"${choices}`;
+}
+
 export function createPageHtml(
   site: BuiltSite,
   page: PageRoute,
@@ -97,15 +105,16 @@ export function createPageHtml(
 ): string {
   const { language = inLanguage.code, firstParts = [], lazyParts = [] } = page;
   const listChunks = (sources: readonly string[]) => sources.flatMap((file) => collectChunks(site.manifest, file));
-  const first = listChunks([page.file, ...firstParts]);
+  const loader = inLanguage.code === "en" ? [] : [LANGUAGE_LOADER];
+  const first = listChunks([page.file, ...firstParts, ...loader]);
   const scripts = [...listAddresses(site.template, SCRIPT_TAG), ...first.map(({ file }) => `/${file}`)];
   const styles = new Set([
     ...listAddresses(site.template, STYLE_LINK),
     ...[...first, ...listChunks(lazyParts)].flatMap(({ css = [] }) => css),
     ...findLanguageSheet(site, inLanguage.code),
   ]);
-  // Switched off: by these links the loader of later chunks takes the files for loaded.
-  const links = [...styles].map((file) => `\n    <link rel="stylesheet" href="/${file}" disabled>`);
+  // By these links the loader of later chunks takes the files for loaded. Browsers fetch no styles of such a type, of switched-off links some do.
+  const links = [...styles].map((file) => `\n    <link rel="stylesheet" href="/${file}" type="text/plain">`);
   const bootstrap = createDeferredBootstrap([...new Set(scripts)]);
   const { texts, titleRules } = inLanguage;
   const beside = [
@@ -113,7 +122,7 @@ export function createPageHtml(
     ...(texts ? [`<link rel="preload" href="${texts}" as="fetch" crossorigin>`] : []),
   ];
   return fillTemplate(site, describePage(page, rendered, inLanguage), rendered.body, [...styles])
-    .replace('<html lang="en" dir="ltr"', `<html lang="${language}" dir="${getDirection(language)}"`)
+    .replace('<html lang="en" dir="ltr"', () => writeHtmlTag(language, inLanguage))
     .replace("</style>", () => `</style>${[...beside, ...links].join("")}`)
     .replace("</body>", () => `<script>${bootstrap}</script></body>`);
 }

@@ -1,0 +1,79 @@
+/** Comes with the first language that is not English. */
+import { shares, version } from "virtual:languages";
+import { fetchBuilt } from "../lib/fetch-file.ts";
+import { reportError } from "../lib/report-error.ts";
+import { addTexts, type Catalogue, getLocale, setLocale } from "./locale.ts";
+import { markDocumentLanguage } from "./preferred-language.ts";
+import { writeTitleRules } from "./title-rules.ts";
+
+interface MeasuredTitle {
+  width: number;
+  em: number;
+  lead: number;
+}
+
+let sheet: CSSStyleSheet | undefined;
+
+function isMeasured(text: unknown): text is MeasuredTitle {
+  return typeof text === "object" && text !== null && "em" in text && "lead" in text;
+}
+
+/** Sizes of the language's big titles: a page brings those of its own language alone. */
+function showTitleRules(texts: Catalogue): void {
+  const titles = Object.values(texts).filter(isMeasured);
+  if (titles.length === 0) return;
+  if (sheet === undefined) {
+    sheet = new CSSStyleSheet();
+    document.adoptedStyleSheets.push(sheet);
+  }
+  sheet.replaceSync(writeTitleRules([...new Set(titles.map(({ width }) => width))], titles));
+}
+
+/** Texts of `site`, `office` or `pages/NAME`, a page that was prerendered in the language; what cannot be fetched stays English. */
+async function loadTexts(code: string, part: string): Promise<Catalogue> {
+  if (shares[code] === undefined) return {};
+  try {
+    return await fetchBuilt(`/assets/texts/${version}/${code}/${part}.json`);
+  } catch (error) {
+    reportError(error, "Loading a language");
+    return {};
+  }
+}
+
+/** What has been opened: with the next language its texts come too. */
+const parts = new Set(["site"]);
+let showing: Promise<void> = Promise.resolve();
+
+async function loadParts(code: string): Promise<Catalogue> {
+  const loaded = await Promise.all([...parts].map((part) => loadTexts(code, part)));
+  return Object.assign({}, ...loaded);
+}
+
+/** Faces and measures of languages in other scripts. */
+const sheets = import.meta.glob("../theme/languages/*.css");
+
+async function turnTo(code: string): Promise<void> {
+  const [texts] = await Promise.all([loadParts(code), sheets[`../theme/languages/${code}.css`]?.()]);
+  showTitleRules(texts);
+  markDocumentLanguage(code);
+  setLocale(code, texts);
+}
+
+/** Fetches the language's texts and shows them. */
+export function loadLanguage(code: string): Promise<void> {
+  showing = turnTo(code);
+  return showing;
+}
+
+/** The texts that a page was prerendered with in the language of its address: before hydration nothing else is needed. */
+export async function loadPageTexts(code: string, pageName: string): Promise<void> {
+  setLocale(code, await loadTexts(code, `pages/${pageName}`));
+}
+
+/** The texts of the back office, in whatever language is shown. */
+export async function addOfficeTexts(): Promise<void> {
+  parts.add("office");
+  await showing;
+  const code = getLocale();
+  if (code !== "en") addTexts(code, await loadTexts(code, "office"));
+}
