@@ -1,3 +1,5 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import type { Page, Request } from "@playwright/test";
 import { listPagePaths } from "./page-paths.ts";
 import { expect, test } from "./site.ts";
@@ -85,34 +87,68 @@ async function leaveOutWhatWaits(page: Page): Promise<void> {
   });
 }
 
+/** Bytes on the wire by kind, of the first load of a page; `files` says which they are. */
+async function weigh(page: Page, path: string) {
+  const finished: Request[] = [];
+  page.on("requestfinished", (request) => finished.push(request));
+  await leaveOutWhatWaits(page);
+  await page.goto(path, { waitUntil: "networkidle" });
+  await page.evaluate(() => document.fonts.ready);
+  const sizes = new Map<string, number>();
+  const files: string[] = [];
+  // Asked for only now: a size asked for while the page closes would fail the test.
+  for (const request of [...finished]) {
+    const { responseBodySize } = await request.sizes();
+    files.push(`${responseBodySize} ${request.url()}`);
+    // All texts of the language, for the pages that come next: they are asked for once the page answers.
+    if (request.url().endsWith("/site.json")) continue;
+    sizes.set(request.resourceType(), (sizes.get(request.resourceType()) ?? 0) + responseBodySize);
+  }
+  const used = {
+    allBytes: [...sizes.values()].reduce((sum, size) => sum + size, 0),
+    documentBytes: sizes.get("document") ?? 0,
+    scriptBytes: sizes.get("script") ?? 0,
+    styleBytes: sizes.get("stylesheet") ?? 0,
+    fontBytes: sizes.get("font") ?? 0,
+    pictureBytes: sizes.get("image") ?? 0,
+  };
+  test.info().annotations.push({ type: "bytes", description: `${path} ${JSON.stringify(used)}` });
+  return { used, files };
+}
+
 for (const { path, ...own } of [...OWN_BUDGETS, ...others.map((path) => ({ path }))]) {
   const budget = { ...COMMON, ...own };
   test(`the first load of ${path} stays within its bytes`, async ({ page }) => {
-    const finished: Request[] = [];
-    page.on("requestfinished", (request) => finished.push(request));
-    await leaveOutWhatWaits(page);
-    await page.goto(path, { waitUntil: "networkidle" });
-    await page.evaluate(() => document.fonts.ready);
-    const sizes = new Map<string, number>();
-    const files: string[] = [];
-    // Asked for only now: a size asked for while the page closes would fail the test.
-    for (const request of [...finished]) {
-      const { responseBodySize } = await request.sizes();
-      files.push(`${responseBodySize} ${request.url()}`);
-      sizes.set(request.resourceType(), (sizes.get(request.resourceType()) ?? 0) + responseBodySize);
-    }
-    const used = {
-      allBytes: [...sizes.values()].reduce((sum, size) => sum + size, 0),
-      documentBytes: sizes.get("document") ?? 0,
-      scriptBytes: sizes.get("script") ?? 0,
-      styleBytes: sizes.get("stylesheet") ?? 0,
-      fontBytes: sizes.get("font") ?? 0,
-      pictureBytes: sizes.get("image") ?? 0,
-    };
-    test.info().annotations.push({ type: "bytes", description: `${path} ${JSON.stringify(used)}` });
+    const { used, files } = await weigh(page, path);
     expect(used.scriptBytes).toBeGreaterThan(0);
     for (const [kind, bytes] of Object.entries(used)) {
       expect(bytes, `${kind} of ${files.join(", ")}`).toBeLessThanOrEqual(budget[kind as keyof typeof budget]);
+    }
+  });
+}
+
+/** Of what English needs but for faces: the page's texts come beside the English ones. */
+const LANGUAGE_SHARE = 1.1;
+/** What the faces of another script add at most. */
+const SCRIPT_FACES = 35_000;
+
+for (const code of readdirSync(join(import.meta.dirname, "../../languages"))) {
+  test(`the first load in "${code}" weighs little more than in English`, async ({ browser, site }) => {
+    for (const path of ["", "/leaderboard"]) {
+      // Each in a browser that has nothing yet.
+      const weighAlone = async (address: string) => {
+        const page = await browser.newPage({ baseURL: site.origin });
+        const weight = await weigh(page, address);
+        await page.close();
+        return weight;
+      };
+      const english = await weighAlone(path || "/");
+      const translated = await weighAlone(`/${code}${path}`);
+      const withoutFaces = ({ used: { allBytes, fontBytes } }: typeof english) => allBytes - fontBytes;
+      expect(withoutFaces(translated), translated.files.join(", ")).toBeLessThanOrEqual(
+        withoutFaces(english) * LANGUAGE_SHARE,
+      );
+      expect(translated.used.fontBytes).toBeLessThanOrEqual(english.used.fontBytes + SCRIPT_FACES);
     }
   });
 }
