@@ -1,6 +1,7 @@
 /** The browser's entry: takes over the prerendered page, or draws it where there is none (development). */
 import "#web/theme/theme.ts";
 import { collectLater } from "#features/analytics/web/collect-later.ts";
+import { readSavedUser } from "#features/users/web/saved-user.ts";
 import { splitAddress } from "#shared/languages.ts";
 import { markDocumentLanguage, markPageLanguage, readPreferredLanguage } from "#web/i18n/preferred-language.ts";
 import { reportError } from "#web/lib/report-error.ts";
@@ -24,9 +25,11 @@ function prepareOfflineLater(): void {
   window.addEventListener(READY_EVENT, waitForLoad, { once: true });
 }
 
+/** Who comes for the first time sees the page as it was built; a member, or a part that the address opens, needs more words. */
 async function startInLanguage(code: string, pageName: string): Promise<void> {
-  const { loadPageTexts } = await import("#web/i18n/load-language.ts");
-  await loadPageTexts(code, pageName);
+  const isAsBuilt = window.location.search === "" && readSavedUser() === null;
+  const { startTexts } = await import("#web/i18n/load-language.ts");
+  await startTexts(code, isAsBuilt ? [`pages/${pageName}`] : [`pages/${pageName}`, "site"]);
 }
 
 async function loadOfficeTexts(): Promise<void> {

@@ -44,8 +44,8 @@ async function loadTexts(code: string, part: string): Promise<Catalogue> {
 const parts = new Set(["site"]);
 let showing: Promise<void> = Promise.resolve();
 
-async function loadParts(code: string): Promise<Catalogue> {
-  const loaded = await Promise.all([...parts].map((part) => loadTexts(code, part)));
+async function loadParts(code: string, names: Iterable<string> = parts): Promise<Catalogue> {
+  const loaded = await Promise.all([...names].map((part) => loadTexts(code, part)));
   return Object.assign({}, ...loaded);
 }
 
@@ -65,9 +65,11 @@ export function loadLanguage(code: string): Promise<void> {
   return showing;
 }
 
-/** The texts that a page was prerendered with in the language of its address: before hydration nothing else is needed. */
-export async function loadPageTexts(code: string, pageName: string): Promise<void> {
-  setLocale(code, await loadTexts(code, `pages/${pageName}`));
+/** The texts that the first view needs, before the page comes alive: those it was prerendered with, and what `names` say more. */
+export async function startTexts(code: string, names: readonly string[]): Promise<void> {
+  const texts = await loadParts(code, names);
+  showTitleRules(texts);
+  setLocale(code, texts);
 }
 
 /** The texts of the back office, in whatever language is shown. */
