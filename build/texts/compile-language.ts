@@ -14,11 +14,16 @@ import { listLanguages, readLanguage, type TranslatedText } from "./language-fil
 /** Groups that the back office alone shows. */
 const OFFICE_GROUPS = ["admin", "analytics", "audit", "console", "health", "members", "months", "uploads"];
 
+/** A name that stands as it is in any script. */
+function isLatin(text: string): boolean {
+  return !/[^ -\u024f]/.test(text);
+}
+
 function compileText({ id, text, translation, width }: TranslatedText, code: string): Message | CompiledTitle {
   try {
     if (width === undefined) return compileMessage(translation);
     const english = { text, width };
-    if (!isScript(code)) return fitTitle(translation, english);
+    if (!isScript(code) || isLatin(translation)) return fitTitle(translation, english);
     const measure = measureScriptTitle(translation, code, english);
     // Cyrillic has capitals as Latin has; the others rise and fall.
     return { ...english, text: translation, ...measure, ...(code !== "ru" && { isPlain: true }) };

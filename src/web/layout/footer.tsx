@@ -69,7 +69,9 @@ export function Footer() {
       </div>
       <div className="wrap footer-end cap muted">
         <p>
-          {t("copyright", { year: String(pack.copyrightYear), name: pack.name })} {pack.tagline.join(" ")}
+          <bdi>
+            {t("copyright", { year: String(pack.copyrightYear), name: pack.name })} {pack.tagline.join(" ")}
+          </bdi>
         </p>
         <p>{t("neverFirst")}</p>
       </div>
