@@ -4,29 +4,19 @@ import { fetchBuilt } from "../lib/fetch-file.ts";
 import { reportError } from "../lib/report-error.ts";
 import { addTexts, type Catalogue, getLocale, setLocale } from "./locale.ts";
 import { markDocumentLanguage } from "./preferred-language.ts";
-import { writeTitleRules } from "./title-rules.ts";
-
-interface MeasuredTitle {
-  width: number;
-  em: number;
-  lead: number;
-}
+import { writeRulesOf } from "./title-rules.ts";
 
 let sheet: CSSStyleSheet | undefined;
 
-function isMeasured(text: unknown): text is MeasuredTitle {
-  return typeof text === "object" && text !== null && "em" in text && "lead" in text;
-}
-
 /** Sizes of the language's big titles: a page brings those of its own language alone. */
 function showTitleRules(texts: Catalogue): void {
-  const titles = Object.values(texts).filter(isMeasured);
-  if (titles.length === 0) return;
+  const rules = writeRulesOf(texts);
+  if (rules === "") return;
   if (sheet === undefined) {
     sheet = new CSSStyleSheet();
     document.adoptedStyleSheets.push(sheet);
   }
-  sheet.replaceSync(writeTitleRules([...new Set(titles.map(({ width }) => width))], titles));
+  sheet.replaceSync(rules);
 }
 
 /** Texts of `site`, `office` or `pages/NAME`, a page that was prerendered in the language; what cannot be fetched stays English. */

@@ -13,3 +13,17 @@ export function writeTitleRules(widths: readonly number[], lengths: readonly Tit
   ];
   return `@layer type{${rules.join("")}}`;
 }
+
+interface MeasuredTitle extends TitleLength {
+  width: number;
+}
+
+function isMeasured(text: unknown): text is MeasuredTitle {
+  return typeof text === "object" && text !== null && "em" in text && "lead" in text;
+}
+
+/** The styles of the titles among a language's texts; nothing where there are none. */
+export function writeRulesOf(texts: Readonly<Record<string, unknown>>): string {
+  const titles = Object.values(texts).filter(isMeasured);
+  return titles.length === 0 ? "" : writeTitleRules([...new Set(titles.map(({ width }) => width))], titles);
+}

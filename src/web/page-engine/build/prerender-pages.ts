@@ -2,11 +2,11 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { addLanguage } from "#shared/languages.ts";
 import { DEMO_MARK_FILE, type PageRoute, type RenderedPage } from "#shared/website.ts";
-import { writeTitleRules } from "../../i18n/title-rules.ts";
+import { writeRulesOf } from "../../i18n/title-rules.ts";
 import { type BuiltSite, openBuiltSite } from "./built-site.ts";
 import { createRobots, createSitemap } from "./crawler-files.ts";
 import { createOfflineHtml, createPageHtml, type PageLanguage } from "./page-html.ts";
-import type { CompiledLanguage, CompiledTexts, CompiledTitle, SiteLanguages } from "./page-languages.ts";
+import type { CompiledLanguage, CompiledTexts, SiteLanguages } from "./page-languages.ts";
 
 /** The offline page has no script, through which its styles would be found: an input of the build of its own. */
 export const OFFLINE_STYLES = "src/web/offline/offline-page.css";
@@ -27,16 +27,6 @@ function write(file: string, text: string): void {
 function findFile(webDir: string, { path }: PageRoute, code: string): string {
   const folder = join(webDir, addLanguage("/", code));
   return join(folder, path === "/404" ? "404.html" : `${path}/index.html`);
-}
-
-function isMeasured(text: unknown): text is Required<CompiledTitle> {
-  return typeof text === "object" && text !== null && "em" in text;
-}
-
-/** The sizes of those titles of a language that are on the page. */
-function writeRules(texts: CompiledTexts): string {
-  const titles = Object.values(texts).filter(isMeasured);
-  return titles.length === 0 ? "" : writeTitleRules([...new Set(titles.map(({ width }) => width))], titles);
 }
 
 /** The texts of whole namespaces: what a button brings to light on the page is among them. */
@@ -62,7 +52,7 @@ async function prerenderLanguage(
     const shown = pickTexts(texts, rendered.namespaces);
     const file = `${folder}/pages/${page.name}.json`;
     write(join(webDir, file), JSON.stringify(shown));
-    const language: PageLanguage = { code, others, texts: file, titleRules: writeRules(shown) };
+    const language: PageLanguage = { code, others, texts: file, titleRules: writeRulesOf(shown) };
     write(findFile(webDir, page, code), createPageHtml(site, page, rendered, language));
   }
 }
