@@ -11,8 +11,13 @@ import { isScript, measureScriptTitle } from "../../src/web/page-engine/build/sc
 import { fitTitle } from "../../src/web/page-engine/build/title-widths.ts";
 import { listLanguages, readLanguage, type TranslatedText } from "./language-files.ts";
 
-/** Groups that the back office alone shows. */
-const OFFICE_GROUPS = ["admin", "analytics", "audit", "console", "health", "members", "months", "uploads"];
+/** What the back office alone shows: whole features, and the panels of others. */
+const OFFICE_GROUPS = ["analytics", "audit", "console", "health", "members", "uploads"];
+const OFFICE_NAMESPACE = /Panels?\.|^admin\/panels?\./;
+
+export function isOffice({ group, id }: Pick<TranslatedText, "group" | "id">): boolean {
+  return OFFICE_GROUPS.includes(group) || OFFICE_NAMESPACE.test(id);
+}
 
 /** A name that stands as it is in any script. */
 function isLatin(text: string): boolean {
@@ -37,7 +42,6 @@ function compileLanguage(code: string): CompiledLanguage {
   const translated = texts.filter(({ translation, isFuzzy }) => translation !== "" && !isFuzzy);
   const compile = (entries: TranslatedText[]): CompiledTexts =>
     Object.fromEntries(entries.map((entry) => [entry.id, compileText(entry, code)]));
-  const isOffice = ({ group }: TranslatedText) => OFFICE_GROUPS.includes(group);
   return {
     code,
     share: Math.floor((100 * translated.length) / texts.length),

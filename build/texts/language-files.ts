@@ -1,10 +1,11 @@
 /** Translations as translators' tools know them: one PO file per language and feature, by the English text. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { type GetTextTranslations, po } from "gettext-parser";
 import type { SourceText } from "../../src/shared/source-text.ts";
 
-export const languagesDir = new URL("../../languages", import.meta.url).pathname;
+export const languagesDir = fileURLToPath(new URL("../../languages", import.meta.url));
 
 /** A text with what a language makes of it; empty where it has nothing yet. */
 export interface TranslatedText extends SourceText {

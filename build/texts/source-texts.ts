@@ -1,8 +1,9 @@
+import { fileURLToPath } from "node:url";
 import { createServer } from "vite";
 import type { SourceText } from "../../src/shared/source-text.ts";
 import { sitePlugins } from "./site-plugins.ts";
 
-const root = new URL("../..", import.meta.url).pathname;
+const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** Every English text of the site, as it stands in the code. */
 export async function loadSourceTexts(): Promise<SourceText[]> {

@@ -5,6 +5,7 @@ import { compileMessage } from "../../src/shared/compile-message.ts";
 import type { SourceText } from "../../src/shared/source-text.ts";
 import type { CompiledTexts } from "../../src/web/page-engine/build/page-languages.ts";
 import type { Prerender } from "../../src/web/page-engine/build/prerender-pages.ts";
+import { isOffice } from "./compile-language.ts";
 import { sitePlugins } from "./site-plugins.ts";
 
 /** Names, figures, addresses and what is called the same everywhere. */
@@ -47,7 +48,7 @@ beforeAll(async () => {
   });
   const { listTexts } = await vite.ssrLoadModule("/src/app/texts.web.ts");
   const source: SourceText[] = await listTexts();
-  texts = Object.fromEntries(source.map((text) => [text.id, bracket(text)]));
+  texts = Object.fromEntries(source.filter((text) => !isOffice(text)).map((text) => [text.id, bracket(text)]));
   prerender = (await vite.ssrLoadModule("/src/app/prerender.tsx")) as Prerender;
 });
 

@@ -23,6 +23,7 @@ it.each([
     { count: 12, rank: 3 },
     "12 points to #3",
   ],
+  ["{share, number} of it", { share: 1200 }, "1,200 of it"],
   ["{kind, select, meme {the meme} other {it}}", { kind: "meme" }, "the meme"],
   ["{a, plural, one {# a} other {# a, {b, plural, one {# b} other {# b}}}}", { a: 3, b: 1 }, "3 a, 1 b"],
 ])("writes %s with %o", (text, values, written) => {

@@ -2,8 +2,8 @@ import compile from "icu-minify/compile";
 import type { CompiledMessage } from "icu-minify/format";
 import type { Message } from "./message-text.ts";
 
-/** A text of which something depends on a value: the number of things, the kind of a thing. */
-const CHOICE = /\{\s*\w+\s*,\s*(?:plural|select|selectordinal)\s*,/;
+/** A text of which something depends on more than the name of a value: the number of things, the kind of a thing, a style. */
+const CHOICE = /\{\s*\w+\s*,/;
 
 type Branch = string | number | unknown[];
 

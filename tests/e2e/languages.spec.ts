@@ -14,12 +14,30 @@ interface Shown {
   dir: string;
   overflow: number;
   title: string;
+  /** Words beyond an edge of the page, but for strips that scroll: what the page clips makes it no wider. */
+  cut: string[];
 }
 
 function look(page: Page): Promise<Shown> {
   return page.evaluate(() => {
     const { lang, dir, scrollWidth } = document.documentElement;
-    return { lang, dir, title: document.title, overflow: scrollWidth - window.innerWidth };
+    const cut: string[] = [];
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = words.nextNode(); node !== null; node = words.nextNode()) {
+      const holder = node.parentElement;
+      if (!node.textContent?.trim() || holder?.closest("[aria-hidden=true], .visually-hidden, noscript, script, style"))
+        continue;
+      const range = document.createRange();
+      range.selectNode(node);
+      const { left, right, width } = range.getBoundingClientRect();
+      if (width === 0 || (left >= -1 && right <= window.innerWidth + 1)) continue;
+      let isInStrip = false;
+      for (let box = holder; box !== null && box !== document.body; box = box.parentElement) {
+        if (["auto", "scroll"].includes(getComputedStyle(box).overflowX)) isInStrip = true;
+      }
+      if (!isInStrip) cut.push(node.textContent.trim());
+    }
+    return { lang, dir, title: document.title, overflow: scrollWidth - window.innerWidth, cut };
   });
 }
 
@@ -29,8 +47,8 @@ for (const code of languages) {
     const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
     for (const path of paths) {
       await page.goto(`${site.origin}/${code}${path === "/" ? "" : path}`, { waitUntil: "domcontentloaded" });
-      const { lang, dir, overflow, title } = await look(page);
-      expect([path, overflow > 0]).toEqual([path, false]);
+      const { lang, dir, overflow, title, cut } = await look(page);
+      expect([path, overflow > 0, cut]).toEqual([path, false, []]);
       expect(title).not.toBe("");
       // A paper is written in one language alone, whatever stands around it.
       if (path.startsWith("/whitepaper/")) continue;

@@ -14,6 +14,7 @@ const { postListing, postMeetup, postImage } = createMeetups(site);
 const PAGE = `<html lang="en"><head><title>Board. BAGZ</title>
 <meta name="description" content="The board.">
 <link rel="canonical" href="${ORIGIN_PLACEHOLDER}/board">
+<link rel="alternate" hreflang="de" href="${ORIGIN_PLACEHOLDER}/de/meetups">
 <meta property="og:title" content="Board. BAGZ">
 <meta property="og:description" content="The board.">
 <meta property="og:url" content="${ORIGIN_PLACEHOLDER}/board">
@@ -24,8 +25,8 @@ const PAGE = `<html lang="en"><head><title>Board. BAGZ</title>
 
 async function startPages() {
   const websiteDir = await createTemporaryFolder();
-  for (const name of ["meetups", "market"]) {
-    mkdirSync(join(websiteDir, name));
+  for (const name of ["meetups", "market", "de/meetups"]) {
+    mkdirSync(join(websiteDir, name), { recursive: true });
     writeFileSync(join(websiteDir, name, "index.html"), PAGE);
   }
   const app = await buildApp(site.deps, { websiteDir, checkReady: async () => true });
@@ -55,6 +56,16 @@ describe("a page that shows one thing by its address", () => {
     expect(body).toContain(`property="og:url" content="${address}"`);
     expect(body).toContain(`property="og:image" content="${TEST_ORIGIN}/api/boards/images/${imageId}"`);
     expect(body).toContain('property="og:image:width" content="60"');
+  });
+
+  it("has it in every language, and names itself in the others", async () => {
+    const { id } = await postMeetup(await site.register(), { title: "Candle night" });
+    const { statusCode, body } = await (await startPages()).inject({ url: `/de/meetups?meetup=${id}` });
+    expect(statusCode).toBe(200);
+    expect(body).toContain("<title>Candle night. BAGZ</title>");
+    const address = `${TEST_ORIGIN}/de/meetups?meetup=${id}`;
+    expect(body).toContain(`rel="canonical" href="${address}"`);
+    expect(body).toContain(`hreflang="de" href="${address}"`);
   });
 
   it("has the head of a listing, and keeps the page's picture where it has none", async () => {

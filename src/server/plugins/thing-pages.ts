@@ -16,6 +16,9 @@ const DESCRIPTION_MAX = 200;
 
 const GONE: ThingHead = { title: "Nothing here any more", description: "Taken back, over, or never there." };
 
+/** The same page in another language, up to the end of its address. */
+const ALTERNATE = /<link rel="alternate" hreflang="[^"]*" href="[^"]*/g;
+
 const packText = promisify(gzip);
 
 function escapeText(text: string): string {
@@ -46,7 +49,8 @@ export function writeThingHead(page: string, head: ThingHead, address: string): 
   return Object.entries(metas)
     .reduce((text, [name, content]) => setMeta(text, name, content), page)
     .replace(/<title>[^<]*/, () => `<title>${escapeText(title)}`)
-    .replace(/(<link rel="canonical" href=")[^"]*/, (_whole, start: string) => `${start}${escapeText(address)}`);
+    .replace(/(<link rel="canonical" href=")[^"]*/, (_whole, start: string) => `${start}${escapeText(address)}`)
+    .replace(ALTERNATE, (start) => `${start}${escapeText(new URL(address).search)}`);
 }
 
 function hideFromSearch(page: string): string {

@@ -1,7 +1,6 @@
 import { shares } from "virtual:languages";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { expectConsoleWarnings } from "../../../tests/support/web/console.ts";
 import { expectAccessible } from "../../../tests/support/web/expect-accessible.ts";
 import { renderSite } from "../../../tests/support/web/render-site.tsx";
 import { waitByFrame } from "../../../tests/support/web/wait-by-frame.ts";
@@ -62,7 +61,6 @@ describe("the language switcher", () => {
   });
 
   it("takes the later of two quick choices", async () => {
-    const warnings = expectConsoleWarnings();
     const { screen } = await renderWithOpenMenu();
     const press = async (role: string, name: RegExp) => {
       const control = screen.getByRole(role, { name });
@@ -77,7 +75,6 @@ describe("the language switcher", () => {
     vi.useRealTimers();
     await expect.element(screen.getByRole("button", { name: /FR/ })).toBeVisible();
     expect(document.documentElement.lang).toBe("fr");
-    warnings.forget();
   });
 
   it("restores the choice on the next visit", async () => {

@@ -46,7 +46,9 @@ async function turnTo(code: string): Promise<void> {
   const [texts] = await Promise.all([loadParts(code), sheets[`../theme/languages/${code}.css`]?.()]);
   showTitleRules(texts);
   markDocumentLanguage(code);
-  setLocale(code, texts);
+  // On a bad line a page keeps the words it came with.
+  if (code === getLocale()) addTexts(code, texts);
+  else setLocale(code, texts);
 }
 
 /** Fetches the language's texts and shows them. */

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { emptyProfile } from "#features/profile/profile.rules.ts";
 import { profileFields } from "#features/users/profile-fields.catalog.ts";
+import { splitAddress } from "#shared/languages.ts";
 import type { DraftOptions } from "#web/forms/use-draft.ts";
 import { useFormValues } from "#web/forms/use-form-values.ts";
 import { useMessages } from "#web/i18n/messages.ts";
@@ -34,7 +35,7 @@ type Step = "login" | "second-factor" | "closed-account";
 function takeHash(): { token?: string | undefined; step: Step } {
   const { hash } = window.location;
   const token = /^#reset=([A-Za-z0-9_-]{43})$/.exec(hash)?.[1];
-  const isHome = window.location.pathname === "/";
+  const isHome = splitAddress(window.location.pathname).path === "/";
   const step = (isHome && (["second-factor", "closed-account"] as const).find((one) => hash === `#${one}`)) || "login";
   if (token !== undefined || step !== "login") {
     const { pathname, search } = window.location;

@@ -22,8 +22,8 @@ async function logIn(details: { until: string; reason: string; words: string; an
   return rendered;
 }
 
-async function comeFromProvider(api: ApiStubs) {
-  window.history.replaceState(null, "", "/#closed-account");
+async function comeFromProvider(api: ApiStubs, home = "/") {
+  window.history.replaceState(null, "", `${home}#closed-account`);
   const rendered = await renderPage(null, { api });
   openAuthDialog("login");
   return rendered;
@@ -67,6 +67,11 @@ describe("a closed account at the login", () => {
     expect(api.bodiesOf(ANSWER)).toEqual([{ text: "It was two bags" }]);
     await dialog.getByRole("button", { name: "BACK" }).click();
     await expect.element(dialog.getByLabelText("Username")).toBeVisible();
+  });
+
+  it("is told who has chosen a language too, whose home has an address of its own", async () => {
+    await comeFromProvider({ [CLOSED]: refuse(404, "closing.not_found", "There is nothing left to answer") }, "/de");
+    await expect.element(dialog.getByText(/could not be looked up/)).toBeVisible();
   });
 
   it("says so when it cannot be looked up, and leads back", async () => {

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { pack } from "#pack/pack.ts";
 import { useMessages } from "#web/i18n/messages.ts";
+import { Anchor } from "#web/ui/anchor.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { LoadFailed } from "#web/ui/load-failed.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
@@ -30,9 +31,9 @@ export function MonthReview({ monthYear }: { monthYear: string }) {
       <header className="months-head">
         <h2 className="display t4 w-75">{nameMonth(monthYear)}</h2>
         <p className="row">
-          <a className="text-link" href={`/leaderboard?month=${monthYear}`}>
+          <Anchor className="text-link" href={`/leaderboard?month=${monthYear}`}>
             {t("publicPage")}
-          </a>
+          </Anchor>
           <a className="text-link" href="/api/months/feed.xml">
             {t("feed")}
           </a>

@@ -1,7 +1,7 @@
 import { pack } from "#pack/pack.ts";
 import { tokenomics } from "#pack/tokenomics.catalog.ts";
 import { formatNumber } from "#web/i18n/format-number.ts";
-import { useLocale, useMessages } from "#web/i18n/messages.ts";
+import { useLocale, useMessages, usePackWords } from "#web/i18n/messages.ts";
 import { NewTabHint } from "#web/layout/new-tab-hint.tsx";
 import { Address } from "#web/ui/address.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
@@ -45,6 +45,7 @@ export function TokenSplit() {
 
 function TokenSide({ token, letter, launch, title, role, line }: (typeof SIDES)[number]) {
   const t = useMessages(tokenomicsMessages);
+  const inWords = usePackWords();
   const locale = useLocale();
   return (
     <SplitSide
@@ -62,7 +63,7 @@ function TokenSide({ token, letter, launch, title, role, line }: (typeof SIDES)[
       <FactList>
         <FactLine label={t("chain")} value={tokenomics.chain} />
         <FactLine label={t("decimals")} value={token.decimals} />
-        <FactLine label={t("launch")} value={launch} />
+        <FactLine label={t("launch")} value={inWords(launch)} />
         <FactLine label={t("supply")} value={formatNumber(tokenomics.supply, locale)} />
         <FactLine label={t("tax")} value={`${formatNumber(tokenomics.taxPercent, locale)}%`} />
       </FactList>
