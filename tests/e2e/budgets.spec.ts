@@ -47,6 +47,9 @@ const others = listPagePaths().filter(
   (path) => !path.startsWith("/whitepaper/") && OWN_BUDGETS.every((budget) => budget.path !== path),
 );
 
+// A site of its own: what other journeys leave on the boards would be weighed with it.
+test.use({ limitScale: 101 });
+
 const NEXT_YEAR = new Date().getFullYear() + 1;
 const LISTING = { title: "Paper crown", description: "Worn once.", category: "merch" };
 const MEETUP = {

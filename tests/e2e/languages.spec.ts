@@ -19,7 +19,9 @@ interface Shown {
 }
 
 function look(page: Page): Promise<Shown> {
-  return page.evaluate(() => {
+  return page.evaluate(async () => {
+    // In a face that stands in for another words are longer.
+    await document.fonts.ready;
     const { lang, dir, scrollWidth } = document.documentElement;
     const cut: string[] = [];
     const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -46,7 +48,7 @@ for (const code of languages) {
     // As they come, before any script: a page without one never says that it is ready.
     const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
     for (const path of paths) {
-      await page.goto(`${site.origin}/${code}${path === "/" ? "" : path}`, { waitUntil: "domcontentloaded" });
+      await page.goto(`${site.origin}/${code}${path === "/" ? "" : path}`, { waitUntil: "load" });
       const { lang, dir, overflow, title, cut } = await look(page);
       expect([path, overflow > 0, cut]).toEqual([path, false, []]);
       expect(title).not.toBe("");
