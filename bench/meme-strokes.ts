@@ -33,7 +33,7 @@ async function drawMeme(picture: PictureSource): Promise<void> {
 function drawBare(bitmap: ImageBitmap): void {
   const { context } = createCanvas(size.width, size.height);
   context.drawImage(bitmap, 0, 0, size.width, size.height);
-  context.font = '900 60px "Bagz Display"';
+  context.font = '900 60px "Face Display"';
   for (const [index, text] of ["I SAID I WOULD SELL", "ZIP IT", "AT THE TOP OF THE BUILDING"].entries()) {
     context.strokeText(text, 20, 90 + index * 200);
     context.fillText(text, 20, 90 + index * 200);

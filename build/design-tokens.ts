@@ -8,7 +8,7 @@ const SETS: Record<string, Record<string, string>> = { inks, spaces, typeSizes, 
 /** `@tokens inks spaces;` becomes the custom properties of those sets. Runs before the plugin that resolves the widths. */
 export function designTokens(): Plugin {
   return {
-    postcssPlugin: "bagz-design-tokens",
+    postcssPlugin: "design-tokens",
     Once(root, { AtRule }) {
       const names = Object.entries(BREAKPOINTS).map(([name, query]) => `--${name} ${query}`);
       root.prepend(names.map((params) => new AtRule({ name: "custom-media", params, source: root.source })));

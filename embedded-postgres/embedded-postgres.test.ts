@@ -83,7 +83,7 @@ describe("the embedded database", () => {
   it("refuses a second owner and names the first", async () => {
     const dataDir = await createTemporaryFolder();
     await start(dataDir);
-    await expect(start(dataDir)).rejects.toThrow(`in use by another BAGZ server (process ${process.pid})`);
+    await expect(start(dataDir)).rejects.toThrow(`in use by another server (process ${process.pid})`);
   });
 
   it("lets a tool in beside its owner, and the tool does not stop it", async () => {

@@ -95,7 +95,7 @@ async function lockDataFolder(lockPath: string): ReturnType<typeof acquireOwnerL
 
 function refuseSecondServer(dataDir: string, pid: number): PostgresStartError {
   return new PostgresStartError(
-    `The data folder ${dataDir} is in use by another BAGZ server (process ${pid}). Stop that one first, or set another DATA_DIR.`,
+    `The data folder ${dataDir} is in use by another server (process ${pid}). Stop that one first, or set another DATA_DIR.`,
   );
 }
 

@@ -112,11 +112,11 @@ async function listCandidates(dataDir: string, clusterDir: string): Promise<Post
 function createNoAccountError(binaries: PostgresBinaries, dataDir: string): PostgresStartError {
   if (process.getuid?.() !== 0) {
     return new PostgresStartError(
-      `The PostgreSQL that comes with BAGZ does not run here (${binaries.postgres}; it needs glibc and read access). Set DATABASE_URL to a PostgreSQL 15 or newer.`,
+      `The PostgreSQL that comes with this site does not run here (${binaries.postgres}; it needs glibc and read access). Set DATABASE_URL to a PostgreSQL 15 or newer.`,
     );
   }
   return new PostgresStartError(
-    `PostgreSQL refuses to run as root, and here neither a user namespace nor another account can run it. Start BAGZ from an ordinary account that may read ${binaries.postgres} and owns ${dataDir}, or set DATABASE_URL.`,
+    `PostgreSQL refuses to run as root, and here neither a user namespace nor another account can run it. Start the site from an ordinary account that may read ${binaries.postgres} and owns ${dataDir}, or set DATABASE_URL.`,
   );
 }
 

@@ -23,7 +23,7 @@ function getSocketFolder(dataDir: string, secret: string): string {
   if (Buffer.byteLength(inside) <= SOCKET_FOLDER_MAX_BYTES) return inside;
   // Keyed with a secret: nobody else can guess the name and stand there first.
   const name = createHmac("sha256", secret).update(dataDir).digest("hex").slice(0, 20);
-  return join(tmpdir(), `bagz-${name}`);
+  return join(tmpdir(), `site-${name}`);
 }
 
 async function makePrivateFolder(path: string, account: PostgresAccount): Promise<void> {

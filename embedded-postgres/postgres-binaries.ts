@@ -36,7 +36,7 @@ function findPackageFolder(): string {
   const name = PACKAGE_NAMES[platform];
   if (name === undefined) {
     throw new PostgresStartError(
-      `No PostgreSQL comes with BAGZ for ${platform}. Set DATABASE_URL to a PostgreSQL 15 or newer.`,
+      `No PostgreSQL comes with this site for ${platform}. Set DATABASE_URL to a PostgreSQL 15 or newer.`,
     );
   }
   const entry = resolvePackage(name);

@@ -26,7 +26,7 @@ async function readMajor(clusterDir: string): Promise<string | undefined> {
     if (code === "ENOENT") return undefined;
     if (code === "EACCES") {
       throw new PostgresStartError(
-        `${clusterDir} belongs to another account. Start BAGZ from that account, or give the folder to this one with "chown -R".`,
+        `${clusterDir} belongs to another account. Start the site from that account, or give the folder to this one with "chown -R".`,
       );
     }
     throw error;

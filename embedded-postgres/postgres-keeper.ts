@@ -27,7 +27,7 @@ async function readHolder(client: pg.Client): Promise<string> {
      WHERE locktype = 'advisory' AND objid = $1 AND granted`,
     [KEEPER_LOCK],
   );
-  return rows[0]?.name ?? "another BAGZ server";
+  return rows[0]?.name ?? "another server";
 }
 
 /**
@@ -40,7 +40,7 @@ export async function connectKeeper(address: PostgresAddress, password: string):
     user: SUPERUSER,
     password,
     database: "postgres",
-    application_name: `BAGZ, process ${process.pid} on ${hostname()}`.slice(0, 63),
+    application_name: `site, process ${process.pid} on ${hostname()}`.slice(0, 63),
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
   });
   client.on("error", () => {});

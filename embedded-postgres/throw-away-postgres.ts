@@ -7,7 +7,7 @@ import { findLockHolder } from "./owner-lock.ts";
 import { SUPERUSER } from "./postgres-cluster.ts";
 import { isPostmasterAlive, readPostmaster } from "./postmaster.ts";
 
-const FOLDER_PREFIX = "bagz-test-server-";
+const FOLDER_PREFIX = "test-server-";
 /** A younger folder may belong to a run that is just starting. */
 const ABANDONED_MS = 60_000;
 

@@ -2,7 +2,7 @@ import type { Manifest } from "vite";
 import { describe, expect, it } from "vitest";
 import { listShellFiles } from "./service-worker.ts";
 
-const shellAssets = ["bagz-display", "bagz-text", "bagz-data", "mark", "illustrations-error-dark"];
+const shellAssets = ["face-display", "face-text", "face-data", "mark", "illustrations-error-dark"];
 const manifest: Manifest = {
   "index.html": {
     file: "assets/index-1.js",
@@ -45,6 +45,6 @@ describe("the shell", () => {
     const { "src/web/ui/toaster.tsx": _toaster, ...rest } = manifest;
     expect(() => listShellFiles(rest)).toThrow("has no src/web/ui/toaster.tsx");
     const bare = { ...manifest, "index.html": { file: "assets/index-1.js", assets: [] } };
-    expect(() => listShellFiles(bare)).toThrow("has no bagz-display");
+    expect(() => listShellFiles(bare)).toThrow("has no face-display");
   });
 });

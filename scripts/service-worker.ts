@@ -14,7 +14,7 @@ const SHELL_SOURCES = [
   "src/web/ui/toaster.tsx",
 ];
 /** What the first view of any page and the offline page show, by the start of its built name. */
-const SHELL_ASSETS = ["bagz-display", "bagz-text", "bagz-data", "mark", "illustrations-error-dark"];
+const SHELL_ASSETS = ["face-display", "face-text", "face-data", "mark", "illustrations-error-dark"];
 
 function hash(text: string): string {
   return createHash("sha256").update(text).digest("hex").slice(0, 16);

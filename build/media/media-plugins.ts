@@ -73,7 +73,7 @@ async function writeModule(role: string): Promise<string> {
 
 export function mediaPlugin(): Plugin {
   return {
-    name: "bagz-media",
+    name: "media",
     enforce: "pre",
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load: (id) => (id.startsWith(RESOLVED_PREFIX) ? writeModule(id.slice(RESOLVED_PREFIX.length)) : undefined),
@@ -83,7 +83,7 @@ export function mediaPlugin(): Plugin {
 /** Runs before Vite looks for the addresses of a sheet. */
 export function mediaUrls(): PostcssPlugin {
   return {
-    postcssPlugin: "bagz-media-urls",
+    postcssPlugin: "media-urls",
     async Once(root) {
       const asking: Declaration[] = [];
       root.walkDecls((declaration) => void (declaration.value.includes(PREFIX) && asking.push(declaration)));

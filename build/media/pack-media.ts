@@ -8,7 +8,7 @@ import { getShape } from "./picture-shapes.ts";
 
 const root = join(import.meta.dirname, "../..");
 export const mediaDir = join(root, "packs", pack.id, "media");
-const cacheDir = join(root, "node_modules/.cache/bagz-media");
+const cacheDir = join(root, "node_modules/.cache/media");
 
 const {
   hero,

@@ -19,7 +19,7 @@ export function compileTexts(source: string): string {
 /** English texts are compiled in their chunks. */
 export function compileTextsPlugin(): Plugin {
   return {
-    name: "bagz-texts",
+    name: "texts",
     enforce: "pre",
     transform(code, id) {
       if (TEXT_FILE.test(id.replace(/\?.*/, ""))) return { code: compileTexts(code), map: null };
@@ -30,7 +30,7 @@ export function compileTextsPlugin(): Plugin {
 /** Says which languages there are and, in development, serves their files. */
 export function languagesPlugin(): Plugin {
   return {
-    name: "bagz-languages",
+    name: "languages",
     resolveId: (id) => (id === VIRTUAL_ID ? RESOLVED_ID : undefined),
     load(id) {
       if (id !== RESOLVED_ID) return;

@@ -39,7 +39,7 @@ export async function askDatabase<Row extends pg.QueryResultRow>(url: string, qu
     connectionString: url,
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
     query_timeout: CONNECT_WITHIN_MS,
-    application_name: "bagz check",
+    application_name: "site check",
   });
   asked.on("error", () => {});
   try {

@@ -1,5 +1,6 @@
 /** What the environment's names say before its values are read: secrets that lie in files, and names that are nearly ours. */
 import { readFileSync } from "node:fs";
+import { pack } from "#pack/pack.ts";
 
 export type Environment = Record<string, string | undefined>;
 
@@ -73,7 +74,8 @@ export function countEdits(from: string, to: string): number {
 /** A short name is near to too many others. */
 const NAME_MIN = 7;
 const EDITS_MAX = 2;
-const PREFIX = "BAGZ_";
+/** Some write the name of the site before each setting. */
+const PREFIX = `${pack.id.toUpperCase().replaceAll("-", "_")}_`;
 
 /** The setting that was probably meant by a name that is none of ours, if it looks like one. */
 function findMeant(name: string, known: readonly string[]): string | undefined {

@@ -150,9 +150,9 @@ export const typeSizes = {
 /** Faces with what stands in until they have come, matched in size by the build. */
 export const faces = {
   "font-display":
-    '"Bagz Display", "Bagz Display Impact", "Bagz Display Arial Narrow", "Bagz Display Roboto Condensed", "Bagz Display Liberation Narrow", sans-serif',
-  "font-data": '"Bagz Data", "Bagz Symbols", "Bagz Data Fallback", monospace',
-  "font-text": '"Bagz Text", "Bagz Symbols", "Bagz Text Fallback", sans-serif',
+    '"Face Display", "Face Display Impact", "Face Display Arial Narrow", "Face Display Roboto Condensed", "Face Display Liberation Narrow", sans-serif',
+  "font-data": '"Face Data", "Face Symbols", "Face Data Fallback", monospace',
+  "font-text": '"Face Text", "Face Symbols", "Face Text Fallback", sans-serif',
 } as const;
 
 /** Durations and curves of everything that moves. */

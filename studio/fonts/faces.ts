@@ -8,8 +8,8 @@ const PUNCTUATION = "–—‘’“”…•€™−";
 /** Which glyphs and axes of the open-licence families the site ships, and what stands in while they load. */
 export const faces: Face[] = [
   {
-    family: "Bagz Display",
-    file: "bagz-display.woff2",
+    family: "Face Display",
+    file: "face-display.woff2",
     packageName: "@fontsource-variable/anybody",
     source: "files/anybody-latin-standard-normal.woff2",
     characters: `${range(0x20, 0x5f)}${range(0xc0, 0xde)}\u00a0¡¿·ŸŒ${PUNCTUATION}`,
@@ -18,19 +18,19 @@ export const faces: Face[] = [
     descriptors: "font-weight:900;font-stretch:50% 150%",
     isMeasured: true,
     fallbacks: [
-      matchCapHeight("Bagz Display Impact", ["Impact"], 0.7905),
-      matchCapHeight("Bagz Display Arial Narrow", ["Arial Narrow Bold", "ArialNarrow-Bold"], 0.7158),
-      matchCapHeight("Bagz Display Roboto Condensed", ["Roboto Condensed Bold", "RobotoCondensed-Bold"], 0.7109),
+      matchCapHeight("Face Display Impact", ["Impact"], 0.7905),
+      matchCapHeight("Face Display Arial Narrow", ["Arial Narrow Bold", "ArialNarrow-Bold"], 0.7158),
+      matchCapHeight("Face Display Roboto Condensed", ["Roboto Condensed Bold", "RobotoCondensed-Bold"], 0.7109),
       matchCapHeight(
-        "Bagz Display Liberation Narrow",
+        "Face Display Liberation Narrow",
         ["Liberation Sans Narrow Bold", "LiberationSansNarrow-Bold"],
         0.688,
       ),
     ],
   },
   {
-    family: "Bagz Text",
-    file: "bagz-text.woff2",
+    family: "Face Text",
+    file: "face-text.woff2",
     packageName: "@fontsource-variable/onest",
     source: "files/onest-latin-wght-normal.woff2",
     characters: `${LATIN_1}${PUNCTUATION}`,
@@ -38,12 +38,12 @@ export const faces: Face[] = [
     features: ["kern", "ccmp", "mark", "tnum"],
     descriptors: "font-weight:400 700",
     fallbacks: [
-      { family: "Bagz Text Fallback", localNames: ["Arial", "Liberation Sans", "LiberationSans"], sizeAdjust: 1.062 },
+      { family: "Face Text Fallback", localNames: ["Arial", "Liberation Sans", "LiberationSans"], sizeAdjust: 1.062 },
     ],
   },
   {
-    family: "Bagz Data",
-    file: "bagz-data.woff2",
+    family: "Face Data",
+    file: "face-data.woff2",
     packageName: "@fontsource-variable/martian-mono",
     source: "files/martian-mono-latin-standard-normal.woff2",
     characters: `${LATIN_1}${PUNCTUATION}↑↓`,
@@ -51,13 +51,13 @@ export const faces: Face[] = [
     features: ["ccmp", "rvrn"],
     descriptors: "font-weight:400 700",
     fallbacks: [
-      { family: "Bagz Data Fallback", localNames: ["Courier New", "Liberation Mono", "LiberationMono"], sizeAdjust: 1 },
+      { family: "Face Data Fallback", localNames: ["Courier New", "Liberation Mono", "LiberationMono"], sizeAdjust: 1 },
     ],
   },
   {
     // Neither the text nor the data file has these arrows and ticks.
-    family: "Bagz Symbols",
-    file: "bagz-symbols.woff2",
+    family: "Face Symbols",
+    file: "face-symbols.woff2",
     packageName: "@fontsource-variable/onest",
     source: "files/onest-symbols-wght-normal.woff2",
     characters: "←→↑↓↗✓★",

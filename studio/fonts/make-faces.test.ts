@@ -34,7 +34,7 @@ describe("the faces of the site", () => {
 
   it("have the letters of every giant headline of every language: after new texts, npm run studio -- fonts", async () => {
     for (const code of await listLanguages()) {
-      const own = faces.filter(({ family, language }) => (language ? language === code : family === "Bagz Display"));
+      const own = faces.filter(({ family, language }) => (language ? language === code : family === "Face Display"));
       const has = await readLetters(own.map(({ file }) => file));
       for (const title of await listTitles(code)) {
         const missing = [...title.toLocaleUpperCase(code)].filter((letter) => letter.trim() !== "" && !has(letter));
@@ -52,7 +52,7 @@ describe("the faces of the site", () => {
   it("have stand-ins matched to the boxes of the real face", async () => {
     const css = await readFile(join(FACES_DIR, "fonts.css"), "utf8");
     expect(css).toContain(
-      '@font-face{font-family:"Bagz Display Impact";src:local("Impact");size-adjust:85.4%;ascent-override:93.1%;descent-override:28.1%;line-gap-override:0%}',
+      '@font-face{font-family:"Face Display Impact";src:local("Impact");size-adjust:85.4%;ascent-override:93.1%;descent-override:28.1%;line-gap-override:0%}',
     );
     expect(css).toContain("size-adjust:106.2%;ascent-override:91.3%;descent-override:28.7%");
   });

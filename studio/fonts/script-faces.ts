@@ -42,8 +42,8 @@ const HAN_RANGE = "U+3000-30FF,U+4E00-9FFF,U+FF00-FFEF";
 export const scriptFaces: Face[] = [
   {
     language: "ar",
-    family: "Bagz Arabic",
-    file: "bagz-arabic.woff2",
+    family: "Face Arabic",
+    file: "face-arabic.woff2",
     packageName: "@fontsource/lalezar",
     source: "files/lalezar-arabic-400-normal.woff2",
     characters: ARABIC,
@@ -54,8 +54,8 @@ export const scriptFaces: Face[] = [
   },
   {
     language: "hi",
-    family: "Bagz Devanagari",
-    file: "bagz-devanagari.woff2",
+    family: "Face Devanagari",
+    file: "face-devanagari.woff2",
     packageName: "@fontsource-variable/teko",
     source: "files/teko-devanagari-wght-normal.woff2",
     characters: DEVANAGARI,
@@ -66,8 +66,8 @@ export const scriptFaces: Face[] = [
   },
   {
     language: "ja",
-    family: "Bagz Japanese",
-    file: "bagz-japanese.woff2",
+    family: "Face Japanese",
+    file: "face-japanese.woff2",
     packageName: "@fontsource/dela-gothic-one",
     source: "files/dela-gothic-one-japanese-400-normal.woff2",
     characters: listLetters(await listTitles("ja")),
@@ -78,8 +78,8 @@ export const scriptFaces: Face[] = [
   },
   {
     language: "ko",
-    family: "Bagz Korean",
-    file: "bagz-korean.woff2",
+    family: "Face Korean",
+    file: "face-korean.woff2",
     packageName: "@fontsource/black-han-sans",
     source: "files/black-han-sans-korean-400-normal.woff2",
     characters: listLetters(await listTitles("ko")),
@@ -90,8 +90,8 @@ export const scriptFaces: Face[] = [
   },
   {
     language: "zh",
-    family: "Bagz Chinese",
-    file: "bagz-chinese.woff2",
+    family: "Face Chinese",
+    file: "face-chinese.woff2",
     packageName: "@fontsource/zcool-qingke-huangyou",
     source: "files/zcool-qingke-huangyou-chinese-simplified-400-normal.woff2",
     characters: listLetters([...(await listTitles("zh")), ...(await listPaperHeadings("zh"))]),

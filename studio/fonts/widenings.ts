@@ -11,39 +11,39 @@ type Widening = Pick<Face, "file" | "source" | "characters"> & Partial<Face>;
 
 export const widenings: Face[] = [
   widenDisplay({
-    file: "bagz-european-display.woff2",
+    file: "face-european-display.woff2",
     source: "files/anybody-latin-standard-normal.woff2",
     characters: "«»ª°º„‚‹›",
   }),
   widenText({
-    file: "bagz-european-text.woff2",
+    file: "face-european-text.woff2",
     source: "files/onest-latin-wght-normal.woff2",
     characters: "Œœ„‚‹›",
   }),
   widenData({
-    file: "bagz-european-data.woff2",
+    file: "face-european-data.woff2",
     source: "files/martian-mono-latin-standard-normal.woff2",
     characters: "Œœ„‚‹›",
   }),
   widenDisplay({
-    file: "bagz-turkish-display.woff2",
+    file: "face-turkish-display.woff2",
     source: "files/anybody-latin-ext-standard-normal.woff2",
     characters: TURKISH_CAPITALS,
   }),
   widenText({
-    file: "bagz-turkish-text.woff2",
+    file: "face-turkish-text.woff2",
     source: "files/onest-latin-ext-wght-normal.woff2",
     characters: TURKISH,
   }),
   widenData({
-    file: "bagz-turkish-data.woff2",
+    file: "face-turkish-data.woff2",
     source: "files/martian-mono-latin-ext-standard-normal.woff2",
     characters: TURKISH,
   }),
   {
     // One width for every width setting; its capitals are as high as those beside them.
     ...widenDisplay({
-      file: "bagz-cyrillic-display.woff2",
+      file: "face-cyrillic-display.woff2",
       source: "files/sofia-sans-extra-condensed-cyrillic-900-normal.woff2",
       characters: CYRILLIC_CAPITALS,
       packageName: "@fontsource/sofia-sans-extra-condensed",
@@ -53,12 +53,12 @@ export const widenings: Face[] = [
     isMeasured: true,
   },
   widenText({
-    file: "bagz-cyrillic-text.woff2",
+    file: "face-cyrillic-text.woff2",
     source: "files/onest-cyrillic-wght-normal.woff2",
     characters: CYRILLIC,
   }),
   widenData({
-    file: "bagz-cyrillic-data.woff2",
+    file: "face-cyrillic-data.woff2",
     source: "files/martian-mono-cyrillic-standard-normal.woff2",
     characters: CYRILLIC,
   }),
@@ -66,7 +66,7 @@ export const widenings: Face[] = [
 
 function widenDisplay(widening: Widening): Face {
   return {
-    family: "Bagz Display",
+    family: "Face Display",
     packageName: "@fontsource-variable/anybody",
     axes: { wght: 900, wdth: { min: 50, max: 150 } },
     features: ["kern"],
@@ -78,7 +78,7 @@ function widenDisplay(widening: Widening): Face {
 
 function widenText(widening: Widening): Face {
   return {
-    family: "Bagz Text",
+    family: "Face Text",
     packageName: "@fontsource-variable/onest",
     axes: { wght: { min: 400, max: 700 } },
     features: ["kern"],
@@ -90,7 +90,7 @@ function widenText(widening: Widening): Face {
 
 function widenData(widening: Widening): Face {
   return {
-    family: "Bagz Data",
+    family: "Face Data",
     packageName: "@fontsource-variable/martian-mono",
     axes: { wdth: 75, wght: { min: 400, max: 700 } },
     features: [],

@@ -59,7 +59,7 @@ test("scrolling the home page is noted in quarters, and sent when the page is hi
   const collector = page.waitForResponse(/\/assets\/collector-[^/]*\.js$/);
   await page.goto("/");
   await collector;
-  await page.waitForFunction(() => sessionStorage.getItem("bagz-visit") !== null);
+  await page.waitForFunction(() => sessionStorage.getItem("site-visit") !== null);
   // Sections grow as they come near, so that the end moves away at first.
   await expect
     .poll(async () => {
@@ -77,7 +77,7 @@ test("a visit from page to page arrives when the site is left, and stands in the
   site,
 }) => {
   await page.goto("/roadmap");
-  await page.waitForFunction(() => sessionStorage.getItem("bagz-visit") !== null);
+  await page.waitForFunction(() => sessionStorage.getItem("site-visit") !== null);
   await page.getByRole("link", { name: "Leaderboard" }).first().click();
   await expect(page).toHaveURL(`${site.origin}/leaderboard`);
   await page.goto("about:blank");
@@ -108,5 +108,5 @@ test("with Do Not Track nothing is kept in the browser, and no more is told than
       return sent.map(({ event, properties, sessionId }) => ({ event, properties, sessionId }));
     })
     .toEqual([{ event: "page_view", properties: {}, sessionId: null }]);
-  expect(await page.evaluate(() => sessionStorage.getItem("bagz-visit"))).toBeNull();
+  expect(await page.evaluate(() => sessionStorage.getItem("site-visit"))).toBeNull();
 });

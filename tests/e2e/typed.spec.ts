@@ -191,7 +191,7 @@ for (const form of FORMS) {
     const findDrafts = () =>
       [localStorage, sessionStorage]
         .flatMap((storage) => Object.keys(storage))
-        .filter((key) => /^bagz-drafts:[^:]*$/.test(key));
+        .filter((key) => /^site-drafts:[^:]*$/.test(key));
     expect(await page.evaluate(findDrafts)).toEqual([]);
   });
 }

@@ -141,6 +141,6 @@ describe("two processes of one site", () => {
     await (await site.start()).waitUntilReady();
     const refused = await site.start({ S3_URL: "" });
     expect(await refused.ended).toEqual({ code: 1, signal: null });
-    expect(refused.readOutput()).toMatch(/in use by another BAGZ server .* Stop that one first, or set S3_URL: /);
+    expect(refused.readOutput()).toMatch(/in use by another server .* Stop that one first, or set S3_URL: /);
   });
 });

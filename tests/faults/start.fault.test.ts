@@ -133,7 +133,7 @@ describe("several servers", () => {
     for (const { code } of await Promise.all(others.map((server) => server.ended))) expect(code).toBe(1);
     for (const server of others) {
       const [last] = server.readOutput().trim().split("\n").slice(-1);
-      expect(last).toContain("The database of DATABASE_URL is in use by another BAGZ server");
+      expect(last).toContain("The database of DATABASE_URL is in use by another server");
       expect(last).toContain(` ${first.pid})`);
     }
     const connection = { connectionString: outside.url };
@@ -155,7 +155,7 @@ describe("several servers", () => {
     await first.waitUntilReady();
     const second = start(dataDir, outside.url);
     expect((await second.ended).code).toBe(1);
-    expect(second.readOutput()).toContain(`in use by another BAGZ server (process ${first.pid})`);
+    expect(second.readOutput()).toContain(`in use by another server (process ${first.pid})`);
     noteOutcome({ done: "one start", lost: 0 });
   });
 
@@ -172,7 +172,7 @@ describe("several servers", () => {
       refusalMs.push(performance.now() - startedAt);
       expect(code).toBeGreaterThan(0);
       const lines = second.readOutput().trim().split("\n");
-      expect(lines).toEqual([expect.stringContaining(`in use by another BAGZ server (process ${first.pid})`)]);
+      expect(lines).toEqual([expect.stringContaining(`in use by another server (process ${first.pid})`)]);
     }
     expect(Math.min(...refusalMs)).toBeLessThan(Math.max(REFUSAL_LIMIT_MS, startMs));
     await expectWrites(await first.waitForUrl());

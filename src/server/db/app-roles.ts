@@ -1,10 +1,13 @@
 import pg from "pg";
 import type { PostgresPasswords } from "#embedded-postgres/embedded-postgres.ts";
+import { pack } from "#pack/pack.ts";
 import { closeDangerousFunctions, ensureConsoleRole } from "./console-login.ts";
 
-const APP_ROLE = "bagz_app";
-const APP_DATABASE = "bagz";
-const CONSOLE_ROLE = "bagz_console";
+/** A name without quotes in SQL. */
+const SITE = pack.id.replaceAll("-", "_");
+const APP_ROLE = `${SITE}_app`;
+const APP_DATABASE = SITE;
+const CONSOLE_ROLE = `${SITE}_console`;
 
 export const EMBEDDED_LOGINS = {
   app: { user: APP_ROLE, database: APP_DATABASE },

@@ -80,7 +80,7 @@ export async function closeDangerousFunctions(client: pg.Client, appRole: string
 async function openConsoleViews(pool: pg.Pool, role: string): Promise<string[]> {
   const name = pg.escapeIdentifier(role);
   // One transaction, and one process at a time: PostgreSQL refuses two grants on one thing at once.
-  await pool.query(`SELECT pg_advisory_xact_lock(hashtext('bagz console grants'));
+  await pool.query(`SELECT pg_advisory_xact_lock(hashtext('site console grants'));
     GRANT USAGE ON SCHEMA console TO ${name}; GRANT SELECT ON ALL TABLES IN SCHEMA console TO ${name}`);
   return listDangerousFunctions(pool, role);
 }

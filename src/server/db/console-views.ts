@@ -13,7 +13,7 @@ export interface ConsoleView {
 }
 
 /** Processes of one site may start at once. */
-const LOCK = "bagz console views";
+const LOCK = "site console views";
 
 /** The view of a table, under its name: hashes, tokens and ways to reach a member stay out of it. */
 export function showInConsole<Table extends PgTable>(

@@ -83,14 +83,14 @@ export async function migrate(
   const wholeFolder = findMigrationsFolder();
   const folder = last === undefined ? wholeFolder : await cutFolder(wholeFolder, last);
   const journal = await readJournal(folder);
-  const client = await connectForLongWork(pool, "bagz migrate");
+  const client = await connectForLongWork(pool, "site migrate");
   try {
     // The lock belongs to the connection: whoever dies in the middle leaves it, and its open transaction, to nobody.
     await client.query("SELECT pg_advisory_lock($1)", [MIGRATION_LOCK]);
     const lastApplied = await readLastApplied(client);
     if (lastApplied > Math.max(...journal.map(({ when }) => when))) {
       throw new DatabaseStartError(
-        "The database belongs to a newer release of BAGZ. Start that release, or restore a backup made with this one.",
+        "The database belongs to a newer release of this site. Start that release, or restore a backup made with this one.",
       );
     }
     const pending = journal.filter(({ when }) => when > lastApplied).map(({ tag }) => tag);

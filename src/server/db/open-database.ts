@@ -48,7 +48,7 @@ export function createPool(connection: pg.PoolConfig, log: Log): pg.Pool {
     max: POOL_MAX,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     query_timeout: QUERY_TIMEOUT_MS,
-    application_name: "bagz",
+    application_name: "site",
     // Set by statements and not in the startup packet, which poolers in front of a database refuse to pass on.
     onConnect: async (client) => {
       await client.query(
@@ -151,7 +151,7 @@ async function checkOutsideServer(pool: pg.Pool, databaseUrl: string): Promise<v
   }
   if (version < VERSION_MIN) {
     throw new DatabaseStartError(
-      `DATABASE_URL leads to PostgreSQL ${Math.floor(version / 10_000)}; BAGZ needs 15 or newer.`,
+      `DATABASE_URL leads to PostgreSQL ${Math.floor(version / 10_000)}; this site needs 15 or newer.`,
     );
   }
 }

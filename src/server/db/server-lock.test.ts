@@ -16,7 +16,7 @@ it("a second server on a database is refused, named its holder, and let in when 
   const { pool } = await createDatabase();
   const release = await lockForServer(pool, log, alone);
   await expect(lockForServer(pool, log, { ...alone, waitMs: 0 })).rejects.toThrow(
-    new RegExp(`in use by another BAGZ server \\(machine and process: .* ${process.pid}\\)`),
+    new RegExp(`in use by another server \\(machine and process: .* ${process.pid}\\)`),
   );
   const next = lockForServer(pool, log, alone);
   await release();

@@ -19,7 +19,7 @@ const KEEPALIVE =
 type Log = Pick<FastifyBaseLogger, "info" | "error">;
 
 async function connect(pool: pg.Pool): Promise<pg.Client> {
-  const client = await connectForLongWork(pool, `bagz server ${hostname().slice(0, 36)} ${process.pid}`);
+  const client = await connectForLongWork(pool, `site server ${hostname().slice(0, 36)} ${process.pid}`);
   await client.query(KEEPALIVE);
   return client;
 }
@@ -34,7 +34,7 @@ async function tryLock(client: pg.Client, { missing }: Pick<ServerLock, "missing
 /** Machine and process of the holder, as its connection names itself. */
 async function describeHolder(client: pg.Client): Promise<string> {
   const { rows } = await client.query<{ name: string }>(
-    `SELECT regexp_replace(application_name, '^bagz server ', '') AS name FROM pg_stat_activity JOIN pg_locks USING (pid)
+    `SELECT regexp_replace(application_name, '^site server ', '') AS name FROM pg_stat_activity JOIN pg_locks USING (pid)
      WHERE locktype = 'advisory' AND objid = ${SERVER_LOCK} AND granted
        AND pg_locks.database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
   );
@@ -52,7 +52,7 @@ async function waitForLock(client: pg.Client, log: Log, lock: Required<ServerLoc
   for (let isFirst = true; !(await tryLock(client, lock)); isFirst = false) {
     if (performance.now() > end) {
       throw new DatabaseStartError(
-        `The database of DATABASE_URL is in use by another BAGZ server (machine and process: ${await describeHolder(client)}). ${describeWay(lock)}`,
+        `The database of DATABASE_URL is in use by another server (machine and process: ${await describeHolder(client)}). ${describeWay(lock)}`,
       );
     }
     if (isFirst) log.info({ holder: await describeHolder(client) }, "waiting for another server to leave the database");

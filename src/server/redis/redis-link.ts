@@ -42,7 +42,7 @@ function answerWithin<Answer>(answer: Promise<Answer>, withinMs: number): Promis
 export async function openRedis(url: string, log: Log, { answerWithinMs = ANSWER_WITHIN_MS } = {}): Promise<RedisLink> {
   const { Redis } = await import("ioredis");
   const client = new Redis(url, {
-    connectionName: "bagz",
+    connectionName: "site",
     disableClientInfo: true,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,

@@ -1,5 +1,7 @@
+import { pack } from "#pack/pack.ts";
+
 /** What the site keeps in a Redis that others may use too begins with this, whatever the number of the database. */
-export const REDIS_PREFIX = "bagz:";
+export const REDIS_PREFIX = `${pack.id}:`;
 
 /** Written for a second to see whether the server takes writes. */
 export const LOOK_KEY = `${REDIS_PREFIX}look`;

@@ -31,7 +31,7 @@ describe("the service worker's choice", () => {
     ["untouched", "/tools", { ...navigation, method: "POST" }],
     ["untouched", "https://elsewhere.example/", navigation],
     ["asset", "/assets/index-abc.js", { destination: "script" }],
-    ["asset", "/assets/bagz-text-abc.woff2", { destination: "font" }],
+    ["asset", "/assets/face-text-abc.woff2", { destination: "font" }],
     ["asset", "/assets/reaper-abc.avif", { mode: "no-cors", destination: "image" }],
     ["untouched", "/assets/index-abc.js", { method: "HEAD" }],
     ["untouched", "/assets/clip-abc.webm", { destination: "video" }],

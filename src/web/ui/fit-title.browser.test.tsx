@@ -43,7 +43,7 @@ describe("fit title", () => {
           <FitTitle title={title} as="h1" />
         </div>,
       );
-      await document.fonts.load('900 20px "Bagz Display"');
+      await document.fonts.load('900 20px "Face Display"');
       const { start, end } = await measureInk(await page.getByRole("heading", { level: 1 }).findElement());
       // Rounding of the measure and of the glyphs' edges.
       const most = Math.max(2, width * 0.004);

@@ -127,6 +127,6 @@ export function findBox(screen: Screen, name: RegExp) {
 /** An editor as a visitor finds it who was never here. */
 export async function clearEditor(): Promise<void> {
   await page.viewport(1280, 900);
-  await caches.delete("bagz-meme-templates");
+  await caches.delete("site-meme-templates");
   await writeDraft({ project: "", upload: undefined });
 }

@@ -46,10 +46,10 @@ async function open(notifications: Partial<Preferences["notifications"]> = {}, f
     { user: zipgrin, api: { ...stubPreferences(zipgrin, preferences), ...stand(firstRank) } },
   );
   await expect.element(page.getByText(`Rank ${firstRank}`)).toBeVisible();
-  await expect.poll(() => localStorage.getItem("bagz-house")).not.toBeNull();
+  await expect.poll(() => localStorage.getItem("site-house")).not.toBeNull();
   // Read once more, now that the sync listens.
   await page.getByRole("button", { name: `Rank ${firstRank}` }).click();
-  await expect.poll(() => localStorage.getItem("bagz-standing")).toContain(`"rank":${firstRank}`);
+  await expect.poll(() => localStorage.getItem("site-standing")).toContain(`"rank":${firstRank}`);
   return {
     async move(rank: number) {
       rendered.api.set(stand(rank));
@@ -86,7 +86,7 @@ describe("news for a member", () => {
   it("are silent about ranks when both are switched off", async () => {
     const { move } = await open({ leaderboard: false, rewards: false });
     await move(3);
-    await expect.poll(() => localStorage.getItem("bagz-standing")).toContain('"rank":3');
+    await expect.poll(() => localStorage.getItem("site-standing")).toContain('"rank":3');
     await expect.element(messages).not.toBeInTheDocument();
   });
 
@@ -103,9 +103,9 @@ describe("news for a member", () => {
     [true, 1],
     [false, 0],
   ])("name what is new on the site when that is switched on: %s", async (newContent, count) => {
-    localStorage.setItem("bagz-house", JSON.stringify({ pfps: ["BAGZ-001"], templates: [], tracks: [] }));
+    localStorage.setItem("site-house", JSON.stringify({ pfps: ["BAGZ-001"], templates: [], tracks: [] }));
     await open({ newContent });
     await expect.poll(() => messages.filter({ hasText: "19 new PFPs" }).elements().length).toBe(count);
-    expect(localStorage.getItem("bagz-house")).toContain("BAGZ-020");
+    expect(localStorage.getItem("site-house")).toContain("BAGZ-020");
   });
 });

@@ -33,8 +33,8 @@ function queueToast(options: ToastOptions): void {
   });
 }
 
-const RANK_KEY = "bagz-standing";
-const ARRIVALS_KEY = "bagz-house";
+const RANK_KEY = "site-standing";
+const ARRIVALS_KEY = "site-house";
 
 type Kind = "pfps" | "templates" | "tracks";
 

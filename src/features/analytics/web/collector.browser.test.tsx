@@ -98,7 +98,7 @@ describe("the collector", () => {
     await expect.poll(readEvents).toHaveLength(2);
     const [before, after] = readEvents();
     expect([before?.userId, after?.userId]).toEqual([null, member.id]);
-    expect(before?.sessionId).toBe(sessionStorage.getItem("bagz-visit"));
+    expect(before?.sessionId).toBe(sessionStorage.getItem("site-visit"));
     expect(after?.sessionId).toBe(before?.sessionId);
     expect(after?.id).not.toBe(before?.id);
   });
@@ -116,7 +116,7 @@ describe("the collector", () => {
     await expect
       .poll(readEvents)
       .toMatchObject([{ event: "tool_used", properties: {}, sessionId: null, userId: null }]);
-    expect(sessionStorage.getItem("bagz-visit")).toBeNull();
+    expect(sessionStorage.getItem("site-visit")).toBeNull();
   });
 
   it("waits while there is no connection", async () => {

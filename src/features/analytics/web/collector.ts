@@ -3,7 +3,7 @@ import { recordEvent, setCollector, type VisitEventRecord } from "#web/lib/recor
 import { FLUSH_EVERY_MS, listPassedSteps } from "../analytics.rules.ts";
 import { createEventQueue } from "./event-queue.ts";
 
-const SESSION_KEY = "bagz-visit";
+const SESSION_KEY = "site-visit";
 
 /** Do Not Track, or its successor Global Privacy Control. */
 function refusesTracking(): boolean {

@@ -37,7 +37,7 @@ export async function makeBackup(
   const file = await open(draft, "wx", 0o600).catch((error: unknown) => {
     throw new BackupError(`The backup cannot be written: ${(error as Error).message}`);
   });
-  const client = await connectForLongWork(db.$client, "bagz backup");
+  const client = await connectForLongWork(db.$client, "site backup");
   try {
     await client.query("SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0");
     const ending = await writeArchive(

@@ -114,7 +114,7 @@ export async function restoreArchive(
   target: RestoreTarget,
 ): Promise<{ header: ArchiveHeader; ending: ArchiveEnding }> {
   const { header, ending } = await checkArchive(archive);
-  const client = await connectForLongWork(target.pool, "bagz restore");
+  const client = await connectForLongWork(target.pool, "site restore");
   try {
     await client.query("SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0");
     await prepareTables(target, client, header);

@@ -26,7 +26,7 @@ describe("the community section", () => {
   it.each([1440, 768, 390, 320])("keeps every word inside its card at %i px", async (width) => {
     await page.viewport(width, 900);
     await renderPage(<CommunitySection />);
-    await document.fonts.load('900 20px "Bagz Display"');
+    await document.fonts.load('900 20px "Face Display"');
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
     for (const card of document.querySelectorAll(".community-link-card")) {
       const frame = card.getBoundingClientRect();

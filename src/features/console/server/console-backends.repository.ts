@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Database } from "#server/db/open-database.ts";
 
 function nameRuns(userId: string): string {
-  return `bagz console ${userId}`;
+  return `site console ${userId}`;
 }
 
 /** By it a run is known in the database, whichever process of the site has begun it. */

@@ -67,7 +67,7 @@ describe("DELETE /api/admin/sql in another process", () => {
     const boss = await site.registerAdmin();
     const isRunning = async () => {
       const { rows } = await site.pool.query("SELECT 1 FROM pg_stat_activity WHERE starts_with(application_name, $1)", [
-        `bagz console ${boss.user.id}`,
+        `site console ${boss.user.id}`,
       ]);
       return rows.length > 0;
     };

@@ -91,7 +91,7 @@ describe("OUR VISION", () => {
 
   test("sets its words to one measure by the width of their letters", async () => {
     await renderPage(<Vision />);
-    await document.fonts.load('900 20px "Bagz Display"');
+    await document.fonts.load('900 20px "Face Display"');
     const widths = [...document.querySelectorAll(".vision-word")].map((word) => {
       const range = document.createRange();
       range.selectNodeContents(word);

@@ -72,7 +72,7 @@ describe.each(pages)("$path", ({ path, title, Page }) => {
 describe("/privacy", () => {
   test("names every entry it leaves in the browser and how long things are kept", async () => {
     const { screen } = await renderPage(<PrivacyPage />);
-    for (const name of ["sid (cookie)", "preferred-language", "music-player", "bagz-user"]) {
+    for (const name of ["sid (cookie)", "preferred-language", "music-player", "site-user"]) {
       await expect.element(screen.getByText(name, { exact: true })).toBeVisible();
     }
     await expect.element(screen.getByText("60 days at most")).toBeVisible();
@@ -87,7 +87,7 @@ describe("/privacy", () => {
   test("says what is counted of a visit, for how long, and how to have no part in it", async () => {
     const { screen } = await renderPage(<PrivacyPage />);
     await expect.element(screen.getByRole("heading", { name: "What we count" })).toBeVisible();
-    await expect.element(screen.getByText("bagz-visit", { exact: true })).toBeVisible();
+    await expect.element(screen.getByText("site-visit", { exact: true })).toBeVisible();
     await expect.element(screen.getByText("90 days", { exact: true })).toBeVisible();
     await expect
       .element(screen.getByText(/sends Do Not Track or Global Privacy Control, no note is kept/))

@@ -8,9 +8,9 @@ const { bg, s1, focus, hero, "on-hero": onHero } = themeRoles.cyberpunk;
 export const shareStyle = `
 :root { color-scheme: dark; }
 .share {
-  --display: "Bagz Display", "Bagz Display Impact", "Bagz Display Arial Narrow", Impact, "Arial Narrow", sans-serif;
-  --text: "Bagz Text", "Bagz Text Fallback", system-ui, sans-serif;
-  --data: "Bagz Data", "Bagz Data Fallback", ui-monospace, monospace;
+  --display: "Face Display", "Face Display Impact", "Face Display Arial Narrow", Impact, "Arial Narrow", sans-serif;
+  --text: "Face Text", "Face Text Fallback", system-ui, sans-serif;
+  --data: "Face Data", "Face Data Fallback", ui-monospace, monospace;
   box-sizing: border-box;
   display: flex;
   flex-direction: column;

@@ -27,7 +27,7 @@ function readDraft(page: Page): Promise<string> {
   return page.evaluate(
     () =>
       new Promise<string>((resolve, reject) => {
-        const opening = indexedDB.open("bagz-tools");
+        const opening = indexedDB.open("site-tools");
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
           const reading = opening.result.transaction("drafts").objectStore("drafts").get("meme");

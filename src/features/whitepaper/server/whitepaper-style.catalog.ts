@@ -13,9 +13,9 @@ export const whitepaperStyle = `
   --ground: ${theme.paper};
   --flood: ${theme.hero};
   --script: Arial, "Liberation Sans", sans-serif;
-  --display: "Bagz Display", "Bagz Display Impact", "Bagz Display Arial Narrow", var(--script);
-  --text: "Bagz Text", "Bagz Text Fallback", var(--script);
-  --data: "Bagz Data", "Bagz Data Fallback", var(--script);
+  --display: "Face Display", "Face Display Impact", "Face Display Arial Narrow", var(--script);
+  --text: "Face Text", "Face Text Fallback", var(--script);
+  --data: "Face Data", "Face Data Fallback", var(--script);
   --gut: ${spaces.gut};
   box-sizing: border-box;
   margin: 0;
@@ -29,10 +29,10 @@ export const whitepaperStyle = `
 .sheet-tr { --flood: ${inks.rare}; }
 .sheet-hi { --flood: #a45cff; --script: "Noto Sans Devanagari", "Kohinoor Devanagari", "Nirmala UI", sans-serif; }
 .sheet:is(.sheet-ar, .sheet-zh, .sheet-hi) {
-  --text: "Bagz Text", var(--script);
-  --data: "Bagz Data", var(--script);
+  --text: "Face Text", var(--script);
+  --data: "Face Data", var(--script);
 }
-.sheet.sheet-ar { --text: "Bagz Text", "Noto Sans Arabic", var(--script); --data: "Bagz Data", "Noto Sans Arabic", var(--script); }
+.sheet.sheet-ar { --text: "Face Text", "Noto Sans Arabic", var(--script); --data: "Face Data", "Noto Sans Arabic", var(--script); }
 .sheet *, .sheet *::before, .sheet *::after { box-sizing: border-box; margin: 0; }
 .sheet :is(ul, ol, dl) { padding: 0; list-style: none; }
 .sheet a { color: inherit; }

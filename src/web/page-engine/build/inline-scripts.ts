@@ -29,7 +29,7 @@ export function createChoicesScript(): string {
 
 export function choicesScriptPlugin(): Plugin {
   return {
-    name: "bagz-choices-script",
+    name: "choices-script",
     transformIndexHtml: (html) => html.replace("<!--choices-->", () => `<script>${createChoicesScript()}</script>`),
   };
 }

@@ -8,7 +8,7 @@ const chunk = (file: string, rest = {}) => ({ file, name: file, ...rest });
 const manifest = {
   "index.html": chunk("assets/index.js", {
     css: ["assets/index.css"],
-    assets: ["assets/bagz-text-1.woff2", "assets/bagz-display-1.woff2"],
+    assets: ["assets/face-text-1.woff2", "assets/face-display-1.woff2"],
   }),
   _shared: chunk("assets/shared.js", { css: ["assets/shared.css"] }),
   "src/part.tsx": chunk("assets/part.js", { imports: ["_shared"], css: ["assets/part.css"] }),
@@ -81,12 +81,12 @@ describe("createPageHtml", () => {
 
   it("preloads the face of the first view before the styles, and stops the build when it is missing", () => {
     const html = render("");
-    const preload = '<link rel="preload" href="/assets/bagz-display-1.woff2" as="font" type="font/woff2" crossorigin>';
+    const preload = '<link rel="preload" href="/assets/face-display-1.woff2" as="font" type="font/woff2" crossorigin>';
     expect(html).toContain(preload);
     expect(html.indexOf(preload)).toBeLessThan(html.indexOf("<style>"));
-    expect(html).not.toContain("bagz-text");
+    expect(html).not.toContain("face-text");
     const bare = { ...site, manifest: { "index.html": chunk("assets/index.js") } };
-    expect(() => createPageHtml(bare, route, empty, english)).toThrow("has no bagz-display");
+    expect(() => createPageHtml(bare, route, empty, english)).toThrow("has no face-display");
   });
 
   it("gives public pages a canonical address and keeps private ones from search engines", () => {

@@ -5,7 +5,7 @@ import { type BuiltSite, collectChunks, findAsset } from "./built-site.ts";
 import { createDeferredBootstrap } from "./inline-scripts.ts";
 
 /** The face that the first view is made of. */
-const FIRST_FACE = "bagz-display";
+const FIRST_FACE = "face-display";
 /** Brings the texts of a page in another language than English, before it comes alive. */
 const LANGUAGE_LOADER = "src/web/i18n/load-language.ts";
 /** A stylesheet that Vite has put into the template. */

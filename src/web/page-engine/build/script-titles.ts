@@ -15,11 +15,11 @@ interface Face {
  * sheet says one size for all titles.
  */
 const FACES: Readonly<Record<string, Face>> = {
-  ar: { file: "bagz-arabic.woff2", scale: 1, tallest: 0.72 },
-  ja: { file: "bagz-japanese.woff2", scale: 1, tallest: 0.8 },
-  ko: { file: "bagz-korean.woff2", scale: 1, tallest: 0.8 },
-  ru: { file: "bagz-cyrillic-display.ttf", scale: 1.031, tallest: 1.15 },
-  zh: { file: "bagz-chinese.woff2", scale: 1, tallest: 0.8 },
+  ar: { file: "face-arabic.woff2", scale: 1, tallest: 0.72 },
+  ja: { file: "face-japanese.woff2", scale: 1, tallest: 0.8 },
+  ko: { file: "face-korean.woff2", scale: 1, tallest: 0.8 },
+  ru: { file: "face-cyrillic-display.ttf", scale: 1.031, tallest: 1.15 },
+  zh: { file: "face-chinese.woff2", scale: 1, tallest: 0.8 },
 };
 
 const fonts = new Map<string, Font>();

@@ -6,13 +6,13 @@ import type { Plugin } from "vite";
 import { writeTitleRules } from "../../i18n/title-rules.ts";
 
 /** fontkit cannot vary a compressed file: the studio cuts this one beside those that browsers load. */
-const DISPLAY_FACE = new URL("../../theme/fonts/bagz-display.ttf", import.meta.url);
+const DISPLAY_FACE = new URL("../../theme/fonts/face-display.ttf", import.meta.url);
 /** Room for rounding. */
 const SLACK = 1.002;
 /** Equals `letter-spacing` of `.display`. */
 const LETTER_SPACING_EM = -0.005;
 const VIRTUAL_ID = "virtual:title-widths.css";
-const RESOLVED_ID = "/@bagz/title-widths.css";
+const RESOLVED_ID = "/@site/title-widths.css";
 
 const TITLE_FILE = /\.messages\.ts$/;
 const FITTED_CALL = /\bfitted\(\s*("(?:[^"\\]|\\.)*")\s*,\s*(\d+)\s*,?\s*\)/g;
@@ -106,7 +106,7 @@ export function writeTitleCss(sources: string[]): string {
 export function titleWidthsPlugin(): Plugin {
   let sourceDir = "src";
   return {
-    name: "bagz-title-widths",
+    name: "title-widths",
     enforce: "pre",
     configResolved(config) {
       sourceDir = join(config.root, "src");

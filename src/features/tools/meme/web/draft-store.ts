@@ -1,7 +1,7 @@
 /** Keeps what is in the editor in this browser, so that nothing is lost on reload. Without IndexedDB nothing is kept. */
 import { reportError } from "#web/lib/report-error.ts";
 
-const DATABASE = "bagz-tools";
+const DATABASE = "site-tools";
 const STORE = "drafts";
 const KEY = "meme";
 

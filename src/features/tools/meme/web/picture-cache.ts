@@ -1,7 +1,7 @@
 /** Template pictures, kept in the browser once they were chosen, so that the editor works without a connection. */
 import { fetchFile } from "#web/lib/fetch-file.ts";
 
-const CACHE = "bagz-meme-templates";
+const CACHE = "site-meme-templates";
 const loads = new Map<string, Promise<Blob>>();
 
 /** Undefined where the browser has no cache: private windows, or a site without a secure address. */

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from "react";
 import * as z from "zod/mini";
 
-const SEEN_KEY = "bagz-pfp-seen";
+const SEEN_KEY = "site-pfp-seen";
 const seenSchema = z.array(z.string());
 
 function readSeen(): string[] {

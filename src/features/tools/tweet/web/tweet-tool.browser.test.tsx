@@ -73,7 +73,7 @@ describe("TWEET GEN, generating", () => {
   });
 
   it("starts bullish when the browser remembers nonsense", async () => {
-    localStorage.setItem("bagz-tweet-tone", "cute");
+    localStorage.setItem("site-tweet-tone", "cute");
     const { screen } = await openTools();
     await expect.element(screen.getByRole("button", { name: "Bullish" })).toHaveAttribute("aria-pressed", "true");
   });

@@ -19,13 +19,13 @@ async function expectTone(name: string) {
 
 describe("the tone of the tweet tool", () => {
   it("starts with the one of a member's settings; a pick holds for the visit and changes neither setting nor browser", async () => {
-    localStorage.setItem("bagz-tweet-tone", "technical");
+    localStorage.setItem("site-tweet-tone", "technical");
     const preferences = { ...DEFAULT_PREFERENCES, preferredTweetTone: "mysterious" } as const;
     await renderPage(<Probe />, { user: member, api: stubPreferences(member, preferences) });
     await expectTone("Mysterious");
     await page.getByRole("button", { name: "Street" }).click();
     await expectTone("Street");
-    expect(localStorage.getItem("bagz-tweet-tone")).toBe("technical");
+    expect(localStorage.getItem("site-tweet-tone")).toBe("technical");
   });
 
   it("is remembered by a visitor's browser", async () => {

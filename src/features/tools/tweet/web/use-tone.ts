@@ -4,7 +4,7 @@ import { usePreferences } from "#features/settings/web/preferences.api.ts";
 import { useUser } from "#features/users/web/user-context.tsx";
 import { DEFAULT_TWEET_TONE } from "../tweet.rules.ts";
 
-const TONE_KEY = "bagz-tweet-tone";
+const TONE_KEY = "site-tweet-tone";
 
 function readTone(): TweetTone | undefined {
   try {

@@ -6,7 +6,7 @@ import { CAP_HEIGHT, type FittedText, fitText, toCapitals } from "../../meme-tex
 import { type CanvasContext, createCanvas } from "./canvas.ts";
 import { PALETTE } from "./palette.ts";
 
-const FACE = '900 extra-condensed {size}px "Bagz Display", Impact, sans-serif';
+const FACE = '900 extra-condensed {size}px "Face Display", Impact, sans-serif';
 /** Letter size at which texts are measured. */
 const MEASURE_SIZE = 100;
 /** Width of the outline, in letter sizes; half of it lies inside the letter and is covered by it. */
