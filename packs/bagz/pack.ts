@@ -19,6 +19,7 @@ export const pack: Pack = {
   website: "https://bagz.example",
   handle: "@bagz",
   copyrightYear: 2025,
+  chain: { family: "solana", name: "Solana", marketId: "solana" },
   tokens: {
     moonshot: {
       name: "Moonshot",

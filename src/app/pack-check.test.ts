@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { countBase58Bytes } from "#shared/pack.schema.ts";
 import { pack, packLists, packMedia, packPictures } from "./pack.ts";
 import {
   findDemoValues,
@@ -155,12 +154,5 @@ describe("the pack", () => {
     expect(values).toContain("contactEmail: villains@bagz.example");
     expect(values.some((line) => line.startsWith("tokens.moonshot.address: "))).toBe(true);
     expect(findDemoValues({ ...pack, contactEmail: "team@club.org" })).not.toContain("contactEmail: team@club.org");
-  });
-
-  it("counts the bytes of an address", () => {
-    expect(countBase58Bytes(pack.tokens.moonshot.address)).toBe(32);
-    expect(countBase58Bytes("1".repeat(32))).toBe(32);
-    expect(countBase58Bytes("abc0")).toBe(-1);
-    expect(countBase58Bytes("")).toBe(0);
   });
 });

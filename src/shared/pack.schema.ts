@@ -1,20 +1,7 @@
 import * as z from "zod/mini";
+import { isChainAddress } from "./chains.ts";
 
 /** What a community pack holds: every fact about the brand that a page or a rule needs. */
-
-const BASE58_ALPHABET = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";
-
-/** Number of bytes a base58 text stands for; a Solana address has 32. */
-export function countBase58Bytes(text: string): number {
-  let value = 0n;
-  for (const letter of text) {
-    const digit = BASE58_ALPHABET.indexOf(letter);
-    if (digit < 0) return -1;
-    value = value * 58n + BigInt(digit);
-  }
-  const leadingZeros = /^1*/.exec(text)?.[0].length ?? 0;
-  return leadingZeros + Math.ceil(value.toString(16).length / 2) * (value === 0n ? 0 : 1);
-}
 
 const link = z.url({ protocol: /^https$/, message: "must be an https address" });
 const wholeNumber = (minimum: number, maximum: number) =>
@@ -25,7 +12,7 @@ const words = z.string().check(z.trim(), z.minLength(1, "must not be empty"));
 
 const solanaAddress = z
   .string()
-  .check(z.refine((text) => countBase58Bytes(text) === 32, "must be a Solana address (base58 of 32 bytes)"));
+  .check(z.refine((text) => isChainAddress("solana", text), "must be a Solana address (base58 of 32 bytes)"));
 export const day = z.string().check(z.refine(isDay, "must be a day like 2026-11-20"));
 
 function isDay(text: string): boolean {
@@ -80,6 +67,11 @@ function isInOrder(quarters: readonly z.infer<typeof quarterSchema>[]): boolean 
   return states.every((state, index) => index === 0 || state >= (states[index - 1] ?? 0));
 }
 
+const chainSchema = z.discriminatedUnion("family", [
+  z.object({ family: z.literal("solana"), name: words, marketId: words }),
+  z.object({ family: z.literal("evm"), name: words, marketId: words, chainId: wholeNumber(1, 2 ** 31) }),
+]);
+
 export const packSchema = z.object({
   id: z.string().check(z.regex(/^[a-z0-9-]+$/, "must be lower-case letters, digits and hyphens")),
   name: words,
@@ -93,6 +85,8 @@ export const packSchema = z.object({
   /** The community's name on social networks. */
   handle: z.string().check(z.regex(/^@\w+$/, "must be a handle like @zipgrin")),
   copyrightYear: wholeNumber(2020, 2100),
+  /** Where the tokens live and prizes are paid; `marketId` is its name at the market data service. */
+  chain: chainSchema,
   tokens: z.object({ moonshot: tokenSchema, pumpfun: tokenSchema }),
   social: z.object({
     video: link,

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { countBase58Bytes } from "#shared/pack.schema.ts";
+import { countBase58Bytes } from "#shared/chains.ts";
 
 /** What the market says of one token at one moment. */
 export interface Quote {
