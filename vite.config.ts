@@ -3,6 +3,8 @@ import postcssCustomMedia from "postcss-custom-media";
 import { defineConfig } from "vite";
 import { designTokens } from "./build/design-tokens.ts";
 import { mediaPlugin, mediaUrls } from "./build/media/media-plugins.ts";
+import { framePlugin } from "./build/pack/frame-plugin.ts";
+import { packPlugins } from "./build/pack/pack-plugins.ts";
 import { compileTextsPlugin, languagesPlugin } from "./build/texts/texts-plugin.ts";
 import { choicesScriptPlugin } from "./src/web/page-engine/build/inline-scripts.ts";
 import { titleWidthsPlugin } from "./src/web/page-engine/build/title-widths.ts";
@@ -13,6 +15,8 @@ const API_ORIGIN = "http://127.0.0.1:3000";
 export default defineConfig({
   plugins: [
     react(),
+    packPlugins(),
+    framePlugin(),
     choicesScriptPlugin(),
     titleWidthsPlugin(),
     compileTextsPlugin(),

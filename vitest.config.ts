@@ -1,5 +1,6 @@
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import { packPlugins } from "./build/pack/pack-plugins.ts";
 import { findTestBrowser, TEST_BROWSER_ARGS } from "./scripts/find-browser.ts";
 import viteConfig from "./vite.config.ts";
 
@@ -26,6 +27,7 @@ export default defineConfig({
       "embedded-postgres",
       "studio",
       {
+        plugins: packPlugins(),
         test: {
           name: "unit",
           ...inTurn(0),
@@ -38,6 +40,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: packPlugins(),
         test: {
           name: "server",
           ...inTurn(1),
@@ -55,6 +58,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: packPlugins(),
         test: {
           name: "attacks",
           ...inTurn(2),
@@ -67,6 +71,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: packPlugins(),
         test: {
           name: "faults",
           ...inTurn(4),
@@ -77,6 +82,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: packPlugins(),
         test: {
           name: "long-faults",
           ...inTurn(5),

@@ -1,9 +1,17 @@
 /** Gives every sheet the names of the screens' widths, and writes colours, sizes and faces in where a sheet asks for them. */
 import type { Plugin } from "postcss";
 import { BREAKPOINTS } from "../src/shared/breakpoints.catalog.ts";
-import { faces, inks, paces, spaces, themeRoles, typeSizes } from "../src/shared/design-tokens.catalog.ts";
+import { faces, paces, spaces, typeSizes } from "../src/shared/design-tokens.catalog.ts";
+import { colours } from "./pack/load-pack.ts";
 
-const SETS: Record<string, Record<string, string>> = { inks, spaces, typeSizes, faces, paces, ...themeRoles };
+const SETS: Record<string, Record<string, string>> = {
+  inks: colours.inks,
+  spaces,
+  typeSizes,
+  faces,
+  paces,
+  ...colours.themeRoles,
+};
 
 /** `@tokens inks spaces;` becomes the custom properties of those sets. Runs before the plugin that resolves the widths. */
 export function designTokens(): Plugin {

@@ -7,6 +7,7 @@ import { build as bundle } from "esbuild";
 import { build as buildWeb } from "vite";
 import { acquireOwnerLock, type OwnerLock } from "#embedded-postgres/owner-lock.ts";
 import { writeCards } from "../build/media/write-cards.ts";
+import { packEsbuildPlugin } from "../build/pack/pack-plugins.ts";
 import { compileLanguages } from "../build/texts/compile-language.ts";
 import { OFFLINE_STYLES, type Prerender, prerenderPages } from "../src/web/page-engine/build/prerender-pages.ts";
 import { openBuilds, projectDir as root } from "./builds.mjs";
@@ -38,6 +39,7 @@ async function buildServer(serverDir: string): Promise<void> {
     bundle: true,
     splitting: true,
     packages: "external",
+    plugins: [packEsbuildPlugin()],
     absWorkingDir: root,
     format: "esm",
     platform: "node",

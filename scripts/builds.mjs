@@ -4,6 +4,7 @@
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { findChosenPack } from "../build/pack/chosen-pack.mjs";
 
 export const projectDir = dirname(import.meta.dirname);
 const SOURCES = [
@@ -34,9 +35,9 @@ function isAlive(pid) {
   }
 }
 
-/** The builds of a project: the root of this one unless told otherwise. */
-export function openBuilds(root = projectDir) {
-  const dist = join(root, "dist");
+/** The builds of a project for one community: of this project and the chosen pack unless told otherwise. */
+export function openBuilds(root = projectDir, pack = findChosenPack()) {
+  const dist = join(root, "dist", pack);
   const pointer = join(dist, "current");
 
   /** The folder of the newest whole build. */

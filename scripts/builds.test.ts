@@ -25,7 +25,7 @@ async function createProject() {
 /** A build by a process that has ended, as builders have when the site starts. */
 async function build({ builds }: Awaited<ReturnType<typeof createProject>>): Promise<string> {
   const script = `import { openBuilds } from ${JSON.stringify(new URL("builds.mjs", import.meta.url).href)};
-    const builds = openBuilds(${JSON.stringify(join(builds.dist, ".."))});
+    const builds = openBuilds(${JSON.stringify(join(builds.dist, "../.."))});
     const folder = builds.begin();
     builds.publish(folder);
     console.log(folder);`;

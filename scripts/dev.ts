@@ -15,7 +15,14 @@ await seedDevelopment(loadConfig(environment)).catch((error: unknown) => {
 });
 const server = spawn(
   process.execPath,
-  ["--import", "tsx", "--watch-path=src", "--watch-path=packs", "--watch-preserve-output", "src/app/main.ts"],
+  [
+    "--import",
+    "./scripts/sources.mjs",
+    "--watch-path=src",
+    "--watch-path=packs",
+    "--watch-preserve-output",
+    "src/app/main.ts",
+  ],
   { stdio: "inherit", env: environment },
 );
 const vite = await createServer({ server: { port: WEB_PORT, strictPort: true } });

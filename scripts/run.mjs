@@ -19,6 +19,6 @@ if (!builds.isUpToDate()) {
 }
 
 const folder = builds.findCurrent();
-if (folder === undefined) throw new Error("dist/ holds no whole build: run npm run build");
+if (folder === undefined) throw new Error("dist/ holds no whole build of this community: run npm run build");
 builds.use(folder);
 await import(pathToFileURL(join(folder, "server", `${program}.js`)).href);

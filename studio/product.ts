@@ -1,11 +1,11 @@
 /** The studio's door: everything that it takes from the product. */
 import { packMedia } from "../src/app/pack.ts";
 
+export { whitepaperLoaders } from "../packs/bagz/whitepapers.catalog.ts";
 export { findBrowser } from "../scripts/find-browser.ts";
 export { pack } from "../src/app/pack.ts";
 export { createWhitepaperDocument } from "../src/features/whitepaper/server/render-whitepaper.usecase.ts";
 export { whitepaperStyle } from "../src/features/whitepaper/server/whitepaper-style.catalog.ts";
-export { whitepaperLoaders } from "../src/features/whitepaper/whitepapers.catalog.ts";
 export { html } from "../src/server/html.ts";
 export { type WhitepaperLanguage, whitepaperLanguages } from "../src/shared/whitepaper.ts";
 

@@ -112,7 +112,7 @@ async function printAll(): Promise<void> {
       if (pathname === "/style.css") return route.fulfill({ contentType: "text/css", body: whitepaperStyle });
       if (pathname.startsWith("/fonts/"))
         return route.fulfill({ path: join(FACES_DIR, pathname.slice("/fonts/".length)) });
-      if (pathname === "/favicon.svg") return route.fulfill({ path: join(root, "public/favicon.svg") });
+      if (pathname === "/favicon.svg") return route.fulfill({ path: join(root, "packs/bagz/media/icons/favicon.svg") });
       const body = await createPrintDocument(pathname.slice(1) as WhitepaperLanguage);
       return route.fulfill({ contentType: "text/html; charset=utf-8", body });
     });

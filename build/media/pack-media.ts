@@ -1,13 +1,12 @@
 /** The pack's pictures by role: `hero`, `movement/rally-scene`, `illustrations/reaper-dark`, `cards/home`. */
 import { join } from "node:path";
-import { pictures } from "#pack/media.catalog.ts";
-import { pack } from "#pack/pack.ts";
 import type { PackPicture } from "../../src/shared/pack-pictures.schema.ts";
+import { loadPictures, packDir } from "../pack/load-pack.ts";
 import { type MadeFile, makePicture } from "./make-picture.ts";
 import { getShape } from "./picture-shapes.ts";
 
 const root = join(import.meta.dirname, "../..");
-export const mediaDir = join(root, "packs", pack.id, "media");
+export const mediaDir = join(packDir, "media");
 const cacheDir = join(root, "node_modules/.cache/media");
 
 const {
@@ -22,7 +21,7 @@ const {
   cards,
   clips = {},
   ...single
-} = pictures;
+} = await loadPictures();
 const groups: Record<string, Record<string, PackPicture>> = {
   movement,
   values,

@@ -9,13 +9,16 @@ import type {
 } from "../../src/web/page-engine/build/page-languages.ts";
 import { isScript, measureScriptTitle } from "../../src/web/page-engine/build/script-titles.ts";
 import { fitTitle } from "../../src/web/page-engine/build/title-widths.ts";
+import { pack } from "../pack/load-pack.ts";
+import { readPackLanguage, readPackTexts } from "../pack/pack-texts.ts";
 import { listLanguages, readLanguage, type TranslatedText } from "./language-files.ts";
 
 /** What the back office alone shows: whole features, and the panels of others. */
 const OFFICE_GROUPS = ["analytics", "audit", "console", "health", "members", "uploads"];
 const OFFICE_NAMESPACE = /Panels?\.|^admin\/panels?\./;
 
-export function isOffice({ group, id }: Pick<TranslatedText, "group" | "id">): boolean {
+export function isOffice({ id }: Pick<TranslatedText, "id">): boolean {
+  const [group = ""] = id.split(/[./]/);
   return OFFICE_GROUPS.includes(group) || OFFICE_NAMESPACE.test(id);
 }
 
@@ -37,8 +40,14 @@ function compileText({ id, text, translation, width }: TranslatedText, code: str
   }
 }
 
+/** What the kit says, and what this community says in its place or beside it. */
+function readTextsOf(code: string): TranslatedText[] {
+  const own = new Set(readPackTexts().map(({ id }) => id));
+  return [...readLanguage(code).filter(({ id }) => !own.has(id)), ...readPackLanguage(code)];
+}
+
 function compileLanguage(code: string): CompiledLanguage {
-  const texts = readLanguage(code);
+  const texts = readTextsOf(code);
   const translated = texts.filter(({ translation, isFuzzy }) => translation !== "" && !isFuzzy);
   const compile = (entries: TranslatedText[]): CompiledTexts =>
     Object.fromEntries(entries.map((entry) => [entry.id, compileText(entry, code)]));
@@ -52,10 +61,11 @@ function compileLanguage(code: string): CompiledLanguage {
 
 let compiled: SiteLanguages | undefined;
 
-/** Every language in `languages/`, read once. */
+/** Every language that the community offers, read once. */
 export function compileLanguages(): SiteLanguages {
   if (compiled !== undefined) return compiled;
-  const list = listLanguages().map(compileLanguage);
+  const offered = listLanguages().filter((code) => pack.languages.some((language) => language === code));
+  const list = offered.map(compileLanguage);
   const version = createHash("sha256").update(JSON.stringify(list)).digest("hex").slice(0, 8);
   compiled = { list, version };
   return compiled;

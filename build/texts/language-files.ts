@@ -1,6 +1,6 @@
 /** Translations as translators' tools know them: one PO file per language and feature, by the English text. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type GetTextTranslations, po } from "gettext-parser";
 import type { SourceText } from "../../src/shared/source-text.ts";
@@ -25,7 +25,8 @@ export function listLanguages(folder = languagesDir): string[] {
     : [];
 }
 
-function readGroup(file: string, group: string): TranslatedText[] {
+/** The texts of one PO file. */
+export function readTexts(file: string, group: string): TranslatedText[] {
   const { translations } = po.parse(readFileSync(file));
   const entries = Object.values(translations).flatMap((context) => Object.values(context));
   return entries
@@ -41,10 +42,11 @@ function readGroup(file: string, group: string): TranslatedText[] {
 export function readLanguage(code: string, folder = languagesDir): TranslatedText[] {
   const dir = join(folder, code);
   const files = readdirSync(dir).filter((name) => name.endsWith(".po"));
-  return files.sort().flatMap((name) => readGroup(join(dir, name), name.replace(/\.po$/, "")));
+  return files.sort().flatMap((name) => readTexts(join(dir, name), name.replace(/\.po$/, "")));
 }
 
-function writeGroup(code: string, texts: readonly TranslatedText[]): Buffer {
+/** Writes one PO file. */
+export function writeTexts(path: string, code: string, texts: readonly TranslatedText[]): void {
   const file: GetTextTranslations = {
     charset: "utf-8",
     headers: { Language: code, "Content-Type": "text/plain; charset=utf-8" },
@@ -54,7 +56,8 @@ function writeGroup(code: string, texts: readonly TranslatedText[]): Buffer {
     const comments = { ...(width && { extracted: `title ${width}` }), ...(isFuzzy && { flag: "fuzzy" }) };
     file.translations[id] = { [text]: { msgctxt: id, msgid: text, msgstr: [translation], comments } };
   }
-  return po.compile(file, { foldLength: 0 });
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, po.compile(file, { foldLength: 0 }));
 }
 
 /** Writes the files of a language anew: one per group, texts in the order of the source. */
@@ -67,6 +70,6 @@ export function writeLanguage(code: string, texts: readonly TranslatedText[], fo
   }
   for (const group of groups) {
     const entries = texts.filter((text) => text.group === group);
-    writeFileSync(join(dir, `${group}.po`), writeGroup(code, entries));
+    writeTexts(join(dir, `${group}.po`), code, entries);
   }
 }

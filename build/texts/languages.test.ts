@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { languages } from "../../src/web/i18n/languages.catalog.ts";
-import { examineLanguage } from "./examine-language.ts";
+import { pack } from "../pack/load-pack.ts";
+import { examineOwnEnglish, examinePlace, openKitPlace, openPackPlace } from "./examine-language.ts";
 import { listLanguages } from "./language-files.ts";
 import { loadSourceTexts } from "./source-texts.ts";
 
@@ -11,8 +12,10 @@ beforeAll(async () => {
 });
 
 it("name every text once", () => {
-  const ids = source.map(({ id }) => id);
-  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  for (const texts of [source.kit, source.pack]) {
+    const ids = texts.map(({ id }) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  }
 });
 
 describe("languages", () => {
@@ -21,6 +24,16 @@ describe("languages", () => {
   });
 
   it.each(listLanguages())("%s has every text of today's English, sound, and no other", (code) => {
-    expect(examineLanguage(code, source)).toEqual([]);
+    expect(examinePlace(openKitPlace(code, source))).toEqual([]);
+  });
+});
+
+describe("the community's own words", () => {
+  it("stand in the place of texts that the kit has", () => {
+    expect(examineOwnEnglish(source)).toEqual([]);
+  });
+
+  it.each(pack.languages.filter((code) => code !== "en"))("are whole in %s", (code) => {
+    expect(examinePlace(openPackPlace(code, source))).toEqual([]);
   });
 });

@@ -87,6 +87,9 @@ export const banner: Banner = {
   ],
 };
 
+/** Who stands beside the banner where its place is shown: one of the profile pictures. */
+export const bannerFace = "BAGZ-005";
+
 export const colours = [
   { name: "Void", hex: "#05020A", use: "The ground of everything." },
   { name: "Bone", hex: "#E9DFD8", use: "Letters, skull, paper." },

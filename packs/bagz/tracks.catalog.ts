@@ -1,4 +1,13 @@
-export type TrackCategory = "latest" | "crypto" | "villain" | "revolution" | "classic";
+/** From the specification. */
+export const trackCategories = [
+  { id: "latest", label: "Latest" },
+  { id: "crypto", label: "Crypto" },
+  { id: "villain", label: "Villain" },
+  { id: "revolution", label: "Revolution" },
+  { id: "classic", label: "Classic" },
+] as const;
+
+export type TrackCategory = (typeof trackCategories)[number]["id"];
 
 export interface Track {
   id: string;

@@ -4,8 +4,9 @@ import { packBrandSchema } from "#shared/pack-brand.schema.ts";
 import { packListsSchema } from "#shared/pack-lists.schema.ts";
 import { packMediaSchema } from "#shared/pack-media.schema.ts";
 import { packPicturesSchema } from "#shared/pack-pictures.schema.ts";
+import { findContrastProblems } from "#shared/palette.ts";
 import { serverFeatures } from "./features.server.ts";
-import { pack, packBrand, packLists, packMedia, packPictures } from "./pack.ts";
+import { pack, packBrand, packLists, packMedia, packPictures, palette } from "./pack.ts";
 
 /** Addresses of the default pack: valid, but they belong to nobody, so nobody must send anything there. */
 const DEMO_ADDRESSES = new Set([
@@ -87,6 +88,7 @@ export function findSitePackProblems(): string[] {
     ...findPackListProblems(packLists),
     ...findPackPictureProblems(packPictures),
     ...findPackMediaProblems(packMedia, packMedia.mediaHashes),
+    ...findContrastProblems(palette),
     ...findPackBrandProblems(packBrand, packMedia.mediaHashes),
     ...serverFeatures.flatMap(({ findPackProblems }) => findPackProblems?.() ?? []),
   ];

@@ -12,6 +12,7 @@ import { creators, videos } from "#pack/videos.catalog.ts";
 import { totalMembers, zones } from "#pack/zones.catalog.ts";
 
 export { pack } from "#pack/pack.ts";
+export { palette } from "#pack/palette.catalog.ts";
 
 export const packBrand = { banner, colours, logos };
 export const packLists = { creators, quarterNotes, stakingClaims, tokenomics, totalMembers, videos, zones };

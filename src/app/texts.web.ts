@@ -89,22 +89,32 @@ const PACK_WORDS = [
 /** What is called the same in every language: tracks, people who make videos. */
 const NAMED_ALIKE = ["tracks", "creators"];
 const OWN_NAMES = ["name", "title"];
+/** What machines say is English. */
+const FOR_MACHINES = "voice";
 
-/** The words within a pack's file, wherever they stand. */
+/** The words within a pack's file, wherever they stand; the name of a chain is the same in every language. */
 function findWords(node: unknown, keys: readonly string[], key = ""): string[] {
+  if (key === "chain") return [];
   if (typeof node === "string") return keys.includes(key) ? [node] : [];
   if (typeof node !== "object" || node === null) return [];
   return Object.entries(node).flatMap(([name, child]) => findWords(child, keys, Array.isArray(node) ? key : name));
 }
 
+/** What names itself: the tags of meetups. */
+function listTags(): string[] {
+  return Object.values(packModules).flatMap(({ meetupTags }) => (Array.isArray(meetupTags) ? meetupTags : []));
+}
+
 /** Words of a pack are named by themselves: whoever changes one asks for its translation anew. */
 function listPackTexts(): SourceText[] {
-  const exported = Object.values(packModules).flatMap((module) => Object.entries(module));
+  const exported = Object.values(packModules)
+    .flatMap((module) => Object.entries(module))
+    .filter(([name]) => name !== FOR_MACHINES);
   const words = exported.flatMap(([name, value]) => {
     const keys = NAMED_ALIKE.includes(name) ? PACK_WORDS.filter((key) => !OWN_NAMES.includes(key)) : PACK_WORDS;
     return findWords(value, keys);
   });
-  return [...new Set(words)].map((text) => ({ group: "pack", id: `pack.${text}`, text }));
+  return [...new Set([...words, ...listTags()])].map((text) => ({ group: "pack", id: `pack.${text}`, text }));
 }
 
 /** Every text that a reader may meet, each id once. */

@@ -32,7 +32,7 @@ export const platformErrors = defineErrors({
   "route.not_found": { status: 404, message: "There is nothing at this address" },
   // NOTE: the web client takes any sentence with "Unauthorized" in it for a lost session, so only this one may hold it.
   "session.missing": { status: 401, message: "Unauthorized: please log in first" },
-  "access.denied": { status: 403, message: "This belongs to another villain" },
+  "access.denied": { status: 403, message: "This belongs to another member" },
   "access.admin_only": { status: 403, message: "Administrator privileges required" },
   "access.moderator_only": { status: 403, message: "Moderator privileges required" },
   "access.second_factor_needed": { status: 403, message: "Add a passkey or an authenticator app in Settings first" },

@@ -1,5 +1,5 @@
 /** The one source of colours, sizes and faces: the build writes them into the site's sheets, the server into its own pages. */
-import { THEME_COLORS, type ThemeName } from "./themes.ts";
+import type { ThemeName } from "./themes.ts";
 
 /** The same in every theme. */
 export const inks = {
@@ -16,7 +16,7 @@ export const inks = {
 /** What a theme changes. The default theme names every role; the others only where they differ. */
 export const themeRoles = {
   cyberpunk: {
-    bg: THEME_COLORS.cyberpunk,
+    bg: "#05020a",
     s1: "#0c0614",
     s2: "#160a24",
     s3: "#22123a",
@@ -52,7 +52,7 @@ export const themeRoles = {
     pull: "#ffb81c",
   },
   dark: {
-    bg: THEME_COLORS.dark,
+    bg: "#0b0b0c",
     s1: "#111113",
     s2: "#18181b",
     s3: "#232327",
@@ -82,7 +82,7 @@ export const themeRoles = {
     pull: "#0b0b0c",
   },
   neon: {
-    bg: THEME_COLORS.neon,
+    bg: "#0d0030",
     s1: "#140542",
     s2: "#1d0a5c",
     s3: "#2a1180",

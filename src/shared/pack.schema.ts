@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { isChainAddress } from "./chains.ts";
+import { isLanguage, type LanguageCode } from "./languages.ts";
 
 /** What a community pack holds: every fact about the brand that a page or a rule needs. */
 
@@ -72,10 +73,26 @@ const chainSchema = z.discriminatedUnion("family", [
   z.object({ family: z.literal("evm"), name: words, marketId: words, chainId: wholeNumber(1, 2 ** 31) }),
 ]);
 
+/** What a community can do without. */
+export const OPTIONAL_FEATURES = [
+  "market",
+  "meetups",
+  "merch",
+  "music",
+  "roadmap",
+  "stake",
+  "videos",
+  "whitepaper",
+  "zones",
+] as const;
+export type OptionalFeature = (typeof OPTIONAL_FEATURES)[number];
+
 export const packSchema = z.object({
   id: z.string().check(z.regex(/^[a-z0-9-]+$/, "must be lower-case letters, digits and hyphens")),
   name: words,
   ticker: words,
+  /** One sentence, for those who put the site among their apps. */
+  description: words,
   tagline: z.tuple([words, words, words]),
   /** Three lines of the hero; the second is the giant one. */
   headline: z.tuple([words, words, words]),
@@ -84,6 +101,12 @@ export const packSchema = z.object({
   website: link,
   /** The community's name on social networks. */
   handle: z.string().check(z.regex(/^@\w+$/, "must be a handle like @zipgrin")),
+  /** In which the site can be read, English first. */
+  languages: z
+    .array(z.custom<LanguageCode>(isLanguage, "must be the code of a language of the kit"))
+    .check(z.refine(([first]) => first === "en", "must begin with en")),
+  /** Names of the features that this community does without; their pages, links and calls are gone. */
+  without: z.array(z.enum(OPTIONAL_FEATURES, `must be one of ${OPTIONAL_FEATURES.join(", ")}`)),
   copyrightYear: wholeNumber(2020, 2100),
   /** Where the tokens live and prizes are paid; `marketId` is its name at the market data service. */
   chain: chainSchema,

@@ -60,3 +60,6 @@ export interface Whitepaper {
   sections: WhitepaperSection[];
   disclaimer: { title: string; paragraphs: string[] };
 }
+
+/** The papers that a community has. */
+export type WhitepaperLoaders = Partial<Record<WhitepaperLanguage, () => Promise<Whitepaper>>>;

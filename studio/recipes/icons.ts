@@ -9,18 +9,18 @@ const ICO_SIZE = 32;
 /** The drawings in marks/ are the originals; under 48 px only the face is left of the bag. */
 export const iconPictures: Picture[] = [
   copy("logo/mark", MARK, `${MEDIA}/logo/mark.svg`),
-  copy("icon/favicon", FACE, "public/favicon.svg"),
+  copy("icon/favicon", FACE, `${MEDIA}/icons/favicon.svg`),
   {
     id: "icon/favicon-ico",
-    files: [{ path: "public/favicon.ico", maxBytes: 4_000 }],
+    files: [{ path: `${MEDIA}/icons/favicon.ico`, maxBytes: 4_000 }],
     recipe: [FACE, readSource("print/icons.ts")],
     make: async () => [wrapIco(await drawIcon({ svg: FACE, size: ICO_SIZE, scale: 1 }), ICO_SIZE)],
   },
-  icon("icon/apple-touch", "public/apple-touch-icon.png", 180, 0.82),
-  icon("icon/192", "public/icon-192.png", 192, 0.9),
-  icon("icon/512", "public/icon-512.png", 512, 0.9),
+  icon("icon/apple-touch", `${MEDIA}/icons/apple-touch-icon.png`, 180, 0.82),
+  icon("icon/192", `${MEDIA}/icons/icon-192.png`, 192, 0.9),
+  icon("icon/512", `${MEDIA}/icons/icon-512.png`, 512, 0.9),
   // A launcher may cut a circle of 80 % out of a maskable icon.
-  icon("icon/maskable-512", "public/icon-maskable-512.png", 512, 0.64),
+  icon("icon/maskable-512", `${MEDIA}/icons/icon-maskable-512.png`, 512, 0.64),
 ];
 
 function copy(id: string, svg: string, path: string): Picture {

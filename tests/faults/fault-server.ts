@@ -6,6 +6,7 @@ import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { build } from "esbuild";
 import { onTestFinished } from "vitest";
+import { packEsbuildPlugin } from "../../build/pack/pack-plugins.ts";
 
 const projectDir = dirname(dirname(import.meta.dirname));
 /** What the reliability catalogue allows between a fault and the next answer, on a machine with time to spare. */
@@ -45,6 +46,7 @@ export async function buildServer(): Promise<BuiltServer> {
     minifySyntax: true,
     minifyWhitespace: true,
     external: LEFT_OUTSIDE,
+    plugins: [packEsbuildPlugin()],
     banner: { js: COMMONJS },
     format: "esm",
     platform: "node",

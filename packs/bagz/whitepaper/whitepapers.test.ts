@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { TWEET_TONES } from "#features/settings/preferences.catalog.ts";
-import { whitepaperLoaders } from "#features/whitepaper/whitepapers.catalog.ts";
 import { memeTemplates } from "#pack/meme-templates.catalog.ts";
 import { pfps } from "#pack/pfps.catalog.ts";
 import { tokenomics } from "#pack/tokenomics.catalog.ts";
 import { tracks } from "#pack/tracks.catalog.ts";
+import { whitepaperLoaders } from "#pack/whitepapers.catalog.ts";
 import { type Whitepaper, type WhitepaperLanguage, whitepaperLanguages } from "#shared/whitepaper.ts";
 import { pack } from "../pack.ts";
 

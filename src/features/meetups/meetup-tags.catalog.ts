@@ -1,12 +1,5 @@
-/** What a meetup can be about, from the specification. */
-export const MEETUP_TAGS = [
-  "shill-raid",
-  "IRL-sticker-run",
-  "launch-party",
-  "community-meetup",
-  "trading-session",
-  "meme-contest",
-  "villain-gathering",
-] as const;
+import { meetupTags } from "#pack/meetups.catalog.ts";
 
+/** What a meetup can be about; tags are data, and the same in every language: readers see them as words of the pack. */
+export const MEETUP_TAGS = meetupTags;
 export type MeetupTag = (typeof MEETUP_TAGS)[number];

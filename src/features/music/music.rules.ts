@@ -1,4 +1,4 @@
-import type { Track, TrackCategory } from "#pack/tracks.catalog.ts";
+import { type Track, type TrackCategory, trackCategories } from "#pack/tracks.catalog.ts";
 
 /** Of 100, from the specification: where the player starts, and where it is loud again after 0. */
 const DEFAULT_VOLUME = 70;
@@ -18,7 +18,8 @@ export const TRACK_ARTIST_MAX = 60;
 /** Tracks that can be added to those of the pack. */
 export const ADDED_TRACKS_MAX = 200;
 
-export const TRACK_CATEGORIES = ["latest", "crypto", "villain", "revolution", "classic"] as const;
+/** The names of the pack's categories, as calls and rows have them. */
+export const TRACK_CATEGORIES = trackCategories.map(({ id }) => id) as [TrackCategory, ...TrackCategory[]];
 
 /** A track of the pack, or one that was added. */
 export interface ListedTrack extends Track {

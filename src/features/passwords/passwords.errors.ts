@@ -4,7 +4,7 @@ export const passwordsErrors = defineErrors({
   "password.too_long": { status: 400, message: "Password must be at most {max} characters" },
   "password.unusable": { status: 400, message: "Password holds a character that cannot be typed, use another one" },
   "password.weak": { status: 400, message: "Password must be at least {min} characters" },
-  "password.busy": { status: 503, message: "Many villains are at the door right now. Try again in a few seconds." },
+  "password.busy": { status: 503, message: "Many people are at the door right now. Try again in a few seconds." },
   // Only the browser's forms find it.
   "auth.password_missing": { status: 400, message: "Type your password to do this" },
   "auth.password_needed": { status: 403, message: "Type your password to do this" },

@@ -5,7 +5,7 @@ import { FitTitle } from "../ui/fit-title.tsx";
 import { layoutMessages } from "./layout.messages.ts";
 import "./not-found-page.css";
 
-export const notFoundDescription = "Somebody zipped this page shut.";
+export const notFoundDescription = "Somebody locked this page and lost the key.";
 
 export function NotFoundPage() {
   const t = useMessages(layoutMessages);

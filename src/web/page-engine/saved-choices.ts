@@ -3,7 +3,7 @@
  * chosen here, before the first paint; where a page has none, it is turned to the language.
  */
 import { addLanguage, getDirection, isLanguage, LANGUAGE_KEY } from "#shared/languages.ts";
-import { isThemeName, THEME_COLORS, THEME_KEY } from "#shared/themes.ts";
+import { isThemeName, THEME_KEY } from "#shared/themes.ts";
 
 const page = document.documentElement;
 
@@ -22,6 +22,6 @@ try {
   const frame = document.querySelector<HTMLMetaElement>("meta[name=theme-color]");
   if (frame !== null && isThemeName(theme)) {
     page.dataset.theme = theme;
-    frame.content = THEME_COLORS[theme];
+    frame.content = THEME_GROUNDS[theme];
   }
 } catch {}

@@ -8,7 +8,7 @@ export const kitMessages = defineMessages(
     leaderboard: fitted("LEADERBOARD", 50),
     join: fitted("JOIN THE", 50),
     chaos: fitted("CHAOS", 62),
-    nothing: fitted("NOTHING ZIPPED YET", 50),
+    nothing: fitted("NOTHING SAVED YET", 50),
     wide: fitted("ÉLÈVE ÇA", 150),
   },
 );

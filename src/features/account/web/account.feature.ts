@@ -6,7 +6,7 @@ export const accountWeb: WebFeature = {
     {
       path: "/account",
       name: "account",
-      title: "Villain vault. {name}",
+      title: "Private vault. {name}",
       isPrivate: true,
       load: async () => {
         const { AccountPage, accountDescription } = await import("./account-page.tsx");

@@ -6,13 +6,13 @@ export const accountMessages = defineMessages(
     welcome: "Welcome back, {name}. Nobody looked inside.",
     backToHome: "Back to Home",
     loggedOut: "Please log in to view your account",
-    zippedShut: "Zipped shut",
+    zippedShut: "Locked tight",
     login: "LOGIN",
 
     facts: "Account facts",
     username: "Username",
     role: "Role",
-    member: "Villain",
+    member: "Member",
     administrator: "Administrator",
     moderator: "Moderator",
     points: "Points this month",
@@ -21,6 +21,6 @@ export const accountMessages = defineMessages(
     waysBack: "Ways back in",
   },
   {
-    title: fitted("VILLAIN VAULT", 50),
+    title: fitted("PRIVATE VAULT", 50),
   },
 );

@@ -10,7 +10,7 @@ import { isReservedName } from "./reserved-names.catalog.ts";
 
 /** Names tried with a number behind them before giving up. */
 const NAME_TRIES = 20;
-const FALLBACK_NAME = "villain";
+const FALLBACK_NAME = "member";
 
 /** "Élodie Brünn!" → "Elodie_Brunn"; undefined where too little is left. */
 export function toUsername(preferred: string): string | undefined {

@@ -102,8 +102,8 @@ describe("GET /api/callback", () => {
     const user = await readMe(await logIn("subject-2", "vex"));
     expect(user.username).toMatch(/^vex_\d+$/);
     expect(user.id).not.toBe(vex.user.id);
-    expect((await readMe(await logIn("subject-3", "admin"))).username).toMatch(/^villain_\d+$/);
-    expect((await readMe(await logIn("subject-4"))).username).toMatch(/^villain_\d+$/);
+    expect((await readMe(await logIn("subject-3", "admin"))).username).toMatch(/^member_\d+$/);
+    expect((await readMe(await logIn("subject-4"))).username).toMatch(/^member_\d+$/);
   });
 
   it("makes one member of two first visits at once", async () => {

@@ -4,7 +4,7 @@ import "./home-page.css";
 
 /** What search engines and link previews say of it. */
 export const homeDescription =
-  "Zip it. Stack it. Own it. The villain-themed home of {ticker}: creative tools, a monthly leaderboard with token rewards, and the one true contract address.";
+  "Make it. Stack it. Own it. The loud home of {ticker}: creative tools, a monthly leaderboard with token rewards, and the one true contract address.";
 
 /** The sections below the first view, in their order; the names are the ids by which they are found in the page. */
 const loaders = {

@@ -6,7 +6,7 @@ export const homeWeb: WebFeature = {
     {
       path: "/",
       name: "home",
-      title: "{name}. The villain era has begun",
+      title: "{name}. The loudest room is open",
       load: async () => {
         const { HomePage, homeDescription, prepareHomePage } = await import("./home-page.tsx");
         await prepareHomePage();

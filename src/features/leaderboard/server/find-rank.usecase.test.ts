@@ -18,8 +18,8 @@ beforeAll(async () => {
   // Judges and equals too, and members who are not ranked.
   await database.pool.query("UPDATE month_totals SET judged_by = total_points % 3 WHERE total_points % 2 = 0");
   await database.pool.query("UPDATE month_totals SET proven_points = proven_points - 4 WHERE total_points % 5 = 0");
-  await database.pool.query("UPDATE users SET is_admin = true WHERE username IN ('bagmother', 'villain_400')");
-  await database.pool.query("UPDATE users SET disabled_at = now() WHERE username IN ('uv_hex', 'villain_70')");
+  await database.pool.query("UPDATE users SET is_admin = true WHERE username IN ('bagmother', 'member_400')");
+  await database.pool.query("UPDATE users SET disabled_at = now() WHERE username IN ('uv_hex', 'member_70')");
   const { rows } = await database.pool.query(`
     SELECT user_id FROM month_totals JOIN users ON id = user_id WHERE NOT is_admin AND disabled_at IS NULL
     ORDER BY proven_points DESC, total_points DESC, judged_by DESC, reached_at, user_id`);

@@ -17,6 +17,6 @@ export const pointsTermsMessages = defineMessages("leaderboard/points-terms", {
   tipsTitle: "Pro tips",
   tipShare: "Share what you make. Sharing pays more than making.",
   tipDaily: "One meme a day beats seven on Sunday. Caps are daily.",
-  tipOnce: "The same content counts once. Villains do not repeat jokes.",
-  tipTies: "Ties go to whose work more villains judged, then to whoever got there first. Set an alarm.",
+  tipOnce: "The same content counts once. Good jokes are not told twice.",
+  tipTies: "Ties go to whose work more members judged, then to whoever got there first. Set an alarm.",
 });

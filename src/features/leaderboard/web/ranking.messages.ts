@@ -19,7 +19,7 @@ export const rankingMessages = defineMessages(
 
     emptyText: "Someone must be first. The top of the ladder pays {tokens} tokens and nobody stands on it.",
     emptyAction: "Make the first move",
-    emptyPastText: "Nobody earned a point in {month}. Even villains rest.",
+    emptyPastText: "Nobody earned a point in {month}. Even chaos rests.",
     errorText: "The board did not load. Your points are safe. Try again.",
     tryAgain: "Try again",
   },

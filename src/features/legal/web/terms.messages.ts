@@ -2,7 +2,7 @@ import { defineMessages } from "#web/i18n/messages.ts";
 
 export const termsMessages = defineMessages("legal/terms", {
   title: "Terms of service",
-  lead: "The rules of the house. By using {name} you accept them. If you do not, the zip is over there.",
+  lead: "The rules of the house. By using {name} you accept them. If you do not, the door is over there.",
 
   whoTitle: "Who may come in",
   who1: "You must be at least 18 years old. {name} is not for people under 18. You must also be allowed to use a site like this where you live; to find that out is up to you.",
@@ -42,7 +42,7 @@ export const termsMessages = defineMessages("legal/terms", {
 
   conductTitle: "House rules",
   conduct1:
-    "Play the villain, do not be one. Not allowed: threats and hate, sexual content, private facts about others, stolen work, malware, posing as the team or as another member, asking for seed phrases or keys, posting other contract addresses as ours, and anything that breaks the law.",
+    "Play loud, play fair. Not allowed: threats and hate, sexual content, private facts about others, stolen work, malware, posing as the team or as another member, asking for seed phrases or keys, posting other contract addresses as ours, and anything that breaks the law.",
   conduct2:
     "Do not attack the service, go around its limits or collect members' data by machine. We may hide or remove what breaks these rules, and close accounts that go on doing it.",
 

@@ -1,11 +1,10 @@
 import { useState } from "react";
 import { BOARD_SEARCH_MAX } from "#features/boards/board.rules.ts";
 import { FilterText } from "#features/boards/web/filter-text.tsx";
-import { useMessages } from "#web/i18n/messages.ts";
+import { useMessages, usePackWords } from "#web/i18n/messages.ts";
 import { SelectField } from "#web/ui/field.tsx";
 import { MEETUP_SORTS } from "../meetup-address.rules.ts";
 import { MEETUP_TAGS } from "../meetup-tags.catalog.ts";
-import { meetupTagMessages } from "./meetup-tags.messages.ts";
 import "./meetup-filters.css";
 import { useMeetupCities } from "./meetup-cities.api.ts";
 import type { MeetupFilters as Filters } from "./meetups.api.ts";
@@ -18,7 +17,7 @@ interface MeetupFiltersProps {
 
 export function MeetupFilters({ filters, onFilter }: MeetupFiltersProps) {
   const t = useMessages(meetupMessages);
-  const nameTag = useMessages(meetupTagMessages);
+  const nameTag = usePackWords();
   const [isCityWanted, setIsCityWanted] = useState(false);
   const cities = useMeetupCities({ isWanted: isCityWanted });
   return (

@@ -3,7 +3,7 @@ import { ScamWarning } from "#features/boards/web/scam-warning.tsx";
 import { ThingLink } from "#features/boards/web/thing-link.tsx";
 import { ThingNoticeSlot } from "#features/moderation/web/thing-notice-slot.tsx";
 import { MemberLink } from "#features/people/web/member-link.tsx";
-import { useLocale, useMessages } from "#web/i18n/messages.ts";
+import { useLocale, useMessages, usePackWords } from "#web/i18n/messages.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
 import { Tag } from "#web/ui/tag.tsx";
@@ -19,7 +19,6 @@ import {
   formatWeekday,
   getViewerZone,
 } from "./meetup-dates.ts";
-import { meetupTagMessages } from "./meetup-tags.messages.ts";
 import { MeetupTools } from "./meetup-tools.tsx";
 import { meetupMessages } from "./meetups.messages.ts";
 import { PictureGallery } from "./picture-gallery.tsx";
@@ -54,7 +53,7 @@ interface MeetupRowProps {
 
 export function MeetupRow({ meetup, onEdit, onReport, isNext = false }: MeetupRowProps) {
   const { title, description, tags, images, warnings, isPast, canceledAt } = meetup;
-  const nameTag = useMessages(meetupTagMessages);
+  const nameTag = usePackWords();
   const titleId = `${getRowId(meetup)}-title`;
   return (
     <li

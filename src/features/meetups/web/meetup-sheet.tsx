@@ -2,7 +2,7 @@ import { ScamWarning } from "#features/boards/web/scam-warning.tsx";
 import { ShareThingButton } from "#features/boards/web/share-thing-button.tsx";
 import { ThingSheet } from "#features/boards/web/thing-sheet.tsx";
 import { useUser } from "#features/users/web/user-context.tsx";
-import { useLocale, useMessages } from "#web/i18n/messages.ts";
+import { useLocale, useMessages, usePackWords } from "#web/i18n/messages.ts";
 import { NewTabHint } from "#web/layout/new-tab-hint.tsx";
 import { Tag } from "#web/ui/tag.tsx";
 import type { Meetup } from "../meetup.schema.ts";
@@ -12,7 +12,6 @@ import { formatOwnTime } from "./meetup-dates.ts";
 import { MeetupPeople } from "./meetup-people.tsx";
 import { MeetupCrowd, MeetupDate, MeetupState } from "./meetup-row.tsx";
 import { meetupSheetMessages } from "./meetup-sheet.messages.ts";
-import { meetupTagMessages } from "./meetup-tags.messages.ts";
 import { MeetupTools } from "./meetup-tools.tsx";
 import { useMeetup } from "./meetups.api.ts";
 import { PictureGallery } from "./picture-gallery.tsx";
@@ -41,7 +40,7 @@ export function MeetupSheet({ id, onClose, onEdit }: MeetupSheetProps) {
 }
 
 function MeetupWhole({ meetup, onEdit }: { meetup: Meetup; onEdit: (meetup: Meetup) => void }) {
-  const nameTag = useMessages(meetupTagMessages);
+  const nameTag = usePackWords();
   const { report, dialog } = useMeetupReport();
   const { title, description, tags, images, warnings } = meetup;
   return (

@@ -51,7 +51,7 @@ function CommunityRules() {
 
 /** What search engines and link previews say of it. */
 export const meetupsDescription =
-  "Villains meeting in the open, city by city: find a {name} meetup near you, RSVP, or put your own on the board.";
+  "Members meeting in the open, city by city: find a {name} meetup near you, RSVP, or put your own on the board.";
 
 const meetupForm = lazyPart(async () => (await import("./open-meetup-form.tsx")).OpenMeetupForm);
 

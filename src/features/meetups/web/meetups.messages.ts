@@ -7,7 +7,7 @@ export const meetupMessages = defineMessages(
     reportSubject: "Meetup",
     reportOwner: "Host",
 
-    intro: "Meet the people behind the hoods. Public places, own drinks.",
+    intro: "Meet the people behind the names. Public places, own drinks.",
     create: "Create Meetup",
     loginToPost: "Log in to post",
     needLoginToPost: "Please log in to create a meetup.",
@@ -31,7 +31,7 @@ export const meetupMessages = defineMessages(
 
     list: "Meetups",
     past: "Been and gone",
-    loading: "Looking for villains",
+    loading: "Looking for company",
     shown: "{count, plural, one {# meetup shown} other {# meetups shown}}",
     emptyNarrowed: "Nothing matches that. Loosen the filters, or be the one who makes it happen.",
     empty: "Nobody is meeting anybody. Somebody must go first.",
@@ -69,7 +69,7 @@ export const meetupMessages = defineMessages(
     rule1: "Meet in public. Tell a friend where you are.",
     rule2: "Nobody asks for your keys, your seed or your wallet. Ever.",
     rule3: "Stickers on surfaces that are yours, or that nobody loves.",
-    rule4: "Be a villain in costume, not in conduct.",
+    rule4: "Be wild in costume, not in conduct.",
   },
   {
     title: fitted("Meetups", 84),

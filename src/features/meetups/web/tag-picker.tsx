@@ -1,8 +1,7 @@
-import { useMessages } from "#web/i18n/messages.ts";
+import { useMessages, usePackWords } from "#web/i18n/messages.ts";
 import { Chip } from "#web/ui/chip.tsx";
 import { MEETUP_TAGS, type MeetupTag } from "../meetup-tags.catalog.ts";
 import { meetupFormMessages } from "./meetup-form.messages.ts";
-import { meetupTagMessages } from "./meetup-tags.messages.ts";
 
 interface TagPickerProps {
   tags: MeetupTag[];
@@ -12,7 +11,7 @@ interface TagPickerProps {
 /** Any number of the seven. */
 export function TagPicker({ tags, onTags }: TagPickerProps) {
   const t = useMessages(meetupFormMessages);
-  const nameTag = useMessages(meetupTagMessages);
+  const nameTag = usePackWords();
   return (
     <fieldset className="tag-picker">
       <legend className="tag-picker-legend">{t("tags")}</legend>

@@ -7,10 +7,12 @@ import { countMinutes, type ListedTrack, listQueue, TRACK_CATEGORIES } from "../
 import "./liner-notes.css";
 import { musicMessages } from "./music.messages.ts";
 import { useTracks } from "./use-player.ts";
+import { useQueueName } from "./use-queue-name.ts";
 
 /** The back of the sleeve: what is on it, and where else to hear of it. */
 export function LinerNotes() {
   const t = useMessages(musicMessages);
+  const nameQueue = useQueueName();
   const tl = useMessages(layoutMessages);
 
   const tracks = useTracks();
@@ -32,7 +34,7 @@ export function LinerNotes() {
           <p className="lead liner-notes-text">{t("linerText")}</p>
           <FactList>
             {TRACK_CATEGORIES.map((category) => (
-              <FactLine key={category} label={t(category)} value={sum(listQueue(tracks, category))} />
+              <FactLine key={category} label={nameQueue(category)} value={sum(listQueue(tracks, category))} />
             ))}
             <FactLine label={t("total")} value={sum(tracks)} />
           </FactList>

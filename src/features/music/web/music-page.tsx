@@ -8,7 +8,7 @@ import { Sleeve } from "./sleeve.tsx";
 import { TrackList } from "./track-list.tsx";
 
 /** What search engines and link previews say of it. */
-export const musicDescription = "Villain radio: every {name} track, played here or saved as a file.";
+export const musicDescription = "Chaos radio: every {name} track, played here or saved as a file.";
 
 export function MusicPage() {
   const [filter, setFilter] = useState<TrackFilter>("all");

@@ -27,11 +27,6 @@ export const musicMessages = defineMessages(
     categories: "Categories",
     all: "All",
     home: "Home player",
-    latest: "Latest",
-    crypto: "Crypto",
-    villain: "Villain",
-    revolution: "Revolution",
-    classic: "Classic",
     trackCount: "{count, plural, one {# track} other {# tracks}}",
     minutes: "{count} min",
     moods: "{count, plural, one {# mood} other {# moods}}",
@@ -50,6 +45,6 @@ export const musicMessages = defineMessages(
     follow: "Louder elsewhere",
   },
   {
-    title: fitted("VILLAIN RADIO", 62),
+    title: fitted("CHAOS RADIO", 62),
   },
 );

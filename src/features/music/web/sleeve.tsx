@@ -6,6 +6,7 @@ import { FitTitle } from "#web/ui/fit-title.tsx";
 import { findPlace } from "../music.rules.ts";
 import { getCoverUrl } from "./added-tracks.ts";
 import { musicMessages } from "./music.messages.ts";
+import { useQueueName } from "./use-queue-name.ts";
 import "./sleeve.css";
 import { usePlayerState, useTracks } from "./use-player.ts";
 
@@ -14,6 +15,7 @@ const bars = lazyPart(async () => (await import("./loudness-bars.tsx")).Loudness
 /** The record slides out from behind the title; it turns while it plays. */
 export function Sleeve() {
   const t = useMessages(musicMessages);
+  const nameQueue = useQueueName();
   const inWords = usePackWords();
   const state = usePlayerState();
   const { track, n, total } = findPlace(useTracks(), state);
@@ -47,7 +49,7 @@ export function Sleeve() {
               {track.artist ? t("byArtist", { artist: track.artist }) : inWords(track.description)}
             </p>
             <p className="data">
-              <bdi dir="ltr">{t("place", { n, total })}</bdi> · <bdi>{t(state.queueId)}</bdi>
+              <bdi dir="ltr">{t("place", { n, total })}</bdi> · <bdi>{nameQueue(state.queueId)}</bdi>
             </p>
           </div>
           <p className="visually-hidden" role="status">

@@ -12,9 +12,9 @@ import { ProgressBar } from "#web/ui/progress-bar.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { TRACK_ARTIST_MAX, TRACK_CATEGORIES, TRACK_TITLE_MAX } from "../music.rules.ts";
 import type { AddedTrack } from "../music.schema.ts";
-import { musicMessages } from "./music.messages.ts";
 import { useAddTrack, useChangeTrack } from "./tracks.api.ts";
 import { tracksPanelMessages } from "./tracks-panel.messages.ts";
+import { useQueueName } from "./use-queue-name.ts";
 
 interface TrackValues {
   file: File | undefined;
@@ -49,7 +49,7 @@ function getCoverFile(track: AddedTrack | undefined): string | null {
 
 export function TrackForm({ track, onDone }: TrackFormProps) {
   const t = useMessages(tracksPanelMessages);
-  const tm = useMessages(musicMessages);
+  const nameQueue = useQueueName();
   const { values, onChange, draft } = useFormValues<TrackValues>(() => toValues(track), {
     name: `track:${track?.id ?? "new"}`,
     fields: ["title", "artist", "category"],
@@ -109,7 +109,7 @@ export function TrackForm({ track, onDone }: TrackFormProps) {
         label={t("category")}
         name="category"
         value={values.category}
-        options={TRACK_CATEGORIES.map((value) => ({ value, label: tm(value) }))}
+        options={TRACK_CATEGORIES.map((value) => ({ value, label: nameQueue(value) }))}
         onChange={(event) => form.change({ category: event.target.value as TrackCategory })}
       />
       <FileField

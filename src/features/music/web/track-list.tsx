@@ -9,6 +9,7 @@ import { musicMessages } from "./music.messages.ts";
 import "./track-list.css";
 import { TrackRow } from "./track-row.tsx";
 import { usePlayerState, useTracks } from "./use-player.ts";
+import { useQueueName } from "./use-queue-name.ts";
 
 /** As long as the floating player waits: what comes then takes nothing from the first load. */
 const QUIET_MS = 3000;
@@ -39,6 +40,7 @@ const upNext = lazyPart(() => import("./up-next-parts.tsx"));
 
 export function TrackList({ filter, onFilter }: TrackListProps) {
   const t = useMessages(musicMessages);
+  const nameQueue = useQueueName();
   const { trackId, isPlaying } = usePlayerState();
   const tracks = useTracks();
   const shown = listQueue(tracks, filter);
@@ -56,7 +58,7 @@ export function TrackList({ filter, onFilter }: TrackListProps) {
           <legend className="visually-hidden">{t("categories")}</legend>
           {FILTERS.map((name) => (
             <Chip key={name} isPressed={name === filter} onClick={() => onFilter(name)}>
-              {t(name)} <b>{listQueue(tracks, name).length}</b>
+              {nameQueue(name)} <b>{listQueue(tracks, name).length}</b>
             </Chip>
           ))}
         </fieldset>

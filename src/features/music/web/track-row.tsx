@@ -7,6 +7,7 @@ import { formatTime, type ListedTrack, type TrackFilter } from "../music.rules.t
 import { musicMessages } from "./music.messages.ts";
 import "./track-list.css";
 import { player } from "./use-player.ts";
+import { useQueueName } from "./use-queue-name.ts";
 
 type TrackKeys = ComponentType<{ track: ListedTrack }>;
 
@@ -24,6 +25,7 @@ interface TrackRowProps {
 /** The whole row plays; the link at its end saves the file, without script too. */
 export const TrackRow = memo(function TrackRow({ track, n, isCurrent, isPlaying, shown, Keys }: TrackRowProps) {
   const t = useMessages(musicMessages);
+  const nameQueue = useQueueName();
   const inWords = usePackWords();
   const { id, title, artist, description, category, durationSeconds, file } = track;
   const savedName = `${title}${file.slice(file.lastIndexOf("."))}`;
@@ -37,7 +39,7 @@ export const TrackRow = memo(function TrackRow({ track, n, isCurrent, isPlaying,
         <bdi>{title}</bdi>
       </button>
       <span className="track-description">{artist ? t("byArtist", { artist }) : inWords(description)}</span>
-      <span className="track-category cap">{t(category)}</span>
+      <span className="track-category cap">{nameQueue(category)}</span>
       <span className="track-time data tabular">{formatTime(durationSeconds)}</span>
       <span className="track-queue">{Keys && <Keys track={track} />}</span>
       <IconLink

@@ -8,9 +8,9 @@ import { OrderButtons, type OrderButtonsProps } from "#web/ui/order-buttons.tsx"
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { formatTime } from "../music.rules.ts";
 import type { AddedTrack } from "../music.schema.ts";
-import { musicMessages } from "./music.messages.ts";
 import { TrackForm } from "./track-form.tsx";
 import { useAddedTracks, useOrderTracks } from "./tracks.api.ts";
+import { useQueueName } from "./use-queue-name.ts";
 import "./tracks-panel.css";
 import { tracksPanelMessages } from "./tracks-panel.messages.ts";
 
@@ -90,9 +90,9 @@ interface AddedRowProps extends OrderButtonsProps {
 
 function AddedRow({ track, ...buttons }: AddedRowProps) {
   const t = useMessages(tracksPanelMessages);
-  const tm = useMessages(musicMessages);
+  const nameQueue = useQueueName();
   const { title, artist, category, durationSeconds, coverUrl, file } = track;
-  const facts = { artist, category: tm(category), time: formatTime(durationSeconds) };
+  const facts = { artist, category: nameQueue(category), time: formatTime(durationSeconds) };
   const labels = {
     up: t("up", { title }),
     down: t("down", { title }),

@@ -3,7 +3,7 @@ import { defineMessages } from "#web/i18n/messages.ts";
 export const peopleMessages = defineMessages("people", {
   label: "Profile",
   loading: "Looking for this member",
-  goneTitle: "The mask stays on",
+  goneTitle: "The curtain stays down",
   goneText: "@{name} shows no profile. Members decide in their settings what others see.",
   brokenTitle: "The line broke",
   brokenText: "The profile did not come. Try again.",

@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { demoNames } from "#pack/demo/members.catalog.ts";
 import { pack } from "#pack/pack.ts";
 import { pfps } from "#pack/pfps.catalog.ts";
 import type { Database } from "#server/db/open-database.ts";
@@ -8,25 +9,6 @@ import { getMonthStart, getMonthYear } from "../points.rules.ts";
 const CHUNK_ROWS = 2000;
 /** Old enough to vote and to be paid. */
 const MEMBER_AGE_MS = 40 * 24 * 60 * 60 * 1000;
-/** Who leads a seeded board; members beyond these are numbered. */
-const NAMES = [
-  "zipgrin",
-  "coldwallet_kay",
-  "bagmother",
-  "nightshift_99",
-  "toxin_trader",
-  "deadcat",
-  "ghost_ledger",
-  "mintcondition",
-  "uv_hex",
-  "paperhands_no",
-  "gasfee",
-  "block0",
-  "midnight_mint",
-  "sunsetexit",
-  "freshbag",
-];
-
 export interface PointsSeed {
   memberCount: number;
   /** Ledger rows of the current month, spread over its days; early members get more of them. */
@@ -70,7 +52,7 @@ async function seedMembers(db: Database, { memberCount, now }: PointsSeed): Prom
   for (const { first, last } of toNumbers(memberCount)) {
     await db.execute(sql`
       INSERT INTO users (id, username, face_id, created_at)
-      SELECT ${toMemberId(sql`n`)}, coalesce((string_to_array(${NAMES.join(" ")}, ' '))[n], 'villain_' || n), ${selectFace()}, ${joinedAt}
+      SELECT ${toMemberId(sql`n`)}, coalesce((string_to_array(${demoNames.join(" ")}, ' '))[n], 'member_' || n), ${selectFace()}, ${joinedAt}
       FROM generate_series(${first}::int, ${last}::int) AS n`);
   }
 }

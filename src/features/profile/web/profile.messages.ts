@@ -2,7 +2,7 @@ import { defineMessages } from "#web/i18n/messages.ts";
 
 export const profileMessages = defineMessages("profile", {
   profile: "Profile",
-  profileLead: "Shown on the leaderboard, so that other villains find you. All of it optional.",
+  profileLead: "Shown on the leaderboard, so that other members find you. All of it optional.",
   walletHint: "An address, never a seed phrase. Prizes go to the proven wallet further down, whatever stands here.",
   saveProfile: "Save profile",
   profileSavedTitle: "Profile Updated",

@@ -10,7 +10,7 @@ import { RoadmapStop } from "./roadmap-stop.tsx";
 
 /** What search engines and link previews say of it. */
 export const roadmapDescription =
-  "The {name} plan for 2026, quarter by quarter: what is behind the zip, where its pull stands today, and what is still open.";
+  "The {name} plan for 2026, quarter by quarter: what is behind us, where the work stands today, and what is still open.";
 
 const MONTHS = ["quarter1", "quarter2", "quarter3", "quarter4"] as const;
 

@@ -5,7 +5,7 @@ export const roadmapMessages = defineMessages(
   {
     bannerTitle: "Roadmap {year}",
     seePlan: "See the plan",
-    intro: "Four quarters, one zip. It closes when a thing is done, not when its date has passed.",
+    intro: "Four quarters, one seam. It closes when a thing is done, not when its date has passed.",
     completed: "Completed",
     current: "Current",
     planned: "Planned",

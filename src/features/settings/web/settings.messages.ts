@@ -13,7 +13,7 @@ export const settingsMessages = defineMessages("settings", {
   autoSave: "Auto-save content",
   autoSaveText: "Memes, PFPs and the first take of every tweet go straight into your vault.",
   pfpStyle: "Default PFP style",
-  pfpStyleText: "The way the bag opens and the frame you see. Never the odds, never the file.",
+  pfpStyleText: "The way the face appears and the frame you see. Never the odds, never the file.",
   pfp_cyberpunk: "Cyberpunk",
   pfp_assassin: "Assassin",
   pfp_android: "Android",
@@ -96,9 +96,9 @@ export const settingsMessages = defineMessages("settings", {
   dataDownload: "Download my data",
 
   delete: "Delete my account",
-  deleteLead: "The bag is emptied for good. There is no way back.",
+  deleteLead: "The vault is emptied for good. There is no way back.",
   deleteOpen: "Delete my account",
-  deleteTitle: "Empty the bag",
+  deleteTitle: "Empty the vault",
   deleteGoes: "What goes",
   deleteGoesText:
     "Your profile and handles, your ways back in, your preferences, your proof of wallet, every saved thing with its picture and its share page, and all your sessions.",
@@ -112,7 +112,7 @@ export const settingsMessages = defineMessages("settings", {
   deleteNameTitle: "Wrong Username",
   deleteNameText: "Type {name} to delete this account",
   deletedTitle: "Account Deleted",
-  deletedText: "The bag is empty. Nobody looked inside.",
+  deletedText: "The vault is empty. Nobody looked inside.",
   deleteFailedTitle: "Not Deleted",
   deleteFailedText: "Failed to delete the account. Please try again.",
 });

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from "react";
-import { isThemeName, THEME_COLORS, THEME_KEY, type ThemeName } from "#shared/themes.ts";
+import { isThemeName, THEME_KEY, type ThemeName } from "#shared/themes.ts";
 import { usePreferences } from "./preferences.api.ts";
 
 /** Dresses the site in the member's theme and remembers it for the next first paint. Draws nothing. */
@@ -27,7 +27,7 @@ export function ThemeSync() {
 
 function applyTheme(theme: ThemeName): void {
   document.documentElement.dataset.theme = theme;
-  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", THEME_COLORS[theme]);
+  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", THEME_GROUNDS[theme]);
 }
 
 function saveTheme(theme: ThemeName): void {

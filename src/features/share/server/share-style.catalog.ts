@@ -1,5 +1,9 @@
+import { palette } from "#pack/palette.catalog.ts";
 import { STACKED } from "#shared/breakpoints.catalog.ts";
-import { gutter, inks, paces, themeRoles } from "#shared/design-tokens.catalog.ts";
+import { gutter, paces } from "#shared/design-tokens.catalog.ts";
+import { mergePalette } from "#shared/palette.ts";
+
+const { inks, themeRoles } = mergePalette(palette);
 
 const { bone } = inks;
 const { bg, s1, focus, hero, "on-hero": onHero } = themeRoles.cyberpunk;

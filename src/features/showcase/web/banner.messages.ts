@@ -5,7 +5,7 @@ export const bannerMessages = defineMessages(
   {
     label: "Banner mockup",
     bannerAlt:
-      "The banner: the {name} wordmark with its zipped Z and the tagline, the reaper in front of a neon ring, green candles climbing to the end.",
+      "The banner: the {name} wordmark with its tagline, the mascot beside it, all of it drawn in the house colours.",
     banner: "the banner",
     lead: "Hang it over your profile. It says who you hold with before you have typed a word.",
     spec: "{measures}, under {limit}MB",
@@ -19,13 +19,13 @@ export const bannerMessages = defineMessages(
     limitValue: "under {limit}MB",
     weight: "{format} weighs",
     kilobytes: "{count} kB",
-    worn: "Worn by a villain",
+    worn: "Worn by a member",
     wornText: "A profile of our own drawing. Yours keeps its own name, and its own excuses.",
     wide: "Wide screen: the whole banner, the portrait hangs over the foot.",
     phone: "Phone: {count} px gone at each side.",
-    profileName: "Zipgrin",
-    profileHandle: "@zipgrin",
-    profileText: "Holds the bag. Has not let go since.",
+    profileName: "Hodlwell",
+    profileHandle: "@hodlwell",
+    profileText: "Came for a joke. Has not let go since.",
     safe: "Keep it inside",
     safeText:
       "Making your own? Words and faces stay inside the frame. What lies outside is ground, and ground may be lost.",

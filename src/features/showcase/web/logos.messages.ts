@@ -4,7 +4,7 @@ export const logosMessages = defineMessages(
   "showcase/logos",
   {
     label: "Logo gallery",
-    lead: "{count} drawings of one bag. Take the file, leave the teeth in.",
+    lead: "{count} drawings of one mark. Take the file, leave it as it is.",
     leadRules: "No recolouring, no tilting, no shadow. And never beside a promise of profit.",
     frame: "{number}/{count}",
     logoAlt: "{brand}: {name}",
@@ -14,7 +14,7 @@ export const logosMessages = defineMessages(
     airAlt: "The mark in a dashed frame; a quarter of its height is left free on all four sides.",
     quarter: "1/4",
     small: "Never smaller",
-    smallText: "At these widths the teeth can still be counted. Below them use the mark alone.",
+    smallText: "At these widths every detail can still be read. Below them use the mark alone.",
     smallest: "{count} px",
     colours: "House inks",
     coloursText: "Press a value to copy it.",

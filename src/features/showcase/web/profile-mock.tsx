@@ -1,10 +1,11 @@
+import { bannerFace } from "#pack/brand.catalog.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { getMediaUrl } from "#web/lib/media-url.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { bannerMessages } from "./banner.messages.ts";
 import { BannerPicture } from "./banner-picture.tsx";
 
-const PORTRAIT = "pfps/BAGZ-005-256";
+const PORTRAIT = `pfps/${bannerFace}-256`;
 
 interface ProfileMockProps {
   kind: "wide" | "phone";

@@ -1,4 +1,4 @@
-import { banner } from "#pack/brand.catalog.ts";
+import { banner, bannerFace } from "#pack/brand.catalog.ts";
 import { getMediaUrl } from "#web/lib/media-url.ts";
 
 const { width, height, safeArea } = banner;
@@ -27,7 +27,7 @@ export function SafeArea() {
       <clipPath id="safe-area-portrait">
         <circle cx={portrait.x + PORTRAIT_RADIUS} cy={portrait.y + PORTRAIT_RADIUS} r={PORTRAIT_RADIUS} />
       </clipPath>
-      <image {...portrait} href={getMediaUrl("pfps/BAGZ-005-256.webp")} clipPath="url(#safe-area-portrait)" />
+      <image {...portrait} href={getMediaUrl(`pfps/${bannerFace}-256.webp`)} clipPath="url(#safe-area-portrait)" />
     </svg>
   );
 }

@@ -6,7 +6,7 @@ export const stakeWeb: WebFeature = {
     {
       path: "/stake",
       name: "stake",
-      title: "Genesis Villain Pool. {name}",
+      title: "Genesis Staking Pool. {name}",
       load: async () => {
         const { StakingPage, stakingDescription } = await import("./staking-page.tsx");
         return { Page: StakingPage, description: stakingDescription };

@@ -5,7 +5,8 @@ export const stakingMessages = defineMessages(
   {
     live: "Live",
     offer: "Stake the {staked} token. Earn the {earned} token.",
-    offerText: "{days} days behind a padlock, next to a bag that never blinks. It is not a savings account. It grins.",
+    offerText:
+      "{days} days behind a padlock, next to a clock that never blinks. It is not a savings account. There is no free pen.",
     openApp: "Start Staking",
     readTerms: "Read the terms",
     dealTitle: "The deal in one size",
@@ -17,7 +18,7 @@ export const stakingMessages = defineMessages(
       "Not with a good reason, not with a bad one, not even for us. The way out is a button that wakes up on the last day.",
     termsTitle: "Terms",
     termPool: "Pool",
-    termPoolValue: "Genesis Villain Pool",
+    termPoolValue: "Genesis Staking Pool",
     termStake: "You stake",
     termEarn: "You earn",
     tokenValue: "{token} token",
@@ -63,7 +64,7 @@ export const stakingMessages = defineMessages(
   },
   {
     genesis: fitted("GENESIS", 75),
-    villainPool: fitted("VILLAIN POOL", 50),
+    villainPool: fitted("STAKING POOL", 50),
     noEarly: fitted("NO EARLY", 75),
     withdrawal: fitted("WITHDRAWAL", 50),
   },

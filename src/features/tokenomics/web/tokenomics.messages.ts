@@ -17,7 +17,7 @@ export const tokenomicsMessages = defineMessages(
     explorer: "{token} on the explorer",
     distributionTitle: "Who holds what",
     distributionText:
-      "The whole {token} supply as one zip of {teeth} teeth. A tooth is {tokens} tokens, so you can count us.",
+      "The whole {token} supply as one row of {teeth} notches. A notch is {tokens} tokens, so you can count us.",
     open: "In the open",
     openText: "Bonding curve, pool, wallets and what was burned on the way. Everything nobody set aside.",
     treasury: "Treasury",
@@ -28,7 +28,7 @@ export const tokenomicsMessages = defineMessages(
     reserveHolds: "Until that day nobody can move them, us included.",
     source: "Source: {source}",
     tokensHeld: "{tokens} tokens",
-    unitsShown: "{count} of {teeth} teeth",
+    unitsShown: "{count} of {teeth} notches",
     noneTitle: "No presale, no team allocation",
     noneText:
       "Nobody bought early at a friendly price, us included. Whoever holds some paid what the curve asked that minute.",

@@ -28,7 +28,7 @@ export async function showNames(db: Queries, ids: readonly string[]): Promise<Sh
 
 /** Gives a member a name that says nothing, and takes what the profile shows; the member logs in with the new name. */
 export async function replaceName(tx: Transaction, userId: string): Promise<void> {
-  const neutral = `villain_${userId.replaceAll("-", "").slice(-12)}`;
+  const neutral = `member_${userId.replaceAll("-", "").slice(-12)}`;
   await tx
     .update(usersTable)
     .set({ username: neutral, ...mapFields(publicProfileFields, () => null) })

@@ -19,7 +19,7 @@ export const videosMessages = defineMessages(
     subscribers: "{count} subscribers",
     follow: "FOLLOW",
     program: "Your mess, our wall.",
-    programText: "Make videos about the bag and the villains watch them here. Nobody is paid to be nice.",
+    programText: "Make videos about us and the whole house watches them here. Nobody is paid to be nice.",
     join: "JOIN CREATOR PROGRAM",
   },
   {

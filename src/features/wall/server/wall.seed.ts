@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { getMonthYear } from "#features/points/points.rules.ts";
 import { usersTable } from "#features/users/server/users.tables.ts";
+import { demoMemeTitles, demoTweets } from "#pack/demo/members.catalog.ts";
 import { memeTemplates } from "#pack/meme-templates.catalog.ts";
 import { pfps } from "#pack/pfps.catalog.ts";
 import type { Database } from "#server/db/open-database.ts";
@@ -12,31 +13,6 @@ const SPAN_DAYS = 12;
 /** Most votes that a seeded thing has; the first of a hundred get the most. */
 const VOTES_MAX = 14;
 
-const TWEETS = [
-  "My bags are zipped, my grin is not.",
-  "They said touch grass. I bought the lawn and staked it.",
-  "Diamond hands are just hands that forgot the password.",
-  "Sold at the bottom once. Now I live there, rent free.",
-  "The chart asked for space. I gave it leverage.",
-  "Every villain was once a holder who read the docs.",
-  "Gm to everyone except the intern who sold.",
-  "I do not check the price. The price checks on me.",
-  "Plot twist: the whale was three raccoons in a hoodie.",
-  "Liquidity locked. So is my door. Bring snacks.",
-  "Fear and greed index says: yes.",
-  "My financial adviser is a tooth with a zip.",
-];
-
-const MEME_TITLES = [
-  "When the candle finally turns",
-  "Me, explaining staking to the bank",
-  "Exit liquidity, portrait of",
-  "The desk after the third coffee",
-  "Nobody sold. Nobody slept.",
-  "Grandma asked about the reserve",
-  "How it started",
-];
-
 interface SeededThing {
   kind: "meme" | "pfp" | "tweet";
   title: string;
@@ -47,13 +23,15 @@ interface SeededThing {
 
 function listThings(): SeededThing[] {
   const memes = memeTemplates.map(({ id }, index): SeededThing => {
-    const title = MEME_TITLES[index % MEME_TITLES.length] ?? id;
+    const title = demoMemeTitles[index % demoMemeTitles.length] ?? id;
     return { kind: "meme", title, text: null, mediaFile: `templates/${id}-1200.webp`, side: 1200 };
   });
   const faces = pfps.map(({ id, name }): SeededThing => {
     return { kind: "pfp", title: name, text: null, mediaFile: `pfps/${id}-1024.webp`, side: 1024 };
   });
-  const tweets = TWEETS.map((text): SeededThing => ({ kind: "tweet", title: text, text, mediaFile: null, side: null }));
+  const tweets = demoTweets.map(
+    (text): SeededThing => ({ kind: "tweet", title: text, text, mediaFile: null, side: null }),
+  );
   // One of each in turn, as members would.
   return Array.from({ length: Math.max(memes.length, faces.length, tweets.length) }, (_, index) =>
     [memes[index], tweets[index], faces[index]].filter((one) => one !== undefined),

@@ -8,7 +8,7 @@ export const wallMessages = defineMessages(
     minimum: "A place takes {count} votes. Rings that vote for each other count for next to nothing.",
     put: "Hang something up",
     putAsVisitor: "Log in to hang and vote",
-    needsLogin: "Log in first. The wall knows its hangmen by name.",
+    needsLogin: "Log in first. The wall knows its artists by name.",
 
     order: "Order of the wall",
     sort_new: "New",

@@ -1,5 +1,9 @@
+import { palette } from "#pack/palette.catalog.ts";
 import { PHONE } from "#shared/breakpoints.catalog.ts";
-import { inks, spaces, themeRoles, typeSizes } from "#shared/design-tokens.catalog.ts";
+import { spaces, typeSizes } from "#shared/design-tokens.catalog.ts";
+import { mergePalette } from "#shared/palette.ts";
+
+const { inks, themeRoles } = mergePalette(palette);
 
 const theme = themeRoles.cyberpunk;
 

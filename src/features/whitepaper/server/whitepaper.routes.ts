@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { pack } from "#pack/pack.ts";
+import { whitepaperLoaders } from "#pack/whitepapers.catalog.ts";
 import { listBuiltStyles } from "#server/built-styles.ts";
 import type { App, AppDeps } from "#server/deps.ts";
 import { createEtag, isKnownEtag } from "#server/etag.ts";
@@ -11,7 +12,6 @@ import { mediaDir } from "#server/media-dir.ts";
 import { limitTo } from "#server/plugins/limits.ts";
 import { FILE_HEADERS } from "#server/plugins/security-headers.ts";
 import { type WhitepaperLanguage, whitepaperLanguages } from "#shared/whitepaper.ts";
-import { whitepaperLoaders } from "../whitepapers.catalog.ts";
 import { createWhitepaperDocument } from "./render-whitepaper.usecase.ts";
 import { whitepaperStyle } from "./whitepaper-style.catalog.ts";
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { whitepaperLoaders } from "#pack/whitepapers.catalog.ts";
 import type { WhitepaperLanguage } from "#shared/whitepaper.ts";
 import { markDocumentLanguage } from "#web/i18n/preferred-language.ts";
 import { expectAccessible } from "../../../../tests/support/web/expect-accessible.ts";
 import { renderSite } from "../../../../tests/support/web/render-site.tsx";
-import { whitepaperLoaders } from "../whitepapers.catalog.ts";
 import { whitepaperTitles } from "./whitepaper-titles.messages.ts";
 
 const LANGUAGES = ["de", "ar", "zh", "tr", "hi"] as const satisfies WhitepaperLanguage[];

@@ -2,6 +2,7 @@
 import { dirname, join } from "node:path";
 import { buildSync } from "esbuild";
 import type { Plugin } from "vite";
+import { themeGrounds } from "../../../../build/pack/load-pack.ts";
 
 const engineDir = dirname(import.meta.dirname);
 
@@ -24,7 +25,7 @@ export function createDeferredBootstrap(scripts: string[]): string {
 }
 
 export function createChoicesScript(): string {
-  return bundleInline("saved-choices.ts");
+  return bundleInline("saved-choices.ts", { THEME_GROUNDS: JSON.stringify(themeGrounds) });
 }
 
 export function choicesScriptPlugin(): Plugin {

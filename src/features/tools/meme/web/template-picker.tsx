@@ -1,10 +1,9 @@
 import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef, useState } from "react";
-import { memeTemplates } from "#pack/meme-templates.catalog.ts";
+import { memeGraphics, memeTemplates } from "#pack/meme-templates.catalog.ts";
 import { PHONE } from "#shared/breakpoints.catalog.ts";
 import { useMessages, usePackWords } from "#web/i18n/messages.ts";
 import { getMediaUrl } from "#web/lib/media-url.ts";
 import { Input } from "#web/ui/input.tsx";
-import { GRAPHIC_IDS } from "../meme.catalog.ts";
 import type { MemeBackground } from "../meme.schema.ts";
 import { matchesName } from "../template-search.rules.ts";
 import type { Drawer } from "./draw/drawer.ts";
@@ -56,7 +55,7 @@ function listChoices({
     choose: () => choose({ kind: "template", id }),
     thumb: <TemplateThumb id={id} />,
   }));
-  const graphics = GRAPHIC_IDS.map((id) => ({
+  const graphics = memeGraphics.map((id) => ({
     key: id,
     name: getGraphicName(t, id),
     isChosen: background.kind === "graphic" && background.id === id,

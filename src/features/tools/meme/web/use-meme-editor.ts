@@ -47,7 +47,7 @@ function reduceEditor(history: History<MemeProject>, action: Action): History<Me
 function startHistory(): History<MemeProject> {
   const [first] = memeTemplates;
   return createHistory(
-    createProject(first ? { kind: "template", id: first.id } : { kind: "graphic", id: "villain-portrait" }),
+    createProject(first ? { kind: "template", id: first.id } : { kind: "graphic", id: "cyberpunk-grid" }),
   );
 }
 

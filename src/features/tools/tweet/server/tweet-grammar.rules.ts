@@ -1,15 +1,11 @@
 import type { TweetTone } from "#features/settings/preferences.catalog.ts";
 import { pack } from "#pack/pack.ts";
+import { voice } from "#pack/voice.catalog.ts";
+import type { Scene, ToneOfVoice } from "#shared/community-voice.ts";
 import { composePost, countWeighted, numberPost, TWEET_MAX } from "../tweet.rules.ts";
 import { TWEET_VARIANTS } from "../tweet.schema.ts";
-import { aggressive } from "./tweet-aggressive.catalog.ts";
-import { bullish } from "./tweet-bullish.catalog.ts";
-import { mysterious } from "./tweet-mysterious.catalog.ts";
-import type { Scene, ToneOfVoice } from "./tweet-scene.rules.ts";
-import { street } from "./tweet-street.catalog.ts";
-import { technical } from "./tweet-technical.catalog.ts";
 
-export const TONES_OF_VOICE: Record<TweetTone, ToneOfVoice> = { bullish, aggressive, mysterious, technical, street };
+export const TONES_OF_VOICE: Record<TweetTone, ToneOfVoice> = voice.tones;
 
 /** A number from 0 (inclusive) to 1 (exclusive). */
 export type Random = () => number;

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import type { TweetTone } from "#features/settings/preferences.catalog.ts";
 import { pack } from "#pack/pack.ts";
+import { voice } from "#pack/voice.catalog.ts";
 import type { OutsideModel } from "#server/config.ts";
 import { createOutsideClient, type OutsideClient } from "#server/outside-client.ts";
 import { createModelGate, type ModelLog } from "../../server/model-gate.service.ts";
@@ -44,7 +45,7 @@ function describeTask({ tone, posts }: ModelTask): string {
   const work =
     posts === undefined ? `${TWEET_VARIANTS} different posts` : `one thread of exactly ${posts} posts, in order,`;
   return [
-    `Write ${work} in the voice of a comic-book villain for the meme token ${pack.ticker} (${pack.name}).`,
+    `Write ${work} in the voice of ${voice.persona} for the meme token ${pack.ticker} (${pack.name}).`,
     `Tone: ${TONE_BRIEFS[tone]}. Short, dry, amused, sure of itself.`,
     `Each post at most ${countTextRoom(pack.hashtags)} characters, on one line of its own, plain text.`,
     "No hashtags, links, mentions, emoji, exclamation marks, quotation marks, numbering or comments.",

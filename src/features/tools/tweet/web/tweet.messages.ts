@@ -11,7 +11,7 @@ export const tweetMessages = defineMessages(
     tone_street: "Street",
 
     generate: "Generate tweet",
-    generating: "Pulling the zip",
+    generating: "Pulling the lever",
     adviceThread: "One thread per pull. Edit before you post: your name is on it, not ours.",
     advice: "Three takes per pull. Edit before you post: your name is on it, not ours.",
 
@@ -78,7 +78,7 @@ export const tweetMessages = defineMessages(
 
     sharedTitle: "Out in the wild",
     shared_visitor: "Logged in, that share would have earned {points} points.",
-    shared_plain: "The villain thanks you.",
+    shared_plain: "The house thanks you.",
     shared_earned: "{points} points on the ledger. {total} this month.",
     "shared_daily-cap": "Today's points for sharing are all yours. The counter opens again at midnight US Eastern.",
     shared_cooldown: "Nice pace. The ledger needs {seconds} seconds between shares that count.",
@@ -87,10 +87,10 @@ export const tweetMessages = defineMessages(
     blocked: "Allow pop-ups for this site and share again, or copy the tweet and post it yourself.",
 
     canned1: "The kettle is on, the vault is shut and the crew is awake. Try again, doubters. {ticker}",
-    canned2: "They asked what is in the bag. I zipped it a little tighter. {ticker}",
+    canned2: "They asked what is in the vault. I turned the key once more. {ticker}",
     canned3: "Some people follow the plot. We are the plot. {ticker}",
-    canned4: "Every hero needs a villain. Every villain needs a better zip. {ticker}",
-    canned5: "Quiet in the lair tonight. That is how you know we are busy. {ticker}",
+    canned4: "Every plan needs a crowd. Every crowd needs a better joke. {ticker}",
+    canned5: "Quiet in the house tonight. That is how you know we are busy. {ticker}",
   },
   {
     emptyFirst: fitted("Nothing", 75),

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { voice } from "#pack/voice.catalog.ts";
 import type { OutsideModel } from "#server/config.ts";
 import { createOutsideClient, type OutsideClient } from "#server/outside-client.ts";
 import { encodePictures } from "#server/picture-encoding.ts";
@@ -25,7 +26,7 @@ const answerSchema = z.object({ data: z.array(z.object({ b64_json: z.string() })
 function describePicture(transcript: string): string {
   return [
     "A square meme background without any letters or words in it.",
-    "A hooded comic-book reaper villain in a neon night city, ink print look, dark violet, magenta and gold.",
+    voice.pictures,
     "Leave room at the top and at the bottom. No real persons, no brands, no blood.",
     // What was said is only ever a subject between quotation marks.
     `Subject, in a stranger's words: "${transcript.replace(/["\n]+/g, " ").slice(0, 300)}"`,

@@ -5,6 +5,7 @@ export interface Scene {
   slots: Record<string, readonly string[]>;
 }
 
+/** Everything that is said in one tone. */
 export interface ToneOfVoice {
   scenes: readonly Scene[];
   /** For a take about what the member names: `{topic}` stands in quotation marks, so that any words fit. */
@@ -12,4 +13,13 @@ export interface ToneOfVoice {
   /** Sentences before the first and behind the last post of a thread. */
   threadOpenings: readonly string[];
   threadEndings: readonly string[];
+}
+
+/** How a community talks and draws where a machine does it. */
+export interface CommunityVoice {
+  /** Whom a language model plays: "a comic-book villain". */
+  persona: string;
+  /** What an image model draws around every subject, in one sentence. */
+  pictures: string;
+  tones: Record<"bullish" | "aggressive" | "mysterious" | "technical" | "street", ToneOfVoice>;
 }

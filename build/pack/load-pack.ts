@@ -1,0 +1,32 @@
+/** The chosen pack's facts, for the programs that build the site. */
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { tsImport } from "tsx/esm/api";
+import type { Pack } from "../../src/shared/pack.schema.ts";
+import type { PackPictures } from "../../src/shared/pack-pictures.schema.ts";
+import { mergePalette, type Palette } from "../../src/shared/palette.ts";
+import { THEME_NAMES } from "../../src/shared/themes.ts";
+import { findPackDir } from "./chosen-pack.mjs";
+
+export const packDir = findPackDir();
+
+/** As TypeScript, whoever asks: Vite reads its configuration without a loader for it. */
+async function load<Exports>(file: string): Promise<Exports> {
+  return await tsImport(pathToFileURL(join(packDir, file)).href, import.meta.url);
+}
+
+export const { pack } = await load<{ pack: Pack }>("pack.ts");
+
+const { palette } = await load<{ palette: Palette }>("palette.catalog.ts");
+/** As the community wears them. */
+export const colours = mergePalette(palette);
+
+/** The ground of each theme: browsers colour their own frame with it. */
+export const themeGrounds = Object.fromEntries(
+  THEME_NAMES.map((theme) => [theme, colours.themeRoles[theme].bg ?? colours.themeRoles.cyberpunk.bg]),
+);
+
+export async function loadPictures(): Promise<PackPictures> {
+  const { pictures } = await load<{ pictures: PackPictures }>("media.catalog.ts");
+  return pictures;
+}

@@ -1,0 +1,4 @@
+import type { Palette } from "#shared/palette.ts";
+
+/** The kit's colours are those of BAGZ. */
+export const palette: Palette = {};
