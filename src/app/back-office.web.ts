@@ -11,12 +11,14 @@ import { monthsPanels } from "#features/months/web/back-office-panels.ts";
 import { musicPanels } from "#features/music/web/back-office-panels.ts";
 import { newsPanels } from "#features/news/web/back-office-panels.ts";
 import { uploadsPanels } from "#features/uploads/web/back-office-panels.ts";
+import { pack } from "#pack/pack.ts";
+import { isSwitchedOff } from "#shared/switched-off.ts";
 import type { BackOfficePanel } from "#web/page-engine/page.ts";
 
 export const backOfficePanels: readonly BackOfficePanel[] = [
   ...consolePanels,
   ...uploadsPanels,
-  ...musicPanels,
+  ...(isSwitchedOff(pack, "music") ? [] : musicPanels),
   ...newsPanels,
   ...membersPanels,
   ...moderationPanels,

@@ -46,10 +46,12 @@ import { vaultFeature } from "#features/vault/server/vault.feature.ts";
 import { wallFeature } from "#features/wall/server/wall.feature.ts";
 import { walletFeature } from "#features/wallet/server/wallet.feature.ts";
 import { whitepaperFeature } from "#features/whitepaper/server/whitepaper.feature.ts";
+import { pack } from "#pack/pack.ts";
 import type { ServerFeature } from "#server/deps.ts";
 import { platformFeature } from "#server/platform-feature.ts";
+import { isSwitchedOff } from "#shared/switched-off.ts";
 
-export const serverFeatures: readonly ServerFeature[] = [
+const features: readonly ServerFeature[] = [
   platformFeature,
   usersFeature,
   sessionsFeature,
@@ -99,3 +101,18 @@ export const serverFeatures: readonly ServerFeature[] = [
   adminFeature,
   membersFeature,
 ];
+
+/** A feature that the community does without answers nobody and does nothing; what it once kept of members stays theirs. */
+function switchOff({ name, tables, memberData, fileFolders, pictureColumns }: ServerFeature): ServerFeature {
+  return {
+    name,
+    ...(tables && { tables }),
+    ...(memberData && { memberData }),
+    ...(fileFolders && { fileFolders }),
+    ...(pictureColumns && { pictureColumns }),
+  };
+}
+
+export const serverFeatures: readonly ServerFeature[] = features.map((feature) =>
+  isSwitchedOff(pack, feature.name) ? switchOff(feature) : feature,
+);

@@ -15,9 +15,11 @@ import { stakeWeb } from "#features/stake/web/stake.feature.ts";
 import { tokenomicsWeb } from "#features/tokenomics/web/tokenomics.feature.ts";
 import { toolsWeb } from "#features/tools/web/tools.feature.ts";
 import { whitepaperWeb } from "#features/whitepaper/web/whitepaper.feature.ts";
+import { pack } from "#pack/pack.ts";
+import { isSwitchedOff } from "#shared/switched-off.ts";
 import type { WebFeature } from "#web/page-engine/page.ts";
 
-export const webFeatures: readonly WebFeature[] = [
+const features: readonly WebFeature[] = [
   homeWeb,
   leaderboardWeb,
   toolsWeb,
@@ -35,3 +37,5 @@ export const webFeatures: readonly WebFeature[] = [
   accountWeb,
   adminWeb,
 ];
+
+export const webFeatures = features.filter(({ name }) => !isSwitchedOff(pack, name));

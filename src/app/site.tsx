@@ -8,6 +8,8 @@ import { BellSlot } from "#features/notifications/web/bell-slot.tsx";
 import { TokenTicker } from "#features/trading/web/token-ticker.tsx";
 import { useAuthDialog } from "#features/users/web/auth-dialog-store.ts";
 import { UserProvider } from "#features/users/web/user-context.tsx";
+import { pack } from "#pack/pack.ts";
+import { isSwitchedOff } from "#shared/switched-off.ts";
 import { ErrorBoundary } from "#web/layout/error-boundary.tsx";
 import { Layout } from "#web/layout/layout.tsx";
 import type { LayoutSlots } from "#web/layout/layout-slots.ts";
@@ -19,7 +21,7 @@ const layoutSlots: LayoutSlots = {
   UserMenu,
   Bell: BellSlot,
   TokenTicker,
-  overlays: [PlayerHost, AuthDialogHost, MemberSync],
+  overlays: isSwitchedOff(pack, "music") ? [AuthDialogHost, MemberSync] : [PlayerHost, AuthDialogHost, MemberSync],
   useIsDialogOpen: () => useAuthDialog().isOpen,
 };
 

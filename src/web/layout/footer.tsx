@@ -1,4 +1,5 @@
 import { pack } from "#pack/pack.ts";
+import { isSwitchedOff } from "#shared/switched-off.ts";
 import { useLocale, useMessages } from "../i18n/messages.ts";
 import { listMenuLinks } from "../page-engine/page-table.ts";
 import { labelLink } from "../page-engine/page-texts.ts";
@@ -30,19 +31,7 @@ export function Footer() {
             ))}
           </ul>
         </section>
-        <section className="data">
-          <h3 className="cap muted-3">{t("papers")}</h3>
-          <ul>
-            <Links links={whitepaperLinks} />
-            {whitepaperLanguages.map(({ language, name }) => (
-              <li key={language}>
-                <SiteLink href={`/whitepaper/${language}`} lang={language} hrefLang={language}>
-                  {name}
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
-        </section>
+        {!isSwitchedOff(pack, "whitepaper") && <Papers />}
         <section className="data">
           <h3 className="cap muted-3">{t("follow")}</h3>
           <ul>
@@ -86,4 +75,23 @@ function Links({ links }: { links: readonly LinkEntry[] }) {
       <SiteLink href={href}>{t(label)}</SiteLink>
     </li>
   ));
+}
+
+function Papers() {
+  const t = useMessages(layoutMessages);
+  return (
+    <section className="data">
+      <h3 className="cap muted-3">{t("papers")}</h3>
+      <ul>
+        <Links links={whitepaperLinks} />
+        {whitepaperLanguages.map(({ language, name }) => (
+          <li key={language}>
+            <SiteLink href={`/whitepaper/${language}`} lang={language} hrefLang={language}>
+              {name}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

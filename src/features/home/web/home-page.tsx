@@ -1,3 +1,6 @@
+import { pack } from "#pack/pack.ts";
+import type { OptionalFeature } from "#shared/pack.schema.ts";
+import { isSwitchedOff } from "#shared/switched-off.ts";
 import { LazySection, type LazySource, prepareSection } from "#web/page-engine/lazy-section.tsx";
 import { Hero } from "./hero.tsx";
 import "./home-page.css";
@@ -23,6 +26,19 @@ const loaders = {
   content: async () => (await import("#features/videos/web/videos-section.tsx")).VideosSection,
 };
 
+/** Which feature a section belongs to, where a community can do without it. */
+const OWNERS: Partial<Record<keyof typeof loaders, OptionalFeature>> = {
+  pool: "stake",
+  roadmap: "roadmap",
+  zones: "zones",
+  content: "videos",
+};
+
+function isShown([id]: [string, unknown]): boolean {
+  const owner = OWNERS[id as keyof typeof loaders];
+  return owner === undefined || !isSwitchedOff(pack, owner);
+}
+
 let sections: { id: string; source: LazySource }[] = [];
 
 /**
@@ -31,7 +47,9 @@ let sections: { id: string; source: LazySource }[] = [];
  */
 export async function prepareHomePage(): Promise<void> {
   sections = await Promise.all(
-    Object.entries(loaders).map(async ([id, load]) => ({ id, source: await prepareSection(id, load) })),
+    Object.entries(loaders)
+      .filter(isShown)
+      .map(async ([id, load]) => ({ id, source: await prepareSection(id, load) })),
   );
 }
 

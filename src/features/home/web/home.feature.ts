@@ -1,4 +1,12 @@
+import { pack } from "#pack/pack.ts";
+import type { OptionalFeature } from "#shared/pack.schema.ts";
+import { isSwitchedOff } from "#shared/switched-off.ts";
 import type { WebFeature } from "#web/page-engine/page.ts";
+
+/** A section that a community can do without. */
+function unlessOff(feature: OptionalFeature, file: string): string[] {
+  return isSwitchedOff(pack, feature) ? [] : [file];
+}
 
 export const homeWeb: WebFeature = {
   name: "home",
@@ -16,18 +24,18 @@ export const homeWeb: WebFeature = {
         ? {
             file: "src/features/home/web/home-page.tsx",
             lazyParts: [
-              "src/features/home/web/pool.tsx",
+              ...unlessOff("stake", "src/features/home/web/pool.tsx"),
               "src/features/home/web/movement.tsx",
               "src/features/news/web/news-section.tsx",
               "src/features/home/web/vision.tsx",
               "src/features/trading/web/tokens-section.tsx",
               "src/features/trading/web/trading-section.tsx",
               "src/features/home/web/manifesto.tsx",
-              "src/features/roadmap/web/roadmap-banner.tsx",
+              ...unlessOff("roadmap", "src/features/roadmap/web/roadmap-banner.tsx"),
               "src/features/leaderboard/web/competition-section.tsx",
               "src/features/community/web/community-section.tsx",
-              "src/features/zones/web/zones-section.tsx",
-              "src/features/videos/web/videos-section.tsx",
+              ...unlessOff("zones", "src/features/zones/web/zones-section.tsx"),
+              ...unlessOff("videos", "src/features/videos/web/videos-section.tsx"),
             ],
             image: "home",
           }

@@ -1,3 +1,5 @@
+import { pack } from "#pack/pack.ts";
+import { isSwitchedOff } from "#shared/switched-off.ts";
 import { createTranslate, type Messages } from "#web/i18n/messages.ts";
 
 interface FeaturedTexts {
@@ -13,7 +15,8 @@ const files = import.meta.glob<FeaturedTexts>("../../*/web/*-legal.messages.ts",
 
 /** What features say of themselves, by their names: a section of the terms, and what others see of a member there. */
 export function wordFeatures(locale: string) {
-  return Object.values(files).map(({ id, paragraphs, messages }) => {
+  const shown = Object.values(files).filter(({ id }) => !isSwitchedOff(pack, id));
+  return shown.map(({ id, paragraphs, messages }) => {
     const t = createTranslate(messages, locale);
     return { id, title: t("title"), paragraphs: paragraphs.map((key) => t(key)), publicFact: t("public") };
   });

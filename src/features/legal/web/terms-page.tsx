@@ -1,4 +1,6 @@
 import { pack } from "#pack/pack.ts";
+import type { OptionalFeature } from "#shared/pack.schema.ts";
+import { isSwitchedOff } from "#shared/switched-off.ts";
 import { useLocale, useMessages } from "#web/i18n/messages.ts";
 import { wordFeatures } from "./featured-texts.ts";
 import { LegalPage } from "./legal-page.tsx";
@@ -9,12 +11,13 @@ export const termsDescription =
   "The rules of the {name} house: who may come in, the risk of the token, rewards, your content, the market and the liability.";
 
 type Text = keyof typeof termsMessages.texts;
-type Section = { id: string; title: Text; paragraphs: readonly Text[]; note?: Text };
+/** `feature` is what the section speaks of, where a community can do without it. */
+type Section = { id: string; title: Text; paragraphs: readonly Text[]; note?: Text; feature?: OptionalFeature };
 
 const sections: readonly Section[] = [
   { id: "age", title: "whoTitle", paragraphs: ["who1", "who2"], note: "whoNote" },
   { id: "risk", title: "riskTitle", paragraphs: ["risk1", "risk2", "risk3"], note: "riskNote" },
-  { id: "staking", title: "stakingTitle", paragraphs: ["staking1"] },
+  { id: "staking", title: "stakingTitle", paragraphs: ["staking1"], feature: "stake" },
   { id: "rewards", title: "rewardsTitle", paragraphs: ["rewards1", "rewards2", "rewards3"] },
   { id: "content", title: "contentTitle", paragraphs: ["content1", "content2", "content3"] },
   { id: "conduct", title: "conductTitle", paragraphs: ["conduct1", "conduct2"] },
@@ -22,12 +25,16 @@ const sections: readonly Section[] = [
 
 /** After what features add. */
 const lastSections: readonly Section[] = [
-  { id: "merch", title: "merchTitle", paragraphs: ["merch1"] },
+  { id: "merch", title: "merchTitle", paragraphs: ["merch1"], feature: "merch" },
   { id: "as-it-is", title: "serviceTitle", paragraphs: ["service1", "service2"] },
   { id: "leaving", title: "endTitle", paragraphs: ["end1"] },
   { id: "changes", title: "changesTitle", paragraphs: ["changes1"] },
   { id: "contact", title: "contactTitle", paragraphs: ["contact1"] },
 ];
+
+function isShown({ feature }: Section): boolean {
+  return feature === undefined || !isSwitchedOff(pack, feature);
+}
 
 export function TermsPage() {
   const locale = useLocale();
@@ -43,7 +50,11 @@ export function TermsPage() {
     <LegalPage
       title={t("title")}
       lead={say("lead")}
-      sections={[...sections.map(wordSection), ...wordFeatures(locale), ...lastSections.map(wordSection)]}
+      sections={[
+        ...sections.filter(isShown).map(wordSection),
+        ...wordFeatures(locale),
+        ...lastSections.filter(isShown).map(wordSection),
+      ]}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { RoadmapBanner } from "#features/roadmap/web/roadmap-banner.tsx";
 import { useMessages } from "#web/i18n/messages.ts";
+import { hasPage } from "#web/page-engine/page-table.ts";
 import { MissionLinkCards } from "./mission-link-cards.tsx";
 import { MissionManifesto } from "./mission-manifesto.tsx";
 import "./mission-page.css";
@@ -24,7 +25,7 @@ export function MissionPage() {
       </section>
       <MissionThesis />
       <MissionValues />
-      <RoadmapBanner />
+      {hasPage("/roadmap") && <RoadmapBanner />}
       <MissionLinkCards />
     </article>
   );
