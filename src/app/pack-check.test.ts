@@ -18,31 +18,34 @@ describe("the pack", () => {
     const broken = {
       ...pack,
       name: "",
-      tokens: { ...pack.tokens, moonshot: { ...pack.tokens.moonshot, address: "0OIl" } },
+      tokens: [{ ...pack.tokens[0], address: "0OIl" }],
     };
     expect(findPackProblems(broken)).toEqual([
       "name: must not be empty",
-      "tokens.moonshot.address: must be a Solana address (base58 of 32 bytes)",
+      "tokens.0.address: must be a Solana address (base58 of 32 bytes)",
     ]);
   });
 
   it("is refused when a claim has no source, no real day or nothing to claim", () => {
-    const { moonshot, pumpfun } = pack.tokens;
+    const [moonshot, pumpfun] = pack.tokens;
     const claim = { claim: "Supply", value: "fixed", source: { label: "explorer" } };
     const withClaims = (claims: unknown[]) => ({
       ...pack,
-      tokens: { moonshot: { ...moonshot, claims }, pumpfun: { ...pumpfun, pairAddress: "0OIl" } },
+      tokens: [
+        { ...moonshot, claims },
+        { ...pumpfun, pairAddress: "0OIl" },
+      ],
     });
-    const pair = "tokens.pumpfun.pairAddress: must be a Solana address (base58 of 32 bytes)";
-    expect(findPackProblems(withClaims([]))).toEqual(["tokens.moonshot.claims: must name at least one claim", pair]);
+    const pair = "tokens.1.pairAddress: must be a Solana address (base58 of 32 bytes)";
+    expect(findPackProblems(withClaims([]))).toEqual(["tokens.0.claims: must name at least one claim", pair]);
     expect(
       findPackProblems(
         withClaims([{ ...claim, checkedAt: "2026-02-30", source: { label: "", url: "http://x.example" } }]),
       ),
     ).toEqual([
-      "tokens.moonshot.claims.0.source.label: must not be empty",
-      "tokens.moonshot.claims.0.source.url: must be an https address",
-      "tokens.moonshot.claims.0.checkedAt: must be a day like 2026-11-20",
+      "tokens.0.claims.0.source.label: must not be empty",
+      "tokens.0.claims.0.source.url: must be an https address",
+      "tokens.0.claims.0.checkedAt: must be a day like 2026-11-20",
       pair,
     ]);
   });
@@ -152,7 +155,7 @@ describe("the pack", () => {
   it("says which values are still made up", () => {
     const values = findDemoValues(pack);
     expect(values).toContain("contactEmail: villains@bagz.example");
-    expect(values.some((line) => line.startsWith("tokens.moonshot.address: "))).toBe(true);
+    expect(values.some((line) => line.startsWith("tokens.0.address: "))).toBe(true);
     expect(findDemoValues({ ...pack, contactEmail: "team@club.org" })).not.toContain("contactEmail: team@club.org");
   });
 });

@@ -77,9 +77,8 @@ const PACK_WORDS = [
   "country",
   "description",
   "label",
-  "moonshot",
+  "launch",
   "name",
-  "pumpfun",
   "text",
   "title",
   "traits",
@@ -90,11 +89,15 @@ const PACK_WORDS = [
 const NAMED_ALIKE = ["tracks", "creators"];
 const OWN_NAMES = ["name", "title"];
 
+/** Records of words by the id of a token. */
+const BY_TOKEN = ["launch"];
+
 /** The words within a pack's file, wherever they stand. */
 function findWords(node: unknown, keys: readonly string[], key = ""): string[] {
   if (typeof node === "string") return keys.includes(key) ? [node] : [];
   if (typeof node !== "object" || node === null) return [];
-  return Object.entries(node).flatMap(([name, child]) => findWords(child, keys, Array.isArray(node) ? key : name));
+  const isList = Array.isArray(node) || BY_TOKEN.includes(key);
+  return Object.entries(node).flatMap(([name, child]) => findWords(child, keys, isList ? key : name));
 }
 
 /** Words of a pack are named by themselves: whoever changes one asks for its translation anew. */

@@ -3,7 +3,7 @@ import { pack } from "#pack/pack.ts";
 import { measureCost } from "../../../tests/support/measure-cost.ts";
 import { findWarnings } from "./scam.rules.ts";
 
-const ours = pack.tokens.moonshot.address;
+const ours = pack.tokens[0].address;
 
 describe("the scam check", () => {
   it.each([

@@ -6,6 +6,7 @@ const TOKENS = [
   { name: "Moonshot", address: ADDRESS },
   { name: "Pump.fun", address: "EHMP9NXLQjtTKjtAzN4fbd6ncAPHCrs9fsW7kyvVVKBP" },
 ];
+const SOLANA = { chain: { family: "solana", name: "Solana", marketId: "solana" }, tokens: TOKENS } as const;
 
 describe("checkAddress", () => {
   it.each([
@@ -25,9 +26,9 @@ describe("checkAddress", () => {
     [`https://evil.example/${ADDRESS.slice(0, 20)}`, { kind: "malformed" }],
     ["hello", { kind: "malformed" }],
     [`0${"z".repeat(40)}`, { kind: "malformed" }],
-  ])("says of %j: %j", (text, verdict) => expect(checkAddress(text, TOKENS)).toEqual(verdict));
+  ])("says of %j: %j", (text, verdict) => expect(checkAddress(text, SOLANA)).toEqual(verdict));
 
   it("never calls a link ours, whatever it ends with", () => {
-    expect(checkAddress(`https://evil.example/${ADDRESS}`, TOKENS).kind).not.toBe("ours");
+    expect(checkAddress(`https://evil.example/${ADDRESS}`, SOLANA).kind).not.toBe("ours");
   });
 });

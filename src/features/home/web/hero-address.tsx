@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { pack } from "#pack/pack.ts";
+import { getPrimaryToken } from "#shared/pack-tokens.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { Icon } from "#web/ui/icon.tsx";
@@ -7,7 +8,7 @@ import { useCopy } from "#web/ui/use-copy.ts";
 import "./hero-address.css";
 import { homeMessages } from "./home.messages.ts";
 
-const { name, address } = pack.tokens.moonshot;
+const { name, address } = getPrimaryToken(pack);
 
 /** The contract address beside the buttons: its ends to compare, the whole of it for readers, for copying, and when copying is blocked. */
 export function HeroAddress() {

@@ -1,19 +1,21 @@
 import { describe, expect, it } from "vitest";
 import { pack } from "#pack/pack.ts";
+import { getPrimaryToken, getRewardToken } from "#shared/pack-tokens.ts";
 import { buildPair, buildRewardPair } from "../../../../tests/support/fake-price-source.ts";
 import { readQuotes } from "./trading-pairs.rules.ts";
 
-const { moonshot, pumpfun } = pack.tokens;
+const moonshot = getPrimaryToken(pack);
+const pumpfun = getRewardToken(pack);
 const OTHER_POOL = "Hb7Bt4JWgyQRVt1FbUoLVGMzBTxkUpAesdcAgDnYBANC";
 const THIRD_POOL = "DU3GW9QY7N9cMF1nApcjvmohXeGuF4nT6RLuH3yLTZ6J";
 
 function readFirst(answer: unknown, token = moonshot) {
-  return readQuotes(answer, [token])[0];
+  return readQuotes(answer, { ...pack, tokens: [token] })[0];
 }
 
 describe("readQuotes", () => {
   it("reads the documented shape for both tokens", () => {
-    expect(readQuotes([buildPair(), buildRewardPair()], [moonshot, pumpfun])).toEqual([
+    expect(readQuotes([buildPair(), buildRewardPair()], pack)).toEqual([
       {
         priceUsd: 0.0004182,
         marketCapUsd: 418_200,
@@ -53,8 +55,8 @@ describe("readQuotes", () => {
   });
 
   it("knows no price where there is no pool", () => {
-    expect(readQuotes([], [moonshot, pumpfun])).toEqual([null, null]);
-    expect(readQuotes([buildPair()], [moonshot, pumpfun])[1]).toBeNull();
+    expect(readQuotes([], pack)).toEqual([null, null]);
+    expect(readQuotes([buildPair()], pack)[1]).toBeNull();
     expect(readFirst([buildPair({ priceUsd: null })])).toBeNull();
   });
 

@@ -2,6 +2,7 @@ import { afterAll, beforeEach, describe, expect, it, onTestFinished } from "vite
 import { pack } from "#pack/pack.ts";
 import { buildApp } from "#server/app.ts";
 import { runShortJobs } from "#server/startup.ts";
+import { getPrimaryToken, getRewardToken } from "#shared/pack-tokens.ts";
 import { buildTestApp } from "../../../../tests/support/build-test-app.ts";
 import { DAY_MS, FakeClock, MINUTE_MS } from "../../../../tests/support/fake-clock.ts";
 import {
@@ -12,10 +13,12 @@ import {
   startFakePriceSource,
 } from "../../../../tests/support/fake-price-source.ts";
 import { expectWithin } from "../../../../tests/support/measure-cost.ts";
+import { getPrices } from "../trading.rules.ts";
 import type { TradingData } from "../trading.schema.ts";
 import { priceSnapshotsTable } from "./trading.tables.ts";
 
-const { moonshot, pumpfun } = pack.tokens;
+const moonshot = getPrimaryToken(pack);
+const pumpfun = getRewardToken(pack);
 const source: FakePriceSource = await startFakePriceSource();
 const clock = new FakeClock("2026-11-20T12:00:00.000Z");
 const { db, deps, pool, logLines } = await buildTestApp({ clock, config: { marketBaseUrl: source.baseUrl } });
@@ -113,7 +116,7 @@ describe("GET /api/trading-data", () => {
     source.behave(priceSourceBehaviours.answer([buildPair({ priceUsd: "2" })]));
     clock.advance(59_000);
     expect(await read()).toMatchObject({ moonshot: { price: "0.0004182" }, ageSeconds: 59, stale: false });
-    await expect.poll(async () => (await read()).moonshot.price).toBe("2.00");
+    await expect.poll(async () => getPrices(await read(), moonshot.id)?.price).toBe("2.00");
   });
 
   it("waits a little for a newer value than one of more than a minute", async () => {
@@ -349,11 +352,14 @@ describe("the snapshots", () => {
     await putSnapshot(24 * 60, { marketCapUsd: 373_660, volumeUsd: 99_463 });
     await putSnapshot(12 * 60, { marketCapUsd: 1, volumeUsd: 1 });
     const { read } = await startServer();
-    const { moonshot: primary, pumpfun: reward } = await read();
-    expect(primary).toMatchObject({ marketCapChange: "+11.92%", volumeChange: "-3.08%" });
-    expect(primary.sparkline).toHaveLength(97);
-    expect(primary.sparkline.at(-1)).toBe(100);
-    expect(reward).toMatchObject({ marketCapChange: "0.00%", volumeChange: "0.00%" });
+    const data = await read();
+    const sparkline = getPrices(data, moonshot.id)?.sparkline;
+    expect(data).toMatchObject({
+      moonshot: { marketCapChange: "+11.92%", volumeChange: "-3.08%" },
+      pumpfun: { marketCapChange: "0.00%", volumeChange: "0.00%" },
+    });
+    expect(sparkline).toHaveLength(97);
+    expect(sparkline?.at(-1)).toBe(100);
   });
 
   it("of another token say nothing about ours", async () => {
