@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { keepOneToken } from "../../tests/support/one-token-pack.ts";
 import { pack, packLists, packMedia, packPictures } from "./pack.ts";
 import {
   findDemoValues,
@@ -23,6 +24,45 @@ describe("the pack", () => {
     expect(findPackProblems(broken)).toEqual([
       "name: must not be empty",
       "tokens.0.address: must be a Solana address (base58 of 32 bytes)",
+    ]);
+  });
+
+  it("has one token or two, each with an id of its own", () => {
+    const [token] = pack.tokens;
+    const withTokens = (...tokens: unknown[]) => findPackProblems({ ...pack, tokens });
+    expect(withTokens(token)).toEqual([]);
+    expect(withTokens(token, token)).toEqual(["tokens: must not use an id twice"]);
+    expect(withTokens(token, { ...token, id: "b" }, { ...token, id: "c" })).toEqual([
+      "tokens: must be one token or two",
+    ]);
+    expect(withTokens({ ...token, id: "Pump.fun" })).toEqual(["tokens.0.id: must be lower-case letters and digits"]);
+    expect(withTokens({ ...token, id: "source" })).toEqual(["tokens.0.id: must not be source or stale"]);
+    expect(withTokens()).toHaveLength(1);
+  });
+
+  it("has addresses of its chain", () => {
+    const evm = keepOneToken(pack);
+    const [token] = evm.tokens;
+    const withAddresses = (addresses: object) => findPackProblems({ ...evm, tokens: [{ ...token, ...addresses }] });
+    const problem = "must be an EVM address (0x and 40 hex digits, with its checksum)";
+    expect(findPackProblems(evm)).toEqual([]);
+    expect(withAddresses({ pairAddress: `0x${"5c".repeat(20)}` })).toEqual([]);
+    expect(withAddresses({ pairAddress: `0x${"5c".repeat(32)}` })).toEqual([]);
+    expect(withAddresses({ address: pack.tokens[0].address })).toEqual([`tokens.0.address: ${problem}`]);
+    expect(withAddresses({ address: token.address.replace("f", "F") })).toEqual([`tokens.0.address: ${problem}`]);
+    expect(withAddresses({ pairAddress: `0x${"5c".repeat(21)}` })).toEqual([`tokens.0.pairAddress: ${problem}`]);
+  });
+
+  it("names its tokens by their ids wherever it tells of them", () => {
+    const minimumHeld = { token: "frogz", amount: 1 };
+    expect(findPackProblems({ ...pack, prizeConditions: { ...pack.prizeConditions, minimumHeld } })).toEqual([
+      "prizeConditions.minimumHeld.token: must be the id of a token of the pack",
+    ]);
+    const launch = { [pack.tokens[0].id]: "fair launch", frogz: "a leap" };
+    const lists = { ...packLists, tokenomics: { ...packLists.tokenomics, launch } };
+    expect(findPackListProblems(lists)).toEqual([
+      "tokenomics.launch.pumpfun: is missing",
+      "tokenomics.launch.frogz: must be the id of a token of the pack",
     ]);
   });
 

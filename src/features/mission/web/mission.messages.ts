@@ -21,7 +21,7 @@ export const missionMessages = defineMessages(
     thesisText:
       "One token cannot sit still and run at the same time. So we made two, and let each do the one thing it is good at.",
     thesisTitleOne: "The one-token thesis",
-    thesisTextOne: "Two tokens have to be explained. One has to be held.",
+    thesisTextOne: "A second one would have to be explained. The first has to be held.",
     holdsTextOne: "{token} is the only token there is. It is the one that stays: kept, counted, spent on cloth.",
     holdsText: "{token} is the primary token. It is the one that stays: staked, counted, spent on cloth.",
     movesText:

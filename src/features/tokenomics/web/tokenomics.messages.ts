@@ -60,7 +60,7 @@ export const tokenomicsMessages = defineMessages(
       "{ticker} is a meme token for entertainment. It is not financial advice, not a share in anything and not a promise. Its price can go to nothing. Invest only what you can afford to lose.",
   },
   {
-    titleWhole: fitted("TOKENOMICS", 64),
+    titleWhole: fitted("TOKENOMICS", 100),
     titleUpper: fitted("TOKEN", 64),
     titleLower: fitted("OMICS", 62),
     noPresale: fitted("NO PRESALE", 75),

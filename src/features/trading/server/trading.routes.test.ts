@@ -13,6 +13,7 @@ import {
   startFakePriceSource,
 } from "../../../../tests/support/fake-price-source.ts";
 import { expectWithin } from "../../../../tests/support/measure-cost.ts";
+import { EVM_ADDRESS, keepOneToken } from "../../../../tests/support/one-token-pack.ts";
 import { getPrices } from "../trading.rules.ts";
 import type { TradingData } from "../trading.schema.ts";
 import { priceSnapshotsTable } from "./trading.tables.ts";
@@ -88,6 +89,20 @@ describe("GET /api/trading-data", () => {
       stale: false,
     });
     expect(source.calls).toEqual([`/tokens/v1/solana/${moonshot.address},${pumpfun.address}`]);
+  });
+
+  it("gives one token alone under its id, on the chain of the pack", async () => {
+    const { chain, tokens } = pack;
+    onTestFinished(() => void Object.assign(pack, { chain, tokens }));
+    Object.assign(pack, keepOneToken(pack));
+    const address = EVM_ADDRESS.toLowerCase();
+    const pairAddress = `0x${"5c".repeat(32)}`;
+    source.behave(priceSourceBehaviours.answer([buildPair({ chainId: "base", pairAddress, baseToken: { address } })]));
+    const { read } = await startServer();
+    const data = await read();
+    expect(Object.keys(data)).toEqual(["moonshot", "source", "updatedAt", "ageSeconds", "stale"]);
+    expect(data).toMatchObject({ moonshot: { price: "0.0004182", pair: { address: pairAddress } }, stale: false });
+    expect(source.calls).toEqual([`/tokens/v1/base/${EVM_ADDRESS}`]);
   });
 
   it("says that a demo's numbers are a recording", async () => {

@@ -33,7 +33,7 @@ export const tokensMessages = defineMessages(
     verdictMalformedEvm: "Not an address. Paste 0x and the 40 digits behind it alone, without a link around them.",
   },
   {
-    oneToken: fitted("ONE TOKEN", 50),
+    oneToken: fitted("ONE TOKEN", 100),
     dualToken: fitted("DUAL TOKEN", 50),
     ecosystem: fitted("ECOSYSTEM", 50),
   },
