@@ -12,7 +12,28 @@ const START_MS = Date.parse("2026-11-18T12:00:00.000Z");
 const PAST_EVERY_MINUTES = 10;
 const LIVE_MINUTES = 60;
 const SUPPLY = 1_000_000_000;
-const SOL_USD = 166.1;
+
+/** The coin of a chain, and invented pools for tokens that are pinned to none. */
+const CHAINS = {
+  solana: {
+    coin: { address: "So11111111111111111111111111111111111111112", name: "Wrapped SOL", symbol: "SOL" },
+    coinUsd: 166.1,
+    pools: ["DXnQE26gz94fLK9Si9mPxZUAPuKKTQmnQBV5Mcnhepi1", "Gm88xVhQLQ5NH7MwovwPV49o3f3NMd7ELbhQp8sxe4zu"],
+    exchanges: ["raydium", "pumpswap"],
+  },
+  evm: {
+    coin: { address: `0x${"0".repeat(39)}e`, name: "Wrapped Ether", symbol: "WETH" },
+    coinUsd: 3120.4,
+    pools: [`0x${"a1".repeat(20)}`, `0x${"b2".repeat(20)}`],
+    exchanges: ["demoswap", "demoswap"],
+  },
+};
+const { coin, coinUsd, pools, exchanges } = CHAINS[pack.chain.family];
+/** How the primary token goes, and how the other one. */
+const WALKS = [
+  { from: 0.0003391, to: 0.0004211, volumeShare: 0.24, liquidityUsd: 58_000 },
+  { from: 0.0000989, to: 0.0000915, volumeShare: 0.35, liquidityUsd: 21_000 },
+];
 
 interface PairPrices {
   token: { address: string; symbol: string };
@@ -51,25 +72,17 @@ function walkPrices(random: () => number, { from, to }: { from: number; to: numb
 
 function createPrices(): PairPrices[] {
   const random = createRandom(20_261_208);
-  const { moonshot, pumpfun } = pack.tokens;
-  return [
-    {
-      token: moonshot,
-      pairAddress: moonshot.pairAddress ?? "DXnQE26gz94fLK9Si9mPxZUAPuKKTQmnQBV5Mcnhepi1",
-      dexId: "raydium",
-      prices: walkPrices(random, { from: 0.0003391, to: 0.0004211 }),
-      volumeShare: 0.24,
-      liquidityUsd: 58_000,
-    },
-    {
-      token: pumpfun,
-      pairAddress: "Gm88xVhQLQ5NH7MwovwPV49o3f3NMd7ELbhQp8sxe4zu",
-      dexId: "pumpswap",
-      prices: walkPrices(random, { from: 0.0000989, to: 0.0000915 }),
-      volumeShare: 0.35,
-      liquidityUsd: 21_000,
-    },
-  ];
+  return WALKS.slice(0, pack.tokens.length).map(({ from, to, volumeShare, liquidityUsd }, index) => {
+    const token = pack.tokens[index] ?? pack.tokens[0];
+    return {
+      token,
+      pairAddress: token.pairAddress ?? pools[index] ?? "",
+      dexId: exchanges[index] ?? "",
+      prices: walkPrices(random, { from, to }),
+      volumeShare,
+      liquidityUsd,
+    };
+  });
 }
 
 function computeChange(prices: number[], minute: number, minutes: number): number {
@@ -89,13 +102,13 @@ function describePair(pair: PairPrices, minute: number): unknown {
   const volume = cap * volumeShare * (0.8 + 3 * move);
   const pool = liquidityUsd * Math.sqrt(price / (prices[0] ?? 1));
   return {
-    chainId: "solana",
+    chainId: pack.chain.marketId,
     dexId,
-    url: `https://dexscreener.com/solana/${pairAddress.toLowerCase()}`,
+    url: `https://dexscreener.com/${pack.chain.marketId}/${pairAddress.toLowerCase()}`,
     pairAddress,
     baseToken: { address: token.address, name: pack.name, symbol: token.symbol },
-    quoteToken: { address: "So11111111111111111111111111111111111111112", name: "Wrapped SOL", symbol: "SOL" },
-    priceNative: (price / SOL_USD).toFixed(12),
+    quoteToken: coin,
+    priceNative: (price / coinUsd).toFixed(12),
     priceUsd: price.toPrecision(4),
     txns: { h24: { buys: Math.round(volume / 118), sells: Math.round(volume / 151) } },
     volume: { h24: round(volume), h6: round(volume * 0.27), h1: round(volume * 0.05), m5: round(volume * 0.004) },
@@ -105,7 +118,7 @@ function describePair(pair: PairPrices, minute: number): unknown {
       h6: computeChange(prices, minute, 360),
       h24: computeChange(prices, minute, DAY_MINUTES),
     },
-    liquidity: { usd: round(pool), base: Math.round(pool / 2 / price), quote: round(pool / 2 / SOL_USD) },
+    liquidity: { usd: round(pool), base: Math.round(pool / 2 / price), quote: round(pool / 2 / coinUsd) },
     fdv: cap,
     marketCap: cap,
     pairCreatedAt: START_MS - 200 * DAY_MINUTES * MINUTE_MS,

@@ -1,5 +1,6 @@
 /** Records the market data service for the pack's tokens: `npx tsx scripts/record-prices.ts FILE HOURS [SECONDS]`. */
 import { setTimeout as wait } from "node:timers/promises";
+import { writePairsUrl } from "#features/trading/server/trading-pairs.rules.ts";
 import { pack } from "#pack/pack.ts";
 import { loadConfig } from "#server/config.ts";
 import { type PriceFrame, writeRecording } from "./price-recording.ts";
@@ -23,8 +24,7 @@ if (file === undefined || !(Number(hours) > 0) || !(Number(seconds) >= 1)) {
   process.stderr.write("Name a file, the hours to record, and if you like the seconds between two answers.\n");
   process.exit(1);
 }
-const addresses = [pack.tokens.moonshot.address, pack.tokens.pumpfun.address];
-const url = `${loadConfig().marketBaseUrl}/tokens/v1/solana/${addresses.join(",")}`;
+const url = writePairsUrl(loadConfig().marketBaseUrl, pack);
 const frames: PriceFrame[] = [];
 const endsAtMs = Date.now() + Number(hours) * 60 * 60 * 1000;
 while (Date.now() < endsAtMs) {

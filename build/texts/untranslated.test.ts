@@ -1,6 +1,7 @@
 /** A language that only puts brackets around the English: what stands without them never went through a catalogue. */
 import { createServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { pack } from "#pack/pack.ts";
 import { compileMessage } from "../../src/shared/compile-message.ts";
 import type { SourceText } from "../../src/shared/source-text.ts";
 import type { CompiledTexts } from "../../src/web/page-engine/build/page-languages.ts";
@@ -11,9 +12,10 @@ import { sitePlugins } from "./site-plugins.ts";
 /** Names, figures, addresses and what is called the same everywhere. */
 const SAME_EVERYWHERE = [
   /^[\d\s.,:%×+·—–→$-]*$/,
-  /^(?:Moonshot|Pump\.fun|Chart Gremlin|The Print Room|Deutsch|العربية|Türkçe)$/,
+  /^(?:Chart Gremlin|The Print Room|Deutsch|العربية|Türkçe)$/,
   /\bBAGZ\b|@\w+|#\w+|https?:|\.example|\bSOL\b|\bUTC\b|\bPNG\b|\bWebP\b|\bSVG\b|\bCSV\b|ZIP IT\./i,
 ];
+const TOKEN_NAMES = pack.tokens.map(({ name }) => name);
 const ATTRIBUTES = /\s(?:alt|aria-label|placeholder|title)="([^"]*)"/g;
 
 let vite: ViteDevServer;
@@ -27,6 +29,7 @@ function bracket({ text, width }: SourceText): CompiledTexts[string] {
 }
 
 function isForeign(words: string): boolean {
+  if (TOKEN_NAMES.includes(words)) return false;
   return /\p{Letter}{3}/u.test(words) && !/[⟦⟧]/.test(words) && !SAME_EVERYWHERE.some((pattern) => pattern.test(words));
 }
 

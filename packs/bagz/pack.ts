@@ -23,8 +23,9 @@ export const pack: Pack = {
   without: [],
   copyrightYear: 2025,
   chain: { family: "solana", name: "Solana", marketId: "solana" },
-  tokens: {
-    moonshot: {
+  tokens: [
+    {
+      id: "moonshot",
       name: "Moonshot",
       symbol: "BAGZ",
       address: "A5NxX6z3mTX8GnFTZdhBnaDAZTpWQL9BkAGRHYby3TEE",
@@ -56,7 +57,8 @@ export const pack: Pack = {
         { claim: "Focus", value: "long-term", source: { label: "our word" } },
       ],
     },
-    pumpfun: {
+    {
+      id: "pumpfun",
       name: "Pump.fun",
       symbol: "BAGZ",
       address: "EHMP9NXLQjtTKjtAzN4fbd6ncAPHCrs9fsW7kyvVVKBP",
@@ -76,7 +78,7 @@ export const pack: Pack = {
         { claim: "Memes", value: "unlimited", source: { label: "sorry" } },
       ],
     },
-  },
+  ],
   social: {
     video: "https://video.example/@bagz",
     photos: "https://photos.example/bagz",

@@ -3,7 +3,6 @@ import type { Tokenomics } from "#shared/pack-lists.schema.ts";
 import { rewardReserve } from "./pack.ts";
 
 export const tokenomics: Tokenomics = {
-  chain: "Solana",
   launch: { moonshot: "bonding curve", pumpfun: "fair launch" },
   supply: 1_000_000_000,
   taxPercent: 0,

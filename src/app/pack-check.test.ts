@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { keepOneToken } from "../../tests/support/one-token-pack.ts";
 import { pack, packLists, packMedia, packPictures } from "./pack.ts";
 import {
   findDemoValues,
@@ -18,31 +19,73 @@ describe("the pack", () => {
     const broken = {
       ...pack,
       name: "",
-      tokens: { ...pack.tokens, moonshot: { ...pack.tokens.moonshot, address: "0OIl" } },
+      tokens: [{ ...pack.tokens[0], address: "0OIl" }],
     };
     expect(findPackProblems(broken)).toEqual([
       "name: must not be empty",
-      "tokens.moonshot.address: must be a Solana address (base58 of 32 bytes)",
+      "tokens.0.address: must be a Solana address (base58 of 32 bytes)",
+    ]);
+  });
+
+  it("has one token or two, each with an id of its own", () => {
+    const [token] = pack.tokens;
+    const withTokens = (...tokens: unknown[]) => findPackProblems({ ...pack, tokens });
+    expect(withTokens(token)).toEqual([]);
+    expect(withTokens(token, token)).toEqual(["tokens: must not use an id twice"]);
+    expect(withTokens(token, { ...token, id: "b" }, { ...token, id: "c" })).toEqual([
+      "tokens: must be one token or two",
+    ]);
+    expect(withTokens({ ...token, id: "Pump.fun" })).toEqual(["tokens.0.id: must be lower-case letters and digits"]);
+    expect(withTokens({ ...token, id: "source" })).toEqual(["tokens.0.id: must not be source or stale"]);
+    expect(withTokens()).toHaveLength(1);
+  });
+
+  it("has addresses of its chain", () => {
+    const evm = keepOneToken(pack);
+    const [token] = evm.tokens;
+    const withAddresses = (addresses: object) => findPackProblems({ ...evm, tokens: [{ ...token, ...addresses }] });
+    const problem = "must be an EVM address (0x and 40 hex digits, with its checksum)";
+    expect(findPackProblems(evm)).toEqual([]);
+    expect(withAddresses({ pairAddress: `0x${"5c".repeat(20)}` })).toEqual([]);
+    expect(withAddresses({ pairAddress: `0x${"5c".repeat(32)}` })).toEqual([]);
+    expect(withAddresses({ address: pack.tokens[0].address })).toEqual([`tokens.0.address: ${problem}`]);
+    expect(withAddresses({ address: token.address.replace("f", "F") })).toEqual([`tokens.0.address: ${problem}`]);
+    expect(withAddresses({ pairAddress: `0x${"5c".repeat(21)}` })).toEqual([`tokens.0.pairAddress: ${problem}`]);
+  });
+
+  it("names its tokens by their ids wherever it tells of them", () => {
+    const minimumHeld = { token: "frogz", amount: 1 };
+    expect(findPackProblems({ ...pack, prizeConditions: { ...pack.prizeConditions, minimumHeld } })).toEqual([
+      "prizeConditions.minimumHeld.token: must be the id of a token of the pack",
+    ]);
+    const launch = { [pack.tokens[0].id]: "fair launch", frogz: "a leap" };
+    const lists = { ...packLists, tokenomics: { ...packLists.tokenomics, launch } };
+    expect(findPackListProblems(lists)).toEqual([
+      "tokenomics.launch.pumpfun: is missing",
+      "tokenomics.launch.frogz: must be the id of a token of the pack",
     ]);
   });
 
   it("is refused when a claim has no source, no real day or nothing to claim", () => {
-    const { moonshot, pumpfun } = pack.tokens;
+    const [moonshot, pumpfun] = pack.tokens;
     const claim = { claim: "Supply", value: "fixed", source: { label: "explorer" } };
     const withClaims = (claims: unknown[]) => ({
       ...pack,
-      tokens: { moonshot: { ...moonshot, claims }, pumpfun: { ...pumpfun, pairAddress: "0OIl" } },
+      tokens: [
+        { ...moonshot, claims },
+        { ...pumpfun, pairAddress: "0OIl" },
+      ],
     });
-    const pair = "tokens.pumpfun.pairAddress: must be a Solana address (base58 of 32 bytes)";
-    expect(findPackProblems(withClaims([]))).toEqual(["tokens.moonshot.claims: must name at least one claim", pair]);
+    const pair = "tokens.1.pairAddress: must be a Solana address (base58 of 32 bytes)";
+    expect(findPackProblems(withClaims([]))).toEqual(["tokens.0.claims: must name at least one claim", pair]);
     expect(
       findPackProblems(
         withClaims([{ ...claim, checkedAt: "2026-02-30", source: { label: "", url: "http://x.example" } }]),
       ),
     ).toEqual([
-      "tokens.moonshot.claims.0.source.label: must not be empty",
-      "tokens.moonshot.claims.0.source.url: must be an https address",
-      "tokens.moonshot.claims.0.checkedAt: must be a day like 2026-11-20",
+      "tokens.0.claims.0.source.label: must not be empty",
+      "tokens.0.claims.0.source.url: must be an https address",
+      "tokens.0.claims.0.checkedAt: must be a day like 2026-11-20",
       pair,
     ]);
   });
@@ -152,7 +195,7 @@ describe("the pack", () => {
   it("says which values are still made up", () => {
     const values = findDemoValues(pack);
     expect(values).toContain("contactEmail: villains@bagz.example");
-    expect(values.some((line) => line.startsWith("tokens.moonshot.address: "))).toBe(true);
+    expect(values.some((line) => line.startsWith("tokens.0.address: "))).toBe(true);
     expect(findDemoValues({ ...pack, contactEmail: "team@club.org" })).not.toContain("contactEmail: team@club.org");
   });
 });

@@ -22,10 +22,15 @@ export function findPackProblems(pack: unknown): string[] {
   return [...findLadderProblems(parsed.data), ...findConditionProblems(parsed.data)];
 }
 
-function findConditionProblems({ prizeConditions: { minimumHeld, provenWallet } }: Pack): string[] {
-  return minimumHeld !== null && !provenWallet
-    ? ["prizeConditions.minimumHeld: needs provenWallet, for tokens are counted in a proven wallet only"]
-    : [];
+function findConditionProblems({ prizeConditions: { minimumHeld, provenWallet }, tokens }: Pack): string[] {
+  if (minimumHeld === null) return [];
+  const isKnown = tokens.some(({ id }) => id === minimumHeld.token);
+  return [
+    ...(isKnown ? [] : ["prizeConditions.minimumHeld.token: must be the id of a token of the pack"]),
+    ...(provenWallet
+      ? []
+      : ["prizeConditions.minimumHeld: needs provenWallet, for tokens are counted in a proven wallet only"]),
+  ];
 }
 
 function findLadderProblems({ rewards: { ladder } }: Pack): string[] {
@@ -41,9 +46,18 @@ function listProblems({ error }: { error?: z.core.$ZodError }): string[] {
   return error?.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`) ?? [];
 }
 
-/** The same for the pack's lists: zones, videos, creators. */
-export function findPackListProblems(lists: unknown): string[] {
-  return listProblems(z.safeParse(packListsSchema, lists));
+/** The same for the pack's lists: zones, videos, creators; what they say of tokens must fit those of the pack. */
+export function findPackListProblems(lists: unknown, { tokens }: Pick<Pack, "tokens"> = pack): string[] {
+  const parsed = z.safeParse(packListsSchema, lists);
+  if (!parsed.success) return listProblems(parsed);
+  const { launch } = parsed.data.tokenomics;
+  const ids = tokens.map(({ id }) => id);
+  return [
+    ...ids.filter((id) => launch[id] === undefined).map((id) => `tokenomics.launch.${id}: is missing`),
+    ...Object.keys(launch)
+      .filter((id) => !ids.includes(id))
+      .map((id) => `tokenomics.launch.${id}: must be the id of a token of the pack`),
+  ];
 }
 
 /** The same for the pictures by role; that their files are there is the build's and `check:media`'s affair. */

@@ -77,9 +77,8 @@ const PACK_WORDS = [
   "country",
   "description",
   "label",
-  "moonshot",
+  "launch",
   "name",
-  "pumpfun",
   "text",
   "title",
   "traits",
@@ -92,12 +91,16 @@ const OWN_NAMES = ["name", "title"];
 /** What machines say is English. */
 const FOR_MACHINES = "voice";
 
+/** Records of words by the id of a token. */
+const BY_TOKEN = ["launch"];
+
 /** The words within a pack's file, wherever they stand; the name of a chain is the same in every language. */
 function findWords(node: unknown, keys: readonly string[], key = ""): string[] {
   if (key === "chain") return [];
   if (typeof node === "string") return keys.includes(key) ? [node] : [];
   if (typeof node !== "object" || node === null) return [];
-  return Object.entries(node).flatMap(([name, child]) => findWords(child, keys, Array.isArray(node) ? key : name));
+  const isList = Array.isArray(node) || BY_TOKEN.includes(key);
+  return Object.entries(node).flatMap(([name, child]) => findWords(child, keys, isList ? key : name));
 }
 
 /** What names itself: the tags of meetups. */

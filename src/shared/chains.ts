@@ -50,3 +50,13 @@ function isEvmAddress(text: string): boolean {
 export function isChainAddress(family: ChainFamily, text: string): boolean {
   return family === "evm" ? isEvmAddress(text) : text.length <= 44 && countBase58Bytes(text) === SOLANA_ADDRESS_BYTES;
 }
+
+/** A pool's address at the market data service: pools that share one EVM contract are known by 32 bytes instead. */
+export function isPoolAddress(family: ChainFamily, text: string): boolean {
+  return isChainAddress(family, text) || (family === "evm" && /^0x[0-9a-fA-F]{64}$/.test(text));
+}
+
+/** On EVM chains capitals are a checksum, and no part of the address. */
+export function isSameAddress(family: ChainFamily, one: string, other: string): boolean {
+  return family === "evm" ? one.toLowerCase() === other.toLowerCase() : one === other;
+}

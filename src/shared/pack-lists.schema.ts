@@ -61,10 +61,9 @@ const tokens = z
 
 const tokenomicsSchema = z
   .object({
-    chain: words,
-    /** How each token came to be, in a few words. */
-    launch: z.object({ moonshot: words, pumpfun: words }),
-    /** Tokens of each of the two that will ever be. */
+    /** How each token came to be, in a few words, by its id. */
+    launch: z.record(z.string(), words),
+    /** Tokens of each that will ever be. */
     supply: tokens,
     taxPercent: z.number().check(z.minimum(0, "must be at least 0"), z.maximum(100, "must be at most 100")),
     /** Tokens of the primary one that were set aside, and the last day of their lock. */

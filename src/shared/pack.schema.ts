@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { isChainAddress } from "./chains.ts";
+import { type Chain, isChainAddress, isPoolAddress } from "./chains.ts";
 import { isLanguage, type LanguageCode } from "./languages.ts";
 
 /** What a community pack holds: every fact about the brand that a page or a rule needs. */
@@ -11,9 +11,6 @@ const wholeNumber = (minimum: number, maximum: number) =>
     .check(z.minimum(minimum, `must be at least ${minimum}`), z.maximum(maximum, `must be at most ${maximum}`));
 const words = z.string().check(z.trim(), z.minLength(1, "must not be empty"));
 
-const solanaAddress = z
-  .string()
-  .check(z.refine((text) => isChainAddress("solana", text), "must be a Solana address (base58 of 32 bytes)"));
 export const day = z.string().check(z.refine(isDay, "must be a day like 2026-11-20"));
 
 function isDay(text: string): boolean {
@@ -34,17 +31,46 @@ export const claimSchema = z.object({
   expiresAt: z.optional(day),
 });
 
+/** What the answer about prices says beside the tokens, under names that no token may take. */
+const TAKEN_IDS = ["source", "stale"];
+
 const tokenSchema = z.object({
+  /** Names it in the rest of the pack and in the answer about prices. */
+  id: z.string().check(
+    z.regex(/^[a-z0-9]+$/, "must be lower-case letters and digits"),
+    z.refine((id) => !TAKEN_IDS.includes(id), `must not be ${TAKEN_IDS.join(" or ")}`),
+  ),
   name: words,
   symbol: words,
-  address: solanaAddress,
+  address: words,
   decimals: wholeNumber(0, 18),
   chartUrl: link,
   buyUrl: link,
   explorerUrl: link,
   /** The pool whose price is shown; without it the one with the most liquidity. */
-  pairAddress: z.optional(solanaAddress),
+  pairAddress: z.optional(words),
   claims: z.array(claimSchema).check(z.minLength(1, "must name at least one claim")),
+});
+
+const tokensSchema = z.tuple([tokenSchema], tokenSchema).check(
+  z.maxLength(2, "must be one token or two"),
+  z.refine((tokens) => new Set(tokens.map(({ id }) => id)).size === tokens.length, "must not use an id twice"),
+);
+
+const ADDRESS_PROBLEMS: Record<Chain["family"], string> = {
+  solana: "must be a Solana address (base58 of 32 bytes)",
+  evm: "must be an EVM address (0x and 40 hex digits, with its checksum)",
+};
+
+/** Addresses are right by the rules of the pack's chain. */
+const checkAddresses = z.check<{ chain: Chain; tokens: readonly Token[] }>(({ value: { chain, tokens }, issues }) => {
+  const message = ADDRESS_PROBLEMS[chain.family];
+  for (const [index, { address, pairAddress }] of tokens.entries()) {
+    const refuse = (field: string, input: string) =>
+      issues.push({ code: "custom", path: ["tokens", index, field], message, input });
+    if (!isChainAddress(chain.family, address)) refuse("address", address);
+    if (pairAddress !== undefined && !isPoolAddress(chain.family, pairAddress)) refuse("pairAddress", pairAddress);
+  }
 });
 
 const actionRuleSchema = z.object({
@@ -87,7 +113,7 @@ export const OPTIONAL_FEATURES = [
 ] as const;
 export type OptionalFeature = (typeof OPTIONAL_FEATURES)[number];
 
-export const packSchema = z.object({
+const factsSchema = z.object({
   id: z.string().check(z.regex(/^[a-z0-9-]+$/, "must be lower-case letters, digits and hyphens")),
   name: words,
   ticker: words,
@@ -110,7 +136,8 @@ export const packSchema = z.object({
   copyrightYear: wholeNumber(2020, 2100),
   /** Where the tokens live and prizes are paid; `marketId` is its name at the market data service. */
   chain: chainSchema,
-  tokens: z.object({ moonshot: tokenSchema, pumpfun: tokenSchema }),
+  /** The first is the primary one, the last pays rewards; one alone does both. */
+  tokens: tokensSchema,
   social: z.object({
     video: link,
     photos: link,
@@ -162,10 +189,8 @@ export const packSchema = z.object({
     confirmedContact: z.boolean(),
     /** A Solana wallet, proven by signature and by no other member. */
     provenWallet: z.boolean(),
-    /** Whole tokens in the proven wallet; asked for where `SOLANA_RPC_URL` says who can be asked. */
-    minimumHeld: z.nullable(
-      z.object({ token: z.enum(["moonshot", "pumpfun"]), amount: wholeNumber(1, 1_000_000_000) }),
-    ),
+    /** Whole tokens, `token` by its id, in the proven wallet; asked for where `SOLANA_RPC_URL` says who can be asked. */
+    minimumHeld: z.nullable(z.object({ token: words, amount: wholeNumber(1, 1_000_000_000) })),
   }),
   /** The staking pool, in tokens; its total return is the daily rate times the days. */
   staking: z.object({
@@ -185,7 +210,10 @@ export const packSchema = z.object({
   }),
 });
 
+export const packSchema = factsSchema.check(checkAddresses);
+
 export type Pack = z.infer<typeof packSchema>;
+export type Token = z.infer<typeof tokenSchema>;
 export type Claim = z.infer<typeof claimSchema>;
 export type Quarter = z.infer<typeof quarterSchema>;
 export type PointAction = keyof Pack["points"];

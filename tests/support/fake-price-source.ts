@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo, Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { pack } from "#pack/pack.ts";
+import { getPrimaryToken, getRewardToken } from "#shared/pack-tokens.ts";
 
 type Behaviour = (response: ServerResponse, request: IncomingMessage) => void | Promise<void>;
 
@@ -16,17 +17,18 @@ export interface FakePriceSource {
 
 type PairChanges = Record<string, unknown>;
 
-const { moonshot, pumpfun } = pack.tokens;
+const primary = getPrimaryToken(pack);
+const reward = getRewardToken(pack);
 
 /** A pair as the service documents it, of the primary token unless changed. */
 export function buildPair(changes: PairChanges = {}): PairChanges {
   return {
-    chainId: "solana",
+    chainId: pack.chain.marketId,
     dexId: "raydium",
-    url: `https://dexscreener.com/solana/${moonshot.pairAddress}`,
-    pairAddress: moonshot.pairAddress,
+    url: `https://dexscreener.com/${pack.chain.marketId}/${primary.pairAddress}`,
+    pairAddress: primary.pairAddress,
     labels: ["CPMM"],
-    baseToken: { address: moonshot.address, name: "BAGZ", symbol: "BAGZ" },
+    baseToken: { address: primary.address, name: "BAGZ", symbol: "BAGZ" },
     quoteToken: { address: "So11111111111111111111111111111111111111112", name: "Wrapped SOL", symbol: "SOL" },
     priceNative: "0.000002518",
     priceUsd: "0.0004182",
@@ -46,7 +48,7 @@ export function buildRewardPair(changes: PairChanges = {}): PairChanges {
   return buildPair({
     dexId: "pumpswap",
     pairAddress: "Gm88xVhQLQ5NH7MwovwPV49o3f3NMd7ELbhQp8sxe4zu",
-    baseToken: { address: pumpfun.address, name: "BAGZ", symbol: "BAGZ" },
+    baseToken: { address: reward.address, name: "BAGZ", symbol: "BAGZ" },
     priceUsd: "0.0000917",
     volume: { h24: 31_900 },
     priceChange: { h24: -2.611 },

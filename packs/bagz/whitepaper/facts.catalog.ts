@@ -1,15 +1,18 @@
+import { getPrimaryToken, getRewardToken } from "#shared/pack-tokens.ts";
 import type { WhitepaperLanguage, WhitepaperLine } from "#shared/whitepaper.ts";
 import { pack } from "../pack.ts";
 
+const primary = getPrimaryToken(pack);
+const reward = getRewardToken(pack);
 const { points, staking, rewards, social } = pack;
 
 /** Figures as all six papers write them: every number that the site itself counts with comes from the pack. */
 export const facts = {
   name: pack.name,
   ticker: pack.ticker,
-  chain: "Solana",
-  primary: pack.tokens.moonshot.name,
-  reward: pack.tokens.pumpfun.name,
+  chain: pack.chain.name,
+  primary: primary.name,
+  reward: reward.name,
   reserve: "20M",
   treasury: "36M",
   cap: "~500 SOL",
@@ -20,7 +23,7 @@ export const facts = {
   monthlyRewards: `${rewards.upTo / 1000}K`,
   stakeDays: String(staking.lockDays),
   stakeFunded: `${staking.funded / 1000}K`,
-  decimals: `${pack.tokens.moonshot.decimals} / ${pack.tokens.pumpfun.decimals}`,
+  decimals: `${primary.decimals} / ${reward.decimals}`,
 };
 
 /** The pool's terms with the signs of one language: in Turkish 0.75% is %0,75 and 10,000 would be read as ten. */

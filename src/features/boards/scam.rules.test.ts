@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { pack } from "#pack/pack.ts";
 import { measureCost } from "../../../tests/support/measure-cost.ts";
+import { EVM_ADDRESS, keepOneToken } from "../../../tests/support/one-token-pack.ts";
 import { findWarnings } from "./scam.rules.ts";
 
-const ours = pack.tokens.moonshot.address;
+const ours = pack.tokens[0].address;
 
 describe("the scam check", () => {
   it.each([
@@ -40,6 +41,15 @@ describe("the scam check", () => {
     ["too-good", "ｇｕａｒａｎｔｅｅｄ profit"],
   ])("finds %s in %j", (code, text) => {
     expect(findWarnings([text])).toContain(code);
+  });
+
+  it.each([
+    [`The only address is ${EVM_ADDRESS}.`, []],
+    [EVM_ADDRESS.toLowerCase(), []],
+    ["0x52908400098527886E0F7030069857D2E4169EE7", ["foreign-address"]],
+    [ours, ["foreign-address"]],
+  ])("knows the address of an EVM token without its capitals in %j", (text, warnings) => {
+    expect(findWarnings([text], keepOneToken(pack))).toEqual(warnings);
   });
 
   it("lists what it finds anywhere once, the worst first", () => {

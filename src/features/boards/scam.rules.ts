@@ -1,7 +1,9 @@
 import { pack } from "#pack/pack.ts";
+import { isSameAddress } from "#shared/chains.ts";
+import type { Pack } from "#shared/pack.schema.ts";
 import { WARNING_CODES, type WarningCode } from "./board.rules.ts";
 
-/** Base58 of the length of a Solana address, or a hexadecimal address of another chain, standing by itself. */
+/** Base58 of the length of a Solana address, or an EVM address, standing by itself. */
 const ADDRESSES = /(?<![A-Za-z0-9])(?:[1-9A-HJ-NP-Za-km-z]{32,44}|0x[0-9a-fA-F]{40})(?![A-Za-z0-9])/g;
 /**
  * `@name`, or a name behind the host of a link.
@@ -33,6 +35,9 @@ const PROMISES = [
   /\brisk[ -]?free\b|\bno risk (?:at all|involved)\b/,
   /\b\d+ ?% (?:a|per|every|each) (?:day|daily|hour)\b/,
 ];
+
+/** The tokens whose addresses may be named. */
+type OwnTokens = Pick<Pack, "chain" | "tokens">;
 
 /** Letters that look alike become one: Cyrillic and Greek ones, digits, and what is told apart by a line only. */
 const TWINS: Record<string, string> = {
@@ -95,7 +100,6 @@ const BRAND_WORDS = [
   "bot",
   "mod",
   "hq",
-  "solana",
   "sol",
   "the",
 ];
@@ -131,13 +135,7 @@ function listOwnHandles(links: readonly string[]): string[] {
 
 const ownHandles = listOwnHandles(Object.values(pack.social));
 const ownSkeletons = new Set(ownHandles.map(toSkeleton));
-const brandWords = new RegExp(BRAND_WORDS.map(toSkeleton).join("|"), "g");
-const ownAddresses = new Set(
-  Object.values(pack.tokens).flatMap((token) => [
-    token.address,
-    "pairAddress" in token ? token.pairAddress : undefined,
-  ]),
-);
+const brandWords = new RegExp([...BRAND_WORDS, pack.chain.name].map(toSkeleton).join("|"), "g");
 
 function isLookAlike(handle: string): boolean {
   const name = handle.toLowerCase().replace(/[.-]+$/, "");
@@ -148,8 +146,11 @@ function isLookAlike(handle: string): boolean {
   return ownSkeletons.has(skeleton) || (undressed !== skeleton && ownSkeletons.has(undressed));
 }
 
-function hasForeignAddress(unfolded: string): boolean {
-  return (unfolded.match(ADDRESSES) ?? []).some((address) => !ownAddresses.has(address));
+function hasForeignAddress(unfolded: string, { chain, tokens }: OwnTokens): boolean {
+  const own = tokens.flatMap(({ address, pairAddress }) => [address, pairAddress ?? ""]);
+  return (unfolded.match(ADDRESSES) ?? []).some(
+    (address) => !own.some((one) => isSameAddress(chain.family, one, address)),
+  );
 }
 
 function hasLookAlike(unfolded: string): boolean {
@@ -158,13 +159,13 @@ function hasLookAlike(unfolded: string): boolean {
 }
 
 /** What a reader should be warned of, the worst first. It only ever warns: a text is never refused for it. */
-export function findWarnings(texts: readonly string[]): WarningCode[] {
+export function findWarnings(texts: readonly string[], ours: OwnTokens = pack): WarningCode[] {
   const unfolded = texts.map(unfold);
   const flat = unfolded.map(flatten);
   const found: Record<WarningCode, boolean> = {
     "seed-phrase": flat.some((text) => SECRETS.some((secret) => secret.test(text))),
     "look-alike": unfolded.some(hasLookAlike),
-    "foreign-address": unfolded.some(hasForeignAddress),
+    "foreign-address": unfolded.some((text) => hasForeignAddress(text, ours)),
     "too-good": flat.some((text) => PROMISES.some((promise) => promise.test(text))),
   };
   return WARNING_CODES.filter((code) => found[code]);

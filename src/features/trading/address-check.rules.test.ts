@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { EVM_ADDRESS } from "../../../tests/support/one-token-pack.ts";
 import { checkAddress } from "./address-check.rules.ts";
 
 const ADDRESS = "A5NxX6z3mTX8GnFTZdhBnaDAZTpWQL9BkAGRHYby3TEE";
@@ -6,6 +7,7 @@ const TOKENS = [
   { name: "Moonshot", address: ADDRESS },
   { name: "Pump.fun", address: "EHMP9NXLQjtTKjtAzN4fbd6ncAPHCrs9fsW7kyvVVKBP" },
 ];
+const SOLANA = { chain: { family: "solana" }, tokens: TOKENS } as const;
 
 describe("checkAddress", () => {
   it.each([
@@ -25,9 +27,23 @@ describe("checkAddress", () => {
     [`https://evil.example/${ADDRESS.slice(0, 20)}`, { kind: "malformed" }],
     ["hello", { kind: "malformed" }],
     [`0${"z".repeat(40)}`, { kind: "malformed" }],
-  ])("says of %j: %j", (text, verdict) => expect(checkAddress(text, TOKENS)).toEqual(verdict));
+  ])("says of %j: %j", (text, verdict) => expect(checkAddress(text, SOLANA)).toEqual(verdict));
+
+  const [first = "", end = ""] = [EVM_ADDRESS.slice(2, 6), EVM_ADDRESS.slice(-4)];
+  it.each([
+    [EVM_ADDRESS, "ours"],
+    [EVM_ADDRESS.toLowerCase(), "ours"],
+    [EVM_ADDRESS.slice(2), "look-alike"],
+    [`0x${first.toUpperCase()}${"0".repeat(36)}`, "look-alike"],
+    [`0x${"0".repeat(36)}${end}`, "look-alike"],
+    [`0x${first.slice(0, 2)}${"0".repeat(38)}`, "foreign"],
+    [ADDRESS, "malformed"],
+  ])("says of %j on an EVM chain: %s", (text, kind) => {
+    const evm = { chain: { family: "evm" }, tokens: [{ name: "Frogz", address: EVM_ADDRESS }] } as const;
+    expect(checkAddress(text, evm).kind).toBe(kind);
+  });
 
   it("never calls a link ours, whatever it ends with", () => {
-    expect(checkAddress(`https://evil.example/${ADDRESS}`, TOKENS).kind).not.toBe("ours");
+    expect(checkAddress(`https://evil.example/${ADDRESS}`, SOLANA).kind).not.toBe("ours");
   });
 });

@@ -1,17 +1,22 @@
-/** Letters of a Solana address; checked by form only, for what is not ours needs no closer look. */
-const ADDRESS = /^[1-9A-HJ-NP-Za-km-z]{32,44}$/;
+import { ADDRESS_FORMS, type ChainFamily, isSameAddress } from "#shared/chains.ts";
+
 /** Letters at either end that people compare, and so the ones that a forger copies. */
 const COMPARED_LETTERS = 4;
 
-interface KnownToken {
-  name: string;
-  address: string;
+interface KnownTokens {
+  chain: { family: ChainFamily };
+  tokens: readonly { name: string; address: string }[];
 }
 
 export type AddressVerdict =
   | { kind: "empty" | "malformed" | "foreign" }
   /** `token` is the one it is, or pretends to be. */
   | { kind: "ours" | "look-alike"; token: string };
+
+/** What people compare: on EVM chains neither capitals nor the sign that every address begins with. */
+function listComparedLetters(family: ChainFamily, address: string): string {
+  return family === "evm" ? address.toLowerCase().replace(/^0x/, "") : address;
+}
 
 function looksLike(candidate: string, address: string): boolean {
   return (
@@ -22,12 +27,14 @@ function looksLike(candidate: string, address: string): boolean {
 }
 
 /** Says whether a pasted text is one of our addresses, letter by letter; a link that contains one is not. */
-export function checkAddress(text: string, tokens: readonly KnownToken[]): AddressVerdict {
+export function checkAddress(text: string, { chain: { family }, tokens }: KnownTokens): AddressVerdict {
   const candidate = text.trim();
   if (candidate === "") return { kind: "empty" };
-  const own = tokens.find(({ address }) => address === candidate);
+  const own = tokens.find(({ address }) => isSameAddress(family, address, candidate));
   if (own) return { kind: "ours", token: own.name };
-  const twin = tokens.find(({ address }) => looksLike(candidate, address));
+  const letters = listComparedLetters(family, candidate);
+  const twin = tokens.find(({ address }) => looksLike(letters, listComparedLetters(family, address)));
   if (twin) return { kind: "look-alike", token: twin.name };
-  return { kind: ADDRESS.test(candidate) ? "foreign" : "malformed" };
+  // By form only: what is not ours needs no closer look.
+  return { kind: ADDRESS_FORMS[family].test(candidate) ? "foreign" : "malformed" };
 }

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { Pack } from "#shared/pack.schema.ts";
 
 /** What the market says of one token. Values are texts ready to show, without the dollar sign; "Loading..." is unknown. */
 const tokenPricesSchema = z.object({
@@ -15,16 +16,23 @@ const tokenPricesSchema = z.object({
   sparkline: z.array(z.int()),
 });
 
-export const tradingDataSchema = z.object({
-  moonshot: tokenPricesSchema,
-  pumpfun: tokenPricesSchema,
+const tradingStateShape = {
   /** Who said so: the host of the market data service, or "recording". */
   source: z.string(),
   updatedAt: z.string(),
   ageSeconds: z.int(),
   /** True when the service does not answer and these are the last values it gave. */
   stale: z.boolean(),
-});
+};
+const tradingStateSchema = z.object(tradingStateShape);
+
+/** The answer has the prices of each of a pack's tokens, under its id, and how fresh they are. */
+export function createTradingDataSchema({ tokens }: Pick<Pack, "tokens">) {
+  const prices = Object.fromEntries(tokens.map(({ id }) => [id, tokenPricesSchema]));
+  return z.object({ ...prices, ...tradingStateShape });
+}
 
 export type TokenPrices = z.infer<typeof tokenPricesSchema>;
-export type TradingData = z.infer<typeof tradingDataSchema>;
+type TradingState = z.infer<typeof tradingStateSchema>;
+/** `getPrices` reads the prices of one token. */
+export type TradingData = TradingState & { [tokenId: string]: TokenPrices | TradingState[keyof TradingState] };

@@ -42,8 +42,7 @@ describe("navigation", () => {
       Roadmap: "/roadmap",
     });
     expect(readLinks(find(".strip"))).toEqual({
-      "Moonshot chart": pack.tokens.moonshot.chartUrl,
-      "Pump.fun chart": pack.tokens.pumpfun.chartUrl,
+      ...Object.fromEntries(pack.tokens.map(({ name, chartUrl }) => [`${name} chart`, chartUrl])),
       Video: pack.social.video,
       Photos: pack.social.photos,
       Shorts: pack.social.shorts,

@@ -7,12 +7,7 @@ export interface LinkEntry {
   href: string;
 }
 
-const { moonshot, pumpfun } = pack.tokens;
-
-export const chartLinks = [
-  { id: "moonshot", token: moonshot.name, href: moonshot.chartUrl },
-  { id: "pumpfun", token: pumpfun.name, href: pumpfun.chartUrl },
-] as const;
+export const chartLinks = pack.tokens.map(({ id, name, chartUrl }) => ({ id, token: name, href: chartUrl }));
 
 export const socialLinks: readonly LinkEntry[] = [
   { label: "video", href: pack.social.video },

@@ -13,7 +13,9 @@ export function namePage({ name, title }: Page, locale: string, site: { name: st
 }
 
 export function describePage(name: string, description: string, locale: string): string {
-  return translate("descriptions", name, description, locale, { name: pack.name, ticker: pack.ticker });
+  const { ticker, chain, tokens } = pack;
+  const values = { name: pack.name, ticker, chain: chain.name, count: tokens.length };
+  return translate("descriptions", name, description, locale, values);
 }
 
 export function labelLink({ name, label }: MenuLink, locale: string): string {

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useMessages } from "#web/i18n/messages.ts";
+import { splitAddress } from "#web/lib/split-address.ts";
 import "./address.css";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./icon.tsx";
@@ -18,6 +19,7 @@ export function Address({ value, label, className }: AddressProps) {
   const t = useMessages(uiMessages);
   const { isCopied, copy } = useCopy();
   const [hasFailed, setHasFailed] = useState(false);
+  const [start, middle, end] = splitAddress(value);
 
   async function handleCopy() {
     setHasFailed(!(await copy(value)));
@@ -27,9 +29,9 @@ export function Address({ value, label, className }: AddressProps) {
     <div className={classNames("address", isCopied && "address-copied", className)}>
       <div className="address-frame">
         <code className="address-value" dir="ltr">
-          <mark>{value.slice(0, 4)}</mark>
-          {value.slice(4, -4)}
-          <mark>{value.slice(-4)}</mark>
+          <mark>{start}</mark>
+          {middle}
+          <mark>{end}</mark>
         </code>
         <button type="button" className="address-copy" data-visit-event="address_copied" onClick={handleCopy}>
           <Icon name={isCopied ? "check" : "copy"} />

@@ -9,15 +9,17 @@ interface SplitProps {
   children: ReactNode;
 }
 
-/** Two grounds side by side, lettered like the sides of one record. */
+/** Two grounds side by side, lettered like the sides of one record; one alone takes the whole width. */
 export function Split({ as: Tag = "div", children }: SplitProps) {
   return <Tag className="split">{children}</Tag>;
 }
 
+export type SideLetter = "A" | "B";
+
 interface SplitSideProps {
   as?: "article" | "section";
-  letter: "A" | "B";
-  /** Its half of the title that runs over both sides; readers get that title from the heading above. */
+  letter: SideLetter;
+  /** Its part of the title that runs over all sides; readers get that title from the heading above. */
   title: FittedTitle;
   illustration: ReactNode;
   /** Says `--side-foot` and `--side-words`: the space below the words, and how far they stay below the letter. */

@@ -1,4 +1,7 @@
-import type { TokenPrices, TradingData } from "#features/trading/trading.schema.ts";
+import { createTradingDataSchema, type TokenPrices, type TradingData } from "#features/trading/trading.schema.ts";
+import { pack } from "#pack/pack.ts";
+
+export const tradingDataSchema = createTradingDataSchema(pack);
 
 /** A wave, the same in every run, that ends where it must. */
 function drawDay(last: number): number[] {
@@ -23,19 +26,24 @@ export function buildTokenPrices(values: Partial<TokenPrices> = {}): TokenPrices
   };
 }
 
+/** Of the primary token, and of the other one. */
+const PRICES = [
+  buildTokenPrices(),
+  buildTokenPrices({
+    price: "0.00009170",
+    marketCap: "91.7K",
+    volume: "31.9K",
+    priceChange: "-2.61%",
+    marketCapChange: "-2.40%",
+    volumeChange: "0.00%",
+    pair: { address: "Gm88xVhQLQ5NH7MwovwPV49o3f3NMd7ELbhQp8sxe4zu", exchange: "pumpswap" },
+    sparkline: drawDay(4),
+  }),
+];
+
 export function buildTradingData(values: Partial<TradingData> = {}): TradingData {
   return {
-    moonshot: buildTokenPrices(),
-    pumpfun: buildTokenPrices({
-      price: "0.00009170",
-      marketCap: "91.7K",
-      volume: "31.9K",
-      priceChange: "-2.61%",
-      marketCapChange: "-2.40%",
-      volumeChange: "0.00%",
-      pair: { address: "Gm88xVhQLQ5NH7MwovwPV49o3f3NMd7ELbhQp8sxe4zu", exchange: "pumpswap" },
-      sparkline: drawDay(4),
-    }),
+    ...Object.fromEntries(pack.tokens.map(({ id }, index) => [id, PRICES[index] ?? buildTokenPrices()])),
     source: "api.dexscreener.com",
     updatedAt: "2026-11-20T12:00:00.000Z",
     ageSeconds: 4,

@@ -1,13 +1,16 @@
 import { useState } from "react";
 import { pack } from "#pack/pack.ts";
+import { getPrimaryToken } from "#shared/pack-tokens.ts";
 import { useMessages } from "#web/i18n/messages.ts";
+import { splitAddress } from "#web/lib/split-address.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { Icon } from "#web/ui/icon.tsx";
 import { useCopy } from "#web/ui/use-copy.ts";
 import "./hero-address.css";
 import { homeMessages } from "./home.messages.ts";
 
-const { name, address } = pack.tokens.moonshot;
+const { name, address } = getPrimaryToken(pack);
+const [start, middle, end] = splitAddress(address);
 
 /** The contract address beside the buttons: its ends to compare, the whole of it for readers, for copying, and when copying is blocked. */
 export function HeroAddress() {
@@ -24,9 +27,9 @@ export function HeroAddress() {
       <div className="hero-address-text">
         <span className="cap">{t("address")}</span>
         <code className="data">
-          <b>{address.slice(0, 4)}</b>
-          <span className="hero-address-middle">{address.slice(4, -4)}</span>
-          <b>{address.slice(-4)}</b>
+          <b>{start}</b>
+          <span className="hero-address-middle">{middle}</span>
+          <b>{end}</b>
         </code>
       </div>
       <button

@@ -1,4 +1,5 @@
 import { pack } from "#pack/pack.ts";
+import { getPrimaryToken } from "#shared/pack-tokens.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { NewTabHint } from "#web/layout/new-tab-hint.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
@@ -8,7 +9,7 @@ import { HeroAddress } from "./hero-address.tsx";
 import { HeroFigure } from "./hero-figure.tsx";
 import { homeMessages } from "./home.messages.ts";
 
-const { moonshot } = pack.tokens;
+const { buyUrl, chartUrl } = getPrimaryToken(pack);
 
 /** One heading in reading order; the figure stands between its second line and its third. */
 export function Hero() {
@@ -34,11 +35,11 @@ export function Hero() {
         <bdi className="w-62">{zip}</bdi> <bdi className="w-100">{stack}</bdi> <bdi className="w-150">{own}</bdi>
       </p>
       <div className="hero-actions">
-        <ButtonLink href={moonshot.buyUrl} target="_blank">
+        <ButtonLink href={buyUrl} target="_blank">
           {t("buy", { ticker: pack.ticker })}
           <NewTabHint />
         </ButtonLink>
-        <ButtonLink variant="bone" href={moonshot.chartUrl} target="_blank">
+        <ButtonLink variant="bone" href={chartUrl} target="_blank">
           {t("viewChart")}
           <NewTabHint />
         </ButtonLink>

@@ -7,7 +7,7 @@ import { renderSite } from "../../../../tests/support/web/render-site.tsx";
 import { answer } from "../../../../tests/support/web/stub-api.ts";
 import { waitByFrame } from "../../../../tests/support/web/wait-by-frame.ts";
 
-const { moonshot } = pack.tokens;
+const [moonshot] = pack.tokens;
 
 function renderHome() {
   return renderSite({

@@ -13,6 +13,7 @@ export const homeMessages = defineMessages(
     copyFailed: "Copying is blocked here. Select the address and copy it by hand.",
     live: "Live",
     poolTerms: "Stake the primary token → Earn the reward token | {daily}% daily rewards for {days}-day locks",
+    poolTermsOne: "Stake the token → Earn more of it | {daily}% daily rewards for {days}-day locks",
     poolFunded: "funded",
     poolMinimum: "minimum stake",
     poolReturn: "total return",

@@ -31,7 +31,9 @@ export function Pool() {
         <div className="pool-facts">
           <div className="pool-terms">
             <Tag isLive>{t("live")}</Tag>
-            <p className="lead">{t("poolTerms", { daily: dailyPercent, days: lockDays })}</p>
+            <p className="lead">
+              {t(pack.tokens.length === 1 ? "poolTermsOne" : "poolTerms", { daily: dailyPercent, days: lockDays })}
+            </p>
           </div>
           <ul className="pool-figures">
             {figures.map(({ figure, label }) => (

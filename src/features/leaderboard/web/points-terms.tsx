@@ -1,5 +1,6 @@
 import { BOARD_TIME_ZONE, getMonthStart, getMonthYear, getNextDay, shiftMonth } from "#features/points/points.rules.ts";
 import { pack } from "#pack/pack.ts";
+import { getToken } from "#shared/pack-tokens.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { useNow } from "#web/lib/use-now.ts";
 import { FactLine, FactList } from "#web/ui/fact-list.tsx";
@@ -28,8 +29,9 @@ function PrizeTerms() {
     accountAgeDays !== null && t("accountAge", { count: accountAgeDays }),
     workDays !== null && t("workDays", { count: workDays }),
     confirmedContact && t("contact"),
-    provenWallet && t("wallet"),
-    minimumHeld !== null && t("holding", { amount: minimumHeld.amount, token: pack.tokens[minimumHeld.token].symbol }),
+    provenWallet && t("wallet", { chain: pack.chain.name }),
+    minimumHeld !== null &&
+      t("holding", { amount: minimumHeld.amount, token: getToken(pack, minimumHeld.token).symbol }),
   ];
   return (
     <section>

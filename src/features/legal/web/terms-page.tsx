@@ -39,7 +39,7 @@ function isShown({ feature }: Section): boolean {
 export function TermsPage() {
   const locale = useLocale();
   const t = useMessages(termsMessages);
-  const say = (text: Text) => t(text, { name: pack.name, ticker: pack.ticker });
+  const say = (text: Text) => t(text, { name: pack.name, ticker: pack.ticker, chain: pack.chain.name });
   const wordSection = ({ id, title, paragraphs, note }: Section) => ({
     id,
     title: t(title),

@@ -8,9 +8,7 @@ import { missionMessages } from "./mission.messages.ts";
 import { MissionThesis } from "./mission-thesis.tsx";
 import { MissionValues } from "./mission-values.tsx";
 
-/** What search engines and link previews say of it. */
-export const missionDescription =
-  "For the culture: the {name} manifesto, what its two tokens are for, the roadmap, and four doors to walk in by.";
+export { missionDescription } from "./mission.messages.ts";
 
 export function MissionPage() {
   const t = useMessages(missionMessages);

@@ -1,4 +1,5 @@
 import { pack } from "#pack/pack.ts";
+import { getPrimaryToken, getRewardToken } from "#shared/pack-tokens.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { FactLine, FactList } from "#web/ui/fact-list.tsx";
@@ -6,9 +7,10 @@ import { FitTitle } from "#web/ui/fit-title.tsx";
 import { missionMessages } from "./mission.messages.ts";
 import "./mission-thesis.css";
 
+const isOne = pack.tokens.length === 1;
 const HALVES = [
   {
-    token: pack.tokens.moonshot.name,
+    token: getPrimaryToken(pack).name,
     word: "holds",
     text: "holdsText",
     lines: [
@@ -18,7 +20,7 @@ const HALVES = [
     ],
   },
   {
-    token: pack.tokens.pumpfun.name,
+    token: getRewardToken(pack).name,
     word: "moves",
     text: "movesText",
     lines: [
@@ -37,23 +39,23 @@ export function MissionThesis() {
       <div className="wrap">
         <div className="mission-thesis-head">
           <h2 className="display t4 w-100" id="mission-thesis">
-            {t("thesisTitle")}
+            {t(isOne ? "thesisTitleOne" : "thesisTitle")}
           </h2>
-          <p className="lead">{t("thesisText")}</p>
+          <p className="lead">{t(isOne ? "thesisTextOne" : "thesisText")}</p>
         </div>
         <div className="mission-halves">
-          {HALVES.map(({ token, word, text, lines }) => (
+          {HALVES.slice(0, pack.tokens.length).map(({ token, word, text, lines }, index) => (
             <div key={word} className="mission-half">
               <p className="cap">{token}</p>
               <FitTitle as="h3" title={t.title(word)} />
               <div className="mission-half-facts">
-                <p>{t(text, { token })}</p>
+                <p>{t(isOne ? "holdsTextOne" : text, { token })}</p>
                 <FactList>
                   {lines.map(([what, where]) => (
                     <FactLine key={what} label={t(what)} value={t(where)} />
                   ))}
                 </FactList>
-                {word === "moves" && (
+                {index === pack.tokens.length - 1 && (
                   <p>
                     <ButtonLink variant="line" href="/tokenomics">
                       {t("seeTokenomics")}

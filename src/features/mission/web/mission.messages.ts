@@ -1,5 +1,9 @@
 import { defineMessages, fitted } from "#web/i18n/messages.ts";
 
+/** What search engines and link previews say of the page. */
+export const missionDescription =
+  "For the culture: the {name} manifesto, what its {count, plural, one {token is} other {two tokens are}} for, the roadmap, and four doors to walk in by.";
+
 export const missionMessages = defineMessages(
   "mission",
   {
@@ -16,6 +20,9 @@ export const missionMessages = defineMessages(
     thesisTitle: "The dual-token thesis",
     thesisText:
       "One token cannot sit still and run at the same time. So we made two, and let each do the one thing it is good at.",
+    thesisTitleOne: "The one-token thesis",
+    thesisTextOne: "A second one would have to be explained. The first has to be held.",
+    holdsTextOne: "{token} is the only token there is. It is the one that stays: kept, counted, spent on cloth.",
     holdsText: "{token} is the primary token. It is the one that stays: staked, counted, spent on cloth.",
     movesText:
       "{token} is the reward token. It is the one that goes around: earned in the pool, moved fast, spent on nothing sensible.",

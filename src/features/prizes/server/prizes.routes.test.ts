@@ -52,7 +52,7 @@ describe("GET /api/users/:id/prize-conditions", () => {
   });
 
   it("counts a confirmed contact and a proven wallet, and neither an unconfirmed nor a typed one", async () => {
-    const vex = await site.register(undefined, { solanaWallet: pack.tokens.moonshot.address });
+    const vex = await site.register(undefined, { solanaWallet: pack.tokens[0].address });
     await buildContact(site.db, { userId: vex.user.id, confirmedAt: null });
     const met = async () => (await ask(vex)).json().conditions.map((condition: { met: boolean }) => condition.met);
     expect(await met()).toEqual([false, false, false, true]);
@@ -131,7 +131,7 @@ describe("the prize conditions of many members", () => {
     const details = { minimum: 10, symbol: "BAGZ", isUnknown: false };
     const known = [true, false, false].map((met) => ({ id: "holding", met, details }));
     expect(await read()).toEqual(known);
-    expect(rpc.requests.map(({ params }) => params[1].mint)).toEqual(Array(2).fill(pack.tokens.moonshot.address));
+    expect(rpc.requests.map(({ params }) => params[1].mint)).toEqual(Array(2).fill(pack.tokens[0].address));
 
     rpc.behave(priceSourceBehaviours.fail(503));
     clock.advance(DAY_MS - 1);

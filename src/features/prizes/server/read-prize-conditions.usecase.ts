@@ -3,6 +3,7 @@ import { pack } from "#pack/pack.ts";
 import type { Config } from "#server/config.ts";
 import type { Queries } from "#server/db/open-database.ts";
 import type { AppDeps } from "#server/deps.ts";
+import { getToken } from "#shared/pack-tokens.ts";
 import { judgePrizeConditions, type PrizeConditionRules } from "../prizes.rules.ts";
 import type { PrizeCondition } from "../prizes.schema.ts";
 import { listPrizeFacts } from "./prize-facts.repository.ts";
@@ -42,7 +43,7 @@ export async function readPrizeConditions(
   { rules = pack.prizeConditions, maxWaitMs, since }: PrizeOptions = {},
 ): Promise<Map<string, PrizeCondition[]>> {
   const members = await listPrizeFacts(deps.db, userIds, getMonthYear(new Date(at.getTime() - 1)));
-  const token = rules.minimumHeld && pack.tokens[rules.minimumHeld.token];
+  const token = rules.minimumHeld && getToken(pack, rules.minimumHeld.token);
   const holdings = token ? getHoldings(deps, token.address) : undefined;
   const wallets = members.flatMap(({ wallet }) => wallet ?? []);
   const held = await holdings?.read(wallets, maxWaitMs, since);

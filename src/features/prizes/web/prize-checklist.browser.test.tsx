@@ -34,7 +34,7 @@ describe("what a prize still needs", () => {
       ["Confirm a contact", "/account?tab=settings#contacts"],
       ["Prove a wallet", "/account?tab=settings#wallet"],
       ["Make something", "/tools"],
-      ["See BAGZ", pack.tokens.moonshot.buyUrl],
+      ["See BAGZ", pack.tokens[0].buyUrl],
     ] as const) {
       await expect.element(card.getByRole("link", { name })).toHaveAttribute("href", href);
     }

@@ -1,4 +1,5 @@
 import { pack } from "#pack/pack.ts";
+import { getPrimaryToken, getToken } from "#shared/pack-tokens.ts";
 import { formatDay } from "#web/i18n/format-timestamp.ts";
 import { useLocale, useMessages } from "#web/i18n/messages.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
@@ -98,7 +99,10 @@ function useConditionWords(isClosed: boolean): (condition: PrizeCondition) => Co
       return { text: t("contact"), action: { label: t("contactAction"), href: "/account?tab=settings#contacts" } };
     }
     if (condition.id === "wallet") {
-      return { text: t("wallet"), action: { label: t("walletAction"), href: "/account?tab=settings#wallet" } };
+      return {
+        text: t("wallet", { chain: pack.chain.name }),
+        action: { label: t("walletAction"), href: "/account?tab=settings#wallet" },
+      };
     }
     if (condition.id === "work-days") {
       const { days, count } = condition.details;
@@ -112,7 +116,8 @@ function useConditionWords(isClosed: boolean): (condition: PrizeCondition) => Co
     const { minimum, symbol, isUnknown } = condition.details;
     const values = { minimum, symbol };
     if (isUnknown) return { text: t("holdingUnknown", values) };
-    const { buyUrl } = pack.tokens[pack.prizeConditions.minimumHeld?.token ?? "moonshot"];
+    const { minimumHeld } = pack.prizeConditions;
+    const { buyUrl } = minimumHeld ? getToken(pack, minimumHeld.token) : getPrimaryToken(pack);
     return { text: t("holding", values), action: { label: t("holdingAction", { symbol }), href: buyUrl } };
   };
 }

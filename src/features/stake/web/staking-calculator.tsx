@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { pack } from "#pack/pack.ts";
+import { getPrimaryToken, getRewardToken } from "#shared/pack-tokens.ts";
 import { formatNumber } from "#web/i18n/format-number.ts";
 import { useLocale, useMessages } from "#web/i18n/messages.ts";
 import { TextField } from "#web/ui/field.tsx";
@@ -9,7 +10,8 @@ import { computeReward, coveredStake, parseAmount } from "../staking.rules.ts";
 import "./staking-calculator.css";
 import { stakingMessages } from "./staking.messages.ts";
 
-const { moonshot, pumpfun } = pack.tokens;
+const staked = getPrimaryToken(pack).name;
+const earned = getRewardToken(pack).name;
 const { dailyPercent, lockDays, minimumStake } = pack.staking;
 
 /** Where the slider ends; larger amounts are typed. */
@@ -40,7 +42,7 @@ export function StakingCalculator() {
         </h2>
         <div className="staking-sum-fields">
           <TextField
-            label={t("amount", { token: moonshot.name })}
+            label={t("amount", { token: staked })}
             inputMode="numeric"
             autoComplete="off"
             isData
@@ -62,12 +64,12 @@ export function StakingCalculator() {
           <span className="staking-sum-result">
             <span className="cap">{t("sumPerDay")}</span>{" "}
             <span className="staking-sum-figure display tabular">{write(reward?.perDay)}</span>{" "}
-            <span className="cap">{t("sumTokens", { earned: pumpfun.name })}</span>
+            <span className="cap">{t("sumTokens", { earned })}</span>
           </span>{" "}
           <span ref={totalRef} className="staking-sum-result staking-sum-total">
             <span className="cap">{t("sumTotal", { days: lockDays })}</span>{" "}
             <span className="staking-sum-figure display tabular">{total}</span>{" "}
-            <span className="cap">{t("sumTokens", { earned: pumpfun.name })}</span>
+            <span className="cap">{t("sumTokens", { earned })}</span>
           </span>
         </output>
         <p className="staking-sum-note">{t("sumNote", { daily: dailyPercent, covered: coveredStake })}</p>

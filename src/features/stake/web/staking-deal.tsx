@@ -1,4 +1,5 @@
 import { pack } from "#pack/pack.ts";
+import { getRewardToken } from "#shared/pack-tokens.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { FitTitle } from "#web/ui/fit-title.tsx";
@@ -26,7 +27,7 @@ export function StakingDeal() {
         <div className="staking-deal-words">
           <h3 className="display t4 w-75">{t("returnLabel", { percent: totalPercent })}</h3>
           <p className="lead">
-            {t("returnText", { daily: dailyPercent, days: lockDays, earned: pack.tokens.pumpfun.name })}
+            {t("returnText", { daily: dailyPercent, days: lockDays, earned: getRewardToken(pack).name })}
           </p>
         </div>
       </div>

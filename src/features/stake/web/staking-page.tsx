@@ -1,5 +1,6 @@
 import { staking } from "media:staking";
 import { pack } from "#pack/pack.ts";
+import { getPrimaryToken, getRewardToken } from "#shared/pack-tokens.ts";
 import { useMessages, usePackWords } from "#web/i18n/messages.ts";
 import { NewTabHint } from "#web/layout/new-tab-hint.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
@@ -13,11 +14,11 @@ import { stakingMessages } from "./staking.messages.ts";
 import { StakingSteps } from "./staking-steps.tsx";
 import { StakingTerms } from "./staking-terms.tsx";
 
-/** What search engines and link previews say of it. */
-export const stakingDescription =
-  "Stake one {name} token, earn the other. Every term of the pool as a receipt, with the lock in letters as large as the return.";
+export { stakingDescription } from "./staking.messages.ts";
 
-const { moonshot, pumpfun } = pack.tokens;
+const isOne = pack.tokens.length === 1;
+const staked = getPrimaryToken(pack).name;
+const earned = getRewardToken(pack).name;
 const { lockDays, appUrl } = pack.staking;
 
 /** One gold ticket: what it says at the top, what it costs in the same size, the receipt, and the warning on its back. */
@@ -30,7 +31,7 @@ export function StakingPage() {
         <div className="staking-ticket">
           <div className="staking-offer">
             <Tag isLive>{t("live")}</Tag>
-            <p className="staking-offer-line display">{t("offer", { staked: moonshot.name, earned: pumpfun.name })}</p>
+            <p className="staking-offer-line display">{t(isOne ? "offerOne" : "offer", { staked, earned })}</p>
             <p className="lead">{t("offerText", { days: lockDays })}</p>
             <div className="staking-actions">
               <OpenApp />
@@ -53,7 +54,7 @@ export function StakingPage() {
           {t("riskTitle")}
         </h2>
         <div className="staking-risk-text lead">
-          <p>{t("riskPrice", { days: lockDays })}</p>
+          <p>{t(isOne ? "riskPriceOne" : "riskPrice", { days: lockDays })}</p>
           <p>{t("riskApp")}</p>
           <p>{t("riskAdvice", { ticker: pack.ticker })}</p>
         </div>

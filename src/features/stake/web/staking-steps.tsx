@@ -1,9 +1,10 @@
 import { pack } from "#pack/pack.ts";
+import { getPrimaryToken } from "#shared/pack-tokens.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { Address } from "#web/ui/address.tsx";
 import { stakingMessages } from "./staking.messages.ts";
 
-const { moonshot } = pack.tokens;
+const { name, address } = getPrimaryToken(pack);
 const { lockDays, minimumStake } = pack.staking;
 
 const STEPS = [
@@ -15,7 +16,7 @@ const STEPS = [
 
 export function StakingSteps() {
   const t = useMessages(stakingMessages);
-  const values = { days: lockDays, minimum: minimumStake, token: moonshot.name };
+  const values = { days: lockDays, minimum: minimumStake, token: name };
   return (
     <section className="staking-steps" aria-labelledby="staking-steps">
       <h2 className="visually-hidden" id="staking-steps">
@@ -29,7 +30,7 @@ export function StakingSteps() {
             </span>
             <h3 className="display t4 w-75">{t(title)}</h3>
             <p>{t(text, values)}</p>
-            {index === 0 && <Address value={moonshot.address} label={t("addressOf", { token: moonshot.name })} />}
+            {index === 0 && <Address value={address} label={t("addressOf", { token: name })} />}
           </li>
         ))}
       </ol>

@@ -1,6 +1,7 @@
 import { ClaimList } from "#features/trading/web/claim-list.tsx";
 import { pack } from "#pack/pack.ts";
 import { stakingClaims } from "#pack/tokenomics.catalog.ts";
+import { getPrimaryToken, getRewardToken } from "#shared/pack-tokens.ts";
 import { formatNumber } from "#web/i18n/format-number.ts";
 import { useLocale, useMessages } from "#web/i18n/messages.ts";
 import { Divider } from "#web/ui/divider.tsx";
@@ -8,7 +9,8 @@ import { FactLine, FactList } from "#web/ui/fact-list.tsx";
 import { totalPercent } from "../staking.rules.ts";
 import { stakingMessages } from "./staking.messages.ts";
 
-const { moonshot, pumpfun } = pack.tokens;
+const staked = getPrimaryToken(pack).name;
+const earned = getRewardToken(pack).name;
 const { dailyPercent, lockDays, minimumStake, funded } = pack.staking;
 
 /** The slip: every term with its figure, then what backs them. */
@@ -23,8 +25,8 @@ export function StakingTerms() {
       </h2>
       <FactList>
         <FactLine label={t("termPool")} value={t("termPoolValue")} />
-        <FactLine label={t("termStake")} value={t("tokenValue", { token: moonshot.name })} />
-        <FactLine label={t("termEarn")} value={t("tokenValue", { token: pumpfun.name })} />
+        <FactLine label={t("termStake")} value={t("tokenValue", { token: staked })} />
+        <FactLine label={t("termEarn")} value={t("tokenValue", { token: earned })} />
         <FactLine label={t("termLock")} value={t("termLockValue", { days: lockDays })} />
         <FactLine label={t("termDaily")} value={t("termDailyValue", { daily: dailyPercent })} />
         <FactLine label={t("termTotal")} value={t("termTotalValue", { percent: totalPercent })} />

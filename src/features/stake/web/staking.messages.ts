@@ -1,10 +1,15 @@
 import { defineMessages, fitted } from "#web/i18n/messages.ts";
 
+/** What search engines and link previews say of the page. */
+export const stakingDescription =
+  "{count, plural, one {Stake {name} tokens, earn more of them.} other {Stake one {name} token, earn the other.}} Every term of the pool as a receipt, with the lock in letters as large as the return.";
+
 export const stakingMessages = defineMessages(
   "stake/staking",
   {
     live: "Live",
     offer: "Stake the {staked} token. Earn the {earned} token.",
+    offerOne: "Stake the {staked} token. Earn more of it.",
     offerText:
       "{days} days behind a padlock, next to a clock that never blinks. It is not a savings account. There is no free pen.",
     openApp: "Start Staking",
@@ -59,6 +64,8 @@ export const stakingMessages = defineMessages(
       "The staking app and its contract are not part of this site. Contracts can fail, and nobody can undo what you sign.",
     riskPrice:
       "Both tokens can lose all their value while yours are locked, and you cannot sell in those {days} days. The reward does not make up for that.",
+    riskPriceOne:
+      "The token can lose all its value while yours are locked, and you cannot sell in those {days} days. The reward does not make up for that.",
     riskAdvice:
       "{ticker} is a meme token for entertainment. This is not financial advice. Stake only what you can afford to lose, and not at all if you are under 18.",
   },

@@ -3,6 +3,7 @@ import { ClaimList } from "#features/trading/web/claim-list.tsx";
 import { pack } from "#pack/pack.ts";
 import { tokenomics } from "#pack/tokenomics.catalog.ts";
 import type { Claim } from "#shared/pack.schema.ts";
+import { getPrimaryToken } from "#shared/pack-tokens.ts";
 import { useLocale, useMessages } from "#web/i18n/messages.ts";
 import { useNow } from "#web/lib/use-now.ts";
 import { Divider } from "#web/ui/divider.tsx";
@@ -47,6 +48,6 @@ function useClaims(): Claim[] {
     { ...treasury, claim: t("claimTreasury"), value: compact.format(treasury.tokens) },
     ...claims,
     // The focus and the moves of a token are a manner, not a fact: only what has a source is repeated here.
-    ...pack.tokens.moonshot.claims.filter(({ source }) => source.url !== undefined),
+    ...getPrimaryToken(pack).claims.filter(({ source }) => source.url !== undefined),
   ];
 }

@@ -2,6 +2,7 @@ import { getClaimState } from "#features/trading/claim.rules.ts";
 import { pack } from "#pack/pack.ts";
 import { tokenomics } from "#pack/tokenomics.catalog.ts";
 import type { Claim } from "#shared/pack.schema.ts";
+import { getPrimaryToken } from "#shared/pack-tokens.ts";
 import { formatNumber } from "#web/i18n/format-number.ts";
 import { useLocale, useMessages, usePackWords } from "#web/i18n/messages.ts";
 import { NewTabHint } from "#web/layout/new-tab-hint.tsx";
@@ -24,7 +25,7 @@ export function Distribution() {
         </h2>
         <p className="lead">
           {t("distributionText", {
-            token: pack.tokens.moonshot.name,
+            token: getPrimaryToken(pack).name,
             teeth: HOLDING_UNITS,
             tokens: supply / HOLDING_UNITS,
           })}

@@ -1,5 +1,7 @@
 import { pack } from "#pack/pack.ts";
 import { tokenomics } from "#pack/tokenomics.catalog.ts";
+import type { Token } from "#shared/pack.schema.ts";
+import { getPrimaryToken, getRewardToken } from "#shared/pack-tokens.ts";
 import { formatNumber } from "#web/i18n/format-number.ts";
 import { useLocale, useMessages, usePackWords } from "#web/i18n/messages.ts";
 import { NewTabHint } from "#web/layout/new-tab-hint.tsx";
@@ -7,30 +9,27 @@ import { Address } from "#web/ui/address.tsx";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { FactLine, FactList } from "#web/ui/fact-list.tsx";
 import { LazyIllustration } from "#web/ui/lazy-illustration.tsx";
-import { Split, SplitSide } from "#web/ui/split.tsx";
+import { type SideLetter, Split, SplitSide } from "#web/ui/split.tsx";
 import "./token-split.css";
 import { tokenomicsMessages } from "./tokenomics.messages.ts";
 
-const SIDES = [
-  {
-    token: pack.tokens.moonshot,
-    letter: "A",
-    launch: tokenomics.launch.moonshot,
-    title: "titleUpper",
-    role: "primaryRole",
-    line: "primaryLine",
-  },
-  {
-    token: pack.tokens.pumpfun,
-    letter: "B",
-    launch: tokenomics.launch.pumpfun,
-    title: "titleLower",
-    role: "rewardRole",
-    line: "rewardLine",
-  },
-] as const;
+interface Side {
+  token: Token;
+  letter: SideLetter;
+  title: keyof typeof tokenomicsMessages.titles;
+  role: keyof typeof tokenomicsMessages.texts;
+  line: keyof typeof tokenomicsMessages.texts;
+}
 
-/** The page's word across both sides of the record, and what each side is made of. */
+const SIDES: Side[] =
+  pack.tokens.length === 1
+    ? [{ token: getPrimaryToken(pack), letter: "A", title: "titleWhole", role: "onlyRole", line: "onlyLine" }]
+    : [
+        { token: getPrimaryToken(pack), letter: "A", title: "titleUpper", role: "primaryRole", line: "primaryLine" },
+        { token: getRewardToken(pack), letter: "B", title: "titleLower", role: "rewardRole", line: "rewardLine" },
+      ];
+
+/** The page's word across all sides of the record, and what each side is made of. */
 export function TokenSplit() {
   const t = useMessages(tokenomicsMessages);
   return (
@@ -43,7 +42,7 @@ export function TokenSplit() {
   );
 }
 
-function TokenSide({ token, letter, launch, title, role, line }: (typeof SIDES)[number]) {
+function TokenSide({ token, letter, title, role, line }: Side) {
   const t = useMessages(tokenomicsMessages);
   const inWords = usePackWords();
   const locale = useLocale();
@@ -61,9 +60,9 @@ function TokenSide({ token, letter, launch, title, role, line }: (typeof SIDES)[
         {t(line)}
       </h2>
       <FactList>
-        <FactLine label={t("chain")} value={tokenomics.chain} />
+        <FactLine label={t("chain")} value={pack.chain.name} />
         <FactLine label={t("decimals")} value={token.decimals} />
-        <FactLine label={t("launch")} value={inWords(launch)} />
+        <FactLine label={t("launch")} value={inWords(tokenomics.launch[token.id] ?? "")} />
         <FactLine label={t("supply")} value={formatNumber(tokenomics.supply, locale)} />
         <FactLine label={t("tax")} value={`${formatNumber(tokenomics.taxPercent, locale)}%`} />
       </FactList>

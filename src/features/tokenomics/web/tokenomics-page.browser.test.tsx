@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { pack } from "#pack/pack.ts";
 import { tokenomics } from "#pack/tokenomics.catalog.ts";
+import { getPrimaryToken, getRewardToken } from "#shared/pack-tokens.ts";
 import { expectAccessible } from "../../../../tests/support/web/expect-accessible.ts";
 import { renderSite } from "../../../../tests/support/web/render-site.tsx";
 
@@ -28,8 +29,8 @@ describe("/tokenomics", () => {
     const { screen } = await renderSite({ path: "/tokenomics" });
     await expect.element(screen.getByRole("heading", { level: 1, name: "Tokenomics" })).toBeInTheDocument();
     const sides = [
-      { token: pack.tokens.moonshot, decimals: "9", launch: "bonding curve" },
-      { token: pack.tokens.pumpfun, decimals: "6", launch: "fair launch" },
+      { token: getPrimaryToken(pack), decimals: "9", launch: "bonding curve" },
+      { token: getRewardToken(pack), decimals: "6", launch: "fair launch" },
     ];
     for (const { token, decimals, launch } of sides) {
       const side = screen.getByRole("region", { name: token.name });

@@ -10,9 +10,7 @@ import { TokenSplit } from "./token-split.tsx";
 import { tokenomicsMessages } from "./tokenomics.messages.ts";
 import "./tokenomics-page.css";
 
-/** What search engines and link previews say of it. */
-export const tokenomicsDescription =
-  "Two {name} tokens on Solana, who holds what, what is locked and until when. Each fact with its source and the day it was checked.";
+export { tokenomicsDescription } from "./tokenomics.messages.ts";
 
 export function TokenomicsPage() {
   const t = useMessages(tokenomicsMessages);

@@ -1,5 +1,9 @@
 import { defineMessages, fitted } from "#web/i18n/messages.ts";
 
+/** What search engines and link previews say of the page. */
+export const tokenomicsDescription =
+  "{count, plural, one {The {name} token} other {Two {name} tokens}} on {chain}, who holds what, what is locked and until when. Each fact with its source and the day it was checked.";
+
 export const tokenomicsMessages = defineMessages(
   "tokenomics",
   {
@@ -8,6 +12,8 @@ export const tokenomicsMessages = defineMessages(
     primaryLine: "Stake it, vote it, wear it.",
     rewardRole: "Reward token",
     rewardLine: "Earn it, move it, meme it.",
+    onlyRole: "One token",
+    onlyLine: "Hold it, move it, meme it.",
     chain: "Chain",
     decimals: "Decimals",
     launch: "Launch",
@@ -54,6 +60,7 @@ export const tokenomicsMessages = defineMessages(
       "{ticker} is a meme token for entertainment. It is not financial advice, not a share in anything and not a promise. Its price can go to nothing. Invest only what you can afford to lose.",
   },
   {
+    titleWhole: fitted("TOKENOMICS", 100),
     titleUpper: fitted("TOKEN", 64),
     titleLower: fitted("OMICS", 62),
     noPresale: fitted("NO PRESALE", 75),

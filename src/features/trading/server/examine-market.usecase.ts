@@ -7,11 +7,12 @@ import { listLastQuotes, SNAPSHOT_EVERY_MS } from "./trading.repository.ts";
 const MISSED_MAX = 3;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** The prices, by the newest snapshot of either token. */
+/** The prices, by the newest snapshot of any token. */
 export const marketPart: HealthPart = {
   name: "market",
   async examine({ db, clock }) {
-    const quotes = await listLastQuotes(db, [pack.tokens.moonshot.address, pack.tokens.pumpfun.address]);
+    const addresses = pack.tokens.map(({ address }) => address);
+    const quotes = await listLastQuotes(db, addresses);
     const takenAtMs = Math.max(...quotes.map(({ takenAt }) => takenAt.getTime()));
     const error = listServiceStates().find(({ name }) => name === "market")?.error ?? null;
     if (quotes.length === 0) {

@@ -8,7 +8,7 @@ import type { TokenPrices } from "../trading.schema.ts";
 import { formatChange, formatCompact, formatPrice } from "./price-format.rules.ts";
 import { computeChange, computeSparkline, findDayAgo, HISTORY_MS, type Snapshot } from "./price-history.rules.ts";
 import { createSnapshots, getSlot, listLastQuotes, listSnapshots } from "./trading.repository.ts";
-import { type Quote, readQuotes } from "./trading-pairs.rules.ts";
+import { type Quote, readQuotes, writePairsUrl } from "./trading-pairs.rules.ts";
 
 /** A call that has not ended by then has failed. */
 const PRICE_TIMEOUT_MS = 5000;
@@ -25,12 +25,9 @@ const TELL_EVERY_MS = 60_000;
 /** The longest that a visitor waits for the service. */
 const VISITOR_WAIT_MS = 800;
 
-const TOKENS = [pack.tokens.moonshot, pack.tokens.pumpfun];
-const ADDRESSES = TOKENS.map(({ address }) => address);
-
 interface TradingPrices {
-  moonshot: TokenPrices;
-  pumpfun: TokenPrices;
+  /** Under the id of each token. */
+  byToken: Record<string, TokenPrices>;
   /** When the service said so; of values of different ages the oldest. */
   takenAt: Date;
 }
@@ -66,12 +63,12 @@ function describeToken(quote: Quote | null, history: Snapshot[], now: Date): Tok
 }
 
 function describePrices(known: (KnownQuote | null)[], history: History, now: Date): TradingPrices {
-  const [moonshot, pumpfun] = ADDRESSES.map((address, index) => {
+  const described = pack.tokens.map(({ id, address }, index) => {
     const ownHistory = history.filter(({ tokenAddress }) => tokenAddress === address);
-    return describeToken(known[index]?.quote ?? null, ownHistory, known[index]?.takenAt ?? now);
-  }) as [TokenPrices, TokenPrices];
+    return [id, describeToken(known[index]?.quote ?? null, ownHistory, known[index]?.takenAt ?? now)] as const;
+  });
   const times = known.flatMap((one) => (one === null ? [] : [one.takenAt.getTime()]));
-  return { moonshot, pumpfun, takenAt: new Date(Math.min(now.getTime(), ...times)) };
+  return { byToken: Object.fromEntries(described), takenAt: new Date(Math.min(now.getTime(), ...times)) };
 }
 
 function isOfToday({ takenAt }: { takenAt: Date }, now: Date): boolean {
@@ -84,7 +81,8 @@ export function createPriceFeed({ config, db, clock, log }: FeedDeps): PriceFeed
   const breaker = createCircuitBreaker();
   const stopping = new AbortController();
   let prices: TradingPrices | undefined;
-  let known: (KnownQuote | null)[] = ADDRESSES.map(() => null);
+  const addresses = pack.tokens.map(({ address }) => address);
+  let known: (KnownQuote | null)[] = addresses.map(() => null);
   let answeredAtMs = Number.NEGATIVE_INFINITY;
   const toldAtMs = new Map<string, number>();
   let history: History = [];
@@ -102,10 +100,10 @@ export function createPriceFeed({ config, db, clock, log }: FeedDeps): PriceFeed
 
   async function restore(): Promise<void> {
     const now = clock.now();
-    const last = (await listLastQuotes(db, ADDRESSES)).filter((quote) => isOfToday(quote, now));
+    const last = (await listLastQuotes(db, addresses)).filter((quote) => isOfToday(quote, now));
     if (last.length === 0 || prices !== undefined) return;
-    history = await listSnapshots(db, ADDRESSES, new Date(now.getTime() - HISTORY_MS));
-    known = ADDRESSES.map((address) => {
+    history = await listSnapshots(db, addresses, new Date(now.getTime() - HISTORY_MS));
+    known = addresses.map((address) => {
       const quote = last.find(({ tokenAddress }) => tokenAddress === address);
       return quote === undefined ? null : { quote, takenAt: quote.takenAt };
     });
@@ -116,7 +114,7 @@ export function createPriceFeed({ config, db, clock, log }: FeedDeps): PriceFeed
     const slotMs = getSlot(now).getTime();
     if (slotMs === savedSlotMs) return;
     const rows = quotes.flatMap((quote, index) =>
-      quote === null ? [] : [{ ...quote, tokenAddress: ADDRESSES[index] ?? "", takenAt: now }],
+      quote === null ? [] : [{ ...quote, tokenAddress: addresses[index] ?? "", takenAt: now }],
     );
     await createSnapshots(db, rows);
     savedSlotMs = slotMs;
@@ -125,7 +123,7 @@ export function createPriceFeed({ config, db, clock, log }: FeedDeps): PriceFeed
   async function take(quotes: (Quote | null)[], now: Date): Promise<void> {
     // A database that fails costs the history, not the price.
     try {
-      history = await listSnapshots(db, ADDRESSES, new Date(now.getTime() - HISTORY_MS));
+      history = await listSnapshots(db, addresses, new Date(now.getTime() - HISTORY_MS));
       await keep(quotes, now);
     } catch (error) {
       tell("market snapshots could not be read or kept", error);
@@ -146,11 +144,11 @@ export function createPriceFeed({ config, db, clock, log }: FeedDeps): PriceFeed
     else tell("the market data service failed", error);
   }
 
-  /** All pools of both tokens in one call; its address holds nothing but configuration and the pack. */
+  /** All pools of the tokens in one call; its address holds nothing but configuration and the pack. */
   async function fetchQuotes(): Promise<(Quote | null)[]> {
-    const url = `${config.marketBaseUrl}/tokens/v1/solana/${ADDRESSES.join(",")}`;
+    const url = writePairsUrl(config.marketBaseUrl, pack);
     const headers = { accept: "application/json" };
-    return readQuotes(JSON.parse(await client.fetchText({ url, headers, signal: stopping.signal })), TOKENS);
+    return readQuotes(JSON.parse(await client.fetchText({ url, headers, signal: stopping.signal })), pack);
   }
 
   async function load(): Promise<void> {

@@ -1,19 +1,22 @@
 import { describe, expect, it } from "vitest";
 import { pack } from "#pack/pack.ts";
+import { getPrimaryToken, getRewardToken } from "#shared/pack-tokens.ts";
 import { buildPair, buildRewardPair } from "../../../../tests/support/fake-price-source.ts";
-import { readQuotes } from "./trading-pairs.rules.ts";
+import { EVM_ADDRESS, keepOneToken } from "../../../../tests/support/one-token-pack.ts";
+import { readQuotes, writePairsUrl } from "./trading-pairs.rules.ts";
 
-const { moonshot, pumpfun } = pack.tokens;
+const moonshot = getPrimaryToken(pack);
+const pumpfun = getRewardToken(pack);
 const OTHER_POOL = "Hb7Bt4JWgyQRVt1FbUoLVGMzBTxkUpAesdcAgDnYBANC";
 const THIRD_POOL = "DU3GW9QY7N9cMF1nApcjvmohXeGuF4nT6RLuH3yLTZ6J";
 
 function readFirst(answer: unknown, token = moonshot) {
-  return readQuotes(answer, [token])[0];
+  return readQuotes(answer, { ...pack, tokens: [token] })[0];
 }
 
 describe("readQuotes", () => {
   it("reads the documented shape for both tokens", () => {
-    expect(readQuotes([buildPair(), buildRewardPair()], [moonshot, pumpfun])).toEqual([
+    expect(readQuotes([buildPair(), buildRewardPair()], pack)).toEqual([
       {
         priceUsd: 0.0004182,
         marketCapUsd: 418_200,
@@ -53,8 +56,8 @@ describe("readQuotes", () => {
   });
 
   it("knows no price where there is no pool", () => {
-    expect(readQuotes([], [moonshot, pumpfun])).toEqual([null, null]);
-    expect(readQuotes([buildPair()], [moonshot, pumpfun])[1]).toBeNull();
+    expect(readQuotes([], pack)).toEqual([null, null]);
+    expect(readQuotes([buildPair()], pack)[1]).toBeNull();
     expect(readFirst([buildPair({ priceUsd: null })])).toBeNull();
   });
 
@@ -87,9 +90,31 @@ describe("readQuotes", () => {
     (answer) => expect(() => readFirst(answer)).toThrow(/something else|another shape/),
   );
 
+  it("takes EVM pools of the pack's chain alone, whatever capitals the addresses have", () => {
+    const market = keepOneToken(pack);
+    const pool = `0x${"5c".repeat(32)}`;
+    const pair = buildPair({ chainId: "base", pairAddress: pool, baseToken: { address: EVM_ADDRESS.toLowerCase() } });
+    expect(readQuotes([pair], market)).toMatchObject([{ priceUsd: 0.0004182, pairAddress: pool }]);
+    const pinned = { ...market, tokens: [{ address: EVM_ADDRESS, pairAddress: `0x${"5C".repeat(20)}` }] };
+    const short = { ...pair, pairAddress: `0x${"5c".repeat(20)}`, priceUsd: "2", liquidity: { usd: 1 } };
+    expect(readQuotes([pair, short], pinned)[0]?.priceUsd).toBe(2);
+    for (const changes of [{ chainId: "ethereum" }, { pairAddress: moonshot.address }, { pairAddress: `${pool}0` }])
+      expect(readQuotes([{ ...pair, ...changes }], market)).toEqual([null]);
+  });
+
+  it("asks for the tokens of the pack, on its chain", () => {
+    expect(writePairsUrl("https://m.example", pack)).toBe(
+      `https://m.example/tokens/v1/solana/${moonshot.address},${pumpfun.address}`,
+    );
+    expect(writePairsUrl("https://m.example", keepOneToken(pack))).toBe(
+      `https://m.example/tokens/v1/base/${EVM_ADDRESS}`,
+    );
+  });
+
   it("never passes on a text of the service that could be anything", () => {
     const hostile = buildPair({ dexId: "<script>alert(1)</script>" });
     expect(readFirst([hostile])?.exchange).toBe("pool");
-    expect(readFirst([buildPair({ pairAddress: '"><img src=x>' })])).toBeNull();
+    for (const start of ["", moonshot.pairAddress])
+      expect(readFirst([buildPair({ pairAddress: `${start}"><img src=x>` })])).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { countBase58Bytes } from "#shared/chains.ts";
+import { type Chain, isPoolAddress, isSameAddress } from "#shared/chains.ts";
 
 /** What the market says of one token at one moment. */
 export interface Quote {
@@ -13,17 +13,21 @@ export interface Quote {
 }
 
 /** Which token, and the pool it is pinned to, if any. */
-export interface WatchedToken {
+interface WatchedToken {
   address: string;
   pairAddress?: string | undefined;
+}
+
+/** The tokens of a pack, and where they live. */
+export interface WatchedMarket {
+  chain: Chain;
+  tokens: readonly WatchedToken[];
 }
 
 /** No token of this world costs more, in dollars; a larger number is a broken one. */
 const PRICE_MAX = 1e9;
 const AMOUNT_MAX = 1e15;
 const CHANGE_MAX = 1e7;
-
-const CHAIN = "solana";
 
 /** Everything but who and where may be missing, which the service documents, or broken, which it does not. */
 const pairSchema = z.object({
@@ -57,8 +61,12 @@ function readField(container: unknown, name: string): unknown {
   return typeof container === "object" && container !== null ? (container as Record<string, unknown>)[name] : undefined;
 }
 
-function isOurs({ chainId, pairAddress, baseToken }: Pair, token: WatchedToken): boolean {
-  return chainId === CHAIN && baseToken.address === token.address && countBase58Bytes(pairAddress.slice(0, 44)) === 32;
+function isOurs({ chainId, pairAddress, baseToken }: Pair, token: WatchedToken, { family, marketId }: Chain): boolean {
+  return (
+    chainId === marketId &&
+    isSameAddress(family, baseToken.address, token.address) &&
+    isPoolAddress(family, pairAddress)
+  );
 }
 
 function toQuote(pair: Pair): Quote | undefined {
@@ -78,17 +86,22 @@ function toQuote(pair: Pair): Quote | undefined {
 }
 
 /** The pinned pool, else the one with the most liquidity, as anyone can open another with a price of their own. */
-function choosePair(pairs: Pair[], token: WatchedToken): Pair | undefined {
-  const pinned = pairs.find(({ pairAddress }) => pairAddress === token.pairAddress);
+function choosePair(pairs: Pair[], { pairAddress: wanted = "" }: WatchedToken, { family }: Chain): Pair | undefined {
+  const pinned = pairs.find(({ pairAddress }) => isSameAddress(family, pairAddress, wanted));
   const liquidityOf = (pair: Pair) => readWithin(readField(pair.liquidity, "usd"), 0, AMOUNT_MAX) ?? 0;
   return pinned ?? pairs.toSorted((a, b) => liquidityOf(b) - liquidityOf(a))[0];
+}
+
+/** Where the service tells of every pool of these tokens. */
+export function writePairsUrl(baseUrl: string, { chain, tokens }: WatchedMarket): string {
+  return `${baseUrl}/tokens/v1/${chain.marketId}/${tokens.map(({ address }) => address).join(",")}`;
 }
 
 /**
  * Reads an answer of the service: per token the quote of its pool, or null when it has none. Throws when the answer
  * is of another shape, or gives a price that cannot be one: the last good values are better than half of a broken answer.
  */
-export function readQuotes(answer: unknown, tokens: readonly WatchedToken[]): (Quote | null)[] {
+export function readQuotes(answer: unknown, { chain, tokens }: WatchedMarket): (Quote | null)[] {
   if (!Array.isArray(answer)) throw new Error("the market data service answered something else than a list");
   const pairs = answer.flatMap((entry) => {
     const parsed = z.safeParse(pairSchema, entry);
@@ -99,8 +112,9 @@ export function readQuotes(answer: unknown, tokens: readonly WatchedToken[]): (Q
   }
   return tokens.map((token) => {
     const pair = choosePair(
-      pairs.filter((candidate) => isOurs(candidate, token)),
+      pairs.filter((candidate) => isOurs(candidate, token, chain)),
       token,
+      chain,
     );
     return (pair && toQuote(pair)) ?? null;
   });

@@ -2,6 +2,7 @@ import { afterAll, beforeEach, describe, expect, it, onTestFinished } from "vite
 import { pack } from "#pack/pack.ts";
 import { buildApp } from "#server/app.ts";
 import { runShortJobs } from "#server/startup.ts";
+import { getPrimaryToken, getRewardToken } from "#shared/pack-tokens.ts";
 import { buildTestApp } from "../../../../tests/support/build-test-app.ts";
 import { DAY_MS, FakeClock, MINUTE_MS } from "../../../../tests/support/fake-clock.ts";
 import {
@@ -12,10 +13,13 @@ import {
   startFakePriceSource,
 } from "../../../../tests/support/fake-price-source.ts";
 import { expectWithin } from "../../../../tests/support/measure-cost.ts";
+import { EVM_ADDRESS, keepOneToken } from "../../../../tests/support/one-token-pack.ts";
+import { getPrices } from "../trading.rules.ts";
 import type { TradingData } from "../trading.schema.ts";
 import { priceSnapshotsTable } from "./trading.tables.ts";
 
-const { moonshot, pumpfun } = pack.tokens;
+const moonshot = getPrimaryToken(pack);
+const pumpfun = getRewardToken(pack);
 const source: FakePriceSource = await startFakePriceSource();
 const clock = new FakeClock("2026-11-20T12:00:00.000Z");
 const { db, deps, pool, logLines } = await buildTestApp({ clock, config: { marketBaseUrl: source.baseUrl } });
@@ -87,6 +91,20 @@ describe("GET /api/trading-data", () => {
     expect(source.calls).toEqual([`/tokens/v1/solana/${moonshot.address},${pumpfun.address}`]);
   });
 
+  it("gives one token alone under its id, on the chain of the pack", async () => {
+    const { chain, tokens } = pack;
+    onTestFinished(() => void Object.assign(pack, { chain, tokens }));
+    Object.assign(pack, keepOneToken(pack));
+    const address = EVM_ADDRESS.toLowerCase();
+    const pairAddress = `0x${"5c".repeat(32)}`;
+    source.behave(priceSourceBehaviours.answer([buildPair({ chainId: "base", pairAddress, baseToken: { address } })]));
+    const { read } = await startServer();
+    const data = await read();
+    expect(Object.keys(data)).toEqual(["moonshot", "source", "updatedAt", "ageSeconds", "stale"]);
+    expect(data).toMatchObject({ moonshot: { price: "0.0004182", pair: { address: pairAddress } }, stale: false });
+    expect(source.calls).toEqual([`/tokens/v1/base/${EVM_ADDRESS}`]);
+  });
+
   it("says that a demo's numbers are a recording", async () => {
     const { read } = await startServer({ isDemo: true });
     expect((await read()).source).toBe("recording");
@@ -113,7 +131,7 @@ describe("GET /api/trading-data", () => {
     source.behave(priceSourceBehaviours.answer([buildPair({ priceUsd: "2" })]));
     clock.advance(59_000);
     expect(await read()).toMatchObject({ moonshot: { price: "0.0004182" }, ageSeconds: 59, stale: false });
-    await expect.poll(async () => (await read()).moonshot.price).toBe("2.00");
+    await expect.poll(async () => getPrices(await read(), moonshot.id)?.price).toBe("2.00");
   });
 
   it("waits a little for a newer value than one of more than a minute", async () => {
@@ -349,11 +367,14 @@ describe("the snapshots", () => {
     await putSnapshot(24 * 60, { marketCapUsd: 373_660, volumeUsd: 99_463 });
     await putSnapshot(12 * 60, { marketCapUsd: 1, volumeUsd: 1 });
     const { read } = await startServer();
-    const { moonshot: primary, pumpfun: reward } = await read();
-    expect(primary).toMatchObject({ marketCapChange: "+11.92%", volumeChange: "-3.08%" });
-    expect(primary.sparkline).toHaveLength(97);
-    expect(primary.sparkline.at(-1)).toBe(100);
-    expect(reward).toMatchObject({ marketCapChange: "0.00%", volumeChange: "0.00%" });
+    const data = await read();
+    const sparkline = getPrices(data, moonshot.id)?.sparkline;
+    expect(data).toMatchObject({
+      moonshot: { marketCapChange: "+11.92%", volumeChange: "-3.08%" },
+      pumpfun: { marketCapChange: "0.00%", volumeChange: "0.00%" },
+    });
+    expect(sparkline).toHaveLength(97);
+    expect(sparkline?.at(-1)).toBe(100);
   });
 
   it("of another token say nothing about ours", async () => {

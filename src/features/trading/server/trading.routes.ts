@@ -1,9 +1,10 @@
+import { pack } from "#pack/pack.ts";
 import type { App, AppDeps } from "#server/deps.ts";
 import { createError } from "#server/errors.ts";
 import { limitTo } from "#server/plugins/limits.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
 import { tradingErrors } from "../trading.errors.ts";
-import { type TradingData, tradingDataSchema } from "../trading.schema.ts";
+import { createTradingDataSchema, type TradingData } from "../trading.schema.ts";
 import { createPriceFeed, STALE_MS } from "./price-feed.service.ts";
 import { SNAPSHOT_EVERY_MS } from "./trading.repository.ts";
 
@@ -34,8 +35,8 @@ export function registerTradingRoutes(app: App, deps: AppDeps): void {
     {
       config: { access: "public", rateLimit: limitTo(config, READS_PER_MINUTE, "1 minute") },
       schema: {
-        summary: "Price, market cap and volume of both tokens with their changes over 24 hours",
-        response: { 200: tradingDataSchema, "4xx": errorBodySchema, 503: errorBodySchema },
+        summary: "Price, market cap and volume of each token with their changes over 24 hours",
+        response: { 200: createTradingDataSchema(pack), "4xx": errorBodySchema, 503: errorBodySchema },
       },
     },
     async (): Promise<TradingData> => {
@@ -45,10 +46,10 @@ export function registerTradingRoutes(app: App, deps: AppDeps): void {
           headers: { "retry-after": String(RETRY_AFTER_SECONDS) },
         });
       }
-      const { takenAt, ...tokens } = prices;
+      const { takenAt, byToken } = prices;
       const ageMs = Math.max(0, clock.now().getTime() - takenAt.getTime());
       return {
-        ...tokens,
+        ...byToken,
         source,
         updatedAt: takenAt.toISOString(),
         ageSeconds: Math.floor(ageMs / 1000),

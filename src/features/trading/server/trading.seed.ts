@@ -11,10 +11,9 @@ export interface PriceAnswer {
 
 /** Fills the history with answers of the past, read as the live ones are. */
 export async function seedPrices(db: Database, answers: readonly PriceAnswer[]): Promise<void> {
-  const tokens = [pack.tokens.moonshot, pack.tokens.pumpfun];
   for (const { takenAt, body } of answers) {
-    const rows = readQuotes(body, tokens).flatMap((quote, index) =>
-      quote === null ? [] : [{ ...quote, tokenAddress: tokens[index]?.address ?? "", takenAt }],
+    const rows = readQuotes(body, pack).flatMap((quote, index) =>
+      quote === null ? [] : [{ ...quote, tokenAddress: pack.tokens[index]?.address ?? "", takenAt }],
     );
     await createSnapshots(db, rows);
   }

@@ -9,7 +9,7 @@ import { type AddressVerdict, checkAddress } from "../address-check.rules.ts";
 import "./address-safety.css";
 import { tokensMessages } from "./tokens.messages.ts";
 
-const tokens = [pack.tokens.moonshot, pack.tokens.pumpfun];
+const isOne = pack.tokens.length === 1;
 
 /** The gold strip: how to know our addresses, where to look them up, and a check of any other. */
 export function AddressSafety() {
@@ -18,14 +18,14 @@ export function AddressSafety() {
     <div className="address-safety gold-block comb-end">
       <div className="address-safety-rules wrap">
         <p className="display t4 w-75">
-          {t("safetyTitle")} <br />
+          {t(isOne ? "safetyTitleOne" : "safetyTitle")} <br />
           {t("safetyTitleEnd")}
         </p>
         <p className="address-safety-text">
           {t("safetyText")} <b>{t("neverFirst")}</b>
         </p>
         <ul className="cap">
-          {tokens.map(({ name, explorerUrl }) => (
+          {pack.tokens.map(({ name, explorerUrl }) => (
             <li key={name}>
               <Anchor className="address-safety-link" href={explorerUrl} target="_blank">
                 {t("explorer", { token: name })}
@@ -47,7 +47,7 @@ function AddressCheck() {
   // What is typed before the script has arrived would be lost, and would not be judged.
   const [isReady, setIsReady] = useState(false);
   useEffect(() => setIsReady(true), []);
-  const verdict = checkAddress(text, tokens);
+  const verdict = checkAddress(text, pack);
   return (
     <div className="address-check wrap">
       <TextField
@@ -72,8 +72,8 @@ const VERDICTS = {
   empty: { text: "checkHint", icon: undefined },
   ours: { text: "verdictOurs", icon: "check" },
   "look-alike": { text: "verdictLookAlike", icon: "warning" },
-  foreign: { text: "verdictForeign", icon: "close" },
-  malformed: { text: "verdictMalformed", icon: undefined },
+  foreign: { text: isOne ? "verdictForeignOne" : "verdictForeign", icon: "close" },
+  malformed: { text: pack.chain.family === "evm" ? "verdictMalformedEvm" : "verdictMalformed", icon: undefined },
 } as const satisfies Record<AddressVerdict["kind"], { text: string; icon: IconName | undefined }>;
 
 function VerdictText({ verdict }: { verdict: AddressVerdict }) {

@@ -1,5 +1,6 @@
 import { useMessages } from "#web/i18n/messages.ts";
 import { NewTabHint } from "#web/layout/new-tab-hint.tsx";
+import { splitAddress } from "#web/lib/split-address.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { formatDollars, getTrend, NO_CHANGE, UNKNOWN_VALUE } from "../trading.rules.ts";
@@ -23,14 +24,13 @@ export function TokenTape({ name, chartUrl, prices }: TokenTapeProps) {
   const writeDollars = useDollars();
   const price = formatDollars(prices?.price);
   const pair = prices?.pair;
+  const [start, , end] = splitAddress(pair?.address ?? "");
   return (
     <div className="trading-tape">
       <div className="trading-tape-head">
         <h3 className="cap">{name}</h3>
         {pair && (
-          <p className="trading-pool cap muted-3">
-            {t("pool", { exchange: pair.exchange, pair: `${pair.address.slice(0, 4)}…${pair.address.slice(-4)}` })}
-          </p>
+          <p className="trading-pool cap muted-3">{t("pool", { exchange: pair.exchange, pair: `${start}…${end}` })}</p>
         )}
         <ButtonLink variant="quiet" size="small" href={chartUrl} target="_blank">
           <span aria-hidden="true">{t("chart")}</span>

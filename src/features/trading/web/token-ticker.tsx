@@ -1,15 +1,15 @@
 import { useMessages } from "#web/i18n/messages.ts";
-import { formatDollars, getTrend, NO_CHANGE, UNKNOWN_VALUE } from "../trading.rules.ts";
+import { formatDollars, getPrices, getTrend, NO_CHANGE, UNKNOWN_VALUE } from "../trading.rules.ts";
 import "./token-ticker.css";
 import { tokenTickerMessages } from "./token-ticker.messages.ts";
 import { useTradingData } from "./trading.api.ts";
 import { useDollars } from "./use-dollars.ts";
 
 /** Price and change in one line, beside the chart link. From the first failure on it says that nobody knows. */
-export function TokenTicker({ token }: { token: "moonshot" | "pumpfun" }) {
+export function TokenTicker({ token }: { token: string }) {
   const t = useMessages(tokenTickerMessages);
   const { data, failureCount } = useTradingData();
-  const { price, priceChange = NO_CHANGE } = data?.[token] ?? {};
+  const { price, priceChange = NO_CHANGE } = getPrices(data, token) ?? {};
   const writeDollars = useDollars();
   const shown = formatDollars(price);
   if (shown === UNKNOWN_VALUE && (data || failureCount > 0)) return <span className="token-ticker">{t("none")}</span>;

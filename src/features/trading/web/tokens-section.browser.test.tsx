@@ -1,12 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { pack } from "#pack/pack.ts";
+import { getPrimaryToken, getRewardToken } from "#shared/pack-tokens.ts";
 import { expectAccessible } from "../../../../tests/support/web/expect-accessible.ts";
 import { renderPage } from "../../../../tests/support/web/render-page.tsx";
 import { waitByFrame } from "../../../../tests/support/web/wait-by-frame.ts";
 import { TokensSection } from "./tokens-section.tsx";
 
-const { moonshot, pumpfun } = pack.tokens;
+const moonshot = getPrimaryToken(pack);
+const pumpfun = getRewardToken(pack);
 
 function readText(selector: string): string {
   return (document.querySelector(selector)?.textContent ?? "").replace(/\s+/g, " ").trim();

@@ -1,8 +1,10 @@
 import { pack } from "#pack/pack.ts";
+import type { Token } from "#shared/pack.schema.ts";
+import { getPrimaryToken, getRewardToken } from "#shared/pack-tokens.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { Address } from "#web/ui/address.tsx";
 import { LazyIllustration } from "#web/ui/lazy-illustration.tsx";
-import { Split, SplitSide } from "#web/ui/split.tsx";
+import { type SideLetter, Split, SplitSide } from "#web/ui/split.tsx";
 import { AddressSafety } from "./address-safety.tsx";
 import { ClaimList } from "./claim-list.tsx";
 import { tokensMessages } from "./tokens.messages.ts";
@@ -10,18 +12,29 @@ import "./tokens-section.css";
 
 const TITLE_ID = "tokens-title";
 
-const sides = [
-  { token: pack.tokens.moonshot, letter: "A", title: "dualToken", role: "flagshipRole", line: "flagshipLine" },
-  { token: pack.tokens.pumpfun, letter: "B", title: "ecosystem", role: "arenaRole", line: "arenaLine" },
-] as const;
+interface Side {
+  token: Token;
+  letter: SideLetter;
+  title: keyof typeof tokensMessages.titles;
+  role: keyof typeof tokensMessages.texts;
+  line: keyof typeof tokensMessages.texts;
+}
 
-/** Two sides of one record: one title over both grounds, what each token promises, and its address. */
+const isOne = pack.tokens.length === 1;
+const sides: Side[] = isOne
+  ? [{ token: getPrimaryToken(pack), letter: "A", title: "oneToken", role: "onlyRole", line: "flagshipLine" }]
+  : [
+      { token: getPrimaryToken(pack), letter: "A", title: "dualToken", role: "flagshipRole", line: "flagshipLine" },
+      { token: getRewardToken(pack), letter: "B", title: "ecosystem", role: "arenaRole", line: "arenaLine" },
+    ];
+
+/** The sides of one record: one title over all grounds, what each token promises, and its address. */
 export function TokensSection() {
   const t = useMessages(tokensMessages);
   return (
     <section id="tokens" aria-labelledby={TITLE_ID}>
       <h2 id={TITLE_ID} className="visually-hidden">
-        {t("heading")}
+        {t(isOne ? "headingOne" : "heading")}
       </h2>
       <Split>
         {sides.map((side) => (
@@ -33,7 +46,7 @@ export function TokensSection() {
   );
 }
 
-function TokenSide({ token, letter, title, role, line }: (typeof sides)[number]) {
+function TokenSide({ token, letter, title, role, line }: Side) {
   const t = useMessages(tokensMessages);
   return (
     <SplitSide

@@ -1,11 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { pack } from "#pack/pack.ts";
-import { buildTokenPrices, buildTradingData } from "../../../../tests/support/web/build-trading-data.ts";
+import {
+  buildTokenPrices,
+  buildTradingData,
+  tradingDataSchema,
+} from "../../../../tests/support/web/build-trading-data.ts";
 import { expectAccessible } from "../../../../tests/support/web/expect-accessible.ts";
 import { renderPage } from "../../../../tests/support/web/render-page.tsx";
 import { type ApiAnswer, answer, refuse } from "../../../../tests/support/web/stub-api.ts";
-import { type TradingData, tradingDataSchema } from "../trading.schema.ts";
+import type { TradingData } from "../trading.schema.ts";
 import { TokenTicker } from "./token-ticker.tsx";
 import { TradingSection } from "./trading-section.tsx";
 
@@ -62,7 +66,7 @@ describe("the trading data", () => {
 
   test("link to both charts in a new tab", async () => {
     const { screen } = await renderSection();
-    for (const { name, chartUrl } of [pack.tokens.moonshot, pack.tokens.pumpfun]) {
+    for (const { name, chartUrl } of pack.tokens) {
       const link = screen.getByRole("link", { name: `Chart of ${name} (opens in a new tab)` });
       await expect.element(link).toHaveAttribute("href", chartUrl);
       await expect.element(link).toHaveAttribute("target", "_blank");

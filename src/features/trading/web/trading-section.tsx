@@ -2,12 +2,14 @@ import { pack } from "#pack/pack.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { useNow } from "#web/lib/use-now.ts";
 import { classNames } from "#web/ui/class-names.ts";
+import { getPrices } from "../trading.rules.ts";
 import { TokenTape } from "./token-tape.tsx";
 import { useTradingData } from "./trading.api.ts";
 import { tradingMessages } from "./trading.messages.ts";
 import "./trading-section.css";
 
 const TITLE_ID = "trading-title";
+const isOne = pack.tokens.length === 1;
 
 export function TradingSection() {
   const t = useMessages(tradingMessages);
@@ -21,11 +23,12 @@ export function TradingSection() {
             {t("title")}
           </h2>
         </div>
-        <p className="muted">{t("intro")}</p>
+        <p className="muted">{t(isOne ? "introOne" : "intro")}</p>
       </div>
       <div className="trading-tapes">
-        <TokenTape name={pack.tokens.moonshot.name} chartUrl={pack.tokens.moonshot.chartUrl} prices={data?.moonshot} />
-        <TokenTape name={pack.tokens.pumpfun.name} chartUrl={pack.tokens.pumpfun.chartUrl} prices={data?.pumpfun} />
+        {pack.tokens.map(({ id, name, chartUrl }) => (
+          <TokenTape key={id} name={name} chartUrl={chartUrl} prices={getPrices(data, id)} />
+        ))}
       </div>
       <StatusLine />
     </section>
@@ -41,7 +44,7 @@ function StatusLine() {
   return (
     <div className="trading-status cap muted">
       <p role="status" className={classNames(`trading-status-${status}`, status === "failed" && "loss")}>
-        {t(status)}
+        {t(status === "loading" && isOne ? "loadingOne" : status)}
       </p>
       {data && (
         <p>

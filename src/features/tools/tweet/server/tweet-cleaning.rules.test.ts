@@ -33,7 +33,7 @@ describe("extractTweets", () => {
     ["a markdown link", "The bag is closed, [read more](/x) here."],
     ["a mention", `${GOOD} Thanks @someone.`],
     ["a foreign token", `${GOOD} Also $OTHER.`],
-    ["an address", `${GOOD} ${pack.tokens.moonshot.address}`],
+    ["an address", `${GOOD} ${pack.tokens[0].address}`],
     ["markup", "<script>alert('bag is closed and awake')</script>"],
     ["a promise", "The bag will pump before the crew wakes up."],
     ["a preamble", "Here are three tweets for you today:"],
