@@ -137,9 +137,9 @@ export const packSchema = z.object({
     /** Days of the month, in New York, on which points were earned that the server saw being earned. */
     workDays: z.nullable(wholeNumber(1, 28)),
     confirmedContact: z.boolean(),
-    /** A Solana wallet, proven by signature and by no other member. */
+    /** A wallet of the chain, proven by signature and by no other member. */
     provenWallet: z.boolean(),
-    /** Whole tokens in the proven wallet; asked for where `SOLANA_RPC_URL` says who can be asked. */
+    /** Whole tokens in the proven wallet; asked for where `SOLANA_RPC_URL` or `EVM_RPC_URL` says who can be asked. */
     minimumHeld: z.nullable(
       z.object({ token: z.enum(["moonshot", "pumpfun"]), amount: wholeNumber(1, 1_000_000_000) }),
     ),

@@ -13,7 +13,11 @@ export function namePage({ name, title }: Page, locale: string, site: { name: st
 }
 
 export function describePage(name: string, description: string, locale: string): string {
-  return translate("descriptions", name, description, locale, { name: pack.name, ticker: pack.ticker });
+  return translate("descriptions", name, description, locale, {
+    name: pack.name,
+    ticker: pack.ticker,
+    chain: pack.chain.name,
+  });
 }
 
 export function labelLink({ name, label }: MenuLink, locale: string): string {

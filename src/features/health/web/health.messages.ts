@@ -47,7 +47,7 @@ export const healthMessages = defineMessages("health", {
   service_tweets: "Text model",
   service_pictures: "Picture model",
   service_speech: "Speech service",
-  service_chain: "Solana service",
+  service_chain: "{chain} service",
   service_files: "File store",
 
   ...HEALTH_FINDINGS,

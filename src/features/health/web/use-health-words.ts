@@ -1,3 +1,4 @@
+import { pack } from "#pack/pack.ts";
 import type { OutsideServiceName } from "#shared/health.catalog.ts";
 import { formatNumber } from "#web/i18n/format-number.ts";
 import { formatTimestamp } from "#web/i18n/format-timestamp.ts";
@@ -36,7 +37,7 @@ function formatValue(name: string, value: Value, locale: string): string {
 export function useHealthWords() {
   const t = useMessages(healthMessages);
   const locale = useLocale();
-  const nameService = (name: string) => t(`service_${name as OutsideServiceName}`);
+  const nameService = (name: string) => t(`service_${name as OutsideServiceName}`, { chain: pack.chain.name });
 
   function wordFinding({ code, values = {} }: Finding): string {
     const words = Object.entries(values).map(([name, value]) => {

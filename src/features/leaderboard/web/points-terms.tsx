@@ -28,7 +28,7 @@ function PrizeTerms() {
     accountAgeDays !== null && t("accountAge", { count: accountAgeDays }),
     workDays !== null && t("workDays", { count: workDays }),
     confirmedContact && t("contact"),
-    provenWallet && t("wallet"),
+    provenWallet && t("wallet", { chain: pack.chain.name }),
     minimumHeld !== null && t("holding", { amount: minimumHeld.amount, token: pack.tokens[minimumHeld.token].symbol }),
   ];
   return (

@@ -75,7 +75,7 @@ export function PrivacyPage() {
   const locale = useLocale();
   const t = useMessages(privacyMessages);
   const publicFacts = wordFeatures(locale).map(({ publicFact }) => publicFact);
-  const say = (text: Text) => t(text, { name: pack.name });
+  const say = (text: Text) => t(text, { name: pack.name, chain: pack.chain.name });
   return (
     <LegalPage
       title={t("title")}

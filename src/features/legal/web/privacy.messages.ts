@@ -14,7 +14,7 @@ export const privacyMessages = defineMessages("legal/privacy", {
 
   accountTitle: "Your account",
   account1:
-    "To register you choose a username and a password. The password is stored only as an argon2id hash: nobody here can read it. An X name, a Telegram name and a Solana wallet are optional.",
+    "To register you choose a username and a password. The password is stored only as an argon2id hash: nobody here can read it. An X name, a Telegram name and a wallet on {chain} are optional.",
   account2:
     "You may add an e-mail address or a phone number as a way back in. It is used for codes and reset links, and to tell you when your account is changed. Letters go to an e-mail address only after your yes, and each ends them at one press. It gets nothing else.",
   account3:
@@ -84,7 +84,7 @@ export const privacyMessages = defineMessages("legal/privacy", {
 
   outsideTitle: "Who else is involved",
   outside1:
-    "E-mail and text messages go through a delivery service, which sees the address and the message. News that you turn on for a device go through its browser's maker, encrypted, until you log out there. Prices come from a public market service, asked by our server: it does not learn who looks. Where prizes ask for tokens held, our server asks a public Solana service what a proven wallet holds: it learns the address, not whose it is.",
+    "E-mail and text messages go through a delivery service, which sees the address and the message. News that you turn on for a device go through its browser's maker, encrypted, until you log out there. Prices come from a public market service, asked by our server: it does not learn who looks. Where prizes ask for tokens held, our server asks a public {chain} service what a proven wallet holds: it learns the address, not whose it is.",
   outside2:
     "Where a language or picture service is connected, it is sent the tone you chose or the words of your meme, without your name. A voice recording is turned into words on our server or by a speech service, and is dropped with the answer. Your browser writes along only if you allow it; its maker may then hear what you say.",
   outside3:

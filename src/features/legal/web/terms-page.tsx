@@ -32,7 +32,7 @@ const lastSections: readonly Section[] = [
 export function TermsPage() {
   const locale = useLocale();
   const t = useMessages(termsMessages);
-  const say = (text: Text) => t(text, { name: pack.name, ticker: pack.ticker });
+  const say = (text: Text) => t(text, { name: pack.name, ticker: pack.ticker, chain: pack.chain.name });
   const wordSection = ({ id, title, paragraphs, note }: Section) => ({
     id,
     title: t(title),

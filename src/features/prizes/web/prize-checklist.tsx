@@ -98,7 +98,10 @@ function useConditionWords(isClosed: boolean): (condition: PrizeCondition) => Co
       return { text: t("contact"), action: { label: t("contactAction"), href: "/account?tab=settings#contacts" } };
     }
     if (condition.id === "wallet") {
-      return { text: t("wallet"), action: { label: t("walletAction"), href: "/account?tab=settings#wallet" } };
+      return {
+        text: t("wallet", { chain: pack.chain.name }),
+        action: { label: t("walletAction"), href: "/account?tab=settings#wallet" },
+      };
     }
     if (condition.id === "work-days") {
       const { days, count } = condition.details;

@@ -12,7 +12,7 @@ import "./tokenomics-page.css";
 
 /** What search engines and link previews say of it. */
 export const tokenomicsDescription =
-  "Two {name} tokens on Solana, who holds what, what is locked and until when. Each fact with its source and the day it was checked.";
+  "Two {name} tokens on {chain}, who holds what, what is locked and until when. Each fact with its source and the day it was checked.";
 
 export function TokenomicsPage() {
   const t = useMessages(tokenomicsMessages);

@@ -2,8 +2,7 @@ import { secp256k1 } from "@noble/curves/secp256k1.js";
 import { keccak_256 } from "@noble/hashes/sha3.js";
 import { bytesToHex, concatBytes, hexToBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import { isChainAddress, writeEvmChecksum } from "#shared/chains.ts";
-import { writeSignInMessage } from "./sign-in-message.rules.ts";
-import type { WalletFamily } from "./wallet-families.rules.ts";
+import { type WalletFamily, writeSignInMessage } from "./wallet-family.rules.ts";
 
 /** r, s and the recovery byte, as `personal_sign` answers them. */
 const SIGNATURE = /^0x([0-9a-fA-F]{128})([0-9a-fA-F]{2})$/;

@@ -1,7 +1,6 @@
 import { createPublicKey, verify } from "node:crypto";
 import { base58 } from "@scure/base";
-import { writeSignInMessage } from "./sign-in-message.rules.ts";
-import type { WalletFamily } from "./wallet-families.rules.ts";
+import { type WalletFamily, writeSignInMessage } from "./wallet-family.rules.ts";
 
 const KEY_BYTES = 32;
 const SIGNATURE_BYTES = 64;

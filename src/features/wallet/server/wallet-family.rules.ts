@@ -8,6 +8,16 @@ export interface SignInFacts {
   expiresAt: Date;
 }
 
+/** What wallets of one family of chains do in their own way. */
+export interface WalletFamily {
+  /** The address in its one spelling; undefined for what no wallet can prove. */
+  readAddress(text: string): string | undefined;
+  /** Whether the holder of the address, in its one spelling, signed exactly this text. */
+  isSignedBy(address: string, message: string, signature: string): boolean;
+  /** The text that the wallet shows and signs. */
+  writeMessage(facts: SignInFacts): string;
+}
+
 /** What the account is called in the first line, and the number or name of its chain. */
 interface SignInChain {
   account: string;
