@@ -1,5 +1,6 @@
 /** What the close of a month costs: each step of a large one beside the same step of a small one, by the row. */
 
+import { siteParts } from "../src/app/site-parts.ts";
 import { buildProof } from "../src/features/months/server/build-proof.usecase.ts";
 import { closeMonths } from "../src/features/months/server/close-months.usecase.ts";
 import { publishMonth } from "../src/features/months/server/publish-month.usecase.ts";
@@ -63,7 +64,8 @@ async function closeOne(database: OpenDatabase, now: Date) {
   const { db, pool } = database;
   const monthYear = getMonthYear(now);
   await makePayable(database);
-  const runAt = (moment: Date) => ({ db, config, log: silentLog, clock: { now: () => moment } });
+  const { chain } = siteParts;
+  const runAt = (moment: Date) => ({ db, config, chain, log: silentLog, clock: { now: () => moment } });
   const after = runAt(new Date(getMonthStart(shiftMonth(monthYear, 1)).getTime() + HOUR_MS));
   const countUnsealed = async (): Promise<number> =>
     (

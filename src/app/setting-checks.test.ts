@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { SMTPServer } from "smtp-server";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { probeChainService } from "#features/prizes/server/probe-prize-settings.service.ts";
 import { loadConfig } from "#server/config.ts";
 import { listSettingChecks, type SeenSetting } from "#server/setting-check.ts";
 import { buildTestApp } from "../../tests/support/build-test-app.ts";
@@ -113,6 +114,24 @@ describe("a look at a setting", () => {
     });
     const other = await answer(200, { issuer: "http://other.example" });
     expect(await see("OIDC_ISSUER", { OIDC_ISSUER: other, OIDC_CLIENT_ID: "site" })).toMatchObject({ state: "fail" });
+  });
+
+  it("asks the service of an EVM chain which chain it is, and no other family's", async () => {
+    const chain = { family: "evm", name: "Base", marketId: "base", chainId: 8453 } as const;
+    const look = async (EVM_RPC_URL: string) => {
+      const config = loadConfig({ NODE_ENV: "test", EVM_RPC_URL, SOLANA_RPC_URL: `http://${NOWHERE}` });
+      const { name, look: lookAtService } = probeChainService(chain, config);
+      return { name, ...(await lookAtService()) };
+    };
+    const name = "EVM_RPC_URL";
+    expect(await look("")).toMatchObject({ name, state: "off" });
+    expect(await look(await answer(200, { result: "0x2105" }))).toMatchObject({ name, state: "ok" });
+    expect(await look(await answer(200, { error: {} }))).toMatchObject({ name, state: "warn" });
+    expect(await look(await answer(200, { result: "0x1" }))).toEqual({
+      name,
+      state: "fail",
+      words: "the service answers for chain 1, and Base is 8453",
+    });
   });
 
   it("connects to the database, and to the console's login, which must see less", async () => {

@@ -6,9 +6,10 @@ import { pack, packLists } from "./pack.ts";
 import { findDemoValues } from "./pack-check.ts";
 
 /** What of the features every program that runs the server hands to it. */
-export const siteParts: Pick<AppDeps, "features" | "loadUser" | "staffSecondFactor" | "demoValues"> = {
+export const siteParts: Pick<AppDeps, "features" | "loadUser" | "staffSecondFactor" | "chain" | "demoValues"> = {
   features: serverFeatures,
   loadUser: loadSessionUser,
   staffSecondFactor,
+  chain: pack.chain,
   demoValues: [...findDemoValues(pack), ...findDemoValues(packLists)],
 };

@@ -105,6 +105,7 @@ const environmentSchema = z.object({
   PATH: blankToUndefined,
   MARKET_BASE_URL: url(web),
   SOLANA_RPC_URL: url(web),
+  EVM_RPC_URL: url(web),
   DEMO: text("false").check(z.refine((value) => ["true", "false"].includes(value), "must be true or false")),
   RATE_LIMIT_SCALE: numberBetween(1, 0.001, 1_000_000),
 });
@@ -158,6 +159,8 @@ export interface Config {
   marketBaseUrl: string;
   /** A service that speaks Solana's JSON-RPC; its address may hold a key and is never logged. */
   solanaRpcUrl: string | undefined;
+  /** The same for a community whose chain is an EVM one. */
+  evmRpcUrl: string | undefined;
   /** Marks every page as a demo, whose numbers are made up. */
   isDemo: boolean;
   /** Multiplies every limit that counts per address or per member. */
@@ -316,6 +319,7 @@ export function loadConfig(given: Environment = process.env): Config {
       values.MARKET_BASE_URL ?? (values.NODE_ENV === "test" ? NO_MARKET_BASE_URL : MARKET_BASE_URL)
     ).replace(/\/+$/, ""),
     solanaRpcUrl: values.SOLANA_RPC_URL,
+    evmRpcUrl: values.EVM_RPC_URL,
     isDemo: values.DEMO === "true",
     rateLimitScale: values.RATE_LIMIT_SCALE,
   };

@@ -9,6 +9,7 @@ import type {
 } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import type pg from "pg";
+import type { Chain } from "#shared/chains.ts";
 import type { ErrorCatalogue } from "#shared/error-catalogue.ts";
 import type { HealthPartName } from "#shared/health.catalog.ts";
 import type { UploadUse } from "#shared/upload-uses.ts";
@@ -52,6 +53,8 @@ export interface AppDeps {
   loadUser: LoadUser;
   /** Whether staff may do without a second factor; as the pack says. */
   staffSecondFactor: "optional" | "required";
+  /** Where members' wallets are and prizes are paid; as the pack says. */
+  chain: Chain;
   /** Places of the pack that still hold a value made up for the demo. */
   demoValues: readonly string[];
   /** The login of the administrators' read-only console; without one there is no console. */

@@ -21,6 +21,7 @@ export const SECRET_SETTINGS = [
   "AI_API_KEY",
   "SPEECH_API_KEY",
   "SOLANA_RPC_URL",
+  "EVM_RPC_URL",
 ] as const;
 
 const FILE_SUFFIX = "_FILE";

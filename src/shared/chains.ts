@@ -14,6 +14,12 @@ export const ADDRESS_FORMS: Record<ChainFamily, RegExp> = {
   evm: /^0x[0-9a-fA-F]{40}$/,
 };
 
+/** Characters of an address, as people are told. */
+export const ADDRESS_LENGTHS: Record<ChainFamily, { min: number; max: number }> = {
+  solana: { min: 32, max: 44 },
+  evm: { min: 42, max: 42 },
+};
+
 const BASE58_ALPHABET = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";
 const SOLANA_ADDRESS_BYTES = 32;
 

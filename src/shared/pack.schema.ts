@@ -187,9 +187,9 @@ const factsSchema = z.object({
     /** Days of the month, in New York, on which points were earned that the server saw being earned. */
     workDays: z.nullable(wholeNumber(1, 28)),
     confirmedContact: z.boolean(),
-    /** A Solana wallet, proven by signature and by no other member. */
+    /** A wallet of the chain, proven by signature and by no other member. */
     provenWallet: z.boolean(),
-    /** Whole tokens, `token` by its id, in the proven wallet; asked for where `SOLANA_RPC_URL` says who can be asked. */
+    /** Whole tokens, `token` by its id, in the proven wallet; asked for where `SOLANA_RPC_URL` or `EVM_RPC_URL` says who can be asked. */
     minimumHeld: z.nullable(z.object({ token: words, amount: wholeNumber(1, 1_000_000_000) })),
   }),
   /** The staking pool, in tokens; its total return is the daily rate times the days. */

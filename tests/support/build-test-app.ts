@@ -56,6 +56,7 @@ export interface TestAppOptions {
   config?: Partial<Config>;
   clock?: FakeClock;
   staffSecondFactor?: AppDeps["staffSecondFactor"];
+  chain?: AppDeps["chain"];
 }
 
 function createTestConfig(changes: Partial<Config>): Config {
@@ -96,6 +97,7 @@ export async function buildTestApp(options: TestAppOptions = {}): Promise<TestAp
     consoleConnection: consoleLogin?.connection,
     ...siteParts,
     staffSecondFactor: options.staffSecondFactor ?? siteParts.staffSecondFactor,
+    chain: options.chain ?? siteParts.chain,
   };
   const watch = watchErrors(deps.features);
   const features = [watch.feature, ...deps.features];

@@ -1,7 +1,9 @@
 import { passwordsErrors } from "#features/passwords/passwords.errors.ts";
 import { findNewPasswordProblem, findUnusablePasswordProblem } from "#features/passwords/passwords.rules.ts";
-import { findProfileProblem, type ProfileValues } from "#features/profile/profile.rules.ts";
+import { findProfileProblem, type GivenProfile, type ProfileValues } from "#features/profile/profile.rules.ts";
 import { isUsername, USERNAME_MAX, USERNAME_MIN } from "#features/users/users.rules.ts";
+import { pack } from "#pack/pack.ts";
+import type { Chain } from "#shared/chains.ts";
 import { createProblem, type FormProblem } from "#shared/form-problem.ts";
 import { authErrors } from "./auth.errors.ts";
 
@@ -31,7 +33,8 @@ function findMissingLoginField(values: LoginValues): FormProblem<keyof LoginValu
 
 /** The first problem of a registration, in the order of the specification. */
 export function findRegistrationProblem(
-  values: LoginValues & Parameters<typeof findProfileProblem>[0],
+  values: LoginValues & GivenProfile,
+  chain: Chain = pack.chain,
 ): FormProblem<keyof RegistrationValues> | undefined {
   const missing = findMissingLoginField(values);
   if (missing !== undefined) return missing;
@@ -39,7 +42,7 @@ export function findRegistrationProblem(
     const details = { min: USERNAME_MIN, max: USERNAME_MAX };
     return createProblem(authErrors, "registration.username", { field: "username", details });
   }
-  return findNewPasswordProblem(values.password, "password") ?? findProfileProblem(values);
+  return findNewPasswordProblem(values.password, "password") ?? findProfileProblem(values, chain);
 }
 
 /** The first problem of a change of the password; members who have none give no old one. */

@@ -16,5 +16,9 @@ export const monthsErrors = defineErrors({
   "months.not_published": { status: 409, message: "The month is still in review: proofs come with its publishing" },
   "months.already_decided": { status: 409, message: "This member is disqualified already" },
   "months.other_totals": { status: 409, message: "{count} prizes, {total} tokens in all: look at them again" },
-  "months.bad_signature": { status: 400, message: "This is no signature of a Solana transaction: 64 bytes in base58" },
+  "months.bad_signature": { status: 400, message: "This is no signature of a {chain} transaction: 64 bytes in base58" },
+  "months.bad_hash": {
+    status: 400,
+    message: "This is no hash of a {chain} transaction: 0x and 64 hexadecimal digits",
+  },
 });

@@ -1,12 +1,9 @@
-import { type ProfileField, profileFields } from "#features/users/profile-fields.catalog.ts";
+import { type ProfileProblems, profileFields } from "#features/users/profile-fields.catalog.ts";
 import { defineErrors } from "#shared/error-catalogue.ts";
-
-type ProfileCode = ProfileField["problem"]["code"];
 
 /** A code for each field, which the list of fields says. */
 export const profileErrors = defineErrors(
-  Object.fromEntries(profileFields.map(({ problem: { code, message } }) => [code, { status: 400, message }])) as Record<
-    ProfileCode,
-    { status: 400; message: string }
-  >,
+  Object.fromEntries(profileFields.map(({ problem: { code, message } }) => [code, { status: 400, message }])) as {
+    [Code in keyof ProfileProblems]: { status: 400; message: ProfileProblems[Code]["message"] };
+  },
 );

@@ -1,17 +1,28 @@
-interface FieldFacts {
+interface FieldWords {
   /** The name in bodies, forms and answers. */
   name: string;
   column: string;
-  /** `handle`: letters, digits and underscores, kept with an @ before them; `address`: base58 as it is. */
-  format: "handle" | "address";
-  /** Characters, without the @ of a handle. */
-  min: number;
-  max: number;
+  /** In this and in the problem's texts `{chain}` is the name of the pack's chain. */
   label: string;
   problem: { code: `profile.${string}`; title: string; message: string };
   /** For everybody's eyes, on boards: what stands before the handle in a contact that links to it. Else it is private. */
   publicAs?: string;
 }
+
+/** Letters, digits and underscores, kept with an @ before them. */
+interface HandleFacts extends FieldWords {
+  format: "handle";
+  /** Characters without the @. */
+  min: number;
+  max: number;
+}
+
+/** An address of the pack's chain. */
+interface AddressFacts extends FieldWords {
+  format: "address";
+}
+
+type FieldFacts = HandleFacts | AddressFacts;
 
 /** What a member may say of themselves, in the order of the forms: columns, schemas, forms, checks, export and erasure follow it. */
 export const profileFields = [
@@ -44,16 +55,15 @@ export const profileFields = [
     publicAs: "telegram:",
   },
   {
+    // The name on the wire and in the database is this one whatever the chain; people read the chain's own.
     name: "solanaWallet",
     column: "solana_wallet",
     format: "address",
-    min: 32,
-    max: 44,
-    label: "Solana wallet",
+    label: "{chain} wallet",
     problem: {
       code: "profile.solana_wallet",
-      title: "Invalid Solana Address",
-      message: "Please enter a valid Solana wallet address",
+      title: "Invalid {chain} Address",
+      message: "Please enter a valid {chain} wallet address",
     },
   },
 ] as const satisfies readonly FieldFacts[];
@@ -62,6 +72,8 @@ type Entry = (typeof profileFields)[number];
 export type ProfileFieldName = Entry["name"];
 export type PublicFieldName = Extract<Entry, { publicAs: string }>["name"];
 export type ProfileField = FieldFacts & { name: ProfileFieldName };
+/** The errors of the fields, by their codes. */
+export type ProfileProblems = { [Field in Entry as Field["problem"]["code"]]: Field["problem"] };
 export type PublicField = FieldFacts & { name: PublicFieldName; publicAs: string };
 
 export const publicProfileFields: readonly PublicField[] = profileFields.filter((field) => "publicAs" in field);

@@ -4,8 +4,8 @@ import { formText, safeText } from "#shared/text.schema.ts";
 /** How long a message waits for its signature. */
 export const WALLET_CHALLENGE_LIFE_MS = 5 * 60 * 1000;
 
-/** Characters of an address or a signature in base58, with room for what was pasted around it. */
-const BASE58_TEXT_MAX = 120;
+/** Characters of an address, with room for what was pasted around it. */
+const ADDRESS_TEXT_MAX = 120;
 
 export const walletChallengeRequestSchema = z.object({ address: formText });
 
@@ -18,9 +18,9 @@ export const walletChallengeSchema = z.object({
 export type WalletChallenge = z.infer<typeof walletChallengeSchema>;
 
 export const newWalletProofSchema = z.object({
-  address: z._default(safeText(BASE58_TEXT_MAX), ""),
+  address: z._default(safeText(ADDRESS_TEXT_MAX), ""),
   message: safeText(2000),
-  /** Base58, as wallets print it. */
+  /** As the wallets of the chain print it: base58 or hexadecimal. */
   signature: formText,
   /** Needed by members who have a password, for any wallet but the first. */
   password: z.optional(z.string()),

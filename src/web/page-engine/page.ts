@@ -4,7 +4,7 @@ import type { PageDocument } from "#shared/website.ts";
 
 export interface LoadedPage {
   Page: ComponentType;
-  /** English; `{name}` and `{ticker}` are the pack's. */
+  /** English; `{name}`, `{ticker}` and `{chain}` are the pack's. */
   description: string;
 }
 

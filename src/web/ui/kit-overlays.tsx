@@ -85,7 +85,7 @@ export function KitOverlays() {
             <TextField label="X" aside="optional" />
             <TextField label="Telegram" aside="optional" />
           </div>
-          <TextField label="Solana wallet" aside="optional" isData placeholder="32-44 characters" />
+          <TextField label="Wallet" aside="optional" isData placeholder="32-44 characters" />
           <Button isWide>Create villain account</Button>
           <Button variant="quiet" size="small" onClick={() => show("reset")}>
             Forgot your password?

@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import type * as z from "zod/mini";
 import { recordNetwork } from "#features/networks/server/record-network.usecase.ts";
 import { hashPassword } from "#features/passwords/server/hash-password.usecase.ts";
-import { toStoredProfile } from "#features/profile/profile.rules.ts";
+import { toStoredProfile } from "#features/profile/server/stored-profile.rules.ts";
 import { checkEntry, takeEntry } from "#features/proof-of-work/server/enter-network.usecase.ts";
 import { startSession } from "#features/sessions/server/session.usecase.ts";
 import { createUser, getUserByName } from "#features/users/server/users.repository.ts";
@@ -36,7 +36,7 @@ async function acquireUsername<Result>(username: string, work: () => Promise<Res
 }
 
 export function registerRegistrationRoutes(app: App, deps: AppDeps): void {
-  const { db, clock, config } = deps;
+  const { db, clock, config, chain } = deps;
 
   async function createMember(
     request: FastifyRequest,
@@ -45,6 +45,7 @@ export function registerRegistrationRoutes(app: App, deps: AppDeps): void {
     if (isReservedName(values.username) || (await getUserByName(db, values.username)) !== undefined) {
       throw createNameTakenError();
     }
+    const profile = toStoredProfile(values, chain);
     const entry = await checkEntry(request, deps);
     const passwordHash = await hashPassword(values.password);
     const user = await db.transaction(async (tx) => {
@@ -52,7 +53,7 @@ export function registerRegistrationRoutes(app: App, deps: AppDeps): void {
       const created = await createUser(tx, {
         username: values.username,
         passwordHash,
-        ...toStoredProfile(values),
+        ...profile,
         now: clock.now(),
       });
       // Rolled back with the entry: whoever lost the name keeps the proof for another one.
@@ -74,7 +75,7 @@ export function registerRegistrationRoutes(app: App, deps: AppDeps): void {
     },
     async (request, reply) => {
       const values = request.body;
-      throwIfInvalid(findRegistrationProblem(values));
+      throwIfInvalid(findRegistrationProblem(values, chain));
       const { user, passwordHash } = await acquireUsername(values.username, () => createMember(request, values));
       markKnownDevice(reply, config, { id: user.id, passwordHash });
       await startSession(request, reply, deps, user.id);

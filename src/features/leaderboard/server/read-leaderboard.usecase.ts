@@ -31,7 +31,7 @@ interface CachedBoard {
   loadedAtMs: number;
 }
 
-type Deps = Pick<AppDeps, "config" | "db" | "clock" | "log">;
+type Deps = Pick<AppDeps, "config" | "db" | "clock" | "log" | "chain">;
 
 /** Only proven points win a prize, and only who has what a prize needs by the month's close is paid. */
 async function addPrizes(deps: Deps, entries: RankedEntry[], monthYear: string): Promise<RankedEntry[]> {

@@ -211,7 +211,7 @@ describe("the leaderboard page", () => {
       "An account older than 7 days when the month closes",
       "Proven points on 3 days of the month",
       "A confirmed e-mail or phone number",
-      "A Solana wallet, proven by signature and by you alone",
+      "A wallet on Solana, proven by signature and by you alone",
     ]);
   });
 

@@ -12,7 +12,7 @@ export const pointsTermsMessages = defineMessages("leaderboard/points-terms", {
     "{count, plural, one {An account older than # day when the month closes} other {An account older than # days when the month closes}}",
   workDays: "{count, plural, one {Proven points on # day of the month} other {Proven points on # days of the month}}",
   contact: "A confirmed e-mail or phone number",
-  wallet: "A {chain} wallet, proven by signature and by you alone",
+  wallet: "A wallet on {chain}, proven by signature and by you alone",
   holding: "{amount} {token} held in that wallet",
   tipsTitle: "Pro tips",
   tipShare: "Share what you make. Sharing pays more than making.",

@@ -14,7 +14,7 @@ export const privacyMessages = defineMessages("legal/privacy", {
 
   accountTitle: "Your account",
   account1:
-    "To register you choose a username and a password. The password is stored only as an argon2id hash: nobody here can read it. An X name, a Telegram name and a {chain} wallet are optional.",
+    "To register you choose a username and a password. The password is stored only as an argon2id hash: nobody here can read it. An X name, a Telegram name and a wallet on {chain} are optional.",
   account2:
     "You may add an e-mail address or a phone number as a way back in. It is used for codes and reset links, and to tell you when your account is changed. Letters go to an e-mail address only after your yes, and each ends them at one press. It gets nothing else.",
   account3:

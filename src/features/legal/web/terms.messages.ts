@@ -29,7 +29,7 @@ export const termsMessages = defineMessages("legal/terms", {
   rewards1:
     "Points are earned by what you do here, counted by our server, with daily caps. They are no money, cannot be sold or passed on, and start from zero on the 1st of each month at midnight US Eastern.",
   rewards2:
-    "Monthly rewards are a gift of the community, paid in tokens as the leaderboard page says. Whoever uses bots, several accounts or tricks can be disqualified, with a reason. To be paid you need what the leaderboard page lists for you by the time the month closes; a {chain} wallet counts once you have proven by signature that it is yours, and for one member only. A prize that cannot be paid when the review ends passes on to the next in rank. Taxes are yours too.",
+    "Monthly rewards are a gift of the community, paid in tokens as the leaderboard page says. Whoever uses bots, several accounts or tricks can be disqualified, with a reason. To be paid you need what the leaderboard page lists for you by the time the month closes; a wallet on {chain} counts once you have proven by signature that it is yours, and for one member only. A prize that cannot be paid when the review ends passes on to the next in rank. Taxes are yours too.",
   rewards3: "Rewards can change or end from one month to the next. What a closed month has earned stays earned.",
 
   contentTitle: "What you make here",

@@ -7,7 +7,7 @@ import type { Queries } from "#server/db/open-database.ts";
 import type { AppDeps } from "#server/deps.ts";
 import type { ReviewRow } from "../review.schema.ts";
 
-export interface ReviewDeps extends Pick<AppDeps, "config" | "clock" | "log"> {
+export interface ReviewDeps extends Pick<AppDeps, "config" | "clock" | "log" | "chain"> {
   db: Queries;
   /** The longest to wait for the chain; without it until it has answered or failed. */
   maxWaitMs?: number;

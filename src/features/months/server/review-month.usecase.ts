@@ -22,7 +22,7 @@ import { tellDisqualified, tellPaid, untellDisqualified } from "./tell-winners.u
 /** So long a locked month waits for the chain. */
 const LOCKED_WAIT_MS = 1000;
 
-type Deps = Pick<AppDeps, "db" | "config" | "clock" | "log">;
+type Deps = Pick<AppDeps, "db" | "config" | "clock" | "log" | "chain">;
 
 export interface ReviewStep {
   monthYear: string;

@@ -19,7 +19,8 @@ import {
   reviewSchema,
   settleSchema,
 } from "../review.schema.ts";
-import { isTransactionSignature, writePaymentCsv } from "./payment-list.rules.ts";
+import { TRANSACTION_IDS } from "../transactions.rules.ts";
+import { isTransactionId, writePaymentCsv } from "./payment-list.rules.ts";
 import { publishMonth } from "./publish-month.usecase.ts";
 import { readPayments } from "./read-payments.usecase.ts";
 import { readReview, readReviews } from "./read-review.usecase.ts";
@@ -38,7 +39,7 @@ const memberParamsSchema = z.extend(monthParamsSchema, { pseudonym: z.string() }
 const doneSchema = z.null();
 
 export function registerReviewRoutes(app: App, deps: AppDeps): void {
-  const { config } = deps;
+  const { config, chain } = deps;
   const toLook = (request: FastifyRequest<{ Params: { month: string } }>) =>
     ({
       adminId: requireUser(request).id,
@@ -213,7 +214,7 @@ export function registerReviewRoutes(app: App, deps: AppDeps): void {
       reply.type("text/csv; charset=utf-8");
       reply.header("content-disposition", `attachment; filename="month-${list.monthYear}-payments.csv"`);
       // The mark tells spreadsheets that the letters are UTF-8.
-      return `\ufeff${writePaymentCsv(list)}`;
+      return `\ufeff${writePaymentCsv(list, chain)}`;
     },
   );
 
@@ -231,8 +232,9 @@ export function registerReviewRoutes(app: App, deps: AppDeps): void {
     async (request, reply) => {
       const { month: monthYear, pseudonym } = request.params;
       const signature = request.body.signature.trim();
-      if (!isTransactionSignature(signature)) {
-        throw createError(monthsErrors, "months.bad_signature", { field: "signature" });
+      if (!isTransactionId(chain.family, signature)) {
+        const code = `months.bad_${TRANSACTION_IDS[chain.family]}` as const;
+        throw createError(monthsErrors, code, { field: "signature", details: { chain: chain.name } });
       }
       await notePayment(deps, { monthYear, pseudonym, signature, adminId: requireUser(request).id });
       return reply.code(204).send(null);

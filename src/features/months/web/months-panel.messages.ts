@@ -159,6 +159,8 @@ export const monthsPanelMessages = defineMessages("months/monthsPanel", {
   amount: "Tokens",
   signature: "Signature",
   signatureOf: "Signature of the payment to {name}",
+  hash: "Transaction hash",
+  hashOf: "Transaction hash of the payment to {name}",
   noteSignature: "Note",
   noteSignatureOf: "Note the payment to {name}",
   sum: "Total",

@@ -1,3 +1,4 @@
+import { pack } from "#pack/pack.ts";
 import { useLocale, useMessages } from "#web/i18n/messages.ts";
 import { saveFile } from "#web/lib/save-file.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
@@ -5,14 +6,16 @@ import { LoadFailed } from "#web/ui/load-failed.tsx";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import type { PaymentList } from "../review.schema.ts";
+import { TRANSACTION_IDS } from "../transactions.rules.ts";
 import { monthsPanelMessages } from "./months-panel.messages.ts";
 import "./pay-list.css";
 import { PaymentRow } from "./payment-row.tsx";
 import { usePayments } from "./review.api.ts";
 
-const COLUMNS = ["rank", "member", "x", "telegram", "wallet", "amount", "signature"] as const;
+const TRANSACTION_ID = TRANSACTION_IDS[pack.chain.family];
+const COLUMNS = ["rank", "member", "x", "telegram", "wallet", "amount", TRANSACTION_ID] as const;
 
-/** Who gets what, and where; a prize is paid once the transaction's signature stands beside it. */
+/** Who gets what, and where; a prize is paid once its transaction stands beside it. */
 export function PayList({ monthYear }: { monthYear: string }) {
   const t = useMessages(monthsPanelMessages);
   const { data, isError, refetch } = usePayments(monthYear);

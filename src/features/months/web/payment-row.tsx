@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { pack } from "#pack/pack.ts";
 import { useForm } from "#web/forms/use-form.ts";
 import { useFormValues } from "#web/forms/use-form-values.ts";
 import { useLocale, useMessages } from "#web/i18n/messages.ts";
@@ -10,11 +11,14 @@ import { Input } from "#web/ui/input.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { useCopy } from "#web/ui/use-copy.ts";
 import type { PaymentList } from "../review.schema.ts";
+import { TRANSACTION_IDS } from "../transactions.rules.ts";
 import { monthsPanelMessages } from "./months-panel.messages.ts";
 import { useReviewStep } from "./review.api.ts";
 import { YoungChanges } from "./young-changes.tsx";
 
 type Payment = PaymentList["payments"][number];
+
+const TRANSACTION_ID = TRANSACTION_IDS[pack.chain.family];
 
 export function PaymentRow({ payment, monthYear }: { payment: Payment; monthYear: string }) {
   const t = useMessages(monthsPanelMessages);
@@ -42,7 +46,7 @@ export function PaymentRow({ payment, monthYear }: { payment: Payment; monthYear
       <td data-label={t("amount")} className="pay-list-figure tabular">
         {format.format(amount)}
       </td>
-      <td data-label={t("signature")}>
+      <td data-label={t(TRANSACTION_ID)}>
         <SignatureForm payment={payment} name={name} monthYear={monthYear} />
       </td>
     </tr>
@@ -89,7 +93,7 @@ function SignatureForm({ payment, name, monthYear }: { payment: Payment; name: s
     onFailure: (description, error) => showFailure(error, { title: t("payNoteFailed"), description }),
   });
   const { error, ...field } = form.bind("signature");
-  const label = t("signatureOf", { name });
+  const label = t(`${TRANSACTION_ID}Of`, { name });
   const isPaid = noted !== "" && !form.isDirty;
   return (
     <form {...form.props} className={classNames("pay-list-form", isPaid && "pay-list-paid")}>

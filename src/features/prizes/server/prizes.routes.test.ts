@@ -1,11 +1,11 @@
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { walletProofsTable } from "#features/wallet/server/wallet.tables.ts";
 import { pack } from "#pack/pack.ts";
 import { buildTestApp, type TestMember } from "../../../../tests/support/build-test-app.ts";
 import { buildContact, buildUser, buildWorkDays } from "../../../../tests/support/builders.ts";
 import { countQueries } from "../../../../tests/support/count-queries.ts";
 import { DAY_MS, FakeClock } from "../../../../tests/support/fake-clock.ts";
-import { priceSourceBehaviours } from "../../../../tests/support/fake-price-source.ts";
+import { priceSourceBehaviours, startFakePriceSource } from "../../../../tests/support/fake-price-source.ts";
 import { startFakeSolanaRpc } from "../../../../tests/support/fake-solana-rpc.ts";
 import type { PrizeConditionRules } from "../prizes.rules.ts";
 import { readPrizeConditions } from "./read-prize-conditions.usecase.ts";
@@ -142,6 +142,19 @@ describe("the prize conditions of many members", () => {
       { ...details, isUnknown: true },
       details,
     ]);
+  });
+
+  it("are counted by the service of the chain's own family, and the other's is not asked", async () => {
+    const { id } = await buildUser(site.db);
+    await proveWallet(id);
+    const evm = await startFakePriceSource();
+    onTestFinished(() => evm.close());
+    evm.behave(priceSourceBehaviours.body(JSON.stringify({ jsonrpc: "2.0", id: 1, result: `0x${"f".repeat(64)}` })));
+    const chain = { family: "evm", name: "Base", marketId: "base", chainId: 8453 } as const;
+    const deps = { ...site.deps, chain, config: { ...site.config, evmRpcUrl: evm.baseUrl } };
+    const conditions = (await readPrizeConditions(deps, [id], CLOSE, { rules: MINIMUM })).get(id);
+    expect(conditions?.find((condition) => condition.id === "holding")?.met).toBe(true);
+    expect([evm.calls.length, rpc.requests.length]).toEqual([1, 0]);
   });
 
   it("ask for no tokens where no service is set", async () => {

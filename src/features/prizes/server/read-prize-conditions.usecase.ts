@@ -6,7 +6,10 @@ import type { AppDeps } from "#server/deps.ts";
 import { getToken } from "#shared/pack-tokens.ts";
 import { judgePrizeConditions, type PrizeConditionRules } from "../prizes.rules.ts";
 import type { PrizeCondition } from "../prizes.schema.ts";
+import { getChainService } from "./chain-service.rules.ts";
+import { askForBalance } from "./evm-holdings.rules.ts";
 import { listPrizeFacts } from "./prize-facts.repository.ts";
+import { askForTokenAccounts } from "./solana-holdings.rules.ts";
 import { createTokenHoldings, type TokenHoldings } from "./token-holdings.service.ts";
 
 interface PrizeOptions {
@@ -17,18 +20,19 @@ interface PrizeOptions {
   since?: Date;
 }
 
-type PrizeDeps = Pick<AppDeps, "config" | "clock" | "log"> & { db: Queries };
+type PrizeDeps = Pick<AppDeps, "config" | "clock" | "log" | "chain"> & { db: Queries };
 
 /** What was read of the chain is remembered once for a site, whoever asks: the board, the card, the review. */
 const holdingsOfSites = new WeakMap<Config, Map<string, TokenHoldings>>();
 
-function getHoldings({ config, clock, log }: PrizeDeps, mint: string): TokenHoldings | undefined {
-  const url = config.solanaRpcUrl;
+function getHoldings({ config, clock, log, chain }: PrizeDeps, address: string): TokenHoldings | undefined {
+  const url = getChainService(chain, config).url;
   if (url === undefined) return undefined;
   const ofSite = holdingsOfSites.get(config) ?? new Map<string, TokenHoldings>();
   holdingsOfSites.set(config, ofSite);
-  const holdings = ofSite.get(mint) ?? createTokenHoldings({ url, mint, clock, log });
-  ofSite.set(mint, holdings);
+  const question = chain.family === "evm" ? askForBalance(address) : askForTokenAccounts(address);
+  const holdings = ofSite.get(address) ?? createTokenHoldings({ url, question, clock, log });
+  ofSite.set(address, holdings);
   return holdings;
 }
 

@@ -3,7 +3,8 @@ import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { FakeClock, HOUR_MS, MINUTE_MS } from "../../../../tests/support/fake-clock.ts";
 import { priceSourceBehaviours as behaviours } from "../../../../tests/support/fake-price-source.ts";
 import { buildTokenAccount, startFakeSolanaRpc } from "../../../../tests/support/fake-solana-rpc.ts";
-import { createTokenHoldings, readTokenParts } from "./token-holdings.service.ts";
+import { askForTokenAccounts } from "./solana-holdings.rules.ts";
+import { createTokenHoldings, readHoldings } from "./token-holdings.service.ts";
 
 const MINT = "A5NxX6z3mTX8GnFTZdhBnaDAZTpWQL9BkAGRHYby3TEE";
 const OTHER_MINT = "EHMP9NXLQjtTKjtAzN4fbd6ncAPHCrs9fsW7kyvVVKBP";
@@ -11,6 +12,7 @@ const VEX = "DXnQE26gz94fLK9Si9mPxZUAPuKKTQmnQBV5Mcnhepi1";
 const REX = "Gm88xVhQLQ5NH7MwovwPV49o3f3NMd7ELbhQp8sxe4zu";
 const U64_MAX = "18446744073709551615";
 
+const question = askForTokenAccounts(MINT);
 const rpc = await startFakeSolanaRpc();
 beforeEach(() => rpc.reset());
 afterAll(() => rpc.close());
@@ -19,7 +21,7 @@ function open() {
   const clock = new FakeClock();
   const lines: string[] = [];
   const log = pino({ base: null }, { write: (line: string) => void lines.push(line) });
-  const holdings = createTokenHoldings({ url: rpc.url, mint: MINT, clock, log });
+  const holdings = createTokenHoldings({ url: rpc.url, question, clock, log });
   const read = async (...wallets: string[]) => Object.fromEntries(await holdings.read(wallets));
   return { clock, holdings, lines, read };
 }
@@ -114,8 +116,8 @@ describe("an answer about token accounts", () => {
   };
 
   it("is read to the last part", () => {
-    expect(readTokenParts(write([account, withAmount(U64_MAX)]), { owner: VEX, mint: MINT })).toBe(2n ** 64n + 6n);
-    expect(readTokenParts(write([]), { owner: VEX, mint: MINT })).toBe(0n);
+    expect(readHoldings(write([account, withAmount(U64_MAX)]), question, VEX)).toBe(2n ** 64n + 6n);
+    expect(readHoldings(write([]), question, VEX)).toBe(0n);
   });
 
   it.each([
@@ -130,6 +132,6 @@ describe("an answer about token accounts", () => {
     ["without accounts", JSON.stringify({ jsonrpc: "2.0", id: 1, result: {} })],
     ["with accounts in another encoding", write([{ account: { data: ["AAAA", "base64"] } }])],
   ])("is no answer when it is one %s", (_name, text) => {
-    expect(() => readTokenParts(text, { owner: VEX, mint: MINT })).toThrow();
+    expect(() => readHoldings(text, question, VEX)).toThrow();
   });
 });

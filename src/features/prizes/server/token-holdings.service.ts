@@ -17,36 +17,15 @@ const STALE_MAX_MS = 24 * 60 * 60_000;
 const WALLETS_MAX = 5000;
 const CALLS_AT_ONCE = 4;
 
-const U64_MAX = 2n ** 64n - 1n;
-const u64 = z.pipe(
-  z.string().check(z.regex(/^\d{1,20}$/)),
-  z.transform((text) => BigInt(text)),
-);
+const answerSchema = z.object({ jsonrpc: z.literal("2.0"), id: z.literal(1), result: z.unknown() });
+const refusalSchema = z.object({ error: z.object({ code: z.int(), message: z.string() }) });
 
-/** What we use of the answer to `getTokenAccountsByOwner`; amounts are texts, for a number cannot hold them all. */
-const tokenAccountsSchema = z.object({
-  jsonrpc: z.literal("2.0"),
-  id: z.literal(1),
-  result: z.object({
-    value: z.array(
-      z.object({
-        account: z.object({
-          data: z.object({
-            parsed: z.object({
-              info: z.object({
-                mint: z.string(),
-                owner: z.string(),
-                tokenAmount: z.object({ amount: u64.check(z.refine((parts) => parts <= U64_MAX)) }),
-              }),
-            }),
-          }),
-        }),
-      }),
-    ),
-  }),
-});
-
-const rpcErrorSchema = z.object({ error: z.object({ code: z.int(), message: z.string() }) });
+/** What is asked about a wallet by JSON-RPC, in the words of its family of chains. */
+export interface HoldingsQuestion {
+  write(wallet: string): { method: string; params: readonly unknown[] };
+  /** The smallest parts of the token; throws at whatever is not that. */
+  readParts(result: unknown, wallet: string): bigint;
+}
 
 export interface TokenHoldings {
   /**
@@ -59,25 +38,21 @@ export interface TokenHoldings {
 
 interface HoldingsOptions extends Pick<AppDeps, "clock" | "log"> {
   url: string;
-  mint: string;
+  question: HoldingsQuestion;
 }
 
-/** The sum over a wallet's accounts of the token; throws at whatever is not that. */
-export function readTokenParts(text: string, { owner, mint }: { owner: string; mint: string }): bigint {
+/** What the answer says that the wallet holds; throws at a refusal, and at what answers another question. */
+export function readHoldings(text: string, question: HoldingsQuestion, wallet: string): bigint {
   const json: unknown = JSON.parse(text);
-  const refusal = z.safeParse(rpcErrorSchema, json);
+  const refusal = z.safeParse(refusalSchema, json);
   if (refusal.success) throw new Error(`the chain's service refused with code ${refusal.data.error.code}`);
-  const parsed = z.safeParse(tokenAccountsSchema, json);
-  if (!parsed.success) throw new Error("the chain's service answered something else than token accounts");
-  const infos = parsed.data.result.value.map(({ account }) => account.data.parsed.info);
-  if (infos.some((info) => info.owner !== owner || info.mint !== mint)) {
-    throw new Error("the chain's service answered about another wallet or token");
-  }
-  return infos.reduce((sum, { tokenAmount }) => sum + tokenAmount.amount, 0n);
+  const answer = z.safeParse(answerSchema, json);
+  if (!answer.success) throw new Error("the chain's service answered something else than was asked");
+  return question.readParts(answer.data.result, wallet);
 }
 
 /** Asks the chain what wallets hold of one token: each at most once in ten minutes, and nobody while nobody answers. */
-export function createTokenHoldings({ url, mint, clock, log }: HoldingsOptions): TokenHoldings {
+export function createTokenHoldings({ url, question, clock, log }: HoldingsOptions): TokenHoldings {
   const client = createOutsideClient({ name: "chain", timeoutMs: RPC_TIMEOUT_MS, maxBytes: RPC_ANSWER_MAX_BYTES });
   const breaker = createCircuitBreaker();
   const semaphore = createSemaphore({ permits: CALLS_AT_ONCE, queueMax: WALLETS_MAX });
@@ -92,15 +67,10 @@ export function createTokenHoldings({ url, mint, clock, log }: HoldingsOptions):
     return ageMs >= 0 && ageMs < maxAgeMs ? entry.parts : undefined;
   }
 
-  async function fetchParts(owner: string): Promise<bigint> {
-    const body = JSON.stringify({
-      jsonrpc: "2.0",
-      id: 1,
-      method: "getTokenAccountsByOwner",
-      params: [owner, { mint }, { encoding: "jsonParsed" }],
-    });
+  async function fetchParts(wallet: string): Promise<bigint> {
+    const body = JSON.stringify({ jsonrpc: "2.0", id: 1, ...question.write(wallet) });
     const headers = { "content-type": "application/json", accept: "application/json" };
-    return readTokenParts(await client.fetchText({ url, method: "POST", headers, body }), { owner, mint });
+    return readHoldings(await client.fetchText({ url, method: "POST", headers, body }), question, wallet);
   }
 
   function noteFailure(error: unknown): void {

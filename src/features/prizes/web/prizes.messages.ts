@@ -13,7 +13,7 @@ export const prizeMessages = defineMessages("prizes", {
     "{count, plural, one {# thing is missing. Prizes go to whoever has all of it when the review ends.} other {# things are missing. Prizes go to whoever has all of it when the review ends.}}",
   contact: "A recovery contact that you have confirmed",
   contactAction: "Confirm a contact",
-  wallet: "A {chain} wallet that you have proven by signature, yours alone",
+  wallet: "A wallet on {chain} that you have proven by signature, yours alone",
   walletAction: "Prove a wallet",
   workDays: "Points that our server saw being earned, on {days} days of the month. You have {count}.",
   workDaysAction: "Make something",

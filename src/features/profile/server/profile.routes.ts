@@ -8,13 +8,14 @@ import type { App, AppDeps } from "#server/deps.ts";
 import { createUnauthorizedError, throwIfInvalid } from "#server/errors.ts";
 import { limitMemberTo } from "#server/plugins/limits.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
-import { findProfileProblem, toStoredProfile } from "../profile.rules.ts";
+import { findProfileProblem } from "../profile.rules.ts";
 import { profileSchema } from "../profile.schema.ts";
+import { toStoredProfile } from "./stored-profile.rules.ts";
 
 type StoredProfile = ReturnType<typeof toStoredProfile>;
 
 export function registerProfileRoutes(app: App, deps: AppDeps): void {
-  const { db, config } = deps;
+  const { db, config, chain } = deps;
 
   function storeProfile(id: string, profile: StoredProfile): Promise<User | undefined> {
     return db.transaction(async (tx) => {
@@ -37,8 +38,8 @@ export function registerProfileRoutes(app: App, deps: AppDeps): void {
       },
     },
     async (request) => {
-      throwIfInvalid(findProfileProblem(request.body));
-      const profile = toStoredProfile(request.body);
+      throwIfInvalid(findProfileProblem(request.body, chain));
+      const profile = toStoredProfile(request.body, chain);
       const { id } = request.params;
       const user = Object.keys(profile).length === 0 ? await getUser(db, id) : await storeProfile(id, profile);
       if (user === undefined) throw createUnauthorizedError();

@@ -5,4 +5,5 @@ export const profileFieldsMessages = defineMessages("profile/profileFields", {
   ...mapFields(profileFields, ({ label }) => label),
   optional: "optional",
   addressPlaceholder: "{min}-{max} characters",
+  addressLength: "{max} characters",
 });

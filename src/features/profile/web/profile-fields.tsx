@@ -1,4 +1,6 @@
 import { type ProfileFieldName, profileFields } from "#features/users/profile-fields.catalog.ts";
+import { pack } from "#pack/pack.ts";
+import { ADDRESS_LENGTHS } from "#shared/chains.ts";
 import type { BoundField } from "#web/forms/use-form.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { TextField } from "#web/ui/field.tsx";
@@ -10,15 +12,16 @@ interface ProfileFieldsProps {
   hints?: Partial<Record<ProfileFieldName, string>>;
 }
 
-const handles = profileFields.filter(({ format }) => format === "handle");
-const addresses = profileFields.filter(({ format }) => format === "address");
+const handles = profileFields.filter((field) => field.format === "handle");
+const addresses = profileFields.filter((field) => field.format === "address");
+const { min, max } = ADDRESS_LENGTHS[pack.chain.family];
 
 /** The optional part of registration and account: handles side by side, and addresses. */
 export function ProfileFields({ bind, hints = {} }: ProfileFieldsProps) {
   const t = useMessages(profileFieldsMessages);
   const bindField = (name: ProfileFieldName) => ({
     ...bind(name),
-    label: t(name),
+    label: t(name, { chain: pack.chain.name }),
     aside: t("optional"),
     hint: hints[name],
   });
@@ -29,13 +32,13 @@ export function ProfileFields({ bind, hints = {} }: ProfileFieldsProps) {
           <HandleField key={name} {...bindField(name)} maxLength={max + 1} />
         ))}
       </div>
-      {addresses.map(({ name, min, max }) => (
+      {addresses.map(({ name }) => (
         <TextField
           key={name}
           {...bindField(name)}
           isData
           dir="ltr"
-          placeholder={t("addressPlaceholder", { min, max })}
+          placeholder={min === max ? t("addressLength", { max }) : t("addressPlaceholder", { min, max })}
           autoComplete="off"
           autoCapitalize="none"
           autoCorrect="off"

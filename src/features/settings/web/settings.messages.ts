@@ -56,7 +56,7 @@ export const settingsMessages = defineMessages("settings", {
   walletFind: "Find my wallets",
   walletsFound: "Wallets in this browser",
   walletUse: "Sign with {wallet}",
-  walletsNone: "No Solana wallet answers in this browser.",
+  walletsNone: "No {chain} wallet answers in this browser.",
   walletsNoneText:
     "Install the extension of your wallet, or open this page in the browser inside your wallet's app. Then load this page again.",
   walletWaiting: "Your wallet is asking you. Read the sentence, then sign.",

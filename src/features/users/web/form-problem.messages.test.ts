@@ -23,7 +23,7 @@ describe("the titles of form problems", () => {
     ["password.weak", "Weak Password"],
     ["profile.x_username", "Invalid X Username"],
     ["profile.telegram_username", "Invalid Telegram Username"],
-    ["profile.solana_wallet", "Invalid Solana Address"],
+    ["profile.solana_wallet", "Invalid {chain} Address"],
     ["reset.verify_missing", "Missing Info"],
     ["reset.mismatch", "Password Mismatch"],
   ])("of %s is the specification's", (code, title) => {

@@ -12,7 +12,6 @@ import { createError } from "#server/errors.ts";
 import { limitMemberTo } from "#server/plugins/limits.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
 import { walletErrors } from "../wallet.errors.ts";
-import { writeWalletMessage } from "../wallet.rules.ts";
 import {
   newWalletProofSchema,
   removeWalletProofSchema,
@@ -22,8 +21,8 @@ import {
   walletProofAnswerSchema,
 } from "../wallet.schema.ts";
 import { isAnotherWallet, removeWalletProof, saveWalletProof } from "./change-wallet.usecase.ts";
+import { getWalletFamily } from "./wallet-families.rules.ts";
 import { createChallenge, getWalletProof, takeChallenge } from "./wallet-proof.repository.ts";
-import { isSignedBy, readWalletKey } from "./wallet-signature.rules.ts";
 
 const NONCE_BYTES = 16;
 const STATEMENT = `Prove to ${pack.name} that this wallet is yours. It costs nothing and moves nothing.`;
@@ -31,8 +30,9 @@ const STATEMENT = `Prove to ${pack.name} that this wallet is yours. It costs not
 const params = z.object({ id: z.string() });
 const response = { 200: walletProofAnswerSchema, "4xx": errorBodySchema };
 
-function registerChallengeRoute(app: App, { db, clock, config }: AppDeps): void {
+function registerChallengeRoute(app: App, { db, clock, config, chain }: AppDeps): void {
   const origin = getSiteOrigin(config);
+  const family = getWalletFamily(chain);
 
   app.post(
     "/api/users/:id/wallet-proof/challenge",
@@ -46,14 +46,14 @@ function registerChallengeRoute(app: App, { db, clock, config }: AppDeps): void 
       },
     },
     async (request) => {
-      const address = request.body.address.trim();
-      if (readWalletKey(address) === undefined) {
-        throw createError(walletErrors, "wallet.address", { field: "address" });
+      const address = family.readAddress(request.body.address.trim());
+      if (address === undefined) {
+        throw createError(walletErrors, "wallet.address", { field: "address", details: { chain: chain.name } });
       }
       const issuedAt = clock.now();
       const expiresAt = new Date(issuedAt.getTime() + WALLET_CHALLENGE_LIFE_MS);
       const nonce = randomBytes(NONCE_BYTES).toString("hex");
-      const message = writeWalletMessage({ origin, address, statement: STATEMENT, nonce, issuedAt, expiresAt });
+      const message = family.writeMessage({ origin, address, statement: STATEMENT, nonce, issuedAt, expiresAt });
       const { id: userId } = request.params;
       await db.transaction(async (tx) => {
         await lockMemberRow(tx, userId);
@@ -65,7 +65,8 @@ function registerChallengeRoute(app: App, { db, clock, config }: AppDeps): void 
 }
 
 function registerProvingRoute(app: App, deps: AppDeps): void {
-  const { db, clock } = deps;
+  const { db, clock, chain } = deps;
+  const family = getWalletFamily(chain);
 
   /** Whoever proves another wallet turns the prizes there: an open browser alone must not be enough. */
   async function confirmIfGuarded(user: SessionUser, address: string, password: string | undefined): Promise<boolean> {
@@ -88,13 +89,15 @@ function registerProvingRoute(app: App, deps: AppDeps): void {
     async (request) => {
       const user = requireUser(request);
       const { message, signature, password } = request.body;
-      const address = request.body.address.trim();
+      const sent = request.body.address.trim();
+      // What is no address was never asked about, so that no text waits for it.
+      const address = family.readAddress(sent) ?? sent;
       const isConfirmed = await confirmIfGuarded(user, address, password);
       // Taken before the signature is looked at: each text gets one try, right or wrong.
       if (!(await takeChallenge(db, { userId: user.id, address, message, now: clock.now() }))) {
         throw createError(walletErrors, "wallet.challenge", { field: "message" });
       }
-      if (!isSignedBy(address, message, signature.trim())) {
+      if (!family.isSignedBy(address, message, signature.trim())) {
         throw createError(walletErrors, "wallet.signature", { field: "signature" });
       }
       return { wallet: await saveWalletProof(deps, { user, address, isConfirmed }), isGuarded: true };

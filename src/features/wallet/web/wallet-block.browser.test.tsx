@@ -5,7 +5,7 @@ import { expectAccessible } from "../../../../tests/support/web/expect-accessibl
 import { base, expectToast, openSettings } from "../../../../tests/support/web/open-settings.tsx";
 import { answer, answerNothing, refuse } from "../../../../tests/support/web/stub-api.ts";
 import { walletChallengeSchema, walletProofAnswerSchema } from "../wallet.schema.ts";
-import { readSignInFields } from "./wallet-signing.ts";
+import { readSignInFields } from "./solana-signing.ts";
 
 const PROOF = `${base}/wallet-proof` as const;
 const publicKey = new Uint8Array(32).fill(7);

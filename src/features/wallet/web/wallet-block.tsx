@@ -4,6 +4,7 @@ import { useConfirmation } from "#features/passwords/web/confirmation.api.ts";
 import { LoginAgain } from "#features/passwords/web/login-again.tsx";
 import { settingsMessages } from "#features/settings/web/settings.messages.ts";
 import { SettingsBlock } from "#features/settings/web/settings-block.tsx";
+import { pack } from "#pack/pack.ts";
 import { formatDay } from "#web/i18n/format-timestamp.ts";
 import { useLocale, useMessages } from "#web/i18n/messages.ts";
 import { lazyPart } from "#web/lib/lazy-part.ts";
@@ -16,6 +17,7 @@ import { Tag } from "#web/ui/tag.tsx";
 import { toast } from "#web/ui/toast.ts";
 import type { WalletProof } from "../wallet.schema.ts";
 import { useRemoveWalletProof, useWalletProof } from "./wallet.api.ts";
+import type { WalletFinding } from "./wallet-signing.ts";
 import "./wallet.css";
 
 const ANCHOR = "wallet";
@@ -33,8 +35,15 @@ export function WalletBlock({ userId }: { userId: string }) {
   );
 }
 
+function loadFinding(): Promise<WalletFinding> {
+  return pack.chain.family === "evm" ? import("./evm-signing.ts") : import("./solana-signing.ts");
+}
+
 /** The code that talks to wallets comes when someone asks for it. */
-const walletPicker = lazyPart(async () => (await import("./wallet-picker.tsx")).WalletPicker);
+const walletPicker = lazyPart(async () => {
+  const [{ WalletPicker }, finding] = await Promise.all([import("./wallet-picker.tsx"), loadFinding()]);
+  return { WalletPicker, finding };
+});
 
 interface WalletFinderProps {
   userId: string;
@@ -47,9 +56,9 @@ function WalletFinder({ userId, isGuarded, isOpen = false }: WalletFinderProps) 
   const t = useMessages(settingsMessages);
   const needs = useConfirmation(userId);
   const [isLooking, setIsLooking] = useState(isOpen);
-  const Picker = useLoadedPart(walletPicker, isLooking, () => setIsLooking(false));
+  const picker = useLoadedPart(walletPicker, isLooking, () => setIsLooking(false));
   if (isGuarded && needs === "login") return <LoginAgain anchor={ANCHOR} />;
-  if (Picker) return <Picker userId={userId} isGuarded={isGuarded} />;
+  if (picker) return <picker.WalletPicker userId={userId} finding={picker.finding} isGuarded={isGuarded} />;
   return (
     <div>
       <Button variant="line" isBusy={isLooking} onClick={() => setIsLooking(true)}>

@@ -5,6 +5,7 @@ import { PasswordField } from "#features/passwords/web/password-field.tsx";
 import { passwordsMessages } from "#features/passwords/web/passwords.messages.ts";
 import { settingsMessages } from "#features/settings/web/settings.messages.ts";
 import { useProblemTexts } from "#features/users/web/use-problem-texts.ts";
+import { pack } from "#pack/pack.ts";
 import { createProblem } from "#shared/form-problem.ts";
 import { useForm } from "#web/forms/use-form.ts";
 import { useFormValues } from "#web/forms/use-form-values.ts";
@@ -13,35 +14,32 @@ import { ApiError } from "#web/lib/api-client.ts";
 import { showFailure } from "#web/lib/api-errors.ts";
 import { toast } from "#web/ui/toast.ts";
 import { requestWalletChallenge, useProveWallet } from "./wallet.api.ts";
-import { canSign, connectWallet, listWallets, signMessage, subscribeToWallets, type Wallet } from "./wallet-signing.ts";
-
-function useWallets(): Wallet[] {
-  return useSyncExternalStore(subscribeToWallets, listWallets).filter(canSign);
-}
+import type { BrowserWallet, WalletFinding } from "./wallet-signing.ts";
 
 interface WalletPickerProps {
   userId: string;
+  finding: WalletFinding;
   /** Another wallet than the first: it needs the password. */
   isGuarded: boolean;
 }
 
 /** Lists the wallets of this browser; choosing one connects it, has the sentence signed and proves the address. */
-export function WalletPicker({ userId, isGuarded }: WalletPickerProps) {
+export function WalletPicker({ userId, finding, isGuarded }: WalletPickerProps) {
   const t = useMessages(settingsMessages);
   const words = useMessages(passwordsMessages);
-  const wallets = useWallets();
+  const wallets = useSyncExternalStore(finding.subscribeToWallets, finding.listWallets);
   const prove = useProveWallet(userId);
   const toProblems = useProblemTexts();
   const needsPassword = useConfirmation(userId) === "password" && isGuarded;
 
-  async function sign(wallet: Wallet) {
-    const account = await connectWallet(wallet);
-    const message = await requestWalletChallenge(userId, account.address);
-    return { address: account.address, ...(await signMessage(wallet, account, message)) };
+  async function sign(wallet: BrowserWallet) {
+    const connected = await wallet.connect();
+    const message = await requestWalletChallenge(userId, connected.address);
+    return { address: connected.address, ...(await connected.sign(message)) };
   }
 
-  async function submit({ password }: { password: string }, name: string) {
-    const wallet = wallets.find((found) => found.name === name);
+  async function submit({ password }: { password: string }, id: string) {
+    const wallet = wallets.find((found) => found.id === id);
     if (wallet === undefined) return;
     const signed = await sign(wallet);
     await prove.mutateAsync({ ...signed, ...(needsPassword && { password }) });
@@ -69,7 +67,7 @@ export function WalletPicker({ userId, isGuarded }: WalletPickerProps) {
   if (wallets.length === 0) {
     return (
       <div role="status" className="wallet-none">
-        <p className="wallet-none-title display t5 w-100">{t("walletsNone")}</p>
+        <p className="wallet-none-title display t5 w-100">{t("walletsNone", { chain: pack.chain.name })}</p>
         <p className="muted">{t("walletsNoneText")}</p>
       </div>
     );
@@ -81,8 +79,8 @@ export function WalletPicker({ userId, isGuarded }: WalletPickerProps) {
       )}
       <ul className="wallet-list" aria-label={t("walletsFound")}>
         {wallets.map((wallet) => (
-          <li key={wallet.name}>
-            <button type="submit" value={wallet.name} className="wallet-choice" aria-disabled={form.isBusy}>
+          <li key={wallet.id}>
+            <button type="submit" value={wallet.id} className="wallet-choice" aria-disabled={form.isBusy}>
               <img className="logo" src={wallet.icon} alt="" width="32" height="32" />
               {t("walletUse", { wallet: wallet.name })}
             </button>

@@ -1,86 +1,24 @@
-import { base58 } from "@scure/base";
-import { getWallets } from "@wallet-standard/app";
-
-export type Wallet = ReturnType<ReturnType<typeof getWallets>["get"]>[number];
-type Account = Wallet["accounts"][number];
-
-/** The parts of the Wallet Standard and of its Solana features that are used here. */
-interface ConnectFeature {
-  connect(): Promise<{ accounts: readonly Account[] }>;
+/** A wallet of this browser that can sign for the community's chain. */
+export interface BrowserWallet {
+  /** Of its own among the wallets of the browser. */
+  id: string;
+  name: string;
+  /** A picture in a data: address. */
+  icon: string;
+  /** Asks the person which account this site may know. */
+  connect(): Promise<ConnectedWallet>;
 }
 
-interface SignMessageFeature {
-  signMessage(input: { account: Account; message: Uint8Array }): Promise<readonly SignedBytes[]>;
+export interface ConnectedWallet {
+  address: string;
+  /** Has the message signed, word for word where the wallet can do that; answers what was signed. */
+  sign(message: string): Promise<{ message: string; signature: string }>;
 }
 
-interface SignInFeature {
-  signIn(input: Record<string, string>): Promise<readonly SignedBytes[]>;
-}
-
-interface SignedBytes {
-  signedMessage: Uint8Array;
-  signature: Uint8Array;
-}
-
-const CONNECT = "standard:connect";
-const SIGN_MESSAGE = "solana:signMessage";
-const SIGN_IN = "solana:signIn";
-
-/** True for a wallet that can sign for Solana. */
-export function canSign({ features }: Wallet): boolean {
-  return CONNECT in features && (SIGN_MESSAGE in features || SIGN_IN in features);
-}
-
-/** All wallets of this browser: the same list until one comes or goes. */
-export function listWallets(): readonly Wallet[] {
-  return getWallets().get();
-}
-
-/** Wallets may answer late; answers a function that stops listening. */
-export function subscribeToWallets(listener: () => void): () => void {
-  const stops = [getWallets().on("register", listener), getWallets().on("unregister", listener)];
-  return () => {
-    for (const stop of stops) stop();
-  };
-}
-
-/** Asks the wallet which of its Solana accounts this site may know. */
-export async function connectWallet(wallet: Wallet): Promise<Account> {
-  const { accounts } = await (wallet.features[CONNECT] as ConnectFeature).connect();
-  const account = accounts.find(({ chains }) => chains.some((chain) => chain.startsWith("solana:")));
-  if (account === undefined) throw new Error("The wallet has no Solana account for this site");
-  return account;
-}
-
-const FIELDS: Record<string, string> = {
-  URI: "uri",
-  Version: "version",
-  "Chain ID": "chainId",
-  Nonce: "nonce",
-  "Issued At": "issuedAt",
-  "Expiration Time": "expirationTime",
-};
-
-/** Takes a Sign-In-With-Solana message apart, for wallets that write it themselves. */
-export function readSignInFields(message: string): Record<string, string> {
-  const [greeting = "", address = "", , statement = "", ...lines] = message.split("\n");
-  const fields: Record<string, string> = { domain: greeting.split(" ")[0] ?? "", address, statement };
-  for (const line of lines) {
-    const [name = "", value = ""] = line.split(/: (.*)/s);
-    const field = FIELDS[name];
-    if (field !== undefined) fields[field] = value;
-  }
-  return fields;
-}
-
-/** Has the message signed, word for word where the wallet can do that. */
-export async function signMessage(wallet: Wallet, account: Account, message: string) {
-  const bytes = new TextEncoder().encode(message);
-  const plain = wallet.features[SIGN_MESSAGE] as SignMessageFeature | undefined;
-  const signed = plain
-    ? await plain.signMessage({ account, message: bytes })
-    : await (wallet.features[SIGN_IN] as SignInFeature).signIn(readSignInFields(message));
-  const [first] = signed;
-  if (first === undefined) throw new Error("The wallet signed nothing");
-  return { message: new TextDecoder().decode(first.signedMessage), signature: base58.encode(first.signature) };
+/** How the wallets of one family of chains are found. */
+export interface WalletFinding {
+  /** The same list until a wallet comes or goes. */
+  listWallets(): readonly BrowserWallet[];
+  /** Wallets may answer late; answers a function that stops listening. */
+  subscribeToWallets(listener: () => void): () => void;
 }

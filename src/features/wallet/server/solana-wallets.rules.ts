@@ -1,5 +1,6 @@
 import { createPublicKey, verify } from "node:crypto";
 import { base58 } from "@scure/base";
+import { type WalletFamily, writeSignInMessage } from "./wallet-family.rules.ts";
 
 const KEY_BYTES = 32;
 const SIGNATURE_BYTES = 64;
@@ -28,7 +29,7 @@ function decodeBase58(text: string, length: number): Buffer | undefined {
 }
 
 /** The public key that an address is; undefined for what is none. */
-export function readWalletKey(address: string): Buffer | undefined {
+function readWalletKey(address: string): Buffer | undefined {
   const key = decodeBase58(address, KEY_BYTES);
   if (key === undefined) return undefined;
   const point = Buffer.from(key);
@@ -37,7 +38,7 @@ export function readWalletKey(address: string): Buffer | undefined {
 }
 
 /** Whether the holder of the address signed exactly this text (Ed25519). */
-export function isSignedBy(address: string, message: string, signature: string): boolean {
+function isSignedBy(address: string, message: string, signature: string): boolean {
   const key = readWalletKey(address);
   const bytes = decodeBase58(signature, SIGNATURE_BYTES);
   if (key === undefined || bytes === undefined) return false;
@@ -48,3 +49,10 @@ export function isSignedBy(address: string, message: string, signature: string):
     return false;
   }
 }
+
+/** Sign-In-With-Solana; an address is the key itself. */
+export const solanaWallets: WalletFamily = {
+  readAddress: (text) => (readWalletKey(text) === undefined ? undefined : text),
+  isSignedBy,
+  writeMessage: (facts) => writeSignInMessage(facts, { account: "Solana", chainId: "mainnet" }),
+};
