@@ -19,7 +19,7 @@ function writeManifest(): string {
     id: "/",
     name: pack.name,
     short_name: pack.name,
-    description: pack.description,
+    description: pack.appDescription,
     start_url: "/",
     scope: "/",
     display: "standalone",

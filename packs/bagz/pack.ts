@@ -1,4 +1,4 @@
-import type { Claim, Pack } from "#shared/pack.schema.ts";
+import type { Claim, Pack, Staking } from "#shared/pack.schema.ts";
 
 /** Stands on the home page and with the staking pool. */
 export const rewardReserve: Omit<Claim, "claim"> = {
@@ -8,12 +8,21 @@ export const rewardReserve: Omit<Claim, "claim"> = {
   expiresAt: "2027-02-28",
 };
 
+/** The terms of the pool. */
+export const staking: Staking = {
+  dailyPercent: 0.75,
+  lockDays: 15,
+  minimumStake: 10_000,
+  funded: 200_000,
+  appUrl: "https://stake.example/genesis-villain-pool",
+};
+
 /** Every fact about the BAGZ community: edit this file to make the site your own, then run `npm run doctor`. */
 export const pack: Pack = {
   id: "bagz",
   name: "BAGZ",
   ticker: "$BAGZ",
-  description: "Zip it. Stack it. Own it.",
+  appDescription: "Zip it. Stack it. Own it.",
   tagline: ["ZIP IT.", "STACK IT.", "OWN IT."],
   headline: ["THE", "VILLAIN", "ERA HAS BEGUN"],
   contactEmail: "villains@bagz.example",
@@ -110,13 +119,7 @@ export const pack: Pack = {
     upTo: 10_000,
   },
   prizeConditions: { accountAgeDays: 7, workDays: 3, confirmedContact: true, provenWallet: true, minimumHeld: null },
-  staking: {
-    dailyPercent: 0.75,
-    lockDays: 15,
-    minimumStake: 10_000,
-    funded: 200_000,
-    appUrl: "https://stake.example/genesis-villain-pool",
-  },
+  staking,
   roadmap: {
     year: 2026,
     quarters: [

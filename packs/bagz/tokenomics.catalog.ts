@@ -16,7 +16,7 @@ export const tokenomics: Tokenomics = {
     source: { label: "wallet", url: "https://explorer.example/wallet/bagz-treasury" },
     checkedAt: "2026-11-12",
   },
-  bondingCapSol: 500,
+  bondingCap: { amount: 500, coin: "SOL" },
   claims: [
     {
       claim: "Presale",

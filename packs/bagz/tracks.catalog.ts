@@ -1,3 +1,5 @@
+import type { Track as SharedTrack, TrackCategoryEntry } from "#shared/track.ts";
+
 /** From the specification. */
 export const trackCategories = [
   { id: "latest", label: "Latest" },
@@ -5,22 +7,11 @@ export const trackCategories = [
   { id: "villain", label: "Villain" },
   { id: "revolution", label: "Revolution" },
   { id: "classic", label: "Classic" },
-] as const;
+] as const satisfies readonly TrackCategoryEntry[];
 
 export type TrackCategory = (typeof trackCategories)[number]["id"];
 
-export interface Track {
-  id: string;
-  title: string;
-  /** In `media/audio`. */
-  file: string;
-  category: TrackCategory;
-  description: string;
-  durationSeconds: number;
-  isInHomePlayer: boolean;
-  /** Names `media/covers/<coverId>.webp`. */
-  coverId: string;
-}
+export type Track = SharedTrack<TrackCategory>;
 
 type TrackFacts = Omit<Track, "file" | "coverId">;
 

@@ -5,6 +5,7 @@ export const pack: Pack = {
   id: "frogz",
   name: "FROGZ",
   ticker: "$FROGZ",
+  appDescription: "Sit still. Watch. Leap.",
   tagline: ["SIT STILL.", "WATCH.", "LEAP."],
   headline: ["THE", "REGATTA", "IS IN NO HURRY"],
   contactEmail: "pond@frogz.example",

@@ -2,7 +2,6 @@ import type { Claim } from "#shared/pack.schema.ts";
 import type { Tokenomics } from "#shared/pack-lists.schema.ts";
 
 export const tokenomics: Tokenomics = {
-  chain: "Base",
   launch: { frogz: "bonding curve" },
   supply: 500_000_000,
   taxPercent: 0,
@@ -16,7 +15,7 @@ export const tokenomics: Tokenomics = {
     source: { label: "wallet", url: "https://explorer.example/base/wallet/frogz-treasury" },
     checkedAt: "2026-11-14",
   },
-  bondingCapSol: 40,
+  bondingCap: { amount: 40, coin: "ETH" },
   claims: [
     {
       claim: "Presale",

@@ -1,17 +1,9 @@
-export type TrackCategory = "latest" | "crypto" | "villain" | "revolution" | "classic";
+import type { Track as SharedTrack, TrackCategoryEntry } from "#shared/track.ts";
 
-export interface Track {
-  id: string;
-  title: string;
-  /** In `media/audio`. */
-  file: string;
-  category: TrackCategory;
-  description: string;
-  durationSeconds: number;
-  isInHomePlayer: boolean;
-  /** Names `media/covers/<coverId>.webp`. */
-  coverId: string;
-}
+export const trackCategories = [{ id: "pond", label: "Pond" }] as const satisfies readonly TrackCategoryEntry[];
+
+export type TrackCategory = (typeof trackCategories)[number]["id"];
+export type Track = SharedTrack<TrackCategory>;
 
 /** The pond has no music of its own: it croaks. */
 export const tracks: readonly Track[] = [];

@@ -8,18 +8,23 @@ import { findContrastProblems } from "#shared/palette.ts";
 import { serverFeatures } from "./features.server.ts";
 import { pack, packBrand, packLists, packMedia, packPictures, palette } from "./pack.ts";
 
-/** Addresses of the default pack: valid, but they belong to nobody, so nobody must send anything there. */
+/** Addresses of the packs that ship: valid, but they belong to nobody, so nobody must send anything there. */
 const DEMO_ADDRESSES = new Set([
   "A5NxX6z3mTX8GnFTZdhBnaDAZTpWQL9BkAGRHYby3TEE",
   "EHMP9NXLQjtTKjtAzN4fbd6ncAPHCrs9fsW7kyvVVKBP",
   "DXnQE26gz94fLK9Si9mPxZUAPuKKTQmnQBV5Mcnhepi1",
+  "0x6546CD10D328E83e2f33cD623a83ffbeC8D2CAd8",
 ]);
 
 /** What is wrong with a pack, one line per mistake with the place in the file; empty when the site can start with it. */
 export function findPackProblems(pack: unknown): string[] {
   const parsed = z.safeParse(packSchema, pack);
   if (!parsed.success) return listProblems(parsed);
-  return [...findLadderProblems(parsed.data), ...findConditionProblems(parsed.data)];
+  return [
+    ...findLadderProblems(parsed.data),
+    ...findConditionProblems(parsed.data),
+    ...findStakingProblems(parsed.data),
+  ];
 }
 
 function findConditionProblems({ prizeConditions: { minimumHeld, provenWallet }, tokens }: Pack): string[] {
@@ -31,6 +36,12 @@ function findConditionProblems({ prizeConditions: { minimumHeld, provenWallet },
       ? []
       : ["prizeConditions.minimumHeld: needs provenWallet, for tokens are counted in a proven wallet only"]),
   ];
+}
+
+function findStakingProblems({ staking, without }: Pack): string[] {
+  return staking === undefined && !without.includes("stake")
+    ? ['staking: is missing; a community without a pool says so with "stake" in without']
+    : [];
 }
 
 function findLadderProblems({ rewards: { ladder } }: Pack): string[] {

@@ -69,8 +69,8 @@ const tokenomicsSchema = z
     /** Tokens of the primary one that were set aside, and the last day of their lock. */
     reserve: z.object({ tokens, lockedUntil: day, source: claimSourceSchema }),
     treasury: z.object({ tokens, source: claimSourceSchema, checkedAt: day }),
-    /** Market cap in SOL at which the bonding curve ends. */
-    bondingCapSol: wholeNumber,
+    /** Market cap at which the bonding curve ends, in the coin of the chain; none where there was no curve. */
+    bondingCap: z.optional(z.object({ amount: wholeNumber, coin: words })),
     claims: z.array(claimSchema).check(z.minLength(1, "must name at least one claim")),
   })
   .check(
@@ -84,7 +84,7 @@ export const packListsSchema = z.object({
   /** Shown as it is; the zones need not add up to it. */
   totalMembers: wholeNumber,
   zones: z.array(zoneSchema).check(z.minLength(1, "must name at least one zone")),
-  videos: z.array(videoSchema).check(z.minLength(1, "must name at least one video")),
+  videos: z.array(videoSchema),
   creators: z.array(creatorSchema),
   /** One for each quarter of the pack's roadmap. */
   quarterNotes: z.tuple([quarterNoteSchema, quarterNoteSchema, quarterNoteSchema, quarterNoteSchema]),

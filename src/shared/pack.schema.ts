@@ -113,12 +113,22 @@ export const OPTIONAL_FEATURES = [
 ] as const;
 export type OptionalFeature = (typeof OPTIONAL_FEATURES)[number];
 
+/** The staking pool, in tokens; its total return is the daily rate times the days. */
+const stakingSchema = z.object({
+  dailyPercent: z.number().check(z.positive("must be above 0")),
+  lockDays: wholeNumber(1, 3650),
+  minimumStake: wholeNumber(1, 1_000_000_000),
+  funded: wholeNumber(1, 1_000_000_000),
+  /** The app outside this site in which members stake. */
+  appUrl: link,
+});
+
 const factsSchema = z.object({
   id: z.string().check(z.regex(/^[a-z0-9-]+$/, "must be lower-case letters, digits and hyphens")),
   name: words,
   ticker: words,
   /** One sentence, for those who put the site among their apps. */
-  description: words,
+  appDescription: words,
   tagline: z.tuple([words, words, words]),
   /** Three lines of the hero; the second is the giant one. */
   headline: z.tuple([words, words, words]),
@@ -192,15 +202,8 @@ const factsSchema = z.object({
     /** Whole tokens, `token` by its id, in the proven wallet; asked for where `SOLANA_RPC_URL` or `EVM_RPC_URL` says who can be asked. */
     minimumHeld: z.nullable(z.object({ token: words, amount: wholeNumber(1, 1_000_000_000) })),
   }),
-  /** The staking pool, in tokens; its total return is the daily rate times the days. */
-  staking: z.object({
-    dailyPercent: z.number().check(z.positive("must be above 0")),
-    lockDays: wholeNumber(1, 3650),
-    minimumStake: wholeNumber(1, 1_000_000_000),
-    funded: wholeNumber(1, 1_000_000_000),
-    /** The app outside this site in which members stake. */
-    appUrl: link,
-  }),
+  /** Only a community without the feature "stake" can leave it out. */
+  staking: z.optional(stakingSchema),
   roadmap: z.object({
     year: wholeNumber(2020, 2100),
     /** What each quarter brings, the first one first. */
@@ -213,6 +216,7 @@ const factsSchema = z.object({
 export const packSchema = factsSchema.check(checkAddresses);
 
 export type Pack = z.infer<typeof packSchema>;
+export type Staking = z.infer<typeof stakingSchema>;
 export type Token = z.infer<typeof tokenSchema>;
 export type Claim = z.infer<typeof claimSchema>;
 export type Quarter = z.infer<typeof quarterSchema>;

@@ -1,10 +1,10 @@
 import { getPrimaryToken, getRewardToken } from "#shared/pack-tokens.ts";
 import type { WhitepaperLanguage, WhitepaperLine } from "#shared/whitepaper.ts";
-import { pack } from "../pack.ts";
+import { pack, staking } from "../pack.ts";
 
 const primary = getPrimaryToken(pack);
 const reward = getRewardToken(pack);
-const { points, staking, rewards, social } = pack;
+const { points, rewards, social } = pack;
 
 /** Figures as all six papers write them: every number that the site itself counts with comes from the pack. */
 export const facts = {

@@ -101,13 +101,13 @@ describe("the whitepapers", () => {
   it("count what the site itself counts", () => {
     const reapers = memeTemplates.filter(({ id }) => id.startsWith("reaper-"));
     expect(readChapterFigures("en")[0]).toEqual([10, reapers.length, pfps.length]);
-    const { reserve, treasury, bondingCapSol } = tokenomics;
+    const { reserve, treasury, bondingCap } = tokenomics;
     const english = readText(getPaper("en").sections[2]);
     for (const { tokens } of [reserve, treasury]) {
       expect(english).toContain(`${tokens / 1e6} million`);
       expect(english).toContain(`${tokens / 1e6}M`);
     }
-    expect(english).toContain(`about ${bondingCapSol} SOL`);
+    expect(english).toContain(`about ${bondingCap?.amount} ${bondingCap?.coin}`);
   });
 
   it("mark each phase of the first plan as completed, current or planned", () => {

@@ -1,6 +1,6 @@
-import { pack } from "#pack/pack.ts";
+import { staking } from "./staking-terms.ts";
 
-const { dailyPercent, lockDays, funded } = pack.staking;
+const { dailyPercent, lockDays, funded } = staking;
 
 /** Of the stake, over the whole lock; rounded because 0.75 × 15 need not be exact in binary. */
 export const totalPercent = roundTo(dailyPercent * lockDays, 4);

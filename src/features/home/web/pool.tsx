@@ -1,3 +1,4 @@
+import { staking } from "#features/stake/staking-terms.ts";
 import { pack } from "#pack/pack.ts";
 import { useLocale, useMessages } from "#web/i18n/messages.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
@@ -8,7 +9,7 @@ import { Tag } from "#web/ui/tag.tsx";
 import { homeMessages } from "./home.messages.ts";
 import "./pool.css";
 
-const { dailyPercent, lockDays, minimumStake, funded } = pack.staking;
+const { dailyPercent, lockDays, minimumStake, funded } = staking;
 
 /** The staking pool as one gold ticket. */
 export function Pool() {

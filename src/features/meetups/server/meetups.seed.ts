@@ -21,20 +21,31 @@ export interface DemoMeetup {
   inDays: number;
   /** On the clocks of the place. */
   time: string;
-  tags: MeetupTag[];
+  /** Of the tags of the same pack. */
+  tags: readonly string[];
   capacity: number | null;
   rsvpCount: number;
 }
 
 function toRow(meetup: DemoMeetup, creatorId: string, now: Date): typeof meetupsTable.$inferInsert {
-  const { inDays, time, rsvpCount: _rsvpCount, ...texts } = meetup;
+  const { inDays, time, rsvpCount: _rsvpCount, tags, ...texts } = meetup;
   const day = new Date(now.getTime() + inDays * DAY_MS).toISOString().slice(0, 10);
   const eventAt = readEventAt(`${day}T${time}`, meetup.timeZone);
   if (eventAt === undefined) throw new Error(`${meetup.title} is at no time`);
   // Posted a while before it takes place, and never after now.
   const createdAt = new Date(Math.min(now.getTime(), eventAt.getTime()) - (Math.abs(inDays) + 2) * 7 * 60 * 60 * 1000);
   const searchText = joinSearchTexts(texts.title, texts.city, texts.description);
-  return { ...texts, id: createId(), creatorId, eventAt, warnings: [], searchText, createdAt, updatedAt: createdAt };
+  return {
+    ...texts,
+    tags: tags as MeetupTag[],
+    id: createId(),
+    creatorId,
+    eventAt,
+    warnings: [],
+    searchText,
+    createdAt,
+    updatedAt: createdAt,
+  };
 }
 
 /** Meetups all over the world of the members there are, for development and demos. */

@@ -7,12 +7,13 @@ import { TextField } from "#web/ui/field.tsx";
 import { Range } from "#web/ui/range.tsx";
 import { useCssVariable } from "#web/ui/use-css-variable.ts";
 import { computeReward, coveredStake, parseAmount } from "../staking.rules.ts";
+import { staking } from "../staking-terms.ts";
 import "./staking-calculator.css";
 import { stakingMessages } from "./staking.messages.ts";
 
 const staked = getPrimaryToken(pack).name;
 const earned = getRewardToken(pack).name;
-const { dailyPercent, lockDays, minimumStake } = pack.staking;
+const { dailyPercent, lockDays, minimumStake } = staking;
 
 /** Where the slider ends; larger amounts are typed. */
 const RANGE_END = minimumStake * 50;

@@ -5,9 +5,10 @@ import { classNames } from "#web/ui/class-names.ts";
 import { FitTitle } from "#web/ui/fit-title.tsx";
 import { lengthClass } from "#web/ui/length-class.ts";
 import { totalPercent } from "../staking.rules.ts";
+import { staking } from "../staking-terms.ts";
 import { stakingMessages } from "./staking.messages.ts";
 
-const { dailyPercent, lockDays } = pack.staking;
+const { dailyPercent, lockDays } = staking;
 
 /** What it pays and what it costs, in letters of one height: the figure takes its size from the line about the lock. */
 export function StakingDeal() {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { pack } from "#pack/pack.ts";
 import { expectAccessible } from "../../../../tests/support/web/expect-accessible.ts";
 import { renderSite } from "../../../../tests/support/web/render-site.tsx";
+import { staking } from "../staking-terms.ts";
 
 function readFacts(list: Element | null | undefined): string[][] {
   return [...(list?.querySelectorAll(".fact-line") ?? [])].map((line) =>
@@ -43,7 +43,7 @@ describe("/stake", () => {
     const buttons = screen.getByRole("link", { name: "Start Staking (opens in a new tab)" }).elements();
     expect(buttons).toHaveLength(2);
     for (const button of buttons) {
-      expect(button).toHaveAttribute("href", pack.staking.appUrl);
+      expect(button).toHaveAttribute("href", staking.appUrl);
       expect(button).toHaveAttribute("target", "_blank");
       expect(button).toHaveAttribute("rel", "noopener noreferrer");
     }

@@ -7,6 +7,7 @@ import { ButtonLink } from "#web/ui/button.tsx";
 import { FitTitle } from "#web/ui/fit-title.tsx";
 import { Picture } from "#web/ui/picture.tsx";
 import { Tag } from "#web/ui/tag.tsx";
+import { staking as terms } from "../staking-terms.ts";
 import { StakingCalculator } from "./staking-calculator.tsx";
 import { StakingDeal } from "./staking-deal.tsx";
 import "./staking-page.css";
@@ -19,7 +20,7 @@ export { stakingDescription } from "./staking.messages.ts";
 const isOne = pack.tokens.length === 1;
 const staked = getPrimaryToken(pack).name;
 const earned = getRewardToken(pack).name;
-const { lockDays, appUrl } = pack.staking;
+const { lockDays, appUrl } = terms;
 
 /** One gold ticket: what it says at the top, what it costs in the same size, the receipt, and the warning on its back. */
 export function StakingPage() {

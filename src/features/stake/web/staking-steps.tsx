@@ -2,10 +2,11 @@ import { pack } from "#pack/pack.ts";
 import { getPrimaryToken } from "#shared/pack-tokens.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { Address } from "#web/ui/address.tsx";
+import { staking } from "../staking-terms.ts";
 import { stakingMessages } from "./staking.messages.ts";
 
 const { name, address } = getPrimaryToken(pack);
-const { lockDays, minimumStake } = pack.staking;
+const { lockDays, minimumStake } = staking;
 
 const STEPS = [
   { title: "stepCheck", text: "stepCheckText" },

@@ -7,11 +7,12 @@ import { useLocale, useMessages } from "#web/i18n/messages.ts";
 import { Divider } from "#web/ui/divider.tsx";
 import { FactLine, FactList } from "#web/ui/fact-list.tsx";
 import { totalPercent } from "../staking.rules.ts";
+import { staking } from "../staking-terms.ts";
 import { stakingMessages } from "./staking.messages.ts";
 
 const staked = getPrimaryToken(pack).name;
 const earned = getRewardToken(pack).name;
-const { dailyPercent, lockDays, minimumStake, funded } = pack.staking;
+const { dailyPercent, lockDays, minimumStake, funded } = staking;
 
 /** The slip: every term with its figure, then what backs them. */
 export function StakingTerms() {

@@ -7,21 +7,22 @@ import { tokenomicsMessages } from "./tokenomics.messages.ts";
 const LINE = "M0 382C360 372 720 340 960 250S1200 90 1240 24";
 const GROUND = `${LINE}V400H0Z`;
 
-/** One line, one screen, one number. */
+/** One line, one screen, one number; nothing where there was no curve. */
 export function BondingCurve() {
   const t = useMessages(tokenomicsMessages);
-  const cap = tokenomics.bondingCapSol;
+  if (tokenomics.bondingCap === undefined) return null;
+  const { amount: cap, coin } = tokenomics.bondingCap;
   return (
     <section className="curve" aria-labelledby="curve">
       <div className="curve-words wrap">
         <h2 className="display t4 w-100" id="curve">
           {t("curveTitle")}
         </h2>
-        <p className="lead">{t("curveText", { cap })}</p>
+        <p className="lead">{t("curveText", { cap, coin })}</p>
       </div>
       <div className="curve-drawing">
         <svg className="curve-line" viewBox="0 0 1440 400" preserveAspectRatio="none" role="img">
-          <title>{t("curvePicture", { cap })}</title>
+          <title>{t("curvePicture", { cap, coin })}</title>
           <pattern id="curve-lines" patternUnits="userSpaceOnUse" width="6" height="400">
             <path d="M0 0h2v400H0Z" fill="currentColor" />
           </pattern>
@@ -31,7 +32,10 @@ export function BondingCurve() {
         </svg>
         <p className="curve-pool-label cap">{t("curvePool")}</p>
         <p className="curve-cap wrap">
-          <span className="cap">{t("curveAbout")}</span> <span className="curve-figure display w-50">{cap} SOL</span>{" "}
+          <span className="cap">{t("curveAbout")}</span>{" "}
+          <span className="curve-figure display w-50">
+            {cap} {coin}
+          </span>{" "}
           <span className="cap">{t("curveLabel")}</span>
         </p>
       </div>

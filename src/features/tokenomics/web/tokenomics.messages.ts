@@ -43,8 +43,8 @@ export const tokenomicsMessages = defineMessages(
     curveAbout: "About",
     curvePool: "Then a pool, locked",
     curveText:
-      "Supply leaves along a curve: each token costs a little more than the one before. At a market cap of about {cap} SOL the curve ends: its liquidity burn runs by itself, and the pool that opens is locked. Nobody is asked, so nobody can be talked out of it.",
-    curvePicture: "A curve that rises slowly, then steeply, and stops at a market cap of about {cap} SOL",
+      "Supply leaves along a curve: each token costs a little more than the one before. At a market cap of about {cap} {coin} the curve ends: its liquidity burn runs by itself, and the pool that opens is locked. Nobody is asked, so nobody can be talked out of it.",
+    curvePicture: "A curve that rises slowly, then steeply, and stops at a market cap of about {cap} {coin}",
     claimsTitle: "What we say, and who checks",
     claimsText: "Each line carries its source and a date. A date that has passed says so itself, also when it is ours.",
     claimReserve: "Reserve",

@@ -1,4 +1,4 @@
-import type { ToneOfVoice } from "#features/tools/tweet/server/tweet-scene.rules.ts";
+import type { ToneOfVoice } from "#shared/community-voice.ts";
 
 export const technical: ToneOfVoice = {
   scenes: [
