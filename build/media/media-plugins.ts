@@ -3,7 +3,7 @@ import { dirname, join, relative } from "node:path";
 import type { Declaration, Plugin as PostcssPlugin } from "postcss";
 import { normalizePath, type Plugin } from "vite";
 import type { MadeFile } from "./make-picture.ts";
-import { clips, listGroup, makeRole, mediaDir, roles } from "./pack-media.ts";
+import { clips, isLeftOut, listGroup, makeRole, mediaDir, roles } from "./pack-media.ts";
 
 const PREFIX = "media:";
 const RESOLVED_PREFIX = `\0${PREFIX}`;
@@ -21,6 +21,8 @@ class MediaModule {
 
   /** The expression of one picture: the plain address, the size of the largest, and a `srcset` per format. */
   async write(role: string): Promise<string> {
+    // The code of a feature that is switched off is built all the same.
+    if (isLeftOut(role)) return '{ width: 1, height: 1, alt: "", src: "" }';
     const files = await makeRole(role);
     const largest = files.reduce((a, b) => (b.width > a.width ? b : a));
     const formats = [...new Set(files.map(({ format }) => format))];

@@ -37,11 +37,19 @@ const groups: Record<string, Record<string, PackPicture>> = {
 export const roles: ReadonlyMap<string, PackPicture> = new Map<string, PackPicture>([
   ["hero", hero],
   ["hero/phones", hero.onPhones ?? hero],
-  ...Object.entries(single),
+  ...Object.entries(single).filter((entry): entry is [string, PackPicture] => entry[1] !== undefined),
   ...Object.entries(groups).flatMap(([group, entries]) =>
     Object.entries(entries).map(([id, picture]): [string, PackPicture] => [`${group}/${id}`, picture]),
   ),
 ]);
+
+/** What only a feature shows that a community can do without. */
+const OPTIONAL_ROLES = ["staking", "sleeve"];
+
+/** Whether nothing stands behind the role, and nothing has to. */
+export function isLeftOut(role: string): boolean {
+  return OPTIONAL_ROLES.includes(role) && !roles.has(role);
+}
 
 /** The files of the loops by the ids of videos. */
 export { clips };

@@ -1,4 +1,3 @@
-/** The panels of the back office, in the order of its tabs. */
 import { analyticsPanels } from "#features/analytics/web/back-office-panels.ts";
 import { auditPanels } from "#features/audit/web/back-office-panels.ts";
 import { consolePanels } from "#features/console/web/back-office-panels.ts";
@@ -15,10 +14,11 @@ import { pack } from "#pack/pack.ts";
 import { isSwitchedOff } from "#shared/switched-off.ts";
 import type { BackOfficePanel } from "#web/page-engine/page.ts";
 
-export const backOfficePanels: readonly BackOfficePanel[] = [
+/** Those of the kit, in the order of the back office's tabs. */
+export const kitPanels: readonly BackOfficePanel[] = [
   ...consolePanels,
   ...uploadsPanels,
-  ...(isSwitchedOff(pack, "music") ? [] : musicPanels),
+  ...musicPanels,
   ...newsPanels,
   ...membersPanels,
   ...moderationPanels,
@@ -29,3 +29,7 @@ export const backOfficePanels: readonly BackOfficePanel[] = [
   ...auditPanels,
   ...analyticsPanels,
 ].sort((one, other) => one.order - other.order);
+
+export const backOfficePanels = kitPanels.filter(
+  (panel) => !(isSwitchedOff(pack, "music") && musicPanels.includes(panel)),
+);

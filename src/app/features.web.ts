@@ -1,4 +1,4 @@
-/** The features of this site that have pages: the one list by which the browser and the build know them. */
+/** The features that have pages: the one list by which the browser and the build know them. */
 import { accountWeb } from "#features/account/web/account.feature.ts";
 import { adminWeb } from "#features/admin/web/admin.feature.ts";
 import { homeWeb } from "#features/home/web/home.feature.ts";
@@ -19,7 +19,8 @@ import { pack } from "#pack/pack.ts";
 import { isSwitchedOff } from "#shared/switched-off.ts";
 import type { WebFeature } from "#web/page-engine/page.ts";
 
-const features: readonly WebFeature[] = [
+/** Those of the kit; a community may do without some. */
+export const kitFeatures: readonly WebFeature[] = [
   homeWeb,
   leaderboardWeb,
   toolsWeb,
@@ -38,4 +39,5 @@ const features: readonly WebFeature[] = [
   adminWeb,
 ];
 
-export const webFeatures = features.filter(({ name }) => !isSwitchedOff(pack, name));
+/** The features of this site. */
+export const webFeatures = kitFeatures.filter(({ name }) => !isSwitchedOff(pack, name));

@@ -3,8 +3,8 @@ import type { ErrorCatalogue } from "#shared/error-catalogue.ts";
 import type { SourceText } from "#shared/source-text.ts";
 import type { FittedTitle, Messages } from "#web/i18n/messages.ts";
 import { listMenuLinks, listPages, notFoundPage, setFeatures } from "#web/page-engine/page-table.ts";
-import { backOfficePanels } from "./back-office.web.ts";
-import { webFeatures } from "./features.web.ts";
+import { kitPanels } from "./back-office.web.ts";
+import { kitFeatures } from "./features.web.ts";
 
 /** As they stand in the code: nothing has compiled them. */
 type AnyMessages = Messages<Record<string, string>, Record<string, FittedTitle>>;
@@ -47,7 +47,7 @@ function listMessages(): SourceText[] {
 }
 
 async function listPageTexts(): Promise<SourceText[]> {
-  setFeatures(webFeatures);
+  setFeatures(kitFeatures);
   const pages = [...listPages(), notFoundPage];
   const links = [...listMenuLinks("main"), ...listMenuLinks("more"), ...listMenuLinks("legal")];
   const descriptions = pages.map(async ({ name, load }) => {
@@ -57,7 +57,7 @@ async function listPageTexts(): Promise<SourceText[]> {
   return [
     ...pages.map(({ name, title }) => ({ group: "site", id: `site/routes.${name}`, text: title })),
     ...links.map(({ name, label }) => ({ group: "site", id: `site/menu.${name}`, text: label })),
-    ...backOfficePanels.map(({ id, label }) => ({ group: "admin", id: `admin/panels.${id}`, text: label })),
+    ...kitPanels.map(({ id, label }) => ({ group: "admin", id: `admin/panels.${id}`, text: label })),
     ...(await Promise.all(descriptions)),
   ];
 }

@@ -58,8 +58,8 @@ export const packPicturesSchema = z.object({
   movement: z.partialRecord(z.enum(MOVEMENT), describedSchema),
   /** What the mission stands for. */
   values: z.record(z.enum(VALUES), describedSchema),
-  /** Beside the staking calculator. */
-  staking: describedSchema,
+  /** Beside the staking calculator; a community without a pool needs none. */
+  staking: z.optional(describedSchema),
   /** By the ids in the pack's list of videos, and of creators. */
   videos: picturesById,
   creators: picturesById,
@@ -70,8 +70,8 @@ export const packPicturesSchema = z.object({
   /** The profile pictures small, by their ids in small letters. */
   faces: picturesById,
   illustrations: z.record(z.enum(ILLUSTRATIONS), pictureSchema),
-  /** The label of the record on the music page. */
-  sleeve: pictureSchema,
+  /** The label of the record on the music page; a community without music needs none. */
+  sleeve: z.optional(pictureSchema),
   mark: pictureSchema,
   grain: pictureSchema,
   halftone: pictureSchema,

@@ -1,0 +1,4 @@
+import type { MerchItem } from "#shared/pack-media.schema.ts";
+
+/** The pond sells nothing. */
+export const merch: readonly MerchItem[] = [];
