@@ -50,7 +50,9 @@ async function listPageTexts(): Promise<SourceText[]> {
   setFeatures(kitFeatures);
   const pages = [...listPages(), notFoundPage];
   const links = [...listMenuLinks("main"), ...listMenuLinks("more"), ...listMenuLinks("legal")];
-  const descriptions = pages.map(async ({ name, load }) => {
+  // A paper describes itself, in its own language.
+  const described = pages.filter(({ language }) => language === undefined);
+  const descriptions = described.map(async ({ name, load }) => {
     const { description } = await load();
     return { group: "descriptions", id: `descriptions.${name}`, text: description };
   });
