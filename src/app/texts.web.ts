@@ -4,7 +4,10 @@ import type { SourceText } from "#shared/source-text.ts";
 import type { FittedTitle, Messages } from "#web/i18n/messages.ts";
 import { listMenuLinks, listPages, notFoundPage, setFeatures } from "#web/page-engine/page-table.ts";
 import { kitPanels } from "./back-office.web.ts";
-import { kitFeatures } from "./features.web.ts";
+import { kitFeatures, webFeatures } from "./features.web.ts";
+
+/** What a community says, and its pack translates. */
+const PACK_GROUP = "pack";
 
 /** As they stand in the code: nothing has compiled them. */
 type AnyMessages = Messages<Record<string, string>, Record<string, FittedTitle>>;
@@ -49,10 +52,14 @@ function listMessages(): SourceText[] {
 async function listPageTexts(): Promise<SourceText[]> {
   setFeatures(kitFeatures);
   const pages = [...listPages(), notFoundPage];
+  const ownPages = webFeatures.flatMap(({ pages: shown = [] }) => shown).map(({ name }) => name);
   const links = [...listMenuLinks("main"), ...listMenuLinks("more"), ...listMenuLinks("legal")];
-  const descriptions = pages.map(async ({ name, load }) => {
+  const described = pages.filter(({ name, language }) => language === undefined || ownPages.includes(name));
+  const descriptions = described.map(async ({ name, language, load }) => {
     const { description } = await load();
-    return { group: "descriptions", id: `descriptions.${name}`, text: description };
+    // What is written in one language is a paper of the community's own.
+    const group = language === undefined ? "descriptions" : PACK_GROUP;
+    return { group, id: `descriptions.${name}`, text: description };
   });
   return [
     ...pages.map(({ name, title }) => ({ group: "site", id: `site/routes.${name}`, text: title })),
@@ -117,7 +124,7 @@ function listPackTexts(): SourceText[] {
     const keys = NAMED_ALIKE.includes(name) ? PACK_WORDS.filter((key) => !OWN_NAMES.includes(key)) : PACK_WORDS;
     return findWords(value, keys);
   });
-  return [...new Set([...words, ...listTags()])].map((text) => ({ group: "pack", id: `pack.${text}`, text }));
+  return [...new Set([...words, ...listTags()])].map((text) => ({ group: PACK_GROUP, id: `pack.${text}`, text }));
 }
 
 /** Every text that a reader may meet, each id once. */
