@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { build } from "esbuild";
+import { memeTemplates } from "#pack/meme-templates.catalog.ts";
 import { findBrowser } from "../scripts/find-browser.ts";
 import { getMediaUrl } from "../src/server/media-url.ts";
 import type { measureStrokes } from "./meme-strokes.ts";
@@ -46,7 +47,7 @@ export async function measureMeme(origin: string): Promise<MemeTimes> {
         const { strokes } = window as unknown as { strokes: { measureStrokes: typeof measureStrokes } };
         return strokes.measureStrokes(url, rounds);
       },
-      [getMediaUrl("templates/blank-villain-1200.webp"), ROUNDS] as const,
+      [getMediaUrl(`templates/${memeTemplates.at(-1)?.id}-1200.webp`), ROUNDS] as const,
     );
     return { ...times, firstPicture };
   } finally {

@@ -1,6 +1,6 @@
 /** What the triggers cost that hold months shut and count who judged a work, beside the same statements without them. */
 import { sql } from "drizzle-orm";
-import { pack } from "../packs/bagz/pack.ts";
+import { pack } from "#pack/pack.ts";
 import { getMonthYear } from "../src/features/points/points.rules.ts";
 import { awardPoints } from "../src/features/points/server/award-points.repository.ts";
 import { receiptsTable } from "../src/features/points/server/points.tables.ts";

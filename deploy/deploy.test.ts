@@ -95,11 +95,11 @@ describe("the way in", () => {
 
 withTool("systemd-analyze", "the unit is one that systemd takes without a word", async (systemdAnalyze) => {
   const folder = await createTemporaryFolder();
-  const unit = join(folder, "bagz.service");
-  await cp(join(here, "bagz.service"), unit);
-  await writeFile(unit, (await read("bagz.service")).replace("/usr/bin/node", process.execPath));
+  const unit = join(folder, "site.service");
+  await cp(join(here, "site.service"), unit);
+  await writeFile(unit, (await read("site.service")).replace("/usr/bin/node", process.execPath));
   const { stdout, stderr } = await run(systemdAnalyze, ["verify", "--man=no", unit]);
-  const about = `${stdout}${stderr}`.split("\n").filter((line) => line.includes("bagz.service"));
+  const about = `${stdout}${stderr}`.split("\n").filter((line) => line.includes("site.service"));
   expect(about).toEqual([]);
 });
 

@@ -40,7 +40,7 @@ function fillOwnEnglish({ kit }: SourceTexts, filled: Filled): void {
   writeTexts(getPackFile("en"), "en", texts);
 }
 
-/** `de` is the kit's German, `bagz/de` that of the community, `bagz/en` its own English. */
+/** `de` is the kit's German, `acme/de` that of the community `acme`, `acme/en` its own English. */
 function fill(name: string, filled: Filled, source: SourceTexts): void {
   const [code = "", owner] = name.split("/").reverse();
   if (!isLanguage(code) || (owner !== undefined && owner !== pack.id) || (code === "en" && owner === undefined)) {

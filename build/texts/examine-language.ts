@@ -8,7 +8,7 @@ import type { SourceTexts } from "./source-texts.ts";
 
 /** Where the texts of a language lie: the kit's in `languages/`, those of a community in its pack. */
 export interface TextsPlace {
-  /** As people call it: `de`, `bagz/de`. */
+  /** As people call it: `de`, or `acme/de` for the German of the community `acme`. */
   name: string;
   code: string;
   /** What has to be there. */

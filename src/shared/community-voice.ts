@@ -17,7 +17,7 @@ export interface ToneOfVoice {
 
 /** How a community talks and draws where a machine does it. */
 export interface CommunityVoice {
-  /** Whom a language model plays: "a comic-book villain". */
+  /** Whom a language model plays: "a comic-book detective". */
   persona: string;
   /** What an image model draws around every subject, in one sentence. */
   pictures: string;

@@ -1,4 +1,4 @@
-/** Keeps a name in its own direction within a text that may run the other way: `$BAGZ` must not become `BAGZ$`. */
+/** Keeps a name in its own direction within a text that may run the other way: `$TOKEN` must not become `TOKEN$`. */
 export function isolate(text: string): string {
   return `\u2068${text}\u2069`;
 }

@@ -2,7 +2,7 @@
 export const MEDIA_PREFIX = "/api/static/";
 
 /**
- * Address of a file in the pack's `media`, such as `pfps/BAGZ-001-256.webp`. It carries a piece of the file's hash, so
+ * Address of a file in the pack's `media`, such as `pfps/ACME-001-256.webp`. It carries a piece of the file's hash, so
  * that browsers may keep the file forever and still get the next version at once.
  */
 export function createMediaUrl(hashes: Readonly<Record<string, string>>, path: string): string {

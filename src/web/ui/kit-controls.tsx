@@ -19,7 +19,7 @@ export function Buttons() {
   return (
     <>
       <div className="row">
-        <ButtonLink href="https://example.org">Buy $BAGZ</ButtonLink>
+        <ButtonLink href="https://example.org">Buy $TOKEN</ButtonLink>
         <Button>Rest</Button>
         <Button variant="bone">Bone</Button>
       </div>
@@ -46,7 +46,7 @@ export function Buttons() {
         </Button>
         <IconButton icon="globe" label="Language" isFramed />
       </div>
-      <Button isWide>Create villain account</Button>
+      <Button isWide>Create account</Button>
     </>
   );
 }
@@ -73,7 +73,7 @@ export function Fields() {
 }
 
 export function Choices() {
-  const [isVillain, setIsVillain] = useState(true);
+  const [isLoud, setIsLoud] = useState(true);
   const [volume, setVolume] = useState(55);
   const [tab, setTab] = useState("all");
   return (
@@ -115,11 +115,11 @@ export function Choices() {
         <Tag variant="common">Common</Tag>
         <Tag variant="rare">Rare</Tag>
         <Tag variant="legendary">Legendary</Tag>
-        <Chip isPressed={isVillain} onClick={() => setIsVillain(!isVillain)}>
-          villain
+        <Chip isPressed={isLoud} onClick={() => setIsLoud(!isLoud)}>
+          loud
         </Chip>
-        <Chip isPressed={!isVillain} onClick={() => setIsVillain(!isVillain)}>
-          classic
+        <Chip isPressed={!isLoud} onClick={() => setIsLoud(!isLoud)}>
+          quiet
         </Chip>
       </div>
     </>

@@ -86,7 +86,7 @@ export function KitOverlays() {
             <TextField label="Telegram" aside="optional" />
           </div>
           <TextField label="Wallet" aside="optional" isData placeholder="32-44 characters" />
-          <Button isWide>Create villain account</Button>
+          <Button isWide>Create account</Button>
           <Button variant="quiet" size="small" onClick={() => show("reset")}>
             Forgot your password?
           </Button>

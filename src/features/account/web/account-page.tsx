@@ -72,7 +72,7 @@ const putOnWallButton = lazyPart(
   async () => (await import("#features/wall/web/put-on-wall-button.tsx")).PutOnWallButton,
 );
 
-/** VILLAIN VAULT. */
+/** The member's vault: all that they made and saved. */
 export function AccountPage() {
   const { user } = useUser();
   const t = useMessages(accountMessages);

@@ -40,7 +40,7 @@ export function RankingHead({ hasPrizes }: { hasPrizes: boolean }) {
     <thead className="cap">
       <tr>
         <th scope="col">{t("rank")}</th>
-        <th scope="col">{t("villain")}</th>
+        <th scope="col">{t("member")}</th>
         {hasPrizes && (
           <th scope="col">
             <span className="leaderboard-wide">{t("prize")}</span>

@@ -22,7 +22,7 @@ export const leaderboardMessages = defineMessages(
     rewardsText: "Top performers earn up to {tokens} tokens. The ladder is printed on every row.",
 
     rank: "Rank",
-    villain: "Member",
+    member: "Member",
     prize: "Prize",
     points: "Points",
     tokens: "{tokens} tokens",

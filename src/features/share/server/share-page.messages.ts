@@ -5,7 +5,7 @@ export const sharePageMessages = {
   make: "Make your own",
   wall: "See it on the wall, and vote",
   report: "Report this page",
-  description: "Villain-grade, straight from the {name} chaos lab. Make your own in under a minute.",
+  description: "Straight from the {name} chaos lab. Make your own in under a minute.",
   goneTitle: "Nothing here any more",
   goneHeadline: ["Zipped", "shut"],
   goneText: "Whoever shared this took it back, or the link lost a letter on its way.",

@@ -28,7 +28,7 @@ export function StakingPage() {
   return (
     <article className="staking gold-block">
       <header className="staking-head wrap">
-        <FitTitle as="h1" title={[t.title("genesis"), t.title("villainPool")]} />
+        <FitTitle as="h1" title={[t.title("genesis"), t.title("poolTitle")]} />
         <div className="staking-ticket">
           <div className="staking-offer">
             <Tag isLive>{t("live")}</Tag>

@@ -71,7 +71,7 @@ export const stakingMessages = defineMessages(
   },
   {
     genesis: fitted("GENESIS", 75),
-    villainPool: fitted("STAKING POOL", 50),
+    poolTitle: fitted("STAKING POOL", 50),
     noEarly: fitted("NO EARLY", 75),
     withdrawal: fitted("WITHDRAWAL", 50),
   },

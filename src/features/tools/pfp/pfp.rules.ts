@@ -39,7 +39,7 @@ export function computeOdds(pfps: readonly Pfp[]): Odds[] {
   });
 }
 
-/** `BAGZ-005` and `King of Bagz` become `bagz-005-king-of-bagz.png`. */
+/** `ACME-005` and `King of the Hill` become `acme-005-king-of-the-hill.png`. */
 export function nameFile({ id, name }: Pick<Pfp, "id" | "name">): string {
   return `${`${id}-${name}`
     .toLowerCase()

@@ -3,7 +3,7 @@ import { videos } from "media:videos";
 import { LazyIllustration } from "#web/ui/lazy-illustration.tsx";
 import { Picture } from "#web/ui/picture.tsx";
 
-/** A still of a video, its title beside it; the site's villain where the pack brings none. */
+/** A still of a video, its title beside it; the illustration where the pack brings none. */
 export function VideoPicture({ id, sizes }: { id: string; sizes: string }) {
   const still = videos[id];
   if (still === undefined) return <LazyIllustration className="videos-illustration" />;

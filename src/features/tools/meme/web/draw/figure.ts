@@ -19,7 +19,7 @@ export const DEFAULT_FIGURE: FigurePalette = {
   zip: PALETTE.gold,
 };
 
-/** The hooded villain from the chest up, in a box 200 wide and 220 high whose upper end is the hood's tip. */
+/** A hooded figure from the chest up, in a box 200 wide and 220 high whose upper end is the hood's tip. */
 export function drawFigure(context: CanvasContext, palette: FigurePalette): void {
   context.fillStyle = palette.robe;
   context.beginPath();

@@ -7,8 +7,8 @@ import { drawGlitchMatrix } from "./graphic-glitch-matrix.ts";
 import { drawNeonStreet } from "./graphic-neon-street.ts";
 import { drawZip, fillDisc, fillDots, PALETTE } from "./palette.ts";
 
-/** A wanted poster without the word: the brand's magenta, the sun, and him in front of it. */
-function drawVillainPortrait(context: CanvasContext): void {
+/** A wanted poster without the word: magenta, the sun, and a hooded figure in front of it. */
+function drawHoodedPortrait(context: CanvasContext): void {
   context.fillStyle = PALETTE.magenta;
   context.fillRect(0, 0, 400, 300);
   fillDots(context, PALETTE.wine, 9, (_x, y) => (y - 120) / 190);
@@ -29,7 +29,7 @@ function drawVillainPortrait(context: CanvasContext): void {
 
 const DRAWINGS: Record<GraphicId, (context: CanvasContext) => void> = {
   "cyberpunk-grid": drawCyberpunkGrid,
-  "villain-portrait": drawVillainPortrait,
+  "villain-portrait": drawHoodedPortrait,
   "chaos-explosion": drawChaosExplosion,
   "neon-street": drawNeonStreet,
   "glitch-matrix": drawGlitchMatrix,
