@@ -1,9 +1,12 @@
 import { pack } from "#pack/pack.ts";
 import { type Html, html } from "#server/html.ts";
 import { sharePageMessages as words } from "./share-page.messages.ts";
+import { shareGround } from "./share-style.catalog.ts";
 
 const TOOLS_PATH = "/tools";
 const STYLE_PATH = "/api/share/style.css";
+
+const withName = (text: string) => text.replace("{name}", pack.name);
 
 interface Page {
   title: string;
@@ -20,7 +23,7 @@ function createPage({ title, head, body, styles }: Page): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="theme-color" content="#05020a">
+<meta name="theme-color" content="${shareGround}">
 <meta name="robots" content="noindex">
 <title>${title}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
@@ -69,7 +72,7 @@ function createPictureHead(title: string, pictureUrl: string): Html {
 
 export function createSharePage(page: SharePage): string {
   const { title, username, pageUrl, pictureUrl, text, wallPath, reportPath, styles } = page;
-  const description = text ?? words.description.replace("{name}", pack.name);
+  const description = text ?? withName(words.description);
   const head = html`<meta name="description" content="${description}">
 <meta property="og:type" content="article">
 <meta property="og:site_name" content="${pack.name}">
@@ -84,7 +87,7 @@ ${pictureUrl === undefined ? html`<meta name="twitter:card" content="summary">` 
   const body = html`<main class="share-layout">
 ${shown}
 <section class="share-flood">
-${createHeadline(words.headline)}
+${createHeadline(words.headline.map(withName))}
 <div class="share-card">
 <p class="share-title" dir="auto">${title}</p>
 <p class="share-by">${words.by} <bdi>@${username}</bdi></p>
