@@ -23,13 +23,16 @@ export function look(page: Page): Promise<Shown> {
         continue;
       const range = document.createRange();
       range.selectNode(node);
-      const { left, right, width } = range.getBoundingClientRect();
+      // A face is higher than the lines of a title: where these stand upright, that is no width.
+      const isUpright = holder !== null && getComputedStyle(holder).writingMode !== "horizontal-tb";
+      const { left, right, width } = (isUpright ? holder : range).getBoundingClientRect();
       if (width === 0 || (left >= -1 && right <= window.innerWidth + 1)) continue;
-      let isInStrip = false;
+      let isExempt = false;
       for (let box = holder; box !== null && box !== document.body; box = box.parentElement) {
-        if (["auto", "scroll"].includes(getComputedStyle(box).overflowX)) isInStrip = true;
+        // A strip that scrolls, or words for those who listen.
+        if (["auto", "scroll"].includes(getComputedStyle(box).overflowX) || box.offsetWidth === 1) isExempt = true;
       }
-      if (!isInStrip) cut.push(node.textContent.trim());
+      if (!isExempt) cut.push(node.textContent.trim());
     }
     return { lang, dir, title: document.title, overflow: scrollWidth - window.innerWidth, cut };
   });

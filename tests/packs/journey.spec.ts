@@ -39,7 +39,7 @@ test("a stranger registers, makes a tweet of the community's words, shares it an
   await expect(page.getByRole("row").filter({ hasText: `@${username}` })).toContainText("11");
   await page.getByRole("button", { name: `@${username}` }).click();
   await page.getByRole("menuitem", { name: "Logout" }).click();
-  await expect(page.getByRole("button", { name: "LOGIN" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "LOGIN", exact: true })).toBeVisible();
 });
 
 test("a member comes back, draws a face, and shares it on a page of the community's", async ({
