@@ -4,7 +4,9 @@ import { defineConfig } from "vite";
 import { designTokens } from "./build/design-tokens.ts";
 import { mediaPlugin, mediaUrls } from "./build/media/media-plugins.ts";
 import { framePlugin } from "./build/pack/frame-plugin.ts";
+import { themeGrounds } from "./build/pack/load-pack.ts";
 import { packPlugins } from "./build/pack/pack-plugins.ts";
+import { wordForPack } from "./build/pack/pack-texts.ts";
 import { compileTextsPlugin, languagesPlugin } from "./build/texts/texts-plugin.ts";
 import { choicesScriptPlugin } from "./src/web/page-engine/build/inline-scripts.ts";
 import { titleWidthsPlugin } from "./src/web/page-engine/build/title-widths.ts";
@@ -17,8 +19,8 @@ export default defineConfig({
     react(),
     packPlugins(),
     framePlugin(),
-    choicesScriptPlugin(),
-    titleWidthsPlugin(),
+    choicesScriptPlugin(themeGrounds),
+    titleWidthsPlugin(wordForPack),
     compileTextsPlugin(),
     languagesPlugin(),
     mediaPlugin(),

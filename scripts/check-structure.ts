@@ -1,6 +1,7 @@
-/** Checks the layout: file vocabulary, import directions, no cycles between features. Run by `npm run check`. */
+/** Checks the layout: file vocabulary, import directions, no cycles between features, no community in the kit's files. Run by `npm run check`. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
+import { checkCommunityWords } from "./community-words.ts";
 
 const root = dirname(import.meta.dirname);
 const ROLES = [
@@ -157,6 +158,16 @@ function checkPack(path: string, text: string): string[] {
     : [];
 }
 
+/** Folders of the kit, for whichever community: all that lies in them is read for words of one. */
+const KIT_FOLDERS = ["src", "build", "scripts", "embedded-postgres", "bench", "deploy", "public"];
+const FONT_FILE = /\.(?:ttf|woff2)$/;
+
+function listKitFiles(): string[] {
+  const settings = readdirSync(root).filter((name) => name.endsWith(".config.ts"));
+  const files = KIT_FOLDERS.flatMap((folder) => listFiles(folder, /$/)).filter((path) => !FONT_FILE.test(path));
+  return [...files, ...settings, "index.html"];
+}
+
 /** The workspaces beside the product. Each has one door: what it shows, or the one file that looks out. */
 const ROOMS = ["embedded-postgres", "studio"] as const;
 const SHOWN_DOOR = "embedded-postgres/embedded-postgres.ts";
@@ -278,6 +289,7 @@ function checkStructure(): string[] {
     ...[...paths, ...listFiles("src", /\.css$/)].flatMap((path) =>
       checkWords(path, readFileSync(join(root, path), "utf8")),
     ),
+    ...listKitFiles().flatMap((path) => checkCommunityWords(path, readFileSync(join(root, path), "utf8"))),
     ...findFeatureCycles(files),
     ...findFileCycles([...files, ...filesOfRooms]),
     ...[...files, ...filesOfRooms].flatMap(checkRooms),

@@ -3,19 +3,18 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Plugin as EsbuildPlugin } from "esbuild";
 import type { Plugin } from "vite";
-import { packDir } from "./load-pack.ts";
+import { DEFAULT_PACK } from "./chosen-pack.mjs";
+import { pack, packDir } from "./load-pack.ts";
 import { wordForPack } from "./pack-texts.ts";
 
 const PACK_IMPORT = /^#pack\//;
 /** Where texts stand; nothing else need be read. */
 const TEXT_FILE = /[\\/]src[\\/].*\.(?:messages|errors|feature)\.tsx?$/;
 
-/** Leads to the pack, and leaves what the kit says. */
+/** Leads to the pack, and leaves what the kit says. To the default one `imports` in package.json leads everybody. */
 export function packAliasPlugin(): Plugin {
-  return {
-    name: "pack",
-    config: () => ({ resolve: { alias: [{ find: PACK_IMPORT, replacement: `${packDir}/` }] } }),
-  };
+  const alias = pack.id === DEFAULT_PACK ? [] : [{ find: PACK_IMPORT, replacement: `${packDir}/` }];
+  return { name: "pack", config: () => ({ resolve: { alias } }) };
 }
 
 /** For the browser's code, pages made at build, and tests. */

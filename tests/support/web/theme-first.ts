@@ -4,9 +4,10 @@
  */
 import "#web/theme/theme.css";
 import "#web/theme/fonts/fonts.css";
-import { webFeatures } from "#app/features.web.ts";
+import { beforeAll } from "vitest";
 import { setBackOffice, setFeatures } from "#web/page-engine/page-table.ts";
 
-setFeatures(webFeatures);
+// After the test has said what it replaces: features ask the pack what the community does without.
+beforeAll(async () => setFeatures((await import("#app/features.web.ts")).webFeatures));
 setBackOffice(async () => (await import("#app/back-office.web.ts")).backOfficePanels);
 await Promise.allSettled([...document.fonts].map((face) => face.load()));

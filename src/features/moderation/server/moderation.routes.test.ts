@@ -237,7 +237,7 @@ describe("POST /api/moderation/cases/:type/:refId/actions", () => {
     site.clock.advance(7 * DAY_MS);
     await eraseDeleted(site.deps);
     const { rows } = await site.pool.query("SELECT username FROM users WHERE id = $1", [vex.user.id]);
-    expect(rows[0].username).toMatch(/^villain_[0-9a-f]{12}$/);
+    expect(rows[0].username).toMatch(/^member_[0-9a-f]{12}$/);
   });
 
   it("warns with words only", async () => {

@@ -14,7 +14,7 @@ function open(storage: { getItem: (key: string) => string | null }, language = "
   const meta = { content: themeGrounds.cyberpunk };
   const documentElement = { lang: language, dir: getDirection(language), dataset: {} as { theme?: string } };
   const document = { documentElement, querySelector: () => meta };
-  new Function("document", "localStorage", createChoicesScript())(document, storage);
+  new Function("document", "localStorage", createChoicesScript(themeGrounds))(document, storage);
   const { lang, dir, dataset } = documentElement;
   return { theme: dataset.theme, color: meta.content, language: [lang, dir] };
 }

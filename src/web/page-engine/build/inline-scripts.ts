@@ -2,7 +2,6 @@
 import { dirname, join } from "node:path";
 import { buildSync } from "esbuild";
 import type { Plugin } from "vite";
-import { themeGrounds } from "../../../../build/pack/load-pack.ts";
 
 const engineDir = dirname(import.meta.dirname);
 
@@ -24,13 +23,18 @@ export function createDeferredBootstrap(scripts: string[]): string {
   return bundleInline("deferred-bootstrap.ts", { SCRIPTS: JSON.stringify(scripts) });
 }
 
-export function createChoicesScript(): string {
+/** The ground of each theme: browsers colour their own frame with it. */
+type ThemeGrounds = Readonly<Record<string, string | undefined>>;
+
+/** Dresses the page as the visitor chose, before it is painted. */
+export function createChoicesScript(themeGrounds: ThemeGrounds): string {
   return bundleInline("saved-choices.ts", { THEME_GROUNDS: JSON.stringify(themeGrounds) });
 }
 
-export function choicesScriptPlugin(): Plugin {
+export function choicesScriptPlugin(themeGrounds: ThemeGrounds): Plugin {
   return {
     name: "choices-script",
-    transformIndexHtml: (html) => html.replace("<!--choices-->", () => `<script>${createChoicesScript()}</script>`),
+    transformIndexHtml: (html) =>
+      html.replace("<!--choices-->", () => `<script>${createChoicesScript(themeGrounds)}</script>`),
   };
 }

@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { create, type Font } from "fontkit";
 import type { Plugin } from "vite";
-import { wordForPack } from "../../../../build/pack/pack-texts.ts";
 import { writeTitleRules } from "../../i18n/title-rules.ts";
 
 /** fontkit cannot vary a compressed file: the studio cuts this one beside those that browsers load. */
@@ -104,7 +103,8 @@ export function writeTitleCss(sources: string[]): string {
   );
 }
 
-export function titleWidthsPlugin(): Plugin {
+/** `word` puts the community's own words into the source of a file. */
+export function titleWidthsPlugin(word: (source: string, file: string) => string): Plugin {
   let sourceDir = "src";
   return {
     name: "title-widths",
@@ -118,7 +118,7 @@ export function titleWidthsPlugin(): Plugin {
       const names = readdirSync(sourceDir, { recursive: true, encoding: "utf8" }).sort();
       const files = names.map((name) => join(sourceDir, name)).filter((file) => TITLE_FILE.test(file));
       for (const file of files) this.addWatchFile(file);
-      return writeTitleCss(files.map((file) => wordForPack(readFileSync(file, "utf8"), file)));
+      return writeTitleCss(files.map((file) => word(readFileSync(file, "utf8"), file)));
     },
     transform(code, id) {
       if (TITLE_FILE.test(id.replace(/\?.*/, ""))) return { code: addWidths(code), map: null };
