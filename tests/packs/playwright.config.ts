@@ -1,9 +1,10 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "@playwright/test";
 import base from "../../playwright.config.ts";
+import { OTHER_PACK } from "./pack-tests.ts";
 
 // The workers and the servers that they start have it from here.
-process.env.PACK = "frogz";
+process.env.PACK = OTHER_PACK;
 
 /** The site of the other community that ships: what holds for every pack, whatever its chain, its languages and its features. */
 export default defineConfig({
