@@ -4,6 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
+import { listPackTests, OTHER_PACK } from "../tests/packs/pack-tests.ts";
 import { ensureBrowser } from "./ensure-browser.ts";
 import { runSideBySide, type Work } from "./run-side-by-side.ts";
 
@@ -19,6 +20,7 @@ interface Totals {
 interface Suite {
   name: string;
   command: string[];
+  env?: Record<string, string>;
   /** Reads the totals from the report the command wrote; a suite without a report failed as a whole. */
   readTotals: (report: string) => Totals;
 }
@@ -86,10 +88,12 @@ function readPlaywrightTotals(text: string): Totals {
   };
 }
 
+const VITEST_REPORTERS = ["--reporter=dot", "--reporter=json"];
+
 function createVitestSuite(name: string, project: string): Suite {
   return {
     name,
-    command: ["vitest", "run", "--project", project, "--reporter=dot", "--reporter=json"],
+    command: ["vitest", "run", "--project", project, ...VITEST_REPORTERS],
     readTotals: readVitestTotals,
   };
 }
@@ -100,6 +104,11 @@ const SLOTS = 2;
 /** What waits most first, together; what computes fills both cores to the end. */
 const SUITES: Suite[] = [
   { name: "journeys", command: ["playwright", "test"], readTotals: readPlaywrightTotals },
+  {
+    name: "packs",
+    command: ["playwright", "test", "--config", "tests/packs/playwright.config.ts"],
+    readTotals: readPlaywrightTotals,
+  },
   createVitestSuite("faults", "faults"),
   createVitestSuite("pages", "browser"),
   createVitestSuite("server", "server"),
@@ -107,18 +116,24 @@ const SUITES: Suite[] = [
   createVitestSuite("rules", "unit"),
   createVitestSuite("studio", "studio"),
   createVitestSuite("embedded-postgres", "embedded-postgres"),
+  {
+    name: "packs-code",
+    command: ["vitest", "run", "--project=unit", "--project=server", ...VITEST_REPORTERS, ...listPackTests()],
+    env: { PACK: OTHER_PACK },
+    readTotals: readVitestTotals,
+  },
 ];
 
 async function runSuites(suites: readonly Suite[]): Promise<(Totals & { name: string; seconds: number })[]> {
   const reportFolder = mkdtempSync(join(tmpdir(), "test-reports-"));
   const getReport = (name: string) => join(reportFolder, `${name}.json`);
-  const works = suites.map(({ name, command }): Work => {
+  const works = suites.map(({ name, command, env }): Work => {
     const reportOption = command[0] === "vitest" ? [`--outputFile.json=${getReport(name)}`] : [];
     return {
       name,
       command: "npx",
       options: ["--no-install", ...command, ...reportOption],
-      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: getReport(name) },
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: getReport(name) },
     };
   });
   const outcomes = await runSideBySide(works, SLOTS);

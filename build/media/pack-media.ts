@@ -1,4 +1,4 @@
-/** The pack's pictures by role: `hero`, `movement/rally-scene`, `illustrations/reaper-dark`, `cards/home`. */
+/** The pack's pictures by role: `hero`, `movement/rally-scene`, `illustrations/mascot-dark`, `cards/home`. */
 import { join } from "node:path";
 import type { PackPicture } from "../../src/shared/pack-pictures.schema.ts";
 import { loadPictures, packDir } from "../pack/load-pack.ts";

@@ -31,6 +31,7 @@ export const pack: Pack = {
   languages: ["en", "es", "fr", "de", "ja", "ko", "zh", "pt", "ru", "ar", "hi", "tr"],
   without: [],
   copyrightYear: 2025,
+  brandWords: ["bagz", "villain", "moonshot", "pump.fun", "zip it", "reaper"],
   chain: { family: "solana", name: "Solana", marketId: "solana" },
   tokens: [
     {

@@ -12,6 +12,7 @@ export const pack: Pack = {
   website: "https://frogz.example",
   handle: "@frogz",
   copyrightYear: 2026,
+  brandWords: ["frogz", "frog", "pond", "tadpole"],
   languages: ["en", "es"],
   without: ["market", "stake", "merch", "music", "whitepaper", "videos"],
   chain: { family: "evm", name: "Base", marketId: "base", chainId: 8453 },

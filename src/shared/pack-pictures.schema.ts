@@ -37,11 +37,11 @@ const ILLUSTRATIONS = [
   "empty-light",
   "error-dark",
   "error-light",
+  "mascot-dark",
+  "mascot-light",
   "not-found-light",
   "one-eye-dark",
   "one-eye-light",
-  "reaper-dark",
-  "reaper-light",
   "reset-dark",
   "reset-light",
 ] as const;

@@ -144,6 +144,8 @@ const factsSchema = z.object({
   /** Names of the features that this community does without; their pages, links and calls are gone. */
   without: z.array(z.enum(OPTIONAL_FEATURES, `must be one of ${OPTIONAL_FEATURES.join(", ")}`)),
   copyrightYear: wholeNumber(2020, 2100),
+  /** Its own words, in small letters: on the site of another community none of them may be found. */
+  brandWords: z.array(words).check(z.minLength(1, "must name at least one word")),
   /** Where the tokens live and prizes are paid; `marketId` is its name at the market data service. */
   chain: chainSchema,
   /** The first is the primary one, the last pays rewards; one alone does both. */

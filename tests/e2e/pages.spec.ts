@@ -1,17 +1,6 @@
-import type { Page } from "@playwright/test";
 import { listPagePaths } from "./page-paths.ts";
-import { expect, expectAccessible, test } from "./site.ts";
+import { expect, expectAllAccessible, test } from "./site.ts";
 import { createName, registerQuickly } from "./villain.ts";
-
-/** What is not laid out yet, because it is far below, is looked at too. */
-async function expectAllAccessible(page: Page): Promise<void> {
-  for (const section of await page.locator(".lazy-section").all()) {
-    await section.evaluate((element: HTMLElement) => {
-      element.style.contentVisibility = "visible";
-    });
-  }
-  await expectAccessible(page);
-}
 
 for (const path of listPagePaths()) {
   test(`${path} is HTML before any script runs, and axe finds nothing on it`, async ({ page, request, site }) => {

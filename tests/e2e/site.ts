@@ -1,4 +1,4 @@
-/** Starts the built server for the journeys and gives each test a page that fails on anything unexpected. */
+/** Starts the built server of the chosen community for the journeys and gives each test a page that fails on anything unexpected. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -7,6 +7,7 @@ import { dirname, join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
 import { findFreePort } from "#embedded-postgres/free-port.ts";
+import { findChosenPack, findPackDir } from "../../build/pack/chosen-pack.mjs";
 import { readRecording, splitRecording, startPriceReplay } from "../../scripts/price-recording.ts";
 import { waitUntilAnswering } from "../../scripts/wait-until-answering.ts";
 import { type FakeMessageWebhook, startFakeMessageWebhook } from "../support/fake-message-webhook.ts";
@@ -63,7 +64,7 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
       const dataDir = mkdtempSync(join(tmpdir(), "journeys-"));
       const port = await findFreePort();
       const source = await startPriceReplay(
-        splitRecording(readRecording(join(root, "packs/bagz/demo/prices.jsonl.gz"))).live,
+        splitRecording(readRecording(join(findPackDir(), "demo/prices.jsonl.gz"))).live,
       );
       const speech = await startFakeSpeech();
       const webhook = await startFakeMessageWebhook();
@@ -75,6 +76,7 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
         stdio: ["ignore", "inherit", "inherit", ...(hasMovableClock ? ["ipc" as const] : [])],
         env: {
           PATH: process.env.PATH,
+          PACK: findChosenPack(),
           NODE_ENV: "production",
           PORT: String(port),
           DATA_DIR: dataDir,
@@ -155,6 +157,16 @@ export async function expectAccessible(page: Page): Promise<void> {
   // No page holds frames, whose results axe would put together in a page of its own; what it finds in order it need not describe.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
   expect((await axe.analyze()).violations).toEqual([]);
+}
+
+/** The same with what is not laid out yet, because it is far below. */
+export async function expectAllAccessible(page: Page): Promise<void> {
+  for (const section of await page.locator(".lazy-section").all()) {
+    await section.evaluate((element: HTMLElement) => {
+      element.style.contentVisibility = "visible";
+    });
+  }
+  await expectAccessible(page);
 }
 
 export { expect };

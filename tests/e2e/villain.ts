@@ -8,7 +8,7 @@ let memberNumber = 0;
 /** A name nobody in this run has. */
 export function createName(): string {
   memberNumber += 1;
-  return `villain_${process.pid}_${memberNumber}`.slice(0, 20);
+  return `member_${process.pid}_${memberNumber}`.slice(0, 20);
 }
 
 /** Catches the window that a share opens outside of our site; answers the texts of all that were opened. */

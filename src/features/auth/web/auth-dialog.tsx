@@ -97,7 +97,7 @@ export function AuthDialog({ isOpen, tab }: AuthDialogProps) {
         className="auth-panel"
         side={
           <>
-            <span className="auth-illustration auth-illustration-reaper illustration" />
+            <span className="auth-illustration auth-illustration-mascot illustration" />
             <FitTitle className="auth-title" title={[t.title("joinThe"), t.title("chaos")]} />
           </>
         }

@@ -3,6 +3,7 @@ import { type Html, html } from "#server/html.ts";
 import { createWriter } from "#server/words.ts";
 import { addLanguage, getDirection } from "#shared/languages.ts";
 import { sharePageWords } from "./share-page.messages.ts";
+import { shareGround } from "./share-style.catalog.ts";
 
 const TOOLS_PATH = "/tools";
 const STYLE_PATH = "/api/share/style.css";
@@ -24,7 +25,7 @@ function createPage({ language, title, head, body, styles }: Page): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="theme-color" content="#05020a">
+<meta name="theme-color" content="${shareGround}">
 <meta name="robots" content="noindex">
 <title>${title}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">

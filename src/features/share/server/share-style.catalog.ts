@@ -8,6 +8,9 @@ const { inks, themeRoles } = mergePalette(palette);
 const { bone } = inks;
 const { bg, s1, focus, hero, "on-hero": onHero } = themeRoles.cyberpunk;
 
+/** Browsers colour their own frame with it. */
+export const shareGround = bg ?? "";
+
 /** The style sheet of the share pages. It needs no build; the website's own sheet, where there is one, brings the fonts. */
 export const shareStyle = `
 :root { color-scheme: dark; }
