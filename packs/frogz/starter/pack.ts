@@ -12,6 +12,7 @@ export const pack: Pack = {
   website: "https://starter.example",
   handle: "@starter",
   copyrightYear: 2026,
+  brandWords: ["starter"],
   languages: ["en"],
   without: ["market", "merch", "music", "stake", "videos", "whitepaper", "zones"],
   chain: { family: "evm", name: "Base", marketId: "base", chainId: 8453 },
