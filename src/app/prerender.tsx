@@ -56,6 +56,7 @@ export async function renderOfflinePage({ code, texts }: Words = ENGLISH): Promi
 }
 
 /** What a server that runs a demo puts above each page. */
-export function renderDemoMark(): Promise<string> {
+export function renderDemoMark({ code, texts }: Words = ENGLISH): Promise<string> {
+  setLocale(code, texts);
   return renderToHtml("/", <DemoMark />);
 }
