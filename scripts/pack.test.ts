@@ -5,6 +5,7 @@ import sharp from "sharp";
 import { tsImport } from "tsx/esm/api";
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
+import { cutPictures } from "../build/pack/cut-pictures.ts";
 import { composeMediaHashes } from "../build/pack/media-hashes.ts";
 import { createPack } from "../build/pack/new-pack.ts";
 import { collectAnswers, readPackId } from "../build/pack/pack-answers.ts";
@@ -64,6 +65,20 @@ describe("a new pack", () => {
       expect(existsSync(join(folder, `media/logo/${id}.svg`))).toBe(true);
     }
     expect(banner).toMatchObject({ width: 1200, height: 300 });
+  });
+
+  it("has its pictures cut from one large file each, once", async () => {
+    const folder = await createTemporaryFolder();
+    mkdirSync(join(folder, "media/sources/pfps"), { recursive: true });
+    const large = sharp({ create: { width: 60, height: 40, channels: 3, background: "#b6f23a" } });
+    await large.png().toFile(join(folder, "media/sources/pfps/CATZ-001.png"));
+    expect(await cutPictures(folder)).toHaveLength(4);
+    expect(await sharp(join(folder, "media/pfps/CATZ-001-256.avif")).metadata()).toMatchObject({
+      width: 256,
+      height: 256,
+    });
+    expect(await cutPictures(folder)).toEqual([]);
+    expect(composeMediaHashes(folder)).not.toContain("sources");
   });
 
   it("is not made over another one", async () => {

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { findChosenPack, packsDir as sitePacksDir } from "../build/pack/chosen-pack.mjs";
+import { cutPictures } from "../build/pack/cut-pictures.ts";
 import { writeBrandSizes, writeMediaHashes } from "../build/pack/media-hashes.ts";
 import { createPack } from "../build/pack/new-pack.ts";
 import { ANSWER_FLAGS, AnswerError, collectAnswers, readPackId } from "../build/pack/pack-answers.ts";
@@ -12,7 +13,7 @@ import { ANSWER_FLAGS, AnswerError, collectAnswers, readPackId } from "../build/
 const USAGE = `npm run pack -- new NAME      asks six questions and makes packs/NAME (--${ANSWER_FLAGS.join("= --")}= answer them)
 npm run pack -- use NAME      the site is made of packs/NAME from now on
 npm run pack -- list          the packs that are there
-npm run pack -- hashes [NAME] lists the files of media anew after some have changed`;
+npm run pack -- hashes [NAME] cuts media/sources, and lists the files of media anew after some have changed`;
 
 /** Packs of a folder by name. */
 export function listPacks(packsDir: string): string[] {
@@ -59,6 +60,14 @@ packs/${answers.id} is there, and packs/chosen says that the site is made of it.
   docs/make-it-yours.md   goes on from here`);
 }
 
+async function listMedia(folder: string): Promise<void> {
+  if (!existsSync(join(folder, "pack.ts"))) throw new AnswerError(`there is no pack in ${folder}`);
+  const cut = await cutPictures(folder);
+  await writeBrandSizes(folder);
+  writeMediaHashes(folder);
+  console.log(`${cut.length} pictures cut, hashes and sizes written`);
+}
+
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
@@ -71,9 +80,7 @@ async function main(): Promise<void> {
     const chosen = findChosenPack();
     for (const pack of listPacks(sitePacksDir)) console.log(`${pack === chosen ? "*" : " "} ${pack}`);
   } else if (command === "hashes") {
-    const folder = join(sitePacksDir, name || findChosenPack());
-    await writeBrandSizes(folder);
-    writeMediaHashes(folder);
+    await listMedia(join(sitePacksDir, name || findChosenPack()));
   } else throw new AnswerError(USAGE);
 }
 
