@@ -39,9 +39,10 @@ test("in the system's own colours buttons have edges, and what is chosen differs
   await page.goto("/tools");
   const button = page.getByRole("button", { name: "GENERATE TWEET" });
   await expect(button).toBeVisible();
-  expect(
-    await button.evaluate((element) => Number.parseFloat(getComputedStyle(element).borderTopWidth)),
-  ).toBeGreaterThan(0);
+  const edge = button.locator(".button-body");
+  expect(await edge.evaluate((element) => Number.parseFloat(getComputedStyle(element).borderTopWidth))).toBeGreaterThan(
+    0,
+  );
   const [chosen, other] = await Promise.all(
     ["Bullish", "Street"].map((name) =>
       page.getByRole("button", { name, exact: true }).evaluate((element) => {

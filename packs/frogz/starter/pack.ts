@@ -1,18 +1,22 @@
 import type { Pack } from "#shared/pack.schema.ts";
 
+/** One sentence, for those who put the site among their apps. */
+export const appDescription = "One. Two. Three.";
+
+/** Its own words, in small letters: on the site of another community none of them may be found. */
+export const brandWords: readonly string[] = ["starter"];
+
 /** Every fact about the community. What ends in `.example` belongs to nobody: `npm run doctor` lists it. */
 export const pack: Pack = {
   id: "starter",
   name: "STARTER NAME",
   ticker: "$STARTER",
-  appDescription: "One. Two. Three.",
   tagline: ["ONE.", "TWO.", "THREE."],
   headline: ["THE", "LOUDEST", "ROOM IS OPEN"],
   contactEmail: "hello@starter.example",
   website: "https://starter.example",
   handle: "@starter",
   copyrightYear: 2026,
-  brandWords: ["starter"],
   languages: ["en"],
   without: ["market", "merch", "music", "stake", "videos", "whitepaper", "zones"],
   chain: { family: "evm", name: "Base", marketId: "base", chainId: 8453 },
