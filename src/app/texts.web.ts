@@ -50,7 +50,9 @@ async function listPageTexts(): Promise<SourceText[]> {
   setFeatures(kitFeatures);
   const pages = [...listPages(), notFoundPage];
   const links = [...listMenuLinks("main"), ...listMenuLinks("more"), ...listMenuLinks("legal")];
-  const descriptions = pages.map(async ({ name, load }) => {
+  // A page that is written in one language says itself what it is, and not every community has it.
+  const described = pages.filter(({ language }) => language === undefined);
+  const descriptions = described.map(async ({ name, load }) => {
     const { description } = await load();
     return { group: "descriptions", id: `descriptions.${name}`, text: description };
   });
