@@ -1,4 +1,5 @@
 /** Builds everything that `npm start` serves: browser bundle, prerendered pages, server. */
+import { mkdirSync, writeFileSync } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -49,6 +50,14 @@ async function buildServer(serverDir: string): Promise<void> {
   });
 }
 
+/** The languages as the server reads them: pages' texts too, for news are worded in both places. */
+function writeServerWords(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  for (const { code, site, mail } of compileLanguages().list) {
+    writeFileSync(join(folder, `${code}.json`), JSON.stringify({ ...site, ...mail }));
+  }
+}
+
 async function buildInto(folder: string): Promise<void> {
   const webDir = join(folder, "web");
   const prerenderDir = join(folder, "prerender");
@@ -73,6 +82,7 @@ async function buildInto(folder: string): Promise<void> {
   await writeCards(join(webDir, "og"), prerender.pages);
   compressFolder(webDir);
   await buildServer(join(folder, "server"));
+  writeServerWords(join(folder, "server/words"));
 }
 
 /** One builds, whoever else comes waits. */

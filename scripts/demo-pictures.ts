@@ -1,4 +1,5 @@
 /** Pictures for the market of a demo, out of the pack: as if the members had sent them. */
+import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { asc, eq } from "drizzle-orm";
@@ -41,7 +42,8 @@ function listEntries(db: Database): Promise<Entry[]> {
 
 async function readSources(): Promise<Map<string, string[]>> {
   const listed = Object.entries(SOURCES).map(async ([kind, [folder, ending]]) => {
-    const names = await readdir(join(mediaDir, folder));
+    // A pack needs no pictures of what it does not show.
+    const names = existsSync(join(mediaDir, folder)) ? await readdir(join(mediaDir, folder)) : [];
     return [kind, names.filter((name) => name.endsWith(ending)).map((name) => join(mediaDir, folder, name))] as const;
   });
   return new Map(await Promise.all(listed));

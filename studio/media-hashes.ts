@@ -1,44 +1,20 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { MEDIA, ROOT, sha256 } from "./picture.ts";
+import { ROOT } from "./picture.ts";
+import { composeMediaHashes, writeMediaHashes as writeHashes } from "./product.ts";
 
-/** Folders of `media` whose files pages ask the server for by address; the others are named by role. */
-const SERVED_FOLDERS = ["banner", "covers", "logo", "merch", "pfps", "templates"];
-/** Hexadecimal digits that tell two versions of one file apart. */
-const HASH_LENGTH = 8;
-const CATALOG = new URL("packs/bagz/media-hashes.catalog.ts", ROOT);
+const PACKS = ["packs/bagz", "packs/frogz"];
 
-function listFiles(folder: string): string[] {
-  const root = fileURLToPath(new URL(`${MEDIA}/`, ROOT));
-  try {
-    return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name).slice(root.length).split("\\").join("/"))
-      .sort();
-  } catch {
-    return [];
-  }
-}
+const locate = (path: string) => fileURLToPath(new URL(path, ROOT));
 
-function composeCatalog(): string {
-  const lines = SERVED_FOLDERS.flatMap(listFiles).map((path) => {
-    const hash = sha256(readFileSync(new URL(`${MEDIA}/${path}`, ROOT))).slice(0, HASH_LENGTH);
-    return `  "${path}": "${hash}",`;
-  });
-  return `/** Written by the studio from the files in \`media\`: run \`npm run studio -- hashes\` after changing one by hand. */
-export const mediaHashes: Readonly<Record<string, string>> = {
-${lines.join("\n")}
-};
-`;
-}
-
-export function writeMediaHashes(): void {
-  writeFileSync(CATALOG, composeCatalog());
+/** Of one pack, or of all whose pictures the studio makes. */
+export function writeMediaHashes(...packs: string[]): void {
+  for (const pack of packs.length > 0 ? packs : PACKS) writeHashes(locate(pack));
 }
 
 export function checkMediaHashes(): string[] {
-  return readFileSync(CATALOG, "utf8") === composeCatalog()
-    ? []
-    : ["packs/bagz/media-hashes.catalog.ts: does not fit the files; run: npm run studio -- hashes"];
+  const stale = PACKS.filter(
+    (pack) => readFileSync(locate(`${pack}/media-hashes.catalog.ts`), "utf8") !== composeMediaHashes(locate(pack)),
+  );
+  return stale.map((pack) => `${pack}/media-hashes.catalog.ts: does not fit the files; run: npm run pack -- hashes`);
 }

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { pack, packDir, themeGrounds } from "./load-pack.ts";
+import { appDescription, pack, packDir, themeGrounds } from "./load-pack.ts";
 
 const ICONS = [
   "apple-touch-icon.png",
@@ -19,7 +19,7 @@ function writeManifest(): string {
     id: "/",
     name: pack.name,
     short_name: pack.name,
-    description: pack.appDescription,
+    description: appDescription,
     start_url: "/",
     scope: "/",
     display: "standalone",

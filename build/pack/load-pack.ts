@@ -15,7 +15,7 @@ async function load<Exports>(file: string): Promise<Exports> {
   return await tsImport(pathToFileURL(join(packDir, file)).href, import.meta.url);
 }
 
-export const { pack } = await load<{ pack: Pack }>("pack.ts");
+export const { pack, appDescription } = await load<{ pack: Pack; appDescription: string }>("pack.ts");
 
 const { palette } = await load<{ palette: Palette }>("palette.catalog.ts");
 /** As the community wears them. */

@@ -56,10 +56,10 @@ function replaceKey(source: string, { key, own, width }: Entry): string {
 
 /** A file may hold several catalogues, and each has keys of its own. */
 function replaceMessages(source: string): string {
-  const parts = source.split(/(?=defineMessages\(\s*"[^"]+")/);
+  const parts = source.split(/(?=define(?:Messages|Words)\(\s*"[^"]+")/);
   return parts
     .map((part) => {
-      const [, namespace] = /^defineMessages\(\s*"([^"]+)"/.exec(part) ?? [];
+      const [, namespace] = /^define(?:Messages|Words)\(\s*"([^"]+)"/.exec(part) ?? [];
       return entries.filter((entry) => entry.namespace === namespace).reduce(replaceKey, part);
     })
     .join("");

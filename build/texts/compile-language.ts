@@ -17,6 +17,9 @@ import { listLanguages, readLanguage, type TranslatedText } from "./language-fil
 const OFFICE_GROUPS = ["analytics", "audit", "console", "health", "members", "uploads"];
 const OFFICE_NAMESPACE = /Panels?\.|^admin\/panels?\./;
 
+/** What the server alone says, in letters and on pages for whoever comes by a link. */
+const MAIL_NAMESPACE = /^mail\//;
+
 export function isOffice({ id }: Pick<TranslatedText, "id">): boolean {
   const [group = ""] = id.split(/[./]/);
   return OFFICE_GROUPS.includes(group) || OFFICE_NAMESPACE.test(id);
@@ -54,7 +57,8 @@ function compileLanguage(code: string): CompiledLanguage {
   return {
     code,
     share: Math.floor((100 * translated.length) / texts.length),
-    site: compile(translated.filter((text) => !isOffice(text))),
+    site: compile(translated.filter((text) => !isOffice(text) && !MAIL_NAMESPACE.test(text.id))),
+    mail: compile(translated.filter(({ id }) => MAIL_NAMESPACE.test(id))),
     office: compile(translated.filter(isOffice)),
   };
 }

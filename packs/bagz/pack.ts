@@ -17,12 +17,17 @@ export const staking: Staking = {
   appUrl: "https://stake.example/genesis-villain-pool",
 };
 
+/** One sentence, for those who put the site among their apps. */
+export const appDescription = "Zip it. Stack it. Own it.";
+
+/** Its own words, in small letters: on the site of another community none of them may be found. */
+export const brandWords: readonly string[] = ["bagz", "villain", "moonshot", "pump.fun", "zip it", "reaper"];
+
 /** Every fact about the BAGZ community: edit this file to make the site your own, then run `npm run doctor`. */
 export const pack: Pack = {
   id: "bagz",
   name: "BAGZ",
   ticker: "$BAGZ",
-  appDescription: "Zip it. Stack it. Own it.",
   tagline: ["ZIP IT.", "STACK IT.", "OWN IT."],
   headline: ["THE", "VILLAIN", "ERA HAS BEGUN"],
   contactEmail: "villains@bagz.example",
@@ -31,7 +36,6 @@ export const pack: Pack = {
   languages: ["en", "es", "fr", "de", "ja", "ko", "zh", "pt", "ru", "ar", "hi", "tr"],
   without: [],
   copyrightYear: 2025,
-  brandWords: ["bagz", "villain", "moonshot", "pump.fun", "zip it", "reaper"],
   chain: { family: "solana", name: "Solana", marketId: "solana" },
   tokens: [
     {

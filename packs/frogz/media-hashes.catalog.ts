@@ -1,4 +1,4 @@
-/** Written by the studio from the files in `media`: run `npm run studio -- hashes` after changing one by hand. */
+/** Written from the files in `media`: run `npm run pack -- hashes` after changing one by hand. */
 export const mediaHashes: Readonly<Record<string, string>> = {
   "banner/banner-1200x300.png": "223d9897",
   "banner/banner-1200x300.webp": "4455ec02",

@@ -1,18 +1,22 @@
 import type { Pack } from "#shared/pack.schema.ts";
 
+/** One sentence, for those who put the site among their apps. */
+export const appDescription = "Sit still. Watch. Leap.";
+
+/** Its own words, in small letters: on the site of another community none of them may be found. */
+export const brandWords: readonly string[] = ["frogz", "frog", "pond", "tadpole"];
+
 /** Every fact about the FROGZ community: a pond, a token and a regatta of paper boats. */
 export const pack: Pack = {
   id: "frogz",
   name: "FROGZ",
   ticker: "$FROGZ",
-  appDescription: "Sit still. Watch. Leap.",
   tagline: ["SIT STILL.", "WATCH.", "LEAP."],
   headline: ["THE", "REGATTA", "IS IN NO HURRY"],
   contactEmail: "pond@frogz.example",
   website: "https://frogz.example",
   handle: "@frogz",
   copyrightYear: 2026,
-  brandWords: ["frogz", "frog", "pond", "tadpole"],
   languages: ["en", "es"],
   without: ["market", "stake", "merch", "music", "whitepaper", "videos"],
   chain: { family: "evm", name: "Base", marketId: "base", chainId: 8453 },

@@ -6,7 +6,7 @@ import { packMediaSchema } from "#shared/pack-media.schema.ts";
 import { packPicturesSchema } from "#shared/pack-pictures.schema.ts";
 import { findContrastProblems } from "#shared/palette.ts";
 import { serverFeatures } from "./features.server.ts";
-import { pack, packBrand, packLists, packMedia, packPictures, palette } from "./pack.ts";
+import { appDescription, brandWords, pack, packBrand, packLists, packMedia, packPictures, palette } from "./pack.ts";
 
 /** Addresses of the packs that ship: valid, but they belong to nobody, so nobody must send anything there. */
 const DEMO_ADDRESSES = new Set([
@@ -113,6 +113,8 @@ export function findSitePackProblems(): string[] {
     ...findPackListProblems(packLists),
     ...findPackPictureProblems(packPictures),
     ...findPackMediaProblems(packMedia, packMedia.mediaHashes),
+    ...(appDescription.trim() === "" ? ["appDescription: must not be empty"] : []),
+    ...(brandWords.length === 0 ? ["brandWords: must name at least one word"] : []),
     ...findContrastProblems(palette),
     ...findPackBrandProblems(packBrand, packMedia.mediaHashes),
     ...serverFeatures.flatMap(({ findPackProblems }) => findPackProblems?.() ?? []),

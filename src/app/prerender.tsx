@@ -47,13 +47,16 @@ export async function renderPage(path: string, { code, texts }: Words = ENGLISH)
 }
 
 /** The document that the service worker answers with where there is no line. */
-export async function renderOfflinePage(): Promise<Pick<RenderedPage, "body" | "title">> {
-  setLocale(ENGLISH.code, ENGLISH.texts);
+export async function renderOfflinePage({ code, texts }: Words = ENGLISH): Promise<Omit<RenderedPage, "description">> {
+  setLocale(code, texts);
+  askedNamespaces.clear();
   const body = await renderToHtml("/offline.html", <OfflinePage />);
-  return { body, title: createTranslate(offlineMessages, "en")("pageTitle", { name: pack.name }) };
+  const title = createTranslate(offlineMessages, code)("pageTitle", { name: pack.name });
+  return { body, title, namespaces: [...askedNamespaces] };
 }
 
 /** What a server that runs a demo puts above each page. */
-export function renderDemoMark(): Promise<string> {
+export function renderDemoMark({ code, texts }: Words = ENGLISH): Promise<string> {
+  setLocale(code, texts);
   return renderToHtml("/", <DemoMark />);
 }

@@ -6,6 +6,9 @@ import { listMenuLinks, listPages, notFoundPage, setFeatures } from "#web/page-e
 import { kitPanels } from "./back-office.web.ts";
 import { kitFeatures } from "./features.web.ts";
 
+/** What a community says, and its pack translates. */
+const PACK_GROUP = "pack";
+
 /** As they stand in the code: nothing has compiled them. */
 type AnyMessages = Messages<Record<string, string>, Record<string, FittedTitle>>;
 
@@ -50,7 +53,7 @@ async function listPageTexts(): Promise<SourceText[]> {
   setFeatures(kitFeatures);
   const pages = [...listPages(), notFoundPage];
   const links = [...listMenuLinks("main"), ...listMenuLinks("more"), ...listMenuLinks("legal")];
-  // A page that is written in one language says itself what it is, and not every community has it.
+  // A paper describes itself, in its own language.
   const described = pages.filter(({ language }) => language === undefined);
   const descriptions = described.map(async ({ name, load }) => {
     const { description } = await load();
@@ -119,7 +122,7 @@ function listPackTexts(): SourceText[] {
     const keys = NAMED_ALIKE.includes(name) ? PACK_WORDS.filter((key) => !OWN_NAMES.includes(key)) : PACK_WORDS;
     return findWords(value, keys);
   });
-  return [...new Set([...words, ...listTags()])].map((text) => ({ group: "pack", id: `pack.${text}`, text }));
+  return [...new Set([...words, ...listTags()])].map((text) => ({ group: PACK_GROUP, id: `pack.${text}`, text }));
 }
 
 /** Every text that a reader may meet, each id once. */

@@ -2,7 +2,7 @@
 export const LANGUAGE_KEY = "preferred-language";
 
 /** The languages of the site, in the order of its menu. */
-const LANGUAGE_CODES = ["en", "es", "fr", "de", "ja", "ko", "zh", "pt", "ru", "ar", "hi", "tr"] as const;
+export const LANGUAGE_CODES = ["en", "es", "fr", "de", "ja", "ko", "zh", "pt", "ru", "ar", "hi", "tr"] as const;
 export type LanguageCode = (typeof LANGUAGE_CODES)[number];
 
 export function isLanguage(code: unknown): code is LanguageCode {

@@ -127,8 +127,6 @@ const factsSchema = z.object({
   id: z.string().check(z.regex(/^[a-z0-9-]+$/, "must be lower-case letters, digits and hyphens")),
   name: words,
   ticker: words,
-  /** One sentence, for those who put the site among their apps. */
-  appDescription: words,
   tagline: z.tuple([words, words, words]),
   /** Three lines of the hero; the second is the giant one. */
   headline: z.tuple([words, words, words]),
@@ -144,8 +142,6 @@ const factsSchema = z.object({
   /** Names of the features that this community does without; their pages, links and calls are gone. */
   without: z.array(z.enum(OPTIONAL_FEATURES, `must be one of ${OPTIONAL_FEATURES.join(", ")}`)),
   copyrightYear: wholeNumber(2020, 2100),
-  /** Its own words, in small letters: on the site of another community none of them may be found. */
-  brandWords: z.array(words).check(z.minLength(1, "must name at least one word")),
   /** Where the tokens live and prizes are paid; `marketId` is its name at the market data service. */
   chain: chainSchema,
   /** The first is the primary one, the last pays rewards; one alone does both. */

@@ -2,7 +2,9 @@
 export const ORIGIN_PLACEHOLDER = "https://origin.placeholder.invalid";
 
 /** Below the built website's folder, beside Vite's manifest and served to nobody: what stands above each page of a demo. */
-export const DEMO_MARK_FILE = ".vite/demo-mark.html";
+export function getDemoMarkFile(language: string): string {
+  return `.vite/demo-mark-${language}.html`;
+}
 
 /** A page as the build renders it, before it gets its head. */
 export interface RenderedPage {

@@ -40,7 +40,7 @@ test("a member hangs a work on the wall, a link brings others to it, and voting 
   await registerQuickly(other, site.origin, createName());
   await other.reload();
   await other.locator("html[data-ready]").waitFor({ state: "attached" });
-  await expect(other.getByRole("button", { name: /^@villain/ }).first()).toBeVisible();
+  await expect(other.getByRole("button", { name: /^@member/ }).first()).toBeVisible();
   await vote.click();
   await expect(other.getByText("You can vote when your account is 3 days old.").first()).toBeVisible();
   await expect(vote).toHaveAttribute("aria-pressed", "false");

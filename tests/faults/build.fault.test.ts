@@ -1,6 +1,7 @@
 import { cp, mkdir, readdir, symlink, utimes } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { DEFAULT_PACK } from "../../build/pack/chosen-pack.mjs";
 import { createTemporaryFolder } from "../support/temporary-folder.ts";
 import { createDataDir } from "./embedded-access.ts";
 import { startServer } from "./fault-server.ts";
@@ -20,7 +21,7 @@ async function copyProject(): Promise<string> {
 }
 
 async function listBuilds(folder: string): Promise<string[]> {
-  const names = await readdir(join(folder, "dist"));
+  const names = await readdir(join(folder, "dist", DEFAULT_PACK));
   return names.filter((name) => name.startsWith("build-"));
 }
 

@@ -9,9 +9,18 @@ const PAGE = "index.html";
 /** What people or their browsers read as text. */
 const TEXT_FILE = /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/;
 
-async function loadPack(id: string): Promise<Pack> {
-  const { pack } = (await import(join(packsDir, id, "pack.ts"))) as { pack: Pack };
-  return pack;
+/** A community's facts, and what browsers never load of them. */
+interface KnownPack extends Pack {
+  appDescription: string;
+  brandWords: readonly string[];
+}
+
+async function loadPack(id: string): Promise<KnownPack> {
+  const { pack, ...rest } = (await import(join(packsDir, id, "pack.ts"))) as { pack: Pack } & Omit<
+    KnownPack,
+    keyof Pack
+  >;
+  return { ...pack, appDescription: rest.appDescription, brandWords: rest.brandWords };
 }
 
 /** All communities that ship. */
@@ -21,7 +30,7 @@ export const packs = await Promise.all(
     .map(({ name }) => loadPack(name)),
 );
 
-export function getPack(id = findChosenPack()): Pack {
+export function getPack(id = findChosenPack()): KnownPack {
   const found = packs.find((pack) => pack.id === id);
   if (found === undefined) throw new Error(`There is no pack "${id}"`);
   return found;

@@ -9,7 +9,7 @@ const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$
 /** Where words of other communities stand in a text, each with what stands around it; in `camelCase` names too, within no other word. */
 export function findForeignWords(text: string, id = getPack().id): string[] {
   const foreign = packs.filter((pack) => pack.id !== id).flatMap(({ brandWords }) => brandWords);
-  const pattern = new RegExp(`(?<![a-z])(?:${foreign.map(escapePattern).join("|")})`, "gi");
+  const pattern = new RegExp(`(?<!\\p{Letter})(?:${foreign.map(escapePattern).join("|")})`, "giu");
   const parted = text.replace(IDS_OF_THE_KIT, "").replace(/(?<=[a-z])(?=[A-Z])/g, " ");
   return [...parted.matchAll(pattern)].map(({ index }) => parted.slice(Math.max(0, index - AROUND), index + AROUND));
 }

@@ -22,5 +22,6 @@ it("says in a line each what it saw, ends with 1 where something is wrong, and p
   expect(output).toMatch(/^fail SMTP_URL +nothing listens there: check address and port$/m);
   expect(output).toMatch(/^warn DATBASE_URL +is no setting of this site and is not read; DATABASE_URL is one$/m);
   expect(output).toMatch(/^ok {3}DATA_DIR /m);
+  expect(output).toMatch(/^warn pack +still of the demo: packs\/bagz\/pack\.ts:\d+ {2}contactEmail: /m);
   expect(output).not.toContain(SECRET);
 });

@@ -1,17 +1,29 @@
 /** `npm run doctor`: looks at everything that is set, and says in one line each what it saw and what to do. */
 import { type Config, ConfigError, findSettingWarnings, loadConfig } from "#server/config.ts";
+import { findProjectPath } from "#server/project-path.ts";
 import { listSettingChecks, type SeenSetting } from "#server/setting-check.ts";
 import { serverFeatures } from "../features.server.ts";
 import { pack, packLists } from "../pack.ts";
 import { findDemoValues, findSitePackProblems } from "../pack-check.ts";
+import { findBorrowedPictures, findUntranslated, locateValues } from "../pack-folder.ts";
+
+/** What is left to do of a pack that works; with its places where the installation has the pack's sources. */
+function listPackWarnings(): string[] {
+  const demoValues = [...findDemoValues(pack), ...findDemoValues(packLists)];
+  const folder = findProjectPath(`packs/${pack.id}`);
+  const placed = folder === undefined ? demoValues : locateValues(demoValues, folder);
+  const told = placed.map((text) => `still of the demo: ${text}`);
+  if (folder === undefined) return told;
+  const borrowed = findBorrowedPictures(folder).map((text) => `borrowed pictures: ${text}`);
+  return [...told, ...borrowed, ...findUntranslated(pack.languages, folder)];
+}
 
 function examinePack(): SeenSetting[] {
   const problems = findSitePackProblems();
   if (problems.length > 0) return problems.map((words) => ({ name: "pack", state: "fail", words }));
-  const demoValues = [...findDemoValues(pack), ...findDemoValues(packLists)];
   return [
     { name: "pack", state: "ok", words: `"${pack.id}" is complete` },
-    ...demoValues.map((text): SeenSetting => ({ name: "pack", state: "warn", words: `still of the demo: ${text}` })),
+    ...listPackWarnings().map((words): SeenSetting => ({ name: "pack", state: "warn", words })),
   ];
 }
 

@@ -6,6 +6,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   preferredTweetTone: "bullish",
   notifications: { newContent: true, leaderboard: true, rewards: true },
   theme: "cyberpunk",
+  language: null,
 };
 
 /** The preferences with the changed fields in place; the notifications that were not named stay as they are. */

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { LANGUAGE_CODES } from "#shared/languages.ts";
 import { PFP_STYLES, THEMES, TWEET_TONES } from "./preferences.catalog.ts";
 
 const notificationsSchema = z.object({
@@ -13,6 +14,8 @@ const preferencesSchema = z.object({
   preferredTweetTone: z.enum(TWEET_TONES),
   notifications: notificationsSchema,
   theme: z.enum(THEMES),
+  /** In which letters come; null until one was chosen. */
+  language: z.nullable(z.enum(LANGUAGE_CODES)),
 });
 
 export type Preferences = z.infer<typeof preferencesSchema>;
@@ -30,6 +33,7 @@ export const changedPreferencesSchema = z.strictObject({
     }),
   ),
   theme: z.optional(z.enum(THEMES)),
+  language: z.optional(z.enum(LANGUAGE_CODES)),
 });
 
 export type ChangedPreferences = z.infer<typeof changedPreferencesSchema>;

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { buildApp } from "#server/app.ts";
-import { DEMO_MARK_FILE } from "#shared/website.ts";
+import { getDemoMarkFile } from "#shared/website.ts";
 import { buildTestApp } from "../../../tests/support/build-test-app.ts";
 import { createTemporaryFolder } from "../../../tests/support/temporary-folder.ts";
 
@@ -16,8 +16,8 @@ const MARK = "<p>All of this is made up</p>";
 async function startPages(html: string, isDemo = false) {
   const websiteDir = await createTemporaryFolder();
   for (const name of ["index.html", "404.html"]) writeFileSync(join(websiteDir, name), html);
-  mkdirSync(dirname(join(websiteDir, DEMO_MARK_FILE)));
-  writeFileSync(join(websiteDir, DEMO_MARK_FILE), MARK);
+  mkdirSync(dirname(join(websiteDir, getDemoMarkFile("en"))));
+  writeFileSync(join(websiteDir, getDemoMarkFile("en")), MARK);
   const app = await buildApp(
     { ...deps, config: { ...deps.config, isDemo } },
     { websiteDir, checkReady: async () => true },

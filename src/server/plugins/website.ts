@@ -5,7 +5,7 @@ import { brotliCompress, gzip } from "node:zlib";
 import fastifyStatic from "@fastify/static";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { splitAddress } from "#shared/languages.ts";
-import { DEMO_MARK_FILE, ORIGIN_PLACEHOLDER } from "#shared/website.ts";
+import { getDemoMarkFile, ORIGIN_PLACEHOLDER } from "#shared/website.ts";
 import { getSiteOrigin } from "../config.ts";
 import type { App, AppDeps } from "../deps.ts";
 import { createError } from "../errors.ts";
@@ -118,17 +118,21 @@ export async function registerWebsite(
   const notFoundPages = new Map<string, () => Page>();
   if (websiteDir !== undefined) {
     const origin = getSiteOrigin(config);
-    const beginning = config.isDemo ? readFileSync(join(websiteDir, DEMO_MARK_FILE), "utf8") : "";
+    // What a demo puts above each page, in the page's language.
+    const readBeginning = (file: string) => {
+      const mark = getDemoMarkFile(splitAddress(`/${file}`).language);
+      return config.isDemo ? readFileSync(join(websiteDir, mark), "utf8") : "";
+    };
     await app.register(fastifyStatic, { root: websiteDir, serve: false, preCompressed: true, cacheControl: false });
     for (const file of listFiles(websiteDir)) {
       if (PACKED.has(extname(file)) || file.startsWith(".vite/")) continue;
       if (basename(file) === "404.html") {
         notFoundPages.set(
           file,
-          once(() => readPage(join(websiteDir, file), origin, beginning)),
+          once(() => readPage(join(websiteDir, file), origin, readBeginning(file))),
         );
       } else if (extname(file) in PAGE_TYPES && !file.startsWith("assets/")) {
-        const getPage = once(() => readPage(join(websiteDir, file), origin, beginning));
+        const getPage = once(() => readPage(join(websiteDir, file), origin, readBeginning(file)));
         const url = toPageUrl(file);
         const routing = { config: { access: "public", ...things.limitOf(url) }, schema: { hide: true } } as const;
         app.get(url, routing, async (request, reply) => {

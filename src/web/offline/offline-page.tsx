@@ -1,4 +1,5 @@
 /** Shown by the service worker for a page that cannot be had. A document of its own, which must do without any script. */
+import { addLanguage } from "#shared/languages.ts";
 import { useLocale, useMessages } from "../i18n/messages.ts";
 import { Brand } from "../layout/brand.tsx";
 import type { Page } from "../page-engine/page.ts";
@@ -42,14 +43,17 @@ export function OfflinePage() {
         <h2 className="display t3 w-62">{t("cachedTitle")}</h2>
         <p className="offline-cached-text muted">{t("cachedText")}</p>
         <ul className="offline-list">
-          {publicPages.map((page) => (
-            <li key={page.path} data-page={page.path}>
-              <a className="offline-link" href={page.path} lang={page.language}>
-                {shortenTitle(page, locale)}
-                <Icon name="arrow-right" />
-              </a>
-            </li>
-          ))}
+          {publicPages.map((page) => {
+            const path = page.language === undefined ? addLanguage(page.path, locale) : page.path;
+            return (
+              <li key={path} data-page={path}>
+                <a className="offline-link" href={path} lang={page.language}>
+                  {shortenTitle(page, locale)}
+                  <Icon name="arrow-right" />
+                </a>
+              </li>
+            );
+          })}
         </ul>
       </section>
     </main>

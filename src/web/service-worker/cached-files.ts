@@ -45,6 +45,11 @@ export async function listCachedPages(): Promise<Set<string>> {
   return new Set(requests.map(({ url }) => new URL(url).pathname));
 }
 
+/** What is kept of this version under a path. */
+export async function findPage(path: string): Promise<Response | undefined> {
+  return (await caches.open(PAGES_CACHE)).match(path);
+}
+
 export async function dropOlderPages(): Promise<void> {
   const names = await caches.keys();
   const older = names.filter((name) => name.startsWith(PAGES_PREFIX) && name !== PAGES_CACHE);

@@ -6,11 +6,11 @@ import { precache } from "workbox-precaching/precache.js";
 import { registerRoute } from "workbox-routing/registerRoute.js";
 import { NetworkOnly } from "workbox-strategies/NetworkOnly.js";
 import type { Strategy } from "workbox-strategies/Strategy.js";
-import { assets, dropOlderPages, listCachedPages, pages } from "./cached-files.ts";
+import { assets, dropOlderPages, findPage, listCachedPages, pages } from "./cached-files.ts";
 import { createOfflineAnswer } from "./offline-answer.ts";
 import { listenForNotes } from "./pushed-notes.ts";
 import { chooseHandling, type Handling, isPublicPage } from "./request-rules.ts";
-import { OFFLINE_PAGE, PUBLIC_PAGES, SHELL_FILES } from "./shell.ts";
+import { getOfflinePage, OFFLINE_PAGE, PUBLIC_PAGES, SHELL_FILES } from "./shell.ts";
 import type { WorkerMessage } from "./worker-message.ts";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -24,13 +24,25 @@ function isHandled(request: Request, handling: Handling): boolean {
   return chooseHandling(traits, site) === handling;
 }
 
-async function answerOffline(): Promise<Response> {
-  const built = await matchPrecache(OFFLINE_PAGE);
+async function answerOffline({ url }: RouteHandlerCallbackOptions): Promise<Response> {
+  const built = (await findPage(getOfflinePage(url.pathname))) ?? (await matchPrecache(OFFLINE_PAGE));
   return built === undefined ? Response.error() : createOfflineAnswer(built, await listCachedPages());
 }
 
 function answerPageBy(strategy: Strategy) {
-  return (options: RouteHandlerCallbackOptions) => strategy.handle(options).catch(answerOffline);
+  return (options: RouteHandlerCallbackOptions) => strategy.handle(options).catch(() => answerOffline(options));
+}
+
+/** Whoever reads the site in another language than English gets the offline page in it, too. */
+async function answerPage(options: RouteHandlerCallbackOptions): Promise<Response> {
+  const { event, url } = options;
+  const answer = await answerPageBy(pages)(options);
+  const offlinePage = getOfflinePage(url.pathname);
+  if (offlinePage !== OFFLINE_PAGE && answer.ok && (await findPage(offlinePage)) === undefined) {
+    const keeping = pages.handle({ request: new Request(offlinePage), event });
+    event.waitUntil(keeping.catch(() => undefined));
+  }
+  return answer;
 }
 
 async function answerAsset({ request, event }: RouteHandlerCallbackOptions): Promise<Response> {
@@ -52,7 +64,7 @@ async function keep(event: ExtendableEvent, urls: readonly string[]): Promise<vo
 
 precache([...SHELL_FILES]);
 registerRoute(({ request }) => isHandled(request, "asset"), answerAsset);
-registerRoute(({ request }) => isHandled(request, "page"), answerPageBy(pages));
+registerRoute(({ request }) => isHandled(request, "page"), answerPage);
 registerRoute(({ request }) => isHandled(request, "other-page"), answerPageBy(network));
 
 self.addEventListener("activate", (event) => event.waitUntil(dropOlderPages()));

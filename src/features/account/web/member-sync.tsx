@@ -3,11 +3,12 @@ import { lazyPart, useLazyPart } from "#web/lib/lazy-part.ts";
 import { reportError } from "#web/lib/report-error.ts";
 
 const memberSyncs = lazyPart(async () => {
-  const [{ ThemeSync }, { NewsSync }] = await Promise.all([
+  const [{ ThemeSync }, { LanguageSync }, { NewsSync }] = await Promise.all([
     import("#features/settings/web/theme-sync.tsx"),
+    import("#features/settings/web/language-sync.tsx"),
     import("./news-sync.tsx"),
   ]);
-  return { ThemeSync, NewsSync };
+  return { ThemeSync, LanguageSync, NewsSync };
 });
 
 /** What works behind every page for members; visitors do not fetch its code. */
@@ -21,6 +22,7 @@ export function MemberSync() {
   return (
     <>
       <syncs.ThemeSync />
+      <syncs.LanguageSync />
       <syncs.NewsSync />
     </>
   );

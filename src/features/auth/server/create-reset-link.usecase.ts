@@ -1,6 +1,7 @@
-import { writeResetLink } from "#features/recovery-contacts/server/account-messages.catalog.ts";
+import { writeResetLink } from "#features/recovery-contacts/server/account-mail.rules.ts";
 import { listConfirmedContacts } from "#features/recovery-contacts/server/confirmed-contacts.repository.ts";
 import { createReset } from "#features/recovery-contacts/server/password-reset.repository.ts";
+import { getMemberLanguage } from "#features/settings/server/preferences.repository.ts";
 import { type Config, getSiteOrigin } from "#server/config.ts";
 import type { Transaction } from "#server/db/open-database.ts";
 import { enqueueMessage, hasMessageChannel } from "#server/outbox.ts";
@@ -26,8 +27,8 @@ export async function createResetLink(
   const url = `${getSiteOrigin(config)}/?auth=login#reset=${token}`;
   const contacts = await listConfirmedContacts(tx, user.id);
   const reachable = contacts.filter(({ method }) => hasMessageChannel(config, method));
+  const text = writeResetLink(user.username, url)(await getMemberLanguage(tx, user.id));
   for (const { method, contact } of reachable) {
-    const text = writeResetLink(user.username, url);
     await enqueueMessage(tx, { channel: method, recipient: contact, ...text, expiresAt, now });
   }
   return { url, expiresAt, isSent: reachable.length > 0 };

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type * as z from "zod/mini";
 import { hashPassword } from "#features/passwords/server/hash-password.usecase.ts";
 import { findContactProblem, normalizeContact } from "#features/recovery-contacts/recovery-contacts.rules.ts";
-import { writeResetToken } from "#features/recovery-contacts/server/account-messages.catalog.ts";
+import { writeResetToken } from "#features/recovery-contacts/server/account-mail.rules.ts";
 import { takeMessageAllowance, takeSmsAllowance } from "#features/recovery-contacts/server/limit-messages.usecase.ts";
 import {
   createReset,
@@ -11,6 +11,7 @@ import {
   type ResetTarget,
   takeReset,
 } from "#features/recovery-contacts/server/password-reset.repository.ts";
+import { getMemberLanguage } from "#features/settings/server/preferences.repository.ts";
 import { getUser } from "#features/users/server/users.repository.ts";
 import { isUsername } from "#features/users/users.rules.ts";
 import type { App, AppDeps } from "#server/deps.ts";
@@ -80,7 +81,7 @@ function registerRequestRoute(app: App, { db, clock, config, log }: AppDeps): vo
     const expiresAt = new Date(now.getTime() + RESET_LIFE_MS[method]);
     await db.transaction(async (tx) => {
       await createReset(tx, { userId: target.userId, tokenHash, expiresAt, now });
-      const text = writeResetToken(method, target.username, token);
+      const text = writeResetToken(method, target.username, token)(await getMemberLanguage(tx, target.userId));
       await enqueueMessage(tx, { channel: method, recipient: contact, ...text, expiresAt, now });
     });
     return token;

@@ -1,4 +1,4 @@
-import { writePasswordChanged } from "#features/recovery-contacts/server/account-messages.catalog.ts";
+import { writePasswordChanged } from "#features/recovery-contacts/server/account-mail.rules.ts";
 import { enqueueNotice } from "#features/recovery-contacts/server/enqueue-notice.usecase.ts";
 import { deleteResetsOf } from "#features/recovery-contacts/server/password-reset.repository.ts";
 import { endSessionsOf } from "#features/sessions/server/session.usecase.ts";
@@ -23,5 +23,5 @@ export async function setPassword(
   await endSessionsOf(tx, user.id);
   await deleteResetsOf(tx, user.id);
   await endLockouts(tx, user.username);
-  await enqueueNotice(tx, config, { userId: user.id, text: writePasswordChanged(user.username), now });
+  await enqueueNotice(tx, config, { userId: user.id, write: writePasswordChanged(user.username), now });
 }

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { listMemberLanguages } from "#features/settings/server/preferences.repository.ts";
 import {
   createUnsubscribeUrl,
   readUnsubscribeSecret,
@@ -9,9 +10,11 @@ import type { AppDeps } from "#server/deps.ts";
 import { createError } from "#server/errors.ts";
 import type { MailTopic } from "#server/mail-topic.ts";
 import { enqueueMessages, hasMessageChannel } from "#server/outbox.ts";
+import { createWriter } from "#server/words.ts";
 import { createId } from "#shared/ids.ts";
 import { interestsErrors } from "../interests.errors.ts";
 import type { InterestKind, NewLetter } from "../interests.schema.ts";
+import { interestLetterWords } from "./interest-letter.messages.ts";
 import { createLetter } from "./interest-letters.repository.ts";
 import { codeThing, hasThing, nameThing, type Thing } from "./interest-things.rules.ts";
 import { stopLetters } from "./interests.repository.ts";
@@ -20,17 +23,13 @@ import { listReaders } from "./raised-hands.repository.ts";
 /** A mail server that is down may come back; older news is none. */
 const LETTER_LIFE_MS = 3 * 24 * 60 * 60 * 1000;
 
-/** What the letters of each kind are about. */
-const SUBJECTS: Record<InterestKind, string> = {
-  zone: "chaos zones",
-  "creator-program": "the creator program",
-  merch: "the merch",
-};
-
 function createTopic(kind: InterestKind): MailTopic {
   return {
     name: `interests-${kind}`,
-    title: `letters about ${SUBJECTS[kind]}`,
+    title: (language) => {
+      const t = createWriter(interestLetterWords, language);
+      return t("topic", { thing: t(kind) });
+    },
     unsubscribe: (tx, { userId }) => stopLetters(tx, userId, kind),
   };
 }
@@ -42,9 +41,10 @@ export const interestTopics: Record<InterestKind, MailTopic> = {
 };
 
 /** Why it came stands below what was written. */
-function writeLetter(thing: Thing, text: string): string {
-  const about = nameThing(thing) ?? SUBJECTS[thing.kind];
-  return `${text}\n\n--\nYou raised your hand for ${about} at ${pack.name} and said yes to letters about it.`;
+function writeLetter(thing: Thing, text: string, language: string): string {
+  const t = createWriter(interestLetterWords, language);
+  const about = nameThing(thing) ?? t(thing.kind);
+  return `${text}\n\n--\n${t("reason", { thing: about, name: pack.name })}`;
 }
 
 interface Telling extends NewLetter {
@@ -71,13 +71,15 @@ export async function tellHands(deps: Pick<AppDeps, "db" | "clock" | "config">, 
     const message = {
       channel: "email" as const,
       subject: `${pack.name}: ${subject}`,
-      body: writeLetter(thing, text),
       expiresAt: new Date(now.getTime() + LETTER_LIFE_MS),
       now,
     };
     const writeUrl = (userId: string) => createUnsubscribeUrl(deps, interestTopics[kind], userId);
+    const userIds = readers.map(({ userId }) => userId);
+    const languages = await listMemberLanguages(tx, userIds);
     const letters = readers.map(async ({ userId, address }) => ({
       ...message,
+      body: writeLetter(thing, text, languages.get(userId) ?? "en"),
       recipient: address,
       unsubscribeUrl: await writeUrl(userId),
     }));

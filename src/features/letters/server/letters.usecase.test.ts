@@ -3,6 +3,7 @@ import { awardNotification } from "#features/engagement/server/give-engagement.u
 import { messageNotification } from "#features/messages/server/send-message.usecase.ts";
 import { type NewNotification, notify } from "#features/notifications/server/notify.repository.ts";
 import { pack } from "#pack/pack.ts";
+import { setCatalogue } from "#server/words.ts";
 import { buildTestApp, type TestMember } from "../../../../tests/support/build-test-app.ts";
 import { buildContact } from "../../../../tests/support/builders.ts";
 import { DAY_MS, FakeClock, HOUR_MS } from "../../../../tests/support/fake-clock.ts";
@@ -55,6 +56,24 @@ async function readLetters(): Promise<Letter[]> {
 }
 
 const settle = () => clock.advance(URGENT_AFTER_MS);
+
+describe("letters in the reader's language", () => {
+  it("say all of it in the language that was chosen, with its numbers and names", async () => {
+    setCatalogue("de", {
+      "mail/letters.urgent": "{words}.\n\n{url}\n\nDieser Brief kommt von {name}.",
+      "notifications/notificationTexts.messages.new": "{actor} hat dir über {title} geschrieben",
+    });
+    const reader = await registerReader();
+    const url = `/api/users/${reader.user.id}/preferences`;
+    await site.inject({ method: "PUT", url, payload: { language: "de" }, headers: reader.headers });
+    await write(reader, "in German");
+    await settle();
+    await sendUrgent(deps);
+    const letter = (await readLetters()).at(-1);
+    expect(letter?.subject).toBe("Somebody hat dir über Paper crown geschrieben");
+    expect(letter?.body).toContain(`Dieser Brief kommt von ${pack.name}.`);
+  });
+});
 
 describe("a letter at once", () => {
   it("brings what is urgent to the confirmed address, once, and can be ended by one press", async () => {

@@ -1,6 +1,7 @@
 import { newsTopic } from "#features/notifications/server/change-settings.usecase.ts";
 import { listKinds } from "#features/notifications/server/read-notifications.usecase.ts";
 import { listConfirmedContacts } from "#features/recovery-contacts/server/confirmed-contacts.repository.ts";
+import { getMemberLanguage } from "#features/settings/server/preferences.repository.ts";
 import { createUnsubscribeUrl } from "#features/unsubscribe/server/create-unsubscribe-url.usecase.ts";
 import { pack } from "#pack/pack.ts";
 import { getSiteOrigin } from "#server/config.ts";
@@ -33,8 +34,8 @@ const BATCH_SIZE = 50;
 type Deps = Pick<AppDeps, "db" | "clock" | "config" | "features">;
 type Kinds = Map<string, NotificationKind>;
 
-function getSite({ config }: Deps) {
-  return { name: pack.name, origin: getSiteOrigin(config) };
+async function getSite(tx: Transaction, { config }: Deps, userId: string) {
+  return { name: pack.name, origin: getSiteOrigin(config), language: await getMemberLanguage(tx, userId) };
 }
 
 /** As letters tell it; nothing of kinds that are gone. */
@@ -73,7 +74,7 @@ async function sendUrgentBatch(tx: Transaction, deps: Deps): Promise<number> {
   for (const one of found) {
     const { userId } = one.row;
     for (const told of toTold(one, kinds)) {
-      await promiseLetter(tx, deps, { userId, text: writeUrgent(told, getSite(deps)), now });
+      await promiseLetter(tx, deps, { userId, text: writeUrgent(told, await getSite(tx, deps, userId)), now });
     }
   }
   await noteAnnounced(tx, found, now);
@@ -97,7 +98,8 @@ async function sendDigest(tx: Transaction, deps: Deps, readerId: string): Promis
   const found = await lockUnmailed(tx, readerId, new Date(now.getTime() - DIGEST_WITHIN_MS));
   const told = found.flatMap((one) => toTold(one, kinds));
   if (told.length === 0) return;
-  await promiseLetter(tx, deps, { userId: readerId, text: writeDigest(told, getSite(deps)), now });
+  const text = writeDigest(told, await getSite(tx, deps, readerId));
+  await promiseLetter(tx, deps, { userId: readerId, text, now });
   await noteMailed(tx, found, now);
 }
 

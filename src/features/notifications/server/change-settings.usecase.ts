@@ -5,15 +5,17 @@ import type { AppDeps } from "#server/deps.ts";
 import { createError } from "#server/errors.ts";
 import type { MailTopic } from "#server/mail-topic.ts";
 import { hasMessageChannel } from "#server/outbox.ts";
+import { createWriter } from "#server/words.ts";
 import { notificationsErrors } from "../notifications.errors.ts";
 import type { NotificationSettings } from "../notifications.schema.ts";
 import { getSettings, saveSettings, stopEmail } from "./notification-settings.repository.ts";
+import { newsWords } from "./word-news.messages.ts";
 
 type Deps = Pick<AppDeps, "config" | "clock">;
 
 export const newsTopic: MailTopic = {
   name: "news",
-  title: "news by e-mail",
+  title: (language) => createWriter(newsWords, language)("topic"),
   unsubscribe: stopEmail,
 };
 

@@ -1,5 +1,6 @@
 import { listKinds } from "#features/notifications/server/read-notifications.usecase.ts";
 import { wordNews } from "#features/notifications/server/word-news.rules.ts";
+import { listMemberLanguages } from "#features/settings/server/preferences.repository.ts";
 import { pack } from "#pack/pack.ts";
 import type { Transaction } from "#server/db/open-database.ts";
 import type { AppDeps } from "#server/deps.ts";
@@ -17,8 +18,8 @@ const WORDS_MAX = 500;
 type Deps = Pick<AppDeps, "db" | "clock" | "config" | "features">;
 type Untold = Awaited<ReturnType<typeof lockUntold>>[number];
 
-function writeNote({ row, actor }: Untold, kind: NotificationKind): PushedNote {
-  const words = wordNews({ ...row, actor }).slice(0, WORDS_MAX);
+function writeNote({ row, actor }: Untold, kind: NotificationKind, language: string): PushedNote {
+  const words = wordNews({ ...row, actor }, language).slice(0, WORDS_MAX);
   return { title: pack.name, words, link: kind.link(row.values), tag: row.id };
 }
 
@@ -35,11 +36,12 @@ async function pushBatch(tx: Transaction, { clock, features }: Deps, key: string
   if (found.length === 0) return 0;
   const userIds = [...new Set(found.map(({ row }) => row.userId))];
   const devices = await listSubscriptions(tx, userIds, key);
+  const languages = await listMemberLanguages(tx, userIds);
   const expiresAt = new Date(now.getTime() + PUSH_LIFE_MS);
   const messages = found.flatMap((untold) => {
     const kind = kinds.get(untold.row.kind);
     if (kind === undefined) return [];
-    const body = JSON.stringify(writeNote(untold, kind));
+    const body = JSON.stringify(writeNote(untold, kind, languages.get(untold.row.userId) ?? "en"));
     return devices
       .filter(({ userId, createdAt }) => userId === untold.row.userId && createdAt <= untold.row.createdAt)
       .map(({ sessionId }) => ({ channel: "push" as const, recipient: sessionId, subject: "", body, expiresAt, now }));

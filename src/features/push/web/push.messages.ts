@@ -2,7 +2,7 @@ import { defineMessages } from "#web/i18n/messages.ts";
 
 export const pushMessages = defineMessages("push", {
   title: "News on this device",
-  lead: "Rings here while the site is closed, by the three switches above. What you have seen in the bell by then stays silent. In English.",
+  lead: "Rings here while the site is closed, by the three switches above. What you have seen in the bell by then stays silent. In the language that you chose for the site.",
   push: "Ring on this device",
   pushText: "In this browser alone, until you turn it off or log out here.",
   noBrowser:

@@ -1,6 +1,7 @@
 import { createHash, randomInt } from "node:crypto";
 import * as z from "zod/mini";
 import { confirmPassword } from "#features/passwords/server/confirm-password.usecase.ts";
+import { getMemberLanguage } from "#features/settings/server/preferences.repository.ts";
 import { lockMemberRow } from "#features/users/server/member-row-lock.repository.ts";
 import { requireUser } from "#server/current-user.ts";
 import type { App, AppDeps } from "#server/deps.ts";
@@ -18,7 +19,7 @@ import {
   removeContactSchema,
 } from "../recovery-contacts.schema.ts";
 import { createAccountChange } from "./account-changes.repository.ts";
-import { writeContactAdded, writeContactCode, writeContactRemoved } from "./account-messages.catalog.ts";
+import { writeContactAdded, writeContactCode, writeContactRemoved } from "./account-mail.rules.ts";
 import { enqueueNotice } from "./enqueue-notice.usecase.ts";
 import { takeMessageAllowance, takeSmsAllowance } from "./limit-messages.usecase.ts";
 import { deleteResetsOf } from "./password-reset.repository.ts";
@@ -105,7 +106,7 @@ function registerAddingRoute(app: App, deps: AppDeps): void {
       const codeHash = hashCode(userId, code);
       const added = await createContact(tx, { userId, method, contact, codeHash, codeExpiresAt: expiresAt, now });
       if (added === undefined) throw createError(recoveryContactsErrors, "contact.confirmed", { field: "contact" });
-      const text = writeContactCode(method, code);
+      const text = writeContactCode(method, code)(await getMemberLanguage(tx, userId));
       await enqueueMessage(tx, { channel: method, recipient: contact, ...text, expiresAt, now });
       return added;
     });
@@ -154,8 +155,8 @@ function registerConfirmingRoute(app: App, { db, clock, config }: AppDeps): void
       const confirmed = isTryAllowed ? await confirmContact(tx, { ...own, codeHash, now }) : undefined;
       if (confirmed === undefined) throw createError(recoveryContactsErrors, "contact.code", { field: "code" });
       await createAccountChange(tx, { userId, kind: "contacts", now });
-      const text = writeContactAdded(username);
-      await enqueueNotice(tx, config, { userId, text, now, exceptContactId: confirmed.id });
+      const write = writeContactAdded(username);
+      await enqueueNotice(tx, config, { userId, write, now, exceptContactId: confirmed.id });
       return confirmed;
     });
   }
@@ -191,7 +192,7 @@ function registerRemovingRoute(app: App, deps: AppDeps): void {
     await db.transaction(async (tx) => {
       if ((await getContact(tx, own))?.isConfirmed) {
         // Written before the row goes, so that the removed contact hears of it too.
-        await enqueueNotice(tx, config, { userId, text: writeContactRemoved(username), now });
+        await enqueueNotice(tx, config, { userId, write: writeContactRemoved(username), now });
         await createAccountChange(tx, { userId, kind: "contacts", now });
       }
       if ((await deleteContact(tx, own)) === undefined) throw createMissingError();

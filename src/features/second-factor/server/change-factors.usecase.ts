@@ -1,4 +1,4 @@
-import { writeSecondFactorChanged } from "#features/recovery-contacts/server/account-messages.catalog.ts";
+import { writeSecondFactorChanged } from "#features/recovery-contacts/server/account-mail.rules.ts";
 import { enqueueNotice } from "#features/recovery-contacts/server/enqueue-notice.usecase.ts";
 import { recordAdminAction } from "#server/admin-audit.ts";
 import type { Config } from "#server/config.ts";
@@ -24,7 +24,7 @@ async function tell(tx: Transaction, config: Config, { userId, username, actorId
     details: { what },
     now,
   });
-  await enqueueNotice(tx, config, { userId, text: writeSecondFactorChanged(username), now });
+  await enqueueNotice(tx, config, { userId, write: writeSecondFactorChanged(username), now });
 }
 
 /** New codes in the place of those that were left; this is the one time that they can be read. */

@@ -30,6 +30,7 @@ describe("PUT /api/users/:id/preferences", () => {
       { notifications: { rewards: false } },
       { autoSaveContent: false, defaultPfpStyle: "samurai", preferredTweetTone: "street" },
       { notifications: { newContent: false } },
+      { language: "de" },
     ];
     for (const change of changes) expect((await call(vex, change)).statusCode).toBe(200);
     const preferences = {
@@ -38,6 +39,7 @@ describe("PUT /api/users/:id/preferences", () => {
       preferredTweetTone: "street",
       notifications: { newContent: false, leaderboard: true, rewards: false },
       theme: "neon",
+      language: "de",
     };
     const { result, count } = await countQueries(() => call(vex));
     expect([result.json(), count]).toEqual([{ preferences }, 2]);
@@ -54,6 +56,8 @@ describe("PUT /api/users/:id/preferences", () => {
   it.each<unknown>([
     { theme: "pink" },
     { theme: null },
+    { language: "xx" },
+    { language: null },
     { autoSaveContent: "true" },
     { notifications: null },
     { notifications: { newContent: 1 } },

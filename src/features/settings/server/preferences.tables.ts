@@ -15,5 +15,7 @@ export const userPreferencesTable = pgTable("user_preferences", {
   notifyLeaderboard: boolean("notify_leaderboard").notNull(),
   notifyRewards: boolean("notify_rewards").notNull(),
   theme: text("theme", { enum: THEMES }).notNull(),
+  /** In which letters come; the language of the site as the member last chose it. */
+  language: text("language"),
   updatedAt: timestamp("updated_at").notNull(),
 });

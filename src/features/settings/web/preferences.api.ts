@@ -8,11 +8,11 @@ import { DEFAULT_PREFERENCES, mergePreferences } from "../preferences.rules.ts";
 import type { ChangedPreferences, Preferences } from "../preferences.schema.ts";
 import { preferencesMessages } from "./preferences.messages.ts";
 
-interface PreferencesAnswer {
+export interface PreferencesAnswer {
   preferences: Preferences;
 }
 
-function getPreferencesKey(userId: string | undefined) {
+export function getPreferencesKey(userId: string | undefined) {
   return ["/api/users", userId, "preferences"] as const;
 }
 

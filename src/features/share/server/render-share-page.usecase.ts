@@ -1,14 +1,16 @@
 import { pack } from "#pack/pack.ts";
 import { type Html, html } from "#server/html.ts";
-import { sharePageMessages as words } from "./share-page.messages.ts";
+import { createWriter } from "#server/words.ts";
+import { addLanguage, getDirection } from "#shared/languages.ts";
+import { sharePageWords } from "./share-page.messages.ts";
 import { shareGround } from "./share-style.catalog.ts";
 
 const TOOLS_PATH = "/tools";
 const STYLE_PATH = "/api/share/style.css";
 
-const withName = (text: string) => text.replace("{name}", pack.name);
-
 interface Page {
+  /** The reader's. */
+  language: string;
   title: string;
   head: Html;
   body: Html;
@@ -16,10 +18,10 @@ interface Page {
 }
 
 /** NOTE: no script and no style inside the page: its policy runs neither. */
-function createPage({ title, head, body, styles }: Page): string {
+function createPage({ language, title, head, body, styles }: Page): string {
   const links = [...styles, STYLE_PATH].map((href) => html`<link rel="stylesheet" href="${href}">`);
   const page = html`<!doctype html>
-<html lang="en" dir="ltr">
+<html lang="${language}" dir="${getDirection(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -31,7 +33,7 @@ ${head}
 ${links}
 </head>
 <body class="share">
-<header class="share-top"><a class="share-brand" href="/"><img src="/favicon.svg" alt="" width="40" height="40">${pack.name}</a></header>
+<header class="share-top"><a class="share-brand" href="${addLanguage("/", language)}"><img src="/favicon.svg" alt="" width="40" height="40">${pack.name}</a></header>
 ${body}
 </body>
 </html>
@@ -39,15 +41,16 @@ ${body}
   return page.text;
 }
 
-function createHeadline(lines: readonly string[]): Html {
-  return html`<h1 class="share-headline">${lines.map((line) => html`<span>${line} </span>`)}</h1>`;
+function createHeadline(words: string): Html {
+  return html`<h1 class="share-headline">${words.split("\n").map((line) => html`<span>${line} </span>`)}</h1>`;
 }
 
-function createButton(label: string): Html {
-  return html`<a class="share-button" href="${TOOLS_PATH}"><span>${label}</span><span aria-hidden="true">→</span></a>`;
+function createButton(label: string, language: string): Html {
+  return html`<a class="share-button" href="${addLanguage(TOOLS_PATH, language)}"><span>${label}</span><span aria-hidden="true">→</span></a>`;
 }
 
 interface SharePage {
+  language: string;
   title: string;
   username: string;
   /** Full addresses, as link previews want them. */
@@ -71,8 +74,9 @@ function createPictureHead(title: string, pictureUrl: string): Html {
 }
 
 export function createSharePage(page: SharePage): string {
-  const { title, username, pageUrl, pictureUrl, text, wallPath, reportPath, styles } = page;
-  const description = text ?? withName(words.description);
+  const { language, title, username, pageUrl, pictureUrl, text, wallPath, reportPath, styles } = page;
+  const t = createWriter(sharePageWords, language);
+  const description = text ?? t("description", { name: pack.name });
   const head = html`<meta name="description" content="${description}">
 <meta property="og:type" content="article">
 <meta property="og:site_name" content="${pack.name}">
@@ -87,22 +91,23 @@ ${pictureUrl === undefined ? html`<meta name="twitter:card" content="summary">` 
   const body = html`<main class="share-layout">
 ${shown}
 <section class="share-flood">
-${createHeadline(words.headline.map(withName))}
+${createHeadline(t("headline"))}
 <div class="share-card">
 <p class="share-title" dir="auto">${title}</p>
-<p class="share-by">${words.by} <bdi>@${username}</bdi></p>
-${createButton(words.make)}
-${wallPath === undefined ? html`` : html`<p class="share-by"><a class="share-wall" href="${wallPath}">${words.wall}</a></p>`}
-<p class="share-by"><a class="share-wall" href="${reportPath}" rel="nofollow">${words.report}</a></p>
+<p class="share-by">${t("by")} <bdi>@${username}</bdi></p>
+${createButton(t("make"), language)}
+${wallPath === undefined ? html`` : html`<p class="share-by"><a class="share-wall" href="${wallPath}">${t("wall")}</a></p>`}
+<p class="share-by"><a class="share-wall" href="${reportPath}" rel="nofollow">${t("report")}</a></p>
 </div>
 </section>
 </main>`;
-  return createPage({ title: `${title} · ${pack.name}`, head, body, styles });
+  return createPage({ language, title: `${title} · ${pack.name}`, head, body, styles });
 }
 
 interface NoticePage {
-  /** Two short words, one below the other. */
-  headline: readonly string[];
+  language: string;
+  /** Two short words, one line each. */
+  headline: string;
   title: string;
   text: string;
   action: Html;
@@ -110,7 +115,7 @@ interface NoticePage {
 }
 
 /** A page that says one thing and offers one action. */
-export function createNoticePage({ headline, title, text, action, styles }: NoticePage): string {
+export function createNoticePage({ language, headline, title, text, action, styles }: NoticePage): string {
   const body = html`<main class="share-layout share-gone">
 <section class="share-flood">
 ${createHeadline(headline)}
@@ -122,10 +127,11 @@ ${action}
 </div>
 </section>
 </main>`;
-  return createPage({ title: `${title} · ${pack.name}`, head: html``, body, styles });
+  return createPage({ language, title: `${title} · ${pack.name}`, head: html``, body, styles });
 }
 
-export function createGonePage(styles: readonly string[]): string {
-  const { goneHeadline: headline, goneTitle: title, goneText: text } = words;
-  return createNoticePage({ headline, title, text, action: createButton(words.open), styles });
+export function createGonePage(language: string, styles: readonly string[]): string {
+  const t = createWriter(sharePageWords, language);
+  const [headline, title, text] = [t("goneHeadline"), t("goneTitle"), t("goneText")];
+  return createNoticePage({ language, headline, title, text, action: createButton(t("open"), language), styles });
 }

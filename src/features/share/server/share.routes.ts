@@ -13,6 +13,7 @@ import { createError } from "#server/errors.ts";
 import { createEtag, isKnownEtag } from "#server/etag.ts";
 import { openFileStore } from "#server/file-store.ts";
 import { limitTo } from "#server/plugins/limits.ts";
+import { readReaderLanguage } from "#server/reader-language.ts";
 import { shareErrors } from "../share.errors.ts";
 import { createPreviewReader } from "./read-share-preview.usecase.ts";
 import { createGonePage, createSharePage } from "./render-share-page.usecase.ts";
@@ -52,7 +53,11 @@ export function registerShareRoutes(app: App, deps: AppDeps): void {
   }
 
   function sendPage(reply: FastifyReply, status: number, page: string): FastifyReply {
-    return reply.code(status).headers({ "x-robots-tag": "noindex" }).type("text/html; charset=utf-8").send(page);
+    return reply
+      .code(status)
+      .headers({ "x-robots-tag": "noindex", vary: "accept-language" })
+      .type("text/html; charset=utf-8")
+      .send(page);
   }
 
   app.get(
@@ -72,15 +77,16 @@ export function registerShareRoutes(app: App, deps: AppDeps): void {
     },
     async (request, reply): Promise<FastifyReply> => {
       const { token } = request.params;
+      const language = readReaderLanguage(request);
       const shared = await findShared(token);
-      if (shared === undefined) return sendPage(reply, 404, createGonePage(styles));
+      if (shared === undefined) return sendPage(reply, 404, createGonePage(language, styles));
       const { itemId, title, username } = shared;
       const pageUrl = `${origin}${getSharePath(token)}`;
       const shown = "text" in shared ? { text: shared.text } : { pictureUrl: `${pageUrl}/picture.jpg` };
       const isOnWall = THING_PATTERN.test(token);
       const wallPath = isOnWall ? getWallPath(token) : undefined;
       const reportPath = getReportPath({ type: isOnWall ? "wall" : "share", refId: itemId });
-      const page = createSharePage({ title, username, pageUrl, ...shown, wallPath, reportPath, styles });
+      const page = createSharePage({ language, title, username, pageUrl, ...shown, wallPath, reportPath, styles });
       return sendPage(reply.header("cache-control", ASK_AGAIN), 200, page);
     },
   );

@@ -1,14 +1,16 @@
-/** Words of the page behind the link of a letter. */
-export const unsubscribePageMessages = {
-  askHeadline: ["No more", "mail"],
+import { defineWords } from "#server/words.ts";
+
+/** Words of the page behind the link of a letter; a headline stands in lines. */
+export const unsubscribePageWords = defineWords("mail/unsubscribe", {
+  askHeadline: "No more\nmail",
   askTitle: "Stop {topic}?",
   askText: "One press, no login. You can turn it on again in your settings.",
   stop: "Stop it",
-  doneHeadline: ["Done", "quiet"],
+  doneHeadline: "Done\nquiet",
   doneTitle: "You get no more of {topic}.",
   doneText: "Letters that are on their way may still arrive.",
   home: "To the site",
-  goneHeadline: ["Link", "lost"],
+  goneHeadline: "Link\nlost",
   goneTitle: "This link ends nothing",
   goneText: "It lost a letter on its way, or these letters are sent to nobody any more.",
-} as const;
+});

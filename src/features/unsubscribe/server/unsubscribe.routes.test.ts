@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { newsTopic } from "#features/notifications/server/change-settings.usecase.ts";
+import { setCatalogue } from "#server/words.ts";
 import { createId } from "#shared/ids.ts";
 import { buildTestApp, type TestMember } from "../../../../tests/support/build-test-app.ts";
 import { buildContact } from "../../../../tests/support/builders.ts";
@@ -39,6 +40,17 @@ describe("GET /api/unsubscribe/:token", () => {
     expect(response.body).toContain("Stop news by e-mail?");
     expect(response.body.match(/<button/g)).toHaveLength(1);
     expect(await isSubscribed(vex)).toBe(true);
+  });
+});
+
+describe("the page in the reader's language", () => {
+  it("speaks the first that the browser asks for and the community has", async () => {
+    setCatalogue("ar", { "mail/unsubscribe.askTitle": "إيقاف {topic}؟", "mail/news.topic": "الأخبار" });
+    const url = await subscribe(await site.register());
+    const response = await site.app.inject({ url, headers: { "accept-language": "nl, ar;q=0.9, en;q=0.5" } });
+    expect(response.body).toContain('<html lang="ar" dir="rtl">');
+    expect(response.body).toMatch(/إيقاف .?الأخبار.?؟/);
+    expect(response.headers.vary).toContain("accept-language");
   });
 });
 

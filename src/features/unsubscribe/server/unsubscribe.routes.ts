@@ -1,4 +1,4 @@
-import type { FastifyReply } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { createNoticePage } from "#features/share/server/render-share-page.usecase.ts";
 import { listBuiltStyles } from "#server/built-styles.ts";
@@ -6,8 +6,11 @@ import type { App, AppDeps } from "#server/deps.ts";
 import { html } from "#server/html.ts";
 import type { MailTopic } from "#server/mail-topic.ts";
 import { limitTo } from "#server/plugins/limits.ts";
+import { readReaderLanguage } from "#server/reader-language.ts";
+import { createWriter } from "#server/words.ts";
+import { addLanguage } from "#shared/languages.ts";
 import { readUnsubscribeSecret } from "./create-unsubscribe-url.usecase.ts";
-import { unsubscribePageMessages as words } from "./unsubscribe-page.messages.ts";
+import { unsubscribePageWords } from "./unsubscribe-page.messages.ts";
 import { readToken } from "./unsubscribe-token.rules.ts";
 
 /** One mail provider may press for many of its readers. */
@@ -26,8 +29,6 @@ export function registerUnsubscribeRoutes(app: App, deps: AppDeps): void {
   const params = z.object({ token: z.string() });
   const styles = listBuiltStyles();
   const rateLimit = limitTo(config, PRESSES_PER_MINUTE, "1 minute");
-  const home = html`<a class="share-button" href="/"><span>${words.home}</span></a>`;
-  const press = html`<form method="post"><button class="share-button"><span>${words.stop}</span></button></form>`;
 
   async function find(token: string): Promise<Found | undefined> {
     const read = readToken(token, await readUnsubscribeSecret(deps));
@@ -35,18 +36,27 @@ export function registerUnsubscribeRoutes(app: App, deps: AppDeps): void {
     return topic && { topic, userId: read.userId };
   }
 
-  function sendPage(reply: FastifyReply, found: Found | undefined, step: "ask" | "done"): FastifyReply {
+  function sendPage(
+    { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+    found: Found | undefined,
+    step: "ask" | "done",
+  ): FastifyReply {
+    const language = readReaderLanguage(request);
+    const t = createWriter(unsubscribePageWords, language);
+    const home = html`<a class="share-button" href="${addLanguage("/", language)}"><span>${t("home")}</span></a>`;
+    const press = html`<form method="post"><button class="share-button"><span>${t("stop")}</span></button></form>`;
     const state = found === undefined ? "gone" : step;
     const page = createNoticePage({
-      headline: words[`${state}Headline`],
-      title: words[`${state}Title`].replace("{topic}", found?.topic.title ?? ""),
-      text: words[`${state}Text`],
+      language,
+      headline: t(`${state}Headline`),
+      title: t(`${state}Title`, { topic: found?.topic.title(language) ?? "" }),
+      text: t(`${state}Text`),
       action: state === "ask" ? press : home,
       styles,
     });
     return reply
       .code(found === undefined ? 404 : 200)
-      .headers({ "x-robots-tag": "noindex" })
+      .headers({ "x-robots-tag": "noindex", vary: "accept-language" })
       .type("text/html; charset=utf-8")
       .send(page);
   }
@@ -62,7 +72,7 @@ export function registerUnsubscribeRoutes(app: App, deps: AppDeps): void {
     scope.get(
       "/api/unsubscribe/:token",
       { config: { access: "public", rateLimit }, schema: { summary: "The page that ends letters by a press", params } },
-      async (request, reply) => sendPage(reply, await find(request.params.token), "ask"),
+      async (request, reply) => sendPage({ request, reply }, await find(request.params.token), "ask"),
     );
 
     scope.post(
@@ -77,7 +87,7 @@ export function registerUnsubscribeRoutes(app: App, deps: AppDeps): void {
           const { topic, userId } = found;
           await db.transaction((tx) => topic.unsubscribe(tx, { userId, now: clock.now() }));
         }
-        return sendPage(reply, found, "done");
+        return sendPage({ request, reply }, found, "done");
       },
     );
   });

@@ -1,8 +1,5 @@
 import { createAccountChange, hasProvenBefore } from "#features/recovery-contacts/server/account-changes.repository.ts";
-import {
-  writeProvenWalletChanged,
-  writeWalletChanged,
-} from "#features/recovery-contacts/server/account-messages.catalog.ts";
+import { writeProvenWalletChanged, writeWalletChanged } from "#features/recovery-contacts/server/account-mail.rules.ts";
 import { enqueueNotice } from "#features/recovery-contacts/server/enqueue-notice.usecase.ts";
 import { lockMemberRow } from "#features/users/server/member-row-lock.repository.ts";
 import { getUser, updateProfile } from "#features/users/server/users.repository.ts";
@@ -28,8 +25,8 @@ export async function changeWallet(
   const before = await getUser(tx, userId);
   const user = await updateProfile(tx, userId, { solanaWallet });
   if (before !== undefined && user !== undefined && before.solanaWallet !== user.solanaWallet) {
-    const text = writeWalletChanged(user.username, user.solanaWallet);
-    await enqueueNotice(tx, config, { userId, text, now: clock.now() });
+    const write = writeWalletChanged(user.username, user.solanaWallet);
+    await enqueueNotice(tx, config, { userId, write, now: clock.now() });
   }
   return user;
 }
@@ -66,7 +63,7 @@ export async function saveWalletProof(
     if (before?.address !== address) {
       const kind = isAnother ? "wallet" : "first-wallet";
       await createAccountChange(tx, { userId, kind, wallet: before?.address, now });
-      await enqueueNotice(tx, config, { userId, text: writeProvenWalletChanged(username, address), now });
+      await enqueueNotice(tx, config, { userId, write: writeProvenWalletChanged(username, address), now });
     }
     return proof;
   });
@@ -81,6 +78,6 @@ export async function removeWalletProof({ db, config, clock }: Deps, user: NewPr
     const wallet = (await getWalletProof(tx, userId))?.address;
     if (!(await deleteWalletProof(tx, userId))) return;
     await createAccountChange(tx, { userId, kind: "wallet", wallet, now });
-    await enqueueNotice(tx, config, { userId, text: writeProvenWalletChanged(username, null), now });
+    await enqueueNotice(tx, config, { userId, write: writeProvenWalletChanged(username, null), now });
   });
 }

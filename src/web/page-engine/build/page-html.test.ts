@@ -134,7 +134,7 @@ describe("createOfflineHtml", () => {
         title: "Un<plugged>",
         namespaces: [],
       },
-      "src/offline.css",
+      { source: "src/offline.css", code: "en" },
     );
     expect(html).toContain("<style>/* assets/index.css */\n/* assets/offline.css */</style>");
     expect(html).toContain('<div id="root"><main>$& text</main></div>');

@@ -131,9 +131,12 @@ export function createPageHtml(
 export function createOfflineHtml(
   site: BuiltSite,
   rendered: Omit<RenderedPage, "description">,
-  source: string,
+  { source, code, titleRules }: { source: string; code: string; titleRules?: string },
 ): string {
   const head = [`<title>${escapeHtml(rendered.title)}</title>`, '<meta name="robots" content="noindex">'];
   const styles = [...listAddresses(site.template, STYLE_LINK), site.manifest[source]?.file ?? ""];
-  return fillTemplate(site, head, rendered.body, styles);
+  const sheets = [...styles, ...findLanguageSheet(site, code)];
+  return fillTemplate(site, head, rendered.body, sheets)
+    .replace('<html lang="en" dir="ltr"', `<html lang="${code}" dir="${getDirection(code)}"`)
+    .replace("</style>", () => `</style>${titleRules ? `<style>${titleRules}</style>` : ""}`);
 }

@@ -20,6 +20,8 @@ export interface CompiledLanguage {
   /** All of the site but the back office. */
   site: CompiledTexts;
   office: CompiledTexts;
+  /** What the server alone says. */
+  mail: CompiledTexts;
 }
 
 /** The languages of the site beside English. */

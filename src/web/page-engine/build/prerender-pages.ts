@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { addLanguage } from "#shared/languages.ts";
-import { DEMO_MARK_FILE, type PageRoute, type RenderedPage } from "#shared/website.ts";
+import { getDemoMarkFile, type PageRoute, type RenderedPage } from "#shared/website.ts";
 import { writeRulesOf } from "../../i18n/title-rules.ts";
 import { type BuiltSite, openBuiltSite } from "./built-site.ts";
 import { createRobots, createSitemap } from "./crawler-files.ts";
@@ -15,8 +15,8 @@ export const OFFLINE_STYLES = "src/web/offline/offline-page.css";
 export interface Prerender {
   pages: readonly PageRoute[];
   renderPage(path: string, words?: { code: string; texts: CompiledTexts }): Promise<RenderedPage>;
-  renderOfflinePage(): Promise<Omit<RenderedPage, "description">>;
-  renderDemoMark(): Promise<string>;
+  renderOfflinePage(words?: { code: string; texts: CompiledTexts }): Promise<Omit<RenderedPage, "description">>;
+  renderDemoMark(words?: { code: string; texts: CompiledTexts }): Promise<string>;
 }
 
 function write(file: string, text: string): void {
@@ -39,7 +39,7 @@ function pickTexts(catalogue: CompiledTexts, namespaces: readonly string[]): Com
 async function prerenderLanguage(
   webDir: string,
   site: BuiltSite,
-  { pages, renderPage }: Prerender,
+  { pages, renderPage, renderOfflinePage, renderDemoMark }: Prerender,
   { list, version }: SiteLanguages,
   { code, site: texts, office }: CompiledLanguage,
 ): Promise<void> {
@@ -55,6 +55,11 @@ async function prerenderLanguage(
     const language: PageLanguage = { code, others, texts: file, titleRules: writeRulesOf(shown) };
     write(findFile(webDir, page, code), createPageHtml(site, page, rendered, language));
   }
+  write(join(webDir, getDemoMarkFile(code)), await renderDemoMark({ code, texts }));
+  const offline = await renderOfflinePage({ code, texts });
+  const titleRules = writeRulesOf(pickTexts(texts, offline.namespaces));
+  const offlineHtml = createOfflineHtml(site, offline, { source: OFFLINE_STYLES, code, titleRules });
+  write(join(webDir, addLanguage("/offline.html", code)), offlineHtml);
 }
 
 /** Writes every page, and what is made of the list of pages, beside the files that Vite has built into `webDir`. */
@@ -67,8 +72,8 @@ export async function prerenderPages(webDir: string, prerender: Prerender, langu
     write(findFile(webDir, page, "en"), html);
   }
   for (const language of languages.list) await prerenderLanguage(webDir, site, prerender, languages, language);
-  writeFileSync(join(webDir, DEMO_MARK_FILE), await renderDemoMark());
-  const offlineHtml = createOfflineHtml(site, await renderOfflinePage(), OFFLINE_STYLES);
+  write(join(webDir, getDemoMarkFile("en")), await renderDemoMark());
+  const offlineHtml = createOfflineHtml(site, await renderOfflinePage(), { source: OFFLINE_STYLES, code: "en" });
   writeFileSync(join(webDir, "offline.html"), offlineHtml);
   writeFileSync(join(webDir, "sitemap.xml"), createSitemap(pages, codes));
   writeFileSync(join(webDir, "robots.txt"), createRobots(pages, codes));

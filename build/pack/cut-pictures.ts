@@ -1,0 +1,37 @@
+/** Makes the files that pages ask for by size out of one large picture each: `media/sources/pfps/CATZ-001.png`. */
+import { existsSync, mkdirSync, readdirSync, statSync } from "node:fs";
+import { join, parse } from "node:path";
+import sharp from "sharp";
+
+/** Widths by the folder of `media`; all of them are square. */
+const WIDTHS: Readonly<Record<string, readonly number[]>> = {
+  pfps: [256, 1024],
+  templates: [300, 1200],
+  merch: [450, 900],
+};
+
+function isOlder(file: string, source: string): boolean {
+  return !existsSync(file) || statSync(file).mtimeMs < statSync(source).mtimeMs;
+}
+
+/** Cuts what has changed since it was cut last, and gives back the paths of what was written. */
+export async function cutPictures(packFolder: string): Promise<string[]> {
+  const media = join(packFolder, "media");
+  const written: string[] = [];
+  for (const [folder, widths] of Object.entries(WIDTHS)) {
+    const sources = join(media, "sources", folder);
+    if (!existsSync(sources)) continue;
+    mkdirSync(join(media, folder), { recursive: true });
+    for (const name of readdirSync(sources)) {
+      const source = join(sources, name);
+      for (const width of widths) {
+        const square = sharp(source).resize(width, width, { fit: "cover" });
+        const stem = join(media, folder, `${parse(name).name}-${width}`);
+        const files = [`${stem}.avif`, `${stem}.webp`].filter((file) => isOlder(file, source));
+        for (const file of files) await square.clone().toFile(file);
+        written.push(...files);
+      }
+    }
+  }
+  return written;
+}

@@ -1,0 +1,4 @@
+import type { WhitepaperLoaders } from "#shared/whitepaper.ts";
+
+/** None yet. */
+export const whitepaperLoaders: WhitepaperLoaders = {};

@@ -1,0 +1,147 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import sharp from "sharp";
+import { tsImport } from "tsx/esm/api";
+import { describe, expect, it } from "vitest";
+import * as z from "zod/mini";
+import { cutPictures } from "../build/pack/cut-pictures.ts";
+import { composeMediaHashes } from "../build/pack/media-hashes.ts";
+import { createPack } from "../build/pack/new-pack.ts";
+import { collectAnswers, readPackId } from "../build/pack/pack-answers.ts";
+import { packSchema } from "../src/shared/pack.schema.ts";
+import { createTemporaryFolder } from "../tests/support/temporary-folder.ts";
+import { choosePack, listPacks } from "./pack.ts";
+
+const EVM_ADDRESS = "0x6546CD10D328E83e2f33cD623a83ffbeC8D2CAd8";
+/** What only the community could say whose pictures are lent. */
+const LENDERS_WORDS = /frog|pond|lily|tadpole|regatta|croak|paper boat|starter/i;
+
+function readTextFiles(folder: string): [path: string, text: string][] {
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((path) => /\.(?:ts|po|svg|json)$/.test(path))
+    .map((path) => [path, readFileSync(join(folder, path), "utf8")]);
+}
+
+describe("a new pack", () => {
+  it("has the answers in it, its own name on pictures and in English, and no word of the lender", async () => {
+    const packs = await createTemporaryFolder();
+    const flags = { name: "Catz & Dogz", ticker: "$catz", tagline: "Sleep. Eat! Why not?", chain: "Polygon" };
+    const answers = await collectAnswers("nine-catz", { ...flags, token: EVM_ADDRESS, email: "us@catz.org" });
+    const folder = await createPack(packs, answers);
+    const files = readTextFiles(folder);
+    expect(files.filter(([path, text]) => LENDERS_WORDS.test(path + text)).map(([path]) => path)).toEqual([]);
+
+    const { pack } = await tsImport(pathToFileURL(join(folder, "pack.ts")).href, import.meta.url);
+    expect(z.safeParse(packSchema, pack).error).toBeUndefined();
+    expect(pack).toMatchObject({
+      id: "nine-catz",
+      name: "Catz & Dogz",
+      ticker: "$CATZ",
+      handle: "@nine_catz",
+      tagline: ["SLEEP.", "EAT!", "WHY NOT?"],
+      contactEmail: "us@catz.org",
+      languages: ["en"],
+      chain: { family: "evm", name: "Polygon", marketId: "polygon", chainId: 137 },
+      tokens: [{ id: "ninecatz", symbol: "CATZ", address: EVM_ADDRESS, decimals: 18 }],
+    });
+    expect(readFileSync(join(folder, "languages/en.po"), "utf8")).toContain('msgstr "CATZ & DOGZ"');
+    expect(readFileSync(join(folder, "media/logo/wordmark.svg"), "utf8")).toContain("<title>Catz &amp; Dogz</title>");
+  });
+
+  it("lists its files as they are", async () => {
+    const folder = await createPack(await createTemporaryFolder(), await collectAnswers("catz", {}));
+    const { mediaHashes } = await tsImport(
+      pathToFileURL(join(folder, "media-hashes.catalog.ts")).href,
+      import.meta.url,
+    );
+    expect(mediaHashes).toHaveProperty(["pfps/CATZ-012-1024.avif"]);
+    expect(readFileSync(join(folder, "media-hashes.catalog.ts"), "utf8")).toBe(composeMediaHashes(folder));
+    const { logos, banner } = await tsImport(pathToFileURL(join(folder, "brand.catalog.ts")).href, import.meta.url);
+    for (const { id, png } of logos) {
+      const bytes = readFileSync(join(folder, `media/logo/png/${id}.png`));
+      const { width, height } = await sharp(bytes).metadata();
+      expect(png).toEqual({ width, height, sizeBytes: bytes.length });
+      expect(existsSync(join(folder, `media/logo/${id}.svg`))).toBe(true);
+    }
+    expect(banner).toMatchObject({ width: 1200, height: 300 });
+  });
+
+  it("has its pictures cut from one large file each, once", async () => {
+    const folder = await createTemporaryFolder();
+    mkdirSync(join(folder, "media/sources/pfps"), { recursive: true });
+    const large = sharp({ create: { width: 60, height: 40, channels: 3, background: "#b6f23a" } });
+    await large.png().toFile(join(folder, "media/sources/pfps/CATZ-001.png"));
+    expect(await cutPictures(folder)).toHaveLength(4);
+    expect(await sharp(join(folder, "media/pfps/CATZ-001-256.avif")).metadata()).toMatchObject({
+      width: 256,
+      height: 256,
+    });
+    expect(await cutPictures(folder)).toEqual([]);
+    expect(composeMediaHashes(folder)).not.toContain("sources");
+  });
+
+  it("is not made over another one", async () => {
+    const packs = await createTemporaryFolder();
+    mkdirSync(join(packs, "catz"));
+    await expect(createPack(packs, await collectAnswers("catz", {}))).rejects.toThrow("packs/catz is there already");
+    expect(readdirSync(packs)).toEqual(["catz"]);
+  });
+});
+
+describe("answers", () => {
+  it("are suggested where nobody answers", async () => {
+    expect(await collectAnswers("catz", {})).toEqual({
+      id: "catz",
+      name: "CATZ",
+      symbol: "CATZ",
+      tagline: ["Show up.", "Laugh.", "Stay."],
+      chain: { family: "solana", name: "Solana", marketId: "solana" },
+      address: undefined,
+      email: "hello@catz.example",
+    });
+  });
+
+  it.each([
+    ["name", "猫"],
+    ["name", 'the "cats"'],
+    ["ticker", "$C-A-T"],
+    ["tagline", "Only one sentence."],
+    ["tagline", "One. Two. Three. Four."],
+    ["chain", "toString"],
+    ["token", EVM_ADDRESS],
+    ["email", "nobody"],
+  ])("are refused with the flag's name: --%s=%s", async (flag, text) => {
+    await expect(collectAnswers("catz", { [flag]: text })).rejects.toThrow(`--${flag}: `);
+  });
+
+  it("are asked for again until they can be used", async () => {
+    const typed = ["", "", "", "base", EVM_ADDRESS.toLowerCase().replace("a", "A"), EVM_ADDRESS, ""];
+    const problems: (string | undefined)[] = [];
+    const answers = await collectAnswers("catz", {}, async (_question, _suggestion, problem) => {
+      problems.push(problem);
+      return typed.shift() ?? "";
+    });
+    expect(answers.address).toBe(EVM_ADDRESS);
+    expect(problems.filter(Boolean)).toEqual(["no address of Base: compare every character, or leave it empty"]);
+  });
+
+  it.each(["", "9lives", "a/b", "../up"])("name no folder like %j", (word) => {
+    expect(() => readPackId(word)).toThrow("NAME is 2 to 30 letters");
+  });
+});
+
+describe("the packs of a site", () => {
+  it("are folders with facts, of which one is chosen", async () => {
+    const packs = await createTemporaryFolder();
+    for (const name of ["dogz", "catz", ".half"]) {
+      mkdirSync(join(packs, name));
+      writeFileSync(join(packs, name, "pack.ts"), "");
+    }
+    mkdirSync(join(packs, "empty"));
+    expect(listPacks(packs)).toEqual(["catz", "dogz"]);
+    choosePack(packs, "dogz");
+    expect(readFileSync(join(packs, "chosen"), "utf8")).toBe("dogz\n");
+    expect(() => choosePack(packs, "empty")).toThrow("there is no packs/empty: catz, dogz");
+  });
+});
