@@ -1,7 +1,9 @@
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import { DEFAULT_PACK, findChosenPack } from "./build/pack/chosen-pack.mjs";
 import { packPlugins } from "./build/pack/pack-plugins.ts";
 import { findTestBrowser, TEST_BROWSER_ARGS } from "./scripts/find-browser.ts";
+import { ABOUT_THE_DEFAULT_PACK } from "./tests/packs/pack-tests.ts";
 import viteConfig from "./vite.config.ts";
 
 // What a shell is set to is for servers: with another mode React has no `act`, and the pages' tests no way in.
@@ -15,6 +17,8 @@ const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { t
 
 /** What is tried on one feature alone stands beside it, and goes when it goes. */
 const ATTACKS_OF_FEATURES = "src/features/**/server/*.attacks.test.ts";
+
+const notForThisPack = findChosenPack() === DEFAULT_PACK ? [] : ABOUT_THE_DEFAULT_PACK;
 
 const databaseSetup = {
   globalSetup: ["tests/support/global-setup.ts"],
@@ -33,7 +37,7 @@ export default defineConfig({
           ...inTurn(0),
           ...patience,
           include: ["{src,packs,build,scripts,tests/support}/**/*.test.ts"],
-          exclude: ["src/app/**", "src/server/**", "src/features/**/server/**"],
+          exclude: ["src/app/**", "src/server/**", "src/features/**/server/**", ...notForThisPack],
           isolate: false,
           maxWorkers: 2,
           setupFiles: ["tests/support/fail-on-console.ts"],
@@ -51,7 +55,7 @@ export default defineConfig({
             "src/features/**/server/**/*.test.ts",
             "deploy/*.test.ts",
           ],
-          exclude: [ATTACKS_OF_FEATURES],
+          exclude: [ATTACKS_OF_FEATURES, ...notForThisPack],
           isolate: false,
           maxWorkers: 2,
           ...databaseSetup,

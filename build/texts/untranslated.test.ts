@@ -13,8 +13,10 @@ import { sitePlugins } from "./site-plugins.ts";
 const SAME_EVERYWHERE = [
   /^[\d\s.,:%×+·—–→$-]*$/,
   /^(?:Chart Gremlin|The Print Room|Deutsch|العربية|Türkçe)$/,
-  /\bBAGZ\b|@\w+|#\w+|https?:|\.example|\bSOL\b|\bUTC\b|\bPNG\b|\bWebP\b|\bSVG\b|\bCSV\b|ZIP IT\./i,
+  /@\w+|#\w+|https?:|\.example|\b(?:SOL|ETH|UTC|PNG|WebP|SVG|CSV)\b/i,
 ];
+/** As the pack has them. */
+const NAMES = [pack.name, pack.tagline[0]];
 const TOKEN_NAMES = pack.tokens.map(({ name }) => name);
 const ATTRIBUTES = /\s(?:alt|aria-label|placeholder|title)="([^"]*)"/g;
 
@@ -29,7 +31,7 @@ function bracket({ text, width }: SourceText): CompiledTexts[string] {
 }
 
 function isForeign(words: string): boolean {
-  if (TOKEN_NAMES.includes(words)) return false;
+  if (TOKEN_NAMES.includes(words) || NAMES.some((name) => words.includes(name))) return false;
   return /\p{Letter}{3}/u.test(words) && !/[⟦⟧]/.test(words) && !SAME_EVERYWHERE.some((pattern) => pattern.test(words));
 }
 

@@ -1,12 +1,14 @@
 import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { mediaHashes } from "#pack/media-hashes.catalog.ts";
+import { findPackDir } from "../../build/pack/chosen-pack.mjs";
 import { packBrand } from "./pack.ts";
 import { findPackBrandProblems } from "./pack-check.ts";
 
 const { banner, logos } = packBrand;
 
-const media = (path: string) => `packs/bagz/media/${path}`;
+const media = (path: string) => join(findPackDir(), "media", path);
 
 /** Width and height stand at the same place of every PNG. */
 function readPngSize(path: string): { width: number; height: number } {

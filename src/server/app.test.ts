@@ -280,7 +280,7 @@ describe("health, metrics and documentation", () => {
       paths: Record<string, unknown>;
       info: { description: string };
     }>();
-    expect(info.description).toContain("| 403 | `access.denied` | This belongs to another villain |");
+    expect(info.description).toMatch(/\| 403 \| `access\.denied` \| This belongs to another \w+ \|/);
     expect(Object.keys(paths)).toEqual(expect.arrayContaining(["/healthz", "/readyz"]));
     expect((await app.inject("/api/docs/")).statusCode).toBe(200);
   });

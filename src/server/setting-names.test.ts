@@ -2,6 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { pack } from "#pack/pack.ts";
 import { createTemporaryFolder } from "../../tests/support/temporary-folder.ts";
 import { ConfigError, findSettingWarnings, loadConfig } from "./config.ts";
 import { countEdits, SECRET_SETTINGS } from "./setting-names.ts";
@@ -55,7 +56,7 @@ describe("a name that is nearly a setting", () => {
   it.each([
     ["DATBASE_URL", "DATABASE_URL"],
     ["DATABASE_URI", "DATABASE_URL"],
-    ["BAGZ_PUBLIC_URL", "PUBLIC_URL"],
+    [`${pack.id.toUpperCase()}_PUBLIC_URL`, "PUBLIC_URL"],
     ["TRUSTED_PROXY", "TRUST_PROXY"],
     ["SMTP_URL_FIEL", "SMTP_URL_FILE"],
     ["DATADIR", "DATA_DIR"],

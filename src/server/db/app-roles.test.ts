@@ -1,5 +1,6 @@
 import pg from "pg";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { pack } from "#pack/pack.ts";
 import { createTemporaryFolder } from "../../../tests/support/temporary-folder.ts";
 import { startEmbeddedDatabase } from "./embedded-database.ts";
 
@@ -22,15 +23,15 @@ describe("the embedded database", () => {
       await query(
         app,
         `SELECT rolname, rolsuper OR rolcreatedb OR rolcreaterole OR rolreplication OR rolbypassrls AS powerful, rolinherit, rolconnlimit
-         FROM pg_roles WHERE rolname LIKE 'bagz%' ORDER BY rolname`,
+         FROM pg_roles WHERE rolname LIKE '${pack.id}%' ORDER BY rolname`,
       ),
     ).toEqual([
-      { rolname: "bagz_app", powerful: false, rolinherit: true, rolconnlimit: -1 },
-      { rolname: "bagz_console", powerful: false, rolinherit: false, rolconnlimit: 12 },
+      { rolname: `${pack.id}_app`, powerful: false, rolinherit: true, rolconnlimit: -1 },
+      { rolname: `${pack.id}_console`, powerful: false, rolinherit: false, rolconnlimit: 12 },
     ]);
     await query(app, "CREATE TABLE secrets AS SELECT 'hash' AS password_hash");
     await expect(query(console, "SELECT * FROM public.secrets")).rejects.toThrow("permission denied");
-    await expect(query(console, "SET ROLE bagz_app")).rejects.toThrow("permission denied");
+    await expect(query(console, `SET ROLE ${pack.id}_app`)).rejects.toThrow("permission denied");
     await expect(query(console, "CREATE TABLE mine (id int)")).rejects.toThrow("read-only transaction");
     await expect(query({ ...console, database: "postgres" }, "SELECT 1")).rejects.toThrow("permission denied");
   });

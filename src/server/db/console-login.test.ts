@@ -1,5 +1,6 @@
 import pg from "pg";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { pack } from "#pack/pack.ts";
 import { createTemporaryFolder } from "../../../tests/support/temporary-folder.ts";
 import { prepareConsole } from "./console-login.ts";
 import { migrate } from "./migrate.ts";
@@ -30,10 +31,10 @@ describe("the console's login of the embedded database", () => {
       warn: (details: unknown) => void warnings.push(details),
     });
     expect(warnings).toEqual([]);
-    expect(connection?.user).toBe("bagz_console");
+    expect(connection?.user).toBe(`${pack.id}_console`);
     expect((await ask(connection, "SELECT count(*)::int AS count FROM users")).rows).toEqual([{ count: 0 }]);
     for (const call of [
-      "set_config('role', 'bagz_app', false)",
+      `set_config('role', '${pack.id}_app', false)`,
       "pg_advisory_lock(1)",
       "query_to_xml('select 1', true, true, '')",
     ]) {

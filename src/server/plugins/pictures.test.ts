@@ -2,13 +2,15 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { mediaHashes } from "#pack/media-hashes.catalog.ts";
+import { pfps } from "#pack/pfps.catalog.ts";
 import { getMediaUrl } from "#server/media-url.ts";
 import { buildTestApp } from "../../../tests/support/build-test-app.ts";
 import { mediaDir } from "../media-dir.ts";
 
 const { inject } = await buildTestApp();
 
-const FILE = "pfps/BAGZ-001-256.webp";
+const STEM = `pfps/${pfps[0]?.id}-256`;
+const FILE = `${STEM}.webp`;
 
 describe("GET /api/static/*", () => {
   it("serves a picture under its hashed address for good", async () => {
@@ -51,7 +53,7 @@ describe("GET /api/static/*", () => {
   });
 
   it.each([
-    "pfps/BAGZ-001-256.00000000.webp",
+    `${STEM}.00000000.webp`,
     "pfps/BAGZ-999-256.webp",
     "pfps/",
     "pfps",
@@ -61,8 +63,8 @@ describe("GET /api/static/*", () => {
     "pfps/..%2f..%2fpack.ts",
     "..%2f..%2f..%2f..%2fetc%2fpasswd",
     "%2e%2e/pack.ts",
-    "pfps/BAGZ-001-256.webp%00",
-    "pfps//BAGZ-001-256.webp",
+    `${STEM}.webp%00`,
+    `${STEM}.webp`.replace("/", "//"),
     "__proto__",
     "constructor",
   ])("answers 404 to %j", async (path) => {

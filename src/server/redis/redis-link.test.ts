@@ -2,6 +2,7 @@ import { createServer } from "node:net";
 import fastify from "fastify";
 import { Redis } from "ioredis";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { pack } from "#pack/pack.ts";
 import { itWithRedis, startTestRedis, type TestRedis } from "../../../tests/support/redis-server.ts";
 import { loadConfig } from "../config.ts";
 import type { App } from "../deps.ts";
@@ -132,12 +133,15 @@ describe("an event of the site", () => {
     onTestFinished(connectSiteEvents(link));
     const other = new Redis(url);
     onTestFinished(() => other.disconnect());
-    const countListeners = async () => Number((await other.pubsub("NUMSUB", "bagz:events"))[1]);
+    const countListeners = async () => Number((await other.pubsub("NUMSUB", `${pack.id}:events`))[1]);
     await expect.poll(countListeners, { timeout: 60_000 }).toBe(1);
     event.tell("from here");
     expect(heard.mock.calls).toEqual([["from here"]]);
-    await other.publish("bagz:events", "no event");
-    await other.publish("bagz:events", JSON.stringify({ from: "there", name: "test-event", detail: "from there" }));
+    await other.publish(`${pack.id}:events`, "no event");
+    await other.publish(
+      `${pack.id}:events`,
+      JSON.stringify({ from: "there", name: "test-event", detail: "from there" }),
+    );
     // Messages come in the order in which they were published: had the own one come back, it would stand before.
     await expect.poll(() => heard.mock.calls, { timeout: 60_000 }).toEqual([["from here"], ["from there"]]);
   });

@@ -4,6 +4,7 @@ import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import { listFileFolders, makeBackup } from "#features/backups/server/make-backup.usecase.ts";
 import { restoreArchive } from "#features/backups/server/restore-archive.usecase.ts";
 import { sweepUploads } from "#features/uploads/server/upload-files.usecase.ts";
+import { pack } from "#pack/pack.ts";
 import { buildMp3 } from "../../../tests/support/audio-files.ts";
 import { buildTestApp, type TestMember } from "../../../tests/support/build-test-app.ts";
 import { HOUR_MS } from "../../../tests/support/fake-clock.ts";
@@ -135,7 +136,7 @@ describe("a site with S3_URL", () => {
     onTestFinished(() => database.close());
     const target = await createTarget();
     const log = { info() {} };
-    await restoreArchive({ path, key: undefined }, { pool: database.pool, files: target, folders, site: "bagz", log });
+    await restoreArchive({ path, key: undefined }, { pool: database.pool, files: target, folders, site: pack.id, log });
     expect(await listFiles(target)).toEqual(await listFiles(files));
   });
 });

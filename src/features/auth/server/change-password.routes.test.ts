@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from "vitest";
+import { pack } from "#pack/pack.ts";
 import {
   buildTestApp,
   createAddress,
@@ -79,7 +80,7 @@ describe("PUT /api/users/:id/password", () => {
     await readMessages(site.pool, 1);
     await change(vex, { password: TEST_PASSWORD, newPassword: NEW_PASSWORD });
     const [, ...told] = await readMessages(site.pool, 3);
-    for (const text of told) expect(text).toContain("The password of vex at BAGZ was changed just now.");
+    for (const text of told) expect(text).toContain(`The password of vex at ${pack.name} was changed just now.`);
     expect((await site.pool.query("SELECT FROM password_resets")).rowCount).toBe(0);
   });
 

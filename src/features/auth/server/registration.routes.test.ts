@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { mapFields, profileFields } from "#features/users/profile-fields.catalog.ts";
+import { pack } from "#pack/pack.ts";
 import { buildTestApp, TEST_PASSWORD } from "../../../../tests/support/build-test-app.ts";
 import { expectNothingChanged } from "../../../../tests/support/nothing-changed.ts";
 
@@ -81,7 +82,7 @@ describe("POST /api/users/register", () => {
     expect(response.json().code).toBe("username.taken");
   });
 
-  it.each(["admin", "ADMIN", "root", "system", "support", "null", "undefined", "Bagz"])(
+  it.each(["admin", "ADMIN", "root", "system", "support", "null", "undefined", pack.name])(
     "keeps the reserved name %s",
     async (username) => {
       const response = await register({ username, password: "123456" });
@@ -105,7 +106,7 @@ describe("POST /api/users/register", () => {
   });
 
   it("takes a wallet that another member has named too", async () => {
-    const solanaWallet = "1".repeat(40);
+    const solanaWallet = pack.tokens[0].address;
     await site.register("vex", { solanaWallet });
     const other = await site.register("rex", { solanaWallet });
     expect(other.user.solanaWallet).toBe(solanaWallet);

@@ -5,6 +5,7 @@ import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
 import type pg from "pg";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { pack } from "#pack/pack.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { createDatabase } from "#server/db/open-database.ts";
 import { createFolderStore } from "#server/folder-store.ts";
@@ -29,7 +30,7 @@ async function createEmptySite() {
   const database = await createTestDatabase();
   onTestFinished(() => database.close());
   const dataDir = await createTemporaryFolder();
-  const target = { pool: database.pool, files: createFolderStore(dataDir), folders, site: "bagz", log };
+  const target = { pool: database.pool, files: createFolderStore(dataDir), folders, site: pack.id, log };
   return { ...target, dataDir, target };
 }
 
@@ -148,7 +149,7 @@ describe("a restore", () => {
     await live();
     const path = await back();
     const before = await hashTables(site.pool);
-    const target = { pool: site.pool, files: createFolderStore(site.config.dataDir), folders, site: "bagz", log };
+    const target = { pool: site.pool, files: createFolderStore(site.config.dataDir), folders, site: pack.id, log };
     await expect(restoreArchive({ path, key: undefined }, target)).rejects.toThrow(/This site has \d members? already/);
     expect(await hashTables(site.pool)).toEqual(before);
   });
@@ -160,8 +161,8 @@ describe("a restore", () => {
     await expect(restoreArchive({ path, key: "another key of that length" }, target)).rejects.toThrow(
       "BACKUP_KEY is not",
     );
-    await expect(restoreArchive({ path, key: KEY }, { ...target, site: "frogz" })).rejects.toThrow(
-      'of the site "bagz"',
+    await expect(restoreArchive({ path, key: KEY }, { ...target, site: "another" })).rejects.toThrow(
+      `of the site "${pack.id}"`,
     );
     await expect(restoreArchive({ path: `${path}.missing`, key: KEY }, target)).rejects.toThrow("cannot be read");
   });

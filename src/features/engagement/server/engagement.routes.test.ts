@@ -52,7 +52,7 @@ describe("POST /api/admin/members/:username/awards", () => {
     const awarded = async (admin: TestMember, payload: object = {}) =>
       (await give(admin, "vex", payload)).json().awarded;
     expect(await awarded(boss)).toBe(20);
-    expect(await awarded(boss, { points: 50 })).toBe(0);
+    expect(await awarded(boss, { points: 30 })).toBe(0);
     expect(await awarded(other, { reason: "  translated  THE rules " })).toBe(0);
     expect(await awarded(other, { reason: "Translated the paper" })).toBe(20);
     site.clock.advance(DAY_MS);

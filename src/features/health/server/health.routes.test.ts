@@ -2,6 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
+import { pack } from "#pack/pack.ts";
 import { createDatabase } from "#server/db/open-database.ts";
 import { listSlowStatements } from "#server/db/slow-statements.ts";
 import type { AppDeps } from "#server/deps.ts";
@@ -174,7 +175,7 @@ describe("the parts", () => {
     const config = { ...site.config, backupDir };
     expect((await examine({ config })).get("backups")?.findings[0]?.code).toBe("backups.none");
     const name = site.clock.now().toISOString().slice(0, 19).replaceAll(":", "-");
-    await writeFile(join(backupDir, `bagz-${name}Z.backup`), "four");
+    await writeFile(join(backupDir, `${pack.id}-${name}Z.backup`), "four");
     const fresh = (await examine({ config })).get("backups");
     expect(fresh).toMatchObject({ level: "ok" });
     expect(fresh?.facts).toContainEqual({ name: "sizeBytes", value: 4 });

@@ -1,5 +1,6 @@
 import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
+import { pack } from "#pack/pack.ts";
 import { createId } from "#shared/ids.ts";
 import { buildTestApp, TEST_ORIGIN } from "../../../../tests/support/build-test-app.ts";
 import { DAY_MS } from "../../../../tests/support/fake-clock.ts";
@@ -33,7 +34,7 @@ describe("GET /api/meetups/:id/calendar.ics", () => {
     const response = await call("GET", `/api/meetups/${id}/calendar.ics`);
     expect(response.headers).toMatchObject({
       "content-type": "text/calendar; charset=utf-8",
-      "content-disposition": `attachment; filename="bagz-meetup-${id}.ics"`,
+      "content-disposition": `attachment; filename="${pack.id}-meetup-${id}.ics"`,
       "cache-control": "public, max-age=300",
     });
     for (const line of response.body.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
@@ -43,14 +44,14 @@ describe("GET /api/meetups/:id/calendar.ics", () => {
     expect(lines.filter((line) => line === "END:VEVENT")).toHaveLength(1);
     expect(readProperties(response.body)).toMatchObject({
       calendar: {
-        prodid: "-//bagz//meetups//EN",
+        prodid: `-//${pack.id}//meetups//EN`,
         calscale: "GREGORIAN",
         method: "PUBLISH",
-        "x-wr-calname": "bagz meetups",
+        "x-wr-calname": `${pack.id} meetups`,
       },
       events: [
         {
-          uid: `${id}@bagz`,
+          uid: `${id}@${pack.id}`,
           dtstart: "2026-07-01T18:30:00Z",
           dtend: "2026-07-01T20:30:00Z",
           dtstamp: toSeconds(site.clock.now()),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { mapFields, publicProfileFields } from "#features/users/profile-fields.catalog.ts";
+import { pack } from "#pack/pack.ts";
 import { createBoards } from "../../../../tests/support/board-posts.ts";
 import { buildTestApp, type TestMember } from "../../../../tests/support/build-test-app.ts";
 import { expectNothingChanged } from "../../../../tests/support/nothing-changed.ts";
@@ -24,7 +25,7 @@ describe("a public profile", () => {
   });
 
   it("shows what the member chose, and nothing that is nobody's business", async () => {
-    const wallet = "1".repeat(44);
+    const wallet = pack.tokens[0].address;
     const vex = await site.register("vex", { xUsername: "vexed", telegramUsername: "vexing", solanaWallet: wallet });
     await show(vex);
     const all = await look("vex");

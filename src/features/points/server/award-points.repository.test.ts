@@ -301,15 +301,15 @@ describe("awardPoints", () => {
 describe("awardEngagement", () => {
   it("adds proven points once for the same thing, however many calls come at once", async () => {
     const userId = await createMember();
-    const award = () => awardEngagement(database.db, { userId, points: 50, sourceId: "wall:2026-W47:1", now: NOON });
+    const award = () => awardEngagement(database.db, { userId, points: 40, sourceId: "wall:2026-W47:1", now: NOON });
     const awards = await Promise.all(Array.from({ length: 100 }, award));
-    expect(sumAwarded(awards)).toBe(50);
-    expect(await award()).toEqual({ awarded: 0, totalPoints: 50, proven: true, reason: "duplicate" });
+    expect(sumAwarded(awards)).toBe(40);
+    expect(await award()).toEqual({ awarded: 0, totalPoints: 40, proven: true, reason: "duplicate" });
     const { rows } = await database.pool.query("SELECT total_points, proven_points FROM month_totals");
-    expect(rows).toEqual([{ total_points: 50, proven_points: 50 }]);
+    expect(rows).toEqual([{ total_points: 40, proven_points: 40 }]);
   });
 
-  it.each([0, 51, 1.5, -1])("does not give %d points", async (points) => {
+  it.each([0, pack.communityEngagementMax + 1, 1.5, -1])("does not give %d points", async (points) => {
     const userId = await createMember();
     await expect(awardEngagement(database.db, { userId, points, sourceId: "a", now: NOON })).rejects.toThrow(
       RangeError,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { registrationSchema } from "#features/auth/auth.schema.ts";
 import { profileSchema } from "#features/profile/profile.schema.ts";
+import { pack } from "#pack/pack.ts";
 import { buildTestApp } from "../../../../tests/support/build-test-app.ts";
 import { mapFields, profileFields, publicProfileFields } from "../profile-fields.catalog.ts";
 import { publicUserSchema, userAnswerSchema } from "../users.schema.ts";
@@ -35,7 +36,7 @@ describe("the list of profile fields", () => {
 
   it("is what a member can register with and clear", async () => {
     const sample = (prefix: string) =>
-      mapFields(profileFields, ({ format }) => (format === "handle" ? `${prefix}11111` : "1".repeat(32)));
+      mapFields(profileFields, ({ format }) => (format === "handle" ? `${prefix}11111` : pack.tokens[0].address));
     const vex = await site.register("vex", sample(""));
     expect(vex.user).toMatchObject(sample("@"));
     const response = await site.inject({

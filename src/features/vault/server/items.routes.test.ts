@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { pfps } from "#pack/pfps.catalog.ts";
 import { buildTestApp, type TestMember } from "../../../../tests/support/build-test-app.ts";
 import { countQueries } from "../../../../tests/support/count-queries.ts";
 import { DAY_MS, MINUTE_MS } from "../../../../tests/support/fake-clock.ts";
@@ -9,6 +10,7 @@ import type { VaultItem } from "../vault.schema.ts";
 import { deleteOldItems } from "./items.repository.ts";
 
 const site = await buildTestApp();
+const PFP_ID = pfps[4]?.id ?? "";
 
 interface Call {
   method?: "GET" | "POST" | "PATCH" | "DELETE";
@@ -36,7 +38,7 @@ async function fillVault(member: TestMember): Promise<VaultItem[]> {
   return [
     await save(member, tweet("Stack it")),
     await save(member, await buildMeme()),
-    await save(member, pfp("BAGZ-005")),
+    await save(member, pfp(PFP_ID)),
     await save(member, tweet("Hold it")),
   ];
 }
@@ -135,7 +137,7 @@ describe("GET /api/users/:id/collection", () => {
         memes: 2,
         pfps: 1,
         favorites: 1,
-        pfpIds: ["BAGZ-005"],
+        pfpIds: [PFP_ID],
         usedBytes: rows[0].size_bytes,
         quotaBytes: 200_000_000,
       },

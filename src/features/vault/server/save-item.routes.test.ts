@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { createReceipt } from "#features/points/server/receipts.repository.ts";
+import { pfps } from "#pack/pfps.catalog.ts";
 import { getMediaUrl } from "#server/media-url.ts";
 import { createId } from "#shared/ids.ts";
 import { buildTestApp, TEST_ORIGIN, type TestMember } from "../../../../tests/support/build-test-app.ts";
@@ -9,6 +10,7 @@ import { expectNothingChanged } from "../../../../tests/support/nothing-changed.
 import { buildMeme, buildPicture, toDataUrl } from "../../../../tests/support/pictures.ts";
 
 const site = await buildTestApp();
+const PFP_ID = pfps[0]?.id ?? "";
 
 function save(member: TestMember, payload: object, headers: Record<string, string> = {}) {
   const url = `/api/users/${member.user.id}/content`;
@@ -58,11 +60,11 @@ describe("POST /api/users/:id/content", () => {
 
   it("keeps a profile picture by its id, with the catalogue's rarity and picture", async () => {
     const vex = await site.register();
-    const metadata = { id: "BAGZ-001", rarity: "legendary" };
+    const metadata = { id: PFP_ID, rarity: "legendary" };
     const response = await save(vex, { contentType: "pfp", title: "Mine", content: "https://evil.example", metadata });
     expect(response.json().content).toMatchObject({
-      content: getMediaUrl("pfps/BAGZ-001-1024.webp"),
-      metadata: { id: "BAGZ-001", rarity: "common" },
+      content: getMediaUrl(`pfps/${PFP_ID}-1024.webp`),
+      metadata: { id: PFP_ID, rarity: "common" },
     });
     const unknown = { contentType: "pfp", title: "Mine", metadata: { id: "BAGZ-999" } };
     expect((await save(vex, unknown)).json().code).toBe("content.pfp_unknown");
@@ -104,7 +106,7 @@ describe("POST /api/users/:id/content", () => {
   it("answers the very same thing with the one it has, and brings back a deleted one", async () => {
     const vex = await site.register();
     const meme = await buildMeme();
-    const pfp = { contentType: "pfp", title: "Mine", metadata: { id: "BAGZ-001" } };
+    const pfp = { contentType: "pfp", title: "Mine", metadata: { id: PFP_ID } };
     for (const body of [tweet, meme, pfp]) {
       const first = await save(vex, body);
       site.clock.advance(MINUTE_MS);
@@ -172,7 +174,7 @@ describe("POST /api/users/:id/content", () => {
     it("keeps a copy of one of this site: its own, the pack's, by path or by whole address", async () => {
       const vex = await site.register();
       const own = (await save(vex, await buildMeme())).json().content;
-      const media = getMediaUrl("pfps/BAGZ-001-1024.webp");
+      const media = getMediaUrl(`pfps/${PFP_ID}-1024.webp`);
       for (const address of [own.content, media, `${TEST_ORIGIN}${media}`]) {
         const response = await save(vex, { ...meme, content: address });
         expect(response.statusCode, response.body).toBeLessThan(300);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { deleteAccount } from "#features/member-data/server/delete-account.repository.ts";
+import { pack } from "#pack/pack.ts";
 import { buildTestApp, type TestMember } from "../../../../tests/support/build-test-app.ts";
 import { DAY_MS } from "../../../../tests/support/fake-clock.ts";
 import { createWall } from "../../../../tests/support/wall.ts";
@@ -7,6 +8,7 @@ import type { Winners } from "../wall.schema.ts";
 import { judgeWeeks } from "./judge-weeks.usecase.ts";
 
 const site = await buildTestApp();
+const [firstPrize = 0, secondPrize = 0] = pack.wall.weekly.points;
 const { call, registerVoters, putNew, vote } = createWall(site);
 
 async function readPoints(member: TestMember): Promise<number> {
@@ -39,11 +41,11 @@ describe("the week's best", () => {
     const { week, winners } = await readWinners();
     expect(week).toMatch(/^2026-W\d\d$/);
     expect(winners).toMatchObject([
-      { place: 1, points: 50, thing: { id: second.id, place: 1 } },
-      { place: 2, points: 30, thing: { id: first.id, place: 2 } },
+      { place: 1, points: firstPrize, thing: { id: second.id, place: 1 } },
+      { place: 2, points: secondPrize, thing: { id: first.id, place: 2 } },
     ]);
     // One point is what let them vote.
-    expect([await readPoints(ben), await readPoints(ann)]).toEqual([51, 31]);
+    expect([await readPoints(ben), await readPoints(ann)]).toEqual([firstPrize + 1, secondPrize + 1]);
   });
 
   it("are found by a server that has slept through the end of their week", async () => {
@@ -128,6 +130,6 @@ describe("the week's best", () => {
     await leave(ann.user.id);
     expect((await readWinners()).winners).toEqual([]);
     const { rows } = await site.pool.query("SELECT place, points, user_id, thing_id FROM wall_awards");
-    expect(rows).toEqual([{ place: 1, points: 50, user_id: null, thing_id: null }]);
+    expect(rows).toEqual([{ place: 1, points: firstPrize, user_id: null, thing_id: null }]);
   });
 });

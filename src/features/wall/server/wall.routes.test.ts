@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { sweepPictures } from "#features/pictures/server/sweep-pictures.usecase.ts";
+import { pack } from "#pack/pack.ts";
+import { pfps } from "#pack/pfps.catalog.ts";
 import { createId } from "#shared/ids.ts";
 import { buildTestApp, type TestMember } from "../../../../tests/support/build-test-app.ts";
 import { DAY_MS, HOUR_MS } from "../../../../tests/support/fake-clock.ts";
@@ -38,7 +40,7 @@ describe("POST /api/wall", () => {
     const vex = await site.register();
     const tweet = await putNew(vex, { contentType: "tweet", title: "Gm", content: "Zip it.\nStack it." });
     expect(tweet).toMatchObject({ kind: "tweet", text: "Zip it.\nStack it.", picture: null });
-    const pfp = await putNew(vex, { contentType: "pfp", title: "Me", metadata: { id: "BAGZ-001" } });
+    const pfp = await putNew(vex, { contentType: "pfp", title: "Me", metadata: { id: pfps[0]?.id } });
     expect(pfp.picture).toMatchObject({ width: 1024, height: 1024 });
     expect((await call("GET", pfp.picture?.url ?? "")).statusCode).toBe(200);
   });
@@ -111,8 +113,8 @@ describe("the day's allowance of the wall", () => {
     for (let index = 0; index < 8; index += 1) ids.push(await wall.saveItem(vex, wall.buildTweet()));
     const [first = ""] = ids;
     const answers = await Promise.all([...ids, first].map((id) => wall.put(vex, id)));
-    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(5);
-    expect(await wall.list()).toHaveLength(5);
+    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(pack.wall.dailyMax);
+    expect(await wall.list()).toHaveLength(pack.wall.dailyMax);
     strict.clock.advance(DAY_MS);
     expect((await wall.put(vex, await wall.saveItem(vex, wall.buildTweet()))).statusCode).toBe(201);
   });
