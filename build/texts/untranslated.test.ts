@@ -31,7 +31,8 @@ function bracket({ text, width }: SourceText): CompiledTexts[string] {
 }
 
 function isForeign(words: string): boolean {
-  if (TOKEN_NAMES.includes(words) || NAMES.some((name) => words.includes(name))) return false;
+  if (TOKEN_NAMES.includes(words) || NAMES.some((name) => words.toLowerCase().includes(name.toLowerCase())))
+    return false;
   return /\p{Letter}{3}/u.test(words) && !/[⟦⟧]/.test(words) && !SAME_EVERYWHERE.some((pattern) => pattern.test(words));
 }
 
