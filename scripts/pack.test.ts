@@ -32,7 +32,7 @@ describe("a new pack", () => {
     const files = readTextFiles(folder);
     expect(files.filter(([path, text]) => LENDERS_WORDS.test(path + text)).map(([path]) => path)).toEqual([]);
 
-    const { pack } = await tsImport(pathToFileURL(join(folder, "pack.ts")).href, import.meta.url);
+    const { pack, languages } = await tsImport(pathToFileURL(join(folder, "pack.ts")).href, import.meta.url);
     expect(z.safeParse(packSchema, pack).error).toBeUndefined();
     expect(pack).toMatchObject({
       id: "nine-catz",
@@ -41,10 +41,11 @@ describe("a new pack", () => {
       handle: "@nine_catz",
       tagline: ["SLEEP.", "EAT!", "WHY NOT?"],
       contactEmail: "us@catz.org",
-      languages: ["en"],
+
       chain: { family: "evm", name: "Polygon", marketId: "polygon", chainId: 137 },
       tokens: [{ id: "ninecatz", symbol: "CATZ", address: EVM_ADDRESS, decimals: 18 }],
     });
+    expect(languages).toEqual(["en"]);
     expect(readFileSync(join(folder, "languages/en.po"), "utf8")).toContain('msgstr "CATZ & DOGZ"');
     expect(readFileSync(join(folder, "media/logo/wordmark.svg"), "utf8")).toContain("<title>Catz &amp; Dogz</title>");
   });

@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { tsImport } from "tsx/esm/api";
+import type { LanguageCode } from "../../src/shared/languages.ts";
 import type { Pack } from "../../src/shared/pack.schema.ts";
 import type { PackPictures } from "../../src/shared/pack-pictures.schema.ts";
 import { mergePalette, type Palette } from "../../src/shared/palette.ts";
@@ -15,7 +16,13 @@ async function load<Exports>(file: string): Promise<Exports> {
   return await tsImport(pathToFileURL(join(packDir, file)).href, import.meta.url);
 }
 
-export const { pack, appDescription } = await load<{ pack: Pack; appDescription: string }>("pack.ts");
+interface PackFile {
+  pack: Pack;
+  appDescription: string;
+  languages: readonly LanguageCode[];
+}
+
+export const { pack, appDescription, languages } = await load<PackFile>("pack.ts");
 
 const { palette } = await load<{ palette: Palette }>("palette.catalog.ts");
 /** As the community wears them. */

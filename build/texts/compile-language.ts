@@ -9,7 +9,7 @@ import type {
 } from "../../src/web/page-engine/build/page-languages.ts";
 import { isScript, measureScriptTitle } from "../../src/web/page-engine/build/script-titles.ts";
 import { fitTitle } from "../../src/web/page-engine/build/title-widths.ts";
-import { pack } from "../pack/load-pack.ts";
+import { languages } from "../pack/load-pack.ts";
 import { readPackLanguage, readPackTexts } from "../pack/pack-texts.ts";
 import { listLanguages, readLanguage, type TranslatedText } from "./language-files.ts";
 
@@ -68,7 +68,7 @@ let compiled: SiteLanguages | undefined;
 /** Every language that the community offers, read once. */
 export function compileLanguages(): SiteLanguages {
   if (compiled !== undefined) return compiled;
-  const offered = listLanguages().filter((code) => pack.languages.some((language) => language === code));
+  const offered = listLanguages().filter((code) => languages.some((language) => language === code));
   const list = offered.map(compileLanguage);
   const version = createHash("sha256").update(JSON.stringify(list)).digest("hex").slice(0, 8);
   compiled = { list, version };

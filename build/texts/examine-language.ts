@@ -1,5 +1,5 @@
 import type { SourceText } from "../../src/shared/source-text.ts";
-import { pack, packDir } from "../pack/load-pack.ts";
+import { languages, pack, packDir } from "../pack/load-pack.ts";
 import { getPackFile, readPackLanguage, readPackTexts } from "../pack/pack-texts.ts";
 import { checkTranslation } from "./check-translation.ts";
 import { listLanguages, readLanguage, type TranslatedText, writeLanguage, writeTexts } from "./language-files.ts";
@@ -36,7 +36,7 @@ export function openPackPlace(code: string, { pack: source }: SourceTexts): Text
 
 /** The kit's languages, then those that the community offers. */
 export function listPlaces(source: SourceTexts): TextsPlace[] {
-  const offered = pack.languages.filter((code) => code !== "en");
+  const offered = languages.filter((code) => code !== "en");
   return [
     ...listLanguages().map((code) => openKitPlace(code, source)),
     ...offered.map((code) => openPackPlace(code, source)),

@@ -1,3 +1,4 @@
+import type { LanguageCode } from "#shared/languages.ts";
 import type { Claim, Pack, Staking } from "#shared/pack.schema.ts";
 
 /** Stands on the home page and with the staking pool. */
@@ -17,6 +18,22 @@ export const staking: Staking = {
   appUrl: "https://stake.example/genesis-villain-pool",
 };
 
+/** In which the site can be read, English first. */
+export const languages: readonly LanguageCode[] = [
+  "en",
+  "es",
+  "fr",
+  "de",
+  "ja",
+  "ko",
+  "zh",
+  "pt",
+  "ru",
+  "ar",
+  "hi",
+  "tr",
+];
+
 /** One sentence, for those who put the site among their apps. */
 export const appDescription = "Zip it. Stack it. Own it.";
 
@@ -33,7 +50,6 @@ export const pack: Pack = {
   contactEmail: "villains@bagz.example",
   website: "https://bagz.example",
   handle: "@bagz",
-  languages: ["en", "es", "fr", "de", "ja", "ko", "zh", "pt", "ru", "ar", "hi", "tr"],
   without: [],
   copyrightYear: 2025,
   chain: { family: "solana", name: "Solana", marketId: "solana" },

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { isLanguage } from "#shared/languages.ts";
 import { type Pack, packSchema } from "#shared/pack.schema.ts";
 import { packBrandSchema } from "#shared/pack-brand.schema.ts";
 import { packListsSchema } from "#shared/pack-lists.schema.ts";
@@ -6,7 +7,17 @@ import { packMediaSchema } from "#shared/pack-media.schema.ts";
 import { packPicturesSchema } from "#shared/pack-pictures.schema.ts";
 import { findContrastProblems } from "#shared/palette.ts";
 import { serverFeatures } from "./features.server.ts";
-import { appDescription, brandWords, pack, packBrand, packLists, packMedia, packPictures, palette } from "./pack.ts";
+import {
+  appDescription,
+  brandWords,
+  languages,
+  pack,
+  packBrand,
+  packLists,
+  packMedia,
+  packPictures,
+  palette,
+} from "./pack.ts";
 
 /** Addresses of the packs that ship: valid, but they belong to nobody, so nobody must send anything there. */
 const DEMO_ADDRESSES = new Set([
@@ -113,6 +124,9 @@ export function findSitePackProblems(): string[] {
     ...findPackListProblems(packLists),
     ...findPackPictureProblems(packPictures),
     ...findPackMediaProblems(packMedia, packMedia.mediaHashes),
+    ...(languages[0] === "en" && languages.every(isLanguage)
+      ? []
+      : ["languages: must begin with en, and name languages of the kit"]),
     ...(appDescription.trim() === "" ? ["appDescription: must not be empty"] : []),
     ...(brandWords.length === 0 ? ["brandWords: must name at least one word"] : []),
     ...findContrastProblems(palette),

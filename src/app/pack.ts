@@ -11,7 +11,7 @@ import { tracks } from "#pack/tracks.catalog.ts";
 import { creators, videos } from "#pack/videos.catalog.ts";
 import { totalMembers, zones } from "#pack/zones.catalog.ts";
 
-export { appDescription, brandWords, pack } from "#pack/pack.ts";
+export { appDescription, brandWords, languages, pack } from "#pack/pack.ts";
 export { palette } from "#pack/palette.catalog.ts";
 
 export const packBrand = { banner, colours, logos };

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { pack } from "#pack/pack.ts";
+import { languages } from "#pack/pack.ts";
 
 const PREFERENCE = /^\s*([a-z]{2})(?:-[\w-]+)?\s*(?:;\s*q=([\d.]+))?\s*$/i;
 
@@ -11,7 +11,7 @@ export function readReaderLanguage({ headers }: Pick<FastifyRequest, "headers">)
       const [, code = "", weight = "1"] = PREFERENCE.exec(one) ?? [];
       return code === "" ? [] : [{ code: code.toLowerCase(), weight: Number(weight) }];
     })
-    .filter(({ code, weight }) => weight > 0 && pack.languages.some((language) => language === code))
+    .filter(({ code, weight }) => weight > 0 && languages.some((language) => language === code))
     .sort((one, other) => other.weight - one.weight);
   return ranked[0]?.code ?? "en";
 }

@@ -21,5 +21,7 @@ export interface CommunityVoice {
   persona: string;
   /** What an image model draws around every subject, in one sentence. */
   pictures: string;
+  /** Words that call for a meme template beside those of its name, by its id, when somebody tells a meme aloud. */
+  templateCalls?: Readonly<Record<string, readonly string[]>>;
   tones: Record<"bullish" | "aggressive" | "mysterious" | "technical" | "street", ToneOfVoice>;
 }

@@ -19,8 +19,6 @@ const memeTemplateSchema = z.object({
   /** Names `media/templates/<id>-{300,1200}`. */
   id,
   name: words,
-  /** Words that call for it beside those of its name, when somebody tells a meme aloud. */
-  calledBy: z.optional(z.array(words)),
 });
 
 const MERCH_CATEGORIES = ["Hoodies", "T-Shirts", "Headwear", "Outerwear"] as const;

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import { type Chain, isChainAddress, isPoolAddress } from "./chains.ts";
-import { isLanguage, type LanguageCode } from "./languages.ts";
 
 /** What a community pack holds: every fact about the brand that a page or a rule needs. */
 
@@ -135,10 +134,6 @@ const factsSchema = z.object({
   website: link,
   /** The community's name on social networks. */
   handle: z.string().check(z.regex(/^@\w+$/, "must be a handle like @zipgrin")),
-  /** In which the site can be read, English first. */
-  languages: z
-    .array(z.custom<LanguageCode>(isLanguage, "must be the code of a language of the kit"))
-    .check(z.refine(([first]) => first === "en", "must begin with en")),
   /** Names of the features that this community does without; their pages, links and calls are gone. */
   without: z.array(z.enum(OPTIONAL_FEATURES, `must be one of ${OPTIONAL_FEATURES.join(", ")}`)),
   copyrightYear: wholeNumber(2020, 2100),

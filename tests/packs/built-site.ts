@@ -13,6 +13,7 @@ const TEXT_FILE = /\.(?:css|html|js|json|svg|txt|webmanifest|xml)$/;
 interface KnownPack extends Pack {
   appDescription: string;
   brandWords: readonly string[];
+  languages: readonly string[];
 }
 
 async function loadPack(id: string): Promise<KnownPack> {
@@ -20,7 +21,7 @@ async function loadPack(id: string): Promise<KnownPack> {
     KnownPack,
     keyof Pack
   >;
-  return { ...pack, appDescription: rest.appDescription, brandWords: rest.brandWords };
+  return { ...pack, appDescription: rest.appDescription, brandWords: rest.brandWords, languages: rest.languages };
 }
 
 /** All communities that ship. */

@@ -1,4 +1,8 @@
+import type { LanguageCode } from "#shared/languages.ts";
 import type { Pack } from "#shared/pack.schema.ts";
+
+/** In which the site can be read, English first. */
+export const languages: readonly LanguageCode[] = ["en"];
 
 /** One sentence, for those who put the site among their apps. */
 export const appDescription = "One. Two. Three.";
@@ -17,7 +21,6 @@ export const pack: Pack = {
   website: "https://starter.example",
   handle: "@starter",
   copyrightYear: 2026,
-  languages: ["en"],
   without: ["market", "merch", "music", "stake", "videos", "whitepaper", "zones"],
   chain: { family: "evm", name: "Base", marketId: "base", chainId: 8453 },
   tokens: [

@@ -3,7 +3,7 @@ import { type Config, ConfigError, findSettingWarnings, loadConfig } from "#serv
 import { findProjectPath } from "#server/project-path.ts";
 import { listSettingChecks, type SeenSetting } from "#server/setting-check.ts";
 import { serverFeatures } from "../features.server.ts";
-import { pack, packLists } from "../pack.ts";
+import { languages, pack, packLists } from "../pack.ts";
 import { findDemoValues, findSitePackProblems } from "../pack-check.ts";
 import { findBorrowedPictures, findUntranslated, locateValues } from "../pack-folder.ts";
 
@@ -15,7 +15,7 @@ function listPackWarnings(): string[] {
   const told = placed.map((text) => `still of the demo: ${text}`);
   if (folder === undefined) return told;
   const borrowed = findBorrowedPictures(folder).map((text) => `borrowed pictures: ${text}`);
-  return [...told, ...borrowed, ...findUntranslated(pack.languages, folder)];
+  return [...told, ...borrowed, ...findUntranslated(languages, folder)];
 }
 
 function examinePack(): SeenSetting[] {

@@ -1,3 +1,4 @@
+import { voice } from "#pack/voice.catalog.ts";
 import type { MemeTemplate } from "#shared/pack-media.schema.ts";
 
 function splitWords(text: string): string[] {
@@ -19,7 +20,7 @@ function hashText(text: string): number {
 export function matchTemplate(transcript: string, templates: readonly MemeTemplate[]): MemeTemplate | undefined {
   const said = new Set(splitWords(transcript).map(toStem));
   const scores = templates.map((template) => {
-    const words = new Set([...splitWords(template.name), ...(template.calledBy ?? [])].map(toStem));
+    const words = new Set([...splitWords(template.name), ...(voice.templateCalls?.[template.id] ?? [])].map(toStem));
     return [...words].filter((word) => said.has(word)).length;
   });
   const best = Math.max(0, ...scores);
