@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { awardSchema } from "#features/points/points.schema.ts";
 import { TWEET_TONES } from "#features/settings/preferences.catalog.ts";
+import { LANGUAGE_CODES } from "#shared/languages.ts";
 import { THREAD_POSTS_MAX, THREAD_POSTS_MIN, TOPIC_MAX } from "./tweet.rules.ts";
 
 /** Variants that one pull gives at most. */
@@ -11,6 +12,8 @@ const USER_ID_MAX = 64;
 export const generateTweetSchema = z.object({
   userId: z.optional(z.nullable(z.string().check(z.maxLength(USER_ID_MAX)))),
   tone: z.optional(z.enum(TWEET_TONES, `Pick one of these tones: ${TWEET_TONES.join(", ")}`)),
+  /** In which the takes are written; English where it is not said. */
+  language: z.optional(z.nullable(z.enum(LANGUAGE_CODES))),
   /** What the takes are about. */
   topic: z.optional(z.nullable(z.string().check(z.maxLength(TOPIC_MAX)))),
   /** For a thread: how many posts it has. */

@@ -5,7 +5,7 @@ import { isPromise, namesOthers } from "./tweet-cleaning.rules.ts";
 const TOPIC_WEIGHT_MAX = 120;
 
 /** Signs around which quotation marks would look wrong, and everything that hides or turns text. */
-const UNFIT = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}"“”„«»#{}<>\\]/gu;
+const UNFIT = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}"“”„«»「」『』#{}<>\\]/gu;
 
 /** The theme of a take in plain words; undefined where they are no theme for a post of this site. */
 export function readTopic(words: string): string | undefined {

@@ -1,6 +1,7 @@
 import { pack } from "#pack/pack.ts";
 import { countTextRoom, countWeighted, hasLink } from "../tweet.rules.ts";
 import { TWEET_VARIANTS } from "../tweet.schema.ts";
+import { PROMISES } from "./promises.catalog.ts";
 
 /** A line this long is no tweet, whatever it weighs; checked first, so that the patterns below stay cheap. */
 const LINE_MAX = 600;
@@ -8,24 +9,10 @@ const LINES_MAX = 40;
 /** Fewer letters than this say nothing. */
 const LETTERS_MIN = 12;
 
-/** Words that promise or advise what nobody may promise on a meme token's page. */
-const PROMISES = [
-  /\bguarante/i,
-  /\brisk[\s-]?free\b/i,
-  /\bprofits?\b|\bprofitable\b/i,
-  /\bto the moon\b|\bmoon(?:shot|ing)?\b(?= (?:soon|incoming|mission|guarantee))/i,
-  /\b\d+(?:[.,]\d+)?\s?(?:x|%)(?!\w)/i,
-  /\b(?:a|one) hundred ?x\b/i,
-  /\b(?:will|gonna|about to|going to|set to) (?:pump|explode|rise|soar|double|triple|skyrocket|go up|make you)\b/i,
-  /\b(?:price target|all-time high|passive income|get rich|financial(?:ly)? free(?:dom)?|easy money|free money|airdrop)\b/i,
-  /\b(?:can(?:'|’)?t|cannot|never) lose\b/i,
-  /\b(?:buy|ape|get) in?\s?(?:now|today|before|the dip)\b|\bbuy (?:now|more|it|this|the)\b|\bload up\b/i,
-  /\b(?:APY|APR|ROI|yield|returns? (?:of|on)|investment|invest)\b/i,
-  /\b(?:seed phrase|private key|recovery phrase|connect your wallet|direct message|dm me)\b/i,
-];
-
 export function isPromise(text: string): boolean {
-  return PROMISES.some((pattern) => pattern.test(text));
+  return Object.values(PROMISES)
+    .flat()
+    .some((pattern) => pattern.test(text));
 }
 
 /** Mentions, other tokens and addresses: who else is named in a tweet is the member's choice, not a model's. */

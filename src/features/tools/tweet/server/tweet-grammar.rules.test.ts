@@ -2,16 +2,22 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { TWEET_TONES, type TweetTone } from "#features/settings/preferences.catalog.ts";
 import { pack } from "#pack/pack.ts";
+import { voice } from "#pack/voice.catalog.ts";
+import type { LanguageCode } from "#shared/languages.ts";
 import { composePost, composeThreadPosts, countWeighted, hasLink, TOPIC_MAX, TWEET_MAX } from "../tweet.rules.ts";
 import { TWEET_VARIANTS } from "../tweet.schema.ts";
 import { isPromise } from "./tweet-cleaning.rules.ts";
 import {
   composeTakes,
   composeThread,
+  getToneOfVoice,
   type Parts,
   TAKES_WITHOUT_REPEAT,
-  TONES_OF_VOICE,
 } from "./tweet-grammar.rules.ts";
+
+const LANGUAGES = Object.keys(voice.tweets) as LanguageCode[];
+const GRAMMARS = LANGUAGES.flatMap((language) => TWEET_TONES.map((tone) => ({ tone, language })));
+type Grammar = (typeof GRAMMARS)[number];
 
 /** A repeatable source of chance (mulberry32). */
 function createRandom(seed: number): () => number {
@@ -25,53 +31,78 @@ function createRandom(seed: number): () => number {
 }
 
 /** What one reader is shown, take after take. */
-function readTakes(tone: TweetTone, count: number, topic?: string): string[] {
+function readTakes(grammar: Grammar, count: number, topic?: string): string[] {
   const random = createRandom(11);
   const texts: string[] = [];
   let recent: Parts[] = [];
   while (texts.length < count) {
-    const takes = composeTakes({ tone, topic, recent, random });
+    const takes = composeTakes({ ...grammar, topic, recent, random });
     recent = [...recent, ...takes.map(({ parts }) => parts)].slice(-TAKES_WITHOUT_REPEAT);
     texts.push(...takes.map(({ text }) => text));
   }
   return texts;
 }
 
+const SENTENCE_END = /[.?؟।。？]$/u;
+
 /** Sentences of a take, without its signature. */
 function splitSentences(text: string): string[] {
-  const words = text.endsWith(`. ${pack.ticker}`) ? text.slice(0, -pack.ticker.length - 1) : text;
-  return words.split(/(?<=[.?!])\s+/);
+  const isSigned = SENTENCE_END.test(text.slice(0, -pack.ticker.length - 1));
+  const words = isSigned && text.endsWith(pack.ticker) ? text.slice(0, -pack.ticker.length - 1) : text;
+  return words.split(/(?<=[.?!؟।])\s+|(?<=[。？])/u);
 }
 
 const BANNED =
-  /!|\p{Extended_Pictographic}|\bunlock|revolution|join thousands|to the moon|\bbuy\b|\bsell\b|\bprices?\b|\bpoints\b|undefined|[{}]\w+[{}]/iu;
-const SIGNS_OF_A_BROKEN_JOIN: [string, RegExp][] = [
+  /[!！¡]|\p{Extended_Pictographic}|\bunlock|revolution|join thousands|to the moon|\bbuy\b|\bsell\b|\bprices?\b|\bpoints\b|undefined|[{}]\w+[{}]/iu;
+const SIGNS_OF_BROKEN_ENGLISH: [string, RegExp][] = [
   ["a before a vowel", /\ba [aeio]/i],
   ["an before a consonant", /\ban (?!hour|honest)[^aeiou]/i],
-  ["a doubled word", /\b(\p{L}+) \1\b/iu],
-  ["doubled punctuation", /[.,;:?]\s*[.,;:?]/],
-  ["a space before punctuation", /\s[.,;:?]/],
-  ["no space after punctuation", /[,;?][^\s”)]|\.[^\s”)\d]/],
+];
+const SIGNS_OF_A_BROKEN_JOIN: [string, RegExp][] = [
+  ["a doubled word", /(?<!\p{L})(\p{L}+) \1(?!\p{L})/iu],
+  ["doubled punctuation", /[.,;:?؟،؛।。、，？]\s*[.,;:?؟،؛।。、，？]/u],
+  // French sets a narrow space before some marks.
+  ["a space before punctuation", /[^\S\u202f][.,;:?؟،؛।。、，？]/u],
+  ["no space after punctuation", /[,;?؟،؛][^\s”“’»)]|[.।][^\s”“’»)\d]/u],
   ["doubled spaces", /\s{2}|^\s|\s$/],
-  ["a small letter at the start of a sentence", /[.?] \p{Ll}/u],
+  ["a small letter at the start of a sentence", /[.?] ¿?\p{Ll}/u],
   ["straight quotation marks", /"/],
 ];
 
+/** Marks that come in pairs, beside brackets. */
+const PAIRS: Partial<Record<LanguageCode, string[]>> = {
+  ar: ["«»"],
+  de: ["„“"],
+  es: ["«»", "“”", "¿?"],
+  fr: ["«»"],
+  ja: ["「」"],
+  ko: [],
+  ru: ["«»", "„“"],
+};
+
+const QUOTES = ["“”", "„“", "«»", ["«\u202f", "\u202f»"], "「」", "‘’"] as const;
+
 /** What is wrong with a text, in words. */
-function findFaults(text: string): string[] {
+function findFaults(text: string, { language, tone }: Grammar): string[] {
   // What stands in brackets is code.
   const prose = text.replace(/\([^)]*\)/g, "()");
-  const faults = SIGNS_OF_A_BROKEN_JOIN.filter(([, sign]) => sign.test(prose)).map(([what]) => what);
-  if (text.split("“").length !== text.split("”").length) faults.push("a quotation mark alone");
-  if (text.split("(").length !== text.split(")").length) faults.push("a bracket alone");
+  const signs = language === "en" ? [...SIGNS_OF_A_BROKEN_JOIN, ...SIGNS_OF_BROKEN_ENGLISH] : SIGNS_OF_A_BROKEN_JOIN;
+  const faults = signs.filter(([, sign]) => sign.test(prose)).map(([what]) => what);
+  for (const [opening, closing] of ["()", ...(PAIRS[language] ?? ["“”"])].map(
+    (pair) => [...pair] as [string, string],
+  )) {
+    if (text.split(opening).length !== text.split(closing).length) faults.push(`${opening} or ${closing} alone`);
+  }
+  // The technical tone starts with commands.
+  if (tone !== "technical" && /^¿?\p{Ll}/u.test(text)) faults.push("a small letter at the start");
   if (BANNED.test(text)) faults.push("a banned word");
   if (isPromise(text)) faults.push("a promise");
   if (hasLink(text)) faults.push("a link");
   return faults.map((fault) => `${fault}: ${text}`);
 }
 
-function findFaultsOfTake(text: string): string[] {
-  const faults = findFaults(text);
+function findFaultsOfTake(text: string, grammar: Grammar): string[] {
+  const faults = findFaults(text, grammar);
   if (!text.includes(pack.ticker)) faults.push(`unsigned: ${text}`);
   if (countWeighted(composePost(text, pack.hashtags)) > TWEET_MAX) faults.push(`too long: ${text}`);
   return faults;
@@ -88,20 +119,23 @@ function findRepeats(texts: readonly string[]): string[] {
   );
 }
 
-describe.each(TWEET_TONES)("the %s grammar", (tone) => {
-  const { scenes, topicScenes, threadOpenings, threadEndings } = TONES_OF_VOICE[tone];
+describe.each(GRAMMARS)("the $tone grammar in $language", (grammar) => {
+  const { scenes, topicScenes, threadOpenings, threadEndings } = getToneOfVoice(grammar);
+  const findAllFaults = (texts: readonly string[]) => texts.flatMap((text) => findFaultsOfTake(text, grammar));
 
   it("says 2,000 takes whole, signed, within 280, and no sentence twice within 40", () => {
-    const texts = readTakes(tone, 2000);
-    expect(texts.flatMap(findFaultsOfTake)).toEqual([]);
+    const texts = readTakes(grammar, 2000);
+    expect(findAllFaults(texts)).toEqual([]);
     expect(findRepeats(texts)).toEqual([]);
     expect(new Set(texts).size).toBeGreaterThan(1000);
   });
 
   it.each(["gas fees", "反".repeat(TOPIC_MAX)])("does the same about %s", (topic) => {
-    const texts = readTakes(tone, 120, topic);
-    expect(texts.flatMap(findFaultsOfTake)).toEqual([]);
-    expect(texts.filter((text) => !text.includes(`“${topic}”`))).toEqual([]);
+    const texts = readTakes(grammar, 120, topic);
+    expect(findAllFaults(texts)).toEqual([]);
+    // In quotation marks any words fit.
+    const isQuoted = (text: string) => QUOTES.some(([opening, closing]) => text.includes(opening + topic + closing));
+    expect(texts.filter((text) => !isQuoted(text))).toEqual([]);
     expect(findRepeats(texts)).toEqual([]);
   });
 
@@ -111,13 +145,13 @@ describe.each(TWEET_TONES)("the %s grammar", (tone) => {
     for (let count = 0; count < 120; count += 1) {
       const posts = 2 + (count % 3);
       const topic = count % 2 === 0 ? undefined : "反".repeat(20 * (count % 4));
-      const thread = composeThread({ tone, topic: topic || undefined, posts, recent, random });
+      const thread = composeThread({ ...grammar, topic: topic || undefined, posts, recent, random });
       recent = [...recent, ...thread.map(({ parts }) => parts)].slice(-TAKES_WITHOUT_REPEAT);
       const texts = thread.map(({ text }) => text);
       expect(texts).toHaveLength(posts);
       const sentences = texts.flatMap(splitSentences);
       expect(new Set(sentences).size, texts.join("\n")).toBe(sentences.length);
-      expect(texts.flatMap(findFaults)).toEqual([]);
+      expect(texts.flatMap((text) => findFaults(text, grammar))).toEqual([]);
       for (const post of composeThreadPosts(texts, pack.hashtags)) {
         expect(countWeighted(post), post).toBeLessThanOrEqual(TWEET_MAX);
       }
@@ -143,7 +177,7 @@ describe.each(TWEET_TONES)("the %s grammar", (tone) => {
   });
 
   it("repeats itself for the same chance only", () => {
-    const compose = (seed: number) => composeTakes({ tone, recent: [], random: createRandom(seed) });
+    const compose = (seed: number) => composeTakes({ ...grammar, recent: [], random: createRandom(seed) });
     expect(compose(7)).toEqual(compose(7));
     expect(compose(7)).not.toEqual(compose(8));
   });
@@ -153,7 +187,7 @@ describe.each(TWEET_TONES)("the %s grammar", (tone) => {
     const said = fc.array(fc.array(fc.constantFrom(...scenes.map(({ line }) => line))), { maxLength: 60 });
     fc.assert(
       fc.property(chance, said, (value, recent) => {
-        const takes = composeTakes({ tone, recent, random: () => value });
+        const takes = composeTakes({ ...grammar, recent, random: () => value });
         expect(new Set(takes.map(({ text }) => text)).size).toBe(TWEET_VARIANTS);
       }),
       { numRuns: 200 },
@@ -161,11 +195,11 @@ describe.each(TWEET_TONES)("the %s grammar", (tone) => {
   });
 });
 
-describe("the tones", () => {
+describe.each(LANGUAGES)("the tones in %s", (language) => {
   it("share no sentence", () => {
     const owners = new Map<string, TweetTone>();
     for (const tone of TWEET_TONES) {
-      for (const sentence of new Set(readTakes(tone, 1000).flatMap(splitSentences))) {
+      for (const sentence of new Set(readTakes({ tone, language }, 1000).flatMap(splitSentences))) {
         const owner = owners.get(sentence) ?? tone;
         expect(owner, sentence).toBe(tone);
         owners.set(sentence, tone);

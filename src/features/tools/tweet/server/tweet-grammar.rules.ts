@@ -2,10 +2,14 @@ import type { TweetTone } from "#features/settings/preferences.catalog.ts";
 import { pack } from "#pack/pack.ts";
 import { voice } from "#pack/voice.catalog.ts";
 import type { Scene, ToneOfVoice } from "#shared/community-voice.ts";
+import type { LanguageCode } from "#shared/languages.ts";
 import { composePost, countWeighted, numberPost, TWEET_MAX } from "../tweet.rules.ts";
 import { TWEET_VARIANTS } from "../tweet.schema.ts";
 
-export const TONES_OF_VOICE: Record<TweetTone, ToneOfVoice> = voice.tones;
+/** What is said in a tone, in English where a language has no grammar of its own. */
+export function getToneOfVoice({ tone, language }: Pick<Order, "tone" | "language">): ToneOfVoice {
+  return (voice.tweets[language] ?? voice.tweets.en)[tone];
+}
 
 /** A number from 0 (inclusive) to 1 (exclusive). */
 export type Random = () => number;
@@ -23,6 +27,7 @@ export interface Take {
 
 interface Order {
   tone: TweetTone;
+  language: LanguageCode;
   /** Plain words, without quotation marks. */
   topic?: string | undefined;
   /** Of the reader's last takes, the oldest first. */
@@ -77,8 +82,9 @@ function createPicker({ recent, random }: Pick<Order, "recent" | "random">) {
 type Picker = ReturnType<typeof createPicker>;
 
 /** A scene with all its slots filled, without a signature. */
-function writeScene(picker: Picker, { tone, topic }: Order): string {
-  const { scenes, topicScenes } = TONES_OF_VOICE[tone];
+function writeScene(picker: Picker, order: Order): string {
+  const { topic } = order;
+  const { scenes, topicScenes } = getToneOfVoice(order);
   const { line, slots } = picker.pickScene(topic === undefined ? scenes : topicScenes);
   const filled = line.replace(/\{(\w+)\}/g, (slot, name: string) => {
     const phrases = slots[name];
@@ -102,15 +108,15 @@ export function composeTakes(order: Order): Take[] {
 
 /** The posts of one thread, not numbered yet. What was named is the theme of its first and its last post. */
 export function composeThread(order: Order & { posts: number }): Take[] {
-  const { tone, posts } = order;
+  const { posts } = order;
   const picker = createPicker(order);
-  const { threadOpenings, threadEndings } = TONES_OF_VOICE[tone];
+  const { threadOpenings, threadEndings } = getToneOfVoice(order);
   return Array.from({ length: posts }, (_, index) => {
     const isFirst = index === 0;
     const isLast = index === posts - 1;
     const scene = writeScene(picker, isFirst || isLast ? order : { ...order, topic: undefined });
-    const opened = isFirst ? `${picker.pickPhrase(threadOpenings)}.\n${scene}` : scene;
-    const closed = isLast ? sign(`${opened} ${picker.pickPhrase(threadEndings)}.`) : opened;
+    const opened = isFirst ? `${picker.pickPhrase(threadOpenings)}\n${scene}` : scene;
+    const closed = isLast ? sign(`${opened}\n${picker.pickPhrase(threadEndings)}`) : opened;
     const parts = picker.takeParts();
     // A long theme leaves no room for the words around it.
     const heaviest = composePost(numberPost(closed, { index, count: posts }), pack.hashtags);

@@ -31,7 +31,7 @@ describe("the text model", () => {
 
   it("asks in the OpenAI protocol and returns the tweets of the answer", async () => {
     server.behave(modelBehaviours.answer(`1. ${FIRST}\n2. "${SECOND}"`));
-    expect(await createModel().write({ tone: "street" })).toEqual([FIRST, SECOND]);
+    expect(await createModel().write({ tone: "street", language: "en" })).toEqual([FIRST, SECOND]);
     const [call] = server.calls;
     expect(call?.url).toBe("/v1/chat/completions");
     expect(call?.authorization).toBe("Bearer key-1");
@@ -58,7 +58,9 @@ describe("the text model", () => {
     ["50 MB", modelBehaviours.flood(50)],
   ])("gives nothing on %s, in time, and says so once in the log", async (_, behaviour) => {
     server.behave(behaviour);
-    expect(await expectWithin(TIMEOUT_MS * 3, () => createModel(TIMEOUT_MS).write({ tone: "bullish" }))).toEqual([]);
+    expect(
+      await expectWithin(TIMEOUT_MS * 3, () => createModel(TIMEOUT_MS).write({ language: "en", tone: "bullish" })),
+    ).toEqual([]);
     expect(warn).toHaveBeenCalledTimes(1);
     expect(JSON.stringify(warn.mock.calls)).not.toContain("key-1");
   });
@@ -67,7 +69,7 @@ describe("the text model", () => {
     const other = await startFakeTextModel();
     other.behave(modelBehaviours.answer(FIRST));
     server.behave(modelBehaviours.redirect(`${other.baseUrl}/chat/completions`));
-    expect(await createModel().write({ tone: "bullish" })).toEqual([]);
+    expect(await createModel().write({ language: "en", tone: "bullish" })).toEqual([]);
     expect(other.calls).toEqual([]);
     await other.close();
   });
@@ -78,7 +80,7 @@ describe("the text model", () => {
     for (const round of [1, 2, 3]) {
       let answered = 0;
       const calls = Array.from({ length: 100 }, async () => {
-        expect(await model.write({ tone: "bullish" })).toEqual([]);
+        expect(await model.write({ language: "en", tone: "bullish" })).toEqual([]);
         answered += 1;
       });
       // Before any timer has run and any byte has come.
@@ -94,8 +96,8 @@ describe("the text model", () => {
   it("writes again as soon as the model does", async () => {
     server.behave(modelBehaviours.fail(503));
     const model = createModel();
-    expect(await model.write({ tone: "bullish" })).toEqual([]);
+    expect(await model.write({ language: "en", tone: "bullish" })).toEqual([]);
     server.behave(modelBehaviours.answer(FIRST));
-    expect(await model.write({ tone: "bullish" })).toEqual([FIRST]);
+    expect(await model.write({ language: "en", tone: "bullish" })).toEqual([FIRST]);
   });
 });

@@ -4,6 +4,7 @@ import { pack } from "#pack/pack.ts";
 import { voice } from "#pack/voice.catalog.ts";
 import type { OutsideModel } from "#server/config.ts";
 import { createOutsideClient, type OutsideClient } from "#server/outside-client.ts";
+import type { LanguageCode } from "#shared/languages.ts";
 import { createModelGate, type ModelLog } from "../../server/model-gate.service.ts";
 import { packJson, postToModel } from "../../server/model-request.service.ts";
 import { countTextRoom } from "../tweet.rules.ts";
@@ -24,6 +25,7 @@ export interface TweetModel {
 
 interface ModelTask {
   tone: TweetTone;
+  language: LanguageCode;
   topic?: string | undefined;
   /** Of a thread. */
   posts?: number | undefined;
@@ -41,13 +43,16 @@ const TONE_BRIEFS: Record<TweetTone, string> = {
   street: "warm and close to the corner, the crew, the wall and the sticker",
 };
 
-function describeTask({ tone, posts }: ModelTask): string {
+const ENGLISH_NAMES = new Intl.DisplayNames("en", { type: "language" });
+
+function describeTask({ tone, language, posts }: ModelTask): string {
   const work =
     posts === undefined ? `${TWEET_VARIANTS} different posts` : `one thread of exactly ${posts} posts, in order,`;
   return [
     `Write ${work} in the voice of ${voice.persona} for the meme token ${pack.ticker} (${pack.name}).`,
     `Tone: ${TONE_BRIEFS[tone]}. Short, dry, amused, sure of itself.`,
     `Each post at most ${countTextRoom(pack.hashtags)} characters, on one line of its own, plain text.`,
+    `Write ${ENGLISH_NAMES.of(language)} as its native speakers joke, not a translation.`,
     "No hashtags, links, mentions, emoji, exclamation marks, quotation marks, numbering or comments.",
     `Never promise profit or price, never give financial advice, never name another token than ${pack.ticker}.`,
   ].join("\n");

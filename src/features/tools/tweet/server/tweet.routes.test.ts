@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { TWEET_TONES } from "#features/settings/preferences.catalog.ts";
 import { pack } from "#pack/pack.ts";
+import { voice } from "#pack/voice.catalog.ts";
 import { buildTestApp } from "../../../../../tests/support/build-test-app.ts";
 import { DAY_MS, MINUTE_MS } from "../../../../../tests/support/fake-clock.ts";
 import { readChallenge, solve } from "../../../../../tests/support/solve-challenge.ts";
@@ -41,6 +42,16 @@ describe("POST /api/generate-tweet", () => {
 
   it.each(TWEET_TONES)("speaks %s", async (tone) => {
     expect((await pull({ tone })).tweet).toContain(pack.ticker);
+  });
+
+  it("writes in the reader's language, in English where it is not said, and in no other", async () => {
+    const isEnglish = ({ tweet }: GeneratedTweet) => /^[\x20-\x7e“”’\n]+$/.test(tweet);
+    expect(isEnglish(await pull({}))).toBe(true);
+    expect(isEnglish(await pull({ language: null }))).toBe(true);
+    for (const language of ["ar", "ja", "ru"] as const) {
+      expect(isEnglish(await pull({ language }))).toBe(voice.tweets[language] === undefined);
+    }
+    expect((await test.inject({ method: "POST", url, payload: { language: "xx" } })).statusCode).toBe(400);
   });
 
   it("writes about what the caller names, and says so", async () => {

@@ -35,13 +35,14 @@ export function registerTweetRoutes(app: App, deps: AppDeps): void {
       },
     },
     async (request) => {
-      const { userId: claimedId, tone = DEFAULT_TWEET_TONE, topic, posts } = request.body;
+      const { userId: claimedId, tone = DEFAULT_TWEET_TONE, language, topic, posts } = request.body;
       const user = await findUser(request, deps);
       // Points go to the session's member only; an id in the body is a claim, and a visitor's claim means nothing.
       if (user !== undefined && claimedId && claimedId !== user.id) throw createForbiddenError();
       if (user !== undefined) await requireHumanPace(request, deps, "tweet_generated");
       const written = await write({
         tone,
+        language: language ?? "en",
         topic: topic?.trim() || undefined,
         posts: posts ?? undefined,
         caller: { address: request.ip, userId: user?.id },

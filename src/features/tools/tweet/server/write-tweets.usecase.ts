@@ -1,5 +1,6 @@
 import type { TweetTone } from "#features/settings/preferences.catalog.ts";
 import type { AppDeps } from "#server/deps.ts";
+import type { LanguageCode } from "#shared/languages.ts";
 import { createModelBudget } from "../../server/limit-model-calls.usecase.ts";
 import { readTopic } from "./topic.rules.ts";
 import { composeTakes, composeThread, type Parts, TAKES_WITHOUT_REPEAT, type Take } from "./tweet-grammar.rules.ts";
@@ -11,6 +12,7 @@ const READERS_MAX = 2000;
 
 export interface TweetOrder {
   tone: TweetTone;
+  language: LanguageCode;
   /** As it was sent. */
   topic: string | undefined;
   /** Posts of a thread; undefined for single takes to choose from. */
@@ -40,18 +42,18 @@ export function createTweetWriter(deps: AppDeps) {
   const budget = createModelBudget(deps, MODEL_CALLS_PER_DAY);
   const memory = createTakeMemory();
 
-  function compose({ tone, posts, caller }: TweetOrder, topic: string | undefined): string[] {
+  function compose({ tone, language, posts, caller }: TweetOrder, topic: string | undefined): string[] {
     const reader = caller.userId ?? caller.address;
-    const order = { tone, topic, recent: memory.recall(reader), random: Math.random };
+    const order = { tone, language, topic, recent: memory.recall(reader), random: Math.random };
     const takes = posts === undefined ? composeTakes(order) : composeThread({ ...order, posts });
     memory.remember(reader, takes);
     return takes.map(({ text }) => text);
   }
 
   return async function write(order: TweetOrder) {
-    const { tone, posts, caller } = order;
+    const { tone, language, posts, caller } = order;
     const topic = order.topic === undefined ? undefined : readTopic(order.topic);
-    const written = model && (await budget.take(caller)) ? await model.write({ tone, topic, posts }) : [];
+    const written = model && (await budget.take(caller)) ? await model.write({ tone, language, topic, posts }) : [];
     // A thread with a post missing is none.
     const isWritten = posts === undefined ? written.length > 0 : written.length === posts;
     const texts = isWritten ? written : compose(order, topic);

@@ -1,5 +1,6 @@
 import { memeTemplates } from "#pack/meme-templates.catalog.ts";
-import { useMessages, usePackWords } from "#web/i18n/messages.ts";
+import { languages } from "#web/i18n/languages.catalog.ts";
+import { useLocale, useMessages, usePackWords } from "#web/i18n/messages.ts";
 import { getMediaUrl } from "#web/lib/media-url.ts";
 import { Chip } from "#web/ui/chip.tsx";
 import { TextField } from "#web/ui/field.tsx";
@@ -12,9 +13,11 @@ import "./tweet-plan.css";
 const POST_COUNTS = [1, 2, 3, 4];
 
 /** What the next pull is about, and whether it becomes a thread. */
-export function TweetPlan({ draft: { topic, posts }, change }: Pick<DraftedTweet, "draft" | "change">) {
+export function TweetPlan({ draft: { topic, posts, isEnglish }, change }: Pick<DraftedTweet, "draft" | "change">) {
   const t = useMessages(tweetMessages);
   const inWords = usePackWords();
+  const locale = useLocale();
+  const isWrittenInEnglish = isEnglish || locale === "en";
   return (
     <div className="tweet-plan">
       <TextField
@@ -30,7 +33,7 @@ export function TweetPlan({ draft: { topic, posts }, change }: Pick<DraftedTweet
         <legend className="cap">{t("pictures")}</legend>
         <ul>
           {memeTemplates.map(({ id, name }) => {
-            const theme = name.toLowerCase();
+            const theme = isWrittenInEnglish ? name.toLowerCase() : inWords(name);
             return (
               <li key={id}>
                 <button
@@ -47,6 +50,22 @@ export function TweetPlan({ draft: { topic, posts }, change }: Pick<DraftedTweet
           })}
         </ul>
       </fieldset>
+      {locale !== "en" && (
+        <fieldset className="tweet-tones">
+          <legend className="cap">{t("writtenIn")}</legend>
+          {languages
+            .filter(({ code }) => code === locale || code === "en")
+            .map(({ code, nativeName }) => (
+              <Chip
+                key={code}
+                isPressed={(code === "en") === isEnglish}
+                onClick={() => change({ isEnglish: code === "en" })}
+              >
+                <span lang={code}>{nativeName}</span>
+              </Chip>
+            ))}
+        </fieldset>
+      )}
       <fieldset className="tweet-tones">
         <legend className="cap">{t("posts")}</legend>
         {POST_COUNTS.map((count) => (

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, type MockInstance, vi } from "vitest"
 import { page, userEvent } from "vitest/browser";
 import { awardSchema } from "#features/points/points.schema.ts";
 import { pack } from "#pack/pack.ts";
+import { setLocale } from "#web/i18n/locale.ts";
 import { expectAccessible } from "../../../../../tests/support/web/expect-accessible.ts";
 import {
   answerPull,
@@ -70,6 +71,21 @@ describe("TWEET GEN, generating", () => {
     vi.mocked(window.fetch).mockRestore();
     const again = await openTools();
     await expect.element(again.screen.getByRole("button", { name: "Street" })).toHaveAttribute("aria-pressed", "true");
+  });
+
+  it("asks for tweets in the page's language, or in English where the member wants it", async () => {
+    setLocale("de", {});
+    try {
+      const { screen, api } = await openTools();
+      await pull(screen);
+      await screen.getByRole("button", { name: "Topic, picture, thread" }).click();
+      await expect.element(screen.getByRole("button", { name: "Deutsch" })).toHaveAttribute("aria-pressed", "true");
+      await screen.getByRole("button", { name: "English" }).click();
+      await pull(screen);
+      expect(api.bodiesOf(GENERATE)).toEqual([{ tone: "bullish", language: "de" }, { tone: "bullish" }]);
+    } finally {
+      setLocale("en", {});
+    }
   });
 
   it("starts bullish when the browser remembers nonsense", async () => {

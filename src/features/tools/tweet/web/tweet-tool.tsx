@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { useUser } from "#features/users/web/user-context.tsx";
 import { pack } from "#pack/pack.ts";
 import { COMPACT } from "#shared/breakpoints.catalog.ts";
-import { useMessages } from "#web/i18n/messages.ts";
+import type { LanguageCode } from "#shared/languages.ts";
+import { useLocale, useMessages } from "#web/i18n/messages.ts";
 import { lazyPart, useLazyPart } from "#web/lib/lazy-part.ts";
 import { recordEvent } from "#web/lib/record-event.ts";
 import { useLoadedPart } from "#web/lib/use-loaded-part.ts";
@@ -48,6 +49,7 @@ export function TweetTool() {
   const [tone, setTone] = useTone();
   const tweet = useTweetDraft(tone);
   const { draft, change } = tweet;
+  const locale = useLocale() as LanguageCode;
   const saver = useTweetSaver();
   const showSuccessToast = useSuccessToast();
   const [isUnfit, setIsUnfit] = useState(false);
@@ -69,9 +71,9 @@ export function TweetTool() {
   function handleGenerate() {
     // On its way while the server writes; a failure shows when it is wanted.
     result.load().catch(() => undefined);
-    const { topic, posts } = draft;
+    const { topic, posts, isEnglish } = draft;
     mutate(
-      { tone, topic, posts },
+      { tone, language: isEnglish ? "en" : locale, topic, posts },
       {
         onSuccess: ({ variants, thread, isOnTopic, receiptId, isCanned, points }) => {
           const texts = thread ?? variants;

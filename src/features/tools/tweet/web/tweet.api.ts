@@ -2,6 +2,7 @@ import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-q
 import { callWithProof } from "#features/proof-of-work/web/call-with-proof.ts";
 import type { TweetTone } from "#features/settings/preferences.catalog.ts";
 import { useUser } from "#features/users/web/user-context.tsx";
+import type { LanguageCode } from "#shared/languages.ts";
 import type { GeneratedTweet } from "../tweet.schema.ts";
 
 export interface Pull {
@@ -18,6 +19,7 @@ export interface Pull {
 
 export interface PullOrder {
   tone: TweetTone;
+  language: LanguageCode;
   topic: string;
   /** 1 for takes to choose from. */
   posts: number;
@@ -39,7 +41,7 @@ export function useGenerateTweet(getCanned: () => string) {
     return { variants: [getCanned()], points: null, receiptId: undefined, isCanned: true };
   }
 
-  async function generate({ tone, topic, posts }: PullOrder): Promise<Pull> {
+  async function generate({ tone, language, topic, posts }: PullOrder): Promise<Pull> {
     try {
       const { variants, thread, isOnTopic, points, receiptId } = await callWithProof<GeneratedTweet>(
         "/api/generate-tweet",
@@ -48,6 +50,7 @@ export function useGenerateTweet(getCanned: () => string) {
           body: {
             userId: user?.id,
             tone,
+            ...(language !== "en" && { language }),
             ...(topic.trim() !== "" && { topic: topic.trim() }),
             ...(posts > 1 && { posts }),
           },

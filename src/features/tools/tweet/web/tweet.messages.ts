@@ -16,6 +16,7 @@ export const tweetMessages = defineMessages(
     advice: "Three takes per pull. Edit before you post: your name is on it, not ours.",
 
     plan: "Topic, picture, thread",
+    writtenIn: "Written in",
     topic: "About",
     optional: "optional",
     topicHint: "A few words. No links, no handles, no promises.",

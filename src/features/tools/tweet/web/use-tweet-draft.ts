@@ -25,6 +25,8 @@ export interface TweetDraft extends PulledTakes {
   topic: string;
   /** Posts of the next pull: a single one to choose from several takes, or a thread. */
   posts: number;
+  /** Whether the next pull is in English where the page is not. */
+  isEnglish: boolean;
   /** Whether topic and posts are shown. */
   isPlanning: boolean;
   /** The latest last. */
@@ -55,6 +57,7 @@ export function useTweetDraft(startTone: TweetTone): DraftedTweet {
   const [draft, setDraft] = useState<TweetDraft>({
     topic: "",
     posts: 1,
+    isEnglish: false,
     isPlanning: false,
     texts: [],
     isThread: false,

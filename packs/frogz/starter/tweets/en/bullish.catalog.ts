@@ -70,6 +70,6 @@ export const bullish: ToneOfVoice = {
       },
     },
   ],
-  threadOpenings: ["Why we are still here", "A short list of good signs", "Notes from a cheerful room"],
-  threadEndings: ["See you at breakfast", "More tomorrow", "The chairs stay out"],
+  threadOpenings: ["Why we are still here.", "A short list of good signs.", "Notes from a cheerful room."],
+  threadEndings: ["See you at breakfast.", "More tomorrow.", "The chairs stay out."],
 };

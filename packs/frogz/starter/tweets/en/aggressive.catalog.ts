@@ -70,6 +70,6 @@ export const aggressive: ToneOfVoice = {
       },
     },
   ],
-  threadOpenings: ["A few words to those who doubt", "We kept the list", "Hold our coats"],
-  threadEndings: ["We will wait outside", "That was the polite version", "Case closed"],
+  threadOpenings: ["A few words to those who doubt.", "We kept the list.", "Hold our coats."],
+  threadEndings: ["We will wait outside.", "That was the polite version.", "Case closed."],
 };

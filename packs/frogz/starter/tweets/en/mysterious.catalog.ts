@@ -66,6 +66,6 @@ export const mysterious: ToneOfVoice = {
       },
     },
   ],
-  threadOpenings: ["Read this slowly", "It was found behind the wallpaper", "Close the door first"],
-  threadEndings: ["Burn nothing", "The rest is on the back", "You were never here"],
+  threadOpenings: ["Read this slowly.", "It was found behind the wallpaper.", "Close the door first."],
+  threadEndings: ["Burn nothing.", "The rest is on the back.", "You were never here."],
 };

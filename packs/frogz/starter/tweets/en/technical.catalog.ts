@@ -77,6 +77,6 @@ export const technical: ToneOfVoice = {
       },
     },
   ],
-  threadOpenings: ["Engineering notes", "A postmortem in parts", "How it works, without a diagram"],
-  threadEndings: ["Patches welcome", "End of log", "The build is green"],
+  threadOpenings: ["Engineering notes.", "A postmortem in parts.", "How it works, without a diagram."],
+  threadEndings: ["Patches welcome.", "End of log.", "The build is green."],
 };

@@ -60,6 +60,6 @@ export const street: ToneOfVoice = {
       },
     },
   ],
-  threadOpenings: ["Story from the corner", "So this happened outside", "Sit down, it is short"],
-  threadEndings: ["Tell your cousin", "See you on the steps", "Mind the wet paint"],
+  threadOpenings: ["Story from the corner.", "So this happened outside.", "Sit down, it is short."],
+  threadEndings: ["Tell your cousin.", "See you on the steps.", "Mind the wet paint."],
 };
