@@ -1,6 +1,7 @@
 import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
 import { pack } from "#pack/pack.ts";
+import { setCatalogue } from "#server/words.ts";
 import { createId } from "#shared/ids.ts";
 import { buildTestApp, TEST_ORIGIN } from "../../../../tests/support/build-test-app.ts";
 import { DAY_MS } from "../../../../tests/support/fake-clock.ts";
@@ -34,7 +35,7 @@ describe("GET /api/meetups/:id/calendar.ics", () => {
     const response = await call("GET", `/api/meetups/${id}/calendar.ics`);
     expect(response.headers).toMatchObject({
       "content-type": "text/calendar; charset=utf-8",
-      "content-disposition": `attachment; filename="${pack.id}-meetup-${id}.ics"`,
+      "content-disposition": `attachment; filename="${pack.id}-${id}.ics"`,
       "cache-control": "public, max-age=300",
     });
     for (const line of response.body.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
@@ -47,7 +48,7 @@ describe("GET /api/meetups/:id/calendar.ics", () => {
         prodid: `-//${pack.id}//meetups//EN`,
         calscale: "GREGORIAN",
         method: "PUBLISH",
-        "x-wr-calname": `${pack.id} meetups`,
+        "x-wr-calname": `${pack.name} meetups`,
       },
       events: [
         {
@@ -103,6 +104,18 @@ describe("GET /api/meetups/:id/calendar.ics", () => {
 });
 
 describe("GET /api/meetups/calendar.ics", () => {
+  it("calls itself what its reader's language calls it", async () => {
+    setCatalogue("de", { "mail/calendar.name": "Treffen von {community}" });
+    const { headers, body } = await site.inject({
+      method: "GET",
+      url: "/api/meetups/calendar.ics",
+      headers: { "accept-language": "de-AT,en;q=0.4" },
+    });
+    expect(unfold(body)).toContain(`X-WR-CALNAME:Treffen von ${pack.name}`);
+    expect(headers.vary).toContain("accept-language");
+    setCatalogue("de", {});
+  });
+
   it("holds what is to come, the next one first", async () => {
     const vex = await site.register();
     const day = (days: number) => new Date(site.clock.now().getTime() + days * DAY_MS).toISOString();

@@ -5,8 +5,11 @@ import { getSiteOrigin } from "#server/config.ts";
 import type { App, AppDeps } from "#server/deps.ts";
 import { createEtag, isKnownEtag } from "#server/etag.ts";
 import { limitTo } from "#server/plugins/limits.ts";
+import { readReaderLanguage } from "#server/reader-language.ts";
+import { createWriter } from "#server/words.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
 import { meetupsErrors } from "../meetups.errors.ts";
+import { calendarWords } from "./calendar.messages.ts";
 import { writeCalendar } from "./calendar.rules.ts";
 import type { FoundMeetup } from "./meetup-answer.rules.ts";
 import { createMissingMeetupError } from "./meetup-errors.rules.ts";
@@ -25,17 +28,17 @@ export function registerCalendarRoutes(app: App, { db, clock, config }: AppDeps)
   function sendCalendar(
     request: FastifyRequest,
     reply: FastifyReply,
-    { name, meetups }: { name: string; meetups: FoundMeetup[] },
+    { file, meetups }: { file: string; meetups: FoundMeetup[] },
   ) {
-    const text = writeCalendar(
-      meetups.map(({ meetup }) => meetup),
-      origin,
-    );
+    const write = createWriter(calendarWords, readReaderLanguage(request));
+    const name = write("name", { community: pack.name });
+    const text = writeCalendar({ name, meetups: meetups.map(({ meetup }) => meetup), origin });
     const etag = createEtag(text);
     reply.headers({
       etag,
       "cache-control": CALENDAR_CACHING,
-      "content-disposition": `attachment; filename="${name}.ics"`,
+      vary: "accept-language",
+      "content-disposition": `attachment; filename="${file}.ics"`,
     });
     if (isKnownEtag(request, etag)) return reply.code(304).send();
     return reply.type("text/calendar; charset=utf-8").send(text);
@@ -47,7 +50,7 @@ export function registerCalendarRoutes(app: App, { db, clock, config }: AppDeps)
     async (request, reply) => {
       const filter = { q: "", city: "", tags: [] };
       const page = { stretch: "upcoming", filter, viewerId: undefined, asOf: clock.now(), limit: FEED_SIZE } as const;
-      return sendCalendar(request, reply, { name: `${pack.id}-meetups`, meetups: await listMeetups(db, page) });
+      return sendCalendar(request, reply, { file: pack.id, meetups: await listMeetups(db, page) });
     },
   );
 
@@ -64,7 +67,7 @@ export function registerCalendarRoutes(app: App, { db, clock, config }: AppDeps)
     async (request, reply) => {
       const found = await getMeetup(db, request.params.id, undefined);
       if (found === undefined) throw createMissingMeetupError();
-      return sendCalendar(request, reply, { name: `${pack.id}-meetup-${found.meetup.id}`, meetups: [found] });
+      return sendCalendar(request, reply, { file: `${pack.id}-${found.meetup.id}`, meetups: [found] });
     },
   );
 }

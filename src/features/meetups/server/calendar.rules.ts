@@ -9,10 +9,17 @@ function cleanText(text: string): string {
   return text.replace(/\r\n?/g, "\n").replace(/[\u2028\u2029]|(?!\n)\p{Cc}/gu, " ");
 }
 
+interface Calendar {
+  /** As its reader's program lists it. */
+  name: string;
+  meetups: readonly MeetupRow[];
+  origin: string;
+}
+
 /** A calendar file (RFC 5545) of these meetups. */
-export function writeCalendar(meetups: readonly MeetupRow[], origin: string): string {
+export function writeCalendar({ name, meetups, origin }: Calendar): string {
   const calendar = new ICalCalendar({
-    name: `${pack.id} meetups`,
+    name,
     prodId: `//${pack.id}//meetups//EN`,
     method: ICalCalendarMethod.PUBLISH,
     scale: "GREGORIAN",
