@@ -194,7 +194,7 @@ export const street: ToneOfVoice = {
           "Ehre, wem der Kleber an den Fingern klebt",
           "Heute geht der Ketchup auf uns",
           "Ihr kommt auf die Wand, groß und leicht schief",
-          "Das war Villain mit Auszeichnung",
+          "Das war villainös mit Auszeichnung",
           "Die Ecke hat es gesehen und nickt",
         ],
       },
@@ -357,13 +357,7 @@ export const street: ToneOfVoice = {
     {
       line: "Von {a} bis {b}: {claim}. {proof}.",
       slots: {
-        a: [
-          "der Platte",
-          "der Reeperbahn der Herzen",
-          "der Pommesbude am Kanal",
-          "der ersten Stufe",
-          "der Endhaltestelle",
-        ],
+        a: ["der Platte", "der Hafenkante", "der Pommesbude am Kanal", "der ersten Stufe", "der Endhaltestelle"],
         b: [
           "zum Würstelstand",
           "zur Dachterrasse",
@@ -432,7 +426,7 @@ export const street: ToneOfVoice = {
         ],
         end: [
           "Steht jetzt an der Ecke und empfängt Gäste",
-          "Wer ihn vermisst, weiß ja, wo Musik ist",
+          "Wer es vermisst, weiß ja, wo Musik ist",
           "Ab heute Inventar, mit Urkunde",
           "Die Katze vom Hof hat schon Platz genommen",
           "Nächste Woche suchen wir eine Bühne dazu",
@@ -554,7 +548,7 @@ export const street: ToneOfVoice = {
           "ein Lied noch",
         ],
         tag: [
-          "Steht so nicht im Duden",
+          "Steht in keinem Wörterbuch",
           "Frag jemanden mit Farbe an der Hose",
           "Wir übersetzen ungern",
           "Bring gute Schuhe mit",
@@ -568,7 +562,7 @@ export const street: ToneOfVoice = {
       },
     },
     {
-      line: "{who} zu „{topic}“: „{quote}.“",
+      line: "{who} zu „{topic}“: {quote}.",
       slots: {
         who: [
           "Mein Onkel",
