@@ -24,7 +24,7 @@ export const aggressive: ToneOfVoice = {
         verdict: [
           "Setz dich, wohin du willst, der Tisch gehört uns",
           "Das wird kurz, aber hübsch",
-          "Haltet bitte jemand die Tür auf",
+          "Tür ist offen, Abgang bitte mit Würde",
           "Für den Mut gibt es eine Urkunde, zum Ausmalen",
           "Wir können das die ganze Woche",
           "Möge der mit Zip beginnen",
@@ -192,7 +192,7 @@ export const aggressive: ToneOfVoice = {
         you: [
           "Du kannst die Fäuste runternehmen, sie zittern",
           "Weiche Knie bitte an der Garderobe abgeben",
-          "Und was kannst du, außer Schrägschrift",
+          "Großbuchstaben machen noch keine Schultern",
           "Guck nicht so, du hast geklingelt",
           "Der Gong war gestern schon",
           "Wir hätten Eintritt verlangen sollen",
@@ -259,7 +259,7 @@ export const aggressive: ToneOfVoice = {
         does: [
           "hat einen Platten",
           "steht im Halteverbot",
-          "läuft barfuß durchs Bauklötzefeld",
+          "läuft barfuß über Bauklötze",
           "hat das Haltbarkeitsdatum verpasst",
           "bräuchte mal eine Mütze voll Schlaf",
         ],
