@@ -25,7 +25,7 @@ export const mysterious: ToneOfVoice = {
           "der Uhr das Antworten überlassen",
           "auf das Echo gewartet",
           "ihnen beim Raten zugehört",
-          "durch eine Tür verlassen, die vorher nicht da war",
+          "eine Tür benutzt, die vorher nicht da war",
           "die Stille gezählt",
           "den Schlüssel verschluckt",
         ],
@@ -38,7 +38,7 @@ export const mysterious: ToneOfVoice = {
           "kurz nach drei",
           "fünf vor Mitternacht",
           "Viertel vor nie",
-          "genau die falsche Zeit",
+          "zehn nach der letzten Bahn",
           "vier Uhr elf",
           "die Stunde zwischen zwei Zügen",
         ],
@@ -315,7 +315,7 @@ export const mysterious: ToneOfVoice = {
     {
       line: "Noch {n} Schritte bis {thing}. {warn}.",
       slots: {
-        n: ["drei", "sieben", "zwölf", "genau so viele", "neunundneunzig", "zwei leise"],
+        n: ["drei", "sieben", "zwölf", "neun, höchstens zehn", "neunundneunzig", "zwei leise"],
         thing: [
           "zur Schwelle",
           "zum anderen Ufer",
