@@ -205,7 +205,9 @@ describe("findPackVoiceProblems", () => {
   it("accepts the pack's own, and names what is missing", () => {
     expect(findPackVoiceProblems(voice)).toEqual([]);
     const { en } = voice.tweets;
-    expect(findPackVoiceProblems({ ...voice, tweets: {} })).toEqual([expect.stringMatching(/^voice\.tweets\.en: /)]);
+    expect(findPackVoiceProblems({ ...voice, tweets: {} })).toEqual([
+      "voice.tweets.en: is missing: the five tones of a language",
+    ]);
     const street = { ...en.street, scenes: en.street.scenes.with(0, { line: "{who}.", slots: {} }) };
     expect(findPackVoiceProblems({ ...voice, tweets: { en: { ...en, street } } })).toEqual(
       expect.arrayContaining(["voice.tweets.en.street.scenes.0: its line has a slot without phrases"]),

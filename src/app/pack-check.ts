@@ -122,7 +122,7 @@ export function findPackBrandProblems(brand: unknown, files: Readonly<Record<str
 /** The same for how the community talks: a language lacks no tone, a tone no list, a line no slot. */
 export function findPackVoiceProblems(candidate: unknown): string[] {
   const parsed = z.safeParse(communityVoiceSchema, candidate);
-  return parsed.success ? [] : listProblems(parsed).map((problem) => `voice.${problem}`);
+  return [...new Set(listProblems(parsed))].map((problem) => `voice.${problem}`);
 }
 
 /** All that is wrong with the pack this site is built with. */

@@ -7,7 +7,11 @@ const SCENES_MIN = 3;
 /** Slots that are filled for every scene. */
 const KNOWN = new Set(["ticker", "topic"]);
 
-const phrasesSchema = z.readonly(z.array(z.string().check(z.minLength(1))).check(z.minLength(1)));
+const phrasesSchema = z.readonly(
+  z
+    .array(z.string("must be text").check(z.minLength(1, "must not be empty")), "is missing")
+    .check(z.minLength(1, "must hold a phrase")),
+);
 
 /** One way to build a take: every `{slot}` of the line takes any of its phrases, so each phrase must fit each other. */
 const sceneSchema = z
@@ -24,26 +28,34 @@ const sceneSchema = z
   );
 export type Scene = z.infer<typeof sceneSchema>;
 
-const scenesSchema = z.readonly(z.array(sceneSchema).check(z.minLength(SCENES_MIN)));
+const scenesSchema = z.readonly(
+  z.array(sceneSchema, "is missing").check(z.minLength(SCENES_MIN, `must hold ${SCENES_MIN} or more`)),
+);
 
 /** Everything that is said in one tone. */
-const toneSchema = z.object({
-  scenes: scenesSchema,
-  /** For a take about what the member names: `{topic}` stands in the language's quotation marks, so that any words fit. */
-  topicScenes: scenesSchema,
-  /** Whole sentences above the first and below the last post of a thread. */
-  threadOpenings: phrasesSchema,
-  threadEndings: phrasesSchema,
-});
+const toneSchema = z.object(
+  {
+    scenes: scenesSchema,
+    /** For a take about what the member names: `{topic}` stands in the language's quotation marks, so that any words fit. */
+    topicScenes: scenesSchema,
+    /** Whole sentences above the first and below the last post of a thread. */
+    threadOpenings: phrasesSchema,
+    threadEndings: phrasesSchema,
+  },
+  "is missing",
+);
 export type ToneOfVoice = z.infer<typeof toneSchema>;
 
-const tonesSchema = z.object({
-  bullish: toneSchema,
-  aggressive: toneSchema,
-  mysterious: toneSchema,
-  technical: toneSchema,
-  street: toneSchema,
-});
+const tonesSchema = z.object(
+  {
+    bullish: toneSchema,
+    aggressive: toneSchema,
+    mysterious: toneSchema,
+    technical: toneSchema,
+    street: toneSchema,
+  },
+  "is missing: the five tones of a language",
+);
 export type TonesOfVoice = z.infer<typeof tonesSchema>;
 
 /** How a community talks and draws where a machine does it. */
