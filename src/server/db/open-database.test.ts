@@ -55,6 +55,38 @@ describe("an open database", () => {
 });
 
 describe("a transaction", () => {
+  it("that waits for another which waits for it is begun again, and both are kept", async () => {
+    const pool = createPool({ connectionString: database.url }, log);
+    const db = createDatabase(pool);
+    await pool.query(
+      "CREATE TABLE pairs (id int PRIMARY KEY, count int NOT NULL); INSERT INTO pairs VALUES (1, 0), (2, 0)",
+    );
+    const raise = async (first: number, second: number) => {
+      await db.transaction(async (tx) => {
+        await tx.execute(sql`UPDATE pairs SET count = count + 1 WHERE id = ${first}`);
+        await sleep(50);
+        await tx.execute(sql`UPDATE pairs SET count = count + 1 WHERE id = ${second}`);
+      });
+    };
+    await Promise.all([raise(1, 2), raise(2, 1)]);
+    const { rows } = await pool.query("SELECT count FROM pairs");
+    expect(rows).toEqual([{ count: 2 }, { count: 2 }]);
+    await pool.query("DROP TABLE pairs");
+    await pool.end();
+  });
+
+  it("that loses every time is given up after the third retry", async () => {
+    const pool = createPool({ connectionString: database.url }, log);
+    let tries = 0;
+    const losing = createDatabase(pool).transaction(async (tx) => {
+      tries += 1;
+      await tx.execute(sql`DO $$ BEGIN RAISE EXCEPTION 'lost' USING ERRCODE = '40001'; END $$`);
+    });
+    await expect(losing).rejects.toMatchObject({ cause: { code: "40001" } });
+    expect(tries).toBe(4);
+    await pool.end();
+  });
+
   it("that cannot even begin gives its connection back", async () => {
     const opened = await openOutside();
     for (let round = 0; round < 20; round++) {

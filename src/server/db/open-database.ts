@@ -70,15 +70,27 @@ function isReusable(client: pg.PoolClient, error: unknown): boolean {
   return isAnswered && client.getTransactionStatus() === "I";
 }
 
+/** What PostgreSQL rolls back so that others can go on: two transactions that wait for each other, or see each other's half. */
+const CONFLICTS = new Set(["40001", "40P01"]);
+/** A transaction that lost such a conflict is begun again as often. */
+const RETRIES_MAX = 3;
+const RETRY_PAUSE_MS = 20;
+
+function isConflict(error: unknown): boolean {
+  const cause = error instanceof DrizzleQueryError ? error.cause : error;
+  return cause instanceof pg.DatabaseError && CONFLICTS.has(cause.code ?? "");
+}
+
 /**
  * The typed database on a pool. Drizzle's own transaction loses a connection for good when BEGIN fails, and puts one
  * back in the middle of a transaction when ROLLBACK does: the next member's confirmed writes would never be committed.
+ * A transaction that lost a conflict runs again, so its work is nothing but statements.
  */
 export function createDatabase(pool: pg.Pool): Database {
   const db: Database = drizzle(pool);
   const { schema = {} as NonNullable<typeof db._.schema>, fullSchema, tableNamesMap } = db._;
   const dialect = new PgDialect();
-  db.transaction = async (work, config) => {
+  const runOnce: Database["transaction"] = async (work, config) => {
     const client = await pool.connect();
     const session = new NodePgSession<NoSchema, ExtractTablesWithRelations<NoSchema>>(client, dialect, {
       schema,
@@ -106,6 +118,17 @@ export function createDatabase(pool: pg.Pool): Database {
       throw failures[0] ?? error;
     } finally {
       client.off("error", note);
+    }
+  };
+  db.transaction = async (work, config) => {
+    for (let retries = 0; ; retries += 1) {
+      try {
+        return await runOnce(work, config);
+      } catch (error) {
+        if (retries === RETRIES_MAX || !isConflict(error)) throw error;
+        // Chance decides who is first next time.
+        await sleep(Math.random() * RETRY_PAUSE_MS * (retries + 1));
+      }
     }
   };
   return db;
