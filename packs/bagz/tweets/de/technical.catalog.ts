@@ -134,7 +134,7 @@ export const technical: ToneOfVoice = {
           "versteck.licht === aus",
           "bag.istRuhig",
         ],
-        action: ["stapeln()", "bauen(leise)", "lachen(0.7)", "zip.enger()", "ignorieren(alles)", "chaos.ausliefern()"],
+        action: ["stapeln()", "bauen(leise)", "lachen(0.7)", "engerZippen()", "ignorieren(alles)", "chaosAusliefern()"],
         alternative: [
           "trotzdemStapeln()",
           "warten(elegant)",
