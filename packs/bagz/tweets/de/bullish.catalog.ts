@@ -32,7 +32,7 @@ export const bullish: ToneOfVoice = {
       },
     },
     {
-      line: "Ständig fragt wer, {question}. {answer}. {shrug}.",
+      line: "Ständig fragt jemand, {question}. {answer}. {shrug}.",
       slots: {
         question: [
           "warum wir so ruhig sind",
@@ -72,7 +72,7 @@ export const bullish: ToneOfVoice = {
           "Experten mit Ringlicht",
         ],
         creed: [
-          "Auftauchen",
+          "stures Auftauchen",
           "die Leute links und rechts von uns",
           "Reißverschlüsse, die halten",
           "Wiederholung in guten Schuhen",
@@ -293,10 +293,10 @@ export const bullish: ToneOfVoice = {
       slots: {
         secret: [
           "acht Stunden Schlaf und eine Sense",
-          "wir bleiben einfach sitzen",
+          "Wir bleiben einfach sitzen",
           "Geduld, aber laut getragen",
           "Streuselkuchen und ein fester Händedruck",
-          "niemand hier hat Push-Nachrichten an",
+          "Niemand hier hat Push-Nachrichten an",
         ],
         comment: [
           "Die Fachwelt ringt um Fassung",
@@ -318,7 +318,7 @@ export const bullish: ToneOfVoice = {
       line: "Früher {before}. Dann {turn}. {now}.",
       slots: {
         before: [
-          "habe ich jede Kerze gegoogelt",
+          "habe ich jede Kerze mit der Lupe verfolgt",
           "bin ich bei jeder roten Zahl aufgesprungen",
           "hatte ich drei Wecker und keine Ruhe",
           "wollte ich Held werden",
@@ -335,7 +335,7 @@ export const bullish: ToneOfVoice = {
           "Heute ist mein Puls eine Nebenfigur",
           "Seitdem schlafe ich wie ein Tresor",
           "Jetzt erschrecken sich die Kurven vor mir",
-          "Mein Arzt fragt nach dem Link, ich schicke ihm ein Plakat",
+          "Mein Blutdruck schreibt Postkarten aus dem Süden",
           "Man nennt es Reife, ich nenne es Dienstag",
         ],
       },
@@ -392,7 +392,7 @@ export const bullish: ToneOfVoice = {
       slots: {
         hurry: ["rennt", "drängelt", "jede Stunde nachsieht", "immer schon weiterzieht", "beim ersten Donner kneift"],
         result: [
-          "hat schöne Waden",
+          "hat abends Falten und keine Waffel",
           "sieht das Buffet nur von hinten",
           "verpasst die Pointe",
           "kennt jeden Ausgang und keinen Gastgeber",
@@ -412,10 +412,10 @@ export const bullish: ToneOfVoice = {
       slots: {
         result: [
           "alle zufrieden, einer sogar sehr",
-          "die Mehrheit ist für Weitermachen, der Rest auch",
+          "Die Mehrheit ist für Weitermachen, der Rest auch",
           "Zuversicht einstimmig, Gegenstimme war ein Niesen",
           "neun von neun würden wieder Kapuze tragen",
-          "niemand kannte das Wort „Panik“",
+          "Niemand kannte das Wort „Panik“",
         ],
         detail: [
           "Das Krokodil hat sich enthalten, aus Höflichkeit",
@@ -483,7 +483,7 @@ export const bullish: ToneOfVoice = {
           "Ob das noch lange so geht",
         ],
         answer: [
-          "Frag das Meer, ob es nass ist",
+          "Darüber denken wir gern nach, der Liegestuhl steht schon",
           "Ja, nein, such dir das Ruhige aus",
           "Der Reaper hat seine Pantoffeln schon an",
           "Wir haben den Mietvertrag mit der Nacht gerade verlängert",

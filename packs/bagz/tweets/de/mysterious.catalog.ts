@@ -126,7 +126,7 @@ export const mysterious: ToneOfVoice = {
           "Ich habe es verbrannt und die Asche behalten",
           "Wir deckten noch einen Platz ein",
           "Ich hatte Schlimmeres erwartet, nur früher",
-          "Die Crew nickte wie ein einziger Mann ohne Kopf",
+          "Die Crew nickte wie ein einziger Schatten",
           "Im Versteck hat sich seither nichts bewegt",
           "Es war meine Handschrift",
         ],
@@ -198,12 +198,12 @@ export const mysterious: ToneOfVoice = {
       line: "Regel des Hauses: {rule}. {why}.",
       slots: {
         rule: [
-          "nie zweimal durch denselben Spiegel",
-          "nach Mitternacht wird nur noch genickt",
-          "der leere Stuhl bleibt leer",
-          "wer die Treppe zählt, geht sie allein",
+          "Nie zweimal durch denselben Spiegel",
+          "Nach Mitternacht wird nur noch genickt",
+          "Der leere Stuhl bleibt leer",
+          "Wer die Treppe zählt, geht sie allein",
           "Schlüssel werden verschenkt, nie verliehen",
-          "dem Nebel wird nicht widersprochen",
+          "Dem Nebel wird nicht widersprochen",
         ],
         why: [
           "Wir hatten einmal einen Gast, der es genau wissen wollte",
@@ -227,7 +227,7 @@ export const mysterious: ToneOfVoice = {
           "einen Pförtner am Ende des Flurs",
         ],
         fate: [
-          "Es ging gut aus, nur für wen",
+          "Es ging gut aus, fragt sich nur, für wen",
           "Man fand den Hut und zwei Antworten",
           "Eines Nachts hat der Spiegel zurückgegrüßt",
           "Erst kam der Nebel, dann die Einladung",
@@ -288,11 +288,11 @@ export const mysterious: ToneOfVoice = {
       slots: {
         sound: [
           "Ein Summen",
-          "Klavier, eine Taste, immer dieselbe",
-          "Ein Zip, ganz langsam",
+          "Immer dieselbe Klaviertaste",
+          "Ein sehr langsamer Zip",
           "Leises Zählen",
           "Applaus von sehr wenigen Händen",
-          "Der Geruch von kaltem Kerzenwachs",
+          "Ein Husten wie von Papier",
         ],
         where: [
           "dem zugemauerten Zimmer",
@@ -401,8 +401,8 @@ export const mysterious: ToneOfVoice = {
           "noch einmal, wenn das Licht gelb wird",
           "lieber nach dem zweiten Schlüssel",
           "im Treppenhaus, im Treppenhaus bin ich ehrlich",
-          "was der Reaper in der Pause liest",
-          "wer den Vorhang näht",
+          "nach dem Buch, das der Reaper in der Pause liest",
+          "nach der Hand, die den Vorhang näht",
         ],
         answer: [
           "Ich werde lügen und du wirst dankbar sein",
@@ -472,7 +472,7 @@ export const mysterious: ToneOfVoice = {
         call: ["Zufall", "Nebel", "ein Gerücht", "schlechten Schlaf", "Spuk"],
         by: ["Einladung", "Heimweg", "nur noch beim Vornamen", "Dämmerung", "Dienst nach Mitternacht"],
         own: [
-          "nie, aus Takt",
+          "nie beim Namen, aus Taktgefühl",
           "einen Anfang mit Kapuze",
           "beim vollen Namen, sehr leise",
           "Gewohnheit",
@@ -596,7 +596,7 @@ export const mysterious: ToneOfVoice = {
           "unter der Bühne",
           "ohne Wände",
           "über dem Uhrwerk",
-          "das nur bei Regen da ist",
+          "hinter einem Vorhang aus Regen",
           "im Turm, der im Keller beginnt",
           "mit Blick auf gestern",
           "am stillen Ufer des Kanals",
@@ -628,11 +628,11 @@ export const mysterious: ToneOfVoice = {
           "die Frau mit den drei Schatten",
           "das Porträt im Flur",
           "den Souffleur",
-          "jemanden, der nicht da war",
+          "den leeren Stuhl",
         ],
         answer: [
           "Ich bekam einen Schlüssel und keine Tür",
-          "Lange nichts, dann ein einzelnes Zip",
+          "Lange nichts, dann ein einzelner Zip",
           "Man bot mir einen Stuhl an und nahm mir die Uhr",
           "Es wurde kälter, freundlich, aber kälter",
           "Zur Antwort ging im Haus gegenüber ein Licht an",

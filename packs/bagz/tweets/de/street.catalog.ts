@@ -17,7 +17,7 @@ export const street: ToneOfVoice = {
           "Die Kühlschranktür klemmt, die Stimmung nicht",
           "Vier Leute teilen sich drei Stühle",
           "Jemand stimmt eine Gitarre, die keiner bestellt hat",
-          "Der Hund vom Laden kennt alle beim Namen",
+          "Der Hund vom Laden kennt alle mit Namen",
           "Einer erklärt Blockchain mit Kronkorken",
           "Zwei Tauben verhandeln über ein Brötchen",
         ],
@@ -51,7 +51,7 @@ export const street: ToneOfVoice = {
         ],
         did: [
           "hab ich die Laterne verschönert",
-          "bin ich mit Kuchen zum Treffen",
+          "bin ich mit Kuchen zum Treffen gegangen",
           "steht jetzt ein Sofa an der Ecke",
           "hat die halbe Straße einen Sticker",
           "trägt die Crew Kapuze mit Schal",
@@ -62,7 +62,7 @@ export const street: ToneOfVoice = {
           "Seitdem grüßt sogar der Hausmeister",
           "Ich widerspreche ihr nicht, ich bin nur Villain",
           "Es war wie immer richtig",
-          "Jetzt will sie selbst einen Tag an der Wand",
+          "Jetzt will sie selbst an die Wand, mit Sprühdose",
           "Der Rest der Crew fragt sie inzwischen zuerst",
         ],
       },
@@ -73,7 +73,7 @@ export const street: ToneOfVoice = {
         one: [
           "der Ampel",
           "dem Pfandautomaten",
-          "der Kaugummikiste vom Kiosk",
+          "dem Kaugummiautomaten",
           "der Mülltonne, der gelben natürlich",
           "dem Klo vom Jugendclub",
           "dem Stromkasten",
@@ -142,7 +142,7 @@ export const street: ToneOfVoice = {
         ],
         next: [
           "Heute grüßen sich Leute, die sich nie leiden konnten",
-          "Die Nachbarn haben geklopft, im Takt",
+          "Die Nachbarschaft hat geklopft, im Takt",
           "Es gibt keine Fotos, nur einen Ohrwurm",
           "Um sechs hat uns der Bäcker adoptiert",
           "Ich hab noch Farbe am Ohr und bereue nichts",
@@ -214,7 +214,7 @@ export const street: ToneOfVoice = {
           "Ich klebe nicht, ich kuratiere",
           "Der mit der Kapuze hat mir die Tür aufgehalten",
           "Das ist kein Beutel, das ist eine Haltung",
-          "Mein Opa hat jetzt auch einen Tag",
+          "Mein Opa sprüht jetzt auch, aber nur mit Brille",
           "Die mit dem Zip wohnen hier irgendwo",
           "Früher war hier grau, jetzt ist hier Montag",
         ],
@@ -308,7 +308,7 @@ export const street: ToneOfVoice = {
       },
     },
     {
-      line: "Liebe Nachbarn im {flat}: {message}. {ps}.",
+      line: "Liebe Nachbarschaft im {flat}: {message}. {ps}.",
       slots: {
         flat: ["Hinterhaus", "Erdgeschoss", "dritten Stock", "Seitenflügel", "Dachgeschoss", "Haus gegenüber"],
         message: [
@@ -334,7 +334,7 @@ export const street: ToneOfVoice = {
         a: [
           "eine Politesse mit Reaper-Sticker am Helm",
           "ein Kleinkind mit Zip-Maske",
-          "zwei Bauarbeiter vor unserer Wand, schweigend",
+          "zwei sprachlose Bauarbeiter vor unserer Wand",
           "einen Dackel im Kapuzenpulli",
           "eine Braut mit Bag statt Strauß",
         ],
@@ -387,7 +387,7 @@ export const street: ToneOfVoice = {
         lesson: [
           "Plakate immer von oben streichen",
           "Wer teilt, friert weniger",
-          "Leise Leute haben die besten Tags",
+          "Leise Leute malen die größten Buchstaben",
           "Nie ohne Klebeband aus dem Haus",
           "Erst zuhören, dann zippen",
         ],
@@ -418,7 +418,7 @@ export const street: ToneOfVoice = {
           "einen Kühlschrank voller Kassetten",
         ],
         reaction: [
-          "Die Crew hat abgestimmt, er, sie oder es bleibt",
+          "Die Crew hat abgestimmt und einstimmig adoptiert",
           "Einmal gewischt, einmal gestickert, wie neu",
           "Zu viert getragen, zu acht gefeiert",
           "Villains werfen nichts weg, was noch Charakter hat",

@@ -22,9 +22,9 @@ export const technical: ToneOfVoice = {
           "Alte Maske in Rente, mit Blumen",
         ],
         known: [
-          "dem Villain macht es Spaß",
-          "die Crew loggt sich nie aus",
-          "die Bag hat eine eigene Meinung",
+          "Dem Villain macht es Spaß",
+          "Die Crew loggt sich nie aus",
+          "Die Bag hat eine eigene Meinung",
           "Gelächter hallt in Produktion nach",
           "Zweifel versucht es endlos erneut",
           "Charme skaliert schlecht, wird trotzdem ausgeliefert",
@@ -38,8 +38,8 @@ export const technical: ToneOfVoice = {
           "Tresor schloss mit Höchstgeschwindigkeit",
           "Held bis zur Anmeldeseite vorgedrungen",
           "Bag verweigert zweiten Zip",
-          "jemand hat den Donner ausgesteckt",
-          "alle Bedenken kamen gleichzeitig an",
+          "Jemand hat den Donner ausgesteckt",
+          "Alle Bedenken kamen gleichzeitig an",
           "Versteck für ein Start-up gehalten",
         ],
         cause: [
@@ -48,7 +48,7 @@ export const technical: ToneOfVoice = {
           "Umhang im Lüfter",
           "Optimismus im ungetesteten Zweig",
           "Wettlauf zweier Egos",
-          "jemand hat der Timeline geglaubt",
+          "Jemand hat der Timeline geglaubt",
         ],
         fix: [
           "keine, war schön",
@@ -107,11 +107,11 @@ export const technical: ToneOfVoice = {
         ],
         answer: [
           "steht im Quelltext, signiert",
-          "fragt die Krokodile",
+          "Fragt die Krokodile",
           "an der Innenseite des Tresors",
           "ja",
-          "dafür fehlt euch die Freigabe und das Schuhwerk",
-          "die Crew weiß es, die Crew schläft",
+          "Dafür fehlen euch Freigabe und Schuhwerk",
+          "Die Crew weiß es, die Crew schläft",
         ],
         after: [
           "Ticket geschlossen",
@@ -225,9 +225,9 @@ export const technical: ToneOfVoice = {
       },
     },
     {
-      line: "Verfügbarkeit von {thing}: {n}. {reason}.",
+      line: "Verfügbarkeit {thing}: {n}. {reason}.",
       slots: {
-        thing: ["Zip", "Crew", "Tresor", "Villain", "Gelächter"],
+        thing: ["des Zips", "der Crew", "des Tresors", "des Villains", "des Gelächters"],
         n: [
           "seit dem letzten Stromausfall durchgehend",
           "vier Neunen und eine Sense",
@@ -294,7 +294,7 @@ export const technical: ToneOfVoice = {
     {
       line: "Fehler {code}: {error}. {hint}.",
       slots: {
-        code: ["418", "7", "1024", "0", "666 Strich zwei", "451"],
+        code: ["418", "7", "1024", "0", "42 Strich zwei", "451"],
         error: [
           "Zweifel hat das falsche Format",
           "Held passt nicht in den Puffer",
@@ -355,7 +355,13 @@ export const technical: ToneOfVoice = {
     {
       line: "Unser Stack: {a}, {b}, {c}. {why}.",
       slots: {
-        a: ["Klebeband", "Bash und Bosheit", "ein Rechner namens Gerda", "Postgres im Keller", "getippte Strenge"],
+        a: [
+          "Klebeband",
+          "Bash und Bosheit",
+          "ein Rechner namens Gerda",
+          "eine Datenbank im Keller",
+          "getippte Strenge",
+        ],
         b: [
           "drei Krokodile",
           "eine Nebelmaschine mit REST",
@@ -380,7 +386,7 @@ export const technical: ToneOfVoice = {
       },
     },
     {
-      line: "Post mortem: {what}. Erkenntnis: {lesson}.",
+      line: "Postmortem: {what}. Erkenntnis: {lesson}.",
       slots: {
         what: [
           "Plakat war schneller als der Kleister",
@@ -392,10 +398,10 @@ export const technical: ToneOfVoice = {
         ],
         lesson: [
           "Backups sind wie Regenschirme, nur trocken",
-          "die Schuld trägt ein leerer Stuhl, wir haben ihn befördert",
-          "nächstes Mal mit Helm und Konfetti",
+          "Die Schuld trägt ein leerer Stuhl, wir haben ihn befördert",
+          "Nächstes Mal mit Helm und Konfetti",
           "Alarme dürfen singen, aber nicht alle gleichzeitig",
-          "wir würden es wieder tun, nur mit Testdaten",
+          "Wir würden es wieder tun, nur mit Testdaten",
         ],
       },
     },
@@ -476,10 +482,10 @@ export const technical: ToneOfVoice = {
           "Darf man den Knopf drücken",
         ],
         a: [
-          "ja, er heißt Rüdiger und zahlt Miete",
-          "das entscheidet ein Konsens aus Sense und Kuchen",
+          "Rüdiger, mehr darf ich nicht sagen",
+          "Das entscheidet ein Konsens aus Sense und Kuchen",
           "stand in der Mail, die niemand bekam",
-          "beim nächsten Neumond ist Sprechstunde",
+          "Beim nächsten Neumond ist Sprechstunde",
           "siehe oben, siehe unten, siehe Krokodil",
         ],
       },
