@@ -328,7 +328,7 @@ export const aggressive: ToneOfVoice = {
     {
       line: "Kampfansage, Entwurf {n}: {text}. Anmerkung der Crew: {note}.",
       slots: {
-        n: ["eins", "vier", "sieben", "zwölf", "letzter"],
+        n: ["eins", "vier", "sieben", "zwölf", "siebzehn"],
         text: [
           "Wir kommen, und wir haben Leitern",
           "Ihr habt die Bühne, wir den Stecker",

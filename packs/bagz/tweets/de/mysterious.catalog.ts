@@ -137,7 +137,7 @@ export const mysterious: ToneOfVoice = {
       slots: {
         doors: ["Türen", "Tresore", "Laternen", "Briefe", "Masken"],
         open: [
-          "öffnen sich nur für Leute, die nicht warten",
+          "warten nur auf Leute, die nicht warten",
           "kennen deinen Namen vor dir",
           "sind morgens woanders",
           "atmen, wenn man wegsieht",
@@ -189,7 +189,7 @@ export const mysterious: ToneOfVoice = {
           "hat weitergezählt",
           "kannte das Lied bereits",
           "schrieb etwas in den Staub, vier Buchstaben",
-          "saß plötzlich nicht mehr allein am Tisch",
+          "war plötzlich zu zweit",
           "nickte, als sei das verabredet",
         ],
       },
@@ -250,7 +250,7 @@ export const mysterious: ToneOfVoice = {
           "kein Mond, trotzdem Schatten",
           "drei Fenster hell, eines davon gemalt",
           "Regen, der nach oben fällt",
-          "Stille mit Aufpreis",
+          "Stille in Übergröße",
         ],
         b: [
           "Kommt durch den Hof und klopft an kein Holz",

@@ -537,13 +537,13 @@ export const street: ToneOfVoice = {
       slots: {
         means: [
           "Suppe nach Mitternacht",
-          "die Trommeln kommen früher",
-          "einer hat eine Leiter gefunden",
-          "du gibst eine Runde Pommes aus",
+          "Die Trommeln kommen früher",
+          "Einer hat eine Leiter gefunden",
+          "Du gibst eine Runde Pommes aus",
           "der lange Heimweg",
           "Licht in jedem Fenster",
           "Zip zu und langsam gehen",
-          "die Wand hat Neuigkeiten",
+          "Die Wand hat Neuigkeiten",
           "Tante mischt schon die Karten",
           "ein Lied noch",
         ],
