@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, lte, sql } from "drizzle-orm";
+import { and, count, desc, eq, inArray, isNull, lte, type SQL, sql } from "drizzle-orm";
 import { isNoErasedName, usersTable } from "#features/users/server/users.tables.ts";
 import type { Database, Queries, Transaction } from "#server/db/open-database.ts";
 import type { ListPosition } from "#server/list-cursor.ts";
@@ -47,6 +47,11 @@ function isUnreadOf(memberId: string) {
   return and(eq(userId, memberId), isNull(readAt));
 }
 
+/** Rows to be changed, taken in one order by everybody, so that nobody waits in a circle. */
+function takeInOrder(db: Queries, condition: SQL | undefined) {
+  return inArray(id, db.select({ id }).from(notificationsTable).where(condition).orderBy(id).for("update"));
+}
+
 interface Reading {
   memberId: string;
   notificationId: string | undefined;
@@ -60,7 +65,7 @@ export async function markRead(db: Queries, { memberId, notificationId, until, n
   await db
     .update(notificationsTable)
     .set({ readAt: now })
-    .where(and(isUnreadOf(memberId), isThis, lte(changedAt, until)));
+    .where(takeInOrder(db, and(isUnreadOf(memberId), isThis, lte(changedAt, until))));
 }
 
 export async function exportNotifications(db: Queries, memberId: string) {
@@ -74,7 +79,10 @@ export async function exportNotifications(db: Queries, memberId: string) {
 
 /** Notifications of others no longer name a member who leaves. */
 export async function forgetActor(tx: Transaction, memberId: string): Promise<void> {
-  await tx.update(notificationsTable).set({ actorId: null }).where(eq(actorId, memberId));
+  await tx
+    .update(notificationsTable)
+    .set({ actorId: null })
+    .where(takeInOrder(tx, eq(actorId, memberId)));
 }
 
 export async function deleteOldNotifications(db: Database, now: Date): Promise<void> {
