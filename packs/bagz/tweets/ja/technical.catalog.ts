@@ -29,7 +29,7 @@ export const technical: ToneOfVoice = {
       },
     },
     {
-      line: "障害報告。事象: {incident}。原因: {cause}。対応: {resolution}。",
+      line: "障害報告: {incident}。原因: {cause}。対応: {resolution}。",
       slots: {
         incident: [
           "金庫が全速力で閉まった",
@@ -299,7 +299,7 @@ export const technical: ToneOfVoice = {
       },
     },
     {
-      line: "振り返り会。事象: {what}。学び: {lesson}。",
+      line: "振り返り会: {what}。学び: {lesson}。",
       slots: {
         what: [
           "長台詞が延びた",
