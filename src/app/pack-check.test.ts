@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { keepOneToken } from "../../tests/support/one-token-pack.ts";
-import { pack, packLists, packMedia, packPictures } from "./pack.ts";
+import { pack, packLists, packMedia, packPictures, voice } from "./pack.ts";
 import {
   findDemoValues,
   findPackListProblems,
   findPackMediaProblems,
   findPackPictureProblems,
   findPackProblems,
+  findPackVoiceProblems,
   findSitePackProblems,
 } from "./pack-check.ts";
 
@@ -197,5 +198,17 @@ describe("the pack", () => {
     expect(values).toContain("contactEmail: villains@bagz.example");
     expect(values.some((line) => line.startsWith("tokens.0.address: "))).toBe(true);
     expect(findDemoValues({ ...pack, contactEmail: "team@club.org" })).not.toContain("contactEmail: team@club.org");
+  });
+});
+
+describe("findPackVoiceProblems", () => {
+  it("accepts the pack's own, and names what is missing", () => {
+    expect(findPackVoiceProblems(voice)).toEqual([]);
+    const { en } = voice.tweets;
+    expect(findPackVoiceProblems({ ...voice, tweets: {} })).toEqual([expect.stringMatching(/^voice\.tweets\.en: /)]);
+    const street = { ...en.street, scenes: en.street.scenes.with(0, { line: "{who}.", slots: {} }) };
+    expect(findPackVoiceProblems({ ...voice, tweets: { en: { ...en, street } } })).toEqual(
+      expect.arrayContaining(["voice.tweets.en.street.scenes.0: its line has a slot without phrases"]),
+    );
   });
 });

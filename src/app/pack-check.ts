@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { communityVoiceSchema } from "#shared/community-voice.ts";
 import { isLanguage } from "#shared/languages.ts";
 import { type Pack, packSchema } from "#shared/pack.schema.ts";
 import { packBrandSchema } from "#shared/pack-brand.schema.ts";
@@ -17,6 +18,7 @@ import {
   packMedia,
   packPictures,
   palette,
+  voice,
 } from "./pack.ts";
 
 /** Addresses of the packs that ship: valid, but they belong to nobody, so nobody must send anything there. */
@@ -117,6 +119,12 @@ export function findPackBrandProblems(brand: unknown, files: Readonly<Record<str
   return paths.filter((path) => files[path] === undefined).map((path) => `media/${path}: is missing`);
 }
 
+/** The same for how the community talks: a language lacks no tone, a tone no list, a line no slot. */
+export function findPackVoiceProblems(candidate: unknown): string[] {
+  const parsed = z.safeParse(communityVoiceSchema, candidate);
+  return parsed.success ? [] : listProblems(parsed).map((problem) => `voice.${problem}`);
+}
+
 /** All that is wrong with the pack this site is built with. */
 export function findSitePackProblems(): string[] {
   return [
@@ -130,6 +138,7 @@ export function findSitePackProblems(): string[] {
     ...(appDescription.trim() === "" ? ["appDescription: must not be empty"] : []),
     ...(brandWords.length === 0 ? ["brandWords: must name at least one word"] : []),
     ...findContrastProblems(palette),
+    ...findPackVoiceProblems(voice),
     ...findPackBrandProblems(packBrand, packMedia.mediaHashes),
     ...serverFeatures.flatMap(({ findPackProblems }) => findPackProblems?.() ?? []),
   ];

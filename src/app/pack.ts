@@ -13,6 +13,7 @@ import { totalMembers, zones } from "#pack/zones.catalog.ts";
 
 export { appDescription, brandWords, languages, pack } from "#pack/pack.ts";
 export { palette } from "#pack/palette.catalog.ts";
+export { voice } from "#pack/voice.catalog.ts";
 
 export const packBrand = { banner, colours, logos };
 export const packLists = { creators, quarterNotes, stakingClaims, tokenomics, totalMembers, videos, zones };
