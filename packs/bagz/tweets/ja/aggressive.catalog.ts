@@ -63,7 +63,7 @@ export const aggressive: ToneOfVoice = {
       },
     },
     {
-      line: "{rival}は誰もが{want}を欲しがる。ただし{until}まで。{us}。",
+      line: "{rival}ほど{want}を欲しがる。ただし、{until}まで。{us}。",
       slots: {
         rival: ["週末だけの悪役", "よくできた偽物", "声の大きい新人", "看板だけの一門", "昨日からの反逆者"],
         want: ["玉座", "うちの縄張り", "最後の一言", "アジトの鍵", "この席"],
@@ -153,7 +153,7 @@ export const aggressive: ToneOfVoice = {
     {
       line: "評論家が {n} 人来た。{result}。",
       slots: {
-        n: ["2", "6", "11", "40", "一クラス分、38"],
+        n: ["2", "6", "11", "40", "100"],
         result: [
           "一人は仲間になり、今はカレーを作っている",
           "尽きたのは答えではなく、お茶菓子だ",
@@ -231,7 +231,7 @@ export const aggressive: ToneOfVoice = {
       },
     },
     {
-      line: "目当ては{thing}だった。今は{stay}のために残っている。{warn}。",
+      line: "来た目的は{thing}、残った理由は{stay}。{warn}。",
       slots: {
         thing: ["玉座", "眺め", "最後の一言", "駐車場の良い区画", "雷"],
         stay: ["その顔", "意地", "よく響く廊下", "デザート", "カーテンの柄"],
@@ -296,7 +296,7 @@ export const aggressive: ToneOfVoice = {
       },
     },
     {
-      line: "途中経過、{us}、{them}。{comment}。",
+      line: "途中経過: {us}、{them}。{comment}。",
       slots: {
         us: ["悪役が九", "クルーが四十", "こちらが全部", "バッグが十一", "雷が六"],
         them: ["ヒーローは参加賞", "疑う方々は審議中", "評論家は引く一", "良識は負傷退場", "日光は就寝中"],
@@ -396,10 +396,10 @@ export const aggressive: ToneOfVoice = {
       },
     },
     {
-      line: "「{topic}」の件の担当者へ。{message}。{sign}。",
+      line: "「{topic}」の担当者へ、{message}。{sign}。",
       slots: {
         message: [
-          "玄関にいる、両方の玄関に",
+          "表にいる、裏口にもいる",
           "続けるか、上着を持っていろ",
           "惜しかった、次は兜を",
           "声が小さい、もっと近くへ",
@@ -425,11 +425,11 @@ export const aggressive: ToneOfVoice = {
       },
     },
     {
-      line: "規則その {n}、「{topic}」は{without}禁止。{or}。",
+      line: "規則その{n}、「{topic}」は{without}禁止。{or}。",
       slots: {
         n: ["一", "二", "四", "五", "七", "八", "九", "十一", "十二", "十三"],
         without: [
-          "許可なく",
+          "無許可では",
           "長靴なしでは",
           "バッグに背を向けては",
           "詫び状なしでは",

@@ -50,7 +50,7 @@ export const mysterious: ToneOfVoice = {
       },
     },
     {
-      line: "{place}に{thing}がある。{rule}。{warn}。",
+      line: "{place}に、{thing}がある。{rule}。{warn}。",
       slots: {
         place: ["図面にない地下三階", "三枚目の鏡の裏", "地図の折り目", "玉座の下、ベルベットの奥", "番号のない部屋"],
         thing: ["扉", "台帳", "もうひとつのバッグ", "階段の続き", "まだ撮られていない写真"],
@@ -74,7 +74,7 @@ export const mysterious: ToneOfVoice = {
       line: "{messenger}が{object}を置いていった。「{words}」とある。{reaction}。",
       slots: {
         messenger: ["カラス", "顔のない配達員", "夜間受付の男", "古い共犯者", "銀色のキックボードの子供"],
-        object: ["差出人のない葉書", "仮面の下の紙片", "たたまれた地図", "ジッパーで封じた手紙", "濡れていない傘"],
+        object: ["差出人のない葉書", "仮面の絵の札", "たたまれた地図", "ジッパーで封じた手紙", "折り目のない便箋"],
         words: ["もうすぐ", "気づかれた", "バッグは空ではなかった", "振り返らずに右", "同じ場所、別の世紀"],
         reaction: [
           "燃やして、灰を取ってある",
@@ -262,7 +262,7 @@ export const mysterious: ToneOfVoice = {
       line: "{cafe}の{master}は、{knows}。{cup}。",
       slots: {
         cafe: ["路地の純喫茶", "看板のない酒場", "地下の時計店", "夜だけの古書店", "川沿いの屋台"],
-        master: ["主人", "無口な店番", "古い柱時計", "片目の猫", "奥の席の客"],
+        master: ["主人", "無口な店番", "古い柱時計", "片目の猫", "先客"],
         knows: [
           "注文を聞かない",
           "十年前から同じ雨を見ている",
@@ -282,7 +282,7 @@ export const mysterious: ToneOfVoice = {
     {
       line: "留守番電話が {n} 件。{msg}。{end}。",
       slots: {
-        n: ["1", "7", "13", "44", "100"],
+        n: ["3", "7", "13", "44", "100"],
         msg: [
           "どれも自分の声だ",
           "どれも雨音だ",
@@ -406,7 +406,7 @@ export const mysterious: ToneOfVoice = {
       },
     },
     {
-      line: "「{topic}」の夜。{scene}。{warn}。",
+      line: "「{topic}」の夜、{scene}。{warn}。",
       slots: {
         scene: [
           "橋の上に、面がひとつ",
