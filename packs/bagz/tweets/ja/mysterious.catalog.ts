@@ -71,7 +71,7 @@ export const mysterious: ToneOfVoice = {
       },
     },
     {
-      line: "{messenger}が{object}を置いていった。「{words}」とある。{reaction}。",
+      line: "{messenger}が、{object}を置いていった。「{words}」とある。{reaction}。",
       slots: {
         messenger: ["カラス", "顔のない配達員", "夜間受付の男", "古い共犯者", "銀色のキックボードの子供"],
         object: ["差出人のない葉書", "仮面の絵の札", "たたまれた地図", "ジッパーで封じた手紙", "折り目のない便箋"],
@@ -172,7 +172,7 @@ export const mysterious: ToneOfVoice = {
         ],
         why: [
           "一度だけ、あったからだ",
-          "壁が覚えている",
+          "壁がそう望む",
           "そうして夏をひとつ失くした",
           "彼女は今も礼儀正しい",
           "理由は絵の中の男が戻ったら聞くといい",
@@ -208,7 +208,7 @@ export const mysterious: ToneOfVoice = {
       },
     },
     {
-      line: "{where}から{sound}。{reaction}。",
+      line: "{where}から、{sound}。{reaction}。",
       slots: {
         where: ["封じた棟", "ピアノの中", "線のない黒電話", "凍った噴水の下", "来週"],
         sound: ["ワルツ", "頁をめくる音", "静かなジッパーの音", "急がない笑い声", "ノックがみっつ"],
@@ -376,7 +376,7 @@ export const mysterious: ToneOfVoice = {
           "読んだ者は頷いた",
           "鍵穴の形をしていた",
           "二度目に見ると、一字多い",
-          "誰の声かは言わない",
+          "誰の字かは言わない",
           "猫が座って隠した",
           "インクは、まだ乾かない",
           "続きは、地下に",
