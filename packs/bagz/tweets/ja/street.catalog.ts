@@ -51,7 +51,7 @@ export const street: ToneOfVoice = {
       },
     },
     {
-      line: "よその人が、うちの角で、{act}。{reply}。{rule}。",
+      line: "よその人がうちの角で、{act}。{reply}。{rule}。",
       slots: {
         act: [
           "でかい話をしてた",
