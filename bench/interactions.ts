@@ -43,6 +43,8 @@ async function openPhone(browser: Browser, origin: string): Promise<Page> {
     navigator.share = async () => undefined;
   });
   const page = await context.newPage();
+  // A busy machine is waited for.
+  page.setDefaultTimeout(90_000);
   const data = { username: `phone_${createId().slice(-12)}`, password: "stack-it-6" };
   const answer = await page.request.post("/api/users/register", { headers: { origin }, data });
   if (!answer.ok()) throw new Error(`registration answered ${answer.status()}`);
