@@ -23,6 +23,7 @@ async function postThings(request: APIRequestContext, origin: string) {
     return answer.json();
   };
   const { user } = await (await request.get("/api/auth/me")).json();
+  await post("/api/actions/track", { userId: user.id, actionType: "tweet" });
   await post(`/api/users/${user.id}/content`, await buildMeme());
   const { content } = await post(`/api/users/${user.id}/content`, {
     contentType: "tweet",

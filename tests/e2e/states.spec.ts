@@ -1,6 +1,6 @@
 /** axe over what pages become: dialogs, refused forms, messages, empty and failed lists, rooms behind a login. At rest: `languages.spec.ts`. */
 import type { Page } from "@playwright/test";
-import { expect, expectAccessibleInAllThemes } from "./site.ts";
+import { expect, expectAccessible, expectAccessibleInAllThemes } from "./site.ts";
 import { type People, PICTURE_TITLE, TITLE, test } from "./state-people.ts";
 
 interface State {
@@ -35,6 +35,21 @@ const inTurn =
   async (page: Page) => {
     for (const step of steps) await step(page);
   };
+
+/** Turns a page where it stands: the switcher is pressed by script, for a dialog may lie above it, and waits for nothing. */
+async function turnTo(page: Page, code: string): Promise<void> {
+  await page.evaluate(async (chosen) => {
+    const { setTimeout } = window;
+    window.setTimeout = ((run: () => void) => setTimeout(run, 0)) as typeof setTimeout;
+    document.querySelector<HTMLElement>(".language-switcher-button")?.click();
+    const findItem = () =>
+      document.querySelector<HTMLElement>(`.language-switcher [role=menuitemradio]:has([lang=${chosen}])`);
+    while (!findItem()) await new Promise(requestAnimationFrame);
+    findItem()?.click();
+    while (document.documentElement.lang !== chosen) await new Promise(requestAnimationFrame);
+    window.setTimeout = setTimeout;
+  }, code);
+}
 
 const visitorStates: State[] = [
   { name: "login", path: "/roadmap", reach: press("LOGIN"), shows: "JOIN THE CHAOS" },
@@ -158,7 +173,7 @@ const memberStates: State[] = [
     as: "member",
     shows: /Nobody but you sees this/,
   },
-  { name: "report a name", path: "/leaderboard", as: "member", reach: press("Report a name"), shows: "Which name?" },
+  { name: "report a name", path: "/leaderboard", as: "newcomer", reach: press("Report a name"), shows: "Which name?" },
   {
     name: "work, for removal",
     path: "/leaderboard?view=wall",
@@ -225,5 +240,11 @@ for (const { name, path, as, width = 1280, fails, reach, shows } of [
     await reach?.(page);
     await expect(page.getByText(shows).filter({ visible: true }).first()).toBeVisible();
     await expectAccessibleInAllThemes(page);
+    // The offline page is in the language of the last visit.
+    if (name === "offline") return;
+    for (const code of ["ar", "ja"]) {
+      await turnTo(page, code);
+      await test.step(code, () => expectAccessible(page));
+    }
   });
 }
