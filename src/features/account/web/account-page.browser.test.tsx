@@ -59,7 +59,7 @@ describe("/account for a member", () => {
       .all()
       .map((tab) => tab.element().textContent);
     const kinds = ITEM_TYPES.map((type) => itemKinds[type].plural + items.filter((i) => i.contentType === type).length);
-    expect(names).toEqual(["All Content3", ...kinds, "Favorites1", "Settings"]);
+    expect(names).toEqual(["All Content 3", ...kinds, "Favorites 1", "Settings"]);
   });
 
   it("opens the tab that the address names, and keeps the open one there", async () => {
