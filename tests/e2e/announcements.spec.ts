@@ -28,7 +28,7 @@ test("a tweet and a face are announced once each, with what they earn", async ({
   await openAndListen(page, "/tools?tool=pfp");
   await press(page, "Generate PFP");
   await expectSaidOnce(page, "would have earned 3 points");
-  const name = await page.locator(".pfp-editor").getByRole("heading", { level: 2 }).innerText();
+  const name = (await page.locator(".pfp-editor").getByRole("heading", { level: 2 }).textContent()) ?? "";
   const said = await page.evaluate(() => window.announced ?? []);
   expect(said.filter((words) => words.toLowerCase().includes(name.trim().toLowerCase()))).toHaveLength(1);
 });

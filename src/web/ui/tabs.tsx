@@ -66,7 +66,13 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
           tabIndex={item.id === selectedId ? 0 : -1}
           onClick={() => onSelect(item.id)}
         >
-          {item.label} {item.count !== undefined && <sup>{item.count}</sup>}
+          {item.label}
+          {item.count !== undefined && (
+            <>
+              {" "}
+              <sup>{item.count}</sup>
+            </>
+          )}
         </button>
       ))}
     </div>
