@@ -6,7 +6,9 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
+import type axe from "axe-core";
 import { findFreePort } from "#embedded-postgres/free-port.ts";
+import { THEME_NAMES } from "#shared/themes.ts";
 import { findChosenPack, findPackDir } from "../../build/pack/chosen-pack.mjs";
 import { readRecording, splitRecording, startPriceReplay } from "../../scripts/price-recording.ts";
 import { waitUntilAnswering } from "../../scripts/wait-until-answering.ts";
@@ -14,6 +16,12 @@ import { type FakeMessageWebhook, startFakeMessageWebhook } from "../support/fak
 import { type FakeSpeech, startFakeSpeech } from "../support/fake-speech.ts";
 
 const root = dirname(dirname(import.meta.dirname));
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
 
 /** What the registration of the service worker says, what the browser of the journeys answers to it, and a refusal. */
 const EXPECTED_NOTES = [
@@ -145,8 +153,8 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
   ],
 });
 
-/** Asks axe about a page on which nothing is fading any more: half-way a text has less contrast than it will have. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** Waits until nothing is fading any more: half-way a text has less contrast than it will have. */
+async function waitUntilShown(page: Page): Promise<void> {
   const countFading = () =>
     document
       .getAnimations()
@@ -154,9 +162,33 @@ export async function expectAccessible(page: Page): Promise<void> {
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
       .filter(({ effect }) => (effect as KeyframeEffect).getKeyframes().some((frame) => "opacity" in frame)).length;
   await expect.poll(() => page.evaluate(countFading)).toBe(0);
+}
+
+/** Asks axe about a page: WCAG 2.2 AA, whose size of targets axe leaves out unasked, and its best practices. */
+export async function expectAccessible(page: Page, { checksTargets = true } = {}): Promise<void> {
+  await waitUntilShown(page);
   // No page holds frames, whose results axe would put together in a page of its own; what it finds in order it need not describe.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
+  const axe = new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ["violations"], rules: { "target-size": { enabled: checksTargets } } });
   expect((await axe.analyze()).violations).toEqual([]);
+}
+
+/** The same, then the one thing that another theme can change: contrast. Each dresses the page where it stands. */
+export async function expectAccessibleInAllThemes(page: Page): Promise<void> {
+  await expectAccessible(page);
+  for (const theme of THEME_NAMES) {
+    await page.evaluate((name) => {
+      document.documentElement.dataset.theme = name;
+    }, theme);
+    await waitUntilShown(page);
+    // axe is in the page by now.
+    const found = await page.evaluate(async () => {
+      const { violations } = await window.axe.run({ runOnly: ["color-contrast"], resultTypes: ["violations"] });
+      return violations.flatMap(({ nodes }) => nodes.map(({ target, failureSummary }) => ({ target, failureSummary })));
+    });
+    expect([theme, found]).toEqual([theme, []]);
+  }
 }
 
 /** The same with what is not laid out yet, because it is far below. */

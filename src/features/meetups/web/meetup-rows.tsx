@@ -64,6 +64,9 @@ export function CalendarFeed() {
       <Button variant="quiet" size="small" icon={isCopied ? "check" : "copy"} onClick={() => void copy(url)}>
         {t(isCopied ? "feedCopied" : "feedCopy")}
       </Button>
+      <span className="visually-hidden" role="status">
+        {isCopied && t("feedCopied")}
+      </span>
     </>
   );
 }
