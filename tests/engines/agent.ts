@@ -13,7 +13,7 @@ function explain(value: unknown): string {
 for (const level of ["error", "warn"] as const) {
   const write = console[level];
   console[level] = (...values: unknown[]) => {
-    note(`console.${level}: ${values.map(describe).join(" ")}`);
+    note(`console.${level}: ${values.map(explain).join(" ")}`);
     write.apply(console, values);
   };
 }
@@ -26,7 +26,7 @@ window.addEventListener(
   "error",
   ({ error, message, target }) => {
     const source = target instanceof Element ? (target.getAttribute("src") ?? target.getAttribute("href")) : null;
-    note(source === null ? `uncaught: ${explain(error ?? message)}` : `did not load: ${source}`);
+    note(source === null ? `uncaught: ${explain(error ?? message)}` : `did not load: ${source}${target instanceof HTMLMediaElement ? ` (${target.error?.message})` : ""}`);
   },
   true,
 );

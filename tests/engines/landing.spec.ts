@@ -5,14 +5,14 @@ test("a visitor reads the front page, turns it to German and back", async ({ vis
   await page.goto("/");
   await page.getByRole("heading", { level: 1 }).waitFor();
   await page
-    .getByRole("button", { name: /^Language/ })
+    .getByRole("button", { name: /language$/ })
     .first()
     .click();
   await page.getByRole("menuitemradio", { name: /German/ }).click();
   await page.waitUntil("document.documentElement.lang === 'de'");
   await page.getByRole("banner").getByRole("link", { name: "Rangliste" }).waitFor();
   await page
-    .getByRole("button", { name: /^Sprache/ })
+    .getByRole("button", { name: /Sprache$/ })
     .first()
     .click();
   await page.getByRole("menuitemradio", { name: /English/ }).click();

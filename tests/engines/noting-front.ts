@@ -23,7 +23,7 @@ async function bundleAgent(): Promise<string> {
   return outputFiles[0]?.text ?? "";
 }
 
-/** Starts the front of a site. The site sees its address as its own: what it says about itself leads back here. */
+/** Starts the front of a site, which takes what comes through here as if it came to its own address. */
 export async function startNotingFront(siteOrigin: string): Promise<NotingFront> {
   const agent = await bundleAgent();
   const site = new URL(siteOrigin);
@@ -52,7 +52,12 @@ export async function startNotingFront(siteOrigin: string): Promise<NotingFront>
       port: site.port,
       path: url,
       method,
-      headers: { ...headers, "accept-encoding": "identity" },
+      headers: {
+        ...headers,
+        ...(headers.origin !== undefined && { origin: siteOrigin }),
+        host: site.host,
+        "accept-encoding": "identity",
+      },
     });
     outgoing.on("response", (answer) => void passOn(answer, response));
     outgoing.on("error", () => response.destroy());
