@@ -8,19 +8,20 @@ function findMiniBrowser(): string | undefined {
   return folders.map((folder) => join(folder, "webkit2gtk-4.1/MiniBrowser")).find((path) => existsSync(path));
 }
 
+function hasAll(...programs: string[]): boolean {
+  return programs.every((name) => findProgram(name) !== undefined);
+}
+
 export const ENGINES = {
   firefox: {
-    packages: ["firefox-esr"],
-    /** The browser's path, where all that drives it is there too. */
-    find: () => findProgram("firefox-esr") ?? findProgram("firefox"),
+    packages: ["firefox-esr", "pulseaudio"],
+    /** The browser's path, where all that drives it and takes its sound is there too. */
+    find: () => (hasAll("pulseaudio") ? (findProgram("firefox-esr") ?? findProgram("firefox")) : undefined),
   },
   webkit: {
-    // The last two play the tracks.
-    packages: ["webkit2gtk-driver", "xvfb", "gstreamer1.0-plugins-good", "gstreamer1.0-plugins-base"],
-    find: () => {
-      const isDriven = findProgram("WebKitWebDriver") !== undefined && findProgram("Xvfb") !== undefined;
-      return isDriven ? findMiniBrowser() : undefined;
-    },
+    // GStreamer decodes the tracks.
+    packages: ["webkit2gtk-driver", "xvfb", "pulseaudio", "gstreamer1.0-plugins-good"],
+    find: () => (hasAll("pulseaudio", "WebKitWebDriver", "Xvfb") ? findMiniBrowser() : undefined),
   },
 } as const;
 

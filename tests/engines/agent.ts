@@ -2,12 +2,23 @@
 import { Ivya } from "ivya";
 import { AGENT_PATH, type Agent, NOTES_PATH } from "./agent-protocol.ts";
 
+/** A page that is left breaks off what it loads, which these engines call a failure: nobody is there to see it. */
+let isLeft = false;
+for (const event of ["beforeunload", "pagehide"])
+  window.addEventListener(event, () => {
+    isLeft = true;
+  });
+window.addEventListener("pageshow", () => {
+  isLeft = false;
+});
+
 function note(text: string): void {
-  navigator.sendBeacon(NOTES_PATH, text);
+  if (!isLeft) navigator.sendBeacon(NOTES_PATH, text);
 }
 
 function explain(value: unknown): string {
-  return value instanceof Error ? `${value.message}\n${value.stack}` : String(value);
+  if (value instanceof Error) return `${value.message}\n${value.stack}`;
+  return typeof value === "object" ? JSON.stringify(value) : String(value);
 }
 
 for (const level of ["error", "warn"] as const) {
@@ -26,7 +37,11 @@ window.addEventListener(
   "error",
   ({ error, message, target }) => {
     const source = target instanceof Element ? (target.getAttribute("src") ?? target.getAttribute("href")) : null;
-    note(source === null ? `uncaught: ${explain(error ?? message)}` : `did not load: ${source}${target instanceof HTMLMediaElement ? ` (${target.error?.message})` : ""}`);
+    note(
+      source === null
+        ? `uncaught: ${explain(error ?? message)}`
+        : `did not load: ${source}${target instanceof HTMLMediaElement ? ` (${target.error?.message})` : ""}`,
+    );
   },
   true,
 );
@@ -81,7 +96,7 @@ const agent: Agent = {
   explainUnready,
   count: (selector) => findAll(selector).length,
   countVisible: (selector) => findAll(selector).filter(isVisible).length,
-  readText: (selector) => pick(selector).innerText,
+  readText: (selector) => pick(selector).textContent ?? "",
   readValue: (selector) => (pick(selector) as HTMLInputElement).value,
   readAttribute: (selector, name) => pick(selector).getAttribute(name),
   selectText(selector) {

@@ -39,10 +39,11 @@ function drivePage(page: Page, close: () => Promise<void>): Driver {
 }
 
 /** Firefox by WebDriver BiDi, which it speaks itself: no program stands in between. */
-export async function startFirefox(executablePath: string): Promise<Engine> {
+export async function startFirefox(executablePath: string, soundAddress: string): Promise<Engine> {
   // Root may only start it in a home that is root's.
   const home = mkdtempSync(join(tmpdir(), "firefox-"));
-  const browser = await puppeteer.launch({ browser: "firefox", executablePath, env: { ...process.env, HOME: home } });
+  const env = { ...process.env, HOME: home, PULSE_SERVER: soundAddress };
+  const browser = await puppeteer.launch({ browser: "firefox", executablePath, env });
   return {
     async open(size) {
       const context = await browser.createBrowserContext();

@@ -116,7 +116,7 @@ export class Locator extends Finder {
   }
 
   async waitForText(pattern: RegExp): Promise<void> {
-    await waitUntil(`${pattern} in ${this.selector}`, async () => pattern.test(await this.innerText()));
+    await waitUntil(`${pattern} in ${this.selector}`, async () => pattern.test(await this.textContent()));
   }
 
   async waitForValue(pattern: RegExp): Promise<void> {
@@ -124,7 +124,7 @@ export class Locator extends Finder {
   }
 
   count = () => callAgent(this.driver, "count", this.selector);
-  innerText = () => callAgent(this.driver, "readText", this.selector);
+  textContent = () => callAgent(this.driver, "readText", this.selector);
   inputValue = () => callAgent(this.driver, "readValue", this.selector);
   getAttribute = (name: string) => callAgent(this.driver, "readAttribute", this.selector, name);
 

@@ -15,14 +15,24 @@ test("a member pulls a tweet, edits it, keeps it and hangs it on the wall", asyn
   await page.getByText("Saved to your vault").waitFor();
   await page.goto("/account");
   await page.getByText(words).waitFor();
-  await page.getByRole("button", { name: /^Hang .+ on the wall$/ }).click();
+  await page
+    .getByRole("listitem")
+    .filter({ hasText: words })
+    .getByRole("button", { name: /^Hang .+ on the wall$/ })
+    .click();
   await page.getByRole("button", { name: "See the wall" }).click();
-  await page.getByRole("article").filter({ hasText: words }).waitForText(/Your own/);
+  await page
+    .getByRole("article")
+    .filter({ hasText: words })
+    .waitForText(/Your own/);
 });
 
-test("a visitor on a phone makes a meme from a template, then from a picture, and takes it along", async ({ visit }) => {
+test("a visitor on a phone makes a meme from a template, then from a picture, and takes it along", async ({
+  visit,
+}) => {
   const page = await visit(PHONE);
   await page.goto("/tools?tool=meme");
+  await page.getByRole("img", { name: "Bullish chart, 600 by 600 pixels" }).waitFor();
   await page.getByRole("radio", { name: "Money bags" }).press(" ");
   await page.getByRole("img", { name: "Money bags, 600 by 600 pixels" }).waitFor();
   await page.getByRole("tab", { name: "Text", exact: true }).click();

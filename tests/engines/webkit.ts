@@ -76,7 +76,7 @@ async function startDisplay(): Promise<{ display: string; program: ChildProcess 
 }
 
 /** WebKitGTK's MiniBrowser by WebDriver. A driver has one window: each person has a driver, a screen and a home of their own. */
-export function createWebKit(browserPath: string): Engine {
+export function createWebKit(browserPath: string, soundAddress: string): Engine {
   return {
     async open(size) {
       const home = mkdtempSync(join(tmpdir(), "webkit-"));
@@ -88,6 +88,7 @@ export function createWebKit(browserPath: string): Engine {
           PATH: process.env.PATH,
           HOME: home,
           DISPLAY: display,
+          PULSE_SERVER: soundAddress,
           // There is no bus and no graphics card, and its sandbox cannot be set up inside of a container.
           GSETTINGS_BACKEND: "memory",
           NO_AT_BRIDGE: "1",
