@@ -7,6 +7,7 @@ import type { Engine, ViewportSize } from "./driver.ts";
 import { startFirefox } from "./firefox.ts";
 import { type NotingFront, startNotingFront } from "./noting-front.ts";
 import { EnginePage } from "./page.ts";
+import { startSilentSound } from "./silent-sound.ts";
 import { createWebKit } from "./webkit.ts";
 
 export const PHONE: ViewportSize = { width: 390, height: 844 };
@@ -49,9 +50,12 @@ export const test = base.extend<JourneyFixtures, WorkerFixtures>({
   engine: [
     async ({ engineName }, use) => {
       const path = ENGINES[engineName].find() ?? "";
-      const engine = engineName === "firefox" ? await startFirefox(path) : createWebKit(path);
+      const sound = await startSilentSound();
+      const engine =
+        engineName === "firefox" ? await startFirefox(path, sound.address) : createWebKit(path, sound.address);
       await use(engine);
       await engine.close();
+      await sound.close();
     },
     { scope: "worker" },
   ],

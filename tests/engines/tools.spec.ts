@@ -44,12 +44,21 @@ test("a visitor on a phone makes a meme from a template, then from a picture, an
   await page.getByLabel("Upload image").setInputFiles(PICTURE);
   await page.getByRole("button", { name: "Turn right" }).click();
   await page.getByRole("button", { name: "Make meme" }).click();
-  await page.getByRole("button", { name: "Download", exact: true }).waitFor();
+  await page.getByRole("button", { name: "Download", exact: true }).click();
+  await page.reload();
+  await page.getByRole("img", { name: /^Your picture, / }).waitFor();
 });
 
 test("a member rolls a face and wears it", async ({ visit }) => {
   const page = await visit(DESKTOP);
-  await registerQuickly(page, "/tools?tool=pfp");
+  const username = await registerQuickly(page, "/tools?tool=pfp");
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: `@${username}` })
+    .waitFor();
+  const portrait = "document.querySelector('header button img').src";
+  const given = await page.evaluate<string>(portrait);
   await page.getByRole("button", { name: "Generate PFP" }).click();
   await page.getByRole("heading", { name: "1 of 20 collected" }).waitFor();
+  await page.waitUntil(`${portrait} !== ${JSON.stringify(given)}`);
 });
