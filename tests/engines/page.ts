@@ -26,12 +26,14 @@ async function waitUntil(what: string, isDone: () => Promise<boolean>): Promise<
   }
 }
 
-async function callAgent<Name extends keyof Agent>(
+function callAgent<Name extends keyof Agent>(
   driver: Driver,
   name: Name,
   ...values: Parameters<Agent[Name]>
 ): Promise<Awaited<ReturnType<Agent[Name]>>> {
-  return driver.evaluate(`agent.${name}(${values.map((value) => JSON.stringify(value)).join(", ")})`);
+  return driver.evaluate<Awaited<ReturnType<Agent[Name]>>>(
+    `agent.${name}(${values.map((value) => JSON.stringify(value)).join(", ")})`,
+  );
 }
 
 abstract class Finder {
