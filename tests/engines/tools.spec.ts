@@ -49,16 +49,12 @@ test("a visitor on a phone makes a meme from a template, then from a picture, an
   await page.getByRole("img", { name: /^Your picture, / }).waitFor();
 });
 
-test("a member rolls a face and wears it", async ({ visit }) => {
+test("a member rolls a face and wears it on the board", async ({ visit }) => {
   const page = await visit(DESKTOP);
   const username = await registerQuickly(page, "/tools?tool=pfp");
-  await page
-    .getByRole("banner")
-    .getByRole("button", { name: `@${username}` })
-    .waitFor();
-  const portrait = "document.querySelector('header button img').src";
-  const given = await page.evaluate<string>(portrait);
   await page.getByRole("button", { name: "Generate PFP" }).click();
   await page.getByRole("heading", { name: "1 of 20 collected" }).waitFor();
-  await page.waitUntil(`${portrait} !== ${JSON.stringify(given)}`);
+  await page.goto("/leaderboard");
+  const row = `[...document.querySelectorAll("tr")].find(({ textContent }) => textContent.includes("@${username}"))`;
+  await page.waitUntil(`${row}?.querySelector("img")?.src.includes("/faces-") ?? false`);
 });
