@@ -1,21 +1,9 @@
-/** Starts the built server of the chosen community for the journeys and gives each test a page that fails on anything unexpected. */
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+/** Gives each test of a journey the site and a page that fails on anything unexpected. */
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
 import type axe from "axe-core";
-import { findFreePort } from "#embedded-postgres/free-port.ts";
 import { THEME_NAMES } from "#shared/themes.ts";
-import { findChosenPack, findPackDir } from "../../build/pack/chosen-pack.mjs";
-import { readRecording, splitRecording, startPriceReplay } from "../../scripts/price-recording.ts";
-import { waitUntilAnswering } from "../../scripts/wait-until-answering.ts";
-import { type FakeMessageWebhook, startFakeMessageWebhook } from "../support/fake-message-webhook.ts";
-import { type FakeSpeech, startFakeSpeech } from "../support/fake-speech.ts";
-
-const root = dirname(dirname(import.meta.dirname));
+import { type Site, START_WITHIN_MS, startSite } from "./start-site.ts";
 
 declare global {
   interface Window {
@@ -45,18 +33,8 @@ interface WorkerFixtures {
   limitScale: number;
   /** Whose journeys move the server's clock on, if any do: what has closed stays closed, so each file has a site of its own. */
   clockMovedBy: string | null;
-  /** `messages` are the text messages that it sent; `dataDir` holds its database. */
-  site: {
-    origin: string;
-    speech: FakeSpeech;
-    messages: FakeMessageWebhook["messages"];
-    dataDir: string;
-    moveClock: (moment: Date) => Promise<void>;
-  };
+  site: Omit<Site, "stop">;
 }
-
-/** The embedded database is set up first, which takes its time on a busy machine. */
-const START_WITHIN_MS = 90_000;
 
 /** Scripts start after the first frame: until the page says that it answers, only its text is there. */
 async function waitUntilReady(page: Page): Promise<void> {
@@ -68,50 +46,9 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
   clockMovedBy: [null, { option: true, scope: "worker" }],
   site: [
     async ({ limitScale, clockMovedBy }, use) => {
-      const hasMovableClock = clockMovedBy !== null;
-      const dataDir = mkdtempSync(join(tmpdir(), "journeys-"));
-      const port = await findFreePort();
-      const source = await startPriceReplay(
-        splitRecording(readRecording(join(findPackDir(), "demo/prices.jsonl.gz"))).live,
-      );
-      const speech = await startFakeSpeech();
-      const webhook = await startFakeMessageWebhook();
-      const program = hasMovableClock
-        ? ["--import", "tsx", "tests/support/movable-clock-server.ts"]
-        : ["scripts/run.mjs", "main"];
-      const server = spawn(process.execPath, program, {
-        cwd: root,
-        stdio: ["ignore", "inherit", "inherit", ...(hasMovableClock ? ["ipc" as const] : [])],
-        env: {
-          PATH: process.env.PATH,
-          PACK: findChosenPack(),
-          NODE_ENV: "production",
-          PORT: String(port),
-          DATA_DIR: dataDir,
-          LOG_LEVEL: "warn",
-          ADMIN_USERNAME: "warden",
-          ADMIN_PASSWORD: "keys-of-the-house",
-          MARKET_BASE_URL: source.baseUrl,
-          SPEECH_BASE_URL: speech.baseUrl,
-          SPEECH_MODEL: "ear-1",
-          SMS_WEBHOOK_URL: webhook.url,
-          RATE_LIMIT_SCALE: String(limitScale),
-        },
-      });
-      const origin = `http://localhost:${port}`;
-      await waitUntilAnswering(`${origin}/readyz`, server, START_WITHIN_MS);
-      const moveClock = async (moment: Date) => {
-        const moved = once(server, "message");
-        server.send({ now: moment.toISOString() });
-        await moved;
-      };
-      await use({ origin, speech, messages: webhook.messages, dataDir, moveClock });
-      server.kill("SIGTERM");
-      await once(server, "exit");
-      await source.close();
-      await speech.close();
-      await webhook.close();
-      rmSync(dataDir, { recursive: true, force: true });
+      const { stop, ...site } = await startSite({ limitScale, hasMovableClock: clockMovedBy !== null });
+      await use(site);
+      await stop();
     },
     { scope: "worker", timeout: 2 * START_WITHIN_MS },
   ],
