@@ -15,7 +15,6 @@ type SetName =
   | "cooking-gains"
   | "approval-wealth"
   | "cyberpunk"
-  | "trading"
   | "villain";
 
 /** What he wears, how he holds his head, who lights him. Angles in radians; trait names are files in shaders/. */
