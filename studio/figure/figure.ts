@@ -13,7 +13,6 @@ type SetName =
   | "diamond-hands"
   | "sleeping-confident"
   | "cooking-gains"
-  | "approval-wealth"
   | "cyberpunk"
   | "villain";
 

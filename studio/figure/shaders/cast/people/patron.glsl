@@ -89,7 +89,7 @@ vec2 own(vec3 p, vec3 h) {
   result = nearer(result, collarOfFur(p));
   result = nearer(result, medal(p));
   result = nearer(result, crown(h));
-  result = nearer(result, sleeve(p, vec3(0.95, -1.86, -0.12), vec3(2.35, -2.45, 0.45), vec3(2.28, -1.44, 1.55)));
+  result = nearer(result, sleeve(p, vec3(0.95, -1.86, -0.12), vec3(2.72, -2.15, 0.75), vec3(2.16, -1.34, 1.66)));
   vec3 q = toHand(p);
   float far = length(q) - 1.2;
   if (far > 0.3) result = nearer(result, vec2(far * 1.5, GLOVE));
@@ -131,7 +131,7 @@ vec3 backdrop(vec2 uv) {
 
 float star(vec2 q, float size) {
   q = abs(q) / size;
-  return clamp(0.020 / (q.x * q.y + 0.012) - 0.25, 0.0, 1.6) * smoothstep(1.0, 0.2, length(q));
+  return clamp(0.020 / (q.x * q.y + 0.012) - 0.25, 0.0, 1.6) * smoothstep(0.9, 0.1, length(q));
 }
 
 vec3 air(vec2 uv) {
