@@ -12,7 +12,6 @@ type SetName =
   | "victory-dance"
   | "diamond-hands"
   | "sleeping-confident"
-  | "cooking-gains"
   | "cyberpunk"
   | "villain";
 

@@ -2,17 +2,6 @@ import type { HouseFigure } from "../figure/figure.ts";
 
 /** What each meme template changes in the figure; its arms, props and backdrop are the set of the same name. */
 export const TEMPLATES: Record<string, Partial<HouseFigure>> = {
-  "reaper-bullish-chart": {
-    set: "bullish-chart",
-    turn: -0.2,
-    tilt: 0.1,
-    leftLight: "#9a2bff",
-    rightLight: "#39ff14",
-    eyeLight: "#39ff14",
-    camera: [0.9, -1.6, 11],
-    target: [0.65, -0.96, 0],
-    mouth: "zip",
-  },
   "reaper-money-bags": {
     set: "money-bags",
     turn: 0.1,
@@ -75,18 +64,5 @@ export const TEMPLATES: Record<string, Partial<HouseFigure>> = {
     eyePower: 0.01,
     camera: [0.1, 0.1, 10.8],
     target: [0.2, -0.85, 0],
-  },
-  "blank-villain": {
-    set: "villain",
-    leftLight: "#ff2a3c",
-    rightLight: "#9a2bff",
-    camera: [0, -0.5, 7.4],
-    target: [0, 0.15, -3],
-    zoom: 2.25,
-    vignette: 0.7,
-    rimPower: 12,
-    exposure: 1.2,
-    keyLight: "#40303a",
-    keyLightAt: [1, 5, 3],
   },
 };

@@ -1,7 +1,6 @@
 // The ground as far as one sees: lit, shaded and stood upon as all else is, but not marched for.
 vec2 map(vec3 p);
 vec3 shade(vec3 p, vec3 n, vec3 v, float material);
-Skin skinOf(float material);
 
 vec3 rayAt(vec2 uv) {
   vec3 forward = normalize(TARGET - CAMERA);

@@ -106,6 +106,8 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
   }
 }
 
+Skin skinOf(float material);
+
 // Wet asphalt: what stands on it is in it once more.
 vec3 mirrored(vec3 from, vec3 ray) {
   float t = 0.2;
@@ -156,7 +158,7 @@ vec3 backdrop(vec2 uv) {
     c += mirrored(at, bounce) * (0.25 + 0.75 * smoothstep(0.45, 0.65, noise(vec3(at.xz * 0.55, 1.0))));
     c += vec3(1.0, 0.10, 0.45) * 0.16 * exp(-1.1 * max(abs(at.x) - gapAt(at.z), 0.0)) * smoothstep(PARTED - 1.0, 4.0, at.z);
   }
-  return mix(c, vec3(0.16, 0.010, 0.085), 1.0 - exp(-0.00035 * max(far - 20.0, 0.0) * max(far - 20.0, 0.0)));
+  return mix(c, sky(vec3(ray.x, -1.4 * ray.y, ray.z)) * 0.6, 1.0 - exp(-0.00035 * max(far - 20.0, 0.0) * max(far - 20.0, 0.0)));
 }
 
 // Light stands over the gap.
