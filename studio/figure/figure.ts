@@ -12,7 +12,6 @@ type SetName =
   | "victory-dance"
   | "diamond-hands"
   | "sleeping-confident"
-  | "cyberpunk"
   | "villain";
 
 /** What he wears, how he holds his head, who lights him. Angles in radians; trait names are files in shaders/. */
