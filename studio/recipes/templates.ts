@@ -5,7 +5,6 @@ import { MEDIA, type Picture, type PictureFile } from "../picture.ts";
 import { printTemplate, type TemplatePrint } from "../print/template.ts";
 import { TEMPLATE_CAST } from "./template-cast.ts";
 import { TEMPLATES } from "./template-figures.ts";
-import { TEMPLATE_STAGES } from "./template-stages.ts";
 
 /** Rendered a little smaller than delivered: two rays for each pixel of the canvas that draws it at half its width. */
 const SIZE = 720;
@@ -38,7 +37,7 @@ const SHOTS: Record<string, FigureShot> = {
     ...square(SIZE),
     samples: 2,
   })),
-  ...mapValues({ ...TEMPLATE_CAST, ...TEMPLATE_STAGES }, (figure) => ({ figure, ...square(CAST_SIZE), samples: 1 })),
+  ...mapValues(TEMPLATE_CAST, (figure) => ({ figure, ...square(CAST_SIZE), samples: 1 })),
 };
 
 function square(size: number) {
