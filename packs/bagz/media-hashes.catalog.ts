@@ -218,8 +218,8 @@ export const mediaHashes: Readonly<Record<string, string>> = {
   "templates/reaper-trading-setup-1200.webp": "b3455346",
   "templates/reaper-trading-setup-300.avif": "5b42b45d",
   "templates/reaper-trading-setup-300.webp": "ddd24957",
-  "templates/reaper-victory-dance-1200.avif": "36f3741f",
-  "templates/reaper-victory-dance-1200.webp": "5bb847e9",
-  "templates/reaper-victory-dance-300.avif": "58f8dbfc",
-  "templates/reaper-victory-dance-300.webp": "6672a0d0",
+  "templates/reaper-victory-dance-1200.avif": "86743249",
+  "templates/reaper-victory-dance-1200.webp": "caf6c80d",
+  "templates/reaper-victory-dance-300.avif": "4760dc5e",
+  "templates/reaper-victory-dance-300.webp": "aade6b17",
 };
