@@ -120,7 +120,7 @@ export const MERCH_SHOTS: Record<string, MerchShot> = {
       set: "window",
       bounds: { centre: [0, 0, 0], radius: 2.75 },
       turn: -0.18,
-      cloth: "#34303c",
+      cloth: "#3a3544",
       trim: "#2a2631",
       leftLight: "#ff2bd6",
       rightLight: "#19e3ff",
@@ -128,7 +128,7 @@ export const MERCH_SHOTS: Record<string, MerchShot> = {
       ring: [0.2, 0.2, 1.9],
       target: [0, 0.02, 0],
       zoom: 4.2,
-      key: 1.15,
+      key: 1.55,
     },
   },
   "5": {
