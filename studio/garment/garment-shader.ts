@@ -13,8 +13,8 @@ const PARTS: Partial<Record<Garment["cut"], string[]>> = {
   "hoodie-back": ["body"],
   coat: ["body"],
   bomber: ["body"],
-  tee: ["body", "shirt"],
-  "print-tee": ["hung-shirt"],
+  tee: ["shirt"],
+  "print-tee": ["shirt"],
 };
 
 /** The cut is one file; noise, solids and the whole finish are the ones of the figure. */
@@ -28,7 +28,7 @@ export function assembleGarment(garment: Garment): GarmentShaders {
     `${OWN}/garments/${garment.cut}`,
     "probe",
     "openness",
-    ...(sewn.includes("hung-shirt") ? [`${OWN}/soft-shadow`] : []),
+    ...(sewn.includes("shirt") ? [`${OWN}/soft-shadow`] : []),
     `${OWN}/lamps`,
     `${OWN}/paper`,
     `${OWN}/sets/${garment.set}`,

@@ -101,7 +101,7 @@ export const MERCH_SHOTS: Record<string, MerchShot> = {
       turn: 0.12,
       cloth: "#7a736e",
       trim: "#6a6460",
-      key: 0.75,
+      key: 0.78,
       leftLight: "#2979ff",
       rightLight: "#ff1e8a",
       ring: [0.6, 0.5, 1.9],
