@@ -4,12 +4,13 @@ import { tones as en } from "./tweets/en/tones.catalog.ts";
 import { tones as es } from "./tweets/es/tones.catalog.ts";
 import { tones as fr } from "./tweets/fr/tones.catalog.ts";
 import { tones as ja } from "./tweets/ja/tones.catalog.ts";
+import { tones as pt } from "./tweets/pt/tones.catalog.ts";
 
 /** How the community talks and draws where a machine does it. */
 export const voice: CommunityVoice = {
   persona: "a comic-book villain",
   pictures: "A hooded comic-book reaper villain in a neon night city, ink print look, dark violet, magenta and gold.",
-  tweets: { de, en, es, fr, ja },
+  tweets: { de, en, es, fr, ja, pt },
   templateCalls: {
     "reaper-bullish-chart": ["bull", "green", "candle", "price", "pump", "up", "line"],
     "reaper-money-bags": ["bag", "cash", "rich", "stack", "vault", "wallet", "million"],

@@ -57,4 +57,18 @@ export const PROMISES: Partial<Record<LanguageCode, readonly RegExp[]>> = {
     /(?:無料|タダ|ただ)で?(?:の)?(?:配布|トークン|コイン|お金|もらえ)|エアドロ|(?<!\p{L})airdrops?(?!\p{L})|楽して稼|簡単に稼|(?:目標|予想)(?:価格|値)|最高値|経済的自由/iu,
     /シード ?フレーズ|シードワード|秘密鍵|プライベートキー|(?:リカバリー|復元|回復)フレーズ|ウォレットを(?:接続|つない)|(?:DM|ダイレクトメッセージ)(?:を|で|に)?(?:ください|送|連絡|して)/iu,
   ],
+  pt: [
+    /(?<!\p{L})garant(?:id|imos|imo|ia|e|o)\p{L}*/iu,
+    /(?<!\p{L})(?:sem|zero|livre de) (?:nenhum )?riscos?(?!\p{L})/iu,
+    /(?<!\p{L})(?:lucros?|lucrar|lucrativ[oa]s?|rendimentos?|rentabilidade|rentáve(?:l|is))(?!\p{L})/iu,
+    /(?<!\p{L})(?:para|até|rumo (?:à|a)|pra) (?:a )?lua(?!\p{L})/iu,
+    /(?<!\p{L})(?:vai|vão|vamos) (?:subir|explodir|decolar|disparar|dobrar|triplicar|multiplicar|valorizar|bombar)(?!\p{L})|(?<!\p{L})(?:subirá|explodirá|decolará|dobrará|triplicará|disparará)(?!\p{L})/iu,
+    /\d+(?:[.,]\d+)?\s?(?:x|%|por cento)(?![\p{L}\d])|(?<!\p{L})(?:dez|cem|mil) vezes mais(?!\p{L})/iu,
+    /(?<!\p{L})(?:compr|entr|aproveit)(?:e|a|em|ar|am) (?:já|agora|hoje|antes|na baixa|na queda|mais)(?!\p{L})|(?<!\p{L})compr(?:e|a|em|ar) (?:isso|este token|o token|tokens?)(?!\p{L})/iu,
+    /(?<!\p{L})(?:invest(?:ir|imentos?|idor(?:a|es|as)?|e|am|imos))(?!\p{L})/iu,
+    /(?<!\p{L})(?:retornos? (?:de|sobre|anual|mensal|alto)|renda passiva|APY|APR|ROI)(?!\p{L})/iu,
+    /(?<!\p{L})(?:não tem como perder|impossível perder|nunca perde|não dá para perder|não dá pra perder)(?!\p{L})/iu,
+    /(?<!\p{L})(?:dinheiro (?:fácil|grátis|de graça)|ficar? ric[oa]s?|tokens? grátis|airdrops?|liberdade financeira|preço-alvo|máxima histórica)(?!\p{L})/iu,
+    /(?<!\p{L})(?:frases? (?:semente|de recuperação)|seed phrase|chaves? privadas?|conect(?:e|ar) (?:a |sua )?(?:carteira|wallet)|(?:mensagem|chame) (?:direta|no privado))(?!\p{L})/iu,
+  ],
 };
