@@ -142,7 +142,7 @@ export const aggressive: ToneOfVoice = {
           "Attention aux doigts",
           "Range ta plainte avec les meubles",
           "Discute avec le mur, il est à nous aussi",
-          "Circule, lentement, qu’on profite",
+          "Circule, lentement, qu’on savoure",
           "Tu peux applaudir",
           "Garde ton sermon pour les touristes",
         ],
@@ -163,7 +163,7 @@ export const aggressive: ToneOfVoice = {
         suite: [
           "J’ai apporté une chaise exprès",
           "La bande compte à voix haute, et mal",
-          "Après, on chante",
+          "Ensuite, on chante",
           "Le crocodile a déjà commencé",
           "Aucune pression, que des conséquences",
           "Le concierge tient le chrono",

@@ -290,7 +290,7 @@ export const bullish: ToneOfVoice = {
       },
     },
     {
-      line: "Je ne cours pas après {chose}. {raison}.",
+      line: "Je ne poursuis pas {chose}. {raison}.",
       slots: {
         chose: ["les tendances", "les gros titres", "l’approbation", "la foule", "les rumeurs", "le dernier train"],
         raison: [
@@ -530,9 +530,9 @@ export const bullish: ToneOfVoice = {
           "Rien que le fauteuil ne puisse absorber",
           "On était prêts, on avait des biscuits",
           "Le zip n’a pas frémi",
-          "J’ai hoché la tête comme un roi de cartes",
+          "J’ai hoché la tête comme une dame de pique",
           "Ça ira très bien avec les rideaux",
-          "On verra ça après la sieste",
+          "On verra ça, sieste faite",
           "La bande a haussé dix-huit épaules",
           "C’est dans le plan, en bas, à gauche",
         ],
@@ -554,7 +554,7 @@ export const bullish: ToneOfVoice = {
           "presque aussi calme que nous",
         ],
         fin: [
-          "Suite après le thé",
+          "La suite au goûter",
           "Le coffre confirme",
           "On ne change rien au menu",
           "Merci d’avoir frappé",

@@ -74,7 +74,7 @@ export const mysterious: ToneOfVoice = {
         chose: ["une porte", "un registre", "un escalier", "un deuxième sac", "une photo de toi", "une cloche"],
         lieu: [
           "sous le repaire, hors de tout plan",
-          "dans le tunnel, après la dernière lampe",
+          "dans le tunnel, passé la dernière lampe",
           "derrière le troisième miroir",
           "à la pliure de la carte",
           "sous le trône, dans du velours",
@@ -178,7 +178,7 @@ export const mysterious: ToneOfVoice = {
         ],
         indice: [
           "Souffle sur la vitre",
-          "Vous vous connaissez, sous un autre nom",
+          "Ce n’est pas votre première rencontre",
           "Ne compte pas les marches",
           "L’attente est son métier",
           "Apporte ta moitié de la pièce",
@@ -217,7 +217,7 @@ export const mysterious: ToneOfVoice = {
           "couvrir le miroir avant l’ouverture",
           "laisser un gant",
           "frapper de l’intérieur",
-          "pas de noms après la pluie",
+          "pas de noms les soirs de pluie",
         ],
         raison: [
           "C’est arrivé une fois",
@@ -283,7 +283,7 @@ export const mysterious: ToneOfVoice = {
         sac: [
           "plus près",
           "pas celle-là",
-          "après l’horloge",
+          "derrière l’horloge",
           "plus bas",
           "emporte du sel",
           "à gauche, puis des années",
@@ -381,7 +381,7 @@ export const mysterious: ToneOfVoice = {
         saison: [
           "Quand la brume tient la rue,",
           "Les nuits sans lune,",
-          "Après le dernier métro,",
+          "Quand le dernier métro est parti,",
           "Quand l’horloge hésite,",
           "Les soirs de vent contraire,",
           "À la fermeture des théâtres,",

@@ -56,7 +56,7 @@ export const street: ToneOfVoice = {
           "une bonne veste ne s’explique pas",
           "qui partage mange chaud",
           "les baskets bruyantes arrivent en retard",
-          "d’abord bonjour, après le reste",
+          "d’abord bonjour, ensuite le reste",
         ],
         fait: [
           "j’ai viré vilain, mais poli",
@@ -209,7 +209,7 @@ export const street: ToneOfVoice = {
           "Le zip reste fermé",
           "Les petits passent devant",
           "Personne ne rentre à pied sans les autres",
-          "Après l’art, on nettoie",
+          "L’art fini, on nettoie",
           "C’est tout le règlement",
         ],
       },

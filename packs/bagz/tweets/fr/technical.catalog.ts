@@ -82,7 +82,7 @@ export const technical: ToneOfVoice = {
         rageux: [
           "en file d’attente",
           "bridés pour leur confort",
-          "expirés après un argument",
+          "expirés au bout d’un argument",
           "en cache depuis l’an dernier",
           "erreur 404",
           "mis en bac à sable avec un seau",
@@ -380,7 +380,7 @@ export const technical: ToneOfVoice = {
           "dès que quelqu’un ose",
           "repoussée avec panache",
           "au prochain dégel",
-          "après la migration de la migration",
+          "à la fin de la migration de la migration",
         ],
       },
     },
@@ -611,7 +611,7 @@ export const technical: ToneOfVoice = {
   threadOpenings: [
     "Post-mortem, les survivants se servent du café.",
     "Journal de bord, niveau verbeux.",
-    "Documentation enfin écrite, profitez-en.",
+    "Documentation enfin écrite, savourez.",
     "Revue de code en public, casques fournis.",
     "Architecture du repaire, vue de la cave.",
     "Note de service, version 2, la 1 a brûlé.",
