@@ -3,35 +3,6 @@ import type { ToneOfVoice } from "#shared/community-voice.ts";
 export const aggressive: ToneOfVoice = {
   scenes: [
     {
-      line: "Tu arrives avec {faible}. On arrive avec {fort}. {verdict}.",
-      slots: {
-        faible: [
-          "un avis",
-          "un fil en neuf parties",
-          "un graphique d’emprunt",
-          "ta tête des grands soucis",
-          "un sifflet en plastique",
-          "une leçon de morale",
-        ],
-        fort: [
-          "toute la bande",
-          "un sac qui ferme à clé",
-          "de meilleures bottes",
-          "de la patience et de la rancune",
-          "les reçus",
-          "notre propre tonnerre",
-        ],
-        verdict: [
-          "Assieds-toi où tu veux, la table est à nous",
-          "Ça va être bref",
-          "Tenez-lui la porte",
-          "Vingt sur vingt en courage",
-          "On a toute la semaine et des sandwichs",
-          "La sortie est charmante en cette saison",
-        ],
-      },
-    },
-    {
       line: "{interdit}. {raison}. {offre}.",
       slots: {
         interdit: [
@@ -57,35 +28,6 @@ export const aggressive: ToneOfVoice = {
           "La porte est là où tu l’as laissée",
           "Considère que la visite guidée est finie",
           "Signé lu et approuvé, par nous",
-        ],
-      },
-    },
-    {
-      line: "{heros} a appelé. {message}. {reponse}.",
-      slots: {
-        heros: [
-          "Un héros",
-          "Le comité du bon goût",
-          "L’analyste préféré de quelqu’un",
-          "La brigade du sérieux",
-          "Une gazette très grave",
-          "Le syndicat des capes blanches",
-        ],
-        message: [
-          "On nous trouve un peu trop",
-          "On voudrait récupérer la lumière",
-          "On nous prie de baisser d’un ton",
-          "On demande qui a autorisé tout ça",
-          "On n’est pas fâché, seulement déçu",
-          "On exige un mot d’excuse",
-        ],
-        reponse: [
-          "On a laissé sonner",
-          "Mis en attente, avec notre hymne",
-          "Demande refusée avec le sourire",
-          "La bande a voté, puis ri, dans l’ordre inverse",
-          "On a facturé l’attention",
-          "Le crocodile a pris le message",
         ],
       },
     },
@@ -149,100 +91,6 @@ export const aggressive: ToneOfVoice = {
       },
     },
     {
-      line: "Tu as {n} secondes pour {acte}. {suite}.",
-      slots: {
-        n: ["dix", "cinq", "trois", "trente", "douze", "neuf"],
-        acte: [
-          "reformuler cette phrase",
-          "reposer la couronne où elle était",
-          "nommer une chose que tu as bâtie",
-          "présenter tes excuses au sac",
-          "partir avec tes sourcils",
-          "ranger ce petit toussotement",
-        ],
-        suite: [
-          "J’ai apporté une chaise exprès",
-          "La bande compte à voix haute, et mal",
-          "Ensuite, on chante",
-          "Le crocodile a déjà commencé",
-          "Aucune pression, que des conséquences",
-          "Le concierge tient le chrono",
-        ],
-      },
-    },
-    {
-      line: "Chers {qui} : {corps}. {signature}.",
-      slots: {
-        qui: ["héros", "rageux", "imitateurs", "critiques", "touristes", "donneurs de leçons"],
-        corps: [
-          "votre œuvre cale parfaitement notre armoire",
-          "vos capes sont à l’envers",
-          "c’est raté, encore une fois",
-          "c’était adorable, refaites-le",
-          "on a vu des soupes plus effrayantes",
-          "il vous faudrait une plus grande scène",
-        ],
-        signature: [
-          "Bien à vous, le problème",
-          "Toutes dents dehors, la bande",
-          "Avec nos menaces distinguées",
-          "Réponse ni attendue ni possible",
-          "Veuillez agréer, et vite",
-          "Bisous du donjon",
-        ],
-      },
-    },
-    {
-      line: "Je ne {non} pas. {oui}.",
-      slots: {
-        non: ["discute", "supplie", "négocie", "cligne", "m’explique", "recule"],
-        oui: [
-          "Je refais la décoration",
-          "Je baisse la lumière et je reste",
-          "Je croque une pomme en te fixant",
-          "Je laisse parler la porte",
-          "Je me lève, lentement",
-          "J’envoie le crocodile",
-        ],
-      },
-    },
-    {
-      line: "Ils ont envoyé {n} critiques. {resultat}.",
-      slots: {
-        n: ["deux", "six", "onze", "quarante", "une douzaine de", "un plein autocar de"],
-        resultat: [
-          "L’un d’eux a rejoint la bande, il fait la cuisine",
-          "On a manqué de biscuits, pas de réponses",
-          "Le cachot a reçu quatre étoiles",
-          "L’écho a gagné",
-          "Personne n’a dépassé le porte-parapluies",
-          "Tout ce petit monde dit bonjour, maintenant",
-        ],
-      },
-    },
-    {
-      line: "{ton} a croisé {notre}. {resultat}.",
-      slots: {
-        ton: ["Ton argument", "Ton ego", "Ton beau discours", "Ton plan", "Ton courage", "Ton sourcil levé"],
-        notre: [
-          "notre concierge",
-          "notre humeur",
-          "notre grille d’entrée",
-          "notre grand-mère",
-          "notre sac",
-          "notre réunion du mardi",
-        ],
-        resultat: [
-          "Il est rentré en taxi",
-          "Il n’y a plus rien à balayer",
-          "Il a demandé un verre d’eau",
-          "On a renvoyé les morceaux par la poste",
-          "C’était fini avant le café",
-          "Il change de trottoir depuis",
-        ],
-      },
-    },
-    {
       line: "Règlement intérieur : {un}. {deux}.",
       slots: {
         un: [
@@ -260,27 +108,6 @@ export const aggressive: ToneOfVoice = {
           "On ne répète pas les règles, on répète les suites",
           "Bon séjour, si court soit-il",
           "Le dragon, lui, a le droit de fumer",
-        ],
-      },
-    },
-    {
-      line: "Quelqu’un a dit {dire}. {replique}.",
-      slots: {
-        dire: [
-          "qu’on en fait trop",
-          "qu’on devrait se calmer",
-          "que les vilains perdent toujours",
-          "que la bande manque de manières",
-          "que personne n’a peur d’un sac",
-          "que notre heure est passée",
-        ],
-        replique: [
-          "Ce quelqu’un récure la douve",
-          "On lui a demandé de le répéter devant le sac",
-          "Mignon, recommence avec du coffre",
-          "Vérification faite, c’était le vent",
-          "La phrase a fait demi-tour toute seule",
-          "On a envoyé un gratin et un plan de la douve",
         ],
       },
     },
@@ -480,6 +307,197 @@ export const aggressive: ToneOfVoice = {
           "Nos statues ont plus de répartie",
           "Garde la pose, on sculpte",
           "Même ton écho a changé de camp",
+        ],
+      },
+    },
+    {
+      line: "Bulletin du rageux, {matiere} : {note}. {avis}.",
+      slots: {
+        matiere: ["courage", "orthographe", "répartie", "tenue de cape", "menaces, option bruit"],
+        note: [
+          "peut mieux faire, ailleurs",
+          "deux sur vingt, dont un de pitié",
+          "absent aux rattrapages",
+          "en baisse depuis la maternelle",
+          "copie rendue en tremblant",
+        ],
+        avis: [
+          "Le conseil a ri, puis voté",
+          "Redouble, et c’est nous le directeur",
+          "Signé par la bande, faute de parents",
+          "Se croit au tableau, c’est le mur",
+          "À placer devant, loin du radiateur",
+        ],
+      },
+    },
+    {
+      line: "Note du syndic aux {qui} : {corps}. {sanction}.",
+      slots: {
+        qui: [
+          "héros du rez-de-chaussée",
+          "râleurs du palier",
+          "gens trop sûrs d’eux",
+          "copieurs de l’escalier B",
+          "visiteurs sans invitation",
+        ],
+        corps: [
+          "le tapage vient de nous et y retourne",
+          "l’ascenseur ne monte pas les ego",
+          "le trône n’est pas une partie commune",
+          "on ne secoue pas ses reproches par la fenêtre",
+          "le local à capes est complet",
+        ],
+        sanction: [
+          "Les contrevenants passeront la serpillière",
+          "Assemblée générale dans la douve",
+          "Voté à l’unanimité moins vous",
+          "Affiché, plastifié, mordu",
+          "Recours possible, chez le crocodile",
+        ],
+      },
+    },
+    {
+      line: "Dictée pour {qui} : « {phrase} ». {note}.",
+      slots: {
+        qui: [
+          "les copieurs",
+          "les grandes gueules",
+          "les héros de salon",
+          "le fond de la classe",
+          "les donneurs de conseils",
+        ],
+        phrase: [
+          "je ferme le zip et la bouche",
+          "la bande ne dort pas, elle vise",
+          "le vilain salue, la salle s’assoit",
+          "on ne hausse pas le ton chez les autres",
+          "le sac avait raison, virgule, encore",
+        ],
+        note: [
+          "Cent fois, au propre, sans cape",
+          "Zéro faute ou dehors",
+          "On ramasse dans une minute, stylos compris",
+          "Le crocodile corrige au croc",
+          "Appuie moins fort, on sent la peur",
+        ],
+      },
+    },
+    {
+      line: "Objets trouvés au repaire : {a}, {b}. {consigne}.",
+      slots: {
+        a: [
+          "un argument sans queue",
+          "une cape tachée de larmes",
+          "trois certitudes fêlées",
+          "un micro encore tiède",
+          "une paire de sourcils hautains",
+        ],
+        b: [
+          "le courage d’un inconnu",
+          "une menace en kit",
+          "deux excuses neuves",
+          "un ego dégonflé, avec sa pompe",
+          "le dernier mot, c’est le nôtre",
+        ],
+        consigne: [
+          "À réclamer à genoux, ou pas du tout",
+          "Présenter une pièce d’humilité",
+          "Le crocodile a déjà goûté le reste",
+          "Sans nouvelles jeudi, on en fait un épouvantail",
+          "On rend tout, sauf la face",
+        ],
+      },
+    },
+    {
+      line: "Guichet des réclamations : {horaire}. {piece}. {fin}.",
+      slots: {
+        horaire: [
+          "ouvert hier",
+          "fermé avec délectation",
+          "de midi à midi cinq",
+          "sur rendez-vous, jamais donné",
+          "ticket numéro neuf mille",
+        ],
+        piece: [
+          "Munis-toi d’un argument valide",
+          "Formulaire en trois exemplaires, tous perdus",
+          "La guichetière a des griffes et du vernis",
+          "On patiente debout, on se tait assis",
+          "Toute plainte sera lue à voix haute, en chorale",
+        ],
+        fin: [
+          "Au suivant, et au revoir",
+          "Le stylo est attaché, toi bientôt",
+          "On tamponne le front en cas d’insistance",
+          "La vitre est blindée, notre humeur non",
+          "Merci de reprendre ton drame en sortant",
+        ],
+      },
+    },
+    {
+      line: "Le tribunal du repaire a jugé {qui}. Peine : {peine}. {public}.",
+      slots: {
+        qui: [
+          "le persifleur",
+          "le copieur de capes",
+          "le prophète de comptoir",
+          "le siffleur anonyme",
+          "le héros bruyant",
+        ],
+        peine: [
+          "trois mois de silence avec vue",
+          "applaudir la bande, debout",
+          "relire ses propres messages",
+          "porter le sac jusqu’en haut",
+          "dix tours de douve à la nage",
+        ],
+        public: [
+          "La salle en redemande",
+          "L’avocat a plaidé coupable pour aller plus vite",
+          "Le marteau était un crocodile",
+          "Appel rejeté, rappel accordé",
+          "Le chat a confirmé en première instance",
+        ],
+      },
+    },
+    {
+      line: "Tu {fais} comme {quoi}. {nous}.",
+      slots: {
+        fais: ["clashes", "menaces", "arrives", "débats", "fanfaronnes"],
+        quoi: [
+          "une porte de frigo",
+          "un pétard mouillé",
+          "un pigeon sur un échiquier",
+          "une trompette en carton",
+          "un orage de poche",
+          "une moustache au crayon",
+        ],
+        nous: [
+          "On a mis une bâche et des gradins",
+          "Ma grand-mère frappe plus fort, en tricotant",
+          "La bande a failli lever un œil",
+          "Reviens avec le son",
+          "On t’a noté au crayon, pour gommer",
+        ],
+      },
+    },
+    {
+      line: "Programme télé du rageux : {heure}, {emission}. {nous}.",
+      slots: {
+        heure: ["vingt heures", "minuit dix", "en boucle", "dès l’aube", "à la mi-temps"],
+        emission: [
+          "« Je boude en direct »",
+          "« Le héros contre la porte »",
+          "« Ma cape, ma bataille »",
+          "« Des chiffres sans lettres »",
+          "« Vis ma défaite »",
+        ],
+        nous: [
+          "Nous, on est le générique de fin",
+          "La bande a zappé, puis zippé",
+          "Audience : sa mère, et encore",
+          "On garde le décor pour la cheminée",
+          "Rediffusion demain, même chute",
         ],
       },
     },

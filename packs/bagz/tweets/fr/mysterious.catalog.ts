@@ -3,169 +3,6 @@ import type { ToneOfVoice } from "#shared/community-voice.ts";
 export const mysterious: ToneOfVoice = {
   scenes: [
     {
-      line: "On m’a demandé {question}. J’ai {geste}, puis {attente}.",
-      slots: {
-        question: [
-          "ce qu’il y a dans le sac",
-          "qui se tient derrière le masque",
-          "où mène le tunnel",
-          "depuis quand on est là",
-          "à quoi sert le zip",
-          "pourquoi la lumière a baissé",
-        ],
-        geste: [
-          "fermé le zip d’un cran",
-          "servi une deuxième tasse",
-          "retourné le portrait",
-          "déplacé un fou sur l’échiquier",
-          "baissé la lampe",
-          "souri dans une langue oubliée",
-        ],
-        attente: [
-          "laissé répondre l’horloge",
-          "attendu l’écho",
-          "compté le silence",
-          "écouté les suppositions",
-          "disparu par une porte inaperçue",
-          "effacé la question du tableau",
-        ],
-      },
-    },
-    {
-      line: "{heure}, {fait}. Personne {personne}. {apres}.",
-      slots: {
-        heure: [
-          "À trois heures du matin",
-          "À la treizième heure",
-          "Une minute avant minuit",
-          "Entre deux trains",
-          "À l’heure du laitier",
-          "Au mauvais moment exactement",
-        ],
-        fait: [
-          "le coffre s’est ouvert de lui-même",
-          "tous les téléphones ont sonné une fois",
-          "le sac a changé de fauteuil",
-          "un inconnu a signé le livre d’or de notre nom",
-          "les réverbères ont épelé un mot",
-          "quelqu’un a ri derrière la cloison",
-        ],
-        personne: [
-          "n’a rien vu",
-          "n’a rien demandé",
-          "n’en a parlé au petit-déjeuner",
-          "ne l’a noté",
-          "n’a cherché l’interrupteur",
-          "n’a eu l’air surpris",
-        ],
-        apres: [
-          "Le zip était fermé de l’intérieur",
-          "Cela arrive plus souvent, ces temps-ci",
-          "Il y aura une seconde fois",
-          "J’ai gardé la clé",
-          "La bande appelle cela un mardi",
-          "Tu y étais, d’ailleurs",
-        ],
-      },
-    },
-    {
-      line: "Il y a {chose} {lieu}. {regle}. {garde}.",
-      slots: {
-        chose: ["une porte", "un registre", "un escalier", "un deuxième sac", "une photo de toi", "une cloche"],
-        lieu: [
-          "sous le repaire, hors de tout plan",
-          "dans le tunnel, passé la dernière lampe",
-          "derrière le troisième miroir",
-          "à la pliure de la carte",
-          "sous le trône, dans du velours",
-          "dans la chambre sans numéro",
-        ],
-        regle: [
-          "Cela ne répond qu’à un seul nom",
-          "On n’y fait jamais la poussière",
-          "C’était là avant nous",
-          "Cela fredonne dès qu’on y pense",
-          "Cela donne l’heure mieux que l’horloge",
-          "Les impatients passent devant sans voir",
-        ],
-        garde: [
-          "Ne dis pas merci",
-          "Tu sais déjà pourquoi",
-          "N’apporte rien qui brille",
-          "J’en ai trop dit, et pas assez",
-          "Pars avant le quatre",
-          "Les curieux sont attendus",
-        ],
-      },
-    },
-    {
-      line: "{messager} a laissé {objet}. On y lit : « {mots} ». {reaction}.",
-      slots: {
-        messager: [
-          "Le corbeau",
-          "Un coursier sans visage",
-          "Une main gantée de velours",
-          "Le veilleur de nuit",
-          "Un ancien complice",
-          "L’enfant à la trottinette",
-        ],
-        objet: [
-          "un billet sous le masque",
-          "une carte sans expéditeur",
-          "un mot dans la doublure du manteau",
-          "une ligne sur la buée du miroir",
-          "un plan plié en huit",
-          "une lettre scellée d’un zip",
-        ],
-        mots: [
-          "bientôt",
-          "ils ont remarqué",
-          "le sac n’a jamais été vide",
-          "retourne-toi",
-          "même endroit, autre siècle",
-          "tu avais raison pour le tunnel",
-        ],
-        reaction: [
-          "J’ai brûlé le tout et gardé la cendre",
-          "On a mis un couvert de plus",
-          "J’attendais pire",
-          "La bande a hoché la tête d’un seul bloc",
-          "Rien n’a bougé au repaire depuis",
-          "L’écriture était la mienne",
-        ],
-      },
-    },
-    {
-      line: "Certaines {choses} {font}. {sac}. {indice}.",
-      slots: {
-        choses: ["portes", "clés", "ombres", "histoires", "rues", "voix"],
-        font: [
-          "ne s’ouvrent que du côté obscur",
-          "attendent le bon pas",
-          "vieillissent à reculons",
-          "ont plus d’un propriétaire",
-          "restent closes par politesse",
-          "préfèrent venir en dernier",
-        ],
-        sac: [
-          "Le sac le sait",
-          "Le zip en garde une",
-          "La bande surveille les autres",
-          "Je tiens la plus petite",
-          "La mienne a des dents",
-          "Le masque ne commente pas",
-        ],
-        indice: [
-          "Regarde encore",
-          "Deux fois déjà, tu as détourné les yeux",
-          "Le reste est dans la pause",
-          "Cela a commencé sans toi",
-          "Ce soir ou jamais, c’est pareil",
-          "Je le dirais, mais le jour écoute aux portes",
-        ],
-      },
-    },
-    {
       line: "{ticker} est {quoi}. {indice}.",
       slots: {
         quoi: [
@@ -187,28 +24,6 @@ export const mysterious: ToneOfVoice = {
       },
     },
     {
-      line: "La {n} bougie s’est éteinte. {qui} {fit}.",
-      slots: {
-        n: ["troisième", "septième", "dernière", "treizième", "mauvaise", "plus vieille"],
-        qui: [
-          "Le portrait",
-          "Le corbeau",
-          "Le doyen de la bande",
-          "Le violoncelliste",
-          "Le sac",
-          "Un inconnu de longue date",
-        ],
-        fit: [
-          "a souri le premier",
-          "a fredonné la note manquante",
-          "a réclamé la carte",
-          "a fermé la fenêtre de l’extérieur",
-          "a prononcé ton nom sans faute",
-          "a pris la chaise vide",
-        ],
-      },
-    },
-    {
       line: "Règle de la maison : {regle}. {raison}.",
       slots: {
         regle: [
@@ -225,54 +40,6 @@ export const mysterious: ToneOfVoice = {
           "Les murs tiennent les comptes",
           "On y a laissé un été",
           "Demande à l’homme du tableau, quand il rentrera",
-        ],
-      },
-    },
-    {
-      line: "J’ai connu {qui}, autrefois. {sort}.",
-      slots: {
-        qui: [
-          "un homme qui l’avait ouvert",
-          "le jumeau d’un fils unique",
-          "la main qui a dessiné la carte",
-          "quelqu’un qui riait du sac",
-          "un gardien de phare, loin de la mer",
-          "le premier propriétaire de cette voix",
-        ],
-        sort: [
-          "Il ne reste que le chapeau",
-          "Le thé était encore chaud",
-          "On met toujours son couvert",
-          "L’escalier s’en souvient",
-          "Chaque printemps arrive une lettre, blanche",
-          "Son chien attend devant une autre porte",
-        ],
-      },
-    },
-    {
-      line: "Ce soir : {a}. {b}. {ticker}, {c}.",
-      slots: {
-        a: [
-          "du brouillard",
-          "aucune étoile",
-          "un seul violon",
-          "des ombres trop longues",
-          "une pluie qui remonte",
-          "du velours sous les pas",
-        ],
-        b: [
-          "Mets un manteau qui oublie",
-          "Le mot de passe est une pause",
-          "Viens comme tu étais",
-          "Laisse ton reflet au vestiaire",
-          "Seuls les nombres impairs entreront",
-        ],
-        c: [
-          "à l’absence habituelle",
-          "par la porte qui n’existe pas",
-          "à une heure que nous nierons",
-          "au bout de la phrase",
-          "rue sans nom, deuxième reflet",
         ],
       },
     },
@@ -492,6 +259,174 @@ export const mysterious: ToneOfVoice = {
           "On ne le demande qu’en hiver",
           "La cave a son idée",
           "Tu portes la réponse à l’envers",
+        ],
+      },
+    },
+    {
+      line: "Suite à {cause}, la ligne {n} s’arrête {ou}. {consigne}.",
+      slots: {
+        cause: [
+          "une ombre sur la voie",
+          "un rire dans le tunnel",
+          "une absence prolongée",
+          "un sac non réclamé",
+          "une erreur de siècle",
+        ],
+        n: ["zéro", "treize", "violette", "effacée", "de minuit"],
+        ou: [
+          "entre deux stations sans nom",
+          "avant le dernier quai",
+          "là où tu devais descendre",
+          "à hauteur du vieux mur",
+          "une minute de trop",
+        ],
+        consigne: [
+          "Les correspondances sont assurées par le brouillard",
+          "Gardez vos regrets près de vous",
+          "La voix de l’annonce n’est plus salariée ici",
+          "Attention à la marche, elle attend",
+          "Descendez du côté que vous redoutez",
+        ],
+      },
+    },
+    {
+      line: "Météo marine de minuit : {vent}, {mer}. {avis}.",
+      slots: {
+        vent: ["vent d’aucun côté", "brume à l’encre", "calme de coffre", "rafales sous les portes", "nuit forcissant"],
+        mer: [
+          "houle dans l’escalier",
+          "creux d’un mètre dans le parquet",
+          "visibilité réservée aux chats",
+          "mer d’huile, lampe comprise",
+          "marée basse au grenier",
+        ],
+        avis: [
+          "Les petites certitudes resteront au port",
+          "Un phare répond depuis la cave",
+          "Le sac a été vu au large, sec",
+          "Avis aux dormeurs, virer lentement",
+          "Bulletin lu par un noyé courtois",
+        ],
+      },
+    },
+    {
+      line: "Petite annonce : {objet}, {etat}. {contact}.",
+      slots: {
+        objet: ["échange clé sans porte", "cède miroir", "cherche témoin", "donne escalier", "recherche mon ombre"],
+        etat: [
+          "peu servi, sauf la nuit",
+          "légèrement en avance sur les faits",
+          "contre silence de même valeur",
+          "vu pour la dernière fois demain",
+          "doit aimer les pas dans le couloir",
+        ],
+        contact: [
+          "Siffler deux fois sous la gouttière",
+          "Écrire sans adresse, cela arrive",
+          "Ne pas venir en personne",
+          "Laisser un gant, on comprendra",
+          "Le numéro est au dos de ta mémoire",
+        ],
+      },
+    },
+    {
+      line: "Ici {station}. {message}. {fin}.",
+      slots: {
+        station: ["Radio Minuit", "la cave", "le poste fantôme", "la fréquence morte", "le grenier"],
+        message: [
+          "Le sac a bien dormi, je répète, le sac a bien dormi",
+          "La tante a repeint les volets en noir",
+          "Les violettes poussent sous la gare",
+          "Le boulanger pétrit deux ombres",
+          "Le chapeau voyage seul",
+        ],
+        fin: [
+          "Ceux qui savent sont déjà levés",
+          "La suite, quand la lampe aura cligné",
+          "Ne notez rien, ou notez faux",
+          "L’écoute se paie d’un frisson",
+          "Coupez, on vous entend écouter",
+        ],
+      },
+    },
+    {
+      line: "Au {n} étage, {qui} {fait}. {gardienne}.",
+      slots: {
+        n: ["septième", "cinquième", "troisième", "sixième et dernier", "treizième"],
+        qui: ["la locataire", "le pianiste", "quelqu’un en pantoufles", "l’ancien notaire", "une famille de dos"],
+        fait: [
+          "rentre toujours demain",
+          "ferme un zip, longuement",
+          "arrose des fleurs peintes",
+          "répond avant la sonnette",
+          "éteint une lampe de trop",
+        ],
+        gardienne: [
+          "La gardienne dit que le bail est éternel",
+          "Le courrier monte de lui-même",
+          "L’ascenseur évite d’y songer",
+          "On entend rire dans la colonne d’eau",
+          "La minuterie connaît le chemin",
+        ],
+      },
+    },
+    {
+      line: "J’ai tiré {carte}. {lecture}. {fin}.",
+      slots: {
+        carte: [
+          "le Vilain renversé",
+          "l’As de zips",
+          "la Tour, fenêtre ouverte",
+          "le Sac et la Lune",
+          "une carte absente du jeu",
+        ],
+        lecture: [
+          "La cartomancienne a rangé ses bagues",
+          "Cela annonce un visiteur déjà assis",
+          "Le verso me regardait",
+          "Quelqu’un l’attend depuis l’enfance",
+          "C’était la troisième fois, dans un jeu neuf",
+        ],
+        fin: [
+          "Elle n’a pas voulu d’argent",
+          "Depuis, je bats les cartes en gants",
+          "Le chat a coupé",
+          "Je n’ai pas demandé la quatrième",
+          "On a soufflé la lampe, par correction",
+        ],
+      },
+    },
+    {
+      line: "À la fermeture du musée, {tableau} {fait}. {gardien}.",
+      slots: {
+        tableau: ["le portrait du fond", "la nature morte", "le cavalier", "la dame en violet", "le cadre vide"],
+        fait: ["reprend son souffle", "change de salle", "demande l’heure", "range son sac", "vieillit d’un soir"],
+        gardien: [
+          "Le gardien regarde ses chaussures depuis vingt ans",
+          "Le cartel dit « prêt de la nuit »",
+          "Au matin, la poussière a des pas",
+          "L’alarme est du complot",
+          "Il manque une couleur au catalogue",
+        ],
+      },
+    },
+    {
+      line: "Mot croisé de nuit : {definition}, en {n} lettres. {solution}.",
+      slots: {
+        definition: [
+          "se ferme pour mieux voir",
+          "passe sans marcher",
+          "dort au fond du sac",
+          "revient sans être partie",
+          "sait, mais zippe",
+        ],
+        n: ["sept", "trois", "neuf", "zéro", "treize"],
+        solution: [
+          "L’encre est tombée juste, toute seule",
+          "La case noire respirait",
+          "Ton prénom entre, hélas",
+          "On a trouvé, on a gommé",
+          "La grille était vide au réveil",
         ],
       },
     },

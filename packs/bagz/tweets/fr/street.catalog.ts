@@ -3,43 +3,6 @@ import type { ToneOfVoice } from "#shared/community-voice.ts";
 export const street: ToneOfVoice = {
   scenes: [
     {
-      line: "{heure}, {lieu}. {scene}. {bande}.",
-      slots: {
-        heure: [
-          "Deux heures du mat",
-          "Premier métro",
-          "Petite pluie",
-          "Dernier bus raté",
-          "Vendredi, fin de journée",
-          "Lampadaires en panne",
-        ],
-        lieu: [
-          "au pied de la tour",
-          "sur le toit du vieux ciné",
-          "devant la laverie",
-          "sous le pont du périph",
-          "au coin du néon cassé",
-          "à la sortie du marché",
-        ],
-        scene: [
-          "Quelqu’un fredonne notre hymne",
-          "Peinture fraîche et zéro témoin",
-          "Le sac est au milieu, comme de la famille",
-          "Le taxi nous salue, il sait",
-          "Un poteau sur deux porte le sticker",
-          "La dame du kiosque nous fait entrer",
-        ],
-        bande: [
-          "Mêmes capuches, même parole",
-          "Personne ne regarde un graphique, tout le monde se regarde",
-          "Venus à pied, et en rythme",
-          "Vilains la nuit, ponctuels le jour",
-          "Aucun plan, que des gens",
-          "Il en manque un, il ramène le pain",
-        ],
-      },
-    },
-    {
       line: "{qui} dit toujours : {conseil}. Du coup {fait}. {fin}.",
       slots: {
         qui: [
@@ -76,97 +39,6 @@ export const street: ToneOfVoice = {
       },
     },
     {
-      line: "Ils sont venus {acte} chez nous. {replique}. {regle}.",
-      slots: {
-        acte: [
-          "parler fort",
-          "coller une affiche trop propre",
-          "montrer une voiture louée",
-          "prendre la pose",
-          "demander qui commande",
-          "donner des leçons de rue",
-        ],
-        replique: [
-          "On a dit bonsoir",
-          "Les pigeons s’en sont occupés",
-          "Les petits ont ri d’abord",
-          "On a offert un café et la vérité",
-          "Le mur avait changé d’avis au matin",
-          "Le coin de rue a répondu tout seul",
-        ],
-        regle: [
-          "Le respect ne se loue pas",
-          "Ici chacun porte son sac",
-          "Zippe ou montre ta tête",
-          "La rue tient les comptes",
-          "On ne double pas à la boulangerie",
-        ],
-      },
-    },
-    {
-      line: "Sticker sur {un}. Sticker sur {deux}. {bruit}. {reponse}.",
-      slots: {
-        un: [
-          "le poteau",
-          "l’étui de guitare",
-          "la borne de tickets",
-          "la porte du boulanger",
-          "l’ampli",
-          "le siège du fond",
-        ],
-        deux: [
-          "la tasse du chef",
-          "toutes les poubelles du quartier",
-          "le miroir de l’ascenseur",
-          "un héros très surpris",
-          "le panneau « défense d’afficher »",
-          "la lune, si on trouve une échelle",
-        ],
-        bruit: [
-          "La discrétion n’était pas au programme",
-          "Les gens demandent qui",
-          "La ville appelle ça des dégâts",
-          "Maman a demandé pour la colle",
-          "Le critique d’art est perdu",
-        ],
-        reponse: [
-          "La bande appelle ça la météo",
-          "Nous, on dit signalisation",
-          "J’étais à la maison, zip fermé",
-          "Ça se décolle, mais ça reste",
-          "On en a ramené d’autres",
-        ],
-      },
-    },
-    {
-      line: "Sans vouloir {faire}, {fait}. {fin}.",
-      slots: {
-        faire: [
-          "me la raconter",
-          "lancer un truc",
-          "en rajouter",
-          "réveiller l’immeuble",
-          "donner de noms",
-          "me répéter",
-        ],
-        fait: [
-          "tout le bus connaissait l’hymne",
-          "mon sac a sa place attitrée",
-          "le coin s’est tu quand on a zippé",
-          "trois générations portent le patch chez nous",
-          "le barbier a mis notre logo au miroir",
-          "même les pigeons marchent en bande",
-        ],
-        fin: [
-          "Je dis ça, je dis rien",
-          "Demande à la gardienne",
-          "Y a des photos, floues mais fières",
-          "On reste simples, mais bien coiffés",
-          "C’est le quartier, c’est comme ça",
-        ],
-      },
-    },
-    {
       line: "{coin} : {a}, {b} et {c}.",
       slots: {
         coin: ["Notre rue", "Le spot du soir", "Le banc du fond", "La cour", "Le terrain derrière la gare"],
@@ -184,54 +56,6 @@ export const street: ToneOfVoice = {
           "la meilleure vue de la ville",
           "un chien qui connaît les paroles",
           "de quoi rester tard",
-        ],
-      },
-    },
-    {
-      line: "Les règles du coin : {a}. {b}. {c}.",
-      slots: {
-        a: [
-          "on dit bonjour aux anciens",
-          "on partage les frites",
-          "on tient l’échelle",
-          "on lève le nez du téléphone",
-          "on laisse une pièce au musicien",
-          "on porte l’ampli",
-        ],
-        b: [
-          "On ne balance jamais un sticker",
-          "Qui rentre en premier met l’eau à chauffer",
-          "Pas de selfie avec le mur",
-          "On rit avant de partir",
-          "S’il pleut, on chante",
-        ],
-        c: [
-          "Le zip reste fermé",
-          "Les petits passent devant",
-          "Personne ne rentre à pied sans les autres",
-          "L’art fini, on nettoie",
-          "C’est tout le règlement",
-        ],
-      },
-    },
-    {
-      line: "Hier soir, {fait}. {suite}.",
-      slots: {
-        fait: [
-          "plus de courant dans la rue",
-          "la sono est arrivée en vélo cargo",
-          "le sac était projeté sur le château d’eau",
-          "le bus entier a chanté",
-          "plus de colle devant le plus beau mur",
-          "un héros perdu est reparti avec un sticker",
-        ],
-        suite: [
-          "Personne n’a filmé, tout le monde y était",
-          "Ma voix n’est pas encore rentrée",
-          "Ma mère a entendu depuis l’autre rive",
-          "Les pigeons ont revu leurs idées",
-          "Retour en plein milieu de la chaussée",
-          "Ce matin la rue a grandi",
         ],
       },
     },
@@ -481,6 +305,158 @@ export const street: ToneOfVoice = {
           "Au dos, les prénoms de tout le monde",
           "On dirait un album de famille",
           "La tata demande un agrandissement",
+        ],
+      },
+    },
+    {
+      line: "Mot dans l’ascenseur : « {mot} ». {reponse}. {suite}.",
+      slots: {
+        mot: [
+          "merci de rire moins fort",
+          "à qui est ce sac",
+          "qui a collé ça et en reste-t-il",
+          "fête samedi, vous êtes prévenus donc invités",
+          "pas de trottinette ni de vilains",
+        ],
+        reponse: [
+          "Dessous, quelqu’un a dessiné un zip",
+          "On a répondu en rimes, au feutre",
+          "La vieille du sixième a mis un cœur",
+          "Trente signatures et une tache de sauce",
+          "Un enfant a corrigé les fautes",
+        ],
+        suite: [
+          "Depuis, l’immeuble se parle",
+          "La gardienne l’a fait encadrer",
+          "Le syndic a demandé un sticker, discrètement",
+          "On descend par l’escalier pour le plaisir",
+          "Le troisième gère les gâteaux",
+        ],
+      },
+    },
+    {
+      line: "Au marché, {qui} crie « {cri} ». {bande}.",
+      slots: {
+        qui: [
+          "le maraîcher",
+          "la fromagère",
+          "le gars des olives",
+          "la reine des melons",
+          "le monsieur des chaussettes",
+        ],
+        cri: [
+          "goûte et tais-toi",
+          "deux pour la bande",
+          "c’est mûr, c’est vilain",
+          "regarde pas, ça te regarde",
+          "zippé de ce matin",
+        ],
+        bande: [
+          "On repart avec du persil et un refrain",
+          "Le sac a triplé, c’est les poireaux",
+          "On lui a piqué l’accent, pas la place",
+          "Toute l’allée a répondu en chœur",
+          "Le DJ a tout samplé entre deux cageots",
+        ],
+      },
+    },
+    {
+      line: "Tournoi de {jeu} {lieu}. {score}. {enjeu}.",
+      slots: {
+        jeu: ["baby-foot", "belote", "dominos", "pétanque", "ping-pong"],
+        lieu: ["au café du coin", "sous les platanes", "dans la cour", "au local à vélos", "devant le pressing"],
+        score: [
+          "Les anciens mènent, comme d’hab",
+          "Le petit bat tout le monde en mâchant",
+          "Arbitre : la dame au caniche",
+          "On conteste, on rigole, on remet ça",
+          "Finale reportée, soupe",
+        ],
+        enjeu: [
+          "Le perdant porte l’échelle",
+          "Le trophée est un vieux rouleau de scotch",
+          "Qui gagne choisit la couleur du mur",
+          "On joue l’honneur et la dernière merguez",
+          "Le sac garde les comptes, zippé",
+        ],
+      },
+    },
+    {
+      line: "Kermesse de la rue : {stand}. {gagnant}. {fin}.",
+      slots: {
+        stand: [
+          "chamboule-tout avec des têtes de héros",
+          "pêche aux capuches",
+          "concours de rire maléfique",
+          "lancer de baskets sur fil",
+          "tombola, gros lot un poireau",
+        ],
+        gagnant: [
+          "Mamie a tout raflé",
+          "Trois ex aequo et un chien",
+          "Le facteur a fini en cape",
+          "L’équipe des petits est invaincue depuis le goûter",
+          "Le chauffeur du bus a gagné sa pause",
+        ],
+        fin: [
+          "On plie les tables, on garde la chanson",
+          "Il reste du cake, monte",
+          "La fanfare cherche encore la sortie",
+          "Rendez-vous l’an prochain, ou demain",
+          "Le bitume est plein de craie, c’est beau",
+        ],
+      },
+    },
+    {
+      line: "Vide-grenier : {objet}, {etat}. {histoire}.",
+      slots: {
+        objet: [
+          "une platine",
+          "un ghetto-blaster",
+          "une boîte de pochoirs",
+          "le blouson de tonton",
+          "un skate sans grip",
+        ],
+        etat: [
+          "marche si tu tapes doucement",
+          "deux traces de peinture, authentiques",
+          "sent encore l’été",
+          "un peu tordu, comme nous",
+          "donné contre un sourire",
+        ],
+        histoire: [
+          "La bande a dit « c’est à nous » avant le bonjour",
+          "Dedans, une cassette marquée « rue »",
+          "Le type l’a lâché en pleurant, on l’a invité",
+          "Mamie avait le même, elle a dansé",
+          "On l’a ramené à quatre, par le milieu de la rue",
+        ],
+      },
+    },
+    {
+      line: "{jour} sur le banc : {scene}. {parole}. {fin}.",
+      slots: {
+        jour: ["Lundi", "Mercredi", "Jeudi soir", "Samedi matin", "Jour de pluie"],
+        scene: [
+          "un qui rappe, six qui ricanent",
+          "les courses de toute la cage d’escalier",
+          "un atelier crêpes et pochoirs",
+          "une réparation de vélo à douze mains",
+          "les devoirs des petits, corrigés au feutre",
+        ],
+        parole: [
+          "« T’inquiète » a été dit quarante fois",
+          "Le plus vieux a raconté la panne de quatre-vingt-dix-neuf",
+          "Tata a crié le dîner en stéréo",
+          "Le silence a tenu trois secondes, record battu",
+          "Un inconnu s’est assis, ce n’en est plus un",
+        ],
+        fin: [
+          "La place est chaude, viens",
+          "Le banc a besoin d’une rallonge",
+          "On n’a rien fait, et c’était complet",
+          "Demain pareil, avec des coussins",
+          "Sous la latte, il y a notre signature",
         ],
       },
     },

@@ -90,43 +90,6 @@ export const technical: ToneOfVoice = {
       },
     },
     {
-      line: "{qui} demande {question}. Réponse : {reponse}. {suite}.",
-      slots: {
-        qui: [
-          "Un auditeur",
-          "La stagiaire",
-          "Un héros à portable",
-          "Le service conformité",
-          "La supervision",
-          "Une ingénieure curieuse",
-        ],
-        question: [
-          "où est la documentation",
-          "comment on teste le zip",
-          "ce qui se passe en cas de panne",
-          "qui relit le vilain",
-          "pourquoi le sac n’a pas de porte dérobée",
-          "comment on tient la charge",
-        ],
-        reponse: [
-          "lis le code, il est dédicacé",
-          "vois avec les crocodiles",
-          "c’est écrit à l’intérieur du coffre",
-          "oui, sans autre précision",
-          "il te faut d’autres droits et de meilleures bottes",
-          "la bande sait, la bande dort",
-        ],
-        suite: [
-          "Ticket clos",
-          "Une candidature est arrivée le soir même",
-          "Silence, puis applaudissements brefs",
-          "Livré avant la fin de sa prise de notes",
-          "On lit un sourire dans les journaux",
-          "Réunion annulée par acclamation",
-        ],
-      },
-    },
-    {
       line: "if ({cond}) {action}; else {sinon}; // {note}.",
       slots: {
         cond: ["bande.veille", "zip.ferme", "fil.bruyant", "rageux > 0", "lampes === basses", "sac.calme"],
@@ -150,57 +113,6 @@ export const technical: ToneOfVoice = {
       },
     },
     {
-      line: "Pull request : {titre}. Relecture : {avis}. Fusion {quand}.",
-      slots: {
-        titre: [
-          "rendre le vilain plus vilain",
-          "retirer le remords des dépendances",
-          "ajouter un zip de secours",
-          "renommer le héros en héritage",
-          "mettre le rire maléfique en cache",
-          "réduire la pitié à un bouchon de test",
-        ],
-        avis: [
-          "une broutille sur la cape",
-          "rien à dire, c’est inquiétant",
-          "ajoute un crocodile s’il te plaît",
-          "moins de commentaires, plus de tonnerre",
-          "approuvé à l’encre rouge",
-          "ça compile, donc ça mord",
-        ],
-        quand: [
-          "un vendredi à dix-sept heures",
-          "en force",
-          "sans témoins",
-          "à minuit, heure du cachot",
-          "avant le réveil des tests",
-          "par le chat",
-        ],
-      },
-    },
-    {
-      line: "{n} bugs dans {chose}. {suite}.",
-      slots: {
-        n: ["Zéro", "Deux", "Onze", "Neuf cents", "Trois jolis", "Quelques"],
-        chose: [
-          "le repaire",
-          "le module héros",
-          "notre sens de la pitié",
-          "le contrôleur de douve",
-          "le plan d’hier soir",
-          "le service de tonnerre",
-        ],
-        suite: [
-          "Du caractère, pas des défauts",
-          "L’astreinte dort, la chèvre surveille",
-          "Tests rédigés, prénoms attribués",
-          "Classés au patrimoine",
-          "Assignés à la stagiaire et au crocodile",
-          "Le rapport est plus long que le code",
-        ],
-      },
-    },
-    {
       line: "git commit -m « {message} ». {hook}.",
       slots: {
         message: [
@@ -218,77 +130,6 @@ export const technical: ToneOfVoice = {
           "Poussé droit sur le trône",
           "Le blame n’accuse que moi, j’ai encadré",
           "La CI est verte de jalousie",
-        ],
-      },
-    },
-    {
-      line: "Disponibilité, {chose} : {n}. {raison}.",
-      slots: {
-        chose: ["la rancune", "la bande", "mon sourcil", "la douve", "l’ascenseur du repaire", "la machine à café"],
-        n: [
-          "neuf fois neuf",
-          "depuis le premier hiver",
-          "plus que les héros",
-          "quatre cents jours et une sieste",
-          "sans interruption, comme le zip",
-          "oui",
-        ],
-        raison: [
-          "Redémarrer serait impoli",
-          "Nul ne sait plus l’arrêter",
-          "Ça tourne à la mauvaise foi, plus une pile",
-          "Le chien de garde est un vrai chien",
-          "Le contrat de service est signé à la craie",
-        ],
-      },
-    },
-    {
-      line: "RFC {n} : {titre}. Statut : {statut}.",
-      slots: {
-        n: ["13", "404", "666", "1701", "2026", "31337"],
-        titre: [
-          "de la bonne fermeture des zips",
-          "protocole d’entrée dramatique",
-          "poignée de main des vilains en quatre temps",
-          "le crocodile comme service",
-          "unités normalisées de suffisance",
-          "le rire sur liaison instable",
-        ],
-        statut: [
-          "adopté par ricanement",
-          "redouté",
-          "très implémenté, jamais compris",
-          "définitif, comme le dernier biscuit",
-          "rend tout héros obsolète",
-          "brouillon, mais armé",
-        ],
-      },
-    },
-    {
-      line: "Banc d’essai : {a} en {temps}. {note}.",
-      slots: {
-        a: [
-          "un zip complet",
-          "mille rires maléfiques",
-          "un monologue intégral",
-          "du trône au balcon",
-          "un héros moyen",
-          "une rancune à froid",
-        ],
-        temps: [
-          "quatre millisecondes",
-          "O(1)",
-          "temps constant et long manteau",
-          "une image",
-          "moins qu’une excuse",
-          "deux gorgées de café",
-        ],
-        note: [
-          "Empreinte mémoire d’éléphant, et personnelle",
-          "On a profilé la cape, c’était la cape",
-          "La concurrence compile encore son sourire",
-          "Mesuré trois fois, gardé la plus insolente",
-          "Sur batterie, par principe",
         ],
       },
     },
@@ -486,6 +327,133 @@ export const technical: ToneOfVoice = {
           "lisible à la lampe de poche",
           "validé en bottes",
           "un silence de trois secondes, puis un oui",
+        ],
+      },
+    },
+    {
+      line: "Recette utilisateur, {cas} : attendu {attendu}, obtenu {obtenu}. {suite}.",
+      slots: {
+        cas: ["cas 12", "porte secrète", "zip du lundi", "douve mobile", "bouton rouge"],
+        attendu: ["un bip", "un message clair", "une page blanche", "un simple oui", "l’heure locale"],
+        obtenu: ["un hululement", "un alexandrin", "trois crocodiles", "le respect", "l’heure du crime"],
+        suite: [
+          "Validé sous réserve de rire",
+          "Écart mineur, effet majeur",
+          "Le client préfère, on facture l’ambiance",
+          "Procès-verbal signé d’une griffe",
+          "On modifie l’attendu",
+        ],
+      },
+    },
+    {
+      line: "Avis de coupure : {quoi} indisponible {quand}. Motif : {motif}.",
+      slots: {
+        quoi: ["pont-levis", "tonnerre central", "rire d’ambiance", "chauffage du cachot", "Wi-Fi du trône"],
+        quand: [
+          "de minuit à l’inspiration",
+          "jeudi, ou un autre jeudi",
+          "le temps d’un café long",
+          "en juin, au ralenti",
+          "dès que tu lis ceci",
+        ],
+        motif: [
+          "on remplace le hamster",
+          "détartrage des ambitions",
+          "mise à jour de la rouille",
+          "un câble a demandé des vacances",
+          "on cherche le bouton depuis 1999",
+        ],
+      },
+    },
+    {
+      line: "Réunion de {quoi} : {duree}, {livrable}. {suite}.",
+      slots: {
+        quoi: ["cadrage", "recadrage", "synchronisation", "préparation de réunion", "clôture"],
+        duree: [
+          "une heure annoncée, trois vécues",
+          "quinze minutes debout, mal",
+          "deux cafés et un soupir",
+          "assez pour un empire",
+          "coupée par le micro",
+        ],
+        livrable: [
+          "un schéma sans flèches",
+          "une action, sans personne",
+          "la date d’une autre réunion",
+          "un silence partagé en PDF",
+          "le mot « transverse », six fois",
+        ],
+        suite: [
+          "Compte rendu envoyé au crocodile, bien reçu",
+          "Le hibou avait coupé sa caméra",
+          "On reste alignés, surtout les chaises",
+          "Le vrai sujet s’est réglé à la machine à café",
+          "Le code, lui, a avancé",
+        ],
+      },
+    },
+    {
+      line: "Commentaire trouvé ligne {n} : « {texte} ». {suite}.",
+      slots: {
+        n: ["7", "212", "1984", "40 404", "13"],
+        texte: [
+          "ici dort le bug, marche doucement",
+          "si tu lis ça, pardon",
+          "provisoire, janvier, sans l’année",
+          "ne pas trier, ils se connaissent",
+          "ça marche, tais-toi",
+        ],
+        suite: [
+          "On a posé des fleurs",
+          "Test ajouté, mouchoir fourni",
+          "L’autrice est partie élever des chèvres, elle va bien",
+          "Classé monument, visites le mardi",
+          "Git a baissé les yeux",
+        ],
+      },
+    },
+    {
+      line: "FAQ : {question} ? {reponse}.",
+      slots: {
+        question: [
+          "où est le bouton annuler",
+          "pourquoi la page ricane",
+          "comment joindre le support",
+          "le mode sombre peut-il l’être plus",
+          "qui a fermé mon onglet",
+        ],
+        reponse: [
+          "Dans la douve, côté profond",
+          "Voir la question suivante, puis celle-ci",
+          "C’est dans la doc, donc nulle part",
+          "Le hibou répond sous deux lunes",
+          "Comportement voulu, remords en option",
+        ],
+      },
+    },
+    {
+      line: "Fiche de poste : {poste}. Exigé : {exige}. {avantage}.",
+      slots: {
+        poste: [
+          "dresseur de threads",
+          "gardien de branche morte",
+          "oracle d’astreinte",
+          "zippeur système",
+          "archéologue de code",
+        ],
+        exige: [
+          "dix ans d’expérience, dont neuf de patience",
+          "un rire maléfique, niveau B2",
+          "savoir sortir de l’éditeur",
+          "calme en production",
+          "bottes, gants, sens de l’indentation",
+        ],
+        avantage: [
+          "Tickets resto utilisables au cachot",
+          "Télétravail depuis la crypte",
+          "Prime de vendredi sans déploiement",
+          "Mutuelle avec option morsure",
+          "Chaise à roulettes, pente fournie",
         ],
       },
     },
