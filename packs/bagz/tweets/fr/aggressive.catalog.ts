@@ -427,7 +427,7 @@ export const aggressive: ToneOfVoice = {
         ],
         fin: [
           "Au suivant, et au revoir",
-          "Le stylo est attaché, toi bientôt",
+          "Le stylo est attaché, ton aplomb non",
           "On tamponne le front en cas d’insistance",
           "La vitre est blindée, notre humeur non",
           "Merci de reprendre ton drame en sortant",
@@ -477,7 +477,7 @@ export const aggressive: ToneOfVoice = {
           "Ma grand-mère frappe plus fort, en tricotant",
           "La bande a failli lever un œil",
           "Reviens avec le son",
-          "On t’a noté au crayon, pour gommer",
+          "C’est noté au crayon, pour gommer",
         ],
       },
     },
@@ -520,7 +520,7 @@ export const aggressive: ToneOfVoice = {
         ],
         nous: [
           "La bande bâille en rythme",
-          "On t’a connu plus effrayant, à l’école",
+          "On tremblait davantage à la cantine",
           "Le sac a corrigé la copie en rouge",
           "Répète-le au concierge",
           "Bien, maintenant en silence",

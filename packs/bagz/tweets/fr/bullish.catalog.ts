@@ -117,7 +117,7 @@ export const bullish: ToneOfVoice = {
       },
     },
     {
-      line: "{groupe} ont prêché la panique toute la semaine. {nous}.",
+      line: "{groupe} ont crié au loup toute la semaine. {nous}.",
       slots: {
         groupe: [
           "Les gens sérieux",
@@ -306,7 +306,7 @@ export const bullish: ToneOfVoice = {
         chose: [
           "la bande dort comme un loir",
           "le coffre ronronne",
-          "personne n’a crié au loup",
+          "les volets claquent en mesure",
           "le sac n’a pas bougé d’un pli",
           "les rageux comptent à notre place",
           "le repaire sent le pain grillé",
@@ -316,7 +316,7 @@ export const bullish: ToneOfVoice = {
           "On garde le rythme et les pantoufles",
           "Le médecin du village prend des notes",
           "On appelle ça une habitude",
-          "Les loups se sont mis au tricot",
+          "Les loups du coin se sont mis au tricot",
         ],
       },
     },
@@ -420,7 +420,7 @@ export const bullish: ToneOfVoice = {
         b: [
           "une pincée de mépris doux",
           "zéro graphique",
-          "du beurre, beaucoup",
+          "beaucoup de beurre",
           "un zeste d’insolence",
           "le silence des grands soirs",
         ],

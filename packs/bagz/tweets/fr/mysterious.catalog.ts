@@ -44,9 +44,9 @@ export const mysterious: ToneOfVoice = {
       },
     },
     {
-      line: "La carte dit {carte}. Le sac dit {sac}.",
+      line: "La carte dit « {carte} ». Le sac dit « {sac} ».",
       slots: {
-        carte: ["nord", "rien, poliment", "demi-tour", "deux portes", "ici, la mer", "patience"],
+        carte: ["nord", "passez", "demi-tour", "deux portes", "ici, la mer", "patience"],
         sac: [
           "plus près",
           "pas celle-là",
@@ -64,7 +64,7 @@ export const mysterious: ToneOfVoice = {
           "Une valse",
           "Trois coups",
           "Des pages qu’on tourne",
-          "Un zip, doucement",
+          "Un zip discret",
           "Un rire sans hâte",
           "Un silence de neige",
         ],
@@ -109,7 +109,7 @@ export const mysterious: ToneOfVoice = {
           "Le zip a bougé tout seul",
           "On change de correspondance, pas de destin",
           "Les rails chantent avant",
-          "N’achève pas le sandwich",
+          "Ne t’assieds pas sur ce banc",
         ],
       },
     },
@@ -200,7 +200,7 @@ export const mysterious: ToneOfVoice = {
           "L’un de nous est sorti sans visage",
           "On recompte à l’aube, jamais avant",
           "Le dernier est tiède",
-          "Celui du milieu t’a reconnu",
+          "Celui du milieu sait ton nom",
           "On dit bonsoir dans l’ordre",
         ],
       },
@@ -314,7 +314,7 @@ export const mysterious: ToneOfVoice = {
       slots: {
         objet: ["échange clé sans porte", "cède miroir", "cherche témoin", "donne escalier", "recherche mon ombre"],
         etat: [
-          "peu servi, sauf la nuit",
+          "usage nocturne seulement",
           "légèrement en avance sur les faits",
           "contre silence de même valeur",
           "vu pour la dernière fois demain",
@@ -388,7 +388,7 @@ export const mysterious: ToneOfVoice = {
           "C’était la troisième fois, dans un jeu neuf",
         ],
         fin: [
-          "Elle n’a pas voulu d’argent",
+          "La voyante n’a pas voulu d’argent",
           "Depuis, je bats les cartes en gants",
           "Le chat a coupé",
           "Je n’ai pas demandé la quatrième",
@@ -420,7 +420,7 @@ export const mysterious: ToneOfVoice = {
           "revient sans être partie",
           "sait, mais zippe",
         ],
-        n: ["sept", "trois", "neuf", "zéro", "treize"],
+        n: ["sept", "trois", "neuf", "vingt", "treize"],
         solution: [
           "L’encre est tombée juste, toute seule",
           "La case noire respirait",

@@ -190,7 +190,7 @@ export const street: ToneOfVoice = {
     {
       line: "{petit} du quartier {fait}. {suite}.",
       slots: {
-        petit: ["Le plus petit", "Le gamin du tabac", "Le champion de billes", "Le batteur", "Le chat"],
+        petit: ["Le plus petit", "Le gamin du troisième", "Le champion de billes", "Le batteur", "Le chat"],
         fait: [
           "connaît le mur par cœur",
           "a réclamé une cape",
@@ -297,7 +297,7 @@ export const street: ToneOfVoice = {
           "ceux qui bougent",
           "toute une rue de linge",
           "la tour et son orage",
-          "un pouce sur l’objectif",
+          "une mouette de passage",
         ],
         legende: [
           "Punaisée chez le coiffeur",
@@ -321,7 +321,7 @@ export const street: ToneOfVoice = {
         reponse: [
           "Dessous, quelqu’un a dessiné un zip",
           "On a répondu en rimes, au feutre",
-          "La vieille du sixième a mis un cœur",
+          "La dame du sixième a mis un cœur",
           "Trente signatures et une tache de sauce",
           "Un enfant a corrigé les fautes",
         ],

@@ -378,7 +378,7 @@ export const technical: ToneOfVoice = {
         ],
         livrable: [
           "un schéma sans flèches",
-          "une action, sans personne",
+          "une action orpheline",
           "la date d’une autre réunion",
           "un silence partagé en PDF",
           "le mot « transverse », six fois",
