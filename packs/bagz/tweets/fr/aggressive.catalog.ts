@@ -577,7 +577,7 @@ export const aggressive: ToneOfVoice = {
           "apporte des preuves",
         ],
         menace: [
-          "On a la nuit et des cailloux",
+          "On a la nuit et un thermos",
           "Le zip n’a jamais cédé",
           "Nos reproches sont reliés cuir",
           "On mord les virgules aussi",

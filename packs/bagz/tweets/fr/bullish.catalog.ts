@@ -632,7 +632,7 @@ export const bullish: ToneOfVoice = {
           "bonne entente, chambres séparées",
           "même pas un frisson de politesse",
           "match nul, thermos vide",
-          "on a vu plus grand, et au petit déjeuner",
+          "on a vu plus grand, et au petit-déjeuner",
         ],
       },
     },

@@ -241,7 +241,7 @@ export const street: ToneOfVoice = {
         passagers: [
           "Une dame a applaudi avec ses gants",
           "Le chauffeur a fredonné le pont",
-          "Tout le wagon a dit « zip »",
+          "Tout le monde debout a dit « zip »",
           "Les touristes ont baissé la carte et levé les yeux",
           "On s’est serrés pour une contrebasse",
         ],
