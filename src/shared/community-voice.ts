@@ -22,7 +22,7 @@ const sceneSchema = z
   })
   .check(
     z.refine(
-      ({ line, slots }) => [...line.matchAll(/\{(\w+)\}/g)].every(([, slot = ""]) => KNOWN.has(slot) || slot in slots),
+      ({ line, slots }) => [...line.matchAll(/\{([^}]*)\}/g)].every(([, slot = ""]) => KNOWN.has(slot) || slot in slots),
       "its line has a slot without phrases",
     ),
   );
