@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { FormPlace } from "#features/boards/web/form-place.tsx";
 import { useOpenThing } from "#features/boards/web/thing-link.tsx";
 import { useMemberGate } from "#features/boards/web/use-member-gate.ts";
 import { NEW_THING, useOpenForm } from "#features/boards/web/use-open-form.ts";
@@ -100,9 +101,12 @@ export function MarketPage() {
             {t(user === null ? "createAsVisitor" : "create")}
           </Button>
         </div>
-        {Form && (
-          <Form key={written.id} listingId={written.id} known={edited} onClose={handleClose} onSaved={handleSaved} />
-        )}
+        {isFormOpen &&
+          (Form ? (
+            <Form key={written.id} listingId={written.id} known={edited} onClose={handleClose} onSaved={handleSaved} />
+          ) : (
+            <FormPlace />
+          ))}
         <ListingBoard
           list={list}
           onEdit={handleEdit}

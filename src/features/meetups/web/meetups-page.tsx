@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { BOARD_SEARCH_MAX } from "#features/boards/board.rules.ts";
+import { FormPlace } from "#features/boards/web/form-place.tsx";
 import { useOpenThing } from "#features/boards/web/thing-link.tsx";
 import { useBoardFilters } from "#features/boards/web/use-board-filters.ts";
 import { useMemberGate } from "#features/boards/web/use-member-gate.ts";
@@ -112,9 +113,12 @@ export function MeetupsPage() {
         </div>
       </header>
       <div className="wrap meetups-board">
-        {isFormOpen && Form && (
-          <Form key={written.id} id={FORM_ID} meetupId={written.id} known={edited} onClose={handleClose} />
-        )}
+        {isFormOpen &&
+          (Form ? (
+            <Form key={written.id} id={FORM_ID} meetupId={written.id} known={edited} onClose={handleClose} />
+          ) : (
+            <FormPlace />
+          ))}
         <MeetupFilters filters={filters} onFilter={setFilter} />
         <MeetupList
           filters={filters}
