@@ -181,7 +181,7 @@ export const aggressive: ToneOfVoice = {
           "몸은 태어날 때부터 풀려 있다",
           "도망갈 시간 십 초 준다",
         ],
-        loser: ["떡볶이를 쏜다", "담벼락을 칠한다", "형이라고 부른다", "상대 스티커를 붙이고 다닌다", "막차 놓친다"],
+        loser: ["떡볶이를 쏜다", "담벼락을 칠한다", "형이라고 부른다", "상대 스티커를 붙이고 다닌다", "막차를 놓친다"],
       },
     },
     {
@@ -271,9 +271,9 @@ export const aggressive: ToneOfVoice = {
       },
     },
     {
-      line: "{count} 번 말하지 않는다. {say}. {end}.",
+      line: "{count} 말한다. {say}. {end}.",
       slots: {
-        count: ["두", "세", "열", "여러", "스무"],
+        count: ["한 번만", "작게", "짧게", "눈 보고", "웃으면서"],
         say: [
           "줄은 저 뒤에서부터다",
           "그 손 가방에서 떼라",
@@ -406,7 +406,7 @@ export const aggressive: ToneOfVoice = {
     {
       line: "{ego} 접어라. {why}. 여기선 {here}.",
       slots: {
-        ego: ["그 어깨", "그 손가락", "그 말끝", "그 미간", "그 한쪽 입꼬리"],
+        ego: ["그 어깨", "그 손가락", "그 허세", "그 선글라스", "그 긴 훈수"],
         why: [
           "천장에 닿겠다",
           "보는 우리가 다 결린다",
@@ -426,12 +426,12 @@ export const aggressive: ToneOfVoice = {
   ],
   topicScenes: [
     {
-      line: "{open} ‘{topic}’ 들고 왔다. {reply}.",
+      line: "{open} ‘{topic}’ 얘기를 들고 왔다. {reply}.",
       slots: {
         open: [
-          "누가 감히",
+          "웬 손님이",
           "또 한 분이",
-          "겁 없는 손님이",
+          "겁 없는 분이",
           "옆 동네에서",
           "훈수꾼들이",
           "팔짱 낀 분들이",
@@ -455,7 +455,7 @@ export const aggressive: ToneOfVoice = {
       },
     },
     {
-      line: "‘{topic}’? {answer}. {dare}.",
+      line: "‘{topic}’, {answer}. {dare}.",
       slots: {
         answer: [
           "눈 뜨자마자 처리했다",
@@ -467,7 +467,7 @@ export const aggressive: ToneOfVoice = {
           "우리 골목에선 우리가 정한다",
           "말로는 누가 못 하나",
           "두 번 물으면 두 번 웃는다",
-          "접수했다, 이빨 닦고 상대한다",
+          "접수했으니 이빨 닦고 상대한다",
         ],
         dare: [
           "다음 사람",

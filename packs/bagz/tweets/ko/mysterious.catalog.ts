@@ -3,7 +3,7 @@ import type { ToneOfVoice } from "#shared/community-voice.ts";
 export const mysterious: ToneOfVoice = {
   scenes: [
     {
-      line: "누가 {question} 물었다. 나는 {act}. 그리고 {watch}.",
+      line: "손님이 {question} 물었다. 나는 {act}. 그리고 {watch}.",
       slots: {
         question: [
           "가방 속에 뭐가 있냐고",
@@ -26,7 +26,7 @@ export const mysterious: ToneOfVoice = {
           "메아리를 기다렸다",
           "침묵의 길이를 쟀다",
           "아무도 모르던 문으로 나왔다",
-          "그들이 세는 소리를 들었다",
+          "문이 저절로 닫히는 소리를 들었다",
         ],
       },
     },
@@ -80,14 +80,14 @@ export const mysterious: ToneOfVoice = {
         hush: [
           "더 알고 싶으면 불부터 꺼라",
           "여기까지만 적는다",
-          "들은 것으로 하지 말자",
+          "못 들은 것으로 하자",
           "다음 장은 찢겨 있다",
           "대답은 밤이 한다",
         ],
       },
     },
     {
-      line: "{place}에 {mark} 남아 있었다. {guess}. {ticker}.",
+      line: "{place}에 {mark} 남아 있었다. {guess}. {ticker} 지퍼만 {zip}.",
       slots: {
         place: [
           "골목 끝",
@@ -105,6 +105,7 @@ export const mysterious: ToneOfVoice = {
           "우리 이름과 내일 날짜가",
           "따뜻한 장갑 한 짝이",
         ],
+        zip: ["사정을 안다", "서늘했다", "한 번 울었다", "눈을 떴다", "못 본 체했다"],
         guess: [
           "지우려던 사람이 오히려 덧칠했다",
           "읽은 사람은 길을 바꿔서 집에 갔다",
@@ -146,10 +147,10 @@ export const mysterious: ToneOfVoice = {
       slots: {
         letter: [
           "보낸 이 없는 편지가",
-          "어제 부친 소포가 내일",
+          "내일 부칠 소포가",
           "젖지 않은 봉투가 물속에서",
-          "열쇠 하나가 또",
-          "지도 반쪽이",
+          "백 년 늦은 편지가",
+          "검은 봉투가 창문으로",
           "내 글씨로 쓴 초대장이",
         ],
         inside: [
@@ -171,7 +172,7 @@ export const mysterious: ToneOfVoice = {
     {
       line: "어떤 {thing} 열리지 않는다. {wait}. {end}.",
       slots: {
-        thing: ["문은 두드려야만", "지퍼는 낮에", "밤은 이름 없이는", "금고는 서두르면", "입은 물어보면"],
+        thing: ["문은 두드리면", "지퍼는 낮에", "밤은 이름 없이는", "금고는 서두르면", "입은 물어보면"],
         wait: [
           "기다리는 쪽이 먼저 늙는다",
           "손잡이는 늘 안쪽에 있다",
@@ -189,9 +190,9 @@ export const mysterious: ToneOfVoice = {
       },
     },
     {
-      line: "{number} 번째 계단은 밟지 마라. {story}. {quiet}.",
+      line: "{number} 계단은 밟지 마라. {story}. {quiet}.",
       slots: {
-        number: ["일곱", "열세", "마지막에서 두", "이름 적힌", "달빛 닿는"],
+        number: ["일곱 번째", "열세 번째", "끝에서 두 번째", "이름 적힌", "달빛 닿는"],
         story: [
           "밟은 사람은 한 층 더 내려갔다",
           "그 아래서 누가 잔다",
@@ -297,13 +298,13 @@ export const mysterious: ToneOfVoice = {
           "딱 한 번 웃었는데 정전이 됐다",
           "눈은 항상 같은 창을 본다",
           "잠꼬대로 주소를 왼다",
-          "손등에 숫자가 적혀 있다",
+          "발밑에 숫자가 적혀 있다",
         ],
         night: [
           "밤마다 한 줄씩 지운다",
-          "오늘은 의자를 문 쪽으로 돌려놓았다",
+          "오늘은 문 쪽으로 돌아앉아 있다",
           "누굴 기다리는지는 달도 모른다",
-          "새벽이면 신발이 젖어 있다",
+          "새벽이면 어딘가 젖어 있다",
           "나는 못 본 것으로 했다",
         ],
       },
@@ -311,7 +312,13 @@ export const mysterious: ToneOfVoice = {
     {
       line: "{old} 이런 말이 있다. {proverb}. {tail}.",
       slots: {
-        old: ["지하에는", "밤일하는 사람들 사이에", "꺼진 네온 밑에는", "오래된 금고 안쪽에는", "막차 기관사들끼리는"],
+        old: [
+          "지하에는",
+          "밤에 일하는 사람들 사이에는",
+          "꺼진 네온 밑에는",
+          "오래된 금고 안쪽에는",
+          "막차 기관사들 사이에는",
+        ],
         proverb: [
           "먼저 본 자가 나중에 잠든다",
           "닫힌 것은 비어 있지 않다",
@@ -496,13 +503,13 @@ export const mysterious: ToneOfVoice = {
       slots: {
         note: [
           "아무것도 없었다",
-          "내 글씨뿐이었다",
+          "낯익은 글씨가 있었다",
           "빗물 자국만 있었다",
-          "날짜가 지워져 있었다",
+          "지워진 날짜가 있었다",
           "열쇠 그림이 있었다",
           "접힌 밤이 있었다",
           "숫자 셋이 있었다",
-          "먼지 냄새만 났다",
+          "마른 꽃잎이 있었다",
           "보라색 지문이 있었다",
           "없는 주소가 있었다",
         ],
@@ -550,7 +557,7 @@ export const mysterious: ToneOfVoice = {
       },
     },
     {
-      line: "‘{topic}’? {answer}. {hush}.",
+      line: "‘{topic}’, {answer}. {hush}.",
       slots: {
         answer: [
           "그 문은 안에서만 열린다",

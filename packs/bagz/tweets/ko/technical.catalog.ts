@@ -145,7 +145,7 @@ export const technical: ToneOfVoice = {
         docs: [
           "그림 한 장뿐이다",
           "알면서 묻지 말라고 적혀 있다",
-          "예제가 협박문이다",
+          "협박문 같은 예제만 있다",
           "커피 얼룩이 있다",
           "나중에 쓴다고 되어 있다",
         ],
@@ -238,7 +238,7 @@ export const technical: ToneOfVoice = {
       },
     },
     {
-      line: "{bug}, 버그가 아니다. {why}. {ticket}.",
+      line: "{bug} 버그가 아니다. {why}. {ticket}.",
       slots: {
         bug: [
           "지퍼가 안 열리는 건",
@@ -466,8 +466,20 @@ export const technical: ToneOfVoice = {
   ],
   topicScenes: [
     {
-      line: "이슈 제목: ‘{topic}’. {state}. {note}.",
+      line: "{kind} 제목: ‘{topic}’. {state}. {note}.",
       slots: {
+        kind: [
+          "이슈",
+          "티켓",
+          "풀 리퀘스트",
+          "장애 보고",
+          "기능 요청",
+          "야간 배포",
+          "설계 문서",
+          "회의록",
+          "기술 부채",
+          "실험",
+        ],
         state: [
           "재현됨, 밤에만",
           "담당자는 악어",
