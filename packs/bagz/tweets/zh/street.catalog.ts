@@ -270,7 +270,7 @@ export const street: ToneOfVoice = {
   ],
   topicScenes: [
     {
-      line: "街坊都在聊“{topic}”。{a}。{b}。",
+      line: "街坊都在聊“{topic}”，{a}。{b}。",
       slots: {
         a: [
           "修鞋匠先开的头",
@@ -299,7 +299,7 @@ export const street: ToneOfVoice = {
       },
     },
     {
-      line: "“{topic}”？{a}。{b}。",
+      line: "说起“{topic}”，{a}。{b}。",
       slots: {
         a: [
           "巷子里早传开了",
@@ -332,7 +332,7 @@ export const street: ToneOfVoice = {
       slots: {
         a: [
           "画上了墙",
-          "做成了贴纸",
+          "印成了贴纸",
           "编进了队歌",
           "写在伞面上",
           "当成了暗号",
@@ -368,7 +368,7 @@ export const street: ToneOfVoice = {
           "跑了一天",
           "红了脸",
           "熬了夜",
-          "愁眉头",
+          "皱了眉",
           "憋着话",
         ],
         b: [
