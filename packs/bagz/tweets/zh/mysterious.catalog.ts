@@ -266,7 +266,7 @@ export const mysterious: ToneOfVoice = {
   ],
   topicScenes: [
     {
-      line: "有人低声说了“{topic}”。{a}。{b}。",
+      line: "有人低声说了“{topic}”，{a}。{b}。",
       slots: {
         a: [
           "烛火矮了一截",
