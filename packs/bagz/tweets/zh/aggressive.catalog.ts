@@ -17,8 +17,15 @@ export const aggressive: ToneOfVoice = {
       },
     },
     {
-      line: "别{dont}。{because}。",
+      line: "别{dont}。{because}。{tail}。",
       slots: {
+        tail: [
+          "劝一次，不劝第二次",
+          "真想来，先写好检讨",
+          "反派也有同情心，就这一句",
+          "不听的都在后排喝粥",
+          "话糙，牙不糙",
+        ],
         dont: ["拍桌子", "在门口放狠话", "跟拉链比谁嘴硬", "撕我们的海报", "冲袋子瞪眼"],
         because: [
           "这条街都站我们这边",
@@ -128,8 +135,15 @@ export const aggressive: ToneOfVoice = {
       },
     },
     {
-      line: "店规：{one}。{two}。",
+      line: "店规：{one}。{two}。{tail}。",
       slots: {
+        tail: [
+          "看不懂的，保安大爷会念",
+          "本规矩昨夜生效",
+          "违规三次，罚唱队歌",
+          "最后一条用牙写的，擦不掉",
+          "不服去找墙评理",
+        ],
         one: [
           "放狠话请自备标点",
           "挑战者先洗手",
@@ -147,8 +161,15 @@ export const aggressive: ToneOfVoice = {
       },
     },
     {
-      line: "有人说{said}。{reply}。",
+      line: "有人说{said}。{reply}。{tail}。",
       slots: {
+        tail: [
+          "嘴是你的，后果也是",
+          "我们等，等人是反派强项",
+          "小声点，袋子刚睡",
+          "勇气不错，方向反了",
+          "下一句想好再张嘴",
+        ],
         said: ["我们只会虚张声势", "兜帽底下没人", "墙是他先看上的", "一条拉链能有多狠", "反派该收敛一点"],
         reply: [
           "先别走，把后半句说完",
@@ -204,8 +225,15 @@ export const aggressive: ToneOfVoice = {
       },
     },
     {
-      line: "江湖传言：{rumour}。{fix}。",
+      line: "江湖传言：{rumour}。{fix}。{tail}。",
       slots: {
+        tail: [
+          "造谣的请来领奖，奖品是刷子",
+          "再传，就给你配音",
+          "下回编个敢听的",
+          "嘴这么闲，来帮我们擦拉链",
+          "信的人请自带手电",
+        ],
         rumour: ["反派心软了", "袋子拉不上了", "墙被人占了", "兜帽帮散伙了", "我们怕了"],
         fix: [
           "传言的人正在帮我们搬梯子",

@@ -80,7 +80,7 @@ export const technical: ToneOfVoice = {
     {
       line: "if ({condition}) {action}; else {alternative}; // {comment}。",
       slots: {
-        condition: ["bag.open", "night", "zip.closed", "hero.isNear", "crew.hungry"],
+        condition: ["bagIsOpen", "night", "zipClosed", "heroIsNear", "crewHungry"],
         action: ["laugh()", "paint(wall)", "stay()", "wearHood()", "orderNoodles()"],
         alternative: ["sleep()", "zip()", "wait(dusk)", "shrug()", "return villain"],
         comment: ["别动，能跑", "前任写的，祝你好运", "这里有龙，已喂", "产品说先这样", "周五之前看不懂就别看了"],
