@@ -164,7 +164,7 @@ export const aggressive: ToneOfVoice = {
       line: "有人说{said}。{reply}。{tail}。",
       slots: {
         tail: [
-          "嘴是你的，后果也是",
+          "嘴是你的，热闹归我们",
           "我们等，等人是反派强项",
           "小声点，袋子刚睡",
           "勇气不错，方向反了",
