@@ -15,6 +15,7 @@ import { systemClock } from "../src/server/clock.ts";
 import { loadConfig } from "../src/server/config.ts";
 import type { App } from "../src/server/deps.ts";
 import { createId } from "../src/shared/ids.ts";
+import { benchInteractions } from "./interactions.ts";
 import { findMedian, measureInTurns, measureThroughput, measureTime } from "./measure.ts";
 import { measureMeme } from "./meme.ts";
 import { benchMonth } from "./month.ts";
@@ -170,6 +171,7 @@ const benches = {
   writes: benchWrites,
   triggers: benchTriggers,
   meme: benchMeme,
+  interactions: benchInteractions,
 };
 
 const wanted = process.argv.slice(2);

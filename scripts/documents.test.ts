@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { getShape } from "../build/media/picture-shapes.ts";
 
 const root = dirname(import.meta.dirname);
 const read = (path: string) => readFileSync(join(root, path), "utf8");
@@ -49,6 +50,24 @@ it("every line that docs/troubleshoot.md sends people to look for stands in the 
   });
   expect(lines.length).toBeGreaterThan(25);
   expect(lines.filter((line) => !code.includes(line) && !code.includes(line.replaceAll('"', '\\"')))).toEqual([]);
+});
+
+it("docs/make-it-yours.md gives the pictures of each role the shape and width that the build cuts", () => {
+  const rows = [...read("docs/make-it-yours.md").matchAll(/^\| (`.+) \| (.+) \| (.*\d.*) \| .+ \|$/gm)];
+  expect(rows.length).toBeGreaterThan(6);
+  for (const [, names = "", ratios = "", widths = ""] of rows) {
+    const shapes = ratios.split(", ");
+    const sizes = widths.split(", ");
+    for (const [index, [, name = ""]] of [...names.matchAll(/`([^`]+)`/g)].entries()) {
+      const shape = getShape(name.replace("hero.onPhones", "hero/phones"));
+      const [wide = 0, high = 1] = (shapes[index] ?? shapes[0] ?? "").split(":").map(Number);
+      expect(shape.ratio, name).toBe(Number.isNaN(wide) ? undefined : wide / high);
+      expect(Math.max(...shape.widths), name).toBe(Number(sizes[index] ?? sizes[0]));
+    }
+    for (const [, name = "", width = ""] of widths.matchAll(/`([^`]+)` (\d+)/g)) {
+      expect(getShape(`illustrations/${name}`).widths, name).toEqual([Number(width)]);
+    }
+  }
 });
 
 it("README.md is one screen, with a picture that loads soon", () => {

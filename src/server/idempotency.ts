@@ -1,7 +1,10 @@
 import { createHash } from "node:crypto";
 import { and, eq, lte } from "drizzle-orm";
+import type { FastifyRequest } from "fastify";
 import * as z from "zod/mini";
+import { requireUser } from "./current-user.ts";
 import type { Database, Queries, Transaction } from "./db/open-database.ts";
+import type { AppDeps } from "./deps.ts";
 import { type AppError, createError } from "./errors.ts";
 import { idempotencyKeysTable } from "./idempotency.tables.ts";
 import { platformErrors } from "./platform.errors.ts";
@@ -74,6 +77,21 @@ export async function runOnce<Answer>(
     if (known?.requestHash !== requestHash) throw createReusedKeyError();
     return known.response as Answer;
   });
+}
+
+/**
+ * Creates a thing for a request and answers its id: under an Idempotency-Key once, without one each time. The id alone is
+ * kept; whoever repeats the request reads the thing as it is then.
+ */
+export function createOnce(
+  { db, clock }: Pick<AppDeps, "db" | "clock">,
+  request: FastifyRequest,
+  create: (transaction: Transaction) => Promise<string>,
+): Promise<string> {
+  const key = request.headers["idempotency-key"];
+  if (typeof key !== "string") return db.transaction(create);
+  const { url, body } = request;
+  return runOnce(db, { userId: requireUser(request).id, key, request: [url, body], now: clock.now() }, create);
 }
 
 export async function deleteOldIdempotencyKeys(db: Database, now: Date): Promise<void> {

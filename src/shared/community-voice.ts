@@ -22,7 +22,8 @@ const sceneSchema = z
   })
   .check(
     z.refine(
-      ({ line, slots }) => [...line.matchAll(/\{(\w+)\}/g)].every(([, slot = ""]) => KNOWN.has(slot) || slot in slots),
+      ({ line, slots }) =>
+        [...line.matchAll(/\{([^}]*)\}/g)].every(([, slot = ""]) => KNOWN.has(slot) || slot in slots),
       "its line has a slot without phrases",
     ),
   );

@@ -11,7 +11,7 @@ const templates = Object.entries(TEMPLATE_CAST).map(([name, figure]) => ({ name,
 describe("the shader of a member", () => {
   it.each([...portraits, ...extras, ...templates])("has one map and one ground: $name", ({ figure }) => {
     const { scene } = assembleShaders(figure);
-    expect(scene.match(/^vec2 map\(vec3 p\)/gm)).toHaveLength(1);
+    expect(scene.match(/^vec2 map\(vec3 p\) \{/gm)).toHaveLength(1);
     expect(scene.match(/^vec3 backdrop\(vec2 uv\)/gm)).toHaveLength(1);
     expect(scene.match(/^Hit march\(/gm)).toHaveLength(1);
   });

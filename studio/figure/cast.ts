@@ -25,6 +25,7 @@ export interface Expression {
 /**
  * One of the collection. What he alone wears, holds and stands before is a file in shaders/cast/people:
  * `own` and `backdrop`, and if he needs them `dye` for patterns and `air` for what drifts before him. Without a backdrop he is a cut-out.
+ * What he stands on may be of the paint GROUND (cast/ground.glsl).
  */
 export interface Member extends Expression {
   person: string;
@@ -166,6 +167,8 @@ export function castScene(member: Member): string[] {
     ...["materials", "skull", "mouth", "robe", ...(hasHood ? ["hood"] : []), "hand", "figure"],
     ...(isStanding ? ["limbs"] : []),
     ...(own.includes("holding(") ? ["holding"] : []),
+    ...(own.includes("sleeve(") ? ["gestures"] : []),
+    ...(own.includes("groundAt(") ? ["ground"] : []),
     ...(isCutOut ? ["open-ground"] : []),
   ];
   const before = ["noise", "shapes", ...model.map((name) => `cast/${name}`), `cast/people/${person}`];

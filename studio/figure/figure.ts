@@ -5,25 +5,14 @@ type Point = readonly [x: number, y: number, z: number];
 /** What the ray marcher can draw: the house figure in a scene, or one of the collection. */
 export type Figure = HouseFigure | Member;
 
-type SetName =
-  | "bullish-chart"
-  | "money-bags"
-  | "trading-setup"
-  | "victory-dance"
-  | "diamond-hands"
-  | "sleeping-confident"
-  | "cooking-gains"
-  | "approval-wealth"
-  | "cyberpunk"
-  | "trading"
-  | "villain";
+type SetName = "trading-setup" | "money-bags";
 
 /** What he wears, how he holds his head, who lights him. Angles in radians; trait names are files in shaders/. */
 export interface HouseFigure {
   seed: number;
   face: "bone" | "chrome" | "lacquer";
   head: "hood" | "crown" | "horns" | "helm" | "straw";
-  eyes: "slit" | "round" | "cross" | "single" | "shut";
+  eyes: "slit" | "round" | "cross" | "single";
   mouth: "teeth" | "zip" | "cigar" | "respirator" | "tusks" | "zip-shut";
   rimZip: boolean;
   turn: number;

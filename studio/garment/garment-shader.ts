@@ -13,20 +13,22 @@ const PARTS: Partial<Record<Garment["cut"], string[]>> = {
   "hoodie-back": ["body"],
   coat: ["body"],
   bomber: ["body"],
-  tee: ["body", "shirt"],
-  "print-tee": ["body", "shirt"],
+  tee: ["shirt"],
+  "print-tee": ["shirt"],
 };
 
 /** The cut is one file; noise, solids and the whole finish are the ones of the figure. */
 export function assembleGarment(garment: Garment): GarmentShaders {
+  const sewn = PARTS[garment.cut] ?? [];
   const scene = [
     "noise",
     "shapes",
     `${OWN}/cloth`,
-    ...(PARTS[garment.cut] ?? []).map((part) => `${OWN}/${part}`),
+    ...sewn.map((part) => `${OWN}/${part}`),
     `${OWN}/garments/${garment.cut}`,
     "probe",
     "openness",
+    ...(sewn.includes("shirt") ? [`${OWN}/soft-shadow`] : []),
     `${OWN}/lamps`,
     `${OWN}/paper`,
     `${OWN}/sets/${garment.set}`,

@@ -78,7 +78,7 @@ const STATES: Record<string, Figure> = {
       BONE: { tint: "#a8a098", gloss: 0.2 },
       GLOVE: { tint: "#98928a" },
       LINING: { tint: "#989288" },
-      MOTH: { tint: "#5a544e" },
+      MOTH: { tint: "#a8a098" },
     },
   }),
   "not-found": {

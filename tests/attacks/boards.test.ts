@@ -2,6 +2,7 @@ import { readdir } from "node:fs/promises";
 import { deflateSync, gzipSync } from "node:zlib";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
+import { listingsTable } from "#features/market/server/listings.tables.ts";
 import { createId } from "#shared/ids.ts";
 import { createBoards } from "../support/board-posts.ts";
 import { buildTestApp, type TestMember } from "../support/build-test-app.ts";
@@ -9,6 +10,7 @@ import { INVISIBLE_TEXTS, MARKUP, WRONG_PICTURES } from "../support/hostile-inpu
 import { measureCost } from "../support/measure-cost.ts";
 import { expectNothingChanged } from "../support/nothing-changed.ts";
 import { buildPicture, buildPng } from "../support/pictures.ts";
+import { expectCreatedOnce } from "../support/repeat-request.ts";
 
 const site = await buildTestApp();
 const strictSite = await buildTestApp({ config: { rateLimitScale: 1 } });
@@ -29,6 +31,39 @@ async function expectRefusal(statuses: number[], member: TestMember, send: () =>
   expect(await listFiles()).toEqual(files);
   expect((await sendImage(member, await buildPicture())).statusCode).toBe(201);
 }
+
+describe("a line loses the answers to a poster", () => {
+  it("a key makes one listing, however often and however fast it is sent", async () => {
+    const payload = listingBody();
+    const otherPayload = { ...payload, priceText: "12" };
+    const countRows = () => site.db.$count(listingsTable);
+    const member = await site.register();
+    await expectCreatedOnce(site, { url: "/api/market/listings", member, payload, otherPayload, countRows });
+  });
+
+  it("the same listing without a key is another one, as ever", async () => {
+    const vex = await site.register();
+    expect((await postListing(vex)).id).not.toBe((await postListing(vex)).id);
+  });
+
+  it("a repeated call about a listing that was deleted since finds nothing and makes nothing", async () => {
+    const vex = await site.register();
+    const headers = { ...vex.headers, "idempotency-key": "one" };
+    const send = () => site.inject({ method: "POST", url: "/api/market/listings", headers, payload: listingBody() });
+    const { id } = (await send()).json().listing;
+    await call("DELETE", `/api/market/listings/${id}`, vex);
+    expect((await expectNothingChanged(site.pool, send)).json().code).toBe("market.not_found");
+  });
+
+  it("a report is one per member and thing, however fast it is sent", async () => {
+    const [vex, rex] = [await site.register(), await site.register()];
+    const { id } = await postListing(vex);
+    const body = { type: "listing", refId: id, reason: "Scam" };
+    const answers = await Promise.all(Array.from({ length: 20 }, () => call("POST", "/api/report", rex, body)));
+    expect(new Set(answers.map((answer) => answer.body)).size).toBe(1);
+    expect(answers.map(({ statusCode }) => statusCode).filter((status) => status === 201)).toHaveLength(1);
+  });
+});
 
 describe("a poster sends markup, too much or what nobody can see", () => {
   it.each(MARKUP)("%j is stored as it is and answered as data (E101)", async (text) => {

@@ -1,19 +1,15 @@
-/** Starts the built server of the chosen community for the journeys and gives each test a page that fails on anything unexpected. */
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+/** Gives each test of a journey the site and a page that fails on anything unexpected. */
 import { AxeBuilder } from "@axe-core/playwright";
 import { test as base, expect, type Page } from "@playwright/test";
-import { findFreePort } from "#embedded-postgres/free-port.ts";
-import { findChosenPack, findPackDir } from "../../build/pack/chosen-pack.mjs";
-import { readRecording, splitRecording, startPriceReplay } from "../../scripts/price-recording.ts";
-import { waitUntilAnswering } from "../../scripts/wait-until-answering.ts";
-import { type FakeMessageWebhook, startFakeMessageWebhook } from "../support/fake-message-webhook.ts";
-import { type FakeSpeech, startFakeSpeech } from "../support/fake-speech.ts";
+import type axe from "axe-core";
+import { THEME_NAMES } from "#shared/themes.ts";
+import { type Site, START_WITHIN_MS, startSite } from "./start-site.ts";
 
-const root = dirname(dirname(import.meta.dirname));
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
 
 /** What the registration of the service worker says, what the browser of the journeys answers to it, and a refusal. */
 const EXPECTED_NOTES = [
@@ -37,18 +33,8 @@ interface WorkerFixtures {
   limitScale: number;
   /** Whose journeys move the server's clock on, if any do: what has closed stays closed, so each file has a site of its own. */
   clockMovedBy: string | null;
-  /** `messages` are the text messages that it sent; `dataDir` holds its database. */
-  site: {
-    origin: string;
-    speech: FakeSpeech;
-    messages: FakeMessageWebhook["messages"];
-    dataDir: string;
-    moveClock: (moment: Date) => Promise<void>;
-  };
+  site: Omit<Site, "stop">;
 }
-
-/** The embedded database is set up first, which takes its time on a busy machine. */
-const START_WITHIN_MS = 90_000;
 
 /** Scripts start after the first frame: until the page says that it answers, only its text is there. */
 async function waitUntilReady(page: Page): Promise<void> {
@@ -60,50 +46,9 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
   clockMovedBy: [null, { option: true, scope: "worker" }],
   site: [
     async ({ limitScale, clockMovedBy }, use) => {
-      const hasMovableClock = clockMovedBy !== null;
-      const dataDir = mkdtempSync(join(tmpdir(), "journeys-"));
-      const port = await findFreePort();
-      const source = await startPriceReplay(
-        splitRecording(readRecording(join(findPackDir(), "demo/prices.jsonl.gz"))).live,
-      );
-      const speech = await startFakeSpeech();
-      const webhook = await startFakeMessageWebhook();
-      const program = hasMovableClock
-        ? ["--import", "tsx", "tests/support/movable-clock-server.ts"]
-        : ["scripts/run.mjs", "main"];
-      const server = spawn(process.execPath, program, {
-        cwd: root,
-        stdio: ["ignore", "inherit", "inherit", ...(hasMovableClock ? ["ipc" as const] : [])],
-        env: {
-          PATH: process.env.PATH,
-          PACK: findChosenPack(),
-          NODE_ENV: "production",
-          PORT: String(port),
-          DATA_DIR: dataDir,
-          LOG_LEVEL: "warn",
-          ADMIN_USERNAME: "warden",
-          ADMIN_PASSWORD: "keys-of-the-house",
-          MARKET_BASE_URL: source.baseUrl,
-          SPEECH_BASE_URL: speech.baseUrl,
-          SPEECH_MODEL: "ear-1",
-          SMS_WEBHOOK_URL: webhook.url,
-          RATE_LIMIT_SCALE: String(limitScale),
-        },
-      });
-      const origin = `http://localhost:${port}`;
-      await waitUntilAnswering(`${origin}/readyz`, server, START_WITHIN_MS);
-      const moveClock = async (moment: Date) => {
-        const moved = once(server, "message");
-        server.send({ now: moment.toISOString() });
-        await moved;
-      };
-      await use({ origin, speech, messages: webhook.messages, dataDir, moveClock });
-      server.kill("SIGTERM");
-      await once(server, "exit");
-      await source.close();
-      await speech.close();
-      await webhook.close();
-      rmSync(dataDir, { recursive: true, force: true });
+      const { stop, ...site } = await startSite({ limitScale, hasMovableClock: clockMovedBy !== null });
+      await use(site);
+      await stop();
     },
     { scope: "worker", timeout: 2 * START_WITHIN_MS },
   ],
@@ -145,8 +90,8 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
   ],
 });
 
-/** Asks axe about a page on which nothing is fading any more: half-way a text has less contrast than it will have. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** Waits until nothing is fading any more: half-way a text has less contrast than it will have. */
+async function waitUntilShown(page: Page): Promise<void> {
   const countFading = () =>
     document
       .getAnimations()
@@ -154,9 +99,33 @@ export async function expectAccessible(page: Page): Promise<void> {
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
       .filter(({ effect }) => (effect as KeyframeEffect).getKeyframes().some((frame) => "opacity" in frame)).length;
   await expect.poll(() => page.evaluate(countFading)).toBe(0);
+}
+
+/** Asks axe about a page: WCAG 2.2 AA, whose size of targets axe leaves out unasked, and its best practices. */
+export async function expectAccessible(page: Page, { checksTargets = true } = {}): Promise<void> {
+  await waitUntilShown(page);
   // No page holds frames, whose results axe would put together in a page of its own; what it finds in order it need not describe.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
+  const axe = new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ["violations"], rules: { "target-size": { enabled: checksTargets } } });
   expect((await axe.analyze()).violations).toEqual([]);
+}
+
+/** The same, then the one thing that another theme can change: contrast. Each dresses the page where it stands. */
+export async function expectAccessibleInAllThemes(page: Page): Promise<void> {
+  await expectAccessible(page);
+  for (const theme of THEME_NAMES) {
+    await page.evaluate((name) => {
+      document.documentElement.dataset.theme = name;
+    }, theme);
+    await waitUntilShown(page);
+    // axe is in the page by now.
+    const found = await page.evaluate(async () => {
+      const { violations } = await window.axe.run({ runOnly: ["color-contrast"], resultTypes: ["violations"] });
+      return violations.flatMap(({ nodes }) => nodes.map(({ target, failureSummary }) => ({ target, failureSummary })));
+    });
+    expect([theme, found]).toEqual([theme, []]);
+  }
 }
 
 /** The same with what is not laid out yet, because it is far below. */

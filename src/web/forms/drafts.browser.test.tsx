@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { ApiError } from "../lib/api-client.ts";
 import { DRAFTS_PREFIX, SAVED_USER_KEY } from "../lib/visitor-keys.ts";
 import { TextField } from "../ui/field.tsx";
 import { DRAFT_LIFE_MS, dropDraft, readDraft, writeDraft } from "./drafts.ts";
@@ -10,9 +11,16 @@ import { useFormValues } from "./use-form-values.ts";
 
 const NOTHING = { name: "", city: "Lagos", password: "" };
 
-function PassForm({ onSubmit = async () => undefined }: { onSubmit?: () => Promise<void> }) {
+function PassForm({ onSubmit = async () => undefined }: { onSubmit?: (key: string | undefined) => Promise<void> }) {
   const { values, onChange, draft } = useFormValues(NOTHING, { name: "pass:new", fields: ["name", "city"] });
-  const form = useForm({ values, onChange, draft, onSubmit, failureText: "It failed", onFailure: () => undefined });
+  const form = useForm({
+    values,
+    onChange,
+    draft,
+    onSubmit: () => onSubmit(draft?.key),
+    failureText: "It failed",
+    onFailure: () => undefined,
+  });
   return (
     <form {...form.props}>
       <TextField {...form.bind("name")} label="Name" />
@@ -98,6 +106,59 @@ describe("a form with a draft", () => {
     await press("Send");
     await expect.element(alert).not.toBeInTheDocument();
     expect(onSubmit).toHaveBeenCalledTimes(2);
+  });
+
+  it("is sent under one key until it has arrived, a reload included, and under another one afterwards", async () => {
+    const onSubmit = vi.fn<(key: string | undefined) => Promise<void>>(async () => undefined);
+    onSubmit.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+    const readKeys = () => onSubmit.mock.calls.map(([key]) => key);
+    const first = await render(<PassForm onSubmit={onSubmit} />);
+    await field("Name").fill("Zip");
+    await press("Send");
+    await expect.element(page.getByRole("alert")).toHaveTextContent("No answer came.");
+    await first.unmount();
+    const second = await render(<PassForm onSubmit={onSubmit} />);
+    await press("Send");
+    await expect.poll(() => readDraft("pass:new")).toBeUndefined();
+    await field("Name").fill("Rex");
+    await press("Send");
+    await expect.poll(() => readKeys().length).toBe(3);
+    await second.unmount();
+    const [sent, repeated, next] = readKeys();
+    expect(sent).toMatch(/^[\w-]{9,}$/);
+    expect(repeated).toBe(sent);
+    expect(next).not.toBe(sent);
+  });
+
+  it("says that the first words have arrived when others follow, and sends these by one more press", async () => {
+    const reused = new ApiError(409, "This key was used", "idempotency.key_reused");
+    const onSubmit = vi.fn<(key: string | undefined) => Promise<void>>(async () => undefined);
+    onSubmit.mockRejectedValueOnce(reused);
+    const first = await render(<PassForm onSubmit={onSubmit} />);
+    await field("Name").fill("Zip");
+    await press("Send");
+    await expect.element(page.getByRole("alert")).toHaveTextContent("What you sent first has arrived after all.");
+    await first.unmount();
+    await render(<PassForm onSubmit={onSubmit} />);
+    await press("Send");
+    await expect.poll(() => readDraft("pass:new")).toBeUndefined();
+    const [refused, other] = onSubmit.mock.calls.map(([key]) => key);
+    expect(other).not.toBe(refused);
+  });
+
+  it("is begun afresh under another key", async () => {
+    const onSubmit = vi.fn<(key: string | undefined) => Promise<void>>();
+    onSubmit.mockRejectedValue(new TypeError("Failed to fetch"));
+    const first = await render(<PassForm onSubmit={onSubmit} />);
+    await field("Name").fill("Zip");
+    await press("Send");
+    await first.unmount();
+    await render(<PassForm onSubmit={onSubmit} />);
+    await press("Start afresh");
+    await field("Name").fill("Zip");
+    await press("Send");
+    const [left, afresh] = onSubmit.mock.calls.map(([key]) => key);
+    expect(afresh).not.toBe(left);
   });
 
   it("asks before it is left where the browser keeps nothing", async () => {

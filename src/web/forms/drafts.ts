@@ -11,6 +11,8 @@ export interface Draft {
   /** When it was last changed, in milliseconds. */
   at: number;
   values: object;
+  /** What the server knows the sending by, so that values whose answer was lost are not taken twice. */
+  key?: string | undefined;
 }
 
 type Drafts = Record<string, Draft>;
@@ -80,12 +82,12 @@ export function hasDrafts(owner: string): boolean {
 }
 
 /** Answers whether it is kept. */
-export function writeDraft(name: string, values: object): boolean {
+export function writeDraft(name: string, values: object, key?: string): boolean {
   if (JSON.stringify(values).length > DRAFT_MAX) return false;
   const owner = readOwnerId();
   const kept = listStorages(owner).map((storage) => {
     const drafts = readAll(storage, owner);
-    return writeAll(storage, owner, { ...drafts, [name]: { at: Date.now(), values } });
+    return writeAll(storage, owner, { ...drafts, [name]: { at: Date.now(), values, key } });
   });
   return kept.includes(true);
 }

@@ -17,6 +17,10 @@ export interface FormDraft {
   restoredAt: Date | undefined;
   /** The browser takes nothing: what is typed goes with the page. */
   isLost: boolean;
+  /** Names this sending: the same one after a lost answer or a reload, another one for the next words. */
+  key: string;
+  /** Makes what is sent next another sending. */
+  renewKey: () => void;
   /** Does the sending, and forgets what has arrived. */
   send: (work: () => Promise<void>) => Promise<void>;
   startAfresh: () => void;
@@ -33,6 +37,11 @@ function pickChanges<Values extends object>(first: Values, values: Values, field
   return Object.fromEntries(changed.map((name) => [name, values[name]])) as Partial<Values>;
 }
 
+/** A name that nobody else gives; unlike `randomUUID` there without HTTPS too. */
+function createKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join("-");
+}
+
 function getKind(value: unknown): string {
   return Array.isArray(value) ? "array" : typeof value;
 }
@@ -46,7 +55,7 @@ function readChanges<Values extends object>({ name, fields }: DraftOptions<Value
     const given = (first as Record<string, unknown>)[field];
     return names.includes(field) && (given === undefined || getKind(value) === getKind(given));
   });
-  return { at: new Date(draft.at), values: Object.fromEntries(values) as Partial<Values> };
+  return { at: new Date(draft.at), key: draft.key, values: Object.fromEntries(values) as Partial<Values> };
 }
 
 /** The values of a form that come back after a reload, a closed sheet or a session that ended. */
@@ -54,6 +63,7 @@ export function useDraftValues<Values extends object>(first: Values, options: Dr
   const [restored, setRestored] = useState(() => options && readChanges(options, first));
   const [values, setValues] = useState<Values>({ ...first, ...restored?.values });
   const [isLost, setIsLost] = useState(false);
+  const [key, setKey] = useState(() => restored?.key ?? createKey());
   // The values as they are kept: what was sent is not kept again by the next drawing.
   const kept = useRef<unknown>(values);
   const { name, fields } = options ?? {};
@@ -63,8 +73,8 @@ export function useDraftValues<Values extends object>(first: Values, options: Dr
     kept.current = values;
     const changes = pickChanges(first, values, fields);
     if (Object.keys(changes).length === 0) dropDraft(name);
-    else setIsLost(!writeDraft(name, changes));
-  }, [name, fields, first, values]);
+    else setIsLost(!writeDraft(name, changes, key));
+  }, [name, fields, first, values, key]);
 
   const draft: FormDraft | undefined =
     name === undefined
@@ -73,14 +83,22 @@ export function useDraftValues<Values extends object>(first: Values, options: Dr
           first,
           restoredAt: restored?.at,
           isLost,
+          key,
+          renewKey() {
+            // It is kept with the words.
+            kept.current = undefined;
+            setKey(createKey());
+          },
           async send(work) {
             await sendDraft(name, work);
             setRestored(undefined);
+            setKey(createKey());
           },
           startAfresh() {
             dropDraft(name);
             setRestored(undefined);
             setValues(first);
+            setKey(createKey());
           },
         };
   return { values, setValues, draft };

@@ -14,6 +14,9 @@ function limitText(typed: string, max: number): string {
   return countCodePoints(text) <= max ? text : [...text].slice(0, max).join("");
 }
 
+/** The server has taken other words under the key of these. */
+const REUSED_KEY = "idempotency.key_reused";
+
 type FieldName<Values> = keyof Values & string;
 
 /** The fields whose values are texts. */
@@ -132,7 +135,9 @@ export function useForm<Values extends object>(options: FormOptions<Values>): Fo
       await (draft ? draft.send(send) : send());
     } catch (error) {
       const isWait = draft?.isLost === false && isUnanswered(error);
-      const message = isWait ? t("waits") : describeError(error, failureText);
+      const isOther = error instanceof ApiError && error.code === REUSED_KEY;
+      if (isOther) draft?.renewKey();
+      const message = isWait ? t("waits") : isOther ? t("arrived") : describeError(error, failureText);
       onFailure(message, error);
       show([{ field: findField(error), message }]);
       setIsWaiting(isWait);

@@ -32,6 +32,8 @@ export interface ApiRequest {
   /** For work that takes the server longer than an answer may take. */
   withinMs?: number;
   headers?: Record<string, string>;
+  /** Sent again, the call with the same key creates nothing new and hears the first answer; the key of a form's draft. */
+  key?: string | undefined;
   /** Goes on when the page has gone. */
   isKeptAlive?: boolean;
 }
@@ -59,13 +61,17 @@ export function limitWait(withinMs: number, signal?: AbortSignal): AbortSignal {
 /** Calls the API. Sends cookies, answers the parsed JSON (undefined for an empty answer), throws ApiError. */
 export async function callApi<Answer>(
   path: string,
-  { method = "GET", body, signal, withinMs, headers, isKeptAlive }: ApiRequest = {},
+  { method = "GET", body, signal, withinMs, headers, key, isKeptAlive }: ApiRequest = {},
 ): Promise<Answer> {
   const isForm = body instanceof FormData;
   const response = await fetch(path, {
     method,
     credentials: "include",
-    headers: { ...(body !== undefined && !isForm && { "content-type": "application/json" }), ...headers },
+    headers: {
+      ...(body !== undefined && !isForm && { "content-type": "application/json" }),
+      ...(key !== undefined && { "idempotency-key": key }),
+      ...headers,
+    },
     ...(body !== undefined && { body: isForm ? body : stripIsolates(JSON.stringify(body)) }),
     signal: limitWait(withinMs ?? (isForm ? FILES_WITHIN_MS : ANSWER_WITHIN_MS), signal),
     ...(isKeptAlive && { keepalive: true }),

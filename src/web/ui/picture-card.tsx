@@ -11,7 +11,7 @@ interface PictureCardProps {
   /** On a page, its heading. */
   title: ReactNode;
   text?: ReactNode;
-  /** The edition number in the end corner. */
+  /** The edition number in the end corner, a piece of the print. */
   note?: ReactNode;
   className?: string;
 }
@@ -24,7 +24,11 @@ export function PictureCard({ id, href, picture, title, text, note, className }:
       <div className="picture-card-foot">
         <div className="picture-card-title display">{title}</div>
         {text !== undefined && <p className="picture-card-text">{text}</p>}
-        {note !== undefined && <span className="picture-card-note cap">{note}</span>}
+        {note !== undefined && (
+          <span className="picture-card-note cap" aria-hidden="true">
+            {note}
+          </span>
+        )}
       </div>
     </>
   );

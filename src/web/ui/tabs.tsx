@@ -67,7 +67,12 @@ export function Tabs<Id extends string>(props: TabsProps<Id>) {
           onClick={() => onSelect(item.id)}
         >
           {item.label}
-          {item.count !== undefined && <sup>{item.count}</sup>}
+          {item.count !== undefined && (
+            <>
+              {" "}
+              <sup>{item.count}</sup>
+            </>
+          )}
         </button>
       ))}
     </div>

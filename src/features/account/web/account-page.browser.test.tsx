@@ -53,13 +53,15 @@ describe("/account for a member", () => {
   it("welcomes by name, links home and has a tab for all, each kind, the favorites and the settings, with their counts", async () => {
     await open("/account");
     await expect.element(page.getByRole("link", { name: "Back to Home" })).toHaveAttribute("href", "/");
-    await expect.element(page.getByRole("tab", { name: /Memes/ })).toHaveTextContent("Memes1");
+    await expect.element(page.getByRole("tab", { name: /Memes/ })).toHaveTextContent("Memes 1");
     const names = page
       .getByRole("tab")
       .all()
       .map((tab) => tab.element().textContent);
-    const kinds = ITEM_TYPES.map((type) => itemKinds[type].plural + items.filter((i) => i.contentType === type).length);
-    expect(names).toEqual(["All Content3", ...kinds, "Favorites1", "Settings"]);
+    const kinds = ITEM_TYPES.map(
+      (type) => `${itemKinds[type].plural} ${items.filter((i) => i.contentType === type).length}`,
+    );
+    expect(names).toEqual(["All Content 3", ...kinds, "Favorites 1", "Settings"]);
   });
 
   it("opens the tab that the address names, and keeps the open one there", async () => {

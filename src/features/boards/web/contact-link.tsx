@@ -22,7 +22,7 @@ export function ContactLink({ contact, label, description }: ContactLinkProps) {
   }
   return (
     <ButtonLink size="small" href={contact.href} target="_blank" title={contact.text}>
-      {label} <span className="visually-hidden">{description}</span>
+      <span aria-hidden="true">{label}</span> <span className="visually-hidden">{description}</span>
       <NewTabHint />
     </ButtonLink>
   );

@@ -1,3 +1,4 @@
+import { memo, useDeferredValue } from "react";
 import { useUser } from "#features/users/web/user-context.tsx";
 import { WallSides } from "#features/wall/web/wall-sides.tsx";
 import { useMessages } from "#web/i18n/messages.ts";
@@ -46,47 +47,61 @@ export function LeaderboardPage() {
 
 function Board() {
   const t = useMessages(leaderboardMessages);
-  const { user } = useUser();
   const now = useNow();
-  const { current, shown: monthYear, choose } = useMonth(now);
-  const isOpenMonth = monthYear === current;
-  const query = useLeaderboard(monthYear);
-  const Ledger = useLazyPart(ledger);
-  const board = query.data?.leaderboard ?? [];
-
+  const { current, shown, choose } = useMonth(now);
+  // On a slow phone the month is named first, and its board follows.
+  const monthYear = useDeferredValue(shown);
   return (
     <div className="paper">
       <div className="wrap leaderboard-sheet">
         <FitTitle as="h1" title={t.title("title")} />
-        <MonthStepper now={now} monthYear={monthYear} onChange={choose} />
-        <ExplanationCards />
-        <div className="leaderboard-columns">
-          <div className="leaderboard-stats-column">
-            {user === null || monthYear === undefined ? (
-              <InvitationCard />
-            ) : (
-              <OwnStats user={user} monthYear={monthYear} now={isOpenMonth ? now : undefined} board={board} />
-            )}
-          </div>
-          <div className="leaderboard-ledger">
-            {Ledger === undefined ? (
-              <AwaitedRankingTable placeCount={LEADERBOARD_SIZE} />
-            ) : (
-              <Ledger query={query} user={user} isOpenMonth={isOpenMonth} />
-            )}
-          </div>
-          <div className="leaderboard-guide-column">
-            {monthYear !== undefined && !isOpenMonth && <ClosedMonth monthYear={monthYear} user={user} />}
-            {/* Nobody who has only come for the board loads it: seen, it reads at once, and only then it lives. */}
-            <LazySection source={pointsGuide} className="leaderboard-guide-place" margin="0px" />
-          </div>
-        </div>
-        <LazySection source={terms} className="leaderboard-terms-place" margin="0px" />
-        <LazySection source={archive} className="leaderboard-archive-place" />
+        <MonthStepper now={now} monthYear={shown} onChange={choose} />
+        <MonthBoard now={now} monthYear={monthYear} isOpenMonth={monthYear === current} />
       </div>
     </div>
   );
 }
+
+interface MonthBoardProps {
+  now: Date | undefined;
+  monthYear: string | undefined;
+  isOpenMonth: boolean;
+}
+
+const MonthBoard = memo(({ now, monthYear, isOpenMonth }: MonthBoardProps) => {
+  const { user } = useUser();
+  const query = useLeaderboard(monthYear);
+  const Ledger = useLazyPart(ledger);
+  const board = query.data?.leaderboard ?? [];
+  return (
+    <>
+      <ExplanationCards />
+      <div className="leaderboard-columns">
+        <div className="leaderboard-stats-column">
+          {user === null || monthYear === undefined ? (
+            <InvitationCard />
+          ) : (
+            <OwnStats user={user} monthYear={monthYear} now={isOpenMonth ? now : undefined} board={board} />
+          )}
+        </div>
+        <div className="leaderboard-ledger">
+          {Ledger === undefined ? (
+            <AwaitedRankingTable placeCount={LEADERBOARD_SIZE} />
+          ) : (
+            <Ledger query={query} user={user} isOpenMonth={isOpenMonth} />
+          )}
+        </div>
+        <div className="leaderboard-guide-column">
+          {monthYear !== undefined && !isOpenMonth && <ClosedMonth monthYear={monthYear} user={user} />}
+          {/* Nobody who has only come for the board loads it: seen, it reads at once, and only then it lives. */}
+          <LazySection source={pointsGuide} className="leaderboard-guide-place" margin="0px" />
+        </div>
+      </div>
+      <LazySection source={terms} className="leaderboard-terms-place" margin="0px" />
+      <LazySection source={archive} className="leaderboard-archive-place" />
+    </>
+  );
+});
 
 function ClosedMonth(props: MonthResultProps) {
   const MonthResult = useLazyPart(monthResult);

@@ -33,7 +33,6 @@ export function RankingRow({ entry, isOwn, isTied, hasPrize }: RankingRowProps) 
   const prize = hasPrize ? entry.prize : undefined;
   // Whether it could be paid as things are now.
   const status = prize?.status && <span className="leaderboard-prize-status cap">{t(`prize_${prize.status}`)}</span>;
-  const tier = getTier(totalPoints);
   const unproven = totalPoints - provenPoints;
   return (
     <tr className={rowClass(rank, isOwn && "leaderboard-own gold-block")} aria-current={isOwn || undefined}>
@@ -61,9 +60,8 @@ export function RankingRow({ entry, isOwn, isTied, hasPrize }: RankingRowProps) 
         </span>
       </th>
       {hasPrize && <PrizeCell tokens={prize?.tokens}>{status}</PrizeCell>}
-      <td className={`leaderboard-points leaderboard-points-${tier}`}>
+      <td className={`leaderboard-points leaderboard-points-${getTier(totalPoints)}`}>
         <span>{writeNumber(totalPoints)}</span>
-        {tier > 0 && <span className="visually-hidden"> {t("tierReached", { count: tier })}</span>}
       </td>
     </tr>
   );

@@ -76,15 +76,11 @@ interface StatsTotalProps extends RankSummaryOptions {
 }
 
 function StatsTotal({ stats, ...options }: StatsTotalProps) {
-  const t = useMessages(statsMessages);
   const writeNumber = useNumberFormat();
   const summary = useRankSummary(stats, options);
   return (
     <>
-      <p className="leaderboard-stats-total display w-50">
-        {writeNumber(stats.totalPoints)}
-        <span className="visually-hidden"> {t("points", { count: stats.totalPoints })}</span>
-      </p>
+      <p className="leaderboard-stats-total display w-50">{writeNumber(stats.totalPoints)}</p>
       <p className="cap">{summary.join(" · ")}</p>
     </>
   );

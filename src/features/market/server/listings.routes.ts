@@ -4,6 +4,7 @@ import { limitSearches } from "#features/boards/server/limit-searches.usecase.ts
 import { findUser, requireUser } from "#server/current-user.ts";
 import type { App, AppDeps } from "#server/deps.ts";
 import { createError, createUnauthorizedError } from "#server/errors.ts";
+import { createOnce, idempotencyHeadersSchema } from "#server/idempotency.ts";
 import { limitMemberTo, limitTo } from "#server/plugins/limits.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
 import { listingAnswerSchema, listingBodySchema, listingListSchema, listingQuerySchema } from "../listing.schema.ts";
@@ -14,6 +15,7 @@ import { getShownListing } from "./listings.repository.ts";
 import {
   changeListing,
   postListing,
+  readListing,
   removeListing,
   renewListing,
   sellListing,
@@ -74,7 +76,8 @@ function registerSingleRoute(app: App, deps: AppDeps): void {
   );
 }
 
-function registerChangingRoutes(app: App, { db, clock, config }: AppDeps): void {
+function registerChangingRoutes(app: App, deps: AppDeps): void {
+  const { db, clock, config } = deps;
   const changing = { access: "user", rateLimit: limitMemberTo(config, CHANGES_PER_MINUTE, "1 minute") } as const;
   const answer = { params: listingParams, response: { 200: listingAnswerSchema, ...errors } };
 
@@ -88,14 +91,15 @@ function registerChangingRoutes(app: App, { db, clock, config }: AppDeps): void 
       config: changing,
       schema: {
         summary: "Offer something for 60 days",
+        headers: idempotencyHeadersSchema,
         body: listingBodySchema,
         response: { 201: listingAnswerSchema, ...errors },
       },
     },
     async (request, reply) => {
       const edit = { userId: requireUser(request).id, body: request.body, now: clock.now() };
-      const listing = await db.transaction((tx) => postListing(tx, config, edit));
-      return reply.code(201).send({ listing });
+      const listingId = await createOnce(deps, request, (tx) => postListing(tx, config, edit));
+      return reply.code(201).send({ listing: await readListing(db, { ...edit, listingId }) });
     },
   );
 

@@ -5,7 +5,7 @@ import { joinSearchTexts } from "#features/boards/server/search-text.rules.ts";
 import { queueWarnings } from "#features/reports/server/reports.repository.ts";
 import { lockMemberRow } from "#features/users/server/member-row-lock.repository.ts";
 import type { Config } from "#server/config.ts";
-import type { Transaction } from "#server/db/open-database.ts";
+import type { Queries, Transaction } from "#server/db/open-database.ts";
 import { type AppError, createError, createForbiddenError } from "#server/errors.ts";
 import { createId } from "#shared/ids.ts";
 import { LISTING_DAYS } from "../listing.rules.ts";
@@ -48,8 +48,8 @@ function toFields({ images, ...body }: ListingBody) {
 }
 
 /** The listing as its owner sees it now. */
-async function readListing(tx: Transaction, { listingId, userId, now }: Own): Promise<Listing> {
-  const found = await getListing(tx, listingId);
+export async function readListing(db: Queries, { listingId, userId, now }: Own): Promise<Listing> {
+  const found = await getListing(db, listingId);
   if (found === undefined) throw createMissingListingError();
   return toListing(found, userId, now);
 }
@@ -58,25 +58,26 @@ async function finish(
   tx: Transaction,
   own: Own,
   { images, warnings }: Pick<ListingBody, "images"> & Pick<ListingRow, "warnings">,
-): Promise<Listing> {
+): Promise<void> {
   const { listingId: refId, userId: ownerId, now } = own;
   await setImages(tx, { ownerId, refId, imageIds: images });
   await queueWarnings(tx, { type: "listing", refId, authorId: ownerId, warnings, now });
-  return readListing(tx, own);
 }
 
+/** Offers something and answers the listing's id. */
 export async function postListing(
   tx: Transaction,
   config: Config,
   { userId, body, now }: { userId: string; body: ListingBody; now: Date },
-): Promise<Listing> {
+): Promise<string> {
   const fields = toFields(body);
   await lockMemberRow(tx, userId);
   await takeDayAllowance(tx, config, { userId, allowance: LISTING_ALLOWANCE, now });
   const listingId = createId();
   const times = { createdAt: now, expiresAt: getExpiry(now), soldAt: null, hiddenAt: null };
   await createListing(tx, { ...fields, ...times, id: listingId, sellerId: userId });
-  return finish(tx, { listingId, userId, now }, { images: body.images, warnings: fields.warnings });
+  await finish(tx, { listingId, userId, now }, { images: body.images, warnings: fields.warnings });
+  return listingId;
 }
 
 function getExpiry(now: Date): Date {
@@ -100,7 +101,8 @@ export async function changeListing(tx: Transaction, own: Own, body: ListingBody
   refuseSold(await lockOwnListing(tx, own));
   const fields = toFields(body);
   await updateListing(tx, own.listingId, fields);
-  return finish(tx, own, { images: body.images, warnings: fields.warnings });
+  await finish(tx, own, { images: body.images, warnings: fields.warnings });
+  return readListing(tx, own);
 }
 
 /** Again changes nothing. */

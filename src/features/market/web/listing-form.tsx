@@ -57,7 +57,7 @@ export function ListingForm({ listing, onClose, onSaved }: ListingFormProps) {
     },
     onSubmit: async (given) => {
       const body = { ...given, images: pictures.imageIds };
-      onSaved(listing ? await market.update(listing.id, body) : await market.create(body));
+      onSaved(listing ? await market.update(listing.id, body) : await market.create(body, draft?.key));
       const [title, description] = listing ? [t("savedTitle"), t("savedText")] : [t("createdTitle"), t("createdText")];
       toast({ title, description, variant: "success" });
     },

@@ -1,13 +1,17 @@
-import { useRef, useState } from "react";
+import { memo, useRef, useState } from "react";
 import { PictureView } from "#features/boards/web/lazy-picture-view.ts";
 import { lazyDialog } from "#web/lib/lazy-dialog.tsx";
 import { useNow } from "#web/lib/use-now.ts";
+import { useStable } from "#web/lib/use-stable.ts";
 import type { Listing } from "../listing.schema.ts";
 import { getAdId } from "./get-ad-id.ts";
 import { ListingAd } from "./listing-ad.tsx";
 import { useListingReport } from "./use-listing-report.ts";
 
 const RemoveDialog = lazyDialog(async () => (await import("./remove-dialog.tsx")).RemoveDialog);
+
+/** A filter chosen beside it, or another ad's answer, is no news to it. */
+const CalmAd = memo(ListingAd);
 
 interface ListingSheetsProps {
   /** What takes the focus where no ad is left. */
@@ -35,20 +39,19 @@ export function ListingSheets({ boardId, sheets, onEdit, focusOn }: ListingSheet
     setRemoved(listing);
   }
 
+  const handlers = {
+    onEnlarge: useStable((listing: Listing) => setEnlarged({ listing, index: 0 })),
+    onReport: useStable(report),
+    onEdit: useStable(onEdit),
+    onRemove: useStable(handleRemove),
+  };
+
   return (
     <>
       {sheets.map(({ key, listings }) => (
         <ul key={key} className="market-sheet">
           {listings.map((listing) => (
-            <ListingAd
-              key={listing.id}
-              listing={listing}
-              now={now}
-              onEnlarge={() => setEnlarged({ listing, index: 0 })}
-              onReport={report}
-              onEdit={onEdit}
-              onRemove={handleRemove}
-            />
+            <CalmAd key={listing.id} listing={listing} now={now} {...handlers} />
           ))}
         </ul>
       ))}

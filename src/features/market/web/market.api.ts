@@ -53,7 +53,8 @@ function changeLists(queryClient: QueryClient, change: (listings: Listing[]) => 
 }
 
 interface Market {
-  create(listing: ListingInput): Promise<Listing>;
+  /** Once under a key, however often it is sent. */
+  create(listing: ListingInput, key: string | undefined): Promise<Listing>;
   update(id: string, listing: ListingInput): Promise<Listing>;
   markSold(id: string): Promise<Listing>;
   unsell(id: string): Promise<Listing>;
@@ -77,8 +78,8 @@ function createMarket(queryClient: QueryClient): Market {
   }
 
   return {
-    async create(body) {
-      const { listing } = await callApi<ListingAnswer>(LISTINGS, { method: "POST", body });
+    async create(body, key) {
+      const { listing } = await callApi<ListingAnswer>(LISTINGS, { method: "POST", body, key });
       // Where it stands is the server's to say.
       await queryClient.invalidateQueries({ queryKey: [LISTINGS] });
       return listing;

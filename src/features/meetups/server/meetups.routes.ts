@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { limitSearches } from "#features/boards/server/limit-searches.usecase.ts";
 import { findUser, requireUser } from "#server/current-user.ts";
 import type { App, AppDeps } from "#server/deps.ts";
+import { createOnce, idempotencyHeadersSchema } from "#server/idempotency.ts";
 import { limitMemberTo, limitTo } from "#server/plugins/limits.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
 import {
@@ -16,7 +17,7 @@ import { readMeetupList } from "./list-meetups.usecase.ts";
 import { toMeetup } from "./meetup-answer.rules.ts";
 import { createMissingMeetupError } from "./meetup-errors.rules.ts";
 import { countByCity, getMeetup } from "./meetups.repository.ts";
-import { cancelMeetup, changeMeetup, postMeetup } from "./save-meetup.usecase.ts";
+import { cancelMeetup, changeMeetup, postMeetup, readMeetup } from "./save-meetup.usecase.ts";
 
 /** Lists that one address can read in a minute: somebody who types in the search field asks often. */
 const LISTS_PER_MINUTE = 300;
@@ -87,14 +88,15 @@ export function registerMeetupRoutes(app: App, deps: AppDeps): void {
         summary: "Announce a meetup",
         description:
           "`eventAt` is what the clocks of `timeZone` show. A time that they skip in spring is moved on by as much as they skip; of a time that they show twice in autumn it is the first.",
+        headers: idempotencyHeadersSchema,
         body: meetupBodySchema,
         response: { 201: meetupAnswerSchema, "4xx": errorBodySchema },
       },
     },
     async (request, reply) => {
       const edit = { userId: requireUser(request).id, body: request.body, now: clock.now() };
-      const meetup = await db.transaction((tx) => postMeetup(tx, config, edit));
-      return reply.code(201).send({ meetup });
+      const meetupId = await createOnce(deps, request, (tx) => postMeetup(tx, config, edit));
+      return reply.code(201).send({ meetup: await readMeetup(db, { ...edit, meetupId }) });
     },
   );
 

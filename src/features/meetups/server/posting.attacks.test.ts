@@ -1,15 +1,54 @@
 import { describe, expect, it } from "vitest";
+import { deleteOldIdempotencyKeys } from "#server/idempotency.ts";
 import { createId } from "#shared/ids.ts";
 import { buildTestApp, type TestMember } from "../../../../tests/support/build-test-app.ts";
 import { DAY_MS } from "../../../../tests/support/fake-clock.ts";
 import { INVISIBLE_TEXTS, MARKUP, WRONG_PICTURES } from "../../../../tests/support/hostile-input.ts";
 import { expectNothingChanged } from "../../../../tests/support/nothing-changed.ts";
+import { expectCreatedOnce } from "../../../../tests/support/repeat-request.ts";
 import { createMeetups } from "./meetup-posts.fixture.ts";
+import { meetupsTable } from "./meetups.tables.ts";
 
 const site = await buildTestApp();
 const strictSite = await buildTestApp({ config: { rateLimitScale: 1 } });
 const { call, meetupBody, postMeetup } = createMeetups(site);
 const strict = createMeetups(strictSite);
+
+describe("a line loses the answers to a poster of meetups", () => {
+  it("a key makes one meetup, however often and however fast it is sent", async () => {
+    const [vex, rex] = [await site.register(), await site.register()];
+    const payload = meetupBody();
+    const countRows = () => site.db.$count(meetupsTable);
+    const repeated = { url: "/api/meetups", payload, otherPayload: { ...payload, title: "Another" }, countRows };
+    await expectCreatedOnce(site, { ...repeated, member: vex });
+    // The same keys are another member's own.
+    await expectCreatedOnce(site, { ...repeated, member: rex });
+  });
+
+  it("a repeated call is answered from the meetup as it is then, and for a day", async () => {
+    const vex = await site.register();
+    const payload = meetupBody();
+    const headers = { ...vex.headers, "idempotency-key": "one" };
+    const send = () => site.inject({ method: "POST", url: "/api/meetups", headers, payload });
+    const { id } = (await send()).json().meetup;
+    await call("POST", `/api/meetups/${id}/rsvp`, vex);
+    expect((await send()).json().meetup).toMatchObject({ id, rsvpCount: 1 });
+    await call("DELETE", `/api/meetups/${id}`, vex);
+    expect((await send()).json().meetup).toMatchObject({ id, canceledAt: expect.any(String) });
+    site.clock.advance(DAY_MS);
+    await deleteOldIdempotencyKeys(site.db, site.clock.now());
+    expect((await send()).json().meetup.id).not.toBe(id);
+  });
+
+  it("a refused meetup leaves its key free", async () => {
+    const vex = await site.register();
+    const headers = { ...vex.headers, "idempotency-key": "one" };
+    const send = (payload: object) => site.inject({ method: "POST", url: "/api/meetups", headers, payload });
+    const past = { ...meetupBody(), eventAt: "2020-01-01T20:00" };
+    expect((await expectNothingChanged(site.pool, () => send(past))).statusCode).toBe(400);
+    expect((await send(meetupBody())).statusCode).toBe(201);
+  });
+});
 
 describe("a poster of meetups sends markup, too much or what nobody can see", () => {
   it.each(MARKUP)("%j is stored as it is and answered as data (E101)", async (text) => {

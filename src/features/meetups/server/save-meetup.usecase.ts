@@ -5,7 +5,7 @@ import { joinSearchTexts } from "#features/boards/server/search-text.rules.ts";
 import { queueWarnings } from "#features/reports/server/reports.repository.ts";
 import { lockMemberRow } from "#features/users/server/member-row-lock.repository.ts";
 import type { Config } from "#server/config.ts";
-import type { Transaction } from "#server/db/open-database.ts";
+import type { Queries, Transaction } from "#server/db/open-database.ts";
 import { createError, createForbiddenError, throwIfInvalid } from "#server/errors.ts";
 import { createId } from "#shared/ids.ts";
 import { findEventProblem, readEventAt } from "../meetup.rules.ts";
@@ -53,24 +53,27 @@ function toFields({ images: _images, eventAt: written, endsAt: end, ...body }: M
   };
 }
 
-async function finish(tx: Transaction, row: Pick<MeetupRow, "id" | "warnings">, edit: Edit): Promise<Meetup> {
-  const { userId, body, now } = edit;
+async function finish(
+  tx: Transaction,
+  row: Pick<MeetupRow, "id" | "warnings">,
+  { userId, body, now }: Edit,
+): Promise<void> {
   await setImages(tx, { ownerId: userId, refId: row.id, imageIds: body.images });
   await queueWarnings(tx, { type: "meetup", refId: row.id, authorId: userId, warnings: row.warnings, now });
-  return readMeetup(tx, { meetupId: row.id, userId, now });
 }
 
 /** The meetup as the member sees it now. */
 export async function readMeetup(
-  tx: Transaction,
+  db: Queries,
   { meetupId, userId, now }: { meetupId: string; userId: string; now: Date },
 ): Promise<Meetup> {
-  const found = await getMeetup(tx, meetupId, userId);
+  const found = await getMeetup(db, meetupId, userId);
   if (found === undefined) throw createMissingMeetupError();
   return toMeetup(found, userId, now);
 }
 
-export async function postMeetup(tx: Transaction, config: Config, edit: Edit): Promise<Meetup> {
+/** Announces a meetup and answers its id. */
+export async function postMeetup(tx: Transaction, config: Config, edit: Edit): Promise<string> {
   const { userId, body, now } = edit;
   const fields = toFields(body, now);
   await lockMemberRow(tx, userId);
@@ -85,7 +88,8 @@ export async function postMeetup(tx: Transaction, config: Config, edit: Edit): P
     hiddenAt: null,
   };
   await createMeetup(tx, row);
-  return finish(tx, row, edit);
+  await finish(tx, row, edit);
+  return row.id;
 }
 
 /** The meetup, held until the transaction ends, if it is this member's to change. */
@@ -110,7 +114,8 @@ export async function changeMeetup(tx: Transaction, meetupId: string, edit: Edit
   const changed = { ...fields, sequence: row.sequence + 1 };
   const waited = await listWaiting(tx, row);
   await updateMeetup(tx, meetupId, changed);
-  const answer = await finish(tx, { id: meetupId, warnings: fields.warnings }, edit);
+  await finish(tx, { id: meetupId, warnings: fields.warnings }, edit);
+  const answer = await readMeetup(tx, { meetupId, userId, now });
   if (isElsewhere(row, fields)) {
     await tellComing(tx, meetupChangedNotification, { meetup: { ...row, ...changed }, now });
   }

@@ -38,6 +38,12 @@ export function formatZone(moment: Date, timeZone: string, locale: string): stri
   return readParts(createFormat(locale, { timeZone, timeZoneName: "short" }), moment).timeZoneName ?? "";
 }
 
+/** All of it as one sentence would say it, for those who listen. */
+export function formatWhole(moment: string, timeZone: string, locale: string): string {
+  const day = { weekday: "long", day: "numeric", month: "long", year: "numeric" } as const;
+  return createFormat(locale, { ...day, ...CLOCK, timeZoneName: "short", timeZone }).format(new Date(moment));
+}
+
 export function formatOwnTime(moment: string, timeZone: string, locale: string): string {
   const options = { weekday: "short", day: "numeric", month: "short", ...CLOCK, timeZone } as const;
   return createFormat(locale, options).format(new Date(moment));

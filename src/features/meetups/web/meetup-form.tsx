@@ -48,7 +48,7 @@ export function MeetupForm({ id, meetup, onClose }: MeetupFormProps) {
 
   async function submit(given: MeetupValues) {
     const input = toInput(given, pictures.imageIds);
-    await (isNew ? create(input) : update(meetup.id, input));
+    await (isNew ? create(input, draft?.key) : update(meetup.id, input));
     onClose();
     toast({
       title: t(isNew ? "createdTitle" : "updatedTitle"),

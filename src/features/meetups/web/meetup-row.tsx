@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { FoldedText } from "#features/boards/web/folded-text.tsx";
 import { ScamWarning } from "#features/boards/web/scam-warning.tsx";
 import { ThingLink } from "#features/boards/web/thing-link.tsx";
@@ -17,6 +18,7 @@ import {
   formatOwnTime,
   formatTime,
   formatWeekday,
+  formatWhole,
   getViewerZone,
 } from "./meetup-dates.ts";
 import { MeetupTools } from "./meetup-tools.tsx";
@@ -106,8 +108,11 @@ export function MeetupDate({ meetup: { eventAt, timeZone } }: { meetup: Meetup }
   return (
     <div className="meetup-date">
       <time dateTime={eventAt}>
-        <span className="meetup-date-day display">{formatDayNumber(eventAt, timeZone, locale)}</span>{" "}
-        <span className="cap">
+        <span className="visually-hidden">{formatWhole(eventAt, timeZone, locale)}</span>
+        <span className="meetup-date-day display" aria-hidden="true">
+          {formatDayNumber(eventAt, timeZone, locale)}
+        </span>{" "}
+        <span className="cap" aria-hidden="true">
           {formatWeekday(eventAt, timeZone, locale)} <br />
           {formatMonth(eventAt, timeZone, locale)} <br />
           {formatTime(eventAt, timeZone, locale)}
@@ -147,11 +152,20 @@ export function MeetupState({ meetup: { id, isPast, canceledAt, hiddenAt } }: { 
   );
 }
 
+/** Says of whoever has just left that it is so: a status that falls silent is heard by nobody. */
+function useOwnWords(status: Meetup["userStatus"]) {
+  const [wasThere, setWasThere] = useState(status !== null);
+  if (status !== null && !wasThere) setWasThere(true);
+  if (status === null) return wasThere ? "youLeft" : undefined;
+  return status === "going" ? "youGo" : "youWait";
+}
+
 export function MeetupCrowd({ meetup }: { meetup: Meetup }) {
   const t = useMessages(meetupMessages);
   const { rsvpCount, capacity, waitingCount, userStatus, creator, isOwn, isPast, canceledAt } = meetup;
   const isOpen = !isPast && canceledAt === null;
   const [beforeName, afterName] = t("by").split("{name}");
+  const ownWords = useOwnWords(userStatus);
   return (
     <div className="meetup-crowd data">
       <p className="meetup-crowd-count">
@@ -173,7 +187,7 @@ export function MeetupCrowd({ meetup }: { meetup: Meetup }) {
         )}
       </p>
       <p className="meetup-crowd-own" role="status">
-        {isOpen && userStatus !== null && t(userStatus === "going" ? "youGo" : "youWait")}
+        {isOpen && ownWords !== undefined && t(ownWords)}
       </p>
       {isOpen && userStatus === null && capacity !== null && rsvpCount >= capacity && (
         <p className="meetup-crowd-full">{t("full")}</p>

@@ -1,4 +1,6 @@
+import { memo } from "react";
 import { useMessages } from "#web/i18n/messages.ts";
+import { useStable } from "#web/lib/use-stable.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { useCopy } from "#web/ui/use-copy.ts";
 import type { Meetup } from "../meetup.schema.ts";
@@ -6,6 +8,9 @@ import { MeetupRow } from "./meetup-row.tsx";
 import { MEETUPS_CALENDAR_URL } from "./meetups.api.ts";
 import { meetupMessages } from "./meetups.messages.ts";
 import { useMeetupReport } from "./use-meetup-report.ts";
+
+/** A letter typed beside it, or another row's answer, is no news to it. */
+const CalmRow = memo(MeetupRow);
 
 interface MeetupRowsProps {
   meetups: Meetup[];
@@ -17,6 +22,7 @@ interface MeetupRowsProps {
 export function MeetupRows({ meetups, isByDate, onEdit }: MeetupRowsProps) {
   const t = useMessages(meetupMessages);
   const { report, dialog } = useMeetupReport();
+  const handlers = { onEdit: useStable(onEdit), onReport: useStable(report) };
   const firstPast = isByDate ? meetups.findIndex(({ isPast }) => isPast) : -1;
   const upcoming = firstPast < 0 ? meetups : meetups.slice(0, firstPast);
   const past = firstPast < 0 ? [] : meetups.slice(firstPast);
@@ -25,7 +31,7 @@ export function MeetupRows({ meetups, isByDate, onEdit }: MeetupRowsProps) {
     return (
       <ul className="meetup-rows">
         {rows.map((meetup) => (
-          <MeetupRow key={meetup.id} meetup={meetup} onEdit={onEdit} onReport={report} isNext={meetup.id === nextId} />
+          <CalmRow key={meetup.id} meetup={meetup} isNext={meetup.id === nextId} {...handlers} />
         ))}
       </ul>
     );
@@ -58,6 +64,9 @@ export function CalendarFeed() {
       <Button variant="quiet" size="small" icon={isCopied ? "check" : "copy"} onClick={() => void copy(url)}>
         {t(isCopied ? "feedCopied" : "feedCopy")}
       </Button>
+      <span className="visually-hidden" role="status">
+        {isCopied && t("feedCopied")}
+      </span>
     </>
   );
 }

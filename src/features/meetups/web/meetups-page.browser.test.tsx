@@ -237,6 +237,7 @@ describe("RSVP", () => {
     await expectAccessible();
     await cancel.click();
     await expect.element(first.getByText("41 going")).toBeVisible();
+    await expect.element(first.getByText("You are not going.")).toBeVisible();
     await expect.element(first.getByRole("button", { name: "RSVP", exact: true })).toBeVisible();
   });
 

@@ -69,7 +69,8 @@ export function useMeetup(id: string, userId: string | undefined) {
 
 /** Each rejects with the failure: who asked says what went wrong. */
 interface MeetupActions {
-  create(values: MeetupInput): Promise<void>;
+  /** Once under a key, however often it is sent. */
+  create(values: MeetupInput, key: string | undefined): Promise<void>;
   update(id: string, values: MeetupInput): Promise<void>;
   cancel(id: string): Promise<void>;
   /** Shows at once, and takes it back when the server refuses. */
@@ -94,13 +95,13 @@ function createMeetupActions(queryClient: QueryClient): MeetupActions {
     queryClient.setQueriesData<Meetup>(isSame, (data) => data && meetup);
   }
 
-  async function send(path: string, method: "POST" | "PUT" | "DELETE", body?: unknown): Promise<Meetup> {
-    return (await callApi<MeetupAnswer>(path, { method, ...(body !== undefined && { body }) })).meetup;
+  async function send(path: string, method: "POST" | "PUT" | "DELETE", body?: unknown, key?: string): Promise<Meetup> {
+    return (await callApi<MeetupAnswer>(path, { method, body, key })).meetup;
   }
 
   return {
-    async create(values) {
-      await send("/api/meetups", "POST", values);
+    async create(values, key) {
+      await send("/api/meetups", "POST", values, key);
       await queryClient.invalidateQueries({ queryKey: MEETUPS_KEY });
     },
     async update(id, values) {

@@ -48,6 +48,7 @@ export const meetupMessages = defineMessages(
     waiting: "{count, plural, one {# waiting} other {# waiting}}",
     full: "Full. An RSVP puts you on the waiting list.",
     youGo: "You are going.",
+    youLeft: "You are not going.",
     youWait: "You are on the waiting list.",
     rsvp: "RSVP",
     cancelRsvp: "Cancel RSVP",

@@ -4,8 +4,10 @@ import { createBoards } from "../../../../tests/support/board-posts.ts";
 import { buildTestApp, type TestMember } from "../../../../tests/support/build-test-app.ts";
 import { DAY_MS } from "../../../../tests/support/fake-clock.ts";
 import { expectNothingChanged } from "../../../../tests/support/nothing-changed.ts";
+import { expectCreatedOnce } from "../../../../tests/support/repeat-request.ts";
 import { MESSAGE_MAX, UNANSWERED_MAX } from "../messages.rules.ts";
 import type { ThreadAnswer, ThreadList } from "../messages.schema.ts";
+import { threadMessagesTable } from "./messages.tables.ts";
 
 const site = await buildTestApp();
 const { call, postListing } = createBoards(site);
@@ -55,6 +57,18 @@ describe("a conversation about a listing", () => {
       { text: "Is it still there?", isOwn: true },
       { text: "It is.", isOwn: false, warnings: [] },
     ]);
+  });
+
+  it("has a word once under a key, the first one and every other, however fast it is sent", async () => {
+    const { seller, buyer, threadId } = await startDeal();
+    const { id: refId } = await postListing(seller);
+    const countRows = () => site.db.$count(threadMessagesTable);
+    const ask = (text: string) => ({ type: "listing", refId, text });
+    const first = { url: THREADS, payload: ask("Is it there?"), otherPayload: ask("Is it gone?"), countRows };
+    await expectCreatedOnce(site, { ...first, member: buyer });
+    const url = `${THREADS}/${threadId}/messages`;
+    const later = { url, payload: { text: "It is." }, otherPayload: { text: "It was." }, countRows };
+    await expectCreatedOnce(site, { ...later, member: seller });
   });
 
   it("is one per thing and member, however often and however fast somebody writes", async () => {

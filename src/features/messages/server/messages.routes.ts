@@ -6,6 +6,7 @@ import { requireUser } from "#server/current-user.ts";
 import type { Queries } from "#server/db/open-database.ts";
 import type { App, AppDeps, ContactableThing } from "#server/deps.ts";
 import { createError } from "#server/errors.ts";
+import { createOnce, idempotencyHeadersSchema } from "#server/idempotency.ts";
 import { limitMemberTo } from "#server/plugins/limits.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
 import { messagesErrors } from "../messages.errors.ts";
@@ -109,6 +110,7 @@ function registerWritingRoutes(app: App, deps: AppDeps): void {
       config: writing,
       schema: {
         summary: "Write to whoever offers a thing; a conversation about it goes on",
+        headers: idempotencyHeadersSchema,
         body: createThreadBodySchema([...contactable.keys()]),
         response: created,
       },
@@ -119,7 +121,7 @@ function registerWritingRoutes(app: App, deps: AppDeps): void {
       if (thing === undefined) throw createError(messagesErrors, "messages.thing_not_found", { field: "type" });
       const author = requireUser(request);
       const asked = { thing, refId, text, author, now: clock.now() };
-      const threadId = await db.transaction((tx) => askAbout(tx, deps, asked));
+      const threadId = await createOnce(deps, request, (tx) => askAbout(tx, deps, asked));
       return reply.code(201).send(await readThread(db, threadId, author.id));
     },
   );
@@ -131,15 +133,15 @@ function registerWritingRoutes(app: App, deps: AppDeps): void {
       schema: {
         summary: "Go on with a conversation",
         params: threadParams,
+        headers: idempotencyHeadersSchema,
         body: messageBodySchema,
         response: created,
       },
     },
     async (request, reply) => {
       const author = requireUser(request);
-      const { id: threadId } = request.params;
-      const message = { threadId, text: request.body.text, author, now: clock.now() };
-      await db.transaction((tx) => answerThread(tx, deps, message));
+      const message = { threadId: request.params.id, text: request.body.text, author, now: clock.now() };
+      const threadId = await createOnce(deps, request, (tx) => answerThread(tx, deps, message));
       return reply.code(201).send(await readThread(db, threadId, author.id));
     },
   );

@@ -124,7 +124,7 @@ async function beginThread(
   return thread;
 }
 
-/** Writes to whoever offers the thing: the first word begins the conversation, the others go on with it. */
+/** Writes to whoever offers the thing: the first word begins the conversation, the others go on with it; answers its id. */
 export async function askAbout(tx: Transaction, deps: Deps, asked: Asked): Promise<string> {
   const { thing, refId, author } = asked;
   await lockMemberRow(tx, author.id);
@@ -135,14 +135,15 @@ export async function askAbout(tx: Transaction, deps: Deps, asked: Asked): Promi
   return thread.id;
 }
 
-/** Goes on with a conversation. */
+/** Goes on with a conversation and answers its id. */
 export async function answerThread(
   tx: Transaction,
   deps: Deps,
   { threadId, ...message }: NewMessage & { threadId: string },
-): Promise<void> {
+): Promise<string> {
   await lockMemberRow(tx, message.author.id);
   const thread = await lockThreadRow(tx, threadId, message.author.id);
   if (thread === undefined) throw createError(messagesErrors, "messages.not_found");
   await writeMessage(tx, deps, { ...message, thread });
+  return threadId;
 }

@@ -12,7 +12,7 @@ import { BlockButton } from "./block-button.tsx";
 import "./conversation.css";
 import { MessageForm } from "./message-form.tsx";
 import { MessageLog } from "./message-log.tsx";
-import { type Thing, useMessageActions, useThread, useThreadAbout } from "./messages.api.ts";
+import { type NewMessage, type Thing, useMessageActions, useThread, useThreadAbout } from "./messages.api.ts";
 import { messagesMessages } from "./messages.messages.ts";
 
 interface ConversationDialogProps {
@@ -65,9 +65,9 @@ function Conversation({ user, title, answer, thing }: ConversationProps) {
   const name = thread ? nameOther(thread, t("gone")) : `@${thing?.owner}`;
   useReading(thread, actions.markRead);
 
-  async function send(text: string) {
-    if (thread) await actions.answer(thread.id, text);
-    else if (thing) await actions.ask(thing, text);
+  async function send(message: NewMessage) {
+    if (thread) await actions.answer(thread.id, message);
+    else if (thing) await actions.ask(thing, message);
   }
 
   function handleReport({ id, text }: Message) {

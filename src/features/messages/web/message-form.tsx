@@ -6,12 +6,13 @@ import { showFailure } from "#web/lib/api-errors.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextAreaField } from "#web/ui/field.tsx";
 import { MESSAGE_MAX } from "../messages.rules.ts";
+import type { NewMessage } from "./messages.api.ts";
 import { messagesMessages } from "./messages.messages.ts";
 
 interface MessageFormProps {
   /** The conversation, or the thing that is asked about. */
   about: string;
-  onSend: (text: string) => Promise<void>;
+  onSend: (message: NewMessage) => Promise<void>;
 }
 
 /** What is typed stays until it has gone out. */
@@ -24,7 +25,7 @@ export function MessageForm({ about, onSend }: MessageFormProps) {
     draft,
     findProblems: ({ text }) => (text.trim() === "" ? [{ field: "text", message: t("missing") }] : []),
     onSubmit: async ({ text }) => {
-      await onSend(text.trim());
+      await onSend({ text: text.trim(), key: draft?.key });
       onChange({ text: "" });
     },
     failureText: t("failed"),

@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { callApi } from "#web/lib/api-client.ts";
+import { type ApiRequest, callApi } from "#web/lib/api-client.ts";
 import type { ThreadAnswer, ThreadList } from "../messages.schema.ts";
 
 const THREADS = "/api/messages/threads";
@@ -50,34 +50,42 @@ export function useThread(userId: string, threadId: string | null) {
   });
 }
 
+/** A word, and the key of the draft in which it was typed. */
+export interface NewMessage {
+  text: string;
+  key?: string | undefined;
+}
+
 /** Each rejects with the failure: who asked says what went wrong. */
 interface MessageActions {
-  /** Begins the conversation about a thing, or goes on with it. */
-  ask(thing: Thing, text: string): Promise<void>;
-  answer(threadId: string, text: string): Promise<void>;
+  /** Begins the conversation about a thing, or goes on with it; once under a key, however often it is sent. */
+  ask(thing: Thing, message: NewMessage): Promise<void>;
+  answer(threadId: string, message: NewMessage): Promise<void>;
   markRead(threadId: string): Promise<void>;
   setBlock(threadId: string, isBlocking: boolean): Promise<void>;
 }
 
+type Sent = Pick<ApiRequest, "body" | "key">;
+
 function createActions(queryClient: QueryClient, userId: string): MessageActions {
-  async function send(path: string, method: "POST" | "PUT" | "DELETE", body?: unknown): Promise<ThreadAnswer> {
-    const answer = await callApi<ThreadAnswer>(path, { method, ...(body !== undefined && { body }) });
+  async function send(path: string, method: "POST" | "PUT" | "DELETE", sent?: Sent): Promise<ThreadAnswer> {
+    const answer = await callApi<ThreadAnswer>(path, { method, ...sent });
     const { id, subject, isOwner } = answer.thread;
-    const key = [THREAD_KEY, userId, id];
+    const queryKey = [THREAD_KEY, userId, id];
     // An answer from before the change must not arrive after it.
-    await queryClient.cancelQueries({ queryKey: key });
-    queryClient.setQueryData(key, answer);
+    await queryClient.cancelQueries({ queryKey });
+    queryClient.setQueryData(queryKey, answer);
     if (!isOwner) queryClient.setQueryData([THREADS, userId, "about", subject.refId], id);
     void queryClient.invalidateQueries({ queryKey: [THREADS, userId], exact: true });
     return answer;
   }
 
   return {
-    async ask({ type, refId }, text) {
-      await send(THREADS, "POST", { type, refId, text });
+    async ask({ type, refId }, { text, key }) {
+      await send(THREADS, "POST", { body: { type, refId, text }, key });
     },
-    async answer(threadId, text) {
-      await send(`${THREADS}/${threadId}/messages`, "POST", { text });
+    async answer(threadId, { text, key }) {
+      await send(`${THREADS}/${threadId}/messages`, "POST", { body: { text }, key });
     },
     async markRead(threadId) {
       await send(`${THREADS}/${threadId}/read`, "POST");

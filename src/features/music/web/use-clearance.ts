@@ -20,18 +20,38 @@ interface Place {
   y: number;
 }
 
-/** From one edge to the other, both of them included. */
+/** From just inside of one edge to just inside of the other. */
 function listLooks(from: number, to: number): number[] {
   const count = Math.ceil((to - from) / LOOK_EVERY_PX);
-  return Array.from({ length: count + 1 }, (_, step) => from + 1 + ((to - from - 2) * step) / count);
+  const inset = Math.min(1, (to - from) / 2);
+  return Array.from({ length: count + 1 }, (_, step) => from + inset + ((to - from - 2 * inset) * step) / count);
 }
 
-function covers(player: HTMLElement, rect: DOMRect, kinds: string): boolean {
-  return listLooks(rect.top, rect.bottom).some((y) =>
-    listLooks(rect.left, rect.right).some((x) =>
-      document.elementsFromPoint(x, y).some((element) => !player.contains(element) && element.matches(kinds)),
-    ),
-  );
+/** Where such elements have their boxes within the window; some of them may be clipped or hidden. */
+function listBoxes(player: HTMLElement, kinds: string): DOMRect[] {
+  return [...document.querySelectorAll(kinds)]
+    .filter((element) => !player.contains(element))
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ bottom, top }) => bottom > 0 && top < window.innerHeight);
+}
+
+function findShared(one: DOMRect, other: DOMRect): DOMRect | undefined {
+  const [left, top] = [Math.max(one.left, other.left), Math.max(one.top, other.top)];
+  const [right, bottom] = [Math.min(one.right, other.right), Math.min(one.bottom, other.bottom)];
+  return right - left > 1 && bottom - top > 1 ? new DOMRect(left, top, right - left, bottom - top) : undefined;
+}
+
+/** Looks only where there are boxes: each look costs a phone a millisecond. */
+function covers(player: HTMLElement, place: DOMRect, { kinds, boxes }: { kinds: string; boxes: DOMRect[] }): boolean {
+  return boxes.some((box) => {
+    const shared = findShared(place, box);
+    if (shared === undefined) return false;
+    return listLooks(shared.top, shared.bottom).some((y) =>
+      listLooks(shared.left, shared.right).some((x) =>
+        document.elementsFromPoint(x, y).some((element) => !player.contains(element) && element.matches(kinds)),
+      ),
+    );
+  });
 }
 
 function listPlaces({ left, right, top }: DOMRect): Place[] {
@@ -53,8 +73,9 @@ function findPlace(player: HTMLElement): Place | undefined {
   const isSmall = player.classList.contains("player-minimised");
   const places = isSmall ? listPlaces(home) : [{ x: 0, y: 0 }];
   const kinds = isSmall ? CONTROLS : FORM_PARTS;
+  const controls = { kinds, boxes: listBoxes(player, kinds) };
   return places.find(
-    ({ x, y }) => !covers(player, new DOMRect(home.x + x, home.y + y, home.width, home.height), kinds),
+    ({ x, y }) => !covers(player, new DOMRect(home.x + x, home.y + y, home.width, home.height), controls),
   );
 }
 

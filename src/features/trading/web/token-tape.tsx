@@ -6,6 +6,7 @@ import { classNames } from "#web/ui/class-names.ts";
 import { formatDollars, getTrend, NO_CHANGE, UNKNOWN_VALUE } from "../trading.rules.ts";
 import type { TokenPrices } from "../trading.schema.ts";
 import { Sparkline } from "./sparkline.tsx";
+import { tokenTickerMessages } from "./token-ticker.messages.ts";
 import { tradingMessages } from "./trading.messages.ts";
 import { useDollars } from "./use-dollars.ts";
 
@@ -21,6 +22,7 @@ interface TokenTapeProps {
 
 export function TokenTape({ name, chartUrl, prices }: TokenTapeProps) {
   const t = useMessages(tradingMessages);
+  const ticker = useMessages(tokenTickerMessages);
   const writeDollars = useDollars();
   const price = formatDollars(prices?.price);
   const pair = prices?.pair;
@@ -47,8 +49,9 @@ export function TokenTape({ name, chartUrl, prices }: TokenTapeProps) {
           )}
         >
           {writeDollars(prices?.price)}
-        </span>
+        </span>{" "}
         <Change value={prices?.priceChange} />
+        <span className="visually-hidden"> {ticker("inDay")}</span>
       </p>
       <Sparkline
         points={prices?.sparkline}

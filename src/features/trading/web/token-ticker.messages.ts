@@ -4,4 +4,5 @@ import { defineMessages } from "#web/i18n/messages.ts";
 export const tokenTickerMessages = defineMessages("trading/tokenTicker", {
   none: "no price right now",
   unknown: "Loading...",
+  inDay: "in 24 hours",
 });

@@ -16,6 +16,7 @@ export function TokenTicker({ token }: { token: string }) {
   return (
     <span className="token-ticker">
       <b>{writeDollars(price)}</b> {price && <span className={getTrend(priceChange)}>{priceChange}</span>}
+      {price && <span className="visually-hidden"> {t("inDay")}</span>}
     </span>
   );
 }

@@ -43,14 +43,14 @@ describe("the trading data", () => {
     expect(readTape(0)).toEqual([
       "Moonshot",
       "raydium pool DXnQ…epi1",
-      "$0.0004182+12.40%",
+      "$0.0004182 +12.40% in 24 hours",
       "$418.2K +11.92%",
       "$96.4K -3.08%",
     ]);
     expect(readTape(1)).toEqual([
       "Pump.fun",
       "pumpswap pool Gm88…e4zu",
-      "$0.00009170-2.61%",
+      "$0.00009170 -2.61% in 24 hours",
       "$91.7K -2.40%",
       "$31.9K 0.00%",
     ]);
@@ -76,7 +76,7 @@ describe("the trading data", () => {
   test("say that they are on their way, without a dollar sign before what is still loading", async () => {
     const { screen } = await renderSection(() => new Promise(() => undefined));
     await expect.element(screen.getByRole("status")).toHaveTextContent(LOADING);
-    expect(readTape(0)).toEqual(["Moonshot", "Loading...0.00%", "Loading... 0.00%", "Loading... 0.00%"]);
+    expect(readTape(0)).toEqual(["Moonshot", "Loading... 0.00% in 24 hours", "Loading... 0.00%", "Loading... 0.00%"]);
   });
 
   test("of a token without a pool stay at loading, and the other one shows", async () => {
@@ -93,7 +93,7 @@ describe("the trading data", () => {
     });
     const { screen } = await renderSection(answerWith({ pumpfun }));
     await expect.element(screen.getByRole("status")).toHaveTextContent(LIVE);
-    expect(readTape(1)).toEqual(["Pump.fun", "Loading...0.00%", "Loading... 0.00%", "Loading... 0.00%"]);
+    expect(readTape(1)).toEqual(["Pump.fun", "Loading... 0.00% in 24 hours", "Loading... 0.00%", "Loading... 0.00%"]);
     expect(screen.getByRole("img").elements()).toHaveLength(1);
   });
 
@@ -108,7 +108,7 @@ describe("the trading data", () => {
   test("keep the last value and its age when the server has nothing newer", async () => {
     const { screen } = await renderSection(answerWith({ stale: true, ageSeconds: 1900 }));
     await expect.element(screen.getByRole("status")).toHaveTextContent(FAILED);
-    expect(readTape(0)).toContain("$0.0004182+12.40%");
+    expect(readTape(0)).toContain("$0.0004182 +12.40% in 24 hours");
     await expect.element(screen.getByText("Source: api.dexscreener.com · Last value 31 minutes old")).toBeVisible();
   });
 
@@ -127,7 +127,7 @@ describe("the trading data", () => {
     await vi.advanceTimersByTimeAsync(12_000);
     await expect.element(screen.getByRole("status")).toHaveTextContent(FAILED);
     expect(api.countOf(CALL)).toBe(4);
-    expect(readTape(0)).toContain("$0.0004182+12.40%");
+    expect(readTape(0)).toContain("$0.0004182 +12.40% in 24 hours");
   });
 
   test("draw the last 24 hours, as far as they are known", async () => {

@@ -15,9 +15,9 @@ export function VideosSection() {
   const [selected, setSelected] = useState(videos[0]);
   if (selected === undefined) return null;
   return (
-    <section id="content" className="videos wrap">
+    <section id="content" className="videos wrap" aria-labelledby="videos-title">
       <div className="videos-room">
-        <FitTitle className="videos-heading" title={[t.title("titleStart"), t.title("titleEnd")]} />
+        <FitTitle id="videos-title" className="videos-heading" title={[t.title("titleStart"), t.title("titleEnd")]} />
         <FeaturedVideo key={selected.id} video={selected} />
         <div>
           <h3 className="cap muted">{t("featured")}</h3>

@@ -34,7 +34,7 @@ export function VoteButton({ title, isOwn, hasVoted, voteCount, onToggle }: Vote
       type="button"
       className={classNames("wall-vote", hasVoted && "wall-vote-given")}
       aria-pressed={hasVoted}
-      aria-label={`${t("vote", { title })}. ${t("voteCount", { count: voteCount })}`}
+      aria-label={`${t("vote", { title })}, ${t("voteCount", { count: voteCount })}`}
       onClick={onToggle}
     >
       <span className="wall-vote-parts" aria-hidden="true">

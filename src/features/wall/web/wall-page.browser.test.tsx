@@ -105,9 +105,9 @@ describe("the wall", () => {
     });
     await userEvent.click(getVote("Tweet 1"));
     await expect.element(getVote("Tweet 1")).toHaveAttribute("aria-pressed", "true");
-    await expect.element(getVote("Tweet 1")).toHaveAccessibleName("Vote for Tweet 1. 5 votes");
+    await expect.element(getVote("Tweet 1")).toHaveAccessibleName("Vote for Tweet 1, 5 votes");
     await userEvent.click(getVote("Tweet 1"));
-    await expect.element(getVote("Tweet 1")).toHaveAccessibleName("Vote for Tweet 1. 4 votes");
+    await expect.element(getVote("Tweet 1")).toHaveAccessibleName("Vote for Tweet 1, 4 votes");
     await expect.element(getVote("Tweet 1")).toHaveAttribute("aria-pressed", "false");
     expect(api.countOf(`PUT ${path}`)).toBe(1);
   });
@@ -126,7 +126,7 @@ describe("the wall", () => {
     });
     await userEvent.click(getVote("Tweet 1"));
     await expect.element(page.getByText("This is not on the wall, or not any more")).toBeVisible();
-    await expect.element(getVote("Tweet 1")).toHaveAccessibleName("Vote for Tweet 1. 1 vote");
+    await expect.element(getVote("Tweet 1")).toHaveAccessibleName("Vote for Tweet 1, 1 vote");
     await expect.element(getVote("Tweet 1")).toHaveAttribute("aria-pressed", "false");
   });
 

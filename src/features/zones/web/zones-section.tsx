@@ -86,7 +86,7 @@ export function ZonesSection() {
     { label: t("chaosActivity"), value: t("aroundTheClock") },
   ];
   return (
-    <section id="zones" className="zones wrap">
+    <section id="zones" className="zones wrap" aria-label={t.title("title").text}>
       {/* Of the two headings, cut for wide screens and for phones, only one exists at a time. */}
       <FitTitle className="zones-title" title={t.title("title")} />
       <FitTitle

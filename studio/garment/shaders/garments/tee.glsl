@@ -2,6 +2,7 @@
 uniform sampler2D uPrint0;
 
 const vec3 BEHIND = vec3(1.50, 0.16, -1.15);
+const Hang WORN = Hang(0.34, vec2(0.78, 0.36), -1.34, vec3(1.02, 0.02, 0.04));
 
 vec3 toBack(vec3 p) {
   vec3 q = p - BEHIND;
@@ -18,5 +19,5 @@ vec4 printAt(vec3 p) {
 vec2 map(vec3 world) {
   vec3 p = toGarment(world);
   vec3 q = toBack(p);
-  return nearer(shirt(p), shirt(vec3(-q.x, q.y, -q.z)));
+  return nearer(shirt(p, WORN), shirt(vec3(-q.x, q.y, -q.z), WORN));
 }

@@ -33,17 +33,35 @@ async function openStore(mode: IDBTransactionMode): Promise<IDBObjectStore> {
   return (await openDatabase()).transaction(STORE, mode).objectStore(STORE);
 }
 
+/** A picture as Safari keeps it in a private window, whose database takes bytes but no blobs. */
+interface KeptBytes {
+  bytes: ArrayBuffer;
+  type: string;
+}
+
+type KeptDraft = Omit<Draft, "upload"> & { upload: Blob | KeptBytes | undefined };
+
+async function put(draft: KeptDraft): Promise<void> {
+  await toPromise((await openStore("readwrite")).put(draft, KEY));
+}
+
 export async function readDraft(): Promise<Draft | undefined> {
   try {
-    return await toPromise<Draft | undefined>((await openStore("readonly")).get(KEY));
+    const kept = await toPromise<KeptDraft | undefined>((await openStore("readonly")).get(KEY));
+    if (kept?.upload === undefined || kept.upload instanceof Blob) return kept as Draft | undefined;
+    const { bytes, type } = kept.upload;
+    return { ...kept, upload: new Blob([bytes], { type }) };
   } catch {
     return undefined;
   }
 }
 
-export async function writeDraft(draft: Draft): Promise<void> {
+export async function writeDraft({ project, upload }: Draft): Promise<void> {
   try {
-    await toPromise((await openStore("readwrite")).put(draft, KEY));
+    await put({ project, upload }).catch(async (error: unknown) => {
+      if (upload === undefined) throw error;
+      await put({ project, upload: { bytes: await upload.arrayBuffer(), type: upload.type } });
+    });
   } catch (error) {
     reportError(error, "Keeping the draft");
   }

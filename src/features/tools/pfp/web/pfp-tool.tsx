@@ -99,7 +99,8 @@ export function PfpTool() {
         </div>
         <p className="visually-hidden" role="status">
           {isDrawing && t("generating")}
-          {face && t("drawn", { rarity: t(`rarity_${face.pfp.rarity}`), name: face.pfp.name, id: face.pfp.id })}
+          {face?.isAgain &&
+            t("drawn", { rarity: t(`rarity_${face.pfp.rarity}`), name: face.pfp.name, id: face.pfp.id })}
         </p>
       </section>
       <PfpStrip user={user} seenIds={seenIds} shownId={face?.pfp.id} onShow={showAgain} />

@@ -16,6 +16,8 @@ export interface ShownPfp {
   number: number;
   /** Whether the ledger has been told, or need not be. */
   isCounted: boolean;
+  /** Picked among those already seen, so that no message speaks of it. */
+  isAgain: boolean;
   /** How the house and the member rolled it; undefined for what this browser drew alone, or shows again. */
   roll: CheckedRoll | undefined;
 }
@@ -42,14 +44,14 @@ export function useDraw(sizes: string) {
     };
   }, []);
 
-  function show(pfp: Pfp, { isCounted, roll }: Pick<ShownPfp, "isCounted" | "roll">) {
-    setShown((last) => ({ pfp, number: (last?.number ?? 0) + 1, isCounted, roll }));
+  function show(pfp: Pfp, rest: Pick<ShownPfp, "isAgain" | "isCounted" | "roll">) {
+    setShown((last) => ({ pfp, number: (last?.number ?? 0) + 1, ...rest }));
   }
 
   return {
     shown,
     isDrawing,
-    showAgain: (pfp: Pfp) => show(pfp, { isCounted: true, roll: undefined }),
+    showAgain: (pfp: Pfp) => show(pfp, { isAgain: true, isCounted: true, roll: undefined }),
     markCounted: () => setShown((last) => last && { ...last, isCounted: true }),
     /** Undefined when the visitor has left the tool before the face was out. */
     async draw(): Promise<Pick<ShownPfp, "pfp" | "roll"> | undefined> {
@@ -60,7 +62,7 @@ export function useDraw(sizes: string) {
       await Promise.all([pause, Promise.race([preloadPicture(pfp, sizes), wait(PICTURE_WAIT_MS)])]);
       if (isGone.current) return undefined;
       setIsDrawing(false);
-      show(pfp, { isCounted: false, roll });
+      show(pfp, { isAgain: false, isCounted: false, roll });
       recordEvent("tool_used", { tool: "pfp" });
       return { pfp, roll };
     },

@@ -1,0 +1,165 @@
+// Breakfast is green: candles fried like sausages, one of them in the air.
+const vec3 PAN = vec3(-1.66, -2.08, 1.75);
+const vec3 TURNER_HAND = vec3(2.02, -1.55, 0.95);
+
+vec3 toPan(vec3 p) {
+  vec3 q = p - PAN;
+  q.xy = turn(-0.10) * q.xy;
+  q.yz = turn(-0.42) * q.yz;
+  return q;
+}
+
+float candle(vec3 q, float tall) {
+  return min(block(q, vec3(0.15, tall, 0.15), 0.05), rod(q, vec3(0.0, -tall - 0.22, 0.0), vec3(0.0, tall + 0.22, 0.0), 0.03, 0.03));
+}
+
+vec2 pan(vec3 p) {
+  vec3 q = toPan(p);
+  float far = length(q) - 1.9;
+  if (far > 0.3) return vec2(far, IRON);
+  float wide = 1.08 + 0.35 * q.y;
+  float d = drumY(q, wide, 0.20) - 0.03;
+  d = carve(d, drumY(q - vec3(0.0, 0.14, 0.0), wide - 0.08, 0.24), 0.03);
+  d = min(d, rod(q, vec3(1.05, 0.10, 0.0), vec3(1.75, 0.22, 0.10), 0.075, 0.085));
+  vec2 result = vec2(d * 0.9, IRON);
+  result = nearer(result, vec2(max(length(q.xz) - 0.96, abs(q.y + 0.08) - 0.05), OIL));
+  for (int i = 0; i < 4; i++) {
+    vec3 c = q - vec3(-0.60 + 0.40 * float(i), 0.10, 0.10 * sin(float(i) * 2.0));
+    c.xz = turn(0.18 * sin(float(i) * 3.1 + 1.0)) * c.xz;
+    result = nearer(result, vec2(candle(c.xzy, 0.40 + 0.08 * sin(float(i) * 1.7)), i == 1 ? LOSS : GAIN));
+  }
+  return result;
+}
+
+vec2 tossed(vec3 p) {
+  vec3 q = p - vec3(-1.95, -0.08, 1.55);
+  q.xy = turn(-0.62) * q.xy;
+  vec2 result = vec2(candle(q / 1.35, 0.42) * 1.35, GAIN);
+  for (int i = 0; i < 6; i++) {
+    vec3 c = p - vec3(-1.72 - 0.55 * sin(float(i) * 2.4), -1.35 + 0.34 * float(i), 1.7 + 0.3 * cos(float(i) * 2.4));
+    result = nearer(result, vec2(length(c) - 0.075 - 0.025 * sin(float(i) * 5.0), FAT));
+  }
+  return result;
+}
+
+vec2 turner(vec3 p) {
+  vec3 q = p - TURNER_HAND;
+  q.xy = turn(-0.16) * q.xy;
+  float far = length(q - vec3(0.0, 0.7, 0.0)) - 1.6;
+  if (far > 0.3) return vec2(far, STEEL);
+  vec2 result = vec2(rod(q, vec3(0.0, -0.48, 0.0), vec3(0.0, 0.45, 0.0), 0.075, 0.062), WOOD);
+  float d = rod(q, vec3(0.0, 0.4, 0.0), vec3(0.0, 1.0, 0.0), 0.04, 0.04);
+  vec3 b = q - vec3(0.0, 1.42, 0.02);
+  float blade = block(b, vec3(0.34 + 0.10 * b.y, 0.46, 0.035), 0.03);
+  // Its slots grin.
+  float slots = max(abs(abs(b.x) - 0.11) - 0.045, abs(b.y - 0.35 * b.x * b.x) - 0.26);
+  slots = min(slots, max(abs(b.x) - 0.035, abs(b.y) - 0.30));
+  return nearer(result, vec2(min(d, carve(blade, slots, 0.01)) * 0.9, STEEL));
+}
+
+vec2 toque(vec3 h) {
+  vec3 q = h - vec3(0.06, 0.56, -0.10);
+  q.xy = turn(-0.13) * q.xy;
+  q.yz = turn(-0.14) * q.yz;
+  float far = length(q - vec3(0.0, 0.55, 0.0)) - 1.35;
+  if (far > 0.3) return vec2(far, LINEN);
+  float around = atan(q.x, q.z);
+  float band = drumY(q - vec3(0.0, 0.16, 0.0), 0.74 + 0.04 * q.y, 0.28) - 0.04;
+  band -= 0.012 * swell(around * 22.0);
+  float puff = ellipsoid(q - vec3(0.0, 0.76, 0.0), vec3(0.95, 0.44, 0.92));
+  puff = blend(puff, ellipsoid(q - vec3(-0.40, 0.94, 0.15), vec3(0.54, 0.36, 0.5)), 0.16);
+  puff = blend(puff, ellipsoid(q - vec3(0.42, 0.90, -0.05), vec3(0.52, 0.36, 0.5)), 0.16);
+  puff -= 0.06 * swell(around * 7.0 + 0.8 * sin(q.y * 4.0)) * smoothstep(0.95, 0.45, q.y);
+  return vec2(blend(puff, band, 0.06) * 0.85, LINEN);
+}
+
+// A double-breasted jacket, buttoned to the side, under a neckerchief.
+vec2 jacket(vec3 p) {
+  vec3 m = vec3(abs(p.x), p.yz);
+  float d = ellipsoid(p - vec3(0.0, -2.02, -0.12), vec3(1.02, 0.70, 0.62));
+  d = blend(d, rod(m, vec3(0.30, -1.64, -0.14), vec3(0.96, -1.82, -0.14), 0.27, 0.30), 0.22);
+  d = blend(d, rod(p, vec3(0.0, -2.3, -0.06), vec3(0.0, -4.0, -0.06), 0.70, 0.84), 0.32);
+  if (d > 0.9) return vec2(d - 0.6, CLOTH);
+  float solid = d;
+  if (detail != ROUGH) d -= 0.06 * drape(p) * smoothstep(0.35, 0.75, m.x);
+  vec2 result = vec2(d, CLOTH);
+  if (p.z > 0.2) {
+    float row = clamp(floor((p.y + 1.98) / -0.44 + 0.5), 0.0, 3.0);
+    vec2 c = vec2(m.x - 0.40, p.y + 1.98 + 0.44 * row);
+    float fold = p.x - 0.58 - 0.10 * (p.y + 2.2);
+    result.x -= 0.05 * smoothstep(0.015, -0.015, fold) * smoothstep(-1.5, -1.65, p.y);
+    result = nearer(result, vec2(max(abs(solid - 0.06) - 0.05, length(c) - 0.09) - 0.01, ZIP));
+  }
+  result = nearer(result, vec2(rod(p, vec3(0.0, -0.6, -0.14), vec3(0.0, -1.5, -0.10), 0.20, 0.26), BONE));
+  vec3 q = p - vec3(0.0, -1.22, 0.02);
+  q.y += 0.34 * q.z;
+  float scarf = ringY(q - vec3(0.0, 0.02, 0.0), 0.42, 0.17) - 0.04 * swell(atan(q.x, q.z) * 5.0 + q.y * 8.0);
+  vec3 knot = p - vec3(0.04, -1.50, 0.56);
+  scarf = blend(scarf, ellipsoid(knot, vec3(0.17, 0.15, 0.15)), 0.06);
+  vec3 k = vec3(abs(knot.x), knot.yz);
+  float tails = rod(k, vec3(0.04, -0.05, 0.08), vec3(0.26, -0.42, 0.12), 0.06, 0.13);
+  tails = max(tails, abs(k.z - 0.10) - 0.06);
+  return nearer(result, vec2(min(scarf, tails) * 0.9, SCARF));
+}
+
+vec2 own(vec3 p, vec3 h) {
+  vec2 result = jacket(p);
+  result = nearer(result, toque(h));
+  result = nearer(result, pan(p));
+  result = nearer(result, tossed(p));
+  result = nearer(result, turner(p));
+  vec3 axis = vec3(0.96, 0.19, 0.195);
+  vec3 grip_ = PAN + vec3(1.52, 0.30, 0.13);
+  result = nearer(result, arm(p, vec3(-0.95, -1.86, -0.12), vec3(-1.30, -2.75, 0.10), grip_, holding(axis, vec3(0.15, -0.5, -0.9)), 0.08));
+  result = nearer(result, arm(p, vec3(0.95, -1.86, -0.12), vec3(1.95, -2.70, 0.30), TURNER_HAND, holding(vec3(0.16, 0.99, 0.0), vec3(0.7, -0.55, -0.4)), 0.07));
+  // The stove, and the fire that licks round the pan.
+  result = nearer(result, vec2(block(p - vec3(0.0, -3.85, 2.2), vec3(7.0, 0.60, 1.15), 0.10), STOVE));
+  vec3 b = p - vec3(PAN.x, -3.16, PAN.z - 0.1);
+  result = nearer(result, vec2(ringY(b, 0.80, 0.10), IRON));
+  float fire = 1e3;
+  if (length(b) < 2.4) {
+    for (int i = 0; i < 11; i++) {
+      float a = 0.5712 * float(i) + 0.2, tall = 0.62 + 0.34 * hash(ivec2(i, 5));
+      vec3 root = vec3(0.92 * sin(a), 0.0, 0.92 * cos(a));
+      vec3 tip = vec3((1.24 + 0.1 * sin(a * 5.0)) * sin(a), tall, 1.24 * cos(a));
+      fire = blend(fire, rod(b + vec3(0.06 * sin(b.y * 9.0 + a * 3.0), 0.0, 0.0), root, tip, 0.17, 0.01), 0.16);
+    }
+  }
+  result = nearer(result, vec2(fire * 0.8, FLAME));
+  vec3 k = p - vec3(clamp(floor(p.x / 1.15 + 0.5) * 1.15, -3.45, 3.45), -3.72, 3.12);
+  return nearer(result, vec2(drumY(k.xzy, 0.20, 0.08) - 0.03, ZIP));
+}
+
+void dye(inout Skin skin, float material, vec3 p, vec3 h) {
+  if (material == FLAME) {
+    float up = clamp((p.y + 3.20) / 0.95, 0.0, 1.0);
+    skin.tint = mix(mix(vec3(0.10, 0.16, 0.9), vec3(1.0, 0.36, 0.02), smoothstep(-0.05, 0.2, up)), vec3(1.0, 0.06, 0.005), smoothstep(0.3, 1.0, up));
+  }
+  if (material == SCARF) {
+    vec2 f = fract(vec2(atan(p.x, p.z) * 4.0, p.y * 5.0)) - 0.5;
+    skin.tint = mix(skin.tint, vec3(0.75), smoothstep(0.20, 0.14, length(f)));
+  }
+  if (material == WOOD) skin.tint *= 0.75 + 0.4 * noise(p * vec3(30.0, 5.0, 30.0));
+}
+
+// Tiles of a night kitchen under its hood, and the steam of what is in the pan.
+vec3 backdrop(vec2 uv) {
+  vec3 tint = mix(LIGHT_A, LIGHT_B, smoothstep(-0.7, 0.7, uv.x));
+  vec2 q = uv * vec2(5.0, 10.0);
+  q.x += 0.5 * mod(floor(q.y), 2.0);
+  vec2 f = abs(fract(q) - 0.5);
+  float joint = smoothstep(0.47, 0.49, f.x) + smoothstep(0.44, 0.48, f.y);
+  float own_ = hash(ivec2(floor(q)) + 60);
+  vec3 c = (vec3(0.010, 0.012, 0.020) + tint * (0.045 + 0.03 * own_)) * (0.5 + 0.9 * smoothstep(0.45, -0.30, f.y + 0.3 * f.x));
+  c *= 1.0 - 0.7 * min(joint, 1.0);
+  c += vec3(0.55, 0.20, 0.05) * 0.50 * exp(-3.2 * dot(uv - vec2(-0.48, -0.42), uv - vec2(-0.48, -0.42)));
+  c += vec3(0.02, 0.50, 0.16) * 0.35 * exp(-5.0 * dot(uv - vec2(-0.48, 0.14), uv - vec2(-0.48, 0.14)));
+  return c;
+}
+
+vec3 air(vec2 uv) {
+  vec2 q = uv - vec2(-0.46, -0.20);
+  float wisp = fractalNoise(vec3(q.x * 4.0 + 0.6 * sin(q.y * 5.0), q.y * 2.2, 2.0));
+  float steam = smoothstep(0.42, 0.75, wisp) * exp(-9.0 * pow(q.x + 0.10 * sin(q.y * 7.0), 2.0)) * smoothstep(-0.05, 0.15, q.y) * smoothstep(0.85, 0.3, q.y);
+  return vec3(0.30, 0.42, 0.36) * 0.30 * steam;
+}

@@ -1,0 +1,107 @@
+// Everybody reaches for it, and he will not let go.
+const vec3 STONE = vec3(0.0, -1.82, 0.95);
+const float GIRDLE = 1.5;
+const float EIGHTH = 0.7853982;
+
+// x: within its eighth of the cut, y: in the eighths between.
+vec2 facetAngles(vec2 at) {
+  float around = (fract(atan(at.x, at.y) / EIGHTH) - 0.5) * EIGHTH;
+  return length(at) * vec2(cos(around), cos(0.5 * EIGHTH - abs(around)));
+}
+
+float diamond(vec3 q) {
+  vec2 x = facetAngles(q.xz);
+  float d = max(x.x - GIRDLE, q.y - 0.45 * GIRDLE);
+  d = max(d, max(0.66 * x.x + 0.75 * q.y, 0.60 * x.y + 0.80 * q.y - 0.015) - 0.68 * GIRDLE);
+  return max(d, max(0.70 * x.x - 0.714 * q.y, 0.74 * x.y - 0.673 * q.y - 0.02) - 0.71 * GIRDLE) - 0.015;
+}
+
+vec3 toStone(vec3 p) {
+  vec3 q = p - STONE;
+  q.xy = turn(0.08) * q.xy;
+  q.yz = turn(-0.20) * q.yz;
+  q.xz = turn(0.25) * q.xz;
+  return q;
+}
+
+// The back of a hand under its glove.
+float softHand(vec3 q, float curl) {
+  return blend(openHand(q, curl), ellipsoid(q - vec3(0.0, -0.04, -0.02), vec3(0.34, 0.37, 0.20)), 0.08);
+}
+
+// A hand that comes in from outside the picture.
+vec2 thief(vec3 p, vec3 from, vec3 hand, float side, float lean) {
+  vec3 along = normalize(hand - from);
+  vec3 wrist = hand - 0.45 * along;
+  float arm_ = rod(p, from, wrist - 0.1 * along, 0.42, 0.28);
+  if (arm_ > 1.6) return vec2(arm_ - 0.8, THIEF);
+  float beyond = dot(p - wrist, along);
+  float radial = length(p - wrist - along * beyond);
+  if (detail != ROUGH) arm_ -= 0.04 * swell(beyond * 8.0 + p.y * 3.0) ;
+  float cuff = max(abs(radial - 0.21) - 0.03, abs(beyond + 0.04) - 0.11) - 0.02;
+  vec2 result = vec2(min(arm_, cuff) * 0.9, THIEF);
+  vec3 q = p - hand;
+  q.x *= -side;
+  q.xy = turn(1.5708 + lean) * q.xy;
+  return nearer(result, vec2(min(softHand(q, 0.30), rod(p, wrist - 0.1 * along, hand - 0.25 * along, 0.14, 0.14)), RUBBER));
+}
+
+vec2 own(vec3 p, vec3 h) {
+  vec2 result = trunk(p);
+  vec3 m = vec3(abs(p.x), p.yz);
+  float far = length(p - STONE) - 1.75;
+  result = nearer(result, vec2(far > 0.3 ? far : diamond(toStone(p)) * 0.9, DIAMOND));
+  vec3 c = vec3(1.08, -2.06 - 0.16 * sign(p.x), 2.22);
+  result = nearer(result, sleeve(m, vec3(0.95, -1.86, -0.12), vec3(2.30, -2.35, 1.00), vec3(1.66, -2.10, 1.98)));
+  vec3 q = vec3(c.y - p.y, c.x - m.x, c.z - p.z) / 1.15;
+  q.xy = turn(-0.22) * q.xy;
+  q.yz = turn(0.30) * q.yz;
+  result = nearer(result, vec2((length(q) > 1.3 ? length(q) - 1.0 : softHand(q, 0.20)) * 1.15, GLOVE));
+  result = nearer(result, leg(m, vec3(0.42, -3.15, -0.05), vec3(0.80, -4.20, 0.25), vec3(0.90, -5.55, 0.05), 0.4, 0.0));
+  result = nearer(result, vec2(rod(m, vec3(0.0, -3.30, -0.08), vec3(0.34, -3.32, -0.08), 0.50, 0.50), TROUSERS));
+  result = nearer(result, thief(p, vec3(-5.2, -0.4, 0.9), vec3(-2.25, -0.78, 1.35), -1.0, 0.15));
+  result = nearer(result, thief(p, vec3(-5.2, -4.4, 1.2), vec3(-2.35, -3.05, 1.70), -1.0, -0.38));
+  result = nearer(result, thief(p, vec3(5.2, -0.9, 0.9), vec3(2.35, -1.15, 1.55), 1.0, 0.08));
+  return nearer(result, thief(p, vec3(5.2, -4.6, 1.2), vec3(2.20, -3.25, 1.65), 1.0, -0.42));
+}
+
+void dye(inout Skin skin, float material, vec3 p, vec3 h) {
+  if (material != DIAMOND) return;
+  vec3 q = toStone(p);
+  float around = atan(q.x, q.z) / EIGHTH;
+  vec2 x = facetAngles(q.xz);
+  bool isBetween = q.y > 0.0 ? 0.60 * x.y + 0.80 * q.y - 0.015 > 0.66 * x.x + 0.75 * q.y : 0.74 * x.y - 0.673 * q.y - 0.02 > 0.70 * x.x - 0.714 * q.y;
+  int facet = int(floor(isBetween ? around + 0.5 : around)) * 4 + (isBetween ? 2 : 0) + (q.y > 0.0 ? 1 : 0);
+  // What shines through from the other side is broken into splinters.
+  vec3 r = q * vec3(2.2, 1.6, 2.2) + float(facet) * 1.7;
+  float splinter = hash(ivec2(int(floor(r.x + r.y)), facet)) * 0.6 + hash(ivec2(int(floor(r.x * 1.3 - r.y * 1.7)), facet + 90)) * 0.6;
+  float bright = 0.25 * hash(ivec2(facet, 7)) + 0.55 * splinter;
+  vec3 ice = mix(vec3(0.005, 0.08, 0.36), vec3(0.20, 0.72, 1.0), bright);
+  ice = mix(ice, vec3(0.85, 0.30, 0.80), 0.55 * step(0.80, hash(ivec2(facet, 23)) * 0.5 + splinter * 0.5));
+  skin.tint = ice * (0.5 + 0.5 * bright) + vec3(0.6) * step(1.08, splinter);
+  skin.glow = 0.68;
+}
+
+// The dark is cut as well.
+vec3 backdrop(vec2 uv) {
+  vec3 tint = mix(LIGHT_A, LIGHT_B, smoothstep(-0.8, 0.8, uv.x));
+  vec2 q = uv * 3.2;
+  q.x += 0.5 * q.y;
+  vec2 cell = floor(q), f = fract(q);
+  float side = step(1.0, f.x + f.y);
+  float own_ = hash(ivec2(cell) + ivec2(20, 20 + int(side) * 31));
+  float edge = min(min(min(f.x, 1.0 - f.x), min(f.y, 1.0 - f.y)), abs(f.x + f.y - 1.0) * 0.7);
+  float reach = length(uv - vec2(0.0, -0.05));
+  vec3 c = tint * (0.025 + 0.12 * own_ * own_) * (0.35 + 0.9 * exp(-1.2 * reach));
+  c += tint * 0.05 * smoothstep(0.025, 0.008, edge) * exp(-0.8 * reach);
+  return c + mix(tint, vec3(0.6, 0.9, 1.0), 0.5) * 0.22 * exp(-3.0 * reach);
+}
+
+float star(vec2 q, float size) {
+  q = abs(q) / size;
+  return clamp(0.020 / (q.x * q.y + 0.012) - 0.25, 0.0, 1.6) * smoothstep(0.9, 0.1, length(q));
+}
+
+vec3 air(vec2 uv) {
+  return vec3(0.9, 0.97, 1.0) * (star(uv - vec2(0.25, -0.05), 0.16) + 0.8 * star(uv - vec2(-0.22, -0.32), 0.10) + 0.6 * star(uv - vec2(-0.33, 0.0), 0.08));
+}

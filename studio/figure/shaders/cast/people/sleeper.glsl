@@ -1,0 +1,149 @@
+// The market falls down the wall behind him. His mask is wide awake; he is not.
+vec2 nightcap(vec3 h) {
+  vec3 q = h - vec3(0.04, 0.46, -0.10);
+  q.xy = turn(-0.16) * q.xy;
+  float far = length(q - vec3(0.5, 0.2, 0.0)) - 1.9;
+  if (far > 0.3) return vec2(far, CAP);
+  float d = ellipsoid(q - vec3(0.0, 0.02, 0.0), vec3(0.74, 0.66, 0.78));
+  d = blend(d, rod(q, vec3(0.10, 0.45, -0.05), vec3(0.80, 0.66, 0.0), 0.42, 0.27), 0.25);
+  d = blend(d, rod(q, vec3(0.80, 0.66, 0.0), vec3(1.22, 0.02, 0.15), 0.26, 0.13), 0.18);
+  d -= 0.03 * swell(q.x * 7.0 + q.y * 4.0);
+  vec2 result = vec2(max(d, -0.02 - q.y + 0.2 * step(0.85, q.x) * -4.0) * 0.85, CAP);
+  vec3 b = q - vec3(1.27, -0.18, 0.18);
+  result = nearer(result, vec2((length(b) - 0.22 - 0.05 * noise(b * 16.0)) * 0.8, FLEECE));
+  float roll = ringY(q * vec3(1.0, 1.0, 0.96), 0.72, 0.155) - 0.05 * noise(q * 15.0);
+  return nearer(result, vec2(roll * 0.85, FLEECE));
+}
+
+// The outline of a sleeping mask, in skull space.
+float maskAt(vec2 c) {
+  float lobe = length(vec2(abs(c.x) - 0.25, (c.y - 0.02) * 1.12)) - 0.25;
+  return min(blend(lobe, abs(c.y - 0.06) - 0.13 + 0.3 * max(abs(c.x) - 0.2, 0.0), 0.10), abs(c.y - 0.07) - 0.06);
+}
+
+vec2 mask(vec3 h) {
+  vec3 c = toSkull(h);
+  float shell = abs(ellipsoid(c - vec3(0.0, 0.08, -0.05), vec3(0.665, 0.62, 0.735))) - 0.045;
+  float d = max(shell, maskAt(c.xy) - (c.z < 0.15 ? 0.0 : 0.02));
+  if (c.z < 0.1) d = max(shell, abs(c.y - 0.07) - 0.06);
+  return vec2((d - 0.015) * 0.8 * SKULL_SCALE, MASK);
+}
+
+float puffs(vec2 at) {
+  vec2 f = abs(fract(at) - 0.5) * 2.0;
+  return 0.13 * sqrt(max((1.0 - f.x * f.x) * (1.0 - f.y * f.y), 0.0));
+}
+
+// Zipped to the edge of the sheet.
+vec2 bed(vec3 p) {
+  float top = -2.72 - 0.10 * (p.z - 0.6);
+  vec3 q = p - vec3(0.0, -3.75, 1.9);
+  float d = block(q, vec3(3.5, 1.05, 1.75), 0.5);
+  vec3 m = vec3(abs(p.x), p.yz);
+  d = blend(d, rod(m, vec3(0.45, -3.0, 0.4), vec3(0.62, -2.75, 2.2), 0.45, 0.50), 0.5);
+  if (detail != ROUGH && d < 0.4) d -= puffs(vec2(p.x / 1.0 + 0.5, p.z / 0.9)) * smoothstep(-3.6, -3.0, p.y);
+  vec2 result = vec2(d * 0.75, QUILT);
+  vec3 r = p - vec3(0.0, -2.66, 0.62);
+  float edge = length(vec2(max(abs(r.x) - 3.2, 0.0), length(r.yz + vec2(-0.10 * exp(-1.2 * r.x * r.x), 0.0)) )) - 0.24;
+  if (detail != ROUGH) edge -= 0.03 * swell(p.x * 5.0 + 2.0 * sin(p.x * 2.0));
+  result = nearer(result, vec2(edge * 0.85, SHEET));
+  float cell = abs(fract(p.x / 0.20 + (r.z > 0.42 ? 0.5 : 0.0)) - 0.5) * 0.20;
+  float tooth = max(max(abs(r.z - 0.42) - 0.12, abs(d + 0.06) - 0.10), max(cell - 0.055, abs(p.x) - 3.2));
+  result = nearer(result, vec2((tooth - 0.01) * 0.7, ZIP));
+  // Pillow and headboard.
+  vec3 w = p - vec3(0.0, -0.45, -0.95);
+  float pinch = 0.22 * pow(abs(w.x) / 2.1, 3.0) + 0.18 * pow(abs(w.y) / 1.25, 3.0);
+  float pillow = block(w, vec3(2.1 - 0.16 * w.y * w.y, 1.25 - 0.08 * w.x * w.x, 0.46 - pinch), 0.30);
+  if (detail != ROUGH && pillow < 0.3) pillow -= 0.05 * swell(w.x * 2.6 + w.y * 3.4) * swell(w.y * 4.0 - w.x);
+  result = nearer(result, vec2(pillow * 0.8, SHEET));
+  vec3 b = p - vec3(0.0, -3.35, -1.65);
+  float board = block(b - vec3(0.0, -0.20 * cos(b.x * 0.5), 0.0), vec3(3.3, 2.35, 0.18), 0.16);
+  result = nearer(result, vec2(board * 0.9, BOARD));
+  return nearer(result, vec2(length(vec2(abs(abs(b.x) - 3.3) - 0.02, b.z)) - 0.17 + max(b.y - 2.5, 0.0), ZIP));
+}
+
+vec2 alarm(vec3 p) {
+  vec3 q = p - vec3(2.72, -1.98, 0.85);
+  q.xy = turn(0.14) * q.xy;
+  float far = length(q) - 1.0;
+  if (far > 0.3) return vec2(far, ALARM);
+  vec2 result = vec2(drumY(q.xzy, 0.50, 0.16) - 0.05, ALARM);
+  result = nearer(result, vec2(drumY(q.xzy - vec3(0.0, 0.17, 0.0), 0.41, 0.05), DIAL));
+  vec3 m = vec3(abs(q.x), q.yz);
+  result = nearer(result, vec2(ellipsoid(m - vec3(0.33, 0.56, 0.0), vec3(0.23, 0.19, 0.19)), ZIP));
+  result = nearer(result, vec2(rod(m, vec3(0.2, -0.4, 0.0), vec3(0.36, -0.66, 0.0), 0.07, 0.06), ZIP));
+  float hands = min(rod(q, vec3(0.0, 0.0, 0.24), vec3(0.0, 0.27, 0.24), 0.03, 0.03), rod(q, vec3(0.0, 0.0, 0.24), vec3(0.18, -0.10, 0.24), 0.035, 0.035));
+  return nearer(result, vec2(hands, MASK));
+}
+
+vec2 own(vec3 p, vec3 h) {
+  vec2 result = trunk(p);
+  vec3 m = vec3(abs(p.x), p.yz);
+  result = nearer(result, sleeve(m, vec3(0.95, -1.80, -0.12), vec3(2.02, -0.95, 0.15), vec3(1.22, -0.10, -0.30)));
+  result = nearer(result, vec2(rod(m, vec3(1.16, -0.02, -0.34), vec3(0.55, 0.20, -0.62), 0.17, 0.22), GLOVE));
+  result = nearer(result, nightcap(h));
+  result = nearer(result, mask(h));
+  result = nearer(result, bed(p));
+  result = nearer(result, alarm(p));
+  // What comes of a deep sleep.
+  vec3 c = toSkull(h) - vec3(0.42, -0.36, 1.04);
+  return nearer(result, vec2(blend(length(c) - 0.27, rod(c, vec3(-0.36, 0.12, -0.36), vec3(0.0), 0.03, 0.10), 0.05) * SKULL_SCALE, BUBBLE));
+}
+
+void dye(inout Skin skin, float material, vec3 p, vec3 h) {
+  if (material == CAP) {
+    vec3 q = h - vec3(0.04, 0.46, -0.10);
+    skin.tint = mix(skin.tint, vec3(0.60, 0.56, 0.62), smoothstep(0.44, 0.50, abs(fract((q.y * 0.75 + q.x * 0.45) * 2.6) - 0.5) * 2.0));
+  }
+  if (material == QUILT) {
+    vec2 at = vec2(p.x / 1.0 + 0.5, p.z / 0.9);
+    float odd = mod(floor(at.x) + floor(at.y), 2.0);
+    skin.tint = mix(skin.tint, vec3(0.32, 0.015, 0.14), odd);
+  }
+  if (material == BUBBLE) {
+    vec3 c = toSkull(h) - vec3(0.42, -0.36, 1.04);
+    float rim_ = smoothstep(0.10, 0.26, length(c.xy));
+    skin.tint = mix(vec3(0.10, 0.28, 0.40), vec3(0.55, 0.90, 1.0), rim_);
+  }
+  if (material == DIAL) {
+    float around = abs(fract(atan(p.x - 2.72, p.y + 1.98) / 6.2831853 * 12.0) - 0.5);
+    if (around > 0.40 && length(p.xy - vec2(2.72, -1.98)) > 0.30) skin.tint *= 0.05;
+  }
+  if (material != MASK) return;
+  vec3 c = toSkull(h);
+  if (c.z < 0.2) return;
+  // Painted on: nobody is to know.
+  vec2 e = vec2(abs(c.x) - 0.245, c.y - 0.01);
+  float eye = max(length(e * vec2(0.95, 1.15)) - 0.165, dot(e - vec2(0.0, 0.10), normalize(vec2(-0.35, 1.0))));
+  if (eye < 0.0) {
+    float far = length(e - vec2(0.02, -0.02));
+    skin = Skin(far < 0.055 ? vec3(0.005) : far < 0.075 ? vec3(0.02, 0.25, 0.01) : vec3(0.06, 0.85, 0.03), 0.0, 0.3, 0.0, far < 0.055 ? 0.02 : 0.9);
+    if (length(e - vec2(0.05, 0.02)) < 0.022) skin = Skin(vec3(0.9), 0.0, 0.3, 0.0, 1.0);
+  }
+  if (abs(maskAt(c.xy) + 0.03) < 0.010) skin.tint = vec3(0.80, 0.50, 0.10);
+}
+
+vec2 corner(int i) {
+  vec2[7] at = vec2[7](vec2(-1.05, 0.62), vec2(-0.80, 0.50), vec2(-0.66, 0.56), vec2(-0.42, 0.36), vec2(0.50, 0.30), vec2(0.70, 0.02), vec2(1.05, -0.30));
+  return at[i];
+}
+
+// A wall that is one screen.
+vec3 backdrop(vec2 uv) {
+  vec3 c = mix(vec3(0.055, 0.004, 0.012), vec3(0.012, 0.004, 0.030), smoothstep(-0.2, 0.9, uv.y + 0.3 * uv.x));
+  vec2 f = abs(fract(uv * 4.5) - 0.5);
+  c += vec3(0.30, 0.015, 0.04) * 0.22 * smoothstep(0.485, 0.497, max(f.x, f.y));
+  float line = 1e3, under = -1.0;
+  for (int i = 0; i < 6; i++) {
+    vec2 s = corner(i), e = corner(i + 1);
+    line = min(line, segment(uv, s, e));
+    if (uv.x >= s.x && uv.x < e.x) under = mix(s.y, e.y, (uv.x - s.x) / (e.x - s.x)) - uv.y;
+  }
+  c += vec3(0.55, 0.01, 0.05) * 0.20 * step(0.0, under) * exp(-2.0 * max(under, 0.0));
+  c += vec3(1.0, 0.03, 0.09) * 0.35 * exp(-13.0 * line);
+  c = mix(c, vec3(1.0, 0.10, 0.16) * 0.9, smoothstep(0.024, 0.016, line));
+  float at = floor(uv.x * 11.0);
+  float bar = -0.62 + 0.35 * hash(ivec2(int(at), 41));
+  c += vec3(0.5, 0.01, 0.05) * 0.22 * step(uv.y, bar) * smoothstep(0.42, 0.36, abs(fract(uv.x * 11.0) - 0.5));
+  return c;
+}

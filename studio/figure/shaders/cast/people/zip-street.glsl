@@ -1,0 +1,168 @@
+// Somebody has unzipped the street: rows of gold teeth from kerb to horizon, and what shines below it.
+const float ROAD = -2.4;
+const float PARTED = -4.5;
+
+// Half the width of the gap: it opens towards the viewer.
+float gapAt(float z) {
+  return 0.10 + 1.75 * pow(clamp((z - PARTED) / 13.0, 0.0, 1.0), 1.25);
+}
+
+vec2 teeth_(vec3 p) {
+  if (p.y - ROAD > 0.5) return vec2(p.y - ROAD - 0.3, ZIP);
+  float side = p.x < 0.0 ? -1.0 : 1.0;
+  bool isShut = p.z < PARTED;
+  float x = abs(p.x) - (isShut ? 0.0 : gapAt(p.z) - 0.10);
+  const float PITCH = 0.92;
+  float at = p.z / PITCH + (side > 0.0 ? 0.5 : 0.0);
+  float cell = (fract(at) - 0.5) * PITCH;
+  vec3 q = vec3(x - 0.34, p.y - ROAD - 0.02, cell);
+  float d = block(q, vec3(0.42, 0.15, 0.24), 0.08);
+  d = min(d, block(q + vec3(0.40, 0.0, 0.0), vec3(0.12, 0.19, 0.30), 0.10));
+  vec2 result = vec2(d * 0.75, ZIP);
+  float tape = max(abs(x - 0.75) - 0.62, abs(q.y + 0.05) - 0.08) - 0.03;
+  result = nearer(result, vec2(tape * 0.75, TAPE));
+  float stitch = max(max(abs(abs(x - 1.12) - 0.10) - 0.035, abs(fract(p.z / 0.5) - 0.5) * 0.5 - 0.17), abs(q.y - 0.06) - 0.03);
+  return nearer(result, vec2(stitch * 0.7, THREAD));
+}
+
+// What it was opened with.
+vec2 puller(vec3 p) {
+  vec3 q = p - vec3(0.0, ROAD + 0.62, PARTED + 0.6);
+  float far = length(q - vec3(0.0, 0.7, 0.6)) - 3.6;
+  if (far > 0.4) return vec2(far, GOLD);
+  vec3 s = vec3(q.x, -q.z, q.y) / 9.0;
+  float body = sliderBody(s) * 9.0;
+  vec3 t = q - vec3(0.0, 0.75, 0.45);
+  t.yz = turn(0.42) * t.yz;
+  float tab = block(t - vec3(0.0, 1.18, 0.0), vec3(0.46 + 0.16 * smoothstep(0.4, 2.2, t.y), 1.28, 0.15), 0.13);
+  tab = carve(tab, block(t - vec3(0.0, 1.85, 0.0), vec3(0.30, 0.32, 0.6), 0.16), 0.05);
+  tab = carve(tab, length(t.xy - vec2(0.0, 0.25)) - 0.17, 0.04);
+  return vec2(min(body, tab) * 0.85, GOLD);
+}
+
+// A row of houses along the street; m.x is the way from its middle.
+vec2 houses(vec3 p) {
+  float side = p.x < 0.0 ? 0.0 : 1.0;
+  vec3 m = vec3(abs(p.x), p.yz);
+  const float DEEP = 5.0;
+  vec2 result = vec2(1e3, WALL);
+  float own_ = floor(m.z / DEEP);
+  for (int i = -1; i <= 1; i++) {
+    float n = own_ + float(i);
+    float pick = hash(ivec2(int(n) + 50, int(side)));
+    float back = 5.2 + 1.2 * pick;
+    vec3 q = m - vec3(back + 4.0, ROAD + 4.0 + 5.0 * pick, (n + 0.5) * DEEP);
+    result = nearer(result, vec2(block(q, vec3(4.0, 4.0 + 5.0 * pick, DEEP * 0.5 - 0.15), 0.08), WALL));
+    // A sign across each front, and an awning.
+    vec3 sign = m - vec3(back - 0.55, ROAD + 3.2 + 3.2 * fract(pick * 7.0), (n + 0.3) * DEEP);
+    float board = block(sign, vec3(0.50, 1.15, 0.12), 0.08);
+    result = nearer(result, vec2(board, STEEL));
+    result = nearer(result, vec2(block(sign - vec3(0.0, 0.0, 0.10), vec3(0.40, 1.04, 0.06), 0.04), pick < 0.5 ? SIGN : LURE));
+    vec3 roof = m - vec3(back - 0.35, ROAD + 2.0, (n + 0.5) * DEEP);
+    roof.xy = turn(-0.35) * roof.xy;
+    result = nearer(result, vec2(block(roof, vec3(0.75, 0.06, 1.9), 0.05), AWNING));
+  }
+  result = nearer(result, vec2(block(m - vec3(7.9, ROAD + 0.06, 0.0), vec3(3.4, 0.10, 60.0), 0.08), KERB));
+  return vec2(result.x * 0.9, result.y);
+}
+
+vec2 own(vec3 p, vec3 h) {
+  vec2 result = teeth_(p);
+  result = nearer(result, puller(p));
+  return nearer(result, houses(p));
+}
+
+void dye(inout Skin skin, float material, vec3 p, vec3 h) {
+  if (material == WALL) {
+    bool isSide = fract(p.z / 5.0) > 0.03 && fract(p.z / 5.0) < 0.97;
+    vec2 q = isSide ? p.zy * vec2(1.25, 1.1) : p.xy * vec2(1.25, 1.1);
+    vec2 f = abs(fract(q) - 0.5);
+    float lit = hash(ivec2(floor(q)) + ivec2(p.x < 0.0 ? 7 : 70, 3));
+    float pane = smoothstep(0.30, 0.24, f.x) * smoothstep(0.34, 0.28, f.y);
+    if (pane > 0.5 && lit > 0.62 && p.y > ROAD + 2.4) {
+      skin.tint = mix(vec3(1.0, 0.42, 0.10), lit > 0.86 ? LIGHT_B : LIGHT_A, step(0.74, lit));
+      skin.glow = 0.55 * (lit - 0.45) * pane * exp(-0.02 * max(-p.z, 0.0));
+    } else skin.tint *= mix(1.0, 0.35, pane);
+  }
+  if (material == SIGN || material == LURE) {
+    vec2 q = vec2(p.x, p.y);
+    // Strokes of a script that nobody reads.
+    vec2 cell = floor(q * vec2(4.6, 4.6));
+    vec2 f = abs(fract(q * 4.6) - 0.5);
+    float pick = hash(ivec2(cell) + ivec2(int(floor(p.z)) * 5, 9));
+    float stroke = smoothstep(0.42, 0.34, pick < 0.5 ? f.x : f.y) * step(0.30, pick);
+    skin.glow *= 0.10 + 0.80 * stroke;
+  }
+  if (material == AWNING) skin.tint *= mix(0.35, 1.0, step(0.5, fract(p.z * 1.4)));
+  if (material == GROUND) {
+    vec2 w = p.xz;
+    skin.tint *= 0.6 + 0.5 * noise(vec3(w * 1.6, 2.0));
+    float open = abs(p.x) - gapAt(p.z);
+    if (p.z > PARTED && open < 0.0) {
+      float deep = clamp(-open / 1.4, 0.0, 1.0);
+      skin.tint = mix(vec3(1.0, 0.06, 0.42), vec3(1.0, 0.36, 0.05), deep);
+      skin.glow = 0.75 - 0.25 * deep;
+    }
+  }
+}
+
+Skin skinOf(float material);
+
+// Wet asphalt: what stands on it is in it once more.
+vec3 mirrored(vec3 from, vec3 ray) {
+  float t = 0.2;
+  for (int i = 0; i < 48; i++) {
+    vec3 p = from + ray * t;
+    vec2 step_ = map(p);
+    if (step_.x < 0.01 * t) {
+      Skin skin = skinOf(step_.y);
+      DYE(skin, step_.y, p, p);
+      return skin.tint * (skin.glow > 0.0 ? skin.glow : 0.05) * exp(-0.03 * t);
+    }
+    t += step_.x;
+    if (t > 40.0) break;
+  }
+  return vec3(0.0);
+}
+
+// The far end of the street: towers before a low glow.
+vec3 sky(vec3 ray) {
+  vec2 s = ray.xy / -ray.z * ZOOM;
+  vec3 tint = mix(LIGHT_A, LIGHT_B, smoothstep(-0.7, 0.7, s.x));
+  vec3 c = vec3(0.010, 0.003, 0.028) + mix(vec3(1.0, 0.10, 0.50), tint, 0.3) * 0.42 * exp(-2.6 * max(s.y + 0.25, 0.0));
+  for (int i = 2; i >= 0; i--) {
+    float wide = 0.085 + 0.03 * float(i);
+    float at = floor(s.x / wide + 0.37 * float(i));
+    float pick = hash(ivec2(int(at) + 30, i));
+    float roof = -0.20 + 0.13 * float(i) + 0.50 * pick * pick + 0.10 * smoothstep(0.1, 0.5, abs(s.x));
+    if (s.y > roof) continue;
+    c = vec3(0.016, 0.004, 0.034) + tint * (0.012 + 0.030 * float(i));
+    vec2 cell = vec2(fract(s.x / wide + 0.37 * float(i)) * 5.0, s.y * 34.0);
+    float lit = hash(ivec3(int(at) * 7 + int(floor(cell.x)), int(floor(cell.y)), i));
+    vec2 f = abs(fract(cell) - 0.5);
+    c += mix(vec3(1.0, 0.5, 0.2), tint, step(0.9, lit)) * 0.30 * step(0.78, lit) * smoothstep(0.34, 0.26, f.x) * smoothstep(0.34, 0.26, f.y);
+  }
+  return c;
+}
+
+vec3 backdrop(vec2 uv) {
+  vec3 ray = rayAt(uv);
+  float far = groundAt(ray, ROAD);
+  if (far < 0.0) return sky(ray);
+  vec3 at = CAMERA + ray * far;
+  bool isOpen = at.z > PARTED && abs(at.x) < gapAt(at.z);
+  vec3 c = groundColour(ray, far);
+  if (!isOpen) {
+    vec2 ripple = vec2(noise(vec3(at.xz * 2.2, 4.0)), noise(vec3(at.zx * 2.6, 9.0))) - 0.5;
+    vec3 bounce = normalize(vec3(ray.x + 0.10 * ripple.x, -ray.y + 0.03 * ripple.y, ray.z));
+    c += mirrored(at, bounce) * (0.25 + 0.75 * smoothstep(0.45, 0.65, noise(vec3(at.xz * 0.55, 1.0))));
+    c += vec3(1.0, 0.10, 0.45) * 0.16 * exp(-1.1 * max(abs(at.x) - gapAt(at.z), 0.0)) * smoothstep(PARTED - 1.0, 4.0, at.z);
+  }
+  return mix(c, sky(vec3(ray.x, -1.4 * ray.y, ray.z)) * 0.6, 1.0 - exp(-0.00035 * max(far - 20.0, 0.0) * max(far - 20.0, 0.0)));
+}
+
+// Light stands over the gap.
+vec3 air(vec2 uv) {
+  float beam = exp(-18.0 * uv.x * uv.x) * smoothstep(-0.9, -0.2, uv.y) * smoothstep(0.7, -0.2, uv.y);
+  return vec3(1.0, 0.14, 0.50) * 0.07 * beam;
+}

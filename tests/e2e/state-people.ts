@@ -1,0 +1,76 @@
+/** Three visitors with accounts and what they have put on the site: whose states pages are looked at in. */
+import type { APIRequestContext, Cookie } from "@playwright/test";
+import { buildMeme } from "../support/pictures.ts";
+import { test as base, expect } from "./site.ts";
+import { createName, PASSWORD } from "./villain.ts";
+
+export const TITLE = "Paper crown, worn once";
+export const PICTURE_TITLE = "Meme";
+const NEXT_YEAR = new Date().getFullYear() + 1;
+
+export interface People {
+  /** Has things everywhere; the newcomer has nothing anywhere, and the warden the keys. */
+  cookies: Record<"member" | "newcomer" | "warden", Cookie[]>;
+  member: string;
+  meetupId: string;
+  listingId: string;
+}
+
+async function postThings(request: APIRequestContext, origin: string) {
+  const post = async (url: string, data: object) => {
+    const answer = await request.post(url, { headers: { origin }, data });
+    expect(answer.ok(), `${url} answered ${answer.status()}`).toBe(true);
+    return answer.json();
+  };
+  const { user } = await (await request.get("/api/auth/me")).json();
+  await post("/api/actions/track", { userId: user.id, actionType: "tweet" });
+  await post(`/api/users/${user.id}/content`, await buildMeme());
+  const { content } = await post(`/api/users/${user.id}/content`, {
+    contentType: "tweet",
+    title: TITLE,
+    content: `${TITLE}: my bags are zipped.`,
+  });
+  await post("/api/wall", { contentItemId: content.id });
+  const { listing } = await post("/api/market/listings", {
+    title: TITLE,
+    description: "Send first.",
+    category: "merch",
+  });
+  const meetup = { title: TITLE, description: "Bring a marker.", city: "Tokyo", country: "Japan", capacity: 12 };
+  const when = { eventAt: `${NEXT_YEAR}-03-01T20:30`, timeZone: "Asia/Tokyo", tags: ["IRL-sticker-run"] };
+  const posted = await post("/api/meetups", { ...meetup, ...when });
+  return { meetupId: posted.meetup.id, listingId: listing.id };
+}
+
+export const test = base.extend<object, { people: People }>({
+  people: [
+    async ({ site: { origin }, playwright }, use) => {
+      const open = async (url: string, username: string, password: string) => {
+        const request = await playwright.request.newContext({ baseURL: origin });
+        expect((await request.post(url, { headers: { origin }, data: { username, password } })).ok()).toBe(true);
+        return request;
+      };
+      const member = createName();
+      const requests = {
+        member: await open("/api/users/register", member, PASSWORD),
+        newcomer: await open("/api/users/register", createName(), PASSWORD),
+        warden: await open("/api/auth/login", "warden", "keys-of-the-house"),
+      };
+      const things = await postThings(requests.member, origin);
+      const report = { type: "listing", refId: things.listingId, reason: "Took my money and left" };
+      expect((await requests.newcomer.post("/api/report", { headers: { origin }, data: report })).ok()).toBe(true);
+      const readCookies = async (request: APIRequestContext) => (await request.storageState()).cookies;
+      await use({
+        cookies: {
+          member: await readCookies(requests.member),
+          newcomer: await readCookies(requests.newcomer),
+          warden: await readCookies(requests.warden),
+        },
+        member,
+        ...things,
+      });
+      for (const request of Object.values(requests)) await request.dispose();
+    },
+    { scope: "worker" },
+  ],
+});
