@@ -4,6 +4,7 @@ import { tones as de } from "./tweets/de/tones.catalog.ts";
 import { tones as en } from "./tweets/en/tones.catalog.ts";
 import { tones as es } from "./tweets/es/tones.catalog.ts";
 import { tones as fr } from "./tweets/fr/tones.catalog.ts";
+import { tones as hi } from "./tweets/hi/tones.catalog.ts";
 import { tones as ja } from "./tweets/ja/tones.catalog.ts";
 import { tones as pt } from "./tweets/pt/tones.catalog.ts";
 import { tones as ru } from "./tweets/ru/tones.catalog.ts";
@@ -12,7 +13,7 @@ import { tones as ru } from "./tweets/ru/tones.catalog.ts";
 export const voice: CommunityVoice = {
   persona: "a comic-book villain",
   pictures: "A hooded comic-book reaper villain in a neon night city, ink print look, dark violet, magenta and gold.",
-  tweets: { ar, de, en, es, fr, ja, pt, ru },
+  tweets: { ar, de, en, es, fr, hi, ja, pt, ru },
   templateCalls: {
     "reaper-bullish-chart": ["bull", "green", "candle", "price", "pump", "up", "line"],
     "reaper-money-bags": ["bag", "cash", "rich", "stack", "vault", "wallet", "million"],
