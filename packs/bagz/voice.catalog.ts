@@ -4,6 +4,7 @@ import { tones as de } from "./tweets/de/tones.catalog.ts";
 import { tones as en } from "./tweets/en/tones.catalog.ts";
 import { tones as es } from "./tweets/es/tones.catalog.ts";
 import { tones as fr } from "./tweets/fr/tones.catalog.ts";
+import { tones as hi } from "./tweets/hi/tones.catalog.ts";
 import { tones as ja } from "./tweets/ja/tones.catalog.ts";
 import { tones as ko } from "./tweets/ko/tones.catalog.ts";
 import { tones as pt } from "./tweets/pt/tones.catalog.ts";
@@ -14,7 +15,7 @@ import { tones as zh } from "./tweets/zh/tones.catalog.ts";
 export const voice: CommunityVoice = {
   persona: "a comic-book villain",
   pictures: "A hooded comic-book reaper villain in a neon night city, ink print look, dark violet, magenta and gold.",
-  tweets: { ar, de, en, es, fr, ja, ko, pt, ru, zh },
+  tweets: { ar, de, en, es, fr, hi, ja, ko, pt, ru, zh },
   templateCalls: {
     "reaper-bullish-chart": ["bull", "green", "candle", "price", "pump", "up", "line"],
     "reaper-money-bags": ["bag", "cash", "rich", "stack", "vault", "wallet", "million"],
