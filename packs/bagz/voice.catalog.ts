@@ -1,12 +1,13 @@
 import type { CommunityVoice } from "#shared/community-voice.ts";
 import { tones as en } from "./tweets/en/tones.catalog.ts";
 import { tones as es } from "./tweets/es/tones.catalog.ts";
+import { tones as tr } from "./tweets/tr/tones.catalog.ts";
 
 /** How the community talks and draws where a machine does it. */
 export const voice: CommunityVoice = {
   persona: "a comic-book villain",
   pictures: "A hooded comic-book reaper villain in a neon night city, ink print look, dark violet, magenta and gold.",
-  tweets: { en, es },
+  tweets: { en, es, tr },
   templateCalls: {
     "reaper-bullish-chart": ["bull", "green", "candle", "price", "pump", "up", "line"],
     "reaper-money-bags": ["bag", "cash", "rich", "stack", "vault", "wallet", "million"],
