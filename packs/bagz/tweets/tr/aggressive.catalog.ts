@@ -492,8 +492,20 @@ export const aggressive: ToneOfVoice = {
       },
     },
     {
-      line: "“{topic}” mi dedin? {cevap}. {son}.",
+      line: "{hitap}, “{topic}” diyen sen misin? {cevap}. {son}.",
       slots: {
+        hitap: [
+          "Oradaki",
+          "Kenardaki",
+          "Maskeli",
+          "Pelerinli",
+          "Kaşı havada",
+          "Çok bilmiş",
+          "Gölgedeki",
+          "Balkondaki",
+          "Eldivenli",
+          "Kaçamak bakışlı",
+        ],
         cevap: [
           "Bir daha de, dik durarak",
           "Önce yutkun",

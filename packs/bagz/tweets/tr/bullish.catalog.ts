@@ -226,15 +226,15 @@ export const bullish: ToneOfVoice = {
           "Tarifini isteyen çok",
           "Eczanede bulunmaz",
           "Yan etkisi ıslık",
-          "Doktorum da katıldı",
+          "Doktorum tarifini not etti",
           "Reçetesiz, gürültüsüz",
         ],
       },
     },
     {
-      line: "{durum} mı? {cevap}. {ek}.",
+      line: "{durum}? {cevap}. {ek}.",
       slots: {
-        durum: ["Endişe", "Panik", "Telaş", "Uykusuzluk", "Plan değişikliği"],
+        durum: ["Endişe mi", "Panik mi", "Telaş mı", "Uykusuzluk mu", "Plan değişikliği mi"],
         cevap: [
           "Bizim sofrada öyle bir tabak yok",
           "Komşu apartmana sorun",
@@ -412,7 +412,7 @@ export const bullish: ToneOfVoice = {
         ],
         zit: ["Uzmanlar", "Ekrandakiler", "Karşı balkon", "Kahraman sendikası", "Başlık atanlar"],
         son: [
-          "Kekten onlara da ayırdım",
+          "Fazlasını onlara ayırdım",
           "Ekip de aynı kıvamda",
           "Herkes bildiği işi yapıyor",
           "Akşama geçer",
@@ -501,8 +501,20 @@ export const bullish: ToneOfVoice = {
       },
     },
     {
-      line: "Ekip toplandı, konu “{topic}”. {karar}. {son}.",
+      line: "{kim} toplandı, konu “{topic}”. {karar}. {son}.",
       slots: {
+        kim: [
+          "Ekip",
+          "Masa",
+          "Sabahçılar",
+          "Kapüşonlular",
+          "Mutfak tayfası",
+          "Kötüler meclisi",
+          "Çay komitesi",
+          "Bütün bina",
+          "Gece vardiyası",
+          "Çatı ekibi",
+        ],
         karar: [
           "Oybirliğiyle çay",
           "Karar defterine gülücük çizildi",
@@ -516,7 +528,7 @@ export const bullish: ToneOfVoice = {
           "Toplantı beş dakika, sohbet üç saat",
         ],
         son: [
-          "Böyle ekip dosta nasip",
+          "Böyle ekip dostlar başına",
           "Dışarıdan kahkaha diye duyulmuş",
           "Şüpheci tutanağı istedi, verdik",
           "Yarın da buradayız",
