@@ -34,7 +34,7 @@ export const aggressive: ToneOfVoice = {
           "Alkış tutup bir daha istedik",
         ],
         son: [
-          "Daha serti yok mu",
+          "Daha sertini getirin",
           "Kahramanların repertuarı bu kadar",
           "Isındık, şimdi ciddi başla",
           "İltifatın tarzı zayıf",
@@ -72,7 +72,7 @@ export const aggressive: ToneOfVoice = {
     {
       line: "Bir dahaki sefere {ne}. {neden}. {son}.",
       slots: {
-        ne: ["iki kişi gel", "hazırlıklı gel", "cesaretini bavula koyma", "lafını bilet ver", "dublörünü gönder"],
+        ne: ["iki kişi gel", "hazırlıklı gel", "cesaretini evde unutma", "lafını bagaja ver", "dublörünü gönder"],
         neden: [
           "Bu tur ısınmaydı",
           "Ekip daha ayağa kalkmadı",
@@ -103,7 +103,7 @@ export const aggressive: ToneOfVoice = {
         son: [
           "Bir daha dene, kameraya değil",
           "Buradayım, yer değiştirmedim",
-          "Sesin çatladı, su ister misin",
+          "Sesin çatladı, su verelim",
           "Kapüşon ciddi, yüz gülüyor",
           "Ayakkabını bağla da koş",
         ],
@@ -146,11 +146,11 @@ export const aggressive: ToneOfVoice = {
           "Hani o büyük hesaplaşma",
         ],
         cevap: [
-          "Buradayız, ışık altında",
-          "Elini kaldırsın, kalem verelim",
-          "Evet, cüretin büyük bedeni",
-          "İki dizesi aksıyor",
-          "Takvim açık, korkan sensin",
+          "Sorunun kendisi bile terlemiş",
+          "Cevabı duvara yazdık, boyu iki metre",
+          "Ekip aynı anda gülümsedi, bu bir cevaptır",
+          "Sormadan önce ayakta durmayı öğren",
+          "Gel, yüzüme sor, ışık altındayım",
         ],
         son: [
           "Geri sarma tuşumuz bozuk",
@@ -230,7 +230,7 @@ export const aggressive: ToneOfVoice = {
           "Göz teması serbest",
           "Durdurmak isteyen erken kalksın",
           "İtiraz eden nefesini ayarlasın",
-          "Ölçü birimi cesaret, metren var mı",
+          "Ölçü birimi cesaret, metresi olan gelsin",
         ],
         son: [
           "Bizde fren süs olarak durur",
@@ -242,9 +242,9 @@ export const aggressive: ToneOfVoice = {
       },
     },
     {
-      line: "{tur} raundu bitti. {durum}. {son}.",
+      line: "{tur} raunt bitti. {durum}. {son}.",
       slots: {
-        tur: ["İlk", "İkinci", "Üçüncü", "Dördüncü", "Kahvaltı"],
+        tur: ["İlk", "İkinci", "Üçüncü", "Dördüncü", "Beşinci"],
         durum: [
           "Rakip köşesinde bahane ısıtıyor",
           "Eldiveni bile terletemedik",
@@ -262,7 +262,7 @@ export const aggressive: ToneOfVoice = {
       },
     },
     {
-      line: "{hedef}, {mesaj}. {son}.",
+      line: "{hedef}: {mesaj}. {son}.",
       slots: {
         hedef: [
           "Sahte sertlere",
@@ -435,7 +435,7 @@ export const aggressive: ToneOfVoice = {
           "Kalemin ucunu aç, geri gel",
           "Sahneyi temiz bırak",
           "Ceketini unutma",
-          "Sıradaki cesur kim",
+          "Sıradaki cesur gelsin",
           "Süpürge köşede, kırıntını topla",
         ],
       },
@@ -520,7 +520,7 @@ export const aggressive: ToneOfVoice = {
         ],
         son: [
           "Bekliyorum, kollarım bağlı",
-          "Kapı açık, cesaretin nerede",
+          "Kapı açık, cesaretini alıp gel",
           "Bahaneler sol koridorda",
           "Gelirken omurganı da getir",
           "Cümleni bitir, işim var",
@@ -548,7 +548,7 @@ export const aggressive: ToneOfVoice = {
           "köşede kanıtlar",
         ],
         son: [
-          "Ben iki kere çektim, utanmam",
+          "Ben iki kere yaptım, utanmam",
           "Kahramana indirim yok",
           "İtiraz kutusu dipsiz",
           "Hakem yok, bakış var",

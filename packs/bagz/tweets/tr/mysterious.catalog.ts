@@ -125,7 +125,7 @@ export const mysterious: ToneOfVoice = {
           "Işığı kim söndürdü",
         ],
         cevap: [
-          "Ağırlığı sana göre değişir",
+          "Cevabın ağırlığı sana göre değişir",
           "Ayna da aynı soruyu sordu",
           "Soran son kişi saatçiydi",
           "Gece üç kez öksürdü",
@@ -291,7 +291,7 @@ export const mysterious: ToneOfVoice = {
     {
       line: "{sehir} {ne}. {biz}.",
       slots: {
-        sehir: ["Şehir", "Sis", "Gece", "Eski liman", "Karanlık", "Rüzgâr"],
+        sehir: ["Şehir", "Sis", "Kör sokak", "Eski liman", "Karanlık", "Rüzgâr"],
         ne: [
           "bu gece birini bekliyor",
           "adımları ezberliyor",
@@ -309,10 +309,16 @@ export const mysterious: ToneOfVoice = {
       },
     },
     {
-      line: "{nesne} masada, {nesne2} eksik. {kim}. {son}.",
+      line: "{masa}. {kim}. {son}.",
       slots: {
-        nesne: ["Mum", "Zarf", "Harita", "Pusula", "Maske"],
-        nesne2: ["alevi", "mührü", "kuzeyi", "yüzü", "son tanığı"],
+        masa: [
+          "Mum masada, alevi eksik",
+          "Zarf masada, mührü eksik",
+          "Pusula masada, kuzeyi eksik",
+          "Maske masada, yüzü eksik",
+          "Satranç kurulu, şahı eksik",
+          "Ayna duvarda, içi eksik",
+        ],
         kim: [
           "Sandalye hâlâ sallanıyordu",
           "Pencere dışarıdan kilitli",
@@ -348,7 +354,7 @@ export const mysterious: ToneOfVoice = {
         ],
         sonra: [
           "Kapatınca hat ısındı",
-          "Cevap verdim, sormasınlar",
+          "Ne cevap verdim, sormasınlar",
           "O numarada kimse oturmuyor",
           "Kablonun ucu kuyuya iniyor",
           "Paltomu giydim, nereye bilmeden",
