@@ -613,7 +613,7 @@ export const aggressive: ToneOfVoice = {
     "Karşı köşeye açık mektup.",
     "Gong çaldı.",
     "Eldivenler çıktı, kelimeler geldi.",
-    "Lafı dolandırmadan, adım adım.",
+    "Lafı dolandırmadan, numarasıyla.",
     "Kahramanlar için ders notu.",
   ],
   threadEndings: [

@@ -586,7 +586,7 @@ export const bullish: ToneOfVoice = {
   threadOpenings: [
     "Rahat bir koltuk bul, anlatıyorum.",
     "Şüphecilere sevgiyle, flood.",
-    "Ekibin hâli keyfi, madde madde.",
+    "Ekibin hâli keyfi, sırasıyla ve acelesiz.",
     "Çay demlenene kadar okursun.",
     "Sakin bir ses tonuyla oku.",
     "Neden bu kadar rahatız, soranlara.",

@@ -112,7 +112,7 @@ export const street: ToneOfVoice = {
           "mahallenin bütün çöp kutularında",
           "asansör aynasında",
           "çok şaşırmış bir kahramanın sırtında",
-          "sticker yasak tabelasında",
+          "“yapıştırmak yasak” tabelasında",
           "merdiven bulunursa ayda",
         ],
         soz: [
@@ -252,7 +252,7 @@ export const street: ToneOfVoice = {
           "bütün sokağın elektriği gitti",
           "ses sistemi bisikletle geldi",
           "su deposuna çantanın gölgesi vurdu",
-          "gece otobüsü koro oldu",
+          "son otobüs koro oldu",
           "en güzel duvarda tutkal bitti",
           "bir kahraman yol sordu, sticker’la döndü",
         ],
