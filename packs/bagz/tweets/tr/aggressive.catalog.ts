@@ -608,7 +608,7 @@ export const aggressive: ToneOfVoice = {
     "Meydan okuma, numaralı.",
     "Gürültü çıkaranlara flood.",
     "Gözünü kaçırmadan oku.",
-    "Bunu bir kez söyleyeceğim, parça parça.",
+    "Bunu bir kez söyleyeceğim, parçalar hâlinde.",
     "Kapüşonu çektim, başlıyorum.",
     "Karşı köşeye açık mektup.",
     "Gong çaldı.",

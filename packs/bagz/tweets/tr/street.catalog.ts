@@ -670,7 +670,7 @@ export const street: ToneOfVoice = {
     "Toplanın, köşenin anlatacağı var.",
     "Ev yolu uzun, flood geliyor.",
     "Sokakta ne oldu, sırasıyla.",
-    "Bir kasa çekip otur, bu parça parça.",
+    "Bir kasa çekip otur, bu tefrikalı.",
     "Sesli mesajdı, ıslak parmakla yazıya döktüm.",
     "Merdivenden haberler.",
     "Köşede bu hafta.",
