@@ -9,13 +9,14 @@ import { tones as ja } from "./tweets/ja/tones.catalog.ts";
 import { tones as ko } from "./tweets/ko/tones.catalog.ts";
 import { tones as pt } from "./tweets/pt/tones.catalog.ts";
 import { tones as ru } from "./tweets/ru/tones.catalog.ts";
+import { tones as tr } from "./tweets/tr/tones.catalog.ts";
 import { tones as zh } from "./tweets/zh/tones.catalog.ts";
 
 /** How the community talks and draws where a machine does it. */
 export const voice: CommunityVoice = {
   persona: "a comic-book villain",
   pictures: "A hooded comic-book reaper villain in a neon night city, ink print look, dark violet, magenta and gold.",
-  tweets: { ar, de, en, es, fr, hi, ja, ko, pt, ru, zh },
+  tweets: { ar, de, en, es, fr, hi, ja, ko, pt, ru, tr, zh },
   templateCalls: {
     "reaper-bullish-chart": ["bull", "green", "candle", "price", "pump", "up", "line"],
     "reaper-money-bags": ["bag", "cash", "rich", "stack", "vault", "wallet", "million"],

@@ -154,4 +154,17 @@ export const PROMISES: Partial<Record<LanguageCode, readonly RegExp[]>> = {
     /(?<![\p{L}\p{M}])(?:(?:मुफ़्त|मुफ्त|फ़्री|फ्री)(?: का| के| में)? (?:पैस|टोकन|कॉइन|सिक्क|क्रिप्टो)|एयर ?ड्रॉप|airdrops?(?![\p{L}\p{M}])|आसान (?:पैसा|कमाई)|(?:रातोंरात|जल्दी|झटपट) (?:अमीर|करोड़पति)|(?:अमीर|करोड़पति|लखपति) (?:बन|हो जा)|(?:वित्तीय|आर्थिक|फ़ाइनेंशियल) (?:आज़ादी|आजादी|स्वतंत्रता|फ़्रीडम)|(?:टारगेट|लक्ष्य) (?:प्राइस|क़ीमत|कीमत|दाम)|ऑल टाइम हाई)/iu,
     /(?<![\p{L}\p{M}])(?:(?:सीड|सीक्रेट|रिकवरी|रिकवर) (?:फ़्रेज़|फ्रेज|फ़्रेज|वाक्यांश|शब्द|वर्ड)|प्राइवेट (?:की|कुंजी)(?![\p{L}\p{M}])|निजी (?:कुंजी|चाबी)|(?:अपना|अपने) वॉलेट (?:कनेक्ट|जोड़)|वॉलेट कनेक्ट करो|(?:मुझे|हमें) (?:DM|डीएम|डायरेक्ट मैसेज)|(?:DM|डीएम) (?:करो|करें|भेजो|मारो))/iu,
   ],
+  tr: [
+    /(?<!\p{L})garanti\p{L}*|(?<!\p{L})kesin(?:likle)? (?:kazan|yüksel|art|uç|patla|katla)\p{L}*/iu,
+    /(?<!\p{L})risk(?:siz|i(?:n)? (?:yok|sıfır)|\s?(?:yok|sıfır)|i? olmayan)\p{L}*|(?<!\p{L})sıfır risk(?!\p{L})/iu,
+    /(?<!\p{L})(?:kazanç\p{L}*|kazanc[ıi]\p{L}*|kâr(?:lar\p{L}*|ı|ın|lı|a|da)?|kar (?:et|ed|elde|payı|oranı|garanti|marjı)\p{L}*|(?:para|çok) kazan(?:dır|acak|ırs|ıyor)\p{L}*)(?!\p{L})/iu,
+    /(?<!\p{L})(?:aya|ay[’']a) (?:gid|uç|çık|doğru|yolculu|bilet|kadar yüksel)\p{L}*|(?<!\p{L})to the moon(?!\p{L})/iu,
+    /(?<!\p{L})(?:fiyatı? |değeri? |token |coin )?(?:yüksel|patla|uç|fırla|katla|ikiye katla|artacak|roketle)(?:n?y?[ae]cak|ecek|acak)\p{L}*|(?<!\p{L})(?:değer|fiyat)\p{L}* (?:art|yüksel|katla|uç|fırla|patla)\p{L}*|(?<!\p{L})(?:ikiye|üçe|ona|yüze|bine) katla\p{L}*/iu,
+    /\d+(?:[.,]\d+)?\s?(?:x(?![\p{L}\d])|%|kat(?:ı|ına)? (?:kazan|yüksel|art|değer|çıka)\p{L}*)|%\s?\d+|(?<!\p{L})yüzde (?:\d+|elli|yüz|bin)(?!\p{L})/iu,
+    /(?<!\p{L})(?:satın al\p{L}*|(?:hemen|şimdi|ucuzken|ucuza|dipten|dipte|geç olmadan) (?:al|alın|alınız|alsın|gir|girin|topla|toplayın|yükle|yüklen)(?!\p{L})|(?:düşüşte|düşüşü|dipleri?) (?:al|topla|kovala)\p{L}*)/iu,
+    /(?<!\p{L})yatırım(?!ağ)\p{L}*|(?<!\p{L})(?:getirisi|getiriler\p{L}*|getiri (?:sağla|oran|veri|elde)\p{L}*|pasif gelir\p{L}*|(?:yıllık|aylık|günlük|yüksek|sabit) (?:getiri|kazanç|faiz)\p{L}*|APY|APR|ROI)(?!\p{L})/iu,
+    /(?<!\p{L})(?:kaybet(?:mez|meyecek|mezsin|mezsiniz|mek imkânsız|mek imkansız|me ihtimal|menin imk)\p{L}*|kaybedemez\p{L}*|zarar (?:et|ed)\p{L}*mez\p{L}*)/iu,
+    /(?<!\p{L})(?:(?:bedava|ücretsiz|kolay) (?:para|token|coin|kripto)\p{L}*|airdrop\p{L}*|zengin (?:ol(?:acak|ursun|un|mak)|ed(?:er|ecek))\p{L}*|köşeyi dön\p{L}*|finansal özgürlü\p{L}*|hedef fiyat\p{L}*|fiyat hedefi\p{L}*|tüm zamanların zirvesi\p{L}*)/iu,
+    /(?<!\p{L})(?:(?:kurtarma|gizli|tohum) (?:kelime|ifade|cümle|söz)\p{L}*|seed phrase|(?:özel|gizli|private) (?:anahtar|key)\p{L}*|cüzdan(?:ını|ınızı|ı)? bağla\p{L}*|(?:DM|özelden|özel mesaj)\p{L}* (?:at|yaz|gönder)\p{L}*)/iu,
+  ],
 };
