@@ -5,7 +5,7 @@ type Point = readonly [x: number, y: number, z: number];
 /** What the ray marcher can draw: the house figure in a scene, or one of the collection. */
 export type Figure = HouseFigure | Member;
 
-type SetName = "trading-setup" | "money-bags";
+type SetName = "trading-setup";
 
 /** What he wears, how he holds his head, who lights him. Angles in radians; trait names are files in shaders/. */
 export interface HouseFigure {

@@ -2,16 +2,6 @@ import type { HouseFigure } from "../figure/figure.ts";
 
 /** What each meme template changes in the figure; its arms, props and backdrop are the set of the same name. */
 export const TEMPLATES: Record<string, Partial<HouseFigure>> = {
-  "reaper-money-bags": {
-    set: "money-bags",
-    turn: 0.1,
-    tilt: -0.12,
-    nod: 0.04,
-    leftLight: "#ff3d6e",
-    rightLight: "#ffb020",
-    eyeLight: "#ffc53c",
-    mouth: "zip",
-  },
   "reaper-trading-setup": {
     set: "trading-setup",
     turn: -0.04,
