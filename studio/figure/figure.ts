@@ -5,8 +5,6 @@ type Point = readonly [x: number, y: number, z: number];
 /** What the ray marcher can draw: the house figure in a scene, or one of the collection. */
 export type Figure = HouseFigure | Member;
 
-type SetName = "trading-setup";
-
 /** What he wears, how he holds his head, who lights him. Angles in radians; trait names are files in shaders/. */
 export interface HouseFigure {
   seed: number;
@@ -37,8 +35,6 @@ export interface HouseFigure {
     | "phone"
     | "megaphone"
     | "sticker";
-  /** A file in shaders/sets: everything around the bust, from the arms to the backdrop. */
-  set?: SetName;
   leftLightAt?: Point;
   rightLightAt?: Point;
   keyLightAt?: Point;
