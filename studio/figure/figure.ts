@@ -24,17 +24,7 @@ export interface HouseFigure {
   horn: string;
   backdrop: "none" | "flat" | "ring" | "sun";
   /** A file in shaders/poses: arms, props and the robe below the chest. The bust alone without it. */
-  pose?:
-    | "key"
-    | "unplugged"
-    | "shoulder-bag"
-    | "fist"
-    | "banner"
-    | "walk"
-    | "table"
-    | "phone"
-    | "megaphone"
-    | "sticker";
+  pose?: "key" | "unplugged" | "shoulder-bag" | "fist" | "banner" | "walk" | "phone" | "megaphone" | "sticker";
   leftLightAt?: Point;
   rightLightAt?: Point;
   keyLightAt?: Point;
