@@ -29,6 +29,8 @@ export interface Expression {
  */
 export interface Member extends Expression {
   person: string;
+  /** One of the collection leaves his backdrop to stand in a scene. */
+  isCutOut?: boolean;
   seed: number;
   hasHood: boolean;
   hasBody: boolean;
@@ -95,10 +97,16 @@ function paintTable(paints: Record<string, Paint>): string {
 const flag = (value: boolean): string => (value ? "1" : "0");
 const list = (values: readonly number[]): string => `vec${values.length}(${values.map(float).join(", ")})`;
 
+/** His own shader; for one who leaves his backdrop, his ground and air get names that nobody asks for. */
+function readPerson({ person, isCutOut }: Member): string {
+  const text = readPart(`cast/people/${person}`);
+  return isCutOut ? text.replaceAll(/^vec3 (backdrop|air)\(/gm, "vec3 left_$1(") : text;
+}
+
 /** The values that shaders/cast asks for, as text of the shading language. */
 export function castDefines(member: Member): Record<string, string> {
   const [peak, lean, width, foot] = member.hood;
-  const own = readPart(`cast/people/${member.person}`);
+  const own = readPerson(member);
   const isCutOut = !own.includes(BACKDROP);
   return {
     SEED: `${member.seed}u`,
@@ -159,9 +167,9 @@ export function castMaterials(member: Member): string[] {
 
 /** The shader texts in order; the table of paints stands before the light, which asks it. */
 export function castScene(member: Member): string[] {
-  const { person, hasHood, reach } = member;
+  const { hasHood, reach } = member;
   const isStanding = reach !== undefined;
-  const own = readPart(`cast/people/${person}`);
+  const own = readPerson(member);
   const isCutOut = !own.includes(BACKDROP);
   const model = [
     ...["materials", "skull", "mouth", "robe", ...(hasHood ? ["hood"] : []), "hand", "figure"],
@@ -171,7 +179,7 @@ export function castScene(member: Member): string[] {
     ...(own.includes("groundAt(") ? ["ground"] : []),
     ...(isCutOut ? ["open-ground"] : []),
   ];
-  const before = ["noise", "shapes", ...model.map((name) => `cast/${name}`), `cast/people/${person}`];
+  const before = ["noise", "shapes", ...model.map((name) => `cast/${name}`)];
   const after = [
     "cast/person",
     "cast/probe",
@@ -182,5 +190,5 @@ export function castScene(member: Member): string[] {
   ];
   const camera = readPart("cast/camera");
   const lens = isCutOut ? ["#define main picture", camera, "#undef main", readPart("cast/cut-out")] : [camera];
-  return [...before.map(readPart), paintTable(member.paints), ...after.map(readPart), ...lens];
+  return [...before.map(readPart), own, paintTable(member.paints), ...after.map(readPart), ...lens];
 }

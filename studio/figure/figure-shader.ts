@@ -37,20 +37,28 @@ function composeScene(figure: HouseFigure): string[] {
     "hood-opening",
     "rim",
     "hood",
-    ...robeParts(figure),
+    "robe-hanging",
+    "robe-folds",
+    "zip-pull",
+    "robe",
     `heads/${figure.head}`,
     "neck",
   ];
-  const surroundings = ["probe", "openness", "lamps", "matte", "metal", "light", ...lensParts(figure)];
+  const surroundings = [
+    "probe",
+    "openness",
+    "lamps",
+    "matte",
+    "metal",
+    "light",
+    `backdrops/${figure.backdrop}`,
+    "camera",
+  ];
   return [...bust.map(readPart), ...mapParts(figure), ...surroundings.map(readPart)];
 }
 
 /** The pose is laid over the bust: both are one distance function to everything that probes it. */
-function mapParts({ pose, set }: HouseFigure): string[] {
-  if (set) {
-    const parts = ["sets/limbs", "sets/props", `sets/${set}`, "sets/staged"];
-    return ["#define map bust", readPart("figure"), "#undef map", ...parts.map(readPart)];
-  }
+function mapParts({ pose }: HouseFigure): string[] {
   if (!pose) return [readPart("figure")];
   return [
     "#define map bust",
@@ -62,20 +70,11 @@ function mapParts({ pose, set }: HouseFigure): string[] {
   ];
 }
 
-function robeParts({ set }: HouseFigure): string[] {
-  return [set ? "sets/torso" : "robe-hanging", "robe-folds", "zip-pull", "robe"];
-}
-
-/** A set brings its own backdrop and materials. */
-function lensParts({ set, backdrop }: HouseFigure): string[] {
-  return set ? ["sets/paint", "sets/lens"] : [`backdrops/${backdrop}`, "camera"];
-}
-
 function defines(figure: HouseFigure): Record<string, string> {
   return {
     SEED: `${figure.seed}u`,
     FACE: figure.face.toUpperCase(),
-    BACKDROP_ALPHA: figure.backdrop === "none" && !figure.set ? "0.0" : "1.0",
+    BACKDROP_ALPHA: figure.backdrop === "none" ? "0.0" : "1.0",
     RIM_ZIP: figure.rimZip ? "1" : "0",
     TURN: float(figure.turn),
     TILT: float(figure.tilt),

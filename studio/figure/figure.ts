@@ -5,8 +5,6 @@ type Point = readonly [x: number, y: number, z: number];
 /** What the ray marcher can draw: the house figure in a scene, or one of the collection. */
 export type Figure = HouseFigure | Member;
 
-type SetName = "trading-setup" | "money-bags";
-
 /** What he wears, how he holds his head, who lights him. Angles in radians; trait names are files in shaders/. */
 export interface HouseFigure {
   seed: number;
@@ -26,19 +24,7 @@ export interface HouseFigure {
   horn: string;
   backdrop: "none" | "flat" | "ring" | "sun";
   /** A file in shaders/poses: arms, props and the robe below the chest. The bust alone without it. */
-  pose?:
-    | "key"
-    | "unplugged"
-    | "shoulder-bag"
-    | "fist"
-    | "banner"
-    | "walk"
-    | "table"
-    | "phone"
-    | "megaphone"
-    | "sticker";
-  /** A file in shaders/sets: everything around the bust, from the arms to the backdrop. */
-  set?: SetName;
+  pose?: "key" | "unplugged" | "shoulder-bag" | "fist" | "banner" | "walk" | "phone" | "megaphone" | "sticker";
   leftLightAt?: Point;
   rightLightAt?: Point;
   keyLightAt?: Point;

@@ -1,5 +1,6 @@
 import type { Member } from "../figure/cast.ts";
 import type { FigureShot } from "../figure/render-figure.ts";
+import { CAST } from "./cast.ts";
 import { look, member, metal } from "./cast-house.ts";
 
 type Look = Parameters<typeof member>[1];
@@ -12,6 +13,13 @@ function stand(person: string, own: Look): Member {
 /** The shader finds the edges and takes four rays there itself. */
 function shoot(figure: Member, width: number, height: number): FigureShot {
   return { figure, width, height, samples: 1 };
+}
+
+/** One of the collection, out of his portrait. */
+function leave(number: string, side: number): FigureShot {
+  const member = CAST[number];
+  if (!member) throw new Error(`The collection has no ${number}.`);
+  return shoot({ ...member, isCutOut: true, vignette: 0, grain: 0 }, side, side);
 }
 
 /** The lamps of a car behind them, the sky of the evening before them. */
@@ -38,6 +46,25 @@ const STREETWEAR: NonNullable<Look["paints"]> = {
   SOLE: { tint: "#d8cfc6", gloss: 0.2 },
   BAG: { tint: "#4a1c70", gloss: 0.3, sheen: 0.3 },
   BEANIE: { tint: "#b03a10", gloss: 0.05, sheen: 0.3 },
+};
+
+/** The map lights them from below, the lamps of the room from above and behind. */
+const WAR_ROOM: Look = {
+  reach: 4.4,
+  leftLight: "#14d8ff",
+  rightLight: "#ff2a3c",
+  leftLightAt: [0, -3.0, 3.4],
+  rightLightAt: [0.6, 3.6, -1.8],
+  keyLight: "#5a6478",
+  keyLightAt: [0.5, 2.6, 4.6],
+  ambient: "#1c2436",
+  rimPower: 24,
+  fill: 0.5,
+  zoom: 3.3,
+};
+const UNIFORM: NonNullable<Look["paints"]> = {
+  CLOTH: { tint: "#3a3644", gloss: 0.05, sheen: 0.4 },
+  PENNANT: { tint: "#e0142c", glow: 0.45 },
 };
 
 /** Each of the new model that stands in a scene. */
@@ -142,4 +169,126 @@ export const EXTRAS = {
     720,
     600,
   ),
+  planner: shoot(
+    stand("planner", {
+      ...WAR_ROOM,
+      ...look([0.35, 0.3, -0.55, 0.155], [-0.36, 0], [-0.03, -0.03, 0.036]),
+      seed: 331,
+      turn: -0.12,
+      nod: 0.1,
+      camera: [0, 2.2, 9],
+      target: [0, -0.95, 0],
+      paints: UNIFORM,
+    }),
+    560,
+    560,
+  ),
+  plannerAtLeft: shoot(
+    stand("planner", {
+      ...WAR_ROOM,
+      ...look([0.7, 0.05, -0.8, 0.16], [-0.1, 0.02], [0.05, -0.02, 0.038]),
+      seed: 332,
+      turn: -0.1,
+      tilt: 0.06,
+      nod: 0.12,
+      mouth: [-0.4, 0.5, 0.001, 0.05],
+      hood: [0.36, 0.2, 0.64, 1.5],
+      eyeLight: "#ffb81c",
+      camera: [-4.6, 2.2, 7.6],
+      target: [0, -0.95, 0],
+      paints: {
+        ...UNIFORM,
+        CLOTH: { tint: "#2c4450", gloss: 0.05, sheen: 0.4 },
+        PENNANT: { tint: "#ffb81c", glow: 0.3 },
+      },
+    }),
+    440,
+    440,
+  ),
+  plannerAtRight: shoot(
+    stand("planner", {
+      ...WAR_ROOM,
+      ...look([0.1, 0.35, -0.5, 0.155], [-0.4, -0.01], [-0.05, -0.02, 0.034], [0.7, 0.2, -0.7, 0.16]),
+      seed: 333,
+      turn: 0.1,
+      tilt: -0.08,
+      nod: 0.06,
+      mouth: [-1.12, 0.2, 0.14, 0.3],
+      hood: [0.62, -0.5, 0.62, 1.5],
+      eyeLight: "#39ff14",
+      camera: [4.6, 2.2, 7.6],
+      target: [0, -0.95, 0],
+      paints: {
+        ...UNIFORM,
+        CLOTH: { tint: "#4a2036", gloss: 0.05, sheen: 0.4 },
+        PENNANT: { tint: "#39c814", glow: 0.3 },
+      },
+    }),
+    440,
+    440,
+  ),
+  memeMaker: shoot(
+    stand("meme-maker", {
+      ...look([0.15, 0.22, -0.4, 0.165], [-0.28, 0.04], [-0.05, -0.02, 0.036], [0.75, 0.1, -0.75, 0.16]),
+      seed: 341,
+      reach: 4.4,
+      turn: -0.1,
+      tilt: 0.1,
+      nod: 0.02,
+      mouth: [-1.12, 0.8, 0.15, 0.3],
+      leftLight: "#00ffa3",
+      rightLight: "#9945ff",
+      keyLight: "#c8c8d4",
+      keyLightAt: [0.4, 2.2, 5],
+      eyeLight: "#5affc0",
+      ambient: "#1e2440",
+      rimPower: 13,
+      camera: [0, -0.7, 8.6],
+      target: [0, -0.62, 0],
+      zoom: 3.75,
+      paints: {
+        CLOTH: { tint: "#332c52", gloss: 0.05, sheen: 0.4 },
+        PRINT: { tint: "#f0eae0", gloss: 0.25 },
+        DIAL: { tint: "#f0eae0", gloss: 0.3 },
+      },
+    }),
+    960,
+    640,
+  ),
+  loudmouth: shoot(
+    stand("loudmouth", {
+      ...look([0.2, 0.35, -0.4, 0.165], [-0.5, 0.0], [0.05, 0.02, 0.034]),
+      seed: 351,
+      reach: 4.4,
+      turn: 0.42,
+      tilt: -0.08,
+      nod: -0.04,
+      mouth: [-1.12, 1.0, 0.2, 0.1],
+      jaw: 0.06,
+      leftLight: "#ff2a3c",
+      rightLight: "#ffb020",
+      keyLight: "#c8a8a0",
+      eyeLight: "#ffe03c",
+      ambient: "#38182c",
+      rimPower: 15,
+      camera: [0.4, -0.9, 9],
+      target: [0.4, -0.72, 0],
+      zoom: 3.25,
+      paints: {
+        CLOTH: { tint: "#2c5a34", gloss: 0.05, sheen: 0.4 },
+        HORN: { tint: "#c01028", gloss: 0.6 },
+        INSIDE: { tint: "#3a0a10", gloss: 0.2 },
+      },
+    }),
+    700,
+    700,
+  ),
+  zipLip: leave("002", 640),
+  jammer: leave("003", 480),
+  oni: leave("007", 480),
+  ghost: leave("009", 440),
+  diver: leave("010", 440),
+  king: leave("005", 560),
+  hex: leave("014", 400),
+  nightShift: leave("011", 900),
 } satisfies Record<string, FigureShot>;

@@ -25,7 +25,7 @@ function glow(x: number, y: number, radius: number, colour: string): Layer {
 const [ZIP_SKY, ZIP_FACE] = ZIP;
 const [TAPE_SKY, , TAPE_GLOW, TAPE_MAN, TAPE_FOOT] = TAPE;
 const [, STICKER_SHADE, PASTER] = STICKERS;
-const [FORTY_SKY, FORTY_HALO, FORTY_RING, FORTY_LEFT, FORTY_RIGHT, FORTY_FACE] = FORTY;
+const [FORTY_SKY, FORTY_HALO, FORTY_RING, FORTY_MAN, FORTY_FOOT] = FORTY;
 
 /** A light passes over the teeth of the zip, the eyes breathe, the camera cannot look away. */
 const ZIP_CLIP: Clip = {
@@ -81,7 +81,7 @@ const STICKERS_CLIP: Clip = {
   ],
 };
 
-/** The ring he films himself by counts the forty seconds. */
+/** The ring counts the forty seconds. */
 const FORTY_CLIP: Clip = {
   id: "forty-seconds",
   seconds: 8,
@@ -96,9 +96,8 @@ const FORTY_CLIP: Clip = {
       ),
       blend: "screen",
     },
-    move(FORTY_LEFT, { x: 0.008, y: 0.01, times: 2, phase: 0.1, dim: 0.3, beats: 2 }),
-    move(FORTY_RIGHT, { x: -0.008, y: 0.01, times: 2, phase: 0.4, dim: 0.3, beats: 2 }),
-    move(FORTY_FACE, { y: 0.012, times: 4, zoom: 0.06, glint: { at: 0.62, colour: "rgb(140 255 216 / 0.3)" } }),
+    move(FORTY_MAN, { y: 0.012, times: 4, zoom: 0.05, glint: { at: 0.62, colour: "rgb(140 255 216 / 0.3)" } }),
+    move(FORTY_FOOT, {}),
   ],
 };
 

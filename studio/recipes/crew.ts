@@ -1,6 +1,5 @@
 import { type HouseFigure, REAPER } from "../figure/figure.ts";
 import type { FigureShot } from "../figure/render-figure.ts";
-import { MASKS } from "./masks.ts";
 
 /** Hands are worn as horn: polished, and lit like the rest of the figure wherever they are. */
 const POSED: Partial<HouseFigure> = { horn: "#b8aea6", grain: 0, haze: 0.1 };
@@ -34,18 +33,6 @@ const WALK: Partial<HouseFigure> = {
   target: [0, -2.6, 0],
   zoom: 3.1,
 };
-/** The map lights them from below, the lamps of the room from above. */
-const WAR_ROOM: Partial<HouseFigure> = {
-  leftLight: "#14d8ff",
-  rightLight: "#ff2a3c",
-  leftLightAt: [0, -2.3, 2.9],
-  rightLightAt: [0.4, 3.3, -1.5],
-  keyLight: "#3a4250",
-  rimPower: 11,
-  fill: 0.18,
-  zoom: 2.9,
-};
-const GANG: Partial<HouseFigure> = { backdrop: "none", vignette: 0, grain: 0, rimPower: 12 };
 /** One ink needs tones, not colours: white lamps and no bloom. */
 const ONE_INK: Partial<HouseFigure> = {
   leftLight: "#ffffff",
@@ -74,26 +61,19 @@ export const CREW = {
   back: shoot({ ...BACK, seed: 7, turn: 0.25 }, 340, 340),
   backWithFist: shoot({ ...BACK, seed: 19, turn: -0.35, pose: "fist" }, 340, 340),
   walker: shoot({ ...WALK, turn: 0.12 }, 380, 580),
-  planner: shoot(
-    { ...WAR_ROOM, pose: "table", camera: [0, 3, 8], target: [0, -1.22, 0], zoom: 2.62, nod: 0.14 },
-    460,
-    460,
+  bone: shoot(
+    {
+      backdrop: "none",
+      vignette: 0,
+      rimPower: 12,
+      turn: -0.16,
+      leftLight: "#9a2bff",
+      rightLight: "#39ff14",
+      eyeLight: "#39ff14",
+    },
+    500,
+    500,
   ),
-  plannerAtSide: shoot(
-    { ...WAR_ROOM, seed: 5, pose: "table", camera: [-5.2, 2.8, 6], target: [0, -1, 0], nod: 0.2, mouth: "teeth" },
-    330,
-    330,
-  ),
-  plannerWithHorns: shoot(
-    { ...WAR_ROOM, seed: 8, head: "horns", eyes: "round", camera: [5.4, 2.8, 5.8], target: [0, -0.9, 0], nod: 0.16 },
-    330,
-    330,
-  ),
-  bone: shoot({ ...GANG, turn: -0.16, leftLight: "#9a2bff", rightLight: "#39ff14", eyeLight: "#39ff14" }, 500, 500),
-  chrome: shoot({ ...MASKS.shogun, ...GANG }, 350, 350),
-  oni: shoot({ ...MASKS.oni, ...GANG, horn: "#242424" }, 350, 350),
-  ghost: shoot({ ...MASKS.ghost, ...GANG, rimPower: 5 }, 320, 320),
-  toxin: shoot({ ...MASKS.toxin, ...GANG }, 320, 320),
   zip: shoot(
     {
       turn: 0.26,

@@ -16,31 +16,3 @@ export const GUESTS = {
   chrome: sit({ ...MASKS.shogun, zoom: 3, target: [0, 0.06, 0], turn: 0.26 }),
   toxin: sit({ ...MASKS.toxin, ...WIDE, turn: 0.2 }),
 } satisfies Record<string, FigureShot>;
-
-/** The one who shouts, in the light of his own fire. */
-export const SHOUTER: FigureShot = {
-  figure: {
-    ...REAPER,
-    pose: "megaphone",
-    seed: 81,
-    turn: 0.3,
-    tilt: -0.06,
-    nod: 0.02,
-    mouth: "teeth",
-    eyes: "slit",
-    leftLight: "#ff2a3c",
-    rightLight: "#39ff14",
-    eyeLight: "#ffd23c",
-    horn: "#b8aea6",
-    rimPower: 13,
-    fill: 0.7,
-    grain: 0,
-    haze: 0.1,
-    camera: [0.6, -1.1, 8.4],
-    target: [0.6, -0.7, 0],
-    zoom: 3.1,
-  },
-  width: 560,
-  height: 620,
-  samples: 2,
-};

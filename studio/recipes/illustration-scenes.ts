@@ -4,9 +4,9 @@ import { drawFrameFronts, drawGallery, type Frame } from "../stage/drawings/gall
 import { drawGrooves } from "../stage/drawings/grooves.ts";
 import { drawFoot, drawGlow, drawSky, drawSun } from "../stage/drawings/sky.ts";
 import type { Layer } from "../stage/scene.ts";
+import { EXTRAS } from "./cast-scenes.ts";
 import { CREW } from "./crew.ts";
 import { standCrowd } from "./crowd.ts";
-import { GUESTS, SHOUTER } from "./guests.ts";
 
 const VOID = "#05020a";
 
@@ -21,11 +21,11 @@ const FRAMES = {
 /** The gallery of the house: five faces on flat paper, and two who came to look. */
 export const CULTURE: Layer[] = [
   { draw: drawGallery("#120818", Object.values(FRAMES)) },
-  { shot: CREW.bone, ...inFrame(FRAMES.middle) },
-  { shot: GUESTS.oni, ...inFrame(FRAMES.upperLeft) },
-  { shot: GUESTS.toxin, ...inFrame(FRAMES.lowerLeft), isMirrored: true },
-  { shot: GUESTS.ghost, ...inFrame(FRAMES.upperRight) },
-  { shot: GUESTS.chrome, ...inFrame(FRAMES.lowerRight), isMirrored: true },
+  { shot: EXTRAS.king, ...inFrame(FRAMES.middle) },
+  { shot: EXTRAS.jammer, ...inFrame(FRAMES.upperLeft) },
+  { shot: EXTRAS.ghost, ...inFrame(FRAMES.lowerLeft) },
+  { shot: EXTRAS.hex, ...inFrame(FRAMES.upperRight) },
+  { shot: EXTRAS.oni, ...inFrame(FRAMES.lowerRight), isMirrored: true },
   { draw: drawFrameFronts(Object.values(FRAMES)) },
   { draw: drawFoot("#07030c", 0.74, 1.12) },
   { shot: CREW.back, x: 0.365, y: 0.85, height: 0.54, light: 0.9 },
@@ -67,7 +67,7 @@ export const CHAOS_ART: Layer[] = [
       ink: "#12060e",
     }),
   },
-  { shot: SHOUTER, x: 0.34, y: 0.56, height: 1.06 },
+  { shot: EXTRAS.loudmouth, x: 0.395, y: 0.55, height: 1.1 },
   {
     draw: drawScraps({
       seed: 15,
@@ -146,7 +146,7 @@ export const SLEEVE: Layer[] = [
     }),
     blend: "screen",
   },
-  { shot: CREW.bone, x: 0.5, y: 0.545, height: 1.02, isMirrored: true },
+  { shot: EXTRAS.nightShift, x: 0.5, y: 0.53, height: 1.0 },
   { draw: drawFoot(VOID, 0.86, 1.1) },
 ];
 export const SLEEVE_INKS: Edition = {

@@ -83,7 +83,7 @@ export const STICKERS: Layer[] = [
   { shot: EXTRAS.paster, x: 0.5, y: 0.53, height: 1.0 },
 ];
 
-/** Chain green and violet: the face in the light of the ring he films himself by. */
+/** Chain green and violet: the meme is made before the ring has come round. */
 export const FORTY: Layer[] = [
   {
     draw: drawSky([
@@ -122,9 +122,8 @@ export const FORTY: Layer[] = [
     ),
     blend: "screen",
   },
-  { shot: CREW.toxin, x: 0.17, y: 0.74, height: 0.9, light: 0.5 },
-  { shot: CREW.oni, x: 0.83, y: 0.74, height: 0.9, light: 0.5, hue: -60 },
-  { shot: CREW.bone, x: 0.5, y: 0.62, height: 1.2, isMirrored: true, hue: 25 },
+  { shot: EXTRAS.memeMaker, x: 0.5, y: 0.54, height: 1.06 },
+  { draw: drawFoot(VOID, 0.8, 1.05) },
 ];
 
 /** By the id in the catalogue of videos. */

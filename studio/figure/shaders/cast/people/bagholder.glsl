@@ -1,0 +1,122 @@
+// He holds his bag, and the bag enjoys the ride.
+const float FLOOR = -5.10;
+const vec3 BAG = vec3(-1.95, -0.72, -1.35);
+
+vec3 toBag(vec3 p) {
+  vec3 q = (p - BAG) / 2.2;
+  q.xy = turn(-0.12) * q.xy;
+  return q;
+}
+
+// The neck of the sack comes over his shoulder.
+const vec3 CREST = vec3(-1.42, 1.10, -0.75);
+const vec3 BEND = vec3(-1.22, 0.05, 0.35);
+const vec3 GRASP = vec3(-0.82, -1.25, 0.92);
+
+float sack(vec3 p) {
+  vec3 q = toBag(p);
+  float around = atan(q.x, q.z);
+  float d = ellipsoid(q + vec3(0.0, 0.12, 0.0), vec3(1.02, 0.98, 0.90));
+  d = blend(d, ellipsoid(q - vec3(-0.45, -0.55, 0.1), vec3(0.55, 0.42, 0.5)), 0.25) * 2.2;
+  float neck = blend(rod(p, CREST, BEND, 0.62, 0.34), rod(p, BEND, GRASP - vec3(-0.08, 0.75, 0.0), 0.34, 0.24), 0.3);
+  d = blend(d, neck, 0.7);
+  if (detail == ROUGH || d > 0.4) return d - 0.04;
+  float fold = swell(around * 9.0 + 1.5 * sin(q.y * 2.6));
+  d -= 0.10 * fold * smoothstep(0.25, 0.85, q.y) + 0.05 * swell(q.y * 5.0 + around * 2.0 + sin(q.x * 4.0)) + 0.05 * swell(p.y * 7.0 + p.x * 5.0) * smoothstep(0.9, 0.2, length(p - BEND));
+  return d * 0.8;
+}
+
+vec2 coins(vec3 p) {
+  vec2 result = vec2(1e3, ZIP);
+  for (int i = 0; i < 11; i++) {
+    float s = hash(ivec2(i, 31)), r = hash(ivec2(i, 37));
+    bool falls = i < 4;
+    vec3 at = falls ? vec3(-3.65 - 0.10 * float(i), -2.75 - 0.58 * float(i), -0.55 + 0.2 * r) : vec3(-4.8 + 2.8 * s, FLOOR + 0.06, -0.9 + 2.0 * r);
+    vec3 q = p - at;
+    float far = length(q) - 0.36;
+    if (far > 0.2) {
+      result = nearer(result, vec2(far, ZIP));
+      continue;
+    }
+    if (falls) q.yz = turn(1.2 + float(i)) * q.yz;
+    q.xy = turn(falls ? 0.6 * float(i) : 0.15 * sin(float(i))) * q.xy;
+    float d = drumY(q, 0.24, 0.03) - 0.02;
+    result = nearer(result, vec2(max(d, -drumY(q - vec3(0.0, 0.07, 0.0), 0.17, 0.03)), ZIP));
+  }
+  return result;
+}
+
+vec2 own(vec3 p, vec3 h) {
+  vec2 result = trunk(p);
+  result = nearer(result, vec2(sack(p), SACK));
+  vec3 along = normalize(BEND - GRASP);
+  mat3 upper = holding(along, vec3(-0.9, -0.1, -0.6));
+  result = nearer(result, arm(p, vec3(-0.92, -1.86, -0.12), vec3(-1.85, -2.55, 0.45), GRASP, upper, 0.22));
+  mat3 lower = holding(along, vec3(0.9, -0.5, -0.2));
+  vec3 under = GRASP - vec3(-0.05, 0.52, 0.0);
+  result = nearer(result, arm(p, vec3(0.92, -1.86, -0.12), vec3(1.10, -2.85, 0.85), under, lower, 0.20));
+  result = nearer(result, vec2(ringY(p - GRASP - vec3(0.04, -0.82, 0.02), 0.20, 0.08), ZIP));
+  float frill = ellipsoid(p - GRASP - vec3(0.06, -1.12, 0.04), vec3(0.34, 0.26, 0.30)) - 0.05 * swell(atan(p.x - GRASP.x, p.z - GRASP.z) * 7.0);
+  result = nearer(result, vec2(frill * 0.8, SACK));
+  result = nearer(result, leg(p, vec3(-0.42, -3.15, -0.05), vec3(-0.95, -3.85, 0.72), vec3(-0.88, FLOOR, 0.10), -0.35, 0.0));
+  result = nearer(result, leg(p, vec3(0.42, -3.15, -0.05), vec3(1.12, -3.80, 0.75), vec3(1.28, FLOOR, 0.30), 0.50, 0.0));
+  result = nearer(result, vec2(rod(p, vec3(-0.34, -3.30, -0.08), vec3(0.34, -3.30, -0.08), 0.50, 0.50), TROUSERS));
+  for (int i = 0; i < 3; i++) {
+    vec3 s = p - vec3(1.25 + 0.26 * float(i), 1.15 - 0.55 * float(i), 0.5);
+    s.xy = turn(0.9 + 0.3 * float(i)) * s.xy;
+    result = nearer(result, vec2(blend(length(s) - 0.10, rod(s, vec3(0.0), vec3(0.0, 0.22, 0.0), 0.075, 0.012), 0.03), SWEAT));
+  }
+  return nearer(result, coins(p));
+}
+
+void dye(inout Skin skin, float material, vec3 p, vec3 h) {
+  if (material == SACK) {
+    vec3 q = toBag(p) + vec3(0.32, 0.12, 0.0);
+    skin.tint *= 0.75 + 0.05 * sin(p.x * 26.0) * sin(p.y * 26.0) + 0.35 * noise(p * 5.0);
+    if (q.z < 0.2) return;
+    // It looks at who carries it.
+    vec2 e = vec2(abs(q.x) - 0.30, q.y - 0.30);
+    float eye = max(length(e) - 0.19, dot(e - vec2(0.0, 0.05), normalize(vec2(-0.35, 1.0))));
+    if (eye < 0.0) {
+      vec2 s = vec2(q.x - (q.x < 0.0 ? -0.30 : 0.30), q.y - 0.30) - vec2(0.085, -0.02);
+      skin = Skin(length(s) < 0.055 ? vec3(0.01) : vec3(0.05, 0.85, 0.03), 0.0, 0.3, 0.0, length(s) < 0.055 ? 0.02 : 0.95);
+      return;
+    }
+    if (eye < 0.03) skin.tint *= 0.12;
+    float y = q.y + 0.14 - 0.42 * q.x * q.x;
+    float cell = abs(fract(q.x / 0.115 + (y > 0.0 ? 0.5 : 0.0)) - 0.5) * 0.115;
+    if (max(abs(y) - 0.11, abs(q.x) - 0.56) < 0.0) skin = Skin(cell < 0.036 && abs(y) > 0.010 ? vec3(0.92, 0.55, 0.10) : vec3(0.012, 0.006, 0.01), 0.0, 0.5, 0.0, 0.0);
+    // A patch, sewn on.
+    vec2 s = turn(0.2) * (q.xy - vec2(-0.35, -0.52));
+    float patch_ = max(abs(s.x), abs(s.y)) - 0.16;
+    if (patch_ < 0.0) skin.tint = vec3(0.36, 0.02, 0.14) * (0.6 + 0.4 * step(0.5, fract(s.x * 11.0)));
+  }
+  if (material == GROUND) {
+    skin.tint *= 0.65 + 0.5 * noise(vec3(p.xz * 3.0, 1.0));
+    // The road gives way under him.
+    for (int i = 0; i < 2; i++) {
+      vec2 c = p.xz - (i == 0 ? vec2(-0.9, 0.3) : vec2(1.35, 0.5));
+      float ray = abs(fract(atan(c.x, c.y) * 1.3 + 0.7 * noise(vec3(c * 1.8, 3.0))) - 0.5) * length(c);
+      skin.tint *= 1.0 - 0.9 * smoothstep(0.07, 0.01, ray) * smoothstep(1.7, 0.6, length(c));
+    }
+  }
+}
+
+// A long way home, into the sun.
+vec3 backdrop(vec2 uv) {
+  vec3 ray = rayAt(uv);
+  float far = groundAt(ray, FLOOR);
+  vec3 tint = mix(LIGHT_A, LIGHT_B, smoothstep(-0.8, 0.8, uv.x));
+  float horizon = -0.335;
+  vec3 c = mix(vec3(0.42, 0.05, 0.10), vec3(0.030, 0.006, 0.070), smoothstep(-0.35, 0.60, uv.y));
+  vec2 q = uv - vec2(0.30, 0.02);
+  float disc = length(q);
+  float slit = smoothstep(0.42, 0.46, abs(fract(q.y * 13.0) - 0.5) + 0.26 * smoothstep(-0.05, 0.35, q.y + 0.12));
+  c += vec3(0.9, 0.25, 0.05) * 0.28 * exp(-2.6 * disc);
+  c = mix(c, mix(vec3(0.62, 0.06, 0.12), vec3(0.72, 0.36, 0.05), smoothstep(-0.4, 0.4, q.y)), smoothstep(0.425, 0.415, disc) * max(slit, step(-0.02, q.y)));
+  float at = floor(uv.x * 13.0);
+  float roof = horizon + 0.04 + 0.24 * pow(hash(ivec2(int(at), 51)), 2.0);
+  if (uv.y < roof) c = mix(vec3(0.030, 0.006, 0.030), vec3(0.10, 0.015, 0.05), smoothstep(roof, horizon, uv.y));
+  if (far > 0.0 && far < 60.0) c = mix(groundColour(ray, far), vec3(0.16, 0.022, 0.05), smoothstep(13.0, 34.0, far));
+  return c;
+}

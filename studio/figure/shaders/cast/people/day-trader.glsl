@@ -1,0 +1,140 @@
+// Eight screens, and he trades on his phone.
+const vec3 PHONE = vec3(0.0, -1.72, 1.75);
+
+vec3 toPhone(vec3 p) {
+  vec3 q = p - PHONE;
+  q.xy = turn(-0.06) * q.xy;
+  q.yz = turn(0.30) * q.yz;
+  return q;
+}
+
+vec2 phone(vec3 p) {
+  vec3 q = toPhone(p);
+  float d = block(q, vec3(0.46, 0.82, 0.07), 0.07);
+  vec2 result = vec2(d, CASE);
+  float lens = min(length(q.xy - vec2(-0.26, 0.58)), length(q.xy - vec2(-0.26, 0.34)));
+  result = nearer(result, vec2(max(lens - 0.10, abs(q.z - 0.08) - 0.03) - 0.01, STEEL));
+  return nearer(result, vec2(block(q + vec3(0.0, 0.0, 0.06), vec3(0.42, 0.78, 0.03), 0.02), GLASS));
+}
+
+// Two rows, each leaf of the wall turned towards his chair.
+vec2 screens(vec3 p) {
+  vec2 result = vec2(1e3, STEEL);
+  vec3 m = vec3(abs(p.x), p.yz);
+  for (int i = 0; i < 4; i++) {
+    bool isTop = i > 1, isOuter = (i & 1) == 1;
+    vec3 q = m - vec3(isOuter ? 3.05 : 0.98, isTop ? 0.66 : -1.02, isOuter ? -1.05 : -1.75);
+    q.xz = turn(isOuter ? 0.42 : 0.08) * q.xz;
+    q.yz = turn(isTop ? 0.10 : -0.04) * q.yz;
+    float frame = block(q, vec3(0.98, 0.78, 0.08), 0.07);
+    result = nearer(result, vec2(frame, STEEL));
+    result = nearer(result, vec2(block(q - vec3(0.0, 0.0, 0.075), vec3(0.90, 0.70, 0.02), 0.02), SCREEN));
+  }
+  result = nearer(result, vec2(rod(m, vec3(0.98, -2.9, -1.9), vec3(0.98, 0.6, -1.9), 0.10, 0.10), STEEL));
+  return result;
+}
+
+// The back of a racing seat, with the seams of a zip.
+vec2 seat(vec3 p) {
+  vec3 q = p - vec3(0.0, -1.25, -0.85);
+  float far = length(q) - 2.4;
+  if (far > 0.3) return vec2(far, LEATHER);
+  float wide = 1.12 + 0.30 * smoothstep(-0.4, 0.3, -abs(q.y + 0.25)) - 0.22 * smoothstep(0.5, 1.5, q.y);
+  float d = block(vec3(q.x, q.y, q.z + 0.14 * q.x * q.x - 0.2), vec3(wide, 1.75, 0.20), 0.20);
+  return vec2(d * 0.8, LEATHER);
+}
+
+vec2 phones(vec3 h) {
+  vec3 m = vec3(abs(h.x), h.yz);
+  float cup = drumY((m - vec3(0.86, -0.02, 0.02)).yxz, 0.33, 0.12) - 0.06;
+  vec2 result = vec2(cup, PADS);
+  result = nearer(result, vec2(drumY((m - vec3(0.98, -0.02, 0.02)).yxz, 0.24, 0.08) - 0.03, ZIP));
+  float band = max(length(vec2(length(h.xy - vec2(0.0, 0.10)) - 0.93, h.z)) - 0.085, -h.y + 0.05);
+  return nearer(result, vec2(band, PADS));
+}
+
+vec2 desk(vec3 p) {
+  vec2 result = vec2(block(p - vec3(0.0, -3.42, 2.1), vec3(6.0, 0.14, 1.35), 0.06), DESK);
+  vec3 k = p - vec3(0.0, -3.22, 2.35);
+  result = nearer(result, vec2(block(k, vec3(1.35, 0.07, 0.45), 0.05), STEEL));
+  vec2 cell = abs(fract(k.xz / vec2(0.18, 0.18)) - 0.5) * 0.18;
+  result = nearer(result, vec2(max(max(max(cell.x, cell.y) - 0.07, abs(k.y - 0.08) - 0.04), max(abs(k.x) - 1.26, abs(k.z) - 0.36)) * 0.7, KEY));
+  // What keeps him going.
+  for (int i = 0; i < 4; i++) {
+    vec3 c = p - (i < 3 ? vec3(2.05 + 0.50 * float(i), -2.86, 1.55 + 0.35 * float(i & 1)) : vec3(2.75, -3.08, 2.75));
+    if (i == 3) { c.xy = turn(1.57) * c.xy; c.xz = turn(0.4) * c.xz; }
+    float can = drumY(c, 0.20 - 0.04 * smoothstep(0.30, 0.40, abs(c.y)), 0.40) - 0.02;
+    result = nearer(result, vec2(can, CAN));
+  }
+  vec3 c = p - vec3(-2.45, -2.92, 1.85);
+  float wide = 0.34 + 0.14 * c.y;
+  result = nearer(result, vec2(max(drumY(c, wide, 0.36) - 0.02, -drumY(c - vec3(0.0, 0.2, 0.0), wide - 0.06, 0.3)) * 0.9, CUP));
+  for (int i = 0; i < 5; i++) {
+    float a = 1.3 * float(i);
+    vec3 q = c - vec3(0.14 * sin(a), 0.30, 0.14 * cos(a));
+    result = nearer(result, vec2(length(vec2(length(q.xy) - 0.13, q.z)) - 0.045, NOODLE));
+  }
+  return nearer(result, vec2(min(rod(c, vec3(0.0, 0.1, 0.0), vec3(0.42, 0.95, 0.1), 0.03, 0.035), rod(c, vec3(0.05, 0.1, 0.0), vec3(0.56, 0.88, 0.1), 0.03, 0.035)), NOODLE));
+}
+
+vec2 own(vec3 p, vec3 h) {
+  vec2 result = trunk(p);
+  result = nearer(result, phones(h));
+  result = nearer(result, screens(p));
+  result = nearer(result, seat(p));
+  result = nearer(result, phone(p));
+  result = nearer(result, desk(p));
+  vec3 m = vec3(abs(p.x), p.yz);
+  result = nearer(result, sleeve(m, vec3(0.95, -1.86, -0.12), vec3(1.62, -2.95, 0.75), vec3(0.98, -2.34, 1.55)));
+  // Both hands come round its edges; the fingers lie on its back.
+  vec3 q = toPhone(p);
+  vec3 k = vec3(abs(q.x), q.yz) - vec3(0.70, -0.42, -0.02);
+  float hand = ellipsoid(k - vec3(0.02, -0.12, -0.04), vec3(0.20, 0.34, 0.22));
+  for (int i = 0; i < 4; i++) {
+    float y = 0.22 - 0.165 * float(i);
+    vec3 joint = vec3(-0.12, y + 0.03, 0.19);
+    hand = blend(hand, blend(rod(k, vec3(0.10, y, 0.06), joint, 0.088, 0.086), rod(k, joint, vec3(-0.40 + 0.03 * float(i), y + 0.05, 0.17), 0.086, 0.072), 0.02), 0.02);
+  }
+  hand = blend(hand, rod(k, vec3(0.0, 0.10, -0.12), vec3(-0.22, 0.50, -0.20), 0.10, 0.075), 0.03);
+  return nearer(result, vec2(hand * 0.9, GLOVE));
+}
+
+void dye(inout Skin skin, float material, vec3 p, vec3 h) {
+  if (material == CASE) {
+    vec3 q = toPhone(p);
+    if (q.z < 0.04) return;
+    vec2 e = vec2(abs(q.x) - 0.15, q.y + 0.02);
+    if (max(length(e) - 0.10, dot(e - vec2(0.0, 0.03), normalize(vec2(-0.55, 1.0)))) < 0.0) skin = Skin(vec3(0.04, 0.80, 0.02), 0.0, 0.3, 0.0, 1.0);
+    return;
+  }
+  if (material == LEATHER) {
+    float seam = abs(abs(p.x) - 0.72);
+    if (seam < 0.05) skin.tint = vec3(0.55, 0.01, 0.05);
+    return;
+  }
+  if (material == CAN) skin.tint = mix(skin.tint, vec3(0.03, 0.02, 0.05), step(0.55, fract((p.y + 0.4 * p.x) * 1.7)));
+  if (material != SCREEN) return;
+  // Each screen tells him the same.
+  bool isOuter = abs(p.x) > 2.05, isTop = p.y > -0.18;
+  vec2 q = vec2(isOuter ? p.x - 3.02 * sign(p.x) : p.x - 0.98 * sign(p.x), p.y - (isTop ? 0.66 : -1.02));
+  int own_ = (isOuter ? 2 : 0) + (isTop ? 4 : 0) + (p.x > 0.0 ? 1 : 0);
+  vec2 f = abs(fract(q * 3.2) - 0.5);
+  vec3 c = vec3(0.006, 0.014, 0.040) + vec3(0.01, 0.04, 0.09) * smoothstep(0.46, 0.49, max(f.x, f.y));
+  float at = floor(q.x / 0.155);
+  float fall = 0.34 - 0.27 * (q.x + 0.5) - 0.14 * sin(at * 1.3 + float(own_) * 2.0);
+  float pick = hash(ivec2(int(at) + 20, own_));
+  float x = abs(fract(q.x / 0.155) - 0.5) * 0.155;
+  float y = abs(q.y - fall);
+  float body = smoothstep(0.056, 0.046, x) * smoothstep(0.17 + 0.1 * pick, 0.155 + 0.1 * pick, y);
+  body = max(body, smoothstep(0.014, 0.008, x) * smoothstep(0.30, 0.29, y));
+  c = mix(c, pick > 0.70 ? vec3(0.05, 0.85, 0.28) : vec3(1.0, 0.04, 0.12), body);
+  skin.tint = c;
+  skin.glow = 0.9;
+}
+
+vec3 backdrop(vec2 uv) {
+  vec3 tint = mix(LIGHT_A, LIGHT_B, smoothstep(-0.7, 0.7, uv.x));
+  vec3 c = vec3(0.006, 0.004, 0.014) + tint * 0.05 * exp(-0.8 * dot(uv, uv));
+  float panel = abs(fract(uv.x * 4.0 + 0.5) - 0.5);
+  return c * (1.0 - 0.6 * smoothstep(0.48, 0.495, panel));
+}
