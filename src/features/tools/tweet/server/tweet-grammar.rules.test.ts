@@ -59,7 +59,7 @@ const SIGNS_OF_BROKEN_ENGLISH: [string, RegExp][] = [
   ["an before a consonant", /\ban (?!hour|honest)[^aeiou]/i],
 ];
 const SIGNS_OF_A_BROKEN_JOIN: [string, RegExp][] = [
-  ["a doubled word", /(?<!\p{L})(\p{L}+) \1(?!\p{L})/iu],
+  ["a doubled word", /(?<![\p{L}\p{M}])(\p{L}[\p{L}\p{M}]*) \1(?![\p{L}\p{M}])/iu],
   ["doubled punctuation", /[.,;:?؟،؛।。、，？]\s*[.,;:?؟،؛।。、，？]/u],
   // French sets a narrow space before some marks.
   ["a space before punctuation", /[^\S\u202f][.,;:?؟،؛।。、，？]/u],
