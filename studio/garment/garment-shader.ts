@@ -7,10 +7,10 @@ export type GarmentShaders = Passes;
 
 const OWN = "../../garment/shaders";
 
-/** What only some cuts are sewn from. */
+/** What only some cuts are sewn from: those of loose cloth. */
 const PARTS: Partial<Record<Garment["cut"], string[]>> = {
-  hoodie: ["body"],
-  "hoodie-back": ["body"],
+  hoodie: ["body", "hood-up"],
+  "hoodie-back": ["body", "hood-up"],
   coat: ["body"],
   bomber: ["body"],
   tee: ["shirt"],
@@ -28,7 +28,7 @@ export function assembleGarment(garment: Garment): GarmentShaders {
     `${OWN}/garments/${garment.cut}`,
     "probe",
     "openness",
-    ...(sewn.includes("shirt") ? [`${OWN}/soft-shadow`] : []),
+    ...(sewn.length > 0 ? [`${OWN}/soft-shadow`] : []),
     `${OWN}/lamps`,
     `${OWN}/paper`,
     `${OWN}/sets/${garment.set}`,

@@ -32,7 +32,7 @@ const SHELF: Partial<Garment> = { floor: -1.5, key: 1.1 };
 
 /** By the id in the catalogue of merch. */
 export const MERCH_SHOTS: Record<string, MerchShot> = {
-  "11": { prints: [{ mark: "mark" }], garment: { ...SWEEP, turn: 0.16 } },
+  "11": { prints: [{ mark: "mark" }], garment: { ...SWEEP, turn: 0.16, key: 1.3 } },
   "12": {
     prints: [],
     garment: {
@@ -40,7 +40,7 @@ export const MERCH_SHOTS: Record<string, MerchShot> = {
       seed: 12,
       cut: "coat",
       exposure: 1.3,
-      key: 1.25,
+      key: 1.4,
       turn: -0.22,
       trim: "#7a0c48",
       leftLight: "#ff1e8a",
@@ -81,14 +81,12 @@ export const MERCH_SHOTS: Record<string, MerchShot> = {
       cut: "hoodie-back",
       set: "arch",
       turn: 0.2,
-      cloth: "#3a0f18",
+      cloth: "#40121c",
       trim: "#2e0c14",
-      leftLight: "#ff5a3c",
+      leftLight: "#ffa070",
       rightLight: "#9a2bff",
-      ring: [0, 0.1, 2.2],
-      target: [0, 0, 0],
-      camera: [0, 0.5, 8.4],
-      zoom: 4.1,
+      ring: [0, 0.5, 2.2],
+      key: 1.3,
     },
   },
   "2": {
@@ -167,6 +165,7 @@ export const MERCH_SHOTS: Record<string, MerchShot> = {
       ring: [0, 0.1, 2.2],
       target: [0, -0.05, 0],
       zoom: 4.2,
+      key: 1.15,
     },
   },
   "10": {

@@ -3,7 +3,7 @@ uniform sampler2D uPrint0;
 
 vec4 printAt(vec3 p) {
   if (p.z < 0.0 || abs(p.x) > 0.95) return vec4(0.0);
-  return printed(uPrint0, (p.xy - vec2(0.0, 0.02)) / 1.70);
+  return printed(uPrint0, (p.xy - vec2(0.0, 0.16)) / 1.84);
 }
 
 vec2 map(vec3 world) {
@@ -17,8 +17,8 @@ vec2 map(vec3 world) {
     float gathers = fold(atan(p.x, p.z * 1.6) * 15.0 + 5.0 * warp) * smoothstep(-0.45, -0.88, p.y);
     body -= (0.045 * wornFolds(p, -0.80) + 0.034 * gathers) * smoothstep(-0.95, -0.78, p.y) - 0.010;
   }
-  vec3 elbow = vec3(1.14, -0.08, 0.02), wrist = vec3(1.20, -0.72, 0.22);
-  float arm = sleeve(m, vec3(0.70, 0.66, -0.02), elbow, wrist, vec3(0.30, 0.29, 0.25), 0.062);
+  vec3 elbow = vec3(1.05, -0.08, 0.02), wrist = vec3(1.15, -0.72, 0.20);
+  float arm = sleeve(m, vec3(0.68, 0.66, -0.02), elbow, wrist, vec3(0.28, 0.265, 0.235), 0.070);
   float d = blend(body, arm, 0.09) + 0.010 * smoothstep(0.03, 0.0, abs(arm - body + 0.02)) * step(-0.2, p.y);
   vec2 result = vec2(d, SATIN);
   result = nearer(result, cuff(m, elbow, wrist + vec3(0.01, -0.17, 0.04), 0.165, 0.20));
@@ -41,9 +41,9 @@ vec2 map(vec3 world) {
     result = nearer(result, vec2(max(zipRow(vec3(track.xy, track.z - 0.028)), max(p.y - 0.88, -p.y - 1.13)) * 0.8, GOLD));
     vec3 pocket = vec3(m.x - 0.56, p.y + 0.34, solid + 0.015);
     pocket.xy = turn(-0.45) * pocket.xy;
-    float welt = max(max(abs(pocket.z) - 0.05, abs(pocket.x) - 0.045), abs(pocket.y) - 0.22) - 0.01;
+    float welt = max(max(abs(pocket.z) - 0.015, abs(pocket.x) - 0.045), abs(pocket.y) - 0.22) - 0.01;
     result = nearer(result, vec2(welt, SATIN));
-    result = nearer(result, vec2(max(zipRow(pocket - vec3(0.0, 0.0, 0.07)), abs(pocket.y) - 0.20) * 0.8, GOLD));
+    result = nearer(result, vec2(max(zipRow(pocket - vec3(0.0, 0.0, 0.035)), abs(pocket.y) - 0.20) * 0.8, GOLD));
     result = nearer(result, vec2(zipTab((p - vec3(0.0, 0.70, 0.56)) / 1.1) * 1.1, GOLD));
   }
   return nearer(result, post(p, -0.9));

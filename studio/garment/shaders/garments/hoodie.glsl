@@ -12,14 +12,6 @@ vec2 archEdge(vec3 p) {
   return vec2(length(q) - radius, atan(q.y, q.x) * radius);
 }
 
-float hoodForm(vec3 p) {
-  vec3 q = p + vec3(0.0, 0.0, 0.05);
-  q += vec3(0.06, 0.0, 0.06) * smoothstep(0.35, 1.5, p.y);
-  float d = ellipsoid(q - vec3(0.0, 0.06, -0.10), vec3(0.92, 1.06, 0.86));
-  d = blend(d, ellipsoid(q - vec3(0.0, 0.92, -0.06), vec3(0.24, 0.55, 0.40)), 0.55);
-  return blend(d, rod(q, vec3(0.0, -0.5, -0.15), vec3(0.0, -1.2, -0.1), 0.74, 0.90), 0.35);
-}
-
 vec2 hood(vec3 p) {
   float form = hoodForm(p);
   if (form > 0.35) return vec2(form - 0.2, CLOTH);
@@ -47,7 +39,7 @@ vec2 map(vec3 world) {
   vec2 result = vec2(1e3, CLOTH);
   float smooth_ = body;
   if (body < 0.3) {
-    body -= 0.062 * wornFolds(p, -1.02) * mix(1.0, 0.4, smoothstep(0.55, 0.2, abs(p.x)) * step(0.0, p.z) * smoothstep(-0.9, -0.6, p.y)) - 0.012;
+    body -= 0.075 * wornFolds(p, -1.02) * mix(1.0, 0.55, smoothstep(0.55, 0.2, abs(p.x)) * step(0.0, p.z) * smoothstep(-0.9, -0.6, p.y)) - 0.012;
     // The pouch in front, with its slanted hand openings.
     if (p.z > 0.0) {
       float slant = max(dot(m.xy - vec2(0.60, -0.78), normalize(vec2(1.0, 0.62))), abs(p.y + 0.79) - 0.23);
@@ -58,8 +50,8 @@ vec2 map(vec3 world) {
     }
   }
   result = vec2(body, CLOTH);
-  vec3 elbow = vec3(1.09, -0.12, 0.02), wrist = vec3(1.15, -0.82, 0.20);
-  float armSolid = sleeve(vec3(m.x, p.yz), vec3(0.66, 0.70, -0.02), elbow, wrist, vec3(0.27, 0.25, 0.21), 0.075);
+  vec3 elbow = vec3(0.99, -0.12, 0.02), wrist = vec3(1.10, -0.86, 0.18);
+  float armSolid = sleeve(vec3(m.x, p.yz), vec3(0.64, 0.68, -0.02), elbow, wrist, vec3(0.25, 0.225, 0.185), 0.075);
   float seam = smoothstep(0.03, 0.0, abs(armSolid - body + 0.02)) * step(-0.2, p.y) * step(p.y, 0.7);
   result.x = blend(body, armSolid, 0.10) + 0.008 * seam;
   result = nearer(result, cuff(m, elbow, wrist + vec3(0.02, -0.12, 0.03), 0.155, 0.19));
