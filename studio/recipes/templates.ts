@@ -13,6 +13,21 @@ const PRINT: TemplatePrint = {
   ],
   band: "#05020a",
 };
+/** So full of detail that the picker of the meme tool, which shows all at once, needs them smaller. */
+const BUSY = new Set([
+  "blank-cyberpunk",
+  "reaper-approval-wealth",
+  "reaper-business-success",
+  "reaper-trading-setup",
+  "reaper-victory-dance",
+]);
+const BUSY_PRINT: TemplatePrint = {
+  ...PRINT,
+  sizes: [
+    { width: 1200, maxBytes: 160_000 },
+    { width: 300, maxBytes: 8_500 },
+  ],
+};
 
 export const templatePictures: Picture[] = Object.entries(TEMPLATE_CAST).map(([name, figure]) => {
   const shot = { figure, width: SIZE, height: SIZE, samples: 1 };
@@ -26,7 +41,7 @@ export const templatePictures: Picture[] = Object.entries(TEMPLATE_CAST).map(([n
     id: `templates/${name}`,
     shot,
     files,
-    settings: PRINT,
+    settings: BUSY.has(name) ? BUSY_PRINT : PRINT,
     source: "print/template.ts",
     print: printTemplate,
   });
