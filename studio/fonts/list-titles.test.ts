@@ -26,19 +26,28 @@ msgid "A line below"
 msgstr "下の行"
 `;
 
+const OWN_CATALOGUE = `
+#. title 50
+msgctxt "music.title"
+msgid "CAT RADIO"
+msgstr "ネコ RADIO"
+`;
+
 let folder = "";
 
 describe("the giant headlines of the catalogues", () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "bagz-titles-"));
-    await mkdir(join(folder, "ja"));
-    await writeFile(join(folder, "ja/site.po"), CATALOGUE);
+    await mkdir(join(folder, "languages/ja"), { recursive: true });
+    await writeFile(join(folder, "languages/ja/site.po"), CATALOGUE);
+    await mkdir(join(folder, "packs/catz/languages"), { recursive: true });
+    await writeFile(join(folder, "packs/catz/languages/ja.po"), OWN_CATALOGUE);
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  it("are those with the mark and a translation that holds", async () => {
+  it("are those with the mark and a translation that holds, of the kit and of every community", async () => {
     expect(await listLanguages(folder)).toEqual(["ja"]);
-    expect(await listTitles("ja", folder)).toEqual(["ヴィラン RADIO"]);
+    expect(await listTitles("ja", folder)).toEqual(["ヴィラン RADIO", "ネコ RADIO"]);
   });
 
   it("are none where nothing is translated", async () => {

@@ -1,10 +1,11 @@
+import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { po } from "gettext-parser";
 import { type WhitepaperLanguage, whitepaperLoaders } from "../product.ts";
 
-/** One folder of PO files for each language. */
-const LANGUAGES_DIR = join(import.meta.dirname, "../../languages");
+/** `languages/<code>/*.po` are the kit's words, `packs/<id>/languages/<code>.po` those of a community in their place. */
+const ROOT = join(import.meta.dirname, "../..");
 /** What the catalogues write above a giant headline. */
 const TITLE_MARK = /^title\b/m;
 /** What of a paper is set in the display face. */
@@ -12,26 +13,32 @@ const HEADING_FIELDS = ["title", "name", "contents", "download"];
 const LATIN_END = "\u024f";
 
 /** The languages that have catalogues; none where nothing is translated yet. */
-export async function listLanguages(folder = LANGUAGES_DIR): Promise<string[]> {
-  const entries = await readdir(folder, { withFileTypes: true }).catch(() => []);
-  return entries
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name)
-    .sort();
+export async function listLanguages(root = ROOT): Promise<string[]> {
+  return listNames(join(root, "languages"));
 }
 
-/** The giant headlines of a language; where one waits for its translation the English one stands. */
-export async function listTitles(language: string, folder = LANGUAGES_DIR): Promise<string[]> {
-  const names = await readdir(join(folder, language)).catch(() => []);
-  const files = names.filter((name) => name.endsWith(".po")).sort();
-  const titles = files.map(async (name) => {
-    const { translations } = po.parse(await readFile(join(folder, language, name), "utf8"));
-    return Object.values(translations)
-      .flatMap((byText) => Object.values(byText))
-      .filter(({ comments }) => TITLE_MARK.test(comments?.extracted ?? "") && !comments?.flag?.includes("fuzzy"))
-      .flatMap(({ msgstr }) => msgstr);
-  });
-  return (await Promise.all(titles)).flat().filter(Boolean);
+/** The giant headlines of a language, of every community; where one waits for its translation the English one stands. */
+export async function listTitles(language: string, root = ROOT): Promise<string[]> {
+  const kit = join(root, "languages", language);
+  const packs = join(root, "packs");
+  const files = [
+    ...(await listNames(kit)).filter((name) => name.endsWith(".po")).map((name) => join(kit, name)),
+    ...(await listNames(packs)).map((id) => join(packs, id, "languages", `${language}.po`)).filter(existsSync),
+  ];
+  return (await Promise.all(files.map(readTitles))).flat();
+}
+
+async function listNames(folder: string): Promise<string[]> {
+  return (await readdir(folder).catch(() => [])).sort();
+}
+
+async function readTitles(file: string): Promise<string[]> {
+  const { translations } = po.parse(await readFile(file, "utf8"));
+  return Object.values(translations)
+    .flatMap((byText) => Object.values(byText))
+    .filter(({ comments }) => TITLE_MARK.test(comments?.extracted ?? "") && !comments?.flag?.includes("fuzzy"))
+    .flatMap(({ msgstr }) => msgstr)
+    .filter(Boolean);
 }
 
 /** What a whitepaper sets in the display face. */
