@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { FormPlace } from "#features/boards/web/form-place.tsx";
 import { useOpenThing } from "#features/boards/web/thing-link.tsx";
 import { useMemberGate } from "#features/boards/web/use-member-gate.ts";
 import { NEW_THING, useOpenForm } from "#features/boards/web/use-open-form.ts";
@@ -105,7 +104,8 @@ export function MarketPage() {
           (Form ? (
             <Form key={written.id} listingId={written.id} known={edited} onClose={handleClose} onSaved={handleSaved} />
           ) : (
-            <FormPlace />
+            // What stands below leaves the window with the press: nothing jumps when the form arrives.
+            <div style={{ minBlockSize: "100svh" }} />
           ))}
         <ListingBoard
           list={list}

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { BOARD_SEARCH_MAX } from "#features/boards/board.rules.ts";
-import { FormPlace } from "#features/boards/web/form-place.tsx";
 import { useOpenThing } from "#features/boards/web/thing-link.tsx";
 import { useBoardFilters } from "#features/boards/web/use-board-filters.ts";
 import { useMemberGate } from "#features/boards/web/use-member-gate.ts";
@@ -117,7 +116,8 @@ export function MeetupsPage() {
           (Form ? (
             <Form key={written.id} id={FORM_ID} meetupId={written.id} known={edited} onClose={handleClose} />
           ) : (
-            <FormPlace />
+            // What stands below leaves the window with the press: nothing jumps when the form arrives.
+            <div style={{ minBlockSize: "100svh" }} />
           ))}
         <MeetupFilters filters={filters} onFilter={setFilter} />
         <MeetupList
