@@ -1,13 +1,5 @@
 import type { LanguageCode } from "#shared/languages.ts";
-import type { Claim, Pack, Staking } from "#shared/pack.schema.ts";
-
-/** Stands on the home page and with the staking pool. */
-export const rewardReserve: Omit<Claim, "claim"> = {
-  value: "funded",
-  source: { label: "pool", url: "https://explorer.example/pool/bagz/reserve" },
-  checkedAt: "2026-11-12",
-  expiresAt: "2027-02-28",
-};
+import type { Pack, Staking } from "#shared/pack.schema.ts";
 
 /** The terms of the pool. */
 export const staking: Staking = {
@@ -64,28 +56,6 @@ export const pack: Pack = {
       buyUrl: "https://moonshot.example/token/bagz",
       explorerUrl: "https://explorer.example/token/A5NxX6z3mTX8GnFTZdhBnaDAZTpWQL9BkAGRHYby3TEE",
       pairAddress: "DXnQE26gz94fLK9Si9mPxZUAPuKKTQmnQBV5Mcnhepi1",
-      claims: [
-        {
-          claim: "Liquidity",
-          value: "locked",
-          source: { label: "locker", url: "https://locker.example/bagz" },
-          checkedAt: "2026-11-12",
-          expiresAt: "2027-11-12",
-        },
-        {
-          claim: "Supply",
-          value: "fixed",
-          source: { label: "explorer", url: "https://explorer.example/token/bagz/supply" },
-          checkedAt: "2026-11-12",
-        },
-        {
-          claim: "Ownership",
-          value: "renounced",
-          source: { label: "explorer", url: "https://explorer.example/token/bagz/authority" },
-          checkedAt: "2026-11-12",
-        },
-        { claim: "Focus", value: "long-term", source: { label: "our word" } },
-      ],
     },
     {
       id: "pumpfun",
@@ -96,17 +66,6 @@ export const pack: Pack = {
       chartUrl: "https://dexscreener.com/solana/EHMP9NXLQjtTKjtAzN4fbd6ncAPHCrs9fsW7kyvVVKBP",
       buyUrl: "https://pumpfun.example/coin/bagz",
       explorerUrl: "https://explorer.example/token/EHMP9NXLQjtTKjtAzN4fbd6ncAPHCrs9fsW7kyvVVKBP",
-      claims: [
-        {
-          claim: "Staking rewards",
-          value: "paid in this",
-          source: { label: "pool", url: "https://explorer.example/pool/bagz" },
-          checkedAt: "2026-11-12",
-        },
-        { claim: "Reward reserve", ...rewardReserve },
-        { claim: "Moves", value: "fast", source: { label: "always" } },
-        { claim: "Memes", value: "unlimited", source: { label: "sorry" } },
-      ],
     },
   ],
   social: {

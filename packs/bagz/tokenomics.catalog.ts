@@ -1,6 +1,6 @@
 import type { Claim } from "#shared/pack.schema.ts";
 import type { Tokenomics } from "#shared/pack-lists.schema.ts";
-import { rewardReserve } from "./pack.ts";
+import { rewardReserve } from "./token-claims.catalog.ts";
 
 export const tokenomics: Tokenomics = {
   launch: { moonshot: "bonding curve", pumpfun: "fair launch" },

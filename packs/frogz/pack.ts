@@ -33,28 +33,6 @@ export const pack: Pack = {
       chartUrl: "https://charts.example/base/0x6546CD10D328E83e2f33cD623a83ffbeC8D2CAd8",
       buyUrl: "https://swap.example/base/frogz",
       explorerUrl: "https://explorer.example/base/token/0x6546CD10D328E83e2f33cD623a83ffbeC8D2CAd8",
-      claims: [
-        {
-          claim: "Liquidity",
-          value: "locked",
-          source: { label: "locker", url: "https://locker.example/base/frogz" },
-          checkedAt: "2026-11-14",
-          expiresAt: "2027-11-14",
-        },
-        {
-          claim: "Supply",
-          value: "fixed",
-          source: { label: "explorer", url: "https://explorer.example/base/token/frogz/supply" },
-          checkedAt: "2026-11-14",
-        },
-        {
-          claim: "Ownership",
-          value: "renounced",
-          source: { label: "explorer", url: "https://explorer.example/base/token/frogz/owner" },
-          checkedAt: "2026-11-14",
-        },
-        { claim: "Hurry", value: "none", source: { label: "our word" } },
-      ],
     },
   ],
   social: {

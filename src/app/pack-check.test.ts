@@ -68,26 +68,28 @@ describe("the pack", () => {
   });
 
   it("is refused when a claim has no source, no real day or nothing to claim", () => {
-    const [moonshot, pumpfun] = pack.tokens;
     const claim = { claim: "Supply", value: "fixed", source: { label: "explorer" } };
     const withClaims = (claims: unknown[]) => ({
-      ...pack,
-      tokens: [
-        { ...moonshot, claims },
-        { ...pumpfun, pairAddress: "0OIl" },
-      ],
+      ...packLists,
+      tokenClaims: { ...packLists.tokenClaims, moonshot: claims },
     });
-    const pair = "tokens.1.pairAddress: must be a Solana address (base58 of 32 bytes)";
-    expect(findPackProblems(withClaims([]))).toEqual(["tokens.0.claims: must name at least one claim", pair]);
+    expect(findPackListProblems(withClaims([]))).toEqual(["tokenClaims.moonshot: must name at least one claim"]);
     expect(
-      findPackProblems(
+      findPackListProblems(
         withClaims([{ ...claim, checkedAt: "2026-02-30", source: { label: "", url: "http://x.example" } }]),
       ),
     ).toEqual([
-      "tokens.0.claims.0.source.label: must not be empty",
-      "tokens.0.claims.0.source.url: must be an https address",
-      "tokens.0.claims.0.checkedAt: must be a day like 2026-11-20",
-      pair,
+      "tokenClaims.moonshot.0.source.label: must not be empty",
+      "tokenClaims.moonshot.0.source.url: must be an https address",
+      "tokenClaims.moonshot.0.checkedAt: must be a day like 2026-11-20",
+    ]);
+    expect(findPackListProblems({ ...packLists, tokenClaims: {} })).toEqual([
+      "tokenClaims.moonshot: is missing",
+      "tokenClaims.pumpfun: is missing",
+    ]);
+    const [, pumpfun] = pack.tokens;
+    expect(findPackProblems({ ...pack, tokens: [pack.tokens[0], { ...pumpfun, pairAddress: "0OIl" }] })).toEqual([
+      "tokens.1.pairAddress: must be a Solana address (base58 of 32 bytes)",
     ]);
   });
 

@@ -74,14 +74,14 @@ function listProblems({ error }: { error?: z.core.$ZodError }): string[] {
 export function findPackListProblems(lists: unknown, { tokens }: Pick<Pack, "tokens"> = pack): string[] {
   const parsed = z.safeParse(packListsSchema, lists);
   if (!parsed.success) return listProblems(parsed);
-  const { launch } = parsed.data.tokenomics;
+  const { tokenomics, tokenClaims } = parsed.data;
   const ids = tokens.map(({ id }) => id);
-  return [
-    ...ids.filter((id) => launch[id] === undefined).map((id) => `tokenomics.launch.${id}: is missing`),
-    ...Object.keys(launch)
+  return Object.entries({ "tokenomics.launch": tokenomics.launch, tokenClaims }).flatMap(([place, byToken]) => [
+    ...ids.filter((id) => byToken[id] === undefined).map((id) => `${place}.${id}: is missing`),
+    ...Object.keys(byToken)
       .filter((id) => !ids.includes(id))
-      .map((id) => `tokenomics.launch.${id}: must be the id of a token of the pack`),
-  ];
+      .map((id) => `${place}.${id}: must be the id of a token of the pack`),
+  ]);
 }
 
 /** The same for the pictures by role; that their files are there is the build's and `check:media`'s affair. */

@@ -6,6 +6,7 @@ import { memeTemplates } from "#pack/meme-templates.catalog.ts";
 import { merch } from "#pack/merch.catalog.ts";
 import { pfps } from "#pack/pfps.catalog.ts";
 import { quarterNotes } from "#pack/roadmap.catalog.ts";
+import { tokenClaims } from "#pack/token-claims.catalog.ts";
 import { stakingClaims, tokenomics } from "#pack/tokenomics.catalog.ts";
 import { tracks } from "#pack/tracks.catalog.ts";
 import { creators, videos } from "#pack/videos.catalog.ts";
@@ -16,6 +17,15 @@ export { palette } from "#pack/palette.catalog.ts";
 export { voice } from "#pack/voice.catalog.ts";
 
 export const packBrand = { banner, colours, logos };
-export const packLists = { creators, quarterNotes, stakingClaims, tokenomics, totalMembers, videos, zones };
+export const packLists = {
+  creators,
+  quarterNotes,
+  stakingClaims,
+  tokenClaims,
+  tokenomics,
+  totalMembers,
+  videos,
+  zones,
+};
 export const packPictures = pictures;
 export const packMedia = { mediaHashes, memeTemplates, merch, pfps, tracks };

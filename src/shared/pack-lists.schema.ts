@@ -81,6 +81,8 @@ const tokenomicsSchema = z
   );
 
 export const packListsSchema = z.object({
+  /** What is promised of each token, by its id. */
+  tokenClaims: z.record(z.string(), z.array(claimSchema).check(z.minLength(1, "must name at least one claim"))),
   /** Shown as it is; the zones need not add up to it. */
   totalMembers: wholeNumber,
   zones: z.array(zoneSchema).check(z.minLength(1, "must name at least one zone")),

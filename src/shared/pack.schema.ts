@@ -48,7 +48,6 @@ const tokenSchema = z.object({
   explorerUrl: link,
   /** The pool whose price is shown; without it the one with the most liquidity. */
   pairAddress: z.optional(words),
-  claims: z.array(claimSchema).check(z.minLength(1, "must name at least one claim")),
 });
 
 const tokensSchema = z.tuple([tokenSchema], tokenSchema).check(

@@ -33,18 +33,6 @@ export const pack: Pack = {
       chartUrl: "https://charts.example/starter",
       buyUrl: "https://swap.example/starter",
       explorerUrl: "https://explorer.example/token/starter",
-      claims: [
-        {
-          claim: "Liquidity",
-          value: "not stated yet",
-          source: { label: "locker", url: "https://locker.example/starter" },
-        },
-        {
-          claim: "Supply",
-          value: "not stated yet",
-          source: { label: "explorer", url: "https://explorer.example/token/starter/supply" },
-        },
-      ],
     },
   ],
   social: {

@@ -1,6 +1,7 @@
 import { getClaimState } from "#features/trading/claim.rules.ts";
 import { ClaimList } from "#features/trading/web/claim-list.tsx";
 import { pack } from "#pack/pack.ts";
+import { tokenClaims } from "#pack/token-claims.catalog.ts";
 import { tokenomics } from "#pack/tokenomics.catalog.ts";
 import type { Claim } from "#shared/pack.schema.ts";
 import { getPrimaryToken } from "#shared/pack-tokens.ts";
@@ -48,6 +49,6 @@ function useClaims(): Claim[] {
     { ...treasury, claim: t("claimTreasury"), value: compact.format(treasury.tokens) },
     ...claims,
     // The focus and the moves of a token are a manner, not a fact: only what has a source is repeated here.
-    ...getPrimaryToken(pack).claims.filter(({ source }) => source.url !== undefined),
+    ...(tokenClaims[getPrimaryToken(pack).id] ?? []).filter(({ source }) => source.url !== undefined),
   ];
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { pack } from "#pack/pack.ts";
+import { tokenClaims } from "#pack/token-claims.catalog.ts";
 import { getPrimaryToken, getRewardToken } from "#shared/pack-tokens.ts";
 import { expectAccessible } from "../../../../tests/support/web/expect-accessible.ts";
 import { renderPage } from "../../../../tests/support/web/render-page.tsx";
@@ -32,12 +33,12 @@ describe("#tokens", () => {
     const { screen } = await renderPage(<TokensSection />);
     expect(readText(".tokens-side-a")).toContain("Flagship · primary token · 9 decimals");
     expect(readText(".tokens-side-b")).toContain("Degen arena · reward token · 6 decimals");
-    for (const { claim, value } of [...moonshot.claims, ...pumpfun.claims]) {
+    for (const { claim, value } of Object.values(tokenClaims).flat()) {
       const line = (await screen.getByText(claim, { exact: true }).findElement()).closest(".fact-line");
       expect(line?.querySelector("dd")?.textContent?.startsWith(value)).toBe(true);
     }
     const source = screen.getByRole("link", { name: /checked at explorer Nov 12, 2026/ }).first();
-    await expect.element(source).toHaveAttribute("href", moonshot.claims[1]?.source.url);
+    await expect.element(source).toHaveAttribute("href", tokenClaims[moonshot.id]?.[1]?.source.url);
     await expect.element(source).toHaveAttribute("rel", "noopener noreferrer");
   });
 

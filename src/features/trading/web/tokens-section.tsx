@@ -1,4 +1,5 @@
 import { pack } from "#pack/pack.ts";
+import { tokenClaims } from "#pack/token-claims.catalog.ts";
 import type { Token } from "#shared/pack.schema.ts";
 import { getPrimaryToken, getRewardToken } from "#shared/pack-tokens.ts";
 import { useMessages } from "#web/i18n/messages.ts";
@@ -65,7 +66,7 @@ function TokenSide({ token, letter, title, role, line }: Side) {
         {token.name}. <br />
         {t(line)}
       </h3>
-      <ClaimList claims={token.claims} />
+      <ClaimList claims={tokenClaims[token.id] ?? []} />
       <Address value={token.address} label={t("addressOf", { token: token.name })} />
     </SplitSide>
   );
