@@ -62,7 +62,7 @@ export default defineConfig({
               test: /preload-helper|src[\\/]web[\\/](i18n[\\/](messages|locale)|lib[\\/](api-client|lazy-|loaded-part|report-error|use-loaded-part|visitor-keys)|ui[\\/](class-names|toast.ts|ui.messages))|page-engine[\\/]page-table|users[\\/]web[\\/]saved-user|shared[\\/]breakpoints|packs[\\/][^\\/]+[\\/]pack\.ts/,
             },
             // Small parts that most lists ask for together: one by one each would be a request and a name of its own.
-            { name: "parts", test: /src[\\/]web[\\/](ui[\\/]skeleton|lib[\\/]use-(now|focus-on))\.tsx?$/ },
+            { name: "parts", test: /src[\\/]web[\\/](ui[\\/]skeleton|lib[\\/]use-(now|focus-on|stable))\.tsx?$/ },
             // The clock of a zone is asked for by the rules of points, and by one form beside them.
             { name: "points", test: /src[\\/](shared[\\/]zone-clock|features[\\/]points[\\/]points\.rules)\.ts$/ },
             // A list that goes on, and its button.
