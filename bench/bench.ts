@@ -21,6 +21,7 @@ import { measureMeme } from "./meme.ts";
 import { benchMonth } from "./month.ts";
 import { createFolder, endReport, openFresh, report, silentLog } from "./report.ts";
 import { startServer } from "./servers.ts";
+import { benchStroll } from "./stroll.ts";
 import { benchTriggers, generousRules } from "./triggers.ts";
 
 const LOAD_SECONDS = 4;
@@ -172,6 +173,7 @@ const benches = {
   triggers: benchTriggers,
   meme: benchMeme,
   interactions: benchInteractions,
+  stroll: benchStroll,
 };
 
 const wanted = process.argv.slice(2);
