@@ -15,7 +15,7 @@ const LOOK_EVERY_MS = 20_000;
 const STEP_MS = 250;
 /** Of the last third of the looks beside the first. */
 const GROWTH_MAX = 1.1;
-const WORDS = ["zip", "bag", "grin", "night run", "sticker", "Lisbon", "12", "@villain_one"];
+const WORDS = ["zip", "bag", "grin", "night run", "sticker", "Lisbon", "12", "@somebody_here"];
 /** The specification wants it said. */
 const WANTED = "Service worker registered";
 const COUNTED = { JSHeapUsedSize: "bytes of heap", Nodes: "nodes", JSEventListeners: "listeners" } as const;

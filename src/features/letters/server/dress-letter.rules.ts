@@ -1,7 +1,7 @@
 import { Html, html } from "#server/html.ts";
 
 /** What letters wear; `mark` is the content id of the picture in their head. */
-export interface Dress {
+interface Dress {
   name: string;
   /** Of the site: other addresses are text, for members write some of what stands in letters. */
   origin: string;
