@@ -43,7 +43,7 @@ async function back(deps: Partial<typeof site.deps> = {}): Promise<string> {
 /** Every table with its number of rows and a hash of all of them. */
 async function hashTables(pool: pg.Pool): Promise<Record<string, string>> {
   const { rows: tables } = await pool.query<{ name: string }>(
-    "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' ORDER BY 1",
+    "SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') ORDER BY 1",
   );
   const hashes: Record<string, string> = {};
   for (const { name } of tables) {
