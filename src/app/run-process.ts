@@ -74,6 +74,13 @@ async function joinOthers(
   return redis;
 }
 
+/** Before the database is opened, whose connections take part. */
+async function startTraces({ traces }: Config, log: AppDeps["log"], closers: Closer[]): Promise<void> {
+  if (traces === undefined) return;
+  const { openTraces } = await import("#server/traces/open-traces.ts");
+  closers.push(openTraces(traces, log));
+}
+
 async function runSite({ clock, websiteDir }: RunOptions): Promise<void> {
   const config = readSettings();
   const terminal = openTerminal(process.stdout, config);
@@ -103,6 +110,7 @@ async function runSite({ clock, websiteDir }: RunOptions): Promise<void> {
   }
 
   try {
+    await startTraces(config, log, closers);
     terminal?.say(`opening the database (${config.databaseUrl === undefined ? config.dataDir : "DATABASE_URL"})…`);
     await takeOutside(config, closers);
     const opening = openDatabase(config, log);

@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { delimiter, isAbsolute, resolve } from "node:path";
 import * as z from "zod/mini";
+import { pack } from "#pack/pack.ts";
 import { arePushKeys, type PushKeys } from "./push-keys.ts";
 import { readS3Address } from "./s3/s3-address.ts";
 import { type Environment, findMisspelledSettings, readSecretFiles } from "./setting-names.ts";
@@ -79,6 +80,10 @@ const environmentSchema = z.object({
     blankToUndefined,
     z.optional(z.string().check(z.minLength(16, "must have at least 16 characters"))),
   ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url(web),
+  OTEL_EXPORTER_OTLP_HEADERS: blankToUndefined,
+  OTEL_SERVICE_NAME: blankToUndefined,
+  OTEL_TRACES_SAMPLER_ARG: numberBetween(1, 0, 1),
   BACKUP_DIR: blankToUndefined,
   BACKUP_KEEP: numberBetween(7, 1, 1000),
   BACKUP_KEY: z.pipe(
@@ -117,6 +122,16 @@ export interface OutsideModel {
   model: string;
 }
 
+export interface TraceSettings {
+  /** Where a collector takes OTLP over HTTP; without a trailing slash. */
+  endpoint: string;
+  /** Sent with each export; may hold a key. */
+  headers: Record<string, string>;
+  serviceName: string;
+  /** Of all requests, from 0 to 1. */
+  share: number;
+}
+
 export interface Config {
   mode: "production" | "development" | "test";
   port: number;
@@ -137,6 +152,8 @@ export interface Config {
   s3Url: string | undefined;
   /** What a collector of metrics must show; without one there are none to be had. */
   metricsToken: string | undefined;
+  /** Where traces are sent; undefined for none. */
+  traces: TraceSettings | undefined;
   /** Absolute folder to which a backup is written every day; undefined for none. */
   backupDir: string | undefined;
   /** How many of those backups are kept. */
@@ -256,6 +273,26 @@ function toPushKeys(publicKey: string | undefined, privateKey: string | undefine
   return publicKey === undefined || privateKey === undefined ? undefined : { publicKey, privateKey };
 }
 
+/** `name=value,name=value`, as OpenTelemetry writes headers. */
+function readHeaderPairs(text: string | undefined): Record<string, string> {
+  const pairs = splitList(text).map((pair) => {
+    const [name = "", ...value] = pair.split("=");
+    return [name.trim(), decodeURIComponent(value.join("=").trim())] as const;
+  });
+  return Object.fromEntries(pairs);
+}
+
+function toTraceSettings(values: z.infer<typeof environmentSchema>): TraceSettings | undefined {
+  const endpoint = values.OTEL_EXPORTER_OTLP_ENDPOINT;
+  if (endpoint === undefined) return undefined;
+  return {
+    endpoint: endpoint.replace(/\/+$/, ""),
+    headers: readHeaderPairs(values.OTEL_EXPORTER_OTLP_HEADERS),
+    serviceName: values.OTEL_SERVICE_NAME ?? pack.id,
+    share: values.OTEL_TRACES_SAMPLER_ARG,
+  };
+}
+
 export function loadConfig(given: Environment = process.env): Config {
   const { environment, problems } = readSecretFiles(given);
   const parsed = z.safeParse(environmentSchema, environment);
@@ -296,6 +333,7 @@ export function loadConfig(given: Environment = process.env): Config {
     redisUrl: values.REDIS_URL,
     s3Url: values.S3_URL,
     metricsToken: values.METRICS_TOKEN,
+    traces: toTraceSettings(values),
     backupDir: values.BACKUP_DIR && resolve(values.BACKUP_DIR),
     backupKeep: values.BACKUP_KEEP,
     backupKey: values.BACKUP_KEY,
