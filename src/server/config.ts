@@ -85,6 +85,7 @@ const environmentSchema = z.object({
   OTEL_SERVICE_NAME: blankToUndefined,
   OTEL_TRACES_SAMPLER_ARG: numberBetween(1, 0, 1),
   BACKUP_DIR: blankToUndefined,
+  BACKUP_S3_URL: url(web),
   BACKUP_KEEP: numberBetween(7, 1, 1000),
   BACKUP_KEY: z.pipe(
     blankToUndefined,
@@ -156,7 +157,9 @@ export interface Config {
   traces: TraceSettings | undefined;
   /** Absolute folder to which a backup is written every day; undefined for none. */
   backupDir: string | undefined;
-  /** How many of those backups are kept. */
+  /** The bucket to which one is sent every day; holds a key. */
+  backupS3Url: string | undefined;
+  /** How many of those backups are kept in each place. */
   backupKeep: number;
   /** Encrypts backups, and opens them again. */
   backupKey: string | undefined;
@@ -307,8 +310,15 @@ export function loadConfig(given: Environment = process.env): Config {
   if (values.CONSOLE_DATABASE_URL !== undefined && values.DATABASE_URL === undefined) {
     problems.push("CONSOLE_DATABASE_URL: belongs to DATABASE_URL; the embedded database brings a login of its own");
   }
-  if (values.S3_URL !== undefined && readS3Address(values.S3_URL) === undefined) {
-    problems.push("S3_URL: must name a bucket and a whole key or none: https://KEY:SECRET@HOST/BUCKET?region=REGION");
+  for (const name of ["S3_URL", "BACKUP_S3_URL"] as const) {
+    const address = values[name];
+    if (address !== undefined && readS3Address(address) === undefined)
+      problems.push(
+        `${name}: must name a bucket and a whole key or none: https://KEY:SECRET@HOST/BUCKET?region=REGION`,
+      );
+  }
+  if (values.BACKUP_S3_URL !== undefined && values.BACKUP_KEY === undefined) {
+    problems.push("BACKUP_KEY: is missing: a backup holds password hashes and leaves this machine by BACKUP_S3_URL");
   }
   const push = toPushKeys(values.VAPID_PUBLIC_KEY, values.VAPID_PRIVATE_KEY);
   if (push !== undefined && !arePushKeys(push)) {
@@ -335,6 +345,7 @@ export function loadConfig(given: Environment = process.env): Config {
     metricsToken: values.METRICS_TOKEN,
     traces: toTraceSettings(values),
     backupDir: values.BACKUP_DIR && resolve(values.BACKUP_DIR),
+    backupS3Url: values.BACKUP_S3_URL,
     backupKeep: values.BACKUP_KEEP,
     backupKey: values.BACKUP_KEY,
     admin:
