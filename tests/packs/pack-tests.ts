@@ -59,6 +59,9 @@ export const ABOUT_THE_DEFAULT_PACK: readonly string[] = [
   "src/server/s3/site-on-s3.test.ts",
 ];
 
+/** Tests of parts in a browser that hold for any community: in its colours, faces and words, on its chain. */
+export const PARTS_IN_A_BROWSER: readonly string[] = ["src/web/ui"];
+
 const FOLDERS = ["src", "build", "scripts"];
 const TEST_OF_CODE = /(?<!\.browser|\.attacks)\.test\.ts$/;
 
