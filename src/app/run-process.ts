@@ -2,9 +2,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { lockDataDir } from "#embedded-postgres/embedded-postgres.ts";
 import { findAdministratorProblem } from "#features/auth/server/administrator.usecase.ts";
+import { pack } from "#pack/pack.ts";
 import { buildApp } from "#server/app.ts";
 import type { Clock } from "#server/clock.ts";
 import { type Config, getSiteOrigin, loadConfig } from "#server/config.ts";
+import { claimDataDir, refuseOtherCommunity } from "#server/data-dir-owner.ts";
 import { prepareConsole } from "#server/db/console-login.ts";
 import { listConsoleViews } from "#server/db/console-views.ts";
 import { migrate } from "#server/db/migrate.ts";
@@ -113,6 +115,7 @@ async function runSite({ clock, websiteDir }: RunOptions): Promise<void> {
     await startTraces(config, log, closers);
     terminal?.say(`opening the database (${config.databaseUrl === undefined ? config.dataDir : "DATABASE_URL"})…`);
     await takeOutside(config, closers);
+    refuseOtherCommunity(config.dataDir, pack.id);
     const opening = openDatabase(config, log);
     // A signal may come while the database starts: it is awaited then, and not left behind.
     closers.push(() =>
@@ -122,6 +125,7 @@ async function runSite({ clock, websiteDir }: RunOptions): Promise<void> {
       ),
     );
     const database = await opening;
+    claimDataDir(config.dataDir, pack.id);
     closers.push(...(await takeDatabase(config, database, log)));
     terminal?.say("bringing its tables to this release…");
     await migrate(database.pool, log);
