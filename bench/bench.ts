@@ -23,6 +23,7 @@ import { benchMonth } from "./month.ts";
 import { createFolder, endReport, openFresh, report, silentLog } from "./report.ts";
 import { startServer } from "./servers.ts";
 import { benchSoak } from "./soak.ts";
+import { benchStroll } from "./stroll.ts";
 import { benchTriggers, generousRules } from "./triggers.ts";
 
 const LOAD_SECONDS = 4;
@@ -197,6 +198,7 @@ const benches = {
   crowd: benchCrowd,
   logins: benchLoginFlood,
   soak: benchSoak,
+  stroll: benchStroll,
 };
 
 const wanted = process.argv.slice(2);

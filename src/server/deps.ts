@@ -20,7 +20,7 @@ import type { Database, Queries, Transaction } from "./db/open-database.ts";
 import type { HealthAnswer } from "./health-part.ts";
 import type { MailTopic } from "./mail-topic.ts";
 import type { MemberSheet } from "./member-sheet.ts";
-import type { MessageSender } from "./message-senders.ts";
+import type { DressMail, MessageSender } from "./message-senders.ts";
 import type { NotificationKind } from "./notification-kind.ts";
 import type { PublicProfileParts } from "./public-profile.ts";
 import type { RedisLink } from "./redis/redis-link.ts";
@@ -110,6 +110,8 @@ export interface ServerFeature {
   notificationKinds?: readonly NotificationKind[];
   /** Sends what stands in the outbox for a channel of its own; none where its settings are missing. */
   messageSender?: { channel: "push"; create(deps: Pick<AppDeps, "db" | "config">): MessageSender | undefined };
+  /** How every e-mail looks. */
+  dressMail?: DressMail;
   /** Things with an address of their own on one of its pages. */
   thingAddresses?: readonly ThingAddress[];
   /** Things that members can report. */
