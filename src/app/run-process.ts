@@ -9,6 +9,7 @@ import { prepareConsole } from "#server/db/console-login.ts";
 import { listConsoleViews } from "#server/db/console-views.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { type OpenDatabase, openDatabase } from "#server/db/open-database.ts";
+import { openReadReplica, type ReadReplica } from "#server/db/read-replica.ts";
 import { lockForServer } from "#server/db/server-lock.ts";
 import type { AppDeps } from "#server/deps.ts";
 import { createLog } from "#server/log.ts";
@@ -74,6 +75,18 @@ async function joinOthers(
   return redis;
 }
 
+async function openStandby(
+  { databaseReadUrl: url }: Config,
+  { pool: primary }: OpenDatabase,
+  log: AppDeps["log"],
+  closers: Closer[],
+): Promise<ReadReplica | undefined> {
+  if (url === undefined) return undefined;
+  const replica = await openReadReplica({ primary, url }, log);
+  closers.push(() => replica.close());
+  return replica;
+}
+
 async function runSite({ clock, websiteDir }: RunOptions): Promise<void> {
   const config = readSettings();
   const terminal = openTerminal(process.stdout, config);
@@ -120,7 +133,8 @@ async function runSite({ clock, websiteDir }: RunOptions): Promise<void> {
     const consoleConnection = await prepareConsole(database, listConsoleViews(siteParts.features), log);
     const checking = checkSettings({ config, ...siteParts }, log);
     const redis = await joinOthers(config, log, closers);
-    const deps = { config, db: database.db, clock, log, consoleConnection, redis, ...siteParts };
+    const replica = await openStandby(config, database, log, closers);
+    const deps = { config, db: database.db, replica, clock, log, consoleConnection, redis, ...siteParts };
     closers.push(await runStartupTasks(deps));
     const app = await buildApp(deps, { checkReady: () => database.isReady(), ...(websiteDir && { websiteDir }) });
     closers.push(() => app.close());

@@ -18,6 +18,7 @@ import { setUpSameOrigin } from "./plugins/same-origin.ts";
 import { getAnswerHeaders, setUpSecurityHeaders } from "./plugins/security-headers.ts";
 import { compileValidator } from "./plugins/validation.ts";
 import { registerWebsite } from "./plugins/website.ts";
+import { setUpReadPosition } from "./read-position.ts";
 import { createRefusalLog } from "./refusal-log.ts";
 
 /** Bytes of a JSON body; routes that take more say so themselves. */
@@ -87,6 +88,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<App>
   setUpSameOrigin(app, config);
   await setUpLimits(app, config, deps.redis);
   setUpAccess(app, deps);
+  setUpReadPosition(app, deps);
   await setUpApiDocs(app, deps.features);
   registerHealthRoutes(app, options.checkReady);
   for (const feature of deps.features) feature.registerRoutes?.(app, deps);

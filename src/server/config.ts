@@ -72,6 +72,7 @@ const environmentSchema = z.object({
     z.refine((value) => LOG_LEVELS.includes(value as never), `must be one of ${LOG_LEVELS.join(", ")}`),
   ),
   DATABASE_URL: url(["postgres:", "postgresql:"]),
+  DATABASE_READ_URL: url(["postgres:", "postgresql:"]),
   CONSOLE_DATABASE_URL: url(["postgres:", "postgresql:"]),
   REDIS_URL: url(["redis:", "rediss:"]),
   S3_URL: url(web),
@@ -129,6 +130,8 @@ export interface Config {
   trustProxy: string[];
   logLevel: string;
   databaseUrl: string | undefined;
+  /** A streaming standby of `databaseUrl` for what only reads. */
+  databaseReadUrl: string | undefined;
   /** The read-only console's own login to the database of `databaseUrl`; the embedded one brings its own. */
   consoleDatabaseUrl: string | undefined;
   /** The Redis or Valkey that several processes share; its address may hold a password. */
@@ -270,6 +273,9 @@ export function loadConfig(given: Environment = process.env): Config {
   if (values.CONSOLE_DATABASE_URL !== undefined && values.DATABASE_URL === undefined) {
     problems.push("CONSOLE_DATABASE_URL: belongs to DATABASE_URL; the embedded database brings a login of its own");
   }
+  if (values.DATABASE_READ_URL !== undefined && values.DATABASE_URL === undefined) {
+    problems.push("DATABASE_READ_URL: belongs to DATABASE_URL; the embedded database has no standby");
+  }
   if (values.S3_URL !== undefined && readS3Address(values.S3_URL) === undefined) {
     problems.push("S3_URL: must name a bucket and a whole key or none: https://KEY:SECRET@HOST/BUCKET?region=REGION");
   }
@@ -292,6 +298,7 @@ export function loadConfig(given: Environment = process.env): Config {
     trustProxy,
     logLevel: values.LOG_LEVEL,
     databaseUrl: values.DATABASE_URL,
+    databaseReadUrl: values.DATABASE_READ_URL,
     consoleDatabaseUrl: values.CONSOLE_DATABASE_URL,
     redisUrl: values.REDIS_URL,
     s3Url: values.S3_URL,

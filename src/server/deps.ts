@@ -17,6 +17,7 @@ import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { ConsoleView } from "./db/console-views.ts";
 import type { Database, Queries, Transaction } from "./db/open-database.ts";
+import type { ReadReplica } from "./db/read-replica.ts";
 import type { HealthAnswer } from "./health-part.ts";
 import type { MailTopic } from "./mail-topic.ts";
 import type { MemberSheet } from "./member-sheet.ts";
@@ -47,6 +48,8 @@ type LoadUser = (
 export interface AppDeps {
   config: Config;
   db: Database;
+  /** A standby for what only reads; see `readFor`. */
+  replica?: ReadReplica | undefined;
   clock: Clock;
   log: FastifyBaseLogger;
   features: readonly ServerFeature[];
