@@ -108,6 +108,7 @@ const environmentSchema = z.object({
   SOLANA_RPC_URL: url(web),
   EVM_RPC_URL: url(web),
   DEMO: text("false").check(z.refine((value) => ["true", "false"].includes(value), "must be true or false")),
+  STOP_DELAY_SECONDS: numberBetween(0, 0, 120),
   RATE_LIMIT_SCALE: numberBetween(1, 0.001, 1_000_000),
 });
 
@@ -166,6 +167,8 @@ export interface Config {
   evmRpcUrl: string | undefined;
   /** Marks every page as a demo, whose numbers are made up. */
   isDemo: boolean;
+  /** So long a stop goes on answering, so that a proxy that asks /readyz sends its visitors elsewhere. */
+  stopDelayMs: number;
   /** Multiplies every limit that counts per address or per member. */
   rateLimitScale: number;
 }
@@ -328,6 +331,7 @@ export function loadConfig(given: Environment = process.env): Config {
     solanaRpcUrl: values.SOLANA_RPC_URL,
     evmRpcUrl: values.EVM_RPC_URL,
     isDemo: values.DEMO === "true",
+    stopDelayMs: values.STOP_DELAY_SECONDS * 1000,
     rateLimitScale: values.RATE_LIMIT_SCALE,
   };
 }
