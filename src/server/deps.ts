@@ -113,6 +113,8 @@ export interface ServerFeature {
   notificationKinds?: readonly NotificationKind[];
   /** Sends what stands in the outbox for a channel of its own; none where its settings are missing. */
   messageSender?: { channel: "push"; create(deps: Pick<AppDeps, "db" | "config">): MessageSender | undefined };
+  /** What it tells pages that are open, as it changes. */
+  liveTopics?: readonly LiveTopic[];
   /** Things with an address of their own on one of its pages. */
   thingAddresses?: readonly ThingAddress[];
   /** Things that members can report. */
@@ -158,6 +160,13 @@ export interface AccountClosing {
   words: string;
   /** The decision that the member may still answer. */
   actionId: string | null;
+}
+
+/** Something that everybody may read, as ready JSON for whoever has it on the screen. */
+export interface LiveTopic {
+  name: string;
+  /** Sends until the answered function is called. */
+  follow(deps: AppDeps, send: (json: string) => void): () => void;
 }
 
 export interface Job {
