@@ -1,7 +1,6 @@
 /** The proxies of deploy/ in front of several processes, with the patience of a crowded machine. */
 import { writeFileSync } from "node:fs";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { it, onTestFinished } from "vitest";
 import { findProgram, hasAllPrograms } from "../support/find-program.ts";
@@ -19,22 +18,19 @@ export function itWithCaddy(name: string, work: () => Promise<void>): void {
 /** Answers the address of the site: deploy/Caddyfile in front of the processes on these ports. */
 export async function startCaddy(ports: readonly number[]): Promise<string> {
   if (caddy === undefined) throw new Error("caddy is missing: .ci/run brings it");
-  const folder = await mkdtemp(join(tmpdir(), "bagz-caddy-"));
   const shipped = await readFile(join(projectDir, "deploy", "Caddyfile"), "utf8");
   const upstream = ports.map((port) => `127.0.0.1:${port}`).join(" ");
-  const config = join(folder, "Caddyfile");
-  const service = await startLocalService(caddy, (port) => {
+  const service = await startLocalService("env", (port, folder) => {
     const site = shipped
       .replace("{$SITE_HOST:localhost}", `http://127.0.0.1:${port}`)
       .replace("{$SITE_UPSTREAM:127.0.0.1:3000}", upstream)
       .replace("health_timeout 5s", "health_timeout 120s")
       .replace("lb_try_duration 10s", "lb_try_duration 120s");
-    writeFileSync(config, `{\n\tadmin off\n\tpersist_config off\n\tstorage file_system ${folder}\n}\n${site}`);
-    return ["run", "--config", config, "--adapter", "caddyfile"];
+    const config = join(folder, "Caddyfile");
+    writeFileSync(config, `{\n\tadmin off\n}\n${site}`);
+    const folders = [`XDG_CONFIG_HOME=${folder}`, `XDG_DATA_HOME=${folder}`];
+    return [...folders, caddy, "run", "--config", config, "--adapter", "caddyfile"];
   });
-  onTestFinished(async () => {
-    await service.remove();
-    await rm(folder, { recursive: true, force: true });
-  });
+  onTestFinished(() => service.remove());
   return `http://127.0.0.1:${service.port}`;
 }

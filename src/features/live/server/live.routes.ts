@@ -44,6 +44,8 @@ export function registerLiveRoutes(app: App, deps: AppDeps): void {
         .type("text/event-stream")
         .header("cache-control", "no-store, no-transform")
         .header("x-accel-buffering", "no")
+        // Its connection ends with it: one that waits for another request would hold the stop of the server.
+        .header("connection", "close")
         .send(stream);
     },
   );
