@@ -11,8 +11,8 @@ const caddy = findProgram("caddy");
 const isMissing = caddy === undefined && !hasAllPrograms;
 
 /** A test that runs where the proxy is, and always in CI, which brings it. */
-export function itWithCaddy(name: string, work: () => Promise<void>): void {
-  it.skipIf(isMissing)(isMissing ? `${name} (skipped: needs caddy)` : name, work);
+export function itWithCaddy(name: string, work: () => Promise<void>, timeoutMs?: number): void {
+  it.skipIf(isMissing)(isMissing ? `${name} (skipped: needs caddy)` : name, work, timeoutMs);
 }
 
 /** Answers the address of the site: deploy/Caddyfile in front of the processes on these ports. */

@@ -40,13 +40,15 @@ export function registerLiveRoutes(app: App, deps: AppDeps): void {
         throw createError(platformErrors, "request.rate_limited", { details: { waitSeconds: WAIT_SECONDS } });
       if (stream === "full")
         throw createError(platformErrors, "server.overloaded", { headers: { "retry-after": `${WAIT_SECONDS}` } });
-      return reply
-        .type("text/event-stream")
-        .header("cache-control", "no-store, no-transform")
-        .header("x-accel-buffering", "no")
-        // Its connection ends with it: one that waits for another request would hold the stop of the server.
-        .header("connection", "close")
-        .send(stream);
+      return (
+        reply
+          .type("text/event-stream")
+          .header("cache-control", "no-store, no-transform")
+          .header("x-accel-buffering", "no")
+          // Its connection ends with it: one that waits for another request would hold the stop of the server.
+          .header("connection", "close")
+          .send(stream)
+      );
     },
   );
 }
