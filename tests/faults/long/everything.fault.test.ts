@@ -76,6 +76,7 @@ async function startSite() {
     await server.waitUntilReady();
   }
   await Promise.all(ports.map(start));
+  await expect.poll(async () => (await fetch(`${url}/readyz`)).status, PATIENCE).toBe(200);
   return { primary, standby, redis, s3, line, url, ports, processes, start };
 }
 
