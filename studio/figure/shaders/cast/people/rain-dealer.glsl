@@ -1,6 +1,6 @@
 // It rains under his umbrella and nowhere else.
 vec2 own(vec3 p, vec3 h) {
-  vec3 apex = vec3(0.10, 1.66, 0.10);
+  vec3 apex = vec3(0.16, 1.62, 0.10);
   vec3 at = vec3(1.02, -1.10, 1.0);
   vec2 result = fist(p, at, -0.24, 1.0, 0.05, vec3(1.45, -2.5, 0.3));
   result = nearer(result, vec2(rod(p, at - 0.16 * (apex - at), apex, 0.042, 0.036), WOOD));
@@ -33,7 +33,7 @@ vec3 air(vec2 uv) {
     float y = fract(q.y);
     streaks += smoothstep(0.10, 0.03, abs(x)) * smoothstep(0.0, 0.1, y) * smoothstep(0.62, 0.35, y) * step(0.40, hash(cell + ivec2(7, 3)));
   }
-  return vec3(0.20, 0.32, 0.46) * streaks * inside;
+  return vec3(0.14, 0.24, 0.36) * streaks * inside;
 }
 
 // A fine day.
