@@ -1,10 +1,10 @@
-import { and, desc, eq, gte, isNull, lt, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { usersTable } from "#features/users/server/users.tables.ts";
 import type { Queries, Transaction } from "#server/db/open-database.ts";
 import type { VoteTie } from "../vote-weights.rules.ts";
-import type { Place } from "../week-places.rules.ts";
+import type { Candidate, Place } from "../week-places.rules.ts";
 import type { FoundThing } from "./thing-answer.rules.ts";
-import { wallAwardsTable, wallPastVotesTable, wallThingsTable, wallVotesTable, wallWeeksTable } from "./wall.tables.ts";
+import { wallAwardsTable, wallThingsTable, wallVotesTable, wallWeeksTable } from "./wall.tables.ts";
 
 /** True for the one who is to judge the week: the row, not a prior look, makes it happen once in all processes. */
 export async function claimWeek(tx: Transaction, week: string, now: Date): Promise<boolean> {
@@ -25,59 +25,69 @@ export async function listJudgedWeeks(db: Queries): Promise<string[]> {
   return rows.map(({ week }) => week);
 }
 
-export interface WeekVote extends VoteTie {
-  thingId: string;
-  createdAt: Date;
-}
-
 const { thingId, userId: voterId, createdAt: votedAt } = wallVotesTable;
 
-interface Span {
+export interface WeekSpan {
   from: Date;
   until: Date;
 }
 
-/**
- * The votes of a week for what hangs on the wall and has not won yet; votes of members who were disabled since, and for
- * staff, who are not ranked, count for nothing.
- */
-export async function listWeekVotes(tx: Transaction, { from, until }: Span): Promise<WeekVote[]> {
+/** Votes of members who were disabled since, and for staff, who are not ranked, count for nothing. */
+function isVoteOfWeek({ from, until }: WeekSpan): SQL {
+  return sql`${votedAt} >= ${from.toISOString()} AND ${votedAt} < ${until.toISOString()}
+    AND ${voterId} NOT IN (SELECT id FROM users WHERE disabled_at IS NOT NULL)`;
+}
+
+/** What hangs on the wall, has not won yet and has enough votes of the week; most votes first, of equals the earlier thing. */
+export async function listCandidates(tx: Transaction, span: WeekSpan, minimumVotes: number): Promise<Candidate[]> {
+  const votes = sql<number>`count(*)::int`;
   return tx
-    .select({ thingId, voterId, authorId: wallThingsTable.userId, createdAt: wallThingsTable.createdAt })
+    .select({ thingId, authorId: wallThingsTable.userId, createdAt: wallThingsTable.createdAt, score: votes })
     .from(wallVotesTable)
     .innerJoin(wallThingsTable, eq(wallThingsTable.id, thingId))
     .innerJoin(usersTable, eq(usersTable.id, wallThingsTable.userId))
     .leftJoin(wallAwardsTable, eq(wallAwardsTable.thingId, thingId))
     .where(
       and(
-        gte(votedAt, from),
-        lt(votedAt, until),
+        isVoteOfWeek(span),
         isNull(wallThingsTable.hiddenAt),
         isNull(wallThingsTable.removedAt),
         isNull(wallAwardsTable.thingId),
         isNull(usersTable.disabledAt),
         eq(usersTable.isAdmin, false),
-        sql`${voterId} NOT IN (SELECT id FROM users WHERE disabled_at IS NOT NULL)`,
       ),
-    );
+    )
+    .groupBy(thingId, wallThingsTable.userId, wallThingsTable.createdAt)
+    .having(gte(votes, minimumVotes))
+    .orderBy(desc(votes), wallThingsTable.createdAt, thingId);
 }
 
-/** Who voted for whom; taking a vote back after its week unmakes nothing. */
-export async function listTies(tx: Transaction, { from, until }: Span): Promise<VoteTie[]> {
-  const authorId = wallThingsTable.userId;
-  const past = wallPastVotesTable;
+export interface WeekVote {
+  thingId: string;
+  voterId: string;
+}
+
+/** The votes of the week for these things. */
+export async function listWeekVotes(tx: Transaction, span: WeekSpan, thingIds: string[]): Promise<WeekVote[]> {
   return tx
-    .select({ voterId, authorId })
+    .select({ thingId, voterId })
     .from(wallVotesTable)
-    .innerJoin(wallThingsTable, eq(wallThingsTable.id, thingId))
-    .where(and(gte(votedAt, from), lt(votedAt, until)))
-    .union(
-      tx
-        .select({ voterId: past.userId, authorId })
-        .from(past)
-        .innerJoin(wallThingsTable, eq(wallThingsTable.id, past.thingId))
-        .where(and(gte(past.createdAt, from), lt(past.createdAt, until))),
-    );
+    .where(and(inArray(thingId, thingIds), isVoteOfWeek(span)));
+}
+
+/** Who voted for whom, as far as one of the two is among these; taking a vote back after its week unmakes nothing. */
+export async function listTies(tx: Transaction, { from, until }: WeekSpan, userIds: string[]): Promise<VoteTie[]> {
+  const ids = sql`ANY(${sql.param(userIds)}::uuid[])`;
+  // One look at each place where votes stand, so that each is searched by its own index.
+  const looks = (["wall_votes", "wall_past_votes"] as const).flatMap((table) =>
+    [sql`v.user_id`, sql`t.user_id`].map(
+      (side) => sql`SELECT v.user_id AS "voterId", t.user_id AS "authorId"
+        FROM ${sql.identifier(table)} AS v JOIN wall_things AS t ON t.id = v.thing_id
+        WHERE ${side} = ${ids} AND v.created_at >= ${from.toISOString()} AND v.created_at < ${until.toISOString()}`,
+    ),
+  );
+  const { rows } = await tx.execute<VoteTie & Record<string, unknown>>(sql.join(looks, sql` UNION `));
+  return rows;
 }
 
 /** Notes what votes counted for that counted less than one. */
