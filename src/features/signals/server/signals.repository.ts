@@ -47,14 +47,14 @@ function selectDeparted(scope: SignalScope, kind: TieKind): SQL {
     WHERE user_id = ${listIds(scope)} AND month_year = ${scope.monthYear} AND kind = ${kind}`;
 }
 
-/** Wallets that stand in the profile or are proven, or were proven in the month and given up since. */
+/** Wallets that stand in the profile or are proven, or were proven in the month and given up since; addresses that differ by case alone are one. */
 export function listSharedWallets(db: Queries, scope: SignalScope): Promise<Map<string, Shared[]>> {
   return readByMember<Shared>(
     db,
     sql`WITH held AS (
-      SELECT id AS user_id, solana_wallet AS address FROM users WHERE solana_wallet IS NOT NULL
-      UNION SELECT user_id, address FROM wallet_proofs
-      UNION SELECT user_id, wallet FROM account_changes
+      SELECT id AS user_id, lower(solana_wallet) AS address FROM users WHERE solana_wallet IS NOT NULL
+      UNION SELECT user_id, lower(address) FROM wallet_proofs
+      UNION SELECT user_id, lower(wallet) FROM account_changes
         WHERE wallet IS NOT NULL AND changed_at >= ${scope.start.toISOString()}::timestamptz
     )
     SELECT own.user_id AS "userId", other.user_id AS "otherId", count(*)::int AS count

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { recordNetworkOfDay } from "#features/networks/server/record-network.usecase.ts";
 import { pack } from "#pack/pack.ts";
 import { requireUser } from "#server/current-user.ts";
 import type { Queries, Transaction } from "#server/db/open-database.ts";
@@ -39,7 +40,8 @@ async function vote(tx: Transaction, vote: Vote): Promise<number> {
   return voteCount;
 }
 
-export function registerVoteRoutes(app: App, { db, clock, config }: AppDeps): void {
+export function registerVoteRoutes(app: App, deps: AppDeps): void {
+  const { db, clock, config } = deps;
   const voting = { access: "user", rateLimit: limitMemberTo(config, VOTES_PER_MINUTE, "1 minute") } as const;
   const answer = { params: thingParamsSchema, response: { 200: voteAnswerSchema, "4xx": errorBodySchema } };
 
@@ -49,6 +51,7 @@ export function registerVoteRoutes(app: App, { db, clock, config }: AppDeps): vo
     async (request) => {
       const own = { thingId: request.params.id, userId: requireUser(request).id, now: clock.now() };
       const voteCount = await db.transaction((tx) => vote(tx, own));
+      await recordNetworkOfDay(request, deps, own.userId);
       noteWallChange();
       return { vote: { voteCount, hasVoted: true } };
     },
