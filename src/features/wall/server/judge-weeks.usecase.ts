@@ -4,7 +4,7 @@ import type { Transaction } from "#server/db/open-database.ts";
 import type { AppDeps } from "#server/deps.ts";
 import { createVoteWeights } from "../vote-weights.rules.ts";
 import { getWeekEnd, getWeekStart, listEndedWeeks } from "../wall.rules.ts";
-import { type Candidate, canStillWin, type Place, rankWeek } from "../week-places.rules.ts";
+import { type Candidate, canStillWin, compareCandidates, type Place, rankWeek } from "../week-places.rules.ts";
 import { noteWallChange } from "./read-wall.usecase.ts";
 import { tellPlaces } from "./tell-artists.usecase.ts";
 import {
@@ -51,7 +51,7 @@ async function weighVotes(tx: Transaction, { from, until }: WeekSpan, things: re
 /** A vote weighs one at most, so that below a certain thing nobody needs to look at who gave them. */
 async function findBest(tx: Transaction, span: WeekSpan): Promise<Place[]> {
   const rules = pack.wall.weekly;
-  const candidates = await listCandidates(tx, span, rules.minimumVotes);
+  const candidates = (await listCandidates(tx, span, rules.minimumVotes)).sort(compareCandidates);
   const weighed: Candidate[] = [];
   for (let first = 0; first < candidates.length; first += BATCH_SIZE) {
     const batch = candidates.slice(first, first + BATCH_SIZE);

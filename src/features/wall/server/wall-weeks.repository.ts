@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { usersTable } from "#features/users/server/users.tables.ts";
 import type { Queries, Transaction } from "#server/db/open-database.ts";
 import type { VoteTie } from "../vote-weights.rules.ts";
@@ -38,28 +38,54 @@ function isVoteOfWeek({ from, until }: WeekSpan): SQL {
     AND ${voterId} NOT IN (SELECT id FROM users WHERE disabled_at IS NOT NULL)`;
 }
 
-/** What hangs on the wall, has not won yet and has enough votes of the week; most votes first, of equals the earlier thing. */
-export async function listCandidates(tx: Transaction, span: WeekSpan, minimumVotes: number): Promise<Candidate[]> {
-  const votes = sql<number>`count(*)::int`;
+/** Votes are counted in slices of the week, and things read by as many: no statement grows with the wall beyond its time. */
+const SLICE_MS = 6 * 60 * 60 * 1000;
+const THINGS_AT_ONCE = 10_000;
+
+/** How many votes of the week each thing has. */
+async function countWeekVotes(tx: Transaction, { from, until }: WeekSpan): Promise<Map<string, number>> {
+  const counts = new Map<string, number>();
+  for (let start = from.getTime(); start < until.getTime(); start += SLICE_MS) {
+    const slice = { from: new Date(start), until: new Date(Math.min(start + SLICE_MS, until.getTime())) };
+    const rows = await tx
+      .select({ thingId, votes: sql<number>`count(*)::int` })
+      .from(wallVotesTable)
+      .where(isVoteOfWeek(slice))
+      .groupBy(thingId);
+    for (const row of rows) counts.set(row.thingId, (counts.get(row.thingId) ?? 0) + row.votes);
+  }
+  return counts;
+}
+
+/** Those of the things that hang on the wall and have not won yet. */
+async function listOpenThings(tx: Transaction, thingIds: readonly string[]): Promise<Omit<Candidate, "score">[]> {
   return tx
-    .select({ thingId, authorId: wallThingsTable.userId, createdAt: wallThingsTable.createdAt, score: votes })
-    .from(wallVotesTable)
-    .innerJoin(wallThingsTable, eq(wallThingsTable.id, thingId))
+    .select({ thingId: wallThingsTable.id, authorId: wallThingsTable.userId, createdAt: wallThingsTable.createdAt })
+    .from(wallThingsTable)
     .innerJoin(usersTable, eq(usersTable.id, wallThingsTable.userId))
-    .leftJoin(wallAwardsTable, eq(wallAwardsTable.thingId, thingId))
+    .leftJoin(wallAwardsTable, eq(wallAwardsTable.thingId, wallThingsTable.id))
     .where(
       and(
-        isVoteOfWeek(span),
+        sql`${wallThingsTable.id} = ANY(${sql.param(thingIds)}::uuid[])`,
         isNull(wallThingsTable.hiddenAt),
         isNull(wallThingsTable.removedAt),
         isNull(wallAwardsTable.thingId),
         isNull(usersTable.disabledAt),
         eq(usersTable.isAdmin, false),
       ),
-    )
-    .groupBy(thingId, wallThingsTable.userId, wallThingsTable.createdAt)
-    .having(gte(votes, minimumVotes))
-    .orderBy(desc(votes), wallThingsTable.createdAt, thingId);
+    );
+}
+
+/** What hangs on the wall, has not won yet and has enough votes of the week, with their number as score. */
+export async function listCandidates(tx: Transaction, span: WeekSpan, minimumVotes: number): Promise<Candidate[]> {
+  const counts = await countWeekVotes(tx, span);
+  const thingIds = [...counts.keys()].filter((id) => (counts.get(id) ?? 0) >= minimumVotes);
+  const candidates: Candidate[] = [];
+  for (let first = 0; first < thingIds.length; first += THINGS_AT_ONCE) {
+    const things = await listOpenThings(tx, thingIds.slice(first, first + THINGS_AT_ONCE));
+    candidates.push(...things.map((thing) => ({ ...thing, score: counts.get(thing.thingId) ?? 0 })));
+  }
+  return candidates;
 }
 
 export interface WeekVote {
