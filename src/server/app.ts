@@ -16,8 +16,10 @@ import { setUpMetrics } from "./plugins/metrics.ts";
 import { setUpRequestBodies } from "./plugins/request-bodies.ts";
 import { setUpSameOrigin } from "./plugins/same-origin.ts";
 import { getAnswerHeaders, setUpSecurityHeaders } from "./plugins/security-headers.ts";
+import { setUpTraces } from "./plugins/traces.ts";
 import { compileValidator } from "./plugins/validation.ts";
 import { registerWebsite } from "./plugins/website.ts";
+import { setUpReadPosition } from "./read-position.ts";
 import { createRefusalLog } from "./refusal-log.ts";
 
 /** Bytes of a JSON body; routes that take more say so themselves. */
@@ -28,6 +30,8 @@ export interface AppOptions {
   websiteDir?: string;
   /** Asks whether the parts behind the server can be used right now. */
   checkReady: () => Promise<boolean>;
+  /** Whether the process is about to end: connections are let go of then, one answer after the other. */
+  isStopping?: () => boolean;
 }
 
 /** Ids that no other process or restart repeats; a counter costs less than a random id per request. */
@@ -73,13 +77,14 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<App>
     isClosing = true;
   });
   app.addHook("onSend", async (_request, reply) => {
-    if (isClosing) reply.header("connection", "close");
+    if (isClosing || options.isStopping?.()) reply.header("connection", "close");
   });
 
   // Node keeps the address once asked for it; after a visitor has hung up there is none, and no limit could count them.
   app.server.on("connection", (socket) => void socket.remoteAddress);
   setUpBodyDeadline(app.server, refusals);
   app.setErrorHandler(sendError);
+  setUpTraces(app);
   setUpSecurityHeaders(app, config);
   setUpKnownHost(app, config);
   setUpMetrics(app, deps);
@@ -87,8 +92,9 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<App>
   setUpSameOrigin(app, config);
   await setUpLimits(app, config, deps.redis);
   setUpAccess(app, deps);
+  setUpReadPosition(app, deps);
   await setUpApiDocs(app, deps.features);
-  registerHealthRoutes(app, options.checkReady);
+  registerHealthRoutes(app, options);
   for (const feature of deps.features) feature.registerRoutes?.(app, deps);
   await app.register(async (files: App) => {
     await files.register(fastifyStatic, { root: mediaDir, serve: false, cacheControl: false });

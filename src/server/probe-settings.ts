@@ -4,6 +4,7 @@ import { access, mkdir, statfs } from "node:fs/promises";
 import { createTransport } from "nodemailer";
 import pg from "pg";
 import { type Config, getSiteOrigin, LOOPBACK_HOSTS } from "./config.ts";
+import { lookAtReplica } from "./db/look-at-replica.ts";
 import { createOutsideClient } from "./outside-client.ts";
 import { lookAtRedis } from "./redis/look-at-redis.ts";
 import { lookAtS3 } from "./s3/look-at-s3.ts";
@@ -63,9 +64,19 @@ async function lookAtDatabase(url: string): Promise<SettingOutcome> {
     : { state: "fail", words: "its login may not make schemas: GRANT CREATE ON DATABASE … TO it" };
 }
 
-function listStorageProbes({ databaseUrl, dataDir }: Config): SettingProbe[] {
+function listStorageProbes({ databaseUrl, databaseReadUrl, dataDir }: Config): SettingProbe[] {
   const folder: SettingProbe = { name: "DATA_DIR", look: () => lookAtFolder(dataDir) };
-  if (databaseUrl !== undefined) return [folder, { name: "DATABASE_URL", look: () => lookAtDatabase(databaseUrl) }];
+  if (databaseUrl !== undefined) {
+    const look = () =>
+      databaseReadUrl === undefined
+        ? describeUnset("boards, lists and the console are read from DATABASE_URL")
+        : lookAtReplica(databaseUrl, databaseReadUrl, askDatabase);
+    return [
+      folder,
+      { name: "DATABASE_URL", look: () => lookAtDatabase(databaseUrl) },
+      { name: "DATABASE_READ_URL", look },
+    ];
+  }
   return [folder, { name: "DATABASE_URL", look: () => describeUnset("the PostgreSQL inside DATA_DIR is used") }];
 }
 
@@ -114,6 +125,18 @@ async function lookAtSms(url: string | undefined): Promise<SettingOutcome> {
     : { state: "warn", words: `the service answers with status ${status}` };
 }
 
+/** Sends an export of nothing, which every collector takes. */
+async function lookAtTraces(traces: Config["traces"]): Promise<SettingOutcome> {
+  if (traces === undefined) return describeUnset("no traces are sent");
+  const headers = { ...traces.headers, "content-type": "application/json" };
+  const url = `${traces.endpoint}/v1/traces`;
+  const empty = { url, method: "POST", headers, body: '{"resourceSpans":[]}' } as const;
+  const status = await client.call(empty, async (answer) => answer.status);
+  return status < 300
+    ? { state: "ok", words: "the collector takes traces" }
+    : { state: "warn", words: `the collector answers with status ${status}` };
+}
+
 export const probePlatformSettings: ProbeSettings = ({ config }) => [
   ...listStorageProbes(config),
   {
@@ -130,6 +153,7 @@ export const probePlatformSettings: ProbeSettings = ({ config }) => [
         ? describeUnset("/metrics answers nobody")
         : { state: "ok", words: `/metrics of ${getSiteOrigin(config)} answers who has it` },
   },
+  { name: "OTEL_EXPORTER_OTLP_ENDPOINT", isForStart: true, look: () => lookAtTraces(config.traces) },
   { name: "SMTP_URL", isForStart: true, look: () => lookAtMail(config.smtpUrl) },
   { name: "SMS_WEBHOOK_URL", look: () => lookAtSms(config.smsWebhookUrl) },
 ];

@@ -7,10 +7,13 @@ export type Environment = Record<string, string | undefined>;
 /** Each may be given as a file instead, whose path is in NAME_FILE: so service managers and containers hand secrets over. */
 export const SECRET_SETTINGS = [
   "DATABASE_URL",
+  "DATABASE_READ_URL",
   "CONSOLE_DATABASE_URL",
   "REDIS_URL",
   "S3_URL",
   "METRICS_TOKEN",
+  "OTEL_EXPORTER_OTLP_HEADERS",
+  "BACKUP_S3_URL",
   "BACKUP_KEY",
   "ADMIN_PASSWORD",
   "OIDC_CLIENT_SECRET",

@@ -59,6 +59,19 @@ export const ABOUT_THE_DEFAULT_PACK: readonly string[] = [
   "src/server/s3/site-on-s3.test.ts",
 ];
 
+/** Tests of parts in a browser that hold for any community: in its colours, faces and words, on its chain. */
+export const PARTS_IN_A_BROWSER: readonly string[] = [
+  "src/web/ui",
+  "src/features/audit/web",
+  "src/features/health/web",
+  "src/features/interests/web",
+  "src/features/news/web",
+  "src/features/notifications/web",
+  "src/features/push/web",
+  "src/features/uploads/web",
+  "src/features/wallet/web/evm-signing",
+];
+
 const FOLDERS = ["src", "build", "scripts"];
 const TEST_OF_CODE = /(?<!\.browser|\.attacks)\.test\.ts$/;
 

@@ -9,10 +9,11 @@ interface ContactLinkProps {
   label: string;
   /** For readers: who is contacted about what. */
   description: string;
+  size: "small" | "medium";
 }
 
 /** Opens a profile only where the server has made the address: what a member wrote never becomes a link by itself. */
-export function ContactLink({ contact, label, description }: ContactLinkProps) {
+export function ContactLink({ contact, label, description, size }: ContactLinkProps) {
   if (contact.href === null) {
     return (
       <p className="contact-text data">
@@ -21,7 +22,7 @@ export function ContactLink({ contact, label, description }: ContactLinkProps) {
     );
   }
   return (
-    <ButtonLink size="small" href={contact.href} target="_blank" title={contact.text}>
+    <ButtonLink size={size} href={contact.href} target="_blank" title={contact.text}>
       <span aria-hidden="true">{label}</span> <span className="visually-hidden">{description}</span>
       <NewTabHint />
     </ButtonLink>

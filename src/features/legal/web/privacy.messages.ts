@@ -35,11 +35,13 @@ export const privacyMessages = defineMessages("legal/privacy", {
 
   browserTitle: "In your browser",
   browser1:
-    "Cookies are set when you log in, and only for that. The other entries are written when you use what they serve, the name of the tab and the kept pages when a page is shown. They hold no secret, they stay in your browser, and clearing its storage removes them.",
+    "Cookies are set when you log in or, as a member, change something, and only for that. The other entries are written when you use what they serve, the name of the tab and the kept pages when a page is shown. They hold no secret, they stay in your browser, and clearing its storage removes them.",
   cookieSession: "sid (cookie)",
   cookieSessionUse: "keeps you logged in",
   cookieDevice: "device_… (cookie)",
   cookieDeviceUse: "spares a known browser the login lock",
+  cookieWrote: "wrote (cookie)",
+  cookieWroteUse: "shows you your own changes at once, for ten seconds after each",
   cookieOidc: "oidc_login (cookie)",
   cookieOidcUse: "a login by another provider, until it ends",
   storeUser: "site-user",

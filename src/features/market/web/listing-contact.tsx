@@ -13,7 +13,7 @@ const ConversationDialog = lazyDialog(
 );
 
 /** The ways to the seller: the contact that the ad or the profile names, and a message on the site, which always works. */
-export function ListingContact({ listing }: { listing: Listing }) {
+export function ListingContact({ listing, size = "small" }: { listing: Listing; size?: "small" | "medium" }) {
   const t = useMessages(dealMessages);
   const { user } = useUser();
   const isMember = useMemberGate();
@@ -26,11 +26,12 @@ export function ListingContact({ listing }: { listing: Listing }) {
           contact={contactLink}
           label={t("contact")}
           description={t("contactLabel", { contact: contactLink.text, title })}
+          size={size}
         />
       )}
       {!isOwn && (
         <Button
-          size="small"
+          size={size}
           variant="line"
           icon={null}
           aria-label={t("messageLabel", { name: seller.username, title })}

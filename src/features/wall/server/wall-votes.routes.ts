@@ -6,6 +6,7 @@ import type { Queries, Transaction } from "#server/db/open-database.ts";
 import type { App, AppDeps } from "#server/deps.ts";
 import { createError } from "#server/errors.ts";
 import { limitMemberTo } from "#server/plugins/limits.ts";
+import { readFor } from "#server/read-position.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
 import { wallErrors } from "../wall.errors.ts";
 import { findVotingGap } from "../wall.rules.ts";
@@ -98,7 +99,7 @@ export function registerVoteRoutes(app: App, deps: AppDeps): void {
       },
     },
     async (request) => {
-      const rows = await listOwnThings(db, request.params.id);
+      const rows = await readFor(deps, request, (reader) => listOwnThings(reader, request.params.id));
       const things = rows.map((found) => ({
         ...toWallThing(found),
         hiddenAt: found.thing.hiddenAt?.toISOString() ?? null,
