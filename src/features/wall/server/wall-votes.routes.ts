@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { recordNetworkOfDay } from "#features/networks/server/record-network.usecase.ts";
 import { pack } from "#pack/pack.ts";
 import { requireUser } from "#server/current-user.ts";
 import type { Queries, Transaction } from "#server/db/open-database.ts";
@@ -51,6 +52,7 @@ export function registerVoteRoutes(app: App, deps: AppDeps): void {
     async (request) => {
       const own = { thingId: request.params.id, userId: requireUser(request).id, now: clock.now() };
       const voteCount = await db.transaction((tx) => vote(tx, own));
+      await recordNetworkOfDay(request, deps, own.userId);
       noteWallChange();
       return { vote: { voteCount, hasVoted: true } };
     },
