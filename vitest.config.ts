@@ -27,6 +27,8 @@ const databaseSetup = {
 
 export default defineConfig({
   test: {
+    // The first start bundles what the pages' tests need, before the browser is answered.
+    browser: { connectTimeout: 400_000 },
     projects: [
       "embedded-postgres",
       "studio",

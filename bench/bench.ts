@@ -59,6 +59,9 @@ async function benchLargeMonth(): Promise<void> {
   const large = await openFresh();
   await seedPoints(small.db, { memberCount: 1000, rowCount: 10_000, now });
   await seedPoints(large.db, { memberCount: 50_000, rowCount: 1_000_000, now });
+  // Who voted for whom is read by the review.
+  await seedWall(small.db, { thingCount: 2000, now });
+  await seedWall(large.db, { thingCount: 200_000, now });
   const times = await measureInTurns(
     { small: () => listRanking(small.db, getMonthYear(now)), large: () => listRanking(large.db, getMonthYear(now)) },
     200,
@@ -194,11 +197,11 @@ const benches = {
   triggers: benchTriggers,
   meme: benchMeme,
   interactions: benchInteractions,
-  stroll: benchStroll,
   start: benchStart,
   crowd: benchCrowd,
   logins: benchLoginFlood,
   soak: benchSoak,
+  stroll: benchStroll,
 };
 
 const wanted = process.argv.slice(2);

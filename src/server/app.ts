@@ -19,6 +19,7 @@ import { getAnswerHeaders, setUpSecurityHeaders } from "./plugins/security-heade
 import { setUpTraces } from "./plugins/traces.ts";
 import { compileValidator } from "./plugins/validation.ts";
 import { registerWebsite } from "./plugins/website.ts";
+import { setUpReadPosition } from "./read-position.ts";
 import { createRefusalLog } from "./refusal-log.ts";
 
 /** Bytes of a JSON body; routes that take more say so themselves. */
@@ -29,6 +30,8 @@ export interface AppOptions {
   websiteDir?: string;
   /** Asks whether the parts behind the server can be used right now. */
   checkReady: () => Promise<boolean>;
+  /** Whether the process is about to end: connections are let go of then, one answer after the other. */
+  isStopping?: () => boolean;
 }
 
 /** Ids that no other process or restart repeats; a counter costs less than a random id per request. */
@@ -74,7 +77,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<App>
     isClosing = true;
   });
   app.addHook("onSend", async (_request, reply) => {
-    if (isClosing) reply.header("connection", "close");
+    if (isClosing || options.isStopping?.()) reply.header("connection", "close");
   });
 
   // Node keeps the address once asked for it; after a visitor has hung up there is none, and no limit could count them.
@@ -89,8 +92,9 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<App>
   setUpSameOrigin(app, config);
   await setUpLimits(app, config, deps.redis);
   setUpAccess(app, deps);
+  setUpReadPosition(app, deps);
   await setUpApiDocs(app, deps.features);
-  registerHealthRoutes(app, options.checkReady);
+  registerHealthRoutes(app, options);
   for (const feature of deps.features) feature.registerRoutes?.(app, deps);
   await app.register(async (files: App) => {
     await files.register(fastifyStatic, { root: mediaDir, serve: false, cacheControl: false });
