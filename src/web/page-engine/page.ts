@@ -48,10 +48,22 @@ export interface BackOfficePanel {
   load: () => Promise<ComponentType>;
 }
 
+export interface CityNoteProps {
+  city: string;
+}
+
+/** What a feature knows of a city: a line among facts, and a word or two. Both are empty where it knows nothing. */
+export interface CityNotes {
+  Fact: ComponentType<CityNoteProps>;
+  Mark: ComponentType<CityNoteProps & { className: string }>;
+}
+
 export interface WebFeature {
   /** The name of its folder. */
   name: string;
   /** One, whose path begins with the name; or several small ones, which this list is the place to find. */
   pages: readonly Page[];
   links?: readonly MenuLink[];
+  /** Shown wherever cities are. */
+  cityNotes?: () => Promise<CityNotes>;
 }
