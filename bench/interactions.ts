@@ -5,7 +5,7 @@ import { serverFeatures } from "../src/app/features.server.ts";
 import { migrate } from "../src/server/db/migrate.ts";
 import { openDatabase } from "../src/server/db/open-database.ts";
 import { createId } from "../src/shared/ids.ts";
-import { type MeasuredPage, measuredPages } from "./interaction-steps.ts";
+import { listMeasuredPages, type MeasuredPage } from "./interaction-steps.ts";
 import { findMedian } from "./measure.ts";
 import { type Answer, measurePress, tapNothing } from "./phone.ts";
 import { createFolder, report, silentLog } from "./report.ts";
@@ -94,7 +94,7 @@ export async function benchInteractions(): Promise<void> {
   try {
     for (let round = 0; round < ROUNDS; round += 1) {
       const page = await openPhone(browser, site.origin);
-      for (const measured of measuredPages) {
+      for (const measured of await listMeasuredPages()) {
         const shift = await measurePage(page, measured, note);
         shifts.set(measured.path, [...(shifts.get(measured.path) ?? []), shift]);
       }

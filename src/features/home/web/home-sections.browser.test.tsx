@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
+import { hasPage } from "#web/page-engine/page-table.ts";
 import "#web/theme/theme.ts";
 import { expectAccessible } from "../../../../tests/support/web/expect-accessible.ts";
 import { renderPage } from "../../../../tests/support/web/render-page.tsx";
@@ -80,11 +81,13 @@ describe("OUR VISION", () => {
     const links = page.getByRole("link").elements();
     expect(
       links.map((link) => [link.getAttribute("href"), link.getAttribute("target"), readText(link.querySelector("h3"))]),
-    ).toEqual([
-      ["/mission", "_blank", "For the culture"],
-      ["/meetups", "_blank", "For the chaos"],
-      ["/market", "_blank", "For the people"],
-    ]);
+    ).toEqual(
+      [
+        ["/mission", "_blank", "For the culture"],
+        ["/meetups", "_blank", "For the chaos"],
+        ["/market", "_blank", "For the people"],
+      ].filter(([href = ""]) => hasPage(href)),
+    );
     expect(links.every((link) => readText(link).includes("(opens in a new tab)"))).toBe(true);
     expect(document.querySelector("section#vision")).not.toBeNull();
   });

@@ -9,7 +9,12 @@ export function useListingReport() {
   const { report, dialog } = useReport();
 
   function reportListing({ id, title, seller }: Listing) {
-    const words = { report: t("reportThis"), subject: t("reportSubject"), owner: t("reportOwner") };
+    const words = {
+      report: t("reportThis"),
+      subject: t("reportSubject"),
+      owner: t("reportOwner"),
+      sent: t("reportSent"),
+    };
     report({ type: "listing", refId: id, title, owner: seller, words });
   }
 

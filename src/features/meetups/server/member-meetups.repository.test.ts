@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { buildTestApp } from "../../../../tests/support/build-test-app.ts";
 import { createMeetups } from "./meetup-posts.fixture.ts";
+import { meetupsFeature } from "./meetups.feature.ts";
 import { exportMeetups } from "./member-meetups.repository.ts";
 
 const site = await buildTestApp();
@@ -47,4 +48,9 @@ describe("the meetups of a member", () => {
     const { rows: texts } = await site.pool.query("SELECT search_text FROM meetups WHERE id = $1", [shared.id]);
     expect(texts).toEqual([{ search_text: "shared\nlisbon" }]);
   });
+});
+
+it("administrators can ask about meetups and who comes to them", () => {
+  const names = meetupsFeature.consoleViews?.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(["meetups", "meetup_rsvps"]));
 });

@@ -27,6 +27,8 @@ export interface ReportSubject extends Pick<ReportInput, "type" | "refId"> {
     /** What such a thing is called, and whoever posts it. */
     subject: string;
     owner: string;
+    /** What thanks for the report. */
+    sent?: string;
   };
 }
 
@@ -49,8 +51,7 @@ export function ReportDialog({ subject, onClose }: ReportDialogProps) {
       const thing = isName && owner?.id ? { type: "member", refId: owner.id } : { type, refId };
       await createReport.mutateAsync({ ...thing, reason: reason.trim() });
       onClose();
-      const text = type === "listing" || type === "meetup" ? (`sentText_${type}` as const) : "sentText";
-      toast({ title: t("sentTitle"), description: t(text), variant: "success" });
+      toast({ title: t("sentTitle"), description: words.sent ?? t("sentText"), variant: "success" });
     },
     failureText: t("failedText"),
     onFailure: (_message, error) => showFailure(error, { description: t("failedText") }),
