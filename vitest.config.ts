@@ -27,6 +27,8 @@ const databaseSetup = {
 
 export default defineConfig({
   test: {
+    // What a suite has made of a file serves the next one; each community's files are others.
+    experimental: { fsModuleCache: true, fsModuleCachePath: `node_modules/.cache/vitest/${findChosenPack()}` },
     projects: [
       "embedded-postgres",
       "studio",
