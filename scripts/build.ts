@@ -43,6 +43,8 @@ async function buildServer(serverDir: string): Promise<void> {
     plugins: [packEsbuildPlugin()],
     absWorkingDir: root,
     format: "esm",
+    // Words in all languages stay words, for whoever reads or searches the build.
+    charset: "utf8",
     platform: "node",
     target: "node20",
     sourcemap: true,

@@ -35,7 +35,7 @@ export const PROMISES: Partial<Record<LanguageCode, readonly RegExp[]>> = {
     /(?<!\p{L})garanti\p{L}*/iu,
     /(?<!\p{L})(?:risiko(?:los|frei|arm)\p{L}*|(?:ohne|kein(?:erlei)?|null) risiko)(?!\p{L})/iu,
     /(?<!\p{L})(?:profit(?:en|abel\p{L}*)?(?!\p{L})|(?:kurs)?gewinn(?!\p{L})|gewinne (?:mitnehmen|machen|einfahren|sichern|einstreichen)|rein?gewinn\p{L}*|gewinnbringend\p{L}*|lukrativ\p{L}*)/iu,
-    /(?<!\p{L})(?:to the moon|(?:bis|ab|auf|rauf|hoch) (?:zum|den|auf den|in richtung) mond|richtung mond|moonshot|mondflug)(?!\p{L})/iu,
+    /(?<!\p{L})(?:to the moon|(?:bis|ab|auf|rauf|hoch) (?:zum|den|auf den|in richtung) mond|richtung mond|moon[\s-]?shots?|mondflug)(?!\p{L})/iu,
     /\d+(?:[.,]\d+)?\s?(?:x|%|prozent)(?![\p{L}\d])|(?<!\p{L})(?:zehn|hundert|tausend)(?:fach|mal so viel wert)\p{L}*/iu,
     /(?<!\p{L})(?:wird|werden|wirst)(?: \p{L}+){0,4} (?:steigen|explodieren|abheben|durchstarten|pumpen|verdoppeln|verdreifachen|vervielfachen|hochgehen|reich)(?!\p{L})|(?<!\p{L})(?:verdoppelt|verdreifacht|vervielfacht) (?:sich|dein|euer)\p{L}*|(?<!\p{L})geht (?:bald |gleich |sicher )?(?:durch die decke|steil|nur noch hoch)(?!\p{L})/iu,
     /(?<!\p{L})(?:kauf|kauft|kaufen|steig|steigt|greif|greift) (?:jetzt|heute|sofort|schnell|noch heute|bevor|vor dem dip|den dip)(?!\p{L})|(?<!\p{L})(?:jetzt|heute|sofort|schnell) (?:noch )?(?:kaufen|einsteigen|zugreifen|nachkaufen|nachlegen)(?!\p{L})|(?<!\p{L})(?:kauf|kauft) (?:mehr|das|den|diesen|dir|nach)(?!\p{L})/iu,
