@@ -16,11 +16,13 @@ import { loadConfig } from "../src/server/config.ts";
 import type { App } from "../src/server/deps.ts";
 import { createId } from "../src/shared/ids.ts";
 import { benchInteractions } from "./interactions.ts";
+import { benchCrowd, benchLoginFlood, benchStart } from "./load.ts";
 import { findMedian, measureInTurns, measureThroughput, measureTime } from "./measure.ts";
 import { measureMeme } from "./meme.ts";
 import { benchMonth } from "./month.ts";
 import { createFolder, endReport, openFresh, report, silentLog } from "./report.ts";
 import { startServer } from "./servers.ts";
+import { benchSoak } from "./soak.ts";
 import { benchTriggers, generousRules } from "./triggers.ts";
 
 const LOAD_SECONDS = 4;
@@ -96,7 +98,12 @@ async function benchUncachedWall(): Promise<void> {
   await large.close();
 }
 
-async function register(app: App, username: string): Promise<string> {
+interface Registered {
+  userId: string;
+  cookie: string;
+}
+
+async function register(app: App, username: string): Promise<Registered> {
   const answer = await app.inject({
     method: "POST",
     url: "/api/users/register",
@@ -104,7 +111,13 @@ async function register(app: App, username: string): Promise<string> {
     payload: { username, password: "stack-it-6" },
   });
   if (answer.statusCode !== 201) throw new Error(`registration answered ${answer.statusCode}`);
-  return answer.json<{ user: { id: string } }>().user.id;
+  const cookie = answer.cookies.map(({ name, value }) => `${name}=${value}`).join("; ");
+  return { userId: answer.json<{ user: { id: string } }>().user.id, cookie };
+}
+
+async function readOwn(app: App, userId: string, cookie: string): Promise<void> {
+  const answer = await app.inject({ url: `/api/users/${userId}/preferences`, headers: { cookie } });
+  if (answer.statusCode !== 200) throw new Error(`a read answered ${answer.statusCode}`);
 }
 
 async function benchWrites(): Promise<void> {
@@ -114,12 +127,14 @@ async function benchWrites(): Promise<void> {
     { config, db: database.db, clock: systemClock, log: silentLog, ...siteParts },
     { checkReady: async () => true },
   );
-  const userId = await register(app, "benchmark");
+  const { userId, cookie } = await register(app, "benchmark");
   await database.pool.query("CREATE TABLE bare (id int PRIMARY KEY, count int NOT NULL)");
   const times = await measureInTurns(
     {
       hash: () => hash("stack-it-6", { memoryCost: 19_456, timeCost: 2, parallelism: 1 }),
       registration: () => register(app, `v${randomBytes(8).toString("hex")}`),
+      point: () => database.pool.query("SELECT * FROM users WHERE id = $1", [userId]),
+      read: () => readOwn(app, userId, cookie),
       upsert: () =>
         database.pool.query("INSERT INTO bare VALUES (1, 1) ON CONFLICT (id) DO UPDATE SET count = bare.count + 1"),
       action: () =>
@@ -139,6 +154,12 @@ async function benchWrites(): Promise<void> {
     "one registration beside one argon2 hash",
     times.registration / times.hash,
     `${ms(times.registration)} and ${ms(times.hash)}`,
+  );
+  report(
+    "one point read beside a read with its session (R2)",
+    times.point / times.read,
+    `${ms(times.point)} and ${ms(times.read)}`,
+    { atLeast: 0.4 },
   );
   report(
     "one tracked action beside one bare upsert",
@@ -172,6 +193,10 @@ const benches = {
   triggers: benchTriggers,
   meme: benchMeme,
   interactions: benchInteractions,
+  start: benchStart,
+  crowd: benchCrowd,
+  logins: benchLoginFlood,
+  soak: benchSoak,
 };
 
 const wanted = process.argv.slice(2);

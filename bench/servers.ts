@@ -9,6 +9,7 @@ const root = dirname(import.meta.dirname);
 
 export interface BenchServer {
   origin: string;
+  pid: number;
   /** Processor seconds the server has used so far, which other programs on the machine do not change. */
   readCpuSeconds(): number;
   stop(): Promise<void>;
@@ -38,6 +39,7 @@ export async function startServer(
   await waitUntilAnswering(origin + readyPath, child);
   return {
     origin,
+    pid: child.pid ?? 0,
     readCpuSeconds: () => readCpuSeconds(child.pid ?? 0),
     async stop() {
       const exited = once(child, "exit");

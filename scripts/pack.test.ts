@@ -9,6 +9,8 @@ import { cutPictures } from "../build/pack/cut-pictures.ts";
 import { composeMediaHashes } from "../build/pack/media-hashes.ts";
 import { createPack } from "../build/pack/new-pack.ts";
 import { collectAnswers, readPackId } from "../build/pack/pack-answers.ts";
+import { drawPageCards } from "../build/pack/page-cards.ts";
+import { communityVoiceSchema } from "../src/shared/community-voice.ts";
 import { packSchema } from "../src/shared/pack.schema.ts";
 import { createTemporaryFolder } from "../tests/support/temporary-folder.ts";
 import { choosePack, listPacks } from "./pack.ts";
@@ -48,6 +50,24 @@ describe("a new pack", () => {
     expect(languages).toEqual(["en"]);
     expect(readFileSync(join(folder, "languages/en.po"), "utf8")).toContain('msgstr "CATZ & DOGZ"');
     expect(readFileSync(join(folder, "media/logo/wordmark.svg"), "utf8")).toContain("<title>Catz &amp; Dogz</title>");
+  });
+
+  it("says enough in every tone to start", async () => {
+    const folder = await createPack(await createTemporaryFolder(), await collectAnswers("catz", {}));
+    const { voice } = await tsImport(pathToFileURL(join(folder, "voice.catalog.ts")).href, import.meta.url);
+    expect(z.safeParse(communityVoiceSchema, voice).error).toBeUndefined();
+  });
+
+  it("has the previews of links that show its name, and draws those of single pages when asked", async () => {
+    const folder = await createPack(await createTemporaryFolder(), await collectAnswers("catz", {}));
+    const listCards = () => readdirSync(join(folder, "media/og")).sort();
+    expect(listCards()).toEqual(["default.jpg", "home.jpg"]);
+    const drawn = await drawPageCards(folder);
+    expect(drawn).toEqual(expect.arrayContaining(["leaderboard", "tools"]));
+    expect(drawn).not.toContain("market");
+    expect(listCards()).toEqual([...drawn, "default", "home"].map((name) => `${name}.jpg`).sort());
+    const { width, height } = await sharp(join(folder, "media/og/tools.jpg")).metadata();
+    expect([width, height]).toEqual([1200, 630]);
   });
 
   it("lists its files as they are", async () => {

@@ -9,10 +9,12 @@ import { cutPictures } from "../build/pack/cut-pictures.ts";
 import { writeBrandSizes, writeMediaHashes } from "../build/pack/media-hashes.ts";
 import { createPack } from "../build/pack/new-pack.ts";
 import { ANSWER_FLAGS, AnswerError, collectAnswers, readPackId } from "../build/pack/pack-answers.ts";
+import { drawPageCards } from "../build/pack/page-cards.ts";
 
 const USAGE = `npm run pack -- new NAME      asks six questions and makes packs/NAME (--${ANSWER_FLAGS.join("= --")}= answer them)
 npm run pack -- use NAME      the site is made of packs/NAME from now on
 npm run pack -- list          the packs that are there
+npm run pack -- cards [NAME]  draws the previews of links to pages that have none of their own
 npm run pack -- hashes [NAME] cuts media/sources, and lists the files of media anew after some have changed`;
 
 /** Packs of a folder by name. */
@@ -60,6 +62,13 @@ packs/${answers.id} is there, and packs/chosen says that the site is made of it.
   docs/make-it-yours.md   goes on from here`);
 }
 
+async function drawCards(folder: string): Promise<void> {
+  if (!existsSync(join(folder, "pack.ts"))) throw new AnswerError(`there is no pack in ${folder}`);
+  const drawn = await drawPageCards(folder);
+  console.log(`${drawn.length} drawn into media/og; into \`cards\` of media.catalog.ts:`);
+  for (const card of drawn) console.log(`  ${JSON.stringify(card)}: { files: "og/${card}.jpg" },`);
+}
+
 async function listMedia(folder: string): Promise<void> {
   if (!existsSync(join(folder, "pack.ts"))) throw new AnswerError(`there is no pack in ${folder}`);
   const cut = await cutPictures(folder);
@@ -79,6 +88,8 @@ async function main(): Promise<void> {
   if (command === "list") {
     const chosen = findChosenPack();
     for (const pack of listPacks(sitePacksDir)) console.log(`${pack === chosen ? "*" : " "} ${pack}`);
+  } else if (command === "cards") {
+    await drawCards(join(sitePacksDir, name || findChosenPack()));
   } else if (command === "hashes") {
     await listMedia(join(sitePacksDir, name || findChosenPack()));
   } else throw new AnswerError(USAGE);

@@ -4,7 +4,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
-import { listPackTests, OTHER_PACK } from "../tests/packs/pack-tests.ts";
+import { listPackTests, OTHER_PACK, PARTS_IN_A_BROWSER } from "../tests/packs/pack-tests.ts";
 import { ensureBrowser } from "./ensure-browser.ts";
 import { runSideBySide, type Work } from "./run-side-by-side.ts";
 
@@ -119,6 +119,12 @@ const SUITES: Suite[] = [
   {
     name: "packs-code",
     command: ["vitest", "run", "--project=unit", "--project=server", ...VITEST_REPORTERS, ...listPackTests()],
+    env: { PACK: OTHER_PACK },
+    readTotals: readVitestTotals,
+  },
+  {
+    name: "packs-parts",
+    command: ["vitest", "run", "--project=browser", ...VITEST_REPORTERS, ...PARTS_IN_A_BROWSER],
     env: { PACK: OTHER_PACK },
     readTotals: readVitestTotals,
   },

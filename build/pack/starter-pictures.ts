@@ -1,5 +1,5 @@
 /** Borrowed pictures that name somebody: drawn anew with the name of who borrows them. */
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { drawCard, drawLockup, drawWordmark, escapeXml, writeSvg } from "./draw-name.ts";
@@ -43,6 +43,9 @@ async function drawCards(media: string, name: string): Promise<void> {
   const card = await sharp(await drawCard({ ...shared, width: 1200, height: 630 }))
     .jpeg({ quality: 88 })
     .toBuffer();
+  // Those of single pages show the lender's name, too.
+  rmSync(join(media, "og"), { recursive: true, force: true });
+  mkdirSync(join(media, "og"));
   for (const file of ["default", "home"]) writeFileSync(join(media, `og/${file}.jpg`), card);
   const banner = sharp(await drawCard({ ...shared, width: 1200, height: 300 }));
   writeFileSync(join(media, "banner/banner-1200x300.png"), await banner.png().toBuffer());

@@ -4,7 +4,7 @@ import { create, type Font } from "fontkit";
 import { measureAdvance, measureTitle, type TitleMeasure } from "./title-widths.ts";
 
 interface Face {
-  file: string;
+  files: string[];
   scale: number;
   /** How large a short word may be set, measured by the English one: letters that rise and fall need room. */
   tallest: number;
@@ -15,11 +15,11 @@ interface Face {
  * sheet says one size for all titles.
  */
 const FACES: Readonly<Record<string, Face>> = {
-  ar: { file: "face-arabic.woff2", scale: 1, tallest: 0.72 },
-  ja: { file: "face-japanese.woff2", scale: 1, tallest: 0.8 },
-  ko: { file: "face-korean.woff2", scale: 1, tallest: 0.8 },
-  ru: { file: "face-cyrillic-display.ttf", scale: 1.031, tallest: 1.15 },
-  zh: { file: "face-chinese.woff2", scale: 1, tallest: 0.8 },
+  ar: { files: ["face-arabic.woff2"], scale: 1, tallest: 0.72 },
+  ja: { files: ["face-japanese.woff2", "face-japanese-rest.woff2"], scale: 1, tallest: 0.8 },
+  ko: { files: ["face-korean.woff2"], scale: 1, tallest: 0.8 },
+  ru: { files: ["face-cyrillic-display.ttf"], scale: 1.031, tallest: 1.15 },
+  zh: { files: ["face-chinese.woff2", "face-chinese-rest.woff2"], scale: 1, tallest: 0.8 },
 };
 
 const fonts = new Map<string, Font>();
@@ -30,14 +30,14 @@ function openFace(file: string): Font {
   return font;
 }
 
-/** Pieces that one face draws: letters of the script, and Latin ones between them. */
-function splitByFace(text: string, font: Font): { piece: string; isOfScript: boolean }[] {
-  const pieces: { piece: string; isOfScript: boolean }[] = [];
+/** Pieces that one file draws: letters of the script, and Latin ones between them, which no font is named for. */
+function splitByFace(text: string, files: readonly Font[]): { piece: string; font: Font | undefined }[] {
+  const pieces: { piece: string; font: Font | undefined }[] = [];
   for (const letter of text) {
-    const isOfScript = font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
+    const font = files.find((file) => file.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
     const last = pieces.at(-1);
-    if (last?.isOfScript === isOfScript) last.piece += letter;
-    else pieces.push({ piece: letter, isOfScript });
+    if (last !== undefined && last.font === font) last.piece += letter;
+    else pieces.push({ piece: letter, font });
   }
   return pieces;
 }
@@ -55,11 +55,9 @@ export function measureScriptTitle(
 ): TitleMeasure | undefined {
   const face = FACES[code];
   if (face === undefined) return;
-  const font = openFace(face.file);
-  const lengths = splitByFace(text.toLocaleUpperCase(code), font).map(({ piece, isOfScript }) =>
-    isOfScript
-      ? (font.layout(piece).advanceWidth / font.unitsPerEm) * face.scale
-      : measureAdvance(piece, english.width),
+  const pieces = splitByFace(text.toLocaleUpperCase(code), face.files.map(openFace));
+  const lengths = pieces.map(({ piece, font }) =>
+    font ? (font.layout(piece).advanceWidth / font.unitsPerEm) * face.scale : measureAdvance(piece, english.width),
   );
   const em = lengths.reduce((sum, length) => sum + length, 0);
   const atLeast = measureTitle(english.text, english.width).em / face.tallest;

@@ -2,6 +2,7 @@ import type { PackPictures } from "#shared/pack-pictures.schema.ts";
 import { pfps } from "./pfps.catalog.ts";
 
 const portrait = (name: string) => ({ files: `portraits/${name}.webp` });
+const card = (name: string) => ({ files: `og/${name}.jpg` });
 const illustration = (name: string) => ({ files: `illustrations/${name}.webp` });
 
 /** Which picture stands where: one file each at its largest, from which the build makes what the pages ask for. */
@@ -78,5 +79,19 @@ export const pictures: PackPictures = {
   mark: { files: "logo/mark.svg" },
   grain: { files: "texture/grain.webp" },
   halftone: { files: "texture/halftone.svg" },
-  cards: { default: { files: "og/default.jpg" }, home: { files: "og/home.jpg" } },
+  cards: {
+    default: card("default"),
+    home: card("home"),
+    account: card("account"),
+    banner: card("banner"),
+    leaderboard: card("leaderboard"),
+    logos: card("logos"),
+    meetups: card("meetups"),
+    mission: card("mission"),
+    privacy: card("privacy"),
+    roadmap: card("roadmap"),
+    terms: card("terms"),
+    tokenomics: card("tokenomics"),
+    tools: card("tools"),
+  },
 };

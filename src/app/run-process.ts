@@ -2,9 +2,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { lockDataDir } from "#embedded-postgres/embedded-postgres.ts";
 import { findAdministratorProblem } from "#features/auth/server/administrator.usecase.ts";
+import { pack } from "#pack/pack.ts";
 import { buildApp } from "#server/app.ts";
 import type { Clock } from "#server/clock.ts";
 import { type Config, getSiteOrigin, loadConfig } from "#server/config.ts";
+import { claimDataDir, refuseOtherCommunity } from "#server/data-dir-owner.ts";
 import { prepareConsole } from "#server/db/console-login.ts";
 import { listConsoleViews } from "#server/db/console-views.ts";
 import { migrate } from "#server/db/migrate.ts";
@@ -74,6 +76,13 @@ async function joinOthers(
   return redis;
 }
 
+/** Before the database is opened, whose connections take part. */
+async function startTraces({ traces }: Config, log: AppDeps["log"], closers: Closer[]): Promise<void> {
+  if (traces === undefined) return;
+  const { openTraces } = await import("#server/traces/open-traces.ts");
+  closers.push(openTraces(traces, log));
+}
+
 async function runSite({ clock, websiteDir }: RunOptions): Promise<void> {
   const config = readSettings();
   const terminal = openTerminal(process.stdout, config);
@@ -103,8 +112,10 @@ async function runSite({ clock, websiteDir }: RunOptions): Promise<void> {
   }
 
   try {
+    await startTraces(config, log, closers);
     terminal?.say(`opening the database (${config.databaseUrl === undefined ? config.dataDir : "DATABASE_URL"})…`);
     await takeOutside(config, closers);
+    refuseOtherCommunity(config.dataDir, pack.id);
     const opening = openDatabase(config, log);
     // A signal may come while the database starts: it is awaited then, and not left behind.
     closers.push(() =>
@@ -114,6 +125,7 @@ async function runSite({ clock, websiteDir }: RunOptions): Promise<void> {
       ),
     );
     const database = await opening;
+    claimDataDir(config.dataDir, pack.id);
     closers.push(...(await takeDatabase(config, database, log)));
     terminal?.say("bringing its tables to this release…");
     await migrate(database.pool, log);

@@ -17,6 +17,7 @@ import { setUpMetrics } from "./plugins/metrics.ts";
 import { setUpRequestBodies } from "./plugins/request-bodies.ts";
 import { setUpSameOrigin } from "./plugins/same-origin.ts";
 import { getAnswerHeaders, setUpSecurityHeaders } from "./plugins/security-headers.ts";
+import { setUpTraces } from "./plugins/traces.ts";
 import { registerWebsite } from "./plugins/website.ts";
 import { createRefusalLog } from "./refusal-log.ts";
 
@@ -96,6 +97,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<App>
   app.server.on("connection", (socket) => void socket.remoteAddress);
   setUpBodyDeadline(app.server, refusals);
   app.setErrorHandler(sendError);
+  setUpTraces(app);
   setUpSecurityHeaders(app, config);
   setUpKnownHost(app, config);
   setUpMetrics(app, deps);

@@ -1,6 +1,7 @@
 import { isIP } from "node:net";
 import { delimiter, isAbsolute, resolve } from "node:path";
 import * as z from "zod/mini";
+import { pack } from "#pack/pack.ts";
 import { arePushKeys, type PushKeys } from "./push-keys.ts";
 import { readS3Address } from "./s3/s3-address.ts";
 import { type Environment, findMisspelledSettings, readSecretFiles } from "./setting-names.ts";
@@ -79,7 +80,12 @@ const environmentSchema = z.object({
     blankToUndefined,
     z.optional(z.string().check(z.minLength(16, "must have at least 16 characters"))),
   ),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url(web),
+  OTEL_EXPORTER_OTLP_HEADERS: blankToUndefined,
+  OTEL_SERVICE_NAME: blankToUndefined,
+  OTEL_TRACES_SAMPLER_ARG: numberBetween(1, 0, 1),
   BACKUP_DIR: blankToUndefined,
+  BACKUP_S3_URL: url(web),
   BACKUP_KEEP: numberBetween(7, 1, 1000),
   BACKUP_KEY: z.pipe(
     blankToUndefined,
@@ -117,6 +123,16 @@ export interface OutsideModel {
   model: string;
 }
 
+export interface TraceSettings {
+  /** Where a collector takes OTLP over HTTP; without a trailing slash. */
+  endpoint: string;
+  /** Sent with each export; may hold a key. */
+  headers: Record<string, string>;
+  serviceName: string;
+  /** Of all requests, from 0 to 1. */
+  share: number;
+}
+
 export interface Config {
   mode: "production" | "development" | "test";
   port: number;
@@ -137,9 +153,13 @@ export interface Config {
   s3Url: string | undefined;
   /** What a collector of metrics must show; without one there are none to be had. */
   metricsToken: string | undefined;
+  /** Where traces are sent; undefined for none. */
+  traces: TraceSettings | undefined;
   /** Absolute folder to which a backup is written every day; undefined for none. */
   backupDir: string | undefined;
-  /** How many of those backups are kept. */
+  /** The bucket to which one is sent every day; holds a key. */
+  backupS3Url: string | undefined;
+  /** How many of those backups are kept in each place. */
   backupKeep: number;
   /** Encrypts backups, and opens them again. */
   backupKey: string | undefined;
@@ -256,6 +276,26 @@ function toPushKeys(publicKey: string | undefined, privateKey: string | undefine
   return publicKey === undefined || privateKey === undefined ? undefined : { publicKey, privateKey };
 }
 
+/** `name=value,name=value`, as OpenTelemetry writes headers. */
+function readHeaderPairs(text: string | undefined): Record<string, string> {
+  const pairs = splitList(text).map((pair) => {
+    const [name = "", ...value] = pair.split("=");
+    return [name.trim(), decodeURIComponent(value.join("=").trim())] as const;
+  });
+  return Object.fromEntries(pairs);
+}
+
+function toTraceSettings(values: z.infer<typeof environmentSchema>): TraceSettings | undefined {
+  const endpoint = values.OTEL_EXPORTER_OTLP_ENDPOINT;
+  if (endpoint === undefined) return undefined;
+  return {
+    endpoint: endpoint.replace(/\/+$/, ""),
+    headers: readHeaderPairs(values.OTEL_EXPORTER_OTLP_HEADERS),
+    serviceName: values.OTEL_SERVICE_NAME ?? pack.id,
+    share: values.OTEL_TRACES_SAMPLER_ARG,
+  };
+}
+
 export function loadConfig(given: Environment = process.env): Config {
   const { environment, problems } = readSecretFiles(given);
   const parsed = z.safeParse(environmentSchema, environment);
@@ -270,8 +310,15 @@ export function loadConfig(given: Environment = process.env): Config {
   if (values.CONSOLE_DATABASE_URL !== undefined && values.DATABASE_URL === undefined) {
     problems.push("CONSOLE_DATABASE_URL: belongs to DATABASE_URL; the embedded database brings a login of its own");
   }
-  if (values.S3_URL !== undefined && readS3Address(values.S3_URL) === undefined) {
-    problems.push("S3_URL: must name a bucket and a whole key or none: https://KEY:SECRET@HOST/BUCKET?region=REGION");
+  for (const name of ["S3_URL", "BACKUP_S3_URL"] as const) {
+    const address = values[name];
+    if (address !== undefined && readS3Address(address) === undefined)
+      problems.push(
+        `${name}: must name a bucket and a whole key or none: https://KEY:SECRET@HOST/BUCKET?region=REGION`,
+      );
+  }
+  if (values.BACKUP_S3_URL !== undefined && values.BACKUP_KEY === undefined) {
+    problems.push("BACKUP_KEY: is missing: a backup holds password hashes and leaves this machine by BACKUP_S3_URL");
   }
   const push = toPushKeys(values.VAPID_PUBLIC_KEY, values.VAPID_PRIVATE_KEY);
   if (push !== undefined && !arePushKeys(push)) {
@@ -296,7 +343,9 @@ export function loadConfig(given: Environment = process.env): Config {
     redisUrl: values.REDIS_URL,
     s3Url: values.S3_URL,
     metricsToken: values.METRICS_TOKEN,
+    traces: toTraceSettings(values),
     backupDir: values.BACKUP_DIR && resolve(values.BACKUP_DIR),
+    backupS3Url: values.BACKUP_S3_URL,
     backupKeep: values.BACKUP_KEEP,
     backupKey: values.BACKUP_KEY,
     admin:

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { AppDeps, Job } from "./deps.ts";
 import { jobRunsTable } from "./job-runs.tables.ts";
 import { describeFailure } from "./logged-error.ts";
+import { traceWork } from "./traces/tracer.ts";
 
 /** Letters of an error that are kept. */
 const ERROR_MAX = 300;
@@ -25,7 +26,7 @@ export async function runRecorded(deps: AppDeps, job: Job): Promise<void> {
   const startedAt = deps.clock.now();
   if (job.isLong) await recordRun(deps, job, { startedAt });
   try {
-    await job.run(deps);
+    await traceWork(`job ${job.name}`, () => job.run(deps));
   } catch (error) {
     const end = { endedAt: deps.clock.now(), error: describeFailure(error).slice(0, ERROR_MAX) };
     // What the work failed of is worth more than that it could not be noted.

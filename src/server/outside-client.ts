@@ -2,6 +2,7 @@
 import { Agent, request } from "undici";
 import type { OutsideServiceName } from "#shared/health.catalog.ts";
 import { noteServiceFailure, noteServiceSuccess } from "./service-notes.ts";
+import { getTracer } from "./traces/tracer.ts";
 
 interface OutsideService {
   /** Under this name the health panel says how its calls go; a mere look at a service has none. */
@@ -109,11 +110,20 @@ export function createOutsideClient({ name, timeoutMs, maxBytes }: OutsideServic
     outsideRequest: OutsideRequest,
     read: (answer: OutsideAnswer) => Promise<Result>,
   ): Promise<Result> {
+    const { url, method = "GET" } = outsideRequest;
+    // An address can hold a key: the host alone is said.
+    const span = getTracer()?.startPart(`${method} ${name ?? "outside"}`, {
+      "http.request.method": method,
+      "server.address": new URL(url).hostname,
+    });
     try {
       const { result, status } = await ask(outsideRequest, read);
+      span?.note({ "http.response.status_code": status });
+      span?.end();
       note(isServiceFailure(status) ? new OutsideStatusError(status, undefined) : undefined, outsideRequest.signal);
       return result;
     } catch (error) {
+      span?.end(error);
       note(error, outsideRequest.signal);
       throw error;
     }

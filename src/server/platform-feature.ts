@@ -3,6 +3,7 @@ import { adminAuditTable } from "./admin-audit.tables.ts";
 import { deleteOldAttempts } from "./attempts.repository.ts";
 import { attemptCountersTable } from "./attempts.tables.ts";
 import { showInConsole } from "./db/console-views.ts";
+import { addMonths } from "./db/month-parts.ts";
 import type { ServerFeature } from "./deps.ts";
 import { idempotencyKeysTable } from "./idempotency.tables.ts";
 import { deleteOldIdempotencyKeys } from "./idempotency.ts";
@@ -29,6 +30,7 @@ export const platformFeature: ServerFeature = {
   registerFileRoutes: registerPictureRoutes,
   probeSettings: probePlatformSettings,
   jobs: [
+    { name: "add months", run: ({ db, clock }) => addMonths(db, clock.now()) },
     { name: "delete old attempts", run: ({ db, clock }) => deleteOldAttempts(db, clock.now()) },
     { name: "delete old messages", run: ({ db, clock }) => deleteOldMessages(db, clock.now()) },
     { name: "delete old idempotency keys", run: ({ db, clock }) => deleteOldIdempotencyKeys(db, clock.now()) },

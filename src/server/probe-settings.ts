@@ -114,6 +114,18 @@ async function lookAtSms(url: string | undefined): Promise<SettingOutcome> {
     : { state: "warn", words: `the service answers with status ${status}` };
 }
 
+/** Sends an export of nothing, which every collector takes. */
+async function lookAtTraces(traces: Config["traces"]): Promise<SettingOutcome> {
+  if (traces === undefined) return describeUnset("no traces are sent");
+  const headers = { ...traces.headers, "content-type": "application/json" };
+  const url = `${traces.endpoint}/v1/traces`;
+  const empty = { url, method: "POST", headers, body: '{"resourceSpans":[]}' } as const;
+  const status = await client.call(empty, async (answer) => answer.status);
+  return status < 300
+    ? { state: "ok", words: "the collector takes traces" }
+    : { state: "warn", words: `the collector answers with status ${status}` };
+}
+
 export const probePlatformSettings: ProbeSettings = ({ config }) => [
   ...listStorageProbes(config),
   {
@@ -130,6 +142,7 @@ export const probePlatformSettings: ProbeSettings = ({ config }) => [
         ? describeUnset("/metrics answers nobody")
         : { state: "ok", words: `/metrics of ${getSiteOrigin(config)} answers who has it` },
   },
+  { name: "OTEL_EXPORTER_OTLP_ENDPOINT", isForStart: true, look: () => lookAtTraces(config.traces) },
   { name: "SMTP_URL", isForStart: true, look: () => lookAtMail(config.smtpUrl) },
   { name: "SMS_WEBHOOK_URL", look: () => lookAtSms(config.smsWebhookUrl) },
 ];

@@ -17,8 +17,26 @@ export async function listLanguages(root = ROOT): Promise<string[]> {
   return listNames(join(root, "languages"));
 }
 
+/** What stands on the page that most see first, by the first word of its texts' ids. */
+const FIRST_PAGE = ["home", "community", "trading", "videos", "zones", "news", "site"];
+
 /** The giant headlines of a language, of every community; where one waits for its translation the English one stands. */
 export async function listTitles(language: string, root = ROOT): Promise<string[]> {
+  return (await listNamedTitles(language, root)).map(({ title }) => title);
+}
+
+/** Those of them that the home page shows. */
+export async function listFirstTitles(language: string): Promise<string[]> {
+  const titles = await listNamedTitles(language, ROOT);
+  return titles.filter(({ id }) => FIRST_PAGE.includes(id.split(/[./]/)[0] ?? "")).map(({ title }) => title);
+}
+
+interface NamedTitle {
+  id: string;
+  title: string;
+}
+
+async function listNamedTitles(language: string, root: string): Promise<NamedTitle[]> {
   const kit = join(root, "languages", language);
   const packs = join(root, "packs");
   const files = [
@@ -32,13 +50,12 @@ async function listNames(folder: string): Promise<string[]> {
   return (await readdir(folder).catch(() => [])).sort();
 }
 
-async function readTitles(file: string): Promise<string[]> {
+async function readTitles(file: string): Promise<NamedTitle[]> {
   const { translations } = po.parse(await readFile(file, "utf8"));
   return Object.values(translations)
     .flatMap((byText) => Object.values(byText))
     .filter(({ comments }) => TITLE_MARK.test(comments?.extracted ?? "") && !comments?.flag?.includes("fuzzy"))
-    .flatMap(({ msgstr }) => msgstr)
-    .filter(Boolean);
+    .flatMap(({ msgctxt = "", msgstr }) => msgstr.filter(Boolean).map((title) => ({ id: msgctxt, title })));
 }
 
 /** What a whitepaper sets in the display face. */

@@ -2,8 +2,8 @@
  * The display faces of scripts other than Latin and Cyrillic. Alphabets are cut whole; of the others a file holds what the
  * giant headlines are written with, and everything else is set in a face of the reader's system: no line in two faces.
  */
-import { type Face, range } from "./face.ts";
-import { listLetters, listPaperHeadings, listTitles } from "./list-titles.ts";
+import { type Face, range, writeUnicodeRange } from "./face.ts";
+import { listFirstTitles, listLetters, listPaperHeadings, listTitles } from "./list-titles.ts";
 
 /** Letters that join and stack may be told to do neither. */
 const JOINERS = "\u200c\u200d";
@@ -39,6 +39,33 @@ const WEIGHTS = "font-weight:400 900";
 /** Punctuation of full width, and letters. */
 const HAN_RANGE = "U+3000-30FF,U+4E00-9FFF,U+FF00-FFEF";
 
+type Source = Pick<Face, "language" | "family" | "packageName" | "source"> & { language: string; name: string };
+
+/**
+ * In two files: that of the home page, and that of all others. The later rule is asked first, so that a browser fetches the
+ * other file only where a letter is missing in the first.
+ */
+async function cutInTwo({ name, ...source }: Source, others: readonly string[] = []): Promise<Face[]> {
+  const first = listLetters(await listFirstTitles(source.language));
+  const all = listLetters([...(await listTitles(source.language)), ...others]);
+  const rest = [...all].filter((letter) => !first.includes(letter)).join("");
+  const shared = { ...source, axes: {}, features: [], fallbacks: [] };
+  return [
+    {
+      ...shared,
+      file: `face-${name}-rest.woff2`,
+      characters: rest,
+      descriptors: `${WEIGHTS};unicode-range:${HAN_RANGE}`,
+    },
+    {
+      ...shared,
+      file: `face-${name}.woff2`,
+      characters: first,
+      descriptors: `${WEIGHTS};${writeUnicodeRange(first)}`,
+    },
+  ];
+}
+
 export const scriptFaces: Face[] = [
   {
     language: "ar",
@@ -64,18 +91,13 @@ export const scriptFaces: Face[] = [
     descriptors: `${WEIGHTS};unicode-range:U+900-97F,U+200C-200D,U+20B9,U+25CC`,
     fallbacks: [],
   },
-  {
+  ...(await cutInTwo({
     language: "ja",
+    name: "japanese",
     family: "Face Japanese",
-    file: "face-japanese.woff2",
     packageName: "@fontsource/dela-gothic-one",
     source: "files/dela-gothic-one-japanese-400-normal.woff2",
-    characters: listLetters(await listTitles("ja")),
-    axes: {},
-    features: [],
-    descriptors: `${WEIGHTS};unicode-range:${HAN_RANGE}`,
-    fallbacks: [],
-  },
+  })),
   {
     language: "ko",
     family: "Face Korean",
@@ -88,16 +110,14 @@ export const scriptFaces: Face[] = [
     descriptors: `${WEIGHTS};unicode-range:U+1100-11FF,U+3130-318F,U+AC00-D7AF`,
     fallbacks: [],
   },
-  {
-    language: "zh",
-    family: "Face Chinese",
-    file: "face-chinese.woff2",
-    packageName: "@fontsource/zcool-qingke-huangyou",
-    source: "files/zcool-qingke-huangyou-chinese-simplified-400-normal.woff2",
-    characters: listLetters([...(await listTitles("zh")), ...(await listPaperHeadings("zh"))]),
-    axes: {},
-    features: [],
-    descriptors: `${WEIGHTS};unicode-range:${HAN_RANGE}`,
-    fallbacks: [],
-  },
+  ...(await cutInTwo(
+    {
+      language: "zh",
+      name: "chinese",
+      family: "Face Chinese",
+      packageName: "@fontsource/zcool-qingke-huangyou",
+      source: "files/zcool-qingke-huangyou-chinese-simplified-400-normal.woff2",
+    },
+    await listPaperHeadings("zh"),
+  )),
 ];

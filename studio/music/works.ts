@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { transformSync } from "esbuild";
 import { type Track, tracks } from "#pack/tracks.catalog.ts";
 import { MEDIA, sha256 } from "../picture.ts";
 import type { Score } from "./arrange/score.ts";
@@ -33,13 +34,18 @@ export function listWorks(): Work[] {
   });
 }
 
+/** Code without its comments, types and layout: what changes there alone changes no sound. */
+export function readWhatRuns(source: string): string {
+  return transformSync(source, { loader: "ts", minifyWhitespace: true, legalComments: "none" }).code;
+}
+
 function readEngine(): string {
   const sources = ENGINE_FOLDERS.flatMap((folder) => {
     const root = new URL(`${folder}/`, import.meta.url);
     return readdirSync(root, { recursive: true, encoding: "utf8" })
       .filter((path) => path.endsWith(".ts") && !path.endsWith(".test.ts"))
       .sort()
-      .map((path) => [folder, path, readFileSync(new URL(path, root), "utf8")]);
+      .map((path) => [folder, path, readWhatRuns(readFileSync(new URL(path, root), "utf8"))]);
   });
   return sha256(JSON.stringify(sources));
 }

@@ -16,6 +16,12 @@ test("a tweet and a face are announced once each, with what they earn", async ({
   expect(said.filter((words) => words.toLowerCase().includes(name.trim().toLowerCase()))).toHaveLength(1);
 });
 
+test("words that surprise are read out", async ({ page }) => {
+  await openAndListen(page, "/tools?tool=meme");
+  await press(page, "Surprise me");
+  await expectSaidOnce(page, await page.getByLabel("Top text").inputValue());
+});
+
 test("a copied address is announced", async ({ page }) => {
   await openAndListen(page, "/");
   await press(page, "Copy the Moonshot address");

@@ -32,7 +32,13 @@ describe("SIGTERM under load", () => {
     const failures = [...acknowledged.statuses.keys()].filter((status) => status >= 400 && status !== 503);
     expect(failures).toEqual([]);
     expect(listPostmasters(dataDir)).toEqual([]);
-    expect((await readdir(dataDir)).sort()).toEqual(["postgres", "postgres-passwords.json", "postgres.log", "uploads"]);
+    expect((await readdir(dataDir)).sort()).toEqual([
+      "community",
+      "postgres",
+      "postgres-passwords.json",
+      "postgres.log",
+      "uploads",
+    ]);
     const again = startServer({ entry: built.entry, dataDir });
     const readyMs = await again.waitUntilReady();
     const connection = await getConnection(dataDir);

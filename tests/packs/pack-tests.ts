@@ -9,6 +9,19 @@ export const OTHER_PACK = "frogz";
 /** In the first line of tests that hold facts of the default community, or try what another one may do without. */
 const ABOUT_THE_DEFAULT_PACK = "// About the default community.\n";
 
+/** Tests of parts in a browser that hold for any community: in its colours, faces and words, on its chain. */
+export const PARTS_IN_A_BROWSER: readonly string[] = [
+  "src/web/ui",
+  "src/features/audit/web",
+  "src/features/health/web",
+  "src/features/interests/web",
+  "src/features/news/web",
+  "src/features/notifications/web",
+  "src/features/push/web",
+  "src/features/uploads/web",
+  "src/features/wallet/web/evm-signing",
+];
+
 const FOLDERS = ["src", "packs", "build", "scripts"];
 const TEST_OF_CODE = /(?<!\.browser|\.attacks)\.test\.ts$/;
 

@@ -9,7 +9,8 @@ const questions = new WeakMap<pg.Pool, Promise<string>>();
 /** One question about all tables: asked table by table it took most of the time of the tests that ask it. */
 async function writeQuestion(pool: pg.Pool): Promise<string> {
   const { rows } = await pool.query<{ name: string }>(
-    "SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> $1 ORDER BY tablename",
+    `SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p')
+       AND NOT relispartition AND relname <> $1 ORDER BY relname`,
     [COUNTERS],
   );
   return rows

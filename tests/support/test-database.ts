@@ -31,7 +31,8 @@ async function runAsAdmin(statement: string): Promise<void> {
  */
 async function emptyTables(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ statement: string }>(
-    `SELECT 'DELETE FROM ' || quote_ident(tablename) AS statement FROM pg_tables WHERE schemaname = 'public'
+    `SELECT 'DELETE FROM ' || quote_ident(relname) AS statement FROM pg_class
+       WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') AND NOT relispartition
      UNION ALL
      SELECT 'ALTER SEQUENCE ' || quote_ident(sequencename) || ' RESTART' FROM pg_sequences
        WHERE schemaname = 'public' AND last_value IS NOT NULL`,

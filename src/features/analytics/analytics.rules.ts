@@ -15,7 +15,7 @@ export const PROPERTY_TEXT_MAX = 120;
 export const PROPERTY_NAME = /^[a-z][A-Za-z]{0,23}$/;
 
 /** An event may have waited so long for a connection, or for a clock that is put right. */
-const EVENT_WINDOW_MS = 24 * 60 * 60 * 1000;
+export const EVENT_WINDOW_MS = 24 * 60 * 60 * 1000;
 
 /** Days that the report looks back, today included. */
 const REPORT_DAYS = 30;

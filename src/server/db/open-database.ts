@@ -5,6 +5,7 @@ import { PgDialect, type PgTransaction } from "drizzle-orm/pg-core";
 import type { FastifyBaseLogger } from "fastify";
 import pg from "pg";
 import type { Config } from "../config.ts";
+import { getTracer, keepCallers } from "../traces/tracer.ts";
 import { DatabaseStartError } from "./database-start-error.ts";
 import { startEmbeddedDatabase } from "./embedded-database.ts";
 import { TimedClient } from "./slow-statements.ts";
@@ -58,6 +59,7 @@ export function createPool(connection: pg.PoolConfig, log: Log): pg.Pool {
     },
     ...connection,
   });
+  if (getTracer() !== undefined) keepCallers(pool);
   pool.on("error", (error) => log.warn({ reason: error.message }, "a database connection was lost"));
   // The pool listens only while a connection is idle: one lost between two statements of a transaction would end us.
   pool.on("connect", (client) => client.on("error", () => {}));

@@ -1,4 +1,5 @@
 import pg from "pg";
+import { traceStatement } from "../traces/tracer.ts";
 
 /** Quicker ones are not remembered. */
 const SLOW_MS = 100;
@@ -45,17 +46,21 @@ export class TimedClient extends pg.Client {
     // What streams, as a copy of a whole table does, takes the time of its reader.
     if (typeof text !== "string" || typeof query?.submit === "function") return this.#send(parameters);
     const startedAt = performance.now();
-    const note = () => noteStatement(text, performance.now() - startedAt);
+    const span = traceStatement(text);
+    const note = (error?: unknown) => {
+      noteStatement(text, performance.now() - startedAt);
+      span?.end(error ?? undefined);
+    };
     const last = parameters.at(-1);
     if (typeof last === "function") {
       const answer: Callback = (...results) => {
-        note();
+        note(results[0]);
         (last as Callback)(...results);
       };
       return this.#send([...parameters.slice(0, -1), answer]);
     }
     const answer = this.#send(parameters);
-    if (answer instanceof Promise) answer.then(note, note);
+    if (answer instanceof Promise) answer.then(() => note(), note);
     return answer;
   }
 

@@ -10,6 +10,9 @@ import { layoutMessages } from "./layout.messages.ts";
 import { SiteLink } from "./site-link.tsx";
 import { followLinks, type LinkEntry, tradeLinks, whitepaperLanguages, whitepaperLinks } from "./site-links.ts";
 
+/** Broken there where it is longer than its column. */
+const [mailbox, mailHost] = pack.contactEmail.split("@");
+
 export function Footer() {
   const t = useMessages(layoutMessages);
   const locale = useLocale();
@@ -43,7 +46,10 @@ export function Footer() {
           <ul>
             <Links links={tradeLinks} />
             <li>
-              <SiteLink href={`mailto:${pack.contactEmail}`}>{pack.contactEmail}</SiteLink>
+              <SiteLink href={`mailto:${pack.contactEmail}`}>
+                {mailbox}@<wbr />
+                {mailHost}
+              </SiteLink>
             </li>
             {listMenuLinks("legal").map((link) => (
               <li key={link.href}>

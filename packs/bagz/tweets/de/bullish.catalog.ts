@@ -270,7 +270,7 @@ export const bullish: ToneOfVoice = {
           "alle, die es gleich gewusst haben",
           "das Bedenkenkomitee",
           "die Abteilung Gegenwind",
-          "mein früheres, nervöses Ich",
+          "unsere früheren, nervösen Ichs",
         ],
         message: [
           "Danke für eure Sorge, wir haben sie gegossen und sie blüht",

@@ -159,7 +159,7 @@ export const bullish: ToneOfVoice = {
           "A gente chama de terça-feira",
           "Bom sinal ou bom humor, tanto faz",
           "Segue o baile",
-          "Guardamos a champanhe mais um pouco",
+          "Guardamos o champanhe mais um pouco",
           "Confirmado: estamos em casa",
         ],
       },

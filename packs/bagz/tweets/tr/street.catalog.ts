@@ -515,7 +515,7 @@ export const street: ToneOfVoice = {
           "hiçbir yere gitmeyen tebeşir oklar",
         ],
         c: [
-          "acele edilecek hiçbir şey",
+          "acelesi olmayan koca bir sokak",
           "cebe sığan bir şehir",
           "herkesin halası",
           "ev",

@@ -1,12 +1,13 @@
 import { and, asc, eq, gt, lte, sql } from "drizzle-orm";
+import { dropMonths } from "#server/db/month-parts.ts";
 import type { Database, Queries, Transaction } from "#server/db/open-database.ts";
 import { walkRows } from "#server/db/walk-rows.ts";
 import type { EventProperties, VisitEvent } from "#shared/visit-events.ts";
-import { getEventDay } from "../analytics.rules.ts";
+import { EVENT_WINDOW_MS, getEventDay } from "../analytics.rules.ts";
 import { analyticsEventsTable } from "./analytics.tables.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Rows older than this are deleted; the privacy page says so. */
+/** No row gets older than this; the privacy page says so. */
 const RETENTION_DAYS = 90;
 /** Rows of one event on one day. More are counted and leave no row, so that no flood can fill the disk. */
 export const ROWS_PER_EVENT_AND_DAY = 10_000;
@@ -37,17 +38,20 @@ export async function createEvents(
     user_id: userId,
     day: getEventDay(occurredAt),
   }));
+  const oldest = Math.min(...events.map(({ occurredAt }) => occurredAt.getTime())) - EVENT_WINDOW_MS;
   await db.execute(sql`
     WITH sent AS (
-      SELECT s.*, ${!isCountOnly}::boolean AND coalesce(d.count, 0) < ${ROWS_PER_EVENT_AND_DAY}::int AS has_row
+      SELECT s.*, ${!isCountOnly}::boolean AND coalesce(d.count, 0) < ${ROWS_PER_EVENT_AND_DAY}::int AS has_row,
+        EXISTS (SELECT FROM analytics_events AS a WHERE a.id = s.id AND a.occurred_at >= ${new Date(oldest).toISOString()}) AS is_known
       FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS s
         (id uuid, event text, properties jsonb, occurred_at timestamptz, session_id uuid, user_id uuid, day date)
       LEFT JOIN analytics_days AS d ON d.day = s.day AND d.event = s.event
     ),
     added AS (
       INSERT INTO analytics_events (id, event, properties, occurred_at, session_id, user_id)
-      SELECT id, event, properties, occurred_at, session_id, user_id FROM sent WHERE has_row ORDER BY id
-      ON CONFLICT (id) DO NOTHING
+      SELECT id, event, properties, occurred_at, session_id, user_id FROM sent
+      WHERE has_row AND NOT is_known ORDER BY id
+      ON CONFLICT (id, occurred_at) DO NOTHING
       RETURNING id
     ),
     counted AS (
@@ -58,9 +62,14 @@ export async function createEvents(
     ON CONFLICT (day, event) DO UPDATE SET count = d.count + excluded.count`);
 }
 
-/** Deletes what is too old to be kept about visitors; the counts stay. */
-export async function deleteOldEvents(db: Pick<Database, "delete">, now: Date): Promise<void> {
+/**
+ * Deletes what is too old to be kept about visitors; the counts stay. A month goes whole as soon as its first day has to:
+ * that costs the same for a million rows as for one.
+ */
+export async function deleteOldEvents(db: Pick<Database, "delete" | "transaction">, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - RETENTION_DAYS * DAY_MS);
+  await dropMonths(db, analyticsEventsTable, oldest);
+  // Those of before there were months, and of a clock that was wrong.
   await db.delete(analyticsEventsTable).where(lte(analyticsEventsTable.occurredAt, oldest));
 }
 

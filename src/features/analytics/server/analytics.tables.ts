@@ -9,7 +9,7 @@ export const analyticsEventsTable = pgTable(
   "analytics_events",
   {
     /** Made by the visitor's browser: the key, not a prior look, makes a repeated call harmless. */
-    id: uuid("id").primaryKey(),
+    id: uuid("id").notNull(),
     event: text("event").notNull(),
     properties: jsonb("properties").$type<EventProperties>().notNull(),
     occurredAt: timestamp("occurred_at").notNull(),
@@ -19,6 +19,8 @@ export const analyticsEventsTable = pgTable(
     userId: uuid("user_id").references(() => usersTable.id, { onDelete: "set null" }),
   },
   (table) => [
+    // The database keeps a table a month (migration 0042), so that whatever is unique names the moment too.
+    primaryKey({ columns: [table.id, table.occurredAt] }),
     index("analytics_events_event_idx").on(table.event, table.occurredAt),
     index("analytics_events_occurred_at_idx").on(table.occurredAt),
     index("analytics_events_user_idx").on(table.userId, table.id).where(sql`${table.userId} is not null`),

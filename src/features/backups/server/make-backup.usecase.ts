@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { access, open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
+import type { Writable } from "node:stream";
 import { pack } from "#pack/pack.ts";
 import { connectForLongWork } from "#server/db/migrate.ts";
 import type { AppDeps } from "#server/deps.ts";
@@ -9,7 +10,7 @@ import type { ArchiveEnding } from "./archive.schema.ts";
 import { BackupError } from "./archive-parts.service.ts";
 import { writeArchive } from "./write-archive.usecase.ts";
 
-type BackupSource = Pick<AppDeps, "db" | "config" | "clock" | "features">;
+export type BackupSource = Pick<AppDeps, "db" | "config" | "clock" | "features">;
 
 /** Folders of the file store in which features keep what members sent. */
 export function listFileFolders(features: AppDeps["features"]): string[] {
@@ -22,11 +23,28 @@ async function syncFolder(path: string): Promise<void> {
   await folder?.sync().finally(() => folder.close());
 }
 
+/** Writes the backup wherever its bytes go. */
+export async function writeBackup(
+  { db, config, clock, features }: BackupSource,
+  out: Writable,
+  { withFiles = true } = {},
+): Promise<ArchiveEnding> {
+  const client = await connectForLongWork(db.$client, "site backup");
+  try {
+    await client.query("SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0");
+    const folders = withFiles ? listFileFolders(features) : [];
+    const files = openFileStore(config);
+    return await writeArchive({ client, files, folders, site: pack.id, clock, key: config.backupKey }, out);
+  } finally {
+    await client.end();
+  }
+}
+
 /** Writes the backup beside its place and puts it there whole; nobody but its owner may read it. */
 export async function makeBackup(
-  { db, config, clock, features }: BackupSource,
+  source: BackupSource,
   path: string,
-  { withFiles = true } = {},
+  options: { withFiles?: boolean } = {},
 ): Promise<ArchiveEnding> {
   const isTaken = await access(path).then(
     () => true,
@@ -37,27 +55,13 @@ export async function makeBackup(
   const file = await open(draft, "wx", 0o600).catch((error: unknown) => {
     throw new BackupError(`The backup cannot be written: ${(error as Error).message}`);
   });
-  const client = await connectForLongWork(db.$client, "site backup");
   try {
-    await client.query("SET statement_timeout = 0; SET idle_in_transaction_session_timeout = 0");
-    const ending = await writeArchive(
-      {
-        client,
-        files: openFileStore(config),
-        folders: withFiles ? listFileFolders(features) : [],
-        site: pack.id,
-        clock,
-        key: config.backupKey,
-      },
-      file.createWriteStream({ flush: true }),
-    );
+    const ending = await writeBackup(source, file.createWriteStream({ flush: true }), options);
     await rename(draft, path);
     await syncFolder(dirname(path));
     return ending;
   } catch (error) {
     await rm(draft, { force: true });
     throw error;
-  } finally {
-    await client.end();
   }
 }

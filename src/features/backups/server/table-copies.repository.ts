@@ -76,14 +76,19 @@ export async function fillTables(
 ): Promise<void> {
   const { rows: references } = await client.query<{ tableName: string; name: string; definition: string }>(
     `SELECT conrelid::regclass::text AS "tableName", quote_ident(conname) AS name, pg_get_constraintdef(oid) AS definition
-     FROM pg_constraint WHERE contype = 'f' AND connamespace = 'public'::regnamespace`,
+     FROM pg_constraint WHERE contype = 'f' AND conparentid = 0 AND connamespace = 'public'::regnamespace`,
   );
-  const names = tables.map(({ name }) => `public.${quote(name)}`);
+  const { rows: parts } = await client.query<{ name: string }>(
+    "SELECT relname AS name FROM pg_class WHERE relispartition AND relkind = 'r' AND relnamespace = 'public'::regnamespace",
+  );
+  const whole = tables.map(({ name }) => `public.${quote(name)}`);
+  // A part of a table has guards of its own.
+  const guarded = [...whole, ...parts.map(({ name }) => `public.${quote(name)}`)];
   for (const { tableName, name } of references) await client.query(`ALTER TABLE ${tableName} DROP CONSTRAINT ${name}`);
-  for (const name of names) await client.query(`ALTER TABLE ${name} DISABLE TRIGGER USER`);
-  await client.query(`TRUNCATE ${names.join(", ")}`);
+  for (const name of guarded) await client.query(`ALTER TABLE ${name} DISABLE TRIGGER USER`);
+  await client.query(`TRUNCATE ${whole.join(", ")}`);
   await work();
-  for (const name of names) await client.query(`ALTER TABLE ${name} ENABLE TRIGGER USER`);
+  for (const name of guarded) await client.query(`ALTER TABLE ${name} ENABLE TRIGGER USER`);
   for (const { tableName, name, definition } of references) {
     await client.query(`ALTER TABLE ${tableName} ADD CONSTRAINT ${name} ${definition}`);
   }

@@ -18,13 +18,13 @@ interface SizedTable {
   databaseBytes: number;
 }
 
-/** Tables with their indexes, the largest first. */
+/** Tables with their indexes, of all their months, the largest first. */
 export async function listLargestTables(db: Queries, max: number): Promise<SizedTable[]> {
   const { rows } = await db.execute<SizedTable & Record<string, unknown>>(sql`
-    SELECT relname AS name, pg_total_relation_size(oid)::float8 AS "sizeBytes",
+    SELECT coalesce(pg_partition_root(oid), oid)::regclass::text AS name, sum(pg_total_relation_size(oid))::float8 AS "sizeBytes",
       pg_database_size(current_database())::float8 AS "databaseBytes" FROM pg_class
     WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace
-    ORDER BY pg_total_relation_size(oid) DESC LIMIT ${max}`);
+    GROUP BY 1 ORDER BY 2 DESC LIMIT ${max}`);
   return rows;
 }
 

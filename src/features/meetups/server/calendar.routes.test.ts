@@ -116,6 +116,16 @@ describe("GET /api/meetups/calendar.ics", () => {
     setCatalogue("de", {});
   });
 
+  it("calls itself what the page called it whose address it is, whoever fetches it", async () => {
+    setCatalogue("es", { "mail/calendar.name": "Reuniones de {community}" });
+    const url = "/api/meetups/calendar.ics?language=es";
+    const { body } = await site.inject({ method: "GET", url, headers: { "accept-language": "de" } });
+    expect(unfold(body)).toContain(`X-WR-CALNAME:Reuniones de ${pack.name}`);
+    setCatalogue("es", {});
+    const gone = await site.inject({ method: "GET", url: "/api/meetups/calendar.ics?language=xx" });
+    expect(unfold(gone.body)).toContain(`X-WR-CALNAME:${pack.name} meetups`);
+  });
+
   it("holds what is to come, the next one first", async () => {
     const vex = await site.register();
     const day = (days: number) => new Date(site.clock.now().getTime() + days * DAY_MS).toISOString();

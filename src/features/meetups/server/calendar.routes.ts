@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
-import { pack } from "#pack/pack.ts";
+import { languages, pack } from "#pack/pack.ts";
 import { getSiteOrigin } from "#server/config.ts";
 import type { App, AppDeps } from "#server/deps.ts";
 import { createEtag, isKnownEtag } from "#server/etag.ts";
@@ -21,6 +21,9 @@ const FEED_SIZE = 200;
 const FILES_PER_MINUTE = 60;
 const CALENDAR_CACHING = "public, max-age=300";
 
+/** The page says its language in the address: calendars that fetch it say none. One that is no longer offered breaks no calendar. */
+const feedQuerySchema = z.object({ language: z.optional(z.string()) });
+
 export function registerCalendarRoutes(app: App, { db, clock, config }: AppDeps): void {
   const origin = getSiteOrigin(config);
   const reading = { access: "public", rateLimit: limitTo(config, FILES_PER_MINUTE, "1 minute") } as const;
@@ -28,9 +31,9 @@ export function registerCalendarRoutes(app: App, { db, clock, config }: AppDeps)
   function sendCalendar(
     request: FastifyRequest,
     reply: FastifyReply,
-    { file, meetups }: { file: string; meetups: FoundMeetup[] },
+    { file, meetups, language }: { file: string; meetups: FoundMeetup[]; language?: string | undefined },
   ) {
-    const write = createWriter(calendarWords, readReaderLanguage(request));
+    const write = createWriter(calendarWords, language ?? readReaderLanguage(request));
     const name = write("name", { community: pack.name });
     const text = writeCalendar({ name, meetups: meetups.map(({ meetup }) => meetup), origin });
     const etag = createEtag(text);
@@ -46,11 +49,16 @@ export function registerCalendarRoutes(app: App, { db, clock, config }: AppDeps)
 
   app.get(
     "/api/meetups/calendar.ics",
-    { config: reading, schema: { summary: "The next meetups as a calendar to subscribe to" } },
+    {
+      config: reading,
+      schema: { summary: "The next meetups as a calendar to subscribe to", querystring: feedQuerySchema },
+    },
     async (request, reply) => {
       const filter = { q: "", city: "", tags: [] };
       const page = { stretch: "upcoming", filter, viewerId: undefined, asOf: clock.now(), limit: FEED_SIZE } as const;
-      return sendCalendar(request, reply, { file: pack.id, meetups: await listMeetups(db, page) });
+      const meetups = await listMeetups(db, page);
+      const language = languages.find((code) => code === request.query.language);
+      return sendCalendar(request, reply, { file: pack.id, meetups, language });
     },
   );
 

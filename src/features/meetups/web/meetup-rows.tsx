@@ -1,11 +1,11 @@
 import { memo } from "react";
-import { useMessages } from "#web/i18n/messages.ts";
+import { useLocale, useMessages } from "#web/i18n/messages.ts";
 import { useStable } from "#web/lib/use-stable.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { useCopy } from "#web/ui/use-copy.ts";
 import type { Meetup } from "../meetup.schema.ts";
 import { MeetupRow } from "./meetup-row.tsx";
-import { MEETUPS_CALENDAR_URL } from "./meetups.api.ts";
+import { getFeedUrl } from "./meetups.api.ts";
 import { meetupMessages } from "./meetups.messages.ts";
 import { useMeetupReport } from "./use-meetup-report.ts";
 
@@ -55,7 +55,7 @@ export function MeetupRows({ meetups, isByDate, onEdit }: MeetupRowsProps) {
 export function CalendarFeed() {
   const t = useMessages(meetupMessages);
   const { isCopied, copy } = useCopy();
-  const url = new URL(MEETUPS_CALENDAR_URL, window.location.origin).href;
+  const url = getFeedUrl(useLocale());
   return (
     <>
       <ButtonLink variant="quiet" size="small" icon="download" href={url.replace(/^https?:/, "webcal:")}>

@@ -20,7 +20,9 @@ const MEETUPS_KEY = ["/api/meetups"] as const;
 const MEETUP_KEY = "/api/meetups/:id";
 
 /** The whole board as a file that calendars subscribe to. */
-export const MEETUPS_CALENDAR_URL = "/api/meetups/calendar.ics";
+export function getFeedUrl(language: string): string {
+  return `${window.location.origin}/api/meetups/calendar.ics?language=${language}`;
+}
 
 export function getCalendarUrl({ id }: Meetup): string {
   return `/api/meetups/${id}/calendar.ics`;

@@ -110,7 +110,8 @@ async function fillAccount(member: TestMember): Promise<void> {
 /** Tables with a member in them, and how many of the member's rows each has. */
 async function countRowsOf(userId: string): Promise<Record<string, number>> {
   const { rows: tables } = await site.pool.query(
-    "SELECT table_name AS name FROM information_schema.columns WHERE column_name = 'user_id' AND table_schema = 'public' ORDER BY 1",
+    `SELECT relname AS name FROM pg_class JOIN pg_attribute ON attrelid = pg_class.oid AND attname = 'user_id'
+       WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') AND NOT relispartition ORDER BY 1`,
   );
   const counts = tables.map(async ({ name }) => {
     const { rows } = await site.pool.query(`SELECT count(*)::int AS count FROM ${name} WHERE user_id = $1`, [userId]);

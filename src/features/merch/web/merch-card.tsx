@@ -34,7 +34,7 @@ export function MerchCard({ item, isDouble, isFirst, reasonId }: MerchCardProps)
       sizes={isDouble ? DOUBLE_SIZES : SINGLE_SIZES}
       width={900}
       height={900}
-      alt={t("picture", { name: inWords(name), description: inWords(description) })}
+      alt={t("picture", { name: inWords(name) })}
       loading={isFirst ? undefined : "lazy"}
       fetchPriority={isFirst ? "high" : undefined}
     />

@@ -19,7 +19,7 @@ export const merchMessages = defineMessages(
     newDrop: "New drop",
     soon: "SOON",
     soonReason: "Not for sale yet.",
-    picture: "{name}, a render: {description}",
+    picture: "{name}, a render",
     partTitle: "{shown} of {count} hang here",
     showAll: "Show the whole rail",
     emptyText: "Nothing hangs on this part of the rail yet.",

@@ -20,7 +20,7 @@ import { WORK_KINDS } from "../points.rules.ts";
 export const leaderboardEntriesTable = pgTable(
   "leaderboard_entries",
   {
-    id: uuid("id").primaryKey(),
+    id: uuid("id").notNull(),
     userId: uuid("user_id")
       .notNull()
       .references(() => usersTable.id),
@@ -35,6 +35,8 @@ export const leaderboardEntriesTable = pgTable(
     createdAt: timestamp("created_at").notNull(),
   },
   (table) => [
+    // The database keeps a table a month (migration 0042), and may part them by member (docs/scaling.md): whatever is unique names both.
+    primaryKey({ columns: [table.id, table.monthYear, table.userId] }),
     index("leaderboard_entries_user_month_idx").on(table.userId, table.monthYear, table.createdAt.desc()),
     uniqueIndex("leaderboard_entries_source_key")
       .on(table.userId, table.actionType, table.monthYear, table.sourceId)

@@ -43,10 +43,15 @@ function lookAtConditions({ smtpUrl, smsWebhookUrl }: Config): SettingOutcome {
     : { state: "ok", words: "asks for a confirmed contact, and members can confirm one" };
 }
 
+const WITHOUT_SERVICE = {
+  solana: "prizes ask for no minimum of tokens held",
+  evm: "prizes ask for no minimum of tokens held, and wallets that are contracts cannot be proven",
+} as const;
+
 /** Looks at the service of the chain's own family; nobody asks the other. */
 export function probeChainService(chain: Chain, config: Config): SettingProbe {
   const { setting: name, url } = getChainService(chain, config);
-  if (url === undefined) return { name, look: () => describeUnset("prizes ask for no minimum of tokens held") };
+  if (url === undefined) return { name, look: () => describeUnset(WITHOUT_SERVICE[chain.family]) };
   return { name, look: () => (chain.family === "evm" ? lookAtEvm(url, chain) : lookAtSolana(url)) };
 }
 

@@ -52,7 +52,9 @@ export function LogoFrame({ logo, number, count }: LogoFrameProps) {
         ))}
         <figcaption className="logo-caption">
           <h2 className="logo-name display">{name}</h2>
-          <span className="cap muted">{t("frame", { number, count })}</span>
+          <span className="cap muted" aria-hidden="true">
+            {t("frame", { number, count })}
+          </span>
         </figcaption>
       </figure>
       <FactList>

@@ -10,7 +10,7 @@ const SIGNATURE = /^0x([0-9a-fA-F]{128})([0-9a-fA-F]{2})$/;
 const RECOVERY_BITS: Readonly<Record<string, number>> = { "00": 0, "01": 1, "1b": 0, "1c": 1 };
 
 /** What a wallet hashes in place of the bare text, so that no signed text is ever a transaction (EIP-191). */
-function hashPersonalMessage(message: string): Uint8Array {
+export function hashPersonalMessage(message: string): Uint8Array {
   const bytes = utf8ToBytes(message);
   return keccak_256(concatBytes(utf8ToBytes(`\x19Ethereum Signed Message:\n${bytes.length}`), bytes));
 }

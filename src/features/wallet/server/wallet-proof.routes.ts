@@ -21,6 +21,7 @@ import {
   walletProofAnswerSchema,
 } from "../wallet.schema.ts";
 import { isAnotherWallet, removeWalletProof, saveWalletProof } from "./change-wallet.usecase.ts";
+import { isSignedByContract } from "./contract-wallet.service.ts";
 import { getWalletFamily } from "./wallet-families.rules.ts";
 import { createChallenge, getWalletProof, takeChallenge } from "./wallet-proof.repository.ts";
 
@@ -65,8 +66,19 @@ function registerChallengeRoute(app: App, { db, clock, config, chain }: AppDeps)
 }
 
 function registerProvingRoute(app: App, deps: AppDeps): void {
-  const { db, clock, chain } = deps;
+  const { db, clock, chain, config, log } = deps;
   const family = getWalletFamily(chain);
+
+  /** A wallet that is a contract has no key of its own: the chain is asked, where a service is named. */
+  async function isSignedBy(address: string, message: string, signature: string): Promise<boolean> {
+    if (family.isSignedBy(address, message, signature)) return true;
+    const url = config.evmRpcUrl;
+    if (chain.family !== "evm" || url === undefined) return false;
+    return isSignedByContract({ url, address, message, signature }).catch((error: unknown) => {
+      log.warn({ reason: String(error) }, "the chain's service failed");
+      throw createError(walletErrors, "wallet.chain");
+    });
+  }
 
   /** Whoever proves another wallet turns the prizes there: an open browser alone must not be enough. */
   async function confirmIfGuarded(user: SessionUser, address: string, password: string | undefined): Promise<boolean> {
@@ -97,7 +109,7 @@ function registerProvingRoute(app: App, deps: AppDeps): void {
       if (!(await takeChallenge(db, { userId: user.id, address, message, now: clock.now() }))) {
         throw createError(walletErrors, "wallet.challenge", { field: "message" });
       }
-      if (!family.isSignedBy(address, message, signature.trim())) {
+      if (!(await isSignedBy(address, message, signature.trim()))) {
         throw createError(walletErrors, "wallet.signature", { field: "signature" });
       }
       return { wallet: await saveWalletProof(deps, { user, address, isConfirmed }), isGuarded: true };

@@ -69,6 +69,19 @@ export const aggressive: ToneOfVoice = {
         result: ["We are still here", "It should have been warned about us", "We said thank you", "Noted", "Next"],
       },
     },
+    {
+      line: "They {did} “{topic}” at us. {end}.",
+      slots: {
+        did: ["shouted", "threw", "spelled", "sang", "whispered"],
+        end: [
+          "We answered with a laugh",
+          "It looks good on our wall",
+          "The echo took our side",
+          "We asked for the second verse",
+          "Our umbrella held",
+        ],
+      },
+    },
   ],
   threadOpenings: ["A few words to those who doubt.", "We kept the list.", "Hold our coats."],
   threadEndings: ["We will wait outside.", "That was the polite version.", "Case closed."],

@@ -69,6 +69,19 @@ export const bullish: ToneOfVoice = {
         after: ["the room agrees", "means it", "gets a round of applause", "we all sit up", "that settles it"],
       },
     },
+    {
+      line: "We tried “{topic}” {when}. {verdict}.",
+      slots: {
+        when: ["before lunch", "on a Tuesday", "with the windows open", "out of curiosity", "twice"],
+        verdict: [
+          "Would recommend",
+          "The chairs are still warm",
+          "Spirits are high",
+          "It made the soup better",
+          "Seconds were had",
+        ],
+      },
+    },
   ],
   threadOpenings: ["Why we are still here.", "A short list of good signs.", "Notes from a cheerful room."],
   threadEndings: ["See you at breakfast.", "More tomorrow.", "The chairs stay out."],

@@ -65,6 +65,19 @@ export const mysterious: ToneOfVoice = {
         silence: ["Then the line went quiet", "We all nodded", "The lamp agreed", "That was the sign", "So it starts"],
       },
     },
+    {
+      line: "{when} a door opened onto “{topic}”. {after}.",
+      slots: {
+        when: ["At noon", "Between two trains", "Without a sound", "On the wrong floor", "Before the rain"],
+        after: [
+          "It closed behind us",
+          "Someone had kept a chair",
+          "The key was warm",
+          "We were expected",
+          "Nobody looked back",
+        ],
+      },
+    },
   ],
   threadOpenings: ["Read this slowly.", "It was found behind the wallpaper.", "Close the door first."],
   threadEndings: ["Burn nothing.", "The rest is on the back.", "You were never here."],

@@ -59,6 +59,25 @@ export const street: ToneOfVoice = {
         reaction: ["Good letters", "The block approves", "We brought the ladder", "It is staying", "Corner by corner"],
       },
     },
+    {
+      line: "“{topic}” is {what} now. {so}.",
+      slots: {
+        what: [
+          "a chalk game",
+          "the new hello",
+          "what the bus driver whistles",
+          "a knock on the shutter",
+          "the name of a sandwich",
+        ],
+        so: [
+          "Nobody voted, everybody knows",
+          "The kids started it",
+          "Ask at the kiosk",
+          "It fits in every pocket",
+          "The baker spells it right",
+        ],
+      },
+    },
   ],
   threadOpenings: ["Story from the corner.", "So this happened outside.", "Sit down, it is short."],
   threadEndings: ["Tell your cousin.", "See you on the steps.", "Mind the wet paint."],

@@ -76,6 +76,25 @@ export const technical: ToneOfVoice = {
         result: ["It held", "No alarms", "It asked for more", "The bottleneck was us", "Latency: one blink"],
       },
     },
+    {
+      line: "Postmortem of “{topic}”: {cause}. {lesson}.",
+      slots: {
+        cause: [
+          "somebody believed the dashboard",
+          "the cache remembered too much",
+          "two clocks disagreed",
+          "a comma took the afternoon off",
+          "it worked as documented",
+        ],
+        lesson: [
+          "We added a biscuit to the runbook",
+          "Next time with a lid",
+          "The pager sends its regards",
+          "Closed with a smile",
+          "Moved to the wiki, where it sleeps",
+        ],
+      },
+    },
   ],
   threadOpenings: ["Engineering notes.", "A postmortem in parts.", "How it works, without a diagram."],
   threadEndings: ["Patches welcome.", "End of log.", "The build is green."],

@@ -154,6 +154,7 @@ describe("MEME FACTORY, the look", () => {
     await screen.getByRole("button", { name: "Surprise me" }).click();
     const top = (await findField(screen, "Top text").findElement()) as HTMLInputElement;
     expect(top.value).not.toBe("");
+    await expect.element(screen.getByRole("status").filter({ hasText: top.value })).toBeInTheDocument();
     const before = top.value;
     await screen.getByRole("button", { name: "Surprise me" }).click();
     expect(top.value).not.toBe(before);

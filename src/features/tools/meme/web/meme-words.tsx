@@ -20,13 +20,15 @@ export function MemeWords({ editor }: { editor: MemeEditor }) {
   const [cannedIndex, setCannedIndex] = useState<number>();
   const moved = TEXT_SPOTS.filter((spot) => isMoved(project, spot));
 
+  function getCanned(index: number) {
+    const key = CANNED[index] ?? "canned1";
+    return { top: t(`${key}_top`), center: t(`${key}_center`), bottom: t(`${key}_bottom`) };
+  }
+
   function surprise() {
     const index = pickCanned(cannedIndex);
-    const key = CANNED[index] ?? "canned1";
     setCannedIndex(index);
-    change((shown) =>
-      changeTextContents(shown, { top: t(`${key}_top`), center: t(`${key}_center`), bottom: t(`${key}_bottom`) }),
-    );
+    change((shown) => changeTextContents(shown, getCanned(index)));
   }
 
   return (
@@ -34,6 +36,9 @@ export function MemeWords({ editor }: { editor: MemeEditor }) {
       <Button size="medium" variant="line" icon="refresh" onClick={surprise}>
         {t("surprise")}
       </Button>
+      <span className="visually-hidden" role="status">
+        {cannedIndex !== undefined && Object.values(getCanned(cannedIndex)).filter(Boolean).join(". ")}
+      </span>
       {moved.length > 0 && (
         <Button
           size="medium"
