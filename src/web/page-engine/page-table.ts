@@ -1,6 +1,5 @@
 /** The pages that there are: set once by whoever puts the site together, read by all who follow links. */
-import { type LazyPart, lazyPart } from "../lib/lazy-part.ts";
-import type { BackOfficePanel, CityNotes, MenuLink, Page, WebFeature } from "./page.ts";
+import type { BackOfficePanel, MenuLink, Page, WebFeature } from "./page.ts";
 
 export const notFoundPage: Page = {
   path: "/404",
@@ -16,16 +15,10 @@ export const notFoundPage: Page = {
 
 let pages: readonly Page[] = [];
 let links: readonly MenuLink[] = [];
-let cityNotes: readonly { name: string; part: LazyPart<CityNotes> }[] = [];
 
 export function setFeatures(features: readonly WebFeature[]): void {
   pages = features.flatMap((feature) => feature.pages);
   links = features.flatMap((feature) => feature.links ?? []).sort((one, other) => one.place - other.place);
-  cityNotes = features.flatMap(({ name, cityNotes: fetch }) => (fetch ? { name, part: lazyPart(fetch) } : []));
-}
-
-export function listCityNotes(): typeof cityNotes {
-  return cityNotes;
 }
 
 export function listPages(): readonly Page[] {

@@ -52,7 +52,7 @@ export interface CityNoteProps {
   city: string;
 }
 
-/** What a feature knows of a city: a line among facts, and a word or two. Both are empty where it knows nothing. */
+/** What a feature knows of a city, in its `web/city-notes.tsx`: a line among facts, and a word or two. Both may be empty. */
 export interface CityNotes {
   Fact: ComponentType<CityNoteProps>;
   Mark: ComponentType<CityNoteProps & { className: string }>;
@@ -64,6 +64,4 @@ export interface WebFeature {
   /** One, whose path begins with the name; or several small ones, which this list is the place to find. */
   pages: readonly Page[];
   links?: readonly MenuLink[];
-  /** Shown wherever cities are. */
-  cityNotes?: () => Promise<CityNotes>;
 }

@@ -6,7 +6,6 @@ export const marketMessages = defineMessages(
     reportThis: "Report listing",
     reportSubject: "Listing",
     reportOwner: "Seller",
-    reportSent: "Thank you for helping keep our marketplace safe.",
 
     warning: "Peer-to-peer trading at your own risk. No escrow. Verify before meeting or trading.",
     plainName: "Marketplace",

@@ -13,7 +13,6 @@ export function useListingReport() {
       report: t("reportThis"),
       subject: t("reportSubject"),
       owner: t("reportOwner"),
-      sent: t("reportSent"),
     };
     report({ type: "listing", refId: id, title, owner: seller, words });
   }

@@ -17,5 +17,4 @@ export const meetupsWeb: WebFeature = {
     },
   ],
   links: [{ menu: "more", place: 10, name: "meetups", label: "Meetups", href: "/meetups" }],
-  cityNotes: async () => (await import("./city-notes.tsx")).cityNotes,
 };

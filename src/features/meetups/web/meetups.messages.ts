@@ -6,7 +6,6 @@ export const meetupMessages = defineMessages(
     reportThis: "Report meetup",
     reportSubject: "Meetup",
     reportOwner: "Host",
-    reportSent: "Thank you for helping keep our meetups safe.",
 
     intro: "Meet the people behind the names. Public places, own drinks.",
     create: "Create Meetup",

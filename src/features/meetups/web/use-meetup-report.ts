@@ -13,7 +13,6 @@ export function useMeetupReport() {
       report: t("reportThis"),
       subject: t("reportSubject"),
       owner: t("reportOwner"),
-      sent: t("reportSent"),
     };
     report({ type: "meetup", refId: id, title, owner: creator, words });
   }

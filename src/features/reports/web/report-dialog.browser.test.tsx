@@ -11,7 +11,7 @@ const REPORT = "POST /api/report";
 const REF_ID = "019a0000-0000-7000-8000-000000000009";
 const DEADCAT = { id: "019a0000-0000-7000-8000-0000000000dc", username: "deadcat" };
 const SENT = "Thank you for helping keep our marketplace safe.";
-const WORDS = { report: "Report listing", subject: "Listing", owner: "Seller", sent: SENT };
+const WORDS = { report: "Report listing", subject: "Listing", owner: "Seller" };
 const taken = answer(reportAnswerSchema, { report: { id: "019c0000-0000-7000-8000-000000000001" } }, 201);
 
 function Reported() {

@@ -27,8 +27,6 @@ export interface ReportSubject extends Pick<ReportInput, "type" | "refId"> {
     /** What such a thing is called, and whoever posts it. */
     subject: string;
     owner: string;
-    /** What thanks for the report. */
-    sent?: string;
   };
 }
 
@@ -51,7 +49,8 @@ export function ReportDialog({ subject, onClose }: ReportDialogProps) {
       const thing = isName && owner?.id ? { type: "member", refId: owner.id } : { type, refId };
       await createReport.mutateAsync({ ...thing, reason: reason.trim() });
       onClose();
-      toast({ title: t("sentTitle"), description: words.sent ?? t("sentText"), variant: "success" });
+      const text = type === "listing" || type === "meetup" ? (`sentText_${type}` as const) : "sentText";
+      toast({ title: t("sentTitle"), description: t(text), variant: "success" });
     },
     failureText: t("failedText"),
     onFailure: (_message, error) => showFailure(error, { description: t("failedText") }),

@@ -19,5 +19,7 @@ export const reportsMessages = defineMessages("reports", {
 
   sentTitle: "Report Submitted",
   sentText: "Thank you for helping keep our community safe.",
+  sentText_listing: "Thank you for helping keep our marketplace safe.",
+  sentText_meetup: "Thank you for helping keep our meetups safe.",
   failedText: "Failed to submit report. Please try again.",
 });

@@ -4,7 +4,7 @@ import { useMessages, usePackWords } from "#web/i18n/messages.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { useCssVariable } from "#web/ui/use-css-variable.ts";
 import type { MapPoint } from "../map-view.rules.ts";
-import { CityMarks } from "./city-notes.tsx";
+import { CityMarks } from "./city-facts.tsx";
 import { ZoneShape } from "./zone-mark.tsx";
 import { zonesMessages } from "./zones.messages.ts";
 

@@ -6,7 +6,7 @@ import { useMessages, usePackWords } from "#web/i18n/messages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FactLine, FactList } from "#web/ui/fact-list.tsx";
 import { FitTitle } from "#web/ui/fit-title.tsx";
-import { CityFacts } from "./city-notes.tsx";
+import { CityFacts } from "./city-facts.tsx";
 import { ZoneMap } from "./zone-map.tsx";
 import { ZoneMark } from "./zone-mark.tsx";
 import { zonesMessages } from "./zones.messages.ts";

@@ -1,6 +1,14 @@
-import { type LazyPart, useLazyPart } from "#web/lib/lazy-part.ts";
+import { pack } from "#pack/pack.ts";
+import { isSwitchedOff } from "#shared/switched-off.ts";
+import { type LazyPart, lazyPart, useLazyPart } from "#web/lib/lazy-part.ts";
 import type { CityNoteProps, CityNotes } from "#web/page-engine/page.ts";
-import { listCityNotes } from "#web/page-engine/page-table.ts";
+
+// Not in the faces of the features: every page would load a word of it.
+const modules = import.meta.glob<CityNotes>("../../*/web/city-notes.tsx", { import: "cityNotes" });
+
+const parts = Object.entries(modules)
+  .map(([path, fetch]) => ({ name: path.split("/")[2] ?? "", part: lazyPart(fetch) }))
+  .filter(({ name }) => !isSwitchedOff(pack, name));
 
 interface NoteProps extends CityNoteProps {
   part: LazyPart<CityNotes>;
@@ -18,10 +26,10 @@ function Mark({ part, city }: NoteProps) {
 
 /** What other features know of a city, as lines of facts. */
 export function CityFacts({ city }: CityNoteProps) {
-  return listCityNotes().map(({ name, part }) => <Fact key={name} part={part} city={city} />);
+  return parts.map(({ name, part }) => <Fact key={name} part={part} city={city} />);
 }
 
 /** The same, in a word each. */
 export function CityMarks({ city }: CityNoteProps) {
-  return listCityNotes().map(({ name, part }) => <Mark key={name} part={part} city={city} />);
+  return parts.map(({ name, part }) => <Mark key={name} part={part} city={city} />);
 }
