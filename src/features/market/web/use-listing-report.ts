@@ -9,11 +9,7 @@ export function useListingReport() {
   const { report, dialog } = useReport();
 
   function reportListing({ id, title, seller }: Listing) {
-    const words = {
-      report: t("reportThis"),
-      subject: t("reportSubject"),
-      owner: t("reportOwner"),
-    };
+    const words = { report: t("reportThis"), subject: t("reportSubject"), owner: t("reportOwner") };
     report({ type: "listing", refId: id, title, owner: seller, words });
   }
 

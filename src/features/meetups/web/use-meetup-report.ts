@@ -9,11 +9,7 @@ export function useMeetupReport() {
   const { report, dialog } = useReport();
 
   function reportMeetup({ id, title, creator }: Meetup) {
-    const words = {
-      report: t("reportThis"),
-      subject: t("reportSubject"),
-      owner: t("reportOwner"),
-    };
+    const words = { report: t("reportThis"), subject: t("reportSubject"), owner: t("reportOwner") };
     report({ type: "meetup", refId: id, title, owner: creator, words });
   }
 
