@@ -29,6 +29,8 @@ export default defineConfig({
   test: {
     // What a suite has made of a file serves the next one; each community's files are others.
     experimental: { fsModuleCache: true, fsModuleCachePath: `node_modules/.cache/vitest/${findChosenPack()}` },
+    // The first start bundles what the pages' tests need, before the browser is answered.
+    browser: { connectTimeout: 400_000 },
     projects: [
       "embedded-postgres",
       "studio",

@@ -23,6 +23,7 @@ import { benchMonth } from "./month.ts";
 import { createFolder, endReport, openFresh, report, silentLog } from "./report.ts";
 import { startServer } from "./servers.ts";
 import { benchSoak } from "./soak.ts";
+import { benchStroll } from "./stroll.ts";
 import { benchTriggers, generousRules } from "./triggers.ts";
 
 const LOAD_SECONDS = 4;
@@ -58,6 +59,9 @@ async function benchLargeMonth(): Promise<void> {
   const large = await openFresh();
   await seedPoints(small.db, { memberCount: 1000, rowCount: 10_000, now });
   await seedPoints(large.db, { memberCount: 50_000, rowCount: 1_000_000, now });
+  // Who voted for whom is read by the review.
+  await seedWall(small.db, { thingCount: 2000, now });
+  await seedWall(large.db, { thingCount: 200_000, now });
   const times = await measureInTurns(
     { small: () => listRanking(small.db, getMonthYear(now)), large: () => listRanking(large.db, getMonthYear(now)) },
     200,
@@ -197,6 +201,7 @@ const benches = {
   crowd: benchCrowd,
   logins: benchLoginFlood,
   soak: benchSoak,
+  stroll: benchStroll,
 };
 
 const wanted = process.argv.slice(2);

@@ -1,14 +1,12 @@
 /** What the site's presses cost on a mid-range phone with a poor line, with presses on nothing of the same pages beside them. */
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { findTestBrowser, TEST_BROWSER_ARGS } from "../scripts/find-browser.ts";
-import { serverFeatures } from "../src/app/features.server.ts";
-import { migrate } from "../src/server/db/migrate.ts";
-import { openDatabase } from "../src/server/db/open-database.ts";
 import { createId } from "../src/shared/ids.ts";
+import { seedCommunity } from "./community.ts";
 import { listMeasuredPages, type MeasuredPage } from "./interaction-steps.ts";
 import { findMedian } from "./measure.ts";
 import { type Answer, measurePress, tapNothing } from "./phone.ts";
-import { createFolder, report, silentLog } from "./report.ts";
+import { createFolder, report } from "./report.ts";
 import { startServer } from "./servers.ts";
 
 const ROUNDS = 3;
@@ -25,14 +23,6 @@ const LATE_PARTS_MS = 5000;
 interface ShiftFacts {
   value: number;
   hadRecentInput: boolean;
-}
-
-async function seedCommunity(dataDir: string): Promise<void> {
-  const database = await openDatabase({ databaseUrl: undefined, dataDir }, silentLog);
-  await migrate(database.pool, silentLog);
-  const now = new Date();
-  for (const { seed } of serverFeatures) await seed?.(database.db, { members: 340, ledgerRows: 9000, now });
-  await database.close();
 }
 
 async function openPhone(browser: Browser, origin: string): Promise<Page> {

@@ -15,6 +15,24 @@ it.each([
     ['lacks the plural form "few"', 'lacks the plural form "many"'],
   ],
   ["{count, plural, one {#} other {#}}", "{count, plural, one {#} other {#}}", "fr", []],
+  [
+    "{count, plural, one {{actor} comes} other {# come, {actor} last}}",
+    "{count, plural, =1 {{actor}} other {#人、最後は {actor}}}",
+    "ja",
+    [],
+  ],
+  [
+    "{count, plural, one {{actor} comes to {title}} other {# come to {title}}}",
+    "{count, plural, =1 {{title} に一人} other {{actor}、{title} に #人}}",
+    "ja",
+    ['lacks {actor} where there is one: the form "=1" can say it'],
+  ],
+  [
+    "{count, plural, one {{actor} comes} other {# come}}",
+    "{count, plural, one {# kommt} other {{actor} und # andere}}",
+    "de",
+    ['lacks {actor} where there is one: the form "=1" can say it'],
+  ],
   ["{days} days", "{days, plural, other {#日}}", "ja", []],
 ])("%s as %s in %s: %o", (text, translation, code, problems) => {
   expect(check(text, translation, code)).toEqual(problems);

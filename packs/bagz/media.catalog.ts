@@ -56,7 +56,7 @@ export const pictures: PackPictures = {
     },
     people: {
       files: printed("art/vision-people", [600, 1200]),
-      alt: "Three hooded villains with a megaphone and a poster above a crowd of hoods, a banded sun behind them",
+      alt: "A ghost, a red devil, a witch, a king and a television for a head above a crowd of hoods, a banded sun behind them",
     },
   },
   staking: {

@@ -25,6 +25,15 @@ function prepareOfflineLater(): void {
   window.addEventListener(READY_EVENT, waitForLoad, { once: true });
 }
 
+/** What is shown is fresh by then, and nothing waits for the line; in milliseconds after the page answers. */
+const FOLLOW_AFTER_MS = 10_000;
+
+function followLater(): void {
+  const follow = () =>
+    import("#features/live/web/follow-live.ts").then(({ followLive }) => followLive(queryClient), reportError);
+  window.addEventListener(READY_EVENT, () => setTimeout(follow, FOLLOW_AFTER_MS), { once: true });
+}
+
 /** Who comes for the first time sees the page as it was built; a member, or a part that the address opens, needs more words. */
 async function startInLanguage(code: string, pageName: string): Promise<void> {
   const isAsBuilt = window.location.search === "" && readSavedUser() === null;
@@ -52,6 +61,7 @@ setBackOffice(async () => {
   return backOfficePanels;
 });
 collectLater();
+followLater();
 void start();
 // Only a built site has one.
 if (import.meta.env.PROD) prepareOfflineLater();

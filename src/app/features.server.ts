@@ -11,6 +11,7 @@ import { healthFeature } from "#features/health/server/health.feature.ts";
 import { interestsFeature } from "#features/interests/server/interests.feature.ts";
 import { leaderboardFeature } from "#features/leaderboard/server/leaderboard.feature.ts";
 import { lettersFeature } from "#features/letters/server/letters.feature.ts";
+import { liveFeature } from "#features/live/server/live.feature.ts";
 import { marketFeature } from "#features/market/server/market.feature.ts";
 import { meetupsFeature } from "#features/meetups/server/meetups.feature.ts";
 import { memberDataFeature } from "#features/member-data/server/member-data.feature.ts";
@@ -75,6 +76,7 @@ const features: readonly ServerFeature[] = [
   memberDataFeature,
   prizesFeature,
   leaderboardFeature,
+  liveFeature,
   engagementFeature,
   monthsFeature,
   interestsFeature,

@@ -11,7 +11,8 @@ import { prepareConsole } from "#server/db/console-login.ts";
 import { listConsoleViews } from "#server/db/console-views.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { type OpenDatabase, openDatabase } from "#server/db/open-database.ts";
-import { lockForServer } from "#server/db/server-lock.ts";
+import { openReadReplica, type ReadReplica } from "#server/db/read-replica.ts";
+import { type HeldDatabase, lockForServer } from "#server/db/server-lock.ts";
 import type { AppDeps } from "#server/deps.ts";
 import { createLog } from "#server/log.ts";
 import { startOutbox } from "#server/outbox.ts";
@@ -56,12 +57,12 @@ async function takeDatabase(
   { databaseUrl, redisUrl, s3Url }: Config,
   { pool }: OpenDatabase,
   log: AppDeps["log"],
-): Promise<Closer[]> {
-  if (databaseUrl === undefined) return [];
+): Promise<HeldDatabase | undefined> {
+  if (databaseUrl === undefined) return undefined;
   const missing = Object.entries({ REDIS_URL: redisUrl, S3_URL: s3Url }).flatMap(([name, value]) =>
     value === undefined ? name : [],
   );
-  return [await lockForServer(pool, log, { missing })];
+  return lockForServer(pool, log, { missing });
 }
 
 async function joinOthers(
@@ -83,6 +84,18 @@ async function startTraces({ traces }: Config, log: AppDeps["log"], closers: Clo
   closers.push(openTraces(traces, log));
 }
 
+async function openStandby(
+  { databaseReadUrl: url }: Config,
+  { pool: primary }: OpenDatabase,
+  log: AppDeps["log"],
+  closers: Closer[],
+): Promise<ReadReplica | undefined> {
+  if (url === undefined) return undefined;
+  const replica = await openReadReplica({ primary, url }, log);
+  closers.push(() => replica.close());
+  return replica;
+}
+
 async function runSite({ clock, websiteDir }: RunOptions): Promise<void> {
   const config = readSettings();
   const terminal = openTerminal(process.stdout, config);
@@ -90,12 +103,15 @@ async function runSite({ clock, websiteDir }: RunOptions): Promise<void> {
   const closers: Closer[] = [];
 
   let isStopping = false;
+  let isListening = false;
   async function stop(reason: string, exitCode: number): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     // A start that fails says one line, which is not this one.
     const level = reason === START_FAILED ? "debug" : "info";
     log[level]({ reason }, "stopping");
+    // Who sends visitors hears from /readyz that none shall come, and until it has asked they are answered.
+    if (isListening && reason === "SIGTERM") await sleep(config.stopDelayMs);
     setTimeout(() => process.exit(exitCode || 1), STOP_WITHIN_MS).unref();
     for (const close of closers.reverse()) await close().catch((error) => log.error({ err: error }, "stop failed"));
     log[level]("stopped");
@@ -126,17 +142,22 @@ async function runSite({ clock, websiteDir }: RunOptions): Promise<void> {
     );
     const database = await opening;
     claimDataDir(config.dataDir, pack.id);
-    closers.push(...(await takeDatabase(config, database, log)));
+    const held = await takeDatabase(config, database, log);
+    if (held !== undefined) closers.push(held.release);
     terminal?.say("bringing its tables to this release…");
     await migrate(database.pool, log);
+    await held?.share();
     const consoleConnection = await prepareConsole(database, listConsoleViews(siteParts.features), log);
     const checking = checkSettings({ config, ...siteParts }, log);
     const redis = await joinOthers(config, log, closers);
-    const deps = { config, db: database.db, clock, log, consoleConnection, redis, ...siteParts };
+    const replica = await openStandby(config, database, log, closers);
+    const deps = { config, db: database.db, replica, clock, log, consoleConnection, redis, ...siteParts };
     closers.push(await runStartupTasks(deps));
-    const app = await buildApp(deps, { checkReady: () => database.isReady(), ...(websiteDir && { websiteDir }) });
+    const readiness = { checkReady: () => database.isReady(), isStopping: () => isStopping };
+    const app = await buildApp(deps, { ...readiness, ...(websiteDir && { websiteDir }) });
     closers.push(() => app.close());
     await app.listen({ port: config.port, host: config.host });
+    isListening = true;
     const stopOutbox = startOutbox(deps);
     closers.push(stopOutbox);
     await Promise.race([checking, sleep(CHECKS_PATIENCE_MS, undefined, { ref: false })]);

@@ -258,7 +258,7 @@ describe("health, metrics and documentation", () => {
     expect((await app.inject("/healthz")).statusCode).toBe(200);
     const unready = await app.inject("/readyz");
     expect(unready.statusCode).toBe(503);
-    expect(unready.json()).toEqual({ status: "unavailable", parts: { database: "unavailable" } });
+    expect(unready.json()).toEqual({ status: "unavailable", parts: { database: "unavailable", process: "ok" } });
     isReady = true;
     expect((await app.inject("/readyz")).statusCode).toBe(200);
   });

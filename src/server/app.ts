@@ -19,6 +19,7 @@ import { setUpSameOrigin } from "./plugins/same-origin.ts";
 import { getAnswerHeaders, setUpSecurityHeaders } from "./plugins/security-headers.ts";
 import { setUpTraces } from "./plugins/traces.ts";
 import { registerWebsite } from "./plugins/website.ts";
+import { setUpReadPosition } from "./read-position.ts";
 import { createRefusalLog } from "./refusal-log.ts";
 
 /**
@@ -45,6 +46,8 @@ export interface AppOptions {
   websiteDir?: string;
   /** Asks whether the parts behind the server can be used right now. */
   checkReady: () => Promise<boolean>;
+  /** Whether the process is about to end: connections are let go of then, one answer after the other. */
+  isStopping?: () => boolean;
 }
 
 /** Ids that no other process or restart repeats; a counter costs less than a random id per request. */
@@ -90,7 +93,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<App>
     isClosing = true;
   });
   app.addHook("onSend", async (_request, reply) => {
-    if (isClosing) reply.header("connection", "close");
+    if (isClosing || options.isStopping?.()) reply.header("connection", "close");
   });
 
   // Node keeps the address once asked for it; after a visitor has hung up there is none, and no limit could count them.
@@ -105,8 +108,9 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<App>
   setUpSameOrigin(app, config);
   await setUpLimits(app, config, deps.redis);
   setUpAccess(app, deps);
+  setUpReadPosition(app, deps);
   await setUpApiDocs(app, deps.features);
-  registerHealthRoutes(app, options.checkReady);
+  registerHealthRoutes(app, options);
   for (const feature of deps.features) feature.registerRoutes?.(app, deps);
   await app.register(async (files: App) => {
     await files.register(fastifyStatic, { root: mediaDir, serve: false, cacheControl: false });

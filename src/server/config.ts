@@ -73,6 +73,7 @@ const environmentSchema = z.object({
     z.refine((value) => LOG_LEVELS.includes(value as never), `must be one of ${LOG_LEVELS.join(", ")}`),
   ),
   DATABASE_URL: url(["postgres:", "postgresql:"]),
+  DATABASE_READ_URL: url(["postgres:", "postgresql:"]),
   CONSOLE_DATABASE_URL: url(["postgres:", "postgresql:"]),
   REDIS_URL: url(["redis:", "rediss:"]),
   S3_URL: url(web),
@@ -113,6 +114,7 @@ const environmentSchema = z.object({
   SOLANA_RPC_URL: url(web),
   EVM_RPC_URL: url(web),
   DEMO: text("false").check(z.refine((value) => ["true", "false"].includes(value), "must be true or false")),
+  STOP_DELAY_SECONDS: numberBetween(0, 0, 120),
   RATE_LIMIT_SCALE: numberBetween(1, 0.001, 1_000_000),
 });
 
@@ -145,6 +147,8 @@ export interface Config {
   trustProxy: string[];
   logLevel: string;
   databaseUrl: string | undefined;
+  /** A streaming standby of `databaseUrl` for what only reads. */
+  databaseReadUrl: string | undefined;
   /** The read-only console's own login to the database of `databaseUrl`; the embedded one brings its own. */
   consoleDatabaseUrl: string | undefined;
   /** The Redis or Valkey that several processes share; its address may hold a password. */
@@ -183,6 +187,8 @@ export interface Config {
   evmRpcUrl: string | undefined;
   /** Marks every page as a demo, whose numbers are made up. */
   isDemo: boolean;
+  /** So long a stop goes on answering, so that a proxy that asks /readyz sends its visitors elsewhere. */
+  stopDelayMs: number;
   /** Multiplies every limit that counts per address or per member. */
   rateLimitScale: number;
 }
@@ -310,6 +316,9 @@ export function loadConfig(given: Environment = process.env): Config {
   if (values.CONSOLE_DATABASE_URL !== undefined && values.DATABASE_URL === undefined) {
     problems.push("CONSOLE_DATABASE_URL: belongs to DATABASE_URL; the embedded database brings a login of its own");
   }
+  if (values.DATABASE_READ_URL !== undefined && values.DATABASE_URL === undefined) {
+    problems.push("DATABASE_READ_URL: belongs to DATABASE_URL; the embedded database has no standby");
+  }
   for (const name of ["S3_URL", "BACKUP_S3_URL"] as const) {
     const address = values[name];
     if (address !== undefined && readS3Address(address) === undefined)
@@ -339,6 +348,7 @@ export function loadConfig(given: Environment = process.env): Config {
     trustProxy,
     logLevel: values.LOG_LEVEL,
     databaseUrl: values.DATABASE_URL,
+    databaseReadUrl: values.DATABASE_READ_URL,
     consoleDatabaseUrl: values.CONSOLE_DATABASE_URL,
     redisUrl: values.REDIS_URL,
     s3Url: values.S3_URL,
@@ -370,6 +380,7 @@ export function loadConfig(given: Environment = process.env): Config {
     solanaRpcUrl: values.SOLANA_RPC_URL,
     evmRpcUrl: values.EVM_RPC_URL,
     isDemo: values.DEMO === "true",
+    stopDelayMs: values.STOP_DELAY_SECONDS * 1000,
     rateLimitScale: values.RATE_LIMIT_SCALE,
   };
 }

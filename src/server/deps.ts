@@ -17,10 +17,11 @@ import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { ConsoleView } from "./db/console-views.ts";
 import type { Database, Queries, Transaction } from "./db/open-database.ts";
+import type { ReadReplica } from "./db/read-replica.ts";
 import type { HealthAnswer } from "./health-part.ts";
 import type { MailTopic } from "./mail-topic.ts";
 import type { MemberSheet } from "./member-sheet.ts";
-import type { MessageSender } from "./message-senders.ts";
+import type { DressMail, MessageSender } from "./message-senders.ts";
 import type { NotificationKind } from "./notification-kind.ts";
 import type { PublicProfileParts } from "./public-profile.ts";
 import type { RedisLink } from "./redis/redis-link.ts";
@@ -47,6 +48,8 @@ type LoadUser = (
 export interface AppDeps {
   config: Config;
   db: Database;
+  /** A standby for what only reads; see `readFor`. */
+  replica?: ReadReplica | undefined;
   clock: Clock;
   log: FastifyBaseLogger;
   features: readonly ServerFeature[];
@@ -110,6 +113,10 @@ export interface ServerFeature {
   notificationKinds?: readonly NotificationKind[];
   /** Sends what stands in the outbox for a channel of its own; none where its settings are missing. */
   messageSender?: { channel: "push"; create(deps: Pick<AppDeps, "db" | "config">): MessageSender | undefined };
+  /** How every e-mail looks. */
+  dressMail?: DressMail;
+  /** What it tells pages that are open, as it changes. */
+  liveTopics?: readonly LiveTopic[];
   /** Things with an address of their own on one of its pages. */
   thingAddresses?: readonly ThingAddress[];
   /** Things that members can report. */
@@ -155,6 +162,13 @@ export interface AccountClosing {
   words: string;
   /** The decision that the member may still answer. */
   actionId: string | null;
+}
+
+/** Something that everybody may read, as ready JSON for whoever has it on the screen. */
+export interface LiveTopic {
+  name: string;
+  /** Sends until the answered function is called. */
+  follow(deps: AppDeps, send: (json: string) => void): () => void;
 }
 
 export interface Job {

@@ -4,7 +4,7 @@ export interface MemberSheet {
   contacts: { method: "email" | "sms"; masked: string; isConfirmed: boolean }[];
   /** Points of the last days that had any, the oldest first; days are New York's. */
   days: { day: string; points: number }[];
-  signals: { code: string; count: number; with: string[] }[];
+  signals: { code: string; count: number; with: string[]; gone: number }[];
   secondFactors: {
     passkeys: { id: string; name: string; createdAt: string; lastUsedAt: string | null }[];
     app: { createdAt: string; lastUsedAt: string | null } | null;

@@ -14,6 +14,17 @@ interface OutgoingMessage {
 
 export type MessageSender = (message: OutgoingMessage) => Promise<void>;
 
+type MailConfig = Pick<Config, "smtpUrl" | "mailFrom" | "publicUrl" | "port">;
+
+/** A mail's text as a page, with the pictures that it names; undefined where the text goes alone. */
+export type DressMail = (
+  text: string,
+  config: MailConfig,
+) => Promise<{
+  html: string;
+  attachments: { cid: string; filename: string; contentType: string; contentDisposition: "inline"; content: Buffer }[];
+}>;
+
 const CONNECT_TIMEOUT_MS = 10_000;
 const SOCKET_TIMEOUT_MS = 20_000;
 /** What the SMS service says beside its status is not read. */
@@ -29,7 +40,7 @@ function getUnsubscribeHeaders(url: string) {
 }
 
 /** Sends over the SMTP server of SMTP_URL. */
-export function createMailSender(config: Pick<Config, "smtpUrl" | "mailFrom" | "publicUrl">): MessageSender {
+export function createMailSender(config: MailConfig, dressMail: DressMail | undefined): MessageSender {
   const domain = getMailDomain(config);
   const transport = createTransport({
     url: config.smtpUrl,
@@ -46,7 +57,8 @@ export function createMailSender(config: Pick<Config, "smtpUrl" | "mailFrom" | "
       // As an object, so that nothing in the address can name a second recipient.
       to: { name: "", address: recipient },
       subject,
-      text: unsubscribeUrl === null ? body : `${body}\n\nNo more of these: ${unsubscribeUrl}`,
+      text: body,
+      ...(await dressMail?.(body, config)),
       messageId: `<${id}@${domain}>`,
       headers: {
         "auto-submitted": "auto-generated",

@@ -121,7 +121,10 @@ function chooseSenders(deps: OutboxDeps): Record<OutboxChannel, MessageSender | 
   };
   const fallback = config.mode === "development" ? logInstead : undefined;
   return {
-    email: config.smtpUrl === undefined ? fallback : createMailSender(config),
+    email:
+      config.smtpUrl === undefined
+        ? fallback
+        : createMailSender(config, features.find(({ dressMail }) => dressMail)?.dressMail),
     sms: config.smsWebhookUrl === undefined ? fallback : createSmsSender(config.smsWebhookUrl),
     push: features.find(({ messageSender }) => messageSender?.channel === "push")?.messageSender?.create(deps),
   };

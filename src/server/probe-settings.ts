@@ -4,6 +4,7 @@ import { access, mkdir, statfs } from "node:fs/promises";
 import { createTransport } from "nodemailer";
 import pg from "pg";
 import { type Config, getSiteOrigin, LOOPBACK_HOSTS } from "./config.ts";
+import { lookAtReplica } from "./db/look-at-replica.ts";
 import { createOutsideClient } from "./outside-client.ts";
 import { lookAtRedis } from "./redis/look-at-redis.ts";
 import { lookAtS3 } from "./s3/look-at-s3.ts";
@@ -63,9 +64,19 @@ async function lookAtDatabase(url: string): Promise<SettingOutcome> {
     : { state: "fail", words: "its login may not make schemas: GRANT CREATE ON DATABASE … TO it" };
 }
 
-function listStorageProbes({ databaseUrl, dataDir }: Config): SettingProbe[] {
+function listStorageProbes({ databaseUrl, databaseReadUrl, dataDir }: Config): SettingProbe[] {
   const folder: SettingProbe = { name: "DATA_DIR", look: () => lookAtFolder(dataDir) };
-  if (databaseUrl !== undefined) return [folder, { name: "DATABASE_URL", look: () => lookAtDatabase(databaseUrl) }];
+  if (databaseUrl !== undefined) {
+    const look = () =>
+      databaseReadUrl === undefined
+        ? describeUnset("boards, lists and the console are read from DATABASE_URL")
+        : lookAtReplica(databaseUrl, databaseReadUrl, askDatabase);
+    return [
+      folder,
+      { name: "DATABASE_URL", look: () => lookAtDatabase(databaseUrl) },
+      { name: "DATABASE_READ_URL", look },
+    ];
+  }
   return [folder, { name: "DATABASE_URL", look: () => describeUnset("the PostgreSQL inside DATA_DIR is used") }];
 }
 

@@ -7,6 +7,7 @@ export type Environment = Record<string, string | undefined>;
 /** Each may be given as a file instead, whose path is in NAME_FILE: so service managers and containers hand secrets over. */
 export const SECRET_SETTINGS = [
   "DATABASE_URL",
+  "DATABASE_READ_URL",
   "CONSOLE_DATABASE_URL",
   "REDIS_URL",
   "S3_URL",

@@ -67,8 +67,29 @@ const UNIFORM: NonNullable<Look["paints"]> = {
   PENNANT: { tint: "#e0142c", glow: 0.45 },
 };
 
+/** Seen from behind and a little from above; the sun in front of them lights their edges. */
+const CROWD: Look = {
+  hasFace: false,
+  reach: 4.4,
+  leftLight: "#ff8a3c",
+  rightLight: "#ff1e6a",
+  leftLightAt: [-3.0, 2.0, 1.6],
+  rightLightAt: [3.0, 1.8, 1.6],
+  keyLight: "#7a5a8a",
+  keyLightAt: [0.4, 3.4, -4],
+  ambient: "#2c1838",
+  rimPower: 26,
+  fill: 0.15,
+  camera: [0, 0.9, -8.6],
+  target: [0, -0.85, 0],
+  zoom: 2.9,
+  paints: { CLOTH: { tint: "#383244", gloss: 0.05, sheen: 0.5 } },
+};
+
 /** Each of the new model that stands in a scene. */
 export const EXTRAS = {
+  onlooker: shoot(stand("onlooker", { ...CROWD, seed: 361, turn: 0.25 }), 340, 340),
+  onlookerWithFist: shoot(stand("onlooker-with-fist", { ...CROWD, seed: 362, turn: -0.3, tilt: 0.06 }), 340, 340),
   walker: shoot(
     stand("street-walker", { ...EVENING, seed: 301, turn: 0.08, eyeLight: "#ffe03c", paints: STREETWEAR }),
     520,

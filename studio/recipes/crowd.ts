@@ -1,5 +1,5 @@
 import type { Layer } from "../stage/scene.ts";
-import { CREW } from "./crew.ts";
+import { EXTRAS } from "./cast-scenes.ts";
 
 interface Row {
   y: number;
@@ -13,7 +13,7 @@ interface Row {
 export function standCrowd(rows: readonly Row[]): Layer[] {
   return rows.flatMap(({ y, height, light, places }) =>
     places.map((place, index) => ({
-      shot: place < 0 ? CREW.backWithFist : CREW.back,
+      shot: place < 0 ? EXTRAS.onlookerWithFist : EXTRAS.onlooker,
       x: Math.abs(place),
       y: y - ((index * 7) % 5) * 0.012 - (place < 0 ? 0.06 * height : 0),
       height: height * (0.94 + ((index * 3) % 4) * 0.04),

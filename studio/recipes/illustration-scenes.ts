@@ -5,7 +5,6 @@ import { drawGrooves } from "../stage/drawings/grooves.ts";
 import { drawFoot, drawGlow, drawSky, drawSun } from "../stage/drawings/sky.ts";
 import type { Layer } from "../stage/scene.ts";
 import { EXTRAS } from "./cast-scenes.ts";
-import { CREW } from "./crew.ts";
 import { standCrowd } from "./crowd.ts";
 
 const VOID = "#05020a";
@@ -28,8 +27,8 @@ export const CULTURE: Layer[] = [
   { shot: EXTRAS.oni, ...inFrame(FRAMES.lowerRight), isMirrored: true },
   { draw: drawFrameFronts(Object.values(FRAMES)) },
   { draw: drawFoot("#07030c", 0.74, 1.12) },
-  { shot: CREW.back, x: 0.365, y: 0.85, height: 0.54, light: 0.9 },
-  { shot: CREW.back, x: 0.655, y: 0.9, height: 0.6, light: 0.8, isMirrored: true },
+  { shot: EXTRAS.onlooker, x: 0.355, y: 0.8, height: 0.44, light: 1.5 },
+  { shot: EXTRAS.onlookerWithFist, x: 0.65, y: 0.81, height: 0.46, light: 1.5, isMirrored: true },
 ];
 
 /** One voice, and everything that is not nailed down. */
@@ -84,7 +83,7 @@ export const CHAOS_ART: Layer[] = [
   { draw: drawFoot(VOID, 0.8, 1.1) },
 ];
 
-/** Who carries it: one calls, one posts, one pastes, and the street behind us comes along. */
+/** Whoever shows up: five of the collection, and the street behind us comes along. */
 export const PEOPLE: Layer[] = [
   {
     draw: drawSky([
@@ -104,9 +103,11 @@ export const PEOPLE: Layer[] = [
       ],
     }),
   },
-  { shot: CREW.messenger, x: 0.165, y: 0.55, height: 0.84, light: 0.86, isMirrored: true },
-  { shot: CREW.paster, x: 0.84, y: 0.58, height: 0.78, light: 0.86, isMirrored: true },
-  { shot: CREW.announcer, x: 0.455, y: 0.48, height: 1 },
+  { shot: EXTRAS.ghost, x: 0.13, y: 0.52, height: 0.66, light: 0.9 },
+  { shot: EXTRAS.jammer, x: 0.87, y: 0.5, height: 0.68 },
+  { shot: EXTRAS.king, x: 0.7, y: 0.42, height: 0.66, light: 0.85 },
+  { shot: EXTRAS.oni, x: 0.3, y: 0.47, height: 0.66, light: 0.9 },
+  { shot: EXTRAS.hex, x: 0.5, y: 0.45, height: 0.88 },
   ...standCrowd([
     { y: 0.9, height: 0.36, light: 1.1, places: [0.03, 0.15, -0.27, 0.4, 0.52, -0.64, 0.76, 0.88, 0.98] },
     { y: 1.02, height: 0.44, light: 0.9, places: [0.08, -0.22, 0.36, 0.5, 0.63, 0.77, -0.92] },

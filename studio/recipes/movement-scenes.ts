@@ -129,8 +129,6 @@ export const TACTICAL: Layer[] = [
   { shot: EXTRAS.planner, x: 0.5, y: 0.36, height: 0.76 },
   { draw: drawHologram(TABLE), blur: 0.016, blend: "screen" },
   { draw: drawHologram(TABLE), blend: "screen" },
-  { shot: CREW.back, x: 0.05, y: 0.86, height: 0.72, light: 0.6, hue: -25 },
-  { shot: CREW.back, x: 0.96, y: 0.88, height: 0.7, light: 0.6, hue: -25, isMirrored: true },
   { draw: drawFoot(VOID, 0.66, 0.96) },
 ];
 

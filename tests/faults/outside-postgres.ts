@@ -3,13 +3,15 @@ import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chown, mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import pg from "pg";
+import { it } from "vitest";
 import { findFreePort } from "#embedded-postgres/free-port.ts";
 import { choosePostgresAccount, type PostgresAccount } from "#embedded-postgres/postgres-account.ts";
 import { findPostgresBinaries, type PostgresBinaries } from "#embedded-postgres/postgres-binaries.ts";
+import { hasAllPrograms } from "../support/find-program.ts";
 import { listFamily } from "./processes.ts";
 
 const run = promisify(execFile);
@@ -64,14 +66,18 @@ async function waitForAnswer(url: string): Promise<void> {
   }
 }
 
-export async function startOutsidePostgres(): Promise<OutsidePostgres> {
+/** Starts one on what `make` puts into its folder; with settings beside those of a test. */
+async function startOn(
+  make: (cluster: { programs: PostgresBinaries; account: PostgresAccount; clusterDir: string }) => Promise<void>,
+  more: readonly string[],
+): Promise<OutsidePostgres> {
   const folder = await mkdtemp(join(tmpdir(), "bagz-outside-"));
   const clusterDir = join(folder, "cluster");
   const programs = (await findInstalledPrograms()) ?? (await findPostgresBinaries());
   const account = await choosePostgresAccount(programs, { dataDir: folder, clusterDir });
   const { uid, gid } = account.options;
   if (uid !== undefined && gid !== undefined) await chown(folder, uid, gid);
-  await runWrapped(account, programs.initdb, ["-D", clusterDir, "-U", "postgres", "-A", "trust", "-E", "UTF8", "-N"]);
+  await make({ programs, account, clusterDir });
   const port = await findFreePort();
   const url = `postgresql://postgres@127.0.0.1:${port}/postgres`;
   let child: ChildProcess;
@@ -83,6 +89,7 @@ export async function startOutsidePostgres(): Promise<OutsidePostgres> {
       "listen_addresses=127.0.0.1",
       "unix_socket_directories=",
       "log_min_messages=panic",
+      ...more,
     ];
     const args = ["-D", clusterDir, ...settings.flatMap((setting) => ["-c", setting])];
     const [command, wrapped] = account.wrap(programs.postgres, args);
@@ -124,4 +131,32 @@ export async function startOutsidePostgres(): Promise<OutsidePostgres> {
       await rm(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** An empty one, with the settings of a test such as `work_mem=1MB`. */
+export function startOutsidePostgres(settings: readonly string[] = []): Promise<OutsidePostgres> {
+  return startOn(
+    ({ account, programs, clusterDir }) =>
+      runWrapped(account, programs.initdb, ["-D", clusterDir, "-U", "postgres", "-A", "trust", "-E", "UTF8", "-N"]),
+    settings,
+  );
+}
+
+const basebackup = (programs: PostgresBinaries) => join(dirname(programs.postgres), "pg_basebackup");
+const installed = await findInstalledPrograms();
+const isMissing = (installed === undefined || !existsSync(basebackup(installed))) && !hasAllPrograms;
+
+/** A test that runs where Debian's PostgreSQL is, and always in CI, which installs it: the embedded one makes no copies. */
+export function itWithStandby(name: string, work: () => Promise<void>): void {
+  it.skipIf(isMissing)(isMissing ? `${name} (skipped: needs PostgreSQL with pg_basebackup)` : name, work);
+}
+
+/** A streaming standby of this server, copied from it while it runs. */
+export function startStandby({ url }: Pick<OutsidePostgres, "url">): Promise<OutsidePostgres> {
+  const conninfo = new URL(url);
+  conninfo.searchParams.set("application_name", "standby");
+  return startOn(({ account, programs, clusterDir }) => {
+    const copying = ["-D", clusterDir, "-d", conninfo.href, "--write-recovery-conf", "--checkpoint=fast", "--no-sync"];
+    return runWrapped(account, basebackup(programs), copying);
+  }, []);
 }

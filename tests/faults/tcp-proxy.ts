@@ -11,11 +11,13 @@ export interface TcpProxy {
   delayMs: number;
   /** Hangs up on all who are connected, in the middle of whatever they say. */
   cut(): number;
+  /** Who comes from now on is led to another database. */
+  lead(databaseUrl: string): void;
 }
 
 /** A line to the database of this address; it goes at the end of the test. */
 export async function startProxy(databaseUrl: string): Promise<TcpProxy> {
-  const target = new URL(databaseUrl);
+  let target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
 
   async function carry(from: Socket, to: Socket): Promise<void> {
@@ -50,6 +52,9 @@ export async function startProxy(databaseUrl: string): Promise<TcpProxy> {
       const count = sockets.size / 2;
       for (const socket of sockets) socket.resetAndDestroy();
       return count;
+    },
+    lead(otherUrl) {
+      target = new URL(otherUrl);
     },
   };
   onTestFinished(() => {

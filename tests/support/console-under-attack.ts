@@ -28,7 +28,7 @@ export interface ConsoleUnderAttack {
   readRows(query: string): Promise<unknown[][]>;
   /** Answers the sentence of the refusal. */
   expectRefused(query: string): Promise<string>;
-  expectAllRefused(queries: string[]): Promise<void>;
+  expectAllRefused(queries: readonly string[]): Promise<void>;
   countRuns(): Promise<number>;
 }
 
@@ -112,7 +112,7 @@ export async function buildConsoleUnderAttack(): Promise<ConsoleUnderAttack> {
     return response.json().error;
   }
 
-  async function expectAllRefused(queries: string[]): Promise<void> {
+  async function expectAllRefused(queries: readonly string[]): Promise<void> {
     for (const [index, query] of queries.entries()) {
       // As fast as the limit allows, which another case is about.
       if (index % 15 === 14) site.clock.advance(2 * MINUTE_MS);

@@ -71,7 +71,7 @@ export const memberPageSchema = z.object({
   wallet: z.nullable(z.object({ address: z.string(), provenAt: z.string() })),
   contacts: z.array(z.object({ method: z.enum(["email", "sms"]), masked: z.string(), isConfirmed: z.boolean() })),
   days: z.array(z.object({ day: z.string(), points: z.int() })),
-  signals: z.array(z.object({ code: z.enum(SIGNAL_CODES), count: z.int(), with: z.array(z.string()) })),
+  signals: z.array(z.object({ code: z.enum(SIGNAL_CODES), count: z.int(), with: z.array(z.string()), gone: z.int() })),
   secondFactors: keptFactorsSchema,
   sessions: z.array(z.object({ id: z.string(), browser: z.string(), createdAt: z.string(), lastSeenAt: z.string() })),
   content: z.array(z.extend(thingLineSchema, { isHidden: z.boolean() })),

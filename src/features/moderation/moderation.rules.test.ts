@@ -3,10 +3,27 @@ import { listPossible } from "./moderation.rules.ts";
 
 describe("what can be done with a thing", () => {
   it.each([
-    ["one that is shown", { canHide: true, isHidden: false, isThere: true }, "hide dismiss delete warn lock ban note"],
-    ["one that is hidden", { canHide: true, isHidden: true, isThere: true }, "hide restore delete warn lock ban note"],
-    ["a name", { canHide: false, isHidden: false, isThere: true }, "dismiss delete warn lock ban note"],
-    ["one that is gone", { canHide: true, isHidden: false, isThere: false }, "dismiss note"],
+    [
+      "one that is shown",
+      { canHide: true, isHidden: false, isThere: true, isBanned: false },
+      "hide dismiss delete warn lock ban note",
+    ],
+    [
+      "one that is hidden",
+      { canHide: true, isHidden: true, isThere: true, isBanned: false },
+      "hide restore delete warn lock ban note",
+    ],
+    [
+      "one of who is locked out",
+      { canHide: true, isHidden: false, isThere: true, isBanned: true },
+      "hide dismiss delete warn note",
+    ],
+    [
+      "a name",
+      { canHide: false, isHidden: false, isThere: true, isBanned: false },
+      "dismiss delete warn lock ban note",
+    ],
+    ["one that is gone", { canHide: true, isHidden: false, isThere: false, isBanned: false }, "dismiss note"],
   ])("%s", (_name, thing, expected) => {
     expect(listPossible(thing).join(" ")).toBe(expected);
   });

@@ -51,15 +51,27 @@ interface Offered {
   isHidden: boolean;
   /** The thing is there, and not on its way to be erased. */
   isThere: boolean;
+  /** The author is locked out without an end: a lock for a time would let them back in. */
+  isBanned: boolean;
 }
 
 /** What can be done with a thing as it is. */
-export function listPossible({ canHide, isHidden, isThere }: Offered): ModerationAction[] {
+export function listPossible({ canHide, isHidden, isThere, isBanned }: Offered): ModerationAction[] {
   if (!isThere) return ["dismiss", "note"];
   return MODERATION_ACTIONS.filter((action) => {
     if (action === "hide") return canHide;
     if (action === "restore") return canHide && isHidden;
     if (action === "dismiss") return !isHidden;
+    if (action === "lock" || action === "ban") return !isBanned;
     return true;
   });
+}
+
+interface Lock {
+  disabledAt: Date | null;
+  lockedUntil: Date | null;
+}
+
+export function isBanned({ disabledAt, lockedUntil }: Lock): boolean {
+  return disabledAt !== null && lockedUntil === null;
 }

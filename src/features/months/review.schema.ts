@@ -60,7 +60,7 @@ const reviewRowSchema = z.object({
   /** What a prize needs; `null` for members who could not win one. */
   conditions: z.array(z.object({ id: conditionIdSchema, met: z.boolean(), isUnknown: z.boolean() })),
   /** What looks like one hand or a machine: reasons to look, never a verdict. */
-  signals: z.array(z.object({ code: z.enum(SIGNAL_CODES), count: z.int(), with: z.array(z.string()) })),
+  signals: z.array(z.object({ code: z.enum(SIGNAL_CODES), count: z.int(), with: z.array(z.string()), gone: z.int() })),
   changed: youngChangesSchema,
 });
 export type ReviewRow = z.infer<typeof reviewRowSchema>;

@@ -71,6 +71,61 @@ export interface VotePair {
   inCircle: number;
 }
 
+/** How many votes somebody gave to somebody. */
+export interface Votes {
+  voter: string;
+  author: string;
+  votes: number;
+}
+
+/** All votes that somebody gave, and how many of them to whom, as far as it matters. */
+export interface VotesOfVoter {
+  voter: string;
+  total: number;
+  byAuthor: Readonly<Record<string, number>> | null;
+}
+
+function groupBy(list: readonly Votes[], side: "voter" | "author"): Map<string, Votes[]> {
+  const groups = new Map<string, Votes[]>();
+  for (const one of list) {
+    const group = groups.get(one[side]);
+    if (group) group.push(one);
+    else groups.set(one[side], [one]);
+  }
+  return groups;
+}
+
+/** With whom each of the members exchanged votes. A member's circle are the member and those who vote for the member. */
+export function pairVotes(
+  userIds: readonly string[],
+  votes: { given: readonly Votes[]; received: readonly Votes[]; ofVoters: readonly VotesOfVoter[] },
+): Map<string, VotePair[]> {
+  const [given, received] = [groupBy(votes.given, "voter"), groupBy(votes.received, "author")];
+  const ofVoters = new Map(votes.ofVoters.map((one) => [one.voter, one]));
+  const pairs = new Map<string, VotePair[]>();
+  for (const own of userIds) {
+    const givenTo = new Map((given.get(own) ?? []).map((one) => [one.author, one.votes]));
+    const receivedFrom = new Map((received.get(own) ?? []).map((one) => [one.voter, one.votes]));
+    const countInCircle = ({ byAuthor }: VotesOfVoter) =>
+      Object.entries(byAuthor ?? {}).reduce(
+        (sum, [author, count]) => sum + (author === own || receivedFrom.has(author) ? count : 0),
+        0,
+      );
+    const others = [...new Set([...givenTo.keys(), ...receivedFrom.keys()])].map((otherId) => {
+      const other = receivedFrom.has(otherId) ? ofVoters.get(otherId) : undefined;
+      return {
+        otherId,
+        given: givenTo.get(otherId) ?? 0,
+        received: receivedFrom.get(otherId) ?? 0,
+        ofOther: other?.total ?? 0,
+        inCircle: other ? countInCircle(other) : 0,
+      };
+    });
+    if (others.length > 0) pairs.set(own, others);
+  }
+  return pairs;
+}
+
 const RING_VOTES = 3;
 
 /** At least three votes go each way, or the other gives two of three votes to the member's circle and hardly any outside it. */

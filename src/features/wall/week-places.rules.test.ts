@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Candidate, rankWeek } from "./week-places.rules.ts";
+import { type Candidate, canStillWin, rankWeek } from "./week-places.rules.ts";
 
 const RULES = { points: [50, 30, 20], minimumVotes: 3 };
 
@@ -46,5 +46,18 @@ describe("the places of a week", () => {
     ],
   ])("%s", (_name, candidates, places) => {
     expect(rankWeek(candidates, RULES).map(({ thingId, points }) => [thingId, points])).toEqual(places);
+  });
+});
+
+describe("the next thing", () => {
+  const three = ["a", "b", "c"].map((id, index) => build(id, id, 9 - index, 5));
+
+  it.each<[string, Candidate[], Candidate, boolean]>([
+    ["cannot win with fewer votes than the last place weighs", three, build("d", "d", 6, 1), false],
+    ["can win with as many, where it is the earlier one", three, build("d", "d", 7, 1), true],
+    ["cannot where it is the later one", three, build("d", "d", 7, 9), false],
+    ["can while places are free", three.slice(0, 2), build("d", "d", 3), true],
+  ])("%s", (_name, candidates, next, expected) => {
+    expect(canStillWin(next, rankWeek(candidates, RULES), RULES)).toBe(expected);
   });
 });

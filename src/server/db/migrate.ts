@@ -37,6 +37,13 @@ async function readLastApplied(client: pg.ClientBase): Promise<number> {
   return Number(rows[0]?.last ?? 0);
 }
 
+/** The names of what this release would change in the tables. */
+export async function listPendingMigrations(client: pg.ClientBase): Promise<string[]> {
+  const lastApplied = await readLastApplied(client);
+  const journal = await readJournal(findMigrationsFolder());
+  return journal.filter(({ when }) => when > lastApplied).map(({ tag }) => tag);
+}
+
 /** A connection beside the pool, for work that takes its time: no timeout cuts it. */
 export async function connectForLongWork(pool: pg.Pool, name: string): Promise<pg.Client> {
   const { options } = pool;

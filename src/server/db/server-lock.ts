@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyBaseLogger } from "fastify";
 import type pg from "pg";
 import { DatabaseStartError } from "./database-start-error.ts";
-import { connectForLongWork } from "./migrate.ts";
+import { connectForLongWork, listPendingMigrations } from "./migrate.ts";
 
 /** Any number, the same for every release. */
 const SERVER_LOCK = 8_241_193;
@@ -24,9 +24,10 @@ async function connect(pool: pg.Pool): Promise<pg.Client> {
   return client;
 }
 
-/** Shared with others that lack nothing either, or alone. */
+/** Shared with others that lack nothing either, or alone: so too while the tables change, under which nobody works. */
 async function tryLock(client: pg.Client, { missing }: Pick<ServerLock, "missing">): Promise<boolean> {
-  const take = missing.length === 0 ? "pg_try_advisory_lock_shared" : "pg_try_advisory_lock";
+  const isShared = missing.length === 0 && (await listPendingMigrations(client)).length === 0;
+  const take = isShared ? "pg_try_advisory_lock_shared" : "pg_try_advisory_lock";
   const { rows } = await client.query<{ isOurs: boolean }>(`SELECT ${take}(${SERVER_LOCK}) AS "isOurs"`);
   return rows[0]?.isOurs === true;
 }
@@ -41,7 +42,10 @@ async function describeHolder(client: pg.Client): Promise<string> {
   return rows[0]?.name ?? "unknown";
 }
 
-function describeWay({ missing }: Pick<ServerLock, "missing">): string {
+function describeWay({ missing }: Pick<ServerLock, "missing">, pending: readonly string[]): string {
+  if (missing.length === 0 && pending.length > 0) {
+    return `This release changes its tables (${pending.join(", ")}): stop every server of the release before, then start this one.`;
+  }
   if (missing.length === 0) return "Stop that one first: it has no REDIS_URL or no S3_URL, and so works alone.";
   return `Stop that one first, or set ${missing.join(" and ")}: servers that share a database share limits and files too.`;
 }
@@ -52,7 +56,7 @@ async function waitForLock(client: pg.Client, log: Log, lock: Required<ServerLoc
   for (let isFirst = true; !(await tryLock(client, lock)); isFirst = false) {
     if (performance.now() > end) {
       throw new DatabaseStartError(
-        `The database of DATABASE_URL is in use by another server (machine and process: ${await describeHolder(client)}). ${describeWay(lock)}`,
+        `The database of DATABASE_URL is in use by another server (machine and process: ${await describeHolder(client)}). ${describeWay(lock, await listPendingMigrations(client))}`,
       );
     }
     if (isFirst) log.info({ holder: await describeHolder(client) }, "waiting for another server to leave the database");
@@ -66,6 +70,12 @@ interface ServerLock {
   waitMs?: number;
 }
 
+export interface HeldDatabase {
+  /** After the tables have been brought to this release: lets others in that share what we share. */
+  share(): Promise<void>;
+  release(): Promise<void>;
+}
+
 /**
  * Takes the database for this process until it is released; the connection holds it, so that a killed process leaves it
  * at once. A connection that was lost is replaced.
@@ -74,7 +84,7 @@ export async function lockForServer(
   pool: pg.Pool,
   log: Log,
   { missing, waitMs = WAIT_MS }: ServerLock,
-): Promise<() => Promise<void>> {
+): Promise<HeldDatabase> {
   let client = await connect(pool);
   let isReleased = false;
 
@@ -106,8 +116,16 @@ export async function lockForServer(
     throw error;
   }
   watch();
-  return async () => {
-    isReleased = true;
-    await client.end().catch(() => {});
+  return {
+    async share() {
+      if (missing.length > 0) return;
+      // Taken before the other is given back, so that nobody comes in between; both may be held by one connection.
+      await client.query(`SELECT pg_advisory_lock_shared(${SERVER_LOCK})`);
+      await client.query(`SELECT pg_advisory_unlock(${SERVER_LOCK})`);
+    },
+    async release() {
+      isReleased = true;
+      await client.end().catch(() => {});
+    },
   };
 }

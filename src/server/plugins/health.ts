@@ -4,12 +4,19 @@ import type { App } from "../deps.ts";
 const statusSchema = z.object({ status: z.enum(["ok", "unavailable"]) });
 const readinessSchema = z.object({
   status: z.enum(["ok", "unavailable"]),
-  parts: z.object({ database: z.enum(["ok", "unavailable"]) }),
+  parts: z.object({ database: z.enum(["ok", "unavailable"]), process: z.enum(["ok", "stopping"]) }),
 });
 
 export const HEALTH_PATHS: ReadonlySet<string> = new Set(["/healthz", "/readyz"]);
 
-export function registerHealthRoutes(app: App, checkReady: () => Promise<boolean>): void {
+interface Readiness {
+  /** Asks whether the parts behind the server can be used right now. */
+  checkReady: () => Promise<boolean>;
+  /** Whether the process is about to end, and answers only until whoever sends visitors has noticed. */
+  isStopping?: (() => boolean) | undefined;
+}
+
+export function registerHealthRoutes(app: App, { checkReady, isStopping }: Readiness): void {
   app.get(
     "/healthz",
     { config: { access: "public" }, schema: { summary: "Is the process alive?", response: { 200: statusSchema } } },
@@ -24,7 +31,9 @@ export function registerHealthRoutes(app: App, checkReady: () => Promise<boolean
     },
     async (_request, reply) => {
       const database = (await checkReady()) ? ("ok" as const) : ("unavailable" as const);
-      return reply.code(database === "ok" ? 200 : 503).send({ status: database, parts: { database } });
+      const process = isStopping?.() ? ("stopping" as const) : ("ok" as const);
+      const status = database === "ok" && process === "ok" ? ("ok" as const) : ("unavailable" as const);
+      return reply.code(status === "ok" ? 200 : 503).send({ status, parts: { database, process } });
     },
   );
 }

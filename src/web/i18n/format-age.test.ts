@@ -25,6 +25,15 @@ describe("the age of a thing", () => {
     expect(format("2026-11-17T09:00:00", "fr")).toBe("17 nov.");
   });
 
+  it.each([
+    ["fr", "il y a 15 min"],
+    ["ru", "15 мин. назад"],
+    ["de", "vor 15 Min."],
+    ["tr", "15 dk. önce"],
+  ])("says minutes in %s as its readers do: %s", (locale, age) => {
+    expect(format("2026-11-20T11:45:00", locale).replace(/\s/g, " ")).toBe(age);
+  });
+
   it("takes a clock that runs ahead for the present", () => {
     expect(format("2026-11-20T12:03:00")).toBe("now");
   });

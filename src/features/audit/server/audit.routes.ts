@@ -4,6 +4,7 @@ import { recordAdminAction } from "#server/admin-audit.ts";
 import { requireUser } from "#server/current-user.ts";
 import type { App, AppDeps } from "#server/deps.ts";
 import { limitMemberTo } from "#server/plugins/limits.ts";
+import { readFor } from "#server/read-position.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
 import { auditExportSchema, auditListSchema, auditQuerySchema } from "../audit.schema.ts";
 import { readAudit, walkAudit } from "./read-audit.usecase.ts";
@@ -12,7 +13,8 @@ import { AUDIT_FILES } from "./write-audit-file.usecase.ts";
 const LOOKS_PER_MINUTE = 120;
 const EXPORTS_PER_HOUR = 30;
 
-export function registerAuditRoutes(app: App, { db, clock, config }: AppDeps): void {
+export function registerAuditRoutes(app: App, deps: AppDeps): void {
+  const { db, clock, config } = deps;
   app.get(
     "/api/admin/audit",
     {
@@ -23,7 +25,7 @@ export function registerAuditRoutes(app: App, { db, clock, config }: AppDeps): v
         response: { 200: auditListSchema, "4xx": errorBodySchema },
       },
     },
-    (request) => readAudit(db, request.query),
+    (request) => readFor(deps, request, (reader) => readAudit(reader, request.query)),
   );
 
   app.get(

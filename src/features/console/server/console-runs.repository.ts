@@ -10,6 +10,9 @@ import { consoleRunsTable } from "./console.tables.ts";
 /** How long it can be looked up who asked what. */
 const RETENTION_MS = 365 * 24 * 60 * 60 * 1000;
 
+/** Runs among which the last queries are looked for: the same one may have been sent many times. */
+const HISTORY_WINDOW = 500;
+
 type RunRow = typeof consoleRunsTable.$inferSelect;
 
 interface NewRun extends Pick<RunRow, "userId" | "query" | "outcome"> {
@@ -60,15 +63,22 @@ export async function countRuns(
 
 /** The administrator's last queries, each text once, without those that were never let through. */
 export async function listLastQueries(db: Database, userId: string, limit: number): Promise<ConsoleHistory["queries"]> {
-  const lastAt = max(consoleRunsTable.startedAt);
-  const rows = await db
-    .select({ query: consoleRunsTable.query, startedAt: lastAt })
+  const { query, startedAt, outcome } = consoleRunsTable;
+  const last = db
+    .select({ query, startedAt })
     .from(consoleRunsTable)
-    .where(and(eq(consoleRunsTable.userId, userId), ne(consoleRunsTable.outcome, "refused")))
-    .groupBy(consoleRunsTable.query)
+    .where(and(eq(consoleRunsTable.userId, userId), ne(outcome, "refused")))
+    .orderBy(desc(startedAt))
+    .limit(HISTORY_WINDOW)
+    .as("last");
+  const lastAt = max(last.startedAt);
+  const rows = await db
+    .select({ query: last.query, startedAt: lastAt })
+    .from(last)
+    .groupBy(last.query)
     .orderBy(desc(lastAt))
     .limit(limit);
-  return rows.flatMap(({ query, startedAt }) => (startedAt ? [{ query, startedAt: startedAt.toISOString() }] : []));
+  return rows.flatMap(({ query: text, startedAt: at }) => (at ? [{ query: text, startedAt: at.toISOString() }] : []));
 }
 
 export async function deleteOldConsoleRuns(db: Database, now: Date): Promise<void> {

@@ -1,10 +1,12 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import type { FastifyReply } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import pg from "pg";
 import { requireUser } from "#server/current-user.ts";
+import type { Database } from "#server/db/open-database.ts";
 import type { App, AppDeps } from "#server/deps.ts";
 import { type AppError, createError } from "#server/errors.ts";
 import { limitTo, scaleLimit } from "#server/plugins/limits.ts";
+import { getReadPosition } from "#server/read-position.ts";
 import { BUSY_HEADERS, createSemaphore } from "#server/semaphore.ts";
 import { createSiteEvent } from "#server/site-events.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
@@ -12,7 +14,7 @@ import { consoleErrors } from "../console.errors.ts";
 import { type ConsoleResult, consoleCancelSchema, consoleQuerySchema, consoleResultSchema } from "../console.schema.ts";
 import { endRun } from "./bound-backend.service.ts";
 import { hasBackend, nameRun } from "./console-backends.repository.ts";
-import type { StopReason } from "./console-connection.service.ts";
+import type { ConnectOptions, StopReason } from "./console-connection.service.ts";
 import { countRuns, createRun, finishRun } from "./console-runs.repository.ts";
 import { findTextProblem } from "./find-text-problem.usecase.ts";
 import { ConsoleQueryError, ConsoleUnavailableError, runConsoleQuery } from "./run-console-query.usecase.ts";
@@ -43,10 +45,35 @@ const LEAVE_POLL_MS = 50;
 const cancelled = createSiteEvent("console-cancel");
 
 interface Run {
-  settings: pg.ClientConfig;
+  /** Where it may run, the first that answers. */
+  places: readonly Place[];
   userId: string;
   query: string;
   stop: AbortSignal;
+}
+
+/** A server that answers the console, and the site's own login to it. */
+interface Place {
+  settings: pg.ClientConfig;
+  db: Database;
+}
+
+/** The console's login exists on the standby too, which has all that its primary has. */
+function listPlaces(
+  { db, replica, config }: Pick<AppDeps, "db" | "replica" | "config">,
+  settings: pg.ClientConfig,
+  request: FastifyRequest,
+): Place[] {
+  const primary = { settings, db };
+  if (replica === undefined || settings.connectionString === undefined) return [primary];
+  if (!replica.has(getReadPosition({ config, db, replica }, request))) return [primary];
+  const { hostname, port, search } = replica.address;
+  const url = Object.assign(new URL(settings.connectionString), { hostname, port, search });
+  return [{ settings: { ...settings, connectionString: url.href }, db: replica.db }, primary];
+}
+
+function isUnreachable(error: unknown): boolean {
+  return error instanceof ConsoleUnavailableError && error.reason === "unreachable";
 }
 
 function toAppError(error: unknown): unknown {
@@ -69,7 +96,8 @@ function createStop(reply: FastifyReply): AbortController {
   return stop;
 }
 
-export function registerConsoleRoutes(app: App, { db, config, clock, log, consoleConnection }: AppDeps): void {
+export function registerConsoleRoutes(app: App, deps: AppDeps): void {
+  const { db, replica, config, clock, log, consoleConnection } = deps;
   /** Who has a query running in this process, and what ends it. */
   const running = new Map<string, AbortController>();
   const stopListening = cancelled.listen((userId) => running.get(userId)?.abort("cancelled" satisfies StopReason));
@@ -88,15 +116,34 @@ export function registerConsoleRoutes(app: App, { db, config, clock, log, consol
     throw problem;
   }
 
+  async function isRunningSomewhere(userId: string): Promise<boolean> {
+    if (await hasBackend(db, { role, userId })) return true;
+    return replica?.has(0n) === true && (await hasBackend(replica.db, { role, userId }).catch(() => false));
+  }
+
+  async function runSomewhere(
+    [place, ...others]: readonly Place[],
+    run: Pick<ConnectOptions, "name" | "stop"> & { query: string },
+  ): Promise<ConsoleResult> {
+    if (place === undefined) throw new ConsoleUnavailableError("unreachable");
+    const { query, name, stop } = run;
+    const { settings } = place;
+    try {
+      return await runConsoleQuery(query, { settings, name, stop, terminate: () => terminate(place, name) });
+    } catch (error) {
+      if (others.length === 0 || !isUnreachable(error)) throw error;
+      return runSomewhere(others, run);
+    }
+  }
+
   /** Recorded before it runs: not even a query that takes the server down is forgotten. */
-  async function runRecorded({ settings, userId, query, stop }: Run): Promise<ConsoleResult> {
+  async function runRecorded({ places, userId, query, stop }: Run): Promise<ConsoleResult> {
     const startedAt = performance.now();
     const id = await createRun(db, { userId, query, outcome: "running", now: clock.now() });
     const getDuration = () => Math.round(performance.now() - startedAt);
     try {
       const name = nameRun(userId, id);
-      const options = { settings, name, stop, terminate: () => terminate(name) };
-      const result = await semaphore.acquire(() => runConsoleQuery(query, options));
+      const result = await semaphore.acquire(() => runSomewhere(places, { query, name, stop }));
       await finishRun(db, id, { outcome: "answered", rowCount: result.rowCount, durationMs: getDuration() });
       return result;
     } catch (error) {
@@ -114,22 +161,23 @@ export function registerConsoleRoutes(app: App, { db, config, clock, log, consol
   /** What computes without listening outlives its cancel: its administrator alone waits until it has ended. */
   async function isLeaving(userId: string): Promise<boolean> {
     const end = performance.now() + LEAVE_WITHIN_MS;
-    while (await hasBackend(db, { role, userId })) {
+    while (await isRunningSomewhere(userId)) {
       if (performance.now() > end) return true;
       await sleep(LEAVE_POLL_MS);
     }
     return false;
   }
 
-  async function terminate(name: string): Promise<void> {
+  async function terminate(place: Place, name: string): Promise<void> {
     try {
-      await endRun(db, { role, name });
+      await endRun(place.db, { role, name });
     } catch (error) {
       log.warn({ err: error }, "the owner of the database may not end the console's connections");
     }
   }
 
-  async function answer(userId: string, query: string, stop: AbortSignal): Promise<ConsoleResult> {
+  async function answer(request: FastifyRequest, query: string, stop: AbortSignal): Promise<ConsoleResult> {
+    const { id: userId } = requireUser(request);
     const limitProblem = await findLimitProblem(userId);
     if (limitProblem !== undefined) return refuse(userId, query, limitProblem);
     // NOTE: never the application's own login instead: whatever the query is confined by, that one may write and read all.
@@ -137,7 +185,7 @@ export function registerConsoleRoutes(app: App, { db, config, clock, log, consol
       return refuse(userId, query, createError(consoleErrors, "console.off"));
     }
     if (await isLeaving(userId)) return refuse(userId, query, createError(consoleErrors, "console.one_at_a_time"));
-    return runRecorded({ settings: consoleConnection, userId, query, stop });
+    return runRecorded({ places: listPlaces(deps, consoleConnection, request), userId, query, stop });
   }
 
   app.post(
@@ -164,7 +212,7 @@ export function registerConsoleRoutes(app: App, { db, config, clock, log, consol
       const stop = createStop(reply);
       running.set(userId, stop);
       try {
-        return await answer(userId, query, stop.signal);
+        return await answer(request, query, stop.signal);
       } finally {
         running.delete(userId);
       }
@@ -182,7 +230,7 @@ export function registerConsoleRoutes(app: App, { db, config, clock, log, consol
     },
     async (request) => {
       const { id: userId } = requireUser(request);
-      const isRunning = running.has(userId) || (await hasBackend(db, { role, userId }));
+      const isRunning = running.has(userId) || (await isRunningSomewhere(userId));
       cancelled.tell(userId);
       return { cancelled: isRunning };
     },

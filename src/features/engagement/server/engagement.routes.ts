@@ -4,6 +4,7 @@ import type { Queries } from "#server/db/open-database.ts";
 import type { App, AppDeps } from "#server/deps.ts";
 import { readCursor, writeCursor } from "#server/list-cursor.ts";
 import { limitMemberTo, limitTo } from "#server/plugins/limits.ts";
+import { readFor } from "#server/read-position.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
 import { AWARDS_PAGE_SIZE } from "../engagement.rules.ts";
 import {
@@ -34,7 +35,7 @@ const AWARDS_PER_MINUTE = 60;
 const LISTS_PER_MINUTE = 120;
 
 export function registerEngagementRoutes(app: App, deps: AppDeps): void {
-  const { config, db } = deps;
+  const { config } = deps;
 
   app.post(
     "/api/admin/members/:username/awards",
@@ -61,6 +62,6 @@ export function registerEngagementRoutes(app: App, deps: AppDeps): void {
         response: { 200: loggedAwardsSchema, "4xx": errorBodySchema },
       },
     },
-    (request) => readAwards(db, request.query.cursor),
+    (request) => readFor(deps, request, (db) => readAwards(db, request.query.cursor)),
   );
 }

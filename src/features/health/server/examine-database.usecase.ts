@@ -48,6 +48,19 @@ export const connectionsPart: HealthPart = {
   },
 };
 
+/** The standby as this process sees it; without one there is nothing to say. */
+export const replicaPart: HealthPart = {
+  name: "replica",
+  async examine({ replica }) {
+    if (replica === undefined) return {};
+    const { problem, lagMs } = replica.getState();
+    return {
+      findings: problem === undefined ? [] : [{ code: "replica.away", level: "warn", values: { error: problem } }],
+      facts: [{ name: "lagMs", value: Math.round(lagMs) }],
+    };
+  },
+};
+
 /** By the database's own statistics where it keeps some, else what this process measured since it started. */
 export const statementsPart: HealthPart = {
   name: "statements",

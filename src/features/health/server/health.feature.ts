@@ -1,5 +1,5 @@
 import type { HealthPart, ServerFeature } from "#server/deps.ts";
-import { connectionsPart, databasePart, statementsPart } from "./examine-database.usecase.ts";
+import { connectionsPart, databasePart, replicaPart, statementsPart } from "./examine-database.usecase.ts";
 import { diskPart, versionsPart } from "./examine-machine.usecase.ts";
 import { jobsPart, messagesPart, servicesPart } from "./examine-work.usecase.ts";
 import { registerHealthRoutes } from "./health.routes.ts";
@@ -21,6 +21,7 @@ export const healthFeature: ServerFeature = {
   health: [
     databasePart,
     connectionsPart,
+    replicaPart,
     statementsPart,
     diskPart,
     jobsPart,

@@ -37,6 +37,7 @@ export const healthMessages = defineMessages("health", {
   part_messages: "Messages",
   part_market: "Market",
   part_services: "Outside services",
+  part_replica: "Read replica",
   part_setup: "Setup",
   part_versions: "Versions",
 

@@ -175,7 +175,7 @@ describe("POST /api/admin/interests/:kind/letters", () => {
     const [first] = messages;
     expect(first.subject).toBe("BAGZ: Sticker night");
     expect(first.body).toBe(
-      `${LETTER.text}\n\n--\nYou raised your hand for Tokyo at BAGZ and said yes to letters about it.`,
+      `${LETTER.text}\n\n--\nYou raised your hand for Tokyo at BAGZ and said yes to letters about it.\n\nNo more of these: ${first.unsubscribe_url}`,
     );
     expect(first.unsubscribe_url).toContain(`/api/unsubscribe/interests-zone.${vex.user.id}.`);
 

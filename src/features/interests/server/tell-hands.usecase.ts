@@ -4,6 +4,7 @@ import {
   createUnsubscribeUrl,
   readUnsubscribeSecret,
 } from "#features/unsubscribe/server/create-unsubscribe-url.usecase.ts";
+import { addUnsubscribeLine } from "#features/unsubscribe/server/unsubscribe-line.rules.ts";
 import { pack } from "#pack/pack.ts";
 import { recordAdminAction } from "#server/admin-audit.ts";
 import type { AppDeps } from "#server/deps.ts";
@@ -77,12 +78,12 @@ export async function tellHands(deps: Pick<AppDeps, "db" | "clock" | "config">, 
     const writeUrl = (userId: string) => createUnsubscribeUrl(deps, interestTopics[kind], userId);
     const userIds = readers.map(({ userId }) => userId);
     const languages = await listMemberLanguages(tx, userIds);
-    const letters = readers.map(async ({ userId, address }) => ({
-      ...message,
-      body: writeLetter(thing, text, languages.get(userId) ?? "en"),
-      recipient: address,
-      unsubscribeUrl: await writeUrl(userId),
-    }));
+    const letters = readers.map(async ({ userId, address }) => {
+      const language = languages.get(userId) ?? "en";
+      const unsubscribeUrl = await writeUrl(userId);
+      const body = addUnsubscribeLine(writeLetter(thing, text, language), unsubscribeUrl, language);
+      return { ...message, body, recipient: address, unsubscribeUrl };
+    });
     await enqueueMessages(tx, await Promise.all(letters));
     const details = { subject, letterId: letter.id, readers: readers.length };
     await recordAdminAction(tx, { adminId, action: "interests.tell", target: codeThing(thing), details, now });

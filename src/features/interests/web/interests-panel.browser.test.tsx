@@ -130,6 +130,25 @@ describe("telling them", () => {
     await expect.element(page.getByText("to 3 people by @warden")).toBeVisible();
   });
 
+  it("shows the last five letters first, and all that were sent when asked", async () => {
+    const letters = Array.from({ length: 8 }, (_, index) => ({
+      ...letter,
+      id: letter.id.replace(/1$/, String(index)),
+      subject: `Sticker night no. ${index + 1}`,
+    }));
+    const lastLetter = { sentAt: letter.sentAt, readers: 3 };
+    const calls = {
+      [LIST]: answerThings([buildThing({ lastLetter })]),
+      "GET /api/admin/interests/zone/letters?refId=tokyo": answer(letterListSchema, { letters }),
+    };
+    await open(calls, TOKYO);
+    await expect.element(page.getByText("Sticker night no. 5")).toBeVisible();
+    await expect.element(page.getByText("Sticker night no. 6")).not.toBeInTheDocument();
+    await page.getByRole("button", { name: "Load more" }).click();
+    await expect.element(page.getByText("Sticker night no. 8")).toBeVisible();
+    await expect.element(page.getByRole("button", { name: "Load more" })).not.toBeInTheDocument();
+  });
+
   it("keeps what was written when it was not sent, with the reason", async () => {
     await open({ [SEND]: refuse(409, "interests.letter_sent", "This very letter has been sent already") }, TOKYO);
     await page.getByLabelText("Subject").fill("Again");

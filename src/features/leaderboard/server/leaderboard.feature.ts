@@ -1,4 +1,5 @@
 import type { ServerFeature } from "#server/deps.ts";
+import { followBoard } from "./follow-board.usecase.ts";
 import { registerLeaderboardRoutes } from "./leaderboard.routes.ts";
 import { notedPlacesTable } from "./leaderboard.tables.ts";
 import { readRankSummary } from "./read-rank-summary.usecase.ts";
@@ -12,6 +13,7 @@ export const leaderboardFeature: ServerFeature = {
   tables: { notedPlacesTable },
   publicProfile: { points: readRankSummary },
   registerRoutes: registerLeaderboardRoutes,
+  liveTopics: [{ name: "leaderboard", follow: followBoard }],
   notificationKinds: [passedNotification],
   jobs: [{ name: "tell who was passed", run: tellPassed, everyMs: LOOK_EVERY_MS }],
   memberData: {

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { getMonthYear } from "#features/points/points.rules.ts";
 import type { App, AppDeps } from "#server/deps.ts";
 import { isKnownEtag } from "#server/etag.ts";
+import { getReadPosition } from "#server/read-position.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
 import { leaderboardQuerySchema, leaderboardSchema, statsQuerySchema, userStatsSchema } from "../leaderboard.schema.ts";
 import { createPlaceFinder } from "./find-rank.usecase.ts";
@@ -29,7 +30,10 @@ export function registerLeaderboardRoutes(app: App, deps: AppDeps): void {
       },
     },
     async (request, reply) => {
-      const { json, etag, lastRoot } = await readBoard(request.query.month ?? getMonthYear(clock.now()));
+      const { json, etag, lastRoot } = await readBoard(
+        request.query.month ?? getMonthYear(clock.now()),
+        getReadPosition(deps, request),
+      );
       reply.header("etag", etag).header("cache-control", BOARD_CACHING);
       // Whoever keeps an answer keeps the root: it cannot silently become another one.
       if (lastRoot !== undefined) reply.header("x-month-root", lastRoot);

@@ -4,6 +4,7 @@ import { getMonthStart, getMonthYear, shiftMonth } from "#features/points/points
 import { getAwardCount } from "#features/points/server/award-points.repository.ts";
 import { isPayable } from "#features/prizes/prizes.rules.ts";
 import { readPrizeConditions } from "#features/prizes/server/read-prize-conditions.usecase.ts";
+import { readSince } from "#server/db/read-replica.ts";
 import type { AppDeps } from "#server/deps.ts";
 import { createEtag } from "#server/etag.ts";
 import { getPrize, LEADERBOARD_SIZE } from "../leaderboard.rules.ts";
@@ -12,6 +13,8 @@ import { listRanking } from "./ranking.repository.ts";
 
 /** How long a board may hide what this process did not hear of. */
 const BOARD_FRESH_MS = 5000;
+/** The same where a standby answers, which may hear of an award after this process has. */
+const STANDBY_FRESH_MS = 1000;
 /** The longest that the board waits for what the chain says of wallets. */
 const CHAIN_WAIT_MS = 800;
 /** Months kept; a caller who walks through all there are must not fill the memory. */
@@ -29,9 +32,11 @@ interface CachedBoard {
   board: Promise<Board>;
   awardCount: number;
   loadedAtMs: number;
+  /** Whatever was written up to here stands on it. */
+  position: bigint;
 }
 
-type Deps = Pick<AppDeps, "config" | "db" | "clock" | "log" | "chain">;
+type Deps = Pick<AppDeps, "config" | "db" | "replica" | "clock" | "log" | "chain">;
 
 /** Only proven points win a prize, and only who has what a prize needs by the month's close is paid. */
 async function addPrizes(deps: Deps, entries: RankedEntry[], monthYear: string): Promise<RankedEntry[]> {
@@ -67,24 +72,25 @@ async function loadBoard(deps: Deps, monthYear: string): Promise<Board> {
 }
 
 /** Reads boards through a cache: callers at the same time share one query, and an award ends it. */
-export function createLeaderboardReader(deps: Deps): (monthYear: string) => Promise<Board> {
+export function createLeaderboardReader(deps: Deps): (monthYear: string, position?: bigint) => Promise<Board> {
   const boards = new Map<string, CachedBoard>();
+  const freshMs = deps.replica === undefined ? BOARD_FRESH_MS : STANDBY_FRESH_MS;
 
-  function load(monthYear: string, nowMs: number): Promise<Board> {
-    const board = loadBoard(deps, monthYear);
+  function load(monthYear: string, position: bigint, nowMs: number): Promise<Board> {
+    const board = readSince(deps, position, (db) => loadBoard({ ...deps, db }, monthYear));
     if (boards.size >= BOARDS_MAX) boards.clear();
-    boards.set(monthYear, { board, awardCount: getAwardCount(), loadedAtMs: nowMs });
+    boards.set(monthYear, { board, awardCount: getAwardCount(), loadedAtMs: nowMs, position });
     board.catch(() => {
       if (boards.get(monthYear)?.board === board) boards.delete(monthYear);
     });
     return board;
   }
 
-  return (monthYear) => {
+  return (monthYear, position = 0n) => {
     const nowMs = deps.clock.now().getTime();
     const cached = boards.get(monthYear);
     const ageMs = nowMs - (cached?.loadedAtMs ?? 0);
-    const isFresh = cached?.awardCount === getAwardCount() && ageMs >= 0 && ageMs < BOARD_FRESH_MS;
-    return cached && isFresh ? cached.board : load(monthYear, nowMs);
+    const isFresh = cached?.awardCount === getAwardCount() && ageMs >= 0 && ageMs < freshMs;
+    return cached && isFresh && cached.position >= position ? cached.board : load(monthYear, position, nowMs);
   };
 }

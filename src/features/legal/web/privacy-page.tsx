@@ -21,6 +21,7 @@ interface Section {
 const inTheBrowser = [
   ["cookieSession", "cookieSessionUse"],
   ["cookieDevice", "cookieDeviceUse"],
+  ["cookieWrote", "cookieWroteUse"],
   ["cookieOidc", "cookieOidcUse"],
   ["storeUser", "storeUserUse"],
   ["storeLanguage", "storeLanguageUse"],

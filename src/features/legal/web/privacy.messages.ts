@@ -35,11 +35,13 @@ export const privacyMessages = defineMessages("legal/privacy", {
 
   browserTitle: "In your browser",
   browser1:
-    "Cookies are set when you log in, and only for that. The other entries are written when you use what they serve, the name of the tab and the kept pages when a page is shown. They hold no secret, they stay in your browser, and clearing its storage removes them.",
+    "Cookies are set when you log in or, as a member, change something, and only for that. The other entries are written when you use what they serve, the name of the tab and the kept pages when a page is shown. They hold no secret, they stay in your browser, and clearing its storage removes them.",
   cookieSession: "sid (cookie)",
   cookieSessionUse: "keeps you logged in",
   cookieDevice: "device_… (cookie)",
   cookieDeviceUse: "spares a known browser the login lock",
+  cookieWrote: "wrote (cookie)",
+  cookieWroteUse: "shows you your own changes at once, for ten seconds after each",
   cookieOidc: "oidc_login (cookie)",
   cookieOidcUse: "a login by another provider, until it ends",
   storeUser: "site-user",
@@ -67,7 +69,7 @@ export const privacyMessages = defineMessages("legal/privacy", {
   server1:
     "Your network address is needed to answer you and to stop floods. It is counted in memory for a short while and does not go into our logs. Failed logins are counted per account and per range of addresses; the range is stored as a short fingerprint.",
   serverNetworks:
-    "To see when one hand holds many accounts we keep from which networks a member came: when registering, logging in, earning points and reporting. A network is kept as a keyed hash, from which no address can be read; the key changes every month and is deleted, and the hashes, made by the keys of this month and the last, go after 45 days, as do wallets that you proved and gave up. A vote taken back after its week stays known. A person looks at them before a month is paid, and nothing is decided by them alone. Where many accounts or works come as from a machine, your browser is asked for a calculation.",
+    "To see when one hand holds many accounts we keep from which networks a member came: when registering, logging in, earning points, voting and reporting. A network is kept as a keyed hash, from which no address can be read; the key changes every month and is deleted, and the hashes, made by the keys of this month and the last, go after 45 days, as do wallets that you proved and gave up. A vote taken back after its week stays known. When an account is deleted, it stays known for 45 days, without a name, what it shared with members who stay and how many votes went between them. A person looks at them before a month is paid, and nothing is decided by them alone. Where many accounts or works come as from a machine, your browser is asked for a calculation.",
   serverWorks:
     "Of each work that earns points we keep a receipt that it was made here, and of a picture a fingerprint by which near copies are found and from which no picture can be drawn. Both go with your account.",
   server2:

@@ -61,6 +61,7 @@ describe("letters in the reader's language", () => {
   it("say all of it in the language that was chosen, with its numbers and names", async () => {
     setCatalogue("de", {
       "mail/letters.urgent": "{words}.\n\n{url}\n\nDieser Brief kommt von {name}.",
+      "mail/unsubscribe.line": "Keine mehr davon: {url}",
       "notifications/notificationTexts.messages.new": "{actor} hat dir über {title} geschrieben",
     });
     const reader = await registerReader();
@@ -72,6 +73,7 @@ describe("letters in the reader's language", () => {
     const letter = (await readLetters()).at(-1);
     expect(letter?.subject).toBe("Somebody hat dir über Paper crown geschrieben");
     expect(letter?.body).toContain(`Dieser Brief kommt von ${pack.name}.`);
+    expect(letter?.body).toContain(`\n\nKeine mehr davon: ${letter?.unsubscribe_url}`);
   });
 });
 

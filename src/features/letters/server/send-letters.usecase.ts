@@ -3,6 +3,7 @@ import { listKinds } from "#features/notifications/server/read-notifications.use
 import { listConfirmedContacts } from "#features/recovery-contacts/server/confirmed-contacts.repository.ts";
 import { getMemberLanguage } from "#features/settings/server/preferences.repository.ts";
 import { createUnsubscribeUrl } from "#features/unsubscribe/server/create-unsubscribe-url.usecase.ts";
+import { addUnsubscribeLine } from "#features/unsubscribe/server/unsubscribe-line.rules.ts";
 import { pack } from "#pack/pack.ts";
 import { getSiteOrigin } from "#server/config.ts";
 import type { Transaction } from "#server/db/open-database.ts";
@@ -48,17 +49,21 @@ function toTold({ row, actor }: Unread, kinds: Kinds) {
 interface Letter {
   userId: string;
   text: Pick<NewMessage, "subject" | "body">;
+  /** The reader's. */
+  language: string;
   now: Date;
 }
 
 /** Promises a letter to the member's confirmed address; without one nothing is sent. */
-async function promiseLetter(tx: Transaction, deps: Deps, { userId, text, now }: Letter): Promise<void> {
+async function promiseLetter(tx: Transaction, deps: Deps, letter: Letter): Promise<void> {
+  const { userId, text, language, now } = letter;
   const contacts = await listConfirmedContacts(tx, userId);
   const recipient = contacts.find(({ method }) => method === "email")?.contact;
   if (recipient === undefined) return;
   const unsubscribeUrl = await createUnsubscribeUrl(deps, newsTopic, userId);
   const expiresAt = new Date(now.getTime() + LETTER_LIFE_MS);
-  await enqueueMessage(tx, { channel: "email", recipient, ...text, unsubscribeUrl, expiresAt, now });
+  const body = addUnsubscribeLine(text.body, unsubscribeUrl, language);
+  await enqueueMessage(tx, { channel: "email", recipient, ...text, body, unsubscribeUrl, expiresAt, now });
 }
 
 /** How many it found; what of them nobody can be sent is not looked at again. */
@@ -74,7 +79,8 @@ async function sendUrgentBatch(tx: Transaction, deps: Deps): Promise<number> {
   for (const one of found) {
     const { userId } = one.row;
     for (const told of toTold(one, kinds)) {
-      await promiseLetter(tx, deps, { userId, text: writeUrgent(told, await getSite(tx, deps, userId)), now });
+      const site = await getSite(tx, deps, userId);
+      await promiseLetter(tx, deps, { userId, text: writeUrgent(told, site), language: site.language, now });
     }
   }
   await noteAnnounced(tx, found, now);
@@ -98,8 +104,8 @@ async function sendDigest(tx: Transaction, deps: Deps, readerId: string): Promis
   const found = await lockUnmailed(tx, readerId, new Date(now.getTime() - DIGEST_WITHIN_MS));
   const told = found.flatMap((one) => toTold(one, kinds));
   if (told.length === 0) return;
-  const text = writeDigest(told, await getSite(tx, deps, readerId));
-  await promiseLetter(tx, deps, { userId: readerId, text, now });
+  const site = await getSite(tx, deps, readerId);
+  await promiseLetter(tx, deps, { userId: readerId, text: writeDigest(told, site), language: site.language, now });
   await noteMailed(tx, found, now);
 }
 

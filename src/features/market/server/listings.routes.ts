@@ -6,6 +6,7 @@ import type { App, AppDeps } from "#server/deps.ts";
 import { createError, createUnauthorizedError } from "#server/errors.ts";
 import { createOnce, idempotencyHeadersSchema } from "#server/idempotency.ts";
 import { limitMemberTo, limitTo } from "#server/plugins/limits.ts";
+import { readFor } from "#server/read-position.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
 import { listingAnswerSchema, listingBodySchema, listingListSchema, listingQuerySchema } from "../listing.schema.ts";
 import { marketErrors } from "../market.errors.ts";
@@ -31,7 +32,7 @@ const listingParams = z.object({ id: z.uuid(marketErrors["market.not_found"].mes
 const errors = { "4xx": errorBodySchema };
 
 function registerListRoute(app: App, deps: AppDeps): void {
-  const { db, clock, config } = deps;
+  const { clock, config } = deps;
 
   app.get(
     "/api/market/listings",
@@ -50,7 +51,7 @@ function registerListRoute(app: App, deps: AppDeps): void {
       if (isMembersOnly && viewer === undefined) throw createUnauthorizedError();
       const search = { viewerId: viewer?.id, texts: [request.query.q] };
       const viewing = { viewerId: viewer?.id, now: clock.now() };
-      return limitSearches(search, () => readListingList(db, request.query, viewing));
+      return limitSearches(search, () => readFor(deps, request, (db) => readListingList(db, request.query, viewing)));
     },
   );
 }

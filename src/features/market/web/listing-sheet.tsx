@@ -63,11 +63,11 @@ function ListingWhole({ listing }: { listing: Listing }) {
       </p>
       <ScamWarning warnings={warnings} />
       <div className="row">
-        {status === "open" && <ListingContact listing={listing} />}
-        {!isOwn && <SaveButton listing={listing} />}
+        {status === "open" && <ListingContact listing={listing} size="medium" />}
+        {!isOwn && <SaveButton listing={listing} size="medium" />}
         <ShareThingButton title={title} path={getListingPath(id)} />
         {!isOwn && (
-          <Button variant="quiet" size="medium" icon="flag" onClick={() => report(listing)}>
+          <Button variant="quiet" size="small" icon="flag" onClick={() => report(listing)}>
             {t("reportThis")}
           </Button>
         )}

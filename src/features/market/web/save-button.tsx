@@ -9,7 +9,7 @@ import { dealMessages } from "./listing-deal.messages.ts";
 import { useMarket } from "./market.api.ts";
 
 /** Keeps an ad for later, for this member alone; what was let go can be had back at once. */
-export function SaveButton({ listing }: { listing: Listing }) {
+export function SaveButton({ listing, size = "small" }: { listing: Listing; size?: "small" | "medium" }) {
   const t = useMessages(dealMessages);
   const isMember = useMemberGate();
   const market = useMarket();
@@ -32,7 +32,7 @@ export function SaveButton({ listing }: { listing: Listing }) {
 
   return (
     <Button
-      size="small"
+      size={size}
       variant={isSaved ? "bone" : "line"}
       icon={isSaved ? "check" : null}
       isBusy={isBusy}

@@ -12,7 +12,7 @@ import { registerMeetupPeopleRoutes } from "./meetup-people.routes.ts";
 import { registerMeetupRoutes } from "./meetups.routes.ts";
 import { seedMeetups } from "./meetups.seed.ts";
 import { meetupAttendancesTable, meetupCodesTable, meetupRsvpsTable, meetupsTable } from "./meetups.tables.ts";
-import { exportMeetups, leaveMeetups } from "./member-meetups.repository.ts";
+import { deleteLeftMeetups, exportMeetups, leaveMeetups } from "./member-meetups.repository.ts";
 import { deleteMeetup, showMeetups } from "./reported-meetups.repository.ts";
 import { registerRsvpRoutes } from "./rsvp.routes.ts";
 import {
@@ -34,6 +34,7 @@ export const meetupsFeature: ServerFeature = {
     registerAttendanceRoutes(app, deps);
     registerCalendarRoutes(app, deps);
   },
+  jobs: [{ name: "delete meetups of hosts who left", run: ({ db, clock }) => deleteLeftMeetups(db, clock.now()) }],
   seed: (db, { now }) => seedMeetups(db, now),
   notificationKinds: [
     meetupCanceledNotification,

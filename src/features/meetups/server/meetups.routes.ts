@@ -4,6 +4,7 @@ import { findUser, requireUser } from "#server/current-user.ts";
 import type { App, AppDeps } from "#server/deps.ts";
 import { createOnce, idempotencyHeadersSchema } from "#server/idempotency.ts";
 import { limitMemberTo, limitTo } from "#server/plugins/limits.ts";
+import { readFor } from "#server/read-position.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
 import {
   meetupAnswerSchema,
@@ -46,7 +47,9 @@ export function registerMeetupRoutes(app: App, deps: AppDeps): void {
       const viewer = await findUser(request, deps);
       const { q, city } = request.query;
       const viewing = { viewerId: viewer?.id, now: clock.now() };
-      return limitSearches({ ...viewing, texts: [q, city] }, () => readMeetupList(db, request.query, viewing));
+      return limitSearches({ ...viewing, texts: [q, city] }, () =>
+        readFor(deps, request, (reader) => readMeetupList(reader, request.query, viewing)),
+      );
     },
   );
 
@@ -56,9 +59,10 @@ export function registerMeetupRoutes(app: App, deps: AppDeps): void {
       config: { access: "public", rateLimit: limitTo(config, LISTS_PER_MINUTE, "1 minute") },
       schema: { summary: "Cities in which meetups are to come", response: { 200: meetupCitiesSchema } },
     },
-    async (_request, reply) => {
+    async (request, reply) => {
       reply.header("cache-control", CITIES_CACHING);
-      return { cities: await countByCity(db, { now: clock.now(), limit: CITIES_MAX }) };
+      const upcoming = { now: clock.now(), limit: CITIES_MAX };
+      return { cities: await readFor(deps, request, (reader) => countByCity(reader, upcoming)) };
     },
   );
 

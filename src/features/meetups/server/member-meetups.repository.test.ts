@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { buildTestApp } from "../../../../tests/support/build-test-app.ts";
+import { runShortJobs } from "#server/startup.ts";
+import { buildTestApp, type TestMember } from "../../../../tests/support/build-test-app.ts";
+import { DAY_MS } from "../../../../tests/support/fake-clock.ts";
 import { createMeetups } from "./meetup-posts.fixture.ts";
 import { meetupsFeature } from "./meetups.feature.ts";
 import { exportMeetups } from "./member-meetups.repository.ts";
@@ -47,6 +49,36 @@ describe("the meetups of a member", () => {
     expect((await call("GET", picture.url)).statusCode).toBe(404);
     const { rows: texts } = await site.pool.query("SELECT search_text FROM meetups WHERE id = $1", [shared.id]);
     expect(texts).toEqual([{ search_text: "shared\nlisbon" }]);
+  });
+
+  async function leave(member: TestMember): Promise<void> {
+    const payload = { username: member.user.username, password: member.password };
+    expect((await call("DELETE", `/api/users/${member.user.id}`, member, payload)).statusCode).toBe(204);
+  }
+
+  async function listTitles(): Promise<string[]> {
+    await runShortJobs(site.deps);
+    const { rows } = await site.pool.query<{ title: string }>("SELECT title FROM meetups ORDER BY id");
+    return rows.map(({ title }) => title);
+  }
+
+  it("that were canceled by leaving go with the last who wanted to come, or when their time has passed", async () => {
+    const [host, one, other] = [await site.register(), await site.register(), await site.register()];
+    const soon = await postMeetup(host, { title: "Soon" });
+    const later = await postMeetup(host, {
+      title: "Later",
+      eventAt: new Date(site.clock.now().getTime() + 30 * DAY_MS).toISOString(),
+    });
+    const calledOff = await postMeetup(other, { title: "Called off by a host who stays" });
+    for (const id of [soon.id, later.id]) await call("POST", `/api/meetups/${id}/rsvp`, one);
+    await call("POST", `/api/meetups/${soon.id}/rsvp`, other);
+    await call("DELETE", `/api/meetups/${calledOff.id}`, other);
+    await leave(host);
+    expect(await listTitles()).toEqual(["Soon", "Later", "Called off by a host who stays"]);
+    await leave(one);
+    expect(await listTitles()).toEqual(["Soon", "Called off by a host who stays"]);
+    site.clock.advance(8 * DAY_MS);
+    expect(await listTitles()).toEqual(["Called off by a host who stays"]);
   });
 });
 

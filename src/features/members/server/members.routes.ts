@@ -3,6 +3,7 @@ import { recordAdminAction, recordLook } from "#server/admin-audit.ts";
 import { requireUser } from "#server/current-user.ts";
 import type { App, AppDeps } from "#server/deps.ts";
 import { limitMemberTo } from "#server/plugins/limits.ts";
+import { readFor } from "#server/read-position.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
 import {
   memberListQuerySchema,
@@ -34,7 +35,7 @@ export function registerMembersRoutes(app: App, deps: AppDeps): void {
         response: { 200: memberListSchema, ...errors },
       },
     },
-    (request) => readMembers(deps, request.query),
+    (request) => readFor(deps, request, (reader) => readMembers({ ...deps, db: reader }, request.query)),
   );
 
   app.get(

@@ -62,7 +62,7 @@ const FULL_PAGE: MemberPage = {
   wallet: { address: WALLET, provenAt: TIME },
   contacts: [{ method: "email", masked: "v…@example.org", isConfirmed: true }],
   days: many(30, (index) => ({ day: `2026-11-${String(index + 1).padStart(2, "0")}`, points: 1 + ((index * 7) % 40) })),
-  signals: [{ code: "shared-network", count: 2, with: ["rex", "dex"] }],
+  signals: [{ code: "shared-network", count: 2, with: ["rex", "dex"], gone: 2 }],
   secondFactors: {
     passkeys: [{ id: PASSKEY_ID, name: "Blue key", createdAt: TIME, lastUsedAt: null }],
     app: { createdAt: TIME, lastUsedAt: TIME },
@@ -159,7 +159,7 @@ describe("the page of a member", () => {
     await expect
       .element(page.getByText("Came from 2 networks that others used too. With rex and dex."))
       .not.toBeInTheDocument();
-    await expect.element(page.getByText(/With @rex and @dex\./)).toBeVisible();
+    await expect.element(page.getByText(/With @rex, @dex, and 2 deleted accounts\./)).toBeVisible();
     await expect.element(page.getByText("What is gone")).toBeVisible();
     await expect.element(page.getByText("Asked twice")).toBeVisible();
     await expectFits();

@@ -17,6 +17,7 @@ import { createError } from "#server/errors.ts";
 import { moderationErrors } from "../moderation.errors.ts";
 import {
   ACCOUNT_ACTIONS,
+  isBanned,
   listPossible,
   type ModerationAction,
   type ModerationReason,
@@ -47,6 +48,12 @@ interface Target {
   shown: ShownThing | undefined;
 }
 
+const NO_LOCK = { disabledAt: null, lockedUntil: null };
+
+function getLockEnd({ days, now }: WantedAction & { now: Date }): Date {
+  return new Date(now.getTime() + days * DAY_MS);
+}
+
 function toText(date: Date | null): string | null {
   return date?.toISOString() ?? null;
 }
@@ -63,21 +70,38 @@ async function lockTarget(tx: Transaction, deps: AppDeps, { thing, action }: Wan
   return { offered, found, shown };
 }
 
-async function requirePossible(tx: Transaction, { offered, shown }: Target, wanted: WantedAction): Promise<void> {
+/** Whether the action reaches the account itself: a name is its member's. */
+function touchesAccount({ action, thing }: WantedAction, shown: ShownThing): boolean {
+  return ACCOUNT_ACTIONS.includes(action) || (action === "delete" && shown.author.id === thing.refId);
+}
+
+async function requirePossible(
+  tx: Transaction,
+  { offered, found, shown }: Target,
+  wanted: WantedAction & { now: Date },
+): Promise<void> {
   const { action, note, moderatorId } = wanted;
-  // Nobody decides about their own, whatever the decision.
-  if (shown?.author.id === moderatorId) throw createError(moderationErrors, "moderation.own_thing");
+  // Nobody decides about their own, whatever the decision, and not about what they have deleted either.
+  if ([found.authorId, shown?.author.id].includes(moderatorId)) {
+    throw createError(moderationErrors, "moderation.own_thing");
+  }
   const canHide = offered.table.hiddenAt !== undefined;
-  const state = { canHide, isHidden: (shown?.hiddenAt ?? null) !== null, isThere: shown !== undefined };
+  const lock = shown ? await getLock(tx, shown.author.id) : NO_LOCK;
+  const isHidden = (shown?.hiddenAt ?? null) !== null;
+  const state = { canHide, isHidden, isThere: shown !== undefined, isBanned: isBanned(lock) };
   if (!listPossible(state).includes(action)) {
     throw createError(moderationErrors, shown === undefined ? "moderation.gone" : "moderation.not_possible");
   }
   if (WORDED_ACTIONS.includes(action) && note === "") {
     throw createError(moderationErrors, "moderation.no_words", { field: "note" });
   }
-  if (!ACCOUNT_ACTIONS.includes(action) || shown === undefined) return;
+  if (shown === undefined || !touchesAccount(wanted, shown)) return;
   const author = await getUser(tx, shown.author.id);
   if (author && findRole(author) !== "member") throw createError(moderationErrors, "moderation.staff");
+  // A lock only ever becomes longer: letting somebody back in is for administrators.
+  if (action === "lock" && lock.lockedUntil !== null && getLockEnd(wanted) < lock.lockedUntil) {
+    throw createError(moderationErrors, "moderation.not_possible");
+  }
 }
 
 /** What the case becomes by a decision; undefined for what decides nothing. */
@@ -90,7 +114,7 @@ function toDecided(action: ModerationAction, now: Date): Partial<ReportCase> | u
 }
 
 async function carryOut(tx: Transaction, { offered, found, shown }: Target, wanted: WantedAction & { now: Date }) {
-  const { action, days, now } = wanted;
+  const { action, now } = wanted;
   const { refId } = found;
   const decided = toDecided(action, now);
   if (decided) await updateCase(tx, found, decided);
@@ -99,13 +123,13 @@ async function carryOut(tx: Transaction, { offered, found, shown }: Target, want
   }
   if (action === "restore") await setHiddenAt(tx, offered.table, { refId, hiddenAt: null });
   if (!ACCOUNT_ACTIONS.includes(action) || shown === undefined) return;
-  const lockedUntil = action === "lock" ? new Date(now.getTime() + days * DAY_MS) : null;
+  const lockedUntil = action === "lock" ? getLockEnd(wanted) : null;
   await updateLock(tx, shown.author.id, { disabledAt: now, lockedUntil });
   await endSessionsOf(tx, shown.author.id);
 }
 
 async function readBefore(tx: Transaction, { found, shown }: Target): Promise<Before> {
-  const lock = shown ? await getLock(tx, shown.author.id) : { disabledAt: null, lockedUntil: null };
+  const lock = shown ? await getLock(tx, shown.author.id) : NO_LOCK;
   return {
     hiddenAt: toText(shown?.hiddenAt ?? null),
     openedAt: toText(found.openedAt),
@@ -122,7 +146,7 @@ async function act(tx: Transaction, deps: AppDeps, wanted: WantedAction): Promis
   const { thing, moderatorId, action, reason, note, days } = wanted;
   const now = deps.clock.now();
   const target = await lockTarget(tx, deps, wanted);
-  await requirePossible(tx, target, wanted);
+  await requirePossible(tx, target, { ...wanted, now });
   const before = await readBefore(tx, target);
   await carryOut(tx, target, { ...wanted, now });
   const isLock = action === "lock";

@@ -31,12 +31,18 @@ export async function getAuthorFacts(db: Queries, userId: string): Promise<Autho
   return row;
 }
 
-/** What may close an account holds it first, and then the thing, as its member does who leaves. */
-export async function lockAuthorOf(tx: Transaction, { type, refId }: ReportedThing): Promise<void> {
+/** Whose thing the case is about, also where it is gone. */
+export async function getCaseAuthor(db: Queries, { type, refId }: ReportedThing): Promise<string | null> {
   const { authorId } = reportCasesTable;
   const isIt = and(eq(reportCasesTable.type, type), eq(reportCasesTable.refId, refId));
-  const [row] = await tx.select({ authorId }).from(reportCasesTable).where(isIt);
-  if (row?.authorId) await lockUserRow(tx, row.authorId);
+  const [row] = await db.select({ authorId }).from(reportCasesTable).where(isIt);
+  return row?.authorId ?? null;
+}
+
+/** What may close an account holds it first, and then the thing, as its member does who leaves. */
+export async function lockAuthorOf(tx: Transaction, thing: ReportedThing): Promise<void> {
+  const authorId = await getCaseAuthor(tx, thing);
+  if (authorId !== null) await lockUserRow(tx, authorId);
 }
 
 /** The same before an action is taken back. */

@@ -48,7 +48,7 @@ export function registerModerationRoutes(app: App, deps: AppDeps): void {
         response: { 200: caseDetailsSchema, ...errors },
       },
     },
-    (request) => readCase(deps, request.params),
+    (request) => readCase(deps, { ...request.params, viewerId: requireUser(request).id }),
   );
 
   app.post(

@@ -6,9 +6,9 @@ import type { Queries } from "#server/db/open-database.ts";
 import type { AppDeps } from "#server/deps.ts";
 import { createError } from "#server/errors.ts";
 import { moderationErrors } from "../moderation.errors.ts";
-import { listPossible } from "../moderation.rules.ts";
+import { isBanned, listPossible } from "../moderation.rules.ts";
 import type { CaseDetails, CaseReporter, LoggedAction } from "../moderation.schema.ts";
-import { type AuthorFacts, getAuthorFacts } from "./author-facts.repository.ts";
+import { type AuthorFacts, getAuthorFacts, getCaseAuthor } from "./author-facts.repository.ts";
 import type { ActionRow } from "./moderation.tables.ts";
 import { countEarlier, listActions } from "./moderation-actions.repository.ts";
 
@@ -67,23 +67,27 @@ async function readAuthor(
 /** Who has reported the thing, what was done with it, and what can be done. */
 export async function readCase(
   deps: Pick<AppDeps, "db" | "clock" | "features">,
-  thing: ReportedThing,
+  { viewerId, ...thing }: ReportedThing & { viewerId: string },
 ): Promise<CaseDetails> {
   const { db, clock } = deps;
+  // Whoever was reported learns neither by whom nor what moderators noted.
+  if ((await getCaseAuthor(db, thing)) === viewerId) throw createError(moderationErrors, "moderation.own_thing");
   const offered = listReportable(deps).get(thing.type);
   if (offered === undefined) throw createError(moderationErrors, "moderation.not_found");
   const now = clock.now();
   const reports = await listReporters(db, thing, REPORTERS_MAX);
   const [shown] = await offered.show(db, [thing.refId]);
+  const author = shown && (await getAuthorFacts(db, shown.author.id));
   const state = {
     canHide: offered.table.hiddenAt !== undefined,
     isHidden: (shown?.hiddenAt ?? null) !== null,
     isThere: shown !== undefined,
+    isBanned: author !== undefined && isBanned(author),
   };
   return {
     reporters: reports.map((report) => toReporter(report, reports, now)),
     history: (await listActions(db, thing)).map(toLoggedAction),
-    author: await readAuthor(db, shown && (await getAuthorFacts(db, shown.author.id)), { thing, now }),
+    author: await readAuthor(db, author, { thing, now }),
     possible: listPossible(state),
   };
 }

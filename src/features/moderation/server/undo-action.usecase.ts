@@ -1,6 +1,6 @@
 import { listReportable } from "#features/reports/server/hide-by-reports.usecase.ts";
 import { lockCase, lockThingRow, setHiddenAt, updateCase } from "#features/reports/server/report-cases.repository.ts";
-import { updateLock } from "#features/users/server/users.repository.ts";
+import { getLock, updateLock } from "#features/users/server/users.repository.ts";
 import { recordAdminAction } from "#server/admin-audit.ts";
 import type { Transaction } from "#server/db/open-database.ts";
 import type { AppDeps } from "#server/deps.ts";
@@ -30,6 +30,10 @@ async function requireUndoable(tx: Transaction, row: ActionRow, now: Date): Prom
   }
   if (row.action === "note") return;
   if ((await getLastAction(tx, row))?.id !== row.id) throw createError(moderationErrors, "moderation.not_last");
+  if (!ACCOUNT_ACTIONS.includes(row.action) || row.authorId === null) return;
+  // Another lock has taken the place of this one, by another thing of the author or by an administrator.
+  const { disabledAt } = await getLock(tx, row.authorId);
+  if (disabledAt?.getTime() !== row.createdAt.getTime()) throw createError(moderationErrors, "moderation.not_last");
 }
 
 /** Puts back what the action has changed, and leaves what it has not. */

@@ -62,6 +62,16 @@ export function CaseQueue({ state, cases, empty, onLoadMore, isLoadingMore }: Ca
     requestAnimationFrame(() => entry && document.getElementById(getCaseId(entry))?.focus());
   }
 
+  /** Where the case takes the place of the list, its beginning comes into view with the focus. */
+  function read(entry: ModerationCase) {
+    show(entry);
+    setIsReading(true);
+    requestAnimationFrame(() => {
+      if (document.getElementById(getCaseId(entry))?.checkVisibility()) return;
+      document.getElementById(titleId)?.focus();
+    });
+  }
+
   function show(entry: ModerationCase | undefined) {
     setOpenId(entry?.refId);
     setValues(NOTHING_SAID);
@@ -143,14 +153,7 @@ export function CaseQueue({ state, cases, empty, onLoadMore, isLoadingMore }: Ca
       ) : (
         <>
           <div className="moderation-side">
-            <CaseList
-              cases={cases}
-              openId={open.refId}
-              onOpen={(entry) => {
-                show(entry);
-                setIsReading(true);
-              }}
-            />
+            <CaseList cases={cases} openId={open.refId} onOpen={read} />
             {onLoadMore && <LoadMore isBusy={isLoadingMore} onLoad={onLoadMore} />}
             <p className="muted">{t("keys")}</p>
           </div>

@@ -1,5 +1,6 @@
 import type { RefObject } from "react";
 import { useMessages } from "#web/i18n/messages.ts";
+import { describeError } from "#web/lib/api-errors.ts";
 import { Button } from "#web/ui/button.tsx";
 import { LoadFailed } from "#web/ui/load-failed.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
@@ -31,7 +32,7 @@ interface CaseViewProps {
 /** One case: the thing, what can be done, who reported it, what was done before. */
 export function CaseView({ entry, titleId, possible, decision, isBusy, onUndo, onBack }: CaseViewProps) {
   const t = useMessages(moderationMessages);
-  const { data, isError, refetch } = useCaseDetails(entry);
+  const { data, error, refetch } = useCaseDetails(entry);
   possible.current = data?.possible ?? [];
   return (
     <article className="moderation-case" aria-labelledby={titleId}>
@@ -45,8 +46,8 @@ export function CaseView({ entry, titleId, possible, decision, isBusy, onUndo, o
           <CaseFacts details={data} onUndo={onUndo} />
         </>
       )}
-      {!data && !isError && <Skeleton shape="block" label={t("detailsLoading")} />}
-      {!data && isError && <LoadFailed text={t("detailsFailed")} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton shape="block" label={t("detailsLoading")} />}
+      {!data && error && <LoadFailed text={describeError(error, t("detailsFailed"))} onRetry={() => void refetch()} />}
     </article>
   );
 }

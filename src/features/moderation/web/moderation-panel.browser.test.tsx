@@ -81,6 +81,22 @@ describe("the queue", () => {
     await expect.element(page.getByRole("button", { name: "Cheap bags 2" })).toHaveFocus();
   });
 
+  it.each([
+    [390, 844],
+    [1440, 900],
+  ])(
+    "shows an opened case from its beginning, however far down in the list it stood, at %i px",
+    async (width, height) => {
+      await page.viewport(width, height);
+      const cases = Array.from({ length: 40 }, (_, index) => buildCase(index + 1));
+      await open({ [OPEN]: list(cases), [readCall(1)]: details, [readCall(39)]: details });
+      await page.getByRole("button", { name: "Cheap bags 39" }).click();
+      await expect.element(heading("Cheap bags 39")).toBeInViewport({ ratio: 1 });
+      await expect.element(page.getByText("Send first, I double it.")).toBeInViewport({ ratio: 1 });
+      await expect.element(button("Ban")).toBeVisible();
+    },
+  );
+
   it("reads ten thousand cases page by page", async () => {
     const first = Array.from({ length: 24 }, (_, index) => buildCase(index + 1));
     const { api } = await openThree({

@@ -4,6 +4,7 @@ import { getSiteOrigin } from "#server/config.ts";
 import type { App, AppDeps } from "#server/deps.ts";
 import { createError } from "#server/errors.ts";
 import { limitTo } from "#server/plugins/limits.ts";
+import { readFor } from "#server/read-position.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
 import { monthsErrors } from "../months.errors.ts";
 import { monthDetailSchema, monthListSchema, monthParamsSchema } from "../months.schema.ts";
@@ -17,7 +18,8 @@ const READS_PER_MINUTE = 120;
 const EXPORTS_PER_HOUR = 20;
 const MONTHS_CACHING = "public, max-age=60";
 
-export function registerMonthsRoutes(app: App, { db, config }: AppDeps): void {
+export function registerMonthsRoutes(app: App, deps: AppDeps): void {
+  const { db, config } = deps;
   const reading = { access: "public", rateLimit: limitTo(config, READS_PER_MINUTE, "1 minute") } as const;
 
   app.get(
@@ -29,9 +31,9 @@ export function registerMonthsRoutes(app: App, { db, config }: AppDeps): void {
         response: { 200: monthListSchema },
       },
     },
-    async (_request, reply) => {
+    async (request, reply) => {
       reply.header("cache-control", MONTHS_CACHING);
-      return readMonths(db);
+      return readFor(deps, request, readMonths);
     },
   );
 
@@ -45,7 +47,7 @@ export function registerMonthsRoutes(app: App, { db, config }: AppDeps): void {
         response: { 200: monthDetailSchema, "4xx": errorBodySchema },
       },
     },
-    async (request) => ({ month: await readMonth(db, request.params.month) }),
+    async (request) => ({ month: await readFor(deps, request, (reader) => readMonth(reader, request.params.month)) }),
   );
 
   app.get(

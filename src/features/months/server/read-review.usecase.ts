@@ -1,6 +1,7 @@
 import { getMonthStart, getMonthYear, shiftMonth } from "#features/points/points.rules.ts";
 import { NO_YOUNG_CHANGES } from "#features/recovery-contacts/account-changes.rules.ts";
 import { listYoungChanges } from "#features/recovery-contacts/server/account-changes.repository.ts";
+import { readNamedSignals } from "#features/signals/server/read-signals.usecase.ts";
 import { isUsername } from "#features/users/users.rules.ts";
 import type { MonthState } from "../months.schema.ts";
 import type { Review, ReviewList, ReviewRow } from "../review.schema.ts";
@@ -15,7 +16,7 @@ import { listClosedMonths } from "./months.repository.ts";
 import { type PlannedPrize, PRIZE_LADDER, type PrizePlan, planPrizes } from "./plan-prizes.usecase.ts";
 import { requireClosedMonth } from "./read-months.usecase.ts";
 import { listNotes } from "./review.repository.ts";
-import { listSignals, type ReviewDeps, readConditions } from "./review-facts.usecase.ts";
+import { type ReviewDeps, readConditions } from "./review-facts.usecase.ts";
 
 /** Rows of a page of the review. */
 const PAGE_SIZE = 50;
@@ -89,7 +90,7 @@ async function listRows(
     places.map(({ place }) => place.pseudonym),
   );
   const conditions = await readConditions(deps, monthYear, userIds);
-  const signals = await listSignals(db, monthYear, userIds);
+  const signals = await readNamedSignals(db, monthYear, userIds);
   const changed = await listYoungChanges(db, userIds, clock.now());
   const out = await listDecidedPositions(db, monthYear);
   return places.map((found) => {

@@ -1,8 +1,6 @@
 import { getMonthStart, shiftMonth } from "#features/points/points.rules.ts";
 import type { PrizeCondition } from "#features/prizes/prizes.schema.ts";
 import { readPrizeConditions } from "#features/prizes/server/read-prize-conditions.usecase.ts";
-import { readSignals } from "#features/signals/server/read-signals.usecase.ts";
-import { listUsernames } from "#features/users/server/users.repository.ts";
 import type { Queries } from "#server/db/open-database.ts";
 import type { AppDeps } from "#server/deps.ts";
 import type { ReviewRow } from "../review.schema.ts";
@@ -34,21 +32,4 @@ export async function readConditions(
   const reading = { ...(maxWaitMs !== undefined && { maxWaitMs }), ...(since && { since }) };
   const conditions = await readPrizeConditions(deps, userIds, getCloseOf(monthYear), reading);
   return new Map([...conditions].map(([userId, list]) => [userId, list.map(toReviewCondition)]));
-}
-
-/** What looks like one hand on many accounts or a machine, with the names of the others. */
-export async function listSignals(
-  db: Queries,
-  monthYear: string,
-  userIds: readonly string[],
-): Promise<Map<string, ReviewRow["signals"]>> {
-  const signals = await readSignals(db, monthYear, userIds);
-  const others = new Set([...signals.values()].flat().flatMap((signal) => signal.with));
-  const names = await listUsernames(db, [...others]);
-  return new Map(
-    [...signals].map(([userId, list]) => [
-      userId,
-      list.map((signal) => ({ ...signal, with: signal.with.map((id) => names.get(id) ?? id) })),
-    ]),
-  );
 }

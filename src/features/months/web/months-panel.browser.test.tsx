@@ -41,7 +41,7 @@ function buildRow(values: Partial<ReviewRow> = {}): ReviewRow {
       { id: "wallet", met: false, isUnknown: false },
       { id: "holding", met: false, isUnknown: true },
     ],
-    signals: [{ code: "shared-network", count: 2, with: ["rex", "dex"] }],
+    signals: [{ code: "shared-network", count: 2, with: ["rex", "dex"], gone: 2 }],
     changed: { wallet: null, contacts: null },
     ...values,
   };
@@ -134,7 +134,9 @@ describe("the review of a month", () => {
   it("says of each member what stands out and what a prize lacks", async () => {
     await open();
     const vex = page.getByRole("listitem").filter({ hasText: "398 of 412 points proven" }).first();
-    await expect.element(vex).toHaveTextContent("Came from 2 networks that others used too. With @rex and @dex.");
+    await expect
+      .element(vex)
+      .toHaveTextContent("Came from 2 networks that others used too. With @rex, @dex, and 2 deleted accounts.");
     await expect.element(vex).toHaveTextContent("Contact: met");
     await expect.element(vex).toHaveTextContent("Wallet: missing");
     await expect.element(vex).toHaveTextContent("Tokens held: cannot be read");

@@ -100,6 +100,7 @@ export const monthsPanelMessages = defineMessages("months/monthsPanel", {
     "{count, plural, one {# vote came from members whose votes hardly leave one circle.} other {# votes came from members whose votes hardly leave one circle.}}",
   "signal_midnight-burst":
     "{count, plural, one {# day began with most of its works in ten minutes after midnight.} other {# days began with most of their works in ten minutes after midnight.}}",
+  deletedAccounts: "{count, plural, one {# deleted account} other {# deleted accounts}}",
   andMore: "{count, plural, one {{names} and # more} other {{names} and # more}}",
 
   decision: "Disqualified: {category}",

@@ -11,18 +11,24 @@ export function PlaceSignals({ signals }: { signals: ReviewRow["signals"] }) {
   const t = useMessages(monthsPanelMessages);
   const list = new Intl.ListFormat(useLocale(), { type: "conjunction" });
 
-  function nameOthers(others: readonly string[]): string {
-    const names = list.format(others.slice(0, NAMES_MAX).map((name) => `@${name}`));
+  function nameOthers(others: readonly string[], gone: number): string {
+    const shown = others.slice(0, NAMES_MAX).map((name) => `@${name}`);
     const rest = others.length - NAMES_MAX;
-    return rest > 0 ? t("andMore", { names, count: rest }) : names;
+    const deleted = gone > 0 ? [t("deletedAccounts", { count: gone })] : [];
+    if (rest <= 0) return list.format([...shown, ...deleted]);
+    return list.format([t("andMore", { names: list.format(shown), count: rest }), ...deleted]);
   }
 
   if (signals.length === 0) return <p className="cap muted">{t("noSignals")}</p>;
   return (
     <ul className="months-signals" aria-label={t("signals")}>
-      {signals.map(({ code, count, with: others }) => {
+      {signals.map(({ code, count, with: others, gone }) => {
         const text = t(`signal_${code}`, { count });
-        return <li key={code}>{others.length === 0 ? text : t("signalWith", { text, names: nameOthers(others) })}</li>;
+        return (
+          <li key={code}>
+            {others.length + gone === 0 ? text : t("signalWith", { text, names: nameOthers(others, gone) })}
+          </li>
+        );
       })}
     </ul>
   );

@@ -79,7 +79,7 @@ export function Player({ isUnlocked }: PlayerProps) {
           <>
             <img className="player-cover" src={coverUrl} alt="" width="76" height="76" />
             <div className="player-text">
-              <p className="player-title display w-62" dir="auto">
+              <p className={classNames("player-title display w-62", state.isLocked && "player-title-whole")} dir="auto">
                 {state.isLocked ? t("locked") : track.title}
               </p>
               <p className="cap muted" dir="ltr">

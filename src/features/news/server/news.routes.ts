@@ -3,6 +3,7 @@ import { requireUser } from "#server/current-user.ts";
 import type { App, AppDeps } from "#server/deps.ts";
 import { createEtag, isKnownEtag } from "#server/etag.ts";
 import { limitMemberTo, limitTo } from "#server/plugins/limits.ts";
+import { readFor } from "#server/read-position.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
 import { newsErrors } from "../news.errors.ts";
 import { newsBodySchema, newsListSchema, newsOrderSchema, newsSchema } from "../news.schema.ts";
@@ -29,7 +30,7 @@ function registerReadingRoutes(app: App, deps: AppDeps): void {
       },
     },
     async (request, reply) => {
-      const news = await readNews(deps);
+      const news = await readFor(deps, request, (db) => readNews({ ...deps, db }));
       const etag = createEtag(JSON.stringify(news));
       reply.headers({ "cache-control": NEWS_CACHING, etag });
       return isKnownEtag(request, etag) ? reply.code(304).send(null) : reply.send(news);
@@ -41,7 +42,7 @@ function registerReadingRoutes(app: App, deps: AppDeps): void {
       config: { access: "admin", rateLimit },
       schema: { summary: "All banners and cards, with those that wait or are over", response },
     },
-    () => readNewsList(deps),
+    (request) => readFor(deps, request, (db) => readNewsList({ ...deps, db })),
   );
 }
 

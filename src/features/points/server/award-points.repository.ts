@@ -37,6 +37,11 @@ awarded.listen(() => {
   awardCount += 1;
 });
 
+/** Until the answered function is called. */
+export function listenToAwards(listener: () => void): () => void {
+  return awarded.listen(listener);
+}
+
 /** Grows with every award that this process hears of, so that a cached board knows that it is old. */
 export function getAwardCount(): number {
   return awardCount;

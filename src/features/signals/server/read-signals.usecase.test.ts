@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { memberNetworksTable } from "#features/networks/server/networks.tables.ts";
 import { leaderboardEntriesTable, worksTable } from "#features/points/server/points.tables.ts";
 import { createAccountChange } from "#features/recovery-contacts/server/account-changes.repository.ts";
+import { usersTable } from "#features/users/server/users.tables.ts";
 import { wallPastVotesTable, wallThingsTable, wallVotesTable } from "#features/wall/server/wall.tables.ts";
 import { walletProofsTable } from "#features/wallet/server/wallet.tables.ts";
 import { createId } from "#shared/ids.ts";
@@ -84,6 +85,14 @@ describe("readSignals", () => {
       [{ code: "shared-wallet", with: [vex.user.id], count: 1 }],
       undefined,
     ]);
+  });
+
+  it("knows a wallet in whatever case it is written", async () => {
+    const [vex, rival] = [await register(), await register()];
+    const address = "0x52908400098527886E0F7030069857D2E4169EE7";
+    await db.update(usersTable).set({ solanaWallet: address.toLowerCase() }).where(eq(usersTable.id, vex.user.id));
+    await db.insert(walletProofsTable).values({ userId: rival.user.id, address, provenAt: clock.now() });
+    expect(await read(vex)).toEqual([[{ code: "shared-wallet", with: [rival.user.id], count: 1 }]]);
   });
 
   it("names who gave the wallet up before anybody looked, and who has it now", async () => {

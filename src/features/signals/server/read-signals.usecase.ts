@@ -1,4 +1,4 @@
-import { getMonthStart, shiftMonth } from "#features/points/points.rules.ts";
+import { listUsernames } from "#features/users/server/users.repository.ts";
 import type { Queries } from "#server/db/open-database.ts";
 import { findClockwork, findMidnightBursts, findShared, findVoteRing, type Signal } from "../signals.rules.ts";
 import {
@@ -6,9 +6,10 @@ import {
   listSamePictures,
   listSharedNetworks,
   listSharedWallets,
-  listVotePairs,
   listWorkMoments,
+  toSignalScope,
 } from "./signals.repository.ts";
+import { listVotePairs } from "./vote-pairs.repository.ts";
 
 /** What a person should look at before these members are paid for that month; who gives no reason is not in it. */
 export async function readSignals(
@@ -16,7 +17,7 @@ export async function readSignals(
   monthYear: string,
   userIds: readonly string[],
 ): Promise<Map<string, Signal[]>> {
-  const scope = { userIds, monthYear, start: getMonthStart(monthYear), end: getMonthStart(shiftMonth(monthYear, 1)) };
+  const scope = toSignalScope(monthYear, userIds);
   const wallets = await listSharedWallets(db, scope);
   const networks = await listSharedNetworks(db, scope);
   const pictures = await listSamePictures(db, scope);
@@ -39,4 +40,25 @@ export async function readSignals(
     if (found.length > 0) signals.set(userId, found);
   }
   return signals;
+}
+
+export interface NamedSignal extends Signal {
+  /** How many of the others have left; of them no name is known. */
+  gone: number;
+}
+
+/** The same, with the names of the others. */
+export async function readNamedSignals(
+  db: Queries,
+  monthYear: string,
+  userIds: readonly string[],
+): Promise<Map<string, NamedSignal[]>> {
+  const signals = await readSignals(db, monthYear, userIds);
+  const others = new Set([...signals.values()].flat().flatMap((signal) => signal.with));
+  const names = await listUsernames(db, [...others]);
+  const toNamed = (signal: Signal): NamedSignal => {
+    const known = signal.with.flatMap((id) => names.get(id) ?? []);
+    return { ...signal, with: known, gone: signal.with.length - known.length };
+  };
+  return new Map([...signals].map(([userId, list]) => [userId, list.map(toNamed)]));
 }

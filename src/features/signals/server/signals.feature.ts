@@ -1,18 +1,29 @@
 import { getMonthYear } from "#features/points/points.rules.ts";
-import { listUsernames } from "#features/users/server/users.repository.ts";
 import type { ServerFeature } from "#server/deps.ts";
-import { readSignals } from "./read-signals.usecase.ts";
+import { deleteDepartedTies } from "./departed-ties.repository.ts";
+import { forgetTies, keepTies } from "./keep-ties.usecase.ts";
+import { readNamedSignals } from "./read-signals.usecase.ts";
+import { departedTiesTable } from "./signals.tables.ts";
 
 export const signalsFeature: ServerFeature = {
   name: "signals",
+  tables: { departedTiesTable },
+  jobs: [{ name: "forget ties of departed members", run: forgetTies }],
+  memberData: {
+    rows: [
+      {
+        column: departedTiesTable.userId,
+        onExport: { notExported: "counts of what others who left had in common with the member" },
+        onErase: "changed",
+      },
+    ],
+    async erase(tx, userId, now) {
+      await keepTies(tx, userId, now);
+      await deleteDepartedTies(tx, userId);
+    },
+  },
   memberSheet: async ({ db, clock }, userId) => {
-    const found = (await readSignals(db, getMonthYear(clock.now()), [userId])).get(userId) ?? [];
-    const names = await listUsernames(db, [...new Set(found.flatMap((signal) => signal.with))]);
-    const signals = found.map(({ code, count, with: ids }) => ({
-      code,
-      count,
-      with: ids.flatMap((id) => names.get(id) ?? []),
-    }));
-    return { signals };
+    const signals = await readNamedSignals(db, getMonthYear(clock.now()), [userId]);
+    return { signals: signals.get(userId) ?? [] };
   },
 };

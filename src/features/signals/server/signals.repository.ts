@@ -1,7 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 import { NEAR_BITS as NEAR_DETAIL_BITS } from "#features/points/fingerprint.rules.ts";
+import { getMonthStart, shiftMonth } from "#features/points/points.rules.ts";
 import type { Queries } from "#server/db/open-database.ts";
-import type { DayOfWorks, Shared, VotePair } from "../signals.rules.ts";
+import type { TieKind } from "../signals.catalog.ts";
+import type { DayOfWorks, Shared } from "../signals.rules.ts";
 
 /** For which members and for which time, from its start to before its end. */
 export interface SignalScope {
@@ -9,6 +11,10 @@ export interface SignalScope {
   monthYear: string;
   start: Date;
   end: Date;
+}
+
+export function toSignalScope(monthYear: string, userIds: readonly string[]): SignalScope {
+  return { userIds, monthYear, start: getMonthStart(monthYear), end: getMonthStart(shiftMonth(monthYear, 1)) };
 }
 
 /** Bits in which two pictures that look the same differ at most; with so few, one of four bands of sixteen is equal. */
@@ -31,24 +37,30 @@ function listIds({ userIds }: SignalScope): SQL {
   return sql`ANY(${sql.param(userIds)}::uuid[])`;
 }
 
-function isInMonth(column: SQL, { start, end }: SignalScope): SQL {
+export function isInMonth(column: SQL, { start, end }: SignalScope): SQL {
   return sql`${column} >= ${start.toISOString()}::timestamptz AND ${column} < ${end.toISOString()}::timestamptz`;
 }
 
-/** Wallets that stand in the profile or are proven, or were proven in the month and given up since. */
+/** What members who have left had in common with these. */
+function selectDeparted(scope: SignalScope, kind: TieKind): SQL {
+  return sql`UNION ALL SELECT user_id, pseudonym, count FROM departed_ties
+    WHERE user_id = ${listIds(scope)} AND month_year = ${scope.monthYear} AND kind = ${kind}`;
+}
+
+/** Wallets that stand in the profile or are proven, or were proven in the month and given up since; addresses that differ by case alone are one. */
 export function listSharedWallets(db: Queries, scope: SignalScope): Promise<Map<string, Shared[]>> {
   return readByMember<Shared>(
     db,
     sql`WITH held AS (
-      SELECT id AS user_id, solana_wallet AS address FROM users WHERE solana_wallet IS NOT NULL
-      UNION SELECT user_id, address FROM wallet_proofs
-      UNION SELECT user_id, wallet FROM account_changes
+      SELECT id AS user_id, lower(solana_wallet) AS address FROM users WHERE solana_wallet IS NOT NULL
+      UNION SELECT user_id, lower(address) FROM wallet_proofs
+      UNION SELECT user_id, lower(wallet) FROM account_changes
         WHERE wallet IS NOT NULL AND changed_at >= ${scope.start.toISOString()}::timestamptz
     )
     SELECT own.user_id AS "userId", other.user_id AS "otherId", count(*)::int AS count
     FROM held AS own JOIN held AS other USING (address)
     WHERE own.user_id = ${listIds(scope)} AND other.user_id <> own.user_id
-    GROUP BY 1, 2`,
+    GROUP BY 1, 2 ${selectDeparted(scope, "wallet")}`,
   );
 }
 
@@ -60,7 +72,7 @@ export function listSharedNetworks(db: Queries, scope: SignalScope): Promise<Map
     WHERE own.user_id = ${listIds(scope)} AND other.user_id <> own.user_id
       AND NOT own.is_of_month_before AND NOT other.is_of_month_before
       AND ${isInMonth(sql`own.seen_at`, scope)} AND ${isInMonth(sql`other.seen_at`, scope)}
-    GROUP BY 1, 2`,
+    GROUP BY 1, 2 ${selectDeparted(scope, "network")}`,
   );
 }
 
@@ -94,7 +106,8 @@ export function listSamePictures(db: Queries, scope: SignalScope): Promise<Map<s
       WHERE user_id = ${listIds(scope)} AND ${isMemeOf(scope, "own")}
     ),
     near AS (${sql.join(bands, sql` UNION ALL `)})
-    SELECT user_id AS "userId", other_id AS "otherId", count(DISTINCT id)::int AS count FROM near GROUP BY 1, 2`,
+    SELECT user_id AS "userId", other_id AS "otherId", count(DISTINCT id)::int AS count FROM near GROUP BY 1, 2
+    ${selectDeparted(scope, "pictures")}`,
   );
 }
 
@@ -117,38 +130,5 @@ export function listDaysOfWorks(db: Queries, scope: SignalScope): Promise<Map<st
       (count(*) FILTER (WHERE (created_at AT TIME ZONE 'America/New_York')::time < '00:10'))::int AS early
     FROM leaderboard_entries WHERE user_id = ${listIds(scope)} AND month_year = ${scope.monthYear}
     GROUP BY user_id, (created_at AT TIME ZONE 'America/New_York')::date`,
-  );
-}
-
-/**
- * Votes of the month on the wall between each member and the others, taken back or not, and how many of all votes of each other
- * went to the member or to those who vote for the member.
- */
-export function listVotePairs(db: Queries, scope: SignalScope): Promise<Map<string, VotePair[]>> {
-  return readByMember<VotePair>(
-    db,
-    sql`WITH votes AS (
-      SELECT v.user_id AS voter, t.user_id AS author FROM (
-        SELECT thing_id, user_id, created_at FROM wall_votes UNION SELECT thing_id, user_id, created_at FROM wall_past_votes
-      ) AS v JOIN wall_things AS t ON t.id = v.thing_id
-      WHERE ${isInMonth(sql`v.created_at`, scope)}
-    ),
-    pairs AS (
-      SELECT own, other, sum(given)::int AS given, sum(received)::int AS received FROM (
-        SELECT voter AS own, author AS other, 1 AS given, 0 AS received FROM votes WHERE voter = ${listIds(scope)}
-        UNION ALL
-        SELECT author, voter, 0, 1 FROM votes WHERE author = ${listIds(scope)}
-      ) AS both_ways GROUP BY own, other
-    ),
-    spread AS (
-      SELECT p.own, p.other, count(*)::int AS of_other,
-        count(*) FILTER (WHERE v.author = p.own OR circle.other IS NOT NULL)::int AS in_circle
-      FROM pairs AS p JOIN votes AS v ON v.voter = p.other
-      LEFT JOIN pairs AS circle ON circle.own = p.own AND circle.other = v.author AND circle.received > 0
-      WHERE p.received > 0 GROUP BY p.own, p.other
-    )
-    SELECT own AS "userId", other AS "otherId", given, received,
-      coalesce(of_other, 0) AS "ofOther", coalesce(in_circle, 0) AS "inCircle"
-    FROM pairs LEFT JOIN spread USING (own, other)`,
   );
 }

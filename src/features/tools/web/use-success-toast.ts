@@ -14,7 +14,7 @@ type CommonOutcome = "unproven" | "no-proof" | "near-copy" | "bare-template";
 /** How it went with the points: nobody to give them to, no answer, earned, or refused and why. */
 type ToolOutcome = "visitor" | "plain" | "earned" | Exclude<AwardRefusal, CommonOutcome>;
 
-interface SuccessParts {
+export interface SuccessParts {
   title: string;
   action: PointAction;
   isMember: boolean;

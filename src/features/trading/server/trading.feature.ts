@@ -2,6 +2,7 @@ import { showInConsole } from "#server/db/console-views.ts";
 import type { ServerFeature } from "#server/deps.ts";
 import { tradingErrors } from "../trading.errors.ts";
 import { marketPart } from "./examine-market.usecase.ts";
+import { followPrices } from "./follow-prices.usecase.ts";
 import { probeMarketSetting } from "./probe-market-setting.service.ts";
 import { deleteOldSnapshots } from "./trading.repository.ts";
 import { registerTradingRoutes } from "./trading.routes.ts";
@@ -12,6 +13,7 @@ export const tradingFeature: ServerFeature = {
   errors: tradingErrors,
   tables: { priceSnapshotsTable },
   registerRoutes: registerTradingRoutes,
+  liveTopics: [{ name: "prices", follow: followPrices }],
   probeSettings: probeMarketSetting,
   health: [marketPart],
   jobs: [{ name: "delete old snapshots", run: ({ db, clock }) => deleteOldSnapshots(db, clock.now()) }],

@@ -5,7 +5,7 @@ import { limitTo } from "#server/plugins/limits.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
 import { tradingErrors } from "../trading.errors.ts";
 import { createTradingDataSchema, type TradingData } from "../trading.schema.ts";
-import { createPriceFeed, STALE_MS } from "./price-feed.service.ts";
+import { getPriceFeed, readTradingData } from "./read-trading-data.usecase.ts";
 import { SNAPSHOT_EVERY_MS } from "./trading.repository.ts";
 
 /** Seconds after which a browser that got nothing may ask again. */
@@ -15,9 +15,8 @@ const RETRY_AFTER_SECONDS = 30;
 const READS_PER_MINUTE = 600;
 
 export function registerTradingRoutes(app: App, deps: AppDeps): void {
-  const { config, clock } = deps;
-  const feed = createPriceFeed(deps);
-  const source = config.isDemo ? "recording" : new URL(config.marketBaseUrl).hostname;
+  const { config } = deps;
+  const feed = getPriceFeed(deps);
 
   // Snapshots are taken by night too: without visitors nobody else asks.
   let timer: NodeJS.Timeout | undefined;
@@ -40,21 +39,11 @@ export function registerTradingRoutes(app: App, deps: AppDeps): void {
       },
     },
     async (): Promise<TradingData> => {
-      const prices = await feed.read();
-      if (prices === undefined) {
-        throw createError(tradingErrors, "trading.unavailable", {
-          headers: { "retry-after": String(RETRY_AFTER_SECONDS) },
-        });
-      }
-      const { takenAt, byToken } = prices;
-      const ageMs = Math.max(0, clock.now().getTime() - takenAt.getTime());
-      return {
-        ...byToken,
-        source,
-        updatedAt: takenAt.toISOString(),
-        ageSeconds: Math.floor(ageMs / 1000),
-        stale: ageMs >= STALE_MS,
-      };
+      const data = await readTradingData(deps);
+      if (data !== undefined) return data;
+      throw createError(tradingErrors, "trading.unavailable", {
+        headers: { "retry-after": String(RETRY_AFTER_SECONDS) },
+      });
     },
   );
 }

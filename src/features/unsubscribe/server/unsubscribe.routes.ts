@@ -10,7 +10,7 @@ import { readReaderLanguage } from "#server/reader-language.ts";
 import { createWriter } from "#server/words.ts";
 import { addLanguage } from "#shared/languages.ts";
 import { readUnsubscribeSecret } from "./create-unsubscribe-url.usecase.ts";
-import { unsubscribePageWords } from "./unsubscribe-page.messages.ts";
+import { unsubscribeWords } from "./unsubscribe.messages.ts";
 import { readToken } from "./unsubscribe-token.rules.ts";
 
 /** One mail provider may press for many of its readers. */
@@ -42,7 +42,7 @@ export function registerUnsubscribeRoutes(app: App, deps: AppDeps): void {
     step: "ask" | "done",
   ): FastifyReply {
     const language = readReaderLanguage(request);
-    const t = createWriter(unsubscribePageWords, language);
+    const t = createWriter(unsubscribeWords, language);
     const home = html`<a class="share-button" href="${addLanguage("/", language)}"><span>${t("home")}</span></a>`;
     const press = html`<form method="post"><button class="share-button"><span>${t("stop")}</span></button></form>`;
     const state = found === undefined ? "gone" : step;

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { App, AppDeps } from "#server/deps.ts";
 import { readCursor, writeCursor } from "#server/list-cursor.ts";
 import { limitMemberTo } from "#server/plugins/limits.ts";
+import { readFor } from "#server/read-position.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
 import {
   collectionAnswerSchema,
@@ -18,7 +19,9 @@ import { LISTS_PER_MINUTE } from "./vault-limits.rules.ts";
 
 const userParams = z.object({ id: z.string() });
 
-function registerReadingRoutes(app: App, { db, config }: AppDeps): void {
+function registerReadingRoutes(app: App, deps: AppDeps): void {
+  const { db, config } = deps;
+
   app.get(
     "/api/users/:id/content",
     {
@@ -34,7 +37,8 @@ function registerReadingRoutes(app: App, { db, config }: AppDeps): void {
       const { filter, limit, cursor } = request.query;
       const after = cursor === undefined ? undefined : readCursor(cursor, { lists: ["content"] });
       // One more than asked for tells whether there is another page.
-      const rows = await listItems(db, { userId: request.params.id, filter, limit: limit + 1, after });
+      const list = { userId: request.params.id, filter, limit: limit + 1, after };
+      const rows = await readFor(deps, request, (reader) => listItems(reader, list));
       const page = rows.slice(0, limit);
       const last = page.at(-1);
       return {

@@ -44,13 +44,13 @@ export function FeaturedVideo({ video }: { video: Video }) {
           {Clip && <Clip id={id} />}
           <span className="videos-key">
             <svg viewBox="0 0 24 24" aria-hidden="true">
-              <path d={isPlaying ? "M6 4h4v16H6zM14 4h4v16h-4z" : "M6 3l15 9-15 9z"} />
+              <path d={Clip ? "M6 4h4v16H6zM14 4h4v16h-4z" : "M6 3l15 9-15 9z"} />
             </svg>
           </span>
         </button>
         <Tag className="videos-category">{t(category)}</Tag>
-        <Tag className="videos-duration" isLive={isPlaying}>
-          {isPlaying ? t("playing") : duration}
+        <Tag className="videos-duration" isLive={Clip !== undefined}>
+          {Clip ? t("playing") : duration}
         </Tag>
         <h3 className="videos-title display w-50">{title}</h3>
       </div>

@@ -35,6 +35,7 @@ describe("chaos content", () => {
       .element(screen.getByText("Eight seconds of it, without a sound. The rest is on the channel."))
       .toBeVisible();
     await expect.poll(() => document.querySelector("video")?.paused).toBe(false);
+    await expect.element(screen.getByText("Playing", { exact: true })).toBeVisible();
     await thumbnail.click();
     await expect.element(thumbnail).toHaveAttribute("aria-pressed", "false");
     expect(document.querySelector("video")).toBeNull();
@@ -51,6 +52,8 @@ describe("chaos content", () => {
     await screen.getByRole("button", { name: /^Play/ }).click();
     await expect.element(screen.getByText("Here it is a still. It moves on the channel.")).toBeVisible();
     expect(document.querySelector("video")).toBeNull();
+    expect(document.querySelector(".videos-screen")?.textContent).toContain("12:04");
+    expect(document.querySelector(".videos-screen")?.textContent).not.toContain("Playing");
   });
 
   it("lists four videos in 320 pixels and shows the one that is chosen, stopped", async () => {

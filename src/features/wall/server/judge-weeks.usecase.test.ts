@@ -87,6 +87,29 @@ describe("the week's best", () => {
     expect(rows).toEqual([{ weight: expect.closeTo(0.2, 5) }]);
   });
 
+  it("are found below any number of things that friends have voted up for each other", async () => {
+    const ring = await registerVoters(9);
+    const [ann, ...voters] = (await registerVoters(5)) as [TestMember, ...TestMember[]];
+    const thing = await putNew(ann);
+    await voteAll(voters, thing.id);
+    const ids = ring.map(({ user }) => user.id);
+    const week = "to_char($2::timestamptz, 'YYYY-MM')";
+    await site.pool.query(
+      `INSERT INTO wall_things (id, user_id, kind, title, metadata, same_key, month_year, rising_at, created_at)
+       SELECT gen_random_uuid(), id, 'tweet', 'Ours', '{}', id || ' ' || n, ${week}, $2, $2
+       FROM unnest($1::uuid[]) AS id, generate_series(1, 8) AS n`,
+      [ids, site.clock.now()],
+    );
+    await site.pool.query(
+      `INSERT INTO wall_votes SELECT t.id, voter, $2 FROM wall_things AS t, unnest($1::uuid[]) AS voter
+       WHERE t.title = 'Ours' AND t.user_id <> voter`,
+      [ids, site.clock.now()],
+    );
+    site.clock.advance(7 * DAY_MS);
+    await judgeWeeks(site.deps);
+    expect((await readWinners()).winners).toMatchObject([{ place: 1, thing: { id: thing.id } }]);
+  });
+
   it("are nobody's friends, also where each week's votes are taken back before the next", async () => {
     const ring = await registerVoters(4);
     const winners: number[] = [];

@@ -2,6 +2,7 @@ import { toPictureKey } from "#features/pictures/server/encode-picture.usecase.t
 import { getMonthYear } from "#features/points/points.rules.ts";
 import type { SharedItem } from "#features/vault/server/item-share.repository.ts";
 import type { Queries } from "#server/db/open-database.ts";
+import { readSince } from "#server/db/read-replica.ts";
 import type { AppDeps } from "#server/deps.ts";
 import { createEtag } from "#server/etag.ts";
 import { readCursor, writeCursor } from "#server/list-cursor.ts";
@@ -16,6 +17,8 @@ import { listWinners } from "./wall-weeks.repository.ts";
 
 /** How long a first page may hide what this process did not hear of. */
 const FRESH_MS = 5000;
+/** The same where a standby answers, which may hear of a change after this process has. */
+const STANDBY_FRESH_MS = 1000;
 /** First pages kept: every sort in a few lengths. */
 const PAGES_MAX = 24;
 
@@ -31,7 +34,15 @@ interface WallQuery {
   cursor?: string | undefined;
 }
 
-type Deps = Pick<AppDeps, "db" | "clock">;
+type Deps = Pick<AppDeps, "db" | "replica" | "clock">;
+
+interface CachedPage {
+  page: Promise<WallAnswer>;
+  changeCount: number;
+  loadedAtMs: number;
+  /** Whatever was written up to here stands on it. */
+  position: bigint;
+}
 
 const changed = createSiteEvent("wall");
 let changeCount = 0;
@@ -44,7 +55,10 @@ export function noteWallChange(): void {
   changed.tell();
 }
 
-async function loadPage({ db, clock }: Deps, { sort, limit, cursor }: WallQuery): Promise<WallAnswer> {
+async function loadPage(
+  { db, clock }: Pick<Deps, "db" | "clock">,
+  { sort, limit, cursor }: WallQuery,
+): Promise<WallAnswer> {
   const after = cursor === undefined ? undefined : readCursor(cursor, { lists: [sort] });
   // One more than asked for tells whether there is another page.
   const rows = await listThings(db, { sort, monthYear: getMonthYear(clock.now()), after, limit: limit + 1 });
@@ -59,19 +73,22 @@ async function loadPage({ db, clock }: Deps, { sort, limit, cursor }: WallQuery)
 }
 
 /** Reads pages, the first of each sort through a cache: callers at the same time share one query. */
-export function createWallReader(deps: Deps): (query: WallQuery) => Promise<WallAnswer> {
-  const pages = new Map<string, { page: Promise<WallAnswer>; changeCount: number; loadedAtMs: number }>();
+export function createWallReader(deps: Deps): (query: WallQuery, position?: bigint) => Promise<WallAnswer> {
+  const pages = new Map<string, CachedPage>();
+  const freshMs = deps.replica === undefined ? FRESH_MS : STANDBY_FRESH_MS;
 
-  return (query) => {
-    if (query.cursor !== undefined) return loadPage(deps, query);
+  return (query, position = 0n) => {
+    const load = () => readSince(deps, position, (db) => loadPage({ ...deps, db }, query));
+    if (query.cursor !== undefined) return load();
     const key = `${query.sort} ${query.limit}`;
     const nowMs = deps.clock.now().getTime();
     const cached = pages.get(key);
     const ageMs = nowMs - (cached?.loadedAtMs ?? 0);
-    if (cached?.changeCount === changeCount && ageMs >= 0 && ageMs < FRESH_MS) return cached.page;
-    const page = loadPage(deps, query);
+    const isFresh = cached?.changeCount === changeCount && ageMs >= 0 && ageMs < freshMs;
+    if (cached && isFresh && cached.position >= position) return cached.page;
+    const page = load();
     if (pages.size >= PAGES_MAX) pages.clear();
-    pages.set(key, { page, changeCount, loadedAtMs: nowMs });
+    pages.set(key, { page, changeCount, loadedAtMs: nowMs, position });
     page.catch(() => {
       if (pages.get(key)?.page === page) pages.delete(key);
     });

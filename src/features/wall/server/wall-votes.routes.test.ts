@@ -29,6 +29,15 @@ describe("PUT and DELETE /api/wall/:id/vote", () => {
     }
   });
 
+  it("notes the voter's network, as accounts that do nothing but vote are one hand's too", async () => {
+    const { voter, thingId } = await hang();
+    await site.pool.query("DELETE FROM member_networks");
+    site.clock.advance(DAY_MS);
+    await vote(voter, thingId);
+    const { rows } = await site.pool.query("SELECT DISTINCT user_id FROM member_networks");
+    expect(rows).toEqual([{ user_id: voter.user.id }]);
+  });
+
   it("remembers a vote that was taken back after its week, and none that was taken back in it", async () => {
     const { voter, thingId } = await hang();
     const countPast = async () => (await site.pool.query("SELECT FROM wall_past_votes")).rowCount;

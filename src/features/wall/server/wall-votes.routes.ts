@@ -1,10 +1,12 @@
 import * as z from "zod/mini";
+import { recordNetworkOfDay } from "#features/networks/server/record-network.usecase.ts";
 import { pack } from "#pack/pack.ts";
 import { requireUser } from "#server/current-user.ts";
 import type { Queries, Transaction } from "#server/db/open-database.ts";
 import type { App, AppDeps } from "#server/deps.ts";
 import { createError } from "#server/errors.ts";
 import { limitMemberTo } from "#server/plugins/limits.ts";
+import { readFor } from "#server/read-position.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
 import { wallErrors } from "../wall.errors.ts";
 import { findVotingGap } from "../wall.rules.ts";
@@ -39,7 +41,8 @@ async function vote(tx: Transaction, vote: Vote): Promise<number> {
   return voteCount;
 }
 
-export function registerVoteRoutes(app: App, { db, clock, config }: AppDeps): void {
+export function registerVoteRoutes(app: App, deps: AppDeps): void {
+  const { db, clock, config } = deps;
   const voting = { access: "user", rateLimit: limitMemberTo(config, VOTES_PER_MINUTE, "1 minute") } as const;
   const answer = { params: thingParamsSchema, response: { 200: voteAnswerSchema, "4xx": errorBodySchema } };
 
@@ -49,6 +52,7 @@ export function registerVoteRoutes(app: App, { db, clock, config }: AppDeps): vo
     async (request) => {
       const own = { thingId: request.params.id, userId: requireUser(request).id, now: clock.now() };
       const voteCount = await db.transaction((tx) => vote(tx, own));
+      await recordNetworkOfDay(request, deps, own.userId);
       noteWallChange();
       return { vote: { voteCount, hasVoted: true } };
     },
@@ -95,7 +99,7 @@ export function registerVoteRoutes(app: App, { db, clock, config }: AppDeps): vo
       },
     },
     async (request) => {
-      const rows = await listOwnThings(db, request.params.id);
+      const rows = await readFor(deps, request, (reader) => listOwnThings(reader, request.params.id));
       const things = rows.map((found) => ({
         ...toWallThing(found),
         hiddenAt: found.thing.hiddenAt?.toISOString() ?? null,

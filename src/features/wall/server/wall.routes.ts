@@ -7,6 +7,7 @@ import { type AppError, createError } from "#server/errors.ts";
 import { isKnownEtag } from "#server/etag.ts";
 import { openFileStore } from "#server/file-store.ts";
 import { limitMemberTo, limitTo } from "#server/plugins/limits.ts";
+import { getReadPosition, readFor } from "#server/read-position.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
 import { wallErrors } from "../wall.errors.ts";
 import {
@@ -53,7 +54,7 @@ function registerListRoutes(app: App, deps: AppDeps): void {
       },
     },
     async (request, reply) => {
-      const { json, etag } = await readWall(request.query);
+      const { json, etag } = await readWall(request.query, getReadPosition(deps, request));
       reply.header("etag", etag).header("cache-control", WALL_CACHING);
       if (isKnownEtag(request, etag)) return reply.code(304).send(null);
       // The text is a ready answer of the schema; Fastify sends a string of JSON as it is.
@@ -67,9 +68,9 @@ function registerListRoutes(app: App, deps: AppDeps): void {
       config: { access: "public", rateLimit },
       schema: { summary: "The best of the newest week that was judged", response: { 200: winnersSchema, ...errors } },
     },
-    async (_request, reply) => {
+    async (request, reply) => {
       reply.header("cache-control", WALL_CACHING);
-      return readWinners(deps);
+      return readFor(deps, request, (db) => readWinners({ db }));
     },
   );
 }

@@ -10,14 +10,15 @@ vec4 printAt(vec3 p) {
   return mix(face, halo, halo.a);
 }
 
-// Worn up: a seam from the point down the back of the head, and folds that fall to the shoulders.
+// Worn up, its point slumped: a seam from the crown down the back of the head, and folds that fall to the shoulders.
 float wornHood(vec3 p) {
-  float form = hoodForm(vec3(p.x, p.y, -p.z));
+  float up = smoothstep(0.2, 1.3, p.y);
+  float form = hoodForm(vec3(p.x + 0.10 * up * up, p.y * (1.0 + 0.30 * up), -p.z)) / (1.0 + 0.30 * up);
   if (form > 0.55) return form - 0.2;
   float warp = noise(p * 1.3 + 3.0);
   float around = atan(p.x, p.z);
   float fall = fold(around * 5.0 + p.y * 0.9 * p.x / (0.3 + abs(p.x)) + warp * 3.0) * smoothstep(0.9, -0.7, p.y);
-  float slump = fold(p.y * 7.5 - 2.6 * abs(p.x) + warp * 4.0) * smoothstep(0.1, -0.6, p.y);
+  float slump = fold(p.y * 7.5 - 2.6 * abs(p.x) + warp * 4.0) * smoothstep(0.1, -0.6, p.y) + 0.6 * fold(p.y * 6.0 + 2.2 * p.x + warp * 3.0) * smoothstep(0.35, 0.75, p.y) * smoothstep(0.05, 0.5, abs(p.x));
   float seam = abs(abs(p.x) - 0.012);
   return form - 0.085 * fall - 0.060 * slump + 0.02 * smoothstep(0.030, 0.0, abs(p.x)) - 0.008 * smoothstep(0.02, 0.0, seam - 0.05);
 }
@@ -36,8 +37,8 @@ vec2 map(vec3 world) {
   float hem = max(tube(p.xz, vec2(0.80, 0.44)) - 0.012 * ribs(atan(p.x, p.z * 1.7), 84.0), abs(p.y + 1.13) - 0.115) - 0.02;
   result = nearer(result, vec2(hem, RIB));
   if (length(p - vec3(0.0, 1.35, 0.0)) - 1.35 < result.x) {
-    const float SCALE = 0.60;
-    result = vec2(blend(result.x, wornHood((p - vec3(0.0, 1.50, -0.02)) / SCALE) * SCALE, 0.18), result.y);
+    const float SCALE = 0.58;
+    result = vec2(blend(result.x, wornHood((p - vec3(0.0, 1.46, -0.02)) / SCALE) * SCALE, 0.18), result.y);
   }
   return nearer(result, post(p, -1.0));
 }

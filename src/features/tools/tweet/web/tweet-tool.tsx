@@ -11,7 +11,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Divider } from "#web/ui/divider.tsx";
 import { FitTitle } from "#web/ui/fit-title.tsx";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
-import { useSuccessToast } from "../../web/use-success-toast.ts";
+import { type SuccessParts, useSuccessToast } from "../../web/use-success-toast.ts";
 import { PointsSummary } from "./points-summary.tsx";
 import { TonePicker } from "./tone-picker.tsx";
 import { useGenerateTweet } from "./tweet.api.ts";
@@ -53,17 +53,22 @@ export function TweetTool() {
   const saver = useTweetSaver();
   const showSuccessToast = useSuccessToast();
   const [isUnfit, setIsUnfit] = useState(false);
-  const [pullCount, setPullCount] = useState(0);
+  const [pulled, setPulled] = useState<SuccessParts>();
   const resultRef = useRef<HTMLDivElement>(null);
   const { mutate, isPending } = useGenerateTweet(() => {
     const key = CANNED[Math.floor(Math.random() * CANNED.length)] ?? "canned1";
     return t(key, { ticker: pack.ticker });
   });
 
+  // The message comes when the page stands, and finds a place beside the buttons.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each pull is told once
   useEffect(() => {
-    const isBelow = pullCount > 0 && window.matchMedia(COMPACT).matches;
-    if (isBelow) resultRef.current?.scrollIntoView({ block: "nearest" });
-  }, [pullCount]);
+    if (pulled === undefined) return;
+    if (window.matchMedia(COMPACT).matches) {
+      resultRef.current?.scrollIntoView({ block: "start", behavior: "instant" });
+    }
+    showSuccessToast(pulled);
+  }, [pulled]);
 
   const Result = useLazyPart(result, { isWanted: draft.texts.length > 0 });
   const Plan = useLoadedPart(plan, draft.isPlanning, () => change({ isPlanning: false }));
@@ -83,7 +88,7 @@ export function TweetTool() {
           // One thing of each pull: the take that is shown. A stand-in is not what was asked for.
           const text = thread === undefined ? (variants[0] ?? "") : joinThread(thread);
           if (!isCanned) void saver.autoSave({ text, tone, receiptId });
-          showSuccessToast({
+          setPulled({
             title: t("generatedTitle"),
             action: "tweet_generated",
             // A stand-in earns nobody anything, and no login would change that.
@@ -91,7 +96,6 @@ export function TweetTool() {
             award: points,
             say: (outcome, values) => t(`generated_${outcome}`, values),
           });
-          setPullCount((count) => count + 1);
         },
       },
     );

@@ -51,8 +51,8 @@ vec2 own(vec3 p, vec3 h) {
   vec3 m = vec3(abs(p.x), p.yz);
   float far = length(p - STONE) - 1.75;
   result = nearer(result, vec2(far > 0.3 ? far : diamond(toStone(p)) * 0.9, DIAMOND));
-  vec3 c = vec3(1.08, -2.06 - 0.16 * sign(p.x), 2.22);
-  result = nearer(result, sleeve(m, vec3(0.95, -1.86, -0.12), vec3(2.30, -2.35, 1.00), vec3(1.66, -2.10, 1.98)));
+  vec3 c = vec3(1.30, -2.12 - 0.12 * sign(p.x), 2.16);
+  result = nearer(result, sleeve(m, vec3(0.95, -1.86, -0.12), vec3(2.45, -2.40, 1.00), vec3(1.86, -2.18, 1.94)));
   vec3 q = vec3(c.y - p.y, c.x - m.x, c.z - p.z) / 1.15;
   q.xy = turn(-0.22) * q.xy;
   q.yz = turn(0.30) * q.yz;

@@ -1,28 +1,41 @@
 // Hair like weather, a sign of cardboard: the chart goes up.
+// A lock bends once and runs out to a point.
+float lock_(vec3 q, vec3 root, vec3 bend, vec3 tip, float r) {
+  return blend(rod(q, root, bend, r, 0.72 * r), rod(q, bend, tip, 0.80 * r, 0.02), 0.16);
+}
+
+// One side's locks of the head, each a little out of step with its twin.
+float mane(vec3 m, float side) {
+  float d = ellipsoid(m - vec3(0.0, 0.22, -0.34), vec3(0.78, 0.72, 0.56));
+  d = blend(d, lock_(m, vec3(0.44, 0.62, -0.18), vec3(0.66, 0.94 + 0.05 * side, -0.14), vec3(0.60, 1.26, -0.10), 0.24), 0.05);
+  d = blend(d, lock_(m, vec3(0.62, 0.46, -0.14), vec3(0.98, 0.74, -0.08), vec3(1.22 + 0.06 * side, 1.04, -0.04), 0.27), 0.05);
+  d = blend(d, lock_(m, vec3(0.66, 0.16, -0.12), vec3(1.12, 0.32 - 0.06 * side, -0.04), vec3(1.48, 0.50, 0.02), 0.28), 0.05);
+  d = blend(d, lock_(m, vec3(0.66, -0.12, -0.10), vec3(1.08, -0.10, 0.0), vec3(1.46, -0.06 - 0.08 * side, 0.08), 0.27), 0.05);
+  d = blend(d, lock_(m, vec3(0.62, -0.40, -0.08), vec3(0.98, -0.52 + 0.05 * side, 0.06), vec3(1.30, -0.66, 0.16), 0.26), 0.05);
+  return blend(d, lock_(m, vec3(0.56, -0.62, -0.06), vec3(0.78, -0.92, 0.08), vec3(0.98, -1.26, 0.20), 0.24), 0.05);
+}
+
+float beard(vec3 q, vec3 m) {
+  float d = lock_(q, vec3(0.0, -0.92, 0.42), vec3(0.03, -1.34, 0.66), vec3(0.14, -1.72, 0.74), 0.30);
+  d = blend(d, lock_(m, vec3(0.26, -0.82, 0.42), vec3(0.32, -1.22, 0.56), vec3(0.24, -1.62, 0.62), 0.23), 0.04);
+  d = blend(d, lock_(m, vec3(0.46, -0.62, 0.26), vec3(0.58, -1.00, 0.38), vec3(0.60, -1.42, 0.46), 0.22), 0.04);
+  return blend(d, lock_(m, vec3(0.54, -0.34, 0.14), vec3(0.70, -0.66, 0.22), vec3(0.88, -0.96, 0.34), 0.17), 0.04);
+}
+
 vec2 own(vec3 p, vec3 h) {
   vec2 result = vec2(1e3, HAIR);
   vec3 q = toSkull(h);
-  float far = length(q - vec3(0.0, -0.2, -0.1)) - 1.55;
-  if (far > 0.3) result.x = far;
+  float far = length(q - vec3(0.0, -0.2, 0.0)) - 1.9;
+  if (far > 0.6) result.x = far;
   else {
     vec3 m = vec3(abs(q.x), q.yz);
-    float wild = sin(q.x * 5.0 + q.y * 3.0) * 0.06 + sin(q.y * 7.0 + q.z * 4.0) * 0.05;
-    float mane = ellipsoid(q - vec3(0.0, 0.34, -0.30), vec3(0.92, 0.78, 0.72));
-    mane = blend(mane, ellipsoid(m - vec3(0.80, -0.10, -0.12), vec3(0.30, 0.62, 0.36)), 0.25);
-    mane = blend(mane, ellipsoid(m - vec3(0.86, 0.36, -0.10), vec3(0.40, 0.26, 0.30)), 0.2);
-    mane = max(mane + wild, 0.12 + q.z - 0.55 * abs(q.x));
-    float beard = blend(ellipsoid(q - vec3(0.0, -0.98, 0.40), vec3(0.44, 0.46, 0.30)), rod(q, vec3(0.0, -1.0, 0.5), vec3(0.10, -1.62, 0.62), 0.34, 0.05), 0.2);
-    beard = blend(beard, ellipsoid(m - vec3(0.48, -0.62, 0.18), vec3(0.20, 0.40, 0.24)), 0.15);
-    float d = min(mane, beard + wild * 0.5);
-    if (detail != ROUGH && d < 0.2) {
-      float lock_ = q.x * 13.0 + 2.2 * sin(q.y * 3.1 + q.z * 2.0) + 1.2 * sin(q.y * 6.0 + q.x * 4.0) + q.z * 6.0;
-      d -= 0.050 * swell(lock_) + 0.016 * swell(lock_ * 3.1 + 1.0);
-    }
+    float d = min(mane(m, sign(q.x)), beard(q, m));
+    if (detail != ROUGH) d -= 0.014 * swell(atan(q.y + 0.1, q.x) * 34.0 + 2.0 * sin(length(q.xy) * 6.0));
     // Eyebrows of the same make.
     vec3 b = m - vec3(0.27, 0.25, 0.66);
     b.xy = turn(0.20) * b.xy;
-    d = min(d, ellipsoid(b, vec3(0.22, 0.075, 0.08)) - 0.022 * swell(b.x * 30.0 + b.y * 14.0));
-    result = vec2(d * SKULL_SCALE * 0.7, HAIR);
+    d = min(d, ellipsoid(b, vec3(0.24, 0.085, 0.09)) - 0.022 * swell(b.x * 30.0 + b.y * 14.0));
+    result = vec2(d * SKULL_SCALE * 0.85, HAIR);
   }
   vec3 at = vec3(-1.16, -1.34, 0.9);
   result = nearer(result, fist(p, at, 0.10, -1.0, 0.05, vec3(-1.4, -2.6, 0.3)));

@@ -1,7 +1,8 @@
 import { defineWords } from "#server/words.ts";
 
-/** Words of the page behind the link of a letter; a headline stands in lines. */
-export const unsubscribePageWords = defineWords("mail/unsubscribe", {
+/** The link of a letter, and the page behind it; a headline stands in lines. */
+export const unsubscribeWords = defineWords("mail/unsubscribe", {
+  line: "No more of these: {url}",
   askHeadline: "No more\nmail",
   askTitle: "Stop {topic}?",
   askText: "One press, no login. You can turn it on again in your settings.",

@@ -1,0 +1,28 @@
+import type { AppDeps } from "#server/deps.ts";
+import type { TradingData } from "../trading.schema.ts";
+import { createPriceFeed, type PriceFeed, STALE_MS } from "./price-feed.service.ts";
+
+const feeds = new WeakMap<object, PriceFeed>();
+
+/** The one feed of a process: whoever reads prices shares its calls to the market. */
+export function getPriceFeed(deps: AppDeps): PriceFeed {
+  const feed = feeds.get(deps) ?? createPriceFeed(deps);
+  feeds.set(deps, feed);
+  return feed;
+}
+
+/** What the market said last, with its age; undefined where it has said nothing today. */
+export async function readTradingData(deps: AppDeps): Promise<TradingData | undefined> {
+  const { config, clock } = deps;
+  const prices = await getPriceFeed(deps).read();
+  if (prices === undefined) return undefined;
+  const { takenAt, byToken } = prices;
+  const ageMs = Math.max(0, clock.now().getTime() - takenAt.getTime());
+  return {
+    ...byToken,
+    source: config.isDemo ? "recording" : new URL(config.marketBaseUrl).hostname,
+    updatedAt: takenAt.toISOString(),
+    ageSeconds: Math.floor(ageMs / 1000),
+    stale: ageMs >= STALE_MS,
+  };
+}
