@@ -8,8 +8,8 @@ import { themeGrounds } from "./build/pack/load-pack.ts";
 import { packPlugins } from "./build/pack/pack-plugins.ts";
 import { wordForPack } from "./build/pack/pack-texts.ts";
 import { compileTextsPlugin, languagesPlugin } from "./build/texts/texts-plugin.ts";
+import { titleWidthsPlugin } from "./build/texts/title-widths.ts";
 import { choicesScriptPlugin } from "./src/web/page-engine/build/inline-scripts.ts";
-import { titleWidthsPlugin } from "./src/web/page-engine/build/title-widths.ts";
 
 /** Where `npm run dev` runs the API beside the Vite server. */
 const API_ORIGIN = "http://127.0.0.1:3000";

@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 import { DEFAULT_PACK, findChosenPack } from "./build/pack/chosen-pack.mjs";
 import { packPlugins } from "./build/pack/pack-plugins.ts";
 import { findTestBrowser, TEST_BROWSER_ARGS } from "./scripts/find-browser.ts";
-import { ABOUT_THE_DEFAULT_PACK } from "./tests/packs/pack-tests.ts";
+import { listTestsOfTheDefaultPack } from "./tests/packs/pack-tests.ts";
 import viteConfig from "./vite.config.ts";
 
 // What a shell is set to is for servers: with another mode React has no `act`, and the pages' tests no way in.
@@ -18,7 +18,7 @@ const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { t
 /** What is tried on one feature alone stands beside it, and goes when it goes. */
 const ATTACKS_OF_FEATURES = "src/features/**/server/*.attacks.test.ts";
 
-const notForThisPack = findChosenPack() === DEFAULT_PACK ? [] : ABOUT_THE_DEFAULT_PACK;
+const notForThisPack = findChosenPack() === DEFAULT_PACK ? [] : listTestsOfTheDefaultPack();
 
 const databaseSetup = {
   globalSetup: ["tests/support/global-setup.ts"],
@@ -27,6 +27,8 @@ const databaseSetup = {
 
 export default defineConfig({
   test: {
+    // What a suite has made of a file serves the next one; each community's files are others.
+    experimental: { fsModuleCache: true, fsModuleCachePath: `node_modules/.cache/vitest/${findChosenPack()}` },
     // The first start bundles what the pages' tests need, before the browser is answered.
     browser: { connectTimeout: 400_000 },
     projects: [

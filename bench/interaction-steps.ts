@@ -1,5 +1,6 @@
 /** The presses that a member with a phone makes on each page, in the order in which they are measured. */
 import type { Locator, Page } from "@playwright/test";
+import { loadFeatureFixtures } from "../tests/e2e/feature-fixtures.ts";
 import { dragDown, type Press, tap, type } from "./phone.ts";
 
 export interface MeasuredPage {
@@ -14,7 +15,12 @@ const button = (page: Page, name: string | RegExp) =>
 const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
 const topText = (page: Page) => page.getByRole("button", { name: /^Top text: / });
 
-export const measuredPages: MeasuredPage[] = [
+const kit = { button, tap, type };
+
+/** What features need for presses of their own. */
+export type PressKit = typeof kit;
+
+const sitePages: readonly MeasuredPage[] = [
   {
     path: "/tools?tool=meme",
     ready: (page) => page.getByRole("radio", { name: "Bullish chart" }),
@@ -59,15 +65,6 @@ export const measuredPages: MeasuredPage[] = [
     },
   },
   {
-    path: "/meetups",
-    ready: (page) => button(page, "RSVP").first(),
-    presses: {
-      "meetups: RSVP": tap((page) => button(page, "RSVP").first()),
-      "meetups: type in the search": type((page) => page.getByLabel("Search").first(), "run"),
-      "meetups: create": tap((page) => button(page, "Create Meetup").first()),
-    },
-  },
-  {
     path: "/leaderboard",
     ready: (page) => page.getByRole("row").nth(3),
     presses: {
@@ -103,3 +100,8 @@ export const measuredPages: MeasuredPage[] = [
     },
   },
 ];
+
+export async function listMeasuredPages(): Promise<MeasuredPage[]> {
+  const fixtures = await loadFeatureFixtures();
+  return [...sitePages, ...[...fixtures.values()].flatMap(({ measuredPage }) => measuredPage?.(kit) ?? [])];
+}

@@ -3,7 +3,7 @@ import { type Browser, chromium, type Page } from "@playwright/test";
 import { findTestBrowser, TEST_BROWSER_ARGS } from "../scripts/find-browser.ts";
 import { createId } from "../src/shared/ids.ts";
 import { seedCommunity } from "./community.ts";
-import { type MeasuredPage, measuredPages } from "./interaction-steps.ts";
+import { listMeasuredPages, type MeasuredPage } from "./interaction-steps.ts";
 import { findMedian } from "./measure.ts";
 import { type Answer, measurePress, tapNothing } from "./phone.ts";
 import { createFolder, report } from "./report.ts";
@@ -84,7 +84,7 @@ export async function benchInteractions(): Promise<void> {
   try {
     for (let round = 0; round < ROUNDS; round += 1) {
       const page = await openPhone(browser, site.origin);
-      for (const measured of measuredPages) {
+      for (const measured of await listMeasuredPages()) {
         const shift = await measurePage(page, measured, note);
         shifts.set(measured.path, [...(shifts.get(measured.path) ?? []), shift]);
       }

@@ -1,3 +1,4 @@
+// About the default community.
 import postcss from "postcss";
 import postcssCustomMedia from "postcss-custom-media";
 import { describe, expect, it } from "vitest";

@@ -10,13 +10,11 @@ import { hashPassword } from "#features/passwords/server/hash-password.usecase.t
 import { seedPrices } from "#features/trading/server/trading.seed.ts";
 import { getUserByName, updatePasswordHash } from "#features/users/server/users.repository.ts";
 import { demoNames } from "#pack/demo/members.catalog.ts";
-import { pack } from "#pack/pack.ts";
 import { getSiteOrigin, loadConfig } from "#server/config.ts";
 import { migrate } from "#server/db/migrate.ts";
 import { openDatabase } from "#server/db/open-database.ts";
 import { openFileStore } from "#server/file-store.ts";
 import { createLog } from "#server/log.ts";
-import { isSwitchedOff } from "#shared/switched-off.ts";
 import { seedPictures } from "./demo-pictures.ts";
 import { DEMO_RECORDING } from "./make-price-recording.ts";
 import { readRecording, shiftToNow, splitRecording, startPriceReplay } from "./price-recording.ts";
@@ -52,14 +50,14 @@ async function seedCommunity(dataDir: string): Promise<void> {
 }
 
 function describeTour(origin: string): string {
-  const boards = ["meetups", "market"].filter((name) => !isSwitchedOff(pack, name));
+  const boards = new Set(serverFeatures.flatMap(({ thingAddresses = [] }) => thingAddresses.map(({ page }) => page)));
   return `
 A tour of five steps. Everything is invented, and gone when you stop it.
 
   1. ${origin}/             scroll once: prices move, a community lives
   2. ${origin}/leaderboard  who earns points for what, and what the month pays
   3. ${origin}/tools        log in as ${MEMBER}, password ${password}: make a meme, put it on the wall
-  4. ${boards.map((name) => `${origin}/${name}`).join(" and ")}  what members put on the boards
+  4. ${[...boards].map((path) => `${origin}${path}`).join(" and ")}  what members put on the boards
   5. ${origin}/admin        log in as ${ADMINISTRATOR}, the same password: members, reports, months, a console
 
 npm start begins with an empty site of your own; packs/ holds what makes it yours.

@@ -3,19 +3,20 @@ import { statSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { chromium, type Page } from "@playwright/test";
 import sharp from "sharp";
+import { loadFeatureFixtures } from "../tests/e2e/feature-fixtures.ts";
 import { findTestBrowser, TEST_BROWSER_ARGS } from "./find-browser.ts";
 
 const TARGET = join(dirname(import.meta.dirname), "docs/pictures/tour.webp");
 const SIZE = { width: 1200, height: 750 };
 const SHOWN_WIDTH = 800;
 /** Each page with the places to which it is scrolled, in heights of the window, and how long the last of them stays. */
-const WALK: [path: string, places: number[], staysMs: number][] = [
+const WALK: (readonly [path: string, places: number[], staysMs: number])[] = [
   ["/", [0, 0.5, 1, 1.6, 2.4], 1200],
   ["/leaderboard", [0, 0.4, 0.8], 1400],
   ["/tools", [0, 0.35], 1400],
   ["/music", [0, 0.5], 1200],
   ["/market", [0, 0.5], 1200],
-  ["/meetups", [0, 0.5], 1200],
+  ...[...(await loadFeatureFixtures()).values()].flatMap(({ tour }) => (tour ? [tour] : [])),
 ];
 const STEP_MS = 350;
 const BYTES_MAX = 1_500_000;

@@ -60,7 +60,8 @@ async function main([command = "check", name = "", ...files]: string[]): Promise
   const source = await loadSourceTexts();
   if (command === "update") {
     fillOwnEnglish(source, {});
-    for (const place of listPlaces(source)) update(place);
+    // Without what the community says of texts that are gone.
+    for (const place of listPlaces(await loadSourceTexts())) update(place);
   }
   if (command === "fill") fill(name, readFilled(files), source);
   // What has just been written is read again.

@@ -7,11 +7,11 @@ import type {
   CompiledTitle,
   SiteLanguages,
 } from "../../src/web/page-engine/build/page-languages.ts";
-import { isScript, measureScriptTitle } from "../../src/web/page-engine/build/script-titles.ts";
-import { fitTitle } from "../../src/web/page-engine/build/title-widths.ts";
 import { languages } from "../pack/load-pack.ts";
 import { readPackLanguage, readPackTexts } from "../pack/pack-texts.ts";
 import { listLanguages, readLanguage, type TranslatedText } from "./language-files.ts";
+import { isScript, measureScriptTitle } from "./script-titles.ts";
+import { fitTitle } from "./title-widths.ts";
 
 /** What the back office alone shows: whole features, and the panels of others. */
 const OFFICE_GROUPS = ["analytics", "audit", "console", "health", "members", "uploads"];

@@ -1,3 +1,4 @@
+// About the default community.
 import { readdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { is } from "drizzle-orm";

@@ -1,3 +1,4 @@
+// About the default community.
 import { describe, expect, it } from "vitest";
 import { keepOneToken } from "../../tests/support/one-token-pack.ts";
 import { pack, packLists, packMedia, packPictures, voice } from "./pack.ts";

@@ -1,3 +1,4 @@
+// About the default community.
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";

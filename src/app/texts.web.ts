@@ -108,9 +108,10 @@ function findWords(node: unknown, keys: readonly string[], key = ""): string[] {
   return Object.entries(node).flatMap(([name, child]) => findWords(child, keys, isList ? key : name));
 }
 
-/** What names itself: the tags of meetups. */
+/** What names itself: tags of what members post. */
 function listTags(): string[] {
-  return Object.values(packModules).flatMap(({ meetupTags }) => (Array.isArray(meetupTags) ? meetupTags : []));
+  const lists = Object.values(packModules).flatMap((module) => Object.entries(module));
+  return lists.flatMap(([name, list]) => (name.endsWith("Tags") && Array.isArray(list) ? list : []));
 }
 
 /** Words of a pack are named by themselves: whoever changes one asks for its translation anew. */

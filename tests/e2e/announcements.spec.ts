@@ -1,25 +1,8 @@
 /** What pages say by themselves to those who listen: once, and nothing while nobody does anything. */
-import type { Page } from "@playwright/test";
 import { recordAnnouncements } from "../support/announcements.ts";
+import { expectSaidOnce, openAndListen, press } from "./announced.ts";
 import { expect } from "./site.ts";
 import { test } from "./state-people.ts";
-
-async function openAndListen(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.waitForLoadState("networkidle");
-  await page.evaluate(recordAnnouncements);
-}
-
-/** Waits until the words are heard, and holds that they were heard once. */
-async function expectSaidOnce(page: Page, words: string): Promise<void> {
-  const listSaid = () => page.evaluate((part) => (window.announced ?? []).filter((said) => said.includes(part)), words);
-  await expect.poll(listSaid).not.toEqual([]);
-  expect(await listSaid()).toEqual([expect.not.stringContaining("unheard")]);
-}
-
-async function press(page: Page, name: string): Promise<void> {
-  await page.getByRole("button", { name, exact: true }).first().click();
-}
 
 test("a tweet and a face are announced once each, with what they earn", async ({ page }) => {
   await openAndListen(page, "/tools");
@@ -43,17 +26,6 @@ test("a copied address is announced", async ({ page }) => {
   await openAndListen(page, "/");
   await press(page, "Copy the Moonshot address");
   await expectSaidOnce(page, "Copied");
-});
-
-test("a seat taken and given back is announced", async ({ page, people }) => {
-  await page.context().addCookies(people.cookies.newcomer);
-  await openAndListen(page, "/meetups");
-  await press(page, "RSVP");
-  await expectSaidOnce(page, "You are going.");
-  await press(page, "Cancel RSVP");
-  await expectSaidOnce(page, "You are not going.");
-  await press(page, "Copy the calendar's address");
-  await expectSaidOnce(page, "Address copied");
 });
 
 test("a refused form says so, and the focus goes to what is to be changed", async ({ page, people }) => {

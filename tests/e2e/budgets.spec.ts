@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Page, Request } from "@playwright/test";
+import { loadFeatureFixtures } from "./feature-fixtures.ts";
 import { listPagePaths } from "./page-paths.ts";
 import { expect, test } from "./site.ts";
 import { createName, PASSWORD } from "./villain.ts";
@@ -18,7 +19,9 @@ const COMMON = {
   pictureBytes: 120_000,
 };
 
-const OWN_BUDGETS = [
+const fixtures = await loadFeatureFixtures();
+
+const OWN_BUDGETS: ({ path: string } & Partial<typeof COMMON>)[] = [
   // With the sections just below the first view.
   { path: "/", documentBytes: 30_000, scriptBytes: 96_700, pictureBytes: 220_000 },
   // Its second side comes when it is shown.
@@ -28,9 +31,8 @@ const OWN_BUDGETS = [
   { path: "/tools?tool=meme", allBytes: 380_000, scriptBytes: 135_000, pictureBytes: 130_000 },
   { path: "/tools?tool=pfp", scriptBytes: 121_000 },
   { path: "/roadmap", scriptBytes: 91_000, pictureBytes: 50_000 },
-  // With what is done to an ad and to a meetup, which says its day aloud.
+  // With what is done to an ad.
   { path: "/market", scriptBytes: 105_000 },
-  { path: "/meetups", scriptBytes: 104_600 },
   { path: "/merch", pictureBytes: 200_000 },
   { path: "/logos", pictureBytes: 80_000 },
   // A policy names all that is stored.
@@ -40,6 +42,7 @@ const OWN_BUDGETS = [
   { path: "/whitepaper/de", documentBytes: 30_000, fontBytes: 70_000, pictureBytes: 50_000 },
   { path: "/whitepaper/ar", documentBytes: 30_000, fontBytes: 70_000, pictureBytes: 50_000 },
   { path: "/whitepaper/tr", documentBytes: 30_000, fontBytes: 70_000, pictureBytes: 50_000 },
+  ...[...fixtures.values()].flatMap(({ budgets = [] }) => budgets),
 ];
 
 // The other papers come in faces of the visitor's system, which are not ours to weigh.
@@ -50,19 +53,9 @@ const others = listPagePaths().filter(
 // A site of its own: what other journeys leave on the boards would be weighed with it.
 test.use({ limitScale: 101 });
 
-const NEXT_YEAR = new Date().getFullYear() + 1;
 const LISTING = { title: "Paper crown", description: "Worn once.", category: "merch" };
-const MEETUP = {
-  title: "Candle night",
-  description: "Bring a candle.",
-  city: "Lisbon",
-  country: "Portugal",
-  eventAt: `${NEXT_YEAR}-03-01T20:30`,
-  timeZone: "Europe/Lisbon",
-  tags: ["community-meetup"],
-};
 
-/** A board with a member, a market with an ad, a meetup: lists that hold something bring more code than empty ones. */
+/** A board with a member, a market with an ad, a thing of each feature: lists that hold something bring more code than empty ones. */
 test.beforeAll(async ({ playwright, site }) => {
   const request = await playwright.request.newContext({
     baseURL: site.origin,
@@ -73,7 +66,12 @@ test.beforeAll(async ({ playwright, site }) => {
   const action = { userId: user.id, actionType: "meme_generated" };
   expect((await request.post("/api/actions/track", { data: action })).status()).toBe(200);
   expect((await request.post("/api/market/listings", { data: LISTING })).status()).toBe(201);
-  expect((await request.post("/api/meetups", { data: MEETUP })).status()).toBe(201);
+  const post = async (url: string, data: object) => {
+    const answer = await request.post(url, { data });
+    expect(answer.status()).toBe(201);
+    return answer.json();
+  };
+  for (const { postThing } of fixtures.values()) await postThing?.(post, "Candle night");
   await request.dispose();
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./site.ts";
-import { FORMS, fill, type TypedForm } from "./typed-forms.ts";
+import { fill, listForms, type TypedForm } from "./typed-forms.ts";
 import { createName, registerQuickly } from "./villain.ts";
 
 // The answer that gets lost.
@@ -17,7 +17,7 @@ async function loseFirstAnswer(page: Page, { call }: TypedForm): Promise<void> {
   });
 }
 
-for (const form of FORMS.filter(({ listed }) => listed !== undefined)) {
+for (const form of (await listForms()).filter(({ listed }) => listed !== undefined)) {
   test(`${form.name} whose answer was lost is there once, however often it is sent`, async ({ page, site }) => {
     await registerQuickly(page, site.origin, createName());
     const title = `Answered in vain ${createName()}`;

@@ -1,4 +1,6 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Browser, Locator, Page } from "@playwright/test";
+import { loadFeatureFixtures } from "./feature-fixtures.ts";
+import type { Person } from "./news-people.ts";
 import { expect, expectAccessible, test } from "./site.ts";
 import { createName, registerQuickly } from "./villain.ts";
 
@@ -8,18 +10,10 @@ test.setTimeout(240_000);
 /** That news come within ten seconds the test of the pulse proves by its clock; here a busy machine is waited for. */
 const ARRIVES = { timeout: 60_000 };
 const DAY_MS = 24 * 60 * 60 * 1000;
-const NEXT_YEAR = new Date().getFullYear() + 1;
 
 interface Site {
   origin: string;
   moveClock: (moment: Date) => Promise<void>;
-}
-
-interface Person {
-  page: Page;
-  name: string;
-  id: string;
-  send: (method: "POST" | "PUT" | "DELETE", path: string, data?: object) => Promise<Record<string, { id: string }>>;
 }
 
 async function become(page: Page, { origin }: Site): Promise<Person> {
@@ -47,6 +41,8 @@ function bell({ page }: Person, unread: number) {
   return page.getByRole("button", { name: unread === 0 ? "Your news" : `Your news, ${unread} unread`, exact: true });
 }
 
+const expectNews = (place: Locator, words: string) => expect(place).toContainText(words, ARRIVES);
+
 /** Opens the bell and follows its newest line. */
 async function follow(person: Person, unread: number, line: RegExp): Promise<void> {
   await bell(person, unread).click();
@@ -67,33 +63,8 @@ test("what one of two people does is on the page of the other without a reload, 
   await host.send("POST", "/api/generate-tweet", {});
   await site.moveClock(new Date(Date.now() + 4 * DAY_MS));
 
-  const { meetup } = await host.send("POST", "/api/meetups", {
-    title: "Candle night",
-    description: "Bring a candle.",
-    city: "Lisbon",
-    country: "Portugal",
-    eventAt: `${NEXT_YEAR}-03-01T20:30`,
-    timeZone: "Europe/Lisbon",
-    tags: ["community-meetup"],
-    capacity: 1,
-  });
-  await host.page.goto(`/meetups?meetup=${meetup?.id}`);
-  const hosted = host.page.getByRole("dialog", { name: "Candle night" });
-  await hosted.getByRole("button", { name: "RSVP", exact: true }).click();
-  await expect(hosted).toContainText("1 of 1 going");
-
-  await guest.page.goto(`/meetups?meetup=${meetup?.id}`);
-  const visited = guest.page.getByRole("dialog", { name: "Candle night" });
-  await visited.getByRole("button", { name: "RSVP", exact: true }).click();
-  await expect(visited).toContainText("You are on the waiting list.");
-  await expect(hosted).toContainText("1 waiting", ARRIVES);
-
-  await hosted.getByRole("button", { name: "Cancel RSVP" }).click();
-  await expect(visited).toContainText("You are going.", ARRIVES);
-  await visited.getByRole("button", { name: "Close" }).click();
-  await follow(guest, 1, /^Unread: You have a seat at .?Candle night.? now/);
-  await expect(visited).toBeVisible();
-  await visited.getByRole("button", { name: "Close" }).click();
+  for (const { tellNews } of (await loadFeatureFixtures()).values())
+    await tellNews?.({ host, guest, follow, expectNews });
   await expect(bell(guest, 0)).toBeVisible();
 
   const { listing } = await host.send("POST", "/api/market/listings", {
@@ -101,7 +72,6 @@ test("what one of two people does is on the page of the other without a reload, 
     description: "Worn once.",
     category: "merch",
   });
-  await hosted.getByRole("button", { name: "Close" }).click();
   await expect(bell(host, 1)).toBeVisible();
   const text = "Does it fit a large head?";
   await guest.send("POST", "/api/messages/threads", { type: "listing", refId: listing?.id, text });

@@ -1,19 +1,20 @@
 /** Three visitors with accounts and what they have put on the site: whose states pages are looked at in. */
 import type { APIRequestContext, Cookie } from "@playwright/test";
 import { buildMeme } from "../support/pictures.ts";
+import { loadFeatureFixtures } from "./feature-fixtures.ts";
+import { TITLE } from "./page-states.ts";
 import { test as base, expect } from "./site.ts";
 import { createName, PASSWORD } from "./villain.ts";
 
-export const TITLE = "Paper crown, worn once";
 export const PICTURE_TITLE = "Meme";
-const NEXT_YEAR = new Date().getFullYear() + 1;
 
 export interface People {
   /** Has things everywhere; the newcomer has nothing anywhere, and the warden the keys. */
   cookies: Record<"member" | "newcomer" | "warden", Cookie[]>;
   member: string;
-  meetupId: string;
   listingId: string;
+  /** Their ids by the features that bring them. */
+  things: Record<string, string>;
 }
 
 async function postThings(request: APIRequestContext, origin: string) {
@@ -36,10 +37,12 @@ async function postThings(request: APIRequestContext, origin: string) {
     description: "Send first.",
     category: "merch",
   });
-  const meetup = { title: TITLE, description: "Bring a marker.", city: "Tokyo", country: "Japan", capacity: 12 };
-  const when = { eventAt: `${NEXT_YEAR}-03-01T20:30`, timeZone: "Asia/Tokyo", tags: ["IRL-sticker-run"] };
-  const posted = await post("/api/meetups", { ...meetup, ...when });
-  return { meetupId: posted.meetup.id, listingId: listing.id };
+  const things: Record<string, string> = {};
+  for (const [name, { postThing }] of await loadFeatureFixtures()) {
+    const id = await postThing?.(post, TITLE);
+    if (id !== undefined) things[name] = id;
+  }
+  return { listingId: listing.id, things };
 }
 
 export const test = base.extend<object, { people: People }>({

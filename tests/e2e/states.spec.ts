@@ -1,32 +1,9 @@
 /** axe over what pages become: dialogs, refused forms, messages, empty and failed lists, rooms behind a login. At rest: `languages.spec.ts`. */
 import type { Page } from "@playwright/test";
+import { loadFeatureFixtures } from "./feature-fixtures.ts";
+import { press, type State, TITLE } from "./page-states.ts";
 import { expect, expectAccessible, expectAccessibleInAllThemes } from "./site.ts";
-import { type People, PICTURE_TITLE, TITLE, test } from "./state-people.ts";
-
-interface State {
-  name: string;
-  path: string | ((people: People) => string);
-  as?: keyof People["cookies"];
-  /** Of the window; a phone's where it is narrower than the bar of the site. */
-  width?: number;
-  /** What the server no longer answers. */
-  fails?: RegExp;
-  /** From the page at rest to the state. */
-  reach?: (page: Page) => Promise<unknown>;
-  /** Words that stand there once it is reached. */
-  shows: string | RegExp;
-}
-
-/** Presses one button after the other. */
-const press =
-  (...names: (string | RegExp)[]) =>
-  async (page: Page) => {
-    for (const name of names)
-      await page
-        .getByRole("button", { name, exact: typeof name === "string" })
-        .first()
-        .click();
-  };
+import { PICTURE_TITLE, test } from "./state-people.ts";
 
 const openTab = (name: string | RegExp) => (page: Page) => page.getByRole("tab", { name }).click();
 
@@ -62,7 +39,7 @@ const visitorStates: State[] = [
   },
   { name: "reset", path: "/roadmap", reach: press("LOGIN", "Forgot your password?"), shows: "LOCKED OUT" },
   { name: "language menu", path: "/roadmap", reach: press("EN, language"), shows: "Deutsch" },
-  { name: "more menu", path: "/roadmap", reach: press("More"), shows: "Meetups" },
+  { name: "more menu", path: "/roadmap", reach: press("More"), shows: "Mission" },
   { name: "drawer", path: "/roadmap", width: 390, reach: press("Menu"), shows: "Leaderboard" },
   { name: "no page", path: "/no-such-page", shows: /zipped this one shut/ },
   {
@@ -91,9 +68,7 @@ const visitorStates: State[] = [
   { name: "face rolled", path: "/tools?tool=pfp", reach: press("Generate PFP"), shows: /BAGZ-0/ },
   { name: "player queue", path: "/music", reach: press(/Up next/), shows: "Up next" },
   { name: "market, nothing found", path: "/market?q=no-such-thing", shows: "No listings found" },
-  { name: "meetups, nothing found", path: "/meetups?q=no-such-thing", shows: "No meetups found" },
   { name: "market, failed", path: "/market", fails: /\/api\/market\/listings/, shows: "Try again" },
-  { name: "meetups, failed", path: "/meetups", fails: /\/api\/meetups\?/, shows: /Try again/i },
   { name: "board, failed", path: "/leaderboard", fails: /\/api\/leaderboard/, shows: /Try again/i },
   { name: "wall, failed", path: "/leaderboard?view=wall", fails: /\/api\/wall\?/, shows: "The wall is dark" },
   {
@@ -151,22 +126,6 @@ const memberStates: State[] = [
   { name: "listing, for removal", path: "/market", as: "member", reach: press("Delete"), shows: "Keep it" },
   { name: "report", path: "/market", as: "newcomer", reach: press(`Report ${TITLE}`), shows: "Goes to a human." },
   { name: "message", path: "/market", as: "newcomer", reach: press(/^Message @/), shows: "Your message" },
-  {
-    name: "meetup form, refused",
-    path: "/meetups",
-    as: "member",
-    reach: press("Create Meetup", "Post Meetup"),
-    shows: "Please fill in all required fields.",
-  },
-  { name: "meetup", path: ({ meetupId }) => `/meetups?meetup=${meetupId}`, as: "member", shows: TITLE },
-  {
-    name: "meetup, for cancelling",
-    path: "/meetups",
-    as: "member",
-    reach: press("Cancel meetup"),
-    shows: "Cancel this meetup?",
-  },
-  { name: "seat taken", path: "/meetups", as: "newcomer", reach: press("RSVP"), shows: "You are going." },
   {
     name: "own profile",
     path: ({ member }) => `/leaderboard?member=${member}`,
@@ -230,6 +189,7 @@ for (const { name, path, as, width = 1280, fails, reach, shows } of [
   ...visitorStates,
   ...memberStates,
   ...officeStates,
+  ...[...(await loadFeatureFixtures()).values()].flatMap(({ states = [] }) => states),
 ]) {
   test(`axe finds nothing: ${name}`, async ({ page, people }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { loadFeatureFixtures } from "./feature-fixtures.ts";
 
 /** A form: where it is, what is typed into it, and what says that it has arrived. */
 export interface TypedForm {
@@ -19,17 +20,14 @@ export interface TypedForm {
   arrived: string;
 }
 
-const NEXT_YEAR = new Date().getFullYear() + 1;
-
-async function pressUnlessOpen(form: Locator, button: Locator): Promise<void> {
+export async function pressUnlessOpen(form: Locator, button: Locator): Promise<void> {
   if (!(await form.isVisible())) await button.click();
 }
 
 const listing = (page: Page) => page.getByRole("form", { name: "Create listing" });
-const meetup = (page: Page) => page.getByRole("form", { name: "New meetup" });
 const report = (page: Page) => page.getByRole("dialog", { name: "Report listing" });
 
-export const FORMS: TypedForm[] = [
+const SITE_FORMS: readonly TypedForm[] = [
   {
     name: "a listing",
     path: "/market",
@@ -42,25 +40,6 @@ export const FORMS: TypedForm[] = [
     call: { method: "POST", path: /\/api\/market\/listings$/ },
     listed: "/api/market/listings",
     arrived: "Listing Created!",
-  },
-  {
-    name: "a meetup",
-    path: "/meetups",
-    open: (page) => pressUnlessOpen(meetup(page), page.getByRole("button", { name: "Create Meetup" }).first()),
-    find: meetup,
-    typed: {
-      Title: "Sticker run",
-      Description: "Bring a marker.",
-      City: "Tokyo",
-      Country: "Japan",
-      "Date and time": `${NEXT_YEAR}-03-01T20:30`,
-    },
-    close: "Cancel",
-    isInAddress: true,
-    send: "Post Meetup",
-    call: { method: "POST", path: /\/api\/meetups$/ },
-    listed: "/api/meetups",
-    arrived: "Meetup Created!",
   },
   {
     name: "a report",
@@ -86,6 +65,12 @@ export const FORMS: TypedForm[] = [
     arrived: "Profile Updated",
   },
 ];
+
+/** With those that features bring. */
+export async function listForms(): Promise<TypedForm[]> {
+  const fixtures = await loadFeatureFixtures();
+  return [...SITE_FORMS, ...[...fixtures.values()].flatMap(({ forms = [] }) => forms)];
+}
 
 export async function fill(page: Page, form: TypedForm): Promise<void> {
   for (const [label, text] of Object.entries(form.typed)) await form.find(page).getByLabel(label).first().fill(text);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./site.ts";
-import { FORMS, fill, type TypedForm } from "./typed-forms.ts";
+import { fill, listForms, type TypedForm } from "./typed-forms.ts";
 import { createName, PASSWORD, registerQuickly } from "./villain.ts";
 
 // Sessions end under the forms of these journeys.
@@ -57,7 +57,7 @@ async function postReported(page: Page, origin: string): Promise<void> {
   await page.context().clearCookies();
 }
 
-for (const form of FORMS) {
+for (const form of await listForms()) {
   test(`${form.name} outlives a reload, a walk back, a closed form, a dead line and a session that ended`, async ({
     page,
     context,

@@ -1,3 +1,4 @@
+// About the default community.
 import { describe, expect, it } from "vitest";
 import { TWEET_TONES } from "#features/settings/preferences.catalog.ts";
 import { memeTemplates } from "#pack/meme-templates.catalog.ts";

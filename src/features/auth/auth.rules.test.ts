@@ -1,3 +1,4 @@
+// About the default community.
 import { describe, expect, it } from "vitest";
 import { emptyProfile, toHandle } from "#features/profile/profile.rules.ts";
 import {

@@ -1,3 +1,4 @@
+// About the default community.
 import { describe, expect, it } from "vitest";
 import { pack } from "#pack/pack.ts";
 import { measureCost } from "../../../tests/support/measure-cost.ts";

@@ -1,3 +1,4 @@
+// About the default community.
 import { describe, expect, it } from "vitest";
 import { countPointsTo, countStreak, findPassed, getNextTier, getPrize, getTier } from "./leaderboard.rules.ts";
 

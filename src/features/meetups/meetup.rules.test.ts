@@ -1,3 +1,4 @@
+// About the default community.
 import { describe, expect, it } from "vitest";
 import { isTimeZone } from "#shared/zone-clock.ts";
 import { readEventAt, readTags, toLocalInput } from "./meetup.rules.ts";

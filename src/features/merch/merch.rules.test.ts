@@ -1,3 +1,4 @@
+// About the default community.
 import { describe, expect, it } from "vitest";
 import { merch } from "#pack/merch.catalog.ts";
 import { arrangeTiles, filterMerch, findFilter, MERCH_FILTERS, type MerchFilter, toFilterSlug } from "./merch.rules.ts";

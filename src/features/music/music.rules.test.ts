@@ -1,3 +1,4 @@
+// About the default community.
 import { describe, expect, it } from "vitest";
 import type { Track, TrackCategory } from "#pack/tracks.catalog.ts";
 import { tracks as packTracks } from "#pack/tracks.catalog.ts";

@@ -1,3 +1,4 @@
+// About the default community.
 import { describe, expect, it } from "vitest";
 import { computeReward, coveredStake, parseAmount, totalPercent } from "./staking.rules.ts";
 

@@ -1,3 +1,4 @@
+// About the default community.
 import { describe, expect, it } from "vitest";
 import { tokenomics } from "#pack/tokenomics.catalog.ts";
 import { HOLDING_UNITS, listHoldings } from "./tokenomics.rules.ts";

@@ -3,6 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { userCountAnswerSchema } from "#features/users/users.schema.ts";
 import { pack } from "#pack/pack.ts";
 import { expectAccessible } from "../../../tests/support/web/expect-accessible.ts";
+import { featureLinks } from "../../../tests/support/web/feature-stubs.ts";
 import { renderSite } from "../../../tests/support/web/render-site.tsx";
 import { answer, refuse } from "../../../tests/support/web/stub-api.ts";
 import { toast } from "../ui/toast.ts";
@@ -53,7 +54,7 @@ describe("navigation", () => {
 
   test("has the boards and the other pages behind a button and in the footer, in the same tab", async () => {
     const { screen, history } = await renderSite({ path: NOWHERE });
-    const places = { Meetups: "/meetups", Market: "/market", Mission: "/mission", Tokenomics: "/tokenomics" };
+    const places = { ...featureLinks, Market: "/market", Mission: "/mission", Tokenomics: "/tokenomics" };
     const showcase = { Banner: "/banner", Logos: "/logos" };
     expect(readLinks(find(".footer"))).toMatchObject({ ...places, ...showcase });
     await screen.getByRole("button", { name: "More" }).click();
@@ -141,7 +142,7 @@ describe("footer", () => {
     await renderSite({ path: NOWHERE });
     const footer = find(".footer");
     expect(readLinks(footer)).toEqual({
-      Meetups: "/meetups",
+      ...featureLinks,
       Market: "/market",
       Mission: "/mission",
       Tokenomics: "/tokenomics",

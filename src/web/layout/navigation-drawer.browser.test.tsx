@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../tests/support/web/expect-accessible.ts";
+import { featureLinks } from "../../../tests/support/web/feature-stubs.ts";
 import { renderSite } from "../../../tests/support/web/render-site.tsx";
 
 beforeEach(() => page.viewport(390, 844));
@@ -20,8 +21,16 @@ describe("menu drawer", () => {
     const { drawer } = await renderWithOpenDrawer();
     const text = (await drawer.findElement()).textContent ?? "";
     const names =
-      "Vision Tokens Community Competition Stake Music Tools Merch Leaderboard Roadmap Meetups Market Mission Tokenomics Banner Logos Video Photos Shorts Channel";
-    for (const name of [...names.split(" "), "X community", "Moonshot chart", "Pump.fun chart", "3,418 Users", "LOGIN"])
+      "Vision Tokens Community Competition Stake Music Tools Merch Leaderboard Roadmap Market Mission Tokenomics Banner Logos Video Photos Shorts Channel";
+    for (const name of [
+      ...names.split(" "),
+      ...Object.keys(featureLinks),
+      "X community",
+      "Moonshot chart",
+      "Pump.fun chart",
+      "3,418 Users",
+      "LOGIN",
+    ])
       expect(text).toContain(name);
   });
 

@@ -48,6 +48,16 @@ export interface BackOfficePanel {
   load: () => Promise<ComponentType>;
 }
 
+export interface CityNoteProps {
+  city: string;
+}
+
+/** What a feature knows of a city, in its `web/city-notes.tsx`: a line among facts, and a word or two. Both may be empty. */
+export interface CityNotes {
+  Fact: ComponentType<CityNoteProps>;
+  Mark: ComponentType<CityNoteProps & { className: string }>;
+}
+
 export interface WebFeature {
   /** The name of its folder. */
   name: string;

@@ -81,7 +81,7 @@ describe("visitors", () => {
     await server.waitUntilReady();
     const url = await server.waitForUrl();
     const member = await enter(url);
-    const paths = ["/api/leaderboard", "/api/meetups", "/api/market/listings", `/api/users/${member.id}/export`];
+    const paths = ["/api/leaderboard", "/api/wall", "/api/market/listings", `/api/users/${member.id}/export`];
     await Promise.all(
       Array.from({ length: TIMES }, async (_, index) => {
         await sleep((index % 100) * 20);

@@ -15,8 +15,8 @@ import { UserProvider } from "#features/users/web/user-context.tsx";
 import { createQueryClient } from "#web/lib/query-client.ts";
 import { dismissToast, getToasts } from "#web/ui/toast.ts";
 import { Toaster } from "#web/ui/toaster.tsx";
+import { featureStubs } from "./feature-stubs.ts";
 import { type ApiStubs, answer, type StubbedApi, stubApi } from "./stub-api.ts";
-import { stubMeetupCities } from "./stub-meetup-cities.ts";
 import { stubMessages } from "./stub-messages.ts";
 import { stubNotices } from "./stub-notices.ts";
 import { stubPreferences } from "./stub-preferences.ts";
@@ -65,7 +65,7 @@ export async function renderPage(page: ReactNode, options: PageOptions = {}): Pr
     ...stubPulse(user),
     ...stubNotices(user),
     ...stubMessages(user),
-    ...stubMeetupCities,
+    ...featureStubs,
     "GET /api/ai/voice-to-meme": answer(voiceListenersSchema, { service: true, local: false }),
     ...options.api,
   });

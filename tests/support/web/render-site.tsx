@@ -12,8 +12,8 @@ import { winnersSchema } from "#features/wall/wall.schema.ts";
 import { preloadPage } from "#web/page-engine/current-page.tsx";
 import { dismissToast, getToasts } from "#web/ui/toast.ts";
 import { buildTradingData, tradingDataSchema } from "./build-trading-data.ts";
+import { featureStubs } from "./feature-stubs.ts";
 import { type ApiStubs, answer, stubApi } from "./stub-api.ts";
-import { stubMeetupCities } from "./stub-meetup-cities.ts";
 import { stubPreferences } from "./stub-preferences.ts";
 import { stubPulse } from "./stub-pulse.ts";
 
@@ -37,7 +37,7 @@ export async function renderSite({ path, user = null, api: stubs }: SiteOptions)
     "GET /api/auth/me": answer(meAnswerSchema, { user }),
     ...stubPreferences(user),
     ...stubPulse(user),
-    ...stubMeetupCities,
+    ...featureStubs,
     "GET /api/user-count": answer(userCountAnswerSchema, { userCount: 3418 }),
     "GET /api/music/tracks": answer(addedTracksSchema, { tracks: [] }),
     "GET /api/news": answer(newsSchema, { banner: null, cards: [] }),

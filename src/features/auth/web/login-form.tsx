@@ -31,6 +31,7 @@ export function LoginForm({ values, onChange, onDone, onForgot, onSecondStep }: 
   const t = useMessages(authMessages);
   const toProblems = useProblemTexts();
   const [closing, setClosing] = useState<Closing>();
+  // Keeps no draft: the dialog around it keeps all but the password.
   const form = useForm({
     values,
     onChange,

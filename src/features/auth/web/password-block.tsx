@@ -39,6 +39,7 @@ function PasswordForm({ user, hasPassword }: { user: User; hasPassword: boolean 
   const toProblems = useProblemTexts();
   const change = useChangePassword(user.id);
   const { values, onChange } = useFormValues(EMPTY);
+  // Keeps no draft: passwords.
   const form = useForm({
     values,
     onChange,

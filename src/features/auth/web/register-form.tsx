@@ -31,6 +31,7 @@ export function RegisterForm({ values, onChange, onDone }: AuthFormProps) {
   const t = useMessages(authMessages);
   const password = useMessages(passwordsMessages);
   const toProblems = useProblemTexts();
+  // Keeps no draft: the dialog around it keeps all but the password.
   const form = useForm({
     values,
     onChange,

@@ -25,6 +25,7 @@ export function ResetRequestForm({ methods, values, onChange, onSent }: ResetReq
   const t = useMessages(authMessages);
   const requestReset = useRequestPasswordReset();
   const toProblems = useProblemTexts();
+  // Keeps no draft: the dialog around it keeps all.
   const form = useForm({
     values,
     onChange,

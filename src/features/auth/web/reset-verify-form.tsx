@@ -27,6 +27,7 @@ export function ResetVerifyForm({ username, values, onChange, onBack, onVerified
   const password = useMessages(passwordsMessages);
   const verifyReset = useVerifyPasswordReset();
   const toProblems = useProblemTexts();
+  // Keeps no draft: a code and passwords.
   const form = useForm({
     values,
     onChange,

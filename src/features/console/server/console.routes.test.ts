@@ -1,3 +1,4 @@
+// About the default community.
 import { describe, expect, it, onTestFinished } from "vitest";
 import { buildApp } from "#server/app.ts";
 import { buildTestApp, type TestMember } from "../../../../tests/support/build-test-app.ts";
@@ -15,7 +16,7 @@ const ASKED_ABOUT = [
   ...["users", "wallet_proofs", "account_changes", "member_locks", "admin_audit", "interests"],
   ...["leaderboard_entries", "month_totals", "daily_actions", "receipts", "engagement_awards"],
   ...["months", "month_members", "month_standings", "month_places", "month_decisions", "month_payments"],
-  ...["meetups", "meetup_rsvps", "listings", "board_images", "reports", "report_cases", "moderation_actions"],
+  ...["listings", "board_images", "reports", "report_cases", "moderation_actions"],
   ...["wall_things", "wall_votes", "wall_awards", "content_items", "admin_uploads", "music_tracks"],
   ...["analytics_events", "analytics_days", "console_runs", "job_runs", "outbox_messages", "market_snapshots"],
 ];

@@ -1,3 +1,4 @@
+// About the default community.
 import { describe, expect, it } from "vitest";
 import { createOutboxWorker } from "#server/outbox.ts";
 import { buildTestApp, type TestApp, type TestMember } from "../../../../tests/support/build-test-app.ts";

@@ -1,3 +1,4 @@
+// About the default community.
 import { describe, expect, it } from "vitest";
 import { buildTestApp, type TestMember } from "../../../../tests/support/build-test-app.ts";
 import { expectNothingChanged } from "../../../../tests/support/nothing-changed.ts";

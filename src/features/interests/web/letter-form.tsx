@@ -18,6 +18,7 @@ export function LetterForm({ thing, name }: { thing: InterestThing; name: string
   const t = useMessages(interestsPanelMessages);
   const [isLookedAt, setIsLookedAt] = useState(false);
   const { values, onChange, draft } = useFormValues(NOTHING, { name: `interest-letter:${writeThingParam(thing)}` });
+  // Keeps no draft: keeps all until the dialog that it opens has sent it.
   const form = useForm({
     values,
     onChange,

@@ -1,3 +1,4 @@
+// About the default community.
 import { PgDialect } from "drizzle-orm/pg-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { seedPoints } from "#features/points/server/points.seed.ts";

@@ -1,3 +1,4 @@
+// About the default community.
 import { describe, expect, it } from "vitest";
 import { getMonthYear } from "#features/points/points.rules.ts";
 import { leaderboardEntriesTable, monthTotalsTable } from "#features/points/server/points.tables.ts";

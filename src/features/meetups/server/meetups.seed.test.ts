@@ -1,3 +1,4 @@
+// About the default community.
 import { expect, it } from "vitest";
 import { findWarnings } from "#features/boards/scam.rules.ts";
 import { seedPoints } from "#features/points/server/points.seed.ts";

@@ -3,6 +3,7 @@ import { runShortJobs } from "#server/startup.ts";
 import { buildTestApp, type TestMember } from "../../../../tests/support/build-test-app.ts";
 import { DAY_MS } from "../../../../tests/support/fake-clock.ts";
 import { createMeetups } from "./meetup-posts.fixture.ts";
+import { meetupsFeature } from "./meetups.feature.ts";
 import { exportMeetups } from "./member-meetups.repository.ts";
 
 const site = await buildTestApp();
@@ -79,4 +80,9 @@ describe("the meetups of a member", () => {
     site.clock.advance(8 * DAY_MS);
     expect(await listTitles()).toEqual(["Called off by a host who stays"]);
   });
+});
+
+it("administrators can ask about meetups and who comes to them", () => {
+  const names = meetupsFeature.consoleViews?.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(["meetups", "meetup_rsvps"]));
 });

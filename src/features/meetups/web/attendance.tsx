@@ -65,6 +65,7 @@ function HostCode({ meetup, titleId }: AttendanceProps) {
 function GuestForm({ meetup, titleId }: AttendanceProps) {
   const t = useMessages(attendanceMessages);
   const { confirmAttendance } = useMeetupActions();
+  // Keeps no draft: a code that holds for minutes.
   const form = useForm({
     ...useFormValues({ code: "" }),
     findProblems: ({ code }) => (code.trim() === "" ? [{ field: "code", message: t("codeMissing") }] : []),

@@ -1,3 +1,4 @@
+// About the default community.
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";

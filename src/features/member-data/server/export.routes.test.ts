@@ -1,3 +1,4 @@
+// About the default community.
 import { inflateRawSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { createEvents } from "#features/analytics/server/analytics.repository.ts";

@@ -47,6 +47,7 @@ export function DeleteAccountDialog({ user, onClose }: DeleteAccountDialogProps)
     toast({ title: t("deletedTitle"), description: t("deletedText"), variant: "neutral" });
   }
 
+  // Keeps no draft: what is typed is the confirmation.
   const form = useForm({
     ...useFormValues({ username: "", password: "" }),
     findProblems({ username, password: given }): ShownProblem<"username" | "password">[] {

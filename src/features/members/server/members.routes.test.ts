@@ -1,3 +1,4 @@
+// About the default community.
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { createBoards } from "../../../../tests/support/board-posts.ts";

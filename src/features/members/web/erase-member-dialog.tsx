@@ -15,6 +15,7 @@ export function EraseMemberDialog({ username, onClose }: { username: string; onC
   const t = useMessages(membersMessages);
   const [, navigate] = useLocation();
   const erase = useEraseMember(username);
+  // Keeps no draft: what is typed is the confirmation.
   const form = useForm({
     ...useFormValues({ username: "" }),
     onSubmit: async (values) => {

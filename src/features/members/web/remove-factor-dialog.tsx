@@ -32,6 +32,7 @@ export function RemoveFactorDialog({ username, factor, onClose }: RemoveFactorDi
   const { user } = useUser();
   const needs = useConfirmation(user?.id ?? "");
   const remove = useRemoveFactor(username);
+  // Keeps no draft: a password.
   const form = useForm({
     ...useFormValues({ password: "" }),
     onSubmit: async ({ password }) => {

@@ -1,3 +1,4 @@
+// About the default community.
 import { describe, expect, it } from "vitest";
 import { endHides } from "#features/reports/server/hide-by-reports.usecase.ts";
 import { endLocks } from "#features/users/server/users.repository.ts";

@@ -1,3 +1,4 @@
+// About the default community.
 import { base58 } from "@scure/base";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { awardPoints } from "#features/points/server/award-points.repository.ts";

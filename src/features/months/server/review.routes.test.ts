@@ -1,3 +1,4 @@
+// About the default community.
 import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
 import { awardPoints } from "#features/points/server/award-points.repository.ts";
 import { seedPoints } from "#features/points/server/points.seed.ts";

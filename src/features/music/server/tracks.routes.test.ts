@@ -1,3 +1,4 @@
+// About the default community.
 import { describe, expect, it } from "vitest";
 import { buildMp3, buildOgg, buildWav } from "../../../../tests/support/audio-files.ts";
 import { buildTestApp, type TestMember } from "../../../../tests/support/build-test-app.ts";

@@ -1,3 +1,4 @@
+// About the default community.
 import { describe, expect, it } from "vitest";
 import { tracks } from "#pack/tracks.catalog.ts";
 import { waveforms } from "#pack/waveforms.catalog.ts";

@@ -28,6 +28,7 @@ export function ConfirmForm({ userId, anchor, words, onKeep, onConfirm }: Confir
   const t = useMessages(passwordsMessages);
   const toProblems = useProblemTexts();
   const needs = useConfirmation(userId);
+  // Keeps no draft: a password.
   const form = useForm({
     ...useFormValues({ password: "" }),
     findProblems({ password }) {

@@ -1,3 +1,4 @@
+// About the default community.
 import { afterAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { walletProofsTable } from "#features/wallet/server/wallet.tables.ts";
 import { pack } from "#pack/pack.ts";

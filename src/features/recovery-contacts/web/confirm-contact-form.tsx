@@ -34,6 +34,7 @@ export function ConfirmContactForm({ userId, contact: { id, method, contact } }:
     toast({ title: t("codeSentTitle"), description: t("codeSentText", { contact }), variant: "success" });
   }
 
+  // Keeps no draft: a code.
   const form = useForm({
     ...useFormValues({ code: "" }),
     findProblems({ code }) {

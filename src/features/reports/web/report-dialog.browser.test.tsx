@@ -10,6 +10,7 @@ import { useReport } from "./use-report.tsx";
 const REPORT = "POST /api/report";
 const REF_ID = "019a0000-0000-7000-8000-000000000009";
 const DEADCAT = { id: "019a0000-0000-7000-8000-0000000000dc", username: "deadcat" };
+const SENT = "Thank you for helping keep our marketplace safe.";
 const WORDS = { report: "Report listing", subject: "Listing", owner: "Seller" };
 const taken = answer(reportAnswerSchema, { report: { id: "019c0000-0000-7000-8000-000000000001" } }, 201);
 
@@ -65,7 +66,7 @@ describe("the report dialog", () => {
     const { api } = await openReport();
     await userEvent.fill(reason, "  Asks for the seed phrase ");
     await userEvent.click(send);
-    await expectToast("Report Submitted", "Thank you for helping keep our marketplace safe.");
+    await expectToast("Report Submitted", SENT);
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.element(page.getByRole("button", { name: "Report it" })).toHaveFocus();
     expect(api.bodiesOf(REPORT)).toEqual([{ type: "listing", refId: REF_ID, reason: "Asks for the seed phrase" }]);
@@ -80,7 +81,7 @@ describe("the report dialog", () => {
     await expectAccessible();
     await userEvent.fill(reason, "Pretends to be the team");
     await userEvent.click(send);
-    await expectToast("Report Submitted", "Thank you for helping keep our marketplace safe.");
+    await expectToast("Report Submitted", SENT);
     const body = { type: "member", refId: DEADCAT.id, reason: "Pretends to be the team" };
     expect(api.bodiesOf(REPORT)).toEqual([body]);
   });

@@ -1,12 +1,16 @@
 import { pack } from "#pack/pack.ts";
 import { quarterNotes } from "#pack/roadmap.catalog.ts";
 import { useMessages, usePackWords } from "#web/i18n/messages.ts";
+import { hasPage } from "#web/page-engine/page-table.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
 import { FitTitle } from "#web/ui/fit-title.tsx";
 import { countCompleted } from "../roadmap.rules.ts";
 import { roadmapMessages } from "./roadmap.messages.ts";
 import "./roadmap-page.css";
 import { RoadmapStop } from "./roadmap-stop.tsx";
+
+/** A step may lead to a page that this community does without. */
+const isThere = (href: string) => !href.startsWith("/") || hasPage(href.split(/[?#]/)[0] ?? "");
 
 /** What search engines and link previews say of it. */
 export const roadmapDescription =
@@ -44,7 +48,7 @@ export function RoadmapPage() {
               openGround="flood-block"
             >
               <p className="lead">{note && inWords(note.text)}</p>
-              {note?.link && (
+              {note?.link && isThere(note.link.href) && (
                 <ButtonLink variant="line" size="medium" href={note.link.href}>
                   {inWords(note.link.label)}
                 </ButtonLink>

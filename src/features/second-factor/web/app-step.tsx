@@ -15,6 +15,7 @@ const BORDER = 4;
 /** Takes the secret over into the app, and asks for its first code. */
 export function AppStep({ app, onConfirm }: { app: NewApp; onConfirm: (code: string) => Promise<void> }) {
   const t = useMessages(secondFactorMessages);
+  // Keeps no draft: a code.
   const form = useForm({
     ...useFormValues({ code: "" }),
     onSubmit: ({ code }) => onConfirm(code),

@@ -84,6 +84,7 @@ function TaskForm({ userId, kind, onWork, onClose }: TaskFormProps) {
   const t = useMessages(secondFactorMessages);
   const passwords = useMessages(passwordsMessages);
   const needs = useConfirmation(userId);
+  // Keeps no draft: a password.
   const form = useForm({
     ...useFormValues({ name: "", password: "" }),
     findProblems: ({ name }) =>

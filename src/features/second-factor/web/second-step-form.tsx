@@ -47,6 +47,7 @@ function Keys({ step, onDone }: { step: SecondStep; onDone: () => void }) {
     toast({ title: t("welcomeTitle"), description: t("welcomeText"), variant: "success" });
   }
 
+  // Keeps no draft: a code.
   const form = useForm({
     ...useFormValues({ code: "" }),
     onSubmit: async ({ code }) => {

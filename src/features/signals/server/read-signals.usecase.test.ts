@@ -1,3 +1,4 @@
+// About the default community.
 import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { memberNetworksTable } from "#features/networks/server/networks.tables.ts";

@@ -1,3 +1,4 @@
+// About the default community.
 import { describe, expect, it } from "vitest";
 import { pfps } from "#pack/pfps.catalog.ts";
 import { computeOdds, joinAwards, nameFile, pickFairly } from "./pfp.rules.ts";

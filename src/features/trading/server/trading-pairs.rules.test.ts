@@ -1,3 +1,4 @@
+// About the default community.
 import { describe, expect, it } from "vitest";
 import { pack } from "#pack/pack.ts";
 import { getPrimaryToken, getRewardToken } from "#shared/pack-tokens.ts";

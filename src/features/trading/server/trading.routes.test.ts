@@ -1,3 +1,4 @@
+// About the default community.
 import { afterAll, beforeEach, describe, expect, it, onTestFinished } from "vitest";
 import { pack } from "#pack/pack.ts";
 import { buildApp } from "#server/app.ts";

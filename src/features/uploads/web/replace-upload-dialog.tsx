@@ -24,6 +24,7 @@ export function ReplaceUploadDialog({ upload, onClose }: { upload: ListedUpload;
   const { values, onChange } = useFormValues<ReplaceValues>({ file: undefined });
   const [share, setShare] = useState(0);
   const replace = useReplaceUpload(fileName);
+  // Keeps no draft: a file: leaving asks.
   const form = useForm({
     values,
     onChange,

@@ -48,6 +48,7 @@ function UploadForm() {
   const { type, file } = values;
   const [share, setShare] = useState(0);
   const upload = useUploadFile();
+  // Keeps no draft: a file: leaving asks.
   const form = useForm({
     values,
     onChange,

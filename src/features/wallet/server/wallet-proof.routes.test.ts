@@ -1,3 +1,4 @@
+// About the default community.
 import { generateKeyPairSync, type KeyObject, sign } from "node:crypto";
 import { base58 } from "@scure/base";
 import { describe, expect, it } from "vitest";

@@ -53,6 +53,7 @@ export function WalletPicker({ userId, finding, isGuarded }: WalletPickerProps) 
     else toast({ title: t("walletRefusedTitle"), description: t("walletRefusedText"), variant: "destructive" });
   }
 
+  // Keeps no draft: a proof.
   const form = useForm({
     ...useFormValues({ password: "" }),
     findProblems({ password }) {

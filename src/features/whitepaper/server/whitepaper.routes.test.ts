@@ -1,3 +1,4 @@
+// About the default community.
 import { describe, expect, it } from "vitest";
 import { whitepaperLanguages } from "#shared/whitepaper.ts";
 import { buildTestApp } from "../../../../tests/support/build-test-app.ts";

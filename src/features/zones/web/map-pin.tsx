@@ -4,7 +4,7 @@ import { useMessages, usePackWords } from "#web/i18n/messages.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { useCssVariable } from "#web/ui/use-css-variable.ts";
 import type { MapPoint } from "../map-view.rules.ts";
-import { useZoneMeetups } from "./use-zone-meetups.ts";
+import { CityMarks } from "./city-facts.tsx";
 import { ZoneShape } from "./zone-mark.tsx";
 import { zonesMessages } from "./zones.messages.ts";
 
@@ -24,7 +24,6 @@ export function MapPin({ zone, point, isSelected, isNamed, isNearEnd, onSelect, 
   const { id, name, activity } = zone;
   const t = useMessages(zonesMessages);
   const inWords = usePackWords();
-  const meetups = useZoneMeetups()(name);
   const ref = useRef<HTMLButtonElement>(null);
   useCssVariable(ref, "--x", `${point.x.toFixed(1)}px`);
   useCssVariable(ref, "--y", `${point.y.toFixed(1)}px`);
@@ -47,7 +46,7 @@ export function MapPin({ zone, point, isSelected, isNamed, isNearEnd, onSelect, 
       </svg>
       <span className="world-map-name cap">
         {inWords(name)}
-        {meetups > 0 && <b className="world-map-meetups"> {t("meetups", { count: meetups })}</b>}
+        <CityMarks city={name} />
       </span>
       <span className="visually-hidden">, {t(activity)}</span>
     </button>

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { interestAnswerSchema } from "#features/interests/interests.schema.ts";
-import { meetupCitiesSchema } from "#features/meetups/meetup.schema.ts";
 import { zones } from "#pack/zones.catalog.ts";
 import { expectAccessible } from "../../../../tests/support/web/expect-accessible.ts";
 import { buildWebUser, renderPage } from "../../../../tests/support/web/render-page.tsx";
@@ -64,19 +63,6 @@ describe("the chaos zones", () => {
     const list = document.querySelector(".zones-list");
     expect(list?.clientHeight).toBeLessThanOrEqual(500);
     expect(list?.scrollHeight).toBeGreaterThan(500);
-  });
-
-  it("says of a zone and on its pin how many meetups are to come there, and leads to them", async () => {
-    const cities = answer(meetupCitiesSchema, { cities: [{ city: "tokyo", count: 2 }] });
-    const { screen } = await renderPage(<ZonesSection />, { api: { "GET /api/meetups/cities": cities } });
-    await expect
-      .element(screen.getByRole("link", { name: "2 meetups" }))
-      .toHaveAttribute("href", "/meetups?city=Tokyo");
-    await screen.getByRole("button", { name: "Load interactive map" }).click();
-    await expect.poll(() => getPin("Tokyo").textContent).toContain("2 meetups");
-    const list = screen.getByRole("list", { name: "Chaos zones" });
-    await list.getByRole("button", { name: /^Sydney/ }).click();
-    await expect.poll(() => screen.getByRole("link", { name: /meetup/ }).elements().length).toBe(0);
   });
 
   it("shows the chosen zone in detail, by list and by the printed world alike", async () => {

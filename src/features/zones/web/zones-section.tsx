@@ -3,11 +3,10 @@ import { useRegisterInterest } from "#features/interests/web/use-register-intere
 import { totalMembers, zones } from "#pack/zones.catalog.ts";
 import type { Zone } from "#shared/pack-lists.schema.ts";
 import { useMessages, usePackWords } from "#web/i18n/messages.ts";
-import { Anchor } from "#web/ui/anchor.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { FactLine, FactList } from "#web/ui/fact-list.tsx";
 import { FitTitle } from "#web/ui/fit-title.tsx";
-import { useZoneMeetups } from "./use-zone-meetups.ts";
+import { CityFacts } from "./city-facts.tsx";
 import { ZoneMap } from "./zone-map.tsx";
 import { ZoneMark } from "./zone-mark.tsx";
 import { zonesMessages } from "./zones.messages.ts";
@@ -44,7 +43,6 @@ function ZoneDetail({ zone: { id, name, country, members, activity } }: { zone: 
   const t = useMessages(zonesMessages);
   const inWords = usePackWords();
   const { registerInterest, isBusy, dialog } = useRegisterInterest();
-  const meetups = useZoneMeetups()(name);
   return (
     <div className="zones-detail">
       <div aria-live="polite">
@@ -56,16 +54,7 @@ function ZoneDetail({ zone: { id, name, country, members, activity } }: { zone: 
       <FactList>
         <FactLine label={t("country")} value={inWords(country)} />
         <FactLine label={t("activeMembers")} value={t("number", { count: members })} />
-        {meetups > 0 && (
-          <FactLine
-            label={t("coming")}
-            value={
-              <Anchor className="text-link" href={`/meetups?city=${encodeURIComponent(name)}`}>
-                {t("meetups", { count: meetups })}
-              </Anchor>
-            }
-          />
-        )}
+        <CityFacts city={name} />
       </FactList>
       <Button isBusy={isBusy} onClick={() => registerInterest({ kind: "zone", refId: id, name })}>
         {t("join")}

@@ -18,8 +18,6 @@ export const zonesMessages = defineMessages(
     medium: "STEADY GROWTH",
     country: "Country",
     activeMembers: "Active members",
-    coming: "Coming up",
-    meetups: "{count, plural, one {# meetup} other {# meetups}}",
     join: "JOIN CHAOS ZONE",
   },
   {

@@ -1,3 +1,4 @@
+// About the default community.
 import { describe, expect, it } from "vitest";
 import { memeTemplates } from "#pack/meme-templates.catalog.ts";
 import { matchTemplate } from "./template-match.rules.ts";

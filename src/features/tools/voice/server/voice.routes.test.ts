@@ -1,3 +1,4 @@
+// About the default community.
 import { mkdtempSync, rmSync } from "node:fs";
 import { chmod, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { create, type Font } from "fontkit";
 import type { Plugin } from "vite";
-import { writeTitleRules } from "../../i18n/title-rules.ts";
+import { writeTitleRules } from "../../src/web/i18n/title-rules.ts";
 
 /** fontkit cannot vary a compressed file: the studio cuts this one beside those that browsers load. */
-const DISPLAY_FACE = new URL("../../theme/fonts/face-display.ttf", import.meta.url);
+const DISPLAY_FACE = new URL("../../src/web/theme/fonts/face-display.ttf", import.meta.url);
 /** Room for rounding. */
 const SLACK = 1.002;
 /** Equals `letter-spacing` of `.display`. */

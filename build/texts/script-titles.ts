@@ -25,7 +25,7 @@ const FACES: Readonly<Record<string, Face>> = {
 const fonts = new Map<string, Font>();
 
 function openFace(file: string): Font {
-  const font = fonts.get(file) ?? create(readFileSync(new URL(`../../theme/fonts/${file}`, import.meta.url)));
+  const font = fonts.get(file) ?? create(readFileSync(new URL(`../../src/web/theme/fonts/${file}`, import.meta.url)));
   fonts.set(file, font);
   return font;
 }
