@@ -13,7 +13,7 @@ function blockLoop(ms: number): void {
   while (performance.now() < end);
 }
 
-it("turns visitors away while they are more work than it can do, and nobody for the work of its own start", async () => {
+it("turns visitors away while they are more work than it can do, but no page's files, and nobody for the work of its own start", async () => {
   const database = await createTestDatabase();
   const config = loadConfig({ NODE_ENV: "production", PUBLIC_URL: "https://club.example" });
   const deps = { config, db: database.db, clock: systemClock, log: pino({ level: "silent" }), ...siteParts };
@@ -38,6 +38,8 @@ it("turns visitors away while they are more work than it can do, and nobody for 
     }
     expect(status).toBe(503);
     expect((await app.inject("/healthz")).statusCode).toBe(200);
+    // Not there, and still not "busy": a page that was answered gets its scripts.
+    expect((await app.inject("/assets/page-1234.js")).statusCode).toBe(404);
   } finally {
     await app.close();
     await database.close();

@@ -16,6 +16,8 @@ const WRITES_PER_MINUTE = 300;
 /** Addresses that do not exist, per visitor and minute: enough for a lost bookmark, too few for a scan. */
 const NOT_FOUND_PER_MINUTE = 120;
 
+const ASSETS_PATH = "/assets/";
+
 /** For so long what is measured is still the work of the start, which is no reason to turn the first visitors away. */
 const START_SHOWS_MS = 2000;
 
@@ -74,10 +76,11 @@ export async function setUpLimits(app: App, config: Config, redis?: RedisLink): 
       maxEventLoopUtilization: 0.98,
       retryAfter: 5,
       exposeStatusRoute: false,
-      // Whoever asks for the health of a busy server must hear the truth about it, not that it is busy.
-      pressureHandler: (request) => {
+      // Whoever asks for the health of a busy server must hear the truth about it, not that it is busy; the files of a page that
+      // was answered cost less than the page that stands still without them.
+      pressureHandler: ({ url }) => {
         const isStarting = performance.now() - listeningSince < START_SHOWS_MS;
-        if (!isStarting && !HEALTH_PATHS.has(request.url))
+        if (!isStarting && !HEALTH_PATHS.has(url) && !url.startsWith(ASSETS_PATH))
           throw createError(platformErrors, "server.overloaded", { headers: { "retry-after": "5" } });
       },
     });
