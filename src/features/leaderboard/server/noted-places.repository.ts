@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from "drizzle-orm";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { boardOrder, monthTotalsTable } from "#features/points/server/points.tables.ts";
 import { usersTable } from "#features/users/server/users.tables.ts";
 import type { Queries, Transaction } from "#server/db/open-database.ts";
@@ -15,6 +15,11 @@ export async function listFirst(db: Queries, monthYear: string, limit: number): 
     .orderBy(...boardOrder)
     .limit(limit);
   return rows.map((row) => row.userId);
+}
+
+/** One looks at a time, until its transaction ends: what another notes meanwhile is not seen, and would be noted twice. */
+export async function lockNoted(tx: Transaction): Promise<void> {
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('noted places'))`);
 }
 
 /** The places that were noted last, if they are of this month. */

@@ -1,9 +1,11 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
 import { awardEngagement } from "#features/points/server/award-points.repository.ts";
 import { createId } from "#shared/ids.ts";
 import { buildTestApp, type TestMember } from "../../../../tests/support/build-test-app.ts";
 import { DAY_MS, FakeClock } from "../../../../tests/support/fake-clock.ts";
 import { createNewsReader } from "../../../../tests/support/read-news.ts";
+import { lockNoted, saveNoted } from "./noted-places.repository.ts";
 import { tellPassed } from "./tell-passed.usecase.ts";
 
 const clock = new FakeClock("2026-11-29T17:00:00.000Z");
@@ -39,6 +41,21 @@ describe("who is passed on the board", () => {
     expect(await readNews(vex)).toMatchObject([{ ...told, count: 2, actor: lex.user.username }]);
     expect(await readKinds(rex)).toEqual([["leaderboard.passed", 2]]);
     expect(await readKinds(lex)).toEqual([]);
+  });
+
+  it("is told by one look at a time, whichever process looks", async () => {
+    const [vex, rex] = await registerThree();
+    await earn(vex, 5);
+    await earn(rex, 3);
+    let second = Promise.resolve();
+    await site.db.transaction(async (tx) => {
+      await lockNoted(tx);
+      await saveNoted(tx, "2026-11", [rex.user.id, vex.user.id]);
+      second = tellPassed(site.deps);
+      await sleep(100);
+    });
+    await second;
+    expect(await readKinds(rex)).toEqual([["leaderboard.passed", 1]]);
   });
 
   it("is not told where the leaderboard is switched off, nor of staff, nor at the turn of a month", async () => {

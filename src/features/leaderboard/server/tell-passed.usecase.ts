@@ -3,7 +3,7 @@ import { getMonthYear } from "#features/points/points.rules.ts";
 import type { AppDeps } from "#server/deps.ts";
 import type { NotificationKind } from "#server/notification-kind.ts";
 import { findPassed } from "../leaderboard.rules.ts";
-import { listFirst, listNoted, saveNoted } from "./noted-places.repository.ts";
+import { listFirst, listNoted, lockNoted, saveNoted } from "./noted-places.repository.ts";
 
 /** Places in which somebody hears of being passed; further down they change with every point. */
 const WATCHED_PLACES = 50;
@@ -19,6 +19,7 @@ export async function tellPassed({ db, clock }: Pick<AppDeps, "db" | "clock">): 
   const now = clock.now();
   const month = getMonthYear(now);
   await db.transaction(async (tx) => {
+    await lockNoted(tx);
     const before = await listNoted(tx, month);
     const after = await listFirst(tx, month, WATCHED_PLACES);
     if (before.length === after.length && after.every((id, index) => id === before[index])) return;
