@@ -18,7 +18,7 @@ const manifest: Manifest = {
     css: ["assets/navigation-drawer-1.css"],
     imports: ["index.html"],
   },
-  "src/web/offline/registration.ts": { file: "assets/registration-1.js", imports: ["index.html"] },
+  "src/app/when-quiet.web.ts": { file: "assets/when-quiet-1.js", imports: ["index.html"] },
   "src/web/ui/toaster.tsx": {
     file: "assets/toaster-1.js",
     css: ["assets/toaster-1.css"],
@@ -34,7 +34,7 @@ describe("the shell", () => {
       "assets/index-1.css",
       "assets/navigation-drawer-1.js",
       "assets/navigation-drawer-1.css",
-      "assets/registration-1.js",
+      "assets/when-quiet-1.js",
       "assets/toaster-1.js",
       "assets/toaster-1.css",
       ...shellAssets.map((name) => `assets/${name}-1.bin`),

@@ -10,7 +10,7 @@ import { collectChunks, findAsset, readManifest } from "../src/web/page-engine/b
 const SHELL_SOURCES = [
   "index.html",
   "src/web/layout/navigation-drawer.tsx",
-  "src/web/offline/registration.ts",
+  "src/app/when-quiet.web.ts",
   "src/web/ui/toaster.tsx",
 ];
 /** What the first view of any page and the offline page show, by the start of its built name. */

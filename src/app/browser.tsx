@@ -15,23 +15,13 @@ import { App, queryClient } from "./site.tsx";
 /** For so long the page has the line to itself once it is alive and loaded, in milliseconds. */
 const REST_MS = 2000;
 
-/** Nothing on the page needs what helps without a line: it comes when all else has come. */
-function prepareOfflineLater(): void {
-  const register = () =>
-    import("#web/offline/registration.ts").then(({ prepareOffline }) => prepareOffline(queryClient), reportError);
-  const rest = () => setTimeout(register, REST_MS);
+/** Nothing on the page needs what helps without a line or follows what changes: it comes when all else has come. */
+function helpWhenQuiet(): void {
+  const help = () => import("./when-quiet.web.ts").then(({ startHelpers }) => startHelpers(queryClient), reportError);
+  const rest = () => setTimeout(help, REST_MS);
   const waitForLoad = () =>
     document.readyState === "complete" ? rest() : window.addEventListener("load", rest, { once: true });
   window.addEventListener(READY_EVENT, waitForLoad, { once: true });
-}
-
-/** What is shown is fresh by then, and nothing waits for the line; in milliseconds after the page answers. */
-const FOLLOW_AFTER_MS = 10_000;
-
-function followLater(): void {
-  const follow = () =>
-    import("#features/live/web/follow-live.ts").then(({ followLive }) => followLive(queryClient), reportError);
-  window.addEventListener(READY_EVENT, () => setTimeout(follow, FOLLOW_AFTER_MS), { once: true });
 }
 
 /** Who comes for the first time sees the page as it was built; a member, or a part that the address opens, needs more words. */
@@ -61,7 +51,5 @@ setBackOffice(async () => {
   return backOfficePanels;
 });
 collectLater();
-followLater();
+helpWhenQuiet();
 void start();
-// Only a built site has one.
-if (import.meta.env.PROD) prepareOfflineLater();

@@ -19,7 +19,7 @@ test("a tweet and a face are announced once each, with what they earn", async ({
 test("words that surprise are read out", async ({ page }) => {
   await openAndListen(page, "/tools?tool=meme");
   await press(page, "Surprise me");
-  await expectSaidOnce(page, await page.getByLabel("Top text").inputValue());
+  await expectSaidOnce(page, await page.getByRole("textbox", { name: "Top text" }).inputValue());
 });
 
 test("a copied address is announced", async ({ page }) => {
