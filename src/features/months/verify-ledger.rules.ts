@@ -31,9 +31,17 @@ function takeEntry(reading: Reading, entry: LedgerEntry, link: string, at: strin
   reading.sums.set(entry.pseudonym, { points: points + entry.points, provenPoints: provenPoints + proven });
 }
 
+/** Nothing follows from the last row but what the record says of it: it is held against that before any sum is. */
+function endLedger({ links, chain }: Reading, { record }: LedgerHead): void {
+  demand(links.length === record.entries, "count", "ledger");
+  demand(chain === record.chain, "chain", `line ${record.entries + 1}`);
+  demand(computeRoot(links) === record.ledger, "chain", "ledger");
+}
+
 /** The first rows are the ranked ones as frozen; who is not ranked follows. */
 function takePlace(reading: Reading, row: StandingsRow, link: string, at: string): void {
   const { rows, sums, head } = reading;
+  if (head !== undefined && rows.length === 0) endLedger(reading, head);
   const sum = sums.get(row.pseudonym);
   demand(sum?.points === row.points && sum.provenPoints === row.provenPoints, "sum", at);
   sums.delete(row.pseudonym);
@@ -49,12 +57,13 @@ function takePlace(reading: Reading, row: StandingsRow, link: string, at: string
   reading.rowLeaves.push(hashLeaf(link));
 }
 
-function takeLine(reading: Reading, line: string): void {
+function takeLine(reading: Reading, line: string, knownRoot: string | undefined): void {
   reading.lineCount += 1;
   const at = `line ${reading.lineCount}`;
   const value = JSON.parse(line);
   if (reading.head === undefined) {
     demand(value.format === "month-ledger/1", "unreadable", at);
+    checkRecord(value.root, value.record, knownRoot);
     reading.head = value;
     return;
   }
@@ -65,13 +74,11 @@ function takeLine(reading: Reading, line: string): void {
   else reading.decisionLeaves.push(value.leaf);
 }
 
-function finish({ head, ...reading }: Reading, knownRoot: string | undefined): VerifiedMonth {
-  demand(head !== undefined, "unreadable", "line 1");
-  const { root, record } = head as LedgerHead;
-  checkRecord(root, record, knownRoot);
-  demand(reading.links.length === record.entries, "count", "ledger");
-  demand(reading.chain === record.chain, "chain", `entry ${record.entries}`);
-  demand(computeRoot(reading.links) === record.ledger, "chain", "ledger");
+function finish(reading: Reading): VerifiedMonth {
+  demand(reading.head !== undefined, "unreadable", "line 1");
+  const head = reading.head as LedgerHead;
+  const { root, record } = head;
+  if (reading.rows.length === 0) endLedger(reading, head);
   demand(reading.rows.length === record.members && reading.sums.size === 0, "count", "standings");
   demand(computeRoot(reading.rowLeaves) === record.standings, "place", "standings");
   const total = reading.rows.reduce((sum, { prize }) => sum + prize, 0);
@@ -105,11 +112,11 @@ export function createLedgerVerifier(knownRoot?: string): { take(line: string): 
     take(line) {
       if (failed !== undefined) return;
       const verdict = run(() => {
-        takeLine(reading, line);
+        takeLine(reading, line, knownRoot);
         return { month: "", root: "", entries: 0 };
       });
       if (!verdict.isValid) failed = verdict;
     },
-    finish: () => failed ?? run(() => finish(reading, knownRoot)),
+    finish: () => failed ?? run(() => finish(reading)),
   };
 }

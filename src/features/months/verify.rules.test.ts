@@ -129,6 +129,9 @@ describe("createLedgerVerifier", () => {
     const { lines } = buildClosedMonth([0, 1, 2].map((member) => ({ member, points: 4, proven: true })));
     const changed = lines.with(2, (lines[2] as string).replace('"points":4', '"points":5'));
     expect(verifyLines(changed)).toEqual({ isValid: false, problem: "chain", at: "line 4" });
+    const last = lines.with(3, (lines[3] as string).replace('"points":4', '"points":5'));
+    expect(verifyLines(last)).toEqual({ isValid: false, problem: "chain", at: "line 4" });
+    expect(verifyLines(lines.toSpliced(3, 1))).toEqual({ isValid: false, problem: "count", at: "ledger" });
     const moved = lines.with(5, (lines[5] as string).replace('"rank":2', '"rank":3'));
     expect(verifyLines(moved)).toEqual({ isValid: false, problem: "rank", at: "line 6" });
     const raised = lines.with(5, (lines[5] as string).replace('"points":4', '"points":9'));
