@@ -316,6 +316,23 @@ describe("the past months", () => {
     expect(history.at(-1)).toBe("/leaderboard?month=2026-10");
   });
 
+  it("cover no champion's name on a phone", async () => {
+    await page.viewport(390, 844);
+    await openMonth(published, { months: [{ ...published, champions: published.standings }] });
+    const section = await scrollToArchive();
+    const row = (await section.getByRole("listitem").findElement()) as HTMLElement;
+    const boxes = [...row.children].map((child) => child.getBoundingClientRect());
+    const covering = boxes.flatMap((one, index) =>
+      boxes
+        .slice(index + 1)
+        .filter(
+          ({ top, bottom, left, right }) =>
+            top < one.bottom && one.top < bottom && left < one.right && one.left < right,
+        ),
+    );
+    expect(covering).toEqual([]);
+  });
+
   it("are not passed by Tab before they have come: the focus waits for them and goes on into them", async () => {
     let arrive = () => {};
     const monthsArrive = new Promise<void>((resolve) => {
