@@ -1,4 +1,5 @@
 import { formatTimestamp } from "#web/i18n/format-timestamp.ts";
+import { mention } from "#web/i18n/mention.ts";
 import { useLocale, useMessages } from "#web/i18n/messages.ts";
 import { useNow } from "#web/lib/use-now.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -68,7 +69,7 @@ function Reporter({ reporter }: { reporter: CaseReporter }) {
   const t = useMessages(moderationMessages);
   const locale = useLocale();
   const { username, reason, ageDays, provenPoints, sharesWith, isTrusted } = reporter;
-  const names = new Intl.ListFormat(locale).format(sharesWith.map((name) => `@${name}`));
+  const names = new Intl.ListFormat(locale).format(sharesWith.map((name) => mention(name, locale)));
   return (
     <li>
       <p className="moderation-line-foot data">

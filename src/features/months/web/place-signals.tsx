@@ -1,3 +1,4 @@
+import { mention } from "#web/i18n/mention.ts";
 import { useLocale, useMessages } from "#web/i18n/messages.ts";
 import type { ReviewRow } from "../review.schema.ts";
 import { monthsPanelMessages } from "./months-panel.messages.ts";
@@ -9,10 +10,11 @@ const NAMES_MAX = 5;
 /** What stands out about a member, in words and with the names of the others. */
 export function PlaceSignals({ signals }: { signals: ReviewRow["signals"] }) {
   const t = useMessages(monthsPanelMessages);
-  const list = new Intl.ListFormat(useLocale(), { type: "conjunction" });
+  const locale = useLocale();
+  const list = new Intl.ListFormat(locale, { type: "conjunction" });
 
   function nameOthers(others: readonly string[], gone: number): string {
-    const shown = others.slice(0, NAMES_MAX).map((name) => `@${name}`);
+    const shown = others.slice(0, NAMES_MAX).map((name) => mention(name, locale));
     const rest = others.length - NAMES_MAX;
     const deleted = gone > 0 ? [t("deletedAccounts", { count: gone })] : [];
     if (rest <= 0) return list.format([...shown, ...deleted]);
