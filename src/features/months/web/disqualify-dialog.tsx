@@ -54,7 +54,7 @@ function TakeBack({ row, name, monthYear, onClose }: PlaceDialogProps) {
         <Button icon="undo" isBusy={step.isPending} onClick={() => void takeBack()}>
           {t("takeBack")}
         </Button>
-        <Button variant="line" icon={null} onClick={onClose}>
+        <Button variant="line" icon={null} data-autofocus onClick={onClose}>
           {t("cancel")}
         </Button>
       </div>

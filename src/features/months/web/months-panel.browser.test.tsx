@@ -175,7 +175,9 @@ describe("the review of a month", () => {
     await page.viewport(1440, 900);
     await page.getByRole("button", { name: "Take back the disqualification of @vex" }).click();
     api.set({ [READ]: read() });
-    await page.getByRole("dialog").getByRole("button", { name: "Take it back" }).click();
+    const question = page.getByRole("dialog");
+    await expect.element(question.getByRole("button", { name: "Cancel" })).toHaveFocus();
+    await question.getByRole("button", { name: "Take it back" }).click();
     await expect.element(page.getByText("@vex has the place again")).toBeVisible();
   });
 
