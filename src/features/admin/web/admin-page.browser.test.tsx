@@ -104,6 +104,8 @@ describe("/admin", () => {
       const { position, backgroundImage } = getComputedStyle(strip, edge);
       expect([edge, position, backgroundImage.includes("gradient")]).toEqual([edge, "sticky", true]);
     }
+    // What sticks keeps off a padding.
+    expect(getComputedStyle(strip).paddingInline).toBe("0px");
     const { left } = strip.getBoundingClientRect();
     const faded = Number.parseFloat(getComputedStyle(strip, "::before").width);
     const words = document.createRange();
