@@ -38,7 +38,8 @@ function isForeign(words: string): boolean {
 
 /** What readers meet on a page, as text and in names of things. */
 function listWords(html: string): string[] {
-  const shown = html.replace(/<(script|style|svg|code|bdi)\b.*?<\/\1>/gs, "");
+  // Where a line may break, a word goes on.
+  const shown = html.replace(/<(script|style|svg|code|bdi)\b.*?<\/\1>|<wbr\/?>/gs, "");
   const named = [...shown.matchAll(ATTRIBUTES)].map(([, value = ""]) => value);
   return [...shown.split(/<[^>]*>/), ...named].map((words) => words.replace(/&[#\w]+;/g, " ").trim());
 }

@@ -47,7 +47,8 @@ export function Footer() {
             <Links links={tradeLinks} />
             <li>
               <SiteLink href={`mailto:${pack.contactEmail}`}>
-                {mailbox}@<wbr />
+                {`${mailbox}@`}
+                <wbr />
                 {mailHost}
               </SiteLink>
             </li>
