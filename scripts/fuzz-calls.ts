@@ -20,8 +20,9 @@ export interface Call {
   body: string | FormData | undefined;
 }
 
-/** Beyond this the connection ends with the head of the call, and what of the body is still under way has no answer. */
+/** Beyond these the connection ends with the head of the call, and what of the body is still under way has no answer. */
 const ADDED_MAX = 400;
+const PATH_PART_MAX = 1000;
 /** Half of a pair, which no address and no form takes. */
 const HALF = /\p{Surrogate}/gu;
 const METHODS = new Set(["get", "post", "put", "patch", "delete"]);
@@ -57,8 +58,10 @@ const anyForm = fc
   )
   .map(toForm);
 
-function toPart(value: unknown): string {
-  return String(typeof value === "object" ? JSON.stringify(value) : value).replace(HALF, "\ufffd");
+function toPart(value: unknown, max?: number): string {
+  return String(typeof value === "object" ? JSON.stringify(value) : value)
+    .slice(0, max)
+    .replace(HALF, "\ufffd");
 }
 
 function toPathParts(path: string, known: KnownValues): fc.Arbitrary<string> {
@@ -73,7 +76,10 @@ function toPathParts(path: string, known: KnownValues): fc.Arbitrary<string> {
   return fc
     .tuple(...values)
     .map((parts) =>
-      parts.reduce<string>((url, part) => url.replace(/\{\w+\}/, () => encodeURIComponent(toPart(part))), path),
+      parts.reduce<string>(
+        (url, part) => url.replace(/\{\w+\}/, () => encodeURIComponent(toPart(part, PATH_PART_MAX))),
+        path,
+      ),
     );
 }
 

@@ -96,6 +96,28 @@ describe("/admin", () => {
     await expect.element(page.getByText("3,418")).toBeVisible();
   });
 
+  it("fades tabs that go on beyond either edge of a phone, and none that stand whole", async () => {
+    await page.viewport(390, 900);
+    await openPanel();
+    const strip = page.getByRole("tablist", { name: "Areas of the back office" }).element();
+    for (const edge of ["::before", "::after"]) {
+      const { position, backgroundImage } = getComputedStyle(strip, edge);
+      expect([edge, position, backgroundImage.includes("gradient")]).toEqual([edge, "sticky", true]);
+    }
+    // What sticks keeps off a padding.
+    expect(getComputedStyle(strip).paddingInline).toBe("0px");
+    const { left } = strip.getBoundingClientRect();
+    const faded = Number.parseFloat(getComputedStyle(strip, "::before").width);
+    const words = document.createRange();
+    words.selectNodeContents(strip.querySelector(".tab") as Element);
+    expect(words.getBoundingClientRect().left).toBeGreaterThanOrEqual(left + faded);
+
+    strip.scrollLeft = strip.scrollWidth;
+    const [last] = [...strip.querySelectorAll(".tab")].slice(-1);
+    const fadedEnd = Number.parseFloat(getComputedStyle(strip, "::after").width);
+    expect(last?.getBoundingClientRect().right).toBeLessThanOrEqual(strip.getBoundingClientRect().right - fadedEnd + 1);
+  });
+
   it.each([390, 1440])("fits a width of %i pixels in all its tabs", async (width) => {
     await page.viewport(width, 900);
     await openPanel({

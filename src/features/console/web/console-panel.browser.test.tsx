@@ -107,6 +107,22 @@ describe("the console", () => {
     expect(api.countOf(SQL)).toBe(1);
   });
 
+  it("fades a list that goes on below, down to its last entry, and leaves a short one whole", async () => {
+    await page.viewport(390, 900);
+    const names = Array.from({ length: 30 }, (_, index) => `view_${index}`);
+    const views = names.map((name) => ({ name, columns: [{ name: "city", type: "text" }] }));
+    await openConsole({ "GET /api/admin/sql/views": answer(consoleViewsSchema, { views }) });
+    await expect.element(page.getByText("view_29")).toBeInTheDocument();
+    const [short, long] = [...document.querySelectorAll(".console-list")] as [Element, Element];
+    expect(short.scrollHeight).toBe(short.clientHeight);
+    expect(long.scrollHeight).toBeGreaterThan(long.clientHeight);
+    const { position, backgroundImage, height } = getComputedStyle(long, "::after");
+    expect([position, backgroundImage.includes("gradient")]).toEqual(["sticky", true]);
+    long.scrollTop = long.scrollHeight;
+    const end = long.getBoundingClientRect().bottom - Number.parseFloat(height);
+    expect(page.getByText("view_29").element().getBoundingClientRect().bottom).toBeLessThanOrEqual(end + 1);
+  });
+
   it("offers views, and their columns", async () => {
     await openConsole();
     await editor.fill("");
