@@ -81,6 +81,7 @@ describe("the host of a meetup", () => {
   it("shows the code, large, with how many have used it", async () => {
     await show(own, { [CODE]: code(2) });
     await expect.element(card.getByRole("img", { name: "Z K 7 Q 2 M" })).toBeVisible();
+    await expect.element(card).toHaveAccessibleName(`Your guests type this code ${own.title}`);
     await expect.element(card.getByText("2 guests are here")).toBeVisible();
     await expect.element(card.getByText(/20 points for you once 3 of them/)).toBeVisible();
     await expectAccessible();

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { useId } from "react";
 import { meetupPoints } from "#pack/meetups.catalog.ts";
 import { useForm } from "#web/forms/use-form.ts";
 import { useFormValues } from "#web/forms/use-form-values.ts";
@@ -41,11 +42,14 @@ export function Attendance({ meetup, titleId }: AttendanceProps) {
 
 function HostCode({ meetup, titleId }: AttendanceProps) {
   const t = useMessages(attendanceMessages);
+  const headingId = useId();
   const { data, isError, refetch } = useAttendanceCode(meetup.id);
   const { host, guestsForHost } = meetupPoints;
   return (
-    <section className="attendance" aria-label={t("hostTitle")} aria-describedby={titleId}>
-      <p className="cap">{t("hostTitle")}</p>
+    <section className="attendance" aria-labelledby={`${headingId} ${titleId}`}>
+      <p id={headingId} className="cap">
+        {t("hostTitle")}
+      </p>
       {data && (
         <>
           {/* Letter by letter, for a voice that reads it out. */}
