@@ -1,6 +1,9 @@
 /** Ten minutes of a member with a phone who presses whatever is there: what the page keeps, and what the browser's console says. */
+import { join } from "node:path";
 import { type Browser, type CDPSession, chromium, type Page } from "@playwright/test";
+import { findPackDir } from "../build/pack/chosen-pack.mjs";
 import { findTestBrowser, TEST_BROWSER_ARGS } from "../scripts/find-browser.ts";
+import { readRecording, splitRecording, startPriceReplay } from "../scripts/price-recording.ts";
 import { createId } from "../src/shared/ids.ts";
 import { seedCommunity } from "./community.ts";
 import { findMedian } from "./measure.ts";
@@ -78,6 +81,13 @@ async function look(page: Page, client: CDPSession): Promise<Look> {
   return Object.fromEntries(Object.keys(COUNTED).map((name) => [name, read(name)])) as Look;
 }
 
+/** The pages of a visitor are others: what they hold says nothing beside what a member's held. */
+async function expectLoggedIn(page: Page): Promise<void> {
+  const answer = await page.request.get("/api/auth/me?optional=true");
+  const { user } = (await answer.json()) as { user: object | null };
+  if (user === null) throw new Error("the member's session ended within the walk");
+}
+
 async function stroll(page: Page): Promise<{ looks: Look[]; steps: number; documents: number }> {
   const client = await page.context().newCDPSession(page);
   await client.send("Performance.enable");
@@ -97,6 +107,7 @@ async function stroll(page: Page): Promise<{ looks: Look[]; steps: number; docum
     steps += 1;
     await page.waitForTimeout(STEP_MS);
     if (Date.now() < lookAt) continue;
+    await expectLoggedIn(page);
     looks.push(await look(page, client));
     lookAt = Date.now() + LOOK_EVERY_MS;
   }
@@ -106,9 +117,12 @@ async function stroll(page: Page): Promise<{ looks: Look[]; steps: number; docum
 export async function benchStroll(): Promise<void> {
   const dataDir = createFolder();
   await seedCommunity(dataDir);
+  const recording = readRecording(join(findPackDir(), "demo/prices.jsonl.gz"));
+  const prices = await startPriceReplay(splitRecording(recording).live);
   const site = await startServer(["scripts/run.mjs", "main"], "/readyz", {
     DATA_DIR: dataDir,
     RATE_LIMIT_SCALE: "1000",
+    MARKET_BASE_URL: prices.baseUrl,
   });
   const executablePath = findTestBrowser();
   const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: TEST_BROWSER_ARGS });
@@ -128,5 +142,6 @@ export async function benchStroll(): Promise<void> {
   } finally {
     await browser.close();
     await site.stop();
+    await prices.close();
   }
 }

@@ -18,6 +18,8 @@ export interface TypedForm {
   /** Lists what was sent. */
   listed?: string;
   arrived: string;
+  /** It is about somebody else's listing. */
+  isAboutListing?: boolean;
 }
 
 export async function pressUnlessOpen(form: Locator, button: Locator): Promise<void> {
@@ -52,6 +54,7 @@ const SITE_FORMS: readonly TypedForm[] = [
     send: "Send report",
     call: { method: "POST", path: /\/api\/report$/ },
     arrived: "Report Submitted",
+    isAboutListing: true,
   },
   {
     name: "a profile",
