@@ -17,7 +17,8 @@ const inTurn =
 async function turnTo(page: Page, code: string): Promise<void> {
   await page.evaluate(async (chosen) => {
     const { setTimeout } = window;
-    window.setTimeout = ((run: () => void) => setTimeout(run, 0)) as typeof setTimeout;
+    window.setTimeout = ((run: () => void, _delay: number, ...values: []) =>
+      setTimeout(run, 0, ...values)) as typeof setTimeout;
     document.querySelector<HTMLElement>(".language-switcher-button")?.click();
     const findItem = () =>
       document.querySelector<HTMLElement>(`.language-switcher [role=menuitemradio]:has([lang=${chosen}])`);

@@ -39,12 +39,12 @@ function readDraft(page: Page): Promise<string> {
   );
 }
 
-/** What the page fetches last of all: the collector of visits, the registration of the service worker, the editor's late parts. */
+/** What the page fetches last of all: the collector of visits, the helpers of a quiet line, the editor's late parts. */
 function countLateScripts(page: Page): Promise<number> {
   return page.evaluate(() => {
     const names = performance.getEntriesByType("resource").map(({ name }) => name);
     return names.filter((name) =>
-      /\/(?:collector|registration|meme-look|meme-result|picture-placing)-[^/]*\.js$/.test(name),
+      /\/(?:collector|when-quiet\.web|meme-look|meme-result|picture-placing)-[^/]*\.js$/.test(name),
     ).length;
   });
 }
