@@ -23,7 +23,9 @@ async function postThings(request: APIRequestContext, origin: string) {
     expect(answer.ok(), `${url} answered ${answer.status()}`).toBe(true);
     return answer.json();
   };
-  const { user } = await (await request.get("/api/auth/me")).json();
+  const me = await request.get("/api/auth/me");
+  expect(me.ok(), `/api/auth/me answered ${me.status()}`).toBe(true);
+  const { user } = await me.json();
   await post("/api/actions/track", { userId: user.id, actionType: "tweet" });
   await post(`/api/users/${user.id}/content`, await buildMeme());
   const { content } = await post(`/api/users/${user.id}/content`, {
