@@ -59,7 +59,7 @@ export default defineConfig({
             },
             {
               name: "kit",
-              test: /preload-helper|src[\\/]web[\\/](i18n[\\/](messages|locale)|lib[\\/](api-client|lazy-|loaded-part|report-error|use-loaded-part|visitor-keys)|ui[\\/](class-names|toast.ts|ui.messages))|page-engine[\\/]page-table|users[\\/]web[\\/]saved-user|shared[\\/]breakpoints|packs[\\/][^\\/]+[\\/]pack\.ts/,
+              test: /preload-helper|src[\\/]web[\\/](i18n[\\/](messages|locale)|lib[\\/](api-client|lazy-|report-error|use-loaded-part|visitor-keys)|ui[\\/](class-names|toast.ts|ui.messages))|page-engine[\\/]page-table|users[\\/]web[\\/]saved-user|shared[\\/]breakpoints|packs[\\/][^\\/]+[\\/]pack\.ts/,
             },
             // Small parts that most lists ask for together: one by one each would be a request and a name of its own.
             { name: "parts", test: /src[\\/]web[\\/](ui[\\/]skeleton|lib[\\/]use-(now|focus-on|stable))\.tsx?$/ },

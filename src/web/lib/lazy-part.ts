@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { getLocale } from "../i18n/locale.ts";
 import { createTranslate } from "../i18n/messages.ts";
 import { toast } from "../ui/toast.ts";
-import { loadedPartMessages } from "./loaded-part.messages.ts";
+import { loadedPartMessages } from "../ui/ui.messages.ts";
 
 /** A part of the site whose code comes when it is wanted. What did not arrive is asked for again at the next wish. */
 export interface LazyPart<Part> {

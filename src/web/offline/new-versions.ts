@@ -2,7 +2,7 @@ import { getLocale } from "../i18n/locale.ts";
 import { createTranslate } from "../i18n/messages.ts";
 import type { WorkerMessage } from "../service-worker/worker-message.ts";
 import { toast } from "../ui/toast.ts";
-import { newVersionMessages } from "./new-versions.messages.ts";
+import { newVersionMessages } from "./offline-toasts.messages.ts";
 
 /** A page that stays open for days asks this often, in milliseconds, when it is looked at again. */
 const ASK_EVERY_MS = 3_600_000;

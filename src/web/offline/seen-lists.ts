@@ -4,7 +4,7 @@ import { getLocale } from "../i18n/locale.ts";
 import { createTranslate } from "../i18n/messages.ts";
 import { dismissToast, toast } from "../ui/toast.ts";
 import { readSeen, writeSeen } from "./last-seen.ts";
-import { seenListsMessages } from "./seen-lists.messages.ts";
+import { seenListsMessages } from "./offline-toasts.messages.ts";
 
 /** A list that goes on is kept as far as its first page. */
 function trim(data: unknown): unknown {

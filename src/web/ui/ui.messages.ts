@@ -15,3 +15,9 @@ export const uiMessages = defineMessages("site/ui", {
   loadMore: "Load more",
   opensNewTab: "opens in a new tab",
 });
+
+export const loadedPartMessages = defineMessages("site/loadedPart", {
+  failedTitle: "Not Loaded",
+  failedText: "This part did not arrive. Check your connection, then try again.",
+  again: "Again",
+});

@@ -1,6 +1,4 @@
 import { useSearchParams } from "wouter";
-import { MessagesSlot } from "#features/messages/web/messages-slot.tsx";
-import { AuthorNoticesSlot } from "#features/moderation/web/author-notices-slot.tsx";
 import { REPORT_PARAM, readReportParam } from "#features/reports/report.rules.ts";
 import type { User } from "#features/users/users.schema.ts";
 import { openAuthDialog } from "#features/users/web/auth-dialog-store.ts";
@@ -61,6 +59,26 @@ const ReportFromLink = lazyDialog(
   async () => (await import("#features/reports/web/report-from-link.tsx")).ReportFromLink,
 );
 
+const lateBlocks = lazyPart(async () => {
+  const [{ AuthorNotices }, { MessagesBlock }] = await Promise.all([
+    import("#features/moderation/web/author-notices.tsx"),
+    import("#features/messages/web/messages-block.tsx"),
+  ]);
+  return { AuthorNotices, MessagesBlock };
+});
+
+/** Come behind the page, which is whole without them. */
+function LateBlocks({ user }: { user: User }) {
+  const blocks = useLazyPart(lateBlocks, { onFailure: (error) => reportError(error, "Loading notices and messages") });
+  if (blocks === undefined) return null;
+  return (
+    <>
+      <blocks.AuthorNotices userId={user.id} />
+      <blocks.MessagesBlock user={user} />
+    </>
+  );
+}
+
 const accountSettings = lazyPart(async () => (await import("./account-settings.tsx")).AccountSettings);
 
 function countTab(tab: AccountTab, collection: Collection | undefined): number | undefined {
@@ -104,8 +122,7 @@ export function AccountPage() {
               {t("backToHome")}
             </Anchor>
           </div>
-          <AuthorNoticesSlot userId={user.id} />
-          <MessagesSlot user={user} />
+          <LateBlocks user={user} />
           <LinkedReport />
           <AccountTabs user={user} />
         </>

@@ -3,15 +3,11 @@ import type { ServerFeature } from "#server/deps.ts";
 import { deleteOldEvents, exportVisits, forgetVisitor } from "./analytics.repository.ts";
 import { registerAnalyticsRoutes } from "./analytics.routes.ts";
 import { analyticsDaysTable, analyticsEventsTable } from "./analytics.tables.ts";
-import { registerAnalyticsReportRoutes } from "./analytics-report.routes.ts";
 
 export const analyticsFeature: ServerFeature = {
   name: "analytics",
   tables: { analyticsDaysTable, analyticsEventsTable },
-  registerRoutes(app, deps) {
-    registerAnalyticsRoutes(app, deps);
-    registerAnalyticsReportRoutes(app, deps);
-  },
+  registerRoutes: registerAnalyticsRoutes,
   jobs: [{ name: "delete old events", run: ({ db, clock }) => deleteOldEvents(db, clock.now()) }],
   memberData: {
     rows: [{ column: analyticsEventsTable.userId, onExport: "exported", onErase: "changed" }],

@@ -3,15 +3,23 @@ import { validate as isUuid, v5 as nameUuid } from "uuid";
 import { findUser } from "#server/current-user.ts";
 import type { App, AppDeps } from "#server/deps.ts";
 import { limitTo } from "#server/plugins/limits.ts";
+import { readFor } from "#server/read-position.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
 import { createId } from "#shared/ids.ts";
 import { isTrackedEvent, readTimestamp } from "../analytics.rules.ts";
-import { type AnalyticsEvent, analyticsAnswerSchema, analyticsBodySchema } from "../analytics.schema.ts";
+import {
+  type AnalyticsEvent,
+  analyticsAnswerSchema,
+  analyticsBodySchema,
+  analyticsReportSchema,
+} from "../analytics.schema.ts";
 import { createEvents, type NewEvent } from "./analytics.repository.ts";
+import { getReport } from "./analytics-report.repository.ts";
 import { isBot } from "./bot.rules.ts";
 
 /** Calls of one address, behind which a whole office may sit. */
 const CALLS_PER_MINUTE = 60;
+const REPORTS_PER_MINUTE = 30;
 /** Ten events with all that the schema lets them carry. */
 const BODY_MAX_BYTES = 16 * 1024;
 
@@ -66,5 +74,17 @@ export function registerAnalyticsRoutes(app: App, deps: AppDeps): void {
       await createEvents(db, newEvents, { isCountOnly });
       return reply.code(202).send({ accepted: newEvents.length });
     },
+  );
+
+  app.get(
+    "/api/admin/analytics",
+    {
+      config: { access: "admin", rateLimit: limitTo(config, REPORTS_PER_MINUTE, "1 minute") },
+      schema: {
+        summary: "The last thirty days: events per day, steps of visits and top pages",
+        response: { 200: analyticsReportSchema, "4xx": errorBodySchema },
+      },
+    },
+    (request) => readFor(deps, request, (reader) => getReport(reader, clock.now())),
   );
 }

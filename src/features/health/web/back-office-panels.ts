@@ -1,6 +1,6 @@
 import type { BackOfficePanel } from "#web/page-engine/page.ts";
 
-export const healthPanels: readonly BackOfficePanel[] = [
+export const panels: readonly BackOfficePanel[] = [
   {
     id: "health",
     order: 60,

@@ -5,7 +5,7 @@ import { expectAccessible } from "../../../../tests/support/web/expect-accessibl
 import { buildWebUser, renderPage } from "../../../../tests/support/web/render-page.tsx";
 import { answer, refuse } from "../../../../tests/support/web/stub-api.ts";
 import { type AuthorNotice, answeredSchema, noticeListSchema } from "../moderation.schema.ts";
-import { AuthorNoticesSlot } from "./author-notices-slot.tsx";
+import { AuthorNotices } from "./author-notices.tsx";
 import { ThingNoticeSlot } from "./thing-notice-slot.tsx";
 
 const vex = buildWebUser({ username: "vex" });
@@ -14,7 +14,7 @@ const ANSWER = `POST /api/users/${vex.id}/moderation/${toCaseId(500)}/answer` as
 
 const list = (...notices: AuthorNotice[]) => answer(noticeListSchema, { notices });
 const open = (...notices: AuthorNotice[]) =>
-  renderPage(<AuthorNoticesSlot userId={vex.id} />, { user: vex, api: { [READ]: list(...notices) } });
+  renderPage(<AuthorNotices userId={vex.id} />, { user: vex, api: { [READ]: list(...notices) } });
 
 beforeEach(() => page.viewport(1440, 900));
 

@@ -1,6 +1,6 @@
 import type { BackOfficePanel } from "#web/page-engine/page.ts";
 
-export const monthsPanels: readonly BackOfficePanel[] = [
+export const panels: readonly BackOfficePanel[] = [
   {
     id: "months",
     order: 50,

@@ -1,6 +1,6 @@
 import type { BackOfficePanel } from "#web/page-engine/page.ts";
 
-export const musicPanels: readonly BackOfficePanel[] = [
+export const panels: readonly BackOfficePanel[] = [
   {
     id: "music",
     order: 25,

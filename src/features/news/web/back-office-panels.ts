@@ -1,6 +1,6 @@
 import type { BackOfficePanel } from "#web/page-engine/page.ts";
 
-export const newsPanels: readonly BackOfficePanel[] = [
+export const panels: readonly BackOfficePanel[] = [
   {
     id: "news",
     order: 27,

@@ -1,7 +1,0 @@
-import { defineMessages } from "../i18n/messages.ts";
-
-export const newVersionMessages = defineMessages("site/newVersions", {
-  title: "A new version is ready",
-  text: "Reload to wear it. What you have typed in forms comes back.",
-  reload: "Reload",
-});
