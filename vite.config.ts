@@ -4,7 +4,7 @@ import { defineConfig } from "vite";
 import { designTokens } from "./build/design-tokens.ts";
 import { mediaPlugin, mediaUrls } from "./build/media/media-plugins.ts";
 import { framePlugin } from "./build/pack/frame-plugin.ts";
-import { themeGrounds } from "./build/pack/load-pack.ts";
+import { themeBackgrounds } from "./build/pack/load-pack.ts";
 import { packPlugins } from "./build/pack/pack-plugins.ts";
 import { wordForPack } from "./build/pack/pack-texts.ts";
 import { compileTextsPlugin, languagesPlugin } from "./build/texts/texts-plugin.ts";
@@ -19,7 +19,7 @@ export default defineConfig({
     react(),
     packPlugins(),
     framePlugin(),
-    choicesScriptPlugin(themeGrounds),
+    choicesScriptPlugin(themeBackgrounds),
     titleWidthsPlugin(wordForPack),
     compileTextsPlugin(),
     languagesPlugin(),

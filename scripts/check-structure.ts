@@ -40,6 +40,7 @@ const BRAND_WORDS: Readonly<Record<string, string>> = {
   plate: "illustration",
   slip: "card",
   standing: "rank summary",
+  takes: "variants",
   wish: "interest",
 };
 /** The floors of the source tree, the upper first: every import points downwards or stays on its floor. */

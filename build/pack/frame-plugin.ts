@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
-import { appDescription, pack, packDir, themeGrounds } from "./load-pack.ts";
+import { appDescription, pack, packDir, themeBackgrounds } from "./load-pack.ts";
 
 const ICONS = [
   "apple-touch-icon.png",
@@ -23,8 +23,8 @@ function writeManifest(): string {
     start_url: "/",
     scope: "/",
     display: "standalone",
-    background_color: themeGrounds.cyberpunk,
-    theme_color: themeGrounds.cyberpunk,
+    background_color: themeBackgrounds.cyberpunk,
+    theme_color: themeBackgrounds.cyberpunk,
     icons: [
       { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
       { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
@@ -43,8 +43,8 @@ function readFile(name: string): Buffer | string | undefined {
 export function framePlugin(): Plugin {
   return {
     name: "frame",
-    config: () => ({ define: { THEME_GROUNDS: JSON.stringify(themeGrounds) } }),
-    transformIndexHtml: (html) => html.replace("<!--ground-->", () => themeGrounds.cyberpunk ?? ""),
+    config: () => ({ define: { THEME_BACKGROUNDS: JSON.stringify(themeBackgrounds) } }),
+    transformIndexHtml: (html) => html.replace("<!--ground-->", () => themeBackgrounds.cyberpunk ?? ""),
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const content = readFile(request.url?.slice(1) ?? "");

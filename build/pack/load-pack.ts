@@ -29,7 +29,7 @@ const { palette } = await load<{ palette: Palette }>("palette.catalog.ts");
 export const colours = mergePalette(palette);
 
 /** The ground of each theme: browsers colour their own frame with it. */
-export const themeGrounds = Object.fromEntries(
+export const themeBackgrounds = Object.fromEntries(
   THEME_NAMES.map((theme) => [theme, colours.themeRoles[theme].bg ?? colours.themeRoles.cyberpunk.bg]),
 );
 

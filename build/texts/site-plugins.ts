@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 import { choicesScriptPlugin } from "../../src/web/page-engine/build/inline-scripts.ts";
 import { mediaPlugin } from "../media/media-plugins.ts";
-import { themeGrounds } from "../pack/load-pack.ts";
+import { themeBackgrounds } from "../pack/load-pack.ts";
 import { packAliasPlugin } from "../pack/pack-plugins.ts";
 import { wordForPack } from "../pack/pack-texts.ts";
 import { languagesPlugin } from "./texts-plugin.ts";
@@ -11,7 +11,7 @@ import { titleWidthsPlugin } from "./title-widths.ts";
 export function sitePlugins(): Plugin[] {
   return [
     packAliasPlugin(),
-    choicesScriptPlugin(themeGrounds),
+    choicesScriptPlugin(themeBackgrounds),
     titleWidthsPlugin(wordForPack),
     languagesPlugin(),
     mediaPlugin(),

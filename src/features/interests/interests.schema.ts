@@ -15,7 +15,7 @@ export const createInterestSchema = z.object({ kind, refId });
 
 export const interestAnswerSchema = z.object({
   interest: z.object({ kind, refId: z.string(), createdAt: z.iso.datetime() }),
-  /** False when the hand was up already. */
+  /** False when it was registered already. */
   isNew: z.boolean(),
   /** Whether the member wants letters about it; null where nobody is asked, for the site sends none. */
   wantsLetters: z.nullable(z.boolean()),
@@ -63,17 +63,17 @@ const thingSchema = z.object({
   lastLetter: z.nullable(z.object({ sentAt: z.string(), readers: z.int() })),
 });
 
-/** Everything a hand can be raised for. */
+/** Everything interest can be registered in. */
 export const interestThingsSchema = z.object({ things: z.array(thingSchema), hasMail: z.boolean() });
 
-export const handsQuerySchema = z.object({
+export const interestsQuerySchema = z.object({
   refId,
   /** What the name begins with. */
   q: z._default(z.string().check(z.regex(/^@?\w{0,20}$/, "Names have letters, digits and underscores")), ""),
   cursor: z.optional(z.string().check(z.maxLength(200))),
 });
 
-const handSchema = z.object({
+const registeredInterestSchema = z.object({
   username: z.string(),
   raisedAt: z.string(),
   /** When the member said yes to letters; null for those who did not. */
@@ -83,7 +83,10 @@ const handSchema = z.object({
 });
 
 /** The newest first. */
-export const handListSchema = z.object({ hands: z.array(handSchema), nextCursor: z.nullable(z.string()) });
+export const interestListSchema = z.object({
+  hands: z.array(registeredInterestSchema),
+  nextCursor: z.nullable(z.string()),
+});
 
 const letterSchema = z.object({
   id: z.string(),
@@ -111,9 +114,9 @@ export const sentLetterSchema = z.object({ letter: letterSchema });
 
 export type InterestThing = z.infer<typeof thingSchema>;
 export type InterestThings = z.infer<typeof interestThingsSchema>;
-export type RaisedHand = z.infer<typeof handSchema>;
-export type HandList = z.infer<typeof handListSchema>;
-export type HandsQuery = z.infer<typeof handsQuerySchema>;
+export type RegisteredInterest = z.infer<typeof registeredInterestSchema>;
+export type InterestList = z.infer<typeof interestListSchema>;
+export type InterestsQuery = z.infer<typeof interestsQuerySchema>;
 export type Letter = z.infer<typeof letterSchema>;
 export type LetterList = z.infer<typeof letterListSchema>;
 export type NewLetter = z.infer<typeof newLetterSchema>;

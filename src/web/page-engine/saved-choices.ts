@@ -22,6 +22,6 @@ try {
   const frame = document.querySelector<HTMLMetaElement>("meta[name=theme-color]");
   if (frame !== null && isThemeName(theme)) {
     page.dataset.theme = theme;
-    frame.content = THEME_GROUNDS[theme];
+    frame.content = THEME_BACKGROUNDS[theme];
   }
 } catch {}

@@ -9,7 +9,7 @@ import { Button } from "#web/ui/button.tsx";
 import { AccountFacts } from "./account-facts.tsx";
 import "./account-settings.css";
 import { PasswordBlock } from "#features/auth/web/password-block.tsx";
-import { RaisedHandsBlock } from "#features/interests/web/raised-hands-block.tsx";
+import { OwnInterestsBlock } from "#features/interests/web/own-interests-block.tsx";
 import { LettersBlock } from "#features/notifications/web/letters-block.tsx";
 import { VisibilityBlock } from "#features/people/web/visibility-block.tsx";
 import { ProfileForm } from "#features/profile/web/profile-form.tsx";
@@ -65,7 +65,7 @@ export function AccountSettings({ user }: { user: User | null }) {
             <SettingsBlock anchor="contacts" title={recovery("recovery")} lead={recovery("recoveryLead")}>
               <RecoveryContacts userId={user.id} />
             </SettingsBlock>
-            <RaisedHandsBlock userId={user.id} />
+            <OwnInterestsBlock userId={user.id} />
             <PasswordBlock user={user} />
             {(user.isAdmin || user.isModerator) && <StaffBlock userId={user.id} />}
             <SessionsBlock userId={user.id} />

@@ -3,14 +3,14 @@ import { describe, expect, it } from "vitest";
 import { createOutboxWorker } from "#server/outbox.ts";
 import { buildTestApp, type TestApp, type TestMember } from "../../../../tests/support/build-test-app.ts";
 import { buildContact } from "../../../../tests/support/builders.ts";
-import { HANDS_PAGE_SIZE } from "../interests.rules.ts";
+import { INTERESTS_PAGE_SIZE } from "../interests.rules.ts";
 
 const site = await buildTestApp({ config: { smtpUrl: "smtp://127.0.0.1:9" } });
 
 const TOKYO = { kind: "zone", refId: "tokyo" };
 const LETTER = { refId: "tokyo", subject: "Sticker night", text: "Friday, Shibuya.\n\nBring tape." };
 
-interface Hand {
+interface Registered {
   wantsLetters?: boolean;
   /** Confirmed e-mail address. */
   address?: string;
@@ -19,7 +19,7 @@ interface Hand {
 async function raise(
   member: TestMember,
   thing: object,
-  { wantsLetters = true, address }: Hand = {},
+  { wantsLetters = true, address }: Registered = {},
   on: TestApp = site,
 ) {
   const { user, headers } = member;
@@ -56,7 +56,7 @@ async function findThing(boss: TestMember, kind: string, refId = "") {
 }
 
 describe("GET /api/admin/interests", () => {
-  it("names everything a hand can be raised for, with hands, yeses and who can be reached", async () => {
+  it("names everything interest can be registered in, with hands, yeses and who can be reached", async () => {
     const boss = await site.registerAdmin();
     await raise(await site.register(), TOKYO, { address: "one@example.com" });
     await raise(await site.register(), TOKYO);
@@ -79,7 +79,7 @@ describe("GET /api/admin/interests", () => {
 });
 
 describe("GET /api/admin/interests/:kind", () => {
-  it("lists who raised a hand for one thing, the newest first, page by page and by name", async () => {
+  it("lists who registered interest in one thing, the newest first, page by page and by name", async () => {
     const boss = await site.registerAdmin();
     const [vex, rex] = [await site.register("vex_one"), await site.register("rex_one")];
     await raise(vex, TOKYO, { wantsLetters: false });
@@ -114,7 +114,7 @@ describe("GET /api/admin/interests/:kind", () => {
       cursor = page.json().nextCursor;
       pages += 1;
     }
-    expect(pages).toBe(Math.ceil(120 / HANDS_PAGE_SIZE));
+    expect(pages).toBe(Math.ceil(120 / INTERESTS_PAGE_SIZE));
     expect(names.size).toBe(120);
   });
 

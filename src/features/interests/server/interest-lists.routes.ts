@@ -5,8 +5,8 @@ import type { App, AppDeps } from "#server/deps.ts";
 import { limitMemberTo } from "#server/plugins/limits.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
 import {
-  handListSchema,
-  handsQuerySchema,
+  interestListSchema,
+  interestsQuerySchema,
   interestThingsSchema,
   letterListSchema,
   newLetterSchema,
@@ -15,8 +15,8 @@ import {
   thingQuerySchema,
 } from "../interests.schema.ts";
 import { codeThing } from "./interest-things.rules.ts";
-import { exportHands, readHands, readLetters, readThings } from "./read-hands.usecase.ts";
-import { tellHands } from "./tell-hands.usecase.ts";
+import { exportRegistered, readLetters, readRegistered, readThings } from "./read-interests.usecase.ts";
+import { sendLetters } from "./send-letters.usecase.ts";
 
 const LOOKS_PER_MINUTE = 240;
 const EXPORTS_PER_HOUR = 30;
@@ -33,7 +33,7 @@ function registerReadingRoutes(app: App, deps: AppDeps): void {
     "/api/admin/interests",
     {
       config,
-      schema: { summary: "How many raised a hand for what", response: { 200: interestThingsSchema, ...errors } },
+      schema: { summary: "How many are interested in what", response: { 200: interestThingsSchema, ...errors } },
     },
     () => readThings(deps),
   );
@@ -43,13 +43,13 @@ function registerReadingRoutes(app: App, deps: AppDeps): void {
     {
       config,
       schema: {
-        summary: "Who raised a hand for one thing, the newest first",
+        summary: "Who is interested in one thing, the newest first",
         params,
-        querystring: handsQuerySchema,
-        response: { 200: handListSchema, ...errors },
+        querystring: interestsQuerySchema,
+        response: { 200: interestListSchema, ...errors },
       },
     },
-    (request) => readHands(db, { ...request.query, kind: request.params.kind }),
+    (request) => readRegistered(db, { ...request.query, kind: request.params.kind }),
   );
 
   app.get(
@@ -66,7 +66,7 @@ function registerReadingRoutes(app: App, deps: AppDeps): void {
     },
     async (request, reply) => {
       const thing = { kind: request.params.kind, refId: request.query.refId };
-      const rows = await exportHands(deps, { ...thing, adminId: requireUser(request).id });
+      const rows = await exportRegistered(deps, { ...thing, adminId: requireUser(request).id });
       const day = clock.now().toISOString().slice(0, 10);
       const name = `${pack.id}-${codeThing(thing)}-${day}.csv`.replace(/[^a-z0-9.-]/g, "-");
       return reply
@@ -78,7 +78,7 @@ function registerReadingRoutes(app: App, deps: AppDeps): void {
   );
 }
 
-/** Who raised a hand for what, for the back office. */
+/** Who is interested in what, for the back office. */
 export function registerInterestListRoutes(app: App, deps: AppDeps): void {
   registerReadingRoutes(app, deps);
 
@@ -87,7 +87,7 @@ export function registerInterestListRoutes(app: App, deps: AppDeps): void {
     {
       config: { access: "admin", rateLimit: limitMemberTo(deps.config, LOOKS_PER_MINUTE, "1 minute") },
       schema: {
-        summary: "The last 50 letters to those who raised a hand for one thing",
+        summary: "The last 50 letters to those who registered interest in one thing",
         params,
         querystring: thingQuerySchema,
         response: { 200: letterListSchema, ...errors },
@@ -103,7 +103,7 @@ export function registerInterestListRoutes(app: App, deps: AppDeps): void {
     {
       config: { access: "admin", rateLimit: limitMemberTo(deps.config, LETTERS_PER_HOUR, "1 hour") },
       schema: {
-        summary: "Write to those who raised a hand for one thing and want letters about it, once to each",
+        summary: "Write to those who registered interest in one thing and want letters about it, once to each",
         params,
         body: newLetterSchema,
         response: { 201: sentLetterSchema, ...errors },
@@ -112,7 +112,7 @@ export function registerInterestListRoutes(app: App, deps: AppDeps): void {
     async (request, reply) => {
       const { id: adminId, username } = requireUser(request);
       const { kind } = request.params;
-      const { id, subject, text, readerCount, sentAt } = await tellHands(deps, { ...request.body, kind, adminId });
+      const { id, subject, text, readerCount, sentAt } = await sendLetters(deps, { ...request.body, kind, adminId });
       const letter = { id, subject, text, readers: readerCount, sentBy: username, sentAt: sentAt.toISOString() };
       return reply.code(201).send({ letter });
     },

@@ -1,7 +1,7 @@
 import { zones } from "#pack/zones.catalog.ts";
 import type { InterestKind } from "../interests.schema.ts";
 
-/** Something that a hand can be raised for. */
+/** Something that interest can be registered in. */
 export interface Thing {
   kind: InterestKind;
   /** Empty where there is only one of the kind. */

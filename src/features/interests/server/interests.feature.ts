@@ -5,7 +5,7 @@ import { registerInterestListRoutes } from "./interest-lists.routes.ts";
 import { listInterests } from "./interests.repository.ts";
 import { registerInterestRoutes } from "./interests.routes.ts";
 import { interestLettersTable, interestsTable } from "./interests.tables.ts";
-import { interestTopics } from "./tell-hands.usecase.ts";
+import { interestTopics } from "./send-letters.usecase.ts";
 
 export const interestsFeature: ServerFeature = {
   name: "interests",

@@ -40,7 +40,7 @@ export async function listInterests(db: Queries, ownerId: string) {
     .orderBy(asc(createdAt), asc(kind), asc(refId));
 }
 
-/** Null for no letters; who wants them already keeps the time of the first yes. False where the hand is not up. */
+/** Null for no letters; who wants them already keeps the time of the first yes. False where there is no interest. */
 export async function updateLetters(
   tx: Transaction,
   { lettersAt, ...own }: OwnThing & { lettersAt: Date | null },

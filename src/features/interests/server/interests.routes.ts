@@ -19,7 +19,7 @@ function registerOwnRoutes(app: App, deps: AppDeps): void {
 
   app.get(
     url,
-    { config: { access: "self" }, schema: { summary: "What the member raised a hand for", params, response } },
+    { config: { access: "self" }, schema: { summary: "What the member is interested in", params, response } },
     (request) => readOwnInterests(deps, request.params.id),
   );
 
@@ -37,7 +37,7 @@ function registerOwnRoutes(app: App, deps: AppDeps): void {
     {
       config: { access: "self" },
       schema: {
-        summary: "Take the hand down, which ends the letters too",
+        summary: "Remove the interest, which ends the letters too",
         params,
         querystring: createInterestSchema,
         response,
@@ -53,7 +53,7 @@ export function registerInterestRoutes(app: App, deps: AppDeps): void {
     {
       config: { access: "user" },
       schema: {
-        summary: "Raise a hand for a chaos zone, the creator program or news of the merch; again changes nothing",
+        summary: "Register interest in a chaos zone, the creator program or news of the merch; again changes nothing",
         body: createInterestSchema,
         response: { 200: interestAnswerSchema, 201: interestAnswerSchema, ...errors },
       },

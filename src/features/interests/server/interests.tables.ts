@@ -17,13 +17,13 @@ export const interestsTable = pgTable(
     lettersAt: timestamp("letters_at", { withTimezone: true }),
   },
   (table) => [
-    // One hand per member and thing: the key, not a prior look, makes a double click safe.
+    // One row per member and thing: the key, not a prior look, makes a double click safe.
     primaryKey({ columns: [table.userId, table.kind, table.refId] }),
     index("interests_kind_ref_idx").on(table.kind, table.refId, table.createdAt),
   ],
 );
 
-/** What those were told who raised a hand for one thing. */
+/** What those were told who registered interest in one thing. */
 export const interestLettersTable = pgTable(
   "interest_letters",
   {

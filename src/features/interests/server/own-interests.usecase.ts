@@ -6,7 +6,7 @@ import { interestsErrors } from "../interests.errors.ts";
 import type { InterestAnswer, OwnInterests } from "../interests.schema.ts";
 import { hasThing, nameThing, type Thing } from "./interest-things.rules.ts";
 import { createInterest, deleteInterest, listInterests, updateLetters } from "./interests.repository.ts";
-import { getLetterAddress } from "./raised-hands.repository.ts";
+import { getLetterAddress } from "./registered-interests.repository.ts";
 
 type Deps = Pick<AppDeps, "db" | "clock" | "config">;
 
@@ -19,7 +19,7 @@ async function readAddress({ db }: Deps, userId: string): Promise<string | null>
   return address === null ? null : maskContact("email", address);
 }
 
-/** Raises a member's hand; whether letters are wanted too is asked next, where there are any. */
+/** Registers a member's interest; whether letters are wanted too is asked next, where there are any. */
 export async function addInterest(deps: Deps, { userId, kind, refId }: OwnThing): Promise<InterestAnswer> {
   if (!hasThing({ kind, refId })) throw createError(interestsErrors, "interests.not_found", { field: "refId" });
   const kept = await createInterest(deps.db, { userId, kind, refId, now: deps.clock.now() });
@@ -44,7 +44,7 @@ export async function readOwnInterests(deps: Deps, userId: string): Promise<OwnI
   };
 }
 
-/** A member says yes or no to letters about what the hand is up for. */
+/** A member says yes or no to letters about what interests them. */
 export async function chooseLetters(
   deps: Deps,
   { wantsLetters, ...own }: OwnThing & { wantsLetters: boolean },
@@ -56,7 +56,7 @@ export async function chooseLetters(
   return readOwnInterests(deps, own.userId);
 }
 
-/** Takes the hand down, and with it every letter; again changes nothing. */
+/** Removes the interest, and with it every letter; again changes nothing. */
 export async function removeInterest(deps: Deps, own: OwnThing): Promise<OwnInterests> {
   await deleteInterest(deps.db, own);
   return readOwnInterests(deps, own.userId);

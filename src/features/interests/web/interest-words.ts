@@ -13,7 +13,7 @@ export function getName(interest: Interest): string {
   return interest.kind === "zone" ? interest.name : "";
 }
 
-/** Says that the hand is up. */
+/** Says that the interest is registered. */
 export function tellRaised(interest: Interest, isNew: boolean): void {
   const t = createTranslate(interestMessages, getLocale());
   const outcome = `${INTEREST_WORDS[interest.kind]}${isNew ? "" : "Again"}` as const;

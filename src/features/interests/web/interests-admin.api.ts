@@ -1,6 +1,13 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { callApi } from "#web/lib/api-client.ts";
-import type { HandList, InterestKind, InterestThings, LetterList, NewLetter, SentLetter } from "../interests.schema.ts";
+import type {
+  InterestKind,
+  InterestList,
+  InterestThings,
+  LetterList,
+  NewLetter,
+  SentLetter,
+} from "../interests.schema.ts";
 
 const INTERESTS = "/api/admin/interests";
 /** Thousands of letters are written down before the answer, in milliseconds. */
@@ -19,12 +26,12 @@ export function useThings() {
   return useQuery<InterestThings>({ queryKey: [INTERESTS], staleTime: 0, retry: 1 });
 }
 
-/** Those who raised a hand, page by page; `q` is what the name begins with. */
-export function useHands(thing: Thing, q: string) {
+/** Those who registered interest, page by page; `q` is what the name begins with. */
+export function useRegistered(thing: Thing, q: string) {
   return useInfiniteQuery({
     queryKey: [INTERESTS, thing, "hands", q],
     queryFn: ({ pageParam, signal }) =>
-      callApi<HandList>(toPath(thing, "", { q, ...(pageParam !== null && { cursor: pageParam }) }), { signal }),
+      callApi<InterestList>(toPath(thing, "", { q, ...(pageParam !== null && { cursor: pageParam }) }), { signal }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
     staleTime: 0,
@@ -41,7 +48,7 @@ export function useLetters(thing: Thing) {
   });
 }
 
-export function useTellHands({ kind, refId }: Thing) {
+export function useSendLetter({ kind, refId }: Thing) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (letter: Omit<NewLetter, "refId">) =>

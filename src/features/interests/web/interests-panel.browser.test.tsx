@@ -4,18 +4,18 @@ import { expectAccessible } from "../../../../tests/support/web/expect-accessibl
 import { buildWebUser, renderPage } from "../../../../tests/support/web/render-page.tsx";
 import { type ApiStubs, answer, refuse } from "../../../../tests/support/web/stub-api.ts";
 import {
-  handListSchema,
   type InterestThing,
+  interestListSchema,
   interestThingsSchema,
   type Letter,
   letterListSchema,
-  type RaisedHand,
+  type RegisteredInterest,
   sentLetterSchema,
 } from "../interests.schema.ts";
 import { InterestsPanel } from "./interests-panel.tsx";
 
 const LIST = "GET /api/admin/interests";
-const HANDS = "GET /api/admin/interests/zone?refId=tokyo&q=";
+const REGISTERED = "GET /api/admin/interests/zone?refId=tokyo&q=";
 const SEND = "POST /api/admin/interests/zone/letters";
 const TOKYO = "/admin?tab=interests&thing=zone.tokyo";
 
@@ -32,7 +32,7 @@ function answerThings(things: InterestThing[] = [buildThing(), merch], hasMail =
   return answer(interestThingsSchema, { things, hasMail });
 }
 
-function buildHand(number: number, changes: Partial<RaisedHand> = {}): RaisedHand {
+function buildInterest(number: number, changes: Partial<RegisteredInterest> = {}): RegisteredInterest {
   const raisedAt = "2026-11-20T10:00:00.000Z";
   const names = { username: `reaper_${number}`, xUsername: null, telegramUsername: null };
   return { ...names, raisedAt, lettersAt: null, ...changes };
@@ -43,8 +43,8 @@ const letter: Letter = {
   ...{ readers: 3, sentBy: "warden", sentAt: "2026-11-21T10:00:00.000Z" },
 };
 
-function answerHands(hands: RaisedHand[], nextCursor: string | null = null) {
-  return answer(handListSchema, { hands, nextCursor });
+function answerInterests(hands: RegisteredInterest[], nextCursor: string | null = null) {
+  return answer(interestListSchema, { hands, nextCursor });
 }
 
 function open(api: ApiStubs = {}, path = "/admin?tab=interests") {
@@ -53,7 +53,7 @@ function open(api: ApiStubs = {}, path = "/admin?tab=interests") {
     path,
     api: {
       [LIST]: answerThings(),
-      [HANDS]: answerHands([buildHand(1), buildHand(2, { lettersAt: letter.sentAt })]),
+      [REGISTERED]: answerInterests([buildInterest(1), buildInterest(2, { lettersAt: letter.sentAt })]),
       ...api,
     },
   });
@@ -85,9 +85,9 @@ describe("the interests", () => {
   it("come page by page and by the first letters of a name", async () => {
     await open(
       {
-        [HANDS]: answerHands([buildHand(1)], "next"),
-        [`${HANDS}&cursor=next` as `GET /${string}`]: answerHands([buildHand(2)]),
-        [`${HANDS}nobody` as `GET /${string}`]: answerHands([]),
+        [REGISTERED]: answerInterests([buildInterest(1)], "next"),
+        [`${REGISTERED}&cursor=next` as `GET /${string}`]: answerInterests([buildInterest(2)]),
+        [`${REGISTERED}nobody` as `GET /${string}`]: answerInterests([]),
       },
       TOKYO,
     );

@@ -14,7 +14,7 @@ import { ThingView } from "./thing-view.tsx";
 
 const TAB_HREF = "/admin?tab=interests";
 
-/** What hands are raised for; each thing has an address of its own, with who raised one and what they were told. */
+/** What members are interested in; each thing has an address of its own, with who that is and what they were told. */
 export function InterestsPanel() {
   const t = useMessages(interestsPanelMessages);
   const [params] = useSearchParams();

@@ -5,7 +5,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { toast } from "#web/ui/toast.ts";
 import type { InterestThing } from "../interests.schema.ts";
-import { useTellHands } from "./interests-admin.api.ts";
+import { useSendLetter } from "./interests-admin.api.ts";
 import { interestsPanelMessages } from "./interests-panel.messages.ts";
 
 interface SendLetterDialogProps {
@@ -20,7 +20,7 @@ interface SendLetterDialogProps {
 /** The letter as it was written, and to how many it goes. */
 export function SendLetterDialog({ thing, name, letter, draft, onSent, onClose }: SendLetterDialogProps) {
   const t = useMessages(interestsPanelMessages);
-  const tell = useTellHands(thing);
+  const tell = useSendLetter(thing);
   const count = thing.readers;
   const question = t("question", { count });
 

@@ -6,8 +6,8 @@ import { TextField } from "#web/ui/field.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { PagedList } from "#web/ui/paged-list.tsx";
 import { Tag } from "#web/ui/tag.tsx";
-import type { InterestThing, RaisedHand } from "../interests.schema.ts";
-import { getExportHref, useHands } from "./interests-admin.api.ts";
+import type { InterestThing, RegisteredInterest } from "../interests.schema.ts";
+import { getExportHref, useRegistered } from "./interests-admin.api.ts";
 import { interestsPanelMessages } from "./interests-panel.messages.ts";
 import { LetterForm } from "./letter-form.tsx";
 import { LetterList } from "./letter-list.tsx";
@@ -90,11 +90,11 @@ function Found({ thing: { kind, refId }, q }: { thing: InterestThing; q: string 
   const t = useMessages(interestsPanelMessages);
   const words = { loading: t("loading"), failed: t("broken"), empty: t("nobodyFound") };
   return (
-    <PagedList query={useHands({ kind, refId }, q)} getItems={(page) => page.hands} words={words}>
+    <PagedList query={useRegistered({ kind, refId }, q)} getItems={(page) => page.hands} words={words}>
       {(hands) => (
-        <ol className="interests-hands">
-          {hands.map((hand) => (
-            <Hand key={hand.username} hand={hand} />
+        <ol className="interests-rows">
+          {hands.map((interest) => (
+            <InterestRow key={interest.username} interest={interest} />
           ))}
         </ol>
       )}
@@ -102,11 +102,11 @@ function Found({ thing: { kind, refId }, q }: { thing: InterestThing; q: string 
   );
 }
 
-function Hand({ hand }: { hand: RaisedHand }) {
+function InterestRow({ interest }: { interest: RegisteredInterest }) {
   const t = useMessages(interestsPanelMessages);
-  const { username, raisedAt, lettersAt, xUsername, telegramUsername } = hand;
+  const { username, raisedAt, lettersAt, xUsername, telegramUsername } = interest;
   return (
-    <li className="interests-hand">
+    <li className="interests-row">
       <Anchor className="interests-name text-link" href={`/admin?tab=members&member=${encodeURIComponent(username)}`}>
         <bdi>@{username}</bdi>
       </Anchor>

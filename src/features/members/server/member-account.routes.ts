@@ -22,7 +22,7 @@ const EXPORTS_PER_HOUR = 30;
 
 const errors = { "4xx": errorBodySchema };
 
-function registerDoorRoutes(app: App, { db, clock, config }: AppDeps): void {
+function registerAccessRoutes(app: App, { db, clock, config }: AppDeps): void {
   const rateLimit = limitMemberTo(config, ACTIONS_PER_MINUTE, "1 minute");
 
   app.delete(
@@ -132,6 +132,6 @@ function registerDataRoutes(app: App, deps: AppDeps): void {
 
 /** What is done to a member's account by an administrator. */
 export function registerMemberAccountRoutes(app: App, deps: AppDeps): void {
-  registerDoorRoutes(app, deps);
+  registerAccessRoutes(app, deps);
   registerDataRoutes(app, deps);
 }

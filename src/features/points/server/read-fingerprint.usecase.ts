@@ -15,7 +15,7 @@ export async function readFingerprint(picture: Buffer, sender: PictureSender): P
 }
 
 const SITE_SENDER: PictureSender = { id: "pack" };
-let houseDetails: Promise<string[]> | undefined;
+let siteDetails: Promise<string[]> | undefined;
 
 async function readTemplateDetail(id: string): Promise<string> {
   const picture = await readFile(join(mediaDir, "templates", `${id}-1200.webp`));
@@ -23,15 +23,15 @@ async function readTemplateDetail(id: string): Promise<string> {
 }
 
 /** What templates and graphics of the house look like, without any words on them. */
-function readHouseDetails(): Promise<string[]> {
-  houseDetails ??= Promise.all([
+function readSiteDetails(): Promise<string[]> {
+  siteDetails ??= Promise.all([
     ...memeTemplates.map(({ id }) => readTemplateDetail(id)),
     ...Object.values(bareGraphics).map(readDetail),
   ]);
-  houseDetails.catch(() => {
-    houseDetails = undefined;
+  siteDetails.catch(() => {
+    siteDetails = undefined;
   });
-  return houseDetails;
+  return siteDetails;
 }
 
 interface SeenPicture {
@@ -42,7 +42,7 @@ interface SeenPicture {
 /** What a sent picture looks like, and whether it is only what the house gave out. */
 export async function seePicture(picture: Buffer, sender: PictureSender): Promise<SeenPicture> {
   const fingerprint = await readFingerprint(picture, sender);
-  const details = await readHouseDetails();
+  const details = await readSiteDetails();
   const isBareTemplate = details.some((detail) => looksAlike(detail, fingerprint.detail));
   return { fingerprint, isBareTemplate };
 }

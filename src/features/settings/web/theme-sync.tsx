@@ -27,7 +27,7 @@ export function ThemeSync() {
 
 function applyTheme(theme: ThemeName): void {
   document.documentElement.dataset.theme = theme;
-  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", THEME_GROUNDS[theme]);
+  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", THEME_BACKGROUNDS[theme]);
 }
 
 function saveTheme(theme: ThemeName): void {

@@ -12,9 +12,9 @@ const USER_ID_MAX = 64;
 export const generateTweetSchema = z.object({
   userId: z.optional(z.nullable(z.string().check(z.maxLength(USER_ID_MAX)))),
   tone: z.optional(z.enum(TWEET_TONES, `Pick one of these tones: ${TWEET_TONES.join(", ")}`)),
-  /** In which the takes are written; English where it is not said. */
+  /** In which the variants are written; English where it is not said. */
   language: z.optional(z.nullable(z.enum(LANGUAGE_CODES))),
-  /** What the takes are about. */
+  /** What the variants are about. */
   topic: z.optional(z.nullable(z.string().check(z.maxLength(TOPIC_MAX)))),
   /** For a thread: how many posts it has. */
   posts: z.optional(z.nullable(z.int().check(z.gte(THREAD_POSTS_MIN), z.lte(THREAD_POSTS_MAX)))),

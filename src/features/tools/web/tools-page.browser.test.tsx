@@ -2,13 +2,14 @@ import { describe, expect, it } from "vitest";
 import { userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../../tests/support/web/expect-accessible.ts";
 import { openTools } from "../../../../tests/support/web/open-tools.tsx";
+import { TOOLS } from "./tool-editors.ts";
 
 describe("/tools", () => {
-  it("is headed by its three tools and opens with TWEET GEN", async () => {
+  it("is headed by its tools and opens with TWEET GEN", async () => {
     const { screen } = await openTools();
     await expect.element(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Chaos tools");
     const tabs = screen.getByRole("tab").elements();
-    expect(tabs.map((tab) => tab.textContent)).toEqual(["Tweet gen", "Meme factory", "PFP chaos"]);
+    expect(tabs.map((tab) => tab.textContent)).toEqual(Object.values(TOOLS).map(({ label }) => label));
     await expect.element(screen.getByRole("tabpanel", { name: "Tweet gen" })).toBeVisible();
     await expect.element(screen.getByRole("button", { name: "Generate tweet" })).toBeVisible();
     await expectAccessible();

@@ -4,17 +4,17 @@ import { describe, expect, it } from "vitest";
 import { getDirection, LANGUAGE_KEY } from "#shared/languages.ts";
 import { THEME_KEY } from "#shared/themes.ts";
 import { designTokens } from "../../../../build/design-tokens.ts";
-import { themeGrounds } from "../../../../build/pack/load-pack.ts";
+import { themeBackgrounds } from "../../../../build/pack/load-pack.ts";
 import { createChoicesScript } from "./inline-scripts.ts";
 
 const page = readFileSync(new URL("../../../../index.html", import.meta.url), "utf8");
 
 /** Runs the script as a page would, with this in the browser's storage, and answers what the page is then. */
 function open(storage: { getItem: (key: string) => string | null }, language = "en") {
-  const meta = { content: themeGrounds.cyberpunk };
+  const meta = { content: themeBackgrounds.cyberpunk };
   const documentElement = { lang: language, dir: getDirection(language), dataset: {} as { theme?: string } };
   const document = { documentElement, querySelector: () => meta };
-  new Function("document", "localStorage", createChoicesScript(themeGrounds))(document, storage);
+  new Function("document", "localStorage", createChoicesScript(themeBackgrounds))(document, storage);
   const { lang, dir, dataset } = documentElement;
   return { theme: dataset.theme, color: meta.content, language: [lang, dir] };
 }
@@ -25,11 +25,11 @@ const remember = (kept: string, value: string | null) => ({
 
 describe("the script of the choices", () => {
   it.each(["dark", "neon", "cyberpunk"] as const)("dresses the page in the saved theme %s", (theme) => {
-    expect(open(remember(THEME_KEY, theme))).toMatchObject({ theme, color: themeGrounds[theme] });
+    expect(open(remember(THEME_KEY, theme))).toMatchObject({ theme, color: themeBackgrounds[theme] });
   });
 
   it.each([null, "", "pink", "toString", "__proto__"])("leaves the page as it is for %s", (saved) => {
-    const untouched = { theme: undefined, color: themeGrounds.cyberpunk, language: ["en", "ltr"] };
+    const untouched = { theme: undefined, color: themeBackgrounds.cyberpunk, language: ["en", "ltr"] };
     expect(open(remember(THEME_KEY, saved))).toEqual(untouched);
     expect(open(remember(LANGUAGE_KEY, saved))).toEqual(untouched);
   });
@@ -66,7 +66,7 @@ function readGround(theme: string): string | undefined {
 
 describe("the colours of the browser's frame", () => {
   it.each(["cyberpunk", "dark", "neon"] as const)("are the ground that the sheet gives the theme %s", (theme) => {
-    expect(readGround(theme)).toBe(themeGrounds[theme]);
+    expect(readGround(theme)).toBe(themeBackgrounds[theme]);
   });
 
   it("start with the default theme, above the script that changes it", () => {

@@ -24,17 +24,17 @@ export function createDeferredBootstrap(scripts: string[]): string {
 }
 
 /** The ground of each theme: browsers colour their own frame with it. */
-type ThemeGrounds = Readonly<Record<string, string | undefined>>;
+type ThemeBackgrounds = Readonly<Record<string, string | undefined>>;
 
 /** Dresses the page as the visitor chose, before it is painted. */
-export function createChoicesScript(themeGrounds: ThemeGrounds): string {
-  return bundleInline("saved-choices.ts", { THEME_GROUNDS: JSON.stringify(themeGrounds) });
+export function createChoicesScript(themeBackgrounds: ThemeBackgrounds): string {
+  return bundleInline("saved-choices.ts", { THEME_BACKGROUNDS: JSON.stringify(themeBackgrounds) });
 }
 
-export function choicesScriptPlugin(themeGrounds: ThemeGrounds): Plugin {
+export function choicesScriptPlugin(themeBackgrounds: ThemeBackgrounds): Plugin {
   return {
     name: "choices-script",
     transformIndexHtml: (html) =>
-      html.replace("<!--choices-->", () => `<script>${createChoicesScript(themeGrounds)}</script>`),
+      html.replace("<!--choices-->", () => `<script>${createChoicesScript(themeBackgrounds)}</script>`),
   };
 }

@@ -7,7 +7,7 @@ const TOPIC_WEIGHT_MAX = 120;
 /** Signs around which quotation marks would look wrong, and everything that hides or turns text. */
 const UNFIT = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}"“”„«»「」『』#{}<>\\]/gu;
 
-/** The theme of a take in plain words; undefined where they are no theme for a post of this site. */
+/** The theme of a variant in plain words; undefined where they are no theme for a post of this site. */
 export function readTopic(words: string): string | undefined {
   const topic = words
     .normalize()

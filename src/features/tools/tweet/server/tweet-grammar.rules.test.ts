@@ -8,11 +8,11 @@ import { composePost, composeThreadPosts, countWeighted, hasLink, TOPIC_MAX, TWE
 import { TWEET_VARIANTS } from "../tweet.schema.ts";
 import { isPromise } from "./tweet-cleaning.rules.ts";
 import {
-  composeTakes,
   composeThread,
+  composeVariants,
   getToneOfVoice,
   type Parts,
-  TAKES_WITHOUT_REPEAT,
+  VARIANTS_WITHOUT_REPEAT,
 } from "./tweet-grammar.rules.ts";
 
 const LANGUAGES = Object.keys(voice.tweets) as LanguageCode[];
@@ -30,22 +30,22 @@ function createRandom(seed: number): () => number {
   };
 }
 
-/** What one reader is shown, take after take. */
-function readTakes(grammar: Grammar, count: number, topic?: string): string[] {
+/** What one reader is shown, variant after variant. */
+function readVariants(grammar: Grammar, count: number, topic?: string): string[] {
   const random = createRandom(11);
   const texts: string[] = [];
   let recent: Parts[] = [];
   while (texts.length < count) {
-    const takes = composeTakes({ ...grammar, topic, recent, random });
-    recent = [...recent, ...takes.map(({ parts }) => parts)].slice(-TAKES_WITHOUT_REPEAT);
-    texts.push(...takes.map(({ text }) => text));
+    const variants = composeVariants({ ...grammar, topic, recent, random });
+    recent = [...recent, ...variants.map(({ parts }) => parts)].slice(-VARIANTS_WITHOUT_REPEAT);
+    texts.push(...variants.map(({ text }) => text));
   }
   return texts;
 }
 
 const SENTENCE_END = /[.?؟।。？]$/u;
 
-/** Sentences of a take, without its signature. */
+/** Sentences of a variant, without its signature. */
 function splitSentences(text: string): string[] {
   const isSigned = SENTENCE_END.test(text.slice(0, -pack.ticker.length - 1));
   const words = isSigned && text.endsWith(pack.ticker) ? text.slice(0, -pack.ticker.length - 1) : text;
@@ -114,7 +114,7 @@ function findRepeats(texts: readonly string[]): string[] {
     splitSentences(text).filter((sentence) => {
       const last = lastSaid.get(sentence);
       lastSaid.set(sentence, index);
-      return last !== undefined && index - last < TAKES_WITHOUT_REPEAT;
+      return last !== undefined && index - last < VARIANTS_WITHOUT_REPEAT;
     }),
   );
 }
@@ -123,15 +123,15 @@ describe.each(GRAMMARS)("the $tone grammar in $language", (grammar) => {
   const { scenes, topicScenes, threadOpenings, threadEndings } = getToneOfVoice(grammar);
   const findAllFaults = (texts: readonly string[]) => texts.flatMap((text) => findFaultsOfTake(text, grammar));
 
-  it("says 2,000 takes whole, signed, within 280, and no sentence twice within 40", () => {
-    const texts = readTakes(grammar, 2000);
+  it("says 2,000 variants whole, signed, within 280, and no sentence twice within 40", () => {
+    const texts = readVariants(grammar, 2000);
     expect(findAllFaults(texts)).toEqual([]);
     expect(findRepeats(texts)).toEqual([]);
     expect(new Set(texts).size).toBeGreaterThan(1000);
   });
 
   it.each(["gas fees", "反".repeat(TOPIC_MAX)])("does the same about %s", (topic) => {
-    const texts = readTakes(grammar, 120, topic);
+    const texts = readVariants(grammar, 120, topic);
     expect(findAllFaults(texts)).toEqual([]);
     // In quotation marks any words fit.
     const isQuoted = (text: string) => QUOTES.some(([opening, closing]) => text.includes(opening + topic + closing));
@@ -146,7 +146,7 @@ describe.each(GRAMMARS)("the $tone grammar in $language", (grammar) => {
       const posts = 2 + (count % 3);
       const topic = count % 2 === 0 ? undefined : "反".repeat(20 * (count % 4));
       const thread = composeThread({ ...grammar, topic: topic || undefined, posts, recent, random });
-      recent = [...recent, ...thread.map(({ parts }) => parts)].slice(-TAKES_WITHOUT_REPEAT);
+      recent = [...recent, ...thread.map(({ parts }) => parts)].slice(-VARIANTS_WITHOUT_REPEAT);
       const texts = thread.map(({ text }) => text);
       expect(texts).toHaveLength(posts);
       const sentences = texts.flatMap(splitSentences);
@@ -163,7 +163,7 @@ describe.each(GRAMMARS)("the $tone grammar in $language", (grammar) => {
     expect(scenes.length).toBeGreaterThanOrEqual(20);
     for (const list of [scenes, topicScenes]) expect(new Set(list.map(({ line }) => line)).size).toBe(list.length);
     const least = Math.min(...topicScenes.flatMap(({ slots }) => Object.values(slots).map(({ length }) => length)));
-    expect(least * topicScenes.length).toBeGreaterThanOrEqual(TAKES_WITHOUT_REPEAT);
+    expect(least * topicScenes.length).toBeGreaterThanOrEqual(VARIANTS_WITHOUT_REPEAT);
     expect(Math.min(threadOpenings.length, threadEndings.length)).toBeGreaterThanOrEqual(10);
   });
 
@@ -177,18 +177,18 @@ describe.each(GRAMMARS)("the $tone grammar in $language", (grammar) => {
   });
 
   it("repeats itself for the same chance only", () => {
-    const compose = (seed: number) => composeTakes({ ...grammar, recent: [], random: createRandom(seed) });
+    const compose = (seed: number) => composeVariants({ ...grammar, recent: [], random: createRandom(seed) });
     expect(compose(7)).toEqual(compose(7));
     expect(compose(7)).not.toEqual(compose(8));
   });
 
-  it("gives three different takes, whatever was said before and whatever chance does", () => {
+  it("gives three different variants, whatever was said before and whatever chance does", () => {
     const chance = fc.oneof(fc.constantFrom(0, 1 - Number.EPSILON), fc.double({ min: 0, max: 0.999, noNaN: true }));
     const said = fc.array(fc.array(fc.constantFrom(...scenes.map(({ line }) => line))), { maxLength: 60 });
     fc.assert(
       fc.property(chance, said, (value, recent) => {
-        const takes = composeTakes({ ...grammar, recent, random: () => value });
-        expect(new Set(takes.map(({ text }) => text)).size).toBe(TWEET_VARIANTS);
+        const variants = composeVariants({ ...grammar, recent, random: () => value });
+        expect(new Set(variants.map(({ text }) => text)).size).toBe(TWEET_VARIANTS);
       }),
       { numRuns: 200 },
     );
@@ -199,7 +199,7 @@ describe.each(LANGUAGES)("the tones in %s", (language) => {
   it("share no sentence", () => {
     const owners = new Map<string, TweetTone>();
     for (const tone of TWEET_TONES) {
-      for (const sentence of new Set(readTakes({ tone, language }, 1000).flatMap(splitSentences))) {
+      for (const sentence of new Set(readVariants({ tone, language }, 1000).flatMap(splitSentences))) {
         const owner = owners.get(sentence) ?? tone;
         expect(owner, sentence).toBe(tone);
         owners.set(sentence, tone);

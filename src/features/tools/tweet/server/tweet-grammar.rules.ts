@@ -14,13 +14,13 @@ export function getToneOfVoice({ tone, language }: Pick<Order, "tone" | "languag
 /** A number from 0 (inclusive) to 1 (exclusive). */
 export type Random = () => number;
 
-/** Within so many takes of one reader no sentence comes twice. */
-export const TAKES_WITHOUT_REPEAT = 40;
+/** Within so many variants of one reader no sentence comes twice. */
+export const VARIANTS_WITHOUT_REPEAT = 40;
 
-/** What a take was made of: the line of its scene, and each phrase. */
+/** What a variant was made of: the line of its scene, and each phrase. */
 export type Parts = readonly string[];
 
-export interface Take {
+export interface Variant {
   text: string;
   parts: Parts;
 }
@@ -30,7 +30,7 @@ interface Order {
   language: LanguageCode;
   /** Plain words, without quotation marks. */
   topic?: string | undefined;
-  /** Of the reader's last takes, the oldest first. */
+  /** Of the reader's last variants, the oldest first. */
   recent: readonly Parts[];
   random: Random;
 }
@@ -40,7 +40,7 @@ const RESTED_SHARE = 0.25;
 
 /** Picks what was not said lately, then what is longest ago. */
 function createPicker({ recent, random }: Pick<Order, "recent" | "random">) {
-  const past = recent.slice(1 - TAKES_WITHOUT_REPEAT).map((parts) => new Set(parts));
+  const past = recent.slice(1 - VARIANTS_WITHOUT_REPEAT).map((parts) => new Set(parts));
   const said: string[] = [];
 
   function countUses(part: string): number {
@@ -73,7 +73,7 @@ function createPicker({ recent, random }: Pick<Order, "recent" | "random">) {
     /** What was picked since the last call. */
     takeParts: (): Parts => {
       past.push(new Set(said));
-      past.splice(0, past.length - TAKES_WITHOUT_REPEAT + 1);
+      past.splice(0, past.length - VARIANTS_WITHOUT_REPEAT + 1);
       return said.splice(0);
     },
   };
@@ -98,7 +98,7 @@ function sign(text: string): string {
 }
 
 /** Different takes in one tone: each comes from a scene of its own, so no two are alike. */
-export function composeTakes(order: Order): Take[] {
+export function composeVariants(order: Order): Variant[] {
   const picker = createPicker(order);
   return Array.from({ length: TWEET_VARIANTS }, () => {
     const text = sign(writeScene(picker, order));
@@ -107,7 +107,7 @@ export function composeTakes(order: Order): Take[] {
 }
 
 /** The posts of one thread, not numbered yet. What was named is the theme of its first and its last post. */
-export function composeThread(order: Order & { posts: number }): Take[] {
+export function composeThread(order: Order & { posts: number }): Variant[] {
   const { posts } = order;
   const picker = createPicker(order);
   const { threadOpenings, threadEndings } = getToneOfVoice(order);

@@ -69,11 +69,11 @@ describe("POST /api/generate-tweet", () => {
     expect(new Set(thread).size).toBe(posts);
   });
 
-  it("says nothing twice to one reader within 40 takes", async () => {
+  it("says nothing twice to one reader within 40 variants", async () => {
     const reader = await test.register();
-    const takes: string[] = [];
-    for (let count = 0; count < 13; count += 1) takes.push(...(await pull({}, reader.headers)).variants);
-    expect(new Set(takes).size).toBe(takes.length);
+    const variants: string[] = [];
+    for (let count = 0; count < 13; count += 1) variants.push(...(await pull({}, reader.headers)).variants);
+    expect(new Set(variants).size).toBe(variants.length);
   });
 
   it("gives a member points and a receipt that a share uses up", async () => {

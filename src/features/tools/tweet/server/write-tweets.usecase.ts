@@ -3,11 +3,17 @@ import type { AppDeps } from "#server/deps.ts";
 import type { LanguageCode } from "#shared/languages.ts";
 import { createModelBudget } from "../../server/limit-model-calls.usecase.ts";
 import { readTopic } from "./topic.rules.ts";
-import { composeTakes, composeThread, type Parts, TAKES_WITHOUT_REPEAT, type Take } from "./tweet-grammar.rules.ts";
+import {
+  composeThread,
+  composeVariants,
+  type Parts,
+  VARIANTS_WITHOUT_REPEAT,
+  type Variant,
+} from "./tweet-grammar.rules.ts";
 import { createTweetModel } from "./tweet-model.service.ts";
 
 const MODEL_CALLS_PER_DAY = { model: "text", perMember: 60, perAddress: 150, perSite: 5000 } as const;
-/** Readers whose last takes this process remembers; who comes back after so many others may read a sentence again. */
+/** Readers whose last variants this process remembers; who comes back after so many others may read a sentence again. */
 const READERS_MAX = 2000;
 
 export interface TweetOrder {
@@ -15,7 +21,7 @@ export interface TweetOrder {
   language: LanguageCode;
   /** As it was sent. */
   topic: string | undefined;
-  /** Posts of a thread; undefined for single takes to choose from. */
+  /** Posts of a thread; undefined for single variants to choose from. */
   posts: number | undefined;
   caller: { address: string; userId: string | undefined };
 }
@@ -25,17 +31,17 @@ function createTakeMemory() {
   const readers = new Map<string, readonly Parts[]>();
   return {
     recall: (reader: string): readonly Parts[] => readers.get(reader) ?? [],
-    remember(reader: string, takes: readonly Take[]): void {
-      const parts = [...(readers.get(reader) ?? []), ...takes.map((take) => take.parts)];
+    remember(reader: string, variants: readonly Variant[]): void {
+      const parts = [...(readers.get(reader) ?? []), ...variants.map((variant) => variant.parts)];
       readers.delete(reader);
-      readers.set(reader, parts.slice(-TAKES_WITHOUT_REPEAT));
+      readers.set(reader, parts.slice(-VARIANTS_WITHOUT_REPEAT));
       const [oldest] = readers.keys();
       if (readers.size > READERS_MAX && oldest !== undefined) readers.delete(oldest);
     },
   };
 }
 
-/** Writes takes or a thread: by the model where there is one that can, else by the grammar. */
+/** Writes variants or a thread: by the model where there is one that can, else by the grammar. */
 export function createTweetWriter(deps: AppDeps) {
   const { config, log } = deps;
   const model = config.ai && createTweetModel(config.ai, log);
@@ -45,9 +51,9 @@ export function createTweetWriter(deps: AppDeps) {
   function compose({ tone, language, posts, caller }: TweetOrder, topic: string | undefined): string[] {
     const reader = caller.userId ?? caller.address;
     const order = { tone, language, topic, recent: memory.recall(reader), random: Math.random };
-    const takes = posts === undefined ? composeTakes(order) : composeThread({ ...order, posts });
-    memory.remember(reader, takes);
-    return takes.map(({ text }) => text);
+    const variants = posts === undefined ? composeVariants(order) : composeThread({ ...order, posts });
+    memory.remember(reader, variants);
+    return variants.map(({ text }) => text);
   }
 
   return async function write(order: TweetOrder) {

@@ -7,7 +7,7 @@ import { TweetThread } from "./tweet-thread.tsx";
 import type { DraftedTweet } from "./use-tweet-draft.ts";
 import type { Variant } from "./use-tweet-saver.ts";
 
-/** What a pull gave: takes to choose from, or a thread; and the way to what was pulled before. */
+/** What a pull gave: variants to choose from, or a thread; and the way to what was pulled before. */
 export function TweetResult(props: { tweet: DraftedTweet; saver: VaultSaver<Variant> }) {
   const t = useMessages(tweetMessages);
   const { draft, goBack } = props.tweet;

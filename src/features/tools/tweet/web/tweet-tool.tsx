@@ -85,7 +85,7 @@ export function TweetTool() {
           tweet.pull({ texts, isThread: thread !== undefined, tone, receiptId });
           setIsUnfit(isOnTopic === false);
           recordEvent("tool_used", { tool: "tweet" });
-          // One thing of each pull: the take that is shown. A stand-in is not what was asked for.
+          // One thing of each pull: the variant that is shown. A stand-in is not what was asked for.
           const text = thread === undefined ? (variants[0] ?? "") : joinThread(thread);
           if (!isCanned) void saver.autoSave({ text, tone, receiptId });
           setPulled({

@@ -9,7 +9,7 @@ export interface Pull {
   variants: string[];
   /** The posts of a thread, where one was asked for. */
   thread?: readonly string[] | undefined;
-  /** False when the topic was none, so that the takes are about anything. */
+  /** False when the topic was none, so that the variants are about anything. */
   isOnTopic?: boolean | undefined;
   points: GeneratedTweet["points"];
   receiptId: string | undefined;
@@ -21,7 +21,7 @@ export interface PullOrder {
   tone: TweetTone;
   language: LanguageCode;
   topic: string;
-  /** 1 for takes to choose from. */
+  /** 1 for variants to choose from. */
   posts: number;
 }
 

@@ -7,8 +7,8 @@ import { useKeptState } from "#web/forms/use-kept-state.ts";
 const EARLIER_MAX = 20;
 
 /** What one pull gave. */
-interface PulledTakes {
-  /** The takes, or the posts of a thread, each with its edits. */
+interface PulledVariants {
+  /** The variants, or the posts of a thread, each with its edits. */
   texts: readonly string[];
   isThread: boolean;
   /** Which take is shown, from 0. */
@@ -20,17 +20,17 @@ interface PulledTakes {
 }
 
 /** All that a member has typed, chosen and pulled in the tweet tool, as plain data: the pull that is shown, and the earlier ones. */
-export interface TweetDraft extends PulledTakes {
+export interface TweetDraft extends PulledVariants {
   /** What the next pull is about; empty for whatever comes. */
   topic: string;
-  /** Posts of the next pull: a single one to choose from several takes, or a thread. */
+  /** Posts of the next pull: a single one to choose from several variants, or a thread. */
   posts: number;
   /** Whether the next pull is in English where the page is not. */
   isEnglish: boolean;
   /** Whether topic and posts are shown. */
   isPlanning: boolean;
   /** The latest last. */
-  earlier: readonly PulledTakes[];
+  earlier: readonly PulledVariants[];
 }
 
 export interface DraftedTweet {
@@ -39,16 +39,16 @@ export interface DraftedTweet {
   text: string;
   change(change: Partial<TweetDraft>): void;
   /** Shows what a new pull gave; what was shown can be gone back to. */
-  pull(takes: Omit<PulledTakes, "index">): void;
+  pull(variants: Omit<PulledVariants, "index">): void;
   /** Shows the pull before the one that is shown, around the first. */
   goBack(): void;
   /** Keeps what the member wrote into a take or a post. */
   edit(text: string, index?: number): void;
-  /** Goes on by so many takes, around the end. */
+  /** Goes on by so many variants, around the end. */
   turn(steps: number): void;
 }
 
-function toTakes({ texts, isThread, index, tone, receiptId }: PulledTakes): PulledTakes {
+function toVariants({ texts, isThread, index, tone, receiptId }: PulledVariants): PulledVariants {
   return { texts, isThread, index, tone, receiptId };
 }
 
@@ -74,16 +74,16 @@ export function useTweetDraft(startTone: TweetTone): DraftedTweet {
     draft,
     text: texts[index] ?? "",
     change,
-    pull: (takes) =>
+    pull: (variants) =>
       setDraft((current) => {
-        const shown = current.texts.length > 0 ? [toTakes(current)] : [];
-        return { ...current, ...takes, index: 0, earlier: [...current.earlier, ...shown].slice(-EARLIER_MAX) };
+        const shown = current.texts.length > 0 ? [toVariants(current)] : [];
+        return { ...current, ...variants, index: 0, earlier: [...current.earlier, ...shown].slice(-EARLIER_MAX) };
       }),
     goBack: () =>
       setDraft((current) => {
         const before = current.earlier.at(-1);
         if (before === undefined) return current;
-        return { ...current, ...before, earlier: [toTakes(current), ...current.earlier.slice(0, -1)] };
+        return { ...current, ...before, earlier: [toVariants(current), ...current.earlier.slice(0, -1)] };
       }),
     edit: (text, at = index) => change({ texts: texts.map((one, position) => (position === at ? text : one)) }),
     turn: (steps) => change({ index: (index + steps + texts.length) % texts.length }),

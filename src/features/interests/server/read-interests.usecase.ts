@@ -5,11 +5,18 @@ import type { AppDeps } from "#server/deps.ts";
 import { readCursor, writeCursor } from "#server/list-cursor.ts";
 import { hasMessageChannel } from "#server/outbox.ts";
 import { toCsv } from "#shared/csv.ts";
-import { HANDS_PAGE_SIZE } from "../interests.rules.ts";
-import type { HandList, HandsQuery, InterestKind, InterestThings, Letter, RaisedHand } from "../interests.schema.ts";
+import { INTERESTS_PAGE_SIZE } from "../interests.rules.ts";
+import type {
+  InterestKind,
+  InterestList,
+  InterestsQuery,
+  InterestThings,
+  Letter,
+  RegisteredInterest,
+} from "../interests.schema.ts";
 import { listLastLetters, listLetters } from "./interest-letters.repository.ts";
 import { codeThing, hasThing, isSameThing, nameThing, THINGS, type Thing } from "./interest-things.rules.ts";
-import { countHands, countReaders, listHands } from "./raised-hands.repository.ts";
+import { countReaders, countRegistered, listRegistered } from "./registered-interests.repository.ts";
 
 const LIST = "hands";
 const EXPORT_BATCH = 1000;
@@ -19,9 +26,9 @@ const COLUMNS = ["username", "raised", "letters since", "x", "telegram"];
 /** Tells spreadsheets that the letters are UTF-8. */
 const UTF8_MARK = "\ufeff";
 
-/** Everything a hand can be raised for, and what was and is not offered any more but has hands. */
+/** Everything interest can be registered in, and what was and is not offered any more but has interest. */
 export async function readThings({ db, config }: Pick<AppDeps, "db" | "config">): Promise<InterestThings> {
-  const [counts, reached, letters] = await Promise.all([countHands(db), countReaders(db), listLastLetters(db)]);
+  const [counts, reached, letters] = await Promise.all([countRegistered(db), countReaders(db), listLastLetters(db)]);
   const gone = counts.filter((thing) => !hasThing(thing));
   const things = [...THINGS, ...gone].map(({ kind, refId }) => {
     const thing = { kind, refId };
@@ -34,52 +41,58 @@ export async function readThings({ db, config }: Pick<AppDeps, "db" | "config">)
   return { things, hasMail: hasMessageChannel(config, "email") };
 }
 
-type HandRow = Awaited<ReturnType<typeof listHands>>[number];
+type InterestRow = Awaited<ReturnType<typeof listRegistered>>[number];
 
-function toHand({ username, raisedAt, lettersAt, xUsername, telegramUsername }: HandRow): RaisedHand {
+function toRegisteredInterest({
+  username,
+  raisedAt,
+  lettersAt,
+  xUsername,
+  telegramUsername,
+}: InterestRow): RegisteredInterest {
   const times = { raisedAt: raisedAt.toISOString(), lettersAt: lettersAt?.toISOString() ?? null };
   return { username, ...times, xUsername, telegramUsername };
 }
 
-/** A page of those who raised a hand for one thing. */
-export async function readHands(
+/** A page of those who registered interest in one thing. */
+export async function readRegistered(
   db: Queries,
-  { q, cursor, ...thing }: HandsQuery & { kind: InterestKind },
-): Promise<HandList> {
+  { q, cursor, ...thing }: InterestsQuery & { kind: InterestKind },
+): Promise<InterestList> {
   const after = cursor === undefined ? undefined : readCursor(cursor, { lists: [LIST] });
   const start = q.replace("@", "").toLowerCase();
-  const rows = await listHands(db, { ...thing, start, after, max: HANDS_PAGE_SIZE + 1 });
-  const page = rows.slice(0, HANDS_PAGE_SIZE);
+  const rows = await listRegistered(db, { ...thing, start, after, max: INTERESTS_PAGE_SIZE + 1 });
+  const page = rows.slice(0, INTERESTS_PAGE_SIZE);
   const last = rows.length > page.length ? page.at(-1) : undefined;
   const nextCursor = last ? writeCursor({ list: LIST, at: last.raisedAt, id: last.userId }) : null;
-  return { hands: page.map(toHand), nextCursor };
+  return { hands: page.map(toRegisteredInterest), nextCursor };
 }
 
-async function* writeHands(db: Queries, thing: Thing): AsyncGenerator<string> {
+async function* writeRegistered(db: Queries, thing: Thing): AsyncGenerator<string> {
   yield `${UTF8_MARK}${toCsv([COLUMNS])}`;
-  let rows: HandRow[] = [];
+  let rows: InterestRow[] = [];
   do {
     const last = rows.at(-1);
     const after = last && { list: LIST, at: last.raisedAt, id: last.userId };
-    rows = await listHands(db, { ...thing, start: "", after, max: EXPORT_BATCH });
+    rows = await listRegistered(db, { ...thing, start: "", after, max: EXPORT_BATCH });
     const cells = rows
-      .map(toHand)
-      .map((hand) => [...[hand.username, hand.raisedAt, hand.lettersAt], ...[hand.xUsername, hand.telegramUsername]]);
+      .map(toRegisteredInterest)
+      .map((one) => [...[one.username, one.raisedAt, one.lettersAt], ...[one.xUsername, one.telegramUsername]]);
     yield toCsv(cells);
   } while (rows.length === EXPORT_BATCH);
 }
 
 /** All of them as a file. That names of members leave the house is noted. */
-export async function exportHands(
+export async function exportRegistered(
   { db, clock }: Pick<AppDeps, "db" | "clock">,
   { adminId, ...thing }: Thing & { adminId: string },
 ): Promise<AsyncGenerator<string>> {
   const action = { adminId, action: "interests.export", target: codeThing(thing), now: clock.now() } as const;
   await db.transaction((tx) => recordAdminAction(tx, action));
-  return writeHands(db, thing);
+  return writeRegistered(db, thing);
 }
 
-/** What those who raised a hand for one thing were told. */
+/** What those who registered interest in one thing were told. */
 export async function readLetters(db: Queries, thing: Thing): Promise<Letter[]> {
   const rows = await listLetters(db, thing, LISTED_LETTERS);
   const names = await listUsernames(db, [...new Set(rows.map(({ sentBy }) => sentBy))]);

@@ -19,7 +19,7 @@ import { interestLetterWords } from "./interest-letter.messages.ts";
 import { createLetter } from "./interest-letters.repository.ts";
 import { codeThing, hasThing, nameThing, type Thing } from "./interest-things.rules.ts";
 import { stopLetters } from "./interests.repository.ts";
-import { listReaders } from "./raised-hands.repository.ts";
+import { listReaders } from "./registered-interests.repository.ts";
 
 /** A mail server that is down may come back; older news is none. */
 const LETTER_LIFE_MS = 3 * 24 * 60 * 60 * 1000;
@@ -53,8 +53,8 @@ interface Telling extends NewLetter {
   adminId: string;
 }
 
-/** Writes to everybody who raised a hand for one thing and wants letters about it: each once, or nobody at all. */
-export async function tellHands(deps: Pick<AppDeps, "db" | "clock" | "config">, telling: Telling) {
+/** Writes to everybody who registered interest in one thing and wants letters about it: each once, or nobody at all. */
+export async function sendLetters(deps: Pick<AppDeps, "db" | "clock" | "config">, telling: Telling) {
   const { kind, refId, subject, text, adminId } = telling;
   const thing = { kind, refId };
   if (!hasThing(thing)) throw createError(interestsErrors, "interests.not_found", { field: "refId" });

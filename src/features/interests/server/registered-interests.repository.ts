@@ -32,8 +32,8 @@ function isFor(thing: Thing) {
   return and(eq(kind, thing.kind), eq(refId, thing.refId));
 }
 
-/** How many raised a hand for each thing, and how many of them want letters. */
-export async function countHands(db: Queries) {
+/** How many registered interest in each thing, and how many of them want letters. */
+export async function countRegistered(db: Queries) {
   return db
     .select({ kind, refId, hands: count(), wanting: count(lettersAt) })
     .from(interestsTable)
@@ -42,7 +42,7 @@ export async function countHands(db: Queries) {
 
 /** To how many addresses letters about each thing go, as `listReaders` has them. */
 export async function countReaders(db: Queries) {
-  // The first address of all is found at once: one look per hand costs ten times as much.
+  // The first address of all is found at once: one look per member costs ten times as much.
   const first = db
     .selectDistinctOn([recoveryContactsTable.userId], { owner: recoveryContactsTable.userId, contact })
     .from(recoveryContactsTable)
@@ -62,7 +62,7 @@ export async function countReaders(db: Queries) {
     .groupBy(reader.kind, reader.refId);
 }
 
-interface HandSearch extends Thing {
+interface InterestSearch extends Thing {
   /** What the name begins with, in small letters. */
   start: string;
   after?: ListPosition | undefined;
@@ -70,7 +70,7 @@ interface HandSearch extends Thing {
 }
 
 /** The newest first. */
-export async function listHands(db: Queries, { start, after, max, ...thing }: HandSearch) {
+export async function listRegistered(db: Queries, { start, after, max, ...thing }: InterestSearch) {
   const { username, xUsername, telegramUsername } = usersTable;
   return db
     .select({ userId, username, raisedAt: createdAt, lettersAt, xUsername, telegramUsername })

@@ -8,12 +8,12 @@ import { Switch } from "#web/ui/switch.tsx";
 import { toast } from "#web/ui/toast.ts";
 import type { OwnInterests } from "../interests.schema.ts";
 import { useChooseLetters, useOwnInterests, useRemoveInterest } from "./interests.api.ts";
-import { raisedHandsMessages } from "./raised-hands.messages.ts";
-import "./raised-hands-block.css";
+import { ownInterestsMessages } from "./own-interests.messages.ts";
+import "./own-interests-block.css";
 
 /** What a member raised a hand for, with the letters about it; nothing for who raised none. */
-export function RaisedHandsBlock({ userId }: { userId: string }) {
-  const t = useMessages(raisedHandsMessages);
+export function OwnInterestsBlock({ userId }: { userId: string }) {
+  const t = useMessages(ownInterestsMessages);
   const { data, isError, refetch } = useOwnInterests(userId);
   if (data ? data.interests.length === 0 : !isError) return null;
   return (
@@ -24,13 +24,18 @@ export function RaisedHandsBlock({ userId }: { userId: string }) {
 }
 
 function Hands({ userId, own: { interests, hasMail, letterAddress } }: { userId: string; own: OwnInterests }) {
-  const t = useMessages(raisedHandsMessages);
+  const t = useMessages(ownInterestsMessages);
   const wantsAny = interests.some(({ wantsLetters }) => wantsLetters);
   return (
     <div className="stack">
-      <ul className="raised-hands">
+      <ul className="own-interests">
         {interests.map((interest) => (
-          <Hand key={`${interest.kind} ${interest.refId}`} userId={userId} interest={interest} hasMail={hasMail} />
+          <OwnInterest
+            key={`${interest.kind} ${interest.refId}`}
+            userId={userId}
+            interest={interest}
+            hasMail={hasMail}
+          />
         ))}
       </ul>
       {hasMail && letterAddress !== null && <p className="muted">{t("address", { address: letterAddress })}</p>}
@@ -39,14 +44,14 @@ function Hands({ userId, own: { interests, hasMail, letterAddress } }: { userId:
   );
 }
 
-interface HandProps {
+interface OwnInterestProps {
   userId: string;
   interest: OwnInterests["interests"][number];
   hasMail: boolean;
 }
 
-function Hand({ userId, interest: { kind, refId, name, createdAt, wantsLetters }, hasMail }: HandProps) {
-  const t = useMessages(raisedHandsMessages);
+function OwnInterest({ userId, interest: { kind, refId, name, createdAt, wantsLetters }, hasMail }: OwnInterestProps) {
+  const t = useMessages(ownInterestsMessages);
   const date = formatDay(createdAt, useLocale());
   const choose = useChooseLetters(userId);
   const lower = useRemoveInterest(userId);
@@ -63,8 +68,8 @@ function Hand({ userId, interest: { kind, refId, name, createdAt, wantsLetters }
   }
 
   return (
-    <li className="raised-hand">
-      <p className="raised-hand-words">
+    <li className="own-interest">
+      <p className="own-interest-words">
         <b>
           <bdi>{title}</bdi>
         </b>
@@ -72,7 +77,7 @@ function Hand({ userId, interest: { kind, refId, name, createdAt, wantsLetters }
       </p>
       {hasMail && (
         <Switch
-          className="raised-hand-letters"
+          className="own-interest-letters"
           checked={choose.isPending ? choose.variables.wantsLetters : wantsLetters}
           aria-label={t("lettersNamed", { name: title })}
           onChange={({ target }) => {

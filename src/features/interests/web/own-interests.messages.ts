@@ -1,6 +1,6 @@
 import { defineMessages } from "#web/i18n/messages.ts";
 
-export const raisedHandsMessages = defineMessages("interests/raisedHands", {
+export const ownInterestsMessages = defineMessages("interests/raisedHands", {
   title: "Raised hands",
   lead: "What you raised a hand for. The team reads these lists; letters come only where you said yes.",
   leadWithoutMail: "What you raised a hand for. The team reads these lists. This site sends no letters about them.",
