@@ -1,5 +1,6 @@
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { DEFAULT_PACK, findChosenPack } from "./build/pack/chosen-pack.mjs";
 import { packPlugins } from "./build/pack/pack-plugins.ts";
 import { findTestBrowser, TEST_BROWSER_ARGS } from "./scripts/find-browser.ts";
@@ -8,6 +9,17 @@ import viteConfig from "./vite.config.ts";
 
 // What a shell is set to is for servers: with another mode React has no `act`, and the pages' tests no way in.
 process.env.NODE_ENV = "test";
+
+/** Short files that wait for seconds, again and again. */
+const WAITING = /console-containment/;
+
+/** Where no run before this one is known the largest files come first; what waits would then be alone at the end. */
+class WaitingFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return sorted.toSorted((one, other) => Number(WAITING.test(other.moduleId)) - Number(WAITING.test(one.moduleId)));
+  }
+}
 
 /** Projects run one after the other: they differ in how many files they may work on at once. */
 const inTurn = (groupOrder: number) => ({ sequence: { groupOrder } });
@@ -27,6 +39,7 @@ const databaseSetup = {
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: WaitingFirst },
     // What a suite has made of a file serves the next one; each community's files are others.
     experimental: { fsModuleCache: true, fsModuleCachePath: `node_modules/.cache/vitest/${findChosenPack()}` },
     // The first start bundles what the pages' tests need, before the browser is answered.
@@ -87,6 +100,7 @@ export default defineConfig({
           testTimeout: 400_000,
           include: ["tests/faults/*.fault.test.ts"],
           fileParallelism: false,
+          globalSetup: ["tests/faults/bundle-once.ts"],
         },
       },
       {
@@ -98,6 +112,7 @@ export default defineConfig({
           testTimeout: 400_000,
           include: ["tests/faults/long/*.fault.test.ts"],
           fileParallelism: false,
+          globalSetup: ["tests/faults/bundle-once.ts"],
         },
       },
       {

@@ -20,6 +20,9 @@ const NAMES = [pack.name, pack.tagline[0]];
 const TOKEN_NAMES = pack.tokens.map(({ name }) => name);
 const ATTRIBUTES = /\s(?:alt|aria-label|placeholder|title)="([^"]*)"/g;
 
+/** Every module of the site is compiled, on a machine that may be busy with other things. */
+const LOADING_TIMEOUT_MS = 240_000;
+
 let vite: ViteDevServer;
 let prerender: Prerender;
 let texts: CompiledTexts;
@@ -57,7 +60,7 @@ beforeAll(async () => {
   const source: SourceText[] = await listTexts();
   texts = Object.fromEntries(source.filter((text) => !isOffice(text)).map((text) => [text.id, bracket(text)]));
   prerender = (await vite.ssrLoadModule("/src/app/prerender.tsx")) as Prerender;
-});
+}, LOADING_TIMEOUT_MS);
 
 afterAll(() => vite.close());
 

