@@ -89,7 +89,9 @@ async function lockDataFolder(lockPath: string): ReturnType<typeof acquireOwnerL
   try {
     return await acquireOwnerLock(lockPath);
   } catch (error) {
-    throw new PostgresStartError(`Cannot write in the data folder (DATA_DIR): ${(error as Error).message}`, { cause: error });
+    throw new PostgresStartError(`Cannot write in the data folder (DATA_DIR): ${(error as Error).message}`, {
+      cause: error,
+    });
   }
 }
 
