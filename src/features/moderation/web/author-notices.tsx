@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { useUser } from "#features/users/web/user-context.tsx";
 import { countCodePoints } from "#shared/text.ts";
 import { FormNotes } from "#web/forms/form-notes.tsx";
 import { useForm } from "#web/forms/use-form.ts";
@@ -6,6 +7,7 @@ import { useFormValues } from "#web/forms/use-form-values.ts";
 import { formatTimestamp } from "#web/i18n/format-timestamp.ts";
 import { useLocale, useMessages } from "#web/i18n/messages.ts";
 import { showFailure } from "#web/lib/api-errors.ts";
+import { Anchor } from "#web/ui/anchor.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { TextAreaField } from "#web/ui/field.tsx";
 import { toast } from "#web/ui/toast.ts";
@@ -56,7 +58,7 @@ export function AuthorNotices({ userId }: { userId: string }) {
   );
 }
 
-export function useNoticeText() {
+function useNoticeText() {
   const t = useMessages(noticesMessages);
   const locale = useLocale();
   return ({ action, title, until }: AuthorNotice) =>
@@ -136,5 +138,22 @@ function AnswerForm({ userId, actionId, onClose }: { userId: string; actionId: s
         </Button>
       </div>
     </form>
+  );
+}
+
+/** What happened to a thing, for its author, with the way to the answer. */
+export function ThingNotice({ refId, fallback }: { refId: string; fallback: string }) {
+  const t = useMessages(noticesMessages);
+  const toText = useNoticeText();
+  const { user } = useUser();
+  const notice = useNotices(user?.id).data?.notices.find((one) => one.refId === refId);
+  if (notice === undefined) return <>{fallback}</>;
+  return (
+    <>
+      <bdi>{toText(notice)}</bdi>{" "}
+      <Anchor className="text-link" href="/account#moderation">
+        {t("read")}
+      </Anchor>
+    </>
   );
 }

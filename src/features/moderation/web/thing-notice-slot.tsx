@@ -1,7 +1,7 @@
 import { lazyPart, useLazyPart } from "#web/lib/lazy-part.ts";
 import { reportError } from "#web/lib/report-error.ts";
 
-const noticePart = lazyPart(async () => (await import("./thing-notice.tsx")).ThingNotice);
+const noticePart = lazyPart(async () => (await import("./author-notices.tsx")).ThingNotice);
 
 interface ThingNoticeSlotProps {
   refId: string;
