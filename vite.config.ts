@@ -85,7 +85,13 @@ export default defineConfig({
             },
             {
               name: "boards",
-              test: /src[\\/]features[\\/]boards[\\/]web[\\/](boards\.messages|folded-text|scam-warning)\.tsx?$/,
+              test: /src[\\/]features[\\/]boards[\\/]web[\\/](boards\.(messages|api)|folded-text|scam-warning)\.tsx?$/,
+              includeDependenciesRecursively: false,
+            },
+            // Pages that show names of members open them too.
+            {
+              name: "member",
+              test: /src[\\/]features[\\/]people[\\/](people\.rules|web[\\/]member-(slot|link))\.tsx?$/,
               includeDependenciesRecursively: false,
             },
             // A button that copies, with what it does.
