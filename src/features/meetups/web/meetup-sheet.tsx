@@ -18,6 +18,7 @@ import { PictureGallery } from "./picture-gallery.tsx";
 import { RsvpButton } from "./rsvp-button.tsx";
 import { useMeetupReport } from "./use-meetup-report.ts";
 import "./meetup-sheet.css";
+import { Written } from "#web/ui/written.tsx";
 
 const TITLE_ID = "meetup-sheet-title";
 
@@ -47,7 +48,7 @@ function MeetupWhole({ meetup, onEdit }: { meetup: Meetup; onEdit: (meetup: Meet
     <article className="meetup-sheet">
       <MeetupDate meetup={meetup} />
       <h2 id={TITLE_ID} className="display t3 w-75">
-        <bdi>{title}</bdi>
+        <Written>{title}</Written>
       </h2>
       <MeetupPlaces meetup={meetup} />
       <MeetupState meetup={meetup} />
