@@ -14,7 +14,7 @@ const COLUMNS = LANGUAGES.flatMap((language) => THEME_NAMES.map((theme) => `${la
 const PAGE = /^axe finds nothing on (\S+) in /;
 const STATE = /^axe finds nothing: (.+)$/;
 
-/** Rows in the order of the tests, each with what axe found by language and theme. */
+/** A row a page or state, with what axe found by language and theme. */
 // biome-ignore lint/style/noDefaultExport: Playwright asks a reporter for it
 export default class AxeTable implements Reporter {
   private readonly rows = new Map<string, Map<string, number>>();
@@ -38,7 +38,12 @@ export default class AxeTable implements Reporter {
     const cells = [...this.rows.values()].flatMap((row) => COLUMNS.map((column) => row.get(column)));
     const asked = cells.filter((cell) => cell !== undefined);
     const found = asked.reduce((sum, cell) => sum + cell, 0);
-    const lines = [...this.rows].map(
+    const isPage = ([name]: [string, unknown]) => name.startsWith("/");
+    // Tests end in any order.
+    const sorted = [...this.rows].sort(
+      (a, b) => Number(isPage(b)) - Number(isPage(a)) || a[0].localeCompare(b[0], "en"),
+    );
+    const lines = sorted.map(
       ([name, row]) => `| ${name} | ${COLUMNS.map((column) => row.get(column) ?? "–").join(" | ")} |`,
     );
     return `# What axe finds
