@@ -5,10 +5,10 @@ import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { findFreePort } from "#embedded-postgres/free-port.ts";
-import { listPagePaths } from "../tests/e2e/page-paths.ts";
 import { findBrowser } from "../scripts/find-browser.ts";
 import { DEMO_RECORDING } from "../scripts/make-price-recording.ts";
 import { readRecording, splitRecording, startPriceReplay } from "../scripts/price-recording.ts";
+import { listPagePaths } from "../tests/e2e/page-paths.ts";
 import { findMedian } from "./measure.ts";
 import { startServer } from "./servers.ts";
 
