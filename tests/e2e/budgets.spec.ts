@@ -131,7 +131,7 @@ for (const { path, ...own } of [...OWN_BUDGETS, ...others.map((path) => ({ path 
 /** Of what English needs: the page's texts come beside the English ones, and faces beside those of Latin. */
 const LANGUAGE_SHARE = 1.1;
 /** Cyrillic brings three faces, and of Devanagari no conjunct may be left out: docs/languages.md. */
-const LARGER_SHARES: Readonly<Record<string, number>> = { ru: 1.14, hi: 1.17 };
+const LARGER_SHARES: Readonly<Record<string, number>> = { ru: 1.14, hi: 1.2 };
 /** What the faces of another script add at most. */
 const SCRIPT_FACES = 28_000;
 

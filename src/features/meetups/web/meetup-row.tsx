@@ -26,7 +26,6 @@ import { meetupMessages } from "./meetups.messages.ts";
 import { PictureGallery } from "./picture-gallery.tsx";
 import { RsvpButton } from "./rsvp-button.tsx";
 import "./meetup-row.css";
-import { Written } from "#web/ui/written.tsx";
 
 /** Lines of a description that are seen before somebody reads more. */
 const FOLD_LINES = 3;
@@ -72,7 +71,7 @@ export function MeetupRow({ meetup, onEdit, onReport, isNext = false }: MeetupRo
       <div className="meetup-row-body">
         <h3 id={titleId} className={classNames("meetup-row-title display", canceledAt !== null && "meetup-row-struck")}>
           <ThingLink param={MEETUP_PARAM} id={meetup.id}>
-            <Written>{title}</Written>
+            <bdi className="written">{title}</bdi>
           </ThingLink>
         </h3>
         <MeetupPlace meetup={meetup} />

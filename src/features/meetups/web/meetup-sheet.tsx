@@ -18,7 +18,6 @@ import { PictureGallery } from "./picture-gallery.tsx";
 import { RsvpButton } from "./rsvp-button.tsx";
 import { useMeetupReport } from "./use-meetup-report.ts";
 import "./meetup-sheet.css";
-import { Written } from "#web/ui/written.tsx";
 
 const TITLE_ID = "meetup-sheet-title";
 
@@ -48,7 +47,7 @@ function MeetupWhole({ meetup, onEdit }: { meetup: Meetup; onEdit: (meetup: Meet
     <article className="meetup-sheet">
       <MeetupDate meetup={meetup} />
       <h2 id={TITLE_ID} className="display t3 w-75">
-        <Written>{title}</Written>
+        <bdi className="written">{title}</bdi>
       </h2>
       <MeetupPlaces meetup={meetup} />
       <MeetupState meetup={meetup} />
