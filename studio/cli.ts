@@ -1,29 +1,41 @@
-/** The studio: `npm run studio -- pictures|music [id…] [--force]` renders what changed, `music --check` tells the figures of the tracks, `check` compares without rendering. */
+/** The studio: `npm run studio -- pictures|frogz|music [id…] [--force]` renders what changed, `music --check` tells the figures of the tracks, `check` compares without rendering. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { StudioBrowser } from "./browser.ts";
 import { checkPictures } from "./check/check-pictures.ts";
 import { makeSheets } from "./check/sheet.ts";
 import { makeFaces } from "./fonts/make-faces.ts";
+import { FROGZ_MEDIA, frogzPictures } from "./frogz/pictures.ts";
 import { checkManifest, describeFile, isCurrent, type ManifestEntry, readManifest, writeManifest } from "./manifest.ts";
-import { checkMediaHashes, writeMediaHashes } from "./media-hashes.ts";
+import { checkMediaHashes, writeBrandSizes, writeMediaHashes } from "./media-hashes.ts";
 import { checkMusic } from "./music/check/check-music.ts";
 import { renderMusic } from "./music/music-command.ts";
-import { hashRecipe, type Picture, ROOT } from "./picture.ts";
+import { hashRecipe, MEDIA, type Picture, ROOT } from "./picture.ts";
 import { pictures } from "./pictures.ts";
 import { makePreview } from "./preview.ts";
 
+/** A pack whose pictures are made here. */
+interface PictureSet {
+  media: string;
+  pictures: readonly Picture[];
+}
+
+const BAGZ: PictureSet = { media: MEDIA, pictures };
+const FROGZ: PictureSet = { media: FROGZ_MEDIA, pictures: frogzPictures };
+
 const USAGE =
-  "Usage: npm run studio -- pictures|music [id…] [--force] | pictures [id…] --preview | music --check | icons [--force] | fonts | sheet [set…] [--beside=HEAD] | hashes | check";
+  "Usage: npm run studio -- pictures|frogz|music [id…] [--force] | pictures [id…] --preview | music --check | icons [--force] | fonts | sheet [set…] [--beside=HEAD] | hashes | check";
 
 const [command, ...rest] = process.argv.slice(2);
-if (command === "pictures") await renderPictures(rest);
-else if (command === "icons") await renderPictures(["icon/", "logo/", ...rest]);
+if (command === "pictures") await renderPictures(BAGZ, rest);
+else if (command === "frogz") await renderPictures(FROGZ, rest);
+else if (command === "icons") await renderPictures(BAGZ, ["icon/", "logo/", ...rest]);
 else if (command === "music") await (rest.includes("--check") ? reportMusic() : renderMusic(rest));
 else if (command === "fonts") await makeFaces();
 else if (command === "hashes") writeMediaHashes();
 else if (command === "sheet") await makeSheets(rest);
 else if (command === "check") {
-  reportProblems(pictures);
+  reportProblems(BAGZ, pictures);
+  reportProblems(FROGZ, frogzPictures);
   report(checkMediaHashes());
   report(await checkPictures(), "All pictures keep the rules of their sets.");
   await reportMusic();
@@ -32,20 +44,20 @@ else if (command === "check") {
   process.exitCode = 2;
 }
 
-async function renderPictures(words: string[]): Promise<void> {
+async function renderPictures(set: PictureSet, words: string[]): Promise<void> {
   const isForced = words.includes("--force");
   const wanted = words.filter((word) => !word.startsWith("--"));
-  const chosen = pictures.filter(({ id }) => wanted.length === 0 || wanted.some((word) => id.startsWith(word)));
+  const chosen = set.pictures.filter(({ id }) => wanted.length === 0 || wanted.some((word) => id.startsWith(word)));
   if (words.includes("--preview")) return previewPictures(chosen);
   const browser = new StudioBrowser();
   try {
-    const due = chosen.filter((picture) => isForced || !isCurrent(picture, findEntry(picture)));
+    const due = chosen.filter((picture) => isForced || !isCurrent(picture, findEntry(set, picture)));
     const begunAt = performance.now();
     for (const [index, picture] of due.entries()) {
       const startedAt = performance.now();
       const rendered = await renderPicture(picture, browser);
       // Read again: another run may have written its own pictures meanwhile.
-      writeManifest([...readManifest().filter(({ id }) => id !== picture.id), rendered]);
+      writeManifest([...readManifest(set.media).filter(({ id }) => id !== picture.id), rendered], set.media);
       const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
       console.log(
         `${index + 1}/${due.length}  ${picture.id}  ${seconds} s${describeRest(index + 1, due.length, begunAt)}`,
@@ -54,9 +66,10 @@ async function renderPictures(words: string[]): Promise<void> {
   } finally {
     await browser.close();
   }
-  if (wanted.length === 0) dropEntriesWithoutRecipe();
+  if (wanted.length === 0) dropEntriesWithoutRecipe(set);
+  await writeBrandSizes();
   writeMediaHashes();
-  reportProblems(chosen);
+  reportProblems(set, chosen);
 }
 
 async function previewPictures(chosen: Picture[]): Promise<void> {
@@ -78,13 +91,16 @@ function describeRest(done: number, all: number, begunAt: number): string {
   return done === all ? "" : `, about ${Math.max(1, Math.round(minutes))} min left`;
 }
 
-function findEntry(picture: Picture): ManifestEntry | undefined {
-  return readManifest().find(({ id }) => id === picture.id);
+function findEntry({ media }: PictureSet, picture: Picture): ManifestEntry | undefined {
+  return readManifest(media).find(({ id }) => id === picture.id);
 }
 
-function dropEntriesWithoutRecipe(): void {
-  const ids = new Set(pictures.map(({ id }) => id));
-  writeManifest(readManifest().filter(({ id }) => ids.has(id)));
+function dropEntriesWithoutRecipe(set: PictureSet): void {
+  const ids = new Set(set.pictures.map(({ id }) => id));
+  writeManifest(
+    readManifest(set.media).filter(({ id }) => ids.has(id)),
+    set.media,
+  );
 }
 
 async function renderPicture(picture: Picture, browser: StudioBrowser): Promise<ManifestEntry> {
@@ -107,10 +123,10 @@ async function reportMusic(): Promise<void> {
   report(problems, "All tracks match their recipes and bounds.");
 }
 
-function reportProblems(checked: Picture[]): void {
-  const left = pictures.filter((picture) => !checked.includes(picture)).map(({ id }) => id);
-  const recorded = readManifest().filter(({ id }) => !left.includes(id));
-  report(checkManifest(checked, recorded), `${checked.length} pictures match their recipes.`);
+function reportProblems({ media, pictures: all }: PictureSet, checked: readonly Picture[]): void {
+  const left = all.filter((picture) => !checked.includes(picture)).map(({ id }) => id);
+  const recorded = readManifest(media).filter(({ id }) => !left.includes(id));
+  report(checkManifest([...checked], recorded), `${checked.length} pictures match their recipes.`);
 }
 
 function report(problems: string[], praise?: string): void {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { checkManifest, describeFile, type ManifestEntry } from "./manifest.ts";
+import { FROGZ_MEDIA, frogzPictures } from "./frogz/pictures.ts";
+import { checkManifest, describeFile, type ManifestEntry, readManifest } from "./manifest.ts";
 import { hashRecipe, type Picture } from "./picture.ts";
 import { pictures } from "./pictures.ts";
 
@@ -16,6 +17,9 @@ async function buildEntry(picture: Picture): Promise<ManifestEntry> {
 describe("studio check", () => {
   it("accepts the committed pictures", () => {
     expect(checkManifest(pictures)).toEqual([]);
+    const made = readManifest(FROGZ_MEDIA);
+    expect(made.map(({ id }) => id).sort()).toEqual(frogzPictures.map(({ id }) => id).sort());
+    expect(checkManifest(frogzPictures, made)).toEqual([]);
   });
 
   it("accepts a file that belongs to its recipe", async () => {

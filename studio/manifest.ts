@@ -16,17 +16,19 @@ export interface ManifestEntry {
   files: ManifestFile[];
 }
 
-const MANIFEST = new URL(`${MEDIA}/manifest.json`, ROOT);
+const locateManifest = (media: string): URL => new URL(`${media}/manifest.json`, ROOT);
 const LICENCE = "Original work, made by the programs in studio/.";
 const MAX_TOTAL_BYTES = 20_000_000;
 
-export function readManifest(): ManifestEntry[] {
-  return existsSync(MANIFEST) ? JSON.parse(readFileSync(MANIFEST, "utf8")).pictures : [];
+/** What the studio has made for the pack with this folder of media. */
+export function readManifest(media = MEDIA): ManifestEntry[] {
+  const manifest = locateManifest(media);
+  return existsSync(manifest) ? JSON.parse(readFileSync(manifest, "utf8")).pictures : [];
 }
 
-export function writeManifest(entries: ManifestEntry[]): void {
+export function writeManifest(entries: ManifestEntry[], media = MEDIA): void {
   const sorted = [...entries].sort((a, b) => (a.id < b.id ? -1 : 1));
-  writeFileSync(MANIFEST, `${JSON.stringify({ licence: LICENCE, pictures: sorted }, null, 2)}\n`);
+  writeFileSync(locateManifest(media), `${JSON.stringify({ licence: LICENCE, pictures: sorted }, null, 2)}\n`);
 }
 
 /** Hash of a picture that another one is made from; where it was taken away, what it was when the studio made it. */

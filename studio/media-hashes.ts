@@ -1,11 +1,16 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { ROOT } from "./picture.ts";
-import { composeMediaHashes, writeMediaHashes as writeHashes } from "./product.ts";
+import { composeMediaHashes, writeMediaHashes as writeHashes, writeBrandSizes as writeSizes } from "./product.ts";
 
 const PACKS = ["packs/bagz", "packs/frogz"];
 
 const locate = (path: string) => fileURLToPath(new URL(path, ROOT));
+
+/** What FROGZ's list of its marks says of their files; that of BAGZ is written by hand. */
+export function writeBrandSizes(): Promise<void> {
+  return writeSizes(locate("packs/frogz"));
+}
 
 /** Of one pack, or of all whose pictures the studio makes. */
 export function writeMediaHashes(...packs: string[]): void {

@@ -1,7 +1,9 @@
 /** The studio's door: everything that it takes from the product. */
 import { packMedia } from "../src/app/pack.ts";
 
-export { composeMediaHashes, writeMediaHashes } from "../build/pack/media-hashes.ts";
+export { drawWordmark, writeSvg } from "../build/pack/draw-name.ts";
+export { composeMediaHashes, writeBrandSizes, writeMediaHashes } from "../build/pack/media-hashes.ts";
+export { drawPageCard } from "../build/pack/page-cards.ts";
 export { whitepaperLoaders } from "../packs/bagz/whitepapers.catalog.ts";
 export { findBrowser } from "../scripts/find-browser.ts";
 export { pack } from "../src/app/pack.ts";

@@ -88,7 +88,8 @@ function writePalette(folder: string, lender: string): void {
 }
 
 function copyPictures(folder: string, lender: string, answers: PackAnswers): void {
-  cpSync(join(lender, "media"), folder, { recursive: true });
+  // What the studio says of its own pictures stays with it.
+  cpSync(join(lender, "media"), folder, { recursive: true, filter: (path) => !path.endsWith("manifest.json") });
   const names: Record<string, string> = JSON.parse(readFileSync(join(lender, WORDS, NAMES_FILE), "utf8"));
   for (const { parentPath, name } of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const [start = ""] = Object.keys(names).filter((known) => name.startsWith(known));

@@ -45,8 +45,8 @@ export function readLanguage(code: string, folder = languagesDir): TranslatedTex
   return files.sort().flatMap((name) => readTexts(join(dir, name), name.replace(/\.po$/, "")));
 }
 
-/** Writes one PO file. */
-export function writeTexts(path: string, code: string, texts: readonly TranslatedText[]): void {
+/** One PO file. */
+export function compileTexts(code: string, texts: readonly TranslatedText[]): Buffer {
   const file: GetTextTranslations = {
     charset: "utf-8",
     headers: { Language: code, "Content-Type": "text/plain; charset=utf-8" },
@@ -56,8 +56,13 @@ export function writeTexts(path: string, code: string, texts: readonly Translate
     const comments = { ...(width && { extracted: `title ${width}` }), ...(isFuzzy && { flag: "fuzzy" }) };
     file.translations[id] = { [text]: { msgctxt: id, msgid: text, msgstr: [translation], comments } };
   }
+  return po.compile(file, { foldLength: 0 });
+}
+
+/** Writes one PO file. */
+export function writeTexts(path: string, code: string, texts: readonly TranslatedText[]): void {
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, po.compile(file, { foldLength: 0 }));
+  writeFileSync(path, compileTexts(code, texts));
 }
 
 /** Writes the files of a language anew: one per group, texts in the order of the source. */

@@ -16,7 +16,7 @@ const SAME_EVERYWHERE = [
   /@\w+|#\w+|https?:|\.example|\b(?:SOL|ETH|UTC|PNG|WebP|SVG|CSV)\b/i,
 ];
 /** As the pack has them. */
-const NAMES = [pack.name, pack.tagline[0]];
+const NAMES = [pack.name, ...pack.tagline];
 const TOKEN_NAMES = pack.tokens.map(({ name }) => name);
 const ATTRIBUTES = /\s(?:alt|aria-label|placeholder|title)="([^"]*)"/g;
 

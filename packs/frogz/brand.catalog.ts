@@ -146,12 +146,12 @@ export const banner: Banner = {
     {
       path: "banner/banner-1200x300.png",
       format: "PNG",
-      sizeBytes: 157408,
+      sizeBytes: 234377,
     },
     {
       path: "banner/banner-1200x300.webp",
       format: "WebP",
-      sizeBytes: 115880,
+      sizeBytes: 109558,
     },
   ],
 };

@@ -1,7 +1,7 @@
 /** The build's entry: the pages, and each rendered to HTML with what its head says. */
 import { pack } from "#pack/pack.ts";
 import type { PageRoute, RenderedPage } from "#shared/website.ts";
-import { askedNamespaces, type Catalogue, setLocale } from "#web/i18n/locale.ts";
+import { askedTexts, type Catalogue, setLocale } from "#web/i18n/locale.ts";
 import { createTranslate } from "#web/i18n/messages.ts";
 import { DemoMark } from "#web/layout/demo-mark.tsx";
 import { offlineMessages } from "#web/offline/offline.messages.ts";
@@ -29,12 +29,12 @@ interface Words {
 const ENGLISH: Words = { code: "en", texts: {} };
 
 /**
- * Renders the page at `path` as the browser will hydrate it: the same tree, without data and without a member. `namespaces`
- * are those of the texts that it shows.
+ * Renders the page at `path` as the browser will hydrate it: the same tree, without data and without a member. `asked`
+ * are the texts that it shows.
  */
 export async function renderPage(path: string, { code, texts }: Words = ENGLISH): Promise<RenderedPage> {
   setLocale(code, texts);
-  askedNamespaces.clear();
+  askedTexts.clear();
   const { description } = await preloadPage(path);
   const page = findPage(path);
   const base = code === "en" ? "" : `/${code}`;
@@ -42,17 +42,17 @@ export async function renderPage(path: string, { code, texts }: Words = ENGLISH)
     body: await renderToHtml(path, <App />, base),
     title: namePage(page, code),
     description: describePage(page.name, description, code),
-    namespaces: [...askedNamespaces],
+    asked: [...askedTexts],
   };
 }
 
 /** The document that the service worker answers with where there is no line. */
 export async function renderOfflinePage({ code, texts }: Words = ENGLISH): Promise<Omit<RenderedPage, "description">> {
   setLocale(code, texts);
-  askedNamespaces.clear();
+  askedTexts.clear();
   const body = await renderToHtml("/offline.html", <OfflinePage />);
   const title = createTranslate(offlineMessages, code)("pageTitle", { name: pack.name });
-  return { body, title, namespaces: [...askedNamespaces] };
+  return { body, title, asked: [...askedTexts] };
 }
 
 /** What a server that runs a demo puts above each page. */

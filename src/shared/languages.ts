@@ -28,3 +28,8 @@ export function addLanguage(path: string, code: string): string {
   if (code === "en") return path;
   return path === "/" ? `/${code}` : `/${code}${path}`;
 }
+
+/** By letters that no other language of the menu has. */
+export function isTurkish(text: string): boolean {
+  return /[ğĞşŞıİ]/.test(text);
+}

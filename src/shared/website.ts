@@ -11,8 +11,8 @@ export interface RenderedPage {
   body: string;
   title: string;
   description: string;
-  /** Namespaces of the texts on it. */
-  namespaces: readonly string[];
+  /** Of the texts on it: whole namespaces, and single ones by their ids. */
+  asked: readonly string[];
 }
 
 /** What only the build needs to know of a page. */

@@ -7,7 +7,9 @@ import { listFirstTitles, listLetters, listPaperHeadings, listTitles } from "./l
 
 /** Letters that join and stack may be told to do neither. */
 const JOINERS = "\u200c\u200d";
-const ARABIC = `،؛؟${range(0x621, 0x63a)}${range(0x640, 0x652)}${range(0x660, 0x66c)}ٰٱپچژڤکگی${JOINERS}`;
+const ARABIC = `،؛؟${range(0x621, 0x63a)}${range(0x640, 0x652)}${range(0x660, 0x66c)}ٰٱ${JOINERS}`;
+/** Of the neighbours: letters keep their joins from one file to the other, for both are of one design. */
+const PERSIAN = "پچژڤکگی";
 const DEVANAGARI = `${range(0x901, 0x97f)}₹${JOINERS}◌`;
 /** How letters of the script join and stack; without these an Arabic word is a row of letters. */
 const ARABIC_JOINS = ["init", "medi", "fina", "rlig", "liga", "calt", "ccmp", "mark", "mkmk", "kern"];
@@ -39,13 +41,20 @@ const WEIGHTS = "font-weight:400 900";
 /** Punctuation of full width, and letters. */
 const HAN_RANGE = "U+3000-30FF,U+4E00-9FFF,U+FF00-FFEF";
 
-type Source = Pick<Face, "language" | "family" | "packageName" | "source"> & { language: string; name: string };
+type Source = Pick<Face, "language" | "family" | "packageName" | "source"> & {
+  language: string;
+  name: string;
+  range?: string;
+};
 
 /**
  * In two files: that of the home page, and that of all others. The later rule is asked first, so that a browser fetches the
  * other file only where a letter is missing in the first.
  */
-async function cutInTwo({ name, ...source }: Source, others: readonly string[] = []): Promise<Face[]> {
+async function cutInTwo(
+  { name, range: letters = HAN_RANGE, ...source }: Source,
+  others: readonly string[] = [],
+): Promise<Face[]> {
   const first = listLetters(await listFirstTitles(source.language));
   const all = listLetters([...(await listTitles(source.language)), ...others]);
   const rest = [...all].filter((letter) => !first.includes(letter)).join("");
@@ -55,7 +64,7 @@ async function cutInTwo({ name, ...source }: Source, others: readonly string[] =
       ...shared,
       file: `face-${name}-rest.woff2`,
       characters: rest,
-      descriptors: `${WEIGHTS};unicode-range:${HAN_RANGE}`,
+      descriptors: `${WEIGHTS};unicode-range:${letters}`,
     },
     {
       ...shared,
@@ -80,6 +89,18 @@ export const scriptFaces: Face[] = [
     fallbacks: [],
   },
   {
+    language: "ar",
+    family: "Face Arabic",
+    file: "face-persian.woff2",
+    packageName: "@fontsource/lalezar",
+    source: "files/lalezar-arabic-400-normal.woff2",
+    characters: PERSIAN,
+    axes: {},
+    features: ARABIC_JOINS,
+    descriptors: `${WEIGHTS};${writeUnicodeRange(PERSIAN)}`,
+    fallbacks: [],
+  },
+  {
     language: "hi",
     family: "Face Devanagari",
     file: "face-devanagari.woff2",
@@ -98,18 +119,14 @@ export const scriptFaces: Face[] = [
     packageName: "@fontsource/dela-gothic-one",
     source: "files/dela-gothic-one-japanese-400-normal.woff2",
   })),
-  {
+  ...(await cutInTwo({
     language: "ko",
+    name: "korean",
+    range: "U+1100-11FF,U+3130-318F,U+AC00-D7AF",
     family: "Face Korean",
-    file: "face-korean.woff2",
     packageName: "@fontsource/black-han-sans",
     source: "files/black-han-sans-korean-400-normal.woff2",
-    characters: listLetters(await listTitles("ko")),
-    axes: {},
-    features: [],
-    descriptors: `${WEIGHTS};unicode-range:U+1100-11FF,U+3130-318F,U+AC00-D7AF`,
-    fallbacks: [],
-  },
+  })),
   ...(await cutInTwo(
     {
       language: "zh",

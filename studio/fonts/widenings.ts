@@ -3,8 +3,11 @@ import { DISPLAY_CAP_HEIGHT, type Face, range, writeUnicodeRange } from "./face.
 
 const TURKISH_CAPITALS = "ĞİŞ";
 const TURKISH = `${TURKISH_CAPITALS}ğış`;
-const CYRILLIC_CAPITALS = `${range(0x400, 0x42f)}Ґ№`;
-const CYRILLIC = `${CYRILLIC_CAPITALS}${range(0x430, 0x45f)}ґ`;
+const CYRILLIC_CAPITALS = `Ё${range(0x410, 0x42f)}№`;
+const CYRILLIC = `${CYRILLIC_CAPITALS}${range(0x430, 0x44f)}ё`;
+/** What other languages write beyond Russian: files of their own, for names and what members write. */
+const SLAVIC_CAPITALS = `Ѐ${range(0x402, 0x40f)}Ґ`;
+const SLAVIC = `${SLAVIC_CAPITALS}ѐ${range(0x452, 0x45f)}ґ`;
 const SOFIA_CAP_HEIGHT = 0.655;
 
 type Widening = Pick<Face, "file" | "source" | "characters"> & Partial<Face>;
@@ -40,29 +43,41 @@ export const widenings: Face[] = [
     source: "files/martian-mono-latin-ext-standard-normal.woff2",
     characters: TURKISH,
   }),
-  {
-    // One width for every width setting; its capitals are as high as those beside them.
-    ...widenDisplay({
-      file: "face-cyrillic-display.woff2",
-      source: "files/sofia-sans-extra-condensed-cyrillic-900-normal.woff2",
-      characters: CYRILLIC_CAPITALS,
-      packageName: "@fontsource/sofia-sans-extra-condensed",
-      axes: {},
-    }),
-    sizeAdjust: DISPLAY_CAP_HEIGHT / SOFIA_CAP_HEIGHT,
-    isMeasured: true,
-  },
-  widenText({
-    file: "face-cyrillic-text.woff2",
-    source: "files/onest-cyrillic-wght-normal.woff2",
-    characters: CYRILLIC,
-  }),
-  widenData({
-    file: "face-cyrillic-data.woff2",
-    source: "files/martian-mono-cyrillic-standard-normal.woff2",
-    characters: CYRILLIC,
-  }),
+  ...widenByCyrillic("cyrillic", CYRILLIC_CAPITALS, CYRILLIC, { isMeasured: true }),
+  ...widenByCyrillic("slavic", SLAVIC_CAPITALS, SLAVIC),
 ];
+
+function widenByCyrillic(
+  name: string,
+  capitals: string,
+  letters: string,
+  measuring: Pick<Face, "isMeasured"> = {},
+): Face[] {
+  return [
+    {
+      // One width for every width setting; its capitals are as high as those beside them.
+      ...widenDisplay({
+        file: `face-${name}-display.woff2`,
+        source: "files/sofia-sans-extra-condensed-cyrillic-900-normal.woff2",
+        characters: capitals,
+        packageName: "@fontsource/sofia-sans-extra-condensed",
+        axes: {},
+      }),
+      sizeAdjust: DISPLAY_CAP_HEIGHT / SOFIA_CAP_HEIGHT,
+      ...measuring,
+    },
+    widenText({
+      file: `face-${name}-text.woff2`,
+      source: "files/onest-cyrillic-wght-normal.woff2",
+      characters: letters,
+    }),
+    widenData({
+      file: `face-${name}-data.woff2`,
+      source: "files/martian-mono-cyrillic-standard-normal.woff2",
+      characters: letters,
+    }),
+  ];
+}
 
 function widenDisplay(widening: Widening): Face {
   return {

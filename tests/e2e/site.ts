@@ -101,6 +101,12 @@ async function waitUntilShown(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(countFading)).toBe(0);
 }
 
+/** What axe found on a page as it stands, for whoever writes the table of all of them (`axe-table.ts`). */
+async function noteFindings(page: Page, count: number): Promise<void> {
+  const dress = await page.evaluate(() => [document.documentElement.lang, document.documentElement.dataset.theme]);
+  base.info().annotations.push({ type: "axe", description: [...dress, count].join(" ") });
+}
+
 /** Asks axe about a page: WCAG 2.2 AA, whose size of targets axe leaves out unasked, and its best practices. */
 export async function expectAccessible(page: Page, { checksTargets = true } = {}): Promise<void> {
   await waitUntilShown(page);
@@ -112,7 +118,9 @@ export async function expectAccessible(page: Page, { checksTargets = true } = {}
   const top = await page.evaluate(() => window.scrollY);
   const scrollTo = (y: number) => page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), y);
   await scrollTo(0);
-  expect((await axe.analyze()).violations).toEqual([]);
+  const { violations } = await axe.analyze();
+  await noteFindings(page, violations.length);
+  expect(violations).toEqual([]);
   await scrollTo(top);
 }
 
@@ -129,6 +137,7 @@ export async function expectAccessibleInAllThemes(page: Page): Promise<void> {
       const { violations } = await window.axe.run({ runOnly: ["color-contrast"], resultTypes: ["violations"] });
       return violations.flatMap(({ nodes }) => nodes.map(({ target, failureSummary }) => ({ target, failureSummary })));
     });
+    await noteFindings(page, found.length);
     expect([theme, found]).toEqual([theme, []]);
   }
 }

@@ -6,8 +6,16 @@ let locale = "en";
 let catalogue: Catalogue = {};
 const listeners = new Set<() => void>();
 
-/** Namespaces that a page has asked for while the build renders it: their texts go with the page. */
-export const askedNamespaces = new Set<string>();
+/** What a page has asked for while the build renders it: namespaces, whose texts go with the page, and single texts of large ones. */
+export const askedTexts = new Set<string>();
+
+/** Of these a page shows a few: what a community's things are called, and what every page says of itself. */
+const LARGE_NAMESPACES = ["pack", "descriptions"];
+
+function noteAsked(id: string): void {
+  const namespace = id.slice(0, id.indexOf("."));
+  askedTexts.add(LARGE_NAMESPACES.includes(namespace) ? id : namespace);
+}
 
 export function getLocale(): string {
   return locale;
@@ -15,7 +23,7 @@ export function getLocale(): string {
 
 /** What the language has under `namespace.key`; nothing where English stands in. */
 export function getTranslation(id: string): unknown {
-  if (import.meta.env.SSR) askedNamespaces.add(id.slice(0, id.indexOf(".")));
+  if (import.meta.env.SSR) noteAsked(id);
   if (import.meta.env.DEV && !(id in catalogue) && !id.startsWith("pack.")) warnOnce(id);
   return catalogue[id];
 }

@@ -31,7 +31,7 @@ export function RemoveDialog({ words, remove, onClose, children }: RemoveDialogP
     <Dialog isOpen onClose={onClose} label={words.question}>
       <div className="stack">
         <h2 className="display t4 w-75">
-          <bdi>{words.question}</bdi>
+          <bdi className="written">{words.question}</bdi>
         </h2>
         {children}
         <div className="row">

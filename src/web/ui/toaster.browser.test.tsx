@@ -187,6 +187,14 @@ describe("toaster", () => {
       .toContain("Weak Password");
   });
 
+  it("is spoken with a pause between its title and its words", async () => {
+    await render(<Page />);
+    toast(lasting);
+    await expect
+      .poll(() => [...document.querySelectorAll("[role=status]")].map((region) => region.textContent))
+      .toContainEqual(expect.stringContaining("Weak Password. Too short"));
+  });
+
   it("keeps off the field that is being edited on a phone", async () => {
     await page.viewport(390, 844);
     await render(<Page />);

@@ -98,6 +98,8 @@ function ToastCard({ item, dismissLabel, onClose }: ToastCardProps) {
       onResume={() => setIsPaused(false)}
     >
       <Toast.Title className="toast-title">{item.title}</Toast.Title>
+      {/* What is spoken are the words one behind the other. */}
+      {item.description && <span className="visually-hidden">. </span>}
       {item.description && <Toast.Description className="toast-text">{item.description}</Toast.Description>}
       {item.action && (
         <Toast.Action className="toast-action" altText={item.action.label} onClick={item.action.onAct}>

@@ -60,7 +60,7 @@ function MemberMenu({ user }: { user: User }) {
       triggerClassName="user-menu-button"
       trigger={
         <>
-          <bdi className="user-menu-name">{name}</bdi>
+          <bdi className="user-menu-name written">{name}</bdi>
           <Icon name="chevron-down" />
         </>
       }

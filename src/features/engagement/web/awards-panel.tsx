@@ -124,7 +124,7 @@ function AwardEntry({ award: { username, givenBy, points, reason, createdAt } }:
       </p>
       <p className="cap muted">
         <time dateTime={createdAt}>{formatDay(createdAt, locale)}</time>{" "}
-        <bdi>{givenBy === null ? t("byNobody") : t("by", { name: `@${givenBy}` })}</bdi>
+        <bdi className="written">{givenBy === null ? t("byNobody") : t("by", { name: `@${givenBy}` })}</bdi>
       </p>
     </li>
   );

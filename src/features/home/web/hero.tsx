@@ -31,8 +31,8 @@ export function Hero() {
         <br />
         {t("sleeveNote")}
       </p>
-      <p className="hero-tagline display">
-        <bdi className="w-62">{zip}</bdi> <bdi className="w-100">{stack}</bdi> <bdi className="w-150">{own}</bdi>
+      <p className="hero-tagline display" dir="auto">
+        <span className="w-62">{zip}</span> <span className="w-100">{stack}</span> <span className="w-150">{own}</span>
       </p>
       <div className="hero-actions">
         <ButtonLink href={buyUrl} target="_blank">

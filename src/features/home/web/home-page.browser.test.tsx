@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { leaderboardSchema } from "#features/leaderboard/leaderboard.schema.ts";
 import { pack } from "#pack/pack.ts";
@@ -25,6 +25,19 @@ afterEach(() => {
 });
 
 describe("/", () => {
+  test("keeps the order of an English tagline on a page from right to left", async () => {
+    onTestFinished(() => {
+      document.documentElement.dir = "ltr";
+    });
+    await renderHome();
+    document.documentElement.dir = "rtl";
+    const lefts = [...document.querySelectorAll(".hero-tagline > span")].map(
+      (part) => part.getBoundingClientRect().left,
+    );
+    expect(lefts).toHaveLength(pack.tagline.length);
+    expect(lefts).toEqual(lefts.toSorted((a, b) => a - b));
+  });
+
   test("opens with the headline as one heading, the tagline and the two ways out", async () => {
     const { screen } = await renderHome();
     const headline = screen.getByRole("heading", { level: 1 });

@@ -60,7 +60,7 @@ function ThingLine({ thing, hasMail }: { thing: InterestThing; hasMail: boolean 
     <li>
       <Anchor className="interests-thing" href={`${TAB_HREF}&thing=${encodeURIComponent(writeThingParam(thing))}`}>
         <b className="display t5 w-84">
-          <bdi>{nameThing(thing, t)}</bdi>
+          <bdi className="written">{nameThing(thing, t)}</bdi>
         </b>
         <span className="cap muted">{t(`kind_${kind}`)}</span>
         <span className="data">{t("hands", { count: hands })}</span>

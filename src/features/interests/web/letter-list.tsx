@@ -49,7 +49,7 @@ function LetterEntry({ letter: { subject, text, readers, sentBy, sentAt } }: { l
           </b>
           <span className="cap muted">
             <time dateTime={sentAt}>{formatTimestamp(sentAt, locale)}</time> {t("letterTo", { count: readers })}{" "}
-            <bdi>{t("letterBy", { name: sentBy === null ? t("gone") : `@${sentBy}` })}</bdi>
+            <bdi className="written">{t("letterBy", { name: sentBy === null ? t("gone") : `@${sentBy}` })}</bdi>
           </span>
         </summary>
         <p dir="auto">{text}</p>

@@ -47,7 +47,7 @@ export function LettersDialog({ interest, isNew, userId, letterAddress, onClose 
       <div className="stack">
         <p className="cap muted">{t(`${words}${isNew ? "" : "Again"}Title`)}</p>
         <h2 className="display t4 w-75">
-          <bdi>{title}</bdi>
+          <bdi className="written">{title}</bdi>
         </h2>
         <p>{t(`${words}LettersText`, { name })}</p>
         {letterAddress === null ? (

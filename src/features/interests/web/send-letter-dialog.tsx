@@ -42,7 +42,9 @@ export function SendLetterDialog({ thing, name, letter, draft, onSent, onClose }
   return (
     <Dialog isOpen onClose={onClose} label={question}>
       <div className="stack">
-        <h2 className="display t4 w-75">{question}</h2>
+        <h2 className="display t4 w-75">
+          <bdi className="written">{question}</bdi>
+        </h2>
         <p>{t("about", { name })}</p>
         <div className="interests-preview">
           <b>

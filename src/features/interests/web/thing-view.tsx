@@ -23,7 +23,7 @@ export function ThingView({ thing, hasMail }: { thing: InterestThing; hasMail: b
     <>
       <header className="interests-head">
         <h2 className="display t4 w-75">
-          <bdi>{name}</bdi>
+          <bdi className="written">{name}</bdi>
         </h2>
         <p className="data">{t("hands", { count: hands })}</p>
         {(hasMail || wanting > 0) && <p className="data muted">{t("wanting", { count: wanting })}</p>}

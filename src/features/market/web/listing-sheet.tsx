@@ -17,6 +17,7 @@ import { marketMessages } from "./market.messages.ts";
 import { SaveButton } from "./save-button.tsx";
 import { useListingReport } from "./use-listing-report.ts";
 import "./listing-sheet.css";
+import { Written } from "#web/ui/written.tsx";
 
 interface ListingSheetProps {
   id: string;
@@ -48,11 +49,11 @@ function ListingWhole({ listing }: { listing: Listing }) {
         {status !== "open" && <Tag>{t(status)}</Tag>}
       </p>
       <h2 className="display t3 w-75" dir="auto">
-        {title}
+        <Written>{title}</Written>
       </h2>
       {priceText && (
         <p className="listing-sheet-price display w-62" dir="auto">
-          {priceText}
+          <Written>{priceText}</Written>
         </p>
       )}
       <p className="listing-sheet-text" dir="auto">

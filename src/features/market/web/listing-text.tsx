@@ -1,6 +1,7 @@
 import { FoldedText } from "#features/boards/web/folded-text.tsx";
 import { ThingLink } from "#features/boards/web/thing-link.tsx";
 import { useMessages } from "#web/i18n/messages.ts";
+import { Written } from "#web/ui/written.tsx";
 import { LISTING_PARAM } from "../listing.rules.ts";
 import { marketMessages } from "./market.messages.ts";
 
@@ -23,10 +24,10 @@ export function ListingText({ id, titleId, title, description, priceText }: List
     <>
       <h3 id={titleId} className="market-ad-title display w-75" dir="auto">
         {id === undefined ? (
-          title
+          <Written>{title}</Written>
         ) : (
           <ThingLink param={LISTING_PARAM} id={id}>
-            {title}
+            <Written>{title}</Written>
           </ThingLink>
         )}
       </h3>
@@ -42,7 +43,7 @@ export function ListingText({ id, titleId, title, description, priceText }: List
       </div>
       {priceText && (
         <p className="market-ad-price display w-62" dir="auto">
-          {priceText}
+          <Written>{priceText}</Written>
         </p>
       )}
     </>

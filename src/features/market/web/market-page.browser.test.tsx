@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { buildListing } from "../../../../tests/support/web/build-listing.ts";
 import { expectAccessible } from "../../../../tests/support/web/expect-accessible.ts";
@@ -41,6 +41,20 @@ function openMarket(api: ApiStubs, options: { isMember?: boolean; path?: string 
   const { isMember = false, path = "/market" } = options;
   return renderPage(<MarketPage />, { api, path, user: isMember ? buildWebUser() : null });
 }
+
+it("keeps the letters of what a seller wrote on a Turkish page", async () => {
+  onTestFinished(() => {
+    document.documentElement.lang = "en";
+  });
+  document.documentElement.lang = "tr";
+  const bill = buildListing(9, { title: "Chicken drawing", priceText: "fifty in coins" });
+  await openMarket({ [LIST]: list([bill]) });
+  await expect.element(page.getByRole("heading", { name: "Chicken drawing" })).toBeVisible();
+  // biome-ignore lint/performance/useDomNodeTextContent: capitals are made by the style, and no other reading knows them
+  const readAsShown = (selector: string) => document.querySelector<HTMLElement>(selector)?.innerText;
+  expect(readAsShown(".market-ad-title")).toBe("Chicken drawing");
+  expect(readAsShown(".market-ad-price")).toBe("fifty in coins");
+});
 
 function getAd(name: string) {
   return page.getByRole("listitem", { name });

@@ -71,7 +71,7 @@ export function MeetupRow({ meetup, onEdit, onReport, isNext = false }: MeetupRo
       <div className="meetup-row-body">
         <h3 id={titleId} className={classNames("meetup-row-title display", canceledAt !== null && "meetup-row-struck")}>
           <ThingLink param={MEETUP_PARAM} id={meetup.id}>
-            <bdi>{title}</bdi>
+            <bdi className="written">{title}</bdi>
           </ThingLink>
         </h3>
         <MeetupPlace meetup={meetup} />

@@ -47,7 +47,7 @@ function MeetupWhole({ meetup, onEdit }: { meetup: Meetup; onEdit: (meetup: Meet
     <article className="meetup-sheet">
       <MeetupDate meetup={meetup} />
       <h2 id={TITLE_ID} className="display t3 w-75">
-        <bdi>{title}</bdi>
+        <bdi className="written">{title}</bdi>
       </h2>
       <MeetupPlaces meetup={meetup} />
       <MeetupState meetup={meetup} />

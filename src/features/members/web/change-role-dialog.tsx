@@ -33,7 +33,7 @@ export function ChangeRoleDialog({ username, role, onClose }: ChangeRoleDialogPr
     <Dialog isOpen onClose={onClose} label={question}>
       <div className="stack">
         <h2 className="display t4 w-75">
-          <bdi>{question}</bdi>
+          <bdi className="written">{question}</bdi>
         </h2>
         <p>{t(`roleConsequence_${role}`)}</p>
         <div className="row">

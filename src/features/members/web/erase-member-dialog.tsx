@@ -32,7 +32,7 @@ export function EraseMemberDialog({ username, onClose }: { username: string; onC
     <Dialog isOpen onClose={onClose} label={title}>
       <form {...form.props} className="stack">
         <h2 className="display t4 w-75">
-          <bdi>{title}</bdi>
+          <bdi className="written">{title}</bdi>
         </h2>
         <p>{t("eraseText")}</p>
         <TextField

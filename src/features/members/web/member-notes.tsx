@@ -42,7 +42,8 @@ export function MemberNotes({ page: { account, notes } }: { page: MemberPage }) 
                 {text}
               </p>
               <p className="cap muted">
-                <bdi>{by === null ? t("somebody") : `@${by}`}</bdi> · {formatTimestamp(createdAt, locale)}
+                <bdi className="written">{by === null ? t("somebody") : `@${by}`}</bdi> ·{" "}
+                {formatTimestamp(createdAt, locale)}
               </p>
             </li>
           ))}

@@ -12,6 +12,7 @@ import { MemberTags } from "./member-tags.tsx";
 import { useMember } from "./members.api.ts";
 import { membersMessages } from "./members.messages.ts";
 import "./member-view.css";
+import { Written } from "#web/ui/written.tsx";
 
 /** All that the site knows of one member, and what an administrator can do. */
 export function MemberView({ username }: { username: string }) {
@@ -26,7 +27,7 @@ export function MemberView({ username }: { username: string }) {
         <>
           <header className="member-head">
             <h2 className="display t4 w-75">
-              <bdi>@{page.account.username}</bdi>
+              <Written>{`@${page.account.username}`}</Written>
             </h2>
             <MemberTags member={page.account} />
           </header>

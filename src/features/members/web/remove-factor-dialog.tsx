@@ -48,7 +48,7 @@ export function RemoveFactorDialog({ username, factor, onClose }: RemoveFactorDi
     <Dialog isOpen onClose={onClose} label={title}>
       <div className="stack">
         <h2 className="display t4 w-75">
-          <bdi>{title}</bdi>
+          <bdi className="written">{title}</bdi>
         </h2>
         <p>
           <b>

@@ -24,7 +24,7 @@ export function ResetLinkDialog({ username, link, onClose }: ResetLinkDialogProp
     <Dialog isOpen onClose={onClose} label={title}>
       <div className="stack">
         <h2 className="display t4 w-75">
-          <bdi>{title}</bdi>
+          <bdi className="written">{title}</bdi>
         </h2>
         <p>{t("linkText", { name: username, date })}</p>
         <p>{t(link.isSent ? "linkSent" : "linkNotSent")}</p>

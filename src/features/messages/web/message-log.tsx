@@ -48,7 +48,7 @@ function Line({ message, name, onReport }: { message: Message } & Pick<MessageLo
   return (
     <li className={classNames("conversation-line", isOwn && "conversation-own")}>
       <p className="conversation-meta cap">
-        <bdi>{isOwn ? t("own") : name}</bdi>{" "}
+        <bdi className="written">{isOwn ? t("own") : name}</bdi>{" "}
         <time dateTime={createdAt} title={formatTimestamp(createdAt, locale)}>
           {now && formatAge(new Date(createdAt), { now, locale })}
         </time>

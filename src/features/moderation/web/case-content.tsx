@@ -28,7 +28,7 @@ export function CaseContent({ entry, titleId }: { entry: ModerationCase; titleId
         )}
       </p>
       <h2 id={titleId} className="display t4 w-75" tabIndex={-1}>
-        <bdi>{thing?.title ?? t("gone")}</bdi>
+        <bdi className="written">{thing?.title ?? t("gone")}</bdi>
       </h2>
       {thing === null ? <p>{t("goneText")}</p> : <ThingParts thing={thing} />}
       <ScamWarning warnings={warnings} />

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { pack } from "#pack/pack.ts";
+import { stripIsolates } from "#shared/isolates.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { Anchor } from "#web/ui/anchor.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -57,11 +58,16 @@ function RootLine({ monthYear, root }: { monthYear: string; root: string }) {
     <section className="months-root" aria-label={t("rootTitle")}>
       <h3 className="display t5 w-84">{t("rootTitle")}</h3>
       <p className="muted">{t("rootLead")}</p>
-      <code className="data" dir="ltr">
+      <code className="data" dir="auto">
         {line}
       </code>
       <div className="row">
-        <Button variant="line" size="medium" icon={isCopied ? "check" : "copy"} onClick={() => void copy(line)}>
+        <Button
+          variant="line"
+          size="medium"
+          icon={isCopied ? "check" : "copy"}
+          onClick={() => void copy(stripIsolates(line))}
+        >
           {isCopied ? t("copied") : t("copyLine")}
         </Button>
       </div>

@@ -1,6 +1,8 @@
 import { base58 } from "@scure/base";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { page } from "vitest/browser";
+import { pack } from "#pack/pack.ts";
+import { setLocale } from "#web/i18n/locale.ts";
 import { expectAccessible } from "../../../../tests/support/web/expect-accessible.ts";
 import { buildWebUser, renderPage } from "../../../../tests/support/web/render-page.tsx";
 import { type ApiStubs, answer, answerNothing, refuse } from "../../../../tests/support/web/stub-api.ts";
@@ -234,6 +236,33 @@ describe("the review of a month", () => {
     expect(api.bodiesOf(`POST ${BASE}/publish`)).toEqual([{ count: 1, total: 5000 }]);
     await expect.element(page.getByRole("region", { name: "What was published" })).toHaveFocus();
     await expect.element(page.getByText(new RegExp(`month 2026-10 · root ${ROOT}`))).toBeVisible();
+  });
+
+  it("sets the line to post from right to left in Arabic, and copies it without marks", async () => {
+    const copied = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+    onTestFinished(() => {
+      setLocale("en", {});
+      document.documentElement.dir = "ltr";
+    });
+    setLocale(
+      "ar",
+      new Proxy({ "months/monthsPanel.rootLine": "جذر الشهر · {site} {month} · {root}" }, { has: () => true }),
+    );
+    document.documentElement.dir = "rtl";
+    await open({ [READ]: read(PUBLISHED), [`GET ${BASE}/payments`]: answer(paymentListSchema, payments) });
+    await expect.element(page.getByRole("button", { name: "Copy the line" })).toBeVisible();
+    const line = document.querySelector(".months-root code")?.firstChild as Text;
+    const findRight = (words: string) => {
+      const range = document.createRange();
+      range.setStart(line, line.data.indexOf(words));
+      range.setEnd(line, line.data.indexOf(words) + words.length);
+      return range.getClientRects()[0]?.right ?? 0;
+    };
+    // Each begins where the one before has ended: to its left.
+    expect(findRight("جذر")).toBeGreaterThan(findRight(pack.name));
+    expect(findRight(pack.name)).toBeGreaterThan(findRight("2026-10"));
+    await page.getByRole("button", { name: "Copy the line" }).click();
+    expect(copied).toHaveBeenCalledWith(`جذر الشهر · ${pack.name} 2026-10 · ${ROOT}`);
   });
 
   it("turns its pages", async () => {

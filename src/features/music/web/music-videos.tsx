@@ -3,6 +3,7 @@ import { useMessages } from "#web/i18n/messages.ts";
 import { getMediaUrl } from "#web/lib/media-url.ts";
 import { musicMessages } from "./music.messages.ts";
 import "./music-videos.css";
+import { Written } from "#web/ui/written.tsx";
 
 /** The newest tracks are filmed first. */
 const filmed = tracks.filter(({ category }) => category === "latest").slice(0, 3);
@@ -25,7 +26,7 @@ export function MusicVideos() {
             <div className="divider" />
             <p className="music-video-state display t5 w-84">{t("comingSoon")}</p>
             <h3 className="music-video-title display t4 w-75">
-              <bdi>{title}</bdi>
+              <Written>{title}</Written>
             </h3>
           </li>
         ))}

@@ -11,6 +11,7 @@ import { useCssVariable } from "#web/ui/use-css-variable.ts";
 import { findPlace, type PlayerState } from "../music.rules.ts";
 import { getCoverUrl } from "./added-tracks.ts";
 import "./player.css";
+import { Written } from "#web/ui/written.tsx";
 import { LoudnessBars } from "./loudness-bars.tsx";
 import { playerMessages } from "./player.messages.ts";
 import { PLAYER_SIGNS } from "./player-signs.ts";
@@ -80,7 +81,7 @@ export function Player({ isUnlocked }: PlayerProps) {
             <img className="player-cover" src={coverUrl} alt="" width="76" height="76" />
             <div className="player-text">
               <p className={classNames("player-title display w-62", state.isLocked && "player-title-whole")} dir="auto">
-                {state.isLocked ? t("locked") : track.title}
+                {state.isLocked ? t("locked") : <Written>{track.title}</Written>}
               </p>
               <p className="cap muted" dir="ltr">
                 {t("count", place)}

@@ -8,6 +8,7 @@ import { getCoverUrl } from "./added-tracks.ts";
 import { musicMessages } from "./music.messages.ts";
 import { useQueueName } from "./use-queue-name.ts";
 import "./sleeve.css";
+import { Written } from "#web/ui/written.tsx";
 import { usePlayerState, useTracks } from "./use-player.ts";
 
 const bars = lazyPart(async () => (await import("./loudness-bars.tsx")).LoudnessBars);
@@ -43,7 +44,7 @@ export function Sleeve() {
               {Bars && <Bars trackId={track.id} durationSeconds={track.durationSeconds} />}
             </p>
             <p className="display t3 w-62 sleeve-track">
-              <bdi>{track.title}</bdi>
+              <Written>{track.title}</Written>
             </p>
             <p className="sleeve-description">
               {track.artist ? t("byArtist", { artist: track.artist }) : inWords(track.description)}

@@ -6,6 +6,7 @@ import { IconLink } from "#web/ui/icon-button.tsx";
 import { formatTime, type ListedTrack, type TrackFilter } from "../music.rules.ts";
 import { musicMessages } from "./music.messages.ts";
 import "./track-list.css";
+import { Written } from "#web/ui/written.tsx";
 import { player } from "./use-player.ts";
 import { useQueueName } from "./use-queue-name.ts";
 
@@ -36,7 +37,7 @@ export const TrackRow = memo(function TrackRow({ track, n, isCurrent, isPlaying,
       </span>
       <button type="button" className="track-play display w-75" onClick={() => player.pressTrack(id, shown)}>
         <span className="visually-hidden">{t(isPlaying ? "pause" : "play")} </span>
-        <bdi>{title}</bdi>
+        <Written>{title}</Written>
       </button>
       <span className="track-description">{artist ? t("byArtist", { artist }) : inWords(description)}</span>
       <span className="track-category cap">{nameQueue(category)}</span>

@@ -27,7 +27,7 @@ export function TracksPanel() {
     <div className="grid-12">
       <section className="added-form stack">
         <h2 className="display t5 w-84">
-          <bdi>{edited ? t("change", { title: edited.title }) : t("add")}</bdi>
+          <bdi className="written">{edited ? t("change", { title: edited.title }) : t("add")}</bdi>
         </h2>
         {!edited && <p className="muted">{t("addLead")}</p>}
         <TrackForm key={edited?.id ?? "new"} track={edited} onDone={() => setEdited(undefined)} />

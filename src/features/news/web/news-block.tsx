@@ -4,6 +4,7 @@ import { Anchor } from "#web/ui/anchor.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import type { Banner, News, NewsCard } from "../news.schema.ts";
 import "./news-block.css";
+import { Written } from "#web/ui/written.tsx";
 import { newsMessages } from "./news.messages.ts";
 
 function isElsewhere(link: string): boolean {
@@ -92,10 +93,10 @@ function Card({ card }: { card: NewsCard }) {
       <div className="news-card-words">
         <h2 className="display t5 w-84">
           {link === null ? (
-            <bdi>{title}</bdi>
+            <Written>{title}</Written>
           ) : (
             <NewsLink className="news-card-link" link={link}>
-              <bdi>{title}</bdi>
+              <Written>{title}</Written>
             </NewsLink>
           )}
         </h2>

@@ -32,7 +32,7 @@ export function NewsPanel() {
     <div className="grid-12">
       <section className="news-panel-form stack">
         <h2 className="display t5 w-84">
-          <bdi>{edited ? t("change", { title: edited.title }) : t("add")}</bdi>
+          <bdi className="written">{edited ? t("change", { title: edited.title }) : t("add")}</bdi>
         </h2>
         {!edited && <p className="muted">{t("addLead")}</p>}
         <NewsForm

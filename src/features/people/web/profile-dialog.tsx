@@ -14,6 +14,7 @@ import type { PublicProfile } from "../people.schema.ts";
 import { useProfile } from "./people.api.ts";
 import { peopleMessages } from "./people.messages.ts";
 import "./profile-dialog.css";
+import { Written } from "#web/ui/written.tsx";
 
 /** Search engines leave a page alone while it shows a member. */
 function useNoIndex(): void {
@@ -125,7 +126,7 @@ function Handles({ handles }: { handles: NonNullable<PublicProfile["handles"]> }
       {links.map(({ label, text, href }) => (
         <li key={label}>
           <ButtonLink variant="line" size="small" href={href} target="_blank">
-            {label} <bdi>{text}</bdi>
+            {label} <Written>{text}</Written>
             <NewTabHint />
           </ButtonLink>
         </li>

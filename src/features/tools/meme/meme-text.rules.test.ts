@@ -80,6 +80,8 @@ describe("capitals", () => {
     ["zip it", "en", "ZIP IT"],
     [" straße ", "de", "STRASSE"],
     ["istanbul", "tr", "İSTANBUL"],
+    ["when it dips", "tr", "WHEN IT DIPS"],
+    ["ışık bizde", "en", "IŞIK BİZDE"],
     ["الحقيبة", "ar", "الحقيبة"],
   ])("of %s in %s", (text, locale, expected) => {
     expect(toCapitals(text, locale)).toBe(expected);

@@ -1,4 +1,5 @@
 /** Fits a text into its box: the largest letters at which all lines stay inside. */
+import { isTurkish } from "#shared/languages.ts";
 import type { TextSpot } from "./meme.rules.ts";
 import type { Size } from "./meme-bounds.rules.ts";
 
@@ -38,9 +39,17 @@ const PRECISION = 0.25;
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
-/** What is rendered of what was typed. */
+/** Letters that Turkish has not. */
+const FOREIGN_TO_TURKISH = /[qwx]/i;
+
+function guessLanguage(content: string, locale: string): string {
+  if (isTurkish(content)) return "tr";
+  return locale === "tr" && FOREIGN_TO_TURKISH.test(content) ? "en" : locale;
+}
+
+/** What is rendered of what was typed, in whatever language somebody writes: only Turkish makes İ of i. */
 export function toCapitals(content: string, locale: string): string {
-  return content.toLocaleUpperCase(locale).trim();
+  return content.toLocaleUpperCase(guessLanguage(content, locale)).trim();
 }
 
 interface Word {

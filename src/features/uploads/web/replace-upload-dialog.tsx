@@ -44,7 +44,7 @@ export function ReplaceUploadDialog({ upload, onClose }: { upload: ListedUpload;
     <Dialog isOpen onClose={onClose} label={t("replaceTitle", { name })}>
       <form {...form.props} className="stack">
         <h2 className="display t5 w-84">
-          <bdi>{t("replaceTitle", { name })}</bdi>
+          <bdi className="written">{t("replaceTitle", { name })}</bdi>
         </h2>
         <img className="library-replaced" src={getThumbUrl(upload)} alt="" width="480" height="240" />
         <p>{t("replaceText")}</p>

@@ -6,6 +6,7 @@ import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { videosMessages } from "./videos.messages.ts";
 import "./creators.css";
+import { Written } from "#web/ui/written.tsx";
 import { CreatorPicture } from "./media-picture.tsx";
 
 /** A strip of tickets: three channels, and the one that is still open. */
@@ -22,7 +23,9 @@ export function Creators() {
               <CreatorPicture id={id} />
             </span>
             <div>
-              <h4 className="display t5 w-84">{name}</h4>
+              <h4 className="display t5 w-84">
+                <Written>{name}</Written>
+              </h4>
               <p className="videos-handle data">
                 {handle}
                 {isVerified && (

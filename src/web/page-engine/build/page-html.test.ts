@@ -19,7 +19,7 @@ const template =
 const readAsset = (file: string) => `/* ${file} */\n`;
 const site = { template, manifest, readAsset };
 const route = { path: "/a", name: "a", file: "src/a.tsx", image: "a" };
-const empty = { body: "", title: "", description: "", namespaces: [] };
+const empty = { body: "", title: "", description: "", asked: [] };
 const english = { code: "en", others: ["en", "de", "ar"] };
 
 function render(body: string, overrides = {}, language: PageLanguage = english): string {
@@ -132,7 +132,7 @@ describe("createOfflineHtml", () => {
       {
         body: '<link rel="preload" as="image" href="/x.svg"><main>$& text</main>',
         title: "Un<plugged>",
-        namespaces: [],
+        asked: [],
       },
       { source: "src/offline.css", code: "en" },
     );

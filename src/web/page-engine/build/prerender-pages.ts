@@ -29,9 +29,9 @@ function findFile(webDir: string, { path }: PageRoute, code: string): string {
   return join(folder, path === "/404" ? "404.html" : `${path}/index.html`);
 }
 
-/** The texts of whole namespaces: what a button brings to light on the page is among them. */
-function pickTexts(catalogue: CompiledTexts, namespaces: readonly string[]): CompiledTexts {
-  const isPicked = ([id]: [string, unknown]) => namespaces.includes(id.slice(0, id.indexOf(".")));
+/** The texts of whole namespaces, so that what a button brings to light on the page is among them, and single ones. */
+function pickTexts(catalogue: CompiledTexts, asked: readonly string[]): CompiledTexts {
+  const isPicked = ([id]: [string, unknown]) => asked.includes(id.slice(0, id.indexOf("."))) || asked.includes(id);
   return Object.fromEntries(Object.entries(catalogue).filter(isPicked));
 }
 
@@ -49,7 +49,7 @@ async function prerenderLanguage(
   const others = ["en", ...list.map((language) => language.code)];
   for (const page of pages) {
     const rendered = await renderPage(page.path, { code, texts });
-    const shown = pickTexts(texts, rendered.namespaces);
+    const shown = pickTexts(texts, rendered.asked);
     const file = `${folder}/pages/${page.name}.json`;
     write(join(webDir, file), JSON.stringify(shown));
     const language: PageLanguage = { code, others, texts: file, titleRules: writeRulesOf(shown) };
@@ -57,7 +57,7 @@ async function prerenderLanguage(
   }
   write(join(webDir, getDemoMarkFile(code)), await renderDemoMark({ code, texts }));
   const offline = await renderOfflinePage({ code, texts });
-  const titleRules = writeRulesOf(pickTexts(texts, offline.namespaces));
+  const titleRules = writeRulesOf(pickTexts(texts, offline.asked));
   const offlineHtml = createOfflineHtml(site, offline, { source: OFFLINE_STYLES, code, titleRules });
   write(join(webDir, addLanguage("/offline.html", code)), offlineHtml);
 }
