@@ -4,9 +4,9 @@ import { type Browser, type CDPSession, chromium, type Page } from "@playwright/
 import { findPackDir } from "../build/pack/chosen-pack.mjs";
 import { findTestBrowser, TEST_BROWSER_ARGS } from "../scripts/find-browser.ts";
 import { readRecording, splitRecording, startPriceReplay } from "../scripts/price-recording.ts";
-import { createId } from "../src/shared/ids.ts";
 import { seedCommunity } from "./community.ts";
 import { findMedian } from "./measure.ts";
+import { registerMember } from "./phone.ts";
 import { createFolder, report } from "./report.ts";
 import { startServer } from "./servers.ts";
 import { type Aim, pickAim } from "./stroll-aims.ts";
@@ -39,9 +39,7 @@ async function openMember(browser: Browser, origin: string): Promise<Page> {
   const context = await browser.newContext({ viewport, isMobile: true, hasTouch: true, baseURL: origin });
   const page = await context.newPage();
   page.setDefaultTimeout(90_000);
-  const data = { username: `stroll_${createId().slice(-12)}`, password: "stack-it-6" };
-  const answer = await page.request.post("/api/users/register", { headers: { origin }, data });
-  if (!answer.ok()) throw new Error(`registration answered ${answer.status()}`);
+  await registerMember(page, origin, "stroll");
   return page;
 }
 
