@@ -34,7 +34,8 @@ export function tellMissingPart(onAgain?: () => void): void {
 }
 
 interface LazyPartOptions {
-  isWanted?: boolean;
+  /** A number that grows asks again for what did not come. */
+  isWanted?: boolean | number;
   /** Without it a failure is told with a button that asks again, and the place of the part stays as it is. */
   onFailure?: (error: unknown) => void;
 }

@@ -10,19 +10,16 @@ const player = lazyPart(async () => (await import("./player.tsx")).Player);
 
 /** Stands in the layout, so that walking never stops the music. The player comes with the first touch, or in idle time. */
 export function PlayerHost() {
-  const [isWanted, setIsWanted] = useState(false);
+  const [wishes, setWishes] = useState(0);
   const [isUnlocked, setIsUnlocked] = useState(false);
   const Player = useLazyPart(player, {
-    isWanted,
-    onFailure(error) {
-      setIsWanted(false);
-      reportError(error, "Loading the music player");
-    },
+    isWanted: wishes,
+    onFailure: (error) => reportError(error, "Loading the music player"),
   });
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
-    const want = () => setIsWanted(true);
+    const want = () => setWishes((count) => (count > 0 && player.loaded ? count : count + 1));
     const stopListening = onFirstInteraction(() => {
       setIsUnlocked(true);
       want();
@@ -33,9 +30,12 @@ export function PlayerHost() {
     }
     if (document.readyState === "complete") wantLater();
     else window.addEventListener("load", wantLater);
+    // It did not come for want of a line.
+    window.addEventListener("online", want);
     return () => {
       stopListening();
       window.removeEventListener("load", wantLater);
+      window.removeEventListener("online", want);
       clearTimeout(timer);
     };
   }, []);
