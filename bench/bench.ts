@@ -15,6 +15,7 @@ import { systemClock } from "../src/server/clock.ts";
 import { loadConfig } from "../src/server/config.ts";
 import type { App } from "../src/server/deps.ts";
 import { createId } from "../src/shared/ids.ts";
+import { benchFirstVisits } from "./first-visits.ts";
 import { benchInteractions } from "./interactions.ts";
 import { benchCrowd, benchLoginFlood, benchStart } from "./load.ts";
 import { findMedian, measureInTurns, measureThroughput, measureTime } from "./measure.ts";
@@ -197,6 +198,7 @@ const benches = {
   triggers: benchTriggers,
   meme: benchMeme,
   interactions: benchInteractions,
+  visits: benchFirstVisits,
   start: benchStart,
   crowd: benchCrowd,
   logins: benchLoginFlood,

@@ -24,7 +24,7 @@ interface ShiftFacts {
   hadRecentInput: boolean;
 }
 
-async function openPhone(browser: Browser, origin: string): Promise<Page> {
+export async function openPhone(browser: Browser, origin: string, { isMember = true } = {}): Promise<Page> {
   const context = await browser.newContext({ ...PHONE, baseURL: origin });
   await context.addInitScript(watchShifts);
   await context.addInitScript(() => {
@@ -34,7 +34,7 @@ async function openPhone(browser: Browser, origin: string): Promise<Page> {
   const page = await context.newPage();
   // A busy machine is waited for.
   page.setDefaultTimeout(90_000);
-  await registerMember(page, origin, "phone");
+  if (isMember) await registerMember(page, origin, "phone");
   const client = await context.newCDPSession(page);
   await client.send("Network.enable");
   await client.send("Network.emulateNetworkConditions", LINE);
@@ -52,7 +52,7 @@ function watchShifts(): void {
   }).observe({ type: "layout-shift", buffered: true });
 }
 
-const readShifts = (page: Page) => page.evaluate(() => (window as unknown as { shifts: number }).shifts);
+export const readShifts = (page: Page) => page.evaluate(() => (window as unknown as { shifts: number }).shifts);
 
 type Note = (name: string, answer: Answer) => void;
 

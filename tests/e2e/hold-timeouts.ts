@@ -1,15 +1,13 @@
 import type { Page } from "@playwright/test";
+import { ANSWER_WITHIN_MS } from "#web/lib/api-client.ts";
 
 interface Waits {
-  forget: () => void;
-  giveUp: () => number;
+  giveUp: (withinMs: number) => void;
 }
 
 export interface HeldTimeouts {
-  /** From here on who waits is counted. */
-  forget: () => Promise<void>;
-  /** Lets all that wait give up; answers how long the most patient of them would have waited, in milliseconds. */
-  giveUp: () => Promise<number>;
+  /** Lets all give up that would have when an answer should be there. */
+  giveUp: () => Promise<void>;
 }
 
 /** Calls go unanswered for as long as the journey likes: whoever waits gives up when it says so. */
@@ -22,16 +20,14 @@ export async function holdTimeouts(page: Page): Promise<HeldTimeouts> {
       return controller.signal;
     };
     const waits: Waits = {
-      forget: () => void waiting.splice(0),
-      giveUp: () => {
-        for (const { controller } of waiting) controller.abort(new DOMException("too late", "TimeoutError"));
-        return Math.max(0, ...waiting.map(({ ms }) => ms));
+      giveUp: (withinMs) => {
+        const ended = waiting.filter(({ ms }) => ms <= withinMs);
+        for (const { controller } of ended) controller.abort(new DOMException("too late", "TimeoutError"));
       },
     };
     Object.assign(window, { waits });
   });
   return {
-    forget: () => page.evaluate(() => (window as unknown as { waits: Waits }).waits.forget()),
-    giveUp: () => page.evaluate(() => (window as unknown as { waits: Waits }).waits.giveUp()),
+    giveUp: () => page.evaluate((ms) => (window as unknown as { waits: Waits }).waits.giveUp(ms), ANSWER_WITHIN_MS),
   };
 }

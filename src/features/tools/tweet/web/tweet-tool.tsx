@@ -11,6 +11,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Divider } from "#web/ui/divider.tsx";
 import { FitTitle } from "#web/ui/fit-title.tsx";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
+import { useLateParts } from "../../web/use-late-parts.ts";
 import { type SuccessParts, useSuccessToast } from "../../web/use-success-toast.ts";
 import { PointsSummary } from "./points-summary.tsx";
 import { TonePicker } from "./tone-picker.tsx";
@@ -40,6 +41,7 @@ function TweetEmpty({ isBusy }: { isBusy: boolean }) {
 
 const result = lazyPart(async () => (await import("./tweet-result.tsx")).TweetResult);
 const plan = lazyPart(async () => (await import("./tweet-plan.tsx")).TweetPlan);
+const lateParts = [result, plan];
 
 const CANNED = ["canned1", "canned2", "canned3", "canned4", "canned5"] as const;
 
@@ -52,6 +54,7 @@ export function TweetTool() {
   const locale = useLocale() as LanguageCode;
   const saver = useTweetSaver();
   const showSuccessToast = useSuccessToast();
+  useLateParts(lateParts);
   const [isUnfit, setIsUnfit] = useState(false);
   const [pulled, setPulled] = useState<SuccessParts>();
   const resultRef = useRef<HTMLDivElement>(null);
