@@ -10,7 +10,9 @@ const FOLLOW_AFTER_MS = 8000;
 export function startHelpers(queryClient: QueryClient): void {
   setTimeout(followLive, FOLLOW_AFTER_MS, queryClient);
   // While there is a line: without one there is something to say.
-  void toaster.load().catch(() => undefined);
+  const fetchToaster = () => void toaster.load().catch(() => undefined);
+  fetchToaster();
+  window.addEventListener("online", fetchToaster);
   // Only a built site has a service worker.
   if (import.meta.env.PROD) void prepareOffline(queryClient);
 }

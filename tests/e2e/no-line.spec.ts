@@ -18,6 +18,14 @@ interface Deed {
   says: string | RegExp;
 }
 
+/** What comes by itself a few seconds after the page. */
+async function waitForFile(page: Page, part: string): Promise<void> {
+  await page.waitForFunction(
+    (name) => performance.getEntriesByType("resource").some((file) => file.name.includes(`/assets/${name}-`)),
+    part,
+  );
+}
+
 const UNREACHABLE = "The server cannot be reached. Check your connection and try again.";
 
 const fillLogin = async (page: Page) => {
@@ -31,11 +39,7 @@ const deeds: Deed[] = [
   {
     name: "a tweet comes from the page's own five",
     path: "/tools",
-    // What shows it comes by itself a few seconds after the page.
-    reach: (page) =>
-      page.waitForFunction(() =>
-        performance.getEntriesByType("resource").some(({ name }) => /tweet-result-[^/]*\.js$/.test(name)),
-      ),
+    reach: (page) => waitForFile(page, "tweet-result"),
     press: press("Generate tweet"),
     call: /\/api\/generate-tweet/,
     says: "Tweet Generated!",
@@ -122,6 +126,7 @@ for (const deed of deeds) {
     page.removeAllListeners("console");
     await page.goto(deed.path);
     await page.waitForLoadState("networkidle");
+    await waitForFile(page, "toaster");
     await deed.reach?.(page);
   }
 

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useMessages } from "#web/i18n/messages.ts";
 import { describeError, showFailure } from "#web/lib/api-errors.ts";
-import { tellWait } from "#web/lib/tell-wait.ts";
 import { toast } from "#web/ui/toast.ts";
 import { BOARD_IMAGE_MAX_BYTES, BOARD_IMAGE_TYPES } from "../board.rules.ts";
 import type { BoardImage } from "../board.schema.ts";
@@ -74,7 +73,7 @@ export function usePictureUploads({ max, initial = [] }: UploadsOptions): Pictur
     const controller = new AbortController();
     running.current.set(key, controller);
     try {
-      const image = await tellWait(uploadBoardImage(file, controller.signal));
+      const image = await uploadBoardImage(file, controller.signal);
       change(latest.current.map((upload) => (upload.key === key ? { ...upload, image } : upload)));
     } catch (error) {
       if (controller.signal.aborted) return;

@@ -10,16 +10,19 @@ const player = lazyPart(async () => (await import("./player.tsx")).Player);
 
 /** Stands in the layout, so that walking never stops the music. The player comes with the first touch, or in idle time. */
 export function PlayerHost() {
-  const [wishes, setWishes] = useState(0);
+  const [isWanted, setIsWanted] = useState(false);
   const [isUnlocked, setIsUnlocked] = useState(false);
   const Player = useLazyPart(player, {
-    isWanted: wishes,
-    onFailure: (error) => reportError(error, "Loading the music player"),
+    isWanted,
+    onFailure(error) {
+      setIsWanted(false);
+      reportError(error, "Loading the music player");
+    },
   });
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
-    const want = () => setWishes((count) => (count > 0 && player.loaded ? count : count + 1));
+    const want = () => setIsWanted(true);
     const stopListening = onFirstInteraction(() => {
       setIsUnlocked(true);
       want();
@@ -30,12 +33,9 @@ export function PlayerHost() {
     }
     if (document.readyState === "complete") wantLater();
     else window.addEventListener("load", wantLater);
-    // It did not come for want of a line.
-    window.addEventListener("online", want);
     return () => {
       stopListening();
       window.removeEventListener("load", wantLater);
-      window.removeEventListener("online", want);
       clearTimeout(timer);
     };
   }, []);

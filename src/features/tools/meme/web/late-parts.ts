@@ -1,4 +1,8 @@
+import { useEffect } from "react";
 import { lazyPart } from "#web/lib/lazy-part.ts";
+
+/** Quiet after the editor is there, in milliseconds: its first load carries only what everybody uses. */
+const QUIET_MS = 3000;
 
 /** Needed once there is an upload. */
 export const picturePlacing = lazyPart(() => import("./picture-placing.ts"));
@@ -7,4 +11,13 @@ export const memeLook = lazyPart(async () => (await import("./meme-look.tsx")).M
 /** Needed once a meme was made. */
 export const memeResult = lazyPart(async () => (await import("./meme-result.tsx")).MemeResult);
 
-export const lateParts = [memeLook, picturePlacing, memeResult];
+/** Brings them before they are needed, so that the editor works without a connection. */
+export function useLateParts(): void {
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      // A failure shows when the part is wanted.
+      for (const part of [memeLook, picturePlacing, memeResult]) part.load().catch(() => undefined);
+    }, QUIET_MS);
+    return () => clearTimeout(timer);
+  }, []);
+}

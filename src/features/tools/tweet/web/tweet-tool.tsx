@@ -11,7 +11,6 @@ import { Button } from "#web/ui/button.tsx";
 import { Divider } from "#web/ui/divider.tsx";
 import { FitTitle } from "#web/ui/fit-title.tsx";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
-import { useLateParts } from "../../web/use-late-parts.ts";
 import { type SuccessParts, useSuccessToast } from "../../web/use-success-toast.ts";
 import { PointsSummary } from "./points-summary.tsx";
 import { TonePicker } from "./tone-picker.tsx";
@@ -41,7 +40,8 @@ function TweetEmpty({ isBusy }: { isBusy: boolean }) {
 
 const result = lazyPart(async () => (await import("./tweet-result.tsx")).TweetResult);
 const plan = lazyPart(async () => (await import("./tweet-plan.tsx")).TweetPlan);
-const lateParts = [result, plan];
+/** Quiet after the tool is there, in milliseconds: a pull without a line has something to stand on. */
+const QUIET_MS = 3000;
 
 const CANNED = ["canned1", "canned2", "canned3", "canned4", "canned5"] as const;
 
@@ -54,7 +54,10 @@ export function TweetTool() {
   const locale = useLocale() as LanguageCode;
   const saver = useTweetSaver();
   const showSuccessToast = useSuccessToast();
-  useLateParts(lateParts);
+  useEffect(() => {
+    const timer = setTimeout(() => result.load().catch(() => undefined), QUIET_MS);
+    return () => clearTimeout(timer);
+  }, []);
   const [isUnfit, setIsUnfit] = useState(false);
   const [pulled, setPulled] = useState<SuccessParts>();
   const resultRef = useRef<HTMLDivElement>(null);

@@ -4,7 +4,6 @@ import { useMessages } from "#web/i18n/messages.ts";
 import { describeError, showFailure } from "#web/lib/api-errors.ts";
 import { recordEvent } from "#web/lib/record-event.ts";
 import { reportError } from "#web/lib/report-error.ts";
-import { tellWait } from "#web/lib/tell-wait.ts";
 import { toast } from "#web/ui/toast.ts";
 import { RECORDING_MAX_SECONDS } from "../voice.rules.ts";
 import type { VoiceMeme } from "../voice.schema.ts";
@@ -115,7 +114,7 @@ export function useVoice({ onCaptions, onLevel }: VoiceOptions) {
       const said = await getSaid();
       if (controller.signal.aborted) return;
       setKept(said);
-      const meme = await tellWait(sendRecording({ ...said, userId: user?.id, signal: controller.signal }));
+      const meme = await sendRecording({ ...said, userId: user?.id, signal: controller.signal });
       if (controller.signal.aborted) return;
       setKept(undefined);
       takeLines(meme);

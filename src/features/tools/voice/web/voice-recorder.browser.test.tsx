@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { userEvent } from "vitest/browser";
-import { ANSWER_WITHIN_MS } from "#web/lib/api-client.ts";
 import { expectConsoleErrors } from "../../../../../tests/support/web/console.ts";
 import { expectAccessible } from "../../../../../tests/support/web/expect-accessible.ts";
 import { buildWebUser, type RenderedPage, renderPage } from "../../../../../tests/support/web/render-page.tsx";
@@ -190,18 +189,6 @@ describe("voice to meme", () => {
     await expect.poll(() => page.onCaptions.mock.calls.length).toBe(1);
     expect((readSentForm().get("audio") as File).size).toBe(first.size);
     await expect.element(again).not.toBeInTheDocument();
-  });
-
-  it("says after eight seconds that it still waits", async () => {
-    const page = await openRecorder({ api: { [SEND]: () => new Promise(() => {}) } });
-    await record(page, 300);
-    const { setTimeout: later } = window;
-    vi.spyOn(window, "setTimeout").mockImplementation(((run: () => void, ms?: number) =>
-      later(run, ms === ANSWER_WITHIN_MS ? 0 : ms)) as typeof setTimeout);
-    await page.screen.getByRole("button", { name: /^Stop/ }).click();
-    await expect.element(page.screen.getByText("Still on its way")).toBeVisible();
-    await page.screen.getByRole("button", { name: "Cancel" }).click();
-    await expect.element(page.screen.getByRole("button", { name: "Send it again" })).toBeVisible();
   });
 
   it("keeps nothing once something new is said", async () => {
