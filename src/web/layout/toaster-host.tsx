@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useReducer } from "react";
 import { onFirstInteraction } from "../lib/first-interaction.ts";
 import { lazyPart, useLazyPart } from "../lib/lazy-part.ts";
 import { reportError } from "../lib/report-error.ts";
@@ -8,7 +8,7 @@ export const toaster = lazyPart(async () => (await import("../ui/toaster.tsx")).
 
 /** The toaster comes as its own chunk: with the first message, or with the first touch or key; at the latest once the line is quiet. */
 export function ToasterHost() {
-  const [isWanted, setWishes] = useState(0);
+  const [isWanted, want] = useReducer((count: number) => count + 1, 0);
   const Toaster = useLazyPart(toaster, {
     isWanted,
     // The next message asks for it again.
@@ -16,7 +16,6 @@ export function ToasterHost() {
   });
 
   useEffect(() => {
-    const want = () => setWishes((count) => count + 1);
     const stopListening = onFirstInteraction(want);
     const unsubscribe = subscribeToToasts(want);
     if (getToasts().length > 0) want();
