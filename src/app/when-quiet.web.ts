@@ -1,7 +1,6 @@
 /** What helps a page that has come whole, loaded once its line is quiet. */
 import type { QueryClient } from "@tanstack/react-query";
 import { followLive } from "#features/live/web/follow-live.ts";
-import { toaster } from "#web/layout/toaster-host.tsx";
 import { prepareOffline } from "#web/offline/registration.ts";
 
 /** What the page shows is fresh until then; in milliseconds. */
@@ -10,7 +9,7 @@ const FOLLOW_AFTER_MS = 8000;
 export function startHelpers(queryClient: QueryClient): void {
   setTimeout(followLive, FOLLOW_AFTER_MS, queryClient);
   // While there is a line: without one there is something to say.
-  const fetchToaster = () => void toaster.load().catch(() => undefined);
+  const fetchToaster = () => void import("#web/ui/toaster.tsx").catch(() => undefined);
   fetchToaster();
   window.addEventListener("online", fetchToaster);
   // Only a built site has a service worker.

@@ -34,8 +34,7 @@ export function tellMissingPart(onAgain?: () => void): void {
 }
 
 interface LazyPartOptions {
-  /** A number that grows asks again for what did not come. */
-  isWanted?: boolean | number;
+  isWanted?: boolean;
   /** Without it a failure is told with a button that asks again, and the place of the part stays as it is. */
   onFailure?: (error: unknown) => void;
 }
