@@ -1,17 +1,19 @@
-/** `npm run lighthouse`: mobile scores of the built pages under simulated slow 4G, the median of three runs each. */
+/** `npm run lighthouse`: mobile scores of the built pages under simulated slow 4G, the median of three runs each; `-- /market /terms` looks at some. */
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { findFreePort } from "#embedded-postgres/free-port.ts";
+import { listPagePaths } from "../tests/e2e/page-paths.ts";
 import { findBrowser } from "../scripts/find-browser.ts";
 import { DEMO_RECORDING } from "../scripts/make-price-recording.ts";
 import { readRecording, splitRecording, startPriceReplay } from "../scripts/price-recording.ts";
 import { findMedian } from "./measure.ts";
 import { startServer } from "./servers.ts";
 
-const PATHS = ["/", "/leaderboard", "/tools"];
+const named = process.argv.slice(2);
+const PATHS = named.length > 0 ? named : listPagePaths();
 const ROUNDS = 3;
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 

@@ -79,7 +79,7 @@ async function makeDataFolder(dataDir: string): Promise<string> {
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
     return await realpath(dataDir);
   } catch (error) {
-    throw new PostgresStartError(`Cannot make the data folder ${dataDir}: ${(error as Error).message}`, {
+    throw new PostgresStartError(`Cannot make the data folder ${dataDir} (DATA_DIR): ${(error as Error).message}`, {
       cause: error,
     });
   }
@@ -89,7 +89,9 @@ async function lockDataFolder(lockPath: string): ReturnType<typeof acquireOwnerL
   try {
     return await acquireOwnerLock(lockPath);
   } catch (error) {
-    throw new PostgresStartError(`Cannot write in the data folder: ${(error as Error).message}`, { cause: error });
+    throw new PostgresStartError(`Cannot write in the data folder (DATA_DIR): ${(error as Error).message}`, {
+      cause: error,
+    });
   }
 }
 

@@ -81,8 +81,9 @@ export async function acquireOwnerLock(folder: string): Promise<OwnerLock | { ho
   for (;;) {
     const name = randomUUID();
     const path = join(folder, name);
+    // NOTE: not recursively: Node answers ENOENT then where nothing may be written.
+    await mkdir(folder, { mode: 0o700 }).catch(ignoreCode("EEXIST"));
     try {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeClaim(path, { ...identity, isHolder: false });
       const others = await listLivingClaims(folder, name);
       if (others.length === 0) {

@@ -102,6 +102,17 @@ describe("a new pack", () => {
     expect(composeMediaHashes(folder)).not.toContain("sources");
   });
 
+  it.each([
+    ["and once more for large tiles where it is large", 1800, 6],
+    ["and not enlarged", 1000, 4],
+  ])("has its merchandise cut in two widths, %s", async (_name, side, count) => {
+    const folder = await createTemporaryFolder();
+    mkdirSync(join(folder, "media/sources/merch"), { recursive: true });
+    const large = sharp({ create: { width: side, height: side, channels: 3, background: "#b6f23a" } });
+    await large.png().toFile(join(folder, "media/sources/merch/1.png"));
+    expect(await cutPictures(folder)).toHaveLength(count);
+  });
+
   it("is not made over another one", async () => {
     const packs = await createTemporaryFolder();
     mkdirSync(join(packs, "catz"));

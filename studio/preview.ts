@@ -17,8 +17,12 @@ export function shrinkToPreview({ width, height }: { width: number; height: numb
 }
 
 export function previewShot(shot: FigureShot, share = shrinkToPreview(shot)): FigureShot {
-  const figure = "rays" in shot.figure ? { ...shot.figure, rays: 1 } : shot.figure;
-  return { figure, width: Math.ceil(shot.width * share), height: Math.ceil(shot.height * share), samples: 1 };
+  return {
+    figure: { ...shot.figure, rays: 1 },
+    width: Math.ceil(shot.width * share),
+    height: Math.ceil(shot.height * share),
+    samples: 1,
+  };
 }
 
 /** Renders the preview of a picture and says where it is; undefined for what is not rendered by rays. */

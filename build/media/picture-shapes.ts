@@ -15,10 +15,10 @@ const PHOTO = ["avif", "webp"] as const;
 const SHAPES: Readonly<Record<string, Shape>> = {
   hero: { ratio: 1, widths: [640, 960, 1280], formats: PHOTO },
   "hero/phones": { ratio: 1, widths: [480, 780], formats: PHOTO },
-  movement: { ratio: 4 / 3, widths: [480, 800, 1200], formats: PHOTO },
+  movement: { ratio: 4 / 3, widths: [480, 800, 1200, 1800], formats: PHOTO },
   values: { ratio: 4 / 3, widths: [600, 1200], formats: PHOTO },
   staking: { ratio: 4 / 3, widths: [600, 1200], formats: PHOTO },
-  videos: { ratio: 16 / 9, widths: [480, 960], formats: PHOTO },
+  videos: { ratio: 16 / 9, widths: [480, 960, 1920], formats: PHOTO },
   creators: { ratio: 1, widths: [96, 192], formats: ["webp"] },
   portraits: { ratio: 1, widths: [136, 272], formats: ["webp"] },
   faces: { ratio: 1, widths: [96, 192], formats: ["webp"] },

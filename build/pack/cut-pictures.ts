@@ -9,6 +9,15 @@ const WIDTHS: Readonly<Record<string, readonly number[]>> = {
   templates: [300, 1200],
   merch: [450, 900],
 };
+/** And of these a width more, where the picture has it. */
+const LARGE_WIDTHS: Readonly<Record<string, number>> = { merch: 1800 };
+
+async function listWidths(folder: string, widths: readonly number[], source: string): Promise<readonly number[]> {
+  const large = LARGE_WIDTHS[folder];
+  if (large === undefined) return widths;
+  const { width, height } = await sharp(source).metadata();
+  return Math.min(width, height) < large ? widths : [...widths, large];
+}
 
 function isOlder(file: string, source: string): boolean {
   return !existsSync(file) || statSync(file).mtimeMs < statSync(source).mtimeMs;
@@ -24,7 +33,7 @@ export async function cutPictures(packFolder: string): Promise<string[]> {
     mkdirSync(join(media, folder), { recursive: true });
     for (const name of readdirSync(sources)) {
       const source = join(sources, name);
-      for (const width of widths) {
+      for (const width of await listWidths(folder, widths, source)) {
         const square = sharp(source).resize(width, width, { fit: "cover" });
         const stem = join(media, folder, `${parse(name).name}-${width}`);
         const files = [`${stem}.avif`, `${stem}.webp`].filter((file) => isOlder(file, source));

@@ -10,8 +10,8 @@ function illustration(name: string): { files: PictureFiles } {
   return { files: `plates/${name}.webp` };
 }
 
-const movement = (name: string) => printed(`movement/${name}`, [480, 800, 1200]);
-const still = (name: string) => ({ files: printed(`video/${name}`, [480, 960]) });
+const movement = (name: string) => printed(`movement/${name}`, [480, 800, 1200, 1800]);
+const still = (name: string) => ({ files: printed(`video/${name}`, [480, 960, 1920]) });
 const clip = (name: string) => [`video/${name}.webm`, `video/${name}.mp4`];
 const creator = (name: string) => ({ files: printed(`creators/${name}`, [96, 192], ["webp"]) });
 const portrait = (name: string) => ({ files: printed(`portraits/${name}`, [136, 272], ["webp"]) });

@@ -78,6 +78,7 @@ describe("a look at a setting", () => {
     ["SOLANA_RPC_URL", { SOLANA_RPC_URL: `http://${NOWHERE}/?key=${SECRET}` }],
     ["OIDC_ISSUER", { OIDC_ISSUER: `http://${NOWHERE}`, OIDC_CLIENT_ID: "site", OIDC_CLIENT_SECRET: SECRET }],
     ["MARKET_BASE_URL", { MARKET_BASE_URL: `http://${NOWHERE}` }],
+    ["OTEL_EXPORTER_OTLP_ENDPOINT", { OTEL_EXPORTER_OTLP_ENDPOINT: `http://${NOWHERE}/${SECRET}` }],
   ])("%s where nothing listens says so, without its secret", async (name, environment) => {
     const words = "nothing listens there: check address and port";
     expect(await see(name, environment as Record<string, string>)).toEqual({ name, state: "fail", words });
@@ -99,6 +100,16 @@ describe("a look at a setting", () => {
     expect(await ask(200, { data: [{ id: "brush" }] })).toMatchObject({ state: "warn" });
     expect(await ask(404, {})).toMatchObject({ state: "warn" });
     expect(await ask(401, {})).toMatchObject({ state: "fail", words: "the service refuses AI_API_KEY" });
+  });
+
+  it("sends a collector of traces an export of nothing", async () => {
+    const ask = async (status: number) =>
+      see("OTEL_EXPORTER_OTLP_ENDPOINT", {
+        OTEL_EXPORTER_OTLP_ENDPOINT: await answer(status, {}),
+        OTEL_EXPORTER_OTLP_HEADERS: `authorization=${SECRET}`,
+      });
+    expect(await ask(200)).toMatchObject({ state: "ok" });
+    expect(await ask(401)).toMatchObject({ state: "warn", words: "the collector answers with status 401" });
   });
 
   it("asks the chain how it is, and a provider who it is", async () => {

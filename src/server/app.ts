@@ -92,8 +92,9 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<App>
   app.addHook("preClose", async () => {
     isClosing = true;
   });
-  app.addHook("onSend", async (_request, reply) => {
+  app.addHook("onSend", (_request, reply, _payload, done) => {
     if (isClosing || options.isStopping?.()) reply.header("connection", "close");
+    done();
   });
 
   // Node keeps the address once asked for it; after a visitor has hung up there is none, and no limit could count them.

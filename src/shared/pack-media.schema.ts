@@ -24,7 +24,7 @@ const memeTemplateSchema = z.object({
 const MERCH_CATEGORIES = ["Hoodies", "T-Shirts", "Headwear", "Outerwear"] as const;
 
 const merchItemSchema = z.object({
-  /** Names `media/merch/<id>-{450,900}`. */
+  /** Names `media/merch/<id>-{450,900}`, and `-1800` of what is shown large. */
   id,
   name: words,
   category: z.enum(MERCH_CATEGORIES, `must be one of ${MERCH_CATEGORIES.join(", ")}`),

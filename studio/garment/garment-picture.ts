@@ -1,9 +1,9 @@
 import { MEDIA, type Picture, readSource } from "../picture.ts";
 import { shrinkToPreview } from "../preview.ts";
 import { printScene, type ScenePhoto } from "../print/scene-photo.ts";
-import type { Garment } from "./garment.ts";
+import type { MerchShot } from "../recipes/merch-shots.ts";
 import { assembleGarment } from "./garment-shader.ts";
-import { describePrint, drawPrint, type Print } from "./prints.ts";
+import { describePrint, drawPrint } from "./prints.ts";
 import { renderGarment } from "./render-garment.ts";
 
 const CODE = [
@@ -15,8 +15,10 @@ const CODE = [
   "random.ts",
 ];
 const SIZE = 900;
+/** Twice the width at which the shop shows its large tiles. */
+const LARGE_SIZE = 1800;
 const SAMPLES = 3;
-const BUDGETS: Record<number, number> = { 450: 35_000, 900: 100_000 };
+const BUDGETS: Record<number, number> = { 450: 35_000, 900: 100_000, 1800: 250_000 };
 const PHOTO: ScenePhoto = {
   widths: [450, 900],
   formats: ["avif", "webp"],
@@ -25,23 +27,25 @@ const PHOTO: ScenePhoto = {
 };
 
 /** A product by its id in the shop. */
-export function garmentPicture(id: string, garment: Garment, prints: Print[]): Picture {
+export function garmentPicture(id: string, { garment, prints, isLarge }: MerchShot): Picture {
+  const size = isLarge ? LARGE_SIZE : SIZE;
+  const photo = isLarge ? { ...PHOTO, widths: [...PHOTO.widths, LARGE_SIZE] } : PHOTO;
   return {
     id: `merch/${id}`,
-    files: PHOTO.widths.flatMap((width) =>
-      PHOTO.formats.map((format) => ({
+    files: photo.widths.flatMap((width) =>
+      photo.formats.map((format) => ({
         path: `${MEDIA}/merch/${id}-${width}.${format}`,
         maxBytes: BUDGETS[width] ?? 0,
       })),
     ),
-    recipe: [SIZE, SAMPLES, PHOTO, assembleGarment(garment), prints.map(describePrint), CODE.map(readSource)],
+    recipe: [size, SAMPLES, photo, assembleGarment(garment), prints.map(describePrint), CODE.map(readSource)],
     make: async (browser) => {
       const drawn = await Promise.all(prints.map(drawPrint));
-      return printScene(await renderGarment(browser, { garment, size: SIZE, samples: SAMPLES }, drawn), PHOTO);
+      return printScene(await renderGarment(browser, { garment, size, samples: SAMPLES }, drawn), photo);
     },
     preview: async (browser) => {
-      const size = Math.ceil(SIZE * shrinkToPreview({ width: SIZE, height: SIZE }));
-      return renderGarment(browser, { garment, size, samples: 1 }, await Promise.all(prints.map(drawPrint)));
+      const small = Math.ceil(SIZE * shrinkToPreview({ width: SIZE, height: SIZE }));
+      return renderGarment(browser, { garment, size: small, samples: 1 }, await Promise.all(prints.map(drawPrint)));
     },
   };
 }

@@ -40,6 +40,7 @@ export const HOODS: Record<string, Member> = {
   }),
   "006": member("rain-dealer", {
     exposure: 0.64,
+    fill: 0.4,
     seed: 106,
     hasHood: true,
     ...look([0.7, 0.1, -0.8, 0.155], [0.1, 0.04], [0.04, 0.065, 0.04]),
@@ -53,10 +54,11 @@ export const HOODS: Record<string, Member> = {
     leftLight: "#ffd23c",
     rightLight: "#2979ff",
     keyLight: "#fff2d8",
+    keyLightAt: [1.9, 1.1, 4.2],
     eyeLight: "#7df0ff",
     ambient: "#2c4a66",
     paints: {
-      CLOTH: { tint: "#d89a0c", gloss: 0.55, sheen: 0.1 },
+      CLOTH: { tint: "#b07608", gloss: 0.55, sheen: 0.1 },
       WOOD: { tint: "#5a3418", gloss: 0.4 },
       CANOPY: { tint: "#d0186a", gloss: 0.25, sheen: 0.2 },
       CANOPY_TOO: { tint: "#3a1850", gloss: 0.25, sheen: 0.2 },

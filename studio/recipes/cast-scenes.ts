@@ -1,6 +1,6 @@
 import type { Member } from "../figure/cast.ts";
 import type { FigureShot } from "../figure/render-figure.ts";
-import { CAST } from "./cast.ts";
+import { takeMember } from "./cast.ts";
 import { look, member, metal } from "./cast-house.ts";
 
 type Look = Parameters<typeof member>[1];
@@ -11,15 +11,35 @@ function stand(person: string, own: Look): Member {
 }
 
 /** The shader finds the edges and takes four rays there itself. */
-function shoot(figure: Member, width: number, height: number): FigureShot {
+function shoot(figure: Member, width: number, height: number): FigureShot & { figure: Member } {
   return { figure, width, height, samples: 1 };
 }
 
+/** The same for a larger picture. */
+export function enlarge(shot: FigureShot, times: number): FigureShot {
+  return { ...shot, width: Math.round(shot.width * times), height: Math.round(shot.height * times) };
+}
+
+/** Upright, for a plate: one ink needs tones, not colours, so white lamps and no bloom. */
+export function inOneInk({ figure }: { figure: Member }, middle: number, zoom: number): FigureShot {
+  const lamps: Partial<Member> = {
+    leftLight: "#ffffff",
+    rightLight: "#e4e4f0",
+    keyLight: "#b0b0b0",
+    eyeLight: "#ffffff",
+    ambient: "#262626",
+    rimPower: 9,
+    fill: 0.3,
+    eyePower: 0,
+    bloom: 0.1,
+  };
+  const view: Partial<Member> = { camera: [middle, -0.7, 9], target: [middle, -0.78, 0], zoom };
+  return shoot({ ...figure, ...lamps, ...view }, 480, 636);
+}
+
 /** One of the collection, out of his portrait. */
-function leave(number: string, side: number): FigureShot {
-  const member = CAST[number];
-  if (!member) throw new Error(`The collection has no ${number}.`);
-  return shoot({ ...member, isCutOut: true, vignette: 0, grain: 0 }, side, side);
+function leave(number: string, side: number) {
+  return shoot({ ...takeMember(number), isCutOut: true, vignette: 0, grain: 0 }, side, side);
 }
 
 /** The lamps of a car behind them, the sky of the evening before them. */
@@ -30,17 +50,17 @@ const EVENING: Look = {
   leftLightAt: [-3.4, -0.8, -3.2],
   rightLightAt: [3.4, -0.8, -3.2],
   keyLight: "#b06a6a",
-  keyLightAt: [-1.5, 1.5, 4],
-  ambient: "#4a2c4a",
+  keyLightAt: [-1.5, -0.6, 6],
+  ambient: "#5c3450",
   rimPower: 40,
-  fill: 1.0,
+  fill: 1.1,
   exposure: 1.2,
   camera: [0, -4.3, 13],
   target: [0, -1.95, 0],
   zoom: 3.15,
 };
 const STREETWEAR: NonNullable<Look["paints"]> = {
-  CLOTH: { tint: "#443c58", gloss: 0.05, sheen: 0.5 },
+  CLOTH: { tint: "#7a6a98", gloss: 0.05, sheen: 0.5 },
   TROUSERS: { tint: "#4a4258", gloss: 0.08, sheen: 0.5 },
   SHOE: { tint: "#b01848", gloss: 0.35, sheen: 0.1 },
   SOLE: { tint: "#d8cfc6", gloss: 0.2 },
@@ -88,6 +108,69 @@ const CROWD: Look = {
 
 /** Each of the new model that stands in a scene. */
 export const EXTRAS = {
+  leader: shoot(
+    stand("leader", {
+      ...look([0.15, 0.38, -0.45, 0.165], [-0.5, 0.0], [0.0, 0.0, 0.034]),
+      seed: 371,
+      reach: 4.9,
+      turn: -0.16,
+      tilt: 0.05,
+      nod: -0.02,
+      mouth: [-1.12, 1.0, 0.2, 0.1],
+      jaw: 0.06,
+      rimPower: 15,
+      fill: 0.6,
+      keyLight: "#c8a8b0",
+      ambient: "#3a1838",
+      camera: [0, -0.7, 9],
+      target: [0, -0.3, 0],
+      zoom: 3.46,
+      paints: {
+        CLOTH: { tint: "#443a5c", gloss: 0.05, sheen: 0.5 },
+        POLE: metal("#c8ccd8", 0.7),
+        FLAG: { tint: "#2a2038", gloss: 0.05, sheen: 0.4 },
+      },
+    }),
+    1350,
+    762,
+  ),
+  bust: shoot(
+    stand("close-up", {
+      seed: 382,
+      hasBody: true,
+      turn: -0.18,
+      leftLight: "#9a2bff",
+      rightLight: "#39ff14",
+      eyeLight: "#39ff14",
+      rimPower: 13,
+      zoom: 3.2,
+    }),
+    620,
+    620,
+  ),
+  closeUp: shoot(
+    stand("close-up", {
+      ...look([0.12, 0.36, -0.5, 0.16], [-0.46, 0.0], [0.03, -0.01, 0.036]),
+      seed: 381,
+      hasBody: true,
+      turn: 0.24,
+      tilt: -0.04,
+      mouth: [-1.12, 0.62, 0.15, 0.22],
+      leftLight: "#2979ff",
+      rightLight: "#ff1e8a",
+      eyeLight: "#14d8ff",
+      keyLight: "#b8b4cc",
+      ambient: "#2a2050",
+      rimPower: 12,
+      fill: 0.5,
+      camera: [0.1, -0.5, 6.3],
+      target: [0.16, -0.3, 0],
+      zoom: 7.0,
+      paints: { CLOTH: { tint: "#3a3268", gloss: 0.05, sheen: 0.45 } },
+    }),
+    960,
+    540,
+  ),
   onlooker: shoot(stand("onlooker", { ...CROWD, seed: 361, turn: 0.25 }), 340, 340),
   onlookerWithFist: shoot(stand("onlooker-with-fist", { ...CROWD, seed: 362, turn: -0.3, tilt: 0.06 }), 340, 340),
   walker: shoot(
@@ -147,13 +230,14 @@ export const EXTRAS = {
       keyLight: "#d8c0b8",
       keyLightAt: [0.6, 2.4, 4.6],
       eyeLight: "#ffe03c",
-      ambient: "#33182c",
-      rimPower: 13,
+      ambient: "#4a2440",
+      rimPower: 15,
+      fill: 0.75,
       camera: [0, -0.7, 8],
       target: [0.0, -0.42, 0],
       zoom: 4.0,
       paints: {
-        CLOTH: { tint: "#3c2a5c", gloss: 0.05, sheen: 0.4 },
+        CLOTH: { tint: "#5a3e88", gloss: 0.05, sheen: 0.4 },
         LABEL: { tint: "#0c060c", gloss: 0.3 },
         PAPER: { tint: "#e9dfd8" },
         PAPER_TOO: { tint: "#c0202e" },
@@ -174,15 +258,17 @@ export const EXTRAS = {
       mouth: [-0.9, -0.25, 0.05, 0.02],
       leftLight: "#9a2bff",
       rightLight: "#39ff14",
-      keyLight: "#9aa0b8",
+      keyLight: "#a8aec8",
+      keyLightAt: [0.6, 1.6, 5],
       eyeLight: "#b8ffd0",
-      ambient: "#16282a",
-      rimPower: 13,
+      ambient: "#24383c",
+      rimPower: 16,
+      fill: 0.75,
       camera: [0, -0.7, 8],
       target: [0, -0.72, 0],
       zoom: 3.55,
       paints: {
-        CLOTH: { tint: "#2c3050", gloss: 0.05, sheen: 0.4 },
+        CLOTH: { tint: "#444a80", gloss: 0.05, sheen: 0.4 },
         PAPER: { tint: "#efe8da", gloss: 0.1 },
         ZIP: metal("#ffcf70", 0.8),
       },
@@ -312,4 +398,5 @@ export const EXTRAS = {
   king: leave("005", 560),
   hex: leave("014", 400),
   nightShift: leave("011", 900),
+  shogun: leave("012", 620),
 } satisfies Record<string, FigureShot>;

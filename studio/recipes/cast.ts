@@ -9,3 +9,10 @@ import { WRAPS } from "./cast-wraps.ts";
 export const CAST: Record<string, Member> = Object.fromEntries(
   Object.entries({ ...HOODS, ...BARE, ...HELMETS, ...HATS, ...WRAPS }).sort(([a], [b]) => a.localeCompare(b)),
 );
+
+/** One of them, for a picture that is not his portrait. */
+export function takeMember(number: string): Member {
+  const member = CAST[number];
+  if (!member) throw new Error(`The collection has no ${number}.`);
+  return member;
+}

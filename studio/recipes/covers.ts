@@ -1,10 +1,11 @@
-import { type HouseFigure, REAPER } from "../figure/figure.ts";
+import type { Member } from "../figure/cast.ts";
 import { assembleShaders } from "../figure/figure-shader.ts";
 import { type FigureShot, renderFigure } from "../figure/render-figure.ts";
 import { type Cover, printCover } from "../page/cover.ts";
 import { MEDIA, type Picture, readSource } from "../picture.ts";
 import { openRaster } from "../print/encode.ts";
-import { MASKS } from "./masks.ts";
+import { takeMember } from "./cast.ts";
+import { REAPER } from "./hero.ts";
 
 const MAX_BYTES = 160_000;
 const CODE = [
@@ -15,9 +16,7 @@ const CODE = [
   "figure/gpu-page.ts",
   "figure/render-figure.ts",
 ];
-const FRAME = { backdrop: "none", vignette: 0, grain: 0.02 } as const;
-
-const HOUSE_SHOT = shoot({});
+const HOUSE_SHOT = shoot(REAPER);
 const TAGLINE = [
   ["Zip it.", "62%"],
   ["Stack it.", "100%"],
@@ -48,7 +47,7 @@ export const coverPictures: Picture[] = [
     giantTop: "40px",
     foot: TAGLINE,
   }),
-  cover("leaderboard", shoot({ ...MASKS.king, zoom: 2.95, target: [0, 0.02, 0] }), {
+  cover("leaderboard", shoot(takeMember("005")), {
     ...FIGURE_AT,
     panel: "#ffb81c",
     panelStart: "0px",
@@ -58,7 +57,7 @@ export const coverPictures: Picture[] = [
     giantTop: "40px",
     foot: BRAND,
   }),
-  cover("tools", shoot({ ...MASKS.smoke, zoom: 3.2, target: [0, -0.2, 0] }), {
+  cover("tools", shoot(takeMember("004")), {
     ...FIGURE_AT,
     panel: "#39ff14",
     panelStart: "0px",
@@ -70,8 +69,9 @@ export const coverPictures: Picture[] = [
   }),
 ];
 
-function shoot(traits: Partial<HouseFigure>): FigureShot {
-  return { figure: { ...REAPER, ...traits, ...FRAME }, width: 640, height: 640, samples: 3 };
+/** Out of his portrait, if he has one. */
+function shoot(figure: Member): FigureShot {
+  return { figure: { ...figure, isCutOut: true, vignette: 0, grain: 0 }, width: 640, height: 640, samples: 1 };
 }
 
 function cover(name: string, shot: FigureShot, design: Cover): Picture {

@@ -1,5 +1,5 @@
 import type { Layer } from "../stage/scene.ts";
-import { EXTRAS } from "./cast-scenes.ts";
+import { EXTRAS, enlarge } from "./cast-scenes.ts";
 
 interface Row {
   y: number;
@@ -9,11 +9,13 @@ interface Row {
   places: readonly number[];
 }
 
-/** Rows of hooded backs, the furthest first. No two neighbours stand alike. */
-export function standCrowd(rows: readonly Row[]): Layer[] {
+/** Rows of hooded backs, the furthest first, rendered so many times as large as they are. No two neighbours stand alike. */
+export function standCrowd(rows: readonly Row[], times: number): Layer[] {
+  const back = enlarge(EXTRAS.onlooker, times);
+  const backWithFist = enlarge(EXTRAS.onlookerWithFist, times);
   return rows.flatMap(({ y, height, light, places }) =>
     places.map((place, index) => ({
-      shot: place < 0 ? EXTRAS.onlookerWithFist : EXTRAS.onlooker,
+      shot: place < 0 ? backWithFist : back,
       x: Math.abs(place),
       y: y - ((index * 7) % 5) * 0.012 - (place < 0 ? 0.06 * height : 0),
       height: height * (0.94 + ((index * 3) % 4) * 0.04),

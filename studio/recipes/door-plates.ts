@@ -2,25 +2,23 @@ import type { FigureShot } from "../figure/render-figure.ts";
 import { MEDIA, type Picture } from "../picture.ts";
 import type { Halftone } from "../print/halftone.ts";
 import { printPlates } from "../print/plate.ts";
-import { drawMark } from "../stage/drawings/mark.ts";
-import type { Layer } from "../stage/scene.ts";
 import { scenePicture } from "../stage/scene-picture.ts";
-import { CREW } from "./crew.ts";
+import { EXTRAS, inOneInk } from "./cast-scenes.ts";
 
 const DARK: Halftone = { ink: "dark", cell: 7, low: 0.05, high: 0.78, gamma: 0.8, fade: { side: 0, foot: 0.2 } };
 const LIGHT: Halftone = { ink: "light", cell: 7, low: 0.06, high: 0.88, gamma: 0.9, fade: { side: 0, foot: 0.2 } };
 
 /** By the door of the community they stand behind. */
-const DOORS: Record<string, Layer[]> = {
-  group: [fill(CREW.messenger), { draw: drawMark(0.795, 0.465, 0.24, 8) }],
-  official: [fill(CREW.announcer)],
-  community: [fill(CREW.paster)],
-};
+export const DOOR_KEEPERS = {
+  group: inOneInk(EXTRAS.memeMaker, 0, 2.75),
+  official: inOneInk(EXTRAS.loudmouth, 0.42, 3.0),
+  community: inOneInk(EXTRAS.paster, 0, 2.9),
+} satisfies Record<string, FigureShot>;
 
-export const doorPlates: Picture[] = Object.entries(DOORS).map(([name, layers]) =>
+export const doorPlates: Picture[] = Object.entries(DOOR_KEEPERS).map(([name, shot]) =>
   scenePicture({
     id: `plates/door-${name}`,
-    scene: { width: 720, height: 954, layers },
+    scene: { width: 720, height: 954, layers: [{ shot, x: 0.5, y: 0.5, height: 1 }] },
     files: [
       { path: `${MEDIA}/plates/door-${name}.webp`, maxBytes: 100_000 },
       { path: `${MEDIA}/plates/door-${name}-light.webp`, maxBytes: 100_000 },
@@ -30,7 +28,3 @@ export const doorPlates: Picture[] = Object.entries(DOORS).map(([name, layers]) 
     print: printPlates,
   }),
 );
-
-function fill(shot: FigureShot): Layer {
-  return { shot, x: 0.5, y: 0.5, height: 1 };
-}

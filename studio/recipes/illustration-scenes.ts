@@ -108,10 +108,13 @@ export const PEOPLE: Layer[] = [
   { shot: EXTRAS.king, x: 0.7, y: 0.42, height: 0.66, light: 0.85 },
   { shot: EXTRAS.oni, x: 0.3, y: 0.47, height: 0.66, light: 0.9 },
   { shot: EXTRAS.hex, x: 0.5, y: 0.45, height: 0.88 },
-  ...standCrowd([
-    { y: 0.9, height: 0.36, light: 1.1, places: [0.03, 0.15, -0.27, 0.4, 0.52, -0.64, 0.76, 0.88, 0.98] },
-    { y: 1.02, height: 0.44, light: 0.9, places: [0.08, -0.22, 0.36, 0.5, 0.63, 0.77, -0.92] },
-  ]),
+  ...standCrowd(
+    [
+      { y: 0.9, height: 0.36, light: 1.1, places: [0.03, 0.15, -0.27, 0.4, 0.52, -0.64, 0.76, 0.88, 0.98] },
+      { y: 1.02, height: 0.44, light: 0.9, places: [0.08, -0.22, 0.36, 0.5, 0.63, 0.77, -0.92] },
+    ],
+    1,
+  ),
 ];
 export const PEOPLE_INKS: Edition = {
   inks: [

@@ -5,6 +5,8 @@ export interface MerchShot {
   garment: Garment;
   /** In the order in which the cut uses them. */
   prints: Print[];
+  /** On a large tile of the shop: it has a width more. */
+  isLarge?: true;
 }
 
 /** What a shot of a garment says only where it differs. */
@@ -32,7 +34,7 @@ const SHELF: Partial<Garment> = { floor: -1.5, key: 1.1 };
 
 /** By the id in the catalogue of merch. */
 export const MERCH_SHOTS: Record<string, MerchShot> = {
-  "11": { prints: [{ mark: "mark" }], garment: { ...SWEEP, turn: 0.16, key: 1.3 } },
+  "11": { isLarge: true, prints: [{ mark: "mark" }], garment: { ...SWEEP, turn: 0.16, key: 1.3 } },
   "12": {
     prints: [],
     garment: {

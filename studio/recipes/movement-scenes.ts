@@ -5,8 +5,7 @@ import { drawMark } from "../stage/drawings/mark.ts";
 import { drawBeams, drawFoot, drawGlow, drawRing, drawSky, drawSun } from "../stage/drawings/sky.ts";
 import { drawCrossing, drawStreet, drawWetStreaks } from "../stage/drawings/street.ts";
 import type { Layer } from "../stage/scene.ts";
-import { EXTRAS } from "./cast-scenes.ts";
-import { CREW } from "./crew.ts";
+import { EXTRAS, enlarge } from "./cast-scenes.ts";
 import { standCrowd } from "./crowd.ts";
 
 const VOID = "#05020a";
@@ -65,14 +64,17 @@ export const RALLY: Layer[] = [
       ],
     }),
   },
-  { shot: CREW.leader, x: 0.5, y: 0.442, height: 0.751 },
+  { shot: EXTRAS.leader, x: 0.5, y: 0.442, height: 0.751 },
   { draw: drawMark(0.142, 0.238, 0.16, 3) },
   { draw: drawFoot("#1a0414", 0.68, 1.1) },
-  ...standCrowd([
-    { y: 0.8, height: 0.3, light: 1.2, places: [0.03, -0.13, 0.24, 0.35, 0.66, -0.76, 0.87, -0.97] },
-    { y: 0.92, height: 0.38, light: 1.5, places: [0, 0.12, -0.25, 0.39, 0.53, 0.66, -0.79, 0.93] },
-    { y: 1.08, height: 0.48, light: 1.4, places: [0.06, -0.23, 0.41, 0.6, -0.78, 0.95] },
-  ]),
+  ...standCrowd(
+    [
+      { y: 0.8, height: 0.3, light: 1.2, places: [0.03, -0.13, 0.24, 0.35, 0.66, -0.76, 0.87, -0.97] },
+      { y: 0.92, height: 0.38, light: 1.5, places: [0, 0.12, -0.25, 0.39, 0.53, 0.66, -0.79, 0.93] },
+      { y: 1.08, height: 0.48, light: 1.4, places: [0.06, -0.23, 0.41, 0.6, -0.78, 0.95] },
+    ],
+    1.6,
+  ),
   { draw: drawFoot(VOID, 0.72, 1) },
 ];
 
@@ -123,10 +125,10 @@ export const TACTICAL: Layer[] = [
     }),
     blend: "screen",
   },
-  { shot: EXTRAS.plannerAtLeft, x: 0.2, y: 0.43, height: 0.6 },
-  { shot: EXTRAS.plannerAtRight, x: 0.8, y: 0.43, height: 0.6 },
+  { shot: enlarge(EXTRAS.plannerAtLeft, 1.75), x: 0.2, y: 0.43, height: 0.6 },
+  { shot: enlarge(EXTRAS.plannerAtRight, 1.75), x: 0.8, y: 0.43, height: 0.6 },
   { draw: drawTable(TABLE) },
-  { shot: EXTRAS.planner, x: 0.5, y: 0.36, height: 0.76 },
+  { shot: enlarge(EXTRAS.planner, 1.75), x: 0.5, y: 0.36, height: 0.76 },
   { draw: drawHologram(TABLE), blur: 0.016, blend: "screen" },
   { draw: drawHologram(TABLE), blend: "screen" },
   { draw: drawFoot(VOID, 0.66, 0.96) },
@@ -194,9 +196,9 @@ export const STREET: Layer[] = [
     }),
     blend: "screen" as const,
   })),
-  { shot: EXTRAS.walkerInBeanie, x: 0.22, y: 0.45, height: 0.66, reflectedAt: 0.752 },
-  { shot: EXTRAS.walkerShut, x: 0.79, y: 0.45, height: 0.66, isMirrored: true, reflectedAt: 0.752 },
-  { shot: EXTRAS.walker, x: 0.5, y: 0.45, height: 0.84, reflectedAt: 0.835 },
+  { shot: enlarge(EXTRAS.walkerInBeanie, 1.7), x: 0.22, y: 0.45, height: 0.66, reflectedAt: 0.752 },
+  { shot: enlarge(EXTRAS.walkerShut, 1.7), x: 0.79, y: 0.45, height: 0.66, isMirrored: true, reflectedAt: 0.752 },
+  { shot: enlarge(EXTRAS.walker, 1.75), x: 0.5, y: 0.45, height: 0.84, reflectedAt: 0.835 },
   { draw: drawFoot(VOID, 0.8, 1.04) },
 ];
 
@@ -241,12 +243,12 @@ export const CHAOS: Layer[] = [
     blur: 0.002,
     blend: "screen",
   },
-  { shot: EXTRAS.ghost, x: 0.11, y: 0.5, height: 0.72, light: 0.8 },
-  { shot: EXTRAS.diver, x: 0.9, y: 0.48, height: 0.72 },
-  { shot: EXTRAS.jammer, x: 0.25, y: 0.59, height: 0.68 },
-  { shot: EXTRAS.oni, x: 0.755, y: 0.59, height: 0.68 },
-  { shot: EXTRAS.zipLip, x: 0.5, y: 0.54, height: 0.82 },
-  { draw: drawFoot(VOID, 0.58, 0.85) },
+  { shot: enlarge(EXTRAS.ghost, 2), x: 0.105, y: 0.55, height: 0.82, light: 0.8 },
+  { shot: enlarge(EXTRAS.diver, 2), x: 0.9, y: 0.51, height: 0.78 },
+  { shot: enlarge(EXTRAS.jammer, 1.8), x: 0.25, y: 0.59, height: 0.68 },
+  { shot: enlarge(EXTRAS.oni, 1.8), x: 0.755, y: 0.59, height: 0.68 },
+  { shot: enlarge(EXTRAS.zipLip, 1.6), x: 0.5, y: 0.54, height: 0.82 },
+  { draw: drawFoot(VOID, 0.62, 0.92) },
 ];
 
 export const POSTER: Edition = {
@@ -256,7 +258,7 @@ export const POSTER: Edition = {
     [208, 255, 190],
   ],
   strength: 0.66,
-  cell: 9,
+  cell: 13.5,
   depth: 0.36,
   slips: { seed: 2, count: 4, reach: 0.022 },
 };

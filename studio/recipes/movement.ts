@@ -5,9 +5,9 @@ import type { Layer } from "../stage/scene.ts";
 import { scenePicture } from "../stage/scene-picture.ts";
 import { CHAOS, POSTER, RALLY, STREET, TACTICAL } from "./movement-scenes.ts";
 
-const BUDGETS: Record<number, number> = { 480: 50_000, 800: 100_000, 1200: 160_000 };
+const BUDGETS: Record<number, number> = { 480: 50_000, 800: 100_000, 1200: 160_000, 1800: 300_000 };
 const PRINT: ScenePhoto = {
-  widths: [480, 800, 1200],
+  widths: [480, 800, 1200, 1800],
   formats: ["avif", "webp"],
   quality: { avif: 58, webp: 80 },
   grain: 5,
@@ -31,7 +31,7 @@ function card(name: string, layers: Layer[], edition?: Edition): Picture {
   );
   return scenePicture({
     id: `movement/${name}`,
-    scene: { width: 1200, height: 900, layers },
+    scene: { width: 1800, height: 1350, layers },
     files,
     settings: edition ? { ...PRINT, quality: POSTER_QUALITY, edition } : PRINT,
     sources: ["print/scene-photo.ts", "print/edition.ts"],

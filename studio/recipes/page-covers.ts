@@ -7,8 +7,8 @@ import { type Cover, printCover } from "../page/cover.ts";
 import { MEDIA, type Picture, ROOT, readSource } from "../picture.ts";
 import { openRaster } from "../print/encode.ts";
 import { takeFigure } from "../stage/figure-cache.ts";
-import { CREW } from "./crew.ts";
-import { GUESTS } from "./guests.ts";
+import { EXTRAS, enlarge } from "./cast-scenes.ts";
+import { DOOR_KEEPERS } from "./door-plates.ts";
 
 const MAX_BYTES = 160_000;
 const CODE = ["browser.ts", "page/cover.ts", "page/cover.css", "print/texture.ts", "stage/figure-cache.ts"];
@@ -40,24 +40,24 @@ const BADGE: Place = { figureSize: "430px", figureRight: "90px", figureBottom: "
 const HOUSE: Person = { file: HERO };
 
 export const pageCovers: Picture[] = [
-  cover("account", "Villain vault", "50%", { shot: CREW.bone }, BUST, VIOLET),
-  cover("roadmap", "Roadmap", "62%", { shot: CREW.walker }, STANDING, BONE),
+  cover("account", "Villain vault", "50%", { shot: EXTRAS.bust }, BUST, VIOLET),
+  cover("roadmap", "Roadmap", "62%", { shot: enlarge(EXTRAS.walker, 1.75) }, STANDING, BONE),
   cover("merch", "Merch", "95%", HOUSE, LARGE, MAGENTA),
-  cover("mission", "Mission", "75%", { shot: CREW.announcer }, STANDING, ACID),
-  cover("meetups", "Meetups", "75%", { shot: CREW.messenger }, STANDING, CYAN),
-  cover("market", "Flea market", "50%", { shot: CREW.paster }, STANDING, BONE),
+  cover("mission", "Mission", "75%", { shot: DOOR_KEEPERS.official }, STANDING, ACID),
+  cover("meetups", "Meetups", "75%", { shot: DOOR_KEEPERS.group }, STANDING, CYAN),
+  cover("market", "Flea market", "50%", { shot: DOOR_KEEPERS.community }, STANDING, BONE),
   cover("tokenomics", "Tokenomics", "50%", HOUSE, BUST, GOLD),
-  cover("stake", "Stake", "100%", { shot: GUESTS.toxin }, BUST, GOLD),
-  cover("music", "Music", "100%", { shot: GUESTS.chrome }, LARGE, MAGENTA),
-  cover("privacy", "Privacy", "75%", { shot: GUESTS.chrome }, BUST, CYAN),
-  cover("terms", "Terms", "95%", { shot: GUESTS.oni }, BUST, RED),
+  cover("stake", "Stake", "100%", { shot: enlarge(EXTRAS.diver, 2) }, BUST, GOLD),
+  cover("music", "Music", "100%", { shot: EXTRAS.shogun }, LARGE, MAGENTA),
+  cover("privacy", "Privacy", "75%", { shot: EXTRAS.shogun }, BUST, CYAN),
+  cover("terms", "Terms", "95%", { shot: enlarge(EXTRAS.oni, 1.8) }, BUST, RED),
   cover("banner", "Banner", "84%", HOUSE, LARGE, ACID),
   cover("logos", "Logos", "100%", { mark: "mark" }, BADGE, BONE),
-  whitepaper("de", "Deutsch", { shot: CREW.bone }, GOLD),
-  whitepaper("ar", "Arabic", { shot: GUESTS.ghost }, ACID),
-  whitepaper("zh", "Mandarin", { shot: GUESTS.oni }, RED),
-  whitepaper("tr", widen("Türkçe", "84%"), { shot: GUESTS.chrome }, CYAN),
-  whitepaper("hi", widen("Hindi", "112%"), { shot: GUESTS.toxin }, VIOLET),
+  whitepaper("de", "Deutsch", { shot: EXTRAS.bust }, GOLD),
+  whitepaper("ar", "Arabic", { shot: enlarge(EXTRAS.ghost, 2) }, ACID),
+  whitepaper("zh", "Mandarin", { shot: enlarge(EXTRAS.oni, 1.8) }, RED),
+  whitepaper("tr", widen("Türkçe", "84%"), { shot: EXTRAS.shogun }, CYAN),
+  whitepaper("hi", widen("Hindi", "112%"), { shot: enlarge(EXTRAS.diver, 2) }, VIOLET),
 ];
 
 /** A short word fitted across the sleeve grows too tall unless it is opened. */

@@ -2,7 +2,7 @@ import type { Member } from "../figure/cast.ts";
 import { figurePicture } from "../figure/figure-picture.ts";
 import { MEDIA, type Picture } from "../picture.ts";
 import { printPhoto } from "../print/photo.ts";
-import { CAST } from "./cast.ts";
+import { takeMember } from "./cast.ts";
 
 const SIZE = 272;
 const BUDGETS: Record<number, number> = { 136: 12_000, 272: 25_000 };
@@ -20,18 +20,16 @@ const SITTERS: Record<string, string> = {
 };
 
 /** What is held may leave the frame; hats and horns stay inside the circle. */
-function closer(member: Member): Member {
+export function closer(member: Member): Member {
   const [, height, depth] = member.target;
   return { ...member, zoom: member.zoom * 1.12, target: [0, height + 0.12, depth], vignette: 0 };
 }
 
 export const portraitPictures: Picture[] = Object.entries(SITTERS).map(([name, number]) => {
-  const member = CAST[number];
-  if (!member) throw new Error(`${name} sits for ${number}, who is not in the cast`);
   const widths = Object.keys(BUDGETS).map(Number);
   return figurePicture({
     id: `portraits/${name}`,
-    shot: { figure: closer(member), width: SIZE, height: SIZE, samples: 1 },
+    shot: { figure: closer(takeMember(number)), width: SIZE, height: SIZE, samples: 1 },
     files: widths.map((width) => ({
       path: `${MEDIA}/portraits/${name}-${width}.webp`,
       maxBytes: BUDGETS[width] ?? 0,

@@ -1,4 +1,4 @@
-import { type Figure, type HouseFigure, REAPER } from "../figure/figure.ts";
+import type { Member } from "../figure/cast.ts";
 import { figurePicture } from "../figure/figure-picture.ts";
 import { MEDIA, type Picture } from "../picture.ts";
 import { scaleRaster } from "../print/encode.ts";
@@ -12,22 +12,7 @@ const RAYS = 480;
 const SIZE = 800;
 
 /** One ink needs tones, not colours: white lamps, dark cloth, no bloom. */
-const ONE_INK: Partial<HouseFigure> = {
-  leftLight: "#ffffff",
-  rightLight: "#e4e4f0",
-  eyeLight: "#ffffff",
-  keyLight: "#a8a8a8",
-  bone: "#a8a39e",
-  horn: "#a09a92",
-  rimPower: 6,
-  fill: 0.24,
-  eyePower: 0.004,
-  bloom: 0.1,
-  grain: 0,
-  haze: 0,
-};
-/** The same for one of the new model. */
-const ONE_INK_MEMBER = {
+const ONE_INK = {
   leftLight: "#ffffff",
   rightLight: "#e4e4f0",
   keyLight: "#b4b4b4",
@@ -39,26 +24,40 @@ const ONE_INK_MEMBER = {
   vignette: 0,
   grain: 0,
 };
-const HALF_LENGTH: Partial<HouseFigure> = { camera: [0.45, -0.6, 8], target: [0.45, -0.72, 0], zoom: 3.25 };
+const HALF_LENGTH = {
+  hasHood: true,
+  hasBody: false,
+  reach: 4.4,
+  camera: [0.1, -1.0, 9],
+  target: [0.26, -0.92, 0],
+  zoom: 3.5,
+} as const;
+const INKED: NonNullable<Parameters<typeof member>[1]["paints"]> = {
+  CLOTH: { tint: "#28262c", gloss: 0.05, sheen: 0.5 },
+  ZIP: metal("#d8d0c8"),
+  TAPE: { tint: "#101010" },
+  BONE: { tint: "#a8a098", gloss: 0.2 },
+  GLOVE: { tint: "#98928a" },
+};
 
 const DARK: Halftone = { ink: "dark", cell: 7, low: 0.06, high: 0.8, gamma: 0.8, fade: { side: 0, foot: 0.14 } };
 const LIGHT: Halftone = { ink: "light", cell: 7, low: 0.06, high: 0.88, gamma: 0.9, fade: { side: 0, foot: 0.14 } };
 
 /** What he does when the page has nothing better to show. */
-const STATES: Record<string, Figure> = {
-  reset: {
-    ...REAPER,
+const STATES: Record<string, Member> = {
+  reset: member("key-bearer", {
     ...ONE_INK,
     ...HALF_LENGTH,
+    ...look([0.2, 0.3, -0.5, 0.165], [-0.34, 0.02], [0.05, 0.0, 0.036], [0.6, 0.1, -0.7, 0.165]),
     seed: 71,
-    pose: "key",
-    turn: 0.34,
+    turn: 0.3,
     tilt: 0.1,
     nod: 0.02,
-    mouth: "teeth",
-  },
+    mouth: [-1.12, 0.7, 0.1, 0.2],
+    paints: { ...INKED, KEY: metal("#d8d0c8", 0.6) },
+  }),
   empty: member("empty-handed", {
-    ...ONE_INK_MEMBER,
+    ...ONE_INK,
     seed: 72,
     hasHood: true,
     hasBody: false,
@@ -72,39 +71,36 @@ const STATES: Record<string, Figure> = {
     target: [0.06, -1.0, 0],
     zoom: 3.5,
     paints: {
-      CLOTH: { tint: "#28262c", gloss: 0.05, sheen: 0.5 },
-      ZIP: metal("#d8d0c8"),
-      TAPE: { tint: "#101010" },
-      BONE: { tint: "#a8a098", gloss: 0.2 },
-      GLOVE: { tint: "#98928a" },
+      ...INKED,
       LINING: { tint: "#989288" },
       MOTH: { tint: "#a8a098" },
     },
   }),
-  "not-found": {
-    ...REAPER,
+  "not-found": member("close-up", {
     ...ONE_INK,
+    ...look([0.75, 0.0, -0.9, 0.16], [0.16, 0.03], [0.03, -0.02, 0.036]),
     seed: 73,
-    mouth: "zip-shut",
+    hasHood: true,
+    mouth: [0.9, 1.05, 0.001, -0.04],
     turn: -0.16,
     tilt: -0.07,
-    nod: -0.04,
     camera: [0, -0.7, 6.3],
-    target: [0.02, -0.34, 0],
-    zoom: 6.4,
-  },
-  error: {
-    ...REAPER,
+    target: [0.02, -0.3, 0],
+    zoom: 6.0,
+    paints: INKED,
+  }),
+  error: member("unplugged", {
     ...ONE_INK,
     ...HALF_LENGTH,
+    ...look([1.2, 0, -1.2, 0.175], [0.2, 0.06], [0.0, -0.02, 0.03], [0.1, -0.3, -0.5, 0.13]),
     seed: 74,
-    pose: "unplugged",
-    eyes: "cross",
-    mouth: "teeth",
     turn: 0.2,
-    tilt: 0.24,
-    nod: 0.16,
-  },
+    tilt: 0.22,
+    nod: 0.1,
+    mouth: [-1.12, 0.2, 0.05, -0.16],
+    skew: 0.06,
+    paints: { ...INKED, PLUG: { tint: "#a09a92", gloss: 0.4 }, LEAD: { tint: "#181818", gloss: 0.7 } },
+  }),
 };
 
 export const statePlates: Picture[] = Object.entries(STATES).map(([name, figure]) =>

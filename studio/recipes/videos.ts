@@ -5,12 +5,11 @@ import { drawFoot, drawGlow, drawRing, drawSky } from "../stage/drawings/sky.ts"
 import { drawStickerWall } from "../stage/drawings/wall.ts";
 import type { Layer } from "../stage/scene.ts";
 import { scenePicture } from "../stage/scene-picture.ts";
-import { EXTRAS } from "./cast-scenes.ts";
-import { CREW } from "./crew.ts";
+import { EXTRAS, enlarge } from "./cast-scenes.ts";
 
-const BUDGETS: Record<number, number> = { 480: 40_000, 960: 90_000 };
+const BUDGETS: Record<number, number> = { 480: 40_000, 960: 90_000, 1920: 220_000 };
 const PRINT: ScenePhoto = {
-  widths: [480, 960],
+  widths: [480, 960, 1920],
   formats: ["avif", "webp"],
   quality: { avif: 56, webp: 78 },
   grain: 4,
@@ -25,7 +24,7 @@ export const ZIP: Layer[] = [
       { at: 1, colour: "#3a0838" },
     ]),
   },
-  { shot: CREW.zip, x: 0.5, y: 0.5, height: 1 },
+  { shot: enlarge(EXTRAS.closeUp, 2), x: 0.5, y: 0.44, height: 1.12 },
 ];
 
 export const TAPE_SCREENS: Screens = {
@@ -66,8 +65,8 @@ export const TAPE: Layer[] = [
     }),
     blend: "screen",
   },
-  { shot: EXTRAS.reader, x: 0.5, y: 0.52, height: 1.06 },
-  { draw: drawFoot(VOID, 0.7, 0.98) },
+  { shot: enlarge(EXTRAS.reader, 1.9), x: 0.5, y: 0.52, height: 1.06 },
+  { draw: drawFoot(VOID, 0.84, 1.2) },
 ];
 
 export const STICKER_WALL = {
@@ -79,8 +78,8 @@ export const STICKER_WALL = {
 /** Ember and violet: one of them before a wall they have pasted over, tonight's grin in his hands. */
 export const STICKERS: Layer[] = [
   { draw: drawStickerWall(STICKER_WALL.seed, STICKER_WALL.wall, STICKER_WALL.inks, 35) },
-  { draw: drawFoot("#0a0208", 0, 1.6) },
-  { shot: EXTRAS.paster, x: 0.5, y: 0.53, height: 1.0 },
+  { draw: drawFoot("#0a0208", 0.1, 2.4) },
+  { shot: enlarge(EXTRAS.paster, 1.75), x: 0.5, y: 0.53, height: 1.0 },
 ];
 
 /** Chain green and violet: the meme is made before the ring has come round. */
@@ -122,8 +121,8 @@ export const FORTY: Layer[] = [
     ),
     blend: "screen",
   },
-  { shot: EXTRAS.memeMaker, x: 0.5, y: 0.54, height: 1.06 },
-  { draw: drawFoot(VOID, 0.8, 1.05) },
+  { shot: enlarge(EXTRAS.memeMaker, 1.75), x: 0.5, y: 0.54, height: 1.06 },
+  { draw: drawFoot(VOID, 0.84, 1.2) },
 ];
 
 /** By the id in the catalogue of videos. */
@@ -143,7 +142,7 @@ export const videoPictures: Picture[] = Object.entries(VIDEOS).map(([name, layer
   );
   return scenePicture({
     id: `video/${name}`,
-    scene: { width: 960, height: 540, layers },
+    scene: { width: 1920, height: 1080, layers },
     files,
     settings: PRINT,
     sources: ["print/scene-photo.ts", "print/edition.ts"],

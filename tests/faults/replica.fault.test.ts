@@ -4,6 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, onTestFinished } from "vitest";
+import { loadConfig } from "#server/config.ts";
+import { probePlatformSettings } from "#server/probe-settings.ts";
+import { listSettingChecks } from "#server/setting-check.ts";
 import { type BuiltServer, buildServer, type FaultServer, startServer } from "./fault-server.ts";
 import { enter, type Member } from "./member.ts";
 import { itWithStandby, type OutsidePostgres, startOutsidePostgres, startStandby } from "./outside-postgres.ts";
@@ -134,4 +137,33 @@ describe("a read replica", () => {
     await post(site, "Written to the old one");
     expect(await isShown(site.url, "Written to the old one")).toBe(true);
   });
+
+  itWithStandby(
+    "is looked at by doctor with an ordinary login: whether it is one, whose, and how far behind",
+    async () => {
+      const [primary, other] = await Promise.all([startOutsidePostgres(), startOutsidePostgres()]);
+      onTestFinished(async () => void (await Promise.all([primary.remove(), other.remove()])));
+      for (const { url } of [primary, other]) await query(url, "CREATE ROLE site LOGIN");
+      const [standby, others] = await Promise.all([startStandby(primary), startStandby(other)]);
+      onTestFinished(async () => void (await Promise.all([standby.remove(), others.remove()])));
+      const asSite = ({ url }: OutsidePostgres) => url.replace("postgres@", "site@");
+      const look = async (read: OutsidePostgres) => {
+        const settings = { DATABASE_URL: asSite(primary), DATABASE_READ_URL: asSite(read) };
+        const config = loadConfig({ NODE_ENV: "test", ...settings });
+        const checks = listSettingChecks({
+          config,
+          features: [{ probeSettings: probePlatformSettings }],
+        });
+        return checks.find(({ name }) => name === "DATABASE_READ_URL")?.check();
+      };
+      expect(await look(standby)).toMatchObject({ state: "ok", words: expect.stringContaining("answers and follows") });
+      expect(await look(primary)).toMatchObject({ state: "fail", words: expect.stringContaining("no standby") });
+      expect(await look(others)).toMatchObject({ state: "fail", words: expect.stringContaining("another server") });
+      await query(standby.url, "SELECT pg_wal_replay_pause()");
+      await query(primary.url, "CREATE TABLE later (id int)");
+      expect(await look(standby)).toMatchObject({ state: "warn", words: expect.stringContaining("behind") });
+      await standby.kill();
+      expect(await look(standby)).toMatchObject({ state: "fail", words: expect.stringContaining("nothing listens") });
+    },
+  );
 });

@@ -72,8 +72,9 @@ export async function setUpLimits(app: App, config: Config, redis?: RedisLink): 
       listeningSince = performance.now();
     });
     await app.register(underPressure, {
+      // NOTE: utilization is no measure of it: a process that waits for its processor counts as busy, and one that is fully used
+      // may still answer within milliseconds.
       maxEventLoopDelay: 500,
-      maxEventLoopUtilization: 0.98,
       retryAfter: 5,
       exposeStatusRoute: false,
       // Whoever asks for the health of a busy server must hear the truth about it, not that it is busy; the files of a page that

@@ -25,7 +25,8 @@ function createObserver(durations: RequestDurations, route: RouteOptions, log: F
   const [method = ""] = [route.method].flat();
   const isVerbose = VERBOSE_LEVELS.has(log.level);
 
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+  return (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
+    done();
     const status = reply.statusCode;
     const series =
       seriesByStatus.get(status) ?? durations.createSeries({ method, route: route.url, status: `${status}` });

@@ -73,7 +73,8 @@ export function setUpSecurityHeaders(app: App, config: Config): void {
   const pageHeaders = { ...PAGE_HEADERS, ...getTransportHeaders(config) };
   const answerHeaders = getAnswerHeaders(config);
   app.addHook("onSend", (_request, reply, _payload, done) => {
-    const { "content-type": type = "", "content-security-policy": ownPolicy } = reply.getHeaders();
+    const type = reply.getHeader("content-type") ?? "";
+    const ownPolicy = reply.getHeader("content-security-policy");
     reply.headers(String(type).startsWith("text/html") ? pageHeaders : answerHeaders);
     if (ownPolicy !== undefined) reply.header("content-security-policy", ownPolicy);
     // Answers may hold what is one member's alone; a route whose answer is everybody's says so itself.

@@ -72,7 +72,7 @@ function drawBlock(x: number, y: number, wide: number, deep: number, tall: numbe
   const lean = wide * 0.2;
   const front = `M${round(x)} ${round(y)}h${round(wide)}v${round(-tall)}h${round(-wide)}Z`;
   const top = `M${round(x)} ${round(y - tall)}h${round(wide)}l${round(-lean)} ${round(-deep)}h${round(-wide)}Z`;
-  const stroke = `stroke="${colour}" stroke-width="1.6" stroke-linejoin="round"`;
+  const stroke = `stroke="${colour}" stroke-width="${round(0.034 * wide)}" stroke-linejoin="round"`;
   return [
     path(front, `fill="${colour}" fill-opacity="0.16" ${stroke} stroke-opacity="0.85"`),
     path(top, `fill="${colour}" fill-opacity="0.5" ${stroke}`),

@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readPostmaster } from "#embedded-postgres/postmaster.ts";
-import { getClusterDir, toConnection } from "../../support/embedded-connection.ts";
+import { getClusterDir, getConnection, toConnection } from "../../support/embedded-connection.ts";
 import {
   type Acknowledged,
   createAcknowledged,
@@ -101,5 +101,27 @@ describe.skipIf(process.getuid?.() !== 0)("the disk", () => {
     expect(await readLoss(seenDir, acknowledged)).toEqual(NO_LOSS);
     const done = `${WRITES} writes on a full disk, answered ${[...statuses].toSorted().join(", ")}`;
     noteOutcome({ done, lost: 0, readyMs });
+  });
+
+  it("F09: takes no byte at all at the start: one line says so, and what was confirmed is there afterwards", async () => {
+    const dataDir = await createDataDir();
+    const first = startServer({ entry: built.entry, dataDir });
+    await first.waitUntilReady();
+    const acknowledged = createAcknowledged();
+    expect(await writeMany(await first.waitForUrl(), acknowledged)).toEqual(new Set([200]));
+    await first.kill("SIGTERM");
+    const mount = `mount --bind ${dataDir} ${dataDir} && mount -o remount,ro,bind ${dataDir} && exec "$@"`;
+    const shut = startServer({ entry: built.entry, dataDir, through: ["unshare", "--mount", "sh", "-c", mount, "sh"] });
+    expect((await shut.ended).code).toBe(1);
+    const said = shut
+      .readOutput()
+      .trim()
+      .split("\n")
+      .filter((line) => !line.startsWith("{"));
+    expect(said).toEqual([expect.stringMatching(/^Cannot write in the data folder \(DATA_DIR\)/)]);
+    const again = startServer({ entry: built.entry, dataDir });
+    const readyMs = await again.waitUntilReady();
+    expect(await findLoss(await getConnection(dataDir), acknowledged)).toEqual(NO_LOSS);
+    noteOutcome({ done: `${WRITES} writes before it`, lost: 0, readyMs });
   });
 });

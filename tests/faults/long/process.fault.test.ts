@@ -47,6 +47,13 @@ async function openIdle(url: string, count: number): Promise<Socket[]> {
   return sockets;
 }
 
+/** Options of Node by which the server breaks at SIGUSR2, in a timer that nobody awaits. */
+function plantError(event: string): string {
+  const breakdown = event === "uncaughtException" ? "throw error" : "Promise.reject(error)";
+  const code = `process.on("SIGUSR2", () => setTimeout(() => { const error = new Error("planted"); ${breakdown}; }));`;
+  return `--import=data:text/javascript,${encodeURIComponent(code)}`;
+}
+
 describe("the server", () => {
   it.each([
     ["SIGTERM twice", ["SIGTERM", "SIGTERM"]],
@@ -128,4 +135,27 @@ describe("the server", () => {
     expect([...months]).toEqual([expect.stringMatching(/^"\d{4}-\d{2}"$/)]);
     noteOutcome({ done: "five time zones", lost: 0 });
   });
+
+  it.each(["uncaughtException", "unhandledRejection"])(
+    "F30: ends in order after an %s, with all that it confirmed, and says why",
+    async (event) => {
+      const { dataDir, server, url } = await start({ settings: { NODE_OPTIONS: plantError(event) } });
+      const acknowledged = createAcknowledged();
+      const writers = startWriters(url, acknowledged);
+      await expect.poll(() => acknowledged.trackedUserIds.length, { timeout: 120_000 }).toBeGreaterThan(WRITERS);
+      process.kill(server.pid, "SIGUSR2");
+      expect(await server.ended).toEqual({ code: 1, signal: null });
+      await writers.stop();
+      const fatal = server
+        .readOutput()
+        .split("\n")
+        .find((line) => line.includes('"level":60'));
+      expect(JSON.parse(fatal ?? "{}")).toMatchObject({ msg: event, err: { message: "planted" } });
+      expect(listPostmasters(dataDir)).toEqual([]);
+      const again = startServer({ entry: built.entry, dataDir });
+      const readyMs = await again.waitUntilReady();
+      expect(await findLoss(await getConnection(dataDir), acknowledged)).toEqual(NO_LOSS);
+      noteOutcome({ done: `${acknowledged.usernames.length} registrations before it`, lost: 0, readyMs });
+    },
+  );
 });

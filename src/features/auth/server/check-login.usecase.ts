@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { verifyPassword } from "#features/passwords/server/hash-password.usecase.ts";
+import { refuseIfBusy, verifyPassword } from "#features/passwords/server/hash-password.usecase.ts";
 import { getUserByName, type UserWithPassword } from "#features/users/server/users.repository.ts";
 import { isUsername } from "#features/users/users.rules.ts";
 import type { User } from "#features/users/users.schema.ts";
@@ -32,6 +32,7 @@ export async function checkLogin(
   deps: Deps,
   { username, password }: { username: string; password: string },
 ): Promise<CheckedLogin> {
+  refuseIfBusy();
   const { db, clock, config } = deps;
   const found = await findMember(db, username);
   const passwordHash = found?.passwordHash;

@@ -1,5 +1,6 @@
 import type { MerchItem } from "#shared/pack-media.schema.ts";
 import { useMessages, usePackWords } from "#web/i18n/messages.ts";
+import { hasMedia } from "#web/lib/has-media.ts";
 import { Button } from "#web/ui/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { NeonCard } from "#web/ui/neon-card.tsx";
@@ -9,6 +10,8 @@ import { Tag } from "#web/ui/tag.tsx";
 import { filterLabels } from "./filter-labels.ts";
 import { merchMessages } from "./merch.messages.ts";
 
+const WIDTHS = [450, 900];
+const LARGE_WIDTHS = [...WIDTHS, 1800];
 const SINGLE_SIZES =
   "(max-width: 760px) 100vw, (max-width: 960px) 48vw, (max-width: 1824px) calc((100vw - 96px) / 3), 578px";
 const DOUBLE_SIZES = "(max-width: 960px) 100vw, (max-width: 1824px) 65vw, 1168px";
@@ -29,7 +32,7 @@ export function MerchCard({ item, isDouble, isFirst, reasonId }: MerchCardProps)
   const picture = (
     <PackPicture
       stem={`merch/${id}`}
-      widths={[450, 900]}
+      widths={hasMedia(`merch/${id}-1800.avif`) ? LARGE_WIDTHS : WIDTHS}
       plainWidth={900}
       sizes={isDouble ? DOUBLE_SIZES : SINGLE_SIZES}
       width={900}

@@ -17,11 +17,13 @@ const DUMMY_HASH = "$argon2id$v=19$m=19456,t=2,p=1$YmFnemJhZ3piYWd6YmFneg$QkFHWk
 
 const BROKEN_HASH = "a stored password hash is broken or asks for too much";
 
-const semaphore = createSemaphore({
-  permits: HASHES_AT_ONCE,
-  queueMax: QUEUE_MAX,
-  createBusyError: () => createError(passwordsErrors, "password.busy", { headers: BUSY_HEADERS }),
-});
+const createBusyError = () => createError(passwordsErrors, "password.busy", { headers: BUSY_HEADERS });
+const semaphore = createSemaphore({ permits: HASHES_AT_ONCE, queueMax: QUEUE_MAX, createBusyError });
+
+/** Turns away who would be turned away later, before the database was asked for their sake. */
+export function refuseIfBusy(): void {
+  if (semaphore.isFull()) throw createBusyError();
+}
 
 export function hashPassword(password: string): Promise<string> {
   return semaphore.acquire(() => hash(normalizePassword(password), HASH_OPTIONS));

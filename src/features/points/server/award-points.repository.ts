@@ -1,6 +1,7 @@
 import { DrizzleQueryError, type SQL, sql } from "drizzle-orm";
 import { pack } from "#pack/pack.ts";
 import type { Database } from "#server/db/open-database.ts";
+import { executePrepared } from "#server/db/prepared.ts";
 import { createError } from "#server/errors.ts";
 import { createSiteEvent } from "#server/site-events.ts";
 import { createId } from "#shared/ids.ts";
@@ -87,17 +88,13 @@ function getRestedSince(request: AwardRequest, rules: Rules): string {
  * One statement, so that a thousand equal calls at once cannot earn more than the rules allow: the day's counter decides,
  * the ledger row follows it, the month's total follows the ledger row. Without a row from the first there is no second.
  */
-async function tryAward(
-  db: Pick<Database, "execute">,
-  request: AwardRequest,
-  rules: Rules,
-): Promise<Award | undefined> {
+async function tryAward(db: Pick<Database, "_">, request: AwardRequest, rules: Rules): Promise<Award | undefined> {
   const { userId, action, now } = request;
   const { points, dailyCap } = rules[action];
   const nowIso = now.toISOString();
   const restedSince = getRestedSince(request, rules);
   const day = getDay(now);
-  const { rows } = await db.execute<{ proven: boolean; total_points: number }>(sql`
+  const statement = sql`
     WITH receipt AS (${selectOpenReceipt(request)}),
     source AS (${selectSource(request)}),
     counted AS (
@@ -123,7 +120,8 @@ async function tryAward(
     ),
     ${getPictureId(request) === undefined ? sql`` : sql`work AS (${markCounted(now)}),`}
     total AS (${addToTotal(now, sql`coalesce((SELECT judged_by FROM receipt), 0)`)})
-    SELECT entry.proven, total.total_points FROM entry, total`);
+    SELECT entry.proven, total.total_points FROM entry, total`;
+  const { rows } = await executePrepared<{ proven: boolean; total_points: number }>(db, statement);
   const row = rows[0];
   return row && { awarded: points, totalPoints: row.total_points, proven: row.proven };
 }
@@ -177,7 +175,7 @@ async function refuseIfClosed<T>(work: Promise<T>): Promise<T> {
 
 /** Gives a member the pack's points for an action, or says why not. Staff earn too, but are not ranked. */
 export async function awardPoints(
-  db: Pick<Database, "execute" | "transaction">,
+  db: Pick<Database, "_" | "execute" | "transaction">,
   request: AwardRequest,
   rules: Rules = pack.points,
 ): Promise<Award> {

@@ -6,6 +6,7 @@ import type { Config } from "#server/config.ts";
 import { deleteCookie, getCookieName, getCookieOptions, readCookie, writeCookie } from "#server/cookies.ts";
 import { isStaff, SESSION_COOKIE } from "#server/current-user.ts";
 import type { Queries } from "#server/db/open-database.ts";
+import { keepPrepared } from "#server/db/prepared.ts";
 import type { AppDeps, SessionUser } from "#server/deps.ts";
 import { createId } from "#shared/ids.ts";
 import { sessionsTable } from "./sessions.tables.ts";
@@ -36,15 +37,10 @@ function readTokenHash(request: FastifyRequest, config: Config): string | undefi
   return token !== undefined && TOKEN_PATTERN.test(token) ? hashToken(token) : undefined;
 }
 
-/** The member whose session the request carries, and a note that the session lives. */
-export async function loadSessionUser(
-  request: FastifyRequest,
-  { db, clock, config }: Deps,
-): Promise<SessionUser | undefined> {
-  const tokenHash = readTokenHash(request, config);
-  if (tokenHash === undefined) return undefined;
-  const now = clock.now();
-  const [row] = await db
+const readSessionUser = keepPrepared((db) => {
+  const hasToken = eq(sessionsTable.tokenHash, sql.placeholder("tokenHash"));
+  const isAlive = gt(sessionsTable.expiresAt, sql.placeholder("now"));
+  return db
     .select({
       id: usersTable.id,
       username: usersTable.username,
@@ -57,8 +53,20 @@ export async function loadSessionUser(
     })
     .from(sessionsTable)
     .innerJoin(usersTable, eq(usersTable.id, sessionsTable.userId))
-    .where(and(eq(sessionsTable.tokenHash, tokenHash), gt(sessionsTable.expiresAt, now), isNull(usersTable.disabledAt)))
-    .limit(1);
+    .where(and(hasToken, isAlive, isNull(usersTable.disabledAt)))
+    .limit(1)
+    .prepare("session_user");
+});
+
+/** The member whose session the request carries, and a note that the session lives. */
+export async function loadSessionUser(
+  request: FastifyRequest,
+  { db, clock, config }: Deps,
+): Promise<SessionUser | undefined> {
+  const tokenHash = readTokenHash(request, config);
+  if (tokenHash === undefined) return undefined;
+  const now = clock.now();
+  const [row] = await readSessionUser(db).execute({ tokenHash, now });
   if (row === undefined) return undefined;
   const { lastSeenAt, ...user } = row;
   const idleMs = now.getTime() - lastSeenAt.getTime();

@@ -51,7 +51,7 @@ vec2 map(vec3 world) {
   }
   result = vec2(body, CLOTH);
   vec3 elbow = vec3(0.99, -0.12, 0.02), wrist = vec3(1.10, -0.86, 0.18);
-  float armSolid = sleeve(vec3(m.x, p.yz), vec3(0.64, 0.68, -0.02), elbow, wrist, vec3(0.25, 0.225, 0.185), 0.075);
+  float armSolid = sleeve(vec3(m.x, p.yz), vec3(0.64, 0.68, -0.02), elbow, wrist, vec3(0.25, 0.190, 0.140), 0.052);
   float seam = smoothstep(0.03, 0.0, abs(armSolid - body + 0.02)) * step(-0.2, p.y) * step(p.y, 0.7);
   result.x = blend(body, armSolid, 0.10) + 0.008 * seam;
   result = nearer(result, cuff(m, elbow, wrist + vec3(0.02, -0.12, 0.03), 0.155, 0.19));

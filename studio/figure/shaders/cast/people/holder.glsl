@@ -65,21 +65,72 @@ vec2 own(vec3 p, vec3 h) {
   return nearer(result, thief(p, vec3(5.2, -4.6, 1.2), vec3(2.20, -3.25, 1.65), 1.0, -0.42));
 }
 
+// One of the forty-one planes of the cut: where it looks and how far it lies from the middle.
+vec4 facet(int index) {
+  if (index == 40) return vec4(0.0, 1.0, 0.0, 0.45 * GIRDLE);
+  int kind = index / 8;
+  float a = (float(index % 8) + (kind < 3 ? 0.5 : 0.0)) * EIGHTH;
+  vec2 out_ = vec2(sin(a), cos(a));
+  if (kind == 0) return vec4(out_.x, 0.0, out_.y, GIRDLE);
+  if (kind == 1) return vec4(vec3(0.66 * out_.x, 0.75, 0.66 * out_.y), 0.68 * GIRDLE);
+  if (kind == 2) return vec4(vec3(0.70 * out_.x, -0.714, 0.70 * out_.y), 0.71 * GIRDLE);
+  if (kind == 3) return vec4(vec3(0.60 * out_.x, 0.80, 0.60 * out_.y), 0.68 * GIRDLE + 0.015);
+  return vec4(vec3(0.74 * out_.x, -0.673, 0.74 * out_.y), 0.71 * GIRDLE + 0.02);
+}
+
+// What a ray meets that leaves the stone: two coloured lamps, a white one above, sparks, the dark of his lap.
+vec3 around(vec3 d) {
+  vec3 c = vec3(0.004, 0.02, 0.07) + vec3(0.02, 0.12, 0.26) * smoothstep(-0.6, 0.9, d.y);
+  c += LIGHT_A * 1.3 * smoothstep(0.30, 0.05, abs(d.x + 0.66)) * smoothstep(-0.7, 0.2, d.y);
+  c += LIGHT_B * 1.3 * smoothstep(0.30, 0.05, abs(d.x - 0.62)) * smoothstep(-0.7, 0.2, d.y);
+  c += vec3(0.85, 0.95, 1.0) * 1.5 * smoothstep(0.16, 0.03, abs(d.y - 0.58)) * smoothstep(0.9, 0.2, abs(d.x));
+  return c + vec3(0.6, 0.9, 1.0) * 0.9 * smoothstep(0.10, 0.02, abs(d.y + 0.35)) * smoothstep(0.0, 0.7, d.z);
+}
+
 void dye(inout Skin skin, float material, vec3 p, vec3 h) {
   if (material != DIAMOND) return;
-  vec3 q = toStone(p);
-  float around = atan(q.x, q.z) / EIGHTH;
-  vec2 x = facetAngles(q.xz);
-  bool isBetween = q.y > 0.0 ? 0.60 * x.y + 0.80 * q.y - 0.015 > 0.66 * x.x + 0.75 * q.y : 0.74 * x.y - 0.673 * q.y - 0.02 > 0.70 * x.x - 0.714 * q.y;
-  int facet = int(floor(isBetween ? around + 0.5 : around)) * 4 + (isBetween ? 2 : 0) + (q.y > 0.0 ? 1 : 0);
-  // What shines through from the other side is broken into splinters.
-  vec3 r = q * vec3(2.2, 1.6, 2.2) + float(facet) * 1.7;
-  float splinter = hash(ivec2(int(floor(r.x + r.y)), facet)) * 0.6 + hash(ivec2(int(floor(r.x * 1.3 - r.y * 1.7)), facet + 90)) * 0.6;
-  float bright = 0.25 * hash(ivec2(facet, 7)) + 0.55 * splinter;
-  vec3 ice = mix(vec3(0.005, 0.08, 0.36), vec3(0.20, 0.72, 1.0), bright);
-  ice = mix(ice, vec3(0.85, 0.30, 0.80), 0.55 * step(0.80, hash(ivec2(facet, 23)) * 0.5 + splinter * 0.5));
-  skin.tint = ice * (0.5 + 0.5 * bright) + vec3(0.6) * step(1.08, splinter);
-  skin.glow = 0.68;
+  vec3 from = toStone(p);
+  vec3 ray = normalize(from - toStone(CAMERA));
+  vec3 n = vec3(0.0, 1.0, 0.0);
+  float nearest = -1e3;
+  for (int i = 0; i < 41; i++) {
+    vec4 plane = facet(i);
+    float off = dot(plane.xyz, from) - plane.w;
+    if (off > nearest) {
+      nearest = off;
+      n = plane.xyz;
+    }
+  }
+  n = normalize(n);
+  float facing = max(-dot(ray, n), 0.0);
+  vec3 c = around(reflect(ray, n)) * (0.17 + 0.83 * pow(1.0 - facing, 5.0));
+  ray = refract(ray, n, 1.0 / 2.0);
+  // Inside it light goes from wall to wall; a part of it leaves at each.
+  vec3 left_ = vec3(1.0);
+  for (int bounce = 0; bounce < 4; bounce++) {
+    float way = 1e3;
+    vec3 wall = n;
+    for (int i = 0; i < 41; i++) {
+      vec4 plane = facet(i);
+      float toward = dot(plane.xyz, ray);
+      float t = toward > 1e-3 ? (plane.w - dot(plane.xyz, from)) / toward : 1e3;
+      if (t > 1e-3 && t < way) {
+        way = t;
+        wall = normalize(plane.xyz);
+      }
+    }
+    from += ray * min(way, 4.0);
+    left_ *= exp(-vec3(0.30, 0.09, 0.03) * min(way, 4.0));
+    vec3 leaves = refract(ray, -wall, 2.0);
+    if (dot(leaves, leaves) > 0.5) {
+      c += left_ * around(leaves) * 0.8;
+      left_ *= 0.2;
+    }
+    ray = reflect(ray, wall);
+  }
+  c += left_ * vec3(0.10, 0.30, 0.50);
+  skin.tint = c;
+  skin.glow = 0.9;
 }
 
 // The dark is cut as well.

@@ -38,14 +38,14 @@ vec3 air(vec2 uv) {
 
 // A fine day.
 vec3 backdrop(vec2 uv) {
-  vec3 c = mix(vec3(0.028, 0.17, 0.36), vec3(0.006, 0.045, 0.24), smoothstep(-0.8, 1.0, uv.y));
+  vec3 c = mix(vec3(0.018, 0.11, 0.25), vec3(0.004, 0.03, 0.16), smoothstep(-0.8, 1.0, uv.y));
   float sun = length(uv - vec2(-0.66, 0.66));
   float ray = smoothstep(-0.2, 0.2, cos(atan(uv.y - 0.66, uv.x + 0.66) * 12.0)) * smoothstep(0.52, 0.26, sun) * smoothstep(0.21, 0.23, sun);
-  c = mix(c, vec3(0.80, 0.40, 0.03), max(smoothstep(0.195, 0.185, sun), ray * 0.8));
+  c = mix(c, vec3(0.72, 0.34, 0.025), max(smoothstep(0.195, 0.185, sun), ray * 0.8));
   for (int i = 0; i < 3; i++) {
     vec2 q = uv - vec2(0.72 - 1.3 * float(i % 2), -0.05 - 0.32 * float(i));
     float cloud = min(min(length(q), length(q - vec2(0.16, -0.02)) + 0.03), length(q + vec2(0.17, 0.03)) + 0.04) - 0.13;
-    c = mix(c, vec3(0.30, 0.42, 0.52), smoothstep(0.010, -0.010, max(cloud, -q.y - 0.07)));
+    c = mix(c, vec3(0.20, 0.29, 0.38), smoothstep(0.010, -0.010, max(cloud, -q.y - 0.07)));
   }
   return c;
 }

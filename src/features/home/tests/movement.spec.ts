@@ -1,0 +1,12 @@
+import { measureDensity, SHARP } from "../../../../tests/e2e/measure-density.ts";
+import { expect, test } from "../../../../tests/e2e/site.ts";
+
+test.use({ deviceScaleFactor: 2 });
+
+test("the cards of the movement are sharp where a CSS pixel is two of the device", async ({ page }) => {
+  await page.goto("/");
+  await page.locator(".movement-cards").evaluate((cards) => cards.scrollIntoView());
+  const pictures = page.locator(".movement-cards img");
+  await expect(pictures).toHaveCount(4);
+  for (const picture of await pictures.all()) expect(await measureDensity(picture)).toBeGreaterThan(SHARP);
+});

@@ -1,3 +1,0 @@
-vec3 backdrop(vec2 uv) {
-  return vec3(0.0);
-}

@@ -1,0 +1,21 @@
+// The plug that should be in the wall, in his fist.
+const vec3 HAND_AT = vec3(1.14, -1.56, 1.30);
+const vec3 AXIS = vec3(0.180, 0.984, 0.0);
+
+vec2 own(vec3 p, vec3 h) {
+  vec2 result = trunk(p);
+  result = nearer(result, vec2(limb(p, vec3(-0.92, -1.86, -0.12), vec3(-1.24, -2.90, -0.05), vec3(-1.12, -3.90, 0.30), vec3(0.42, 0.32, 0.26), 0.055), CLOTH));
+  mat3 holds = holding(AXIS, vec3(0.75, -0.45, -0.3));
+  result = nearer(result, arm(p, vec3(0.92, -1.86, -0.12), vec3(1.86, -2.42, 0.35), HAND_AT, holds, 0.085));
+  vec3 q = p - HAND_AT;
+  q.xy = vec2(dot(q, vec3(0.984, -0.180, 0.0)), dot(q, AXIS));
+  float body = blend(rod(q, vec3(0.0, 0.10, 0.0), vec3(0.0, 0.42, 0.0), 0.13, 0.20), block(q - vec3(0.0, 0.62, 0.0), vec3(0.34, 0.20, 0.20), 0.08), 0.12);
+  body += 0.012 * smoothstep(0.02, 0.0, abs(abs(q.y - 0.60) - 0.07));
+  result = nearer(result, vec2(body, PLUG));
+  vec3 m = vec3(abs(q.x) - 0.17, q.y - 1.02, q.z);
+  float prongs = max(block(m, vec3(0.045, 0.24, 0.085), 0.02), 0.025 - length(m.yz - vec2(0.12, 0.0)));
+  result = nearer(result, vec2(prongs, ZIP));
+  // The lead leaves the fist and swings out of the picture.
+  float sway = (0.30 * sin(q.y * 1.6 + 0.5) + 0.16) * smoothstep(-0.3, -1.2, q.y);
+  return nearer(result, vec2(max(length(vec2(q.x + sway, q.z)) - 0.07, q.y) * 0.8, LEAD));
+}

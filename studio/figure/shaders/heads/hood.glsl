@@ -1,3 +1,0 @@
-vec2 headgear(vec3 p) {
-  return vec2(1e3, CLOTH);
-}
