@@ -17,6 +17,7 @@ import type { App } from "../src/server/deps.ts";
 import { createId } from "../src/shared/ids.ts";
 import { seedCommunity } from "./community.ts";
 import { benchDatabase } from "./database.ts";
+import { benchFirstVisits } from "./first-visits.ts";
 import { benchInteractions } from "./interactions.ts";
 import { benchCrowd, benchLoginFlood, benchStart } from "./load.ts";
 import { findMedian, measureInTurns, measureThroughput, measureTime } from "./measure.ts";
@@ -185,6 +186,7 @@ const benches = {
   triggers: benchTriggers,
   meme: benchMeme,
   interactions: benchInteractions,
+  visits: benchFirstVisits,
   start: benchStart,
   crowd: benchCrowd,
   logins: benchLoginFlood,

@@ -1,11 +1,10 @@
 /** What the site's presses cost on a mid-range phone with a poor line, with presses on nothing of the same pages beside them. */
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { findTestBrowser, TEST_BROWSER_ARGS } from "../scripts/find-browser.ts";
-import { createId } from "../src/shared/ids.ts";
 import { seedCommunity } from "./community.ts";
 import { listMeasuredPages, type MeasuredPage } from "./interaction-steps.ts";
 import { findMedian } from "./measure.ts";
-import { type Answer, measurePress, tapNothing } from "./phone.ts";
+import { type Answer, measurePress, registerMember, tapNothing } from "./phone.ts";
 import { createFolder, report } from "./report.ts";
 import { startServer } from "./servers.ts";
 
@@ -25,7 +24,7 @@ interface ShiftFacts {
   hadRecentInput: boolean;
 }
 
-async function openPhone(browser: Browser, origin: string): Promise<Page> {
+export async function openPhone(browser: Browser, origin: string, { isMember = true } = {}): Promise<Page> {
   const context = await browser.newContext({ ...PHONE, baseURL: origin });
   await context.addInitScript(watchShifts);
   await context.addInitScript(() => {
@@ -35,9 +34,7 @@ async function openPhone(browser: Browser, origin: string): Promise<Page> {
   const page = await context.newPage();
   // A busy machine is waited for.
   page.setDefaultTimeout(90_000);
-  const data = { username: `phone_${createId().slice(-12)}`, password: "stack-it-6" };
-  const answer = await page.request.post("/api/users/register", { headers: { origin }, data });
-  if (!answer.ok()) throw new Error(`registration answered ${answer.status()}`);
+  if (isMember) await registerMember(page, origin, "phone");
   const client = await context.newCDPSession(page);
   await client.send("Network.enable");
   await client.send("Network.emulateNetworkConditions", LINE);
@@ -55,7 +52,7 @@ function watchShifts(): void {
   }).observe({ type: "layout-shift", buffered: true });
 }
 
-const readShifts = (page: Page) => page.evaluate(() => (window as unknown as { shifts: number }).shifts);
+export const readShifts = (page: Page) => page.evaluate(() => (window as unknown as { shifts: number }).shifts);
 
 type Note = (name: string, answer: Answer) => void;
 

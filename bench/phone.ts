@@ -1,5 +1,21 @@
 /** A phone's thumb, and what its browser's own trace says of a press. */
 import type { Locator, Page } from "@playwright/test";
+import { createId } from "../src/shared/ids.ts";
+
+const BUSY = 503;
+const BUSY_MS = 2000;
+const TRIES = 30;
+
+/** A busy machine is waited for. */
+export async function registerMember(page: Page, origin: string, prefix: string): Promise<void> {
+  for (let tries = 1; ; tries += 1) {
+    const data = { username: `${prefix}_${createId().slice(-12)}`, password: "stack-it-6" };
+    const answer = await page.request.post("/api/users/register", { headers: { origin }, data });
+    if (answer.ok()) return;
+    if (answer.status() !== BUSY || tries === TRIES) throw new Error(`registration answered ${answer.status()}`);
+    await page.waitForTimeout(BUSY_MS);
+  }
+}
 
 /** Longer than anything that still counts as an answer. */
 const SETTLE_MS = 1500;

@@ -4,9 +4,10 @@ import { type Browser, type CDPSession, chromium, type Page } from "@playwright/
 import { findPackDir } from "../build/pack/chosen-pack.mjs";
 import { findTestBrowser, TEST_BROWSER_ARGS } from "../scripts/find-browser.ts";
 import { readRecording, splitRecording, startPriceReplay } from "../scripts/price-recording.ts";
-import { createId } from "../src/shared/ids.ts";
 import { seedCommunity } from "./community.ts";
+import { measureKept } from "./kept-heap.ts";
 import { findMedian } from "./measure.ts";
+import { registerMember } from "./phone.ts";
 import { createFolder, report } from "./report.ts";
 import { startServer } from "./servers.ts";
 import { type Aim, pickAim } from "./stroll-aims.ts";
@@ -18,12 +19,27 @@ const LOOK_EVERY_MS = 20_000;
 const STEP_MS = 250;
 /** Of the last third of the looks beside the first. */
 const GROWTH_MAX = 1.1;
+/** Of the last third beside the middle one. */
+const LEVEL_MAX = 1.05;
+/** A snapshot takes seconds. */
+const KEPT_EVERY_LOOKS = 3;
 const WORDS = ["zip", "bag", "grin", "night run", "sticker", "Lisbon", "12", "@somebody_here"];
 /** The specification wants it said. */
 const WANTED = "Service worker registered";
-const COUNTED = { JSHeapUsedSize: "bytes of heap", Nodes: "nodes", JSEventListeners: "listeners" } as const;
+const COUNTED = {
+  JSHeapUsedSize: "bytes of heap with compiled code",
+  Nodes: "nodes",
+  JSEventListeners: "listeners",
+} as const;
 
 type Look = Record<keyof typeof COUNTED, number>;
+
+interface Walk {
+  looks: Look[];
+  kept: number[];
+  steps: number;
+  documents: number;
+}
 
 /** A walk that is the same each time, as far as the site is. */
 function createDice(seed: number): () => number {
@@ -39,9 +55,7 @@ async function openMember(browser: Browser, origin: string): Promise<Page> {
   const context = await browser.newContext({ viewport, isMobile: true, hasTouch: true, baseURL: origin });
   const page = await context.newPage();
   page.setDefaultTimeout(90_000);
-  const data = { username: `stroll_${createId().slice(-12)}`, password: "stack-it-6" };
-  const answer = await page.request.post("/api/users/register", { headers: { origin }, data });
-  if (!answer.ok()) throw new Error(`registration answered ${answer.status()}`);
+  await registerMember(page, origin, "stroll");
   return page;
 }
 
@@ -88,7 +102,7 @@ async function expectLoggedIn(page: Page): Promise<void> {
   if (user === null) throw new Error("the member's session ended within the walk");
 }
 
-async function stroll(page: Page): Promise<{ looks: Look[]; steps: number; documents: number }> {
+async function stroll(page: Page): Promise<Walk> {
   const client = await page.context().newCDPSession(page);
   await client.send("Performance.enable");
   let documents = 0;
@@ -97,6 +111,7 @@ async function stroll(page: Page): Promise<{ looks: Look[]; steps: number; docum
   await page.locator("html[data-ready]").waitFor({ state: "attached" });
   const dice = createDice(13);
   const looks: Look[] = [];
+  const kept: number[] = [];
   const endsAt = Date.now() + STROLL_MS;
   let lookAt = Date.now() + WARM_UP_MS;
   let steps = 0;
@@ -109,9 +124,10 @@ async function stroll(page: Page): Promise<{ looks: Look[]; steps: number; docum
     if (Date.now() < lookAt) continue;
     await expectLoggedIn(page);
     looks.push(await look(page, client));
+    if (looks.length % KEPT_EVERY_LOOKS === 1) kept.push(await measureKept(client));
     lookAt = Date.now() + LOOK_EVERY_MS;
   }
-  return { looks, steps, documents };
+  return { looks, kept, steps, documents };
 }
 
 export async function benchStroll(): Promise<void> {
@@ -129,13 +145,20 @@ export async function benchStroll(): Promise<void> {
   try {
     const page = await openMember(browser, site.origin);
     const said = watchConsole(page);
-    const { looks, steps, documents } = await stroll(page);
-    const third = Math.ceil(looks.length / 3);
+    const { looks, kept, steps, documents } = await stroll(page);
+    /** The last third beside the first, or beside the middle one. */
+    const compare = (unit: string, values: number[], { beside = 0, atMost = GROWTH_MAX } = {}) => {
+      const third = Math.ceil(values.length / 3);
+      const first = findMedian(values.slice(beside * third, (beside + 1) * third));
+      const last = findMedian(values.slice(-third));
+      const figures = `${last} ${unit} after ${first}, ${values.length} looks, ${steps} presses, ${documents} documents`;
+      report(`ten minutes of random use: ${unit}`, last / first, figures, { atMost });
+    };
+    compare("bytes of objects, functions and texts", kept);
     for (const [name, unit] of Object.entries(COUNTED) as [keyof Look, string][]) {
-      const first = findMedian(looks.slice(0, third).map((one) => one[name]));
-      const last = findMedian(looks.slice(-third).map((one) => one[name]));
-      const figures = `${last} ${unit} after ${first}, ${looks.length} looks, ${steps} presses, ${documents} documents`;
-      report(`ten minutes of random use: ${unit}`, last / first, figures, { atMost: GROWTH_MAX });
+      const values = looks.map((one) => one[name]);
+      // What runs for the first time is compiled, so that this one rises before it is level.
+      compare(unit, values, name === "JSHeapUsedSize" ? { beside: 1, atMost: LEVEL_MAX } : {});
     }
     for (const [text, count] of said) console.log(`     ${count} × ${text}`);
     report("ten minutes of random use: messages in the console", said.size, "each above", { atMost: 0 });

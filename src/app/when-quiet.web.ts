@@ -8,6 +8,10 @@ const FOLLOW_AFTER_MS = 8000;
 
 export function startHelpers(queryClient: QueryClient): void {
   setTimeout(followLive, FOLLOW_AFTER_MS, queryClient);
+  // While there is a line: without one there is something to say.
+  const fetchToaster = () => void import("#web/ui/toaster.tsx").catch(() => undefined);
+  fetchToaster();
+  window.addEventListener("online", fetchToaster);
   // Only a built site has a service worker.
   if (import.meta.env.PROD) void prepareOffline(queryClient);
 }

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { type HeldTimeouts, holdTimeouts } from "./hold-timeouts.ts";
 import { expect, test } from "./site.ts";
 import { fill, listForms, type TypedForm } from "./typed-forms.ts";
 import { createName, PASSWORD, registerQuickly } from "./villain.ts";
@@ -14,23 +15,8 @@ async function expectTyped(page: Page, form: TypedForm): Promise<void> {
   }
 }
 
-/** Calls go unanswered for as long as the journey likes: whoever waits gives up when it says so. */
-async function holdTimeouts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const waiting: AbortController[] = [];
-    AbortSignal.timeout = () => {
-      const controller = new AbortController();
-      waiting.push(controller);
-      return controller.signal;
-    };
-    Object.assign(window, {
-      giveUp: () => waiting.forEach((one) => void one.abort(new DOMException("too late", "TimeoutError"))),
-    });
-  });
-}
-
 /** Presses send while nobody answers, until the form says that it waits. */
-async function sendIntoSilence(page: Page, form: TypedForm): Promise<void> {
+async function sendIntoSilence(page: Page, form: TypedForm, { giveUp }: HeldTimeouts): Promise<void> {
   await page.route(form.call.path, (route) =>
     route.request().method() === form.call.method ? undefined : route.fallback(),
   );
@@ -39,7 +25,7 @@ async function sendIntoSilence(page: Page, form: TypedForm): Promise<void> {
   );
   await form.find(page).getByRole("button", { name: form.send }).click();
   await asked;
-  await page.evaluate(() => (window as unknown as { giveUp: () => void }).giveUp());
+  await giveUp();
   await expect(page.getByText("No answer came. Your words are safe here").first()).toBeVisible();
   await page.unrouteAll();
 }
@@ -66,7 +52,7 @@ for (const form of await listForms()) {
     if (form.isAboutListing) await postReported(page, site.origin);
     const username = createName();
     await registerQuickly(page, site.origin, username);
-    await holdTimeouts(page);
+    const timeouts = await holdTimeouts(page);
     await page.goto(form.path);
     await form.open(page);
     await fill(page, form);
@@ -85,7 +71,7 @@ for (const form of await listForms()) {
     await form.open(page);
     await expectTyped(page, form);
 
-    await sendIntoSilence(page, form);
+    await sendIntoSilence(page, form, timeouts);
     await expectTyped(page, form);
 
     await context.clearCookies();

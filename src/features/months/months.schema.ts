@@ -74,25 +74,27 @@ const monthRecordSchema = z.object({
 });
 export type MonthRecord = z.infer<typeof monthRecordSchema>;
 
-export const monthDetailSchema = z.object({
-  month: z.object({
-    monthYear: monthYearSchema,
-    state: monthStateSchema,
-    frozenAt: z.string(),
-    publishedAt: z.nullable(z.string()),
-    paidAt: z.nullable(z.string()),
-    members: z.int(),
-    entries: z.int(),
-    /** The first 25: as frozen while the review goes on, as published after it. */
-    standings: z.array(rankedPlaceSchema),
-    prizes: z.object({ count: z.int(), total: z.int(), paid: z.int() }),
-    /** How many were disqualified for what; empty until the month is published. */
-    decisions: z.array(z.object({ category: decisionCategorySchema, count: z.int() })),
-    record: z.nullable(monthRecordSchema),
-    root: z.nullable(hashSchema),
-  }),
+const monthDetailSchema = z.object({
+  monthYear: monthYearSchema,
+  state: monthStateSchema,
+  frozenAt: z.string(),
+  publishedAt: z.nullable(z.string()),
+  paidAt: z.nullable(z.string()),
+  members: z.int(),
+  entries: z.int(),
+  /** The first 25: as frozen while the review goes on, as published after it. */
+  standings: z.array(rankedPlaceSchema),
+  prizes: z.object({ count: z.int(), total: z.int(), paid: z.int() }),
+  /** How many were disqualified for what; empty until the month is published. */
+  decisions: z.array(z.object({ category: decisionCategorySchema, count: z.int() })),
+  record: z.nullable(monthRecordSchema),
+  root: z.nullable(hashSchema),
 });
-export type MonthDetail = z.infer<typeof monthDetailSchema>["month"];
+export type MonthDetail = z.infer<typeof monthDetailSchema>;
+
+/** `month` is null only where the caller asked with `optional=true`. */
+export const monthAnswerSchema = z.object({ month: z.nullable(monthDetailSchema) });
+export type MonthAnswer = z.infer<typeof monthAnswerSchema>;
 
 /** One row of the ledger. The next row's `previous` is the SHA-256 of this one's canonical JSON. */
 const ledgerEntrySchema = z.object({

@@ -50,6 +50,7 @@ const profileSchema = z.object({
 
 export type PublicProfile = z.infer<typeof profileSchema>;
 
-export const profileAnswerSchema = z.object({ profile: profileSchema });
+/** `profile` is null only where the caller asked with `optional=true`. */
+export const profileAnswerSchema = z.object({ profile: z.nullable(profileSchema) });
 
 export type ProfileAnswer = z.infer<typeof profileAnswerSchema>;

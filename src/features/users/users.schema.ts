@@ -26,7 +26,5 @@ export const userAnswerSchema = z.object({ user: userSchema });
 
 export const userCountAnswerSchema = z.object({ userCount: z.int().check(z.nonnegative()) });
 
-export const meQuerySchema = z.object({ optional: z.optional(z.enum(["true", "false"])) });
-
 /** `user` is null only where the caller asked with `optional=true`. */
 export const meAnswerSchema = z.object({ user: z.nullable(userSchema) });

@@ -7,12 +7,13 @@ import { secondFactorErrors } from "#features/second-factor/second-factor.errors
 import { startSecondStep } from "#features/second-factor/server/start-second-step.usecase.ts";
 import { endSession, startSession } from "#features/sessions/server/session.usecase.ts";
 import { getUser, lockPasswordRow, updatePasswordHash } from "#features/users/server/users.repository.ts";
-import { meAnswerSchema, meQuerySchema, userAnswerSchema } from "#features/users/users.schema.ts";
+import { meAnswerSchema, userAnswerSchema } from "#features/users/users.schema.ts";
 import { findUser, isStaff } from "#server/current-user.ts";
 import type { App, AppDeps } from "#server/deps.ts";
 import { createError, createUnauthorizedError, throwIfInvalid } from "#server/errors.ts";
 import { limitTo } from "#server/plugins/limits.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
+import { optionalQuerySchema } from "#shared/optional-query.schema.ts";
 import { findLoginProblem } from "../auth.rules.ts";
 import { loginSchema } from "../auth.schema.ts";
 import { checkLogin, createLoginError } from "./check-login.usecase.ts";
@@ -87,7 +88,7 @@ export function registerLoginRoutes(app: App, deps: AppDeps): void {
       config: { access: "public" },
       schema: {
         summary: "Who am I? A visitor is answered 401, or with optional=true a null user",
-        querystring: meQuerySchema,
+        querystring: optionalQuerySchema,
         response: { 200: meAnswerSchema, "4xx": errorBodySchema },
       },
     },

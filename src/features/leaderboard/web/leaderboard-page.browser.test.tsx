@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { monthListSchema } from "#features/months/months.schema.ts";
+import { monthAnswerSchema, monthListSchema } from "#features/months/months.schema.ts";
 import { prizeConditionsSchema } from "#features/prizes/prizes.schema.ts";
 import { mapFields, publicProfileFields } from "#features/users/profile-fields.catalog.ts";
 import { expectAccessible } from "../../../../tests/support/web/expect-accessible.ts";
@@ -50,7 +50,7 @@ const noMonths: ApiStubs = {
   ...Object.fromEntries(
     ["2026-10", "2026-09", "2026-08"].map((month) => [
       `GET /api/months/${month}`,
-      refuse(404, "months.not_found", "This month has not closed"),
+      answer(monthAnswerSchema, { month: null }),
     ]),
   ),
 };

@@ -23,9 +23,8 @@ export interface MonthResultProps {
 export function MonthResult({ monthYear, user }: MonthResultProps) {
   const t = useMessages(monthResultMessages);
   const nameMonth = useMonthName();
-  const { data } = useMonthResult(monthYear);
-  if (data === undefined) return null;
-  const { month } = data;
+  const month = useMonthResult(monthYear).data?.month;
+  if (!month) return null;
   return (
     <section className="leaderboard-record" aria-label={t("title")}>
       <header>

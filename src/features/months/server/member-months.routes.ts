@@ -12,6 +12,7 @@ import {
 } from "../months.schema.ts";
 import { buildProof } from "./build-proof.usecase.ts";
 import { findPseudonym } from "./month-places.repository.ts";
+import { getClosedMonth } from "./months.repository.ts";
 import { requireClosedMonth } from "./read-months.usecase.ts";
 import { getDecision } from "./review.repository.ts";
 import { answerDecision } from "./review-month.usecase.ts";
@@ -24,10 +25,10 @@ export function registerMemberMonthsRoutes(app: App, deps: AppDeps): void {
   const { db, config } = deps;
 
   async function readDecision(userId: string, monthYear: string): Promise<{ decision: OwnDecision }> {
-    const month = await requireClosedMonth(db, monthYear);
-    const pseudonym = await findPseudonym(db, monthYear, userId);
-    const decision = pseudonym === undefined ? undefined : await getDecision(db, monthYear, pseudonym);
-    if (decision === undefined) return { decision: null };
+    const month = await getClosedMonth(db, monthYear);
+    const pseudonym = month && (await findPseudonym(db, monthYear, userId));
+    const decision = pseudonym && (await getDecision(db, monthYear, pseudonym));
+    if (!month || !decision) return { decision: null };
     const { category, reason, decidedAt, answer, answeredAt } = decision;
     return {
       decision: {

@@ -271,6 +271,9 @@ describe("GET /api/months", () => {
     const vex = await earn("vex", 1);
     await closeMonths(site.deps);
     expect((await call("GET", `/api/months/${MONTH}`)).json()).toMatchObject({ code: "months.not_found" });
+    expect((await call("GET", `/api/months/${MONTH}?optional=true`)).json()).toEqual({ month: null });
+    const decision = await call("GET", `/api/users/${vex.user.id}/months/${MONTH}/decision`, await login(vex));
+    expect(decision.json()).toEqual({ decision: null });
     await freeze();
     expect((await call("GET", `/api/months/${MONTH}/ledger.ndjson`)).json()).toMatchObject({
       code: "months.not_published",

@@ -6,8 +6,9 @@ import { createError } from "#server/errors.ts";
 import { limitTo } from "#server/plugins/limits.ts";
 import { readFor } from "#server/read-position.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
+import { optionalQuerySchema } from "#shared/optional-query.schema.ts";
 import { monthsErrors } from "../months.errors.ts";
-import { monthDetailSchema, monthListSchema, monthParamsSchema } from "../months.schema.ts";
+import { monthAnswerSchema, monthListSchema, monthParamsSchema } from "../months.schema.ts";
 import { exportLedger } from "./export-ledger.usecase.ts";
 import { readMonth, readMonths, requireClosedMonth } from "./read-months.usecase.ts";
 import { writeFeed } from "./write-feed.rules.ts";
@@ -42,12 +43,18 @@ export function registerMonthsRoutes(app: App, deps: AppDeps): void {
     {
       config: reading,
       schema: {
-        summary: "One month: places, prizes, what was decided in numbers, and the roots",
+        summary:
+          "One month: places, prizes, what was decided in numbers, and the roots. One without a record is answered 404, or with optional=true a null month",
         params: monthParamsSchema,
-        response: { 200: monthDetailSchema, "4xx": errorBodySchema },
+        querystring: optionalQuerySchema,
+        response: { 200: monthAnswerSchema, "4xx": errorBodySchema },
       },
     },
-    async (request) => ({ month: await readFor(deps, request, (reader) => readMonth(reader, request.params.month)) }),
+    async (request) => {
+      const month = await readFor(deps, request, (reader) => readMonth(reader, request.params.month));
+      if (month === undefined && request.query.optional !== "true") throw createError(monthsErrors, "months.not_found");
+      return { month: month ?? null };
+    },
   );
 
   app.get(

@@ -61,8 +61,10 @@ export async function requireClosedMonth(db: Queries, monthYear: string): Promis
   return month;
 }
 
-export async function readMonth(db: Queries, monthYear: string): Promise<MonthDetail> {
-  const month = await requireClosedMonth(db, monthYear);
+/** Undefined for a month that runs, is still to come, or was over before the first close. */
+export async function readMonth(db: Queries, monthYear: string): Promise<MonthDetail | undefined> {
+  const month = await getClosedMonth(db, monthYear);
+  if (month === undefined) return undefined;
   const isPublished = month.publishedAt !== null;
   const prizes = isPublished ? await listPrizes(db, monthYear) : [];
   const sum = (places: FoundPlace[]) => places.reduce((tokens, { prize }) => tokens + (prize ?? 0), 0);

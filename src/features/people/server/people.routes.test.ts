@@ -50,7 +50,7 @@ describe("a public profile", () => {
     });
   });
 
-  it("is the same 404 for who is not there, who hides, who is locked, and what is no name", async () => {
+  it("is the same 404, or null where that is asked for, for who is not there, who hides, who is locked, and what is no name", async () => {
     const [vex, rex] = [await site.register("vex"), await site.register("rex")];
     await show(vex);
     await site.pool.query("UPDATE users SET disabled_at = now() WHERE id = $1", [vex.user.id]);
@@ -59,6 +59,8 @@ describe("a public profile", () => {
       const response = await look(name);
       expect(response.statusCode, name).toBe(404);
       if (name !== "%00") bodies.add(response.body);
+      const asked = await call("GET", `/api/people/${name}?optional=true`);
+      expect([asked.statusCode, asked.json()], name).toEqual([200, { profile: null }]);
     }
     expect(bodies.size).toBe(1);
     expect(rex.user.username).toBe("rex");

@@ -5,6 +5,7 @@ import type { App, AppDeps } from "#server/deps.ts";
 import { createError } from "#server/errors.ts";
 import { limitMemberTo, limitTo } from "#server/plugins/limits.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
+import { optionalQuerySchema } from "#shared/optional-query.schema.ts";
 import { peopleErrors } from "../people.errors.ts";
 import { changedVisibilitySchema, profileAnswerSchema, visibilityAnswerSchema } from "../people.schema.ts";
 import { getVisibility, updateVisibility } from "./people.repository.ts";
@@ -26,16 +27,20 @@ export function registerPeopleRoutes(app: App, deps: AppDeps): void {
     {
       config: { access: "public", rateLimit: limitTo(config, PROFILES_PER_MINUTE, "1 minute") },
       schema: {
-        summary: "What a member lets everybody read; one's own always",
+        summary:
+          "What a member lets everybody read; one's own always. Without one 404, or with optional=true a null profile",
         params: z.object({ username: z.string() }),
+        querystring: optionalQuerySchema,
         response: { 200: profileAnswerSchema, ...errors },
       },
     },
     async (request) => {
       const viewerId = (await findUser(request, deps))?.id;
       const profile = await readProfile(deps, { username: request.params.username, viewerId });
-      if (profile === undefined) throw createError(peopleErrors, "people.not_found");
-      return { profile };
+      if (profile === undefined && request.query.optional !== "true") {
+        throw createError(peopleErrors, "people.not_found");
+      }
+      return { profile: profile ?? null };
     },
   );
 

@@ -11,12 +11,12 @@ interface VisibilityAnswer {
   visibility: Visibility;
 }
 
-/** What a member shows, as this visitor sees it. */
+/** What a member shows, as this visitor sees it; null for who shows nothing and for who is not there. */
 export function useProfile(username: string, viewerId: string | undefined) {
   return useQuery({
     queryKey: [PROFILES, viewerId ?? "visitor", username],
     queryFn: async ({ signal }) =>
-      (await callApi<ProfileAnswer>(`${PROFILES}/${encodeURIComponent(username)}`, { signal })).profile,
+      (await callApi<ProfileAnswer>(`${PROFILES}/${encodeURIComponent(username)}?optional=true`, { signal })).profile,
     staleTime: 0,
   });
 }

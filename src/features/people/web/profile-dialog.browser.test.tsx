@@ -9,7 +9,7 @@ import { MemberLink } from "./member-link.tsx";
 import { MemberSlot } from "./member-slot.tsx";
 import { VisibilityBlock } from "./visibility-block.tsx";
 
-const PROFILE = "GET /api/people/deadcat";
+const PROFILE = "GET /api/people/deadcat?optional=true";
 
 function answerProfile(values: Partial<PublicProfile> = {}) {
   const profile: PublicProfile = {
@@ -54,9 +54,19 @@ describe("the profile of a member", () => {
   });
 
   it("says the same of who is not there and of who shows nothing", async () => {
-    const gone = refuse(404, "people.not_found", "There is no such profile");
+    const gone = answer(profileAnswerSchema, { profile: null });
     await renderPage(<Names />, { path: "/market?member=deadcat", api: { [PROFILE]: gone } });
     await expect.element(page.getByRole("heading", { name: "The mask stays on" })).toBeVisible();
+  });
+
+  it("offers to ask again where the answer did not come", async () => {
+    const busy = refuse(503, "server.busy", "The server is busy");
+    const { api } = await renderPage(<Names />, { path: "/market?member=deadcat", api: { [PROFILE]: busy } });
+    const again = page.getByRole("dialog").getByRole("button", { name: "Try again" });
+    await expect.element(again).toBeVisible();
+    api.set({ [PROFILE]: answerProfile() });
+    await userEvent.click(again);
+    await expect.element(page.getByText("Eight left.")).toBeVisible();
   });
 });
 

@@ -5,7 +5,6 @@ import { Portrait } from "#features/users/web/portrait.tsx";
 import { useUser } from "#features/users/web/user-context.tsx";
 import { useMessages } from "#web/i18n/messages.ts";
 import { NewTabHint } from "#web/layout/new-tab-hint.tsx";
-import { ApiError } from "#web/lib/api-client.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { FactLine, FactList } from "#web/ui/fact-list.tsx";
@@ -36,14 +35,14 @@ interface ProfileDialogProps {
 export function ProfileDialog({ username, onClose }: ProfileDialogProps) {
   const t = useMessages(peopleMessages);
   const { user } = useUser();
-  const { data, error, isError, isFetching, refetch } = useProfile(username, user?.id);
-  const isGone = error instanceof ApiError && error.status < 500 && error.status !== 429;
+  const { data, isError, isFetching, refetch } = useProfile(username, user?.id);
+  const isGone = data === null;
   useNoIndex();
   return (
     <Dialog isOpen onClose={onClose} label={data ? `@${data.username}` : t("label")} className="profile-dialog">
       {data && <Profile profile={data} />}
-      {!data && !isError && <Skeleton shape="block" label={t("loading")} />}
-      {!data && isError && (
+      {data === undefined && !isError && <Skeleton shape="block" label={t("loading")} />}
+      {(isGone || (!data && isError)) && (
         <div className="stack" role="alert">
           <h2 className="display t3 w-62">{t(isGone ? "goneTitle" : "brokenTitle")}</h2>
           <p className="lead">

@@ -49,3 +49,42 @@ test("what was not understood is said, and the microphone is free again", async 
   await expect(page.getByText("Try speaking more clearly or check your connection", { exact: true })).toBeVisible();
   await expect(page.getByRole("button", { name: "Say it" })).toBeEnabled();
 });
+
+test("what was said on a dead line is still here when the line is back, and goes through by one press", async ({
+  page,
+  site,
+}) => {
+  site.speech.calls.length = 0;
+  site.speech.hear("Diamond hands to the moon.");
+  await page.goto("/tools?tool=meme");
+  await expect(page.getByText(/the speech service that it asks/)).toBeVisible();
+  await page.getByRole("button", { name: "Say it" }).click();
+  const stop = page.getByRole("button", { name: /^Stop 0:0[2-9]/ });
+  await expect(stop).toBeVisible();
+  await page.context().setOffline(true);
+  await stop.click();
+  await expect(page.getByText("Voice Processing Failed", { exact: true })).toBeVisible();
+  await expect(page.getByText(/Your recording is still here/)).toBeVisible();
+  expect(site.speech.calls).toEqual([]);
+  await page.context().setOffline(false);
+  await page.getByRole("button", { name: "Send it again" }).click();
+  await expect(page.getByRole("textbox", { name: "Top text" })).toHaveValue(/diamond hands/i);
+  const { samples = new Int16Array() } = readWav(site.speech.calls[0]?.bytes ?? new Uint8Array());
+  expect(isSilent(samples)).toBe(false);
+});
+
+test("where nobody can listen the page says so before anybody speaks, and takes typed words for the lines", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ["SpeechRecognition", "webkitSpeechRecognition"]) Object.assign(window, { [name]: undefined });
+  });
+  await page.route(/\/api\/ai\/voice-to-meme$/, (route) => route.fulfill({ json: { service: false, local: false } }));
+  await page.goto("/tools?tool=meme");
+  await expect(page.getByText(/Nobody here can listen/)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Say it" })).toHaveCount(0);
+  await page.getByRole("textbox", { name: "What you would have said" }).fill("diamond hands to the moon");
+  await page.getByRole("button", { name: "Make it lines" }).click();
+  await expect(page.getByRole("textbox", { name: "Top text" })).toHaveValue(/diamond hands/i);
+  await expect(page.getByRole("textbox", { name: "Bottom text" })).toHaveValue(/to the moon/i);
+});

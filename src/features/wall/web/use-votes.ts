@@ -25,7 +25,7 @@ export function useVotes(ids: readonly string[]): Votes {
   const t = useMessages(wallMessages);
   const { user } = useUser();
   const isMember = useMemberGate();
-  const { data: own } = useOwnVotes(user?.id, ids);
+  const { data: own, isFetching, refetch } = useOwnVotes(user?.id, ids);
   const { vote } = useWallActions();
   const [changed, setChanged] = useState<ReadonlyMap<string, ShownVote>>(new Map());
   const pending = useRef(new Set<string>());
@@ -41,7 +41,9 @@ export function useVotes(ids: readonly string[]): Votes {
   async function toggle(thing: WallThing) {
     if (!isMember(t("needsLogin"))) return;
     const before = read(thing);
-    const gap = own?.gap ?? null;
+    // Nobody is refused for pressing before the page knows, nor held back by what it knew before.
+    const isUnsure = isFetching && own?.gap !== null;
+    const { gap } = (isUnsure ? (await refetch({ cancelRefetch: false })).data : own) ?? { gap: null };
     if (gap !== null && !before.hasVoted) {
       const description =
         gap === "account-age" ? t("gap_account_age", { days: pack.wall.voterAgeDays }) : t("gap_proven_work");

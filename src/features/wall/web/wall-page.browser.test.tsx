@@ -136,6 +136,39 @@ describe("the wall", () => {
     await expect.element(page.getByText("You can vote when your account is 3 days old.")).toBeVisible();
   });
 
+  it("waits for what it does not know yet before it asks for a vote", async () => {
+    let answerVotes = () => {};
+    const known = new Promise<void>((resolve) => {
+      answerVotes = resolve;
+    });
+    const gap = answer(ownVotesSchema, { voted: [], gap: "proven-work" });
+    await openWall({ api: { [VOTES]: () => known.then(() => gap) } });
+    await userEvent.click(getVote("Tweet 1"));
+    answerVotes();
+    await expect.element(page.getByText(/^Make something first/)).toBeVisible();
+  });
+
+  it("lets vote who has made something since", async () => {
+    await prepareLeaderboardPage();
+    const monthYear = getMonthYear(new Date());
+    const { api } = await openWall({
+      api: {
+        [VOTES]: answer(ownVotesSchema, { voted: [], gap: "proven-work" }),
+        "GET /api/leaderboard": answer(leaderboardSchema, { leaderboard: [], monthYear, filter: "all" }),
+        [`GET /api/users/${ME.id}/stats`]: refuse(503, "server.busy", "Not of this test"),
+        [`PUT /api/wall/${tweet.id}/vote`]: answerVote(5, true),
+      },
+    });
+    await userEvent.click(getVote("Tweet 1"));
+    await expect.element(page.getByText(/^Make something first/)).toBeVisible();
+    api.set({ [VOTES]: answer(ownVotesSchema, { voted: [], gap: null }) });
+    const sides = page.getByRole("navigation", { name: "Sides of the leaderboard" });
+    await userEvent.click(sides.getByRole("link", { name: "Board" }));
+    await userEvent.click(sides.getByRole("link", { name: "The wall" }));
+    await userEvent.click(getVote("Tweet 1"));
+    await expect.element(getVote("Tweet 1")).toHaveAccessibleName("Vote for Tweet 1, 5 votes");
+  });
+
   it("lets nobody vote for their own work", async () => {
     await openWall();
     await expect.element(page.getByRole("article", { name: "Mine" })).toHaveTextContent("Your own. 3 votes");

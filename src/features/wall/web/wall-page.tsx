@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { useSearchParams } from "wouter";
 import { useMemberGate } from "#features/boards/web/use-member-gate.ts";
 import { MemberSlot } from "#features/people/web/member-slot.tsx";
@@ -8,10 +9,11 @@ import { Anchor } from "#web/ui/anchor.tsx";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Chip } from "#web/ui/chip.tsx";
 import { FitTitle } from "#web/ui/fit-title.tsx";
+import { Skeleton } from "#web/ui/skeleton.tsx";
 import { WALL_SORTS } from "../wall.rules.ts";
 import { ThingGrid } from "./thing-grid.tsx";
 import { ThingList } from "./thing-list.tsx";
-import { useThing, type WallView } from "./wall.api.ts";
+import { useThing, useWinners, type WallView } from "./wall.api.ts";
 import { wallMessages } from "./wall.messages.ts";
 import "./wall-page.css";
 import { WeekWinners } from "./week-winners.tsx";
@@ -36,6 +38,20 @@ function useWallView(isMember: boolean): [WallView, (view: WallView) => void] {
   ];
 }
 
+/** For so long the list waits for the winners above it, in milliseconds. */
+const WINNERS_WITHIN_MS = 3000;
+
+/** Whether what stands above the list is known, so that nothing moves when the list is there; or too late to be waited for. */
+function useSettledTop(): boolean {
+  const { isPending } = useWinners();
+  const [isLate, setIsLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), WINNERS_WITHIN_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLate || !isPending;
+}
+
 /** THE WALL: the second side of the leaderboard. */
 export function WallPage() {
   const t = useMessages(wallMessages);
@@ -44,6 +60,7 @@ export function WallPage() {
   const isMember = useMemberGate();
   const [params] = useSearchParams();
   const [view, setView] = useWallView(user !== null);
+  const isSettled = useSettledTop();
   const linkedId = params.get("thing");
   const { points, minimumVotes } = pack.wall.weekly;
   const views: WallView[] = user === null ? [...WALL_SORTS] : [...WALL_SORTS, "own"];
@@ -56,28 +73,31 @@ export function WallPage() {
           <p className="muted">{t("minimum", { count: minimumVotes })}</p>
         </div>
         {linkedId !== null && <LinkedThing id={linkedId} />}
-        <WeekWinners />
-        <div className="wall-toolbar">
-          {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form */}
-          <div className="wall-order" role="group" aria-label={t("order")}>
-            {views.map((one) => (
-              <Chip key={one} isPressed={one === view} onClick={() => setView(one)}>
-                {one === "own" ? t("own") : t(`sort_${one}`)}
-              </Chip>
-            ))}
+        {!isSettled && <Skeleton className="wall-opening" label={t("loading")} />}
+        <div hidden={!isSettled}>
+          <WeekWinners />
+          <div className="wall-toolbar">
+            {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form */}
+            <div className="wall-order" role="group" aria-label={t("order")}>
+              {views.map((one) => (
+                <Chip key={one} isPressed={one === view} onClick={() => setView(one)}>
+                  {one === "own" ? t("own") : t(`sort_${one}`)}
+                </Chip>
+              ))}
+            </div>
+            {user === null ? (
+              <Button size="medium" variant="line" icon="user" onClick={() => isMember(t("needsLogin"))}>
+                {t("putAsVisitor")}
+              </Button>
+            ) : (
+              <ButtonLink href="/account" size="medium" icon="plus">
+                {t("put")}
+              </ButtonLink>
+            )}
           </div>
-          {user === null ? (
-            <Button size="medium" variant="line" icon="user" onClick={() => isMember(t("needsLogin"))}>
-              {t("putAsVisitor")}
-            </Button>
-          ) : (
-            <ButtonLink href="/account" size="medium" icon="plus">
-              {t("put")}
-            </ButtonLink>
-          )}
+          <ThingList key={`${view} ${user?.id}`} view={view} />
         </div>
         <MemberSlot />
-        <ThingList key={`${view} ${user?.id}`} view={view} />
       </div>
     </div>
   );

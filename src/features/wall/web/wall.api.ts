@@ -52,6 +52,8 @@ export function useOwnVotes(userId: string | undefined, ids: readonly string[]) 
     queryKey: [WALL, "votes", userId, ids.join()],
     queryFn: () => fetchVotes(userId ?? "", ids),
     enabled: userId !== undefined && ids.length > 0,
+    // What the member made or voted for since then counts.
+    staleTime: 0,
     // Until the votes on the next page are known, those on the pages before stay.
     placeholderData: keepPreviousData,
     retry: 1,

@@ -40,6 +40,8 @@ function TweetEmpty({ isBusy }: { isBusy: boolean }) {
 
 const result = lazyPart(async () => (await import("./tweet-result.tsx")).TweetResult);
 const plan = lazyPart(async () => (await import("./tweet-plan.tsx")).TweetPlan);
+/** Quiet after the tool is there, in milliseconds: a pull without a line has something to stand on. */
+const QUIET_MS = 3000;
 
 const CANNED = ["canned1", "canned2", "canned3", "canned4", "canned5"] as const;
 
@@ -52,6 +54,10 @@ export function TweetTool() {
   const locale = useLocale() as LanguageCode;
   const saver = useTweetSaver();
   const showSuccessToast = useSuccessToast();
+  useEffect(() => {
+    const timer = setTimeout(() => result.load().catch(() => undefined), QUIET_MS);
+    return () => clearTimeout(timer);
+  }, []);
   const [isUnfit, setIsUnfit] = useState(false);
   const [pulled, setPulled] = useState<SuccessParts>();
   const resultRef = useRef<HTMLDivElement>(null);

@@ -1,0 +1,151 @@
+/** What is pressed without a line, and what is asked of a server that never answers: each says so, and the tools go on. */
+import type { Page } from "@playwright/test";
+import { holdTimeouts } from "./hold-timeouts.ts";
+import { press, TITLE } from "./page-states.ts";
+import { expect } from "./site.ts";
+import { type People, test } from "./state-people.ts";
+
+interface Deed {
+  name: string;
+  path: string;
+  as?: keyof People["cookies"];
+  /** With the line, before the last press. */
+  reach?: (page: Page) => Promise<unknown>;
+  press: (page: Page) => Promise<unknown>;
+  /** What it asks of the server. */
+  call: RegExp;
+  /** What a person reads then. */
+  says: string | RegExp;
+}
+
+/** What comes by itself a few seconds after the page. */
+async function waitForFile(page: Page, part: string): Promise<void> {
+  await page.waitForFunction(
+    (name) => performance.getEntriesByType("resource").some((file) => file.name.includes(`/assets/${name}-`)),
+    part,
+  );
+}
+
+const UNREACHABLE = "The server cannot be reached. Check your connection and try again.";
+
+const fillLogin = async (page: Page) => {
+  await press("LOGIN")(page);
+  const dialog = page.getByRole("dialog", { name: "JOIN THE CHAOS" });
+  await dialog.getByLabel("Username").fill("zipgrin");
+  await dialog.getByLabel("Password", { exact: true }).fill("stack-it-6");
+};
+
+const deeds: Deed[] = [
+  {
+    name: "a tweet comes from the page's own five",
+    path: "/tools",
+    reach: (page) => waitForFile(page, "tweet-result"),
+    press: press("Generate tweet"),
+    call: /\/api\/generate-tweet/,
+    says: "Tweet Generated!",
+  },
+  {
+    name: "a face is drawn by the browser alone",
+    path: "/tools?tool=pfp",
+    as: "newcomer",
+    press: press("Generate PFP"),
+    call: /\/api\/pfp\//,
+    says: /BAGZ-0/,
+  },
+  {
+    name: "a meme is made, and what cannot be kept is said",
+    path: "/tools?tool=meme",
+    as: "newcomer",
+    press: press("Make meme"),
+    call: /\/api\/users\/[^/]+\/content/,
+    says: "Save Failed",
+  },
+  {
+    name: "a login says why it does not go on",
+    path: "/roadmap",
+    reach: fillLogin,
+    press: (page) => page.getByLabel("Password", { exact: true }).press("Enter"),
+    call: /\/api\/auth\/login/,
+    says: UNREACHABLE,
+  },
+  {
+    name: "a seat is not taken",
+    path: "/meetups",
+    as: "newcomer",
+    press: press("RSVP"),
+    call: /\/rsvp$/,
+    says: "Failed to update RSVP. Please try again.",
+  },
+  {
+    name: "a listing is not saved for later",
+    path: "/market",
+    as: "newcomer",
+    press: press(`Save ${TITLE} for later`),
+    call: /\/saved$/,
+    says: UNREACHABLE,
+  },
+  {
+    name: "a sold mark is not set",
+    path: "/market",
+    as: "member",
+    press: press("Mark sold"),
+    call: /\/sold$/,
+    says: UNREACHABLE,
+  },
+  {
+    name: "a favorite is none",
+    path: "/account",
+    as: "member",
+    press: press(`Favorite ${TITLE}`),
+    call: /\/favorite$/,
+    says: "Failed to update favorite status",
+  },
+  {
+    name: "a place in line for merch is not taken",
+    path: "/merch",
+    as: "newcomer",
+    press: press(/get notified/i),
+    call: /\/api\/interests/,
+    // The code of it comes with the press.
+    says: /The server cannot be reached\.|Not joined\. Please try again\./,
+  },
+  {
+    name: "a setting goes back",
+    path: "/account?tab=settings",
+    as: "newcomer",
+    press: (page) => page.getByRole("switch", { name: "Show a profile" }).click(),
+    call: /\/visibility$/,
+    says: "Error",
+  },
+];
+
+for (const deed of deeds) {
+  async function reach(page: Page, people: People) {
+    if (deed.as) await page.context().addCookies(people.cookies[deed.as]);
+    // What fails is logged besides, which the journeys otherwise take for a fault.
+    page.removeAllListeners("console");
+    await page.goto(deed.path);
+    await page.waitForLoadState("networkidle");
+    await waitForFile(page, "toaster");
+    await deed.reach?.(page);
+  }
+
+  test(`without a line ${deed.name}`, async ({ page, people }) => {
+    await reach(page, people);
+    await page.context().setOffline(true);
+    await deed.press(page);
+    await expect(page.getByText(deed.says).first()).toBeVisible();
+  });
+
+  test(`where nobody answers ${deed.name}`, async ({ page, people }) => {
+    const timeouts = await holdTimeouts(page);
+    await reach(page, people);
+    await page.route(deed.call, () => undefined);
+    const asked = page.waitForRequest(deed.call);
+    await deed.press(page);
+    await asked;
+    await timeouts.giveUp();
+    await expect(page.getByText(deed.says).first()).toBeVisible();
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+  });
+}
