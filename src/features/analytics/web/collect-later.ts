@@ -1,6 +1,5 @@
 import { splitAddress } from "#shared/languages.ts";
 import { recordEvent } from "#web/lib/record-event.ts";
-import { reportError } from "#web/lib/report-error.ts";
 import { findPage } from "#web/page-engine/page-table.ts";
 import { READY_EVENT } from "#web/page-engine/ready-event.ts";
 
@@ -14,7 +13,12 @@ export function getPath(): string {
 
 /** Notes the first page at once, and fetches the collector when nothing waits for the line any more. */
 export function collectLater(): void {
-  const start = () => import("./collector.ts").then(({ startCollector }) => startCollector(getPath), reportError);
+  // Whose line died before is not counted, and that is all: no error of the page.
+  const start = () =>
+    import("./collector.ts").then(
+      ({ startCollector }) => startCollector(getPath),
+      () => {},
+    );
   function handleReady() {
     recordEvent("page_view", { path: getPath() });
     setTimeout(start, START_AFTER_MS);

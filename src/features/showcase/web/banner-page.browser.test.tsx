@@ -22,7 +22,7 @@ describe("/banner", () => {
   test("hands out both files by plain links that say what they weigh", async () => {
     const { screen } = await renderPage(<BannerPage />);
     for (const [name, file] of [
-      ["PNG of the banner, 65 kB", "bagz-banner-1200x300.png"],
+      ["PNG of the banner, 63 kB", "bagz-banner-1200x300.png"],
       ["WebP of the banner, 40 kB", "bagz-banner-1200x300.webp"],
     ] as const) {
       const link = screen.getByRole("link", { name });

@@ -20,7 +20,7 @@ export interface FittedText {
 const LINE_HEIGHT = 0.94;
 /** The same for scripts whose letters rise and fall further than Latin capitals. */
 const TALL_LINE_HEIGHT = 1.3;
-const TALL_LETTER = /[^\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Common}\p{Script=Inherited}]/u;
+const TALL_LETTER = /[^\p{sc=Latin}\p{sc=Cyrillic}\p{sc=Greek}\p{sc=Common}\p{sc=Inherited}]/u;
 /** Height of a capital, in letter sizes. */
 export const CAP_HEIGHT = 0.675;
 /** Share of the picture's width that a text may fill. */
@@ -39,17 +39,10 @@ const PRECISION = 0.25;
 
 const segmenter = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
-/** Letters that Turkish has not. */
-const FOREIGN_TO_TURKISH = /[qwx]/i;
-
-function guessLanguage(content: string, locale: string): string {
-  if (isTurkish(content)) return "tr";
-  return locale === "tr" && FOREIGN_TO_TURKISH.test(content) ? "en" : locale;
-}
-
-/** What is rendered of what was typed, in whatever language somebody writes: only Turkish makes İ of i. */
+/** What is rendered of what was typed, in whatever language somebody writes: only Turkish makes İ of i, and has no q, w and x. */
 export function toCapitals(content: string, locale: string): string {
-  return content.toLocaleUpperCase(guessLanguage(content, locale)).trim();
+  const isTurkishText = isTurkish(content) || (locale === "tr" && !/[qwx]/i.test(content));
+  return content.toLocaleUpperCase(isTurkishText ? "tr" : "en").trim();
 }
 
 interface Word {
