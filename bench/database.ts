@@ -53,7 +53,7 @@ export async function benchDatabase(): Promise<void> {
   const upsert = { method: "POST", url: "/api/benched/upsert" } as const;
   const rates = await countInTurns({
     point: { url: `${bare.origin}/point?id=${member.id}` },
-    guardedPoint: { url: `${guarded.origin}/api/benched/point`, headers: member.headers },
+    guardedPoint: { url: `${guarded.origin}/api/auth/me`, headers: member.headers },
     upsert: { method: "POST", url: `${bare.origin}/upsert` },
     guardedUpsert: { ...upsert, url: guarded.origin + upsert.url, headers: member.headers },
     insideUpsert: { ...upsert, url: inside.origin + upsert.url, headers: (await join(inside)).headers },

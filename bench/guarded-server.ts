@@ -1,12 +1,10 @@
-/** The routes of the bare server inside our own app: behind its limits, its session and its check of the origin. */
-import { eq, sql } from "drizzle-orm";
+/** Our own app with the bare server's write in it: behind its limits, its session and its check of the origin. */
+import { sql } from "drizzle-orm";
 import * as z from "zod/mini";
 import { siteParts } from "../src/app/site-parts.ts";
-import { usersTable } from "../src/features/users/server/users.tables.ts";
 import { buildApp } from "../src/server/app.ts";
 import { systemClock } from "../src/server/clock.ts";
 import { loadConfig } from "../src/server/config.ts";
-import { requireUser } from "../src/server/current-user.ts";
 import { migrate } from "../src/server/db/migrate.ts";
 import { openDatabase } from "../src/server/db/open-database.ts";
 import type { ServerFeature } from "../src/server/deps.ts";
@@ -15,18 +13,6 @@ import { silentLog } from "./report.ts";
 const benched: ServerFeature = {
   name: "benched",
   registerRoutes(app, { db }) {
-    app.get(
-      "/api/benched/point",
-      { config: { access: "user" }, schema: { response: { 200: z.object({ username: z.string() }) } } },
-      async (request) => {
-        const { username } = usersTable;
-        const rows = await db
-          .select({ username })
-          .from(usersTable)
-          .where(eq(usersTable.id, requireUser(request).id));
-        return { username: rows[0]?.username ?? "" };
-      },
-    );
     app.post(
       "/api/benched/upsert",
       { config: { access: "user" }, schema: { response: { 200: z.object({ ok: z.boolean() }) } } },

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import type { SQL } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
 import type { QueryResult, QueryResultRow } from "pg";
-import type { Database } from "./open-database.ts";
+import type { Database, Queries } from "./open-database.ts";
 
 const dialect = new PgDialect();
 
@@ -23,9 +23,9 @@ export async function executePrepared<Row extends QueryResultRow>(
   return prepared.execute();
 }
 
-/** Builds a statement once per database: `prepare` ends with Drizzle's own `.prepare(name)`. */
-export function keepPrepared<Statement>(prepare: (db: Database) => Statement): (db: Database) => Statement {
-  const statements = new WeakMap<Database, Statement>();
+/** Builds a statement once per database, and per transaction: `prepare` ends with Drizzle's own `.prepare(name)`. */
+export function keepPrepared<Statement>(prepare: (db: Queries) => Statement): (db: Queries) => Statement {
+  const statements = new WeakMap<Queries, Statement>();
   return (db) => {
     const statement = statements.get(db) ?? prepare(db);
     statements.set(db, statement);

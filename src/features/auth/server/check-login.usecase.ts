@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { refuseIfBusy, verifyPassword } from "#features/passwords/server/hash-password.usecase.ts";
+import { admitCheck, verifyPassword } from "#features/passwords/server/hash-password.usecase.ts";
 import { getUserByName, type UserWithPassword } from "#features/users/server/users.repository.ts";
 import { isUsername } from "#features/users/users.rules.ts";
 import type { User } from "#features/users/users.schema.ts";
@@ -26,13 +26,13 @@ async function findMember(db: Deps["db"], username: string): Promise<UserWithPas
   return isUsername(username) ? getUserByName(db, username) : undefined;
 }
 
-/** The member whose password this is; counts the try and keeps its time the same whatever is wrong. */
-export async function checkLogin(
-  request: FastifyRequest,
-  deps: Deps,
-  { username, password }: { username: string; password: string },
-): Promise<CheckedLogin> {
-  refuseIfBusy();
+interface Login {
+  username: string;
+  password: string;
+}
+
+async function checkAdmitted(request: FastifyRequest, deps: Deps, login: Login): Promise<CheckedLogin> {
+  const { username, password } = login;
   const { db, clock, config } = deps;
   const found = await findMember(db, username);
   const passwordHash = found?.passwordHash;
@@ -53,4 +53,9 @@ export async function checkLogin(
   if (found === undefined || owner === undefined || !isRight) throw createLoginError();
   await refundLogin(db, loginTry);
   return { user: found.user, owner, isClosed: found.isDisabled };
+}
+
+/** The member whose password this is; counts the try and keeps its time the same whatever is wrong. */
+export function checkLogin(request: FastifyRequest, deps: Deps, login: Login): Promise<CheckedLogin> {
+  return admitCheck(() => checkAdmitted(request, deps, login));
 }

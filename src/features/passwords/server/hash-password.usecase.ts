@@ -20,9 +20,11 @@ const BROKEN_HASH = "a stored password hash is broken or asks for too much";
 const createBusyError = () => createError(passwordsErrors, "password.busy", { headers: BUSY_HEADERS });
 const semaphore = createSemaphore({ permits: HASHES_AT_ONCE, queueMax: QUEUE_MAX, createBusyError });
 
-/** Turns away who would be turned away later, before the database was asked for their sake. */
-export function refuseIfBusy(): void {
-  if (semaphore.isFull()) throw createBusyError();
+const door = createSemaphore({ permits: HASHES_AT_ONCE + QUEUE_MAX, queueMax: 0, createBusyError });
+
+/** Lets in as many as can be checked soon. The others hear so before the database is asked for their sake, and keep nobody waiting there. */
+export function admitCheck<Result>(check: () => Promise<Result>): Promise<Result> {
+  return door.acquire(check);
 }
 
 export function hashPassword(password: string): Promise<string> {

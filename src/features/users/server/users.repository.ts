@@ -1,5 +1,6 @@
 import { and, count, eq, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { Queries, Transaction } from "#server/db/open-database.ts";
+import { keepPrepared } from "#server/db/prepared.ts";
 import { createId } from "#shared/ids.ts";
 import { mapFields, type ProfileFieldName, profileFields } from "../profile-fields.catalog.ts";
 import type { Role } from "../users.rules.ts";
@@ -23,8 +24,17 @@ export interface UserWithPassword {
   isDisabled: boolean;
 }
 
+const readUser = keepPrepared((db) =>
+  db
+    .select(userColumns)
+    .from(usersTable)
+    .where(eq(usersTable.id, sql.placeholder("userId")))
+    .limit(1)
+    .prepare("user"),
+);
+
 export async function getUser(db: Queries, userId: string): Promise<User | undefined> {
-  const [user] = await db.select(userColumns).from(usersTable).where(eq(usersTable.id, userId)).limit(1);
+  const [user] = await readUser(db).execute({ userId });
   return user;
 }
 
