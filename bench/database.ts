@@ -1,9 +1,10 @@
 /** What our hooks cost around one row that is read or written, and whether the database inside is as quick as one outside (R2, R7, R9 of reliability.md). */
 import autocannon from "autocannon";
 import { startOutsidePostgres } from "../tests/faults/outside-postgres.ts";
+import { join } from "./enter.ts";
 import { findMedian } from "./measure.ts";
 import { createFolder, report } from "./report.ts";
-import { type BenchServer, startServer } from "./servers.ts";
+import { startServer } from "./servers.ts";
 
 const SECONDS = 3;
 const ROUNDS = 5;
@@ -29,18 +30,6 @@ async function countInTurns<Name extends string>(calls: Record<Name, Call>): Pro
   return Object.fromEntries(names.map((name) => [name, findMedian(rates[name])])) as Record<Name, number>;
 }
 
-async function join({ origin }: BenchServer): Promise<{ id: string; headers: Record<string, string> }> {
-  const headers = { origin: origin.replace("127.0.0.1", "localhost"), "content-type": "application/json" };
-  const body = JSON.stringify({ username: "benchmark", password: "stack-it-6" });
-  const answer = await fetch(`${origin}/api/users/register`, { method: "POST", headers, body });
-  const cookie = answer.headers
-    .getSetCookie()
-    .map((text) => text.split(";")[0])
-    .join("; ");
-  const { user } = (await answer.json()) as { user: { id: string } };
-  return { id: user.id, headers: { origin: headers.origin, cookie } };
-}
-
 const startGuarded = (place: Record<string, string>) =>
   startServer(["--import", "tsx", "bench/guarded-server.ts"], "/readyz", { DATA_DIR: createFolder(), ...place });
 
@@ -49,14 +38,14 @@ export async function benchDatabase(): Promise<void> {
   const guarded = await startGuarded({ DATABASE_URL: outside.url });
   const inside = await startGuarded({});
   const bare = await startServer(["bench/bare-server.mjs"], "/", { DATABASE_URL: outside.url });
-  const member = await join(guarded);
+  const member = await join(guarded, "benchmark");
   const upsert = { method: "POST", url: "/api/benched/upsert" } as const;
   const rates = await countInTurns({
     point: { url: `${bare.origin}/point?id=${member.id}` },
     guardedPoint: { url: `${guarded.origin}/api/auth/me`, headers: member.headers },
     upsert: { method: "POST", url: `${bare.origin}/upsert` },
     guardedUpsert: { ...upsert, url: guarded.origin + upsert.url, headers: member.headers },
-    insideUpsert: { ...upsert, url: inside.origin + upsert.url, headers: (await join(inside)).headers },
+    insideUpsert: { ...upsert, url: inside.origin + upsert.url, headers: (await join(inside, "benchmark")).headers },
   });
   for (const server of [bare, guarded, inside]) await server.stop();
   await outside.remove();

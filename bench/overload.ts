@@ -1,6 +1,7 @@
 /** What the site does with more logins than it can check (R5 of reliability.md), and with a console that keeps the database busy (R8). */
 import { setTimeout as sleep } from "node:timers/promises";
 import autocannon from "autocannon";
+import { getJsonHeaders, readCookies } from "./enter.ts";
 import { findMedian, measureThroughput } from "./measure.ts";
 import { createFolder, report } from "./report.ts";
 import { type BenchServer, startServer } from "./servers.ts";
@@ -22,10 +23,6 @@ const startSite = () =>
     ADMIN_USERNAME: WARDEN.username,
     ADMIN_PASSWORD: WARDEN.password,
   });
-
-function getJsonHeaders({ origin }: BenchServer) {
-  return { origin: origin.replace("127.0.0.1", "localhost"), "content-type": "application/json" };
-}
 
 function findPart(times: number[], part: number): number {
   return times.toSorted((one, other) => one - other)[Math.floor((times.length - 1) * part)] ?? Number.NaN;
@@ -83,15 +80,11 @@ export async function benchOverload(): Promise<void> {
 async function keepAsking(site: BenchServer, stop: AbortSignal): Promise<void> {
   const headers = getJsonHeaders(site);
   const login = await fetch(`${site.origin}/api/auth/login`, { method: "POST", headers, body: JSON.stringify(WARDEN) });
-  const cookie = login.headers
-    .getSetCookie()
-    .map((text) => text.split(";")[0])
-    .join("; ");
   const body = JSON.stringify({ query: LONG_QUERY });
   while (!stop.aborted) {
     const answer = await fetch(`${site.origin}/api/admin/sql`, {
       method: "POST",
-      headers: { ...headers, cookie },
+      headers: { ...headers, cookie: readCookies(login) },
       body,
     });
     const text = await answer.text();

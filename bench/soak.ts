@@ -1,6 +1,7 @@
 /** Ten minutes of what visitors and members do, or as many as SOAK_MINUTES says: neither memory nor handles may grow (R6 of reliability.md). */
 import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
+import { join } from "./enter.ts";
 import { findMedian } from "./measure.ts";
 import { createFolder, report } from "./report.ts";
 import { type BenchServer, startServer } from "./servers.ts";
@@ -25,18 +26,6 @@ function look(pid: number): Look {
     memoryMb: Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024,
     handles: readdirSync(`/proc/${pid}/fd`).length,
   };
-}
-
-async function join(site: BenchServer, name: string): Promise<{ id: string; headers: Record<string, string> }> {
-  const headers = { origin: site.origin.replace("127.0.0.1", "localhost"), "content-type": "application/json" };
-  const body = JSON.stringify({ username: name, password: "stack-it-6" });
-  const answer = await fetch(`${site.origin}/api/users/register`, { method: "POST", headers, body });
-  if (answer.status !== 201) throw new Error(`registration answered ${answer.status}`);
-  const cookie = answer.headers
-    .getSetCookie()
-    .map((one) => one.split(";")[0])
-    .join("; ");
-  return { id: ((await answer.json()) as { user: { id: string } }).user.id, headers: { ...headers, cookie } };
 }
 
 async function visit(
