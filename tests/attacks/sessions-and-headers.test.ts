@@ -70,7 +70,8 @@ describe("an attacker plants, steals or keeps a session", () => {
     // Holds the login between reading the old hash and starting the session.
     await reset.query("BEGIN; LOCK TABLE attempt_counters IN EXCLUSIVE MODE");
     const late = login(vex);
-    const waiting = "SELECT FROM pg_locks WHERE NOT granted AND relation = 'attempt_counters'::regclass";
+    const waiting = `SELECT FROM pg_locks WHERE NOT granted AND relation = 'attempt_counters'::regclass
+      AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
     await expect.poll(async () => (await site.pool.query(waiting)).rowCount).toBe(1);
     await reset.query("UPDATE users SET password_hash = 'new'; DELETE FROM sessions; COMMIT");
     reset.release();

@@ -234,10 +234,10 @@ async function emptyMonths(): Promise<void> {
 
 /** Until somebody waits for the lock of a month. */
 async function waitForLock(): Promise<void> {
-  await vi.waitUntil(
-    async () => (await pool.query("SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted")).rowCount,
-    { timeout: 30_000, interval: 50 },
-  );
+  // Other tests wait for locks in databases of their own.
+  const waiting = `SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted
+    AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`;
+  await vi.waitUntil(async () => (await pool.query(waiting)).rowCount, { timeout: 30_000, interval: 50 });
 }
 
 describe("what is frozen", () => {

@@ -8,19 +8,21 @@ export interface Subscription {
   userId: string;
 }
 
-function sign({ topic, userId }: Subscription, secret: string): Buffer {
-  return createHmac("sha256", secret).update(`${topic}.${userId}`).digest();
+function sign({ topic, userId }: Subscription, secret: string): string {
+  return createHmac("sha256", secret).update(`${topic}.${userId}`).digest("base64url");
 }
 
 /** Works as long as the letter is kept: who finds one years later can still end them. */
 export function writeToken(subscription: Subscription, secret: string): string {
   const { topic, userId } = subscription;
-  return `${topic}.${userId}.${sign(subscription, secret).toString("base64url")}`;
+  return `${topic}.${userId}.${sign(subscription, secret)}`;
 }
 
 export function readToken(token: string, secret: string): Subscription | undefined {
   const [, topic, userId, signature] = TOKEN_PATTERN.exec(token) ?? [];
   if (topic === undefined || userId === undefined || signature === undefined) return undefined;
   const subscription = { topic, userId };
-  return timingSafeEqual(Buffer.from(signature, "base64url"), sign(subscription, secret)) ? subscription : undefined;
+  // As they are written: several last letters stand for the same bytes.
+  const isOurs = timingSafeEqual(Buffer.from(signature), Buffer.from(sign(subscription, secret)));
+  return isOurs ? subscription : undefined;
 }

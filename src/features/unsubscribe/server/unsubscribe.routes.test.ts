@@ -30,6 +30,12 @@ function press(url: string, body = "List-Unsubscribe=One-Click", type = "applica
   return site.app.inject({ method: "POST", url, payload: body, headers: { "content-type": type } });
 }
 
+/** With every other last letter: some stand for the same bytes. */
+function changeLastLetter(url: string): string[] {
+  const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"];
+  return letters.filter((letter) => !url.endsWith(letter)).map((letter) => url.slice(0, -1) + letter);
+}
+
 describe("GET /api/unsubscribe/:token", () => {
   it("shows a page with one button and changes nothing", async () => {
     const vex = await site.register();
@@ -80,7 +86,7 @@ describe("POST /api/unsubscribe/:token", () => {
     const changed = [
       url.replace(vex.user.id, rex.user.id),
       url.replace("/news.", "/other."),
-      `${url.slice(0, -1)}${url.endsWith("A") ? "B" : "A"}`,
+      ...changeLastLetter(url),
       `/api/unsubscribe/news.${createId()}`,
       "/api/unsubscribe/x",
     ];
