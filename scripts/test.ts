@@ -25,8 +25,11 @@ interface Suite {
   readTotals: (report: string) => Totals;
 }
 
+/** With what was found beside what was expected: the first line alone often says no more than that they differ. */
 function describeFailure(name: string, message = ""): string {
-  return `${name}: ${stripVTControlCharacters(message).trim().split("\n")[0]?.slice(0, 300)}`;
+  const lines = stripVTControlCharacters(message).split("\n");
+  const words = lines.map((line) => line.trim()).filter((line) => line !== "");
+  return `${name}: ${words.slice(0, 25).join(" | ").slice(0, 900)}`;
 }
 
 interface VitestReport {
