@@ -13,11 +13,30 @@ function blockLoop(ms: number): void {
   while (performance.now() < end);
 }
 
-it("turns visitors away while they are more work than it can do, but no page's files, and nobody for the work of its own start", async () => {
+async function buildLiveApp(settings: Record<string, string> = {}) {
   const database = await createTestDatabase();
-  const config = loadConfig({ NODE_ENV: "production", PUBLIC_URL: "https://club.example" });
+  const config = loadConfig({ NODE_ENV: "production", PUBLIC_URL: "https://club.example", ...settings });
   const deps = { config, db: database.db, clock: systemClock, log: pino({ level: "silent" }), ...siteParts };
   const app = await buildApp(deps, { checkReady: async () => true });
+  return { app, close: async () => app.close().then(() => database.close()) };
+}
+
+it("lets whoever asks too often wait for the refusal", async () => {
+  const { app, close } = await buildLiveApp({ RATE_LIMIT_SCALE: "0.01" });
+  try {
+    const headers = { origin: "https://club.example" };
+    const logOut = () => app.inject({ method: "POST", url: "/api/auth/logout", headers });
+    let askedAt = performance.now();
+    while ((await logOut()).statusCode !== 429) askedAt = performance.now();
+    // A timer may be early by a fraction of a millisecond.
+    expect(performance.now() - askedAt).toBeGreaterThan(249);
+  } finally {
+    await close();
+  }
+});
+
+it("turns visitors away while they are more work than it can do, but no page's files, and nobody for the work of its own start", async () => {
+  const { app, close } = await buildLiveApp();
   try {
     await app.ready();
     const readStatus = async () => (await app.inject("/api/user-count")).statusCode;
@@ -41,7 +60,6 @@ it("turns visitors away while they are more work than it can do, but no page's f
     // Not there, and still not "busy": a page that was answered gets its scripts.
     expect((await app.inject("/assets/page-1234.js")).statusCode).toBe(404);
   } finally {
-    await app.close();
-    await database.close();
+    await close();
   }
 });
