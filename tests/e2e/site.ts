@@ -119,9 +119,33 @@ export async function expectAccessible(page: Page, { checksTargets = true } = {}
   const scrollTo = (y: number) => page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), y);
   await scrollTo(0);
   const { violations } = await axe.analyze();
-  await noteFindings(page, violations.length);
-  expect(violations).toEqual([]);
+  const found = await leaveOutCovered(page, violations);
+  await noteFindings(page, found.length);
+  expect(found).toEqual([]);
   await scrollTo(top);
+}
+
+/** Without the targets that are large enough where they stand in the middle: what stays while a page scrolls covers half of one now and then. */
+async function leaveOutCovered(page: Page, violations: axe.Result[]): Promise<axe.Result[]> {
+  const found: axe.Result[] = [];
+  for (const violation of violations) {
+    if (violation.id !== "target-size") found.push(violation);
+    else if ((await countSmall(page, violation.nodes)) > 0) found.push(violation);
+  }
+  return found;
+}
+
+function countSmall(page: Page, nodes: axe.NodeResult[]): Promise<number> {
+  const selectors = nodes.map(({ target }) => String(target[0]));
+  return page.evaluate(async (targets) => {
+    let count = 0;
+    for (const target of targets) {
+      document.querySelector(target)?.scrollIntoView({ block: "center", behavior: "instant" });
+      const { violations } = await window.axe.run(target, { runOnly: ["target-size"], resultTypes: ["violations"] });
+      count += violations.length;
+    }
+    return count;
+  }, selectors);
 }
 
 /** The same, then the one thing that another theme can change: contrast. Each dresses the page where it stands. */
