@@ -57,6 +57,25 @@ describe("the week's best", () => {
     expect((await readWinners()).winners).toMatchObject([{ place: 1, thing: { id: thing.id } }]);
   });
 
+  it("are not robbed of it by reports that nobody has judged, but by a moderator who hides the thing", async () => {
+    const [ann, ben, ...voters] = (await registerVoters(6)) as [TestMember, TestMember, ...TestMember[]];
+    const [reported, hidden] = [await putNew(ann), await putNew(ben)];
+    await voteAll(voters, reported.id);
+    await voteAll(voters, hidden.id);
+    site.clock.advance(6 * DAY_MS);
+    await site.pool.query("UPDATE wall_things SET hidden_at = $1", [site.clock.now()]);
+    await site.pool.query(
+      `INSERT INTO report_cases (type, ref_id, created_at, opened_at, auto_hidden_at, auto_hidden_until)
+       VALUES ('wall', $1, $2, $2, $2, $3)`,
+      [reported.id, site.clock.now(), new Date(site.clock.now().getTime() + 3 * DAY_MS)],
+    );
+    site.clock.advance(DAY_MS);
+    await judgeWeeks(site.deps);
+    expect([await readPoints(ann), await readPoints(ben)]).toEqual([firstPrize + 1, 1]);
+    // Nobody is shown it before somebody has looked at it.
+    expect((await readWinners()).winners).toEqual([]);
+  });
+
   it("win once, and a new week looks only at its own votes", async () => {
     const [ann, ben, ...voters] = (await registerVoters(6)) as [TestMember, TestMember, ...TestMember[]];
     const old = await putNew(ann);

@@ -1,4 +1,5 @@
-import { and, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import { reportCasesTable } from "#features/reports/server/reports.tables.ts";
 import { usersTable } from "#features/users/server/users.tables.ts";
 import type { Queries, Transaction } from "#server/db/open-database.ts";
 import type { VoteTie } from "../vote-weights.rules.ts";
@@ -57,6 +58,10 @@ async function countWeekVotes(tx: Transaction, { from, until }: WeekSpan): Promi
   return counts;
 }
 
+/** What reports alone have hidden is nobody's decision yet: a few of them just before its end must not cost a thing its week. */
+const isHiddenByReports = sql`EXISTS (SELECT FROM ${reportCasesTable} WHERE ${reportCasesTable.type} = 'wall'
+  AND ${reportCasesTable.refId} = ${wallThingsTable.id} AND ${reportCasesTable.autoHiddenUntil} IS NOT NULL)`;
+
 /** Those of the things that hang on the wall and have not won yet. */
 async function listOpenThings(tx: Transaction, thingIds: readonly string[]): Promise<Omit<Candidate, "score">[]> {
   return tx
@@ -67,7 +72,7 @@ async function listOpenThings(tx: Transaction, thingIds: readonly string[]): Pro
     .where(
       and(
         sql`${wallThingsTable.id} = ANY(${sql.param(thingIds)}::uuid[])`,
-        isNull(wallThingsTable.hiddenAt),
+        or(isNull(wallThingsTable.hiddenAt), isHiddenByReports),
         isNull(wallThingsTable.removedAt),
         isNull(wallAwardsTable.thingId),
         isNull(usersTable.disabledAt),
