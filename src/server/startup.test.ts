@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { buildTestApp } from "../../tests/support/build-test-app.ts";
 import { DAY_MS } from "../../tests/support/fake-clock.ts";
 import { readDatabase } from "../../tests/support/nothing-changed.ts";
-import { runShortJobs, runStartupTasks } from "./startup.ts";
+import { JOBS_APART_MS, runShortJobs, runStartupTasks } from "./startup.ts";
 
 const site = await buildTestApp({ config: { smtpUrl: "smtp://127.0.0.1:9" } });
 
@@ -81,6 +81,17 @@ describe("runShortJobs", () => {
 });
 
 describe("runStartupTasks", () => {
+  it("begins no two jobs in the same moment", async () => {
+    const begunAt: number[] = [];
+    const run = async () => void begunAt.push(performance.now());
+    const jobs = ["one", "another", "a third"].map((name) => ({ name, everyMs: DAY_MS, run }));
+    const stop = await runStartupTasks({ ...site.deps, features: [{ name: "busy", jobs }] });
+    await expect.poll(() => begunAt.length, { timeout: 20_000 }).toBe(jobs.length);
+    await stop();
+    const gaps = begunAt.slice(1).map((ms, index) => ms - (begunAt[index] ?? 0));
+    expect(Math.min(...gaps)).toBeGreaterThan(JOBS_APART_MS / 2);
+  });
+
   it("is ended only when its jobs are, and begins none afterwards", async () => {
     const events: string[] = [];
     let finish = () => {};

@@ -7,6 +7,8 @@ import { runRecorded } from "./job-record.ts";
 const HOURLY = { name: "hourly", periodMs: 60 * 60 * 1000 };
 /** How soon another process takes over the hourly work of one that has ended. */
 const LOOK_MS = 5 * 60 * 1000;
+/** Jobs that all began as the server listens would wait for each other's connections, on a crowded machine for too long. */
+export const JOBS_APART_MS = 250;
 /** So long a stop waits for jobs at work; what is cut off then is done again by whoever runs next. */
 const FINISH_WITHIN_MS = 5000;
 
@@ -56,14 +58,16 @@ function repeat(schedule: Schedule, work: () => void, everyMs: number): void {
   schedule.timers.push(setInterval(work, everyMs).unref());
 }
 
-function startFrequentJobs(schedule: Schedule, deps: AppDeps): void {
-  for (const job of listJobs(deps)) {
-    const { name, everyMs } = job;
-    if (everyMs === undefined) continue;
+/** The first one now, each other one a moment after the one before it, which their later rounds keep. */
+function startFrequentJobs(schedule: Schedule, deps: AppDeps, [job, ...others]: Job[]): void {
+  if (job === undefined) return;
+  const { name, everyMs } = job;
+  if (everyMs !== undefined) {
     const work = () => runLater(schedule, runFrequentJob(deps, job, everyMs), deps, name);
     work();
     repeat(schedule, work, everyMs);
   }
+  schedule.timers.push(setTimeout(startFrequentJobs, JOBS_APART_MS, schedule, deps, others).unref());
 }
 
 async function stopJobs({ running, timers }: Schedule): Promise<void> {
@@ -80,6 +84,7 @@ export async function runStartupTasks(deps: AppDeps): Promise<() => Promise<void
   for (const feature of deps.features) await feature.prepare?.(deps);
   await runHourlyJobs(schedule, deps);
   repeat(schedule, () => runLater(schedule, runHourlyJobs(schedule, deps), deps, "short jobs"), LOOK_MS);
-  startFrequentJobs(schedule, deps);
+  const isFrequent = ({ everyMs }: Job) => everyMs !== undefined;
+  startFrequentJobs(schedule, deps, listJobs(deps).filter(isFrequent));
   return () => stopJobs(schedule);
 }
