@@ -6,7 +6,7 @@ import type {
   CompiledTexts,
   CompiledTitle,
   SiteLanguages,
-} from "../../src/web/page-engine/build/page-languages.ts";
+} from "../../src/web/i18n/compiled-texts.ts";
 import { languages } from "../pack/load-pack.ts";
 import { readPackLanguage, readPackTexts } from "../pack/pack-texts.ts";
 import { listLanguages, readLanguage, type TranslatedText } from "./language-files.ts";

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { pack } from "#pack/pack.ts";
 import { compileMessage } from "../../src/shared/compile-message.ts";
 import type { SourceText } from "../../src/shared/source-text.ts";
-import type { CompiledTexts } from "../../src/web/page-engine/build/page-languages.ts";
+import type { CompiledTexts } from "../../src/web/i18n/compiled-texts.ts";
 import type { Prerender } from "../../src/web/page-engine/build/prerender-pages.ts";
 import { isOffice } from "./compile-language.ts";
 import { sitePlugins } from "./site-plugins.ts";

@@ -1,6 +1,6 @@
 import { pack } from "#pack/pack.ts";
 import { isSwitchedOff } from "#shared/switched-off.ts";
-import type { BackOfficePanel } from "#web/page-engine/page.ts";
+import type { BackOfficePanel } from "#web/lib/back-office-panel.ts";
 
 /** The tabs that features show in the back office: they are found, and go with their folder. */
 const files = import.meta.glob<readonly BackOfficePanel[]>("../features/*/web/back-office-panels.ts", {

@@ -49,7 +49,8 @@ interface Page {
 function listFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"));
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join("/"))
+    .filter((file) => !PACKED.has(extname(file)) && !file.startsWith(".vite/"));
 }
 
 function listInline(html: string, pattern: RegExp): string[] {
@@ -102,6 +103,11 @@ async function sendPage(
   return reply.code(status).header("content-encoding", encoding).send(bytes);
 }
 
+function chooseHeaders(file: string): Record<string, string> {
+  if (file === "sw.js") return { ...WORKER_HEADERS, "cache-control": WORKER_CACHING };
+  return { "cache-control": file.startsWith("assets/") ? HASHED_CACHING : FILE_CACHING };
+}
+
 /** `index.html` → `/`, `leaderboard/index.html` → `/leaderboard`. */
 function toPageUrl(file: string): string {
   return `/${file.replace(/\/?index\.html$/, "")}`;
@@ -125,14 +131,10 @@ export async function registerWebsite(
     };
     await app.register(fastifyStatic, { root: websiteDir, serve: false, preCompressed: true, cacheControl: false });
     for (const file of listFiles(websiteDir)) {
-      if (PACKED.has(extname(file)) || file.startsWith(".vite/")) continue;
+      const getPage = once(() => readPage(join(websiteDir, file), origin, readBeginning(file)));
       if (basename(file) === "404.html") {
-        notFoundPages.set(
-          file,
-          once(() => readPage(join(websiteDir, file), origin, readBeginning(file))),
-        );
+        notFoundPages.set(file, getPage);
       } else if (extname(file) in PAGE_TYPES && !file.startsWith("assets/")) {
-        const getPage = once(() => readPage(join(websiteDir, file), origin, readBeginning(file)));
         const url = toPageUrl(file);
         const routing = { config: { access: "public", ...things.limitOf(url) }, schema: { hide: true } } as const;
         app.get(url, routing, async (request, reply) => {
@@ -140,14 +142,9 @@ export async function registerWebsite(
           const isSent = await things.send(request, reply, { ...page, text: page.plain.toString() });
           return isSent ? reply : sendPage(page, 200, request, reply);
         });
-      } else if (file === "sw.js") {
-        app.get(`/${file}`, { config: { access: "public" }, schema: { hide: true } }, (_request, reply) =>
-          reply.headers({ ...WORKER_HEADERS, "cache-control": WORKER_CACHING }).sendFile(file),
-        );
       } else {
-        const caching = file.startsWith("assets/") ? HASHED_CACHING : FILE_CACHING;
         app.get(`/${file}`, { config: { access: "public" }, schema: { hide: true } }, (_request, reply) =>
-          reply.header("cache-control", caching).sendFile(file),
+          reply.headers(chooseHeaders(file)).sendFile(file),
         );
       }
     }

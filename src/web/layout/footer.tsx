@@ -1,8 +1,8 @@
 import { pack } from "#pack/pack.ts";
 import { isSwitchedOff } from "#shared/switched-off.ts";
 import { useLocale, useMessages } from "../i18n/messages.ts";
+import { labelLink } from "../i18n/page-texts.ts";
 import { listMenuLinks } from "../page-engine/page-table.ts";
-import { labelLink } from "../page-engine/page-texts.ts";
 import { Divider } from "../ui/divider.tsx";
 import { FitTitle } from "../ui/fit-title.tsx";
 import "./footer.css";

@@ -1,9 +1,9 @@
 import { useCallback, useState } from "react";
 import { LanguageSwitcher, useRestoredLanguage } from "../i18n/language-switcher.tsx";
 import { useLocale, useMessages } from "../i18n/messages.ts";
+import { labelLink } from "../i18n/page-texts.ts";
 import { lazyDialog } from "../lib/lazy-dialog.tsx";
 import { listMenuLinks } from "../page-engine/page-table.ts";
-import { labelLink } from "../page-engine/page-texts.ts";
 import { IconButton } from "../ui/icon-button.tsx";
 import { Menu, MenuItem } from "../ui/menu.tsx";
 import { Brand } from "./brand.tsx";

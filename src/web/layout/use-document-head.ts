@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocale } from "../i18n/messages.ts";
+import { describePage, namePage } from "../i18n/page-texts.ts";
 import type { Page } from "../page-engine/page.ts";
-import { describePage, namePage } from "../page-engine/page-texts.ts";
 
 /** Sets title and description of the page shown, and after a navigation moves to its top and gives its main part the focus. */
 export function useDocumentHead(page: Page, description: string | undefined): void {

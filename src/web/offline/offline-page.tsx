@@ -1,10 +1,10 @@
 /** Shown by the service worker for a page that cannot be had. A document of its own, which must do without any script. */
 import { addLanguage } from "#shared/languages.ts";
 import { useLocale, useMessages } from "../i18n/messages.ts";
+import { namePage } from "../i18n/page-texts.ts";
 import { Brand } from "../layout/brand.tsx";
 import type { Page } from "../page-engine/page.ts";
 import { listPages } from "../page-engine/page-table.ts";
-import { namePage } from "../page-engine/page-texts.ts";
 import { ButtonLink } from "../ui/button.tsx";
 import { FitTitle } from "../ui/fit-title.tsx";
 import { Icon } from "../ui/icon.tsx";

@@ -1,5 +1,6 @@
 /** The pages that there are: set once by whoever puts the site together, read by all who follow links. */
-import type { BackOfficePanel, MenuLink, Page, WebFeature } from "./page.ts";
+import type { BackOfficePanel } from "../lib/back-office-panel.ts";
+import type { MenuLink, Page, WebFeature } from "./page.ts";
 
 export const notFoundPage: Page = {
   path: "/404",

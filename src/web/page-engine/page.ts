@@ -36,28 +36,6 @@ export interface MenuLink {
   href: string;
 }
 
-/** A tab of the back office. Its component comes when the tab is opened. */
-export interface BackOfficePanel {
-  /** Names it in the address, and translations of its label. */
-  id: string;
-  /** The order of the tabs, smallest first. */
-  order: number;
-  access: "admin" | "moderator";
-  /** English. */
-  label: string;
-  load: () => Promise<ComponentType>;
-}
-
-export interface CityNoteProps {
-  city: string;
-}
-
-/** What a feature knows of a city, in its `web/city-notes.tsx`: a line among facts, and a word or two. Both may be empty. */
-export interface CityNotes {
-  Fact: ComponentType<CityNoteProps>;
-  Mark: ComponentType<CityNoteProps & { className: string }>;
-}
-
 export interface WebFeature {
   /** The name of its folder. */
   name: string;

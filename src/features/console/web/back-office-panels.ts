@@ -1,4 +1,4 @@
-import type { BackOfficePanel } from "#web/page-engine/page.ts";
+import type { BackOfficePanel } from "#web/lib/back-office-panel.ts";
 
 export const panels: readonly BackOfficePanel[] = [
   {

@@ -1,5 +1,5 @@
 import { useMessages } from "#web/i18n/messages.ts";
-import type { CityNoteProps, CityNotes } from "#web/page-engine/page.ts";
+import type { CityNoteProps, CityNotes } from "#web/lib/city-notes.ts";
 import { Anchor } from "#web/ui/anchor.tsx";
 import { FactLine } from "#web/ui/fact-list.tsx";
 import { cityNotesMessages } from "./city-notes.messages.ts";

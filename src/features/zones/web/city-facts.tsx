@@ -1,7 +1,7 @@
 import { pack } from "#pack/pack.ts";
 import { isSwitchedOff } from "#shared/switched-off.ts";
+import type { CityNoteProps, CityNotes } from "#web/lib/city-notes.ts";
 import { type LazyPart, lazyPart, useLazyPart } from "#web/lib/lazy-part.ts";
-import type { CityNoteProps, CityNotes } from "#web/page-engine/page.ts";
 
 // Not in the faces of the features: every page would load a word of it.
 const modules = import.meta.glob<CityNotes>("../../*/web/city-notes.tsx", { import: "cityNotes" });

@@ -2,11 +2,11 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { addLanguage } from "#shared/languages.ts";
 import { getDemoMarkFile, type PageRoute, type RenderedPage } from "#shared/website.ts";
+import type { CompiledLanguage, CompiledTexts, SiteLanguages } from "../../i18n/compiled-texts.ts";
 import { writeRulesOf } from "../../i18n/title-rules.ts";
 import { type BuiltSite, openBuiltSite } from "./built-site.ts";
 import { createRobots, createSitemap } from "./crawler-files.ts";
 import { createOfflineHtml, createPageHtml, type PageLanguage } from "./page-html.ts";
-import type { CompiledLanguage, CompiledTexts, SiteLanguages } from "./page-languages.ts";
 
 /** The offline page has no script, through which its styles would be found: an input of the build of its own. */
 export const OFFLINE_STYLES = "src/web/offline/offline-page.css";
@@ -35,23 +35,29 @@ function pickTexts(catalogue: CompiledTexts, asked: readonly string[]): Compiled
   return Object.fromEntries(Object.entries(catalogue).filter(isPicked));
 }
 
-/** Writes the texts of a language where the browser asks for them, and every page in it. */
+/** English stands in the code, and has no files of texts. */
+const ENGLISH = { code: "en", site: {}, office: {} };
+
+/** Writes every page in a language, and its texts where the browser asks for them. */
 async function prerenderLanguage(
   webDir: string,
   site: BuiltSite,
   { pages, renderPage, renderOfflinePage, renderDemoMark }: Prerender,
-  { list, version }: SiteLanguages,
-  { code, site: texts, office }: CompiledLanguage,
+  { code, site: texts, office }: Pick<CompiledLanguage, "code" | "site" | "office">,
+  { others, version }: { others: readonly string[]; version: string },
 ): Promise<void> {
-  const folder = `/assets/texts/${version}/${code}`;
-  write(join(webDir, folder, "site.json"), JSON.stringify(texts));
-  write(join(webDir, folder, "office.json"), JSON.stringify(office));
-  const others = ["en", ...list.map((language) => language.code)];
+  const folder = code === "en" ? undefined : `/assets/texts/${version}/${code}`;
+  const writeTexts = (name: string, kept: CompiledTexts) => {
+    if (folder === undefined) return undefined;
+    write(join(webDir, folder, name), JSON.stringify(kept));
+    return `${folder}/${name}`;
+  };
+  writeTexts("site.json", texts);
+  writeTexts("office.json", office);
   for (const page of pages) {
     const rendered = await renderPage(page.path, { code, texts });
     const shown = pickTexts(texts, rendered.asked);
-    const file = `${folder}/pages/${page.name}.json`;
-    write(join(webDir, file), JSON.stringify(shown));
+    const file = writeTexts(`pages/${page.name}.json`, shown);
     const language: PageLanguage = { code, others, texts: file, titleRules: writeRulesOf(shown) };
     write(findFile(webDir, page, code), createPageHtml(site, page, rendered, language));
   }
@@ -65,16 +71,10 @@ async function prerenderLanguage(
 /** Writes every page, and what is made of the list of pages, beside the files that Vite has built into `webDir`. */
 export async function prerenderPages(webDir: string, prerender: Prerender, languages: SiteLanguages): Promise<void> {
   const site = openBuiltSite(webDir);
-  const { pages, renderPage, renderOfflinePage, renderDemoMark } = prerender;
-  const codes = ["en", ...languages.list.map(({ code }) => code)];
-  for (const page of pages) {
-    const html = createPageHtml(site, page, await renderPage(page.path), { code: "en", others: codes });
-    write(findFile(webDir, page, "en"), html);
-  }
-  for (const language of languages.list) await prerenderLanguage(webDir, site, prerender, languages, language);
-  write(join(webDir, getDemoMarkFile("en")), await renderDemoMark());
-  const offlineHtml = createOfflineHtml(site, await renderOfflinePage(), { source: OFFLINE_STYLES, code: "en" });
-  writeFileSync(join(webDir, "offline.html"), offlineHtml);
-  writeFileSync(join(webDir, "sitemap.xml"), createSitemap(pages, codes));
-  writeFileSync(join(webDir, "robots.txt"), createRobots(pages, codes));
+  const all = [ENGLISH, ...languages.list];
+  const others = all.map(({ code }) => code);
+  const { version } = languages;
+  for (const language of all) await prerenderLanguage(webDir, site, prerender, language, { others, version });
+  writeFileSync(join(webDir, "sitemap.xml"), createSitemap(prerender.pages, others));
+  writeFileSync(join(webDir, "robots.txt"), createRobots(prerender.pages, others));
 }

@@ -1,7 +1,7 @@
 /** Words about pages in the visitor's language; a translation names them `site/routes.<page>` and `descriptions.<page>`. */
 import { pack } from "#pack/pack.ts";
-import { createTranslate } from "../i18n/messages.ts";
-import type { MenuLink, Page } from "./page.ts";
+import type { MenuLink, Page } from "../page-engine/page.ts";
+import { createTranslate } from "./messages.ts";
 
 function translate(namespace: string, name: string, text: string, locale: string, values = {}): string {
   return createTranslate({ namespace, texts: { [name]: text }, titles: {} }, locale)(name, values);
