@@ -5,12 +5,21 @@ import { readZoneClockMs } from "#shared/zone-clock.ts";
 export const WORK_KINDS = ["tweet", "meme", "pfp"] as const;
 export type WorkKind = (typeof WORK_KINDS)[number];
 
+interface Proof {
+  kind: WorkKind;
+  purpose: "made" | "shared";
+  /** A picture of the member's own, which must not look like another. */
+  isPicture?: boolean;
+  /** A call without a receipt is paid with the newest one. */
+  usesNewest?: boolean;
+}
+
 /** What pays for an action: the making or the sharing of a work that the server saw. */
-export const PROOFS: Record<PointAction, { kind: WorkKind; purpose: "made" | "shared" }> = {
+export const PROOFS: Record<PointAction, Proof> = {
   tweet_generated: { kind: "tweet", purpose: "made" },
-  tweet: { kind: "tweet", purpose: "shared" },
-  meme_generated: { kind: "meme", purpose: "made" },
-  meme_shared: { kind: "meme", purpose: "shared" },
+  tweet: { kind: "tweet", purpose: "shared", usesNewest: true },
+  meme_generated: { kind: "meme", purpose: "made", isPicture: true },
+  meme_shared: { kind: "meme", purpose: "shared", isPicture: true },
   pfp_generated: { kind: "pfp", purpose: "made" },
 };
 

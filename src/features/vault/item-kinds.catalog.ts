@@ -16,6 +16,8 @@ interface KindFacts {
   drawnWords?: readonly ("topText" | "centerText" | "bottomText")[];
   /** Opens one in its tool again: the address before its id, and what the link says. */
   edit?: { path: string; label: string };
+  /** Begins a work of one's own from one on the wall: the address before its id. */
+  remixPath?: string;
   /** What sharing one from the vault counts as. */
   sharedAction?: PointAction & "meme_shared";
 }
@@ -31,6 +33,7 @@ const kinds = {
     isWhole: true,
     drawnWords: ["topText", "centerText", "bottomText"],
     edit: { path: "/tools?meme=", label: "Open {title} in the meme factory" },
+    remixPath: "/tools?tool=meme&remix=",
     sharedAction: "meme_shared",
   },
   pfp: { label: "PFP", plural: "PFPs", counted: "pfps", toolPath: "/tools?tool=pfp", shownAs: "picture" },

@@ -53,9 +53,8 @@ export function noteAward(): void {
   awarded.tell();
 }
 
-/** The receipt's id where its work is a picture, which must not look like another. */
 function getPictureId({ action, receiptId }: AwardRequest): string | undefined {
-  return PROOFS[action].kind === "meme" ? receiptId : undefined;
+  return PROOFS[action].isPicture ? receiptId : undefined;
 }
 
 function isSourceUsed({ userId, action, now, sourceId }: AwardRequest): SQL {

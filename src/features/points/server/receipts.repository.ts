@@ -66,7 +66,7 @@ export function whereReceipt(request: AwardRequest): SQL {
 
 /** A bare share of a tweet takes the newest receipt by itself: that tweet was seen too. */
 export function canBeProven({ receiptId, sourceId, action }: AwardRequest): boolean {
-  return receiptId !== undefined || (sourceId === undefined && action === "tweet");
+  return receiptId !== undefined || (sourceId === undefined && PROOFS[action].usesNewest === true);
 }
 
 /**

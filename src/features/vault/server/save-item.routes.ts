@@ -7,6 +7,7 @@ import { limitMemberTo } from "#server/plugins/limits.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
 import type { CheckedItem } from "../item-kinds.schema.ts";
 import { itemAnswerSchema, newItemSchema } from "../vault.schema.ts";
+import { storesPictures } from "./prepare-item.usecase.ts";
 import { readSitePicture } from "./read-site-picture.usecase.ts";
 import { saveItem } from "./save-item.usecase.ts";
 import { SAVE_BODY_MAX_BYTES, SAVES_PER_MINUTE } from "./vault-limits.rules.ts";
@@ -14,11 +15,12 @@ import { SAVE_BODY_MAX_BYTES, SAVES_PER_MINUTE } from "./vault-limits.rules.ts";
 export function registerSaveItemRoutes(app: App, deps: AppDeps): void {
   const files = openFileStore(deps.config);
 
-  /** A meme whose picture is named by an address brings a copy of it. */
+  /** Where a picture is named by an address, a copy of it takes the place. */
   async function bringPicture(request: FastifyRequest<{ Body: CheckedItem }>): Promise<CheckedItem> {
     const { body } = request;
-    if (body.contentType !== "meme" || body.content.startsWith("data:")) return body;
-    return { ...body, content: await readSitePicture(app, deps.config, { request, address: body.content }) };
+    const { contentType, content: address } = body;
+    if (!storesPictures(contentType) || address === undefined || address.startsWith("data:")) return body;
+    return { ...body, content: await readSitePicture(app, deps.config, { request, address }) };
   }
 
   app.post(

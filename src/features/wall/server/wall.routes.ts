@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { sendStoredPicture } from "#features/pictures/server/send-stored-picture.usecase.ts";
+import { itemKinds } from "#features/vault/item-kinds.catalog.ts";
 import { findUser, isStaff, requireUser } from "#server/current-user.ts";
 import type { App, AppDeps } from "#server/deps.ts";
 import { type AppError, createError } from "#server/errors.ts";
@@ -137,7 +138,7 @@ function registerThingRoutes(app: App, deps: AppDeps): void {
     },
     async (request) => {
       const { thing } = await requireThing(request.params.id);
-      if (thing.kind !== "meme") throw createMissingThingError();
+      if (itemKinds[thing.kind].remixPath === undefined) throw createMissingThingError();
       return { remix: { title: thing.title, metadata: thing.metadata } };
     },
   );

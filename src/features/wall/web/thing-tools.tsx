@@ -1,3 +1,4 @@
+import { itemKinds } from "#features/vault/item-kinds.catalog.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { IconButton, IconLink } from "#web/ui/icon-button.tsx";
 import type { WallThing } from "../wall.schema.ts";
@@ -18,11 +19,12 @@ interface ThingToolsProps extends ThingHandlers {
 export function ThingTools({ thing, isOwn, onShare, onReport, onRemove }: ThingToolsProps) {
   const t = useMessages(wallMessages);
   const { title } = thing;
+  const { remixPath } = itemKinds[thing.kind];
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
     <div className="wall-card-tools" role="group" aria-label={t("actions", { title })}>
-      {thing.kind === "meme" && (
-        <IconLink icon="edit" href={`/tools?tool=meme&remix=${thing.id}`} label={t("remix", { title })} />
+      {remixPath !== undefined && (
+        <IconLink icon="edit" href={`${remixPath}${thing.id}`} label={t("remix", { title })} />
       )}
       <IconButton icon="share" label={t("share", { title })} onClick={() => onShare(thing)} />
       {isOwn ? (
