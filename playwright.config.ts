@@ -4,7 +4,7 @@ import { findTestBrowser, TEST_BROWSER_ARGS } from "./scripts/find-browser.ts";
 const executablePath = findTestBrowser();
 
 export default defineConfig({
-  // What goes through one feature alone stands beside it, and goes when it goes.
+  // What goes through one feature alone stands beside it, and goes when it goes; for other engines and packs there are configs of their own.
   testMatch: ["tests/e2e/*.spec.ts", "src/features/*/tests/*.spec.ts"],
   // Half of a journey is waiting for a page: two keep two cores busy. Each has a site of its own.
   workers: 2,
@@ -22,7 +22,11 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "desktop", use: { viewport: { width: 1440, height: 900 } }, testIgnore: "**/*.phone.spec.ts" },
+    {
+      name: "desktop",
+      use: { viewport: { width: 1440, height: 900 } },
+      testIgnore: "**/*.{phone,engines,packs}.spec.ts",
+    },
     {
       name: "phone",
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },

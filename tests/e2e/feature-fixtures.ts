@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import type { Locator } from "@playwright/test";
 import type { MeasuredPage, PressKit } from "../../bench/interaction-steps.ts";
 import type { Person } from "./news-people.ts";
-import type { State } from "./page-states.ts";
+import type { OfflinePress, State } from "./page-states.ts";
 import type { TypedForm } from "./typed-forms.ts";
 
 interface NewsPeople {
@@ -24,6 +24,7 @@ export interface FeatureFixture {
     title: string,
   ): Promise<string>;
   states?: readonly State[];
+  offlinePresses?: readonly OfflinePress[];
   forms?: readonly TypedForm[];
   /** What one of two people does with it is on the page of the other, who looks elsewhere in the end. */
   tellNews?(people: NewsPeople): Promise<void>;

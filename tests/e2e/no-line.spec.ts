@@ -1,22 +1,10 @@
 /** What is pressed without a line, and what is asked of a server that never answers: each says so, and the tools go on. */
 import type { Page } from "@playwright/test";
+import { loadFeatureFixtures } from "./feature-fixtures.ts";
 import { holdTimeouts } from "./hold-timeouts.ts";
-import { press, TITLE } from "./page-states.ts";
+import { type OfflinePress, press, TITLE } from "./page-states.ts";
 import { expect } from "./site.ts";
 import { type People, test } from "./state-people.ts";
-
-interface Deed {
-  name: string;
-  path: string;
-  as?: keyof People["cookies"];
-  /** With the line, before the last press. */
-  reach?: (page: Page) => Promise<unknown>;
-  press: (page: Page) => Promise<unknown>;
-  /** What it asks of the server. */
-  call: RegExp;
-  /** What a person reads then. */
-  says: string | RegExp;
-}
 
 /** What comes by itself a few seconds after the page. */
 async function waitForFile(page: Page, part: string): Promise<void> {
@@ -35,7 +23,9 @@ const fillLogin = async (page: Page) => {
   await dialog.getByLabel("Password", { exact: true }).fill("stack-it-6");
 };
 
-const deeds: Deed[] = [
+const fixtures = await loadFeatureFixtures();
+
+const presses: OfflinePress[] = [
   {
     name: "a tweet comes from the page's own five",
     path: "/tools",
@@ -67,14 +57,6 @@ const deeds: Deed[] = [
     press: (page) => page.getByLabel("Password", { exact: true }).press("Enter"),
     call: /\/api\/auth\/login/,
     says: UNREACHABLE,
-  },
-  {
-    name: "a seat is not taken",
-    path: "/meetups",
-    as: "newcomer",
-    press: press("RSVP"),
-    call: /\/rsvp$/,
-    says: "Failed to update RSVP. Please try again.",
   },
   {
     name: "a listing is not saved for later",
@@ -117,35 +99,36 @@ const deeds: Deed[] = [
     call: /\/visibility$/,
     says: "Error",
   },
+  ...[...fixtures.values()].flatMap(({ offlinePresses = [] }) => offlinePresses),
 ];
 
-for (const deed of deeds) {
+for (const step of presses) {
   async function reach(page: Page, people: People) {
-    if (deed.as) await page.context().addCookies(people.cookies[deed.as]);
+    if (step.as) await page.context().addCookies(people.cookies[step.as]);
     // What fails is logged besides, which the journeys otherwise take for a fault.
     page.removeAllListeners("console");
-    await page.goto(deed.path);
+    await page.goto(step.path);
     await page.waitForLoadState("networkidle");
     await waitForFile(page, "toaster");
-    await deed.reach?.(page);
+    await step.reach?.(page);
   }
 
-  test(`without a line ${deed.name}`, async ({ page, people }) => {
+  test(`without a line ${step.name}`, async ({ page, people }) => {
     await reach(page, people);
     await page.context().setOffline(true);
-    await deed.press(page);
-    await expect(page.getByText(deed.says).first()).toBeVisible();
+    await step.press(page);
+    await expect(page.getByText(step.says).first()).toBeVisible();
   });
 
-  test(`where nobody answers ${deed.name}`, async ({ page, people }) => {
+  test(`where nobody answers ${step.name}`, async ({ page, people }) => {
     const timeouts = await holdTimeouts(page);
     await reach(page, people);
-    await page.route(deed.call, () => undefined);
-    const asked = page.waitForRequest(deed.call);
-    await deed.press(page);
+    await page.route(step.call, () => undefined);
+    const asked = page.waitForRequest(step.call);
+    await step.press(page);
     await asked;
     await timeouts.giveUp();
-    await expect(page.getByText(deed.says).first()).toBeVisible();
+    await expect(page.getByText(step.says).first()).toBeVisible();
     await page.unrouteAll({ behavior: "ignoreErrors" });
   });
 }

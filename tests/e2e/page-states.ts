@@ -18,6 +18,20 @@ export interface State {
   shows: string | RegExp;
 }
 
+/** What is pressed without a line, and where nobody answers. */
+export interface OfflinePress {
+  name: string;
+  path: string;
+  as?: keyof People["cookies"];
+  /** With the line, before the last press. */
+  reach?: (page: Page) => Promise<unknown>;
+  press: (page: Page) => Promise<unknown>;
+  /** What it asks of the server. */
+  call: RegExp;
+  /** What a person reads then. */
+  says: string | RegExp;
+}
+
 /** Presses one button after the other. */
 export const press =
   (...names: (string | RegExp)[]) =>

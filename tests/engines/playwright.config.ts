@@ -6,8 +6,8 @@ import type { EngineOptions } from "./test.ts";
 /** The main journeys in the engines that are not Chromium's. Its browsers are not Playwright's own: page.ts drives them. */
 export default defineConfig<object, EngineOptions>({
   ...base,
-  testDir: ".",
-  testMatch: "*.spec.ts",
+  testDir: "../..",
+  testMatch: ["tests/engines/*.spec.ts", "src/features/*/tests/*.engines.spec.ts"],
   use: {},
   projects: ENGINE_NAMES.filter((name) => ENGINES[name].find() !== undefined).map((name) => ({
     name,

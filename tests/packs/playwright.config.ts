@@ -9,8 +9,8 @@ process.env.PACK = OTHER_PACK;
 /** The site of the other community that ships: what holds for every pack, whatever its chain, its languages and its features. */
 export default defineConfig({
   ...base,
-  testDir: ".",
-  testMatch: "*.spec.ts",
+  testDir: "../..",
+  testMatch: ["tests/packs/*.spec.ts", "src/features/*/tests/*.packs.spec.ts"],
   fullyParallel: true,
   globalSetup: fileURLToPath(import.meta.resolve("./build-site.ts")),
   projects: [{ name: "desktop", use: { viewport: { width: 1440, height: 900 } } }],

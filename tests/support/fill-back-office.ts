@@ -29,19 +29,19 @@ const STATEMENTS = [
   `INSERT INTO listings (id, seller_id, title, category, description, price_text, contact, has_images, warnings, search_text, created_at, expires_at)
    SELECT ${id("listing")}, ${MEMBER}, 'Sticker pack no. ' || n, 'merch', 'Twenty of them, sent in a box.', '20', '', false, '{}',
      'sticker pack no. ' || n, ${AT}, $1::timestamptz + interval '60 days' FROM rows`,
-  `INSERT INTO meetups (id, creator_id, title, description, city, country, event_at, time_zone, tags, warnings, search_text, created_at, updated_at)
-   SELECT ${id("meetup")}, ${MEMBER}, 'Stickers in town no. ' || n, 'Bring glue.', 'Lisbon', 'Portugal', $1::timestamptz + n * interval '1 hour',
-     'Europe/Lisbon', '{}', '{}', 'stickers in town no. ' || n, ${AT}, ${AT} FROM rows`,
+  `INSERT INTO listings (id, seller_id, title, category, description, price_text, contact, has_images, warnings, search_text, created_at, expires_at)
+   SELECT ${id("looked at")}, ${MEMBER}, 'Stickers in town no. ' || n, 'events', 'Bring glue.', '', '', false, '{}',
+     'stickers in town no. ' || n, ${AT}, $1::timestamptz + interval '60 days' FROM rows`,
   `INSERT INTO report_cases (type, ref_id, author_id, created_at, opened_at)
    SELECT 'listing', ${id("listing")}, ${MEMBER}, ${AT}, ${AT} FROM rows`,
   `INSERT INTO report_cases (type, ref_id, author_id, created_at, closed_at)
-   SELECT 'meetup', ${id("meetup")}, ${MEMBER}, ${AT}, ${AT} FROM rows`,
+   SELECT 'listing', ${id("looked at")}, ${MEMBER}, ${AT}, ${AT} FROM rows`,
   `INSERT INTO reports (id, source, reporter_id, type, ref_id, reason, created_at)
    SELECT ${id("report' || k || 'of")}, 'member', ('019a0000-0000-7000-8000-' || lpad(to_hex(1 + (n + k) % least(50, total)), 12, '0'))::uuid, 'listing',
      ${id("listing")}, 'Took my money and never answered again', ${AT}
    FROM rows, (SELECT count(*)::int AS total FROM rows) s, generate_series(1, least(2, total)) k`,
   `INSERT INTO moderation_actions (id, type, ref_id, action, moderator_id, author_id, title, reason, note, before, created_at)
-   SELECT ${id("action")}, 'meetup', ${id("meetup")}, 'dismiss', $2, ${MEMBER}, 'Stickers in town no. ' || n, NULL, '', '{}', ${AT} FROM rows`,
+   SELECT ${id("action")}, 'listing', ${id("looked at")}, 'dismiss', $2, ${MEMBER}, 'Stickers in town no. ' || n, NULL, '', '{}', ${AT} FROM rows`,
   `INSERT INTO admin_audit (id, admin_id, action, target, details, created_at)
    SELECT ${id("audit")}, $2, (ARRAY['members.lock', 'moderation.hide', 'months.note', 'upload.add'])[1 + n % 4], ${MEMBER}::text,
      '{"before": {"role": "member"}, "after": {"role": "moderator"}}', ${AT} FROM rows`,

@@ -35,6 +35,16 @@ export const fixture: FeatureFixture = {
     },
     { name: "seat taken", path: "/meetups", as: "newcomer", reach: press("RSVP"), shows: "You are going." },
   ],
+  offlinePresses: [
+    {
+      name: "a seat is not taken",
+      path: "/meetups",
+      as: "newcomer",
+      press: press("RSVP"),
+      call: /\/rsvp$/,
+      says: "Failed to update RSVP. Please try again.",
+    },
+  ],
   forms: [
     {
       name: "a meetup",
