@@ -1,4 +1,4 @@
-import type { DemoListing } from "#features/market/server/listings.seed.ts";
+import type { DemoListing } from "#features/market/listing-categories.catalog.ts";
 
 /** What the demo's market offers; newest first. */
 export const demoListings: readonly DemoListing[] = [

@@ -1,4 +1,4 @@
-import type { DemoListing } from "#features/market/server/listings.seed.ts";
+import type { DemoListing } from "#features/market/listing-categories.catalog.ts";
 
 /** The pond has no market. */
 export const demoListings: readonly DemoListing[] = [];

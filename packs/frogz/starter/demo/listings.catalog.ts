@@ -1,4 +1,4 @@
-import type { DemoListing } from "#features/market/server/listings.seed.ts";
+import type { DemoListing } from "#features/market/listing-categories.catalog.ts";
 
 /** None: there is no market yet. */
 export const demoListings: readonly DemoListing[] = [];

@@ -1,4 +1,4 @@
-import type { DemoMeetup } from "#features/meetups/server/meetups.seed.ts";
+import type { DemoMeetup } from "#features/meetups/meetup-tags.catalog.ts";
 
 /** What the demo's board shows. */
 export const demoMeetups: readonly DemoMeetup[] = [

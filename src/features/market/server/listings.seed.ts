@@ -5,13 +5,9 @@ import { demoListings } from "#pack/demo/listings.catalog.ts";
 import type { Database } from "#server/db/open-database.ts";
 import { createId } from "#shared/ids.ts";
 import { LISTING_DAYS } from "../listing.rules.ts";
-import type { ListingCategory } from "../listing-categories.catalog.ts";
 import { listingsTable } from "./listings.tables.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
-
-/** Title, category, description, price, contact. */
-export type DemoListing = [string, ListingCategory, string, string, string];
 
 /** What members of the seeded board offer, for development and demos. */
 export async function seedListings(db: Database, now: Date): Promise<void> {

@@ -5,27 +5,10 @@ import { demoMeetups } from "#pack/demo/meetups.catalog.ts";
 import type { Database } from "#server/db/open-database.ts";
 import { createId } from "#shared/ids.ts";
 import { readEventAt } from "../meetup.rules.ts";
-import type { MeetupTag } from "../meetup-tags.catalog.ts";
+import type { DemoMeetup, MeetupTag } from "../meetup-tags.catalog.ts";
 import { meetupRsvpsTable, meetupsTable } from "./meetups.tables.ts";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-
-/** A meetup of the demo, by its distance from today. */
-export interface DemoMeetup {
-  title: string;
-  description: string;
-  city: string;
-  country: string;
-  timeZone: string;
-  /** Days from now; negative ones are over. */
-  inDays: number;
-  /** On the clocks of the place. */
-  time: string;
-  /** Of the tags of the same pack. */
-  tags: readonly string[];
-  capacity: number | null;
-  rsvpCount: number;
-}
 
 function toRow(meetup: DemoMeetup, creatorId: string, now: Date): typeof meetupsTable.$inferInsert {
   const { inDays, time, rsvpCount: _rsvpCount, tags, ...texts } = meetup;
