@@ -1,6 +1,6 @@
+import { mediaHashes } from "#pack/media-hashes.catalog.ts";
 import type { MerchItem } from "#shared/pack-media.schema.ts";
 import { useMessages, usePackWords } from "#web/i18n/messages.ts";
-import { hasMedia } from "#web/lib/has-media.ts";
 import { Button } from "#web/ui/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { NeonCard } from "#web/ui/neon-card.tsx";
@@ -32,7 +32,7 @@ export function MerchCard({ item, isDouble, isFirst, reasonId }: MerchCardProps)
   const picture = (
     <PackPicture
       stem={`merch/${id}`}
-      widths={hasMedia(`merch/${id}-1800.avif`) ? LARGE_WIDTHS : WIDTHS}
+      widths={`merch/${id}-1800.avif` in mediaHashes ? LARGE_WIDTHS : WIDTHS}
       plainWidth={900}
       sizes={isDouble ? DOUBLE_SIZES : SINGLE_SIZES}
       width={900}
