@@ -1,10 +1,10 @@
 /** Runs in the browser: what the meme tool draws, and the least that any tool would have to draw for the same picture. */
-import { changeTextContents, createProject, getMemeSize } from "../src/features/tools/meme/meme.rules.ts";
+import { changeTexts, createProject, getMemeSize } from "../src/features/tools/meme/meme.rules.ts";
 import { createCanvas } from "../src/features/tools/meme/web/draw/canvas.ts";
 import { type PictureSource, paintPicture } from "../src/features/tools/meme/web/draw/paint.ts";
 import { drawTexts, layOutTexts, loadFace } from "../src/features/tools/meme/web/draw/texts.ts";
 
-const project = changeTextContents(createProject({ kind: "template", id: "bench" }), {
+const project = changeTexts(createProject({ kind: "template", id: "bench" }), {
   top: "I said I would sell",
   center: "Zip it",
   bottom: "At the top of the building",

@@ -3,7 +3,7 @@ import postcss from "postcss";
 import postcssCustomMedia from "postcss-custom-media";
 import { describe, expect, it } from "vitest";
 import { PHONE } from "#shared/breakpoints.catalog.ts";
-import { inks, themeRoles } from "#shared/design-tokens.catalog.ts";
+import { swatches, themeRoles } from "#shared/design-tokens.catalog.ts";
 import { designTokens } from "./design-tokens.ts";
 
 async function build(css: string): Promise<string> {
@@ -18,12 +18,12 @@ describe("design tokens at build", () => {
   });
 
   it("writes the sets that a sheet names in, in their order", async () => {
-    const css = await build(":root { @tokens inks dark; }");
-    expect(css).toContain(`--gold: ${inks.gold};`);
+    const css = await build(":root { @tokens swatches dark; }");
+    expect(css).toContain(`--gold: ${swatches.gold};`);
     expect(css.indexOf("--void:")).toBeLessThan(css.indexOf(`--bg: ${themeRoles.dark.bg};`));
   });
 
   it("says which sets there are", async () => {
-    await expect(build(":root { @tokens colours; }")).rejects.toThrow('no set "colours"; there are inks, spaces');
+    await expect(build(":root { @tokens colours; }")).rejects.toThrow('no set "colours"; there are swatches, spaces');
   });
 });

@@ -5,7 +5,7 @@ import { faces, paces, spaces, typeSizes } from "../src/shared/design-tokens.cat
 import { colours } from "./pack/load-pack.ts";
 
 const SETS: Record<string, Record<string, string>> = {
-  inks: colours.inks,
+  swatches: colours.swatches,
   spaces,
   typeSizes,
   faces,
@@ -13,7 +13,7 @@ const SETS: Record<string, Record<string, string>> = {
   ...colours.themeRoles,
 };
 
-/** `@tokens inks spaces;` becomes the custom properties of those sets. Runs before the plugin that resolves the widths. */
+/** `@tokens swatches spaces;` becomes the custom properties of those sets. Runs before the plugin that resolves the widths. */
 export function designTokens(): Plugin {
   return {
     postcssPlugin: "design-tokens",

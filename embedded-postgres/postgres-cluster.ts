@@ -33,7 +33,7 @@ async function readMajor(clusterDir: string): Promise<string | undefined> {
   }
 }
 
-async function refuseForeignContent(clusterDir: string): Promise<void> {
+async function refuseForeignFolder(clusterDir: string): Promise<void> {
   const names = await readdir(clusterDir).catch(() => []);
   if (names.length > 0) {
     throw new PostgresStartError(
@@ -46,7 +46,7 @@ async function refuseForeignContent(clusterDir: string): Promise<void> {
 export async function hasCluster(clusterDir: string, major: string): Promise<boolean> {
   const found = await readMajor(clusterDir);
   if (found === undefined) {
-    await refuseForeignContent(clusterDir);
+    await refuseForeignFolder(clusterDir);
     return false;
   }
   if (found === major) return true;

@@ -4,9 +4,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
 import type { PostgresAddress } from "./postgres-address.ts";
 import type { ClusterTools } from "./postgres-cluster.ts";
-import { connectKeeper } from "./postgres-keeper.ts";
 import { clearRemains, isPostmasterAlive, readPostmaster, startPostmaster, stopPostmaster } from "./postmaster.ts";
 import { PostgresStartError } from "./start-error.ts";
+import { connectSupervisor } from "./supervisor-connection.ts";
 
 const POLL_MS = 25;
 /** Between two tries to start, for the children of a killed database to end. */
@@ -62,7 +62,7 @@ async function lookForDatabase({ clusterDir, superuserPassword }: SupervisorOpti
   if (isAlive && named.isStarting) return { state: "starting" };
   try {
     // Asked even if the pid is unknown here: a database in another container answers all the same.
-    const keeper = await connectKeeper(named.address, superuserPassword);
+    const keeper = await connectSupervisor(named.address, superuserPassword);
     const ended = new Promise<void>((resolve) => keeper.once("end", resolve));
     return { state: "up", keeper, ended, address: named.address };
   } catch (error) {

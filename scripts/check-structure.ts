@@ -33,6 +33,7 @@ const BRAND_WORDS: Readonly<Record<string, string>> = {
   deed: "interaction",
   forgive: "refund",
   happening: "event",
+  inks: "swatches",
   keeper: "saver or sync",
   keepers: "savers or syncs",
   lane: "semaphore or mutex",

@@ -102,9 +102,9 @@ function describePair(pair: PairPrices, minute: number): unknown {
   const volume = cap * volumeShare * (0.8 + 3 * move);
   const pool = liquidityUsd * Math.sqrt(price / (prices[0] ?? 1));
   return {
-    chainId: pack.chain.marketId,
+    chainId: pack.chain.priceSourceId,
     dexId,
-    url: `https://dexscreener.com/${pack.chain.marketId}/${pairAddress.toLowerCase()}`,
+    url: `https://dexscreener.com/${pack.chain.priceSourceId}/${pairAddress.toLowerCase()}`,
     pairAddress,
     baseToken: { address: token.address, name: pack.name, symbol: token.symbol },
     quoteToken: coin,

@@ -44,7 +44,7 @@ describe("a new pack", () => {
       tagline: ["SLEEP.", "EAT!", "WHY NOT?"],
       contactEmail: "us@catz.org",
 
-      chain: { family: "evm", name: "Polygon", marketId: "polygon", chainId: 137 },
+      chain: { family: "evm", name: "Polygon", priceSourceId: "polygon", chainId: 137 },
       tokens: [{ id: "ninecatz", symbol: "CATZ", address: EVM_ADDRESS, decimals: 18 }],
     });
     expect(languages).toEqual(["en"]);
@@ -128,7 +128,7 @@ describe("answers", () => {
       name: "CATZ",
       symbol: "CATZ",
       tagline: ["Show up.", "Laugh.", "Stay."],
-      chain: { family: "solana", name: "Solana", marketId: "solana" },
+      chain: { family: "solana", name: "Solana", priceSourceId: "solana" },
       address: undefined,
       email: "hello@catz.example",
     });

@@ -24,7 +24,7 @@ if (file === undefined || !(Number(hours) > 0) || !(Number(seconds) >= 1)) {
   process.stderr.write("Name a file, the hours to record, and if you like the seconds between two answers.\n");
   process.exit(1);
 }
-const url = writePairsUrl(loadConfig().marketBaseUrl, pack);
+const url = writePairsUrl(loadConfig().priceSourceUrl, pack);
 const frames: PriceFrame[] = [];
 const endsAtMs = Date.now() + Number(hours) * 60 * 60 * 1000;
 while (Date.now() < endsAtMs) {

@@ -35,7 +35,7 @@ function writeFacts(source: string, { name, symbol, tagline, chain, address, ema
     ['"One. Two. Three."', JSON.stringify(tagline.join(" "))],
     ['["ONE.", "TWO.", "THREE."]', JSON.stringify(tagline.map((sentence) => sentence.toUpperCase()))],
     ['"hello@starter.example"', JSON.stringify(email)],
-    ['{ family: "evm", name: "Base", marketId: "base", chainId: 8453 }', JSON.stringify(chain)],
+    ['{ family: "evm", name: "Base", priceSourceId: "base", chainId: 8453 }', JSON.stringify(chain)],
     [DEMO_ADDRESSES.evm, address ?? DEMO_ADDRESSES[chain.family]],
     ["decimals: 18", `decimals: ${DECIMALS[chain.family]}`],
     ["copyrightYear: 2026", `copyrightYear: ${year}`],

@@ -4,14 +4,14 @@ import { findMissingLetters } from "./draw-name.ts";
 
 /** Chains by the word that a person types; another one is written into the pack by hand. */
 const CHAINS: Readonly<Record<string, Chain>> = {
-  solana: { family: "solana", name: "Solana", marketId: "solana" },
-  ethereum: { family: "evm", name: "Ethereum", marketId: "ethereum", chainId: 1 },
-  base: { family: "evm", name: "Base", marketId: "base", chainId: 8453 },
-  bsc: { family: "evm", name: "BNB Smart Chain", marketId: "bsc", chainId: 56 },
-  polygon: { family: "evm", name: "Polygon", marketId: "polygon", chainId: 137 },
-  arbitrum: { family: "evm", name: "Arbitrum", marketId: "arbitrum", chainId: 42_161 },
-  optimism: { family: "evm", name: "Optimism", marketId: "optimism", chainId: 10 },
-  avalanche: { family: "evm", name: "Avalanche", marketId: "avalanche", chainId: 43_114 },
+  solana: { family: "solana", name: "Solana", priceSourceId: "solana" },
+  ethereum: { family: "evm", name: "Ethereum", priceSourceId: "ethereum", chainId: 1 },
+  base: { family: "evm", name: "Base", priceSourceId: "base", chainId: 8453 },
+  bsc: { family: "evm", name: "BNB Smart Chain", priceSourceId: "bsc", chainId: 56 },
+  polygon: { family: "evm", name: "Polygon", priceSourceId: "polygon", chainId: 137 },
+  arbitrum: { family: "evm", name: "Arbitrum", priceSourceId: "arbitrum", chainId: 42_161 },
+  optimism: { family: "evm", name: "Optimism", priceSourceId: "optimism", chainId: 10 },
+  avalanche: { family: "evm", name: "Avalanche", priceSourceId: "avalanche", chainId: 43_114 },
 };
 
 export interface PackAnswers {

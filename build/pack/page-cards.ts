@@ -21,7 +21,7 @@ const FEATURES_DIR = new URL("../../src/features", import.meta.url).pathname;
 /** What the kit has where a palette names none. */
 const INKS = { void: "#05020a", bone: "#f4efff", rare: "#39ff14" };
 
-interface Inks {
+interface Swatches {
   void: string;
   bone: string;
   rare: string;
@@ -57,17 +57,17 @@ function setWord(word: string, colour: string, size: { width?: number; height?: 
 }
 
 /** One card as a JPEG. */
-export async function drawPageCard(page: string, name: string, scene: Buffer, inks: Inks): Promise<Buffer> {
-  const title = await setWord(page, inks.bone, TITLE);
+export async function drawPageCard(page: string, name: string, scene: Buffer, swatches: Swatches): Promise<Buffer> {
+  const title = await setWord(page, swatches.bone, TITLE);
   const { height: titleHeight = TITLE.height } = await sharp(title).metadata();
   const nameTop = HEIGHT - MARGIN - NAME_HEIGHT;
   const right = await sharp(scene).resize({ width: SCENE_WIDTH, height: HEIGHT, fit: "cover" }).toBuffer();
-  return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: inks.void } })
+  return sharp({ create: { width: WIDTH, height: HEIGHT, channels: 3, background: swatches.void } })
     .composite([
       { input: right, left: WIDTH - SCENE_WIDTH, top: 0 },
-      { input: writeShade(inks.void), left: 0, top: 0 },
+      { input: writeShade(swatches.void), left: 0, top: 0 },
       { input: title, left: MARGIN, top: nameTop - titleHeight - 12 },
-      { input: await setWord(name, inks.rare, { height: NAME_HEIGHT }), left: MARGIN, top: nameTop },
+      { input: await setWord(name, swatches.rare, { height: NAME_HEIGHT }), left: MARGIN, top: nameTop },
     ])
     .jpeg({ quality: JPEG_QUALITY, mozjpeg: true })
     .toBuffer();
@@ -84,14 +84,17 @@ const getFile = (picture: { files: string | readonly string[] } | undefined) => 
 export async function drawPageCards(folder: string): Promise<string[]> {
   const { name, without = [] } = await load<Pack>(folder, "pack.ts", "pack");
   const pictures = await load<PackPictures>(folder, "media.catalog.ts", "pictures");
-  const { inks } = await load<Palette>(folder, "palette.catalog.ts", "palette");
+  const { swatches } = await load<Palette>(folder, "palette.catalog.ts", "palette");
   const scenes = [...Object.values(pictures.movement), ...Object.values(pictures.values)].flatMap(
     (scene) => getFile(scene) ?? [],
   );
   const missing = listPageCards(without).filter((card) => pictures.cards[card] === undefined);
   for (const [index, card] of missing.entries()) {
     const scene = readFileSync(join(folder, "media", scenes[index % scenes.length] ?? ""));
-    writeFileSync(join(folder, `media/og/${card}.jpg`), await drawPageCard(card, name, scene, { ...INKS, ...inks }));
+    writeFileSync(
+      join(folder, `media/og/${card}.jpg`),
+      await drawPageCard(card, name, scene, { ...INKS, ...swatches }),
+    );
   }
   return missing;
 }

@@ -1,11 +1,11 @@
 import type { Banner, Logo } from "#shared/pack-brand.schema.ts";
 
-/** In the order of the contact sheet; light drawings for dark grounds, dark ones for light grounds. */
+/** In the order of the contact sheet; light drawings for dark backgrounds, dark ones for light backgrounds. */
 export const logos: readonly Logo[] = [
   {
     id: "mark",
     name: "Mark",
-    grounds: ["void", "paper", "hero", "flood", "gold"],
+    backgrounds: ["void", "paper", "hero", "flood", "gold"],
     minimumWidth: 24,
     svg: { width: 512, height: 512, sizeBytes: 2092 },
     png: { width: 1024, height: 1024, sizeBytes: 39921 },
@@ -13,7 +13,7 @@ export const logos: readonly Logo[] = [
   {
     id: "lockup-horizontal",
     name: "Lockup, horizontal",
-    grounds: ["void", "hero"],
+    backgrounds: ["void", "hero"],
     minimumWidth: 120,
     svg: { width: 1539, height: 512, sizeBytes: 3754 },
     png: { width: 1024, height: 341, sizeBytes: 21575 },
@@ -21,7 +21,7 @@ export const logos: readonly Logo[] = [
   {
     id: "wordmark",
     name: "Wordmark, light",
-    grounds: ["void", "hero"],
+    backgrounds: ["void", "hero"],
     minimumWidth: 72,
     svg: { width: 851, height: 270, sizeBytes: 1725 },
     png: { width: 1024, height: 325, sizeBytes: 17801 },
@@ -29,7 +29,7 @@ export const logos: readonly Logo[] = [
   {
     id: "lockup-stacked",
     name: "Lockup, stacked",
-    grounds: ["void", "hero"],
+    backgrounds: ["void", "hero"],
     minimumWidth: 72,
     svg: { width: 760, height: 800, sizeBytes: 3798 },
     png: { width: 973, height: 1024, sizeBytes: 39525 },
@@ -37,7 +37,7 @@ export const logos: readonly Logo[] = [
   {
     id: "wordmark-dark",
     name: "Wordmark, dark",
-    grounds: ["flood", "paper", "gold"],
+    backgrounds: ["flood", "paper", "gold"],
     minimumWidth: 72,
     svg: { width: 851, height: 270, sizeBytes: 1725 },
     png: { width: 1024, height: 325, sizeBytes: 17768 },
@@ -45,7 +45,7 @@ export const logos: readonly Logo[] = [
   {
     id: "mark-mono-dark",
     name: "Mark, one ink, dark",
-    grounds: ["gold", "paper", "flood"],
+    backgrounds: ["gold", "paper", "flood"],
     minimumWidth: 32,
     svg: { width: 512, height: 512, sizeBytes: 1462 },
     png: { width: 1024, height: 1024, sizeBytes: 28026 },
@@ -53,7 +53,7 @@ export const logos: readonly Logo[] = [
   {
     id: "mark-mono-light",
     name: "Mark, one ink, light",
-    grounds: ["hero", "void"],
+    backgrounds: ["hero", "void"],
     minimumWidth: 32,
     svg: { width: 512, height: 512, sizeBytes: 1462 },
     png: { width: 1024, height: 1024, sizeBytes: 28279 },
@@ -61,7 +61,7 @@ export const logos: readonly Logo[] = [
   {
     id: "coin-moonshot",
     name: "Coin, Moonshot",
-    grounds: ["void", "paper", "hero"],
+    backgrounds: ["void", "paper", "hero"],
     minimumWidth: 32,
     svg: { width: 512, height: 512, sizeBytes: 2794 },
     png: { width: 1024, height: 1024, sizeBytes: 77955 },
@@ -69,7 +69,7 @@ export const logos: readonly Logo[] = [
   {
     id: "coin-pumpfun",
     name: "Coin, Pump.fun",
-    grounds: ["void", "paper", "hero"],
+    backgrounds: ["void", "paper", "hero"],
     minimumWidth: 32,
     svg: { width: 512, height: 512, sizeBytes: 1493 },
     png: { width: 1024, height: 1024, sizeBytes: 64354 },

@@ -4,7 +4,7 @@ import type { Pack, Staking } from "#shared/pack.schema.ts";
 /** The terms of the pool. */
 export const staking: Staking = {
   dailyPercent: 0.75,
-  lockDays: 15,
+  termDays: 15,
   minimumStake: 10_000,
   funded: 200_000,
   appUrl: "https://stake.example/genesis-villain-pool",
@@ -44,7 +44,7 @@ export const pack: Pack = {
   handle: "@bagz",
   without: [],
   copyrightYear: 2025,
-  chain: { family: "solana", name: "Solana", marketId: "solana" },
+  chain: { family: "solana", name: "Solana", priceSourceId: "solana" },
   tokens: [
     {
       id: "moonshot",

@@ -8,7 +8,7 @@ export const tokenomics: Tokenomics = {
   taxPercent: 0,
   reserve: {
     tokens: 20_000_000,
-    lockedUntil: "2026-03-18",
+    vestedUntil: "2026-03-18",
     source: { label: "locker", url: "https://locker.example/bagz/reserve" },
   },
   treasury: {

@@ -1,11 +1,11 @@
 import type { Banner, Logo } from "#shared/pack-brand.schema.ts";
 
-/** Written by the studio from the files in `media`: light drawings for dark grounds, dark ones for light grounds. */
+/** Written by the studio from the files in `media`: light drawings for dark backgrounds, dark ones for light backgrounds. */
 export const logos: readonly Logo[] = [
   {
     id: "mark",
     name: "Mark",
-    grounds: ["void", "paper", "hero", "flood", "gold"],
+    backgrounds: ["void", "paper", "hero", "flood", "gold"],
     minimumWidth: 24,
     svg: {
       width: 512,
@@ -21,7 +21,7 @@ export const logos: readonly Logo[] = [
   {
     id: "lockup-horizontal",
     name: "Lockup, horizontal",
-    grounds: ["void", "hero"],
+    backgrounds: ["void", "hero"],
     minimumWidth: 120,
     svg: {
       width: 1619,
@@ -37,7 +37,7 @@ export const logos: readonly Logo[] = [
   {
     id: "wordmark",
     name: "Wordmark, light",
-    grounds: ["void", "hero"],
+    backgrounds: ["void", "hero"],
     minimumWidth: 72,
     svg: {
       width: 1119,
@@ -53,7 +53,7 @@ export const logos: readonly Logo[] = [
   {
     id: "lockup-stacked",
     name: "Lockup, stacked",
-    grounds: ["void", "hero"],
+    backgrounds: ["void", "hero"],
     minimumWidth: 72,
     svg: {
       width: 780,
@@ -69,7 +69,7 @@ export const logos: readonly Logo[] = [
   {
     id: "wordmark-dark",
     name: "Wordmark, dark",
-    grounds: ["flood", "paper", "gold"],
+    backgrounds: ["flood", "paper", "gold"],
     minimumWidth: 72,
     svg: {
       width: 1119,
@@ -85,7 +85,7 @@ export const logos: readonly Logo[] = [
   {
     id: "mark-mono-dark",
     name: "Mark, one ink, dark",
-    grounds: ["gold", "paper", "flood"],
+    backgrounds: ["gold", "paper", "flood"],
     minimumWidth: 32,
     svg: {
       width: 512,
@@ -101,7 +101,7 @@ export const logos: readonly Logo[] = [
   {
     id: "mark-mono-light",
     name: "Mark, one ink, light",
-    grounds: ["hero", "void"],
+    backgrounds: ["hero", "void"],
     minimumWidth: 32,
     svg: {
       width: 512,
@@ -117,7 +117,7 @@ export const logos: readonly Logo[] = [
   {
     id: "coin-frogz",
     name: "Coin",
-    grounds: ["void", "paper", "hero"],
+    backgrounds: ["void", "paper", "hero"],
     minimumWidth: 32,
     svg: {
       width: 512,

@@ -22,7 +22,7 @@ export const pack: Pack = {
   handle: "@frogz",
   copyrightYear: 2026,
   without: ["market", "stake", "merch", "music", "whitepaper", "videos"],
-  chain: { family: "evm", name: "Base", marketId: "base", chainId: 8453 },
+  chain: { family: "evm", name: "Base", priceSourceId: "base", chainId: 8453 },
   tokens: [
     {
       id: "frogz",

@@ -2,7 +2,7 @@ import type { Palette } from "#shared/palette.ts";
 
 /** Pond green, lime and gold on the dark of deep water. */
 export const palette: Palette = {
-  inks: { void: "#04120b", gold: "#ffc531", "on-gold": "#06170e", bone: "#f2efd8", rare: "#b6f23a" },
+  swatches: { void: "#04120b", gold: "#ffc531", "on-gold": "#06170e", bone: "#f2efd8", rare: "#b6f23a" },
   cyberpunk: {
     bg: "#04120b",
     s1: "#071a11",

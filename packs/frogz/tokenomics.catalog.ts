@@ -7,7 +7,7 @@ export const tokenomics: Tokenomics = {
   taxPercent: 0,
   reserve: {
     tokens: 10_000_000,
-    lockedUntil: "2027-09-30",
+    vestedUntil: "2027-09-30",
     source: { label: "locker", url: "https://locker.example/base/frogz/reserve" },
   },
   treasury: {

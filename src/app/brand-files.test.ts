@@ -28,11 +28,11 @@ describe("the brand files", () => {
     const [logo] = logos;
     const broken = {
       ...packBrand,
-      logos: [{ ...logo, grounds: [] }],
+      logos: [{ ...logo, backgrounds: [] }],
       colours: [{ name: "Gold", hex: "gold", use: "Zips." }],
     };
     expect(findPackBrandProblems(broken, mediaHashes)).toEqual([
-      "logos.0.grounds: must name at least one ground",
+      "logos.0.backgrounds: must name at least one ground",
       "colours.0.hex: must be a colour like #FFB81C",
     ]);
     const { "logo/png/mark.png": _gone, ...files } = mediaHashes;

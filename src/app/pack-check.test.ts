@@ -155,8 +155,8 @@ describe("the pack", () => {
     expect(findPackListProblems(withReserve({ tokens: tokenomics.supply }))).toEqual([
       "tokenomics: must not hold more in reserve and treasury than there is",
     ]);
-    expect(findPackListProblems(withReserve({ lockedUntil: "March 18, 2026" }))).toEqual([
-      "tokenomics.reserve.lockedUntil: must be a day like 2026-11-20",
+    expect(findPackListProblems(withReserve({ vestedUntil: "March 18, 2026" }))).toEqual([
+      "tokenomics.reserve.vestedUntil: must be a day like 2026-11-20",
     ]);
   });
 

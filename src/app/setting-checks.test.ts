@@ -129,7 +129,7 @@ describe("a look at a setting", () => {
   });
 
   it("asks the service of an EVM chain which chain it is, and no other family's", async () => {
-    const chain = { family: "evm", name: "Base", marketId: "base", chainId: 8453 } as const;
+    const chain = { family: "evm", name: "Base", priceSourceId: "base", chainId: 8453 } as const;
     const look = async (EVM_RPC_URL: string) => {
       const config = loadConfig({ NODE_ENV: "test", EVM_RPC_URL, SOLANA_RPC_URL: `http://${NOWHERE}` });
       const { name, look: lookAtService } = probeChainService(chain, config);

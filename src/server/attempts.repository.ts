@@ -81,8 +81,8 @@ export async function deleteAttempts(db: Queries, keyPrefix: string): Promise<vo
 
 export async function deleteOldAttempts(db: Queries, now: Date): Promise<void> {
   const limit = new Date(now.getTime() - RETENTION_MS);
-  const { windowStartsAt, lockedUntil } = attemptCountersTable;
+  const { windowStartsAt, lockedOutUntil } = attemptCountersTable;
   await db
     .delete(attemptCountersTable)
-    .where(and(lte(windowStartsAt, limit), or(isNull(lockedUntil), lte(lockedUntil, limit))));
+    .where(and(lte(windowStartsAt, limit), or(isNull(lockedOutUntil), lte(lockedOutUntil, limit))));
 }

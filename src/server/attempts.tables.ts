@@ -8,7 +8,7 @@ export const attemptCountersTable = pgTable(
     key: text("key").primaryKey(),
     count: integer("count").notNull(),
     windowStartsAt: timestamp("window_starts_at").notNull(),
-    lockedUntil: timestamp("locked_until"),
+    lockedOutUntil: timestamp("locked_until"),
   },
   (table) => [index("attempt_counters_window_starts_at_idx").on(table.windowStartsAt)],
 );

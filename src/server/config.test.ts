@@ -67,10 +67,10 @@ describe("loadConfig", () => {
   });
 
   it("asks the real market unless told otherwise, and no market at all in tests", () => {
-    expect(loadConfig({})).toMatchObject({ marketBaseUrl: "https://api.dexscreener.com", isDemo: false });
-    expect(loadConfig({ NODE_ENV: "test" }).marketBaseUrl).toBe("http://127.0.0.1:9");
+    expect(loadConfig({})).toMatchObject({ priceSourceUrl: "https://api.dexscreener.com", isDemo: false });
+    expect(loadConfig({ NODE_ENV: "test" }).priceSourceUrl).toBe("http://127.0.0.1:9");
     expect(loadConfig({ MARKET_BASE_URL: "https://market.example/", DEMO: "true" })).toMatchObject({
-      marketBaseUrl: "https://market.example",
+      priceSourceUrl: "https://market.example",
       isDemo: true,
     });
     expect(findProblems({ DEMO: "yes" })).toEqual(["DEMO: must be true or false"]);

@@ -54,7 +54,7 @@ function url(protocols: string[]) {
 const web = ["http:", "https:"];
 const MARKET_BASE_URL = "https://api.dexscreener.com";
 /** Nothing listens there: a test that sets no market of its own must not reach the real one. */
-const NO_MARKET_BASE_URL = "http://127.0.0.1:9";
+const NO_PRICE_SOURCE_URL = "http://127.0.0.1:9";
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 const environmentSchema = z.object({
@@ -180,7 +180,7 @@ export interface Config {
   /** Folders in which a program of this machine is looked for. */
   programFolders: string[];
   /** The market data service, which speaks the DexScreener protocol; without a trailing slash. */
-  marketBaseUrl: string;
+  priceSourceUrl: string;
   /** A service that speaks Solana's JSON-RPC; its address may hold a key and is never logged. */
   solanaRpcUrl: string | undefined;
   /** The same for a community whose chain is an EVM one. */
@@ -374,8 +374,8 @@ export function loadConfig(given: Environment = process.env): Config {
     imageModel: toOutsideModel(values.AI_BASE_URL, values.AI_API_KEY, values.AI_IMAGE_MODEL),
     speech: toOutsideModel(values.SPEECH_BASE_URL, values.SPEECH_API_KEY, values.SPEECH_MODEL),
     programFolders: (values.PATH ?? "").split(delimiter).filter(isAbsolute),
-    marketBaseUrl: (
-      values.MARKET_BASE_URL ?? (values.NODE_ENV === "test" ? NO_MARKET_BASE_URL : MARKET_BASE_URL)
+    priceSourceUrl: (
+      values.MARKET_BASE_URL ?? (values.NODE_ENV === "test" ? NO_PRICE_SOURCE_URL : MARKET_BASE_URL)
     ).replace(/\/+$/, ""),
     solanaRpcUrl: values.SOLANA_RPC_URL,
     evmRpcUrl: values.EVM_RPC_URL,

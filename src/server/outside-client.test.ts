@@ -6,7 +6,7 @@ import { createOutsideClient, OutsideStatusError } from "./outside-client.ts";
 
 /** Short enough for a test, long enough for two busy cores. */
 const TIMEOUT_MS = 1000;
-const client = createOutsideClient({ name: "market", timeoutMs: TIMEOUT_MS, maxBytes: 1000 });
+const client = createOutsideClient({ name: "prices", timeoutMs: TIMEOUT_MS, maxBytes: 1000 });
 
 async function startService(answer: RequestListener) {
   const sockets = new Set<Socket>();

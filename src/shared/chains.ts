@@ -3,8 +3,8 @@ import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 
 /** The chain that a community's tokens live on; market data, wallets and payments follow it. */
 export type Chain =
-  | { family: "solana"; name: string; marketId: string }
-  | { family: "evm"; name: string; marketId: string; chainId: number };
+  | { family: "solana"; name: string; priceSourceId: string }
+  | { family: "evm"; name: string; priceSourceId: string; chainId: number };
 
 export type ChainFamily = Chain["family"];
 

@@ -2,7 +2,7 @@
 import type { ThemeName } from "./themes.ts";
 
 /** The same in every theme. */
-export const inks = {
+export const swatches = {
   void: "#05020a",
   gold: "#ffb81c",
   "on-gold": "#140a1a",

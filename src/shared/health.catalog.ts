@@ -13,7 +13,7 @@ export const HEALTH_PARTS = [
   "statements",
   "jobs",
   "messages",
-  "market",
+  "prices",
   "services",
   "setup",
   "versions",
@@ -22,7 +22,7 @@ export type HealthPartName = (typeof HEALTH_PARTS)[number];
 
 /** Services of others that the site may call. */
 export const OUTSIDE_SERVICES = [
-  "market",
+  "prices",
   "sms",
   "push",
   "openid",
@@ -54,8 +54,8 @@ export const HEALTH_FINDINGS = {
   "messages.sms_failing": "Text messages: the last try failed: {error}. Check SMS_WEBHOOK_URL.",
   "messages.push_failing": "News on devices: the last try failed: {error}. Check VAPID_PUBLIC_KEY and the line out.",
   "messages.expired": "Messages that could not be sent before they were worthless: {count} of the last 200.",
-  "market.none": "No price was ever taken. Last error: {error}",
-  "market.stale": "The newest price is of {succeededAt}. Last error: {error}",
+  "prices.none": "No price was ever taken. Last error: {error}",
+  "prices.stale": "The newest price is of {succeededAt}. Last error: {error}",
   "services.failing": "{service} failed {count} times in a row, last at {failedAt}: {error}",
   "setup.demo": "Values of the pack that are still the demo's: {count}, such as {example}.",
 } as const;

@@ -15,7 +15,7 @@ const logoSchema = z.object({
   id: z.string().check(z.regex(/^[a-z0-9-]+$/, "must be lower-case letters, digits and hyphens")),
   name: words,
   /** Where it can be read, the best first. */
-  grounds: z
+  backgrounds: z
     .array(z.enum(LOGO_GROUNDS, `must be one of ${LOGO_GROUNDS.join(", ")}`))
     .check(z.minLength(1, "must name at least one ground")),
   /** Below this width, in pixels, its teeth run together. */
@@ -43,5 +43,5 @@ export const packBrandSchema = z.object({
 });
 
 export type Logo = z.infer<typeof logoSchema>;
-export type LogoGround = Logo["grounds"][number];
+export type LogoBackground = Logo["backgrounds"][number];
 export type Banner = z.infer<typeof packBrandSchema>["banner"];

@@ -67,7 +67,7 @@ const tokenomicsSchema = z
     supply: tokens,
     taxPercent: z.number().check(z.minimum(0, "must be at least 0"), z.maximum(100, "must be at most 100")),
     /** Tokens of the primary one that were set aside, and the last day of their lock. */
-    reserve: z.object({ tokens, lockedUntil: day, source: claimSourceSchema }),
+    reserve: z.object({ tokens, vestedUntil: day, source: claimSourceSchema }),
     treasury: z.object({ tokens, source: claimSourceSchema, checkedAt: day }),
     /** Market cap at which the bonding curve ends, in the coin of the chain; none where there was no curve. */
     bondingCap: z.optional(z.object({ amount: wholeNumber, coin: words })),

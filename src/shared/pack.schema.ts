@@ -13,8 +13,8 @@ const words = z.string().check(z.trim(), z.minLength(1, "must not be empty"));
 export const day = z.string().check(z.refine(isDay, "must be a day like 2026-11-20"));
 
 function isDay(text: string): boolean {
-  const moment = Date.parse(`${text}T00:00:00Z`);
-  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text) && text.length === 10;
+  const date = Date.parse(`${text}T00:00:00Z`);
+  return !Number.isNaN(date) && new Date(date).toISOString().startsWith(text) && text.length === 10;
 }
 
 /** Where anyone can check a fact; without an address it is no more than our word. */
@@ -93,8 +93,8 @@ function isInOrder(quarters: readonly z.infer<typeof quarterSchema>[]): boolean 
 }
 
 const chainSchema = z.discriminatedUnion("family", [
-  z.object({ family: z.literal("solana"), name: words, marketId: words }),
-  z.object({ family: z.literal("evm"), name: words, marketId: words, chainId: wholeNumber(1, 2 ** 31) }),
+  z.object({ family: z.literal("solana"), name: words, priceSourceId: words }),
+  z.object({ family: z.literal("evm"), name: words, priceSourceId: words, chainId: wholeNumber(1, 2 ** 31) }),
 ]);
 
 /** What a community can do without. */
@@ -114,7 +114,7 @@ export type OptionalFeature = (typeof OPTIONAL_FEATURES)[number];
 /** The staking pool, in tokens; its total return is the daily rate times the days. */
 const stakingSchema = z.object({
   dailyPercent: z.number().check(z.positive("must be above 0")),
-  lockDays: wholeNumber(1, 3650),
+  termDays: wholeNumber(1, 3650),
   minimumStake: wholeNumber(1, 1_000_000_000),
   funded: wholeNumber(1, 1_000_000_000),
   /** The app outside this site in which members stake. */
@@ -136,7 +136,7 @@ const factsSchema = z.object({
   /** Names of the features that this community does without; their pages, links and calls are gone. */
   without: z.array(z.enum(OPTIONAL_FEATURES, `must be one of ${OPTIONAL_FEATURES.join(", ")}`)),
   copyrightYear: wholeNumber(2020, 2100),
-  /** Where the tokens live and prizes are paid; `marketId` is its name at the market data service. */
+  /** Where the tokens live and prizes are paid; `priceSourceId` is its name at the market data service. */
   chain: chainSchema,
   /** The first is the primary one, the last pays rewards; one alone does both. */
   tokens: tokensSchema,

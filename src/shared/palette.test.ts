@@ -3,8 +3,8 @@ import { computeContrast, findContrastProblems, mergePalette } from "./palette.t
 
 describe("a palette", () => {
   it("takes the place of the kit's colours, and leaves the others", () => {
-    const { inks, themeRoles } = mergePalette({ inks: { gold: "#ffc531" }, dark: { link: "#b6f23a" } });
-    expect([inks.gold, inks.void]).toEqual(["#ffc531", "#05020a"]);
+    const { swatches, themeRoles } = mergePalette({ swatches: { gold: "#ffc531" }, dark: { link: "#b6f23a" } });
+    expect([swatches.gold, swatches.void]).toEqual(["#ffc531", "#05020a"]);
     expect([themeRoles.dark.link, themeRoles.dark.bg]).toEqual(["#b6f23a", "#0b0b0c"]);
   });
 

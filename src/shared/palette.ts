@@ -1,25 +1,25 @@
 /** A community's own colours in the place of the kit's, and whether what stands on what can be read. */
-import { inks, themeRoles } from "./design-tokens.catalog.ts";
+import { swatches, themeRoles } from "./design-tokens.catalog.ts";
 import { THEME_NAMES, type ThemeName } from "./themes.ts";
 
-export type Inks = Record<keyof typeof inks, string>;
+export type Swatches = Record<keyof typeof swatches, string>;
 type Role = keyof typeof themeRoles.cyberpunk;
 type Roles = Partial<Record<Role, string>>;
 
 /** What is not named stays as the kit has it. */
 export interface Palette extends Partial<Record<ThemeName, Roles>> {
-  inks?: Partial<Inks>;
+  swatches?: Partial<Swatches>;
 }
 
 export interface Colours {
-  inks: Inks;
+  swatches: Swatches;
   themeRoles: Record<ThemeName, Roles> & { cyberpunk: Record<Role, string> };
 }
 
 /** The colours that the site wears. */
 export function mergePalette(palette: Palette): Colours {
   return {
-    inks: { ...inks, ...palette.inks },
+    swatches: { ...swatches, ...palette.swatches },
     themeRoles: {
       cyberpunk: { ...themeRoles.cyberpunk, ...palette.cyberpunk },
       dark: { ...themeRoles.dark, ...palette.dark },

@@ -3,7 +3,7 @@
 export const whitepaperLanguages = ["en", "de", "ar", "zh", "tr", "hi"] as const;
 export type WhitepaperLanguage = (typeof whitepaperLanguages)[number];
 
-/** A fact for the receipt. */
+/** A fact for the list beside the text. */
 export interface WhitepaperLine {
   label: string;
   value: string;

@@ -1,4 +1,4 @@
-/** Drawings in one ink: dark on light grounds, light on dark ones. Drawn in greys, which the screen turns into dots. */
+/** Drawings in one ink: dark on light backgrounds, light on dark ones. Drawn in greys, which the screen turns into dots. */
 import { ARMS, type Frog, frog, SKINS } from "./frog.ts";
 import { type Drawing, move, type Node } from "./ink.ts";
 import { boatHat, flag, fly, key, letter, net, newspaper, trumpet } from "./props.ts";

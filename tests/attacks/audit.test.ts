@@ -119,7 +119,7 @@ async function workOnMembers({ call }: Watch, boss: TestMember): Promise<void> {
   await call("DELETE /api/admin/members/:username/second-factors/:factor", lost, { password: boss.password });
   await call("DELETE /api/admin/members/:username/sessions", member);
   await call("POST /api/admin/members/:username/reset-link", member, {});
-  await call("POST /api/admin/member-lock", {}, { username, isLocked: true, reason: "Spam", days: 3 });
+  await call("POST /api/admin/member-ban", {}, { username, isBanned: true, reason: "Spam", days: 3 });
   await call("DELETE /api/admin/members/:username", member, { username });
 }
 

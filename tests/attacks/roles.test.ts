@@ -114,7 +114,7 @@ describe("every route and every role", () => {
       "/months/",
       "/upload",
       "/awards",
-      "/member-lock",
+      "/member-ban",
       "/second-factors",
       "/news",
       "/tracks",

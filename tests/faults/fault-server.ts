@@ -116,7 +116,7 @@ interface StartOptions {
   entry: string;
   dataDir: string;
   databaseUrl?: string;
-  marketBaseUrl?: string;
+  priceSourceUrl?: string;
   /** Settings beside these. */
   settings?: Record<string, string>;
   /** A program that becomes the server after it has prepared the ground: mounts, limits. */
@@ -128,7 +128,7 @@ export function startServer({
   entry,
   dataDir,
   databaseUrl,
-  marketBaseUrl,
+  priceSourceUrl,
   settings,
   through = [],
 }: StartOptions): FaultServer {
@@ -142,7 +142,7 @@ export function startServer({
       LOG_LEVEL: "info",
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl ?? "",
-      MARKET_BASE_URL: marketBaseUrl ?? "",
+      MARKET_BASE_URL: priceSourceUrl ?? "",
       RATE_LIMIT_SCALE: "1000000",
       ...settings,
     },

@@ -74,7 +74,7 @@ async function expectQuickAnswers(url: string, check: (answers: Answer[]) => voi
 async function createAgedDataDir(): Promise<string> {
   const dataDir = await createDataDir();
   source.behave(priceSourceBehaviours.answer());
-  const server = startServer({ entry: built.entry, dataDir, marketBaseUrl: source.baseUrl });
+  const server = startServer({ entry: built.entry, dataDir, priceSourceUrl: source.baseUrl });
   await server.waitUntilReady();
   await visit(await server.waitForUrl());
   const client = new pg.Client(await getConnection(dataDir));
@@ -104,10 +104,10 @@ describe("F14: the market data service", () => {
     async () => {
       const dataDir = await createAgedDataDir();
       const addresses = Object.keys(faults).map((name) => [name, source.baseUrl] as const);
-      for (const [name, marketBaseUrl] of [...addresses, ["refuses connections", CLOSED] as const]) {
+      for (const [name, priceSourceUrl] of [...addresses, ["refuses connections", CLOSED] as const]) {
         source.behave(faults[name as keyof typeof faults] ?? priceSourceBehaviours.answer());
         source.calls.length = 0;
-        const server = startServer({ entry: built.entry, dataDir, marketBaseUrl });
+        const server = startServer({ entry: built.entry, dataDir, priceSourceUrl });
         await server.waitUntilReady();
         await expectQuickAnswers(await server.waitForUrl(), (answers) => {
           expect(new Set(answers.map(({ status }) => status)), name).toEqual(new Set([200]));
@@ -130,7 +130,7 @@ describe("F14: the market data service", () => {
     async () => {
       const dataDir = await createDataDir();
       source.behave(priceSourceBehaviours.fail(500));
-      const server = startServer({ entry: built.entry, dataDir, marketBaseUrl: source.baseUrl });
+      const server = startServer({ entry: built.entry, dataDir, priceSourceUrl: source.baseUrl });
       await server.waitUntilReady();
       const url = await server.waitForUrl();
       while (!server.readOutput().includes("the market data service is left alone")) {

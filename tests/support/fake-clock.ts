@@ -12,8 +12,8 @@ export class FakeClock implements Clock {
     return new Date(this.#now);
   }
 
-  set(moment: Date | string): void {
-    this.#now = new Date(moment);
+  set(date: Date | string): void {
+    this.#now = new Date(date);
   }
 
   advance(ms: number): void {

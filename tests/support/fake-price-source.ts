@@ -23,9 +23,9 @@ const reward = getRewardToken(pack);
 /** A pair as the service documents it, of the primary token unless changed. */
 export function buildPair(changes: PairChanges = {}): PairChanges {
   return {
-    chainId: pack.chain.marketId,
+    chainId: pack.chain.priceSourceId,
     dexId: "raydium",
-    url: `https://dexscreener.com/${pack.chain.marketId}/${primary.pairAddress}`,
+    url: `https://dexscreener.com/${pack.chain.priceSourceId}/${primary.pairAddress}`,
     pairAddress: primary.pairAddress,
     labels: ["CPMM"],
     baseToken: { address: primary.address, name: "BAGZ", symbol: "BAGZ" },

@@ -9,7 +9,7 @@ export function keepOneToken(pack: Pack): Pack {
   const { pairAddress: _pool, ...token } = pack.tokens[0];
   return {
     ...pack,
-    chain: { family: "evm", name: "Base", marketId: "base", chainId: 8453 },
+    chain: { family: "evm", name: "Base", priceSourceId: "base", chainId: 8453 },
     tokens: [{ ...token, address: EVM_ADDRESS }],
   };
 }

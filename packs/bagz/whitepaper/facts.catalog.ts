@@ -21,7 +21,7 @@ export const facts = {
   avatarPoints: String(points.pfp_generated.points),
   sharePoints: String(points.meme_shared.points),
   monthlyRewards: `${rewards.upTo / 1000}K`,
-  stakeDays: String(staking.lockDays),
+  stakeDays: String(staking.termDays),
   stakeFunded: `${staking.funded / 1000}K`,
   decimals: `${primary.decimals} / ${reward.decimals}`,
 };
@@ -31,7 +31,7 @@ export function writePoolTerms(language: WhitepaperLanguage) {
   const percent = new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 2 });
   return {
     daily: percent.format(staking.dailyPercent / 100),
-    total: `~${percent.format((staking.dailyPercent * staking.lockDays) / 100)}`,
+    total: `~${percent.format((staking.dailyPercent * staking.termDays) / 100)}`,
     minimum: new Intl.NumberFormat(language).format(staking.minimumStake),
   };
 }

@@ -1,11 +1,11 @@
 import type { Banner, Logo } from "#shared/pack-brand.schema.ts";
 
-/** Sizes are written by `npm run pack -- hashes`: light drawings for dark grounds, dark ones for light grounds. */
+/** Sizes are written by `npm run pack -- hashes`: light drawings for dark backgrounds, dark ones for light backgrounds. */
 export const logos: readonly Logo[] = [
   {
     id: "mark",
     name: "Mark",
-    grounds: ["void", "paper", "hero", "flood", "gold"],
+    backgrounds: ["void", "paper", "hero", "flood", "gold"],
     minimumWidth: 24,
     svg: { width: 1, height: 1, sizeBytes: 1 },
     png: { width: 1, height: 1, sizeBytes: 1 },
@@ -13,7 +13,7 @@ export const logos: readonly Logo[] = [
   {
     id: "lockup-horizontal",
     name: "Lockup, horizontal",
-    grounds: ["void", "hero"],
+    backgrounds: ["void", "hero"],
     minimumWidth: 120,
     svg: { width: 1, height: 1, sizeBytes: 1 },
     png: { width: 1, height: 1, sizeBytes: 1 },
@@ -21,7 +21,7 @@ export const logos: readonly Logo[] = [
   {
     id: "wordmark",
     name: "Wordmark, light",
-    grounds: ["void", "hero"],
+    backgrounds: ["void", "hero"],
     minimumWidth: 72,
     svg: { width: 1, height: 1, sizeBytes: 1 },
     png: { width: 1, height: 1, sizeBytes: 1 },
@@ -29,7 +29,7 @@ export const logos: readonly Logo[] = [
   {
     id: "lockup-stacked",
     name: "Lockup, stacked",
-    grounds: ["void", "hero"],
+    backgrounds: ["void", "hero"],
     minimumWidth: 72,
     svg: { width: 1, height: 1, sizeBytes: 1 },
     png: { width: 1, height: 1, sizeBytes: 1 },
@@ -37,7 +37,7 @@ export const logos: readonly Logo[] = [
   {
     id: "wordmark-dark",
     name: "Wordmark, dark",
-    grounds: ["flood", "paper", "gold"],
+    backgrounds: ["flood", "paper", "gold"],
     minimumWidth: 72,
     svg: { width: 1, height: 1, sizeBytes: 1 },
     png: { width: 1, height: 1, sizeBytes: 1 },
@@ -45,7 +45,7 @@ export const logos: readonly Logo[] = [
   {
     id: "mark-mono-dark",
     name: "Mark, one ink, dark",
-    grounds: ["gold", "paper", "flood"],
+    backgrounds: ["gold", "paper", "flood"],
     minimumWidth: 32,
     svg: { width: 1, height: 1, sizeBytes: 1 },
     png: { width: 1, height: 1, sizeBytes: 1 },
@@ -53,7 +53,7 @@ export const logos: readonly Logo[] = [
   {
     id: "mark-mono-light",
     name: "Mark, one ink, light",
-    grounds: ["hero", "void"],
+    backgrounds: ["hero", "void"],
     minimumWidth: 32,
     svg: { width: 1, height: 1, sizeBytes: 1 },
     png: { width: 1, height: 1, sizeBytes: 1 },
@@ -61,7 +61,7 @@ export const logos: readonly Logo[] = [
   {
     id: "coin",
     name: "Coin",
-    grounds: ["void", "paper", "hero"],
+    backgrounds: ["void", "paper", "hero"],
     minimumWidth: 32,
     svg: { width: 1, height: 1, sizeBytes: 1 },
     png: { width: 1, height: 1, sizeBytes: 1 },

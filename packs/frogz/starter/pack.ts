@@ -22,7 +22,7 @@ export const pack: Pack = {
   handle: "@starter",
   copyrightYear: 2026,
   without: ["market", "merch", "music", "stake", "videos", "whitepaper", "zones"],
-  chain: { family: "evm", name: "Base", marketId: "base", chainId: 8453 },
+  chain: { family: "evm", name: "Base", priceSourceId: "base", chainId: 8453 },
   tokens: [
     {
       id: "startertoken",

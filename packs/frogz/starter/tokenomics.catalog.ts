@@ -8,7 +8,7 @@ export const tokenomics: Tokenomics = {
   taxPercent: 0,
   reserve: {
     tokens: 10_000_000,
-    lockedUntil: "2027-12-31",
+    vestedUntil: "2027-12-31",
     source: { label: "locker", url: "https://locker.example/starter/reserve" },
   },
   treasury: {

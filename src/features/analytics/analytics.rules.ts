@@ -31,7 +31,7 @@ export const FUNNEL = [
 
 export const FUNNEL_STEPS = FUNNEL.map(({ step }) => step);
 
-export function isTrackedEvent(name: string): name is VisitEvent {
+export function isVisitEvent(name: string): name is VisitEvent {
   return (VISIT_EVENTS as readonly string[]).includes(name);
 }
 

@@ -55,7 +55,7 @@ const thingSchema = z.object({
   kind,
   refId: z.string(),
   name: z.nullable(z.string()),
-  hands: z.int(),
+  registered: z.int(),
   /** Of those, who said yes to letters. */
   wanting: z.int(),
   /** Of those, who can be reached: an account that is open, with a confirmed e-mail address. */
@@ -75,7 +75,7 @@ export const interestsQuerySchema = z.object({
 
 const registeredInterestSchema = z.object({
   username: z.string(),
-  raisedAt: z.string(),
+  registeredAt: z.string(),
   /** When the member said yes to letters; null for those who did not. */
   lettersAt: z.nullable(z.string()),
   xUsername: z.nullable(z.string()),
@@ -84,7 +84,7 @@ const registeredInterestSchema = z.object({
 
 /** The newest first. */
 export const interestListSchema = z.object({
-  hands: z.array(registeredInterestSchema),
+  interests: z.array(registeredInterestSchema),
   nextCursor: z.nullable(z.string()),
 });
 

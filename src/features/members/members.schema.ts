@@ -5,20 +5,20 @@ import { SIGNAL_CODES } from "#features/signals/signals.catalog.ts";
 import { mapFields, profileFields } from "#features/users/profile-fields.catalog.ts";
 import { ROLES } from "#features/users/users.rules.ts";
 import { formText, requiredText } from "#shared/text.schema.ts";
-import { BAN_REASON_MAX, LOCK_DAYS_MAX, NOTE_MAX } from "./members.rules.ts";
+import { BAN_DAYS_MAX, BAN_REASON_MAX, NOTE_MAX } from "./members.rules.ts";
 
 export const memberParamsSchema = z.object({ username: z.string() });
 
 export const memberBanSchema = z.object({
   username: requiredText(20, "Name the member"),
-  isLocked: z.boolean(),
+  isBanned: z.boolean(),
   reason: requiredText(BAN_REASON_MAX, "Give a reason"),
   /** After so many days the account opens by itself; without, when somebody opens it. */
-  days: z.optional(z.int().check(z.minimum(1), z.maximum(LOCK_DAYS_MAX))),
+  days: z.optional(z.int().check(z.minimum(1), z.maximum(BAN_DAYS_MAX))),
 });
 export type MemberBan = z.infer<typeof memberBanSchema>;
 
-export const memberBanAnswerSchema = z.object({ username: z.string(), isLocked: z.boolean() });
+export const memberBanAnswerSchema = z.object({ username: z.string(), isBanned: z.boolean() });
 export type MemberBanAnswer = z.infer<typeof memberBanAnswerSchema>;
 
 const roleSchema = z.enum(ROLES, `role must be one of ${ROLES.join(", ")}`);
@@ -40,9 +40,9 @@ export const memberListQuerySchema = z.object({
 const memberLineSchema = z.object({
   username: z.string(),
   role: roleSchema,
-  isLocked: z.boolean(),
-  /** Null for a lock without an end, and for none. */
-  lockedUntil: z.nullable(z.string()),
+  isBanned: z.boolean(),
+  /** Null for a ban without an end, and for none. */
+  bannedUntil: z.nullable(z.string()),
   createdAt: z.string(),
 });
 export type MemberLine = z.infer<typeof memberLineSchema>;
@@ -88,11 +88,11 @@ export const memberPageSchema = z.object({
       createdAt: z.string(),
     }),
   ),
-  locks: z.array(
+  bans: z.array(
     z.extend(lineSchema, {
       action: z.enum(["lock", "unlock"]),
       reason: z.string(),
-      lockedUntil: z.nullable(z.string()),
+      bannedUntil: z.nullable(z.string()),
     }),
   ),
   notes: z.array(z.extend(lineSchema, { text: z.string() })),

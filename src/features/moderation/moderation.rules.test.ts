@@ -5,25 +5,25 @@ describe("what can be done with a thing", () => {
   it.each([
     [
       "one that is shown",
-      { canHide: true, isHidden: false, isThere: true, isBanned: false },
+      { canHide: true, isHidden: false, isThere: true, isBannedForGood: false },
       "hide dismiss delete warn lock ban note",
     ],
     [
       "one that is hidden",
-      { canHide: true, isHidden: true, isThere: true, isBanned: false },
+      { canHide: true, isHidden: true, isThere: true, isBannedForGood: false },
       "hide restore delete warn lock ban note",
     ],
     [
       "one of who is locked out",
-      { canHide: true, isHidden: false, isThere: true, isBanned: true },
+      { canHide: true, isHidden: false, isThere: true, isBannedForGood: true },
       "hide dismiss delete warn note",
     ],
     [
       "a name",
-      { canHide: false, isHidden: false, isThere: true, isBanned: false },
+      { canHide: false, isHidden: false, isThere: true, isBannedForGood: false },
       "dismiss delete warn lock ban note",
     ],
-    ["one that is gone", { canHide: true, isHidden: false, isThere: false, isBanned: false }, "dismiss note"],
+    ["one that is gone", { canHide: true, isHidden: false, isThere: false, isBannedForGood: false }, "dismiss note"],
   ])("%s", (_name, thing, expected) => {
     expect(listPossible(thing).join(" ")).toBe(expected);
   });

@@ -19,7 +19,7 @@ export type ModerationReason = (typeof MODERATION_REASONS)[number];
 /** Characters of a moderator's words, and of an author's answer. */
 export const MODERATION_TEXT_MAX = 1000;
 /** For how many days a member can be locked out. */
-export const LOCK_DAYS = [1, 7, 30] as const;
+export const BAN_DAYS = [1, 7, 30] as const;
 
 const MINUTE_MS = 60_000;
 export const UNDO_MS = 10 * MINUTE_MS;
@@ -51,27 +51,27 @@ interface Offered {
   isHidden: boolean;
   /** The thing is there, and not on its way to be erased. */
   isThere: boolean;
-  /** The author is locked out without an end: a lock for a time would let them back in. */
-  isBanned: boolean;
+  /** The author is out without an end: a ban for a time would let them back in. */
+  isBannedForGood: boolean;
 }
 
 /** What can be done with a thing as it is. */
-export function listPossible({ canHide, isHidden, isThere, isBanned }: Offered): ModerationAction[] {
+export function listPossible({ canHide, isHidden, isThere, isBannedForGood }: Offered): ModerationAction[] {
   if (!isThere) return ["dismiss", "note"];
   return MODERATION_ACTIONS.filter((action) => {
     if (action === "hide") return canHide;
     if (action === "restore") return canHide && isHidden;
     if (action === "dismiss") return !isHidden;
-    if (action === "lock" || action === "ban") return !isBanned;
+    if (action === "lock" || action === "ban") return !isBannedForGood;
     return true;
   });
 }
 
-interface Lock {
+interface Ban {
   disabledAt: Date | null;
-  lockedUntil: Date | null;
+  bannedUntil: Date | null;
 }
 
-export function isBanned({ disabledAt, lockedUntil }: Lock): boolean {
-  return disabledAt !== null && lockedUntil === null;
+export function isBannedForGood({ disabledAt, bannedUntil }: Ban): boolean {
+  return disabledAt !== null && bannedUntil === null;
 }

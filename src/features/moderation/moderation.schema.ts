@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { pageQuery } from "#features/boards/board.schema.ts";
 import { optionalText, requiredText } from "#shared/text.schema.ts";
 import {
+  BAN_DAYS,
   CASE_STATES,
-  LOCK_DAYS,
   MODERATION_ACTIONS,
   MODERATION_REASONS,
   MODERATION_TEXT_MAX,
@@ -94,8 +94,8 @@ export const caseDetailsSchema = z.object({
       provenPoints: z.int(),
       /** Decisions against other things of theirs. */
       earlier: z.int(),
-      isLocked: z.boolean(),
-      lockedUntil: z.nullable(z.string()),
+      isBanned: z.boolean(),
+      bannedUntil: z.nullable(z.string()),
     }),
   ),
   possible: z.array(z.enum(MODERATION_ACTIONS)),
@@ -112,7 +112,7 @@ export const takeActionSchema = z.object({
   reason: z._default(z.enum(MODERATION_REASONS, `reason must be one of ${MODERATION_REASONS.join(", ")}`), "rules"),
   /** For a note: of the moderators among themselves; for all else the author reads it. */
   note: optionalText(MODERATION_TEXT_MAX),
-  days: z._default(z.literal([...LOCK_DAYS], `days must be one of ${LOCK_DAYS.join(", ")}`), 7),
+  days: z._default(z.literal([...BAN_DAYS], `days must be one of ${BAN_DAYS.join(", ")}`), 7),
 });
 export type TakeAction = z.input<typeof takeActionSchema>;
 
@@ -132,7 +132,7 @@ const noticeSchema = z.object({
   reason: z.nullable(z.enum(MODERATION_REASONS)),
   note: z.string(),
   createdAt: z.string(),
-  /** When a lock or a hide ends, or when what was deleted is erased. */
+  /** When a ban or a hide ends, or when what was deleted is erased. */
   until: z.nullable(z.string()),
   answer: z.nullable(z.string()),
   canAnswer: z.boolean(),

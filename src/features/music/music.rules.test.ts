@@ -38,7 +38,7 @@ const START = restorePlayer(undefined, TRACKS).state;
 describe("the player", () => {
   it("starts locked, paused, at 70, open, in order, with the first track of the home list", () => {
     expect(START).toEqual({
-      isLocked: true,
+      needsTouch: true,
       isPlaying: false,
       hasFailed: false,
       isMuted: false,
@@ -55,22 +55,22 @@ describe("the player", () => {
   });
 
   it.each<[string, PlayerEvent, Partial<PlayerState>, Partial<PlayerState>]>([
-    ["opens at the first touch", "unlock", {}, { isLocked: false }],
-    ["plays when play is pressed, which is a touch", "toggle", {}, { isLocked: false, isPlaying: true }],
+    ["opens at the first touch", "touch", {}, { needsTouch: false }],
+    ["plays when play is pressed, which is a touch", "toggle", {}, { needsTouch: false, isPlaying: true }],
     [
       "pauses when pressed again",
       "toggle",
-      { isLocked: false, isPlaying: true },
-      { isLocked: false, isPlaying: false },
+      { needsTouch: false, isPlaying: true },
+      { needsTouch: false, isPlaying: false },
     ],
     ["ignores media keys while locked", "play", {}, {}],
-    ["follows media keys afterwards", "play", { isLocked: false }, { isPlaying: true }],
-    ["pauses", "pause", { isLocked: false, isPlaying: true }, { isPlaying: false }],
+    ["follows media keys afterwards", "play", { needsTouch: false }, { isPlaying: true }],
+    ["pauses", "pause", { needsTouch: false, isPlaying: true }, { isPlaying: false }],
     ["is paused after a failure and says so", "fail", { isPlaying: true }, { isPlaying: false, hasFailed: true }],
     [
       "forgets the failure at the next press",
       "toggle",
-      { hasFailed: true, isLocked: false },
+      { hasFailed: true, needsTouch: false },
       { isPlaying: true, hasFailed: false },
     ],
     ["mutes", "mute", {}, { isMuted: true }],
@@ -208,20 +208,20 @@ describe("a press on a track", () => {
     ["plays the one at hand where it stands", {}, "a", "latest", { queueId: "latest", isPlaying: true, turn: 0 }],
     [
       "pauses the one that plays",
-      { isPlaying: true, isLocked: false },
+      { isPlaying: true, needsTouch: false },
       "a",
       "all",
       { isPlaying: false, queueId: "home", turn: 0 },
     ],
     [
       "changes the one that plays",
-      { isPlaying: true, isLocked: false },
+      { isPlaying: true, needsTouch: false },
       "e",
       "all",
       { trackId: "e", queueId: "all", isPlaying: true },
     ],
   ])("%s", (_what, before, trackId, shown, expected) => {
-    expect(pressTrack({ ...START, ...before }, trackId, shown)).toMatchObject({ ...expected, isLocked: false });
+    expect(pressTrack({ ...START, ...before }, trackId, shown)).toMatchObject({ ...expected, needsTouch: false });
   });
 });
 
@@ -253,7 +253,7 @@ describe("a press on the deck", () => {
     ["goes back in all tracks from the home list", "previous", "home", "a", true, "latest", "all", "e"],
     ["goes on in the list of the last press, whatever is shown", "next", "villain", "b", true, "all", "villain", "d"],
   ])("%s", (_what, key, queueId, trackId, isPlaying, shown, expectedQueue, expectedTrack) => {
-    const state = { ...START, isLocked: false, queueId, trackId, isPlaying };
+    const state = { ...START, needsTouch: false, queueId, trackId, isPlaying };
     expect(pressDeck(state, key, shown, SHELF)).toMatchObject({ queueId: expectedQueue, trackId: expectedTrack });
   });
 });

@@ -36,7 +36,7 @@ export type QueueId = "home" | TrackFilter;
 
 export interface PlayerState {
   /** Until the visitor first touches the page. */
-  isLocked: boolean;
+  needsTouch: boolean;
   isPlaying: boolean;
   /** The last start failed; nothing has been pressed since. */
   hasFailed: boolean;
@@ -59,7 +59,7 @@ export interface PlayerState {
 }
 
 export type PlayerEvent =
-  | "unlock"
+  | "touch"
   | "toggle"
   | "play"
   | "pause"
@@ -114,12 +114,12 @@ export function findPlace(tracks: readonly ListedTrack[], { queueId, trackId, le
 /** Pressing play is a first touch too; being told to play from outside the page, by a media key, is none. */
 export function movePlayer(state: PlayerState, event: PlayerEvent, shelf: Shelf): PlayerState {
   switch (event) {
-    case "unlock":
-      return { ...state, isLocked: false };
+    case "touch":
+      return { ...state, needsTouch: false };
     case "toggle":
-      return { ...state, isLocked: false, isPlaying: !state.isPlaying, hasFailed: false };
+      return { ...state, needsTouch: false, isPlaying: !state.isPlaying, hasFailed: false };
     case "play":
-      return state.isLocked ? state : { ...state, isPlaying: true, hasFailed: false };
+      return state.needsTouch ? state : { ...state, isPlaying: true, hasFailed: false };
     case "pause":
       return { ...state, isPlaying: false };
     case "fail":
@@ -146,7 +146,7 @@ export function movePlayer(state: PlayerState, event: PlayerEvent, shelf: Shelf)
 /** A press on a track of the list that is shown: it plays from there. On the one that plays already it is a pause. */
 export function pressTrack(state: PlayerState, trackId: string, shown: TrackFilter): PlayerState {
   if (trackId === state.trackId && state.isPlaying) return { ...state, isPlaying: false };
-  const started = { ...state, queueId: shown, isLocked: false, isPlaying: true, hasFailed: false };
+  const started = { ...state, queueId: shown, needsTouch: false, isPlaying: true, hasFailed: false };
   return trackId === state.trackId ? started : putOn(started, trackId, [...state.playedIds, state.trackId]);
 }
 
@@ -227,7 +227,7 @@ export function restorePlayer(
   const volume = Number(remembered?.volume);
   return {
     state: {
-      isLocked: true,
+      needsTouch: true,
       isPlaying: false,
       hasFailed: false,
       isMuted: remembered?.isMuted === true,

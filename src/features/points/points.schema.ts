@@ -20,14 +20,14 @@ const actionTypeSchema = z.enum(
 /** Of the work that the server saw; without it the action is a claim. */
 const receiptIdSchema = z.uuid("This is no receipt of a work");
 
-export const trackActionSchema = z.object({
+export const actionSchema = z.object({
   userId: z.string(),
   actionType: actionTypeSchema,
   receiptId: z.optional(receiptIdSchema),
 });
 
 /** What a browser thinks the action is worth is taken and never read: the points come from the pack. */
-export const recordActionSchema = z.object({ ...trackActionSchema.shape, points: z.optional(z.unknown()) });
+export const recordActionSchema = z.object({ ...actionSchema.shape, points: z.optional(z.unknown()) });
 
 export const awardSchema = z.object({
   awarded: z.int(),

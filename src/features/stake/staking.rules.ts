@@ -1,9 +1,9 @@
-import { staking } from "./staking-terms.ts";
+import { staking } from "./staking.catalog.ts";
 
-const { dailyPercent, lockDays, funded } = staking;
+const { dailyPercent, termDays, funded } = staking;
 
 /** Of the stake, over the whole lock; rounded because 0.75 × 15 need not be exact in binary. */
-export const totalPercent = roundTo(dailyPercent * lockDays, 4);
+export const totalPercent = roundTo(dailyPercent * termDays, 4);
 
 export interface Reward {
   perDay: number;

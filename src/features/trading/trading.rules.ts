@@ -12,7 +12,7 @@ export function formatDollars(value: string | undefined): string {
   return value.startsWith("Loading") ? value : `$${value}`;
 }
 
-/** What the market says of a token; undefined until it has said anything. */
+/** What the price source says of a token; undefined until it has said anything. */
 export function getPrices(data: TradingData | undefined, tokenId: string): TokenPrices | undefined {
   return data?.[tokenId] as TokenPrices | undefined;
 }

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { Pack } from "#shared/pack.schema.ts";
 
-/** What the market says of one token. Values are texts ready to show, without the dollar sign; "Loading..." is unknown. */
+/** What the price source says of one token. Values are texts ready to show, without the dollar sign; "Loading..." is unknown. */
 const tokenPricesSchema = z.object({
   price: z.string(),
   marketCap: z.string(),

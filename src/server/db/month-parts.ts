@@ -46,8 +46,8 @@ async function listParted(db: Pick<Database, "execute">): Promise<PartedTable[]>
   return rows;
 }
 
-function toDate(moment: Date): SQL {
-  return sql`${moment.toISOString().slice(0, 10)}::date`;
+function toDate(date: Date): SQL {
+  return sql`${date.toISOString().slice(0, 10)}::date`;
 }
 
 /** Makes what is missing of the parts of this month and the next ones. Without them rows go to the rest, and none is lost. */
@@ -60,7 +60,7 @@ export async function addMonths(db: Db & Pick<Database, "execute">, now: Date): 
   }
 }
 
-/** Takes away the months of a table that began before a moment, with all their rows. */
+/** Takes away the months of a table that began before a date, with all their rows. */
 export async function dropMonths(db: Db, table: PgTable, until: Date): Promise<void> {
   await tryChange(db, async (tx) => {
     await tx.execute(sql`SELECT drop_month_parts(${getTableConfig(table).name}, ${toDate(until)})`);

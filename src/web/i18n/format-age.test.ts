@@ -3,8 +3,8 @@ import { formatAge } from "./format-age.ts";
 
 const now = new Date("2026-11-20T12:00:00");
 
-function format(moment: string, locale = "en"): string {
-  return formatAge(new Date(moment), { now, locale });
+function format(date: string, locale = "en"): string {
+  return formatAge(new Date(date), { now, locale });
 }
 
 describe("the age of a thing", () => {

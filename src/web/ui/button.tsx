@@ -40,7 +40,7 @@ export function Button(props: ButtonProps) {
       <span className="button-body">{children}</span>
       {isBusy ? (
         <span className="button-stub">
-          <span className="button-teeth" />
+          <span className="button-zip" />
           <span className="visually-hidden">{t("busy")}</span>
         </span>
       ) : (

@@ -1,7 +1,7 @@
 import { Field } from "./field.tsx";
-import { RangeTrack, type RangeTrackProps } from "./range-track.tsx";
+import { RangeInput, type RangeInputProps } from "./range-input.tsx";
 
-export type RangeProps = Omit<RangeTrackProps, "id" | "className" | "children"> & {
+export type RangeProps = Omit<RangeInputProps, "id" | "className" | "children"> & {
   label: string;
   /** The value in words, at the right end of the label row and for readers. */
   valueText?: string;
@@ -12,7 +12,7 @@ export type RangeProps = Omit<RangeTrackProps, "id" | "className" | "children"> 
 export function Range({ label, value, min, max, valueText, hint, ...input }: RangeProps) {
   return (
     <Field label={label} aside={valueText} hint={hint}>
-      {(control) => <RangeTrack {...input} {...control} min={min} max={max} value={value} aria-valuetext={valueText} />}
+      {(control) => <RangeInput {...input} {...control} min={min} max={max} value={value} aria-valuetext={valueText} />}
     </Field>
   );
 }

@@ -10,7 +10,7 @@ export function Switch({ children, className, ...input }: SwitchProps) {
     <label className={classNames("toggle", className)}>
       {/* biome-ignore lint/a11y/useAriaPropsForRole: a native checkbox states its own checked value */}
       <input {...input} type="checkbox" role="switch" className="toggle-input" />
-      <span className="toggle-sign switch-track" aria-hidden="true" />
+      <span className="toggle-sign switch-slide" aria-hidden="true" />
       {children}
     </label>
   );

@@ -53,7 +53,7 @@ describe("visitors", () => {
   it("F32: five hundred who come when the price is out of date are one question to the market", async () => {
     const source = await startFakePriceSource();
     source.behave(priceSourceBehaviours.answer());
-    const server = startServer({ entry: built.entry, dataDir: await createDataDir(), marketBaseUrl: source.baseUrl });
+    const server = startServer({ entry: built.entry, dataDir: await createDataDir(), priceSourceUrl: source.baseUrl });
     await server.waitUntilReady();
     const url = await server.waitForUrl();
     const visit = async () => (await fetch(`${url}/api/trading-data`)).status;

@@ -127,8 +127,8 @@ describe("an outside service", () => {
       const names = join(dataDir, "resolv.conf");
       writeFileSync(names, "nameserver 127.0.0.53\n");
       const through = ["unshare", "--mount", "sh", "-c", `mount --bind ${names} /etc/resolv.conf && exec "$@"`, "sh"];
-      const marketBaseUrl = "http://market.site.example";
-      const server = startServer({ entry: built.entry, dataDir, marketBaseUrl, through });
+      const priceSourceUrl = "http://market.site.example";
+      const server = startServer({ entry: built.entry, dataDir, priceSourceUrl, through });
       await server.waitUntilReady();
       const longest = await expectPricesWithout(await server.waitForUrl());
       noteOutcome({
@@ -156,10 +156,10 @@ describe("an outside service", () => {
     market.listen(0, "127.0.0.1");
     await once(market, "listening");
     onTestFinished(() => void market.close());
-    const marketBaseUrl = `https://localhost:${(market.address() as AddressInfo).port}`;
+    const priceSourceUrl = `https://localhost:${(market.address() as AddressInfo).port}`;
     // Signed by somebody whom this server believes: nothing but its age speaks against it.
     const settings = { NODE_EXTRA_CA_CERTS: `${certificate}` };
-    const server = startServer({ entry: built.entry, dataDir, marketBaseUrl, settings });
+    const server = startServer({ entry: built.entry, dataDir, priceSourceUrl, settings });
     await server.waitUntilReady();
     await expectPricesWithout(await server.waitForUrl());
     expect(asked).toBe(0);

@@ -38,7 +38,7 @@ export function buildDetails(values: Partial<CaseDetails> = {}): CaseDetails {
       { ...reporter, username: "mia", ageDays: 1, provenPoints: 0, sharesWith: ["rex"], isTrusted: false },
     ],
     history: [],
-    author: { ageDays: 12, provenPoints: 30, earlier: 1, isLocked: false, lockedUntil: null },
+    author: { ageDays: 12, provenPoints: 30, earlier: 1, isBanned: false, bannedUntil: null },
     possible: ["hide", "dismiss", "delete", "warn", "lock", "ban", "note"],
     ...values,
   };

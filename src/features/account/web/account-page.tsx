@@ -102,7 +102,7 @@ export function AccountPage() {
       {user === null && tab === "settings" && <SettingsTab user={null} />}
       {user === null && tab !== "settings" && (
         <EmptyState
-          className="account-locked"
+          className="account-guest"
           fact={t("zippedShut")}
           illustration={<span className="account-illustration illustration" />}
           action={<Button onClick={() => openAuthDialog("login")}>{t("login")}</Button>}

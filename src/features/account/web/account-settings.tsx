@@ -73,7 +73,7 @@ export function AccountSettings({ user }: { user: User | null }) {
             <DeleteAccount user={user} />
           </>
         ) : (
-          <div className="settings-locked">
+          <div className="settings-guest">
             <p className="lead">{t("loggedOut")}</p>
             <Button onClick={() => openAuthDialog("login")}>{t("login")}</Button>
           </div>

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "#server/db/open-database.ts";
-import { FUNNEL, isTrackedEvent, listReportDays, REPORT_PAGES_MAX } from "../analytics.rules.ts";
+import { FUNNEL, isVisitEvent, listReportDays, REPORT_PAGES_MAX } from "../analytics.rules.ts";
 import type { AnalyticsReport } from "../analytics.schema.ts";
 import { analyticsDaysTable, analyticsEventsTable } from "./analytics.tables.ts";
 
@@ -18,7 +18,7 @@ function sumEvents(counts: Counts): AnalyticsReport["events"] {
   const sums = new Map<string, number>();
   for (const { event, count } of counts) sums.set(event, (sums.get(event) ?? 0) + count);
   return [...sums]
-    .flatMap(([event, count]) => (isTrackedEvent(event) ? { event, count } : []))
+    .flatMap(([event, count]) => (isVisitEvent(event) ? { event, count } : []))
     .sort((one, other) => other.count - one.count);
 }
 

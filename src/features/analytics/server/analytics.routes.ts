@@ -6,7 +6,7 @@ import { limitTo } from "#server/plugins/limits.ts";
 import { readFor } from "#server/read-position.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
 import { createId } from "#shared/ids.ts";
-import { isTrackedEvent, readTimestamp } from "../analytics.rules.ts";
+import { isVisitEvent, readTimestamp } from "../analytics.rules.ts";
 import {
   type AnalyticsEvent,
   analyticsAnswerSchema,
@@ -31,7 +31,7 @@ function toSessionId(sessionId: string | null): string | null {
 }
 
 /** Do Not Track, or its successor Global Privacy Control. */
-function refusesTracking({ headers }: FastifyRequest): boolean {
+function hasOptedOut({ headers }: FastifyRequest): boolean {
   return headers.dnt === "1" || headers["sec-gpc"] === "1";
 }
 
@@ -48,7 +48,7 @@ export function registerAnalyticsRoutes(app: App, deps: AppDeps): void {
     const now = clock.now();
     return events.flatMap(({ id = createId(), event, properties, timestamp, sessionId, userId }) => {
       const occurredAt = readTimestamp(timestamp, now);
-      if (occurredAt === undefined || !isTrackedEvent(event)) return [];
+      if (occurredAt === undefined || !isVisitEvent(event)) return [];
       const ownerId = userId === ownId && ownId !== undefined ? ownId : null;
       return { id, event, properties, occurredAt, sessionId: toSessionId(sessionId), userId: ownerId };
     });
@@ -68,7 +68,7 @@ export function registerAnalyticsRoutes(app: App, deps: AppDeps): void {
     async (request, reply) => {
       if (isBot(request.headers["user-agent"])) return reply.code(202).send({ accepted: 0 });
       const { events } = request.body;
-      const isCountOnly = refusesTracking(request);
+      const isCountOnly = hasOptedOut(request);
       const ownId = isCountOnly ? undefined : await findOwnId(request, events);
       const newEvents = toNewEvents(events, ownId);
       await createEvents(db, newEvents, { isCountOnly });

@@ -43,14 +43,14 @@ function hide(): void {
   document.dispatchEvent(new Event("visibilitychange"));
 }
 
-function trackMany(count: number): void {
+function recordMany(count: number): void {
   for (let number = 0; number < count; number += 1) recordEvent("tool_used", { tool: `tool ${number}` });
 }
 
 describe("the collector", () => {
   it("sends ten events at a time, and the rest after half a minute", async () => {
     const { readBatches } = collect();
-    trackMany(25);
+    recordMany(25);
     await expect.poll(() => readBatches().map(({ length }) => length)).toEqual([10, 10]);
     vi.advanceTimersByTime(FLUSH_EVERY_MS - 1);
     expect(readBatches()).toHaveLength(2);
@@ -122,7 +122,7 @@ describe("the collector", () => {
   it("waits while there is no connection", async () => {
     const { api, readBatches } = collect();
     const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-    trackMany(12);
+    recordMany(12);
     hide();
     vi.advanceTimersByTime(FLUSH_EVERY_MS);
     expect(api.countOf(CALL)).toBe(0);
@@ -136,9 +136,9 @@ describe("a batch that did not arrive", () => {
   it("is logged, and goes out again with the next half minute under the same ids", async () => {
     const { log, forget } = expectConsoleErrors();
     const { api, readBatches } = collect(refuse(503, "server.busy", "Busy"));
-    trackMany(10);
+    recordMany(10);
     await expect.poll(() => log.mock.calls.length).toBe(1);
-    trackMany(3);
+    recordMany(3);
     expect(api.countOf(CALL)).toBe(1);
     api.set({ [CALL]: ACCEPTED });
     vi.advanceTimersByTime(FLUSH_EVERY_MS);
@@ -153,7 +153,7 @@ describe("a batch that did not arrive", () => {
   it("is dropped where the server does not want it", async () => {
     const { log, forget } = expectConsoleErrors();
     const { api } = collect(refuse(400, "request.invalid", "Bad"));
-    trackMany(10);
+    recordMany(10);
     await expect.poll(() => log.mock.calls.length).toBe(1);
     vi.advanceTimersByTime(FLUSH_EVERY_MS);
     expect(api.countOf(CALL)).toBe(1);
@@ -163,9 +163,9 @@ describe("a batch that did not arrive", () => {
   it("is remembered up to fifty events", async () => {
     const { log, forget } = expectConsoleErrors();
     const { api, readEvents } = collect({ status: 502, body: "<html>" });
-    trackMany(10);
+    recordMany(10);
     await expect.poll(() => log.mock.calls.length).toBe(1);
-    trackMany(60);
+    recordMany(60);
     api.set({ [CALL]: ACCEPTED });
     vi.advanceTimersByTime(FLUSH_EVERY_MS);
     await expect.poll(() => readEvents().length).toBe(60);

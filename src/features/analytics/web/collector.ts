@@ -6,7 +6,7 @@ import { createEventQueue } from "./event-queue.ts";
 const SESSION_KEY = "site-visit";
 
 /** Do Not Track, or its successor Global Privacy Control. */
-function refusesTracking(): boolean {
+function hasOptedOut(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
   return doNotTrack === "1" || globalPrivacyControl === true;
 }
@@ -26,7 +26,7 @@ function getTabSession(): string {
 
 /** Says for each event who it is of: nobody, for who does not want to be known. */
 function createIdentify(): () => { sessionId: string | null; userId: string | null } {
-  if (refusesTracking()) return () => ({ sessionId: null, userId: null });
+  if (hasOptedOut()) return () => ({ sessionId: null, userId: null });
   const sessionId = getTabSession();
   return () => ({ sessionId, userId: readSavedUser()?.id ?? null });
 }
@@ -91,7 +91,7 @@ export function startCollector(getPath: GetPath): () => void {
   if (!window.isSecureContext) return () => undefined;
   const ending = new AbortController();
   const { signal } = ending;
-  const isNameless = refusesTracking();
+  const isNameless = hasOptedOut();
   const identify = createIdentify();
   const queue = createEventQueue({ canRepeat: !isNameless });
 

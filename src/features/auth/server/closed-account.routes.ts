@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import { answerAction } from "#features/moderation/server/author-notices.usecase.ts";
-import { getLock } from "#features/users/server/users.repository.ts";
+import { getBan } from "#features/users/server/users.repository.ts";
 import type { App, AppDeps } from "#server/deps.ts";
 import { createError, throwIfInvalid } from "#server/errors.ts";
 import { limitTo } from "#server/plugins/limits.ts";
@@ -26,7 +26,7 @@ export function registerClosedAccountRoutes(app: App, deps: AppDeps): void {
   /** Whom the provider has shown to be the member of an account that is closed still. */
   async function findVisitor(request: FastifyRequest): Promise<string | undefined> {
     const userId = await findClosedVisitor(request, deps);
-    return userId !== undefined && (await getLock(deps.db, userId)).disabledAt !== null ? userId : undefined;
+    return userId !== undefined && (await getBan(deps.db, userId)).disabledAt !== null ? userId : undefined;
   }
 
   async function findClosedMember(request: FastifyRequest, given: GivenLogin): Promise<string | undefined> {

@@ -1,4 +1,4 @@
-import { getLock } from "#features/users/server/users.repository.ts";
+import { getBan } from "#features/users/server/users.repository.ts";
 import type { AccountClosing, AppDeps } from "#server/deps.ts";
 import { type AppError, createError } from "#server/errors.ts";
 import { authErrors } from "../auth.errors.ts";
@@ -16,10 +16,10 @@ export async function findClosing(deps: Deps, userId: string): Promise<AccountCl
 
 /** What a member reads who is known and has no way in: why, until when, and whether there is an answer to give. */
 export async function describeClosing(deps: Deps, userId: string): Promise<ClosedAccountAnswer> {
-  const { lockedUntil } = await getLock(deps.db, userId);
+  const { bannedUntil } = await getBan(deps.db, userId);
   const closing = await findClosing(deps, userId);
   return {
-    until: lockedUntil?.toISOString() ?? "",
+    until: bannedUntil?.toISOString() ?? "",
     reason: closing?.reason ?? "",
     words: closing?.words ?? "",
     answer: closing?.actionId ? "open" : "",

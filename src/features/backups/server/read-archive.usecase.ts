@@ -35,9 +35,9 @@ async function isEncrypted(path: string): Promise<boolean> {
 }
 
 async function openArchive({ path, key }: ArchiveFile) {
-  const isLocked = await isEncrypted(path);
+  const needsKey = await isEncrypted(path);
   const bytes = createReadStream(path);
-  if (!isLocked) return bytes;
+  if (!needsKey) return bytes;
   if (key === undefined) throw new BackupError("The backup is encrypted: set BACKUP_KEY to the key it was made with.");
   return decrypt(bytes, key).catch((error: unknown) => {
     throw new BackupError("The backup is damaged, or BACKUP_KEY is not the key it was made with.", { cause: error });

@@ -95,8 +95,8 @@ describe("GET /api/admin/health", () => {
       "connections",
       "database",
       "jobs",
-      "market",
       "messages",
+      "prices",
       "statements",
       "versions",
     ]);
@@ -166,7 +166,7 @@ describe("the parts", () => {
   });
 
   it("say how old the prices are", async () => {
-    expect((await readPart("market")).codes).toEqual(["market.none"]);
+    expect((await readPart("prices")).codes).toEqual(["prices.none"]);
   });
 
   it("say when the last backup was made, how large it is and when the next one comes", async () => {

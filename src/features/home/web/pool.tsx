@@ -1,4 +1,4 @@
-import { staking } from "#features/stake/staking-terms.ts";
+import { staking } from "#features/stake/staking.catalog.ts";
 import { pack } from "#pack/pack.ts";
 import { useLocale, useMessages } from "#web/i18n/messages.ts";
 import { ButtonLink } from "#web/ui/button.tsx";
@@ -9,14 +9,14 @@ import { Tag } from "#web/ui/tag.tsx";
 import { homeMessages } from "./home.messages.ts";
 import "./pool.css";
 
-const { dailyPercent, lockDays, minimumStake, funded } = staking;
+const { dailyPercent, termDays, minimumStake, funded } = staking;
 
 /** The staking pool as one gold ticket. */
 export function Pool() {
   const t = useMessages(homeMessages);
   const locale = useLocale();
   const compact = new Intl.NumberFormat(locale, { notation: "compact" });
-  const totalPercent = new Intl.NumberFormat(locale).format(dailyPercent * lockDays);
+  const totalPercent = new Intl.NumberFormat(locale).format(dailyPercent * termDays);
   const figures = [
     { figure: compact.format(funded), label: t("poolFunded") },
     { figure: compact.format(minimumStake), label: t("poolMinimum") },
@@ -33,7 +33,7 @@ export function Pool() {
           <div className="pool-terms">
             <Tag isLive>{t("live")}</Tag>
             <p className="lead">
-              {t(pack.tokens.length === 1 ? "poolTermsOne" : "poolTerms", { daily: dailyPercent, days: lockDays })}
+              {t(pack.tokens.length === 1 ? "poolTermsOne" : "poolTerms", { daily: dailyPercent, days: termDays })}
             </p>
           </div>
           <ul className="pool-figures">

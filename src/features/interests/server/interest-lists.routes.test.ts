@@ -64,16 +64,16 @@ describe("GET /api/admin/interests", () => {
     const { things, hasMail } = (await site.inject({ url: "/api/admin/interests", headers: boss.headers })).json();
     expect(hasMail).toBe(true);
     expect(things).toHaveLength(12);
-    const counts = { hands: 3, wanting: 2, readers: 1, lastLetter: null };
+    const counts = { registered: 3, wanting: 2, readers: 1, lastLetter: null };
     expect(await findThing(boss, "zone", "tokyo")).toEqual({ ...TOKYO, name: "Tokyo", ...counts });
-    expect(await findThing(boss, "merch")).toMatchObject({ name: null, hands: 0, wanting: 0, readers: 0 });
+    expect(await findThing(boss, "merch")).toMatchObject({ name: null, registered: 0, wanting: 0, readers: 0 });
   });
 
   it("keeps hands that were raised for what the pack holds no more", async () => {
     const boss = await site.registerAdmin();
     const { user } = await site.register();
     await site.pool.query("INSERT INTO interests VALUES ($1, 'zone', 'atlantis', now())", [user.id]);
-    expect(await findThing(boss, "zone", "atlantis")).toMatchObject({ name: "atlantis", hands: 1 });
+    expect(await findThing(boss, "zone", "atlantis")).toMatchObject({ name: "atlantis", registered: 1 });
     expect((await tell(boss, { ...LETTER, refId: "atlantis" })).statusCode).toBe(404);
   });
 });
@@ -87,16 +87,16 @@ describe("GET /api/admin/interests/:kind", () => {
     await raise(rex, TOKYO);
     await raise(rex, { kind: "zone", refId: "berlin" });
     const url = "/api/admin/interests/zone?refId=tokyo";
-    const { hands, nextCursor } = (await site.inject({ url, headers: boss.headers })).json();
+    const { interests, nextCursor } = (await site.inject({ url, headers: boss.headers })).json();
     const now = site.clock.now().toISOString();
-    expect(hands[0]).toEqual({
-      ...{ username: "rex_one", raisedAt: now, lettersAt: now },
+    expect(interests[0]).toEqual({
+      ...{ username: "rex_one", registeredAt: now, lettersAt: now },
       ...{ xUsername: null, telegramUsername: null },
     });
-    expect(hands[1]).toMatchObject({ username: "vex_one", lettersAt: null });
+    expect(interests[1]).toMatchObject({ username: "vex_one", lettersAt: null });
     expect(nextCursor).toBeNull();
     const found = await site.inject({ url: `${url}&q=%40VEX`, headers: boss.headers });
-    expect(found.json().hands.map(({ username }: { username: string }) => username)).toEqual(["vex_one"]);
+    expect(found.json().interests.map(({ username }: { username: string }) => username)).toEqual(["vex_one"]);
 
     await site.pool.query(
       `INSERT INTO users (id, username, created_at) SELECT gen_random_uuid(), 'many_' || n, now() FROM generate_series(1, 120) n`,
@@ -110,7 +110,7 @@ describe("GET /api/admin/interests/:kind", () => {
     while (cursor !== null) {
       const next: string = cursor === "" ? "" : `?cursor=${cursor}`;
       const page = await site.inject({ url: `/api/admin/interests/merch${next}`, headers: boss.headers });
-      for (const { username } of page.json().hands) names.add(username);
+      for (const { username } of page.json().interests) names.add(username);
       cursor = page.json().nextCursor;
       pages += 1;
     }

@@ -18,7 +18,7 @@ import { listLastLetters, listLetters } from "./interest-letters.repository.ts";
 import { codeThing, hasThing, isSameThing, nameThing, THINGS, type Thing } from "./interest-things.rules.ts";
 import { countReaders, countRegistered, listRegistered } from "./registered-interests.repository.ts";
 
-const LIST = "hands";
+const LIST = "interests";
 const EXPORT_BATCH = 1000;
 /** Letters that are shown; the audit has all. */
 const LISTED_LETTERS = 50;
@@ -32,11 +32,11 @@ export async function readThings({ db, config }: Pick<AppDeps, "db" | "config">)
   const gone = counts.filter((thing) => !hasThing(thing));
   const things = [...THINGS, ...gone].map(({ kind, refId }) => {
     const thing = { kind, refId };
-    const { hands = 0, wanting = 0 } = counts.find((one) => isSameThing(one, thing)) ?? {};
+    const { registered = 0, wanting = 0 } = counts.find((one) => isSameThing(one, thing)) ?? {};
     const { readers = 0 } = reached.find((one) => isSameThing(one, thing)) ?? {};
     const last = letters.find((one) => isSameThing(one, thing));
     const lastLetter = last ? { sentAt: last.sentAt.toISOString(), readers: last.readers } : null;
-    return { ...thing, name: nameThing(thing), hands, wanting, readers, lastLetter };
+    return { ...thing, name: nameThing(thing), registered, wanting, readers, lastLetter };
   });
   return { things, hasMail: hasMessageChannel(config, "email") };
 }
@@ -45,12 +45,12 @@ type InterestRow = Awaited<ReturnType<typeof listRegistered>>[number];
 
 function toRegisteredInterest({
   username,
-  raisedAt,
+  registeredAt,
   lettersAt,
   xUsername,
   telegramUsername,
 }: InterestRow): RegisteredInterest {
-  const times = { raisedAt: raisedAt.toISOString(), lettersAt: lettersAt?.toISOString() ?? null };
+  const times = { registeredAt: registeredAt.toISOString(), lettersAt: lettersAt?.toISOString() ?? null };
   return { username, ...times, xUsername, telegramUsername };
 }
 
@@ -64,8 +64,8 @@ export async function readRegistered(
   const rows = await listRegistered(db, { ...thing, start, after, max: INTERESTS_PAGE_SIZE + 1 });
   const page = rows.slice(0, INTERESTS_PAGE_SIZE);
   const last = rows.length > page.length ? page.at(-1) : undefined;
-  const nextCursor = last ? writeCursor({ list: LIST, at: last.raisedAt, id: last.userId }) : null;
-  return { hands: page.map(toRegisteredInterest), nextCursor };
+  const nextCursor = last ? writeCursor({ list: LIST, at: last.registeredAt, id: last.userId }) : null;
+  return { interests: page.map(toRegisteredInterest), nextCursor };
 }
 
 async function* writeRegistered(db: Queries, thing: Thing): AsyncGenerator<string> {
@@ -73,11 +73,11 @@ async function* writeRegistered(db: Queries, thing: Thing): AsyncGenerator<strin
   let rows: InterestRow[] = [];
   do {
     const last = rows.at(-1);
-    const after = last && { list: LIST, at: last.raisedAt, id: last.userId };
+    const after = last && { list: LIST, at: last.registeredAt, id: last.userId };
     rows = await listRegistered(db, { ...thing, start: "", after, max: EXPORT_BATCH });
     const cells = rows
       .map(toRegisteredInterest)
-      .map((one) => [...[one.username, one.raisedAt, one.lettersAt], ...[one.xUsername, one.telegramUsername]]);
+      .map((one) => [...[one.username, one.registeredAt, one.lettersAt], ...[one.xUsername, one.telegramUsername]]);
     yield toCsv(cells);
   } while (rows.length === EXPORT_BATCH);
 }

@@ -35,7 +35,7 @@ function isFor(thing: Thing) {
 /** How many registered interest in each thing, and how many of them want letters. */
 export async function countRegistered(db: Queries) {
   return db
-    .select({ kind, refId, hands: count(), wanting: count(lettersAt) })
+    .select({ kind, refId, registered: count(), wanting: count(lettersAt) })
     .from(interestsTable)
     .groupBy(kind, refId);
 }
@@ -73,7 +73,7 @@ interface InterestSearch extends Thing {
 export async function listRegistered(db: Queries, { start, after, max, ...thing }: InterestSearch) {
   const { username, xUsername, telegramUsername } = usersTable;
   return db
-    .select({ userId, username, raisedAt: createdAt, lettersAt, xUsername, telegramUsername })
+    .select({ userId, username, registeredAt: createdAt, lettersAt, xUsername, telegramUsername })
     .from(interestsTable)
     .innerJoin(usersTable, eq(usersTable.id, userId))
     .where(

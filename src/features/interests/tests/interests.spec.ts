@@ -33,10 +33,10 @@ test("a member raises a hand for the merch, and the house finds it, takes the li
   expect(await readFile(await (await download).path(), "utf8")).toContain(`${username},`);
 
   await page.goto("/account?tab=settings#interests");
-  const hands = page.getByRole("heading", { name: "Raised hands" });
-  await expect(hands).toBeVisible();
+  const block = page.getByRole("heading", { name: "Raised hands" });
+  await expect(block).toBeVisible();
   await page.getByRole("button", { name: "Lower your hand for Merch" }).click();
-  await expect(hands).toBeHidden();
+  await expect(block).toBeHidden();
   await office.reload();
   await expect(office.getByRole("heading", { level: 2, name: "Merch" })).toBeVisible();
   await expect(office.getByRole("link", { name: `@${username}` })).toBeHidden();

@@ -29,7 +29,7 @@ export function useThings() {
 /** Those who registered interest, page by page; `q` is what the name begins with. */
 export function useRegistered(thing: Thing, q: string) {
   return useInfiniteQuery({
-    queryKey: [INTERESTS, thing, "hands", q],
+    queryKey: [INTERESTS, thing, "members", q],
     queryFn: ({ pageParam, signal }) =>
       callApi<InterestList>(toPath(thing, "", { q, ...(pageParam !== null && { cursor: pageParam }) }), { signal }),
     initialPageParam: null as string | null,

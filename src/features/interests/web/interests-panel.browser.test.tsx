@@ -21,21 +21,21 @@ const TOKYO = "/admin?tab=interests&thing=zone.tokyo";
 
 function buildThing(changes: Partial<InterestThing> = {}): InterestThing {
   return {
-    ...{ kind: "zone", refId: "tokyo", name: "Tokyo", hands: 12, wanting: 5, readers: 3, lastLetter: null },
+    ...{ kind: "zone", refId: "tokyo", name: "Tokyo", registered: 12, wanting: 5, readers: 3, lastLetter: null },
     ...changes,
   };
 }
 
-const merch = buildThing({ kind: "merch", refId: "", name: null, hands: 0, wanting: 0, readers: 0 });
+const merch = buildThing({ kind: "merch", refId: "", name: null, registered: 0, wanting: 0, readers: 0 });
 
 function answerThings(things: InterestThing[] = [buildThing(), merch], hasMail = true) {
   return answer(interestThingsSchema, { things, hasMail });
 }
 
 function buildInterest(number: number, changes: Partial<RegisteredInterest> = {}): RegisteredInterest {
-  const raisedAt = "2026-11-20T10:00:00.000Z";
+  const registeredAt = "2026-11-20T10:00:00.000Z";
   const names = { username: `reaper_${number}`, xUsername: null, telegramUsername: null };
-  return { ...names, raisedAt, lettersAt: null, ...changes };
+  return { ...names, registeredAt, lettersAt: null, ...changes };
 }
 
 const letter: Letter = {
@@ -43,8 +43,8 @@ const letter: Letter = {
   ...{ readers: 3, sentBy: "warden", sentAt: "2026-11-21T10:00:00.000Z" },
 };
 
-function answerInterests(hands: RegisteredInterest[], nextCursor: string | null = null) {
-  return answer(interestListSchema, { hands, nextCursor });
+function answerInterests(interests: RegisteredInterest[], nextCursor: string | null = null) {
+  return answer(interestListSchema, { interests, nextCursor });
 }
 
 function open(api: ApiStubs = {}, path = "/admin?tab=interests") {

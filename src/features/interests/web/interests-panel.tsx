@@ -38,7 +38,7 @@ export function InterestsPanel() {
 
 function Things({ things, hasMail }: InterestThings) {
   const t = useMessages(interestsPanelMessages);
-  const sorted = [...things].sort((one, other) => other.hands - one.hands);
+  const sorted = [...things].sort((one, other) => other.registered - one.registered);
   return (
     <div className="stack">
       <p className="interests-lead muted">{t("lead")}</p>
@@ -55,7 +55,7 @@ function Things({ things, hasMail }: InterestThings) {
 function ThingLine({ thing, hasMail }: { thing: InterestThing; hasMail: boolean }) {
   const t = useMessages(interestsPanelMessages);
   const locale = useLocale();
-  const { kind, hands, wanting, lastLetter } = thing;
+  const { kind, registered, wanting, lastLetter } = thing;
   return (
     <li>
       <Anchor className="interests-thing" href={`${TAB_HREF}&thing=${encodeURIComponent(writeThingParam(thing))}`}>
@@ -63,7 +63,7 @@ function ThingLine({ thing, hasMail }: { thing: InterestThing; hasMail: boolean 
           <bdi className="written">{nameThing(thing, t)}</bdi>
         </b>
         <span className="cap muted">{t(`kind_${kind}`)}</span>
-        <span className="data">{t("hands", { count: hands })}</span>
+        <span className="data">{t("registered", { count: registered })}</span>
         <span className="data muted">{(hasMail || wanting > 0) && t("wanting", { count: wanting })}</span>
         <span className="cap muted">
           {lastLetter && t("told", { date: formatDay(lastLetter.sentAt, locale) })}

@@ -18,12 +18,16 @@ export function OwnInterestsBlock({ userId }: { userId: string }) {
   if (data ? data.interests.length === 0 : !isError) return null;
   return (
     <SettingsBlock anchor="interests" title={t("title")} lead={t(data?.hasMail === false ? "leadWithoutMail" : "lead")}>
-      {data ? <Hands userId={userId} own={data} /> : <LoadFailed text={t("broken")} onRetry={() => void refetch()} />}
+      {data ? (
+        <Interests userId={userId} own={data} />
+      ) : (
+        <LoadFailed text={t("broken")} onRetry={() => void refetch()} />
+      )}
     </SettingsBlock>
   );
 }
 
-function Hands({ userId, own: { interests, hasMail, letterAddress } }: { userId: string; own: OwnInterests }) {
+function Interests({ userId, own: { interests, hasMail, letterAddress } }: { userId: string; own: OwnInterests }) {
   const t = useMessages(ownInterestsMessages);
   const wantsAny = interests.some(({ wantsLetters }) => wantsLetters);
   return (

@@ -17,7 +17,7 @@ import "./thing-view.css";
 /** One thing: who raised a hand for it, what they were told, and telling them. */
 export function ThingView({ thing, hasMail }: { thing: InterestThing; hasMail: boolean }) {
   const t = useMessages(interestsPanelMessages);
-  const { hands, wanting, lastLetter } = thing;
+  const { registered, wanting, lastLetter } = thing;
   const name = nameThing(thing, t);
   return (
     <>
@@ -25,7 +25,7 @@ export function ThingView({ thing, hasMail }: { thing: InterestThing; hasMail: b
         <h2 className="display t4 w-75">
           <bdi className="written">{name}</bdi>
         </h2>
-        <p className="data">{t("hands", { count: hands })}</p>
+        <p className="data">{t("registered", { count: registered })}</p>
         {(hasMail || wanting > 0) && <p className="data muted">{t("wanting", { count: wanting })}</p>}
       </header>
       <div className="grid-12">
@@ -42,7 +42,7 @@ export function ThingView({ thing, hasMail }: { thing: InterestThing; hasMail: b
           <h3 id="interests-who" className="display t5 w-84">
             {t("who")}
           </h3>
-          {hands === 0 ? <p className="muted">{t("nobodyYet")}</p> : <Who thing={thing} />}
+          {registered === 0 ? <p className="muted">{t("nobodyYet")}</p> : <Who thing={thing} />}
         </section>
       </div>
     </>
@@ -90,10 +90,10 @@ function Found({ thing: { kind, refId }, q }: { thing: InterestThing; q: string 
   const t = useMessages(interestsPanelMessages);
   const words = { loading: t("loading"), failed: t("broken"), empty: t("nobodyFound") };
   return (
-    <PagedList query={useRegistered({ kind, refId }, q)} getItems={(page) => page.hands} words={words}>
-      {(hands) => (
+    <PagedList query={useRegistered({ kind, refId }, q)} getItems={(page) => page.interests} words={words}>
+      {(interests) => (
         <ol className="interests-rows">
-          {hands.map((interest) => (
+          {interests.map((interest) => (
             <InterestRow key={interest.username} interest={interest} />
           ))}
         </ol>
@@ -104,7 +104,7 @@ function Found({ thing: { kind, refId }, q }: { thing: InterestThing; q: string 
 
 function InterestRow({ interest }: { interest: RegisteredInterest }) {
   const t = useMessages(interestsPanelMessages);
-  const { username, raisedAt, lettersAt, xUsername, telegramUsername } = interest;
+  const { username, registeredAt, lettersAt, xUsername, telegramUsername } = interest;
   return (
     <li className="interests-row">
       <Anchor className="interests-name text-link" href={`/admin?tab=members&member=${encodeURIComponent(username)}`}>
@@ -113,8 +113,8 @@ function InterestRow({ interest }: { interest: RegisteredInterest }) {
       {lettersAt !== null && <Tag variant="gain">{t("wants")}</Tag>}
       {xUsername !== null && <bdi className="muted">{t("x", { name: xUsername })}</bdi>}
       {telegramUsername !== null && <bdi className="muted">{t("telegram", { name: telegramUsername })}</bdi>}
-      <time className="interests-since cap muted" dateTime={raisedAt}>
-        {t("since", { date: formatDay(raisedAt, useLocale()) })}
+      <time className="interests-since cap muted" dateTime={registeredAt}>
+        {t("since", { date: formatDay(registeredAt, useLocale()) })}
       </time>
     </li>
   );

@@ -32,12 +32,12 @@ export function LegalPage({ title, lead, sections }: LegalPageProps) {
         <p className="cap muted">{t("updated", { date: t("date") })}</p>
         <h1 className="legal-title display w-75">{title}</h1>
         <p className="lead">{lead}</p>
-        <nav className="legal-contents" aria-label={t("contents")}>
+        <nav className="legal-toc" aria-label={t("contents")}>
           <ol>
             {sections.map((section, index) => (
               <li key={section.id}>
                 <a href={`#${section.id}`}>
-                  <span className="legal-contents-number display">{index + 1}</span>
+                  <span className="legal-toc-number display">{index + 1}</span>
                   <span>{section.title}</span>
                 </a>
               </li>

@@ -5,14 +5,14 @@ const site = await buildTestApp();
 
 function setBan(
   username: string,
-  isLocked: boolean,
+  isBanned: boolean,
   { member, reason = "Sold air" }: { member?: TestMember; reason?: string } = {},
 ) {
   return site.inject({
     method: "POST",
-    url: "/api/admin/member-lock",
+    url: "/api/admin/member-ban",
     headers: member?.headers ?? {},
-    payload: { username, isLocked, reason },
+    payload: { username, isBanned, reason },
   });
 }
 
@@ -20,11 +20,11 @@ function logIn({ user, password }: TestMember) {
   return site.inject({ method: "POST", url: "/api/auth/login", payload: { username: user.username, password } });
 }
 
-describe("POST /api/admin/member-lock", () => {
+describe("POST /api/admin/member-ban", () => {
   it("closes an account with its sessions, opens it again, and records both with the reason", async () => {
     const [boss, vex] = [await site.registerAdmin(), await site.register("vex")];
     const banned = await setBan("@VEX", true, { member: boss });
-    expect(banned.json()).toEqual({ username: "vex", isLocked: true });
+    expect(banned.json()).toEqual({ username: "vex", isBanned: true });
     expect((await site.inject({ url: "/api/auth/me", headers: vex.headers })).statusCode).toBe(401);
     const closed = (await logIn(vex)).json();
     expect([closed.code, closed.details.words]).toEqual(["login.closed", "Sold air"]);

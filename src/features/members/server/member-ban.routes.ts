@@ -1,5 +1,5 @@
 import { endSessionsOf } from "#features/sessions/server/session.usecase.ts";
-import { updateLock } from "#features/users/server/users.repository.ts";
+import { updateBan } from "#features/users/server/users.repository.ts";
 import { recordAdminAction } from "#server/admin-audit.ts";
 import { requireUser } from "#server/current-user.ts";
 import type { App, AppDeps } from "#server/deps.ts";
@@ -14,7 +14,7 @@ const DAY_MS = 24 * 60 * 60_000;
 
 export function registerMemberBanRoutes(app: App, { db, clock, config }: AppDeps): void {
   app.post(
-    "/api/admin/member-lock",
+    "/api/admin/member-ban",
     {
       config: { access: "admin", rateLimit: limitTo(config, BANS_PER_MINUTE, "1 minute") },
       schema: {
@@ -25,20 +25,20 @@ export function registerMemberBanRoutes(app: App, { db, clock, config }: AppDeps
     },
     async (request) => {
       const { id: adminId } = requireUser(request);
-      const { isLocked, reason, days } = request.body;
+      const { isBanned, reason, days } = request.body;
       const { id: userId, username, ...was } = await findNoAdministrator(db, request.body.username);
       const now = clock.now();
-      const lockedUntil = isLocked && days !== undefined ? new Date(now.getTime() + days * DAY_MS) : null;
-      const action = isLocked ? "lock" : "unlock";
+      const bannedUntil = isBanned && days !== undefined ? new Date(now.getTime() + days * DAY_MS) : null;
+      const action = isBanned ? "lock" : "unlock";
       await db.transaction(async (tx) => {
-        await updateLock(tx, userId, { disabledAt: isLocked ? now : null, lockedUntil });
-        if (isLocked) await endSessionsOf(tx, userId);
-        await createMemberBan(tx, { userId, adminId, action, reason, lockedUntil, createdAt: now });
-        const before = { isLocked: was.disabledAt !== null, lockedUntil: was.lockedUntil };
-        const change = { before, after: { isLocked, lockedUntil }, details: { reason }, now };
+        await updateBan(tx, userId, { disabledAt: isBanned ? now : null, bannedUntil });
+        if (isBanned) await endSessionsOf(tx, userId);
+        await createMemberBan(tx, { userId, adminId, action, reason, bannedUntil, createdAt: now });
+        const before = { isBanned: was.disabledAt !== null, bannedUntil: was.bannedUntil };
+        const change = { before, after: { isBanned, bannedUntil }, details: { reason }, now };
         await recordAdminAction(tx, { adminId, action: `members.${action}`, target: userId, ...change });
       });
-      return { username, isLocked };
+      return { username, isBanned };
     },
   );
 }

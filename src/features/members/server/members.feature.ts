@@ -35,6 +35,6 @@ export const membersFeature: ServerFeature = {
     ],
   },
   consoleViews: [
-    showInConsole(memberBansTable, "id", "userId", "adminId", "action", "reason", "lockedUntil", "createdAt"),
+    showInConsole(memberBansTable, "id", "userId", "adminId", "action", "reason", "bannedUntil", "createdAt"),
   ],
 };

@@ -67,7 +67,7 @@ describe("GET /api/admin/members", () => {
       "INSERT INTO users (id, username, created_at, disabled_at) VALUES (gen_random_uuid(), 'deleted-abc', now(), now())",
     );
     const { members, next } = await readList();
-    expect(members.map(({ username, role, isLocked }) => [username, role, isLocked])).toEqual([
+    expect(members.map(({ username, role, isBanned }) => [username, role, isBanned])).toEqual([
       ["boss", "administrator", false],
       ["mod", "moderator", false],
       ["vex", "member", true],
@@ -133,7 +133,7 @@ describe("GET /api/admin/members/:username", () => {
       payload: { userId: vex.user.id, actionType: "meme_generated" },
     });
     expect(await readPage("@VEX")).toMatchObject({
-      account: { id: vex.user.id, username: "vex", role: "member", isLocked: false, hasPassword: true },
+      account: { id: vex.user.id, username: "vex", role: "member", isBanned: false, hasPassword: true },
       wallet: null,
       contacts: [{ method: "email", masked: "v…@example.org", isConfirmed: true }],
       days: [{ points: expect.any(Number) }],
@@ -149,7 +149,7 @@ describe("GET /api/admin/members/:username", () => {
       reports: [],
       cases: [{ type: "listing", title: "Three stickers", isOpen: true }],
       actions: [],
-      locks: [],
+      bans: [],
       notes: [],
     });
     expect((await readPage("rex")).reports).toMatchObject([{ title: "Three stickers", reason: "Never sent" }]);
@@ -182,20 +182,18 @@ describe("GET /api/admin/members/:username", () => {
 });
 
 describe("what is done to an account", () => {
-  it("locks for a time, which ends by itself, and stands on the page and in the audit", async () => {
-    const payload = { username: "vex", isLocked: true, reason: "Cool down", days: 2 };
-    await site.inject({ method: "POST", url: "/api/admin/member-lock", headers: boss.headers, payload });
-    const { account, locks } = await readPage();
-    expect(account).toMatchObject({ isLocked: true, lockedUntil: expect.any(String) });
-    expect(locks).toMatchObject([
-      { action: "lock", by: "boss", reason: "Cool down", lockedUntil: account.lockedUntil },
-    ]);
-    expect(Date.parse(account.lockedUntil ?? "") - site.clock.now().getTime()).toBe(2 * DAY_MS);
+  it("bans for a time, which ends by itself, and stands on the page and in the audit", async () => {
+    const payload = { username: "vex", isBanned: true, reason: "Cool down", days: 2 };
+    await site.inject({ method: "POST", url: "/api/admin/member-ban", headers: boss.headers, payload });
+    const { account, bans } = await readPage();
+    expect(account).toMatchObject({ isBanned: true, bannedUntil: expect.any(String) });
+    expect(bans).toMatchObject([{ action: "lock", by: "boss", reason: "Cool down", bannedUntil: account.bannedUntil }]);
+    expect(Date.parse(account.bannedUntil ?? "") - site.clock.now().getTime()).toBe(2 * DAY_MS);
     expect(await listAudit()).toEqual([{ admin_id: boss.user.id, action: "members.lock", target: vex.user.id }]);
     for (const days of [0, 1.5, 366]) {
       const response = await site.inject({
         method: "POST",
-        url: "/api/admin/member-lock",
+        url: "/api/admin/member-ban",
         headers: boss.headers,
         payload: { ...payload, days },
       });

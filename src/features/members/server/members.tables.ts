@@ -11,8 +11,8 @@ export const memberBansTable = pgTable(
     adminId: uuid("admin_id").notNull(),
     action: text("action", { enum: ["lock", "unlock"] }).notNull(),
     reason: text("reason").notNull(),
-    /** When a lock ends by itself; null for one without an end. */
-    lockedUntil: timestamp("locked_until"),
+    /** When a ban ends by itself; null for one without an end. */
+    bannedUntil: timestamp("locked_until"),
     createdAt: timestamp("created_at").notNull(),
   },
   (table) => [index("member_locks_user_idx").on(table.userId, table.createdAt)],

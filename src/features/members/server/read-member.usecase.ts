@@ -10,7 +10,7 @@ import { addTitles, listContent } from "./member-things.usecase.ts";
 import { listMemberBans, listNotes } from "./members.repository.ts";
 
 type Deps = Pick<AppDeps, "db" | "clock" | "features">;
-type LineFacts = Pick<FoundMember, "username" | "isAdmin" | "isModerator" | "disabledAt" | "lockedUntil" | "createdAt">;
+type LineFacts = Pick<FoundMember, "username" | "isAdmin" | "isModerator" | "disabledAt" | "bannedUntil" | "createdAt">;
 
 const NOTHING: MemberSheet = {
   wallet: null,
@@ -24,12 +24,12 @@ const NOTHING: MemberSheet = {
   actions: [],
 };
 
-function toLine({ username, disabledAt, lockedUntil, createdAt, ...flags }: LineFacts): MemberLine {
+function toLine({ username, disabledAt, bannedUntil, createdAt, ...flags }: LineFacts): MemberLine {
   return {
     username,
     role: findRole(flags),
-    isLocked: disabledAt !== null,
-    lockedUntil: lockedUntil?.toISOString() ?? null,
+    isBanned: disabledAt !== null,
+    bannedUntil: bannedUntil?.toISOString() ?? null,
     createdAt: createdAt.toISOString(),
   };
 }
@@ -46,7 +46,7 @@ export async function readMembers(
 }
 
 /** Bans and notes with the names of who made them. */
-async function readRecords({ db }: Deps, userId: string): Promise<Pick<MemberPage, "locks" | "notes">> {
+async function readRecords({ db }: Deps, userId: string): Promise<Pick<MemberPage, "bans" | "notes">> {
   const bans = await listMemberBans(db, userId);
   const notes = await listNotes(db, userId);
   const names = await listUsernames(db, [...new Set([...bans, ...notes].map(({ adminId }) => adminId))]);
@@ -56,11 +56,11 @@ async function readRecords({ db }: Deps, userId: string): Promise<Pick<MemberPag
     createdAt: createdAt.toISOString(),
   });
   return {
-    locks: bans.map(({ action, reason, lockedUntil, ...ban }) => ({
+    bans: bans.map(({ action, reason, bannedUntil, ...ban }) => ({
       ...toRecord(ban),
       action,
       reason,
-      lockedUntil: lockedUntil?.toISOString() ?? null,
+      bannedUntil: bannedUntil?.toISOString() ?? null,
     })),
     notes: notes.map(({ text, ...note }) => ({ ...toRecord(note), text })),
   };
@@ -75,7 +75,7 @@ async function readSheet({ features, ...deps }: Deps, userId: string): Promise<M
 /** All that the site knows of one member, part by part from the features that keep it. */
 export async function readMember(deps: Deps, username: string): Promise<MemberPage> {
   const found = await findMember(deps.db, username);
-  const { id, hasPassword, isAdmin, isModerator, disabledAt, lockedUntil, createdAt, ...profile } = found;
+  const { id, hasPassword, isAdmin, isModerator, disabledAt, bannedUntil, createdAt, ...profile } = found;
   const sheet = await readSheet(deps, id);
   const titled = await addTitles(deps, [...sheet.reports, ...sheet.cases]);
   const reports = titled.slice(0, sheet.reports.length) as MemberPage["reports"];

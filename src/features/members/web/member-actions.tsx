@@ -7,7 +7,7 @@ import { lazyDialog } from "#web/lib/lazy-dialog.tsx";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast.ts";
 import type { MemberPage, ResetLink } from "../members.schema.ts";
-import { LockForm } from "./lock-form.tsx";
+import { BanForm } from "./ban-form.tsx";
 import { MemberSection } from "./member-section.tsx";
 import { getMemberPath, useMakeResetLink, useSignOut } from "./members.api.ts";
 import { membersMessages } from "./members.messages.ts";
@@ -24,7 +24,7 @@ export function MemberActions({ account }: { account: Account }) {
   const isAdmin = account.role === "administrator";
   return (
     <>
-      {isAdmin ? <p className="muted">{t("administrator")}</p> : <LockForm account={account} />}
+      {isAdmin ? <p className="muted">{t("administrator")}</p> : <BanForm account={account} />}
       <RoleChoice account={account} />
       <WayIn account={account} />
       <OnRequest account={account} />
@@ -36,7 +36,7 @@ function RoleChoice({ account }: { account: Account }) {
   const t = useMessages(membersMessages);
   const { user } = useUser();
   const [asked, setAsked] = useState<Role>();
-  const choices = ROLES.filter((role) => role !== account.role && !(account.isLocked && role !== "member"));
+  const choices = ROLES.filter((role) => role !== account.role && !(account.isBanned && role !== "member"));
   return (
     <MemberSection title={t("role")} empty={user?.username === account.username && t("ownRole")}>
       <p className="muted">{t("roleLead")}</p>
@@ -58,7 +58,7 @@ function RoleChoice({ account }: { account: Account }) {
   );
 }
 
-function WayIn({ account: { username, role, isLocked } }: { account: Account }) {
+function WayIn({ account: { username, role, isBanned } }: { account: Account }) {
   const t = useMessages(membersMessages);
   const [link, setLink] = useState<ResetLink>();
   const signOut = useSignOut(username);
@@ -89,7 +89,7 @@ function WayIn({ account: { username, role, isLocked } }: { account: Account }) 
         >
           {t("signOut")}
         </Button>
-        {role !== "administrator" && !isLocked && (
+        {role !== "administrator" && !isBanned && (
           <Button
             variant="line"
             size="medium"

@@ -31,7 +31,7 @@ export function MemberRecords({ page }: { page: MemberPage }) {
         <Things things={reports} show={({ reason }) => <q dir="auto">{reason}</q>} />
       </MemberSection>
       <Actions actions={page.actions} />
-      <Locks locks={page.locks} />
+      <Bans bans={page.bans} />
     </>
   );
 }
@@ -102,24 +102,24 @@ function Actions({ actions }: Pick<MemberPage, "actions">) {
   );
 }
 
-function Locks({ locks }: Pick<MemberPage, "locks">) {
+function Bans({ bans }: Pick<MemberPage, "bans">) {
   const t = useMessages(membersMessages);
   const locale = useLocale();
   return (
-    <MemberSection title={t("locks")} empty={locks.length === 0 && t("noLocks")}>
+    <MemberSection title={t("bans")} empty={bans.length === 0 && t("noBans")}>
       <ol className="member-rows">
-        {locks.map(({ id, action, by, reason, lockedUntil, createdAt }) => (
+        {bans.map(({ id, action, by, reason, bannedUntil, createdAt }) => (
           <li key={id}>
             <p className="member-line data">
               <bdi>
                 {t("actionBy", {
-                  action: t(`lock_${action}`),
+                  action: t(`ban_${action}`),
                   name: by === null ? t("somebody") : `@${by}`,
                   date: formatTimestamp(createdAt, locale),
                 })}
               </bdi>
-              {lockedUntil !== null && (
-                <span className="muted">{t("lockedUntil", { date: formatTimestamp(lockedUntil, locale) })}</span>
+              {bannedUntil !== null && (
+                <span className="muted">{t("bannedUntil", { date: formatTimestamp(bannedUntil, locale) })}</span>
               )}
             </p>
             <p dir="auto">{reason}</p>

@@ -4,17 +4,17 @@ import { Tag } from "#web/ui/tag.tsx";
 import type { MemberLine } from "../members.schema.ts";
 import { membersMessages } from "./members.messages.ts";
 
-/** What sets a member apart: a role, a lock. */
-export function MemberTags({ member }: { member: Pick<MemberLine, "role" | "isLocked" | "lockedUntil"> }) {
+/** What sets a member apart: a role, a ban. */
+export function MemberTags({ member }: { member: Pick<MemberLine, "role" | "isBanned" | "bannedUntil"> }) {
   const t = useMessages(membersMessages);
   const locale = useLocale();
-  const { role, isLocked, lockedUntil } = member;
+  const { role, isBanned, bannedUntil } = member;
   return (
     <>
       {role !== "member" && <Tag>{t(`role_${role}`)}</Tag>}
-      {isLocked && (
+      {isBanned && (
         <Tag variant="outline">
-          {lockedUntil === null ? t("locked") : t("lockedUntil", { date: formatTimestamp(lockedUntil, locale) })}
+          {bannedUntil === null ? t("banned") : t("bannedUntil", { date: formatTimestamp(bannedUntil, locale) })}
         </Tag>
       )}
     </>

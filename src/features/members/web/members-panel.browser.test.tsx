@@ -27,7 +27,7 @@ const PASSKEY_ID = "019a0000-0000-7000-8000-00000000000f";
 const WALLET = "7xKXtg2CW87d97TXJSDpbD5jBkheTqA83TZRuJosgAsU";
 
 function buildLine(values: Partial<MemberLine> = {}): MemberLine {
-  return { username: "vex", role: "member", isLocked: false, lockedUntil: null, createdAt: TIME, ...values };
+  return { username: "vex", role: "member", isBanned: false, bannedUntil: null, createdAt: TIME, ...values };
 }
 
 const NO_PAGE: MemberPage = {
@@ -47,7 +47,7 @@ const NO_PAGE: MemberPage = {
   reports: [],
   cases: [],
   actions: [],
-  locks: [],
+  bans: [],
   notes: [],
 };
 
@@ -75,7 +75,7 @@ const FULL_PAGE: MemberPage = {
   actions: [
     { id: "m", action: "warn", title: "Three stickers", moderator: "mod", note: "", isUndone: false, createdAt: TIME },
   ],
-  locks: [{ id: "l", by: "warden", action: "lock", reason: "Cool down", lockedUntil: TIME, createdAt: TIME }],
+  bans: [{ id: "l", by: "warden", action: "lock", reason: "Cool down", bannedUntil: TIME, createdAt: TIME }],
   notes: [{ id: "n", by: null, text: "Asked twice", createdAt: TIME }],
 };
 
@@ -107,7 +107,7 @@ describe("the list of members", () => {
     const names = many(50, (index) => buildLine({ username: `many_${index}` }));
     await open({
       [LIST]: answer(memberListSchema, { members: names, next: "many_49" }),
-      [`${LIST}&after=many_49`]: answer(memberListSchema, { members: [buildLine({ isLocked: true })], next: null }),
+      [`${LIST}&after=many_49`]: answer(memberListSchema, { members: [buildLine({ isBanned: true })], next: null }),
       "GET /api/admin/members?q=ve": answer(memberListSchema, { members: [buildLine()], next: null }),
       [PAGE]: read(),
     });
@@ -175,20 +175,20 @@ describe("the page of a member", () => {
 });
 
 describe("what is done to a member", () => {
-  it("locks for a reason and some days", async () => {
-    const LOCK = "POST /api/admin/member-lock";
+  it("bans for a reason and some days", async () => {
+    const LOCK = "POST /api/admin/member-ban";
     const { api } = await openMembers({
       [PAGE]: read(),
-      [LOCK]: answer(memberBanAnswerSchema, { username: "vex", isLocked: true }),
+      [LOCK]: answer(memberBanAnswerSchema, { username: "vex", isBanned: true }),
     });
     const lock = page.getByRole("button", { name: "Lock", exact: true });
     await expect.element(lock).toBeDisabled();
     await page.getByLabelText("Reason").fill("Sold air");
     await page.getByLabelText("How long").selectOptions("7");
-    api.set({ [PAGE]: read({ account: { ...NO_PAGE.account, isLocked: true } }) });
+    api.set({ [PAGE]: read({ account: { ...NO_PAGE.account, isBanned: true } }) });
     await lock.click();
     await expectToast("Member Locked", "@vex is out for 7 days");
-    expect(api.bodiesOf(LOCK)).toEqual([{ username: "vex", isLocked: true, reason: "Sold air", days: 7 }]);
+    expect(api.bodiesOf(LOCK)).toEqual([{ username: "vex", isBanned: true, reason: "Sold air", days: 7 }]);
     await expect.element(page.getByRole("button", { name: "Unlock" })).toBeVisible();
     await expect.element(page.getByRole("button", { name: "Link for a new password" })).not.toBeInTheDocument();
   });
@@ -208,10 +208,10 @@ describe("what is done to a member", () => {
     await dialog.getByRole("button", { name: "Make moderator" }).click();
     await expectToast("Role Changed", "@vex is a moderator from the next login on");
     expect(api.bodiesOf(ROLE)).toEqual([{ role: "moderator" }]);
-    api.set({ [ROLE]: refuse(409, "members.closed", "This account is locked: unlock it first") });
+    api.set({ [ROLE]: refuse(409, "members.closed", "This account is banned: unlock it first") });
     await make.click();
     await dialog.getByRole("button", { name: "Make moderator" }).click();
-    await expectToast("Error", "This account is locked: unlock it first");
+    await expectToast("Error", "This account is banned: unlock it first");
   });
 
   it("shows second factors of staff, and takes a lost one away with the administrator's own password", async () => {

@@ -50,7 +50,7 @@ function useMemberMutation<Values, Answer>(username: string, send: (values: Valu
 
 export function useBanMember(username: string) {
   return useMemberMutation(username, (body: Omit<MemberBan, "username">) =>
-    callApi<MemberBanAnswer>("/api/admin/member-lock", { method: "POST", body: { username, ...body } }),
+    callApi<MemberBanAnswer>("/api/admin/member-ban", { method: "POST", body: { username, ...body } }),
   );
 }
 

@@ -8,7 +8,7 @@ import {
 } from "#features/reports/server/report-cases.repository.ts";
 import type { ReportCase } from "#features/reports/server/reports.tables.ts";
 import { endSessionsOf } from "#features/sessions/server/session.usecase.ts";
-import { getLock, getUser, updateLock } from "#features/users/server/users.repository.ts";
+import { getBan, getUser, updateBan } from "#features/users/server/users.repository.ts";
 import { findRole } from "#features/users/users.rules.ts";
 import { recordAdminAction } from "#server/admin-audit.ts";
 import type { Transaction } from "#server/db/open-database.ts";
@@ -17,7 +17,7 @@ import { createError } from "#server/errors.ts";
 import { moderationErrors } from "../moderation.errors.ts";
 import {
   ACCOUNT_ACTIONS,
-  isBanned,
+  isBannedForGood,
   listPossible,
   type ModerationAction,
   type ModerationReason,
@@ -48,9 +48,9 @@ interface Target {
   shown: ShownThing | undefined;
 }
 
-const NO_LOCK = { disabledAt: null, lockedUntil: null };
+const NO_BAN = { disabledAt: null, bannedUntil: null };
 
-function getLockEnd({ days, now }: WantedAction & { now: Date }): Date {
+function getBanEnd({ days, now }: WantedAction & { now: Date }): Date {
   return new Date(now.getTime() + days * DAY_MS);
 }
 
@@ -86,9 +86,9 @@ async function requirePossible(
     throw createError(moderationErrors, "moderation.own_thing");
   }
   const canHide = offered.table.hiddenAt !== undefined;
-  const lock = shown ? await getLock(tx, shown.author.id) : NO_LOCK;
+  const ban = shown ? await getBan(tx, shown.author.id) : NO_BAN;
   const isHidden = (shown?.hiddenAt ?? null) !== null;
-  const state = { canHide, isHidden, isThere: shown !== undefined, isBanned: isBanned(lock) };
+  const state = { canHide, isHidden, isThere: shown !== undefined, isBannedForGood: isBannedForGood(ban) };
   if (!listPossible(state).includes(action)) {
     throw createError(moderationErrors, shown === undefined ? "moderation.gone" : "moderation.not_possible");
   }
@@ -98,8 +98,8 @@ async function requirePossible(
   if (shown === undefined || !touchesAccount(wanted, shown)) return;
   const author = await getUser(tx, shown.author.id);
   if (author && findRole(author) !== "member") throw createError(moderationErrors, "moderation.staff");
-  // A lock only ever becomes longer: letting somebody back in is for administrators.
-  if (action === "lock" && lock.lockedUntil !== null && getLockEnd(wanted) < lock.lockedUntil) {
+  // A ban only ever becomes longer: letting somebody back in is for administrators.
+  if (action === "lock" && ban.bannedUntil !== null && getBanEnd(wanted) < ban.bannedUntil) {
     throw createError(moderationErrors, "moderation.not_possible");
   }
 }
@@ -123,13 +123,13 @@ async function carryOut(tx: Transaction, { offered, found, shown }: Target, want
   }
   if (action === "restore") await setHiddenAt(tx, offered.table, { refId, hiddenAt: null });
   if (!ACCOUNT_ACTIONS.includes(action) || shown === undefined) return;
-  const lockedUntil = action === "lock" ? getLockEnd(wanted) : null;
-  await updateLock(tx, shown.author.id, { disabledAt: now, lockedUntil });
+  const bannedUntil = action === "lock" ? getBanEnd(wanted) : null;
+  await updateBan(tx, shown.author.id, { disabledAt: now, bannedUntil });
   await endSessionsOf(tx, shown.author.id);
 }
 
 async function readBefore(tx: Transaction, { found, shown }: Target): Promise<Before> {
-  const lock = shown ? await getLock(tx, shown.author.id) : NO_LOCK;
+  const ban = shown ? await getBan(tx, shown.author.id) : NO_BAN;
   return {
     hiddenAt: toText(shown?.hiddenAt ?? null),
     openedAt: toText(found.openedAt),
@@ -137,8 +137,8 @@ async function readBefore(tx: Transaction, { found, shown }: Target): Promise<Be
     autoHiddenAt: toText(found.autoHiddenAt),
     autoHiddenUntil: toText(found.autoHiddenUntil),
     clearedAt: toText(found.clearedAt),
-    disabledAt: toText(lock.disabledAt),
-    lockedUntil: toText(lock.lockedUntil),
+    disabledAt: toText(ban.disabledAt),
+    lockedUntil: toText(ban.bannedUntil),
   };
 }
 
@@ -149,7 +149,7 @@ async function act(tx: Transaction, deps: AppDeps, wanted: WantedAction): Promis
   await requirePossible(tx, target, { ...wanted, now });
   const before = await readBefore(tx, target);
   await carryOut(tx, target, { ...wanted, now });
-  const isLock = action === "lock";
+  const isTimed = action === "lock";
   const actionId = await createAction(tx, {
     ...thing,
     action,
@@ -158,7 +158,7 @@ async function act(tx: Transaction, deps: AppDeps, wanted: WantedAction): Promis
     title: target.shown?.title ?? "",
     reason: action === "note" || action === "dismiss" || action === "restore" ? null : reason,
     note,
-    days: isLock ? days : null,
+    days: isTimed ? days : null,
     before,
     createdAt: now,
   });
@@ -167,8 +167,8 @@ async function act(tx: Transaction, deps: AppDeps, wanted: WantedAction): Promis
     adminId: moderatorId,
     action: `moderation.${action}`,
     target: thing.refId,
-    details: { type: thing.type, actionId, reason, ...(isLock && { days }) },
-    ...compareStates(before, { action, days: isLock ? days : null, createdAt: now }),
+    details: { type: thing.type, actionId, reason, ...(isTimed && { days }) },
+    ...compareStates(before, { action, days: isTimed ? days : null, createdAt: now }),
     now,
   });
   const { authorId } = target.found;

@@ -5,12 +5,12 @@ const DAY_MS = 24 * 60 * 60_000;
 
 interface State extends Record<string, unknown> {
   isHidden: boolean;
-  isLocked: boolean;
-  lockedUntil: string | null;
+  isBanned: boolean;
+  bannedUntil: string | null;
 }
 
 function toState({ hiddenAt, disabledAt, lockedUntil }: Before): State {
-  return { isHidden: hiddenAt !== null, isLocked: disabledAt !== null, lockedUntil };
+  return { isHidden: hiddenAt !== null, isBanned: disabledAt !== null, bannedUntil: lockedUntil };
 }
 
 /** How the thing and its author's account were before an action, and how they are after it. */
@@ -23,8 +23,8 @@ export function compareStates(
   if (action === "hide" || action === "delete") after.isHidden = true;
   if (action === "restore") after.isHidden = false;
   if (ACCOUNT_ACTIONS.includes(action)) {
-    after.isLocked = true;
-    after.lockedUntil = days === null ? null : new Date(createdAt.getTime() + days * DAY_MS).toISOString();
+    after.isBanned = true;
+    after.bannedUntil = days === null ? null : new Date(createdAt.getTime() + days * DAY_MS).toISOString();
   }
   return { before, after };
 }

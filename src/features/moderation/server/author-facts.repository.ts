@@ -12,17 +12,17 @@ export interface AuthorFacts {
   createdAt: Date;
   provenPoints: number;
   disabledAt: Date | null;
-  lockedUntil: Date | null;
+  bannedUntil: Date | null;
 }
 
 export async function getAuthorFacts(db: Queries, userId: string): Promise<AuthorFacts | undefined> {
-  const { id, createdAt, disabledAt, lockedUntil } = usersTable;
+  const { id, createdAt, disabledAt, bannedUntil } = usersTable;
   const [row] = await db
     .select({
       id,
       createdAt,
       disabledAt,
-      lockedUntil,
+      bannedUntil,
       provenPoints: sql<number>`(SELECT coalesce(sum(t.proven_points), 0)::int
         FROM ${monthTotalsTable} AS t WHERE t.user_id = ${id})`,
     })

@@ -1,7 +1,7 @@
 // About the default community.
 import { describe, expect, it } from "vitest";
 import { endHides } from "#features/reports/server/hide-by-reports.usecase.ts";
-import { endLocks } from "#features/users/server/users.repository.ts";
+import { endBans } from "#features/users/server/users.repository.ts";
 import { createId } from "#shared/ids.ts";
 import { createBoards } from "../../../../tests/support/board-posts.ts";
 import { buildTestApp, TEST_PASSWORD, type TestMember } from "../../../../tests/support/build-test-app.ts";
@@ -143,7 +143,7 @@ describe("GET /api/moderation/cases/:type/:refId", () => {
       { ...why, username: old?.user.username, ageDays: 7, provenPoints: 10, isTrusted: true },
       { ...why, username: near?.user.username, sharesWith: [old?.user.username], isTrusted: true },
     ]);
-    expect(author).toMatchObject({ ageDays: 0, earlier: 0, isLocked: false });
+    expect(author).toMatchObject({ ageDays: 0, earlier: 0, isBanned: false });
     expect(possible).toEqual(["hide", "dismiss", "delete", "warn", "lock", "ban", "note"]);
   });
 });
@@ -266,9 +266,9 @@ describe("POST /api/moderation/cases/:type/:refId/actions", () => {
     expect((await site.inject({ url: "/api/auth/me", headers: vex.headers })).statusCode).toBe(401);
     expect(await readMarket()).toEqual([]);
     expect((await call("GET", image.url)).statusCode).toBe(404);
-    expect((await readCase(mod, refId)).author).toMatchObject({ isLocked: true });
+    expect((await readCase(mod, refId)).author).toMatchObject({ isBanned: true });
     site.clock.advance(DAY_MS);
-    await endLocks(site.db, site.clock.now());
+    await endBans(site.db, site.clock.now());
     expect(await readMarket()).toHaveLength(1);
     const payload = { username: "vex", password: vex.password };
     expect((await site.inject({ method: "POST", url: "/api/auth/login", payload })).statusCode).toBe(200);
@@ -277,10 +277,10 @@ describe("POST /api/moderation/cases/:type/:refId/actions", () => {
   it("bans without an end, and undoes a ban as it was before", async () => {
     const { vex, mod, refId } = await reportListing();
     const { actionId } = (await act(mod, refId, "ban")).json();
-    await endLocks(site.db, new Date(site.clock.now().getTime() + 900 * DAY_MS));
-    expect((await readCase(mod, refId)).author?.isLocked).toBe(true);
+    await endBans(site.db, new Date(site.clock.now().getTime() + 900 * DAY_MS));
+    expect((await readCase(mod, refId)).author?.isBanned).toBe(true);
     expect((await undo(mod, actionId)).statusCode).toBe(200);
-    expect((await readCase(mod, refId)).author?.isLocked).toBe(false);
+    expect((await readCase(mod, refId)).author?.isBanned).toBe(false);
     expect((await call("GET", "/api/auth/me", vex)).statusCode).toBe(401);
   });
 

@@ -13,6 +13,7 @@ export interface Before {
   autoHiddenUntil: string | null;
   clearedAt: string | null;
   disabledAt: string | null;
+  /** `bannedUntil` of the account, as rows of every release name it. */
   lockedUntil: string | null;
 }
 

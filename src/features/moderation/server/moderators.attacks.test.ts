@@ -54,41 +54,41 @@ function readCase(refId: string, by = mod) {
 }
 
 async function banAsAdministrator(): Promise<void> {
-  const body = { username: "vex", isLocked: true, reason: "Sold what was not there" };
-  expect((await call("POST", "/api/admin/member-lock", boss, body)).statusCode).toBe(200);
+  const body = { username: "vex", isBanned: true, reason: "Sold what was not there" };
+  expect((await call("POST", "/api/admin/member-ban", boss, body)).statusCode).toBe(200);
 }
 
-async function readLock() {
+async function readBan() {
   const { rows } = await site.pool.query("SELECT disabled_at, locked_until FROM users WHERE id = $1", [vex.user.id]);
-  return { isLocked: rows[0].disabled_at !== null, until: rows[0].locked_until as Date | null };
+  return { isBanned: rows[0].disabled_at !== null, until: rows[0].locked_until as Date | null };
 }
 
 describe("a moderator who would let a locked friend back in", () => {
-  it("makes no shorter lock out of one without an end, or of a longer one", async () => {
+  it("makes no shorter ban out of one without an end, or of a longer one", async () => {
     const refId = await reportListing(vex, "Cheap bags");
     expect(await act(refId, "lock", { days: 30, by: other })).toMatchObject({ status: 201 });
     expect(await act(refId, "lock", { days: 1 })).toMatchObject({ status: 409, code: "moderation.not_possible" });
     await banAsAdministrator();
     expect(await act(refId, "lock", { days: 30 })).toMatchObject({ status: 409, code: "moderation.not_possible" });
-    expect(await readLock()).toEqual({ isLocked: true, until: null });
+    expect(await readBan()).toEqual({ isBanned: true, until: null });
     expect((await readCase(refId)).json<CaseDetails>().possible).not.toContain("lock");
   });
 
-  it("takes a lock back only while it is the one that stands", async () => {
+  it("takes a ban back only while it is the one that stands", async () => {
     const [first, second] = [await reportListing(vex, "Cheap bags"), await reportListing(vex, "Cheaper bags")];
     const { actionId } = await act(first, "lock", { days: 1 });
     site.clock.advance(1000);
     expect(await act(second, "ban", { by: other })).toMatchObject({ status: 201 });
     expect(await undo(actionId)).toMatchObject({ status: 409, code: "moderation.not_last" });
-    expect(await readLock()).toEqual({ isLocked: true, until: null });
+    expect(await readBan()).toEqual({ isBanned: true, until: null });
   });
 
-  it("takes back no lock that an administrator has made since", async () => {
+  it("takes back no ban that an administrator has made since", async () => {
     const { actionId } = await act(await reportListing(vex, "Cheap bags"), "lock", { days: 1 });
     site.clock.advance(1000);
     await banAsAdministrator();
     expect(await undo(actionId)).toMatchObject({ status: 409, code: "moderation.not_last" });
-    expect(await readLock()).toEqual({ isLocked: true, until: null });
+    expect(await readBan()).toEqual({ isBanned: true, until: null });
   });
 });
 

@@ -6,7 +6,7 @@ import type { Queries } from "#server/db/open-database.ts";
 import type { AppDeps } from "#server/deps.ts";
 import { createError } from "#server/errors.ts";
 import { moderationErrors } from "../moderation.errors.ts";
-import { isBanned, listPossible } from "../moderation.rules.ts";
+import { isBannedForGood, listPossible } from "../moderation.rules.ts";
 import type { CaseDetails, CaseReporter, LoggedAction } from "../moderation.schema.ts";
 import { type AuthorFacts, getAuthorFacts, getCaseAuthor } from "./author-facts.repository.ts";
 import type { ActionRow } from "./moderation.tables.ts";
@@ -59,8 +59,8 @@ async function readAuthor(
     ageDays: countDays(facts.createdAt, now),
     provenPoints: facts.provenPoints,
     earlier: await countEarlier(db, facts.id, thing),
-    isLocked: facts.disabledAt !== null,
-    lockedUntil: facts.lockedUntil?.toISOString() ?? null,
+    isBanned: facts.disabledAt !== null,
+    bannedUntil: facts.bannedUntil?.toISOString() ?? null,
   };
 }
 
@@ -82,7 +82,7 @@ export async function readCase(
     canHide: offered.table.hiddenAt !== undefined,
     isHidden: (shown?.hiddenAt ?? null) !== null,
     isThere: shown !== undefined,
-    isBanned: author !== undefined && isBanned(author),
+    isBannedForGood: author !== undefined && isBannedForGood(author),
   };
   return {
     reporters: reports.map((report) => toReporter(report, reports, now)),

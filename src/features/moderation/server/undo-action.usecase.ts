@@ -1,6 +1,6 @@
 import { listReportable } from "#features/reports/server/hide-by-reports.usecase.ts";
 import { lockCase, lockThingRow, setHiddenAt, updateCase } from "#features/reports/server/report-cases.repository.ts";
-import { getLock, updateLock } from "#features/users/server/users.repository.ts";
+import { getBan, updateBan } from "#features/users/server/users.repository.ts";
 import { recordAdminAction } from "#server/admin-audit.ts";
 import type { Transaction } from "#server/db/open-database.ts";
 import type { AppDeps } from "#server/deps.ts";
@@ -31,8 +31,8 @@ async function requireUndoable(tx: Transaction, row: ActionRow, now: Date): Prom
   if (row.action === "note") return;
   if ((await getLastAction(tx, row))?.id !== row.id) throw createError(moderationErrors, "moderation.not_last");
   if (!ACCOUNT_ACTIONS.includes(row.action) || row.authorId === null) return;
-  // Another lock has taken the place of this one, by another thing of the author or by an administrator.
-  const { disabledAt } = await getLock(tx, row.authorId);
+  // Another ban has taken the place of this one, by another thing of the author or by an administrator.
+  const { disabledAt } = await getBan(tx, row.authorId);
   if (disabledAt?.getTime() !== row.createdAt.getTime()) throw createError(moderationErrors, "moderation.not_last");
 }
 
@@ -57,8 +57,8 @@ async function putBack(tx: Transaction, deps: AppDeps, { type, refId, action, au
     );
   }
   if (ACCOUNT_ACTIONS.includes(action) && authorId !== null) {
-    const lock = { disabledAt: toDate(before.disabledAt), lockedUntil: toDate(before.lockedUntil) };
-    await updateLock(tx, authorId, lock);
+    const ban = { disabledAt: toDate(before.disabledAt), bannedUntil: toDate(before.lockedUntil) };
+    await updateBan(tx, authorId, ban);
   }
 }
 

@@ -4,7 +4,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Chip } from "#web/ui/chip.tsx";
 import { TextAreaField } from "#web/ui/field.tsx";
 import {
-  LOCK_DAYS,
+  BAN_DAYS,
   MODERATION_REASONS,
   MODERATION_TEXT_MAX,
   type ModerationAction,
@@ -17,7 +17,7 @@ import { ACTION_KEYS } from "./use-case-keys.ts";
 export interface DecisionValues {
   reason: ModerationReason;
   note: string;
-  days: (typeof LOCK_DAYS)[number];
+  days: (typeof BAN_DAYS)[number];
 }
 
 interface CaseActionsProps {
@@ -58,7 +58,7 @@ export function CaseActions({ possible, values, onChange, onAct, problem, noteRe
       {possible.includes("lock") && (
         <fieldset className="moderation-choice">
           <legend className="cap">{t("days")}</legend>
-          {LOCK_DAYS.map((days) => (
+          {BAN_DAYS.map((days) => (
             <Chip key={days} isPressed={values.days === days} onClick={() => onChange({ ...values, days })}>
               {t("dayCount", { count: days })}
             </Chip>

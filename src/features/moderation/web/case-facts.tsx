@@ -23,11 +23,11 @@ export function CaseFacts({ details, onUndo }: { details: CaseDetails; onUndo: (
             <span>{t("age", { count: author.ageDays })}</span>
             <span>{t("points", { count: author.provenPoints })}</span>
             <span>{t("earlier", { count: author.earlier })}</span>
-            {author.isLocked && (
+            {author.isBanned && (
               <span className="loss">
-                {author.lockedUntil === null
-                  ? t("locked")
-                  : t("lockedUntil", { time: formatTimestamp(author.lockedUntil, locale) })}
+                {author.bannedUntil === null
+                  ? t("banned")
+                  : t("bannedUntil", { time: formatTimestamp(author.bannedUntil, locale) })}
               </span>
             )}
           </p>

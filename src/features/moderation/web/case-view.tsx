@@ -7,10 +7,10 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 import type { ModerationAction } from "../moderation.rules.ts";
 import type { ModerationCase } from "../moderation.schema.ts";
 import { CaseActions, type DecisionValues } from "./case-actions.tsx";
-import { CaseContent } from "./case-content.tsx";
 import { CaseFacts } from "./case-facts.tsx";
 import { useCaseDetails } from "./moderation.api.ts";
 import { moderationMessages } from "./moderation.messages.ts";
+import { ReportedThing } from "./reported-thing.tsx";
 
 interface CaseViewProps {
   entry: ModerationCase;
@@ -39,7 +39,7 @@ export function CaseView({ entry, titleId, possible, decision, isBusy, onUndo, o
       <Button className="moderation-back" size="medium" variant="line" icon="arrow-left" onClick={onBack}>
         {t("back")}
       </Button>
-      <CaseContent entry={entry} titleId={titleId} />
+      <ReportedThing entry={entry} titleId={titleId} />
       {data && (
         <>
           <CaseActions possible={data.possible} isBusy={isBusy} {...decision} />

@@ -25,14 +25,14 @@ describe("the list of payments for a spreadsheet", () => {
   const readHeading = (csv: string) => csv.split(/\r?\n/)[0]?.split(",");
 
   it("says on which EVM chain it is paid, where an address is the same on all", () => {
-    const chain = { family: "evm", name: "Base", marketId: "base", chainId: 8453 } as const;
+    const chain = { family: "evm", name: "Base", priceSourceId: "base", chainId: 8453 } as const;
     const heading = readHeading(writePaymentCsv(list, chain));
     expect(heading).toContain("Base wallet");
     expect(heading).toContain("transaction hash");
   });
 
   it("names wallet and signature on Solana", () => {
-    const heading = readHeading(writePaymentCsv(list, { family: "solana", name: "Solana", marketId: "solana" }));
+    const heading = readHeading(writePaymentCsv(list, { family: "solana", name: "Solana", priceSourceId: "solana" }));
     expect(heading?.slice(4, 7)).toEqual(["wallet", "amount", "signature"]);
   });
 });

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from "react";
 import { classNames } from "#web/ui/class-names.ts";
-import { RangeTrack } from "#web/ui/range-track.tsx";
+import { RangeInput } from "#web/ui/range-input.tsx";
 import { useCssVariable } from "#web/ui/use-css-variable.ts";
 import "./deck.css";
 
@@ -22,7 +22,7 @@ export function DeckSlider(props: DeckSliderProps) {
   const bufferedRef = useRef<HTMLSpanElement>(null);
   useCssVariable(bufferedRef, "--buffered", String(bufferedShare));
   return (
-    <RangeTrack
+    <RangeInput
       className={classNames("deck-slider", className)}
       aria-label={label}
       aria-valuetext={valueText}
@@ -34,6 +34,6 @@ export function DeckSlider(props: DeckSliderProps) {
       onKeyDown={onKeyDown}
     >
       <span ref={bufferedRef} className="deck-buffered" />
-    </RangeTrack>
+    </RangeInput>
   );
 }

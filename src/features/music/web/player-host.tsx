@@ -11,7 +11,7 @@ const player = lazyPart(async () => (await import("./player.tsx")).Player);
 /** Stands in the layout, so that walking never stops the music. The player comes with the first touch, or in idle time. */
 export function PlayerHost() {
   const [isWanted, setIsWanted] = useState(false);
-  const [isUnlocked, setIsUnlocked] = useState(false);
+  const [isTouched, setIsTouched] = useState(false);
   const Player = useLazyPart(player, {
     isWanted,
     onFailure(error) {
@@ -24,7 +24,7 @@ export function PlayerHost() {
     let timer: ReturnType<typeof setTimeout>;
     const want = () => setIsWanted(true);
     const stopListening = onFirstInteraction(() => {
-      setIsUnlocked(true);
+      setIsTouched(true);
       want();
     });
     function wantLater() {
@@ -40,5 +40,5 @@ export function PlayerHost() {
     };
   }, []);
 
-  return Player && <Player isUnlocked={isUnlocked} />;
+  return Player && <Player isTouched={isTouched} />;
 }

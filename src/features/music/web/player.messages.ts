@@ -2,7 +2,7 @@ import { defineMessages } from "#web/i18n/messages.ts";
 
 export const playerMessages = defineMessages("music/player", {
   player: "Music player",
-  locked: "Click to enable audio",
+  needsTouch: "Click to enable audio",
   play: "Play",
   pause: "Pause",
   next: "Next track",

@@ -28,11 +28,11 @@ const PlayerHelp = lazyDialog(async () => (await import("./player-help.tsx")).Pl
 
 export interface PlayerProps {
   /** Whether the visitor has touched the page. */
-  isUnlocked: boolean;
+  isTouched: boolean;
 }
 
 /** The floating player. */
-export function Player({ isUnlocked }: PlayerProps) {
+export function Player({ isTouched }: PlayerProps) {
   const state = usePlayerState();
   const { seconds } = usePlayerTime();
   const [path] = useLocation();
@@ -51,8 +51,8 @@ export function Player({ isUnlocked }: PlayerProps) {
   useMediaSession({ ...state, title, artist, coverUrl, seconds, durationSeconds });
 
   useEffect(() => {
-    if (isUnlocked) player.dispatch("unlock");
-  }, [isUnlocked]);
+    if (isTouched) player.dispatch("touch");
+  }, [isTouched]);
 
   // The pressed button is gone: its opposite takes the focus.
   useEffect(() => {
@@ -80,8 +80,11 @@ export function Player({ isUnlocked }: PlayerProps) {
           <>
             <img className="player-cover" src={coverUrl} alt="" width="76" height="76" />
             <div className="player-text">
-              <p className={classNames("player-title display w-62", state.isLocked && "player-title-whole")} dir="auto">
-                {state.isLocked ? t("locked") : <Written>{track.title}</Written>}
+              <p
+                className={classNames("player-title display w-62", state.needsTouch && "player-title-whole")}
+                dir="auto"
+              >
+                {state.needsTouch ? t("needsTouch") : <Written>{track.title}</Written>}
               </p>
               <p className="cap muted" dir="ltr">
                 {t("count", place)}

@@ -5,7 +5,7 @@ interface MediaSessionOptions {
   title: string;
   artist: string;
   coverUrl: string;
-  isLocked: boolean;
+  needsTouch: boolean;
   isPlaying: boolean;
   seconds: number;
   durationSeconds: number;
@@ -27,23 +27,23 @@ function setHandler(action: MediaSessionAction, handler: MediaSessionActionHandl
 
 /** Media keys, headphones and the lock screen, where the browser offers them. */
 export function useMediaSession(options: MediaSessionOptions): void {
-  const { title, artist, coverUrl, isLocked, isPlaying, durationSeconds } = options;
+  const { title, artist, coverUrl, needsTouch, isPlaying, durationSeconds } = options;
   const seconds = Math.floor(options.seconds);
 
   useEffect(() => {
-    if (session === undefined || isLocked) return;
+    if (session === undefined || needsTouch) return;
     const artwork = [{ src: coverUrl, sizes: "512x512", type: "image/webp" }];
     session.metadata = new MediaMetadata({ title, artist, artwork });
     return () => {
       session.metadata = null;
     };
-  }, [title, artist, coverUrl, isLocked]);
+  }, [title, artist, coverUrl, needsTouch]);
 
   useEffect(() => {
-    if (session === undefined || isLocked) return;
+    if (session === undefined || needsTouch) return;
     session.playbackState = isPlaying ? "playing" : "paused";
     session.setPositionState?.({ duration: durationSeconds, position: Math.min(seconds, durationSeconds) });
-  }, [isLocked, isPlaying, seconds, durationSeconds]);
+  }, [needsTouch, isPlaying, seconds, durationSeconds]);
 
   useEffect(() => {
     const handlers: [MediaSessionAction, MediaSessionActionHandler][] = [

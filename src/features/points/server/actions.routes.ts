@@ -8,10 +8,10 @@ import { errorBodySchema } from "#shared/error-body.schema.ts";
 import { pointsErrors } from "../points.errors.ts";
 import {
   type AwardableAction,
+  actionSchema,
   awardableActions,
   awardSchema,
   recordActionSchema,
-  trackActionSchema,
 } from "../points.schema.ts";
 import { type Award, awardPoints, noteAward } from "./award-points.repository.ts";
 import { requireHumanPace } from "./require-human-pace.usecase.ts";
@@ -24,7 +24,7 @@ interface ActionBody {
   receiptId?: string | undefined;
 }
 
-function isTracked(actionType: string): actionType is AwardableAction {
+function isAwardable(actionType: string): actionType is AwardableAction {
   return (awardableActions as readonly string[]).includes(actionType);
 }
 
@@ -34,7 +34,7 @@ async function recordAction(request: FastifyRequest, body: ActionBody, { db, clo
   const user = requireUser(request);
   const { userId, actionType: action, receiptId } = body;
   if (userId !== user.id) throw createForbiddenError();
-  if (!isTracked(action)) {
+  if (!isAwardable(action)) {
     throw createError(pointsErrors, "points.server_only", { field: "actionType" });
   }
   const now = clock.now();
@@ -61,7 +61,7 @@ export function registerActionRoutes(app: App, deps: AppDeps): void {
       schema: {
         summary: "Report an action of the member; the pack says what it is worth",
         headers: idempotencyHeadersSchema,
-        body: trackActionSchema,
+        body: actionSchema,
         response: { 200: awardSchema, ...errors, 409: errorBodySchema, 428: errorBodySchema },
       },
     },

@@ -151,7 +151,7 @@ describe("the prize conditions of many members", () => {
     const evm = await startFakePriceSource();
     onTestFinished(() => evm.close());
     evm.behave(priceSourceBehaviours.body(JSON.stringify({ jsonrpc: "2.0", id: 1, result: `0x${"f".repeat(64)}` })));
-    const chain = { family: "evm", name: "Base", marketId: "base", chainId: 8453 } as const;
+    const chain = { family: "evm", name: "Base", priceSourceId: "base", chainId: 8453 } as const;
     const deps = { ...site.deps, chain, config: { ...site.config, evmRpcUrl: evm.baseUrl } };
     const conditions = (await readPrizeConditions(deps, [id], CLOSE, { rules: MINIMUM })).get(id);
     expect(conditions?.find((condition) => condition.id === "holding")?.met).toBe(true);

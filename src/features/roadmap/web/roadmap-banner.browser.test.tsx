@@ -22,7 +22,7 @@ async function renderDone(completed: number, width = 1440): Promise<void> {
 }
 
 function measurePull(): number {
-  const pull = document.querySelector(".roadmap-track-pull");
+  const pull = document.querySelector(".roadmap-zip-pull");
   return Math.round(pull?.getBoundingClientRect().right ?? 0);
 }
 

@@ -6,7 +6,7 @@ import { countCompleted } from "../roadmap.rules.ts";
 import { roadmapMessages } from "./roadmap.messages.ts";
 import "./roadmap-banner.css";
 import { RoadmapStop } from "./roadmap-stop.tsx";
-import { RoadmapTrack } from "./roadmap-track.tsx";
+import { RoadmapZip } from "./roadmap-zip.tsx";
 
 interface RoadmapBannerProps {
   roadmap?: Pack["roadmap"];
@@ -26,7 +26,7 @@ export function RoadmapBanner({ roadmap: { year, quarters } = pack.roadmap }: Ro
         </ButtonLink>
       </div>
       <div className="roadmap-banner-divider">
-        <RoadmapTrack completed={countCompleted(quarters)} />
+        <RoadmapZip completed={countCompleted(quarters)} />
         <ol className="roadmap-stops">
           {quarters.map((quarter, index) => (
             <RoadmapStop

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { lockUserRow } from "#features/users/server/member-row-lock.repository.ts";
-import { getLock, getLoginFacts, getPasswordHash } from "#features/users/server/users.repository.ts";
+import { getBan, getLoginFacts, getPasswordHash } from "#features/users/server/users.repository.ts";
 import type { Config } from "#server/config.ts";
 import { deleteCookie, getCookieName, getCookieOptions, readCookie, writeCookie } from "#server/cookies.ts";
 import { isStaff } from "#server/current-user.ts";
@@ -63,6 +63,6 @@ export function forgetStep(reply: FastifyReply, config: Config): void {
 export async function hasPasswordMark(tx: Transaction, { userId, passwordMark }: StepRow): Promise<boolean> {
   // Who sets a password now waits, and then ends the session that comes from this.
   await lockUserRow(tx, userId);
-  const { disabledAt } = await getLock(tx, userId);
+  const { disabledAt } = await getBan(tx, userId);
   return disabledAt === null && markPassword(await getPasswordHash(tx, userId)) === passwordMark;
 }

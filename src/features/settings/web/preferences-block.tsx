@@ -18,7 +18,7 @@ function ThemeSwatch({ theme, children }: { theme: Theme; children: string }) {
       <span className="theme-swatch-hero hero-block" aria-hidden="true">
         <span className="theme-swatch-illustration illustration" />
       </span>
-      <span className="theme-swatch-inks" aria-hidden="true">
+      <span className="theme-swatch-row" aria-hidden="true">
         <span className="theme-swatch-accent" />
         <span className="theme-swatch-paper" />
         <span className="theme-swatch-flood" />

@@ -3,9 +3,9 @@ import { STACKED } from "#shared/breakpoints.catalog.ts";
 import { gutter, paces } from "#shared/design-tokens.catalog.ts";
 import { mergePalette } from "#shared/palette.ts";
 
-const { inks, themeRoles } = mergePalette(palette);
+const { swatches, themeRoles } = mergePalette(palette);
 
-const { bone } = inks;
+const { bone } = swatches;
 const { bg, s1, focus, hero, "on-hero": onHero } = themeRoles.cyberpunk;
 
 /** Browsers colour their own frame with it. */

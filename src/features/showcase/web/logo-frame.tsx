@@ -1,5 +1,5 @@
 import { pack } from "#pack/pack.ts";
-import type { Logo, LogoGround } from "#shared/pack-brand.schema.ts";
+import type { Logo, LogoBackground } from "#shared/pack-brand.schema.ts";
 import { useMessages, usePackWords } from "#web/i18n/messages.ts";
 import { getMediaUrl } from "#web/lib/media-url.ts";
 import { classNames } from "#web/ui/class-names.ts";
@@ -8,9 +8,9 @@ import { DownloadLink } from "./download-link.tsx";
 import "./logo-frame.css";
 import { logosMessages } from "./logos.messages.ts";
 
-const groundClasses: Record<LogoGround, string> = {
-  void: "logo-ground-void",
-  paper: "paper logo-ground-paper",
+const backgroundClasses: Record<LogoBackground, string> = {
+  void: "logo-background-void",
+  paper: "paper logo-background-paper",
   hero: "hero-block",
   flood: "flood-block",
   gold: "gold-block",
@@ -26,7 +26,7 @@ interface LogoFrameProps {
 /** One frame of the contact sheet: the logo on its best ground, small on the others, and its files. */
 export function LogoFrame({ logo, number, count }: LogoFrameProps) {
   const t = useMessages(logosMessages);
-  const { id, grounds, svg, png } = logo;
+  const { id, backgrounds, svg, png } = logo;
   const name = usePackWords()(logo.name);
   const files = [
     { format: "SVG", path: `logo/${id}.svg`, ...svg },
@@ -35,10 +35,14 @@ export function LogoFrame({ logo, number, count }: LogoFrameProps) {
   return (
     <li className="logo-frame">
       <figure>
-        {grounds.map((ground, index) => (
+        {backgrounds.map((background, index) => (
           <div
-            key={ground}
-            className={classNames("logo-ground", groundClasses[ground], index === 0 && "logo-ground-main")}
+            key={background}
+            className={classNames(
+              "logo-background",
+              backgroundClasses[background],
+              index === 0 && "logo-background-main",
+            )}
           >
             <img
               className="logo"

@@ -5,7 +5,7 @@ import { logosMessages } from "./logos.messages.ts";
 import "./logo-rules.css";
 
 /** One of each width, and only such as can stand on the dark. */
-const smallest = logos.filter(({ grounds }) => grounds[0] === "void");
+const smallest = logos.filter(({ backgrounds }) => backgrounds[0] === "void");
 
 /** How much room a logo needs, and how small it may be; the small ones are drawn at just that size. */
 export function LogoRules() {

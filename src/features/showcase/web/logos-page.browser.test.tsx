@@ -19,8 +19,8 @@ describe("/logos", () => {
     await expect.element(screen.getByRole("heading", { level: 1, name: "WEAR THE MARK" })).toBeVisible();
     const frames = [...document.querySelectorAll(".logo-frame")];
     expect(frames.map((frame) => frame.querySelector("h2")?.textContent)).toEqual(logos.map(({ name }) => name));
-    for (const [index, { name, grounds }] of logos.entries()) {
-      expect(frames[index]?.querySelectorAll(".logo-ground")).toHaveLength(grounds.length);
+    for (const [index, { name, backgrounds }] of logos.entries()) {
+      expect(frames[index]?.querySelectorAll(".logo-background")).toHaveLength(backgrounds.length);
       await expect.element(screen.getByRole("img", { name: `BAGZ: ${name}`, exact: true })).toBeVisible();
     }
     expect(frames[0]?.querySelector(".fact-list")?.textContent).toBe("SVG512 × 512 pxPNG1024 × 1024 px");

@@ -6,14 +6,14 @@ import { useLocale, useMessages } from "#web/i18n/messages.ts";
 import { TextField } from "#web/ui/field.tsx";
 import { Range } from "#web/ui/range.tsx";
 import { useCssVariable } from "#web/ui/use-css-variable.ts";
+import { staking } from "../staking.catalog.ts";
 import { computeReward, coveredStake, parseAmount } from "../staking.rules.ts";
-import { staking } from "../staking-terms.ts";
 import "./staking-calculator.css";
 import { stakingMessages } from "./staking.messages.ts";
 
 const staked = getPrimaryToken(pack).name;
 const earned = getRewardToken(pack).name;
-const { dailyPercent, lockDays, minimumStake } = staking;
+const { dailyPercent, termDays, minimumStake } = staking;
 
 /** Where the slider ends; larger amounts are typed. */
 const RANGE_END = minimumStake * 50;
@@ -68,7 +68,7 @@ export function StakingCalculator() {
             <span className="cap">{t("sumTokens", { earned })}</span>
           </span>{" "}
           <span ref={totalRef} className="staking-sum-result staking-sum-total">
-            <span className="cap">{t("sumTotal", { days: lockDays })}</span>{" "}
+            <span className="cap">{t("sumTotal", { days: termDays })}</span>{" "}
             <span className="staking-sum-figure display tabular">{total}</span>{" "}
             <span className="cap">{t("sumTokens", { earned })}</span>
           </span>

@@ -4,11 +4,11 @@ import { useMessages } from "#web/i18n/messages.ts";
 import { classNames } from "#web/ui/class-names.ts";
 import { FitTitle } from "#web/ui/fit-title.tsx";
 import { lengthClass } from "#web/ui/length-class.ts";
+import { staking } from "../staking.catalog.ts";
 import { totalPercent } from "../staking.rules.ts";
-import { staking } from "../staking-terms.ts";
 import { stakingMessages } from "./staking.messages.ts";
 
-const { dailyPercent, lockDays } = staking;
+const { dailyPercent, termDays } = staking;
 
 /** What it pays and what it costs, in letters of one height: the figure takes its size from the line about the lock. */
 export function StakingDeal() {
@@ -28,7 +28,7 @@ export function StakingDeal() {
         <div className="staking-deal-words">
           <h3 className="display t4 w-75">{t("returnLabel", { percent: totalPercent })}</h3>
           <p className="lead">
-            {t("returnText", { daily: dailyPercent, days: lockDays, earned: getRewardToken(pack).name })}
+            {t("returnText", { daily: dailyPercent, days: termDays, earned: getRewardToken(pack).name })}
           </p>
         </div>
       </div>
@@ -36,7 +36,7 @@ export function StakingDeal() {
         <div className="wrap">
           <FitTitle as="h3" title={[noEarly, t.title("withdrawal")]} />
           <div className="staking-deal-words">
-            <p className="display t4 w-75">{t("lockLabel", { days: lockDays })}</p>
+            <p className="display t4 w-75">{t("lockLabel", { days: termDays })}</p>
             <p className="lead">{t("lockText")}</p>
           </div>
         </div>

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../../tests/support/web/expect-accessible.ts";
 import { renderSite } from "../../../../tests/support/web/render-site.tsx";
-import { staking } from "../staking-terms.ts";
+import { staking } from "../staking.catalog.ts";
 
 function readFacts(list: Element | null | undefined): string[][] {
   return [...(list?.querySelectorAll(".fact-line") ?? [])].map((line) =>

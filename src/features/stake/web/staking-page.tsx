@@ -7,7 +7,7 @@ import { ButtonLink } from "#web/ui/button.tsx";
 import { FitTitle } from "#web/ui/fit-title.tsx";
 import { Picture } from "#web/ui/picture.tsx";
 import { Tag } from "#web/ui/tag.tsx";
-import { staking as terms } from "../staking-terms.ts";
+import { staking as terms } from "../staking.catalog.ts";
 import { StakingCalculator } from "./staking-calculator.tsx";
 import { StakingDeal } from "./staking-deal.tsx";
 import "./staking-page.css";
@@ -20,9 +20,9 @@ export { stakingDescription } from "./staking.messages.ts";
 const isOne = pack.tokens.length === 1;
 const staked = getPrimaryToken(pack).name;
 const earned = getRewardToken(pack).name;
-const { lockDays, appUrl } = terms;
+const { termDays, appUrl } = terms;
 
-/** One gold ticket: what it says at the top, what it costs in the same size, the receipt, and the warning on its back. */
+/** One gold ticket: what it says at the top, what it costs in the same size, the facts, and the warning on its back. */
 export function StakingPage() {
   const t = useMessages(stakingMessages);
   return (
@@ -33,7 +33,7 @@ export function StakingPage() {
           <div className="staking-offer">
             <Tag isLive>{t("live")}</Tag>
             <p className="staking-offer-line display">{t(isOne ? "offerOne" : "offer", { staked, earned })}</p>
-            <p className="lead">{t("offerText", { days: lockDays })}</p>
+            <p className="lead">{t("offerText", { days: termDays })}</p>
             <div className="staking-actions">
               <OpenApp />
               <ButtonLink variant="line" icon="arrow-down" href="#terms">
@@ -55,7 +55,7 @@ export function StakingPage() {
           {t("riskTitle")}
         </h2>
         <div className="staking-risk-text lead">
-          <p>{t(isOne ? "riskPriceOne" : "riskPrice", { days: lockDays })}</p>
+          <p>{t(isOne ? "riskPriceOne" : "riskPrice", { days: termDays })}</p>
           <p>{t("riskApp")}</p>
           <p>{t("riskAdvice", { ticker: pack.ticker })}</p>
         </div>

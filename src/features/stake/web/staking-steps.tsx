@@ -2,11 +2,11 @@ import { pack } from "#pack/pack.ts";
 import { getPrimaryToken } from "#shared/pack-tokens.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { Address } from "#web/ui/address.tsx";
-import { staking } from "../staking-terms.ts";
+import { staking } from "../staking.catalog.ts";
 import { stakingMessages } from "./staking.messages.ts";
 
 const { name, address } = getPrimaryToken(pack);
-const { lockDays, minimumStake } = staking;
+const { termDays, minimumStake } = staking;
 
 const STEPS = [
   { title: "stepCheck", text: "stepCheckText" },
@@ -17,7 +17,7 @@ const STEPS = [
 
 export function StakingSteps() {
   const t = useMessages(stakingMessages);
-  const values = { days: lockDays, minimum: minimumStake, token: name };
+  const values = { days: termDays, minimum: minimumStake, token: name };
   return (
     <section className="staking-steps" aria-labelledby="staking-steps">
       <h2 className="visually-hidden" id="staking-steps">

@@ -6,13 +6,13 @@ import { formatNumber } from "#web/i18n/format-number.ts";
 import { useLocale, useMessages } from "#web/i18n/messages.ts";
 import { Divider } from "#web/ui/divider.tsx";
 import { FactLine, FactList } from "#web/ui/fact-list.tsx";
+import { staking } from "../staking.catalog.ts";
 import { totalPercent } from "../staking.rules.ts";
-import { staking } from "../staking-terms.ts";
 import { stakingMessages } from "./staking.messages.ts";
 
 const staked = getPrimaryToken(pack).name;
 const earned = getRewardToken(pack).name;
-const { dailyPercent, lockDays, minimumStake, funded } = staking;
+const { dailyPercent, termDays, minimumStake, funded } = staking;
 
 /** The slip: every term with its figure, then what backs them. */
 export function StakingTerms() {
@@ -28,7 +28,7 @@ export function StakingTerms() {
         <FactLine label={t("termPool")} value={t("termPoolValue")} />
         <FactLine label={t("termStake")} value={t("tokenValue", { token: staked })} />
         <FactLine label={t("termEarn")} value={t("tokenValue", { token: earned })} />
-        <FactLine label={t("termLock")} value={t("termLockValue", { days: lockDays })} />
+        <FactLine label={t("termLock")} value={t("termLockValue", { days: termDays })} />
         <FactLine label={t("termDaily")} value={t("termDailyValue", { daily: dailyPercent })} />
         <FactLine label={t("termTotal")} value={t("termTotalValue", { percent: totalPercent })} />
         <FactLine label={t("termMinimum")} value={formatNumber(minimumStake, locale)} />

@@ -37,7 +37,7 @@ function useClaims(): Claim[] {
   const t = useMessages(tokenomicsMessages);
   const compact = new Intl.NumberFormat(useLocale(), { notation: "compact" });
   const now = useNow();
-  const lock = { expiresAt: reserve.lockedUntil };
+  const lock = { expiresAt: reserve.vestedUntil };
   const isReleased = getClaimState(lock, now).kind === "passed";
   return [
     {

@@ -44,7 +44,7 @@ function HoldingRow({ holder, tokens, percent, units }: Holding) {
   const t = useMessages(tokenomicsMessages);
   const locale = useLocale();
   const now = useNow();
-  const isReleased = holder === "reserve" && getClaimState({ expiresAt: reserve.lockedUntil }, now).kind === "passed";
+  const isReleased = holder === "reserve" && getClaimState({ expiresAt: reserve.vestedUntil }, now).kind === "passed";
   return (
     <li className={classNames("holding", `holding-${holder}`, isReleased && "holding-released")}>
       <div className="holding-facts">
@@ -69,7 +69,7 @@ function HoldingRow({ holder, tokens, percent, units }: Holding) {
 function ReserveLock({ isReleased }: { isReleased: boolean }) {
   const t = useMessages(tokenomicsMessages);
   const format = new Intl.DateTimeFormat(useLocale(), { dateStyle: "long", timeZone: "UTC" });
-  const date = format.format(new Date(`${reserve.lockedUntil}T00:00:00Z`));
+  const date = format.format(new Date(`${reserve.vestedUntil}T00:00:00Z`));
   return (
     <div className="holding-lock">
       <p className="display t4 w-75">{t("reserveText", { date })}</p>

@@ -10,8 +10,8 @@ function setToday(day: string): void {
   vi.useFakeTimers({ now: new Date(`${day}T14:00:00.000Z`), toFake: ["Date"] });
 }
 
-function readReceipt(receipt: Element | null | undefined): string[][] {
-  return [...(receipt?.querySelectorAll(".fact-line") ?? [])].map((line) =>
+function readFacts(list: Element | null | undefined): string[][] {
+  return [...(list?.querySelectorAll(".fact-line") ?? [])].map((line) =>
     [line.querySelector("dt"), line.querySelector("bdi")].map((part) => part?.textContent ?? ""),
   );
 }
@@ -34,7 +34,7 @@ describe("/tokenomics", () => {
     ];
     for (const { token, decimals, launch } of sides) {
       const side = screen.getByRole("region", { name: token.name });
-      expect(readReceipt((await side.findElement()).querySelector(".fact-list"))).toEqual([
+      expect(readFacts((await side.findElement()).querySelector(".fact-list"))).toEqual([
         ["Chain", "Solana"],
         ["Decimals", decimals],
         ["Launch", launch],
@@ -91,7 +91,7 @@ describe("/tokenomics", () => {
   test("prints each claim with a source that opens in a new tab", async () => {
     const { screen } = await renderSite({ path: "/tokenomics" });
     const ledger = screen.getByRole("region", { name: "What we say, and who checks" });
-    expect(readReceipt((await ledger.findElement()).querySelector(".fact-list"))).toEqual([
+    expect(readFacts((await ledger.findElement()).querySelector(".fact-list"))).toEqual([
       ["Reserve", "20M, lock over"],
       ["Treasury", "36M"],
       ["Presale", "none"],

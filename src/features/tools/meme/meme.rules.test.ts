@@ -4,7 +4,7 @@ import { ITEM_TITLE_MAX, MEME_TEXT_MAX } from "#features/vault/vault.rules.ts";
 import {
   canBeMade,
   changeText,
-  changeTextContents,
+  changeTexts,
   createProject,
   getHdScale,
   getMemeSize,
@@ -35,10 +35,10 @@ describe("what can be made", () => {
     ["a template without text", onTemplate, true],
     ["an upload without text", onUpload, true],
     ["a graphic without text", onGraphic, false],
-    ["a graphic with spaces only", changeTextContents(onGraphic, { top: "   " }), false],
-    ["a graphic with a top text", changeTextContents(onGraphic, { top: "Zip it" }), true],
-    ["a graphic with a center text", changeTextContents(onGraphic, { center: "Zip it" }), true],
-    ["a graphic with a bottom text", changeTextContents(onGraphic, { bottom: "Zip it" }), true],
+    ["a graphic with spaces only", changeTexts(onGraphic, { top: "   " }), false],
+    ["a graphic with a top text", changeTexts(onGraphic, { top: "Zip it" }), true],
+    ["a graphic with a center text", changeTexts(onGraphic, { center: "Zip it" }), true],
+    ["a graphic with a bottom text", changeTexts(onGraphic, { bottom: "Zip it" }), true],
   ])("%s", (_what, project, expected) => {
     expect(canBeMade(project)).toBe(expected);
   });
@@ -65,7 +65,7 @@ describe("changing a text", () => {
   });
 
   it("puts it back without touching its words", () => {
-    const moved = changeText(changeTextContents(onGraphic, { top: "Zip" }), "top", { x: 0.2, rotation: 12 });
+    const moved = changeText(changeTexts(onGraphic, { top: "Zip" }), "top", { x: 0.2, rotation: 12 });
     expect(isMoved(moved, "top")).toBe(true);
     const back = resetPlace(moved, "top");
     expect(isMoved(back, "top")).toBe(false);
@@ -75,15 +75,11 @@ describe("changing a text", () => {
 
 describe("the name of a meme", () => {
   it.each([
-    [
-      "its words",
-      changeTextContents(onGraphic, { top: "They said  sell", bottom: "I zipped" }),
-      "They said sell / I zipped",
-    ],
+    ["its words", changeTexts(onGraphic, { top: "They said  sell", bottom: "I zipped" }), "They said sell / I zipped"],
     ["what it shows without words", onGraphic, "Neon street"],
     [
       "so many letters as the vault takes",
-      changeTextContents(onGraphic, { top: "😈".repeat(90), bottom: "x".repeat(200) }),
+      changeTexts(onGraphic, { top: "😈".repeat(90), bottom: "x".repeat(200) }),
       `${"😈".repeat(90)} / ${"x".repeat(ITEM_TITLE_MAX - 93)}`,
     ],
   ])("is %s", (_what, project, name) => {
@@ -94,7 +90,7 @@ describe("the name of a meme", () => {
 describe("reading a meme that was kept", () => {
   it("gives back what was written, also the longest one within the vault's room", () => {
     const long = "漢".repeat(MEME_TEXT_MAX);
-    const project = changeTextContents(onUpload, { top: long, center: long, bottom: long });
+    const project = changeTexts(onUpload, { top: long, center: long, bottom: long });
     const json = JSON.stringify(project);
     expect(json.length).toBeLessThan(MEME_PROJECT_MAX);
     expect(parseProject(json)).toEqual(project);

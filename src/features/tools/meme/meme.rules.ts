@@ -63,7 +63,7 @@ export function changeText(project: MemeProject, spot: TextSpot, changed: Partia
   return { ...project, texts: { ...project.texts, [spot]: kept } };
 }
 
-export function changeTextContents(project: MemeProject, contents: Partial<Record<TextSpot, string>>): MemeProject {
+export function changeTexts(project: MemeProject, contents: Partial<Record<TextSpot, string>>): MemeProject {
   return TEXT_SPOTS.reduce((changed, spot) => changeText(changed, spot, { content: contents[spot] ?? "" }), project);
 }
 

@@ -77,7 +77,7 @@ function isOfToday({ takenAt }: { takenAt: Date }, now: Date): boolean {
 
 /** The one source of market data: a cache in front of the service, one call at a time, the last good value behind it. */
 export function createPriceFeed({ config, db, clock, log }: FeedDeps): PriceFeed {
-  const client = createOutsideClient({ name: "market", timeoutMs: PRICE_TIMEOUT_MS, maxBytes: PRICE_ANSWER_MAX_BYTES });
+  const client = createOutsideClient({ name: "prices", timeoutMs: PRICE_TIMEOUT_MS, maxBytes: PRICE_ANSWER_MAX_BYTES });
   const breaker = createCircuitBreaker();
   const stopping = new AbortController();
   let prices: TradingPrices | undefined;
@@ -126,7 +126,7 @@ export function createPriceFeed({ config, db, clock, log }: FeedDeps): PriceFeed
       history = await listSnapshots(db, addresses, new Date(now.getTime() - HISTORY_MS));
       await keep(quotes, now);
     } catch (error) {
-      tell("market snapshots could not be read or kept", error);
+      tell("price snapshots could not be read or kept", error);
     }
     known = quotes.map((quote, index) => {
       const before = known[index] ?? null;
@@ -146,7 +146,7 @@ export function createPriceFeed({ config, db, clock, log }: FeedDeps): PriceFeed
 
   /** All pools of the tokens in one call; its address holds nothing but configuration and the pack. */
   async function fetchQuotes(): Promise<(Quote | null)[]> {
-    const url = writePairsUrl(config.marketBaseUrl, pack);
+    const url = writePairsUrl(config.priceSourceUrl, pack);
     const headers = { accept: "application/json" };
     return readQuotes(JSON.parse(await client.fetchText({ url, headers, signal: stopping.signal })), pack);
   }
@@ -187,7 +187,7 @@ export function createPriceFeed({ config, db, clock, log }: FeedDeps): PriceFeed
       if (prices === undefined) {
         restoring ??= restore().catch((error: unknown) => {
           restoring = undefined;
-          tell("the last market snapshot could not be read", error);
+          tell("the last price snapshot could not be read", error);
         });
         await restoring;
       }

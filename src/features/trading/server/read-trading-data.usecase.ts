@@ -4,14 +4,14 @@ import { createPriceFeed, type PriceFeed, STALE_MS } from "./price-feed.service.
 
 const feeds = new WeakMap<object, PriceFeed>();
 
-/** The one feed of a process: whoever reads prices shares its calls to the market. */
+/** The one feed of a process: whoever reads prices shares its calls to the price source. */
 export function getPriceFeed(deps: AppDeps): PriceFeed {
   const feed = feeds.get(deps) ?? createPriceFeed(deps);
   feeds.set(deps, feed);
   return feed;
 }
 
-/** What the market said last, with its age; undefined where it has said nothing today. */
+/** What the price source said last, with its age; undefined where it has said nothing today. */
 export async function readTradingData(deps: AppDeps): Promise<TradingData | undefined> {
   const { config, clock } = deps;
   const prices = await getPriceFeed(deps).read();
@@ -20,14 +20,14 @@ export async function readTradingData(deps: AppDeps): Promise<TradingData | unde
   const ageMs = Math.max(0, clock.now().getTime() - takenAt.getTime());
   return {
     ...byToken,
-    source: config.isDemo ? "recording" : new URL(config.marketBaseUrl).hostname,
+    source: config.isDemo ? "recording" : new URL(config.priceSourceUrl).hostname,
     updatedAt: takenAt.toISOString(),
     ageSeconds: Math.floor(ageMs / 1000),
     stale: ageMs >= STALE_MS,
   };
 }
 
-/** How often the feed is looked at, which asks the market by itself, at most twice a minute. */
+/** How often the feed is looked at, which asks the price source by itself, at most twice a minute. */
 const LOOK_EVERY_MS = 5000;
 
 /** Sends prices whenever newer ones were taken. */

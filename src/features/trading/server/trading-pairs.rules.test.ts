@@ -92,15 +92,15 @@ describe("readQuotes", () => {
   );
 
   it("takes EVM pools of the pack's chain alone, whatever capitals the addresses have", () => {
-    const market = keepOneToken(pack);
+    const one = keepOneToken(pack);
     const pool = `0x${"5c".repeat(32)}`;
     const pair = buildPair({ chainId: "base", pairAddress: pool, baseToken: { address: EVM_ADDRESS.toLowerCase() } });
-    expect(readQuotes([pair], market)).toMatchObject([{ priceUsd: 0.0004182, pairAddress: pool }]);
-    const pinned = { ...market, tokens: [{ address: EVM_ADDRESS, pairAddress: `0x${"5C".repeat(20)}` }] };
+    expect(readQuotes([pair], one)).toMatchObject([{ priceUsd: 0.0004182, pairAddress: pool }]);
+    const pinned = { ...one, tokens: [{ address: EVM_ADDRESS, pairAddress: `0x${"5C".repeat(20)}` }] };
     const short = { ...pair, pairAddress: `0x${"5c".repeat(20)}`, priceUsd: "2", liquidity: { usd: 1 } };
     expect(readQuotes([pair, short], pinned)[0]?.priceUsd).toBe(2);
     for (const changes of [{ chainId: "ethereum" }, { pairAddress: moonshot.address }, { pairAddress: `${pool}0` }])
-      expect(readQuotes([{ ...pair, ...changes }], market)).toEqual([null]);
+      expect(readQuotes([{ ...pair, ...changes }], one)).toEqual([null]);
   });
 
   it("asks for the tokens of the pack, on its chain", () => {

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { type Chain, isPoolAddress, isSameAddress } from "#shared/chains.ts";
 
-/** What the market says of one token at one moment. */
+/** What the price source says of one token at one moment. */
 export interface Quote {
   priceUsd: number;
   marketCapUsd: number | null;
@@ -19,7 +19,7 @@ interface WatchedToken {
 }
 
 /** The tokens of a pack, and where they live. */
-export interface WatchedMarket {
+export interface WatchedTokens {
   chain: Chain;
   tokens: readonly WatchedToken[];
 }
@@ -61,9 +61,13 @@ function readField(container: unknown, name: string): unknown {
   return typeof container === "object" && container !== null ? (container as Record<string, unknown>)[name] : undefined;
 }
 
-function isOurs({ chainId, pairAddress, baseToken }: Pair, token: WatchedToken, { family, marketId }: Chain): boolean {
+function isOurs(
+  { chainId, pairAddress, baseToken }: Pair,
+  token: WatchedToken,
+  { family, priceSourceId }: Chain,
+): boolean {
   return (
-    chainId === marketId &&
+    chainId === priceSourceId &&
     isSameAddress(family, baseToken.address, token.address) &&
     isPoolAddress(family, pairAddress)
   );
@@ -93,15 +97,15 @@ function choosePair(pairs: Pair[], { pairAddress: wanted = "" }: WatchedToken, {
 }
 
 /** Where the service tells of every pool of these tokens. */
-export function writePairsUrl(baseUrl: string, { chain, tokens }: WatchedMarket): string {
-  return `${baseUrl}/tokens/v1/${chain.marketId}/${tokens.map(({ address }) => address).join(",")}`;
+export function writePairsUrl(baseUrl: string, { chain, tokens }: WatchedTokens): string {
+  return `${baseUrl}/tokens/v1/${chain.priceSourceId}/${tokens.map(({ address }) => address).join(",")}`;
 }
 
 /**
  * Reads an answer of the service: per token the quote of its pool, or null when it has none. Throws when the answer
  * is of another shape, or gives a price that cannot be one: the last good values are better than half of a broken answer.
  */
-export function readQuotes(answer: unknown, { chain, tokens }: WatchedMarket): (Quote | null)[] {
+export function readQuotes(answer: unknown, { chain, tokens }: WatchedTokens): (Quote | null)[] {
   if (!Array.isArray(answer)) throw new Error("the market data service answered something else than a list");
   const pairs = answer.flatMap((entry) => {
     const parsed = z.safeParse(pairSchema, entry);

@@ -13,8 +13,8 @@ export interface TokenQuote extends Quote {
   takenAt: Date;
 }
 
-export function getSlot(moment: Date): Date {
-  return new Date(Math.floor(moment.getTime() / SNAPSHOT_EVERY_MS) * SNAPSHOT_EVERY_MS);
+export function getSlot(date: Date): Date {
+  return new Date(Math.floor(date.getTime() / SNAPSHOT_EVERY_MS) * SNAPSHOT_EVERY_MS);
 }
 
 export async function createSnapshots(db: Database, quotes: TokenQuote[]): Promise<void> {

@@ -23,7 +23,7 @@ const moonshot = getPrimaryToken(pack);
 const pumpfun = getRewardToken(pack);
 const source: FakePriceSource = await startFakePriceSource();
 const clock = new FakeClock("2026-11-20T12:00:00.000Z");
-const { db, deps, pool, logLines } = await buildTestApp({ clock, config: { marketBaseUrl: source.baseUrl } });
+const { db, deps, pool, logLines } = await buildTestApp({ clock, config: { priceSourceUrl: source.baseUrl } });
 
 /** A server that has just been started, on the database as it is. */
 async function startServer(changes: Partial<typeof deps.config> = {}) {
@@ -319,7 +319,7 @@ describe("GET /api/trading-data when a token is left out", () => {
     const told = logLines.filter((line) => JSON.parse(line).level >= 30);
     expect(told.map((line) => JSON.parse(line).msg).toSorted()).toEqual([
       "request refused",
-      "the last market snapshot could not be read",
+      "the last price snapshot could not be read",
       "the market data service failed",
     ]);
     expect(told.join("")).not.toMatch(/stack|\.ts:/);

@@ -1,6 +1,6 @@
 import { doublePrecision, index, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 
-/** What the market said every few minutes: the source of real changes over 24 hours, and the last value after a restart. */
+/** What the price source said every few minutes: the source of real changes over 24 hours, and the last value after a restart. */
 export const priceSnapshotsTable = pgTable(
   "market_snapshots",
   {

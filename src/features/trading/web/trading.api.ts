@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { TradingData } from "../trading.schema.ts";
 
-/** How often the market is asked for and how long an answer counts as fresh, in milliseconds (spec 1, section 7). */
+/** How often the price source is asked for and how long an answer counts as fresh, in milliseconds (spec 1, section 7). */
 const POLL_MS = 60_000;
 const FRESH_MS = 30_000;
 

@@ -6,14 +6,14 @@ import { openFileStore } from "#server/file-store.ts";
 import type { UploadUse } from "#shared/upload-uses.ts";
 import { uploadsErrors } from "../uploads.errors.ts";
 import type { ReceivedUpload } from "./receive-upload.usecase.ts";
-import { hashContent, openImage, storeContent } from "./save-upload.usecase.ts";
+import { hashFile, openImage, storeFile } from "./save-upload.usecase.ts";
 import { deleteFiles } from "./upload-files.usecase.ts";
 import {
   deleteUpload,
   getUpload,
   getUploadByHash,
   lockUpload,
-  type StoredContent,
+  type StoredFile,
   type UploadRow,
   updateUpload,
 } from "./uploads.repository.ts";
@@ -64,7 +64,7 @@ function isTaken(error: unknown): boolean {
 function exchange(
   { db, clock }: Deps,
   { adminId, fileName, name }: OneUpload & { name: string },
-  content: StoredContent,
+  content: StoredFile,
 ): Promise<string> {
   return db.transaction(async (tx) => {
     const row = await lockUpload(tx, fileName);
@@ -87,13 +87,13 @@ export async function replaceUpload(
   if (row === undefined) throw createMissingError();
   if (row.type !== "image") throw createError(uploadsErrors, "uploads.only_pictures");
   const content = await openImage({ path }, { id: adminId, now: clock.now() });
-  const contentHash = await hashContent(content);
+  const contentHash = await hashFile(content);
   const known = await getUploadByHash(db, contentHash);
   if (known?.id === row.id) return row;
   const createKnownError = (as: string) => createError(uploadsErrors, "uploads.known", { details: { name: as } });
   if (known !== undefined) throw createKnownError(known.name);
   const files = openFileStore(config);
-  const stored = await storeContent(files, content, contentHash);
+  const stored = await storeFile(files, content, contentHash);
   const old = await exchange(deps, { adminId, fileName, name }, stored).catch(async (error: unknown) => {
     await deleteFiles(files, stored.storedAs);
     // Somebody else has sent the same at the same time.

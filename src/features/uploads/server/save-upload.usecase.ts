@@ -11,7 +11,7 @@ import { PICTURE_WIDTHS } from "../uploads.rules.ts";
 import { createFileReader, type ProvenAudio, proveAudio } from "./prove-audio.usecase.ts";
 import type { ReceivedUpload } from "./receive-upload.usecase.ts";
 import { deleteFiles, toCopyName, toUploadKey } from "./upload-files.usecase.ts";
-import { createUpload, getUploadByHash, type StoredContent, type UploadRow } from "./uploads.repository.ts";
+import { createUpload, getUploadByHash, type StoredFile, type UploadRow } from "./uploads.repository.ts";
 
 /** Pixels of the longer side of a stored image. */
 const IMAGE_SIDE = 2560;
@@ -22,7 +22,7 @@ const ENCODING = {
 } as const;
 
 /** What is written: the sent file made anew, or cut down to what is sound. */
-export interface Content {
+export interface CleanFile {
   extension: string;
   sizeBytes: number;
   width: number | null;
@@ -37,7 +37,7 @@ async function* readAudio(path: string, { head, start, end }: ProvenAudio): Asyn
   yield* createReadStream(path, { start, end: end - 1 });
 }
 
-async function openAudio({ path, sizeBytes }: ReceivedUpload): Promise<Content> {
+async function openAudio({ path, sizeBytes }: ReceivedUpload): Promise<CleanFile> {
   const file = await open(path, "r");
   const proven = await proveAudio(createFileReader(file), sizeBytes).finally(() => file.close());
   if (proven === undefined) {
@@ -48,7 +48,7 @@ async function openAudio({ path, sizeBytes }: ReceivedUpload): Promise<Content> 
   return { extension, sizeBytes: head.length + end - start, width: null, height: null, read, copies: [] };
 }
 
-export async function openImage({ path }: Pick<ReceivedUpload, "path">, sender: PictureSender): Promise<Content> {
+export async function openImage({ path }: Pick<ReceivedUpload, "path">, sender: PictureSender): Promise<CleanFile> {
   const [picture, ...smaller] = await encodePictures(await readFile(path), ENCODING, sender);
   if (picture === undefined) throw new Error("each side makes a picture");
   const { bytes, width, height } = picture;
@@ -64,14 +64,14 @@ export async function openImage({ path }: Pick<ReceivedUpload, "path">, sender: 
   };
 }
 
-export async function hashContent({ read }: Content): Promise<string> {
+export async function hashFile({ read }: CleanFile): Promise<string> {
   const hash = createHash("sha256");
   for await (const chunk of read()) hash.update(chunk);
   return hash.digest("hex");
 }
 
 /** Writes the files, under a name that nothing had before. */
-export async function storeContent(files: FileStore, content: Content, contentHash: string): Promise<StoredContent> {
+export async function storeFile(files: FileStore, content: CleanFile, contentHash: string): Promise<StoredFile> {
   const { extension, sizeBytes, width, height, copies } = content;
   const storedAs = `${randomBytes(16).toString("hex")}.${extension}`;
   await files.put(toUploadKey(storedAs), content);
@@ -88,11 +88,11 @@ export async function saveUpload(
   const { type, name, uploadedBy } = upload;
   const sender = { id: uploadedBy, now: clock.now() };
   const content = await (type === "image" ? openImage(upload, sender) : openAudio(upload));
-  const contentHash = await hashContent(content);
+  const contentHash = await hashFile(content);
   const known = await getUploadByHash(db, contentHash);
   if (known !== undefined) return known;
   // The files first: a row never names one that is not there, and a file without a row is swept away.
-  const stored = await storeContent(files, content, contentHash);
+  const stored = await storeFile(files, content, contentHash);
   const row = await createUpload(db, {
     id: createId(),
     fileName: stored.storedAs,

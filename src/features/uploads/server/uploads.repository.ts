@@ -8,7 +8,7 @@ import { uploadsTable } from "./uploads.tables.ts";
 export type UploadRow = typeof uploadsTable.$inferSelect;
 
 /** What a file is, whoever sent it. */
-export type StoredContent = Pick<UploadRow, "storedAs" | "sizeBytes" | "contentHash" | "width" | "height">;
+export type StoredFile = Pick<UploadRow, "storedAs" | "sizeBytes" | "contentHash" | "width" | "height">;
 
 /** The row of the upload, or of the one that has brought the same file before. */
 export function createUpload(db: Database, row: UploadRow): Promise<UploadRow> {
@@ -52,7 +52,7 @@ export async function hasStoredFile(db: Queries, storedAs: string): Promise<bool
   return rows.length > 0;
 }
 
-export async function updateUpload(tx: Transaction, id: string, content: StoredContent & { name: string }) {
+export async function updateUpload(tx: Transaction, id: string, content: StoredFile & { name: string }) {
   await tx.update(uploadsTable).set(content).where(eq(uploadsTable.id, id));
 }
 

@@ -2,9 +2,9 @@ import { and, eq, gt, gte, lt, sql } from "drizzle-orm";
 import type { Queries } from "#server/db/open-database.ts";
 import { isNoErasedName, orderedName, profileColumns, usersTable } from "./users.tables.ts";
 
-const { id, username, isAdmin, isModerator, disabledAt, lockedUntil, createdAt, passwordHash } = usersTable;
+const { id, username, isAdmin, isModerator, disabledAt, bannedUntil, createdAt, passwordHash } = usersTable;
 
-const lineColumns = { username, isAdmin, isModerator, disabledAt, lockedUntil, createdAt };
+const lineColumns = { username, isAdmin, isModerator, disabledAt, bannedUntil, createdAt };
 
 const memberColumns = { id, ...lineColumns, ...profileColumns, hasPassword: sql<boolean>`${passwordHash} IS NOT NULL` };
 

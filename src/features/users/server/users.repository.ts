@@ -137,8 +137,8 @@ export async function eraseUser(tx: Transaction, userId: string, now: Date): Pro
       secondFactorAt: null,
       ...mapFields(profileFields, () => null),
       disabledAt: now,
-      // Or the end of a lock would open the account again.
-      lockedUntil: null,
+      // Or the end of a ban would open the account again.
+      bannedUntil: null,
     })
     .where(eq(usersTable.id, userId));
 }
@@ -153,25 +153,25 @@ export async function getLoginFacts(db: Queries, userId: string) {
   return row;
 }
 
-interface Lock {
+interface Ban {
   disabledAt: Date | null;
-  /** Null for a lock without an end. */
-  lockedUntil: Date | null;
+  /** Null for a ban without an end. */
+  bannedUntil: Date | null;
 }
 
-export async function getLock(db: Queries, userId: string): Promise<Lock> {
-  const { disabledAt, lockedUntil } = usersTable;
-  const [row] = await db.select({ disabledAt, lockedUntil }).from(usersTable).where(eq(usersTable.id, userId));
-  return row ?? { disabledAt: null, lockedUntil: null };
+export async function getBan(db: Queries, userId: string): Promise<Ban> {
+  const { disabledAt, bannedUntil } = usersTable;
+  const [row] = await db.select({ disabledAt, bannedUntil }).from(usersTable).where(eq(usersTable.id, userId));
+  return row ?? { disabledAt: null, bannedUntil: null };
 }
 
 /** Closes an account, or opens it. */
-export async function updateLock(db: Queries, userId: string, lock: Lock): Promise<void> {
-  await db.update(usersTable).set(lock).where(eq(usersTable.id, userId));
+export async function updateBan(db: Queries, userId: string, ban: Ban): Promise<void> {
+  await db.update(usersTable).set(ban).where(eq(usersTable.id, userId));
 }
 
 /** Opens the accounts that were locked for a time that is over. */
-export async function endLocks(db: Queries, now: Date): Promise<void> {
-  const { lockedUntil } = usersTable;
-  await db.update(usersTable).set({ disabledAt: null, lockedUntil: null }).where(lte(lockedUntil, now));
+export async function endBans(db: Queries, now: Date): Promise<void> {
+  const { bannedUntil } = usersTable;
+  await db.update(usersTable).set({ disabledAt: null, bannedUntil: null }).where(lte(bannedUntil, now));
 }

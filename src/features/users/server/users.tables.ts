@@ -19,8 +19,8 @@ export const usersTable = pgTable(
     /** Since when they have a second factor to log in with; null without. */
     secondFactorAt: timestamp("second_factor_at"),
     disabledAt: timestamp("disabled_at"),
-    /** When a lock for a time ends; null for none, and for a lock without an end. */
-    lockedUntil: timestamp("locked_until"),
+    /** When a ban for a time ends; null for none, and for a ban without an end. */
+    bannedUntil: timestamp("locked_until"),
     createdAt: timestamp("created_at").notNull(),
   },
   (table) => [

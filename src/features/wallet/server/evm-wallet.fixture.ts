@@ -3,7 +3,7 @@ import { keccak_256 } from "@noble/hashes/sha3.js";
 import { bytesToHex, concatBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 import { type Chain, writeEvmChecksum } from "#shared/chains.ts";
 
-export const EVM_CHAIN: Chain = { family: "evm", name: "Base", marketId: "base", chainId: 8453 };
+export const EVM_CHAIN: Chain = { family: "evm", name: "Base", priceSourceId: "base", chainId: 8453 };
 
 export interface EvmWallet {
   address: string;

@@ -3,7 +3,7 @@ import { PHONE } from "#shared/breakpoints.catalog.ts";
 import { spaces, typeSizes } from "#shared/design-tokens.catalog.ts";
 import { mergePalette } from "#shared/palette.ts";
 
-const { inks, themeRoles } = mergePalette(palette);
+const { swatches, themeRoles } = mergePalette(palette);
 
 const theme = themeRoles.cyberpunk;
 
@@ -27,10 +27,10 @@ export const whitepaperStyle = `
   color: var(--ink);
   font: 400 1.0625rem/1.6 var(--text);
 }
-.sheet-de { --flood: ${inks.gold}; }
+.sheet-de { --flood: ${swatches.gold}; }
 .sheet-ar { --flood: ${theme.flood}; --script: "Noto Kufi Arabic", "Noto Sans Arabic", "Geeza Pro", "Segoe UI", "DejaVu Sans", sans-serif; }
 .sheet-zh { --flood: ${theme.loss}; --script: "Noto Sans CJK SC", "Noto Sans SC", "PingFang SC", "Microsoft YaHei", sans-serif; }
-.sheet-tr { --flood: ${inks.rare}; }
+.sheet-tr { --flood: ${swatches.rare}; }
 .sheet-hi { --flood: #a45cff; --script: "Noto Sans Devanagari", "Kohinoor Devanagari", "Nirmala UI", sans-serif; }
 .sheet:is(.sheet-ar, .sheet-zh, .sheet-hi) {
   --text: "Face Text", var(--script);
@@ -56,8 +56,8 @@ export const whitepaperStyle = `
   justify-content: space-between;
   min-height: 64px;
   padding-inline-start: var(--gut);
-  background: ${inks.void};
-  color: ${inks.bone};
+  background: ${swatches.void};
+  color: ${swatches.bone};
 }
 .sheet-top a { text-decoration: none; }
 .sheet-top a:focus-visible { outline-color: ${theme.focus}; outline-offset: -3px; }
@@ -150,7 +150,7 @@ export const whitepaperStyle = `
   grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
   gap: 32px 16px;
   padding: clamp(48px, 5vw, 88px) var(--gut);
-  background: ${inks.gold};
+  background: ${swatches.gold};
   font-size: ${typeSizes["type-lead"]};
   line-height: 1.4;
 }

@@ -9,7 +9,7 @@ import "#web/theme/languages/zh.css";
 import { whitepaperLoaders } from "#pack/whitepapers.catalog.ts";
 import { Divider } from "#web/ui/divider.tsx";
 import { FitTitle } from "#web/ui/fit-title.tsx";
-import { WhitepaperContents } from "./whitepaper-contents.tsx";
+import { WhitepaperToc } from "./whitepaper-toc.tsx";
 import "./whitepaper-page.css";
 import { WhitepaperSection } from "./whitepaper-section.tsx";
 import { whitepaperTitles } from "./whitepaper-titles.messages.ts";
@@ -45,7 +45,7 @@ function WhitepaperArticle({ paper, ids }: { paper: Whitepaper; ids: readonly st
         <WhitepaperTitle paper={paper} />
         <p className="whitepaper-lead lead">{lead}</p>
       </header>
-      <WhitepaperContents label={contents} ids={ids} sections={sections} />
+      <WhitepaperToc label={contents} ids={ids} sections={sections} />
       {sections.map((section, index) => (
         <WhitepaperSection key={section.id} section={section} number={index + 1} />
       ))}

@@ -6,7 +6,7 @@ import { useLazyPart } from "#web/lib/lazy-part.ts";
 import { Button } from "#web/ui/button.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import type { VoiceMeme } from "../../voice/voice.schema.ts";
-import { changeTextContents, type TextSpot } from "../meme.rules.ts";
+import { changeTexts, type TextSpot } from "../meme.rules.ts";
 import { type Drawer, openDrawer } from "./draw/drawer.ts";
 import { getPictureName } from "./get-picture-name.ts";
 import { memeResult, useLateParts } from "./late-parts.ts";
@@ -44,7 +44,7 @@ function putCaptions({ change, addUpload }: Pick<MemeEditor, "change" | "addUplo
   const { topText, centerText, bottomText, generatedImageUrl } = meme;
   const template = memeTemplates.find(({ id }) => getTemplateUrl(id) === generatedImageUrl);
   change((shown) => ({
-    ...changeTextContents(shown, { top: topText, center: centerText, bottom: bottomText }),
+    ...changeTexts(shown, { top: topText, center: centerText, bottom: bottomText }),
     ...(template && { background: { kind: "template", id: template.id } }),
   }));
   const picture = toBlob(generatedImageUrl);

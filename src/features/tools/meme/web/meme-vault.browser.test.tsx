@@ -23,7 +23,7 @@ import {
   WORKS,
 } from "../../../../../tests/support/web/open-meme-tool.tsx";
 import { answer, answerFile, refuse } from "../../../../../tests/support/web/stub-api.ts";
-import { changeTextContents, createProject } from "../meme.rules.ts";
+import { changeTexts, createProject } from "../meme.rules.ts";
 import { fromLinkHash, toLinkHash } from "../meme-link.rules.ts";
 
 beforeEach(clearEditor);
@@ -164,7 +164,7 @@ describe("MEME FACTORY, opening a saved meme", () => {
 
   it("brings back its words, its look and its upload; undo returns to the editor", async () => {
     const base = createProject({ kind: "upload", uploadId: "9", ground: "neon-street" });
-    const project = { ...changeTextContents(base, { top: "Again" }), filter: "neon" as const, opacity: 60 };
+    const project = { ...changeTexts(base, { top: "Again" }), filter: "neon" as const, opacity: 60 };
     const { screen, history } = await openMemeTool({
       user: member,
       path,
@@ -189,7 +189,7 @@ describe("MEME FACTORY, opening a saved meme", () => {
   });
 
   it("opens what an address carries; undo returns to the editor", async () => {
-    const made = changeTextContents(createProject({ kind: "graphic", id: "neon-street" }), { bottom: "Sent along" });
+    const made = changeTexts(createProject({ kind: "graphic", id: "neon-street" }), { bottom: "Sent along" });
     window.history.replaceState(null, "", toLinkHash(made));
     const { screen, history } = await openMemeTool();
     await expectToast("Opened from its address");

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useMessages } from "#web/i18n/messages.ts";
 import { Button } from "#web/ui/button.tsx";
-import { changeTextContents, isMoved, resetPlace, TEXT_SPOTS } from "../meme.rules.ts";
+import { changeTexts, isMoved, resetPlace, TEXT_SPOTS } from "../meme.rules.ts";
 import { memeMessages } from "./meme.messages.ts";
 import type { MemeEditor } from "./use-meme-editor.ts";
 
@@ -28,7 +28,7 @@ export function MemeWords({ editor }: { editor: MemeEditor }) {
   function surprise() {
     const index = pickCanned(cannedIndex);
     setCannedIndex(index);
-    change((shown) => changeTextContents(shown, getCanned(index)));
+    change((shown) => changeTexts(shown, getCanned(index)));
   }
 
   return (

@@ -8,7 +8,7 @@ import { useMessages } from "#web/i18n/messages.ts";
 import { callApi } from "#web/lib/api-client.ts";
 import { fetchFile } from "#web/lib/fetch-file.ts";
 import { toast } from "#web/ui/toast.ts";
-import { changeTextContents, parseProject } from "../meme.rules.ts";
+import { changeTexts, parseProject } from "../meme.rules.ts";
 import type { MemeProject } from "../meme.schema.ts";
 import { fromLinkHash } from "../meme-link.rules.ts";
 import { memeMessages } from "./meme.messages.ts";
@@ -37,7 +37,7 @@ export const TOOL_PATH = "/tools?tool=meme";
 /** A meme that was saved without its parts gives at least its words, on what is in the editor. */
 function readWords({ metadata }: OpenedMeme, shown: MemeProject): MemeProject {
   const { topText = "", centerText = "", bottomText = "" } = metadata;
-  return changeTextContents(shown, { top: topText, center: centerText, bottom: bottomText });
+  return changeTexts(shown, { top: topText, center: centerText, bottom: bottomText });
 }
 
 /**

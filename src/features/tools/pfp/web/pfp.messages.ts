@@ -52,7 +52,7 @@ export const pfpMessages = defineMessages(
     check_fair: "Fair. The house kept its promise, and both seeds give {id}.",
     check_unfair: "This does not add up. Keep these lines and tell us.",
     checkPromise: "Promised before the roll",
-    checkHouseSeed: "Seed of the house",
+    checkServerSeed: "Seed of the house",
     checkOwnSeed: "Your seed",
     checkHow:
       "The promise is the SHA-256 of the house's seed, made before yours. HMAC-SHA-256 of your seed under the house's picks the face.",

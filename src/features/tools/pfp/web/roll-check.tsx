@@ -21,7 +21,7 @@ export function RollCheck({ roll }: { roll: CheckedRoll }) {
 
   const lines = [
     ["checkPromise", roll.commitment],
-    ["checkHouseSeed", roll.serverSeed],
+    ["checkServerSeed", roll.serverSeed],
     ["checkOwnSeed", roll.clientSeed],
   ] as const;
   return (

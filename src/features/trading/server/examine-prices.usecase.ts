@@ -8,16 +8,16 @@ const MISSED_MAX = 3;
 const DAY_MS = 24 * 60 * 60_000;
 
 /** The prices, by the newest snapshot of any token. */
-export const marketPart: HealthPart = {
-  name: "market",
+export const pricesPart: HealthPart = {
+  name: "prices",
   async examine({ db, clock }) {
     const addresses = pack.tokens.map(({ address }) => address);
     const quotes = await listLastQuotes(db, addresses);
     const takenAtMs = Math.max(...quotes.map(({ takenAt }) => takenAt.getTime()));
-    const error = listServiceStates().find(({ name }) => name === "market")?.error ?? null;
+    const error = listServiceStates().find(({ name }) => name === "prices")?.error ?? null;
     if (quotes.length === 0) {
       return {
-        findings: [{ code: "market.none", level: "warn", values: { error: error ?? "–" } }],
+        findings: [{ code: "prices.none", level: "warn", values: { error: error ?? "–" } }],
         facts: [{ name: "error", value: error }],
       };
     }
@@ -26,7 +26,7 @@ export const marketPart: HealthPart = {
     const isStale = ageMs > MISSED_MAX * SNAPSHOT_EVERY_MS;
     const values = { succeededAt, error: error ?? "–" };
     return {
-      findings: isStale ? [{ code: "market.stale", level: ageMs > DAY_MS ? "fail" : "warn", values }] : [],
+      findings: isStale ? [{ code: "prices.stale", level: ageMs > DAY_MS ? "fail" : "warn", values }] : [],
       facts: [
         { name: "succeededAt", value: succeededAt },
         { name: "error", value: error },

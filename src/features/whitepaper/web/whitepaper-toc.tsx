@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { WhitepaperSection } from "#shared/whitepaper.ts";
 import { classNames } from "#web/ui/class-names.ts";
-import "./whitepaper-contents.css";
+import "./whitepaper-toc.css";
 
 /** A section is the current one while it lies across this line, just below the sticky rows. */
 const READING_LINE = "-30% 0px -69% 0px";
@@ -30,14 +30,14 @@ function useCurrentSection(ids: readonly string[]): string | undefined {
   return currentId;
 }
 
-interface WhitepaperContentsProps {
+interface WhitepaperTocProps {
   label: string;
   ids: readonly string[];
   sections: readonly WhitepaperSection[];
 }
 
 /** The sticky row of sections: marks the one being read and leads to the others. */
-export function WhitepaperContents({ label, ids, sections }: WhitepaperContentsProps) {
+export function WhitepaperToc({ label, ids, sections }: WhitepaperTocProps) {
   const rowRef = useRef<HTMLDivElement>(null);
   const currentId = useCurrentSection(ids);
 
@@ -59,13 +59,13 @@ export function WhitepaperContents({ label, ids, sections }: WhitepaperContentsP
   }
 
   return (
-    <nav className="whitepaper-contents" aria-label={label}>
-      <div ref={rowRef} className="whitepaper-contents-row wrap">
+    <nav className="whitepaper-toc" aria-label={label}>
+      <div ref={rowRef} className="whitepaper-toc-row wrap">
         {sections.map(({ id, title }) => (
           <button
             key={id}
             type="button"
-            className={classNames("whitepaper-contents-button", id === currentId && "whitepaper-contents-current")}
+            className={classNames("whitepaper-toc-button", id === currentId && "whitepaper-toc-current")}
             aria-current={id === currentId ? "true" : undefined}
             onClick={() => openSection(id)}
           >

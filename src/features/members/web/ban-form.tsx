@@ -15,35 +15,35 @@ const EMPTY = { reason: "", days: "0" };
 const DAYS = ["0", "1", "7", "30"] as const;
 
 /** Closes the account, or opens it. */
-export function LockForm({ account: { username, isLocked } }: { account: MemberPage["account"] }) {
+export function BanForm({ account: { username, isBanned } }: { account: MemberPage["account"] }) {
   const t = useMessages(membersMessages);
-  const { values, onChange, draft } = useFormValues(EMPTY, { name: `lock:${username}` });
+  const { values, onChange, draft } = useFormValues(EMPTY, { name: `ban:${username}` });
   const ban = useBanMember(username);
   const form = useForm({
     values,
     onChange,
     draft,
     onSubmit: async ({ reason, days }) => {
-      const count = isLocked ? 0 : Number(days);
+      const count = isBanned ? 0 : Number(days);
       const { username: name } = await ban.mutateAsync({
-        isLocked: !isLocked,
+        isBanned: !isBanned,
         reason,
         ...(count > 0 && { days: count }),
       });
-      const lockedText = count > 0 ? t("lockedDaysText", { name, count }) : t("lockedText", { name });
-      const description = isLocked ? t("unlockedText", { name }) : lockedText;
-      toast({ title: t(isLocked ? "unlockedTitle" : "lockedTitle"), description, variant: "success" });
+      const bannedText = count > 0 ? t("bannedDaysText", { name, count }) : t("bannedText", { name });
+      const description = isBanned ? t("unbannedText", { name }) : bannedText;
+      toast({ title: t(isBanned ? "unbannedTitle" : "bannedTitle"), description, variant: "success" });
       onChange(EMPTY);
     },
-    failureText: t("lockFailedText"),
-    onFailure: (description, error) => showFailure(error, { title: t("lockFailedTitle"), description }),
+    failureText: t("banFailedText"),
+    onFailure: (description, error) => showFailure(error, { title: t("banFailedTitle"), description }),
   });
   return (
     <MemberSection title={t("door")}>
       <p className="muted">{t("doorLead")}</p>
       <form {...form.props} className="stack">
         <TextField {...form.bind("reason", BAN_REASON_MAX)} label={t("reason")} />
-        {!isLocked && (
+        {!isBanned && (
           <SelectField
             {...form.bind("days")}
             label={t("howLong")}
@@ -53,13 +53,13 @@ export function LockForm({ account: { username, isLocked } }: { account: MemberP
         <div className="row">
           <Button
             type="submit"
-            variant={isLocked ? "line" : "danger"}
+            variant={isBanned ? "line" : "danger"}
             size="medium"
-            icon={isLocked ? "check" : "close"}
+            icon={isBanned ? "check" : "close"}
             disabled={values.reason.trim() === ""}
             isBusy={form.isBusy}
           >
-            {t(isLocked ? "unlockMember" : "lockMember")}
+            {t(isBanned ? "unban" : "ban")}
           </Button>
         </div>
       </form>

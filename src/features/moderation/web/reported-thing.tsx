@@ -11,13 +11,13 @@ import { moderationMessages } from "./moderation.messages.ts";
 const MOMENT = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 /** The thing as its readers see it, or would. */
-export function CaseContent({ entry, titleId }: { entry: ModerationCase; titleId: string }) {
+export function ReportedThing({ entry, titleId }: { entry: ModerationCase; titleId: string }) {
   const t = useMessages(moderationMessages);
   const locale = useLocale();
   const typeLabel = useTypeLabel();
   const { thing, warnings, hiddenUntil, answer } = entry;
   return (
-    <div className="moderation-content paper">
+    <div className="moderation-thing paper">
       <p className="moderation-line-head cap">
         <Tag>{typeLabel(entry.type)}</Tag>
         {hiddenUntil !== null && (

@@ -11,7 +11,7 @@ const QUARTER_WIDTH = (WIDTH - START) / QUARTERS;
 const LINE_SHARE = toShare(LINE, HEIGHT);
 
 /** The zip across the page: what is open lies behind the words of the quarters, what is shut runs over them. */
-export function RoadmapTrack({ completed }: { completed: number }) {
+export function RoadmapZip({ completed }: { completed: number }) {
   const pull = START + completed * QUARTER_WIDTH;
   const bend = pull + 24;
   const mouth = pull + 130;
@@ -22,20 +22,20 @@ export function RoadmapTrack({ completed }: { completed: number }) {
   return (
     <>
       <svg
-        className="roadmap-track roadmap-track-open"
+        className="roadmap-zip roadmap-zip-open"
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        {isOpen && <path className="roadmap-track-ground" d={`${upper}V352${lower}Z`} />}
+        {isOpen && <path className="roadmap-zip-ground" d={`${upper}V352${lower}Z`} />}
         {isOpen && <path className="zip-strand" d={`${upper}M${WIDTH} 352${lower}`} />}
       </svg>
-      <svg className="roadmap-track roadmap-track-shut" aria-hidden="true">
-        <line {...shut} className="roadmap-track-cut" />
-        <line {...shut} className="zip-strand roadmap-track-upper" />
-        <line {...shut} className="zip-strand roadmap-track-lower" />
+      <svg className="roadmap-zip roadmap-zip-shut" aria-hidden="true">
+        <line {...shut} className="roadmap-zip-cut" />
+        <line {...shut} className="zip-strand roadmap-zip-upper" />
+        <line {...shut} className="zip-strand roadmap-zip-lower" />
         <svg x={shut.x2} y={LINE_SHARE} overflow="visible" aria-hidden="true">
-          <g className="roadmap-track-pull zip-pull">
+          <g className="roadmap-zip-pull zip-pull">
             <g transform="rotate(90) translate(-30 -14)">
               <ZipPullShape />
             </g>

@@ -3,7 +3,7 @@ import { classNames } from "./class-names.ts";
 import "./range.css";
 import { useCssVariable } from "./use-css-variable.ts";
 
-export type RangeTrackProps = Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "value" | "min" | "max"> & {
+export type RangeInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, "type" | "value" | "min" | "max"> & {
   value: number;
   min: number;
   max: number;
@@ -12,7 +12,7 @@ export type RangeTrackProps = Omit<InputHTMLAttributes<HTMLInputElement>, "type"
 };
 
 /** The slider alone, for where a label row has no room: teeth up to the pull are closed. */
-export function RangeTrack({ value, min, max, className, dir, children, ...input }: RangeTrackProps) {
+export function RangeInput({ value, min, max, className, dir, children, ...input }: RangeInputProps) {
   const ref = useRef<HTMLSpanElement>(null);
   useCssVariable(ref, "--share", String(max > min ? Math.min(1, (value - min) / (max - min)) : 0));
   return (

@@ -7,14 +7,16 @@ import { PostgresStartError } from "./start-error.ts";
 
 const CONNECT_TIMEOUT_MS = 3000;
 /** Any number, the same for every release: whoever holds it supervises the database. */
-const KEEPER_LOCK = 8_241_190;
+const SUPERVISOR_LOCK = 8_241_190;
 /** The connection of a killed server ends within this time. */
-const KEEPER_LOCK_WAIT_MS = 1000;
+const SUPERVISOR_LOCK_WAIT_MS = 1000;
 
 async function takeLock(client: pg.Client): Promise<boolean> {
-  const end = performance.now() + KEEPER_LOCK_WAIT_MS;
+  const end = performance.now() + SUPERVISOR_LOCK_WAIT_MS;
   for (;;) {
-    const { rows } = await client.query<{ taken: boolean }>("SELECT pg_try_advisory_lock($1) AS taken", [KEEPER_LOCK]);
+    const { rows } = await client.query<{ taken: boolean }>("SELECT pg_try_advisory_lock($1) AS taken", [
+      SUPERVISOR_LOCK,
+    ]);
     if (rows[0]?.taken) return true;
     if (performance.now() > end) return false;
     await sleep(50);
@@ -25,7 +27,7 @@ async function readHolder(client: pg.Client): Promise<string> {
   const { rows } = await client.query<{ name: string }>(
     `SELECT application_name AS name FROM pg_stat_activity JOIN pg_locks USING (pid)
      WHERE locktype = 'advisory' AND objid = $1 AND granted`,
-    [KEEPER_LOCK],
+    [SUPERVISOR_LOCK],
   );
   return rows[0]?.name ?? "another server";
 }
@@ -34,7 +36,7 @@ async function readHolder(client: pg.Client): Promise<string> {
  * The supervisor's own connection: its end tells that the database died, and the lock it holds keeps off a second
  * supervisor that cannot see our process, one in another container for example.
  */
-export async function connectKeeper(address: PostgresAddress, password: string): Promise<pg.Client> {
+export async function connectSupervisor(address: PostgresAddress, password: string): Promise<pg.Client> {
   const client = new pg.Client({
     ...address,
     user: SUPERUSER,
