@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import sharp from "sharp";
@@ -10,6 +10,8 @@ import { composeMediaHashes } from "../build/pack/media-hashes.ts";
 import { createPack } from "../build/pack/new-pack.ts";
 import { collectAnswers, readPackId } from "../build/pack/pack-answers.ts";
 import { drawPageCards } from "../build/pack/page-cards.ts";
+import { drawOwn } from "../build/pack/starter-pictures.ts";
+import { listBorrowedFiles } from "../src/app/borrowed-pictures.ts";
 import { communityVoiceSchema } from "../src/shared/community-voice.ts";
 import { packSchema } from "../src/shared/pack.schema.ts";
 import { createTemporaryFolder } from "../tests/support/temporary-folder.ts";
@@ -62,12 +64,34 @@ describe("a new pack", () => {
     const folder = await createPack(await createTemporaryFolder(), await collectAnswers("catz", {}));
     const listCards = () => readdirSync(join(folder, "media/og")).sort();
     expect(listCards()).toEqual(["default.jpg", "home.jpg"]);
-    const drawn = await drawPageCards(folder);
+    const { pages: drawn, own } = await drawPageCards(folder);
+    expect(own).toEqual([]);
     expect(drawn).toEqual(expect.arrayContaining(["leaderboard", "tools"]));
     expect(drawn).not.toContain("market");
     expect(listCards()).toEqual([...drawn, "default", "home"].map((name) => `${name}.jpg`).sort());
     const { width, height } = await sharp(join(folder, "media/og/tools.jpg")).metadata();
     expect([width, height]).toEqual([1200, 630]);
+  });
+
+  it("has nothing borrowed once its own mark and hero are on what was drawn of the lender's", async () => {
+    const folder = await createPack(await createTemporaryFolder(), await collectAnswers("catz", {}));
+    const media = join(folder, "media");
+    const lent = listBorrowedFiles(folder);
+    const composed = ["logo/lockup-stacked.svg", "logo/png/lockup-stacked.png", "banner/banner-1200x300.webp"];
+    expect(lent).toEqual(expect.arrayContaining(["icons/favicon.svg", "logo/coin.svg", "og/default.jpg", ...composed]));
+    expect(lent).not.toContain("logo/wordmark.svg");
+    const circle = `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512"><circle cx="256" cy="256" r="99"/></svg>`;
+    writeFileSync(join(media, "logo/mark.svg"), circle);
+    await sharp(Buffer.from(circle)).webp().toFile(join(media, "hero/wide.webp"));
+    const own = { name: "CATZ", mark: "logo/mark.svg", hero: "hero/wide.webp", ground: "#101a3f" };
+    expect(await drawOwn(folder, own)).toContain("og/home.jpg");
+    const left = listBorrowedFiles(folder);
+    expect(left.filter((file) => composed.includes(file) || file.startsWith("og/"))).toEqual([]);
+    expect(left).toContain("logo/coin.svg");
+    expect(readFileSync(join(media, "logo/lockup-horizontal.svg"), "utf8")).toContain('<circle cx="256"');
+    writeFileSync(join(media, "og/home.jpg"), "drawn by hand");
+    expect(await drawOwn(folder, own)).toEqual([]);
+    expect(readFileSync(join(media, "og/home.jpg"), "utf8")).toBe("drawn by hand");
   });
 
   it("lists its files as they are", async () => {
@@ -99,6 +123,10 @@ describe("a new pack", () => {
       height: 256,
     });
     expect(await cutPictures(folder)).toEqual([]);
+    const source = join(folder, "media/sources/pfps/CATZ-001.png");
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    utimesSync(source, new Date("2020-01-01"), new Date("2020-01-01"));
+    expect(await cutPictures(folder), "a picture taken long ago that came today").toHaveLength(4);
     expect(composeMediaHashes(folder)).not.toContain("sources");
   });
 

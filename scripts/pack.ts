@@ -14,7 +14,7 @@ import { drawPageCards } from "../build/pack/page-cards.ts";
 const USAGE = `npm run pack -- new NAME      asks six questions and makes packs/NAME (--${ANSWER_FLAGS.join("= --")}= answer them)
 npm run pack -- use NAME      the site is made of packs/NAME from now on
 npm run pack -- list          the packs that are there
-npm run pack -- cards [NAME]  draws the previews of links to pages that have none of their own
+npm run pack -- cards [NAME]  draws lockups, banner and previews of links with the community's own mark and hero, and those of pages that have none
 npm run pack -- hashes [NAME] cuts media/sources, and lists the files of media anew after some have changed`;
 
 /** Packs of a folder by name. */
@@ -64,9 +64,11 @@ packs/${answers.id} is there, and packs/chosen says that the site is made of it.
 
 async function drawCards(folder: string): Promise<void> {
   if (!existsSync(join(folder, "pack.ts"))) throw new AnswerError(`there is no pack in ${folder}`);
-  const drawn = await drawPageCards(folder);
-  console.log(`${drawn.length} drawn into media/og; into \`cards\` of media.catalog.ts:`);
-  for (const card of drawn) console.log(`  ${JSON.stringify(card)}: { files: "og/${card}.jpg" },`);
+  const { pages, own } = await drawPageCards(folder);
+  if (own.length > 0) console.log(`drawn with your mark and hero: ${own.join(", ")}`);
+  await listMedia(folder);
+  console.log(`${pages.length} drawn into media/og; into \`cards\` of media.catalog.ts:`);
+  for (const card of pages) console.log(`  ${JSON.stringify(card)}: { files: "og/${card}.jpg" },`);
 }
 
 async function listMedia(folder: string): Promise<void> {

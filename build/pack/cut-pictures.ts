@@ -20,7 +20,8 @@ async function listWidths(folder: string, widths: readonly number[], source: str
 }
 
 function isOlder(file: string, source: string): boolean {
-  return !existsSync(file) || statSync(file).mtimeMs < statSync(source).mtimeMs;
+  // A copied picture keeps the day it was taken; when it came into the folder is `ctime`.
+  return !existsSync(file) || statSync(file).mtimeMs < statSync(source).ctimeMs;
 }
 
 /** Cuts what has changed since it was cut last, and gives back the paths of what was written. */

@@ -1,6 +1,7 @@
 /** Makes the folder of a new community: neutral words around its answers, and another community's pictures until it has its own. */
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { writeLent } from "../../src/app/borrowed-pictures.ts";
 import type { Chain } from "../../src/shared/chains.ts";
 import { readTexts, writeTexts } from "../texts/language-files.ts";
 import { packsDir as sitePacksDir } from "./chosen-pack.mjs";
@@ -115,6 +116,7 @@ export async function createPack(packsDir: string, answers: PackAnswers): Promis
   await drawName(join(unfinished, "media"), answers.name);
   await writeBrandSizes(unfinished);
   writeMediaHashes(unfinished);
+  writeLent(unfinished);
   renameSync(unfinished, folder);
   return folder;
 }

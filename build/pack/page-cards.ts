@@ -7,6 +7,7 @@ import type { Pack } from "../../src/shared/pack.schema.ts";
 import type { PackPictures } from "../../src/shared/pack-pictures.schema.ts";
 import type { Palette } from "../../src/shared/palette.ts";
 import { drawWordmark, writeSvg } from "./draw-name.ts";
+import { drawOwn } from "./starter-pictures.ts";
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -80,11 +81,20 @@ async function load<Value>(folder: string, file: string, name: string): Promise<
 
 const getFile = (picture: { files: string | readonly string[] } | undefined) => [picture?.files ?? []].flat().at(-1);
 
-/** Draws what the pack in this folder has no card of its own for; answers with the names. */
-export async function drawPageCards(folder: string): Promise<string[]> {
+interface DrawnCards {
+  /** Of pages that have none of their own. */
+  pages: string[];
+  /** Files that showed a borrowed mark or hero, while the community has its own. */
+  own: string[];
+}
+
+/** Draws what the pack in this folder has no card of its own for. */
+export async function drawPageCards(folder: string): Promise<DrawnCards> {
   const { name, without = [] } = await load<Pack>(folder, "pack.ts", "pack");
   const pictures = await load<PackPictures>(folder, "media.catalog.ts", "pictures");
   const { swatches } = await load<Palette>(folder, "palette.catalog.ts", "palette");
+  const [mark = "", hero = ""] = [getFile(pictures.mark), getFile(pictures.hero)];
+  const own = await drawOwn(folder, { name, mark, hero, ground: swatches?.void ?? INKS.void });
   const scenes = [...Object.values(pictures.movement), ...Object.values(pictures.values)].flatMap(
     (scene) => getFile(scene) ?? [],
   );
@@ -96,5 +106,5 @@ export async function drawPageCards(folder: string): Promise<string[]> {
       await drawPageCard(card, name, scene, { ...INKS, ...swatches }),
     );
   }
-  return missing;
+  return { pages: missing, own };
 }

@@ -2,6 +2,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
+import { listBorrowedFiles } from "../../src/app/borrowed-pictures.ts";
 import { drawCard, drawLockup, drawWordmark, escapeXml, writeSvg } from "./draw-name.ts";
 
 const LIGHT = "#f2efd8";
@@ -28,33 +29,64 @@ async function writeLogo(media: string, id: string, svg: string): Promise<void> 
   writeFileSync(join(media, `logo/png/${id}.png`), await sharp(Buffer.from(svg)).resize(size).png().toBuffer());
 }
 
-async function drawLogos(media: string, name: string): Promise<void> {
-  const light = drawWordmark(name, LIGHT);
-  const mark = readFileSync(join(media, "logo/mark.svg"), "utf8").replace(/^[\s\S]*<\/title>|<\/svg>\s*$/g, "");
-  await writeLogo(media, "wordmark", writeSvg(light, name));
+async function drawWordmarks(media: string, name: string): Promise<void> {
+  await writeLogo(media, "wordmark", writeSvg(drawWordmark(name, LIGHT), name));
   await writeLogo(media, "wordmark-dark", writeSvg(drawWordmark(name, DARK), name));
-  await writeLogo(media, "lockup-horizontal", writeSvg(drawLockup(mark, light, "horizontal"), name));
-  await writeLogo(media, "lockup-stacked", writeSvg(drawLockup(mark, light, "stacked"), name));
 }
 
-async function drawCards(media: string, name: string): Promise<void> {
-  const figure = readFileSync(join(media, "hero/wide.webp"));
-  const shared = { ground: GROUND, wordmark: drawWordmark(name, LIGHT), figure };
-  const card = await sharp(await drawCard({ ...shared, width: 1200, height: 630 }))
-    .jpeg({ quality: 88 })
-    .toBuffer();
-  // Those of single pages show the lender's name, too.
-  rmSync(join(media, "og"), { recursive: true, force: true });
-  mkdirSync(join(media, "og"));
-  for (const file of ["default", "home"]) writeFileSync(join(media, `og/${file}.jpg`), card);
-  const banner = sharp(await drawCard({ ...shared, width: 1200, height: 300 }));
-  writeFileSync(join(media, "banner/banner-1200x300.png"), await banner.png().toBuffer());
-  writeFileSync(join(media, "banner/banner-1200x300.webp"), await banner.webp({ quality: 90 }).toBuffer());
+interface Community {
+  name: string;
+  /** Files in `media`. */
+  mark: string;
+  hero: string;
+  ground: string;
+}
+
+/** What shows mark or hero beside the name. */
+const COMPOSED = [
+  "logo/lockup-horizontal.svg",
+  "logo/lockup-stacked.svg",
+  "og/default.jpg",
+  "og/home.jpg",
+  "banner/banner-1200x300.png",
+];
+
+async function compose(media: string, { name, mark, hero, ground }: Community, files: readonly string[]) {
+  const light = drawWordmark(name, LIGHT);
+  const square = readFileSync(join(media, mark), "utf8").replace(
+    /^[\s\S]*?<svg[^>]*>(?:\s*<title>.*?<\/title>)?|<\/svg>\s*$/g,
+    "",
+  );
+  for (const direction of ["horizontal", "stacked"] as const) {
+    if (!files.includes(`logo/lockup-${direction}.svg`)) continue;
+    await writeLogo(media, `lockup-${direction}`, writeSvg(drawLockup(square, light, direction), name));
+  }
+  const figure = readFileSync(join(media, hero));
+  const draw = async (height: number) =>
+    sharp(await drawCard({ ground, wordmark: light, figure, width: 1200, height }));
+  for (const file of files.filter((path) => path.startsWith("og/")))
+    await (await draw(630)).jpeg({ quality: 88 }).toFile(join(media, file));
+  if (!files.includes("banner/banner-1200x300.png")) return;
+  const banner = await draw(300);
+  await banner.clone().png().toFile(join(media, "banner/banner-1200x300.png"));
+  await banner.webp({ quality: 90 }).toFile(join(media, "banner/banner-1200x300.webp"));
 }
 
 /** Writes the name into the drawings of `media`, and draws those anew that show one. */
 export async function drawName(media: string, name: string): Promise<void> {
   renameDrawings(media, name);
-  await drawLogos(media, name);
-  await drawCards(media, name);
+  await drawWordmarks(media, name);
+  // Those of single pages show the lender's name, too.
+  rmSync(join(media, "og"), { recursive: true, force: true });
+  mkdirSync(join(media, "og"));
+  await compose(media, { name, mark: "logo/mark.svg", hero: "hero/wide.webp", ground: GROUND }, COMPOSED);
+}
+
+/** Once mark and hero are a community's own: draws anew what still shows those it has borrowed; answers with the files. */
+export async function drawOwn(folder: string, community: Community): Promise<string[]> {
+  const borrowed = listBorrowedFiles(folder);
+  if (borrowed.includes(community.mark) || borrowed.includes(community.hero)) return [];
+  const files = COMPOSED.filter((file) => borrowed.includes(file));
+  await compose(join(folder, "media"), community, files);
+  return files;
 }

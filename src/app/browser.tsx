@@ -25,10 +25,10 @@ function helpWhenQuiet(): void {
 }
 
 /** Who comes for the first time sees the page as it was built; a member, or a part that the address opens, needs more words. */
-async function startInLanguage(code: string, pageName: string): Promise<void> {
+async function startInLanguage(code: string): Promise<void> {
   const isAsBuilt = window.location.search === "" && readSavedUser() === null;
   const { startTexts } = await import("#web/i18n/load-language.ts");
-  await startTexts(code, isAsBuilt ? [`pages/${pageName}`] : [`pages/${pageName}`, "site"]);
+  await startTexts(code, isAsBuilt);
 }
 
 async function loadOfficeTexts(): Promise<void> {
@@ -41,7 +41,7 @@ async function start(): Promise<void> {
   const page = findPage(path);
   markPageLanguage(page.language);
   markDocumentLanguage(language === "en" ? readPreferredLanguage() : language);
-  await Promise.all([preloadPage(path), language !== "en" && startInLanguage(language, page.name)]);
+  await Promise.all([preloadPage(path), language !== "en" && startInLanguage(language)]);
   hydrate(<App />, base);
 }
 

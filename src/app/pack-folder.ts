@@ -1,7 +1,7 @@
 /** What a pack's folder tells whoever works on it: in which line a value stands, which pictures are another community's, which words nobody has translated. */
-import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { listBorrowedFiles, listFiles } from "./borrowed-pictures.ts";
 
 /** As many lines about pictures as a person reads. */
 const PICTURE_LINES_MAX = 12;
@@ -10,17 +10,6 @@ interface Line {
   /** `packs/<id>/pack.ts:17` */
   place: string;
   text: string;
-}
-
-function listFiles(folder: string, ending = ""): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith(ending))
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .replaceAll("\\", "/"),
-    )
-    .sort();
 }
 
 /** The facts first, so that a value is found there before a list repeats it. */
@@ -49,35 +38,9 @@ export function locateValues(values: readonly string[], folder: string): string[
   });
 }
 
-function hashFile(path: string): string {
-  return createHash("sha256").update(readFileSync(path)).digest("hex");
-}
-
-/** Files of the packs beside this one by size: few files must be read to know that two are the same. */
-function listOthersBySize(folder: string): Map<number, string[]> {
-  const packs = dirname(folder);
-  const others = readdirSync(packs)
-    .map((name) => join(packs, name))
-    .filter((pack) => pack !== folder && existsSync(join(pack, "media")));
-  const paths = others.flatMap((pack) => listFiles(join(pack, "media")).map((file) => join(pack, "media", file)));
-  const bySize = new Map<number, string[]>();
-  for (const path of paths) {
-    const { size } = statSync(path);
-    bySize.set(size, [...(bySize.get(size) ?? []), path]);
-  }
-  return bySize;
-}
-
-/** Pictures that are byte for byte those of another pack; none for a pack that lends its own to new ones. */
+/** The pictures of others in a pack, by their roles. */
 export function findBorrowedPictures(folder: string): string[] {
-  const media = join(folder, "media");
-  if (existsSync(join(folder, "starter")) || !existsSync(media)) return [];
-  const others = listOthersBySize(folder);
-  const borrowed = listFiles(media).filter((file) => {
-    const path = join(media, file);
-    const alike = others.get(statSync(path).size) ?? [];
-    return alike.length > 0 && alike.map(hashFile).includes(hashFile(path));
-  });
+  const borrowed = listBorrowedFiles(folder);
   const roles = [...new Set(borrowed.map((file) => dirname(file)))];
   const lines = roles.map((role) => {
     const [first = "", ...more] = borrowed.filter((file) => dirname(file) === role);
