@@ -1,13 +1,12 @@
-import { memo, type RefObject } from "react";
+import { type RefObject, useState } from "react";
 import { useMessages } from "#web/i18n/messages.ts";
 import { useLazyPart } from "#web/lib/lazy-part.ts";
 import { TabPanel, Tabs } from "#web/ui/tabs.tsx";
 import type { VoiceMeme } from "../../voice/voice.schema.ts";
-import { VoiceRecorder } from "../../voice/web/voice-recorder.tsx";
 import type { TextSpot } from "../meme.rules.ts";
 import type { Size } from "../meme-bounds.rules.ts";
 import type { Drawer } from "./draw/drawer.ts";
-import { memeLook, picturePlacing } from "./late-parts.ts";
+import { memeLook, picturePlacing, voiceRecorder } from "./late-parts.ts";
 import { memeMessages } from "./meme.messages.ts";
 import { MemeFields } from "./meme-fields.tsx";
 import { MemeWords } from "./meme-words.tsx";
@@ -17,9 +16,6 @@ import type { useEditorTabs } from "./use-editor-tabs.ts";
 import type { MemeEditor } from "./use-meme-editor.ts";
 
 const NAME = "meme";
-
-/** A letter typed beside it is no news to it. */
-const QuietRecorder = memo(VoiceRecorder);
 
 type EditorTabs = ReturnType<typeof useEditorTabs>;
 
@@ -54,6 +50,9 @@ export function MemePanels(props: MemePanelsProps) {
   const { editorTabs, editor, drawer, fieldRefs, uploadSize, isReading, onPick, onCaptions } = props;
   const t = useMessages(memeMessages);
   const { opened } = editorTabs;
+  const [hasText, setHasText] = useState(false);
+  if (opened === "text" && !hasText) setHasText(true);
+  const VoiceRecorder = useLazyPart(voiceRecorder, { isWanted: hasText });
   const MemeLook = useLazyPart(memeLook, { isWanted: opened === "look" });
   const placing = useLazyPart(picturePlacing, { isWanted: uploadSize !== undefined });
   return (
@@ -70,7 +69,7 @@ export function MemePanels(props: MemePanelsProps) {
           <MemeWords editor={editor} />
         </div>
         <div className="meme-fields">
-          <QuietRecorder onCaptions={onCaptions} />
+          {VoiceRecorder && <VoiceRecorder onCaptions={onCaptions} />}
           <p className="muted">{t("moveHint")}</p>
           <p className="muted">{t("note")}</p>
         </div>

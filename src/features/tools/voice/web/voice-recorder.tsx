@@ -4,6 +4,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
+import { SendingProgress } from "#web/ui/sending-progress.tsx";
 import { RECORDING_MAX_SECONDS } from "../voice.rules.ts";
 import type { VoiceMeme } from "../voice.schema.ts";
 import { hasBrowserListener } from "./browser-listener.ts";
@@ -110,7 +111,7 @@ export function VoiceRecorder({ onCaptions }: VoiceRecorderProps) {
           value={seconds / RECORDING_MAX_SECONDS}
         />
       )}
-      {phase === "processing" && <ProgressBar label={t("processing")} />}
+      {phase === "processing" && <SendingProgress label={t("processing")} state={voice.sending} />}
       <p className={classNames("voice-note", note?.isProblem && "loss")} role="status">
         {phase === "idle" ? (note?.text ?? "") : t(phase)}
       </p>
