@@ -16,7 +16,7 @@ export function ToasterHost() {
       setIsWanted(false);
       reportError(error, "Loading the toaster");
       const [item] = getToasts();
-      if (item?.isOpen) window.alert(`${item.title}\n${item.description ?? ""}`);
+      if (item?.isOpen) alert([item.title, item.description].join("\n"));
     },
   });
 

@@ -112,6 +112,7 @@ export function useVoice({ onCaptions, onLevel }: VoiceOptions) {
   }
 
   async function process(controller: AbortController, getSaid: () => Promise<Kept>) {
+    setSending({ share: 0 });
     try {
       const said = await getSaid();
       if (controller.signal.aborted) return;
