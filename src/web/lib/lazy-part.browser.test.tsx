@@ -72,26 +72,6 @@ describe("a lazy part", () => {
     await expect.element(panel).toBeVisible();
   });
 
-  it("brings the sheets that did not come with it when it is asked for again", async () => {
-    const href = "http://localhost:1/late.css";
-    const findSheets = () => [...document.querySelectorAll(`link[href="${href}"]`)];
-    const bring = vi.fn(async () => {
-      if (findSheets().length > 0) return Panel;
-      const sheet = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
-      document.head.append(sheet);
-      await new Promise((_, reject) => sheet.addEventListener("error", () => reject(new Error("no sheet"))));
-      return Panel;
-    });
-    await render(<Asked part={lazyPart(bring)} />);
-    await press("Open");
-    await expect.element(page.getByRole("button", { name: "Open" })).toHaveAttribute("aria-expanded", "false");
-    expect(findSheets()).toHaveLength(1);
-    await press("Open");
-    await expect.element(panel).toBeVisible();
-    expect(findSheets()).toHaveLength(2);
-    for (const sheet of findSheets()) sheet.remove();
-  });
-
   it("leaves the page as it is when nobody else takes the failure, and comes when it is asked for again", async () => {
     await render(<Shown part={lazyPart(createUnreliable())} />);
     await expect.poll(() => getToasts().map(({ title, isOpen }) => [title, isOpen])).toEqual([["Not Loaded", true]]);

@@ -11,18 +11,10 @@ export interface LazyPart<Part> {
   loaded: Part | undefined;
 }
 
-/** Style sheets that did not come. The build's loader asks for each once alone. */
-const missingSheets: HTMLLinkElement[] = [];
-
-function noteMissingSheet({ target }: Event): void {
-  if (target instanceof HTMLLinkElement) missingSheets.push(target);
-}
-
 export function lazyPart<Part>(fetchPart: () => Promise<Part>): LazyPart<Part> {
   const part: LazyPart<Part> = {
     loaded: undefined,
     async load() {
-      for (const sheet of missingSheets.splice(0)) sheet.after(sheet.cloneNode());
       part.loaded ??= await fetchPart();
       return part.loaded;
     },
@@ -59,7 +51,6 @@ export function useLazyPart<Part>(
 
   useEffect(() => {
     if (!isWanted) return;
-    window.addEventListener("error", noteMissingSheet, true);
     let isCurrent = true;
     part.load().then(
       () => isCurrent && showLoaded(part),

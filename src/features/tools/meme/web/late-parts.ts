@@ -1,15 +1,12 @@
-import { memo, useEffect } from "react";
+import { useEffect } from "react";
 import { lazyPart } from "#web/lib/lazy-part.ts";
+import { sending } from "../../voice/web/voice.api.ts";
 
 /** Quiet after the editor is there, in milliseconds: its first load carries only what everybody uses. */
 const QUIET_MS = 3000;
 
 /** Needed once there is an upload. */
 export const picturePlacing = lazyPart(() => import("./picture-placing.ts"));
-/** Needed once the texts are opened. A letter typed beside it is no news to it. */
-export const voiceRecorder = lazyPart(async () =>
-  memo((await import("../../voice/web/voice-recorder.tsx")).VoiceRecorder),
-);
 /** Needed once its tab is opened. */
 export const memeLook = lazyPart(async () => (await import("./meme-look.tsx")).MemeLook);
 /** Needed once a meme was made. */
@@ -20,7 +17,7 @@ export function useLateParts(): void {
   useEffect(() => {
     const timer = setTimeout(() => {
       // A failure shows when the part is wanted.
-      for (const part of [voiceRecorder, memeLook, picturePlacing, memeResult]) part.load().catch(() => undefined);
+      for (const part of [memeLook, picturePlacing, memeResult, sending]) part.load().catch(() => undefined);
     }, QUIET_MS);
     return () => clearTimeout(timer);
   }, []);

@@ -1,12 +1,13 @@
-import { type RefObject, useState } from "react";
+import { memo, type RefObject } from "react";
 import { useMessages } from "#web/i18n/messages.ts";
 import { useLazyPart } from "#web/lib/lazy-part.ts";
 import { TabPanel, Tabs } from "#web/ui/tabs.tsx";
 import type { VoiceMeme } from "../../voice/voice.schema.ts";
+import { VoiceRecorder } from "../../voice/web/voice-recorder.tsx";
 import type { TextSpot } from "../meme.rules.ts";
 import type { Size } from "../meme-bounds.rules.ts";
 import type { Drawer } from "./draw/drawer.ts";
-import { memeLook, picturePlacing, voiceRecorder } from "./late-parts.ts";
+import { memeLook, picturePlacing } from "./late-parts.ts";
 import { memeMessages } from "./meme.messages.ts";
 import { MemeFields } from "./meme-fields.tsx";
 import { MemeWords } from "./meme-words.tsx";
@@ -16,6 +17,9 @@ import type { useEditorTabs } from "./use-editor-tabs.ts";
 import type { MemeEditor } from "./use-meme-editor.ts";
 
 const NAME = "meme";
+
+/** A letter typed beside it is no news to it. */
+const QuietRecorder = memo(VoiceRecorder);
 
 type EditorTabs = ReturnType<typeof useEditorTabs>;
 
@@ -50,9 +54,6 @@ export function MemePanels(props: MemePanelsProps) {
   const { editorTabs, editor, drawer, fieldRefs, uploadSize, isReading, onPick, onCaptions } = props;
   const t = useMessages(memeMessages);
   const { opened } = editorTabs;
-  const [hasText, setHasText] = useState(false);
-  if (opened === "text" && !hasText) setHasText(true);
-  const VoiceRecorder = useLazyPart(voiceRecorder, { isWanted: hasText });
   const MemeLook = useLazyPart(memeLook, { isWanted: opened === "look" });
   const placing = useLazyPart(picturePlacing, { isWanted: uploadSize !== undefined });
   return (
@@ -69,7 +70,7 @@ export function MemePanels(props: MemePanelsProps) {
           <MemeWords editor={editor} />
         </div>
         <div className="meme-fields">
-          {VoiceRecorder && <VoiceRecorder onCaptions={onCaptions} />}
+          <QuietRecorder onCaptions={onCaptions} />
           <p className="muted">{t("moveHint")}</p>
           <p className="muted">{t("note")}</p>
         </div>

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from "react";
 import { useMessages } from "#web/i18n/messages.ts";
+import { useLazyPart } from "#web/lib/lazy-part.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { classNames } from "#web/ui/class-names.ts";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
-import { SendingProgress } from "#web/ui/sending-progress.tsx";
 import { RECORDING_MAX_SECONDS } from "../voice.rules.ts";
 import type { VoiceMeme } from "../voice.schema.ts";
 import { hasBrowserListener } from "./browser-listener.ts";
 import { TypedLines } from "./typed-lines.tsx";
 import { useVoice } from "./use-voice.ts";
-import { useVoiceListeners } from "./voice.api.ts";
+import { sending, useVoiceListeners } from "./voice.api.ts";
 import { voiceMessages } from "./voice.messages.ts";
 import "./voice-recorder.css";
 
@@ -60,6 +60,8 @@ export function VoiceRecorder({ onCaptions }: VoiceRecorderProps) {
   const { draft, change } = useVoiceDraft();
   const [hasConsent, setHasConsent] = useState(false);
   const isRecording = phase === "recording";
+  // Without it the sending fails too, which says so.
+  const parts = useLazyPart(sending, { isWanted: phase === "processing", onFailure: () => undefined });
   const isDeaf = hearing === "nobody";
 
   function handlePress() {
@@ -111,7 +113,12 @@ export function VoiceRecorder({ onCaptions }: VoiceRecorderProps) {
           value={seconds / RECORDING_MAX_SECONDS}
         />
       )}
-      {phase === "processing" && <SendingProgress label={t("processing")} state={voice.sending} />}
+      {phase === "processing" &&
+        (parts ? (
+          <parts.SendingProgress label={t("processing")} state={voice.sending} />
+        ) : (
+          <ProgressBar label={t("processing")} />
+        ))}
       <p className={classNames("voice-note", note?.isProblem && "loss")} role="status">
         {phase === "idle" ? (note?.text ?? "") : t(phase)}
       </p>

@@ -1,10 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
-import { type SendingState, sendForm } from "#web/lib/send-form.ts";
+import { lazyPart } from "#web/lib/lazy-part.ts";
+import type { SendingState } from "#web/lib/send-form.ts";
 import { ANONYMOUS_ID, OWN_TRANSCRIPT_MAX } from "../voice.rules.ts";
 import type { VoiceListeners, VoiceMeme } from "../voice.schema.ts";
 
 /** The server hears within half a minute and draws within another; whoever waits longer has lost the connection. */
 const VOICE_TIMEOUT_MS = 60_000;
+
+/** What sends a recording, and shows how far it is. */
+export const sending = lazyPart(async () => ({
+  ...(await import("#web/lib/send-form.ts")),
+  ...(await import("#web/ui/sending-progress.tsx")),
+}));
 
 interface Recording {
   sound: Blob;
@@ -15,7 +22,8 @@ interface Recording {
   onState: (state: SendingState) => void;
 }
 
-export function sendRecording({ sound, userId, ownTranscript, ...options }: Recording): Promise<VoiceMeme> {
+export async function sendRecording({ sound, userId, ownTranscript, ...options }: Recording): Promise<VoiceMeme> {
+  const { sendForm } = await sending.load();
   const form = new FormData();
   form.set("userId", userId ?? ANONYMOUS_ID);
   if (ownTranscript !== "") form.set("transcript", ownTranscript.slice(0, OWN_TRANSCRIPT_MAX));
