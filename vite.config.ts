@@ -94,6 +94,12 @@ export default defineConfig({
               test: /src[\\/]features[\\/]people[\\/](people\.rules|web[\\/]member-(slot|link))\.tsx?$/,
               includeDependenciesRecursively: false,
             },
+            // A form with files, and how far it is.
+            {
+              name: "sending",
+              test: /src[\\/]web[\\/](lib[\\/]send-form|ui[\\/]sending-progress)\.tsx?$/,
+              includeDependenciesRecursively: false,
+            },
             // A button that copies, with what it does.
             { name: "copy", test: /src[\\/]web[\\/]ui[\\/](use-copy|copy-text)\.ts$/ },
             // Small parts that the board and the home page always ask for together.

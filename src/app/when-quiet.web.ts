@@ -1,6 +1,7 @@
 /** What helps a page that has come whole, loaded once its line is quiet. */
 import type { QueryClient } from "@tanstack/react-query";
 import { followLive } from "#features/live/web/follow-live.ts";
+import { askAgainForSheets } from "#web/offline/missing-sheets.ts";
 import { prepareOffline } from "#web/offline/registration.ts";
 
 /** What the page shows is fresh until then; in milliseconds. */
@@ -12,6 +13,7 @@ export function startHelpers(queryClient: QueryClient): void {
   const fetchToaster = () => void import("#web/ui/toaster.tsx").catch(() => undefined);
   fetchToaster();
   window.addEventListener("online", fetchToaster);
+  askAgainForSheets();
   // Only a built site has a service worker.
   if (import.meta.env.PROD) void prepareOffline(queryClient);
 }

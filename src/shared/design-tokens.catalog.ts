@@ -150,9 +150,9 @@ export const typeSizes = {
 /** Faces with what stands in until they have come, matched in size by the build. */
 export const faces = {
   "font-display":
-    '"Face Display", "Face Display Impact", "Face Display Arial Narrow", "Face Display Roboto Condensed", "Face Display Liberation Narrow", sans-serif',
+    '"Face Display", "Face Display Impact", "Face Display Arial Narrow", "Face Display Roboto Condensed", "Face Display Liberation Narrow", "Face Display DejaVu", sans-serif',
   "font-data": '"Face Data", "Face Symbols", "Face Data Fallback", monospace',
-  "font-text": '"Face Text", "Face Symbols", "Face Text Fallback", sans-serif',
+  "font-text": '"Face Text", "Face Symbols", "Face Text Fallback", "Face Text Roboto", "Face Text DejaVu", sans-serif',
 } as const;
 
 /** Durations and curves of everything that moves. */

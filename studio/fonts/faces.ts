@@ -26,6 +26,7 @@ export const faces: Face[] = [
         ["Liberation Sans Narrow Bold", "LiberationSansNarrow-Bold"],
         0.688,
       ),
+      matchCapHeight("Face Display DejaVu", ["DejaVu Sans Condensed Bold", "DejaVuSansCondensed-Bold"], 0.729),
     ],
   },
   {
@@ -39,6 +40,8 @@ export const faces: Face[] = [
     descriptors: "font-weight:400 700",
     fallbacks: [
       { family: "Face Text Fallback", localNames: ["Arial", "Liberation Sans", "LiberationSans"], sizeAdjust: 1.062 },
+      { family: "Face Text Roboto", localNames: ["Roboto", "Roboto-Regular"], sizeAdjust: 1.145 },
+      { family: "Face Text DejaVu", localNames: ["DejaVu Sans", "DejaVuSans"], sizeAdjust: 0.925 },
     ],
   },
   {

@@ -102,6 +102,32 @@ const presses: OfflinePress[] = [
   ...[...fixtures.values()].flatMap(({ offlinePresses = [] }) => offlinePresses),
 ];
 
+test("a line that is lost before a first visit is whole is told by the browser itself", async ({ page }) => {
+  page.removeAllListeners("console");
+  await page.route(/\/assets\/(toaster|auth-dialog)-/, (route) => route.abort("internetdisconnected"));
+  await page.goto("/roadmap");
+  const told: string[] = [];
+  page.on("dialog", (dialog) => {
+    told.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await press("LOGIN")(page);
+  await expect.poll(() => told.join()).toContain("This part did not arrive.");
+});
+
+test("the player that did not come is there once the line is, by a touch", async ({ page }) => {
+  page.removeAllListeners("console");
+  await page.route(/\/assets\/player-/, (route) => route.abort("internetdisconnected"));
+  await page.goto("/roadmap");
+  const failed = page.waitForEvent("requestfailed");
+  const touch = () => page.locator("body").click({ position: { x: 4, y: 500 } });
+  await touch();
+  await failed;
+  await page.unrouteAll();
+  await touch();
+  await expect(page.getByRole("complementary", { name: "Music player" })).toBeVisible();
+});
+
 for (const step of presses) {
   async function reach(page: Page, people: People) {
     if (step.as) await page.context().addCookies(people.cookies[step.as]);

@@ -52,7 +52,7 @@ const listingSchema = z.object({
   /** Set when reports have taken it off the lists; told to its owner only. */
   hiddenAt: z.nullable(z.string()),
   warnings: warningsSchema,
-  seller: z.object({ id: z.string(), username: z.string() }),
+  seller: z.object({ id: z.string(), username: z.string(), faceId: z.nullable(z.string()) }),
   createdAt: z.string(),
   expiresAt: z.string(),
 });

@@ -12,9 +12,11 @@ export function ToasterHost() {
   const Toaster = useLazyPart(toaster, {
     isWanted,
     onFailure(error) {
-      // The next message asks for it again.
+      // The next message asks for it again; what this one says needs no code of ours.
       setIsWanted(false);
       reportError(error, "Loading the toaster");
+      const [item] = getToasts();
+      if (item?.isOpen) alert([item.title, item.description].join("\n"));
     },
   });
 

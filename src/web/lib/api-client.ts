@@ -1,4 +1,4 @@
-/** With fetch-file.ts beside it the only file that calls fetch. */
+/** With fetch-file.ts and send-form.ts beside it the only file that calls the server. */
 
 import type { ErrorBody } from "#shared/error-body.schema.ts";
 import { stripIsolates } from "#shared/isolates.ts";
@@ -21,12 +21,10 @@ export class ApiError extends Error {
 
 /** Whoever has waited so long for an answer is told that none came, in milliseconds. */
 export const ANSWER_WITHIN_MS = 8000;
-/** A form with files takes as long as the line makes it. */
-const FILES_WITHIN_MS = 120_000;
 
 export interface ApiRequest {
   method?: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  /** A value to be sent as JSON, or a form as it is. */
+  /** A value to be sent as JSON, or a small form as it is; `sendForm` is for files of any size. */
   body?: unknown;
   signal?: AbortSignal;
   /** For work that takes the server longer than an answer may take. */
@@ -61,7 +59,7 @@ export function limitWait(withinMs: number, signal?: AbortSignal): AbortSignal {
 /** Calls the API. Sends cookies, answers the parsed JSON (undefined for an empty answer), throws ApiError. */
 export async function callApi<Answer>(
   path: string,
-  { method = "GET", body, signal, withinMs, headers, key, isKeptAlive }: ApiRequest = {},
+  { method = "GET", body, signal, withinMs = ANSWER_WITHIN_MS, headers, key, isKeptAlive }: ApiRequest = {},
 ): Promise<Answer> {
   const isForm = body instanceof FormData;
   const response = await fetch(path, {
@@ -73,7 +71,7 @@ export async function callApi<Answer>(
       ...headers,
     },
     ...(body !== undefined && { body: isForm ? body : stripIsolates(JSON.stringify(body)) }),
-    signal: limitWait(withinMs ?? (isForm ? FILES_WITHIN_MS : ANSWER_WITHIN_MS), signal),
+    signal: limitWait(withinMs, signal),
     ...(isKeptAlive && { keepalive: true }),
   });
   if (!response.ok) throw toApiError(response, await response.text());

@@ -17,7 +17,7 @@ export function buildListing(number: number, values: Partial<Listing> = {}): Lis
     isSaved: false,
     hiddenAt: null,
     warnings: [],
-    seller: { id: "019a0000-0000-7000-8000-0000000000dc", username: "deadcat" },
+    seller: { id: "019a0000-0000-7000-8000-0000000000dc", username: "deadcat", faceId: null },
     createdAt: `2026-11-20T09:${digits}:00.000Z`,
     expiresAt: "2027-01-19T09:00:00.000Z",
     ...values,

@@ -54,28 +54,51 @@ function toResponse({ status, body }: ApiAnswer): Response {
   });
 }
 
+/** Forms with files come by the older call, which tells how far they are. A stub that throws is a line that broke. */
+function stubForms(find: (method: string, url: URL, form: FormData) => Promise<ApiAnswer>): void {
+  const targets = new WeakMap<XMLHttpRequest, { method: string; url: URL }>();
+  const { open } = XMLHttpRequest.prototype;
+  vi.spyOn(XMLHttpRequest.prototype, "open").mockImplementation(function (this: XMLHttpRequest, method, path) {
+    targets.set(this, { method, url: new URL(path, window.location.href) });
+    open.call(this, method, path, true);
+  });
+  vi.spyOn(XMLHttpRequest.prototype, "send").mockImplementation(async function (this: XMLHttpRequest, form) {
+    const target = targets.get(this);
+    if (target === undefined) throw new Error("sent before it was opened");
+    try {
+      const { status, body } = await find(target.method, target.url, form as FormData);
+      Object.defineProperties(this, { status: { value: status }, responseText: { value: JSON.stringify(body) } });
+      this.dispatchEvent(new ProgressEvent("load"));
+    } catch {
+      this.dispatchEvent(new ProgressEvent("error"));
+    }
+  });
+}
+
 /** Stands in for the network: answers calls to the API, lets files through, and fails the test on any other call. */
 export function stubApi(initial: ApiStubs = {}): StubbedApi {
   const stubs: Record<string, Stub | undefined> = { ...initial };
   const calls: { names: string[]; body: unknown }[] = [];
   const realFetch = window.fetch.bind(window);
 
+  async function find(method: string, url: URL, body: unknown): Promise<ApiAnswer> {
+    const names = [`${method} ${url.pathname}${url.search}`, `${method} ${url.pathname}`];
+    calls.push({ names, body });
+    const stub = names.map((name) => stubs[name]).find((found) => found !== undefined);
+    if (stub !== undefined) return typeof stub === "function" ? stub(body) : stub;
+    unexpectedCalls.push(names[0] ?? "");
+    return refuse(404, "test.no_stub", "Nothing answers this call");
+  }
+
   vi.spyOn(window, "fetch").mockImplementation(async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, window.location.href);
     if (!url.pathname.startsWith("/api/")) return realFetch(input, init);
-    const method = init?.method ?? "GET";
-    const names = [`${method} ${url.pathname}${url.search}`, `${method} ${url.pathname}`];
     const body = typeof init?.body === "string" ? JSON.parse(init.body) : undefined;
-    calls.push({ names, body });
-    const stub = names.map((name) => stubs[name]).find((found) => found !== undefined);
-    if (stub === undefined) {
-      unexpectedCalls.push(names[0] ?? "");
-      return toResponse(refuse(404, "test.no_stub", "Nothing answers this call"));
-    }
-    const response = toResponse(typeof stub === "function" ? await stub(body) : stub);
+    const response = toResponse(await find(init?.method ?? "GET", url, body));
     if (init?.signal?.aborted) throw new DOMException("The call was given up", "AbortError");
     return response;
   });
+  stubForms(find);
 
   const callsOf = (call: ApiCall) => calls.filter(({ names }) => names.includes(call));
   return {

@@ -4,6 +4,7 @@ import { classNames } from "#web/ui/class-names.ts";
 import { FieldAside, FieldHint } from "#web/ui/field-note.tsx";
 import { Icon } from "#web/ui/icon.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
+import { LoadFailed } from "#web/ui/load-failed.tsx";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
 import { BOARD_IMAGE_TYPES } from "../board.rules.ts";
 import { boardMessages } from "./boards.messages.ts";
@@ -72,6 +73,7 @@ export function PictureField({ pictures, title }: PictureFieldProps) {
           <span>{t("picturesAdd")}</span>
         </label>
       </div>
+      <StoppedUploads uploads={uploads} />
       <FieldHint id={id}>{t("picturesHint", { size: PICTURE_MAX_MEGABYTES })}</FieldHint>
       <span className="visually-hidden" role="status">
         {pictures.imageIds.length > 0 && t("picturesReady", { count: pictures.imageIds.length })}
@@ -99,6 +101,14 @@ function useFormPaste(inputRef: RefObject<HTMLInputElement | null>, add: (files:
   }, [inputRef]);
 }
 
+/** Why pictures do not go on, once for all of them. */
+function StoppedUploads({ uploads }: Pick<PictureUploads, "uploads">) {
+  const stopped = uploads.flatMap((upload) => upload.stopped ?? []);
+  const [first] = stopped;
+  if (first === undefined) return null;
+  return <LoadFailed text={first.text} onRetry={() => stopped.forEach(({ sendAgain }) => void sendAgain())} />;
+}
+
 interface PicturePlaceProps {
   upload: PictureUpload;
   number: number;
@@ -108,11 +118,14 @@ interface PicturePlaceProps {
 
 function PicturePlace({ upload, number, title, onRemove }: PicturePlaceProps) {
   const t = useMessages(boardMessages);
+  const { share } = upload;
   const alt = title.trim() === "" ? t("pictureUntitled", { number }) : t("pictureNumber", { number, title });
   return (
     <div className="picture-place">
       <img src={upload.preview} alt={alt} width={120} height={120} />
-      {upload.image === undefined && <ProgressBar label={t("pictureUploading", { name: upload.name })} />}
+      {share !== undefined && (
+        <ProgressBar label={t("pictureUploading", { name: upload.name })} {...(share < 1 && { value: share })} />
+      )}
       <IconButton
         className="picture-place-remove"
         icon="close"

@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { useMessages } from "#web/i18n/messages.ts";
-import { describeError, showFailure } from "#web/lib/api-errors.ts";
+import { describeError, isUnanswered, showFailure } from "#web/lib/api-errors.ts";
+import { loadFailedMessages } from "#web/ui/load-failed.messages.ts";
 import { toast } from "#web/ui/toast.ts";
 import { BOARD_IMAGE_MAX_BYTES, BOARD_IMAGE_TYPES } from "../board.rules.ts";
 import type { BoardImage } from "../board.schema.ts";
-import { getSmallImageUrl, uploadBoardImage } from "./boards.api.ts";
+import { getSmallImageUrl } from "./boards.api.ts";
 import { boardMessages } from "./boards.messages.ts";
+import { uploadBoardImage } from "./upload-board-image.ts";
 
 export const PICTURE_MAX_MEGABYTES = BOARD_IMAGE_MAX_BYTES / 1024 / 1024;
 
@@ -15,6 +17,10 @@ export interface PictureUpload {
   preview: string;
   /** There once the server has it. */
   image?: BoardImage;
+  /** How much of it is on its way, from 0 to 1. */
+  share?: number;
+  /** There while it does not go on by itself. */
+  stopped?: { text: string; sendAgain: () => void };
 }
 
 export interface PictureUploads {
@@ -40,6 +46,7 @@ function toUpload(image: BoardImage): PictureUpload {
 /** The pictures of a form: each is sent as soon as it is chosen, and its place shows how far it is. */
 export function usePictureUploads({ max, initial = [] }: UploadsOptions): PictureUploads {
   const t = useMessages(boardMessages);
+  const tLoad = useMessages(loadFailedMessages);
   const [uploads, setUploads] = useState<readonly PictureUpload[]>(() => initial.map(toUpload));
   // Two handfuls of files can come before the page is drawn anew.
   const latest = useRef(uploads);
@@ -69,16 +76,31 @@ export function usePictureUploads({ max, initial = [] }: UploadsOptions): Pictur
     return false;
   }
 
+  /** `news` takes the place of what was known of its way. */
+  function note(noted: string, news: Pick<PictureUpload, "image" | "share" | "stopped">) {
+    change(
+      latest.current.map((upload) => {
+        const { key, name, preview } = upload;
+        return key === noted ? { key, name, preview, ...news } : upload;
+      }),
+    );
+  }
+
   async function send(key: string, file: File) {
     const controller = new AbortController();
     running.current.set(key, controller);
     try {
-      const image = await uploadBoardImage(file, controller.signal);
-      change(latest.current.map((upload) => (upload.key === key ? { ...upload, image } : upload)));
+      const image = await uploadBoardImage(file, {
+        signal: controller.signal,
+        onState: ({ share, sendAgain }) =>
+          note(key, { share, ...(sendAgain && { stopped: { text: tLoad("still"), sendAgain } }) }),
+      });
+      note(key, { image });
     } catch (error) {
       if (controller.signal.aborted) return;
-      remove(key);
       const description = describeError(error, t("uploadFailed", { name: file.name }));
+      if (isUnanswered(error)) note(key, { stopped: { text: description, sendAgain: () => void send(key, file) } });
+      else remove(key);
       showFailure(error, { title: t("uploadFailedTitle"), description });
     } finally {
       running.current.delete(key);

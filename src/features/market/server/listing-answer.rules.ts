@@ -8,7 +8,7 @@ export type ListingRow = typeof listingsTable.$inferSelect;
 /** A listing with what belongs to it, read in one statement. */
 export interface FoundListing {
   listing: ListingRow;
-  seller: Profile;
+  seller: Profile & { faceId: string | null };
   images: { id: string; width: number; height: number }[];
   /** The viewer keeps it for later. */
   isSaved: boolean;
@@ -40,7 +40,7 @@ export function toListing(
     isSaved,
     hiddenAt: isOwn ? (listing.hiddenAt?.toISOString() ?? null) : null,
     warnings: listing.warnings,
-    seller: { id: listing.sellerId, username: seller.username },
+    seller: { id: listing.sellerId, username: seller.username, faceId: seller.faceId },
     createdAt: listing.createdAt.toISOString(),
     expiresAt: listing.expiresAt.toISOString(),
   };

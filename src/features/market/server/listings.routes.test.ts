@@ -182,7 +182,7 @@ describe("POST /api/market/listings", () => {
       isSaved: false,
       hiddenAt: null,
       warnings: [],
-      seller: { id: vex.user.id, username: "vex" },
+      seller: { id: vex.user.id, username: "vex", faceId: null },
       createdAt: site.clock.now().toISOString(),
       expiresAt: new Date(site.clock.now().getTime() + 60 * DAY_MS).toISOString(),
     });

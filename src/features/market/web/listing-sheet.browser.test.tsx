@@ -24,6 +24,7 @@ describe("one listing, by its address", () => {
     await expect.element(sheet.getByRole("heading", { name: "Zip grin hoodie" })).toBeVisible();
     expect(history.at(-1)).toBe(`/market?listing=${listing.id}`);
     await expect.element(sheet.getByRole("link", { name: /Contact @deadcat/ })).toBeVisible();
+    expect((await sheet.getByText("@deadcat").first().findElement()).closest("p")?.querySelector("img")).not.toBeNull();
     await expectAccessible();
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
     await sheet.getByRole("button", { name: "Close" }).click();

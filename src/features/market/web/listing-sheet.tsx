@@ -4,6 +4,7 @@ import { ScamWarning } from "#features/boards/web/scam-warning.tsx";
 import { ShareThingButton } from "#features/boards/web/share-thing-button.tsx";
 import { ThingSheet } from "#features/boards/web/thing-sheet.tsx";
 import { MemberLink } from "#features/people/web/member-link.tsx";
+import { Portrait } from "#features/users/web/portrait.tsx";
 import { useUser } from "#features/users/web/user-context.tsx";
 import { useMessages } from "#web/i18n/messages.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -18,6 +19,8 @@ import { SaveButton } from "./save-button.tsx";
 import { useListingReport } from "./use-listing-report.ts";
 import "./listing-sheet.css";
 import { Written } from "#web/ui/written.tsx";
+
+const FACE_PX = 44;
 
 interface ListingSheetProps {
   id: string;
@@ -59,7 +62,8 @@ function ListingWhole({ listing }: { listing: Listing }) {
       <p className="listing-sheet-text" dir="auto">
         {description}
       </p>
-      <p className="data">
+      <p className="listing-sheet-seller data">
+        <Portrait userId={seller.id} faceId={seller.faceId} size={FACE_PX} />
         <MemberLink username={seller.username} />
       </p>
       <ScamWarning warnings={warnings} />

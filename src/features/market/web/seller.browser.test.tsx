@@ -17,7 +17,7 @@ const own = buildListing(9, {
   title: "Own patch",
   isOwn: true,
   contact: "@me",
-  seller: { id: OWN_ID, username: "zipgrin" },
+  seller: { id: OWN_ID, username: "zipgrin", faceId: null },
 });
 const other = buildListing(8, { title: "Other patch" });
 const base = `/api/market/listings/${own.id}` as const;
@@ -74,7 +74,7 @@ describe("creating a listing", () => {
     const created = buildListing(30, {
       title: "Left glove",
       isOwn: true,
-      seller: { id: OWN_ID, username: "zipgrin" },
+      seller: { id: OWN_ID, username: "zipgrin", faceId: null },
     });
     const image = { id: "019b0000-0000-7000-8000-000000000001", url: "/api/boards/images/x", width: 8, height: 8 };
     const { api } = await openMarket({

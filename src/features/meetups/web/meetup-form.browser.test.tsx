@@ -1,6 +1,7 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { boardImageAnswerSchema } from "#features/boards/board.schema.ts";
+import { ANSWER_WITHIN_MS } from "#web/lib/api-client.ts";
 import { expectAccessible } from "../../../../tests/support/web/expect-accessible.ts";
 import { buildWebUser, renderPage } from "../../../../tests/support/web/render-page.tsx";
 import { type ApiStubs, answer, refuse } from "../../../../tests/support/web/stub-api.ts";
@@ -195,6 +196,32 @@ describe("the pictures of the form", () => {
     await userEvent.upload(form.getByLabelText("Add pictures"), [await drawPicture("broken.png")]);
     await expectToast("Upload Failed", "This file is not a picture that we can read");
     await expect.element(form.getByText("0 / 4")).toBeVisible();
+  });
+
+  it("keep their place without a line, and are sent again when asked", async () => {
+    const { form, api } = await openForm({ "POST /api/boards/images": () => Promise.reject(new TypeError("no line")) });
+    await form.getByLabelText("Add pictures").upload([await drawPicture("far.png")]);
+    await expect.element(form.getByText(/^The server cannot be reached\./)).toBeVisible();
+    await expect.element(form.getByText("1 / 4")).toBeVisible();
+    await expectAccessible();
+    api.set({ "POST /api/boards/images": uploaded });
+    await form.getByRole("button", { name: "Try again" }).click();
+    await expect.element(form.getByText("1 picture ready")).toBeInTheDocument();
+    expect(form.getByRole("button", { name: "Try again" }).elements()).toEqual([]);
+  });
+
+  it("say when nothing moves, and go on waiting or are sent again", async () => {
+    const { form, api } = await openForm({ "POST /api/boards/images": () => new Promise(() => undefined) });
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    await form.getByLabelText("Add pictures").upload([await drawPicture("stuck.png")]);
+    await expect.poll(() => api.countOf("POST /api/boards/images")).toBe(1);
+    vi.advanceTimersByTime(ANSWER_WITHIN_MS);
+    vi.useRealTimers();
+    await expect.element(form.getByText("Nothing has moved for 8 seconds. Still waiting.")).toBeVisible();
+    await expect.element(form.getByRole("progressbar", { name: "Uploading stuck.png" })).toBeVisible();
+    api.set({ "POST /api/boards/images": uploaded });
+    await form.getByRole("button", { name: "Try again" }).click();
+    await expect.element(form.getByText("1 picture ready")).toBeInTheDocument();
   });
 
   it("are waited for before the meetup is posted", async () => {

@@ -8,7 +8,10 @@ const QUIET_MS = 3000;
 
 const player = lazyPart(async () => (await import("./player.tsx")).Player);
 
-/** Stands in the layout, so that walking never stops the music. The player comes with the first touch, or in idle time. */
+/**
+ * Stands in the layout, so that walking never stops the music. The player comes with the first touch, or in idle time; one
+ * that did not come is asked for again at the next touch.
+ */
 export function PlayerHost() {
   const [isWanted, setIsWanted] = useState(false);
   const [isTouched, setIsTouched] = useState(false);
@@ -21,20 +24,22 @@ export function PlayerHost() {
   });
 
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
-    const want = () => setIsWanted(true);
-    const stopListening = onFirstInteraction(() => {
+    if (isWanted && isTouched) return;
+    return onFirstInteraction(() => {
       setIsTouched(true);
-      want();
+      setIsWanted(true);
     });
+  }, [isWanted, isTouched]);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
     function wantLater() {
       // Safari may lack idle callbacks.
-      timer = setTimeout(() => (window.requestIdleCallback ?? setTimeout)(want), QUIET_MS);
+      timer = setTimeout(() => (window.requestIdleCallback ?? setTimeout)(() => setIsWanted(true)), QUIET_MS);
     }
     if (document.readyState === "complete") wantLater();
     else window.addEventListener("load", wantLater);
     return () => {
-      stopListening();
       window.removeEventListener("load", wantLater);
       clearTimeout(timer);
     };

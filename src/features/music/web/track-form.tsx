@@ -5,10 +5,11 @@ import { useForm } from "#web/forms/use-form.ts";
 import { useFormValues } from "#web/forms/use-form-values.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { showFailure } from "#web/lib/api-errors.ts";
+import type { SendingState } from "#web/lib/send-form.ts";
 import { Button } from "#web/ui/button.tsx";
 import { SelectField, TextField } from "#web/ui/field.tsx";
 import { FileField } from "#web/ui/file-field.tsx";
-import { ProgressBar } from "#web/ui/progress-bar.tsx";
+import { SendingProgress } from "#web/ui/sending-progress.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { TRACK_ARTIST_MAX, TRACK_CATEGORIES, TRACK_TITLE_MAX } from "../music.rules.ts";
 import type { AddedTrack } from "../music.schema.ts";
@@ -54,7 +55,7 @@ export function TrackForm({ track, onDone }: TrackFormProps) {
     name: `track:${track?.id ?? "new"}`,
     fields: ["title", "artist", "category"],
   });
-  const [share, setShare] = useState(0);
+  const [sending, setSending] = useState<SendingState>({ share: 0 });
   const upload = useUploadFile();
   const add = useAddTrack();
   const change = useChangeTrack();
@@ -69,9 +70,8 @@ export function TrackForm({ track, onDone }: TrackFormProps) {
       ...(artist.trim() === "" ? [{ field: "artist" as const, message: t("artistMissing") }] : []),
     ],
     onSubmit: async ({ file, coverFile, ...facts }) => {
-      setShare(0);
       const send = (sent: File, type: "music" | "image") =>
-        upload.mutateAsync({ file: sent, type, onProgress: type === "music" ? setShare : () => undefined });
+        upload.mutateAsync({ file: sent, type, onState: setSending });
       const cover = coverFile ? (await send(coverFile, "image")).fileName : getCoverFile(track);
       const body = { ...facts, coverFile: cover };
       if (track) await change.mutateAsync({ id: track.id, ...body });
@@ -133,7 +133,7 @@ export function TrackForm({ track, onDone }: TrackFormProps) {
           </Button>
         )}
       </div>
-      {form.isBusy && <ProgressBar label={t("sending")} value={share} />}
+      {form.isBusy && <SendingProgress label={t("sending")} state={sending} />}
     </form>
   );
 }

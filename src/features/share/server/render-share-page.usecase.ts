@@ -53,6 +53,8 @@ interface SharePage {
   language: string;
   title: string;
   username: string;
+  /** Of the author, where they rolled one. */
+  faceUrl?: string | undefined;
   /** Full addresses, as link previews want them. */
   pageUrl: string;
   /** A picture, or words. */
@@ -74,7 +76,7 @@ function createPictureHead(title: string, pictureUrl: string): Html {
 }
 
 export function createSharePage(page: SharePage): string {
-  const { language, title, username, pageUrl, pictureUrl, text, wallPath, reportPath, styles } = page;
+  const { language, title, username, faceUrl, pageUrl, pictureUrl, text, wallPath, reportPath, styles } = page;
   const t = createWriter(sharePageWords, language);
   const description = text ?? t("description", { name: pack.name });
   const head = html`<meta name="description" content="${description}">
@@ -94,7 +96,7 @@ ${shown}
 ${createHeadline(t("headline"))}
 <div class="share-card">
 <p class="share-title" dir="auto">${title}</p>
-<p class="share-by">${t("by")} <bdi>@${username}</bdi></p>
+<p class="share-by">${faceUrl === undefined ? html`` : html`<img class="share-face" src="${faceUrl}" width="44" height="44" alt="">`}${t("by")} <bdi>@${username}</bdi></p>
 ${createButton(t("make"), language)}
 ${wallPath === undefined ? html`` : html`<p class="share-by"><a class="share-wall" href="${wallPath}">${t("wall")}</a></p>`}
 <p class="share-by"><a class="share-wall" href="${reportPath}" rel="nofollow">${t("report")}</a></p>

@@ -88,6 +88,17 @@ describe("GET /api/share/:token", () => {
     expect(body).not.toMatch(new RegExp(`${vex.user.id}|vex_on_x|${pack.tokens[0].address}`));
   });
 
+  it("shows the face that its author rolled, and none of whoever never did", async () => {
+    const vex = await site.register();
+    const { path } = await shareMeme(vex);
+    const read = async () => (await site.inject({ url: path })).body;
+    expect(await read()).not.toContain("share-face");
+    const [{ id = "" } = {}] = pfps;
+    await site.pool.query("UPDATE users SET face_id = $1 WHERE id = $2", [id, vex.user.id]);
+    const [, address = ""] = /<img class="share-face" src="([^"]+)"/.exec(await read()) ?? [];
+    expect((await site.inject({ url: address })).headers["content-type"]).toBe("image/webp");
+  });
+
   it("leads members to where they report it", async () => {
     const vex = await site.register();
     const { item, path } = await shareMeme(vex);

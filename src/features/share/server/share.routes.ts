@@ -5,6 +5,7 @@ import { getSharedItem } from "#features/vault/server/item-share.repository.ts";
 import { getSharePath } from "#features/vault/vault.rules.ts";
 import { findSharedThing, type SharedThing } from "#features/wall/server/read-wall.usecase.ts";
 import { getWallPath } from "#features/wall/wall.rules.ts";
+import { pfps } from "#pack/pfps.catalog.ts";
 import { listBuiltStyles } from "#server/built-styles.ts";
 import { getSiteOrigin } from "#server/config.ts";
 import { findUser, isStaff } from "#server/current-user.ts";
@@ -12,6 +13,7 @@ import type { App, AppDeps } from "#server/deps.ts";
 import { createError } from "#server/errors.ts";
 import { createEtag, isKnownEtag } from "#server/etag.ts";
 import { openFileStore } from "#server/file-store.ts";
+import { getMediaUrl } from "#server/media-url.ts";
 import { limitTo } from "#server/plugins/limits.ts";
 import { readReaderLanguage } from "#server/reader-language.ts";
 import { shareErrors } from "../share.errors.ts";
@@ -31,6 +33,11 @@ const STYLE_CACHING = "public, max-age=3600";
 const TOKEN_PATTERN = /^[A-Za-z0-9_-]{24}$/;
 /** What hangs on the wall is public: its page goes by its id. */
 const THING_PATTERN = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** Of a face that the pack still has. */
+function getFaceUrl(faceId: string | null): string | undefined {
+  return pfps.some(({ id }) => id === faceId) ? getMediaUrl(`pfps/${faceId}-256.webp`) : undefined;
+}
 
 export function registerShareRoutes(app: App, deps: AppDeps): void {
   const { db, config } = deps;
@@ -80,13 +87,14 @@ export function registerShareRoutes(app: App, deps: AppDeps): void {
       const language = readReaderLanguage(request);
       const shared = await findShared(token);
       if (shared === undefined) return sendPage(reply, 404, createGonePage(language, styles));
-      const { itemId, title, username } = shared;
+      const { itemId, title, username, faceId } = shared;
       const pageUrl = `${origin}${getSharePath(token)}`;
       const shown = "text" in shared ? { text: shared.text } : { pictureUrl: `${pageUrl}/picture.jpg` };
       const isOnWall = THING_PATTERN.test(token);
       const wallPath = isOnWall ? getWallPath(token) : undefined;
       const reportPath = getReportPath({ type: isOnWall ? "wall" : "share", refId: itemId });
-      const page = createSharePage({ language, title, username, pageUrl, ...shown, wallPath, reportPath, styles });
+      const author = { username, faceUrl: getFaceUrl(faceId) };
+      const page = createSharePage({ language, title, ...author, pageUrl, ...shown, wallPath, reportPath, styles });
       return sendPage(reply.header("cache-control", ASK_AGAIN), 200, page);
     },
   );

@@ -3,10 +3,11 @@ import { useForm } from "#web/forms/use-form.ts";
 import { useFormValues } from "#web/forms/use-form-values.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { showFailure } from "#web/lib/api-errors.ts";
+import type { SendingState } from "#web/lib/send-form.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { FileField } from "#web/ui/file-field.tsx";
-import { ProgressBar } from "#web/ui/progress-bar.tsx";
+import { SendingProgress } from "#web/ui/sending-progress.tsx";
 import { toast } from "#web/ui/toast.ts";
 import type { ListedUpload } from "../uploads.schema.ts";
 import { libraryMessages } from "./library.messages.ts";
@@ -22,7 +23,7 @@ export function ReplaceUploadDialog({ upload, onClose }: { upload: ListedUpload;
   const t = useMessages(libraryMessages);
   const { fileName, name, uses } = upload;
   const { values, onChange } = useFormValues<ReplaceValues>({ file: undefined });
-  const [share, setShare] = useState(0);
+  const [sending, setSending] = useState<SendingState>({ share: 0 });
   const replace = useReplaceUpload(fileName);
   // Keeps no draft: a file: leaving asks.
   const form = useForm({
@@ -32,8 +33,7 @@ export function ReplaceUploadDialog({ upload, onClose }: { upload: ListedUpload;
     findProblems: ({ file }) => (file === undefined ? [{ field: "file", message: t("newPictureMissing") }] : []),
     onSubmit: async ({ file }) => {
       if (file === undefined) return;
-      setShare(0);
-      const replaced = await replace.mutateAsync({ file, type: "image", onProgress: setShare });
+      const replaced = await replace.mutateAsync({ file, type: "image", onState: setSending });
       toast({ title: t("replacedTitle"), description: t("replacedText", { name: replaced.name }), variant: "success" });
       onClose();
     },
@@ -59,7 +59,7 @@ export function ReplaceUploadDialog({ upload, onClose }: { upload: ListedUpload;
           disabled={form.isBusy}
           onFile={(file) => form.change({ file })}
         />
-        {form.isBusy && <ProgressBar label={t("sending")} value={share} />}
+        {form.isBusy && <SendingProgress label={t("sending")} state={sending} />}
         <div className="row">
           <Button type="submit" icon="refresh" isBusy={form.isBusy}>
             {t("replaceYes")}

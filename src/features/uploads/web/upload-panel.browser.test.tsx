@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { page } from "vitest/browser";
+import { ANSWER_WITHIN_MS } from "#web/lib/api-client.ts";
 import { expectAccessible } from "../../../../tests/support/web/expect-accessible.ts";
 import { buildWebUser, renderPage } from "../../../../tests/support/web/render-page.tsx";
 import { answer } from "../../../../tests/support/web/stub-api.ts";
@@ -42,6 +43,7 @@ describe("the upload", () => {
     let finish = () => {};
     class FakeRequest {
       upload: { onprogress?: (event: object) => void } = {};
+      abort() {}
       status = status;
       statusText = "";
       responseText = JSON.stringify(body);
@@ -102,6 +104,28 @@ describe("the upload", () => {
     expect(sent[0]?.get("type")).toBe("image");
     await expect.element(send).toBeDisabled();
     vi.unstubAllGlobals();
+  });
+
+  it("keeps the file when no answer comes, and sends it again when asked", async () => {
+    const { api } = await openUpload();
+    const call = "POST /api/admin/upload";
+    api.set({ [call]: () => Promise.reject(new TypeError("no line")) });
+    await choose("Bag Anthem.mp3", "audio/mpeg");
+    await send.click();
+    await expectToast("Upload Failed", "The server cannot be reached. Check your connection and try again.");
+    await expect.element(send).toBeEnabled();
+    api.set({ [call]: () => new Promise(() => undefined) });
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    await send.click();
+    await expect.poll(() => api.countOf(call)).toBe(2);
+    vi.advanceTimersByTime(ANSWER_WITHIN_MS);
+    vi.useRealTimers();
+    await expect.element(page.getByText("Nothing has moved for 8 seconds. Still waiting.")).toBeVisible();
+    await expectAccessible();
+    api.set({ [call]: answer(uploadSchema, UPLOAD, 201) });
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expectToast("Upload Successful", "Audio file uploaded successfully");
+    expect((api.bodiesOf(call).at(-1) as FormData).get("type")).toBe("music");
   });
 
   it("says that no file was selected when the form is sent without one", async () => {

@@ -2,11 +2,12 @@ import { useState } from "react";
 import { useForm } from "#web/forms/use-form.ts";
 import { useFormValues } from "#web/forms/use-form-values.ts";
 import { useLocale, useMessages } from "#web/i18n/messages.ts";
-import { showFailure } from "#web/lib/api-errors.ts";
+import { isUnanswered, showFailure } from "#web/lib/api-errors.ts";
+import type { SendingState } from "#web/lib/send-form.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Chip } from "#web/ui/chip.tsx";
 import { FileField } from "#web/ui/file-field.tsx";
-import { ProgressBar } from "#web/ui/progress-bar.tsx";
+import { SendingProgress } from "#web/ui/sending-progress.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 import { toast } from "#web/ui/toast.ts";
 import { useCopy } from "#web/ui/use-copy.ts";
@@ -46,7 +47,7 @@ function UploadForm() {
   const t = useMessages(uploadsMessages);
   const { values, onChange } = useFormValues<UploadValues>({ type: "music", file: undefined });
   const { type, file } = values;
-  const [share, setShare] = useState(0);
+  const [sending, setSending] = useState<SendingState>({ share: 0 });
   const upload = useUploadFile();
   // Keeps no draft: a file: leaving asks.
   const form = useForm({
@@ -57,13 +58,17 @@ function UploadForm() {
       file === undefined ? [{ field: "file", title: t("noFileTitle"), message: t("noFileText") }] : [],
     onSubmit: async () => {
       if (file === undefined) return;
-      setShare(0);
-      await upload.mutateAsync({ file, type, onProgress: setShare }).finally(clearFile);
+      await upload.mutateAsync({ file, type, onState: setSending });
+      clearFile();
       const description = t("uploadedText", { kind: t(`kind_${type}`) });
       toast({ title: t("uploadedTitle"), description, variant: "success" });
     },
     failureText: t("uploadFailedText"),
-    onFailure: (description, error) => showFailure(error, { title: t("uploadFailedTitle"), description }),
+    onFailure: (description, error) => {
+      // What the server would refuse again is cleared; what never reached it can be sent again.
+      if (!isUnanswered(error)) clearFile();
+      showFailure(error, { title: t("uploadFailedTitle"), description });
+    },
   });
 
   function clearFile() {
@@ -103,7 +108,7 @@ function UploadForm() {
           {t("upload")}
         </Button>
       </div>
-      {form.isBusy && <ProgressBar label={t("uploading")} value={share} />}
+      {form.isBusy && <SendingProgress label={t("uploading")} state={sending} />}
     </form>
   );
 }

@@ -1,33 +1,8 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { callApi, toApiError } from "#web/lib/api-client.ts";
+import { callApi } from "#web/lib/api-client.ts";
+import { type SendingState, sendForm } from "#web/lib/send-form.ts";
 import type { UploadType } from "../uploads.rules.ts";
 import type { Upload, UploadList } from "../uploads.schema.ts";
-
-interface SentForm {
-  method: "POST" | "PUT";
-  path: string;
-  form: FormData;
-  onProgress: (share: number) => void;
-}
-
-/** Sends a form and tells how much of it (0 to 1) is on its way, which fetch cannot; throws ApiError like `callApi`. */
-function sendForm<Answer>({ method, path, form, onProgress }: SentForm): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const request = new XMLHttpRequest();
-    request.open(method, path);
-    request.upload.onprogress = ({ loaded, total, lengthComputable }) => {
-      if (lengthComputable) onProgress(loaded / total);
-    };
-    // The same error as fetch throws, so that it is described in the same words.
-    request.onerror = () => reject(new TypeError("the server cannot be reached"));
-    request.onload = () => {
-      const { status, responseText } = request;
-      if (status >= 200 && status < 300) return resolve(JSON.parse(responseText) as Answer);
-      reject(toApiError(request, responseText));
-    };
-    request.send(form);
-  });
-}
 
 const UPLOADS = "/api/admin/uploads";
 const UPLOADS_KEY = [UPLOADS] as const;
@@ -64,7 +39,7 @@ function useUploadChange<Values, Answer>(change: (values: Values) => Promise<Ans
 interface UploadValues {
   file: File;
   type: UploadType;
-  onProgress: (share: number) => void;
+  onState: (state: SendingState) => void;
 }
 
 function toForm({ file, type }: UploadValues): FormData {
@@ -76,23 +51,13 @@ function toForm({ file, type }: UploadValues): FormData {
 
 export function useUploadFile() {
   return useUploadChange((values: UploadValues) =>
-    sendForm<Upload>({
-      method: "POST",
-      path: "/api/admin/upload",
-      form: toForm(values),
-      onProgress: values.onProgress,
-    }),
+    sendForm<Upload>("/api/admin/upload", { form: toForm(values), onState: values.onState }),
   );
 }
 
 export function useReplaceUpload(fileName: string) {
   return useUploadChange((values: UploadValues) =>
-    sendForm<Upload>({
-      method: "PUT",
-      path: `${UPLOADS}/${fileName}`,
-      form: toForm(values),
-      onProgress: values.onProgress,
-    }),
+    sendForm<Upload>(`${UPLOADS}/${fileName}`, { method: "PUT", form: toForm(values), onState: values.onState }),
   );
 }
 

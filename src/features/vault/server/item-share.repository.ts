@@ -13,6 +13,8 @@ export interface SharedItem {
   itemId: string;
   title: string;
   username: string;
+  /** What its owner rolled last. */
+  faceId: string | null;
   /** What tells the picture from every other: its content never changes. */
   pictureId: string;
   /** Where its file lies: in the file store, or among the pack's media. */
@@ -31,15 +33,23 @@ export async function getSharedItem(
   const { shareToken, deletedAt, hiddenAt, userId, contentType, title, pictureHash, metadata } = vaultItemsTable;
   const isShown = isForModerator ? undefined : and(isNull(hiddenAt), isNull(usersTable.disabledAt));
   const [row] = await db
-    .select({ itemId: vaultItemsTable.id, contentType, title, pictureHash, metadata, username: usersTable.username })
+    .select({
+      itemId: vaultItemsTable.id,
+      contentType,
+      title,
+      pictureHash,
+      metadata,
+      username: usersTable.username,
+      faceId: usersTable.faceId,
+    })
     .from(vaultItemsTable)
     .innerJoin(usersTable, eq(usersTable.id, userId))
     .where(and(eq(shareToken, token), isNull(deletedAt), isShown))
     .limit(1);
   const picture = row && findItemPicture(row);
   if (row === undefined || picture === undefined) return undefined;
-  const { itemId } = row;
-  return { itemId, title: row.title, username: row.username, pictureId: picture.pictureId, picture: picture.file };
+  const { itemId, username, faceId } = row;
+  return { itemId, title: row.title, username, faceId, pictureId: picture.pictureId, picture: picture.file };
 }
 
 /** Pixels of a side of what the pack brings. */

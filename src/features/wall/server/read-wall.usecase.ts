@@ -118,7 +118,9 @@ export async function showOnProfile({ db }: Pick<AppDeps, "db">, userId: string)
 }
 
 /** What the world may know of a thing on the wall: its picture, or its words. */
-export type SharedThing = SharedItem | (Pick<SharedItem, "itemId" | "title" | "username"> & { text: string });
+export type SharedThing =
+  | SharedItem
+  | (Pick<SharedItem, "itemId" | "title" | "username" | "faceId"> & { text: string });
 
 function findPicture({ pictureHash, mediaFile }: ThingRow): Pick<SharedItem, "pictureId" | "picture"> | undefined {
   if (mediaFile !== null) return { pictureId: mediaFile, picture: { mediaFile } };
@@ -131,7 +133,7 @@ export async function findSharedThing(db: Queries, thingId: string): Promise<Sha
   const found = await getThing(db, thingId);
   if (found === undefined) return undefined;
   const { thing, author } = found;
-  const shown = { itemId: thing.id, title: thing.title, username: author.username };
+  const shown = { itemId: thing.id, title: thing.title, username: author.username, faceId: author.faceId };
   const picture = findPicture(thing);
   if (picture !== undefined) return { ...shown, ...picture };
   return thing.text === null ? undefined : { ...shown, text: thing.text };

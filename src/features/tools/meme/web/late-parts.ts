@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { lazyPart } from "#web/lib/lazy-part.ts";
+import { sending } from "../../voice/web/voice.api.ts";
 
 /** Quiet after the editor is there, in milliseconds: its first load carries only what everybody uses. */
 const QUIET_MS = 3000;
@@ -16,7 +17,7 @@ export function useLateParts(): void {
   useEffect(() => {
     const timer = setTimeout(() => {
       // A failure shows when the part is wanted.
-      for (const part of [memeLook, picturePlacing, memeResult]) part.load().catch(() => undefined);
+      for (const part of [memeLook, picturePlacing, memeResult, sending]) part.load().catch(() => undefined);
     }, QUIET_MS);
     return () => clearTimeout(timer);
   }, []);

@@ -4,6 +4,7 @@ import { useMessages } from "#web/i18n/messages.ts";
 import { describeError, showFailure } from "#web/lib/api-errors.ts";
 import { recordEvent } from "#web/lib/record-event.ts";
 import { reportError } from "#web/lib/report-error.ts";
+import type { SendingState } from "#web/lib/send-form.ts";
 import { toast } from "#web/ui/toast.ts";
 import { RECORDING_MAX_SECONDS } from "../voice.rules.ts";
 import type { VoiceMeme } from "../voice.schema.ts";
@@ -45,6 +46,7 @@ export function useVoice({ onCaptions, onLevel }: VoiceOptions) {
   const controllerRef = useRef<AbortController>(undefined);
   const recordingRef = useRef<Recording>(undefined);
   const [kept, setKept] = useState<Kept>();
+  const [sending, setSending] = useState<SendingState>({ share: 0 });
   // The timer and the microphone call what the newest render has made, with its member and its callback.
   const finishRef = useRef(finish);
   finishRef.current = finish;
@@ -110,11 +112,12 @@ export function useVoice({ onCaptions, onLevel }: VoiceOptions) {
   }
 
   async function process(controller: AbortController, getSaid: () => Promise<Kept>) {
+    setSending({ share: 0 });
     try {
       const said = await getSaid();
       if (controller.signal.aborted) return;
       setKept(said);
-      const meme = await sendRecording({ ...said, userId: user?.id, signal: controller.signal });
+      const meme = await sendRecording({ ...said, userId: user?.id, signal: controller.signal, onState: setSending });
       if (controller.signal.aborted) return;
       setKept(undefined);
       takeLines(meme);
@@ -149,5 +152,5 @@ export function useVoice({ onCaptions, onLevel }: VoiceOptions) {
   }
 
   const hasKept = kept !== undefined && phase === "idle";
-  return { phase, seconds, note, hasKept, start, finish, cancel, sendAgain, takeLines, refuse };
+  return { phase, seconds, note, sending, hasKept, start, finish, cancel, sendAgain, takeLines, refuse };
 }

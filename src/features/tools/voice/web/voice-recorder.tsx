@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { useMessages } from "#web/i18n/messages.ts";
+import { useLazyPart } from "#web/lib/lazy-part.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { classNames } from "#web/ui/class-names.ts";
@@ -9,7 +10,7 @@ import type { VoiceMeme } from "../voice.schema.ts";
 import { hasBrowserListener } from "./browser-listener.ts";
 import { TypedLines } from "./typed-lines.tsx";
 import { useVoice } from "./use-voice.ts";
-import { useVoiceListeners } from "./voice.api.ts";
+import { sending, useVoiceListeners } from "./voice.api.ts";
 import { voiceMessages } from "./voice.messages.ts";
 import "./voice-recorder.css";
 
@@ -59,6 +60,8 @@ export function VoiceRecorder({ onCaptions }: VoiceRecorderProps) {
   const { draft, change } = useVoiceDraft();
   const [hasConsent, setHasConsent] = useState(false);
   const isRecording = phase === "recording";
+  // Without it the sending fails too, which says so.
+  const parts = useLazyPart(sending, { isWanted: phase === "processing", onFailure: () => undefined });
   const isDeaf = hearing === "nobody";
 
   function handlePress() {
@@ -110,7 +113,12 @@ export function VoiceRecorder({ onCaptions }: VoiceRecorderProps) {
           value={seconds / RECORDING_MAX_SECONDS}
         />
       )}
-      {phase === "processing" && <ProgressBar label={t("processing")} />}
+      {phase === "processing" &&
+        (parts ? (
+          <parts.SendingProgress label={t("processing")} state={voice.sending} />
+        ) : (
+          <ProgressBar label={t("processing")} />
+        ))}
       <p className={classNames("voice-note", note?.isProblem && "loss")} role="status">
         {phase === "idle" ? (note?.text ?? "") : t(phase)}
       </p>
