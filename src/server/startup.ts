@@ -8,7 +8,7 @@ const HOURLY = { name: "hourly", periodMs: 60 * 60 * 1000 };
 /** How soon another process takes over the hourly work of one that has ended. */
 const LOOK_MS = 5 * 60 * 1000;
 /** Jobs that all began as the server listens would wait for each other's connections, on a crowded machine for too long. */
-export const JOBS_APART_MS = 250;
+export const JOBS_APART_MS = 500;
 /** So long a stop waits for jobs at work; what is cut off then is done again by whoever runs next. */
 const FINISH_WITHIN_MS = 5000;
 
