@@ -83,7 +83,7 @@ describe("a new pack", () => {
     const circle = `<svg xmlns="http://www.w3.org/2000/svg" width="512" height="512"><circle cx="256" cy="256" r="99"/></svg>`;
     writeFileSync(join(media, "logo/mark.svg"), circle);
     await sharp(Buffer.from(circle)).webp().toFile(join(media, "hero/wide.webp"));
-    const own = { name: "CATZ", mark: "logo/mark.svg", hero: "hero/wide.webp", ground: "#101a3f" };
+    const own = { name: "CATZ", mark: "logo/mark.svg", hero: "hero/wide.webp", background: "#101a3f" };
     expect(await drawOwn(folder, own)).toContain("og/home.jpg");
     const left = listBorrowedFiles(folder);
     expect(left.filter((file) => composed.includes(file) || file.startsWith("og/"))).toEqual([]);

@@ -83,16 +83,16 @@ export function drawLockup(mark: string, wordmark: Drawing, direction: "horizont
 interface Card {
   width: number;
   height: number;
-  ground: string;
+  background: string;
   wordmark: Drawing;
   /** A cut-out figure, as bytes of a picture. */
   figure: Buffer;
 }
 
 /** The name on the left, the figure on the right: for previews of links, and for the banner. */
-export function drawCard({ width, height, ground, wordmark, figure }: Card): Promise<Buffer> {
+export function drawCard({ width, height, background, wordmark, figure }: Card): Promise<Buffer> {
   const nameWidth = Math.round(Math.min(width * NAME_SHARE, (wordmark.width / HEIGHT) * height * 0.6));
-  return layCard({ width, height, ground }, [
+  return layCard({ width, height, background }, [
     { picture: Buffer.from(writeSvg(wordmark, "")), fit: { width: nameWidth }, toRight: 0.05 },
     { picture: figure, fit: { height }, toRight: 1 },
   ]);
@@ -105,14 +105,16 @@ interface Layer {
   toRight: number;
 }
 
-async function layCard(card: Pick<Card, "width" | "height" | "ground">, layers: Layer[]): Promise<Buffer> {
+async function layCard(card: Pick<Card, "width" | "height" | "background">, layers: Layer[]): Promise<Buffer> {
   const placed = layers.map(async ({ picture, fit, toRight }) => {
     const { data, info } = await sharp(picture).resize(fit).png().toBuffer({ resolveWithObject: true });
     const left = Math.round((card.width - info.width) * toRight);
     return { input: data, left, top: Math.round((card.height - info.height) / 2) };
   });
-  const ground = sharp({ create: { width: card.width, height: card.height, channels: 3, background: card.ground } });
-  return ground
+  const background = sharp({
+    create: { width: card.width, height: card.height, channels: 3, background: card.background },
+  });
+  return background
     .composite(await Promise.all(placed))
     .png()
     .toBuffer();

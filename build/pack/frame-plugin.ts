@@ -44,7 +44,7 @@ export function framePlugin(): Plugin {
   return {
     name: "frame",
     config: () => ({ define: { THEME_BACKGROUNDS: JSON.stringify(themeBackgrounds) } }),
-    transformIndexHtml: (html) => html.replace("<!--ground-->", () => themeBackgrounds.cyberpunk ?? ""),
+    transformIndexHtml: (html) => html.replace("<!--background-->", () => themeBackgrounds.cyberpunk ?? ""),
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const content = readFile(request.url?.slice(1) ?? "");

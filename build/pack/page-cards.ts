@@ -43,9 +43,9 @@ export function listPageCards(without: readonly string[]): string[] {
 }
 
 /** The ground comes in from the left, so that letters stand on it and the scene stands free. */
-function writeShade(ground: string): Buffer {
+function writeShade(background: string): Buffer {
   return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
-<linearGradient id="a"><stop offset="0.3" stop-color="${ground}"/><stop offset="0.66" stop-color="${ground}" stop-opacity="0"/></linearGradient>
+<linearGradient id="a"><stop offset="0.3" stop-color="${background}"/><stop offset="0.66" stop-color="${background}" stop-opacity="0"/></linearGradient>
 <rect width="100%" height="100%" fill="url(#a)"/></svg>`);
 }
 
@@ -94,7 +94,7 @@ export async function drawPageCards(folder: string): Promise<DrawnCards> {
   const pictures = await load<PackPictures>(folder, "media.catalog.ts", "pictures");
   const { swatches } = await load<Palette>(folder, "palette.catalog.ts", "palette");
   const [mark = "", hero = ""] = [getFile(pictures.mark), getFile(pictures.hero)];
-  const own = await drawOwn(folder, { name, mark, hero, ground: swatches?.void ?? INKS.void });
+  const own = await drawOwn(folder, { name, mark, hero, background: swatches?.void ?? INKS.void });
   const scenes = [...Object.values(pictures.movement), ...Object.values(pictures.values)].flatMap(
     (scene) => getFile(scene) ?? [],
   );

@@ -7,7 +7,7 @@ import { drawCard, drawLockup, drawWordmark, escapeXml, writeSvg } from "./draw-
 
 const LIGHT = "#f2efd8";
 const DARK = "#06170e";
-const GROUND = "#04120b";
+const BACKGROUND = "#04120b";
 /** The longer side of a logo as PNG. */
 const PNG_SIDE = 1024;
 
@@ -39,7 +39,7 @@ interface Community {
   /** Files in `media`. */
   mark: string;
   hero: string;
-  ground: string;
+  background: string;
 }
 
 /** What shows mark or hero beside the name. */
@@ -51,7 +51,7 @@ const COMPOSED = [
   "banner/banner-1200x300.png",
 ];
 
-async function compose(media: string, { name, mark, hero, ground }: Community, files: readonly string[]) {
+async function compose(media: string, { name, mark, hero, background }: Community, files: readonly string[]) {
   const light = drawWordmark(name, LIGHT);
   const square = readFileSync(join(media, mark), "utf8").replace(
     /^[\s\S]*?<svg[^>]*>(?:\s*<title>.*?<\/title>)?|<\/svg>\s*$/g,
@@ -63,7 +63,7 @@ async function compose(media: string, { name, mark, hero, ground }: Community, f
   }
   const figure = readFileSync(join(media, hero));
   const draw = async (height: number) =>
-    sharp(await drawCard({ ground, wordmark: light, figure, width: 1200, height }));
+    sharp(await drawCard({ background, wordmark: light, figure, width: 1200, height }));
   for (const file of files.filter((path) => path.startsWith("og/")))
     await (await draw(630)).jpeg({ quality: 88 }).toFile(join(media, file));
   if (!files.includes("banner/banner-1200x300.png")) return;
@@ -79,7 +79,7 @@ export async function drawName(media: string, name: string): Promise<void> {
   // Those of single pages show the lender's name, too.
   rmSync(join(media, "og"), { recursive: true, force: true });
   mkdirSync(join(media, "og"));
-  await compose(media, { name, mark: "logo/mark.svg", hero: "hero/wide.webp", ground: GROUND }, COMPOSED);
+  await compose(media, { name, mark: "logo/mark.svg", hero: "hero/wide.webp", background: BACKGROUND }, COMPOSED);
 }
 
 /** Once mark and hero are a community's own: draws anew what still shows those it has borrowed; answers with the files. */

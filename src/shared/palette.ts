@@ -29,7 +29,7 @@ export function mergePalette(palette: Palette): Colours {
 }
 
 /** What is written on what: WCAG asks 4.5 of text, 3 of edges and signs. */
-const PAIRS: readonly [front: Role, ground: Role, ratio: number][] = [
+const PAIRS: readonly [front: Role, background: Role, ratio: number][] = [
   ["ink", "bg", 4.5],
   ["ink-2", "bg", 4.5],
   ["ink-3", "bg", 4.5],
@@ -72,10 +72,10 @@ export function findContrastProblems(palette: Palette): string[] {
   const { themeRoles: themes } = mergePalette(palette);
   return THEME_NAMES.flatMap((theme) => {
     const roles = { ...themes.cyberpunk, ...themes[theme] };
-    return PAIRS.flatMap(([front, ground, needed]) => {
-      const ratio = computeContrast(roles[front], roles[ground]);
+    return PAIRS.flatMap(([front, background, needed]) => {
+      const ratio = computeContrast(roles[front], roles[background]);
       if (ratio >= needed) return [];
-      return [`palette.${theme}: ${front} on ${ground} has a contrast of ${ratio.toFixed(1)} and needs ${needed}`];
+      return [`palette.${theme}: ${front} on ${background} has a contrast of ${ratio.toFixed(1)} and needs ${needed}`];
     });
   });
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { dressLetter } from "./dress-letter.rules.ts";
 
-const colours = { ground: "#000", head: "#fff", paper: "#eee", ink: "#111", link: "#00f" };
+const colours = { background: "#000", head: "#fff", paper: "#eee", ink: "#111", link: "#00f" };
 const dress = { name: "House & Co", origin: "https://site.example", mark: "mark", colours };
 
 const readBody = (text: string) => /sans-serif">(<p.*<\/p>)<\/td>/s.exec(dressLetter(text, dress))?.[1];

@@ -12,7 +12,7 @@ const MARK = { cid: "mark", filename: "mark.png", contentType: "image/png", cont
 
 function chooseColours() {
   const { bg, ink, paper, "on-paper": onPaper, "paper-focus": link } = mergePalette(palette).themeRoles.cyberpunk;
-  return { ground: bg, head: ink, paper, ink: onPaper, link };
+  return { background: bg, head: ink, paper, ink: onPaper, link };
 }
 
 /** The community's mark and colours around every letter; programs that show plain text show the text as it was. */

@@ -27,7 +27,7 @@ export function RoadmapZip({ completed }: { completed: number }) {
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        {isOpen && <path className="roadmap-zip-ground" d={`${upper}V352${lower}Z`} />}
+        {isOpen && <path className="roadmap-zip-background" d={`${upper}V352${lower}Z`} />}
         {isOpen && <path className="zip-strand" d={`${upper}M${WIDTH} 352${lower}`} />}
       </svg>
       <svg className="roadmap-zip roadmap-zip-shut" aria-hidden="true">

@@ -65,7 +65,7 @@ export function WallPage() {
   const { points, minimumVotes } = pack.wall.weekly;
   const views: WallView[] = user === null ? [...WALL_SORTS] : [...WALL_SORTS, "own"];
   return (
-    <div className="wall-ground">
+    <div className="wall-background">
       <div className="wall-page wrap">
         <FitTitle as="h1" title={t.title("title")} />
         <div className="wall-opening-words">

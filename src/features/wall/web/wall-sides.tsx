@@ -18,7 +18,7 @@ export function WallSides({ board }: { board: ReactNode }) {
   const isWall = new URLSearchParams(useSearch()).get("view") === "wall";
   return (
     <>
-      <div className={isWall ? "wall-ground" : "paper"}>
+      <div className={isWall ? "wall-background" : "paper"}>
         <nav className="wall-sides wrap display" aria-label={t("sides")}>
           <Anchor href={BOARD_PATH} aria-current={isWall ? undefined : "page"}>
             {t("board")}

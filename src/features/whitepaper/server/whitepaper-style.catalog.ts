@@ -14,7 +14,7 @@ export const whitepaperStyle = `
   --ink: ${theme["on-paper"]};
   --ink-2: ${theme["on-paper-2"]};
   --line: ${theme["paper-line"]};
-  --ground: ${theme.paper};
+  --background: ${theme.paper};
   --flood: ${theme.hero};
   --script: Arial, "Liberation Sans", sans-serif;
   --display: "Face Display", "Face Display Impact", "Face Display Arial Narrow", var(--script);
@@ -23,7 +23,7 @@ export const whitepaperStyle = `
   --gut: ${spaces.gut};
   box-sizing: border-box;
   margin: 0;
-  background: var(--ground);
+  background: var(--background);
   color: var(--ink);
   font: 400 1.0625rem/1.6 var(--text);
 }
@@ -88,7 +88,7 @@ export const whitepaperStyle = `
   gap: 32px;
   padding-inline: var(--gut);
   border-block: 2px solid var(--ink);
-  background: var(--ground);
+  background: var(--background);
   overflow-x: auto;
   scrollbar-width: none;
 }

@@ -70,7 +70,7 @@ describe("the colours of the browser's frame", () => {
   });
 
   it("start with the default theme, above the script that changes it", () => {
-    expect(page.indexOf(`<meta name="theme-color" content="<!--ground-->" />`)).toBeGreaterThan(0);
+    expect(page.indexOf(`<meta name="theme-color" content="<!--background-->" />`)).toBeGreaterThan(0);
     expect(page.indexOf("theme-color")).toBeLessThan(page.indexOf("<!--choices-->"));
   });
 });
