@@ -7,7 +7,7 @@ const RESOLVED_ID = "\0virtual:languages";
 /** Files of English texts. */
 const TEXT_FILE = /\.(messages|catalog)\.ts$/;
 const STRING = /"(?:[^"\\\n]|\\.)*"/g;
-const TEXTS_ADDRESS = /^\/assets\/texts\/\w+\/([a-z]{2})\/(site|office|pages\/\w+)\.json$/;
+const TEXTS_ADDRESS = /^\/assets\/texts\/\w+\/([a-z]{2})\/(site|office)\.json$/;
 
 /** Compiles the texts that make choices, where they stand in the code. */
 export function compileTexts(source: string): string {

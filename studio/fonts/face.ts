@@ -1,12 +1,11 @@
-export interface Face {
+import type { Cut } from "./cut-font.ts";
+
+export interface Face extends Cut {
   family: string;
   file: string;
   /** Path of the variable font inside its package. */
   source: string;
   packageName: string;
-  characters: string;
-  axes: Record<string, number | { min: number; max: number }>;
-  features: string[];
   descriptors: string;
   /** How much the browser scales it, so that its capitals are as high as those of the display face. */
   sizeAdjust?: number;

@@ -36,24 +36,37 @@ interface NamedTitle {
   title: string;
 }
 
+/** Every run of such letters in the texts of a language, of every community. */
+export async function listWords(language: string, letters: RegExp, root = ROOT): Promise<string[]> {
+  const texts = (await Promise.all((await listCatalogues(language, root)).map(readTexts))).flat();
+  const words = texts.flatMap(({ msgstr }) => msgstr.flatMap((text) => text.match(letters) ?? []));
+  return [...new Set(words)].sort();
+}
+
 async function listNamedTitles(language: string, root: string): Promise<NamedTitle[]> {
+  return (await Promise.all((await listCatalogues(language, root)).map(readTitles))).flat();
+}
+
+async function listCatalogues(language: string, root: string): Promise<string[]> {
   const kit = join(root, "languages", language);
   const packs = join(root, "packs");
-  const files = [
+  return [
     ...(await listNames(kit)).filter((name) => name.endsWith(".po")).map((name) => join(kit, name)),
     ...(await listNames(packs)).map((id) => join(packs, id, "languages", `${language}.po`)).filter(existsSync),
   ];
-  return (await Promise.all(files.map(readTitles))).flat();
 }
 
 async function listNames(folder: string): Promise<string[]> {
   return (await readdir(folder).catch(() => [])).sort();
 }
 
-async function readTitles(file: string): Promise<NamedTitle[]> {
+async function readTexts(file: string) {
   const { translations } = po.parse(await readFile(file, "utf8"));
-  return Object.values(translations)
-    .flatMap((byText) => Object.values(byText))
+  return Object.values(translations).flatMap((byText) => Object.values(byText));
+}
+
+async function readTitles(file: string): Promise<NamedTitle[]> {
+  return (await readTexts(file))
     .filter(({ comments }) => TITLE_MARK.test(comments?.extracted ?? "") && !comments?.flag?.includes("fuzzy"))
     .flatMap(({ msgctxt = "", msgstr }) => msgstr.filter(Boolean).map((title) => ({ id: msgctxt, title })));
 }

@@ -1,10 +1,13 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { create } from "fontkit";
+import fontverter from "fontverter";
 import { describe, expect, it } from "vitest";
+import { openShaper } from "./cut-font.ts";
 import { faces } from "./faces.ts";
-import { listLanguages, listTitles } from "./list-titles.ts";
+import { listLanguages, listTitles, listWords } from "./list-titles.ts";
 import { cutFaces, FACES_DIR } from "./make-faces.ts";
+import { DEVANAGARI_WORD } from "./script-faces.ts";
 import { widenings } from "./widenings.ts";
 
 /** The reader's first visit pays for these: the budget of the look. */
@@ -41,6 +44,21 @@ describe("the faces of the site", () => {
         expect(missing, `${code}: ${title}`).toEqual([]);
       }
     }
+  });
+
+  it("write the site's Hindi as the whole face does, and tear no pair of its letters apart", async () => {
+    const [cut, whole] = await Promise.all(
+      ["face-devanagari.woff2", "face-devanagari-whole.woff2"].map(async (name) =>
+        openShaper(await fontverter.convert(await readFace(name), "sfnt")),
+      ),
+    );
+    const words = await listWords("hi", DEVANAGARI_WORD);
+    expect(words.length).toBeGreaterThan(1000);
+    for (const word of words) expect(cut?.draw(word), word).toEqual(whole?.draw(word));
+    const letters = words.join("").match(/[क-ह]/g);
+    const halant = whole?.draw("\u094d");
+    for (const first of new Set(letters))
+      for (const second of new Set(letters)) expect(cut?.draw(`${first}\u094d${second}`)).not.toContain(halant?.at(-1));
   });
 
   it("are those that the studio cuts, byte for byte: after a change, npm run studio -- fonts", async () => {

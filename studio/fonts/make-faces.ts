@@ -3,7 +3,7 @@ import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { create } from "fontkit";
-import subsetFont from "subset-font";
+import { cutFont, packFont } from "./cut-font.ts";
 import type { Face } from "./face.ts";
 import { faces } from "./faces.ts";
 
@@ -37,16 +37,12 @@ export async function cutFaces(): Promise<Map<string, Buffer>> {
   const rules = new Map<string, string[]>();
   for (const face of faces) {
     const source = await readFile(join(packageFolder(face.packageName), face.source));
-    const options = { variationAxes: face.axes, keepFeatures: face.features };
-    const bytes = await subsetFont(source, face.characters, { ...options, targetFormat: "woff2", noHinting: true });
+    const font = await cutFont(source, face);
+    const bytes = await packFont(font);
     files.set(face.file, bytes);
     const sheet = `${face.language ?? "fonts"}.css`;
     rules.set(sheet, [...(rules.get(sheet) ?? []), ...describeFace(face, bytes)]);
-    if (face.isMeasured)
-      files.set(
-        face.file.replace("woff2", "ttf"),
-        await subsetFont(source, face.characters, { ...options, targetFormat: "truetype" }),
-      );
+    if (face.isMeasured) files.set(face.file.replace("woff2", "ttf"), font);
   }
   for (const [sheet, lines] of rules) files.set(sheet, Buffer.from(`${lines.join("\n")}\n`));
   return files;

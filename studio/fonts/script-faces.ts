@@ -3,7 +3,7 @@
  * giant headlines are written with, and everything else is set in a face of the reader's system: no line in two faces.
  */
 import { type Face, range, writeUnicodeRange } from "./face.ts";
-import { listFirstTitles, listLetters, listPaperHeadings, listTitles } from "./list-titles.ts";
+import { listFirstTitles, listLetters, listPaperHeadings, listTitles, listWords } from "./list-titles.ts";
 
 /** Letters that join and stack may be told to do neither. */
 const JOINERS = "\u200c\u200d";
@@ -36,6 +36,9 @@ const DEVANAGARI_JOINS = [
   "mark",
   "mkmk",
 ];
+export const DEVANAGARI_WORD = /[\u0900-\u097f\u200c\u200d]+/g;
+/** How every letter stands before another one, and र above it. */
+const DEVANAGARI_HALVES = [...range(0x915, 0x939)].flatMap((letter) => [`${letter}\u094d\u200d`, `र\u094d${letter}`]);
 /** Each has one weight; said to have all of them, browsers fake none. */
 const WEIGHTS = "font-weight:400 900";
 /** Punctuation of full width, and letters. */
@@ -75,6 +78,19 @@ async function cutInTwo(
   ];
 }
 
+/** Letters join to some five hundred shapes, of which the site's own words need a third. */
+const hindiWords = [...DEVANAGARI_HALVES, ...(await listWords("hi", DEVANAGARI_WORD))];
+const devanagari = {
+  language: "hi",
+  packageName: "@fontsource-variable/teko",
+  source: "files/teko-devanagari-wght-normal.woff2",
+  characters: DEVANAGARI,
+  axes: { wght: 700 },
+  features: DEVANAGARI_JOINS,
+  descriptors: `${WEIGHTS};unicode-range:U+900-97F,U+200C-200D,U+20B9,U+25CC`,
+  fallbacks: [],
+};
+
 export const scriptFaces: Face[] = [
   {
     language: "ar",
@@ -100,17 +116,16 @@ export const scriptFaces: Face[] = [
     descriptors: `${WEIGHTS};${writeUnicodeRange(PERSIAN)}`,
     fallbacks: [],
   },
+  // What people write may join any letters.
+  { ...devanagari, family: "Face Devanagari Whole", file: "face-devanagari-whole.woff2" },
+  { ...devanagari, family: "Face Devanagari", file: "face-devanagari-whole.woff2" },
   {
-    language: "hi",
+    ...devanagari,
     family: "Face Devanagari",
     file: "face-devanagari.woff2",
-    packageName: "@fontsource-variable/teko",
-    source: "files/teko-devanagari-wght-normal.woff2",
-    characters: DEVANAGARI,
-    axes: { wght: 700 },
-    features: DEVANAGARI_JOINS,
-    descriptors: `${WEIGHTS};unicode-range:U+900-97F,U+200C-200D,U+20B9,U+25CC`,
-    fallbacks: [],
+    characters: listLetters(hindiWords),
+    words: hindiWords,
+    descriptors: `${WEIGHTS};${writeUnicodeRange(listLetters(hindiWords))}`,
   },
   ...(await cutInTwo({
     language: "ja",

@@ -3,6 +3,7 @@ import { shares, version } from "virtual:languages";
 import { fetchBuilt } from "../lib/fetch-file.ts";
 import { reportError } from "../lib/report-error.ts";
 import { addTexts, type Catalogue, getLocale, setLocale } from "./locale.ts";
+import { PAGE_TEXTS_ID } from "./page-texts-id.ts";
 import { markDocumentLanguage } from "./preferred-language.ts";
 import { writeRulesOf } from "./title-rules.ts";
 
@@ -19,7 +20,7 @@ function showTitleRules(texts: Catalogue): void {
   sheet.replaceSync(rules);
 }
 
-/** Texts of `site`, `office` or `pages/NAME`, a page that was prerendered in the language; what cannot be fetched stays English. */
+/** Texts of `site` or `office`; what cannot be fetched stays English. */
 async function loadTexts(code: string, part: string): Promise<Catalogue> {
   if (shares[code] === undefined) return {};
   try {
@@ -34,8 +35,8 @@ async function loadTexts(code: string, part: string): Promise<Catalogue> {
 const parts = new Set(["site"]);
 let showing: Promise<void> = Promise.resolve();
 
-async function loadParts(code: string, names: Iterable<string> = parts): Promise<Catalogue> {
-  const loaded = await Promise.all([...names].map((part) => loadTexts(code, part)));
+async function loadParts(code: string): Promise<Catalogue> {
+  const loaded = await Promise.all([...parts].map((part) => loadTexts(code, part)));
   return Object.assign({}, ...loaded);
 }
 
@@ -57,9 +58,16 @@ export function loadLanguage(code: string): Promise<void> {
   return showing;
 }
 
-/** The texts that the first view needs, before the page comes alive: those it was prerendered with, and what `names` say more. */
-export async function startTexts(code: string, names: readonly string[]): Promise<void> {
-  const texts = await loadParts(code, names);
+/** Those that a page prerendered in a language brings; there are none in development. */
+function readPageTexts(): Catalogue | undefined {
+  const text = document.getElementById(PAGE_TEXTS_ID)?.textContent;
+  return text ? JSON.parse(text) : undefined;
+}
+
+/** The texts that the first view needs, before the page comes alive: those it brings, and all where it shows more than it was built with. */
+export async function startTexts(code: string, isAsBuilt: boolean): Promise<void> {
+  const own = readPageTexts();
+  const texts = own && isAsBuilt ? own : { ...own, ...(await loadTexts(code, "site")) };
   showTitleRules(texts);
   setLocale(code, texts);
 }

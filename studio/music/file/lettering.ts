@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { create, type Font } from "fontkit";
-import subsetFont from "subset-font";
+import { cutFont } from "../../fonts/cut-font.ts";
 
 const FONT = "@fontsource-variable/anybody/files/anybody-latin-standard-normal.woff2";
 const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789/ ";
@@ -42,9 +42,6 @@ export class Lettering {
 
 async function openFontAt(faceWidth: number): Promise<Font> {
   const source = readFileSync(createRequire(import.meta.url).resolve(FONT));
-  const pinned = await subsetFont(source, LETTERS, {
-    targetFormat: "truetype",
-    variationAxes: { wght: 900, wdth: faceWidth },
-  });
-  return create(pinned);
+  const axes = { wght: 900, wdth: faceWidth };
+  return create(await cutFont(source, { characters: LETTERS, axes, features: ["kern"] }));
 }

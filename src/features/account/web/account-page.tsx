@@ -115,7 +115,9 @@ export function AccountPage() {
           <div className="account-welcome">
             <p className="lead">
               {beforeName}
-              <b>@{user.username}</b>
+              <b>
+                <bdi>@{user.username}</bdi>
+              </b>
               {afterName}
             </p>
             <Anchor className="cap text-link" href="/">

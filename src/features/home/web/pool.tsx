@@ -16,11 +16,11 @@ export function Pool() {
   const t = useMessages(homeMessages);
   const locale = useLocale();
   const compact = new Intl.NumberFormat(locale, { notation: "compact" });
-  const totalPercent = new Intl.NumberFormat(locale).format(dailyPercent * termDays);
+  const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 2 });
   const figures = [
     { figure: compact.format(funded), label: t("poolFunded") },
     { figure: compact.format(minimumStake), label: t("poolMinimum") },
-    { figure: `~${totalPercent}%`, label: t("poolReturn") },
+    { figure: `~${percent.format((dailyPercent * termDays) / 100)}`, label: t("poolReturn") },
   ];
   return (
     <section

@@ -8,6 +8,7 @@ import {
 } from "../../../../tests/support/web/build-trading-data.ts";
 import { expectAccessible } from "../../../../tests/support/web/expect-accessible.ts";
 import { renderPage } from "../../../../tests/support/web/render-page.tsx";
+import { startsOnTheLeft } from "../../../../tests/support/web/starts-on-the-left.ts";
 import { type ApiAnswer, answer, refuse } from "../../../../tests/support/web/stub-api.ts";
 import type { TradingData } from "../trading.schema.ts";
 import { TokenTicker } from "./token-ticker.tsx";
@@ -34,7 +35,10 @@ function readTape(index: number): string[] {
 }
 
 beforeEach(() => page.viewport(1440, 900));
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  document.documentElement.dir = "ltr";
+});
 
 describe("the trading data", () => {
   test("are price, market cap, volume and their changes of both tokens, with pool, source and age", async () => {
@@ -62,6 +66,12 @@ describe("the trading data", () => {
     await expect.element(screen.getByText("+12.40%")).toHaveClass("gain");
     await expect.element(screen.getByText("-2.61%")).toHaveClass("loss");
     await expect.element(screen.getByText("0.00%")).not.toHaveClass("gain", "loss");
+  });
+
+  test("keep their sign before the figure where lines run from right to left", async () => {
+    document.documentElement.dir = "rtl";
+    const { screen } = await renderSection();
+    await expect.poll(() => startsOnTheLeft(screen.getByText("-2.61%").element())).toBe(true);
   });
 
   test("link to both charts in a new tab", async () => {

@@ -27,7 +27,7 @@ export function Creators() {
                 <Written>{name}</Written>
               </h4>
               <p className="videos-handle data">
-                {handle}
+                <bdi>{handle}</bdi>
                 {isVerified && (
                   <>
                     <Icon name="check" />

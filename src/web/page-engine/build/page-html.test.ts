@@ -113,15 +113,13 @@ describe("createPageHtml", () => {
     expect(paper).toContain(`<link rel="canonical" href="${ORIGIN_PLACEHOLDER}/a">`);
   });
 
-  it("brings the sizes of its titles in a language, and asks for its texts at once", () => {
-    const html = render(
-      "",
-      {},
-      { ...english, code: "de", texts: "/assets/texts/1/de/pages/a.json", titleRules: ".em-1{}" },
-    );
+  it("brings the sizes of its titles in a language, and its texts", () => {
+    const texts = { "a.b": "Hallo </script>" };
+    const html = render("", {}, { ...english, code: "de", texts, titleRules: ".em-1{}" });
     expect(html).toContain("</style><style>.em-1{}</style>");
-    expect(html).toContain('<link rel="preload" href="/assets/texts/1/de/pages/a.json" as="fetch" crossorigin>');
-    expect(render("")).not.toContain('as="fetch"');
+    const [, text = ""] = /<script type="application\/json" id="page-texts">(.*?)<\/script>/.exec(html) ?? [];
+    expect(JSON.parse(text)).toEqual(texts);
+    expect(render("")).not.toContain("page-texts");
   });
 });
 

@@ -1,6 +1,8 @@
 /** Puts a rendered page into the template: its head, its styles, and the script that starts the others. */
 import { addLanguage, getDirection } from "#shared/languages.ts";
 import { ORIGIN_PLACEHOLDER, type PageRoute, type RenderedPage } from "#shared/website.ts";
+import type { CompiledTexts } from "../../i18n/compiled-texts.ts";
+import { PAGE_TEXTS_ID } from "../../i18n/page-texts-id.ts";
 import { type BuiltSite, collectChunks, findAsset } from "./built-site.ts";
 import { createDeferredBootstrap } from "./inline-scripts.ts";
 
@@ -27,8 +29,8 @@ export interface PageLanguage {
   code: string;
   /** All languages of the site, English first. */
   others: readonly string[];
-  /** The file of the page's texts; English needs none. */
-  texts?: string;
+  /** The page's texts; English needs none. */
+  texts?: CompiledTexts;
   /** The sizes of its big titles. */
   titleRules?: string;
 }
@@ -117,14 +119,16 @@ export function createPageHtml(
   const links = [...styles].map((file) => `\n    <link rel="stylesheet" href="/${file}" type="text/plain">`);
   const bootstrap = createDeferredBootstrap([...new Set(scripts)]);
   const { texts, titleRules } = inLanguage;
-  const beside = [
-    ...(titleRules ? [`<style>${titleRules}</style>`] : []),
-    ...(texts ? [`<link rel="preload" href="${texts}" as="fetch" crossorigin>`] : []),
-  ];
+  const beside = titleRules ? [`<style>${titleRules}</style>`] : [];
   return fillTemplate(site, describePage(page, rendered, inLanguage), rendered.body, [...styles])
     .replace('<html lang="en" dir="ltr"', () => writeHtmlTag(language, inLanguage))
     .replace("</style>", () => `</style>${[...beside, ...links].join("")}`)
-    .replace("</body>", () => `<script>${bootstrap}</script></body>`);
+    .replace("</body>", () => `${texts ? writePageTexts(texts) : ""}<script>${bootstrap}</script></body>`);
+}
+
+/** Beside the words that the page shows, the same words pack to little. */
+function writePageTexts(texts: CompiledTexts): string {
+  return `<script type="application/json" id="${PAGE_TEXTS_ID}">${JSON.stringify(texts).replaceAll("<", "\\u003c")}</script>`;
 }
 
 /** A page without any script but that of the choices, and without a place on the site: a file for the service worker. */

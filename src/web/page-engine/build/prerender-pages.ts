@@ -46,19 +46,22 @@ async function prerenderLanguage(
   { code, site: texts, office }: Pick<CompiledLanguage, "code" | "site" | "office">,
   { others, version }: { others: readonly string[]; version: string },
 ): Promise<void> {
-  const folder = code === "en" ? undefined : `/assets/texts/${version}/${code}`;
-  const writeTexts = (name: string, kept: CompiledTexts) => {
-    if (folder === undefined) return undefined;
-    write(join(webDir, folder, name), JSON.stringify(kept));
-    return `${folder}/${name}`;
-  };
-  writeTexts("site.json", texts);
-  writeTexts("office.json", office);
+  const isEnglish = code === "en";
+  const writeTexts = (name: string, kept: CompiledTexts) =>
+    write(join(webDir, `/assets/texts/${version}/${code}/${name}.json`), JSON.stringify(kept));
+  if (!isEnglish) {
+    writeTexts("site", texts);
+    writeTexts("office", office);
+  }
   for (const page of pages) {
     const rendered = await renderPage(page.path, { code, texts });
     const shown = pickTexts(texts, rendered.asked);
-    const file = writeTexts(`pages/${page.name}.json`, shown);
-    const language: PageLanguage = { code, others, texts: file, titleRules: writeRulesOf(shown) };
+    const language: PageLanguage = {
+      code,
+      others,
+      titleRules: writeRulesOf(shown),
+      ...(isEnglish ? {} : { texts: shown }),
+    };
     write(findFile(webDir, page, code), createPageHtml(site, page, rendered, language));
   }
   write(join(webDir, getDemoMarkFile(code)), await renderDemoMark({ code, texts }));
