@@ -94,7 +94,7 @@ export const shareStyle = `
 .share-card { padding-block-start: 20px; border-block-start: 2px dotted ${onHero}; }
 .share-title { font-size: 1.5rem; font-weight: 600; line-height: 1.25; overflow-wrap: anywhere; }
 .share-by { max-width: 42ch; margin-block-start: 8px; font: 500 1rem/1.45 var(--data); font-stretch: 75%; overflow-wrap: anywhere; }
-.share-face { width: 44px; height: 44px; margin-inline-end: 12px; vertical-align: middle; }
+.share-face { display: inline-block; width: 44px; height: 44px; margin-inline-end: 12px; vertical-align: middle; }
 .share .share-button {
   display: inline-flex;
   align-items: stretch;
