@@ -166,10 +166,10 @@ export const BARE: Record<string, Member> = {
     keyLightAt: [0.6, 4.2, 4.6],
     ambient: "#24203c",
     camera: [0, 0.6, 12.5],
-    target: [0.05, -0.95, 0],
-    zoom: 3.45,
+    target: [0.22, -0.82, 0],
+    zoom: 3.8,
     paints: {
-      CLOTH: { tint: "#40507c", gloss: 0.1, sheen: 0.4 },
+      CLOTH: { tint: "#3c5490", gloss: 0.05, sheen: 0.3 },
       CAP: { tint: "#b0102c", gloss: 0.1, sheen: 0.4 },
       FLEECE: { tint: "#c8c4cc", sheen: 0.3 },
       MASK: { tint: "#1c1426", gloss: 0.35, sheen: 0.3 },
