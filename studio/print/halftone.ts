@@ -2,7 +2,7 @@ import { openRaster } from "./encode.ts";
 import type { Raster } from "./raster.ts";
 
 export interface Halftone {
-  /** Which tones carry ink: the dark ones (for light backgrounds) or the light ones (for dark backgrounds). */
+  /** Which tones carry ink: the dark ones (for light grounds) or the light ones (for dark grounds). */
   ink: "dark" | "light";
   /** Size of a dot in pixels of the finished plate. */
   cell: number;

@@ -67,6 +67,8 @@ export const HOODS: Record<string, Member> = {
   "020": member("villain-era", {
     seed: 120,
     hasHood: true,
+    hasFace: false,
+    hasChestZip: false,
     ...look([-1, 0, 1, 0.02], [-0.4, 0], [0, 0, 0.03]),
     mouth: [0.8, 1.0, 0.001, 0.2],
     turn: 0.06,

@@ -20,26 +20,40 @@ export function enlarge(shot: FigureShot, times: number): FigureShot {
   return { ...shot, width: Math.round(shot.width * times), height: Math.round(shot.height * times) };
 }
 
-/** Upright, for a plate: one ink needs tones, not colours, so white lamps and no bloom. */
+/** One ink needs tones, not colours: no bloom. */
+const WHITE_LAMPS: Partial<Member> = {
+  leftLight: "#ffffff",
+  rightLight: "#e4e4f0",
+  keyLight: "#b0b0b0",
+  eyeLight: "#ffffff",
+  ambient: "#262626",
+  rimPower: 9,
+  fill: 0.3,
+  eyePower: 0,
+  bloom: 0.1,
+};
+
+/** The same under white lamps, a little different where a plate asks for it. */
+export function underWhite(shot: FigureShot & { figure: Member }, own: Partial<Member> = {}): FigureShot {
+  return { ...shot, figure: { ...shot.figure, ...WHITE_LAMPS, ...own } };
+}
+
+/** Upright, for a plate. A glove keeps some ink, or it would be a hole in the ground. */
 export function inOneInk({ figure }: { figure: Member }, middle: number, zoom: number): FigureShot {
-  const lamps: Partial<Member> = {
-    leftLight: "#ffffff",
-    rightLight: "#e4e4f0",
-    keyLight: "#b0b0b0",
-    eyeLight: "#ffffff",
-    ambient: "#262626",
-    rimPower: 9,
-    fill: 0.3,
-    eyePower: 0,
-    bloom: 0.1,
-  };
   const view: Partial<Member> = { camera: [middle, -0.7, 9], target: [middle, -0.78, 0], zoom };
-  return shoot({ ...figure, ...lamps, ...view }, 480, 636);
+  const paints = { ...figure.paints, GLOVE: { tint: "#68625a", gloss: 0.2 } };
+  return shoot({ ...figure, ...WHITE_LAMPS, ...view, paints }, 480, 636);
 }
 
 /** One of the collection, out of his portrait. */
 function leave(number: string, side: number) {
   return shoot({ ...takeMember(number), isCutOut: true, vignette: 0, grain: 0 }, side, side);
+}
+
+/** The same down to the hips, both elbows in the picture: nothing of him ends at its edge. */
+function leaveWhole(number: string, side: number) {
+  const { figure } = leave(number, side);
+  return shoot({ ...figure, zoom: 2.3, target: [0, -0.72, 0] }, side, side);
 }
 
 /** The lamps of a car behind them, the sky of the evening before them. */
@@ -173,6 +187,72 @@ export const EXTRAS = {
   ),
   onlooker: shoot(stand("onlooker", { ...CROWD, seed: 361, turn: 0.25 }), 340, 340),
   onlookerWithFist: shoot(stand("onlooker-with-fist", { ...CROWD, seed: 362, turn: -0.3, tilt: 0.06 }), 340, 340),
+  onlookerInBeanie: shoot(
+    stand("onlooker-in-beanie", { ...CROWD, hasHood: false, hasFace: true, seed: 363, turn: 0.2 }),
+    340,
+    340,
+  ),
+  onlookerInHorns: shoot(
+    stand("onlooker-in-horns", {
+      ...CROWD,
+      seed: 364,
+      turn: -0.22,
+      paints: { ...CROWD.paints, HORN: { tint: "#8a8078", gloss: 0.5 } },
+    }),
+    340,
+    340,
+  ),
+  onlookerWithSign: shoot(
+    stand("onlooker-with-sign", {
+      ...CROWD,
+      seed: 365,
+      turn: 0.16,
+      reach: 5.2,
+      camera: [0, 1.5, -8.6],
+      target: [0, -0.25, 0],
+      zoom: 2.5,
+      paints: { ...CROWD.paints, CARD: { tint: "#d8c8a8" }, WOOD: { tint: "#7a5030" } },
+    }),
+    340,
+    340,
+  ),
+  general: shoot(
+    stand("general", {
+      ...look([0.6, 0.1, -0.5, 0.165], [-0.16, 0.06], [0.07, 0.0, 0.036], [0.2, 0.25, -0.5, 0.165]),
+      seed: 353,
+      reach: 4.4,
+      turn: -0.26,
+      tilt: -0.04,
+      nod: -0.05,
+      mouth: [-1.12, 0.5, 0.1, 0.2],
+      hood: [0.3, 0.1, 0.62, 1.5],
+      paints: {
+        CLOTH: { tint: "#3a3550", gloss: 0.05, sheen: 0.45 },
+        PAPER: { tint: "#8e8880", gloss: 0.05 },
+        RIBBON: { tint: "#c01028" },
+      },
+    }),
+    640,
+    848,
+  ),
+  binLodger: shoot(
+    stand("bin-lodger", {
+      ...look([0.3, 0.25, -0.45, 0.165], [-0.3, 0.02], [0.06, 0.0, 0.036], [0.75, 0.1, -0.75, 0.16]),
+      seed: 354,
+      reach: 4.6,
+      turn: 0.24,
+      tilt: 0.1,
+      nod: 0.02,
+      mouth: [-1.12, 0.72, 0.13, 0.24],
+      hood: [0.16, 0, 0.62, 1.5],
+      paints: {
+        CLOTH: { tint: "#4a3a5c", gloss: 0.05, sheen: 0.4 },
+        TIN: metal("#6a6870", 0.6),
+      },
+    }),
+    640,
+    848,
+  ),
   walker: shoot(
     stand("street-walker", { ...EVENING, seed: 301, turn: 0.08, eyeLight: "#ffe03c", paints: STREETWEAR }),
     520,
@@ -397,6 +477,11 @@ export const EXTRAS = {
   diver: leave("010", 440),
   king: leave("005", 560),
   hex: leave("014", 400),
+  wholeGhost: leaveWhole("009", 900),
+  wholeOni: leaveWhole("007", 800),
+  wholeHex: leaveWhole("014", 960),
+  wholeKing: leaveWhole("005", 800),
+  wholeJammer: leaveWhole("003", 900),
   nightShift: leave("011", 900),
   shogun: leave("012", 620),
 } satisfies Record<string, FigureShot>;

@@ -2,32 +2,65 @@ import { MEDIA, type Picture } from "../picture.ts";
 import type { Halftone } from "../print/halftone.ts";
 import { printPlates } from "../print/plate.ts";
 import { drawMark } from "../stage/drawings/mark.ts";
-import { drawFoot } from "../stage/drawings/sky.ts";
 import type { Layer } from "../stage/scene.ts";
 import { scenePicture } from "../stage/scene-picture.ts";
-import { EXTRAS } from "./cast-scenes.ts";
-import { standCrowd } from "./crowd.ts";
+import { EXTRAS, enlarge, underWhite } from "./cast-scenes.ts";
 
-const INK: Halftone = { ink: "dark", cell: 8, low: 0.02, high: 0.62, gamma: 0.8, fade: { side: 0, foot: 0 } };
+const INK: Halftone = { ink: "dark", cell: 8, low: 0.03, high: 0.66, gamma: 0.8, fade: { side: 0, foot: 0.1 } };
+
+/** The lamp stands behind us: cloth shows its folds, gloves keep an edge against the ground. */
+const BACKS = {
+  keyLight: "#e8e8e8",
+  ambient: "#3c3c3c",
+  rimPower: 16,
+  paints: {
+    CLOTH: { tint: "#4c4a50", gloss: 0.05, sheen: 0.4 },
+    TROUSERS: { tint: "#303030" },
+    SHOE: { tint: "#303030" },
+    SOLE: { tint: "#303030" },
+    BONE: { tint: "#8a8480", gloss: 0.2 },
+    TOOTH: { tint: "#8a8480" },
+    TAPE: { tint: "#101010" },
+    ZIP: { tint: "#808080" },
+    GLOVE: { tint: "#6c6660" },
+    HORN: { tint: "#9a948c", gloss: 0.4 },
+    CARD: { tint: "#b8b2aa" },
+    WOOD: { tint: "#3c3632" },
+  },
+};
+const BACK = enlarge(underWhite(EXTRAS.onlooker, BACKS), 1.5);
+const FIST = enlarge(underWhite(EXTRAS.onlookerWithFist, BACKS), 1.5);
+const BEANIE = enlarge(underWhite(EXTRAS.onlookerInBeanie, BACKS), 1.5);
+const HORNS = enlarge(underWhite(EXTRAS.onlookerInHorns, BACKS), 1.5);
+const SIGN = enlarge(underWhite(EXTRAS.onlookerWithSign, BACKS), 1.5);
+const LEADER = underWhite(EXTRAS.leader, {
+  keyLight: "#e8e0e0",
+  keyLightAt: [1.6, 3.0, 5.0],
+  paints: {
+    ...EXTRAS.leader.figure.paints,
+    GLOVE: { tint: "#55504a" },
+    POLE: { tint: "#3c3a40" },
+    CLOTH: { tint: "#2c2a34", sheen: 0.5 },
+  },
+});
 
 /** Nothing stands behind them: where no figure is, the plate has no ink. */
 const CROWD: Layer[] = [
-  { shot: EXTRAS.leader, x: 0.5, y: 0.5, height: 0.98, light: 0.85 },
-  { draw: drawMark(0.226, 0.235, 0.24, 3) },
-  { draw: drawFoot("#000000", 0.62, 0.9) },
-  ...standCrowd(
-    [
-      { y: 0.72, height: 0.42, light: 1.3, places: [0.04, -0.13, 0.225, -0.315, 0.4, 0.615, -0.7, 0.79, -0.88, 0.965] },
-      {
-        y: 0.88,
-        height: 0.5,
-        light: 1.5,
-        places: [-0.01, 0.085, -0.185, 0.285, 0.39, -0.5, 0.605, -0.71, 0.81, 0.91, 1],
-      },
-      { y: 1.08, height: 0.62, light: 1.3, places: [0.04, -0.17, 0.3, 0.45, 0.59, -0.73, 0.8, 0.89, 0.985] },
-    ],
-    1.6,
-  ),
+  { shot: LEADER, x: 0.5, y: 0.55, height: 1.13, light: 0.92 },
+  { draw: drawMark(0.184, 0.246, 0.275, 3) },
+  { shot: SIGN, x: 0.845, y: 0.68, height: 0.88, light: 0.62 },
+  { shot: HORNS, x: 0.055, y: 0.86, height: 0.56, light: 0.62 },
+  { shot: FIST, x: 0.2, y: 0.84, height: 0.6, light: 0.62, isMirrored: true },
+  { shot: BEANIE, x: 0.345, y: 0.9, height: 0.54, light: 0.62 },
+  { shot: HORNS, x: 0.66, y: 0.88, height: 0.54, light: 0.62, isMirrored: true },
+  { shot: BACK, x: 0.77, y: 0.88, height: 0.54, light: 0.62 },
+  { shot: FIST, x: 0.965, y: 0.82, height: 0.6, light: 0.62 },
+  { shot: BACK, x: 0.115, y: 1.06, height: 0.74, light: 0.5 },
+  { shot: BEANIE, x: 0.275, y: 1.06, height: 0.72, light: 0.5, isMirrored: true },
+  { shot: BACK, x: 0.425, y: 1.12, height: 0.7, light: 0.5, isMirrored: true },
+  { shot: FIST, x: 0.565, y: 1.1, height: 0.72, light: 0.5 },
+  { shot: BEANIE, x: 0.72, y: 1.06, height: 0.72, light: 0.5 },
+  { shot: HORNS, x: 0.885, y: 1.06, height: 0.74, light: 0.5 },
 ];
 
 export const crowdPlate: Picture = scenePicture({

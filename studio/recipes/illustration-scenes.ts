@@ -5,7 +5,6 @@ import { drawGrooves } from "../stage/drawings/grooves.ts";
 import { drawFoot, drawGlow, drawSky, drawSun } from "../stage/drawings/sky.ts";
 import type { Layer } from "../stage/scene.ts";
 import { EXTRAS } from "./cast-scenes.ts";
-import { standCrowd } from "./crowd.ts";
 
 const VOID = "#05020a";
 
@@ -83,7 +82,7 @@ export const CHAOS_ART: Layer[] = [
   { draw: drawFoot(VOID, 0.8, 1.1) },
 ];
 
-/** Whoever shows up: five of the collection, and the street behind us comes along. */
+/** Whoever shows up: five of the collection, shoulder to shoulder before a late sun, and the street behind us comes along. */
 export const PEOPLE: Layer[] = [
   {
     draw: drawSky([
@@ -103,30 +102,18 @@ export const PEOPLE: Layer[] = [
       ],
     }),
   },
-  { shot: EXTRAS.ghost, x: 0.13, y: 0.52, height: 0.66, light: 0.9 },
-  { shot: EXTRAS.jammer, x: 0.87, y: 0.5, height: 0.68 },
-  { shot: EXTRAS.king, x: 0.7, y: 0.42, height: 0.66, light: 0.85 },
-  { shot: EXTRAS.oni, x: 0.3, y: 0.47, height: 0.66, light: 0.9 },
-  { shot: EXTRAS.hex, x: 0.5, y: 0.45, height: 0.88 },
-  ...standCrowd(
-    [
-      { y: 0.9, height: 0.36, light: 1.1, places: [0.03, 0.15, -0.27, 0.4, 0.52, -0.64, 0.76, 0.88, 0.98] },
-      { y: 1.02, height: 0.44, light: 0.9, places: [0.08, -0.22, 0.36, 0.5, 0.63, 0.77, -0.92] },
-    ],
-    1,
-  ),
+  { shot: EXTRAS.wholeKing, x: 0.685, y: 0.46, height: 0.92, light: 0.92 },
+  { shot: EXTRAS.wholeOni, x: 0.315, y: 0.46, height: 0.92, light: 0.92 },
+  { shot: EXTRAS.wholeGhost, x: 0.128, y: 0.74, height: 1.08, light: 0.9 },
+  { shot: EXTRAS.wholeJammer, x: 0.858, y: 0.74, height: 1.08, isMirrored: true },
+  { shot: EXTRAS.wholeHex, x: 0.5, y: 0.76, height: 1.16 },
+  { draw: drawFoot("#12020e", 0.72, 1.05) },
+  { shot: EXTRAS.onlookerInHorns, x: 0.09, y: 1.02, height: 0.5, light: 0.8 },
+  { shot: EXTRAS.onlookerWithFist, x: 0.295, y: 1.03, height: 0.52, light: 0.8 },
+  { shot: EXTRAS.onlookerInBeanie, x: 0.5, y: 1.07, height: 0.5, light: 0.8 },
+  { shot: EXTRAS.onlookerWithFist, x: 0.705, y: 1.03, height: 0.52, light: 0.8, isMirrored: true },
+  { shot: EXTRAS.onlooker, x: 0.91, y: 1.02, height: 0.5, light: 0.8, isMirrored: true },
 ];
-export const PEOPLE_INKS: Edition = {
-  inks: [
-    [10, 3, 18],
-    [226, 32, 104],
-    [255, 214, 150],
-  ],
-  strength: 0.78,
-  cell: 9,
-  depth: 0.55,
-  slips: { seed: 21, count: 3, reach: 0.012 },
-};
 
 /** The front of a record: he is larger than its grooves. */
 export const SLEEVE: Layer[] = [

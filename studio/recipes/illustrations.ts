@@ -7,7 +7,7 @@ import { openRaster } from "../print/encode.ts";
 import { printScene, type ScenePhoto } from "../print/scene-photo.ts";
 import type { Layer } from "../stage/scene.ts";
 import { scenePicture } from "../stage/scene-picture.ts";
-import { CHAOS_ART, CULTURE, PEOPLE, PEOPLE_INKS, SLEEVE, SLEEVE_INKS } from "./illustration-scenes.ts";
+import { CHAOS_ART, CULTURE, PEOPLE, SLEEVE, SLEEVE_INKS } from "./illustration-scenes.ts";
 import { STAKING_SHOT } from "./staking-shot.ts";
 
 const WIDTHS = [600, 1200];
@@ -38,7 +38,7 @@ const STAKING_CROP = { top: 0.115, height: 0.75 };
 export const illustrationPictures: Picture[] = [
   illustrate("vision-culture", CULTURE, 900),
   illustrate("vision-chaos", CHAOS_ART, 900),
-  illustrate("vision-people", PEOPLE, 900, PEOPLE_INKS),
+  illustrate("vision-people", PEOPLE, 900),
   illustrate("sleeve", SLEEVE, 1200, SLEEVE_INKS),
   {
     id: "art/staking",

@@ -257,8 +257,8 @@ export const POSTER: Edition = {
     [138, 34, 226],
     [208, 255, 190],
   ],
-  strength: 0.66,
+  strength: 0.38,
   cell: 13.5,
-  depth: 0.36,
+  depth: 0.3,
   slips: { seed: 2, count: 4, reach: 0.022 },
 };

@@ -1,13 +1,9 @@
 // The mark of the house as a thing: a full bag, tied, chained and locked, between its coins.
 uniform sampler2D uPrint0;
 
-float crease(float x, float sharpness) {
-  return pow(1.0 - abs(sin(x)), sharpness);
-}
-
-// Winding folds: the middle level of the noise is a line.
-float ridge(vec3 p) {
-  return pow(1.0 - abs(2.0 * noise(p) - 1.0), 3.0);
+// One broad swell of heavy cloth, a little steeper on one side.
+float billow(float x) {
+  return 0.5 + 0.5 * sin(x + 0.5 * sin(x));
 }
 
 vec4 printAt(vec3 p) {
@@ -26,12 +22,14 @@ vec2 bag(vec3 p) {
   float belly = ellipsoid(p - vec3(0.0, -0.26, 0.0), vec3(1.30, 1.10, 1.12));
   belly = blend(belly, rod(p, vec3(0.0, 0.3, 0.0), vec3(0.0, 1.02, 0.0), 0.72, 0.30), 0.45);
   belly = max(belly, -p.y - 1.20);
-  float crown = length(p.xz) - mix(0.26, 0.66, smoothstep(0.98, 1.62, p.y)) - 0.10 * crease(angle * 3.0 + warp * 2.0, 1.2) * smoothstep(1.0, 1.4, p.y);
+  float crown = length(p.xz) - mix(0.26, 0.66, smoothstep(0.98, 1.62, p.y)) - 0.13 * billow(angle * 7.0 + warp * 2.0) * smoothstep(1.0, 1.4, p.y);
   crown = max(abs(crown) - 0.045, max(0.95 - p.y, p.y - 1.58 - 0.10 * sin(angle * 5.0)));
   float d = blend(belly, crown * 0.75, 0.10);
   float calm = mix(1.0, 0.25, smoothstep(0.95, 0.6, length(p.xy * vec2(0.9, 1.2) - vec2(0.0, -0.15))) * step(0.0, p.z));
-  float gather = crease(angle * 6.0 + warp * 2.5, 1.6) * smoothstep(0.05, 0.95, p.y) * smoothstep(1.5, 1.0, p.y);
-  d -= 0.09 * gather + 0.07 * calm * (crease(p.y * 3.4 + abs(p.x) * 2.0 + warp * 4.5, 2.2) + ridge(p * 1.7)) - 0.03;
+  // Pleats run up into the tie; below they die out, and the full belly hangs in two slow swells.
+  float gather = billow(angle * 13.0 + warp * 2.0) * smoothstep(0.10, 0.85, p.y) * smoothstep(1.5, 1.0, p.y);
+  float hang = billow(p.y * 2.6 + abs(p.x) * 1.6 + warp * 3.4) + 0.5 * billow(angle * 5.0 + warp * 4.0);
+  d -= 0.060 * gather + 0.045 * calm * hang - 0.03;
   return vec2(d * 0.85, belly);
 }
 
@@ -52,7 +50,7 @@ vec2 map(vec3 world) {
   vec2 result = vec2(sack.x, SATIN);
   float angle = atan(p.x, p.z);
   vec3 tie = p - vec3(0.0, 1.00, 0.0);
-  float rope = ringY(vec3(tie.x, abs(tie.y + 0.02 * sin(angle)) - 0.085, tie.z), 0.455, 0.090 + 0.014 * sin(angle * 30.0 + tie.y * 50.0));
+  float rope = ringY(vec3(tie.x, abs(tie.y + 0.02 * sin(angle)) - 0.085, tie.z), 0.485, 0.095 + 0.014 * sin(angle * 30.0 + tie.y * 50.0));
   result = nearer(result, vec2(rope * 0.8, GOLD));
   if (p.z > 0.0 && p.y < 0.2 && p.y > -0.9) {
     // The grin is a real zip, sewn on its own tape.

@@ -52,9 +52,9 @@ vec2 own(vec3 p, vec3 h) {
   vec3 along = normalize(BEND - GRASP);
   mat3 upper = holding(along, vec3(-0.9, -0.1, -0.6));
   result = nearer(result, arm(p, vec3(-0.92, -1.86, -0.12), vec3(-1.85, -2.55, 0.45), GRASP, upper, 0.22));
-  mat3 lower = holding(along, vec3(0.9, -0.5, -0.2));
-  vec3 under = GRASP - vec3(-0.05, 0.52, 0.0);
-  result = nearer(result, arm(p, vec3(0.92, -1.86, -0.12), vec3(1.10, -2.85, 0.85), under, lower, 0.20));
+  // The other hand is on his knee: it is a heavy bag.
+  mat3 braced = holding(vec3(0.92, -0.38, 0.10), vec3(0.50, 0.80, -0.35));
+  result = nearer(result, arm(p, vec3(0.92, -1.86, -0.12), vec3(2.02, -2.20, 0.12), vec3(1.34, -3.22, 1.02), braced, 0.08));
   result = nearer(result, vec2(ringY(p - GRASP - vec3(0.04, -0.82, 0.02), 0.20, 0.08), ZIP));
   float frill = ellipsoid(p - GRASP - vec3(0.06, -1.12, 0.04), vec3(0.34, 0.26, 0.30)) - 0.05 * swell(atan(p.x - GRASP.x, p.z - GRASP.z) * 7.0);
   result = nearer(result, vec2(frill * 0.8, SACK));

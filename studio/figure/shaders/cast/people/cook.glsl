@@ -1,6 +1,6 @@
 // Breakfast is green: candles fried like sausages, one of them in the air.
 const vec3 PAN = vec3(-1.66, -2.08, 1.75);
-const vec3 TURNER_HAND = vec3(2.02, -1.55, 0.95);
+const vec3 TURNER_HAND = vec3(1.92, -1.42, 1.00);
 
 vec3 toPan(vec3 p) {
   vec3 q = p - PAN;
@@ -69,7 +69,7 @@ vec2 toque(vec3 h) {
   float puff = ellipsoid(q - vec3(0.0, 0.76, 0.0), vec3(0.95, 0.44, 0.92));
   puff = blend(puff, ellipsoid(q - vec3(-0.40, 0.94, 0.15), vec3(0.54, 0.36, 0.5)), 0.16);
   puff = blend(puff, ellipsoid(q - vec3(0.42, 0.90, -0.05), vec3(0.52, 0.36, 0.5)), 0.16);
-  puff -= 0.06 * swell(around * 7.0 + 0.8 * sin(q.y * 4.0)) * smoothstep(0.95, 0.45, q.y);
+  puff -= 0.075 * swell(around * 11.0 + 0.8 * sin(q.y * 4.0)) * smoothstep(1.10, 0.45, q.y);
   return vec2(blend(puff, band, 0.06) * 0.85, LINEN);
 }
 
@@ -111,7 +111,7 @@ vec2 own(vec3 p, vec3 h) {
   vec3 axis = vec3(0.96, 0.19, 0.195);
   vec3 grip_ = PAN + vec3(1.52, 0.30, 0.13);
   result = nearer(result, arm(p, vec3(-0.95, -1.86, -0.12), vec3(-1.30, -2.75, 0.10), grip_, holding(axis, vec3(0.15, -0.5, -0.9)), 0.08));
-  result = nearer(result, arm(p, vec3(0.95, -1.86, -0.12), vec3(1.95, -2.70, 0.30), TURNER_HAND, holding(vec3(0.16, 0.99, 0.0), vec3(0.7, -0.55, -0.4)), 0.07));
+  result = nearer(result, arm(p, vec3(0.95, -1.86, -0.12), vec3(1.72, -2.82, 0.42), TURNER_HAND, holding(vec3(0.16, 0.99, 0.0), vec3(0.45, -0.8, -0.3)), 0.07));
   // The stove, and the fire that licks round the pan.
   result = nearer(result, vec2(block(p - vec3(0.0, -3.85, 2.2), vec3(7.0, 0.60, 1.15), 0.10), STOVE));
   vec3 b = p - vec3(PAN.x, -3.16, PAN.z - 0.1);
@@ -139,6 +139,8 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
     vec2 f = fract(vec2(atan(p.x, p.z) * 4.0, p.y * 5.0)) - 0.5;
     skin.tint = mix(skin.tint, vec3(0.75), smoothstep(0.20, 0.14, length(f)));
   }
+  // Starched: the weave of the model's cloth would show as stone on white.
+  if (material == CLOTH) skin.tint *= (0.94 + 0.06 * swell(dot(p, vec3(95.0, 95.0, 20.0)))) / (0.80 + 0.36 * noise(p * vec3(44.0, 17.0, 44.0)));
   if (material == WOOD) skin.tint *= 0.75 + 0.4 * noise(p * vec3(30.0, 5.0, 30.0));
 }
 
@@ -161,5 +163,5 @@ vec3 air(vec2 uv) {
   vec2 q = uv - vec2(-0.46, -0.20);
   float wisp = fractalNoise(vec3(q.x * 4.0 + 0.6 * sin(q.y * 5.0), q.y * 2.2, 2.0));
   float steam = smoothstep(0.42, 0.75, wisp) * exp(-9.0 * pow(q.x + 0.10 * sin(q.y * 7.0), 2.0)) * smoothstep(-0.05, 0.15, q.y) * smoothstep(0.85, 0.3, q.y);
-  return vec3(0.30, 0.42, 0.36) * 0.30 * steam;
+  return vec3(0.30, 0.42, 0.36) * 0.16 * steam;
 }

@@ -52,7 +52,11 @@ vec2 own(vec3 p, vec3 h) {
   float far = length(p - STONE) - 1.75;
   result = nearer(result, vec2(far > 0.3 ? far : diamond(toStone(p)) * 0.9, DIAMOND));
   vec3 c = vec3(1.30, -2.12 - 0.12 * sign(p.x), 2.16);
-  result = nearer(result, sleeve(m, vec3(0.95, -1.86, -0.12), vec3(2.45, -2.40, 1.00), vec3(1.86, -2.18, 1.94)));
+  result = nearer(result, sleeve(m, vec3(0.95, -1.86, -0.12), vec3(2.42, -2.46, 0.95), vec3(1.94, -2.27, 1.72)));
+  // The glove is turned up over the sleeve.
+  vec3 from = vec3(1.86, -2.24, 1.86);
+  float gauntlet = blend(rod(m, from, vec3(1.50, -2.15, 2.06), 0.27, 0.25), length(m - from) - 0.31, 0.06);
+  result = nearer(result, vec2(max(gauntlet, dot(m - from, normalize(vec3(0.55, -0.2, -0.8))) - 0.08), GLOVE));
   vec3 q = vec3(c.y - p.y, c.x - m.x, c.z - p.z) / 1.15;
   q.xy = turn(-0.22) * q.xy;
   q.yz = turn(0.30) * q.yz;

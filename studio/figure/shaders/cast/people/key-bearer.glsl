@@ -1,14 +1,14 @@
-// A key as long as a forearm, held up to see whether it is the right one.
-const vec3 HAND_AT = vec3(1.12, -1.62, 1.30);
-const vec3 AXIS = vec3(0.243, 0.970, 0.0);
+// A key as long as a forearm, and he looks through its bow at whoever has lost one.
+const vec3 HAND_AT = vec3(0.80, -0.97, 1.15);
+const vec3 AXIS = vec3(-0.420, 0.9075, 0.0);
 
 vec2 own(vec3 p, vec3 h) {
   vec2 result = trunk(p);
   result = nearer(result, vec2(limb(p, vec3(-0.92, -1.86, -0.12), vec3(-1.24, -2.90, -0.05), vec3(-1.12, -3.90, 0.30), vec3(0.42, 0.32, 0.26), 0.055), CLOTH));
   mat3 holds = holding(AXIS, vec3(0.75, -0.45, -0.3));
-  result = nearer(result, arm(p, vec3(0.92, -1.86, -0.12), vec3(1.86, -2.42, 0.35), HAND_AT, holds, 0.075));
+  result = nearer(result, arm(p, vec3(0.92, -1.86, -0.12), vec3(1.78, -2.24, 0.45), HAND_AT, holds, 0.075));
   vec3 q = p - HAND_AT;
-  q.xy = vec2(dot(q, vec3(0.970, -0.243, 0.0)), dot(q, AXIS));
+  q.xy = vec2(dot(q, vec3(0.9075, 0.420, 0.0)), dot(q, AXIS));
   float d = rod(q, vec3(0.0, -0.72, 0.0), vec3(0.0, 0.70, 0.0), 0.075, 0.075);
   d = min(d, length(vec2(length(vec2(q.x, q.y - 1.04)) - 0.36, q.z)) - 0.105);
   d = min(d, length(vec2(length(vec2(q.x, q.y - 0.56)) - 0.075, q.z)) - 0.06);

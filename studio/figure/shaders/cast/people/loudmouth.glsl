@@ -28,6 +28,6 @@ vec2 own(vec3 p, vec3 h) {
   mat3 holds = holding(vec3(0.0, 1.0, 0.0), vec3(0.85, -0.4, -0.15));
   result = nearer(result, arm(p, vec3(0.92, -1.86, -0.12), vec3(1.95, -2.30, 0.45), at, holds, 0.075));
   mat3 raised = mat3(vec3(0.0, -1.0, 0.0), vec3(1.0, 0.0, 0.0), vec3(0.0, 0.0, 1.0));
-  result = nearer(result, arm(p, vec3(-0.92, -1.84, -0.12), vec3(-1.95, -1.66, 0.05), vec3(-1.56, 0.22, 0.35), raised, 0.02));
+  result = nearer(result, arm(p, vec3(-0.92, -1.84, -0.12), vec3(-1.62, -2.30, 0.40), vec3(-1.50, -0.66, 0.78), raised, 0.02));
   return nearer(result, horn(p));
 }

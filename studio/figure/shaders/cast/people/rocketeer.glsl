@@ -1,8 +1,10 @@
-// Side-saddle on a rocket with a grin of its own, the reins in one hand.
+// Side-saddle on a rocket with a grin of its own, the reins in one hand, his hat in the other.
+const float ROCKET_SCALE = 1.36;
+
 vec3 toRocket(vec3 p) {
-  vec3 q = p - vec3(0.15, -4.12, 0.0);
+  vec3 q = p - vec3(0.15, -4.46, -0.1);
   q.xy = turn(1.06) * q.xy;
-  return q;
+  return q / ROCKET_SCALE;
 }
 
 float hull(vec3 q) {
@@ -33,20 +35,36 @@ vec2 rocket(vec3 p) {
   return nearer(result, vec2(max(blow, e.y + 0.1) * 0.6, FLAME));
 }
 
+// A hat of the far west, waved: the brim turned up at the sides, the crown dented.
+vec2 hat(vec3 p) {
+  vec3 q = p - vec3(-2.34, 0.06, 0.56);
+  q.xy = turn(0.60) * q.xy;
+  q.yz = turn(-0.40) * q.yz;
+  float far = length(q) - 1.2;
+  if (far > 0.3) return vec2(far, HAT);
+  float brim = max(abs(q.y - 0.34 * q.x * q.x) - 0.03, length(q.xz * vec2(0.88, 1.12)) - 0.86) - 0.02;
+  float crown = blend(ellipsoid(q - vec3(0.0, 0.20, 0.0), vec3(0.46, 0.40, 0.40)), ellipsoid(q - vec3(0.0, 0.48, 0.0), vec3(0.34, 0.24, 0.32)), 0.12);
+  crown = max(carve(crown, ellipsoid(q - vec3(0.0, 0.80, 0.0), vec3(0.11, 0.22, 0.5)), 0.12), -q.y);
+  vec2 result = vec2(blend(brim, crown, 0.06) * 0.8, HAT);
+  return nearer(result, vec2(max(abs(length(q.xz * vec2(1.0, 1.12)) - 0.46) - 0.03, abs(q.y - 0.13) - 0.07) * 0.8, FIN));
+}
+
 vec2 own(vec3 p, vec3 h) {
   vec2 result = trunk(p);
   mat3 raised = mat3(vec3(0.0, -1.0, 0.0), vec3(1.0, 0.0, 0.0), vec3(0.0, 0.0, 1.0));
-  result = nearer(result, arm(p, vec3(-0.92, -1.86, -0.12), vec3(-1.92, -1.62, 0.10), vec3(-1.90, -0.05, 0.30), raised, 0.03));
+  result = nearer(result, arm(p, vec3(-0.92, -1.86, -0.12), vec3(-1.66, -1.98, 0.16), vec3(-1.74, -0.42, 0.62), raised, 0.04));
   mat3 reins = mat3(vec3(0.50, 0.10, -0.86), vec3(-0.05, 0.995, 0.087), vec3(0.865, 0.0, 0.503));
   vec3 rein = vec3(1.22, -2.46, 1.05);
   result = nearer(result, arm(p, vec3(0.92, -1.86, -0.12), vec3(1.74, -2.36, 0.05), rein, reins, 0.04));
-  vec3 bit = vec3(2.60, -2.62, 0.40);
+  vec3 bit = vec3(3.10, -2.45, 0.40);
   vec3 way = clamp(dot(p - rein, bit - rein) / dot(bit - rein, bit - rein), 0.0, 1.0) * (bit - rein) + rein;
   way.y -= 0.22 * sin(3.14159 * clamp((p.x - rein.x) / (bit.x - rein.x), 0.0, 1.0));
   result = nearer(result, vec2((length(p - way) - 0.045) * 0.8, ROPE));
   result = nearer(result, leg(p, vec3(-0.40, -3.18, 0.05), vec3(-0.62, -3.52, 1.22), vec3(-0.78, -5.00, 1.30), -0.35, -0.25));
   result = nearer(result, leg(p, vec3(0.40, -3.12, 0.05), vec3(0.62, -3.18, 1.30), vec3(0.80, -4.66, 1.42), 0.35, -0.35));
-  return nearer(result, rocket(p));
+  result = nearer(result, hat(p));
+  vec2 ridden = rocket(p);
+  return nearer(result, vec2(ridden.x * ROCKET_SCALE, ridden.y));
 }
 
 void dye(inout Skin skin, float material, vec3 p, vec3 h) {

@@ -1,4 +1,6 @@
 // The market falls down the wall behind him. His mask is wide awake; he is not.
+const vec3 BUBBLE_AT = vec3(0.72, -0.25, 0.98);
+
 vec2 nightcap(vec3 h) {
   vec3 q = h - vec3(0.04, 0.46, -0.10);
   q.xy = turn(-0.16) * q.xy;
@@ -79,15 +81,15 @@ vec2 alarm(vec3 p) {
 vec2 own(vec3 p, vec3 h) {
   vec2 result = trunk(p);
   vec3 m = vec3(abs(p.x), p.yz);
-  result = nearer(result, sleeve(m, vec3(0.95, -1.80, -0.12), vec3(2.02, -0.95, 0.15), vec3(1.22, -0.10, -0.30)));
+  result = nearer(result, sleeve(m, vec3(0.95, -1.80, -0.12), vec3(1.90, -0.88, 0.20), vec3(1.24, -0.10, -0.24)));
   result = nearer(result, vec2(rod(m, vec3(1.16, -0.02, -0.34), vec3(0.55, 0.20, -0.62), 0.17, 0.22), GLOVE));
   result = nearer(result, nightcap(h));
   result = nearer(result, mask(h));
   result = nearer(result, bed(p));
   result = nearer(result, alarm(p));
   // What comes of a deep sleep.
-  vec3 c = toSkull(h) - vec3(0.42, -0.36, 1.04);
-  return nearer(result, vec2(blend(length(c) - 0.27, rod(c, vec3(-0.36, 0.12, -0.36), vec3(0.0), 0.03, 0.10), 0.05) * SKULL_SCALE, BUBBLE));
+  vec3 c = toSkull(h) - BUBBLE_AT;
+  return nearer(result, vec2(blend(length(c) - 0.27, rod(c, vec3(-0.66, 0.02, -0.30), vec3(0.0), 0.03, 0.10), 0.05) * SKULL_SCALE, BUBBLE));
 }
 
 void dye(inout Skin skin, float material, vec3 p, vec3 h) {
@@ -95,13 +97,15 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
     vec3 q = h - vec3(0.04, 0.46, -0.10);
     skin.tint = mix(skin.tint, vec3(0.60, 0.56, 0.62), smoothstep(0.44, 0.50, abs(fract((q.y * 0.75 + q.x * 0.45) * 2.6) - 0.5) * 2.0));
   }
+  // Pyjamas.
+  if (material == CLOTH) skin.tint = mix(skin.tint, vec3(0.42, 0.44, 0.56), smoothstep(0.60, 0.68, abs(fract(p.x * 2.6 + 0.12 * p.y) - 0.5) * 2.0));
   if (material == QUILT) {
     vec2 at = vec2(p.x / 1.0 + 0.5, p.z / 0.9);
     float odd = mod(floor(at.x) + floor(at.y), 2.0);
     skin.tint = mix(skin.tint, vec3(0.32, 0.015, 0.14), odd);
   }
   if (material == BUBBLE) {
-    vec3 c = toSkull(h) - vec3(0.42, -0.36, 1.04);
+    vec3 c = toSkull(h) - BUBBLE_AT;
     float rim_ = smoothstep(0.10, 0.26, length(c.xy));
     skin.tint = mix(vec3(0.10, 0.28, 0.40), vec3(0.55, 0.90, 1.0), rim_);
   }

@@ -1,7 +1,7 @@
 // Hair like weather, a sign of cardboard: the chart goes up.
 // A lock bends once and runs out to a point.
 float lock_(vec3 q, vec3 root, vec3 bend, vec3 tip, float r) {
-  return blend(rod(q, root, bend, r, 0.72 * r), rod(q, bend, tip, 0.80 * r, 0.02), 0.16);
+  return blend(rod(q, root, bend, r, 0.76 * r), rod(q, bend, tip, 0.76 * r, 0.02), 0.36);
 }
 
 // One side's locks of the head, each a little out of step with its twin.
@@ -22,6 +22,15 @@ float beard(vec3 q, vec3 m) {
   return blend(d, lock_(m, vec3(0.54, -0.34, 0.14), vec3(0.70, -0.66, 0.22), vec3(0.88, -0.96, 0.34), 0.17), 0.04);
 }
 
+// Sackcloth, measured further out than a robe: the beard lies close above it.
+vec2 sackcloth(vec3 p) {
+  float d = torso(p);
+  if (d > 1.4) return vec2(d - 0.5, CLOTH);
+  d = blend(d, collar(p), 0.06);
+  if (detail == ROUGH) return vec2(d, CLOTH);
+  return vec2(d - 0.09 * drape(p) * smoothstep(-1.05, -1.7, p.y), CLOTH);
+}
+
 vec2 own(vec3 p, vec3 h) {
   vec2 result = vec2(1e3, HAIR);
   vec3 q = toSkull(h);
@@ -30,13 +39,17 @@ vec2 own(vec3 p, vec3 h) {
   else {
     vec3 m = vec3(abs(q.x), q.yz);
     float d = min(mane(m, sign(q.x)), beard(q, m));
-    if (detail != ROUGH) d -= 0.014 * swell(atan(q.y + 0.1, q.x) * 34.0 + 2.0 * sin(length(q.xy) * 6.0));
+    if (detail != ROUGH) {
+      float strand = atan(q.y + 0.1, q.x) * 34.0 + 2.0 * sin(length(q.xy) * 6.0);
+      d -= 0.022 * swell(strand) + 0.010 * swell(strand * 2.7 + 1.0);
+    }
     // Eyebrows of the same make.
     vec3 b = m - vec3(0.27, 0.25, 0.66);
     b.xy = turn(0.20) * b.xy;
     d = min(d, ellipsoid(b, vec3(0.24, 0.085, 0.09)) - 0.022 * swell(b.x * 30.0 + b.y * 14.0));
     result = vec2(d * SKULL_SCALE * 0.85, HAIR);
   }
+  if (p.y + 0.62 < result.x) result = nearer(result, sackcloth(p));
   vec3 at = vec3(-1.16, -1.34, 0.9);
   result = nearer(result, fist(p, at, 0.10, -1.0, 0.05, vec3(-1.4, -2.6, 0.3)));
   vec3 s = p - at;

@@ -1,6 +1,6 @@
 // A bar across his neck, a sack on each end, and one vein from giving up.
 vec3 toSack(vec3 m) {
-  return m - vec3(2.95, 0.18, -0.62);
+  return m - vec3(2.52, -1.06, -0.50);
 }
 
 vec2 sack(vec3 m) {
@@ -20,14 +20,14 @@ vec2 own(vec3 p, vec3 h) {
   vec2 result = trunk(p);
   vec3 m = vec3(abs(p.x), p.yz);
   mat3 frame = mat3(vec3(0.0, -1.0, 0.0), vec3(-1.0, 0.0, 0.0), vec3(0.0, 0.0, 1.0));
-  result = nearer(result, arm(m, vec3(0.92, -1.82, -0.12), vec3(1.92, -1.30, -0.05), vec3(1.78, 0.76, -0.40), frame, 0.07));
-  vec3 b = m + vec3(0.0, 0.055 * m.x * m.x, 0.0) - vec3(0.0, 0.95, -0.45);
-  float bar = max(length(b.yz) - 0.07, m.x - 3.9);
+  result = nearer(result, arm(m, vec3(0.92, -1.82, -0.12), vec3(1.60, -2.28, 0.06), vec3(1.54, -0.30, -0.40), frame, 0.07));
+  vec3 b = m + vec3(0.0, 0.085 * m.x * m.x, 0.0) - vec3(0.0, -0.10, -0.45);
+  float bar = max(length(b.yz) - 0.07, m.x - 3.4);
   result = nearer(result, vec2(bar * 0.9, STEEL));
-  vec3 k = m - vec3(2.28, 0.66, -0.45);
+  vec3 k = m - vec3(1.98, -0.43, -0.45);
   result = nearer(result, vec2(drumY(k.yxz, 0.19, 0.09) - 0.02, ZIP));
   result = nearer(result, sack(m));
-  result = nearer(result, leg(m, vec3(0.42, -3.15, -0.08), vec3(0.92, -4.20, 0.28), vec3(0.98, -5.60, 0.05), 0.45, 0.0));
+  result = nearer(result, leg(m, vec3(0.42, -3.15, -0.08), vec3(1.24, -3.74, 0.72), vec3(1.18, -5.10, 0.10), 0.55, 0.0));
   float hips = rod(m, vec3(0.0, -3.30, -0.08), vec3(0.34, -3.32, -0.08), 0.50, 0.50);
   result = nearer(result, vec2(hips, TROUSERS));
   // A belt as lifters wear it.
@@ -73,7 +73,7 @@ vec3 backdrop(vec2 uv) {
   if (uv.y < -0.62) {
     float shine_ = smoothstep(1.1, 0.0, length((uv - vec2(0.0, -0.86)) * vec2(1.0, 3.2)));
     c = vec3(0.016, 0.008, 0.030) + side * 0.05 + vec3(0.34, 0.24, 0.40) * 0.40 * shine_;
-    c *= 1.0 - 0.8 * exp(-pow((abs(uv.x) - 0.235) / 0.12, 2.0) - pow((uv.y + 0.862) / 0.032, 2.0));
+    c *= 1.0 - 0.8 * exp(-pow((abs(uv.x) - 0.31) / 0.12, 2.0) - pow((uv.y + 0.925) / 0.032, 2.0));
   }
   for (int rope = 0; rope < 3; rope++) {
     float y = -0.02 - 0.22 * float(rope) - (0.04 + 0.03 * float(rope)) * uv.x * uv.x;

@@ -1,8 +1,10 @@
-// He unzips his own face. What is under it is gold, and looks back with its one eye.
+// He unzips his own face, down to the chin. What is under it is gold, has one eye and is amused.
+const float FOOT = -0.74;
+
 float opening(vec3 q) {
-  float s = clamp((q.y + 0.36) / 1.22, 0.0, 1.0);
-  float wide = 0.40 * pow(sin(3.14159 * pow(s, 0.9)), 0.9);
-  return max(abs(q.x - 0.02) - wide, max(-0.36 - q.y, -q.z));
+  float s = clamp((q.y - FOOT) / 1.60, 0.0, 1.0);
+  float wide = 0.44 * pow(sin(3.14159 * pow(s, 0.82)), 0.8);
+  return max(abs(q.x - 0.02) - wide, max(FOOT - q.y, -q.z));
 }
 
 vec2 own(vec3 p, vec3 h) {
@@ -13,21 +15,23 @@ vec2 own(vec3 p, vec3 h) {
   else {
     float bone = ellipsoid(q - vec3(0.0, 0.27, -0.12), vec3(0.62, 0.64, 0.70));
     bone = blend(bone, ellipsoid(q - vec3(0.0, 0.31, 0.27), vec3(0.48, 0.37, 0.34)), 0.2);
-    bone = blend(bone, ellipsoid(q - vec3(0.0, -0.10, 0.34), vec3(0.42, 0.40, 0.32)), 0.15);
+    bone = blend(bone, ellipsoid(q - vec3(0.0, -0.10, 0.34), vec3(0.46, 0.44, 0.34)), 0.15);
+    bone = blend(bone, ellipsoid(q - vec3(0.0, -0.50, 0.32), vec3(0.40, 0.34, 0.30)), 0.15);
     float edge = opening(q);
-    // The lining swells out of the gap; an eye sits in it.
-    result = vec2(max(bone - 0.016, edge + 0.02) * SKULL_SCALE, LINING);
-    vec3 e = q - vec3(0.02, 0.19, 0.47);
-    result = nearer(result, vec2(ellipsoid(e, vec3(0.30, 0.30, 0.26)) * SKULL_SCALE, THIRD_EYE));
+    // The mask: a face that never was one. Its lining swells out of the gap; an eye sits in it.
+    result = vec2(bone * SKULL_SCALE, BONE);
+    result = nearer(result, vec2(max(bone - 0.016, edge + 0.02) * SKULL_SCALE, LINING));
+    vec3 e = q - vec3(0.02, 0.21, 0.47);
+    result = nearer(result, vec2(ellipsoid(e, vec3(0.33, 0.32, 0.26)) * SKULL_SCALE, THIRD_EYE));
     // Teeth down both sides.
     float row = q.x > 0.02 ? 0.5 : 0.0;
     float cell = abs(fract(q.y / 0.088 + row) - 0.5) * 0.088;
     float tooth = max(max(abs(bone - 0.030) - 0.040, abs(edge - 0.005) - 0.042), cell - 0.021) - 0.007;
-    result = nearer(result, vec2(max(tooth, -0.35 - q.y) * SKULL_SCALE * 0.8, GOLD));
+    result = nearer(result, vec2(max(tooth, FOOT + 0.01 - q.y) * SKULL_SCALE * 0.8, GOLD));
     float lip = max(abs(bone - 0.012) - 0.028, abs(edge - 0.065) - 0.035);
-    result = nearer(result, vec2(max(lip, -0.36 - q.y) * SKULL_SCALE * 0.8, TAPE));
-    vec3 pull = (q - vec3(0.02, -0.35, 0.70)) / 1.25;
-    result = nearer(result, vec2(slider(pull, 0.05) * 1.25 * SKULL_SCALE, GOLD));
+    result = nearer(result, vec2(max(lip, FOOT - q.y) * SKULL_SCALE * 0.8, TAPE));
+    vec3 pull = (q - vec3(0.02, FOOT + 0.01, 0.62)) / 1.3;
+    result = nearer(result, vec2(slider(pull, 0.05) * 1.3 * SKULL_SCALE, GOLD));
   }
   // Horns grow through the hood.
   vec3 m = vec3(abs(h.x), h.yz);
@@ -44,8 +48,8 @@ vec2 own(vec3 p, vec3 h) {
     d -= 0.014 * swell(m.y * 34.0 - m.x * 8.0);
     result = nearer(result, vec2(d * 0.85, GOLD));
   } else result.x = min(result.x, bound);
-  vec3 at = vec3(0.10, -1.06, 1.24);
-  return nearer(result, fist(p, at, 0.35, 1.0, 0.035, vec3(1.35, -2.2, 0.5)));
+  vec3 at = vec3(0.10, -1.40, 1.14);
+  return nearer(result, fist(p, at, 0.30, 1.0, 0.035, vec3(1.40, -2.5, 0.5)));
 }
 
 void dye(inout Skin skin, float material, vec3 p, vec3 h) {
@@ -54,13 +58,22 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
     float melt = noise(q * vec3(7.0, 4.0, 7.0)) + 0.5 * noise(q * 15.0);
     skin.tint = mix(vec3(0.95, 0.30, 0.02), vec3(1.1, 0.75, 0.22), smoothstep(0.5, 1.0, melt)) * (0.75 + 0.25 * sin(q.y * 30.0 + melt * 6.0));
     skin.glow = 1.0;
+    // It grins with teeth like the zip's.
+    float y = q.y + 0.34 - 0.60 * q.x * q.x - 0.16 * q.x;
+    float wide = 0.115 * sqrt(max(1.0 - pow((q.x - 0.02) / 0.34, 2.0), 0.0));
+    float bite = 0.045 * abs(fract((q.x - 0.02) / 0.105) - 0.5) * 4.0;
+    if (abs(y) < wide && abs(y) < wide - bite * step(0.03, wide)) skin.tint = vec3(0.020, 0.002, 0.012);
   }
   if (material == THIRD_EYE) {
-    vec2 s = q.xy - vec2(0.02, 0.19);
+    vec2 s = q.xy - vec2(0.02, 0.21);
     float far = length(s);
     float slit = max(length(vec2(s.x * 3.4, s.y)) - 0.165, -1.0);
-    vec3 iris = mix(vec3(1.0, 0.98, 0.86), vec3(0.55, 0.06, 0.95), smoothstep(0.200, 0.190, far)) * (0.8 + 0.3 * sin(atan(s.x, s.y) * 24.0) * step(far, 0.19));
+    vec3 iris = mix(vec3(1.0, 0.98, 0.86), vec3(0.55, 0.06, 0.95), smoothstep(0.215, 0.205, far)) * (0.8 + 0.3 * sin(atan(s.x, s.y) * 24.0) * step(far, 0.205));
     skin.tint = mix(iris, vec3(0.004), smoothstep(0.008, -0.008, slit));
+    // Heavy lids, one heavier: it has seen better faces.
+    float lid = max(s.y - 0.115 - 0.22 * s.x, -0.20 - s.y + 0.30 * s.x * s.x);
+    skin.tint = mix(skin.tint, vec3(0.50, 0.15, 0.01) * (0.8 + 0.5 * smoothstep(0.0, 0.12, lid)), smoothstep(-0.006, 0.006, lid));
+    skin.tint *= smoothstep(0.0, 0.03, abs(lid)) * 0.7 + 0.3;
     skin.glow = 1.0;
   }
 }

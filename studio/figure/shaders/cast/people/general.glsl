@@ -1,0 +1,62 @@
+// A great man of the war room: a hat of newspaper, one hand in his zip.
+vec3 toHat(vec3 h) {
+  vec3 q = h - vec3(0.0, 0.58, -0.02);
+  q.xy = turn(0.07) * q.xy;
+  q.yz = turn(-0.10) * q.yz;
+  return q;
+}
+
+// Two leaning sheets that meet on top, and a brim turned up round them.
+float paperHat(vec3 h) {
+  vec3 q = toHat(h);
+  float far = length(q - vec3(0.0, 0.4, 0.0)) - 1.7;
+  if (far > 0.3) return far;
+  float side = abs(q.x);
+  float lean = abs(q.z) - 0.98 * (1.0 - q.y / 1.32);
+  float peak = dot(vec2(side - 1.30, q.y), normalize(vec2(1.22, 1.32)));
+  float tent = max(max(lean * 0.8, peak), -q.y) - 0.015;
+  // The brim stands off the sheets and runs out to a point on either side.
+  float band = abs(abs(q.z) - 1.04 * (1.0 - q.y / 1.7) + 0.10 * side * side) - 0.018;
+  float tip = max(max(side + 0.55 * abs(q.y - 0.20) - 1.62, q.y - 0.40 - 0.12 * side), -q.y - 0.02 - 0.08 * side);
+  return min(tent, max(band * 0.7, tip) - 0.010) * 0.8;
+}
+
+vec2 own(vec3 p, vec3 h) {
+  vec2 result = trunk(p);
+  // His right hand has gone into the zip, the other one is behind his back.
+  result = nearer(result, sleeve(p, vec3(0.92, -1.84, -0.12), vec3(1.60, -2.86, 0.34), vec3(0.62, -2.44, 0.86)));
+  result = nearer(result, vec2(rod(p, vec3(0.62, -2.44, 0.86), vec3(0.10, -2.28, 0.74), 0.16, 0.14), GLOVE));
+  result = nearer(result, vec2(limb(p, vec3(-0.92, -1.84, -0.12), vec3(-1.52, -2.86, -0.20), vec3(-0.70, -3.30, -0.70), vec3(0.42, 0.32, 0.26), 0.055), CLOTH));
+  // The flap that hides it.
+  vec3 f = p - vec3(0.10, -2.36, 0.88);
+  f.xz = turn(0.28) * f.xz;
+  float flap = block(f, vec3(0.13, 0.62, 0.05), 0.05);
+  result = nearer(result, vec2(flap, CLOTH));
+  // What he has won so far.
+  for (int i = 0; i < 2; i++) {
+    vec3 s = p - vec3(-0.74 + 0.34 * float(i), -1.98, 0.50 + 0.09 * float(i));
+    result = nearer(result, vec2(block(s - vec3(0.0, 0.14, 0.03), vec3(0.09, 0.15, 0.05), 0.02), RIBBON));
+    result = nearer(result, vec2(drumY((s + vec3(0.0, 0.10, -0.06)).xzy, 0.13, 0.04) - 0.02, ZIP));
+  }
+  return nearer(result, vec2(paperHat(h), PAPER));
+}
+
+// Columns of news that nobody has read, and the face of the house on the front page.
+void dye(inout Skin skin, float material, vec3 p, vec3 h) {
+  if (material != PAPER) return;
+  vec3 q = toHat(h);
+  if (q.z < 0.0) return;
+  bool isBrim = q.y < 0.40 + 0.12 * abs(q.x) && q.z > 0.99 * (1.0 - q.y / 1.7) - 0.10 * q.x * q.x;
+  if (isBrim) {
+    float line = abs(fract(q.y / 0.088) - 0.5);
+    float column = abs(fract(q.x / 0.52) - 0.5);
+    if (line < 0.22 && column > 0.06 && abs(q.y - 0.2) < 0.15) skin.tint *= 0.16;
+    return;
+  }
+  vec2 e = vec2(abs(q.x), q.y - 0.74);
+  float eye = max(length(e - vec2(0.20, 0.02)) - 0.13, dot(e - vec2(0.20, 0.06), normalize(vec2(-0.5, 1.0))));
+  float y = q.y - 0.54 - 0.30 * q.x * q.x;
+  float cell = abs(fract(q.x / 0.10 + (y > 0.0 ? 0.5 : 0.0)) - 0.5) * 0.10;
+  float zip = max(max(abs(y) - 0.055, abs(q.x) - 0.34), -max(0.012 - abs(y), 0.030 - cell));
+  if (min(eye, zip) < 0.0) skin.tint *= 0.05;
+}
