@@ -30,6 +30,32 @@ for (const code of languages) {
   });
 }
 
+/** Their letters are in files of their own; the others share those of English. */
+for (const code of ["ar", "hi", "ja", "ko", "ru", "tr", "zh"]) {
+  test(`the titles in "${code}" are set in the site's own faces to the last letter`, async ({ browser, site }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false });
+    const devTools = await page.context().newCDPSession(page);
+    for (const domain of ["DOM", "CSS"] as const) await devTools.send(`${domain}.enable`);
+    const titles: string[] = [];
+    for (const path of paths.filter((one) => !one.startsWith("/whitepaper/"))) {
+      await page.goto(`${site.origin}${addLanguage(path, code)}`, { waitUntil: "load" });
+      await page.evaluate(() => document.fonts.ready);
+      const { root } = await devTools.send("DOM.getDocument");
+      const selector = "h1:not(.visually-hidden)";
+      const { nodeIds } = await devTools.send("DOM.querySelectorAll", { nodeId: root.nodeId, selector });
+      for (const nodeId of nodeIds) {
+        const { fonts } = await devTools.send("CSS.getPlatformFontsForNode", { nodeId });
+        const others = fonts.filter(({ isCustomFont }) => !isCustomFont).map(({ familyName }) => familyName);
+        expect([path, others]).toEqual([path, []]);
+        if (fonts.length > 0) titles.push(path);
+      }
+    }
+    // Of a few the heading is for those who listen, beside a drawn one.
+    expect(titles.length).toBeGreaterThan(10);
+    await page.close();
+  });
+}
+
 test("an address in a language comes alive in it, and its links stay in it", async ({ page }) => {
   await page.goto("/de");
   await page.getByRole("banner").getByRole("link", { name: "Rangliste" }).click();
