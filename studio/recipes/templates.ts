@@ -18,6 +18,7 @@ const BUSY = new Set([
   "blank-cyberpunk",
   "reaper-approval-wealth",
   "reaper-business-success",
+  "reaper-diamond-hands",
   "reaper-trading-setup",
   "reaper-victory-dance",
 ]);
