@@ -1,4 +1,4 @@
-// A great man of the war room: a hat of newspaper, one hand in his zip.
+// A great man of the war room: a hat of newspaper, his hands behind his back, medals of his own.
 vec3 toHat(vec3 h) {
   vec3 q = h - vec3(0.0, 0.58, -0.02);
   q.xy = turn(0.07) * q.xy;
@@ -12,31 +12,26 @@ float paperHat(vec3 h) {
   float far = length(q - vec3(0.0, 0.4, 0.0)) - 1.7;
   if (far > 0.3) return far;
   float side = abs(q.x);
-  float lean = abs(q.z) - 0.98 * (1.0 - q.y / 1.32);
-  float peak = dot(vec2(side - 1.30, q.y), normalize(vec2(1.22, 1.32)));
+  float lean = abs(q.z) - 0.98 * (1.0 - q.y / 1.50);
+  float peak = dot(vec2(side - 1.16, q.y), normalize(vec2(1.42, 1.16)));
   float tent = max(max(lean * 0.8, peak), -q.y) - 0.015;
   // The brim stands off the sheets and runs out to a point on either side.
   float band = abs(abs(q.z) - 1.04 * (1.0 - q.y / 1.7) + 0.10 * side * side) - 0.018;
-  float tip = max(max(side + 0.55 * abs(q.y - 0.20) - 1.62, q.y - 0.40 - 0.12 * side), -q.y - 0.02 - 0.08 * side);
+  float tip = max(max(side + 0.55 * abs(q.y - 0.16) - 1.40, q.y - 0.30 - 0.10 * side), -q.y - 0.02 - 0.06 * side);
   return min(tent, max(band * 0.7, tip) - 0.010) * 0.8;
 }
 
 vec2 own(vec3 p, vec3 h) {
   vec2 result = trunk(p);
-  // His right hand has gone into the zip, the other one is behind his back.
-  result = nearer(result, sleeve(p, vec3(0.92, -1.84, -0.12), vec3(1.60, -2.86, 0.34), vec3(0.62, -2.44, 0.86)));
-  result = nearer(result, vec2(rod(p, vec3(0.62, -2.44, 0.86), vec3(0.10, -2.28, 0.74), 0.16, 0.14), GLOVE));
-  result = nearer(result, vec2(limb(p, vec3(-0.92, -1.84, -0.12), vec3(-1.52, -2.86, -0.20), vec3(-0.70, -3.30, -0.70), vec3(0.42, 0.32, 0.26), 0.055), CLOTH));
-  // The flap that hides it.
-  vec3 f = p - vec3(0.10, -2.36, 0.88);
-  f.xz = turn(0.28) * f.xz;
-  float flap = block(f, vec3(0.13, 0.62, 0.05), 0.05);
-  result = nearer(result, vec2(flap, CLOTH));
+  for (int side = -1; side <= 1; side += 2) {
+    float x = float(side);
+    result = nearer(result, vec2(limb(p, vec3(0.92 * x, -1.84, -0.12), vec3(1.52 * x, -2.86, -0.20), vec3(0.70 * x, -3.30, -0.70), vec3(0.42, 0.32, 0.26), 0.055), CLOTH));
+  }
   // What he has won so far.
-  for (int i = 0; i < 2; i++) {
-    vec3 s = p - vec3(-0.74 + 0.34 * float(i), -1.98, 0.50 + 0.09 * float(i));
-    result = nearer(result, vec2(block(s - vec3(0.0, 0.14, 0.03), vec3(0.09, 0.15, 0.05), 0.02), RIBBON));
-    result = nearer(result, vec2(drumY((s + vec3(0.0, 0.10, -0.06)).xzy, 0.13, 0.04) - 0.02, ZIP));
+  for (int i = 0; i < 3; i++) {
+    vec3 s = p - vec3(-0.98 + 0.36 * float(i), -2.06, 0.44 + 0.09 * float(i));
+    result = nearer(result, vec2(block(s - vec3(0.0, 0.17, 0.03), vec3(0.11, 0.19, 0.05), 0.02), RIBBON));
+    result = nearer(result, vec2(drumY((s + vec3(0.0, 0.14, -0.06)).xzy, 0.16, 0.04) - 0.02, ZIP));
   }
   return nearer(result, vec2(paperHat(h), PAPER));
 }
@@ -46,11 +41,11 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
   if (material != PAPER) return;
   vec3 q = toHat(h);
   if (q.z < 0.0) return;
-  bool isBrim = q.y < 0.40 + 0.12 * abs(q.x) && q.z > 0.99 * (1.0 - q.y / 1.7) - 0.10 * q.x * q.x;
+  bool isBrim = q.y < 0.30 + 0.10 * abs(q.x) && q.z > 0.99 * (1.0 - q.y / 1.7) - 0.10 * q.x * q.x;
   if (isBrim) {
     float line = abs(fract(q.y / 0.088) - 0.5);
     float column = abs(fract(q.x / 0.52) - 0.5);
-    if (line < 0.22 && column > 0.06 && abs(q.y - 0.2) < 0.15) skin.tint *= 0.16;
+    if (line < 0.22 && column > 0.06 && abs(q.y - 0.15) < 0.12) skin.tint *= 0.16;
     return;
   }
   vec2 e = vec2(abs(q.x), q.y - 0.74);
