@@ -65,7 +65,7 @@ test("a stranger makes a meme from a template by keyboard alone, and takes it al
   await page.keyboard.press("ArrowRight");
   await expect(page.getByRole("radio", { name: "Money bags" })).toBeChecked();
   await expect(page.getByRole("img", { name: "Money bags, 600 by 600 pixels" })).toBeVisible();
-  expect(page.workers(), "the picture is painted by a worker").toHaveLength(1);
+  await expect.poll(() => page.workers().length, "the picture is painted by a worker").toBe(1);
 
   await findField(page, "Top text").focus();
   await page.keyboard.type("I said I would sell");
