@@ -125,11 +125,11 @@ describe("a poster sends markup, too much or what nobody can see", () => {
     expect(listing.id).not.toBe(forged.id);
   });
 
-  it("answers tell of members what the leaderboard tells, id and name, and nothing else", async () => {
+  it("answers tell of members what the leaderboard tells, id, name and face, and nothing else", async () => {
     const vex = await site.register("vex", { solanaWallet: "1".repeat(32) });
     await postListing(vex);
     const { listings } = (await call("GET", "/api/market/listings")).json();
-    expect(listings[0].seller).toStrictEqual({ id: vex.user.id, username: "vex" });
+    expect(listings[0].seller).toStrictEqual({ id: vex.user.id, username: "vex", faceId: null });
     const { seller: _seller, ...listing } = listings[0];
     expect(JSON.stringify(listing)).not.toContain(vex.user.id);
     expect(JSON.stringify(listing)).not.toContain("1".repeat(32));
