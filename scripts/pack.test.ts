@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -204,4 +205,13 @@ describe("the packs of a site", () => {
     expect(readFileSync(join(packs, "chosen"), "utf8")).toBe("dogz\n");
     expect(() => choosePack(packs, "empty")).toThrow("there is no packs/empty: catz, dogz");
   });
+});
+
+it("answers an option that it does not know with the ones that it does", () => {
+  const command = ["--import", "tsx", join(import.meta.dirname, "pack.ts"), "new", "moths", "--symbol=MOTH"];
+  const { status, stderr } = spawnSync(process.execPath, command, { encoding: "utf8" });
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^Unknown option '--symbol'/);
+  expect(stderr).toContain("--ticker=");
+  expect(stderr).not.toContain("    at ");
 });

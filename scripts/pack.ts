@@ -98,9 +98,10 @@ async function main(): Promise<void> {
 }
 
 if (process.argv[1] === import.meta.filename) {
-  await main().catch((error: Error) => {
-    if (!(error instanceof AnswerError)) throw error;
-    console.error(error.message);
+  await main().catch((error: Error & { code?: string }) => {
+    const isMistyped = error.code?.startsWith("ERR_PARSE_ARGS") ?? false;
+    if (!isMistyped && !(error instanceof AnswerError)) throw error;
+    console.error(isMistyped ? `${error.message}\n\n${USAGE}` : error.message);
     process.exitCode = 1;
   });
 }
