@@ -32,7 +32,7 @@ describe("the brand files", () => {
       colours: [{ name: "Gold", hex: "gold", use: "Zips." }],
     };
     expect(findPackBrandProblems(broken, mediaHashes)).toEqual([
-      "logos.0.backgrounds: must name at least one ground",
+      "logos.0.backgrounds: must name at least one background",
       "colours.0.hex: must be a colour like #FFB81C",
     ]);
     const { "logo/png/mark.png": _gone, ...files } = mediaHashes;

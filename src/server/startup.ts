@@ -58,15 +58,15 @@ function repeat(schedule: Schedule, work: () => void, everyMs: number): void {
   schedule.timers.push(setInterval(work, everyMs).unref());
 }
 
+type FrequentJob = Job & { everyMs: number };
+
 /** The first one now, each other one a moment after the one before it, which their later rounds keep. */
-function startFrequentJobs(schedule: Schedule, deps: AppDeps, [job, ...others]: Job[]): void {
+function startFrequentJobs(schedule: Schedule, deps: AppDeps, [job, ...others]: FrequentJob[]): void {
   if (job === undefined) return;
   const { name, everyMs } = job;
-  if (everyMs !== undefined) {
-    const work = () => runLater(schedule, runFrequentJob(deps, job, everyMs), deps, name);
-    work();
-    repeat(schedule, work, everyMs);
-  }
+  const work = () => runLater(schedule, runFrequentJob(deps, job, everyMs), deps, name);
+  work();
+  repeat(schedule, work, everyMs);
   schedule.timers.push(setTimeout(startFrequentJobs, JOBS_APART_MS, schedule, deps, others).unref());
 }
 
@@ -84,7 +84,7 @@ export async function runStartupTasks(deps: AppDeps): Promise<() => Promise<void
   for (const feature of deps.features) await feature.prepare?.(deps);
   await runHourlyJobs(schedule, deps);
   repeat(schedule, () => runLater(schedule, runHourlyJobs(schedule, deps), deps, "short jobs"), LOOK_MS);
-  const isFrequent = ({ everyMs }: Job) => everyMs !== undefined;
+  const isFrequent = (job: Job): job is FrequentJob => job.everyMs !== undefined;
   startFrequentJobs(schedule, deps, listJobs(deps).filter(isFrequent));
   return () => stopJobs(schedule);
 }

@@ -17,7 +17,7 @@ const logoSchema = z.object({
   /** Where it can be read, the best first. */
   backgrounds: z
     .array(z.enum(LOGO_GROUNDS, `must be one of ${LOGO_GROUNDS.join(", ")}`))
-    .check(z.minLength(1, "must name at least one ground")),
+    .check(z.minLength(1, "must name at least one background")),
   /** Below this width, in pixels, its teeth run together. */
   minimumWidth: wholeNumber,
   svg: drawingSchema,

@@ -11,10 +11,10 @@ function progress(loaded: number): void {
   sent.at(-1)?.upload.dispatchEvent(event);
 }
 
-function answerWith(status: number, body: unknown): void {
+function answerWith(status: number, body: unknown, responseText = JSON.stringify(body)): void {
   const request = sent.at(-1);
   if (request === undefined) throw new Error("nothing was sent");
-  Object.defineProperties(request, { status: { value: status }, responseText: { value: JSON.stringify(body) } });
+  Object.defineProperties(request, { status: { value: status }, responseText: { value: responseText } });
   request.dispatchEvent(new ProgressEvent("load"));
 }
 
@@ -57,6 +57,18 @@ describe("a form on its way", () => {
     const { answer } = send();
     answerWith(415, { error: "No picture", code: "picture.type" });
     await expect(answer).rejects.toMatchObject({ status: 415, code: "picture.type" });
+  });
+
+  it("throws where the answer is no JSON, as a proxy's page is none", async () => {
+    const { answer } = send();
+    answerWith(200, undefined, "<html>");
+    await expect(answer).rejects.toBeInstanceOf(SyntaxError);
+  });
+
+  it("that was called off before sends nothing", async () => {
+    const { answer } = send(AbortSignal.abort("too late"));
+    await expect(answer).rejects.toBe("too late");
+    expect(sent).toEqual([]);
   });
 
   it("that moves slowly is never called still", () => {

@@ -62,7 +62,8 @@ export function sendForm<Answer>(
         clearTimeout(timer);
         const { status, responseText } = request;
         if (status < 200 || status >= 300) return reject(toApiError(request, responseText));
-        resolve(JSON.parse(responseText) as Answer);
+        // What is no JSON rejects, as it does for `callApi`.
+        resolve(new Response(responseText).json());
       };
       move(0);
       request.send(form);
@@ -73,6 +74,7 @@ export function sendForm<Answer>(
       send();
     }
 
+    if (signal?.aborted) return reject(signal.reason);
     signal?.addEventListener("abort", () => giveUp(signal.reason), { once: true });
     send();
   });
