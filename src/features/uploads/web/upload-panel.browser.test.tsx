@@ -106,15 +106,16 @@ describe("the upload", () => {
     vi.unstubAllGlobals();
   });
 
-  it("keeps the file when no answer comes, and sends it again when asked", async () => {
+  it("clears the file when no answer comes, and sends one that stands still again when asked", async () => {
     const { api } = await openUpload();
     const call = "POST /api/admin/upload";
     api.set({ [call]: () => Promise.reject(new TypeError("no line")) });
     await choose("Bag Anthem.mp3", "audio/mpeg");
     await send.click();
     await expectToast("Upload Failed", "The server cannot be reached. Check your connection and try again.");
-    await expect.element(send).toBeEnabled();
+    await expect.element(send).toBeDisabled();
     api.set({ [call]: () => new Promise(() => undefined) });
+    await choose("Bag Anthem.mp3", "audio/mpeg");
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     await send.click();
     await expect.poll(() => api.countOf(call)).toBe(2);

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useForm } from "#web/forms/use-form.ts";
 import { useFormValues } from "#web/forms/use-form-values.ts";
 import { useLocale, useMessages } from "#web/i18n/messages.ts";
-import { isUnanswered, showFailure } from "#web/lib/api-errors.ts";
+import { showFailure } from "#web/lib/api-errors.ts";
 import type { SendingState } from "#web/lib/send-form.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { Chip } from "#web/ui/chip.tsx";
@@ -58,17 +58,12 @@ function UploadForm() {
       file === undefined ? [{ field: "file", title: t("noFileTitle"), message: t("noFileText") }] : [],
     onSubmit: async () => {
       if (file === undefined) return;
-      await upload.mutateAsync({ file, type, onState: setSending });
-      clearFile();
+      await upload.mutateAsync({ file, type, onState: setSending }).finally(clearFile);
       const description = t("uploadedText", { kind: t(`kind_${type}`) });
       toast({ title: t("uploadedTitle"), description, variant: "success" });
     },
     failureText: t("uploadFailedText"),
-    onFailure: (description, error) => {
-      // What the server would refuse again is cleared; what never reached it can be sent again.
-      if (!isUnanswered(error)) clearFile();
-      showFailure(error, { title: t("uploadFailedTitle"), description });
-    },
+    onFailure: (description, error) => showFailure(error, { title: t("uploadFailedTitle"), description }),
   });
 
   function clearFile() {
