@@ -12,7 +12,8 @@ export interface SendingState {
 
 interface SentForm {
   method?: "POST" | "PUT";
-  form: FormData;
+  /** A blob is sent as what its type says. */
+  form: FormData | Blob;
   signal?: AbortSignal | undefined;
   onState: (state: SendingState) => void;
   /** For work that the server ends sooner. */

@@ -54,8 +54,8 @@ function toResponse({ status, body }: ApiAnswer): Response {
   });
 }
 
-/** Forms with files come by the older call, which tells how far they are. A stub that throws is a line that broke. */
-function stubForms(find: (method: string, url: URL, form: FormData) => Promise<ApiAnswer>): void {
+/** What is large comes by the older call, which tells how far it is. A stub that throws is a line that broke. */
+function stubForms(find: (method: string, url: URL, body: unknown) => Promise<ApiAnswer>): void {
   const targets = new WeakMap<XMLHttpRequest, { method: string; url: URL }>();
   const { open } = XMLHttpRequest.prototype;
   vi.spyOn(XMLHttpRequest.prototype, "open").mockImplementation(function (this: XMLHttpRequest, method, path) {
@@ -66,7 +66,8 @@ function stubForms(find: (method: string, url: URL, form: FormData) => Promise<A
     const target = targets.get(this);
     if (target === undefined) throw new Error("sent before it was opened");
     try {
-      const { status, body } = await find(target.method, target.url, form as FormData);
+      const sent = form instanceof Blob ? JSON.parse(await form.text()) : form;
+      const { status, body } = await find(target.method, target.url, sent);
       Object.defineProperties(this, { status: { value: status }, responseText: { value: JSON.stringify(body) } });
       this.dispatchEvent(new ProgressEvent("load"));
     } catch {

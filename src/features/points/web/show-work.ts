@@ -1,4 +1,5 @@
 import { callApi } from "#web/lib/api-client.ts";
+import { isUnanswered } from "#web/lib/api-errors.ts";
 import { reportError } from "#web/lib/report-error.ts";
 
 /** Pixels of the longer side of what is sent: enough to tell pictures apart, a fiftieth of the bytes. */
@@ -19,7 +20,10 @@ async function shrink(picture: Blob): Promise<Blob> {
   return small ?? picture;
 }
 
-/** Shows the house a member's picture, of which it keeps what it looks like; undefined when that failed. */
+/**
+ * Shows the house a member's picture, of which it keeps what it looks like; undefined when that failed. Rejects where no
+ * answer came: neither would one to what was asked next.
+ */
 export async function showWork(picture: Blob): Promise<string | undefined> {
   try {
     const form = new FormData();
@@ -27,6 +31,7 @@ export async function showWork(picture: Blob): Promise<string | undefined> {
     const { receiptId } = await callApi<{ receiptId: string }>("/api/works", { method: "POST", body: form });
     return receiptId;
   } catch (error) {
+    if (isUnanswered(error)) throw error;
     reportError(error, "Showing a work");
     return undefined;
   }

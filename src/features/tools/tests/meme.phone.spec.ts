@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
 import { expect, test } from "../../../../tests/e2e/site.ts";
+import { createName, registerQuickly } from "../../../../tests/e2e/villain.ts";
 
 /** Two fingers go apart (or together) along a line through the middle of the stage, as the browser's own input. */
 async function pinch(page: Page, from: number, to: number): Promise<void> {
@@ -116,4 +117,23 @@ test("by keyboard on a narrow screen the focus is seen, below the picture and al
     await expect(page.getByRole("button", { name })).toBeFocused();
     await expect.poll(() => isFocusSeen(page), String(name)).toBe(true);
   }
+});
+
+test("a photo made into a meme reaches the vault over a line that takes its time", async ({ page, site }) => {
+  await registerQuickly(page, site.origin, createName());
+  await page.goto("/tools?tool=meme");
+  const create = { width: 900, height: 900, channels: 3, background: "#000" } as const;
+  const noise = { type: "gaussian", mean: 128, sigma: 60 } as const;
+  const buffer = await sharp({ create: { ...create, noise } })
+    .jpeg()
+    .toBuffer();
+  await page.getByRole("tab", { name: "Upload", exact: true }).tap();
+  await page.getByLabel("Upload image").setInputFiles({ name: "me.jpg", mimeType: "image/jpeg", buffer });
+  await expect(page.getByLabel("Zoom")).toBeVisible();
+  const client = await page.context().newCDPSession(page);
+  await client.send("Network.enable");
+  const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 80_000 };
+  await client.send("Network.emulateNetworkConditions", line);
+  await page.getByRole("button", { name: "Make meme" }).tap();
+  await expect(page.getByText("Saved to your vault")).toBeVisible({ timeout: 60_000 });
 });

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { usePreferences } from "#features/settings/web/preferences.api.ts";
 import { useUser } from "#features/users/web/user-context.tsx";
 import type { NewItem, VaultItem } from "#features/vault/vault.schema.ts";
-import { useSaveItem } from "#features/vault/web/use-save-item.ts";
+import { type SaveOptions, useSaveItem } from "#features/vault/web/use-save-item.ts";
 import { callApi } from "#web/lib/api-client.ts";
 import { reportError } from "#web/lib/report-error.ts";
 
@@ -25,9 +25,9 @@ export interface VaultSaver<Thing> {
   /** Whether this tool has saved it for the member who is here. */
   isSaved(thing: Thing): boolean;
   /** Saves, or answers what is saved already. Undefined when it was not saved; the visitor has been told why. */
-  save(thing: Thing, options?: { isQuiet?: boolean }): Promise<VaultItem | undefined>;
-  /** Saves what a tool has just made, for a member who wants it so. */
-  autoSave(thing: Thing): Promise<void>;
+  save(thing: Thing, options?: SaveOptions): Promise<VaultItem | undefined>;
+  /** Saves what a tool has just made, for a member who wants it so; it fails with what it comes after. */
+  autoSave(thing: Thing, after?: Promise<unknown>): Promise<void>;
   /** Saves it and answers the address of its share page; undefined when there is none to have. */
   getShareLink(thing: Thing): Promise<string | undefined>;
 }
@@ -53,12 +53,17 @@ export function useVaultSaver<Thing>({ getKey, toNewItem }: SaverParts<Thing>): 
     return saved.find((one) => one.key === key && one.userId === user?.id)?.item;
   }
 
-  async function save(thing: Thing, options?: { isQuiet?: boolean }): Promise<VaultItem | undefined> {
+  async function save(
+    thing: Thing,
+    { after, ...options }: SaveOptions & { after?: Promise<unknown> | undefined } = {},
+  ): Promise<VaultItem | undefined> {
     const known = findSaved(thing);
     if (known !== undefined) return known;
-    const newItem = await toNewItem(thing);
     const userId = latest.current.user?.id;
-    const item = await latest.current.saveItem(newItem, options);
+    const item = await latest.current.saveItem(async () => {
+      await after;
+      return toNewItem(thing);
+    }, options);
     if (item !== undefined && userId !== undefined) {
       setSaved((before) => [...before, { key: getKey(thing), userId, item }]);
     }
@@ -69,8 +74,8 @@ export function useVaultSaver<Thing>({ getKey, toNewItem }: SaverParts<Thing>): 
     isSaving,
     isSaved: (thing) => findSaved(thing) !== undefined,
     save,
-    async autoSave(thing) {
-      if (latest.current.isWanted) await save(thing, { isQuiet: true });
+    async autoSave(thing, after) {
+      if (latest.current.isWanted) await save(thing, { isQuiet: true, after });
     },
     async getShareLink(thing) {
       try {

@@ -43,7 +43,7 @@ beforeEach(() => page.viewport(1280, 800));
 describe("useSaveItem", () => {
   it("asks a visitor to log in and sends nothing", async () => {
     const { api } = await renderPage(<Probe />);
-    await expect(hook.save(tweet)).resolves.toBeUndefined();
+    await expect(hook.save(() => tweet)).resolves.toBeUndefined();
     await expectToast("Login Required", "Please log in to save your generated content");
     expect(api.countOf(SAVE)).toBe(0);
   });
@@ -52,7 +52,7 @@ describe("useSaveItem", () => {
     const { screen, api, queryClient } = await open({ [SAVE]: answer(itemAnswerSchema, { content: saved }, 201) });
     const keys = [[...getListsKey(zipgrin.id), "all"], getCollectionKey(zipgrin.id)];
     for (const key of keys) queryClient.setQueryData(key, {});
-    await expect(hook.save(tweet)).resolves.toEqual(saved);
+    await expect(hook.save(() => tweet)).resolves.toEqual(saved);
     await expectToast("Content Saved!", "vault");
     expect(api.bodiesOf(SAVE)).toEqual([tweet]);
     for (const key of keys) expect(queryClient.getQueryState(key)?.isInvalidated).toBe(true);
@@ -67,7 +67,7 @@ describe("useSaveItem", () => {
     const { screen } = await open({
       [SAVE]: () => waiting.then(() => answer(itemAnswerSchema, { content: saved })),
     });
-    const saving = hook.save(tweet, { isQuiet: true });
+    const saving = hook.save(() => tweet, { isQuiet: true });
     await expect.element(screen.getByRole("status")).toHaveTextContent("saving");
     finish();
     await expect(saving).resolves.toEqual(saved);
@@ -77,10 +77,10 @@ describe("useSaveItem", () => {
   it("says why the server refuses, and the promised sentence when it breaks", async () => {
     const full = "Your vault is full. Delete something first.";
     const { api } = await open({ [SAVE]: refuse(409, "content.vault_full", full) });
-    await expect(hook.save(tweet)).resolves.toBeUndefined();
+    await expect(hook.save(() => tweet)).resolves.toBeUndefined();
     await expectToast("Save Failed", full);
     api.set({ [SAVE]: refuse(500, "server.error", "Something broke") });
-    await expect(hook.save(tweet, { isQuiet: true })).resolves.toBeUndefined();
+    await expect(hook.save(() => tweet, { isQuiet: true })).resolves.toBeUndefined();
     await expectToast("Save Failed", "Failed to save content. Please try again.");
   });
 });

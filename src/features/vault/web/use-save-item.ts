@@ -9,7 +9,7 @@ import type { NewItem, VaultItem } from "../vault.schema.ts";
 import { saveItemMessages } from "./save-item.messages.ts";
 import { createItem, refreshVault } from "./vault.api.ts";
 
-interface SaveOptions {
+export interface SaveOptions {
   /** The caller says itself that it is saved; a failure is shown all the same. */
   isQuiet?: boolean;
 }
@@ -17,7 +17,7 @@ interface SaveOptions {
 interface SaveItem {
   isSaving: boolean;
   /** Undefined when it was not saved; the visitor has been told why. */
-  save(content: NewItem, options?: SaveOptions): Promise<VaultItem | undefined>;
+  save(makeContent: () => NewItem | Promise<NewItem>, options?: SaveOptions): Promise<VaultItem | undefined>;
 }
 
 /** A refusal is the server's own sentence, such as a full vault; a breakdown has none for a person. */
@@ -32,18 +32,22 @@ export function useSaveItem(): SaveItem {
   const { user } = useUser();
   const queryClient = useQueryClient();
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: (saved: { userId: string; content: NewItem }) => createItem(saved.userId, saved.content),
+    mutationFn: async (saved: { userId: string; makeContent: () => NewItem | Promise<NewItem> }) =>
+      createItem(saved.userId, await saved.makeContent()),
   });
 
-  async function save(content: NewItem, { isQuiet = false }: SaveOptions = {}): Promise<VaultItem | undefined> {
+  async function save(
+    makeContent: () => NewItem | Promise<NewItem>,
+    { isQuiet = false }: SaveOptions = {},
+  ): Promise<VaultItem | undefined> {
     if (user === null) {
       toast({ title: t("loginTitle"), description: t("loginText"), variant: "destructive" });
       return undefined;
     }
     try {
-      const item = await mutateAsync({ userId: user.id, content });
+      const item = await mutateAsync({ userId: user.id, makeContent });
       refreshVault(queryClient, user.id);
-      recordEvent("content_saved", { kind: content.contentType });
+      recordEvent("content_saved", { kind: item.contentType });
       if (!isQuiet) toast({ title: t("savedTitle"), description: t("savedText"), variant: "success" });
       return item;
     } catch (error) {

@@ -5,6 +5,7 @@ export function noteReceipt(image: Blob, receipt: Promise<string | undefined>): 
   receipts.set(image, receipt);
 }
 
+/** Undefined too where nobody answered. */
 export async function getReceipt(image: Blob): Promise<string | undefined> {
-  return receipts.get(image);
+  return receipts.get(image)?.catch(() => undefined);
 }

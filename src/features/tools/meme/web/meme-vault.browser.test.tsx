@@ -117,6 +117,21 @@ describe("MEME FACTORY, a member whose vault does not answer", () => {
   });
 });
 
+describe("MEME FACTORY, a member on a dead line", () => {
+  it("is told after one wait that nothing was saved, and saves by hand when the line is back", async () => {
+    const silence = () => {
+      throw new DOMException("nobody answers", "TimeoutError");
+    };
+    const { screen, api } = await openMemeTool({ user: member, api: { [WORKS]: silence } });
+    await make(screen);
+    await expectToast("Save Failed", "Failed to save content. Please try again.");
+    expect([api.countOf(TRACK), api.countOf(SAVE)]).toEqual([0, 0]);
+    await screen.getByRole("button", { name: "Save to vault" }).click();
+    await expectToast("Content Saved!");
+    expect(api.countOf(SAVE)).toBe(1);
+  });
+});
+
 describe("MEME FACTORY, a visitor", () => {
   it("shares an address that opens the meme, and is told of a blocked window", async () => {
     const tab = { opener: {}, closed: false, location: { replace: vi.fn() } };

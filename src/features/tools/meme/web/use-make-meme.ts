@@ -30,8 +30,8 @@ interface MadeMeme {
 interface MakeParts {
   editor: MemeEditor;
   drawer: Drawer | undefined;
-  /** Called with each rendered meme. */
-  onMade: (meme: RenderedMeme) => Promise<void>;
+  /** Called with each rendered meme, and with the house's look at it, which rejects on a line that is dead. */
+  onMade: (meme: RenderedMeme, look: Promise<unknown> | undefined) => Promise<void>;
 }
 
 interface MemeMaker {
@@ -74,17 +74,20 @@ export function useMakeMeme({ editor, drawer, onMade }: MakeParts): MemeMaker {
   }
 
   async function celebrate(blob: Blob): Promise<void> {
-    const receipt = user === null ? undefined : showWork(blob);
-    if (receipt !== undefined) noteReceipt(blob, receipt);
+    const look = user === null ? undefined : showWork(blob);
+    if (look !== undefined) noteReceipt(blob, look);
     showSuccessToast({
       title: t("madeTitle"),
       action: "meme_generated",
       isMember: user !== null,
-      award: await requestAward("meme_generated", await receipt),
+      award: await look?.then(
+        (receiptId) => requestAward("meme_generated", receiptId),
+        () => undefined,
+      ),
       say: (outcome, values) => t(outcome === "plain" ? "madePlain" : `points_${outcome}`, values),
     });
     // Last, so that a vault that refuses it is heard.
-    await onMade({ project, image: blob });
+    await onMade({ project, image: blob }, look);
   }
 
   async function make(): Promise<void> {
