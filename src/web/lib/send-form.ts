@@ -1,3 +1,4 @@
+import { stripIsolates } from "#shared/isolates.ts";
 import { ANSWER_WITHIN_MS, toApiError } from "./api-client.ts";
 
 /** A form of which nothing has moved for so long is given up, in milliseconds. */
@@ -79,4 +80,10 @@ export function sendForm<Answer>(
     signal?.addEventListener("abort", () => giveUp(signal.reason), { once: true });
     send();
   });
+}
+
+/** Sends JSON that holds a picture: what moves has all the time it needs, what stands still is given up like any call. */
+export function sendJson<Answer>(path: string, body: unknown): Promise<Answer> {
+  const form = new Blob([stripIsolates(JSON.stringify(body))], { type: "application/json" });
+  return sendForm<Answer>(path, { form, onState: () => undefined, giveUpMs: ANSWER_WITHIN_MS });
 }

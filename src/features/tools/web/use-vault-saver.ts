@@ -3,6 +3,7 @@ import { usePreferences } from "#features/settings/web/preferences.api.ts";
 import { useUser } from "#features/users/web/user-context.tsx";
 import type { NewItem, VaultItem } from "#features/vault/vault.schema.ts";
 import { type SaveOptions, useSaveItem } from "#features/vault/web/use-save-item.ts";
+import type { SendItem } from "#features/vault/web/vault.api.ts";
 import { callApi } from "#web/lib/api-client.ts";
 import { reportError } from "#web/lib/report-error.ts";
 
@@ -18,6 +19,7 @@ interface SaverParts<Thing> {
   /** Things with the same key are the same to the vault. */
   getKey: (thing: Thing) => unknown;
   toNewItem: (thing: Thing) => NewItem | Promise<NewItem>;
+  send?: SendItem;
 }
 
 export interface VaultSaver<Thing> {
@@ -39,10 +41,10 @@ interface SavedThing {
 }
 
 /** Keeps what a tool makes in the member's vault, by itself or on demand. */
-export function useVaultSaver<Thing>({ getKey, toNewItem }: SaverParts<Thing>): VaultSaver<Thing> {
+export function useVaultSaver<Thing>({ getKey, toNewItem, send }: SaverParts<Thing>): VaultSaver<Thing> {
   const { user } = useUser();
   const { preferences, isLoaded } = usePreferences();
-  const { isSaving, save: saveItem } = useSaveItem();
+  const { isSaving, save: saveItem } = useSaveItem(send);
   const [saved, setSaved] = useState<readonly SavedThing[]>([]);
   // Making takes seconds: what counts is who is here, and what they want, when the thing is ready.
   const latest = useRef({ user, isWanted: false, saveItem });

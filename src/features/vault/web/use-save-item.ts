@@ -7,7 +7,7 @@ import { recordEvent } from "#web/lib/record-event.ts";
 import { toast } from "#web/ui/toast.ts";
 import type { NewItem, VaultItem } from "../vault.schema.ts";
 import { saveItemMessages } from "./save-item.messages.ts";
-import { createItem, refreshVault } from "./vault.api.ts";
+import { createItem, refreshVault, type SendItem } from "./vault.api.ts";
 
 export interface SaveOptions {
   /** The caller says itself that it is saved; a failure is shown all the same. */
@@ -27,13 +27,13 @@ function describeRefusal(error: unknown, fallback: string): string {
 }
 
 /** Saves to the vault and says how it went. */
-export function useSaveItem(): SaveItem {
+export function useSaveItem(send?: SendItem): SaveItem {
   const t = useMessages(saveItemMessages);
   const { user } = useUser();
   const queryClient = useQueryClient();
   const { mutateAsync, isPending } = useMutation({
     mutationFn: async (saved: { userId: string; makeContent: () => NewItem | Promise<NewItem> }) =>
-      createItem(saved.userId, await saved.makeContent()),
+      createItem(saved.userId, await saved.makeContent(), send),
   });
 
   async function save(

@@ -1,4 +1,5 @@
 import { useMessages, usePackWords } from "#web/i18n/messages.ts";
+import { sending } from "../../voice/web/voice.api.ts";
 import { useVaultSaver, type VaultSaver } from "../../web/use-vault-saver.ts";
 import type { MemeProject } from "../meme.schema.ts";
 import { getPictureName } from "./get-picture-name.ts";
@@ -17,6 +18,7 @@ export function useMemeSaver(editor: MemeEditor): VaultSaver<RenderedMeme> {
   const inWords = usePackWords();
   return useVaultSaver<RenderedMeme>({
     getKey: ({ project }) => project,
+    send: async (path, content) => (await sending.load()).sendJson(path, content),
     toNewItem: async ({ project, image }) => {
       const { background } = project;
       const parts = { upload: editor.getUpload(background), pictureName: getPictureName(t, inWords, background) };
