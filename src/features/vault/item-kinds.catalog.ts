@@ -18,6 +18,8 @@ interface KindFacts {
   edit?: { path: string; label: string };
   /** Begins a work of one's own from one on the wall: the address before its id. */
   remixPath?: string;
+  /** One's own can be worn as portrait: the id in its metadata names the face. */
+  isWearable?: boolean;
   /** What sharing one from the vault counts as. */
   sharedAction?: PointAction & "meme_shared";
 }
@@ -36,7 +38,14 @@ const kinds = {
     remixPath: "/tools?tool=meme&remix=",
     sharedAction: "meme_shared",
   },
-  pfp: { label: "PFP", plural: "PFPs", counted: "pfps", toolPath: "/tools?tool=pfp", shownAs: "picture" },
+  pfp: {
+    label: "PFP",
+    plural: "PFPs",
+    counted: "pfps",
+    toolPath: "/tools?tool=pfp",
+    shownAs: "picture",
+    isWearable: true,
+  },
 } as const satisfies Record<string, KindFacts>;
 
 export type ItemType = keyof typeof kinds;

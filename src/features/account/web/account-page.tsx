@@ -86,9 +86,7 @@ function countTab(tab: AccountTab, collection: Collection | undefined): number |
   return countItems(collection, tab);
 }
 
-const putOnWallButton = lazyPart(
-  async () => (await import("#features/wall/web/put-on-wall-button.tsx")).PutOnWallButton,
-);
+const vaultExtras = lazyPart(async () => (await import("./vault-extras.tsx")).VaultExtras);
 
 /** The member's vault: all that they made and saved. */
 export function AccountPage() {
@@ -158,7 +156,7 @@ function AccountTabs({ user }: { user: User }) {
   const [tab, openTab] = useAccountTab();
   const { data: collection } = useCollection(user.id);
   // What is no more than an extra is left out where it does not come.
-  const PutOnWallButton = useLazyPart(putOnWallButton, { onFailure: reportError });
+  const VaultExtras = useLazyPart(vaultExtras, { onFailure: reportError });
   return (
     <>
       <Tabs
@@ -174,7 +172,7 @@ function AccountTabs({ user }: { user: User }) {
         </TabPanel>
       ) : (
         <TabPanel name="account" id={tab} className="account-vault grid-12">
-          <VaultPanel userId={user.id} filter={tab} ExtraAction={PutOnWallButton} />
+          <VaultPanel userId={user.id} filter={tab} ExtraAction={VaultExtras} />
           <CollectionStats userId={user.id} />
         </TabPanel>
       )}

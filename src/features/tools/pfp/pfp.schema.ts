@@ -18,5 +18,11 @@ export const rollAnswerSchema = z.object({
   next: commitmentSchema,
 });
 
+/** Null takes it off: a portrait of the house stands in. */
+export const wornFaceSchema = z.object({
+  faceId: z.nullable(z.string().check(z.maxLength(64, "This is no face of the collection"))),
+});
+
+export type WornFace = z.infer<typeof wornFaceSchema>;
 export type Commitment = z.infer<typeof commitmentSchema>;
 export type RollAnswer = z.infer<typeof rollAnswerSchema>;

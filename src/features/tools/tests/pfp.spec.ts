@@ -47,3 +47,29 @@ test("a visitor draws by keyboard alone and sees the face again in the strip", a
   await kept.press(" ");
   await expect(page.getByRole("button", { name: "Download" })).toBeVisible();
 });
+
+test("a member takes a face off in the vault, and puts it on again", async ({ page, site }) => {
+  const username = createName();
+  await registerQuickly(page, site.origin, username);
+  await page.goto("/tools?tool=pfp");
+  await page.getByRole("button", { name: "Generate PFP" }).click();
+  await expect(page.getByText("Saved to your vault")).toBeVisible();
+  await page.goto("/account");
+  const own = page.locator(".user-menu-head img");
+  const openMenu = () => page.getByRole("button", { name: username }).click();
+  await openMenu();
+  await expect(own).toHaveAttribute("src", /faces-/);
+  await page.keyboard.press("Escape");
+  const button = page.getByRole("button", { name: /^Wear / });
+  await expect(button).toHaveAttribute("aria-pressed", "true");
+  await button.click();
+  await expect(page.getByRole("listitem").filter({ hasText: "Your face is bare again" })).toBeVisible();
+  await expect(button).toHaveAttribute("aria-pressed", "false");
+  await openMenu();
+  await expect(own).toHaveAttribute("src", /portraits-/);
+  await page.keyboard.press("Escape");
+  await button.press("Enter");
+  await expect(page.getByRole("listitem").filter({ hasText: "is your face now" })).toBeVisible();
+  await openMenu();
+  await expect(own).toHaveAttribute("src", /faces-/);
+});

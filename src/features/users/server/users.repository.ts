@@ -72,7 +72,7 @@ export async function updateProfile(db: Queries, userId: string, profile: Stored
   return user;
 }
 
-export async function updateFace(db: Queries, userId: string, faceId: string): Promise<void> {
+export async function updateFace(db: Queries, userId: string, faceId: string | null): Promise<void> {
   await db.update(usersTable).set({ faceId }).where(eq(usersTable.id, userId));
 }
 

@@ -14,7 +14,7 @@ export const usersTable = pgTable(
     isAdmin: boolean("is_admin").notNull().default(false),
     isModerator: boolean("is_moderator").notNull().default(false),
     ...mapFields(profileFields, ({ column }) => text(column)),
-    /** The profile picture that they rolled last, by its id in the collection. */
+    /** The profile picture that they wear, by its id in the collection; a roll puts it on. */
     faceId: text("face_id"),
     /** Since when they have a second factor to log in with; null without. */
     secondFactorAt: timestamp("second_factor_at"),

@@ -16,7 +16,7 @@ const faces = lazyPart(async () => (await import("media:faces")).faces);
 
 interface PortraitProps {
   userId: string;
-  /** What the member rolled last; one of the house stands in for who never did. */
+  /** What the member wears of what they rolled; one of the house stands in for who wears none. */
   faceId: string | null;
   /** Edge in CSS pixels where it is shown largest. */
   size: number;

@@ -81,3 +81,35 @@ describe("POST /api/pfp/rolls", () => {
     expect((await inject({ method: "POST", url: "/api/pfp/commitments" })).statusCode).toBe(401);
   });
 });
+
+describe("PUT /api/users/:id/face", () => {
+  it("wears any face that was rolled, or none, and no other one", async () => {
+    const villain = await register();
+    const wear = (faceId: unknown, member = villain) =>
+      inject({
+        method: "PUT",
+        url: `/api/users/${villain.user.id}/face`,
+        headers: member.headers,
+        payload: { faceId },
+      });
+    const worn = async () => (await inject({ url: "/api/auth/me", headers: villain.headers })).json().user.faceId;
+    const rolled = new Set<string>();
+    let { id } = await promise(villain);
+    while (rolled.size < 2) {
+      const answer = (await roll(villain, id)).json<RollAnswer>();
+      rolled.add(answer.pfpId);
+      id = answer.next.id;
+    }
+    const [first = ""] = rolled;
+    const never = pfps.find((pfp) => !rolled.has(pfp.id))?.id;
+    expect((await wear(first)).json()).toEqual({ faceId: first });
+    expect(await worn()).toBe(first);
+    const refused = await wear(never);
+    expect([refused.statusCode, refused.json().code]).toEqual([409, "pfp.not_rolled"]);
+    expect((await wear(first, await register())).statusCode).toBe(403);
+    expect(await worn()).toBe(first);
+    expect((await wear(null)).json()).toEqual({ faceId: null });
+    expect(await worn()).toBeNull();
+    expect((await wear("x".repeat(65))).json().field).toBe("faceId");
+  });
+});

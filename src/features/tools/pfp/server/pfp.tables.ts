@@ -1,4 +1,4 @@
-import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { usersTable } from "#features/users/server/users.tables.ts";
 import { timestamp } from "#server/db/columns.ts";
 
@@ -17,4 +17,16 @@ export const pfpCommitmentsTable = pgTable(
     index("pfp_commitments_user_idx").on(table.userId),
     index("pfp_commitments_created_idx").on(table.createdAt),
   ],
+);
+
+/** The faces that a member has rolled, each of which may be worn. */
+export const rolledFacesTable = pgTable(
+  "rolled_faces",
+  {
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => usersTable.id, { onDelete: "cascade" }),
+    faceId: text("face_id").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.faceId] })],
 );
