@@ -24,7 +24,7 @@ import { findMedian, measureInTurns, measureThroughput, measureTime } from "./me
 import { measureMeme } from "./meme.ts";
 import { benchMonth } from "./month.ts";
 import { benchConsole, benchOverload } from "./overload.ts";
-import { createFolder, endReport, openFresh, report, silentLog } from "./report.ts";
+import { createFolder, endReport, openFresh, removeFolders, report, silentLog } from "./report.ts";
 import { startServer } from "./servers.ts";
 import { benchSoak } from "./soak.ts";
 import { benchStroll } from "./stroll.ts";
@@ -197,12 +197,11 @@ const benches = {
 };
 
 const wanted = process.argv.slice(2);
-let missCount = 1;
 try {
   for (const [name, bench] of Object.entries(benches)) {
     if (wanted.length === 0 || wanted.includes(name)) await bench();
   }
 } finally {
-  missCount = endReport();
+  removeFolders();
 }
-process.exitCode = missCount === 0 ? 0 : 1;
+process.exitCode = endReport() === 0 ? 0 : 1;

@@ -4,7 +4,7 @@ import { startOutsidePostgres } from "../tests/faults/outside-postgres.ts";
 import { join } from "./enter.ts";
 import { findMedian } from "./measure.ts";
 import { createFolder, report } from "./report.ts";
-import { startServer } from "./servers.ts";
+import { type BenchServer, startServer } from "./servers.ts";
 
 const SECONDS = 3;
 const ROUNDS = 5;
@@ -30,6 +30,12 @@ async function countInTurns<Name extends string>(calls: Record<Name, Call>): Pro
   return Object.fromEntries(names.map((name) => [name, findMedian(rates[name])])) as Record<Name, number>;
 }
 
+/** The headers of a member who sends nothing: to say that it is JSON would be refused. */
+async function enter(site: BenchServer) {
+  const { id, headers } = await join(site, "benchmark");
+  return { id, headers: { origin: headers.origin, cookie: headers.cookie } };
+}
+
 const startGuarded = (place: Record<string, string>) =>
   startServer(["--import", "tsx", "bench/guarded-server.ts"], "/readyz", { DATA_DIR: createFolder(), ...place });
 
@@ -38,14 +44,14 @@ export async function benchDatabase(): Promise<void> {
   const guarded = await startGuarded({ DATABASE_URL: outside.url });
   const inside = await startGuarded({});
   const bare = await startServer(["bench/bare-server.mjs"], "/", { DATABASE_URL: outside.url });
-  const member = await join(guarded, "benchmark");
+  const member = await enter(guarded);
   const upsert = { method: "POST", url: "/api/benched/upsert" } as const;
   const rates = await countInTurns({
     point: { url: `${bare.origin}/point?id=${member.id}` },
     guardedPoint: { url: `${guarded.origin}/api/auth/me`, headers: member.headers },
     upsert: { method: "POST", url: `${bare.origin}/upsert` },
     guardedUpsert: { ...upsert, url: guarded.origin + upsert.url, headers: member.headers },
-    insideUpsert: { ...upsert, url: inside.origin + upsert.url, headers: (await join(inside, "benchmark")).headers },
+    insideUpsert: { ...upsert, url: inside.origin + upsert.url, headers: (await enter(inside)).headers },
   });
   for (const server of [bare, guarded, inside]) await server.stop();
   await outside.remove();

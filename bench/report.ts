@@ -27,9 +27,12 @@ export function report(
   console.log(`${isMet ? "ok  " : "MISS"} ${what}: ${ratio.toFixed(2)} (${goal}; ${figures})`);
 }
 
+export function removeFolders(): void {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+}
+
 /** How many goals were missed. */
 export function endReport(): number {
-  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
   console.log(misses.length === 0 ? "\nevery goal is met" : `\n${misses.length} goals missed`);
   return misses.length;
 }
