@@ -4,7 +4,8 @@ import { expectConsoleErrors } from "../../../../tests/support/web/console.ts";
 import { expectAccessible } from "../../../../tests/support/web/expect-accessible.ts";
 import { renderSite } from "../../../../tests/support/web/render-site.tsx";
 
-const NOWHERE = "/nowhere";
+/** On its first screen there is nothing to press where the player stands. */
+const QUIET_PAGE = "/privacy";
 const KEY = "music-player";
 
 let play: Mock;
@@ -42,7 +43,7 @@ function remember(facts: object): void {
 describe("the floating player", () => {
   it("comes by itself when the page is idle, locked until the first touch, and never plays by itself", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    await renderSite({ path: NOWHERE });
+    await renderSite({ path: QUIET_PAGE });
     await expect.poll(() => vi.getTimerCount()).toBeGreaterThan(0);
     expect(player().elements()).toEqual([]);
     vi.advanceTimersByTime(3000);
@@ -59,7 +60,7 @@ describe("the floating player", () => {
   });
 
   it("plays and pauses", async () => {
-    await renderSite({ path: NOWHERE });
+    await renderSite({ path: QUIET_PAGE });
     await touchPage();
     expect(getAudio().src).toMatch(/\/api\/audio\/villain-era\.mp3$/);
     await button("Play").click();
@@ -73,7 +74,7 @@ describe("the floating player", () => {
 
   it("goes on with Next and at the end of a track, says so, and wraps from the last to the first", async () => {
     remember({ trackId: "acid-ledger" });
-    await renderSite({ path: NOWHERE });
+    await renderSite({ path: QUIET_PAGE });
     await touchPage();
     await expect.element(player().getByText("28 / 28")).toBeVisible();
     await button("Play").click();
@@ -87,7 +88,7 @@ describe("the floating player", () => {
     await expect.poll(() => play.mock.calls.length).toBe(3);
   });
 
-  it.each([NOWHERE, "/whitepaper/ar"])("draws the track's loudness where its time runs, on %s", async (path) => {
+  it.each([QUIET_PAGE, "/whitepaper/ar"])("draws the track's loudness where its time runs, on %s", async (path) => {
     await renderSite({ path });
     await userEvent.keyboard("{Shift}");
     const time = () => document.querySelector(".player-wave [role=progressbar]");
@@ -97,7 +98,7 @@ describe("the floating player", () => {
   });
 
   it("is at 0.7 of full volume, and at 0 when muted", async () => {
-    await renderSite({ path: NOWHERE });
+    await renderSite({ path: QUIET_PAGE });
     await touchPage();
     expect(getAudio().volume).toBeCloseTo(0.7);
     await button("Mute").click();
@@ -108,7 +109,7 @@ describe("the floating player", () => {
 
   it.each([1440, 390])("becomes a small play button and large again, at %i px, the focus with it", async (width) => {
     await page.viewport(width, 844);
-    await renderSite({ path: NOWHERE });
+    await renderSite({ path: QUIET_PAGE });
     await touchPage();
     await button("Play").click();
     pause.mockClear();
@@ -125,7 +126,7 @@ describe("the floating player", () => {
   it("logs a play failure and returns to paused", async () => {
     const errors = expectConsoleErrors();
     play.mockRejectedValue(new DOMException("no device", "NotAllowedError"));
-    await renderSite({ path: NOWHERE });
+    await renderSite({ path: QUIET_PAGE });
     await touchPage();
     await button("Play").click();
     await expect.poll(() => errors.log.mock.calls.length).toBe(1);
@@ -137,7 +138,7 @@ describe("the floating player", () => {
   it("does not call it a failure when a press cuts the start short", async () => {
     let fail = (_error: unknown): void => undefined;
     play.mockImplementationOnce(() => new Promise((_resolve, reject) => (fail = reject)));
-    await renderSite({ path: NOWHERE });
+    await renderSite({ path: QUIET_PAGE });
     await touchPage();
     await button("Play").click();
     await button("Next track").click();
@@ -146,7 +147,7 @@ describe("the floating player", () => {
   });
 
   it("remembers track, time, volume and size", async () => {
-    const { screen } = await renderSite({ path: NOWHERE });
+    const { screen } = await renderSite({ path: QUIET_PAGE });
     await touchPage();
     await button("Next track").click();
     await button("Mute").click();
@@ -165,7 +166,7 @@ describe("the floating player", () => {
     await screen.unmount();
 
     remember({ ...kept(), seconds: 13 });
-    await renderSite({ path: NOWHERE });
+    await renderSite({ path: QUIET_PAGE });
     await userEvent.keyboard("{Shift}");
     await button("Expand").click();
     await expect.element(player().getByText("2 / 28", { exact: true })).toBeVisible();
@@ -176,7 +177,7 @@ describe("the floating player", () => {
   });
 
   it("tells the system what plays", async () => {
-    await renderSite({ path: NOWHERE });
+    await renderSite({ path: QUIET_PAGE });
     await touchPage();
     await expect.poll(() => navigator.mediaSession.metadata?.title).toBe("Villain Era");
     await button("Play").click();
@@ -190,7 +191,7 @@ describe("the floating player", () => {
     });
     const setPositionState = vi.spyOn(navigator.mediaSession, "setPositionState");
     const press = (action: MediaSessionAction, details: object = {}) => handlers.get(action)?.({ action, ...details });
-    const { screen } = await renderSite({ path: NOWHERE });
+    const { screen } = await renderSite({ path: QUIET_PAGE });
     await touchPage();
     await expect.poll(() => navigator.mediaSession.metadata).toMatchObject({ title: "Villain Era", artist: "BAGZ" });
     expect(navigator.mediaSession.metadata?.artwork).toMatchObject([{ sizes: "512x512", type: "image/webp" }]);
@@ -220,7 +221,7 @@ describe("the floating player", () => {
 
   it("leaves the footer's last line free on a phone", async () => {
     await page.viewport(390, 844);
-    await renderSite({ path: NOWHERE });
+    await renderSite({ path: QUIET_PAGE });
     await touchPage();
     window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" });
     const end = document.querySelector(".footer-end")?.getBoundingClientRect().bottom ?? Number.NaN;

@@ -41,41 +41,45 @@ export function Player({ isTouched }: PlayerProps) {
   const { isMinimised } = state;
   const { track, ...place } = findPlace(useTracks(), state);
   const durationSeconds = track?.durationSeconds ?? 0;
-  const shownMinimised = useRef(isMinimised);
+  const [isFolded, setIsFolded] = useState(false);
+  const isSmall = isMinimised || isFolded;
+  const isPressed = useRef(false);
   const coverUrl = track ? getCoverUrl(track) : "";
   const { title = "", artist = pack.name } = track ?? {};
   const isMusicPage = MUSIC_PAGE.test(path);
   const [isHelping, setIsHelping] = useState(false);
   usePlayerKeys({ isMusicPage, onHelp: () => setIsHelping(true) });
-  useClearance(asideRef, `${path} ${isMinimised}`);
+  useClearance(asideRef, { path, isMinimised, isFolded, onFold: setIsFolded });
   useMediaSession({ ...state, title, artist, coverUrl, seconds, durationSeconds });
 
   useEffect(() => {
     if (isTouched) player.dispatch("touch");
   }, [isTouched]);
 
-  // The pressed button is gone: its opposite takes the focus.
+  // The pressed button is gone: its opposite takes the focus. Nothing does where the player folded by itself.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another size has other buttons
   useEffect(() => {
-    if (shownMinimised.current === isMinimised) return;
-    shownMinimised.current = isMinimised;
+    if (!isPressed.current) return;
+    isPressed.current = false;
     asideRef.current?.querySelector("button")?.focus();
-  }, [isMinimised]);
+  }, [isSmall]);
+
+  function resize(to: "expand" | "minimise") {
+    isPressed.current = true;
+    setIsFolded(false);
+    player.dispatch(to);
+  }
 
   const help = isHelping && <PlayerHelp onClose={() => setIsHelping(false)} />;
   if (track === undefined || isMusicPage) return help;
   return (
-    <aside ref={asideRef} className={classNames("player", isMinimised && "player-minimised")} aria-label={t("player")}>
+    <aside ref={asideRef} className={classNames("player", isSmall && "player-minimised")} aria-label={t("player")}>
       <p className="visually-hidden" role="status">
         {state.turn > 0 && t("nowAt", { title: track.title, ...place })}
       </p>
       <div className="player-body paper">
-        {isMinimised ? (
-          <IconButton
-            icon="play"
-            label={t("expand")}
-            className="player-expand"
-            onClick={() => player.dispatch("expand")}
-          />
+        {isSmall ? (
+          <IconButton icon="play" label={t("expand")} className="player-expand" onClick={() => resize("expand")} />
         ) : (
           <>
             <img className="player-cover" src={coverUrl} alt="" width="76" height="76" />
@@ -91,7 +95,7 @@ export function Player({ isTouched }: PlayerProps) {
                 <LoudnessBars trackId={track.id} durationSeconds={durationSeconds} />
               </p>
             </div>
-            <PlayerControls state={state} />
+            <PlayerControls state={state} onMinimise={() => resize("minimise")} />
             <PlayerTime trackId={track.id} share={Math.min(1, seconds / durationSeconds)} />
           </>
         )}
@@ -113,13 +117,13 @@ function PlayerTime({ trackId, share }: { trackId: string; share: number }) {
   );
 }
 
-function PlayerControls({ state }: { state: PlayerState }) {
+function PlayerControls({ state, onMinimise }: { state: PlayerState; onMinimise: () => void }) {
   const t = useMessages(playerMessages);
   const { dispatch } = player;
   const { isMuted, isPlaying } = state;
   return (
     <div className="player-controls">
-      <IconButton icon="minus" label={t("minimise")} onClick={() => dispatch("minimise")} />
+      <IconButton icon="minus" label={t("minimise")} onClick={onMinimise} />
       <IconButton
         icon={<Sign path={PLAYER_SIGNS[isMuted ? "muted" : "sound"]} />}
         label={t(isMuted ? "unmute" : "mute")}

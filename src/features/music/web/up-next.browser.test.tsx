@@ -123,15 +123,36 @@ describe("the floating player gives way", () => {
     return thing;
   }
 
-  it("to a field below it, and comes back when the way is free", async () => {
+  it.each(["input", "button"] as const)(
+    "to a %s below it, by folding, and unfolds when the way is free",
+    async (tag) => {
+      await openWith({});
+      const thing = lay(tag);
+      thing.className = "button";
+      await expect.poll(() => player()?.classList.contains("player-minimised")).toBe(true);
+      await expect.poll(() => player()?.style.getPropertyValue("--player-y")).not.toBe("0px");
+      const [own, other] = [player()?.getBoundingClientRect(), thing.getBoundingClientRect()];
+      expect(own?.bottom).toBeLessThanOrEqual(other.top);
+      expect(document.activeElement).toBe(document.body);
+      thing.remove();
+      window.dispatchEvent(new Event("scroll"));
+      await expect.poll(() => player()?.classList.contains("player-minimised")).toBe(false);
+      expect(JSON.parse(localStorage.getItem("music-player") ?? "").isMinimised).toBe(false);
+    },
+  );
+
+  it("and stays large where somebody opens it over a button, until they go on", async () => {
     await openWith({});
-    const field = lay("input");
-    await expect.poll(() => player()?.hasAttribute("data-aside")).toBe(true);
-    await expect.element(player()).not.toBeVisible();
-    field.remove();
+    lay("button").className = "button";
+    const expand = page.getByRole("button", { name: "Expand", exact: true });
+    await expand.click();
+    await expect.element(page.getByRole("button", { name: "Minimise" })).toHaveFocus();
     window.dispatchEvent(new Event("scroll"));
-    await expect.poll(() => player()?.hasAttribute("data-aside")).toBe(false);
-    await expect.element(player()).toBeVisible();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect.element(page.getByRole("button", { name: "Minimise" })).toBeVisible();
+    (document.activeElement as HTMLElement).blur();
+    window.dispatchEvent(new Event("scroll"));
+    await expect.element(expand).toBeVisible();
   });
 
   it("to a button, by moving, when it is small", async () => {

@@ -1,10 +1,10 @@
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 
-/** What somebody fills in; the player gives way to it altogether. */
-const FORM_PARTS =
-  "input, textarea, select, form button, fieldset button, [role=slider], [role=switch], [contenteditable]";
-/** These, and the picture that somebody works on. */
-const CONTROLS = `${FORM_PARTS}, button, a[href], summary, label, canvas, [tabindex="0"]`;
+/** What somebody fills in, and what a page asks its visitors to press: over these the large player folds. */
+const ACTIONS =
+  "input, textarea, select, form button, fieldset button, .button, [role=slider], [role=switch], [contenteditable]";
+/** These, and the picture that somebody works on: on none of them the small one stands. */
+const CONTROLS = `${ACTIONS}, button, a[href], summary, label, canvas, [tabindex="0"]`;
 /** Less than the smallest control is wide, so that none slips through between two looks. */
 const LOOK_EVERY_PX = 18;
 /** Where the small player looks for room: ever higher along its own edge, then along the other one. */
@@ -68,20 +68,47 @@ function getHome(player: HTMLElement): DOMRect {
   return new DOMRect(x - moved.e, y - moved.f, width, height);
 }
 
+function isFree(player: HTMLElement, place: DOMRect, kinds: string): boolean {
+  return !covers(player, place, { kinds, boxes: listBoxes(player, kinds) });
+}
+
+/** Where the small player stands on nothing. */
 function findPlace(player: HTMLElement): Place | undefined {
   const home = getHome(player);
-  const isSmall = player.classList.contains("player-minimised");
-  const places = isSmall ? listPlaces(home) : [{ x: 0, y: 0 }];
-  const kinds = isSmall ? CONTROLS : FORM_PARTS;
-  const controls = { kinds, boxes: listBoxes(player, kinds) };
-  return places.find(
+  const controls = { kinds: CONTROLS, boxes: listBoxes(player, CONTROLS) };
+  return listPlaces(home).find(
     ({ x, y }) => !covers(player, new DOMRect(home.x + x, home.y + y, home.width, home.height), controls),
   );
 }
 
-/** Keeps the player off what somebody wants to press or fill in: the small one moves, the large one waits out of sight. */
-export function useClearance(ref: RefObject<HTMLElement | null>, layout: string): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page or another size is another layout
+/** Where the large player stood, in a window of this size. */
+interface Room {
+  home: DOMRect;
+  width: number;
+  height: number;
+}
+
+/** Whether there is room for the large player; a window of another width has to be tried. */
+function hasRoom(player: HTMLElement, { home, width, height }: Room): boolean {
+  if (width !== window.innerWidth) return true;
+  const moved = new DOMRect(home.x, home.y + window.innerHeight - height, home.width, home.height);
+  return isFree(player, moved, ACTIONS);
+}
+
+interface Clearance {
+  path: string;
+  /** Made small by the visitor. */
+  isMinimised: boolean;
+  /** Made small by what lies below it. */
+  isFolded: boolean;
+  onFold: (isFolded: boolean) => void;
+}
+
+/** Keeps the player off what somebody wants to press or fill in: the large one folds into the small one, which moves. */
+export function useClearance(ref: RefObject<HTMLElement | null>, clearance: Clearance): void {
+  const { path, isMinimised, isFolded, onFold } = clearance;
+  const room = useRef<Room>(undefined);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another layout
   useEffect(() => {
     const player = ref.current;
     if (player === null) return;
@@ -91,7 +118,11 @@ export function useClearance(ref: RefObject<HTMLElement | null>, layout: string)
     function settle() {
       // Who is using the player keeps it.
       if (player === null || player.contains(document.activeElement)) return;
-      const place = findPlace(player);
+      const isLarge = !isMinimised && !isFolded;
+      if (isLarge) room.current = { home: getHome(player), width: window.innerWidth, height: window.innerHeight };
+      const mustFold = !isMinimised && room.current !== undefined && !hasRoom(player, room.current);
+      if (mustFold !== isFolded) return onFold(mustFold);
+      const place = isLarge ? { x: 0, y: 0 } : findPlace(player);
       player.toggleAttribute("data-aside", place === undefined);
       player.style.setProperty("--player-x", `${place?.x ?? 0}px`);
       player.style.setProperty("--player-y", `${place?.y ?? 0}px`);
@@ -111,5 +142,5 @@ export function useClearance(ref: RefObject<HTMLElement | null>, layout: string)
       ending.abort();
       watcher.disconnect();
     };
-  }, [ref, layout]);
+  }, [ref, path, isMinimised, isFolded, onFold]);
 }
