@@ -5,6 +5,7 @@ import type { Scene, ToneOfVoice } from "#shared/community-voice.ts";
 import type { LanguageCode } from "#shared/languages.ts";
 import { composePost, countWeighted, numberPost, TWEET_MAX } from "../tweet.rules.ts";
 import { TWEET_VARIANTS } from "../tweet.schema.ts";
+import { keepTickersWhole } from "./tweet-direction.rules.ts";
 
 /** What is said in a tone, in English where a language has no grammar of its own. */
 export function getToneOfVoice({ tone, language }: Pick<Order, "tone" | "language">): ToneOfVoice {
@@ -101,7 +102,7 @@ function sign(text: string): string {
 export function composeVariants(order: Order): Variant[] {
   const picker = createPicker(order);
   return Array.from({ length: TWEET_VARIANTS }, () => {
-    const text = sign(writeScene(picker, order));
+    const text = keepTickersWhole(sign(writeScene(picker, order)), order.language);
     return { text, parts: picker.takeParts() };
   });
 }
@@ -116,10 +117,11 @@ export function composeThread(order: Order & { posts: number }): Variant[] {
     const isLast = index === posts - 1;
     const scene = writeScene(picker, isFirst || isLast ? order : { ...order, topic: undefined });
     const opened = isFirst ? `${picker.pickPhrase(threadOpenings)}\n${scene}` : scene;
-    const closed = isLast ? sign(`${opened}\n${picker.pickPhrase(threadEndings)}`) : opened;
+    const signed = isLast ? sign(`${opened}\n${picker.pickPhrase(threadEndings)}`) : opened;
+    const closed = keepTickersWhole(signed, order.language);
     const parts = picker.takeParts();
     // A long theme leaves no room for the words around it.
     const heaviest = composePost(numberPost(closed, { index, count: posts }), pack.hashtags);
-    return { text: countWeighted(heaviest) <= TWEET_MAX ? closed : scene, parts };
+    return { text: countWeighted(heaviest) <= TWEET_MAX ? closed : keepTickersWhole(scene, order.language), parts };
   });
 }

@@ -1,8 +1,11 @@
 import type { TweetTone } from "#features/settings/preferences.catalog.ts";
+import { pack } from "#pack/pack.ts";
 import type { AppDeps } from "#server/deps.ts";
 import type { LanguageCode } from "#shared/languages.ts";
 import { createModelBudget } from "../../server/limit-model-calls.usecase.ts";
+import { countTextRoom, countWeighted } from "../tweet.rules.ts";
 import { readTopic } from "./topic.rules.ts";
+import { keepTickersWhole } from "./tweet-direction.rules.ts";
 import {
   composeThread,
   composeVariants,
@@ -41,6 +44,12 @@ function createTakeMemory() {
   };
 }
 
+/** A model fills the room it has: a text that the marks would make too long stays as it is. */
+function turnTickers(text: string, language: LanguageCode): string {
+  const marked = keepTickersWhole(text, language);
+  return countWeighted(marked) <= countTextRoom(pack.hashtags) ? marked : text;
+}
+
 /** Writes variants or a thread: by the model where there is one that can, else by the grammar. */
 export function createTweetWriter(deps: AppDeps) {
   const { config, log } = deps;
@@ -62,7 +71,7 @@ export function createTweetWriter(deps: AppDeps) {
     const written = model && (await budget.take(caller)) ? await model.write({ tone, language, topic, posts }) : [];
     // A thread with a post missing is none.
     const isWritten = posts === undefined ? written.length > 0 : written.length === posts;
-    const texts = isWritten ? written : compose(order, topic);
+    const texts = isWritten ? written.map((text) => turnTickers(text, language)) : compose(order, topic);
     return {
       tweet: texts[0] ?? "",
       variants: posts === undefined ? texts : texts.slice(0, 1),

@@ -1,0 +1,18 @@
+import { pack } from "#pack/pack.ts";
+import { getDirection, type LanguageCode } from "#shared/languages.ts";
+
+const LEFT_TO_RIGHT = "\u200e";
+const RIGHT_TO_LEFT = "\u200f";
+/** X knows a ticker by the space right before it. */
+const HAIR_SPACE = "\u200a";
+
+/** Between words from right to left the sign of a ticker would change sides, and a text that starts with one would turn round. */
+export function keepTickersWhole(text: string, language: LanguageCode): string {
+  if (getDirection(language) === "ltr") return text;
+  const lead = LEFT_TO_RIGHT + HAIR_SPACE;
+  return text
+    .replaceAll(pack.ticker, () => lead + pack.ticker)
+    .split("\n")
+    .map((line) => (line.startsWith(lead) ? RIGHT_TO_LEFT + line : line))
+    .join("\n");
+}
