@@ -1,6 +1,7 @@
 /** The build's entry: the pages, and each rendered to HTML with what its head says. */
 import { pack } from "#pack/pack.ts";
 import type { PageRoute, RenderedPage } from "#shared/website.ts";
+import { createFigureWriter } from "#web/i18n/figure-writer.ts";
 import { askedTexts, type Catalogue, setLocale } from "#web/i18n/locale.ts";
 import { createTranslate } from "#web/i18n/messages.ts";
 import { describePage, namePage } from "#web/i18n/page-texts.ts";
@@ -33,7 +34,7 @@ const ENGLISH: Words = { code: "en", texts: {} };
  * are the texts that it shows.
  */
 export async function renderPage(path: string, { code, texts }: Words = ENGLISH): Promise<RenderedPage> {
-  setLocale(code, texts);
+  setLocale(code, texts, createFigureWriter(code));
   askedTexts.clear();
   const { description } = await preloadPage(path);
   const page = findPage(path);
@@ -48,7 +49,7 @@ export async function renderPage(path: string, { code, texts }: Words = ENGLISH)
 
 /** The document that the service worker answers with where there is no line. */
 export async function renderOfflinePage({ code, texts }: Words = ENGLISH): Promise<Omit<RenderedPage, "description">> {
-  setLocale(code, texts);
+  setLocale(code, texts, createFigureWriter(code));
   askedTexts.clear();
   const body = await renderToHtml("/offline.html", <OfflinePage />);
   const title = createTranslate(offlineMessages, code)("pageTitle", { name: pack.name });
@@ -57,6 +58,6 @@ export async function renderOfflinePage({ code, texts }: Words = ENGLISH): Promi
 
 /** What a server that runs a demo puts above each page. */
 export function renderDemoMark({ code, texts }: Words = ENGLISH): Promise<string> {
-  setLocale(code, texts);
+  setLocale(code, texts, createFigureWriter(code));
   return renderToHtml("/", <DemoMark />);
 }

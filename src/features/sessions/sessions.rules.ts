@@ -25,11 +25,14 @@ function findName(userAgent: string, signs: readonly Sign[]): string | undefined
   return signs.find(([pattern]) => pattern.test(userAgent))?.[1];
 }
 
-/** "Mozilla/5.0 (Linux; Android 15) … Chrome/143.0 Mobile …" → "Chrome on Android". */
+/** "Mozilla/5.0 (Linux; Android 15) … Chrome/143.0 Mobile …" → Chrome, Android; null is what it does not say. */
+export function nameBrowser(userAgent: string): { browser: string | null; system: string | null } {
+  return { browser: findName(userAgent, BROWSERS) ?? null, system: findName(userAgent, SYSTEMS) ?? null };
+}
+
+/** The same in English words: "Chrome on Android". */
 export function describeBrowser(userAgent: string): string {
-  const browser = findName(userAgent, BROWSERS);
-  const system = findName(userAgent, SYSTEMS);
-  if (browser === undefined && system === undefined) return "Unknown browser";
-  if (system === undefined) return browser ?? "";
+  const { browser, system } = nameBrowser(userAgent);
+  if (system === null) return browser ?? "Unknown browser";
   return `${browser ?? "A browser"} on ${system}`;
 }

@@ -2,8 +2,9 @@ import * as z from "zod/mini";
 
 const sessionSchema = z.object({
   id: z.string(),
-  /** The browser and what it runs on, such as `Firefox on Linux`. */
-  label: z.string(),
+  /** Such as Firefox and Linux, where the browser has said so. */
+  browser: z.nullable(z.string()),
+  system: z.nullable(z.string()),
   createdAt: z.string(),
   lastSeenAt: z.string(),
   isCurrent: z.boolean(),

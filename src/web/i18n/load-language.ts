@@ -2,6 +2,7 @@
 import { shares, version } from "virtual:languages";
 import { fetchBuilt } from "../lib/fetch-file.ts";
 import { reportError } from "../lib/report-error.ts";
+import { createFigureWriter } from "./figure-writer.ts";
 import { addTexts, type Catalogue, getLocale, setLocale } from "./locale.ts";
 import { PAGE_TEXTS_ID } from "./page-texts-id.ts";
 import { markDocumentLanguage } from "./preferred-language.ts";
@@ -49,7 +50,7 @@ async function turnTo(code: string): Promise<void> {
   markDocumentLanguage(code);
   // On a bad line a page keeps the words it came with.
   if (code === getLocale()) addTexts(code, texts);
-  else setLocale(code, texts);
+  else setLocale(code, texts, createFigureWriter(code));
 }
 
 /** Fetches the language's texts and shows them. */
@@ -69,7 +70,7 @@ export async function startTexts(code: string, isAsBuilt: boolean): Promise<void
   const own = readPageTexts();
   const texts = own && isAsBuilt ? own : { ...own, ...(await loadTexts(code, "site")) };
   showTitleRules(texts);
-  setLocale(code, texts);
+  setLocale(code, texts, createFigureWriter(code));
 }
 
 /** The texts of the back office, in whatever language is shown. */

@@ -4,6 +4,7 @@ export type Catalogue = Readonly<Record<string, unknown>>;
 
 let locale = "en";
 let catalogue: Catalogue = {};
+let figureWriter = (text: string) => text;
 const listeners = new Set<() => void>();
 
 /** What a page has asked for while the build renders it: namespaces, whose texts go with the page, and single texts of large ones. */
@@ -38,15 +39,21 @@ function warnOnce(id: string): void {
   console.warn(`The catalogue "${locale}" lacks texts, first of all ${id}`);
 }
 
+/** A figure that came as an English text, such as "88.2K", as the language writes it. */
+export function writeFigure(text: string): string {
+  return figureWriter(text);
+}
+
 export function subscribeToLocale(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /** Switches every text at once; the caller has loaded the catalogue. */
-export function setLocale(nextLocale: string, nextCatalogue: Catalogue): void {
+export function setLocale(nextLocale: string, nextCatalogue: Catalogue, nextFigureWriter = figureWriter): void {
   locale = nextLocale;
   catalogue = nextCatalogue;
+  figureWriter = nextFigureWriter;
   for (const listener of listeners) listener();
 }
 

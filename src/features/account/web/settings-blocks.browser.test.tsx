@@ -109,7 +109,8 @@ describe("preferences", () => {
 describe("sessions", () => {
   const here: Session = {
     id: "019a0000-0000-7000-8000-0000000000a1",
-    label: "Chrome on Linux",
+    browser: "Chrome",
+    system: "Linux",
     createdAt: "2026-11-18T09:00:00.000Z",
     lastSeenAt: "2026-11-20T12:00:00.000Z",
     isCurrent: true,
@@ -117,10 +118,11 @@ describe("sessions", () => {
   const phone: Session = {
     ...here,
     id: "019a0000-0000-7000-8000-0000000000a2",
-    label: "Safari on iPhone",
+    browser: "Safari",
+    system: "iPhone",
     isCurrent: false,
   };
-  const tablet: Session = { ...phone, id: "019a0000-0000-7000-8000-0000000000a3", label: "Firefox on Android" };
+  const tablet: Session = { ...phone, id: "019a0000-0000-7000-8000-0000000000a3", browser: null, system: "Android" };
   const rows = page.getByRole("list", { name: "Sessions" }).getByRole("listitem");
   const list = (sessions: Session[]) => ({ [`GET ${SESSIONS}`]: answer(sessionsAnswerSchema, { sessions }) });
 
@@ -133,7 +135,7 @@ describe("sessions", () => {
     await expectToast("Session Ended", "Safari on iPhone has to log in again");
     await expect.element(rows).toHaveLength(2);
     expect(api.countOf(end)).toBe(1);
-    await expect.element(page.getByRole("button", { name: /^Log out Firefox on Android/ })).toHaveFocus();
+    await expect.element(page.getByRole("button", { name: /^Log out A browser on Android/ })).toHaveFocus();
     await expectAccessible();
   });
 

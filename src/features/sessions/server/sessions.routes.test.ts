@@ -39,8 +39,8 @@ describe("GET /api/users/:id/sessions", () => {
     const phone = await logIn(vex);
     const response = await call(vex);
     expect(response.json().sessions).toMatchObject([
-      { label: "Unknown browser", isCurrent: true },
-      { label: "Chrome on Android", isCurrent: false, createdAt: site.clock.now().toISOString() },
+      { browser: null, system: null, isCurrent: true },
+      { browser: "Chrome", system: "Android", isCurrent: false, createdAt: site.clock.now().toISOString() },
     ]);
     expect(response.body).not.toContain(phone.cookie.slice(4, 20));
   });

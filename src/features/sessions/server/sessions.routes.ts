@@ -4,7 +4,7 @@ import type { App, AppDeps } from "#server/deps.ts";
 import { createError } from "#server/errors.ts";
 import { errorBodySchema } from "#shared/error-body.schema.ts";
 import { sessionsErrors } from "../sessions.errors.ts";
-import { describeBrowser } from "../sessions.rules.ts";
+import { nameBrowser } from "../sessions.rules.ts";
 import { sessionsAnswerSchema } from "../sessions.schema.ts";
 import { endSession, endSessionsOf } from "./session.usecase.ts";
 import { deleteSession, listSessions } from "./sessions.repository.ts";
@@ -28,7 +28,7 @@ export function registerSessionRoutes(app: App, deps: AppDeps): void {
       const rows = await listSessions(db, userId, clock.now());
       const sessions = rows.map(({ id, label, createdAt, lastSeenAt }) => ({
         id,
-        label: describeBrowser(label),
+        ...nameBrowser(label),
         createdAt: createdAt.toISOString(),
         lastSeenAt: lastSeenAt.toISOString(),
         isCurrent: id === sessionId,

@@ -67,6 +67,12 @@ function SessionsList({ userId, sessions }: { userId: string; sessions: Session[
   );
 }
 
+function useBrowserName({ browser, system }: Session): string {
+  const t = useMessages(settingsMessages);
+  if (system === null) return browser ?? t("browserUnknown");
+  return t("browserOn", { browser: browser ?? t("browserSome"), system });
+}
+
 interface SessionRowProps {
   userId: string;
   session: Session;
@@ -77,7 +83,7 @@ function SessionRow({ userId, session, onEnded }: SessionRowProps) {
   const t = useMessages(settingsMessages);
   const locale = useLocale();
   const end = useEndSession(userId);
-  const { label: name } = session;
+  const name = useBrowserName(session);
   const seen = formatTimestamp(session.lastSeenAt, locale);
 
   async function handleEnd({ currentTarget }: MouseEvent<HTMLButtonElement>) {

@@ -1,3 +1,4 @@
+import { writeFigure } from "#web/i18n/locale.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { NewTabHint } from "#web/layout/new-tab-hint.tsx";
 import { splitAddress } from "#web/lib/split-address.ts";
@@ -32,7 +33,9 @@ export function TokenTape({ name, chartUrl, prices }: TokenTapeProps) {
       <div className="trading-tape-head">
         <h3 className="cap">{name}</h3>
         {pair && (
-          <p className="trading-pool cap muted-3">{t("pool", { exchange: pair.exchange, pair: `${start}…${end}` })}</p>
+          <p className="trading-pool cap muted-3">
+            {t("pool", { exchange: pair.exchange, pair: `${start}…\u2060${end}` })}
+          </p>
         )}
         <ButtonLink variant="quiet" size="small" href={chartUrl} target="_blank">
           <span aria-hidden="true">{t("chart")}</span>
@@ -86,5 +89,5 @@ function Cell({ label, value, change }: CellProps) {
 
 function Change({ value = NO_CHANGE }: { value: string | undefined }) {
   const trend = getTrend(value);
-  return <span className={classNames("trading-change", trend === "flat" ? "muted" : trend)}>{value}</span>;
+  return <span className={classNames("trading-change", trend === "flat" ? "muted" : trend)}>{writeFigure(value)}</span>;
 }

@@ -1,3 +1,4 @@
+import { writeFigure } from "#web/i18n/locale.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { formatDollars, getPrices, getTrend, NO_CHANGE, UNKNOWN_VALUE } from "../trading.rules.ts";
 import "./token-ticker.css";
@@ -15,7 +16,7 @@ export function TokenTicker({ token }: { token: string }) {
   if (shown === UNKNOWN_VALUE && (data || failureCount > 0)) return <span className="token-ticker">{t("none")}</span>;
   return (
     <span className="token-ticker">
-      <b>{writeDollars(price)}</b> {price && <span className={getTrend(priceChange)}>{priceChange}</span>}
+      <b>{writeDollars(price)}</b> {price && <span className={getTrend(priceChange)}>{writeFigure(priceChange)}</span>}
       {price && <span className="visually-hidden"> {t("inDay")}</span>}
     </span>
   );

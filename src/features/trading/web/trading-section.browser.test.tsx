@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { pack } from "#pack/pack.ts";
+import { createFigureWriter } from "#web/i18n/figure-writer.ts";
+import { setLocale } from "#web/i18n/locale.ts";
 import {
   buildTokenPrices,
   buildTradingData,
@@ -46,14 +48,14 @@ describe("the trading data", () => {
     await expect.element(screen.getByRole("status")).toHaveTextContent(LIVE);
     expect(readTape(0)).toEqual([
       "Moonshot",
-      "raydium pool DXnQ…epi1",
+      "raydium pool DXnQ…\u2060epi1",
       "$0.0004182 +12.40% in 24 hours",
       "$418.2K +11.92%",
       "$96.4K -3.08%",
     ]);
     expect(readTape(1)).toEqual([
       "Pump.fun",
-      "pumpswap pool Gm88…e4zu",
+      "pumpswap pool Gm88…\u2060e4zu",
       "$0.00009170 -2.61% in 24 hours",
       "$91.7K -2.40%",
       "$31.9K 0.00%",
@@ -181,6 +183,14 @@ describe("the trading data", () => {
 });
 
 describe("the ticker beside a chart link", () => {
+  test("writes its figures as the language does", async () => {
+    setLocale("en", {}, createFigureWriter("de"));
+    const { screen } = await renderPage(<TokenTicker token="pumpfun" />, { api: { [CALL]: answerWith() } });
+    await expect.element(screen.getByText("$0,00009170")).toBeVisible();
+    await expect.element(screen.getByText("-2,61\u00a0%")).toHaveClass("loss");
+    setLocale("en", {}, createFigureWriter("en"));
+  });
+
   test("shows price and change, coloured by its sign", async () => {
     const { screen } = await renderPage(<TokenTicker token="pumpfun" />, { api: { [CALL]: answerWith() } });
     await expect.element(screen.getByText("$0.00009170")).toBeVisible();

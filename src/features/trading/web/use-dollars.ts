@@ -1,3 +1,4 @@
+import { writeFigure } from "#web/i18n/locale.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { formatDollars, UNKNOWN_VALUE } from "../trading.rules.ts";
 import { tokenTickerMessages } from "./token-ticker.messages.ts";
@@ -7,6 +8,6 @@ export function useDollars(): (value: string | undefined) => string {
   const t = useMessages(tokenTickerMessages);
   return (value) => {
     const shown = formatDollars(value);
-    return shown === UNKNOWN_VALUE ? t("unknown") : shown;
+    return shown === UNKNOWN_VALUE ? t("unknown") : writeFigure(shown);
   };
 }

@@ -1,5 +1,6 @@
 import { useRegisterInterest } from "#features/interests/web/use-register-interest.ts";
 import { creators } from "#pack/videos.catalog.ts";
+import { writeFigure } from "#web/i18n/locale.ts";
 import { useMessages } from "#web/i18n/messages.ts";
 import { NewTabHint } from "#web/layout/new-tab-hint.tsx";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
@@ -35,7 +36,7 @@ export function Creators() {
                   </>
                 )}
               </p>
-              <p className="cap muted">{t("subscribers", { count: subscribers })}</p>
+              <p className="cap muted">{t("subscribers", { count: writeFigure(subscribers) })}</p>
             </div>
             <ButtonLink variant="line" size="small" href={url} target="_blank">
               {t("follow")} <span className="visually-hidden">{name}</span>

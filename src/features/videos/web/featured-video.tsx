@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Video } from "#shared/pack-lists.schema.ts";
+import { writeFigure } from "#web/i18n/locale.ts";
 import { useMessages, usePackWords } from "#web/i18n/messages.ts";
 import { NewTabHint } from "#web/layout/new-tab-hint.tsx";
 import { lazyPart, useLazyPart } from "#web/lib/lazy-part.ts";
@@ -57,7 +58,7 @@ export function FeaturedVideo({ video }: { video: Video }) {
       <div className="videos-facts">
         <div>
           <p>{inWords(video.description)}</p>
-          <p className="videos-views cap muted">{t("views", { views })}</p>
+          <p className="videos-views cap muted">{t("views", { views: writeFigure(views) })}</p>
           <p className="videos-moving" role="status">
             {Clip && t("loop")}
             {isStill && t("moving")}

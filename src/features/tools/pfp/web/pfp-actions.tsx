@@ -2,7 +2,7 @@ import { useUser } from "#features/users/web/user-context.tsx";
 import { useCollection } from "#features/vault/web/vault.api.ts";
 import { pack } from "#pack/pack.ts";
 import type { Pfp } from "#shared/pack-media.schema.ts";
-import { useMessages } from "#web/i18n/messages.ts";
+import { useMessages, usePackWords } from "#web/i18n/messages.ts";
 import { saveFile } from "#web/lib/save-file.ts";
 import { Button } from "#web/ui/button.tsx";
 import { toast } from "#web/ui/toast.ts";
@@ -35,6 +35,7 @@ interface PfpActionsProps {
 /** What can be done with the face on the stage. */
 export function PfpActions({ shown: { pfp, isCounted, roll }, saver, onCounted }: PfpActionsProps) {
   const t = useMessages(pfpMessages);
+  const inWords = usePackWords();
   const { user } = useUser();
   const { data: collection } = useCollection(user?.id);
   const countPfp = useCountPfp();
@@ -49,7 +50,7 @@ export function PfpActions({ shown: { pfp, isCounted, roll }, saver, onCounted }
     const award = await countPfp(roll?.receiptId);
     if (award === undefined || award.awarded === 0) return;
     onCounted();
-    const values = { name: pfp.name, points: award.awarded, total: award.totalPoints };
+    const values = { name: inWords(pfp.name), points: award.awarded, total: award.totalPoints };
     toast({ title: t("downloadEarnedTitle"), description: t("points_earned", values), variant: "success" });
   }
 
@@ -59,7 +60,7 @@ export function PfpActions({ shown: { pfp, isCounted, roll }, saver, onCounted }
   }
 
   async function share() {
-    const values = { name: pfp.name, rarity: t(`rarity_${pfp.rarity}`).toLowerCase(), ticker: pack.ticker };
+    const values = { name: inWords(pfp.name), rarity: t(`rarity_${pfp.rarity}`).toLowerCase(), ticker: pack.ticker };
     const toolUrl = new URL(TOOL_PATH, window.location.href).href;
     const outcome = await sharePost({
       kind: "pfp",

@@ -3,7 +3,7 @@ import { PFP_STYLES, type PfpStyle } from "#features/settings/preferences.catalo
 import { usePreferences } from "#features/settings/web/preferences.api.ts";
 import { useUser } from "#features/users/web/user-context.tsx";
 import type { NewItem } from "#features/vault/vault.schema.ts";
-import { useMessages } from "#web/i18n/messages.ts";
+import { useMessages, usePackWords } from "#web/i18n/messages.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Chip } from "#web/ui/chip.tsx";
 import { classNames } from "#web/ui/class-names.ts";
@@ -22,8 +22,8 @@ import { useSeen } from "./use-seen.ts";
 import "./pfp-tool.css";
 
 /** A face as the vault keeps it: by its id, as the picture is the site's own. */
-function toNewItem({ pfp: { id, name, rarity }, receiptId }: RolledPfp): NewItem {
-  return { contentType: "pfp", title: name, metadata: { id, rarity }, receiptId };
+function toNewItem({ pfp: { id, rarity }, receiptId }: RolledPfp, title: string): NewItem {
+  return { contentType: "pfp", title, metadata: { id, rarity }, receiptId };
 }
 
 /** The ground of the stage by what came out of the bag. */
@@ -53,7 +53,11 @@ export function PfpTool() {
   const t = useMessages(pfpMessages);
   const { user } = useUser();
   const { preferences } = usePreferences();
-  const saver = useVaultSaver<RolledPfp>({ getKey: ({ pfp, receiptId }) => `${pfp.id} ${receiptId}`, toNewItem });
+  const inWords = usePackWords();
+  const saver = useVaultSaver<RolledPfp>({
+    getKey: ({ pfp, receiptId }) => `${pfp.id} ${receiptId}`,
+    toNewItem: (rolled) => toNewItem(rolled, inWords(rolled.pfp.name)),
+  });
   const countPfp = useCountPfp();
   const showSuccessToast = useSuccessToast();
   const { shown, isDrawing, draw, showAgain, markCounted } = useDraw(STAGE_SIZES);
@@ -75,7 +79,7 @@ export function PfpTool() {
       action: "pfp_generated",
       isMember: user !== null,
       award,
-      say: (outcome, values) => t(`points_${outcome}`, { ...values, name: pfp.name }),
+      say: (outcome, values) => t(`points_${outcome}`, { ...values, name: inWords(pfp.name) }),
     });
     // Last, so that a vault that refuses it is heard.
     await saver.autoSave({ pfp, receiptId: roll?.receiptId });
@@ -100,7 +104,7 @@ export function PfpTool() {
         <p className="visually-hidden" role="status">
           {isDrawing && t("generating")}
           {face?.isAgain &&
-            t("drawn", { rarity: t(`rarity_${face.pfp.rarity}`), name: face.pfp.name, id: face.pfp.id })}
+            t("drawn", { rarity: t(`rarity_${face.pfp.rarity}`), name: inWords(face.pfp.name), id: face.pfp.id })}
         </p>
       </section>
       <PfpStrip user={user} seenIds={seenIds} shownId={face?.pfp.id} onShow={showAgain} />
