@@ -41,6 +41,17 @@ describe("the shell", () => {
     ]);
   });
 
+  it("finds a picture that another one is the same as", () => {
+    const picture = "assets/illustrations-door-group-1.bin";
+    const assets = shellAssets.map((name) => (name === "illustrations-error-dark" ? picture : `assets/${name}-1.bin`));
+    const twins: Manifest = {
+      ...manifest,
+      "index.html": { file: "assets/index-1.js", assets },
+      "media/illustrations-error-dark-840.webp": { file: picture },
+    };
+    expect(listShellFiles(twins)).toContain(picture);
+  });
+
   it("stops the build when a file of it is gone", () => {
     const { "src/web/ui/toaster.tsx": _toaster, ...rest } = manifest;
     expect(() => listShellFiles(rest)).toThrow("has no src/web/ui/toaster.tsx");

@@ -26,7 +26,7 @@ export function listShellFiles(manifest: Manifest): string[] {
     if (manifest[source] === undefined) throw new Error(`The build has no ${source}: fix the shell's list.`);
     return collectChunks(manifest, source);
   });
-  const assets = SHELL_ASSETS.map((name) => findAsset(chunks, name));
+  const assets = SHELL_ASSETS.map((name) => findAsset(manifest, chunks, name));
   return [...new Set([...chunks.flatMap(({ file, css = [] }) => [file, ...css]), ...assets])];
 }
 

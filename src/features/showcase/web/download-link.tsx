@@ -23,7 +23,7 @@ export function DownloadLink({ path, format, sizeBytes, name, variant = "line", 
   return (
     <ButtonLink href={getMediaUrl(path)} download={fileName} icon="download" variant={variant} size={size}>
       <span>
-        {format} <span className="visually-hidden">{t("ofThing", { name })}, </span>
+        <bdi>{format}</bdi> <span className="visually-hidden">{t("ofThing", { name })}, </span>
         <span className="download-size data">{t("size", { count: Math.max(1, Math.round(sizeBytes / 1000)) })}</span>
       </span>
     </ButtonLink>

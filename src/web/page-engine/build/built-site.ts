@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import type { Manifest, ManifestChunk } from "vite";
 
 /** What Vite made of the browser's side. */
@@ -29,8 +29,12 @@ export function collectChunks(manifest: Manifest, file: string, seen = new Set<s
 }
 
 /** The built file of a picture or a face, by the start of its name; of those that these chunks bring. */
-export function findAsset(chunks: readonly ManifestChunk[], name: string): string {
-  const file = chunks.flatMap(({ assets = [] }) => assets).find((path) => path.startsWith(`assets/${name}-`));
+export function findAsset(manifest: Manifest, chunks: readonly ManifestChunk[], name: string): string {
+  // Pictures that are the same byte for byte are built once, under the name of one of them.
+  const sources = Object.entries(manifest).filter(([source]) => basename(source).startsWith(`${name}-`));
+  const shared = new Set(sources.map(([, { file }]) => file));
+  const brought = chunks.flatMap(({ assets = [] }) => assets);
+  const file = brought.find((path) => path.startsWith(`assets/${name}-`) || shared.has(path));
   if (file === undefined)
     throw new Error(`The build has no ${name}: fix the page engine's list, or what should bring it.`);
   return file;

@@ -72,7 +72,7 @@ function describePage(page: PageRoute, rendered: RenderedPage, language: PageLan
 function fillTemplate(site: BuiltSite, head: string[], body: string, styles: string[]): string {
   // React puts image preloads in front of what it renders.
   const [preloads = ""] = /^(?:<link[^>]*>)*/.exec(body) ?? [];
-  const face = findAsset(collectChunks(site.manifest, "index.html"), FIRST_FACE);
+  const face = findAsset(site.manifest, collectChunks(site.manifest, "index.html"), FIRST_FACE);
   const text = styles.map((file) => site.readAsset(file).trim()).join("\n");
   const lines = [
     ...head,
