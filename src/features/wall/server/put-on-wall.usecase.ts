@@ -23,7 +23,7 @@ import type { FileStore } from "#server/stored-files.ts";
 import { createId } from "#shared/ids.ts";
 import { wallErrors } from "../wall.errors.ts";
 import { addMonth, SMALL_SIDE } from "../wall.rules.ts";
-import { createThing, isNearCopy } from "./wall.repository.ts";
+import { createThing, getHangingCopy, isNearCopy } from "./wall.repository.ts";
 import type { ThingRow } from "./wall.tables.ts";
 
 const WALL_ALLOWANCE: DayAllowance = {
@@ -90,15 +90,23 @@ async function preparePicture(deps: Deps, files: FileStore, item: ItemRow): Prom
   return { ...NO_PICTURE, mediaFile: file.mediaFile, width: MEDIA_SIDE, height: MEDIA_SIDE };
 }
 
+interface HungThing {
+  id: string;
+  isNew: boolean;
+}
+
 async function putItem(
   tx: Transaction,
   { clock, config }: Deps,
   { item, picture, looks }: { item: ItemRow; picture: Picture; looks: Looks },
-): Promise<string> {
+): Promise<HungThing> {
   const { userId, contentType: kind, title, text, metadata } = item;
   const now = clock.now();
+  const monthYear = getMonthYear(now);
   const id = createId();
   await lockMemberRow(tx, userId);
+  const hangingId = await getHangingCopy(tx, { userId, contentItemId: item.id, monthYear });
+  if (hangingId !== undefined) return { id: hangingId, isNew: false };
   if (await isNearCopy(tx, looks)) throw createError(wallErrors, "wall.near_copy");
   const isNew = await createThing(tx, {
     id,
@@ -111,7 +119,7 @@ async function putItem(
     ...picture,
     ...looks,
     sameKey: createSameKey(item, picture),
-    monthYear: getMonthYear(now),
+    monthYear,
     risingAt: now,
     createdAt: now,
   });
@@ -119,15 +127,15 @@ async function putItem(
   await takeDayAllowance(tx, config, { userId, allowance: WALL_ALLOWANCE, now });
   const warnings = findWarnings([title, text ?? ""]);
   await queueWarnings(tx, { type: "wall", refId: id, authorId: userId, warnings, now });
-  return id;
+  return { id, isNew: true };
 }
 
-/** Hangs a copy of a vault's item on the wall and answers its id. */
+/** Hangs a copy of a vault's item on the wall; one that hangs already is answered as it is. */
 export async function putOnWall(
   deps: Deps,
   files: FileStore,
   own: { userId: string; contentId: string },
-): Promise<string> {
+): Promise<HungThing> {
   const item = await getItem(deps.db, own);
   if (item === undefined) throw createMissingItemError();
   if (item.hiddenAt !== null) throw createError(vaultErrors, "content.hidden");

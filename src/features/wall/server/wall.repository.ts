@@ -121,6 +121,23 @@ export async function isNearCopy(
   return (rows[0]?.count ?? 0) > 0;
 }
 
+/** The copy of a vault's item that was hung in a month and still hangs. */
+export async function getHangingCopy(
+  tx: Transaction,
+  own: { userId: string; contentItemId: string; monthYear: string },
+): Promise<string | undefined> {
+  const isCopy = and(
+    eq(userId, own.userId),
+    eq(wallThingsTable.contentItemId, own.contentItemId),
+    eq(monthYear, own.monthYear),
+  );
+  const [row] = await tx
+    .select({ id })
+    .from(wallThingsTable)
+    .where(and(isCopy, isNull(hiddenAt), isNull(removedAt)));
+  return row?.id;
+}
+
 /** False where the same hung on the wall this month. */
 export async function createThing(tx: Transaction, values: typeof wallThingsTable.$inferInsert): Promise<boolean> {
   const rows = await tx.insert(wallThingsTable).values(values).onConflictDoNothing().returning({ id });

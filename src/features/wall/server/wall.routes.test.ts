@@ -70,6 +70,25 @@ describe("POST /api/wall", () => {
   });
 
   it.each([
+    ["a tweet", async () => buildTweet()],
+    ["a meme", async () => toMeme(await buildScene(720))],
+  ])("answers with what hangs where its author hangs it again: %s", async (_name, build) => {
+    const vex = await site.register();
+    const contentId = await saveItem(vex, await build());
+    const first = await put(vex, contentId);
+    const again = await put(vex, contentId);
+    expect([first.statusCode, again.statusCode]).toEqual([201, 200]);
+    expect(again.json()).toEqual(first.json());
+    const id = first.json<{ thing: WallThing }>().thing.id;
+    const { rows } = await site.pool.query("SELECT count(*)::int AS count FROM wall_things WHERE user_id = $1", [
+      vex.user.id,
+    ]);
+    expect(rows).toEqual([{ count: 1 }]);
+    await site.pool.query("UPDATE wall_things SET hidden_at = now() WHERE id = $1", [id]);
+    expect((await put(vex, contentId)).statusCode).toBe(409);
+  });
+
+  it.each([
     ["a compressed one", { format: "jpeg" as const }],
     ["a smaller one", { side: 120 }],
     ["a brighter one", { light: 12 }],

@@ -154,18 +154,18 @@ function registerChangingRoutes(app: App, deps: AppDeps): void {
     {
       config: changing,
       schema: {
-        summary: "Hang a thing from one's own vault on the wall",
+        summary: "Hang a thing from one's own vault on the wall; 200 where it hangs already",
         body: newThingSchema,
-        response: { 201: thingAnswerSchema, ...errors },
+        response: { 200: thingAnswerSchema, 201: thingAnswerSchema, ...errors },
       },
     },
     async (request, reply) => {
       const own = { userId: requireUser(request).id, contentId: request.body.contentItemId };
-      const thingId = await putOnWall(deps, files, own);
-      noteWallChange();
-      const found = await getThing(db, thingId);
+      const { id, isNew } = await putOnWall(deps, files, own);
+      if (isNew) noteWallChange();
+      const found = await getThing(db, id);
       if (found === undefined) throw createMissingThingError();
-      return reply.code(201).send({ thing: toWallThing(found) });
+      return reply.code(isNew ? 201 : 200).send({ thing: toWallThing(found) });
     },
   );
 
