@@ -1,4 +1,5 @@
 import { createTransport } from "nodemailer";
+import { pack } from "#pack/pack.ts";
 import type { Config } from "./config.ts";
 import { createOutsideClient } from "./outside-client.ts";
 
@@ -50,7 +51,9 @@ export function createMailSender(config: MailConfig, dressMail: DressMail | unde
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-  const from = config.mailFrom ?? `no-reply@${domain}`;
+  const { mailFrom = `no-reply@${domain}` } = config;
+  // An operator who names a sender has named it whole.
+  const from = mailFrom.includes("<") ? mailFrom : { name: pack.name, address: mailFrom };
   return async ({ id, recipient, subject, body, unsubscribeUrl }) => {
     await transport.sendMail({
       from,

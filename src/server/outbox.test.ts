@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import PostalMime from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { describe, expect, it, onTestFinished } from "vitest";
+import { pack } from "#pack/pack.ts";
 import { buildTestApp } from "../../tests/support/build-test-app.ts";
 import { MINUTE_MS } from "../../tests/support/fake-clock.ts";
 import { createOutboxWorker, enqueueMessage, hasMessageChannel, startOutbox } from "./outbox.ts";
@@ -91,7 +92,7 @@ describe("the outbox over SMTP", () => {
     await work();
     expect(mailbox.mails.map(({ to }) => to)).toEqual([["vex@example.com"]]);
     const mail = await PostalMime.parse(mailbox.mails[0]?.raw ?? "");
-    expect(mail.from?.address).toBe("no-reply@localhost");
+    expect(mail.from).toEqual({ name: pack.name, address: "no-reply@localhost" });
     expect(mail.subject).toBe("BAGZ: reset");
     expect(mail.text?.trim()).toBe("the secret token");
     expect(mail.html).toContain("the secret token</p>");
