@@ -29,7 +29,7 @@ export const palette: Palette = {
     "paper-gain": "#0b6420",
     "paper-loss": "#a32310",
     "paper-money": "#7a4a00",
-    "paper-focus": "#0b5a3a",
+    "paper-focus": "#00456e",
     hero: "#2fbf4a",
     "on-hero": "#04120b",
     "hero-lift": "#63d675",
