@@ -3,6 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { expectAccessible } from "../../../../tests/support/web/expect-accessible.ts";
 import { buildWebUser, renderPage } from "../../../../tests/support/web/render-page.tsx";
 import { answer, refuse } from "../../../../tests/support/web/stub-api.ts";
+import { UNANSWERED_MAX } from "../messages.rules.ts";
 import { type Message, type Thread, threadAnswerSchema, threadListSchema } from "../messages.schema.ts";
 import { ConversationDialog } from "./conversation-dialog.tsx";
 import { MessagesBlock } from "./messages-block.tsx";
@@ -88,6 +89,26 @@ describe("a conversation", () => {
     await userEvent.click(dialog.getByRole("button", { name: "Send" }));
     await expect.element(field).toHaveAccessibleDescription(/wait for an answer/);
     await expect.element(field).toHaveValue("Hello?");
+  });
+
+  it("says without asking the server that as many as may wait for an answer do, and keeps what is typed", async () => {
+    const waiting = Array.from({ length: UNANSWERED_MAX }, (_, index) =>
+      buildMessage(index + 3, `Number ${index + 1}`),
+    );
+    const { api } = await renderPage(open(ID), { user, api: { [THREAD]: answerThread(waiting) } });
+    await userEvent.fill(field, "Hello?");
+    await userEvent.click(dialog.getByRole("button", { name: "Send" }));
+    await expect.element(field).toHaveAccessibleDescription(/5 messages wait for an answer/);
+    await expect.element(field).toHaveValue("Hello?");
+    expect(api.countOf(ANSWER)).toBe(0);
+    api.set({
+      [THREAD]: answerThread([...waiting, reply]),
+      [READ]: answerThread([...waiting, reply]),
+      [ANSWER]: answerThread([...waiting, reply], {}, 201),
+    });
+    await expect.element(log.getByText("It is."), { timeout: 20_000 }).toBeVisible();
+    await userEvent.click(dialog.getByRole("button", { name: "Send" }));
+    await expect.poll(() => api.countOf(ANSWER)).toBe(1);
   });
 
   it("warns of what sounds like a scam, offers to report it, and to block who wrote it", async () => {

@@ -89,7 +89,7 @@ function Conversation({ user, title, answer, thing }: ConversationProps) {
       <p className="conversation-safety">{t("safety")}</p>
       <MessageLog messages={answer?.messages ?? []} name={name} onReport={handleReport} />
       {thread?.other !== null && !thread?.isBlocking && (
-        <MessageForm about={thread?.id ?? thing?.refId ?? ""} onSend={send} />
+        <MessageForm about={thread?.id ?? thing?.refId ?? ""} messages={answer?.messages ?? []} onSend={send} />
       )}
       {thread?.other && (
         <BlockButton isBlocking={thread.isBlocking} onBlock={(is) => actions.setBlock(thread.id, is)} />
