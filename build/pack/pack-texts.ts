@@ -11,11 +11,18 @@ export function getPackFile(code: string, folder = packDir): string {
 
 /** `text` is the kit's English, `translation` the community's. */
 export function readPackTexts(folder = packDir): TranslatedText[] {
-  return readPackLanguage("en", folder);
+  return readPackFile("en", folder);
 }
 
-/** What the community's own words and texts are in another language. */
+/** What the community's own words and texts are in another language; those that nobody has translated yet are empty. */
 export function readPackLanguage(code: string, folder = packDir): TranslatedText[] {
+  const known = readPackFile(code, folder);
+  const ids = new Set(known.map(({ id }) => id));
+  const missing = readPackTexts(folder).filter(({ id }) => !ids.has(id));
+  return [...known, ...missing.map((text) => ({ ...text, text: text.translation, translation: "" }))];
+}
+
+function readPackFile(code: string, folder: string): TranslatedText[] {
   const file = getPackFile(code, folder);
   return existsSync(file) ? readTexts(file, "pack") : [];
 }
