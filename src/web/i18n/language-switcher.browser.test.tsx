@@ -12,7 +12,7 @@ const STORAGE_KEY = "preferred-language";
 /** Below the own name: how much of the language is there stands beside it until it is whole. */
 const nameOf = (code: string, name: string) => {
   const share = code === "en" ? 100 : (shares[code] ?? 0);
-  return share === 100 ? name : `${name}, ${share} %`;
+  return share === 100 ? name : `${name}, ${share}%`;
 };
 
 async function renderWithOpenMenu() {
