@@ -42,7 +42,7 @@ export const pictures: PackPictures = {
     },
     "chaos-collective": {
       files: movement("chaos-collective"),
-      alt: "Five different masked villains stand in a V before a ring of light",
+      alt: "Five different masked villains stand in a V before bright rays and flying scraps",
     },
   },
   values: {
@@ -56,7 +56,7 @@ export const pictures: PackPictures = {
     },
     people: {
       files: printed("art/vision-people", [600, 1200]),
-      alt: "A ghost, a red devil, a witch, a king and a television for a head above a crowd of hoods, a banded sun behind them",
+      alt: "A ghost, a red devil, a witch, a king and a television for a head, shoulder to shoulder, a banded sun behind them",
     },
   },
   staking: {

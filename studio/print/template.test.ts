@@ -3,14 +3,14 @@ import { layBands } from "./template.ts";
 
 const HEIGHT = 100;
 
-function layOverWhite(): number[] {
-  const white = { width: 1, height: HEIGHT, data: Buffer.alloc(HEIGHT * 4, 255) };
-  const { data } = layBands(white, "#000000");
+function layOver(grey: number): number[] {
+  const plain = { width: 1, height: HEIGHT, data: Buffer.alloc(HEIGHT * 4, grey) };
+  const { data } = layBands(plain, "#000000");
   return Array.from({ length: HEIGHT }, (_, y) => (data[y * 4] ?? 0) / 255);
 }
 
 describe("template bands", () => {
-  const left = layOverWhite();
+  const left = layOver(255);
 
   it("cover most of the picture at the edge and less towards the middle", () => {
     expect(left[0]).toBeCloseTo(0.28, 1);
@@ -24,6 +24,15 @@ describe("template bands", () => {
 
   it("are the same at the foot", () => {
     expect([...left].reverse()).toEqual(left);
+  });
+
+  it("leave nearly all of what is dark by itself", () => {
+    expect((layOver(26)[17] ?? 0) / 0.1).toBeGreaterThan(0.8);
+  });
+
+  it("leave what is brighter brighter", () => {
+    const greys = Array.from({ length: 26 }, (_, step) => layOver(step * 10)[0] ?? 0);
+    expect(greys).toEqual(greys.toSorted((a, b) => a - b));
   });
 
   it("keep white capitals readable on the whitest picture", () => {

@@ -8,7 +8,7 @@ export interface TemplatePrint {
   band: string;
 }
 
-/** Shares of the height, and how much of the band covers the picture there. */
+/** Shares of the height, and how much of the band covers what is bright there. */
 const BAND: [at: number, cover: number][] = [
   [0, 0.72],
   [0.18, 0.62],
@@ -34,8 +34,9 @@ export function layBands({ width, height, data }: Raster, colour: string): Raste
   const banded = Buffer.from(data);
   for (let y = 0; y < height; y++) {
     const share = (y + 0.5) / height;
-    const cover = coverAt(Math.min(share, 1 - share));
+    const most = coverAt(Math.min(share, 1 - share));
     for (let at = y * width * 4; at < (y + 1) * width * 4; at += 4) {
+      const cover = coverOf(getLuma(data, at), most);
       for (let channel = 0; channel < 3; channel++) {
         const value = data[at + channel] ?? 0;
         banded[at + channel] = Math.round(value + ((ink[channel] ?? 0) - value) * cover);
@@ -43,6 +44,16 @@ export function layBands({ width, height, data }: Raster, colour: string): Raste
     }
   }
   return { width, height, data: banded };
+}
+
+/** White takes all of the band and the dark hardly any; what is brighter stays brighter. */
+function coverOf(luma: number, most: number): number {
+  const weight = (luma * most) / (1 - most);
+  return weight / (1 + weight);
+}
+
+function getLuma(data: Buffer, at: number): number {
+  return (0.3 * (data[at] ?? 0) + 0.59 * (data[at + 1] ?? 0) + 0.11 * (data[at + 2] ?? 0)) / 255;
 }
 
 function coverAt(share: number): number {

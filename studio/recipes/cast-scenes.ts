@@ -91,9 +91,9 @@ const WAR_ROOM: Look = {
   rightLightAt: [0.6, 3.6, -1.8],
   keyLight: "#5a6478",
   keyLightAt: [0.5, 2.6, 4.6],
-  ambient: "#1c2436",
-  rimPower: 24,
-  fill: 0.5,
+  ambient: "#2c3650",
+  rimPower: 30,
+  fill: 0.8,
   zoom: 3.3,
 };
 const UNIFORM: NonNullable<Look["paints"]> = {

@@ -33,6 +33,11 @@ const FIST = enlarge(underWhite(EXTRAS.onlookerWithFist, BACKS), 1.5);
 const BEANIE = enlarge(underWhite(EXTRAS.onlookerInBeanie, BACKS), 1.5);
 const HORNS = enlarge(underWhite(EXTRAS.onlookerInHorns, BACKS), 1.5);
 const SIGN = enlarge(underWhite(EXTRAS.onlookerWithSign, BACKS), 1.5);
+/** In the first row are four of the collection, each with a head of his own. */
+const GHOST = underWhite(EXTRAS.ghost);
+const ONI = underWhite(EXTRAS.oni);
+const HEX = underWhite(EXTRAS.hex);
+const JAMMER = underWhite(EXTRAS.jammer);
 const LEADER = underWhite(EXTRAS.leader, {
   keyLight: "#e8e0e0",
   keyLightAt: [1.6, 3.0, 5.0],
@@ -55,12 +60,12 @@ const CROWD: Layer[] = [
   { shot: HORNS, x: 0.66, y: 0.88, height: 0.54, light: 0.62, isMirrored: true },
   { shot: BACK, x: 0.77, y: 0.88, height: 0.54, light: 0.62 },
   { shot: FIST, x: 0.965, y: 0.82, height: 0.6, light: 0.62 },
-  { shot: BACK, x: 0.115, y: 1.06, height: 0.74, light: 0.5 },
-  { shot: BEANIE, x: 0.275, y: 1.06, height: 0.72, light: 0.5, isMirrored: true },
-  { shot: BACK, x: 0.425, y: 1.12, height: 0.7, light: 0.5, isMirrored: true },
-  { shot: FIST, x: 0.565, y: 1.1, height: 0.72, light: 0.5 },
-  { shot: BEANIE, x: 0.72, y: 1.06, height: 0.72, light: 0.5 },
-  { shot: HORNS, x: 0.885, y: 1.06, height: 0.74, light: 0.5 },
+  { shot: ONI, x: 0.125, y: 0.85, height: 0.7, light: 0.8 },
+  { shot: GHOST, x: 0.275, y: 0.86, height: 0.6, light: 0.7 },
+  { shot: BACK, x: 0.41, y: 1.12, height: 0.66, light: 0.5, isMirrored: true },
+  { shot: FIST, x: 0.57, y: 1.1, height: 0.68, light: 0.5 },
+  { shot: HEX, x: 0.7, y: 0.83, height: 0.72, light: 0.8 },
+  { shot: JAMMER, x: 0.87, y: 0.85, height: 0.64, light: 0.8, isMirrored: true },
 ];
 
 export const crowdPlate: Picture = scenePicture({

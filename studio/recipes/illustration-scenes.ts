@@ -82,7 +82,7 @@ export const CHAOS_ART: Layer[] = [
   { draw: drawFoot(VOID, 0.8, 1.1) },
 ];
 
-/** Whoever shows up: five of the collection, shoulder to shoulder before a late sun, and the street behind us comes along. */
+/** Whoever shows up: five of the collection, shoulder to shoulder before a late sun, as for a photograph. */
 export const PEOPLE: Layer[] = [
   {
     draw: drawSky([
@@ -102,17 +102,12 @@ export const PEOPLE: Layer[] = [
       ],
     }),
   },
-  { shot: EXTRAS.wholeKing, x: 0.685, y: 0.46, height: 0.92, light: 0.92 },
-  { shot: EXTRAS.wholeOni, x: 0.315, y: 0.46, height: 0.92, light: 0.92 },
-  { shot: EXTRAS.wholeGhost, x: 0.128, y: 0.74, height: 1.08, light: 0.9 },
-  { shot: EXTRAS.wholeJammer, x: 0.858, y: 0.74, height: 1.08, isMirrored: true },
-  { shot: EXTRAS.wholeHex, x: 0.5, y: 0.76, height: 1.16 },
-  { draw: drawFoot("#12020e", 0.72, 1.05) },
-  { shot: EXTRAS.onlookerInHorns, x: 0.09, y: 1.02, height: 0.5, light: 0.8 },
-  { shot: EXTRAS.onlookerWithFist, x: 0.295, y: 1.03, height: 0.52, light: 0.8 },
-  { shot: EXTRAS.onlookerInBeanie, x: 0.5, y: 1.07, height: 0.5, light: 0.8 },
-  { shot: EXTRAS.onlookerWithFist, x: 0.705, y: 1.03, height: 0.52, light: 0.8, isMirrored: true },
-  { shot: EXTRAS.onlooker, x: 0.91, y: 1.02, height: 0.5, light: 0.8, isMirrored: true },
+  { shot: EXTRAS.wholeKing, x: 0.69, y: 0.47, height: 0.98 },
+  { shot: EXTRAS.wholeOni, x: 0.31, y: 0.47, height: 0.98 },
+  { shot: EXTRAS.wholeGhost, x: 0.135, y: 0.8, height: 1.04, light: 0.92 },
+  { shot: EXTRAS.wholeJammer, x: 0.85, y: 0.79, height: 1.0, isMirrored: true },
+  { shot: EXTRAS.wholeHex, x: 0.5, y: 0.82, height: 1.1 },
+  { draw: drawFoot("#12020e", 0.86, 1.12) },
 ];
 
 /** The front of a record: he is larger than its grooves. */
@@ -146,9 +141,9 @@ export const SLEEVE_INKS: Edition = {
     [120, 36, 214],
     [196, 255, 170],
   ],
-  strength: 0.62,
+  strength: 0.46,
   cell: 11,
-  depth: 0.5,
+  depth: 0.36,
   slips: { seed: 6, count: 3, reach: 0.01 },
 };
 

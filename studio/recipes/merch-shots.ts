@@ -36,6 +36,7 @@ const SHELF: Partial<Garment> = { floor: -1.5, key: 1.1 };
 export const MERCH_SHOTS: Record<string, MerchShot> = {
   "11": { isLarge: true, prints: [{ mark: "mark" }], garment: { ...SWEEP, turn: 0.16, key: 1.3 } },
   "12": {
+    isLarge: true,
     prints: [],
     garment: {
       ...SWEEP,
@@ -56,6 +57,7 @@ export const MERCH_SHOTS: Record<string, MerchShot> = {
     },
   },
   "13": {
+    isLarge: true,
     prints: [{ mark: "eyes" }],
     garment: {
       ...SWEEP,
@@ -92,6 +94,7 @@ export const MERCH_SHOTS: Record<string, MerchShot> = {
     },
   },
   "2": {
+    isLarge: true,
     prints: [{ mark: "mark" }],
     garment: {
       ...SWEEP,
@@ -99,20 +102,21 @@ export const MERCH_SHOTS: Record<string, MerchShot> = {
       cut: "tee",
       set: "window",
       turn: 0.12,
-      cloth: "#7a736e",
-      trim: "#6a6460",
-      key: 0.78,
+      cloth: "#5038a0",
+      trim: "#3c2a80",
+      key: 1,
       leftLight: "#2979ff",
       rightLight: "#ff1e8a",
+      floor: -2.0,
       ring: [0.6, 0.5, 1.9],
-      target: [0.52, -0.05, 0],
+      target: [0.52, -0.22, 0],
       camera: [0.52, 0.5, 8.4],
-      bounds: { centre: [0.5, 0, -0.4], radius: 2.9 },
-      zoom: 3.75,
+      bounds: { centre: [0.5, 0, -0.4], radius: 3.1 },
+      zoom: 3.6,
     },
   },
   "4": {
-    prints: [{ plate: "one-eye-light", inks: ["#ff1e8a", "#e9dfd8"] }],
+    prints: [{ plate: "one-eye-light", inks: ["#d0106c", "#a89e94"] }],
     garment: {
       ...SWEEP,
       seed: 24,
@@ -120,18 +124,19 @@ export const MERCH_SHOTS: Record<string, MerchShot> = {
       set: "window",
       bounds: { centre: [0, 0, 0], radius: 2.75 },
       turn: -0.18,
-      cloth: "#3a3544",
-      trim: "#2a2631",
+      cloth: "#123240",
+      trim: "#0e242e",
       leftLight: "#ff2bd6",
       rightLight: "#19e3ff",
       floor: -2.0,
       ring: [0.2, 0.2, 1.9],
       target: [0, 0.02, 0],
       zoom: 4.2,
-      key: 1.55,
+      key: 1.4,
     },
   },
   "5": {
+    isLarge: true,
     prints: [{ mark: "mark" }],
     garment: {
       ...SWEEP,

@@ -1,8 +1,9 @@
 import type { Edition } from "../print/edition.ts";
+import { drawBurst, drawScraps } from "../stage/drawings/burst.ts";
 import { drawCity } from "../stage/drawings/city.ts";
 import { drawHologram, drawTable, type Hologram } from "../stage/drawings/hologram.ts";
 import { drawMark } from "../stage/drawings/mark.ts";
-import { drawBeams, drawFoot, drawGlow, drawRing, drawSky, drawSun } from "../stage/drawings/sky.ts";
+import { drawBeams, drawFoot, drawGlow, drawSky, drawSun } from "../stage/drawings/sky.ts";
 import { drawCrossing, drawStreet, drawWetStreaks } from "../stage/drawings/street.ts";
 import type { Layer } from "../stage/scene.ts";
 import { EXTRAS, enlarge } from "./cast-scenes.ts";
@@ -81,9 +82,9 @@ export const RALLY: Layer[] = [
 const TABLE: Hologram = {
   seed: 21,
   x: 0.5,
-  y: 0.67,
-  radius: 0.5,
-  slope: 0.36,
+  y: 0.72,
+  radius: 0.54,
+  slope: 0.34,
   edge: "#0a0d18",
   glass: "#06283a",
   line: "#35dcff",
@@ -116,8 +117,8 @@ export const TACTICAL: Layer[] = [
   {
     draw: drawGlow({
       x: 0.5,
-      y: 0.66,
-      radius: 0.7,
+      y: 0.7,
+      radius: 0.8,
       stops: [
         { at: 0, colour: "#14d8ff", opacity: 0.55 },
         { at: 1, colour: "#14d8ff", opacity: 0 },
@@ -125,13 +126,13 @@ export const TACTICAL: Layer[] = [
     }),
     blend: "screen",
   },
-  { shot: enlarge(EXTRAS.plannerAtLeft, 1.75), x: 0.2, y: 0.43, height: 0.6 },
-  { shot: enlarge(EXTRAS.plannerAtRight, 1.75), x: 0.8, y: 0.43, height: 0.6 },
+  { shot: enlarge(EXTRAS.plannerAtLeft, 1.75), x: 0.18, y: 0.47, height: 0.7, light: 1.2 },
+  { shot: enlarge(EXTRAS.plannerAtRight, 1.75), x: 0.82, y: 0.47, height: 0.7, light: 1.2 },
   { draw: drawTable(TABLE) },
-  { shot: enlarge(EXTRAS.planner, 1.75), x: 0.5, y: 0.36, height: 0.76 },
   { draw: drawHologram(TABLE), blur: 0.016, blend: "screen" },
   { draw: drawHologram(TABLE), blend: "screen" },
-  { draw: drawFoot(VOID, 0.66, 0.96) },
+  { shot: enlarge(EXTRAS.planner, 1.75), x: 0.5, y: 0.4, height: 0.84 },
+  { draw: drawFoot(VOID, 0.8, 1.04) },
 ];
 
 /** Gold hour: the lamps of a car behind them. */
@@ -202,53 +203,47 @@ export const STREET: Layer[] = [
   { draw: drawFoot(VOID, 0.8, 1.04) },
 ];
 
-/** Ultraviolet and toxic: five faces in a V before the ring, printed as a poster. */
+/** Ultraviolet and magenta: five faces break out of a burst, and what was nailed down flies; printed as a poster. */
 export const CHAOS: Layer[] = [
   {
     draw: drawSky([
-      { at: 0, colour: "#1a0830" },
-      { at: 0.6, colour: "#3c1070" },
-      { at: 1, colour: "#0c0418" },
+      { at: 0, colour: "#2c0a5e" },
+      { at: 0.7, colour: "#5a16b0" },
+      { at: 1, colour: "#1a0638" },
     ]),
   },
+  { draw: drawBurst({ x: 0.5, y: 0.5, rays: 20, colour: "#7a24e0" }) },
   {
-    draw: drawRing(
-      {
-        x: 0.5,
-        y: 0.46,
-        radius: 0.42,
-        stops: [
-          { at: 0, colour: "#c060ff" },
-          { at: 1, colour: "#60ff40" },
-        ],
-      },
-      0.05,
-    ),
-    blur: 0.05,
+    draw: drawGlow({
+      x: 0.5,
+      y: 0.46,
+      radius: 0.66,
+      stops: [
+        { at: 0, colour: "#ff5ac0", opacity: 1 },
+        { at: 0.5, colour: "#e0148a", opacity: 0.6 },
+        { at: 1, colour: "#e0148a", opacity: 0 },
+      ],
+    }),
     blend: "screen",
   },
   {
-    draw: drawRing(
-      {
-        x: 0.5,
-        y: 0.46,
-        radius: 0.42,
-        stops: [
-          { at: 0, colour: "#e0a0ff" },
-          { at: 1, colour: "#b0ff90" },
-        ],
-      },
-      0.026,
-    ),
-    blur: 0.002,
-    blend: "screen",
+    draw: drawScraps({
+      seed: 9,
+      count: 52,
+      x: 0.5,
+      y: 0.44,
+      direction: -90,
+      spread: 230,
+      inks: ["#e9dfd8", "#39ff14", "#ffb81c", "#ff1e8a"],
+      ink: "#12060e",
+    }),
   },
-  { shot: enlarge(EXTRAS.ghost, 2), x: 0.105, y: 0.55, height: 0.82, light: 0.8 },
-  { shot: enlarge(EXTRAS.diver, 2), x: 0.9, y: 0.51, height: 0.78 },
-  { shot: enlarge(EXTRAS.jammer, 1.8), x: 0.25, y: 0.59, height: 0.68 },
-  { shot: enlarge(EXTRAS.oni, 1.8), x: 0.755, y: 0.59, height: 0.68 },
-  { shot: enlarge(EXTRAS.zipLip, 1.6), x: 0.5, y: 0.54, height: 0.82 },
-  { draw: drawFoot(VOID, 0.62, 0.92) },
+  { shot: enlarge(EXTRAS.ghost, 2), x: 0.14, y: 0.58, height: 0.78, light: 0.85 },
+  { shot: enlarge(EXTRAS.diver, 2), x: 0.875, y: 0.56, height: 0.8 },
+  { shot: enlarge(EXTRAS.jammer, 1.8), x: 0.27, y: 0.7, height: 0.68 },
+  { shot: enlarge(EXTRAS.oni, 1.8), x: 0.74, y: 0.7, height: 0.7 },
+  { shot: enlarge(EXTRAS.zipLip, 1.6), x: 0.5, y: 0.56, height: 0.86, light: 1.1 },
+  { draw: drawFoot(VOID, 0.76, 1.02) },
 ];
 
 export const POSTER: Edition = {
@@ -257,7 +252,7 @@ export const POSTER: Edition = {
     [138, 34, 226],
     [208, 255, 190],
   ],
-  strength: 0.38,
+  strength: 0.24,
   cell: 13.5,
   depth: 0.3,
   slips: { seed: 2, count: 4, reach: 0.022 },

@@ -33,7 +33,7 @@ const HALF_LENGTH = {
   zoom: 3.5,
 } as const;
 const INKED: NonNullable<Parameters<typeof member>[1]["paints"]> = {
-  CLOTH: { tint: "#28262c", gloss: 0.05, sheen: 0.5 },
+  CLOTH: { tint: "#3e3c44", gloss: 0.05, sheen: 0.5 },
   ZIP: metal("#d8d0c8"),
   TAPE: { tint: "#101010" },
   BONE: { tint: "#a8a098", gloss: 0.2 },

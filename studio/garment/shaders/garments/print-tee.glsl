@@ -1,11 +1,14 @@
 // On a hanger from a rail: wide, loose, a big print that keeps inside the body.
 uniform sampler2D uPrint0;
 
-const Hang HUNG = Hang(0.21, vec2(0.86, 0.27), -1.46, vec3(1.10, -0.04, 0.02));
+const Hang HUNG = Hang(0.26, vec2(0.84, 0.34), -1.46, vec3(1.10, -0.04, 0.02));
 
 vec4 printAt(vec3 p) {
   if (p.z < 0.02 || abs(p.x) > 0.72) return vec4(0.0);
-  return printed(uPrint0, (p.xy - vec2(0.0, -0.36)) / 1.60);
+  vec4 ink = printed(uPrint0, (p.xy - vec2(0.02, -0.20)) / 1.84);
+  // It thins out before the seams.
+  ink.a *= smoothstep(0.72, 0.60, abs(p.x));
+  return ink;
 }
 
 vec2 map(vec3 world) {

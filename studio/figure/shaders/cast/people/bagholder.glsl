@@ -18,7 +18,7 @@ float sack(vec3 p) {
   float around = atan(q.x, q.z);
   float d = ellipsoid(q + vec3(0.0, 0.12, 0.0), vec3(1.02, 0.98, 0.90));
   d = blend(d, ellipsoid(q - vec3(-0.45, -0.55, 0.1), vec3(0.55, 0.42, 0.5)), 0.25) * 2.2;
-  float neck = blend(rod(p, CREST, BEND, 0.62, 0.34), rod(p, BEND, GRASP - vec3(-0.08, 0.75, 0.0), 0.34, 0.24), 0.3);
+  float neck = blend(rod(p, CREST, BEND, 0.62, 0.34), rod(p, BEND, GRASP - vec3(-0.04, 0.34, 0.0), 0.36, 0.22), 0.3);
   d = blend(d, neck, 0.7);
   if (detail == ROUGH || d > 0.4) return d - 0.04;
   float fold = swell(around * 9.0 + 1.5 * sin(q.y * 2.6));
@@ -55,8 +55,8 @@ vec2 own(vec3 p, vec3 h) {
   // The other hand is on his knee: it is a heavy bag.
   mat3 braced = holding(vec3(0.92, -0.38, 0.10), vec3(0.50, 0.80, -0.35));
   result = nearer(result, arm(p, vec3(0.92, -1.86, -0.12), vec3(2.02, -2.20, 0.12), vec3(1.34, -3.22, 1.02), braced, 0.08));
-  result = nearer(result, vec2(ringY(p - GRASP - vec3(0.04, -0.82, 0.02), 0.20, 0.08), ZIP));
-  float frill = ellipsoid(p - GRASP - vec3(0.06, -1.12, 0.04), vec3(0.34, 0.26, 0.30)) - 0.05 * swell(atan(p.x - GRASP.x, p.z - GRASP.z) * 7.0);
+  result = nearer(result, vec2(ringY(p - GRASP - vec3(0.03, -0.36, 0.02), 0.20, 0.08), ZIP));
+  float frill = ellipsoid(p - GRASP - vec3(0.04, -0.64, 0.06), vec3(0.40, 0.24, 0.34)) - 0.06 * swell(atan(p.x - GRASP.x, p.z - GRASP.z) * 7.0);
   result = nearer(result, vec2(frill * 0.8, SACK));
   result = nearer(result, leg(p, vec3(-0.42, -3.15, -0.05), vec3(-0.95, -3.85, 0.72), vec3(-0.88, FLOOR, 0.10), -0.35, 0.0));
   result = nearer(result, leg(p, vec3(0.42, -3.15, -0.05), vec3(1.12, -3.80, 0.75), vec3(1.28, FLOOR, 0.30), 0.50, 0.0));
@@ -72,7 +72,7 @@ vec2 own(vec3 p, vec3 h) {
 void dye(inout Skin skin, float material, vec3 p, vec3 h) {
   if (material == SACK) {
     vec3 q = toBag(p) + vec3(0.32, 0.12, 0.0);
-    skin.tint *= 0.75 + 0.05 * sin(p.x * 26.0) * sin(p.y * 26.0) + 0.35 * noise(p * 5.0);
+    skin.tint *= 0.86 + 0.16 * sin((p.x + 0.3 * p.z) * 34.0) * sin(p.y * 34.0) + 0.20 * noise(p * 3.0);
     if (q.z < 0.2) return;
     // It looks at who carries it.
     vec2 e = vec2(abs(q.x) - 0.30, q.y - 0.30);
@@ -102,21 +102,18 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
   }
 }
 
-// A long way home, into the sun.
+// A long way home, into a moon that is larger than both.
 vec3 backdrop(vec2 uv) {
   vec3 ray = rayAt(uv);
   float far = groundAt(ray, FLOOR);
-  vec3 tint = mix(LIGHT_A, LIGHT_B, smoothstep(-0.8, 0.8, uv.x));
   float horizon = -0.335;
-  vec3 c = mix(vec3(0.42, 0.05, 0.10), vec3(0.030, 0.006, 0.070), smoothstep(-0.35, 0.60, uv.y));
-  vec2 q = uv - vec2(0.30, 0.02);
-  float disc = length(q);
-  float slit = smoothstep(0.42, 0.46, abs(fract(q.y * 13.0) - 0.5) + 0.26 * smoothstep(-0.05, 0.35, q.y + 0.12));
-  c += vec3(0.9, 0.25, 0.05) * 0.28 * exp(-2.6 * disc);
-  c = mix(c, mix(vec3(0.62, 0.06, 0.12), vec3(0.72, 0.36, 0.05), smoothstep(-0.4, 0.4, q.y)), smoothstep(0.425, 0.415, disc) * max(slit, step(-0.02, q.y)));
+  vec3 c = mix(vec3(0.030, 0.20, 0.30), vec3(0.020, 0.012, 0.110), smoothstep(-0.35, 0.65, uv.y));
+  float disc = length(uv - vec2(0.20, 0.10));
+  c += vec3(0.55, 0.36, 0.12) * 0.42 * exp(-3.4 * max(disc - 0.52, 0.0));
+  c = mix(c, mix(vec3(0.62, 0.24, 0.05), vec3(0.70, 0.50, 0.20), smoothstep(-0.5, 0.5, uv.y)), smoothstep(0.535, 0.527, disc));
   float at = floor(uv.x * 13.0);
-  float roof = horizon + 0.04 + 0.24 * pow(hash(ivec2(int(at), 51)), 2.0);
-  if (uv.y < roof) c = mix(vec3(0.030, 0.006, 0.030), vec3(0.10, 0.015, 0.05), smoothstep(roof, horizon, uv.y));
-  if (far > 0.0 && far < 60.0) c = mix(groundColour(ray, far), vec3(0.16, 0.022, 0.05), smoothstep(13.0, 34.0, far));
+  float roof = horizon + 0.03 + 0.16 * pow(hash(ivec2(int(at), 51)), 2.0);
+  if (uv.y < roof) c = mix(vec3(0.012, 0.020, 0.060), vec3(0.020, 0.060, 0.110), smoothstep(roof, horizon, uv.y));
+  if (far > 0.0 && far < 60.0) c = mix(groundColour(ray, far), vec3(0.030, 0.10, 0.15), smoothstep(13.0, 34.0, far));
   return c;
 }

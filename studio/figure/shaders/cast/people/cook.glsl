@@ -133,7 +133,7 @@ vec2 own(vec3 p, vec3 h) {
 void dye(inout Skin skin, float material, vec3 p, vec3 h) {
   if (material == FLAME) {
     float up = clamp((p.y + 3.20) / 0.95, 0.0, 1.0);
-    skin.tint = mix(mix(vec3(0.10, 0.16, 0.9), vec3(1.0, 0.36, 0.02), smoothstep(-0.05, 0.2, up)), vec3(1.0, 0.06, 0.005), smoothstep(0.3, 1.0, up));
+    skin.tint = mix(mix(vec3(0.06, 0.14, 0.9), vec3(0.95, 0.30, 0.02), smoothstep(-0.05, 0.25, up)), vec3(0.80, 0.035, 0.005), smoothstep(0.25, 0.95, up));
   }
   if (material == SCARF) {
     vec2 f = fract(vec2(atan(p.x, p.z) * 4.0, p.y * 5.0)) - 0.5;

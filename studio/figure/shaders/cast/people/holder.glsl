@@ -51,16 +51,13 @@ vec2 own(vec3 p, vec3 h) {
   vec3 m = vec3(abs(p.x), p.yz);
   float far = length(p - STONE) - 1.75;
   result = nearer(result, vec2(far > 0.3 ? far : diamond(toStone(p)) * 0.9, DIAMOND));
-  vec3 c = vec3(1.30, -2.12 - 0.12 * sign(p.x), 2.16);
-  result = nearer(result, sleeve(m, vec3(0.95, -1.86, -0.12), vec3(2.42, -2.46, 0.95), vec3(1.94, -2.27, 1.72)));
-  // The glove is turned up over the sleeve.
-  vec3 from = vec3(1.86, -2.24, 1.86);
-  float gauntlet = blend(rod(m, from, vec3(1.50, -2.15, 2.06), 0.27, 0.25), length(m - from) - 0.31, 0.06);
-  result = nearer(result, vec2(max(gauntlet, dot(m - from, normalize(vec3(0.55, -0.2, -0.8))) - 0.08), GLOVE));
-  vec3 q = vec3(c.y - p.y, c.x - m.x, c.z - p.z) / 1.15;
+  // Palms below the girdle, fingertips on the front: they hold the stone and leave its face free.
+  vec3 c = vec3(1.62, -2.30 - 0.05 * sign(p.x), 1.72);
+  result = nearer(result, sleeve(m, vec3(0.95, -1.86, -0.12), vec3(2.10, -3.00, 0.55), vec3(2.02, -2.62, 1.32)));
+  vec3 q = vec3(c.y - p.y, c.x - m.x, c.z - p.z) / 1.1;
   q.xy = turn(-0.22) * q.xy;
   q.yz = turn(0.30) * q.yz;
-  result = nearer(result, vec2((length(q) > 1.3 ? length(q) - 1.0 : softHand(q, 0.20)) * 1.15, GLOVE));
+  result = nearer(result, vec2((length(q) > 1.3 ? length(q) - 1.0 : softHand(q, 0.42)) * 1.1, GLOVE));
   result = nearer(result, leg(m, vec3(0.42, -3.15, -0.05), vec3(0.80, -4.20, 0.25), vec3(0.90, -5.55, 0.05), 0.4, 0.0));
   result = nearer(result, vec2(rod(m, vec3(0.0, -3.30, -0.08), vec3(0.34, -3.32, -0.08), 0.50, 0.50), TROUSERS));
   result = nearer(result, thief(p, vec3(-5.2, -0.4, 0.9), vec3(-2.25, -0.78, 1.35), -1.0, 0.15));
@@ -96,14 +93,15 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
   vec3 from = toStone(p);
   vec3 ray = normalize(from - toStone(CAMERA));
   vec3 n = vec3(0.0, 1.0, 0.0);
-  float nearest = -1e3;
+  float nearest = -1e3, next = -1e3;
   for (int i = 0; i < 41; i++) {
     vec4 plane = facet(i);
     float off = dot(plane.xyz, from) - plane.w;
     if (off > nearest) {
+      next = nearest;
       nearest = off;
       n = plane.xyz;
-    }
+    } else next = max(next, off);
   }
   n = normalize(n);
   float facing = max(-dot(ray, n), 0.0);
@@ -133,6 +131,8 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
     ray = reflect(ray, wall);
   }
   c += left_ * vec3(0.10, 0.30, 0.50);
+  // Two facets meet in a line of light.
+  c += vec3(0.55, 0.85, 1.0) * 0.55 * smoothstep(0.035, 0.008, nearest - next);
   skin.tint = c;
   skin.glow = 0.9;
 }

@@ -99,7 +99,7 @@ vec3 backdrop(vec2 uv) {
   float pick = hash(ivec2(cell) + 70);
   vec2 star = fract(uv * 15.0) - vec2(0.2 + 0.6 * hash(ivec2(cell) + 90), 0.2 + 0.6 * hash(ivec2(cell) + 130));
   c += vec3(0.8, 0.85, 1.0) * step(0.62, pick) * smoothstep(0.07, 0.0, length(star)) * (pick - 0.5) * 1.6;
-  vec2 q = (uv - vec2(0.20, 0.10)) / 0.74;
+  vec2 q = (uv - vec2(0.20, -0.06)) / 0.66;
   float reach = length(q);
   vec3 glow = mix(LIGHT_A, LIGHT_B, smoothstep(-0.5, 0.5, uv.x));
   c += glow * 0.20 * exp(-max(reach - 1.0, 0.0) * 4.5);
@@ -110,6 +110,6 @@ vec3 backdrop(vec2 uv) {
   pits += crater(q, vec2(-0.74, -0.20), 0.11) + crater(q, vec2(0.72, 0.22), 0.08) + crater(q, vec2(-0.26, 0.74), 0.10);
   float albedo = 0.30 + 0.16 * fractalNoise(n * 9.0) - 0.17 * sea + 0.11 * pits;
   vec3 light = LIGHT_A * 0.55 * pow(max(dot(n, normalize(vec3(-0.85, 0.1, 0.25))), 0.0), 1.2);
-  light += LIGHT_B * 0.60 * pow(max(dot(n, normalize(vec3(0.9, 0.15, 0.30))), 0.0), 1.2) + vec3(0.50, 0.46, 0.62) * 0.55 * max(dot(n, normalize(vec3(0.1, 0.5, 0.8))), 0.0);
-  return albedo * light * 1.2 + glow * 0.15 * pow(reach, 8.0);
+  light += LIGHT_B * 0.60 * pow(max(dot(n, normalize(vec3(0.9, 0.15, 0.30))), 0.0), 1.2) + vec3(0.62, 0.54, 0.52) * 0.75 * max(dot(n, normalize(vec3(0.1, 0.5, 0.8))), 0.0);
+  return albedo * light * 1.75 + glow * 0.15 * pow(reach, 8.0);
 }

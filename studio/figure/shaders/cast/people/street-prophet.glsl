@@ -1,7 +1,14 @@
 // Hair like weather, a sign of cardboard: the chart goes up.
+// As a rod, but it tapers without an edge where it begins and ends: on hair one would see a line there.
+float tapered(vec3 p, vec3 from, vec3 to, float thick, float thin) {
+  vec3 way = to - from;
+  float t = clamp(dot(p - from, way) / dot(way, way), 0.0, 1.0);
+  return length(p - from - way * t) - mix(thick, thin, smoothstep(0.0, 1.0, t));
+}
+
 // A lock bends once and runs out to a point.
 float lock_(vec3 q, vec3 root, vec3 bend, vec3 tip, float r) {
-  return blend(rod(q, root, bend, r, 0.76 * r), rod(q, bend, tip, 0.76 * r, 0.02), 0.36);
+  return blend(tapered(q, root, bend, r, 0.76 * r), tapered(q, bend, tip, 0.76 * r, 0.02), 0.36);
 }
 
 // One side's locks of the head, each a little out of step with its twin.

@@ -71,9 +71,9 @@ vec3 backdrop(vec2 uv) {
     c += side * 0.35 * smoothstep(0.024, 0.010, length(uv - at)) * (0.2 + 0.8 * hash(ivec2(i, 7)));
   }
   if (uv.y < -0.62) {
-    float shine_ = smoothstep(1.1, 0.0, length((uv - vec2(0.0, -0.86)) * vec2(1.0, 3.2)));
+    float shine_ = smoothstep(1.1, 0.0, length((uv - vec2(0.0, -0.80)) * vec2(1.0, 3.2)));
     c = vec3(0.016, 0.008, 0.030) + side * 0.05 + vec3(0.34, 0.24, 0.40) * 0.40 * shine_;
-    c *= 1.0 - 0.8 * exp(-pow((abs(uv.x) - 0.31) / 0.12, 2.0) - pow((uv.y + 0.925) / 0.032, 2.0));
+    c *= 1.0 - 0.8 * exp(-pow((abs(uv.x) - 0.285) / 0.12, 2.0) - pow((uv.y + 0.825) / 0.032, 2.0));
   }
   for (int rope = 0; rope < 3; rope++) {
     float y = -0.02 - 0.22 * float(rope) - (0.04 + 0.03 * float(rope)) * uv.x * uv.x;
