@@ -102,11 +102,11 @@ export const PEOPLE: Layer[] = [
       ],
     }),
   },
-  { shot: EXTRAS.wholeKing, x: 0.69, y: 0.47, height: 0.98 },
-  { shot: EXTRAS.wholeOni, x: 0.31, y: 0.47, height: 0.98 },
-  { shot: EXTRAS.wholeGhost, x: 0.135, y: 0.8, height: 1.04, light: 0.92 },
-  { shot: EXTRAS.wholeJammer, x: 0.85, y: 0.79, height: 1.0, isMirrored: true },
-  { shot: EXTRAS.wholeHex, x: 0.5, y: 0.82, height: 1.1 },
+  { shot: EXTRAS.wholeKing, x: 0.685, y: 0.435, height: 0.9 },
+  { shot: EXTRAS.wholeOni, x: 0.315, y: 0.435, height: 0.9 },
+  { shot: EXTRAS.wholeGhost, x: 0.135, y: 0.72, height: 1.04, light: 0.92 },
+  { shot: EXTRAS.wholeJammer, x: 0.85, y: 0.69, height: 0.98, isMirrored: true },
+  { shot: EXTRAS.wholeHex, x: 0.5, y: 0.69, height: 0.98 },
   { draw: drawFoot("#12020e", 0.86, 1.12) },
 ];
 

@@ -70,13 +70,13 @@ export const RALLY: Layer[] = [
   { draw: drawFoot("#1a0414", 0.68, 1.1) },
   ...standCrowd(
     [
-      { y: 0.8, height: 0.3, light: 1.2, places: [0.03, -0.13, 0.24, 0.35, 0.66, -0.76, 0.87, -0.97] },
-      { y: 0.92, height: 0.38, light: 1.5, places: [0, 0.12, -0.25, 0.39, 0.53, 0.66, -0.79, 0.93] },
-      { y: 1.08, height: 0.48, light: 1.4, places: [0.06, -0.23, 0.41, 0.6, -0.78, 0.95] },
+      { y: 0.8, height: 0.3, light: 1.7, places: [0.03, -0.13, 0.24, 0.35, 0.66, -0.76, 0.87, -0.97] },
+      { y: 0.92, height: 0.38, light: 2.1, places: [0, 0.12, -0.25, 0.39, 0.53, 0.66, -0.79, 0.93] },
+      { y: 1.08, height: 0.48, light: 2.1, places: [0.06, -0.23, 0.41, 0.6, -0.78, 0.95] },
     ],
     1.6,
   ),
-  { draw: drawFoot(VOID, 0.72, 1) },
+  { draw: drawFoot(VOID, 0.8, 1.04) },
 ];
 
 const TABLE: Hologram = {
@@ -238,12 +238,12 @@ export const CHAOS: Layer[] = [
       ink: "#12060e",
     }),
   },
-  { shot: enlarge(EXTRAS.ghost, 2), x: 0.14, y: 0.58, height: 0.78, light: 0.85 },
-  { shot: enlarge(EXTRAS.diver, 2), x: 0.875, y: 0.56, height: 0.8 },
-  { shot: enlarge(EXTRAS.jammer, 1.8), x: 0.27, y: 0.7, height: 0.68 },
-  { shot: enlarge(EXTRAS.oni, 1.8), x: 0.74, y: 0.7, height: 0.7 },
-  { shot: enlarge(EXTRAS.zipLip, 1.6), x: 0.5, y: 0.56, height: 0.86, light: 1.1 },
-  { draw: drawFoot(VOID, 0.76, 1.02) },
+  { shot: enlarge(EXTRAS.ghost, 2), x: 0.14, y: 0.54, height: 0.78, light: 0.85 },
+  { shot: enlarge(EXTRAS.diver, 2), x: 0.875, y: 0.52, height: 0.8 },
+  { shot: enlarge(EXTRAS.jammer, 1.8), x: 0.27, y: 0.62, height: 0.68 },
+  { shot: enlarge(EXTRAS.oni, 1.8), x: 0.74, y: 0.62, height: 0.7 },
+  { shot: enlarge(EXTRAS.zipLip, 1.6), x: 0.5, y: 0.53, height: 0.86, light: 1.1 },
+  { draw: drawFoot(VOID, 0.74, 0.94) },
 ];
 
 export const POSTER: Edition = {
