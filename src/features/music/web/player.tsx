@@ -73,7 +73,13 @@ export function Player({ isTouched }: PlayerProps) {
   const help = isHelping && <PlayerHelp onClose={() => setIsHelping(false)} />;
   if (track === undefined || isMusicPage) return help;
   return (
-    <aside ref={asideRef} className={classNames("player", isSmall && "player-minimised")} aria-label={t("player")}>
+    // One element that became small would count as one that moved while somebody reads.
+    <aside
+      key={isSmall ? "small" : "large"}
+      ref={asideRef}
+      className={classNames("player", isSmall && "player-minimised")}
+      aria-label={t("player")}
+    >
       <p className="visually-hidden" role="status">
         {state.turn > 0 && t("nowAt", { title: track.title, ...place })}
       </p>
