@@ -13,7 +13,7 @@ const PRINT: ScenePhoto = {
   grain: 5,
 };
 /** Its dots are fine detail: they cost more bytes at the same quality. */
-const POSTER_QUALITY: ScenePhoto["quality"] = { avif: 56, webp: 74 };
+const POSTER_QUALITY: ScenePhoto["quality"] = { avif: 52, webp: 66 };
 
 export const movementPictures: Picture[] = [
   card("rally-scene", RALLY),
