@@ -26,7 +26,7 @@ const OWN_BUDGETS: ({ path: string } & Partial<typeof COMMON>)[] = [
   { path: "/", documentBytes: 30_000, scriptBytes: 96_700, pictureBytes: 220_000 },
   // Its second side comes when it is shown.
   { path: "/leaderboard", scriptBytes: 102_100, pictureBytes: 220_000 },
-  { path: "/tools", scriptBytes: 104_100 },
+  { path: "/tools", scriptBytes: 104_150 },
   // With what draws, which comes once the page stands.
   { path: "/tools?tool=meme", allBytes: 380_000, scriptBytes: 135_400, pictureBytes: 130_000 },
   { path: "/tools?tool=pfp", scriptBytes: 121_000 },

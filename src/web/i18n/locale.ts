@@ -4,7 +4,6 @@ export type Catalogue = Readonly<Record<string, unknown>>;
 
 let locale = "en";
 let catalogue: Catalogue = {};
-let figureWriter = (text: string) => text;
 const listeners = new Set<() => void>();
 
 /** What a page has asked for while the build renders it: namespaces, whose texts go with the page, and single texts of large ones. */
@@ -40,9 +39,7 @@ function warnOnce(id: string): void {
 }
 
 /** A figure that came as an English text, such as "88.2K", as the language writes it. */
-export function writeFigure(text: string): string {
-  return figureWriter(text);
-}
+export let writeFigure = (text: string): string => text;
 
 export function subscribeToLocale(listener: () => void): () => void {
   listeners.add(listener);
@@ -50,10 +47,10 @@ export function subscribeToLocale(listener: () => void): () => void {
 }
 
 /** Switches every text at once; the caller has loaded the catalogue. */
-export function setLocale(nextLocale: string, nextCatalogue: Catalogue, nextFigureWriter = figureWriter): void {
+export function setLocale(nextLocale: string, nextCatalogue: Catalogue, nextWriteFigure = writeFigure): void {
   locale = nextLocale;
   catalogue = nextCatalogue;
-  figureWriter = nextFigureWriter;
+  writeFigure = nextWriteFigure;
   for (const listener of listeners) listener();
 }
 

@@ -89,10 +89,9 @@ export function composePost(text: string, hashtags: readonly string[]): string {
   return `${text.trim()}\n\n${formatHashtags(hashtags)}`;
 }
 
-/** A post of a thread with its place: `…text 2/4`. Behind a ticker that ends a text from right to left it would stand before it. */
+/** A post of a thread with its place: `…text 2/4`. */
 export function numberPost(text: string, { index, count }: { index: number; count: number }): string {
-  const turn = /^\P{L}*\p{Script=Arabic}/u.test(text) ? "\u200f" : "";
-  return `${text} ${turn}${index + 1}/${count}`;
+  return `${text} ${index + 1}/${count}`;
 }
 
 /** What is posted of a thread: each post numbered, the first one with the hashtags. */

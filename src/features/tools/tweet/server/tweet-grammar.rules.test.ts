@@ -48,7 +48,7 @@ const SENTENCE_END = /[.?؟।。？]$/u;
 /** Sentences of a variant, without its signature. */
 function splitSentences(marked: string): string[] {
   // What keeps a ticker whole between Arabic words.
-  const text = marked.replace(/\u200f?\u200e\u200a/g, "");
+  const text = marked.replace(/\u200f?\u200e\u200a|\u200a\u200f/g, "");
   const isSigned = SENTENCE_END.test(text.slice(0, -pack.ticker.length - 1));
   const words = isSigned && text.endsWith(pack.ticker) ? text.slice(0, -pack.ticker.length - 1) : text;
   return words.split(/(?<=[.?!؟।])\s+|(?<=[。？])/u);
