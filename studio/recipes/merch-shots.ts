@@ -94,7 +94,6 @@ export const MERCH_SHOTS: Record<string, MerchShot> = {
     },
   },
   "2": {
-    isLarge: true,
     prints: [{ mark: "mark" }],
     garment: {
       ...SWEEP,

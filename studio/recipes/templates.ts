@@ -18,7 +18,11 @@ const BUSY = new Set([
   "blank-cyberpunk",
   "reaper-approval-wealth",
   "reaper-business-success",
+  "reaper-cooking-gains",
   "reaper-diamond-hands",
+  "reaper-money-bags",
+  "reaper-rocket-moon",
+  "reaper-sleeping-confident",
   "reaper-trading-setup",
   "reaper-victory-dance",
 ]);
