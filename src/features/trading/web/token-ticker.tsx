@@ -13,11 +13,16 @@ export function TokenTicker({ token }: { token: string }) {
   const { price, priceChange = NO_CHANGE } = getPrices(data, token) ?? {};
   const writeDollars = useDollars();
   const shown = formatDollars(price);
-  if (shown === UNKNOWN_VALUE && (data || failureCount > 0)) return <span className="token-ticker">{t("none")}</span>;
+  if (shown === UNKNOWN_VALUE && (data || failureCount)) return <span className="token-ticker">{t("none")}</span>;
   return (
     <span className="token-ticker">
-      <b>{writeDollars(price)}</b> {price && <span className={getTrend(priceChange)}>{writeFigure(priceChange)}</span>}
-      {price && <span className="visually-hidden"> {t("inDay")}</span>}
+      <b>{writeDollars(price)}</b>{" "}
+      {price && (
+        <span className={getTrend(priceChange)}>
+          {writeFigure(priceChange)}
+          <span className="visually-hidden"> {t("inDay")}</span>
+        </span>
+      )}
     </span>
   );
 }
