@@ -39,7 +39,9 @@ export async function startServer(
     env: { PATH: process.env.PATH, NODE_ENV: "production", LOG_LEVEL: "warn", PORT: String(port), ...environment },
   });
   // A measurement that fails leaves no server behind.
-  process.once("exit", () => child.kill("SIGTERM"));
+  const end = () => child.kill("SIGTERM");
+  process.once("exit", end);
+  child.once("exit", () => process.off("exit", end));
   const origin = `http://127.0.0.1:${port}`;
   await waitUntilAnswering(origin + readyPath, child, START_WITHIN_MS);
   return {

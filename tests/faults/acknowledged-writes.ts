@@ -34,7 +34,10 @@ async function post(url: string, body: unknown, cookie = ""): Promise<Answer> {
       signal: AbortSignal.timeout(60_000),
     });
     const cookies = answer.headers.getSetCookie().map((setCookie) => setCookie.split(";")[0]);
-    return { status: answer.status, cookie: cookies.join("; "), body: await answer.json() };
+    const text = await answer.text();
+    // What a proxy says by itself is no JSON.
+    const isOurs = answer.headers.get("content-type")?.startsWith("application/json") ?? false;
+    return { status: answer.status, cookie: cookies.join("; "), body: isOurs ? JSON.parse(text) : undefined };
   } catch {
     return { status: LOST, cookie: "", body: undefined };
   }
