@@ -9,7 +9,7 @@ import { mediaDir } from "./media-dir.ts";
 import { setUpAccess } from "./plugins/access.ts";
 import { setUpApiDocs } from "./plugins/api-docs.ts";
 import { REQUEST_TIMEOUT_MS, setUpBodyDeadline } from "./plugins/body-deadline.ts";
-import { createErrorSender, refuseMalformed } from "./plugins/error-handler.ts";
+import { createErrorSender, REFUSAL_WAIT_MS, refuseMalformed } from "./plugins/error-handler.ts";
 import { registerHealthRoutes } from "./plugins/health.ts";
 import { setUpKnownHost } from "./plugins/known-host.ts";
 import { setUpLimits } from "./plugins/limits.ts";
@@ -64,7 +64,7 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<App>
   const { config } = deps;
   const createRequestId = createRequestIds();
   const refusals = createRefusalLog(deps.log);
-  const sendError = createErrorSender(refusals);
+  const sendError = createErrorSender(refusals, { waitMs: config.mode === "test" ? 0 : REFUSAL_WAIT_MS });
   const app = fastify({
     loggerInstance: deps.log,
     bodyLimit: BODY_LIMIT_BYTES,

@@ -59,10 +59,13 @@ function toBody({ message, code, field, details }: AppError): ErrorBody {
   return { error: message, code, ...(field !== undefined && { field }), ...(details && { details }) } as ErrorBody;
 }
 
-export type SendError = (error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+export type SendError = (error: FastifyError | AppError, request: FastifyRequest, reply: FastifyReply) => void;
 
-/** The one place where a failure becomes an answer. */
-export function createErrorSender(refusals: RefusalLog): SendError {
+/** Whoever is turned away for asking too often hears it so much later, and so asks less often: a flood of refusals would cost more than answers do. */
+export const REFUSAL_WAIT_MS = 250;
+
+/** The one place where a failure becomes an answer; one of 429 leaves after `waitMs`. */
+export function createErrorSender(refusals: RefusalLog, { waitMs }: { waitMs: number }): SendError {
   return (error, request, reply) => {
     const failure = toAppError(error, request);
     if (failure.status >= 500) {
@@ -76,15 +79,15 @@ export function createErrorSender(refusals: RefusalLog): SendError {
       const { method, url: route } = request.routeOptions;
       refusals.write({ method, route, reqId: request.id }, failure);
     }
-    return (
-      reply
-        .code(failure.status)
-        // A file's route may have named its caching before the file failed.
-        .headers({ "cache-control": "no-store", ...failure.headers })
-        .type("application/json; charset=utf-8")
-        .serializer(JSON.stringify)
-        .send(toBody(failure))
-    );
+    reply
+      .code(failure.status)
+      // A file's route may have named its caching before the file failed.
+      .headers({ "cache-control": "no-store", ...failure.headers })
+      .type("application/json; charset=utf-8")
+      .serializer(JSON.stringify);
+    const body = toBody(failure);
+    if (failure.status === 429 && waitMs > 0) setTimeout(() => reply.send(body), waitMs);
+    else reply.send(body);
   };
 }
 

@@ -21,9 +21,6 @@ const ASSETS_PATH = "/assets/";
 /** For so long what is measured is still the work of the start, which is no reason to turn the first visitors away. */
 const START_SHOWS_MS = 2000;
 
-/** Whoever is turned away for asking too often hears it so much later, and so asks less often: a flood of refusals would cost more than answers do. */
-const REFUSAL_WAIT_MS = 250;
-
 export interface RouteLimit {
   max: number;
   timeWindow: string;
@@ -70,10 +67,6 @@ export async function setUpLimits(app: App, config: Config, redis?: RedisLink): 
       createError(platformErrors, "request.rate_limited", { details: { waitSeconds: Math.ceil(context.ttl / 1000) } }),
   });
   if (config.mode !== "test") {
-    app.addHook("onSend", (_request, reply, _payload, done) => {
-      if (reply.statusCode === 429) setTimeout(done, REFUSAL_WAIT_MS);
-      else done();
-    });
     let listeningSince = Number.POSITIVE_INFINITY;
     app.addHook("onListen", async () => {
       listeningSince = performance.now();

@@ -17,7 +17,7 @@ export function followBoard(deps: AppDeps, send: (json: string) => void): () => 
     timer = undefined;
     try {
       const { json, etag } = await readBoard(getMonthYear(clock.now()));
-      if (etag !== sentEtag) send(json);
+      if (etag !== sentEtag) send(json.toString());
       sentEtag = etag;
     } catch (error) {
       log.debug({ err: error }, "the board could not be sent to those who follow it");

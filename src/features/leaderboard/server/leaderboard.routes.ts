@@ -38,7 +38,7 @@ export function registerLeaderboardRoutes(app: App, deps: AppDeps): void {
       // Whoever keeps an answer keeps the root: it cannot silently become another one.
       if (lastRoot !== undefined) reply.header("x-month-root", lastRoot);
       if (isKnownEtag(request, etag)) return reply.code(304).send(null);
-      // The text is a ready answer of the schema; Fastify sends a string of JSON as it is.
+      // The bytes are a ready answer of the schema; Fastify sends them as they are.
       return reply.type("application/json; charset=utf-8").send(json as never);
     },
   );

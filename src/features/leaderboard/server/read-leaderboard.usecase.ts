@@ -20,9 +20,9 @@ const CHAIN_WAIT_MS = 800;
 /** Months kept; a caller who walks through all there are must not fill the memory. */
 const BOARDS_MAX = 48;
 
-/** A month's board as it goes over the wire, so that a cached answer costs no more than a file. */
+/** A month's board as it goes over the wire, encoded once, so that a cached answer costs no more than a file. */
 export interface Board {
-  json: string;
+  json: Buffer;
   etag: string;
   /** Month and root of what was published last, for every answer to carry. */
   lastRoot: string | undefined;
@@ -67,7 +67,7 @@ async function loadBoard(deps: Deps, monthYear: string): Promise<Board> {
   const entries = await listEntries(deps, monthYear);
   const last = await findLastRoot(deps.db);
   const leaderboard: Leaderboard = { leaderboard: entries, monthYear, filter: "all" };
-  const json = JSON.stringify(leaderboard);
+  const json = Buffer.from(JSON.stringify(leaderboard));
   return { json, etag: createEtag(json), lastRoot: last && `${last.monthYear} ${last.root}` };
 }
 
