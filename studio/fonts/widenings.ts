@@ -2,7 +2,8 @@
 import { DISPLAY_CAP_HEIGHT, type Face, range, writeUnicodeRange } from "./face.ts";
 
 const TURKISH_CAPITALS = "ĞİŞ";
-const TURKISH = `${TURKISH_CAPITALS}ğış`;
+/** The letter ı comes with the faces of English, whose source alone has it. */
+const TURKISH = `${TURKISH_CAPITALS}ğş`;
 const CYRILLIC_CAPITALS = `Ё${range(0x410, 0x42f)}№`;
 const CYRILLIC = `${CYRILLIC_CAPITALS}${range(0x430, 0x44f)}ё`;
 /** What other languages write beyond Russian: files of their own, for names and what members write. */
