@@ -46,6 +46,22 @@ describe("the faces of the site", () => {
     }
   });
 
+  it.each(["Face Text", "Face Data"])(
+    "have every letter of the languages in Latin and Cyrillic script: %s",
+    async (family) => {
+      const own = faces.filter((face) => face.family === family && !face.language);
+      const has = await readLetters(own.map(({ file }) => file));
+      for (const code of ["de", "es", "fr", "pt", "ru", "tr"]) {
+        const letters = new Set((await listWords(code, /[\p{Script=Latin}\p{Script=Cyrillic}]+/gu)).join(""));
+        expect(letters.size, code).toBeGreaterThan(40);
+        expect(
+          [...letters].filter((letter) => !has(letter)),
+          code,
+        ).toEqual([]);
+      }
+    },
+  );
+
   it("write the site's Hindi as the whole face does, and tear no pair of its letters apart", async () => {
     const [cut, whole] = await Promise.all(
       ["face-devanagari.woff2", "face-devanagari-whole.woff2"].map(async (name) =>
