@@ -42,6 +42,8 @@ test("the tape is silent while prices move", async ({ page }) => {
   await page.goto("/");
   await page.locator("#trading").scrollIntoViewIfNeeded();
   await expect(page.getByText(/updates every minute/)).toBeVisible();
+  // What comes alive on the way there is no announcement.
+  await page.waitForLoadState("networkidle");
   await page.evaluate(recordAnnouncements);
   for (let minute = 0; minute < 3; minute += 1) {
     const prices = page.waitForResponse("**/api/trading-data");

@@ -13,16 +13,19 @@ export interface Acknowledged {
   trackedUserIds: string[];
   /** How often each status was answered; LOST stands for a lost connection. */
   statuses: Map<number, number>;
+  /** What else than a confirmation was heard, with its status. */
+  refusals: string[];
 }
 
 export function createAcknowledged(): Acknowledged {
-  return { usernames: [], trackedUserIds: [], statuses: new Map() };
+  return { usernames: [], trackedUserIds: [], statuses: new Map(), refusals: [] };
 }
 
 interface Answer {
   status: number;
   cookie: string;
   body: unknown;
+  text: string;
 }
 
 async function post(url: string, body: unknown, cookie = ""): Promise<Answer> {
@@ -37,27 +40,28 @@ async function post(url: string, body: unknown, cookie = ""): Promise<Answer> {
     const text = await answer.text();
     // What a proxy says by itself is no JSON.
     const isOurs = answer.headers.get("content-type")?.startsWith("application/json") ?? false;
-    return { status: answer.status, cookie: cookies.join("; "), body: isOurs ? JSON.parse(text) : undefined };
-  } catch {
-    return { status: LOST, cookie: "", body: undefined };
+    return { status: answer.status, cookie: cookies.join("; "), body: isOurs ? JSON.parse(text) : undefined, text };
+  } catch (error) {
+    return { status: LOST, cookie: "", body: undefined, text: `${(error as Error).cause ?? error}` };
   }
 }
 
-function count({ statuses }: Acknowledged, status: number): void {
+function count({ statuses, refusals }: Acknowledged, { status, text }: Answer): void {
   statuses.set(status, (statuses.get(status) ?? 0) + 1);
+  if (status !== 200 && status !== 201) refusals.push(`${status} ${text}`);
 }
 
 /** Registers a member and lets it earn points once: one row, then a ledger row and a total in one transaction. Answers the last status. */
 export async function writeOnce(url: string, acknowledged: Acknowledged): Promise<number> {
   const username = `w${randomUUID().replaceAll("-", "").slice(0, 18)}`;
   const registered = await post(`${url}/api/users/register`, { username, password: "chaos-villain" });
-  count(acknowledged, registered.status);
+  count(acknowledged, registered);
   if (registered.status !== 201) return registered.status;
   acknowledged.usernames.push(username);
   const { user } = registered.body as { user: { id: string } };
   const action = { userId: user.id, actionType: "meme_generated" };
   const tracked = await post(`${url}/api/actions/track`, action, registered.cookie);
-  count(acknowledged, tracked.status);
+  count(acknowledged, tracked);
   if (tracked.status === 200) acknowledged.trackedUserIds.push(user.id);
   return tracked.status;
 }

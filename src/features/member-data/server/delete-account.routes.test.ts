@@ -12,6 +12,7 @@ import { sweepPictures } from "#features/pictures/server/sweep-pictures.usecase.
 import { awardPoints } from "#features/points/server/award-points.repository.ts";
 import { createMemeWork } from "#features/points/server/works.repository.ts";
 import { createAccountChange } from "#features/recovery-contacts/server/account-changes.repository.ts";
+import { addRolledFace } from "#features/tools/pfp/server/rolled-faces.repository.ts";
 import { deleteOldItems } from "#features/vault/server/items.repository.ts";
 import {
   wallAwardsTable,
@@ -101,6 +102,7 @@ async function fillAccount(member: TestMember): Promise<void> {
   await site.db.insert(memberBansTable).values({ ...record, id: createId(), adminId: createId(), action: "unlock" });
   const event = { event: "tool_used", properties: {}, occurredAt: now, sessionId: createId() } as const;
   await createEvents(site.db, [{ ...event, id: createId(), userId: user.id }]);
+  await addRolledFace(site.db, user.id, "any");
   await createRun(site.db, { userId: user.id, query: "SELECT 1", outcome: "refused", now });
   await site.db
     .insert(oidcIdentitiesTable)

@@ -1,5 +1,4 @@
 import { pack } from "#pack/pack.ts";
-import { getDirection, type LanguageCode } from "#shared/languages.ts";
 
 const LEFT_TO_RIGHT = "\u200e";
 const RIGHT_TO_LEFT = "\u200f";
@@ -7,8 +6,8 @@ const RIGHT_TO_LEFT = "\u200f";
 const HAIR_SPACE = "\u200a";
 
 /** Between words from right to left the sign of a ticker would change sides, a number behind it would go before it, and a text that starts with one would turn round. */
-export function keepTickersWhole(text: string, language: LanguageCode): string {
-  if (getDirection(language) === "ltr") return text;
+export function keepTickersWhole(text: string): string {
+  if (!/\p{Script=Arabic}/u.test(text)) return text;
   const lead = LEFT_TO_RIGHT + HAIR_SPACE;
   return text
     .replaceAll(pack.ticker, () => lead + pack.ticker + HAIR_SPACE + RIGHT_TO_LEFT)

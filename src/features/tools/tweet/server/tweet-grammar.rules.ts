@@ -102,7 +102,7 @@ function sign(text: string): string {
 export function composeVariants(order: Order): Variant[] {
   const picker = createPicker(order);
   return Array.from({ length: TWEET_VARIANTS }, () => {
-    const text = keepTickersWhole(sign(writeScene(picker, order)), order.language);
+    const text = keepTickersWhole(sign(writeScene(picker, order)));
     return { text, parts: picker.takeParts() };
   });
 }
@@ -118,10 +118,10 @@ export function composeThread(order: Order & { posts: number }): Variant[] {
     const scene = writeScene(picker, isFirst || isLast ? order : { ...order, topic: undefined });
     const opened = isFirst ? `${picker.pickPhrase(threadOpenings)}\n${scene}` : scene;
     const signed = isLast ? sign(`${opened}\n${picker.pickPhrase(threadEndings)}`) : opened;
-    const closed = keepTickersWhole(signed, order.language);
+    const closed = keepTickersWhole(signed);
     const parts = picker.takeParts();
     // A long theme leaves no room for the words around it.
     const heaviest = composePost(numberPost(closed, { index, count: posts }), pack.hashtags);
-    return { text: countWeighted(heaviest) <= TWEET_MAX ? closed : keepTickersWhole(scene, order.language), parts };
+    return { text: countWeighted(heaviest) <= TWEET_MAX ? closed : keepTickersWhole(scene), parts };
   });
 }

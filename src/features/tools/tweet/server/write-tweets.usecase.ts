@@ -45,8 +45,8 @@ function createTakeMemory() {
 }
 
 /** A model fills the room it has: a text that the marks would make too long stays as it is. */
-function turnTickers(text: string, language: LanguageCode): string {
-  const marked = keepTickersWhole(text, language);
+function turnTickers(text: string): string {
+  const marked = keepTickersWhole(text);
   return countWeighted(marked) <= countTextRoom(pack.hashtags) ? marked : text;
 }
 
@@ -71,7 +71,7 @@ export function createTweetWriter(deps: AppDeps) {
     const written = model && (await budget.take(caller)) ? await model.write({ tone, language, topic, posts }) : [];
     // A thread with a post missing is none.
     const isWritten = posts === undefined ? written.length > 0 : written.length === posts;
-    const texts = isWritten ? written.map((text) => turnTickers(text, language)) : compose(order, topic);
+    const texts = isWritten ? written.map(turnTickers) : compose(order, topic);
     return {
       tweet: texts[0] ?? "",
       variants: posts === undefined ? texts : texts.slice(0, 1),
