@@ -4,19 +4,18 @@ import { formatDollars, getPrices, getTrend, NO_CHANGE, UNKNOWN_VALUE } from "..
 import "./token-ticker.css";
 import { tokenTickerMessages } from "./token-ticker.messages.ts";
 import { useTradingData } from "./trading.api.ts";
-import { useDollars } from "./use-dollars.ts";
 
 /** Price and change in one line, beside the chart link. From the first failure on it says that nobody knows. */
 export function TokenTicker({ token }: { token: string }) {
   const t = useMessages(tokenTickerMessages);
   const { data, failureCount } = useTradingData();
   const { price, priceChange = NO_CHANGE } = getPrices(data, token) ?? {};
-  const writeDollars = useDollars();
   const shown = formatDollars(price);
-  if (shown === UNKNOWN_VALUE && (data || failureCount)) return <span className="token-ticker">{t("none")}</span>;
+  const isUnknown = shown === UNKNOWN_VALUE;
+  if (isUnknown && (data || failureCount)) return <span className="token-ticker">{t("none")}</span>;
   return (
     <span className="token-ticker">
-      <b>{writeDollars(price)}</b>{" "}
+      <b>{isUnknown ? t("unknown") : writeFigure(shown)}</b>{" "}
       {price && (
         <span className={getTrend(priceChange)}>
           {writeFigure(priceChange)}
