@@ -5,9 +5,10 @@ import { PutOnWallButton } from "#features/wall/web/put-on-wall-button.tsx";
 
 /** What else can be done with a kept thing. */
 export function VaultExtras({ item }: { item: VaultItem }) {
+  const faceId = itemKinds[item.contentType].isWearable && item.metadata.id;
   return (
     <>
-      {itemKinds[item.contentType].isWearable && <WearButton item={item} />}
+      {faceId && <WearButton faceId={faceId} title={item.title} />}
       <PutOnWallButton item={item} />
     </>
   );
