@@ -1,5 +1,5 @@
 /** Builds everything that `npm start` serves: browser bundle, prerendered pages, server. */
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -13,6 +13,7 @@ import { compileLanguages } from "../build/texts/compile-language.ts";
 import { OFFLINE_STYLES, type Prerender, prerenderPages } from "../src/web/page-engine/build/prerender-pages.ts";
 import { openBuilds, projectDir as root } from "./builds.mjs";
 import { compressFolder } from "./compress-folder.ts";
+import { listMissingPackages } from "./runtime-packages.ts";
 import { buildServiceWorker } from "./service-worker.ts";
 
 const LOCK_POLL_MS = 200;
@@ -25,7 +26,7 @@ function say(text: string): void {
 }
 
 async function buildServer(serverDir: string): Promise<void> {
-  await bundle({
+  const { metafile } = await bundle({
     entryPoints: [
       "main",
       "commands/user",
@@ -48,8 +49,11 @@ async function buildServer(serverDir: string): Promise<void> {
     platform: "node",
     target: "node20",
     sourcemap: true,
+    metafile: true,
     logLevel: "warning",
   });
+  const missing = listMissingPackages(metafile, JSON.parse(readFileSync(join(root, "package.json"), "utf8")));
+  if (missing.length > 0) throw new Error(`the server needs these among "dependencies": ${missing.join(", ")}`);
 }
 
 /** The languages as the server reads them: pages' texts too, for news are worded in both places. */
