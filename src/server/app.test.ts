@@ -156,6 +156,19 @@ describe("a stop", () => {
     expect([answer.statusCode, answer.headers.connection]).toEqual([200, "close"]);
     await closed;
   });
+
+  it("answers who asks while it begins", async () => {
+    const site = await buildSite();
+    site.get("/api/late", { config: { access: "public" } }, async () => ({ done: true }));
+    let origin = "";
+    let late: number | undefined;
+    site.addHook("preClose", async () => {
+      late = (await fetch(`${origin}/api/late`)).status;
+    });
+    origin = await site.listen({ port: 0, host: "127.0.0.1" });
+    await site.close();
+    expect(late).toBe(200);
+  });
 });
 
 describe("failures", () => {

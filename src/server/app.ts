@@ -79,7 +79,8 @@ export async function buildApp(deps: AppDeps, options: AppOptions): Promise<App>
     logController: new LogController({ disableRequestLogging: true }),
     // A logger per request costs as much as a whole cached answer; what logs about a request names its id itself.
     childLoggerFactory: (logger) => logger,
-    return503OnClosing: true,
+    // Who is asked last answers too: an open connection may bring a request that its proxy sent before it knew.
+    return503OnClosing: false,
     // What the router refuses before any hook runs, like an address with a broken escape.
     frameworkErrors: (error, request, reply) => sendError(error, request, reply.headers(getAnswerHeaders(config))),
     clientErrorHandler: (error, socket) => refuseMalformed(error, socket, refusals),
