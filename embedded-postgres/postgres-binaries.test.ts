@@ -25,7 +25,9 @@ describe("the PostgreSQL package", () => {
     const folder = await createPackage();
     const links = [{ source: "native/lib/libpq.so.5.18", target: "native/absent/libpq.so.5" }];
     await writeFile(join(folder, "native", "pg-symlinks.json"), JSON.stringify(links));
-    await expect(makeMissingLinks(folder)).rejects.toThrow(/Run "npm rebuild" once with write access/);
+    await expect(makeMissingLinks(folder)).rejects.toThrow(
+      `Run "node scripts/hydrate-symlinks.js" in ${folder} once with write access`,
+    );
   });
 
   it("may have no links at all", async () => {

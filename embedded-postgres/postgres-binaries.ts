@@ -75,7 +75,7 @@ export async function makeMissingLinks(packageFolder: string): Promise<void> {
       const { code } = error as NodeJS.ErrnoException;
       if (code === "EEXIST") continue;
       throw new PostgresStartError(
-        `Cannot make the library link ${path} (${code}). Run "npm rebuild" once with write access to node_modules, or set DATABASE_URL.`,
+        `Cannot make the library link ${path} (${code}). Run "node scripts/hydrate-symlinks.js" in ${packageFolder} once with write access, or set DATABASE_URL.`,
         { cause: error },
       );
     }
