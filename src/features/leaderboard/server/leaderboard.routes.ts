@@ -7,7 +7,7 @@ import { errorBodySchema } from "#shared/error-body.schema.ts";
 import { leaderboardQuerySchema, leaderboardSchema, statsQuerySchema, userStatsSchema } from "../leaderboard.schema.ts";
 import { createPlaceFinder } from "./find-rank.usecase.ts";
 import { getStats } from "./ranking.repository.ts";
-import { createLeaderboardReader } from "./read-leaderboard.usecase.ts";
+import { type Board, createLeaderboardReader } from "./read-leaderboard.usecase.ts";
 
 /** Browsers ask each time and mostly hear 304; only a shared cache in front of the site may answer by itself, briefly. */
 const BOARD_CACHING = "public, max-age=0, s-maxage=5, must-revalidate";
@@ -29,17 +29,19 @@ export function registerLeaderboardRoutes(app: App, deps: AppDeps): void {
         response: { 200: leaderboardSchema, 304: z.null(), 400: errorBodySchema },
       },
     },
-    async (request, reply) => {
-      const { json, etag, lastRoot } = await readBoard(
-        request.query.month ?? getMonthYear(clock.now()),
-        getReadPosition(deps, request),
-      );
-      reply.header("etag", etag).header("cache-control", BOARD_CACHING);
-      // Whoever keeps an answer keeps the root: it cannot silently become another one.
-      if (lastRoot !== undefined) reply.header("x-month-root", lastRoot);
-      if (isKnownEtag(request, etag)) return reply.code(304).send(null);
-      // The bytes are a ready answer of the schema; Fastify sends them as they are.
-      return reply.type("application/json; charset=utf-8").send(json as never);
+    (request, reply) => {
+      const month = request.query.month ?? getMonthYear(clock.now());
+      const send = ({ json, etag, lastRoot }: Board) => {
+        reply.header("etag", etag).header("cache-control", BOARD_CACHING);
+        // Whoever keeps an answer keeps the root: it cannot silently become another one.
+        if (lastRoot !== undefined) reply.header("x-month-root", lastRoot);
+        if (isKnownEtag(request, etag)) reply.code(304).send(null);
+        // The bytes are a ready answer of the schema; Fastify sends them as they are.
+        else reply.type("application/json; charset=utf-8").send(json as never);
+      };
+      const board = readBoard(month, getReadPosition(deps, request));
+      if (board instanceof Promise) return board.then(send);
+      send(board);
     },
   );
 

@@ -29,7 +29,8 @@ export interface Board {
 }
 
 interface CachedBoard {
-  board: Promise<Board>;
+  /** A promise while it is asked for. */
+  board: Board | Promise<Board>;
   awardCount: number;
   loadedAtMs: number;
   /** Whatever was written up to here stands on it. */
@@ -71,18 +72,27 @@ async function loadBoard(deps: Deps, monthYear: string): Promise<Board> {
   return { json, etag: createEtag(json), lastRoot: last && `${last.monthYear} ${last.root}` };
 }
 
-/** Reads boards through a cache: callers at the same time share one query, and an award ends it. */
-export function createLeaderboardReader(deps: Deps): (monthYear: string, position?: bigint) => Promise<Board> {
+/**
+ * Reads boards through a cache: callers at the same time share one query, and an award ends it. A board that is there comes
+ * at once and not as a promise, which would cost a crowd of readers more than all else that is done for them here.
+ */
+export function createLeaderboardReader(deps: Deps): (monthYear: string, position?: bigint) => Board | Promise<Board> {
   const boards = new Map<string, CachedBoard>();
   const freshMs = deps.replica === undefined ? BOARD_FRESH_MS : STANDBY_FRESH_MS;
 
   function load(monthYear: string, position: bigint, nowMs: number): Promise<Board> {
     const board = readSince(deps, position, (db) => loadBoard({ ...deps, db }, monthYear));
     if (boards.size >= BOARDS_MAX) boards.clear();
-    boards.set(monthYear, { board, awardCount: getAwardCount(), loadedAtMs: nowMs, position });
-    board.catch(() => {
-      if (boards.get(monthYear)?.board === board) boards.delete(monthYear);
-    });
+    const cached: CachedBoard = { board, awardCount: getAwardCount(), loadedAtMs: nowMs, position };
+    boards.set(monthYear, cached);
+    board.then(
+      (loaded) => {
+        cached.board = loaded;
+      },
+      () => {
+        if (boards.get(monthYear) === cached) boards.delete(monthYear);
+      },
+    );
     return board;
   }
 
