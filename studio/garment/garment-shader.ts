@@ -1,7 +1,7 @@
 import { assemblePasses, float, linear, type Passes, readPart, vector } from "../figure/glsl.ts";
 import type { Garment } from "./garment.ts";
 
-const MATERIALS = ["CLOTH", "RIB", "LINING", "GOLD", "CHROME", "HOLLOW", "SATIN", "WEB", "GLOW", "CORD", "GLOSS"];
+const MATERIALS = ["CLOTH", "RIB", "LINING", "GOLD", "CHROME", "HOLLOW", "SATIN", "WEB", "GLOW", "CORD", "GLOSS", "INSIDE", "WOOD"];
 
 export type GarmentShaders = Passes;
 

@@ -15,6 +15,15 @@ float fold(float x) {
   return 1.0 - low * low;
 }
 
+// One fold from a to b: a soft crest, steep on one side and long on the other, that widens and dies out.
+float crease(vec2 p, vec2 a, vec2 b, float wide) {
+  vec2 axis = b - a;
+  float h = dot(p - a, axis) / dot(axis, axis);
+  float across = dot(p - a, vec2(axis.y, -axis.x)) * inversesqrt(dot(axis, axis)) / (wide * mix(0.6, 1.3, clamp(h, 0.0, 1.0)));
+  across *= across > 0.0 ? 0.75 : 1.5;
+  return exp(-across * across) * smoothstep(-0.12, 0.30, h) * smoothstep(1.25, 0.75, h);
+}
+
 // Folds that run out from a point under pull: p in the plane of the cloth.
 float pullFolds(vec2 p, float count, float reach) {
   return fold(atan(p.y, p.x) * count + 1.8 * noise(vec3(p * 1.7, 1.0))) * smoothstep(0.0, 0.22, length(p)) * exp(-length(p) / reach);
@@ -55,12 +64,17 @@ vec2 post(vec3 p, float top) {
   return vec2(d, CHROME);
 }
 
-// The neck of the tailor's dummy, closed with a gold cap.
+// The neck of the tailor's dummy: linen that runs out of the shoulders, closed aslant with a gold cap.
 vec2 dummyNeck(vec3 p, float top) {
-  float d = blend(rod(p, vec3(0.0, 0.4, -0.05), vec3(0.0, top - 0.06, 0.0), 0.26, 0.22), drumY(p - vec3(0.0, top - 0.05, 0.0), 0.19, 0.03), 0.06);
-  vec2 result = vec2(max(d, p.y - top), GLOSS);
-  result = nearer(result, vec2(drumY(p - vec3(0.0, top + 0.01, 0.0), 0.215, 0.012) - 0.012, GOLD));
-  return nearer(result, vec2(length(p - vec3(0.0, top + 0.07, 0.0)) - 0.055, GOLD));
+  vec3 q = p + vec3(0.0, 0.0, 0.13 - 0.15 * p.y);
+  float slant = (q.y - top) * 0.97 - 0.22 * q.z;
+  float d = length(q.xz * vec2(1.0, 0.92)) - 0.165 - 0.10 * smoothstep(1.22, 0.86, q.y) - 0.012 * smoothstep(-0.10, -0.02, slant);
+  d -= 0.004 * smoothstep(0.012, 0.0, abs(q.x)) * step(0.0, q.z);
+  vec2 result = vec2(max(d * 0.8, max(slant, 0.5 - q.y)), CORD);
+  float lid = max(length(q.xz * vec2(1.0, 0.92)) - 0.190, abs(slant - 0.012) - 0.014) - 0.012;
+  result = nearer(result, vec2(lid, GOLD));
+  result = nearer(result, vec2(rod(q, vec3(0.0, top, 0.0), vec3(0.0, top + 0.10, 0.0), 0.035, 0.022), GOLD));
+  return nearer(result, vec2(length(q - vec3(0.0, top + 0.125, 0.0)) - 0.048, GOLD));
 }
 
 vec4 printed(sampler2D drawing, vec2 at) {

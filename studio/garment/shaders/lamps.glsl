@@ -20,7 +20,7 @@ vec3 shade(vec3 world, vec3 n, vec3 v, float material) {
   vec3 toA = atA - world, toB = atB - world;
   float farA = dot(toA, toA), farB = dot(toB, toB);
   vec3 la = toA * inversesqrt(farA), lb = toB * inversesqrt(farB);
-  vec3 lk = normalize(vec3(-2.0, 3.6, 3.6) - world);
+  vec3 lk = normalize(vec3(-3.0, 3.5, 2.6) - world);
   float open = openness(world, n);
   float edge = pow(1.0 - clamp(dot(n, v), 0.0, 1.0), 3.0);
   vec3 start = world + n * 0.02;
@@ -29,7 +29,7 @@ vec3 shade(vec3 world, vec3 n, vec3 v, float material) {
   vec3 right = dot(n, lb) < -0.35 ? vec3(0.0) : LIGHT_B * (RIM / (1.0 + farB)) * shadow(start, lb, 2.4);
   vec3 key = dot(n, lk) < 0.0 ? vec3(0.0) : vec3(1.0, 0.95, 1.0) * KEY * shadow(start, lk, 2.4);
   vec3 fa = normalize(vec3(-3.0, 0.2, 1.8) - world), fb = normalize(vec3(3.0, 0.0, 1.8) - world);
-  vec3 fill = (LIGHT_A * max(dot(n, fa), 0.0) + LIGHT_B * max(dot(n, fb), 0.0)) * 0.36 * open;
+  vec3 fill = whiten(LIGHT_A * max(dot(n, fa), 0.0) + LIGHT_B * max(dot(n, fb), 0.0)) * 0.34 * open;
   vec3 lamps = left * max(dot(n, la), 0.0) + right * max(dot(n, lb), 0.0) + key * max(dot(n, lk), 0.0) + fill;
 
   if (material == GOLD || material == CHROME) {
@@ -40,6 +40,17 @@ vec3 shade(vec3 world, vec3 n, vec3 v, float material) {
   if (material == HOLLOW) return vec3(0.0012, 0.0008, 0.002) + (left + right) * 0.004;
   if (material == GLOW) return mix(LIGHT_A, LIGHT_B, smoothstep(-0.8, 0.8, world.x)) * 1.7;
   if (material == GLOSS) return 0.014 * lamps + room(reflect(-v, n)) * (0.05 + 0.6 * edge) * open + (left + right) * edge * 0.2;
+
+  if (material == WOOD) {
+    float grain = 0.75 + 0.5 * noise(p * vec3(3.0, 26.0, 26.0));
+    return vec3(0.42, 0.20, 0.075) * grain * (1.5 * lamps + 0.10 * open) + 0.4 * key * shine(n, v, lk, 50.0) + room(reflect(-v, n)) * (0.02 + 0.2 * edge) * open;
+  }
+  if (material == INSIDE) {
+    // A lining, lit by what falls in from the front: it darkens towards the depth but stays cloth.
+    float weave = 0.86 + 0.28 * noise(p * 64.0);
+    float facing = 0.25 + 0.75 * max(dot(n, v), 0.0);
+    return TRIM_TINT * weave * (1.3 * lamps + facing * (0.25 + 0.75 * open) * (vec3(0.30) * KEY + 0.10 * (LIGHT_A + LIGHT_B)));
+  }
 
   vec3 albedo = material == CLOTH || material == SATIN ? CLOTH_TINT : TRIM_TINT;
   if (material == CORD) albedo = vec3(0.34, 0.30, 0.27);
@@ -54,7 +65,8 @@ vec3 shade(vec3 world, vec3 n, vec3 v, float material) {
     c += sheen * (left * shine(n, v, la, 26.0) + right * shine(n, v, lb, 26.0) + key * shine(n, v, lk, 22.0) * 0.5) * (0.25 + 3.0 * albedo);
     c += sheen * room(reflect(-v, n)) * (0.03 + 0.16 * edge + 0.5 * albedo) * open;
   } else {
-    c += (left * shine(n, v, la, 16.0) + right * shine(n, v, lb, 16.0)) * 0.10;
+    // The nap stands out against the light and is seen along the cloth's edge.
+    c += (0.05 + albedo) * (key * 0.5 + fill + 0.25 * (left + right)) * edge * 0.8;
   }
   return c + print_.rgb * PRINT_GLOW * (0.25 + 0.75 * open);
 }

@@ -1,25 +1,45 @@
-// On a hanger from a rail: wide, loose, a big print that keeps inside the body.
+// On a wooden hanger from a rail: wide, long, a big print that keeps inside the body.
 uniform sampler2D uPrint0;
 
-const Hang HUNG = Hang(0.26, vec2(0.84, 0.34), -1.46, vec3(1.10, -0.04, 0.02));
+const Hang HUNG = Hang(vec3(0.74, 0.74, 0.78), vec3(0.25, 0.24, 0.28), -1.78, vec3(0.55, 0.60, -0.01), vec3(0.89, -0.32, 0.02), vec2(0.26, 0.17), 0.73);
 
 vec4 printAt(vec3 p) {
-  if (p.z < 0.02 || abs(p.x) > 0.72) return vec4(0.0);
-  vec4 ink = printed(uPrint0, (p.xy - vec2(0.02, -0.20)) / 1.84);
-  // It thins out before the seams.
-  ink.a *= smoothstep(0.72, 0.60, abs(p.x));
-  return ink;
+  if (p.z < 0.02 || abs(p.x) > 0.68) return vec4(0.0);
+  vec4 ink = printed(uPrint0, (p.xy - vec2(0.02, -0.22)) / 1.84);
+  // It thins out before the seams and towards the hem.
+  return ink * smoothstep(0.68, 0.58, abs(p.x)) * smoothstep(-1.06, -0.80, p.y);
+}
+
+// Hung, the cloth falls from the two ends of the hanger and from the collar: long folds that deepen down to the hem.
+float drape(vec3 p) {
+  float side = smoothstep(-0.08, 0.08, p.z);
+  vec2 wave = vec2(noise(p * 1.3 + 3.0), noise(p * 1.3 + 9.0)) - 0.5;
+  vec2 q = p.xy + 0.14 * wave;
+  float a = 0.9 * crease(q, vec2(-0.58, 0.66), vec2(-0.34, -0.50), 0.075) + 1.2 * crease(q, vec2(-0.50, 0.25), vec2(-0.46, -2.0), 0.085);
+  a += 0.9 * crease(q, vec2(0.58, 0.66), vec2(0.36, -0.30), 0.075) + 1.2 * crease(q, vec2(0.54, 0.20), vec2(0.50, -2.0), 0.085);
+  a += crease(q, vec2(-0.14, -0.40), vec2(-0.20, -2.1), 0.105) + 1.1 * crease(q, vec2(0.12, -0.75), vec2(0.18, -2.1), 0.090);
+  a += 0.8 * crease(q, vec2(-0.70, -0.30), vec2(-0.66, -2.0), 0.065) + 0.8 * crease(q, vec2(0.71, -0.45), vec2(0.68, -2.0), 0.065);
+  a += 0.7 * crease(q, vec2(-0.22, 0.74), vec2(0.02, 0.30), 0.080) + 0.7 * crease(q, vec2(0.24, 0.74), vec2(0.06, 0.36), 0.080);
+  float b = crease(q, vec2(-0.3, 0.4), vec2(-0.3, -2.0), 0.12) + crease(q, vec2(0.3, 0.4), vec2(0.3, -2.0), 0.12);
+  vec2 w = vec2(abs(p.x), p.y) + 0.12 * wave.yx * sign(p.x);
+  float s = crease(w, vec2(0.66, 0.60), vec2(0.84, -0.40), 0.050) + 0.9 * crease(w, vec2(0.80, 0.42), vec2(1.02, -0.38), 0.050);
+  return 0.095 * mix(mix(b, a, side), 0.7 * s, smoothstep(0.71, 0.80, abs(p.x)) * step(-0.5, p.y)) + 0.030 * wave.x;
+}
+
+vec2 hanger(vec3 p) {
+  vec3 m = vec3(abs(p.x), p.yz);
+  // Turned wood, thicker where it carries the shoulders.
+  float wood = blend(rod(m, vec3(0.0, 1.05, -0.02), vec3(0.26, 0.930, -0.02), 0.050, 0.050), rod(m, vec3(0.26, 0.930, -0.02), vec3(0.54, 0.70, -0.02), 0.050, 0.060), 0.08);
+  vec2 result = vec2(wood, WOOD);
+  vec3 h = p - vec3(0.0, 1.48, -0.02);
+  float hook = max(abs(length(h.xy) - 0.115), -(h.y + h.x * 0.9 + 0.05));
+  hook = min(length(vec2(hook, h.z)) - 0.020, rod(p, vec3(0.0, 1.05, -0.02), vec3(0.0, 1.365, -0.02), 0.020, 0.020));
+  result = nearer(result, vec2(drumY(p - vec3(0.0, 1.10, -0.02), 0.042, 0.022) - 0.006, CHROME));
+  return nearer(result, vec2(hook * 0.8, CHROME));
 }
 
 vec2 map(vec3 world) {
   vec3 p = toGarment(world);
-  vec3 m = vec3(abs(p.x), p.yz);
-  vec2 result = shirt(p, HUNG);
-  // The hanger: a bar through the shoulders and a hook over the rail.
-  result = nearer(result, vec2(rod(m, vec3(0.0, 0.98, -0.02), vec3(0.60, 0.74, -0.02), 0.034, 0.034), GOLD));
-  vec3 h = p - vec3(0.0, 1.50, -0.06);
-  float hook = max(abs(length(h.xy) - 0.12), -(h.y + h.x * 0.9 + 0.06));
-  hook = min(length(vec2(hook, h.z)) - 0.022, rod(p, vec3(0.0, 0.98, -0.04), vec3(0.0, 1.38, -0.06), 0.022, 0.022));
-  result = nearer(result, vec2(hook * 0.8, GOLD));
-  return nearer(result, vec2(rod(p, vec3(-4.0, 1.585, -0.06), vec3(4.0, 1.585, -0.06), 0.032, 0.032), CHROME));
+  vec2 result = nearer(shirt(p, HUNG), hanger(p));
+  return nearer(result, vec2(rod(p, vec3(-4.0, 1.565, -0.02), vec3(4.0, 1.565, -0.02), 0.030, 0.030), CHROME));
 }
