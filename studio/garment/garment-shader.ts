@@ -1,7 +1,21 @@
 import { assemblePasses, float, linear, type Passes, readPart, vector } from "../figure/glsl.ts";
 import type { Garment } from "./garment.ts";
 
-const MATERIALS = ["CLOTH", "RIB", "LINING", "GOLD", "CHROME", "HOLLOW", "SATIN", "WEB", "GLOW", "CORD", "GLOSS", "INSIDE", "WOOD"];
+const MATERIALS = [
+  "CLOTH",
+  "RIB",
+  "LINING",
+  "GOLD",
+  "CHROME",
+  "HOLLOW",
+  "SATIN",
+  "WEB",
+  "GLOW",
+  "CORD",
+  "GLOSS",
+  "INSIDE",
+  "WOOD",
+];
 
 export type GarmentShaders = Passes;
 
@@ -43,6 +57,7 @@ function defines(garment: Garment): Record<string, string> {
     TURN: float(garment.turn),
     CLOTH_TINT: linear(garment.cloth),
     TRIM_TINT: linear(garment.trim),
+    LINING_TINT: linear(garment.lining ?? garment.trim),
     LIGHT_A: linear(garment.leftLight),
     LIGHT_B: linear(garment.rightLight),
     RING: vector(garment.ring),

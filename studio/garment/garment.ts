@@ -9,6 +9,8 @@ export interface Garment {
   cloth: string;
   /** Lining, ribs or webbing, as the cut has it. */
   trim: string;
+  /** What one sees inside it; the trim unless it says. */
+  lining?: string;
   leftLight: string;
   rightLight: string;
   /** A file in shaders/sets: what stands behind. */

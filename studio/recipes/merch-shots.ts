@@ -34,7 +34,7 @@ const SHELF: Partial<Garment> = { floor: -1.5, key: 1.1 };
 
 /** By the id in the catalogue of merch. */
 export const MERCH_SHOTS: Record<string, MerchShot> = {
-  "11": { isLarge: true, prints: [{ mark: "mark" }], garment: { ...SWEEP, turn: 0.16, key: 1.3 } },
+  "11": { isLarge: true, prints: [{ mark: "mark" }], garment: { ...SWEEP, turn: 0.16, key: 1.3, lining: "#57206e" } },
   "12": {
     isLarge: true,
     prints: [],
@@ -168,7 +168,8 @@ export const MERCH_SHOTS: Record<string, MerchShot> = {
       set: "shutter",
       turn: -0.14,
       cloth: "#3c1a5c",
-      trim: "#1b1322",
+      trim: "#2a1d36",
+      lining: "#c8480c",
       leftLight: "#14d8ff",
       rightLight: "#ff1e8a",
       ring: [0, 0.1, 2.2],

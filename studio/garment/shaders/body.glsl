@@ -9,28 +9,39 @@ float trunk(vec3 p, float hem, float chest, float waist, float depth) {
   return blend(max(d, top + 0.10), yoke, 0.26);
 }
 
-// What a worn body does: pull from the armpits, sink in soft rolls on the tight hem; front and back are not alike.
+// What a worn body does: pull from the armpits and the shoulders, sink in swags on the tight hem; front and back are not alike.
 float wornFolds(vec3 p, float hem) {
-  float side = 1.0 - 2.0 * smoothstep(-0.15, 0.15, p.z);
-  float warp = noise(p * vec3(1.1, 0.8, 1.1) + 5.0 + side);
-  vec2 pit = vec2(0.82 - abs(p.x), 0.34 - p.y);
-  float pull = fold(atan(pit.y, pit.x) * 6.0 + 1.5 * warp + p.x) * smoothstep(0.05, 0.30, length(pit)) * exp(-1.5 * length(pit)) * smoothstep(0.85, 0.40, p.y);
+  float front = smoothstep(-0.12, 0.12, p.z);
+  vec2 wave = vec2(noise(p * 1.3 + 5.0), noise(p * 1.3 + 9.0)) - 0.5;
+  vec2 q = p.xy + 0.16 * wave;
+  q.x *= mix(-1.0, 1.0, step(0.0, p.z));
   float above = p.y - hem;
-  float roll = fold(above * 14.0 - 1.8 * cos(p.x * 2.4 + 2.0 * warp + side) + 2.5 * warp) * smoothstep(-0.02, 0.12, above) * exp(-pow(above / 0.42, 2.0));
-  return 1.5 * pull + 0.8 * roll + 0.5 * (noise(p * vec3(1.9, 1.3, 1.9) + 3.0) - 0.5);
+  float pull = crease(q, vec2(-0.82, 0.36), vec2(-0.22, -0.14), 0.070) + 0.9 * crease(q, vec2(-0.84, 0.20), vec2(-0.46, -0.60), 0.075);
+  pull += crease(q, vec2(0.82, 0.30), vec2(0.26, 0.02), 0.065) + 0.9 * crease(q, vec2(0.84, 0.12), vec2(0.40, -0.50), 0.080);
+  pull += 0.6 * crease(q, vec2(-0.56, 0.72), vec2(-0.24, 0.26), 0.085) + 0.6 * crease(q, vec2(0.60, 0.70), vec2(0.36, 0.24), 0.085);
+  vec2 low = vec2(q.x, q.y - hem);
+  float swag = crease(low, vec2(-0.92, 0.42), vec2(-0.14, 0.10), 0.070) + crease(low, vec2(0.92, 0.46), vec2(0.06, 0.20), 0.075);
+  swag += 0.9 * crease(low, vec2(-0.90, 0.20), vec2(-0.40, 0.04), 0.050) + 0.9 * crease(low, vec2(0.92, 0.24), vec2(0.30, 0.05), 0.055);
+  float gather = fold(atan(p.x, p.z * 1.6) * 13.0 + 9.0 * wave.x) * exp(-pow(above / 0.14, 2.0));
+  return pull + swag + 0.35 * gather + 0.5 * exp(-pow((above - 0.08) / 0.12, 2.0)) + 0.5 * wave.y;
 }
 
-// A sleeve as two rods: it twists a little, breaks inside the elbow and stacks in rolls above the cuff.
+// A sleeve as two rods: it is drawn from the armpit, breaks inside the elbow and stacks in pleats above the cuff. Both arms are not alike.
 float sleeve(vec3 p, vec3 shoulder, vec3 elbow, vec3 wrist, vec3 radii, float slack) {
-  float d = blend(rod(p, shoulder, elbow, radii.x, radii.y), rod(p, elbow, wrist, radii.y, radii.z), 0.22);
+  vec3 m = vec3(abs(p.x), p.yz);
+  float d = blend(rod(m, shoulder, elbow, radii.x, radii.y), rod(m, elbow, wrist, radii.y, radii.z), 0.22);
   if (d > 0.25) return d - 0.06;
-  vec3 off = p - elbow;
-  float along = dot(off, normalize(wrist - elbow));
-  float inner = smoothstep(-0.25, 0.25, dot(off, normalize(vec3(-0.8, 0.0, 0.6))));
-  float warp = noise(p * 1.5 + 4.0);
-  float bend = fold(along * 15.0 + 3.0 * inner + 2.0 * warp) * exp(-7.0 * dot(off, off)) * (0.25 + 0.75 * inner);
-  float toCuff = distance(p, wrist);
-  float stack = fold(toCuff * 21.0 + 4.0 * off.z - 3.0 * off.x + 3.0 * warp) * exp(-pow(toCuff / 0.44, 2.0));
-  float twist = fold(dot(off, vec3(5.0, 4.2, 3.4)) + 3.0 * warp) * smoothstep(0.05, -0.35, along) * smoothstep(-0.85, -0.50, along);
-  return d - slack * (0.85 * bend + 0.9 * stack + 0.75 * twist + 0.5 * (noise(p * 2.1 + 8.0) - 0.5) - 0.25);
+  vec3 own = m + vec3(0.0, 0.0, p.x > 0.0 ? 7.0 : 0.0);
+  vec2 wave = vec2(noise(own * 1.6 + 4.0), noise(own * 1.6 + 8.0)) - 0.5;
+  vec2 q = m.xy + 0.18 * wave;
+  vec2 e = q - elbow.xy, w = q - wrist.xy;
+  float r = radii.y;
+  float bend = crease(e, vec2(-1.0, 0.25) * r, vec2(0.9, 0.75) * r, 0.26 * r) + crease(e, vec2(-1.0, -0.05) * r, vec2(1.0, -0.45) * r, 0.26 * r) + 0.7 * crease(e, vec2(-0.9, 0.60) * r, vec2(0.7, 1.7) * r, 0.28 * r);
+  float draw = 0.9 * crease(e, vec2(-1.4, 2.4) * r, vec2(0.8, 1.3) * r, 0.30 * r) + 0.8 * crease(e, vec2(0.2, 2.9) * r, vec2(0.9, 0.9) * r, 0.30 * r);
+  float fall = 0.9 * crease(e, vec2(-0.8, -0.55) * r, vec2(0.7, -2.2) * r, 0.30 * r);
+  r = radii.z;
+  float stack = crease(w, vec2(1.3, 1.9) * r, vec2(-1.0, 1.1) * r, 0.30 * r) + crease(w, vec2(-1.3, 1.0) * r, vec2(1.0, 0.5) * r, 0.28 * r) + 0.9 * crease(w, vec2(1.3, 0.4) * r, vec2(-1.0, -0.2) * r, 0.26 * r);
+  vec3 off = m - wrist;
+  float gather = fold(atan(off.x, off.z) * 9.0 + 8.0 * wave.x) * exp(-pow(dot(off, normalize(wrist - elbow)) / 0.16, 2.0));
+  return d - slack * (bend + draw + fall + stack + 0.5 * gather + 0.6 * wave.y - 0.3);
 }

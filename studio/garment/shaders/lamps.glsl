@@ -48,8 +48,10 @@ vec3 shade(vec3 world, vec3 n, vec3 v, float material) {
   if (material == INSIDE) {
     // A lining, lit by what falls in from the front: it darkens towards the depth but stays cloth.
     float weave = 0.86 + 0.28 * noise(p * 64.0);
-    float facing = 0.25 + 0.75 * max(dot(n, v), 0.0);
-    return TRIM_TINT * weave * (1.3 * lamps + facing * (0.25 + 0.75 * open) * (vec3(0.30) * KEY + 0.10 * (LIGHT_A + LIGHT_B)));
+    float caught = pow(max(dot(n, lk), 0.0), 1.5) * (0.2 + 0.8 * open);
+    vec3 sides = LIGHT_A * max(n.x, 0.0) + LIGHT_B * max(-n.x, 0.0);
+    float front = smoothstep(-0.62, 0.42, p.z);
+    return LINING_TINT * weave * (1.3 * lamps + front * front * (caught * vec3(1.3) * KEY + 0.5 * sides) + 0.035 * open);
   }
 
   vec3 albedo = material == CLOTH || material == SATIN ? CLOTH_TINT : TRIM_TINT;

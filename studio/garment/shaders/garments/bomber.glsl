@@ -18,7 +18,7 @@ vec2 map(vec3 world) {
     body -= (0.045 * wornFolds(p, -0.80) + 0.034 * gathers) * smoothstep(-0.95, -0.78, p.y) - 0.010;
   }
   vec3 elbow = vec3(1.05, -0.08, 0.02), wrist = vec3(1.15, -0.72, 0.20);
-  float arm = sleeve(m, vec3(0.68, 0.66, -0.02), elbow, wrist, vec3(0.28, 0.265, 0.235), 0.070);
+  float arm = sleeve(p, vec3(0.68, 0.66, -0.02), elbow, wrist, vec3(0.28, 0.265, 0.235), 0.070);
   float d = blend(body, arm, 0.09) + 0.010 * smoothstep(0.03, 0.0, abs(arm - body + 0.02)) * step(-0.2, p.y);
   vec2 result = vec2(d, SATIN);
   result = nearer(result, cuff(m, elbow, wrist + vec3(0.01, -0.17, 0.04), 0.165, 0.20));
@@ -31,19 +31,19 @@ vec2 map(vec3 world) {
   float wide = length(c.xz * vec2(0.92, 1.0)) - 0.33 + 0.20 * c.y;
   float collar = length(max(abs(vec2(wide, c.y - 0.03)) - vec2(0.025, 0.13), 0.0)) - 0.03 - 0.010 * ribs(atan(c.x, c.z), 60.0);
   if (c.z > 0.0) collar = max(collar, 0.05 + 0.16 * (c.y + 0.1) - m.x);
-  float hole = max(length(p.xz * vec2(0.92, 1.0)) - 0.30, 0.80 - p.y);
+  float hole = max(length(p.xz * vec2(0.92, 1.0)) - 0.30, 0.60 - p.y);
   result.x = carve(result.x, hole, 0.03);
-  if (hole < 0.015) result.y = HOLLOW;
+  if (hole < 0.015) result.y = INSIDE;
   result = nearer(result, vec2(collar, RIB));
   if (p.z > 0.1) {
     vec3 track = vec3(p.x, p.y, (p.y > -0.86 ? solid + 0.02 : tube(p.xz, vec2(0.84, 0.48))) - 0.02);
     result = nearer(result, vec2(max(max(abs(track.z) - 0.02, m.x - 0.085), max(p.y - 0.90, -p.y - 1.12)) - 0.005, WEB));
-    result = nearer(result, vec2(max(zipRow(vec3(track.xy, track.z - 0.028)), max(p.y - 0.88, -p.y - 1.13)) * 0.8, GOLD));
-    vec3 pocket = vec3(m.x - 0.56, p.y + 0.34, solid + 0.015);
+    result = nearer(result, vec2(max(zipRow(vec3(track.xy, track.z - 0.028) / 0.8) * 0.8, max(p.y - 0.88, -p.y - 1.13)) * 0.8, GOLD));
+    vec3 pocket = vec3(m.x - 0.56, p.y + 0.34, body + 0.008);
     pocket.xy = turn(-0.45) * pocket.xy;
     float welt = max(max(abs(pocket.z) - 0.015, abs(pocket.x) - 0.045), abs(pocket.y) - 0.22) - 0.01;
     result = nearer(result, vec2(welt, SATIN));
-    result = nearer(result, vec2(max(zipRow(pocket - vec3(0.0, 0.0, 0.035)), abs(pocket.y) - 0.20) * 0.8, GOLD));
+    result = nearer(result, vec2(max(zipRow((pocket - vec3(0.0, 0.0, 0.028)) / 0.7) * 0.7, abs(pocket.y) - 0.20) * 0.8, GOLD));
     result = nearer(result, vec2(zipTab((p - vec3(0.0, 0.70, 0.56)) / 1.1) * 1.1, GOLD));
   }
   return nearer(result, post(p, -0.9));

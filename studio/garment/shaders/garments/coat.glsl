@@ -24,11 +24,13 @@ vec2 hood(vec3 p) {
   float around = atan(p.x, p.z + 0.15);
   float folds = fold(around * 4.0 + p.y * 0.8 + warp * 4.0) + 0.5 * fold(around * 8.0 - p.y * 1.3 + warp * 5.0);
   float d = form - 0.036 * folds * smoothstep(0.1, 0.5, length(p.xz + 0.06)) * mix(1.0, smoothstep(0.06, 0.30, arch.x), smoothstep(-0.5, 0.35, p.z));
-  vec2 result = vec2(carve(d, max(arch.x, -p.z), 0.05), CLOTH);
+  float inner = form + 0.10 - 0.014 * smoothstep(0.030, 0.0, abs(p.x)) + 0.030 * (warp - 0.5);
+  vec2 result = vec2(carve(d, min(max(arch.x, -p.z), inner), 0.05), CLOTH);
   result.x = blend(result.x, max(length(vec2(d + 0.01, arch.x - 0.05)) - 0.075, -p.z), 0.03);
-  // The lining turns out at the edge, then the dark begins.
+  // The lining turns out at the edge.
   if (arch.x < 0.012) result.y = LINING;
-  return nearer(result, vec2(max(max(form + 0.14, p.z - 0.26), arch.x - 0.02), HOLLOW));
+  if (inner < 0.03) result.y = INSIDE;
+  return result;
 }
 
 vec2 map(vec3 world) {
@@ -66,7 +68,7 @@ vec2 map(vec3 world) {
     result = nearer(result, vec2(zipTab((p - vec3(-gapAt(-1.9) * 1.0 + 0.02, -1.84, 0.74)) / 1.3) * 1.3, GOLD));
   }
   vec3 elbow = vec3(1.10, -0.14, 0.04), wrist = vec3(1.28, -0.94, 0.20);
-  float arm = sleeve(m, vec3(0.66, 0.70, -0.02), elbow, wrist, vec3(0.26, 0.27, 0.40), 0.062);
+  float arm = sleeve(p, vec3(0.66, 0.70, -0.02), elbow, wrist, vec3(0.26, 0.27, 0.40), 0.062);
   vec3 axis = normalize(wrist - elbow);
   float beyond = dot(m - wrist, axis);
   arm = carve(arm, 0.02 - beyond, 0.02);
@@ -75,8 +77,7 @@ vec2 map(vec3 world) {
   arm = carve(arm, inner, 0.03);
   if (result.y == CLOTH && arm < result.x + 0.05) result = vec2(blend(result.x, arm, 0.10), CLOTH);
   else result = nearer(result, vec2(arm, inner < 0.03 && beyond > -0.5 ? LINING : CLOTH));
-  float brim = length(m - wrist - axis * beyond);
-  result = nearer(result, vec2(length(vec2(brim - 0.372, beyond + 0.10)) - 0.020, GLOW));
+  result = nearer(result, vec2(max(abs(arm - 0.004) - 0.012, abs(beyond + 0.10) - 0.020) * 0.8, GLOW));
   const float SCALE = 0.62;
   if (length(p - vec3(0.0, 1.55, 0.0)) - 1.15 < result.x) {
     vec2 cap = hood((p - vec3(0.0, 1.52, 0.02)) / SCALE) * vec2(SCALE, 1.0);

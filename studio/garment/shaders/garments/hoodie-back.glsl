@@ -30,7 +30,7 @@ vec2 map(vec3 world) {
   if (body < 0.3) body -= 0.075 * wornFolds(p, -1.05) * mix(1.0, 0.35, smoothstep(0.62, 0.35, abs(p.x)) * step(0.0, p.z)) - 0.012;
   vec2 result = vec2(body, CLOTH);
   vec3 elbow = vec3(1.01, -0.12, 0.02), wrist = vec3(1.11, -0.86, -0.10);
-  float arm = sleeve(m, vec3(0.66, 0.68, -0.02), elbow, wrist, vec3(0.25, 0.190, 0.140), 0.052);
+  float arm = sleeve(p, vec3(0.66, 0.68, -0.02), elbow, wrist, vec3(0.25, 0.190, 0.140), 0.052);
   float seam = smoothstep(0.03, 0.0, abs(arm - body + 0.02)) * step(-0.2, p.y);
   result.x = blend(body, arm, 0.10) + 0.008 * seam;
   result = nearer(result, cuff(m, elbow, wrist + vec3(0.01, -0.12, -0.02), 0.155, 0.19));

@@ -23,13 +23,16 @@ vec2 hood(vec3 p) {
   float d = form - 0.05 * folds * smoothstep(0.1, 0.5, length(p.xz + 0.06)) * mix(1.0, smoothstep(0.06, 0.30, arch.x), front);
   float seam = smoothstep(0.020, 0.0, abs(arch.x - 0.15)) * front;
   float inside = max(arch.x, -p.z);
-  vec2 result = vec2(carve(d, inside, 0.05), CLOTH);
+  // Hollow, with a seam over the crown and a label in the neck.
+  float inner = form + 0.10 - 0.014 * smoothstep(0.030, 0.0, abs(p.x)) + 0.030 * (warp - 0.5);
+  vec2 result = vec2(carve(d, min(inside, inner), 0.05), inner < 0.03 ? INSIDE : CLOTH);
   float hem = max(length(vec2(d + 0.01, arch.x - 0.05)) - 0.070, -p.z);
   result.x = blend(result.x, hem, 0.03) + 0.014 * seam * (0.3 + 0.7 * smoothstep(0.35, 0.1, abs(fract(arch.y * 9.0) - 0.5)));
   float cell = abs(fract(arch.y / 0.085) - 0.5) * 0.085;
   float tooth = max(max(abs(arch.x - 0.000) - 0.040, cell - 0.022), abs(form + 0.015) - 0.045) - 0.006;
   if (p.z > 0.0) result = nearer(result, vec2(tooth * 0.8, GOLD));
-  return nearer(result, vec2(max(max(form + 0.14, p.z - 0.22), arch.x - 0.02), HOLLOW));
+  if (p.z > 0.0) return result;
+  return nearer(result, vec2(block(vec3(p.x, p.y + 0.42, inner), vec3(0.16, 0.10, 0.02), 0.01), CORD));
 }
 
 vec2 map(vec3 world) {
@@ -51,7 +54,7 @@ vec2 map(vec3 world) {
   }
   result = vec2(body, CLOTH);
   vec3 elbow = vec3(0.99, -0.12, 0.02), wrist = vec3(1.10, -0.86, 0.18);
-  float armSolid = sleeve(vec3(m.x, p.yz), vec3(0.64, 0.68, -0.02), elbow, wrist, vec3(0.25, 0.190, 0.140), 0.052);
+  float armSolid = sleeve(p, vec3(0.64, 0.68, -0.02), elbow, wrist, vec3(0.25, 0.190, 0.140), 0.052);
   float seam = smoothstep(0.03, 0.0, abs(armSolid - body + 0.02)) * step(-0.2, p.y) * step(p.y, 0.7);
   result.x = blend(body, armSolid, 0.10) + 0.008 * seam;
   result = nearer(result, cuff(m, elbow, wrist + vec3(0.02, -0.12, 0.03), 0.155, 0.19));

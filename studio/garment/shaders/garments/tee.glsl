@@ -23,7 +23,7 @@ float drape(vec3 p) {
   vec2 q = p.xy + 0.16 * wave.xy;
   float x = abs(q.x);
   vec2 breast = vec2(x - 0.30, p.y - 0.44);
-  float form = 0.055 * exp(-dot(breast, breast) * 9.0) - 0.030 * exp(-pow(p.x / 0.10, 2.0)) * smoothstep(-0.1, 0.5, p.y) * smoothstep(0.85, 0.6, p.y);
+  float form = 0.055 * exp(-dot(breast, breast) * 9.0) - 0.024 * exp(-pow(p.x / 0.17, 2.0)) * smoothstep(-0.1, 0.5, p.y) * smoothstep(0.85, 0.6, p.y);
   // Left and right have each their own folds.
   float a = crease(q, vec2(-0.72, 0.34), vec2(-0.16, -0.18), 0.070) + 0.8 * crease(q, vec2(-0.72, 0.20), vec2(-0.36, -0.62), 0.075);
   a += crease(q, vec2(0.70, 0.30), vec2(0.24, -0.05), 0.065) + 0.9 * crease(q, vec2(0.72, 0.14), vec2(0.30, -0.80), 0.080);
