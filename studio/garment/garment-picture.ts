@@ -14,9 +14,8 @@ const CODE = [
   "print/encode.ts",
   "random.ts",
 ];
-const SIZE = 900;
-/** Twice the width at which the shop shows its large tiles. */
-const LARGE_SIZE = 1800;
+/** Twice the width at which the shop shows its double tiles. */
+const SIZE = 1800;
 const SAMPLES = 3;
 const BUDGETS: Record<number, number> = { 450: 35_000, 900: 100_000, 1800: 250_000 };
 const PHOTO: ScenePhoto = {
@@ -25,23 +24,27 @@ const PHOTO: ScenePhoto = {
   quality: { avif: 60, webp: 80 },
   grain: 2,
 };
+/** A double tile takes it at one device pixel too, so it must weigh little more than the width before. */
+const LARGE_PHOTO: ScenePhoto = { ...PHOTO, widths: [SIZE], quality: { avif: 48, webp: 68 }, grain: 1 };
+const PHOTOS = [PHOTO, LARGE_PHOTO];
 
 /** A product by its id in the shop. */
-export function garmentPicture(id: string, { garment, prints, isLarge }: MerchShot): Picture {
-  const size = isLarge ? LARGE_SIZE : SIZE;
-  const photo = isLarge ? { ...PHOTO, widths: [...PHOTO.widths, LARGE_SIZE] } : PHOTO;
+export function garmentPicture(id: string, { garment, prints }: MerchShot): Picture {
   return {
     id: `merch/${id}`,
-    files: photo.widths.flatMap((width) =>
-      photo.formats.map((format) => ({
-        path: `${MEDIA}/merch/${id}-${width}.${format}`,
-        maxBytes: BUDGETS[width] ?? 0,
-      })),
+    files: PHOTOS.flatMap(({ widths, formats }) =>
+      widths.flatMap((width) =>
+        formats.map((format) => ({
+          path: `${MEDIA}/merch/${id}-${width}.${format}`,
+          maxBytes: BUDGETS[width] ?? 0,
+        })),
+      ),
     ),
-    recipe: [size, SAMPLES, photo, assembleGarment(garment), prints.map(describePrint), CODE.map(readSource)],
+    recipe: [SIZE, SAMPLES, PHOTOS, assembleGarment(garment), prints.map(describePrint), CODE.map(readSource)],
     make: async (browser) => {
       const drawn = await Promise.all(prints.map(drawPrint));
-      return printScene(await renderGarment(browser, { garment, size, samples: SAMPLES }, drawn), photo);
+      const raster = await renderGarment(browser, { garment, size: SIZE, samples: SAMPLES }, drawn);
+      return (await Promise.all(PHOTOS.map((photo) => printScene(raster, photo)))).flat();
     },
     preview: async (browser) => {
       const small = Math.ceil(SIZE * shrinkToPreview({ width: SIZE, height: SIZE }));

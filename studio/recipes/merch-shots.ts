@@ -5,8 +5,6 @@ export interface MerchShot {
   garment: Garment;
   /** In the order in which the cut uses them. */
   prints: Print[];
-  /** On a large tile of the shop: it has a width more. */
-  isLarge?: true;
 }
 
 /** What a shot of a garment says only where it differs. */
@@ -34,16 +32,15 @@ const SHELF: Partial<Garment> = { floor: -1.5, key: 1.1 };
 
 /** By the id in the catalogue of merch. */
 export const MERCH_SHOTS: Record<string, MerchShot> = {
-  "11": { isLarge: true, prints: [{ mark: "mark" }], garment: { ...SWEEP, turn: 0.16, key: 1.3, lining: "#57206e" } },
+  "11": { prints: [{ mark: "mark" }], garment: { ...SWEEP, turn: 0.16, key: 1.8, cloth: "#2e2b34", lining: "#6a2788" } },
   "12": {
-    isLarge: true,
     prints: [],
     garment: {
       ...SWEEP,
       seed: 12,
       cut: "coat",
       exposure: 1.3,
-      key: 1.4,
+      key: 1.7,
       turn: -0.22,
       trim: "#7a0c48",
       leftLight: "#ff1e8a",
@@ -57,7 +54,6 @@ export const MERCH_SHOTS: Record<string, MerchShot> = {
     },
   },
   "13": {
-    isLarge: true,
     prints: [{ mark: "eyes" }],
     garment: {
       ...SWEEP,
@@ -71,6 +67,7 @@ export const MERCH_SHOTS: Record<string, MerchShot> = {
       leftLight: "#9a2bff",
       rightLight: "#39ff14",
       ring: [0, 0.4, 2.1],
+      key: 1.6,
       bounds: { centre: [0, 0, 0], radius: 2.4 },
       camera: [0, 1.0, 8],
       target: [0, 0.28, 0],
@@ -138,7 +135,6 @@ export const MERCH_SHOTS: Record<string, MerchShot> = {
     },
   },
   "5": {
-    isLarge: true,
     prints: [{ mark: "mark" }],
     garment: {
       ...SWEEP,

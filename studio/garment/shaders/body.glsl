@@ -26,6 +26,15 @@ float wornFolds(vec3 p, float hem) {
   return pull + swag + 0.35 * gather + 0.5 * exp(-pow((above - 0.08) / 0.12, 2.0)) + 0.5 * wave.y;
 }
 
+// A hood's cloth is drawn from the crown and lies in swags round the neck; p in units of the hood.
+float hoodFolds(vec3 p, float warp) {
+  vec2 q = p.xy + 0.24 * (warp - 0.5);
+  float swag = crease(q, vec2(-1.0, 0.10), vec2(-0.12, -0.66), 0.11) + crease(q, vec2(1.0, 0.16), vec2(0.16, -0.62), 0.11);
+  swag += crease(q, vec2(-1.1, -0.25), vec2(-0.10, -0.96), 0.11) + crease(q, vec2(1.1, -0.20), vec2(0.04, -0.92), 0.12);
+  float drawn = crease(q, vec2(-0.10, 1.10), vec2(-0.56, 0.30), 0.11) + crease(q, vec2(0.06, 0.95), vec2(0.50, 0.10), 0.11);
+  return swag + 0.8 * drawn + 0.7 * crease(q, vec2(0.05, 0.70), vec2(0.20, -0.20), 0.10);
+}
+
 // A sleeve as two rods: it is drawn from the armpit, breaks inside the elbow and stacks in pleats above the cuff. Both arms are not alike.
 float sleeve(vec3 p, vec3 shoulder, vec3 elbow, vec3 wrist, vec3 radii, float slack) {
   vec3 m = vec3(abs(p.x), p.yz);
@@ -43,5 +52,5 @@ float sleeve(vec3 p, vec3 shoulder, vec3 elbow, vec3 wrist, vec3 radii, float sl
   float stack = crease(w, vec2(1.3, 1.9) * r, vec2(-1.0, 1.1) * r, 0.30 * r) + crease(w, vec2(-1.3, 1.0) * r, vec2(1.0, 0.5) * r, 0.28 * r) + 0.9 * crease(w, vec2(1.3, 0.4) * r, vec2(-1.0, -0.2) * r, 0.26 * r);
   vec3 off = m - wrist;
   float gather = fold(atan(off.x, off.z) * 9.0 + 8.0 * wave.x) * exp(-pow(dot(off, normalize(wrist - elbow)) / 0.16, 2.0));
-  return d - slack * (bend + draw + fall + stack + 0.5 * gather + 0.6 * wave.y - 0.3);
+  return 0.88 * (d - slack * (bend + draw + fall + stack + 0.5 * gather + 0.6 * wave.y - 0.3));
 }

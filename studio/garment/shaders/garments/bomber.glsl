@@ -16,6 +16,7 @@ vec2 map(vec3 world) {
     float warp = noise(p * 1.3 + 5.0);
     float gathers = fold(atan(p.x, p.z * 1.6) * 15.0 + 5.0 * warp) * smoothstep(-0.45, -0.88, p.y);
     body -= (0.045 * wornFolds(p, -0.80) + 0.034 * gathers) * smoothstep(-0.95, -0.78, p.y) - 0.010;
+    body *= 0.85;
   }
   vec3 elbow = vec3(1.05, -0.08, 0.02), wrist = vec3(1.15, -0.72, 0.20);
   float arm = sleeve(p, vec3(0.68, 0.66, -0.02), elbow, wrist, vec3(0.28, 0.265, 0.235), 0.070);
@@ -25,26 +26,32 @@ vec2 map(vec3 world) {
   float hem = max(tube(p.xz, vec2(0.82, 0.46)) - 0.014 * ribs(atan(p.x, p.z * 1.7), 90.0), abs(p.y + 0.99) - 0.14) - 0.03;
   hem += 0.02 * smoothstep(0.012, 0.0, abs(abs(p.y + 0.99) - 0.05));
   result = nearer(result, vec2(hem, RIB));
-  // The collar stands and opens in front.
+  // Zipped open down to the breast: one sees the lining.
+  float gap = 0.26 * smoothstep(0.20, 1.15, p.y);
+  float cavity = max(solid + 0.085, 0.10 - p.y);
+  result.x = carve(result.x, min(p.z > 0.0 && p.y > 0.18 ? m.x - gap : 1.0, cavity), 0.02);
+  if (cavity < 0.012) result.y = INSIDE;
+  // The collar stands and opens with it.
   vec3 c = p - vec3(0.0, 1.02, -0.02);
   c.y += 0.20 * smoothstep(-0.2, 0.4, c.z);
   float wide = length(c.xz * vec2(0.92, 1.0)) - 0.33 + 0.20 * c.y;
   float collar = length(max(abs(vec2(wide, c.y - 0.03)) - vec2(0.025, 0.13), 0.0)) - 0.03 - 0.010 * ribs(atan(c.x, c.z), 60.0);
-  if (c.z > 0.0) collar = max(collar, 0.05 + 0.16 * (c.y + 0.1) - m.x);
+  if (c.z > 0.0) collar = max(collar, gap + 0.02 + 0.16 * (c.y + 0.1) - m.x);
   float hole = max(length(p.xz * vec2(0.92, 1.0)) - 0.30, 0.60 - p.y);
   result.x = carve(result.x, hole, 0.03);
   if (hole < 0.015) result.y = INSIDE;
+  if (p.z < 0.0) result = nearer(result, vec2(block(vec3(p.x, p.y - 0.80, length(p.xz * vec2(0.92, 1.0)) - 0.30), vec3(0.13, 0.08, 0.02), 0.01), CORD));
   result = nearer(result, vec2(collar, RIB));
   if (p.z > 0.1) {
-    vec3 track = vec3(p.x, p.y, (p.y > -0.86 ? solid + 0.02 : tube(p.xz, vec2(0.84, 0.48))) - 0.02);
-    result = nearer(result, vec2(max(max(abs(track.z) - 0.02, m.x - 0.085), max(p.y - 0.90, -p.y - 1.12)) - 0.005, WEB));
+    vec3 track = vec3(sign(p.x) * (m.x - gap), p.y, (p.y > -0.86 ? solid + 0.02 : tube(p.xz, vec2(0.84, 0.48))) - 0.02);
+    result = nearer(result, vec2(max(max(abs(track.z) - 0.02, abs(m.x - gap - 0.03) - 0.055), max(p.y - 0.90, -p.y - 1.12)) - 0.005, WEB));
     result = nearer(result, vec2(max(zipRow(vec3(track.xy, track.z - 0.028) / 0.8) * 0.8, max(p.y - 0.88, -p.y - 1.13)) * 0.8, GOLD));
     vec3 pocket = vec3(m.x - 0.56, p.y + 0.34, body + 0.008);
     pocket.xy = turn(-0.45) * pocket.xy;
     float welt = max(max(abs(pocket.z) - 0.015, abs(pocket.x) - 0.045), abs(pocket.y) - 0.22) - 0.01;
     result = nearer(result, vec2(welt, SATIN));
     result = nearer(result, vec2(max(zipRow((pocket - vec3(0.0, 0.0, 0.028)) / 0.7) * 0.7, abs(pocket.y) - 0.20) * 0.8, GOLD));
-    result = nearer(result, vec2(zipTab((p - vec3(0.0, 0.70, 0.56)) / 1.1) * 1.1, GOLD));
+    result = nearer(result, vec2(zipTab((p - vec3(0.0, 0.20, 0.58)) / 1.1) * 1.1, GOLD));
   }
   return nearer(result, post(p, -0.9));
 }

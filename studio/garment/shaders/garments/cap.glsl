@@ -2,8 +2,7 @@ uniform sampler2D uPrint0;
 
 vec4 printAt(vec3 p) {
   if (p.z < 0.3 || p.y < 0.06) return vec4(0.0);
-  vec2 at = vec2(atan(p.x, p.z), p.y - 0.52);
-  return printed(uPrint0, at / 0.92);
+  return printed(uPrint0, (p.xy - vec2(0.0, 0.47)) / 0.84);
 }
 
 // Height of the peak at a place: bent down at the sides, a little down in front.
@@ -17,19 +16,25 @@ vec2 map(vec3 world) {
   float warp = noise(p * 2.0 + 3.0);
   vec3 q = p - vec3(0.0, 0.0, -0.06);
   q.y *= 1.0 - 0.10 * smoothstep(0.3, -1.0, q.z);
-  float crown = ellipsoid(q, vec3(0.98, 1.12, 1.08));
+  // Structured: the two panels in front stand steeper than those behind.
+  float tall = 0.98 + 0.05 * smoothstep(0.0, 0.6, q.z);
+  q.y = tall * pow(max(q.y, 0.0) / tall, 1.35) + min(q.y, 0.0);
+  float crown = ellipsoid(q, vec3(0.98, tall, 1.07));
   float panel = abs(fract(angle / 1.0471976 + 0.5) - 0.5) * 1.0471976 * length(p.xz);
   float full = crown + 0.020 * smoothstep(0.55, 0.0, panel) * smoothstep(1.1, 0.5, p.y);
-  full += 0.024 * smoothstep(0.020, 0.004, panel) - 0.010 * smoothstep(0.012, 0.0, abs(panel - 0.045)) * smoothstep(0.3, 0.1, abs(fract(p.y * 14.0) - 0.5));
+  // The drawing is embroidered: it stands up from the cloth in threads and covers the seam.
+  float sewn = full < 0.1 ? printAt(p).a : 0.0;
+  float stitched = smoothstep(0.010, 0.0, abs(panel - 0.042)) * smoothstep(0.42, 0.25, abs(fract(length(p.yz) * 17.0) - 0.5));
+  full += (0.026 * smoothstep(0.022, 0.004, panel) - 0.009 * stitched) * (1.0 - sewn);
+  full -= sewn * (0.016 + 0.003 * sin((p.x + 0.6 * p.y) * 190.0));
   full -= 0.06 * (noise(p * vec3(1.6, 2.0, 1.6)) - 0.5) * smoothstep(0.6, -0.2, p.z) + 0.010 * fold(p.y * 12.0 + warp * 5.0) * smoothstep(0.40, 0.05, p.y);
   float shell = max(full, -p.y - 0.06);
   vec3 hole = vec3(sin(0.5236 + 1.0471976 * floor(angle / 1.0471976)), 0.0, cos(0.5236 + 1.0471976 * floor(angle / 1.0471976)));
-  vec3 eyelet = p - vec3(0.0, 0.74, -0.06) - hole * 0.74;
+  float eyelet = dot(p.xz, hole.xz) > 0.2 ? length(cross(p - vec3(0.0, 0.0, -0.06), normalize(hole + vec3(0.0, 0.92, 0.0)))) : 1.0;
   vec2 result = vec2(shell, CLOTH);
-  float ring = abs(length(eyelet) - 0.050) - 0.016;
-  result = nearer(result, vec2(max(ring, abs(full) - 0.02), GOLD));
-  if (length(eyelet) < 0.045) result.y = HOLLOW;
-  result = nearer(result, vec2(ellipsoid(p - vec3(0.0, 1.14, -0.06), vec3(0.10, 0.05, 0.10)), GOLD));
+  result = nearer(result, vec2(max(abs(eyelet - 0.046) - 0.014, abs(full) - 0.016), GOLD));
+  if (eyelet < 0.034) result.y = HOLLOW;
+  result = nearer(result, vec2(ellipsoid(p - vec3(0.0, 1.0, -0.06), vec3(0.10, 0.05, 0.10)), GOLD));
   // The peak: a crescent in front of the crown.
   vec2 flat_ = vec2(length(vec2(p.x * 1.05, (p.z - 0.55) * 0.72)) - 1.06, -(length(p.xz - vec2(0.0, -0.06)) - 0.90));
   float outline = max(max(flat_.x, flat_.y), 0.15 - p.z);
@@ -46,7 +51,7 @@ vec2 map(vec3 world) {
   result = nearer(result, vec2(max(tape, max(outline, abs(sweep_) - 1.22)) * 0.7, WEB));
   float row = track.x > 0.0 ? 0.5 : 0.0;
   float cell = abs(fract(track.y / 0.072 + row) - 0.5) * 0.072;
-  float teeth = max(max(abs(track.z - 0.012) - 0.026, abs(abs(track.x) - 0.020 - openAt) - 0.034), cell - 0.015) - 0.004;
+  float teeth = max(max(abs(track.z - 0.008) - 0.020, abs(abs(track.x) - 0.020 - openAt) - 0.034), cell - 0.015) - 0.004;
   result = nearer(result, vec2(max(teeth, max(outline, abs(sweep_) - 1.16)) * 0.65, GOLD));
   vec3 tab = p - vec3(0.06, peakHeight(vec2(0.06, 1.66)) + 0.09, 1.66);
   tab.xz = turn(-0.2) * tab.xz;

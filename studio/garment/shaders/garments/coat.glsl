@@ -22,7 +22,7 @@ vec2 hood(vec3 p) {
   vec2 arch = archEdge(p);
   float warp = noise(p * 1.3 + 3.0);
   float around = atan(p.x, p.z + 0.15);
-  float folds = fold(around * 4.0 + p.y * 0.8 + warp * 4.0) + 0.5 * fold(around * 8.0 - p.y * 1.3 + warp * 5.0);
+  float folds = 0.7 * fold(around * 4.0 + p.y * 0.8 + warp * 4.0) + 1.9 * hoodFolds(p, warp);
   float d = form - 0.036 * folds * smoothstep(0.1, 0.5, length(p.xz + 0.06)) * mix(1.0, smoothstep(0.06, 0.30, arch.x), smoothstep(-0.5, 0.35, p.z));
   float inner = form + 0.10 - 0.014 * smoothstep(0.030, 0.0, abs(p.x)) + 0.030 * (warp - 0.5);
   vec2 result = vec2(carve(d, min(max(arch.x, -p.z), inner), 0.05), CLOTH);

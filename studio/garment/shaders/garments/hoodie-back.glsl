@@ -4,7 +4,7 @@ uniform sampler2D uPrint1;
 
 vec4 printAt(vec3 p) {
   if (p.z < 0.15) return vec4(0.0);
-  vec2 at = p.xy - vec2(0.0, -0.40);
+  vec2 at = p.xy - vec2(0.0, -0.32);
   vec4 halo = printed(uPrint0, at / 1.46);
   vec4 face = printed(uPrint1, (at - vec2(0.0, -0.02)) / 1.0) * step(length(at), 0.40);
   return mix(face, halo, halo.a);
@@ -14,20 +14,19 @@ vec4 printAt(vec3 p) {
 float wornHood(vec3 p) {
   float up = smoothstep(0.2, 1.3, p.y);
   float form = hoodForm(vec3(p.x + 0.10 * up * up, p.y * (1.0 + 0.30 * up), -p.z)) / (1.0 + 0.30 * up);
-  if (form > 0.55) return form - 0.2;
+  if (form > 0.75) return form - 0.2;
   float warp = noise(p * 1.3 + 3.0);
   float around = atan(p.x, p.z);
   float fall = fold(around * 5.0 + p.y * 0.9 * p.x / (0.3 + abs(p.x)) + warp * 3.0) * smoothstep(0.9, -0.7, p.y);
-  float slump = fold(p.y * 7.5 - 2.6 * abs(p.x) + warp * 4.0) * smoothstep(0.1, -0.6, p.y) + 0.6 * fold(p.y * 6.0 + 2.2 * p.x + warp * 3.0) * smoothstep(0.35, 0.75, p.y) * smoothstep(0.05, 0.5, abs(p.x));
   float seam = abs(abs(p.x) - 0.012);
-  return form - 0.085 * fall - 0.060 * slump + 0.02 * smoothstep(0.030, 0.0, abs(p.x)) - 0.008 * smoothstep(0.02, 0.0, seam - 0.05);
+  return form - 0.085 * fall - 0.085 * hoodFolds(p, warp) + 0.02 * smoothstep(0.030, 0.0, abs(p.x)) - 0.008 * smoothstep(0.02, 0.0, seam - 0.05);
 }
 
 vec2 map(vec3 world) {
   vec3 p = toGarment(world);
   vec3 m = vec3(abs(p.x), p.yz);
   float body = trunk(p, -1.05, 0.88, 0.86, 0.48);
-  if (body < 0.3) body -= 0.075 * wornFolds(p, -1.05) * mix(1.0, 0.35, smoothstep(0.62, 0.35, abs(p.x)) * step(0.0, p.z)) - 0.012;
+  if (body < 0.3) body = 0.85 * (body - 0.075 * wornFolds(p, -1.05) * mix(1.0, 0.35, smoothstep(0.62, 0.35, abs(p.x)) * step(0.0, p.z)) + 0.012);
   vec2 result = vec2(body, CLOTH);
   vec3 elbow = vec3(1.01, -0.12, 0.02), wrist = vec3(1.11, -0.86, -0.10);
   float arm = sleeve(p, vec3(0.66, 0.68, -0.02), elbow, wrist, vec3(0.25, 0.190, 0.140), 0.052);

@@ -18,7 +18,7 @@ vec2 hood(vec3 p) {
   vec2 arch = archEdge(p);
   float warp = noise(p * 1.3 + 3.0);
   float around = atan(p.x, p.z + 0.15);
-  float folds = fold(around * 4.0 + p.y * 1.1 + warp * 4.0) + 0.8 * fold(p.y * 6.0 + abs(p.x) * 2.0 + warp * 4.0) * smoothstep(0.0, -0.8, p.y);
+  float folds = 0.7 * fold(around * 4.0 + p.y * 1.1 + warp * 4.0) + 1.4 * hoodFolds(p, warp);
   float front = smoothstep(-0.5, 0.35, p.z);
   float d = form - 0.05 * folds * smoothstep(0.1, 0.5, length(p.xz + 0.06)) * mix(1.0, smoothstep(0.06, 0.30, arch.x), front);
   float seam = smoothstep(0.020, 0.0, abs(arch.x - 0.15)) * front;
@@ -43,6 +43,7 @@ vec2 map(vec3 world) {
   float smooth_ = body;
   if (body < 0.3) {
     body -= 0.075 * wornFolds(p, -1.02) * mix(1.0, 0.55, smoothstep(0.55, 0.2, abs(p.x)) * step(0.0, p.z) * smoothstep(-0.9, -0.6, p.y)) - 0.012;
+    body *= 0.85;
     // The pouch in front, with its slanted hand openings.
     if (p.z > 0.0) {
       float slant = max(dot(m.xy - vec2(0.60, -0.78), normalize(vec2(1.0, 0.62))), abs(p.y + 0.79) - 0.23);

@@ -38,7 +38,7 @@ vec2 map(vec3 world) {
   form = max(form, -p.y - 1.16);
   float yoke = rod(m, vec3(0.18, 0.86, -0.04), vec3(0.60, 0.74, -0.04), 0.20, 0.24);
   form = blend(max(form, dot(m - vec3(0.24, 0.92, 0.0), normalize(vec3(0.5, 1.0, 0.0))) + 0.10), yoke, 0.24);
-  vec2 result = vec2(form, GLOSS);
+  vec2 result = vec2(form, CORD);
   float front = plate(p);
   float back = plate(vec3(p.x, p.y, -p.z));
   float padding = 0.05 * (noise(p * vec3(2.2, 1.6, 2.2)) - 0.4) + 0.006 * fold(p.y * 9.0 + noise(p * 2.0) * 6.0);
@@ -69,8 +69,8 @@ vec2 map(vec3 world) {
     result = nearer(result, vec2(pocket, CLOTH));
     vec3 row_ = chest - vec3(0.0, 0.13, 0.065);
     row_ = vec3(row_.y, row_.x, row_.z);
-    result = nearer(result, vec2(max(zipRow(row_), abs(row_.y) - 0.21) * 0.8, GOLD));
-    result = nearer(result, vec2(zipTab(chest - vec3(0.17, 0.13, 0.085)), GOLD));
+    result = nearer(result, vec2(max(zipRow(row_ / 0.75) * 0.75, abs(row_.y) - 0.21) * 0.8, GOLD));
+    result = nearer(result, vec2(zipTab((chest - vec3(0.17, 0.13, 0.080)) / 0.8) * 0.8, GOLD));
   }
   // Shoulder straps over the top, with buckles.
   vec3 s = vec3(m.x - 0.40, p.y, p.z);
