@@ -5,6 +5,8 @@ export interface MerchShot {
   garment: Garment;
   /** In the order in which the cut uses them. */
   prints: Print[];
+  /** On a double tile of the shop or of one of its filters: it has a width more. */
+  isLarge?: true;
 }
 
 /** What a shot of a garment says only where it differs. */
@@ -32,8 +34,13 @@ const SHELF: Partial<Garment> = { floor: -1.5, key: 1.1 };
 
 /** By the id in the catalogue of merch. */
 export const MERCH_SHOTS: Record<string, MerchShot> = {
-  "11": { prints: [{ mark: "mark" }], garment: { ...SWEEP, turn: 0.16, key: 1.8, cloth: "#2e2b34", lining: "#6a2788" } },
+  "11": {
+    isLarge: true,
+    prints: [{ mark: "mark" }],
+    garment: { ...SWEEP, turn: 0.16, key: 1.8, cloth: "#2e2b34", lining: "#6a2788" },
+  },
   "12": {
+    isLarge: true,
     prints: [],
     garment: {
       ...SWEEP,
@@ -54,6 +61,7 @@ export const MERCH_SHOTS: Record<string, MerchShot> = {
     },
   },
   "13": {
+    isLarge: true,
     prints: [{ mark: "eyes" }],
     garment: {
       ...SWEEP,
@@ -91,6 +99,7 @@ export const MERCH_SHOTS: Record<string, MerchShot> = {
     },
   },
   "2": {
+    isLarge: true,
     prints: [{ mark: "mark" }],
     garment: {
       ...SWEEP,
@@ -135,6 +144,7 @@ export const MERCH_SHOTS: Record<string, MerchShot> = {
     },
   },
   "5": {
+    isLarge: true,
     prints: [{ mark: "mark" }],
     garment: {
       ...SWEEP,

@@ -62,9 +62,9 @@ vec3 shade(vec3 world, vec3 n, vec3 v, float material) {
   }
 
   vec3 albedo = material == CLOTH || material == SATIN ? CLOTH_TINT : TRIM_TINT;
-  if (material == CORD) albedo = vec3(0.34, 0.30, 0.27);
+  if (material == CORD) albedo = vec3(0.26, 0.23, 0.205);
   vec4 print_ = material == CLOTH || material == SATIN || material == RIB || material == WEB ? printAt(p) : vec4(0.0);
-  float weave = material == SATIN || material == LINING ? 1.0 : 0.88 + 0.24 * noise(p * 64.0) + (material == CORD ? 0.0 : 0.11 * twill(p, n));
+  float weave = material == SATIN || material == LINING ? 1.0 : 0.88 + 0.24 * noise(p * 64.0) + (material == CORD ? 0.0 : 0.085 * twill(p, n));
   albedo = mix(albedo * weave * (0.86 + 0.28 * noise(p * 5.0)), print_.rgb / max(print_.a, 1e-3) * 0.40 * (0.35 + 0.65 * weave), print_.a);
   albedo *= mix(vec3(0.35, 0.28, 0.36), vec3(1.0), smoothstep(0.1, 0.9, open));
   vec3 c = albedo * (lamps * 1.9 + open * vec3(0.09, 0.085, 0.12));
