@@ -115,14 +115,17 @@ describe("containers", () => {
     for (const program of programs) expect(text).toContain(program);
   });
 
-  it("of compose name settings that the site has, and secrets that are files", async () => {
+  it("of compose name settings that the site has, secrets that are files, and volumes that it may write", async () => {
     const compose = parse(await read("compose.yaml"));
     const { services, secrets } = compose as {
-      services: { site: { environment: object; secrets: string[] } };
+      services: { site: { environment: object; secrets: string[]; volumes: string[] } };
       secrets: object;
     };
     await expectSettings(Object.keys(services.site.environment));
     expect(services.site.secrets).toEqual(Object.keys(secrets));
+    // A new volume belongs to whom the folder in the image belongs to.
+    const [, owned = ""] = /chown node:node (.+)$/m.exec(await read("Dockerfile")) ?? [];
+    expect(owned.split(" ")).toEqual(services.site.volumes.map((volume) => volume.split(":")[1]));
   });
 
   it("of Kubernetes are one replica that is stopped before the next, and ask where the site answers", async () => {
