@@ -21,7 +21,7 @@ const BUDGETS: Record<number, number> = { 450: 35_000, 900: 100_000, 1800: 250_0
 const PHOTO: ScenePhoto = {
   widths: [450, 900],
   formats: ["avif", "webp"],
-  quality: { avif: 60, webp: 80 },
+  quality: { avif: 57, webp: 76 },
   grain: 2,
 };
 /** A double tile of one device pixel takes it too, so it must weigh little more than the width before. */
