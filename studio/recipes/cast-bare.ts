@@ -46,7 +46,7 @@ export const BARE: Record<string, Member> = {
       HORN: { tint: "#1c1216", gloss: 0.7 },
       CHILLI: { tint: "#3cb81c", gloss: 0.85 },
       WATER: { tint: "#c8f4ff", gloss: 1 },
-      CLOTH: { tint: "#241a20", sheen: 0.4 },
+      CLOTH: { tint: "#241a20", gloss: 0.1, sheen: 0.4 },
     },
   }),
   "011": member("night-shift", {
@@ -71,7 +71,7 @@ export const BARE: Record<string, Member> = {
       NOTE: { tint: "#ffe04a", gloss: 0.05 },
       MUG: shiny("#ffb81c", 0.85),
       COFFEE: shiny("#2c1408", 0.9),
-      CLOTH: { tint: "#4a4870", sheen: 0.3 },
+      CLOTH: { tint: "#4a4870", gloss: 0.1, sheen: 0.3 },
     },
   }),
   "015": member("dead-cat-bounce", {
@@ -91,7 +91,7 @@ export const BARE: Record<string, Member> = {
       CAT: { tint: "#d87818", sheen: 0.25 },
       INK: { tint: "#0a0606" },
       TONGUE: shiny("#f06a8a", 0.5),
-      CLOTH: { tint: "#3a3c48", sheen: 0.3 },
+      CLOTH: { tint: "#3a3c48", gloss: 0.1, sheen: 0.3 },
     },
   }),
 };

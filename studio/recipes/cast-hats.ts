@@ -19,7 +19,7 @@ export const HATS: Record<string, Member> = {
     ambient: "#3a1420",
     cracks: 0.2,
     paints: {
-      CLOTH: { tint: "#8a0a24", sheen: 0.4 },
+      CLOTH: { tint: "#8a0a24", gloss: 0.1, sheen: 0.4 },
       TOOTH: metal("#ffcf70", 0.8),
       GOLD: metal("#ffc860", 0.8),
       RUBY: shiny("#c00a3c", 0.95),
@@ -46,7 +46,7 @@ export const HATS: Record<string, Member> = {
       HAIR: { tint: "#b4aca6", gloss: 0.15, sheen: 0.3 },
       WOOD: { tint: "#8a5a30" },
       CARD: { tint: "#c89858" },
-      CLOTH: { tint: "#5a4430", sheen: 0.25 },
+      CLOTH: { tint: "#5a4430", gloss: 0.1, sheen: 0.25 },
     },
   }),
   "014": member("ultraviolet-hex", {
@@ -64,7 +64,7 @@ export const HATS: Record<string, Member> = {
       FELT: { tint: "#3a1c6a", sheen: 0.45 },
       NEON: lamp("#c05cff", 1.8),
       CRYSTAL: lamp("#9a2bff", 1),
-      CLOTH: { tint: "#2c1450", sheen: 0.4 },
+      CLOTH: { tint: "#2c1450", gloss: 0.1, sheen: 0.4 },
     },
   }),
   "019": member("chain-ronin", {
@@ -91,7 +91,7 @@ export const HATS: Record<string, Member> = {
       BEAK: shiny("#ffb020", 0.4),
       INK: shiny("#050406", 1),
       WHEAT: { tint: "#e8c048" },
-      CLOTH: { tint: "#1c3038", sheen: 0.35 },
+      CLOTH: { tint: "#1c3038", gloss: 0.1, sheen: 0.35 },
     },
   }),
 };

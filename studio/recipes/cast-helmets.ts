@@ -42,7 +42,7 @@ export const HELMETS: Record<string, Member> = {
       COPPER: metal("#e0743c", 0.6),
       PORT: shiny("#0a1c1c", 1),
       FLASK: shiny("#285048", 1),
-      CLOTH: { tint: "#5a4a34", sheen: 0.2 },
+      CLOTH: { tint: "#5a4a34", gloss: 0.1, sheen: 0.2 },
     },
   }),
   "012": member("chrome-shogun", {

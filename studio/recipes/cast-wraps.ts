@@ -41,7 +41,7 @@ export const WRAPS: Record<string, Member> = {
       MOTH: { tint: "#e8c890", sheen: 0.2 },
       MOTH_BODY: { tint: "#5a4028" },
       GLOVE: { tint: "#d8cfc4", gloss: 0.25 },
-      CLOTH: { tint: "#d8d4e0", sheen: 0.1 },
+      CLOTH: { tint: "#d8d4e0", gloss: 0.1, sheen: 0.1 },
     },
   }),
   "016": member("solar-tyrant", {
@@ -70,7 +70,7 @@ export const WRAPS: Record<string, Member> = {
       CONE: { tint: "#d89040" },
       PINK: { tint: "#ff7aa8", gloss: 0.3 },
       MINT: { tint: "#8af0c0", gloss: 0.3 },
-      CLOTH: { tint: "#101c60", sheen: 0.3 },
+      CLOTH: { tint: "#101c60", gloss: 0.1, sheen: 0.3 },
     },
   }),
   "018": member("bag-man", {
@@ -89,7 +89,7 @@ export const WRAPS: Record<string, Member> = {
       GLARE: lamp("#39ff14", 1.6),
       GOLD: metal("#ffcf70", 0.7),
       SMALL_BONE: { tint: "#c4bab0", gloss: 0.3 },
-      CLOTH: { tint: "#2c2838", sheen: 0.35 },
+      CLOTH: { tint: "#2c2838", gloss: 0.1, sheen: 0.35 },
     },
   }),
 };

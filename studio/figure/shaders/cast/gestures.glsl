@@ -13,42 +13,47 @@ vec2 sleeve(vec3 p, vec3 shoulder, vec3 elbow, vec3 wrist) {
 
 // Fingers folded over the palm; `raised` of them from the thumb on stand up.
 float folded(vec3 q, int raised) {
-  float d = block(q, vec3(0.31, 0.28, 0.15), 0.13);
+  float d = block(q - vec3(0.0, 0.03, 0.0), vec3(0.30, 0.25, 0.14), 0.13);
+  d = blend(d, rod(q, vec3(0.0, -0.08, -0.02), vec3(0.0, -0.27, -0.05), 0.19, 0.13), 0.10);
   for (int i = 0; i < 4; i++) {
     float x = -0.235 + 0.157 * float(i);
-    vec3 root = vec3(x, 0.24, 0.02);
-    vec3 joint = i < raised ? vec3(x - 0.02, 0.56, 0.05) : vec3(x, 0.25, 0.26);
-    vec3 tip = i < raised ? vec3(x - 0.03, 0.84 - 0.04 * float(i), 0.03) : vec3(x * 0.95, -0.04, 0.27);
-    float own = blend(rod(q, root, joint, 0.092, 0.090), rod(q, joint, tip, 0.090, 0.080), 0.03);
+    float short_ = 0.03 * abs(float(i) - 1.2);
+    vec3 root = vec3(x, 0.26 - short_, 0.02);
+    vec3 joint = i < raised ? vec3(x - 0.02, 0.56, 0.05) : vec3(1.06 * x, 0.28 - short_, 0.28);
+    vec3 tip = i < raised ? vec3(x - 0.03, 0.86, 0.03) : vec3(x * 0.92, -0.06 + short_, 0.27);
+    float own = blend(bone(q, root, joint, 0.100, 0.098), bone(q, joint, tip, 0.098, 0.084), 0.015);
     d = blend(d, own, 0.018);
   }
   return d;
 }
 
 float pointing(vec3 q) {
-  float thumb = rod(q, vec3(-0.30, -0.20, 0.10), vec3(-0.26, 0.02, 0.34), 0.105, 0.095);
-  thumb = blend(thumb, rod(q, vec3(-0.26, 0.02, 0.34), vec3(0.06, 0.08, 0.40), 0.095, 0.080), 0.03);
+  float thumb = bone(q, vec3(-0.24, -0.22, 0.08), vec3(-0.29, -0.02, 0.32), 0.110, 0.105);
+  thumb = blend(thumb, bone(q, vec3(-0.29, -0.02, 0.32), vec3(0.02, 0.06, 0.40), 0.105, 0.090), 0.015);
   return blend(folded(q, 1), thumb, 0.02);
 }
 
 // The thumb points along x, away from the fist.
 float thumbUp(vec3 q) {
-  float thumb = rod(q, vec3(-0.20, -0.12, 0.10), vec3(-0.52, 0.02, 0.16), 0.150, 0.130);
-  thumb = blend(thumb, rod(q, vec3(-0.52, 0.02, 0.16), vec3(-0.90, -0.05, 0.10), 0.130, 0.112), 0.05);
+  float thumb = bone(q, vec3(-0.20, -0.12, 0.10), vec3(-0.52, 0.02, 0.16), 0.160, 0.145);
+  thumb = blend(thumb, bone(q, vec3(-0.52, 0.02, 0.16), vec3(-0.90, -0.05, 0.10), 0.145, 0.125), 0.02);
   return blend(folded(q, 0), thumb, 0.06);
 }
 
 float openHand(vec3 q, float curl) {
-  float d = block(q, vec3(0.30, 0.29, 0.13), 0.12);
+  float d = block(q - vec3(0.0, 0.04, 0.0), vec3(0.22, 0.25, 0.085), 0.08);
+  d = blend(d, rod(q, vec3(0.0, -0.10, 0.0), vec3(0.0, -0.42, 0.0), 0.15, 0.12), 0.12);
   for (int i = 0; i < 4; i++) {
     float lean = 0.15 * (float(i) - 1.5);
     float reach = 0.36 - 0.035 * abs(float(i) - 1.2);
     vec3 root = vec3(-0.225 + 0.15 * float(i), 0.24, 0.0);
     vec3 joint = root + reach * vec3(sin(lean), cos(lean) * cos(curl), sin(curl));
     vec3 tip = joint + 0.85 * reach * vec3(sin(lean), cos(lean) * cos(2.2 * curl), sin(2.2 * curl));
-    d = blend(d, blend(rod(q, root, joint, 0.090, 0.086), rod(q, joint, tip, 0.086, 0.072), 0.02), 0.025);
+    d = blend(d, rod(q, vec3(0.35 * root.x, -0.24, -0.02), root, 0.10, 0.085), 0.03);
+    d = blend(d, blend(bone(q, root, joint, 0.096, 0.092), bone(q, joint, tip, 0.092, 0.078), 0.015), 0.015);
   }
-  float thumb = rod(q, vec3(-0.20, -0.14, 0.04), vec3(-0.46, 0.06, 0.12 + 0.10 * curl), 0.115, 0.098);
-  thumb = blend(thumb, rod(q, vec3(-0.46, 0.06, 0.12 + 0.10 * curl), vec3(-0.56, 0.32, 0.14 + 0.25 * curl), 0.098, 0.082), 0.03);
+  vec3 bend = vec3(-0.46, 0.06, 0.12 + 0.10 * curl);
+  float thumb = bone(q, vec3(-0.18, -0.16, 0.03), bend, 0.125, 0.105);
+  thumb = blend(thumb, bone(q, bend, vec3(-0.56, 0.32, 0.14 + 0.25 * curl), 0.105, 0.088), 0.015);
   return blend(d, thumb, 0.03);
 }

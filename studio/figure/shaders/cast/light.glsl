@@ -45,6 +45,13 @@ void weather(inout Skin skin, inout vec3 n, vec3 q, float open) {
   skin.metal *= 1.0 - depth;
 }
 
+// What stands up from a dull cloth: without it a hood is a balloon.
+vec3 nap(vec3 p) {
+  const float E = 0.4;
+  vec3 w = p * vec3(36.0, 22.0, 36.0);
+  return vec3(noise(w + vec3(E, 0, 0)), noise(w + vec3(0, E, 0)), noise(w + vec3(0, 0, E))) - noise(w);
+}
+
 vec3 shadeEye(vec3 q, vec3 n, vec3 v) {
   vec2 s = vec2(q.x - (q.x < 0.0 ? -0.245 : 0.245), q.y - 0.02) - GAZE.xy;
   float far = length(s);
@@ -63,7 +70,10 @@ vec3 shade(vec3 p, vec3 n, vec3 v, float material) {
   if (skin.glow > 0.0) return skin.tint * skin.glow * (0.75 + 0.25 * max(dot(n, v), 0.0));
   float open = openness(p, n);
   if (material == BONE) weather(skin, n, q, open);
-  if (material == CLOTH) skin.tint *= 0.80 + 0.36 * noise(p * vec3(44.0, 17.0, 44.0));
+  if (material == CLOTH) {
+    skin.tint *= 0.80 + 0.36 * noise(p * vec3(44.0, 17.0, 44.0));
+    n = normalize(n + 0.22 * smoothstep(0.45, 0.20, skin.gloss) * nap(p));
+  }
   if (material == TOOTH) skin.tint *= mix(vec3(0.30, 0.16, 0.14), vec3(1.0), smoothstep(0.05, 0.6, open)) * (0.8 + 0.3 * noise(q * 11.0));
   vec3 toA = LIGHT_A_AT - p, toB = LIGHT_B_AT - p;
   float farA = dot(toA, toA), farB = dot(toB, toB);

@@ -1,36 +1,40 @@
 // A whole body for scenes: joints in, cloth out. It wears a zip hoodie, wide trousers and sneakers.
 
-// Two bones under slack cloth that bunches at the joint and where it ends.
+// Two bones under slack cloth: a corner at the joint, folds pressed together on its inner side, gathers where it ends.
 float limb(vec3 p, vec3 from, vec3 joint, vec3 to, vec3 radii, float slack) {
-  float d = blend(rod(p, from, joint, radii.x, radii.y), rod(p, joint, to, radii.y, radii.z), 0.18);
+  float d = blend(rod(p, from, joint, radii.x, radii.y), rod(p, joint, to, radii.y, radii.z), 0.14);
+  vec3 upper = normalize(joint - from), lower = normalize(to - joint);
+  vec3 q = p - joint;
+  d = blend(d, length(q - 0.30 * radii.y * (upper - lower)) - 0.86 * radii.y, 0.12);
   if (detail == ROUGH || d > 0.3) return d - slack;
-  float along = dot(p - joint, normalize(to - joint));
   float warp = sin(p.x * 2.3 + p.y * 1.7 + p.z * 1.9 + float(SEED));
-  float bunch = exp(-5.0 * dot(p - joint, p - joint)) + exp(-7.0 * dot(p - to, p - to));
-  float rings = swell(along * 9.0 + 1.5 * warp) * bunch;
-  return (d - slack * (rings + 0.6 * swell(dot(p, vec3(3.1, 2.2, 2.7)) + 1.4 * warp))) * 0.85;
+  float inside = smoothstep(0.15, -0.30, dot(q, upper - lower)) * exp(-4.0 * dot(q, q));
+  float pressed = swell(dot(q, upper + lower) * 12.0 + 0.8 * warp) * inside;
+  float gathered = swell(dot(p - to, lower) * 15.0 + 1.2 * warp) * exp(-8.0 * dot(p - to, p - to));
+  return (d - slack * (1.7 * pressed + gathered + 0.6 * swell(dot(p, vec3(3.1, 2.2, 2.7)) + 1.4 * warp))) * 0.82;
 }
 
 // A gloved fist round a rod: frame holds where the palm lies, along what it holds, and where its fingers show.
-vec2 glove(vec3 p, vec3 at, mat3 frame, float r) {
+vec2 glove(vec3 p, vec3 at, mat3 frame, float r, vec3 wrist) {
   vec3 q = p - at;
-  float far = length(q) - 0.55;
+  float far = length(q) - 0.60 - r;
   if (far > 0.3) return vec2(far, GLOVE);
-  return vec2(grip(q * frame, r), GLOVE);
+  return vec2(grip(q * frame, r, (wrist - at) * frame), GLOVE);
 }
 
-// A sleeve down to its cuff, and the fist that comes out of it.
+// A sleeve down to its cuff, and the fist that comes out of it, bent at the wrist.
 vec2 arm(vec3 p, vec3 shoulder, vec3 elbow, vec3 at, mat3 frame, float r) {
-  vec3 wrist = at + frame * vec3(r + 0.24, -0.02, -0.05);
-  vec3 along = normalize(wrist - elbow);
-  vec3 cuff = wrist + 0.02 * along;
-  float d = limb(p, shoulder, elbow, cuff - 0.2 * along, vec3(0.42, 0.31, 0.25), 0.055);
-  float beyond = dot(p - cuff, along);
-  float side = length(p - cuff - along * beyond);
+  vec3 heel = at + frame * vec3(r + 0.20, -0.02, -0.06);
+  vec3 along = normalize(heel - elbow);
+  vec3 wrist = heel - 0.14 * along;
+  float d = limb(p, shoulder, elbow, wrist - 0.2 * along, vec3(0.42, 0.31, 0.25), 0.055);
+  float beyond = dot(p - wrist, along);
+  float side = length(p - wrist - along * beyond);
   float band = max(abs(side - 0.185) - 0.03, abs(beyond + 0.06) - 0.10) - 0.015;
   vec2 result = vec2(blend(d, band, 0.02), CLOTH);
-  result = nearer(result, glove(p, at, frame, r));
-  return nearer(result, vec2(rod(p, cuff - 0.1 * along, at + frame * vec3(r + 0.12, -0.02, -0.06), 0.13, 0.12), GLOVE));
+  vec2 hand = glove(p, at, frame, r, wrist);
+  hand.x = blend(hand.x, rod(p, wrist - 0.1 * along, mix(heel, at, 0.3), 0.13, 0.09), 0.08);
+  return nearer(result, hand);
 }
 
 // The shoe stands on y = 0 and looks along z.

@@ -2,6 +2,11 @@
 const float LIP = 0.360;
 const float CORNER = 1.12;
 
+// Towards its corners the zip lies closer: a smile ends on the cheekbones, a frown on the jaw, which is further in.
+float lipReach(float angle) {
+  return LIP - mix(0.025, 0.095, smoothstep(0.12, -0.02, ZIP_MOUTH.w)) * smoothstep(0.5, CORNER, abs(angle));
+}
+
 float lipGap(float angle) {
   float s = (angle - ZIP_MOUTH.x) / (ZIP_MOUTH.y - ZIP_MOUTH.x);
   return s > 0.0 && s < 1.0 ? ZIP_MOUTH.z * pow(sin(3.14159 * s), 0.6) : 0.0;
@@ -35,12 +40,14 @@ float slider(vec3 p, float swing) {
 vec2 mouth(vec3 p) {
   vec3 q = p - BITE;
   float angle = atan(q.x, q.z);
-  float radial = length(q.xz) - LIP;
+  float radial = length(q.xz) - lipReach(angle);
   float y = q.y - lipLine(angle);
   float gap = lipGap(angle);
   float end = (abs(angle) - CORNER) * LIP;
   float offset = abs(y) - gap;
-  float tape = max(max(abs(radial) - 0.014, abs(offset - 0.042) - 0.046), end);
+  // At its corners the tape runs back to the teeth.
+  float inward = 0.014 + 0.11 * smoothstep(0.6, 1.0, abs(angle));
+  float tape = max(max(max(radial - 0.014, -radial - inward), abs(offset - 0.042) - 0.046), end);
   vec2 result = vec2(tape - 0.006, TAPE);
   if (detail == ROUGH) return result;
   const float PITCH = 0.190;
@@ -53,7 +60,7 @@ vec2 mouth(vec3 p) {
   result = nearer(result, vec2((max(min(tooth, crossing), end) - 0.006) * 0.85, ZIP));
   vec3 pull = q;
   pull.xz = turn(ZIP_MOUTH.y) * pull.xz;
-  pull -= vec3(0.0, lipLine(ZIP_MOUTH.y), LIP + 0.034);
+  pull -= vec3(0.0, lipLine(ZIP_MOUTH.y), lipReach(ZIP_MOUTH.y) + 0.034);
   vec3 body = pull;
   body.xy = turn(2.0 * ZIP_MOUTH.w * ZIP_MOUTH.y + SKEW) * body.xy;
   float side = ZIP_MOUTH.y < ZIP_MOUTH.x ? -1.0 : 1.0;

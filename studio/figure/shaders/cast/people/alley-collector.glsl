@@ -11,9 +11,15 @@ vec2 own(vec3 p, vec3 h) {
   vec3 f = vec3(abs(b.x), b.yz);
   f.xz = turn(0.62) * f.xz;
   f -= vec3(0.0, 0.02, 1.36);
-  float index = clamp(floor(f.x / 0.125), -2.0, 1.0) + 0.5;
-  vec3 g = f - vec3(index * 0.125, 0.012 * cos(index * 2.0), 0.0);
-  float finger = blend(rod(g, vec3(0.0, 0.07, -0.14), vec3(0.0, 0.075, 0.05), 0.066, 0.07), rod(g, vec3(0.0, 0.075, 0.05), vec3(0.0, -0.20, 0.115), 0.066, 0.058), 0.03);
+  float finger = rod(f, vec3(-0.18, 0.03, -0.18), vec3(0.18, 0.03, -0.18), 0.07, 0.07);
+  for (int i = 0; i < 4; i++) {
+    float place = float(i) - 1.5;
+    float tall = 0.03 * cos(0.9 * place + 0.4);
+    vec3 joint = vec3(0.142 * place, 0.07 + tall, 0.06);
+    vec3 tip = vec3(0.152 * place, -0.17 - 2.0 * tall, 0.115);
+    float own_ = blend(bone(f, vec3(0.12 * place, 0.06 + tall, -0.15), joint, 0.070, 0.076), bone(f, joint, tip, 0.074, 0.060), 0.01);
+    finger = blend(finger, own_, 0.015);
+  }
   result = nearer(result, vec2(finger, GLOVE));
   // The skin: four strips and a stalk.
   vec3 q = (h - vec3(-0.10, 1.40, 0.06)) / 1.35;

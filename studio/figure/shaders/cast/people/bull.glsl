@@ -47,7 +47,7 @@ vec2 own(vec3 p, vec3 h) {
   vec3 q = toPoint(p);
   float far = length(q) - 1.1;
   if (far > 0.3) result = nearer(result, vec2(far * 1.2, GLOVE));
-  else result = nearer(result, vec2(min(pointing(q), ringY(q + vec3(0.0, 0.34, 0.0), 0.17, 0.06)) * 1.2, GLOVE));
+  else result = nearer(result, vec2(pointing(q) * 1.2, GLOVE));
   result = nearer(result, arm(p, vec3(-0.92, -1.86, -0.12), vec3(-2.00, -2.50, -0.10), vec3(-1.18, -2.98, 0.42), holding(vec3(0.30, 0.95, 0.1), vec3(-0.85, 0.40, -0.3)), 0.02));
   result = nearer(result, leg(p, vec3(-0.40, -3.15, -0.05), vec3(-0.70, -4.10, 0.42), vec3(-0.75, -5.15, 0.28), -0.15, 0.0));
   result = nearer(result, leg(p, vec3(0.42, -3.15, 0.0), vec3(0.80, -3.22, 1.00), vec3(0.87, -4.09, 0.36), 0.30, 0.0));

@@ -59,7 +59,7 @@ vec2 own(vec3 p, vec3 h) {
   vec3 q = toPoint(p);
   float far = length(q) - 1.1;
   if (far > 0.3) result = nearer(result, vec2(far * 1.15, GLOVE));
-  else result = nearer(result, vec2(min(pointing(q), ringY(q + vec3(0.0, 0.34, 0.0), 0.17, 0.06)) * 1.15, GLOVE));
+  else result = nearer(result, vec2(pointing(q) * 1.15, GLOVE));
   result = nearer(result, leg(p, vec3(-0.40, -3.15, -0.05), vec3(-0.95, -4.15, 0.55), vec3(-0.62, FLOOR + 0.16, 0.05), -0.45, 0.22));
   result = nearer(result, leg(p, vec3(0.42, -3.15, 0.0), vec3(1.30, -3.55, 0.95), vec3(2.05, -4.62, 0.75), 0.75, -0.50));
   return nearer(result, vec2(rod(p, vec3(-0.32, -3.30, -0.08), vec3(0.32, -3.30, -0.08), 0.50, 0.50), TROUSERS));

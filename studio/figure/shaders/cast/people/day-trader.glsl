@@ -93,9 +93,10 @@ vec2 own(vec3 p, vec3 h) {
   for (int i = 0; i < 4; i++) {
     float y = 0.22 - 0.165 * float(i);
     vec3 joint = vec3(-0.12, y + 0.03, 0.19);
-    hand = blend(hand, blend(rod(k, vec3(0.10, y, 0.06), joint, 0.088, 0.086), rod(k, joint, vec3(-0.40 + 0.03 * float(i), y + 0.05, 0.17), 0.086, 0.072), 0.02), 0.02);
+    float own_ = 0.04 * abs(float(i) - 1.2);
+    hand = blend(hand, blend(bone(k, vec3(0.10, 0.9 * y, 0.06), joint, 0.092, 0.092), bone(k, joint, vec3(-0.41 + own_, y + 0.07, 0.17), 0.090, 0.076), 0.015), 0.02);
   }
-  hand = blend(hand, rod(k, vec3(0.0, 0.10, -0.12), vec3(-0.22, 0.50, -0.20), 0.10, 0.075), 0.03);
+  hand = blend(hand, bone(k, vec3(0.0, 0.10, -0.12), vec3(-0.22, 0.50, -0.20), 0.10, 0.075), 0.03);
   return nearer(result, vec2(hand * 0.9, GLOVE));
 }
 

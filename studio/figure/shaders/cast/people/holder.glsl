@@ -24,11 +24,6 @@ vec3 toStone(vec3 p) {
   return q;
 }
 
-// The back of a hand under its glove.
-float softHand(vec3 q, float curl) {
-  return blend(openHand(q, curl), ellipsoid(q - vec3(0.0, -0.04, -0.02), vec3(0.34, 0.37, 0.20)), 0.08);
-}
-
 // A hand that comes in from outside the picture.
 vec2 thief(vec3 p, vec3 from, vec3 hand, float side, float lean) {
   vec3 along = normalize(hand - from);
@@ -43,7 +38,7 @@ vec2 thief(vec3 p, vec3 from, vec3 hand, float side, float lean) {
   vec3 q = p - hand;
   q.x *= -side;
   q.xy = turn(1.5708 + lean) * q.xy;
-  return nearer(result, vec2(min(softHand(q, 0.30), rod(p, wrist - 0.1 * along, hand - 0.25 * along, 0.14, 0.14)), RUBBER));
+  return nearer(result, vec2(min(openHand(q, 0.30), rod(p, wrist - 0.1 * along, hand - 0.25 * along, 0.14, 0.14)), RUBBER));
 }
 
 vec2 own(vec3 p, vec3 h) {
@@ -57,7 +52,7 @@ vec2 own(vec3 p, vec3 h) {
   vec3 q = vec3(c.y - p.y, c.x - m.x, c.z - p.z) / 1.1;
   q.xy = turn(-0.22) * q.xy;
   q.yz = turn(0.30) * q.yz;
-  result = nearer(result, vec2((length(q) > 1.3 ? length(q) - 1.0 : softHand(q, 0.42)) * 1.1, GLOVE));
+  result = nearer(result, vec2((length(q) > 1.3 ? length(q) - 1.0 : openHand(q, 0.42)) * 1.1, GLOVE));
   result = nearer(result, leg(m, vec3(0.42, -3.15, -0.05), vec3(0.80, -4.20, 0.25), vec3(0.90, -5.55, 0.05), 0.4, 0.0));
   result = nearer(result, vec2(rod(m, vec3(0.0, -3.30, -0.08), vec3(0.34, -3.32, -0.08), 0.50, 0.50), TROUSERS));
   result = nearer(result, thief(p, vec3(-5.2, -0.4, 0.9), vec3(-2.25, -0.78, 1.35), -1.0, 0.15));

@@ -30,8 +30,8 @@ vec2 own(vec3 p, vec3 h) {
   result = nearer(result, vec2(length(p - ball) - 0.31, BALL));
   // Two fingers hold it.
   vec3 g = p - ball;
-  float hold = blend(rod(g, vec3(0.24, -0.42, 0.0), vec3(0.35, -0.10, 0.06), 0.075, 0.068), rod(g, vec3(0.35, -0.10, 0.06), vec3(0.26, 0.16, 0.14), 0.068, 0.058), 0.03);
-  hold = min(hold, rod(g, vec3(-0.14, -0.38, 0.10), vec3(-0.29, -0.06, 0.16), 0.078, 0.062));
+  float hold = blend(bone(g, vec3(0.24, -0.42, 0.0), vec3(0.35, -0.10, 0.06), 0.080, 0.076), bone(g, vec3(0.35, -0.10, 0.06), vec3(0.26, 0.16, 0.14), 0.076, 0.064), 0.015);
+  hold = min(hold, bone(g, vec3(-0.14, -0.38, 0.10), vec3(-0.29, -0.06, 0.16), 0.082, 0.068));
   return nearer(result, vec2(hold, GLOVE));
 }
 

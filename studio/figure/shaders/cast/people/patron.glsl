@@ -89,14 +89,11 @@ vec2 own(vec3 p, vec3 h) {
   result = nearer(result, collarOfFur(p));
   result = nearer(result, medal(p));
   result = nearer(result, crown(h));
-  result = nearer(result, sleeve(p, vec3(0.95, -1.86, -0.12), vec3(2.72, -2.15, 0.75), vec3(2.16, -1.34, 1.66)));
+  result = nearer(result, sleeve(p, vec3(0.95, -1.86, -0.12), vec3(2.72, -2.15, 0.75), vec3(1.90, -1.33, 1.74)));
   vec3 q = toHand(p);
   float far = length(q) - 1.2;
   if (far > 0.3) result = nearer(result, vec2(far * 1.5, GLOVE));
-  else {
-    result = nearer(result, vec2(thumbUp(q) * 1.5, GLOVE));
-    result = nearer(result, vec2((ringY(q + vec3(0.0, 0.36, 0.0), 0.19, 0.07)) * 1.5, GLOVE));
-  }
+  else result = nearer(result, vec2(thumbUp(q) * 1.5, GLOVE));
   // The other fist is on the heap, full of coins.
   mat3 frame = holding(vec3(0.15, 1.0, 0.0), vec3(-0.8, 0.2, -0.3));
   vec3 at = vec3(-1.55, -2.05, 1.25);

@@ -18,14 +18,16 @@ vec2 own(vec3 p, vec3 h) {
   vec3 q = p - vec3(0.30, -1.32, 1.42);
   if (length(q) > 1.0) return nearer(result, vec2(length(q) - 0.75, GLOVE));
   q.xy = turn(-0.10) * q.xy;
-  float finger = blend(rod(q, vec3(-0.10, 0.10, 0.0), vec3(-0.115, 0.42, 0.04), 0.105, 0.092), rod(q, vec3(-0.115, 0.42, 0.04), vec3(-0.11, 0.68, 0.02), 0.090, 0.080), 0.02);
-  float fist_ = block(q - vec3(0.06, -0.10, -0.05), vec3(0.25, 0.24, 0.15), 0.13);
-  float index = clamp(floor((q.x - 0.10) / 0.15), -1.0, 1.0);
-  vec3 k = q - vec3(0.10 + 0.15 * index + 0.06, -0.01 - 0.03 * index, 0.10);
-  float curl = ellipsoid(k, vec3(0.080, 0.135, 0.11));
-  float thumb = rod(q, vec3(-0.16, -0.16, 0.08), vec3(0.16, -0.13, 0.22), 0.085, 0.072);
-  float d = blend(blend(finger, fist_, 0.05), curl, 0.025);
-  result = nearer(result, vec2(blend(d, thumb, 0.02), GLOVE));
+  float d = blend(bone(q, vec3(-0.10, 0.08, 0.02), vec3(-0.115, 0.42, 0.05), 0.110, 0.100), bone(q, vec3(-0.115, 0.42, 0.05), vec3(-0.11, 0.70, 0.02), 0.100, 0.086), 0.015);
+  d = blend(d, rod(q, vec3(0.06, -0.02, -0.05), vec3(0.10, -0.46, -0.07), 0.20, 0.13), 0.05);
+  for (int i = 0; i < 3; i++) {
+    vec3 joint = vec3(0.07 + 0.145 * float(i), 0.12 - 0.045 * float(i * i), 0.16);
+    d = blend(d, bone(q, vec3(joint.x - 0.01, joint.y - 0.02, -0.06), joint, 0.090, 0.088), 0.02);
+    d = blend(d, bone(q, joint, vec3(0.06 + 0.115 * float(i), -0.16 + 0.01 * float(i), 0.17), 0.086, 0.074), 0.012);
+  }
+  vec3 bend = vec3(-0.17, -0.10, 0.16);
+  float thumb = blend(bone(q, vec3(-0.06, -0.30, 0.02), bend, 0.105, 0.095), bone(q, bend, vec3(0.12, -0.04, 0.27), 0.095, 0.080), 0.015);
+  result = nearer(result, vec2(blend(d, thumb, 0.015), GLOVE));
   float arm = rod(q, vec3(0.10, -0.42, -0.06), vec3(0.5, -1.4, -0.3), 0.25, 0.36);
   return nearer(result, vec2(arm - 0.02 * swell(q.y * 12.0), CLOTH));
 }
