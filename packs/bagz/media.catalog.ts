@@ -34,7 +34,7 @@ export const pictures: PackPictures = {
     },
     "tactical-bunker": {
       files: movement("tactical-bunker"),
-      alt: "Hooded reapers lean over a table with a glowing map of the city",
+      alt: "Three villains at a glowing map of the city: one with field glasses, one with a flag, one in a newspaper hat",
     },
     "street-takeover": {
       files: movement("street-takeover"),

@@ -31,6 +31,8 @@ export interface Member extends Expression {
   person: string;
   /** One of the collection leaves his backdrop to stand in a scene. */
   isCutOut?: boolean;
+  /** A drawing for one ink: how thick the line round his shapes is, in shares of the height. Only for a cut-out. */
+  line?: number;
   seed: number;
   hasHood: boolean;
   hasBody: boolean;
@@ -156,6 +158,7 @@ export function castDefines(member: Member): Record<string, string> {
     GRAIN: float(member.grain),
     RAYS: String(member.rays),
     ...(member.reach === undefined ? {} : { REACH: float(member.reach) }),
+    ...(member.line === undefined ? {} : { LINE: float(member.line) }),
   };
 }
 
@@ -176,6 +179,7 @@ export function castScene(member: Member): string[] {
     ...(isStanding ? ["limbs"] : []),
     ...(own.includes("holding(") ? ["holding"] : []),
     ...(own.includes("sleeve(") ? ["gestures"] : []),
+    ...(own.includes("hoodBehind(") ? ["hood-behind"] : []),
     ...(own.includes("groundAt(") ? ["ground"] : []),
     ...(isCutOut ? ["open-ground"] : []),
   ];
@@ -188,7 +192,17 @@ export function castScene(member: Member): string[] {
     "cast/ray",
     isStanding ? "cast/march-far" : "cast/march",
   ];
+  return [
+    ...before.map(readPart),
+    own,
+    paintTable(member.paints),
+    ...after.map(readPart),
+    ...readLens(member, isCutOut),
+  ];
+}
+
+function readLens({ line }: Member, isCutOut: boolean): string[] {
+  if (line !== undefined) return [readPart("cast/drawn")];
   const camera = readPart("cast/camera");
-  const lens = isCutOut ? ["#define main picture", camera, "#undef main", readPart("cast/cut-out")] : [camera];
-  return [...before.map(readPart), own, paintTable(member.paints), ...after.map(readPart), ...lens];
+  return isCutOut ? ["#define main picture", camera, "#undef main", readPart("cast/cut-out")] : [camera];
 }

@@ -12,17 +12,18 @@ export interface Halftone {
   gamma: number;
   /** Share of the side over which the ink runs out, so that no square border shows. */
   fade: { side: number; foot: number };
+  /** Subpixels per side: more make rounder dots, fewer a smaller file. */
+  fineness?: number;
 }
 
-/** Subpixels per side: enough levels for round dots, few enough for a small lossless file. */
-const FINENESS = 3;
 /** A 45 degree screen. */
 const ANGLE = Math.PI / 4;
 
 /** One ink as an alpha mask: black pixels whose alpha is the coverage of a round-dot screen. */
 export async function printHalftone(source: Raster, halftone: Halftone): Promise<Raster> {
   const { width, height } = source;
-  const fine = { width: width * FINENESS, height: height * FINENESS };
+  const { fineness = 3 } = halftone;
+  const fine = { width: width * fineness, height: height * fineness };
   const enlarged = await openRaster(source)
     .sharpen({ sigma: 2.2, m1: 1, m2: 3 })
     .resize({ ...fine, kernel: "cubic" })
@@ -37,15 +38,15 @@ export async function printHalftone(source: Raster, halftone: Halftone): Promise
       const tone = toTone(enlarged, at, halftone);
       const share =
         (halftone.ink === "dark" ? 1 - tone : tone) * alpha * fadeAt(x / fine.width, y / fine.height, halftone);
-      if (share > screenAt(x / FINENESS, y / FINENESS, halftone.cell)) {
-        const to = Math.floor(y / FINENESS) * width + Math.floor(x / FINENESS);
+      if (share > screenAt(x / fineness, y / fineness, halftone.cell)) {
+        const to = Math.floor(y / fineness) * width + Math.floor(x / fineness);
         levels[to] = (levels[to] ?? 0) + 1;
       }
     }
   }
   const data = Buffer.alloc(width * height * 4);
   levels.forEach((level, index) => {
-    data[index * 4 + 3] = Math.round((level / FINENESS ** 2) * 255);
+    data[index * 4 + 3] = Math.round((level / fineness ** 2) * 255);
   });
   return { width, height, data };
 }

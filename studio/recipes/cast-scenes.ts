@@ -103,21 +103,22 @@ const UNIFORM: NonNullable<Look["paints"]> = {
 
 /** Seen from behind and a little from above; the sun in front of them lights their edges. */
 const CROWD: Look = {
+  hasHood: false,
   hasFace: false,
   reach: 4.4,
   leftLight: "#ff8a3c",
   rightLight: "#ff1e6a",
   leftLightAt: [-3.0, 2.0, 1.6],
   rightLightAt: [3.0, 1.8, 1.6],
-  keyLight: "#7a5a8a",
-  keyLightAt: [0.4, 3.4, -4],
+  keyLight: "#9a74a8",
+  keyLightAt: [-2.0, 2.6, -5],
   ambient: "#2c1838",
-  rimPower: 26,
-  fill: 0.15,
+  rimPower: 44,
+  fill: 0.25,
   camera: [0, 0.9, -8.6],
   target: [0, -0.85, 0],
   zoom: 2.9,
-  paints: { CLOTH: { tint: "#383244", gloss: 0.05, sheen: 0.5 } },
+  paints: { CLOTH: { tint: "#443c54", gloss: 0.05, sheen: 0.5 } },
 };
 
 /** Each of the new model that stands in a scene. */
@@ -187,11 +188,7 @@ export const EXTRAS = {
   ),
   onlooker: shoot(stand("onlooker", { ...CROWD, seed: 361, turn: 0.25 }), 340, 340),
   onlookerWithFist: shoot(stand("onlooker-with-fist", { ...CROWD, seed: 362, turn: -0.3, tilt: 0.06 }), 340, 340),
-  onlookerInBeanie: shoot(
-    stand("onlooker-in-beanie", { ...CROWD, hasHood: false, hasFace: true, seed: 363, turn: 0.2 }),
-    340,
-    340,
-  ),
+  onlookerInBeanie: shoot(stand("onlooker-in-beanie", { ...CROWD, hasFace: true, seed: 363, turn: 0.2 }), 340, 340),
   onlookerInHorns: shoot(
     stand("onlooker-in-horns", {
       ...CROWD,
@@ -370,45 +367,47 @@ export const EXTRAS = {
     560,
     560,
   ),
-  plannerAtLeft: shoot(
-    stand("planner", {
+  scout: shoot(
+    stand("scout", {
       ...WAR_ROOM,
-      ...look([0.7, 0.05, -0.8, 0.16], [-0.1, 0.02], [0.05, -0.02, 0.038]),
       seed: 332,
-      turn: -0.1,
-      tilt: 0.06,
-      nod: 0.12,
+      hasHood: false,
+      turn: 0.26,
+      tilt: 0.05,
+      nod: 0.3,
       mouth: [-0.4, 0.5, 0.001, 0.05],
-      hood: [0.36, 0.2, 0.64, 1.5],
-      eyeLight: "#ffb81c",
       camera: [-4.6, 2.2, 7.6],
       target: [0, -0.95, 0],
       paints: {
         ...UNIFORM,
-        CLOTH: { tint: "#2c4450", gloss: 0.05, sheen: 0.4 },
-        PENNANT: { tint: "#ffb81c", glow: 0.3 },
+        CLOTH: { tint: "#5a4a34", gloss: 0.05, sheen: 0.4 },
+        POT: { tint: "#34402a", gloss: 0.4, sheen: 0.2 },
+        LEAF: { tint: "#3c9c28", gloss: 0.2, sheen: 0.3 },
+        RUBBER: { tint: "#2c2a30", gloss: 0.5, sheen: 0.3 },
+        LENS: { tint: "#5ae8ff", glow: 1 },
       },
     }),
     440,
     440,
   ),
-  plannerAtRight: shoot(
-    stand("planner", {
+  strategist: shoot(
+    stand("general", {
       ...WAR_ROOM,
-      ...look([0.1, 0.35, -0.5, 0.155], [-0.4, -0.01], [-0.05, -0.02, 0.034], [0.7, 0.2, -0.7, 0.16]),
+      ...look([0.6, 0.1, -0.5, 0.16], [-0.2, 0.04], [-0.06, -0.03, 0.036], [0.2, 0.25, -0.5, 0.16]),
       seed: 333,
-      turn: 0.1,
-      tilt: -0.08,
-      nod: 0.06,
-      mouth: [-1.12, 0.2, 0.14, 0.3],
-      hood: [0.62, -0.5, 0.62, 1.5],
+      turn: -0.1,
+      tilt: -0.05,
+      nod: 0.08,
+      mouth: [-1.12, 0.5, 0.1, 0.2],
+      hood: [0.3, 0.1, 0.62, 1.5],
       eyeLight: "#39ff14",
       camera: [4.6, 2.2, 7.6],
-      target: [0, -0.95, 0],
+      target: [0, -0.62, 0],
+      zoom: 3.1,
       paints: {
-        ...UNIFORM,
         CLOTH: { tint: "#4a2036", gloss: 0.05, sheen: 0.4 },
-        PENNANT: { tint: "#39c814", glow: 0.3 },
+        PAPER: { tint: "#d8cfc0", gloss: 0.05 },
+        RIBBON: { tint: "#39c814" },
       },
     }),
     440,

@@ -1,9 +1,9 @@
 import type { FigureShot } from "../figure/render-figure.ts";
 import { MEDIA, type Picture } from "../picture.ts";
-import type { Halftone } from "../print/halftone.ts";
 import { printPlates } from "../print/plate.ts";
 import { scenePicture } from "../stage/scene-picture.ts";
 import { EXTRAS, inOneInk } from "./cast-scenes.ts";
+import { DRAWN, INKED, inBothInks, widenPupils } from "./one-ink.ts";
 
 interface Door {
   shot: FigureShot;
@@ -25,18 +25,20 @@ const DOORS: Record<string, Door> = {
   community: { shot: DOOR_KEEPERS.community, foot: 0.04 },
 };
 
-const DARK = { ink: "dark", cell: 7, low: 0.05, high: 0.78, gamma: 0.8 } as const;
-const LIGHT = { ink: "light", cell: 7, low: 0.06, high: 0.88, gamma: 0.9 } as const;
+function drawn(keeper: FigureShot): FigureShot {
+  const { figure } = keeper;
+  return { ...keeper, figure: { ...widenPupils(figure), ...DRAWN, paints: { ...figure.paints, ...INKED } } };
+}
 
 export const doorPlates: Picture[] = Object.entries(DOORS).map(([name, { shot, foot }]) =>
   scenePicture({
     id: `plates/door-${name}`,
-    scene: { width: 720, height: 954, layers: [{ shot, x: 0.5, y: 0.5, height: 1 }] },
+    scene: { width: 720, height: 954, layers: [{ shot: drawn(shot), x: 0.5, y: 0.5, height: 1 }] },
     files: [
       { path: `${MEDIA}/plates/door-${name}.webp`, maxBytes: 100_000 },
       { path: `${MEDIA}/plates/door-${name}-light.webp`, maxBytes: 100_000 },
     ],
-    settings: [DARK, LIGHT].map((ink): Halftone => ({ ...ink, fade: { side: 0, foot } })),
+    settings: inBothInks(foot),
     sources: ["print/halftone.ts", "print/plate.ts"],
     print: printPlates,
   }),

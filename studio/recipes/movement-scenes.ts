@@ -1,3 +1,4 @@
+import type { FigureShot } from "../figure/render-figure.ts";
 import type { Edition } from "../print/edition.ts";
 import { drawBurst, drawScraps } from "../stage/drawings/burst.ts";
 import { drawCity } from "../stage/drawings/city.ts";
@@ -70,9 +71,9 @@ export const RALLY: Layer[] = [
   { draw: drawFoot("#1a0414", 0.68, 1.1) },
   ...standCrowd(
     [
-      { y: 0.8, height: 0.3, light: 1.7, places: [0.03, -0.13, 0.24, 0.35, 0.66, -0.76, 0.87, -0.97] },
-      { y: 0.92, height: 0.38, light: 2.1, places: [0, 0.12, -0.25, 0.39, 0.53, 0.66, -0.79, 0.93] },
-      { y: 1.08, height: 0.48, light: 2.1, places: [0.06, -0.23, 0.41, 0.6, -0.78, 0.95] },
+      { y: 0.8, height: 0.34, light: 1.7, places: [0.03, -0.13, 0.24, 0.35, 0.66, -0.76, 0.87, -0.97] },
+      { y: 0.92, height: 0.43, light: 2.1, places: [0, 0.12, -0.25, 0.39, 0.53, 0.66, -0.79, 0.93] },
+      { y: 1.08, height: 0.54, light: 2.1, places: [0.06, -0.23, 0.41, 0.6, -0.78, 0.95] },
     ],
     1.6,
   ),
@@ -126,8 +127,8 @@ export const TACTICAL: Layer[] = [
     }),
     blend: "screen",
   },
-  { shot: enlarge(EXTRAS.plannerAtLeft, 1.75), x: 0.18, y: 0.47, height: 0.7, light: 1.2 },
-  { shot: enlarge(EXTRAS.plannerAtRight, 1.75), x: 0.82, y: 0.47, height: 0.7, light: 1.2 },
+  { shot: enlarge(EXTRAS.scout, 1.75), x: 0.19, y: 0.47, height: 0.74, light: 1.2 },
+  { shot: enlarge(EXTRAS.strategist, 1.75), x: 0.795, y: 0.4, height: 0.74, light: 1.2 },
   { draw: drawTable(TABLE) },
   { draw: drawHologram(TABLE), blur: 0.016, blend: "screen" },
   { draw: drawHologram(TABLE), blend: "screen" },
@@ -203,6 +204,20 @@ export const STREET: Layer[] = [
   { draw: drawFoot(VOID, 0.8, 1.04) },
 ];
 
+/** A white sheet before violet needs the colours of its lamps. */
+const LIT_GHOST: FigureShot = {
+  ...enlarge(EXTRAS.ghost, 2),
+  figure: {
+    ...EXTRAS.ghost.figure,
+    leftLight: "#ff1e8a",
+    rightLight: "#14d8ff",
+    keyLight: "#6a62a8",
+    ambient: "#2a1460",
+    rimPower: 14,
+    fill: 0.5,
+  },
+};
+
 /** Ultraviolet and magenta: five faces break out of a burst, and what was nailed down flies; printed as a poster. */
 export const CHAOS: Layer[] = [
   {
@@ -238,7 +253,7 @@ export const CHAOS: Layer[] = [
       ink: "#12060e",
     }),
   },
-  { shot: enlarge(EXTRAS.ghost, 2), x: 0.14, y: 0.54, height: 0.78, light: 0.85 },
+  { shot: LIT_GHOST, x: 0.14, y: 0.54, height: 0.78 },
   { shot: enlarge(EXTRAS.diver, 2), x: 0.875, y: 0.52, height: 0.8 },
   { shot: enlarge(EXTRAS.jammer, 1.8), x: 0.27, y: 0.62, height: 0.68 },
   { shot: enlarge(EXTRAS.oni, 1.8), x: 0.74, y: 0.62, height: 0.7 },

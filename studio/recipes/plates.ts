@@ -5,6 +5,7 @@ import type { Halftone } from "../print/halftone.ts";
 import { printPlates } from "../print/plate.ts";
 import { takeMember } from "./cast.ts";
 import { look, member, metal } from "./cast-house.ts";
+import { DRAWN, INKED as DRAWN_PAINTS, inDarkInk, widenPupils } from "./one-ink.ts";
 
 const SIZE = 840;
 
@@ -29,7 +30,8 @@ const INKED: Member["paints"] = {
   ZIP: metal("#d8d0c8"),
 };
 
-const DARK: Halftone = { ink: "dark", cell: 7, low: 0.08, high: 0.8, gamma: 0.8, fade: { side: 0, foot: 0.1 } };
+const INKED_DARK: Member["paints"] = { ...DRAWN_PAINTS, CLOTH: { tint: "#37353d", gloss: 0.05, sheen: 0.5 } };
+
 const LIGHT: Halftone = { ink: "light", cell: 7, low: 0.06, high: 0.88, gamma: 0.9, fade: { side: 0, foot: 0.1 } };
 
 const EYED = takeMember("008");
@@ -57,13 +59,24 @@ const FIGURES: Record<string, Member> = {
   },
 };
 
-export const platePictures: Picture[] = Object.entries(FIGURES).map(([name, figure]) =>
-  figurePicture({
+/** Dark ink shows where he ends only by a line. */
+function drawn(figure: Member): Member {
+  return { ...widenPupils(figure), ...DRAWN, paints: { ...figure.paints, ...INKED_DARK } };
+}
+
+/** What garments print is the light one. */
+export const platePictures: Picture[] = Object.entries(FIGURES).flatMap(([name, figure]) => [
+  plate(`${name}-dark`, drawn(figure), inDarkInk(0.1)),
+  plate(`${name}-light`, figure, LIGHT),
+]);
+
+function plate(name: string, figure: Member, halftone: Halftone): Picture {
+  return figurePicture({
     id: `plates/${name}`,
     shot: { figure, width: SIZE, height: SIZE, samples: 1 },
-    files: ["dark", "light"].map((ink) => ({ path: `${MEDIA}/plates/${name}-${ink}.webp`, maxBytes: 100_000 })),
-    settings: [DARK, LIGHT],
+    files: [{ path: `${MEDIA}/plates/${name}.webp`, maxBytes: 100_000 }],
+    settings: [halftone],
     source: "print/halftone.ts",
     print: printPlates,
-  }),
-);
+  });
+}

@@ -46,6 +46,13 @@ vec2 coins(vec3 p) {
   return result;
 }
 
+// Shoes for what stands on them.
+vec2 shoe(vec3 p, vec3 foot, float yaw) {
+  vec3 q = p - foot;
+  q.xz = turn(yaw) * q.xz;
+  return sneaker(q / 1.45) * vec2(1.45, 1.0);
+}
+
 vec2 own(vec3 p, vec3 h) {
   vec2 result = trunk(p);
   result = nearer(result, vec2(sack(p), SACK));
@@ -59,6 +66,8 @@ vec2 own(vec3 p, vec3 h) {
   float frill = ellipsoid(p - GRASP - vec3(0.04, -0.64, 0.06), vec3(0.40, 0.24, 0.34)) - 0.06 * swell(atan(p.x - GRASP.x, p.z - GRASP.z) * 7.0);
   result = nearer(result, vec2(frill * 0.8, SACK));
   result = nearer(result, leg(p, vec3(-0.42, -3.15, -0.05), vec3(-0.95, -3.85, 0.72), vec3(-0.88, FLOOR, 0.10), -0.35, 0.0));
+  result = nearer(result, shoe(p, vec3(-0.88, FLOOR, 0.10), -0.35));
+  result = nearer(result, shoe(p, vec3(1.28, FLOOR, 0.30), 0.50));
   result = nearer(result, leg(p, vec3(0.42, -3.15, -0.05), vec3(1.12, -3.80, 0.75), vec3(1.28, FLOOR, 0.30), 0.50, 0.0));
   result = nearer(result, vec2(rod(p, vec3(-0.34, -3.30, -0.08), vec3(0.34, -3.30, -0.08), 0.50, 0.50), TROUSERS));
   for (int i = 0; i < 3; i++) {

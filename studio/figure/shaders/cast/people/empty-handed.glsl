@@ -1,6 +1,6 @@
 // Both pockets turned out, and only a moth was at home.
 vec3 toMoth(vec3 p) {
-  vec3 q = p - vec3(1.62, 0.52, 0.7);
+  vec3 q = p - vec3(1.76, 0.56, 0.7);
   q.xy = turn(-0.4) * q.xy;
   return vec3(abs(q.x), q.yz);
 }

@@ -1,7 +1,7 @@
-// A great man of the war room: a hat of newspaper, his hands behind his back, medals of his own.
+// A great man of the war room: a hat of newspaper, a hand in his zip, the other behind his back, medals of his own.
 vec3 toHat(vec3 h) {
   vec3 q = h - vec3(0.0, 0.58, -0.02);
-  q.xy = turn(0.07) * q.xy;
+  q.xy = turn(0.11) * q.xy;
   q.yz = turn(-0.10) * q.yz;
   return q;
 }
@@ -12,24 +12,22 @@ float paperHat(vec3 h) {
   float far = length(q - vec3(0.0, 0.4, 0.0)) - 1.7;
   if (far > 0.3) return far;
   float side = abs(q.x);
-  float lean = abs(q.z) - 0.98 * (1.0 - q.y / 1.50);
-  float peak = dot(vec2(side - 1.16, q.y), normalize(vec2(1.42, 1.16)));
+  float lean = abs(q.z) - 0.98 * (1.0 - q.y / 1.56);
+  float peak = dot(vec2(side - 1.36, q.y), normalize(vec2(1.38, 1.36)));
   float tent = max(max(lean * 0.8, peak), -q.y) - 0.015;
   // The brim stands off the sheets and runs out to a point on either side.
   float band = abs(abs(q.z) - 1.04 * (1.0 - q.y / 1.7) + 0.10 * side * side) - 0.018;
-  float tip = max(max(side + 0.55 * abs(q.y - 0.16) - 1.40, q.y - 0.30 - 0.10 * side), -q.y - 0.02 - 0.06 * side);
+  float tip = max(max(side + 0.5 * q.y - 1.50, q.y - 0.34 - 0.06 * side), -q.y - 0.02 + 0.04 * side);
   return min(tent, max(band * 0.7, tip) - 0.010) * 0.8;
 }
 
 vec2 own(vec3 p, vec3 h) {
   vec2 result = trunk(p);
-  for (int side = -1; side <= 1; side += 2) {
-    float x = float(side);
-    result = nearer(result, vec2(limb(p, vec3(0.92 * x, -1.84, -0.12), vec3(1.52 * x, -2.86, -0.20), vec3(0.70 * x, -3.30, -0.70), vec3(0.42, 0.32, 0.26), 0.055), CLOTH));
-  }
+  result = nearer(result, vec2(limb(p, vec3(-0.92, -1.84, -0.12), vec3(-1.52, -2.86, -0.20), vec3(-0.70, -3.30, -0.70), vec3(0.42, 0.32, 0.26), 0.055), CLOTH));
+  result = nearer(result, vec2(limb(p, vec3(0.92, -1.84, -0.12), vec3(1.62, -2.78, 0.30), vec3(0.22, -2.52, 0.72), vec3(0.42, 0.33, 0.25), 0.055), CLOTH));
   // What he has won so far.
   for (int i = 0; i < 3; i++) {
-    vec3 s = p - vec3(-0.98 + 0.36 * float(i), -2.06, 0.44 + 0.09 * float(i));
+    vec3 s = p - vec3(-1.06 + 0.33 * float(i), -2.06, 0.44 + 0.09 * float(i));
     result = nearer(result, vec2(block(s - vec3(0.0, 0.17, 0.03), vec3(0.11, 0.19, 0.05), 0.02), RIBBON));
     result = nearer(result, vec2(drumY((s + vec3(0.0, 0.14, -0.06)).xzy, 0.16, 0.04) - 0.02, ZIP));
   }
@@ -52,6 +50,8 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
   float eye = max(length(e - vec2(0.20, 0.02)) - 0.13, dot(e - vec2(0.20, 0.06), normalize(vec2(-0.5, 1.0))));
   float y = q.y - 0.54 - 0.30 * q.x * q.x;
   float cell = abs(fract(q.x / 0.10 + (y > 0.0 ? 0.5 : 0.0)) - 0.5) * 0.10;
+  float line = abs(fract(q.y / 0.11) - 0.5);
+  if (line < 0.16 && abs(e.x) > 0.52 && abs(q.x) + 0.9 * q.y < 1.22) skin.tint *= 0.16;
   float zip = max(max(abs(y) - 0.055, abs(q.x) - 0.34), -max(0.012 - abs(y), 0.030 - cell));
   if (min(eye, zip) < 0.0) skin.tint *= 0.05;
 }

@@ -1,14 +1,7 @@
 // One of the crowd whose fist is up.
 vec2 own(vec3 p, vec3 h) {
-  vec2 result = trunk(p);
+  vec2 result = nearer(trunk(p), vec2(hoodBehind(h, -0.9), CLOTH));
   result = nearer(result, vec2(limb(p, vec3(-0.92, -1.86, -0.12), vec3(-1.24, -2.90, -0.05), vec3(-1.12, -3.90, 0.30), vec3(0.42, 0.32, 0.26), 0.055), CLOTH));
   mat3 grips = holding(vec3(1.0, 0.0, 0.10), vec3(0.0, -1.0, 0.0));
   return nearer(result, arm(p, vec3(0.92, -1.86, -0.12), vec3(1.78, -0.95, 0.10), vec3(1.42, 0.95, 0.25), grips, 0.03));
-}
-
-// Light lies on the ridges of the hood and leaves its creases; a seam runs over the crown.
-void dye(inout Skin skin, float material, vec3 p, vec3 h) {
-  if (material != CLOTH || h.y < -1.5) return;
-  float crease = swell(atan(h.x, -h.z) * 7.0 + 1.6 * sin(2.4 * h.y + float(SEED)));
-  skin.tint *= mix(0.40, 1.35, crease) * mix(0.25, 1.0, smoothstep(0.020, 0.045, abs(h.x)));
 }

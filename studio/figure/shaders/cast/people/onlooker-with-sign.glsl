@@ -8,7 +8,7 @@ vec3 toSign(vec3 p) {
 }
 
 vec2 own(vec3 p, vec3 h) {
-  vec2 result = trunk(p);
+  vec2 result = nearer(trunk(p), vec2(hoodBehind(h, 0.6), CLOTH));
   result = nearer(result, vec2(limb(p, vec3(-0.92, -1.86, -0.12), vec3(-1.24, -2.90, -0.05), vec3(-1.12, -3.90, 0.30), vec3(0.42, 0.32, 0.26), 0.055), CLOTH));
   mat3 holds = holding(vec3(0.03, 1.0, 0.0), vec3(0.5, -0.6, 0.3));
   result = nearer(result, arm(p, vec3(0.92, -1.86, -0.12), vec3(1.80, -1.80, 0.0), SIGN_HAND, holds, 0.06));

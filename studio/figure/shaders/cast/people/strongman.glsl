@@ -1,33 +1,54 @@
-// A bar across his neck, a sack on each end, and one vein from giving up.
-vec3 toSack(vec3 m) {
-  return m - vec3(2.52, -1.06, -0.50);
+// A bar across his neck with a great sack on one end and a small one on the other, and one vein from giving up.
+const float SLOPE = 0.17;
+
+float barAt(float x) {
+  return -0.10 + SLOPE * x - 0.085 * x * x;
 }
 
-vec2 sack(vec3 m) {
-  vec3 q = toSack(m);
+// Where his side hangs the sack, and how large that is: the great one hangs at the left of the picture.
+vec2 hanging(float x) {
+  return x < 0.0 ? vec2(-2.86, 1.32) : vec2(2.36, 0.72);
+}
+
+vec3 toSack(vec3 p) {
+  vec2 end = hanging(p.x);
+  return (p - vec3(end.x, barAt(end.x) - 0.42 * end.y, -0.45)) / end.y;
+}
+
+vec2 sack(vec3 p) {
+  vec3 q = toSack(p);
+  float size = hanging(p.x).y;
   float far = length(q) - 1.4;
-  if (far > 0.3) return vec2(far, SACK);
+  if (far > 0.3) return vec2(far * size, SACK);
   float around = atan(q.x, q.z);
   float body = ellipsoid(q + vec3(0.0, 0.28, 0.0), vec3(0.84, 0.78, 0.72));
   body = blend(body, rod(q, vec3(0.0, 0.2, 0.0), vec3(0.0, 0.58, 0.0), 0.40, 0.20), 0.25);
   body = blend(body, ellipsoid(q - vec3(0.0, 0.94, 0.0), vec3(0.42, 0.20, 0.36)), 0.10);
   body -= 0.05 * swell(around * 8.0 + 1.5 * sin(q.y * 2.0)) * smoothstep(-0.1, 0.6, q.y) + 0.02 * swell(q.y * 6.0 + around * 2.0);
-  vec2 result = vec2(body * 0.8, SACK);
-  return nearer(result, vec2(ringY(q - vec3(0.0, 0.66, 0.0), 0.24, 0.075), ZIP));
+  vec2 result = nearer(vec2(body * 0.8, SACK), vec2(ringY(q - vec3(0.0, 0.66, 0.0), 0.24, 0.075), ZIP));
+  return vec2(result.x * size, result.y);
 }
 
 vec2 own(vec3 p, vec3 h) {
   vec2 result = trunk(p);
+  for (int i = -1; i <= 1; i += 2) {
+    float side = float(i);
+    vec3 axis = normalize(vec3(-1.0, -SLOPE * side, 0.0));
+    mat3 frame = mat3(vec3(-axis.y, axis.x, 0.0), axis, vec3(0.0, 0.0, 1.0));
+    vec3 elbow = vec3(1.64, -2.30 + 0.20 * side, 0.06);
+    result = nearer(result, arm(vec3(p.x * side, p.yz), vec3(0.92, -1.82, -0.12), elbow, vec3(1.54, barAt(1.54 * side), -0.40), frame, 0.07));
+  }
   vec3 m = vec3(abs(p.x), p.yz);
-  mat3 frame = mat3(vec3(0.0, -1.0, 0.0), vec3(-1.0, 0.0, 0.0), vec3(0.0, 0.0, 1.0));
-  result = nearer(result, arm(m, vec3(0.92, -1.82, -0.12), vec3(1.60, -2.28, 0.06), vec3(1.54, -0.30, -0.40), frame, 0.07));
-  vec3 b = m + vec3(0.0, 0.085 * m.x * m.x, 0.0) - vec3(0.0, -0.10, -0.45);
-  float bar = max(length(b.yz) - 0.07, m.x - 3.4);
-  result = nearer(result, vec2(bar * 0.9, STEEL));
-  vec3 k = m - vec3(1.98, -0.43, -0.45);
-  result = nearer(result, vec2(drumY(k.yxz, 0.19, 0.09) - 0.02, ZIP));
-  result = nearer(result, sack(m));
-  result = nearer(result, leg(m, vec3(0.42, -3.15, -0.08), vec3(1.24, -3.74, 0.72), vec3(1.18, -5.10, 0.10), 0.55, 0.0));
+  vec2 b = vec2(p.y - barAt(p.x), p.z + 0.45);
+  result = nearer(result, vec2(max(length(b) - 0.07, max(p.x - 2.75, -p.x - 3.6)) * 0.85, STEEL));
+  for (int i = 0; i < 2; i++) {
+    float x = i == 0 ? -1.98 : 1.90;
+    result = nearer(result, vec2(drumY((p - vec3(x, barAt(x), -0.45)).yxz, 0.19, 0.09) - 0.02, ZIP));
+  }
+  result = nearer(result, sack(p));
+  // The leg under the great sack gives way, the other one is set against it.
+  result = nearer(result, leg(p, vec3(-0.42, -3.15, -0.08), vec3(-1.42, -3.70, 0.80), vec3(-1.22, -5.10, 0.10), -0.60, 0.0));
+  result = nearer(result, leg(p, vec3(0.42, -3.15, -0.08), vec3(1.26, -3.98, 0.50), vec3(1.82, -5.10, 0.05), 0.70, 0.0));
   float hips = rod(m, vec3(0.0, -3.30, -0.08), vec3(0.34, -3.32, -0.08), 0.50, 0.50);
   result = nearer(result, vec2(hips, TROUSERS));
   // A belt as lifters wear it.
@@ -45,16 +66,18 @@ vec2 own(vec3 p, vec3 h) {
 
 void dye(inout Skin skin, float material, vec3 p, vec3 h) {
   if (material != SACK) return;
-  vec3 q = toSack(vec3(abs(p.x), p.yz));
+  vec3 q = toSack(p);
   skin.tint *= 0.8 + 0.35 * noise(p * vec3(16.0, 16.0, 16.0));
   if (q.z < 0.0) return;
+  bool isGreat = p.x < 0.0;
   vec2 e = vec2(abs(q.x) - 0.26, q.y + 0.18);
-  float eye = max(length(e) - 0.15, dot(e - vec2(0.0, 0.05), normalize(vec2(-0.55, 1.0))));
-  if (eye < 0.0) {
-    skin.tint = vec3(0.04, 0.80, 0.02);
+  float lid = isGreat ? dot(e - vec2(0.0, 0.05), normalize(vec2(-0.55, 1.0))) : -1.0;
+  if (max(length(e) - 0.17, lid) < 0.0) {
+    bool isPupil = length(e - vec2(sign(q.x) * -0.05, isGreat ? -0.02 : 0.06)) < 0.055;
+    skin.tint = isPupil ? vec3(0.0) : vec3(0.04, 0.80, 0.02);
     skin.glow = 1.0;
   }
-  float y = q.y + 0.58 - 0.36 * q.x * q.x;
+  float y = q.y + (isGreat ? 0.58 - 0.36 * q.x * q.x : 0.50 + 0.40 * q.x * q.x);
   float cell = abs(fract(q.x / 0.11 + (y > 0.0 ? 0.5 : 0.0)) - 0.5) * 0.11;
   float zip = max(abs(y) - 0.10, abs(q.x) - 0.46);
   if (zip < 0.0) skin = Skin(cell < 0.034 && abs(y) > 0.008 ? vec3(0.90, 0.52, 0.10) : vec3(0.01), 0.0, 0.5, 0.0, 0.0);
@@ -73,7 +96,7 @@ vec3 backdrop(vec2 uv) {
   if (uv.y < -0.62) {
     float shine_ = smoothstep(1.1, 0.0, length((uv - vec2(0.0, -0.80)) * vec2(1.0, 3.2)));
     c = vec3(0.016, 0.008, 0.030) + side * 0.05 + vec3(0.34, 0.24, 0.40) * 0.40 * shine_;
-    c *= 1.0 - 0.8 * exp(-pow((abs(uv.x) - 0.285) / 0.12, 2.0) - pow((uv.y + 0.825) / 0.032, 2.0));
+    c *= 1.0 - 0.8 * exp(-pow((abs(uv.x - 0.07) - 0.355) / 0.12, 2.0) - pow((uv.y + 0.825) / 0.032, 2.0));
   }
   for (int rope = 0; rope < 3; rope++) {
     float y = -0.02 - 0.22 * float(rope) - (0.04 + 0.03 * float(rope)) * uv.x * uv.x;

@@ -1,10 +1,22 @@
-// The plug that should be in the wall, in his fist.
+// The plug that should be in the wall, in his fist; the other hand scratches his head.
 const vec3 HAND_AT = vec3(1.14, -1.56, 1.30);
 const vec3 AXIS = vec3(0.180, 0.984, 0.0);
 
+// The frame of a hand: where its fingers point, where its palm looks.
+mat3 aim(vec3 fingers, vec3 palm) {
+  vec3 y = normalize(fingers);
+  vec3 z = normalize(palm - y * dot(palm, y));
+  return mat3(cross(y, z), y, z);
+}
+
 vec2 own(vec3 p, vec3 h) {
   vec2 result = trunk(p);
-  result = nearer(result, vec2(limb(p, vec3(-0.92, -1.86, -0.12), vec3(-1.24, -2.90, -0.05), vec3(-1.12, -3.90, 0.30), vec3(0.42, 0.32, 0.26), 0.055), CLOTH));
+  const vec3 WRIST = vec3(-1.28, 0.42, 0.42);
+  result = nearer(result, sleeve(p, vec3(-0.92, -1.86, -0.12), vec3(-1.84, -0.80, 0.10), WRIST));
+  mat3 flat_ = aim(vec3(0.72, 0.66, 0.12), vec3(0.45, -0.72, -0.40));
+  vec3 hand = (p - WRIST) * flat_ - vec3(0.0, 0.42, 0.0);
+  float far = length(hand) - 1.0;
+  result = nearer(result, vec2(far > 0.3 ? far : openHand(hand, 0.35), GLOVE));
   mat3 holds = holding(AXIS, vec3(0.75, -0.45, -0.3));
   result = nearer(result, arm(p, vec3(0.92, -1.86, -0.12), vec3(1.86, -2.42, 0.35), HAND_AT, holds, 0.085));
   vec3 q = p - HAND_AT;

@@ -1,0 +1,15 @@
+// A hood as those behind it see it: its tip hangs over to a side, a seam runs down, at the neck it is drawn in and bunches.
+float hoodBehind(vec3 h, float lean) {
+  float d = ellipsoid(h - vec3(0.0, 0.14, -0.06), vec3(0.86, 0.90, 0.92));
+  vec3 crown = vec3(0.10 * lean, 0.78, -0.16), tip = vec3(0.46 * lean, 1.34, -0.42);
+  d = blend(d, rod(h, crown, tip, 0.42, 0.10), 0.40);
+  d = blend(d, rod(h, vec3(0.0, -0.40, -0.12), vec3(0.0, -1.10, -0.16), 0.66, 0.70), 0.22);
+  if (detail == ROUGH || d > 0.3) return d - 0.05;
+  float around = atan(h.x, -h.z);
+  float warp = sin(around * 3.0 + float(SEED)) + 0.7 * sin(h.x * 3.0 + h.y * 2.0);
+  float fall = swell(around * 6.0 + 1.4 * h.y + warp) * smoothstep(0.9, 0.2, h.y) * smoothstep(-1.0, -0.3, h.y);
+  float bunch = swell(h.y * 13.0 + 1.6 * warp + 2.0 * abs(around)) * smoothstep(-0.30, -0.62, h.y);
+  d -= 0.050 * fall + 0.065 * bunch;
+  float seam = h.x - lean * mix(0.02, 0.40, smoothstep(0.5, 1.3, h.y));
+  return (d + 0.035 * exp(-seam * seam * 700.0)) * 0.8;
+}

@@ -1,0 +1,66 @@
+// He studies a map at arm's length through field glasses, camouflaged against whoever comes into the room.
+vec3 fromHead(vec3 h) {
+  h.yz = turn(-NOD) * h.yz;
+  h.xy = turn(-TILT) * h.xy;
+  h.xz = turn(TURN) * h.xz;
+  return h;
+}
+
+vec2 fieldGlasses(vec3 h) {
+  vec3 q = vec3(abs(h.x) - 0.30, h.y - 0.04, h.z);
+  float far = length(q - vec3(0.0, 0.0, 1.2)) - 0.9;
+  if (far > 0.3) return vec2(far, RUBBER);
+  float d = rod(q, vec3(0.0, 0.0, 0.68), vec3(0.0, 0.0, 1.20), 0.19, 0.22);
+  d = blend(d, rod(q, vec3(0.0, 0.0, 1.30), vec3(0.0, 0.0, 1.72), 0.25, 0.31), 0.08);
+  d = max(d, q.z - 1.80);
+  d = min(d, rod(vec3(h.x, q.yz), vec3(-0.2, 0.02, 1.15), vec3(0.2, 0.02, 1.15), 0.11, 0.11));
+  float side = length(q.xy);
+  vec2 result = vec2(d, RUBBER);
+  result = nearer(result, vec2(length(vec2(side - 0.30, q.z - 1.79)) - 0.045, ZIP));
+  return nearer(result, vec2(max(side - 0.27, abs(q.z - 1.79) - 0.03), LENS));
+}
+
+// A steel pot with a brim, and twigs in its band.
+vec2 helmet(vec3 h) {
+  vec3 q = h - vec3(0.0, 0.34, -0.08);
+  q.yz = turn(-0.10) * q.yz;
+  float far = length(q - vec3(0.0, 0.4, 0.0)) - 1.6;
+  if (far > 0.3) return vec2(far, POT);
+  float dome = max(ellipsoid(q, vec3(0.88, 0.86, 0.98)), -q.y);
+  vec3 b = q - vec3(0.0, -0.03, 0.0);
+  float brim = max(abs(ellipsoid(b + vec3(0.0, 0.10, 0.0), vec3(1.10, 0.34, 1.22))) - 0.025, max(-b.y - 0.16, b.y - 0.10));
+  vec2 result = vec2(blend(dome, brim, 0.10) * 0.8, POT);
+  result = nearer(result, vec2(max(abs(ellipsoid(q, vec3(0.89, 0.87, 0.99))) - 0.035, abs(q.y - 0.26) - 0.075) * 0.8, TAPE));
+  for (int i = 0; i < 5; i++) {
+    float around = -1.5 + 0.72 * float(i);
+    vec3 l = q - vec3(0.84 * sin(around), 0.30, 0.90 * cos(around));
+    l.xz = turn(around) * l.xz;
+    l.xy = turn(0.55 * sin(float(i) * 2.6 + 0.8) + 0.35 * sin(around)) * l.xy;
+    float leaf = ellipsoid(l - vec3(0.0, 0.40, 0.02), vec3(0.17 + 0.03 * float(i & 1), 0.44, 0.04));
+    result = nearer(result, vec2((leaf + 0.02 * smoothstep(0.03, 0.0, abs(l.x))) * 0.6, LEAF));
+  }
+  return result;
+}
+
+vec2 own(vec3 p, vec3 h) {
+  vec2 result = trunk(p);
+  for (int i = -1; i <= 1; i += 2) {
+    float side = float(i);
+    vec3 at = fromHead(vec3(0.36 * side, -0.02, 1.18));
+    vec3 x = fromHead(normalize(vec3(0.75 * side, -0.66, -0.1)));
+    vec3 z = fromHead(normalize(vec3(0.66 * side, 0.75, 0.1)));
+    mat3 holds = mat3(x, normalize(cross(z, x)), z);
+    result = nearer(result, arm(p, vec3(0.92 * side, -1.86, -0.12), vec3(1.72 * side, -1.75, 0.75), at, holds, 0.24));
+  }
+  result = nearer(result, fieldGlasses(h));
+  return nearer(result, helmet(h));
+}
+
+// The map, twice.
+void dye(inout Skin skin, float material, vec3 p, vec3 h) {
+  if (material != LENS) return;
+  vec2 q = vec2(abs(h.x) - 0.30, h.y - 0.04);
+  vec2 cell = abs(fract(turn(0.3) * vec2(q.x, q.y + 0.6 * q.x * q.x) * 9.0) - 0.5);
+  skin.tint *= mix(0.16, 1.0, max(smoothstep(0.36, 0.44, max(cell.x, cell.y)), smoothstep(0.19, 0.26, length(q))));
+  skin.tint += 0.8 * smoothstep(0.07, 0.04, length(q - vec2(-0.09, 0.12)));
+}
