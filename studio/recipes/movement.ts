@@ -13,7 +13,7 @@ const PRINT: ScenePhoto = {
 };
 /** Dots, folds in a crowd and the lines of a map are fine detail: they cost more bytes at the same quality. */
 const POSTER_PRINT: Partial<ScenePhoto> = { quality: { avif: 52, webp: 66 }, edition: POSTER };
-const FINE_PRINT: Partial<ScenePhoto> = { quality: { avif: 53, webp: 74 } };
+const FINE_PRINT: Partial<ScenePhoto> = { quality: { avif: 55, webp: 77 } };
 
 export const movementPictures: Picture[] = [
   card("rally-scene", RALLY, FINE_PRINT),
