@@ -14,7 +14,7 @@ const CODE = [
   "print/encode.ts",
   "random.ts",
 ];
-/** Twice the width at which the shop shows its double tiles; the others are drawn as large, so that their edges are soft. */
+/** Twice the width at which the shop shows its double tiles. */
 const SIZE = 1800;
 const SAMPLES = 2;
 const BUDGETS: Record<number, number> = { 450: 35_000, 900: 100_000, 1800: 250_000 };
@@ -25,14 +25,14 @@ const PHOTO: ScenePhoto = {
   grain: 2,
 };
 /** A double tile of one device pixel takes it too, so it must weigh little more than the width before. */
-const LARGE_PHOTO: ScenePhoto = { ...PHOTO, widths: [SIZE], quality: { avif: 42, webp: 56 }, grain: 1 };
+const LARGE_PHOTO: ScenePhoto = { ...PHOTO, widths: [SIZE], quality: { avif: 42, webp: 44 }, grain: 1 };
+const PHOTOS = [PHOTO, LARGE_PHOTO];
 
 /** A product by its id in the shop. */
-export function garmentPicture(id: string, { garment, prints, isLarge }: MerchShot): Picture {
-  const photos = isLarge ? [PHOTO, LARGE_PHOTO] : [PHOTO];
+export function garmentPicture(id: string, { garment, prints }: MerchShot): Picture {
   return {
     id: `merch/${id}`,
-    files: photos.flatMap(({ widths, formats }) =>
+    files: PHOTOS.flatMap(({ widths, formats }) =>
       widths.flatMap((width) =>
         formats.map((format) => ({
           path: `${MEDIA}/merch/${id}-${width}.${format}`,
@@ -40,11 +40,11 @@ export function garmentPicture(id: string, { garment, prints, isLarge }: MerchSh
         })),
       ),
     ),
-    recipe: [SIZE, SAMPLES, photos, assembleGarment(garment), prints.map(describePrint), CODE.map(readSource)],
+    recipe: [SIZE, SAMPLES, PHOTOS, assembleGarment(garment), prints.map(describePrint), CODE.map(readSource)],
     make: async (browser) => {
       const drawn = await Promise.all(prints.map(drawPrint));
       const raster = await renderGarment(browser, { garment, size: SIZE, samples: SAMPLES }, drawn);
-      return (await Promise.all(photos.map((photo) => printScene(raster, photo)))).flat();
+      return (await Promise.all(PHOTOS.map((photo) => printScene(raster, photo)))).flat();
     },
     preview: async (browser) => {
       const small = Math.ceil(SIZE * shrinkToPreview({ width: SIZE, height: SIZE }));

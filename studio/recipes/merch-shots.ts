@@ -5,8 +5,6 @@ export interface MerchShot {
   garment: Garment;
   /** In the order in which the cut uses them. */
   prints: Print[];
-  /** On a double tile of the shop or of one of its filters: it has a width more. */
-  isLarge?: true;
 }
 
 /** What a shot of a garment says only where it differs. */
@@ -35,12 +33,10 @@ const SHELF: Partial<Garment> = { floor: -1.5, key: 1.1 };
 /** By the id in the catalogue of merch. */
 export const MERCH_SHOTS: Record<string, MerchShot> = {
   "11": {
-    isLarge: true,
     prints: [{ mark: "mark" }],
     garment: { ...SWEEP, turn: 0.16, key: 1.8, cloth: "#2e2b34", lining: "#6a2788" },
   },
   "12": {
-    isLarge: true,
     prints: [],
     garment: {
       ...SWEEP,
@@ -61,7 +57,6 @@ export const MERCH_SHOTS: Record<string, MerchShot> = {
     },
   },
   "13": {
-    isLarge: true,
     prints: [{ mark: "eyes" }],
     garment: {
       ...SWEEP,
@@ -99,7 +94,6 @@ export const MERCH_SHOTS: Record<string, MerchShot> = {
     },
   },
   "2": {
-    isLarge: true,
     prints: [{ mark: "mark" }],
     garment: {
       ...SWEEP,
@@ -144,7 +138,6 @@ export const MERCH_SHOTS: Record<string, MerchShot> = {
     },
   },
   "5": {
-    isLarge: true,
     prints: [{ mark: "mark" }],
     garment: {
       ...SWEEP,
