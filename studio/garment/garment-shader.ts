@@ -27,6 +27,7 @@ const PARTS: Partial<Record<Garment["cut"], string[]>> = {
   "hoodie-back": ["body", "hood-up"],
   coat: ["body"],
   bomber: ["body"],
+  vest: ["body"],
   tee: ["shirt"],
   "print-tee": ["shirt"],
 };

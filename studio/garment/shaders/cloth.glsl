@@ -24,11 +24,6 @@ float crease(vec2 p, vec2 a, vec2 b, float wide) {
   return exp(-across * across) * smoothstep(-0.12, 0.30, h) * smoothstep(1.25, 0.75, h);
 }
 
-// Folds that run out from a point under pull: p in the plane of the cloth.
-float pullFolds(vec2 p, float count, float reach) {
-  return fold(atan(p.y, p.x) * count + 1.8 * noise(vec3(p * 1.7, 1.0))) * smoothstep(0.0, 0.22, length(p)) * exp(-length(p) / reach);
-}
-
 // A ribbed cuff that closes the sleeve; the hand's opening is dark.
 vec2 cuff(vec3 p, vec3 elbow, vec3 wrist, float radius, float reach) {
   vec3 axis = normalize(wrist - elbow);

@@ -17,7 +17,8 @@ vec2 hood(vec3 p) {
   vec3 q = p + vec3(0.0, 0.0, 0.05) + vec3(-0.08, 0.0, 0.10) * smoothstep(0.35, 1.5, p.y);
   float form = ellipsoid(q - vec3(0.0, 0.06, -0.10), vec3(0.94, 1.06, 0.90));
   form = blend(form, ellipsoid(q - vec3(0.0, 1.06, -0.06), vec3(0.20, 0.66, 0.36)), 0.5);
-  form = blend(form, rod(q, vec3(0.0, -0.5, -0.15), vec3(0.0, -1.25, -0.1), 0.76, 0.98), 0.35);
+  vec3 neck = vec3(q.x, q.y - clamp(q.y, -1.40, -0.5), q.z + 0.13);
+  form = blend(form, length(neck) - mix(1.0, 0.76, smoothstep(-1.50, -0.35, q.y)), 0.35);
   if (form > 0.35) return vec2(form - 0.2, CLOTH);
   vec2 arch = archEdge(p);
   float warp = noise(p * 1.3 + 3.0);
@@ -46,7 +47,7 @@ vec2 map(vec3 world) {
     float warp = noise(p * vec3(1.4, 0.6, 1.4) + 5.0);
     float around = atan(p.x, p.z + 0.1);
     float fall = fold(around * 8.0 + warp * 4.0) * (0.016 + 0.115 * low);
-    float belt = 0.030 * pullFolds(vec2(0.80 - m.x, 0.40 - p.y), 4.0, 0.5) + 0.07 * (noise(p * 1.6 + 2.0) - 0.5);
+    float belt = 0.060 * wornFolds(p, -9.0) + 0.05 * (noise(p * 1.6 + 2.0) - 0.5);
     float open = gapAt(p.y);
     float calm = smoothstep(0.02, 0.30, m.x - open);
     float outer = d - (fall + belt) * calm + 0.03;

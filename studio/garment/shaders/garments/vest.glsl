@@ -33,11 +33,8 @@ vec2 pouch(vec3 p, vec3 size) {
 vec2 map(vec3 world) {
   vec3 p = toGarment(world);
   vec3 m = vec3(abs(p.x), p.yz);
-  // The dummy wears it over a plain black form.
-  float form = blend(tube(p.xz, vec2(mix(0.66, 0.80, smoothstep(-1.2, 0.4, p.y)), 0.42)), 1e2, 0.1);
-  form = max(form, -p.y - 1.16);
-  float yoke = rod(m, vec3(0.18, 0.86, -0.04), vec3(0.60, 0.74, -0.04), 0.20, 0.24);
-  form = blend(max(form, dot(m - vec3(0.24, 0.92, 0.0), normalize(vec3(0.5, 1.0, 0.0))) + 0.10), yoke, 0.24);
+  // The dummy that wears it is covered with linen.
+  float form = trunk(p, -1.16, 0.80, 0.66, 0.42);
   vec2 result = vec2(form, CORD);
   float front = plate(p);
   float back = plate(vec3(p.x, p.y, -p.z));
