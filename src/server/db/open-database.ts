@@ -35,7 +35,8 @@ const STATEMENT_TIMEOUT_MS = 4500;
 /** We give up a statement after this, for a database that stands still ends nothing. */
 const QUERY_TIMEOUT_MS = 5000;
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 10_000;
-const READY_TIMEOUT_MS = 1000;
+/** A crowd is no reason to send nobody; proxies wait for five seconds. */
+const READY_TIMEOUT_MS = 4000;
 const POOL_END_TIMEOUT_MS = 5000;
 /** `server_version_num` of PostgreSQL 15. */
 const VERSION_MIN = 150_000;
