@@ -135,6 +135,7 @@ describe("containers", () => {
     expect(deployment.spec).toMatchObject({ replicas: 1, strategy: { type: "Recreate" } });
     const [container] = deployment.spec.template.spec.containers;
     await expectSettings(container.env.map(({ name }: { name: string }) => name));
+    expect(container.readinessProbe.timeoutSeconds).toBe(5);
     for (const probe of [container.readinessProbe, container.livenessProbe]) {
       expect((await site.inject({ url: probe.httpGet.path })).statusCode).toBe(200);
     }
