@@ -31,8 +31,10 @@ else if (command === "frogz") await renderPictures(FROGZ, rest);
 else if (command === "icons") await renderPictures(BAGZ, ["icon/", "logo/", ...rest]);
 else if (command === "music") await (rest.includes("--check") ? reportMusic() : renderMusic(rest));
 else if (command === "fonts") await makeFaces();
-else if (command === "hashes") writeMediaHashes();
-else if (command === "sheet") await makeSheets(rest);
+else if (command === "hashes") {
+  await writeBrandSizes();
+  writeMediaHashes();
+} else if (command === "sheet") await makeSheets(rest);
 else if (command === "check") {
   reportProblems(BAGZ, pictures);
   reportProblems(FROGZ, frogzPictures);

@@ -7,9 +7,9 @@ const PACKS = ["packs/bagz", "packs/frogz"];
 
 const locate = (path: string) => fileURLToPath(new URL(path, ROOT));
 
-/** What FROGZ's list of its marks says of their files; that of BAGZ is written by hand. */
-export function writeBrandSizes(): Promise<void> {
-  return writeSizes(locate("packs/frogz"));
+/** What the packs' lists of marks and banners say of their files. */
+export async function writeBrandSizes(): Promise<void> {
+  for (const pack of PACKS) await writeSizes(locate(pack));
 }
 
 /** Of one pack, or of all whose pictures the studio makes. */

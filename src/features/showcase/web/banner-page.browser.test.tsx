@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
+import { banner } from "#pack/brand.catalog.ts";
 import { expectAccessible } from "../../../../tests/support/web/expect-accessible.ts";
 import { renderPage } from "../../../../tests/support/web/render-page.tsx";
 import { renderSite } from "../../../../tests/support/web/render-site.tsx";
@@ -14,19 +15,17 @@ describe("/banner", () => {
     const { screen } = await renderPage(<BannerPage />);
     await expect.element(screen.getByRole("heading", { level: 1, name: "FLY THE BANNER" })).toBeVisible();
     await expect.element(screen.getByText("1200x300, under 5MB", { exact: true })).toBeVisible();
-    const banner = await screen.getByRole("img", { name: /^The banner: the BAGZ wordmark/ }).findElement();
-    expect(banner.getBoundingClientRect().width).toBe(1200);
-    expect([banner.getAttribute("width"), banner.getAttribute("height")]).toEqual(["1200", "300"]);
+    const picture = await screen.getByRole("img", { name: /^The banner: the BAGZ wordmark/ }).findElement();
+    expect(picture.getBoundingClientRect().width).toBe(1200);
+    expect([picture.getAttribute("width"), picture.getAttribute("height")]).toEqual(["1200", "300"]);
   });
 
   test("hands out both files by plain links that say what they weigh", async () => {
     const { screen } = await renderPage(<BannerPage />);
-    for (const [name, file] of [
-      ["PNG of the banner, 63 kB", "bagz-banner-1200x300.png"],
-      ["WebP of the banner, 40 kB", "bagz-banner-1200x300.webp"],
-    ] as const) {
-      const link = screen.getByRole("link", { name });
-      await expect.element(link).toHaveAttribute("download", file);
+    expect(banner.files.map(({ format }) => format)).toEqual(["PNG", "WebP"]);
+    for (const { format, sizeBytes } of banner.files) {
+      const link = screen.getByRole("link", { name: `${format} of the banner, ${Math.round(sizeBytes / 1000)} kB` });
+      await expect.element(link).toHaveAttribute("download", `bagz-banner-1200x300.${format.toLowerCase()}`);
       expect((await link.findElement()).getAttribute("href")).toMatch(FILE);
     }
   });
