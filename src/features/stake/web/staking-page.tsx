@@ -82,7 +82,7 @@ function StakingPicture() {
       frameClass="staking-picture"
       picture={staking}
       sizes="(max-width: 960px) 100vw, 44vw"
-      loading="lazy"
+      fetchPriority="high"
       alt={inWords(staking.alt)}
     />
   );
