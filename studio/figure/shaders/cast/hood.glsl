@@ -25,16 +25,16 @@ float hoodSolid(vec3 p) {
 
 // The cloth is drawn from the tip down both sides, sags at the cheeks and lies in swags round the neck; along the hem its seam draws it in.
 float hoodFolds(vec3 p, float reach) {
+  float other = step(0.0, p.x);
   vec2 wave = stray(p);
   float warp = wave.y;
-  vec2 q = p.xy + 0.18 * wave;
+  vec2 q = vec2(abs(p.x), p.y + 0.16 * other) + 0.18 * wave;
   float around = atan(p.x, p.z + 0.25);
   float below = smoothstep(0.05, 0.6, length(p.xz + vec2(0.05, 0.06)));
   float fall = below * fold(around * 3.0 + p.y * 1.6 + 3.0 * warp + float(SEED)) * smoothstep(-0.9, 0.1, p.y);
-  float drawn = crease(q, vec2(-0.16, 1.12), vec2(-0.72, 0.10), 0.119) + crease(q, vec2(0.10, 1.02), vec2(0.66, 0.28), 0.112);
-  float sag = crease(q, vec2(-0.98, 0.50), vec2(-0.62, -0.62), 0.115) + crease(q, vec2(1.0, 0.28), vec2(0.60, -0.72), 0.11);
-  float swag = crease(q, vec2(-1.10, -0.30), vec2(-0.22, -0.98), 0.119) + crease(q, vec2(1.10, -0.46), vec2(0.20, -1.08), 0.112);
-  swag += crease(q, vec2(-1.10, -0.72), vec2(-0.16, -1.30), 0.105) + crease(q, vec2(1.15, -0.86), vec2(0.22, -1.34), 0.105);
+  float drawn = crease(q, vec2(0.14, 1.12), vec2(0.70, 0.16 + 0.1 * other), 0.115);
+  float sag = crease(q, vec2(1.0, 0.45), vec2(0.62, -0.62), 0.115);
+  float swag = crease(q, vec2(1.10, -0.30), vec2(0.21, -0.98), 0.115) + crease(q, vec2(1.12, -0.72), vec2(0.18, -1.26), 0.105);
   float pucker = fold(p.y * 15.0 + 9.0 * warp) * smoothstep(0.40, 0.16, reach) * smoothstep(-0.1, 0.4, p.z) * 0.3;
   return 0.4 * fall + drawn + 0.8 * sag + 1.1 * swag + pucker;
 }
@@ -48,7 +48,6 @@ vec2 hood(vec3 p) {
   if (detail == ROUGH) return vec2(carve(abs(smooth_) - 0.045, opening, 0.04), CLOTH);
   float front = smoothstep(-0.6, 0.35, p.z);
   float outer = smooth_ - 0.075 * hoodFolds(p, edge.x) * mix(1.0, smoothstep(0.12, 0.30, edge.x), front);
-  if (detail == FULL) outer -= 0.028 * crumple(p) * smoothstep(0.12, 0.24, edge.x);
   // A sewn seam runs over the crown.
   outer += 0.022 * exp(-p.x * p.x * 900.0) * smoothstep(0.1, 0.5, p.y);
   outer -= 0.035 * exp(-pow((edge.x - 0.10) / 0.09, 2.0)) * step(0.0, p.z);

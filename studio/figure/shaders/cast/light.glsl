@@ -56,6 +56,17 @@ vec3 nap(vec3 p) {
   return vec3(noise(w + vec3(E, 0, 0)), noise(w + vec3(0, E, 0)), noise(w + vec3(0, 0, E))) - noise(w);
 }
 
+// Jersey creases along crooked ridges too fine to march for.
+float crumple(vec3 p) {
+  float ridge = 1.0 - abs(2.0 * noise(p * vec3(3.2, 2.4, 3.2) + 1.6 * noise(p * 2.1 + 3.0)) - 1.0);
+  return ridge * ridge;
+}
+
+vec3 crumples(vec3 p) {
+  const float E = 0.02;
+  return vec3(crumple(p + vec3(E, 0, 0)), crumple(p + vec3(0, E, 0)), crumple(p + vec3(0, 0, E))) - crumple(p);
+}
+
 vec3 shadeEye(vec3 q, vec3 n, vec3 v) {
   vec2 s = vec2(q.x - (q.x < 0.0 ? -0.245 : 0.245), q.y - 0.02) - GAZE.xy;
   float far = length(s);
@@ -92,6 +103,7 @@ vec3 shade(vec3 p, vec3 n, vec3 v, float material) {
   if (isBone) skin.tint *= 0.86;
   if (material == BONE) weather(skin, n, q, open);
   if (material == TOOTH) skin.tint *= mix(vec3(0.30, 0.16, 0.14), vec3(1.0), smoothstep(0.05, 0.6, open)) * (0.8 + 0.3 * noise(q * 11.0));
+  if (fabric > 0.0) n = normalize(n - 1.6 * fabric * crumples(p));
   if (material == CLOTH) {
     skin.tint *= 0.86 + 0.26 * noise(p * vec3(44.0, 17.0, 44.0));
     n = normalize(n + 0.14 * smoothstep(0.45, 0.20, skin.gloss) * nap(p));

@@ -15,13 +15,12 @@ float limb(vec3 p, vec3 from, vec3 joint, vec3 to, vec3 radii, float slack) {
   float r = radii.y;
   vec2 e = vec2(inner * dot(q, side), -dot(q, axis)) / r + 0.6 * wave;
   float bent = 0.5 + smoothstep(0.1, 0.7, length(lower - upper));
-  float folds = bent * (crease(e, vec2(1.3, 0.26), vec2(-0.9, 1.05), 0.26) + crease(e, vec2(1.3, 0.0), vec2(-0.9, 0.10), 0.23) + crease(e, vec2(1.3, -0.26), vec2(-0.8, -1.00), 0.26));
-  folds += 0.9 * crease(e, vec2(-1.2, 3.2), vec2(0.8, 1.4), 0.31) + 0.8 * crease(e, vec2(0.2, 3.6), vec2(1.1, 1.1), 0.31) + 0.8 * crease(e, vec2(-1.1, -0.6), vec2(0.8, -2.0), 0.31);
+  float folds = 0.9 * crease(e, vec2(-1.2, 3.2), vec2(0.8, 1.4), 0.31) + 0.8 * crease(e, vec2(-1.1, -0.6), vec2(0.8, -2.0), 0.31);
+  if (abs(e.y) < 2.3) folds += bent * (crease(e, vec2(1.3, 0.20), vec2(-0.9, 1.05), 0.26) + crease(e, vec2(1.3, 0.0), vec2(-0.9, 0.10), 0.23) + crease(e, vec2(1.3, -0.20), vec2(-0.8, -1.00), 0.26));
   r = radii.z;
   vec2 w = vec2(inner * dot(p - to, side), -dot(p - to, lower)) / r + 0.7 * wave;
-  folds += crease(w, vec2(1.5, 2.2), vec2(-1.2, 1.4), 0.34) + crease(w, vec2(-1.5, 1.5), vec2(1.2, 0.8), 0.33) + 1.1 * crease(w, vec2(1.5, 0.6), vec2(-1.2, 0.2), 0.31);
-  folds += 0.7 * exp(-3.0 * w.y * w.y) + 0.6 * wave.y;
-  if (detail == FULL) folds += 0.35 * crumple(p * 1.3);
+  if (w.y < 3.2) folds += crease(w, vec2(1.5, 2.1), vec2(-1.2, 1.3), 0.33) + 1.1 * crease(w, vec2(-1.5, 1.0), vec2(1.2, 0.3), 0.31);
+  folds += 0.7 * smoothstep(1.0, 0.0, abs(w.y)) + 0.6 * wave.y;
   return (d - 1.5 * slack * folds) * 0.82;
 }
 
@@ -99,7 +98,6 @@ vec2 trunk(vec3 p) {
     d -= 0.055 * exp(-pow((above - 0.10) / 0.13, 2.0)) * (0.5 + 0.5 * fold(around * 13.0 + 3.0 * stray(p).x));
     d = min(d, max(solid - 0.060, pouch) - 0.012);
     if (detail == FULL) {
-      d -= 0.030 * crumple(p) * smoothstep(0.10, 0.25, side) * (1.0 - 0.6 * flat_);
       d += 0.014 * smoothstep(0.022, 0.006, abs(pouch + 0.05));
       float raglan = dot(m - vec2(0.42, 1.42), normalize(vec2(0.86, 0.50)));
       d += 0.022 * smoothstep(0.030, 0.004, abs(raglan)) * smoothstep(0.40, 0.70, m.y);

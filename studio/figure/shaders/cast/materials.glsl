@@ -43,10 +43,3 @@ float crease(vec2 p, vec2 a, vec2 b, float wide) {
   float crest = max(1.0 - 0.3 * across * across, 0.0);
   return crest * crest * smoothstep(-0.12, 0.30, h) * smoothstep(1.25, 0.75, h);
 }
-
-// What is too small to march for: jersey creases along crooked ridges.
-float crumple(vec3 p) {
-  vec3 w = p * vec3(3.2, 2.4, 3.2);
-  float ridge = abs(2.0 * noise(w + 1.6 * noise(p * 2.1 + 3.0)) - 1.0);
-  return (1.0 - ridge) * (1.0 - ridge);
-}

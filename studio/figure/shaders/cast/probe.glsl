@@ -20,7 +20,7 @@ vec3 shadows(vec3 p, mat3 directions, vec3 faces) {
     if (faces[lamp] < 0.0) continue;
     float sharp = lamp == 2 ? 8.0 : 6.0;
     float lit = 1.0, before = 1e3, t = begin;
-    for (int i = 0; i < 16; i++) {
+    for (int i = 0; i < (lamp == 2 ? 16 : 12); i++) {
       float d = max(map(p + directions[lamp] * t).x, 0.0);
       float back = min(d * d / (2.0 * before), 0.9 * d);
       lit = min(lit, sharp * sqrt(d * d - back * back) / max(t - back, 1e-3));

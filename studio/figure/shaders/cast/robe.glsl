@@ -13,7 +13,7 @@ float drape(vec3 p) {
   vec2 q = vec2(abs(p.x), p.y + 1.9 + 0.12 * other) + 0.30 * wave;
   float pull = crease(q, vec2(1.02, -0.28), vec2(0.16, -0.58), 0.075) + 0.9 * crease(q, vec2(1.05, -0.46), vec2(0.36, -1.08), 0.085);
   pull += 0.8 * crease(q, vec2(1.00, 0.16), vec2(0.26, -0.30), 0.085) + 0.7 * crease(q, vec2(1.60, -0.20), vec2(0.95, 0.12), 0.090);
-  pull += 0.7 * crease(q, vec2(0.44, 0.44), vec2(0.70, -0.20), 0.075) + 0.8 * crease(q, vec2(1.40, -0.02), vec2(1.10, -0.75), 0.080);
+  pull += 0.7 * crease(q, vec2(0.44, 0.44), vec2(0.70, -0.20), 0.075);
   float swag = crease(q, vec2(1.05, -0.84), vec2(0.10, -1.06), 0.070) + 0.9 * crease(q, vec2(1.0, -1.08), vec2(0.24, -1.24), 0.060);
   return 0.9 * (pull + swag) + 0.5 * wave.y + 0.15;
 }
@@ -49,7 +49,6 @@ vec2 robe(vec3 p) {
   float smooth_ = d;
   float side = abs(p.x);
   d -= 0.11 * drape(p) * smoothstep(-1.05, -1.6, p.y) * smoothstep(0.06, 0.30, side);
-  if (detail == FULL) d -= 0.030 * crumple(p) * smoothstep(0.10, 0.25, side);
   vec2 result = vec2(d, CLOTH);
 #if CHEST_ZIP == 1
   if (p.z > 0.2 && side < 0.5) {
