@@ -187,7 +187,7 @@ export function castScene(member: Member): string[] {
   const after = [
     "cast/person",
     "cast/probe",
-    "openness",
+    "cast/openness",
     "cast/light",
     "cast/ray",
     isStanding ? "cast/march-far" : "cast/march",

@@ -23,26 +23,31 @@ float hoodSolid(vec3 p) {
   return blend(d, rod(q, vec3(0.0, -0.55, -0.2), vec3(0.0, -1.35, -0.14), 0.82, 0.98), 0.35);
 }
 
-// Broad folds run from the tip past the cheeks and gather below the jaw; along the hem the cloth is drawn in by its seam.
+// The cloth is drawn from the tip down both sides, sags at the cheeks and lies in swags round the neck; along the hem its seam draws it in.
 float hoodFolds(vec3 p, float reach) {
-  float warp = sin(p.x * 1.7 + p.y * 1.1 + float(SEED)) + 0.8 * sin(p.z * 2.1 + p.y * 1.9);
+  float other = step(0.0, p.x);
+  vec2 wave = stray(p);
+  float warp = wave.y;
+  vec2 q = vec2(abs(p.x), p.y + 0.16 * other) + 0.18 * wave;
   float around = atan(p.x, p.z + 0.25);
   float below = smoothstep(0.05, 0.6, length(p.xz + vec2(0.05, 0.06)));
-  float broad = swell(around * 5.2 + p.y * 1.1 + warp * 1.1);
-  float gather = swell(p.y * 5.5 + abs(p.x) * 3.0 + warp * 1.3) * smoothstep(-0.25, -0.95, p.y);
-  float pucker = swell(p.y * 13.0 + warp) * smoothstep(0.42, 0.16, reach) * smoothstep(-0.1, 0.4, p.z) * 0.35;
-  return below * broad * 0.8 + gather * 0.55 + pucker;
+  float fall = below * fold(around * 3.0 + p.y * 1.6 + 3.0 * warp + float(SEED)) * smoothstep(-0.9, 0.1, p.y);
+  float drawn = crease(q, vec2(0.14, 1.12), vec2(0.70, 0.16 + 0.1 * other), 0.115);
+  float sag = crease(q, vec2(1.0, 0.45), vec2(0.62, -0.62), 0.115);
+  float swag = crease(q, vec2(1.10, -0.30), vec2(0.21, -0.98), 0.115) + crease(q, vec2(1.12, -0.72), vec2(0.18, -1.26), 0.105);
+  float pucker = fold(p.y * 15.0 + 9.0 * warp) * smoothstep(0.40, 0.16, reach) * smoothstep(-0.1, 0.4, p.z) * 0.3;
+  return 0.4 * fall + drawn + 0.8 * sag + 1.1 * swag + pucker;
 }
 
 vec2 hood(vec3 p) {
   float smooth_ = hoodSolid(p);
-  // Far from the shell, on either side, its folds do not matter.
-  if (abs(smooth_) > 0.3) return vec2(abs(smooth_) - 0.18, CLOTH);
+  // Far from the shell, on either side, its folds do not matter. A shadow would show where that begins.
+  if (detail != ROUGH && abs(smooth_) > 0.3) return vec2(abs(smooth_) - 0.20, CLOTH);
   vec2 edge = rim(p);
   float opening = max(edge.x, -p.z);
   if (detail == ROUGH) return vec2(carve(abs(smooth_) - 0.045, opening, 0.04), CLOTH);
   float front = smoothstep(-0.6, 0.35, p.z);
-  float outer = smooth_ - 0.065 * hoodFolds(p, edge.x) * mix(1.0, smoothstep(0.12, 0.30, edge.x), front);
+  float outer = smooth_ - 0.075 * hoodFolds(p, edge.x) * mix(1.0, smoothstep(0.12, 0.30, edge.x), front);
   // A sewn seam runs over the crown.
   outer += 0.022 * exp(-p.x * p.x * 900.0) * smoothstep(0.1, 0.5, p.y);
   outer -= 0.035 * exp(-pow((edge.x - 0.10) / 0.09, 2.0)) * step(0.0, p.z);

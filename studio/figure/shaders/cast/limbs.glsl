@@ -1,17 +1,27 @@
 // A whole body for scenes: joints in, cloth out. It wears a zip hoodie, wide trousers and sneakers.
 
-// Two bones under slack cloth: a corner at the joint, folds pressed together on its inner side, gathers where it ends.
+// Two bones under slack cloth: it is drawn from the shoulder, breaks inside the joint and stacks in pleats where it ends.
 float limb(vec3 p, vec3 from, vec3 joint, vec3 to, vec3 radii, float slack) {
   float d = blend(rod(p, from, joint, radii.x, radii.y), rod(p, joint, to, radii.y, radii.z), 0.14);
   vec3 upper = normalize(joint - from), lower = normalize(to - joint);
   vec3 q = p - joint;
   d = blend(d, length(q - 0.30 * radii.y * (upper - lower)) - 0.86 * radii.y, 0.12);
-  if (detail == ROUGH || d > 0.3) return d - slack;
-  float warp = sin(p.x * 2.3 + p.y * 1.7 + p.z * 1.9 + float(SEED));
-  float inside = smoothstep(0.15, -0.30, dot(q, upper - lower)) * exp(-4.0 * dot(q, q));
-  float pressed = swell(dot(q, upper + lower) * 12.0 + 0.8 * warp) * inside;
-  float gathered = swell(dot(p - to, lower) * 15.0 + 1.2 * warp) * exp(-8.0 * dot(p - to, p - to));
-  return (d - slack * (1.7 * pressed + gathered + 0.6 * swell(dot(p, vec3(3.1, 2.2, 2.7)) + 1.4 * warp))) * 0.82;
+  if (detail == ROUGH) return d;
+  if (d > 0.22) return d - 2.0 * slack;
+  vec2 wave = stray(p + from);
+  vec3 axis = normalize(mix(upper, lower, smoothstep(-0.15, 0.15, dot(q, upper + lower))));
+  vec3 side = normalize(cross(axis, vec3(0.12, 0.05, 1.0)));
+  float inner = dot(side, lower - upper) < 0.0 ? -1.0 : 1.0;
+  float r = radii.y;
+  vec2 e = vec2(inner * dot(q, side), -dot(q, axis)) / r + 0.6 * wave;
+  float bent = 0.5 + smoothstep(0.1, 0.7, length(lower - upper));
+  float folds = 0.9 * crease(e, vec2(-1.2, 3.2), vec2(0.8, 1.4), 0.31) + 0.8 * crease(e, vec2(-1.1, -0.6), vec2(0.8, -2.0), 0.31);
+  if (abs(e.y) < 2.3) folds += bent * (crease(e, vec2(1.3, 0.20), vec2(-0.9, 1.05), 0.26) + crease(e, vec2(1.3, 0.0), vec2(-0.9, 0.10), 0.23) + crease(e, vec2(1.3, -0.20), vec2(-0.8, -1.00), 0.26));
+  r = radii.z;
+  vec2 w = vec2(inner * dot(p - to, side), -dot(p - to, lower)) / r + 0.7 * wave;
+  if (w.y < 3.2) folds += crease(w, vec2(1.5, 2.1), vec2(-1.2, 1.3), 0.33) + 1.1 * crease(w, vec2(-1.5, 1.0), vec2(1.2, 0.3), 0.31);
+  folds += 0.7 * smoothstep(1.0, 0.0, abs(w.y)) + 0.6 * wave.y;
+  return (d - 1.5 * slack * folds) * 0.82;
 }
 
 // A gloved fist round a rod: frame holds where the palm lies, along what it holds, and where its fingers show.
@@ -30,7 +40,9 @@ vec2 arm(vec3 p, vec3 shoulder, vec3 elbow, vec3 at, mat3 frame, float r) {
   float d = limb(p, shoulder, elbow, wrist - 0.2 * along, vec3(0.42, 0.31, 0.25), 0.055);
   float beyond = dot(p - wrist, along);
   float side = length(p - wrist - along * beyond);
-  float band = max(abs(side - 0.185) - 0.03, abs(beyond + 0.06) - 0.10) - 0.015;
+  vec3 across = normalize(cross(along, vec3(0.12, 0.05, 1.0)));
+  float angle = atan(dot(p - wrist, across), dot(p - wrist, cross(along, across)));
+  float band = max(abs(side - 0.185) - 0.03 - 0.016 * ribs(angle, 22.0), abs(beyond + 0.06) - 0.10) - 0.015;
   vec2 result = vec2(blend(d, band, 0.02), CLOTH);
   vec2 hand = glove(p, at, frame, r, wrist);
   hand.x = blend(hand.x, rod(p, wrist - 0.1 * along, mix(heel, at, 0.3), 0.13, 0.09), 0.08);
@@ -75,11 +87,25 @@ vec2 trunk(vec3 p) {
 #endif
   float solid = d;
   float side = abs(p.x);
-  if (detail != ROUGH) d -= 0.08 * drape(p) * smoothstep(-1.3, -1.8, p.y) * smoothstep(0.06, 0.30, side);
-  d = max(d, -3.22 - p.y);
   float around = atan(p.x, p.z);
-  float hem = max(abs(length(p.xz + vec2(0.0, 0.06)) - 0.74) - 0.06 - 0.014 * swell(around * 70.0), abs(p.y + 3.28) - 0.14) - 0.025;
-  vec2 result = vec2(blend(d, hem, 0.03), CLOTH);
+  if (detail != ROUGH) {
+    // On either side of the zip a pocket with a slanted mouth.
+    vec2 m = vec2(side, p.y + 2.80);
+    float pouch = p.z > 0.0 ? max(max(dot(m - vec2(0.55, 0.02), normalize(vec2(1.0, 0.45))), 0.14 - side), abs(m.y) - 0.30) : 1.0;
+    float flat_ = smoothstep(0.12, 0.0, pouch);
+    float above = p.y + 3.14;
+    d -= 0.09 * drape(p) * smoothstep(-1.3, -1.7, p.y) * smoothstep(0.06, 0.30, side) * (1.0 - 0.7 * flat_);
+    d -= 0.055 * exp(-pow((above - 0.10) / 0.13, 2.0)) * (0.5 + 0.5 * fold(around * 13.0 + 3.0 * stray(p).x));
+    d = min(d, max(solid - 0.060, pouch) - 0.012);
+    if (detail == FULL) {
+      d += 0.014 * smoothstep(0.022, 0.006, abs(pouch + 0.05));
+      float raglan = dot(m - vec2(0.42, 1.42), normalize(vec2(0.86, 0.50)));
+      d += 0.022 * smoothstep(0.030, 0.004, abs(raglan)) * smoothstep(0.40, 0.70, m.y);
+    }
+  }
+  d = max(d, -3.22 - p.y);
+  float hem = max(abs(length(p.xz + vec2(0.0, 0.06)) - 0.72) - 0.06 - 0.026 * ribs(around, 44.0), abs(p.y + 3.28) - 0.15) - 0.025;
+  vec2 result = vec2(blend(d, hem, 0.02) * 0.9, CLOTH);
   if (p.z > 0.2 && side < 0.5 && p.y < ZIP_TOP + 0.4) {
     float row = p.x > 0.0 ? 0.5 : 0.0;
     float cell = abs(fract(p.y / 0.088 + row) - 0.5) * 0.088;

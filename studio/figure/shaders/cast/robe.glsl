@@ -6,11 +6,16 @@ float torso(vec3 p) {
   return blend(d, rod(m, vec3(1.18, -1.95, -0.12), vec3(1.42, -3.4, 0.05), 0.38, 0.48), 0.25);
 }
 
-// Long swells that fall from the shoulder and are gathered towards the zip.
+// Folds of pull from the shoulder and the armpit to the zip, swags over the belly; left and right are not alike.
 float drape(vec3 p) {
-  float warp = sin(p.x * 1.9 + p.y * 1.3 + float(SEED)) + sin(p.z * 2.3 - p.y * 1.7 + 2.0);
-  float fall = abs(p.x) * 4.4 - p.y * 2.1 + warp * 0.9;
-  return swell(fall) * 0.7 + swell(fall * 1.9 + warp * 1.4 + 1.0) * 0.3;
+  float other = step(0.0, p.x);
+  vec2 wave = stray(p + 2.0 * other);
+  vec2 q = vec2(abs(p.x), p.y + 1.9 + 0.12 * other) + 0.30 * wave;
+  float pull = crease(q, vec2(1.02, -0.28), vec2(0.16, -0.58), 0.075) + 0.9 * crease(q, vec2(1.05, -0.46), vec2(0.36, -1.08), 0.085);
+  pull += 0.8 * crease(q, vec2(1.00, 0.16), vec2(0.26, -0.30), 0.085) + 0.7 * crease(q, vec2(1.60, -0.20), vec2(0.95, 0.12), 0.090);
+  pull += 0.7 * crease(q, vec2(0.44, 0.44), vec2(0.70, -0.20), 0.075);
+  float swag = crease(q, vec2(1.05, -0.84), vec2(0.10, -1.06), 0.070) + 0.9 * crease(q, vec2(1.0, -1.08), vec2(0.24, -1.24), 0.060);
+  return 0.9 * (pull + swag) + 0.5 * wave.y + 0.15;
 }
 
 #if COLLAR_ROLL == 1
@@ -29,7 +34,7 @@ float collar(vec3 p) {
 
 vec2 robe(vec3 p) {
   float d = torso(p);
-  if (d > 0.7) return vec2(d - 0.35, CLOTH);
+  if (detail != ROUGH && d > 0.7) return vec2(d - 0.35, CLOTH);
 #if COLLAR_ROLL == 1
   d = blend(d, collar(p), 0.06);
   d = blend(d, rod(p, vec3(0.0, -0.5, -0.16), vec3(0.0, -1.5, -0.1), 0.22, 0.4), 0.02);
@@ -43,7 +48,7 @@ vec2 robe(vec3 p) {
   if (detail == ROUGH) return vec2(d, CLOTH);
   float smooth_ = d;
   float side = abs(p.x);
-  d -= 0.10 * drape(p) * smoothstep(-1.05, -1.7, p.y) * smoothstep(0.06, 0.30, side);
+  d -= 0.11 * drape(p) * smoothstep(-1.05, -1.6, p.y) * smoothstep(0.06, 0.30, side);
   vec2 result = vec2(d, CLOTH);
 #if CHEST_ZIP == 1
   if (p.z > 0.2 && side < 0.5) {
