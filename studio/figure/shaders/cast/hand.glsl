@@ -44,7 +44,7 @@ float grip(vec3 p, float r, vec3 wrist) {
   float t = 0.5 * BONE_LENGTH / touch;
   float ring = touch * sqrt(1.0 + t * t);
   mat2 bend = mat2(1.0 - t * t, 2.0 * t, -2.0 * t, 1.0 - t * t) / (1.0 + t * t);
-  float first = mix(-0.40, 0.31, smoothstep(0.03, 0.15, r));
+  float first = mix(-0.85, 0.31, smoothstep(0.03, 0.16, r));
   vec3 q = p;
   q.xz = turn(0.45 * p.y + 1.6 * p.y * p.y * step(p.y, 0.0)) * q.xz;
   vec2 from = wrist.xz;
