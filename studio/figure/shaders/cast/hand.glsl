@@ -79,23 +79,30 @@ float grip(vec3 p, float r, vec3 wrist) {
   return blend(d, r < 0.0325 ? thumbOver(p, ring) : thumbRound(p, r, first), 0.012);
 }
 
-// The fist at a place, leaned by `lean`, mirrored by `hand` (-1 is his left, at the right of the picture), with its sleeve.
-vec2 fist(vec3 p, vec3 at, float lean, float hand, float r, vec3 elbow) {
-  vec3 q = p - at;
-  float reach = length(q) - 0.55 - r;
-  vec3 wrist = at + vec3(hand * (r + 0.17), -0.30, -0.10);
+// A sleeve that comes up from the elbow to its cuff, and the wrist in it.
+vec2 cuffed(vec3 p, vec3 wrist, vec3 elbow) {
   vec3 down = normalize(elbow - wrist);
   float arm = rod(p, wrist + 0.16 * down, elbow, 0.19, 0.30);
-  if (min(reach, arm) > 0.3) return vec2(min(reach, arm) - 0.08, CLOTH);
+  if (arm > 0.5) return vec2(arm - 0.08, CLOTH);
   float along = dot(p - wrist, down);
   if (detail != ROUGH) arm -= 0.030 * swell(along * 11.0 + 3.0 * p.x) * smoothstep(0.3, 0.7, along);
   float cuff = max(abs(rod(p, wrist, elbow, 0.185, 0.24)) - 0.030, abs(along - 0.13) - 0.09) - 0.016;
-  vec2 result = vec2(blend(arm, cuff, 0.02), CLOTH);
+  return vec2(blend(arm, cuff, 0.02), CLOTH);
+}
+
+// The fist at a place, leaned by `lean`, mirrored by `hand` (-1 is his left, at the right of the picture), with its sleeve.
+vec2 fist(vec3 p, vec3 at, float lean, float hand, float r, vec3 elbow) {
+  vec3 q = p - at;
+  vec3 wrist = at + vec3(hand * (r + 0.17), -0.30, -0.10);
+  vec2 result = cuffed(p, wrist, elbow);
+  float reach = length(q) - 0.55 - r;
+  if (reach > 0.3) return nearer(result, vec2(reach - 0.08, GLOVE));
   q.xy = turn(lean) * q.xy;
   q.x *= hand;
   vec3 joint = wrist - at;
   joint.xy = turn(lean) * joint.xy;
   joint.x *= hand;
+  vec3 down = normalize(elbow - wrist);
   float d = blend(grip(q, r, joint), rod(p, wrist, wrist + 0.3 * down, 0.115, 0.13), 0.05);
   return nearer(result, vec2(d, GLOVE));
 }
