@@ -5,7 +5,7 @@ const float SLIDER = 1.2;
 
 // Towards its corners the zip lies closer: a smile ends on the cheekbones, a frown on the jaw, which is further in.
 float lipReach(float angle) {
-  return LIP - mix(0.025, 0.095, smoothstep(0.12, -0.02, ZIP_MOUTH.w)) * smoothstep(0.5, CORNER, abs(angle));
+  return LIP - mix(-0.015, 0.095, smoothstep(0.12, -0.02, ZIP_MOUTH.w)) * smoothstep(0.5, CORNER, abs(angle));
 }
 
 float lipGap(float angle) {
@@ -63,9 +63,9 @@ vec2 mouth(vec3 p) {
   float row = y > 0.0 ? 0.5 : 0.0;
   float own = abs(fract(angle / PITCH + row) - 0.5) * PITCH * LIP;
   float facing = abs(fract(angle / PITCH + 0.5 - row) - 0.5) * PITCH * LIP;
-  float shorter = 0.5 * PITCH * LIP;
-  float tooth = max(zipTooth(vec3(radial, offset, own)), y > 0.0 ? end : end + shorter);
-  tooth = min(tooth, max(zipTooth(vec3(radial, -abs(y) - gap, facing)), y > 0.0 ? end + shorter : end));
+  vec2 ends = end + PITCH * LIP * (y > 0.0 ? vec2(0.0, 0.5) : vec2(0.5, 0.0));
+  float tooth = max(zipTooth(vec3(radial, offset, own)), ends.x);
+  tooth = min(tooth, max(zipTooth(vec3(radial, -abs(y) - gap, facing)), ends.y));
   result = nearer(result, vec2(tooth * 0.85, ZIP));
   vec3 pull = q;
   pull.xz = turn(ZIP_MOUTH.y) * pull.xz;
@@ -73,5 +73,6 @@ vec2 mouth(vec3 p) {
   vec3 body = pull;
   body.xy = turn(2.0 * ZIP_MOUTH.w * ZIP_MOUTH.y + SKEW) * body.xy;
   float side = ZIP_MOUTH.y < ZIP_MOUTH.x ? -1.0 : 1.0;
-  return nearer(result, vec2(min(sliderBody(vec3(body.y, -side * body.x, body.z)), tongue(pull, 0.14)) * SLIDER, ZIP));
+  float tab = tongue(pull * vec3(1.0, 1.2, 1.0), 0.14) / 1.2;
+  return nearer(result, vec2(min(sliderBody(vec3(body.y, -side * body.x, body.z)), tab) * SLIDER, ZIP));
 }

@@ -10,7 +10,7 @@ float teeth(vec3 p) {
   float index = clamp(floor(angle / PITCH), -4.0, 3.0) + 0.5;
   q.xz = turn(index * PITCH) * q.xz;
   float own = sin(index * 5.3 + float(SEED));
-  q -= vec3(0.0, 0.0, 0.268 + 0.005 * own);
+  q -= vec3(0.0, 0.0, 0.274 + 0.005 * own);
   float width = mix(0.036, 0.033, smoothstep(0.5, 3.0, abs(index)));
   float canine = smoothstep(1.0, 0.0, abs(abs(index) - 2.5));
   vec3 up = q - vec3(0.0, 0.080 + 0.005 * own - 0.010 * canine, 0.004);
