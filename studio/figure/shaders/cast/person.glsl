@@ -7,7 +7,7 @@ vec2 map(vec3 p) {
   vec2 result = vec2(1e3, CLOTH);
 #endif
 #if HAS_FACE == 1
-  float near = length(head - vec3(0.0, 0.0, 0.05)) - 1.02;
+  float near = length(head - vec3(0.0, -0.06, 0.06)) - 1.08;
   if (near < result.x) result = near > 0.4 ? vec2(near, BONE) : nearer(result, face(head));
 #endif
 #if HAS_BODY == 1

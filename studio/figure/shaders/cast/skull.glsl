@@ -1,24 +1,22 @@
 // Skull space: origin between the ears, one unit is about half a hood, z looks at the viewer.
 const vec3 BITE = vec3(0.0, -0.545, 0.27);
 
-// No two teeth are alike; the lower row goes with the jaw.
+// Eight above, eight below, no two quite alike; the lower row goes with the jaw.
 float teeth(vec3 p) {
   vec3 q = p - BITE;
   float angle = atan(q.x, q.z);
   q.y -= 0.085 * angle * angle;
-  const float PITCH = 0.232;
+  const float PITCH = 0.262;
   float index = clamp(floor(angle / PITCH), -4.0, 3.0) + 0.5;
   q.xz = turn(index * PITCH) * q.xz;
   float own = sin(index * 5.3 + float(SEED));
-  float other = sin(index * 8.9 + float(SEED) * 1.7);
-  q -= vec3(0.0, 0.0, 0.276 + 0.010 * own);
-  q.xy = turn(0.07 * other) * q.xy;
-  float width = mix(0.031, 0.026, smoothstep(0.5, 3.0, abs(index)));
+  q -= vec3(0.0, 0.0, 0.274 + 0.005 * own);
+  float width = mix(0.036, 0.033, smoothstep(0.5, 3.0, abs(index)));
   float canine = smoothstep(1.0, 0.0, abs(abs(index) - 2.5));
-  vec3 up = q - vec3(0.0, 0.076 + 0.010 * own - 0.012 * canine, 0.004);
-  float upper = block(up, vec3(width * (1.0 + 1.3 * q.y), 0.068 + 0.010 * own + 0.012 * canine, 0.034), 0.024);
-  vec3 low = q + vec3(0.0, 0.070 + JAW + 0.008 * other, 0.012);
-  return min(upper, block(low, vec3(width * 0.92 * (1.0 - 1.3 * low.y), 0.056 + 0.008 * other, 0.03), 0.022));
+  vec3 up = q - vec3(0.0, 0.080 + 0.005 * own - 0.010 * canine, 0.004);
+  float upper = block(up, vec3(width * (1.0 - 1.2 * max(up.y, 0.0)), 0.072 + 0.010 * canine, 0.034), 0.020);
+  vec3 low = q + vec3(0.0, 0.076 + JAW + 0.004 * own, 0.012);
+  return min(upper, block(low, vec3(width * 0.94 * (1.0 + 1.2 * min(low.y, 0.0)), 0.058, 0.030), 0.018));
 }
 
 float jaw(vec3 m) {

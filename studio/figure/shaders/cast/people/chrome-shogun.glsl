@@ -28,6 +28,24 @@ vec2 helm(vec3 p) {
   return nearer(result, vec2(ellipsoid(p - vec3(0.0, 0.66, 1.04), vec3(0.13, 0.13, 0.08)), GOLD));
 }
 
+// The upper stick lies between thumb and index finger on the middle one, the lower on the ring finger.
+const vec3 HAND = vec3(0.98, -1.18, 1.05);
+const vec3 WRIST = vec3(0.36, -0.42, -0.08);
+
+float finger(vec3 s, vec3 root, vec3 joint, vec3 tip, float thick) {
+  float d = blend(bone(s, root, joint, thick, thick), bone(s, joint, tip, thick, 0.86 * thick), 0.012);
+  return blend(d, rod(s, WRIST, root, 0.09, 0.9 * thick), 0.02);
+}
+
+float pinch(vec3 s) {
+  float d = finger(s, vec3(0.20, 0.10, 0.12), vec3(-0.02, 0.27, 0.15), vec3(-0.27, 0.19, 0.05), 0.070);
+  d = blend(d, finger(s, vec3(0.17, -0.02, 0.15), vec3(-0.08, 0.05, 0.19), vec3(-0.29, 0.065, 0.06), 0.070), 0.014);
+  d = blend(d, finger(s, vec3(0.16, -0.13, 0.13), vec3(-0.11, -0.10, 0.16), vec3(-0.17, -0.075, -0.03), 0.066), 0.014);
+  d = blend(d, finger(s, vec3(0.18, -0.23, 0.08), vec3(-0.06, -0.24, 0.11), vec3(-0.09, -0.20, -0.05), 0.058), 0.014);
+  d = blend(d, thumb(s, vec3(0.32, -0.22, -0.10), vec3(0.23, 0.14, -0.10), vec3(0.04, 0.26, -0.12), vec3(-0.18, 0.19, -0.05)), 0.02);
+  return blend(d, rod(s, WRIST, WRIST + vec3(0.02, -0.25, -0.10), 0.115, 0.13), 0.05);
+}
+
 vec2 own(vec3 p, vec3 h) {
   float far = length(h - vec3(0.0, 0.45, 0.1)) - 1.65;
   vec2 result = far > 0.3 ? vec2(far, LACQUER) : helm(h);
@@ -52,11 +70,12 @@ vec2 own(vec3 p, vec3 h) {
     vec2 s = n.xz - vec2(strand * 0.078 + 0.012 * sin(p.y * 11.0 + strand * 2.0), 0.025 * sin(strand * 2.3 + p.y * 5.0));
     result = nearer(result, vec2(max(length(s) - 0.034, inside) * 0.85, NOODLE));
   } else result.x = min(result.x, max(length(n.xz) - 0.35, inside));
-  vec3 at = vec3(0.98, -1.18, 1.05);
-  result = nearer(result, fist(p, at, 0.95, 1.0, 0.045, vec3(1.4, -2.5, 0.3)));
-  vec3 s = p - at;
-  float stick = rod(s, vec3(0.40, 0.22, -0.05), vec3(-1.06, 0.02, 0.06), 0.036, 0.022);
-  stick = min(stick, rod(s, vec3(0.40, 0.36, -0.02), vec3(-1.06, 0.10, 0.10), 0.036, 0.022));
+  vec3 s = p - HAND;
+  result = nearer(result, cuffed(p, HAND + WRIST, vec3(1.4, -2.5, 0.3)));
+  float near = length(s - vec3(0.05, -0.05, 0.0)) - 0.6;
+  result = nearer(result, vec2(near > 0.3 ? near : pinch(s), GLOVE));
+  float stick = rod(s, vec3(0.46, 0.285, -0.06), vec3(-1.08, -0.03, 0.09), 0.036, 0.022);
+  stick = min(stick, rod(s, vec3(0.46, 0.10, -0.08), vec3(-1.08, -0.10, 0.08), 0.036, 0.022));
   return nearer(result, vec2(stick, STICK));
 }
 

@@ -96,7 +96,7 @@ vec2 own(vec3 p, vec3 h) {
     float own_ = 0.04 * abs(float(i) - 1.2);
     hand = blend(hand, blend(bone(k, vec3(0.10, 0.9 * y, 0.06), joint, 0.092, 0.092), bone(k, joint, vec3(-0.41 + own_, y + 0.07, 0.17), 0.090, 0.076), 0.015), 0.02);
   }
-  hand = blend(hand, bone(k, vec3(0.0, 0.10, -0.12), vec3(-0.22, 0.50, -0.20), 0.10, 0.075), 0.03);
+  hand = blend(hand, thumb(k, vec3(0.04, -0.10, -0.08), vec3(0.02, 0.14, -0.12), vec3(-0.12, 0.36, -0.17), vec3(-0.38, 0.42, -0.17)), 0.03);
   return nearer(result, vec2(hand * 0.9, GLOVE));
 }
 

@@ -25,7 +25,10 @@ vec2 own(vec3 p, vec3 h) {
   result = nearer(result, vec2(note, NOTE));
   vec3 at = vec3(0.80, -1.30, 1.18);
   result = nearer(result, fist(p, at, 0.0, 1.0, 0.27, vec3(1.6, -2.5, 0.3)));
-  vec3 c = p - at - vec3(0.0, 0.20, 0.0);
+  // The thumb hooks over the rim.
+  vec3 k = p - at;
+  result = nearer(result, vec2(thumb(k, vec3(0.40, 0.0, -0.02), vec3(0.39, 0.23, 0.03), vec3(0.35, 0.46, 0.08), vec3(0.20, 0.44, 0.15)), GLOVE));
+  vec3 c = p - at - vec3(0.0, 0.02, 0.0);
   float mug = max(abs(length(c.xz) - 0.265) - 0.022, abs(c.y) - 0.40) - 0.014;
   mug = min(mug, max(length(c.xz) - 0.26, abs(c.y + 0.38) - 0.03));
   result = nearer(result, vec2(mug, MUG));
@@ -41,9 +44,9 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
     skin.tint = mix(skin.tint, vec3(0.01), max(smoothstep(0.014, 0.008, abs(eye - 0.055)), smoothstep(0.034, 0.026, length(vec2(abs(n.x) - 0.075, n.y + 0.015)))));
   }
   if (material == MUG) {
-    vec3 c = p - vec3(0.80, -1.10, 1.18);
+    vec3 c = p - vec3(0.80, -1.28, 1.18);
     float a = atan(c.x, c.z) + 0.25;
-    float line = abs(c.y - 0.26);
+    float line = abs(c.y - 0.30);
     float tooth = step(abs(fract(a / 0.16) - 0.5), 0.32) * smoothstep(0.060, 0.052, line) * step(0.014, line) * step(abs(a), 0.62);
     skin.tint = mix(skin.tint, vec3(0.02, 0.01, 0.03), tooth);
   }

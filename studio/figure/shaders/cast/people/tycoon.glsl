@@ -1,5 +1,6 @@
 // He has unzipped himself down to a suit: the teeth run along its lapels, and the case would not shut.
-const vec3 CASE_HAND = vec3(1.85, -2.30, 0.75);
+const vec3 CASE_HAND = vec3(1.82, -2.50, 0.45);
+const vec3 CASE_ELBOW = vec3(1.90, -2.00, -0.28);
 
 // Half the width of the open front.
 float vee(float y) {
@@ -88,12 +89,12 @@ vec2 own(vec3 head, vec3 h) {
   vec3 fanned = vec3(-1.50, -1.50, 1.10);
   mat3 fan = holding(vec3(-0.3, 0.95, 0.0), vec3(-0.75, -0.66, 0.0));
   result = nearer(result, arm(p, vec3(-0.98, -1.88, -0.12), vec3(-1.80, -2.62, 0.30), fanned, fan, 0.03));
-  mat3 grips = holding(vec3(1.0, 0.0, 0.0), vec3(0.0, 1.0, -0.25));
-  result = nearer(result, arm(p, vec3(0.98, -1.88, -0.12), vec3(1.74, -2.50, -0.45), CASE_HAND, grips, 0.05));
+  mat3 grips = holding(vec3(-1.0, 0.0, 0.0), vec3(0.0, 1.0, -0.45));
+  result = nearer(result, arm(p, vec3(0.98, -1.88, -0.12), CASE_ELBOW, CASE_HAND, grips, 0.05));
   // A white cuff beyond each sleeve.
   for (int i = 0; i < 2; i++) {
     vec3 wrist = i == 0 ? fanned + fan * vec3(0.25, -0.02, -0.05) : CASE_HAND + grips * vec3(0.27, -0.02, -0.05);
-    vec3 elbow = i == 0 ? vec3(-1.80, -2.62, 0.30) : vec3(1.74, -2.50, -0.45);
+    vec3 elbow = i == 0 ? vec3(-1.80, -2.62, 0.30) : CASE_ELBOW;
     vec3 along = normalize(wrist - elbow);
     float beyond = dot(p - wrist, along);
     float side = length(p - wrist - along * beyond);
