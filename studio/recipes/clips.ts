@@ -7,7 +7,7 @@ import { drawGlow } from "../stage/drawings/sky.ts";
 import { drawTicking } from "../stage/drawings/ticking.ts";
 import { drawStickerWall } from "../stage/drawings/wall.ts";
 import type { Layer } from "../stage/scene.ts";
-import { FORTY, STICKER_WALL, STICKERS, TAPE, TAPE_SCREENS, ZIP } from "./videos.ts";
+import { FORTY, STICKER_WALL, STICKERS, TAPE, TAPE_SCREEN, TICKS, ZIP } from "./videos.ts";
 
 function move(layer: Layer | undefined, motion: NonNullable<MovingLayer["motion"]>): MovingLayer {
   if (layer === undefined) throw new Error("The still has no such layer.");
@@ -23,8 +23,8 @@ function glow(x: number, y: number, radius: number, colour: string): Layer {
 }
 
 const [ZIP_SKY, ZIP_FACE] = ZIP;
-const [TAPE_SKY, , TAPE_GLOW, TAPE_MAN, TAPE_FOOT] = TAPE;
-const [, STICKER_SHADE, PASTER] = STICKERS;
+const [, TAPE_GLOW, TAPE_MAN, TAPE_FOOT] = TAPE;
+const [, PASTER, STICKER_FOOT] = STICKERS;
 const [FORTY_SKY, FORTY_HALO, FORTY_RING, FORTY_MAN, FORTY_FOOT] = FORTY;
 
 /** A light passes over the teeth of the zip, the eyes breathe, the camera cannot look away. */
@@ -41,15 +41,13 @@ const ZIP_CLIP: Clip = {
 };
 
 /** The candles go by, two in a second; he does not touch anything. */
-const TICKS = 16;
 const TAPE_CLIP: Clip = {
   id: "reading-the-tape",
   seconds: 8,
   camera: { zoom: 0.05 },
   layers: [
-    move(TAPE_SKY, {}),
     {
-      steps: Array.from({ length: TICKS }, (_, tick) => drawTicking(TAPE_SCREENS, tick, TICKS)),
+      steps: Array.from({ length: TICKS }, (_, tick) => drawTicking(TAPE_SCREEN, tick, TICKS)),
       motion: { zoom: -0.02 },
     },
     move(TAPE_GLOW, { dim: 0.6, beats: TICKS }),
@@ -72,8 +70,8 @@ const STICKERS_CLIP: Clip = {
         return drawStickerWall(STICKER_WALL.seed, STICKER_WALL.wall, STICKER_WALL.inks, Math.max(0, count));
       }),
     },
-    move(STICKER_SHADE, {}),
-    move(PASTER, { y: 0.014, times: 8, zoom: 0.05, glint: { at: 0.5, colour: "rgb(255 210 60 / 0.28)" } }),
+    move(PASTER, { y: 0.014, times: 8, zoom: 0.12, glint: { at: 0.5, colour: "rgb(255 210 60 / 0.28)" } }),
+    move(STICKER_FOOT, {}),
     {
       steps: Array.from({ length: FLASH_FRAMES }, (_, step) => drawFlash(Math.max(0, 1 - Math.abs(step - 4) / 3))),
       blend: "screen",

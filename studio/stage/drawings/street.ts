@@ -88,11 +88,7 @@ export function drawCrossing(
 }
 
 /** Shadows of who stands before a low sun: each runs from its feet towards the viewer, away from the sun at `sunX`. */
-export function drawLongShadows(
-  sunX: number,
-  colour: string,
-  feet: { x: number; y: number; wide: number }[],
-): Drawing {
+export function drawLongShadows(sunX: number, colour: string, feet: { x: number; y: number; wide: number }[]): Drawing {
   return (width, height) => {
     const shadows = feet.map(({ x, y, wide }) => {
       const far = x + (x - sunX) * 1.4 * (1 - y) * 4;
