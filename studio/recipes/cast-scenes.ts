@@ -373,9 +373,8 @@ export const EXTRAS = {
       zoom: 3.9,
       paints: {
         CLOTH: { tint: "#4c3a9a", gloss: 0.05, sheen: 0.4 },
-        LABEL: { tint: "#ffc81c", gloss: 0.35 },
-        PAPER: { tint: "#e4dccc", gloss: 0.15 },
-        CORE: { tint: "#8a5a34", gloss: 0.05 },
+        LABEL: { tint: "#140a14", gloss: 0.35 },
+        PAPER: { tint: "#b8b0a4", gloss: 0.15 },
       },
     }),
     960,
