@@ -1,6 +1,7 @@
 import { MEDIA, type Picture, type PictureFile } from "../picture.ts";
 import { printScene, type ScenePhoto } from "../print/scene-photo.ts";
-import { drawFoot, drawGlow, drawRing, drawSky } from "../stage/drawings/sky.ts";
+import { drawBurst } from "../stage/drawings/burst.ts";
+import { drawFoot, drawGlow, drawSky } from "../stage/drawings/sky.ts";
 import { drawTicking, type Screens } from "../stage/drawings/ticking.ts";
 import { drawStickerWall } from "../stage/drawings/wall.ts";
 import type { Layer } from "../stage/scene.ts";
@@ -67,46 +68,19 @@ export const STICKERS: Layer[] = [
   { draw: drawFoot(VOID, 0.84, 1.2) },
 ];
 
-/** Chain green and violet: the meme is made before the ring has come round. */
+/** The rim of his watch, for its clip. */
+export const WATCH = { x: 0.731, y: 0.637, radius: 0.335 };
+
+/** One flood of cyan that bursts from the button: the meme is made before the watch has come round. */
 export const FORTY: Layer[] = [
   {
     draw: drawSky([
-      { at: 0, colour: "#04281e" },
-      { at: 1, colour: "#1e0a44" },
+      { at: 0, colour: "#063c78" },
+      { at: 1, colour: "#065c94" },
     ]),
   },
-  {
-    draw: drawRing(
-      {
-        x: 0.5,
-        y: 0.5,
-        radius: 0.42,
-        stops: [
-          { at: 0, colour: "#00ffa3" },
-          { at: 1, colour: "#9945ff" },
-        ],
-      },
-      0.07,
-    ),
-    blur: 0.05,
-    blend: "screen",
-  },
-  {
-    draw: drawRing(
-      {
-        x: 0.5,
-        y: 0.5,
-        radius: 0.42,
-        stops: [
-          { at: 0, colour: "#8affd8" },
-          { at: 1, colour: "#c8a0ff" },
-        ],
-      },
-      0.035,
-    ),
-    blend: "screen",
-  },
-  { shot: enlarge(EXTRAS.memeMaker, 1.75), x: 0.5, y: 0.54, height: 1.06 },
+  { draw: drawBurst({ x: 0.66, y: 0.2, rays: 22, colour: "#0878b0" }) },
+  { shot: enlarge(EXTRAS.memeMaker, 1.9), x: 0.5, y: 0.5, height: 1 },
   { draw: drawFoot(VOID, 0.84, 1.2) },
 ];
 

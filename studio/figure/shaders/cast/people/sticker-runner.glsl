@@ -9,7 +9,7 @@ vec3 toLabel(vec3 p) {
   q.xy = turn(LABEL_LEAN) * q.xy;
   q.z += 0.05 * q.x * q.x;
   // A corner has come off its backing.
-  q.z -= 0.60 * pow(max(q.x + q.y - 1.35, 0.0), 1.5);
+  q.z -= 0.60 * pow(max(-q.x - q.y - 1.25, 0.0), 1.5);
   return q;
 }
 
