@@ -137,7 +137,7 @@ export const TACTICAL: Layer[] = [
 ];
 
 /** They take the street itself: its traffic light, its cone, its sign; the sun goes down behind them. */
-const SUN = { x: 0.55, y: 0.4 };
+const SUN = { x: 0.53, y: 0.4 };
 export const STREET: Layer[] = [
   {
     draw: drawSky([
@@ -166,7 +166,7 @@ export const STREET: Layer[] = [
       y: 0.66,
       wall: "#7a0f34",
       wallFar: "#9a1a30",
-      road: "#5a1030",
+      road: "#8a1c3a",
       lit: "#ffb43c",
       stickers: ["#ff3d6e", "#e9dfd8", "#ffb81c"],
     }),
@@ -181,7 +181,7 @@ export const STREET: Layer[] = [
     blur: 0.006,
   },
   { shot: enlarge(EXTRAS.sackHauler, 1.5), x: 0.255, y: 0.49, height: 0.84, isMirrored: true },
-  { shot: enlarge(EXTRAS.coneHead, 1.5), x: 0.815, y: 0.45, height: 0.6, isMirrored: true },
+  { shot: enlarge(EXTRAS.coneHead, 1.3), x: 0.815, y: 0.45, height: 0.6, isMirrored: true },
   { shot: enlarge(EXTRAS.streetLeader, 1.75), x: 0.52, y: 0.49, height: 1.06 },
   { draw: drawFoot(VOID, 0.8, 1.04) },
 ];

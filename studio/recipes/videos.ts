@@ -45,13 +45,13 @@ export const TAPE: Layer[] = [
       y: 0.4,
       radius: 0.85,
       stops: [
-        { at: 0, colour: "#8aff3c", opacity: 0.22 },
+        { at: 0, colour: "#8aff3c", opacity: 0.3 },
         { at: 1, colour: "#39ff14", opacity: 0 },
       ],
     }),
     blend: "screen",
   },
-  { shot: enlarge(EXTRAS.reader, 1.9), x: 0.5, y: 0.5, height: 1 },
+  { shot: enlarge(EXTRAS.reader, 1.8), x: 0.5, y: 0.5, height: 1 },
   { draw: drawFoot(VOID, 0.84, 1.2) },
 ];
 
@@ -64,12 +64,12 @@ export const STICKER_WALL = {
 /** One flood of red: he is at it, and the next label goes on the lens. */
 export const STICKERS: Layer[] = [
   { draw: drawStickerWall(STICKER_WALL.seed, STICKER_WALL.wall, STICKER_WALL.inks, 35) },
-  { shot: enlarge(EXTRAS.paster, 1.9), x: 0.5, y: 0.5, height: 1 },
+  { shot: enlarge(EXTRAS.paster, 1.8), x: 0.5, y: 0.5, height: 1 },
   { draw: drawFoot(VOID, 0.84, 1.2) },
 ];
 
 /** The rim of his watch, for its clip. */
-export const WATCH = { x: 0.731, y: 0.637, radius: 0.335 };
+export const WATCH = { x: 0.731, y: 0.67, radius: 0.335 };
 
 /** One flood of cyan that bursts from the button: the meme is made before the watch has come round. */
 export const FORTY: Layer[] = [
@@ -80,7 +80,7 @@ export const FORTY: Layer[] = [
     ]),
   },
   { draw: drawBurst({ x: 0.66, y: 0.2, rays: 22, colour: "#0878b0" }) },
-  { shot: enlarge(EXTRAS.memeMaker, 1.9), x: 0.5, y: 0.5, height: 1 },
+  { shot: enlarge(EXTRAS.memeMaker, 1.8), x: 0.5, y: 0.5, height: 1 },
   { draw: drawFoot(VOID, 0.84, 1.2) },
 ];
 

@@ -22,8 +22,8 @@ vec2 sack(vec3 p) {
   if (far > 0.4) return vec2(far, SACK);
   float around = atan(q.x, q.z);
   float d = ellipsoid(q - vec3(0.0, 0.0, 0.0), vec3(1.85, 1.75, 1.35)) - 0.06 * swell(q.x * 3.0 + q.y * 2.0);
-  d = blend(d, rod(p, NECK, vec3(1.40, -0.70, -0.35), 0.16, 0.72) - 0.03 * swell(around * 9.0), 0.35);
-  d = blend(d, ellipsoid(p - NECK - vec3(-0.10, 0.02, 0.26), vec3(0.24, 0.30, 0.22)) - 0.03 * swell(p.y * 16.0), 0.06);
+  d = blend(d, rod(p, NECK, vec3(1.40, -0.70, -0.35), 0.10, 0.72) - 0.03 * swell(around * 9.0), 0.35);
+  d = blend(d, ellipsoid(p - NECK - vec3(-0.18, -0.14, 0.36), vec3(0.24, 0.26, 0.22)) - 0.03 * swell(p.y * 16.0), 0.06);
   vec2 result = vec2(d * 0.85, SACK);
   if (q.z < 0.0 || d > 0.3) return result;
   float y = q.y + 0.50 - 0.26 * q.x * q.x;
@@ -35,7 +35,7 @@ vec2 sack(vec3 p) {
 vec2 own(vec3 p, vec3 h) {
   vec3 c = toChest(p);
   vec2 result = trunk(c);
-  mat3 hauls = holding(vec3(-0.2, 0.5, 0.85), vec3(0.5, -0.8, 0.2));
+  mat3 hauls = holding(vec3(-0.39, -0.47, 0.79), vec3(0.6, -0.8, -0.2));
   result = nearer(result, arm(p, vec3(0.85, -1.95, 0.10), vec3(1.25, -2.55, 0.85), NECK, hauls, 0.10));
   mat3 hangs = mat3(vec3(0.12, 0.46, -0.88), vec3(0.0, 0.88, 0.46), vec3(-0.986, 0.055, -0.106));
   vec3 m = vec3(-c.x, c.yz);

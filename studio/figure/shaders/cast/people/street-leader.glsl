@@ -26,6 +26,10 @@ vec2 trafficLight(vec3 q) {
   vec3 k = q + vec3(0.0, 1.20, 0.0);
   float clod = ellipsoid(k, vec3(0.40, 0.34, 0.38)) - 0.16 * noise(k * 5.0);
   result = nearer(result, vec2(clod * 0.7, CLOD));
+  vec3 t = k - vec3(0.02, 0.27, 0.0);
+  t.xz = turn(0.5) * t.xz;
+  float tile = block(t, vec3(0.50, 0.09, 0.44), 0.03);
+  result = nearer(result, vec2(carve(tile, length(t.xz - vec2(-0.52, 0.46)) - 0.34, 0.02), TILE));
   float cable = length(vec2(k.x - 0.16 * sin(5.0 * k.y), k.z - 0.12 * cos(5.0 * k.y))) - 0.045;
   return nearer(result, vec2(max(cable, abs(k.y + 0.7) - 0.5) * 0.7, CABLE));
 }

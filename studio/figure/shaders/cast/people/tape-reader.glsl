@@ -16,13 +16,15 @@ float overTurn(vec3 p, int i) {
   return p.y + lean * p.x + nod * p.z + 0.50 + 0.265 * float(i) - 0.05 * sin(float(i) * 3.1);
 }
 
+float turnOf(vec3 p, float body, int i) {
+  float loose = 0.06 + 0.04 * sin(float(i) * 2.6) + 0.02 * sin(float(i) * 2.9 + 1.4 * atan(p.x, p.z));
+  return max(abs(body - loose) - 0.016, abs(overTurn(p, i)) - 0.17);
+}
+
 vec2 turns(vec3 p, float body) {
   if (body > 0.4) return vec2(body - 0.2, PAPER);
   float d = 1e3;
-  for (int i = 0; i < TURNS; i++) {
-    float loose = 0.06 + 0.04 * sin(float(i) * 2.6) + 0.02 * sin(float(i) * 2.9 + 1.4 * atan(p.x, p.z));
-    d = min(d, max(abs(body - loose) - 0.016, abs(overTurn(p, i)) - 0.17));
-  }
+  for (int i = 0; i < TURNS; i++) d = min(d, turnOf(p, body, i));
   return vec2((d - 0.008) * 0.8, PAPER);
 }
 
@@ -71,10 +73,13 @@ float candles(vec2 q, out float id) {
 
 void dye(inout Skin skin, float material, vec3 p, vec3 h) {
   if (material == PAPER) {
-    vec2 q = vec2(1.15 * atan(p.x, p.z), 1e3);
+    vec2 q = vec2(1.15 * atan(p.x, p.z), 0.0);
+    float body = cocoon(p);
+    float near = 1e3;
     for (int i = 0; i < TURNS; i++) {
-      float over = overTurn(p, i);
-      if (abs(over) < abs(q.y)) q.y = over;
+      float d = turnOf(p, body, i);
+      if (d < near) q.y = overTurn(p, i);
+      near = min(near, d);
     }
     vec3 w = p - vec3(-0.95, -0.92, 0.42);
     if (p.x < -1.35 && w.y > 0.0) q = vec2(p.x, w.y - 0.17 * w.x * w.x + 0.16 * w.x);
@@ -89,7 +94,7 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
     vec2 q = (p - LENS_AT).xy;
     vec2 eye = q - vec2(-0.02, 0.02);
     float ball = length(eye) - 0.49;
-    float lid = max(eye.y - 0.36 - 0.12 * eye.x, -0.40 - eye.y);
+    float lid = max(length(eye + vec2(0.0, 0.26)) - 0.68, length(eye - vec2(0.0, 0.30)) - 0.72);
     skin.tint = vec3(0.30, 0.26, 0.22) * (0.7 + 0.5 * noise(vec3(q * 6.0, 1.0)));
     if (max(ball, lid) > 0.0) return;
     vec2 look_ = eye - vec2(-0.16, -0.10);
@@ -100,6 +105,6 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
     if (far < 0.27) skin.tint = EYE_LIGHT * mix(0.9, 0.25, smoothstep(0.08, 0.27, far));
     if (far < 0.115) skin.tint = vec3(0.005);
     if (length(look_ - vec2(0.10, 0.12)) < 0.055) skin.tint = vec3(1.0);
-    skin.glow = 0.85;
+    skin.glow = 0.75;
   }
 }
