@@ -485,7 +485,7 @@ export const EXTRAS = {
       leftLight: "#5affe8",
       rightLight: "#5ac8ff",
       keyLight: "#bcb4b2",
-      keyLightAt: [-1.4, 2.4, 6],
+      keyLightAt: [1.2, 2.0, 7],
       eyeLight: "#ffe03c",
       ambient: "#183c4c",
       rimPower: 13,
@@ -495,6 +495,7 @@ export const EXTRAS = {
       zoom: 3.8,
       paints: {
         CLOTH: { tint: "#a0145a", gloss: 0.05, sheen: 0.4 },
+        GLOVE: { tint: "#cfc8c0", gloss: 0.25, sheen: 0.1 },
         PRINT: { tint: "#e4dccc", gloss: 0.25 },
         DIAL: { tint: "#1c1038", gloss: 0.3 },
         BUTTON: { tint: "#e0142c", gloss: 0.6 },

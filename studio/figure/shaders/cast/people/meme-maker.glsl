@@ -2,7 +2,7 @@
 const vec3 WATCH_AT = vec3(1.78, -1.12, 1.90);
 const float WATCH_SIZE = 2.0;
 const float WATCH_LEAN = 0.16;
-const vec3 SLAP_AT = vec3(1.52, 0.74, 1.90);
+const vec3 SLAP_AT = vec3(1.74, 0.76, 1.84);
 
 vec3 toPrint(vec3 p) {
   vec3 q = p - vec3(-1.60, 0.80, -0.40);
@@ -39,8 +39,8 @@ vec2 watch(vec3 p) {
 
 // Its palm looks down, its fingers at us.
 float slap(vec3 p) {
-  vec3 y = normalize(vec3(-0.22, -0.72, 0.66));
-  vec3 x = normalize(vec3(1.0, 0.0, 0.1));
+  vec3 y = normalize(vec3(-0.55, -0.52, 0.66));
+  vec3 x = normalize(vec3(1.0, -0.35, 0.3));
   x = normalize(x - y * dot(x, y));
   vec3 q = (p - SLAP_AT) * mat3(x, y, cross(x, y)) / 1.1;
   float far = length(q) - 1.0;
@@ -59,7 +59,7 @@ float toss(vec3 p) {
 vec2 own(vec3 p, vec3 h) {
   vec2 result = trunk(p);
   result = nearer(result, sleeve(p, vec3(-0.92, -1.86, -0.12), vec3(-1.85, -2.25, 0.35), vec3(-1.90, -1.38, 0.28)));
-  result = nearer(result, sleeve(p, vec3(1.05, -1.66, -0.12), vec3(2.30, 0.45, 0.20), SLAP_AT + vec3(0.12, 0.36, -0.38)));
+  result = nearer(result, sleeve(p, vec3(1.05, -1.66, -0.12), vec3(2.75, 0.95, 0.40), SLAP_AT + vec3(0.36, 0.30, -0.36)));
   result = nearer(result, vec2(min(slap(p), toss(p)), GLOVE));
   vec3 q = toPrint(p);
   q.z += 0.10 * q.x * q.x - 0.06 * q.y * q.y;
