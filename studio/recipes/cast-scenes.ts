@@ -96,7 +96,6 @@ const STREETWEAR: NonNullable<Look["paints"]> = {
   SHOE: { tint: "#b01848", gloss: 0.35, sheen: 0.1 },
   SOLE: { tint: "#d8cfc6", gloss: 0.2 },
   BAG: { tint: "#4a1c70", gloss: 0.3, sheen: 0.3 },
-  BEANIE: { tint: "#b03a10", gloss: 0.05, sheen: 0.3 },
 };
 
 /** The map lights them from below, the lamps of the room from above and behind. */

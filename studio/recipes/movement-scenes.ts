@@ -141,8 +141,8 @@ const SUN = { x: 0.53, y: 0.4 };
 export const STREET: Layer[] = [
   {
     draw: drawSky([
-      { at: 0, colour: "#8a0f3c" },
-      { at: 0.35, colour: "#d8341e" },
+      { at: 0, colour: "#c01640" },
+      { at: 0.35, colour: "#f0481e" },
       { at: 0.66, colour: "#ff8420" },
       { at: 1, colour: "#ff8420" },
     ]),
@@ -152,7 +152,7 @@ export const STREET: Layer[] = [
       ...SUN,
       radius: 0.36,
       stops: [
-        { at: 0, colour: "#ffd46a" },
+        { at: 0, colour: "#ffe07a" },
         { at: 0.94, colour: "#ffac30" },
         { at: 0.96, colour: "#ff9a28", opacity: 0.6 },
         { at: 1, colour: "#ff8420", opacity: 0 },
@@ -164,8 +164,8 @@ export const STREET: Layer[] = [
       seed: 12,
       x: SUN.x,
       y: 0.66,
-      wall: "#7a0f34",
-      wallFar: "#9a1a30",
+      wall: "#a0143c",
+      wallFar: "#c42a34",
       road: "#8a1c3a",
       lit: "#ffb43c",
       stickers: ["#ff3d6e", "#e9dfd8", "#ffb81c"],
@@ -174,14 +174,14 @@ export const STREET: Layer[] = [
   { draw: drawCrossing(6, SUN.x, 0.58, 0.725, 0.87, "#ffb088"), blur: 0.0015 },
   {
     draw: drawLongShadows(SUN.x, "#2a0620", [
-      { x: 0.17, y: 0.72, wide: 0.1 },
-      { x: 0.8, y: 0.7, wide: 0.09 },
+      { x: 0.26, y: 0.79, wide: 0.16 },
+      { x: 0.81, y: 0.72, wide: 0.09 },
       { x: 0.5, y: 0.82, wide: 0.2 },
     ]),
     blur: 0.006,
   },
-  { shot: enlarge(EXTRAS.sackHauler, 1.5), x: 0.255, y: 0.49, height: 0.84, isMirrored: true },
-  { shot: enlarge(EXTRAS.coneHead, 1.3), x: 0.815, y: 0.45, height: 0.6, isMirrored: true },
+  { shot: enlarge(EXTRAS.sackHauler, 1.5), x: 0.245, y: 0.49, height: 0.74, isMirrored: true, reflectedAt: 0.81 },
+  { shot: enlarge(EXTRAS.coneHead, 1.3), x: 0.805, y: 0.45, height: 0.6, isMirrored: true, reflectedAt: 0.735 },
   { shot: enlarge(EXTRAS.streetLeader, 1.75), x: 0.52, y: 0.49, height: 1.06 },
   { draw: drawFoot(VOID, 0.8, 1.04) },
 ];

@@ -30,9 +30,9 @@ export const ZIP: Layer[] = [
 
 export const TAPE_SCREEN: Screens = {
   places: [{ x: -0.03, y: -0.05, wide: 1.06, tall: 1.1 }],
-  glass: "#086c30",
-  up: "#109a44",
-  down: "#054820",
+  glass: "#046a26",
+  up: "#0a9c38",
+  down: "#03501c",
 };
 export const TICKS = 16;
 
@@ -57,7 +57,7 @@ export const TAPE: Layer[] = [
 
 export const STICKER_WALL = {
   seed: 5,
-  wall: "#a30d2e",
+  wall: "#b80f32",
   inks: ["#d8284e", "#860a28", "#c01a40", "#e84a64", "#74082a"],
 };
 
