@@ -2,6 +2,7 @@ import { MEDIA, type Picture, type PictureFile } from "../picture.ts";
 import { printScene, type ScenePhoto } from "../print/scene-photo.ts";
 import { drawBurst } from "../stage/drawings/burst.ts";
 import { drawFoot, drawGlow, drawSky } from "../stage/drawings/sky.ts";
+import { drawSwish } from "../stage/drawings/swish.ts";
 import { drawTicking, type Screens } from "../stage/drawings/ticking.ts";
 import { drawStickerWall } from "../stage/drawings/wall.ts";
 import type { Layer } from "../stage/scene.ts";
@@ -80,6 +81,13 @@ export const FORTY: Layer[] = [
     ]),
   },
   { draw: drawBurst({ x: 0.66, y: 0.2, rays: 22, colour: "#0878b0" }) },
+  {
+    draw: drawSwish("#a8ecff", [
+      { from: [0.045, 0.42], bend: [0.07, 0.24], to: [0.118, 0.1] },
+      { from: [0.085, 0.36], bend: [0.1, 0.28], to: [0.14, 0.2] },
+      { from: [0.225, 0.54], bend: [0.25, 0.48], to: [0.262, 0.36] },
+    ]),
+  },
   { shot: enlarge(EXTRAS.memeMaker, 1.8), x: 0.5, y: 0.5, height: 1 },
   { draw: drawFoot(VOID, 0.84, 1.2) },
 ];
