@@ -50,7 +50,7 @@ const TAPE_CLIP: Clip = {
       steps: Array.from({ length: TICKS }, (_, tick) => drawTicking(TAPE_SCREEN, tick, TICKS)),
       motion: { zoom: -0.02 },
     },
-    move(TAPE_GLOW, { dim: 0.6, beats: TICKS }),
+    move(TAPE_GLOW, { dim: 0.2, beats: TICKS }),
     move(TAPE_MAN, { y: 0.008, times: 2, zoom: 0.03, dim: 0.12, beats: TICKS }),
     move(TAPE_FOOT, {}),
   ],

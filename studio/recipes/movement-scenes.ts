@@ -166,12 +166,12 @@ export const STREET: Layer[] = [
       y: 0.66,
       wall: "#a0143c",
       wallFar: "#c42a34",
-      road: "#8a1c3a",
+      road: "#b0303c",
       lit: "#ffb43c",
       stickers: ["#ff3d6e", "#e9dfd8", "#ffb81c"],
     }),
   },
-  { draw: drawCrossing(6, SUN.x, 0.58, 0.725, 0.87, "#ffb088"), blur: 0.0015 },
+  { draw: drawCrossing(6, SUN.x, 0.58, 0.725, 0.87, "#ffc09a"), blur: 0.0015 },
   {
     draw: drawLongShadows(SUN.x, "#2a0620", [
       { x: 0.26, y: 0.79, wide: 0.16 },

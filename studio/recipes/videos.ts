@@ -31,9 +31,9 @@ export const ZIP: Layer[] = [
 
 export const TAPE_SCREEN: Screens = {
   places: [{ x: -0.03, y: -0.05, wide: 1.06, tall: 1.1 }],
-  glass: "#046a26",
-  up: "#0a9c38",
-  down: "#03501c",
+  glass: "#035a20",
+  up: "#0a9438",
+  down: "#024014",
 };
 export const TICKS = 16;
 
@@ -46,11 +46,10 @@ export const TAPE: Layer[] = [
       y: 0.4,
       radius: 0.85,
       stops: [
-        { at: 0, colour: "#8aff3c", opacity: 0.3 },
-        { at: 1, colour: "#39ff14", opacity: 0 },
+        { at: 0, colour: "#1cc446", opacity: 0.75 },
+        { at: 1, colour: "#1cc446", opacity: 0 },
       ],
     }),
-    blend: "screen",
   },
   { shot: enlarge(EXTRAS.reader, 1.8), x: 0.5, y: 0.5, height: 1 },
   { draw: drawFoot(VOID, 0.84, 1.2) },

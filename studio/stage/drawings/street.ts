@@ -98,7 +98,7 @@ export function drawLongShadows(sunX: number, colour: string, feet: { x: number;
         [far + wide, 1],
         [far - wide, 1],
       ].map(([left = 0, top = 0]) => `${round(left * width)} ${round(top * height)}`);
-      return path(`M${corners.join("L")}Z`, `fill="${colour}" opacity="0.7"`);
+      return path(`M${corners.join("L")}Z`, `fill="${colour}" opacity="0.85"`);
     });
     return svg(width, height, ...shadows);
   };
