@@ -7,7 +7,7 @@ import { drawGlow } from "../stage/drawings/sky.ts";
 import { drawTicking } from "../stage/drawings/ticking.ts";
 import { drawStickerWall } from "../stage/drawings/wall.ts";
 import type { Layer } from "../stage/scene.ts";
-import { FORTY, STICKER_WALL, STICKERS, TAPE, TAPE_SCREENS, ZIP } from "./videos.ts";
+import { FORTY, STICKER_WALL, STICKERS, TAPE, TAPE_SCREEN, TICKS, WATCH, ZIP } from "./videos.ts";
 
 function move(layer: Layer | undefined, motion: NonNullable<MovingLayer["motion"]>): MovingLayer {
   if (layer === undefined) throw new Error("The still has no such layer.");
@@ -23,9 +23,9 @@ function glow(x: number, y: number, radius: number, colour: string): Layer {
 }
 
 const [ZIP_SKY, ZIP_FACE] = ZIP;
-const [TAPE_SKY, , TAPE_GLOW, TAPE_MAN, TAPE_FOOT] = TAPE;
-const [, STICKER_SHADE, PASTER] = STICKERS;
-const [FORTY_SKY, FORTY_HALO, FORTY_RING, FORTY_MAN, FORTY_FOOT] = FORTY;
+const [, TAPE_GLOW, TAPE_MAN, TAPE_FOOT] = TAPE;
+const [, PASTER, STICKER_FOOT] = STICKERS;
+const [FORTY_SKY, FORTY_BURST, FORTY_SWISH, FORTY_MAN, FORTY_FOOT] = FORTY;
 
 /** A light passes over the teeth of the zip, the eyes breathe, the camera cannot look away. */
 const ZIP_CLIP: Clip = {
@@ -41,18 +41,16 @@ const ZIP_CLIP: Clip = {
 };
 
 /** The candles go by, two in a second; he does not touch anything. */
-const TICKS = 16;
 const TAPE_CLIP: Clip = {
   id: "reading-the-tape",
   seconds: 8,
   camera: { zoom: 0.05 },
   layers: [
-    move(TAPE_SKY, {}),
     {
-      steps: Array.from({ length: TICKS }, (_, tick) => drawTicking(TAPE_SCREENS, tick, TICKS)),
+      steps: Array.from({ length: TICKS }, (_, tick) => drawTicking(TAPE_SCREEN, tick, TICKS)),
       motion: { zoom: -0.02 },
     },
-    move(TAPE_GLOW, { dim: 0.6, beats: TICKS }),
+    move(TAPE_GLOW, { dim: 0.2, beats: TICKS }),
     move(TAPE_MAN, { y: 0.008, times: 2, zoom: 0.03, dim: 0.12, beats: TICKS }),
     move(TAPE_FOOT, {}),
   ],
@@ -72,8 +70,8 @@ const STICKERS_CLIP: Clip = {
         return drawStickerWall(STICKER_WALL.seed, STICKER_WALL.wall, STICKER_WALL.inks, Math.max(0, count));
       }),
     },
-    move(STICKER_SHADE, {}),
-    move(PASTER, { y: 0.014, times: 8, zoom: 0.05, glint: { at: 0.5, colour: "rgb(255 210 60 / 0.28)" } }),
+    move(PASTER, { y: 0.014, times: 8, zoom: 0.12, glint: { at: 0.5, colour: "rgb(255 210 60 / 0.28)" } }),
+    move(STICKER_FOOT, {}),
     {
       steps: Array.from({ length: FLASH_FRAMES }, (_, step) => drawFlash(Math.max(0, 1 - Math.abs(step - 4) / 3))),
       blend: "screen",
@@ -81,22 +79,22 @@ const STICKERS_CLIP: Clip = {
   ],
 };
 
-/** The ring counts the forty seconds. */
+/** The rim of the watch counts the forty seconds. */
+const SLAPPING: NonNullable<MovingLayer["motion"]> = { y: 0.012, times: 4, zoom: 0.05 };
 const FORTY_CLIP: Clip = {
   id: "forty-seconds",
   seconds: 8,
   camera: { zoom: 0.05 },
   layers: [
     move(FORTY_SKY, {}),
-    move(FORTY_HALO, { dim: 0.75, beats: 8 }),
-    move(FORTY_RING, { dim: 0.7, beats: 1 }),
+    move(FORTY_BURST, { zoom: 0.2, dim: 0.5, beats: 8 }),
+    move(FORTY_SWISH, SLAPPING),
+    move(FORTY_MAN, { ...SLAPPING, glint: { at: 0.62, colour: "rgb(140 255 216 / 0.3)" } }),
     {
-      steps: Array.from({ length: 40 }, (_, second) =>
-        drawArc({ x: 0.5, y: 0.5, radius: 0.42 }, 0.035, second === 0 ? 1 : second / 40),
-      ),
+      steps: Array.from({ length: 40 }, (_, second) => drawArc(WATCH, 0.02, second / 40)),
       blend: "screen",
+      motion: SLAPPING,
     },
-    move(FORTY_MAN, { y: 0.012, times: 4, zoom: 0.05, glint: { at: 0.62, colour: "rgb(140 255 216 / 0.3)" } }),
     move(FORTY_FOOT, {}),
   ],
 };

@@ -5,7 +5,7 @@ import { drawCity } from "../stage/drawings/city.ts";
 import { drawHologram, drawTable, type Hologram } from "../stage/drawings/hologram.ts";
 import { drawMark } from "../stage/drawings/mark.ts";
 import { drawBeams, drawFoot, drawGlow, drawSky, drawSun } from "../stage/drawings/sky.ts";
-import { drawCrossing, drawStreet, drawWetStreaks } from "../stage/drawings/street.ts";
+import { drawCrossing, drawLongShadows, drawStreet } from "../stage/drawings/street.ts";
 import type { Layer } from "../stage/scene.ts";
 import { EXTRAS, enlarge } from "./cast-scenes.ts";
 import { standCrowd } from "./crowd.ts";
@@ -136,71 +136,53 @@ export const TACTICAL: Layer[] = [
   { draw: drawFoot(VOID, 0.8, 1.04) },
 ];
 
-/** Gold hour: the lamps of a car behind them. */
+/** They take the street itself: its traffic light, its cone, its sign; the sun goes down behind them. */
+const SUN = { x: 0.53, y: 0.4 };
 export const STREET: Layer[] = [
   {
     draw: drawSky([
-      { at: 0, colour: "#12040e" },
-      { at: 0.5, colour: "#5a1420" },
-      { at: 0.66, colour: "#c8501e" },
-      { at: 0.7, colour: "#1a0810" },
-      { at: 1, colour: "#0a0408" },
+      { at: 0, colour: "#c01640" },
+      { at: 0.35, colour: "#f0481e" },
+      { at: 0.66, colour: "#ff8420" },
+      { at: 1, colour: "#ff8420" },
     ]),
+  },
+  {
+    draw: drawGlow({
+      ...SUN,
+      radius: 0.36,
+      stops: [
+        { at: 0, colour: "#ffe07a" },
+        { at: 0.94, colour: "#ffac30" },
+        { at: 0.96, colour: "#ff9a28", opacity: 0.6 },
+        { at: 1, colour: "#ff8420", opacity: 0 },
+      ],
+    }),
   },
   {
     draw: drawStreet({
       seed: 12,
-      x: 0.5,
+      x: SUN.x,
       y: 0.66,
-      wall: "#1c0812",
-      wallFar: "#260a14",
-      road: "#140810",
+      wall: "#a0143c",
+      wallFar: "#c42a34",
+      road: "#b0303c",
       lit: "#ffb43c",
       stickers: ["#ff3d6e", "#e9dfd8", "#ffb81c"],
     }),
   },
+  { draw: drawCrossing(6, SUN.x, 0.58, 0.725, 0.87, "#ffc09a"), blur: 0.0015 },
   {
-    draw: drawGlow({
-      x: 0.5,
-      y: 0.46,
-      radius: 0.78,
-      stops: [
-        { at: 0, colour: "#ffe9a8", opacity: 1 },
-        { at: 0.22, colour: "#ffb43c", opacity: 0.95 },
-        { at: 0.55, colour: "#f0502c", opacity: 0.5 },
-        { at: 1, colour: "#ff3d6e", opacity: 0 },
-      ],
-    }),
-    blend: "screen",
-  },
-  { draw: drawCrossing(6, 0.5, 0.58, 0.725, 0.87, "#a87a6c"), blur: 0.0015 },
-  {
-    draw: drawWetStreaks(4, 0.7, [
-      { x: 0.365, wide: 0.09, colour: "#ffd890" },
-      { x: 0.635, wide: 0.09, colour: "#ffd890" },
-      { x: 0.12, wide: 0.05, colour: "#ff3d6e" },
-      { x: 0.88, wide: 0.05, colour: "#ff3d6e" },
+    draw: drawLongShadows(SUN.x, "#2a0620", [
+      { x: 0.26, y: 0.79, wide: 0.16 },
+      { x: 0.81, y: 0.72, wide: 0.09 },
+      { x: 0.5, y: 0.82, wide: 0.2 },
     ]),
-    blur: 0.004,
-    blend: "screen",
+    blur: 0.006,
   },
-  ...[0.365, 0.635].map((x) => ({
-    draw: drawGlow({
-      x,
-      y: 0.53,
-      radius: 0.17,
-      stops: [
-        { at: 0, colour: "#ffffff" },
-        { at: 0.28, colour: "#fff0b0" },
-        { at: 0.4, colour: "#ffb040", opacity: 0.6 },
-        { at: 1, colour: "#ff7a30", opacity: 0 },
-      ],
-    }),
-    blend: "screen" as const,
-  })),
-  { shot: enlarge(EXTRAS.walkerInBeanie, 1.7), x: 0.22, y: 0.45, height: 0.66, reflectedAt: 0.752 },
-  { shot: enlarge(EXTRAS.walkerShut, 1.7), x: 0.79, y: 0.45, height: 0.66, isMirrored: true, reflectedAt: 0.752 },
-  { shot: enlarge(EXTRAS.walker, 1.75), x: 0.5, y: 0.45, height: 0.84, reflectedAt: 0.835 },
+  { shot: enlarge(EXTRAS.sackHauler, 1.5), x: 0.245, y: 0.49, height: 0.74, isMirrored: true, reflectedAt: 0.81 },
+  { shot: enlarge(EXTRAS.coneHead, 1.3), x: 0.805, y: 0.45, height: 0.6, isMirrored: true, reflectedAt: 0.735 },
+  { shot: enlarge(EXTRAS.streetLeader, 1.75), x: 0.52, y: 0.49, height: 1.06 },
   { draw: drawFoot(VOID, 0.8, 1.04) },
 ];
 

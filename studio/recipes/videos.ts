@@ -1,7 +1,9 @@
 import { MEDIA, type Picture, type PictureFile } from "../picture.ts";
 import { printScene, type ScenePhoto } from "../print/scene-photo.ts";
-import { drawScreens, type Screens } from "../stage/drawings/screens.ts";
-import { drawFoot, drawGlow, drawRing, drawSky } from "../stage/drawings/sky.ts";
+import { drawBurst } from "../stage/drawings/burst.ts";
+import { drawFoot, drawGlow, drawSky } from "../stage/drawings/sky.ts";
+import { drawSwish } from "../stage/drawings/swish.ts";
+import { drawTicking, type Screens } from "../stage/drawings/ticking.ts";
 import { drawStickerWall } from "../stage/drawings/wall.ts";
 import type { Layer } from "../stage/scene.ts";
 import { scenePicture } from "../stage/scene-picture.ts";
@@ -27,101 +29,65 @@ export const ZIP: Layer[] = [
   { shot: enlarge(EXTRAS.closeUp, 2), x: 0.5, y: 0.44, height: 1.12 },
 ];
 
-export const TAPE_SCREENS: Screens = {
-  seed: 8,
-  places: [
-    { x: 0.03, y: 0.1, wide: 0.26, tall: 0.32 },
-    { x: 0.03, y: 0.48, wide: 0.26, tall: 0.32 },
-    { x: 0.71, y: 0.1, wide: 0.26, tall: 0.32 },
-    { x: 0.71, y: 0.48, wide: 0.26, tall: 0.32 },
-  ],
-  glass: "#06140c",
-  up: "#39ff14",
-  down: "#9a4bff",
+export const TAPE_SCREEN: Screens = {
+  places: [{ x: -0.03, y: -0.05, wide: 1.06, tall: 1.1 }],
+  glass: "#035a20",
+  up: "#0a9438",
+  down: "#024014",
 };
+export const TICKS = 16;
 
-/** Toxic and ultraviolet: the planner alone with his screens. */
+/** One flood of green: the chart is all there is, and its tape has wound itself round its reader. */
 export const TAPE: Layer[] = [
-  {
-    draw: drawSky([
-      { at: 0, colour: "#10042a" },
-      { at: 0.7, colour: "#0a2a12" },
-      { at: 1, colour: VOID },
-    ]),
-  },
-  {
-    draw: drawScreens(TAPE_SCREENS),
-    blur: 0.002,
-  },
+  { draw: drawTicking(TAPE_SCREEN, 0, TICKS), blur: 0.002 },
   {
     draw: drawGlow({
       x: 0.5,
-      y: 1,
-      radius: 0.8,
+      y: 0.4,
+      radius: 0.85,
       stops: [
-        { at: 0, colour: "#39ff14", opacity: 0.45 },
-        { at: 1, colour: "#39ff14", opacity: 0 },
+        { at: 0, colour: "#1cc446", opacity: 0.75 },
+        { at: 1, colour: "#1cc446", opacity: 0 },
       ],
     }),
-    blend: "screen",
   },
-  { shot: enlarge(EXTRAS.reader, 1.9), x: 0.5, y: 0.52, height: 1.06 },
+  { shot: enlarge(EXTRAS.reader, 1.8), x: 0.5, y: 0.5, height: 1 },
   { draw: drawFoot(VOID, 0.84, 1.2) },
 ];
 
 export const STICKER_WALL = {
   seed: 5,
-  wall: "#16040c",
-  inks: ["#e9dfd8", "#c0202e", "#5a1420", "#8a8490", "#e9dfd8"],
+  wall: "#b80f32",
+  inks: ["#d8284e", "#860a28", "#c01a40", "#e84a64", "#74082a"],
 };
 
-/** Ember and violet: one of them before a wall they have pasted over, tonight's grin in his hands. */
+/** One flood of red: he is at it, and the next label goes on the lens. */
 export const STICKERS: Layer[] = [
   { draw: drawStickerWall(STICKER_WALL.seed, STICKER_WALL.wall, STICKER_WALL.inks, 35) },
-  { draw: drawFoot("#0a0208", 0.1, 2.4) },
-  { shot: enlarge(EXTRAS.paster, 1.75), x: 0.5, y: 0.53, height: 1.0 },
+  { shot: enlarge(EXTRAS.paster, 1.8), x: 0.5, y: 0.5, height: 1 },
+  { draw: drawFoot(VOID, 0.84, 1.2) },
 ];
 
-/** Chain green and violet: the meme is made before the ring has come round. */
+/** The rim of his watch, for its clip. */
+export const WATCH = { x: 0.731, y: 0.67, radius: 0.335 };
+
+/** One flood of cyan that bursts from the button: the meme is made before the watch has come round. */
 export const FORTY: Layer[] = [
   {
     draw: drawSky([
-      { at: 0, colour: "#04281e" },
-      { at: 1, colour: "#1e0a44" },
+      { at: 0, colour: "#063c78" },
+      { at: 1, colour: "#065c94" },
     ]),
   },
+  { draw: drawBurst({ x: 0.66, y: 0.2, rays: 22, colour: "#0878b0" }) },
   {
-    draw: drawRing(
-      {
-        x: 0.5,
-        y: 0.5,
-        radius: 0.42,
-        stops: [
-          { at: 0, colour: "#00ffa3" },
-          { at: 1, colour: "#9945ff" },
-        ],
-      },
-      0.07,
-    ),
-    blur: 0.05,
-    blend: "screen",
+    draw: drawSwish("#a8ecff", [
+      { from: [0.045, 0.42], bend: [0.07, 0.24], to: [0.118, 0.1] },
+      { from: [0.085, 0.36], bend: [0.1, 0.28], to: [0.14, 0.2] },
+      { from: [0.225, 0.54], bend: [0.25, 0.48], to: [0.262, 0.36] },
+    ]),
   },
-  {
-    draw: drawRing(
-      {
-        x: 0.5,
-        y: 0.5,
-        radius: 0.42,
-        stops: [
-          { at: 0, colour: "#8affd8" },
-          { at: 1, colour: "#c8a0ff" },
-        ],
-      },
-      0.035,
-    ),
-    blend: "screen",
-  },
-  { shot: enlarge(EXTRAS.memeMaker, 1.75), x: 0.5, y: 0.54, height: 1.06 },
+  { shot: enlarge(EXTRAS.memeMaker, 1.8), x: 0.5, y: 0.5, height: 1 },
   { draw: drawFoot(VOID, 0.84, 1.2) },
 ];
 

@@ -41,19 +41,6 @@ export function drawGlow({ x, y, radius, stops }: Disc): Drawing {
     );
 }
 
-/** A ring whose tint runs from the first stop at the left to the last at the right. */
-export function drawRing({ x, y, radius, stops }: Disc, thickness: number): Drawing {
-  return (width, height) => {
-    const colours = stops.map(({ at, colour }) => `<stop offset="${at}" stop-color="${colour}"/>`).join("");
-    return svg(
-      width,
-      height,
-      `<defs><linearGradient id="ring" x1="0" y1="0" x2="1" y2="0">${colours}</linearGradient></defs>`,
-      `<circle cx="${round(x * width)}" cy="${round(y * height)}" r="${round(radius * height)}" fill="none" stroke="url(#ring)" stroke-width="${round(thickness * height)}"/>`,
-    );
-  };
-}
-
 /** Search lights: long triangles from below the horizon. */
 export function drawBeams(beams: { x: number; lean: number; spread: number; colour: string }[]): Drawing {
   return (width, height) =>

@@ -87,28 +87,19 @@ export function drawCrossing(
   };
 }
 
-/** Streaks of lamps on wet asphalt: each runs down from its lamp and breaks up on the way. */
-export function drawWetStreaks(seed: number, y: number, lamps: { x: number; wide: number; colour: string }[]): Drawing {
+/** Shadows of who stands before a low sun: each runs from its feet towards the viewer, away from the sun at `sunX`. */
+export function drawLongShadows(sunX: number, colour: string, feet: { x: number; y: number; wide: number }[]): Drawing {
   return (width, height) => {
-    const random = createRandom(seed);
-    const parts: string[] = [];
-    for (const { x, wide, colour } of lamps) {
-      for (let line = 0; line < 46; line++) {
-        const depth = line / 46;
-        const long = wide * width * (0.35 + 0.65 * random()) * (0.5 + depth);
-        const at = x * width + (random() - 0.5) * 0.03 * width;
-        parts.push(
-          rect(
-            at - long / 2,
-            (y + (1 - y) * depth) * height,
-            long,
-            0.007 * height,
-            colour,
-            (1 - depth) * 0.7 * random(),
-          ),
-        );
-      }
-    }
-    return svg(width, height, ...parts);
+    const shadows = feet.map(({ x, y, wide }) => {
+      const far = x + (x - sunX) * 1.4 * (1 - y) * 4;
+      const corners = [
+        [x - wide / 2, y],
+        [x + wide / 2, y],
+        [far + wide, 1],
+        [far - wide, 1],
+      ].map(([left = 0, top = 0]) => `${round(left * width)} ${round(top * height)}`);
+      return path(`M${corners.join("L")}Z`, `fill="${colour}" opacity="0.85"`);
+    });
+    return svg(width, height, ...shadows);
   };
 }

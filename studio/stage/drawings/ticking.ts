@@ -1,5 +1,12 @@
 import { type Drawing, rect, svg } from "../drawing.ts";
-import type { Screens } from "./screens.ts";
+
+export interface Screens {
+  /** Shares of the width and the height. */
+  places: { x: number; y: number; wide: number; tall: number }[];
+  glass: string;
+  up: string;
+  down: string;
+}
 
 const CANDLES = 11;
 
@@ -15,7 +22,7 @@ function getLevel(candle: number, period: number, screen: number): number {
 }
 
 /** Screens whose candles have moved on by `tick`; after `period` ticks they are where they were. */
-export function drawTicking({ places, glass, up, down }: Omit<Screens, "seed">, tick: number, period: number): Drawing {
+export function drawTicking({ places, glass, up, down }: Screens, tick: number, period: number): Drawing {
   return (width, height) =>
     svg(
       width,

@@ -1,58 +1,71 @@
-// He holds a label before his mouth: tonight the grin is printed. Two more stick to him already.
-const vec3 LABEL_AT = vec3(0.0, -0.86, 1.52);
+// Caught, and unmoved: he pastes a label on the lens that films him and asks for silence; the other hundreds fly behind him.
+const vec3 LABEL_AT = vec3(-1.62, 0.02, 2.0);
+const vec3 LABEL_HAND = LABEL_AT + vec3(1.03, -0.80, 0.0);
+const float LABEL_LEAN = 0.20;
+const vec3 HUSH_AT = vec3(0.20, -1.14, 1.36);
 
 vec3 toLabel(vec3 p) {
   vec3 q = p - LABEL_AT;
-  q.xy = turn(0.06) * q.xy;
+  q.xy = turn(LABEL_LEAN) * q.xy;
+  q.z += 0.05 * q.x * q.x;
+  // A corner has come off its backing.
+  q.z -= 0.60 * pow(max(-q.x - q.y - 1.25, 0.0), 1.5);
   return q;
+}
+
+// They come out of his backpack in one long strip.
+vec3 toStrip(vec3 p) {
+  vec3 q = p - vec3(0.6, -0.55, -0.9);
+  q.y -= 0.30 * sin(1.5 * q.x - 0.6) + 0.16 * q.x;
+  q.z -= 0.35 * sin(1.1 * q.x);
+  return q;
+}
+
+float strip(vec3 p) {
+  vec3 q = toStrip(p);
+  return (max(max(abs(q.z + 0.25 * q.y) - 0.016, abs(q.y) - 0.42), max(-q.x, q.x - 4.4)) - 0.008) * 0.65;
+}
+
+float hush(vec3 p) {
+  vec3 q = vec3(p.z - HUSH_AT.z, p.y - HUSH_AT.y, HUSH_AT.x - p.x) / 0.92;
+  q.yz = turn(-0.12) * q.yz;
+  float far = length(q) - 1.0;
+  return (far > 0.3 ? far : pointing(q)) * 0.92;
 }
 
 vec2 own(vec3 p, vec3 h) {
   vec2 result = trunk(p);
-  vec3 m = vec3(abs(p.x), p.yz);
-  mat3 frame = mat3(normalize(vec3(0.80, -0.60, 0.0)), normalize(vec3(0.60, 0.80, 0.0)), vec3(0.0, 0.0, 1.0));
-  result = nearer(result, arm(m, vec3(0.92, -1.86, -0.12), vec3(1.95, -2.05, 0.70), vec3(1.08, -1.02, 1.50), frame, 0.015));
+  mat3 edge = holding(vec3(sin(LABEL_LEAN), cos(LABEL_LEAN), 0.0), vec3(0.8, -0.5, -0.3));
+  result = nearer(result, arm(p, vec3(-0.92, -1.86, -0.12), vec3(-0.50, -2.60, 1.05), LABEL_HAND, edge, 0.03));
+  result = nearer(result, sleeve(p, vec3(0.92, -1.86, -0.12), vec3(1.70, -2.55, 0.95), vec3(0.32, -1.62, 1.32)));
+  result = nearer(result, vec2(hush(p), GLOVE));
   vec3 q = toLabel(p);
-  q.z += 0.10 * q.x * q.x + 0.03 * sin(q.y * 5.0);
-  // One corner has come off its backing.
-  q.z -= 0.55 * pow(max(q.x + q.y - 1.05, 0.0), 1.5);
-  float d = block(q, vec3(0.98, 0.60, 0.022), 0.015);
-  result = nearer(result, vec2(d * 0.75, LABEL));
-  // What is left of the four hundred looks out of the backpack.
-  for (int i = 0; i < 2; i++) {
-    vec3 s = m - vec3(1.00 + 0.24 * float(i), -0.98 + 0.16 * float(i), -0.75);
-    s.xy = turn(0.30 + 0.25 * float(i)) * s.xy;
-    result = nearer(result, vec2(block(s, vec3(0.07, 0.62, 0.34), 0.03), i == 0 ? PAPER : PAPER_TOO));
-  }
-  float strap = max(abs(length(p.yz - vec2(-1.98, -0.12)) - 0.70) - 0.03, abs(m.x - 0.74) - 0.11) - 0.02;
-  return nearer(result, vec2(max(strap, -p.z - 0.2), STRAP));
+  float label = max(length(max(abs(q.xy) - 0.98, 0.0)) - 0.20, abs(q.z) - 0.02);
+  result = nearer(result, vec2(label * 0.75, LABEL));
+  return nearer(result, vec2(strip(p), PAPER));
 }
 
 // Two slanted eyes and a zip, as on all of them.
 float grin(vec2 p) {
   vec2 m = vec2(abs(p.x), p.y);
-  float eye = max(length(m - vec2(0.30, 0.20)) - 0.17, dot(m - vec2(0.30, 0.25), normalize(vec2(-0.5, 1.0))));
-  float y = p.y + 0.20 - 0.34 * p.x * p.x;
-  float cell = abs(fract(p.x / 0.13 + (y > 0.0 ? 0.5 : 0.0)) - 0.5) * 0.13;
-  float zip = max(abs(y) - 0.115, abs(p.x) - 0.66);
-  return min(eye, max(zip, -max(max(abs(abs(y) - 0.045) - 0.05, cell - 0.042), abs(p.x) - 0.62)));
+  float eye = max(length(m - vec2(0.36, 0.24)) - 0.23, dot(m - vec2(0.36, 0.31), normalize(vec2(-0.5, 1.0))));
+  float y = p.y + 0.36 - 0.34 * p.x * p.x;
+  float cell = abs(fract(p.x / 0.17 + (y > 0.0 ? 0.5 : 0.0)) - 0.5) * 0.17;
+  float zip = max(abs(y) - 0.16, abs(p.x) - 0.74);
+  return min(eye, max(zip, -max(max(abs(abs(y) - 0.065) - 0.07, cell - 0.055), abs(p.x) - 0.69)));
 }
 
 void dye(inout Skin skin, float material, vec3 p, vec3 h) {
   if (material == LABEL) {
-    vec2 q = toLabel(p).xy;
-    float edge = max(abs(q.x) - 0.90, abs(q.y) - 0.52);
-    skin.tint = mix(skin.tint, vec3(0.80, 0.012, 0.10), smoothstep(0.012, 0.0, edge));
-    skin.tint = mix(skin.tint, vec3(0.86, 0.80, 0.70), smoothstep(0.010, -0.004, grin(q / 0.98)));
-    skin.tint *= 0.92 + 0.10 * noise(p * 30.0);
+    vec3 q = toLabel(p);
+    float edge = length(max(abs(q.xy) - 0.90, 0.0)) - 0.16;
+    if (edge > 0.0) skin.tint = vec3(0.80, 0.46, 0.01);
+    else if (grin(q.xy) < 0.0) skin = Skin(vec3(1.0, 0.58, 0.01), 0.0, 0.3, 0.0, 0.0);
   }
-#if HOOD == 1
-  if (material == CLOTH && h.z > 0.0) {
-    vec2 s = turn(-0.42) * (h.xy - vec2(-0.66, 0.92));
-    if (max(abs(s.x), abs(s.y)) < 0.24) {
-      skin.tint = grin(s / 0.34) < 0.0 ? vec3(0.01) : vec3(0.62, 0.86, 0.10);
-      skin.sheen = 0.0;
-    }
+  if (material == PAPER) {
+    vec3 q = toStrip(p);
+    vec2 s = vec2((fract(q.x / 0.86) - 0.5) * 0.86, q.y);
+    float edge = max(abs(s.x), abs(s.y)) - 0.36;
+    if (edge < 0.0) skin.tint = grin(s / 0.36) < 0.0 ? vec3(0.80, 0.46, 0.01) : vec3(0.012, 0.006, 0.012);
   }
-#endif
 }

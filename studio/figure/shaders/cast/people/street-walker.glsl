@@ -1,4 +1,4 @@
-// In step, a bag with a grin in one hand. Whoever has no hood wears a beanie.
+// In step, a bag with a grin in one hand.
 const vec3 BAG_HAND = vec3(-1.48, -3.22, 0.22);
 
 vec3 toBag(vec3 p) {
@@ -31,15 +31,7 @@ vec2 own(vec3 p, vec3 h) {
   result = nearer(result, leg(p, vec3(0.40, -3.15, -0.10), vec3(0.50, -4.30, 0.05), vec3(0.52, -5.36, -1.15), 0.16, 0.62));
   float hips = rod(p, vec3(-0.30, -3.30, -0.08), vec3(0.30, -3.30, -0.08), 0.50, 0.50);
   if (hips < result.x) result = nearer(result, vec2(hips, TROUSERS));
-  result = nearer(result, bag(p));
-#if HOOD == 0
-  float cap = ellipsoid(h - vec3(0.0, 0.36, -0.10), vec3(0.78, 0.78, 0.86));
-  cap = max(abs(cap) - 0.04, 0.34 + 0.12 * h.z - h.y);
-  float around = atan(h.x, h.z + 0.1);
-  float roll = ringY(h - vec3(0.0, 0.42 + 0.06 * h.z, -0.10), 0.78, 0.12) - 0.018 * swell(around * 44.0);
-  result = nearer(result, vec2(blend(cap - 0.012 * swell(around * 44.0), roll, 0.04) * 0.85, BEANIE));
-#endif
-  return result;
+  return nearer(result, bag(p));
 }
 
 void dye(inout Skin skin, float material, vec3 p, vec3 h) {
