@@ -101,7 +101,7 @@ export const HOODED: Record<string, Member> = {
       TROUSERS: { tint: "#2c54b0", gloss: 0.08, sheen: 0.25 },
       SHOE: shiny("#ffb81c", 0.4),
       SOLE: { tint: "#e9dfd8", gloss: 0.2 },
-      HORN: { tint: "#d8ccb8", gloss: 0.5 },
+      HORN: { tint: "#a87c48", gloss: 0.5 },
       GAIN: shiny("#08c878", 0.8),
       LOSS: shiny("#f0182c", 0.7),
     },

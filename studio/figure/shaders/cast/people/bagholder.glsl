@@ -90,7 +90,7 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
   if (material == SACK) {
     vec3 q = toBag(p) + vec3(0.10, 0.30, 0.0);
     skin.tint *= 0.86 + 0.16 * sin((p.x + 0.3 * p.z) * 34.0) * sin(p.y * 34.0) + 0.20 * noise(p * 3.0);
-    skin.tint *= mix(vec3(1.0), vec3(0.34, 0.16, 0.09), smoothstep(0.4, 2.4, p.y));
+    skin.tint *= mix(vec3(1.0), vec3(0.26, 0.11, 0.06), smoothstep(0.5, 2.0, p.y));
     if (q.z < 0.2) return;
     // It looks at who carries it.
     vec2 e = vec2(abs(q.x) - 0.30, q.y - 0.30);
@@ -111,11 +111,12 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
   }
   if (material == GROUND) {
     skin.tint *= 0.65 + 0.5 * noise(vec3(p.xz * 3.0, 1.0));
-    // The road gives way under him.
+    // The road gives way under him, and lies in his shade.
     for (int i = 0; i < 2; i++) {
       vec2 c = p.xz - (i == 0 ? REAR.xz : LEAD.xz);
       float ray = abs(fract(atan(c.x, c.y) * 1.3 + 0.7 * noise(vec3(c * 1.8, 3.0))) - 0.5) * length(c);
       skin.tint *= 1.0 - 0.9 * smoothstep(0.07, 0.01, ray) * smoothstep(1.7, 0.6, length(c));
+      skin.tint *= 1.0 - 0.75 * exp(-2.2 * dot(c, c));
     }
   }
 }

@@ -78,7 +78,7 @@ vec2 own(vec3 p, vec3 h) {
 
 void dye(inout Skin skin, float material, vec3 p, vec3 h) {
   if (material == GAIN) skin.tint *= mix(0.30, 1.0, smoothstep(-3.0, 2.4, toBoard(p).x)) * (0.9 + 0.2 * noise(p * 4.0));
-  if (material == HORN) skin.tint = mix(skin.tint, vec3(0.03, 0.02, 0.025), smoothstep(1.15, 1.5, h.y)) * (0.8 + 0.3 * noise(h * vec3(20.0, 6.0, 20.0)));
+  if (material == HORN) skin.tint = mix(skin.tint, vec3(0.03, 0.02, 0.025), smoothstep(0.85, 1.35, h.y)) * (0.8 + 0.3 * noise(h * vec3(20.0, 6.0, 20.0)));
   vec3 l = toLoss(p);
   if (material == LOSS && l.z > 0.5) {
     // It knows.

@@ -1,6 +1,8 @@
 // A bar across his neck with a great sack on one end and a small one on the other, and one vein from giving up.
 const float SLOPE = 0.40;
 const float FLOOR = -4.95;
+const vec3 LEFT_FOOT = vec3(-1.10, FLOOR, 0.20);
+const vec3 RIGHT_FOOT = vec3(2.30, FLOOR, 0.05);
 const vec4 POSE = vec4(0.22, -0.16, 0.04, 0.10);
 
 float barAt(float x) {
@@ -51,8 +53,8 @@ vec2 own(vec3 p, vec3 h) {
   result = nearer(result, sack(p));
   // The leg under the great sack gives way, the other one is set against it.
   vec3 left = unposed(vec3(-0.40, -3.15, -0.06), POSE), right = unposed(vec3(0.40, -3.15, -0.06), POSE);
-  result = nearer(result, leg(p, left, vec3(-1.36, -3.62, 0.90), vec3(-1.10, FLOOR, 0.20), -0.55, 0.0));
-  result = nearer(result, leg(p, right, vec3(1.60, -3.72, 0.55), vec3(2.30, FLOOR, 0.05), 0.75, 0.0));
+  result = nearer(result, leg(p, left, vec3(-1.36, -3.62, 0.90), LEFT_FOOT, -0.55, 0.0));
+  result = nearer(result, leg(p, right, vec3(1.60, -3.72, 0.55), RIGHT_FOOT, 0.75, 0.0));
   result = nearer(result, vec2(rod(p, left, right, 0.52, 0.52), TROUSERS));
   // A belt as lifters wear it.
   vec3 w = posed(p, POSE);
@@ -69,6 +71,10 @@ vec2 own(vec3 p, vec3 h) {
 }
 
 void dye(inout Skin skin, float material, vec3 p, vec3 h) {
+  if (material == GROUND) {
+    vec2 l = p.xz - LEFT_FOOT.xz, r = p.xz - RIGHT_FOOT.xz, sack_ = (p.xz - vec2(-2.3, -0.3)) * vec2(0.7, 1.0);
+    skin.tint *= (1.0 - 0.8 * exp(-2.4 * dot(l, l))) * (1.0 - 0.8 * exp(-2.4 * dot(r, r))) * (1.0 - 0.5 * exp(-1.2 * dot(sack_, sack_)));
+  }
   if (material != SACK) return;
   vec3 q = toSack(p);
   skin.tint *= 0.8 + 0.35 * noise(p * vec3(16.0, 16.0, 16.0));
