@@ -97,8 +97,8 @@ export const BARE: Record<string, Member> = {
     keyLightAt: [-1.6, 4.6, 4.6],
     ambient: "#3a2440",
     camera: [-0.9, -1.6, 12.4],
-    target: [-0.22, -0.4, 0],
-    zoom: 4.1,
+    target: [-0.12, -0.42, 0],
+    zoom: 4.35,
     vignette: 0.12,
     paints: {
       CLOTH: { tint: "#5c2ca4", gloss: 0.1, sheen: 0.3 },

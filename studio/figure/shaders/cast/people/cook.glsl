@@ -1,6 +1,6 @@
 // Breakfast is green: candles fried like sausages, one of them in the air.
 const vec3 PAN = vec3(-1.55, -1.88, 1.75);
-const vec3 TURNER_HAND = vec3(2.02, -1.10, 0.70);
+const vec3 TURNER_HAND = vec3(1.84, -1.10, 0.70);
 const vec4 POSE = vec4(0.40, 0.16, -0.04, 0.06);
 
 vec3 toPan(vec3 p) {
@@ -129,8 +129,8 @@ vec2 own(vec3 p, vec3 h) {
 
 void dye(inout Skin skin, float material, vec3 p, vec3 h) {
   if (material == FLAME) {
-    float up = clamp((p.y + 2.80) / 1.35, 0.0, 1.0);
-    skin.tint = mix(vec3(1.0, 0.62, 0.10), vec3(0.95, 0.16, 0.01), smoothstep(0.15, 0.95, up));
+    float up = clamp((p.y + 2.60) / 1.30, 0.0, 1.0);
+    skin.tint = mix(vec3(0.30, 0.018, 0.004), mix(vec3(1.0, 0.50, 0.04), vec3(0.95, 0.20, 0.01), smoothstep(0.6, 1.0, up)), smoothstep(0.0, 0.6, up));
   }
   if (material == SCARF) {
     vec2 f = fract(vec2(atan(p.x, p.z) * 4.0, p.y * 5.0)) - 0.5;
@@ -148,7 +148,7 @@ float blaze(float x, float seed) {
 
 // A flood of orange, and two rows of flames in it.
 vec3 backdrop(vec2 uv) {
-  vec3 c = mix(vec3(0.88, 0.26, 0.010), vec3(0.30, 0.030, 0.006), smoothstep(0.10, 0.90, length((uv - vec2(-0.1, -0.05)) * vec2(0.6, 1.2))));
+  vec3 c = mix(vec3(0.74, 0.20, 0.008), vec3(0.24, 0.024, 0.006), smoothstep(0.10, 0.90, length((uv - vec2(-0.1, -0.05)) * vec2(0.6, 1.2))));
   float lean = uv.x + 0.12 * sin(uv.y * 6.0);
   float fall = smoothstep(-0.60, 0.15, uv.y);
   c = mix(c, vec3(0.80, 0.10, 0.006) * mix(0.5, 1.0, fall), smoothstep(0.01, -0.01, uv.y - 0.02 - blaze(lean, 1.0) + 0.30 * uv.x));
