@@ -31,7 +31,7 @@ export const HOODED: Record<string, Member> = {
     vignette: 0.12,
     paints: {
       CLOTH: { tint: "#6a30b4", gloss: 0.05, sheen: 0.3 },
-      TROUSERS: { tint: "#b83a14", gloss: 0.08, sheen: 0.25 },
+      TROUSERS: { tint: "#0e7a84", gloss: 0.08, sheen: 0.25 },
       SHOE: shiny("#ffb81c", 0.4),
       SOLE: { tint: "#e9dfd8", gloss: 0.2 },
       SHELL: metal("#d4d8e4", 0.6),

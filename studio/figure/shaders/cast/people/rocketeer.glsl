@@ -77,6 +77,7 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
     skin.tint = mix(mix(vec3(1.0, 0.80, 0.36), vec3(1.0, 0.24, 0.03), smoothstep(0.0, 0.45, far)), vec3(0.80, 0.02, 0.28), smoothstep(0.45, 1.0, far));
   }
   if (material != SHELL) return;
+  skin.tint *= mix(vec3(0.10, 0.14, 0.30), vec3(1.0), smoothstep(-1.6, 0.9, q.y));
   if (q.y > 1.0) skin = Skin(vec3(0.60, 0.010, 0.04), 0.0, 0.8, 0.1, 0.0);
   if (q.y < -0.45 && q.y > -1.35) skin.tint *= vec3(0.75, 0.78, 0.9);
   // Painted on the nose, as on old bombers: an eye and a zip.
@@ -104,7 +105,7 @@ vec3 backdrop(vec2 uv) {
   c += vec3(0.8, 0.85, 1.0) * step(0.66, pick) * smoothstep(0.09, 0.0, length(star)) * (pick - 0.5) * 1.6;
   vec2 q = (uv - vec2(0.02, -0.12)) / 0.74;
   float reach = length(q);
-  c += vec3(0.30, 0.22, 0.10) * exp(-max(reach - 1.0, 0.0) * 6.0);
+  c += vec3(0.03, 0.12, 0.26) * exp(-max(reach - 1.0, 0.0) * 6.0);
   if (reach > 1.0) return c;
   vec3 n = vec3(q, sqrt(1.0 - reach * reach));
   float sea = smoothstep(0.44, 0.58, fractalNoise(n * 2.3 + 4.0));
@@ -112,5 +113,5 @@ vec3 backdrop(vec2 uv) {
   pits += crater(q, vec2(-0.70, -0.30), 0.13) + crater(q, vec2(0.78, 0.34), 0.08) + crater(q, vec2(-0.36, 0.74), 0.10);
   float albedo = 0.62 + 0.16 * fractalNoise(n * 9.0) - 0.20 * sea + 0.14 * pits;
   float light = 0.25 + 0.75 * pow(max(dot(n, normalize(vec3(0.45, 0.35, 0.6))), 0.0), 0.8);
-  return mix(vec3(0.46, 0.20, 0.10), vec3(0.78, 0.56, 0.22), light) * albedo * (0.35 + 0.65 * light);
+  return mix(vec3(0.60, 0.28, 0.12), vec3(1.0, 0.76, 0.30), light) * albedo * (0.35 + 0.65 * light);
 }
