@@ -180,9 +180,9 @@ export const HOODED: Record<string, Member> = {
       TROUSERS: { tint: "#1c4a8c", gloss: 0.08, sheen: 0.25 },
       SHOE: shiny("#e0183c", 0.4),
       SOLE: { tint: "#e9dfd8", gloss: 0.2 },
-      SACK: { tint: "#d8a84c", gloss: 0.08, sheen: 0.2 },
+      SACK: { tint: "#c0662c", gloss: 0.08, sheen: 0.2 },
       SWEAT: shiny("#7fd8ff", 0.9),
-      GROUND: { tint: "#8c2c08", gloss: 0.1 },
+      GROUND: { tint: "#8c5008", gloss: 0.1 },
     },
   }),
 };

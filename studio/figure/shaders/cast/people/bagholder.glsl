@@ -73,7 +73,7 @@ vec2 own(vec3 p, vec3 h) {
   float frill = ellipsoid(p - GRASP - vec3(0.04, -0.64, 0.06), vec3(0.40, 0.24, 0.34)) - 0.06 * swell(atan(p.x - GRASP.x, p.z - GRASP.z) * 7.0);
   result = nearer(result, vec2(frill * 0.8, SACK));
   vec3 back = unposed(vec3(-0.38, -3.15, -0.05), POSE), front = unposed(vec3(0.38, -3.15, -0.05), POSE);
-  result = nearer(result, leg(p, back, vec3(-1.70, -3.75, 0.35), REAR, -0.75, 0.30));
+  result = nearer(result, leg(p, back, vec3(-1.70, -3.75, 0.35), REAR, -0.75, 0.0));
   result = nearer(result, shoe(p, REAR, -0.75));
   result = nearer(result, leg(p, front, vec3(0.72, -3.52, 0.72), LEAD, -0.80, 0.0));
   result = nearer(result, shoe(p, LEAD, -0.80));
@@ -121,11 +121,11 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
   }
 }
 
-// One flood of orange, in which the ground has no end.
+// One flood of gold, in which the ground has no end.
 vec3 backdrop(vec2 uv) {
   vec3 ray = rayAt(uv);
   float far = groundAt(ray, FLOOR);
-  vec3 c = mix(vec3(0.74, 0.26, 0.012), vec3(0.24, 0.040, 0.006), smoothstep(0.15, 0.85, length((uv - vec2(0.15, 0.0)) * vec2(0.6, 1.2))));
+  vec3 c = mix(vec3(0.76, 0.42, 0.012), vec3(0.27, 0.078, 0.003), smoothstep(0.15, 0.85, length((uv - vec2(0.15, 0.0)) * vec2(0.6, 1.2))));
   if (far > 0.0) c = mix(groundColour(ray, far), c, smoothstep(12.5, 22.0, far));
   return c;
 }
