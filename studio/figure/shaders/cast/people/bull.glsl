@@ -1,6 +1,8 @@
 // Horned, with a ring in his nose, he rides the great candle as a surfer rides his board, over the one that fell.
 const vec3 POINT = vec3(2.42, -0.72, 0.85);
 const vec3 WAVE = vec3(-2.55, -0.98, 0.30);
+const vec3 BACK_FOOT = vec3(-1.52, -5.10, 0.30);
+const vec3 FRONT_FOOT = vec3(1.12, -4.16, 0.42);
 const vec4 POSE = vec4(-0.42, 0.24, 0.05, -0.06);
 
 vec3 toPoint(vec3 p) {
@@ -69,15 +71,19 @@ vec2 own(vec3 p, vec3 h) {
   if (far > 0.3) result = nearer(result, vec2(far * 1.2, GLOVE));
   else result = nearer(result, vec2(openHand(q, 0.25) * 1.2, GLOVE));
   vec3 back = unposed(vec3(-0.38, -3.20, -0.05), POSE), front = unposed(vec3(0.40, -3.20, -0.05), POSE);
-  result = nearer(result, leg(p, back, vec3(-1.62, -3.75, 0.70), vec3(-1.52, -5.10, 0.30), -0.25, 0.0));
-  result = nearer(result, leg(p, front, vec3(1.02, -3.22, 0.95), vec3(1.12, -4.16, 0.42), -0.55, 0.0));
+  result = nearer(result, leg(p, back, vec3(-1.62, -3.75, 0.70), BACK_FOOT, -0.25, 0.0));
+  result = nearer(result, leg(p, front, vec3(1.02, -3.22, 0.95), FRONT_FOOT, -0.55, 0.0));
   result = nearer(result, vec2(rod(p, back, front, 0.52, 0.52), TROUSERS));
   result = nearer(result, board(p));
   return nearer(result, fallen(p));
 }
 
 void dye(inout Skin skin, float material, vec3 p, vec3 h) {
-  if (material == GAIN) skin.tint *= mix(0.30, 1.0, smoothstep(-3.0, 2.4, toBoard(p).x)) * (0.9 + 0.2 * noise(p * 4.0));
+  if (material == GAIN) {
+    vec3 b = (p - BACK_FOOT) * vec3(0.8, 1.0, 1.0), f = (p - FRONT_FOOT) * vec3(0.8, 1.0, 1.0);
+    skin.tint *= mix(0.30, 1.0, smoothstep(-3.0, 2.4, toBoard(p).x)) * (0.9 + 0.2 * noise(p * 4.0));
+    skin.tint *= (1.0 - 0.8 * exp(-2.6 * dot(b, b))) * (1.0 - 0.8 * exp(-2.6 * dot(f, f)));
+  }
   if (material == HORN) skin.tint = mix(skin.tint, vec3(0.03, 0.02, 0.025), smoothstep(0.85, 1.35, h.y)) * (0.8 + 0.3 * noise(h * vec3(20.0, 6.0, 20.0)));
   vec3 l = toLoss(p);
   if (material == LOSS && l.z > 0.5) {

@@ -23,12 +23,12 @@ vec2 screens(vec3 p) {
   vec3 m = vec3(abs(p.x), p.yz);
   for (int i = 0; i < 4; i++) {
     bool isTop = i > 1, isOuter = (i & 1) == 1;
-    vec3 q = m - vec3(isOuter ? 3.05 : 0.98, isTop ? 0.66 : -1.02, isOuter ? -1.05 : -1.75);
+    vec3 q = m - vec3(isOuter ? 3.02 : 0.98, isTop ? 0.62 : -0.98, isOuter ? -1.05 : -1.75);
     q.xz = turn(isOuter ? 0.42 : 0.08) * q.xz;
     q.yz = turn(isTop ? 0.10 : -0.04) * q.yz;
-    float frame = block(q, vec3(0.98, 0.78, 0.08), 0.07);
+    float frame = block(q, vec3(0.82, 0.64, 0.08), 0.07);
     result = nearer(result, vec2(frame, STEEL));
-    result = nearer(result, vec2(block(q - vec3(0.0, 0.0, 0.075), vec3(0.90, 0.70, 0.02), 0.02), SCREEN));
+    result = nearer(result, vec2(block(q - vec3(0.0, 0.0, 0.075), vec3(0.75, 0.57, 0.02), 0.02), SCREEN));
   }
   result = nearer(result, vec2(rod(m, vec3(0.98, -2.9, -1.9), vec3(0.98, 0.6, -1.9), 0.10, 0.10), STEEL));
   return result;
