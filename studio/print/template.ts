@@ -8,12 +8,22 @@ export interface TemplatePrint {
   band: string;
 }
 
-/** Shares of the height, and how much of the band covers what is bright there. */
-const BAND: [at: number, cover: number][] = [
-  [0, 0.72],
-  [0.18, 0.62],
-  [0.27, 0],
+/** Shares of the height, and how much of the full band lies there. */
+const BAND: [at: number, share: number][] = [
+  [0, 1],
+  [0.15, 0.9],
+  [0.24, 0],
 ];
+/** The part of the height that the rules of the set measure, and the linear luminance that nine tenths of it may have. */
+const CAPTION = 0.18;
+const MAX_LUMINANCE = 0.155;
+/** In the middle, where heads and shoes are, the band is as much weaker. */
+const MIDDLE = 0.35;
+const WEIGHT_STEP = 0.25;
+/** Enough for a white picture. */
+const MAX_WEIGHT = 12;
+/** Every so many pixels one is measured. */
+const STRIDE = 7;
 const QUALITY = { avif: 62, webp: 82 };
 const QUALITY_STEP = 4;
 
@@ -29,39 +39,62 @@ export async function printTemplate(raster: Raster, { sizes, band }: TemplatePri
   return buffers;
 }
 
-export function layBands({ width, height, data }: Raster, colour: string): Raster {
+/** As much of a band on each side as its captions need, which is none where the picture is dark by itself. */
+export function layBands(raster: Raster, colour: string): Raster {
+  const { width, height, data } = raster;
   const ink = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  const weights = [findWeight(raster, ink, 0), findWeight(raster, ink, 1)];
   const banded = Buffer.from(data);
-  for (let y = 0; y < height; y++) {
-    const share = (y + 0.5) / height;
-    const most = coverAt(Math.min(share, 1 - share));
-    for (let at = y * width * 4; at < (y + 1) * width * 4; at += 4) {
-      const cover = coverOf(getLuma(data, at), most);
-      for (let channel = 0; channel < 3; channel++) {
-        const value = data[at + channel] ?? 0;
-        banded[at + channel] = Math.round(value + ((ink[channel] ?? 0) - value) * cover);
-      }
-    }
+  for (let pixel = 0; pixel < width * height; pixel++) {
+    const x = ((pixel % width) + 0.5) / width;
+    const y = (Math.floor(pixel / width) + 0.5) / height;
+    const weight = weights[y < 0.5 ? 0 : 1] ?? 0;
+    if (weight > 0) banded.set(coverPixel(data, pixel * 4, ink, weight * bandAt(x, Math.min(y, 1 - y))), pixel * 4);
   }
   return { width, height, data: banded };
 }
 
+/** The least weight with which white reads on the upper (0) or the lower (1) band. */
+function findWeight({ width, height, data }: Raster, ink: number[], end: number): number {
+  const rows = Math.round(height * CAPTION);
+  const from = end === 0 ? 0 : (height - rows) * width;
+  for (let weight = 0; weight < MAX_WEIGHT; weight += WEIGHT_STEP) {
+    const luminances: number[] = [];
+    for (let pixel = from; pixel < from + rows * width; pixel += STRIDE) {
+      const x = ((pixel % width) + 0.5) / width;
+      const y = (Math.floor(pixel / width) + 0.5) / height;
+      luminances.push(getLuminance(coverPixel(data, pixel * 4, ink, weight * bandAt(x, Math.min(y, 1 - y)))));
+    }
+    luminances.sort((a, b) => a - b);
+    if ((luminances[Math.floor(luminances.length * 0.9)] ?? 0) <= MAX_LUMINANCE) return weight;
+  }
+  return MAX_WEIGHT;
+}
+
 /** White takes all of the band and the dark hardly any; what is brighter stays brighter. */
-function coverOf(luma: number, most: number): number {
-  const weight = (luma * most) / (1 - most);
-  return weight / (1 + weight);
+function coverPixel(data: Buffer, at: number, ink: number[], weight: number): number[] {
+  const pixel = [...data.subarray(at, at + 3)];
+  const [red = 0, green = 0, blue = 0] = pixel;
+  const most = (weight * (0.3 * red + 0.59 * green + 0.11 * blue)) / 255;
+  return pixel.map((value, channel) => Math.round(value + ((ink[channel] ?? 0) - value) * (most / (1 + most))));
 }
 
-function getLuma(data: Buffer, at: number): number {
-  return (0.3 * (data[at] ?? 0) + 0.59 * (data[at + 1] ?? 0) + 0.11 * (data[at + 2] ?? 0)) / 255;
+function getLuminance([red = 0, green = 0, blue = 0]: number[]): number {
+  return 0.2126 * (red / 255) ** 2.2 + 0.7152 * (green / 255) ** 2.2 + 0.0722 * (blue / 255) ** 2.2;
 }
 
-function coverAt(share: number): number {
+/** The share of the band at a place, of which the second number is the way from the nearer edge. */
+function bandAt(x: number, y: number): number {
+  const aside = Math.min(1, Math.max(0, (Math.abs(x - 0.5) - 0.14) / 0.16));
+  return (MIDDLE + (1 - MIDDLE) * aside * aside * (3 - 2 * aside)) * shareAt(y);
+}
+
+function shareAt(y: number): number {
   for (let index = 1; index < BAND.length; index++) {
     const [from, before] = BAND[index - 1] ?? [0, 0];
     const [to, after] = BAND[index] ?? [1, 0];
-    if (share < to) {
-      const way = (share - from) / (to - from);
+    if (y < to) {
+      const way = (y - from) / (to - from);
       return before + (after - before) * way * way * (3 - 2 * way);
     }
   }

@@ -1,7 +1,9 @@
 // The cup in one hand, a party blower in the mouth, and the floor lights up where he dances.
-const float FLOOR = -5.42;
-const vec3 CUP = vec3(2.02, -0.72, 0.62);
-const vec3 POINT = vec3(-2.22, -0.22, 0.50);
+const float FLOOR = -5.00;
+const vec3 CUP = vec3(2.05, -0.86, 0.62);
+const vec3 POINT = vec3(-2.40, -0.30, 0.50);
+const vec3 FOOT = vec3(-0.30, FLOOR + 0.10, 0.10);
+const vec4 POSE = vec4(0.36, -0.30, 0.0, 0.09);
 
 vec3 toPoint(vec3 p) {
   vec3 q = (p - POINT) / 1.15;
@@ -50,19 +52,20 @@ vec2 hat(vec3 h) {
 }
 
 vec2 own(vec3 p, vec3 h) {
-  vec2 result = trunk(p);
+  vec2 result = trunk(posed(p, POSE)) * vec2(0.9, 1.0);
   result = nearer(result, cup(p));
   result = nearer(result, blower(h));
   result = nearer(result, hat(h));
-  result = nearer(result, arm(p, vec3(0.92, -1.86, -0.12), vec3(2.05, -1.95, 0.0), CUP, holding(vec3(0.16, 0.98, 0.0), vec3(0.5, -0.7, -0.4)), 0.10));
-  result = nearer(result, sleeve(p, vec3(-0.92, -1.86, -0.12), vec3(-1.78, -1.60, 0.05), vec3(-2.06, -0.74, 0.40)));
+  result = nearer(result, arm(p, unposed(vec3(0.92, -1.86, -0.12), POSE), vec3(2.12, -2.10, 0.0), CUP, holding(vec3(0.16, 0.98, 0.0), vec3(0.5, -0.7, -0.4)), 0.10));
+  result = nearer(result, sleeve(p, unposed(vec3(-0.92, -1.86, -0.12), POSE), vec3(-1.78, -1.52, 0.05), vec3(-2.20, -0.80, 0.40)));
   vec3 q = toPoint(p);
   float far = length(q) - 1.1;
   if (far > 0.3) result = nearer(result, vec2(far * 1.15, GLOVE));
   else result = nearer(result, vec2(pointing(q) * 1.15, GLOVE));
-  result = nearer(result, leg(p, vec3(-0.40, -3.15, -0.05), vec3(-0.95, -4.15, 0.55), vec3(-0.62, FLOOR + 0.16, 0.05), -0.45, 0.22));
-  result = nearer(result, leg(p, vec3(0.42, -3.15, 0.0), vec3(1.30, -3.55, 0.95), vec3(2.05, -4.62, 0.75), 0.75, -0.50));
-  return nearer(result, vec2(rod(p, vec3(-0.32, -3.30, -0.08), vec3(0.32, -3.30, -0.08), 0.50, 0.50), TROUSERS));
+  vec3 left = unposed(vec3(-0.40, -3.15, -0.05), POSE), right = unposed(vec3(0.40, -3.15, -0.05), POSE);
+  result = nearer(result, leg(p, left, vec3(-0.62, -3.85, 0.62), FOOT, -0.45, 0.14));
+  result = nearer(result, leg(p, right, vec3(1.95, -3.20, 0.95), vec3(2.62, -4.30, 0.80), 0.75, -0.50));
+  return nearer(result, vec2(rod(p, left, right, 0.52, 0.52), TROUSERS));
 }
 
 void dye(inout Skin skin, float material, vec3 p, vec3 h) {
@@ -87,39 +90,20 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
     if (max(abs(y) - 0.085, abs(q.x) - 0.34) < 0.0 && (cell > 0.028 || abs(y) < 0.008)) skin = Skin(vec3(0.06, 0.01, 0.01), 0.0, 0.3, 0.0, 0.0);
   }
   if (material == GROUND) {
-    vec2 grid = turn(0.30) * p.xz / 1.45;
-    ivec2 cell = ivec2(floor(grid));
-    vec2 f = abs(fract(grid) - 0.5);
-    float pick = hash(cell + 60);
-    vec3 hue = pick < 0.33 ? LIGHT_A : pick < 0.66 ? LIGHT_B : vec3(1.0, 0.48, 0.03);
-    float pane = smoothstep(0.46, 0.42, max(f.x, f.y));
-    float near = exp(-0.10 * dot(p.xz, p.xz));
-    float lit = step(0.30, hash(cell + 91));
-    skin.tint = mix(vec3(0.012, 0.006, 0.020), hue * (0.25 + 0.75 * smoothstep(0.55, 0.0, length(f))), pane);
-    skin.glow = mix(0.12, (0.16 + 0.75 * near) * lit + 0.06, pane);
-    skin.glow *= 1.0 - 0.85 * exp(-2.2 * dot(p.xz - vec2(-0.6, 0.2), p.xz - vec2(-0.6, 0.2)));
+    vec2 f = abs(fract(turn(0.30) * p.xz / 1.45) - 0.5);
+    vec2 c = p.xz - FOOT.xz;
+    skin.tint *= mix(0.45, 1.0, smoothstep(0.47, 0.43, max(f.x, f.y))) * (1.0 - 0.85 * exp(-1.6 * dot(c, c)));
   }
 }
 
+// A flood of magenta, in beams from above, and a floor to dance on.
 vec3 backdrop(vec2 uv) {
   vec3 ray = rayAt(uv);
   float far = groundAt(ray, FLOOR);
-  vec3 tint = mix(LIGHT_A, LIGHT_B, smoothstep(-0.6, 0.6, uv.x));
-  vec3 haze = vec3(0.010, 0.004, 0.020) + tint * 0.05;
-  if (far > 0.0 && far < 40.0) return mix(groundColour(ray, far), haze, smoothstep(14.0, 26.0, far));
-  vec2 ball = vec2(0.0, 1.02);
-  vec2 q = uv - ball;
-  float around = atan(q.x, -q.y);
-  vec3 c = haze;
-  // Beams, and the spots they throw.
-  float beam = smoothstep(0.35, 0.0, abs(fract(around * 2.1 + 0.25) - 0.5) - 0.08);
-  c += mix(tint, vec3(0.8, 0.7, 1.0), 0.2) * 0.13 * beam * exp(-0.5 * length(q));
-  for (int i = 0; i < 60; i++) {
-    float a = -1.5 + 3.0 * hash(ivec2(i, 3)), r = 0.35 + 1.5 * hash(ivec2(i, 5));
-    vec2 at = ball + r * vec2(sin(a), -cos(a));
-    vec2 d = turn(-a) * (uv - at);
-    c += mix(tint, vec3(1.0), 0.25) * 0.30 * smoothstep(0.030, 0.018, length(d * vec2(1.2, 0.8))) * (0.3 + 0.7 * hash(ivec2(i, 7)));
-  }
+  vec3 c = mix(vec3(0.88, 0.040, 0.40), vec3(0.20, 0.006, 0.14), smoothstep(0.15, 1.15, length((uv - vec2(0.0, -0.05)) * vec2(0.85, 1.1))));
+  vec2 q = uv - vec2(0.05, 1.25);
+  c *= mix(0.72, 1.0, smoothstep(-0.10, 0.10, sin(atan(q.x, -q.y) * 19.0)));
+  if (far > 0.0) c = mix(groundColour(ray, far), c, smoothstep(13.5, 20.0, far));
   return c;
 }
 
@@ -130,9 +114,9 @@ vec3 air(vec2 uv) {
     vec2 at = vec2(-1.0 + 2.0 * hash(ivec2(i, 13)), -0.55 + 1.25 * hash(ivec2(i, 15)));
     if (abs(at.x - 0.02) < 0.22 && at.y > -0.1 && at.y < 0.55) continue;
     vec2 q = turn(6.28 * hash(ivec2(i, 17))) * (uv - at);
-    float piece = max(abs(q.x) - 0.020, abs(q.y) - 0.010 - 0.006 * sin(float(i)));
+    float piece = max(abs(q.x) - 0.026, abs(q.y) - 0.013 - 0.006 * sin(float(i)));
     float pick = hash(ivec2(i, 19));
-    vec3 hue = pick < 0.3 ? vec3(1.0, 0.55, 0.05) : pick < 0.55 ? vec3(0.08, 0.85, 0.25) : pick < 0.8 ? vec3(0.05, 0.65, 1.0) : vec3(1.0, 0.10, 0.50);
+    vec3 hue = pick < 0.3 ? vec3(1.0, 0.55, 0.05) : pick < 0.55 ? vec3(0.10, 0.70, 0.85) : pick < 0.8 ? vec3(0.20, 0.22, 1.0) : vec3(0.80, 0.75, 0.70);
     c = mix(c, hue * 0.75, smoothstep(0.003, -0.001, piece));
   }
   return c;

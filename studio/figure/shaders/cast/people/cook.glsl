@@ -1,6 +1,7 @@
 // Breakfast is green: candles fried like sausages, one of them in the air.
-const vec3 PAN = vec3(-1.66, -2.08, 1.75);
-const vec3 TURNER_HAND = vec3(1.92, -1.42, 1.00);
+const vec3 PAN = vec3(-1.55, -1.88, 1.75);
+const vec3 TURNER_HAND = vec3(1.84, -1.10, 0.70);
+const vec4 POSE = vec4(0.40, 0.16, -0.04, 0.06);
 
 vec3 toPan(vec3 p) {
   vec3 q = p - PAN;
@@ -32,11 +33,11 @@ vec2 pan(vec3 p) {
 }
 
 vec2 tossed(vec3 p) {
-  vec3 q = p - vec3(-1.95, -0.08, 1.55);
+  vec3 q = p - vec3(-1.98, 0.12, 1.40);
   q.xy = turn(-0.62) * q.xy;
   vec2 result = vec2(candle(q / 1.35, 0.42) * 1.35, GAIN);
   for (int i = 0; i < 6; i++) {
-    vec3 c = p - vec3(-1.72 - 0.55 * sin(float(i) * 2.4), -1.35 + 0.34 * float(i), 1.7 + 0.3 * cos(float(i) * 2.4));
+    vec3 c = p - vec3(-1.72 - 0.55 * sin(float(i) * 2.4), -1.20 + 0.34 * float(i), 1.7 + 0.3 * cos(float(i) * 2.4));
     result = nearer(result, vec2(length(c) - 0.075 - 0.025 * sin(float(i) * 5.0), FAT));
   }
   return result;
@@ -44,7 +45,7 @@ vec2 tossed(vec3 p) {
 
 vec2 turner(vec3 p) {
   vec3 q = p - TURNER_HAND;
-  q.xy = turn(-0.16) * q.xy;
+  q.xy = turn(0.22) * q.xy;
   float far = length(q - vec3(0.0, 0.7, 0.0)) - 1.6;
   if (far > 0.3) return vec2(far, STEEL);
   vec2 result = vec2(rod(q, vec3(0.0, -0.48, 0.0), vec3(0.0, 0.45, 0.0), 0.075, 0.062), WOOD);
@@ -103,37 +104,33 @@ vec2 jacket(vec3 p) {
 }
 
 vec2 own(vec3 p, vec3 h) {
-  vec2 result = jacket(p);
+  vec2 result = jacket(posed(p, POSE)) * vec2(0.9, 1.0);
   result = nearer(result, toque(h));
   result = nearer(result, pan(p));
   result = nearer(result, tossed(p));
   result = nearer(result, turner(p));
   vec3 axis = vec3(0.96, 0.19, 0.195);
   vec3 grip_ = PAN + vec3(1.52, 0.30, 0.13);
-  result = nearer(result, arm(p, vec3(-0.95, -1.86, -0.12), vec3(-1.30, -2.75, 0.10), grip_, holding(axis, vec3(0.15, -0.5, -0.9)), 0.08));
-  result = nearer(result, arm(p, vec3(0.95, -1.86, -0.12), vec3(1.72, -2.82, 0.42), TURNER_HAND, holding(vec3(0.16, 0.99, 0.0), vec3(0.45, -0.8, -0.3)), 0.07));
-  // The stove, and the fire that licks round the pan.
-  result = nearer(result, vec2(block(p - vec3(0.0, -3.85, 2.2), vec3(7.0, 0.60, 1.15), 0.10), STOVE));
-  vec3 b = p - vec3(PAN.x, -3.16, PAN.z - 0.1);
-  result = nearer(result, vec2(ringY(b, 0.80, 0.10), IRON));
+  result = nearer(result, arm(p, unposed(vec3(-0.95, -1.86, -0.12), POSE), vec3(-1.35, -2.75, 0.20), grip_, holding(axis, vec3(0.15, -0.5, -0.9)), 0.08));
+  result = nearer(result, arm(p, unposed(vec3(0.95, -1.86, -0.12), POSE), vec3(1.75, -2.45, 0.10), TURNER_HAND, holding(vec3(-0.22, 0.97, 0.0), vec3(0.45, -0.8, -0.3)), 0.07));
+  // The fire that licks round the pan.
+  vec3 b = p - vec3(PAN.x, -2.72, PAN.z - 0.1);
   float fire = 1e3;
-  if (length(b) < 2.4) {
+  if (length(b) < 2.6) {
     for (int i = 0; i < 11; i++) {
-      float a = 0.5712 * float(i) + 0.2, tall = 0.62 + 0.34 * hash(ivec2(i, 5));
+      float a = 0.5712 * float(i) + 0.2, tall = 0.85 + 0.55 * hash(ivec2(i, 5));
       vec3 root = vec3(0.92 * sin(a), 0.0, 0.92 * cos(a));
-      vec3 tip = vec3((1.24 + 0.1 * sin(a * 5.0)) * sin(a), tall, 1.24 * cos(a));
-      fire = blend(fire, rod(b + vec3(0.06 * sin(b.y * 9.0 + a * 3.0), 0.0, 0.0), root, tip, 0.17, 0.01), 0.16);
+      vec3 tip = vec3((1.30 + 0.1 * sin(a * 5.0)) * sin(a), cos(a) > 0.3 ? 0.55 * tall : tall, 1.24 * cos(a));
+      fire = blend(fire, rod(b + vec3(0.08 * sin(b.y * 7.0 + a * 3.0), 0.0, 0.0), root, tip, 0.21, 0.01), 0.18);
     }
   }
-  result = nearer(result, vec2(fire * 0.8, FLAME));
-  vec3 k = p - vec3(clamp(floor(p.x / 1.15 + 0.5) * 1.15, -3.45, 3.45), -3.72, 3.12);
-  return nearer(result, vec2(drumY(k.xzy, 0.20, 0.08) - 0.03, ZIP));
+  return nearer(result, vec2(fire * 0.8, FLAME));
 }
 
 void dye(inout Skin skin, float material, vec3 p, vec3 h) {
   if (material == FLAME) {
-    float up = clamp((p.y + 3.20) / 0.95, 0.0, 1.0);
-    skin.tint = mix(mix(vec3(0.06, 0.14, 0.9), vec3(0.95, 0.30, 0.02), smoothstep(-0.05, 0.25, up)), vec3(0.80, 0.035, 0.005), smoothstep(0.25, 0.95, up));
+    float up = clamp((p.y + 2.60) / 1.30, 0.0, 1.0);
+    skin.tint = mix(vec3(0.30, 0.018, 0.004), mix(vec3(1.0, 0.50, 0.04), vec3(0.95, 0.20, 0.01), smoothstep(0.6, 1.0, up)), smoothstep(0.0, 0.6, up));
   }
   if (material == SCARF) {
     vec2 f = fract(vec2(atan(p.x, p.z) * 4.0, p.y * 5.0)) - 0.5;
@@ -144,24 +141,16 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
   if (material == WOOD) skin.tint *= 0.75 + 0.4 * noise(p * vec3(30.0, 5.0, 30.0));
 }
 
-// Tiles of a night kitchen under its hood, and the steam of what is in the pan.
-vec3 backdrop(vec2 uv) {
-  vec3 tint = mix(LIGHT_A, LIGHT_B, smoothstep(-0.7, 0.7, uv.x));
-  vec2 q = uv * vec2(5.0, 10.0);
-  q.x += 0.5 * mod(floor(q.y), 2.0);
-  vec2 f = abs(fract(q) - 0.5);
-  float joint = smoothstep(0.47, 0.49, f.x) + smoothstep(0.44, 0.48, f.y);
-  float own_ = hash(ivec2(floor(q)) + 60);
-  vec3 c = (vec3(0.010, 0.012, 0.020) + tint * (0.045 + 0.03 * own_)) * (0.5 + 0.9 * smoothstep(0.45, -0.30, f.y + 0.3 * f.x));
-  c *= 1.0 - 0.7 * min(joint, 1.0);
-  c += vec3(0.55, 0.20, 0.05) * 0.50 * exp(-3.2 * dot(uv - vec2(-0.48, -0.42), uv - vec2(-0.48, -0.42)));
-  c += vec3(0.02, 0.50, 0.16) * 0.35 * exp(-5.0 * dot(uv - vec2(-0.48, 0.14), uv - vec2(-0.48, 0.14)));
-  return c;
+// How far up the flames behind him stand.
+float blaze(float x, float seed) {
+  return 0.16 * sin(x * 5.0 + seed) + 0.10 * sin(x * 11.0 + 2.0 * seed) + 0.05 * abs(fract(x * 2.6 + seed) - 0.5);
 }
 
-vec3 air(vec2 uv) {
-  vec2 q = uv - vec2(-0.46, -0.20);
-  float wisp = fractalNoise(vec3(q.x * 4.0 + 0.6 * sin(q.y * 5.0), q.y * 2.2, 2.0));
-  float steam = smoothstep(0.42, 0.75, wisp) * exp(-9.0 * pow(q.x + 0.10 * sin(q.y * 7.0), 2.0)) * smoothstep(-0.05, 0.15, q.y) * smoothstep(0.85, 0.3, q.y);
-  return vec3(0.30, 0.42, 0.36) * 0.16 * steam;
+// A flood of orange, and two rows of flames in it.
+vec3 backdrop(vec2 uv) {
+  vec3 c = mix(vec3(0.43, 0.088, 0.008), vec3(0.24, 0.024, 0.006), smoothstep(0.10, 0.90, length((uv - vec2(-0.1, -0.05)) * vec2(0.6, 1.2))));
+  float lean = uv.x + 0.12 * sin(uv.y * 6.0);
+  float fall = smoothstep(-0.60, 0.15, uv.y);
+  c = mix(c, vec3(0.80, 0.10, 0.006) * mix(0.5, 1.0, fall), smoothstep(0.01, -0.01, uv.y - 0.02 - blaze(lean, 1.0) + 0.30 * uv.x));
+  return mix(c, vec3(0.50, 0.028, 0.008) * mix(0.5, 1.0, fall), smoothstep(0.01, -0.01, uv.y + 0.36 - blaze(lean, 4.0) + 0.20 * uv.x));
 }

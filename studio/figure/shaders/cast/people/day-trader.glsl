@@ -23,12 +23,12 @@ vec2 screens(vec3 p) {
   vec3 m = vec3(abs(p.x), p.yz);
   for (int i = 0; i < 4; i++) {
     bool isTop = i > 1, isOuter = (i & 1) == 1;
-    vec3 q = m - vec3(isOuter ? 3.05 : 0.98, isTop ? 0.66 : -1.02, isOuter ? -1.05 : -1.75);
+    vec3 q = m - vec3(isOuter ? 3.02 : 0.98, isTop ? 0.62 : -0.98, isOuter ? -1.05 : -1.75);
     q.xz = turn(isOuter ? 0.42 : 0.08) * q.xz;
     q.yz = turn(isTop ? 0.10 : -0.04) * q.yz;
-    float frame = block(q, vec3(0.98, 0.78, 0.08), 0.07);
+    float frame = block(q, vec3(0.82, 0.64, 0.08), 0.07);
     result = nearer(result, vec2(frame, STEEL));
-    result = nearer(result, vec2(block(q - vec3(0.0, 0.0, 0.075), vec3(0.90, 0.70, 0.02), 0.02), SCREEN));
+    result = nearer(result, vec2(block(q - vec3(0.0, 0.0, 0.075), vec3(0.75, 0.57, 0.02), 0.02), SCREEN));
   }
   result = nearer(result, vec2(rod(m, vec3(0.98, -2.9, -1.9), vec3(0.98, 0.6, -1.9), 0.10, 0.10), STEEL));
   return result;
@@ -120,7 +120,7 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
   vec2 q = vec2(isOuter ? p.x - 3.02 * sign(p.x) : p.x - 0.98 * sign(p.x), p.y - (isTop ? 0.66 : -1.02));
   int own_ = (isOuter ? 2 : 0) + (isTop ? 4 : 0) + (p.x > 0.0 ? 1 : 0);
   vec2 f = abs(fract(q * 3.2) - 0.5);
-  vec3 c = vec3(0.006, 0.014, 0.040) + vec3(0.01, 0.04, 0.09) * smoothstep(0.46, 0.49, max(f.x, f.y));
+  vec3 c = vec3(0.004, 0.045, 0.085) + vec3(0.01, 0.07, 0.10) * smoothstep(0.46, 0.49, max(f.x, f.y));
   float at = floor(q.x / 0.155);
   float fall = 0.34 - 0.27 * (q.x + 0.5) - 0.14 * sin(at * 1.3 + float(own_) * 2.0);
   float pick = hash(ivec2(int(at) + 20, own_));
@@ -133,9 +133,7 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
   skin.glow = 0.9;
 }
 
+// A flood of cyan from behind the screens.
 vec3 backdrop(vec2 uv) {
-  vec3 tint = mix(LIGHT_A, LIGHT_B, smoothstep(-0.7, 0.7, uv.x));
-  vec3 c = vec3(0.006, 0.004, 0.014) + tint * 0.05 * exp(-0.8 * dot(uv, uv));
-  float panel = abs(fract(uv.x * 4.0 + 0.5) - 0.5);
-  return c * (1.0 - 0.6 * smoothstep(0.48, 0.495, panel));
+  return mix(vec3(0.020, 0.52, 0.68), vec3(0.006, 0.085, 0.16), smoothstep(0.10, 0.90, length((uv - vec2(0.0, -0.05)) * vec2(0.6, 1.15))));
 }

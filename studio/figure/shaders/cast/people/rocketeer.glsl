@@ -1,9 +1,10 @@
-// Side-saddle on a rocket with a grin of its own, the reins in one hand, his hat in the other.
+// Side-saddle on a rocket with a grin of its own that all but throws him, the reins in one hand, his hat in the other.
 const float ROCKET_SCALE = 1.36;
+const vec4 POSE = vec4(-0.40, -0.30, -0.10, 0.06);
 
 vec3 toRocket(vec3 p) {
-  vec3 q = p - vec3(0.15, -4.46, -0.1);
-  q.xy = turn(1.06) * q.xy;
+  vec3 q = p - vec3(0.55, -4.50, -0.1);
+  q.xy = turn(0.98) * q.xy;
   return q / ROCKET_SCALE;
 }
 
@@ -37,8 +38,8 @@ vec2 rocket(vec3 p) {
 
 // A hat of the far west, waved: the brim turned up at the sides, the crown dented.
 vec2 hat(vec3 p) {
-  vec3 q = p - vec3(-2.34, 0.06, 0.56);
-  q.xy = turn(0.60) * q.xy;
+  vec3 q = p - vec3(-2.42, 0.10, 0.56);
+  q.xy = turn(0.75) * q.xy;
   q.yz = turn(-0.40) * q.yz;
   float far = length(q) - 1.2;
   if (far > 0.3) return vec2(far, HAT);
@@ -50,18 +51,20 @@ vec2 hat(vec3 p) {
 }
 
 vec2 own(vec3 p, vec3 h) {
-  vec2 result = trunk(p);
+  vec2 result = trunk(posed(p, POSE)) * vec2(0.9, 1.0);
   mat3 raised = mat3(vec3(0.0, -1.0, 0.0), vec3(1.0, 0.0, 0.0), vec3(0.0, 0.0, 1.0));
-  result = nearer(result, arm(p, vec3(-0.92, -1.86, -0.12), vec3(-1.66, -1.98, 0.16), vec3(-1.74, -0.42, 0.62), raised, 0.04));
+  result = nearer(result, arm(p, unposed(vec3(-0.92, -1.86, -0.12), POSE), vec3(-1.78, -1.72, 0.16), vec3(-1.84, -0.40, 0.62), raised, 0.04));
   mat3 reins = mat3(vec3(0.50, 0.10, -0.86), vec3(-0.05, 0.995, 0.087), vec3(0.865, 0.0, 0.503));
-  vec3 rein = vec3(1.22, -2.46, 1.05);
-  result = nearer(result, arm(p, vec3(0.92, -1.86, -0.12), vec3(1.74, -2.36, 0.05), rein, reins, 0.04));
-  vec3 bit = vec3(3.10, -2.45, 0.40);
+  vec3 rein = vec3(1.98, -1.98, 1.05);
+  result = nearer(result, arm(p, unposed(vec3(0.92, -1.86, -0.12), POSE), vec3(1.62, -2.52, 0.35), rein, reins, 0.04));
+  vec3 bit = vec3(3.30, -2.30, 0.40);
   vec3 way = clamp(dot(p - rein, bit - rein) / dot(bit - rein, bit - rein), 0.0, 1.0) * (bit - rein) + rein;
-  way.y -= 0.22 * sin(3.14159 * clamp((p.x - rein.x) / (bit.x - rein.x), 0.0, 1.0));
+  way.y -= 0.10 * sin(3.14159 * clamp((p.x - rein.x) / (bit.x - rein.x), 0.0, 1.0));
   result = nearer(result, vec2((length(p - way) - 0.045) * 0.8, ROPE));
-  result = nearer(result, leg(p, vec3(-0.40, -3.18, 0.05), vec3(-0.62, -3.52, 1.22), vec3(-0.78, -5.00, 1.30), -0.35, -0.25));
-  result = nearer(result, leg(p, vec3(0.40, -3.12, 0.05), vec3(0.62, -3.18, 1.30), vec3(0.80, -4.66, 1.42), 0.35, -0.35));
+  vec3 left = unposed(vec3(-0.40, -3.15, 0.05), POSE), right = unposed(vec3(0.40, -3.15, 0.05), POSE);
+  result = nearer(result, leg(p, left, vec3(-0.10, -3.60, 1.32), vec3(-0.42, -4.95, 1.30), -0.45, -0.25));
+  result = nearer(result, leg(p, right, vec3(1.46, -3.08, 1.35), vec3(2.05, -4.22, 1.75), 0.55, -0.70));
+  result = nearer(result, vec2(rod(p, left, right, 0.52, 0.52), TROUSERS));
   result = nearer(result, hat(p));
   vec2 ridden = rocket(p);
   return nearer(result, vec2(ridden.x * ROCKET_SCALE, ridden.y));
@@ -74,6 +77,7 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
     skin.tint = mix(mix(vec3(1.0, 0.80, 0.36), vec3(1.0, 0.24, 0.03), smoothstep(0.0, 0.45, far)), vec3(0.80, 0.02, 0.28), smoothstep(0.45, 1.0, far));
   }
   if (material != SHELL) return;
+  skin.tint *= mix(vec3(0.10, 0.14, 0.30), vec3(1.0), smoothstep(-1.6, 0.9, q.y));
   if (q.y > 1.0) skin = Skin(vec3(0.60, 0.010, 0.04), 0.0, 0.8, 0.1, 0.0);
   if (q.y < -0.45 && q.y > -1.35) skin.tint *= vec3(0.75, 0.78, 0.9);
   // Painted on the nose, as on old bombers: an eye and a zip.
@@ -92,24 +96,22 @@ float crater(vec2 p, vec2 at, float radius) {
   return -0.5 * smoothstep(1.0, 0.7, d) + 0.6 * smoothstep(0.22, 0.0, abs(d - 1.0));
 }
 
-// Stars and a moon close enough to see its craters.
+// A flood of blue and a moon larger than all else, close enough to see its craters.
 vec3 backdrop(vec2 uv) {
-  vec3 c = mix(vec3(0.010, 0.003, 0.030), vec3(0.034, 0.008, 0.075), smoothstep(-0.9, 0.6, uv.y - 0.5 * uv.x));
-  vec2 cell = floor(uv * 15.0);
+  vec3 c = mix(vec3(0.020, 0.13, 0.66), vec3(0.006, 0.020, 0.22), smoothstep(0.2, 1.2, length(uv - vec2(0.05, -0.1))));
+  vec2 cell = floor(uv * 11.0);
   float pick = hash(ivec2(cell) + 70);
-  vec2 star = fract(uv * 15.0) - vec2(0.2 + 0.6 * hash(ivec2(cell) + 90), 0.2 + 0.6 * hash(ivec2(cell) + 130));
-  c += vec3(0.8, 0.85, 1.0) * step(0.62, pick) * smoothstep(0.07, 0.0, length(star)) * (pick - 0.5) * 1.6;
-  vec2 q = (uv - vec2(0.20, -0.06)) / 0.66;
+  vec2 star = fract(uv * 11.0) - vec2(0.2 + 0.6 * hash(ivec2(cell) + 90), 0.2 + 0.6 * hash(ivec2(cell) + 130));
+  c += vec3(0.8, 0.85, 1.0) * step(0.66, pick) * smoothstep(0.09, 0.0, length(star)) * (pick - 0.5) * 1.6;
+  vec2 q = (uv - vec2(0.02, -0.12)) / 0.74;
   float reach = length(q);
-  vec3 glow = mix(LIGHT_A, LIGHT_B, smoothstep(-0.5, 0.5, uv.x));
-  c += glow * 0.20 * exp(-max(reach - 1.0, 0.0) * 4.5);
+  c += vec3(0.03, 0.12, 0.26) * exp(-max(reach - 1.0, 0.0) * 6.0);
   if (reach > 1.0) return c;
   vec3 n = vec3(q, sqrt(1.0 - reach * reach));
   float sea = smoothstep(0.44, 0.58, fractalNoise(n * 2.3 + 4.0));
-  float pits = crater(q, vec2(-0.52, 0.36), 0.16) + crater(q, vec2(0.42, 0.52), 0.20) + crater(q, vec2(0.62, -0.18), 0.13);
-  pits += crater(q, vec2(-0.74, -0.20), 0.11) + crater(q, vec2(0.72, 0.22), 0.08) + crater(q, vec2(-0.26, 0.74), 0.10);
-  float albedo = 0.30 + 0.16 * fractalNoise(n * 9.0) - 0.17 * sea + 0.11 * pits;
-  vec3 light = LIGHT_A * 0.55 * pow(max(dot(n, normalize(vec3(-0.85, 0.1, 0.25))), 0.0), 1.2);
-  light += LIGHT_B * 0.60 * pow(max(dot(n, normalize(vec3(0.9, 0.15, 0.30))), 0.0), 1.2) + vec3(0.62, 0.54, 0.52) * 0.75 * max(dot(n, normalize(vec3(0.1, 0.5, 0.8))), 0.0);
-  return albedo * light * 1.75 + glow * 0.15 * pow(reach, 8.0);
+  float pits = crater(q, vec2(-0.62, 0.20), 0.16) + crater(q, vec2(0.42, 0.60), 0.18) + crater(q, vec2(0.66, 0.02), 0.15);
+  pits += crater(q, vec2(-0.70, -0.30), 0.13) + crater(q, vec2(0.78, 0.34), 0.08) + crater(q, vec2(-0.36, 0.74), 0.10);
+  float albedo = 0.62 + 0.16 * fractalNoise(n * 9.0) - 0.20 * sea + 0.14 * pits;
+  float light = 0.25 + 0.75 * pow(max(dot(n, normalize(vec3(0.45, 0.35, 0.6))), 0.0), 0.8);
+  return mix(vec3(0.60, 0.28, 0.12), vec3(1.0, 0.76, 0.30), light) * albedo * (0.35 + 0.65 * light);
 }

@@ -102,7 +102,7 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
   if (material == QUILT) {
     vec2 at = vec2(p.x / 1.0 + 0.5, p.z / 0.9);
     float odd = mod(floor(at.x) + floor(at.y), 2.0);
-    skin.tint = mix(skin.tint, vec3(0.32, 0.015, 0.14), odd);
+    skin.tint = mix(skin.tint, vec3(0.008, 0.10, 0.26), odd);
   }
   if (material == BUBBLE) {
     vec3 c = toSkull(h) - BUBBLE_AT;
@@ -134,20 +134,16 @@ vec2 corner(int i) {
 
 // A wall that is one screen.
 vec3 backdrop(vec2 uv) {
-  vec3 c = mix(vec3(0.055, 0.004, 0.012), vec3(0.012, 0.004, 0.030), smoothstep(-0.2, 0.9, uv.y + 0.3 * uv.x));
+  vec3 c = mix(vec3(0.34, 0.045, 0.62), vec3(0.060, 0.008, 0.20), smoothstep(0.15, 1.15, length(uv * vec2(0.8, 1.1))));
   vec2 f = abs(fract(uv * 4.5) - 0.5);
-  c += vec3(0.30, 0.015, 0.04) * 0.22 * smoothstep(0.485, 0.497, max(f.x, f.y));
+  c += vec3(0.16, 0.04, 0.30) * 0.35 * smoothstep(0.485, 0.497, max(f.x, f.y));
   float line = 1e3, under = -1.0;
   for (int i = 0; i < 6; i++) {
     vec2 s = corner(i), e = corner(i + 1);
     line = min(line, segment(uv, s, e));
     if (uv.x >= s.x && uv.x < e.x) under = mix(s.y, e.y, (uv.x - s.x) / (e.x - s.x)) - uv.y;
   }
-  c += vec3(0.55, 0.01, 0.05) * 0.20 * step(0.0, under) * exp(-2.0 * max(under, 0.0));
-  c += vec3(1.0, 0.03, 0.09) * 0.35 * exp(-13.0 * line);
-  c = mix(c, vec3(1.0, 0.10, 0.16) * 0.9, smoothstep(0.024, 0.016, line));
-  float at = floor(uv.x * 11.0);
-  float bar = -0.62 + 0.35 * hash(ivec2(int(at), 41));
-  c += vec3(0.5, 0.01, 0.05) * 0.22 * step(uv.y, bar) * smoothstep(0.42, 0.36, abs(fract(uv.x * 11.0) - 0.5));
+  c *= 1.0 - 0.45 * step(0.0, under) * exp(-1.2 * max(under, 0.0));
+  c = mix(c, vec3(0.95, 0.03, 0.06), smoothstep(0.034, 0.028, line));
   return c;
 }

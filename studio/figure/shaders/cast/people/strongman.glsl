@@ -1,5 +1,9 @@
 // A bar across his neck with a great sack on one end and a small one on the other, and one vein from giving up.
-const float SLOPE = 0.17;
+const float SLOPE = 0.40;
+const float FLOOR = -4.95;
+const vec3 LEFT_FOOT = vec3(-1.10, FLOOR, 0.20);
+const vec3 RIGHT_FOOT = vec3(2.30, FLOOR, 0.05);
+const vec4 POSE = vec4(0.22, -0.16, 0.04, 0.10);
 
 float barAt(float x) {
   return -0.10 + SLOPE * x - 0.085 * x * x;
@@ -7,7 +11,7 @@ float barAt(float x) {
 
 // Where his side hangs the sack, and how large that is: the great one hangs at the left of the picture.
 vec2 hanging(float x) {
-  return x < 0.0 ? vec2(-2.86, 1.32) : vec2(2.36, 0.72);
+  return x < 0.0 ? vec2(-2.45, 1.50) : vec2(2.20, 0.66);
 }
 
 vec3 toSack(vec3 p) {
@@ -30,34 +34,36 @@ vec2 sack(vec3 p) {
 }
 
 vec2 own(vec3 p, vec3 h) {
-  vec2 result = trunk(p);
+  vec2 result = trunk(posed(p, POSE)) * vec2(0.9, 1.0);
   for (int i = -1; i <= 1; i += 2) {
     float side = float(i);
     vec3 axis = normalize(vec3(-1.0, -SLOPE * side, 0.0));
     mat3 frame = mat3(vec3(-axis.y, axis.x, 0.0), axis, vec3(0.0, 0.0, 1.0));
-    vec3 elbow = vec3(1.64, -2.30 + 0.20 * side, 0.06);
-    result = nearer(result, arm(vec3(p.x * side, p.yz), vec3(0.92, -1.82, -0.12), elbow, vec3(1.54, barAt(1.54 * side), -0.40), frame, 0.07));
+    vec3 shoulder = unposed(vec3(0.92 * side, -1.82, -0.12), POSE) * vec3(side, 1.0, 1.0);
+    vec3 elbow = vec3(1.72, -2.30 + 0.45 * side, 0.06);
+    result = nearer(result, arm(vec3(p.x * side, p.yz), shoulder, elbow, vec3(1.44, barAt(1.44 * side), -0.40), frame, 0.07));
   }
   vec3 m = vec3(abs(p.x), p.yz);
   vec2 b = vec2(p.y - barAt(p.x), p.z + 0.45);
-  result = nearer(result, vec2(max(length(b) - 0.07, max(p.x - 2.75, -p.x - 3.6)) * 0.85, STEEL));
+  result = nearer(result, vec2(max(length(b) - 0.07, max(p.x - 2.60, -p.x - 2.9)) * 0.85, STEEL));
   for (int i = 0; i < 2; i++) {
-    float x = i == 0 ? -1.98 : 1.90;
+    float x = i == 0 ? -1.86 : 1.86;
     result = nearer(result, vec2(drumY((p - vec3(x, barAt(x), -0.45)).yxz, 0.19, 0.09) - 0.02, ZIP));
   }
   result = nearer(result, sack(p));
   // The leg under the great sack gives way, the other one is set against it.
-  result = nearer(result, leg(p, vec3(-0.42, -3.15, -0.08), vec3(-1.42, -3.70, 0.80), vec3(-1.22, -5.10, 0.10), -0.60, 0.0));
-  result = nearer(result, leg(p, vec3(0.42, -3.15, -0.08), vec3(1.26, -3.98, 0.50), vec3(1.82, -5.10, 0.05), 0.70, 0.0));
-  float hips = rod(m, vec3(0.0, -3.30, -0.08), vec3(0.34, -3.32, -0.08), 0.50, 0.50);
-  result = nearer(result, vec2(hips, TROUSERS));
+  vec3 left = unposed(vec3(-0.40, -3.15, -0.06), POSE), right = unposed(vec3(0.40, -3.15, -0.06), POSE);
+  result = nearer(result, leg(p, left, vec3(-1.36, -3.62, 0.90), LEFT_FOOT, -0.55, 0.0));
+  result = nearer(result, leg(p, right, vec3(1.60, -3.72, 0.55), RIGHT_FOOT, 0.75, 0.0));
+  result = nearer(result, vec2(rod(p, left, right, 0.52, 0.52), TROUSERS));
   // A belt as lifters wear it.
-  float belt = max(abs(length(p.xz + vec2(0.0, 0.07)) - 0.84) - 0.05, abs(p.y + 2.95) - 0.20) - 0.02;
-  result = nearer(result, vec2(belt, BELT));
-  result = nearer(result, vec2(block(p - vec3(0.0, -2.95, 0.80), vec3(0.26, 0.22, 0.06), 0.04), ZIP));
+  vec3 w = posed(p, POSE);
+  float belt = max(abs(length(w.xz + vec2(0.0, 0.07)) - 0.84) - 0.05, abs(w.y + 2.95) - 0.20) - 0.02;
+  result = nearer(result, vec2(belt * 0.9, BELT));
+  result = nearer(result, vec2(block(w - vec3(0.0, -2.95, 0.80), vec3(0.26, 0.22, 0.06), 0.04) * 0.9, ZIP));
   // Sweat.
   for (int i = 0; i < 3; i++) {
-    vec3 s = m - vec3(1.12 + 0.20 * float(i), 1.25 + 0.20 * float(i) - 0.38 * float(i * i) * 0.5, 0.55);
+    vec3 s = m - vec3(1.05 + 0.20 * float(i), 0.95 + 0.20 * float(i) - 0.38 * float(i * i) * 0.5, 0.55);
     s.xy = turn(0.55 + 0.25 * float(i)) * s.xy;
     result = nearer(result, vec2(blend(length(s) - 0.075, rod(s, vec3(0.0), vec3(0.0, 0.17, 0.0), 0.055, 0.012), 0.03), SWEAT));
   }
@@ -65,6 +71,10 @@ vec2 own(vec3 p, vec3 h) {
 }
 
 void dye(inout Skin skin, float material, vec3 p, vec3 h) {
+  if (material == GROUND) {
+    vec2 l = p.xz - LEFT_FOOT.xz, r = p.xz - RIGHT_FOOT.xz, sack_ = (p.xz - vec2(-2.3, -0.3)) * vec2(0.7, 1.0);
+    skin.tint *= (1.0 - 0.8 * exp(-2.4 * dot(l, l))) * (1.0 - 0.8 * exp(-2.4 * dot(r, r))) * (1.0 - 0.5 * exp(-1.2 * dot(sack_, sack_)));
+  }
   if (material != SACK) return;
   vec3 q = toSack(p);
   skin.tint *= 0.8 + 0.35 * noise(p * vec3(16.0, 16.0, 16.0));
@@ -83,26 +93,16 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
   if (zip < 0.0) skin = Skin(cell < 0.034 && abs(y) > 0.008 ? vec3(0.90, 0.52, 0.10) : vec3(0.01), 0.0, 0.5, 0.0, 0.0);
 }
 
-// The ropes of a ring under its lamps.
+// One flood of red, and before it the ropes of a ring.
 vec3 backdrop(vec2 uv) {
-  vec3 side = mix(LIGHT_A, LIGHT_B, smoothstep(-0.5, 0.5, uv.x));
-  vec3 c = vec3(0.012, 0.004, 0.022) + side * 0.10 * exp(-2.2 * pow(uv.y + 0.05, 2.0));
-  float cone = smoothstep(0.04, 0.0, abs(uv.x) - 0.16 - 0.34 * (1.0 - uv.y)) * smoothstep(-0.75, 1.1, uv.y);
-  c += vec3(0.30, 0.22, 0.34) * 0.30 * cone;
-  for (int i = 0; i < 24; i++) {
-    vec2 at = vec2(-1.0 + 2.0 * hash(ivec2(i, 3)), 0.10 + 0.75 * hash(ivec2(i, 5)));
-    c += side * 0.35 * smoothstep(0.024, 0.010, length(uv - at)) * (0.2 + 0.8 * hash(ivec2(i, 7)));
-  }
-  if (uv.y < -0.62) {
-    float shine_ = smoothstep(1.1, 0.0, length((uv - vec2(0.0, -0.80)) * vec2(1.0, 3.2)));
-    c = vec3(0.016, 0.008, 0.030) + side * 0.05 + vec3(0.34, 0.24, 0.40) * 0.40 * shine_;
-    c *= 1.0 - 0.8 * exp(-pow((abs(uv.x - 0.07) - 0.355) / 0.12, 2.0) - pow((uv.y + 0.825) / 0.032, 2.0));
-  }
+  vec3 ray = rayAt(uv);
+  float far = groundAt(ray, FLOOR);
+  vec3 c = mix(vec3(0.86, 0.030, 0.030), vec3(0.19, 0.004, 0.016), smoothstep(0.10, 1.10, length((uv - vec2(0.05, 0.05)) * vec2(0.9, 1.15))));
   for (int rope = 0; rope < 3; rope++) {
-    float y = -0.02 - 0.22 * float(rope) - (0.04 + 0.03 * float(rope)) * uv.x * uv.x;
+    float y = 0.30 - 0.36 * float(rope) + (0.05 - 0.04 * float(rope)) * uv.x;
     float d = abs(uv.y - y);
-    vec3 tint = rope == 1 ? vec3(0.46, 0.42, 0.50) : side * 0.75;
-    c = mix(c, tint * (0.35 + 0.65 * smoothstep(0.016, -0.010, uv.y - y)), smoothstep(0.018, 0.015, d));
+    c = mix(c, vec3(0.16, 0.004, 0.020) * (0.5 + 0.8 * smoothstep(0.016, -0.014, y - uv.y)), smoothstep(0.022, 0.018, d));
   }
+  if (far > 0.0) c = mix(groundColour(ray, far), c, smoothstep(13.5, 17.0, far));
   return c;
 }
