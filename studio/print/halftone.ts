@@ -25,7 +25,6 @@ export async function printHalftone(source: Raster, halftone: Halftone): Promise
   const { fineness = 3 } = halftone;
   const fine = { width: width * fineness, height: height * fineness };
   const enlarged = await openRaster(source)
-    .sharpen({ sigma: 2.2, m1: 1, m2: 3 })
     .resize({ ...fine, kernel: "cubic" })
     .raw()
     .toBuffer();
@@ -33,7 +32,7 @@ export async function printHalftone(source: Raster, halftone: Halftone): Promise
   for (let y = 0; y < fine.height; y++) {
     for (let x = 0; x < fine.width; x++) {
       const at = (y * fine.width + x) * 4;
-      const alpha = (enlarged[at + 3] ?? 0) / 255;
+      const alpha = toEdge((enlarged[at + 3] ?? 0) / 255);
       if (alpha === 0) continue;
       const tone = toTone(enlarged, at, halftone);
       const share =
@@ -49,6 +48,11 @@ export async function printHalftone(source: Raster, halftone: Halftone): Promise
     data[index * 4 + 3] = Math.round((level / fineness ** 2) * 255);
   });
   return { width, height, data };
+}
+
+/** A soft edge would be gnawed by the dots. */
+function toEdge(alpha: number): number {
+  return Math.min(1, Math.max(0, (alpha - 0.5) * 4 + 0.5));
 }
 
 function toTone(pixels: Buffer, at: number, { low, high, gamma }: Halftone): number {
