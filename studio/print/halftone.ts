@@ -55,9 +55,10 @@ function toEdge(alpha: number): number {
   return Math.min(1, Math.max(0, (alpha - 0.5) * 4 + 0.5));
 }
 
-function toTone(pixels: Buffer, at: number, { low, high, gamma }: Halftone): number {
-  const luma = (0.3 * (pixels[at] ?? 0) + 0.59 * (pixels[at + 1] ?? 0) + 0.11 * (pixels[at + 2] ?? 0)) / 255;
-  return Math.min(1, Math.max(0, (luma - low) / (high - low))) ** gamma;
+/** The outer contour of a drawing is blue: it has ink on every ground, or what is black would end nowhere on a dark one. */
+function toTone(pixels: Buffer, at: number, { ink, low, high, gamma }: Halftone): number {
+  const level = (pixels[ink === "dark" ? at : at + 2] ?? 0) / 255;
+  return Math.min(1, Math.max(0, (level - low) / (high - low))) ** gamma;
 }
 
 function fadeAt(x: number, y: number, { fade }: Halftone): number {

@@ -9,6 +9,7 @@ import { DRAWN, INKED, inBothInks, widenPupils } from "./one-ink.ts";
 
 const SIZE = 840;
 
+const EYED = takeMember("008");
 const FIGURES: Record<string, Member> = {
   reaper: member("close-up", {
     ...look([0.2, 0.32, -0.5, 0.165], [-0.42, 0], [0.03, -0.01, 0.05]),
@@ -19,11 +20,12 @@ const FIGURES: Record<string, Member> = {
     target: [0, -0.12, 0],
   }),
   "one-eye": {
-    ...takeMember("008"),
+    ...EYED,
     isCutOut: true,
     turn: -0.24,
     zoom: 3.3,
     target: [0.04, -0.12, 0],
+    paints: { ...EYED.paints, BANDANA: { tint: "#545058" } },
   },
 };
 

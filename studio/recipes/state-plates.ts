@@ -66,7 +66,7 @@ const STATES: Record<string, Member> = {
     camera: [0, -0.7, 6.3],
     target: [0.34, -0.34, 0],
     zoom: 3.95,
-    paints: INKED,
+    paints: { ...INKED, CLOTH: { tint: "#4a4750", gloss: 0.05 } },
   }),
   error: member("unplugged", {
     ...DRAWN,

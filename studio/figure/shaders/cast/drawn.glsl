@@ -1,5 +1,6 @@
 // For one ink: paper, one screen and solid black, as a lamp from upper left parts them, and a line round everything.
-// A ray that passes near by something and goes on into nothing draws the outer contour, which is the heavier one.
+// A ray that passes near by something and goes on into nothing draws the outer contour, which is the heavier one; it is blue,
+// for light ink draws it light.
 const float SOLID = 0.18;
 const float PAPER_WHITE = 0.36;
 
@@ -15,10 +16,13 @@ float draw(vec3 p, vec3 n, vec3 v, float material) {
   if (material == EYE) return shadeEye(q, n, v).g > 0.2 ? 2.0 : 0.0;
   Skin skin = skinOf(material);
   DYE(skin, material, p, head);
-  if (skin.glow > 0.0) return 2.0;
+  const vec3 LUMA = vec3(0.3, 0.59, 0.11);
+  if (skin.glow > 0.0) return dot(skin.tint, LUMA) * skin.glow > 0.15 ? 2.0 : 0.0;
   float open = openness(p, n);
   if (material == BONE) weather(skin, n, q, open);
-  float value = sqrt(dot(skin.tint, vec3(0.3, 0.59, 0.11)));
+  float value = sqrt(dot(skin.tint, LUMA));
+  // What is black stays ink under any lamp.
+  if (value < 0.21) value = 0.0;
   vec3 lamp = normalize(KEY_AT - p), behind = normalize(LIGHT_B_AT - p);
   float faces = dot(n, lamp);
   float cast_ = shadows(p + n * 0.02, mat3(lamp, lamp, lamp), vec3(faces, -1.0, -1.0)).x;
@@ -44,7 +48,10 @@ void main() {
     bool isLine = graze < LINE * uSize.y * (isOut ? 1.4 : 0.8);
     if (!isLine && isOut) continue;
     sum.a += 1.0;
-    if (isLine) continue;
+    if (isLine) {
+      if (isOut) sum.b += 0.667;
+      continue;
+    }
     vec3 p = CAMERA + ray * hit.t;
     sum.rgb += compress(vec3(draw(p, surfaceNormal(p, 0.0022), -ray, hit.material)));
   }

@@ -13,6 +13,11 @@ vec3 toLining(vec3 p) {
   return q;
 }
 
+float ellipse(vec2 p, vec2 radii) {
+  float k = length(p / radii);
+  return k * (k - 1.0) / max(length(p / (radii * radii)), 1e-4);
+}
+
 vec2 own(vec3 p, vec3 h) {
   vec2 result = trunk(p);
   vec3 m = vec3(abs(p.x), p.yz);
@@ -32,7 +37,7 @@ vec2 own(vec3 p, vec3 h) {
   vec3 above = moth - vec3(0.36, 0.16, 0.0), below = moth - vec3(0.24, -0.20, 0.0);
   above.xy = turn(-0.55) * above.xy;
   below.xy = turn(0.75) * below.xy;
-  float wings = min(ellipsoid(above, vec3(0.40, 0.21, 0.03)), ellipsoid(below, vec3(0.27, 0.18, 0.03)));
+  float wings = max(min(ellipse(above.xy, vec2(0.40, 0.21)), ellipse(below.xy, vec2(0.27, 0.18))), abs(moth.z) - 0.03);
   float body = min(ellipsoid(moth, vec3(0.075, 0.28, 0.075)), rod(moth, vec3(0.02, 0.24, 0.0), vec3(0.19, 0.50, 0.0), 0.024, 0.024));
   return nearer(result, vec2(min(wings, body) * 0.8 * 1.15, MOTH));
 }
