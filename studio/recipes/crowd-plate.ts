@@ -6,7 +6,7 @@ import { printPlates } from "../print/plate.ts";
 import { drawMark } from "../stage/drawings/mark.ts";
 import type { Layer } from "../stage/scene.ts";
 import { scenePicture } from "../stage/scene-picture.ts";
-import { EXTRAS, enlarge } from "./cast-scenes.ts";
+import { EXTRAS, enlarge, underWhite } from "./cast-scenes.ts";
 import { DRAWN, INKED, inDarkInk, widenPupils } from "./one-ink.ts";
 
 const INK: Halftone = { ...inDarkInk(0.04), cell: 11 / Math.SQRT2 };
@@ -41,7 +41,7 @@ function mirror([x, y, z]: Member["keyLightAt"]): Member["keyLightAt"] {
 }
 
 function draw({ figure, ...shot }: FigureShot, own: Partial<Member>): FigureShot {
-  return { ...shot, figure: { ...widenPupils(figure), ...DRAWN, line: LINE, ...own } };
+  return underWhite({ ...shot, figure: widenPupils(figure) }, { ...DRAWN, line: LINE, ...own });
 }
 
 function drawBack(shot: FigureShot, cloth: Paint): FigureShot {
