@@ -32,6 +32,17 @@ describe("halftone plate", () => {
     expect(await measureInk(buildGrey(0), { ink: "light" })).toBe(0);
   });
 
+  it.each(["dark", "light"] as const)("prints the blue of a contour in %s ink", async (ink) => {
+    const blue = buildGrey(0);
+    for (let at = 2; at < blue.data.length; at += 4) blue.data[at] = 255;
+    expect(await measureInk(blue, { ink })).toBeCloseTo(1, 1);
+  });
+
+  it("gives a soft edge no dots", async () => {
+    expect(await measureInk(buildGrey(0, 40))).toBe(0);
+    expect(await measureInk(buildGrey(0, 215))).toBe(1);
+  });
+
   it("leaves the ground outside the figure free of ink", async () => {
     expect(await measureInk(buildGrey(0, 0))).toBe(0);
   });

@@ -25,7 +25,6 @@ export async function printHalftone(source: Raster, halftone: Halftone): Promise
   const { fineness = 3 } = halftone;
   const fine = { width: width * fineness, height: height * fineness };
   const enlarged = await openRaster(source)
-    .sharpen({ sigma: 2.2, m1: 1, m2: 3 })
     .resize({ ...fine, kernel: "cubic" })
     .raw()
     .toBuffer();
@@ -33,7 +32,7 @@ export async function printHalftone(source: Raster, halftone: Halftone): Promise
   for (let y = 0; y < fine.height; y++) {
     for (let x = 0; x < fine.width; x++) {
       const at = (y * fine.width + x) * 4;
-      const alpha = (enlarged[at + 3] ?? 0) / 255;
+      const alpha = toEdge((enlarged[at + 3] ?? 0) / 255);
       if (alpha === 0) continue;
       const tone = toTone(enlarged, at, halftone);
       const share =
@@ -51,9 +50,15 @@ export async function printHalftone(source: Raster, halftone: Halftone): Promise
   return { width, height, data };
 }
 
-function toTone(pixels: Buffer, at: number, { low, high, gamma }: Halftone): number {
-  const luma = (0.3 * (pixels[at] ?? 0) + 0.59 * (pixels[at + 1] ?? 0) + 0.11 * (pixels[at + 2] ?? 0)) / 255;
-  return Math.min(1, Math.max(0, (luma - low) / (high - low))) ** gamma;
+/** A soft edge would be gnawed by the dots. */
+function toEdge(alpha: number): number {
+  return Math.min(1, Math.max(0, (alpha - 0.5) * 4 + 0.5));
+}
+
+/** The outer contour of a drawing is blue: it has ink on every ground, or what is black would end nowhere on a dark one. */
+function toTone(pixels: Buffer, at: number, { ink, low, high, gamma }: Halftone): number {
+  const level = (pixels[ink === "dark" ? at : at + 2] ?? 0) / 255;
+  return Math.min(1, Math.max(0, (level - low) / (high - low))) ** gamma;
 }
 
 function fadeAt(x: number, y: number, { fade }: Halftone): number {

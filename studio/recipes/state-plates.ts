@@ -5,11 +5,11 @@ import { scaleRaster } from "../print/encode.ts";
 import type { Halftone } from "../print/halftone.ts";
 import { printPlates } from "../print/plate.ts";
 import type { Raster } from "../print/raster.ts";
-import { look, member, metal } from "./cast-house.ts";
+import { look, member } from "./cast-house.ts";
 import { DRAWN, INKED, inBothInks } from "./one-ink.ts";
 
 /** The dots are coarser than the rays: a small rendering, enlarged, gives the same plate. */
-const RAYS = 480;
+const RAYS = 600;
 const SIZE = 800;
 
 const HALF_LENGTH = {
@@ -31,7 +31,7 @@ const STATES: Record<string, Member> = {
     tilt: 0.0,
     nod: 0.02,
     mouth: [-1.12, 0.7, 0.1, 0.2],
-    paints: { ...INKED, KEY: metal("#d8d0c8", 0.6) },
+    paints: { ...INKED, KEY: { tint: "#d8d0c8" } },
   }),
   empty: member("empty-handed", {
     ...DRAWN,
@@ -44,13 +44,13 @@ const STATES: Record<string, Member> = {
     turn: 0.24,
     tilt: 0.1,
     nod: 0.04,
-    camera: [0.1, -1.1, 9],
-    target: [0.12, -1.1, 0],
-    zoom: 3.4,
+    camera: [0.1, -1.16, 9],
+    target: [0.12, -1.16, 0],
+    zoom: 3.24,
     paints: {
       ...INKED,
-      LINING: { tint: "#989288" },
-      MOTH: { tint: "#a8a098" },
+      LINING: { tint: "#e0dad2" },
+      MOTH: { tint: "#e0dad2" },
     },
   }),
   "not-found": member("lookout", {
@@ -66,7 +66,7 @@ const STATES: Record<string, Member> = {
     camera: [0, -0.7, 6.3],
     target: [0.34, -0.34, 0],
     zoom: 3.95,
-    paints: { ...INKED, CLOTH: { tint: "#403d46", gloss: 0.05, sheen: 0.5 } },
+    paints: { ...INKED, CLOTH: { tint: "#4a4750", gloss: 0.05 } },
   }),
   error: member("unplugged", {
     ...DRAWN,
@@ -79,7 +79,7 @@ const STATES: Record<string, Member> = {
     tilt: -0.12,
     nod: 0.06,
     mouth: [-1.0, 0.95, 0.11, -0.1],
-    paints: { ...INKED, PLUG: { tint: "#a09a92", gloss: 0.4 }, LEAD: { tint: "#403e42", gloss: 0.5 } },
+    paints: { ...INKED, PLUG: { tint: "#e0dad2" }, LEAD: { tint: "#403e42", gloss: 0.5 } },
   }),
 };
 

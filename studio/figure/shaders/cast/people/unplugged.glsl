@@ -11,7 +11,7 @@ mat3 aim(vec3 fingers, vec3 palm) {
 
 vec2 own(vec3 p, vec3 h) {
   vec2 result = trunk(p);
-  const vec3 WRIST = vec3(-1.28, 0.42, 0.42);
+  const vec3 WRIST = vec3(-1.30, 0.56, 0.36);
   result = nearer(result, sleeve(p, vec3(-0.92, -1.86, -0.12), vec3(-1.84, -0.80, 0.10), WRIST));
   mat3 flat_ = aim(vec3(0.72, 0.66, 0.12), vec3(0.45, -0.72, -0.40));
   vec3 hand = (p - WRIST) * flat_ - vec3(0.0, 0.42, 0.0);
