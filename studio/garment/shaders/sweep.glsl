@@ -2,12 +2,11 @@ uniform vec2 uSize;
 uniform vec2 uShift;
 out vec4 outColour;
 
-const float WALL = -2.9;
-
 vec3 compress(vec3 c) {
   return c / (1.0 + max(c.r, max(c.g, c.b)));
 }
 
+#if !FLOOD
 // The floor turns into the wall without an edge: a paper sweep.
 vec3 sweep(vec3 p) {
   float contact = 1.0;
@@ -19,6 +18,7 @@ vec3 sweep(vec3 p) {
   vec3 glow = mix(LIGHT_A, LIGHT_B, smoothstep(-2.2, 2.2, p.x)) * 0.050 * exp(-0.16 * dot(p.xz, p.xz));
   return (vec3(0.010, 0.007, 0.018) + glow) * clamp(contact, 0.15, 1.0);
 }
+#endif
 
 void main() {
   vec2 uv = ((gl_FragCoord.xy + uShift) * 2.0 - uSize) / uSize.y;
@@ -58,6 +58,10 @@ void main() {
     }
     if (toFloor < toWall) {
       vec3 p = from + ray * toFloor;
+#if FLOOD
+      c += share * flood(p);
+      break;
+#else
       float back = smoothstep(-0.6, WALL, p.z);
       c += share * mix(sweep(p), paper(vec3(p.x, FLOOR, WALL)), back);
       share *= 0.34 * (1.0 - back);
@@ -67,6 +71,7 @@ void main() {
       from = p;
       ray = reflect(ray, up);
       continue;
+#endif
     }
     c += share * wall(from + ray * toWall);
     break;
