@@ -81,6 +81,6 @@ function defines(garment: Garment): Record<string, string> {
     EXPOSURE: float(garment.exposure),
     BLOOM: garment.set === "flood" ? "0.14" : "0.5",
     VIGNETTE: garment.set === "flood" ? "0.22" : "0.35",
-    GRAIN: "0.03",
+    GRAIN: garment.set === "flood" ? "0.02" : "0.03",
   };
 }

@@ -48,7 +48,7 @@ vec3 shade(vec3 world, vec3 n, vec3 v, float material) {
   vec3 left = dot(n, la) < -0.35 ? vec3(0.0) : LIGHT_A * (RIM / (1.0 + farA)) * shadow(start, la, 2.4);
   vec3 right = dot(n, lb) < -0.35 ? vec3(0.0) : LIGHT_B * (RIM / (1.0 + farB)) * shadow(start, lb, 2.4);
 #endif
-  vec3 key = dot(n, lk) < 0.0 ? vec3(0.0) : vec3(1.0, 0.95, 1.0) * KEY * shadow(start, lk, 2.4);
+  vec3 key = dot(n, lk) < 0.0 ? vec3(0.0) : vec3(1.0, 0.95, FLOOD == 1 ? 0.86 : 1.0) * KEY * shadow(start, lk, 2.4);
   vec3 fa = normalize(vec3(-3.0, 0.2, 1.8) - world), fb = normalize(vec3(3.0, 0.0, 1.8) - world);
   vec3 fill = whiten(LIGHT_A * max(dot(n, fa), 0.0) + LIGHT_B * max(dot(n, fb), 0.0)) * 0.34 * open;
 #if FLOOD
@@ -59,8 +59,8 @@ vec3 shade(vec3 world, vec3 n, vec3 v, float material) {
   lamps += mix(LIGHT_A, LIGHT_B, 0.5 + 0.4 * p.x) * HALO * max(dot(n, normalize(toHalo)), 0.0) / (0.4 + dot(toHalo, toHalo)) * open;
 
   if (material == GOLD || material == CHROME) {
-    vec3 tint = material == GOLD ? vec3(1.0, 0.66, 0.20) : vec3(0.42, 0.44, 0.52);
-    vec3 c = tint * whiten(room(reflect(-v, n)) * (0.3 + 0.7 * open) + lamps * 0.4);
+    vec3 tint = material == GOLD ? vec3(1.0, FLOOD == 1 ? 0.58 : 0.66, FLOOD == 1 ? 0.11 : 0.20) : vec3(0.42, 0.44, 0.52);
+    vec3 c = tint * whiten(room(reflect(-v, n)) * (0.3 + 0.7 * open) + lamps * (FLOOD == 1 ? 0.22 : 0.4));
     return c + tint * (key * shine(n, v, lk, 60.0) * 1.4 + 0.04 * open) + whiten(left * shine(n, v, la, 60.0) + right * shine(n, v, lb, 60.0)) * 0.7;
   }
   if (material == HOLLOW) return vec3(0.0012, 0.0008, 0.002) + (left + right) * 0.004;

@@ -56,12 +56,9 @@ void main() {
       c += share * lit * (bounce == 0 ? 1.0 : smoothstep(2.6, 0.0, p.y - FLOOR));
       break;
     }
+#if !FLOOD
     if (toFloor < toWall) {
       vec3 p = from + ray * toFloor;
-#if FLOOD
-      c += share * flood(p);
-      break;
-#else
       float back = smoothstep(-0.6, WALL, p.z);
       c += share * mix(sweep(p), paper(vec3(p.x, FLOOR, WALL)), back);
       share *= 0.34 * (1.0 - back);
@@ -71,9 +68,9 @@ void main() {
       from = p;
       ray = reflect(ray, up);
       continue;
-#endif
     }
-    c += share * wall(from + ray * toWall);
+#endif
+    c += share * wall(from + ray * min(toFloor, toWall));
     break;
   }
   outColour = vec4(compress(c), 1.0);

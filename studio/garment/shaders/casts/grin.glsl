@@ -1,7 +1,7 @@
 // The shadow grins: two slanted eyes and a row of teeth stay lit in the hood's.
 float castOnWall(vec3 p, float lit) {
   float grown = (SUN.z - WALL) / SUN.z;
-  vec2 q = (p.xy - mix(SUN.xy, vec2(0.0, 1.46), grown)) / (0.74 * grown);
+  vec2 q = (p.xy - mix(SUN.xy, vec2(0.0, 1.46), grown)) / (0.80 * grown);
   if (max(abs(q.x), abs(q.y)) > 1.0 || p.z > WALL + 0.2) return lit;
   vec2 m = vec2(abs(q.x), q.y);
   vec2 eye = turn(0.42) * (m - vec2(0.36, 0.20));

@@ -37,8 +37,8 @@ vec2 hood(vec3 p) {
 
 // A zip as tall as the wall; the weight of what hangs on its pull has opened it.
 vec2 wallZip(vec3 p) {
-  vec3 q = p - vec3(0.0, 2.95, WALL);
-  float away = min(length(p - vec3(0.0, 2.55, -0.4)) - 0.9, max(q.z - 0.3, abs(p.x) - 0.9));
+  vec3 q = p - vec3(0.0, 3.12, WALL);
+  float away = min(length(p - vec3(0.0, 2.75, -0.4)) - 0.95, max(q.z - 0.3, abs(p.x) - 0.9));
   if (away > 0.3) return vec2(away, GOLD);
   float open = 0.80 * max(q.y - 0.10, 0.0) * (1.0 + 0.25 * q.y);
   float x = abs(p.x) - open;
@@ -50,11 +50,11 @@ vec2 wallZip(vec3 p) {
   vec3 s = q - vec3(0.0, 0.0, 0.13);
   float slider = block(s, vec3(0.22 + 0.10 * smoothstep(-0.25, 0.25, s.y), 0.28, 0.12), 0.07);
   slider = min(slider, max(length(vec2(length(s.yz - vec2(0.0, 0.10)) - 0.16, max(abs(s.x) - 0.07, 0.0))) - 0.035, -s.z));
-  vec3 ring = p - vec3(-0.04, 2.16, -0.06);
-  float tongue = rod(p, vec3(0.0, 2.86, WALL + 0.36), vec3(-0.03, 2.28, -0.26), 0.085, 0.12);
-  tongue = max(tongue, abs(dot(p - vec3(0.0, 2.86, WALL + 0.36), normalize(vec3(0.0, 0.18, 0.58)))) - 0.05);
+  vec3 ring = p - vec3(-0.05, 2.29, -0.08);
+  float tongue = rod(p, vec3(0.0, 3.02, WALL + 0.36), vec3(-0.03, 2.42, -0.18), 0.10, 0.17);
+  tongue = max(tongue, abs(dot(p - vec3(0.0, 3.02, WALL + 0.36), normalize(vec3(0.0, 0.31, 0.66)))) - 0.05);
   ring.yz = turn(-0.35) * ring.yz;
-  return nearer(result, vec2(min(slider, min(tongue, ringY(ring, 0.22, 0.055))), GOLD));
+  return nearer(result, vec2(min(slider, min(tongue, ringY(ring, 0.165, 0.055))), GOLD));
 }
 
 vec2 map(vec3 world) {
