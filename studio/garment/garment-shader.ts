@@ -15,6 +15,8 @@ const MATERIALS = [
   "GLOSS",
   "INSIDE",
   "WOOD",
+  "BONE",
+  "RUBBER",
 ];
 
 export type GarmentShaders = Passes;
@@ -43,9 +45,9 @@ export function assembleGarment(garment: Garment): GarmentShaders {
     `${OWN}/garments/${garment.cut}`,
     "probe",
     "openness",
-    ...(sewn.length > 0 ? [`${OWN}/soft-shadow`] : []),
+    ...(sewn.length > 0 || garment.set === "flood" ? [`${OWN}/soft-shadow`] : []),
     `${OWN}/lamps`,
-    `${OWN}/paper`,
+    ...(garment.set === "flood" ? [`${OWN}/casts/${garment.cast ?? "plain"}`] : [`${OWN}/paper`]),
     `${OWN}/sets/${garment.set}`,
     `${OWN}/sweep`,
   ];
@@ -61,6 +63,11 @@ function defines(garment: Garment): Record<string, string> {
     LINING_TINT: linear(garment.lining ?? garment.trim),
     LIGHT_A: linear(garment.leftLight),
     LIGHT_B: linear(garment.rightLight),
+    FLOOD: garment.set === "flood" ? "1" : "0",
+    PAPER: linear(garment.paper ?? "#000000"),
+    SUN: vector(garment.sun ?? [-3, 3.5, 2.6]),
+    WALL: float(garment.wall ?? -2.9),
+    HALO: float(garment.halo ?? 0),
     RING: vector(garment.ring),
     FLOOR: float(garment.floor),
     CENTRE: vector(garment.bounds.centre),
@@ -72,8 +79,8 @@ function defines(garment: Garment): Record<string, string> {
     RIM: float(garment.rim),
     PRINT_GLOW: float(garment.printGlow),
     EXPOSURE: float(garment.exposure),
-    BLOOM: "0.5",
-    VIGNETTE: "0.35",
-    GRAIN: "0.03",
+    BLOOM: garment.set === "flood" ? "0.14" : "0.5",
+    VIGNETTE: garment.set === "flood" ? "0.22" : "0.35",
+    GRAIN: garment.set === "flood" ? "0.02" : "0.03",
   };
 }

@@ -14,9 +14,18 @@ export interface Garment {
   leftLight: string;
   rightLight: string;
   /** A file in shaders/sets: what stands behind. */
-  set: "ring" | "shutter" | "window" | "arch";
-  /** Middle of the set on the wall and its half width. */
+  set: "ring" | "shutter" | "window" | "arch" | "flood";
+  /** Middle of the set on the wall and its half width; of a flood, the pool of light. */
   ring: Point;
+  /** The colour of a flood, and a file in shaders/casts: what the shadow on it does. */
+  paper?: string;
+  cast?: "plain" | "grin" | "horns";
+  /** The lamp that throws the shadows. */
+  sun?: Point;
+  /** Where the wall stands. */
+  wall?: number;
+  /** Light that falls from a glowing ring over it. */
+  halo?: number;
   floor: number;
   /** A sphere around everything the cut draws: rays outside it are not marched. */
   bounds: { centre: Point; radius: number };

@@ -15,13 +15,14 @@ float fold(float x) {
   return 1.0 - low * low;
 }
 
-// One fold from a to b: a soft crest, steep on one side and long on the other, that widens and dies out.
+// One fold from a to b: a crest, steep on one side and long on the other, that widens and dies out; at its steep foot is a sharp valley.
 float crease(vec2 p, vec2 a, vec2 b, float wide) {
   vec2 axis = b - a;
   float h = dot(p - a, axis) / dot(axis, axis);
   float across = dot(p - a, vec2(axis.y, -axis.x)) * inversesqrt(dot(axis, axis)) / (wide * mix(0.6, 1.3, clamp(h, 0.0, 1.0)));
   across *= across > 0.0 ? 0.75 : 1.5;
-  return exp(-across * across) * smoothstep(-0.12, 0.30, h) * smoothstep(1.25, 0.75, h);
+  float valley = (across + 1.55) * (across > -1.55 ? 2.0 : 3.4);
+  return (exp(-across * across) - 0.42 * exp(-abs(valley) * sqrt(abs(valley)))) * smoothstep(-0.12, 0.30, h) * smoothstep(1.25, 0.75, h);
 }
 
 // A ribbed cuff that closes the sleeve; the hand's opening is dark.

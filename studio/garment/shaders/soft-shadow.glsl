@@ -5,7 +5,7 @@ float softShadow(vec3 p, vec3 direction, float reach) {
   for (int i = 0; i < 26; i++) {
     float d = max(map(p + direction * t).x, 0.0);
     float back = min(d * d / (2.0 * before), 0.9 * d);
-    lit = min(lit, 6.5 * sqrt(d * d - back * back) / max(t - back, 1e-3));
+    lit = min(lit, (FLOOD == 1 ? 13.0 : 6.5) * sqrt(d * d - back * back) / max(t - back, 1e-3));
     before = d;
     t += clamp(0.8 * d, 0.035, 0.25);
     if (lit < 0.01 || t > reach) break;

@@ -2,12 +2,11 @@ uniform vec2 uSize;
 uniform vec2 uShift;
 out vec4 outColour;
 
-const float WALL = -2.9;
-
 vec3 compress(vec3 c) {
   return c / (1.0 + max(c.r, max(c.g, c.b)));
 }
 
+#if !FLOOD
 // The floor turns into the wall without an edge: a paper sweep.
 vec3 sweep(vec3 p) {
   float contact = 1.0;
@@ -19,6 +18,7 @@ vec3 sweep(vec3 p) {
   vec3 glow = mix(LIGHT_A, LIGHT_B, smoothstep(-2.2, 2.2, p.x)) * 0.050 * exp(-0.16 * dot(p.xz, p.xz));
   return (vec3(0.010, 0.007, 0.018) + glow) * clamp(contact, 0.15, 1.0);
 }
+#endif
 
 void main() {
   vec2 uv = ((gl_FragCoord.xy + uShift) * 2.0 - uSize) / uSize.y;
@@ -56,6 +56,7 @@ void main() {
       c += share * lit * (bounce == 0 ? 1.0 : smoothstep(2.6, 0.0, p.y - FLOOR));
       break;
     }
+#if !FLOOD
     if (toFloor < toWall) {
       vec3 p = from + ray * toFloor;
       float back = smoothstep(-0.6, WALL, p.z);
@@ -68,7 +69,8 @@ void main() {
       ray = reflect(ray, up);
       continue;
     }
-    c += share * wall(from + ray * toWall);
+#endif
+    c += share * wall(from + ray * min(toFloor, toWall));
     break;
   }
   outColour = vec4(compress(c), 1.0);

@@ -34,7 +34,10 @@ vec2 map(vec3 world) {
   vec3 halo = world - vec3(0.0, 1.52, -0.05);
   halo.yz = turn(0.30) * halo.yz;
   halo.xy = turn(-0.12) * halo.xy;
-  result = nearer(result, vec2(ringY(halo, 0.86, 0.028), GLOW));
+  result = nearer(result, vec2(ringY(halo, 0.86, 0.036), GLOW));
+  // A wire from behind holds it: nobody here was born with one.
+  float wire = blend(rod(world, vec3(1.21, -0.76, -0.48), vec3(1.21, 1.36, -0.42), 0.030, 0.030), rod(world, vec3(1.21, 1.36, -0.42), vec3(0.79, 1.55, -0.25), 0.030, 0.030), 0.10);
+  result = nearer(result, vec2(wire, GOLD));
   float plinth = drumY(world - vec3(0.0, (FLOOR - 0.76) * 0.5, 0.0), 1.34, (-0.76 - FLOOR) * 0.5 - 0.02) - 0.02;
   result = nearer(result, vec2(plinth, GLOSS));
   return nearer(result, vec2(ringY(world - vec3(0.0, -0.90, 0.0), 1.365, 0.014), GOLD));

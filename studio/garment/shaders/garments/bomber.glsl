@@ -18,11 +18,12 @@ vec2 map(vec3 world) {
     body -= (0.045 * wornFolds(p, -0.80) + 0.034 * gathers) * smoothstep(-0.95, -0.78, p.y) - 0.010;
     body *= 0.85;
   }
-  vec3 elbow = vec3(1.05, -0.08, 0.02), wrist = vec3(1.15, -0.72, 0.20);
+  // One fist on the hip.
+  vec3 elbow = p.x > 0.0 ? vec3(1.32, 0.02, -0.06) : vec3(1.05, -0.08, 0.02), wrist = p.x > 0.0 ? vec3(1.05, -0.56, 0.12) : vec3(1.15, -0.72, 0.20);
   float arm = sleeve(p, vec3(0.68, 0.66, -0.02), elbow, wrist, vec3(0.28, 0.265, 0.235), 0.070);
   float d = blend(body, arm, 0.09) + 0.010 * smoothstep(0.03, 0.0, abs(arm - body + 0.02)) * step(-0.2, p.y);
   vec2 result = vec2(d, SATIN);
-  result = nearer(result, cuff(m, elbow, wrist + vec3(0.01, -0.17, 0.04), 0.165, 0.20));
+  result = nearer(result, cuff(m, elbow, wrist + 0.18 * normalize(wrist - elbow), 0.165, 0.20));
   float hem = max(tube(p.xz, vec2(0.82, 0.46)) - 0.014 * ribs(atan(p.x, p.z * 1.7), 90.0), abs(p.y + 0.99) - 0.14) - 0.03;
   hem += 0.02 * smoothstep(0.012, 0.0, abs(abs(p.y + 0.99) - 0.05));
   result = nearer(result, vec2(hem, RIB));

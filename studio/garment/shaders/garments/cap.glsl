@@ -10,6 +10,34 @@ float peakHeight(vec2 at) {
   return 0.05 - 0.30 * at.x * at.x - 0.20 * smoothstep(0.7, 2.3, at.y);
 }
 
+// Who wears it: a skull with the house zip for teeth, on a post.
+vec2 skull(vec3 p) {
+  vec3 m = vec3(abs(p.x), p.yz);
+  float far = length(p - vec3(0.0, -0.7, 0.1)) - 1.5;
+  if (far > 0.3) return vec2(far, BONE);
+  float d = ellipsoid(p - vec3(0.0, -0.16, -0.10), vec3(0.88, 0.86, 0.98));
+  d = blend(d, ellipsoid(p - vec3(0.0, -0.66, 0.34), vec3(0.58, 0.50, 0.50)), 0.25);
+  d = blend(d, block(p - vec3(0.0, -1.10, 0.34), vec3(0.43 - 0.16 * smoothstep(-0.95, -1.5, p.y), 0.30, 0.36), 0.20), 0.12);
+  d = blend(d, rod(m, vec3(0.68, -0.56, 0.20), vec3(0.40, -0.68, 0.70), 0.10, 0.12), 0.12);
+  d = blend(d, rod(m, vec3(0.14, -0.36, 0.80), vec3(0.56, -0.22, 0.62), 0.12, 0.13), 0.12);
+  vec3 socket = m - vec3(0.31, -0.46, 0.86);
+  socket.xy = turn(0.30) * socket.xy;
+  float hole = ellipsoid(socket, vec3(0.23, 0.17, 0.42));
+  vec3 nose = vec3(m.x - 0.05, p.y + 0.74 + 0.4 * m.x, p.z - 0.88);
+  hole = min(hole, ellipsoid(nose, vec3(0.075, 0.13, 0.25)));
+  hole = min(hole, ellipsoid(m - vec3(0.66, -0.86, 0.30), vec3(0.20, 0.22, 0.30)) + 0.02);
+  d = carve(d, hole, 0.06);
+  vec2 result = vec2(d * 0.85, hole < 0.0 && socket.z > -0.35 && m.x < 0.6 ? HOLLOW : BONE);
+  // A tooth runs over the whole width of the row, from one side and the other by turns.
+  float smile = p.y + 1.08 - 0.45 * p.x * p.x;
+  float cell = abs(fract(p.x / 0.15 + (smile > 0.0 ? 0.5 : 0.0)) - 0.5) * 0.15;
+  float teeth = max(max(abs(abs(smile) - 0.062) - 0.075, cell - 0.036), max(abs(d - 0.03) - 0.030, 0.3 - p.z)) - 0.008;
+  if (p.z > 0.3 && abs(smile) < 0.17 && m.x < 0.44 && result.x > -0.02) result.y = HOLLOW;
+  result = nearer(result, vec2(max(teeth, m.x - 0.42) * 0.75, GOLD));
+  result = nearer(result, vec2(rod(p, vec3(0.0, -1.2, -0.1), vec3(0.0, FLOOR, -0.1), 0.10, 0.10), GOLD));
+  return nearer(result, vec2(drumY(p - vec3(0.0, FLOOR + 0.04, -0.1), 0.62, 0.02) - 0.02, GOLD));
+}
+
 vec2 map(vec3 world) {
   vec3 p = toGarment(world);
   float angle = atan(p.x, p.z);
@@ -58,9 +86,5 @@ vec2 map(vec3 world) {
   vec3 lying = vec3(tab.z, tab.x, tab.y);
   lying.xy = turn(1.35) * lying.xy;
   result = nearer(result, vec2(zipTab(lying / 1.3) * 1.3, GOLD));
-  float plinth = drumY(world - vec3(0.0, (FLOOR - 0.56) * 0.5, 0.35), 1.62, (-0.56 - FLOOR) * 0.5 - 0.02) - 0.02;
-  result = nearer(result, vec2(plinth, GLOSS));
-  result = nearer(result, vec2(ringY(world - vec3(0.0, -0.70, 0.35), 1.645, 0.014), GOLD));
-  // Inside sits the form that holds it up.
-  return nearer(result, vec2(max(ellipsoid(p - vec3(0.0, -0.1, -0.06), vec3(0.86, 0.9, 0.94)), abs(p.y + 0.32) - 0.26), GLOSS));
+  return nearer(result, skull(p));
 }

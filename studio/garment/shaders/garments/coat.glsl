@@ -84,5 +84,5 @@ vec2 map(vec3 world) {
     vec2 cap = hood((p - vec3(0.0, 1.52, 0.02)) / SCALE) * vec2(SCALE, 1.0);
     result = cap.y == CLOTH && result.y == CLOTH ? vec2(blend(cap.x, result.x, 0.06), CLOTH) : nearer(result, cap);
   }
-  return nearer(result, post(p, 0.4));
+  return result;
 }

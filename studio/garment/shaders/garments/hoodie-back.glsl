@@ -28,11 +28,12 @@ vec2 map(vec3 world) {
   float body = trunk(p, -1.05, 0.88, 0.86, 0.48);
   if (body < 0.3) body = 0.85 * (body - 0.075 * wornFolds(p, -1.05) * mix(1.0, 0.35, smoothstep(0.62, 0.35, abs(p.x)) * step(0.0, p.z)) + 0.012);
   vec2 result = vec2(body, CLOTH);
-  vec3 elbow = vec3(1.01, -0.12, 0.02), wrist = vec3(1.11, -0.86, -0.10);
+  // Nobody is in it, and it has its fists on its hips.
+  vec3 elbow = vec3(1.30, -0.02, 0.10), wrist = vec3(0.93, -0.66, -0.04);
   float arm = sleeve(p, vec3(0.66, 0.68, -0.02), elbow, wrist, vec3(0.25, 0.190, 0.140), 0.052);
   float seam = smoothstep(0.03, 0.0, abs(arm - body + 0.02)) * step(-0.2, p.y);
   result.x = blend(body, arm, 0.10) + 0.008 * seam;
-  result = nearer(result, cuff(m, elbow, wrist + vec3(0.01, -0.12, -0.02), 0.155, 0.19));
+  result = nearer(result, cuff(m, elbow, wrist + vec3(-0.05, -0.09, -0.02), 0.155, 0.19));
   float hem = max(tube(p.xz, vec2(0.80, 0.44)) - 0.012 * ribs(atan(p.x, p.z * 1.7), 84.0), abs(p.y + 1.13) - 0.115) - 0.02;
   result = nearer(result, vec2(hem, RIB));
   if (length(p - vec3(0.0, 1.35, 0.0)) - 1.35 < result.x) {

@@ -35,6 +35,28 @@ vec2 hood(vec3 p) {
   return nearer(result, vec2(block(vec3(p.x, p.y + 0.42, inner), vec3(0.16, 0.10, 0.02), 0.01), CORD));
 }
 
+// A zip as tall as the wall; the weight of what hangs on its pull has opened it.
+vec2 wallZip(vec3 p) {
+  vec3 q = p - vec3(0.0, 3.12, WALL);
+  float away = min(length(p - vec3(0.0, 2.75, -0.4)) - 0.95, max(q.z - 0.3, abs(p.x) - 0.9));
+  if (away > 0.3) return vec2(away, GOLD);
+  float open = 0.80 * max(q.y - 0.10, 0.0) * (1.0 + 0.25 * q.y);
+  float x = abs(p.x) - open;
+  float cell = abs(fract(p.y / 0.17 + (p.x > 0.0 ? 0.5 : 0.0)) - 0.5) * 0.17;
+  float teeth = max(max(abs(x - 0.035) - 0.095, cell - 0.052), abs(q.z - 0.03) - 0.05) - 0.012;
+  vec2 result = vec2(teeth * 0.75, GOLD);
+  result = nearer(result, vec2(max(max(abs(x - 0.20) - 0.08, 0.0), abs(q.z) - 0.012) * 0.75, WEB));
+  result = nearer(result, vec2(max(x * 0.8, abs(q.z) - 0.014), HOLLOW));
+  vec3 s = q - vec3(0.0, 0.0, 0.13);
+  float slider = block(s, vec3(0.22 + 0.10 * smoothstep(-0.25, 0.25, s.y), 0.28, 0.12), 0.07);
+  slider = min(slider, max(length(vec2(length(s.yz - vec2(0.0, 0.10)) - 0.16, max(abs(s.x) - 0.07, 0.0))) - 0.035, -s.z));
+  vec3 ring = p - vec3(-0.05, 2.29, -0.08);
+  float tongue = rod(p, vec3(0.0, 3.02, WALL + 0.36), vec3(-0.03, 2.42, -0.18), 0.10, 0.17);
+  tongue = max(tongue, abs(dot(p - vec3(0.0, 3.02, WALL + 0.36), normalize(vec3(0.0, 0.31, 0.66)))) - 0.05);
+  ring.yz = turn(-0.35) * ring.yz;
+  return nearer(result, vec2(min(slider, min(tongue, ringY(ring, 0.165, 0.055))), GOLD));
+}
+
 vec2 map(vec3 world) {
   vec3 p = toGarment(world);
   vec3 m = vec3(abs(p.x), p.yz);
@@ -54,7 +76,8 @@ vec2 map(vec3 world) {
     }
   }
   result = vec2(body, CLOTH);
-  vec3 elbow = vec3(0.99, -0.12, 0.02), wrist = vec3(1.10, -0.86, 0.18);
+  // Hung up, it lets its arms hang.
+  vec3 elbow = p.x > 0.0 ? vec3(0.97, -0.14, 0.02) : vec3(0.93, -0.16, 0.06), wrist = p.x > 0.0 ? vec3(1.04, -0.92, 0.14) : vec3(0.96, -0.95, 0.24);
   float armSolid = sleeve(p, vec3(0.64, 0.68, -0.02), elbow, wrist, vec3(0.25, 0.190, 0.140), 0.052);
   float seam = smoothstep(0.03, 0.0, abs(armSolid - body + 0.02)) * step(-0.2, p.y) * step(p.y, 0.7);
   result.x = blend(body, armSolid, 0.10) + 0.008 * seam;
@@ -75,5 +98,5 @@ vec2 map(vec3 world) {
     result = nearer(result, vec2(max(length(vec2(x, lie)) - 0.034, abs(p.y - low) - 0.06) - 0.004, GOLD));
     result = nearer(result, vec2(length(vec2(length(vec2(abs(p.x) - 0.19, p.y - 0.90)) - 0.042, lie)) - 0.02, GOLD));
   }
-  return nearer(result, post(p, -1.0));
+  return nearer(result, wallZip(world));
 }

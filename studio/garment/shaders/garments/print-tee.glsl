@@ -34,12 +34,26 @@ vec2 hanger(vec3 p) {
   vec3 h = p - vec3(0.0, 1.48, -0.02);
   float hook = max(abs(length(h.xy) - 0.115), -(h.y + h.x * 0.9 + 0.05));
   hook = min(length(vec2(hook, h.z)) - 0.020, rod(p, vec3(0.0, 1.05, -0.02), vec3(0.0, 1.365, -0.02), 0.020, 0.020));
-  result = nearer(result, vec2(drumY(p - vec3(0.0, 1.10, -0.02), 0.042, 0.022) - 0.006, CHROME));
-  return nearer(result, vec2(hook * 0.8, CHROME));
+  result = nearer(result, vec2(drumY(p - vec3(0.0, 1.10, -0.02), 0.042, 0.022) - 0.006, GOLD));
+  return nearer(result, vec2(hook * 0.8, GOLD));
+}
+
+// The rail is a thigh bone on two chains of gold.
+vec2 rail(vec3 p) {
+  vec3 m = vec3(abs(p.x), p.y - 1.50, p.z + 0.02);
+  float d = rod(m, vec3(0.0), vec3(1.42, 0.0, 0.0), 0.075, 0.10);
+  d = blend(d, length(m - vec3(1.56, 0.11, 0.02)) - 0.155, 0.10);
+  d = blend(d, length(m - vec3(1.54, -0.11, 0.0)) - 0.145, 0.10);
+  vec3 c = m - vec3(1.10, 0.0, 0.0);
+  float index = floor(c.y / 0.17 + 0.5);
+  c.y -= 0.17 * index;
+  if (mod(index, 2.0) > 0.5) c.xz = c.zx;
+  float link = length(vec2(length(vec2(c.x, max(abs(c.y) - 0.05, 0.0))) - 0.062, c.z)) - 0.022;
+  return nearer(vec2(d, BONE), vec2(max(link, -m.y) * 0.8, GOLD));
 }
 
 vec2 map(vec3 world) {
   vec3 p = toGarment(world);
   vec2 result = nearer(shirt(p, HUNG), hanger(p));
-  return nearer(result, vec2(rod(p, vec3(-4.0, 1.565, -0.02), vec3(4.0, 1.565, -0.02), 0.030, 0.030), CHROME));
+  return nearer(result, rail(world));
 }

@@ -1,7 +1,7 @@
 // Front and back of the same shirt, on two dummies: the second stands behind, turned round.
 uniform sampler2D uPrint0;
 
-const vec3 BEHIND = vec3(1.72, 0.12, -0.85);
+const vec3 BEHIND = vec3(1.42, 0.16, -0.95);
 const Hang WORN = Hang(vec3(0.73, 0.70, 0.77), vec3(0.43, 0.40, 0.44), -1.44, vec3(0.54, 0.60, -0.02), vec3(0.97, -0.12, 0.05), vec2(0.25, 0.265), 0.81);
 
 vec3 toBack(vec3 p) {

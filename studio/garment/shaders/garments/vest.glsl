@@ -30,6 +30,18 @@ vec2 pouch(vec3 p, vec3 size) {
   return nearer(result, vec2(max(block(t + vec3(0.0, 0.10, -0.012), vec3(0.070, 0.045, 0.018), 0.012), -block(t + vec3(0.0, 0.10, 0.0), vec3(0.045, 0.020, 0.08), 0.005)), GOLD));
 }
 
+// What is in the pocket: a rubber duck.
+vec2 duck(vec3 p) {
+  float far = length(p) - 0.5;
+  if (far > 0.2) return vec2(far, RUBBER);
+  float d = ellipsoid(p - vec3(0.0, -0.12, 0.0), vec3(0.20, 0.17, 0.16));
+  vec3 h = p - vec3(-0.02, 0.16, 0.05);
+  d = blend(d, length(h) - 0.155, 0.08);
+  vec3 q = h - vec3(-0.06, -0.03, 0.16);
+  vec2 result = nearer(vec2(d, RUBBER), vec2(blend(ellipsoid(q, vec3(0.085, 0.028, 0.09)), ellipsoid(q - vec3(0.0, 0.03, -0.02), vec3(0.06, 0.025, 0.07)), 0.02), GOLD));
+  return nearer(result, vec2(length(vec3(abs(h.x + 0.045) - 0.068, h.y - 0.05, h.z - 0.13)) - 0.027, HOLLOW));
+}
+
 vec2 map(vec3 world) {
   vec3 p = toGarment(world);
   vec3 m = vec3(abs(p.x), p.yz);
@@ -60,6 +72,7 @@ vec2 map(vec3 world) {
     cell.x -= 0.44 * index;
     cell.z += 0.08 * index * index;
     result = nearer(result, pouch(cell, vec3(0.185, 0.27, 0.13)));
+    result = nearer(result, duck((p - vec3(0.02, -0.22, 0.68)) / 1.4) * vec2(1.4, 1.0));
     // A chest pocket closed by the house zip.
     vec3 chest = p - vec3(-0.30, 0.36, 0.56);
     float pocket = block(chest, vec3(0.25, 0.24, 0.06), 0.05) - 0.015 * noise(p * 3.0);

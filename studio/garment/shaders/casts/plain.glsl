@@ -1,0 +1,3 @@
+float castOnWall(vec3 p, float lit) {
+  return lit;
+}
