@@ -13,7 +13,7 @@ export const WRAPS: Record<string, Member> = {
     target: [0.08, -0.12, 0],
     leftLight: "#ff1e8a",
     rightLight: "#ff1e8a",
-    keyLight: "#e0d8e4",
+    keyLight: "#ccc4d0",
     keyLightAt: [-3.2, 3.0, 4.0],
     eyeLight: "#ff1e8a",
     paints: {

@@ -1,6 +1,6 @@
 // A bed sheet with two holes, the hem lifted by an arm under it, and a wallet with a moth in it.
 const vec3 SHOULDER = vec3(0.42, -1.06, 0.10);
-const vec3 HAND = vec3(0.74, -1.16, 1.26);
+const vec3 HAND = vec3(0.80, -1.22, 1.24);
 const float HEM = -1.62;
 
 // Cloth over the arm: it lies on knuckles and thumb, and hangs from them in folds.
@@ -41,7 +41,7 @@ vec3 toWallet(vec3 h) {
 
 // The moth's.
 vec3 toMoth(vec3 h) {
-  vec3 b = h - HAND - vec3(0.34, 1.42, -0.20);
+  vec3 b = h - HAND - vec3(0.40, 1.50, -0.20);
   b.xy = turn(-0.42) * b.xy;
   return b / 1.6;
 }

@@ -54,5 +54,5 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
 // Paper: a disc and nothing else, for the press.
 vec3 backdrop(vec2 uv) {
   float disc = smoothstep(0.005, -0.005, length(uv - vec2(-0.12, 0.10)) - 0.80);
-  return mix(vec3(0.012, 0.004, 0.022), vec3(0.20, 0.17, 0.19), disc * (0.55 + 0.45 * smoothstep(-0.8, 0.8, uv.y)));
+  return mix(vec3(0.012, 0.004, 0.022), vec3(0.105, 0.088, 0.098), disc * (0.55 + 0.45 * smoothstep(-0.8, 0.8, uv.y)));
 }
