@@ -1,3 +1,4 @@
+import type { Member } from "../figure/cast.ts";
 import { figurePicture } from "../figure/figure-picture.ts";
 import { MEDIA, type Picture } from "../picture.ts";
 import { printBadge } from "../print/badge.ts";
@@ -22,10 +23,25 @@ const EDITIONS: Record<string, Edition> = {
       [255, 238, 214],
     ],
     strength: 1,
-    cell: 15,
-    depth: 0.5,
+    cell: 9,
+    depth: 0.42,
     slips: { seed: 8, count: 0, reach: 0 },
   },
+};
+
+/** How near the lens stands and from where: what is held out to it grows. For their portraits alone. */
+const LENSES: Record<string, Partial<Member>> = {
+  "001": { camera: [-0.9, 0.9, 4.3], target: [0, -0.06, 0.3], zoom: 2.15 },
+  "002": { camera: [-0.9, 0.5, 4.3], target: [0.04, -0.22, 0.4], zoom: 2.15 },
+  "006": { camera: [-0.8, -1.3, 4.2], target: [0.16, 0.10, 0.3], zoom: 1.95 },
+  "008": { camera: [-0.8, -0.9, 4.3], target: [0.2, -0.1, 0.4], zoom: 2.25 },
+  "009": { camera: [-0.7, -0.8, 4.3], target: [0.2, -0.3, 0.4], zoom: 1.95 },
+  "013": { camera: [0.7, -1.3, 4.4], target: [0.02, -0.02, 0.4], zoom: 2 },
+  "018": { camera: [0.9, -1.0, 4.3], target: [-0.18, -0.14, 0.4], zoom: 2.1 },
+  "020": { camera: [-1.0, -1.2, 4.2], target: [0.02, 0.06, 0.4], zoom: 2.15 },
+  "003": { camera: [1.0, -1.1, 4.3], target: [0.0, 0.1, 0.3], zoom: 1.95 },
+  "015": { camera: [-0.8, -1.2, 4.3], target: [0.0, 0.14, 0.3], zoom: 2.0 },
+  "019": { camera: [0.8, -1.2, 4.3], target: [0.0, 0.06, 0.3], zoom: 1.95 },
 };
 
 /** The collection, by the ids of its catalogue. The shader finds the edges and takes four rays there itself. */
@@ -38,7 +54,7 @@ export const pfpPictures: Picture[] = Object.entries(CAST).map(([number, figure]
   }));
   return figurePicture({
     id: `pfps/BAGZ-${number}`,
-    shot: { figure, width: SIZE, height: SIZE, samples: 1 },
+    shot: { figure: { ...figure, ...LENSES[number] }, width: SIZE, height: SIZE, samples: 1 },
     files: SIZES.flatMap(({ width, maxBytes }) =>
       ["avif", "webp"].map((format) => ({ path: `${MEDIA}/pfps/BAGZ-${number}-${width}.${format}`, maxBytes })),
     ),

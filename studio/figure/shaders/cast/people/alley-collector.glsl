@@ -23,17 +23,17 @@ vec2 own(vec3 p, vec3 h) {
   result = nearer(result, vec2(finger, GLOVE));
   // The skin: four strips and a stalk.
   vec3 q = (h - vec3(-0.10, 1.40, 0.06)) / 1.35;
-  if (length(q) < 1.2) {
+  if (length(q) < 1.5) {
     q.xy = turn(-0.14) * q.xy;
     float sector = floor(atan(q.x, q.z) / 1.5708 + 0.38) + 0.12;
     vec3 s = q;
     s.xz = turn(sector * 1.5708) * s.xz;
-    float width = 0.165 * (1.0 - pow(clamp(s.z / 0.80, 0.0, 1.0), 2.5));
-    float droop = s.y + 1.05 * s.z * s.z - 0.10 * sin(s.z * 9.0) * s.z - 0.03;
-    float strip = max(max(abs(droop + 0.6 * s.x * s.x) - 0.030, abs(s.x) - width), max(-s.z, s.z - 0.80)) - 0.014;
-    result = nearer(result, vec2(strip * 0.65, droop < 0.0 ? PITH : BANANA));
+    float width = 0.20 * (1.0 - pow(clamp(s.z / 0.92, 0.0, 1.0), 2.2));
+    float droop = s.y + 0.95 * s.z * s.z - 0.07 * sin(s.z * 8.0 + 2.0 * sector) * s.z - 0.03;
+    float strip = max(max(abs(droop + 1.9 * s.x * s.x) - 0.022, abs(s.x) - width), max(-s.z, s.z - 0.92)) - 0.016;
+    result = nearer(result, vec2(strip * 0.65, droop + 1.9 * s.x * s.x < 0.0 ? PITH : BANANA));
     result = nearer(result, vec2(rod(q, vec3(0.0), vec3(0.03, 0.20, 0.0), 0.075, 0.045) * 1.35, STALK));
-  } else result.x = min(result.x, (length(q) - 0.95) * 1.35);
+  } else result.x = min(result.x, (length(q) - 1.25) * 1.35);
   return result;
 }
 
@@ -53,8 +53,8 @@ vec3 backdrop(vec2 uv) {
   ivec2 brick = ivec2(int(floor(g.x)), int(row));
   vec2 f = abs(fract(g) - 0.5);
   float mortar = smoothstep(0.462, 0.482, f.x) + smoothstep(0.40, 0.44, f.y);
-  vec3 wall = mix(vec3(0.030, 0.115, 0.145), vec3(0.055, 0.165, 0.180), hash(brick)) * (0.8 + 0.4 * noise(vec3(uv * 14.0, 1.0)));
-  wall = mix(wall, vec3(0.010, 0.030, 0.042), clamp(mortar, 0.0, 1.0));
+  vec3 wall = mix(vec3(0.006, 0.130, 0.125), vec3(0.010, 0.155, 0.145), hash(brick));
+  wall = mix(wall, vec3(0.003, 0.070, 0.075), clamp(mortar, 0.0, 1.0));
   float pool = smoothstep(1.25, 0.1, length((uv - vec2(-0.62, 0.62)) * vec2(1.0, 0.85)));
-  return wall * 0.75 + wall * LIGHT_A * 4.6 * pool;
+  return wall * 0.9 + wall * LIGHT_A * 3.0 * pool;
 }

@@ -1,4 +1,16 @@
 // He wears the bag; the skull is what he carries in it.
+const vec3 FIST = vec3(-0.92, -1.52, 1.26);
+const vec3 SMALL_SKULL = vec3(-0.90, -0.76, 1.30);
+const float SMALL = 0.62;
+
+// The small skull looks up at him.
+vec3 facing(vec3 s) {
+  s.xz = turn(0.50) * s.xz;
+  s.yz = turn(0.16) * s.yz;
+  s.xy = turn(-0.10) * s.xy;
+  return s;
+}
+
 vec2 own(vec3 p, vec3 h) {
   vec2 result = vec2(1e3, SACK);
   float far = length(h - vec3(0.0, 0.25, 0.0)) - 1.7;
@@ -33,14 +45,12 @@ vec2 own(vec3 p, vec3 h) {
     result = nearer(result, vec2(slider((h - vec3(0.66, -0.36, 0.82)) / 1.6, 0.10) * 1.45, ZIP));
   }
   // Alas, poor holder.
-  vec3 at = vec3(-1.00, -1.36, 1.05);
-  result = nearer(result, fist(p, at, 0.0, -1.0, 0.09, vec3(-1.4, -2.6, 0.3)));
-  vec3 s = (p - at - vec3(0.0, 0.62, 0.02)) / 0.52;
-  if (length(s) > 1.2) return nearer(result, vec2((length(s) - 1.0) * 0.52, BONE));
-  s.xz = turn(-0.55) * s.xz;
-  s.xy = turn(0.10) * s.xy;
-  result = nearer(result, vec2(skull(s) * 0.52, SMALL_BONE));
-  return nearer(result, vec2(teeth(s) * 0.52, TOOTH));
+  result = nearer(result, fist(p, FIST, 0.0, -1.0, 0.12, vec3(-1.35, -2.7, 0.3)));
+  vec3 s = (p - SMALL_SKULL) / SMALL;
+  if (length(s) > 1.2) return nearer(result, vec2((length(s) - 1.0) * SMALL, BONE));
+  s = facing(s);
+  result = nearer(result, vec2(skull(s) * SMALL, SMALL_BONE));
+  return nearer(result, vec2(teeth(s) * SMALL, TOOTH));
 }
 
 void dye(inout Skin skin, float material, vec3 p, vec3 h) {
@@ -56,27 +66,20 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
     skin.tint = mix(vec3(0.0, 0.02, 0.0), skin.tint * mix(1.2, 0.5, smoothstep(0.05, 0.3, length(e))), smoothstep(0.0, 0.012, length(vec2(e.x * 2.6, e.y * 0.75)) - 0.085));
   }
   if (material == SMALL_BONE) {
-    vec3 s = (p - vec3(-1.00, -0.74, 1.07)) / 0.52;
-    s.xz = turn(-0.55) * s.xz;
-    s.xy = turn(0.10) * s.xy;
+    vec3 s = facing((p - SMALL_SKULL) / SMALL);
     skin.tint *= mix(0.03, 1.0, smoothstep(0.75, 1.15, length(vec2(abs(s.x) - 0.25, s.y - 0.015) / vec2(0.20, 0.165))) + smoothstep(0.25, 0.1, s.z));
   }
 }
 
 // The door of a vault, ajar.
 vec3 backdrop(vec2 uv) {
-  vec2 q = uv - vec2(0.0, 0.10);
+  vec2 q = uv - vec2(0.14, 0.12);
   float reach = length(q);
   float around = atan(q.x, q.y);
-  vec3 wall = mix(vec3(0.012, 0.10, 0.055), vec3(0.006, 0.040, 0.030), smoothstep(-0.8, 1.0, uv.y));
-  vec2 rivet = abs(fract(uv * 3.2) - 0.5);
-  wall *= 1.0 - 0.4 * smoothstep(0.47, 0.49, max(rivet.x, rivet.y));
-  vec3 steel = mix(vec3(0.04, 0.22, 0.12), vec3(0.10, 0.52, 0.26), swell(around * 2.0 + 1.2));
-  vec3 c = mix(wall, steel * 0.85, smoothstep(0.905, 0.897, reach));
-  c *= 1.0 - 0.75 * smoothstep(0.016, 0.008, abs(reach - 0.80));
-  c *= 1.0 - 0.75 * smoothstep(0.012, 0.006, abs(reach - 0.60));
-  float bolt = abs(fract(around / 6.2831853 * 16.0) - 0.5) / 16.0 * 6.2831853 * 0.85;
-  c = mix(c, vec3(0.70, 0.42, 0.06), smoothstep(0.036, 0.028, length(vec2(bolt, reach - 0.85))));
-  float spoke = abs(fract(around / 6.2831853 * 6.0) - 0.5) / 6.0 * 6.2831853 * reach;
-  return mix(c, c * 1.5, smoothstep(0.04, 0.03, spoke) * step(reach, 0.60));
+  vec3 c = mix(vec3(0.004, 0.13, 0.055), vec3(0.002, 0.06, 0.04), smoothstep(-0.8, 1.0, uv.y));
+  vec3 steel = mix(vec3(0.010, 0.26, 0.10), vec3(0.03, 0.44, 0.17), smoothstep(-0.9, 0.9, q.x + q.y));
+  c = mix(c, steel, smoothstep(0.985, 0.977, reach));
+  c *= 1.0 - 0.6 * smoothstep(0.016, 0.008, abs(reach - 0.86));
+  float bolt = abs(fract(around / 6.2831853 * 16.0) - 0.5) / 16.0 * 6.2831853 * 0.92;
+  return mix(c, vec3(0.70, 0.42, 0.06), smoothstep(0.036, 0.028, length(vec2(bolt, reach - 0.92))));
 }

@@ -1,4 +1,7 @@
 // A bandana, a patch, and the missing eye: he has kept it.
+const vec3 FIST = vec3(0.88, -1.30, 1.15);
+const vec3 BALL_AT = vec3(0.86, -0.62, 1.28);
+
 vec2 own(vec3 p, vec3 h) {
   vec3 q = toSkull(h);
   vec2 result = vec2(1e3, BANDANA);
@@ -24,21 +27,19 @@ vec2 own(vec3 p, vec3 h) {
     float strap = max(abs(dot(q.xy - vec2(0.25, 0.10), normalize(vec2(0.42, 1.0)))) - 0.030, abs(skin) - 0.05);
     result = nearer(result, vec2(max(strap, max(q.y - 0.55, -q.z)) * 0.9, PATCH));
   }
-  vec3 at = vec3(0.98, -1.22, 1.0);
-  result = nearer(result, fist(p, at, 0.0, 1.0, 0.09, vec3(1.35, -2.5, 0.3)));
-  vec3 ball = at + vec3(0.0, 0.54, 0.06);
-  result = nearer(result, vec2(length(p - ball) - 0.31, BALL));
+  result = nearer(result, fist(p, FIST, 0.0, 1.0, 0.12, vec3(1.25, -2.6, 0.3)));
+  result = nearer(result, vec2(length(p - BALL_AT) - 0.44, BALL));
   // Two fingers hold it.
-  vec3 g = p - ball;
-  float hold = blend(bone(g, vec3(0.24, -0.42, 0.0), vec3(0.35, -0.10, 0.06), 0.080, 0.076), bone(g, vec3(0.35, -0.10, 0.06), vec3(0.26, 0.16, 0.14), 0.076, 0.064), 0.015);
-  hold = min(hold, bone(g, vec3(-0.14, -0.38, 0.10), vec3(-0.29, -0.06, 0.16), 0.082, 0.068));
+  vec3 g = p - BALL_AT;
+  float hold = blend(bone(g, vec3(0.22, -0.56, 0.02), vec3(0.46, -0.20, 0.10), 0.090, 0.086), bone(g, vec3(0.46, -0.20, 0.10), vec3(0.40, 0.14, 0.20), 0.086, 0.072), 0.015);
+  hold = min(hold, blend(bone(g, vec3(-0.20, -0.52, 0.14), vec3(-0.42, -0.24, 0.18), 0.092, 0.088), bone(g, vec3(-0.42, -0.24, 0.18), vec3(-0.40, 0.04, 0.22), 0.088, 0.074), 0.015));
   return nearer(result, vec2(hold, GLOVE));
 }
 
 void dye(inout Skin skin, float material, vec3 p, vec3 h) {
   if (material == BALL) {
-    vec3 d = normalize(p - vec3(0.98, -0.68, 1.06));
-    float far = length(d - normalize(vec3(-0.30, 0.20, 0.93)));
+    vec3 d = normalize(p - BALL_AT);
+    float far = length(d - normalize(vec3(-0.42, 0.12, 0.90)));
     skin.tint = mix(skin.tint, EYE_LIGHT, smoothstep(0.62, 0.58, far));
     skin.tint = mix(skin.tint, vec3(0.0), max(smoothstep(0.30, 0.26, far), 0.8 * smoothstep(0.04, 0.02, abs(far - 0.60))));
   }
@@ -53,5 +54,5 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
 // Paper: a disc and nothing else, for the press.
 vec3 backdrop(vec2 uv) {
   float disc = smoothstep(0.005, -0.005, length(uv - vec2(-0.12, 0.10)) - 0.80);
-  return mix(vec3(0.012, 0.004, 0.022), vec3(0.20, 0.17, 0.19), disc * (0.55 + 0.45 * smoothstep(-0.8, 0.8, uv.y)));
+  return mix(vec3(0.012, 0.004, 0.022), vec3(0.105, 0.088, 0.098), disc * (0.55 + 0.45 * smoothstep(-0.8, 0.8, uv.y)));
 }

@@ -1,32 +1,49 @@
 // Hair like weather, a sign of cardboard: the chart goes up.
-// As a rod, but it tapers without an edge where it begins and ends: on hair one would see a line there.
-float tapered(vec3 p, vec3 from, vec3 to, float thick, float thin) {
-  vec3 way = to - from;
-  float t = clamp(dot(p - from, way) / dot(way, way), 0.0, 1.0);
-  return length(p - from - way * t) - mix(thick, thin, smoothstep(0.0, 1.0, t));
+// The nearest lock: its distance, and where on it one is (across, in depth, along).
+struct Hair {
+  float d;
+  vec3 at;
+};
+
+// A lock bends once and runs out to a point; it tapers without an edge where it begins and ends.
+void lock_(inout Hair hair, vec3 q, vec3 root, vec3 bend, vec3 tip, float r) {
+  vec3 way = bend - root, on = tip - bend;
+  float s = clamp(dot(q - root, way) / dot(way, way), 0.0, 1.0);
+  float t = clamp(dot(q - bend, on) / dot(on, on), 0.0, 1.0);
+  vec3 a = q - root - way * s, b = q - bend - on * t;
+  float far = length(a) - mix(r, 0.80 * r, smoothstep(0.0, 1.0, s)), end = length(b) - mix(0.80 * r, 0.01, smoothstep(0.0, 1.0, t));
+  float d = blend(far, end, 0.30);
+  if (d < hair.d) {
+    vec3 w = mix(a, b, smoothstep(-0.15, 0.15, far - end));
+    vec2 chord = normalize(tip.xy - root.xy);
+    hair.at = vec3(dot(w.xy, vec2(-chord.y, chord.x)), w.z, s + t + 5.0 * root.x + 3.0 * root.y);
+  }
+  hair.d = blend(hair.d, d, 0.03);
 }
 
-// A lock bends once and runs out to a point.
-float lock_(vec3 q, vec3 root, vec3 bend, vec3 tip, float r) {
-  return blend(tapered(q, root, bend, r, 0.76 * r), tapered(q, bend, tip, 0.76 * r, 0.02), 0.36);
+// The wind comes from the left: all of it streams away to one side.
+Hair hairAt(vec3 q) {
+  Hair hair = Hair(ellipsoid(q - vec3(0.06, 0.24, -0.36), vec3(0.76, 0.70, 0.52)), q.yzx);
+  lock_(hair, q, vec3(-0.40, 0.62, -0.20), vec3(-0.02, 0.98, -0.20), vec3(0.62, 1.22, -0.10), 0.22);
+  lock_(hair, q, vec3(-0.02, 0.76, -0.14), vec3(0.50, 1.02, -0.10), vec3(1.20, 1.10, 0.00), 0.23);
+  lock_(hair, q, vec3(0.34, 0.66, -0.12), vec3(0.92, 0.84, -0.04), vec3(1.62, 0.80, 0.10), 0.23);
+  lock_(hair, q, vec3(0.52, 0.42, -0.14), vec3(1.10, 0.52, -0.02), vec3(1.76, 0.40, 0.16), 0.25);
+  lock_(hair, q, vec3(0.58, 0.14, -0.12), vec3(1.10, 0.20, 0.04), vec3(1.84, 0.02, 0.22), 0.24);
+  lock_(hair, q, vec3(0.56, -0.14, -0.10), vec3(1.02, -0.14, 0.08), vec3(1.62, -0.34, 0.26), 0.23);
+  lock_(hair, q, vec3(-0.56, 0.40, -0.18), vec3(-0.76, 0.14, -0.10), vec3(-0.58, -0.22, 0.10), 0.17);
+  lock_(hair, q, vec3(-0.54, 0.02, -0.10), vec3(-0.70, -0.30, 0.02), vec3(-0.42, -0.66, 0.26), 0.16);
+  lock_(hair, q, vec3(-0.46, -0.36, 0.14), vec3(-0.44, -0.86, 0.34), vec3(0.02, -1.26, 0.58), 0.18);
+  lock_(hair, q, vec3(-0.28, -0.78, 0.36), vec3(-0.12, -1.18, 0.54), vec3(0.44, -1.52, 0.70), 0.22);
+  lock_(hair, q, vec3(0.00, -0.90, 0.42), vec3(0.30, -1.22, 0.60), vec3(0.98, -1.42, 0.78), 0.24);
+  lock_(hair, q, vec3(0.26, -0.80, 0.40), vec3(0.68, -1.04, 0.54), vec3(1.40, -1.10, 0.66), 0.23);
+  lock_(hair, q, vec3(0.44, -0.58, 0.28), vec3(0.92, -0.74, 0.38), vec3(1.60, -0.72, 0.46), 0.20);
+  lock_(hair, q, vec3(0.52, -0.34, 0.14), vec3(0.98, -0.44, 0.22), vec3(1.50, -0.50, 0.34), 0.17);
+  return hair;
 }
 
-// One side's locks of the head, each a little out of step with its twin.
-float mane(vec3 m, float side) {
-  float d = ellipsoid(m - vec3(0.0, 0.22, -0.34), vec3(0.78, 0.72, 0.56));
-  d = blend(d, lock_(m, vec3(0.44, 0.62, -0.18), vec3(0.66, 0.94 + 0.05 * side, -0.14), vec3(0.60, 1.26, -0.10), 0.24), 0.05);
-  d = blend(d, lock_(m, vec3(0.62, 0.46, -0.14), vec3(0.98, 0.74, -0.08), vec3(1.22 + 0.06 * side, 1.04, -0.04), 0.27), 0.05);
-  d = blend(d, lock_(m, vec3(0.66, 0.16, -0.12), vec3(1.12, 0.32 - 0.06 * side, -0.04), vec3(1.48, 0.50, 0.02), 0.28), 0.05);
-  d = blend(d, lock_(m, vec3(0.66, -0.12, -0.10), vec3(1.08, -0.10, 0.0), vec3(1.46, -0.06 - 0.08 * side, 0.08), 0.27), 0.05);
-  d = blend(d, lock_(m, vec3(0.62, -0.40, -0.08), vec3(0.98, -0.52 + 0.05 * side, 0.06), vec3(1.30, -0.66, 0.16), 0.26), 0.05);
-  return blend(d, lock_(m, vec3(0.56, -0.62, -0.06), vec3(0.78, -0.92, 0.08), vec3(0.98, -1.26, 0.20), 0.24), 0.05);
-}
-
-float beard(vec3 q, vec3 m) {
-  float d = lock_(q, vec3(0.0, -0.92, 0.42), vec3(0.03, -1.34, 0.66), vec3(0.14, -1.72, 0.74), 0.30);
-  d = blend(d, lock_(m, vec3(0.26, -0.82, 0.42), vec3(0.32, -1.22, 0.56), vec3(0.24, -1.62, 0.62), 0.23), 0.04);
-  d = blend(d, lock_(m, vec3(0.46, -0.62, 0.26), vec3(0.58, -1.00, 0.38), vec3(0.60, -1.42, 0.46), 0.22), 0.04);
-  return blend(d, lock_(m, vec3(0.54, -0.34, 0.14), vec3(0.70, -0.66, 0.22), vec3(0.88, -0.96, 0.34), 0.17), 0.04);
+// Strands run along the lock, no two alike.
+float strands(Hair hair) {
+  return 0.65 * noise(hair.at * vec3(26.0, 22.0, 1.6)) + 0.35 * noise(hair.at * vec3(58.0, 50.0, 2.6));
 }
 
 // Sackcloth, measured further out than a robe: the beard lies close above it.
@@ -38,61 +55,64 @@ vec2 sackcloth(vec3 p) {
   return vec2(d - 0.09 * drape(p) * smoothstep(-1.05, -1.7, p.y), CLOTH);
 }
 
+const vec3 STAFF = vec3(-0.98, -1.10, 1.35);
+const vec3 BOARD = vec3(0.02, 1.30, 0.06);
+
+vec3 toSign(vec3 p) {
+  vec3 s = p - STAFF;
+  s.yz = turn(0.16) * s.yz;
+  s.xy = turn(-0.10) * s.xy;
+  return s;
+}
+
 vec2 own(vec3 p, vec3 h) {
   vec2 result = vec2(1e3, HAIR);
   vec3 q = toSkull(h);
-  float far = length(q - vec3(0.0, -0.2, 0.0)) - 1.9;
+  float far = length(q - vec3(0.5, -0.15, 0.2)) - 1.75;
   if (far > 0.6) result.x = far;
   else {
+    Hair hair = hairAt(q);
+    float d = hair.d;
+    if (detail != ROUGH && d < 0.15) d += 0.05 - 0.085 * strands(hair);
     vec3 m = vec3(abs(q.x), q.yz);
-    float d = min(mane(m, sign(q.x)), beard(q, m));
-    if (detail != ROUGH) {
-      float strand = atan(q.y + 0.1, q.x) * 34.0 + 2.0 * sin(length(q.xy) * 6.0);
-      d -= 0.022 * swell(strand) + 0.010 * swell(strand * 2.7 + 1.0);
-    }
     // Eyebrows of the same make.
     vec3 b = m - vec3(0.27, 0.25, 0.66);
     b.xy = turn(0.20) * b.xy;
-    d = min(d, ellipsoid(b, vec3(0.24, 0.085, 0.09)) - 0.022 * swell(b.x * 30.0 + b.y * 14.0));
-    result = vec2(d * SKULL_SCALE * 0.85, HAIR);
+    d = min(d, ellipsoid(b, vec3(0.25, 0.085, 0.10)) - 0.030 * noise(vec3(b.x * 12.0 + 3.0 * q.x, b.y * 46.0 + b.x * 20.0, b.z * 20.0)));
+    result = vec2(d * SKULL_SCALE * 0.8, HAIR);
   }
   if (p.y + 0.62 < result.x) result = nearer(result, sackcloth(p));
-  vec3 at = vec3(-1.16, -1.34, 0.9);
-  result = nearer(result, fist(p, at, 0.10, -1.0, 0.05, vec3(-1.4, -2.6, 0.3)));
-  vec3 s = p - at;
-  s.xy = turn(0.02) * s.xy;
-  result = nearer(result, vec2(block(s - vec3(0.0, 0.5, 0.0), vec3(0.05, 1.3, 0.03), 0.01), WOOD));
-  float board = block(s - vec3(0.02, 1.72, 0.06), vec3(0.55, 0.48, 0.028), 0.015);
-  return nearer(result, vec2(board, CARD));
+  result = nearer(result, fist(p, STAFF, 0.10, -1.0, 0.05, vec3(-1.4, -2.6, 0.3)));
+  vec3 s = toSign(p);
+  result = nearer(result, vec2(block(s - vec3(0.0, 0.3, 0.0), vec3(0.05, 1.2, 0.03), 0.01), WOOD));
+  return nearer(result, vec2(block(s - BOARD, vec3(0.66, 0.52, 0.028), 0.015), CARD));
 }
 
 void dye(inout Skin skin, float material, vec3 p, vec3 h) {
+  if (material == HAIR) {
+    Hair hair = hairAt(toSkull(h));
+    skin.tint *= mix(0.38, 1.15, smoothstep(0.30, 0.68, strands(hair)));
+  }
   if (material != CARD) return;
-  vec3 s = p - vec3(-1.16, -1.34, 0.9);
-  s.xy = turn(0.02) * s.xy;
-  vec2 g = s.xy - vec2(0.02, 1.72);
-  float line = segment(g, vec2(-0.42, -0.30), vec2(-0.18, -0.02));
-  line = min(line, segment(g, vec2(-0.18, -0.02), vec2(0.02, -0.20)));
-  line = min(line, segment(g, vec2(0.02, -0.20), vec2(0.38, 0.30)));
-  line = min(line, segment(g, vec2(0.38, 0.30), vec2(0.16, 0.26)));
-  line = min(line, segment(g, vec2(0.38, 0.30), vec2(0.40, 0.08)));
+  vec2 g = toSign(p).xy - BOARD.xy;
+  float line = segment(g, vec2(-0.50, -0.34), vec2(-0.20, 0.00));
+  line = min(line, segment(g, vec2(-0.20, 0.00), vec2(0.02, -0.20)));
+  line = min(line, segment(g, vec2(0.02, -0.20), vec2(0.46, 0.36)));
+  line = min(line, segment(g, vec2(0.46, 0.36), vec2(0.18, 0.32)));
+  line = min(line, segment(g, vec2(0.46, 0.36), vec2(0.48, 0.08)));
   skin.tint *= 0.85 + 0.25 * noise(p * vec3(3.0, 30.0, 3.0));
-  skin.tint = mix(skin.tint, vec3(0.60, 0.004, 0.10), smoothstep(0.052, 0.042, line + 0.010 * noise(p * 26.0)));
+  skin.tint = mix(skin.tint, vec3(0.60, 0.004, 0.10), smoothstep(0.064, 0.054, line + 0.010 * noise(p * 26.0)));
 }
 
-// Dusk, a street of wires.
+// Dusk, over roofs.
 vec3 backdrop(vec2 uv) {
-  vec3 c = mix(vec3(0.62, 0.20, 0.035), vec3(0.075, 0.035, 0.16), smoothstep(-0.55, 0.95, uv.y));
-  for (int layer = 0; layer < 2; layer++) {
-    float x = uv.x * (3.1 + 1.1 * float(layer)) + 2.7 * float(layer);
-    int id = int(floor(x));
-    float tall = -0.25 + 0.75 * hash(ivec2(id, layer + 2)) * smoothstep(0.1, 0.8, abs(uv.x)) - 0.25 * float(layer);
-    float roof = tall - 0.10 * step(0.5, hash(ivec2(id, 9))) * abs(fract(x) - 0.5) * 2.0;
-    c = mix(c, mix(vec3(0.20, 0.055, 0.06), vec3(0.06, 0.012, 0.045), float(layer)), step(uv.y, roof));
-  }
-  for (int wire = 0; wire < 3; wire++) {
-    float y = 0.62 + 0.13 * float(wire) - 0.10 * (1.0 - pow(uv.x * 0.9 - 0.2, 2.0));
-    c *= 1.0 - 0.65 * smoothstep(0.006, 0.003, abs(uv.y - y));
+  vec3 c = mix(vec3(0.92, 0.26, 0.02), vec3(0.16, 0.02, 0.22), smoothstep(-0.7, 1.0, uv.y - 0.15 * uv.x));
+  float x = uv.x * 3.1;
+  float tall = -0.45 + 0.5 * hash(ivec2(int(floor(x)), 2)) * smoothstep(0.1, 0.8, abs(uv.x));
+  c = mix(c, vec3(0.24, 0.03, 0.08), step(uv.y, tall));
+  for (int wire = 0; wire < 2; wire++) {
+    float y = 0.66 + 0.13 * float(wire) - 0.10 * (1.0 - pow(uv.x * 0.9 - 0.2, 2.0));
+    c *= 1.0 - 0.5 * smoothstep(0.006, 0.003, abs(uv.y - y));
   }
   return c;
 }

@@ -85,7 +85,7 @@ vec3 air(vec2 uv) {
     ivec2 cell = ivec2(floor(q)) + ivec2(31 * layer, 17);
     vec2 f = fract(q) - vec2(0.2) - 0.6 * vec2(hash(cell), hash(cell + ivec2(5, 9)));
     float r = 0.04 + 0.06 * hash(cell + ivec2(2, 2));
-    c += vec3(1.0, 0.50, 0.10) * smoothstep(r, r * 0.3, length(f)) * step(0.45, hash(cell + ivec2(8, 1))) * smoothstep(0.5, 0.85, length(uv)) * 1.4;
+    c += vec3(1.0, 0.50, 0.10) * smoothstep(r, r * 0.3, length(f)) * step(0.70, hash(cell + ivec2(8, 1))) * smoothstep(0.5, 0.85, length(uv)) * 1.4;
   }
   return c;
 }
@@ -94,8 +94,8 @@ vec3 air(vec2 uv) {
 vec3 backdrop(vec2 uv) {
   vec2 q = uv - vec2(0.0, 0.08);
   float reach = length(q);
-  vec3 c = mix(vec3(0.012, 0.002, 0.03), vec3(0.13, 0.015, 0.24), smoothstep(1.3, 0.2, reach));
-  c += LIGHT_B * 0.20 * smoothstep(0.4, 0.8, fractalNoise(vec3(uv * vec2(1.6, 2.2), 7.0))) * smoothstep(0.8, -0.8, uv.y);
+  vec3 c = mix(vec3(0.030, 0.002, 0.08), vec3(0.15, 0.010, 0.32), smoothstep(1.3, 0.2, reach));
+  c += LIGHT_B * 0.14 * smoothstep(0.4, 0.8, fractalNoise(vec3(uv * vec2(1.6, 2.2), 7.0))) * smoothstep(0.8, -0.8, uv.y);
   float flick = noise(vec3(q * 5.5, 2.0)) * 0.55 + noise(vec3(q * 13.0, 6.0)) * 0.45;
   float out_ = reach - 0.84;
   float flame = exp(-max(out_, 0.0) * mix(24.0, 7.0, flick)) * smoothstep(-0.02, 0.0, out_) * (0.3 + 0.95 * flick);

@@ -15,8 +15,8 @@ vec2 own(vec3 p, vec3 h) {
     result = nearer(result, vec2(slider((h - vec3(0.0, -0.44, 1.06)) / 2.0, 0.10) * 2.0 * 0.9, ZIP));
   } else result.x = max(near, cloth) - 0.1;
   // The hand: one finger up, three curled, the thumb across them.
-  vec3 q = p - vec3(0.30, -1.32, 1.42);
-  if (length(q) > 1.0) return nearer(result, vec2(length(q) - 0.75, GLOVE));
+  vec3 q = (p - vec3(0.24, -1.26, 1.62)) / 1.25;
+  if (length(q) > 1.0) return nearer(result, vec2((length(q) - 0.75) * 1.25, GLOVE));
   q.xy = turn(-0.10) * q.xy;
   float d = blend(bone(q, vec3(-0.10, 0.08, 0.02), vec3(-0.115, 0.42, 0.05), 0.110, 0.100), bone(q, vec3(-0.115, 0.42, 0.05), vec3(-0.11, 0.70, 0.02), 0.100, 0.086), 0.015);
   d = blend(d, rod(q, vec3(0.06, -0.02, -0.05), vec3(0.10, -0.46, -0.07), 0.20, 0.13), 0.05);
@@ -27,24 +27,23 @@ vec2 own(vec3 p, vec3 h) {
   }
   vec3 bend = vec3(-0.17, -0.10, 0.16);
   float thumb = blend(bone(q, vec3(-0.06, -0.30, 0.02), bend, 0.105, 0.095), bone(q, bend, vec3(0.12, -0.04, 0.27), 0.095, 0.080), 0.015);
-  result = nearer(result, vec2(blend(d, thumb, 0.015), GLOVE));
+  result = nearer(result, vec2(blend(d, thumb, 0.015) * 1.25, GLOVE));
   float arm = rod(q, vec3(0.10, -0.42, -0.06), vec3(0.5, -1.4, -0.3), 0.25, 0.36);
-  return nearer(result, vec2(arm - 0.02 * swell(q.y * 12.0), CLOTH));
+  return nearer(result, vec2((arm - 0.02 * swell(q.y * 12.0)) * 1.25, CLOTH));
 }
 
-// A ring with the teeth of a zip.
+// A ring with the teeth of a zip, hardly lit.
 vec3 backdrop(vec2 uv) {
   vec2 q = uv - vec2(0.0, 0.10);
   float reach = length(q);
-  float place = atan(q.x, q.y) / 6.2831853 * 30.0;
-  vec3 tint = mix(LIGHT_A, LIGHT_B, smoothstep(-0.7, 0.7, uv.x + 0.3 * uv.y));
-  vec3 c = tint * mix(0.34, 0.10, smoothstep(0.3, 1.3, reach));
+  float place = atan(q.x, q.y) / 6.2831853 * 24.0;
+  vec3 c = mix(vec3(0.004, 0.30, 0.40), vec3(0.004, 0.10, 0.22), smoothstep(0.0, 1.5, length(uv - vec2(0.7, 0.5))));
   float lit = 0.0;
   for (int row = 0; row < 2; row++) {
-    float cell = abs(fract(place + 0.5 * float(row)) - 0.5) / 30.0 * 6.2831853 * reach;
-    float h = (reach - 0.82) * (row == 0 ? 1.0 : -1.0);
-    lit = max(lit, smoothstep(0.006, -0.004, max(abs(h - 0.035) - 0.065, cell - 0.036)));
+    float cell = abs(fract(place + 0.5 * float(row)) - 0.5) / 24.0 * 6.2831853 * reach;
+    float h = (reach - 0.86) * (row == 0 ? 1.0 : -1.0);
+    lit = max(lit, smoothstep(0.006, -0.004, max(abs(h - 0.035) - 0.065, cell - 0.046)));
   }
-  c *= 1.0 - 0.75 * smoothstep(0.165, 0.155, abs(reach - 0.82));
-  return mix(c, tint * 0.95 + vec3(0.08), lit);
+  c *= 1.0 - 0.45 * smoothstep(0.165, 0.155, abs(reach - 0.86));
+  return mix(c, c * 2.4, lit);
 }
