@@ -102,6 +102,13 @@ const UNIFORM: NonNullable<Look["paints"]> = {
   PENNANT: { tint: "#39e014", glow: 0.6 },
 };
 
+const PIZZA: NonNullable<Look["paints"]> = {
+  CRUST: { tint: "#c87a2c", gloss: 0.15 },
+  CHEESE: { tint: "#f2b83c", gloss: 0.45 },
+  SAUSAGE: { tint: "#b01a14", gloss: 0.55 },
+  PEPPER: { tint: "#2c8a1c", gloss: 0.6 },
+};
+
 /** Seen from behind and a little from above; the sun in front of them lights their edges. */
 const CROWD: Look = {
   hasHood: false,
@@ -511,7 +518,7 @@ export const EXTRAS = {
       nod: 0.1,
       camera: [0, 2.2, 9],
       target: [0, -0.95, 0],
-      paints: UNIFORM,
+      paints: { ...UNIFORM, ...PIZZA },
     }),
     560,
     560,
@@ -577,10 +584,7 @@ export const EXTRAS = {
       target: [0, 0.35, 0],
       zoom: 2.75,
       paints: {
-        CRUST: { tint: "#c87a2c", gloss: 0.15 },
-        CHEESE: { tint: "#f2b83c", gloss: 0.45 },
-        SAUSAGE: { tint: "#b01a14", gloss: 0.55 },
-        PEPPER: { tint: "#2c8a1c", gloss: 0.6 },
+        ...PIZZA,
         WOOD: { tint: "#6a3418", gloss: 0.3 },
         PENNANT: { tint: "#39e014", glow: 0.6 },
         PENNANT_TOO: { tint: "#f4ece0", glow: 0.7 },

@@ -1,3 +1,4 @@
+import type { FigureShot } from "../figure/render-figure.ts";
 import type { Edition } from "../print/edition.ts";
 import { drawBurst, drawScraps } from "../stage/drawings/burst.ts";
 import { drawCity } from "../stage/drawings/city.ts";
@@ -11,7 +12,18 @@ import { standCrowd } from "./crowd.ts";
 
 const VOID = "#05020a";
 
-/** Magenta and cyan before the sun. */
+/** The sun behind him is the lamp of both his edges. */
+const BEFORE_SUN: FigureShot = {
+  ...EXTRAS.leader,
+  figure: {
+    ...EXTRAS.leader.figure,
+    leftLight: "#ff8a2c",
+    rightLight: "#ff2a6a",
+    paints: { ...EXTRAS.leader.figure.paints, CLOTH: { tint: "#5a3ab0", gloss: 0.05, sheen: 0.5 } },
+  },
+};
+
+/** Magenta before the sun; of those who look at it one has seen us. */
 export const RALLY: Layer[] = [
   {
     draw: drawSky([
@@ -57,7 +69,7 @@ export const RALLY: Layer[] = [
       ],
     }),
   },
-  { shot: EXTRAS.leader, x: 0.5, y: 0.442, height: 0.751 },
+  { shot: BEFORE_SUN, x: 0.5, y: 0.442, height: 0.751 },
   { draw: drawMark(0.142, 0.238, 0.16, 3) },
   { draw: drawFoot("#1a0414", 0.68, 1.1) },
   ...standCrowd(
@@ -66,7 +78,7 @@ export const RALLY: Layer[] = [
       { y: 0.89, height: 0.4, light: 2.1, places: [0, 0.12, -0.27, 0.39, 0.53, 0.64, -0.77, 0.95] },
     ],
     1.6,
-  ),
+  ).map((layer, index) => ({ ...layer, hue: [0, 32, -38][index % 3] })),
   { draw: drawFoot("#1a0414", 0.76, 1.2) },
   { shot: EXTRAS.rallyBeanie, x: 0.47, y: 0.99, height: 0.56 },
   { shot: EXTRAS.rallyHorns, x: 0.15, y: 0.96, height: 0.76 },
@@ -100,7 +112,7 @@ export const TACTICAL: Layer[] = [
   { shot: enlarge(EXTRAS.scout, 1.9), x: 0.16, y: 0.46, height: 0.8 },
   { shot: enlarge(EXTRAS.strategist, 1.9), x: 0.84, y: 0.4, height: 0.8 },
   { draw: drawLampCone(LAMP), blur: 0.02, blend: "screen" },
-  { draw: drawTable({ x: 0.5, y: 0.88, radius: 0.86, slope: 0.36, lit: "#c8602c", edge: "#3a0a10" }) },
+  { draw: drawTable({ x: 0.5, y: 0.905, radius: 0.86, slope: 0.34, lit: "#c8602c", edge: "#3a0a10" }) },
   {
     draw: drawGlow({
       x: 0.5,
@@ -112,7 +124,7 @@ export const TACTICAL: Layer[] = [
       ],
     }),
   },
-  { shot: EXTRAS.pizza, x: 0.5, y: 0.8, height: 0.86 },
+  { shot: EXTRAS.pizza, x: 0.5, y: 0.81, height: 0.88 },
   { shot: enlarge(EXTRAS.planner, 1.75), x: 0.5, y: 0.38, height: 0.84 },
   { draw: drawLamp(LAMP) },
   { draw: drawFoot(VOID, 0.86, 1.12) },
