@@ -98,23 +98,31 @@ const STREETWEAR: NonNullable<Look["paints"]> = {
   BAG: { tint: "#4a1c70", gloss: 0.3, sheen: 0.3 },
 };
 
-/** The map lights them from below, the lamps of the room from above and behind. */
+/** One lamp hangs over the table; what lies on it gives some of the light back from below, the red wall the rest. */
 const WAR_ROOM: Look = {
   reach: 4.4,
-  leftLight: "#14d8ff",
-  rightLight: "#ff2a3c",
-  leftLightAt: [0, -3.0, 3.4],
-  rightLightAt: [0.6, 3.6, -1.8],
-  keyLight: "#5a6478",
-  keyLightAt: [0.5, 2.6, 4.6],
-  ambient: "#2c3650",
-  rimPower: 30,
-  fill: 0.8,
+  leftLight: "#ffb060",
+  rightLight: "#ff2a1e",
+  leftLightAt: [0, -2.6, 3.6],
+  rightLightAt: [0.4, 2.6, -3.0],
+  keyLight: "#ffe8c8",
+  keyLightAt: [0, 6, 3.4],
+  ambient: "#4a1030",
+  rimPower: 14,
+  fill: 0.35,
+  exposure: 1.1,
   zoom: 3.3,
 };
 const UNIFORM: NonNullable<Look["paints"]> = {
-  CLOTH: { tint: "#3a3644", gloss: 0.05, sheen: 0.4 },
-  PENNANT: { tint: "#e0142c", glow: 0.45 },
+  CLOTH: { tint: "#5a34c8", gloss: 0.05, sheen: 0.4 },
+  PENNANT: { tint: "#39e014", glow: 0.6 },
+};
+
+const PIZZA: NonNullable<Look["paints"]> = {
+  CRUST: { tint: "#c87a2c", gloss: 0.15 },
+  CHEESE: { tint: "#f2b83c", gloss: 0.45 },
+  SAUSAGE: { tint: "#b01a14", gloss: 0.55 },
+  PEPPER: { tint: "#2c8a1c", gloss: 0.6 },
 };
 
 /** Seen from behind and a little from above; the sun in front of them lights their edges. */
@@ -136,6 +144,42 @@ const CROWD: Look = {
   zoom: 2.9,
   paints: { CLOTH: { tint: "#443c54", gloss: 0.05, sheen: 0.5 } },
 };
+
+/** Seen from behind under the lamps of a gallery; the bright wall before them lights their edges. */
+const VISITOR: Look = {
+  ...CROWD,
+  leftLight: "#ff6ab4",
+  rightLight: "#ffc86a",
+  leftLightAt: [3.4, 1.2, 2.2],
+  rightLightAt: [-2.6, 3.2, 1.4],
+  keyLight: "#e8c8d8",
+  keyLightAt: [-2.6, 4.6, -4],
+  ambient: "#5a2050",
+  rimPower: 40,
+  fill: 0.5,
+  camera: [0, 0.4, -8.6],
+  target: [0.2, -0.75, 0],
+  zoom: 2.7,
+};
+
+/** One flash from the hand that holds the camera, and the wall behind them gives its green back. */
+const FLASH: Partial<Member> = {
+  leftLight: "#6aff3c",
+  rightLight: "#6aff3c",
+  leftLightAt: [-2.8, 1.2, -2.2],
+  rightLightAt: [2.8, 1.2, -2.2],
+  keyLight: "#fff2e6",
+  keyLightAt: [-2.4, 0.4, 5.6],
+  ambient: "#243a2c",
+  rimPower: 9,
+  fill: 0.15,
+};
+
+/** One of the collection in the light of that flash. */
+function flash(number: string, side: number, own: Partial<Member>) {
+  const { figure } = leave(number, side);
+  return shoot({ ...figure, ...FLASH, ...own }, side, side);
+}
 
 /** Each of the new model that stands in a scene. */
 export const EXTRAS = {
@@ -228,6 +272,118 @@ export const EXTRAS = {
     }),
     340,
     340,
+  ),
+  rallyHorns: shoot(
+    stand("onlooker-in-horns", {
+      ...CROWD,
+      seed: 368,
+      turn: -0.35,
+      tilt: 0.08,
+      keyLight: "#d8b0d8",
+      ambient: "#4a1c50",
+      paints: { CLOTH: { tint: "#5a2a9c", gloss: 0.05, sheen: 0.5 }, HORN: { tint: "#e0d4c4", gloss: 0.5 } },
+    }),
+    760,
+    760,
+  ),
+  rallyBeanie: shoot(
+    stand("onlooker-in-beanie", {
+      ...CROWD,
+      hasFace: true,
+      seed: 369,
+      turn: 0.3,
+      tilt: -0.1,
+      keyLight: "#d8b0d8",
+      ambient: "#4a1c50",
+      paints: { CLOTH: { tint: "#1c7a70", gloss: 0.05, sheen: 0.5 } },
+    }),
+    640,
+    640,
+  ),
+  winker: shoot(
+    stand("close-up", {
+      ...look([0.2, 0.25, -0.5, 0.165], [-0.34, 0.03], [0.03, 0.0, 0.036], [0.92, -0.1, -0.92, 0.165]),
+      seed: 383,
+      hasBody: true,
+      turn: -0.3,
+      tilt: 0.16,
+      mouth: [-1.12, 0.9, 0.16, 0.28],
+      leftLight: "#ff8a3c",
+      rightLight: "#ffb03c",
+      leftLightAt: [-3.2, 1.8, -1.8],
+      rightLightAt: [2.6, 2.2, -1.8],
+      keyLight: "#c8a0c8",
+      keyLightAt: [-2.4, 2.0, 5],
+      ambient: "#5a2058",
+      eyeLight: "#39ff14",
+      rimPower: 18,
+      paints: { CLOTH: { tint: "#2a7a1c", gloss: 0.05, sheen: 0.5 } },
+    }),
+    760,
+    760,
+  ),
+  visitorInHorns: shoot(
+    stand("onlooker-in-horns", {
+      ...VISITOR,
+      seed: 366,
+      turn: -0.5,
+      tilt: 0.1,
+      paints: { CLOTH: { tint: "#3c8a24", gloss: 0.05, sheen: 0.4 }, HORN: { tint: "#2c1420", gloss: 0.6 } },
+    }),
+    720,
+    720,
+  ),
+  visitorWithPhone: shoot(
+    stand("visitor-with-phone", {
+      ...VISITOR,
+      seed: 367,
+      turn: -0.25,
+      tilt: -0.06,
+      paints: {
+        CLOTH: { tint: "#5a3aa8", gloss: 0.05, sheen: 0.4 },
+        PHONE: { tint: "#f0e8dc", gloss: 0.5 },
+        SCREEN: { tint: "#2a1a3c", glow: 0.9 },
+      },
+    }),
+    820,
+    820,
+  ),
+  selfie: shoot(
+    stand("selfie", {
+      ...FLASH,
+      ...look([0.1, 0.3, -0.5, 0.17], [-0.42, 0.03], [-0.03, 0.0, 0.036], [0.8, 0.0, -0.85, 0.165]),
+      seed: 391,
+      reach: 5.0,
+      turn: -0.12,
+      tilt: 0.12,
+      nod: -0.02,
+      mouth: [-1.12, 0.95, 0.19, 0.24],
+      jaw: 0.05,
+      eyeLight: "#ff2a8a",
+      camera: [0.16, -0.42, 7],
+      target: [0.16, -0.42, 0],
+      zoom: 3.3,
+      paints: { CLOTH: { tint: "#5a32b8", gloss: 0.05, sheen: 0.4 } },
+    }),
+    1440,
+    1080,
+  ),
+  flashedGhost: flash("009", 900, { tilt: -0.16, turn: 0.25, exposure: 0.85 }),
+  flashedDiver: flash("010", 760, { tilt: 0.05, turn: 0.1 }),
+  flashedJammer: flash("003", 860, { tilt: -0.14, turn: -0.2 }),
+  flashedOni: flash("007", 860, { tilt: -0.2, turn: -0.3 }),
+  winkingKing: shoot(
+    {
+      ...takeMember("005"),
+      ...look([0.1, 0.2, -0.5, 0.17], [-0.2, 0.05], [-0.02, 0.0, 0.036], [0.9, 0.0, -0.9, 0.16]),
+      isCutOut: true,
+      tilt: 0.12,
+      mouth: [-1.12, 0.9, 0.17, 0.28],
+      vignette: 0,
+      grain: 0,
+    },
+    240,
+    240,
   ),
   general: shoot(
     stand("general", {
@@ -420,7 +576,7 @@ export const EXTRAS = {
       nod: 0.1,
       camera: [0, 2.2, 9],
       target: [0, -0.95, 0],
-      paints: UNIFORM,
+      paints: { ...UNIFORM, ...PIZZA },
     }),
     560,
     560,
@@ -438,11 +594,11 @@ export const EXTRAS = {
       target: [0, -0.95, 0],
       paints: {
         ...UNIFORM,
-        CLOTH: { tint: "#5a4a34", gloss: 0.05, sheen: 0.4 },
+        CLOTH: { tint: "#4a7a20", gloss: 0.05, sheen: 0.4 },
         POT: { tint: "#34402a", gloss: 0.4, sheen: 0.2 },
         LEAF: { tint: "#3c9c28", gloss: 0.2, sheen: 0.3 },
         RUBBER: { tint: "#2c2a30", gloss: 0.5, sheen: 0.3 },
-        LENS: { tint: "#5ae8ff", glow: 1 },
+        LENS: { tint: "#ffc83c", glow: 1 },
       },
     }),
     440,
@@ -463,13 +619,37 @@ export const EXTRAS = {
       target: [0, -0.62, 0],
       zoom: 3.1,
       paints: {
-        CLOTH: { tint: "#4a2036", gloss: 0.05, sheen: 0.4 },
-        PAPER: { tint: "#d8cfc0", gloss: 0.05 },
+        CLOTH: { tint: "#1c5aa0", gloss: 0.05, sheen: 0.4 },
+        PAPER: { tint: "#e8dfd0", gloss: 0.05 },
         RIBBON: { tint: "#39c814" },
       },
     }),
     440,
     440,
+  ),
+  pizza: shoot(
+    stand("war-pizza", {
+      ...WAR_ROOM,
+      hasHood: false,
+      hasFace: false,
+      seed: 334,
+      leftLight: "#ff6a3c",
+      leftLightAt: [-4.5, 1.5, -1.0],
+      rightLightAt: [4.5, 1.5, -1.0],
+      keyLight: "#fff0cc",
+      keyLightAt: [-0.6, 5, -1.4],
+      camera: [0, 4.2, 9.4],
+      target: [0, 0.35, 0],
+      zoom: 2.75,
+      paints: {
+        ...PIZZA,
+        WOOD: { tint: "#6a3418", gloss: 0.3 },
+        PENNANT: { tint: "#39e014", glow: 0.6 },
+        PENNANT_TOO: { tint: "#f4ece0", glow: 0.7 },
+      },
+    }),
+    1300,
+    900,
   ),
   memeMaker: shoot(
     stand("meme-maker", {

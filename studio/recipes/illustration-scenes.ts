@@ -1,33 +1,57 @@
 import type { Edition } from "../print/edition.ts";
 import { drawBurst, drawScraps } from "../stage/drawings/burst.ts";
-import { drawFrameFronts, drawGallery, type Frame } from "../stage/drawings/gallery.ts";
+import {
+  drawFinder,
+  drawFrameFronts,
+  drawFrameShadows,
+  drawFrames,
+  drawWall,
+  type Frame,
+} from "../stage/drawings/gallery.ts";
 import { drawGrooves } from "../stage/drawings/grooves.ts";
 import { drawFoot, drawGlow, drawSky, drawSun } from "../stage/drawings/sky.ts";
 import type { Layer } from "../stage/scene.ts";
-import { EXTRAS } from "./cast-scenes.ts";
+import { EXTRAS, enlarge } from "./cast-scenes.ts";
 
 const VOID = "#05020a";
 
 const FRAMES = {
-  middle: { x: 0.5, y: 0.37, side: 0.52, paper: "#e0a012" },
-  upperLeft: { x: 0.155, y: 0.235, side: 0.3, paper: "#c8146e" },
-  lowerLeft: { x: 0.155, y: 0.645, side: 0.3, paper: "#0f9dbe" },
-  upperRight: { x: 0.845, y: 0.235, side: 0.3, paper: "#b9aea6" },
-  lowerRight: { x: 0.845, y: 0.645, side: 0.3, paper: "#2cb812" },
+  middle: { x: 0.455, y: 0.375, side: 0.5, paper: "#f2a90c" },
+  upperLeft: { x: 0.085, y: 0.2, side: 0.27, paper: "#e9dfd8" },
+  lowerLeft: { x: 0.085, y: 0.6, side: 0.27, paper: "#4a1a9c" },
+  upperRight: { x: 0.86, y: 0.2, side: 0.27, paper: "#e9dfd8" },
+  lowerRight: { x: 0.86, y: 0.6, side: 0.27, paper: "#4a1a9c" },
 } satisfies Record<string, Frame>;
 
-/** The gallery of the house: five faces on flat paper, and two who came to look. */
+/** The finder of the phone that is held up. */
+const FINDER: Frame = { x: 0.636, y: 0.545, side: 0.138, paper: "#ffe890" };
+
+/** The gallery of the house on its opening day: one came to look, one came to have been there, and the king knows. */
 export const CULTURE: Layer[] = [
-  { draw: drawGallery("#120818", Object.values(FRAMES)) },
-  { shot: EXTRAS.king, ...inFrame(FRAMES.middle) },
+  { draw: drawWall("#e0126e", "#ff4a9c", "#7a0848") },
+  { draw: drawFrameShadows("#8a0444", Object.values(FRAMES)), blur: 0.014 },
+  { draw: drawFrames(Object.values(FRAMES)) },
+  { shot: enlarge(EXTRAS.king, 1.2), ...inFrame(FRAMES.middle), height: 0.56, y: FRAMES.middle.y - 0.03 },
   { shot: EXTRAS.jammer, ...inFrame(FRAMES.upperLeft) },
   { shot: EXTRAS.ghost, ...inFrame(FRAMES.lowerLeft) },
   { shot: EXTRAS.hex, ...inFrame(FRAMES.upperRight) },
   { shot: EXTRAS.oni, ...inFrame(FRAMES.lowerRight), isMirrored: true },
   { draw: drawFrameFronts(Object.values(FRAMES)) },
-  { draw: drawFoot("#07030c", 0.74, 1.12) },
-  { shot: EXTRAS.onlooker, x: 0.355, y: 0.8, height: 0.44, light: 1.5 },
-  { shot: EXTRAS.onlookerWithFist, x: 0.65, y: 0.81, height: 0.46, light: 1.5, isMirrored: true },
+  ...[0.19, 0.86].map((x) => ({
+    draw: drawGlow({
+      x,
+      y: 0.92,
+      radius: 0.46,
+      stops: [
+        { at: 0.4, colour: "#6a0440", opacity: 0.75 },
+        { at: 1, colour: "#6a0440", opacity: 0 },
+      ],
+    }),
+  })),
+  { shot: EXTRAS.visitorInHorns, x: 0.21, y: 0.84, height: 0.86 },
+  { shot: EXTRAS.visitorWithPhone, x: 0.775, y: 0.8, height: 0.9 },
+  { draw: drawFinder(FINDER) },
+  { shot: EXTRAS.winkingKing, ...inFrame(FINDER) },
 ];
 
 /** One voice, and everything that is not nailed down. */

@@ -2,33 +2,36 @@ import type { FigureShot } from "../figure/render-figure.ts";
 import type { Edition } from "../print/edition.ts";
 import { drawBurst, drawScraps } from "../stage/drawings/burst.ts";
 import { drawCity } from "../stage/drawings/city.ts";
-import { drawHologram, drawTable, type Hologram } from "../stage/drawings/hologram.ts";
 import { drawMark } from "../stage/drawings/mark.ts";
-import { drawBeams, drawFoot, drawGlow, drawSky, drawSun } from "../stage/drawings/sky.ts";
+import { drawFoot, drawGlow, drawSky, drawSun } from "../stage/drawings/sky.ts";
 import { drawCrossing, drawLongShadows, drawStreet } from "../stage/drawings/street.ts";
+import { drawLamp, drawLampCone, drawTable, type Lamp } from "../stage/drawings/war-table.ts";
 import type { Layer } from "../stage/scene.ts";
 import { EXTRAS, enlarge } from "./cast-scenes.ts";
 import { standCrowd } from "./crowd.ts";
 
 const VOID = "#05020a";
 
-/** Magenta and cyan before the sun. */
+/** The sun behind him is the lamp of both his edges. */
+const BEFORE_SUN: FigureShot = {
+  ...EXTRAS.leader,
+  figure: {
+    ...EXTRAS.leader.figure,
+    leftLight: "#ff8a2c",
+    rightLight: "#ff2a6a",
+    paints: { ...EXTRAS.leader.figure.paints, CLOTH: { tint: "#5a3ab0", gloss: 0.05, sheen: 0.5 } },
+  },
+};
+
+/** Magenta before the sun; of those who look at it one has seen us. */
 export const RALLY: Layer[] = [
   {
     draw: drawSky([
-      { at: 0, colour: "#0c0416" },
-      { at: 0.45, colour: "#4a0a3c" },
-      { at: 0.7, colour: "#a01050" },
-      { at: 1, colour: "#2a0624" },
+      { at: 0, colour: "#54086a" },
+      { at: 0.4, colour: "#a80c6c" },
+      { at: 0.7, colour: "#f01e5c" },
+      { at: 1, colour: "#3a0628" },
     ]),
-  },
-  {
-    draw: drawBeams([
-      { x: 0.12, lean: 0.16, spread: 0.05, colour: "#a83070" },
-      { x: 0.9, lean: -0.14, spread: 0.05, colour: "#1c6c90" },
-    ]),
-    blur: 0.012,
-    blend: "screen",
   },
   {
     draw: drawGlow({
@@ -66,74 +69,65 @@ export const RALLY: Layer[] = [
       ],
     }),
   },
-  { shot: EXTRAS.leader, x: 0.5, y: 0.442, height: 0.751 },
+  { shot: BEFORE_SUN, x: 0.5, y: 0.442, height: 0.751 },
   { draw: drawMark(0.142, 0.238, 0.16, 3) },
   { draw: drawFoot("#1a0414", 0.68, 1.1) },
   ...standCrowd(
     [
-      { y: 0.8, height: 0.34, light: 1.7, places: [0.03, -0.13, 0.24, 0.35, 0.66, -0.76, 0.87, -0.97] },
-      { y: 0.92, height: 0.43, light: 2.1, places: [0, 0.12, -0.25, 0.39, 0.53, 0.66, -0.79, 0.93] },
-      { y: 1.08, height: 0.54, light: 2.1, places: [0.06, -0.23, 0.41, 0.6, -0.78, 0.95] },
+      { y: 0.78, height: 0.32, light: 1.8, places: [0.03, -0.13, 0.24, 0.35, 0.66, -0.76, 0.87, -0.97] },
+      { y: 0.89, height: 0.4, light: 2.1, places: [0, 0.12, -0.27, 0.39, 0.53, 0.64, -0.77, 0.95] },
     ],
     1.6,
-  ),
-  { draw: drawFoot(VOID, 0.8, 1.04) },
+  ).map((layer, index) => ({ ...layer, hue: [0, 32, -38][index % 3] })),
+  { draw: drawFoot("#1a0414", 0.76, 1.2) },
+  { shot: EXTRAS.rallyBeanie, x: 0.47, y: 0.99, height: 0.56 },
+  { shot: EXTRAS.rallyHorns, x: 0.15, y: 0.96, height: 0.76 },
+  { shot: EXTRAS.winker, x: 0.84, y: 0.86, height: 0.58 },
+  { draw: drawFoot(VOID, 0.88, 1.12) },
 ];
 
-const TABLE: Hologram = {
-  seed: 21,
-  x: 0.5,
-  y: 0.72,
-  radius: 0.54,
-  slope: 0.34,
-  edge: "#0a0d18",
-  glass: "#06283a",
-  line: "#35dcff",
-  alarm: "#ff2a3c",
-};
+const LAMP: Lamp = { x: 0.5, y: 0.075, wide: 0.3, colour: "#ffd890", shade: "#1c0608" };
 
-/** Cyan from the map, blood from the lamps. */
+/** Blood red, one lamp: the great plan is a pizza. */
 export const TACTICAL: Layer[] = [
   {
     draw: drawSky([
-      { at: 0, colour: "#1c0208" },
-      { at: 0.35, colour: "#2a0610" },
-      { at: 0.55, colour: "#08141e" },
-      { at: 1, colour: VOID },
+      { at: 0, colour: "#7a0410" },
+      { at: 0.6, colour: "#d01222" },
+      { at: 1, colour: "#5a0410" },
     ]),
   },
-  ...[0.16, 0.5, 0.84].map((x) => ({
-    draw: drawGlow({
-      x,
-      y: 0.02,
-      radius: 0.42,
-      stops: [
-        { at: 0, colour: "#ff5a50", opacity: 0.95 },
-        { at: 0.12, colour: "#ff2a3c", opacity: 0.6 },
-        { at: 1, colour: "#ff2a3c", opacity: 0 },
-      ],
-    }),
-    blend: "screen" as const,
-  })),
   {
     draw: drawGlow({
       x: 0.5,
-      y: 0.7,
-      radius: 0.8,
+      y: 0.3,
+      radius: 0.7,
       stops: [
-        { at: 0, colour: "#14d8ff", opacity: 0.55 },
-        { at: 1, colour: "#14d8ff", opacity: 0 },
+        { at: 0, colour: "#ff5a2c", opacity: 0.9 },
+        { at: 1, colour: "#ff2a1e", opacity: 0 },
       ],
     }),
     blend: "screen",
   },
-  { shot: enlarge(EXTRAS.scout, 1.75), x: 0.19, y: 0.47, height: 0.74, light: 1.2 },
-  { shot: enlarge(EXTRAS.strategist, 1.75), x: 0.795, y: 0.4, height: 0.74, light: 1.2 },
-  { draw: drawTable(TABLE) },
-  { draw: drawHologram(TABLE), blur: 0.016, blend: "screen" },
-  { draw: drawHologram(TABLE), blend: "screen" },
-  { shot: enlarge(EXTRAS.planner, 1.75), x: 0.5, y: 0.4, height: 0.84 },
-  { draw: drawFoot(VOID, 0.8, 1.04) },
+  { shot: enlarge(EXTRAS.scout, 1.9), x: 0.16, y: 0.46, height: 0.8 },
+  { shot: enlarge(EXTRAS.strategist, 1.9), x: 0.84, y: 0.4, height: 0.8 },
+  { draw: drawLampCone(LAMP), blur: 0.02, blend: "screen" },
+  { draw: drawTable({ x: 0.5, y: 0.905, radius: 0.86, slope: 0.34, lit: "#c8602c", edge: "#3a0a10" }) },
+  {
+    draw: drawGlow({
+      x: 0.5,
+      y: 0.6,
+      radius: 0.25,
+      stops: [
+        { at: 0.3, colour: "#1c0406", opacity: 0.55 },
+        { at: 1, colour: "#1c0406", opacity: 0 },
+      ],
+    }),
+  },
+  { shot: EXTRAS.pizza, x: 0.5, y: 0.81, height: 0.88 },
+  { shot: enlarge(EXTRAS.planner, 1.75), x: 0.5, y: 0.38, height: 0.84 },
+  { draw: drawLamp(LAMP) },
+  { draw: drawFoot(VOID, 0.86, 1.12) },
 ];
 
 /** They take the street itself: its traffic light, its cone, its sign; the sun goes down behind them. */
@@ -186,71 +180,61 @@ export const STREET: Layer[] = [
   { draw: drawFoot(VOID, 0.8, 1.04) },
 ];
 
-/** A white sheet before violet needs the colours of its lamps. */
-const LIT_GHOST: FigureShot = {
-  ...enlarge(EXTRAS.ghost, 2),
-  figure: {
-    ...EXTRAS.ghost.figure,
-    leftLight: "#ff1e8a",
-    rightLight: "#14d8ff",
-    keyLight: "#6a62a8",
-    ambient: "#2a1460",
-    rimPower: 14,
-    fill: 0.5,
-  },
-};
+/** Where a nearer one stands close, it is dark behind him. */
+function crowdOut(x: number, y: number, radius: number): Layer {
+  return {
+    draw: drawGlow({
+      x,
+      y,
+      radius,
+      stops: [
+        { at: 0.55, colour: "#031004", opacity: 0.75 },
+        { at: 1, colour: "#031004", opacity: 0 },
+      ],
+    }),
+  };
+}
 
-/** Ultraviolet and magenta: five faces break out of a burst, and what was nailed down flies; printed as a poster. */
+/** Toxic green: five of them squeeze into one picture, and the one with the longest arm takes it; printed as a poster. */
 export const CHAOS: Layer[] = [
   {
     draw: drawSky([
-      { at: 0, colour: "#2c0a5e" },
-      { at: 0.7, colour: "#5a16b0" },
-      { at: 1, colour: "#1a0638" },
+      { at: 0, colour: "#1fb80c" },
+      { at: 1, colour: "#0c7a0a" },
     ]),
   },
-  { draw: drawBurst({ x: 0.5, y: 0.5, rays: 20, colour: "#7a24e0" }) },
-  {
-    draw: drawGlow({
-      x: 0.5,
-      y: 0.46,
-      radius: 0.66,
-      stops: [
-        { at: 0, colour: "#ff5ac0", opacity: 1 },
-        { at: 0.5, colour: "#e0148a", opacity: 0.6 },
-        { at: 1, colour: "#e0148a", opacity: 0 },
-      ],
-    }),
-    blend: "screen",
-  },
+  { draw: drawBurst({ x: 0.5, y: 0.5, rays: 20, colour: "#35dc18" }) },
   {
     draw: drawScraps({
       seed: 9,
-      count: 52,
+      count: 40,
       x: 0.5,
       y: 0.44,
       direction: -90,
       spread: 230,
-      inks: ["#e9dfd8", "#39ff14", "#ffb81c", "#ff1e8a"],
+      inks: ["#e9dfd8", "#5a16b0", "#ffb81c", "#ff1e8a"],
       ink: "#12060e",
     }),
   },
-  { shot: LIT_GHOST, x: 0.14, y: 0.54, height: 0.78 },
-  { shot: enlarge(EXTRAS.diver, 2), x: 0.875, y: 0.52, height: 0.8 },
-  { shot: enlarge(EXTRAS.jammer, 1.8), x: 0.27, y: 0.62, height: 0.68 },
-  { shot: enlarge(EXTRAS.oni, 1.8), x: 0.74, y: 0.62, height: 0.7 },
-  { shot: enlarge(EXTRAS.zipLip, 1.6), x: 0.5, y: 0.53, height: 0.86, light: 1.1 },
-  { draw: drawFoot(VOID, 0.74, 0.94) },
+  { shot: EXTRAS.flashedDiver, x: 0.27, y: 0.32, height: 0.78 },
+  { shot: EXTRAS.flashedJammer, x: 0.72, y: 0.33, height: 0.84 },
+  crowdOut(0.14, 0.66, 0.34),
+  { shot: EXTRAS.flashedGhost, x: 0.13, y: 0.66, height: 0.92 },
+  crowdOut(0.9, 0.7, 0.34),
+  { shot: EXTRAS.flashedOni, x: 0.9, y: 0.66, height: 0.92 },
+  crowdOut(0.455, 0.62, 0.42),
+  { shot: EXTRAS.selfie, x: 0.5, y: 0.5, height: 1 },
+  { draw: drawFoot(VOID, 0.86, 1.1) },
 ];
 
 export const POSTER: Edition = {
   inks: [
     [8, 3, 18],
-    [138, 34, 226],
-    [208, 255, 190],
+    [22, 150, 12],
+    [236, 255, 214],
   ],
-  strength: 0.24,
+  strength: 0.14,
   cell: 13.5,
-  depth: 0.3,
-  slips: { seed: 2, count: 4, reach: 0.022 },
+  depth: 0.2,
+  slips: { seed: 2, count: 0, reach: 0 },
 };
