@@ -64,7 +64,7 @@ export const STICKER_WALL = {
 /** One flood of red: he is at it, and the next label goes on the lens. */
 export const STICKERS: Layer[] = [
   { draw: drawStickerWall(STICKER_WALL.seed, STICKER_WALL.wall, STICKER_WALL.inks, 35) },
-  { shot: enlarge(EXTRAS.paster, 1.8), x: 0.5, y: 0.5, height: 1 },
+  { shot: enlarge(EXTRAS.paster, 1.7), x: 0.5, y: 0.5, height: 1 },
   { draw: drawFoot(VOID, 0.84, 1.2) },
 ];
 
