@@ -71,9 +71,9 @@ const LEADER = draw(EXTRAS.leader, {
   paints: { ...EXTRAS.leader.figure.paints, ...INKED, POLE: { tint: "#d0d0d0" }, FLAG: { tint: "#100c18" } },
 });
 
-/** Its neon would be as black as the flag. */
+/** Its neon and its eyes would be as black as the flag. */
 function drawWhiteMark(width: number, height: number): string {
-  return drawMark(0.192, 0.254, 0.268, 3)(width, height).replaceAll("url(#neon)", "#ffffff");
+  return drawMark(0.192, 0.254, 0.268, 3)(width, height).replaceAll(/url\(#neon\)|#39ff14/g, "#ffffff");
 }
 
 /** Nothing stands behind them: where no figure is, the plate has no ink. */

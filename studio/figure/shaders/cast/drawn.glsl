@@ -1,6 +1,5 @@
-// For one ink: paper, one screen and solid black, as a lamp from upper left parts them, and a line round everything.
-// A ray that passes near by something and goes on into nothing draws the outer contour, which is the heavier one; it is blue,
-// for light ink draws it light.
+// For one ink: paper, one screen and solid black, as a lamp from upper left parts them; a lamp behind leaves a rim of paper.
+// A line runs round whatever stands before something else. The one round the whole is heavier, and blue: in light ink it is light.
 const float SOLID = 0.18;
 const float PAPER_WHITE = 0.36;
 
