@@ -17,7 +17,7 @@ float draw(vec3 p, vec3 n, vec3 v, float material) {
   DYE(skin, material, p, head);
   const vec3 LUMA = vec3(0.3, 0.59, 0.11);
   if (skin.glow > 0.0) return dot(skin.tint, LUMA) * skin.glow > 0.15 ? 2.0 : 0.0;
-  float open = openness(p, n);
+  float open = openness(p, n).x;
   if (material == BONE) weather(skin, n, q, open);
   float value = sqrt(dot(skin.tint, LUMA));
   // What is black stays ink under any lamp.
