@@ -4,7 +4,8 @@ float hoodBehind(vec3 h, float lean) {
   vec3 crown = vec3(0.10 * lean, 0.78, -0.16), tip = vec3(0.46 * lean, 1.34, -0.42);
   d = blend(d, rod(h, crown, tip, 0.42, 0.10), 0.40);
   d = blend(d, rod(h, vec3(0.0, -0.40, -0.12), vec3(0.0, -1.10, -0.16), 0.66, 0.70), 0.22);
-  if (detail == ROUGH || d > 0.3) return d - 0.05;
+  if (detail == ROUGH) return d;
+  if (d > 0.3) return d - 0.14;
   vec2 wave = stray(h);
   vec2 q = vec2(abs(h.x), h.y + 0.14 * step(0.0, h.x)) + 0.18 * wave;
   float around = atan(h.x, -h.z);

@@ -79,7 +79,7 @@ vec3 shadeEye(vec3 q, vec3 n, vec3 v) {
 // Of a lamp behind a shape only its rim is lit, however round it is.
 float rimLight(vec3 n, vec3 v, vec3 l) {
   float lit = max(dot(n, l), 0.0);
-  return lit * mix(1.0, 2.1 * smoothstep(0.90, 0.25, dot(n, v)), smoothstep(0.35, -0.10, dot(l, v)));
+  return lit * mix(1.0, 1.8 * smoothstep(0.90, 0.25, dot(n, v)), smoothstep(0.35, -0.10, dot(l, v)));
 }
 
 // Cotton is rough: it stays bright towards its edge and has no spot.
