@@ -100,7 +100,9 @@ vec3 shade(vec3 p, vec3 n, vec3 v, float material) {
   float open = opens.x;
   bool isBone = material == BONE || material == GLOVE || material == TOOTH;
   float fabric = isBone ? 0.0 : smoothstep(0.34, 0.12, skin.gloss) * smoothstep(0.08, 0.20, skin.sheen);
-  if (isBone) skin.tint *= 0.86;
+  // What is white leaves room for the key.
+  float pale = smoothstep(0.25, 0.80, dot(skin.tint, vec3(0.3, 0.59, 0.11))) * (1.0 - skin.metal);
+  skin.tint *= 1.0 - 0.32 * pale;
   if (material == BONE) weather(skin, n, q, open);
   if (material == TOOTH) skin.tint *= mix(vec3(0.30, 0.16, 0.14), vec3(1.0), smoothstep(0.05, 0.6, open)) * (0.8 + 0.3 * noise(q * 11.0));
   if (fabric > 0.0) n = normalize(n - 1.6 * fabric * crumples(p));
@@ -121,7 +123,7 @@ vec3 shade(vec3 p, vec3 n, vec3 v, float material) {
   // Through the thin edge of bone light comes red: its shadows begin warm.
   vec3 key = KEY_LIGHT * KEY_POWER * (isBone ? pow(vec3(arrives.z), vec3(0.75, 1.0, 1.1)) : vec3(arrives.z));
   float facing = mix(max(dot(n, lk), 0.0), cotton(n, v, lk), fabric);
-  vec3 lamps = left * rimLight(n, v, la) + right * rimLight(n, v, lb) + key * (isBone ? pow(vec3(facing), vec3(0.72, 1.0, 1.12)) : vec3(facing * (1.0 + 0.6 * fabric)));
+  vec3 lamps = left * rimLight(n, v, la) + right * rimLight(n, v, lb) + key * (isBone ? pow(vec3(facing), vec3(0.72, 1.0, 1.12)) : vec3(facing * (1.0 + 0.6 * fabric * (1.0 - pale))));
   vec3 fa = normalize(vec3(-2.6, 0.1, 1.7) - p), fb = normalize(vec3(2.6, -0.1, 1.7) - p);
   vec3 soft = (LIGHT_A * max(dot(n, fa), 0.0) + LIGHT_B * max(dot(n, fb), 0.0)) * FILL * 0.7 + AMBIENT * (0.65 + 0.35 * n.y);
   soft *= 1.0 - 0.15 * fabric;
