@@ -39,7 +39,7 @@ const MEMBER: Omit<Member, "person" | "paints"> = {
   leftLightAt: [-3, 1.25, -1],
   rightLightAt: [3, 0.95, -0.8],
   keyLight: "#aaa2b4",
-  keyLightAt: [3.2, 4.2, 3.0],
+  keyLightAt: [2.7, 3.0, 4.2],
   eyeLight: "#ff2a3c",
   ambient: "#2a2438",
   rimPower: 10,

@@ -79,7 +79,7 @@ vec3 shadeEye(vec3 q, vec3 n, vec3 v) {
 // Of a lamp behind a shape only its rim is lit, however round it is.
 float rimLight(vec3 n, vec3 v, vec3 l) {
   float lit = max(dot(n, l), 0.0);
-  return lit * mix(1.0, 1.7 * smoothstep(0.85, 0.25, dot(n, v)), smoothstep(0.35, -0.10, dot(l, v)));
+  return lit * mix(1.0, 1.8 * smoothstep(0.90, 0.25, dot(n, v)), smoothstep(0.35, -0.10, dot(l, v)));
 }
 
 // Cotton is rough: it stays bright towards its edge and has no spot.
@@ -100,7 +100,9 @@ vec3 shade(vec3 p, vec3 n, vec3 v, float material) {
   float open = opens.x;
   bool isBone = material == BONE || material == GLOVE || material == TOOTH;
   float fabric = isBone ? 0.0 : smoothstep(0.34, 0.12, skin.gloss) * smoothstep(0.08, 0.20, skin.sheen);
-  if (isBone) skin.tint *= 0.86;
+  // What is white leaves room for the key.
+  float pale = smoothstep(0.25, 0.80, dot(skin.tint, vec3(0.3, 0.59, 0.11))) * (1.0 - skin.metal);
+  skin.tint *= 1.0 - 0.32 * pale;
   if (material == BONE) weather(skin, n, q, open);
   if (material == TOOTH) skin.tint *= mix(vec3(0.30, 0.16, 0.14), vec3(1.0), smoothstep(0.05, 0.6, open)) * (0.8 + 0.3 * noise(q * 11.0));
   if (fabric > 0.0) n = normalize(n - 1.6 * fabric * crumples(p));
@@ -121,10 +123,10 @@ vec3 shade(vec3 p, vec3 n, vec3 v, float material) {
   // Through the thin edge of bone light comes red: its shadows begin warm.
   vec3 key = KEY_LIGHT * KEY_POWER * (isBone ? pow(vec3(arrives.z), vec3(0.75, 1.0, 1.1)) : vec3(arrives.z));
   float facing = mix(max(dot(n, lk), 0.0), cotton(n, v, lk), fabric);
-  vec3 lamps = left * rimLight(n, v, la) + right * rimLight(n, v, lb) + key * (isBone ? pow(vec3(facing), vec3(0.72, 1.0, 1.12)) : vec3(facing * (1.0 + 0.6 * fabric)));
+  vec3 lamps = left * rimLight(n, v, la) + right * rimLight(n, v, lb) + key * (isBone ? pow(vec3(facing), vec3(0.72, 1.0, 1.12)) : vec3(facing * (1.0 + 0.6 * fabric * (1.0 - pale))));
   vec3 fa = normalize(vec3(-2.6, 0.1, 1.7) - p), fb = normalize(vec3(2.6, -0.1, 1.7) - p);
   vec3 soft = (LIGHT_A * max(dot(n, fa), 0.0) + LIGHT_B * max(dot(n, fb), 0.0)) * FILL * 0.7 + AMBIENT * (0.65 + 0.35 * n.y);
-  soft *= 1.0 - 0.3 * fabric;
+  soft *= 1.0 - 0.15 * fabric;
   if (isBone) soft = mix(soft, dot(soft, vec3(0.3, 0.5, 0.2)) * vec3(1.25, 0.92, 0.78), 0.45);
   float edge = pow(1.0 - clamp(dot(n, v), 0.0, 1.0), 3.0);
   float power = mix(10.0, 90.0, skin.gloss);
@@ -134,7 +136,7 @@ vec3 shade(vec3 p, vec3 n, vec3 v, float material) {
   vec3 dull = skin.tint * (lamps * 1.35 + soft * open);
   dull += spots * polish * 0.7 + mirror * polish * (0.05 + 0.6 * edge) * open;
   vec3 fuzz = mix(vec3(1.0), sqrt(skin.tint), fabric);
-  dull += (left + right) * fuzz * edge * skin.sheen * (0.75 + 0.25 * n.y) * mix(0.2, 1.0, opens.x * opens.y);
+  dull += (left + right) * (0.5 + 0.5 * fuzz) * edge * skin.sheen * (0.75 + 0.25 * n.y) * mix(0.3, 1.0, opens.x * opens.y);
   dull += fabric * fuzz * (key * facing + soft) * (0.04 + 0.30 * edge) * opens.y;
   vec3 polished = skin.tint * (whiten(mirror + lamps * 0.30) + soft * open * 0.2) + whiten(spots) * mix(0.7, 1.5, skin.gloss) * mix(skin.tint, vec3(1.0), 0.3);
   vec3 c = mix(dull, polished, skin.metal);
