@@ -33,9 +33,9 @@ const EDITIONS: Record<string, Edition> = {
 const LENSES: Record<string, Partial<Member>> = {
   "001": { camera: [-0.9, 0.9, 4.3], target: [0, -0.06, 0.3], zoom: 2.15 },
   "002": { camera: [-0.9, 0.5, 4.3], target: [0.04, -0.22, 0.4], zoom: 2.15 },
-  "006": { camera: [-0.8, -1.3, 4.2], target: [0.16, 0.10, 0.3], zoom: 1.95 },
+  "006": { camera: [-0.8, -1.3, 4.2], target: [0.16, 0.1, 0.3], zoom: 1.95 },
   "008": { camera: [-0.8, -0.9, 4.3], target: [0.2, -0.1, 0.4], zoom: 2.25 },
-  "009": { camera: [-0.7, -0.8, 4.3], target: [0.2, -0.3, 0.4], zoom: 1.95 },
+  "009": { camera: [-0.7, -0.8, 4.3], target: [0.2, -0.28, 0.4], zoom: 2.05 },
   "013": { camera: [0.7, -1.3, 4.4], target: [0.02, -0.02, 0.4], zoom: 2 },
   "018": { camera: [0.9, -1.0, 4.3], target: [-0.18, -0.14, 0.4], zoom: 2.1 },
   "020": { camera: [-1.0, -1.2, 4.2], target: [0.02, 0.06, 0.4], zoom: 2.15 },
