@@ -82,6 +82,8 @@ export const HATS: Record<string, Member> = {
     target: [-0.02, 0.04, 0],
     leftLight: "#00ffa3",
     rightLight: "#9945ff",
+    keyLight: "#d8e0e4",
+    keyLightAt: [2.6, -0.4, 4.6],
     eyeLight: "#3cffb8",
     ambient: "#0c3c34",
     cracks: 0.3,
