@@ -4,7 +4,7 @@ import { lamp, look, member, metal, shiny } from "./cast-house.ts";
 /** Hood up: the opening has a zip for a hem. */
 export const HOODS: Record<string, Member> = {
   "001": member("alley-collector", {
-    exposure: 0.95,
+    exposure: 0.86,
     seed: 101,
     hasHood: true,
     hasBody: false,

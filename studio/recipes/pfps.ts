@@ -43,7 +43,7 @@ const LENSES: Record<string, Partial<Member>> = {
   "015": { camera: [-0.8, -1.2, 4.3], target: [0.02, 0.16, 0.3], zoom: 2.3 },
   "019": { camera: [0.8, -1.2, 4.3], target: [0.0, 0.04, 0.3], zoom: 2.15 },
   "007": { camera: [-0.7, -1.0, 4.3], target: [0.06, 0.1, 0.3], zoom: 2.45 },
-  "017": { camera: [-0.6, -1.3, 4.2], target: [0.22, 0.08, 0.3], zoom: 2.3 },
+  "017": { camera: [-0.6, -0.1, 4.4], target: [0.3, -0.02, 0.3], zoom: 2.1 },
 };
 
 /** The collection, by the ids of its catalogue. The shader finds the edges and takes four rays there itself. */
