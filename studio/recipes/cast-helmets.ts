@@ -13,6 +13,9 @@ export const HELMETS: Record<string, Member> = {
     zoom: 3.0,
     leftLight: "#14d8ff",
     rightLight: "#ff1e8a",
+    keyLight: "#d8d0c8",
+    keyLightAt: [3.0, 3.2, 3.8],
+    fill: 0.2,
     eyePower: 0.02,
     ambient: "#303038",
     paints: {
@@ -75,6 +78,7 @@ export const HELMETS: Record<string, Member> = {
     seed: 117,
     hasFace: false,
     turn: 0.26,
+    tilt: 0.1,
     zoom: 3.05,
     target: [0.2, 0.0, 0],
     leftLight: "#ff1e8a",

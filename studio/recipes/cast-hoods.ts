@@ -4,7 +4,7 @@ import { lamp, look, member, metal, shiny } from "./cast-house.ts";
 /** Hood up: the opening has a zip for a hem. */
 export const HOODS: Record<string, Member> = {
   "001": member("alley-collector", {
-    exposure: 0.95,
+    exposure: 0.86,
     seed: 101,
     hasHood: true,
     hasBody: false,
@@ -85,10 +85,12 @@ export const HOODS: Record<string, Member> = {
     target: [0, 0.06, 0],
     hood: [0.4, 0.2, 0.66, 1.5],
     leftLight: "#ffb81c",
+    leftLightAt: [-2.2, 2.8, -2.2],
     rightLight: "#9a2bff",
     keyLight: "#5c4c78",
     eyeLight: "#ffb040",
-    eyePower: 0.16,
+    eyePower: 0.1,
+    rimPower: 6,
     ambient: "#2c1450",
     fill: 0.35,
     exposure: 1.12,
@@ -101,7 +103,7 @@ export const HOODS: Record<string, Member> = {
       LINING: lamp("#ffb020", 1),
       THIRD_EYE: lamp("#ffffff", 1),
       GLOVE: { tint: "#e6dfd6", gloss: 0.25, sheen: 0.1 },
-      CLOTH: { tint: "#3c2858", gloss: 0.2, sheen: 0.6 },
+      CLOTH: { tint: "#38206c", gloss: 0.2, sheen: 0.6 },
     },
   }),
 };

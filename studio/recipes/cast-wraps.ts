@@ -89,7 +89,7 @@ export const WRAPS: Record<string, Member> = {
     leftLight: "#39ff14",
     rightLight: "#9a2bff",
     eyeLight: "#39ff14",
-    keyLight: "#d8c8e8",
+    keyLight: "#c8b8d8",
     keyLightAt: [3.2, 3.2, 3.6],
     ambient: "#123428",
     fill: 0.2,

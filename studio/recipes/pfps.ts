@@ -33,15 +33,17 @@ const EDITIONS: Record<string, Edition> = {
 const LENSES: Record<string, Partial<Member>> = {
   "001": { camera: [-0.9, 0.9, 4.3], target: [0, -0.06, 0.3], zoom: 2.15 },
   "002": { camera: [-0.9, 0.5, 4.3], target: [0.04, -0.22, 0.4], zoom: 2.15 },
-  "006": { camera: [-0.8, -1.3, 4.2], target: [0.16, 0.10, 0.3], zoom: 1.95 },
+  "006": { camera: [-0.8, -1.3, 4.2], target: [0.16, 0.1, 0.3], zoom: 1.95 },
   "008": { camera: [-0.8, -0.9, 4.3], target: [0.2, -0.1, 0.4], zoom: 2.25 },
-  "009": { camera: [-0.7, -0.8, 4.3], target: [0.2, -0.3, 0.4], zoom: 1.95 },
+  "009": { camera: [-0.7, -0.8, 4.3], target: [0.2, -0.28, 0.4], zoom: 2.05 },
   "013": { camera: [0.7, -1.3, 4.4], target: [0.02, -0.02, 0.4], zoom: 2 },
   "018": { camera: [0.9, -1.0, 4.3], target: [-0.18, -0.14, 0.4], zoom: 2.1 },
   "020": { camera: [-1.0, -1.2, 4.2], target: [0.02, 0.06, 0.4], zoom: 2.15 },
-  "003": { camera: [1.0, -1.1, 4.3], target: [0.0, 0.1, 0.3], zoom: 1.95 },
-  "015": { camera: [-0.8, -1.2, 4.3], target: [0.0, 0.14, 0.3], zoom: 2.0 },
-  "019": { camera: [0.8, -1.2, 4.3], target: [0.0, 0.06, 0.3], zoom: 1.95 },
+  "003": { camera: [1.0, -1.0, 4.3], target: [-0.14, 0.04, 0.3], zoom: 2.15 },
+  "015": { camera: [-0.8, -1.2, 4.3], target: [0.02, 0.16, 0.3], zoom: 2.3 },
+  "019": { camera: [0.8, -1.2, 4.3], target: [0.0, 0.04, 0.3], zoom: 2.15 },
+  "007": { camera: [-0.7, -1.0, 4.3], target: [0.06, 0.1, 0.3], zoom: 2.45 },
+  "017": { camera: [-0.6, -0.1, 4.4], target: [0.3, -0.02, 0.3], zoom: 2.1 },
 };
 
 /** The collection, by the ids of its catalogue. The shader finds the edges and takes four rays there itself. */

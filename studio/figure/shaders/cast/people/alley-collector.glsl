@@ -56,5 +56,5 @@ vec3 backdrop(vec2 uv) {
   vec3 wall = mix(vec3(0.006, 0.130, 0.125), vec3(0.010, 0.155, 0.145), hash(brick));
   wall = mix(wall, vec3(0.003, 0.070, 0.075), clamp(mortar, 0.0, 1.0));
   float pool = smoothstep(1.25, 0.1, length((uv - vec2(-0.62, 0.62)) * vec2(1.0, 0.85)));
-  return wall * 0.9 + wall * LIGHT_A * 3.0 * pool;
+  return wall * 0.75 + wall * LIGHT_A * 2.6 * pool;
 }

@@ -76,8 +76,8 @@ vec3 backdrop(vec2 uv) {
   vec2 q = uv - vec2(0.14, 0.12);
   float reach = length(q);
   float around = atan(q.x, q.y);
-  vec3 c = mix(vec3(0.004, 0.13, 0.055), vec3(0.002, 0.06, 0.04), smoothstep(-0.8, 1.0, uv.y));
-  vec3 steel = mix(vec3(0.010, 0.26, 0.10), vec3(0.03, 0.44, 0.17), smoothstep(-0.9, 0.9, q.x + q.y));
+  vec3 c = mix(vec3(0.003, 0.085, 0.036), vec3(0.002, 0.040, 0.026), smoothstep(-0.8, 1.0, uv.y));
+  vec3 steel = mix(vec3(0.006, 0.15, 0.055), vec3(0.016, 0.27, 0.10), smoothstep(-0.9, 0.9, q.x + q.y));
   c = mix(c, steel, smoothstep(0.985, 0.977, reach));
   c *= 1.0 - 0.6 * smoothstep(0.016, 0.008, abs(reach - 0.86));
   float bolt = abs(fract(around / 6.2831853 * 16.0) - 0.5) / 16.0 * 6.2831853 * 0.92;

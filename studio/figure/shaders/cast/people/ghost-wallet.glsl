@@ -1,7 +1,7 @@
 // A bed sheet with two holes, the hem lifted by an arm under it, and a wallet with a moth in it.
 const vec3 SHOULDER = vec3(0.42, -1.06, 0.10);
 const vec3 HAND = vec3(0.80, -1.22, 1.24);
-const float HEM = -1.62;
+const float HEM = -1.53;
 
 // Cloth over the arm: it lies on knuckles and thumb, and hangs from them in folds.
 float draped(vec3 p) {
@@ -101,7 +101,7 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
   if (material == BONE || material == TAPE) skin.tint *= 0.12;
   if (material == SHEET && segment(h.xz, SHOULDER.xz, HAND.xz) < 0.6 && h.z > 0.9) {
     // Two stripes along the hem, as good linen has.
-    float row = abs(h.y - HEM - 0.30);
+    float row = abs(h.y - HEM - 0.27);
     skin.tint = mix(skin.tint, vec3(0.45, 0.01, 0.03), smoothstep(0.075, 0.065, row) * smoothstep(0.018, 0.026, row));
   }
   if (material == LABEL) {

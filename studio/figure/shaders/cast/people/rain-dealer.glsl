@@ -40,7 +40,7 @@ vec3 air(vec2 uv) {
 
 // A fine day.
 vec3 backdrop(vec2 uv) {
-  vec3 c = mix(vec3(0.010, 0.20, 0.46), vec3(0.002, 0.05, 0.28), smoothstep(-0.9, 1.0, uv.y));
+  vec3 c = mix(vec3(0.006, 0.14, 0.38), vec3(0.002, 0.04, 0.24), smoothstep(-0.9, 1.0, uv.y));
   float sun = length(uv - vec2(-0.74, 0.74));
   float ray = smoothstep(-0.2, 0.2, cos(atan(uv.y - 0.74, uv.x + 0.74) * 12.0)) * smoothstep(0.46, 0.26, sun) * smoothstep(0.21, 0.23, sun);
   c = mix(c, vec3(0.80, 0.40, 0.02), max(smoothstep(0.195, 0.185, sun), ray * 0.6));

@@ -28,12 +28,13 @@ vec2 television(vec3 h) {
 
 // A television for a head: it shows what he thinks of you. He keeps the remote.
 vec2 own(vec3 p, vec3 h) {
-  vec3 at = vec3(-1.12, -1.36, 1.10);
+  vec3 at = vec3(-0.74, -1.30, 1.42);
   vec2 result = nearer(television(h), fist(p, at, -0.12, -1.0, 0.085, vec3(-1.25, -2.6, 0.35)));
   vec3 r = p - at;
   r.xy = turn(-0.12) * r.xy;
-  result = nearer(result, vec2(block(r - vec3(0.0, 0.16, 0.0), vec3(0.10, 0.56, 0.06), 0.04), REMOTE));
-  return nearer(result, vec2(length(vec3(r.x, r.y - 0.55, r.z - 0.06)) - 0.052, BULB));
+  r.yz = turn(-0.30) * r.yz;
+  result = nearer(result, vec2(block(r - vec3(0.0, 0.22, 0.0), vec3(0.15, 0.66, 0.07), 0.05), REMOTE));
+  return nearer(result, vec2(length(vec3(r.x, r.y - 0.66, r.z - 0.07)) - 0.075, BULB));
 }
 
 float pixelFace(vec2 s) {

@@ -91,7 +91,7 @@ vec2 own(vec3 p, vec3 h) {
 void dye(inout Skin skin, float material, vec3 p, vec3 h) {
   if (material == HAIR) {
     Hair hair = hairAt(toSkull(h));
-    skin.tint *= mix(0.38, 1.15, smoothstep(0.30, 0.68, strands(hair)));
+    skin.tint *= mix(0.30, 1.0, smoothstep(0.30, 0.68, strands(hair)));
   }
   if (material != CARD) return;
   vec2 g = toSign(p).xy - BOARD.xy;
@@ -106,7 +106,7 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
 
 // Dusk, over roofs.
 vec3 backdrop(vec2 uv) {
-  vec3 c = mix(vec3(0.92, 0.26, 0.02), vec3(0.16, 0.02, 0.22), smoothstep(-0.7, 1.0, uv.y - 0.15 * uv.x));
+  vec3 c = mix(vec3(0.56, 0.11, 0.02), vec3(0.11, 0.008, 0.17), smoothstep(-0.7, 1.0, uv.y - 0.15 * uv.x));
   float x = uv.x * 3.1;
   float tall = -0.45 + 0.5 * hash(ivec2(int(floor(x)), 2)) * smoothstep(0.1, 0.8, abs(uv.x));
   c = mix(c, vec3(0.24, 0.03, 0.08), step(uv.y, tall));

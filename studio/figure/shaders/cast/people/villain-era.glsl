@@ -48,7 +48,7 @@ vec2 own(vec3 p, vec3 h) {
     d -= 0.014 * swell(m.y * 34.0 - m.x * 8.0);
     result = nearer(result, vec2(d * 0.85, GOLD));
   } else result.x = min(result.x, bound);
-  vec3 at = vec3(0.10, -1.40, 1.14);
+  vec3 at = vec3(-0.04, -1.26, 1.02);
   return nearer(result, fist(p, at, 0.30, 1.0, 0.035, vec3(1.40, -2.5, 0.5)));
 }
 
