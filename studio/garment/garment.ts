@@ -14,7 +14,7 @@ export interface Garment {
   leftLight: string;
   rightLight: string;
   /** A file in shaders/sets: what stands behind. */
-  set: "ring" | "shutter" | "window" | "arch";
+  set: "ring" | "halo" | "shutter" | "window" | "arch";
   /** Middle of the set on the wall and its half width. */
   ring: Point;
   floor: number;

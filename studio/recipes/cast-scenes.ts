@@ -267,8 +267,8 @@ export const EXTRAS = {
       ambient: "#4a1c50",
       paints: { CLOTH: { tint: "#5a2a9c", gloss: 0.05, sheen: 0.5 }, HORN: { tint: "#e0d4c4", gloss: 0.5 } },
     }),
-    760,
-    760,
+    680,
+    680,
   ),
   rallyBeanie: shoot(
     stand("onlooker-in-beanie", {
@@ -281,8 +281,8 @@ export const EXTRAS = {
       ambient: "#4a1c50",
       paints: { CLOTH: { tint: "#1c7a70", gloss: 0.05, sheen: 0.5 } },
     }),
-    640,
-    640,
+    540,
+    540,
   ),
   winker: shoot(
     stand("close-up", {
@@ -303,8 +303,8 @@ export const EXTRAS = {
       rimPower: 18,
       paints: { CLOTH: { tint: "#2a7a1c", gloss: 0.05, sheen: 0.5 } },
     }),
-    760,
-    760,
+    660,
+    660,
   ),
   visitorInHorns: shoot(
     stand("onlooker-in-horns", {
@@ -314,8 +314,8 @@ export const EXTRAS = {
       tilt: 0.1,
       paints: { CLOTH: { tint: "#3c8a24", gloss: 0.05, sheen: 0.4 }, HORN: { tint: "#2c1420", gloss: 0.6 } },
     }),
-    720,
-    720,
+    660,
+    660,
   ),
   visitorWithPhone: shoot(
     stand("visitor-with-phone", {
@@ -329,8 +329,8 @@ export const EXTRAS = {
         SCREEN: { tint: "#2a1a3c", glow: 0.9 },
       },
     }),
-    820,
-    820,
+    740,
+    740,
   ),
   selfie: shoot(
     stand("selfie", {
@@ -590,8 +590,8 @@ export const EXTRAS = {
         PENNANT_TOO: { tint: "#f4ece0", glow: 0.7 },
       },
     }),
-    1300,
-    900,
+    1040,
+    720,
   ),
   memeMaker: shoot(
     stand("meme-maker", {

@@ -55,7 +55,7 @@ export const CULTURE: Layer[] = [
 
 /** The wall gives its blue back on both sides, a lamp before him does the rest. */
 const BEFORE_BLUE: FigureShot = {
-  ...enlarge(EXTRAS.loudmouth, 1.5),
+  ...enlarge(EXTRAS.loudmouth, 1.3),
   figure: {
     ...EXTRAS.loudmouth.figure,
     leftLight: "#14d8ff",

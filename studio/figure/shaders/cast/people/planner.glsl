@@ -13,8 +13,8 @@ vec2 slice(vec3 p) {
   float along = -q.x;
   float bumps = 0.03 * noise(q * 6.0);
   q.z += 0.16 * along * along;
-  float cheese = max(max(abs(q.z) - 0.06, along - 1.22), max(-along, abs(q.y) - 0.62 * (1.0 - along / 1.65))) - bumps;
-  for (int i = -1; i <= 1; i++) cheese = max(cheese, 0.24 - length(vec2(along - 1.26, q.y - 0.26 * float(i))));
+  float cheese = max(max(abs(q.z) - 0.06, along - 1.04), max(-along, abs(q.y) - 0.62 * (1.0 - along / 1.65))) - bumps;
+  for (int i = -1; i <= 1; i++) cheese = max(cheese, 0.15 - length(vec2(along - 1.02, q.y - 0.21 * float(i))));
   vec2 result = vec2(cheese * 0.7, CHEESE);
   result = nearer(result, vec2((rod(q, vec3(0.05, -0.58, 0.02), vec3(0.05, 0.58, 0.02), 0.15, 0.15) - bumps) * 0.8, CRUST));
   for (int i = 0; i < 2; i++) {
