@@ -105,7 +105,7 @@ const WAR_ROOM: Look = {
   rightLight: "#ff2a1e",
   leftLightAt: [0, -2.6, 3.6],
   rightLightAt: [0.4, 2.6, -3.0],
-  keyLight: "#ffe8c8",
+  keyLight: "#f4dab8",
   keyLightAt: [0, 6, 3.4],
   ambient: "#4a1030",
   rimPower: 14,
@@ -168,7 +168,7 @@ const FLASH: Partial<Member> = {
   rightLight: "#6aff3c",
   leftLightAt: [-2.8, 1.2, -2.2],
   rightLightAt: [2.8, 1.2, -2.2],
-  keyLight: "#fff2e6",
+  keyLight: "#e8dcd0",
   keyLightAt: [-2.4, 0.4, 5.6],
   ambient: "#243a2c",
   rimPower: 9,
@@ -283,8 +283,8 @@ export const EXTRAS = {
       ambient: "#4a1c50",
       paints: { CLOTH: { tint: "#5a2a9c", gloss: 0.05, sheen: 0.5 }, HORN: { tint: "#e0d4c4", gloss: 0.5 } },
     }),
-    760,
-    760,
+    680,
+    680,
   ),
   rallyBeanie: shoot(
     stand("onlooker-in-beanie", {
@@ -297,8 +297,8 @@ export const EXTRAS = {
       ambient: "#4a1c50",
       paints: { CLOTH: { tint: "#1c7a70", gloss: 0.05, sheen: 0.5 } },
     }),
-    640,
-    640,
+    540,
+    540,
   ),
   winker: shoot(
     stand("close-up", {
@@ -319,8 +319,8 @@ export const EXTRAS = {
       rimPower: 18,
       paints: { CLOTH: { tint: "#2a7a1c", gloss: 0.05, sheen: 0.5 } },
     }),
-    760,
-    760,
+    660,
+    660,
   ),
   visitorInHorns: shoot(
     stand("onlooker-in-horns", {
@@ -330,8 +330,8 @@ export const EXTRAS = {
       tilt: 0.1,
       paints: { CLOTH: { tint: "#3c8a24", gloss: 0.05, sheen: 0.4 }, HORN: { tint: "#2c1420", gloss: 0.6 } },
     }),
-    720,
-    720,
+    660,
+    660,
   ),
   visitorWithPhone: shoot(
     stand("visitor-with-phone", {
@@ -345,8 +345,8 @@ export const EXTRAS = {
         SCREEN: { tint: "#2a1a3c", glow: 0.9 },
       },
     }),
-    820,
-    820,
+    740,
+    740,
   ),
   selfie: shoot(
     stand("selfie", {
@@ -368,7 +368,7 @@ export const EXTRAS = {
     1440,
     1080,
   ),
-  flashedGhost: flash("009", 900, { tilt: -0.16, turn: 0.25, exposure: 0.85 }),
+  flashedGhost: flash("009", 900, { tilt: -0.16, turn: 0.25, exposure: 0.62 }),
   flashedDiver: flash("010", 760, { tilt: 0.05, turn: 0.1 }),
   flashedJammer: flash("003", 860, { tilt: -0.14, turn: -0.2 }),
   flashedOni: flash("007", 860, { tilt: -0.2, turn: -0.3 }),
@@ -620,7 +620,7 @@ export const EXTRAS = {
       zoom: 3.1,
       paints: {
         CLOTH: { tint: "#1c5aa0", gloss: 0.05, sheen: 0.4 },
-        PAPER: { tint: "#e8dfd0", gloss: 0.05 },
+        PAPER: { tint: "#c8bcae", gloss: 0.05 },
         RIBBON: { tint: "#39c814" },
       },
     }),
@@ -636,7 +636,7 @@ export const EXTRAS = {
       leftLight: "#ff6a3c",
       leftLightAt: [-4.5, 1.5, -1.0],
       rightLightAt: [4.5, 1.5, -1.0],
-      keyLight: "#fff0cc",
+      keyLight: "#ecd8b4",
       keyLightAt: [-0.6, 5, -1.4],
       camera: [0, 4.2, 9.4],
       target: [0, 0.35, 0],
@@ -648,8 +648,8 @@ export const EXTRAS = {
         PENNANT_TOO: { tint: "#f4ece0", glow: 0.7 },
       },
     }),
-    1300,
-    900,
+    1040,
+    720,
   ),
   memeMaker: shoot(
     stand("meme-maker", {

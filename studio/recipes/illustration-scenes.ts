@@ -1,3 +1,4 @@
+import type { FigureShot } from "../figure/render-figure.ts";
 import type { Edition } from "../print/edition.ts";
 import { drawBurst, drawScraps } from "../stage/drawings/burst.ts";
 import {
@@ -12,8 +13,6 @@ import { drawGrooves } from "../stage/drawings/grooves.ts";
 import { drawFoot, drawGlow, drawSky, drawSun } from "../stage/drawings/sky.ts";
 import type { Layer } from "../stage/scene.ts";
 import { EXTRAS, enlarge } from "./cast-scenes.ts";
-
-const VOID = "#05020a";
 
 const FRAMES = {
   middle: { x: 0.455, y: 0.375, side: 0.5, paper: "#f2a90c" },
@@ -54,25 +53,44 @@ export const CULTURE: Layer[] = [
   { shot: EXTRAS.winkingKing, ...inFrame(FINDER) },
 ];
 
+/** The wall gives its blue back on both sides, a lamp before him does the rest. */
+const BEFORE_BLUE: FigureShot = {
+  ...enlarge(EXTRAS.loudmouth, 1.3),
+  figure: {
+    ...EXTRAS.loudmouth.figure,
+    leftLight: "#14d8ff",
+    rightLight: "#14d8ff",
+    keyLight: "#fff0e2",
+    keyLightAt: [0.6, 3.0, 6.4],
+    ambient: "#2c4a6c",
+    rimPower: 9,
+    fill: 0.25,
+    eyeLight: "#ffe03c",
+    paints: {
+      ...EXTRAS.loudmouth.figure.paints,
+      CLOTH: { tint: "#6a2cc0", gloss: 0.05, sheen: 0.4 },
+      HORN: { tint: "#f01430", gloss: 0.6 },
+    },
+  },
+};
+
 /** One voice, and everything that is not nailed down. */
 export const CHAOS_ART: Layer[] = [
   {
     draw: drawSky([
-      { at: 0, colour: "#2a0210" },
-      { at: 0.6, colour: "#5c0a1c" },
-      { at: 1, colour: "#16020c" },
+      { at: 0, colour: "#0a9ec8" },
+      { at: 1, colour: "#0668a8" },
     ]),
   },
-  { draw: drawBurst({ x: 0.6, y: 0.44, rays: 22, colour: "#8a1020" }) },
+  { draw: drawBurst({ x: 0.66, y: 0.4, rays: 20, colour: "#18bce0" }) },
   {
     draw: drawGlow({
-      x: 0.66,
-      y: 0.42,
-      radius: 0.62,
+      x: 0.72,
+      y: 0.4,
+      radius: 0.5,
       stops: [
-        { at: 0, colour: "#ffb020", opacity: 0.7 },
-        { at: 0.5, colour: "#ff2a3c", opacity: 0.3 },
-        { at: 1, colour: "#ff2a3c", opacity: 0 },
+        { at: 0, colour: "#fff4b0", opacity: 0.9 },
+        { at: 1, colour: "#5ae8ff", opacity: 0 },
       ],
     }),
     blend: "screen",
@@ -80,30 +98,30 @@ export const CHAOS_ART: Layer[] = [
   {
     draw: drawScraps({
       seed: 4,
-      count: 74,
-      x: 0.56,
-      y: 0.44,
+      count: 64,
+      x: 0.6,
+      y: 0.42,
       direction: -14,
       spread: 118,
-      inks: ["#e9dfd8", "#39ff14", "#ffb81c", "#c9bdb6", "#ff1e8a"],
+      inks: ["#fff6ea", "#ffd21c", "#ff1e6a", "#5a16b0", "#39e014"],
       ink: "#12060e",
     }),
   },
-  { shot: EXTRAS.loudmouth, x: 0.395, y: 0.55, height: 1.1 },
+  { shot: BEFORE_BLUE, x: 0.4, y: 0.57, height: 1.26 },
   {
     draw: drawScraps({
       seed: 15,
-      count: 9,
-      x: 0.6,
-      y: 0.4,
-      direction: 20,
-      spread: 150,
-      inks: ["#e9dfd8", "#39ff14", "#ffb81c"],
+      count: 7,
+      x: 0.66,
+      y: 0.42,
+      direction: 40,
+      spread: 110,
+      inks: ["#fff6ea", "#ffd21c", "#ff1e6a"],
       ink: "#12060e",
     }),
-    blur: 0.004,
+    blur: 0.006,
   },
-  { draw: drawFoot(VOID, 0.8, 1.1) },
+  { draw: drawFoot("#03101c", 0.86, 1.2) },
 ];
 
 /** Whoever shows up: five of the collection, shoulder to shoulder before a late sun, as for a photograph. */
@@ -134,41 +152,61 @@ export const PEOPLE: Layer[] = [
   { draw: drawFoot("#12020e", 0.86, 1.12) },
 ];
 
+/** He hears it: the head leans into the beat, the lamp of the room is behind the reader of the sleeve. */
+const LISTENER: FigureShot = {
+  ...EXTRAS.nightShift,
+  figure: {
+    ...EXTRAS.nightShift.figure,
+    tilt: 0.2,
+    leftLight: "#ff3ca0",
+    rightLight: "#ff3ca0",
+    keyLight: "#fff0e2",
+    keyLightAt: [-2.4, 2.8, 5],
+    ambient: "#4a1440",
+    rimPower: 8,
+    fill: 0.2,
+    paints: {
+      ...EXTRAS.nightShift.figure.paints,
+      CLOTH: { tint: "#3a26b8", gloss: 0.1, sheen: 0.3 },
+      MUG: { tint: "#14b8d8", gloss: 0.85 },
+    },
+  },
+};
+
 /** The front of a record: he is larger than its grooves. */
 export const SLEEVE: Layer[] = [
   {
     draw: drawSky([
-      { at: 0, colour: "#2a0a5c" },
-      { at: 1, colour: "#0a0420" },
+      { at: 0, colour: "#ff4a1c" },
+      { at: 1, colour: "#d81450" },
     ]),
   },
-  { draw: drawGrooves({ x: 0.5, y: 0.44, from: 0.36, to: 0.9, count: 15, colour: "#7a2bd8" }) },
+  { draw: drawGrooves({ x: 0.5, y: 0.44, from: 0.36, to: 0.9, count: 15, colour: "#ff8a2c" }) },
   {
     draw: drawGlow({
       x: 0.5,
       y: 0.44,
       radius: 0.42,
       stops: [
-        { at: 0, colour: "#39ff14", opacity: 0.5 },
-        { at: 0.7, colour: "#39ff14", opacity: 0.22 },
-        { at: 1, colour: "#39ff14", opacity: 0 },
+        { at: 0, colour: "#ffe23c", opacity: 0.9 },
+        { at: 0.8, colour: "#ffb81c", opacity: 0.6 },
+        { at: 1, colour: "#ff8a2c", opacity: 0 },
       ],
     }),
-    blend: "screen",
   },
-  { shot: EXTRAS.nightShift, x: 0.5, y: 0.53, height: 1.0 },
-  { draw: drawFoot(VOID, 0.86, 1.1) },
+  { shot: LISTENER, x: 0.5, y: 0.52, height: 1.06 },
+  { draw: drawFoot("#2a0420", 0.88, 1.2) },
 ];
 export const SLEEVE_INKS: Edition = {
   inks: [
-    [6, 2, 14],
-    [120, 36, 214],
-    [196, 255, 170],
+    [24, 2, 30],
+    [232, 30, 60],
+    [255, 240, 190],
   ],
-  strength: 0.46,
+  strength: 0.24,
   cell: 11,
-  depth: 0.36,
-  slips: { seed: 6, count: 3, reach: 0.01 },
+  depth: 0.26,
+  slips: { seed: 6, count: 0, reach: 0 },
 };
 
 function inFrame({ x, y, side }: Frame): { x: number; y: number; height: number } {

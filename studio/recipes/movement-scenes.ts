@@ -93,7 +93,7 @@ export const TACTICAL: Layer[] = [
   {
     draw: drawSky([
       { at: 0, colour: "#7a0410" },
-      { at: 0.6, colour: "#d01222" },
+      { at: 0.6, colour: "#c81020" },
       { at: 1, colour: "#5a0410" },
     ]),
   },
@@ -109,8 +109,8 @@ export const TACTICAL: Layer[] = [
     }),
     blend: "screen",
   },
-  { shot: enlarge(EXTRAS.scout, 1.9), x: 0.16, y: 0.46, height: 0.8 },
-  { shot: enlarge(EXTRAS.strategist, 1.9), x: 0.84, y: 0.4, height: 0.8 },
+  { shot: enlarge(EXTRAS.scout, 1.75), x: 0.16, y: 0.46, height: 0.8 },
+  { shot: enlarge(EXTRAS.strategist, 1.75), x: 0.84, y: 0.4, height: 0.8 },
   { draw: drawLampCone(LAMP), blur: 0.02, blend: "screen" },
   { draw: drawTable({ x: 0.5, y: 0.905, radius: 0.86, slope: 0.34, lit: "#c8602c", edge: "#3a0a10" }) },
   {
@@ -199,11 +199,11 @@ function crowdOut(x: number, y: number, radius: number): Layer {
 export const CHAOS: Layer[] = [
   {
     draw: drawSky([
-      { at: 0, colour: "#1fb80c" },
-      { at: 1, colour: "#0c7a0a" },
+      { at: 0, colour: "#0e860a" },
+      { at: 1, colour: "#065008" },
     ]),
   },
-  { draw: drawBurst({ x: 0.5, y: 0.5, rays: 20, colour: "#35dc18" }) },
+  { draw: drawBurst({ x: 0.5, y: 0.5, rays: 20, colour: "#1ca412" }) },
   {
     draw: drawScraps({
       seed: 9,
@@ -216,24 +216,24 @@ export const CHAOS: Layer[] = [
       ink: "#12060e",
     }),
   },
-  { shot: EXTRAS.flashedDiver, x: 0.27, y: 0.32, height: 0.78 },
-  { shot: EXTRAS.flashedJammer, x: 0.72, y: 0.33, height: 0.84 },
+  { shot: EXTRAS.flashedDiver, x: 0.27, y: 0.32, height: 0.78, light: 0.86 },
+  { shot: EXTRAS.flashedJammer, x: 0.72, y: 0.33, height: 0.84, light: 0.9 },
   crowdOut(0.14, 0.66, 0.34),
-  { shot: EXTRAS.flashedGhost, x: 0.13, y: 0.66, height: 0.92 },
+  { shot: EXTRAS.flashedGhost, x: 0.13, y: 0.66, height: 0.92, light: 0.9 },
   crowdOut(0.9, 0.7, 0.34),
   { shot: EXTRAS.flashedOni, x: 0.9, y: 0.66, height: 0.92 },
   crowdOut(0.455, 0.62, 0.42),
-  { shot: EXTRAS.selfie, x: 0.5, y: 0.5, height: 1 },
+  { shot: EXTRAS.selfie, x: 0.5, y: 0.5, height: 1, light: 0.98 },
   { draw: drawFoot(VOID, 0.86, 1.1) },
 ];
 
 export const POSTER: Edition = {
   inks: [
     [8, 3, 18],
-    [22, 150, 12],
-    [236, 255, 214],
+    [14, 104, 8],
+    [226, 240, 204],
   ],
-  strength: 0.14,
+  strength: 0.12,
   cell: 13.5,
   depth: 0.2,
   slips: { seed: 2, count: 0, reach: 0 },

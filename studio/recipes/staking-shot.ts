@@ -1,6 +1,6 @@
 import type { MerchShot } from "./merch-shots.ts";
 
-/** The bag locked away between its coins, in the gold hour. */
+/** The bag locked away between its coins, a gold disc behind it. */
 export const STAKING_SHOT: MerchShot = {
   prints: [{ mark: "eyes" }],
   garment: {
@@ -10,8 +10,8 @@ export const STAKING_SHOT: MerchShot = {
     cloth: "#4a2470",
     trim: "#120a1c",
     leftLight: "#ffb020",
-    rightLight: "#9a2bff",
-    set: "ring",
+    rightLight: "#ff1e8a",
+    set: "halo",
     ring: [0, 0.55, 2.15],
     floor: -1.14,
     bounds: { centre: [0, 0.1, 0.2], radius: 3.3 },

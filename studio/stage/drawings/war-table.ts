@@ -47,8 +47,8 @@ export function drawLampCone({ x, y, wide, colour }: Lamp): Drawing {
       width,
       height,
       linearGradient("cone", [
-        { at: 0, colour, opacity: 0.75 },
-        { at: 1, colour, opacity: 0.06 },
+        { at: 0, colour, opacity: 0.5 },
+        { at: 1, colour, opacity: 0.04 },
       ]),
       path(`M${left} ${top}H${right}L${round(right + spread)} ${height}H${round(left - spread)}Z`, 'fill="url(#cone)"'),
     );

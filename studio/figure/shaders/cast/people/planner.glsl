@@ -1,20 +1,20 @@
 // He plants a pennant where the night begins and eats what is taken. The table hides what is below its edge.
 const float EDGE = -2.42;
 const vec3 FLAG_HAND = vec3(-0.98, -2.02, 1.62);
-const vec3 SLICE_HAND = vec3(1.34, -1.42, 1.25);
+const vec3 SLICE_HAND = vec3(1.26, -1.26, 1.30);
 
 // A slice by its crust, its bitten tip towards his mouth.
 vec2 slice(vec3 p) {
   vec3 q = p - SLICE_HAND;
   float far = length(q - vec3(-0.35, 0.30, 0.1)) - 1.2;
   if (far > 0.3) return vec2(far, CHEESE);
-  q.xy = turn(0.55) * q.xy;
+  q.xy = turn(0.62) * q.xy;
   q.yz = turn(0.45) * q.yz;
   float along = -q.x;
   float bumps = 0.03 * noise(q * 6.0);
   q.z += 0.16 * along * along;
-  float cheese = max(max(abs(q.z) - 0.06, along - 1.22), max(-along, abs(q.y) - 0.62 * (1.0 - along / 1.65))) - bumps;
-  for (int i = -1; i <= 1; i++) cheese = max(cheese, 0.24 - length(vec2(along - 1.26, q.y - 0.26 * float(i))));
+  float cheese = max(max(abs(q.z) - 0.06, along - 1.04), max(-along, abs(q.y) - 0.62 * (1.0 - along / 1.65))) - bumps;
+  for (int i = -1; i <= 1; i++) cheese = max(cheese, 0.15 - length(vec2(along - 1.02, q.y - 0.21 * float(i))));
   vec2 result = vec2(cheese * 0.7, CHEESE);
   result = nearer(result, vec2((rod(q, vec3(0.05, -0.58, 0.02), vec3(0.05, 0.58, 0.02), 0.15, 0.15) - bumps) * 0.8, CRUST));
   for (int i = 0; i < 2; i++) {
