@@ -71,7 +71,7 @@ export const BARE: Record<string, Member> = {
       CLOTH: { tint: "#5a1a78", gloss: 0.15, sheen: 0.5 },
       FUR: { tint: "#a8a0a8", gloss: 0.05, sheen: 0.2 },
       GOLD: metal("#ffc23c", 0.75),
-      COIN: metal("#d08818", 0.55),
+      COIN: metal("#94580e", 0.5),
       GEM: shiny("#ff1e58", 0.9),
     },
   }),
