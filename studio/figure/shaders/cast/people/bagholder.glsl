@@ -31,6 +31,8 @@ float sack(vec3 p) {
 }
 
 vec2 coins(vec3 p) {
+  float near = length(p - vec3(-3.7, -3.3, 0.2)) - 2.5;
+  if (near > 0.4) return vec2(near, ZIP);
   vec2 result = vec2(1e3, ZIP);
   for (int i = 0; i < 11; i++) {
     float s = hash(ivec2(i, 31)), r = hash(ivec2(i, 37));

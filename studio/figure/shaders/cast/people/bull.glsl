@@ -98,7 +98,7 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
 // Acid green, brightest behind him, in rays from where he comes from; captions find it dark.
 vec3 backdrop(vec2 uv) {
   float far = length((uv - vec2(-0.05, -0.05)) * vec2(0.62, 1.2));
-  vec3 c = mix(vec3(0.36, 0.62, 0.020), vec3(0.016, 0.105, 0.016), smoothstep(0.12, 0.84, far));
+  vec3 c = mix(vec3(0.29, 0.50, 0.016), vec3(0.016, 0.105, 0.016), smoothstep(0.12, 0.84, far));
   float around = atan(uv.y + 1.3, uv.x + 1.5);
   return c * mix(0.76, 1.0, smoothstep(-0.12, 0.12, sin(around * 34.0)));
 }

@@ -148,9 +148,9 @@ float blaze(float x, float seed) {
 
 // A flood of orange, and two rows of flames in it.
 vec3 backdrop(vec2 uv) {
-  vec3 c = mix(vec3(0.43, 0.088, 0.008), vec3(0.24, 0.024, 0.006), smoothstep(0.10, 0.90, length((uv - vec2(-0.1, -0.05)) * vec2(0.6, 1.2))));
+  vec3 c = mix(vec3(0.32, 0.058, 0.008), vec3(0.24, 0.024, 0.006), smoothstep(0.10, 0.90, length((uv - vec2(-0.1, -0.05)) * vec2(0.6, 1.2))));
   float lean = uv.x + 0.12 * sin(uv.y * 6.0);
   float fall = smoothstep(-0.60, 0.15, uv.y);
-  c = mix(c, vec3(0.80, 0.10, 0.006) * mix(0.5, 1.0, fall), smoothstep(0.01, -0.01, uv.y - 0.02 - blaze(lean, 1.0) + 0.30 * uv.x));
+  c = mix(c, vec3(0.62, 0.070, 0.006) * mix(0.5, 1.0, fall), smoothstep(0.01, -0.01, uv.y - 0.02 - blaze(lean, 1.0) + 0.30 * uv.x));
   return mix(c, vec3(0.50, 0.028, 0.008) * mix(0.5, 1.0, fall), smoothstep(0.01, -0.01, uv.y + 0.36 - blaze(lean, 4.0) + 0.20 * uv.x));
 }

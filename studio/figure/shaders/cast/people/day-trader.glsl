@@ -1,9 +1,10 @@
 // Eight screens, and he trades on his phone.
 const vec3 PHONE = vec3(0.0, -1.72, 1.75);
+const vec4 POSE = vec4(0.30, 0.16, 0.04, 0.04);
 
 vec3 toPhone(vec3 p) {
   vec3 q = p - PHONE;
-  q.xy = turn(-0.06) * q.xy;
+  q.xy = turn(0.16) * q.xy;
   q.yz = turn(0.30) * q.yz;
   return q;
 }
@@ -78,14 +79,14 @@ vec2 desk(vec3 p) {
 }
 
 vec2 own(vec3 p, vec3 h) {
-  vec2 result = trunk(p);
+  vec2 result = trunk(posed(p, POSE)) * vec2(0.9, 1.0);
   result = nearer(result, phones(h));
   result = nearer(result, screens(p));
   result = nearer(result, seat(p));
   result = nearer(result, phone(p));
   result = nearer(result, desk(p));
-  vec3 m = vec3(abs(p.x), p.yz);
-  result = nearer(result, sleeve(m, vec3(0.95, -1.86, -0.12), vec3(1.62, -2.95, 0.75), vec3(0.98, -2.34, 1.55)));
+  result = nearer(result, sleeve(p, unposed(vec3(-0.95, -1.86, -0.12), POSE), vec3(-1.72, -2.85, 0.75), vec3(-1.07, -2.18, 1.55)));
+  result = nearer(result, sleeve(p, unposed(vec3(0.95, -1.86, -0.12), POSE), vec3(1.52, -3.00, 0.75), vec3(0.87, -2.49, 1.55)));
   // Both hands come round its edges; the fingers lie on its back.
   vec3 q = toPhone(p);
   vec3 k = vec3(abs(q.x), q.yz) - vec3(0.70, -0.42, -0.02);
@@ -135,5 +136,5 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
 
 // A flood of cyan from behind the screens.
 vec3 backdrop(vec2 uv) {
-  return mix(vec3(0.020, 0.52, 0.68), vec3(0.006, 0.085, 0.16), smoothstep(0.10, 0.90, length((uv - vec2(0.0, -0.05)) * vec2(0.6, 1.15))));
+  return mix(vec3(0.014, 0.37, 0.54), vec3(0.006, 0.085, 0.16), smoothstep(0.10, 0.90, length((uv - vec2(0.0, -0.05)) * vec2(0.6, 1.15))));
 }

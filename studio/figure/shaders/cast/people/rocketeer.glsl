@@ -77,7 +77,7 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
     skin.tint = mix(mix(vec3(1.0, 0.80, 0.36), vec3(1.0, 0.24, 0.03), smoothstep(0.0, 0.45, far)), vec3(0.80, 0.02, 0.28), smoothstep(0.45, 1.0, far));
   }
   if (material != SHELL) return;
-  skin.tint *= mix(vec3(0.10, 0.14, 0.30), vec3(1.0), smoothstep(-1.6, 0.9, q.y));
+  skin.tint *= mix(vec3(0.04, 0.06, 0.16), vec3(0.8), smoothstep(-1.5, 1.3, q.y));
   if (q.y > 1.0) skin = Skin(vec3(0.60, 0.010, 0.04), 0.0, 0.8, 0.1, 0.0);
   if (q.y < -0.45 && q.y > -1.35) skin.tint *= vec3(0.75, 0.78, 0.9);
   // Painted on the nose, as on old bombers: an eye and a zip.

@@ -58,9 +58,9 @@ vec2 own(vec3 p, vec3 h) {
   result = nearer(result, vec2(rod(p, left, right, 0.52, 0.52), TROUSERS));
   // A belt as lifters wear it.
   vec3 w = posed(p, POSE);
-  float belt = max(abs(length(w.xz + vec2(0.0, 0.07)) - 0.84) - 0.05, abs(w.y + 2.95) - 0.20) - 0.02;
+  float belt = max(abs(length(w.xz + vec2(0.0, 0.07)) - 0.90) - 0.06, abs(w.y + 2.95) - 0.20) - 0.02;
   result = nearer(result, vec2(belt * 0.9, BELT));
-  result = nearer(result, vec2(block(w - vec3(0.0, -2.95, 0.80), vec3(0.26, 0.22, 0.06), 0.04) * 0.9, ZIP));
+  result = nearer(result, vec2(block(w - vec3(0.0, -2.95, 0.88), vec3(0.26, 0.22, 0.06), 0.04) * 0.9, ZIP));
   // Sweat.
   for (int i = 0; i < 3; i++) {
     vec3 s = m - vec3(1.05 + 0.20 * float(i), 0.95 + 0.20 * float(i) - 0.38 * float(i * i) * 0.5, 0.55);
