@@ -136,7 +136,7 @@ export const MERCH_SHOTS: Record<string, MerchShot> = {
       turn: 0.12,
       cloth: "#5a3f9c",
       trim: "#43307a",
-      paper: "#f0a010",
+      paper: "#de9009",
       floor: -1.86,
       wall: -2.3,
       sun: [5.4, 5, 6],
