@@ -50,7 +50,7 @@ export const MERCH_SHOTS: Record<string, MerchShot> = {
     garment: {
       ...FLOODED,
       turn: 0.3,
-      cloth: "#2b292c",
+      cloth: "#28282e",
       lining: "#6a2788",
       paper: "#ff2f92",
       floor: -9,
@@ -59,8 +59,8 @@ export const MERCH_SHOTS: Record<string, MerchShot> = {
       sun: [-4.6, 5.2, 5.4],
       bounds: { centre: [0, 1.15, -0.3], radius: 3.1 },
       camera: [0.9, 0.8, 8.4],
-      target: [0.2, 1.1, 0],
-      zoom: 3.2,
+      target: [0.22, 0.95, 0],
+      zoom: 3.4,
     },
   },
   "12": {

@@ -48,7 +48,7 @@ vec3 shade(vec3 world, vec3 n, vec3 v, float material) {
   vec3 left = dot(n, la) < -0.35 ? vec3(0.0) : LIGHT_A * (RIM / (1.0 + farA)) * shadow(start, la, 2.4);
   vec3 right = dot(n, lb) < -0.35 ? vec3(0.0) : LIGHT_B * (RIM / (1.0 + farB)) * shadow(start, lb, 2.4);
 #endif
-  vec3 key = dot(n, lk) < 0.0 ? vec3(0.0) : vec3(1.0, 0.95, FLOOD == 1 ? 0.86 : 1.0) * KEY * shadow(start, lk, 2.4);
+  vec3 key = dot(n, lk) < 0.0 ? vec3(0.0) : vec3(1.0, 0.95, FLOOD == 1 ? 0.94 : 1.0) * KEY * shadow(start, lk, 2.4);
   vec3 fa = normalize(vec3(-3.0, 0.2, 1.8) - world), fb = normalize(vec3(3.0, 0.0, 1.8) - world);
   vec3 fill = whiten(LIGHT_A * max(dot(n, fa), 0.0) + LIGHT_B * max(dot(n, fb), 0.0)) * 0.34 * open;
 #if FLOOD
