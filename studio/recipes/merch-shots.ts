@@ -41,7 +41,6 @@ const FLOODED: Garment = {
   rim: 9,
   exposure: 1,
 };
-const SHELF: Partial<Garment> = { floor: -1.5, key: 1.1 };
 
 /** By the id in the catalogue of merch. */
 export const MERCH_SHOTS: Record<string, MerchShot> = {
@@ -90,11 +89,11 @@ export const MERCH_SHOTS: Record<string, MerchShot> = {
     prints: [{ mark: "eyes" }],
     garment: {
       ...SWEEP,
-      ...SHELF,
       seed: 13,
       cut: "beanie",
       set: "arch",
       turn: -0.38,
+      floor: -1.5,
       cloth: "#5a3a74",
       trim: "#472d5e",
       leftLight: "#9a2bff",
