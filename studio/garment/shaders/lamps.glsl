@@ -82,7 +82,7 @@ vec3 shade(vec3 world, vec3 n, vec3 v, float material) {
 
   vec3 albedo = material == CLOTH || material == SATIN ? CLOTH_TINT : TRIM_TINT;
   if (material == CORD) albedo = vec3(0.26, 0.23, 0.205);
-  if (material == BONE) albedo = vec3(0.40, 0.345, 0.26);
+  if (material == BONE) albedo = vec3(0.35, 0.30, 0.225);
   if (material == RUBBER) albedo = vec3(0.95, 0.50, 0.01);
   vec4 print_ = material == CLOTH || material == SATIN || material == RIB || material == WEB ? printAt(p) : vec4(0.0);
   float weave = material == SATIN || material == LINING ? 1.0 : 0.88 + 0.24 * noise(p * 64.0) + (material == CORD ? 0.0 : 0.085 * twill(p, n));
