@@ -41,7 +41,6 @@ const FLOODED: Garment = {
   rim: 9,
   exposure: 1,
 };
-const SHELF: Partial<Garment> = { floor: -1.5, key: 1.1 };
 
 /** By the id in the catalogue of merch. */
 export const MERCH_SHOTS: Record<string, MerchShot> = {
@@ -50,7 +49,7 @@ export const MERCH_SHOTS: Record<string, MerchShot> = {
     garment: {
       ...FLOODED,
       turn: 0.3,
-      cloth: "#2b292c",
+      cloth: "#28282e",
       lining: "#6a2788",
       paper: "#ff2f92",
       floor: -9,
@@ -59,8 +58,8 @@ export const MERCH_SHOTS: Record<string, MerchShot> = {
       sun: [-4.6, 5.2, 5.4],
       bounds: { centre: [0, 1.15, -0.3], radius: 3.1 },
       camera: [0.9, 0.8, 8.4],
-      target: [0.2, 1.10, 0],
-      zoom: 3.2,
+      target: [0.22, 0.95, 0],
+      zoom: 3.4,
     },
   },
   "12": {
@@ -90,11 +89,11 @@ export const MERCH_SHOTS: Record<string, MerchShot> = {
     prints: [{ mark: "eyes" }],
     garment: {
       ...SWEEP,
-      ...SHELF,
       seed: 13,
       cut: "beanie",
       set: "arch",
       turn: -0.38,
+      floor: -1.5,
       cloth: "#5a3a74",
       trim: "#472d5e",
       leftLight: "#9a2bff",
@@ -136,13 +135,13 @@ export const MERCH_SHOTS: Record<string, MerchShot> = {
       turn: 0.12,
       cloth: "#5a3f9c",
       trim: "#43307a",
-      paper: "#f0a010",
+      paper: "#de9009",
       floor: -1.86,
       wall: -2.3,
-      sun: [-6, 5, 5.5],
-      ring: [0.7, 0.6, 3.4],
-      camera: [0.6, 1.0, 8.4],
-      target: [0.85, -0.2, 0],
+      sun: [5.4, 5, 6],
+      ring: [0.2, 0.6, 3.3],
+      camera: [0.7, 1.0, 8.4],
+      target: [0.48, -0.2, 0],
       bounds: { centre: [0.84, -0.3, -0.4], radius: 2.9 },
       zoom: 3.75,
     },
@@ -162,9 +161,9 @@ export const MERCH_SHOTS: Record<string, MerchShot> = {
       sun: [-4.5, 5.4, 5.4],
       ring: [-0.2, 0.2, 2.9],
       bounds: { centre: [0, 0, 0], radius: 3.0 },
-      target: [0.15, -0.12, 0],
-      camera: [0.15, 0.3, 8.4],
-      zoom: 4.0,
+      target: [0.1, -0.1, 0],
+      camera: [0.1, 0.3, 8.4],
+      zoom: 4.35,
     },
   },
   "5": {

@@ -48,7 +48,7 @@ vec3 shade(vec3 world, vec3 n, vec3 v, float material) {
   vec3 left = dot(n, la) < -0.35 ? vec3(0.0) : LIGHT_A * (RIM / (1.0 + farA)) * shadow(start, la, 2.4);
   vec3 right = dot(n, lb) < -0.35 ? vec3(0.0) : LIGHT_B * (RIM / (1.0 + farB)) * shadow(start, lb, 2.4);
 #endif
-  vec3 key = dot(n, lk) < 0.0 ? vec3(0.0) : vec3(1.0, 0.95, FLOOD == 1 ? 0.86 : 1.0) * KEY * shadow(start, lk, 2.4);
+  vec3 key = dot(n, lk) < 0.0 ? vec3(0.0) : vec3(1.0, 0.95, FLOOD == 1 ? 0.94 : 1.0) * KEY * shadow(start, lk, 2.4);
   vec3 fa = normalize(vec3(-3.0, 0.2, 1.8) - world), fb = normalize(vec3(3.0, 0.0, 1.8) - world);
   vec3 fill = whiten(LIGHT_A * max(dot(n, fa), 0.0) + LIGHT_B * max(dot(n, fb), 0.0)) * 0.34 * open;
 #if FLOOD
@@ -82,7 +82,7 @@ vec3 shade(vec3 world, vec3 n, vec3 v, float material) {
 
   vec3 albedo = material == CLOTH || material == SATIN ? CLOTH_TINT : TRIM_TINT;
   if (material == CORD) albedo = vec3(0.26, 0.23, 0.205);
-  if (material == BONE) albedo = vec3(0.40, 0.345, 0.26);
+  if (material == BONE) albedo = vec3(0.35, 0.30, 0.225);
   if (material == RUBBER) albedo = vec3(0.95, 0.50, 0.01);
   vec4 print_ = material == CLOTH || material == SATIN || material == RIB || material == WEB ? printAt(p) : vec4(0.0);
   float weave = material == SATIN || material == LINING ? 1.0 : 0.88 + 0.24 * noise(p * 64.0) + (material == CORD ? 0.0 : 0.085 * twill(p, n));

@@ -45,7 +45,7 @@ vec2 wallZip(vec3 p) {
   float cell = abs(fract(p.y / 0.17 + (p.x > 0.0 ? 0.5 : 0.0)) - 0.5) * 0.17;
   float teeth = max(max(abs(x - 0.035) - 0.095, cell - 0.052), abs(q.z - 0.03) - 0.05) - 0.012;
   vec2 result = vec2(teeth * 0.75, GOLD);
-  result = nearer(result, vec2(max(max(abs(x - 0.20) - 0.08, 0.0), abs(q.z) - 0.012) * 0.75, WEB));
+  result = nearer(result, vec2(max(abs(x - 0.20) - 0.08, abs(q.z) - 0.012) * 0.75, WEB));
   result = nearer(result, vec2(max(x * 0.8, abs(q.z) - 0.014), HOLLOW));
   vec3 s = q - vec3(0.0, 0.0, 0.13);
   float slider = block(s, vec3(0.22 + 0.10 * smoothstep(-0.25, 0.25, s.y), 0.28, 0.12), 0.07);

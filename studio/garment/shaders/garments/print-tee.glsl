@@ -41,10 +41,10 @@ vec2 hanger(vec3 p) {
 // The rail is a thigh bone on two chains of gold.
 vec2 rail(vec3 p) {
   vec3 m = vec3(abs(p.x), p.y - 1.50, p.z + 0.02);
-  float d = rod(m, vec3(0.0), vec3(1.42, 0.0, 0.0), 0.075, 0.10);
-  d = blend(d, length(m - vec3(1.56, 0.11, 0.02)) - 0.155, 0.10);
-  d = blend(d, length(m - vec3(1.54, -0.11, 0.0)) - 0.145, 0.10);
-  vec3 c = m - vec3(1.10, 0.0, 0.0);
+  float d = rod(m, vec3(0.0), vec3(1.26, 0.0, 0.0), 0.075, 0.10);
+  d = blend(d, length(m - vec3(1.40, 0.11, 0.02)) - 0.155, 0.10);
+  d = blend(d, length(m - vec3(1.38, -0.11, 0.0)) - 0.145, 0.10);
+  vec3 c = m - vec3(0.98, 0.0, 0.0);
   float index = floor(c.y / 0.17 + 0.5);
   c.y -= 0.17 * index;
   if (mod(index, 2.0) > 0.5) c.xz = c.zx;

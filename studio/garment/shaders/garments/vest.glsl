@@ -72,7 +72,7 @@ vec2 map(vec3 world) {
     cell.x -= 0.44 * index;
     cell.z += 0.08 * index * index;
     result = nearer(result, pouch(cell, vec3(0.185, 0.27, 0.13)));
-    result = nearer(result, duck((p - vec3(0.02, -0.22, 0.68)) / 1.4) * vec2(1.4, 1.0));
+    result = nearer(result, duck((p - vec3(0.02, -0.25, 0.64)) / 1.15) * vec2(1.15, 1.0));
     // A chest pocket closed by the house zip.
     vec3 chest = p - vec3(-0.30, 0.36, 0.56);
     float pocket = block(chest, vec3(0.25, 0.24, 0.06), 0.05) - 0.015 * noise(p * 3.0);
