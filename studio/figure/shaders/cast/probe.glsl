@@ -14,7 +14,7 @@ vec3 surfaceNormal(vec3 p, float reach) {
 // The nearest point may lie between two probes, and each pixel begins elsewhere: no contour lines.
 vec3 shadows(vec3 p, mat3 directions, vec3 faces) {
   vec3 result = vec3(0.0);
-  float begin = 0.04 + 0.05 * hash(ivec2(gl_FragCoord.xy));
+  float begin = 0.05 + 0.02 * hash(ivec2(gl_FragCoord.xy));
   detail = ROUGH;
   for (int lamp = 0; lamp < 3; lamp++) {
     if (faces[lamp] < 0.0) continue;

@@ -25,10 +25,10 @@ float collar(vec3 p) {
   float around = atan(q.x, q.z);
   q.y += 0.30 * q.z;
   float warp = sin(around * 2.0 + float(SEED)) + 0.6 * sin(q.y * 5.0 + around);
-  float thick = mix(0.19, 0.34, smoothstep(0.7, -0.7, q.z)) + 0.05 * swell(around * 4.0 + q.y * 3.0 + warp) ;
+  float thick = mix(0.19, 0.34, smoothstep(0.7, -0.7, q.z)) + 0.085 * fold(around * 3.0 + q.y * 6.0 + 1.3 * warp);
   float d = ringY(q * vec3(1.0, 0.9, 1.0), 0.70, thick);
-  float inner = ringY(q - vec3(0.0, 0.12, 0.0), 0.52, 0.13 + 0.03 * swell(around * 5.0 + warp));
-  return blend(d, inner, 0.08) * 0.9;
+  float inner = ringY(q - vec3(0.0, 0.12, 0.0), 0.52, 0.13 + 0.045 * fold(around * 4.0 + 1.2 * warp));
+  return blend(d, inner, 0.08) * 0.85;
 }
 #endif
 
