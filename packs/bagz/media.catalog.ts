@@ -30,25 +30,25 @@ export const pictures: PackPictures = {
   movement: {
     "rally-scene": {
       files: movement("rally-scene"),
-      alt: "A hooded reaper raises a fist and a flag before a banded sun, the crowd at its feet",
+      alt: "A hooded reaper raises a fist and a flag before a banded sun; in the crowd at its feet one turns round and winks",
     },
     "tactical-bunker": {
       files: movement("tactical-bunker"),
-      alt: "Three villains at a glowing map of the city: one with field glasses, one with a flag, one in a newspaper hat",
+      alt: "Three villains plan a campaign on a huge pizza stuck with flags: one with field glasses, one eating a slice, one in a newspaper hat",
     },
     "street-takeover": {
       files: movement("street-takeover"),
-      alt: "Three villains in sneakers cross a wet street in step, each with a grinning bag, headlights behind them",
+      alt: "Three villains walk off with the street at sunset: one shoulders a torn-out traffic light, one hauls a grinning sack, one wears a traffic cone and waves a road sign",
     },
     "chaos-collective": {
       files: movement("chaos-collective"),
-      alt: "Five different masked villains stand in a V before bright rays and flying scraps",
+      alt: "Five masked villains squeeze into one selfie before green rays, the hooded one holding the camera and making a victory sign",
     },
   },
   values: {
     culture: {
       files: printed("art/vision-culture", [600, 1200]),
-      alt: "Two hooded visitors before a wall of framed villains, the largest on gold",
+      alt: "Two hooded visitors before a pink wall of framed villains; on the phone of one, the king in the largest frame winks",
     },
     chaos: {
       files: printed("art/vision-chaos", [600, 1200]),
