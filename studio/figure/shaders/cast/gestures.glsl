@@ -44,16 +44,18 @@ float openHand(vec3 q, float curl) {
   float d = block(q - vec3(0.0, 0.04, 0.0), vec3(0.22, 0.25, 0.085), 0.08);
   d = blend(d, rod(q, vec3(0.0, -0.10, 0.0), vec3(0.0, -0.42, 0.0), 0.15, 0.12), 0.12);
   for (int i = 0; i < 4; i++) {
-    float lean = 0.15 * (float(i) - 1.5);
+    float lean = 0.19 * (float(i) - 1.5);
     float reach = 0.36 - 0.035 * abs(float(i) - 1.2);
+    float thick = 0.086 - 0.004 * abs(float(i) - 1.0);
     vec3 root = vec3(-0.225 + 0.15 * float(i), 0.24, 0.0);
     vec3 joint = root + reach * vec3(sin(lean), cos(lean) * cos(curl), sin(curl));
     vec3 tip = joint + 0.85 * reach * vec3(sin(lean), cos(lean) * cos(2.2 * curl), sin(2.2 * curl));
-    d = blend(d, rod(q, vec3(0.35 * root.x, -0.24, -0.02), root, 0.10, 0.085), 0.03);
-    d = blend(d, blend(bone(q, root, joint, 0.096, 0.092), bone(q, joint, tip, 0.092, 0.078), 0.015), 0.015);
+    d = blend(d, rod(q, vec3(0.35 * root.x, -0.24, -0.02), root, 0.10, 0.9 * thick), 0.03);
+    d = blend(d, blend(bone(q, root, joint, 1.06 * thick, thick), bone(q, joint, tip, thick, 0.85 * thick), 0.012), 0.010);
   }
   vec3 bend = vec3(-0.46, 0.06, 0.12 + 0.10 * curl);
-  float thumb = bone(q, vec3(-0.18, -0.16, 0.03), bend, 0.125, 0.105);
-  thumb = blend(thumb, bone(q, bend, vec3(-0.56, 0.32, 0.14 + 0.25 * curl), 0.105, 0.088), 0.015);
-  return blend(d, thumb, 0.03);
+  float own = bone(q, vec3(-0.27, -0.12, 0.05), bend, 0.105, 0.098);
+  own = blend(own, rod(q, vec3(-0.06, -0.26, 0.02), vec3(-0.27, -0.12, 0.05), 0.13, 0.115), 0.04);
+  own = blend(own, bone(q, bend, vec3(-0.52, 0.32, 0.14 + 0.25 * curl), 0.098, 0.082), 0.012);
+  return blend(d, own, 0.03);
 }

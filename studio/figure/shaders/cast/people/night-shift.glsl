@@ -53,7 +53,7 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
 }
 
 vec3 air(vec2 uv) {
-  vec2 q = uv - vec2(0.44, -0.30);
+  vec2 q = uv - vec2(0.46, -0.40);
   if (q.y < 0.0) return vec3(0.0);
   float path = 0.07 * sin(q.y * 8.0) * (0.3 + q.y);
   float wide = 0.020 + 0.07 * q.y;

@@ -1,6 +1,6 @@
 // He has unzipped himself down to a suit: the teeth run along its lapels, and the case would not shut.
-const vec3 CASE_HAND = vec3(1.82, -2.50, 0.45);
-const vec3 CASE_ELBOW = vec3(1.90, -2.00, -0.28);
+const vec3 CASE_HAND = vec3(1.82, -2.42, 0.45);
+const vec3 CASE_ELBOW = vec3(1.90, -1.94, -0.28);
 
 // Half the width of the open front.
 float vee(float y) {
