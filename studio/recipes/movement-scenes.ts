@@ -3,7 +3,7 @@ import type { Edition } from "../print/edition.ts";
 import { drawBurst, drawScraps } from "../stage/drawings/burst.ts";
 import { drawCity } from "../stage/drawings/city.ts";
 import { drawMark } from "../stage/drawings/mark.ts";
-import { drawFoot, drawGlow, drawSky, drawSun } from "../stage/drawings/sky.ts";
+import { drawBeams, drawFoot, drawGlow, drawSky, drawSun } from "../stage/drawings/sky.ts";
 import { drawCrossing, drawLongShadows, drawStreet } from "../stage/drawings/street.ts";
 import { drawLamp, drawLampCone, drawTable, type Lamp } from "../stage/drawings/war-table.ts";
 import type { Layer } from "../stage/scene.ts";
@@ -32,6 +32,14 @@ export const RALLY: Layer[] = [
       { at: 0.7, colour: "#f01e5c" },
       { at: 1, colour: "#3a0628" },
     ]),
+  },
+  {
+    draw: drawBeams([
+      { x: 0.12, lean: 0.16, spread: 0.05, colour: "#b01c6c" },
+      { x: 0.9, lean: -0.14, spread: 0.05, colour: "#b01c6c" },
+    ]),
+    blur: 0.012,
+    blend: "screen",
   },
   {
     draw: drawGlow({

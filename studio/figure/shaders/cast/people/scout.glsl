@@ -1,4 +1,4 @@
-// He studies a map at arm's length through field glasses, camouflaged against whoever comes into the room.
+// He studies what lies at arm's length through field glasses, camouflaged against whoever comes into the room.
 vec3 fromHead(vec3 h) {
   h.yz = turn(-NOD) * h.yz;
   h.xy = turn(-TILT) * h.xy;
