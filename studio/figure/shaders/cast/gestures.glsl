@@ -6,7 +6,7 @@ vec2 sleeve(vec3 p, vec3 shoulder, vec3 elbow, vec3 wrist) {
   float d = limb(p, shoulder, elbow, wrist - 0.2 * along, vec3(0.42, 0.31, 0.25), 0.055);
   float beyond = dot(p - wrist, along);
   float side = length(p - wrist - along * beyond);
-  float band = max(abs(side - 0.185) - 0.03, abs(beyond + 0.06) - 0.10) - 0.015;
+  float band = max(abs(side - 0.185) - 0.03 - cuffRibs(p - wrist, along), abs(beyond + 0.06) - 0.10) - 0.015;
   vec2 result = vec2(blend(d, band, 0.02), CLOTH);
   return nearer(result, vec2(rod(p, wrist - 0.1 * along, wrist + 0.22 * along, 0.13, 0.15), GLOVE));
 }

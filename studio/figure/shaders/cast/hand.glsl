@@ -85,8 +85,8 @@ vec2 cuffed(vec3 p, vec3 wrist, vec3 elbow) {
   float arm = rod(p, wrist + 0.16 * down, elbow, 0.19, 0.30);
   if (arm > 0.5) return vec2(arm - 0.08, CLOTH);
   float along = dot(p - wrist, down);
-  if (detail != ROUGH) arm -= 0.030 * swell(along * 11.0 + 3.0 * p.x) * smoothstep(0.3, 0.7, along);
-  float cuff = max(abs(rod(p, wrist, elbow, 0.185, 0.24)) - 0.030, abs(along - 0.13) - 0.09) - 0.016;
+  if (detail != ROUGH) arm -= 0.045 * fold(along * 9.0 + 3.5 * stray(p).x) * smoothstep(0.2, 0.5, along);
+  float cuff = max(abs(rod(p, wrist, elbow, 0.185, 0.24)) - 0.024 - cuffRibs(p - wrist, down), abs(along - 0.13) - 0.09) - 0.016;
   return vec2(blend(arm, cuff, 0.02), CLOTH);
 }
 

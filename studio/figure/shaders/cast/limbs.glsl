@@ -40,9 +40,7 @@ vec2 arm(vec3 p, vec3 shoulder, vec3 elbow, vec3 at, mat3 frame, float r) {
   float d = limb(p, shoulder, elbow, wrist - 0.2 * along, vec3(0.42, 0.31, 0.25), 0.055);
   float beyond = dot(p - wrist, along);
   float side = length(p - wrist - along * beyond);
-  vec3 across = normalize(cross(along, vec3(0.12, 0.05, 1.0)));
-  float angle = atan(dot(p - wrist, across), dot(p - wrist, cross(along, across)));
-  float band = max(abs(side - 0.185) - 0.03 - 0.016 * ribs(angle, 22.0), abs(beyond + 0.06) - 0.10) - 0.015;
+  float band = max(abs(side - 0.185) - 0.03 - cuffRibs(p - wrist, along), abs(beyond + 0.06) - 0.10) - 0.015;
   vec2 result = vec2(blend(d, band, 0.02), CLOTH);
   vec2 hand = glove(p, at, frame, r, wrist);
   hand.x = blend(hand.x, rod(p, wrist - 0.1 * along, mix(heel, at, 0.3), 0.13, 0.09), 0.08);

@@ -34,6 +34,12 @@ float ribs(float angle, float count) {
   return abs(sin(0.5 * count * angle));
 }
 
+// Those of a cuff: q from the wrist, along the arm.
+float cuffRibs(vec3 q, vec3 along) {
+  vec3 across = normalize(cross(along, vec3(0.12, 0.05, 1.0)));
+  return 0.016 * ribs(atan(dot(q, across), dot(q, cross(along, across))), 22.0);
+}
+
 // One fold from a to b: steep on one side and long on the other, it widens and dies out.
 float crease(vec2 p, vec2 a, vec2 b, float wide) {
   vec2 axis = b - a;
