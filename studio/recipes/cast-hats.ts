@@ -61,13 +61,16 @@ export const HATS: Record<string, Member> = {
     target: [0.06, 0.1, 0],
     leftLight: "#b45cff",
     rightLight: "#14d8ff",
+    // The ball lights the face under the brim.
+    keyLight: "#dcc4ff",
+    keyLightAt: [1.6, -0.9, 3.4],
     eyeLight: "#c08aff",
     ambient: "#2c1454",
     paints: {
-      FELT: { tint: "#3a1c6a", sheen: 0.45 },
+      FELT: { tint: "#4a2488", sheen: 0.45 },
       NEON: lamp("#c05cff", 1.8),
       CRYSTAL: lamp("#9a2bff", 1),
-      CLOTH: { tint: "#2c1450", gloss: 0.1, sheen: 0.4 },
+      CLOTH: { tint: "#3a1c66", gloss: 0.1, sheen: 0.4 },
     },
   }),
   "019": member("chain-ronin", {
