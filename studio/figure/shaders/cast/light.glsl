@@ -58,7 +58,8 @@ vec3 nap(vec3 p) {
 
 // Jersey creases along crooked ridges too fine to march for.
 float crumple(vec3 p) {
-  float ridge = 1.0 - abs(2.0 * noise(p * vec3(3.2, 2.4, 3.2) + 1.6 * noise(p * 2.1 + 3.0)) - 1.0);
+  float off = 2.0 * noise(p * vec3(3.2, 2.0, 3.2) + 1.6 * noise(p * 2.1 + 3.0)) - 1.0;
+  float ridge = 1.0 - sqrt(off * off + 0.03);
   return ridge * ridge;
 }
 
@@ -105,7 +106,7 @@ vec3 shade(vec3 p, vec3 n, vec3 v, float material) {
   skin.tint *= 1.0 - 0.32 * pale;
   if (material == BONE) weather(skin, n, q, open);
   if (material == TOOTH) skin.tint *= mix(vec3(0.30, 0.16, 0.14), vec3(1.0), smoothstep(0.05, 0.6, open)) * (0.8 + 0.3 * noise(q * 11.0));
-  if (fabric > 0.0) n = normalize(n - 1.6 * fabric * crumples(p));
+  if (fabric > 0.0) n = normalize(n - 1.2 * fabric * crumples(p));
   if (material == CLOTH) {
     skin.tint *= 0.86 + 0.26 * noise(p * vec3(44.0, 17.0, 44.0));
     n = normalize(n + 0.14 * smoothstep(0.45, 0.20, skin.gloss) * nap(p));
