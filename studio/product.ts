@@ -12,6 +12,6 @@ export { whitepaperStyle } from "../src/features/whitepaper/server/whitepaper-st
 export { html } from "../src/server/html.ts";
 export { type WhitepaperLanguage, whitepaperLanguages } from "../src/shared/whitepaper.ts";
 
-export const { pfps, tracks } = packMedia;
+export const { tracks } = packMedia;
 export type Track = (typeof tracks)[number];
 export type TrackCategory = Track["category"];

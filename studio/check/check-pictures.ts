@@ -1,14 +1,14 @@
 import { existsSync, readFileSync } from "node:fs";
 import { listMadeFiles } from "../manifest.ts";
 import { MEDIA, ROOT } from "../picture.ts";
-import { pfps } from "../product.ts";
 import { CAST } from "../recipes/cast.ts";
 import { measurePicture, type PictureFacts } from "./picture-facts.ts";
 import { findPictureProblems, findTwins, findVectorProblems, type PictureRules } from "./picture-rules.ts";
 
-const NIGHT = { least: 0.04, most: 0.22 };
-/** Gold and white take more light. */
-const BRIGHT = { least: 0.04, most: 0.28 };
+/** A flood of one colour is bright, not pale. */
+const FLOOD = { least: 0.04, most: 0.28 };
+/** Captions stand on templates, and some are rooms at night. */
+const CAPTIONED = { least: 0.02, most: 0.22 };
 
 interface PictureSet {
   folder: string;
@@ -17,24 +17,17 @@ interface PictureSet {
   rules: (id: string) => PictureRules;
 }
 
-/** Desks at night and empty streets. */
-const DARK = { least: 0.02, most: 0.22 };
-
 const SETS: readonly PictureSet[] = [
   { folder: "pfps", ending: "-1024.webp", rules: getPfpRules },
-  { folder: "templates", ending: "-1200.webp", rules: () => ({ luminance: DARK, hasCaptionBands: true }) },
-  { folder: "merch", ending: "-900.webp", rules: () => ({ luminance: BRIGHT }) },
-  { folder: "movement", ending: "-1200.webp", rules: () => ({ luminance: NIGHT }) },
-  { folder: "video", ending: "-960.webp", rules: () => ({ luminance: DARK }) },
+  { folder: "templates", ending: "-1200.webp", rules: () => ({ luminance: CAPTIONED, hasCaptionBands: true }) },
+  { folder: "merch", ending: "-900.webp", rules: () => ({ luminance: FLOOD }) },
+  { folder: "movement", ending: "-1200.webp", rules: () => ({ luminance: FLOOD }) },
+  { folder: "video", ending: "-960.webp", rules: () => ({ luminance: FLOOD }) },
 ];
 
-/** The white hood shines like gold does. */
-const PALE_PFP = "BAGZ-009";
-
 function getPfpRules(id: string): PictureRules {
-  const isBright = id === PALE_PFP || pfps.some((pfp) => pfp.id === id && pfp.rarity === "legendary");
   const { leftLight, rightLight } = CAST[id.replace("BAGZ-", "")] ?? {};
-  return { luminance: isBright ? BRIGHT : NIGHT, lights: [leftLight, rightLight].flatMap((light) => light ?? []) };
+  return { luminance: FLOOD, lights: [leftLight, rightLight].flatMap((light) => light ?? []) };
 }
 
 /** Only what the studio has made keeps its rules. */

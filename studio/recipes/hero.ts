@@ -47,7 +47,7 @@ export const heroPictures: Picture[] = [
   figurePicture({
     id: "hero/reaper-wide",
     shot: WIDE,
-    files: listFiles("reaper-wide", { 640: 50_000, 960: 75_000, 1280: 90_000 }),
+    files: listFiles("reaper-wide", { 640: 50_000, 960: 75_000, 1280: 92_000 }),
     settings: WIDE_WIDTHS,
     source: "print/large-photo.ts",
     print: printLargePhoto,

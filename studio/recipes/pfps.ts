@@ -29,7 +29,7 @@ const EDITIONS: Record<string, Edition> = {
   },
 };
 
-/** How near the lens stands and from where: what is held out to it grows. For their portraits alone. */
+/** For their portraits alone: how near the lens stands and from where, as what is held out to it grows, and how strong the lamps are. */
 const LENSES: Record<string, Partial<Member>> = {
   "001": { camera: [-0.9, 0.9, 4.3], target: [0, -0.06, 0.3], zoom: 2.15 },
   "002": { camera: [-0.9, 0.5, 4.3], target: [0.04, -0.22, 0.4], zoom: 2.15 },
@@ -43,6 +43,9 @@ const LENSES: Record<string, Partial<Member>> = {
   "015": { camera: [-0.8, -1.2, 4.3], target: [0.02, 0.16, 0.3], zoom: 2.3 },
   "019": { camera: [0.8, -1.2, 4.3], target: [0.0, 0.04, 0.3], zoom: 2.15 },
   "007": { camera: [-0.7, -1.0, 4.3], target: [0.06, 0.1, 0.3], zoom: 2.45 },
+  "011": { rimPower: 34, keyLight: "#8a8494" },
+  "014": { rimPower: 24 },
+  "016": { exposure: 0.72 },
   "017": { camera: [-0.6, -0.1, 4.4], target: [0.3, -0.02, 0.3], zoom: 2.1 },
 };
 
