@@ -41,7 +41,7 @@ const LENSES: Record<string, Partial<Member>> = {
   "020": { camera: [-1.0, -1.2, 4.2], target: [0.02, 0.06, 0.4], zoom: 2.15 },
   "003": { camera: [1.0, -1.0, 4.3], target: [-0.14, 0.04, 0.3], zoom: 2.15 },
   "015": { camera: [-0.8, -1.2, 4.3], target: [0.02, 0.16, 0.3], zoom: 2.3 },
-  "019": { camera: [0.8, -1.2, 4.3], target: [0.0, 0.04, 0.3], zoom: 2.15 },
+  "019": { camera: [0.8, -1.2, 4.3], target: [0.0, 0.04, 0.3], zoom: 2.15, rimPower: 26, keyLight: "#a8b0b4" },
   "007": { camera: [-0.7, -1.0, 4.3], target: [0.06, 0.1, 0.3], zoom: 2.45 },
   "011": { rimPower: 34, keyLight: "#8a8494" },
   "014": { rimPower: 24 },
