@@ -31,7 +31,7 @@ const EDITIONS: Record<string, Edition> = {
 
 /** For their portraits alone: how near the lens stands and from where, as what is held out to it grows, and how strong the lamps are. */
 const LENSES: Record<string, Partial<Member>> = {
-  "001": { camera: [-0.9, 0.9, 4.3], target: [0, -0.06, 0.3], zoom: 2.15 },
+  "001": { camera: [-0.9, 0.9, 4.3], target: [0, -0.06, 0.3], zoom: 2.15, exposure: 0.88 },
   "002": { camera: [-0.9, 0.5, 4.3], target: [0.04, -0.22, 0.4], zoom: 2.15 },
   "006": { camera: [-0.8, -1.3, 4.2], target: [0.16, 0.1, 0.3], zoom: 1.95 },
   "008": { camera: [-0.8, -0.9, 4.3], target: [0.2, -0.1, 0.4], zoom: 2.25 },
@@ -39,15 +39,20 @@ const LENSES: Record<string, Partial<Member>> = {
   "013": { camera: [0.7, -1.3, 4.4], target: [0.02, -0.02, 0.4], zoom: 2 },
   "018": { camera: [0.9, -1.0, 4.3], target: [-0.18, -0.14, 0.4], zoom: 2.1 },
   "020": { camera: [-1.0, -1.2, 4.2], target: [0.02, 0.06, 0.4], zoom: 2.15 },
-  "003": { camera: [1.0, -1.0, 4.3], target: [-0.14, 0.04, 0.3], zoom: 2.15 },
+  "003": { camera: [1.0, -1.0, 4.3], target: [-0.14, 0.04, 0.3], zoom: 2.15, exposure: 0.82 },
   "015": { camera: [-0.8, -1.2, 4.3], target: [0.02, 0.16, 0.3], zoom: 2.3 },
   "019": { camera: [0.8, -1.2, 4.3], target: [0.0, 0.04, 0.3], zoom: 2.15, rimPower: 26, keyLight: "#a8b0b4" },
   "007": { camera: [-0.7, -1.0, 4.3], target: [0.06, 0.1, 0.3], zoom: 2.45 },
+  "010": { exposure: 0.8 },
   "011": { rimPower: 34, keyLight: "#8a8494" },
-  "014": { rimPower: 24 },
+  "012": { exposure: 0.84 },
+  "014": { rimPower: 24, exposure: 0.9 },
   "016": { exposure: 0.72 },
   "017": { camera: [-0.6, -0.1, 4.4], target: [0.3, -0.02, 0.3], zoom: 2.1 },
 };
+
+/** A portrait is seen larger than its figure in a scene, where what glows may run over its edge. */
+const BLOOM_SHARE = 0.35;
 
 /** The collection, by the ids of its catalogue. The shader finds the edges and takes four rays there itself. */
 export const pfpPictures: Picture[] = Object.entries(CAST).map(([number, figure]) => {
@@ -59,7 +64,12 @@ export const pfpPictures: Picture[] = Object.entries(CAST).map(([number, figure]
   }));
   return figurePicture({
     id: `pfps/BAGZ-${number}`,
-    shot: { figure: { ...figure, ...LENSES[number] }, width: SIZE, height: SIZE, samples: 1 },
+    shot: {
+      figure: { ...figure, bloom: BLOOM_SHARE * figure.bloom, ...LENSES[number] },
+      width: SIZE,
+      height: SIZE,
+      samples: 1,
+    },
     files: SIZES.flatMap(({ width, maxBytes }) =>
       ["avif", "webp"].map((format) => ({ path: `${MEDIA}/pfps/BAGZ-${number}-${width}.${format}`, maxBytes })),
     ),
