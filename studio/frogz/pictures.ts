@@ -10,11 +10,12 @@ import type { Drawing } from "./ink.ts";
 import { FACES, hero, PORTRAITS } from "./portraits.ts";
 import { printDrawing } from "./print.ts";
 import { MOVEMENT, TEMPLATES, VALUES } from "./scenes.ts";
+import { weighInks } from "./weigh-inks.ts";
 
 export const FROGZ_MEDIA = "packs/frogz/media";
 
 const CODE = ["frogz/ink.ts", "frogz/print.ts", "print/encode.ts"].map(readSource);
-const ONE_INK = ["print/halftone.ts", "print/plate.ts"].map(readSource);
+const ONE_INK = ["frogz/weigh-inks.ts", "print/halftone.ts", "print/plate.ts"].map(readSource);
 const PLATE = { cell: 7, low: 0.04, high: 0.92, gamma: 0.9, fade: { side: 0, foot: 0.12 } } as const;
 const WEBP_QUALITY = 84;
 const AVIF_QUALITY = 58;
@@ -62,7 +63,7 @@ function plate([name, { drawing, ink }]: [string, (typeof DRAWINGS)[string]]): P
     id: `illustrations/${name}`,
     files: [{ path: `${FROGZ_MEDIA}/illustrations/${name}.webp`, maxBytes: 120_000 }],
     recipe: [drawing, halftone, CODE, ONE_INK],
-    make: async () => printPlates(await printDrawing(drawing, drawing.width, false), [halftone]),
+    make: async () => printPlates(weighInks(await printDrawing(drawing, drawing.width, false)), [halftone]),
   };
 }
 
