@@ -18,7 +18,7 @@ export interface ManifestEntry {
 
 const locateManifest = (media: string): URL => new URL(`${media}/manifest.json`, ROOT);
 const LICENCE = "Original work, made by the programs in studio/.";
-const MAX_TOTAL_BYTES = 20_000_000;
+const MAX_TOTAL_BYTES = 24_000_000;
 
 /** What the studio has made for the pack with this folder of media. */
 export function readManifest(media = MEDIA): ManifestEntry[] {

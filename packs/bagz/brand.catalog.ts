@@ -82,8 +82,8 @@ export const banner: Banner = {
   limitMegabytes: 5,
   safeArea: { x: 60, y: 30, width: 1080, height: 210 },
   files: [
-    { path: "banner/banner-1200x300.png", format: "PNG", sizeBytes: 66756 },
-    { path: "banner/banner-1200x300.webp", format: "WebP", sizeBytes: 40274 },
+    { path: "banner/banner-1200x300.png", format: "PNG", sizeBytes: 65499 },
+    { path: "banner/banner-1200x300.webp", format: "WebP", sizeBytes: 41386 },
   ],
 };
 

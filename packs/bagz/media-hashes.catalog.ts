@@ -1,7 +1,7 @@
 /** Written from the files in `media`: run `npm run pack -- hashes` after changing one by hand. */
 export const mediaHashes: Readonly<Record<string, string>> = {
-  "banner/banner-1200x300.png": "bffd85ef",
-  "banner/banner-1200x300.webp": "aa07d36c",
+  "banner/banner-1200x300.png": "ab9e124f",
+  "banner/banner-1200x300.webp": "f4895b0f",
   "covers/acid-ledger.webp": "ce9eabd5",
   "covers/arcade-vault.webp": "08c1a6a8",
   "covers/bag-collector.webp": "311503f7",
