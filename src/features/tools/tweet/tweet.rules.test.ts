@@ -59,6 +59,7 @@ describe("countWeighted", () => {
     ["a port", "example.com:8080/x"],
     ["what only looks like a link", "a.b file.ts 1.5x 3.14 a..com end.So x@y.com @x.com #x.com $x.com"],
     ["a domain inside a word", "a.com-b -a.com"],
+    ["a domain after a sign after a slash", "/€q.zip /日本example.com"],
   ])("counts %s as X does", (_, text) => {
     expect(countWeighted(text)).toBe(countByLibrary(text));
   });

@@ -46,15 +46,21 @@ function weighLetter(codePoint: number): number {
   return isLight ? 1 : 2;
 }
 
-function isBareLinkInsideWord(before: string, link: string): boolean {
-  return !link.startsWith("http") && /[-_./]/.test(before);
+/** X takes what stands before a bare domain for a part of it, up to the next space or punctuation. */
+const DOMAIN_SIGN = /[^\s!'#%&()*+,\-./:;<=>?@[\\\]^_{|}~$]/u;
+
+function isBareLinkInsideWord(text: string, start: number, link: string): boolean {
+  if (link.startsWith("http")) return false;
+  let before = start - 1;
+  while (DOMAIN_SIGN.test(text.charAt(before))) before -= 1;
+  return /[-_./]/.test(text.charAt(before));
 }
 
 /** Removes every link from the text and counts them. */
 function takeLinks(text: string): { rest: string; count: number } {
   let count = 0;
-  const rest = text.replace(LINK, (whole, before: string, link: string) => {
-    if (isBareLinkInsideWord(before, link)) return whole;
+  const rest = text.replace(LINK, (whole, before: string, link: string, at: number) => {
+    if (isBareLinkInsideWord(text, at + before.length, link)) return whole;
     count += 1;
     return `${before}\n`;
   });
