@@ -23,6 +23,7 @@ const BUSY = new Set([
   "reaper-money-bags",
   "reaper-rocket-moon",
   "reaper-sleeping-confident",
+  "reaper-strength-gains",
   "reaper-trading-setup",
   "reaper-victory-dance",
 ]);
@@ -33,6 +34,21 @@ const BUSY_PRINT: TemplatePrint = {
     { width: 300, maxBytes: 8_500 },
   ],
 };
+
+/** The meme tool opens with it: its large file is part of a first load. */
+const FIRST = "reaper-bullish-chart";
+const FIRST_PRINT: TemplatePrint = {
+  ...PRINT,
+  sizes: [
+    { width: 1200, maxBytes: 58_000 },
+    { width: 300, maxBytes: 8_500 },
+  ],
+};
+
+function getPrint(name: string): TemplatePrint {
+  if (name === FIRST) return FIRST_PRINT;
+  return BUSY.has(name) ? BUSY_PRINT : PRINT;
+}
 
 export const templatePictures: Picture[] = Object.entries(TEMPLATE_CAST).map(([name, figure]) => {
   const shot = { figure, width: SIZE, height: SIZE, samples: 1 };
@@ -46,7 +62,7 @@ export const templatePictures: Picture[] = Object.entries(TEMPLATE_CAST).map(([n
     id: `templates/${name}`,
     shot,
     files,
-    settings: BUSY.has(name) ? BUSY_PRINT : PRINT,
+    settings: getPrint(name),
     source: "print/template.ts",
     print: printTemplate,
   });
