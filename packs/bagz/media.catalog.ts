@@ -34,11 +34,11 @@ export const pictures: PackPictures = {
     },
     "tactical-bunker": {
       files: movement("tactical-bunker"),
-      alt: "Three villains plan a campaign on a huge pizza stuck with flags: one with field glasses, one eating a slice, one in a newspaper hat",
+      alt: "Three villains plan a campaign on a huge pizza: one with field glasses, one eating a slice, one in a newspaper hat",
     },
     "street-takeover": {
       files: movement("street-takeover"),
-      alt: "Three villains walk off with the street at sunset: one shoulders a torn-out traffic light, one hauls a grinning sack, one wears a traffic cone and waves a road sign",
+      alt: "Three villains walk off with the street at sunset: one shoulders a traffic light, one hauls a grinning sack, one wears a traffic cone",
     },
     "chaos-collective": {
       files: movement("chaos-collective"),
