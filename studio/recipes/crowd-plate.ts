@@ -6,8 +6,9 @@ import { printPlates } from "../print/plate.ts";
 import { drawMark } from "../stage/drawings/mark.ts";
 import type { Layer } from "../stage/scene.ts";
 import { scenePicture } from "../stage/scene-picture.ts";
-import { EXTRAS, enlarge, underWhite } from "./cast-scenes.ts";
+import { EXTRAS } from "./cast-scenes.ts";
 import { DRAWN, INKED, inDarkInk, widenPupils } from "./one-ink.ts";
+import { enlarge, underWhite } from "./scene-shots.ts";
 
 const INK: Halftone = { ...inDarkInk(0.04), cell: 11 / Math.SQRT2 };
 /** Heads are smaller here than on a plate of their own, the line is as thick. */

@@ -1,5 +1,6 @@
 import type { Layer } from "../stage/scene.ts";
-import { EXTRAS, enlarge } from "./cast-scenes.ts";
+import { EXTRAS } from "./cast-scenes.ts";
+import { enlarge } from "./scene-shots.ts";
 
 interface Row {
   y: number;

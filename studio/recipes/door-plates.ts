@@ -2,8 +2,9 @@ import type { FigureShot } from "../figure/render-figure.ts";
 import { MEDIA, type Picture } from "../picture.ts";
 import { printPlates } from "../print/plate.ts";
 import { scenePicture } from "../stage/scene-picture.ts";
-import { EXTRAS, inOneInk } from "./cast-scenes.ts";
+import { EXTRAS } from "./cast-scenes.ts";
 import { DRAWN, INKED, inBothInks, widenPupils } from "./one-ink.ts";
+import { inOneInk } from "./scene-shots.ts";
 
 interface Door {
   shot: FigureShot;

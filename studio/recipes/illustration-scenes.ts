@@ -12,7 +12,8 @@ import {
 import { drawGrooves } from "../stage/drawings/grooves.ts";
 import { drawFoot, drawGlow, drawSky, drawSun } from "../stage/drawings/sky.ts";
 import type { Layer } from "../stage/scene.ts";
-import { EXTRAS, enlarge } from "./cast-scenes.ts";
+import { EXTRAS } from "./cast-scenes.ts";
+import { enlarge } from "./scene-shots.ts";
 
 const FRAMES = {
   middle: { x: 0.455, y: 0.375, side: 0.5, paper: "#f2a90c" },

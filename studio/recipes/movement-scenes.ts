@@ -7,8 +7,9 @@ import { drawBeams, drawFoot, drawGlow, drawSky, drawSun } from "../stage/drawin
 import { drawCrossing, drawLongShadows, drawStreet } from "../stage/drawings/street.ts";
 import { drawLamp, drawLampCone, drawTable, type Lamp } from "../stage/drawings/war-table.ts";
 import type { Layer } from "../stage/scene.ts";
-import { EXTRAS, enlarge } from "./cast-scenes.ts";
+import { EXTRAS } from "./cast-scenes.ts";
 import { standCrowd } from "./crowd.ts";
+import { enlarge } from "./scene-shots.ts";
 
 const VOID = "#05020a";
 

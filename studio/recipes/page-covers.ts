@@ -7,8 +7,9 @@ import { type Cover, printCover } from "../page/cover.ts";
 import { MEDIA, type Picture, ROOT, readSource } from "../picture.ts";
 import { openRaster } from "../print/encode.ts";
 import { takeFigure } from "../stage/figure-cache.ts";
-import { EXTRAS, enlarge } from "./cast-scenes.ts";
+import { EXTRAS } from "./cast-scenes.ts";
 import { DOOR_KEEPERS } from "./door-plates.ts";
+import { enlarge } from "./scene-shots.ts";
 
 const MAX_BYTES = 160_000;
 const CODE = ["browser.ts", "page/cover.ts", "page/cover.css", "print/texture.ts", "stage/figure-cache.ts"];

@@ -7,7 +7,8 @@ import { drawTicking, type Screens } from "../stage/drawings/ticking.ts";
 import { drawStickerWall } from "../stage/drawings/wall.ts";
 import type { Layer } from "../stage/scene.ts";
 import { scenePicture } from "../stage/scene-picture.ts";
-import { EXTRAS, enlarge } from "./cast-scenes.ts";
+import { EXTRAS } from "./cast-scenes.ts";
+import { enlarge } from "./scene-shots.ts";
 
 const BUDGETS: Record<number, number> = { 480: 40_000, 960: 90_000, 1920: 220_000 };
 const PRINT: ScenePhoto = {
