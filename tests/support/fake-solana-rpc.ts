@@ -1,3 +1,4 @@
+import { EventEmitter, once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { type FakePriceSource, startFakePriceSource } from "./fake-price-source.ts";
 
@@ -14,6 +15,8 @@ export interface FakeSolanaRpc extends Omit<FakePriceSource, "baseUrl" | "calls"
   requests: RpcRequest[];
   /** The smallest parts in each account of a wallet; one that is not named has no account. */
   holdings: Map<string, string[]>;
+  /** No call is answered before what it returns is called. */
+  holdBack(): () => void;
   /** Back to good behaviour, with empty wallets. */
   reset(): void;
 }
@@ -73,6 +76,15 @@ export async function startFakeSolanaRpc(): Promise<FakeSolanaRpc> {
     holdings,
     behave,
     close,
+    holdBack() {
+      const released = new EventEmitter();
+      const release = once(released, "release");
+      behave(async (response, request) => {
+        await release;
+        await answer(response, request);
+      });
+      return () => released.emit("release");
+    },
     reset() {
       requests.length = 0;
       holdings.clear();

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { readRemembered } from "#web/lib/remembered.ts";
 import { SCRUB_SECONDS } from "../music.rules.ts";
 import { type KeyAct, readKey } from "./player-keys.ts";
@@ -12,7 +12,8 @@ export function usePlayerKeys({ isMusicPage, onHelp }: { isMusicPage: boolean; o
   const latest = useRef({ isMusicPage, onHelp });
   latest.current = { isMusicPage, onHelp };
 
-  useEffect(() => {
+  // Before the player is painted: whoever sees it is heard.
+  useLayoutEffect(() => {
     const acts: Record<KeyAct, () => void> = {
       toggle: () => player.pressKey("toggle", latest.current.isMusicPage),
       next: () => player.pressKey("next", latest.current.isMusicPage),

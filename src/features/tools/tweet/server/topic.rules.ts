@@ -1,4 +1,4 @@
-import { countWeighted, hasLink } from "../tweet.rules.ts";
+import { countWeighted, hasLink } from "../tweet-weight.rules.ts";
 import { isPromise, namesOthers } from "./tweet-cleaning.rules.ts";
 
 /** Weighted characters that a scene leaves for its theme. */

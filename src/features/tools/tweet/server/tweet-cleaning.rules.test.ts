@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { pack } from "#pack/pack.ts";
-import { composePost, countTextRoom, countWeighted, hasLink, TWEET_MAX } from "../tweet.rules.ts";
+import { composePost } from "../tweet.rules.ts";
+import { countTextRoom, countWeighted, hasLink, TWEET_MAX } from "../tweet-weight.rules.ts";
 import { extractTweets, isPromise } from "./tweet-cleaning.rules.ts";
 
 const GOOD = "The bag is closed and the crew is awake.";

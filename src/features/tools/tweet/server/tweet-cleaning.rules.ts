@@ -1,6 +1,6 @@
 import { pack } from "#pack/pack.ts";
-import { countTextRoom, countWeighted, hasLink } from "../tweet.rules.ts";
 import { TWEET_VARIANTS } from "../tweet.schema.ts";
+import { countTextRoom, countWeighted, hasLink } from "../tweet-weight.rules.ts";
 import { PROMISES } from "./promises.catalog.ts";
 
 /** A line this long is no tweet, whatever it weighs; checked first, so that the patterns below stay cheap. */

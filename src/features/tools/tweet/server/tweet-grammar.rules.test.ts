@@ -4,8 +4,9 @@ import { TWEET_TONES, type TweetTone } from "#features/settings/preferences.cata
 import { pack } from "#pack/pack.ts";
 import { voice } from "#pack/voice.catalog.ts";
 import type { LanguageCode } from "#shared/languages.ts";
-import { composePost, composeThreadPosts, countWeighted, hasLink, TOPIC_MAX, TWEET_MAX } from "../tweet.rules.ts";
+import { composePost, composeThreadPosts, TOPIC_MAX } from "../tweet.rules.ts";
 import { TWEET_VARIANTS } from "../tweet.schema.ts";
+import { countWeighted, hasLink, TWEET_MAX } from "../tweet-weight.rules.ts";
 import { isPromise } from "./tweet-cleaning.rules.ts";
 import {
   composeThread,

@@ -3,8 +3,9 @@ import { pack } from "#pack/pack.ts";
 import { voice } from "#pack/voice.catalog.ts";
 import type { Scene, ToneOfVoice } from "#shared/community-voice.ts";
 import type { LanguageCode } from "#shared/languages.ts";
-import { composePost, countWeighted, numberPost, TWEET_MAX } from "../tweet.rules.ts";
+import { composePost, numberPost } from "../tweet.rules.ts";
 import { TWEET_VARIANTS } from "../tweet.schema.ts";
+import { countWeighted, TWEET_MAX } from "../tweet-weight.rules.ts";
 import { keepTickersWhole } from "./tweet-direction.rules.ts";
 
 /** What is said in a tone, in English where a language has no grammar of its own. */

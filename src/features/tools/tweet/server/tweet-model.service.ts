@@ -7,8 +7,8 @@ import { createOutsideClient, type OutsideClient } from "#server/outside-client.
 import type { LanguageCode } from "#shared/languages.ts";
 import { createModelGate, type ModelLog } from "../../server/model-gate.service.ts";
 import { packJson, postToModel } from "../../server/model-request.service.ts";
-import { countTextRoom } from "../tweet.rules.ts";
 import { TWEET_VARIANTS } from "../tweet.schema.ts";
+import { countTextRoom } from "../tweet-weight.rules.ts";
 import { extractTweets } from "./tweet-cleaning.rules.ts";
 
 /** A model that has not finished its whole answer by then is answered for by the grammar, before the page gives up. */

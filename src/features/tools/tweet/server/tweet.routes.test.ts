@@ -5,8 +5,9 @@ import { voice } from "#pack/voice.catalog.ts";
 import { buildTestApp } from "../../../../../tests/support/build-test-app.ts";
 import { DAY_MS, MINUTE_MS } from "../../../../../tests/support/fake-clock.ts";
 import { readChallenge, solve } from "../../../../../tests/support/solve-challenge.ts";
-import { composePost, countWeighted, TWEET_MAX } from "../tweet.rules.ts";
+import { composePost } from "../tweet.rules.ts";
 import { type GeneratedTweet, generatedTweetSchema } from "../tweet.schema.ts";
+import { countWeighted, TWEET_MAX } from "../tweet-weight.rules.ts";
 
 const url = "/api/generate-tweet";
 const RULE = pack.points.tweet_generated;

@@ -3,7 +3,7 @@ import { pack } from "#pack/pack.ts";
 import type { AppDeps } from "#server/deps.ts";
 import type { LanguageCode } from "#shared/languages.ts";
 import { createModelBudget } from "../../server/limit-model-calls.usecase.ts";
-import { countTextRoom, countWeighted } from "../tweet.rules.ts";
+import { countTextRoom, countWeighted } from "../tweet-weight.rules.ts";
 import { readTopic } from "./topic.rules.ts";
 import { keepTickersWhole } from "./tweet-direction.rules.ts";
 import {
