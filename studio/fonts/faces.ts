@@ -19,14 +19,23 @@ export const faces: Face[] = [
     isMeasured: true,
     fallbacks: [
       matchCapHeight("Face Display Impact", ["Impact"], 0.7905),
-      matchCapHeight("Face Display Arial Narrow", ["Arial Narrow Bold", "ArialNarrow-Bold"], 0.7158),
-      matchCapHeight("Face Display Roboto Condensed", ["Roboto Condensed Bold", "RobotoCondensed-Bold"], 0.7109),
+      // The wide cuts keep the height of a title where a system has no narrow one.
+      matchCapHeight("Face Display Arial Narrow", ["Arial Narrow Bold", "ArialNarrow-Bold", "Arial-BoldMT"], 0.7158),
+      matchCapHeight(
+        "Face Display Roboto Condensed",
+        ["Roboto Condensed Bold", "RobotoCondensed-Bold", "Roboto Bold", "Roboto-Bold"],
+        0.7109,
+      ),
       matchCapHeight(
         "Face Display Liberation Narrow",
-        ["Liberation Sans Narrow Bold", "LiberationSansNarrow-Bold"],
+        ["Liberation Sans Narrow Bold", "LiberationSansNarrow-Bold", "Liberation Sans Bold", "LiberationSans-Bold"],
         0.688,
       ),
-      matchCapHeight("Face Display DejaVu", ["DejaVu Sans Condensed Bold", "DejaVuSansCondensed-Bold"], 0.729),
+      matchCapHeight(
+        "Face Display DejaVu",
+        ["DejaVu Sans Condensed Bold", "DejaVuSansCondensed-Bold", "DejaVu Sans Bold", "DejaVuSans-Bold"],
+        0.729,
+      ),
     ],
   },
   {
@@ -54,7 +63,19 @@ export const faces: Face[] = [
     features: ["ccmp", "rvrn"],
     descriptors: "font-weight:400 700",
     fallbacks: [
-      { family: "Face Data Fallback", localNames: ["Courier New", "Liberation Mono", "LiberationMono"], sizeAdjust: 1 },
+      // Letters of all of them are three fifths of an em wide.
+      {
+        family: "Face Data Fallback",
+        localNames: [
+          "Courier New",
+          "Liberation Mono",
+          "LiberationMono",
+          "Roboto Mono",
+          "DejaVu Sans Mono",
+          "DejaVuSansMono",
+        ],
+        sizeAdjust: 1,
+      },
     ],
   },
   {
