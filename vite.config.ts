@@ -65,6 +65,17 @@ export default defineConfig({
             { name: "parts", test: /src[\\/]web[\\/](ui[\\/]skeleton|lib[\\/]use-(now|focus-on|stable))\.tsx?$/ },
             // The clock of a zone is asked for by the rules of points, and by one form beside them.
             { name: "points", test: /src[\\/](shared[\\/]zone-clock|features[\\/]points[\\/]points\.rules)\.ts$/ },
+            // Sections that come with the scrolling, and the cards with pictures in them.
+            {
+              name: "near",
+              test: /src[\\/]web[\\/](lib[\\/](use|observe)-near|page-engine[\\/]lazy-section)\.tsx?$/,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: "cards",
+              test: /src[\\/]web[\\/]ui[\\/](picture|picture-card|neon-card)\.tsx$/,
+              includeDependenciesRecursively: false,
+            },
             // A list that goes on, and its button.
             {
               name: "more",
