@@ -61,7 +61,7 @@ const WAR_ROOM: Look = {
 };
 const UNIFORM: NonNullable<Look["paints"]> = {
   CLOTH: { tint: "#5a34c8", gloss: 0.05, sheen: 0.4 },
-  PENNANT: { tint: "#39e014", glow: 0.6 },
+  PENNANT: { tint: "#30d414", glow: 0.42 },
 };
 
 const PIZZA: NonNullable<Look["paints"]> = {
@@ -388,7 +388,9 @@ export const MOVEMENT_CAST = {
       turn: 0.26,
       tilt: 0.05,
       nod: 0.3,
-      rimPower: 8,
+      rimPower: 10,
+      fill: 0.7,
+      keyLightAt: [2.6, 4.5, 5],
       mouth: [-0.4, 0.5, 0.001, 0.05],
       camera: [-4.6, 2.2, 7.6],
       target: [0, -0.95, 0],
@@ -409,6 +411,8 @@ export const MOVEMENT_CAST = {
       ...WAR_ROOM,
       ...look([0.6, 0.1, -0.5, 0.16], [-0.2, 0.04], [-0.06, -0.03, 0.036], [0.2, 0.25, -0.5, 0.16]),
       seed: 333,
+      fill: 0.6,
+      keyLightAt: [-3, 3.4, 5.5],
       turn: -0.1,
       tilt: -0.05,
       nod: 0.08,
@@ -445,7 +449,7 @@ export const MOVEMENT_CAST = {
       paints: {
         ...PIZZA,
         WOOD: { tint: "#6a3418", gloss: 0.3 },
-        PENNANT: { tint: "#39e014", glow: 0.6 },
+        PENNANT: { tint: "#30d414", glow: 0.42 },
         PENNANT_TOO: { tint: "#e4dccf", glow: 0.4 },
       },
     }),

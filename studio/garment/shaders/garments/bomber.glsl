@@ -2,7 +2,7 @@
 uniform sampler2D uPrint0, uPrint1;
 
 vec3 toBomb(vec3 p) {
-  p -= vec3(0.0, 1.56, 0.0);
+  p -= vec3(0.0, 1.49, 0.03);
   p.xz = turn(0.16) * p.xz;
   p.xy = turn(0.10) * p.xy;
   return p;
