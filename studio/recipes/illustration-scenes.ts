@@ -125,6 +125,15 @@ export const CHAOS_ART: Layer[] = [
   { draw: drawFoot("#03101c", 0.86, 1.2) },
 ];
 
+/** Black cloth would be a hole between the others. */
+const IN_PLUM: FigureShot = {
+  ...EXTRAS.wholeOni,
+  figure: {
+    ...EXTRAS.wholeOni.figure,
+    paints: { ...EXTRAS.wholeOni.figure.paints, CLOTH: { tint: "#7a1450", gloss: 0.05, sheen: 0.4 } },
+  },
+};
+
 /** Whoever shows up: five of the collection, shoulder to shoulder before a late sun, as for a photograph; the tall hats stand behind. */
 export const PEOPLE: Layer[] = [
   {
@@ -146,7 +155,7 @@ export const PEOPLE: Layer[] = [
     }),
   },
   { shot: EXTRAS.wholeKing, x: 0.49, y: 0.45, height: 0.9 },
-  { shot: EXTRAS.wholeOni, x: 0.2, y: 0.52, height: 0.96 },
+  { shot: IN_PLUM, x: 0.2, y: 0.52, height: 0.96 },
   { shot: EXTRAS.wholeHex, x: 0.815, y: 0.52, height: 0.92 },
   { shot: EXTRAS.wholeJammer, x: 0.66, y: 0.87, height: 0.96, isMirrored: true },
   { shot: EXTRAS.wholeGhost, x: 0.31, y: 0.89, height: 1.04, light: 0.94 },

@@ -78,7 +78,7 @@ vec4 printAt(vec3 p) {
       float pupil = length(vec2(abs(q.x) - 0.066, q.y - 0.222));
       return vec4(mix(vec3(0.02), vec3(2.1, 2.0, 1.8), smoothstep(0.020, 0.024, pupil)), 1.0);
     }
-    return vec4(beak < body ? vec3(1.9, 0.42, 0.01) : vec3(2.0, 1.12, 0.015), 1.0);
+    return vec4(beak < body ? vec3(1.9, 0.42, 0.01) : vec3(1.85, 1.02, 0.012), 1.0);
   }
   return printed(uPrint0, (p.xy - vec2(0.36, 0.40)) / 0.34);
 }
