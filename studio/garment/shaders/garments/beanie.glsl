@@ -53,5 +53,5 @@ vec2 map(vec3 world) {
   halo.yz = turn(0.30) * halo.yz;
   halo.xy = turn(-0.12) * halo.xy;
   result = nearer(result, vec2(ringY(halo, 0.86, 0.036), GLOW));
-  return nearer(result, vec2(tail(world) * 0.85, SATIN));
+  return nearer(result, vec2(tail(world) * 0.95, SATIN));
 }

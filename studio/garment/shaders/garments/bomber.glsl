@@ -1,5 +1,6 @@
 // Satin, ribbed at neck, hem and cuffs; a printed chain hangs over the shoulders. A bomb wears it.
-uniform sampler2D uPrint0, uPrint1;
+uniform sampler2D uPrint0;
+uniform sampler2D uPrint1;
 
 vec3 toBomb(vec3 p) {
   p -= vec3(0.0, 1.49, 0.03);
@@ -34,9 +35,8 @@ vec2 bomb(vec3 p) {
   float cord = length(f - 0.26 * vec3(-cos(at), sin(at), 0.0)) - 0.040 - 0.006 * sin(at * 34.0 + 9.0 * f.z);
   result = nearer(result, vec2(cord * 0.8, CORD));
   vec3 s = f - 0.26 * vec3(-cos(2.1), sin(2.1), 0.0);
-  float burst = atan(s.y, s.x);
-  float ray = abs(fract(burst * 1.2732) - 0.5) * 2.0;
-  float spark = max(length(s.xy) - 0.07 - 0.15 * ray * ray, abs(s.z) - 0.05 + 0.2 * length(s.xy)) * 0.5;
+  s.xy = turn(floor(atan(s.y, s.x) / 0.7854 + 0.5) * -0.7854) * s.xy;
+  float spark = rod(s, vec3(0.0), vec3(0.21, 0.0, 0.0), 0.085, 0.004);
   return nearer(result, vec2(spark, GLOW));
 }
 
