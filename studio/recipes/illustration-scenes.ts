@@ -156,7 +156,7 @@ export const PEOPLE: Layer[] = [
   },
   { shot: EXTRAS.wholeKing, x: 0.49, y: 0.45, height: 0.9 },
   { shot: IN_PLUM, x: 0.2, y: 0.52, height: 0.96 },
-  { shot: EXTRAS.wholeHex, x: 0.8, y: 0.52, height: 0.92 },
+  { shot: EXTRAS.wholeHex, x: 0.8, y: 0.54, height: 0.92 },
   { shot: EXTRAS.wholeJammer, x: 0.645, y: 0.87, height: 0.96, isMirrored: true },
   { shot: EXTRAS.wholeGhost, x: 0.3, y: 0.89, height: 1.04, light: 0.94 },
   { draw: drawFoot("#04222a", 0.88, 1.12) },
