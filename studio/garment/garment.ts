@@ -14,12 +14,12 @@ export interface Garment {
   leftLight: string;
   rightLight: string;
   /** A file in shaders/sets: what stands behind. */
-  set: "ring" | "halo" | "shutter" | "window" | "arch" | "flood";
+  set: "ring" | "halo" | "window" | "flood";
   /** Middle of the set on the wall and its half width; of a flood, the pool of light. */
   ring: Point;
   /** The colour of a flood, and a file in shaders/casts: what the shadow on it does. */
   paper?: string;
-  cast?: "plain" | "grin" | "horns";
+  cast?: "plain" | "grin" | "horns" | "duck";
   /** The lamp that throws the shadows. */
   sun?: Point;
   /** Where the wall stands. */

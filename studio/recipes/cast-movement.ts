@@ -47,7 +47,7 @@ const STREETWEAR: NonNullable<Look["paints"]> = {
 /** One lamp hangs over the table; what lies on it gives some of the light back from below, the red wall the rest. */
 const WAR_ROOM: Look = {
   reach: 4.4,
-  leftLight: "#ffb060",
+  leftLight: "#b4703a",
   rightLight: "#ff2a1e",
   leftLightAt: [0, -2.6, 3.6],
   rightLightAt: [0.4, 2.6, -3.0],
@@ -61,13 +61,13 @@ const WAR_ROOM: Look = {
 };
 const UNIFORM: NonNullable<Look["paints"]> = {
   CLOTH: { tint: "#5a34c8", gloss: 0.05, sheen: 0.4 },
-  PENNANT: { tint: "#39e014", glow: 0.6 },
+  PENNANT: { tint: "#30d414", glow: 0.42 },
 };
 
 const PIZZA: NonNullable<Look["paints"]> = {
   CRUST: { tint: "#c87a2c", gloss: 0.15 },
-  CHEESE: { tint: "#f2b83c", gloss: 0.45 },
-  SAUSAGE: { tint: "#b01a14", gloss: 0.55 },
+  CHEESE: { tint: "#d8922a", gloss: 0.25 },
+  SAUSAGE: { tint: "#b01a14", gloss: 0.2 },
   PEPPER: { tint: "#2c8a1c", gloss: 0.6 },
 };
 
@@ -388,16 +388,19 @@ export const MOVEMENT_CAST = {
       turn: 0.26,
       tilt: 0.05,
       nod: 0.3,
+      rimPower: 10,
+      fill: 0.7,
+      keyLightAt: [2.6, 4.5, 5],
       mouth: [-0.4, 0.5, 0.001, 0.05],
       camera: [-4.6, 2.2, 7.6],
       target: [0, -0.95, 0],
       paints: {
         ...UNIFORM,
-        CLOTH: { tint: "#4a7a20", gloss: 0.05, sheen: 0.4 },
-        POT: { tint: "#34402a", gloss: 0.4, sheen: 0.2 },
-        LEAF: { tint: "#3c9c28", gloss: 0.2, sheen: 0.3 },
-        RUBBER: { tint: "#2c2a30", gloss: 0.5, sheen: 0.3 },
-        LENS: { tint: "#ffc83c", glow: 1 },
+        CLOTH: { tint: "#2c7a34", gloss: 0.05, sheen: 0.4 },
+        POT: { tint: "#4a5434", gloss: 0.2, sheen: 0.2 },
+        LEAF: { tint: "#2ca01c", gloss: 0.25, sheen: 0.2 },
+        RUBBER: { tint: "#17161c", gloss: 0.5, sheen: 0.2 },
+        LENS: { tint: "#0c3a5c", glow: 1 },
       },
     }),
     440,
@@ -408,6 +411,8 @@ export const MOVEMENT_CAST = {
       ...WAR_ROOM,
       ...look([0.6, 0.1, -0.5, 0.16], [-0.2, 0.04], [-0.06, -0.03, 0.036], [0.2, 0.25, -0.5, 0.16]),
       seed: 333,
+      fill: 0.6,
+      keyLightAt: [-3, 3.4, 5.5],
       turn: -0.1,
       tilt: -0.05,
       nod: 0.08,
@@ -432,10 +437,11 @@ export const MOVEMENT_CAST = {
       hasHood: false,
       hasFace: false,
       seed: 334,
+      rimPower: 9,
       leftLight: "#ff6a3c",
       leftLightAt: [-4.5, 1.5, -1.0],
       rightLightAt: [4.5, 1.5, -1.0],
-      keyLight: "#ecd8b4",
+      keyLight: "#b09a78",
       keyLightAt: [-0.6, 5, -1.4],
       camera: [0, 4.2, 9.4],
       target: [0, 0.35, 0],
@@ -443,8 +449,8 @@ export const MOVEMENT_CAST = {
       paints: {
         ...PIZZA,
         WOOD: { tint: "#6a3418", gloss: 0.3 },
-        PENNANT: { tint: "#39e014", glow: 0.6 },
-        PENNANT_TOO: { tint: "#f4ece0", glow: 0.7 },
+        PENNANT: { tint: "#30d414", glow: 0.42 },
+        PENNANT_TOO: { tint: "#e4dccf", glow: 0.4 },
       },
     }),
     1040,

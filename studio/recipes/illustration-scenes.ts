@@ -125,32 +125,41 @@ export const CHAOS_ART: Layer[] = [
   { draw: drawFoot("#03101c", 0.86, 1.2) },
 ];
 
-/** Whoever shows up: five of the collection, shoulder to shoulder before a late sun, as for a photograph. */
+/** Black cloth would be a hole between the others. */
+const IN_PLUM: FigureShot = {
+  ...EXTRAS.wholeOni,
+  figure: {
+    ...EXTRAS.wholeOni.figure,
+    paints: { ...EXTRAS.wholeOni.figure.paints, CLOTH: { tint: "#7a1450", gloss: 0.05, sheen: 0.4 } },
+  },
+};
+
+/** Whoever shows up: five of the collection, shoulder to shoulder before a late sun, as for a photograph; the tall hats stand behind. */
 export const PEOPLE: Layer[] = [
   {
     draw: drawSky([
-      { at: 0, colour: "#1c0630" },
-      { at: 0.7, colour: "#5a1048" },
-      { at: 1, colour: "#2a0620" },
+      { at: 0, colour: "#06647c" },
+      { at: 0.6, colour: "#10b0a4" },
+      { at: 1, colour: "#0a5a6c" },
     ]),
   },
   {
     draw: drawSun({
       x: 0.5,
-      y: 0.42,
-      radius: 0.38,
+      y: 0.4,
+      radius: 0.4,
       stops: [
-        { at: 0, colour: "#ffb060" },
-        { at: 1, colour: "#ff3d6e" },
+        { at: 0, colour: "#ffe04a" },
+        { at: 1, colour: "#ff8a1c" },
       ],
     }),
   },
-  { shot: EXTRAS.wholeKing, x: 0.685, y: 0.435, height: 0.9 },
-  { shot: EXTRAS.wholeOni, x: 0.335, y: 0.425, height: 0.9 },
-  { shot: EXTRAS.wholeGhost, x: 0.095, y: 0.78, height: 1.0, light: 0.92 },
-  { shot: EXTRAS.wholeJammer, x: 0.85, y: 0.69, height: 0.98, isMirrored: true },
-  { shot: EXTRAS.wholeHex, x: 0.5, y: 0.69, height: 0.98 },
-  { draw: drawFoot("#12020e", 0.86, 1.12) },
+  { shot: EXTRAS.wholeKing, x: 0.49, y: 0.45, height: 0.9 },
+  { shot: IN_PLUM, x: 0.2, y: 0.52, height: 0.96 },
+  { shot: EXTRAS.wholeHex, x: 0.8, y: 0.54, height: 0.92 },
+  { shot: EXTRAS.wholeJammer, x: 0.645, y: 0.87, height: 0.96, isMirrored: true },
+  { shot: EXTRAS.wholeGhost, x: 0.3, y: 0.89, height: 1.04, light: 0.94 },
+  { draw: drawFoot("#04222a", 0.88, 1.12) },
 ];
 
 /** He hears it: the head leans into the beat, the lamp of the room is behind the reader of the sleeve. */

@@ -118,10 +118,10 @@ export const TACTICAL: Layer[] = [
     }),
     blend: "screen",
   },
+  { draw: drawLampCone(LAMP), blur: 0.02, blend: "screen" },
   { shot: enlarge(EXTRAS.scout, 1.75), x: 0.16, y: 0.46, height: 0.8 },
   { shot: enlarge(EXTRAS.strategist, 1.75), x: 0.84, y: 0.4, height: 0.8 },
-  { draw: drawLampCone(LAMP), blur: 0.02, blend: "screen" },
-  { draw: drawTable({ x: 0.5, y: 0.905, radius: 0.86, slope: 0.34, lit: "#c8602c", edge: "#3a0a10" }) },
+  { draw: drawTable({ x: 0.5, y: 0.905, radius: 0.86, slope: 0.34, lit: "#d8702c", edge: "#6a1c12" }) },
   {
     draw: drawGlow({
       x: 0.5,

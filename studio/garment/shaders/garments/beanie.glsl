@@ -1,6 +1,24 @@
 uniform sampler2D uPrint0;
 
+// What holds the halo: a tail out of the cuff, wound once round it, its tip a spade. In the world, thick where it begins.
+float tail(vec3 p) {
+  vec2 q = p.xy - vec2(0.74, 0.42);
+  float at = clamp(atan(q.y, q.x), -1.45, 1.80);
+  float along = (at + 1.45) / 3.25;
+  vec3 on = vec3(1.20 * vec2(cos(at), sin(at)), mix(-0.75, -0.05, along));
+  float d = length(vec3(q, p.z) - on) - mix(0.120, 0.052, along);
+  vec2 curl = p.xy - vec2(0.83, 1.56);
+  d = blend(d, length(vec2(length(curl) - 0.085, p.z + 0.05 + 0.3 * curl.x)) - 0.048, 0.03);
+  vec2 t = turn(-2.85) * (q - vec2(-0.273, 1.169));
+  t.y = abs(t.y);
+  float spade = max(dot(t - vec2(0.40, 0.0), vec2(0.50, 0.866)), -0.876 * t.x - 0.02 - 0.482 * t.y);
+  return blend(d, max(spade, abs(p.z + 0.05) - 0.07 + 0.18 * t.y) - 0.025, 0.05);
+}
+
 vec4 printAt(vec3 p) {
+  vec3 world = p;
+  world.xz = turn(TURN) * world.xz;
+  if (tail(world) < 0.012) return vec4(1.5, 0.03, 0.07, 1.0);
   if (p.z < 0.0 || p.y > -0.10) return vec4(0.0);
   float angle = atan(p.x, p.z);
   return printed(uPrint0, vec2(angle * 1.06, p.y + 0.46) / 1.05);
@@ -35,10 +53,5 @@ vec2 map(vec3 world) {
   halo.yz = turn(0.30) * halo.yz;
   halo.xy = turn(-0.12) * halo.xy;
   result = nearer(result, vec2(ringY(halo, 0.86, 0.036), GLOW));
-  // A wire from behind holds it: nobody here was born with one.
-  float wire = blend(rod(world, vec3(1.21, -0.76, -0.48), vec3(1.21, 1.36, -0.42), 0.030, 0.030), rod(world, vec3(1.21, 1.36, -0.42), vec3(0.79, 1.55, -0.25), 0.030, 0.030), 0.10);
-  result = nearer(result, vec2(wire, GOLD));
-  float plinth = drumY(world - vec3(0.0, (FLOOR - 0.76) * 0.5, 0.0), 1.34, (-0.76 - FLOOR) * 0.5 - 0.02) - 0.02;
-  result = nearer(result, vec2(plinth, GLOSS));
-  return nearer(result, vec2(ringY(world - vec3(0.0, -0.90, 0.0), 1.365, 0.014), GOLD));
+  return nearer(result, vec2(tail(world) * 0.95, SATIN));
 }

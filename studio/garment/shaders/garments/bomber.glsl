@@ -1,7 +1,53 @@
-// Satin, ribbed at neck, hem and cuffs; a printed chain hangs over the shoulders.
+// Satin, ribbed at neck, hem and cuffs; a printed chain hangs over the shoulders. A bomb wears it.
 uniform sampler2D uPrint0;
+uniform sampler2D uPrint1;
+
+vec3 toBomb(vec3 p) {
+  p -= vec3(0.0, 1.49, 0.03);
+  p.xz = turn(0.16) * p.xz;
+  p.xy = turn(0.10) * p.xy;
+  return p;
+}
+
+float smileAt(float x) {
+  return -0.20 + 0.55 * x * x;
+}
+
+vec2 bomb(vec3 p) {
+  float far = length(p - vec3(0.1, 0.25, 0.0)) - 0.95;
+  if (far > 0.2) return vec2(far, SATIN);
+  float ball = length(p) - 0.56;
+  vec2 result = vec2(ball, SATIN);
+  if (p.z > 0.0) {
+    float lip = (p.y - smileAt(p.x)) / sqrt(1.0 + 1.2 * p.x * p.x);
+    result = nearer(result, vec2(max(max(abs(lip) - 0.085, abs(ball - 0.005) - 0.02), abs(p.x) - 0.37) * 0.8 - 0.004, WEB));
+    result = nearer(result, vec2(max(zipRow(vec3(lip, p.x, ball - 0.025)), abs(p.x) - 0.35) * 0.8, GOLD));
+    vec3 tab = p - vec3(0.33, smileAt(0.33), 0.46);
+    tab.xz = turn(0.6) * tab.xz;
+    result = nearer(result, vec2(zipTab(tab), GOLD));
+  }
+  // The neck for the fuse, the fuse and its spark.
+  vec3 c = p;
+  c.xy = turn(-0.32) * c.xy;
+  result = nearer(result, vec2(drumY(c - vec3(0.0, 0.58, 0.0), 0.17, 0.075) - 0.02, GOLD));
+  vec3 f = c - vec3(0.26, 0.66, 0.0);
+  float at = clamp(atan(f.y, -f.x), 0.0, 2.1);
+  float cord = length(f - 0.26 * vec3(-cos(at), sin(at), 0.0)) - 0.040 - 0.006 * sin(at * 34.0 + 9.0 * f.z);
+  result = nearer(result, vec2(cord * 0.8, CORD));
+  vec3 s = f - 0.26 * vec3(-cos(2.1), sin(2.1), 0.0);
+  s.xy = turn(floor(atan(s.y, s.x) / 0.7854 + 0.5) * -0.7854) * s.xy;
+  float spark = rod(s, vec3(0.0), vec3(0.21, 0.0, 0.0), 0.085, 0.004);
+  return nearer(result, vec2(spark, GLOW));
+}
 
 vec4 printAt(vec3 p) {
+  if (p.y > 1.0) {
+    vec3 q = toBomb(p);
+    if (abs(length(q) - 0.56) < 0.01) {
+      vec4 eyes = q.z > 0.0 ? printed(uPrint1, (q.xy - vec2(0.0, 0.10)) / 0.74) : vec4(0.0);
+      return vec4(mix(vec3(0.05, 0.04, 0.07), 2.2 * eyes.rgb, eyes.a), 1.0);
+    }
+  }
   if (p.z < 0.0 || abs(p.x) > 0.95) return vec4(0.0);
   return printed(uPrint0, (p.xy - vec2(0.0, 0.16)) / 1.84);
 }
@@ -54,5 +100,6 @@ vec2 map(vec3 world) {
     result = nearer(result, vec2(max(zipRow((pocket - vec3(0.0, 0.0, 0.028)) / 0.7) * 0.7, abs(pocket.y) - 0.20) * 0.8, GOLD));
     result = nearer(result, vec2(zipTab((p - vec3(0.0, 0.20, 0.58)) / 1.1) * 1.1, GOLD));
   }
+  result = nearer(result, bomb(toBomb(p)));
   return nearer(result, post(p, -0.9));
 }

@@ -1,10 +1,6 @@
 // A plate carrier without arms: webbing rows, three pouches, gold zips, a small patch.
 uniform sampler2D uPrint0;
-
-vec4 printAt(vec3 p) {
-  if (p.z < 0.3) return vec4(0.0);
-  return printed(uPrint0, (p.xy - vec2(0.36, 0.40)) / 0.34);
-}
+const float DUCK = 1.4;
 
 float plate(vec3 p) {
   vec3 m = vec3(abs(p.x), p.yz);
@@ -30,16 +26,61 @@ vec2 pouch(vec3 p, vec3 size) {
   return nearer(result, vec2(max(block(t + vec3(0.0, 0.10, -0.012), vec3(0.070, 0.045, 0.018), 0.012), -block(t + vec3(0.0, 0.10, 0.0), vec3(0.045, 0.020, 0.08), 0.005)), GOLD));
 }
 
-// What is in the pocket: a rubber duck.
+// One without a flap, spread by what is in it, its edge bound.
+vec2 openPouch(vec3 p) {
+  float d = block(p - vec3(0.0, -0.04, 0.07), vec3(0.235 - 0.10 * p.y * p.y, 0.24, 0.22), 0.13) - 0.02 * noise(p * 3.5);
+  float lip = p.y - 0.15 - 0.05 * cos(p.x * 9.0) + 0.22 * p.z;
+  vec2 result = vec2(max(abs(d + 0.02) - 0.02, lip), CLOTH);
+  result = nearer(result, vec2(length(vec2(d + 0.01, lip)) - 0.028, WEB));
+  vec3 t = p - vec3(0.0, -0.12, 0.30);
+  return nearer(result, vec2(block(t, vec3(0.09, 0.055, 0.02), 0.015), GOLD));
+}
+
+// What is in the open pocket: a rubber duck that has seen worse. Its head, beak, white and pupil; it is painted like them.
+vec3 toDuck(vec3 p) {
+  p = (p - vec3(0.0, -0.26, 0.64)) / DUCK;
+  p.xz = turn(0.62) * p.xz;
+  return p;
+}
+
+float duckBody(vec3 p) {
+  vec3 h = p - vec3(0.0, 0.19, 0.03);
+  float d = blend(length(h) - 0.165, ellipsoid(p - vec3(0.0, -0.10, -0.04), vec3(0.215, 0.17, 0.19)), 0.05);
+  vec3 wing = vec3(abs(p.x) - 0.195, p.y + 0.04 + 0.5 * p.z, p.z + 0.08);
+  d = blend(d, ellipsoid(wing, vec3(0.050, 0.075, 0.15)), 0.03);
+  vec3 e = vec3(abs(h.x) - 0.072, h.y - 0.045, h.z - 0.122);
+  // The lids are half down.
+  return min(d, max(length(e) - 0.061, 0.012 - e.y + 0.35 * e.x));
+}
+
+float duckBeak(vec3 p) {
+  vec3 q = p - vec3(0.0, 0.150, 0.215);
+  float upper = ellipsoid(q - vec3(0.0, 0.018 + 0.9 * q.z * q.z, 0.0), vec3(0.090, 0.026, 0.105));
+  return min(upper, ellipsoid(q + vec3(0.0, 0.022, 0.025), vec3(0.068, 0.020, 0.085)));
+}
+
+float duckEye(vec3 p) {
+  vec3 e = vec3(abs(p.x) - 0.072, p.y - 0.235, p.z - 0.152);
+  return length(e) - 0.054;
+}
+
 vec2 duck(vec3 p) {
-  float far = length(p) - 0.5;
-  if (far > 0.2) return vec2(far, RUBBER);
-  float d = ellipsoid(p - vec3(0.0, -0.12, 0.0), vec3(0.20, 0.17, 0.16));
-  vec3 h = p - vec3(-0.02, 0.16, 0.05);
-  d = blend(d, length(h) - 0.155, 0.08);
-  vec3 q = h - vec3(-0.06, -0.03, 0.16);
-  vec2 result = nearer(vec2(d, RUBBER), vec2(blend(ellipsoid(q, vec3(0.085, 0.028, 0.09)), ellipsoid(q - vec3(0.0, 0.03, -0.02), vec3(0.06, 0.025, 0.07)), 0.02), GOLD));
-  return nearer(result, vec2(length(vec3(abs(h.x + 0.045) - 0.068, h.y - 0.05, h.z - 0.13)) - 0.027, HOLLOW));
+  float far = length(p - vec3(0.0, 0.05, 0.05)) - 0.42;
+  return vec2(far > 0.15 ? far : min(duckBody(p), min(duckBeak(p), duckEye(p))), SATIN);
+}
+
+vec4 printAt(vec3 p) {
+  if (p.z < 0.3) return vec4(0.0);
+  vec3 q = toDuck(p);
+  if (duck(q).x < 0.004) {
+    float beak = duckBeak(q), eye = duckEye(q), body = duckBody(q);
+    if (eye < min(beak, body)) {
+      float pupil = length(vec2(abs(q.x) - 0.066, q.y - 0.222));
+      return vec4(mix(vec3(0.02), vec3(2.1, 2.0, 1.8), smoothstep(0.020, 0.024, pupil)), 1.0);
+    }
+    return vec4(beak < body ? vec3(1.9, 0.42, 0.01) : vec3(1.85, 1.02, 0.012), 1.0);
+  }
+  return printed(uPrint0, (p.xy - vec2(0.36, 0.40)) / 0.34);
 }
 
 vec2 map(vec3 world) {
@@ -68,11 +109,11 @@ vec2 map(vec3 world) {
     result = nearer(result, vec2(block(p - vec3(0.36, 0.40, 0.545), vec3(0.19, 0.19, 0.020), 0.03), CLOTH));
     vec3 low = p - vec3(0.0, -0.62, 0.60);
     vec3 cell = low;
-    float index = clamp(floor(low.x / 0.44 + 0.5), -1.0, 1.0);
-    cell.x -= 0.44 * index;
-    cell.z += 0.08 * index * index;
+    cell.x = abs(low.x) - 0.44;
+    cell.z += 0.08;
     result = nearer(result, pouch(cell, vec3(0.185, 0.27, 0.13)));
-    result = nearer(result, duck((p - vec3(0.02, -0.25, 0.64)) / 1.15) * vec2(1.15, 1.0));
+    result = nearer(result, openPouch(low));
+    result = nearer(result, duck(toDuck(p)) * vec2(DUCK, 1.0));
     // A chest pocket closed by the house zip.
     vec3 chest = p - vec3(-0.30, 0.36, 0.56);
     float pocket = block(chest, vec3(0.25, 0.24, 0.06), 0.05) - 0.015 * noise(p * 3.0);

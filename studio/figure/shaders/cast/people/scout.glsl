@@ -16,7 +16,8 @@ vec2 fieldGlasses(vec3 h) {
   d = min(d, rod(vec3(h.x, q.yz), vec3(-0.2, 0.02, 1.15), vec3(0.2, 0.02, 1.15), 0.11, 0.11));
   float side = length(q.xy);
   vec2 result = vec2(d, RUBBER);
-  result = nearer(result, vec2(length(vec2(side - 0.30, q.z - 1.79)) - 0.045, ZIP));
+  result = nearer(result, vec2(length(vec2(side - 0.31, q.z - 1.79)) - 0.060, RUBBER));
+  result = nearer(result, vec2(length(vec2(side - 0.215, q.z - 1.24)) - 0.035, ZIP));
   return nearer(result, vec2(max(side - 0.27, abs(q.z - 1.79) - 0.03), LENS));
 }
 
@@ -31,13 +32,18 @@ vec2 helmet(vec3 h) {
   float brim = max(abs(ellipsoid(b + vec3(0.0, 0.10, 0.0), vec3(1.10, 0.34, 1.22))) - 0.025, max(-b.y - 0.16, b.y - 0.10));
   vec2 result = vec2(blend(dome, brim, 0.10) * 0.8, POT);
   result = nearer(result, vec2(max(abs(ellipsoid(q, vec3(0.89, 0.87, 0.99))) - 0.035, abs(q.y - 0.26) - 0.075) * 0.8, TAPE));
-  for (int i = 0; i < 5; i++) {
-    float around = -1.5 + 0.72 * float(i);
-    vec3 l = q - vec3(0.84 * sin(around), 0.30, 0.90 * cos(around));
+  // Two rows of leaves stand out of the band, pointed, the upper between the lower.
+  for (int i = 0; i < 11; i++) {
+    float upper = float(i & 1);
+    float around = -1.75 + 0.35 * float(i);
+    vec3 l = q - vec3(0.84 * sin(around), 0.24 + 0.10 * upper, 0.92 * cos(around));
     l.xz = turn(around) * l.xz;
-    l.xy = turn(0.55 * sin(float(i) * 2.6 + 0.8) + 0.35 * sin(around)) * l.xy;
-    float leaf = ellipsoid(l - vec3(0.0, 0.40, 0.02), vec3(0.17 + 0.03 * float(i & 1), 0.44, 0.04));
-    result = nearer(result, vec2((leaf + 0.02 * smoothstep(0.03, 0.0, abs(l.x))) * 0.6, LEAF));
+    l.yz = turn(mix(0.75, 0.25, upper)) * l.yz;
+    l.xy = turn(0.22 * sin(float(i) * 2.6)) * l.xy;
+    float tall = 0.36 + 0.10 * upper;
+    float outline = length(vec2(abs(l.x) + 0.30, l.y - tall)) - sqrt(0.09 + tall * tall);
+    float leaf = max(outline, abs(l.z - 0.25 * l.x * l.x) - 0.022 - 0.012 * smoothstep(0.03, 0.0, abs(l.x)));
+    result = nearer(result, vec2(leaf * 0.7, LEAF));
   }
   return result;
 }
@@ -56,11 +62,16 @@ vec2 own(vec3 p, vec3 h) {
   return nearer(result, helmet(h));
 }
 
-// The map, twice.
+// In each lens the pizza.
 void dye(inout Skin skin, float material, vec3 p, vec3 h) {
+  if (material == LEAF) skin.tint *= mix(vec3(0.8), vec3(1.3, 1.2, 0.6), step(0.5, noise(h * 1.7)));
   if (material != LENS) return;
-  vec2 q = vec2(abs(h.x) - 0.30, h.y - 0.04);
-  vec2 cell = abs(fract(turn(0.3) * vec2(q.x, q.y + 0.6 * q.x * q.x) * 9.0) - 0.5);
-  skin.tint *= mix(0.16, 1.0, max(smoothstep(0.36, 0.44, max(cell.x, cell.y)), smoothstep(0.19, 0.26, length(q))));
-  skin.tint += 0.8 * smoothstep(0.07, 0.04, length(q - vec2(-0.09, 0.12)));
+  vec2 q = vec2(h.x - 0.30 * sign(h.x), h.y - 0.04);
+  float side = length(q);
+  vec3 pizza = mix(vec3(0.85, 0.48, 0.05), vec3(0.42, 0.16, 0.03), smoothstep(0.150, 0.158, side));
+  float slice = 1.0;
+  for (int i = 0; i < 5; i++) slice = min(slice, length(q - (i == 0 ? vec2(0.02, 0.0) : 0.10 * vec2(cos(1.57 * float(i)), sin(1.57 * float(i))))) - 0.034);
+  pizza = mix(vec3(0.45, 0.03, 0.015), pizza, smoothstep(-0.004, 0.004, slice));
+  skin.tint = mix(pizza, skin.tint * (0.4 + 2.0 * side), smoothstep(0.188, 0.196, side));
+  skin.tint += 0.8 * smoothstep(0.055, 0.035, length(q - vec2(-0.12, 0.15)));
 }
