@@ -1,8 +1,14 @@
 uniform sampler2D uPrint0;
 
+// It has not yet stopped swinging on its loop.
+vec3 swung(vec3 p) {
+  p.xy = turn(-0.06) * (p.xy - vec2(0.0, 2.2)) + vec2(0.0, 2.2);
+  return p;
+}
+
 vec4 printAt(vec3 p) {
   if (p.z < 0.15) return vec4(0.0);
-  return printed(uPrint0, (p.xy - vec2(0.0, -0.13)) / 1.12);
+  return printed(uPrint0, (swung(p).xy - vec2(0.0, -0.07)) / 1.14);
 }
 
 // The house hood: its opening is two circles crossing, like an open zip.
@@ -23,16 +29,14 @@ vec2 hood(vec3 p) {
   float d = form - 0.05 * folds * smoothstep(0.1, 0.5, length(p.xz + 0.06)) * mix(1.0, smoothstep(0.06, 0.30, arch.x), front);
   float seam = smoothstep(0.020, 0.0, abs(arch.x - 0.15)) * front;
   float inside = max(arch.x, -p.z);
-  // Hollow, with a seam over the crown and a label in the neck.
+  // Hollow, with a seam over the crown.
   float inner = form + 0.10 - 0.014 * smoothstep(0.030, 0.0, abs(p.x)) + 0.030 * (warp - 0.5);
   vec2 result = vec2(carve(d, min(inside, inner), 0.05), inner < 0.03 ? INSIDE : CLOTH);
   float hem = max(length(vec2(d + 0.01, arch.x - 0.05)) - 0.070, -p.z);
   result.x = blend(result.x, hem, 0.03) + 0.014 * seam * (0.3 + 0.7 * smoothstep(0.35, 0.1, abs(fract(arch.y * 9.0) - 0.5)));
   float cell = abs(fract(arch.y / 0.085) - 0.5) * 0.085;
   float tooth = max(max(abs(arch.x - 0.000) - 0.040, cell - 0.022), abs(form + 0.015) - 0.045) - 0.006;
-  if (p.z > 0.0) result = nearer(result, vec2(tooth * 0.8, GOLD));
-  if (p.z > 0.0) return result;
-  return nearer(result, vec2(block(vec3(p.x, p.y + 0.42, inner), vec3(0.16, 0.10, 0.02), 0.01), CORD));
+  return p.z > 0.0 ? nearer(result, vec2(tooth * 0.8, GOLD)) : result;
 }
 
 // The wall grins: a zip as wide as it, closed on one side of the slider and open on the other; the hoodie hangs on its pull.
@@ -89,23 +93,20 @@ float emptySleeve(vec3 p, vec3 shoulder, vec3 elbow, vec3 wrist, vec3 radii) {
   vec2 q = m.xy + 0.16 * wave;
   vec2 e = q - elbow.xy, w = q - wrist.xy;
   float r = radii.y;
-  float fall = softFold(e, vec2(-1.6, 3.2) * r, vec2(0.1, 0.2) * r, 0.06, 0.34 * r) + 0.8 * softFold(e, vec2(0.2, 3.0) * r, vec2(0.8, 0.2) * r, 0.04, 0.34 * r);
-  float bend = softFold(e, vec2(-1.2, 0.1) * r, vec2(0.9, 0.5) * r, -0.05, 0.34 * r) + 0.9 * softFold(e, vec2(-1.2, -0.5) * r, vec2(0.8, -1.2) * r, 0.05, 0.36 * r);
-  r = radii.z;
-  float roll = softFold(w, vec2(1.5, 1.7) * r, vec2(-1.1, 1.3) * r, 0.07, 0.40 * r) + softFold(w, vec2(-1.5, 0.6) * r, vec2(1.2, 0.5) * r, 0.06, 0.38 * r);
-  return 0.88 * (d - 0.055 * (fall + bend + roll + 0.6 * wave.y - 0.2));
+  float fall = softFold(e, vec2(-1.6, 3.2) * r, vec2(-0.2, -0.4) * r, 0.05, 0.36 * r) + 0.9 * softFold(e, vec2(0.1, 3.0) * r, vec2(0.7, -0.6) * r, 0.05, 0.36 * r);
+  float bend = softFold(e, vec2(-1.2, 0.2) * r, vec2(0.7, -0.5) * r, -0.05, 0.38 * r);
+  float roll = 0.9 * softFold(w, vec2(-1.4, 1.3) * r, vec2(0.9, 0.4) * r, 0.06, 0.34 * r);
+  return 0.88 * (d - 0.045 * (fall + bend + roll + 0.6 * wave.y - 0.2));
 }
 
 vec2 map(vec3 world) {
-  vec3 p = toGarment(world);
-  // It has not yet stopped swinging.
-  p.xy = turn(-0.05) * (p.xy - vec2(0.0, 2.2)) + vec2(0.0, 2.2);
+  vec3 p = swung(toGarment(world));
   vec3 sunk = slump(p);
   vec3 m = vec3(abs(p.x), sunk.yz);
-  float body = trunk(sunk, -1.02, 0.86, 0.84, 0.47);
+  float body = trunk(sunk, -1.02, 0.96, 0.94, 0.50);
   float smooth_ = body;
   if (body < 0.3) {
-    body = 0.8 * (body - 0.075 * hungFolds(p) * mix(1.0, 0.45, smoothstep(0.55, 0.3, abs(p.x)) * step(0.0, p.z) * smoothstep(-0.9, -0.6, p.y) * smoothstep(0.5, 0.3, p.y)) - 0.012);
+    body = 0.8 * (body - 0.085 * hungFolds(p) * mix(1.0, 0.45, smoothstep(0.55, 0.3, abs(p.x)) * step(0.0, p.z) * smoothstep(-0.9, -0.6, p.y) * smoothstep(0.5, 0.3, p.y)) - 0.012);
     // The pouch in front, with its slanted hand openings.
     if (p.z > 0.0) {
       float slant = max(dot(m.xy - vec2(0.60, -0.78), normalize(vec2(1.0, 0.62))), abs(p.y + 0.79) - 0.23);
@@ -116,16 +117,19 @@ vec2 map(vec3 world) {
     }
   }
   vec2 result = vec2(body, CLOTH);
-  vec3 elbow = p.x > 0.0 ? vec3(1.08, -0.02, 0.02) : vec3(1.02, -0.06, 0.06), wrist = p.x > 0.0 ? vec3(1.22, -0.78, 0.16) : vec3(1.04, -0.88, 0.22);
-  float arm = emptySleeve(sunk, vec3(0.62, 0.66, -0.02), elbow, wrist, vec3(0.27, 0.225, 0.175));
-  float seam = smoothstep(0.03, 0.0, abs(arm - body + 0.02)) * step(-0.2, p.y) * step(p.y, 0.7);
+  vec3 elbow = p.x > 0.0 ? vec3(1.17, -0.02, 0.02) : vec3(1.16, -0.06, 0.06), wrist = p.x > 0.0 ? vec3(1.32, -0.78, 0.16) : vec3(1.27, -0.84, 0.20);
+  float arm = emptySleeve(sunk, vec3(0.70, 0.66, -0.02), elbow, wrist, vec3(0.30, 0.25, 0.19));
+  float seam = smoothstep(0.03, 0.0, abs(arm - body + 0.02)) * step(-0.2, p.y) * smoothstep(0.7, 0.45, p.y);
   result.x = blend(body, arm, 0.10) + 0.008 * seam;
-  result = nearer(result, cuff(m, elbow, wrist + vec3(0.02, -0.13, 0.03), 0.155, 0.19));
-  float hem = max(tube(p.xz, vec2(0.80, 0.43)) - 0.012 * ribs(atan(p.x, p.z * 1.7), 84.0), abs(p.y + 1.10) - 0.115) - 0.02;
+  result = nearer(result, cuff(m, elbow, wrist + vec3(0.02, -0.13, 0.03), 0.165, 0.19));
+  float hem = max(tube(p.xz, vec2(0.90, 0.46)) - 0.012 * ribs(atan(p.x, p.z * 1.7), 84.0), abs(p.y + 1.10) - 0.115) - 0.02;
   result = nearer(result, vec2(hem, RIB));
   if (length(p - vec3(0.0, 1.35, 0.0)) - 1.0 < result.x) {
     const vec3 SCALE = vec3(0.63, 0.54, 0.60);
-    vec2 cap = hood((p - vec3(0.0, 1.42, 0.02)) / SCALE) * vec2(SCALE.y, 1.0);
+    vec3 head = (p - vec3(0.0, 1.42, 0.02)) / SCALE;
+    vec2 cap = hood(head) * vec2(SCALE.y, 1.0);
+    float well = -SCALE.y * (hoodForm(head) + 0.12);
+    if (well > result.x) result = vec2(well, INSIDE);
     result = cap.y == CLOTH && result.y == CLOTH ? vec2(blend(cap.x, result.x, 0.08), CLOTH) : nearer(result, cap);
   }
   // The loop at its crown.
@@ -134,7 +138,7 @@ vec2 map(vec3 world) {
   if (p.z > 0.1 && abs(p.x) < 0.4 && p.y > 0.2) {
     float lie = result.x - 0.016;
     float x = abs(p.x) - 0.19 - 0.02 * sin(p.y * 9.0 + sign(p.x));
-    float low = p.x > 0.0 ? 0.54 : 0.48;
+    float low = p.x > 0.0 ? 0.60 : 0.56;
     float cord = max(length(vec2(x, lie)) - 0.024, max(low - p.y, p.y - 0.90));
     result = nearer(result, vec2(cord, CORD));
     result = nearer(result, vec2(max(length(vec2(x, lie)) - 0.034, abs(p.y - low) - 0.06) - 0.004, GOLD));

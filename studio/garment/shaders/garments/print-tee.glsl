@@ -2,15 +2,22 @@
 uniform sampler2D uPrint0;
 
 const vec2 MIDDLE = vec2(0.0, -0.26);
-const Hang HUNG = Hang(vec3(0.74, 0.74, 0.78), vec3(0.25, 0.24, 0.28), -1.78, vec3(0.55, 0.60, -0.01), vec3(0.89, -0.32, 0.02), vec2(0.26, 0.17), 0.73);
+const Hang HUNG = Hang(vec3(0.80, 0.81, 0.87), vec3(0.26, 0.25, 0.30), -1.74, vec3(0.60, 0.60, -0.01), vec3(1.00, -0.30, 0.02), vec2(0.28, 0.18), 0.73);
+
+// Somebody has just hung it up.
+vec3 swung(vec3 p) {
+  p.xy = turn(0.045) * (p.xy - vec2(0.0, 1.5)) + vec2(0.0, 1.5);
+  return p;
+}
 
 // A dark disc from seam to seam, its second ink slipped; the face keeps inside it, the cap rises above.
 vec4 printAt(vec3 p) {
-  if (p.z < 0.02 || abs(p.x) > 0.76) return vec4(0.0);
+  p = swung(p);
+  if (p.z < 0.02 || abs(p.x) > 0.80) return vec4(0.0);
   vec2 at = p.xy - MIDDLE;
-  float disc = length(at) - 0.67, slipped = length(at - vec2(0.040, -0.035)) - 0.67;
+  float disc = length(at) - 0.70, slipped = length(at - vec2(0.040, -0.035)) - 0.70;
   vec4 ground = mix(vec4(0.62, 0.005, 0.15, 1.0) * smoothstep(0.006, -0.006, slipped), vec4(0.012, 0.006, 0.024, 1.0), smoothstep(0.006, -0.006, disc));
-  vec4 ink = printed(uPrint0, (at - vec2(-0.02, 0.10)) / 1.80) * (at.y > 0.0 ? 1.0 : smoothstep(0.004, -0.004, disc + 0.02));
+  vec4 ink = printed(uPrint0, (at - vec2(-0.02, 0.10)) / 1.88) * (at.y > 0.0 ? 1.0 : smoothstep(0.004, -0.004, disc + 0.02));
   return mix(ground, vec4(ink.rgb / max(ink.a, 1e-3), 1.0), ink.a);
 }
 
@@ -56,7 +63,7 @@ vec2 rail(vec3 p) {
 }
 
 vec2 map(vec3 world) {
-  vec3 p = toGarment(world);
+  vec3 p = swung(toGarment(world));
   vec2 result = nearer(shirt(p, HUNG), hanger(p));
   return nearer(result, rail(world));
 }
