@@ -50,7 +50,7 @@ vec2 map(vec3 world) {
   float far = length(p - vec3(0.0, -0.1, 0.0)) - 1.6;
   if (far > 0.3) return nearer(result, vec2(far, CLOTH));
   vec3 m = vec3(abs(p.x), p.yz);
-  float body = blend(full - 0.05, rod(m, vec3(0.16, 0.60, 0.0), vec3(0.58, 0.42, 0.0), 0.24, 0.24), 0.34);
+  float body = blend(full - 0.05, rod(m, vec3(0.12, 0.54, 0.0), vec3(0.58, 0.42, 0.0), 0.24, 0.24), 0.34);
   // Below the belly's widest place the cloth falls straight.
   body = min(body, max(tube(p.xz, vec2(1.12, 1.02)), p.y + 0.66));
   vec3 axis = normalize(CUFF - SHOULDER);
@@ -75,6 +75,6 @@ vec2 map(vec3 world) {
   float band = smoothstep(0.100, 0.086, below);
   d -= band * (0.020 + 0.006 * ribs(atan(p.x, p.z), 110.0)) - 0.014 * smoothstep(0.013, 0.0, abs(below - 0.105));
   d = max(d, -below);
-  float material = bore < 0.012 && along > -0.42 ? INSIDE : below < 0.094 || (along > -0.10 && arm < body) ? RIB : CLOTH;
+  float material = bore < 0.012 && along > -0.42 ? INSIDE : below < 0.094 || (along > -0.10 && arm < body && m.x > 0.95) ? RIB : CLOTH;
   return nearer(result, vec2(d * 0.78, material));
 }
