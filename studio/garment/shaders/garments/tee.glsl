@@ -50,7 +50,7 @@ vec2 map(vec3 world) {
   float far = length(p - vec3(0.0, -0.1, 0.0)) - 1.6;
   if (far > 0.3) return nearer(result, vec2(far, CLOTH));
   vec3 m = vec3(abs(p.x), p.yz);
-  float body = blend(full - 0.05, rod(m, vec3(0.12, 0.54, 0.0), vec3(0.58, 0.42, 0.0), 0.24, 0.24), 0.34);
+  float body = blend(full - 0.065, rod(m, vec3(0.12, 0.54, 0.0), vec3(0.58, 0.42, 0.0), 0.24, 0.24), 0.34);
   // Below the belly's widest place the cloth falls straight.
   body = min(body, max(tube(p.xz, vec2(1.12, 1.02)), p.y + 0.66));
   vec3 axis = normalize(CUFF - SHOULDER);
@@ -59,22 +59,21 @@ vec2 map(vec3 world) {
   vec2 across = vec2(dot(off, normalize(cross(axis, vec3(0.0, 0.0, 1.0)))), off.z);
   vec2 wide = vec2(0.29, 0.27) * mix(0.95, 1.06, smoothstep(-0.8, 0.0, along));
   float arm = tube(across, wide);
-  float folds = min(body, arm) < 0.3 ? drape(p) : 0.0;
+  float folds = min(body, arm) < 0.3 ? max(drape(p), -0.04) : 0.0;
   float edge = -1.00 + 0.10 * p.x * p.x + 0.02 * sin(p.x * 4.0 + 1.0) + 0.3 * folds;
   float hemmed = abs(abs(p.y - edge - 0.105) - 0.017);
   body = max(body - folds + 0.008 * smoothstep(0.010, 0.0, hemmed) - 0.008 * smoothstep(0.115, 0.105, p.y - edge), edge - p.y);
   float end = along + 0.03 * sin(across.x * 9.0);
   arm = max(arm - folds - 0.014 * smoothstep(0.105, 0.095, -end), end);
   arm = carve(arm, along + 0.8, 0.2);
-  float d = blend(body, arm, 0.12);
-  float armhole = m.x - 0.74 - 0.10 * (p.y - 0.4) * (p.y - 0.4);
-  d += 0.010 * smoothstep(0.013, 0.0, abs(armhole)) * smoothstep(0.0, 0.12, p.y);
   float bore = max(tube(across, wide - 0.040) - folds, -along - 0.42);
-  d = carve(d, bore, 0.012);
+  float d = blend(body, carve(arm, bore, 0.012), 0.12);
+  float armhole = m.x - 0.74 - 0.10 * (p.y - 0.4) * (p.y - 0.4);
+  d += 0.007 * smoothstep(0.018, 0.0, abs(armhole)) * smoothstep(0.0, 0.12, p.y);
   float below = 0.86 + 0.06 * p.z - p.y;
   float band = smoothstep(0.100, 0.086, below);
-  d -= band * (0.020 + 0.006 * ribs(atan(p.x, p.z), 110.0)) - 0.014 * smoothstep(0.013, 0.0, abs(below - 0.105));
+  d -= band * (0.011 + 0.006 * ribs(atan(p.x, p.z), 110.0)) - 0.014 * smoothstep(0.013, 0.0, abs(below - 0.105));
   d = max(d, -below);
-  float material = bore < 0.012 && along > -0.42 ? INSIDE : below < 0.094 || (along > -0.10 && arm < body && m.x > 0.95) ? RIB : CLOTH;
+  float material = bore < 0.012 && along > -0.42 && body > 0.02 ? INSIDE : below < 0.094 || (along > -0.10 && arm < body && m.x > 0.95) ? RIB : CLOTH;
   return nearer(result, vec2(d * 0.78, material));
 }
