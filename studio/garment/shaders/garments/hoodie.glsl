@@ -45,13 +45,13 @@ vec2 wallZip(vec3 p) {
   vec3 q = vec3(p.x, (p.y - smile) * inversesqrt(1.0 + 0.029 * p.x * p.x), p.z - WALL);
   float away = min(max(q.z - 0.4, abs(q.y) - 0.45 - 0.5 * max(p.x, 0.0)), length(p - vec3(0.0, 2.5, -0.35)) - 0.75);
   if (away > 0.3) return vec2(away * 0.9, GOLD);
-  float open = 0.42 * max(q.x - 0.06, 0.0);
+  float open = 0.34 * max(q.x - 0.06, 0.0);
   float y = abs(q.y) - open;
   float cell = abs(fract(q.x / 0.17 + (q.y > 0.0 ? 0.5 : 0.0)) - 0.5) * 0.17;
   float teeth = max(max(abs(y - 0.035) - 0.095, cell - 0.052), abs(q.z - 0.03) - 0.05) - 0.012;
   vec2 result = vec2(teeth * 0.75, GOLD);
   result = nearer(result, vec2(max(abs(y - 0.20) - 0.08, abs(q.z) - 0.012) * 0.75, WEB));
-  result = nearer(result, vec2(max(y * 0.8, abs(q.z) - 0.014), HOLLOW));
+  result = nearer(result, vec2(max(y * 0.8, abs(q.z) - 0.014), INSIDE));
   vec3 s = q - vec3(0.0, 0.0, 0.13);
   float slider = block(s, vec3(0.27, 0.20 + 0.08 * smoothstep(-0.25, 0.25, s.x), 0.12), 0.07);
   slider = min(slider, max(length(vec2(length(s.yz - vec2(0.02, 0.10)) - 0.15, max(abs(s.x) - 0.06, 0.0))) - 0.035, -s.z));

@@ -43,10 +43,19 @@ float drape(vec3 p) {
   return 0.075 * a + 0.04 * wave.x;
 }
 
+// One coin has got away and leans on the bag.
+float coin(vec3 p) {
+  vec3 c = p - vec3(1.02, FLOOR + 0.30, 0.56);
+  c.xz = turn(0.30) * c.xz;
+  c.yz = turn(1.15) * c.yz;
+  float face = length(c.xz);
+  return drumY(c, 0.30, 0.030) - 0.012 + 0.014 * smoothstep(0.235, 0.220, face) + 0.006 * ribs(atan(c.x, c.z), 60.0) * step(0.29, face);
+}
+
 vec2 map(vec3 world) {
   vec3 p = toGarment(world);
   float full = belly(p);
-  vec2 result = bag(p, full);
+  vec2 result = nearer(bag(p, full), vec2(coin(p), GOLD));
   float far = length(p - vec3(0.0, -0.1, 0.0)) - 1.6;
   if (far > 0.3) return nearer(result, vec2(far, CLOTH));
   vec3 m = vec3(abs(p.x), p.yz);
