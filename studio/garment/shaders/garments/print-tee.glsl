@@ -17,7 +17,7 @@ vec4 printAt(vec3 p) {
   vec2 at = p.xy - MIDDLE;
   float disc = length(at) - 0.70, slipped = length(at - vec2(0.040, -0.035)) - 0.70;
   vec4 ground = mix(vec4(0.62, 0.005, 0.15, 1.0) * smoothstep(0.006, -0.006, slipped), vec4(0.012, 0.006, 0.024, 1.0), smoothstep(0.006, -0.006, disc));
-  vec4 ink = printed(uPrint0, (at - vec2(-0.02, 0.10)) / 1.88) * (at.y > 0.0 ? 1.0 : smoothstep(0.004, -0.004, disc + 0.02));
+  vec4 ink = printed(uPrint0, (at - vec2(-0.02, 0.10)) / 1.88) * (at.y > 0.35 ? 1.0 : smoothstep(0.004, -0.004, disc + 0.02));
   return mix(ground, vec4(ink.rgb / max(ink.a, 1e-3), 1.0), ink.a);
 }
 
