@@ -8,7 +8,7 @@ vec3 swung(vec3 p) {
 
 vec4 printAt(vec3 p) {
   if (p.z < 0.15) return vec4(0.0);
-  return printed(uPrint0, (swung(p).xy - vec2(0.0, -0.07)) / 1.14);
+  return printed(uPrint0, (swung(p).xy - vec2(0.0, -0.03)) / 1.11);
 }
 
 // The house hood: its opening is two circles crossing, like an open zip.
@@ -104,14 +104,13 @@ vec2 map(vec3 world) {
   vec3 sunk = slump(p);
   vec3 m = vec3(abs(p.x), sunk.yz);
   float body = trunk(sunk, -1.02, 0.96, 0.94, 0.50);
-  float smooth_ = body;
   if (body < 0.3) {
     body = 0.8 * (body - 0.085 * hungFolds(p) * mix(1.0, 0.45, smoothstep(0.55, 0.3, abs(p.x)) * step(0.0, p.z) * smoothstep(-0.9, -0.6, p.y) * smoothstep(0.5, 0.3, p.y)) - 0.012);
     // The pouch in front, with its slanted hand openings.
     if (p.z > 0.0) {
       float slant = max(dot(m.xy - vec2(0.60, -0.78), normalize(vec2(1.0, 0.62))), abs(p.y + 0.79) - 0.23);
       slant = max(slant, m.x - 0.60);
-      float pouch = max(smooth_ - 0.040 + 0.02 * noise(p * 3.0), slant) - 0.012;
+      float pouch = max(body - 0.026, slant) - 0.010;
       float sewn = smoothstep(0.014, 0.0, abs(slant + 0.05));
       body = min(body, pouch + 0.008 * sewn);
     }
