@@ -25,13 +25,13 @@ const OWN = "../../garment/shaders";
 
 /** What only some cuts are sewn from: those of loose cloth. */
 const PARTS: Partial<Record<Garment["cut"], string[]>> = {
-  hoodie: ["body", "hood-up"],
+  hoodie: ["body", "soft-fold", "hood-up"],
   "hoodie-back": ["body", "hood-up"],
   coat: ["body"],
   bomber: ["body"],
   vest: ["body"],
-  tee: ["shirt"],
-  "print-tee": ["shirt"],
+  tee: ["soft-fold"],
+  "print-tee": ["soft-fold", "shirt"],
 };
 
 /** The cut is one file; noise, solids and the whole finish are the ones of the figure. */

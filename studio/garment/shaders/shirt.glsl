@@ -62,8 +62,8 @@ vec2 shirt(vec3 p, Hang hang) {
   // The head of the sleeve is round, like the shoulder in it.
   arm = carve(arm, along + whole, 0.26);
   float d = blend(body, arm, 0.14);
-  float armhole = m.x - 0.70 - 0.08 * (p.y - 0.5) * (p.y - 0.5) + 0.06 * (p.y - 0.5);
-  d += 0.010 * smoothstep(0.013, 0.0, abs(armhole)) * smoothstep(0.10, 0.24, p.y) * smoothstep(0.9, 0.8, p.y);
+  float armhole = m.x - hang.shoulder.x - 0.15 - 0.08 * (p.y - 0.5) * (p.y - 0.5) + 0.06 * (p.y - 0.5);
+  d += 0.007 * smoothstep(0.018, 0.0, abs(armhole)) * smoothstep(0.10, 0.24, p.y) * smoothstep(0.9, 0.8, p.y);
   float bore = max(tube(across, wide - 0.040) - folds, -along - 0.42);
   d = carve(d, bore, 0.012);
   return crewNeck(vec2(d * 0.78, bore < 0.012 && along > -0.42 ? INSIDE : CLOTH), p, hang.neck);

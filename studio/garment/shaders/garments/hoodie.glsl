@@ -1,8 +1,14 @@
 uniform sampler2D uPrint0;
 
+// It has not yet stopped swinging on its loop.
+vec3 swung(vec3 p) {
+  p.xy = turn(-0.06) * (p.xy - vec2(0.0, 2.2)) + vec2(0.0, 2.2);
+  return p;
+}
+
 vec4 printAt(vec3 p) {
   if (p.z < 0.15) return vec4(0.0);
-  return printed(uPrint0, (p.xy - vec2(0.0, -0.13)) / 1.12);
+  return printed(uPrint0, (swung(p).xy - vec2(0.0, -0.03)) / 1.11);
 }
 
 // The house hood: its opening is two circles crossing, like an open zip.
@@ -23,76 +29,115 @@ vec2 hood(vec3 p) {
   float d = form - 0.05 * folds * smoothstep(0.1, 0.5, length(p.xz + 0.06)) * mix(1.0, smoothstep(0.06, 0.30, arch.x), front);
   float seam = smoothstep(0.020, 0.0, abs(arch.x - 0.15)) * front;
   float inside = max(arch.x, -p.z);
-  // Hollow, with a seam over the crown and a label in the neck.
+  // Hollow, with a seam over the crown.
   float inner = form + 0.10 - 0.014 * smoothstep(0.030, 0.0, abs(p.x)) + 0.030 * (warp - 0.5);
   vec2 result = vec2(carve(d, min(inside, inner), 0.05), inner < 0.03 ? INSIDE : CLOTH);
   float hem = max(length(vec2(d + 0.01, arch.x - 0.05)) - 0.070, -p.z);
   result.x = blend(result.x, hem, 0.03) + 0.014 * seam * (0.3 + 0.7 * smoothstep(0.35, 0.1, abs(fract(arch.y * 9.0) - 0.5)));
   float cell = abs(fract(arch.y / 0.085) - 0.5) * 0.085;
   float tooth = max(max(abs(arch.x - 0.000) - 0.040, cell - 0.022), abs(form + 0.015) - 0.045) - 0.006;
-  if (p.z > 0.0) result = nearer(result, vec2(tooth * 0.8, GOLD));
-  if (p.z > 0.0) return result;
-  return nearer(result, vec2(block(vec3(p.x, p.y + 0.42, inner), vec3(0.16, 0.10, 0.02), 0.01), CORD));
+  return p.z > 0.0 ? nearer(result, vec2(tooth * 0.8, GOLD)) : result;
 }
 
-// A zip as tall as the wall; the weight of what hangs on its pull has opened it.
+// The wall grins: a zip as wide as it, closed on one side of the slider and open on the other; the hoodie hangs on its pull.
 vec2 wallZip(vec3 p) {
-  vec3 q = p - vec3(0.0, 3.12, WALL);
-  float away = min(length(p - vec3(0.0, 2.75, -0.4)) - 0.95, max(q.z - 0.3, abs(p.x) - 0.9));
-  if (away > 0.3) return vec2(away, GOLD);
-  float open = 0.80 * max(q.y - 0.10, 0.0) * (1.0 + 0.25 * q.y);
-  float x = abs(p.x) - open;
-  float cell = abs(fract(p.y / 0.17 + (p.x > 0.0 ? 0.5 : 0.0)) - 0.5) * 0.17;
-  float teeth = max(max(abs(x - 0.035) - 0.095, cell - 0.052), abs(q.z - 0.03) - 0.05) - 0.012;
+  float smile = 2.86 + 0.085 * p.x * p.x;
+  vec3 q = vec3(p.x, (p.y - smile) * inversesqrt(1.0 + 0.029 * p.x * p.x), p.z - WALL);
+  float away = min(max(q.z - 0.4, abs(q.y) - 0.45 - 0.5 * max(p.x, 0.0)), length(p - vec3(0.0, 2.5, -0.35)) - 0.75);
+  if (away > 0.3) return vec2(away * 0.9, GOLD);
+  float open = 0.34 * max(q.x - 0.06, 0.0);
+  float y = abs(q.y) - open;
+  float cell = abs(fract(q.x / 0.17 + (q.y > 0.0 ? 0.5 : 0.0)) - 0.5) * 0.17;
+  float teeth = max(max(abs(y - 0.035) - 0.095, cell - 0.052), abs(q.z - 0.03) - 0.05) - 0.012;
   vec2 result = vec2(teeth * 0.75, GOLD);
-  result = nearer(result, vec2(max(abs(x - 0.20) - 0.08, abs(q.z) - 0.012) * 0.75, WEB));
-  result = nearer(result, vec2(max(x * 0.8, abs(q.z) - 0.014), HOLLOW));
+  result = nearer(result, vec2(max(abs(y - 0.20) - 0.08, abs(q.z) - 0.012) * 0.75, WEB));
+  result = nearer(result, vec2(max(y * 0.8, abs(q.z) - 0.014), INSIDE));
   vec3 s = q - vec3(0.0, 0.0, 0.13);
-  float slider = block(s, vec3(0.22 + 0.10 * smoothstep(-0.25, 0.25, s.y), 0.28, 0.12), 0.07);
-  slider = min(slider, max(length(vec2(length(s.yz - vec2(0.0, 0.10)) - 0.16, max(abs(s.x) - 0.07, 0.0))) - 0.035, -s.z));
-  vec3 ring = p - vec3(-0.05, 2.29, -0.08);
-  float tongue = rod(p, vec3(0.0, 3.02, WALL + 0.36), vec3(-0.03, 2.42, -0.18), 0.10, 0.17);
-  tongue = max(tongue, abs(dot(p - vec3(0.0, 3.02, WALL + 0.36), normalize(vec3(0.0, 0.31, 0.66)))) - 0.05);
-  ring.yz = turn(-0.35) * ring.yz;
-  return nearer(result, vec2(min(slider, min(tongue, ringY(ring, 0.165, 0.055))), GOLD));
+  float slider = block(s, vec3(0.27, 0.20 + 0.08 * smoothstep(-0.25, 0.25, s.x), 0.12), 0.07);
+  slider = min(slider, max(length(vec2(length(s.yz - vec2(0.02, 0.10)) - 0.15, max(abs(s.x) - 0.06, 0.0))) - 0.035, -s.z));
+  vec3 top = vec3(0.0, 2.84, WALL + 0.38), low = vec3(0.0, 2.34, -0.20);
+  vec3 along = normalize(low - top), off = p - top;
+  float h = dot(off, along);
+  vec2 plate = vec2(off.x, dot(off, vec3(0.0, -along.z, along.y)));
+  float tongue = max(max(abs(plate.x) - 0.10 - 0.10 * smoothstep(0.05, 0.5, h), abs(plate.y) - 0.045), abs(h - 0.27) - 0.34);
+  tongue = carve(tongue, length(vec2(plate.x, h - 0.48)) - 0.085, 0.02) - 0.012;
+  tongue = carve(tongue, block(vec3(plate.x, h - 0.12, 0.0), vec3(0.045, 0.12, 0.1), 0.03), 0.02);
+  return nearer(result, vec2(min(slider, tongue), GOLD));
+}
+
+// Hung by its hood, the shoulders have sunk.
+vec3 slump(vec3 p) {
+  p.y += 0.20 * smoothstep(0.10, 0.95, abs(p.x)) * smoothstep(-0.7, 0.5, p.y);
+  return p;
+}
+
+// It is drawn from the neck to the sides and sinks in two swags on the tight hem; the print stays smooth.
+float hungFolds(vec3 p) {
+  vec2 wave = vec2(noise(p * 1.3 + 5.0), noise(p * 1.3 + 9.0)) - 0.5;
+  vec2 q = p.xy + 0.14 * wave;
+  q.x *= mix(-1.0, 1.0, step(0.0, p.z));
+  float pull = softFold(q, vec2(-0.30, 0.86), vec2(-0.74, -0.10), 0.05, 0.085) + softFold(q, vec2(0.32, 0.84), vec2(0.72, -0.20), -0.06, 0.090);
+  pull += 0.8 * softFold(q, vec2(-0.16, 0.62), vec2(-0.40, 0.30), 0.02, 0.08) + 0.8 * softFold(q, vec2(0.18, 0.62), vec2(0.46, 0.26), -0.03, 0.08);
+  pull += 0.9 * softFold(q, vec2(-0.82, 0.10), vec2(-0.62, -0.90), 0.07, 0.09) + 0.9 * softFold(q, vec2(0.84, 0.05), vec2(0.66, -0.90), -0.07, 0.09);
+  float swag = softFold(q, vec2(-0.86, -0.62), vec2(-0.12, -0.92), -0.10, 0.07) + softFold(q, vec2(0.88, -0.56), vec2(0.10, -0.94), 0.12, 0.075);
+  return pull + swag + 0.7 * exp(-pow((p.y + 0.92) / 0.13, 2.0)) + 0.5 * wave.y;
+}
+
+// An empty sleeve: two long falls from the shoulder, one break at the elbow, and the slack lies in soft rolls on the cuff.
+float emptySleeve(vec3 p, vec3 shoulder, vec3 elbow, vec3 wrist, vec3 radii) {
+  vec3 m = vec3(abs(p.x), p.yz);
+  float d = blend(rod(m, shoulder, elbow, radii.x, radii.y), rod(m, elbow, wrist, radii.y, radii.z), 0.30);
+  if (d > 0.25) return d - 0.08;
+  vec3 own = m + vec3(0.0, 0.0, p.x > 0.0 ? 7.0 : 0.0);
+  vec2 wave = vec2(noise(own * 1.5 + 4.0), noise(own * 1.5 + 8.0)) - 0.5;
+  vec2 q = m.xy + 0.16 * wave;
+  vec2 e = q - elbow.xy, w = q - wrist.xy;
+  float r = radii.y;
+  float fall = softFold(e, vec2(-1.6, 3.2) * r, vec2(-0.2, -0.4) * r, 0.05, 0.36 * r) + 0.9 * softFold(e, vec2(0.1, 3.0) * r, vec2(0.7, -0.6) * r, 0.05, 0.36 * r);
+  float bend = softFold(e, vec2(-1.2, 0.2) * r, vec2(0.7, -0.5) * r, -0.05, 0.38 * r);
+  float roll = 0.9 * softFold(w, vec2(-1.4, 1.3) * r, vec2(0.9, 0.4) * r, 0.06, 0.34 * r);
+  return 0.88 * (d - 0.045 * (fall + bend + roll + 0.6 * wave.y - 0.2));
 }
 
 vec2 map(vec3 world) {
-  vec3 p = toGarment(world);
-  vec3 m = vec3(abs(p.x), p.yz);
-  float body = trunk(p, -1.02, 0.84, 0.80, 0.47);
-  vec2 result = vec2(1e3, CLOTH);
-  float smooth_ = body;
+  vec3 p = swung(toGarment(world));
+  vec3 sunk = slump(p);
+  vec3 m = vec3(abs(p.x), sunk.yz);
+  float body = trunk(sunk, -1.02, 0.96, 0.94, 0.50);
   if (body < 0.3) {
-    body -= 0.075 * wornFolds(p, -1.02) * mix(1.0, 0.55, smoothstep(0.55, 0.2, abs(p.x)) * step(0.0, p.z) * smoothstep(-0.9, -0.6, p.y)) - 0.012;
-    body *= 0.85;
+    body = 0.8 * (body - 0.085 * hungFolds(p) * mix(1.0, 0.45, smoothstep(0.55, 0.3, abs(p.x)) * step(0.0, p.z) * smoothstep(-0.9, -0.6, p.y) * smoothstep(0.5, 0.3, p.y)) - 0.012);
     // The pouch in front, with its slanted hand openings.
     if (p.z > 0.0) {
       float slant = max(dot(m.xy - vec2(0.60, -0.78), normalize(vec2(1.0, 0.62))), abs(p.y + 0.79) - 0.23);
       slant = max(slant, m.x - 0.60);
-      float pouch = max(smooth_ - 0.040 + 0.02 * noise(p * 3.0), slant) - 0.012;
+      float pouch = max(body - 0.026, slant) - 0.010;
       float sewn = smoothstep(0.014, 0.0, abs(slant + 0.05));
       body = min(body, pouch + 0.008 * sewn);
     }
   }
-  result = vec2(body, CLOTH);
-  // Hung up, it lets its arms hang.
-  vec3 elbow = p.x > 0.0 ? vec3(0.97, -0.14, 0.02) : vec3(0.93, -0.16, 0.06), wrist = p.x > 0.0 ? vec3(1.04, -0.92, 0.14) : vec3(0.96, -0.95, 0.24);
-  float armSolid = sleeve(p, vec3(0.64, 0.68, -0.02), elbow, wrist, vec3(0.25, 0.190, 0.140), 0.052);
-  float seam = smoothstep(0.03, 0.0, abs(armSolid - body + 0.02)) * step(-0.2, p.y) * step(p.y, 0.7);
-  result.x = blend(body, armSolid, 0.10) + 0.008 * seam;
-  result = nearer(result, cuff(m, elbow, wrist + vec3(0.02, -0.12, 0.03), 0.155, 0.19));
-  float hem = max(tube(p.xz, vec2(0.77, 0.43)) - 0.012 * ribs(atan(p.x, p.z * 1.7), 84.0), abs(p.y + 1.10) - 0.115) - 0.02;
+  vec2 result = vec2(body, CLOTH);
+  vec3 elbow = p.x > 0.0 ? vec3(1.17, -0.02, 0.02) : vec3(1.16, -0.06, 0.06), wrist = p.x > 0.0 ? vec3(1.32, -0.78, 0.16) : vec3(1.27, -0.84, 0.20);
+  float arm = emptySleeve(sunk, vec3(0.70, 0.66, -0.02), elbow, wrist, vec3(0.30, 0.25, 0.19));
+  float seam = smoothstep(0.03, 0.0, abs(arm - body + 0.02)) * step(-0.2, p.y) * smoothstep(0.7, 0.45, p.y);
+  result.x = blend(body, arm, 0.10) + 0.008 * seam;
+  result = nearer(result, cuff(m, elbow, wrist + vec3(0.02, -0.13, 0.03), 0.165, 0.19));
+  float hem = max(tube(p.xz, vec2(0.90, 0.46)) - 0.012 * ribs(atan(p.x, p.z * 1.7), 84.0), abs(p.y + 1.10) - 0.115) - 0.02;
   result = nearer(result, vec2(hem, RIB));
-  if (length(p - vec3(0.0, 1.45, 0.0)) - 1.0 < result.x) {
-    const float SCALE = 0.60;
-    vec2 cap = hood((p - vec3(0.0, 1.50, 0.02)) / SCALE) * vec2(SCALE, 1.0);
-    result = cap.y == CLOTH && result.y == CLOTH ? vec2(blend(cap.x, result.x, 0.06), CLOTH) : nearer(result, cap);
+  if (length(p - vec3(0.0, 1.35, 0.0)) - 1.0 < result.x) {
+    const vec3 SCALE = vec3(0.63, 0.54, 0.60);
+    vec3 head = (p - vec3(0.0, 1.42, 0.02)) / SCALE;
+    vec2 cap = hood(head) * vec2(SCALE.y, 1.0);
+    float well = -SCALE.y * (hoodForm(head) + 0.12);
+    if (well > result.x) result = vec2(well, INSIDE);
+    result = cap.y == CLOTH && result.y == CLOTH ? vec2(blend(cap.x, result.x, 0.08), CLOTH) : nearer(result, cap);
   }
+  // The loop at its crown.
+  vec3 loop = p - vec3(0.0, 2.24, -0.12);
+  result = nearer(result, vec2(length(vec2(length(vec2(loop.y, loop.z)) - 0.13, loop.x)) - 0.035, CORD));
   if (p.z > 0.1 && abs(p.x) < 0.4 && p.y > 0.2) {
     float lie = result.x - 0.016;
     float x = abs(p.x) - 0.19 - 0.02 * sin(p.y * 9.0 + sign(p.x));
-    float low = p.x > 0.0 ? 0.54 : 0.48;
+    float low = p.x > 0.0 ? 0.60 : 0.56;
     float cord = max(length(vec2(x, lie)) - 0.024, max(low - p.y, p.y - 0.90));
     result = nearer(result, vec2(cord, CORD));
     result = nearer(result, vec2(max(length(vec2(x, lie)) - 0.034, abs(p.y - low) - 0.06) - 0.004, GOLD));

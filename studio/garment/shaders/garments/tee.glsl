@@ -1,51 +1,88 @@
-// Front and back of the same shirt, on two dummies: the second stands behind, turned round.
+// Seen from behind: a full money bag wears it, with its own portrait on the back; the hem rides up over the belly.
 uniform sampler2D uPrint0;
 
-const vec3 BEHIND = vec3(1.42, 0.16, -0.95);
-const Hang WORN = Hang(vec3(0.73, 0.70, 0.77), vec3(0.43, 0.40, 0.44), -1.44, vec3(0.54, 0.60, -0.02), vec3(0.97, -0.12, 0.05), vec2(0.25, 0.265), 0.81);
-
-vec3 toBack(vec3 p) {
-  vec3 q = p - BEHIND;
-  q.xz = turn(0.26) * q.xz;
-  return q;
-}
+const vec3 SHOULDER = vec3(0.56, 0.50, 0.0), CUFF = vec3(1.17, -0.20, 0.06);
 
 vec4 printAt(vec3 p) {
-  vec3 q = toBack(p);
-  if (p.z > 0.05) return printed(uPrint0, (p.xy - vec2(0.34, 0.32)) / 0.34);
-  return q.z < 0.05 ? vec4(0.0) : printed(uPrint0, (q.xy - vec2(0.0, -0.10)) / 1.16);
+  return p.z < 0.2 ? vec4(0.0) : printed(uPrint0, (p.xy - vec2(0.0, -0.20)) / 1.42);
 }
 
-// A chest under cloth: it lies on the breast, falls free below and is drawn from the armpits; the back lies on its blades.
+float belly(vec3 p) {
+  float d = ellipsoid(p - vec3(0.0, -0.64, 0.0), vec3(1.07, 1.20, 0.97));
+  return blend(d, rod(p, vec3(0.0, 0.1, 0.0), vec3(0.0, 1.0, 0.0), 0.66, 0.26), 0.45);
+}
+
+// One slow swell of heavy cloth.
+float swell(float x) {
+  return 0.5 + 0.5 * sin(x + 0.5 * sin(x));
+}
+
+vec2 bag(vec3 p, float full) {
+  float angle = atan(p.x, p.z);
+  float warp = noise(p * 1.6 + 4.0);
+  float crown = length(p.xz) - mix(0.20, 0.58, smoothstep(1.06, 1.72, p.y)) - 0.13 * swell(angle * 7.0 + warp * 2.0) * smoothstep(1.08, 1.5, p.y);
+  crown = max(abs(crown) - 0.045, max(1.0 - p.y, p.y - 1.64 - 0.10 * sin(angle * 5.0)));
+  float d = blend(max(full, p.y - 1.1), crown * 0.75, 0.10);
+  d -= 0.05 * swell(angle * 13.0 + warp * 2.0) * smoothstep(0.5, 0.9, p.y) * smoothstep(1.6, 1.1, p.y) + 0.05 * swell(angle * 7.0 + warp * 4.0) * smoothstep(-1.0, -1.6, p.y);
+  vec2 result = vec2(max(d, FLOOR - p.y) * 0.8, LINING);
+  vec3 tie = p - vec3(0.0, 1.06, 0.0);
+  float rope = ringY(vec3(tie.x, abs(tie.y + 0.02 * sin(angle)) - 0.075, tie.z), 0.36, 0.080 + 0.012 * sin(angle * 24.0 + tie.y * 50.0));
+  return nearer(result, vec2(rope * 0.8, GOLD));
+}
+
+// The full belly keeps the cloth smooth; it is drawn from the armpits and sags between shoulder and collar.
 float drape(vec3 p) {
-  float front = smoothstep(-0.12, 0.12, p.z);
-  vec3 wave = vec3(noise(p * 1.4 + 3.0), noise(p * 1.4 + 9.0), 0.0) - 0.5;
-  vec2 q = p.xy + 0.16 * wave.xy;
-  float x = abs(q.x);
-  vec2 breast = vec2(x - 0.30, p.y - 0.44);
-  float form = 0.055 * exp(-dot(breast, breast) * 9.0) - 0.024 * exp(-pow(p.x / 0.17, 2.0)) * smoothstep(-0.1, 0.5, p.y) * smoothstep(0.85, 0.6, p.y);
-  // Left and right have each their own folds.
-  float a = crease(q, vec2(-0.72, 0.34), vec2(-0.16, -0.18), 0.070) + 0.8 * crease(q, vec2(-0.72, 0.20), vec2(-0.36, -0.62), 0.075);
-  a += crease(q, vec2(0.70, 0.30), vec2(0.24, -0.05), 0.065) + 0.9 * crease(q, vec2(0.72, 0.14), vec2(0.30, -0.80), 0.080);
-  a += 1.1 * crease(q, vec2(-0.30, 0.10), vec2(-0.24, -1.50), 0.105) + 1.2 * crease(q, vec2(0.16, -0.10), vec2(0.26, -1.60), 0.110);
-  a += 1.0 * crease(q, vec2(-0.62, -0.30), vec2(-0.52, -1.60), 0.090) + 1.0 * crease(q, vec2(0.58, -0.35), vec2(0.56, -1.60), 0.090);
-  a += 0.6 * crease(q, vec2(-0.05, -0.55), vec2(0.0, -1.60), 0.085);
-  float b = crease(q, vec2(-0.70, 0.40), vec2(-0.10, 0.00), 0.080) + crease(q, vec2(0.70, 0.42), vec2(0.14, -0.04), 0.085);
-  b += 1.1 * crease(q, vec2(-0.40, 0.15), vec2(-0.34, -1.60), 0.110) + 1.1 * crease(q, vec2(0.46, 0.0), vec2(0.38, -1.60), 0.110) + 0.9 * crease(q, vec2(0.04, -0.50), vec2(-0.04, -1.60), 0.120);
-  // The sleeve breaks from its seam.
-  float s = crease(vec2(abs(p.x), p.y) + 0.1 * wave.xy, vec2(0.70, 0.62), vec2(0.98, -0.15), 0.055) + 0.8 * crease(vec2(abs(p.x), p.y) + 0.1 * wave.yx, vec2(0.74, 0.28), vec2(0.86, -0.20), 0.050);
-  float sleeve = smoothstep(0.70, 0.80, abs(p.x));
-  return form * (0.4 + 0.6 * front) * (1.0 - sleeve) + 0.115 * mix(mix(b, a, front), 0.75 * s, sleeve) + 0.030 * wave.x;
+  vec2 wave = vec2(noise(p * 1.3 + 3.0), noise(p * 1.3 + 9.0)) - 0.5;
+  vec2 q = p.xy + 0.14 * wave;
+  float a = softFold(q, vec2(-0.86, 0.02), vec2(-0.66, -0.95), 0.08, 0.10) + 0.9 * softFold(q, vec2(-0.80, 0.16), vec2(-0.44, 0.10), -0.10, 0.085);
+  a += softFold(q, vec2(0.86, 0.06), vec2(0.70, -0.85), -0.09, 0.11) + 0.9 * softFold(q, vec2(0.80, 0.12), vec2(0.46, 0.14), 0.09, 0.090);
+  a += 0.7 * softFold(q, vec2(-0.66, 0.58), vec2(-0.22, 0.46), -0.08, 0.08) + 0.8 * softFold(q, vec2(0.70, 0.56), vec2(0.22, 0.48), 0.08, 0.085);
+  a += 0.8 * softFold(q, vec2(-0.36, -0.75), vec2(-0.30, -1.6), 0.0, 0.12) + 0.8 * softFold(q, vec2(0.28, -0.80), vec2(0.34, -1.6), 0.0, 0.12);
+  vec2 s = vec2(abs(q.x), q.y);
+  a += 0.9 * softFold(s, vec2(0.74, 0.62), vec2(1.14, -0.36), 0.05, 0.075) + 0.8 * softFold(s, vec2(0.86, 0.46), vec2(1.34, -0.20), 0.05, 0.065);
+  return 0.075 * a + 0.04 * wave.x;
 }
 
-// The dummy that wears it; the floor lies as much lower as the shirt is raised.
-vec2 stand(vec3 p, float raised) {
-  return nearer(dummyNeck(p, 1.30), post(p + vec3(0.0, raised, 0.0), -1.0));
+// One coin has got away and leans on the bag.
+float coin(vec3 p) {
+  vec3 c = p - vec3(1.02, FLOOR + 0.30, 0.56);
+  c.xz = turn(0.30) * c.xz;
+  c.yz = turn(1.15) * c.yz;
+  float face = length(c.xz);
+  return drumY(c, 0.30, 0.030) - 0.012 + 0.014 * smoothstep(0.235, 0.220, face) + 0.006 * ribs(atan(c.x, c.z), 60.0) * step(0.29, face);
 }
 
 vec2 map(vec3 world) {
   vec3 p = toGarment(world);
-  vec3 q = toBack(p);
-  vec3 back = vec3(-q.x, q.y, -q.z);
-  return nearer(nearer(shirt(p, WORN), stand(p, 0.0)), nearer(shirt(back, WORN), stand(back, BEHIND.y)));
+  float full = belly(p);
+  vec2 result = nearer(bag(p, full), vec2(coin(p), GOLD));
+  float far = length(p - vec3(0.0, -0.1, 0.0)) - 1.6;
+  if (far > 0.3) return nearer(result, vec2(far, CLOTH));
+  vec3 m = vec3(abs(p.x), p.yz);
+  float body = blend(full - 0.065, rod(m, vec3(0.12, 0.54, 0.0), vec3(0.58, 0.42, 0.0), 0.24, 0.24), 0.34);
+  // Below the belly's widest place the cloth falls straight.
+  body = min(body, max(tube(p.xz, vec2(1.12, 1.02)), p.y + 0.66));
+  vec3 axis = normalize(CUFF - SHOULDER);
+  float along = dot(m - CUFF, axis);
+  vec3 off = m - CUFF - axis * along;
+  vec2 across = vec2(dot(off, normalize(cross(axis, vec3(0.0, 0.0, 1.0)))), off.z);
+  vec2 wide = vec2(0.29, 0.27) * mix(0.95, 1.06, smoothstep(-0.8, 0.0, along));
+  float arm = tube(across, wide);
+  float folds = min(body, arm) < 0.3 ? max(drape(p), -0.04) : 0.0;
+  float edge = -1.00 + 0.10 * p.x * p.x + 0.02 * sin(p.x * 4.0 + 1.0) + 0.3 * folds;
+  float hemmed = abs(abs(p.y - edge - 0.105) - 0.017);
+  body = max(body - folds + 0.008 * smoothstep(0.010, 0.0, hemmed) - 0.008 * smoothstep(0.115, 0.105, p.y - edge), edge - p.y);
+  float end = along + 0.03 * sin(across.x * 9.0);
+  arm = max(arm - folds - 0.014 * smoothstep(0.105, 0.095, -end), end);
+  arm = carve(arm, along + 0.8, 0.2);
+  float bore = max(tube(across, wide - 0.040) - folds, -along - 0.42);
+  float d = blend(body, carve(arm, bore, 0.012), 0.12);
+  float armhole = m.x - 0.74 - 0.10 * (p.y - 0.4) * (p.y - 0.4);
+  d += 0.007 * smoothstep(0.018, 0.0, abs(armhole)) * smoothstep(0.0, 0.12, p.y);
+  float below = 0.86 + 0.06 * p.z - p.y;
+  float band = smoothstep(0.100, 0.086, below);
+  d -= band * (0.011 + 0.006 * ribs(atan(p.x, p.z), 110.0)) - 0.014 * smoothstep(0.013, 0.0, abs(below - 0.105));
+  d = max(d, -below);
+  float material = bore < 0.012 && along > -0.42 && body > 0.02 ? INSIDE : below < 0.094 || (along > -0.10 && arm < body && m.x > 0.95) ? RIB : CLOTH;
+  return nearer(result, vec2(d * 0.78, material));
 }
