@@ -5,7 +5,7 @@ import type { Raster } from "./raster.ts";
 import { tidyBlack } from "./tidy.ts";
 
 /** A speck of fewer rays than this is dirt. */
-const LEAST = 24;
+const LEAST = 40;
 
 /** The modules that decide the pixels. */
 export const PENNED = ["print/halftone.ts", "print/penned-plate.ts", "print/tidy.ts"];

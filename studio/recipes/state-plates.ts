@@ -22,12 +22,13 @@ const STATES: Record<string, Member> = {
     ...DRAWN,
     ...HALF_LENGTH,
     ...look([0.1, 0.3, -0.5, 0.15], [-0.34, 0.02], [0.0, 0.0, 0.07], [1.1, 0, -1.1, 0.19]),
-    seed: 71,
+    seed: 77,
+    keyLightAt: [-4, 6, 9],
     turn: -0.15,
     tilt: 0.0,
     nod: 0.02,
     mouth: [-1.12, 0.7, 0.1, 0.2],
-    paints: { ...INKED, KEY: { tint: "#d8d0c8" } },
+    paints: { ...INKED, KEY: { tint: "#8c867e", gloss: 0.2 } },
   }),
   empty: member("empty-handed", {
     ...DRAWN,
@@ -82,7 +83,7 @@ const STATES: Record<string, Member> = {
 
 /** One ray per pixel, and more pixels: what four rays average is no line any more. */
 function penned(figure: Member): Member {
-  return { ...figure, isPenned: true, rays: 1 };
+  return { ...figure, line: 0.006, isPenned: true, rays: 1 };
 }
 
 export const statePlates: Picture[] = Object.entries(STATES).map(([name, figure]) =>
