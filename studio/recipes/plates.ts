@@ -10,20 +10,22 @@ const RAYS = 1160;
 const SIZE = 840;
 
 const FIGURES: Record<string, Member> = {
-  reaper: member("close-up", {
+  reaper: member("price-tag", {
     ...DRAWN,
-    ...look([0.2, 0.32, -0.5, 0.165], [-0.42, 0], [0.03, -0.01, 0.058]),
+    ...look([0.2, 0.32, -0.5, 0.165], [-0.42, 0], [0.075, -0.035, 0.058]),
+    keyLightAt: [-4, 6, 9],
     seed: 391,
     hasHood: true,
     turn: 0.22,
     zoom: 3.3,
-    target: [0, -0.12, 0],
-    paints: INKED,
+    target: [0.06, -0.16, 0],
+    paints: { ...INKED, TAG: { tint: "#e8e2da" }, THREAD: { tint: "#101010" } },
   }),
   "one-eye": member("eye-keeper", {
     ...DRAWN,
     ...look([0.35, 0.25, -0.5, 0.155], [-0.34, 0.02], [0.055, -0.03, 0.058], [-1, 0, 1, 0.02]),
     seed: 108,
+    keyLightAt: [-4, 6, 9],
     hasBody: false,
     reach: 4.0,
     turn: -0.2,
@@ -34,7 +36,7 @@ const FIGURES: Record<string, Member> = {
     zoom: 4.05,
     paints: {
       ...INKED,
-      BANDANA: { tint: "#545058" },
+      BANDANA: { tint: "#4a464e", gloss: 0.05 },
       PATCH: { tint: "#141018" },
       BALL: { tint: "#f4efe8", gloss: 0.5 },
     },
