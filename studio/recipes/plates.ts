@@ -12,7 +12,11 @@ const SIZE = 840;
 const FIGURES: Record<string, Member> = {
   reaper: member("price-tag", {
     ...DRAWN,
-    ...look([0.2, 0.32, -0.5, 0.165], [-0.42, 0], [0.075, -0.035, 0.058]),
+    ...look([0.2, 0.32, -0.5, 0.165], [-0.42, 0], [0.075, -0.035, 0.058], [0.05, 0.1, -0.6, 0.17]),
+    brows: [
+      [-0.42, 0],
+      [-0.16, 0.045],
+    ],
     keyLightAt: [-4, 6, 9],
     seed: 391,
     hasHood: true,
@@ -27,7 +31,7 @@ const FIGURES: Record<string, Member> = {
     seed: 108,
     keyLightAt: [-4, 6, 9],
     hasBody: false,
-    reach: 4.0,
+    reach: 4.6,
     turn: -0.2,
     tilt: 0.06,
     mouth: [-1.12, 0.66, 0.13, 0.2],

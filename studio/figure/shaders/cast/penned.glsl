@@ -26,6 +26,14 @@ float draw(vec3 p, vec3 n, vec3 v, float material) {
   vec3 q = toSkull(head);
   if (material == EYE) return shadeEye(q, n, v).g > 0.2 ? 2.0 : 0.0;
   if (isTouching(p, n, v, material)) return 0.0;
+  if (material == CLOTH) {
+#if HOOD == 1
+    // The hood is black inside.
+    if (head.z < 0.5 && rim(head).x < -0.02) return 0.0;
+#endif
+    // Stitches and puckers are too fine for dots.
+    n = surfaceNormal(p, 0.02);
+  }
   Skin skin = skinOf(material);
   DYE(skin, material, p, head);
   const vec3 LUMA = vec3(0.3, 0.59, 0.11);

@@ -53,7 +53,7 @@ vec2 own(vec3 p, vec3 h) {
   }
   result = nearer(result, vec2(limb(p, vec3(-0.92, -1.86, -0.12), vec3(-1.24, -2.90, -0.05), vec3(-1.12, -3.90, 0.30), vec3(0.42, 0.32, 0.26), 0.055), CLOTH));
   const vec3 WRIST = vec3(1.36, -1.92, 1.05);
-  result = nearer(result, sleeve(p, vec3(0.92, -1.86, -0.12), vec3(1.62, -2.86, 0.55), WRIST));
+  result = nearer(result, sleeve(p, vec3(0.92, -1.86, -0.12), vec3(1.86, -2.66, 0.30), WRIST));
   vec3 g = p - BALL_AT;
   float far = length(g + vec3(0.0, 0.2, 0.0)) - 0.95;
   if (far > 0.3) result = nearer(result, vec2(far, GLOVE));

@@ -24,8 +24,8 @@ float scratching(vec3 q) {
     d = blend(d, blend(bone(q, root, joint, 0.088, 0.086), bone(q, joint, tip, 0.086, 0.070), 0.015), 0.015);
   }
   vec3 bend = vec3(-0.44, 0.32, 0.10);
-  float thumb = blend(bone(q, vec3(-0.16, 0.10, 0.03), bend, 0.120, 0.100), bone(q, bend, vec3(-0.52, 0.64, 0.02), 0.100, 0.080), 0.015);
-  return blend(d, thumb, 0.03);
+  float thumb = blend(rod(q, vec3(-0.10, 0.10, -0.01), bend, 0.110, 0.096), bone(q, bend, vec3(-0.52, 0.64, 0.02), 0.100, 0.080), 0.015);
+  return blend(d, thumb, 0.08);
 }
 
 vec2 own(vec3 p, vec3 h) {
