@@ -1,5 +1,7 @@
 // The one-eyed holder in ink: he eyes the eye that he has kept, and it eyes him.
 const vec3 BALL_AT = vec3(1.20, -1.00, 1.20);
+const vec3 WRIST = vec3(1.36, -1.88, 1.05);
+const vec3 ELBOW = vec3(1.66, -2.90, 0.50);
 const float BALL_RADIUS = 0.47;
 const vec4 FAN = vec4(1.80, 1.20, 0.66, 0.12);
 const vec4 TIPS = vec4(0.46, 0.30, 0.06, -0.22);
@@ -52,8 +54,9 @@ vec2 own(vec3 p, vec3 h) {
     result.x = (result.x - 0.11 * roll * fold(5.0 * atan(p.x, p.z) + 3.5 * p.y + 3.0 * stray(p).x)) * 0.8;
   }
   result = nearer(result, vec2(limb(p, vec3(-0.92, -1.86, -0.12), vec3(-1.24, -2.90, -0.05), vec3(-1.12, -3.90, 0.30), vec3(0.42, 0.32, 0.26), 0.055), CLOTH));
-  const vec3 WRIST = vec3(1.36, -1.92, 1.05);
-  result = nearer(result, sleeve(p, vec3(0.92, -1.86, -0.12), vec3(1.86, -2.66, 0.30), WRIST));
+  vec2 forearm = cuffed(p, WRIST, ELBOW);
+  forearm.x = blend(forearm.x, rod(p, vec3(0.92, -1.86, -0.12), ELBOW, 0.42, 0.31), 0.12);
+  result = nearer(result, forearm);
   vec3 g = p - BALL_AT;
   float far = length(g + vec3(0.0, 0.2, 0.0)) - 0.95;
   if (far > 0.3) result = nearer(result, vec2(far, GLOVE));

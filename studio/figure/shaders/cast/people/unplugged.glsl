@@ -14,7 +14,7 @@ mat3 aim(vec3 fingers, vec3 back) {
 // Along y from the wrist, the fingers apart and bent round what they scratch, the thumb up beside them.
 float scratching(vec3 q) {
   float d = block(q - vec3(0.02, 0.36, 0.0), vec3(0.27, 0.24, 0.10), 0.09);
-  d = blend(d, rod(q, vec3(0.0, 0.20, 0.0), vec3(0.0, -0.08, 0.0), 0.17, 0.13), 0.10);
+  d = blend(d, rod(q, vec3(-0.09, 0.19, 0.06), vec3(0.0, -0.08, 0.0), 0.18, 0.14), 0.10);
   for (int i = 0; i < 4; i++) {
     float lean = 0.17 * (float(i) - 1.5);
     vec3 way = vec3(sin(lean), cos(lean), 0.0);
@@ -23,9 +23,9 @@ float scratching(vec3 q) {
     vec3 tip = joint + REACH_OF[i] * (0.85 * way - vec3(0.0, 0.0, 0.62));
     d = blend(d, blend(bone(q, root, joint, 0.088, 0.086), bone(q, joint, tip, 0.086, 0.070), 0.015), 0.015);
   }
-  vec3 bend = vec3(-0.44, 0.32, 0.10);
-  float thumb = blend(rod(q, vec3(-0.10, 0.10, -0.01), bend, 0.110, 0.096), bone(q, bend, vec3(-0.52, 0.64, 0.02), 0.100, 0.080), 0.015);
-  return blend(d, thumb, 0.08);
+  vec3 bend = vec3(-0.50, 0.30, 0.10);
+  float thumb = blend(rod(q, vec3(-0.10, 0.10, -0.01), bend, 0.110, 0.096), bone(q, bend, vec3(-0.60, 0.62, 0.02), 0.100, 0.080), 0.015);
+  return blend(d, thumb, 0.05);
 }
 
 vec2 own(vec3 p, vec3 h) {
