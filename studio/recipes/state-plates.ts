@@ -61,9 +61,10 @@ const STATES: Record<string, Member> = {
     turn: -0.16,
     tilt: -0.07,
     camera: [0, -0.7, 6.3],
-    target: [0.44, -0.28, 0],
-    zoom: 3.5,
-    paints: { ...INKED, CLOTH: { tint: "#4a4750", gloss: 0.05 } },
+    keyLightAt: [-4, 6, 9],
+    target: [0.56, -0.28, 0],
+    zoom: 3.4,
+    paints: INKED,
   }),
   error: member("unplugged", {
     ...DRAWN,
