@@ -22,7 +22,7 @@ const STATES: Record<string, Member> = {
     ...DRAWN,
     ...HALF_LENGTH,
     ...look([0.1, 0.3, -0.5, 0.15], [-0.34, 0.02], [0.0, 0.0, 0.07], [1.1, 0, -1.1, 0.19]),
-    seed: 77,
+    seed: 79,
     keyLightAt: [-4, 6, 9],
     turn: -0.15,
     tilt: 0.0,
