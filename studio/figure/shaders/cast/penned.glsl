@@ -48,7 +48,7 @@ float draw(vec3 p, vec3 n, vec3 v, float material) {
   float lit = arrives > 0.3 ? faces : 0.0;
   float light = value * (0.20 + 0.14 * open + 0.9 * lit);
   if (lit > 0.0) light += 0.5 * shine(n, v, lamp, mix(10.0, 90.0, skin.gloss)) * skin.gloss;
-  bool isDeep = open < 0.48 || faces < -0.36 || (faces > 0.0 && lit == 0.0 && open < 0.72);
+  bool isDeep = open < 0.48 || faces < -0.22 || (faces > 0.0 && lit == 0.0 && open < 0.72);
   if (material != BONE && !isDeep) light = max(light, SOLID + 0.03 * open);
   return ink(light);
 }
