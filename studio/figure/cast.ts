@@ -33,6 +33,8 @@ export interface Member extends Expression {
   isCutOut?: boolean;
   /** A drawing for one ink: how thick the line round his shapes is, in shares of the height. Only for a cut-out. */
   line?: number;
+  /** The line also runs where two things touch, and shade is lighter (cast/penned.glsl). */
+  isPenned?: boolean;
   seed: number;
   hasHood: boolean;
   hasBody: boolean;
@@ -202,8 +204,8 @@ export function castScene(member: Member): string[] {
   ];
 }
 
-function readLens({ line }: Member, isCutOut: boolean): string[] {
-  if (line !== undefined) return [readPart("cast/drawn")];
+function readLens({ line, isPenned }: Member, isCutOut: boolean): string[] {
+  if (line !== undefined) return [readPart(isPenned ? "cast/penned" : "cast/drawn"), readPart("cast/pen")];
   const camera = readPart("cast/camera");
   return isCutOut ? ["#define main picture", camera, "#undef main", readPart("cast/cut-out")] : [camera];
 }

@@ -10,8 +10,8 @@ export interface FigurePlan<Settings> {
   shot: FigureShot;
   files: PictureFile[];
   settings: Settings;
-  /** The module of `print`, relative to `studio/`: its text is part of the recipe. */
-  source: string;
+  /** The modules of `print`, relative to `studio/`: their text is part of the recipe. */
+  source: string | readonly string[];
   print: (raster: Raster, settings: Settings) => Promise<Buffer[]>;
 }
 
@@ -23,7 +23,7 @@ export function figurePicture<Settings>(plan: FigurePlan<Settings>): Picture {
   return {
     id,
     files,
-    recipe: [shot, assembleShaders(shot.figure), settings, ...[...CODE, source].map(readSource)],
+    recipe: [shot, assembleShaders(shot.figure), settings, ...[...CODE, source].flat().map(readSource)],
     make: async (browser: StudioBrowser) => print(await renderFigure(browser, shot), settings),
     preview: (browser: StudioBrowser) => renderFigure(browser, previewShot(shot)),
   };

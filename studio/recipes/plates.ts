@@ -2,49 +2,65 @@ import type { Member } from "../figure/cast.ts";
 import { figurePicture } from "../figure/figure-picture.ts";
 import { MEDIA, type Picture } from "../picture.ts";
 import type { Halftone } from "../print/halftone.ts";
-import { printPlates } from "../print/plate.ts";
-import { takeMember } from "./cast.ts";
+import { PENNED, printPenned } from "../print/penned-plate.ts";
 import { look, member } from "./cast-house.ts";
-import { DRAWN, INKED, inBothInks, widenPupils } from "./one-ink.ts";
+import { DRAWN, INKED, inBothInks } from "./one-ink.ts";
 
+const RAYS = 1160;
 const SIZE = 840;
 
-const EYED = takeMember("008");
 const FIGURES: Record<string, Member> = {
-  reaper: member("close-up", {
-    ...look([0.2, 0.32, -0.5, 0.165], [-0.42, 0], [0.03, -0.01, 0.05]),
+  reaper: member("price-tag", {
+    ...DRAWN,
+    ...look([0.2, 0.32, -0.5, 0.165], [-0.42, 0], [0.075, -0.035, 0.058], [0.05, 0.1, -0.6, 0.17]),
+    brows: [
+      [-0.42, 0],
+      [-0.16, 0.045],
+    ],
+    keyLightAt: [-4, 6, 9],
     seed: 391,
     hasHood: true,
     turn: 0.22,
     zoom: 3.3,
-    target: [0, -0.12, 0],
+    target: [0.06, -0.16, 0],
+    paints: { ...INKED, TAG: { tint: "#e8e2da" }, THREAD: { tint: "#101010" } },
   }),
-  "one-eye": {
-    ...EYED,
-    isCutOut: true,
-    turn: -0.24,
-    zoom: 3.3,
-    target: [0.04, -0.12, 0],
-    paints: { ...EYED.paints, BANDANA: { tint: "#545058" } },
-  },
+  "one-eye": member("eye-keeper", {
+    ...DRAWN,
+    ...look([0.35, 0.25, -0.5, 0.155], [-0.34, 0.02], [0.055, -0.03, 0.058], [-1, 0, 1, 0.02]),
+    seed: 108,
+    keyLightAt: [-4, 6, 9],
+    hasBody: false,
+    reach: 4.6,
+    turn: -0.2,
+    tilt: 0.06,
+    mouth: [-1.12, 0.66, 0.13, 0.2],
+    camera: [0.16, -0.86, 9],
+    target: [0.26, -0.86, 0],
+    zoom: 4.05,
+    paints: {
+      ...INKED,
+      BANDANA: { tint: "#4a464e", gloss: 0.05 },
+      PATCH: { tint: "#141018" },
+      BALL: { tint: "#f4efe8", gloss: 0.5 },
+    },
+  }),
 };
-
-function drawn(figure: Member): Member {
-  return { ...widenPupils(figure), ...DRAWN, paints: { ...figure.paints, ...INKED } };
-}
 
 /** What garments print is the light one. */
 export const platePictures: Picture[] = Object.entries(FIGURES).flatMap(([name, figure]) =>
-  inBothInks(0.1).map((halftone) => plate(`${name}-${halftone.ink}`, drawn(figure), halftone)),
+  inBothInks(0.1).map((halftone) =>
+    plate(`${name}-${halftone.ink}`, { ...figure, line: 0.006, isPenned: true, rays: 1 }, halftone),
+  ),
 );
 
 function plate(name: string, figure: Member, halftone: Halftone): Picture {
   return figurePicture({
     id: `plates/${name}`,
-    shot: { figure, width: SIZE, height: SIZE, samples: 1 },
+    shot: { figure, width: RAYS, height: RAYS, samples: 1 },
     files: [{ path: `${MEDIA}/plates/${name}.webp`, maxBytes: 100_000 }],
-    settings: [halftone],
-    source: "print/halftone.ts",
-    print: printPlates,
+    settings: { size: SIZE, halftones: [halftone] },
+    source: PENNED,
+    print: printPenned,
   });
 }

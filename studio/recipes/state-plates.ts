@@ -1,15 +1,11 @@
 import type { Member } from "../figure/cast.ts";
 import { figurePicture } from "../figure/figure-picture.ts";
 import { MEDIA, type Picture } from "../picture.ts";
-import { scaleRaster } from "../print/encode.ts";
-import type { Halftone } from "../print/halftone.ts";
-import { printPlates } from "../print/plate.ts";
-import type { Raster } from "../print/raster.ts";
+import { PENNED, printPenned } from "../print/penned-plate.ts";
 import { look, member } from "./cast-house.ts";
 import { DRAWN, INKED, inBothInks } from "./one-ink.ts";
 
-/** The dots are coarser than the rays: a small rendering, enlarged, gives the same plate. */
-const RAYS = 600;
+const RAYS = 1100;
 const SIZE = 800;
 
 const HALF_LENGTH = {
@@ -26,12 +22,13 @@ const STATES: Record<string, Member> = {
     ...DRAWN,
     ...HALF_LENGTH,
     ...look([0.1, 0.3, -0.5, 0.15], [-0.34, 0.02], [0.0, 0.0, 0.07], [1.1, 0, -1.1, 0.19]),
-    seed: 71,
+    seed: 79,
+    keyLightAt: [-4, 6, 9],
     turn: -0.15,
     tilt: 0.0,
     nod: 0.02,
     mouth: [-1.12, 0.7, 0.1, 0.2],
-    paints: { ...INKED, KEY: { tint: "#d8d0c8" } },
+    paints: { ...INKED, KEY: { tint: "#8c867e", gloss: 0.2 } },
   }),
   empty: member("empty-handed", {
     ...DRAWN,
@@ -64,37 +61,39 @@ const STATES: Record<string, Member> = {
     turn: -0.16,
     tilt: -0.07,
     camera: [0, -0.7, 6.3],
-    target: [0.34, -0.34, 0],
-    zoom: 3.95,
-    paints: { ...INKED, CLOTH: { tint: "#4a4750", gloss: 0.05 } },
+    keyLightAt: [-4, 6, 9],
+    target: [0.56, -0.28, 0],
+    zoom: 3.4,
+    paints: INKED,
   }),
   error: member("unplugged", {
     ...DRAWN,
     ...HALF_LENGTH,
     ...look([0.85, -0.2, -0.9, 0.165], [0.3, 0.06], [-0.07, -0.02, 0.06]),
-    seed: 74,
+    seed: 79,
+    keyLightAt: [-4, 6, 9],
     camera: [-0.08, -0.96, 9],
     target: [-0.04, -0.92, 0],
     turn: -0.14,
     tilt: -0.12,
     nod: 0.06,
     mouth: [-1.0, 0.95, 0.11, -0.1],
-    paints: { ...INKED, PLUG: { tint: "#e0dad2" }, LEAD: { tint: "#403e42", gloss: 0.5 } },
+    paints: { ...INKED, PLUG: { tint: "#686468" }, LEAD: { tint: "#403e42" } },
   }),
 };
+
+/** One ray per pixel, and more pixels: what four rays average is no line any more. */
+function penned(figure: Member): Member {
+  return { ...figure, line: 0.006, isPenned: true, rays: 1 };
+}
 
 export const statePlates: Picture[] = Object.entries(STATES).map(([name, figure]) =>
   figurePicture({
     id: `plates/${name}`,
-    shot: { figure, width: RAYS, height: RAYS, samples: 1 },
+    shot: { figure: penned(figure), width: RAYS, height: RAYS, samples: 1 },
     files: ["dark", "light"].map((ink) => ({ path: `${MEDIA}/plates/${name}-${ink}.webp`, maxBytes: 100_000 })),
     settings: { size: SIZE, halftones: inBothInks(0.14) },
-    source: "print/halftone.ts",
-    print: printLarge,
+    source: PENNED,
+    print: printPenned,
   }),
 );
-
-async function printLarge(raster: Raster, settings: { size: number; halftones: Halftone[] }): Promise<Buffer[]> {
-  const { data, info } = await scaleRaster(raster, settings.size).raw().toBuffer({ resolveWithObject: true });
-  return printPlates({ width: info.width, height: info.height, data }, settings.halftones);
-}
