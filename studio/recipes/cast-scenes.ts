@@ -172,9 +172,9 @@ export const EXTRAS = {
       ambient: "#183c4c",
       rimPower: 13,
       fill: 0.5,
-      camera: [0.3, -0.7, 8.2],
-      target: [0.55, -0.5, 0],
-      zoom: 3.8,
+      camera: [0.5, -0.7, 8.2],
+      target: [0.76, -0.48, 0],
+      zoom: 4.1,
       paints: {
         CLOTH: { tint: "#a0145a", gloss: 0.05, sheen: 0.4 },
         GLOVE: { tint: "#cfc8c0", gloss: 0.25, sheen: 0.1 },

@@ -70,22 +70,21 @@ export const STICKERS: Layer[] = [
 ];
 
 /** The rim of his watch, for its clip. */
-export const WATCH = { x: 0.731, y: 0.67, radius: 0.335 };
+export const WATCH = { x: 0.81, y: 0.725, radius: 0.241 };
 
 /** One flood of cyan that bursts from the button: the meme is made before the watch has come round. */
 export const FORTY: Layer[] = [
   {
     draw: drawSky([
-      { at: 0, colour: "#063c78" },
-      { at: 1, colour: "#065c94" },
+      { at: 0, colour: "#0462a8" },
+      { at: 1, colour: "#0484c4" },
     ]),
   },
-  { draw: drawBurst({ x: 0.66, y: 0.2, rays: 22, colour: "#0878b0" }) },
+  { draw: drawBurst({ x: 0.78, y: 0.36, rays: 22, colour: "#06a2dc" }) },
   {
     draw: drawSwish("#a8ecff", [
-      { from: [0.045, 0.42], bend: [0.07, 0.24], to: [0.118, 0.1] },
-      { from: [0.085, 0.36], bend: [0.1, 0.28], to: [0.14, 0.2] },
-      { from: [0.225, 0.54], bend: [0.25, 0.48], to: [0.262, 0.36] },
+      { from: [0.045, 0.46], bend: [0.03, 0.37], to: [0.034, 0.28] },
+      { from: [0.175, 0.53], bend: [0.205, 0.46], to: [0.212, 0.38] },
     ]),
   },
   { shot: enlarge(EXTRAS.memeMaker, 1.8), x: 0.5, y: 0.5, height: 1 },
