@@ -32,9 +32,9 @@ export const ZIP: Layer[] = [
 
 export const TAPE_SCREEN: Screens = {
   places: [{ x: -0.03, y: -0.05, wide: 1.06, tall: 1.1 }],
-  glass: "#035a20",
-  up: "#0a9438",
-  down: "#024014",
+  glass: "#057a2c",
+  up: "#12b448",
+  down: "#03561e",
 };
 export const TICKS = 16;
 
