@@ -22,7 +22,7 @@ export const EXTRAS = {
     620,
   ),
   closeUp: shoot(
-    stand("close-up", {
+    stand("zip-lesson", {
       ...look([0.12, 0.36, -0.5, 0.16], [-0.46, 0.0], [0.03, -0.01, 0.036]),
       seed: 381,
       hasBody: true,
@@ -37,9 +37,13 @@ export const EXTRAS = {
       rimPower: 12,
       fill: 0.5,
       camera: [0.1, -0.5, 6.3],
-      target: [0.16, -0.3, 0],
-      zoom: 7.0,
-      paints: { CLOTH: { tint: "#3a3268", gloss: 0.05, sheen: 0.45 } },
+      target: [0.06, -0.56, 0],
+      zoom: 5.4,
+      paints: {
+        CLOTH: { tint: "#3a3268", gloss: 0.05, sheen: 0.45 },
+        LOCK: { tint: "#39c814", gloss: 0.6 },
+        KEY: metal("#d0d4e0", 0.8),
+      },
     }),
     960,
     540,

@@ -19,15 +19,15 @@ const PRINT: ScenePhoto = {
 };
 const VOID = "#05020a";
 
-/** Blue and magenta: the zip itself. */
+/** Blue and magenta: the first lesson is who holds the key. */
 export const ZIP: Layer[] = [
   {
     draw: drawSky([
-      { at: 0, colour: "#0a1450" },
-      { at: 1, colour: "#3a0838" },
+      { at: 0, colour: "#1c1ca8" },
+      { at: 1, colour: "#a80e78" },
     ]),
   },
-  { shot: enlarge(EXTRAS.closeUp, 2), x: 0.5, y: 0.44, height: 1.12 },
+  { shot: enlarge(EXTRAS.closeUp, 2), x: 0.5, y: 0.5, height: 1 },
 ];
 
 export const TAPE_SCREEN: Screens = {
