@@ -182,7 +182,7 @@ export const EXTRAS = {
       paints: {
         CLOTH: { tint: "#a0145a", gloss: 0.05, sheen: 0.4 },
         GLOVE: { tint: "#cfc8c0", gloss: 0.25, sheen: 0.1 },
-        PRINT: { tint: "#e4dccc", gloss: 0.25 },
+        PRINT: { tint: "#e4dccc", gloss: 0.08 },
         DIAL: { tint: "#1c1038", gloss: 0.3 },
         BUTTON: { tint: "#e0142c", gloss: 0.6 },
       },

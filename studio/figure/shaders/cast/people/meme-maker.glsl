@@ -5,7 +5,7 @@ const float WATCH_LEAN = 0.16;
 const vec3 SLAP_AT = vec3(2.36, 0.13, 1.18);
 
 vec3 toPrint(vec3 p) {
-  vec3 q = p - vec3(-1.84, 0.78, -0.30);
+  vec3 q = p - vec3(-1.82, 0.70, -0.30);
   q.xz = turn(0.35) * q.xz;
   q.xy = turn(-0.55) * q.xy;
   return q / 0.76;
@@ -59,7 +59,7 @@ float toss(vec3 p) {
 vec2 own(vec3 p, vec3 h) {
   vec2 result = trunk(p);
   result = nearer(result, sleeve(p, vec3(-0.92, -1.86, -0.12), vec3(-1.70, -2.32, 0.35), vec3(-1.72, -1.46, 0.28)));
-  result = nearer(result, sleeve(p, vec3(0.92, -1.80, -0.12), vec3(2.02, 0.22, -0.50), SLAP_AT + vec3(0.06, 0.25, -0.42)));
+  result = nearer(result, sleeve(p, vec3(0.92, -1.80, -0.12), vec3(1.94, 0.08, -0.20), SLAP_AT + vec3(0.06, 0.25, -0.42)));
   result = nearer(result, vec2(min(slap(p), toss(p)), GLOVE));
   vec3 q = toPrint(p);
   q.z += 0.10 * q.x * q.x - 0.06 * q.y * q.y;
