@@ -33,8 +33,8 @@ const SUNDOWN: Look = {
   fill: 0.5,
   exposure: 1.2,
   camera: [0, -4.3, 13],
-  target: [0, -1.5, 0],
-  zoom: 2.6,
+  target: [0, -1.65, 0],
+  zoom: 3.0,
 };
 const STREETWEAR: NonNullable<Look["paints"]> = {
   CLOTH: { tint: "#7a6a98", gloss: 0.05, sheen: 0.5 },
@@ -304,7 +304,7 @@ export const MOVEMENT_CAST = {
       zoom: 2.54,
       paints: {
         CLOTH: { tint: "#5b2a86", gloss: 0.05, sheen: 0.5 },
-        TROUSERS: { tint: "#585a86", gloss: 0.08, sheen: 0.5 },
+        TROUSERS: { tint: "#3a50a0", gloss: 0.08, sheen: 0.5 },
         SHOE: { tint: "#e4dcd2", gloss: 0.35, sheen: 0.1 },
         SOLE: { tint: "#2cb814", gloss: 0.2 },
         TIN: { tint: "#1a1622", gloss: 0.5, sheen: 0.2 },
@@ -315,7 +315,7 @@ export const MOVEMENT_CAST = {
         GREEN_LAMP: { tint: "#2cff5a", glow: 1.2 },
       },
     }),
-    760,
+    600,
     760,
   ),
   sackHauler: shoot(
@@ -331,7 +331,7 @@ export const MOVEMENT_CAST = {
       eyeLight: "#39ff14",
       paints: {
         CLOTH: { tint: "#1c4a58", gloss: 0.05, sheen: 0.4 },
-        TROUSERS: { tint: "#585a86", gloss: 0.08, sheen: 0.5 },
+        TROUSERS: { tint: "#5c4450", gloss: 0.08, sheen: 0.5 },
         SHOE: { tint: "#d8a020", gloss: 0.35, sheen: 0.1 },
         SOLE: { tint: "#d8cfc6", gloss: 0.2 },
         SACK: { tint: "#7c2a96", gloss: 0.15, sheen: 0.4 },

@@ -109,7 +109,7 @@ export const EXTRAS = {
       mouth: [-1.12, 0.85, 0.16, 0.3],
       leftLight: "#ff5a3c",
       rightLight: "#ff5a9a",
-      keyLight: "#dccac0",
+      keyLight: "#ccbcb4",
       keyLightAt: [-0.6, 2.4, 6],
       eyeLight: "#ffe03c",
       ambient: "#4a1c34",
@@ -120,7 +120,7 @@ export const EXTRAS = {
       zoom: 4.2,
       paints: {
         CLOTH: { tint: "#4c3a9a", gloss: 0.05, sheen: 0.4 },
-        LABEL: { tint: "#140a14", gloss: 0.2 },
+        LABEL: { tint: "#140a14", gloss: 0.1 },
         PAPER: { tint: "#b8b0a4", gloss: 0.15 },
       },
     }),
