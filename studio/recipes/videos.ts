@@ -32,9 +32,9 @@ export const ZIP: Layer[] = [
 
 export const TAPE_SCREEN: Screens = {
   places: [{ x: -0.03, y: -0.05, wide: 1.06, tall: 1.1 }],
-  glass: "#057a2c",
-  up: "#12b448",
-  down: "#03561e",
+  glass: "#046626",
+  up: "#0fa43e",
+  down: "#024a18",
 };
 export const TICKS = 16;
 
@@ -47,7 +47,7 @@ export const TAPE: Layer[] = [
       y: 0.4,
       radius: 0.85,
       stops: [
-        { at: 0, colour: "#1cc446", opacity: 0.75 },
+        { at: 0, colour: "#16b03c", opacity: 0.6 },
         { at: 1, colour: "#1cc446", opacity: 0 },
       ],
     }),
@@ -76,11 +76,11 @@ export const WATCH = { x: 0.81, y: 0.725, radius: 0.241 };
 export const FORTY: Layer[] = [
   {
     draw: drawSky([
-      { at: 0, colour: "#0462a8" },
-      { at: 1, colour: "#0484c4" },
+      { at: 0, colour: "#0458a0" },
+      { at: 1, colour: "#0478b8" },
     ]),
   },
-  { draw: drawBurst({ x: 0.78, y: 0.36, rays: 22, colour: "#06a2dc" }) },
+  { draw: drawBurst({ x: 0.78, y: 0.36, rays: 22, colour: "#0696d0" }) },
   {
     draw: drawSwish("#a8ecff", [
       { from: [0.045, 0.46], bend: [0.03, 0.37], to: [0.034, 0.28] },
