@@ -35,8 +35,8 @@ const ZIP_CLIP: Clip = {
   layers: [
     move(ZIP_SKY, { dim: 0.5, beats: 2 }),
     move(ZIP_FACE, { x: 0.012, y: 0.008, dim: 0.16, beats: 4, glint: { at: 0.3, colour: "rgb(255 246 214 / 0.42)" } }),
-    move(glow(0.293, 0.188, 0.2, "#14d8ff"), { dim: 0.9, beats: 4, x: 0.012, y: 0.008 }),
-    move(glow(0.489, 0.171, 0.2, "#14d8ff"), { dim: 0.9, beats: 4, x: 0.012, y: 0.008 }),
+    move(glow(0.379, 0.214, 0.16, "#14d8ff"), { dim: 0.9, beats: 4, x: 0.012, y: 0.008 }),
+    move(glow(0.519, 0.207, 0.16, "#14d8ff"), { dim: 0.9, beats: 4, x: 0.012, y: 0.008 }),
   ],
 };
 

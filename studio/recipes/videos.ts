@@ -19,22 +19,22 @@ const PRINT: ScenePhoto = {
 };
 const VOID = "#05020a";
 
-/** Blue and magenta: the zip itself. */
+/** Blue and magenta: the first lesson is who holds the key. */
 export const ZIP: Layer[] = [
   {
     draw: drawSky([
-      { at: 0, colour: "#0a1450" },
-      { at: 1, colour: "#3a0838" },
+      { at: 0, colour: "#1c1ca8" },
+      { at: 1, colour: "#a80e78" },
     ]),
   },
-  { shot: enlarge(EXTRAS.closeUp, 2), x: 0.5, y: 0.44, height: 1.12 },
+  { shot: enlarge(EXTRAS.closeUp, 2), x: 0.5, y: 0.5, height: 1 },
 ];
 
 export const TAPE_SCREEN: Screens = {
   places: [{ x: -0.03, y: -0.05, wide: 1.06, tall: 1.1 }],
-  glass: "#035a20",
-  up: "#0a9438",
-  down: "#024014",
+  glass: "#046626",
+  up: "#0fa43e",
+  down: "#024a18",
 };
 export const TICKS = 16;
 
@@ -47,7 +47,7 @@ export const TAPE: Layer[] = [
       y: 0.4,
       radius: 0.85,
       stops: [
-        { at: 0, colour: "#1cc446", opacity: 0.75 },
+        { at: 0, colour: "#16b03c", opacity: 0.6 },
         { at: 1, colour: "#1cc446", opacity: 0 },
       ],
     }),
@@ -70,22 +70,21 @@ export const STICKERS: Layer[] = [
 ];
 
 /** The rim of his watch, for its clip. */
-export const WATCH = { x: 0.731, y: 0.67, radius: 0.335 };
+export const WATCH = { x: 0.81, y: 0.725, radius: 0.241 };
 
 /** One flood of cyan that bursts from the button: the meme is made before the watch has come round. */
 export const FORTY: Layer[] = [
   {
     draw: drawSky([
-      { at: 0, colour: "#063c78" },
-      { at: 1, colour: "#065c94" },
+      { at: 0, colour: "#0458a0" },
+      { at: 1, colour: "#0478b8" },
     ]),
   },
-  { draw: drawBurst({ x: 0.66, y: 0.2, rays: 22, colour: "#0878b0" }) },
+  { draw: drawBurst({ x: 0.78, y: 0.36, rays: 22, colour: "#0696d0" }) },
   {
     draw: drawSwish("#a8ecff", [
-      { from: [0.045, 0.42], bend: [0.07, 0.24], to: [0.118, 0.1] },
-      { from: [0.085, 0.36], bend: [0.1, 0.28], to: [0.14, 0.2] },
-      { from: [0.225, 0.54], bend: [0.25, 0.48], to: [0.262, 0.36] },
+      { from: [0.045, 0.46], bend: [0.03, 0.37], to: [0.034, 0.28] },
+      { from: [0.175, 0.53], bend: [0.205, 0.46], to: [0.212, 0.38] },
     ]),
   },
   { shot: enlarge(EXTRAS.memeMaker, 1.8), x: 0.5, y: 0.5, height: 1 },

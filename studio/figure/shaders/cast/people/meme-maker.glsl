@@ -1,11 +1,11 @@
-// He leans over a stopwatch larger than himself and hits its button; the finished print already flies over his shoulder.
-const vec3 WATCH_AT = vec3(1.78, -1.12, 1.90);
-const float WATCH_SIZE = 2.0;
+// His arm comes down on the button of a stopwatch as large as his head; the finished print already flies over his shoulder.
+const vec3 WATCH_AT = vec3(2.52, -1.29, 1.30);
+const float WATCH_SIZE = 1.46;
 const float WATCH_LEAN = 0.16;
-const vec3 SLAP_AT = vec3(1.74, 0.76, 1.84);
+const vec3 SLAP_AT = vec3(2.36, 0.13, 1.18);
 
 vec3 toPrint(vec3 p) {
-  vec3 q = p - vec3(-1.60, 0.80, -0.40);
+  vec3 q = p - vec3(-1.82, 0.70, -0.30);
   q.xz = turn(0.35) * q.xz;
   q.xy = turn(-0.55) * q.xy;
   return q / 0.76;
@@ -39,8 +39,8 @@ vec2 watch(vec3 p) {
 
 // Its palm looks down, its fingers at us.
 float slap(vec3 p) {
-  vec3 y = normalize(vec3(-0.55, -0.52, 0.66));
-  vec3 x = normalize(vec3(1.0, -0.35, 0.3));
+  vec3 y = normalize(vec3(-0.18, -0.55, 0.80));
+  vec3 x = normalize(vec3(1.0, -0.20, 0.10));
   x = normalize(x - y * dot(x, y));
   vec3 q = (p - SLAP_AT) * mat3(x, y, cross(x, y)) / 1.1;
   float far = length(q) - 1.0;
@@ -49,7 +49,7 @@ float slap(vec3 p) {
 
 // It has just let go.
 float toss(vec3 p) {
-  vec3 q = p - vec3(-2.04, -0.98, 0.25);
+  vec3 q = p - vec3(-1.86, -1.06, 0.25);
   q.xy = turn(-0.35) * q.xy;
   q.yz = turn(0.30) * q.yz;
   float far = length(q) - 1.0;
@@ -58,8 +58,8 @@ float toss(vec3 p) {
 
 vec2 own(vec3 p, vec3 h) {
   vec2 result = trunk(p);
-  result = nearer(result, sleeve(p, vec3(-0.92, -1.86, -0.12), vec3(-1.85, -2.25, 0.35), vec3(-1.90, -1.38, 0.28)));
-  result = nearer(result, sleeve(p, vec3(1.05, -1.66, -0.12), vec3(2.75, 0.95, 0.40), SLAP_AT + vec3(0.36, 0.30, -0.36)));
+  result = nearer(result, sleeve(p, vec3(-0.92, -1.86, -0.12), vec3(-1.70, -2.32, 0.35), vec3(-1.72, -1.46, 0.28)));
+  result = nearer(result, sleeve(p, vec3(0.92, -1.80, -0.12), vec3(1.94, 0.08, -0.20), SLAP_AT + vec3(0.06, 0.25, -0.42)));
   result = nearer(result, vec2(min(slap(p), toss(p)), GLOVE));
   vec3 q = toPrint(p);
   q.z += 0.10 * q.x * q.x - 0.06 * q.y * q.y;

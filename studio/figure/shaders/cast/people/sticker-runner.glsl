@@ -1,8 +1,8 @@
 // Caught, and unmoved: he pastes a label on the lens that films him and asks for silence; the other hundreds fly behind him.
-const vec3 LABEL_AT = vec3(-1.62, 0.02, 2.0);
+const vec3 LABEL_AT = vec3(-2.28, -0.30, 1.4);
 const vec3 LABEL_HAND = LABEL_AT + vec3(1.03, -0.80, 0.0);
 const float LABEL_LEAN = 0.20;
-const vec3 HUSH_AT = vec3(0.20, -1.14, 1.36);
+const vec3 HUSH_AT = vec3(0.08, -1.24, 1.40);
 
 vec3 toLabel(vec3 p) {
   vec3 q = p - LABEL_AT;
@@ -15,8 +15,9 @@ vec3 toLabel(vec3 p) {
 
 // They come out of his backpack in one long strip.
 vec3 toStrip(vec3 p) {
-  vec3 q = p - vec3(0.6, -0.55, -0.9);
-  q.y -= 0.30 * sin(1.5 * q.x - 0.6) + 0.16 * q.x;
+  vec3 q = p - vec3(0.7, -1.75, -0.9);
+  q.xy = turn(-0.42) * q.xy;
+  q.y -= 0.26 * sin(1.5 * q.x - 0.6);
   q.z -= 0.35 * sin(1.1 * q.x);
   return q;
 }
@@ -28,6 +29,7 @@ float strip(vec3 p) {
 
 float hush(vec3 p) {
   vec3 q = vec3(p.z - HUSH_AT.z, p.y - HUSH_AT.y, HUSH_AT.x - p.x) / 0.92;
+  q.xz = turn(-0.6) * q.xz;
   q.yz = turn(-0.12) * q.yz;
   float far = length(q) - 1.0;
   return (far > 0.3 ? far : pointing(q)) * 0.92;
@@ -36,8 +38,8 @@ float hush(vec3 p) {
 vec2 own(vec3 p, vec3 h) {
   vec2 result = trunk(p);
   mat3 edge = holding(vec3(sin(LABEL_LEAN), cos(LABEL_LEAN), 0.0), vec3(0.8, -0.5, -0.3));
-  result = nearer(result, arm(p, vec3(-0.92, -1.86, -0.12), vec3(-0.50, -2.60, 1.05), LABEL_HAND, edge, 0.03));
-  result = nearer(result, sleeve(p, vec3(0.92, -1.86, -0.12), vec3(1.70, -2.55, 0.95), vec3(0.32, -1.62, 1.32)));
+  result = nearer(result, arm(p, vec3(-0.92, -1.86, -0.12), vec3(-1.45, -2.75, 0.55), LABEL_HAND, edge, 0.03));
+  result = nearer(result, sleeve(p, vec3(0.92, -1.86, -0.12), vec3(1.55, -2.75, 0.85), vec3(0.22, -1.74, 1.34)));
   result = nearer(result, vec2(hush(p), GLOVE));
   vec3 q = toLabel(p);
   float label = max(length(max(abs(q.xy) - 0.98, 0.0)) - 0.20, abs(q.z) - 0.02);

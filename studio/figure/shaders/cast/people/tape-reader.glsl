@@ -1,19 +1,19 @@
-// Three in the morning: the tape has wound itself round him up to the nose, and he still reads what comes in.
-const vec3 LENS_AT = vec3(0.62, 0.02, 1.75);
-const vec3 LENS_HAND = vec3(1.42, -0.82, 1.72);
+// Three in the morning: the tape has wound itself round him up to the chin, and he still reads what comes in.
+const vec3 LENS_AT = vec3(0.78, 0.04, 1.70);
+const vec3 LENS_HAND = vec3(1.54, -0.84, 1.67);
 const int TURNS = 11;
 
 float cocoon(vec3 p) {
-  float d = ellipsoid(p - vec3(0.0, -0.92, 0.0), vec3(1.16, 0.78, 1.14));
+  float d = ellipsoid(p - vec3(0.0, -1.22, 0.0), vec3(1.14, 0.66, 1.10));
   d = blend(d, ellipsoid(p - vec3(0.0, -2.35, -0.1), vec3(1.62, 1.05, 0.95)), 0.35);
   return blend(d, rod(p, vec3(0.0, -2.4, -0.1), vec3(0.0, -4.2, -0.1), 1.25, 1.1), 0.4);
 }
 
 // Height over the middle of one turn of the tape; no two lie alike.
 float overTurn(vec3 p, int i) {
-  float lean = 0.26 * sin(float(i) * 2.4 + 0.6);
+  float lean = 0.17 * sin(float(i) * 2.4 + 0.6);
   float nod = 0.16 * sin(float(i) * 1.7 + 2.0);
-  return p.y + lean * p.x + nod * p.z + 0.50 + 0.265 * float(i) - 0.05 * sin(float(i) * 3.1);
+  return p.y + lean * p.x + nod * p.z + 0.82 + 0.250 * float(i) - 0.05 * sin(float(i) * 3.1);
 }
 
 float turnOf(vec3 p, float body, int i) {
@@ -52,6 +52,15 @@ vec2 magnifier(vec3 p) {
   return nearer(result, vec2(rod(q, away * 0.88, away * 1.70, 0.10, 0.12), HANDLE));
 }
 
+// It got out in time, and now it does not know what for.
+float loose(vec3 p) {
+  vec3 q = p - vec3(-2.12, -1.68, 0.50);
+  q.xy = turn(-0.62) * q.xy;
+  q.yz = turn(0.20) * q.yz;
+  float far = length(q) - 1.0;
+  return far > 0.3 ? far : openHand(vec3(-q.x, q.yz), 0.45);
+}
+
 vec2 own(vec3 p, vec3 h) {
   float body = cocoon(p);
   vec2 result = vec2(body, CLOTH);
@@ -59,7 +68,9 @@ vec2 own(vec3 p, vec3 h) {
   result = nearer(result, ends(p));
   result = nearer(result, magnifier(p));
   mat3 holds = holding(LENS_AT - LENS_HAND, vec3(0.7, -0.6, -0.1));
-  return nearer(result, arm(p, vec3(1.2, -2.2, 0.2), vec3(2.20, -2.05, 1.05), LENS_HAND, holds, 0.10));
+  result = nearer(result, sleeve(p, vec3(-0.9, -2.2, 0.0), vec3(-1.25, -2.30, 0.25), vec3(-1.85, -2.02, 0.46)));
+  result = nearer(result, vec2(loose(p), GLOVE));
+  return nearer(result, arm(p, vec3(1.2, -2.2, 0.2), vec3(1.92, -2.45, 0.95), LENS_HAND, holds, 0.10));
 }
 
 // Candles that nobody could trade by.
