@@ -20,7 +20,7 @@ export const TEMPLATE_STAGES: Record<string, Member> = {
     keyLightAt: [2.0, 4.4, 6.0],
     ambient: "#1c4450",
     camera: [0.6, 1.2, 12.5],
-    target: [0.0, -0.50, 0],
+    target: [0.0, -0.5, 0],
     zoom: 3.3,
     vignette: 0.12,
     paints: {
@@ -57,8 +57,8 @@ export const TEMPLATE_STAGES: Record<string, Member> = {
     keyLight: "#a89aac",
     keyLightAt: [-2.4, 4.6, 6.0],
     ambient: "#2c1840",
-    camera: [0, 1.65, 18.5],
-    target: [0, 0.2, -5],
+    camera: [0, 1.65, 17],
+    target: [0, 0.12, -5],
     zoom: 4.3,
     paints: {
       CLOTH: { tint: "#6a34b4", gloss: 0.05, sheen: 0.3 },

@@ -177,7 +177,7 @@ vec2 litter(vec3 p) {
   vec2 result = vec2(block(k, vec3(0.85, 0.06, 0.30), 0.04), STEEL);
   vec2 cell = abs(fract(k.xz / vec2(0.155, 0.14)) - 0.5) * vec2(0.155, 0.14);
   result = nearer(result, vec2(max(max(max(cell.x, cell.y) - 0.055, abs(k.y - 0.07) - 0.035), max(abs(k.x) - 0.77, abs(k.z) - 0.24)) * 0.7, KEY));
-  vec3 c = toRight(p) - vec3(-0.12, 0.44, 0.75);
+  vec3 c = toRight(p) - vec3(-0.42, 0.44, 0.30);
   c.xy = turn(0.16) * c.xy;
   float cup = max(abs(length(c.xz) - 0.25) - 0.035, abs(c.y) - 0.30) - 0.02;
   cup = min(cup, max(length(c.xz) - 0.24, abs(c.y + 0.27) - 0.03));

@@ -124,7 +124,7 @@ void dye(inout Skin skin, float material, vec3 head, vec3 h) {
     float open = abs(p.x) - gapAt(p.z);
     if (p.z > PARTED && open < 0.0) {
       float deep = clamp(-open / 1.4, 0.0, 1.0);
-      skin.tint = mix(vec3(1.0, 0.10, 0.40), vec3(0.30, 0.0, 0.22), smoothstep(0.0, 0.7, deep));
+      skin.tint = mix(vec3(1.0, 0.10, 0.40), vec3(0.16, 0.0, 0.20), smoothstep(0.0, 0.6, deep));
       skin.glow = 0.85 - 0.45 * deep;
     }
   }
@@ -188,5 +188,5 @@ vec3 backdrop(vec2 uv) {
 // Light stands over the gap.
 vec3 air(vec2 uv) {
   float beam = exp(-18.0 * uv.x * uv.x) * smoothstep(-0.9, -0.2, uv.y) * smoothstep(0.7, -0.2, uv.y);
-  return vec3(1.0, 0.14, 0.50) * 0.07 * beam;
+  return vec3(1.0, 0.14, 0.50) * 0.035 * beam;
 }
