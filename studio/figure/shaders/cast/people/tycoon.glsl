@@ -86,7 +86,7 @@ vec2 own(vec3 head, vec3 h) {
   vec3 p = head - LIFT;
   vec2 result = suit(p);
   vec3 m = vec3(abs(p.x), p.yz);
-  vec3 fanned = vec3(-1.50, -1.50, 1.10);
+  vec3 fanned = vec3(-1.38, -1.52, 1.15);
   mat3 fan = holding(vec3(-0.3, 0.95, 0.0), vec3(-0.75, -0.66, 0.0));
   result = nearer(result, arm(p, vec3(-0.98, -1.88, -0.12), vec3(-1.80, -2.62, 0.30), fanned, fan, 0.03));
   mat3 grips = holding(vec3(-1.0, 0.0, 0.0), vec3(0.0, 1.0, -0.45));
@@ -113,7 +113,7 @@ vec2 own(vec3 head, vec3 h) {
   result = nearer(result, leg(m, vec3(0.40, -3.30, -0.08), vec3(0.56, -4.40, 0.10), vec3(0.66, -5.70, 0.05), 0.3, 0.0));
   // The cigar, in the corner that the zip has left open.
   vec3 c = toSkull(h);
-  vec3 from = vec3(0.16, -0.58, 0.56), to = vec3(0.50, -0.66, 1.02);
+  vec3 from = vec3(0.16, -0.58, 0.56), to = vec3(0.74, -0.66, 0.96);
   result = nearer(result, vec2(rod(c, from, to, 0.058, 0.070) * SKULL_SCALE, CIGAR));
   result = nearer(result, vec2(rod(c, mix(from, to, 0.42), mix(from, to, 0.50), 0.070, 0.071) * SKULL_SCALE, ZIP));
   return nearer(result, vec2((length(c - to) - 0.064) * SKULL_SCALE, EMBER));
@@ -151,10 +151,10 @@ float roofs(vec2 q, float depth) {
 
 // The corner office: his city lies flat before the evening sun, which stands behind his head like a coin.
 vec3 backdrop(vec2 uv) {
-  vec3 c = mix(vec3(0.95, 0.20, 0.02), vec3(0.28, 0.02, 0.06), smoothstep(-0.4, 1.0, uv.y));
+  vec3 c = mix(vec3(0.62, 0.09, 0.015), vec3(0.20, 0.012, 0.05), smoothstep(-0.4, 1.0, uv.y));
   vec2 sun = uv - vec2(0.02, 0.30);
-  c = mix(c, vec3(1.0, 0.44, 0.03), 0.5 * exp(-2.2 * max(length(sun) - 0.6, 0.0)));
-  c = mix(c, vec3(1.0, 0.50, 0.04), smoothstep(0.610, 0.600, length(sun)));
+  c = mix(c, vec3(0.8, 0.20, 0.02), 0.5 * exp(-2.2 * max(length(sun) - 0.6, 0.0)));
+  c = mix(c, mix(vec3(0.85, 0.16, 0.02), vec3(0.95, 0.36, 0.02), smoothstep(-0.5, 0.5, sun.y)), smoothstep(0.610, 0.600, length(sun)));
   for (int i = 1; i >= 0; i--) {
     float depth = float(i);
     float under = roofs(uv + vec2(0.11 * depth, 0.0), depth);
