@@ -28,16 +28,16 @@ vec3 toRight(vec3 p) {
 
 // Its edge is torn by the candle: long fibres, each of its own length.
 float torn(vec2 at) {
-  float n = at.y * 6.5;
+  float n = at.y * 4.2;
   float fibre = abs(fract(n) - 0.5) * 2.0;
-  return (0.10 + 0.55 * hash(ivec2(int(floor(n)) + 40, at.x < 0.0 ? 1 : 2))) * (1.0 - fibre);
+  return (0.08 + 0.34 * hash(ivec2(int(floor(n)) + 40, at.x < 0.0 ? 1 : 2))) * (1.0 - fibre);
 }
 
 vec2 desk(vec3 p) {
   vec3 l = toLeft(p), r = toRight(p);
-  float left = max(block(l - vec3(1.9, 0.0, 0.0), vec3(2.6, 0.15, 1.25), 0.05), l.x - 3.40 - torn(vec2(-1.0, l.z + 0.35 * l.y)));
-  float right = max(block(r + vec3(0.9, 0.0, 0.0), vec3(1.6, 0.15, 1.25), 0.05), -1.50 - torn(vec2(1.0, r.z - 0.35 * r.y)) - r.x);
-  vec2 result = vec2(min(left, right) * 0.55, WOOD);
+  float left = max(block(l - vec3(1.9, 0.0, 0.0), vec3(2.6, 0.15, 1.25), 0.05), (l.x - 3.40 - torn(vec2(-1.0, l.z + 0.35 * l.y))) * 0.35);
+  float right = max(block(r + vec3(0.9, 0.0, 0.0), vec3(1.6, 0.15, 1.25), 0.05), (-1.50 - torn(vec2(1.0, r.z - 0.35 * r.y)) - r.x) * 0.35);
+  vec2 result = vec2(min(left, right) * 0.9, WOOD);
   vec3 m = vec3(abs(p.x + 0.02) - 3.05, p.y + 2.15, abs(p.z - 0.4) - 1.0);
   return nearer(result, vec2(block(m, vec3(0.10, 1.05, 0.10), 0.03), STEEL));
 }
@@ -53,13 +53,13 @@ vec2 splinters(vec3 p) {
   for (int i = 0; i < 6; i++) {
     ivec2 own_ = ivec2(i, side > 0.0 ? 5 : 8);
     float s = hash(own_), u = hash(own_ + ivec2(20, 0));
-    vec3 root = vec3(1.06 + 0.10 * u, -0.1, -0.70 + 0.30 * float(i));
+    vec3 root = vec3(1.08 + 0.14 * u, side > 0.0 ? 0.10 : -0.02, -0.70 + 0.28 * float(i));
     vec3 axis = (0.75 + 0.75 * s) * normalize(vec3(0.25 + 0.65 * u, 1.0, 0.15 * float(i) - 0.2));
     vec3 q = m - root;
     float h = clamp(dot(q, axis) / dot(axis, axis), 0.0, 1.0);
     vec3 e = abs(q - axis * h);
-    float wide = (0.15 + 0.07 * u) * (1.0 - h);
-    d = min(d, max(max(e.x, e.z) - wide, length(e) - 1.2 * wide) - 0.012);
+    float wide = (0.15 + 0.06 * u) * (1.0 - h);
+    d = min(d, (max(max(e.x, 1.7 * e.z), 0.8 * e.y) - wide) * 0.7 - 0.010);
     if (i < 2) continue;
     vec3 b = m - vec3(1.30 + 0.16 * float(i) + 0.2 * s, 1.0 + 0.9 * s + 0.25 * float(i % 2), 0.5 + 0.2 * float(i));
     b.xy = turn(6.0 * u) * b.xy;

@@ -81,7 +81,7 @@ vec2 alarm(vec3 p) {
 // A wide sleeve: it hangs from the upper arm, and the elbow stands out of it.
 vec2 pyjama(vec3 p, vec3 shoulder, vec3 elbow, vec3 wrist) {
   vec3 along = normalize(wrist - elbow);
-  float d = limb(p, shoulder, elbow, wrist - 0.2 * along, vec3(0.46, 0.29, 0.24), 0.085);
+  float d = limb(p, shoulder, elbow, wrist - 0.2 * along, vec3(0.46, 0.30, 0.24), 0.048);
   d = blend(d, rod(p, mix(shoulder, elbow, 0.25) - vec3(0.0, 0.22, 0.0), mix(shoulder, elbow, 0.8) - vec3(0.0, 0.16, 0.0), 0.36, 0.22), 0.25);
   d = blend(d, length(p - elbow - vec3(0.16, 0.02, 0.08)) - 0.15, 0.24);
   float beyond = dot(p - wrist, along);
