@@ -247,7 +247,8 @@ vec3 backdrop(vec2 uv) {
   float wall = (-3.6 - CAMERA.z) / ray.z;
   bool isFloor = far > 0.0 && far < wall;
   vec3 at = CAMERA + ray * (isFloor ? far : wall);
-  vec3 flood = mix(vec3(0.0, 0.085, 0.10), vec3(0.02, 0.46, 0.40), exp(-0.055 * dot(at.xy - vec2(1.1, 0.2), at.xy - vec2(1.1, 0.2))));
+  vec2 off = (at.xy - vec2(1.0, 0.0)) * vec2(0.20, at.y > 0.0 ? 0.36 : 0.24);
+  vec3 flood = mix(vec3(0.0, 0.075, 0.09), vec3(0.02, 0.46, 0.40), exp(-dot(off, off)));
   if (isFloor) return mix(groundColour(ray, far), flood * 0.8, smoothstep(0.4, -3.6, at.z));
   float slat = abs(fract((at.y - 0.16 * at.x) / 0.62) - 0.5);
   float window = smoothstep(0.15, 0.0, max(abs(at.x - 2.2 + 0.2 * at.y) - 2.3, abs(at.y - 0.7) - 2.5));

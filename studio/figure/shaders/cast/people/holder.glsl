@@ -136,7 +136,7 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
 vec3 backdrop(vec2 uv) {
   vec2 q = uv - vec2(0.0, -0.28);
   float own_ = hash(ivec2(floor((atan(q.x, q.y) / 6.2831853 + 0.5) * 14.0), 3));
-  vec3 c = mix(vec3(0.62, 0.010, 0.20), vec3(0.13, 0.0, 0.13), smoothstep(0.15, 1.35, length(q)));
+  vec3 c = mix(vec3(0.54, 0.008, 0.17), vec3(0.10, 0.0, 0.11), smoothstep(0.15, 1.25, length(q)));
   return c * (0.86 + 0.30 * own_);
 }
 
