@@ -77,11 +77,11 @@ vec2 climber(vec3 p) {
   float far = length(p - vec3(0.0, -1.6, 0.0)) - 2.9;
   if (far > 0.4) return vec2(far, CLOTH);
   vec2 result = trunk(p);
-  const vec3 HAND = vec3(1.66, -1.38, 0.80);
-  vec3 fingers = normalize(vec3(0.28, -0.55, 0.78));
+  const vec3 HAND = vec3(1.74, -1.36, 0.85);
+  vec3 fingers = normalize(vec3(-0.06, -0.52, 0.85));
   vec3 across = normalize(cross(fingers, vec3(0.0, -1.0, 0.0)));
   vec3 m = vec3(abs(p.x), p.yz);
-  result = nearer(result, sleeve(m, vec3(0.92, -1.80, -0.12), vec3(2.10, -1.10, -0.60), HAND - 0.50 * fingers));
+  result = nearer(result, sleeve(m, vec3(0.92, -1.80, -0.12), vec3(2.08, -0.95, -0.50), HAND - 0.50 * fingers));
   vec3 q = (m - HAND) * mat3(across, fingers, cross(across, fingers)) / 1.15;
   result = nearer(result, vec2((length(q) > 1.3 ? length(q) - 1.0 : openHand(q, 0.22)) * 1.15, GLOVE));
   return vec2(max(result.x, ROAD + STREET.y - p.y), result.y);
