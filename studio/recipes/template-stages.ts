@@ -41,7 +41,7 @@ export const TEMPLATE_STAGES: Record<string, Member> = {
     seed: 412,
     hasHood: true,
     hasBody: false,
-    reach: 26,
+    reach: 21,
     turn: 0,
     tilt: 0.12,
     nod: -0.04,

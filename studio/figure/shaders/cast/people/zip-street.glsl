@@ -50,6 +50,8 @@ vec2 puller(vec3 p) {
 vec2 houses(vec3 p) {
   float side = p.x < 0.0 ? 0.0 : 1.0;
   vec3 m = vec3(abs(p.x), p.yz);
+  // Nothing of them stands in the street.
+  if (m.x < 3.4) return vec2(4.0 - m.x, WALL);
   const float DEEP = 5.0;
   vec2 result = vec2(1e3, WALL);
   float own_ = floor(m.z / DEEP);
@@ -74,8 +76,8 @@ vec2 houses(vec3 p) {
 
 // Out to the chest, both hands on the edge of what he has opened.
 vec2 climber(vec3 p) {
-  float far = length(p - vec3(0.0, -1.6, 0.0)) - 2.9;
-  if (far > 0.4) return vec2(far, CLOTH);
+  float far = length((p - vec3(0.0, -1.5, 0.1)) * vec3(1.0, 1.3, 1.0)) - 2.6;
+  if (far > 0.3) return vec2(far * 0.77, CLOTH);
   vec2 result = trunk(p);
   const vec3 HAND = vec3(1.74, -1.36, 0.85);
   vec3 fingers = normalize(vec3(-0.06, -0.52, 0.85));
@@ -91,8 +93,8 @@ vec2 own(vec3 head, vec3 h) {
   vec3 p = head - STREET;
   vec2 result = teeth_(p);
   result = nearer(result, puller(p));
-  result = nearer(result, houses(p));
-  return nearer(result, climber(head));
+  result = nearer(result, climber(head));
+  return nearer(result, houses(p));
 }
 
 void dye(inout Skin skin, float material, vec3 head, vec3 h) {
