@@ -45,8 +45,8 @@ vec2 desk(vec3 p) {
 // What it has torn out of the desk stands up on both sides of it, and some of it still flies.
 vec2 splinters(vec3 p) {
   vec3 c = p - vec3(0.92, -1.62, 0.75);
-  float far = length(c) - 2.6;
-  if (far > 0.4) return vec2(far, WOOD);
+  float far = block(vec3(abs(c.x) - 1.75, c.y - 1.05, c.z - 0.4), vec3(0.95, 1.4, 1.4), 0.01);
+  if (far > 0.2) return vec2(far, WOOD);
   float side = c.x < 0.0 ? -1.0 : 1.0;
   vec3 m = vec3(abs(c.x), c.yz);
   float d = 1e3;
