@@ -132,7 +132,7 @@ export const HOODED: Record<string, Member> = {
     eyeLight: "#ffe03c",
     leftLightAt: [-4.2, 3.4, 4.0],
     rightLightAt: [4.4, 1.0, -1.6],
-    rimPower: 30,
+    rimPower: 28,
     fill: 0.2,
     keyLight: "#9c8c9c",
     keyLightAt: [2.4, 2.6, 6.0],

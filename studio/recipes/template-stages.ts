@@ -4,7 +4,7 @@ import { lamp, look, member, metal, shiny } from "./cast-house.ts";
 /** Nobody is on stage: whoever writes the caption puts someone there. */
 const EMPTY = { hasHood: false, hasFace: false, hasBody: false, eyePower: 0, turn: 0, tilt: 0, nod: 0 };
 
-/** The templates without a villain. */
+/** The templates without a villain, but for one who looks out of the street. */
 export const TEMPLATE_STAGES: Record<string, Member> = {
   "blank-trading": member("empty-desk", {
     ...EMPTY,

@@ -153,8 +153,8 @@ float roofs(vec2 q, float depth) {
 vec3 backdrop(vec2 uv) {
   vec3 c = mix(vec3(0.52, 0.050, 0.020), vec3(0.095, 0.004, 0.050), smoothstep(-0.3, 0.95, uv.y));
   vec2 sun = uv - vec2(-0.02, 0.06);
-  c = mix(c, vec3(0.75, 0.14, 0.02), 0.45 * exp(-2.8 * max(length(sun) - 0.58, 0.0)));
-  c = mix(c, mix(vec3(0.72, 0.06, 0.02), vec3(0.95, 0.30, 0.015), smoothstep(-0.35, 0.45, sun.y)), smoothstep(0.588, 0.580, length(sun)));
+  c = mix(c, vec3(0.70, 0.11, 0.02), 0.36 * exp(-2.8 * max(length(sun) - 0.58, 0.0)));
+  c = mix(c, mix(vec3(0.72, 0.06, 0.02), vec3(0.82, 0.22, 0.012), smoothstep(-0.35, 0.45, sun.y)), smoothstep(0.588, 0.580, length(sun)));
   for (int i = 1; i >= 0; i--) {
     float depth = float(i);
     float under = roofs(uv + vec2(0.11 * depth, 0.0), depth);
