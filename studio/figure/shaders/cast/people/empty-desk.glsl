@@ -1,43 +1,82 @@
 // The last candle fell out of the screen, went through the desk and stuck in the floor. Nobody is there any more.
 const float FLOOR = -3.15;
-const vec3 DROP = vec3(0.75, -0.95, 0.55);
+const vec3 DROP = vec3(0.98, -0.50, 0.95);
+const vec3 DROP_HALF = vec3(0.92, 1.72, 0.66);
 
+// Its foot is pushed to the left under it: it has buckled where it met the desk.
 vec3 toDrop(vec3 p) {
   vec3 q = p - DROP;
-  q.xy = turn(-0.10) * q.xy;
+  q.xy = turn(0.13) * q.xy;
+  q.xz = turn(0.22) * q.xz;
+  float low = max(-0.35 - q.y, 0.0);
+  q.x += 0.20 * low * low;
   return q;
 }
 
 // The halves of the top hang towards the break; what lies on them slides along.
 vec3 toLeft(vec3 p) {
-  vec3 q = p - vec3(-3.5, -1.20, 0.4);
-  q.xy = turn(0.11) * q.xy;
+  vec3 q = p - vec3(-3.5, -1.00, 0.4);
+  q.xy = turn(0.19) * q.xy;
   return q;
 }
 
 vec3 toRight(vec3 p) {
-  vec3 q = p - vec3(3.5, -1.12, 0.4);
-  q.xy = turn(-0.20) * q.xy;
+  vec3 q = p - vec3(3.5, -0.92, 0.4);
+  q.xy = turn(-0.36) * q.xy;
   return q;
 }
 
-// Its edge is torn by the candle.
+// Its edge is torn by the candle: long fibres, each of its own length.
 float torn(vec2 at) {
-  return 0.10 * sin(at.y * 9.0) + 0.07 * sin(at.y * 23.0 + 1.0);
+  float n = at.y * 4.2;
+  float fibre = abs(fract(n) - 0.5) * 2.0;
+  return (0.08 + 0.34 * hash(ivec2(int(floor(n)) + 40, at.x < 0.0 ? 1 : 2))) * (1.0 - fibre);
 }
 
 vec2 desk(vec3 p) {
   vec3 l = toLeft(p), r = toRight(p);
-  float left = max(block(l - vec3(1.9, 0.0, 0.0), vec3(2.1, 0.11, 1.25), 0.04), l.x - 3.72 - torn(l.xz));
-  float right = max(block(r + vec3(0.9, 0.0, 0.0), vec3(1.3, 0.11, 1.25), 0.04), -2.02 - torn(r.xz) - r.x);
+  float left = max(block(l - vec3(1.9, 0.0, 0.0), vec3(2.6, 0.15, 1.25), 0.05), (l.x - 3.40 - torn(vec2(-1.0, l.z + 0.35 * l.y))) * 0.35);
+  float right = max(block(r + vec3(0.9, 0.0, 0.0), vec3(1.6, 0.15, 1.25), 0.05), (-1.50 - torn(vec2(1.0, r.z - 0.35 * r.y)) - r.x) * 0.35);
   vec2 result = vec2(min(left, right) * 0.9, WOOD);
-  vec3 m = vec3(abs(p.x + 0.02) - 3.15, p.y + 2.2, abs(p.z - 0.4) - 1.0);
-  return nearer(result, vec2(block(m, vec3(0.09, 0.98, 0.09), 0.03), STEEL));
+  vec3 m = vec3(abs(p.x + 0.02) - 3.05, p.y + 2.15, abs(p.z - 0.4) - 1.0);
+  return nearer(result, vec2(block(m, vec3(0.10, 1.05, 0.10), 0.03), STEEL));
+}
+
+// What it has torn out of the desk stands up on both sides of it, and some of it still flies.
+vec2 splinters(vec3 p) {
+  vec3 c = p - vec3(0.92, -1.62, 0.75);
+  float far = block(vec3(abs(c.x) - 1.75, c.y - 1.05, c.z - 0.4), vec3(0.95, 1.4, 1.4), 0.01);
+  if (far > 0.2) return vec2(far, WOOD);
+  float side = c.x < 0.0 ? -1.0 : 1.0;
+  vec3 m = vec3(abs(c.x), c.yz);
+  float d = 1e3;
+  for (int i = 0; i < 6; i++) {
+    ivec2 own_ = ivec2(i, side > 0.0 ? 5 : 8);
+    float s = hash(own_), u = hash(own_ + ivec2(20, 0));
+    vec3 root = vec3(1.08 + 0.14 * u, side > 0.0 ? 0.10 : -0.02, -0.70 + 0.28 * float(i));
+    vec3 axis = (0.75 + 0.75 * s) * normalize(vec3(0.25 + 0.65 * u, 1.0, 0.15 * float(i) - 0.2));
+    vec3 q = m - root;
+    float h = clamp(dot(q, axis) / dot(axis, axis), 0.0, 1.0);
+    vec3 e = abs(q - axis * h);
+    float wide = (0.15 + 0.06 * u) * (1.0 - h);
+    d = min(d, (max(max(e.x, 1.7 * e.z), 0.8 * e.y) - wide) * 0.7 - 0.010);
+    if (i < 2) continue;
+    vec3 b = m - vec3(1.30 + 0.16 * float(i) + 0.2 * s, 1.0 + 0.9 * s + 0.25 * float(i % 2), 0.5 + 0.2 * float(i));
+    b.xy = turn(6.0 * u) * b.xy;
+    b.yz = turn(3.0 * s) * b.yz;
+    d = min(d, max(block(b, vec3(0.15 + 0.10 * u, 0.05, 0.05), 0.01), 0.40 * abs(b.x) + abs(b.y) - 0.10));
+  }
+  return vec2(d * 0.75, WOOD);
+}
+
+vec3 toScreen(vec3 p) {
+  vec3 q = p - vec3(-1.05, 0.98, -0.45);
+  q.xy = turn(0.07) * q.xy;
+  return q;
 }
 
 vec2 screen(vec3 p) {
-  vec3 q = p - vec3(-0.85, 0.95, -0.35);
-  q.xy = turn(-0.03) * q.xy;
+  vec3 q = toScreen(p);
   float far = length(q) - 3.0;
   if (far > 0.4) return vec2(far, STEEL);
   float frame = block(q, vec3(2.55, 1.42, 0.12), 0.10);
@@ -49,10 +88,9 @@ vec2 screen(vec3 p) {
 
 // The chart as blocks that stand out of the glass: a climb, then the way down.
 vec2 chart(vec3 p) {
-  vec3 q = p - vec3(-0.85, 0.95, -0.18);
-  q.xy = turn(-0.03) * q.xy;
+  vec3 q = toScreen(p) - vec3(0.0, 0.0, 0.17);
   vec2 result = vec2(1e3, LOSS);
-  for (int i = 0; i < 8; i++) {
+  for (int i = 0; i < 7; i++) {
     float s = float(i);
     bool isGain = i < 4 && i != 2;
     float y = i < 5 ? -0.55 + 0.34 * s - (i == 2 ? 0.12 : 0.0) : 0.85 - 0.46 * (s - 4.0);
@@ -64,16 +102,51 @@ vec2 chart(vec3 p) {
   return result;
 }
 
+// Thick as a beam, its foot squeezed into pleats, its corners knocked in.
+float candle(vec3 q) {
+  float low = smoothstep(-0.40, -0.75, q.y);
+  float pleat = low * (fold(q.y * 17.0 + 0.8 * q.x) - 0.75);
+  vec3 wide = DROP_HALF + vec3(0.14, 0.0, 0.14) * pleat;
+  float d = block(q, wide, 0.13);
+  d = carve(d, length(q - vec3(0.98, 1.55, 0.55)) - 0.42, 0.10);
+  d = carve(d, length(q - vec3(-1.02, 0.32, 0.85)) - 0.34, 0.12);
+  return d;
+}
+
+// Its grin is cut into it; x along, y up, over the middle line.
+vec2 grin(vec3 q) {
+  return vec2(q.x, q.y - 0.02 - 0.30 * q.x * q.x);
+}
+
 vec2 drop(vec3 p) {
   vec3 q = toDrop(p);
-  float d = block(q, vec3(0.46, 1.75, 0.46), 0.07);
-  d = min(d, block(q - vec3(0.0, 2.2, 0.0), vec3(0.075, 0.6, 0.075), 0.03));
-  d = min(d, rod(q, vec3(0.0, -1.7, 0.0), vec3(0.0, -3.2, 0.0), 0.09, 0.09));
-  return vec2(d, LOSS);
+  float far = length(q - vec3(0.0, -0.1, 0.0)) - 3.0;
+  if (far > 0.4) return vec2(far, LOSS);
+  vec3 m = vec3(abs(q.x), q.yz);
+  vec2 g = grin(q);
+  float d = candle(q);
+  float front = DROP_HALF.z;
+  d = carve(d, max(max(abs(g.y) - 0.22, m.x - 0.66), front - 0.14 - q.z), 0.03);
+  vec2 eye = m.xy - vec2(0.36, 0.78);
+  float lid = dot(eye - vec2(0.0, 0.10), normalize(vec2(-0.50, 1.0)));
+  float hole = max(length(eye) - 0.27, lid);
+  d = carve(d, max(hole, front - 0.13 - q.z), 0.03);
+  // A brow hangs over each eye.
+  d = blend(d, block(vec3(turn(-0.46) * (eye - vec2(0.0, 0.16)), q.z - front), vec3(0.33, 0.070, 0.12), 0.06), 0.05);
+  d = min(d, rod(q, vec3(0.0, 1.5, 0.0), vec3(0.10, 2.30, 0.0), 0.12, 0.10));
+  d = min(d, rod(p, vec3(0.62, -2.1, 0.85), vec3(0.35, -3.3, 0.75), 0.13, 0.13));
+  vec2 result = vec2(d * 0.75, LOSS);
+  result = nearer(result, vec2(max(hole - 0.01, abs(q.z - front + 0.11) - 0.03), LURE));
+  const float PITCH = 0.188;
+  float row = g.y > 0.0 ? 0.0 : 0.5;
+  float cell = abs(fract(q.x / PITCH + row) - 0.5) * PITCH;
+  vec3 tooth = vec3(cell, abs(g.y) - 0.125, q.z - front + 0.03);
+  float bar = max(block(tooth, vec3(0.072, 0.105, 0.09), 0.03), m.x - 0.64);
+  return nearer(result, vec2(bar * 0.7, ZIP));
 }
 
 vec2 chair(vec3 p) {
-  vec3 q = p - vec3(-2.25, FLOOR, 2.45);
+  vec3 q = p - vec3(-2.12, FLOOR, 1.7);
   float far = length(q - vec3(0.0, 1.5, 0.0)) - 2.1;
   if (far > 0.3) return vec2(far, LEATHER);
   q.xz = turn(-0.45) * q.xz;
@@ -104,14 +177,14 @@ vec2 litter(vec3 p) {
   vec2 result = vec2(block(k, vec3(0.85, 0.06, 0.30), 0.04), STEEL);
   vec2 cell = abs(fract(k.xz / vec2(0.155, 0.14)) - 0.5) * vec2(0.155, 0.14);
   result = nearer(result, vec2(max(max(max(cell.x, cell.y) - 0.055, abs(k.y - 0.07) - 0.035), max(abs(k.x) - 0.77, abs(k.z) - 0.24)) * 0.7, KEY));
-  vec3 c = toRight(p) - vec3(-0.55, 0.40, 0.55);
+  vec3 c = toRight(p) - vec3(-0.42, 0.44, 0.30);
   c.xy = turn(0.16) * c.xy;
   float cup = max(abs(length(c.xz) - 0.25) - 0.035, abs(c.y) - 0.30) - 0.02;
   cup = min(cup, max(length(c.xz) - 0.24, abs(c.y + 0.27) - 0.03));
   cup = min(cup, length(vec2(length(c.xy - vec2(0.32, 0.0)) - 0.16, c.z)) - 0.045);
   result = nearer(result, vec2(cup * 0.9, CUP));
   // What the top was made of.
-  for (int i = 0; i < 9; i++) {
+  for (int i = 0; i < 11; i++) {
     float a = float(i) * 2.4, s = hash(ivec2(i, 11));
     vec3 b = p - vec3(0.80, FLOOR + 0.06, 0.6) - vec3(cos(a), 0.0, sin(a)) * (0.75 + 0.9 * s);
     b.xz = turn(a * 1.7) * b.xz;
@@ -126,6 +199,7 @@ vec2 own(vec3 p, vec3 h) {
   result = nearer(result, screen(p));
   result = nearer(result, chart(p));
   result = nearer(result, drop(p));
+  result = nearer(result, splinters(p));
   result = nearer(result, chair(p));
   result = nearer(result, litter(p));
   result.x = max(result.x, FLOOR - p.y);
@@ -135,56 +209,49 @@ vec2 own(vec3 p, vec3 h) {
 void dye(inout Skin skin, float material, vec3 p, vec3 h) {
   if (material == WOOD) skin.tint *= 0.7 + 0.5 * noise(vec3(p.x * 1.6, p.y * 22.0, p.z * 9.0));
   if (material == GLASS) {
-    vec2 q = p.xy - vec2(-0.85, 0.95);
+    vec2 q = toScreen(p).xy;
     vec2 f = abs(fract(q / 0.44) - 0.5);
-    skin.tint = mix(vec3(0.03, 0.10, 0.075), vec3(0.004, 0.016, 0.018), smoothstep(-1.3, 1.2, q.y + 0.3 * q.x));
-    skin.tint += vec3(0.0, 0.07, 0.05) * smoothstep(0.47, 0.495, max(f.x, f.y));
+    skin.tint = mix(vec3(0.02, 0.09, 0.12), vec3(0.004, 0.018, 0.04), smoothstep(-1.3, 1.2, q.y + 0.3 * q.x));
+    skin.tint += vec3(0.0, 0.07, 0.08) * smoothstep(0.47, 0.495, max(f.x, f.y));
     // It has cracked where the candle came out.
-    vec2 c = q - vec2(1.55, -0.75);
+    vec2 c = q - vec2(1.45, -0.35);
     float ray = abs(fract(atan(c.x, c.y) * 1.9 + 0.5 * noise(vec3(c * 3.0, 1.0))) - 0.5) * length(c);
-    skin.tint += vec3(0.5, 0.14, 0.17) * smoothstep(0.035, 0.005, ray) * smoothstep(1.3, 0.5, length(c));
+    skin.tint += vec3(0.45, 0.75, 0.8) * smoothstep(0.035, 0.005, ray) * smoothstep(1.4, 0.5, length(c));
     skin.glow = 1.0;
+  }
+  if (material == LURE) {
+    vec3 q = toDrop(p);
+    float far = length(vec2(abs(q.x) - 0.33, q.y - 0.74));
+    skin.tint = mix(skin.tint, vec3(1.0, 0.85, 0.3), smoothstep(0.2, 0.05, far));
+    skin.glow *= far < 0.075 ? 0.02 : 1.0;
   }
   if (material == LOSS) {
     vec3 q = toDrop(p);
-    if (abs(q.x) > 0.6 || q.z < -0.6) return;
-    skin.tint *= mix(0.45, 1.0, smoothstep(-2.0, 1.2, q.y + 0.5 * q.x)) * (0.9 + 0.2 * noise(q * 5.0));
-    if (q.z < 0.42) return;
-    // It is pleased with itself.
-    vec2 e = vec2(abs(q.x) - 0.21, q.y - 1.10);
-    if (max(length(e) - 0.135, dot(e - vec2(0.0, 0.04), normalize(vec2(-0.55, 1.0)))) < 0.0) skin = Skin(vec3(1.0, 0.75, 0.12), 0.0, 0.3, 0.0, length(e + vec2(0.0, 0.03)) < 0.04 ? 0.02 : 1.1);
-    float y = q.y - 0.72 - 0.9 * q.x * q.x;
-    float cell = abs(fract(q.x / 0.10 + (y > 0.0 ? 0.5 : 0.0)) - 0.5) * 0.10;
-    if (max(abs(y) - 0.10, abs(q.x) - 0.36) < 0.0) skin = Skin(cell < 0.032 && abs(y) > 0.008 ? vec3(0.95, 0.58, 0.12) : vec3(0.02, 0.0, 0.005), 0.0, 0.5, 0.0, 0.0);
+    if (abs(q.x) > 1.1 || q.z < -0.9) return;
+    skin.tint *= mix(0.7, 1.0, smoothstep(-1.6, 0.2, q.y)) * (0.85 + 0.3 * noise(q * 4.0));
   }
   if (material == GROUND) {
     vec2 f = abs(fract(p.xz / 1.7) - 0.5);
-    skin.tint *= 0.75 + 0.4 * noise(vec3(p.xz * 6.0, 1.0));
-    skin.tint *= 1.0 - 0.5 * smoothstep(0.485, 0.495, max(f.x, f.y));
-    vec2 c = p.xz - vec2(0.62, 0.55);
+    skin.tint *= 0.85 + 0.25 * noise(vec3(p.xz * 6.0, 1.0));
+    skin.tint *= 1.0 - 0.4 * smoothstep(0.485, 0.495, max(f.x, f.y));
+    vec2 c = p.xz - vec2(0.5, 0.75);
     float ray = abs(fract(atan(c.x, c.y) * 1.6 + 0.7 * noise(vec3(c * 1.7, 3.0))) - 0.5) * length(c);
     skin.tint *= 1.0 - 0.85 * smoothstep(0.06, 0.01, ray) * smoothstep(2.6, 0.9, length(c));
   }
 }
 
-// An office after the market has shut: slats of streetlight on the wall.
+// One flood of paint, lighter behind the fall.
 vec3 backdrop(vec2 uv) {
   vec3 ray = rayAt(uv);
   float far = groundAt(ray, FLOOR);
   float wall = (-3.6 - CAMERA.z) / ray.z;
-  vec3 at = CAMERA + ray * (far > 0.0 && far < wall ? far : wall);
-  vec3 tint = mix(LIGHT_A, LIGHT_B, smoothstep(-4.0, 4.5, at.x));
-  if (far > 0.0 && far < wall) {
-    vec3 c = groundColour(ray, far);
-    c += vec3(0.50, 0.01, 0.03) * 0.5 * exp(-0.55 * dot(at.xz - vec2(0.6, 0.7), at.xz - vec2(0.6, 0.7)));
-    return mix(c, tint * 0.02, smoothstep(0.0, -3.6, at.z) * 0.7);
-  }
-  vec3 c = vec3(0.010, 0.010, 0.018) + tint * 0.035 * exp(-0.10 * dot(at.xy, at.xy));
-  float slat = abs(fract((at.y - 0.16 * at.x) / 0.42) - 0.5);
-  float window = smoothstep(0.15, 0.0, max(abs(at.x - 2.6 + 0.2 * at.y) - 1.9, abs(at.y - 0.4) - 2.4));
-  c += LIGHT_B * 0.16 * window * smoothstep(0.17, 0.23, slat) * (0.6 + 0.3 * sin(at.y * 1.3));
-  c += vec3(0.6, 0.02, 0.05) * 0.16 * exp(-0.8 * dot(at.xy - vec2(1.0, 0.3), at.xy - vec2(1.0, 0.3)));
-  c += vec3(0.0, 0.25, 0.17) * 0.12 * exp(-0.25 * dot(at.xy - vec2(-1.2, 1.0), at.xy - vec2(-1.2, 1.0)));
-  float skirting = FLOOR + 0.32 - at.y;
-  return c * (skirting > 0.0 ? 0.5 : 1.0);
+  bool isFloor = far > 0.0 && far < wall;
+  vec3 at = CAMERA + ray * (isFloor ? far : wall);
+  vec2 off = (at.xy - vec2(1.0, 0.0)) * vec2(0.20, at.y > 0.0 ? 0.36 : 0.24);
+  vec3 flood = mix(vec3(0.0, 0.075, 0.09), vec3(0.02, 0.46, 0.40), exp(-dot(off, off)));
+  if (isFloor) return mix(groundColour(ray, far), flood * 0.8, smoothstep(0.4, -3.6, at.z));
+  float slat = abs(fract((at.y - 0.16 * at.x) / 0.62) - 0.5);
+  float window = smoothstep(0.15, 0.0, max(abs(at.x - 2.2 + 0.2 * at.y) - 2.3, abs(at.y - 0.7) - 2.5));
+  flood *= 1.0 + 0.28 * window * smoothstep(0.17, 0.21, slat);
+  return flood * (at.y < FLOOR + 0.32 ? 0.7 : 1.0);
 }

@@ -1,6 +1,6 @@
 // Everybody reaches for it, and he will not let go.
-const vec3 STONE = vec3(0.0, -1.82, 0.95);
-const float GIRDLE = 1.5;
+const vec3 STONE = vec3(0.0, -2.02, 1.15);
+const float GIRDLE = 1.22;
 const float EIGHTH = 0.7853982;
 
 // x: within its eighth of the cut, y: in the eighths between.
@@ -44,21 +44,21 @@ vec2 thief(vec3 p, vec3 from, vec3 hand, float side, float lean) {
 vec2 own(vec3 p, vec3 h) {
   vec2 result = trunk(p);
   vec3 m = vec3(abs(p.x), p.yz);
-  float far = length(p - STONE) - 1.75;
+  float far = length(p - STONE) - 1.45;
   result = nearer(result, vec2(far > 0.3 ? far : diamond(toStone(p)) * 0.9, DIAMOND));
   // Palms below the girdle, fingertips on the front: they hold the stone and leave its face free.
-  vec3 c = vec3(1.62, -2.30 - 0.05 * sign(p.x), 1.72);
-  result = nearer(result, sleeve(m, vec3(0.95, -1.86, -0.12), vec3(2.10, -3.00, 0.55), vec3(2.02, -2.62, 1.32)));
+  vec3 c = vec3(1.30, -2.34 - 0.05 * sign(p.x), 1.78);
+  result = nearer(result, sleeve(m, vec3(0.95, -1.80, -0.12), vec3(1.98, -2.30, 0.25), vec3(1.72, -2.50, 1.36)));
   vec3 q = vec3(c.y - p.y, c.x - m.x, c.z - p.z) / 1.1;
   q.xy = turn(-0.22) * q.xy;
   q.yz = turn(0.30) * q.yz;
   result = nearer(result, vec2((length(q) > 1.3 ? length(q) - 1.0 : openHand(q, 0.42)) * 1.1, GLOVE));
   result = nearer(result, leg(m, vec3(0.42, -3.15, -0.05), vec3(0.80, -4.20, 0.25), vec3(0.90, -5.55, 0.05), 0.4, 0.0));
   result = nearer(result, vec2(rod(m, vec3(0.0, -3.30, -0.08), vec3(0.34, -3.32, -0.08), 0.50, 0.50), TROUSERS));
-  result = nearer(result, thief(p, vec3(-5.2, -0.4, 0.9), vec3(-2.25, -0.78, 1.35), -1.0, 0.15));
-  result = nearer(result, thief(p, vec3(-5.2, -4.4, 1.2), vec3(-2.35, -3.05, 1.70), -1.0, -0.38));
-  result = nearer(result, thief(p, vec3(5.2, -0.9, 0.9), vec3(2.35, -1.15, 1.55), 1.0, 0.08));
-  return nearer(result, thief(p, vec3(5.2, -4.6, 1.2), vec3(2.20, -3.25, 1.65), 1.0, -0.42));
+  result = nearer(result, thief(p, vec3(-5.0, 0.5, 0.9), vec3(-2.10, -0.05, 1.30), -1.0, 0.15));
+  result = nearer(result, thief(p, vec3(-5.0, -4.2, 1.2), vec3(-2.05, -3.15, 1.90), -1.0, -0.42));
+  result = nearer(result, thief(p, vec3(5.0, 0.2, 0.9), vec3(2.10, -0.35, 1.35), 1.0, 0.08));
+  return nearer(result, thief(p, vec3(5.0, -4.4, 1.2), vec3(2.00, -3.25, 1.85), 1.0, -0.46));
 }
 
 // One of the forty-one planes of the cut: where it looks and how far it lies from the middle.
@@ -132,19 +132,12 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
   skin.glow = 0.9;
 }
 
-// The dark is cut as well.
+// One flood of paint, its light cut into a few broad facets that all point at the stone.
 vec3 backdrop(vec2 uv) {
-  vec3 tint = mix(LIGHT_A, LIGHT_B, smoothstep(-0.8, 0.8, uv.x));
-  vec2 q = uv * 3.2;
-  q.x += 0.5 * q.y;
-  vec2 cell = floor(q), f = fract(q);
-  float side = step(1.0, f.x + f.y);
-  float own_ = hash(ivec2(cell) + ivec2(20, 20 + int(side) * 31));
-  float edge = min(min(min(f.x, 1.0 - f.x), min(f.y, 1.0 - f.y)), abs(f.x + f.y - 1.0) * 0.7);
-  float reach = length(uv - vec2(0.0, -0.05));
-  vec3 c = tint * (0.025 + 0.12 * own_ * own_) * (0.35 + 0.9 * exp(-1.2 * reach));
-  c += tint * 0.05 * smoothstep(0.025, 0.008, edge) * exp(-0.8 * reach);
-  return c + mix(tint, vec3(0.6, 0.9, 1.0), 0.5) * 0.22 * exp(-3.0 * reach);
+  vec2 q = uv - vec2(0.0, -0.28);
+  float own_ = hash(ivec2(floor((atan(q.x, q.y) / 6.2831853 + 0.5) * 14.0), 3));
+  vec3 c = mix(vec3(0.54, 0.008, 0.17), vec3(0.10, 0.0, 0.11), smoothstep(0.15, 1.25, length(q)));
+  return c * (0.86 + 0.30 * own_);
 }
 
 float star(vec2 q, float size) {
@@ -153,5 +146,5 @@ float star(vec2 q, float size) {
 }
 
 vec3 air(vec2 uv) {
-  return vec3(0.9, 0.97, 1.0) * (star(uv - vec2(0.25, -0.05), 0.16) + 0.8 * star(uv - vec2(-0.22, -0.32), 0.10) + 0.6 * star(uv - vec2(-0.33, 0.0), 0.08));
+  return vec3(0.9, 0.97, 1.0) * (star(uv - vec2(0.27, -0.26), 0.16) + 0.8 * star(uv - vec2(-0.20, -0.52), 0.10));
 }

@@ -38,7 +38,7 @@ vec2 rocket(vec3 p) {
 
 // A hat of the far west, waved: the brim turned up at the sides, the crown dented.
 vec2 hat(vec3 p) {
-  vec3 q = p - vec3(-2.42, 0.10, 0.56);
+  vec3 q = p - vec3(-2.50, -0.01, 0.58);
   q.xy = turn(0.75) * q.xy;
   q.yz = turn(-0.40) * q.yz;
   float far = length(q) - 1.2;
@@ -50,6 +50,34 @@ vec2 hat(vec3 p) {
   return nearer(result, vec2(max(abs(length(q.xz * vec2(1.0, 1.12)) - 0.46) - 0.03, abs(q.y - 0.13) - 0.07) * 0.8, FIN));
 }
 
+// A rope that sags on its way.
+float rope(vec3 p, vec3 from, vec3 to, float sag) {
+  float h = clamp((p.x - from.x) / (to.x - from.x), 0.0, 1.0);
+  p.y += sag * 4.0 * h * (1.0 - h);
+  return rod(p, from, to, 0.055, 0.055) * 0.8;
+}
+
+// Two reins from a band round the nose: both run through the fist, and their ends hang out below.
+vec2 bridle(vec3 p, vec3 hand) {
+  vec3 q = toRocket(p);
+  float band = max(abs(hull(q) - 0.02) - 0.035, abs(q.y - 2.60) - 0.07) * ROCKET_SCALE;
+  vec3 top = hand + vec3(0.02, 0.24, 0.02);
+  float d = min(band, rod(p, top, hand - vec3(0.0, 0.24, 0.02), 0.055, 0.055));
+  d = min(d, min(rope(p, top, vec3(3.10, -1.94, 0.33), 0.14), rope(p, top, vec3(3.42, -2.42, 0.70), 0.20)));
+  vec3 end = hand + vec3(-0.16, -0.62, 0.22);
+  d = min(d, min(rod(p, hand - vec3(0.0, 0.24, 0.02), end, 0.055, 0.05), length(p - end) - 0.11));
+  return vec2(d, ROPE);
+}
+
+// Trousers of a stiffer cloth: it breaks at the knee and hangs smoothly elsewhere.
+vec2 slackLeg(vec3 p, vec3 hip, vec3 knee, vec3 foot, float yaw, float heel) {
+  vec3 q = p - foot;
+  q.xz = turn(yaw) * q.xz;
+  q.yz = turn(-heel) * q.yz;
+  vec3 ankle = foot + vec3(0.0, 0.50 * cos(heel), 0.50 * sin(heel) - 0.06);
+  return nearer(vec2(limb(p, hip, knee, ankle, vec3(0.50, 0.44, 0.36), 0.034), TROUSERS), sneaker(q));
+}
+
 vec2 own(vec3 p, vec3 h) {
   vec2 result = trunk(posed(p, POSE)) * vec2(0.9, 1.0);
   mat3 raised = mat3(vec3(0.0, -1.0, 0.0), vec3(1.0, 0.0, 0.0), vec3(0.0, 0.0, 1.0));
@@ -57,13 +85,10 @@ vec2 own(vec3 p, vec3 h) {
   mat3 reins = mat3(vec3(0.50, 0.10, -0.86), vec3(-0.05, 0.995, 0.087), vec3(0.865, 0.0, 0.503));
   vec3 rein = vec3(1.98, -1.98, 1.05);
   result = nearer(result, arm(p, unposed(vec3(0.92, -1.86, -0.12), POSE), vec3(1.62, -2.52, 0.35), rein, reins, 0.04));
-  vec3 bit = vec3(3.30, -2.30, 0.40);
-  vec3 way = clamp(dot(p - rein, bit - rein) / dot(bit - rein, bit - rein), 0.0, 1.0) * (bit - rein) + rein;
-  way.y -= 0.10 * sin(3.14159 * clamp((p.x - rein.x) / (bit.x - rein.x), 0.0, 1.0));
-  result = nearer(result, vec2((length(p - way) - 0.045) * 0.8, ROPE));
+  result = nearer(result, bridle(p, rein));
   vec3 left = unposed(vec3(-0.40, -3.15, 0.05), POSE), right = unposed(vec3(0.40, -3.15, 0.05), POSE);
-  result = nearer(result, leg(p, left, vec3(-0.10, -3.60, 1.32), vec3(-0.42, -4.95, 1.30), -0.45, -0.25));
-  result = nearer(result, leg(p, right, vec3(1.46, -3.08, 1.35), vec3(2.05, -4.22, 1.75), 0.55, -0.70));
+  result = nearer(result, slackLeg(p, left, vec3(-0.10, -3.60, 1.32), vec3(-0.42, -4.95, 1.30), -0.45, -0.25));
+  result = nearer(result, slackLeg(p, right, vec3(1.46, -3.08, 1.35), vec3(2.05, -4.22, 1.75), 0.55, -0.70));
   result = nearer(result, vec2(rod(p, left, right, 0.52, 0.52), TROUSERS));
   result = nearer(result, hat(p));
   vec2 ridden = rocket(p);

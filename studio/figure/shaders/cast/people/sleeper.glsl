@@ -78,10 +78,22 @@ vec2 alarm(vec3 p) {
   return nearer(result, vec2(hands, MASK));
 }
 
+// A wide sleeve: it hangs from the upper arm, and the elbow stands out of it.
+vec2 pyjama(vec3 p, vec3 shoulder, vec3 elbow, vec3 wrist) {
+  vec3 along = normalize(wrist - elbow);
+  float d = limb(p, shoulder, elbow, wrist - 0.2 * along, vec3(0.46, 0.30, 0.24), 0.048);
+  d = blend(d, rod(p, mix(shoulder, elbow, 0.25) - vec3(0.0, 0.22, 0.0), mix(shoulder, elbow, 0.8) - vec3(0.0, 0.16, 0.0), 0.36, 0.22), 0.25);
+  d = blend(d, length(p - elbow - vec3(0.16, 0.02, 0.08)) - 0.15, 0.24);
+  float beyond = dot(p - wrist, along);
+  float side = length(p - wrist - along * beyond);
+  float band = max(abs(side - 0.185) - 0.03 - cuffRibs(p - wrist, along), abs(beyond + 0.06) - 0.10) - 0.015;
+  return nearer(vec2(blend(d, band, 0.02), CLOTH), vec2(rod(p, wrist - 0.1 * along, wrist + 0.22 * along, 0.13, 0.15), GLOVE));
+}
+
 vec2 own(vec3 p, vec3 h) {
   vec2 result = trunk(p);
   vec3 m = vec3(abs(p.x), p.yz);
-  result = nearer(result, sleeve(m, vec3(0.95, -1.80, -0.12), vec3(1.90, -0.88, 0.20), vec3(1.24, -0.10, -0.24)));
+  result = nearer(result, pyjama(m, vec3(0.95, -1.80, -0.12), vec3(1.94, -0.86, 0.22), vec3(1.24, -0.10, -0.24)));
   result = nearer(result, vec2(rod(m, vec3(1.16, -0.02, -0.34), vec3(0.55, 0.20, -0.62), 0.17, 0.22), GLOVE));
   result = nearer(result, nightcap(h));
   result = nearer(result, mask(h));

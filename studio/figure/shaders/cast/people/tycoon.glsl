@@ -1,6 +1,6 @@
 // He has unzipped himself down to a suit: the teeth run along its lapels, and the case would not shut.
-const vec3 CASE_HAND = vec3(1.82, -2.42, 0.45);
-const vec3 CASE_ELBOW = vec3(1.90, -1.94, -0.28);
+const vec3 CASE_HAND = vec3(1.22, -1.72, 1.15);
+const vec3 CASE_ELBOW = vec3(1.98, -2.45, 0.10);
 
 // Half the width of the open front.
 float vee(float y) {
@@ -86,7 +86,7 @@ vec2 own(vec3 head, vec3 h) {
   vec3 p = head - LIFT;
   vec2 result = suit(p);
   vec3 m = vec3(abs(p.x), p.yz);
-  vec3 fanned = vec3(-1.50, -1.50, 1.10);
+  vec3 fanned = vec3(-1.38, -1.52, 1.15);
   mat3 fan = holding(vec3(-0.3, 0.95, 0.0), vec3(-0.75, -0.66, 0.0));
   result = nearer(result, arm(p, vec3(-0.98, -1.88, -0.12), vec3(-1.80, -2.62, 0.30), fanned, fan, 0.03));
   mat3 grips = holding(vec3(-1.0, 0.0, 0.0), vec3(0.0, 1.0, -0.45));
@@ -113,7 +113,7 @@ vec2 own(vec3 head, vec3 h) {
   result = nearer(result, leg(m, vec3(0.40, -3.30, -0.08), vec3(0.56, -4.40, 0.10), vec3(0.66, -5.70, 0.05), 0.3, 0.0));
   // The cigar, in the corner that the zip has left open.
   vec3 c = toSkull(h);
-  vec3 from = vec3(0.16, -0.58, 0.56), to = vec3(0.50, -0.66, 1.02);
+  vec3 from = vec3(0.16, -0.58, 0.56), to = vec3(0.74, -0.66, 0.96);
   result = nearer(result, vec2(rod(c, from, to, 0.058, 0.070) * SKULL_SCALE, CIGAR));
   result = nearer(result, vec2(rod(c, mix(from, to, 0.42), mix(from, to, 0.50), 0.070, 0.071) * SKULL_SCALE, ZIP));
   return nearer(result, vec2((length(c - to) - 0.064) * SKULL_SCALE, EMBER));
@@ -142,35 +142,23 @@ void dye(inout Skin skin, float material, vec3 head, vec3 h) {
   }
 }
 
-// One row of towers; x is negative above its roofs.
-vec3 towers(vec2 q, float depth, vec3 haze) {
-  float wide = 0.20 - 0.03 * depth;
-  float at = floor(q.x / wide);
+// How far the roofs of a row of towers are above a place.
+float roofs(vec2 q, float depth) {
+  float at = floor(q.x / 0.26);
   float pick = hash(ivec2(int(at), int(depth) * 31 + 400));
-  float roof = -0.56 + 0.15 * depth + 0.85 * pick * pick * (0.55 + 0.15 * depth);
-  if (q.y > roof) return vec3(-1.0);
-  vec2 cell = vec2(fract(q.x / wide) * 6.0, (q.y - roof) * 34.0);
-  vec2 f = abs(fract(cell) - 0.5);
-  float lit = hash(ivec3(int(at) * 9 + int(floor(cell.x)), int(floor(cell.y)), int(depth)));
-  float on = step(0.76, lit) * step(f.x, 0.30) * step(f.y, 0.26) * step(0.5, cell.x) * step(cell.x, 5.5);
-  return haze * (0.22 + 0.22 * depth) + mix(vec3(1.0, 0.62, 0.22), vec3(0.45, 0.70, 1.0), step(0.92, lit)) * on * (0.40 - 0.09 * depth);
+  return -0.62 + 0.16 * depth + 0.80 * pick * pick - q.y;
 }
 
-// The corner office: his city at the hour when it turns gold.
+// The corner office: his city lies flat before the evening sun, which stands behind his head like a coin.
 vec3 backdrop(vec2 uv) {
-  vec3 tint = mix(LIGHT_A, LIGHT_B, smoothstep(-0.8, 0.7, uv.x));
-  vec3 c = mix(tint * 0.42, vec3(0.010, 0.012, 0.050), smoothstep(-0.45, 0.65, uv.y));
-  vec2 sun = uv - vec2(0.46, -0.02);
-  c += LIGHT_B * (0.55 * smoothstep(0.262, 0.250, length(sun)) + 0.22 * exp(-3.5 * length(sun)));
-  for (int i = 3; i >= 0; i--) {
-    vec3 row = towers(uv + vec2(0.07 * float(i), 0.0), float(i), tint * 0.24);
-    if (row.x >= 0.0) c = row;
+  vec3 c = mix(vec3(0.52, 0.050, 0.020), vec3(0.095, 0.004, 0.050), smoothstep(-0.3, 0.95, uv.y));
+  vec2 sun = uv - vec2(-0.02, 0.06);
+  c = mix(c, vec3(0.70, 0.11, 0.02), 0.36 * exp(-2.8 * max(length(sun) - 0.58, 0.0)));
+  c = mix(c, mix(vec3(0.72, 0.06, 0.02), vec3(0.82, 0.22, 0.012), smoothstep(-0.35, 0.45, sun.y)), smoothstep(0.588, 0.580, length(sun)));
+  for (int i = 1; i >= 0; i--) {
+    float depth = float(i);
+    float under = roofs(uv + vec2(0.11 * depth, 0.0), depth);
+    c = mix(c, mix(vec3(0.15, 0.008, 0.06), vec3(0.42, 0.04, 0.035), 0.8 * depth), smoothstep(0.0, 0.004, under));
   }
-  float bars = min(abs(uv.x + 0.60), abs(uv.x - 0.82));
-  c = mix(c, vec3(0.004, 0.003, 0.008), smoothstep(0.028, 0.024, bars));
-  c += tint * 0.30 * smoothstep(0.004, 0.001, abs(bars - 0.028));
-  float slat = fract(uv.y * 13.0);
-  vec3 blinds = mix(vec3(0.010, 0.008, 0.016), tint * 0.12, smoothstep(0.0, 0.7, slat)) + c * 0.5 * step(slat, 0.12);
-  c = mix(c, blinds, smoothstep(0.535, 0.54, uv.y));
-  return c * (1.0 - 0.7 * smoothstep(-0.58, -0.64, uv.y));
+  return c;
 }

@@ -1,10 +1,12 @@
-// Somebody has unzipped the street: rows of gold teeth from kerb to horizon, and what shines below it.
+// Somebody has unzipped the street from below: rows of gold teeth from kerb to horizon, and he looks out between them.
+// His head is the origin; what is said of the street counts from STREET.
+const vec3 STREET = vec3(0.0, 0.35, -5.0);
 const float ROAD = -2.4;
-const float PARTED = -4.5;
+const float PARTED = -5.0;
 
 // Half the width of the gap: it opens towards the viewer.
 float gapAt(float z) {
-  return 0.10 + 1.75 * pow(clamp((z - PARTED) / 13.0, 0.0, 1.0), 1.25);
+  return 0.10 + 1.90 * pow(clamp((z - PARTED) / 12.5, 0.0, 1.0), 0.9);
 }
 
 vec2 teeth_(vec3 p) {
@@ -25,25 +27,31 @@ vec2 teeth_(vec3 p) {
   return nearer(result, vec2(stitch * 0.7, THREAD));
 }
 
-// What it was opened with.
+// What it was opened with stands behind him like a monument.
 vec2 puller(vec3 p) {
-  vec3 q = p - vec3(0.0, ROAD + 0.62, PARTED + 0.6);
+  const float SIZE = 1.65;
+  vec3 q = (p - vec3(0.0, ROAD + 0.62, PARTED + 0.6)) / SIZE;
   float far = length(q - vec3(0.0, 0.7, 0.6)) - 3.6;
-  if (far > 0.4) return vec2(far, GOLD);
+  if (far > 0.4) return vec2(far * SIZE, GOLD);
   vec3 s = vec3(q.x, -q.z, q.y) / 9.0;
   float body = sliderBody(s) * 9.0;
   vec3 t = q - vec3(0.0, 0.75, 0.45);
-  t.yz = turn(0.42) * t.yz;
-  float tab = block(t - vec3(0.0, 1.18, 0.0), vec3(0.46 + 0.16 * smoothstep(0.4, 2.2, t.y), 1.28, 0.15), 0.13);
-  tab = carve(tab, block(t - vec3(0.0, 1.85, 0.0), vec3(0.30, 0.32, 0.6), 0.16), 0.05);
+  t.yz = turn(0.12) * t.yz;
+  float tab = block(t - vec3(0.0, 1.18, 0.0), vec3(0.46 + 0.16 * smoothstep(0.4, 2.2, t.y), 1.28, 0.20), 0.13);
+  tab = carve(tab, block(t - vec3(0.0, 1.80, 0.0), vec3(0.30, 0.38, 0.6), 0.16), 0.05);
   tab = carve(tab, length(t.xy - vec2(0.0, 0.25)) - 0.17, 0.04);
-  return vec2(min(body, tab) * 0.85, GOLD);
+  // A groove follows its outline.
+  float rim = length(max(abs(t.xy - vec2(0.0, 1.25)) - vec2(0.22 + 0.16 * smoothstep(0.4, 2.2, t.y), 1.0), 0.0)) - 0.10;
+  tab = carve(tab, max(abs(rim) - 0.035, 0.14 - t.z), 0.03);
+  return vec2(min(body, tab) * 0.85 * SIZE, GOLD);
 }
 
 // A row of houses along the street; m.x is the way from its middle.
 vec2 houses(vec3 p) {
   float side = p.x < 0.0 ? 0.0 : 1.0;
   vec3 m = vec3(abs(p.x), p.yz);
+  // Nothing of them stands in the street.
+  if (m.x < 3.4) return vec2(4.0 - m.x, WALL);
   const float DEEP = 5.0;
   vec2 result = vec2(1e3, WALL);
   float own_ = floor(m.z / DEEP);
@@ -66,13 +74,31 @@ vec2 houses(vec3 p) {
   return vec2(result.x * 0.9, result.y);
 }
 
-vec2 own(vec3 p, vec3 h) {
+// Out to the chest, both hands on the edge of what he has opened.
+vec2 climber(vec3 p) {
+  float far = length((p - vec3(0.0, -1.5, 0.1)) * vec3(1.0, 1.3, 1.0)) - 2.6;
+  if (far > 0.3) return vec2(far * 0.77, CLOTH);
+  vec2 result = trunk(p);
+  const vec3 HAND = vec3(1.74, -1.36, 0.85);
+  vec3 fingers = normalize(vec3(-0.06, -0.52, 0.85));
+  vec3 across = normalize(cross(fingers, vec3(0.0, -1.0, 0.0)));
+  vec3 m = vec3(abs(p.x), p.yz);
+  result = nearer(result, sleeve(m, vec3(0.92, -1.80, -0.12), vec3(2.08, -0.95, -0.50), HAND - 0.50 * fingers));
+  vec3 q = (m - HAND) * mat3(across, fingers, cross(across, fingers)) / 1.15;
+  result = nearer(result, vec2((length(q) > 1.3 ? length(q) - 1.0 : openHand(q, 0.22)) * 1.15, GLOVE));
+  return vec2(max(result.x, ROAD + STREET.y - p.y), result.y);
+}
+
+vec2 own(vec3 head, vec3 h) {
+  vec3 p = head - STREET;
   vec2 result = teeth_(p);
   result = nearer(result, puller(p));
+  result = nearer(result, climber(head));
   return nearer(result, houses(p));
 }
 
-void dye(inout Skin skin, float material, vec3 p, vec3 h) {
+void dye(inout Skin skin, float material, vec3 head, vec3 h) {
+  vec3 p = head - STREET;
   if (material == WALL) {
     bool isSide = fract(p.z / 5.0) > 0.03 && fract(p.z / 5.0) < 0.97;
     vec2 q = isSide ? p.zy * vec2(1.25, 1.1) : p.xy * vec2(1.25, 1.1);
@@ -100,8 +126,8 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
     float open = abs(p.x) - gapAt(p.z);
     if (p.z > PARTED && open < 0.0) {
       float deep = clamp(-open / 1.4, 0.0, 1.0);
-      skin.tint = mix(vec3(1.0, 0.06, 0.42), vec3(1.0, 0.36, 0.05), deep);
-      skin.glow = 0.75 - 0.25 * deep;
+      skin.tint = mix(vec3(1.0, 0.10, 0.40), vec3(0.16, 0.0, 0.20), smoothstep(0.0, 0.6, deep));
+      skin.glow = 0.85 - 0.45 * deep;
     }
   }
 }
@@ -147,15 +173,15 @@ vec3 sky(vec3 ray) {
 
 vec3 backdrop(vec2 uv) {
   vec3 ray = rayAt(uv);
-  float far = groundAt(ray, ROAD);
+  float far = groundAt(ray, ROAD + STREET.y);
   if (far < 0.0) return sky(ray);
-  vec3 at = CAMERA + ray * far;
+  vec3 at = CAMERA + ray * far - STREET;
   bool isOpen = at.z > PARTED && abs(at.x) < gapAt(at.z);
   vec3 c = groundColour(ray, far);
   if (!isOpen) {
     vec2 ripple = vec2(noise(vec3(at.xz * 2.2, 4.0)), noise(vec3(at.zx * 2.6, 9.0))) - 0.5;
     vec3 bounce = normalize(vec3(ray.x + 0.10 * ripple.x, -ray.y + 0.03 * ripple.y, ray.z));
-    c += mirrored(at, bounce) * (0.25 + 0.75 * smoothstep(0.45, 0.65, noise(vec3(at.xz * 0.55, 1.0))));
+    c += mirrored(at + STREET, bounce) * (0.25 + 0.75 * smoothstep(0.45, 0.65, noise(vec3(at.xz * 0.55, 1.0))));
     c += vec3(1.0, 0.10, 0.45) * 0.16 * exp(-1.1 * max(abs(at.x) - gapAt(at.z), 0.0)) * smoothstep(PARTED - 1.0, 4.0, at.z);
   }
   return mix(c, sky(vec3(ray.x, -1.4 * ray.y, ray.z)) * 0.6, 1.0 - exp(-0.00035 * max(far - 20.0, 0.0) * max(far - 20.0, 0.0)));
@@ -164,5 +190,5 @@ vec3 backdrop(vec2 uv) {
 // Light stands over the gap.
 vec3 air(vec2 uv) {
   float beam = exp(-18.0 * uv.x * uv.x) * smoothstep(-0.9, -0.2, uv.y) * smoothstep(0.7, -0.2, uv.y);
-  return vec3(1.0, 0.14, 0.50) * 0.07 * beam;
+  return vec3(1.0, 0.14, 0.50) * 0.035 * beam;
 }
