@@ -70,7 +70,8 @@ export const EXTRAS = {
       paints: {
         CLOTH: { tint: "#3a3550", gloss: 0.05, sheen: 0.45 },
         PAPER: { tint: "#8e8880", gloss: 0.05 },
-        RIBBON: { tint: "#c01028" },
+        STICK: { tint: "#c89858", gloss: 0.2 },
+        RUBBER: { tint: "#b01020", gloss: 0.7 },
       },
     }),
     640,

@@ -8,7 +8,7 @@ import type { Layer } from "../stage/scene.ts";
 import { scenePicture } from "../stage/scene-picture.ts";
 import { EXTRAS } from "./cast-scenes.ts";
 import { DRAWN, INKED, inDarkInk, widenPupils } from "./one-ink.ts";
-import { enlarge, underWhite } from "./scene-shots.ts";
+import { enlarge } from "./scene-shots.ts";
 
 const INK: Halftone = { ...inDarkInk(0.04), cell: 11 / Math.SQRT2 };
 /** Heads are smaller here than on a plate of their own, the line is as thick. */
@@ -42,7 +42,7 @@ function mirror([x, y, z]: Member["keyLightAt"]): Member["keyLightAt"] {
 }
 
 function draw({ figure, ...shot }: FigureShot, own: Partial<Member>): FigureShot {
-  return underWhite({ ...shot, figure: widenPupils(figure) }, { ...DRAWN, line: LINE, ...own });
+  return { ...shot, figure: { ...widenPupils(figure), ...DRAWN, line: LINE, ...own } };
 }
 
 function drawBack(shot: FigureShot, cloth: Paint): FigureShot {
