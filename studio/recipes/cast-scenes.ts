@@ -57,8 +57,8 @@ export const EXTRAS = {
     240,
     240,
   ),
-  general: shoot(
-    stand("general", {
+  marshal: shoot(
+    stand("marshal", {
       ...look([0.6, 0.1, -0.5, 0.165], [-0.16, 0.06], [0.07, 0.0, 0.036], [0.2, 0.25, -0.5, 0.165]),
       seed: 353,
       reach: 4.4,
@@ -67,6 +67,13 @@ export const EXTRAS = {
       nod: -0.05,
       mouth: [-1.12, 0.5, 0.1, 0.2],
       hood: [0.3, 0.1, 0.62, 1.5],
+      leftLight: "#5ac8ff",
+      rightLight: "#ff5a9a",
+      keyLight: "#c8c4cc",
+      keyLightAt: [-1.2, 1.8, 6],
+      eyeLight: "#ffe03c",
+      ambient: "#24304c",
+      fill: 0.5,
       paints: {
         CLOTH: { tint: "#3a3550", gloss: 0.05, sheen: 0.45 },
         PAPER: { tint: "#8e8880", gloss: 0.05 },
@@ -87,8 +94,18 @@ export const EXTRAS = {
       nod: 0.02,
       mouth: [-1.12, 0.72, 0.13, 0.24],
       hood: [0.16, 0, 0.62, 1.5],
+      leftLight: "#ffffff",
+      rightLight: "#e4e4f0",
+      keyLight: "#b0b0b0",
+      eyeLight: "#ffffff",
+      ambient: "#262626",
+      rimPower: 9,
+      fill: 0.3,
+      eyePower: 0,
+      bloom: 0.1,
       paints: {
         CLOTH: { tint: "#4a3a5c", gloss: 0.05, sheen: 0.4 },
+        GLOVE: { tint: "#68625a", gloss: 0.2 },
         TIN: metal("#6a6870", 0.6),
       },
     }),

@@ -1,4 +1,4 @@
-// A great man of the war room: a hat of newspaper, a salute, and a plunger for a baton.
+// A great man of the war room: a hat of newspaper, a hand in his zip, the other behind his back, medals of his own.
 vec3 toHat(vec3 h) {
   vec3 q = h - vec3(0.0, 0.58, -0.02);
   q.xy = turn(0.11) * q.xy;
@@ -21,56 +21,16 @@ float paperHat(vec3 h) {
   return min(tent, max(band * 0.7, tip) - 0.010) * 0.8;
 }
 
-// His baton has unblocked more than one pipe.
-const vec3 BATON_AT = vec3(1.56, -1.98, 0.85);
-const vec3 BATON_WAY = vec3(0.090, 0.9955, 0.030);
-
-vec2 baton(vec3 p) {
-  vec3 q = p - BATON_AT;
-  float far = length(q - vec3(0.05, 0.35, 0.0)) - 1.7;
-  if (far > 0.3) return vec2(far, STICK);
-  vec2 result = vec2(rod(p, BATON_AT - 0.95 * BATON_WAY, BATON_AT + 1.2 * BATON_WAY, 0.085, 0.070), STICK);
-  float y = dot(q, BATON_WAY) - 1.06;
-  float side = length(q - BATON_WAY * (y + 1.06));
-  float wide = mix(0.16, 0.46, smoothstep(0.0, 0.42, y)) + 0.04 * smoothstep(0.42, 0.7, y);
-  float cup = max(max(side - wide, -y), y - 0.66) * 0.7 - 0.02;
-  cup = carve(cup, length(vec3(side, y - 0.80, 0.0)) - 0.42, 0.04);
-  cup = min(cup, length(vec2(side - 0.50, y - 0.66)) - 0.065);
-  return nearer(result, vec2(min(cup, length(vec2(side - 0.12, y)) - 0.07), RUBBER));
-}
-
-// Four fingers side by side along y from the wrist, the thumb laid along them.
-const vec3 WRIST = vec3(-1.50, -0.68, 0.80);
-const vec4 FINGER_LONG = vec4(0.30, 0.34, 0.32, 0.25);
-
-float flatHand(vec3 q) {
-  float d = block(q - vec3(-0.02, 0.40, 0.0), vec3(0.25, 0.26, 0.085), 0.08);
-  d = blend(d, rod(q, vec3(0.0, 0.20, 0.0), vec3(0.0, -0.05, 0.0), 0.16, 0.125), 0.10);
-  for (int i = 0; i < 4; i++) {
-    vec3 root = vec3(0.225 - 0.150 * float(i), 0.60, 0.0);
-    vec3 joint = root + FINGER_LONG[i] * vec3(0.0, 1.0, 0.10);
-    vec3 tip = joint + 0.9 * FINGER_LONG[i] * vec3(-0.04, 1.0, -0.12);
-    d = blend(d, blend(bone(q, root, joint, 0.080, 0.078), bone(q, joint, tip, 0.078, 0.064), 0.015), 0.004);
-  }
-  vec3 bend = vec3(0.36, 0.42, 0.14);
-  float thumb = blend(bone(q, vec3(0.14, 0.14, 0.06), bend, 0.115, 0.100), bone(q, bend, vec3(0.30, 0.76, 0.16), 0.094, 0.078), 0.015);
-  return blend(d, thumb, 0.02);
-}
-
-vec2 salute(vec3 p) {
-  const vec3 Y = normalize(vec3(0.60, 0.78, 0.10));
-  const vec3 Z = normalize(cross(cross(Y, vec3(0.10, -0.20, 1.0)), Y));
-  vec3 hand = (p - WRIST) * mat3(cross(Y, Z), Y, Z);
-  float far = length(hand - vec3(0.0, 0.55, 0.0)) - 0.9;
-  return vec2(far > 0.3 ? far : flatHand(hand), GLOVE);
-}
-
 vec2 own(vec3 p, vec3 h) {
-  vec2 result = nearer(trunk(p), sleeve(p, vec3(-0.92, -1.84, -0.12), vec3(-1.88, -1.84, 0.22), WRIST));
-  result = nearer(result, salute(p));
-  mat3 holds = holding(BATON_WAY, vec3(0.40, -0.50, -0.50));
-  result = nearer(result, arm(p, vec3(0.92, -1.84, -0.12), vec3(1.80, -2.92, 0.05), BATON_AT, holds, 0.080));
-  result = nearer(result, baton(p));
+  vec2 result = trunk(p);
+  result = nearer(result, vec2(limb(p, vec3(-0.92, -1.84, -0.12), vec3(-1.52, -2.86, -0.20), vec3(-0.70, -3.30, -0.70), vec3(0.42, 0.32, 0.26), 0.055), CLOTH));
+  result = nearer(result, vec2(limb(p, vec3(0.92, -1.84, -0.12), vec3(1.62, -2.78, 0.30), vec3(0.22, -2.52, 0.72), vec3(0.42, 0.33, 0.25), 0.055), CLOTH));
+  // What he has won so far.
+  for (int i = 0; i < 3; i++) {
+    vec3 s = p - vec3(-1.06 + 0.33 * float(i), -2.06, 0.44 + 0.09 * float(i));
+    result = nearer(result, vec2(block(s - vec3(0.0, 0.17, 0.03), vec3(0.11, 0.19, 0.05), 0.02), RIBBON));
+    result = nearer(result, vec2(drumY((s + vec3(0.0, 0.14, -0.06)).xzy, 0.16, 0.04) - 0.02, ZIP));
+  }
   return nearer(result, vec2(paperHat(h), PAPER));
 }
 
