@@ -76,13 +76,13 @@ const CROWD: Layer[] = [
   { shot: LEADER, x: 0.5, y: 0.55, height: 1.1 },
   { draw: drawWhiteMark },
   { shot: SIGN, x: 0.925, y: 0.37, height: 0.92 },
-  { shot: join("012", WHITE), x: 0.95, y: 0.65, height: 0.9 },
+  { shot: join("012", WHITE), x: 0.945, y: 0.63, height: 0.9 },
   { shot: join("014", WHITE), x: 0.745, y: 0.58, height: 0.84 },
-  { shot: join("005", GREY), x: 0.195, y: 0.72, height: 0.72 },
-  { shot: join("007", WHITE), x: 0.065, y: 0.79, height: 0.86 },
-  { shot: join("009", GREY), x: 0.32, y: 0.9, height: 0.72 },
-  { shot: join("010", GREY, MIRRORED), x: 0.62, y: 0.88, height: 0.8, isMirrored: true },
-  { shot: join("003", GREY, MIRRORED), x: 0.85, y: 0.87, height: 0.84, isMirrored: true },
+  { shot: join("005", GREY), x: 0.2, y: 0.75, height: 0.72 },
+  { shot: join("007", WHITE), x: 0.065, y: 0.75, height: 0.86 },
+  { shot: join("009", GREY), x: 0.315, y: 0.86, height: 0.72 },
+  { shot: join("010", GREY, MIRRORED), x: 0.62, y: 0.86, height: 0.8, isMirrored: true },
+  { shot: join("003", GREY, MIRRORED), x: 0.85, y: 0.85, height: 0.84, isMirrored: true },
 ];
 
 const SCENE: Scene = { width: 1600, height: 700, layers: CROWD };
