@@ -20,7 +20,7 @@ vec2 cone(vec3 p) {
   vec3 m = vec3(dot(q, ACROSS), dot(q, cross(WAY, ACROSS)), along - CONE_LENGTH);
   float plate = carve(block(m, vec3(0.74, 0.74, 0.07), 0.06), side - 0.56, 0.03);
   float d = min(wall, length(vec2(side - 0.15, along)) - 0.045);
-  return nearer(vec2(d, side < coneWidth(along) - 0.005 ? INSIDE : CONE), vec2(plate, PLATE));
+  return nearer(vec2(d, side < coneWidth(along) - 0.005 ? INSIDE : CONE), vec2(plate, side < 0.59 ? INSIDE : PLATE));
 }
 
 vec2 own(vec3 p, vec3 h) {
