@@ -20,29 +20,9 @@ export function enlarge(shot: FigureShot, times: number): FigureShot {
   return { ...shot, width: Math.round(shot.width * times), height: Math.round(shot.height * times) };
 }
 
-/** One ink needs tones, not colours: no bloom. */
-const WHITE_LAMPS: Partial<Member> = {
-  leftLight: "#ffffff",
-  rightLight: "#e4e4f0",
-  keyLight: "#b0b0b0",
-  eyeLight: "#ffffff",
-  ambient: "#262626",
-  rimPower: 9,
-  fill: 0.3,
-  eyePower: 0,
-  bloom: 0.1,
-};
-
-/** The same under white lamps, a little different where a plate asks for it. */
-export function underWhite(shot: FigureShot & { figure: Member }, own: Partial<Member> = {}): FigureShot {
-  return { ...shot, figure: { ...shot.figure, ...WHITE_LAMPS, ...own } };
-}
-
-/** Upright, for a plate. A glove keeps some ink, or it would be a hole in the ground. */
+/** Upright, for a plate. */
 export function inOneInk({ figure }: { figure: Member }, middle: number, zoom: number): FigureShot {
-  const view: Partial<Member> = { camera: [middle, -0.7, 9], target: [middle, -0.78, 0], zoom };
-  const paints = { ...figure.paints, GLOVE: { tint: "#68625a", gloss: 0.2 } };
-  return shoot({ ...figure, ...WHITE_LAMPS, ...view, paints }, 480, 636);
+  return shoot({ ...figure, camera: [middle, -0.7, 9], target: [middle, -0.78, 0], zoom }, 480, 636);
 }
 
 /** One of the collection, out of his portrait. */
