@@ -1,5 +1,5 @@
 // Eight screens show him one fall, and he trades on his phone.
-const vec3 PHONE = vec3(-0.12, -2.14, 1.75);
+const vec3 PHONE = vec3(-0.12, -2.06, 1.75);
 const vec4 POSE = vec4(0.30, 0.16, 0.04, 0.04);
 
 vec3 toPhone(vec3 p) {
@@ -37,7 +37,7 @@ vec2 screens(vec3 p) {
 // How high the price stands on the wall: it wavers, and behind his head it drops.
 float priceAt(float x) {
   float waver = 0.16 * (abs(fract(1.15 * x + 0.15) - 0.5) + 0.6 * abs(fract(2.9 * x) - 0.5));
-  return 1.42 - 0.10 * x + waver - 2.2 * smoothstep(0.5, 2.9, x) - 0.55 * smoothstep(-2.2, -0.8, x);
+  return 1.32 - 0.08 * x + waver - 2.05 * smoothstep(0.6, 3.3, x) - 0.35 * smoothstep(-2.2, -0.8, x);
 }
 
 // The back of a racing seat, with the seams of a zip.
@@ -71,7 +71,7 @@ vec2 desk(vec3 p) {
     float can = drumY(c, 0.20 - 0.04 * smoothstep(0.30, 0.40, abs(c.y)), 0.40) - 0.02;
     result = nearer(result, vec2(can, CAN));
   }
-  vec3 c = p - vec3(-1.90, -2.72, 2.20);
+  vec3 c = p - vec3(-1.74, -2.72, 2.25);
   float wide = 0.34 + 0.14 * c.y;
   result = nearer(result, vec2(max(drumY(c, wide, 0.36) - 0.02, -drumY(c - vec3(0.0, 0.2, 0.0), wide - 0.06, 0.3)) * 0.9, CUP));
   for (int i = 0; i < 5; i++) {
@@ -127,7 +127,7 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
   c += vec3(0.008, 0.045, 0.07) * smoothstep(0.46, 0.49, max(f.x, f.y));
   float slope = (priceAt(p.x + 0.02) - priceAt(p.x - 0.02)) / 0.04;
   float far = abs(under) * inversesqrt(1.0 + slope * slope);
-  skin.tint = mix(c + vec3(0.35, 0.01, 0.04) * exp(-9.0 * far), vec3(1.0, 0.05, 0.12), smoothstep(0.065, 0.050, far));
+  skin.tint = mix(c + vec3(0.35, 0.01, 0.04) * exp(-14.0 * far), vec3(1.0, 0.05, 0.12), smoothstep(0.075, 0.060, far));
   skin.glow = 1.0;
 }
 
