@@ -177,6 +177,7 @@ export function castScene(member: Member): string[] {
   const model = [
     ...["materials", "skull", "mouth", "robe", ...(hasHood ? ["hood"] : []), "hand", "figure"],
     ...(isStanding ? ["limbs"] : []),
+    ...(/ soft[A-Z]/.test(own) ? ["soft"] : []),
     ...(own.includes("posed(") ? ["posed"] : []),
     ...(own.includes("holding(") ? ["holding"] : []),
     ...(own.includes("sleeve(") ? ["gestures"] : []),

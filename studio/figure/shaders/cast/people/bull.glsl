@@ -68,13 +68,6 @@ vec2 fallen(vec3 p) {
   return vec2(min(block(q, vec3(0.56, 0.76, 0.50), 0.12), rod(q, vec3(0.0, -1.12, 0.0), vec3(0.0, 1.12, 0.0), 0.08, 0.08)), LOSS);
 }
 
-// Wide in the seat, so that both legs come out of one cloth.
-float trousers(vec3 p, vec3 back, vec3 front, vec3 backFoot, vec3 frontFoot) {
-  float d = limb(p, back, vec3(-1.42, -3.20, 0.85), backFoot + vec3(0.06, 0.52, -0.02), vec3(0.60, 0.48, 0.38), 0.028);
-  d = blend(d, limb(p, front, vec3(1.08, -2.88, 0.90), frontFoot + vec3(-0.06, 0.52, -0.02), vec3(0.60, 0.48, 0.38), 0.028), 0.24);
-  return blend(d, rod(p, back, front, 0.64, 0.64), 0.24);
-}
-
 // Its sole lies on the board.
 vec2 shoe(vec3 p, vec3 foot, float yaw) {
   vec3 q = p - foot;
@@ -108,7 +101,9 @@ vec2 own(vec3 p, vec3 h) {
   far = length(q) - 1.0;
   result = nearer(result, vec2((far > 0.3 ? far : openHand(q, 0.25)) * 1.2, GLOVE));
   vec3 back = fromBoard(BACK_FOOT), front = fromBoard(FRONT_FOOT);
-  result = nearer(result, vec2(trousers(p, unposed(vec3(-0.36, -3.16, -0.05), POSE), unposed(vec3(0.36, -3.16, -0.05), POSE), back, front), TROUSERS));
+  mat3 left = mat3(unposed(vec3(-0.36, -3.16, -0.05), POSE), vec3(-1.42, -3.20, 0.85), back + vec3(0.06, 0.52, -0.02));
+  mat3 right = mat3(unposed(vec3(0.36, -3.16, -0.05), POSE), vec3(1.08, -2.88, 0.90), front + vec3(-0.06, 0.52, -0.02));
+  result = nearer(result, softTrousers(p, left, right));
   result = nearer(result, shoe(p, back, -0.45));
   result = nearer(result, shoe(p, front, 0.55));
   result = nearer(result, board(p));

@@ -1,5 +1,5 @@
 // Breakfast is green: candles fried like sausages, one of them in the air.
-const vec3 PAN = vec3(-0.42, -1.84, 1.85);
+const vec3 PAN = vec3(-0.34, -1.84, 1.85);
 const vec3 HANDLE_ROOT = vec3(-1.05, 0.08, 0.0);
 const vec3 HANDLE_END = vec3(-1.95, 0.24, 0.10);
 const vec3 TURNER_HAND = vec3(1.86, -1.02, 0.75);
@@ -114,21 +114,22 @@ vec2 jacket(vec3 p) {
   return nearer(result, vec2(min(scarf, tails) * 0.9, SCARF));
 }
 
-// The fire that licks round the pan: round tongues of one body, as thick as they are long.
+// The fire that licks round the pan.
 float fire(vec3 p) {
-  vec3 b = p - vec3(PAN.x, -2.75, PAN.z - 0.15);
-  float far = length(b) - 2.0;
+  vec3 b = p - vec3(PAN.x, -2.75, PAN.z - 0.10);
+  float far = length(b - vec3(0.0, 0.3, 0.0)) - 2.1;
   if (far > 0.3) return far;
-  b.x += 0.07 * sin(b.y * 5.0 + 2.0 * b.z);
+  b.x += 0.10 * sin(b.y * 4.5 + 1.5 * b.z);
   float d = 1e3;
-  for (int i = 0; i < 9; i++) {
-    float a = 0.6981 * float(i) + 0.2, tall = 0.80 + 0.50 * hash(ivec2(i, 5));
-    vec3 root = vec3(0.80 * sin(a), -0.25, 0.70 * cos(a));
-    vec3 belly = vec3(1.04 * sin(a), 0.35 * tall, 0.95 * cos(a));
-    vec3 tip = vec3(1.32 * sin(a + 0.1), cos(a) > 0.3 ? 0.62 * tall : 1.05 * tall, 1.20 * cos(a + 0.1));
-    d = blend(d, blend(rod(b, root, belly, 0.34, 0.25), rod(b, belly, tip, 0.25, 0.02), 0.16), 0.16);
+  for (int i = 0; i < 11; i++) {
+    float a = 0.5712 * float(i) + 0.35, front = smoothstep(-0.2, 0.6, cos(a));
+    float tall = mix(1.25, 0.52, front) + 0.55 * hash(ivec2(i, 5));
+    vec3 root = vec3(0.80 * sin(a), -0.4, 0.75 * cos(a));
+    vec3 belly = vec3(1.14 * sin(a), 0.42 * tall, 1.10 * cos(a));
+    vec3 tip = vec3(1.36 * sin(a), tall, 1.24 * cos(a));
+    d = blend(d, blend(rod(b, root, belly, 0.26, 0.19), rod(b, belly, tip, 0.19, 0.012), 0.12), 0.12);
   }
-  return d * 0.8;
+  return d * 0.75;
 }
 
 vec2 own(vec3 p, vec3 h) {
@@ -140,17 +141,17 @@ vec2 own(vec3 p, vec3 h) {
   vec3 up = vec3(0.0, RISE, 0.0);
   vec3 held = alongPan(mix(HANDLE_ROOT, HANDLE_END, 0.62)) + PAN;
   vec3 axis = alongPan(HANDLE_ROOT - HANDLE_END);
-  result = nearer(result, arm(p, up + unposed(vec3(-0.95, -1.86, -0.12), POSE), vec3(-2.00, -2.72, 0.30), held, holding(axis, vec3(-0.1, -0.6, -0.8)), 0.09));
-  result = nearer(result, arm(p, up + unposed(vec3(0.95, -1.86, -0.12), POSE), vec3(1.78, -2.32, 0.20), TURNER_HAND, holding(vec3(sin(ASLANT), cos(ASLANT), 0.0), vec3(0.35, -0.75, -0.55)), 0.07));
+  result = nearer(result, softArm(p, up + unposed(vec3(-0.95, -1.86, -0.12), POSE), vec3(-2.16, -2.36, 0.10), held, holding(axis, vec3(-0.1, -0.6, -0.8)), 0.09));
+  result = nearer(result, softArm(p, up + unposed(vec3(0.95, -1.86, -0.12), POSE), vec3(1.78, -2.32, 0.20), TURNER_HAND, holding(vec3(sin(ASLANT), cos(ASLANT), 0.0), vec3(0.35, -0.75, -0.55)), 0.07));
   return nearer(result, vec2(fire(p), FLAME));
 }
 
 void dye(inout Skin skin, float material, vec3 p, vec3 h) {
   if (material == FLAME) {
     // Where there is much of it, it is hottest.
-    float thick = -fire(p + 0.22 * normalize(p - CAMERA));
-    vec3 hot = mix(vec3(0.95, 0.13, 0.008), vec3(1.0, 0.52, 0.05), smoothstep(0.02, 0.15, thick));
-    skin.tint = mix(vec3(0.24, 0.012, 0.004), hot, smoothstep(-0.02, 0.10, thick) * 0.7 + 0.3) * mix(0.22, 1.0, smoothstep(-2.75, -2.05, p.y));
+    float thick = smoothstep(0.0, 0.11, -fire(p + 0.17 * normalize(p - CAMERA)));
+    vec3 hot = mix(vec3(0.80, 0.045, 0.004), mix(vec3(1.0, 0.26, 0.012), vec3(1.0, 0.60, 0.08), thick), sqrt(thick));
+    skin.tint = mix(vec3(0.30, 0.010, 0.006) * (0.5 + 0.5 * thick), hot, smoothstep(-2.60, -1.85, p.y));
   }
   if (material == SCARF) {
     vec2 f = fract(vec2(atan(p.x, p.z) * 4.0, p.y * 5.0)) - 0.5;
@@ -164,5 +165,5 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
 // A flood of orange, hottest behind him.
 vec3 backdrop(vec2 uv) {
   float far = length((uv - vec2(-0.05, -0.04)) * vec2(0.55, 1.0));
-  return mix(vec3(0.80, 0.155, 0.008), vec3(0.30, 0.024, 0.006), smoothstep(0.08, 0.70, far));
+  return mix(vec3(0.62, 0.105, 0.008), vec3(0.25, 0.018, 0.006), smoothstep(0.08, 0.70, far));
 }
