@@ -213,7 +213,7 @@ export const BARE: Record<string, Member> = {
     ambient: "#203c58",
     camera: [1.8, -1.9, 12.2],
     target: [0.05, -0.98, 0],
-    zoom: 4.45,
+    zoom: 4.3,
     bloom: 0.32,
     vignette: 0.12,
     paints: {

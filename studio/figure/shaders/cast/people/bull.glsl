@@ -91,7 +91,7 @@ vec2 own(vec3 p, vec3 h) {
   result = nearer(result, horns(h));
   vec3 n = toSkull(h) - vec3(0.0, -0.33, 0.66);
   n.yz = turn(-0.25) * n.yz;
-  result = nearer(result, vec2((length(vec2(length(n.xy) - 0.100, n.z)) - 0.024) * SKULL_SCALE, ZIP));
+  result = nearer(result, vec2((length(vec2(length(n.xy) - 0.105, n.z)) - 0.028) * SKULL_SCALE, RING));
   result = nearer(result, sleeve(p, unposed(vec3(0.92, -1.86, -0.12), POSE), vec3(1.68, -2.12, 0.40), vec3(1.90, -1.44, 0.78)));
   vec3 q = toLoose(p);
   float far = length(q) - 1.1;
@@ -115,8 +115,8 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
     vec3 q = toBoard(p);
     vec3 b = (q - BACK_FOOT) * vec3(0.8, 1.0, 1.0), f = (q - FRONT_FOOT) * vec3(0.8, 1.0, 1.0);
     // Captions stand on its side: what is lit is its deck and its nose.
-    skin.tint *= mix(0.45, 1.0, smoothstep(-2.6, 0.6, q.x)) * mix(1.0, mix(0.13, 0.75, smoothstep(1.2, 2.7, q.x)), smoothstep(0.70, 0.84, q.z));
-    skin.gloss *= smoothstep(-2.6, 0.6, q.x);
+    skin.tint *= mix(0.22, 1.0, smoothstep(-2.6, 1.2, q.x)) * mix(1.0, mix(0.13, 0.75, smoothstep(1.2, 2.7, q.x)), smoothstep(0.70, 0.84, q.z));
+    skin.gloss *= smoothstep(0.2, 2.4, q.x);
     skin.tint *= (1.0 - 0.8 * exp(-2.6 * dot(b, b))) * (1.0 - 0.8 * exp(-2.6 * dot(f, f)));
   }
   if (material == HORN) skin.tint = mix(skin.tint, vec3(0.03, 0.02, 0.025), smoothstep(0.85, 1.35, h.y)) * (0.8 + 0.3 * noise(h * vec3(20.0, 6.0, 20.0)));
@@ -133,7 +133,7 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
 // Acid green, brightest behind him, in rays from where he comes from; captions find it calm.
 vec3 backdrop(vec2 uv) {
   float far = length((uv - vec2(-0.05, -0.04)) * vec2(0.42, 1.0));
-  vec3 c = mix(vec3(0.33, 0.54, 0.014), vec3(0.012, 0.092, 0.014), smoothstep(0.14, 0.66, far));
+  vec3 c = mix(vec3(0.27, 0.45, 0.012), vec3(0.011, 0.084, 0.013), smoothstep(0.14, 0.66, far));
   float around = atan(uv.y + 1.3, uv.x + 1.5);
   return c * mix(0.80, 1.0, smoothstep(-0.12, 0.12, sin(around * 34.0)));
 }

@@ -165,5 +165,5 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
 // A flood of orange, hottest behind him.
 vec3 backdrop(vec2 uv) {
   float far = length((uv - vec2(-0.05, -0.04)) * vec2(0.55, 1.0));
-  return mix(vec3(0.62, 0.105, 0.008), vec3(0.25, 0.018, 0.006), smoothstep(0.08, 0.70, far));
+  return mix(vec3(0.56, 0.092, 0.008), vec3(0.22, 0.015, 0.006), smoothstep(0.08, 0.70, far));
 }

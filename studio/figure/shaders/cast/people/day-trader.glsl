@@ -89,8 +89,8 @@ vec2 own(vec3 p, vec3 h) {
   result = nearer(result, seat(p));
   result = nearer(result, phone(p));
   result = nearer(result, desk(p));
-  result = nearer(result, sleeve(p, unposed(vec3(-0.95, -1.86, -0.12), POSE), vec3(-1.78, -2.82, 0.75), vec3(-1.19, -2.58, 1.55)));
-  result = nearer(result, sleeve(p, unposed(vec3(0.95, -1.86, -0.12), POSE), vec3(1.56, -2.95, 0.75), vec3(0.75, -2.87, 1.55)));
+  result = nearer(result, softCuff(p, unposed(vec3(-0.95, -1.86, -0.12), POSE), vec3(-1.78, -2.82, 0.75), vec3(-1.19, -2.58, 1.55)));
+  result = nearer(result, softCuff(p, unposed(vec3(0.95, -1.86, -0.12), POSE), vec3(1.56, -2.95, 0.75), vec3(0.75, -2.87, 1.55)));
   // Both hands come round its edges; the fingers lie on its back.
   vec3 q = toPhone(p);
   vec3 k = vec3(abs(q.x), q.yz) - vec3(0.70, -0.42, -0.02);
