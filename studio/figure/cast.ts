@@ -180,7 +180,7 @@ export function castScene(member: Member): string[] {
     ...(/ soft[A-Z]/.test(own) ? ["soft"] : []),
     ...(own.includes("posed(") ? ["posed"] : []),
     ...(own.includes("holding(") ? ["holding"] : []),
-    ...(own.includes("sleeve(") ? ["gestures"] : []),
+    ...(/ (sleeve|openHand)\(/.test(own) ? ["gestures"] : []),
     ...(own.includes("hoodBehind(") ? ["hood-behind"] : []),
     ...(own.includes("groundAt(") ? ["ground"] : []),
     ...(isCutOut ? ["open-ground"] : []),

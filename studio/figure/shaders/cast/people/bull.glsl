@@ -92,11 +92,11 @@ vec2 own(vec3 p, vec3 h) {
   vec3 n = toSkull(h) - vec3(0.0, -0.33, 0.66);
   n.yz = turn(-0.25) * n.yz;
   result = nearer(result, vec2((length(vec2(length(n.xy) - 0.105, n.z)) - 0.028) * SKULL_SCALE, RING));
-  result = nearer(result, sleeve(p, unposed(vec3(0.92, -1.86, -0.12), POSE), vec3(1.68, -2.12, 0.40), vec3(1.90, -1.44, 0.78)));
+  result = nearer(result, softCuff(p, unposed(vec3(0.92, -1.86, -0.12), POSE), vec3(1.68, -2.12, 0.40), vec3(1.90, -1.44, 0.78)));
   vec3 q = toLoose(p);
   float far = length(q) - 1.1;
   result = nearer(result, vec2((far > 0.3 ? far : hangLoose(q)) * 1.25, GLOVE));
-  result = nearer(result, sleeve(p, unposed(vec3(-0.92, -1.86, -0.12), POSE), vec3(-1.58, -2.26, -0.20), vec3(-1.83, -1.38, 0.26)));
+  result = nearer(result, softCuff(p, unposed(vec3(-0.92, -1.86, -0.12), POSE), vec3(-1.58, -2.26, -0.20), vec3(-1.83, -1.38, 0.26)));
   q = toWave(p);
   far = length(q) - 1.0;
   result = nearer(result, vec2((far > 0.3 ? far : openHand(q, 0.25)) * 1.2, GLOVE));

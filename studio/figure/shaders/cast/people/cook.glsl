@@ -125,8 +125,8 @@ float fire(vec3 p) {
     float a = 0.5712 * float(i) + 0.35, front = smoothstep(-0.2, 0.6, cos(a));
     float tall = mix(1.25, 0.52, front) + 0.55 * hash(ivec2(i, 5));
     vec3 root = vec3(0.80 * sin(a), -0.4, 0.75 * cos(a));
-    vec3 belly = vec3(1.14 * sin(a), 0.42 * tall, 1.10 * cos(a));
-    vec3 tip = vec3(1.36 * sin(a), tall, 1.24 * cos(a));
+    vec3 belly = vec3(1.14 * sin(a), 0.42 * tall, mix(1.10, 1.36, front) * cos(a));
+    vec3 tip = vec3(1.40 * sin(a), tall, mix(1.24, 1.62, front) * cos(a));
     d = blend(d, blend(rod(b, root, belly, 0.26, 0.19), rod(b, belly, tip, 0.19, 0.012), 0.12), 0.12);
   }
   return d * 0.75;

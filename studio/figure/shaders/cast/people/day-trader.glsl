@@ -71,7 +71,7 @@ vec2 desk(vec3 p) {
     float can = drumY(c, 0.20 - 0.04 * smoothstep(0.30, 0.40, abs(c.y)), 0.40) - 0.02;
     result = nearer(result, vec2(can, CAN));
   }
-  vec3 c = p - vec3(-1.74, -2.72, 2.25);
+  vec3 c = p - vec3(-1.64, -2.72, 2.25);
   float wide = 0.34 + 0.14 * c.y;
   result = nearer(result, vec2(max(drumY(c, wide, 0.36) - 0.02, -drumY(c - vec3(0.0, 0.2, 0.0), wide - 0.06, 0.3)) * 0.9, CUP));
   for (int i = 0; i < 5; i++) {
