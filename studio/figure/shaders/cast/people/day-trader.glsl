@@ -109,8 +109,8 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
   if (material == CASE) {
     vec3 q = toPhone(p);
     if (q.z < 0.04) return;
-    vec2 e = vec2(abs(q.x) - 0.15, q.y + 0.02);
-    if (max(length(e) - 0.10, dot(e - vec2(0.0, 0.03), normalize(vec2(-0.55, 1.0)))) < 0.0) skin = Skin(vec3(0.04, 0.80, 0.02), 0.0, 0.3, 0.0, 1.0);
+    vec2 e = vec2(abs(q.x) - 0.17, q.y - 0.04);
+    if (max(length(e) - 0.13, dot(e - vec2(0.0, 0.03), normalize(vec2(-0.55, 1.0)))) < 0.0) skin = Skin(vec3(0.04, 0.80, 0.02), 0.0, 0.3, 0.0, 1.0);
     return;
   }
   if (material == LEATHER) {
@@ -127,7 +127,7 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
   c += vec3(0.008, 0.045, 0.07) * smoothstep(0.46, 0.49, max(f.x, f.y));
   float slope = (priceAt(p.x + 0.02) - priceAt(p.x - 0.02)) / 0.04;
   float far = abs(under) * inversesqrt(1.0 + slope * slope);
-  skin.tint = mix(c + vec3(0.35, 0.01, 0.04) * exp(-14.0 * far), vec3(1.0, 0.05, 0.12), smoothstep(0.075, 0.060, far));
+  skin.tint = mix(c + vec3(0.35, 0.01, 0.04) * exp(-14.0 * far), vec3(1.0, 0.06, 0.10), smoothstep(0.100, 0.085, far));
   skin.glow = 1.0;
 }
 

@@ -67,10 +67,10 @@ vec2 own(vec3 p, vec3 h) {
   result = nearer(result, vec2(belt * 0.9, BELT));
   result = nearer(result, vec2(block(w - vec3(0.0, -2.95, 0.88), vec3(0.26, 0.22, 0.06), 0.04) * 0.9, ZIP));
   // Sweat.
-  for (int i = 0; i < 3; i++) {
-    vec3 s = m - vec3(1.05 + 0.20 * float(i), 0.95 + 0.20 * float(i) - 0.38 * float(i * i) * 0.5, 0.55);
-    s.xy = turn(0.55 + 0.25 * float(i)) * s.xy;
-    result = nearer(result, vec2(blend(length(s) - 0.075, rod(s, vec3(0.0), vec3(0.0, 0.17, 0.0), 0.055, 0.012), 0.03), SWEAT));
+  for (int i = 0; i < 2; i++) {
+    vec3 s = m - vec3(1.12 + 0.42 * float(i), 0.98 - 0.10 * float(i), 0.55);
+    s.xy = turn(0.55 + 0.35 * float(i)) * s.xy;
+    result = nearer(result, vec2(blend(length(s) - 0.115, rod(s, vec3(0.0), vec3(0.0, 0.27, 0.0), 0.085, 0.015), 0.04), SWEAT));
   }
   return result;
 }
