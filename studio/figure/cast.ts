@@ -179,9 +179,10 @@ export function castScene(member: Member): string[] {
   const model = [
     ...["materials", "skull", "mouth", "robe", ...(hasHood ? ["hood"] : []), "hand", "figure"],
     ...(isStanding ? ["limbs"] : []),
+    ...(/ soft[A-Z]/.test(own) ? ["soft"] : []),
     ...(own.includes("posed(") ? ["posed"] : []),
     ...(own.includes("holding(") ? ["holding"] : []),
-    ...(own.includes("sleeve(") ? ["gestures"] : []),
+    ...(/ (sleeve|openHand)\(/.test(own) ? ["gestures"] : []),
     ...(own.includes("hoodBehind(") ? ["hood-behind"] : []),
     ...(own.includes("groundAt(") ? ["ground"] : []),
     ...(isCutOut ? ["open-ground"] : []),

@@ -1,12 +1,23 @@
 // Breakfast is green: candles fried like sausages, one of them in the air.
-const vec3 PAN = vec3(-1.55, -1.88, 1.75);
-const vec3 TURNER_HAND = vec3(1.84, -1.10, 0.70);
+const vec3 PAN = vec3(-0.34, -1.84, 1.85);
+const vec3 HANDLE_ROOT = vec3(-1.05, 0.08, 0.0);
+const vec3 HANDLE_END = vec3(-1.95, 0.24, 0.10);
+const vec3 TURNER_HAND = vec3(1.86, -1.02, 0.75);
+const float ASLANT = 0.20;
 const vec4 POSE = vec4(0.40, 0.16, -0.04, 0.06);
+// So much higher than others wear theirs, so that his neck is short.
+const float RISE = 0.24;
 
 vec3 toPan(vec3 p) {
   vec3 q = p - PAN;
-  q.xy = turn(-0.10) * q.xy;
+  q.xy = turn(0.10) * q.xy;
   q.yz = turn(-0.42) * q.yz;
+  return q;
+}
+
+vec3 alongPan(vec3 q) {
+  q.yz = turn(0.42) * q.yz;
+  q.xy = turn(-0.10) * q.xy;
   return q;
 }
 
@@ -16,12 +27,12 @@ float candle(vec3 q, float tall) {
 
 vec2 pan(vec3 p) {
   vec3 q = toPan(p);
-  float far = length(q) - 1.9;
+  float far = length(q) - 2.6;
   if (far > 0.3) return vec2(far, IRON);
   float wide = 1.08 + 0.35 * q.y;
   float d = drumY(q, wide, 0.20) - 0.03;
   d = carve(d, drumY(q - vec3(0.0, 0.14, 0.0), wide - 0.08, 0.24), 0.03);
-  d = min(d, rod(q, vec3(1.05, 0.10, 0.0), vec3(1.75, 0.22, 0.10), 0.075, 0.085));
+  d = min(d, rod(q, HANDLE_ROOT, HANDLE_END, 0.085, 0.095));
   vec2 result = vec2(d * 0.9, IRON);
   result = nearer(result, vec2(max(length(q.xz) - 0.96, abs(q.y + 0.08) - 0.05), OIL));
   for (int i = 0; i < 4; i++) {
@@ -33,11 +44,11 @@ vec2 pan(vec3 p) {
 }
 
 vec2 tossed(vec3 p) {
-  vec3 q = p - vec3(-1.98, 0.12, 1.40);
+  vec3 q = p - vec3(-1.66, 0.62, 1.20);
   q.xy = turn(-0.62) * q.xy;
   vec2 result = vec2(candle(q / 1.35, 0.42) * 1.35, GAIN);
   for (int i = 0; i < 6; i++) {
-    vec3 c = p - vec3(-1.72 - 0.55 * sin(float(i) * 2.4), -1.20 + 0.34 * float(i), 1.7 + 0.3 * cos(float(i) * 2.4));
+    vec3 c = p - vec3(-1.45 - 0.42 * sin(float(i) * 2.4), -0.95 + 0.30 * float(i), 1.6 + 0.3 * cos(float(i) * 2.4));
     result = nearer(result, vec2(length(c) - 0.075 - 0.025 * sin(float(i) * 5.0), FAT));
   }
   return result;
@@ -45,7 +56,7 @@ vec2 tossed(vec3 p) {
 
 vec2 turner(vec3 p) {
   vec3 q = p - TURNER_HAND;
-  q.xy = turn(0.22) * q.xy;
+  q.xy = turn(ASLANT) * q.xy;
   float far = length(q - vec3(0.0, 0.7, 0.0)) - 1.6;
   if (far > 0.3) return vec2(far, STEEL);
   vec2 result = vec2(rod(q, vec3(0.0, -0.48, 0.0), vec3(0.0, 0.45, 0.0), 0.075, 0.062), WOOD);
@@ -65,12 +76,12 @@ vec2 toque(vec3 h) {
   float far = length(q - vec3(0.0, 0.55, 0.0)) - 1.35;
   if (far > 0.3) return vec2(far, LINEN);
   float around = atan(q.x, q.z);
-  float band = drumY(q - vec3(0.0, 0.16, 0.0), 0.74 + 0.04 * q.y, 0.28) - 0.04;
+  float band = drumY(q - vec3(0.0, 0.08, 0.0), 0.74 + 0.04 * q.y, 0.22) - 0.04;
   band -= 0.012 * swell(around * 22.0);
-  float puff = ellipsoid(q - vec3(0.0, 0.76, 0.0), vec3(0.95, 0.44, 0.92));
-  puff = blend(puff, ellipsoid(q - vec3(-0.40, 0.94, 0.15), vec3(0.54, 0.36, 0.5)), 0.16);
-  puff = blend(puff, ellipsoid(q - vec3(0.42, 0.90, -0.05), vec3(0.52, 0.36, 0.5)), 0.16);
-  puff -= 0.075 * swell(around * 11.0 + 0.8 * sin(q.y * 4.0)) * smoothstep(1.10, 0.45, q.y);
+  float puff = ellipsoid(q - vec3(0.0, 0.54, 0.0), vec3(0.95, 0.42, 0.92));
+  puff = blend(puff, ellipsoid(q - vec3(-0.40, 0.70, 0.15), vec3(0.54, 0.36, 0.5)), 0.16);
+  puff = blend(puff, ellipsoid(q - vec3(0.42, 0.67, -0.05), vec3(0.52, 0.36, 0.5)), 0.16);
+  puff -= 0.075 * swell(around * 11.0 + 0.8 * sin(q.y * 4.0)) * smoothstep(0.90, 0.28, q.y);
   return vec2(blend(puff, band, 0.06) * 0.85, LINEN);
 }
 
@@ -103,34 +114,44 @@ vec2 jacket(vec3 p) {
   return nearer(result, vec2(min(scarf, tails) * 0.9, SCARF));
 }
 
+// The fire that licks round the pan.
+float fire(vec3 p) {
+  vec3 b = p - vec3(PAN.x, -2.75, PAN.z - 0.10);
+  float far = length(b - vec3(0.0, 0.3, 0.0)) - 2.1;
+  if (far > 0.3) return far;
+  b.x += 0.10 * sin(b.y * 4.5 + 1.5 * b.z);
+  float d = 1e3;
+  for (int i = 0; i < 11; i++) {
+    float a = 0.5712 * float(i) + 0.35, front = smoothstep(-0.2, 0.6, cos(a));
+    float tall = mix(1.25, 0.52, front) + 0.55 * hash(ivec2(i, 5));
+    vec3 root = vec3(0.80 * sin(a), -0.4, 0.75 * cos(a));
+    vec3 belly = vec3(1.14 * sin(a), 0.42 * tall, mix(1.10, 1.36, front) * cos(a));
+    vec3 tip = vec3(1.40 * sin(a), tall, mix(1.24, 1.62, front) * cos(a));
+    d = blend(d, blend(rod(b, root, belly, 0.26, 0.19), rod(b, belly, tip, 0.19, 0.012), 0.12), 0.12);
+  }
+  return d * 0.75;
+}
+
 vec2 own(vec3 p, vec3 h) {
-  vec2 result = jacket(posed(p, POSE)) * vec2(0.9, 1.0);
+  vec2 result = jacket(posed(p - vec3(0.0, RISE, 0.0), POSE)) * vec2(0.9, 1.0);
   result = nearer(result, toque(h));
   result = nearer(result, pan(p));
   result = nearer(result, tossed(p));
   result = nearer(result, turner(p));
-  vec3 axis = vec3(0.96, 0.19, 0.195);
-  vec3 grip_ = PAN + vec3(1.52, 0.30, 0.13);
-  result = nearer(result, arm(p, unposed(vec3(-0.95, -1.86, -0.12), POSE), vec3(-1.35, -2.75, 0.20), grip_, holding(axis, vec3(0.15, -0.5, -0.9)), 0.08));
-  result = nearer(result, arm(p, unposed(vec3(0.95, -1.86, -0.12), POSE), vec3(1.75, -2.45, 0.10), TURNER_HAND, holding(vec3(-0.22, 0.97, 0.0), vec3(0.45, -0.8, -0.3)), 0.07));
-  // The fire that licks round the pan.
-  vec3 b = p - vec3(PAN.x, -2.72, PAN.z - 0.1);
-  float fire = 1e3;
-  if (length(b) < 2.6) {
-    for (int i = 0; i < 11; i++) {
-      float a = 0.5712 * float(i) + 0.2, tall = 0.85 + 0.55 * hash(ivec2(i, 5));
-      vec3 root = vec3(0.92 * sin(a), 0.0, 0.92 * cos(a));
-      vec3 tip = vec3((1.30 + 0.1 * sin(a * 5.0)) * sin(a), cos(a) > 0.3 ? 0.55 * tall : tall, 1.24 * cos(a));
-      fire = blend(fire, rod(b + vec3(0.08 * sin(b.y * 7.0 + a * 3.0), 0.0, 0.0), root, tip, 0.21, 0.01), 0.18);
-    }
-  }
-  return nearer(result, vec2(fire * 0.8, FLAME));
+  vec3 up = vec3(0.0, RISE, 0.0);
+  vec3 held = alongPan(mix(HANDLE_ROOT, HANDLE_END, 0.62)) + PAN;
+  vec3 axis = alongPan(HANDLE_ROOT - HANDLE_END);
+  result = nearer(result, softArm(p, up + unposed(vec3(-0.95, -1.86, -0.12), POSE), vec3(-2.16, -2.36, 0.10), held, holding(axis, vec3(-0.1, -0.6, -0.8)), 0.09));
+  result = nearer(result, softArm(p, up + unposed(vec3(0.95, -1.86, -0.12), POSE), vec3(1.78, -2.32, 0.20), TURNER_HAND, holding(vec3(sin(ASLANT), cos(ASLANT), 0.0), vec3(0.35, -0.75, -0.55)), 0.07));
+  return nearer(result, vec2(fire(p), FLAME));
 }
 
 void dye(inout Skin skin, float material, vec3 p, vec3 h) {
   if (material == FLAME) {
-    float up = clamp((p.y + 2.60) / 1.30, 0.0, 1.0);
-    skin.tint = mix(vec3(0.30, 0.018, 0.004), mix(vec3(1.0, 0.50, 0.04), vec3(0.95, 0.20, 0.01), smoothstep(0.6, 1.0, up)), smoothstep(0.0, 0.6, up));
+    // Where there is much of it, it is hottest.
+    float thick = smoothstep(0.0, 0.11, -fire(p + 0.17 * normalize(p - CAMERA)));
+    vec3 hot = mix(vec3(0.80, 0.045, 0.004), mix(vec3(1.0, 0.26, 0.012), vec3(1.0, 0.60, 0.08), thick), sqrt(thick));
+    skin.tint = mix(vec3(0.30, 0.010, 0.006) * (0.5 + 0.5 * thick), hot, smoothstep(-2.60, -1.85, p.y));
   }
   if (material == SCARF) {
     vec2 f = fract(vec2(atan(p.x, p.z) * 4.0, p.y * 5.0)) - 0.5;
@@ -141,16 +162,8 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
   if (material == WOOD) skin.tint *= 0.75 + 0.4 * noise(p * vec3(30.0, 5.0, 30.0));
 }
 
-// How far up the flames behind him stand.
-float blaze(float x, float seed) {
-  return 0.16 * sin(x * 5.0 + seed) + 0.10 * sin(x * 11.0 + 2.0 * seed) + 0.05 * abs(fract(x * 2.6 + seed) - 0.5);
-}
-
-// A flood of orange, and two rows of flames in it.
+// A flood of orange, hottest behind him.
 vec3 backdrop(vec2 uv) {
-  vec3 c = mix(vec3(0.32, 0.058, 0.008), vec3(0.24, 0.024, 0.006), smoothstep(0.10, 0.90, length((uv - vec2(-0.1, -0.05)) * vec2(0.6, 1.2))));
-  float lean = uv.x + 0.12 * sin(uv.y * 6.0);
-  float fall = smoothstep(-0.60, 0.15, uv.y);
-  c = mix(c, vec3(0.62, 0.070, 0.006) * mix(0.5, 1.0, fall), smoothstep(0.01, -0.01, uv.y - 0.02 - blaze(lean, 1.0) + 0.30 * uv.x));
-  return mix(c, vec3(0.50, 0.028, 0.008) * mix(0.5, 1.0, fall), smoothstep(0.01, -0.01, uv.y + 0.36 - blaze(lean, 4.0) + 0.20 * uv.x));
+  float far = length((uv - vec2(-0.05, -0.04)) * vec2(0.55, 1.0));
+  return mix(vec3(0.56, 0.092, 0.008), vec3(0.22, 0.015, 0.006), smoothstep(0.08, 0.70, far));
 }

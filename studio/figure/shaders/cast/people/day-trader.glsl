@@ -1,5 +1,5 @@
-// Eight screens, and he trades on his phone.
-const vec3 PHONE = vec3(0.0, -1.72, 1.75);
+// Eight screens show him one fall, and he trades on his phone.
+const vec3 PHONE = vec3(-0.12, -2.06, 1.75);
 const vec4 POSE = vec4(0.30, 0.16, 0.04, 0.04);
 
 vec3 toPhone(vec3 p) {
@@ -24,15 +24,20 @@ vec2 screens(vec3 p) {
   vec3 m = vec3(abs(p.x), p.yz);
   for (int i = 0; i < 4; i++) {
     bool isTop = i > 1, isOuter = (i & 1) == 1;
-    vec3 q = m - vec3(isOuter ? 3.02 : 0.98, isTop ? 0.62 : -0.98, isOuter ? -1.05 : -1.75);
+    vec3 q = m - vec3(isOuter ? 2.66 : 0.94, isTop ? 1.12 : -0.44, isOuter ? -1.15 : -1.75);
     q.xz = turn(isOuter ? 0.42 : 0.08) * q.xz;
     q.yz = turn(isTop ? 0.10 : -0.04) * q.yz;
-    float frame = block(q, vec3(0.82, 0.64, 0.08), 0.07);
+    float frame = block(q, vec3(0.87, 0.73, 0.08), 0.07);
     result = nearer(result, vec2(frame, STEEL));
-    result = nearer(result, vec2(block(q - vec3(0.0, 0.0, 0.075), vec3(0.75, 0.57, 0.02), 0.02), SCREEN));
+    result = nearer(result, vec2(block(q - vec3(0.0, 0.0, 0.075), vec3(0.80, 0.66, 0.02), 0.02), SCREEN));
   }
-  result = nearer(result, vec2(rod(m, vec3(0.98, -2.9, -1.9), vec3(0.98, 0.6, -1.9), 0.10, 0.10), STEEL));
-  return result;
+  return nearer(result, vec2(rod(m, vec3(0.94, -2.9, -1.9), vec3(0.94, 0.6, -1.9), 0.10, 0.10), STEEL));
+}
+
+// How high the price stands on the wall: it wavers, and behind his head it drops.
+float priceAt(float x) {
+  float waver = 0.16 * (abs(fract(1.15 * x + 0.15) - 0.5) + 0.6 * abs(fract(2.9 * x) - 0.5));
+  return 1.32 - 0.08 * x + waver - 2.05 * smoothstep(0.6, 3.3, x) - 0.35 * smoothstep(-2.2, -0.8, x);
 }
 
 // The back of a racing seat, with the seams of a zip.
@@ -55,19 +60,18 @@ vec2 phones(vec3 h) {
 }
 
 vec2 desk(vec3 p) {
-  vec2 result = vec2(block(p - vec3(0.0, -3.42, 2.1), vec3(6.0, 0.14, 1.35), 0.06), DESK);
-  vec3 k = p - vec3(0.0, -3.22, 2.35);
+  vec2 result = vec2(block(p - vec3(0.0, -3.22, 2.1), vec3(6.0, 0.14, 1.35), 0.06), DESK);
+  vec3 k = p - vec3(0.0, -3.02, 2.45);
   result = nearer(result, vec2(block(k, vec3(1.35, 0.07, 0.45), 0.05), STEEL));
   vec2 cell = abs(fract(k.xz / vec2(0.18, 0.18)) - 0.5) * 0.18;
   result = nearer(result, vec2(max(max(max(cell.x, cell.y) - 0.07, abs(k.y - 0.08) - 0.04), max(abs(k.x) - 1.26, abs(k.z) - 0.36)) * 0.7, KEY));
   // What keeps him going.
-  for (int i = 0; i < 4; i++) {
-    vec3 c = p - (i < 3 ? vec3(2.05 + 0.50 * float(i), -2.86, 1.55 + 0.35 * float(i & 1)) : vec3(2.75, -3.08, 2.75));
-    if (i == 3) { c.xy = turn(1.57) * c.xy; c.xz = turn(0.4) * c.xz; }
+  for (int i = 0; i < 2; i++) {
+    vec3 c = p - vec3(1.86 + 0.46 * float(i), -2.66, 2.15 - 0.5 * float(i));
     float can = drumY(c, 0.20 - 0.04 * smoothstep(0.30, 0.40, abs(c.y)), 0.40) - 0.02;
     result = nearer(result, vec2(can, CAN));
   }
-  vec3 c = p - vec3(-2.45, -2.92, 1.85);
+  vec3 c = p - vec3(-1.64, -2.72, 2.25);
   float wide = 0.34 + 0.14 * c.y;
   result = nearer(result, vec2(max(drumY(c, wide, 0.36) - 0.02, -drumY(c - vec3(0.0, 0.2, 0.0), wide - 0.06, 0.3)) * 0.9, CUP));
   for (int i = 0; i < 5; i++) {
@@ -85,8 +89,8 @@ vec2 own(vec3 p, vec3 h) {
   result = nearer(result, seat(p));
   result = nearer(result, phone(p));
   result = nearer(result, desk(p));
-  result = nearer(result, sleeve(p, unposed(vec3(-0.95, -1.86, -0.12), POSE), vec3(-1.72, -2.85, 0.75), vec3(-1.07, -2.18, 1.55)));
-  result = nearer(result, sleeve(p, unposed(vec3(0.95, -1.86, -0.12), POSE), vec3(1.52, -3.00, 0.75), vec3(0.87, -2.49, 1.55)));
+  result = nearer(result, softCuff(p, unposed(vec3(-0.95, -1.86, -0.12), POSE), vec3(-1.78, -2.82, 0.75), vec3(-1.19, -2.58, 1.55)));
+  result = nearer(result, softCuff(p, unposed(vec3(0.95, -1.86, -0.12), POSE), vec3(1.56, -2.95, 0.75), vec3(0.75, -2.87, 1.55)));
   // Both hands come round its edges; the fingers lie on its back.
   vec3 q = toPhone(p);
   vec3 k = vec3(abs(q.x), q.yz) - vec3(0.70, -0.42, -0.02);
@@ -105,8 +109,8 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
   if (material == CASE) {
     vec3 q = toPhone(p);
     if (q.z < 0.04) return;
-    vec2 e = vec2(abs(q.x) - 0.15, q.y + 0.02);
-    if (max(length(e) - 0.10, dot(e - vec2(0.0, 0.03), normalize(vec2(-0.55, 1.0)))) < 0.0) skin = Skin(vec3(0.04, 0.80, 0.02), 0.0, 0.3, 0.0, 1.0);
+    vec2 e = vec2(abs(q.x) - 0.17, q.y - 0.04);
+    if (max(length(e) - 0.13, dot(e - vec2(0.0, 0.03), normalize(vec2(-0.55, 1.0)))) < 0.0) skin = Skin(vec3(0.04, 0.80, 0.02), 0.0, 0.3, 0.0, 1.0);
     return;
   }
   if (material == LEATHER) {
@@ -116,22 +120,15 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
   }
   if (material == CAN) skin.tint = mix(skin.tint, vec3(0.03, 0.02, 0.05), step(0.55, fract((p.y + 0.4 * p.x) * 1.7)));
   if (material != SCREEN) return;
-  // Each screen tells him the same.
-  bool isOuter = abs(p.x) > 2.05, isTop = p.y > -0.18;
-  vec2 q = vec2(isOuter ? p.x - 3.02 * sign(p.x) : p.x - 0.98 * sign(p.x), p.y - (isTop ? 0.66 : -1.02));
-  int own_ = (isOuter ? 2 : 0) + (isTop ? 4 : 0) + (p.x > 0.0 ? 1 : 0);
-  vec2 f = abs(fract(q * 3.2) - 0.5);
-  vec3 c = vec3(0.004, 0.045, 0.085) + vec3(0.01, 0.07, 0.10) * smoothstep(0.46, 0.49, max(f.x, f.y));
-  float at = floor(q.x / 0.155);
-  float fall = 0.34 - 0.27 * (q.x + 0.5) - 0.14 * sin(at * 1.3 + float(own_) * 2.0);
-  float pick = hash(ivec2(int(at) + 20, own_));
-  float x = abs(fract(q.x / 0.155) - 0.5) * 0.155;
-  float y = abs(q.y - fall);
-  float body = smoothstep(0.056, 0.046, x) * smoothstep(0.17 + 0.1 * pick, 0.155 + 0.1 * pick, y);
-  body = max(body, smoothstep(0.014, 0.008, x) * smoothstep(0.30, 0.29, y));
-  c = mix(c, pick > 0.70 ? vec3(0.05, 0.85, 0.28) : vec3(1.0, 0.04, 0.12), body);
-  skin.tint = c;
-  skin.glow = 0.9;
+  // One line runs over all of them; what lies under it is lost.
+  vec2 f = abs(fract(p.xy * 2.6) - 0.5);
+  float under = priceAt(p.x) - p.y;
+  vec3 c = mix(vec3(0.004, 0.040, 0.085), vec3(0.10, 0.004, 0.030) * exp(-0.5 * max(under, 0.0)), step(0.0, under));
+  c += vec3(0.008, 0.045, 0.07) * smoothstep(0.46, 0.49, max(f.x, f.y));
+  float slope = (priceAt(p.x + 0.02) - priceAt(p.x - 0.02)) / 0.04;
+  float far = abs(under) * inversesqrt(1.0 + slope * slope);
+  skin.tint = mix(c + vec3(0.35, 0.01, 0.04) * exp(-14.0 * far), vec3(1.0, 0.06, 0.10), smoothstep(0.100, 0.085, far));
+  skin.glow = 1.0;
 }
 
 // A flood of cyan from behind the screens.

@@ -41,7 +41,7 @@ vec2 own(vec3 p, vec3 h) {
     mat3 frame = mat3(vec3(-axis.y, axis.x, 0.0), axis, vec3(0.0, 0.0, 1.0));
     vec3 shoulder = unposed(vec3(0.92 * side, -1.82, -0.12), POSE) * vec3(side, 1.0, 1.0);
     vec3 elbow = vec3(1.72, -2.30 + 0.45 * side, 0.06);
-    result = nearer(result, arm(vec3(p.x * side, p.yz), shoulder, elbow, vec3(1.44, barAt(1.44 * side), -0.40), frame, 0.07));
+    result = nearer(result, softArm(vec3(p.x * side, p.yz), shoulder, elbow, vec3(1.44, barAt(1.44 * side), -0.40), frame, 0.07));
   }
   vec3 m = vec3(abs(p.x), p.yz);
   vec2 b = vec2(p.y - barAt(p.x), p.z + 0.45);
@@ -53,19 +53,24 @@ vec2 own(vec3 p, vec3 h) {
   result = nearer(result, sack(p));
   // The leg under the great sack gives way, the other one is set against it.
   vec3 left = unposed(vec3(-0.40, -3.15, -0.06), POSE), right = unposed(vec3(0.40, -3.15, -0.06), POSE);
-  result = nearer(result, leg(p, left, vec3(-1.36, -3.62, 0.90), LEFT_FOOT, -0.55, 0.0));
-  result = nearer(result, leg(p, right, vec3(1.60, -3.72, 0.55), RIGHT_FOOT, 0.75, 0.0));
-  result = nearer(result, vec2(rod(p, left, right, 0.52, 0.52), TROUSERS));
+  mat3 giving = mat3(left, vec3(-1.36, -3.62, 0.90), LEFT_FOOT + vec3(0.06, 0.50, -0.04));
+  mat3 set_ = mat3(right, vec3(1.60, -3.72, 0.55), RIGHT_FOOT + vec3(-0.06, 0.50, -0.04));
+  result = nearer(result, softTrousers(p, giving, set_));
+  for (int i = 0; i < 2; i++) {
+    vec3 q = p - (i == 0 ? LEFT_FOOT : RIGHT_FOOT);
+    q.xz = turn(i == 0 ? -0.55 : 0.75) * q.xz;
+    result = nearer(result, sneaker(q));
+  }
   // A belt as lifters wear it.
   vec3 w = posed(p, POSE);
   float belt = max(abs(length(w.xz + vec2(0.0, 0.07)) - 0.90) - 0.06, abs(w.y + 2.95) - 0.20) - 0.02;
   result = nearer(result, vec2(belt * 0.9, BELT));
   result = nearer(result, vec2(block(w - vec3(0.0, -2.95, 0.88), vec3(0.26, 0.22, 0.06), 0.04) * 0.9, ZIP));
   // Sweat.
-  for (int i = 0; i < 3; i++) {
-    vec3 s = m - vec3(1.05 + 0.20 * float(i), 0.95 + 0.20 * float(i) - 0.38 * float(i * i) * 0.5, 0.55);
-    s.xy = turn(0.55 + 0.25 * float(i)) * s.xy;
-    result = nearer(result, vec2(blend(length(s) - 0.075, rod(s, vec3(0.0), vec3(0.0, 0.17, 0.0), 0.055, 0.012), 0.03), SWEAT));
+  for (int i = 0; i < 2; i++) {
+    vec3 s = m - vec3(1.12 + 0.42 * float(i), 0.98 - 0.10 * float(i), 0.55);
+    s.xy = turn(0.55 + 0.35 * float(i)) * s.xy;
+    result = nearer(result, vec2(blend(length(s) - 0.115, rod(s, vec3(0.0), vec3(0.0, 0.27, 0.0), 0.085, 0.015), 0.04), SWEAT));
   }
   return result;
 }
