@@ -14,7 +14,7 @@ export interface Garment {
   leftLight: string;
   rightLight: string;
   /** A file in shaders/sets: what stands behind. */
-  set: "ring" | "halo" | "window" | "flood";
+  set: "halo" | "flood";
   /** Middle of the set on the wall and its half width; of a flood, the pool of light. */
   ring: Point;
   /** The colour of a flood, and a file in shaders/casts: what the shadow on it does. */

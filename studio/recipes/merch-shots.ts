@@ -7,39 +7,28 @@ export interface MerchShot {
   prints: Print[];
 }
 
-/** What a shot of a garment says only where it differs. */
-const SWEEP: Garment = {
+/** On one flood of colour, under one hard lamp; a shot says only where it differs. */
+const FLOODED: Garment = {
   seed: 11,
   cut: "hoodie",
   turn: 0,
   cloth: "#2b2930",
   trim: "#211f26",
-  leftLight: "#ff1e8a",
-  rightLight: "#14d8ff",
-  set: "ring",
-  ring: [0, 0.5, 2.5],
+  leftLight: "#fff2dc",
+  rightLight: "#fff2dc",
+  set: "flood",
+  ring: [0, 0.6, 3.4],
   floor: -1.72,
   bounds: { centre: [0, 0.15, 0], radius: 2.35 },
   camera: [0, 0.6, 8.4],
   target: [0, 0.3, 0],
   zoom: 3.55,
-  key: 1,
-  rim: 15,
-  printGlow: 0,
-  exposure: 1.1,
-};
-/** On one flood of colour, under one hard lamp. */
-const FLOODED: Garment = {
-  ...SWEEP,
-  set: "flood",
-  leftLight: "#fff2dc",
-  rightLight: "#fff2dc",
-  ring: [0, 0.6, 3.4],
-  sun: [-6, 4.2, 5.5],
-  wall: -1.8,
   key: 1.35,
   rim: 9,
+  printGlow: 0,
   exposure: 1,
+  sun: [-6, 4.2, 5.5],
+  wall: -1.8,
 };
 
 /** By the id in the catalogue of merch. */
