@@ -17,9 +17,11 @@ export const WRAPS: Record<string, Member> = {
     keyLightAt: [-3.2, 3.0, 4.0],
     eyeLight: "#ff1e8a",
     paints: {
-      BANDANA: { tint: "#c01060", sheen: 0.2 },
+      BANDANA: { tint: "#8a0c48", sheen: 0.2 },
       PATCH: { tint: "#141018", gloss: 0.5 },
       BALL: { tint: "#f4efe8", gloss: 0.9 },
+      GLOVE: { tint: "#2c242c", gloss: 0.6 },
+      CLOTH: { tint: "#484450", gloss: 0.05, sheen: 0.35 },
     },
   }),
   "009": member("ghost-wallet", {
