@@ -43,8 +43,8 @@ export const WRAPS: Record<string, Member> = {
     bloom: 0.25,
     paints: {
       SHEET: { tint: "#c4c0d0", gloss: 0.05, sheen: 0.1 },
-      WALLET: { tint: "#b06428", gloss: 0.4 },
-      POCKET: { tint: "#4a200c", gloss: 0.4 },
+      WALLET: { tint: "#1c7064", gloss: 0.45 },
+      POCKET: { tint: "#10201e", gloss: 0.2 },
       MOTH: { tint: "#e8c890", sheen: 0.2 },
       MOTH_BODY: { tint: "#5a4028" },
       GLOVE: { tint: "#d8cfc4", gloss: 0.25 },

@@ -51,7 +51,7 @@ vec2 purse(vec3 h) {
   float far = length(w + vec3(0.0, 0.2, 0.0)) - 0.68;
   if (far > 0.2) return vec2(far, WALLET);
   float body = pouch(w);
-  float pleat = swell(atan(w.x * 0.8, w.z) * 13.0) * smoothstep(-0.50, -0.06, w.y);
+  float pleat = swell(atan(w.x * 0.8, w.z) * 18.0) * smoothstep(-0.34, -0.04, w.y);
   float leather = max(max(body - 0.022 * pleat, w.y), -(body + 0.045));
   vec2 result = vec2(leather * 0.85, body < -0.035 ? POCKET : WALLET);
   float rim_ = length(vec2((length(w.xz / vec2(0.335, 0.285)) - 1.0) * 0.30, w.y)) - 0.040;
