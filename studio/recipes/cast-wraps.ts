@@ -35,7 +35,7 @@ export const WRAPS: Record<string, Member> = {
     leftLight: "#e8f0ff",
     rightLight: "#ff2a3c",
     keyLight: "#a8a4b4",
-    keyLightAt: [-3.4, 3.2, 3.6],
+    keyLightAt: [-3.5, 2.2, 4.5],
     eyeLight: "#ff2a3c",
     ambient: "#48202c",
     fill: 0.25,

@@ -12,7 +12,7 @@ const SIZES = [
 ];
 
 /** Dots and strands need a lower quality for the same budgets: the share of the others'. */
-const COARSER: Record<string, number> = { "008": 0.62, "013": 0.9 };
+const COARSER: Record<string, number> = { "008": 0.56, "013": 0.9 };
 
 /** One of the twenty comes as a poster in two clean inks. */
 const EDITIONS: Record<string, Edition> = {
