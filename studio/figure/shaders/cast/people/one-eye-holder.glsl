@@ -52,8 +52,8 @@ vec2 own(vec3 p, vec3 h) {
     result = nearer(result, vec2(patch_ * 0.9, PATCH));
     // The strap runs over the brow.
     float skin = blend(ellipsoid(q - vec3(0.0, 0.27, -0.12), vec3(0.62, 0.64, 0.70)), ellipsoid(q - vec3(0.0, 0.31, 0.27), vec3(0.48, 0.37, 0.34)), 0.2);
-    float strap = max(abs(dot(q.xy - vec2(0.25, 0.10), normalize(vec2(0.42, 1.0)))) - 0.034, abs(skin) - 0.040);
-    result = nearer(result, vec2(max(strap, max(q.y - 0.55, -q.z)) * 0.9, PATCH));
+    float strap = max(abs(dot(q.xy - vec2(0.25, 0.10), normalize(vec2(0.42, 1.0)))) - 0.026, abs(skin) - 0.022);
+    result = nearer(result, vec2(max(strap, max(q.y - 0.55, -q.z)) * 0.7, PATCH));
   }
   result = nearer(result, cuffed(p, WRIST, vec3(1.30, -2.8, 0.3)));
   result = nearer(result, vec2(length(p - BALL_AT) - BALL_RADIUS, BALL));
