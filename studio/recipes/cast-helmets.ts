@@ -77,7 +77,7 @@ export const HELMETS: Record<string, Member> = {
   "017": member("grid-runner", {
     seed: 117,
     ...look([0.4, 0.3, -0.7, 0.165], [-0.36, 0.02], [0.05, 0.0, 0.038], [0.55, 0.24, -0.7, 0.165]),
-    mouth: [-1.12, 1.0, 0.1, 0.24],
+    mouth: [-1.12, 1.0, 0.1, 0.21],
     turn: 0.26,
     tilt: 0.1,
     zoom: 3.05,

@@ -62,7 +62,7 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
   if (material == VISOR) {
     vec2 s = toVisor(h).xy - vec2(0.0, 0.05);
     vec2 cell = floor(s / 0.046) + 0.5;
-    float lit = smoothstep(0.066, 0.046, trace(cell * 0.046));
+    float lit = smoothstep(0.066, 0.046, trace(cell * vec2(0.046, 0.034)));
     float dot_ = smoothstep(0.52, 0.30, length(s / 0.046 - cell));
     if (lit * dot_ > 0.03) {
       skin.tint = EYE_LIGHT * 2.2 * lit * dot_ + vec3(0.25) * lit * dot_;
