@@ -46,7 +46,7 @@ export const HATS: Record<string, Member> = {
     ambient: "#3a1c34",
     fill: 0.2,
     paints: {
-      HAIR: { tint: "#d4ccc8", gloss: 0.15, sheen: 0.3 },
+      HAIR: { tint: "#c8bcc0", gloss: 0.2, sheen: 0.14 },
       WOOD: { tint: "#8a5a30" },
       CARD: { tint: "#c89858" },
       CLOTH: { tint: "#5a4430", gloss: 0.1, sheen: 0.25 },

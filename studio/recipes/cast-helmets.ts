@@ -76,7 +76,8 @@ export const HELMETS: Record<string, Member> = {
   }),
   "017": member("grid-runner", {
     seed: 117,
-    hasFace: false,
+    ...look([0.4, 0.3, -0.7, 0.165], [-0.36, 0.02], [0.05, 0.0, 0.038], [0.55, 0.24, -0.7, 0.165]),
+    mouth: [-1.12, 1.0, 0.1, 0.21],
     turn: 0.26,
     tilt: 0.1,
     zoom: 3.05,
@@ -84,10 +85,12 @@ export const HELMETS: Record<string, Member> = {
     leftLight: "#ff1e8a",
     rightLight: "#14d8ff",
     eyeLight: "#14d8ff",
+    eyePower: 0.06,
     ambient: "#241c4a",
     paints: {
       SHELL: shiny("#e8e6f0", 0.85),
       VISOR: shiny("#08080e", 1),
+      PAD: { tint: "#241430" },
       STEEL: metal("#c8ccd8"),
       TRIM: shiny("#e0186a", 0.8),
       FLAG: { tint: "#ffffff" },

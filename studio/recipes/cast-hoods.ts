@@ -1,5 +1,5 @@
 import type { Member } from "../figure/cast.ts";
-import { lamp, look, member, metal, shiny } from "./cast-house.ts";
+import { look, member, metal, shiny } from "./cast-house.ts";
 
 /** Hood up: the opening has a zip for a hem. */
 export const HOODS: Record<string, Member> = {
@@ -75,33 +75,32 @@ export const HOODS: Record<string, Member> = {
   "020": member("villain-era", {
     seed: 120,
     hasHood: true,
-    hasFace: false,
     hasChestZip: false,
-    ...look([-1, 0, 1, 0.02], [-0.4, 0], [0, 0, 0.03]),
-    mouth: [0.8, 1.0, 0.001, 0.2],
-    turn: 0.06,
+    ...look([0.35, 0.28, -0.6, 0.16], [-0.38, 0], [0.05, -0.01, 0.034]),
+    mouth: [-1.12, 0.72, 0.13, 0.2],
+    turn: -0.08,
+    tilt: -0.15,
     nod: 0.02,
     zoom: 3.0,
     target: [0, 0.06, 0],
-    hood: [0.4, 0.2, 0.66, 1.5],
+    hood: [0.4, 0.2, 0.72, 1.5],
     leftLight: "#ffb81c",
     leftLightAt: [-2.2, 2.8, -2.2],
     rightLight: "#9a2bff",
-    keyLight: "#5c4c78",
+    keyLight: "#8a7ca8",
+    keyLightAt: [-2.4, 2.6, 4.4],
     eyeLight: "#ffb040",
-    eyePower: 0.1,
-    rimPower: 6,
+    eyePower: 0.05,
+    rimPower: 13,
     ambient: "#2c1450",
     fill: 0.35,
-    exposure: 1.12,
+    exposure: 1.0,
     cracks: 0.36,
     crackTint: "#ffb84a",
     paints: {
       BONE: { tint: "#3a2f4c", gloss: 0.8 },
-      TOOTH: metal("#ffcf70", 0.8),
-      GOLD: metal("#ffcf70", 0.85),
-      LINING: lamp("#ffb020", 1),
-      THIRD_EYE: lamp("#ffffff", 1),
+      GOLD: metal("#ffc860", 0.9),
+      HOLLOW: { tint: "#060208", gloss: 0.1 },
       GLOVE: { tint: "#e6dfd6", gloss: 0.25, sheen: 0.1 },
       CLOTH: { tint: "#38206c", gloss: 0.2, sheen: 0.6 },
     },

@@ -1,23 +1,24 @@
-// A bed sheet with two holes, the hem lifted by an arm under it, and a wallet with a moth in it.
-const vec3 SHOULDER = vec3(0.42, -1.06, 0.10);
-const vec3 HAND = vec3(0.80, -1.22, 1.24);
-const float HEM = -1.53;
+// A bed sheet with two holes; a hand of bone comes out from under it with an open purse, and a moth out of the purse.
+const vec3 SHOULDER = vec3(0.62, -1.35, 0.05);
+const vec3 ELBOW = vec3(1.66, -2.50, 0.50);
+const vec3 PURSE = vec3(0.76, -0.96, 1.26);
+const vec3 AXIS = vec3(0.0, 0.92, 0.39);
+const float GRASP = 0.46;
+const vec3 HAND = PURSE - 0.40 * AXIS;
+const vec3 WRIST = HAND + vec3(0.58, -0.32, 0.22);
+const vec3 CUFF = mix(WRIST, ELBOW, 0.22);
 
-// Cloth over the arm: it lies on knuckles and thumb, and hangs from them in folds.
+// How far one is out of the sheet, along the arm; its hem is not cut straight.
+float beyondHem(vec3 p) {
+  return dot(p - CUFF, normalize(WRIST - ELBOW)) + 0.05 * sin(9.0 * p.x + 5.0 * p.y);
+}
+
+// Cloth over the arm: it lies on the shoulder and the elbow, and is wide at the hem.
 float draped(vec3 p) {
-  float t = clamp((p.z - SHOULDER.z) / (HAND.z - SHOULDER.z), 0.0, 1.0);
-  float top = mix(SHOULDER.y, HAND.y, t);
-  float hang = max(top - p.y, 0.0);
-  float away = segment(p.xz, SHOULDER.xz, HAND.xz);
-  float round_ = atan(p.x - HAND.x, p.z - HAND.z + 0.2);
-  float fold = swell(round_ * 5.0 + 4.0 * p.z + 0.8 * hang);
-  float wide = 0.15 + 0.16 * hang + 0.15 * hang * fold;
-  float d = max(away - wide, max(p.y - top, HEM - 0.10 * fold - p.y));
-  d = blend(d, rod(p, SHOULDER, HAND, 0.34, 0.22), 0.16);
-  vec3 k = p - HAND;
-  d = blend(d, ellipsoid(k - vec3(0.0, 0.04, 0.04), vec3(0.30, 0.20, 0.24)), 0.10);
-  for (int i = 0; i < 4; i++) d = blend(d, length(k - vec3(-0.21 + 0.14 * float(i), 0.02, 0.24)) - 0.085, 0.05);
-  return blend(d, rod(k, vec3(-0.20, 0.06, 0.10), vec3(-0.12, 0.34, 0.30), 0.13, 0.10), 0.08);
+  float d = blend(rod(p, SHOULDER, ELBOW, 0.42, 0.38), rod(p, ELBOW, mix(CUFF, WRIST, 1.2), 0.34, 0.33), 0.20);
+  if (d > 0.3) return d;
+  vec3 q = p - CUFF;
+  return d - 0.055 * swell(atan(q.x, q.y) * 6.0 + 3.0 * q.z) * smoothstep(-0.6, 0.1, beyondHem(p));
 }
 
 float sheet(vec3 p) {
@@ -29,21 +30,80 @@ float sheet(vec3 p) {
   float low = smoothstep(0.0, -1.3, p.y);
   float warp = sin(p.y * 1.7 + p.x) + sin(p.x * 2.1 + 1.0);
   d -= 0.17 * low * swell(around * 7.0 + warp * 0.9) + 0.06 * low * swell(around * 15.0 + warp * 1.6);
-  return blend(d, draped(p), 0.18);
+  return blend(d, draped(p), 0.30);
 }
 
-// The wallet's own frame.
-vec3 toWallet(vec3 h) {
-  vec3 w = h - HAND - vec3(0.04, 0.50, 0.20);
-  w.xy = turn(-0.16) * w.xy;
-  return w / 1.15;
+// The purse's own frame: its mouth lies on the ground plane.
+vec3 toPurse(vec3 h) {
+  vec3 w = h - PURSE;
+  w.yz = turn(-0.40) * w.yz;
+  w.xy = turn(-0.06) * w.xy;
+  return w / 1.25;
 }
+
+float pouch(vec3 w) {
+  return ellipsoid(w + vec3(0.0, 0.27, 0.0), vec3(0.43, 0.42, 0.38));
+}
+
+// Plump leather drawn into a frame of gold that gapes; two balls would shut it.
+vec2 purse(vec3 h) {
+  vec3 w = toPurse(h);
+  float far = length(w + vec3(0.0, 0.2, 0.0)) - 0.68;
+  if (far > 0.2) return vec2(far, WALLET);
+  float body = pouch(w);
+  float pleat = swell(atan(w.x * 0.8, w.z) * 18.0) * smoothstep(-0.34, -0.04, w.y);
+  float leather = max(max(body - 0.022 * pleat, w.y), -(body + 0.045));
+  vec2 result = vec2(leather * 0.85, body < -0.035 ? POCKET : WALLET);
+  float rim_ = length(vec2((length(w.xz / vec2(0.335, 0.285)) - 1.0) * 0.30, w.y)) - 0.040;
+  vec3 m = vec3(w.xy, abs(w.z));
+  float clasp = min(length(m - vec3(0.0, 0.13, 0.25)) - 0.062, rod(m, vec3(0.0, 0.02, 0.265), vec3(0.0, 0.10, 0.255), 0.030, 0.024));
+  clasp = min(clasp, length(vec3(abs(w.x) - 0.355, w.yz)) - 0.060);
+  return nearer(result, vec2(min(rim_, clasp) * 1.05, ZIP));
+}
+
+const vec3 FLIGHT = vec3(0.36, 1.06, -0.10);
 
 // The moth's.
 vec3 toMoth(vec3 h) {
-  vec3 b = h - HAND - vec3(0.40, 1.50, -0.20);
+  vec3 b = h - PURSE - FLIGHT;
   b.xy = turn(-0.42) * b.xy;
-  return b / 1.6;
+  return b / 1.25;
+}
+
+vec2 moth(vec3 h) {
+  vec3 b = toMoth(h);
+  float far = length(b) - 0.42;
+  vec2 result = vec2(far, MOTH);
+  if (far < 0.2) {
+    vec3 wing = vec3(abs(b.x), b.yz);
+    wing.xz = turn(0.45) * wing.xz;
+    float wings = ellipsoid(wing - vec3(0.19, 0.10, 0.0), vec3(0.20, 0.14, 0.022));
+    wings = min(wings, ellipsoid(wing - vec3(0.13, -0.08, 0.0), vec3(0.12, 0.12, 0.022)));
+    result.x = wings * 0.8;
+    float body = rod(b, vec3(0.0, 0.10, 0.0), vec3(0.0, -0.14, 0.0), 0.050, 0.030);
+    body = min(body, rod(wing, vec3(0.01, 0.12, 0.0), vec3(0.09, 0.25, 0.0), 0.012, 0.009));
+    result = nearer(result, vec2(body, MOTH_BODY));
+  }
+  // Where it has come from.
+  for (int i = 0; i < 6; i++) {
+    float t = 0.02 + 0.125 * float(i);
+    vec3 at = FLIGHT * t + vec3(0.20 * sin(6.0 * t) * (1.0 - t), 0.0, 0.0);
+    result = nearer(result, vec2(length(h - PURSE - at) - 0.026, MOTH));
+  }
+  return result;
+}
+
+vec2 hand(vec3 h) {
+  float far = length(h - HAND) - 1.1;
+  if (far > 0.3) return vec2(far, GLOVE);
+  mat3 frame = holding(AXIS, WRIST - HAND);
+  vec3 along = normalize(WRIST - ELBOW);
+  vec3 q = (h - HAND) * frame;
+  float d = max(grip(q, GRASP, (WRIST - HAND) * frame), -0.12 - q.z);
+  d = blend(d, rod(h, WRIST - 0.1 * along, mix(WRIST, HAND, 0.25), 0.13, 0.10), 0.08);
+  // The thumb hooks over the frame.
+  d = blend(d, thumb(h, mix(WRIST, HAND, 0.2), PURSE + vec3(0.60, -0.36, 0.16), PURSE + vec3(0.60, -0.04, 0.20), PURSE + vec3(0.37, 0.08, 0.16)), 0.03);
+  return vec2(min(d, bone(h, WRIST, WRIST - 0.8 * along, 0.12, 0.13)), GLOVE);
 }
 
 vec2 own(vec3 p, vec3 h) {
@@ -54,6 +114,7 @@ vec2 own(vec3 p, vec3 h) {
     vec2 eye = m.xy - vec2(0.30, 0.10);
     eye = turn(-0.22) * eye;
     float hole = max(length(eye / vec2(0.20, 0.27)) * 0.22 - 0.22, -h.z);
+    hole = min(hole, max(-beyondHem(h), rod(h, CUFF, mix(CUFF, WRIST, 2.0), 0.50, 0.50)));
     result.x = carve(abs(d) - 0.03, hole, 0.02) * 0.7;
     // A zip is sewn on where a mouth would be; it has seen better days.
     float line = h.y + 0.52 - 0.20 * h.x * h.x - 0.10 * h.x;
@@ -64,53 +125,21 @@ vec2 own(vec3 p, vec3 h) {
     result = nearer(result, vec2(max(tooth, ends) * 0.75, ZIP));
     float tape = max(max(abs(d - 0.022) - 0.022, abs(line) - 0.125), ends - 0.05);
     result = nearer(result, vec2(tape * 0.75, TAPE));
-    result = nearer(result, vec2(slider((h - vec3(0.35, -0.46, 1.02)) / 1.2, 0.12) * 1.1, ZIP));
+    vec3 pull = h - vec3(0.33, -0.46, 0.91);
+    pull.xz = turn(0.40) * pull.xz;
+    result = nearer(result, vec2(slider(pull / 1.2, 0.12) * 1.1, ZIP));
   }
-  // What to wash it at is sewn to the hem.
-  vec3 l = h - vec3(HAND.x - 0.22, HEM - 0.02, HAND.z + 0.50);
-  l.xy = turn(0.10) * l.xy;
-  result = nearer(result, vec2(block(l, vec3(0.15, 0.17, 0.012), 0.01), LABEL));
-  vec3 w = toWallet(h);
-  float far = length(w) - 0.9;
-  if (far > 0.3) result.x = min(result.x, far);
-  else {
-    vec3 v = vec3(abs(w.x), w.yz);
-    v.xz = turn(0.45) * v.xz;
-    v -= vec3(0.27, 0.0, 0.0);
-    float leaf = block(v, vec3(0.29, 0.31, 0.036), 0.04);
-    // An open slot runs along the top.
-    leaf = carve(leaf, block(v - vec3(0.0, 0.30, 0.0), vec3(0.24, 0.22, 0.012), 0.005), 0.01);
-    result = nearer(result, vec2(leaf, WALLET));
-    result = nearer(result, vec2(max(block(v - vec3(0.0, -0.05, 0.03), vec3(0.245, 0.17, 0.02), 0.02), -v.x - 0.30), POCKET));
-    result = nearer(result, vec2(length(vec2(abs(v.x) - 0.24, abs(v.y) - 0.26)) - 0.045 + max(abs(v.z) - 0.05, 0.0), ZIP));
-  }
-  vec3 b = toMoth(h);
-  far = length(b) - 0.5;
-  if (far > 0.2) return vec2(min(result.x, far), result.y);
-  vec3 wing = vec3(abs(b.x), b.yz);
-  wing.xz = turn(0.45) * wing.xz;
-  float moth = ellipsoid(wing - vec3(0.19, 0.10, 0.0), vec3(0.20, 0.14, 0.022));
-  moth = min(moth, ellipsoid(wing - vec3(0.13, -0.08, 0.0), vec3(0.12, 0.12, 0.022)));
-  result = nearer(result, vec2(moth * 0.8, MOTH));
-  float body = rod(b, vec3(0.0, 0.10, 0.0), vec3(0.0, -0.14, 0.0), 0.050, 0.030);
-  body = min(body, rod(wing, vec3(0.01, 0.12, 0.0), vec3(0.09, 0.25, 0.0), 0.012, 0.009));
-  return nearer(result, vec2(body, MOTH_BODY));
+  result = nearer(result, hand(h));
+  result = nearer(result, purse(h));
+  return nearer(result, moth(h));
 }
 
 void dye(inout Skin skin, float material, vec3 p, vec3 h) {
   if (material == BONE || material == TAPE) skin.tint *= 0.12;
-  if (material == SHEET && segment(h.xz, SHOULDER.xz, HAND.xz) < 0.6 && h.z > 0.9) {
+  if (material == SHEET && length(h - CUFF) < 0.9) {
     // Two stripes along the hem, as good linen has.
-    float row = abs(h.y - HEM - 0.27);
+    float row = abs(beyondHem(h) + 0.17);
     skin.tint = mix(skin.tint, vec3(0.45, 0.01, 0.03), smoothstep(0.075, 0.065, row) * smoothstep(0.018, 0.026, row));
-  }
-  if (material == LABEL) {
-    // A tub with water in it.
-    vec2 l = turn(0.10) * (h.xy - vec2(HAND.x - 0.22, HEM - 0.05));
-    vec2 m = vec2(abs(l.x), l.y);
-    float ink = min(segment(m, vec2(0.085, 0.06), vec2(0.06, -0.07)), segment(m, vec2(0.06, -0.07), vec2(0.0, -0.07)));
-    ink = min(ink, abs(l.y - 0.02 - 0.012 * sin(l.x * 60.0)) + max(m.x - 0.075, 0.0));
-    skin.tint = mix(skin.tint, vec3(0.01), smoothstep(0.016, 0.010, ink));
   }
   if (material == MOTH) {
     vec3 b = toMoth(h);

@@ -1,4 +1,19 @@
-// A racing helmet; the visor shows the line he follows.
+// A racing helmet; the visor shows the line he follows, and he has pushed it up to see where he goes.
+float window(vec3 c) {
+  return max(max(abs(c.y - 0.10) - 0.37 + 0.10 * abs(c.x), -c.z + 0.05), abs(c.x) - 0.95);
+}
+
+float dome(vec3 c) {
+  return ellipsoid(c - vec3(0.0, 0.14, -0.10), vec3(0.98, 1.02, 1.10));
+}
+
+// The visor turns on its two screws.
+vec3 toVisor(vec3 h) {
+  vec3 v = h - vec3(0.0, 0.16, 0.10);
+  v.yz = turn(0.60) * v.yz;
+  return v + vec3(0.0, 0.10, 0.10);
+}
+
 vec2 own(vec3 p, vec3 h) {
   vec2 result = vec2(1e3, SHELL);
   vec3 c = h - vec3(0.0, 0.06, 0.0);
@@ -6,16 +21,15 @@ vec2 own(vec3 p, vec3 h) {
   if (far > 0.3) result.x = far;
   else {
     vec3 m = vec3(abs(c.x), c.yz);
-    float d = ellipsoid(c - vec3(0.0, 0.14, -0.10), vec3(0.98, 1.02, 1.10));
-    d = blend(d, ellipsoid(c - vec3(0.0, -0.52, 0.36), vec3(0.72, 0.46, 0.72)), 0.25);
+    float d = blend(dome(c), ellipsoid(c - vec3(0.0, -0.52, 0.36), vec3(0.72, 0.46, 0.72)), 0.25);
     d = max(d, -c.y - 0.95);
-    float open = max(max(abs(c.y - 0.13) - 0.34 + 0.10 * abs(c.x), -c.z + 0.05), abs(c.x) - 0.95);
-    float shell = carve(d, max(open, -(d + 0.09)), 0.03);
+    float shell = carve(d, window(c), 0.03);
     float vents = max(max(abs(abs(m.x) - 0.30) - 0.13, abs(c.y + 0.62 - 0.15 * m.x) - 0.028), -c.z);
     vents = min(vents, max(max(abs(m.x - 0.30) - 0.13, abs(c.y + 0.72 - 0.15 * m.x) - 0.028), -c.z));
     shell = carve(shell, max(vents, -(d + 0.06)), 0.012);
-    result = vec2(shell * 0.9, SHELL);
-    result = nearer(result, vec2(max(d + 0.030, open - 0.02), VISOR));
+    result = vec2(shell * 0.9, d < -0.05 ? PAD : SHELL);
+    vec3 v = toVisor(h);
+    result = nearer(result, vec2(max(abs(dome(v) - 0.06) - 0.020, window(v)) * 0.9, VISOR));
     vec3 s = m - vec3(0.98, 0.10, 0.10);
     s = s.yxz;
     result = nearer(result, vec2(drumY(s, 0.13, 0.05) - 0.02, STEEL));
@@ -46,9 +60,9 @@ float trace(vec2 s) {
 
 void dye(inout Skin skin, float material, vec3 p, vec3 h) {
   if (material == VISOR) {
-    vec2 s = h.xy - vec2(0.0, 0.16);
+    vec2 s = toVisor(h).xy - vec2(0.0, 0.05);
     vec2 cell = floor(s / 0.046) + 0.5;
-    float lit = smoothstep(0.066, 0.046, trace(cell * 0.046));
+    float lit = smoothstep(0.066, 0.046, trace(cell * vec2(0.046, 0.034)));
     float dot_ = smoothstep(0.52, 0.30, length(s / 0.046 - cell));
     if (lit * dot_ > 0.03) {
       skin.tint = EYE_LIGHT * 2.2 * lit * dot_ + vec3(0.25) * lit * dot_;

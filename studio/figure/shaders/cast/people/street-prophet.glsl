@@ -1,8 +1,9 @@
 // Hair like weather, a sign of cardboard: the chart goes up.
-// The nearest lock: its distance, and where on it one is (across, in depth, along).
+// The nearest lock: its distance, where on it one is (across, in depth, along) and how near its tip.
 struct Hair {
   float d;
   vec3 at;
+  float tip;
 };
 
 // A lock bends once and runs out to a point; it tapers without an edge where it begins and ends.
@@ -11,39 +12,42 @@ void lock_(inout Hair hair, vec3 q, vec3 root, vec3 bend, vec3 tip, float r) {
   float s = clamp(dot(q - root, way) / dot(way, way), 0.0, 1.0);
   float t = clamp(dot(q - bend, on) / dot(on, on), 0.0, 1.0);
   vec3 a = q - root - way * s, b = q - bend - on * t;
-  float far = length(a) - mix(r, 0.80 * r, smoothstep(0.0, 1.0, s)), end = length(b) - mix(0.80 * r, 0.01, smoothstep(0.0, 1.0, t));
+  float far = length(a) - mix(r, 0.80 * r, smoothstep(0.0, 1.0, s)), end = length(b) - mix(0.80 * r, 0.022, t * mix(t, 1.0, 0.35));
   float d = blend(far, end, 0.30);
   if (d < hair.d) {
     vec3 w = mix(a, b, smoothstep(-0.15, 0.15, far - end));
     vec2 chord = normalize(tip.xy - root.xy);
     hair.at = vec3(dot(w.xy, vec2(-chord.y, chord.x)), w.z, s + t + 5.0 * root.x + 3.0 * root.y);
+    hair.tip = t;
   }
-  hair.d = blend(hair.d, d, 0.03);
+  hair.d = blend(hair.d, d, 0.05);
 }
 
 // The wind comes from the left: all of it streams away to one side.
 Hair hairAt(vec3 q) {
-  Hair hair = Hair(ellipsoid(q - vec3(0.06, 0.24, -0.36), vec3(0.76, 0.70, 0.52)), q.yzx);
-  lock_(hair, q, vec3(-0.40, 0.62, -0.20), vec3(-0.02, 0.98, -0.20), vec3(0.62, 1.22, -0.10), 0.22);
-  lock_(hair, q, vec3(-0.02, 0.76, -0.14), vec3(0.50, 1.02, -0.10), vec3(1.20, 1.10, 0.00), 0.23);
-  lock_(hair, q, vec3(0.34, 0.66, -0.12), vec3(0.92, 0.84, -0.04), vec3(1.62, 0.80, 0.10), 0.23);
-  lock_(hair, q, vec3(0.52, 0.42, -0.14), vec3(1.10, 0.52, -0.02), vec3(1.76, 0.40, 0.16), 0.25);
-  lock_(hair, q, vec3(0.58, 0.14, -0.12), vec3(1.10, 0.20, 0.04), vec3(1.84, 0.02, 0.22), 0.24);
-  lock_(hair, q, vec3(0.56, -0.14, -0.10), vec3(1.02, -0.14, 0.08), vec3(1.62, -0.34, 0.26), 0.23);
+  q.yz += 0.09 * sin(5.0 * q.x + vec2(2.6 * q.y, 1.5)) * smoothstep(0.5, 1.2, q.x);
+  Hair hair = Hair(ellipsoid(q - vec3(0.06, 0.24, -0.36), vec3(0.76, 0.70, 0.52)), q.yzx, 0.0);
+  lock_(hair, q, vec3(-0.40, 0.62, -0.20), vec3(-0.10, 1.02, -0.20), vec3(0.40, 1.16, -0.10), 0.24);
+  lock_(hair, q, vec3(-0.02, 0.76, -0.14), vec3(0.46, 1.06, -0.10), vec3(1.06, 1.06, 0.00), 0.25);
+  lock_(hair, q, vec3(0.34, 0.66, -0.12), vec3(0.90, 0.92, -0.04), vec3(1.34, 1.12, 0.10), 0.24);
+  lock_(hair, q, vec3(0.52, 0.42, -0.14), vec3(1.06, 0.62, -0.02), vec3(1.52, 0.60, 0.16), 0.27);
+  lock_(hair, q, vec3(0.58, 0.14, -0.12), vec3(1.06, 0.12, 0.04), vec3(1.46, 0.26, 0.22), 0.24);
+  lock_(hair, q, vec3(0.56, -0.14, -0.10), vec3(1.10, -0.12, 0.08), vec3(1.54, -0.26, 0.26), 0.26);
   lock_(hair, q, vec3(-0.56, 0.40, -0.18), vec3(-0.76, 0.14, -0.10), vec3(-0.58, -0.22, 0.10), 0.17);
   lock_(hair, q, vec3(-0.54, 0.02, -0.10), vec3(-0.70, -0.30, 0.02), vec3(-0.42, -0.66, 0.26), 0.16);
-  lock_(hair, q, vec3(-0.46, -0.36, 0.14), vec3(-0.44, -0.86, 0.34), vec3(0.02, -1.26, 0.58), 0.18);
-  lock_(hair, q, vec3(-0.28, -0.78, 0.36), vec3(-0.12, -1.18, 0.54), vec3(0.44, -1.52, 0.70), 0.22);
-  lock_(hair, q, vec3(0.00, -0.90, 0.42), vec3(0.30, -1.22, 0.60), vec3(0.98, -1.42, 0.78), 0.24);
-  lock_(hair, q, vec3(0.26, -0.80, 0.40), vec3(0.68, -1.04, 0.54), vec3(1.40, -1.10, 0.66), 0.23);
-  lock_(hair, q, vec3(0.44, -0.58, 0.28), vec3(0.92, -0.74, 0.38), vec3(1.60, -0.72, 0.46), 0.20);
-  lock_(hair, q, vec3(0.52, -0.34, 0.14), vec3(0.98, -0.44, 0.22), vec3(1.50, -0.50, 0.34), 0.17);
+  lock_(hair, q, vec3(-0.46, -0.36, 0.14), vec3(-0.48, -0.90, 0.34), vec3(-0.10, -1.32, 0.58), 0.19);
+  lock_(hair, q, vec3(-0.28, -0.78, 0.36), vec3(-0.14, -1.28, 0.54), vec3(0.36, -1.58, 0.70), 0.24);
+  lock_(hair, q, vec3(0.00, -0.90, 0.42), vec3(0.34, -1.32, 0.60), vec3(0.92, -1.40, 0.78), 0.26);
+  lock_(hair, q, vec3(0.26, -0.80, 0.40), vec3(0.74, -1.06, 0.54), vec3(1.16, -1.10, 0.66), 0.24);
+  lock_(hair, q, vec3(0.44, -0.58, 0.28), vec3(0.98, -0.72, 0.38), vec3(1.50, -0.80, 0.46), 0.24);
+  lock_(hair, q, vec3(0.52, -0.34, 0.14), vec3(0.98, -0.42, 0.22), vec3(1.40, -0.50, 0.34), 0.19);
   return hair;
 }
 
 // Strands run along the lock, no two alike.
 float strands(Hair hair) {
-  return 0.65 * noise(hair.at * vec3(26.0, 22.0, 1.6)) + 0.35 * noise(hair.at * vec3(58.0, 50.0, 2.6));
+  float strand = 0.5 * noise(hair.at * vec3(18.0, 16.0, 0.9)) + 0.5 * noise(hair.at * vec3(60.0, 54.0, 1.4));
+  return mix(strand, 0.5, 0.9 * smoothstep(0.25, 0.85, hair.tip));
 }
 
 // Sackcloth, measured further out than a robe: the beard lies close above it.
@@ -55,8 +59,8 @@ vec2 sackcloth(vec3 p) {
   return vec2(d - 0.09 * drape(p) * smoothstep(-1.05, -1.7, p.y), CLOTH);
 }
 
-const vec3 STAFF = vec3(-0.98, -1.10, 1.35);
-const vec3 BOARD = vec3(0.02, 1.30, 0.06);
+const vec3 STAFF = vec3(-1.06, -1.10, 1.35);
+const vec3 BOARD = vec3(-0.04, 1.36, 0.06);
 
 vec3 toSign(vec3 p) {
   vec3 s = p - STAFF;
@@ -73,7 +77,7 @@ vec2 own(vec3 p, vec3 h) {
   else {
     Hair hair = hairAt(q);
     float d = hair.d;
-    if (detail != ROUGH && d < 0.15) d += 0.05 - 0.085 * strands(hair);
+    if (detail != ROUGH && d < 0.15) d += 0.016 - 0.032 * strands(hair);
     vec3 m = vec3(abs(q.x), q.yz);
     // Eyebrows of the same make.
     vec3 b = m - vec3(0.27, 0.25, 0.66);
@@ -85,13 +89,13 @@ vec2 own(vec3 p, vec3 h) {
   result = nearer(result, fist(p, STAFF, 0.10, -1.0, 0.05, vec3(-1.4, -2.6, 0.3)));
   vec3 s = toSign(p);
   result = nearer(result, vec2(block(s - vec3(0.0, 0.3, 0.0), vec3(0.05, 1.2, 0.03), 0.01), WOOD));
-  return nearer(result, vec2(block(s - BOARD, vec3(0.66, 0.52, 0.028), 0.015), CARD));
+  return nearer(result, vec2(block(s - BOARD, vec3(0.60, 0.50, 0.028), 0.015), CARD));
 }
 
 void dye(inout Skin skin, float material, vec3 p, vec3 h) {
   if (material == HAIR) {
     Hair hair = hairAt(toSkull(h));
-    skin.tint *= mix(0.30, 1.0, smoothstep(0.30, 0.68, strands(hair)));
+    skin.tint *= mix(vec3(0.50, 0.38, 0.42), vec3(1.0), smoothstep(0.25, 0.65, strands(hair)));
   }
   if (material != CARD) return;
   vec2 g = toSign(p).xy - BOARD.xy;
