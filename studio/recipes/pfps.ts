@@ -4,6 +4,8 @@ import { MEDIA, type Picture } from "../picture.ts";
 import { printBadge } from "../print/badge.ts";
 import type { Edition } from "../print/edition.ts";
 import { CAST } from "./cast.ts";
+import { HOODS } from "./cast-hoods.ts";
+import { WRAPS } from "./cast-wraps.ts";
 
 const SIZE = 1024;
 const SIZES = [
@@ -32,9 +34,37 @@ const EDITIONS: Record<string, Edition> = {
 /** For their portraits alone: how near the lens stands and from where, as what is held out to it grows, and how strong the lamps are. */
 const LENSES: Record<string, Partial<Member>> = {
   "001": { camera: [-0.9, 0.9, 4.3], target: [0, -0.06, 0.3], zoom: 2.15, exposure: 0.88 },
-  "002": { camera: [-0.9, 0.5, 4.3], target: [0.04, -0.22, 0.4], zoom: 2.15 },
-  "006": { camera: [-0.8, -1.3, 4.2], target: [0.16, 0.1, 0.3], zoom: 1.95 },
-  "008": { camera: [-0.8, -0.9, 4.3], target: [0.27, -0.12, 0.4], zoom: 2.25 },
+  "002": {
+    camera: [-0.9, 0.5, 4.3],
+    target: [0.04, -0.22, 0.4],
+    zoom: 2.15,
+    keyLight: "#bcb8d0",
+    fill: 0.45,
+    eyeLight: "#50c4e4",
+    paints: { ...HOODS["002"]?.paints, GLOVE: { tint: "#c8bcb8", gloss: 0.25, sheen: 0.1 } },
+  },
+  "006": {
+    camera: [-0.8, -1.3, 4.2],
+    target: [0.16, 0.1, 0.3],
+    zoom: 1.95,
+    gaze: [-0.03, -0.03, 0.052],
+    eyeLight: "#6ac8ec",
+    leftLight: "#b06a18",
+    paints: { ...HOODS["006"]?.paints, CLOTH: { tint: "#c48a08", gloss: 0.42, sheen: 0.1 } },
+  },
+  "008": {
+    camera: [-0.8, -0.9, 4.3],
+    target: [0.27, -0.12, 0.4],
+    zoom: 2.25,
+    bloom: 0,
+    exposure: 0.96,
+    keyLight: "#a8a0b0",
+    paints: {
+      ...WRAPS["008"]?.paints,
+      BALL: { tint: "#f4efe8", gloss: 0.25 },
+      GLOVE: { tint: "#7a6a78", gloss: 0.3 },
+    },
+  },
   "009": { camera: [-0.6, 0.1, 4.4], target: [0.24, -0.44, 0.4], zoom: 2.05 },
   "013": { camera: [0.7, -1.3, 4.4], target: [-0.1, 0.0, 0.4], zoom: 2 },
   "018": { camera: [0.9, -1.0, 4.3], target: [-0.18, -0.14, 0.4], zoom: 2.1 },
@@ -42,7 +72,17 @@ const LENSES: Record<string, Partial<Member>> = {
   "003": { camera: [1.0, -1.0, 4.3], target: [-0.14, 0.04, 0.3], zoom: 2.15, exposure: 0.82 },
   "015": { camera: [-0.8, -1.2, 4.3], target: [0.02, 0.16, 0.3], zoom: 2.3 },
   "019": { camera: [0.8, -1.2, 4.3], target: [0.0, 0.04, 0.3], zoom: 2.15, rimPower: 26, keyLight: "#a8b0b4" },
-  "007": { camera: [-0.7, -1.0, 4.3], target: [0.06, 0.1, 0.3], zoom: 2.45 },
+  "007": {
+    camera: [-0.7, -1.0, 4.3],
+    target: [0.06, 0.1, 0.3],
+    zoom: 2.45,
+    exposure: 0.74,
+    bloom: 0,
+    rimPower: 14,
+    keyLight: "#d4ccd8",
+    gaze: [-0.01, -0.005, 0.04],
+    eyeLight: "#e8b01c",
+  },
   "010": { exposure: 0.8 },
   "011": { rimPower: 34, keyLight: "#8a8494" },
   "012": { exposure: 0.84 },

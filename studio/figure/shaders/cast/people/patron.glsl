@@ -106,7 +106,8 @@ vec2 own(vec3 p, vec3 h) {
 }
 
 void dye(inout Skin skin, float material, vec3 p, vec3 h) {
-  if (material == COIN) skin.tint *= 0.7 + 0.5 * noise(p * 3.0);
+  // Towards the viewer, where the captions are, the heap lies in the dark.
+  if (material == COIN) skin.tint *= (0.7 + 0.5 * noise(p * 3.0)) * mix(0.28, 1.0, smoothstep(3.0, 1.2, p.z));
   if (material == FUR) {
     skin.tint *= 0.72 + 0.4 * noise(p * 11.0);
     vec2 f = fract(vec2(atan(p.x, p.z) * 3.0, p.y * 2.4 + 0.5 * floor(atan(p.x, p.z) * 3.0))) - 0.5;
@@ -132,5 +133,5 @@ float star(vec2 q, float size) {
 }
 
 vec3 air(vec2 uv) {
-  return vec3(1.0, 0.92, 0.70) * (star(uv - vec2(-0.020, 0.140), 0.13) + 0.7 * star(uv - vec2(0.30, 0.20), 0.10));
+  return vec3(1.0, 0.92, 0.70) * (0.45 * star(uv - vec2(-0.020, 0.140), 0.09) + 0.6 * star(uv - vec2(0.30, 0.20), 0.10));
 }
