@@ -4,6 +4,7 @@ import { MEDIA, type Picture } from "../picture.ts";
 import { printBadge } from "../print/badge.ts";
 import type { Edition } from "../print/edition.ts";
 import { CAST } from "./cast.ts";
+import { BARE } from "./cast-bare.ts";
 import { HOODS } from "./cast-hoods.ts";
 import { WRAPS } from "./cast-wraps.ts";
 
@@ -59,6 +60,8 @@ const LENSES: Record<string, Partial<Member>> = {
     bloom: 0,
     exposure: 0.96,
     keyLight: "#a8a0b0",
+    eyeLight: "#c00c68",
+    hasChestZip: false,
     paints: {
       ...WRAPS["008"]?.paints,
       BALL: { tint: "#f4efe8", gloss: 0.25 },
@@ -82,6 +85,11 @@ const LENSES: Record<string, Partial<Member>> = {
     keyLight: "#d4ccd8",
     gaze: [-0.01, -0.005, 0.04],
     eyeLight: "#e8b01c",
+    paints: {
+      ...BARE["007"]?.paints,
+      HORN: { tint: "#2c1a20", gloss: 0.35 },
+      CLOTH: { tint: "#4a2440", gloss: 0.1, sheen: 0.4 },
+    },
   },
   "010": { exposure: 0.8 },
   "011": { rimPower: 34, keyLight: "#8a8494" },
