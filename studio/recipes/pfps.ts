@@ -51,7 +51,11 @@ const LENSES: Record<string, Partial<Member>> = {
     gaze: [-0.03, -0.03, 0.052],
     eyeLight: "#6ac8ec",
     leftLight: "#b06a18",
-    paints: { ...HOODS["006"]?.paints, CLOTH: { tint: "#c48a08", gloss: 0.42, sheen: 0.1 } },
+    paints: {
+      ...HOODS["006"]?.paints,
+      CLOTH: { tint: "#c48a08", gloss: 0.42, sheen: 0.1 },
+      GLOVE: { tint: "#ccc0b0", gloss: 0.25, sheen: 0.1 },
+    },
   },
   "008": {
     camera: [-0.8, -0.9, 4.3],
