@@ -4,9 +4,6 @@ import { MEDIA, type Picture } from "../picture.ts";
 import { printBadge } from "../print/badge.ts";
 import type { Edition } from "../print/edition.ts";
 import { CAST } from "./cast.ts";
-import { BARE } from "./cast-bare.ts";
-import { HOODS } from "./cast-hoods.ts";
-import { WRAPS } from "./cast-wraps.ts";
 
 const SIZE = 1024;
 const SIZES = [
@@ -32,7 +29,7 @@ const EDITIONS: Record<string, Edition> = {
   },
 };
 
-/** For their portraits alone: how near the lens stands and from where, as what is held out to it grows, and how strong the lamps are. */
+/** For their portraits alone: how near the lens stands and from where, as what is held out to it grows, how strong the lamps are, and which paints must not burn there. */
 const LENSES: Record<string, Partial<Member>> = {
   "001": { camera: [-0.9, 0.9, 4.3], target: [0, -0.06, 0.3], zoom: 2.15, exposure: 0.88 },
   "002": {
@@ -42,7 +39,7 @@ const LENSES: Record<string, Partial<Member>> = {
     keyLight: "#bcb8d0",
     fill: 0.45,
     eyeLight: "#50c4e4",
-    paints: { ...HOODS["002"]?.paints, GLOVE: { tint: "#c8bcb8", gloss: 0.25, sheen: 0.1 } },
+    paints: { ...CAST["002"]?.paints, GLOVE: { tint: "#c8bcb8", gloss: 0.25, sheen: 0.1 } },
   },
   "006": {
     camera: [-0.8, -1.3, 4.2],
@@ -52,7 +49,7 @@ const LENSES: Record<string, Partial<Member>> = {
     eyeLight: "#6ac8ec",
     leftLight: "#b06a18",
     paints: {
-      ...HOODS["006"]?.paints,
+      ...CAST["006"]?.paints,
       CLOTH: { tint: "#c48a08", gloss: 0.42, sheen: 0.1 },
       GLOVE: { tint: "#ccc0b0", gloss: 0.25, sheen: 0.1 },
     },
@@ -67,7 +64,7 @@ const LENSES: Record<string, Partial<Member>> = {
     eyeLight: "#c00c68",
     hasChestZip: false,
     paints: {
-      ...WRAPS["008"]?.paints,
+      ...CAST["008"]?.paints,
       BALL: { tint: "#f4efe8", gloss: 0.25 },
       GLOVE: { tint: "#7a6a78", gloss: 0.3 },
     },
@@ -90,7 +87,7 @@ const LENSES: Record<string, Partial<Member>> = {
     gaze: [-0.01, -0.005, 0.04],
     eyeLight: "#e8b01c",
     paints: {
-      ...BARE["007"]?.paints,
+      ...CAST["007"]?.paints,
       HORN: { tint: "#2c1a20", gloss: 0.35 },
       CLOTH: { tint: "#4a2440", gloss: 0.1, sheen: 0.4 },
     },
