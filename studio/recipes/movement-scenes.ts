@@ -177,16 +177,16 @@ export const STREET: Layer[] = [
   { draw: drawCrossing(6, SUN.x, 0.58, 0.725, 0.87, "#ffc09a"), blur: 0.0015 },
   {
     draw: drawLongShadows(SUN.x, "#2a0620", [
-      { x: 0.17, y: 0.87, wide: 0.12 },
-      { x: 0.8, y: 0.87, wide: 0.2 },
-      { x: 0.5, y: 0.93, wide: 0.2 },
+      { x: 0.16, y: 0.87, wide: 0.12 },
+      { x: 0.83, y: 0.87, wide: 0.2 },
+      { x: 0.56, y: 0.93, wide: 0.2 },
     ]),
     blur: 0.006,
   },
-  { shot: enlarge(EXTRAS.sackHauler, 1.7), x: 0.735, y: 0.505, height: 0.87, reflectedAt: 0.88 },
-  { shot: enlarge(EXTRAS.coneHead, 1.7), x: 0.225, y: 0.525, height: 0.87, isMirrored: true, reflectedAt: 0.88 },
+  { shot: enlarge(EXTRAS.sackHauler, 1.7), x: 0.8, y: 0.525, height: 0.77, reflectedAt: 0.88 },
+  { shot: enlarge(EXTRAS.coneHead, 1.7), x: 0.205, y: 0.535, height: 0.77, isMirrored: true, reflectedAt: 0.88 },
   { draw: drawFoot(VOID, 0.84, 1.1) },
-  { shot: enlarge(EXTRAS.streetLeader, 1.75), x: 0.51, y: 0.495, height: 1 },
+  { shot: enlarge(EXTRAS.streetLeader, 1.75), x: 0.55, y: 0.495, height: 1 },
   { draw: drawFoot(VOID, 0.92, 1.2) },
 ];
 
