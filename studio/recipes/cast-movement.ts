@@ -26,7 +26,7 @@ const SUNDOWN: Look = {
   rightLight: "#ff9a30",
   leftLightAt: [-3.6, 0.4, -3.4],
   rightLightAt: [3.6, 0.4, -3.4],
-  keyLight: "#d8a8a0",
+  keyLight: "#ecc4b4",
   keyLightAt: [-3.0, 1.6, 7],
   ambient: "#6a2c54",
   rimPower: 26,
