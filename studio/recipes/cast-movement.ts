@@ -301,8 +301,8 @@ export const MOVEMENT_CAST = {
       keyLightAt: [-2.6, 0.2, 8],
       fill: 0.4,
       camera: [0.3, -3.1, 9],
-      target: [-0.25, -1.98, 0],
-      zoom: 2.54,
+      target: [-0.25, -1.93, 0],
+      zoom: 2.42,
       paints: {
         CLOTH: { tint: "#6a2aa8", gloss: 0.05, sheen: 0.5 },
         TROUSERS: { tint: "#3a50a0", gloss: 0.08, sheen: 0.5 },

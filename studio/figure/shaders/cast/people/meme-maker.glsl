@@ -39,7 +39,7 @@ const float PRESS_SIZE = 1.08;
 float press(vec3 p) {
   vec3 q = (p - PRESS_AT) * mat3(PRESS_UP, PRESS_AHEAD, vec3(0.0, 0.0, 1.0)) / PRESS_SIZE;
   float far = length(q) - 1.1;
-  float heel = rod(q, vec3(0.0, -0.20, -0.05), vec3(-0.26, -0.62, -0.14), 0.15, 0.13);
+  float heel = rod(q, vec3(0.0, -0.20, -0.05), vec3(-0.18, -0.51, -0.11), 0.16, 0.14);
   return (far > 0.3 ? far : blend(thumbUp(q), heel, 0.06)) * PRESS_SIZE;
 }
 
@@ -47,7 +47,7 @@ vec2 own(vec3 p, vec3 h) {
   vec2 result = trunk(p);
   mat3 rim = holding(vec3(-0.40, 0.92, 0.0), vec3(-0.9, -0.5, -0.1));
   result = nearer(result, softArm(p, vec3(-0.92, -1.86, -0.12), vec3(-0.70, -2.95, 0.90), RIM_AT, rim, 0.22));
-  result = nearer(result, sleeve(p, vec3(0.92, -1.80, -0.12), vec3(3.60, -0.55, 0.10), PRESS_AT + vec3(0.62, -0.28, -0.16)));
+  result = nearer(result, sleeve(p, vec3(0.92, -1.80, -0.12), vec3(3.60, -0.55, 0.10), PRESS_AT + vec3(0.62, -0.42, -0.25)));
   result = nearer(result, vec2(press(p), GLOVE));
   return nearer(result, watch(p));
 }
