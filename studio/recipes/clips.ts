@@ -25,7 +25,7 @@ function glow(x: number, y: number, radius: number, colour: string): Layer {
 const [ZIP_SKY, ZIP_FACE] = ZIP;
 const [, TAPE_GLOW, TAPE_MAN, TAPE_FOOT] = TAPE;
 const [, PASTER, STICKER_FOOT] = STICKERS;
-const [FORTY_SKY, FORTY_BURST, FORTY_SWISH, FORTY_MAN, FORTY_FOOT] = FORTY;
+const [FORTY_SKY, FORTY_BURST, FORTY_MAN, FORTY_FOOT] = FORTY;
 
 /** A light passes over the teeth of the zip, the eyes breathe, the camera cannot look away. */
 const ZIP_CLIP: Clip = {
@@ -80,7 +80,7 @@ const STICKERS_CLIP: Clip = {
 };
 
 /** The rim of the watch counts the forty seconds. */
-const SLAPPING: NonNullable<MovingLayer["motion"]> = { y: 0.012, times: 4, zoom: 0.05 };
+const PRESSING: NonNullable<MovingLayer["motion"]> = { y: 0.012, times: 4, zoom: 0.05 };
 const FORTY_CLIP: Clip = {
   id: "forty-seconds",
   seconds: 8,
@@ -88,12 +88,11 @@ const FORTY_CLIP: Clip = {
   layers: [
     move(FORTY_SKY, {}),
     move(FORTY_BURST, { zoom: 0.2, dim: 0.5, beats: 8 }),
-    move(FORTY_SWISH, SLAPPING),
-    move(FORTY_MAN, { ...SLAPPING, glint: { at: 0.62, colour: "rgb(140 255 216 / 0.3)" } }),
+    move(FORTY_MAN, { ...PRESSING, glint: { at: 0.62, colour: "rgb(140 255 216 / 0.3)" } }),
     {
       steps: Array.from({ length: 40 }, (_, second) => drawArc(WATCH, 0.02, second / 40)),
       blend: "screen",
-      motion: SLAPPING,
+      motion: PRESSING,
     },
     move(FORTY_FOOT, {}),
   ],

@@ -140,7 +140,7 @@ export const TACTICAL: Layer[] = [
 ];
 
 /** They take the street itself: its traffic light, its cone, its sign; the sun goes down behind them. */
-const SUN = { x: 0.53, y: 0.4 };
+const SUN = { x: 0.5, y: 0.42 };
 export const STREET: Layer[] = [
   {
     draw: drawSky([
@@ -153,7 +153,7 @@ export const STREET: Layer[] = [
   {
     draw: drawGlow({
       ...SUN,
-      radius: 0.36,
+      radius: 0.46,
       stops: [
         { at: 0, colour: "#ffe07a" },
         { at: 0.94, colour: "#ffac30" },
@@ -167,27 +167,27 @@ export const STREET: Layer[] = [
       seed: 12,
       x: SUN.x,
       y: 0.66,
-      wall: "#a0143c",
-      wallFar: "#c42a34",
+      wall: "#9c1240",
+      wallFar: "#bc2438",
       road: "#b0303c",
-      lit: "#ffb43c",
-      stickers: ["#ff3d6e", "#e9dfd8", "#ffb81c"],
+      lit: "#d84a38",
+      stickers: ["#c82450", "#d8604c"],
     }),
   },
   { draw: drawCrossing(6, SUN.x, 0.58, 0.725, 0.87, "#ffc09a"), blur: 0.0015 },
   {
     draw: drawLongShadows(SUN.x, "#2a0620", [
-      { x: 0.17, y: 0.87, wide: 0.12 },
-      { x: 0.8, y: 0.87, wide: 0.2 },
-      { x: 0.5, y: 0.93, wide: 0.2 },
+      { x: 0.16, y: 0.87, wide: 0.12 },
+      { x: 0.83, y: 0.87, wide: 0.2 },
+      { x: 0.56, y: 0.93, wide: 0.2 },
     ]),
     blur: 0.006,
   },
-  { shot: enlarge(EXTRAS.sackHauler, 1.7), x: 0.735, y: 0.505, height: 0.87, reflectedAt: 0.88 },
-  { shot: enlarge(EXTRAS.coneHead, 1.7), x: 0.225, y: 0.525, height: 0.87, isMirrored: true, reflectedAt: 0.88 },
-  { draw: drawFoot(VOID, 0.84, 1.1) },
-  { shot: enlarge(EXTRAS.streetLeader, 1.75), x: 0.51, y: 0.495, height: 1 },
-  { draw: drawFoot(VOID, 0.92, 1.2) },
+  { shot: enlarge(EXTRAS.sackHauler, 1.7), x: 0.8, y: 0.525, height: 0.77, reflectedAt: 0.88 },
+  { shot: enlarge(EXTRAS.coneHead, 1.7), x: 0.205, y: 0.535, height: 0.77, isMirrored: true, reflectedAt: 0.88 },
+  { draw: drawFoot("#2a0418", 0.86, 1.1) },
+  { shot: enlarge(EXTRAS.streetLeader, 1.75), x: 0.55, y: 0.495, height: 1 },
+  { draw: drawFoot("#2a0418", 0.92, 1.2) },
 ];
 
 /** Where a nearer one stands close, it is dark behind him. */

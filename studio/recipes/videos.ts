@@ -2,7 +2,6 @@ import { MEDIA, type Picture, type PictureFile } from "../picture.ts";
 import { printScene, type ScenePhoto } from "../print/scene-photo.ts";
 import { drawBurst } from "../stage/drawings/burst.ts";
 import { drawFoot, drawGlow, drawSky } from "../stage/drawings/sky.ts";
-import { drawSwish } from "../stage/drawings/swish.ts";
 import { drawTicking, type Screens } from "../stage/drawings/ticking.ts";
 import { drawStickerWall } from "../stage/drawings/wall.ts";
 import type { Layer } from "../stage/scene.ts";
@@ -17,7 +16,6 @@ const PRINT: ScenePhoto = {
   quality: { avif: 56, webp: 78 },
   grain: 4,
 };
-const VOID = "#05020a";
 
 /** Blue and magenta: the first lesson is who holds the key. */
 export const ZIP: Layer[] = [
@@ -53,26 +51,26 @@ export const TAPE: Layer[] = [
     }),
   },
   { shot: enlarge(EXTRAS.reader, 1.8), x: 0.5, y: 0.5, height: 1 },
-  { draw: drawFoot(VOID, 0.84, 1.2) },
+  { draw: drawFoot("#022410", 0.84, 1.2) },
 ];
 
 export const STICKER_WALL = {
   seed: 5,
-  wall: "#b80f32",
-  inks: ["#d8284e", "#860a28", "#c01a40", "#e84a64", "#74082a"],
+  wall: "#a00a2c",
+  inks: ["#ac1236", "#900828", "#a60e32", "#b41a3e", "#880626"],
 };
 
 /** One flood of red: he is at it, and the next label goes on the lens. */
 export const STICKERS: Layer[] = [
   { draw: drawStickerWall(STICKER_WALL.seed, STICKER_WALL.wall, STICKER_WALL.inks, 35) },
   { shot: enlarge(EXTRAS.paster, 1.7), x: 0.5, y: 0.5, height: 1 },
-  { draw: drawFoot(VOID, 0.84, 1.2) },
+  { draw: drawFoot("#34040f", 0.84, 1.2) },
 ];
 
 /** The rim of his watch, for its clip. */
-export const WATCH = { x: 0.81, y: 0.725, radius: 0.241 };
+export const WATCH = { x: 0.685, y: 0.747, radius: 0.236 };
 
-/** One flood of cyan that bursts from the button: the meme is made before the watch has come round. */
+/** One flood of cyan that bursts from the button: his thumb is down on it, and the dial grins already. */
 export const FORTY: Layer[] = [
   {
     draw: drawSky([
@@ -80,15 +78,9 @@ export const FORTY: Layer[] = [
       { at: 1, colour: "#0478b8" },
     ]),
   },
-  { draw: drawBurst({ x: 0.78, y: 0.36, rays: 22, colour: "#0696d0" }) },
-  {
-    draw: drawSwish("#a8ecff", [
-      { from: [0.045, 0.46], bend: [0.03, 0.37], to: [0.034, 0.28] },
-      { from: [0.175, 0.53], bend: [0.205, 0.46], to: [0.212, 0.38] },
-    ]),
-  },
+  { draw: drawBurst({ x: 0.69, y: 0.42, rays: 22, colour: "#0696d0" }) },
   { shot: enlarge(EXTRAS.memeMaker, 1.8), x: 0.5, y: 0.5, height: 1 },
-  { draw: drawFoot(VOID, 0.84, 1.2) },
+  { draw: drawFoot("#03204c", 0.84, 1.2) },
 ];
 
 /** By the id in the catalogue of videos. */

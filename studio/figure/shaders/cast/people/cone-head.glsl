@@ -20,18 +20,26 @@ float cone(vec3 h) {
   return min(d, block(q, vec3(0.92, 0.08, 0.92), 0.08));
 }
 
+vec2 shod(vec3 p, vec3 foot, float yaw, float heel) {
+  vec3 q = p - foot;
+  q.xz = turn(yaw) * q.xz;
+  q.yz = turn(-heel) * q.yz;
+  return sneaker(q);
+}
+
 vec2 own(vec3 p, vec3 h) {
   vec3 c = toChest(p);
   vec2 result = trunk(c);
   mat3 waves = holding(SIGN_AXIS, vec3(0.7, -0.7, 0.0));
-  result = nearer(result, arm(p, vec3(0.80, -1.72, -0.05), vec3(1.78, -1.72, 0.10), SIGN_HAND, waves, 0.07));
+  result = nearer(result, softArm(p, vec3(0.80, -1.72, -0.05), vec3(1.78, -1.72, 0.10), SIGN_HAND, waves, 0.07));
   mat3 swings = mat3(vec3(0.12, 0.46, -0.88), vec3(0.0, 0.88, 0.46), vec3(-0.986, 0.055, -0.106));
   vec3 m = vec3(-c.x, c.yz);
-  result = nearer(result, arm(m, vec3(0.92, -1.86, -0.12), vec3(1.80, -2.35, -0.25), vec3(2.15, -2.05, 0.62), swings, 0.03));
-  result = nearer(result, leg(p, vec3(0.62, -3.15, 0.0), vec3(1.15, -3.65, 0.95), vec3(1.15, -4.95, 0.75), -0.25, 0.15));
-  result = nearer(result, leg(p, vec3(-0.10, -3.15, -0.05), vec3(-0.30, -4.30, 0.15), vec3(-0.55, -5.55, -0.40), 0.2, 0.45));
-  float hips = rod(p, vec3(0.0, -3.26, -0.08), vec3(0.55, -3.26, -0.08), 0.50, 0.50);
-  if (hips < result.x) result = nearer(result, vec2(hips, TROUSERS));
+  result = nearer(result, softArm(m, vec3(0.92, -1.86, -0.12), vec3(1.80, -2.35, -0.25), vec3(2.15, -2.05, 0.62), swings, 0.03));
+  mat3 hops = mat3(vec3(-0.06, -3.15, -0.05), vec3(-0.32, -4.30, 0.10), vec3(-0.55, -5.10, -0.30));
+  mat3 kicks = mat3(vec3(0.60, -3.15, 0.0), vec3(1.25, -3.72, 0.95), vec3(1.25, -4.52, 0.70));
+  result = nearer(result, softTrousers(p, hops, kicks));
+  result = nearer(result, shod(p, vec3(-0.55, -5.55, -0.40), 0.20, 0.45));
+  result = nearer(result, shod(p, vec3(1.25, -4.98, 0.78), -0.25, 0.15));
   result = nearer(result, vec2(cone(h), CONE));
   vec3 s = toSign(p);
   result = nearer(result, vec2(rod(s, vec3(0.0, -2.4, 0.0), vec3(0.0, -0.6, 0.0), 0.07, 0.07), POLE));

@@ -32,18 +32,26 @@ vec2 sack(vec3 p) {
   return nearer(result, vec2(tooth * 0.7, ZIP));
 }
 
+vec2 shod(vec3 p, vec3 foot, float yaw, float heel) {
+  vec3 q = p - foot;
+  q.xz = turn(yaw) * q.xz;
+  q.yz = turn(-heel) * q.yz;
+  return sneaker(q);
+}
+
 vec2 own(vec3 p, vec3 h) {
   vec3 c = toChest(p);
   vec2 result = trunk(c);
   mat3 hauls = holding(vec3(-0.39, -0.47, 0.79), vec3(0.6, -0.8, -0.2));
-  result = nearer(result, arm(p, vec3(0.85, -1.95, 0.10), vec3(1.25, -2.55, 0.85), NECK, hauls, 0.10));
+  result = nearer(result, softArm(p, vec3(0.85, -1.95, 0.10), vec3(1.25, -2.55, 0.85), NECK, hauls, 0.10));
   mat3 hangs = mat3(vec3(0.12, 0.46, -0.88), vec3(0.0, 0.88, 0.46), vec3(-0.986, 0.055, -0.106));
   vec3 m = vec3(-c.x, c.yz);
-  result = nearer(result, arm(m, vec3(0.92, -1.86, -0.12), vec3(1.60, -2.50, -0.40), vec3(1.66, -3.05, 0.40), hangs, 0.03));
-  result = nearer(result, leg(p, vec3(-0.62, -3.15, 0.0), vec3(-1.05, -4.10, 0.75), vec3(-1.35, -5.45, 0.60), 0.25, -0.1));
-  result = nearer(result, leg(p, vec3(0.10, -3.15, -0.10), vec3(0.35, -4.30, 0.05), vec3(0.75, -5.40, -0.95), -0.2, 0.55));
-  float hips = rod(p, vec3(-0.55, -3.28, -0.08), vec3(0.05, -3.28, -0.08), 0.50, 0.50);
-  if (hips < result.x) result = nearer(result, vec2(hips, TROUSERS));
+  result = nearer(result, softArm(m, vec3(0.92, -1.86, -0.12), vec3(1.60, -2.50, -0.40), vec3(1.66, -3.05, 0.40), hangs, 0.03));
+  mat3 strides = mat3(vec3(-0.60, -3.15, 0.0), vec3(-1.02, -4.10, 0.70), vec3(-1.33, -4.96, 0.50));
+  mat3 pushes = mat3(vec3(0.08, -3.15, -0.10), vec3(0.40, -4.25, 0.05), vec3(0.74, -4.98, -0.72));
+  result = nearer(result, softTrousers(p, strides, pushes));
+  result = nearer(result, shod(p, vec3(-1.35, -5.45, 0.60), 0.25, -0.1));
+  result = nearer(result, shod(p, vec3(0.75, -5.40, -0.95), -0.2, 0.55));
   result = nearer(result, sack(p));
   float cap = ellipsoid(h - vec3(0.0, 0.36, -0.10), vec3(0.78, 0.78, 0.86));
   cap = max(abs(cap) - 0.04, 0.34 + 0.12 * h.z - h.y);

@@ -1,8 +1,8 @@
-// Caught, and unmoved: he pastes a label on the lens that films him and asks for silence; the other hundreds fly behind him.
-const vec3 LABEL_AT = vec3(-2.28, -0.30, 1.4);
+// Caught, and unmoved: he pastes a label on the lens that films him and asks for silence.
+const vec3 LABEL_AT = vec3(-1.98, -0.52, 1.55);
 const vec3 LABEL_HAND = LABEL_AT + vec3(1.03, -0.80, 0.0);
 const float LABEL_LEAN = 0.20;
-const vec3 HUSH_AT = vec3(0.08, -1.24, 1.40);
+const vec3 HUSH_AT = vec3(-0.02, -1.24, 1.27);
 
 vec3 toLabel(vec3 p) {
   vec3 q = p - LABEL_AT;
@@ -11,20 +11,6 @@ vec3 toLabel(vec3 p) {
   // A corner has come off its backing.
   q.z -= 0.60 * pow(max(-q.x - q.y - 1.25, 0.0), 1.5);
   return q;
-}
-
-// They come out of his backpack in one long strip.
-vec3 toStrip(vec3 p) {
-  vec3 q = p - vec3(0.7, -1.75, -0.9);
-  q.xy = turn(-0.42) * q.xy;
-  q.y -= 0.26 * sin(1.5 * q.x - 0.6);
-  q.z -= 0.35 * sin(1.1 * q.x);
-  return q;
-}
-
-float strip(vec3 p) {
-  vec3 q = toStrip(p);
-  return (max(max(abs(q.z + 0.25 * q.y) - 0.016, abs(q.y) - 0.42), max(-q.x, q.x - 4.4)) - 0.008) * 0.65;
 }
 
 float hush(vec3 p) {
@@ -39,12 +25,11 @@ vec2 own(vec3 p, vec3 h) {
   vec2 result = trunk(p);
   mat3 edge = holding(vec3(sin(LABEL_LEAN), cos(LABEL_LEAN), 0.0), vec3(0.8, -0.5, -0.3));
   result = nearer(result, arm(p, vec3(-0.92, -1.86, -0.12), vec3(-1.45, -2.75, 0.55), LABEL_HAND, edge, 0.03));
-  result = nearer(result, sleeve(p, vec3(0.92, -1.86, -0.12), vec3(1.55, -2.75, 0.85), vec3(0.22, -1.74, 1.34)));
+  result = nearer(result, sleeve(p, vec3(0.92, -1.86, -0.12), vec3(1.55, -2.75, 0.85), vec3(0.12, -1.74, 1.21)));
   result = nearer(result, vec2(hush(p), GLOVE));
   vec3 q = toLabel(p);
   float label = max(length(max(abs(q.xy) - 0.98, 0.0)) - 0.20, abs(q.z) - 0.02);
-  result = nearer(result, vec2(label * 0.75, LABEL));
-  return nearer(result, vec2(strip(p), PAPER));
+  return nearer(result, vec2(label * 0.75, LABEL));
 }
 
 // Two slanted eyes and a zip, as on all of them.
@@ -58,16 +43,9 @@ float grin(vec2 p) {
 }
 
 void dye(inout Skin skin, float material, vec3 p, vec3 h) {
-  if (material == LABEL) {
-    vec3 q = toLabel(p);
-    float edge = length(max(abs(q.xy) - 0.90, 0.0)) - 0.16;
-    if (edge > 0.0) skin.tint = vec3(0.80, 0.46, 0.01);
-    else if (grin(q.xy) < 0.0) skin = Skin(vec3(1.0, 0.58, 0.01), 0.0, 0.3, 0.0, 0.0);
-  }
-  if (material == PAPER) {
-    vec3 q = toStrip(p);
-    vec2 s = vec2((fract(q.x / 0.86) - 0.5) * 0.86, q.y);
-    float edge = max(abs(s.x), abs(s.y)) - 0.36;
-    if (edge < 0.0) skin.tint = grin(s / 0.36) < 0.0 ? vec3(0.80, 0.46, 0.01) : vec3(0.012, 0.006, 0.012);
-  }
+  if (material != LABEL) return;
+  vec3 q = toLabel(p);
+  float edge = length(max(abs(q.xy) - 0.90, 0.0)) - 0.16;
+  if (edge > 0.0) skin.tint = vec3(0.80, 0.46, 0.01);
+  else if (grin(q.xy) < 0.0) skin = Skin(vec3(1.0, 0.58, 0.01), 0.0, 0.3, 0.0, 0.0);
 }

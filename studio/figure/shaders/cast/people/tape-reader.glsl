@@ -52,15 +52,6 @@ vec2 magnifier(vec3 p) {
   return nearer(result, vec2(rod(q, away * 0.88, away * 1.70, 0.10, 0.12), HANDLE));
 }
 
-// It got out in time, and now it does not know what for.
-float loose(vec3 p) {
-  vec3 q = p - vec3(-2.12, -1.68, 0.50);
-  q.xy = turn(-0.62) * q.xy;
-  q.yz = turn(0.20) * q.yz;
-  float far = length(q) - 1.0;
-  return far > 0.3 ? far : openHand(vec3(-q.x, q.yz), 0.45);
-}
-
 vec2 own(vec3 p, vec3 h) {
   float body = cocoon(p);
   vec2 result = vec2(body, CLOTH);
@@ -68,9 +59,7 @@ vec2 own(vec3 p, vec3 h) {
   result = nearer(result, ends(p));
   result = nearer(result, magnifier(p));
   mat3 holds = holding(LENS_AT - LENS_HAND, vec3(0.7, -0.6, -0.1));
-  result = nearer(result, sleeve(p, vec3(-0.9, -2.2, 0.0), vec3(-1.25, -2.30, 0.25), vec3(-1.85, -2.02, 0.46)));
-  result = nearer(result, vec2(loose(p), GLOVE));
-  return nearer(result, arm(p, vec3(1.2, -2.2, 0.2), vec3(1.92, -2.45, 0.95), LENS_HAND, holds, 0.10));
+  return nearer(result, softArm(p, vec3(1.2, -2.2, 0.2), vec3(1.92, -2.45, 0.95), LENS_HAND, holds, 0.10));
 }
 
 // Candles that nobody could trade by.
