@@ -92,10 +92,10 @@ vec2 map(vec3 world) {
   float hole = min(length(lock.xy - vec2(0.0, -0.16)) - 0.048, block(lock - vec3(0.0, -0.26, 0.0), vec3(0.022, 0.085, 0.3), 0.01));
   result = nearer(result, vec2(max(hull, -max(hole, 0.06 - lock.z)), GOLD));
   if (max(hole, 0.05 - lock.z) < 0.01 && hull < 0.02) result.y = HOLLOW;
-  vec3 bite = p - vec3(-0.16, -0.69, 1.19);
+  vec3 bite = p - vec3(-0.16, -0.75, 1.20);
   bite.xy = turn(0.16) * bite.xy;
-  bite.yz = turn(1.12) * bite.yz;
-  result = nearer(result, vec2(drumY(bite, 0.46, 0.04) - 0.014 + 0.018 * smoothstep(0.35, 0.33, length(bite.xz)), GOLD));
+  bite.yz = turn(-0.98) * bite.yz;
+  result = nearer(result, vec2(drumY(bite, 0.40, 0.04) - 0.014 + 0.018 * smoothstep(0.31, 0.29, length(bite.xz)), GOLD));
   vec3 c = world - vec3(0.0, FLOOR, 0.0);
   result = nearer(result, vec2(coins(c - vec3(-2.34, 0.0, -0.10), 19.0), GOLD));
   result = nearer(result, vec2(coins(c - vec3(-1.80, 0.0, 0.62), 6.0), GOLD));
