@@ -36,7 +36,7 @@ vec2 map(vec3 world) {
   q.xz += vec2(0.05, 0.14) * smoothstep(0.3, 1.2, q.y);
   float crown = ellipsoid(q, vec3(0.99, 1.28, 0.99));
   float gather = smoothstep(0.55, 1.25, q.y);
-  crown -= 0.045 * rib * mix(1.0, 0.5, gather) + 0.05 * fold(angle * 8.0 + warp * 3.0) * gather * smoothstep(0.10, 0.4, length(q.xz));
+  crown -= 0.045 * rib * mix(1.0, 0.5, gather) * smoothstep(0.04, 0.24, length(q.xz)) + 0.05 * fold(angle * 8.0 + warp * 3.0) * gather * smoothstep(0.10, 0.4, length(q.xz));
   crown -= 0.10 * (noise(p * vec3(1.3, 2.0, 1.3) + 2.0) - 0.5) * smoothstep(0.1, 0.5, q.y);
   crown = max(crown, -p.y - 0.72);
   vec2 result = vec2(crown * 0.62, CLOTH);
