@@ -86,10 +86,12 @@ vec2 own(vec3 p, vec3 h) {
 void dye(inout Skin skin, float material, vec3 p, vec3 h) {
   if (material == LINING) skin.tint *= 0.75 + 0.35 * noise(p * 9.0);
   if (material != GROUND && material != STEP) return;
+  // It darkens towards the viewer, where captions stand.
+  skin.tint *= mix(1.0, 0.3, smoothstep(1.4, 4.0, p.z));
   if (abs(p.x) < 1.25 && p.z > 0.0) {
     float hem = abs(abs(p.x) - 1.06);
     float cell = abs(fract(p.z / 0.30 + (p.x > 0.0 ? 0.5 : 0.0)) - 0.5) * 0.30;
-    skin = Skin(vec3(0.42, 0.008, 0.035) * (0.8 + 0.3 * noise(p * 30.0)), 0.0, 0.1, 0.3, 0.0);
+    skin = Skin(vec3(0.42, 0.008, 0.035) * (0.8 + 0.3 * noise(p * 30.0)) * mix(1.0, 0.5, smoothstep(2.0, 4.6, p.z)), 0.0, 0.1, 0.3, 0.0);
     if (max(hem - 0.08, cell - 0.09) < 0.0) skin = Skin(vec3(0.90, 0.50, 0.10), 0.0, 0.6, 0.0, 0.0);
   } else if (material == GROUND) {
     vec2 f = abs(fract(turn(0.7854) * p.xz / 1.3) - 0.5);
@@ -119,7 +121,7 @@ vec3 backdrop(vec2 uv) {
     c *= (0.62 + 0.30 * pow(n, 4.0)) * flute;
   }
   float cone = smoothstep(0.25, -0.6, abs(at.x) - 1.0 - 0.42 * (5.0 - at.y));
-  c += vec3(0.48, 0.26, 0.12) * 0.14 * cone * smoothstep(-3.0, 4.0, at.y);
+  c += vec3(0.48, 0.24, 0.06) * 0.09 * cone * smoothstep(-3.0, 4.0, at.y);
   return c + tint * 0.06 * exp(-1.2 * abs(at.y - FLOOR));
 }
 
