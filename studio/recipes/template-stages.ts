@@ -100,8 +100,8 @@ export const TEMPLATE_STAGES: Record<string, Member> = {
       TROUSERS: { tint: "#4a3278", gloss: 0.08, sheen: 0.4 },
       SHOE: shiny("#ffb81c", 0.4),
       SOLE: { tint: "#e9dfd8", gloss: 0.2 },
-      STEP: { tint: "#3c0a5c", gloss: 0.15 },
-      GROUND: { tint: "#4a0838", gloss: 0.2 },
+      STEP: { tint: "#3c0a5c", gloss: 0.02 },
+      GROUND: { tint: "#4a0838", gloss: 0.05 },
     },
   }),
 };
