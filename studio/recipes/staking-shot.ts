@@ -17,7 +17,7 @@ export const STAKING_SHOT: MerchShot = {
     bounds: { centre: [0, 0.1, 0.2], radius: 3.3 },
     camera: [0, 1.2, 9],
     target: [0, 0.16, 0],
-    zoom: 2.9,
+    zoom: 3.1,
     key: 1.2,
     rim: 15,
     printGlow: 0.5,

@@ -1,4 +1,4 @@
-// The mark of the house as a thing: a full bag, tied, chained and locked, between its coins.
+// The mark of the house as a thing: a full bag, tied, chained, its zip locked upon the coin it bites, between its stacks.
 uniform sampler2D uPrint0;
 
 // One broad swell of heavy cloth, a little steeper on one side.
@@ -6,9 +6,19 @@ float billow(float x) {
   return 0.5 + 0.5 * sin(x + 0.5 * sin(x));
 }
 
+// Its neck hangs to one side.
+vec3 slouch(vec3 p) {
+  p.x -= 0.07 * pow(max(p.y + 0.6, 0.0), 2.0);
+  return p;
+}
+
+// One eye is wide, the other narrow.
 vec4 printAt(vec3 p) {
+  p = slouch(p);
   if (p.z < 0.2) return vec4(0.0);
-  return printed(uPrint0, (p.xy - vec2(0.0, -0.02)) / 1.80);
+  vec2 at = p.xy - vec2(0.0, -0.02);
+  at.y = 0.17 + mix((at.y - 0.12) * 1.75, (at.y - 0.20) * 0.92, smoothstep(-0.12, 0.12, p.x));
+  return printed(uPrint0, at / 1.80);
 }
 
 float smile(float x) {
@@ -37,7 +47,7 @@ float coins(vec3 p, float count) {
   float tall = count * 0.105;
   float layer = abs(fract(p.y / 0.105) - 0.5);
   float shift = 0.035 * sin(floor(p.y / 0.105) * 12.9898);
-  p.x += shift;
+  p.xz += shift * vec2(1.6, 1.0) + vec2(0.03 * sin(p.y * 3.2), 0.0);
   float d = drumY(p - vec3(0.0, tall * 0.5, 0.0), 0.40 - 0.030 * smoothstep(0.36, 0.5, layer), tall * 0.5 - 0.01) - 0.012;
   d += 0.008 * ribs(atan(p.x, p.z), 60.0) * step(p.y, tall - 0.015);
   float face = length(p.xz);
@@ -45,7 +55,7 @@ float coins(vec3 p, float count) {
 }
 
 vec2 map(vec3 world) {
-  vec3 p = toGarment(world);
+  vec3 p = slouch(toGarment(world));
   vec2 sack = bag(p);
   vec2 result = vec2(sack.x, SATIN);
   float angle = atan(p.x, p.z);
@@ -59,11 +69,9 @@ vec2 map(vec3 world) {
     float ends = abs(p.x) - 0.80;
     result = nearer(result, vec2(max(max(abs(lip) - 0.16, abs(sack.y - 0.02) - 0.035), ends - 0.04) * 0.8, WEB));
     result = nearer(result, vec2(max(zipRow(row) * 1.9, ends) * 0.8, GOLD));
-    vec3 tab = p - vec3(0.74, smile(0.74) + 0.02, 1.02);
-    tab.xz = turn(0.55) * tab.xz;
-    result = nearer(result, vec2(zipTab(tab / 2.0) * 2.0, GOLD));
+    result = nearer(result, vec2(block(p - vec3(0.80, smile(0.80) + 0.02, 0.92), vec3(0.10, 0.12, 0.10), 0.04), GOLD));
   }
-  // The chain runs round the shoulders of the bag and ends in the lock.
+  // The chain runs round the shoulders of the bag; the lock hangs on the zip.
   float slope = p.y - 0.66 + 0.10 * p.x + 0.16 * p.z;
   if (abs(slope) < 0.4) {
     const float STEP = 0.2992;
@@ -75,24 +83,23 @@ vec2 map(vec3 world) {
     float standing = length(vec2(length(vec2(max(abs(other) - 0.045, 0.0), lift)) - 0.075, slope)) - 0.030;
     result = nearer(result, vec2(min(lying, standing) * 0.75, CHROME));
   }
-  vec3 lock = p - vec3(-0.84, 0.42, 0.78);
-  lock.xz = turn(-0.80) * lock.xz;
-  lock.yz = turn(0.5) * lock.yz;
+  vec3 lock = p - vec3(0.84, -0.46, 1.00);
+  lock.xz = turn(0.40) * lock.xz;
+  lock.xy = turn(0.10) * lock.xy;
   float shackle = length(vec2(length(vec2(lock.x, max(lock.y - 0.14, 0.0))) - 0.14, lock.z)) - 0.040;
   result = nearer(result, vec2(max(shackle, -lock.y - 0.05), CHROME));
   float hull = block(lock - vec3(0.0, -0.20, 0.0), vec3(0.26, 0.21, 0.11), 0.06);
   float hole = min(length(lock.xy - vec2(0.0, -0.16)) - 0.048, block(lock - vec3(0.0, -0.26, 0.0), vec3(0.022, 0.085, 0.3), 0.01));
   result = nearer(result, vec2(max(hull, -max(hole, 0.06 - lock.z)), GOLD));
   if (max(hole, 0.05 - lock.z) < 0.01 && hull < 0.02) result.y = HOLLOW;
+  vec3 bite = p - vec3(-0.16, -0.75, 1.20);
+  bite.xy = turn(0.16) * bite.xy;
+  bite.yz = turn(-0.98) * bite.yz;
+  result = nearer(result, vec2(drumY(bite, 0.40, 0.04) - 0.014 + 0.018 * smoothstep(0.31, 0.29, length(bite.xz)), GOLD));
   vec3 c = world - vec3(0.0, FLOOR, 0.0);
-  result = nearer(result, vec2(coins(c - vec3(-1.86, 0.0, 0.30), 9.0), GOLD));
-  result = nearer(result, vec2(coins(c - vec3(-2.62, 0.0, -0.10), 15.0), GOLD));
-  result = nearer(result, vec2(coins(c - vec3(-2.42, 0.0, 0.86), 4.0), GOLD));
-  result = nearer(result, vec2(coins(c - vec3(1.88, 0.0, 0.10), 13.0), GOLD));
-  result = nearer(result, vec2(coins(c - vec3(2.66, 0.0, 0.24), 7.0), GOLD));
-  result = nearer(result, vec2(coins(c - vec3(2.10, 0.0, 1.02), 3.0), GOLD));
-  vec3 coin = c - vec3(-1.22, 0.37, 1.10);
-  coin.xz = turn(0.5) * coin.xz;
-  coin.yz = turn(1.20) * coin.yz;
-  return nearer(result, vec2(drumY(coin, 0.39, 0.035) - 0.012 + 0.014 * smoothstep(0.30, 0.285, length(coin.xz)), GOLD));
+  result = nearer(result, vec2(coins(c - vec3(-2.34, 0.0, -0.10), 19.0), GOLD));
+  result = nearer(result, vec2(coins(c - vec3(-1.80, 0.0, 0.62), 6.0), GOLD));
+  result = nearer(result, vec2(coins(c - vec3(2.34, 0.0, -0.16), 10.0), GOLD));
+  result = nearer(result, vec2(coins(c - vec3(1.86, 0.0, 0.56), 3.0), GOLD));
+  return nearer(result, vec2(coins(c - vec3(2.44, 0.0, 1.02), 1.0), GOLD));
 }

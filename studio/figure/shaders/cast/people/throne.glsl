@@ -2,6 +2,8 @@
 const float FLOOR = -3.05;
 const float HALF = 1.42;
 const float ARCH = 2.75;
+const vec3 GLOW_TINT = vec3(1.0, 0.36, 0.02);
+const vec3 FAR_TINT = vec3(0.72, 0.01, 0.30);
 
 // The outline of the back: x is the distance to its edge, y the length along it.
 vec2 outline(vec2 p) {
@@ -68,7 +70,12 @@ vec2 own(vec3 p, vec3 h) {
   if (far > 0.3) result = nearer(result, vec2(far * 1.4, GLOVE));
   else result = nearer(result, vec2(openHand(vec3(q.x, q.z, -q.y), 0.42) * 1.4, GLOVE));
   result = nearer(result, vec2(block(m - vec3(1.98, -1.30, 0.35), vec3(0.16, 0.42, 0.85), 0.14), CLOTH));
-  result = nearer(result, leg(m, vec3(1.02, -1.95, 0.55), vec3(1.16, -2.15, 1.05), vec3(1.20, FLOOR + 0.30, 1.10), 0.35, 0.0));
+  // A plain short leg with a turned-up hem, and a sneaker.
+  vec3 f = m - vec3(1.16, FLOOR + 0.28, 1.10);
+  f.xz = turn(0.30) * f.xz;
+  result = nearer(result, vec2(blend(rod(m, vec3(1.06, -1.95, 0.70), vec3(1.14, FLOOR + 0.84, 1.02), 0.42, 0.35), ringY(m - vec3(1.14, FLOOR + 0.82, 1.02), 0.30, 0.11), 0.04), TROUSERS));
+  vec2 shoe = sneaker(f / 1.15);
+  result = nearer(result, vec2(shoe.x * 1.15, shoe.y));
   // Two steps up.
   float steps = min(drumY(p - vec3(0.0, FLOOR + 0.12, 0.0), 3.1, 0.13), drumY(p - vec3(0.0, FLOOR - 0.14, 0.0), 3.9, 0.14)) - 0.03;
   result = nearer(result, vec2(steps, STEP));
@@ -79,10 +86,12 @@ vec2 own(vec3 p, vec3 h) {
 void dye(inout Skin skin, float material, vec3 p, vec3 h) {
   if (material == LINING) skin.tint *= 0.75 + 0.35 * noise(p * 9.0);
   if (material != GROUND && material != STEP) return;
+  // It darkens towards the viewer, where captions stand.
+  skin.tint *= mix(1.0, 0.3, smoothstep(1.4, 4.0, p.z));
   if (abs(p.x) < 1.25 && p.z > 0.0) {
     float hem = abs(abs(p.x) - 1.06);
     float cell = abs(fract(p.z / 0.30 + (p.x > 0.0 ? 0.5 : 0.0)) - 0.5) * 0.30;
-    skin = Skin(vec3(0.42, 0.008, 0.035) * (0.8 + 0.3 * noise(p * 30.0)), 0.0, 0.1, 0.3, 0.0);
+    skin = Skin(vec3(0.42, 0.008, 0.035) * (0.8 + 0.3 * noise(p * 30.0)) * mix(1.0, 0.5, smoothstep(2.0, 4.6, p.z)), 0.0, 0.1, 0.3, 0.0);
     if (max(hem - 0.08, cell - 0.09) < 0.0) skin = Skin(vec3(0.90, 0.50, 0.10), 0.0, 0.6, 0.0, 0.0);
   } else if (material == GROUND) {
     vec2 f = abs(fract(turn(0.7854) * p.xz / 1.3) - 0.5);
@@ -90,27 +99,30 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
   }
 }
 
-// A hall of columns, and one lamp for the chair.
+// A hall of columns in one warm flood, and a lamp for the chair.
 vec3 backdrop(vec2 uv) {
   vec3 ray = rayAt(uv);
   float far = groundAt(ray, FLOOR - 0.30);
   float wall = (-4.5 - CAMERA.z) / ray.z;
   vec3 at = CAMERA + ray * min(far > 0.0 ? far : 1e3, wall);
-  vec3 tint = mix(LIGHT_A, LIGHT_B, smoothstep(-2.5, 2.5, at.x));
+  vec3 tint = mix(LIGHT_A, FAR_TINT, smoothstep(-3.0, 3.5, at.x));
   if (far > 0.0 && far < wall) {
     vec3 c = groundColour(ray, far);
     return mix(c, tint * 0.03, smoothstep(-1.0, -4.5, at.z));
   }
   float x = abs(fract(at.x / 2.3 + 0.5) - 0.5) * 2.3;
-  vec3 c = vec3(0.006, 0.003, 0.012) + tint * 0.05 * exp(-0.05 * dot(at.xy, at.xy));
+  // A pool of light on the wall behind the chair; the columns stand in it as soft shadows.
+  vec2 off = at.xy - vec2(0.0, 0.4);
+  float pool = exp(-0.085 * dot(off, off));
+  vec3 c = mix(tint, GLOW_TINT, 0.95 * pool) * (0.13 + 0.85 * pool);
   if (x < 0.62) {
     float n = x / 0.62;
-    float flute = 0.75 + 0.25 * sin(asin(n) * 16.0);
-    c = vec3(0.014, 0.007, 0.022) + tint * (0.05 + 0.30 * pow(n, 4.0)) * flute * exp(-0.09 * abs(at.y + 1.0));
+    float flute = 0.88 + 0.12 * sin(asin(n) * 16.0);
+    c *= (0.62 + 0.30 * pow(n, 4.0)) * flute;
   }
   float cone = smoothstep(0.25, -0.6, abs(at.x) - 1.0 - 0.42 * (5.0 - at.y));
-  c += vec3(0.42, 0.30, 0.40) * 0.16 * cone * smoothstep(-3.0, 4.0, at.y);
-  return c + tint * 0.10 * exp(-1.2 * abs(at.y - FLOOR));
+  c += vec3(0.48, 0.24, 0.06) * 0.09 * cone * smoothstep(-3.0, 4.0, at.y);
+  return c + tint * 0.06 * exp(-1.2 * abs(at.y - FLOOR));
 }
 
 // Dust in the lamp.
