@@ -186,7 +186,7 @@ export const BARE: Record<string, Member> = {
       CLOTH: { tint: "#1c54b8", gloss: 0.05, sheen: 0.3 },
       CAP: { tint: "#b0102c", gloss: 0.1, sheen: 0.4 },
       FLEECE: { tint: "#c0bcc4", sheen: 0.3 },
-      LID: { tint: "#9c8098", gloss: 0.25 },
+      LID: { tint: "#6c4484", gloss: 0.25 },
       SHEET: { tint: "#a8a4b8", gloss: 0.05, sheen: 0.2 },
       QUILT: { tint: "#083c68", gloss: 0.2, sheen: 0.35 },
       BOARD: shiny("#54183c", 0.3),

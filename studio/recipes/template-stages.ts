@@ -58,8 +58,8 @@ export const TEMPLATE_STAGES: Record<string, Member> = {
     keyLightAt: [-2.4, 4.6, 6.0],
     ambient: "#2c1840",
     camera: [0, 4.2, 9.5],
-    target: [0, -0.5, -5],
-    zoom: 2.15,
+    target: [0, -0.62, -5],
+    zoom: 2.4,
     bloom: 0.3,
     paints: {
       CLOTH: { tint: "#6a34b4", gloss: 0.05, sheen: 0.3 },

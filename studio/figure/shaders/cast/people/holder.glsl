@@ -47,8 +47,8 @@ vec2 own(vec3 p, vec3 h) {
   float far = length(p - STONE) - 1.45;
   result = nearer(result, vec2(far > 0.3 ? far : diamond(toStone(p)) * 0.9, DIAMOND));
   // Palms below the girdle, fingertips on the front: they hold the stone and leave its face free.
-  vec3 c = vec3(1.32, -2.34 - 0.05 * sign(p.x), 1.88);
-  result = nearer(result, sleeve(m, vec3(0.95, -1.80, -0.12), vec3(1.98, -2.30, 0.25), vec3(1.74, -2.50, 1.46)));
+  vec3 c = vec3(1.42, -2.24 - 0.05 * sign(p.x), 1.88);
+  result = nearer(result, sleeve(m, vec3(0.95, -1.80, -0.12), vec3(2.02, -2.28, 0.25), vec3(1.84, -2.42, 1.46)));
   vec3 q = vec3(c.y - p.y, c.x - m.x, c.z - p.z) / 1.1;
   q.xy = turn(-0.22) * q.xy;
   q.yz = turn(0.30) * q.yz;

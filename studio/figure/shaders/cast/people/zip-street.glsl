@@ -41,8 +41,8 @@ vec2 teeth_(vec3 p) {
 
 // What it was opened with stands behind him like a monument.
 vec2 puller(vec3 p) {
-  const float SIZE = 1.25;
-  vec3 q = (p - vec3(0.0, ROAD + 0.62, PARTED + 0.6)) / SIZE;
+  const float SIZE = 1.4;
+  vec3 q = (p - vec3(0.0, ROAD + 0.62, PARTED - 0.6)) / SIZE;
   float far = length(q - vec3(0.0, 0.7, 0.6)) - 3.6;
   if (far > 0.4) return vec2(far * SIZE, GOLD);
   vec3 s = vec3(q.x, -q.z, q.y) / 9.0;
@@ -139,7 +139,7 @@ void dye(inout Skin skin, float material, vec3 head, vec3 h) {
     skin.tint *= 0.6 + 0.5 * noise(vec3(w * 1.6, 2.0));
     if (isOpenAt(p)) {
       float deep = depthOfWall(p);
-      skin.tint = vec3(0.60, 0.02, 0.24) * (0.65 + 0.35 * swell(p.z * 3.0 + deep * 5.0)) * exp(-2.2 * deep) + vec3(0.010, 0.0, 0.018);
+      skin.tint = vec3(0.60, 0.02, 0.24) * (0.65 + 0.35 * swell(p.z * 3.0 + deep * 5.0)) * exp(-0.8 * deep) + vec3(0.010, 0.0, 0.018);
       skin.glow = 0.8;
     }
   }
@@ -193,7 +193,7 @@ vec3 backdrop(vec2 uv) {
   if (!isOpenAt(at)) {
     vec2 ripple = vec2(noise(vec3(at.xz * 2.2, 4.0)), noise(vec3(at.zx * 2.6, 9.0))) - 0.5;
     vec3 bounce = normalize(vec3(ray.x + 0.10 * ripple.x, -ray.y + 0.03 * ripple.y, ray.z));
-    c += mirrored(at + STREET, bounce) * (0.25 + 0.75 * smoothstep(0.45, 0.65, noise(vec3(at.xz * 0.55, 1.0))));
+    c += mirrored(at + STREET, bounce) * (0.15 + 0.45 * smoothstep(0.45, 0.65, noise(vec3(at.xz * 0.55, 1.0))));
     c += vec3(1.0, 0.10, 0.45) * 0.16 * exp(-1.1 * max(abs(at.x) - gapAt(at.z), 0.0)) * smoothstep(PARTED - 1.0, 4.0, at.z);
   }
   return mix(c, sky(vec3(ray.x, -1.4 * ray.y, ray.z)) * 0.6, 1.0 - exp(-0.00035 * max(far - 20.0, 0.0) * max(far - 20.0, 0.0)));
