@@ -24,6 +24,21 @@ vec3 toStone(vec3 p) {
   return q;
 }
 
+// In a thick glove, its fingers about to close.
+float glove(vec3 q) {
+  float d = blend(block(q - vec3(0.0, 0.02, 0.0), vec3(0.19, 0.22, 0.08), 0.12), rod(q, vec3(0.0, -0.1, 0.0), vec3(0.0, -0.42, 0.0), 0.20, 0.17), 0.12);
+  for (int i = 0; i < 4; i++) {
+    float lean = 0.20 * (float(i) - 1.5);
+    float reach = 0.39 - 0.04 * abs(float(i) - 1.2);
+    vec3 root = vec3(-0.225 + 0.15 * float(i), 0.22, 0.0);
+    vec3 joint = root + reach * vec3(sin(lean), cos(lean), 0.16);
+    vec3 tip = joint + 0.80 * reach * vec3(0.8 * sin(lean), 0.88, 0.44);
+    d = blend(d, blend(rod(q, root, joint, 0.105, 0.092), rod(q, joint, tip, 0.092, 0.062), 0.02), 0.05);
+  }
+  vec3 bend = vec3(-0.45, 0.04, 0.14);
+  return blend(d, blend(rod(q, vec3(-0.14, -0.16, 0.04), bend, 0.14, 0.115), rod(q, bend, vec3(-0.52, 0.32, 0.24), 0.110, 0.072), 0.02), 0.06);
+}
+
 // A hand that comes in from outside the picture.
 vec2 thief(vec3 p, vec3 from, vec3 hand, float side, float lean) {
   vec3 along = normalize(hand - from);
@@ -38,7 +53,7 @@ vec2 thief(vec3 p, vec3 from, vec3 hand, float side, float lean) {
   vec3 q = p - hand;
   q.x *= -side;
   q.xy = turn(1.5708 + lean) * q.xy;
-  return nearer(result, vec2(min(openHand(q, 0.30), rod(p, wrist - 0.1 * along, hand - 0.25 * along, 0.14, 0.14)), RUBBER));
+  return nearer(result, vec2(min(glove(q / 1.1) * 1.1, rod(p, wrist - 0.1 * along, hand - 0.25 * along, 0.14, 0.14)), RUBBER));
 }
 
 vec2 own(vec3 p, vec3 h) {
