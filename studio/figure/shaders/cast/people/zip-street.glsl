@@ -193,7 +193,8 @@ vec3 backdrop(vec2 uv) {
   if (!isOpenAt(at)) {
     vec2 ripple = vec2(noise(vec3(at.xz * 2.2, 4.0)), noise(vec3(at.zx * 2.6, 9.0))) - 0.5;
     vec3 bounce = normalize(vec3(ray.x + 0.10 * ripple.x, -ray.y + 0.03 * ripple.y, ray.z));
-    c += mirrored(at + STREET, bounce) * (0.15 + 0.45 * smoothstep(0.45, 0.65, noise(vec3(at.xz * 0.55, 1.0))));
+    float wet = 0.6 * smoothstep(0.45, 0.65, noise(vec3(at.xz * 0.55, 1.0)));
+    if (wet > 0.0) c += mirrored(at + STREET, bounce) * wet;
     c += vec3(1.0, 0.10, 0.45) * 0.16 * exp(-1.1 * max(abs(at.x) - gapAt(at.z), 0.0)) * smoothstep(PARTED - 1.0, 4.0, at.z);
   }
   return mix(c, sky(vec3(ray.x, -1.4 * ray.y, ray.z)) * 0.6, 1.0 - exp(-0.00035 * max(far - 20.0, 0.0) * max(far - 20.0, 0.0)));
