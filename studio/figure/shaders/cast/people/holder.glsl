@@ -24,6 +24,21 @@ vec3 toStone(vec3 p) {
   return q;
 }
 
+// In a thick glove, its fingers about to close.
+float glove(vec3 q) {
+  float d = blend(block(q - vec3(0.0, 0.02, 0.0), vec3(0.19, 0.22, 0.08), 0.12), rod(q, vec3(0.0, -0.1, 0.0), vec3(0.0, -0.42, 0.0), 0.20, 0.17), 0.12);
+  for (int i = 0; i < 4; i++) {
+    float lean = 0.20 * (float(i) - 1.5);
+    float reach = 0.39 - 0.04 * abs(float(i) - 1.2);
+    vec3 root = vec3(-0.225 + 0.15 * float(i), 0.22, 0.0);
+    vec3 joint = root + reach * vec3(sin(lean), cos(lean), 0.16);
+    vec3 tip = joint + 0.80 * reach * vec3(0.8 * sin(lean), 0.88, 0.44);
+    d = blend(d, blend(rod(q, root, joint, 0.105, 0.092), rod(q, joint, tip, 0.092, 0.062), 0.02), 0.05);
+  }
+  vec3 bend = vec3(-0.45, 0.04, 0.14);
+  return blend(d, blend(rod(q, vec3(-0.14, -0.16, 0.04), bend, 0.14, 0.115), rod(q, bend, vec3(-0.52, 0.32, 0.24), 0.110, 0.072), 0.02), 0.06);
+}
+
 // A hand that comes in from outside the picture.
 vec2 thief(vec3 p, vec3 from, vec3 hand, float side, float lean) {
   vec3 along = normalize(hand - from);
@@ -38,7 +53,7 @@ vec2 thief(vec3 p, vec3 from, vec3 hand, float side, float lean) {
   vec3 q = p - hand;
   q.x *= -side;
   q.xy = turn(1.5708 + lean) * q.xy;
-  return nearer(result, vec2(min(openHand(q, 0.30), rod(p, wrist - 0.1 * along, hand - 0.25 * along, 0.14, 0.14)), RUBBER));
+  return nearer(result, vec2(min(glove(q / 1.1) * 1.1, rod(p, wrist - 0.1 * along, hand - 0.25 * along, 0.14, 0.14)), RUBBER));
 }
 
 vec2 own(vec3 p, vec3 h) {
@@ -47,18 +62,16 @@ vec2 own(vec3 p, vec3 h) {
   float far = length(p - STONE) - 1.45;
   result = nearer(result, vec2(far > 0.3 ? far : diamond(toStone(p)) * 0.9, DIAMOND));
   // Palms below the girdle, fingertips on the front: they hold the stone and leave its face free.
-  vec3 c = vec3(1.30, -2.34 - 0.05 * sign(p.x), 1.78);
-  result = nearer(result, sleeve(m, vec3(0.95, -1.80, -0.12), vec3(1.98, -2.30, 0.25), vec3(1.72, -2.50, 1.36)));
+  vec3 c = vec3(1.42, -2.24 - 0.05 * sign(p.x), 1.88);
+  result = nearer(result, sleeve(m, vec3(0.95, -1.80, -0.12), vec3(2.02, -2.28, 0.25), vec3(1.84, -2.42, 1.46)));
   vec3 q = vec3(c.y - p.y, c.x - m.x, c.z - p.z) / 1.1;
   q.xy = turn(-0.22) * q.xy;
   q.yz = turn(0.30) * q.yz;
-  result = nearer(result, vec2((length(q) > 1.3 ? length(q) - 1.0 : openHand(q, 0.42)) * 1.1, GLOVE));
+  result = nearer(result, vec2((length(q) > 1.3 ? length(q) - 1.0 : openHand(q, 0.32)) * 1.1, GLOVE));
   result = nearer(result, leg(m, vec3(0.42, -3.15, -0.05), vec3(0.80, -4.20, 0.25), vec3(0.90, -5.55, 0.05), 0.4, 0.0));
   result = nearer(result, vec2(rod(m, vec3(0.0, -3.30, -0.08), vec3(0.34, -3.32, -0.08), 0.50, 0.50), TROUSERS));
-  result = nearer(result, thief(p, vec3(-5.0, 0.5, 0.9), vec3(-2.10, -0.05, 1.30), -1.0, 0.15));
-  result = nearer(result, thief(p, vec3(-5.0, -4.2, 1.2), vec3(-2.05, -3.15, 1.90), -1.0, -0.42));
-  result = nearer(result, thief(p, vec3(5.0, 0.2, 0.9), vec3(2.10, -0.35, 1.35), 1.0, 0.08));
-  return nearer(result, thief(p, vec3(5.0, -4.4, 1.2), vec3(2.00, -3.25, 1.85), 1.0, -0.46));
+  result = nearer(result, thief(p, vec3(-5.0, 1.0, 0.9), vec3(-2.15, -0.20, 1.30), -1.0, 0.40));
+  return nearer(result, thief(p, vec3(5.0, 0.7, 0.9), vec3(2.10, -0.50, 1.35), 1.0, 0.36));
 }
 
 // One of the forty-one planes of the cut: where it looks and how far it lies from the middle.
@@ -76,14 +89,16 @@ vec4 facet(int index) {
 
 // What a ray meets that leaves the stone: two coloured lamps, a white one above, sparks, the dark of his lap.
 vec3 around(vec3 d) {
-  vec3 c = vec3(0.004, 0.02, 0.07) + vec3(0.02, 0.12, 0.26) * smoothstep(-0.6, 0.9, d.y);
-  c += LIGHT_A * 1.3 * smoothstep(0.30, 0.05, abs(d.x + 0.66)) * smoothstep(-0.7, 0.2, d.y);
-  c += LIGHT_B * 1.3 * smoothstep(0.30, 0.05, abs(d.x - 0.62)) * smoothstep(-0.7, 0.2, d.y);
-  c += vec3(0.85, 0.95, 1.0) * 1.5 * smoothstep(0.16, 0.03, abs(d.y - 0.58)) * smoothstep(0.9, 0.2, abs(d.x));
-  return c + vec3(0.6, 0.9, 1.0) * 0.9 * smoothstep(0.10, 0.02, abs(d.y + 0.35)) * smoothstep(0.0, 0.7, d.z);
+  vec3 c = vec3(0.0, 0.008, 0.05) + vec3(0.0, 0.16, 0.46) * smoothstep(-0.2, 0.9, d.y);
+  c += vec3(0.20, 0.85, 1.0) * 1.2 * smoothstep(0.26, 0.10, abs(d.x + 0.66)) * smoothstep(-0.7, 0.2, d.y);
+  c += vec3(0.04, 0.60, 1.0) * 1.2 * smoothstep(0.26, 0.10, abs(d.x - 0.62)) * smoothstep(-0.7, 0.2, d.y);
+  c += vec3(0.85, 0.95, 1.0) * 1.6 * smoothstep(0.10, 0.04, abs(d.y - 0.58)) * smoothstep(0.6, 0.2, abs(d.x));
+  return c + vec3(0.10, 0.55, 1.0) * 0.6 * smoothstep(0.22, 0.08, abs(d.y + 0.35)) * smoothstep(0.0, 0.7, d.z);
 }
 
 void dye(inout Skin skin, float material, vec3 p, vec3 h) {
+  // What a caption is written on lies in the shade of the stone.
+  if (material != GLOVE) skin.tint *= mix(0.2, 1.0, smoothstep(-3.7, -2.7, p.y));
   if (material != DIAMOND) return;
   vec3 from = toStone(p);
   vec3 ray = normalize(from - toStone(CAMERA));
@@ -125,18 +140,18 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
     }
     ray = reflect(ray, wall);
   }
-  c += left_ * vec3(0.10, 0.30, 0.50);
+  c += left_ * vec3(0.0, 0.10, 0.30);
   // Two facets meet in a line of light.
-  c += vec3(0.55, 0.85, 1.0) * 0.55 * smoothstep(0.035, 0.008, nearest - next);
+  c += vec3(0.45, 0.85, 1.0) * 0.28 * smoothstep(0.018, 0.006, nearest - next);
   skin.tint = c;
-  skin.glow = 0.9;
+  skin.glow = 0.9 * mix(0.5, 1.0, smoothstep(-3.6, -2.5, p.y));
 }
 
 // One flood of paint, its light cut into a few broad facets that all point at the stone.
 vec3 backdrop(vec2 uv) {
   vec2 q = uv - vec2(0.0, -0.28);
   float own_ = hash(ivec2(floor((atan(q.x, q.y) / 6.2831853 + 0.5) * 14.0), 3));
-  vec3 c = mix(vec3(0.54, 0.008, 0.17), vec3(0.10, 0.0, 0.11), smoothstep(0.15, 1.25, length(q)));
+  vec3 c = mix(vec3(0.40, 0.004, 0.14), vec3(0.06, 0.0, 0.08), smoothstep(0.10, 1.0, length(q - vec2(0.0, 0.30))));
   return c * (0.86 + 0.30 * own_);
 }
 

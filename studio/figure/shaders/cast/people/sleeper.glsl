@@ -1,8 +1,8 @@
-// The market falls down the wall behind him. His mask is wide awake; he is not.
-const vec3 BUBBLE_AT = vec3(0.72, -0.25, 0.98);
+// The market falls down the wall behind him, and he sleeps.
+const vec3 BUBBLE_AT = vec3(0.48, -0.40, 0.98);
 
 vec2 nightcap(vec3 h) {
-  vec3 q = h - vec3(0.04, 0.46, -0.10);
+  vec3 q = h - vec3(0.02, 0.40, -0.10);
   q.xy = turn(-0.16) * q.xy;
   float far = length(q - vec3(0.5, 0.2, 0.0)) - 1.9;
   if (far > 0.3) return vec2(far, CAP);
@@ -17,23 +17,15 @@ vec2 nightcap(vec3 h) {
   return nearer(result, vec2(roll * 0.85, FLEECE));
 }
 
-// The outline of a sleeping mask, in skull space.
-float maskAt(vec2 c) {
-  float lobe = length(vec2(abs(c.x) - 0.25, (c.y - 0.02) * 1.12)) - 0.25;
-  return min(blend(lobe, abs(c.y - 0.06) - 0.13 + 0.3 * max(abs(c.x) - 0.2, 0.0), 0.10), abs(c.y - 0.07) - 0.06);
-}
-
-vec2 mask(vec3 h) {
+// Closed over sockets in which nothing burns now.
+vec2 eyelids(vec3 h) {
   vec3 c = toSkull(h);
-  float shell = abs(ellipsoid(c - vec3(0.0, 0.08, -0.05), vec3(0.665, 0.62, 0.735))) - 0.045;
-  float d = max(shell, maskAt(c.xy) - (c.z < 0.15 ? 0.0 : 0.02));
-  if (c.z < 0.1) d = max(shell, abs(c.y - 0.07) - 0.06);
-  return vec2((d - 0.015) * 0.8 * SKULL_SCALE, MASK);
+  return vec2(ellipsoid(vec3(abs(c.x) - 0.25, c.y - 0.0, c.z - 0.42), vec3(0.215, 0.165, 0.17)) * 0.9 * SKULL_SCALE, LID);
 }
 
 float puffs(vec2 at) {
   vec2 f = abs(fract(at) - 0.5) * 2.0;
-  return 0.13 * sqrt(max((1.0 - f.x * f.x) * (1.0 - f.y * f.y), 0.0));
+  return 0.08 * sqrt(max((1.0 - f.x * f.x) * (1.0 - f.y * f.y), 0.0));
 }
 
 // Zipped to the edge of the sheet.
@@ -53,7 +45,7 @@ vec2 bed(vec3 p) {
   float tooth = max(max(abs(r.z - 0.42) - 0.12, abs(d + 0.06) - 0.10), max(cell - 0.055, abs(p.x) - 3.2));
   result = nearer(result, vec2((tooth - 0.01) * 0.7, ZIP));
   // Pillow and headboard.
-  vec3 w = p - vec3(0.0, -0.45, -0.95);
+  vec3 w = p - vec3(0.0, -0.45, -1.15);
   float pinch = 0.22 * pow(abs(w.x) / 2.1, 3.0) + 0.18 * pow(abs(w.y) / 1.25, 3.0);
   float pillow = block(w, vec3(2.1 - 0.16 * w.y * w.y, 1.25 - 0.08 * w.x * w.x, 0.46 - pinch), 0.30);
   if (detail != ROUGH && pillow < 0.3) pillow -= 0.05 * swell(w.x * 2.6 + w.y * 3.4) * swell(w.y * 4.0 - w.x);
@@ -62,20 +54,6 @@ vec2 bed(vec3 p) {
   float board = block(b - vec3(0.0, -0.20 * cos(b.x * 0.5), 0.0), vec3(3.3, 2.35, 0.18), 0.16);
   result = nearer(result, vec2(board * 0.9, BOARD));
   return nearer(result, vec2(length(vec2(abs(abs(b.x) - 3.3) - 0.02, b.z)) - 0.17 + max(b.y - 2.5, 0.0), ZIP));
-}
-
-vec2 alarm(vec3 p) {
-  vec3 q = p - vec3(2.72, -1.98, 0.85);
-  q.xy = turn(0.14) * q.xy;
-  float far = length(q) - 1.0;
-  if (far > 0.3) return vec2(far, ALARM);
-  vec2 result = vec2(drumY(q.xzy, 0.50, 0.16) - 0.05, ALARM);
-  result = nearer(result, vec2(drumY(q.xzy - vec3(0.0, 0.17, 0.0), 0.41, 0.05), DIAL));
-  vec3 m = vec3(abs(q.x), q.yz);
-  result = nearer(result, vec2(ellipsoid(m - vec3(0.33, 0.56, 0.0), vec3(0.23, 0.19, 0.19)), ZIP));
-  result = nearer(result, vec2(rod(m, vec3(0.2, -0.4, 0.0), vec3(0.36, -0.66, 0.0), 0.07, 0.06), ZIP));
-  float hands = min(rod(q, vec3(0.0, 0.0, 0.24), vec3(0.0, 0.27, 0.24), 0.03, 0.03), rod(q, vec3(0.0, 0.0, 0.24), vec3(0.18, -0.10, 0.24), 0.035, 0.035));
-  return nearer(result, vec2(hands, MASK));
 }
 
 // A wide sleeve: it hangs from the upper arm, and the elbow stands out of it.
@@ -93,20 +71,24 @@ vec2 pyjama(vec3 p, vec3 shoulder, vec3 elbow, vec3 wrist) {
 vec2 own(vec3 p, vec3 h) {
   vec2 result = trunk(p);
   vec3 m = vec3(abs(p.x), p.yz);
-  result = nearer(result, pyjama(m, vec3(0.95, -1.80, -0.12), vec3(1.94, -0.86, 0.22), vec3(1.24, -0.10, -0.24)));
-  result = nearer(result, vec2(rod(m, vec3(1.16, -0.02, -0.34), vec3(0.55, 0.20, -0.62), 0.17, 0.22), GLOVE));
+  // Palms under the back of his head, thumbs and knuckles beside it.
+  const vec3 HAND = vec3(0.86, -0.02, -0.26);
+  vec3 fingers = normalize(vec3(-0.90, 0.26, -0.34));
+  vec3 across = normalize(cross(fingers, vec3(0.2, 0.3, 1.0)));
+  result = nearer(result, pyjama(m, vec3(0.95, -1.80, -0.12), vec3(1.94, -0.86, 0.22), HAND - 0.52 * fingers));
+  vec3 q = (m - HAND) * mat3(-across, fingers, cross(fingers, across)) / 1.15;
+  result = nearer(result, vec2((length(q) > 1.3 ? length(q) - 1.0 : openHand(q, 0.15)) * 1.15, GLOVE));
   result = nearer(result, nightcap(h));
-  result = nearer(result, mask(h));
+  result = nearer(result, eyelids(h));
   result = nearer(result, bed(p));
-  result = nearer(result, alarm(p));
   // What comes of a deep sleep.
   vec3 c = toSkull(h) - BUBBLE_AT;
-  return nearer(result, vec2(blend(length(c) - 0.27, rod(c, vec3(-0.66, 0.02, -0.30), vec3(0.0), 0.03, 0.10), 0.05) * SKULL_SCALE, BUBBLE));
+  return nearer(result, vec2(blend(length(c) - 0.19, rod(c, vec3(-0.43, 0.17, -0.32), vec3(0.0), 0.03, 0.08), 0.05) * SKULL_SCALE, BUBBLE));
 }
 
 void dye(inout Skin skin, float material, vec3 p, vec3 h) {
   if (material == CAP) {
-    vec3 q = h - vec3(0.04, 0.46, -0.10);
+    vec3 q = h - vec3(0.02, 0.40, -0.10);
     skin.tint = mix(skin.tint, vec3(0.60, 0.56, 0.62), smoothstep(0.44, 0.50, abs(fract((q.y * 0.75 + q.x * 0.45) * 2.6) - 0.5) * 2.0));
   }
   // Pyjamas.
@@ -114,29 +96,18 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
   if (material == QUILT) {
     vec2 at = vec2(p.x / 1.0 + 0.5, p.z / 0.9);
     float odd = mod(floor(at.x) + floor(at.y), 2.0);
-    skin.tint = mix(skin.tint, vec3(0.008, 0.10, 0.26), odd);
+    skin.tint = mix(skin.tint, vec3(0.010, 0.075, 0.20), odd) * mix(0.3, 1.0, smoothstep(3.0, 0.9, p.z));
   }
   if (material == BUBBLE) {
     vec3 c = toSkull(h) - BUBBLE_AT;
-    float rim_ = smoothstep(0.10, 0.26, length(c.xy));
+    float rim_ = smoothstep(0.08, 0.19, length(c.xy));
     skin.tint = mix(vec3(0.10, 0.28, 0.40), vec3(0.55, 0.90, 1.0), rim_);
   }
-  if (material == DIAL) {
-    float around = abs(fract(atan(p.x - 2.72, p.y + 1.98) / 6.2831853 * 12.0) - 0.5);
-    if (around > 0.40 && length(p.xy - vec2(2.72, -1.98)) > 0.30) skin.tint *= 0.05;
-  }
-  if (material != MASK) return;
+  if (material != LID) return;
   vec3 c = toSkull(h);
-  if (c.z < 0.2) return;
-  // Painted on: nobody is to know.
-  vec2 e = vec2(abs(c.x) - 0.245, c.y - 0.01);
-  float eye = max(length(e * vec2(0.95, 1.15)) - 0.165, dot(e - vec2(0.0, 0.10), normalize(vec2(-0.35, 1.0))));
-  if (eye < 0.0) {
-    float far = length(e - vec2(0.02, -0.02));
-    skin = Skin(far < 0.055 ? vec3(0.005) : far < 0.075 ? vec3(0.02, 0.25, 0.01) : vec3(0.06, 0.85, 0.03), 0.0, 0.3, 0.0, far < 0.055 ? 0.02 : 0.9);
-    if (length(e - vec2(0.05, 0.02)) < 0.022) skin = Skin(vec3(0.9), 0.0, 0.3, 0.0, 1.0);
-  }
-  if (abs(maskAt(c.xy) + 0.03) < 0.010) skin.tint = vec3(0.80, 0.50, 0.10);
+  vec2 e = vec2(abs(c.x) - 0.25, c.y);
+  // Lashes lie where the lids meet.
+  skin.tint *= mix(0.03, 1.0, smoothstep(0.026, 0.040, abs(e.y + 0.070 - 1.6 * e.x * e.x)));
 }
 
 vec2 corner(int i) {
@@ -146,9 +117,9 @@ vec2 corner(int i) {
 
 // A wall that is one screen.
 vec3 backdrop(vec2 uv) {
-  vec3 c = mix(vec3(0.34, 0.045, 0.62), vec3(0.060, 0.008, 0.20), smoothstep(0.15, 1.15, length(uv * vec2(0.8, 1.1))));
+  vec3 c = mix(vec3(0.22, 0.03, 0.44), vec3(0.045, 0.006, 0.15), smoothstep(0.15, 1.15, length(uv * vec2(0.8, 1.1))));
   vec2 f = abs(fract(uv * 4.5) - 0.5);
-  c += vec3(0.16, 0.04, 0.30) * 0.35 * smoothstep(0.485, 0.497, max(f.x, f.y));
+  c += vec3(0.16, 0.04, 0.30) * 0.12 * smoothstep(0.485, 0.497, max(f.x, f.y));
   float line = 1e3, under = -1.0;
   for (int i = 0; i < 6; i++) {
     vec2 s = corner(i), e = corner(i + 1);
