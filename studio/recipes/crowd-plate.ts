@@ -46,6 +46,7 @@ function draw({ figure, ...shot }: FigureShot, { paints, ...own }: Partial<Membe
       ...DRAWN,
       keyLightAt: LAMP,
       line: LINE,
+      isPenned: true,
       ...own,
       paints: { ...figure.paints, ...paints },
     },
