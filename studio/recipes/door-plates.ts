@@ -49,8 +49,8 @@ const DRAWINGS: Record<string, Member> = {
     turn: -0.16,
     ...BY_PEN,
     keyLightAt: [-7, 4, 5],
-    camera: [0.18, -0.9, 9],
-    target: [0.18, -0.9, 0],
+    camera: [0.13, -0.9, 9],
+    target: [0.13, -0.9, 0],
     zoom: 2.96,
     paints: {
       ...INKED,
