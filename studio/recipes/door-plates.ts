@@ -1,19 +1,11 @@
 import type { Member } from "../figure/cast.ts";
+import { figurePicture } from "../figure/figure-picture.ts";
 import type { FigureShot } from "../figure/render-figure.ts";
 import { MEDIA, type Picture } from "../picture.ts";
-import { printPlates } from "../print/plate.ts";
-import { scenePicture } from "../stage/scene-picture.ts";
+import { PENNED, printPenned } from "../print/penned-plate.ts";
 import { EXTRAS } from "./cast-scenes.ts";
 import { DRAWN, INKED, inBothInks, widenPupils } from "./one-ink.ts";
 import { inOneInk } from "./scene-shots.ts";
-
-interface Door {
-  shot: FigureShot;
-  /** Share of the height over which the ink runs out below. */
-  foot: number;
-  /** How he is drawn, where it differs. */
-  own?: Partial<Member>;
-}
 
 const ORANGE = { tint: "#ff5a14", gloss: 0.4 };
 const CRIER: Member = {
@@ -29,49 +21,69 @@ export const DOOR_KEEPERS = {
   group: inOneInk(EXTRAS.marshal, 0, 2.76),
   official: inOneInk({ figure: CRIER }, 0.33, 2.66),
   community: inOneInk(EXTRAS.binLodger, 0, 2.9),
-} satisfies Record<string, FigureShot>;
+} satisfies Record<string, FigureShot & { figure: Member }>;
 
-/** In shadow it has dots, where the dark one would be black. */
-const WHITE_CLOTH = { tint: "#706c75", gloss: 0.05 };
-const BLACK = { tint: "#0c0a10", gloss: 0 };
+/** One ray per pixel, and more pixels: what four rays average is no line any more. */
+const BY_PEN = { ...DRAWN, keyLightAt: [-4, 6, 9], line: 0.0055, isPenned: true, rays: 1 } satisfies Partial<Member>;
+const RAYS = { width: 990, height: 1312, samples: 1 };
+const WIDTH = 720;
 
-/** A bin stands on the floor; the others end in dots. */
-const DOORS: Record<string, Door> = {
+/** How he is drawn at his door, and where the camera stands. */
+const DRAWINGS: Record<string, Member> = {
   group: {
-    shot: DOOR_KEEPERS.group,
-    foot: 0.2,
-    own: {
-      keyLightAt: [-4, 2.4, 9],
-      paints: { CLOTH: WHITE_CLOTH, STICK: { tint: "#d8d0c8" }, RUBBER: { tint: "#444149", gloss: 0.5 } },
+    ...DOOR_KEEPERS.group.figure,
+    ...BY_PEN,
+    camera: [-0.03, -1.7, 9],
+    target: [-0.03, -0.6, 0],
+    zoom: 2.9,
+    paints: {
+      ...INKED,
+      // On paper this white its columns do not print, and its face does.
+      PAPER: { tint: "#eeeeee" },
+      STICK: { tint: "#d8d0c8" },
+      RUBBER: { tint: "#141216", gloss: 0.8 },
     },
   },
   official: {
-    shot: DOOR_KEEPERS.official,
-    foot: 0.2,
-    own: {
-      keyLightAt: [-3.8, 2.5, 9],
-      paints: { CLOTH: WHITE_CLOTH, CONE: { tint: "#45424a", gloss: 0.2 }, PLATE: { tint: "#c8c0b8" }, INSIDE: BLACK },
+    ...DOOR_KEEPERS.official.figure,
+    turn: -0.16,
+    ...BY_PEN,
+    keyLightAt: [-7, 4, 5],
+    camera: [0.13, -0.9, 9],
+    target: [0.13, -0.9, 0],
+    zoom: 2.96,
+    paints: {
+      ...INKED,
+      CONE: { tint: "#45424a", gloss: 0.2 },
+      PLATE: { tint: "#c8c0b8" },
+      INSIDE: { tint: "#0c0a10", gloss: 0 },
     },
   },
-  community: { shot: DOOR_KEEPERS.community, foot: 0.04 },
+  community: {
+    ...DOOR_KEEPERS.community.figure,
+    person: "bin-keeper",
+    ...BY_PEN,
+    keyLightAt: [-6, 5, 7],
+    camera: [0, -0.98, 9],
+    target: [0, -0.98, 0],
+    zoom: 3.2,
+    paints: { ...INKED, TIN: { tint: "#55525a", gloss: 0.4 } },
+  },
 };
 
-function drawn(keeper: FigureShot, { paints, ...own }: Partial<Member> = {}): FigureShot {
-  const { figure } = keeper;
-  const inked = { ...figure.paints, ...INKED, ...paints };
-  return { ...keeper, figure: { ...widenPupils(figure), ...DRAWN, ...own, paints: inked } };
-}
+/** A bin stands on the floor; the others end in dots. */
+const FEET: Record<string, number> = { group: 0.14, official: 0.14, community: 0.04 };
 
-export const doorPlates: Picture[] = Object.entries(DOORS).map(([name, { shot, foot, own }]) =>
-  scenePicture({
+export const doorPlates: Picture[] = Object.entries(DRAWINGS).map(([name, figure]) =>
+  figurePicture({
     id: `plates/door-${name}`,
-    scene: { width: 720, height: 954, layers: [{ shot: drawn(shot, own), x: 0.5, y: 0.5, height: 1 }] },
+    shot: { ...RAYS, figure: widenPupils(figure) },
     files: [
       { path: `${MEDIA}/plates/door-${name}.webp`, maxBytes: 100_000 },
       { path: `${MEDIA}/plates/door-${name}-light.webp`, maxBytes: 100_000 },
     ],
-    settings: inBothInks(foot),
-    sources: ["print/halftone.ts", "print/plate.ts"],
-    print: printPlates,
+    settings: { size: WIDTH, halftones: inBothInks(FEET[name] ?? 0) },
+    source: PENNED,
+    print: printPenned,
   }),
 );
