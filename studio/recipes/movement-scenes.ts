@@ -95,7 +95,7 @@ export const RALLY: Layer[] = [
   { draw: drawFoot(VOID, 0.88, 1.12) },
 ];
 
-const LAMP: Lamp = { x: 0.5, y: 0.075, wide: 0.3, colour: "#ffd890", shade: "#1c0608" };
+const LAMP: Lamp = { x: 0.5, y: 0.06, wide: 0.3, colour: "#ffd890", shade: "#1c0608" };
 
 /** Blood red, one lamp: the great plan is a pizza. */
 export const TACTICAL: Layer[] = [
@@ -120,7 +120,7 @@ export const TACTICAL: Layer[] = [
   },
   { draw: drawLampCone({ ...LAMP, colour: "#ff7a28" }), blur: 0.002 },
   { shot: enlarge(EXTRAS.scout, 1.75), x: 0.16, y: 0.46, height: 0.8 },
-  { shot: enlarge(EXTRAS.strategist, 1.75), x: 0.84, y: 0.4, height: 0.8 },
+  { shot: enlarge(EXTRAS.strategist, 1.75), x: 0.83, y: 0.4, height: 0.8 },
   { draw: drawTable({ x: 0.5, y: 0.905, radius: 0.86, slope: 0.34, lit: "#8c1030", edge: "#3c0418" }) },
   {
     draw: drawGlow({

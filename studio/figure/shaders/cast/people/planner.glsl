@@ -30,7 +30,7 @@ vec2 own(vec3 p, vec3 h) {
   mat3 plants = holding(vec3(-0.06, 1.0, 0.10), vec3(-0.85, -0.2, -0.35));
   result = nearer(result, softArm(p, vec3(-0.92, -1.86, -0.12), vec3(-1.82, -2.34, 0.45), FLAG_HAND, plants, 0.09));
   mat3 feeds = holding(vec3(0.52, 0.85, 0.0), vec3(0.75, -0.6, -0.2));
-  result = nearer(result, softArm(p, vec3(0.92, -1.86, -0.12), vec3(2.02, -2.36, 0.45), SLICE_HAND + vec3(0.10, -0.06, 0.0), feeds, 0.12));
+  result = nearer(result, softArm(p, vec3(0.92, -1.86, -0.12), vec3(2.02, -2.36, 0.45), SLICE_HAND + vec3(0.08, -0.05, 0.04), feeds, 0.17));
   result = nearer(result, slice(p));
   vec3 f = p - FLAG_HAND;
   f.xy = turn(-0.06) * f.xy;
