@@ -120,8 +120,8 @@ export const TACTICAL: Layer[] = [
   },
   { draw: drawLampCone({ ...LAMP, colour: "#ff7a28" }), blur: 0.002 },
   { shot: enlarge(EXTRAS.scout, 1.75), x: 0.16, y: 0.46, height: 0.8 },
-  { shot: enlarge(EXTRAS.strategist, 1.75), x: 0.83, y: 0.4, height: 0.8 },
-  { draw: drawTable({ x: 0.5, y: 0.905, radius: 0.86, slope: 0.34, lit: "#8c1030", edge: "#3c0418" }) },
+  { shot: enlarge(EXTRAS.strategist, 1.75), x: 0.82, y: 0.4, height: 0.8 },
+  { draw: drawTable({ x: 0.5, y: 0.905, radius: 0.86, slope: 0.34, lit: "#a81438", edge: "#3c0418" }) },
   {
     draw: drawGlow({
       x: 0.5,
