@@ -27,7 +27,7 @@ export const BARE: Record<string, Member> = {
     keyLightAt: [2.4, 3.0, 6.0],
     ambient: "#3c2440",
     camera: [1.4, -2.0, 12.3],
-    target: [0.02, -0.78, 0],
+    target: [-0.04, -0.78, 0],
     zoom: 4.75,
     vignette: 0.12,
     paints: {

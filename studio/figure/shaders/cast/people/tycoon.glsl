@@ -63,9 +63,9 @@ vec3 toCase(vec3 p) {
 
 // What the lid would not close over.
 vec3 toStuffed(vec3 q, int i) {
-  vec3 b = q - vec3(-0.66 + 0.44 * float(i), 0.46 + 0.05 * sin(float(i) * 4.0), 0.30);
+  vec3 b = q - vec3(-0.66 + 0.44 * float(i), 0.46 + 0.05 * sin(float(i) * 4.0), 0.285);
   b.xy = turn(0.5 * sin(float(i) * 2.3)) * b.xy;
-  b.yz = turn(-0.32) * b.yz;
+  b.yz = turn(-0.20) * b.yz;
   return b;
 }
 
@@ -73,7 +73,7 @@ vec3 toStuffed(vec3 q, int i) {
 vec3 toFanned(vec3 p, int i) {
   vec3 b = p - FAN_HAND;
   b.xy = turn(0.26 * float(i - 2) - 0.16) * b.xy;
-  return b - vec3(0.0, 0.54, 0.045 * float(i) - 0.09);
+  return b - vec3(0.0, 0.60, 0.045 * float(i) - 0.09);
 }
 
 vec2 briefcase(vec3 p) {
@@ -111,7 +111,7 @@ vec2 own(vec3 head, vec3 h) {
     result = nearer(result, vec2(max(side - 0.17, abs(beyond + 0.04) - 0.08) - 0.02, SHIRT));
   }
   if (length(p - FAN_HAND - vec3(-0.1, 0.7, 0.0)) < 1.4) {
-    for (int i = 0; i < 5; i++) result = nearer(result, vec2(block(toFanned(p, i), vec3(0.22, 0.50, 0.014), 0.01), BILL));
+    for (int i = 0; i < 5; i++) result = nearer(result, vec2(block(toFanned(p, i), vec3(0.245, 0.56, 0.014), 0.01), BILL));
   }
   result = nearer(result, briefcase(p));
   result = nearer(result, leg(m, vec3(0.40, -3.30, -0.08), vec3(0.56, -4.40, 0.10), vec3(0.66, -5.70, 0.05), 0.3, 0.0));
@@ -147,7 +147,7 @@ void dye(inout Skin skin, float material, vec3 head, vec3 h) {
     vec3 q = toCase(p);
     for (int i = 0; i < 5; i++) {
       vec3 b = toFanned(p, i);
-      if (block(b, vec3(0.22, 0.50, 0.014), 0.01) < 0.01) d = printed(b.xy, 0.22);
+      if (block(b, vec3(0.245, 0.56, 0.014), 0.01) < 0.01) d = printed(b.xy / 1.12, 0.22) * 1.12;
       b = toStuffed(q, i);
       if (block(b, vec3(0.14, 0.22, 0.014), 0.01) < 0.01) d = printed(b.xy / 0.44, 0.318) * 0.44;
     }
