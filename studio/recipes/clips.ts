@@ -27,16 +27,16 @@ const [, TAPE_GLOW, TAPE_MAN, TAPE_FOOT] = TAPE;
 const [, PASTER, STICKER_FOOT] = STICKERS;
 const [FORTY_SKY, FORTY_BURST, FORTY_MAN, FORTY_FOOT] = FORTY;
 
-/** A light passes over the teeth of the zip, the eyes breathe, the camera cannot look away. */
+/** A light passes over the key and the teeth of the zip, the eyes breathe, the camera cannot look away. */
 const ZIP_CLIP: Clip = {
   id: "zip-101",
   seconds: 8,
-  camera: { zoom: 0.1, x: -0.006, times: 2 },
+  camera: { zoom: 0.05, x: -0.006, times: 2 },
   layers: [
     move(ZIP_SKY, { dim: 0.5, beats: 2 }),
     move(ZIP_FACE, { x: 0.012, y: 0.008, dim: 0.16, beats: 4, glint: { at: 0.3, colour: "rgb(255 246 214 / 0.42)" } }),
-    move(glow(0.379, 0.214, 0.16, "#14d8ff"), { dim: 0.9, beats: 4, x: 0.012, y: 0.008 }),
-    move(glow(0.519, 0.207, 0.16, "#14d8ff"), { dim: 0.9, beats: 4, x: 0.012, y: 0.008 }),
+    move(glow(0.479, 0.254, 0.11, "#14d8ff"), { dim: 0.9, beats: 4, x: 0.012, y: 0.008 }),
+    move(glow(0.59, 0.237, 0.11, "#14d8ff"), { dim: 0.9, beats: 4, x: 0.012, y: 0.008 }),
   ],
 };
 

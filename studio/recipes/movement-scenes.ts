@@ -95,14 +95,14 @@ export const RALLY: Layer[] = [
   { draw: drawFoot(VOID, 0.88, 1.12) },
 ];
 
-const LAMP: Lamp = { x: 0.5, y: 0.075, wide: 0.3, colour: "#ffd890", shade: "#1c0608" };
+const LAMP: Lamp = { x: 0.5, y: 0.06, wide: 0.3, colour: "#ffd890", shade: "#1c0608" };
 
 /** Blood red, one lamp: the great plan is a pizza. */
 export const TACTICAL: Layer[] = [
   {
     draw: drawSky([
-      { at: 0, colour: "#7a0410" },
-      { at: 0.6, colour: "#c81020" },
+      { at: 0, colour: "#b80818" },
+      { at: 0.6, colour: "#d81022" },
       { at: 1, colour: "#5a0410" },
     ]),
   },
@@ -112,16 +112,16 @@ export const TACTICAL: Layer[] = [
       y: 0.3,
       radius: 0.7,
       stops: [
-        { at: 0, colour: "#ff5a2c", opacity: 0.9 },
+        { at: 0, colour: "#ff5a2c", opacity: 0.35 },
         { at: 1, colour: "#ff2a1e", opacity: 0 },
       ],
     }),
     blend: "screen",
   },
-  { draw: drawLampCone(LAMP), blur: 0.02, blend: "screen" },
+  { draw: drawLampCone({ ...LAMP, colour: "#ff7a28" }), blur: 0.002 },
   { shot: enlarge(EXTRAS.scout, 1.75), x: 0.16, y: 0.46, height: 0.8 },
-  { shot: enlarge(EXTRAS.strategist, 1.75), x: 0.84, y: 0.4, height: 0.8 },
-  { draw: drawTable({ x: 0.5, y: 0.905, radius: 0.86, slope: 0.34, lit: "#d8702c", edge: "#6a1c12" }) },
+  { shot: enlarge(EXTRAS.strategist, 1.75), x: 0.82, y: 0.4, height: 0.8 },
+  { draw: drawTable({ x: 0.5, y: 0.905, radius: 0.86, slope: 0.34, lit: "#a81438", edge: "#3c0418" }) },
   {
     draw: drawGlow({
       x: 0.5,

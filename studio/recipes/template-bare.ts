@@ -27,7 +27,7 @@ export const BARE: Record<string, Member> = {
     keyLightAt: [2.4, 3.0, 6.0],
     ambient: "#3c2440",
     camera: [1.4, -2.0, 12.3],
-    target: [0.02, -0.78, 0],
+    target: [-0.04, -0.78, 0],
     zoom: 4.75,
     vignette: 0.12,
     paints: {
@@ -36,7 +36,7 @@ export const BARE: Record<string, Member> = {
       TROUSERS: { tint: "#3440c0", gloss: 0.05, sheen: 0.3 },
       SHOE: shiny("#ffb81c", 0.4),
       SOLE: { tint: "#e9dfd8", gloss: 0.2 },
-      SHIRT: { tint: "#d8d4d8", gloss: 0.1, sheen: 0.1 },
+      SHIRT: { tint: "#8cb8ec", gloss: 0.1, sheen: 0.1 },
       TIE: { tint: "#c00c2c", gloss: 0.35, sheen: 0.2 },
       LEATHER: shiny("#8c1424", 0.5),
       DARK: { tint: "#0a0608" },

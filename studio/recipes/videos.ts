@@ -17,12 +17,12 @@ const PRINT: ScenePhoto = {
   grain: 4,
 };
 
-/** Blue and magenta: the first lesson is who holds the key. */
+/** One flood of magenta: the first lesson is who holds the key. */
 export const ZIP: Layer[] = [
   {
     draw: drawSky([
-      { at: 0, colour: "#1c1ca8" },
-      { at: 1, colour: "#a80e78" },
+      { at: 0, colour: "#a80c78" },
+      { at: 1, colour: "#dc1478" },
     ]),
   },
   { shot: enlarge(EXTRAS.closeUp, 2), x: 0.5, y: 0.5, height: 1 },

@@ -27,15 +27,15 @@ vec2 slice(vec3 p) {
 vec2 own(vec3 p, vec3 h) {
   vec2 result = trunk(p);
   result.x = max(result.x, EDGE - p.y);
-  mat3 plants = holding(vec3(-0.06, 1.0, 0.10), vec3(-0.75, -0.2, -0.6));
-  result = nearer(result, arm(p, vec3(-0.92, -1.86, -0.12), vec3(-1.72, -2.30, 0.55), FLAG_HAND, plants, 0.045));
+  mat3 plants = holding(vec3(-0.06, 1.0, 0.10), vec3(-0.85, -0.2, -0.35));
+  result = nearer(result, softArm(p, vec3(-0.92, -1.86, -0.12), vec3(-1.82, -2.34, 0.45), FLAG_HAND, plants, 0.09));
   mat3 feeds = holding(vec3(0.52, 0.85, 0.0), vec3(0.75, -0.6, -0.2));
-  result = nearer(result, arm(p, vec3(0.92, -1.86, -0.12), vec3(2.02, -2.36, 0.45), SLICE_HAND + vec3(0.10, -0.06, 0.0), feeds, 0.12));
+  result = nearer(result, softArm(p, vec3(0.92, -1.86, -0.12), vec3(2.02, -2.36, 0.45), SLICE_HAND + vec3(0.08, -0.05, 0.04), feeds, 0.17));
   result = nearer(result, slice(p));
   vec3 f = p - FLAG_HAND;
   f.xy = turn(-0.06) * f.xy;
-  result = nearer(result, vec2(rod(f, vec3(0.0, -0.85, 0.0), vec3(0.0, 1.75, 0.0), 0.04, 0.04), ZIP));
-  result = nearer(result, vec2(length(f - vec3(0.0, 1.80, 0.0)) - 0.08, ZIP));
+  result = nearer(result, vec2(rod(f, vec3(0.0, -0.85, 0.0), vec3(0.0, 1.75, 0.0), 0.08, 0.06), ZIP));
+  result = nearer(result, vec2(length(f - vec3(0.0, 1.80, 0.0)) - 0.12, ZIP));
   vec3 w = f - vec3(0.0, 1.38, 0.06 * sin(f.x * 7.0));
   float cloth = max(abs(w.z) - 0.02, max(-w.x - 0.95, max(w.x, abs(w.y) - 0.34 * (1.0 + w.x / 0.95))));
   return nearer(result, vec2(cloth * 0.8, PENNANT));

@@ -56,7 +56,7 @@ vec2 own(vec3 p, vec3 h) {
     vec3 x = fromHead(normalize(vec3(0.75 * side, -0.66, -0.1)));
     vec3 z = fromHead(normalize(vec3(0.66 * side, 0.75, 0.1)));
     mat3 holds = mat3(x, normalize(cross(z, x)), z);
-    result = nearer(result, arm(p, vec3(0.92 * side, -1.86, -0.12), vec3(1.72 * side, -1.75, 0.75), at, holds, 0.24));
+    result = nearer(result, softArm(p, vec3(0.92 * side, -1.86, -0.12), vec3(1.72 * side, -1.75, 0.75), at, holds, 0.24));
   }
   result = nearer(result, fieldGlasses(h));
   return nearer(result, helmet(h));

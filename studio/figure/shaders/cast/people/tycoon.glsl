@@ -1,6 +1,9 @@
 // He has unzipped himself down to a suit: the teeth run along its lapels, and the case would not shut.
-const vec3 CASE_HAND = vec3(1.22, -1.72, 1.15);
-const vec3 CASE_ELBOW = vec3(1.98, -2.45, 0.10);
+const vec3 CASE_HAND = vec3(1.36, -1.94, 1.10);
+const vec3 CASE_ELBOW = vec3(1.86, -2.50, 0.10);
+const float CASE_SCALE = 0.88;
+const vec3 FAN_HAND = vec3(-1.38, -1.52, 1.15);
+const vec3 FAN_ELBOW = vec3(-1.80, -2.62, 0.30);
 
 // Half the width of the open front.
 float vee(float y) {
@@ -52,31 +55,39 @@ vec2 suit(vec3 p) {
 }
 
 vec3 toCase(vec3 p) {
-  vec3 q = p - CASE_HAND + vec3(0.0, 0.98, 0.0);
+  vec3 q = (p - CASE_HAND) / CASE_SCALE + vec3(0.0, 0.98, 0.0);
   q.xy = turn(-0.06) * q.xy;
   q.xz = turn(0.16) * q.xz;
   return q;
 }
 
+// What the lid would not close over.
+vec3 toStuffed(vec3 q, int i) {
+  vec3 b = q - vec3(-0.66 + 0.44 * float(i), 0.46 + 0.05 * sin(float(i) * 4.0), 0.285);
+  b.xy = turn(0.5 * sin(float(i) * 2.3)) * b.xy;
+  b.yz = turn(-0.20) * b.yz;
+  return b;
+}
+
+// Five notes between his fingers.
+vec3 toFanned(vec3 p, int i) {
+  vec3 b = p - FAN_HAND;
+  b.xy = turn(0.26 * float(i - 2) - 0.16) * b.xy;
+  return b - vec3(0.0, 0.60, 0.045 * float(i) - 0.09);
+}
+
 vec2 briefcase(vec3 p) {
   vec3 q = toCase(p);
   float far = length(q) - 1.5;
-  if (far > 0.3) return vec2(far, LEATHER);
+  if (far > 0.3) return vec2(far * CASE_SCALE, LEATHER);
   float d = block(q, vec3(1.02, 0.66, 0.26), 0.12);
   vec2 result = vec2(max(d, 0.045 - abs(q.y - 0.28)), LEATHER);
   result = nearer(result, vec2(d + 0.05, DARK));
   vec3 m = vec3(abs(q.x), abs(q.y), q.z);
   result = nearer(result, vec2(length(max(abs(m - vec3(0.95, 0.60, 0.0)) - vec3(0.0, 0.0, 0.18), 0.0)) - 0.11, ZIP));
   result = nearer(result, vec2(length(vec2(length(max(abs(q.xy - vec2(0.0, 0.82)) - vec2(0.22, 0.06), 0.0)) - 0.09, q.z)) - 0.05, ZIP));
-  // What the lid would not close over.
-  for (int i = 0; i < 4; i++) {
-    float at = -0.66 + 0.44 * float(i);
-    vec3 b = q - vec3(at, 0.50, 0.27);
-    b.xy = turn(0.5 * sin(float(i) * 2.3)) * b.xy;
-    b.yz = turn(0.30) * b.yz;
-    result = nearer(result, vec2(block(b, vec3(0.14, 0.22, 0.014), 0.01) * 0.9, BILL));
-  }
-  return result;
+  for (int i = 0; i < 4; i++) result = nearer(result, vec2(block(toStuffed(q, i), vec3(0.14, 0.22, 0.014), 0.01) * 0.9, BILL));
+  return result * vec2(CASE_SCALE, 1.0);
 }
 
 // His body stands so much higher than that of the hooded: nothing hides his neck.
@@ -86,28 +97,21 @@ vec2 own(vec3 head, vec3 h) {
   vec3 p = head - LIFT;
   vec2 result = suit(p);
   vec3 m = vec3(abs(p.x), p.yz);
-  vec3 fanned = vec3(-1.38, -1.52, 1.15);
-  mat3 fan = holding(vec3(-0.3, 0.95, 0.0), vec3(-0.75, -0.66, 0.0));
-  result = nearer(result, arm(p, vec3(-0.98, -1.88, -0.12), vec3(-1.80, -2.62, 0.30), fanned, fan, 0.03));
-  mat3 grips = holding(vec3(-1.0, 0.0, 0.0), vec3(0.0, 1.0, -0.45));
-  result = nearer(result, arm(p, vec3(0.98, -1.88, -0.12), CASE_ELBOW, CASE_HAND, grips, 0.05));
+  mat3 fan = holding(vec3(-0.58, 0.81, 0.0), vec3(-0.78, -0.62, -0.2));
+  result = nearer(result, softArm(p, vec3(-0.98, -1.88, -0.12), FAN_ELBOW, FAN_HAND, fan, 0.12));
+  mat3 grips = holding(vec3(-1.0, 0.0, 0.0), vec3(0.3, 0.42, -0.9));
+  result = nearer(result, softArm(p, vec3(0.98, -1.88, -0.12), CASE_ELBOW, CASE_HAND, grips, 0.05));
   // A white cuff beyond each sleeve.
   for (int i = 0; i < 2; i++) {
-    vec3 wrist = i == 0 ? fanned + fan * vec3(0.25, -0.02, -0.05) : CASE_HAND + grips * vec3(0.27, -0.02, -0.05);
-    vec3 elbow = i == 0 ? vec3(-1.80, -2.62, 0.30) : CASE_ELBOW;
+    vec3 wrist = i == 0 ? FAN_HAND + fan * vec3(0.34, -0.02, -0.05) : CASE_HAND + grips * vec3(0.27, -0.02, -0.05);
+    vec3 elbow = i == 0 ? FAN_ELBOW : CASE_ELBOW;
     vec3 along = normalize(wrist - elbow);
     float beyond = dot(p - wrist, along);
     float side = length(p - wrist - along * beyond);
-    result = nearer(result, vec2(max(side - 0.19, abs(beyond + 0.01) - 0.10) - 0.015, SHIRT));
+    result = nearer(result, vec2(max(side - 0.17, abs(beyond + 0.04) - 0.08) - 0.02, SHIRT));
   }
-  vec3 f = p - fanned;
-  if (length(f - vec3(-0.1, 0.7, 0.0)) < 1.4) {
-    for (int i = 0; i < 5; i++) {
-      vec3 b = f;
-      b.xy = turn(0.26 * float(i - 2) - 0.16) * b.xy;
-      b -= vec3(0.0, 0.62, 0.045 * float(i) - 0.09);
-      result = nearer(result, vec2(block(b, vec3(0.22, 0.50, 0.014), 0.01), BILL));
-    }
+  if (length(p - FAN_HAND - vec3(-0.1, 0.7, 0.0)) < 1.4) {
+    for (int i = 0; i < 5; i++) result = nearer(result, vec2(block(toFanned(p, i), vec3(0.245, 0.56, 0.014), 0.01), BILL));
   }
   result = nearer(result, briefcase(p));
   result = nearer(result, leg(m, vec3(0.40, -3.30, -0.08), vec3(0.56, -4.40, 0.10), vec3(0.66, -5.70, 0.05), 0.3, 0.0));
@@ -119,6 +123,18 @@ vec2 own(vec3 head, vec3 h) {
   return nearer(result, vec2((length(c - to) - 0.064) * SKULL_SCALE, EMBER));
 }
 
+// The print of a note that is one high: a frame, and the house's eyes over the grin of its zip.
+float printed(vec2 b, float wide) {
+  vec2 m = abs(b);
+  float frame = abs(max(m.x - wide, m.y - 0.5) + 0.055) - 0.012;
+  vec2 e = vec2(m.x - 0.085, b.y - 0.26);
+  float eye = max(length(e) - 0.060, dot(e - vec2(0.0, 0.015), normalize(vec2(-0.55, 1.0))));
+  float y = b.y - 0.11 - 2.2 * b.x * b.x;
+  float cell = abs(fract(b.x / 0.06 + (y > 0.0 ? 0.5 : 0.0)) - 0.5) * 0.06;
+  float teeth = max(max(abs(y) - 0.045, m.x - 0.15), max(cell - 0.021, 0.007 - abs(y)));
+  return min(frame, min(eye, teeth));
+}
+
 void dye(inout Skin skin, float material, vec3 head, vec3 h) {
   vec3 p = head - LIFT;
   if (material == TROUSERS || (material == CLOTH && abs(p.x) < 1.15)) {
@@ -126,7 +142,17 @@ void dye(inout Skin skin, float material, vec3 head, vec3 h) {
     skin.tint = mix(skin.tint, vec3(0.20, 0.20, 0.28), 0.75 * stripe);
   }
   if (material == TIE && p.x < 0.4) skin.tint *= mix(1.0, 0.35, smoothstep(-0.2, 0.2, sin((p.y + p.x * 0.8) * 26.0)));
-  if (material == BILL) skin.tint *= 0.75 + 0.4 * noise(p * 22.0);
+  if (material == BILL) {
+    float d = 1e3;
+    vec3 q = toCase(p);
+    for (int i = 0; i < 5; i++) {
+      vec3 b = toFanned(p, i);
+      if (block(b, vec3(0.245, 0.56, 0.014), 0.01) < 0.01) d = printed(b.xy / 1.12, 0.22) * 1.12;
+      b = toStuffed(q, i);
+      if (block(b, vec3(0.14, 0.22, 0.014), 0.01) < 0.01) d = printed(b.xy / 0.44, 0.318) * 0.44;
+    }
+    skin.tint = mix(skin.tint, vec3(0.004, 0.07, 0.02), smoothstep(0.004, -0.004, d));
+  }
   if (material == LEATHER) {
     vec3 q = toCase(p);
     skin.tint *= 0.8 + 0.35 * noise(p * 14.0);
