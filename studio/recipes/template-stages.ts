@@ -22,6 +22,7 @@ export const TEMPLATE_STAGES: Record<string, Member> = {
     camera: [0.5, 3.0, 12.6],
     target: [0.24, -0.66, 0],
     zoom: 3.12,
+    bloom: 0.2,
     vignette: 0.12,
     paints: {
       GROUND: { tint: "#0c7c78", gloss: 0.15 },

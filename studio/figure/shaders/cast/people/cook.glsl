@@ -119,15 +119,16 @@ float fire(vec3 p) {
   vec3 b = p - vec3(PAN.x, -2.75, PAN.z - 0.10);
   float far = length(b - vec3(0.0, 0.3, 0.0)) - 2.1;
   if (far > 0.3) return far;
-  b.x += 0.10 * sin(b.y * 4.5 + 1.5 * b.z);
-  float d = 1e3;
-  for (int i = 0; i < 9; i++) {
-    float a = 0.6981 * float(i) + 0.35, front = smoothstep(-0.2, 0.6, cos(a));
-    float tall = mix(1.45, 0.42, front) + 0.55 * hash(ivec2(i, 5));
+  b.x += 0.13 * sin(b.y * 4.5 + 1.5 * b.z);
+  // One body below, which licks up in tongues.
+  float d = 1e3, melt = mix(0.42, 0.07, smoothstep(-0.5, 0.35, b.y));
+  for (int i = 0; i < 11; i++) {
+    float a = 0.5712 * float(i) + 0.35, front = smoothstep(-0.2, 0.6, cos(a));
+    float tall = mix(1.45, 0.46, front) + 0.55 * hash(ivec2(i, 5));
     vec3 root = vec3(0.80 * sin(a), -0.4, 0.75 * cos(a));
     vec3 belly = vec3(1.14 * sin(a), 0.42 * tall, mix(1.10, 1.36, front) * cos(a));
     vec3 tip = vec3(1.40 * sin(a), tall, mix(1.24, 1.62, front) * cos(a));
-    d = blend(d, blend(rod(b, root, belly, 0.30, 0.21), rod(b, belly, tip, 0.21, 0.012), 0.14), 0.10);
+    d = blend(d, blend(rod(b, root, belly, 0.24, 0.18), rod(b, belly, tip, 0.18, 0.012), 0.14), melt);
   }
   return d * 0.75;
 }

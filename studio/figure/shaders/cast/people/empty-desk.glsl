@@ -64,8 +64,8 @@ vec2 splinters(vec3 p) {
     float h = clamp(dot(q, axis) / dot(axis, axis), 0.0, 1.0);
     vec3 e = abs(q - axis * h);
     d = min(d, (e.x + e.y + 1.2 * e.z - (0.15 + 0.05 * u) * (1.0 - h)) * 0.5);
-    if (i < 4) continue;
-    vec3 b = m - vec3(0.95 + 0.14 * float(i) + 0.2 * s, 1.0 + 1.1 * s + (side > 0.0 ? 0.5 : 0.0), 0.3 + 0.15 * float(i));
+    if (i < (side > 0.0 ? 6 : 4)) continue;
+    vec3 b = m - vec3(0.95 + (side > 0.0 ? 0.07 : 0.14) * float(i) + 0.2 * s, 1.0 + 1.1 * s + (side > 0.0 ? 0.5 : 0.0), 0.3 + 0.15 * float(i));
     b.xy = turn(6.0 * u) * b.xy;
     b.yz = turn(3.0 * s) * b.yz;
     d = min(d, sliver(b, 0.30 + 0.22 * u, 0.055));
@@ -217,7 +217,7 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
     vec2 c = p.xz - vec2(0.92, 0.75);
     skin.tint = mix(skin.tint, vec3(0.75, 0.44, 0.15), 0.7 * smoothstep(2.1, 1.5, abs(c.x)));
     float ray = abs(fract(atan(c.x, c.y) * 2.2 + 0.8 * noise(vec3(c * 2.2, 3.0))) - 0.5) * length(c);
-    skin.tint *= 1.0 - 0.9 * smoothstep(0.07, 0.02, ray) * smoothstep(3.0, 1.8, length(c)) * smoothstep(-0.75, -0.85, p.y);
+    skin.tint *= 1.0 - 0.9 * smoothstep(0.07, 0.02, ray) * smoothstep(3.8, 2.4, length(c)) * smoothstep(-0.75, -0.85, p.y);
   }
   if (material == GLASS) {
     vec2 q = toScreen(p).xy;
@@ -247,7 +247,8 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
     skin.tint *= 1.0 - 0.4 * smoothstep(0.485, 0.495, max(f.x, f.y));
     vec2 c = p.xz - vec2(0.5, 0.75);
     float ray = abs(fract(atan(c.x, c.y) * 1.6 + 0.7 * noise(vec3(c * 1.7, 3.0))) - 0.5) * length(c);
-    skin.tint *= 1.0 - 0.85 * smoothstep(0.06, 0.01, ray) * smoothstep(2.6, 0.9, length(c));
+    skin.tint *= 1.0 - 0.92 * smoothstep(0.09, 0.03, ray + 0.02 * length(c)) * smoothstep(2.8, 1.2, length(c));
+    skin.tint *= mix(0.05, 1.0, smoothstep(0.30, 0.52, length(c * vec2(1.0, 1.2)) + 0.2 * noise(vec3(c * 5.0, 2.0))));
   }
 }
 
