@@ -179,7 +179,7 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
     float lit = fire(p + 0.12 * normalize(vec3(-0.7, 0.6, 0.6))) / 0.09;
     vec3 hot = mix(vec3(0.72, 0.030, 0.003), vec3(1.0, 0.42, 0.02), thick) * (0.72 + 0.40 * lit);
     hot += vec3(0.45, 0.26, 0.06) * smoothstep(0.78, 1.0, lit);
-    skin.tint = mix(vec3(0.30, 0.010, 0.006) * (0.6 + 0.4 * lit), hot, smoothstep(-2.60, -1.85, p.y));
+    skin.tint = mix(vec3(0.30, 0.010, 0.006) * (0.6 + 0.4 * lit), hot, smoothstep(-2.52, -1.80, p.y));
   }
   if (material == SCARF) {
     vec2 f = fract(vec2(atan(p.x, p.z) * 4.0, p.y * 5.0)) - 0.5;

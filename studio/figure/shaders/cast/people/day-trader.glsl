@@ -5,7 +5,7 @@ const vec4 POSE = vec4(0.30, 0.16, 0.04, 0.04);
 vec3 toPhone(vec3 p) {
   vec3 q = p - PHONE;
   q.xy = turn(0.16) * q.xy;
-  q.yz = turn(0.52) * q.yz;
+  q.yz = turn(0.40) * q.yz;
   return q;
 }
 
