@@ -103,7 +103,7 @@ export const HOODED: Record<string, Member> = {
     keyLightAt: [2.4, 1.6, 6.0],
     ambient: "#34443c",
     camera: [1.0, -2.9, 12.2],
-    target: [0.14, -1.84, 0],
+    target: [0.14, -1.79, 0],
     zoom: 3.3,
     bloom: 0.12,
     vignette: 0.04,

@@ -262,8 +262,8 @@ vec3 backdrop(vec2 uv) {
   vec2 off = (at.xy - vec2(1.0, 0.0)) * vec2(0.20, at.y > 0.0 ? 0.36 : 0.24);
   vec3 flood = mix(vec3(0.0, 0.075, 0.09), vec3(0.02, 0.46, 0.40), exp(-dot(off, off)));
   // Captions find both ends calm.
-  flood *= mix(1.0, 0.42, smoothstep(0.20, 0.44, uv.y));
-  if (isFloor) return mix(groundColour(ray, far), flood * 0.8, smoothstep(0.4, -3.6, at.z)) * mix(1.0, 0.48, smoothstep(-0.18, -0.44, uv.y));
+  flood *= mix(1.0, 0.38, smoothstep(0.20, 0.44, uv.y));
+  if (isFloor) return mix(groundColour(ray, far), flood * 0.8, smoothstep(0.4, -3.6, at.z)) * mix(1.0, 0.45, smoothstep(-0.18, -0.44, uv.y));
   float slat = abs(fract((at.y - 0.16 * at.x) / 0.62) - 0.5);
   float window = smoothstep(0.15, 0.0, max(abs(at.x - 2.2 + 0.2 * at.y) - 2.3, abs(at.y - 0.7) - 2.5));
   flood *= 1.0 + 0.28 * window * smoothstep(0.17, 0.21, slat);
