@@ -19,9 +19,10 @@ export const TEMPLATE_STAGES: Record<string, Member> = {
     keyLight: "#8c8890",
     keyLightAt: [2.0, 4.4, 6.0],
     ambient: "#1c4450",
-    camera: [0.6, 1.2, 12.5],
-    target: [0.0, -0.5, 0],
-    zoom: 3.3,
+    camera: [0.5, 3.0, 12.6],
+    target: [0.24, -0.66, 0],
+    zoom: 3.12,
+    bloom: 0.2,
     vignette: 0.12,
     paints: {
       GROUND: { tint: "#0c7c78", gloss: 0.15 },

@@ -2,12 +2,12 @@
 const vec3 LOOSE = vec3(2.12, -1.00, 0.85);
 const vec3 WAVE = vec3(-2.22, -1.00, 0.40);
 const vec4 POSE = vec4(-0.42, 0.24, 0.05, -0.06);
-const vec3 BOARD = vec3(0.25, -4.55, 0.25);
-const float SLOPE = 0.26;
+const vec3 BOARD = vec3(0.25, -4.60, 0.25);
+const float SLOPE = 0.38;
 const float AWRY = 0.22;
-const float DECK = 0.34;
-const vec3 BACK_FOOT = vec3(-1.75, DECK, 0.15);
-const vec3 FRONT_FOOT = vec3(1.55, DECK, 0.25);
+const float DECK = 0.46;
+const vec3 BACK_FOOT = vec3(-1.60, DECK, 0.15);
+const vec3 FRONT_FOOT = vec3(1.50, DECK, 0.25);
 
 vec3 toLoose(vec3 p) {
   vec3 q = (p - LOOSE) / 1.25;
@@ -52,8 +52,8 @@ vec3 fromBoard(vec3 q) {
 
 vec2 board(vec3 p) {
   vec3 q = toBoard(p);
-  float d = block(q, vec3(2.75, DECK, 0.86), 0.14);
-  return vec2(min(d, rod(q, vec3(-4.6, 0.0, 0.0), vec3(4.1, 0.0, 0.0), 0.13, 0.13)), GAIN);
+  float d = block(q, vec3(2.60, DECK, 0.80), 0.14);
+  return vec2(min(d, rod(q, vec3(-3.3, 0.0, 0.0), vec3(3.22, 0.0, 0.0), 0.15, 0.15)), GAIN);
 }
 
 vec3 toLoss(vec3 p) {
@@ -89,9 +89,9 @@ vec2 horns(vec3 h) {
 vec2 own(vec3 p, vec3 h) {
   vec2 result = trunk(posed(p, POSE)) * vec2(0.9, 1.0);
   result = nearer(result, horns(h));
-  vec3 n = toSkull(h) - vec3(0.0, -0.33, 0.66);
+  vec3 n = toSkull(h) - vec3(0.0, -0.29, 0.66);
   n.yz = turn(-0.25) * n.yz;
-  result = nearer(result, vec2((length(vec2(length(n.xy) - 0.105, n.z)) - 0.028) * SKULL_SCALE, RING));
+  result = nearer(result, vec2((length(vec2(length(n.xy) - 0.085, n.z)) - 0.024) * SKULL_SCALE, RING));
   result = nearer(result, softCuff(p, unposed(vec3(0.92, -1.86, -0.12), POSE), vec3(1.68, -2.12, 0.40), vec3(1.90, -1.44, 0.78)));
   vec3 q = toLoose(p);
   float far = length(q) - 1.1;
@@ -115,7 +115,7 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
     vec3 q = toBoard(p);
     vec3 b = (q - BACK_FOOT) * vec3(0.8, 1.0, 1.0), f = (q - FRONT_FOOT) * vec3(0.8, 1.0, 1.0);
     // Captions stand on its side: what is lit is its deck and its nose.
-    skin.tint *= mix(0.22, 1.0, smoothstep(-2.6, 1.2, q.x)) * mix(1.0, mix(0.13, 0.75, smoothstep(1.2, 2.7, q.x)), smoothstep(0.70, 0.84, q.z));
+    skin.tint *= mix(0.45, 1.0, smoothstep(-2.6, 1.2, q.x)) * mix(1.0, mix(0.34, 0.75, smoothstep(0.6, 2.6, q.x)), smoothstep(0.66, 0.78, q.z));
     skin.gloss *= smoothstep(0.2, 2.4, q.x);
     skin.tint *= (1.0 - 0.8 * exp(-2.6 * dot(b, b))) * (1.0 - 0.8 * exp(-2.6 * dot(f, f)));
   }
@@ -133,7 +133,7 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
 // Acid green, brightest behind him, in rays from where he comes from; captions find it calm.
 vec3 backdrop(vec2 uv) {
   float far = length((uv - vec2(-0.05, -0.04)) * vec2(0.42, 1.0));
-  vec3 c = mix(vec3(0.27, 0.45, 0.012), vec3(0.011, 0.084, 0.013), smoothstep(0.14, 0.66, far));
+  vec3 c = mix(vec3(0.17, 0.36, 0.010), vec3(0.011, 0.074, 0.013), smoothstep(0.10, 0.66, far));
   float around = atan(uv.y + 1.3, uv.x + 1.5);
   return c * mix(0.80, 1.0, smoothstep(-0.12, 0.12, sin(around * 34.0)));
 }

@@ -119,17 +119,43 @@ float fire(vec3 p) {
   vec3 b = p - vec3(PAN.x, -2.75, PAN.z - 0.10);
   float far = length(b - vec3(0.0, 0.3, 0.0)) - 2.1;
   if (far > 0.3) return far;
-  b.x += 0.10 * sin(b.y * 4.5 + 1.5 * b.z);
-  float d = 1e3;
+  b.x += 0.13 * sin(b.y * 4.5 + 1.5 * b.z);
+  // One body below, which licks up in tongues.
+  float d = 1e3, melt = mix(0.42, 0.07, smoothstep(-0.5, 0.35, b.y));
   for (int i = 0; i < 11; i++) {
     float a = 0.5712 * float(i) + 0.35, front = smoothstep(-0.2, 0.6, cos(a));
-    float tall = mix(1.25, 0.52, front) + 0.55 * hash(ivec2(i, 5));
+    float tall = mix(1.45, 0.46, front) + 0.55 * hash(ivec2(i, 5));
     vec3 root = vec3(0.80 * sin(a), -0.4, 0.75 * cos(a));
     vec3 belly = vec3(1.14 * sin(a), 0.42 * tall, mix(1.10, 1.36, front) * cos(a));
     vec3 tip = vec3(1.40 * sin(a), tall, mix(1.24, 1.62, front) * cos(a));
-    d = blend(d, blend(rod(b, root, belly, 0.26, 0.19), rod(b, belly, tip, 0.19, 0.012), 0.12), 0.12);
+    d = blend(d, blend(rod(b, root, belly, 0.24, 0.18), rod(b, belly, tip, 0.18, 0.012), 0.14), melt);
   }
   return d * 0.75;
+}
+
+// A fist without knuckles round what runs along y; the wrist lies at x, the fingers come over the front.
+float softFist(vec3 q, float r) {
+  float ring = r + 0.08;
+  float d = ellipsoid(q - vec3(r + 0.15, -0.02, -0.05), vec3(0.15, 0.30, 0.17));
+  for (int i = 0; i < 4; i++) {
+    float y = 0.235 - 0.155 * float(i), thick = 0.094 - 0.006 * abs(float(i) - 1.0);
+    vec3 root = vec3(r + 0.12, 0.85 * y, 0.10), joint = vec3(-0.02, y, ring + 0.03), tip = vec3(-ring, 0.9 * y, -0.04);
+    d = blend(d, blend(rod(q, root, joint, 0.10, thick), rod(q, joint, tip, thick, 0.8 * thick), 0.05), 0.028);
+  }
+  vec3 joint = vec3(0.02, 0.36, ring - 0.02);
+  float own = blend(rod(q, vec3(r + 0.14, 0.18, -0.06), joint, 0.12, 0.095), rod(q, joint, vec3(-0.15, 0.27, ring + 0.04), 0.095, 0.075), 0.03);
+  return blend(d, own, 0.03);
+}
+
+vec2 cookArm(vec3 p, vec3 shoulder, vec3 elbow, vec3 at, mat3 frame, float r) {
+  vec3 heel = at + frame * vec3(r + 0.20, -0.02, -0.06);
+  vec3 along = normalize(heel - elbow);
+  vec3 wrist = heel - 0.16 * along;
+  vec3 q = (p - at) * frame;
+  float far = length(q) - 0.7;
+  float hand = far > 0.3 ? far : softFist(q, r);
+  hand = blend(hand, rod(p, wrist - 0.1 * along, mix(heel, at, 0.3), 0.14, 0.11), 0.08);
+  return nearer(vec2(softSleeve(p, shoulder, elbow, wrist), CLOTH), vec2(hand * 0.95, GLOVE));
 }
 
 vec2 own(vec3 p, vec3 h) {
@@ -141,17 +167,19 @@ vec2 own(vec3 p, vec3 h) {
   vec3 up = vec3(0.0, RISE, 0.0);
   vec3 held = alongPan(mix(HANDLE_ROOT, HANDLE_END, 0.62)) + PAN;
   vec3 axis = alongPan(HANDLE_ROOT - HANDLE_END);
-  result = nearer(result, softArm(p, up + unposed(vec3(-0.95, -1.86, -0.12), POSE), vec3(-2.16, -2.36, 0.10), held, holding(axis, vec3(-0.1, -0.6, -0.8)), 0.09));
-  result = nearer(result, softArm(p, up + unposed(vec3(0.95, -1.86, -0.12), POSE), vec3(1.78, -2.32, 0.20), TURNER_HAND, holding(vec3(sin(ASLANT), cos(ASLANT), 0.0), vec3(0.35, -0.75, -0.55)), 0.07));
+  result = nearer(result, cookArm(p, up + unposed(vec3(-0.95, -1.86, -0.12), POSE), vec3(-2.16, -2.36, 0.10), held, holding(axis, vec3(-0.1, -0.6, -0.8)), 0.09));
+  result = nearer(result, cookArm(p, up + unposed(vec3(0.95, -1.86, -0.12), POSE), vec3(1.78, -2.32, 0.20), TURNER_HAND, holding(vec3(sin(ASLANT), cos(ASLANT), 0.0), vec3(0.35, -0.75, -0.55)), 0.07));
   return nearer(result, vec2(fire(p), FLAME));
 }
 
 void dye(inout Skin skin, float material, vec3 p, vec3 h) {
   if (material == FLAME) {
-    // Where there is much of it, it is hottest.
+    // Where there is much of it, it is hottest; its round side is lit, and dark is where captions stand.
     float thick = smoothstep(0.0, 0.11, -fire(p + 0.17 * normalize(p - CAMERA)));
-    vec3 hot = mix(vec3(0.80, 0.045, 0.004), mix(vec3(1.0, 0.26, 0.012), vec3(1.0, 0.60, 0.08), thick), sqrt(thick));
-    skin.tint = mix(vec3(0.30, 0.010, 0.006) * (0.5 + 0.5 * thick), hot, smoothstep(-2.60, -1.85, p.y));
+    float lit = fire(p + 0.12 * normalize(vec3(-0.7, 0.6, 0.6))) / 0.09;
+    vec3 hot = mix(vec3(0.72, 0.030, 0.003), vec3(1.0, 0.42, 0.02), thick) * (0.72 + 0.40 * lit);
+    hot += vec3(0.45, 0.26, 0.06) * smoothstep(0.78, 1.0, lit);
+    skin.tint = mix(vec3(0.30, 0.010, 0.006) * (0.6 + 0.4 * lit), hot, smoothstep(-2.52, -1.80, p.y));
   }
   if (material == SCARF) {
     vec2 f = fract(vec2(atan(p.x, p.z) * 4.0, p.y * 5.0)) - 0.5;

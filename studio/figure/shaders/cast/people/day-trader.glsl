@@ -1,11 +1,11 @@
-// Eight screens show him one fall, and he trades on his phone.
-const vec3 PHONE = vec3(-0.12, -2.06, 1.75);
+// Eight screens show him one fall, and what his phone shows lights him from below.
+const vec3 PHONE = vec3(-0.06, -2.12, 1.75);
 const vec4 POSE = vec4(0.30, 0.16, 0.04, 0.04);
 
 vec3 toPhone(vec3 p) {
   vec3 q = p - PHONE;
   q.xy = turn(0.16) * q.xy;
-  q.yz = turn(0.30) * q.yz;
+  q.yz = turn(0.40) * q.yz;
   return q;
 }
 
@@ -65,21 +65,7 @@ vec2 desk(vec3 p) {
   result = nearer(result, vec2(block(k, vec3(1.35, 0.07, 0.45), 0.05), STEEL));
   vec2 cell = abs(fract(k.xz / vec2(0.18, 0.18)) - 0.5) * 0.18;
   result = nearer(result, vec2(max(max(max(cell.x, cell.y) - 0.07, abs(k.y - 0.08) - 0.04), max(abs(k.x) - 1.26, abs(k.z) - 0.36)) * 0.7, KEY));
-  // What keeps him going.
-  for (int i = 0; i < 2; i++) {
-    vec3 c = p - vec3(1.86 + 0.46 * float(i), -2.66, 2.15 - 0.5 * float(i));
-    float can = drumY(c, 0.20 - 0.04 * smoothstep(0.30, 0.40, abs(c.y)), 0.40) - 0.02;
-    result = nearer(result, vec2(can, CAN));
-  }
-  vec3 c = p - vec3(-1.64, -2.72, 2.25);
-  float wide = 0.34 + 0.14 * c.y;
-  result = nearer(result, vec2(max(drumY(c, wide, 0.36) - 0.02, -drumY(c - vec3(0.0, 0.2, 0.0), wide - 0.06, 0.3)) * 0.9, CUP));
-  for (int i = 0; i < 5; i++) {
-    float a = 1.3 * float(i);
-    vec3 q = c - vec3(0.14 * sin(a), 0.30, 0.14 * cos(a));
-    result = nearer(result, vec2(length(vec2(length(q.xy) - 0.13, q.z)) - 0.045, NOODLE));
-  }
-  return nearer(result, vec2(min(rod(c, vec3(0.0, 0.1, 0.0), vec3(0.42, 0.95, 0.1), 0.03, 0.035), rod(c, vec3(0.05, 0.1, 0.0), vec3(0.56, 0.88, 0.1), 0.03, 0.035)), NOODLE));
+  return result;
 }
 
 vec2 own(vec3 p, vec3 h) {
@@ -99,7 +85,7 @@ vec2 own(vec3 p, vec3 h) {
     float y = 0.22 - 0.165 * float(i);
     vec3 joint = vec3(-0.12, y + 0.03, 0.19);
     float own_ = 0.04 * abs(float(i) - 1.2);
-    hand = blend(hand, blend(bone(k, vec3(0.10, 0.9 * y, 0.06), joint, 0.092, 0.092), bone(k, joint, vec3(-0.41 + own_, y + 0.07, 0.17), 0.090, 0.076), 0.015), 0.02);
+    hand = blend(hand, blend(rod(k, vec3(0.10, 0.9 * y, 0.06), joint, 0.092, 0.088), rod(k, joint, vec3(-0.41 + own_, y + 0.07, 0.17), 0.088, 0.068), 0.03), 0.024);
   }
   hand = blend(hand, thumb(k, vec3(0.04, -0.10, -0.08), vec3(0.02, 0.14, -0.12), vec3(-0.12, 0.36, -0.17), vec3(-0.38, 0.42, -0.17)), 0.03);
   return nearer(result, vec2(hand * 0.9, GLOVE));
@@ -110,7 +96,7 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
     vec3 q = toPhone(p);
     if (q.z < 0.04) return;
     vec2 e = vec2(abs(q.x) - 0.17, q.y - 0.04);
-    if (max(length(e) - 0.13, dot(e - vec2(0.0, 0.03), normalize(vec2(-0.55, 1.0)))) < 0.0) skin = Skin(vec3(0.04, 0.80, 0.02), 0.0, 0.3, 0.0, 1.0);
+    if (max(length(e) - 0.13, dot(e - vec2(0.0, 0.03), normalize(vec2(-0.55, 1.0)))) < 0.0) skin.tint = vec3(0.02, 0.008, 0.02);
     return;
   }
   if (material == LEATHER) {
@@ -118,7 +104,6 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
     if (seam < 0.05) skin.tint = vec3(0.55, 0.01, 0.05);
     return;
   }
-  if (material == CAN) skin.tint = mix(skin.tint, vec3(0.03, 0.02, 0.05), step(0.55, fract((p.y + 0.4 * p.x) * 1.7)));
   if (material != SCREEN) return;
   // One line runs over all of them; what lies under it is lost.
   vec2 f = abs(fract(p.xy * 2.6) - 0.5);

@@ -35,38 +35,42 @@ float torn(vec2 at) {
 
 vec2 desk(vec3 p) {
   vec3 l = toLeft(p), r = toRight(p);
-  float left = max(block(l - vec3(1.9, 0.0, 0.0), vec3(2.6, 0.15, 1.25), 0.05), (l.x - 3.40 - torn(vec2(-1.0, l.z + 0.35 * l.y))) * 0.35);
-  float right = max(block(r + vec3(0.9, 0.0, 0.0), vec3(1.6, 0.15, 1.25), 0.05), (-1.50 - torn(vec2(1.0, r.z - 0.35 * r.y)) - r.x) * 0.35);
+  float left = max(block(l - vec3(1.9, 0.0, 0.0), vec3(2.6, 0.15, 1.25), 0.05), (l.x - 3.20 - torn(vec2(-1.0, l.z + 0.35 * l.y))) * 0.35);
+  float right = max(block(r + vec3(0.9, 0.0, 0.0), vec3(1.6, 0.15, 1.25), 0.05), (-1.32 - torn(vec2(1.0, r.z - 0.35 * r.y)) - r.x) * 0.35);
   vec2 result = vec2(min(left, right) * 0.9, WOOD);
   vec3 m = vec3(abs(p.x + 0.02) - 3.05, p.y + 2.15, abs(p.z - 0.4) - 1.0);
   return nearer(result, vec2(block(m, vec3(0.10, 1.05, 0.10), 0.03), STEEL));
 }
 
+// A chip of wood, sharp at both ends.
+float sliver(vec3 q, float reach, float thick) {
+  return (abs(q.x) * thick / reach + abs(q.y) + 0.8 * abs(q.z) - thick) * 0.6;
+}
+
 // What it has torn out of the desk stands up on both sides of it, and some of it still flies.
 vec2 splinters(vec3 p) {
   vec3 c = p - vec3(0.92, -1.62, 0.75);
-  float far = block(vec3(abs(c.x) - 1.75, c.y - 1.05, c.z - 0.4), vec3(0.95, 1.4, 1.4), 0.01);
+  float far = block(vec3(abs(c.x) - 1.75, c.y - 1.05, c.z - 0.4), vec3(0.95, 1.5, 1.5), 0.01);
   if (far > 0.2) return vec2(far, WOOD);
   float side = c.x < 0.0 ? -1.0 : 1.0;
   vec3 m = vec3(abs(c.x), c.yz);
   float d = 1e3;
-  for (int i = 0; i < 6; i++) {
+  for (int i = 0; i < 9; i++) {
     ivec2 own_ = ivec2(i, side > 0.0 ? 5 : 8);
     float s = hash(own_), u = hash(own_ + ivec2(20, 0));
-    vec3 root = vec3(1.08 + 0.14 * u, side > 0.0 ? 0.10 : -0.02, -0.70 + 0.28 * float(i));
-    vec3 axis = (0.75 + 0.75 * s) * normalize(vec3(0.25 + 0.65 * u, 1.0, 0.15 * float(i) - 0.2));
+    vec3 root = vec3(1.12 + 0.16 * u, side > 0.0 ? 0.12 : 0.02, -0.75 + 0.20 * float(i));
+    vec3 axis = (0.65 + 0.85 * s) * normalize(vec3(0.15 + 0.75 * u, 1.0, 0.09 * float(i) - 0.2));
     vec3 q = m - root;
     float h = clamp(dot(q, axis) / dot(axis, axis), 0.0, 1.0);
     vec3 e = abs(q - axis * h);
-    float wide = (0.15 + 0.06 * u) * (1.0 - h);
-    d = min(d, (max(max(e.x, 1.7 * e.z), 0.8 * e.y) - wide) * 0.7 - 0.010);
-    if (i < 2) continue;
-    vec3 b = m - vec3(1.30 + 0.16 * float(i) + 0.2 * s, 1.0 + 0.9 * s + 0.25 * float(i % 2), 0.5 + 0.2 * float(i));
+    d = min(d, (e.x + e.y + 1.2 * e.z - (0.15 + 0.05 * u) * (1.0 - h)) * 0.5);
+    if (i < (side > 0.0 ? 6 : 4)) continue;
+    vec3 b = m - vec3(0.95 + (side > 0.0 ? 0.07 : 0.14) * float(i) + 0.2 * s, 1.0 + 1.1 * s + (side > 0.0 ? 0.5 : 0.0), 0.3 + 0.15 * float(i));
     b.xy = turn(6.0 * u) * b.xy;
     b.yz = turn(3.0 * s) * b.yz;
-    d = min(d, max(block(b, vec3(0.15 + 0.10 * u, 0.05, 0.05), 0.01), 0.40 * abs(b.x) + abs(b.y) - 0.10));
+    d = min(d, sliver(b, 0.30 + 0.22 * u, 0.055));
   }
-  return vec2(d * 0.75, WOOD);
+  return vec2(d, WOOD);
 }
 
 vec3 toScreen(vec3 p) {
@@ -177,7 +181,7 @@ vec2 litter(vec3 p) {
   vec2 result = vec2(block(k, vec3(0.85, 0.06, 0.30), 0.04), STEEL);
   vec2 cell = abs(fract(k.xz / vec2(0.155, 0.14)) - 0.5) * vec2(0.155, 0.14);
   result = nearer(result, vec2(max(max(max(cell.x, cell.y) - 0.055, abs(k.y - 0.07) - 0.035), max(abs(k.x) - 0.77, abs(k.z) - 0.24)) * 0.7, KEY));
-  vec3 c = toRight(p) - vec3(-0.42, 0.44, 0.30);
+  vec3 c = toRight(p) - vec3(-0.22, 0.44, 0.10);
   c.xy = turn(0.16) * c.xy;
   float cup = max(abs(length(c.xz) - 0.25) - 0.035, abs(c.y) - 0.30) - 0.02;
   cup = min(cup, max(length(c.xz) - 0.24, abs(c.y + 0.27) - 0.03));
@@ -189,7 +193,7 @@ vec2 litter(vec3 p) {
     vec3 b = p - vec3(0.80, FLOOR + 0.06, 0.6) - vec3(cos(a), 0.0, sin(a)) * (0.75 + 0.9 * s);
     b.xz = turn(a * 1.7) * b.xz;
     b.xy = turn(0.25 * sin(a)) * b.xy;
-    result = nearer(result, vec2(block(b, vec3(0.16 + 0.14 * s, 0.06, 0.05 + 0.08 * s), 0.02), WOOD));
+    result = nearer(result, vec2(sliver(b.xzy, 0.26 + 0.36 * s, 0.065), WOOD));
   }
   return result;
 }
@@ -207,7 +211,14 @@ vec2 own(vec3 p, vec3 h) {
 }
 
 void dye(inout Skin skin, float material, vec3 p, vec3 h) {
-  if (material == WOOD) skin.tint *= 0.7 + 0.5 * noise(vec3(p.x * 1.6, p.y * 22.0, p.z * 9.0));
+  if (material == WOOD) {
+    skin.tint *= 0.7 + 0.5 * noise(vec3(p.x * 1.6, p.y * 22.0, p.z * 9.0));
+    // Where it is broken it is pale, and cracks run from there.
+    vec2 c = p.xz - vec2(0.92, 0.75);
+    skin.tint = mix(skin.tint, vec3(0.75, 0.44, 0.15), 0.7 * smoothstep(2.1, 1.5, abs(c.x)));
+    float ray = abs(fract(atan(c.x, c.y) * 2.2 + 0.8 * noise(vec3(c * 2.2, 3.0))) - 0.5) * length(c);
+    skin.tint *= 1.0 - 0.9 * smoothstep(0.07, 0.02, ray) * smoothstep(3.8, 2.4, length(c)) * smoothstep(-0.75, -0.85, p.y);
+  }
   if (material == GLASS) {
     vec2 q = toScreen(p).xy;
     vec2 f = abs(fract(q / 0.44) - 0.5);
@@ -236,7 +247,8 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
     skin.tint *= 1.0 - 0.4 * smoothstep(0.485, 0.495, max(f.x, f.y));
     vec2 c = p.xz - vec2(0.5, 0.75);
     float ray = abs(fract(atan(c.x, c.y) * 1.6 + 0.7 * noise(vec3(c * 1.7, 3.0))) - 0.5) * length(c);
-    skin.tint *= 1.0 - 0.85 * smoothstep(0.06, 0.01, ray) * smoothstep(2.6, 0.9, length(c));
+    skin.tint *= 1.0 - 0.92 * smoothstep(0.09, 0.03, ray + 0.02 * length(c)) * smoothstep(2.8, 1.2, length(c));
+    skin.tint *= mix(0.05, 1.0, smoothstep(0.30, 0.52, length(c * vec2(1.0, 1.2)) + 0.2 * noise(vec3(c * 5.0, 2.0))));
   }
 }
 
@@ -249,7 +261,9 @@ vec3 backdrop(vec2 uv) {
   vec3 at = CAMERA + ray * (isFloor ? far : wall);
   vec2 off = (at.xy - vec2(1.0, 0.0)) * vec2(0.20, at.y > 0.0 ? 0.36 : 0.24);
   vec3 flood = mix(vec3(0.0, 0.075, 0.09), vec3(0.02, 0.46, 0.40), exp(-dot(off, off)));
-  if (isFloor) return mix(groundColour(ray, far), flood * 0.8, smoothstep(0.4, -3.6, at.z));
+  // Captions find both ends calm.
+  flood *= mix(1.0, 0.38, smoothstep(0.20, 0.44, uv.y));
+  if (isFloor) return mix(groundColour(ray, far), flood * 0.8, smoothstep(0.4, -3.6, at.z)) * mix(1.0, 0.45, smoothstep(-0.18, -0.44, uv.y));
   float slat = abs(fract((at.y - 0.16 * at.x) / 0.62) - 0.5);
   float window = smoothstep(0.15, 0.0, max(abs(at.x - 2.2 + 0.2 * at.y) - 2.3, abs(at.y - 0.7) - 2.5));
   flood *= 1.0 + 0.28 * window * smoothstep(0.17, 0.21, slat);
