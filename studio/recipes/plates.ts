@@ -12,17 +12,18 @@ const SIZE = 840;
 const FIGURES: Record<string, Member> = {
   reaper: member("price-tag", {
     ...DRAWN,
-    ...look([0.2, 0.32, -0.5, 0.165], [-0.42, 0], [0.075, -0.035, 0.058], [0.05, 0.1, -0.6, 0.17]),
-    brows: [
-      [-0.42, 0],
-      [-0.16, 0.045],
-    ],
-    keyLightAt: [-4, 6, 9],
+    ...look([0.35, 0.2, -0.6, 0.165], [-0.36, 0.04], [0.085, -0.1, 0.058], [0.2, 0.05, -0.7, 0.17]),
+    keyLightAt: [-8, 6, 4.5],
     seed: 391,
     hasHood: true,
-    turn: 0.22,
-    zoom: 3.3,
-    target: [0.06, -0.16, 0],
+    hasBody: false,
+    reach: 4.4,
+    turn: 0.16,
+    tilt: -0.06,
+    nod: 0.06,
+    camera: [0.36, -0.6, 9],
+    target: [0.46, -0.56, 0],
+    zoom: 4.3,
     paints: { ...INKED, TAG: { tint: "#e8e2da" }, THREAD: { tint: "#101010" } },
   }),
   "one-eye": member("eye-keeper", {

@@ -62,9 +62,9 @@ const STATES: Record<string, Member> = {
     tilt: -0.07,
     camera: [0, -0.7, 6.3],
     keyLightAt: [-4, 6, 9],
-    target: [0.56, -0.28, 0],
+    target: [0.6, -0.28, 0],
     zoom: 3.4,
-    paints: INKED,
+    paints: { ...INKED, GLOVE: { tint: "#948e88" } },
   }),
   error: member("unplugged", {
     ...DRAWN,
