@@ -13,7 +13,7 @@ const FIGURES: Record<string, Member> = {
   reaper: member("price-tag", {
     ...DRAWN,
     ...look([0.35, 0.2, -0.6, 0.165], [-0.36, 0.04], [0.085, -0.1, 0.058], [0.2, 0.05, -0.7, 0.17]),
-    keyLightAt: [-8, 6, 4.5],
+    keyLightAt: [-8.5, 5.5, 4.5],
     seed: 391,
     hasHood: true,
     hasBody: false,
@@ -21,10 +21,15 @@ const FIGURES: Record<string, Member> = {
     turn: 0.16,
     tilt: -0.06,
     nod: 0.06,
-    camera: [0.36, -0.6, 9],
-    target: [0.46, -0.56, 0],
+    camera: [0.36, -0.56, 9],
+    target: [0.46, -0.51, 0],
     zoom: 4.3,
-    paints: { ...INKED, TAG: { tint: "#e8e2da" }, THREAD: { tint: "#101010" } },
+    paints: {
+      ...INKED,
+      CLOTH: { tint: "#524f58", gloss: 0.05 },
+      TAG: { tint: "#e8e2da" },
+      THREAD: { tint: "#101010" },
+    },
   }),
   "one-eye": member("eye-keeper", {
     ...DRAWN,

@@ -29,7 +29,7 @@ float visor(vec3 q) {
 }
 
 vec2 own(vec3 p, vec3 h) {
-  vec2 result = nearer(trunk(p), sleeve(p, vec3(0.92, -1.86, -0.12), vec3(1.88, -0.80, 0.60), CUFF));
+  vec2 result = nearer(trunk(p), sleeve(p, vec3(0.92, -1.86, -0.12), vec3(1.80, -0.80, 0.58), CUFF));
   vec3 hand = toHand(p);
   float far = length(hand - vec3(0.0, 0.6, 0.0)) - 1.0;
   return nearer(result, vec2(far > 0.3 ? far : visor(hand), GLOVE));

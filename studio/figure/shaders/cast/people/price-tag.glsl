@@ -38,13 +38,13 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
   vec2 q = toTag(p);
   vec2 digit = q - vec2(-0.32, 0.18);
   float price = min(nine(digit), min(nine(digit - vec2(0.26, 0.0)), nine(digit - vec2(0.52, 0.0))));
-  float struck = segment(q, vec2(-0.46, 0.28), vec2(0.36, 0.06));
+  float struck = segment(q, vec2(-0.44, 0.175), vec2(0.38, 0.05));
   // The grin is a zip, shut.
   vec2 grin = q - vec2(0.0, -0.21);
   float lip = abs(grin.y - 1.1 * grin.x * grin.x + 0.04);
   bool isGrin = abs(grin.x) < 0.34 && (abs(lip - 0.085) < 0.018 || lip < 0.012 || (lip < 0.085 && abs(fract(grin.x / 0.10) - 0.5) > 0.40));
   isGrin = isGrin || (lip < 0.103 && abs(abs(grin.x) - 0.34) < 0.018);
   bool isEyelet = abs(length(q - EYELET) - 0.105) < 0.018;
-  bool isPrice = price < 0.0 && struck > 0.042;
-  if (isPrice || struck < 0.022 || isGrin || isEyelet) skin.tint = vec3(0.0);
+  bool isPrice = price < 0.0 && struck > 0.036;
+  if (isPrice || struck < 0.020 || isGrin || isEyelet) skin.tint = vec3(0.0);
 }
