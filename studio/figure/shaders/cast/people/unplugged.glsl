@@ -21,7 +21,8 @@ float scratching(vec3 q) {
     vec3 root = vec3(-0.225 + 0.160 * float(i), 0.54, 0.0);
     vec3 joint = root + REACH_OF[i] * (way + vec3(0.0, 0.0, 0.16));
     vec3 tip = joint + REACH_OF[i] * (0.85 * way - vec3(0.0, 0.0, 0.62));
-    d = blend(d, blend(bone(q, root, joint, 0.088, 0.086), bone(q, joint, tip, 0.086, 0.070), 0.015), 0.015);
+    float own = blend(bone(q, root, joint, 0.092, 0.088), bone(q, joint, tip, 0.088, 0.070), 0.015);
+    d = blend(d, blend(own, rod(q, vec3(0.45 * root.x, 0.10, 0.04), root + vec3(0.0, 0.0, 0.03), 0.06, 0.082), 0.02), 0.012);
   }
   vec3 bend = vec3(-0.50, 0.30, 0.10);
   float thumb = blend(rod(q, vec3(-0.10, 0.10, -0.01), bend, 0.110, 0.096), bone(q, bend, vec3(-0.60, 0.62, 0.02), 0.100, 0.080), 0.015);
