@@ -25,18 +25,18 @@ function glow(x: number, y: number, radius: number, colour: string): Layer {
 const [ZIP_SKY, ZIP_FACE] = ZIP;
 const [, TAPE_GLOW, TAPE_MAN, TAPE_FOOT] = TAPE;
 const [, PASTER, STICKER_FOOT] = STICKERS;
-const [FORTY_SKY, FORTY_BURST, FORTY_MAN, FORTY_FOOT] = FORTY;
+const [FORTY_SKY, FORTY_BURST, FORTY_SWISH, FORTY_MAN, FORTY_FOOT] = FORTY;
 
-/** A light passes over the key and the teeth of the zip, the eyes breathe, the camera cannot look away. */
+/** A light passes over the teeth of the zip, the eyes breathe, the camera cannot look away. */
 const ZIP_CLIP: Clip = {
   id: "zip-101",
   seconds: 8,
-  camera: { zoom: 0.05, x: -0.006, times: 2 },
+  camera: { zoom: 0.1, x: -0.006, times: 2 },
   layers: [
     move(ZIP_SKY, { dim: 0.5, beats: 2 }),
     move(ZIP_FACE, { x: 0.012, y: 0.008, dim: 0.16, beats: 4, glint: { at: 0.3, colour: "rgb(255 246 214 / 0.42)" } }),
-    move(glow(0.479, 0.254, 0.11, "#14d8ff"), { dim: 0.9, beats: 4, x: 0.012, y: 0.008 }),
-    move(glow(0.59, 0.237, 0.11, "#14d8ff"), { dim: 0.9, beats: 4, x: 0.012, y: 0.008 }),
+    move(glow(0.293, 0.188, 0.2, "#14d8ff"), { dim: 0.9, beats: 4, x: 0.012, y: 0.008 }),
+    move(glow(0.489, 0.171, 0.2, "#14d8ff"), { dim: 0.9, beats: 4, x: 0.012, y: 0.008 }),
   ],
 };
 
@@ -80,7 +80,7 @@ const STICKERS_CLIP: Clip = {
 };
 
 /** The rim of the watch counts the forty seconds. */
-const PRESSING: NonNullable<MovingLayer["motion"]> = { y: 0.012, times: 4, zoom: 0.05 };
+const SLAPPING: NonNullable<MovingLayer["motion"]> = { y: 0.012, times: 4, zoom: 0.05 };
 const FORTY_CLIP: Clip = {
   id: "forty-seconds",
   seconds: 8,
@@ -88,11 +88,12 @@ const FORTY_CLIP: Clip = {
   layers: [
     move(FORTY_SKY, {}),
     move(FORTY_BURST, { zoom: 0.2, dim: 0.5, beats: 8 }),
-    move(FORTY_MAN, { ...PRESSING, glint: { at: 0.62, colour: "rgb(140 255 216 / 0.3)" } }),
+    move(FORTY_SWISH, SLAPPING),
+    move(FORTY_MAN, { ...SLAPPING, glint: { at: 0.62, colour: "rgb(140 255 216 / 0.3)" } }),
     {
       steps: Array.from({ length: 40 }, (_, second) => drawArc(WATCH, 0.02, second / 40)),
       blend: "screen",
-      motion: PRESSING,
+      motion: SLAPPING,
     },
     move(FORTY_FOOT, {}),
   ],

@@ -19,11 +19,9 @@ const LINE = 0.0075;
 const GAP = 0.01;
 
 /** It shines under the brims. */
-const LAMP = [-6.5, 2.5, 8] as const;
+const LAMP = [-6, 2.5, 8.5] as const;
 /** What is mirrored afterwards has its lamps on the other side. */
 const MIRRORED = { keyLightAt: mirror(LAMP), rightLightAt: mirror(DRAWN.rightLightAt) };
-/** The port of a helmet shades the face from all but what comes from the front. */
-const INTO_PORT = { ...MIRRORED, keyLightAt: [4, 1.5, 9.5] } satisfies Partial<Member>;
 /** The same lamps for who is seen from behind. */
 const FROM_BEHIND = { keyLightAt: turnRound(DRAWN.keyLightAt), rightLightAt: turnRound(DRAWN.rightLightAt) };
 
@@ -31,10 +29,6 @@ const FROM_BEHIND = { keyLightAt: turnRound(DRAWN.keyLightAt), rightLightAt: tur
 const WHITE = { tint: "#8c8890", gloss: 0.05 };
 const GREY = { tint: "#5a5760", gloss: 0.05 };
 const BLACK = { tint: "#403e46", gloss: 0.05 };
-/** What shines is mid-tone, with a spot of paper. */
-const METAL = { tint: "#504d56", gloss: 0.6 };
-/** Under any lamp, but for what is mirrored in it. */
-const SOLID = { tint: "#141216", gloss: 0.6 };
 
 function mirror([x, y, z]: Member["keyLightAt"]): Member["keyLightAt"] {
   return [-x, y, z];
@@ -59,13 +53,13 @@ function draw({ figure, ...shot }: FigureShot, { paints, ...own }: Partial<Membe
 }
 
 /** One of the collection. */
-function join(number: string, paints: Record<string, Paint>, own: Partial<Member> = {}): FigureShot {
-  return draw(leave(number, 520), { ...own, paints });
+function join(number: string, cloth: Paint, own: Partial<Member> = {}): FigureShot {
+  return draw(leave(number, 520), { ...own, paints: { CLOTH: cloth } });
 }
 
 const LEADER = draw(EXTRAS.leader, {
   line: 0.005,
-  paints: { ...INKED, CLOTH: { tint: "#4a474f", gloss: 0.05 }, POLE: { tint: "#d0d0d0" }, FLAG: { tint: "#100c18" } },
+  paints: { ...INKED, POLE: { tint: "#d0d0d0" }, FLAG: { tint: "#100c18" } },
 });
 const SIGN = draw(enlarge(EXTRAS.onlookerWithSign, 1.5), {
   ...FROM_BEHIND,
@@ -82,19 +76,13 @@ const CROWD: Layer[] = [
   { shot: LEADER, x: 0.5, y: 0.55, height: 1.1 },
   { draw: drawWhiteMark },
   { shot: SIGN, x: 0.925, y: 0.37, height: 0.92 },
-  { shot: join("012", { CLOTH: BLACK }), x: 0.945, y: 0.63, height: 0.9 },
-  { shot: join("014", { CLOTH: WHITE }), x: 0.745, y: 0.58, height: 0.84 },
-  { shot: join("005", { CLOTH: GREY, VELVET: SOLID }), x: 0.2, y: 0.75, height: 0.72 },
-  { shot: join("007", { CLOTH: BLACK, CHILLI: METAL }), x: 0.065, y: 0.75, height: 0.86 },
-  { shot: join("009", { WALLET: GREY }), x: 0.315, y: 0.86, height: 0.72 },
-  {
-    shot: join("010", { CLOTH: GREY, BRASS: METAL, COPPER: SOLID }, INTO_PORT),
-    x: 0.62,
-    y: 0.86,
-    height: 0.8,
-    isMirrored: true,
-  },
-  { shot: join("003", { CLOTH: GREY, CASE: METAL }, MIRRORED), x: 0.85, y: 0.85, height: 0.84, isMirrored: true },
+  { shot: join("012", WHITE), x: 0.945, y: 0.63, height: 0.9 },
+  { shot: join("014", WHITE), x: 0.745, y: 0.58, height: 0.84 },
+  { shot: join("005", GREY), x: 0.2, y: 0.75, height: 0.72 },
+  { shot: join("007", WHITE), x: 0.065, y: 0.75, height: 0.86 },
+  { shot: join("009", GREY), x: 0.315, y: 0.86, height: 0.72 },
+  { shot: join("010", GREY, MIRRORED), x: 0.62, y: 0.86, height: 0.8, isMirrored: true },
+  { shot: join("003", GREY, MIRRORED), x: 0.85, y: 0.85, height: 0.84, isMirrored: true },
 ];
 
 const SCENE: Scene = { width: 1600, height: 700, layers: CROWD };

@@ -33,9 +33,9 @@ const DRAWINGS: Record<string, Member> = {
   group: {
     ...DOOR_KEEPERS.group.figure,
     ...BY_PEN,
-    camera: [0.03, -1.7, 9],
-    target: [0.03, -0.6, 0],
-    zoom: 2.84,
+    camera: [-0.02, -1.7, 9],
+    target: [-0.02, -0.6, 0],
+    zoom: 2.68,
     paints: {
       ...INKED,
       // On paper this white its columns do not print, and its face does.
@@ -49,9 +49,9 @@ const DRAWINGS: Record<string, Member> = {
     turn: -0.16,
     ...BY_PEN,
     keyLightAt: [-7, 4, 5],
-    camera: [0.22, -0.9, 9],
-    target: [0.22, -0.9, 0],
-    zoom: 2.78,
+    camera: [0.34, -0.9, 9],
+    target: [0.34, -0.9, 0],
+    zoom: 2.7,
     paints: {
       ...INKED,
       CONE: { tint: "#45424a", gloss: 0.2 },

@@ -2,6 +2,7 @@ import { MEDIA, type Picture, type PictureFile } from "../picture.ts";
 import { printScene, type ScenePhoto } from "../print/scene-photo.ts";
 import { drawBurst } from "../stage/drawings/burst.ts";
 import { drawFoot, drawGlow, drawSky } from "../stage/drawings/sky.ts";
+import { drawSwish } from "../stage/drawings/swish.ts";
 import { drawTicking, type Screens } from "../stage/drawings/ticking.ts";
 import { drawStickerWall } from "../stage/drawings/wall.ts";
 import type { Layer } from "../stage/scene.ts";
@@ -17,15 +18,15 @@ const PRINT: ScenePhoto = {
   grain: 4,
 };
 
-/** One flood of magenta: the first lesson is who holds the key. */
+/** Blue and magenta: the zip itself. */
 export const ZIP: Layer[] = [
   {
     draw: drawSky([
-      { at: 0, colour: "#a80c78" },
-      { at: 1, colour: "#dc1478" },
+      { at: 0, colour: "#0a1450" },
+      { at: 1, colour: "#3a0838" },
     ]),
   },
-  { shot: enlarge(EXTRAS.closeUp, 2), x: 0.5, y: 0.5, height: 1 },
+  { shot: enlarge(EXTRAS.closeUp, 2), x: 0.5, y: 0.44, height: 1.12 },
 ];
 
 export const TAPE_SCREEN: Screens = {
@@ -68,19 +69,26 @@ export const STICKERS: Layer[] = [
 ];
 
 /** The rim of his watch, for its clip. */
-export const WATCH = { x: 0.685, y: 0.747, radius: 0.236 };
+export const WATCH = { x: 0.731, y: 0.67, radius: 0.335 };
 
-/** One flood of cyan that bursts from the button: his thumb is down on it, and the dial grins already. */
+/** One flood of cyan that bursts from the button: the meme is made before the watch has come round. */
 export const FORTY: Layer[] = [
   {
     draw: drawSky([
-      { at: 0, colour: "#0458a0" },
-      { at: 1, colour: "#0478b8" },
+      { at: 0, colour: "#063c78" },
+      { at: 1, colour: "#065c94" },
     ]),
   },
-  { draw: drawBurst({ x: 0.69, y: 0.42, rays: 22, colour: "#0696d0" }) },
+  { draw: drawBurst({ x: 0.66, y: 0.2, rays: 22, colour: "#0878b0" }) },
+  {
+    draw: drawSwish("#a8ecff", [
+      { from: [0.045, 0.42], bend: [0.07, 0.24], to: [0.118, 0.1] },
+      { from: [0.085, 0.36], bend: [0.1, 0.28], to: [0.14, 0.2] },
+      { from: [0.225, 0.54], bend: [0.25, 0.48], to: [0.262, 0.36] },
+    ]),
+  },
   { shot: enlarge(EXTRAS.memeMaker, 1.8), x: 0.5, y: 0.5, height: 1 },
-  { draw: drawFoot("#03204c", 0.84, 1.2) },
+  { draw: drawFoot("#05020a", 0.84, 1.2) },
 ];
 
 /** By the id in the catalogue of videos. */

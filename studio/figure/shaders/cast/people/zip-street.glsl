@@ -9,18 +9,6 @@ float gapAt(float z) {
   return 0.10 + 1.90 * pow(clamp((z - PARTED) / 12.5, 0.0, 1.0), 0.9);
 }
 
-bool isOpenAt(vec3 p) {
-  return p.z > PARTED && abs(p.x) < gapAt(p.z);
-}
-
-// How far below the road a look through the gap meets its wall.
-float depthOfWall(vec3 p) {
-  vec3 ray = normalize(p + STREET - CAMERA);
-  float t = 0.0;
-  for (int i = 0; i < 12; i++) t += 0.7 * max(gapAt(p.z + ray.z * t) - abs(p.x + ray.x * t), 0.0);
-  return -ray.y * t;
-}
-
 vec2 teeth_(vec3 p) {
   if (p.y - ROAD > 0.5) return vec2(p.y - ROAD - 0.3, ZIP);
   float side = p.x < 0.0 ? -1.0 : 1.0;
@@ -41,8 +29,8 @@ vec2 teeth_(vec3 p) {
 
 // What it was opened with stands behind him like a monument.
 vec2 puller(vec3 p) {
-  const float SIZE = 1.4;
-  vec3 q = (p - vec3(0.0, ROAD + 0.62, PARTED - 0.6)) / SIZE;
+  const float SIZE = 1.65;
+  vec3 q = (p - vec3(0.0, ROAD + 0.62, PARTED + 0.6)) / SIZE;
   float far = length(q - vec3(0.0, 0.7, 0.6)) - 3.6;
   if (far > 0.4) return vec2(far * SIZE, GOLD);
   vec3 s = vec3(q.x, -q.z, q.y) / 9.0;
@@ -111,17 +99,15 @@ vec2 own(vec3 head, vec3 h) {
 
 void dye(inout Skin skin, float material, vec3 head, vec3 h) {
   vec3 p = head - STREET;
-  // He comes up out of the dark.
-  if (material == CLOTH) skin.tint *= smoothstep(ROAD - 0.1, ROAD + 0.9, p.y);
   if (material == WALL) {
     bool isSide = fract(p.z / 5.0) > 0.03 && fract(p.z / 5.0) < 0.97;
     vec2 q = isSide ? p.zy * vec2(1.25, 1.1) : p.xy * vec2(1.25, 1.1);
     vec2 f = abs(fract(q) - 0.5);
     float lit = hash(ivec2(floor(q)) + ivec2(p.x < 0.0 ? 7 : 70, 3));
     float pane = smoothstep(0.30, 0.24, f.x) * smoothstep(0.34, 0.28, f.y);
-    if (pane > 0.5 && lit > 0.80 && p.y > ROAD + 2.4) {
-      skin.tint = mix(vec3(1.0, 0.42, 0.10), LIGHT_A, step(0.90, lit));
-      skin.glow = 0.40 * (lit - 0.45) * pane * exp(-0.02 * max(-p.z, 0.0));
+    if (pane > 0.5 && lit > 0.62 && p.y > ROAD + 2.4) {
+      skin.tint = mix(vec3(1.0, 0.42, 0.10), lit > 0.86 ? LIGHT_B : LIGHT_A, step(0.74, lit));
+      skin.glow = 0.55 * (lit - 0.45) * pane * exp(-0.02 * max(-p.z, 0.0));
     } else skin.tint *= mix(1.0, 0.35, pane);
   }
   if (material == SIGN || material == LURE) {
@@ -131,16 +117,17 @@ void dye(inout Skin skin, float material, vec3 head, vec3 h) {
     vec2 f = abs(fract(q * 4.6) - 0.5);
     float pick = hash(ivec2(cell) + ivec2(int(floor(p.z)) * 5, 9));
     float stroke = smoothstep(0.42, 0.34, pick < 0.5 ? f.x : f.y) * step(0.30, pick);
-    skin.glow *= 0.06 + 0.45 * stroke;
+    skin.glow *= 0.10 + 0.80 * stroke;
   }
   if (material == AWNING) skin.tint *= mix(0.35, 1.0, step(0.5, fract(p.z * 1.4)));
   if (material == GROUND) {
     vec2 w = p.xz;
     skin.tint *= 0.6 + 0.5 * noise(vec3(w * 1.6, 2.0));
-    if (isOpenAt(p)) {
-      float deep = depthOfWall(p);
-      skin.tint = vec3(0.60, 0.02, 0.24) * (0.65 + 0.35 * swell(p.z * 3.0 + deep * 5.0)) * exp(-0.8 * deep) + vec3(0.010, 0.0, 0.018);
-      skin.glow = 0.8;
+    float open = abs(p.x) - gapAt(p.z);
+    if (p.z > PARTED && open < 0.0) {
+      float deep = clamp(-open / 1.4, 0.0, 1.0);
+      skin.tint = mix(vec3(1.0, 0.10, 0.40), vec3(0.16, 0.0, 0.20), smoothstep(0.0, 0.6, deep));
+      skin.glow = 0.85 - 0.45 * deep;
     }
   }
 }
@@ -189,12 +176,12 @@ vec3 backdrop(vec2 uv) {
   float far = groundAt(ray, ROAD + STREET.y);
   if (far < 0.0) return sky(ray);
   vec3 at = CAMERA + ray * far - STREET;
+  bool isOpen = at.z > PARTED && abs(at.x) < gapAt(at.z);
   vec3 c = groundColour(ray, far);
-  if (!isOpenAt(at)) {
+  if (!isOpen) {
     vec2 ripple = vec2(noise(vec3(at.xz * 2.2, 4.0)), noise(vec3(at.zx * 2.6, 9.0))) - 0.5;
     vec3 bounce = normalize(vec3(ray.x + 0.10 * ripple.x, -ray.y + 0.03 * ripple.y, ray.z));
-    float wet = 0.6 * smoothstep(0.45, 0.65, noise(vec3(at.xz * 0.55, 1.0)));
-    if (wet > 0.0) c += mirrored(at + STREET, bounce) * wet;
+    c += mirrored(at + STREET, bounce) * (0.25 + 0.75 * smoothstep(0.45, 0.65, noise(vec3(at.xz * 0.55, 1.0))));
     c += vec3(1.0, 0.10, 0.45) * 0.16 * exp(-1.1 * max(abs(at.x) - gapAt(at.z), 0.0)) * smoothstep(PARTED - 1.0, 4.0, at.z);
   }
   return mix(c, sky(vec3(ray.x, -1.4 * ray.y, ray.z)) * 0.6, 1.0 - exp(-0.00035 * max(far - 20.0, 0.0) * max(far - 20.0, 0.0)));
