@@ -234,7 +234,6 @@ export const EXTRAS = {
     700,
     700,
   ),
-  zipLip: leave("002", 640),
   jammer: leave("003", 480),
   oni: leave("007", 480),
   ghost: leave("009", 440),
