@@ -89,12 +89,29 @@ async function leaveOutWhatWaits(page: Page): Promise<void> {
   });
 }
 
+/** Longer than a page needs between what it has received and what it asks for next. */
+const QUIET_MS = 1000;
+
 /** Bytes on the wire by kind, of the first load of a page; `files` says which they are. */
 async function weigh(page: Page, path: string) {
   const finished: Request[] = [];
-  page.on("requestfinished", (request) => finished.push(request));
+  const onTheirWay = new Set<Request>();
+  let lastEnd = 0;
+  function end(request: Request) {
+    onTheirWay.delete(request);
+    lastEnd = performance.now();
+  }
+  page.on("request", (request) => onTheirWay.add(request));
+  page.on("requestfailed", end);
+  page.on("requestfinished", (request) => {
+    finished.push(request);
+    end(request);
+  });
   await leaveOutWhatWaits(page);
-  await page.goto(path, { waitUntil: "networkidle" });
+  await page.goto(path);
+  // A slow machine's line is idle while scripts start: what they ask for belongs to the page.
+  await page.locator("html[data-ready]").waitFor({ state: "attached" });
+  await expect.poll(() => onTheirWay.size === 0 && performance.now() - lastEnd > QUIET_MS).toBe(true);
   await page.evaluate(() => document.fonts.ready);
   const sizes = new Map<string, number>();
   const files: string[] = [];

@@ -4,6 +4,9 @@ import { expectAccessible } from "../../../../tests/support/web/expect-accessibl
 import { renderSite } from "../../../../tests/support/web/render-site.tsx";
 import { readKey } from "./player-keys.ts";
 
+/** On its first screen there is nothing that the player would fold off. */
+const QUIET_PAGE = "/privacy";
+
 const ON = { isMusicPage: false, isOn: true };
 const HOME = { isMusicPage: true, isOn: true };
 
@@ -103,7 +106,7 @@ describe("the player, by keys", () => {
   }
 
   it("goes on by N, is silent by M, and writes its keys down at ?", async () => {
-    await open("/nowhere");
+    await open(QUIET_PAGE);
     await expect.element(player()).toBeVisible();
     await userEvent.keyboard("n");
     await expect.element(player().getByText("2 / 28", { exact: true })).toBeVisible();
