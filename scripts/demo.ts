@@ -16,6 +16,7 @@ import { openDatabase } from "#server/db/open-database.ts";
 import { openFileStore } from "#server/file-store.ts";
 import { createLog } from "#server/log.ts";
 import { seedPictures } from "./demo-pictures.ts";
+import { seedVault } from "./demo-vault.ts";
 import { DEMO_RECORDING } from "./make-price-recording.ts";
 import { readRecording, shiftToNow, splitRecording, startPriceReplay } from "./price-recording.ts";
 import { waitUntilAnswering } from "./wait-until-answering.ts";
@@ -41,9 +42,12 @@ async function seedCommunity(dataDir: string): Promise<void> {
     for (const { seed } of serverFeatures)
       await seed?.(database.db, { members: MEMBERS, ledgerRows: LEDGER_ROWS, now });
     await seedPrices(database.db, shiftToNow(past, live, now));
-    await seedPictures(database.db, openFileStore(config));
+    const files = openFileStore(config);
+    await seedPictures(database.db, files);
     const member = await getUserByName(database.db, MEMBER);
-    if (member !== undefined) await updatePasswordHash(database.db, member.user.id, await hashPassword(password));
+    if (member === undefined) return;
+    await updatePasswordHash(database.db, member.user.id, await hashPassword(password));
+    await seedVault(database.db, files, member.user.id);
   } finally {
     await database.close();
   }
@@ -56,7 +60,7 @@ A tour of five steps. Everything is invented, and gone when you stop it.
 
   1. ${origin}/             scroll once: prices move, a community lives
   2. ${origin}/leaderboard  who earns points for what, and what the month pays
-  3. ${origin}/tools        log in as ${MEMBER}, password ${password}: make a meme, put it on the wall
+  3. ${origin}/tools        log in as ${MEMBER}, password ${password}: make a meme, put it on the wall; /account keeps it
   4. ${[...boards].map((path) => `${origin}${path}`).join(" and ")}  what members put on the boards
   5. ${origin}/admin        log in as ${ADMINISTRATOR}, the same password: members, reports, months, a console
 
