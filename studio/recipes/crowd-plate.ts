@@ -67,17 +67,17 @@ const LEADER = draw(shoot(EXTRAS.leader.figure, 1200, 900), {
 
 /** Its neon and its eyes would be as black as the flag. */
 function drawWhiteMark(width: number, height: number): string {
-  return drawMark(0.808, 0.232, 0.26, -3)(width, height).replaceAll(/url\(#neon\)|#39ff14/g, "#ffffff");
+  return drawMark(0.758, 0.236, 0.26, -3)(width, height).replaceAll(/url\(#neon\)|#39ff14/g, "#ffffff");
 }
 
 /** Three sizes, from the middle outwards; nothing stands behind them: where no figure is, the plate has no ink. */
 const CROWD: Layer[] = [
-  { shot: LEADER, x: 0.603, y: 0.506, height: 1.337 },
+  { shot: LEADER, x: 0.588, y: 0.506, height: 1.337 },
   { draw: drawWhiteMark },
-  { shot: join("014", SMALL, { paints: { FELT: BLACK } }), x: 0.105, y: 0.77, height: 0.744 },
-  { shot: join("005", SMALL), x: 0.885, y: 0.785, height: 0.744 },
-  { shot: join("010", MIDDLE, { keyLightAt: INTO_GLASS }), x: 0.258, y: 0.757, height: 0.94 },
-  { shot: join("003", MIDDLE, MIRRORED), x: 0.706, y: 0.752, height: 0.97, isMirrored: true },
+  { shot: join("014", SMALL, { paints: { FELT: BLACK } }), x: 0.108, y: 0.77, height: 0.744 },
+  { shot: join("005", SMALL), x: 0.88, y: 0.775, height: 0.744 },
+  { shot: join("010", MIDDLE, { keyLightAt: INTO_GLASS }), x: 0.25, y: 0.757, height: 0.94 },
+  { shot: join("003", MIDDLE, MIRRORED), x: 0.692, y: 0.785, height: 0.97, isMirrored: true },
 ];
 
 const SCENE: Scene = { width: 1600, height: 700, layers: CROWD };
