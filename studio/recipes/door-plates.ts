@@ -32,12 +32,16 @@ const WIDTH = 720;
 const DRAWINGS: Record<string, Member> = {
   group: {
     ...DOOR_KEEPERS.group.figure,
+    person: "door-marshal",
     ...BY_PEN,
-    camera: [-0.02, -1.7, 9],
-    target: [-0.02, -0.6, 0],
-    zoom: 2.68,
+    mouth: [1.12, -0.95, 0.13, 0.2],
+    keyLightAt: [-7.5, 0.8, 6.5],
+    camera: [0.09, -1.3, 9],
+    target: [0.09, -0.67, 0],
+    zoom: 3.03,
     paints: {
       ...INKED,
+      CLOTH: { tint: "#8c8890", gloss: 0.05 },
       // On paper this white its columns do not print, and its face does.
       PAPER: { tint: "#eeeeee" },
       STICK: { tint: "#d8d0c8" },
@@ -46,17 +50,21 @@ const DRAWINGS: Record<string, Member> = {
   },
   official: {
     ...DOOR_KEEPERS.official.figure,
-    turn: -0.16,
+    person: "door-crier",
+    turn: 0.22,
     ...BY_PEN,
-    keyLightAt: [-7, 4, 5],
-    camera: [0.34, -0.9, 9],
-    target: [0.34, -0.9, 0],
-    zoom: 2.7,
+    mouth: [1.12, -1.0, 0.24, 0.08],
+    keyLightAt: [-8, 4, 5],
+    camera: [0.59, -0.9, 9],
+    target: [0.59, -0.9, 0],
+    zoom: 3.22,
     paints: {
       ...INKED,
-      CONE: { tint: "#45424a", gloss: 0.2 },
+      CLOTH: { tint: "#8c8890", gloss: 0.05 },
+      CONE: { tint: "#c8c0b8", gloss: 0 },
       PLATE: { tint: "#c8c0b8" },
       INSIDE: { tint: "#0c0a10", gloss: 0 },
+      GRIP: { tint: "#0c0a10", gloss: 0 },
     },
   },
   community: {
@@ -71,8 +79,8 @@ const DRAWINGS: Record<string, Member> = {
   },
 };
 
-/** A bin stands on the floor; the others end in dots. */
-const FEET: Record<string, number> = { group: 0.14, official: 0.14, community: 0.04 };
+/** The frame cuts them, and they end in a few dots. */
+const FOOT = 0.04;
 
 export const doorPlates: Picture[] = Object.entries(DRAWINGS).map(([name, figure]) =>
   figurePicture({
@@ -82,7 +90,7 @@ export const doorPlates: Picture[] = Object.entries(DRAWINGS).map(([name, figure
       { path: `${MEDIA}/plates/door-${name}.webp`, maxBytes: 100_000 },
       { path: `${MEDIA}/plates/door-${name}-light.webp`, maxBytes: 100_000 },
     ],
-    settings: { size: WIDTH, halftones: inBothInks(FEET[name] ?? 0) },
+    settings: { size: WIDTH, halftones: inBothInks(FOOT) },
     source: PENNED,
     print: printPenned,
   }),
