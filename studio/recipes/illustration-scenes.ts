@@ -160,12 +160,12 @@ export const PEOPLE: Layer[] = [
   {
     draw: drawSky([
       { at: 0.44, colour: "#052838", opacity: 0 },
-      { at: 0.72, colour: "#052838", opacity: 0.7 },
-      { at: 0.9, colour: "#04222a", opacity: 1 },
+      { at: 0.76, colour: "#052838", opacity: 0.62 },
+      { at: 0.91, colour: "#04222a", opacity: 1 },
     ]),
   },
-  { shot: EXTRAS.wholeJammer, x: 0.695, y: 0.95, height: 0.99, isMirrored: true },
-  { shot: EXTRAS.wholeGhost, x: 0.325, y: 0.99, height: 1.12, light: 0.96 },
+  { shot: EXTRAS.wholeJammer, x: 0.71, y: 0.92, height: 0.92, isMirrored: true },
+  { shot: EXTRAS.wholeGhost, x: 0.31, y: 0.935, height: 1.02, light: 0.96 },
   { draw: drawFoot("#04222a", 0.88, 1.12) },
 ];
 

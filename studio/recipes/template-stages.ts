@@ -12,7 +12,7 @@ export const TEMPLATE_STAGES: Record<string, Member> = {
     reach: 6.6,
     leftLight: "#5ca4b4",
     rightLight: "#ffd23c",
-    leftLightAt: [-1.0, 1.3, 2.3],
+    leftLightAt: [-1.2, 0.2, 2.1],
     rightLightAt: [4.8, 1.8, -1.6],
     rimPower: 30,
     fill: 0.2,

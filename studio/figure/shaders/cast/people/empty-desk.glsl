@@ -261,8 +261,7 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
     skin.tint += vec3(0.03, 0.34, 0.46) * exp(-0.55 * dot(c, c));
     float bend = 0.30 * abs(fract(length(c) * 1.3) - 0.5);
     float ray = abs(fract(atan(c.x, c.y) * 2.6 + bend) - 0.5) * length(c);
-    float ring = abs(fract(length(c) * 1.1 + 0.5 * abs(fract(atan(c.x, c.y) * 2.6 + bend) - 0.5)) - 0.5);
-    skin.tint += vec3(0.55, 0.85, 0.9) * max(smoothstep(0.030, 0.006, ray), 0.6 * smoothstep(0.03, 0.01, ring)) * smoothstep(2.0, 0.9, length(c));
+    skin.tint += vec3(0.55, 0.85, 0.9) * smoothstep(0.030, 0.006, ray) * smoothstep(2.0, 0.9, length(c));
     skin.glow = 1.0;
   }
   if (material == LURE) {

@@ -21,7 +21,7 @@ vec2 shirt(vec3 p, float solid) {
   if (c.z > 0.0) leaf = max(leaf, 0.02 + 0.55 * (0.15 - c.y) - m.x);
   result = nearer(result, vec2((leaf - 0.012) * 0.8, SHIRT));
   float blade = max(abs(solid - 0.03) - 0.045, m.x - mix(0.085, 0.18, smoothstep(-1.7, -2.6, p.y)));
-  blade = max(blade, max(p.y + 1.66, -2.85 - p.y));
+  blade = max(max(blade, m.x - vee(p.y) + 0.03), max(p.y + 1.66, -2.85 - p.y));
   float knot = max(abs(solid - 0.05) - 0.085, max(m.x - 0.10 - 0.25 * (p.y + 1.62), abs(p.y + 1.60) - 0.11));
   return nearer(result, vec2(p.z > 0.0 ? (min(blade, knot) - 0.015) * 0.8 : 1e3, TIE));
 }
@@ -48,10 +48,7 @@ vec2 suit(vec3 p) {
   float edge = p.y > -2.80 ? reach : m.x - 0.024;
   float tooth = max(max(abs(solid - 0.060) - 0.042, abs(edge) - 0.040), cell - 0.022) - 0.006;
   result = nearer(result, vec2(max(tooth, max(p.y + 1.62, -3.44 - p.y)) * 0.75, ZIP));
-  result = nearer(result, vec2(slider((p - vec3(0.0, -2.84, solid < 0.3 ? p.z - solid + 0.05 : 9.0)) / 1.7, 0.08) * 1.7 * 0.8, ZIP));
-  vec2 s = vec2(p.x - 0.60, p.y + 2.22 - 0.12 * (p.x - 0.60));
-  float square = max(abs(s.x) - 0.14, max(-s.y, s.y - 0.07 - 0.16 * abs(fract(s.x / 0.14) - 0.5)));
-  return nearer(result, vec2(max(square, abs(solid - 0.05) - 0.03) * 0.7, TIE));
+  return nearer(result, vec2(slider((p - vec3(0.0, -2.84, solid < 0.3 ? p.z - solid + 0.05 : 9.0)) / 1.7, 0.08) * 1.7 * 0.8, ZIP));
 }
 
 vec3 toCase(vec3 p) {
@@ -88,7 +85,7 @@ vec2 briefcase(vec3 p) {
   float body = block(q, vec3(1.04, 0.68, 0.27), 0.14);
   vec3 m = vec3(abs(q.x), abs(q.y), q.z);
   vec2 g = jaws(q);
-  float d = carve(body, g.y - abs(g.x) > 0.0 && q.z < -0.05 ? body + 1.0 : max(abs(g.x) - g.y, -0.05 - q.z), 0.03);
+  float d = carve(body, max(abs(g.x) - g.y, -0.05 - q.z), 0.03);
   vec2 eye = vec2(m.x - 0.38, q.y - 0.36);
   float lid = dot(eye - vec2(0.0, 0.08), normalize(vec2(-0.45, 1.0)));
   float hole = max(length(eye) - 0.235, lid);
