@@ -18,12 +18,12 @@ float overTurn(vec3 p, int i) {
 
 // How far off the body it lies; paper bulges in its middle.
 float looseness(vec3 p, int i) {
-  return 0.08 + 0.055 * sin(float(i) * 2.6) + 0.02 * sin(float(i) * 2.9 + 1.4 * atan(p.x, p.z));
+  return 0.05 + 0.055 * mod(float(2 * i), 3.0) + 0.02 * sin(float(i) * 2.9 + 1.4 * atan(p.x, p.z));
 }
 
 float turnOf(vec3 p, float body, int i) {
   float over = overTurn(p, i);
-  float bulge = 0.034 * (1.0 - min(over * over / 0.029, 1.0));
+  float bulge = 0.022 * (1.0 - min(over * over / 0.029, 1.0));
   return max(abs(body - looseness(p, i) - bulge) - 0.018, abs(over) - 0.17);
 }
 
