@@ -156,7 +156,7 @@ export const PEOPLE: Layer[] = [
   },
   { shot: EXTRAS.wholeKing, x: 0.51, y: 0.43, height: 0.86, isMirrored: true },
   { shot: IN_PLUM, x: 0.155, y: 0.46, height: 0.9 },
-  { shot: EXTRAS.wholeHex, x: 0.83, y: 0.47, height: 0.85 },
+  { shot: EXTRAS.wholeHex, x: 0.823, y: 0.47, height: 0.84 },
   {
     draw: drawSky([
       { at: 0.44, colour: "#052838", opacity: 0 },

@@ -285,7 +285,7 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
     skin.tint *= mix(0.04, 1.0, smoothstep(1.05, 1.5, length(c) + 0.3 * noise(vec3(c * 4.0, 2.0))));
   }
   // Tiles are pale where they have broken.
-  if (material == SLAB) skin.tint *= 0.7 + 0.5 * noise(p * 9.0);
+  if (material == SLAB) skin.tint *= (0.75 + 0.4 * noise(p * 17.0)) * mix(0.6, 1.9, smoothstep(0.05, 0.65, p.y - FLOOR));
 }
 
 // One flood of paint, lighter behind the fall.
