@@ -7,7 +7,7 @@ import { drawGlow } from "../stage/drawings/sky.ts";
 import { drawTicking } from "../stage/drawings/ticking.ts";
 import { drawStickerWall } from "../stage/drawings/wall.ts";
 import type { Layer } from "../stage/scene.ts";
-import { FORTY, STICKER_WALL, STICKERS, TAPE, TAPE_SCREEN, TICKS, WATCH, ZIP } from "./videos.ts";
+import { FORTY, STICKER_WALL, STICKERS, TAPE, TAPE_MARKET, TICKS, WATCH, ZIP } from "./videos.ts";
 
 function move(layer: Layer | undefined, motion: NonNullable<MovingLayer["motion"]>): MovingLayer {
   if (layer === undefined) throw new Error("The still has no such layer.");
@@ -47,7 +47,7 @@ const TAPE_CLIP: Clip = {
   camera: { zoom: 0.05 },
   layers: [
     {
-      steps: Array.from({ length: TICKS }, (_, tick) => drawTicking(TAPE_SCREEN, tick, TICKS)),
+      steps: Array.from({ length: TICKS }, (_, tick) => drawTicking(TAPE_MARKET, tick, TICKS)),
       motion: { zoom: -0.02 },
     },
     move(TAPE_GLOW, { dim: 0.2, beats: TICKS }),

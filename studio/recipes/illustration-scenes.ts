@@ -134,7 +134,7 @@ const IN_PLUM: FigureShot = {
   },
 };
 
-/** Whoever shows up: five of the collection, shoulder to shoulder before a late sun, as for a photograph; the tall hats stand behind. */
+/** Whoever shows up: five of the collection, shoulder to shoulder before a late sun, as for a photograph; the tall hats stand behind, in the shade of those in front. */
 export const PEOPLE: Layer[] = [
   {
     draw: drawSky([
@@ -154,11 +154,18 @@ export const PEOPLE: Layer[] = [
       ],
     }),
   },
-  { shot: EXTRAS.wholeKing, x: 0.49, y: 0.45, height: 0.9 },
-  { shot: IN_PLUM, x: 0.2, y: 0.52, height: 0.96 },
-  { shot: EXTRAS.wholeHex, x: 0.8, y: 0.54, height: 0.92 },
-  { shot: EXTRAS.wholeJammer, x: 0.645, y: 0.87, height: 0.96, isMirrored: true },
-  { shot: EXTRAS.wholeGhost, x: 0.3, y: 0.89, height: 1.04, light: 0.94 },
+  { shot: EXTRAS.wholeKing, x: 0.51, y: 0.43, height: 0.86, isMirrored: true },
+  { shot: IN_PLUM, x: 0.155, y: 0.46, height: 0.9 },
+  { shot: EXTRAS.wholeHex, x: 0.823, y: 0.47, height: 0.84 },
+  {
+    draw: drawSky([
+      { at: 0.44, colour: "#052838", opacity: 0 },
+      { at: 0.76, colour: "#052838", opacity: 0.62 },
+      { at: 0.91, colour: "#04222a", opacity: 1 },
+    ]),
+  },
+  { shot: EXTRAS.wholeJammer, x: 0.71, y: 0.92, height: 0.92, isMirrored: true },
+  { shot: EXTRAS.wholeGhost, x: 0.31, y: 0.935, height: 1.02, light: 0.96 },
   { draw: drawFoot("#04222a", 0.88, 1.12) },
 ];
 

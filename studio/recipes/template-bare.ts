@@ -27,7 +27,7 @@ export const BARE: Record<string, Member> = {
     keyLightAt: [2.4, 3.0, 6.0],
     ambient: "#3c2440",
     camera: [1.4, -2.0, 12.3],
-    target: [-0.04, -0.78, 0],
+    target: [-0.02, -0.88, 0],
     zoom: 4.75,
     vignette: 0.12,
     paints: {
@@ -41,6 +41,7 @@ export const BARE: Record<string, Member> = {
       LEATHER: shiny("#8c1424", 0.5),
       DARK: { tint: "#0a0608" },
       BILL: { tint: "#38a860", gloss: 0.1 },
+      LURE: lamp("#39e014", 1),
       CIGAR: { tint: "#5a3018", gloss: 0.15 },
       EMBER: lamp("#ff6a1e", 1.6),
     },

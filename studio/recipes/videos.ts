@@ -3,7 +3,7 @@ import { printScene, type ScenePhoto } from "../print/scene-photo.ts";
 import { drawBurst } from "../stage/drawings/burst.ts";
 import { drawFoot, drawGlow, drawSky } from "../stage/drawings/sky.ts";
 import { drawSwish } from "../stage/drawings/swish.ts";
-import { drawTicking, type Screens } from "../stage/drawings/ticking.ts";
+import { drawTicking, type Market } from "../stage/drawings/ticking.ts";
 import { drawStickerWall } from "../stage/drawings/wall.ts";
 import type { Layer } from "../stage/scene.ts";
 import { scenePicture } from "../stage/scene-picture.ts";
@@ -29,25 +29,24 @@ export const ZIP: Layer[] = [
   { shot: enlarge(EXTRAS.closeUp, 2), x: 0.5, y: 0.44, height: 1.12 },
 ];
 
-export const TAPE_SCREEN: Screens = {
-  places: [{ x: -0.03, y: -0.05, wide: 1.06, tall: 1.1 }],
-  glass: "#046626",
-  up: "#0fa43e",
-  down: "#024a18",
+export const TAPE_MARKET: Market = {
+  wall: ["#12a83c", "#067a2a", "#02300f"],
+  up: ["#8cff6a", "#1cc846", "#067030"],
+  down: ["#0a6a2c", "#03481c", "#01240e"],
 };
 export const TICKS = 16;
 
 /** One flood of green: the chart is all there is, and its tape has wound itself round its reader. */
 export const TAPE: Layer[] = [
-  { draw: drawTicking(TAPE_SCREEN, 0, TICKS), blur: 0.002 },
+  { draw: drawTicking(TAPE_MARKET, 0, TICKS) },
   {
     draw: drawGlow({
       x: 0.5,
       y: 0.4,
-      radius: 0.85,
+      radius: 0.7,
       stops: [
-        { at: 0, colour: "#16b03c", opacity: 0.6 },
-        { at: 1, colour: "#1cc446", opacity: 0 },
+        { at: 0, colour: "#0c8c30", opacity: 0.8 },
+        { at: 1, colour: "#0c8c30", opacity: 0 },
       ],
     }),
   },

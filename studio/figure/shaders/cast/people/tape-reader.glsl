@@ -16,9 +16,27 @@ float overTurn(vec3 p, int i) {
   return p.y + lean * p.x + nod * p.z + 0.82 + 0.250 * float(i) - 0.05 * sin(float(i) * 3.1);
 }
 
+// How far off the body it lies; paper bulges in its middle.
+float looseness(vec3 p, int i) {
+  return 0.05 + 0.055 * mod(float(2 * i), 3.0) + 0.02 * sin(float(i) * 2.9 + 1.4 * atan(p.x, p.z));
+}
+
 float turnOf(vec3 p, float body, int i) {
-  float loose = 0.06 + 0.04 * sin(float(i) * 2.6) + 0.02 * sin(float(i) * 2.9 + 1.4 * atan(p.x, p.z));
-  return max(abs(body - loose) - 0.016, abs(overTurn(p, i)) - 0.17);
+  float over = overTurn(p, i);
+  float bulge = 0.022 * (1.0 - min(over * over / 0.029, 1.0));
+  return max(abs(body - looseness(p, i) - bulge) - 0.018, abs(over) - 0.17);
+}
+
+// What the turns over a place leave of its light; `above` is how far off the body they must lie.
+float underTurns(vec3 p, float above) {
+  float light = 1.0;
+  for (int i = 0; i < TURNS; i++) {
+    float way = overTurn(p, i);
+    float beside = (way > 0.0 ? 0.8 : 1.0) * (abs(way) - 0.17);
+    float over = smoothstep(0.0, 0.05, looseness(p, i) - above);
+    light *= mix(1.0, mix(0.22, 1.0, smoothstep(-0.01, 0.17, beside)), over);
+  }
+  return light;
 }
 
 vec2 turns(vec3 p, float body) {
@@ -72,15 +90,20 @@ float candles(vec2 q, out float id) {
 }
 
 void dye(inout Skin skin, float material, vec3 p, vec3 h) {
+  if (material == CLOTH && p.y < -0.9 && cocoon(p) < 0.02) skin.tint *= underTurns(p, -0.05);
   if (material == PAPER) {
     vec2 q = vec2(1.15 * atan(p.x, p.z), 0.0);
     float body = cocoon(p);
-    float near = 1e3;
+    float near = 1e3, above = 0.0;
     for (int i = 0; i < TURNS; i++) {
       float d = turnOf(p, body, i);
-      if (d < near) q.y = overTurn(p, i);
+      if (d < near) {
+        q.y = overTurn(p, i);
+        above = looseness(p, i);
+      }
       near = min(near, d);
     }
+    if (near < 0.03) skin.tint *= underTurns(p, above) * mix(0.6, 1.0, smoothstep(0.17, 0.13, abs(q.y)));
     vec3 w = p - vec3(-0.95, -0.92, 0.42);
     if (p.x < -1.35 && w.y > 0.0) q = vec2(p.x, w.y - 0.17 * w.x * w.x + 0.16 * w.x);
     vec3 r = p - vec3(1.35, -2.05, 0.55);

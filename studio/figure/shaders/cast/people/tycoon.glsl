@@ -1,4 +1,4 @@
-// He has unzipped himself down to a suit: the teeth run along its lapels, and the case would not shut.
+// He has unzipped himself down to a suit: the teeth run along its lapels, and the case chews what it is given.
 const vec3 CASE_HAND = vec3(1.36, -1.94, 1.10);
 const vec3 CASE_ELBOW = vec3(1.86, -2.50, 0.10);
 const float CASE_SCALE = 0.88;
@@ -21,7 +21,7 @@ vec2 shirt(vec3 p, float solid) {
   if (c.z > 0.0) leaf = max(leaf, 0.02 + 0.55 * (0.15 - c.y) - m.x);
   result = nearer(result, vec2((leaf - 0.012) * 0.8, SHIRT));
   float blade = max(abs(solid - 0.03) - 0.045, m.x - mix(0.085, 0.18, smoothstep(-1.7, -2.6, p.y)));
-  blade = max(blade, max(p.y + 1.66, -2.85 - p.y));
+  blade = max(max(blade, m.x - vee(p.y) + 0.03), max(p.y + 1.66, -2.85 - p.y));
   float knot = max(abs(solid - 0.05) - 0.085, max(m.x - 0.10 - 0.25 * (p.y + 1.62), abs(p.y + 1.60) - 0.11));
   return nearer(result, vec2(p.z > 0.0 ? (min(blade, knot) - 0.015) * 0.8 : 1e3, TIE));
 }
@@ -48,24 +48,26 @@ vec2 suit(vec3 p) {
   float edge = p.y > -2.80 ? reach : m.x - 0.024;
   float tooth = max(max(abs(solid - 0.060) - 0.042, abs(edge) - 0.040), cell - 0.022) - 0.006;
   result = nearer(result, vec2(max(tooth, max(p.y + 1.62, -3.44 - p.y)) * 0.75, ZIP));
-  result = nearer(result, vec2(slider((p - vec3(0.0, -2.84, solid < 0.3 ? p.z - solid + 0.05 : 9.0)) / 1.7, 0.08) * 1.7 * 0.8, ZIP));
-  vec2 s = vec2(p.x - 0.60, p.y + 2.22 - 0.12 * (p.x - 0.60));
-  float square = max(abs(s.x) - 0.14, max(-s.y, s.y - 0.07 - 0.16 * abs(fract(s.x / 0.14) - 0.5)));
-  return nearer(result, vec2(max(square, abs(solid - 0.05) - 0.03) * 0.7, TIE));
+  return nearer(result, vec2(slider((p - vec3(0.0, -2.84, solid < 0.3 ? p.z - solid + 0.05 : 9.0)) / 1.7, 0.08) * 1.7 * 0.8, ZIP));
 }
 
 vec3 toCase(vec3 p) {
-  vec3 q = (p - CASE_HAND) / CASE_SCALE + vec3(0.0, 0.98, 0.0);
+  vec3 q = (p - CASE_HAND) / CASE_SCALE + vec3(0.0, 1.04, 0.0);
   q.xy = turn(-0.06) * q.xy;
   q.xz = turn(0.16) * q.xz;
   return q;
 }
 
-// What the lid would not close over.
+// Its seam is a mouth: how far above the middle line of it, and half its height.
+vec2 jaws(vec3 q) {
+  return vec2(q.y + 0.17 - 0.26 * q.x * q.x, 0.175 - 0.10 * q.x * q.x);
+}
+
+// What hangs out of it.
 vec3 toStuffed(vec3 q, int i) {
-  vec3 b = q - vec3(-0.66 + 0.44 * float(i), 0.46 + 0.05 * sin(float(i) * 4.0), 0.285);
-  b.xy = turn(0.5 * sin(float(i) * 2.3)) * b.xy;
-  b.yz = turn(-0.20) * b.yz;
+  vec3 b = q - vec3(-0.40 + 0.40 * float(i), -0.42 - 0.05 * sin(float(i) * 4.0), 0.38 + 0.012 * float(i));
+  b.xy = turn(0.34 * sin(float(i) * 2.3 + 0.8)) * b.xy;
+  b.yz = turn(0.22 + 0.25 * b.y) * b.yz;
   return b;
 }
 
@@ -80,13 +82,25 @@ vec2 briefcase(vec3 p) {
   vec3 q = toCase(p);
   float far = length(q) - 1.5;
   if (far > 0.3) return vec2(far * CASE_SCALE, LEATHER);
-  float d = block(q, vec3(1.02, 0.66, 0.26), 0.12);
-  vec2 result = vec2(max(d, 0.045 - abs(q.y - 0.28)), LEATHER);
-  result = nearer(result, vec2(d + 0.05, DARK));
+  float body = block(q, vec3(1.04, 0.68, 0.27), 0.14);
   vec3 m = vec3(abs(q.x), abs(q.y), q.z);
-  result = nearer(result, vec2(length(max(abs(m - vec3(0.95, 0.60, 0.0)) - vec3(0.0, 0.0, 0.18), 0.0)) - 0.11, ZIP));
-  result = nearer(result, vec2(length(vec2(length(max(abs(q.xy - vec2(0.0, 0.82)) - vec2(0.22, 0.06), 0.0)) - 0.09, q.z)) - 0.05, ZIP));
-  for (int i = 0; i < 4; i++) result = nearer(result, vec2(block(toStuffed(q, i), vec3(0.14, 0.22, 0.014), 0.01) * 0.9, BILL));
+  vec2 g = jaws(q);
+  float d = carve(body, max(abs(g.x) - g.y, -0.05 - q.z), 0.03);
+  vec2 eye = vec2(m.x - 0.38, q.y - 0.36);
+  float lid = dot(eye - vec2(0.0, 0.08), normalize(vec2(-0.45, 1.0)));
+  float hole = max(length(eye) - 0.235, lid);
+  d = carve(d, max(hole, 0.17 - q.z), 0.02);
+  d = blend(d, block(vec3(turn(-0.42) * (eye - vec2(0.0, 0.13)), q.z - 0.27), vec3(0.27, 0.06, 0.10), 0.05), 0.04);
+  vec2 result = vec2(d * 0.85, LEATHER);
+  result = nearer(result, vec2(body + 0.20, DARK));
+  result = nearer(result, vec2(max(hole - 0.01, abs(q.z - 0.19) - 0.03), LURE));
+  float cell = abs(fract(q.x / 0.21 + (g.x > 0.0 ? 0.0 : 0.5)) - 0.5) * 0.21;
+  vec3 tooth = vec3(cell, abs(g.x) - g.y + 0.055, q.z - 0.25);
+  result = nearer(result, vec2(max(block(tooth, vec3(0.086, 0.095, 0.07), 0.03), m.x - 0.93) * 0.7, ZIP));
+  result = nearer(result, vec2(length(max(abs(m - vec3(0.97, 0.62, 0.0)) - vec3(0.0, 0.0, 0.18), 0.0)) - 0.11, ZIP));
+  result = nearer(result, vec2(length(vec2(length(max(abs(q.xy - vec2(0.0, 0.84)) - vec2(0.26, 0.10), 0.0)) - 0.10, q.z)) - 0.055, ZIP));
+  result = nearer(result, vec2(rod(q, vec3(-0.25, 1.04, 0.0), vec3(0.25, 1.04, 0.0), 0.085, 0.085), LAPEL));
+  for (int i = 0; i < 3; i++) result = nearer(result, vec2(block(toStuffed(q, i), vec3(0.175, 0.29, 0.014), 0.01) * 0.8, BILL));
   return result * vec2(CASE_SCALE, 1.0);
 }
 
@@ -149,42 +163,41 @@ void dye(inout Skin skin, float material, vec3 head, vec3 h) {
       vec3 b = toFanned(p, i);
       if (block(b, vec3(0.245, 0.56, 0.014), 0.01) < 0.01) d = printed(b.xy / 1.12, 0.22) * 1.12;
       b = toStuffed(q, i);
-      if (block(b, vec3(0.14, 0.22, 0.014), 0.01) < 0.01) d = printed(b.xy / 0.44, 0.318) * 0.44;
+      if (i < 3 && block(b, vec3(0.175, 0.29, 0.014), 0.01) < 0.01) d = printed(b.xy / 0.58, 0.30) * 0.58;
     }
     skin.tint = mix(skin.tint, vec3(0.004, 0.07, 0.02), smoothstep(0.004, -0.004, d));
   }
-  if (material == LEATHER) {
+  if (material == LEATHER) skin.tint *= 0.8 + 0.35 * noise(p * 14.0);
+  if (material == LURE) {
     vec3 q = toCase(p);
-    skin.tint *= 0.8 + 0.35 * noise(p * 14.0);
-    if (q.z < 0.1) return;
-    vec2 e = vec2(abs(q.x) - 0.30, q.y + 0.10);
-    if (max(length(e) - 0.15, dot(e - vec2(0.0, 0.05), normalize(vec2(-0.55, 1.0)))) < 0.0) {
-      skin.tint = vec3(0.04, 0.80, 0.02);
-      skin.glow = 1.0;
-    }
-    float y = q.y + 0.46 - 0.26 * q.x * q.x;
-    float cell = abs(fract(q.x / 0.11 + (y > 0.0 ? 0.5 : 0.0)) - 0.5) * 0.11;
-    if (max(abs(y) - 0.10, abs(q.x) - 0.58) < 0.0) skin = Skin(cell < 0.034 && abs(y) > 0.008 ? vec3(0.90, 0.52, 0.10) : vec3(0.01), 0.0, 0.5, 0.0, 0.0);
+    vec2 off = q.xy - vec2(q.x < 0.0 ? -0.40 : 0.36, 0.36);
+    skin.tint = mix(skin.tint, vec3(0.55, 1.0, 0.20), smoothstep(0.19, 0.05, length(off)));
+    if (length(off) < 0.075) skin = Skin(vec3(0.005), 0.0, 0.8, 0.0, 0.0);
   }
 }
 
-// How far the roofs of a row of towers are above a place.
-float roofs(vec2 q, float depth) {
-  float at = floor(q.x / 0.26);
-  float pick = hash(ivec2(int(at), int(depth) * 31 + 400));
-  return -0.62 + 0.16 * depth + 0.80 * pick * pick - q.y;
+// A note that falls far behind him, out of focus: its ink over its paper, and how much of it covers the wall.
+vec4 falling(vec2 uv, vec3 at, float turned, float flat_) {
+  vec2 b = turn(turned) * (uv - at.xy) / at.z;
+  b.y = b.y / flat_ + 0.25 * b.x * b.x;
+  float soft = 0.05;
+  float edge = max(abs(b.x) - 0.22, abs(b.y) - 0.5);
+  vec3 ink = mix(vec3(0.004, 0.055, 0.02), vec3(0.03, 0.32, 0.09) * (0.75 + 0.5 * (b.y + 0.5) * flat_), smoothstep(-soft, soft, printed(b, 0.22)));
+  return vec4(ink, smoothstep(soft, -soft, edge));
 }
 
-// The corner office: his city lies flat before the evening sun, which stands behind his head like a coin.
+// One flood of evening: it has begun to rain notes.
 vec3 backdrop(vec2 uv) {
-  vec3 c = mix(vec3(0.52, 0.050, 0.020), vec3(0.095, 0.004, 0.050), smoothstep(-0.3, 0.95, uv.y));
-  vec2 sun = uv - vec2(-0.02, 0.06);
-  c = mix(c, vec3(0.70, 0.11, 0.02), 0.36 * exp(-2.8 * max(length(sun) - 0.58, 0.0)));
-  c = mix(c, mix(vec3(0.72, 0.06, 0.02), vec3(0.82, 0.22, 0.012), smoothstep(-0.35, 0.45, sun.y)), smoothstep(0.588, 0.580, length(sun)));
-  for (int i = 1; i >= 0; i--) {
-    float depth = float(i);
-    float under = roofs(uv + vec2(0.11 * depth, 0.0), depth);
-    c = mix(c, mix(vec3(0.15, 0.008, 0.06), vec3(0.42, 0.04, 0.035), 0.8 * depth), smoothstep(0.0, 0.004, under));
+  vec2 off = (uv - vec2(0.12, 0.02)) * vec2(0.9, 1.0);
+  vec3 c = mix(vec3(0.74, 0.125, 0.010), vec3(0.40, 0.022, 0.018), smoothstep(0.0, 1.3, length(off)));
+  c = mix(c, vec3(0.13, 0.004, 0.04), smoothstep(0.45, 1.05, abs(uv.y)) * 0.8);
+  const vec3 NOTES[6] = vec3[6](
+    vec3(-0.70, 0.58, 0.40), vec3(-0.24, 0.80, 0.22), vec3(0.50, 0.62, 0.26), vec3(0.86, 0.26, 0.50),
+    vec3(-0.92, -0.42, 0.34), vec3(0.52, 0.06, 0.20));
+  for (int i = 0; i < 6; i++) {
+    float s = float(i);
+    vec4 note = falling(uv, NOTES[i], 1.3 * sin(s * 2.3 + 0.6), 0.45 + 0.5 * fract(s * 0.37));
+    c = mix(c, note.rgb, mix(0.55, 0.95, NOTES[i].z / 0.5) * note.a);
   }
   return c;
 }
