@@ -1,6 +1,6 @@
 import type { FigureShot } from "../figure/render-figure.ts";
 import { takeMember } from "./cast.ts";
-import { look, metal } from "./cast-house.ts";
+import { lamp, look, metal } from "./cast-house.ts";
 import { MOVEMENT_CAST } from "./cast-movement.ts";
 import { leave, leaveWhole, shoot, stand } from "./scene-shots.ts";
 
@@ -136,6 +136,9 @@ export const EXTRAS = {
       paints: {
         CLOTH: { tint: "#4c3a9a", gloss: 0.05, sheen: 0.4 },
         LABEL: { tint: "#140a14", gloss: 0.1 },
+        SHELL: { tint: "#cfc6c2", gloss: 0.2 },
+        GLASS: { tint: "#120c18", gloss: 0.8 },
+        ALARM: lamp("#ff2a1c", 2.4),
       },
     }),
     960,

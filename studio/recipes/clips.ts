@@ -24,8 +24,8 @@ function glow(x: number, y: number, radius: number, colour: string): Layer {
 
 const [ZIP_SKY, ZIP_FACE] = ZIP;
 const [, TAPE_GLOW, TAPE_MAN, TAPE_FOOT] = TAPE;
-const [, PASTER, STICKER_FOOT] = STICKERS;
-const [FORTY_SKY, FORTY_GLOW, FORTY_SWISH, FORTY_MAN, FORTY_FOOT] = FORTY;
+const [, STICKER_LIGHT, STICKER_SHADE, PASTER, STICKER_FOOT] = STICKERS;
+const [FORTY_WALL, FORTY_GLOW, FORTY_SWISH, FORTY_MAN, FORTY_FOOT] = FORTY;
 
 /** A light passes over the teeth of the zip, the eyes breathe, the camera cannot look away. */
 const ZIP_CLIP: Clip = {
@@ -70,6 +70,8 @@ const STICKERS_CLIP: Clip = {
         return drawStickerWall(STICKER_WALL.seed, STICKER_WALL.wall, STICKER_WALL.inks, Math.max(0, count));
       }),
     },
+    move(STICKER_LIGHT, {}),
+    move(STICKER_SHADE, {}),
     move(PASTER, { y: 0.014, times: 8, zoom: 0.12, glint: { at: 0.5, colour: "rgb(255 210 60 / 0.28)" } }),
     move(STICKER_FOOT, {}),
     {
@@ -86,7 +88,7 @@ const FORTY_CLIP: Clip = {
   seconds: 8,
   camera: { zoom: 0.05 },
   layers: [
-    move(FORTY_SKY, {}),
+    move(FORTY_WALL, {}),
     move(FORTY_GLOW, { zoom: 0.2, dim: 0.5, beats: 8 }),
     move(FORTY_SWISH, LEAPING),
     move(FORTY_MAN, { ...LEAPING, glint: { at: 0.62, colour: "rgb(140 255 216 / 0.3)" } }),

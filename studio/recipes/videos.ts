@@ -61,9 +61,32 @@ export const STICKER_WALL = {
   inks: ["#ac1236", "#900828", "#a60e32", "#b41a3e", "#880626"],
 };
 
-/** One flood of red: he is at it, and the next label goes on the lens. */
+/** One flood of red: a camera has caught him, and his label goes on its lens. */
 export const STICKERS: Layer[] = [
   { draw: drawStickerWall(STICKER_WALL.seed, STICKER_WALL.wall, STICKER_WALL.inks, 35) },
+  {
+    draw: drawGlow({
+      x: 0.36,
+      y: 0.36,
+      radius: 1.0,
+      stops: [
+        { at: 0, colour: "#ff4a5c", opacity: 0.5 },
+        { at: 1, colour: "#e0284c", opacity: 0 },
+      ],
+    }),
+  },
+  {
+    draw: drawGlow({
+      x: 0.74,
+      y: 0.62,
+      radius: 0.72,
+      stops: [
+        { at: 0, colour: "#38020f", opacity: 0.9 },
+        { at: 0.55, colour: "#4a0414", opacity: 0.72 },
+        { at: 1, colour: "#5a061a", opacity: 0 },
+      ],
+    }),
+  },
   { shot: enlarge(EXTRAS.paster, 1.7), x: 0.5, y: 0.5, height: 1 },
   { draw: drawFoot("#34040f", 0.84, 1.2) },
 ];
