@@ -81,8 +81,8 @@ export const STICKERS: Layer[] = [
       y: 0.62,
       radius: 0.72,
       stops: [
-        { at: 0, colour: "#38020f", opacity: 0.9 },
-        { at: 0.55, colour: "#4a0414", opacity: 0.72 },
+        { at: 0, colour: "#38020f", opacity: 0.75 },
+        { at: 0.55, colour: "#4a0414", opacity: 0.55 },
         { at: 1, colour: "#5a061a", opacity: 0 },
       ],
     }),
