@@ -92,7 +92,7 @@ export const STICKERS: Layer[] = [
 ];
 
 /** The dial of his toaster, for its clip. */
-export const DIAL = { x: 0.753, y: 0.803, radius: 0.132 };
+export const DIAL = { x: 0.757, y: 0.8135, radius: 0.136 };
 
 /** One flood of cyan: in goes a template, and the meme leaps out well done. */
 export const FORTY: Layer[] = [
@@ -116,7 +116,7 @@ export const FORTY: Layer[] = [
     ]),
     blur: 0.002,
   },
-  { shot: enlarge(EXTRAS.memeMaker, 1.8), x: 0.5, y: 0.5, height: 1 },
+  { shot: enlarge(EXTRAS.memeMaker, 1.8), x: 0.5, y: 0.505, height: 1.03 },
   { draw: drawFoot("#05020a", 0.84, 1.2) },
 ];
 
