@@ -25,7 +25,7 @@ function glow(x: number, y: number, radius: number, colour: string): Layer {
 const [ZIP_SKY, ZIP_FACE] = ZIP;
 const [, TAPE_GLOW, TAPE_MAN, TAPE_FOOT] = TAPE;
 const [, STICKER_LIGHT, STICKER_SHADE, PASTER, STICKER_FOOT] = STICKERS;
-const [FORTY_WALL, FORTY_GLOW, FORTY_SWISH, FORTY_MAN, FORTY_FOOT] = FORTY;
+const [FORTY_WALL, FORTY_GLOW, FORTY_SHADE, FORTY_SWISH, FORTY_MAN, FORTY_FOOT] = FORTY;
 
 /** A light passes over the teeth of the zip, the eyes breathe, the camera cannot look away. */
 const ZIP_CLIP: Clip = {
@@ -90,6 +90,7 @@ const FORTY_CLIP: Clip = {
   layers: [
     move(FORTY_WALL, {}),
     move(FORTY_GLOW, { zoom: 0.2, dim: 0.5, beats: 8 }),
+    move(FORTY_SHADE, {}),
     move(FORTY_SWISH, LEAPING),
     move(FORTY_MAN, { ...LEAPING, glint: { at: 0.62, colour: "rgb(140 255 216 / 0.3)" } }),
     {

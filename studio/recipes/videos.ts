@@ -109,6 +109,18 @@ export const FORTY: Layer[] = [
     }),
   },
   {
+    draw: drawGlow({
+      x: 0.47,
+      y: 0.6,
+      radius: 0.62,
+      stops: [
+        { at: 0, colour: "#02305c", opacity: 0.8 },
+        { at: 0.5, colour: "#023a6a", opacity: 0.6 },
+        { at: 1, colour: "#03487c", opacity: 0 },
+      ],
+    }),
+  },
+  {
     draw: drawSwish("#d8f8ff", [
       { from: [0.568, 0.56], bend: [0.566, 0.5], to: [0.572, 0.4] },
       { from: [0.81, 0.58], bend: [0.818, 0.5], to: [0.826, 0.37] },

@@ -3,7 +3,7 @@ const vec3 WATCHER_AT = vec3(-2.10, 0.02, 0.95);
 const mat2 WATCHER_TURN = mat2(0.9, 0.436, -0.436, 0.9);
 const vec3 HUSH_AT = vec3(0.10, -1.42, 1.22);
 // The edge of the label that he still holds.
-const vec3 EDGE_IN = vec3(0.44, -0.66, 0.24);
+const vec3 EDGE_IN = vec3(0.44, -0.62, 0.24);
 const vec3 EDGE_AT = WATCHER_AT + vec3(EDGE_IN.xz * WATCHER_TURN, EDGE_IN.y).xzy;
 const vec3 REACHING = vec3(-0.15, 0.94, -0.30);
 
@@ -59,8 +59,8 @@ float pinch(vec3 q) {
     d = blend(d, blend(bone(q, root, joint, 0.095, 0.092), bone(q, joint, tip, 0.092, 0.078), 0.02), 0.016);
   }
   float thumb = rod(q, vec3(0.52, -0.06, 0.02), vec3(0.34, -0.16, 0.17), 0.13, 0.105);
-  thumb = blend(thumb, bone(q, vec3(0.34, -0.16, 0.17), vec3(0.10, -0.18, 0.16), 0.105, 0.098), 0.02);
-  thumb = blend(thumb, bone(q, vec3(0.10, -0.18, 0.16), vec3(-0.14, -0.11, 0.08), 0.098, 0.082), 0.02);
+  thumb = blend(thumb, rod(q, vec3(0.34, -0.16, 0.17), vec3(0.10, -0.18, 0.16), 0.102, 0.092), 0.03);
+  thumb = blend(thumb, rod(q, vec3(0.10, -0.18, 0.16), vec3(-0.14, -0.11, 0.08), 0.094, 0.082), 0.02);
   return blend(d, thumb, 0.03);
 }
 
