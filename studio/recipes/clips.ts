@@ -7,7 +7,7 @@ import { drawGlow } from "../stage/drawings/sky.ts";
 import { drawTicking } from "../stage/drawings/ticking.ts";
 import { drawStickerWall } from "../stage/drawings/wall.ts";
 import type { Layer } from "../stage/scene.ts";
-import { FORTY, STICKER_WALL, STICKERS, TAPE, TAPE_MARKET, TICKS, WATCH, ZIP } from "./videos.ts";
+import { DIAL, FORTY, STICKER_WALL, STICKERS, TAPE, TAPE_MARKET, TICKS, ZIP } from "./videos.ts";
 
 function move(layer: Layer | undefined, motion: NonNullable<MovingLayer["motion"]>): MovingLayer {
   if (layer === undefined) throw new Error("The still has no such layer.");
@@ -24,8 +24,8 @@ function glow(x: number, y: number, radius: number, colour: string): Layer {
 
 const [ZIP_SKY, ZIP_FACE] = ZIP;
 const [, TAPE_GLOW, TAPE_MAN, TAPE_FOOT] = TAPE;
-const [, PASTER, STICKER_FOOT] = STICKERS;
-const [FORTY_SKY, FORTY_BURST, FORTY_SWISH, FORTY_MAN, FORTY_FOOT] = FORTY;
+const [, STICKER_LIGHT, STICKER_SHADE, PASTER, STICKER_FOOT] = STICKERS;
+const [FORTY_WALL, FORTY_GLOW, FORTY_SHADE, FORTY_SWISH, FORTY_MAN, FORTY_FOOT] = FORTY;
 
 /** A light passes over the teeth of the zip, the eyes breathe, the camera cannot look away. */
 const ZIP_CLIP: Clip = {
@@ -70,6 +70,8 @@ const STICKERS_CLIP: Clip = {
         return drawStickerWall(STICKER_WALL.seed, STICKER_WALL.wall, STICKER_WALL.inks, Math.max(0, count));
       }),
     },
+    move(STICKER_LIGHT, {}),
+    move(STICKER_SHADE, {}),
     move(PASTER, { y: 0.014, times: 8, zoom: 0.12, glint: { at: 0.5, colour: "rgb(255 210 60 / 0.28)" } }),
     move(STICKER_FOOT, {}),
     {
@@ -79,21 +81,22 @@ const STICKERS_CLIP: Clip = {
   ],
 };
 
-/** The rim of the watch counts the forty seconds. */
-const SLAPPING: NonNullable<MovingLayer["motion"]> = { y: 0.012, times: 4, zoom: 0.05 };
+/** The dial of the toaster counts the forty seconds. */
+const LEAPING: NonNullable<MovingLayer["motion"]> = { y: 0.012, times: 4, zoom: 0.05 };
 const FORTY_CLIP: Clip = {
   id: "forty-seconds",
   seconds: 8,
   camera: { zoom: 0.05 },
   layers: [
-    move(FORTY_SKY, {}),
-    move(FORTY_BURST, { zoom: 0.2, dim: 0.5, beats: 8 }),
-    move(FORTY_SWISH, SLAPPING),
-    move(FORTY_MAN, { ...SLAPPING, glint: { at: 0.62, colour: "rgb(140 255 216 / 0.3)" } }),
+    move(FORTY_WALL, {}),
+    move(FORTY_GLOW, { zoom: 0.2, dim: 0.5, beats: 8 }),
+    move(FORTY_SHADE, {}),
+    move(FORTY_SWISH, LEAPING),
+    move(FORTY_MAN, { ...LEAPING, glint: { at: 0.62, colour: "rgb(140 255 216 / 0.3)" } }),
     {
-      steps: Array.from({ length: 40 }, (_, second) => drawArc(WATCH, 0.02, second / 40)),
+      steps: Array.from({ length: 40 }, (_, second) => drawArc(DIAL, 0.02, second / 40)),
       blend: "screen",
-      motion: SLAPPING,
+      motion: LEAPING,
     },
     move(FORTY_FOOT, {}),
   ],

@@ -1,9 +1,9 @@
 import { MEDIA, type Picture, type PictureFile } from "../picture.ts";
 import { printScene, type ScenePhoto } from "../print/scene-photo.ts";
-import { drawBurst } from "../stage/drawings/burst.ts";
 import { drawFoot, drawGlow, drawSky } from "../stage/drawings/sky.ts";
 import { drawSwish } from "../stage/drawings/swish.ts";
 import { drawTicking, type Market } from "../stage/drawings/ticking.ts";
+import { drawTiles } from "../stage/drawings/tiles.ts";
 import { drawStickerWall } from "../stage/drawings/wall.ts";
 import type { Layer } from "../stage/scene.ts";
 import { scenePicture } from "../stage/scene-picture.ts";
@@ -60,33 +60,74 @@ export const STICKER_WALL = {
   inks: ["#ac1236", "#900828", "#a60e32", "#b41a3e", "#880626"],
 };
 
-/** One flood of red: he is at it, and the next label goes on the lens. */
+/** One flood of red: a camera has caught him, and his label goes on its lens. */
 export const STICKERS: Layer[] = [
   { draw: drawStickerWall(STICKER_WALL.seed, STICKER_WALL.wall, STICKER_WALL.inks, 35) },
+  {
+    draw: drawGlow({
+      x: 0.36,
+      y: 0.36,
+      radius: 1.0,
+      stops: [
+        { at: 0, colour: "#ff4a5c", opacity: 0.5 },
+        { at: 1, colour: "#e0284c", opacity: 0 },
+      ],
+    }),
+  },
+  {
+    draw: drawGlow({
+      x: 0.74,
+      y: 0.62,
+      radius: 0.72,
+      stops: [
+        { at: 0, colour: "#38020f", opacity: 0.75 },
+        { at: 0.55, colour: "#4a0414", opacity: 0.55 },
+        { at: 1, colour: "#5a061a", opacity: 0 },
+      ],
+    }),
+  },
   { shot: enlarge(EXTRAS.paster, 1.7), x: 0.5, y: 0.5, height: 1 },
   { draw: drawFoot("#34040f", 0.84, 1.2) },
 ];
 
-/** The rim of his watch, for its clip. */
-export const WATCH = { x: 0.731, y: 0.67, radius: 0.335 };
+/** The dial of his toaster, for its clip. */
+export const DIAL = { x: 0.757, y: 0.8135, radius: 0.136 };
 
-/** One flood of cyan that bursts from the button: the meme is made before the watch has come round. */
+/** One flood of cyan: in goes a template, and the meme leaps out well done. */
 export const FORTY: Layer[] = [
+  { draw: drawTiles(4, 11, "#04507e", ["#0878b0", "#0770a6", "#0a80b8", "#066a9e"]), blur: 0.003 },
   {
-    draw: drawSky([
-      { at: 0, colour: "#063c78" },
-      { at: 1, colour: "#065c94" },
-    ]),
+    draw: drawGlow({
+      x: 0.7,
+      y: 0.3,
+      radius: 0.9,
+      stops: [
+        { at: 0, colour: "#40dcff", opacity: 0.85 },
+        { at: 1, colour: "#0a94cc", opacity: 0 },
+      ],
+    }),
   },
-  { draw: drawBurst({ x: 0.66, y: 0.2, rays: 22, colour: "#0878b0" }) },
   {
-    draw: drawSwish("#a8ecff", [
-      { from: [0.045, 0.42], bend: [0.07, 0.24], to: [0.118, 0.1] },
-      { from: [0.085, 0.36], bend: [0.1, 0.28], to: [0.14, 0.2] },
-      { from: [0.225, 0.54], bend: [0.25, 0.48], to: [0.262, 0.36] },
-    ]),
+    draw: drawGlow({
+      x: 0.47,
+      y: 0.6,
+      radius: 0.62,
+      stops: [
+        { at: 0, colour: "#02305c", opacity: 0.8 },
+        { at: 0.5, colour: "#023a6a", opacity: 0.6 },
+        { at: 1, colour: "#03487c", opacity: 0 },
+      ],
+    }),
   },
-  { shot: enlarge(EXTRAS.memeMaker, 1.8), x: 0.5, y: 0.5, height: 1 },
+  {
+    draw: drawSwish("#d8f8ff", [
+      { from: [0.568, 0.56], bend: [0.566, 0.5], to: [0.572, 0.4] },
+      { from: [0.81, 0.58], bend: [0.818, 0.5], to: [0.826, 0.37] },
+      { from: [0.84, 0.56], bend: [0.852, 0.44], to: [0.866, 0.22] },
+    ]),
+    blur: 0.002,
+  },
+  { shot: enlarge(EXTRAS.memeMaker, 1.8), x: 0.5, y: 0.505, height: 1.03 },
   { draw: drawFoot("#05020a", 0.84, 1.2) },
 ];
 

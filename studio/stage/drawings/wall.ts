@@ -26,6 +26,7 @@ function drawFace(size: number, paper: string, ink: string): string {
   const other = `M${at(0.3)} ${at(-0.2)}L${at(0.05)} ${at(-0.06)}Q${at(0.16)} ${at(0.06)} ${at(0.27)} ${at(-0.04)}Z`;
   const grin = `M${at(-0.3)} ${at(0.16)}Q0 ${at(0.34)} ${at(0.3)} ${at(0.16)}`;
   return [
+    rect(-0.47 * size, -0.46 * size, size, size, "#000000", 0.22),
     rect(-size / 2, -size / 2, size, size, paper),
     `<path d="${eye}${other}" fill="${ink}"/>`,
     `<path d="${grin}" fill="none" stroke="${ink}" stroke-width="${at(0.09)}" stroke-dasharray="${at(0.045)} ${at(0.03)}"/>`,

@@ -1,102 +1,112 @@
-// He leans over a stopwatch larger than himself and hits its button; the finished print already flies over his shoulder.
-const vec3 WATCH_AT = vec3(1.78, -1.12, 1.90);
-const float WATCH_SIZE = 2.0;
-const float WATCH_LEAN = 0.16;
-const vec3 SLAP_AT = vec3(1.74, 0.76, 1.84);
+// He has pressed the lever: the meme leaps out of the toaster, well done on one side.
+const vec3 TOASTER_AT = vec3(1.78, -1.16, 1.55);
+const vec3 LEVER_HAND = vec3(0.42, -1.30, 1.86);
+const vec3 TABLE = vec3(0.0, -2.33, 1.7);
 
-vec3 toPrint(vec3 p) {
-  vec3 q = p - vec3(-1.60, 0.80, -0.40);
-  q.xz = turn(0.35) * q.xz;
-  q.xy = turn(-0.55) * q.xy;
-  return q / 0.76;
+vec3 toToaster(vec3 p) {
+  vec3 q = p - TOASTER_AT;
+  q.xz = turn(0.16) * q.xz;
+  return q;
 }
 
-vec3 toWatch(vec3 p) {
-  vec3 q = p - WATCH_AT;
-  q.xz = turn(0.12) * q.xz;
-  q.xy = turn(-WATCH_LEAN) * q.xy;
-  return q / WATCH_SIZE;
+vec3 toSecond(vec3 p) {
+  return (toToaster(p) - vec3(0.02, 0.28, -0.19)) / 0.95;
 }
 
-vec2 watch(vec3 p) {
-  vec3 w = toWatch(p);
-  float far = length(w) - 1.0;
-  if (far > 0.2) return vec2(far * WATCH_SIZE, ZIP);
-  vec2 face = vec2(length(w.xy), w.z);
-  float body = length(max(abs(vec2(face.x - 0.30, face.y)) - vec2(0.30, 0.07), 0.0)) - 0.06;
-  vec2 result = vec2(carve(body, max(face.x - 0.53, 0.05 - face.y), 0.02), ZIP);
-  result = nearer(result, vec2(max(face.x - 0.55, abs(face.y - 0.05) - 0.03), DIAL));
-  vec3 k = vec3(abs(w.x), w.yz);
-  float crown = rod(w, vec3(0.0, 0.62, 0.0), vec3(0.0, 0.76, 0.0), 0.08, 0.08);
-  crown = min(crown, rod(k, vec3(0.42, 0.50, 0.0), vec3(0.50, 0.60, 0.0), 0.06, 0.08));
-  result = nearer(result, vec2(crown, ZIP));
-  result = nearer(result, vec2(drumY(w - vec3(0.0, 0.79, 0.0), 0.15, 0.05) - 0.02, BUTTON));
-  vec2 n = turn(0.667 * 6.2831853) * w.xy;
-  float hand_ = max(max(abs(n.x) - 0.022, abs(n.y - 0.16) - 0.28), abs(w.z - 0.10) - 0.01);
-  result = nearer(result, vec2(min(hand_, max(face.x - 0.06, abs(w.z - 0.10) - 0.02)) - 0.006, BUTTON));
-  return result * vec2(WATCH_SIZE * 0.9, 1.0);
+vec3 toSlice(vec3 p) {
+  vec3 q = p - vec3(1.96, 0.52, 1.10);
+  q.xz = turn(0.20) * q.xz;
+  q.xy = turn(0.22) * q.xy;
+  return q;
 }
 
-// Its palm looks down, its fingers at us.
-float slap(vec3 p) {
-  vec3 y = normalize(vec3(-0.55, -0.52, 0.66));
-  vec3 x = normalize(vec3(1.0, -0.35, 0.3));
-  x = normalize(x - y * dot(x, y));
-  vec3 q = (p - SLAP_AT) * mat3(x, y, cross(x, y)) / 1.1;
-  float far = length(q) - 1.0;
-  return (far > 0.3 ? far : openHand(q, 0.30)) * 1.1;
+// The outline of a loaf, and how far one is inside it.
+float loaf(vec2 p) {
+  float crumb = block(vec3(p.x, p.y + 0.12, 0.0), vec3(0.62, 0.60, 1.0), 0.16);
+  return blend(crumb, block(vec3(p.x, p.y - 0.36, 0.0), vec3(0.74, 0.30, 1.0), 0.28), 0.10);
 }
 
-// It has just let go.
-float toss(vec3 p) {
-  vec3 q = p - vec3(-2.04, -0.98, 0.25);
-  q.xy = turn(-0.35) * q.xy;
-  q.yz = turn(0.30) * q.yz;
-  float far = length(q) - 1.0;
-  return far > 0.3 ? far : openHand(vec3(-q.x, q.yz), 0.35);
+float slice(vec3 q) {
+  vec2 d = vec2(loaf(q.xy) + 0.05, abs(q.z) - 0.06);
+  return length(max(d, 0.0)) + min(max(d.x, d.y), 0.0) - 0.05;
+}
+
+vec2 toaster(vec3 p) {
+  vec3 q = toToaster(p);
+  float far = length(q * vec3(1.0, 1.2, 1.2)) - 1.30;
+  if (far > 0.3) return vec2(far * 0.83, SHELL);
+  float shell = block(q, vec3(0.98, 0.62, 0.50), 0.30);
+  vec3 k = vec3(q.x, q.y - 0.60, abs(q.z) - 0.19);
+  shell = carve(shell, block(k, vec3(0.78, 0.25, 0.085), 0.03), 0.03);
+  shell += 0.012 * smoothstep(0.025, 0.0, abs(abs(q.x) - 0.74));
+  vec2 result = vec2(shell, SHELL);
+  result = nearer(result, vec2(block(q + vec3(0.0, 0.60, 0.0), vec3(0.90, 0.10, 0.44), 0.06), FOOT));
+  float face = length(q.xy - vec2(0.14, -0.08));
+  result = nearer(result, vec2(max(face - 0.40, abs(q.z - 0.50) - 0.03), DIAL));
+  result = nearer(result, vec2(length(vec2(face - 0.41, q.z - 0.52)) - 0.050, ZIP));
+  vec2 n = turn(0.667 * 6.2831853) * (q.xy - vec2(0.14, -0.08));
+  float hand_ = max(max(abs(n.x) - 0.030, abs(n.y - 0.13) - 0.20), abs(q.z - 0.55) - 0.01);
+  result = nearer(result, vec2(min(hand_, max(face - 0.07, abs(q.z - 0.55) - 0.02)) - 0.008, LEVER));
+  // The second slice stays down.
+  return nearer(result, vec2(slice(toSecond(p)) * 0.95, TOAST));
+}
+
+float crumbs(vec3 p) {
+  vec3 q = p - vec3(1.92, -0.10, 1.25);
+  float d = length(q) - 1.15;
+  if (d > 0.2) return d;
+  d = block(q - vec3(-0.93, 0.10, 0.1), vec3(0.050, 0.036, 0.04), 0.02);
+  d = min(d, block(q - vec3(0.80, 0.02, 0.1), vec3(0.050, 0.040, 0.04), 0.02));
+  d = min(d, block(q - vec3(-0.80, -0.22, 0.0), vec3(0.036, 0.040, 0.03), 0.015));
+  return min(d, block(q - vec3(0.96, 0.34, 0.0), vec3(0.040, 0.036, 0.03), 0.018));
 }
 
 vec2 own(vec3 p, vec3 h) {
   vec2 result = trunk(p);
-  result = nearer(result, sleeve(p, vec3(-0.92, -1.86, -0.12), vec3(-1.85, -2.25, 0.35), vec3(-1.90, -1.38, 0.28)));
-  result = nearer(result, sleeve(p, vec3(1.05, -1.66, -0.12), vec3(2.75, 0.95, 0.40), SLAP_AT + vec3(0.36, 0.30, -0.36)));
-  result = nearer(result, vec2(min(slap(p), toss(p)), GLOVE));
-  vec3 q = toPrint(p);
-  q.z += 0.10 * q.x * q.x - 0.06 * q.y * q.y;
-  result = nearer(result, vec2(block(q, vec3(0.80, 0.86, 0.022), 0.02) * 0.65, PRINT));
-  return nearer(result, watch(p));
+  mat3 presses = holding(vec3(1.0, 0.10, -0.10), vec3(-0.5, 0.35, -0.1));
+  result = nearer(result, softArm(p, vec3(-0.92, -1.86, -0.12), vec3(-1.30, -1.86, 0.95), LEVER_HAND, presses, 0.085));
+  result = nearer(result, vec2(softSleeve(p, vec3(0.92, -1.86, -0.12), vec3(1.95, -1.80, 0.30), vec3(2.35, -1.80, 1.20)), CLOTH));
+  result = nearer(result, vec2(rod(p, LEVER_HAND - vec3(0.30, 0.02, 0.0), LEVER_HAND + vec3(0.48, 0.04, -0.05), 0.085, 0.075), LEVER));
+  result = nearer(result, toaster(p));
+  vec3 q = toSlice(p);
+  float far = length(q) - 1.05;
+  result = nearer(result, vec2(far > 0.3 ? far : slice(q), TOAST));
+  result = nearer(result, vec2(crumbs(p), TOAST));
+  return nearer(result, vec2(block(p - TABLE, vec3(5.2, 0.40, 2.4), 0.08), TABLE_TOP));
 }
 
 // A line of a caption: letters too small to read.
 float caption(vec2 p, float half_) {
-  float letter = abs(fract(p.x / 0.115) - 0.5) * 0.115;
-  return max(max(abs(p.y) - 0.062, letter - 0.042), abs(p.x) - half_);
+  float at = p.x / 0.105;
+  float letter = mod(floor(at), 4.0) == 1.0 ? 1.0 : abs(fract(at) - 0.5) * 0.105 - 0.040;
+  return max(max(abs(p.y) - 0.060, letter), abs(p.x) - half_);
+}
+
+// What is burnt in: two slanted eyes, a zip, a line above and one below.
+float burnt(vec2 p) {
+  vec2 m = vec2(abs(p.x), p.y);
+  float eye = max(length(m - vec2(0.25, 0.13)) - 0.17, dot(m - vec2(0.25, 0.18), normalize(vec2(-0.5, 1.0))));
+  float y = p.y + 0.24 - 0.36 * p.x * p.x;
+  float cell = abs(fract(p.x / 0.125 + (y > 0.0 ? 0.5 : 0.0)) - 0.5) * 0.125;
+  float zip = max(abs(y) - 0.105, abs(p.x) - 0.46);
+  zip = max(zip, -max(max(abs(abs(y) - 0.046) - 0.036, cell - 0.042), abs(p.x) - 0.43));
+  return min(min(eye, zip), min(caption(p - vec2(0.0, 0.43), 0.50), caption(p + vec2(0.0, 0.54), 0.40)));
 }
 
 void dye(inout Skin skin, float material, vec3 p, vec3 h) {
-  if (material == PRINT) {
-    vec2 q = toPrint(p).xy - vec2(0.0, 0.06);
-    if (max(abs(q.x) - 0.70, abs(q.y) - 0.70) > 0.0) return;
-    skin.tint = mix(vec3(0.16, 0.02, 0.34), vec3(0.02, 0.20, 0.16), smoothstep(0.7, -0.7, q.y));
-    float beam = abs(fract(atan(q.x, q.y + 0.1) * 2.228) - 0.5);
-    skin.tint *= 1.0 + 0.9 * smoothstep(0.22, 0.27, beam);
-    vec2 m = vec2(abs(q.x), q.y);
-    float bag = min(length((q + vec2(0.0, 0.08)) / vec2(1.0, 0.92)) - 0.36, max(abs(q.y - 0.33) - 0.09, abs(q.x) - 0.10 - 0.7 * max(q.y - 0.30, 0.0)));
-    if (bag < 0.0) skin.tint = vec3(0.012, 0.006, 0.020);
-    float eye = max(length(m - vec2(0.15, 0.02)) - 0.10, dot(m - vec2(0.15, 0.05), normalize(vec2(-0.5, 1.0))));
-    if (eye < 0.0) { skin.tint = vec3(0.05, 0.85, 0.03); skin.glow = 0.7; }
-    float y = q.y + 0.23 - 0.5 * q.x * q.x;
-    float cell = abs(fract(q.x / 0.075 + (y > 0.0 ? 0.5 : 0.0)) - 0.5) * 0.075;
-    if (max(abs(y) - 0.05, abs(q.x) - 0.25) < 0.0 && cell < 0.024) skin.tint = vec3(0.90, 0.52, 0.10);
-    float words = min(caption(q - vec2(0.0, 0.56), 0.58), caption(q + vec2(0.0, 0.58), 0.46));
-    if (words < 0.0) skin.tint = vec3(0.95);
+  if (material == TOAST) {
+    vec3 q = toSlice(p);
+    bool isOut = abs(q.z) < 0.2 && loaf(q.xy) < 0.06;
+    float inside = loaf(isOut ? q.xy : toSecond(p).xy);
+    skin.tint *= 0.80 + 0.35 * noise(p * 6.0) - 0.25 * noise(p * 23.0);
+    skin.tint = mix(skin.tint, vec3(0.30, 0.10, 0.02), smoothstep(-0.14, -0.05, inside));
+    if (isOut && q.z > 0.0) skin.tint = mix(skin.tint, vec3(0.022, 0.006, 0.003), smoothstep(0.008, -0.008, burnt(q.xy)));
   }
   if (material == DIAL) {
-    vec2 q = toWatch(p).xy;
-    float around = atan(q.x, q.y);
-    float share = fract(around / 6.2831853);
-    if (share < 0.667 && length(q) < 0.40) { skin.tint = vec3(0.01, 0.50, 0.20); skin.glow = 0.30; }
+    vec2 q = toToaster(p).xy - vec2(0.14, -0.08);
+    float share = fract(atan(q.x, q.y) / 6.2831853);
+    if (share < 0.667 && length(q) < 0.27) { skin.tint = vec3(0.01, 0.50, 0.20); skin.glow = 0.30; }
     float tick = abs(fract(share * 12.0 + 0.5) - 0.5) / 12.0 * 6.2831853 * length(q);
-    if (tick < 0.022 && abs(length(q) - 0.45) < 0.055) skin.tint = vec3(0.75, 0.68, 0.55);
+    if (tick < 0.020 && abs(length(q) - 0.325) < 0.035) skin.tint = vec3(0.75, 0.68, 0.55);
   }
 }
