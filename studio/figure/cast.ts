@@ -181,6 +181,7 @@ export function castScene(member: Member): string[] {
     ...(isStanding ? ["limbs"] : []),
     ...(/ soft[A-Z]/.test(own) ? ["soft"] : []),
     ...(own.includes("longJacket(") ? ["long-jacket"] : []),
+    ...(own.includes("paperHat(") ? ["paper-hat"] : []),
     ...(own.includes("posed(") ? ["posed"] : []),
     ...(own.includes("holding(") ? ["holding"] : []),
     ...(/ (sleeve|openHand)\(/.test(own) ? ["gestures"] : []),
