@@ -33,7 +33,7 @@ vec2 sabre(vec3 p) {
   if (far > 0.3) return vec2(far, STEEL);
   vec3 w = q - vec3(0.0, 1.56, 0.0);
   float side = length(w.xy);
-  vec2 result = vec2(max(side - 0.62, abs(w.z) - 0.045 * smoothstep(0.64, 0.44, side) - 0.008) * 0.7, STEEL);
+  vec2 result = vec2(max(side - 0.62, abs(w.z) - 0.020 - 0.045 * smoothstep(0.62, 0.40, side) + 0.03 * smoothstep(0.03, 0.01, abs(side - 0.34))) * 0.7, STEEL);
   result = nearer(result, vec2(length(vec2(max(side - 0.10, 0.0), w.z)) - 0.11, ZIP));
   vec3 prong = vec3(w.x, w.y, abs(w.z) - 0.12);
   float fork = min(rod(prong, vec3(0.0), vec3(0.0, -0.84, 0.0), 0.075, 0.095), rod(prong, vec3(0.0, -0.84, 0.0), vec3(0.0, -0.96, -0.10), 0.095, 0.12));

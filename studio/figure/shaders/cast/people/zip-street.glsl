@@ -89,7 +89,7 @@ vec2 houses(vec3 p) {
 
 // A hand that clutches an edge: x towards the thumb, y its back, z along the fingers.
 float clutch(vec3 q) {
-  float d = block(q - vec3(0.0, 0.0, -0.06), vec3(0.31, 0.12, 0.30), 0.11);
+  float d = block(q - vec3(0.0, 0.0, -0.02), vec3(0.31, 0.13, 0.25), 0.12);
   for (int i = 0; i < 4; i++) {
     float x = 0.27 - 0.18 * float(i);
     float reach = 1.0 - 0.09 * abs(float(i) - 1.3);
@@ -114,13 +114,13 @@ vec2 climber(vec3 p) {
   vec3 fingers = normalize(vec3(0.68, 0.25, 0.62));
   vec3 across = normalize(cross(fingers, vec3(-0.46, 0.88, 0.0)));
   vec3 back = cross(across, fingers);
-  vec3 wrist = HAND + LARGE * (0.42 * back - 0.50 * fingers);
   const vec3 ELBOW = vec3(1.66, -0.64, -0.88);
-  float cloth = softSleeve(m, vec3(0.92, -1.80, -0.12), ELBOW, mix(wrist, ELBOW, -0.06));
+  vec3 wrist = mix(ELBOW, HAND, 0.74);
+  float cloth = softSleeve(m, vec3(0.92, -1.80, -0.12), ELBOW, wrist);
   result = nearer(result, vec2(cloth, CLOTH));
   vec3 q = (m - HAND) * mat3(across, back, fingers) / LARGE;
   float hand = length(q) > 1.4 ? length(q) - 1.1 : clutch(q);
-  hand = blend(hand * LARGE, rod(m, mix(wrist, ELBOW, 0.15), HAND - 0.15 * fingers, 0.15, 0.17), 0.10);
+  hand = blend(hand * LARGE, rod(m, mix(wrist, ELBOW, 0.1), HAND - 0.12 * fingers, 0.145, 0.17), 0.14);
   return nearer(result, vec2(hand, GLOVE));
 }
 
@@ -221,6 +221,9 @@ vec3 backdrop(vec2 uv) {
   vec2 ripple = vec2(noise(vec3(at.xz * 2.2, 4.0)), noise(vec3(at.zx * 2.6, 9.0))) - 0.5;
   vec3 bounce = normalize(vec3(ray.x + 0.10 * ripple.x, -ray.y + 0.12 * ripple.y, ray.z));
   c += 1.8 * mirrored(at + STREET, bounce) * (0.5 + 0.5 * smoothstep(0.45, 0.65, noise(vec3(at.xz * 0.55, 1.0))));
+  // Neon runs down the wet in long streaks.
+  float streak = smoothstep(0.48, 0.80, noise(vec3(at.x * 2.6, at.z * 0.16, 7.0)));
+  c += mix(LIGHT_A, LIGHT_B, smoothstep(-2.0, 3.0, at.x)) * 0.34 * streak * smoothstep(0.25, 0.6, noise(vec3(at.xz * 0.8, 3.0)));
   c += vec3(1.0, 0.10, 0.45) * 0.16 * exp(-1.1 * max(open, 0.0)) * smoothstep(PARTED - 1.0, 4.0, at.z);
   return mix(c, sky(vec3(ray.x, -1.4 * ray.y, ray.z)) * 0.6, 1.0 - exp(-0.00035 * max(far - 20.0, 0.0) * max(far - 20.0, 0.0)));
 }
