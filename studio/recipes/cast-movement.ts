@@ -61,7 +61,7 @@ const WAR_ROOM: Look = {
   zoom: 3.3,
 };
 const UNIFORM: NonNullable<Look["paints"]> = {
-  CLOTH: { tint: "#5a34c8", gloss: 0.05, sheen: 0.4 },
+  CLOTH: { tint: "#4826b0", gloss: 0.05, sheen: 0.25 },
   PENNANT: { tint: "#30d414", glow: 0.42 },
 };
 
@@ -373,8 +373,11 @@ export const MOVEMENT_CAST = {
       ...look([0.35, 0.3, -0.55, 0.155], [-0.36, 0], [-0.03, -0.03, 0.036]),
       seed: 331,
       rightLight: "#ff7a2c",
+      rightLightAt: [1.6, 3.4, -2.4],
       rimPower: 30,
-      fill: 0.15,
+      fill: 0.1,
+      bloom: 0.25,
+      keyLightAt: [-0.8, 6, 2.6],
       turn: -0.12,
       nod: 0.1,
       camera: [0, 2.2, 9],

@@ -126,7 +126,7 @@ export const TACTICAL: Layer[] = [
   { shot: enlarge(EXTRAS.scout, 1.75), x: 0.16, y: 0.46, height: 0.8 },
   { shot: enlarge(EXTRAS.strategist, 1.75), x: 0.82, y: 0.4, height: 0.8 },
   { draw: drawTable({ x: 0.5, y: 0.905, radius: 0.86, slope: 0.34, lit: "#7c0c2c", edge: "#22020e" }) },
-  { draw: drawTable({ x: 0.5, y: 0.84, radius: 0.58, slope: 0.36, lit: "#f0503c", edge: "#b0142c" }), blur: 0.012 },
+  { draw: drawTable({ x: 0.5, y: 0.84, radius: 0.52, slope: 0.4, lit: "#f0503c", edge: "#a01028" }), blur: 0.03 },
   shadow(0.5, 0.6, 0.25),
   { shot: EXTRAS.pizza, x: 0.5, y: 0.81, height: 0.88 },
   { shot: enlarge(EXTRAS.planner, 1.75), x: 0.5, y: 0.38, height: 0.84 },

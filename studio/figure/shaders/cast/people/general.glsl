@@ -21,8 +21,8 @@ float paperHat(vec3 h) {
   return min(tent, max(band * 0.7, tip) - 0.010) * 0.8;
 }
 
-const vec3 SABRE_HAND = vec3(0.95, -1.62, 1.05);
-const vec3 SABRE_WAY = normalize(vec3(0.52, 0.84, -0.16));
+const vec3 SABRE_HAND = vec3(0.92, -1.62, 1.05);
+const vec3 SABRE_WAY = normalize(vec3(0.44, 0.88, -0.16));
 
 // A wheel with a ground edge between two prongs, a guard, a handle that swells where it ends.
 vec2 sabre(vec3 p) {
