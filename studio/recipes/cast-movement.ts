@@ -1,5 +1,5 @@
 import type { Member } from "../figure/cast.ts";
-import { look, metal } from "./cast-house.ts";
+import { look, metal, shiny } from "./cast-house.ts";
 import { type Look, leave, shoot, stand } from "./scene-shots.ts";
 
 /** The lamps of a car behind them, the sky of the evening before them. */
@@ -61,7 +61,7 @@ const WAR_ROOM: Look = {
   zoom: 3.3,
 };
 const UNIFORM: NonNullable<Look["paints"]> = {
-  CLOTH: { tint: "#5a34c8", gloss: 0.05, sheen: 0.4 },
+  CLOTH: { tint: "#4826b0", gloss: 0.05, sheen: 0.25 },
   PENNANT: { tint: "#30d414", glow: 0.42 },
 };
 
@@ -358,6 +358,12 @@ export const MOVEMENT_CAST = {
       ...WAR_ROOM,
       ...look([0.35, 0.3, -0.55, 0.155], [-0.36, 0], [-0.03, -0.03, 0.036]),
       seed: 331,
+      rightLight: "#ff7a2c",
+      rightLightAt: [1.6, 3.4, -2.4],
+      rimPower: 30,
+      fill: 0.1,
+      bloom: 0.25,
+      keyLightAt: [-0.8, 6, 2.6],
       turn: -0.12,
       nod: 0.1,
       camera: [0, 2.2, 9],
@@ -375,9 +381,11 @@ export const MOVEMENT_CAST = {
       turn: 0.26,
       tilt: 0.05,
       nod: 0.3,
-      rimPower: 10,
-      fill: 1,
-      keyLightAt: [2.0, 2.4, 7],
+      rightLight: "#ff4a1e",
+      rightLightAt: [-3.4, 1.2, -2.6],
+      rimPower: 34,
+      fill: 0.3,
+      keyLightAt: [3.4, 4.0, 5.4],
       mouth: [-0.4, 0.5, 0.001, 0.05],
       camera: [-4.6, 2.2, 7.6],
       target: [0, -0.95, 0],
@@ -398,8 +406,11 @@ export const MOVEMENT_CAST = {
       ...WAR_ROOM,
       ...look([0.6, 0.1, -0.5, 0.16], [-0.2, 0.04], [-0.06, -0.03, 0.036], [0.2, 0.25, -0.5, 0.16]),
       seed: 333,
-      fill: 0.8,
-      keyLightAt: [-2.6, 2.2, 7],
+      rightLight: "#ff4a1e",
+      rightLightAt: [3.6, 1.4, -2.4],
+      rimPower: 34,
+      fill: 0.35,
+      keyLightAt: [-3.2, 2.6, 6],
       turn: -0.1,
       tilt: -0.05,
       nod: 0.08,
@@ -413,6 +424,8 @@ export const MOVEMENT_CAST = {
         CLOTH: { tint: "#1c5aa0", gloss: 0.05, sheen: 0.4 },
         PAPER: { tint: "#c8bcae", gloss: 0.05 },
         RIBBON: { tint: "#39c814" },
+        STEEL: metal("#9aa2b8", 0.6),
+        HANDLE: shiny("#e0a010", 0.6),
       },
     }),
     440,
@@ -435,7 +448,7 @@ export const MOVEMENT_CAST = {
       zoom: 2.75,
       paints: {
         ...PIZZA,
-        WOOD: { tint: "#6a3418", gloss: 0.3 },
+        WOOD: { tint: "#c08c50", gloss: 0.3 },
         PENNANT: { tint: "#30d414", glow: 0.42 },
         PENNANT_TOO: { tint: "#e4dccf", glow: 0.4 },
       },

@@ -97,47 +97,67 @@ export const RALLY: Layer[] = [
 
 const LAMP: Lamp = { x: 0.5, y: 0.06, wide: 0.3, colour: "#ffd890", shade: "#1c0608" };
 
-/** Blood red, one lamp: the great plan is a pizza. */
+/** Blood red, one hard lamp: the great plan is a pizza. What the lamp does not meet lies in the dark. */
 export const TACTICAL: Layer[] = [
   {
     draw: drawSky([
-      { at: 0, colour: "#b80818" },
-      { at: 0.6, colour: "#d81022" },
-      { at: 1, colour: "#5a0410" },
+      { at: 0, colour: "#6c0212" },
+      { at: 0.6, colour: "#980616" },
+      { at: 1, colour: "#34020c" },
     ]),
   },
   {
     draw: drawGlow({
       x: 0.5,
-      y: 0.3,
-      radius: 0.7,
+      y: 0.34,
+      radius: 0.8,
       stops: [
-        { at: 0, colour: "#ff5a2c", opacity: 0.35 },
-        { at: 1, colour: "#ff2a1e", opacity: 0 },
+        { at: 0, colour: "#ff341a", opacity: 0.8 },
+        { at: 0.5, colour: "#e81a1c", opacity: 0.4 },
+        { at: 1, colour: "#d81022", opacity: 0 },
       ],
     }),
-    blend: "screen",
   },
-  { draw: drawLampCone({ ...LAMP, colour: "#ff7a28" }), blur: 0.002 },
+  { draw: drawLampCone({ ...LAMP, colour: "#ff8a28" }), blur: 0.002 },
+  { draw: drawLampCone({ ...LAMP, wide: 0.2, colour: "#ffb850" }), blur: 0.006 },
+  // Their shadows on the wall, away from the lamp.
+  shadow(0.06, 0.36, 0.3),
+  shadow(0.95, 0.32, 0.32),
   { shot: enlarge(EXTRAS.scout, 1.75), x: 0.16, y: 0.46, height: 0.8 },
   { shot: enlarge(EXTRAS.strategist, 1.75), x: 0.82, y: 0.4, height: 0.8 },
-  { draw: drawTable({ x: 0.5, y: 0.905, radius: 0.86, slope: 0.34, lit: "#a81438", edge: "#3c0418" }) },
+  { draw: drawTable({ x: 0.5, y: 0.905, radius: 0.86, slope: 0.34, lit: "#7c0c2c", edge: "#22020e" }) },
+  { draw: drawTable({ x: 0.5, y: 0.84, radius: 0.52, slope: 0.4, lit: "#f0503c", edge: "#a01028" }), blur: 0.03 },
+  shadow(0.5, 0.6, 0.25),
+  { shot: EXTRAS.pizza, x: 0.5, y: 0.81, height: 0.88 },
+  { shot: enlarge(EXTRAS.planner, 1.75), x: 0.5, y: 0.38, height: 0.84 },
   {
     draw: drawGlow({
       x: 0.5,
-      y: 0.6,
-      radius: 0.25,
+      y: 0.5,
+      radius: 0.95,
+      stops: [
+        { at: 0.45, colour: "#1c0008", opacity: 0 },
+        { at: 1, colour: "#1c0008", opacity: 0.8 },
+      ],
+    }),
+  },
+  { draw: drawLamp(LAMP) },
+  { draw: drawFoot(VOID, 0.9, 1.14) },
+];
+
+function shadow(x: number, y: number, radius: number): Layer {
+  return {
+    draw: drawGlow({
+      x,
+      y,
+      radius,
       stops: [
         { at: 0.3, colour: "#1c0406", opacity: 0.55 },
         { at: 1, colour: "#1c0406", opacity: 0 },
       ],
     }),
-  },
-  { shot: EXTRAS.pizza, x: 0.5, y: 0.81, height: 0.88 },
-  { shot: enlarge(EXTRAS.planner, 1.75), x: 0.5, y: 0.38, height: 0.84 },
-  { draw: drawLamp(LAMP) },
-  { draw: drawFoot(VOID, 0.86, 1.12) },
-];
+  };
+}
 
 /** They take the street itself: its traffic light, its cone, its sign; the sun goes down behind them. */
 const SUN = { x: 0.5, y: 0.42 };
