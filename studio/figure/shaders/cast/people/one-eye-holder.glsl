@@ -97,5 +97,5 @@ vec3 backdrop(vec2 uv) {
   vec2 middle = PITCH * (turn(-0.785) * (floor(cell) + 0.5));
   float tone = smoothstep(-0.9, 1.5, dot(middle, vec2(0.55, -0.75)) + 0.12 * length(middle));
   float dot_ = smoothstep(0.06, -0.06, length(fract(cell) - 0.5) - min(0.60 * tone, 0.44));
-  return mix(vec3(0.130, 0.108, 0.122), vec3(0.040, 0.030, 0.040), dot_);
+  return mix(vec3(0.66, 0.012, 0.18), vec3(0.10, 0.006, 0.12), dot_);
 }

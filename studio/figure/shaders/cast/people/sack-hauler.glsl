@@ -49,7 +49,7 @@ vec2 own(vec3 p, vec3 h) {
   result = nearer(result, softArm(m, vec3(0.92, -1.86, -0.12), vec3(1.60, -2.50, -0.40), vec3(1.66, -3.05, 0.40), hangs, 0.03));
   mat3 strides = mat3(vec3(-0.60, -3.15, 0.0), vec3(-1.02, -4.10, 0.70), vec3(-1.33, -4.96, 0.50));
   mat3 pushes = mat3(vec3(0.08, -3.15, -0.10), vec3(0.40, -4.25, 0.05), vec3(0.74, -4.98, -0.72));
-  result = nearer(result, softTrousers(p, strides, pushes));
+  result = nearer(result, jeans(p, strides, pushes));
   result = nearer(result, shod(p, vec3(-1.35, -5.45, 0.60), 0.25, -0.1));
   result = nearer(result, shod(p, vec3(0.75, -5.40, -0.95), -0.2, 0.55));
   result = nearer(result, sack(p));
