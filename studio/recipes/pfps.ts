@@ -14,7 +14,7 @@ const SIZES = [
 /** Dots and strands need a lower quality for the same budgets: the share of the others'. */
 const COARSER: Record<string, number> = { "008": 0.5, "013": 0.9 };
 
-/** One of the twenty comes as a poster in two clean inks. */
+/** One of the twenty comes as a poster in two inks; his gold shows through them. */
 const EDITIONS: Record<string, Edition> = {
   "008": {
     inks: [
@@ -22,9 +22,9 @@ const EDITIONS: Record<string, Edition> = {
       [255, 34, 132],
       [255, 240, 214],
     ],
-    strength: 1,
+    strength: 0.55,
     cell: 6,
-    depth: 0.24,
+    depth: 0.4,
     slips: { seed: 8, count: 0, reach: 0 },
   },
 };
@@ -55,10 +55,10 @@ const LENSES: Record<string, Partial<Member>> = {
   },
   "008": {
     camera: [-0.8, -0.7, 4.3],
-    target: [0.3, -0.2, 0.4],
-    zoom: 2.2,
+    target: [0.34, -0.16, 0.4],
+    zoom: 2.34,
     bloom: 0,
-    exposure: 0.83,
+    exposure: 0.9,
     keyLight: "#c8c0c8",
     keyLightAt: [-2.6, 2.6, 4.4],
     eyeLight: "#ff2a8a",

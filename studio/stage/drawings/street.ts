@@ -55,7 +55,8 @@ export function drawStreet(street: Street): Drawing {
         const to = from + 0.185;
         const top = 1.1 + random() * 1.1;
         parts.push(path(panel(side, from, to, -0.36, top), `fill="url(#${fade})"`));
-        if (house % 2 === 0) parts.push(path(panel(side, from, to, -0.36, top), `fill="${street.wall}" opacity="0.35"`));
+        if (house % 2 === 0)
+          parts.push(path(panel(side, from, to, -0.36, top), `fill="${street.wall}" opacity="0.35"`));
         parts.push(
           path(panel(side, from, to, top - 0.05, top), `fill="${street.lit}" opacity="0.55"`),
           path(panel(side, to - 0.006, to, -0.36, top), `fill="${street.glow}" opacity="0.8"`),

@@ -35,10 +35,10 @@ vec2 own(vec3 p, vec3 h) {
   if (near < 0.4 && cloth < 0.6) {
     float row = h.x > 0.0 ? 0.5 : 0.0;
     float cell = abs(fract(h.y / 0.125 + row) - 0.5) * 0.125;
-    float tooth = max(max(abs(cloth - 0.105) - 0.055, abs(side - 0.038) - 0.068), cell - 0.026) - 0.008;
+    float tooth = max(max(abs(cloth - 0.175) - 0.06, abs(side - 0.038) - 0.068), cell - 0.026) - 0.008;
     tooth = max(tooth, max(h.y + 0.40, -0.2 - h.z));
     result = nearer(result, vec2(tooth * 0.8, ZIP));
-    float tape = max(max(abs(cloth - 0.05) - 0.055, abs(side - 0.13) - 0.06), max(h.y + 0.38, -h.z));
+    float tape = max(max(abs(cloth - 0.08) - 0.085, abs(side - 0.13) - 0.06), max(h.y + 0.38, -h.z));
     result = nearer(result, vec2(tape * 0.8, TAPE));
     result = nearer(result, vec2(slider((h - vec3(0.0, -0.40, 1.06)) / 2.0, 0.55) * 2.0 * 0.9, ZIP));
   } else result.x = max(near, cloth) - 0.1;
