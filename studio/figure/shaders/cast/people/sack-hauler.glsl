@@ -44,9 +44,9 @@ vec2 own(vec3 p, vec3 h) {
   vec2 result = trunk(c);
   mat3 hauls = holding(vec3(-0.39, -0.47, 0.79), vec3(0.6, -0.8, -0.2));
   result = nearer(result, softArm(p, vec3(0.85, -1.95, 0.10), vec3(1.25, -2.55, 0.85), NECK, hauls, 0.10));
-  mat3 hangs = mat3(vec3(0.12, 0.46, -0.88), vec3(0.0, 0.88, 0.46), vec3(-0.986, 0.055, -0.106));
+  // The other hand is in his pocket.
   vec3 m = vec3(-c.x, c.yz);
-  result = nearer(result, softArm(m, vec3(0.92, -1.86, -0.12), vec3(1.60, -2.50, -0.40), vec3(1.66, -3.05, 0.40), hangs, 0.03));
+  result = nearer(result, vec2(softSleeve(m, vec3(0.92, -1.86, -0.12), vec3(1.58, -2.50, -0.10), vec3(0.70, -2.80, 0.50)), CLOTH));
   mat3 strides = mat3(vec3(-0.60, -3.15, 0.0), vec3(-1.02, -4.10, 0.70), vec3(-1.33, -4.96, 0.50));
   mat3 pushes = mat3(vec3(0.08, -3.15, -0.10), vec3(0.40, -4.25, 0.05), vec3(0.74, -4.98, -0.72));
   result = nearer(result, jeans(p, strides, pushes));
