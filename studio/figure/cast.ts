@@ -182,6 +182,7 @@ export function castScene(member: Member): string[] {
     ...(/ soft[A-Z]/.test(own) ? ["soft"] : []),
     ...(own.includes("longJacket(") ? ["long-jacket"] : []),
     ...(own.includes("paperHat(") ? ["paper-hat"] : []),
+    ...(own.includes("jeans(") ? ["jeans"] : []),
     ...(own.includes("posed(") ? ["posed"] : []),
     ...(own.includes("holding(") ? ["holding"] : []),
     ...(/ (sleeve|openHand)\(/.test(own) ? ["gestures"] : []),

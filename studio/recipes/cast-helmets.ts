@@ -76,7 +76,7 @@ export const HELMETS: Record<string, Member> = {
   }),
   "017": member("grid-runner", {
     seed: 117,
-    ...look([0.4, 0.3, -0.7, 0.165], [-0.36, 0.02], [0.05, 0.0, 0.038], [0.55, 0.24, -0.7, 0.165]),
+    ...look([0.42, 0.02, -0.75, 0.165], [-0.1, 0.02], [0.035, 0.048, 0.04], [0.3, 0.1, -0.75, 0.165]),
     mouth: [-1.12, 1.0, 0.1, 0.21],
     turn: 0.26,
     tilt: 0.1,
@@ -92,9 +92,11 @@ export const HELMETS: Record<string, Member> = {
       VISOR: shiny("#08080e", 1),
       PAD: { tint: "#241430" },
       STEEL: metal("#c8ccd8"),
-      TRIM: shiny("#e0186a", 0.8),
+      SLUG: { tint: "#8cb41c", gloss: 0.6 },
+      STALK_EYE: shiny("#f0ece4", 0.8),
+      COIL: shiny("#18b8c8", 0.7),
       FLAG: { tint: "#ffffff" },
-      CLOTH: { tint: "#c0125a", gloss: 0.4, sheen: 0.2 },
+      CLOTH: { tint: "#1a48b8", gloss: 0.4, sheen: 0.2 },
     },
   }),
 };

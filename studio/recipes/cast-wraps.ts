@@ -5,6 +5,8 @@ import { lamp, look, member, metal, shiny } from "./cast-house.ts";
 export const WRAPS: Record<string, Member> = {
   "008": member("one-eye-holder", {
     seed: 108,
+    hasChestZip: false,
+    hasCollar: false,
     ...look([0.3, 0.25, -0.5, 0.15], [-0.34, 0], [0.03, -0.02, 0.036], [-1, 0, 1, 0.02]),
     turn: 0.16,
     tilt: 0.06,
@@ -17,11 +19,11 @@ export const WRAPS: Record<string, Member> = {
     keyLightAt: [-3.2, 3.0, 4.0],
     eyeLight: "#ff1e8a",
     paints: {
-      BANDANA: { tint: "#8a0c48", sheen: 0.2 },
+      BANDANA: { tint: "#780a44", sheen: 0.2 },
       PATCH: { tint: "#141018", gloss: 0.5 },
-      BALL: { tint: "#f4efe8", gloss: 0.9 },
-      GLOVE: { tint: "#2c242c", gloss: 0.6 },
-      CLOTH: { tint: "#484450", gloss: 0.05, sheen: 0.35 },
+      BALL: { tint: "#f4efe8", gloss: 0.4 },
+      GLOVE: { tint: "#c8bcb4", gloss: 0.3 },
+      CLOTH: { tint: "#d8d0c8", gloss: 0.05, sheen: 0.35 },
     },
   }),
   "009": member("ghost-wallet", {

@@ -12,19 +12,19 @@ const SIZES = [
 ];
 
 /** Dots and strands need a lower quality for the same budgets: the share of the others'. */
-const COARSER: Record<string, number> = { "008": 0.56, "013": 0.9 };
+const COARSER: Record<string, number> = { "008": 0.5, "013": 0.9 };
 
-/** One of the twenty comes as a poster in two clean inks. */
+/** One of the twenty comes as a poster in two inks; his gold shows through them. */
 const EDITIONS: Record<string, Edition> = {
   "008": {
     inks: [
-      [22, 6, 40],
-      [255, 30, 138],
-      [255, 238, 214],
+      [30, 8, 84],
+      [255, 34, 132],
+      [255, 240, 214],
     ],
-    strength: 1,
+    strength: 0.55,
     cell: 6,
-    depth: 0.3,
+    depth: 0.4,
     slips: { seed: 8, count: 0, reach: 0 },
   },
 };
@@ -33,13 +33,12 @@ const EDITIONS: Record<string, Edition> = {
 const LENSES: Record<string, Partial<Member>> = {
   "001": { camera: [-0.9, 0.9, 4.3], target: [0, -0.06, 0.3], zoom: 2.15, exposure: 0.88 },
   "002": {
-    camera: [-0.9, 0.5, 4.3],
-    target: [0.04, -0.22, 0.4],
-    zoom: 2.15,
-    keyLight: "#bcb8d0",
-    fill: 0.45,
+    camera: [-0.7, 0.1, 4.4],
+    target: [0.08, -0.3, 0.4],
+    zoom: 2.14,
+    exposure: 0.84,
     eyeLight: "#50c4e4",
-    paints: { ...CAST["002"]?.paints, GLOVE: { tint: "#c8bcb8", gloss: 0.25, sheen: 0.1 } },
+    paints: { ...CAST["002"]?.paints, GLOVE: { tint: "#c4bab0", gloss: 0.25, sheen: 0.1 } },
   },
   "006": {
     camera: [-0.8, -1.3, 4.2],
@@ -55,19 +54,16 @@ const LENSES: Record<string, Partial<Member>> = {
     },
   },
   "008": {
-    camera: [-0.8, -0.9, 4.3],
-    target: [0.27, -0.12, 0.4],
-    zoom: 2.25,
+    camera: [-0.8, -0.7, 4.3],
+    target: [0.34, -0.16, 0.4],
+    zoom: 2.34,
     bloom: 0,
-    exposure: 0.96,
-    keyLight: "#a8a0b0",
-    eyeLight: "#c00c68",
-    hasChestZip: false,
-    paints: {
-      ...CAST["008"]?.paints,
-      BALL: { tint: "#f4efe8", gloss: 0.25 },
-      GLOVE: { tint: "#7a6a78", gloss: 0.3 },
-    },
+    exposure: 0.9,
+    keyLight: "#c8c0c8",
+    keyLightAt: [-2.6, 2.6, 4.4],
+    eyeLight: "#ff2a8a",
+    leftLight: "#30e0d0",
+    rightLight: "#ff3a90",
   },
   "009": { camera: [-0.6, 0.1, 4.4], target: [0.24, -0.44, 0.4], zoom: 2.05 },
   "013": { camera: [0.7, -1.3, 4.4], target: [-0.1, 0.0, 0.4], zoom: 2 },
@@ -97,7 +93,7 @@ const LENSES: Record<string, Partial<Member>> = {
   "012": { exposure: 0.84 },
   "014": { rimPower: 24, exposure: 0.9 },
   "016": { exposure: 0.72 },
-  "017": { camera: [-0.6, -0.1, 4.4], target: [0.3, -0.02, 0.3], zoom: 2.1 },
+  "017": { camera: [-0.6, 0.1, 4.6], target: [-0.04, 0.4, 0.2], zoom: 2.08 },
 };
 
 /** A portrait is seen larger than its figure in a scene, where what glows may run over its edge. */

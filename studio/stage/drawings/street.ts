@@ -1,15 +1,18 @@
 import { createRandom } from "../../random.ts";
-import { type Drawing, linearGradient, path, rect, round, svg } from "../drawing.ts";
+import { type Drawing, linearGradient, path, radialGradient, rect, round, svg } from "../drawing.ts";
 
 interface Street {
   seed: number;
   /** The vanishing point, in shares of the width and the height. */
   x: number;
   y: number;
+  /** Walls are darker where they are near, and take the light of the sky where they end. */
   wall: string;
   wallFar: string;
   road: string;
   lit: string;
+  /** A lamp behind a window, the edge of a house, what stands in the puddles. */
+  glow: string;
   stickers: string[];
 }
 
@@ -28,27 +31,49 @@ export function drawStreet(street: Street): Drawing {
       `M${place(side, from, low)}L${place(side, to, low)}L${place(side, to, high)}L${place(side, from, high)}Z`;
     const parts = [
       linearGradient("road", [
-        { at: 0, colour: street.lit, opacity: 0.5 },
-        { at: 0.12, colour: street.road },
+        { at: 0, colour: street.glow, opacity: 0.9 },
+        { at: 0.14, colour: street.lit },
+        { at: 0.5, colour: street.road },
         { at: 1, colour: street.road },
       ]),
+      radialGradient("sheen", [
+        { at: 0, colour: street.glow, opacity: 0.85 },
+        { at: 1, colour: street.glow, opacity: 0 },
+      ]),
       rect(0, toY, width, height - toY, "url(#road)"),
+      ...drawAsphalt(random, width, height, toX, toY, street.wall),
+      `<ellipse cx="${round(toX)}" cy="${round(toY)}" rx="${round(0.3 * width)}" ry="${round(0.26 * height)}" fill="url(#sheen)"/>`,
     ];
     for (const side of [-1, 1]) {
+      const fade = `wall${side + 1}`;
+      const near = round(toX + (side * width) / 2);
+      parts.push(
+        `<defs><linearGradient id="${fade}" gradientUnits="userSpaceOnUse" x1="${near}" y1="0" x2="${round(toX)}" y2="0"><stop offset="0" stop-color="${street.wall}"/><stop offset="0.5" stop-color="${street.wallFar}"/><stop offset="1" stop-color="${street.glow}"/></linearGradient></defs>`,
+      );
       for (let house = 0; house < 5; house++) {
         const from = 0.02 + 0.19 * house;
         const to = from + 0.185;
         const top = 1.1 + random() * 1.1;
-        parts.push(path(panel(side, from, to, -0.36, top), `fill="${house % 2 === 0 ? street.wall : street.wallFar}"`));
+        parts.push(path(panel(side, from, to, -0.36, top), `fill="url(#${fade})"`));
+        if (house % 2 === 0)
+          parts.push(path(panel(side, from, to, -0.36, top), `fill="${street.wall}" opacity="0.35"`));
+        parts.push(
+          path(panel(side, from, to, top - 0.05, top), `fill="${street.lit}" opacity="0.55"`),
+          path(panel(side, to - 0.006, to, -0.36, top), `fill="${street.glow}" opacity="0.8"`),
+          path(panel(side, from, to, -0.36, -0.3), `fill="${street.lit}" opacity="0.5"`),
+        );
         for (let floor = 0; floor < 7; floor++) {
           for (let column = 0; column < 4; column++) {
             const x = from + 0.02 + column * 0.042;
             const y = 0.2 + floor * 0.17;
-            const isLit = random() < 0.2;
-            const light = round(isLit ? 0.25 + 0.5 * random() : 0.35);
-            if (y + 0.12 > top) continue;
-            const fill = isLit ? street.lit : "#000000";
-            parts.push(path(panel(side, x, x + 0.026, y, y + 0.105), `fill="${fill}" opacity="${light}"`));
+            const isLit = random() < 0.16;
+            const light = round(isLit ? 0.55 + 0.45 * random() : 0.34);
+            if (y + 0.16 > top) continue;
+            const fill = isLit ? street.glow : "#1a0226";
+            parts.push(
+              path(panel(side, x, x + 0.026, y, y + 0.105), `fill="${fill}" opacity="${light}"`),
+              path(panel(side, x - 0.002, x + 0.028, y - 0.016, y), `fill="${street.lit}" opacity="0.5"`),
+            );
           }
         }
         for (let paste = 0; paste < 3; paste++) {
@@ -61,6 +86,24 @@ export function drawStreet(street: Street): Drawing {
     }
     return svg(width, height, ...parts);
   };
+}
+
+/** Patches of new tar and what the rain has left; all of it lies flatter the further off it is. */
+function drawAsphalt(
+  random: () => number,
+  width: number,
+  height: number,
+  toX: number,
+  toY: number,
+  tar: string,
+): string[] {
+  return Array.from({ length: 260 }, () => {
+    const near = random() ** 0.6;
+    const x = toX + (random() - 0.5) * width * (0.2 + 1.4 * near);
+    const y = toY + near * (height - toY);
+    const wide = (0.002 + 0.016 * random() ** 4) * width * (0.2 + near);
+    return `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(wide)}" ry="${round(wide * (0.1 + 0.14 * near))}" fill="${random() < 0.6 ? tar : "#ffb890"}" opacity="${round(0.12 + 0.16 * random())}"/>`;
+  });
 }
 
 /** A zebra crossing: its bars run to the vanishing point, worn and wet. */

@@ -37,7 +37,7 @@ vec2 own(vec3 p, vec3 h) {
   result = nearer(result, softArm(m, vec3(0.92, -1.86, -0.12), vec3(1.80, -2.35, -0.25), vec3(2.15, -2.05, 0.62), swings, 0.03));
   mat3 hops = mat3(vec3(-0.06, -3.15, -0.05), vec3(-0.32, -4.30, 0.10), vec3(-0.55, -5.10, -0.30));
   mat3 kicks = mat3(vec3(0.60, -3.15, 0.0), vec3(1.25, -3.72, 0.95), vec3(1.25, -4.52, 0.70));
-  result = nearer(result, softTrousers(p, hops, kicks));
+  result = nearer(result, jeans(p, hops, kicks));
   result = nearer(result, shod(p, vec3(-0.55, -5.55, -0.40), 0.20, 0.45));
   result = nearer(result, shod(p, vec3(1.25, -4.98, 0.78), -0.25, 0.15));
   result = nearer(result, vec2(cone(h), CONE));

@@ -3,30 +3,40 @@ const vec3 BALL_AT = vec3(0.86, -0.66, 1.28);
 const float BALL_RADIUS = 0.46;
 const vec3 WRIST = vec3(1.00, -1.62, 1.12);
 
-// A place about the ball: degrees round it from the front to his left, degrees up, how far out.
-vec3 about(float round_, float up, float out_) {
-  vec2 a = radians(vec2(round_, up));
-  return (BALL_RADIUS + out_) * vec3(sin(a.x) * cos(a.y), sin(a.y), cos(a.x) * cos(a.y));
+float phalanx(vec3 q, vec3 from, vec3 to, float fromRadius, float toRadius) {
+  vec3 axis = to - from;
+  float h = clamp(dot(q - from, axis) / dot(axis, axis), 0.0, 1.0);
+  return length(q - from - axis * h) - mix(fromRadius, toRadius, h) * (0.92 + 0.08 * smoothstep(0.45, 1.0, abs(2.0 * h - 1.0)));
 }
 
-float finger(vec3 g, float round_, float up, float r) {
-  vec3 joint = about(round_, mix(-70.0, up, 0.5), 0.15);
-  float d = bone(g, about(round_, -76.0, 0.16), joint, 1.05 * r, r);
-  return blend(d, bone(g, joint, about(round_, up, 0.04), r, 0.82 * r), 0.015);
+// A finger over the ball from below: it goes round it, so many degrees from the front to his left, and ends so high.
+float finger(vec3 g, float around, float up, float r) {
+  float a = radians(around);
+  vec2 side = vec2(sin(a), cos(a));
+  float d = 1e3;
+  vec3 from = vec3(0.0);
+  for (int i = 0; i < 4; i++) {
+    float e = radians(mix(-82.0, up, float(i) / 3.0));
+    float out_ = BALL_RADIUS + r * (i == 3 ? 0.75 : 1.05) + (i == 3 ? 0.0 : 0.035);
+    vec3 to = out_ * vec3(side.x * cos(e), sin(e), side.y * cos(e));
+    if (i > 0) d = blend(d, phalanx(g, from, to, r, i == 3 ? 0.80 * r : r), 0.015);
+    from = to;
+  }
+  return d;
 }
 
-// Five fingers under it, as claws hold a stone.
+// He offers it on his fingertips: the thumb before it, four fingers round its far side.
 vec2 claw(vec3 p) {
   vec3 g = p - BALL_AT;
   float far = length(g + vec3(0.0, 0.35, 0.0)) - 0.95;
   if (far > 0.3) return vec2(far, GLOVE);
   vec3 wrist = WRIST - BALL_AT;
-  float d = blend(ellipsoid(g + vec3(-0.02, BALL_RADIUS + 0.15, 0.0), vec3(0.27, 0.15, 0.24)), rod(g, vec3(0.02, -0.68, 0.0), wrist, 0.14, 0.12), 0.12);
-  d = blend(d, finger(g, -84.0, 2.0, 0.092), 0.03);
-  d = blend(d, finger(g, 18.0, -36.0, 0.082), 0.02);
-  d = blend(d, finger(g, 62.0, -8.0, 0.085), 0.02);
-  d = blend(d, finger(g, 104.0, 8.0, 0.082), 0.02);
-  return vec2(blend(d, finger(g, 150.0, 10.0, 0.075), 0.02), GLOVE);
+  float d = blend(ellipsoid(g + vec3(-0.03, BALL_RADIUS + 0.17, 0.02), vec3(0.30, 0.15, 0.26)), rod(g, vec3(0.03, -0.66, 0.0), wrist, 0.17, 0.12), 0.14);
+  d = blend(d, finger(g, -58.0, -14.0, 0.094), 0.05);
+  d = blend(d, finger(g, 22.0, -30.0, 0.084), 0.03);
+  d = blend(d, finger(g, 58.0, -8.0, 0.086), 0.03);
+  d = blend(d, finger(g, 90.0, 6.0, 0.082), 0.03);
+  return vec2(d, GLOVE);
 }
 
 vec2 own(vec3 p, vec3 h) {
@@ -67,6 +77,11 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
     skin.tint = mix(skin.tint, EYE_LIGHT, smoothstep(0.62, 0.58, far));
     skin.tint = mix(skin.tint, vec3(0.0), max(smoothstep(0.30, 0.26, far), 0.8 * smoothstep(0.04, 0.02, abs(far - 0.60))));
   }
+  // A sailor's stripes.
+  if (material == CLOTH) {
+    float band = abs(fract((p.y + 0.10 * p.x * p.x) / 0.30 + 0.2) - 0.5);
+    skin.tint = mix(skin.tint, vec3(0.022, 0.004, 0.05), smoothstep(0.24, 0.26, band));
+  }
   if (material == BANDANA) {
     vec3 q = toSkull(h);
     vec2 g = vec2(atan(q.x, q.z + 0.1) * 3.4, q.y * 4.6);
@@ -75,8 +90,12 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
   }
 }
 
-// Paper: a disc and nothing else, for the press.
+// Paper for the press: one flood, and coarse dots that grow towards a corner.
 vec3 backdrop(vec2 uv) {
-  float disc = smoothstep(0.005, -0.005, length(uv - vec2(0.04, 0.03)) - 0.90);
-  return mix(vec3(0.012, 0.004, 0.022), vec3(0.105, 0.088, 0.098), disc * (0.55 + 0.45 * smoothstep(-0.8, 0.8, uv.y)));
+  const float PITCH = 0.088;
+  vec2 cell = turn(0.785) * uv / PITCH;
+  vec2 middle = PITCH * (turn(-0.785) * (floor(cell) + 0.5));
+  float tone = smoothstep(-0.9, 1.5, dot(middle, vec2(0.55, -0.75)) + 0.12 * length(middle));
+  float dot_ = smoothstep(0.06, -0.06, length(fract(cell) - 0.5) - min(0.60 * tone, 0.44));
+  return mix(vec3(0.66, 0.012, 0.18), vec3(0.10, 0.006, 0.12), dot_);
 }

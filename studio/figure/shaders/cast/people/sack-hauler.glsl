@@ -22,8 +22,8 @@ vec2 sack(vec3 p) {
   if (far > 0.4) return vec2(far, SACK);
   float around = atan(q.x, q.z);
   float d = ellipsoid(q - vec3(0.0, 0.0, 0.0), vec3(1.85, 1.75, 1.35)) - 0.06 * swell(q.x * 3.0 + q.y * 2.0);
-  d = blend(d, rod(p, NECK, vec3(1.40, -0.70, -0.35), 0.10, 0.72) - 0.03 * swell(around * 9.0), 0.35);
-  d = blend(d, ellipsoid(p - NECK - vec3(-0.18, -0.14, 0.36), vec3(0.24, 0.26, 0.22)) - 0.03 * swell(p.y * 16.0), 0.06);
+  d = blend(d, min(rod(p, NECK, NECK + vec3(0.16, 0.30, -0.12), 0.10, 0.16), rod(p, NECK + vec3(0.16, 0.30, -0.12), vec3(1.40, -0.60, -0.35), 0.16, 0.72)) - 0.03 * swell(around * 9.0), 0.35);
+  d = blend(d, ellipsoid(p - NECK - vec3(-0.14, -0.36, 0.10), vec3(0.19, 0.20, 0.17)) - 0.03 * swell(p.y * 16.0), 0.06);
   vec2 result = vec2(d * 0.85, SACK);
   if (q.z < 0.0 || d > 0.3) return result;
   float y = q.y + 0.50 - 0.26 * q.x * q.x;
@@ -42,14 +42,14 @@ vec2 shod(vec3 p, vec3 foot, float yaw, float heel) {
 vec2 own(vec3 p, vec3 h) {
   vec3 c = toChest(p);
   vec2 result = trunk(c);
-  mat3 hauls = holding(vec3(-0.39, -0.47, 0.79), vec3(0.6, -0.8, -0.2));
-  result = nearer(result, softArm(p, vec3(0.85, -1.95, 0.10), vec3(1.25, -2.55, 0.85), NECK, hauls, 0.10));
-  mat3 hangs = mat3(vec3(0.12, 0.46, -0.88), vec3(0.0, 0.88, 0.46), vec3(-0.986, 0.055, -0.106));
+  mat3 hauls = holding(vec3(0.42, 0.86, -0.28), vec3(0.8, -0.35, -0.1));
+  result = nearer(result, softArm(p, vec3(0.85, -1.95, 0.10), vec3(1.62, -2.35, 0.55), NECK, hauls, 0.10));
+  // The other hand is in his pocket.
   vec3 m = vec3(-c.x, c.yz);
-  result = nearer(result, softArm(m, vec3(0.92, -1.86, -0.12), vec3(1.60, -2.50, -0.40), vec3(1.66, -3.05, 0.40), hangs, 0.03));
+  result = nearer(result, vec2(softSleeve(m, vec3(0.92, -1.86, -0.12), vec3(1.58, -2.50, -0.10), vec3(0.70, -2.80, 0.50)), CLOTH));
   mat3 strides = mat3(vec3(-0.60, -3.15, 0.0), vec3(-1.02, -4.10, 0.70), vec3(-1.33, -4.96, 0.50));
   mat3 pushes = mat3(vec3(0.08, -3.15, -0.10), vec3(0.40, -4.25, 0.05), vec3(0.74, -4.98, -0.72));
-  result = nearer(result, softTrousers(p, strides, pushes));
+  result = nearer(result, jeans(p, strides, pushes));
   result = nearer(result, shod(p, vec3(-1.35, -5.45, 0.60), 0.25, -0.1));
   result = nearer(result, shod(p, vec3(0.75, -5.40, -0.95), -0.2, 0.55));
   result = nearer(result, sack(p));

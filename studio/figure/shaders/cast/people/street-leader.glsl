@@ -59,14 +59,14 @@ vec2 own(vec3 p, vec3 h) {
   vec3 c = toChest(p);
   vec2 result = trunk(c);
   result = nearer(result, softArm(c, vec3(-0.92, -1.86, -0.12), vec3(-1.90, -2.72, 0.15), POLE_HAND, shoulders(), 0.09));
-  mat3 swings = mat3(vec3(0.12, 0.46, -0.88), vec3(0.0, 0.88, 0.46), vec3(-0.986, 0.055, -0.106));
-  result = nearer(result, softArm(c, vec3(0.92, -1.86, -0.12), vec3(1.72, -2.50, -0.45), vec3(1.92, -2.92, 0.45), swings, 0.03));
+  // The other hand is in his pocket.
+  result = nearer(result, vec2(softSleeve(c, vec3(0.92, -1.86, -0.12), vec3(1.72, -2.46, 0.0), vec3(0.70, -2.80, 0.50)), CLOTH));
   result = nearer(result, trafficLight((c - POLE_HAND) * shoulders()));
   result = nearer(result, cable(c));
   // The weight is on one leg, its hip is out; the other boot comes at us.
   mat3 stands = mat3(vec3(-0.26, -3.20, -0.05), vec3(-0.62, -4.10, -0.10), vec3(-0.74, -4.80, -0.75));
   mat3 strides = mat3(vec3(0.42, -3.10, 0.0), vec3(0.70, -3.85, 0.95), vec3(0.74, -4.50, 1.50));
-  result = nearer(result, softTrousers(p, stands, strides));
+  result = nearer(result, jeans(p, stands, strides));
   result = nearer(result, shod(p, vec3(-0.74, -5.22, -0.85), 0.20, 0.40));
   return nearer(result, shod(p, vec3(0.74, -4.86, 1.72), -0.16, -0.50));
 }

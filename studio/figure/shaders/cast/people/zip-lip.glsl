@@ -1,4 +1,32 @@
 // The hood is zipped up to the nose, and a finger says why.
+const vec3 KNUCKLE = vec3(0.15, -1.10, 1.50);
+
+float phalanx(vec3 q, vec3 from, vec3 to, float fromRadius, float toRadius) {
+  vec3 axis = to - from;
+  float h = clamp(dot(q - from, axis) / dot(axis, axis), 0.0, 1.0);
+  return length(q - from - axis * h) - mix(fromRadius, toRadius, h) * (0.94 + 0.06 * smoothstep(0.45, 1.0, abs(2.0 * h - 1.0)));
+}
+
+// From the knuckle of the forefinger: the back of the hand is turned to us, three fingers are folded behind it.
+vec2 hush(vec3 q) {
+  float far = length(q - vec3(0.12, 0.05, 0.0)) - 0.95;
+  if (far > 0.3) return vec2(far, GLOVE);
+  float d = blend(phalanx(q, vec3(0.0), vec3(-0.035, 0.36, 0.05), 0.108, 0.098), phalanx(q, vec3(-0.035, 0.36, 0.05), vec3(-0.05, 0.60, 0.01), 0.098, 0.090), 0.02);
+  d = blend(d, phalanx(q, vec3(-0.05, 0.60, 0.01), vec3(-0.055, 0.78, -0.05), 0.090, 0.074), 0.02);
+  const mat4 ROW = mat4(0.0, 0.0, 0.0, 0.105, 0.18, 0.01, 0.01, 0.100, 0.335, -0.06, -0.02, 0.094, 0.465, -0.17, -0.08, 0.082);
+  float back = rod(q, vec3(0.23, -0.25, -0.10), vec3(0.25, -0.62, -0.06), 0.20, 0.13);
+  for (int i = 0; i < 4; i++) {
+    vec4 k = ROW[i];
+    float ray = phalanx(q, vec3(mix(0.23, k.x, 0.35), -0.52, -0.02), k.xyz, 0.09, k.w);
+    if (i > 0) ray = blend(ray, rod(q, k.xyz, k.xyz + vec3(-0.02, -0.03, -0.28), k.w, 0.9 * k.w), 0.02);
+    back = blend(back, ray, 0.055);
+  }
+  d = blend(d, back, 0.03);
+  vec3 bend = vec3(-0.15, -0.20, 0.04);
+  float thumb_ = blend(phalanx(q, vec3(0.10, -0.48, 0.0), bend, 0.125, 0.105), phalanx(q, bend, vec3(-0.06, 0.06, 0.10), 0.105, 0.080), 0.02);
+  return vec2(blend(d, thumb_, 0.03), GLOVE);
+}
+
 vec2 own(vec3 p, vec3 h) {
   vec2 result = vec2(1e3, ZIP);
   float cloth = hoodSolid(h);
@@ -7,43 +35,31 @@ vec2 own(vec3 p, vec3 h) {
   if (near < 0.4 && cloth < 0.6) {
     float row = h.x > 0.0 ? 0.5 : 0.0;
     float cell = abs(fract(h.y / 0.125 + row) - 0.5) * 0.125;
-    float tooth = max(max(abs(cloth - 0.105) - 0.055, abs(side - 0.038) - 0.068), cell - 0.026) - 0.008;
+    float tooth = max(max(abs(cloth - 0.175) - 0.06, abs(side - 0.038) - 0.068), cell - 0.026) - 0.008;
     tooth = max(tooth, max(h.y + 0.40, -0.2 - h.z));
     result = nearer(result, vec2(tooth * 0.8, ZIP));
-    float tape = max(max(abs(cloth - 0.05) - 0.055, abs(side - 0.13) - 0.06), max(h.y + 0.38, -h.z));
+    float tape = max(max(abs(cloth - 0.08) - 0.085, abs(side - 0.13) - 0.06), max(h.y + 0.38, -h.z));
     result = nearer(result, vec2(tape * 0.8, TAPE));
-    result = nearer(result, vec2(slider((h - vec3(0.0, -0.44, 1.06)) / 2.0, 0.10) * 2.0 * 0.9, ZIP));
+    result = nearer(result, vec2(slider((h - vec3(0.0, -0.40, 1.06)) / 2.0, 0.55) * 2.0 * 0.9, ZIP));
   } else result.x = max(near, cloth) - 0.1;
-  // The hand: one finger up, three curled, the thumb across them.
-  vec3 q = (p - vec3(0.24, -1.26, 1.62)) / 1.25;
-  if (length(q) > 1.0) return nearer(result, vec2((length(q) - 0.75) * 1.25, GLOVE));
-  q.xy = turn(-0.10) * q.xy;
-  float d = blend(bone(q, vec3(-0.10, 0.08, 0.02), vec3(-0.115, 0.42, 0.05), 0.110, 0.100), bone(q, vec3(-0.115, 0.42, 0.05), vec3(-0.11, 0.70, 0.02), 0.100, 0.086), 0.015);
-  d = blend(d, rod(q, vec3(0.06, -0.02, -0.05), vec3(0.10, -0.46, -0.07), 0.20, 0.13), 0.05);
-  for (int i = 0; i < 3; i++) {
-    vec3 joint = vec3(0.07 + 0.145 * float(i), 0.12 - 0.045 * float(i * i), 0.16);
-    d = blend(d, bone(q, vec3(joint.x - 0.01, joint.y - 0.02, -0.06), joint, 0.090, 0.088), 0.02);
-    d = blend(d, bone(q, joint, vec3(0.06 + 0.115 * float(i), -0.16 + 0.01 * float(i), 0.17), 0.086, 0.074), 0.012);
-  }
-  vec3 bend = vec3(-0.17, -0.10, 0.16);
-  float thumb = blend(bone(q, vec3(-0.06, -0.30, 0.02), bend, 0.105, 0.095), bone(q, bend, vec3(0.12, -0.04, 0.27), 0.095, 0.080), 0.015);
-  result = nearer(result, vec2(blend(d, thumb, 0.015) * 1.25, GLOVE));
-  float arm = rod(q, vec3(0.10, -0.42, -0.06), vec3(0.5, -1.4, -0.3), 0.25, 0.36);
-  return nearer(result, vec2((arm - 0.02 * swell(q.y * 12.0)) * 1.25, CLOTH));
+  result = nearer(result, cuffed(p, KNUCKLE + vec3(0.25, -0.60, -0.06), KNUCKLE + vec3(0.72, -2.0, -0.5)));
+  return nearer(result, hush(p - KNUCKLE));
 }
 
-// A ring with the teeth of a zip, hardly lit.
+// A round hole in the wall, and round its edge the teeth of a zip.
 vec3 backdrop(vec2 uv) {
-  vec2 q = uv - vec2(0.0, 0.10);
-  float reach = length(q);
-  float place = atan(q.x, q.y) / 6.2831853 * 24.0;
-  vec3 c = mix(vec3(0.004, 0.30, 0.40), vec3(0.004, 0.10, 0.22), smoothstep(0.0, 1.5, length(uv - vec2(0.7, 0.5))));
-  float lit = 0.0;
-  for (int row = 0; row < 2; row++) {
-    float cell = abs(fract(place + 0.5 * float(row)) - 0.5) / 24.0 * 6.2831853 * reach;
-    float h = (reach - 0.86) * (row == 0 ? 1.0 : -1.0);
-    lit = max(lit, smoothstep(0.006, -0.004, max(abs(h - 0.035) - 0.065, cell - 0.046)));
-  }
-  c *= 1.0 - 0.45 * smoothstep(0.165, 0.155, abs(reach - 0.86));
-  return mix(c, c * 2.4, lit);
+  vec2 q = uv - vec2(-0.02, 0.06);
+  float reach = length(q) - 0.86;
+  float around = atan(q.x, q.y);
+  vec3 wall = mix(vec3(0.004, 0.20, 0.30), vec3(0.002, 0.045, 0.13), smoothstep(-0.9, 1.1, dot(uv, vec2(-0.5, -0.7))));
+  float cell = abs(fract(around / 6.2831853 * 56.0) - 0.5);
+  float stitch = smoothstep(0.008, 0.002, abs(reach - 0.20)) * smoothstep(0.32, 0.26, cell);
+  wall *= 1.0 + 0.8 * stitch - 0.35 * smoothstep(0.10, 0.0, abs(reach - 0.15)) + 0.25 * smoothstep(0.05, 0.0, abs(reach - 0.10));
+  vec3 c = mix(vec3(0.008, 0.37, 0.48), vec3(0.003, 0.17, 0.31), smoothstep(0.2, 1.0, length(q - vec2(0.25, 0.3))));
+  c *= 0.55 + 0.45 * smoothstep(0.0, 0.22, length(q - vec2(0.06, -0.07)) > 0.0 ? -reach : 0.0);
+  c = mix(c, wall, smoothstep(-0.003, 0.003, reach - 0.02));
+  float tooth = max(abs(reach) - 0.058, (abs(fract(around / 6.2831853 * 48.0) - 0.5) - 0.29) * 0.112) - 0.006;
+  float lit = 0.5 + 0.5 * dot(normalize(q), normalize(vec2(0.5, 0.8)));
+  vec3 brass = mix(vec3(0.06, 0.36, 0.42), vec3(0.12, 0.62, 0.64), lit) * (0.62 + 0.38 * smoothstep(-0.06, 0.05, reach));
+  return mix(c, brass, smoothstep(0.004, -0.004, tooth));
 }
