@@ -20,6 +20,17 @@ bool isTouching(vec3 p, vec3 n, vec3 v, float material) {
   return false;
 }
 
+bool isInNose(vec3 q) {
+  vec2 hole = turn(-0.36) * (vec2(abs(q.x), q.y) - vec2(0.052, -0.205));
+  return q.z > 0.3 && length(hole / vec2(0.064, 0.145)) < 0.9;
+}
+
+// Between the teeth of the zip on the chest, where limbs.glsl has them.
+bool isZipGap(vec3 p) {
+  float row = p.x > 0.0 ? 0.5 : 0.0;
+  return p.y < ZIP_TOP - 0.35 && (abs(fract(p.y / 0.088 + row) - 0.5) > 0.33 || abs(p.x) < 0.010);
+}
+
 // Black below `from`, paper above `to`.
 float between(float light, float from, float to) {
   if (light < from) return 0.0;
@@ -56,7 +67,8 @@ float draw(vec3 p, vec3 n, vec3 v, float material) {
   // What the lamp behind reaches is paper at the edge.
   float edge = dot(n, behind);
   if (lit <= 0.0 && open > 0.5) tone = max(tone, between(edge, 0.38, 0.60));
-  if (material == BONE && (tone == 0.0 || open < 0.42)) return DEEP;
+  if (material == BONE && (tone == 0.0 || isInNose(q))) return DEEP;
+  if (material == ZIP && isZipGap(p)) return DEEP;
   if (isTouched) return tone == 0.0 ? PAPER : 0.0;
   return tone;
 }

@@ -14,11 +14,11 @@ float clasp(vec3 p, float r, vec3 wrist) {
     vec3 joint = vec3(short_ - 0.80 * r - 0.03, y - 0.03, over - 0.01);
     vec3 tip = vec3(short_ - r - 0.07, y - 0.04, 0.02);
     float own = blend(rod(p, knuckle, bend, 1.06 * thick, thick), rod(p, bend, joint, thick, 0.96 * thick), 0.015);
-    d = blend(d, blend(own, rod(p, joint, tip, 0.96 * thick, 0.80 * thick), 0.015), 0.012);
+    d = blend(d, blend(own, rod(p, joint, tip, 0.96 * thick, 0.80 * thick), 0.015), 0.004);
   }
   vec3 bend = vec3(0.5 * r + 0.08, 0.37, 0.7 * r + 0.09);
   float own = blend(rod(p, vec3(r + 0.16, 0.14, 0.04), bend, 0.120, 0.102), rod(p, bend, vec3(-0.6 * r - 0.08, 0.42, r + 0.03), 0.102, 0.080), 0.02);
-  return blend(d, own, 0.02);
+  return blend(d, own, 0.008);
 }
 
 // A soft sleeve, and the fist that comes out of it, bent at the wrist.

@@ -1,4 +1,4 @@
-// He looks for it under his hand: the page that is missing sits on it.
+// He looks for it under his hand: the page that is missing peeps over it.
 const vec3 WRIST = vec3(1.20, 0.42, 1.06);
 const vec3 CUFF = vec3(1.31, 0.20, 0.98);
 const vec3 FINGERS = normalize(vec3(-0.98, 0.06, -0.02));
@@ -28,10 +28,10 @@ float visor(vec3 q) {
   return d;
 }
 
-const vec3 PAGE_AT = vec3(0.93, 1.04, 1.04);
-const vec2 PAGE_HALF = vec2(0.32, 0.38);
+const vec3 PAGE_AT = vec3(1.04, 0.90, 0.84);
+const vec2 PAGE_HALF = vec2(0.38, 0.52);
 
-// Its face: it leans, is bent a little, and two legs hang down before the hand.
+// It leans and is bent a little.
 vec3 toPage(vec3 p) {
   vec3 q = p - PAGE_AT;
   q.xy = turn(-0.12) * q.xy;
@@ -41,15 +41,10 @@ vec3 toPage(vec3 p) {
 
 vec2 page(vec3 p) {
   vec3 q = toPage(p);
-  float far = length(q) - 0.95;
+  float far = length(q) - 0.7;
   if (far > 0.3) return vec2(far, PAGE);
   float corner = dot(q.xy - PAGE_HALF + vec2(0.0, 0.20), vec2(0.7071));
-  float d = max(block(q, vec3(PAGE_HALF, 0.03), 0.02), corner);
-  vec3 leg = vec3(abs(q.x) - 0.15, q.y + PAGE_HALF.y, q.z);
-  d = min(d, rod(leg, vec3(0.0, 0.03, 0.02), vec3(0.01, -0.07, 0.30), 0.034, 0.034));
-  d = min(d, rod(leg, vec3(0.01, -0.07, 0.30), vec3(0.02, -0.20, 0.32), 0.034, 0.034));
-  d = min(d, ellipsoid(leg - vec3(0.04, -0.22, 0.36), vec3(0.085, 0.05, 0.08)));
-  return vec2(d * 0.85, PAGE);
+  return vec2(max(block(q, vec3(PAGE_HALF, 0.03), 0.02), corner) * 0.85, PAGE);
 }
 
 vec2 own(vec3 p, vec3 h) {
@@ -64,18 +59,15 @@ vec2 own(vec3 p, vec3 h) {
 void dye(inout Skin skin, float material, vec3 p, vec3 h) {
   if (material == BONE) skin.tint *= mix(1.0, 0.3, smoothstep(-0.15, 0.0, h.y));
   if (material == PAGE) {
-    // A folded corner, two eyes that look down at him, a zip of a smile and two lines of text.
+    // A folded corner, two eyes that look down at him, a zip of a smile.
     vec2 q = toPage(p).xy;
     vec2 ear = PAGE_HALF - q;
     bool isEar = min(ear.x, ear.y) < 0.20 && max(ear.x, ear.y) < 0.20 && (abs(max(ear.x, ear.y) - 0.19) < 0.012);
-    vec2 eye = vec2(abs(q.x + 0.02) - 0.12, q.y - 0.10);
-    float ball = length(eye);
-    bool isEye = abs(ball - 0.085) < 0.012 || length(vec2(abs(q.x + 0.045) - 0.12, q.y - 0.07)) < 0.040;
-    float lip = abs(q.y + 0.13 - 1.6 * q.x * q.x);
-    bool isGrin = abs(q.x) < 0.20 && (lip < 0.012 || (lip < 0.040 && abs(fract(q.x / 0.07) - 0.5) > 0.38));
-    float row = abs(abs(q.y + 0.265) - 0.035);
-    bool isText = abs(q.x) < 0.24 && row < 0.010;
-    if (isEar || isEye || isGrin || isText) skin.tint = vec3(0.0);
+    vec2 eye = vec2(abs(q.x + 0.02) - 0.145, q.y - 0.22);
+    bool isEye = abs(length(eye) - 0.105) < 0.013 || length(vec2(abs(q.x + 0.05) - 0.145, q.y - 0.18)) < 0.052;
+    float lip = abs(q.y + 0.06 - 1.4 * q.x * q.x);
+    bool isGrin = abs(q.x) < 0.25 && (lip < 0.013 || (lip < 0.050 && abs(fract(q.x / 0.085) - 0.5) > 0.37));
+    if (isEar || isEye || isGrin) skin.tint = vec3(0.0);
     return;
   }
   if (material != GLOVE) return;

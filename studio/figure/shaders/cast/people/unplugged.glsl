@@ -22,7 +22,7 @@ float scratching(vec3 q) {
     vec3 joint = root + REACH_OF[i] * (way + vec3(0.0, 0.0, 0.14));
     vec3 tip = joint + REACH_OF[i] * (0.95 * way - vec3(0.0, 0.0, 0.42));
     float own = blend(rod(q, root, joint, 0.096, 0.090), rod(q, joint, tip, 0.090, 0.070), 0.02);
-    d = blend(d, own, 0.015);
+    d = blend(d, own, 0.008);
   }
   vec3 bend = vec3(-0.42, 0.34, 0.08);
   float thumb = blend(rod(q, vec3(-0.12, 0.12, 0.0), bend, 0.120, 0.100), rod(q, bend, vec3(-0.56, 0.62, 0.04), 0.100, 0.078), 0.02);
