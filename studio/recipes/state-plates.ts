@@ -44,9 +44,10 @@ const STATES: Record<string, Member> = {
     turn: 0.24,
     tilt: 0.1,
     nod: 0.04,
-    camera: [0.1, -1.16, 9],
-    target: [0.12, -1.16, 0],
-    zoom: 3.24,
+    keyLightAt: [-9, 6, 3],
+    camera: [0.1, -1.0, 9],
+    target: [0.12, -0.98, 0],
+    zoom: 3.38,
     paints: {
       ...INKED,
       LINING: { tint: "#e0dad2" },

@@ -14,7 +14,7 @@ bool isTouching(vec3 p, vec3 n, vec3 v, float material) {
     vec3 aside = wide * ((i & 2) == 0 ? a : b) * ((i & 1) == 0 ? 1.0 : -1.0);
     vec2 there = map(p + aside + 0.1 * wide * n);
     float upper = max(there.y, material);
-    bool isMeeting = upper >= GLOVE || (upper == ZIP && p.y < ZIP_TOP - 0.35);
+    bool isMeeting = upper >= GLOVE || (upper == ZIP && p.y < ZIP_TOP - 0.56);
     if (there.x < 0.5 * wide && there.y != material && isMeeting) return true;
   }
   return false;
@@ -28,7 +28,7 @@ bool isInNose(vec3 q) {
 // Between the teeth of the zip on the chest, where limbs.glsl has them.
 bool isZipGap(vec3 p) {
   float row = p.x > 0.0 ? 0.5 : 0.0;
-  return p.y < ZIP_TOP - 0.35 && (abs(fract(p.y / 0.088 + row) - 0.5) > 0.33 || abs(p.x) < 0.010);
+  return p.y < ZIP_TOP - 0.56 && (abs(fract(p.y / 0.088 + row) - 0.5) > 0.33 || abs(p.x) < 0.010);
 }
 
 // Black below `from`, paper above `to`.
@@ -57,7 +57,7 @@ float draw(vec3 p, vec3 n, vec3 v, float material) {
   float open = openness(p, n).x;
   if (material == BONE) weather(skin, n, q, open);
   float value = sqrt(dot(skin.tint, LUMA));
-  if (value < 0.21) return DEEP;
+  if (value < 0.21) return isTouched ? PAPER : DEEP;
   vec3 lamp = normalize(KEY_AT - p), behind = normalize(LIGHT_B_AT - p);
   float faces = dot(n, lamp);
   float arrives = faces > 0.0 ? shadows(p + n * 0.03, mat3(lamp, lamp, lamp), vec3(faces, -1.0, -1.0)).x : 0.0;
