@@ -35,6 +35,8 @@ export interface Member extends Expression {
   line?: number;
   /** The line also runs where two things touch, and shade is lighter (cast/penned.glsl). */
   isPenned?: boolean;
+  /** As penned, but with a brush: one broad black away from the lamp, paper towards it (cast/brushed.glsl). */
+  isBrushed?: boolean;
   seed: number;
   hasHood: boolean;
   hasBody: boolean;
@@ -183,6 +185,7 @@ export function castScene(member: Member): string[] {
     ...(own.includes("longJacket(") ? ["long-jacket"] : []),
     ...(own.includes("paperHat(") ? ["paper-hat"] : []),
     ...(own.includes("jeans(") ? ["jeans"] : []),
+    ...(own.includes("softClasp(") ? ["clasp"] : []),
     ...(own.includes("posed(") ? ["posed"] : []),
     ...(own.includes("holding(") ? ["holding"] : []),
     ...(/ (sleeve|openHand)\(/.test(own) ? ["gestures"] : []),
@@ -208,7 +211,8 @@ export function castScene(member: Member): string[] {
   ];
 }
 
-function readLens({ line, isPenned }: Member, isCutOut: boolean): string[] {
+function readLens({ line, isPenned, isBrushed }: Member, isCutOut: boolean): string[] {
+  if (line !== undefined && isBrushed) return [readPart("cast/brushed"), readPart("cast/brush")];
   if (line !== undefined) return [readPart(isPenned ? "cast/penned" : "cast/drawn"), readPart("cast/pen")];
   const camera = readPart("cast/camera");
   return isCutOut ? ["#define main picture", camera, "#undef main", readPart("cast/cut-out")] : [camera];

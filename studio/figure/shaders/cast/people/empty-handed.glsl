@@ -22,10 +22,11 @@ vec2 own(vec3 p, vec3 h) {
   vec2 result = trunk(p);
   vec3 m = vec3(abs(p.x), p.yz);
   vec3 at = vec3(1.74, -2.60, 0.80);
-  mat3 frame = mat3(normalize(vec3(0.55, 0.80, -0.25)), normalize(vec3(0.80, -0.55, 0.0)), vec3(0.0, 0.0, 1.0));
+  mat3 frame = mat3(normalize(vec3(0.55, 0.80, -0.25)), normalize(vec3(-0.80, 0.55, 0.0)), vec3(0.0, 0.0, 1.0));
   // A shrug: the shoulders are up by the ears of the hood.
   result.x = blend(result.x, rod(m, vec3(0.55, -1.60, -0.12), vec3(1.02, -1.22, -0.12), 0.45, 0.42), 0.2);
-  result = nearer(result, arm(m, vec3(1.08, -1.24, -0.12), vec3(1.94, -1.92, 0.05), at, frame, 0.02));
+  result = nearer(result, softClasp(m, vec3(1.08, -1.24, -0.12), vec3(1.94, -1.92, 0.05), at, frame, 0.05));
+  result = nearer(result, vec2(rod(m, vec3(0.36, -3.3, -0.06), vec3(0.42, -4.6, -0.06), 0.42, 0.40), TROUSERS));
   vec3 q = toLining(p);
   float s = clamp(q.x / LINING_LENGTH, 0.0, 1.0);
   float sag = sin(3.14159 * s);

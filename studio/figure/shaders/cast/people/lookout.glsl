@@ -1,4 +1,4 @@
-// He looks for it under his hand, and it is nowhere.
+// He looks for it under his hand: the page that is missing peeps over it.
 const vec3 WRIST = vec3(1.20, 0.42, 1.06);
 const vec3 CUFF = vec3(1.31, 0.20, 0.98);
 const vec3 FINGERS = normalize(vec3(-0.98, 0.06, -0.02));
@@ -21,23 +21,55 @@ float visor(vec3 q) {
     vec3 joint = root + reach * (way + vec3(0.0, 0.0, 0.10));
     vec3 last = joint + 0.80 * reach * (way - vec3(0.0, 0.0, 0.22));
     vec3 tip = last + 0.66 * reach * (way - vec3(0.0, 0.0, 0.46));
-    float own = blend(bone(q, root, joint, 0.092, 0.088), bone(q, joint, last, 0.088, 0.078), 0.012);
-    own = blend(own, bone(q, last, tip, 0.078, 0.068), 0.012);
+    float own = blend(rod(q, root, joint, 0.090, 0.088), rod(q, joint, last, 0.088, 0.078), 0.02);
+    own = blend(own, rod(q, last, tip, 0.078, 0.064), 0.02);
     d = blend(d, blend(own, rod(q, vec3(0.45 * root.x, 0.10, 0.02), root, 0.06, 0.082), 0.02), 0.012);
   }
   return d;
 }
 
+const vec3 PAGE_AT = vec3(1.04, 0.90, 0.84);
+const vec2 PAGE_HALF = vec2(0.38, 0.52);
+
+// It leans and is bent a little.
+vec3 toPage(vec3 p) {
+  vec3 q = p - PAGE_AT;
+  q.xy = turn(-0.12) * q.xy;
+  q.z += 0.45 * q.x * q.x - 0.10 * q.y;
+  return q;
+}
+
+vec2 page(vec3 p) {
+  vec3 q = toPage(p);
+  float far = length(q) - 0.7;
+  if (far > 0.3) return vec2(far, PAGE);
+  float corner = dot(q.xy - PAGE_HALF + vec2(0.0, 0.20), vec2(0.7071));
+  return vec2(max(block(q, vec3(PAGE_HALF, 0.03), 0.02), corner) * 0.85, PAGE);
+}
+
 vec2 own(vec3 p, vec3 h) {
-  vec2 result = nearer(trunk(p), sleeve(p, vec3(0.92, -1.86, -0.12), vec3(1.80, -0.80, 0.58), CUFF));
+  vec2 result = nearer(trunk(p), softCuff(p, vec3(0.92, -1.86, -0.12), vec3(1.80, -0.80, 0.58), CUFF));
   vec3 hand = toHand(p);
   float far = length(hand - vec3(0.0, 0.6, 0.0)) - 1.0;
-  return nearer(result, vec2(far > 0.3 ? far : visor(hand), GLOVE));
+  result = nearer(result, vec2(far > 0.3 ? far : visor(hand), GLOVE));
+  return nearer(result, page(p));
 }
 
 // What the hand keeps the lamp from is black, and two strokes cross each finger where it bends.
 void dye(inout Skin skin, float material, vec3 p, vec3 h) {
   if (material == BONE) skin.tint *= mix(1.0, 0.3, smoothstep(-0.15, 0.0, h.y));
+  if (material == PAGE) {
+    // A folded corner, two eyes that look down at him, a zip of a smile.
+    vec2 q = toPage(p).xy;
+    vec2 ear = PAGE_HALF - q;
+    bool isEar = min(ear.x, ear.y) < 0.20 && max(ear.x, ear.y) < 0.20 && (abs(max(ear.x, ear.y) - 0.19) < 0.012);
+    vec2 eye = vec2(abs(q.x + 0.02) - 0.145, q.y - 0.22);
+    bool isEye = abs(length(eye) - 0.105) < 0.013 || length(vec2(abs(q.x + 0.05) - 0.145, q.y - 0.18)) < 0.052;
+    float lip = abs(q.y + 0.06 - 1.4 * q.x * q.x);
+    bool isGrin = abs(q.x) < 0.25 && (lip < 0.013 || (lip < 0.050 && abs(fract(q.x / 0.085) - 0.5) > 0.37));
+    if (isEar || isEye || isGrin) skin.tint = vec3(0.0);
+    return;
+  }
   if (material != GLOVE) return;
   vec3 q = toHand(p);
   float i = clamp(floor(q.x / 0.150 + 2.0), 0.0, 3.0);

@@ -3,6 +3,7 @@ const vec3 HAND_AT = vec3(1.70, -1.26, 1.10);
 const vec3 ALONG = vec3(0.9888, 0.1494, 0.0);
 const vec3 ACROSS = vec3(-0.1494, 0.9888, 0.0);
 const vec3 PULL = vec3(-0.01, -1.66, 1.08);
+const vec3 WRIST = vec3(2.12, -1.72, 0.92);
 const vec2 EYELET = vec2(-0.55, 0.0);
 
 // Its middle; the hand holds the wide end, the other one points at the zip.
@@ -11,12 +12,28 @@ vec2 toTag(vec3 p) {
   return vec2(dot(q, ALONG) + 0.62, dot(q, ACROSS));
 }
 
+// From the tag's edge: the fingers are bent behind it, the thumb lies on it.
+float pinch(vec3 q, vec3 wrist) {
+  float d = blend(block(q - vec3(0.36, -0.10, -0.08), vec3(0.15, 0.24, 0.12), 0.11), rod(q, vec3(0.38, -0.22, -0.08), wrist, 0.19, 0.14), 0.14);
+  for (int i = 0; i < 4; i++) {
+    float y = 0.17 - 0.145 * float(i);
+    vec3 bend = vec3(0.42 - 0.03 * abs(float(i) - 1.2), y, -0.10);
+    d = blend(d, rod(q, bend, vec3(0.0, y + 0.02, -0.13), 0.090, 0.080), 0.012);
+  }
+  vec3 bend = vec3(0.20, 0.02, 0.13);
+  float thumb = blend(rod(q, vec3(0.38, -0.20, 0.02), bend, 0.125, 0.104), rod(q, bend, vec3(-0.12, 0.08, 0.10), 0.104, 0.082), 0.02);
+  return blend(d, thumb, 0.02);
+}
+
 vec2 own(vec3 p, vec3 h) {
   vec2 result = trunk(p);
-  result = nearer(result, vec2(limb(p, vec3(-0.92, -1.86, -0.12), vec3(-1.24, -2.90, -0.05), vec3(-1.12, -3.90, 0.30), vec3(0.42, 0.32, 0.26), 0.055), CLOTH));
-  mat3 holds = holding(ACROSS, vec3(0.9, -0.5, -0.3));
-  result = nearer(result, arm(p, vec3(0.92, -1.86, -0.12), vec3(2.06, -2.60, 0.40), HAND_AT, holds, 0.05));
+  result = nearer(result, vec2(limb(p, vec3(-0.92, -1.86, -0.12), vec3(-1.24, -2.90, -0.05), vec3(-1.12, -3.90, 0.30), vec3(0.44, 0.35, 0.26), 0.022), CLOTH));
+  result = nearer(result, softCuff(p, vec3(0.92, -1.86, -0.12), vec3(1.96, -2.72, 0.40), WRIST));
   vec3 q = vec3(toTag(p), p.z - HAND_AT.z);
+  vec3 hand = q - vec3(0.62, 0.0, 0.0);
+  vec3 wrist = WRIST - HAND_AT;
+  float reach = length(hand - vec3(0.2, -0.1, 0.0)) - 0.65;
+  result = nearer(result, vec2(reach > 0.3 ? reach : pinch(hand, vec3(dot(wrist.xy, ALONG.xy), dot(wrist.xy, ACROSS.xy), wrist.z)), GLOVE));
   float far = length(q + vec3(0.2, 0.0, 0.0)) - 1.15;
   if (far > 0.3) return nearer(result, vec2(far, TAG));
   float tag = max(block(q, vec3(0.74, 0.44, 0.025), 0.02), dot(vec2(-q.x, abs(q.y)), vec2(0.7071)) - 0.63);
