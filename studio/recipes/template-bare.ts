@@ -225,7 +225,7 @@ export const BARE: Record<string, Member> = {
       CLOTH: { tint: "#e09a14", gloss: 0.05, sheen: 0.3 },
       STEEL: { tint: "#1c1a24", gloss: 0.6 },
       SCREEN: lamp("#ffffff", 1),
-      FALL: lamp("#ffffff", 1.2),
+      FALL: lamp("#ffffff", 0.8),
       PADS: shiny("#6a2cd0", 0.6),
       DROP: shiny("#8ce4ff", 0.9),
       THROAT: { tint: "#080003", gloss: 0 },

@@ -2,10 +2,10 @@
 const vec4 POSE = vec4(0.16, 0.05, 0.06, 0.0);
 const vec3 SCREEN_AT = vec3(0.0, 0.12, -2.1);
 // Where the price leaves the screen, where it turns once more, and where it hits.
-const vec3 LEAVES = vec3(1.62, 0.02, -1.88);
-const vec3 DROPS = vec3(2.02, -0.82, -0.50);
-const vec3 RISES = vec3(2.32, -0.52, 0.10);
-const vec3 HITS = vec3(1.92, -3.06, 1.20);
+const vec3 LEAVES = vec3(1.62, -0.13, -1.84);
+const vec3 DROPS = vec3(1.98, -0.86, -0.50);
+const vec3 RISES = vec3(2.24, -0.52, 0.10);
+const vec3 HITS = vec3(1.86, -3.06, 1.20);
 
 // The head as one thing, so that what lies on it is not twisted with the neck.
 vec3 toFace(vec3 p) {
@@ -35,7 +35,7 @@ vec2 screen(vec3 p) {
 // How high the price stands on the screen: it wavers, slips, and drops.
 float priceAt(float x) {
   float waver = 0.22 * abs(fract(0.80 * x + 0.30) - 0.5) + 0.16 * abs(fract(2.1 * x) - 0.5);
-  return 0.80 - 0.10 * x + waver - 0.50 * smoothstep(-2.2, -0.4, x) - 0.55 * smoothstep(0.9, 1.62, x);
+  return 0.80 - 0.10 * x + waver - 0.50 * smoothstep(-2.2, -0.4, x) - 0.30 * smoothstep(0.9, 1.62, x);
 }
 
 // What has come out of it.
@@ -44,10 +44,10 @@ float fall(vec3 p) {
   if (far > 0.5) return far;
   float d = rod(p, LEAVES, DROPS, 0.09, 0.14);
   d = blend(d, rod(p, DROPS, RISES, 0.14, 0.15), 0.03);
-  vec3 along = normalize(HITS - RISES), base = HITS - 0.66 * along;
+  vec3 along = normalize(HITS - RISES), base = HITS - 0.98 * along;
   d = blend(d, rod(p, RISES, base, 0.15, 0.19), 0.03);
   vec3 q = p - base;
-  float h = dot(q, along), wide = 0.50 * (1.0 - h / 0.90);
+  float h = dot(q, along), wide = 0.47 * (1.0 - h / 1.20);
   return min(d, max(0.85 * (length(q - along * h) - wide), -h) - 0.03);
 }
 
@@ -77,20 +77,18 @@ vec2 jersey(vec3 p) {
 
 vec2 desk(vec3 p) {
   float top = block(p - vec3(0.0, -3.22, 1.9), vec3(6.0, 0.14, 1.35), 0.06);
-  vec2 q = p.xz - HITS.xz;
-  float around = atan(q.x, q.y), far = length(q);
-  top = carve(top, max(far - 0.50 - 0.10 * sin(around * 7.0), -3.16 - p.y), 0.03);
-  vec2 result = vec2(0.9 * top, DESK);
-  // What flies off where it hits.
-  float away = length(p - HITS) - 1.2;
-  if (away > 0.3) result = nearer(result, vec2(away, DESK));
-  else for (int i = 0; i < 6; i++) {
-    float a = 0.9 * float(i) + 0.3, out_ = 0.50 + 0.30 * hash(ivec2(i, 3));
-    vec3 c = p - HITS - vec3(out_ * sin(a), 0.20 + 0.50 * hash(ivec2(i, 8)), out_ * cos(a));
-    c.xy = turn(a * 2.0) * c.xy;
-    c.yz = turn(a) * c.yz;
-    result = nearer(result, vec2(0.9 * block(c, vec3(0.05, 0.16, 0.025) * (0.6 + 0.6 * hash(ivec2(i, 6))), 0.01), DESK));
+  // What stands up round the hole.
+  float far = length(p - HITS) - 0.9;
+  float shards = far;
+  if (far < 0.3) {
+    shards = 1e3;
+    for (int i = 0; i < 9; i++) {
+      float a = 0.698 * float(i) + 0.2, own = hash(ivec2(i, 8));
+      vec3 out_ = vec3(sin(a), 0.0, cos(a));
+      shards = min(shards, rod(p, HITS + 0.20 * out_, HITS + (0.42 + 0.16 * own) * out_ + vec3(0.0, 0.16 + 0.34 * own, 0.0), 0.11, 0.01));
+    }
   }
+  vec2 result = vec2(0.9 * min(top, shards), DESK);
   vec3 k = p - vec3(0.10, -3.03, 1.95);
   result = nearer(result, vec2(block(k, vec3(0.92, 0.07, 0.42), 0.05), STEEL));
   vec2 cell = abs(fract(k.xz / vec2(0.18, 0.18)) - 0.5) * 0.18;
@@ -151,8 +149,8 @@ vec2 own(vec3 p, vec3 h) {
 void dye(inout Skin skin, float material, vec3 p, vec3 h) {
   if (material == TOOTH && toFace(p).y < -0.72) skin.tint = vec3(0.05, 0.004, 0.012);
   if (material == FALL) {
-    float lit = clamp(fall(p + 0.10 * normalize(vec3(-0.85, 0.5, 0.15))) / 0.10, 0.0, 1.0);
-    skin.tint = mix(vec3(0.20, 0.001, 0.012), vec3(0.95, 0.010, 0.030), smoothstep(0.0, 0.75, lit)) + vec3(0.5, 0.16, 0.14) * smoothstep(0.88, 1.0, lit);
+    float lit = fall(p + 0.10 * normalize(vec3(-0.85, 0.5, 0.15))) / 0.10;
+    skin.tint = mix(vec3(0.08, 0.001, 0.010), vec3(1.0, 0.012, 0.030), smoothstep(-0.45, 0.95, lit)) + vec3(0.5, 0.16, 0.14) * smoothstep(0.88, 1.0, lit);
   }
   if (material != SCREEN) return;
   // What lies under the line is lost.
