@@ -230,7 +230,7 @@ export const BARE: Record<string, Member> = {
       DROP: shiny("#8ce4ff", 0.9),
       THROAT: { tint: "#080003", gloss: 0 },
       TONGUE: shiny("#e0204c", 0.4),
-      DESK: shiny("#0c3c50", 0.6),
+      DESK: shiny("#7a3a14", 0.35),
       KEY: { tint: "#463e58", gloss: 0.3 },
     },
   }),

@@ -203,7 +203,9 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
     float thick = smoothstep(0.0, 0.12, -fire(p + 0.17 * normalize(p - CAMERA))) * (0.62 + 0.62 * noise(vec3(p.x * 7.0 + 0.8 * sin(p.y * 4.4), p.y * 2.6, p.z * 7.0)));
     float lit = clamp(fire(p + 0.12 * normalize(vec3(-0.7, 0.6, 0.6))) / 0.09, 0.0, 1.0);
     float high = smoothstep(-2.2, -1.3, p.y);
-    skin.tint = mix(vec3(0.95, 0.060, 0.003), mix(vec3(1.4, 0.66, 0.07), vec3(1.15, 0.24, 0.008), high), thick) * (0.70 + 0.40 * lit);
+    vec3 hot = mix(vec3(1.5, 0.72, 0.08), vec3(1.15, 0.24, 0.008), high);
+    skin.tint = mix(mix(vec3(0.62, 0.022, 0.002), vec3(1.0, 0.12, 0.004), smoothstep(0.0, 0.35, thick)), hot, smoothstep(0.25, 0.8, thick)) * (0.70 + 0.40 * lit);
+    skin.tint += vec3(0.5, 0.55, 0.22) * smoothstep(0.75, 1.15, thick) * (1.0 - high);
   }
   if (material == SCARF) {
     vec2 f = fract(vec2(atan(p.x, p.z) * 4.0, p.y * 5.0)) - 0.5;

@@ -152,6 +152,7 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
     float lit = fall(p + 0.10 * normalize(vec3(-0.85, 0.5, 0.15))) / 0.10;
     skin.tint = mix(vec3(0.08, 0.001, 0.010), vec3(1.0, 0.012, 0.030), smoothstep(-0.45, 0.95, lit)) + vec3(0.5, 0.16, 0.14) * smoothstep(0.88, 1.0, lit);
   }
+  if (material == DESK) skin.tint *= 0.7 + 0.5 * noise(p * vec3(2.0, 16.0, 22.0));
   if (material != SCREEN) return;
   // What lies under the line is lost.
   vec2 f = abs(fract(p.xy * 1.9) - 0.5);
