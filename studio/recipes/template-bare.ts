@@ -101,7 +101,7 @@ export const BARE: Record<string, Member> = {
     rightLightAt: [4.2, 1.6, -1.8],
     rimPower: 15,
     fill: 0.36,
-    keyLight: "#dcccc4",
+    keyLight: "#ccbcb4",
     keyLightAt: [-1.6, 4.6, 4.6],
     ambient: "#24305c",
     camera: [-0.9, -1.6, 12.4],

@@ -219,5 +219,5 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
 // A flood of cobalt, lightest behind him.
 vec3 backdrop(vec2 uv) {
   float far = length((uv - vec2(-0.05, 0.10)) * vec2(0.60, 0.85));
-  return mix(vec3(0.030, 0.200, 0.72), vec3(0.008, 0.030, 0.24), smoothstep(0.05, 0.95, far));
+  return mix(vec3(0.022, 0.150, 0.64), vec3(0.006, 0.020, 0.19), smoothstep(0.05, 0.95, far));
 }

@@ -167,5 +167,5 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
 
 // A flood of cyan from behind the screen.
 vec3 backdrop(vec2 uv) {
-  return mix(vec3(0.014, 0.46, 0.62), vec3(0.006, 0.13, 0.24), smoothstep(0.10, 0.90, length((uv - vec2(0.0, -0.05)) * vec2(0.6, 1.15))));
+  return mix(vec3(0.012, 0.42, 0.58), vec3(0.005, 0.11, 0.22), smoothstep(0.10, 0.90, length((uv - vec2(0.0, -0.05)) * vec2(0.6, 1.15))));
 }
