@@ -199,20 +199,21 @@ vec2 own(vec3 p, vec3 h) {
 
 void dye(inout Skin skin, float material, vec3 p, vec3 h) {
   if (material == FLAME) {
-    // Where there is much of it, it is hottest; its edges and its tips are red.
+    // Where there is much of it, it is hottest; its edges and its tips are red, and so is where captions stand.
     float thick = smoothstep(0.0, 0.12, -fire(p + 0.17 * normalize(p - CAMERA))) * (0.62 + 0.62 * noise(vec3(p.x * 7.0 + 0.8 * sin(p.y * 4.4), p.y * 2.6, p.z * 7.0)));
     float lit = clamp(fire(p + 0.12 * normalize(vec3(-0.7, 0.6, 0.6))) / 0.09, 0.0, 1.0);
     float high = smoothstep(-2.2, -1.3, p.y);
     vec3 hot = mix(vec3(1.5, 0.72, 0.08), vec3(1.15, 0.24, 0.008), high);
     skin.tint = mix(mix(vec3(0.62, 0.022, 0.002), vec3(1.0, 0.12, 0.004), smoothstep(0.0, 0.35, thick)), hot, smoothstep(0.25, 0.8, thick)) * (0.70 + 0.40 * lit);
-    skin.tint += vec3(0.5, 0.55, 0.22) * smoothstep(0.75, 1.15, thick) * (1.0 - high);
+    skin.tint += vec3(0.40, 0.26, 0.03) * smoothstep(0.75, 1.15, thick) * (1.0 - high);
+    skin.tint *= mix(vec3(0.60, 0.30, 0.15), vec3(1.0), smoothstep(-2.75, -2.15, p.y));
   }
   if (material == SCARF) {
     vec2 f = fract(vec2(atan(p.x, p.z) * 4.0, p.y * 5.0)) - 0.5;
     skin.tint = mix(skin.tint, vec3(0.75), smoothstep(0.20, 0.14, length(f)));
   }
   // Starched: the weave of the model's cloth would show as stone on white.
-  if (material == CLOTH) skin.tint *= (0.94 + 0.06 * swell(dot(p, vec3(95.0, 95.0, 20.0)))) / (0.80 + 0.36 * noise(p * vec3(44.0, 17.0, 44.0)));
+  if (material == CLOTH) skin.tint *= mix(0.35, 1.0, smoothstep(-3.2, -2.2, p.y)) * (0.94 + 0.06 * swell(dot(p, vec3(95.0, 95.0, 20.0)))) / (0.80 + 0.36 * noise(p * vec3(44.0, 17.0, 44.0)));
   if (material == WOOD) skin.tint *= 0.75 + 0.4 * noise(p * vec3(30.0, 5.0, 30.0));
 }
 

@@ -152,6 +152,8 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
     float lit = fall(p + 0.10 * normalize(vec3(-0.85, 0.5, 0.15))) / 0.10;
     skin.tint = mix(vec3(0.08, 0.001, 0.010), vec3(1.0, 0.012, 0.030), smoothstep(-0.45, 0.95, lit)) + vec3(0.5, 0.16, 0.14) * smoothstep(0.88, 1.0, lit);
   }
+  // Darker towards the desk, where captions stand.
+  if (material == CLOTH) skin.tint *= mix(vec3(0.30, 0.16, 0.12), vec3(1.0), smoothstep(-3.1, -1.9, p.y));
   if (material == DESK) skin.tint *= 0.7 + 0.5 * noise(p * vec3(2.0, 16.0, 22.0));
   if (material != SCREEN) return;
   // What lies under the line is lost.
@@ -161,11 +163,11 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
   c *= 1.0 + 1.3 * smoothstep(0.47, 0.49, max(f.x, f.y));
   float slope = (priceAt(p.x + 0.02) - priceAt(p.x - 0.02)) / 0.04;
   float far = abs(under) * inversesqrt(1.0 + slope * slope);
-  skin.tint = mix(c + vec3(0.35, 0.01, 0.04) * exp(-9.0 * far), vec3(1.6, 0.10, 0.12), smoothstep(0.105, 0.085, far) * step(p.x, LEAVES.x + 0.1));
+  skin.tint = mix(c + vec3(0.35, 0.01, 0.04) * exp(-9.0 * far), vec3(1.3, 0.07, 0.09), smoothstep(0.105, 0.085, far) * step(p.x, LEAVES.x + 0.1));
   skin.glow = 1.0;
 }
 
 // A flood of cyan from behind the screen.
 vec3 backdrop(vec2 uv) {
-  return mix(vec3(0.012, 0.42, 0.58), vec3(0.005, 0.11, 0.22), smoothstep(0.10, 0.90, length((uv - vec2(0.0, -0.05)) * vec2(0.6, 1.15))));
+  return mix(vec3(0.012, 0.42, 0.58), vec3(0.004, 0.07, 0.17), smoothstep(0.10, 0.88, length((uv - vec2(0.0, -0.02)) * vec2(0.5, 1.15))));
 }
