@@ -1,9 +1,9 @@
-// Breakfast is green: candles fried like sausages, one of them in the air.
-const vec3 PAN = vec3(-0.34, -1.84, 1.85);
-const vec3 HANDLE_ROOT = vec3(-1.05, 0.08, 0.0);
-const vec3 HANDLE_END = vec3(-1.95, 0.24, 0.10);
-const vec3 TURNER_HAND = vec3(1.86, -1.02, 0.75);
-const float ASLANT = 0.20;
+// Breakfast is green: candles fried like sausages, one of them in the air, and he finds it good.
+const vec3 PAN = vec3(-0.12, -1.90, 1.80);
+const vec3 HANDLE_ROOT = vec3(-1.00, 0.10, 0.0);
+const vec3 HANDLE_END = vec3(-2.16, 0.28, 0.16);
+const vec3 KISS = vec3(1.60, -0.58, 0.85);
+const float KISS_SIZE = 1.2;
 const vec4 POSE = vec4(0.40, 0.16, -0.04, 0.06);
 // So much higher than others wear theirs, so that his neck is short.
 const float RISE = 0.24;
@@ -11,18 +11,18 @@ const float RISE = 0.24;
 vec3 toPan(vec3 p) {
   vec3 q = p - PAN;
   q.xy = turn(0.10) * q.xy;
-  q.yz = turn(-0.42) * q.yz;
+  q.yz = turn(-0.56) * q.yz;
   return q;
 }
 
 vec3 alongPan(vec3 q) {
-  q.yz = turn(0.42) * q.yz;
+  q.yz = turn(0.56) * q.yz;
   q.xy = turn(-0.10) * q.xy;
   return q;
 }
 
 float candle(vec3 q, float tall) {
-  return min(block(q, vec3(0.15, tall, 0.15), 0.05), rod(q, vec3(0.0, -tall - 0.22, 0.0), vec3(0.0, tall + 0.22, 0.0), 0.03, 0.03));
+  return min(block(q, vec3(0.17, tall, 0.17), 0.055), rod(q, vec3(0.0, -tall - 0.14, 0.0), vec3(0.0, tall + 0.24, 0.0), 0.03, 0.03));
 }
 
 vec2 pan(vec3 p) {
@@ -32,13 +32,14 @@ vec2 pan(vec3 p) {
   float wide = 1.08 + 0.35 * q.y;
   float d = drumY(q, wide, 0.20) - 0.03;
   d = carve(d, drumY(q - vec3(0.0, 0.14, 0.0), wide - 0.08, 0.24), 0.03);
-  d = min(d, rod(q, HANDLE_ROOT, HANDLE_END, 0.085, 0.095));
+  d = min(d, rod(q, HANDLE_ROOT, mix(HANDLE_ROOT, HANDLE_END, 0.25), 0.07, 0.07));
   vec2 result = vec2(d * 0.9, IRON);
+  result = nearer(result, vec2(rod(q, mix(HANDLE_ROOT, HANDLE_END, 0.22), HANDLE_END, 0.095, 0.135), WOOD));
   result = nearer(result, vec2(max(length(q.xz) - 0.96, abs(q.y + 0.08) - 0.05), OIL));
-  for (int i = 0; i < 4; i++) {
-    vec3 c = q - vec3(-0.60 + 0.40 * float(i), 0.10, 0.10 * sin(float(i) * 2.0));
-    c.xz = turn(0.18 * sin(float(i) * 3.1 + 1.0)) * c.xz;
-    result = nearer(result, vec2(candle(c.xzy, 0.40 + 0.08 * sin(float(i) * 1.7)), i == 1 ? LOSS : GAIN));
+  for (int i = 0; i < 3; i++) {
+    vec3 c = q - vec3(0.10 * float(i) - 0.14, 0.14, 0.50 * float(i) - 0.50);
+    c.xz = turn(0.34 - 0.26 * float(i)) * c.xz;
+    result = nearer(result, vec2(candle(c.yxz, i == 1 ? 0.40 : 0.46), i == 1 ? LOSS : GAIN));
   }
   return result;
 }
@@ -52,21 +53,6 @@ vec2 tossed(vec3 p) {
     result = nearer(result, vec2(length(c) - 0.075 - 0.025 * sin(float(i) * 5.0), FAT));
   }
   return result;
-}
-
-vec2 turner(vec3 p) {
-  vec3 q = p - TURNER_HAND;
-  q.xy = turn(ASLANT) * q.xy;
-  float far = length(q - vec3(0.0, 0.7, 0.0)) - 1.6;
-  if (far > 0.3) return vec2(far, STEEL);
-  vec2 result = vec2(rod(q, vec3(0.0, -0.48, 0.0), vec3(0.0, 0.45, 0.0), 0.075, 0.062), WOOD);
-  float d = rod(q, vec3(0.0, 0.4, 0.0), vec3(0.0, 1.0, 0.0), 0.04, 0.04);
-  vec3 b = q - vec3(0.0, 1.42, 0.02);
-  float blade = block(b, vec3(0.34 + 0.10 * b.y, 0.46, 0.035), 0.03);
-  // Its slots grin.
-  float slots = max(abs(abs(b.x) - 0.11) - 0.045, abs(b.y - 0.35 * b.x * b.x) - 0.26);
-  slots = min(slots, max(abs(b.x) - 0.035, abs(b.y) - 0.30));
-  return nearer(result, vec2(min(d, carve(blade, slots, 0.01)) * 0.9, STEEL));
 }
 
 vec2 toque(vec3 h) {
@@ -114,48 +100,88 @@ vec2 jacket(vec3 p) {
   return nearer(result, vec2(min(scarf, tails) * 0.9, SCARF));
 }
 
-// The fire that licks round the pan.
+// Tongues that lick round the pan from below.
 float fire(vec3 p) {
-  vec3 b = p - vec3(PAN.x, -2.75, PAN.z - 0.10);
+  vec3 b = p - PAN - vec3(0.0, -0.62, -0.05);
   float far = length(b - vec3(0.0, 0.3, 0.0)) - 2.1;
   if (far > 0.3) return far;
-  b.x += 0.13 * sin(b.y * 4.5 + 1.5 * b.z);
-  // One body below, which licks up in tongues.
-  float d = 1e3, melt = mix(0.42, 0.07, smoothstep(-0.5, 0.35, b.y));
+  b.x += 0.11 * sin(b.y * 4.4 + 1.5 * b.z);
+  float d = 1e3;
   for (int i = 0; i < 11; i++) {
-    float a = 0.5712 * float(i) + 0.35, front = smoothstep(-0.2, 0.6, cos(a));
-    float tall = mix(1.45, 0.46, front) + 0.55 * hash(ivec2(i, 5));
-    vec3 root = vec3(0.80 * sin(a), -0.4, 0.75 * cos(a));
-    vec3 belly = vec3(1.14 * sin(a), 0.42 * tall, mix(1.10, 1.36, front) * cos(a));
-    vec3 tip = vec3(1.40 * sin(a), tall, mix(1.24, 1.62, front) * cos(a));
-    d = blend(d, blend(rod(b, root, belly, 0.24, 0.18), rod(b, belly, tip, 0.18, 0.012), 0.14), melt);
+    float a = 0.5712 * float(i) + 0.25, front = smoothstep(-0.2, 0.6, cos(a));
+    float own = hash(ivec2(i, 5)), thick = 0.13 + 0.09 * own, tall = mix(1.25, 0.46, front) + 0.60 * own;
+    vec3 root = vec3(0.74 * sin(a), -0.16, 0.86 * cos(a));
+    vec3 belly = vec3(1.12 * sin(a), 0.30 * tall, mix(1.10, 1.30, front) * cos(a));
+    vec3 tip = vec3(1.34 * sin(a), tall, mix(1.20, 1.52, front) * cos(a));
+    d = blend(d, blend(rod(b, root, belly, 0.06, thick), rod(b, belly, tip, thick, 0.008), 0.16), 0.06);
   }
-  return d * 0.75;
+  // None of it burns through the pan.
+  return max(d, -drumY(toPan(p) - vec3(0.0, 0.3, 0.0), 1.06, 0.44)) * 0.75;
 }
 
-// A fist without knuckles round what runs along y; the wrist lies at x, the fingers come over the front.
-float softFist(vec3 q, float r) {
-  float ring = r + 0.08;
-  float d = ellipsoid(q - vec3(r + 0.15, -0.02, -0.05), vec3(0.15, 0.30, 0.17));
+// A sleeve that breaks at the elbow, its white cuff turned back.
+vec2 chefSleeve(vec3 p, vec3 shoulder, vec3 elbow, vec3 wrist) {
+  vec3 along = normalize(wrist - elbow);
+  float d = limb(p, shoulder, elbow, wrist - 0.2 * along, vec3(0.44, 0.36, 0.25), 0.048);
+  float beyond = dot(p - wrist, along);
+  float side = length(p - wrist - along * beyond);
+  float cuff = max(side - 0.270 - 0.05 * beyond, abs(beyond + 0.10) - 0.13) - 0.025;
+  return nearer(vec2(d, CLOTH), vec2(cuff, LINEN));
+}
+
+// A fist round what runs along y, seen from its back: the wrist lies at x, the fingers come down over the front, the thumb lies along.
+float panFist(vec3 q, float r) {
+  float ring = r + 0.07;
+  float d = block(q - vec3(r + 0.27, -0.01, 0.01), vec3(0.20, 0.25, 0.12), 0.11);
   for (int i = 0; i < 4; i++) {
-    float y = 0.235 - 0.155 * float(i), thick = 0.094 - 0.006 * abs(float(i) - 1.0);
-    vec3 root = vec3(r + 0.12, 0.85 * y, 0.10), joint = vec3(-0.02, y, ring + 0.03), tip = vec3(-ring, 0.9 * y, -0.04);
-    d = blend(d, blend(rod(q, root, joint, 0.10, thick), rod(q, joint, tip, thick, 0.8 * thick), 0.05), 0.028);
+    float y = 0.215 - 0.143 * float(i), off = abs(float(i) - 1.2), thick = 0.084 - 0.006 * off;
+    vec3 knuckle = vec3(r + 0.17 - 0.035 * off, y, 0.13), joint = vec3(-0.07 + 0.025 * off, 1.06 * y, ring + 0.06), tip = vec3(-ring - 0.04, 0.98 * y, 0.02);
+    float own = blend(rod(q, knuckle, joint, 0.096, thick), rod(q, joint, tip, 1.04 * thick, 0.9 * thick), 0.02);
+    d = blend(d, own, i == 0 ? 0.03 : 0.016);
   }
-  vec3 joint = vec3(0.02, 0.36, ring - 0.02);
-  float own = blend(rod(q, vec3(r + 0.14, 0.18, -0.06), joint, 0.12, 0.095), rod(q, joint, vec3(-0.15, 0.27, ring + 0.04), 0.095, 0.075), 0.03);
+  vec3 joint = vec3(0.10, 0.42, ring - 0.02);
+  float own = blend(rod(q, vec3(r + 0.26, 0.20, 0.02), joint, 0.12, 0.092), rod(q, joint, vec3(-0.03, 0.58, ring + 0.02), 0.092, 0.076), 0.03);
   return blend(d, own, 0.03);
 }
 
+// Thumb and first finger make a ring, the others stand off: the wrist lies below, the palm looks at the viewer.
+float kiss(vec3 q) {
+  float d = block(q - vec3(0.0, 0.02, 0.0), vec3(0.25, 0.27, 0.11), 0.10);
+  d = blend(d, rod(q, vec3(0.02, -0.10, -0.02), vec3(0.06, -0.42, -0.05), 0.17, 0.13), 0.12);
+  const vec3[3] JOINT = vec3[3](vec3(-0.07, 0.62, 0.06), vec3(0.18, 0.60, 0.03), vec3(0.40, 0.47, 0.0));
+  const vec3[3] TIP = vec3[3](vec3(0.01, 0.96, -0.02), vec3(0.36, 0.89, -0.04), vec3(0.62, 0.66, -0.06));
+  for (int i = 0; i < 3; i++) {
+    vec3 root = vec3(-0.06 + 0.13 * float(i), 0.22 - 0.04 * float(i), 0.0);
+    float thick = 0.096 - 0.009 * float(i);
+    d = blend(d, blend(rod(q, root, JOINT[i], 1.12 * thick, thick), rod(q, JOINT[i], TIP[i], thick, 0.76 * thick), 0.05), 0.03);
+  }
+  vec3 bend = vec3(-0.38, 0.48, 0.16), end = vec3(-0.64, 0.33, 0.26), meets = vec3(-0.63, 0.10, 0.28);
+  float first = blend(rod(q, vec3(-0.20, 0.22, 0.02), bend, 0.108, 0.096), rod(q, bend, end, 0.096, 0.086), 0.05);
+  first = blend(first, rod(q, end, meets, 0.086, 0.076), 0.05);
+  vec3 joint = vec3(-0.42, -0.12, 0.20);
+  float own = blend(rod(q, vec3(-0.12, -0.20, 0.06), joint, 0.15, 0.108), rod(q, joint, meets - vec3(0.0, 0.05, 0.0), 0.108, 0.085), 0.05);
+  return blend(blend(d, first, 0.03), own, 0.02);
+}
+
 vec2 cookArm(vec3 p, vec3 shoulder, vec3 elbow, vec3 at, mat3 frame, float r) {
-  vec3 heel = at + frame * vec3(r + 0.20, -0.02, -0.06);
+  vec3 heel = at + frame * vec3(r + 0.46, -0.02, -0.04);
   vec3 along = normalize(heel - elbow);
-  vec3 wrist = heel - 0.16 * along;
+  vec3 wrist = heel - 0.10 * along;
   vec3 q = (p - at) * frame;
-  float far = length(q) - 0.7;
-  float hand = far > 0.3 ? far : softFist(q, r);
-  hand = blend(hand, rod(p, wrist - 0.1 * along, mix(heel, at, 0.3), 0.14, 0.11), 0.08);
-  return nearer(vec2(softSleeve(p, shoulder, elbow, wrist), CLOTH), vec2(hand * 0.95, GLOVE));
+  float far = length(q) - 0.8;
+  float hand = far > 0.3 ? far : panFist(q, r);
+  hand = blend(hand, rod(p, wrist - 0.1 * along, mix(heel, at, 0.4), 0.14, 0.13), 0.08);
+  return nearer(chefSleeve(p, shoulder, elbow, wrist), vec2(hand * 0.95, GLOVE));
+}
+
+vec2 kissArm(vec3 p, vec3 shoulder) {
+  vec3 q = (p - KISS) / KISS_SIZE;
+  q.xy = turn(0.10) * q.xy;
+  q.xz = turn(-0.20) * q.xz;
+  float far = length(q) - 1.15;
+  float hand = far > 0.3 ? far : kiss(q);
+  vec2 arm = chefSleeve(p, shoulder, vec3(1.90, -2.36, 0.10), KISS + vec3(0.06, -0.54, -0.06));
+  return nearer(arm, vec2(hand * KISS_SIZE * 0.95, GLOVE));
 }
 
 vec2 own(vec3 p, vec3 h) {
@@ -163,35 +189,36 @@ vec2 own(vec3 p, vec3 h) {
   result = nearer(result, toque(h));
   result = nearer(result, pan(p));
   result = nearer(result, tossed(p));
-  result = nearer(result, turner(p));
   vec3 up = vec3(0.0, RISE, 0.0);
-  vec3 held = alongPan(mix(HANDLE_ROOT, HANDLE_END, 0.62)) + PAN;
+  vec3 held = alongPan(mix(HANDLE_ROOT, HANDLE_END, 0.60)) + PAN;
   vec3 axis = alongPan(HANDLE_ROOT - HANDLE_END);
-  result = nearer(result, cookArm(p, up + unposed(vec3(-0.95, -1.86, -0.12), POSE), vec3(-2.16, -2.36, 0.10), held, holding(axis, vec3(-0.1, -0.6, -0.8)), 0.09));
-  result = nearer(result, cookArm(p, up + unposed(vec3(0.95, -1.86, -0.12), POSE), vec3(1.78, -2.32, 0.20), TURNER_HAND, holding(vec3(sin(ASLANT), cos(ASLANT), 0.0), vec3(0.35, -0.75, -0.55)), 0.07));
+  result = nearer(result, cookArm(p, up + unposed(vec3(-0.95, -1.86, -0.12), POSE), vec3(-2.36, -1.22, 0.1), held, holding(axis, vec3(-0.40, 0.75, -0.55)), 0.11));
+  result = nearer(result, kissArm(p, up + unposed(vec3(0.95, -1.86, -0.12), POSE)));
   return nearer(result, vec2(fire(p), FLAME));
 }
 
 void dye(inout Skin skin, float material, vec3 p, vec3 h) {
   if (material == FLAME) {
-    // Where there is much of it, it is hottest; its round side is lit, and dark is where captions stand.
-    float thick = smoothstep(0.0, 0.11, -fire(p + 0.17 * normalize(p - CAMERA)));
-    float lit = fire(p + 0.12 * normalize(vec3(-0.7, 0.6, 0.6))) / 0.09;
-    vec3 hot = mix(vec3(0.72, 0.030, 0.003), vec3(1.0, 0.42, 0.02), thick) * (0.72 + 0.40 * lit);
-    hot += vec3(0.45, 0.26, 0.06) * smoothstep(0.78, 1.0, lit);
-    skin.tint = mix(vec3(0.30, 0.010, 0.006) * (0.6 + 0.4 * lit), hot, smoothstep(-2.52, -1.80, p.y));
+    // Where there is much of it, it is hottest; its edges and its tips are red, and so is where captions stand.
+    float thick = smoothstep(0.0, 0.12, -fire(p + 0.17 * normalize(p - CAMERA))) * (0.62 + 0.62 * noise(vec3(p.x * 7.0 + 0.8 * sin(p.y * 4.4), p.y * 2.6, p.z * 7.0)));
+    float lit = clamp(fire(p + 0.12 * normalize(vec3(-0.7, 0.6, 0.6))) / 0.09, 0.0, 1.0);
+    float high = smoothstep(-2.2, -1.3, p.y);
+    vec3 hot = mix(vec3(1.5, 0.72, 0.08), vec3(1.15, 0.24, 0.008), high);
+    skin.tint = mix(mix(vec3(0.62, 0.022, 0.002), vec3(1.0, 0.12, 0.004), smoothstep(0.0, 0.35, thick)), hot, smoothstep(0.25, 0.8, thick)) * (0.70 + 0.40 * lit);
+    skin.tint += vec3(0.40, 0.26, 0.03) * smoothstep(0.75, 1.15, thick) * (1.0 - high);
+    skin.tint *= mix(vec3(0.60, 0.30, 0.15), vec3(1.0), smoothstep(-2.75, -2.15, p.y));
   }
   if (material == SCARF) {
     vec2 f = fract(vec2(atan(p.x, p.z) * 4.0, p.y * 5.0)) - 0.5;
     skin.tint = mix(skin.tint, vec3(0.75), smoothstep(0.20, 0.14, length(f)));
   }
   // Starched: the weave of the model's cloth would show as stone on white.
-  if (material == CLOTH) skin.tint *= (0.94 + 0.06 * swell(dot(p, vec3(95.0, 95.0, 20.0)))) / (0.80 + 0.36 * noise(p * vec3(44.0, 17.0, 44.0)));
+  if (material == CLOTH) skin.tint *= mix(0.35, 1.0, smoothstep(-3.2, -2.2, p.y)) * (0.94 + 0.06 * swell(dot(p, vec3(95.0, 95.0, 20.0)))) / (0.80 + 0.36 * noise(p * vec3(44.0, 17.0, 44.0)));
   if (material == WOOD) skin.tint *= 0.75 + 0.4 * noise(p * vec3(30.0, 5.0, 30.0));
 }
 
-// A flood of orange, hottest behind him.
+// A flood of cobalt, lightest behind him.
 vec3 backdrop(vec2 uv) {
-  float far = length((uv - vec2(-0.05, -0.04)) * vec2(0.55, 1.0));
-  return mix(vec3(0.56, 0.092, 0.008), vec3(0.22, 0.015, 0.006), smoothstep(0.08, 0.70, far));
+  float far = length((uv - vec2(-0.05, 0.10)) * vec2(0.60, 0.85));
+  return mix(vec3(0.022, 0.150, 0.64), vec3(0.006, 0.020, 0.19), smoothstep(0.05, 0.95, far));
 }
