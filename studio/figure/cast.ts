@@ -180,6 +180,7 @@ export function castScene(member: Member): string[] {
     ...["materials", "skull", "mouth", "robe", ...(hasHood ? ["hood"] : []), "hand", "figure"],
     ...(isStanding ? ["limbs"] : []),
     ...(/ soft[A-Z]/.test(own) ? ["soft"] : []),
+    ...(own.includes("slimTrousers(") ? ["slim"] : []),
     ...(own.includes("posed(") ? ["posed"] : []),
     ...(own.includes("holding(") ? ["holding"] : []),
     ...(/ (sleeve|openHand)\(/.test(own) ? ["gestures"] : []),

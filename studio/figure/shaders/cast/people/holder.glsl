@@ -40,7 +40,7 @@ const vec3 OFF = vec3(0.76 * 0.7071, -0.65, 0.76 * 0.7071);
 float clasp(vec3 q) {
   q.x -= 0.45 * max(-0.30 - q.y, 0.0);
   float d = block(q - vec3(0.02, -0.60, 0.14), vec3(0.31, 0.27, 0.12), 0.11);
-  d = blend(d, rod(q, vec3(0.02, -0.78, 0.14), vec3(0.0, -1.25, 0.16), 0.20, 0.15), 0.16);
+  d = blend(d, rod(q, vec3(0.02, -0.74, 0.14), vec3(0.0, -1.12, 0.14), 0.20, 0.155), 0.16);
   for (int i = 0; i < 4; i++) {
     float x = -0.285 + 0.19 * float(i);
     float less = 0.035 * abs(float(i) - 1.7);
@@ -98,9 +98,10 @@ vec2 own(vec3 p, vec3 h) {
   seat = vec3(abs(seat.x), seat.yz) - GIRDLE * OUT;
   vec3 q = vec3(dot(seat, ASIDE), dot(seat, CLIMB), dot(seat, OFF));
   far = length(q - vec3(0.15, -0.45, 0.0)) - 1.1;
-  result = nearer(result, vec2(far > 0.3 ? far : clasp(q) * 0.9, GLOVE));
-  vec3 wrist = vec3(0.84, -2.80, 1.36);
-  result = nearer(result, softCuff(m, vec3(0.95, -1.80, -0.12), vec3(2.06, -2.90, 0.45), wrist));
+  vec3 wrist = vec3(0.95, -2.76, 1.24);
+  float hand = far > 0.3 ? far : blend(clasp(q) * 0.9, rod(m, vec3(0.80, -2.73, 1.34), wrist, 0.15, 0.15), 0.10);
+  result = nearer(result, vec2(hand, GLOVE));
+  result = nearer(result, vec2(softSleeve(m, vec3(0.95, -1.80, -0.12), vec3(2.06, -2.90, 0.45), wrist), CLOTH));
   result = nearer(result, leg(m, vec3(0.42, -3.15, -0.05), vec3(0.80, -4.20, 0.25), vec3(0.90, -5.55, 0.05), 0.4, 0.0));
   result = nearer(result, vec2(rod(m, vec3(0.0, -3.30, -0.08), vec3(0.34, -3.32, -0.08), 0.50, 0.50), TROUSERS));
   result = nearer(result, thief(p, vec3(-5.0, 1.0, 0.9), vec3(-2.15, -0.20, 1.30), -1.0, 0.40));
