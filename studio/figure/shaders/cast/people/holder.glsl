@@ -101,7 +101,8 @@ vec2 own(vec3 p, vec3 h) {
   vec3 wrist = vec3(0.95, -2.76, 1.24);
   float hand = far > 0.3 ? far : blend(clasp(q) * 0.9, rod(m, vec3(0.80, -2.73, 1.34), wrist, 0.15, 0.15), 0.10);
   result = nearer(result, vec2(hand, GLOVE));
-  result = nearer(result, vec2(softSleeve(m, vec3(0.95, -1.80, -0.12), vec3(2.06, -2.90, 0.45), wrist), CLOTH));
+  float worn = softSleeve(m, vec3(0.95, -1.80, -0.12), vec3(2.06, -2.90, 0.45), wrist);
+  result = nearer(result, vec2(worn, CLOTH));
   result = nearer(result, leg(m, vec3(0.42, -3.15, -0.05), vec3(0.80, -4.20, 0.25), vec3(0.90, -5.55, 0.05), 0.4, 0.0));
   result = nearer(result, vec2(rod(m, vec3(0.0, -3.30, -0.08), vec3(0.34, -3.32, -0.08), 0.50, 0.50), TROUSERS));
   result = nearer(result, thief(p, vec3(-5.0, 1.0, 0.9), vec3(-2.15, -0.20, 1.30), -1.0, 0.40));
