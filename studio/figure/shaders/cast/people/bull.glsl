@@ -151,5 +151,5 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
 // Acid green, brightest behind him; captions find it calm.
 vec3 backdrop(vec2 uv) {
   float far = length((uv - vec2(0.02, -0.02)) * vec2(0.66, 1.0));
-  return mix(vec3(0.20, 0.40, 0.008), vec3(0.010, 0.075, 0.014), smoothstep(0.06, 0.86, far));
+  return mix(vec3(0.30, 0.50, 0.006), vec3(0.008, 0.070, 0.016), smoothstep(0.04, 0.88, far));
 }
