@@ -137,7 +137,7 @@ export const HOODED: Record<string, Member> = {
     rightLightAt: [4.4, 1.0, -1.6],
     rimPower: 44,
     fill: 0.2,
-    keyLight: "#88b0c8",
+    keyLight: "#7cb4d8",
     keyLightAt: [0.3, -2.2, 5.0],
     ambient: "#403648",
     camera: [-1.2, -1.9, 12.4],

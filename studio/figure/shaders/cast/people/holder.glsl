@@ -132,8 +132,8 @@ float lamps(vec3 d) {
 
 // What a ray meets that leaves the stone: the sky of ice, the flood behind, and the lamps, each colour a little elsewhere.
 vec3 around(vec3 r, vec3 g, vec3 b) {
-  vec3 c = mix(vec3(0.0, 0.006, 0.09), vec3(0.02, 0.34, 0.75), smoothstep(-0.5, 0.9, g.y));
-  c = mix(c, vec3(0.42, 0.0, 0.26), 0.5 * smoothstep(0.2, 0.95, -g.z));
+  vec3 c = mix(vec3(0.0, 0.006, 0.09), vec3(0.04, 0.44, 0.86), smoothstep(-0.5, 0.9, g.y));
+  c = mix(c, vec3(0.50, 0.02, 0.34), 0.3 * smoothstep(0.2, 0.95, -g.z));
   return c + 1.15 * vec3(lamps(r), lamps(g), lamps(b)) * vec3(0.85, 0.95, 1.0);
 }
 
@@ -162,7 +162,7 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
   n = normalize(n);
   float facing = max(-dot(ray, n), 0.0);
   vec3 mirror = reflect(ray, n);
-  vec3 c = around(mirror, mirror, mirror) * (0.12 + 0.88 * pow(1.0 - facing, 5.0));
+  vec3 c = around(mirror, mirror, mirror) * (0.10 + 0.90 * pow(1.0 - facing, 5.0));
   ray = refract(ray, n, 1.0 / 2.0);
   // Inside it light goes from wall to wall; a part of it leaves at each.
   vec3 left_ = vec3(1.0);
