@@ -24,10 +24,10 @@ vec3 toSeat(vec3 p) {
   return q;
 }
 
-// One facet looks at the viewer, and each hand lies on the next.
+// One facet looks past the viewer, and each hand lies on the next.
 vec3 toStone(vec3 p) {
   vec3 q = toSeat(p);
-  q.xz = turn(0.5 * EIGHTH) * q.xz;
+  q.xz = turn(0.5 * EIGHTH + 0.13) * q.xz;
   return q;
 }
 
