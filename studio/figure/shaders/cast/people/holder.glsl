@@ -134,7 +134,7 @@ float lamps(vec3 d) {
 vec3 around(vec3 r, vec3 g, vec3 b) {
   vec3 c = mix(vec3(0.0, 0.006, 0.09), vec3(0.04, 0.44, 0.86), smoothstep(-0.5, 0.9, g.y));
   c = mix(c, vec3(0.50, 0.02, 0.34), 0.3 * smoothstep(0.2, 0.95, -g.z));
-  return c + 1.15 * vec3(lamps(r), lamps(g), lamps(b)) * vec3(0.85, 0.95, 1.0);
+  return c + 1.35 * vec3(lamps(r), lamps(g), lamps(b)) * vec3(0.85, 0.95, 1.0);
 }
 
 vec3 leave(vec3 ray, vec3 wall, float index, vec3 instead) {
@@ -182,7 +182,7 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
     left_ *= exp(-vec3(0.30, 0.09, 0.03) * min(way, 4.0));
     vec3 leaves = refract(ray, -wall, 2.0);
     if (dot(leaves, leaves) > 0.5) {
-      c += left_ * around(leave(ray, wall, 1.86, leaves), leaves, leave(ray, wall, 2.13, leaves)) * 0.8;
+      c += left_ * around(leave(ray, wall, 1.76, leaves), leaves, leave(ray, wall, 2.24, leaves)) * 0.8;
       left_ *= 0.2;
     }
     ray = reflect(ray, wall);
