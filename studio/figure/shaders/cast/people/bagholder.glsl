@@ -176,7 +176,7 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
   if (material == SACK) {
     vec3 q = toFace(p);
     skin.tint *= 0.90 + 0.10 * sin((p.x + 0.3 * p.z) * 46.0) * sin(p.y * 46.0) + 0.20 * noise(p * 3.0);
-    skin.tint *= mix(vec3(1.0), vec3(0.34, 0.15, 0.08), smoothstep(0.6, 1.9, p.y));
+    skin.tint *= mix(vec3(1.0), vec3(0.20, 0.08, 0.04), smoothstep(0.3, 1.7, p.y));
     if (q.z < 0.2) return;
     // It looks at who carries it.
     float eye = eyeAt(q.xy);
@@ -211,6 +211,8 @@ vec3 backdrop(vec2 uv) {
   vec3 ray = rayAt(uv);
   float far = groundAt(ray, FLOOR);
   vec3 c = mix(vec3(0.76, 0.42, 0.012), vec3(0.27, 0.078, 0.003), smoothstep(0.15, 0.85, length((uv - vec2(0.15, 0.0)) * vec2(0.6, 1.2))));
+  // Captions find it calm.
+  c *= mix(1.0, 0.5, smoothstep(0.35, 0.85, uv.y));
   if (far > 0.0) c = mix(groundColour(ray, far), c, smoothstep(12.5, 22.0, far));
   return c;
 }
