@@ -212,7 +212,7 @@ vec3 backdrop(vec2 uv) {
   float far = groundAt(ray, FLOOR);
   vec3 c = mix(vec3(0.76, 0.42, 0.012), vec3(0.27, 0.078, 0.003), smoothstep(0.15, 0.85, length((uv - vec2(0.15, 0.0)) * vec2(0.6, 1.2))));
   // Captions find it calm.
-  c *= mix(1.0, 0.5, smoothstep(0.35, 0.85, uv.y));
+  c *= mix(1.0, 0.42, smoothstep(0.10, 0.72, uv.y));
   if (far > 0.0) c = mix(groundColour(ray, far), c, smoothstep(12.5, 22.0, far));
   return c;
 }
