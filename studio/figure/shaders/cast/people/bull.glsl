@@ -1,13 +1,13 @@
 // Horned, with a ring in his nose, he rides the great candle as a surfer rides his board, over the one that fell.
 const vec3 LOOSE = vec3(2.12, -1.00, 0.85);
-const vec3 WAVE = vec3(-2.22, -1.00, 0.40);
+const vec3 WAVE = vec3(-2.10, -1.00, 0.40);
 const vec4 POSE = vec4(-0.42, 0.24, 0.05, -0.06);
-const vec3 BOARD = vec3(0.25, -4.60, 0.25);
-const float SLOPE = 0.38;
+const vec3 BOARD = vec3(0.25, -5.22, 0.25);
+const float SLOPE = 0.33;
 const float AWRY = 0.22;
 const float DECK = 0.46;
 const vec3 BACK_FOOT = vec3(-1.60, DECK, 0.15);
-const vec3 FRONT_FOOT = vec3(1.50, DECK, 0.25);
+const vec3 FRONT_FOOT = vec3(1.62, DECK, 0.25);
 
 vec3 toLoose(vec3 p) {
   vec3 q = (p - LOOSE) / 1.25;
@@ -23,17 +23,35 @@ vec3 toWave(vec3 p) {
   return q;
 }
 
+float finger(vec3 q, vec3 root, vec3 joint, vec3 tip, float thick) {
+  return blend(rod(q, root, joint, thick, 0.96 * thick), rod(q, joint, tip, 0.96 * thick, 0.78 * thick), 0.04);
+}
+
 // Hang loose: the thumb and the little finger stand off, the others are folded.
 float hangLoose(vec3 q) {
-  float d = block(q - vec3(0.0, 0.03, 0.0), vec3(0.30, 0.25, 0.14), 0.13);
-  d = blend(d, rod(q, vec3(0.0, -0.08, -0.02), vec3(0.0, -0.27, -0.05), 0.19, 0.13), 0.10);
+  float d = block(q - vec3(0.0, 0.02, 0.0), vec3(0.33, 0.29, 0.17), 0.15);
+  d = blend(d, rod(q, vec3(0.0, -0.10, -0.02), vec3(0.0, -0.36, -0.05), 0.22, 0.17), 0.14);
   for (int i = 0; i < 3; i++) {
-    float x = -0.235 + 0.157 * float(i);
-    vec3 joint = vec3(1.06 * x, 0.29, 0.28);
-    d = blend(d, blend(bone(q, vec3(x, 0.26, 0.02), joint, 0.105, 0.100), bone(q, joint, vec3(0.92 * x, -0.04, 0.27), 0.100, 0.088), 0.015), 0.018);
+    float x = -0.225 + 0.175 * float(i);
+    d = blend(d, finger(q, vec3(x, 0.25, 0.04), vec3(1.04 * x, 0.27, 0.30), vec3(0.94 * x, -0.04, 0.30), 0.115), 0.02);
   }
-  d = blend(d, blend(bone(q, vec3(0.22, 0.20, 0.02), vec3(0.44, 0.46, 0.06), 0.110, 0.098), bone(q, vec3(0.44, 0.46, 0.06), vec3(0.62, 0.74, 0.04), 0.098, 0.082), 0.015), 0.04);
-  return blend(d, blend(bone(q, vec3(-0.18, -0.12, 0.08), vec3(-0.52, 0.06, 0.12), 0.150, 0.130), bone(q, vec3(-0.52, 0.06, 0.12), vec3(-0.84, 0.24, 0.08), 0.130, 0.108), 0.015), 0.06);
+  d = blend(d, finger(q, vec3(0.24, 0.16, 0.02), vec3(0.50, 0.40, 0.07), vec3(0.68, 0.70, 0.04), 0.125), 0.08);
+  return blend(d, finger(q, vec3(-0.18, -0.12, 0.08), vec3(-0.54, 0.06, 0.13), vec3(-0.84, 0.28, 0.08), 0.155), 0.10);
+}
+
+// The other keeps his balance: its fingers lie easy and close together.
+float balance(vec3 q) {
+  float d = block(q - vec3(0.0, 0.0, 0.0), vec3(0.31, 0.29, 0.14), 0.13);
+  d = blend(d, rod(q, vec3(0.0, -0.10, 0.0), vec3(0.0, -0.40, 0.0), 0.22, 0.17), 0.14);
+  for (int i = 0; i < 4; i++) {
+    float lean = 0.13 * (float(i) - 1.7);
+    float reach = 0.38 - 0.045 * abs(float(i) - 1.3);
+    vec3 root = vec3(-0.235 + 0.16 * float(i), 0.20, 0.0);
+    vec3 joint = root + reach * vec3(sin(lean), cos(lean), 0.10 + 0.06 * float(i));
+    vec3 tip = joint + 0.9 * reach * vec3(1.2 * sin(lean), 0.86, 0.42 + 0.06 * float(i));
+    d = blend(d, finger(q, root, joint, tip, 0.110 - 0.006 * abs(float(i) - 1.2)), 0.025);
+  }
+  return blend(d, finger(q, vec3(-0.16, -0.16, 0.06), vec3(-0.46, 0.06, 0.15), vec3(-0.56, 0.36, 0.18), 0.130), 0.08);
 }
 
 // Along x lies the board, its nose to the right and up.
@@ -52,12 +70,12 @@ vec3 fromBoard(vec3 q) {
 
 vec2 board(vec3 p) {
   vec3 q = toBoard(p);
-  float d = block(q, vec3(2.60, DECK, 0.80), 0.14);
-  return vec2(min(d, rod(q, vec3(-3.3, 0.0, 0.0), vec3(3.22, 0.0, 0.0), 0.15, 0.15)), GAIN);
+  float d = block(q, vec3(2.52, DECK, 0.80), 0.14);
+  return vec2(min(d, rod(q, vec3(-3.3, 0.0, 0.0), vec3(3.05, 0.0, 0.0), 0.15, 0.15)), GAIN);
 }
 
 vec3 toLoss(vec3 p) {
-  vec3 q = p - vec3(-2.46, -2.92, 0.60);
+  vec3 q = p - vec3(-2.36, -3.02, 0.60);
   q.xz = turn(-0.22) * q.xz;
   q.xy = turn(-0.36) * q.xy;
   return q;
@@ -96,14 +114,14 @@ vec2 own(vec3 p, vec3 h) {
   vec3 q = toLoose(p);
   float far = length(q) - 1.1;
   result = nearer(result, vec2((far > 0.3 ? far : hangLoose(q)) * 1.25, GLOVE));
-  result = nearer(result, softCuff(p, unposed(vec3(-0.92, -1.86, -0.12), POSE), vec3(-1.58, -2.26, -0.20), vec3(-1.83, -1.38, 0.26)));
+  result = nearer(result, softCuff(p, unposed(vec3(-0.92, -1.86, -0.12), POSE), vec3(-1.58, -2.26, -0.20), vec3(-1.74, -1.38, 0.26)));
   q = toWave(p);
   far = length(q) - 1.0;
-  result = nearer(result, vec2((far > 0.3 ? far : openHand(q, 0.25)) * 1.2, GLOVE));
+  result = nearer(result, vec2((far > 0.3 ? far : balance(q)) * 1.2, GLOVE));
   vec3 back = fromBoard(BACK_FOOT), front = fromBoard(FRONT_FOOT);
-  mat3 left = mat3(unposed(vec3(-0.36, -3.16, -0.05), POSE), vec3(-1.42, -3.20, 0.85), back + vec3(0.06, 0.52, -0.02));
-  mat3 right = mat3(unposed(vec3(0.36, -3.16, -0.05), POSE), vec3(1.08, -2.88, 0.90), front + vec3(-0.06, 0.52, -0.02));
-  result = nearer(result, softTrousers(p, left, right));
+  mat3 left = mat3(unposed(vec3(-0.34, -3.18, -0.05), POSE), vec3(-1.46, -3.66, 0.80), back + vec3(0.04, 0.52, -0.02));
+  mat3 right = mat3(unposed(vec3(0.34, -3.18, -0.05), POSE), vec3(1.40, -3.14, 0.86), front + vec3(-0.06, 0.52, -0.02));
+  result = nearer(result, jeans(p, left, right));
   result = nearer(result, shoe(p, back, -0.45));
   result = nearer(result, shoe(p, front, 0.55));
   result = nearer(result, board(p));
@@ -115,7 +133,7 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
     vec3 q = toBoard(p);
     vec3 b = (q - BACK_FOOT) * vec3(0.8, 1.0, 1.0), f = (q - FRONT_FOOT) * vec3(0.8, 1.0, 1.0);
     // Captions stand on its side: what is lit is its deck and its nose.
-    skin.tint *= mix(0.45, 1.0, smoothstep(-2.6, 1.2, q.x)) * mix(1.0, mix(0.34, 0.75, smoothstep(0.6, 2.6, q.x)), smoothstep(0.66, 0.78, q.z));
+    skin.tint *= mix(0.5, 1.15, smoothstep(-2.6, 1.2, q.x)) * mix(1.0, mix(0.50, 0.85, smoothstep(0.6, 2.6, q.x)), smoothstep(0.66, 0.78, q.z));
     skin.gloss *= smoothstep(0.2, 2.4, q.x);
     skin.tint *= (1.0 - 0.8 * exp(-2.6 * dot(b, b))) * (1.0 - 0.8 * exp(-2.6 * dot(f, f)));
   }
@@ -130,10 +148,8 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
   }
 }
 
-// Acid green, brightest behind him, in rays from where he comes from; captions find it calm.
+// Acid green, brightest behind him; captions find it calm.
 vec3 backdrop(vec2 uv) {
-  float far = length((uv - vec2(-0.05, -0.04)) * vec2(0.42, 1.0));
-  vec3 c = mix(vec3(0.17, 0.36, 0.010), vec3(0.011, 0.074, 0.013), smoothstep(0.10, 0.66, far));
-  float around = atan(uv.y + 1.3, uv.x + 1.5);
-  return c * mix(0.80, 1.0, smoothstep(-0.12, 0.12, sin(around * 34.0)));
+  float far = length((uv - vec2(0.02, -0.02)) * vec2(0.66, 1.0));
+  return mix(vec3(0.30, 0.50, 0.006), vec3(0.008, 0.070, 0.016), smoothstep(0.04, 0.88, far));
 }

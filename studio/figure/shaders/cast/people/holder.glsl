@@ -1,6 +1,7 @@
 // Everybody reaches for it, and he will not let go.
-const vec3 STONE = vec3(0.0, -2.02, 1.15);
-const float GIRDLE = 1.22;
+const vec3 STONE = vec3(0.0, -1.76, 1.26);
+const float TIP = 0.10;
+const float GIRDLE = 1.40;
 const float EIGHTH = 0.7853982;
 
 // x: within its eighth of the cut, y: in the eighths between.
@@ -13,15 +14,47 @@ float diamond(vec3 q) {
   vec2 x = facetAngles(q.xz);
   float d = max(x.x - GIRDLE, q.y - 0.45 * GIRDLE);
   d = max(d, max(0.66 * x.x + 0.75 * q.y, 0.60 * x.y + 0.80 * q.y - 0.015) - 0.68 * GIRDLE);
-  return max(d, max(0.70 * x.x - 0.714 * q.y, 0.74 * x.y - 0.673 * q.y - 0.02) - 0.71 * GIRDLE) - 0.015;
+  return max(d, max(0.76 * x.x - 0.65 * q.y, 0.79 * x.y - 0.613 * q.y - 0.02) - 0.77 * GIRDLE) - 0.015;
 }
 
-vec3 toStone(vec3 p) {
+// Its table leans a little towards the viewer.
+vec3 toSeat(vec3 p) {
   vec3 q = p - STONE;
-  q.xy = turn(0.08) * q.xy;
-  q.yz = turn(-0.20) * q.yz;
-  q.xz = turn(0.25) * q.xz;
+  q.yz = turn(-TIP) * q.yz;
   return q;
+}
+
+// One facet looks past the viewer, and each hand lies on the next.
+vec3 toStone(vec3 p) {
+  vec3 q = toSeat(p);
+  q.xz = turn(0.5 * EIGHTH + 0.13) * q.xz;
+  return q;
+}
+
+const vec3 OUT = vec3(0.7071, 0.0, 0.7071);
+const vec3 ASIDE = vec3(0.7071, 0.0, -0.7071);
+const vec3 CLIMB = vec3(0.65 * 0.7071, 0.76, 0.65 * 0.7071);
+const vec3 OFF = vec3(0.76 * 0.7071, -0.65, 0.76 * 0.7071);
+
+// A hand on the lower side of the stone; its fingers climb to the edge (y = 0) and bend over it (towards -z). The thumb lies at x.
+float clasp(vec3 q) {
+  q.x -= 0.45 * max(-0.30 - q.y, 0.0);
+  float d = block(q - vec3(0.02, -0.60, 0.14), vec3(0.31, 0.27, 0.12), 0.11);
+  d = blend(d, rod(q, vec3(0.02, -0.74, 0.14), vec3(0.0, -1.12, 0.14), 0.20, 0.155), 0.16);
+  for (int i = 0; i < 4; i++) {
+    float x = -0.285 + 0.19 * float(i);
+    float less = 0.035 * abs(float(i) - 1.7);
+    vec3 knuckle = vec3(0.94 * x + 0.02, -0.40 - less, 0.19);
+    vec3 edge = vec3(1.02 * x, 0.115 - 0.6 * less, 0.13);
+    vec3 joint = vec3(1.06 * x - 0.01, 0.125 - 0.5 * less, -0.22 + less);
+    vec3 tip = vec3(1.06 * x - 0.02, 0.085, -0.49 + 2.2 * less);
+    d = blend(d, rod(q, vec3(0.4 * x, -0.95, 0.16), knuckle, 0.09, 0.112), 0.05);
+    float own_ = blend(rod(q, knuckle, edge, 0.108, 0.100), rod(q, edge, joint, 0.102, 0.092), 0.035);
+    d = blend(d, blend(own_, rod(q, joint, tip, 0.092, 0.074), 0.03), 0.022);
+  }
+  vec3 bend = vec3(0.60, -0.34, 0.12);
+  float own_ = blend(rod(q, vec3(0.18, -0.80, 0.15), bend, 0.15, 0.118), rod(q, bend, vec3(0.70, 0.02, 0.02), 0.112, 0.098), 0.04);
+  return blend(d, blend(own_, rod(q, vec3(0.70, 0.02, 0.02), vec3(0.66, 0.13, -0.20), 0.098, 0.080), 0.03), 0.05);
 }
 
 // In a thick glove, its fingers about to close.
@@ -59,15 +92,17 @@ vec2 thief(vec3 p, vec3 from, vec3 hand, float side, float lean) {
 vec2 own(vec3 p, vec3 h) {
   vec2 result = trunk(p);
   vec3 m = vec3(abs(p.x), p.yz);
-  float far = length(p - STONE) - 1.45;
+  float far = length(p - STONE) - 1.75;
   result = nearer(result, vec2(far > 0.3 ? far : diamond(toStone(p)) * 0.9, DIAMOND));
-  // Palms below the girdle, fingertips on the front: they hold the stone and leave its face free.
-  vec3 c = vec3(1.42, -2.24 - 0.05 * sign(p.x), 1.88);
-  result = nearer(result, sleeve(m, vec3(0.95, -1.80, -0.12), vec3(2.02, -2.28, 0.25), vec3(1.84, -2.42, 1.46)));
-  vec3 q = vec3(c.y - p.y, c.x - m.x, c.z - p.z) / 1.1;
-  q.xy = turn(-0.22) * q.xy;
-  q.yz = turn(0.30) * q.yz;
-  result = nearer(result, vec2((length(q) > 1.3 ? length(q) - 1.0 : openHand(q, 0.32)) * 1.1, GLOVE));
+  vec3 seat = toSeat(p);
+  seat = vec3(abs(seat.x), seat.yz) - GIRDLE * OUT;
+  vec3 q = vec3(dot(seat, ASIDE), dot(seat, CLIMB), dot(seat, OFF));
+  far = length(q - vec3(0.15, -0.45, 0.0)) - 1.1;
+  vec3 wrist = vec3(0.95, -2.76, 1.24);
+  float hand = far > 0.3 ? far : blend(clasp(q) * 0.9, rod(m, vec3(0.80, -2.73, 1.34), wrist, 0.15, 0.15), 0.10);
+  result = nearer(result, vec2(hand, GLOVE));
+  float worn = softSleeve(m, vec3(0.95, -1.80, -0.12), vec3(2.06, -2.90, 0.45), wrist);
+  result = nearer(result, vec2(worn, CLOTH));
   result = nearer(result, leg(m, vec3(0.42, -3.15, -0.05), vec3(0.80, -4.20, 0.25), vec3(0.90, -5.55, 0.05), 0.4, 0.0));
   result = nearer(result, vec2(rod(m, vec3(0.0, -3.30, -0.08), vec3(0.34, -3.32, -0.08), 0.50, 0.50), TROUSERS));
   result = nearer(result, thief(p, vec3(-5.0, 1.0, 0.9), vec3(-2.15, -0.20, 1.30), -1.0, 0.40));
@@ -82,18 +117,29 @@ vec4 facet(int index) {
   vec2 out_ = vec2(sin(a), cos(a));
   if (kind == 0) return vec4(out_.x, 0.0, out_.y, GIRDLE);
   if (kind == 1) return vec4(vec3(0.66 * out_.x, 0.75, 0.66 * out_.y), 0.68 * GIRDLE);
-  if (kind == 2) return vec4(vec3(0.70 * out_.x, -0.714, 0.70 * out_.y), 0.71 * GIRDLE);
+  if (kind == 2) return vec4(vec3(0.76 * out_.x, -0.65, 0.76 * out_.y), 0.77 * GIRDLE);
   if (kind == 3) return vec4(vec3(0.60 * out_.x, 0.80, 0.60 * out_.y), 0.68 * GIRDLE + 0.015);
-  return vec4(vec3(0.74 * out_.x, -0.673, 0.74 * out_.y), 0.71 * GIRDLE + 0.02);
+  return vec4(vec3(0.79 * out_.x, -0.613, 0.79 * out_.y), 0.77 * GIRDLE + 0.02);
 }
 
-// What a ray meets that leaves the stone: two coloured lamps, a white one above, sparks, the dark of his lap.
-vec3 around(vec3 d) {
-  vec3 c = vec3(0.0, 0.008, 0.05) + vec3(0.0, 0.16, 0.46) * smoothstep(-0.2, 0.9, d.y);
-  c += vec3(0.20, 0.85, 1.0) * 1.2 * smoothstep(0.26, 0.10, abs(d.x + 0.66)) * smoothstep(-0.7, 0.2, d.y);
-  c += vec3(0.04, 0.60, 1.0) * 1.2 * smoothstep(0.26, 0.10, abs(d.x - 0.62)) * smoothstep(-0.7, 0.2, d.y);
-  c += vec3(0.85, 0.95, 1.0) * 1.6 * smoothstep(0.10, 0.04, abs(d.y - 0.58)) * smoothstep(0.6, 0.2, abs(d.x));
-  return c + vec3(0.10, 0.55, 1.0) * 0.6 * smoothstep(0.22, 0.08, abs(d.y + 0.35)) * smoothstep(0.0, 0.7, d.z);
+// Lamps that the stone cuts up: strips at the sides, a box above, a chequer of sparks.
+float lamps(vec3 d) {
+  float c = 1.2 * smoothstep(0.09, 0.05, abs(abs(d.x) - 0.66)) * smoothstep(-0.6, 0.0, d.y);
+  c += 1.6 * smoothstep(0.10, 0.07, abs(d.y - 0.66)) * smoothstep(0.5, 0.4, abs(d.x));
+  vec2 cell = abs(fract(vec2(atan(d.x, d.z) * 2.2, d.y * 3.7)) - 0.5);
+  return c + 0.9 * smoothstep(0.17, 0.13, max(cell.x, cell.y));
+}
+
+// What a ray meets that leaves the stone: the sky of ice, the flood behind, and the lamps, each colour a little elsewhere.
+vec3 around(vec3 r, vec3 g, vec3 b) {
+  vec3 c = mix(vec3(0.0, 0.006, 0.09), vec3(0.04, 0.44, 0.86), smoothstep(-0.5, 0.9, g.y));
+  c = mix(c, vec3(0.50, 0.02, 0.34), 0.3 * smoothstep(0.2, 0.95, -g.z));
+  return c + 1.35 * vec3(lamps(r), lamps(g), lamps(b)) * vec3(0.85, 0.95, 1.0);
+}
+
+vec3 leave(vec3 ray, vec3 wall, float index, vec3 instead) {
+  vec3 d = refract(ray, -wall, index);
+  return dot(d, d) > 0.5 ? d : instead;
 }
 
 void dye(inout Skin skin, float material, vec3 p, vec3 h) {
@@ -115,7 +161,8 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
   }
   n = normalize(n);
   float facing = max(-dot(ray, n), 0.0);
-  vec3 c = around(reflect(ray, n)) * (0.17 + 0.83 * pow(1.0 - facing, 5.0));
+  vec3 mirror = reflect(ray, n);
+  vec3 c = around(mirror, mirror, mirror) * (0.10 + 0.90 * pow(1.0 - facing, 5.0));
   ray = refract(ray, n, 1.0 / 2.0);
   // Inside it light goes from wall to wall; a part of it leaves at each.
   vec3 left_ = vec3(1.0);
@@ -135,24 +182,22 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
     left_ *= exp(-vec3(0.30, 0.09, 0.03) * min(way, 4.0));
     vec3 leaves = refract(ray, -wall, 2.0);
     if (dot(leaves, leaves) > 0.5) {
-      c += left_ * around(leaves) * 0.8;
+      c += left_ * around(leave(ray, wall, 1.76, leaves), leaves, leave(ray, wall, 2.24, leaves)) * 0.8;
       left_ *= 0.2;
     }
     ray = reflect(ray, wall);
   }
   c += left_ * vec3(0.0, 0.10, 0.30);
   // Two facets meet in a line of light.
-  c += vec3(0.45, 0.85, 1.0) * 0.28 * smoothstep(0.018, 0.006, nearest - next);
+  c += vec3(0.45, 0.85, 1.0) * 0.20 * smoothstep(0.012, 0.004, nearest - next);
   skin.tint = c;
   skin.glow = 0.9 * mix(0.5, 1.0, smoothstep(-3.6, -2.5, p.y));
 }
 
-// One flood of paint, its light cut into a few broad facets that all point at the stone.
+// One flood of paint, brightest behind him.
 vec3 backdrop(vec2 uv) {
-  vec2 q = uv - vec2(0.0, -0.28);
-  float own_ = hash(ivec2(floor((atan(q.x, q.y) / 6.2831853 + 0.5) * 14.0), 3));
-  vec3 c = mix(vec3(0.40, 0.004, 0.14), vec3(0.06, 0.0, 0.08), smoothstep(0.10, 1.0, length(q - vec2(0.0, 0.30))));
-  return c * (0.86 + 0.30 * own_);
+  float far = length((uv - vec2(0.0, 0.02)) * vec2(0.82, 1.0));
+  return mix(vec3(0.50, 0.006, 0.17), vec3(0.075, 0.0, 0.085), smoothstep(0.10, 1.05, far));
 }
 
 float star(vec2 q, float size) {
