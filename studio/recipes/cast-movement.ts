@@ -109,17 +109,17 @@ const VISITOR: Look = {
   zoom: 2.7,
 };
 
-/** One flash from the hand that holds the camera, and the wall behind them gives its green back. */
+/** One hard flash from the hand that holds the camera; on the side away from it only the green wall edges them. */
 const FLASH: Partial<Member> = {
-  leftLight: "#6aff3c",
+  leftLight: "#3cc828",
   rightLight: "#6aff3c",
   leftLightAt: [-2.8, 1.2, -2.2],
-  rightLightAt: [2.8, 1.2, -2.2],
-  keyLight: "#e8dcd0",
-  keyLightAt: [-2.4, 0.4, 5.6],
-  ambient: "#243a2c",
-  rimPower: 9,
-  fill: 0.15,
+  rightLightAt: [2.8, 1.0, -1.6],
+  keyLight: "#fff0dc",
+  keyLightAt: [-5.0, 1.2, 4.4],
+  ambient: "#12281c",
+  rimPower: 16,
+  fill: 0.08,
 };
 
 /** One of the collection in the light of that flash. */
@@ -256,9 +256,9 @@ export const MOVEMENT_CAST = {
       mouth: [-1.12, 0.95, 0.19, 0.24],
       jaw: 0.05,
       eyeLight: "#ff2a8a",
-      camera: [0.16, -0.42, 7],
-      target: [0.16, -0.42, 0],
-      zoom: 3.3,
+      camera: [0.1, -0.3, 7],
+      target: [0.1, -0.52, 0],
+      zoom: 2.95,
       paints: { CLOTH: { tint: "#5a32b8", gloss: 0.05, sheen: 0.4 } },
     }),
     1440,
