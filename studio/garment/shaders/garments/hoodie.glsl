@@ -20,7 +20,7 @@ vec2 archEdge(vec3 p) {
 
 vec2 hood(vec3 p) {
   float form = hoodForm(p);
-  if (form > 0.35) return vec2(form - 0.2, CLOTH);
+  if (form > 0.35) return vec2(form - 0.14, CLOTH);
   vec2 arch = archEdge(p);
   float warp = noise(p * 1.3 + 3.0);
   float around = atan(p.x, p.z + 0.15);
@@ -108,7 +108,7 @@ vec2 map(vec3 world) {
   vec3 m = vec3(abs(p.x), p.yz);
   float body = hungTrunk(p);
   if (body < 0.3) {
-    body = 0.8 * (body - 0.095 * hungFolds(p) * mix(1.0, 0.45, smoothstep(0.55, 0.3, abs(p.x)) * step(0.0, p.z) * smoothstep(-0.9, -0.6, p.y) * smoothstep(0.5, 0.3, p.y)) - 0.012);
+    body = 0.72 * (body - 0.095 * hungFolds(p) * mix(1.0, 0.45, smoothstep(0.55, 0.3, abs(p.x)) * step(0.0, p.z) * smoothstep(-0.9, -0.6, p.y) * smoothstep(0.5, 0.3, p.y)) - 0.012);
     // The pouch in front, with its slanted hand openings.
     if (p.z > 0.0) {
       float slant = max(dot(m.xy - vec2(0.50, -0.78), normalize(vec2(1.0, 0.62))), abs(p.y + 0.79) - 0.23);
@@ -126,7 +126,7 @@ vec2 map(vec3 world) {
   result = nearer(result, cuff(m, elbow, wrist + vec3(0.02, -0.13, 0.03), 0.165, 0.19));
   float hem = max(tube(p.xz, vec2(0.62, 0.33)) - 0.012 * ribs(atan(p.x, p.z * 1.7), 84.0), abs(p.y + 1.10) - 0.115) - 0.02;
   result = nearer(result, vec2(hem, RIB));
-  if (length(p - vec3(0.0, 1.35, 0.0)) - 1.2 < result.x) {
+  if (length(p - vec3(0.0, 1.35, 0.0)) - 1.42 < result.x) {
     const vec3 SCALE = vec3(0.56, 0.585, 0.52);
     vec3 head = (p - vec3(0.0, 1.38, 0.02)) / SCALE;
     vec2 cap = hood(head) * vec2(SCALE.z, 1.0);
