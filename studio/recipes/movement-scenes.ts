@@ -235,8 +235,8 @@ export const CHAOS: Layer[] = [
   { draw: NIGHT },
   { shot: EXTRAS.flashedDiver, x: 0.2, y: 0.27, height: 0.6, light: 0.8 },
   { shot: EXTRAS.flashedJammer, x: 0.8, y: 0.27, height: 0.62, light: 0.85 },
-  { shot: EXTRAS.flashedGhost, x: 0.11, y: 0.72, height: 0.66, light: 0.9 },
-  { shot: EXTRAS.flashedOni, x: 0.91, y: 0.7, height: 0.7 },
+  { shot: EXTRAS.flashedGhost, x: 0.115, y: 0.72, height: 0.7, light: 0.9 },
+  { shot: EXTRAS.flashedOni, x: 0.915, y: 0.7, height: 0.72 },
   { shot: EXTRAS.selfie, x: 0.5, y: 0.5, height: 1, light: 1 },
   { draw: drawFoot(VOID, 0.9, 1.14) },
 ];
