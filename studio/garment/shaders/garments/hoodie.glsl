@@ -81,9 +81,9 @@ float hungFolds(vec3 p) {
   q.x *= mix(-1.35, 1.35, step(0.0, p.z));
   float pull = softFold(q, vec2(-0.30, 0.86), vec2(-0.74, -0.10), 0.05, 0.085) + softFold(q, vec2(0.32, 0.84), vec2(0.72, -0.20), -0.06, 0.090);
   pull += 0.8 * softFold(q, vec2(-0.16, 0.62), vec2(-0.40, 0.30), 0.02, 0.08) + 0.8 * softFold(q, vec2(0.18, 0.62), vec2(0.46, 0.26), -0.03, 0.08);
-  pull += 0.9 * softFold(q, vec2(-0.82, 0.10), vec2(-0.62, -0.90), 0.07, 0.09) + 0.9 * softFold(q, vec2(0.84, 0.05), vec2(0.66, -0.90), -0.07, 0.09);
+  pull += 0.6 * softFold(q, vec2(-0.76, 0.10), vec2(-0.52, -0.74), 0.07, 0.12) + 0.6 * softFold(q, vec2(0.78, 0.05), vec2(0.54, -0.70), -0.07, 0.12);
   float swag = softFold(q, vec2(-0.86, -0.62), vec2(-0.12, -0.92), -0.10, 0.07) + softFold(q, vec2(0.88, -0.56), vec2(0.10, -0.94), 0.12, 0.075);
-  return pull + swag + 0.7 * exp(-pow((p.y + 0.92) / 0.13, 2.0)) + 0.5 * wave.y;
+  return pull + 0.7 * swag + 0.7 * exp(-pow((p.y + 0.92) / 0.13, 2.0)) + 0.5 * wave.y;
 }
 
 // An empty sleeve: two long falls from the shoulder, one break at the elbow, and the slack lies in soft rolls on the cuff.
@@ -108,7 +108,7 @@ vec2 map(vec3 world) {
   vec3 m = vec3(abs(p.x), p.yz);
   float body = hungTrunk(p);
   if (body < 0.3) {
-    body = 0.72 * (body - 0.095 * hungFolds(p) * mix(1.0, 0.45, smoothstep(0.55, 0.3, abs(p.x)) * step(0.0, p.z) * smoothstep(-0.9, -0.6, p.y) * smoothstep(0.5, 0.3, p.y)) - 0.012);
+    body = 0.66 * (body - 0.095 * hungFolds(p) * mix(1.0, 0.45, smoothstep(0.55, 0.3, abs(p.x)) * step(0.0, p.z) * smoothstep(-0.9, -0.6, p.y) * smoothstep(0.5, 0.3, p.y)) - 0.012);
     // The pouch in front, with its slanted hand openings.
     if (p.z > 0.0) {
       float slant = max(dot(m.xy - vec2(0.50, -0.78), normalize(vec2(1.0, 0.62))), abs(p.y + 0.79) - 0.23);
