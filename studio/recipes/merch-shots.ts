@@ -38,7 +38,7 @@ export const MERCH_SHOTS: Record<string, MerchShot> = {
     garment: {
       ...FLOODED,
       turn: 0.3,
-      cloth: "#36353d",
+      cloth: "#302f37",
       lining: "#6a2788",
       paper: "#ff2f92",
       leftLight: "#a8e6ff",
