@@ -109,17 +109,17 @@ const VISITOR: Look = {
   zoom: 2.7,
 };
 
-/** One flash from the hand that holds the camera, and the wall behind them gives its green back. */
+/** One hard flash from the hand that holds the camera; on the side away from it only the green wall edges them. */
 const FLASH: Partial<Member> = {
-  leftLight: "#6aff3c",
+  leftLight: "#3cc828",
   rightLight: "#6aff3c",
   leftLightAt: [-2.8, 1.2, -2.2],
-  rightLightAt: [2.8, 1.2, -2.2],
-  keyLight: "#e8dcd0",
-  keyLightAt: [-2.4, 0.4, 5.6],
-  ambient: "#243a2c",
-  rimPower: 9,
-  fill: 0.15,
+  rightLightAt: [2.8, 1.0, -1.6],
+  keyLight: "#e6d6c2",
+  keyLightAt: [-5.0, 1.2, 4.4],
+  ambient: "#12281c",
+  rimPower: 16,
+  fill: 0.1,
 };
 
 /** One of the collection in the light of that flash. */
@@ -253,13 +253,14 @@ export const MOVEMENT_CAST = {
       turn: -0.12,
       tilt: 0.12,
       nod: -0.02,
-      mouth: [-1.12, 0.95, 0.19, 0.24],
+      mouth: [1.12, -0.95, 0.2, 0.26],
       jaw: 0.05,
-      eyeLight: "#ff2a8a",
-      camera: [0.16, -0.42, 7],
-      target: [0.16, -0.42, 0],
-      zoom: 3.3,
-      paints: { CLOTH: { tint: "#5a32b8", gloss: 0.05, sheen: 0.4 } },
+      eyeLight: "#14d8ff",
+      keyLightAt: [-4.2, 0.7, 5.2],
+      camera: [0.1, -0.3, 7],
+      target: [0.1, -0.52, 0],
+      zoom: 3.05,
+      paints: { CLOTH: { tint: "#b0146e", gloss: 0.05, sheen: 0.4 } },
     }),
     1440,
     1080,

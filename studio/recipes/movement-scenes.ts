@@ -1,6 +1,6 @@
 import type { FigureShot } from "../figure/render-figure.ts";
 import type { Edition } from "../print/edition.ts";
-import { drawBurst, drawScraps } from "../stage/drawings/burst.ts";
+import { drawBurst } from "../stage/drawings/burst.ts";
 import { drawCity } from "../stage/drawings/city.ts";
 import { drawMark } from "../stage/drawings/mark.ts";
 import { drawBeams, drawFoot, drawGlow, drawSky, drawSun } from "../stage/drawings/sky.ts";
@@ -211,51 +211,34 @@ export const STREET: Layer[] = [
   { draw: drawFoot("#2a0418", 0.92, 1.2) },
 ];
 
-/** Where a nearer one stands close, it is dark behind him. */
-function crowdOut(x: number, y: number, radius: number): Layer {
-  return {
-    draw: drawGlow({
-      x,
-      y,
-      radius,
-      stops: [
-        { at: 0.55, colour: "#031004", opacity: 0.75 },
-        { at: 1, colour: "#031004", opacity: 0 },
-      ],
-    }),
-  };
-}
+/** The green rays go out towards the corners: it is night behind them. */
+const NIGHT = drawGlow({
+  x: 0.5,
+  y: 0.5,
+  radius: 0.86,
+  stops: [
+    { at: 0, colour: "#010a02", opacity: 0.85 },
+    { at: 0.5, colour: "#010a02", opacity: 0.6 },
+    { at: 1, colour: "#010a02", opacity: 0 },
+  ],
+});
 
 /** Toxic green: five of them squeeze into one picture, and the one with the longest arm takes it; printed as a poster. */
 export const CHAOS: Layer[] = [
   {
     draw: drawSky([
-      { at: 0, colour: "#0e860a" },
-      { at: 1, colour: "#065008" },
+      { at: 0, colour: "#0a6a08" },
+      { at: 1, colour: "#043c06" },
     ]),
   },
   { draw: drawBurst({ x: 0.5, y: 0.5, rays: 20, colour: "#1ca412" }) },
-  {
-    draw: drawScraps({
-      seed: 9,
-      count: 40,
-      x: 0.5,
-      y: 0.44,
-      direction: -90,
-      spread: 230,
-      inks: ["#e9dfd8", "#5a16b0", "#ffb81c", "#ff1e8a"],
-      ink: "#12060e",
-    }),
-  },
-  { shot: EXTRAS.flashedDiver, x: 0.27, y: 0.32, height: 0.78, light: 0.86 },
-  { shot: EXTRAS.flashedJammer, x: 0.72, y: 0.33, height: 0.84, light: 0.9 },
-  crowdOut(0.14, 0.66, 0.34),
-  { shot: EXTRAS.flashedGhost, x: 0.13, y: 0.66, height: 0.92, light: 0.9 },
-  crowdOut(0.9, 0.7, 0.34),
-  { shot: EXTRAS.flashedOni, x: 0.9, y: 0.66, height: 0.92 },
-  crowdOut(0.455, 0.62, 0.42),
-  { shot: EXTRAS.selfie, x: 0.5, y: 0.5, height: 1, light: 0.98 },
-  { draw: drawFoot(VOID, 0.86, 1.1) },
+  { draw: NIGHT },
+  { shot: EXTRAS.flashedDiver, x: 0.2, y: 0.27, height: 0.6, light: 0.8 },
+  { shot: EXTRAS.flashedJammer, x: 0.8, y: 0.27, height: 0.62, light: 0.85 },
+  { shot: EXTRAS.flashedGhost, x: 0.115, y: 0.72, height: 0.7, light: 0.9 },
+  { shot: EXTRAS.flashedOni, x: 0.915, y: 0.7, height: 0.72 },
+  { shot: EXTRAS.selfie, x: 0.5, y: 0.5, height: 1, light: 1 },
+  { draw: drawFoot(VOID, 0.9, 1.14) },
 ];
 
 export const POSTER: Edition = {

@@ -10,7 +10,7 @@ float peakHeight(vec2 at) {
   return 0.05 - 0.30 * at.x * at.x - 0.20 * smoothstep(0.7, 2.3, at.y);
 }
 
-// Who wears it: a skull with the house zip for teeth, on a post.
+// Who wears it: a skull with the house zip for teeth. It looks up at what it has on.
 vec2 skull(vec3 p) {
   vec3 m = vec3(abs(p.x), p.yz);
   float far = length(p - vec3(0.0, -0.7, 0.1)) - 1.5;
@@ -34,8 +34,10 @@ vec2 skull(vec3 p) {
   float teeth = max(max(abs(abs(smile) - 0.062) - 0.075, cell - 0.036), max(abs(d - 0.03) - 0.030, 0.3 - p.z)) - 0.008;
   if (p.z > 0.3 && abs(smile) < 0.17 && m.x < 0.44 && result.x > -0.02) result.y = HOLLOW;
   result = nearer(result, vec2(max(teeth, m.x - 0.42) * 0.75, GOLD));
-  result = nearer(result, vec2(rod(p, vec3(0.0, -1.2, -0.1), vec3(0.0, FLOOR, -0.1), 0.10, 0.10), GOLD));
-  return nearer(result, vec2(drumY(p - vec3(0.0, FLOOR + 0.04, -0.1), 0.62, 0.02) - 0.02, GOLD));
+  vec3 eye = m - vec3(0.30, -0.44, 0.66);
+  float ball = length(eye) - 0.165;
+  vec2 pupil = vec2(p.x - (p.x > 0.0 ? 0.34 : -0.26), p.y + 0.41);
+  return nearer(result, vec2(ball, length(pupil) < 0.06 ? HOLLOW : GLOW));
 }
 
 vec2 map(vec3 world) {

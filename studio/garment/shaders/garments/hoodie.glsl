@@ -20,7 +20,7 @@ vec2 archEdge(vec3 p) {
 
 vec2 hood(vec3 p) {
   float form = hoodForm(p);
-  if (form > 0.35) return vec2(form - 0.2, CLOTH);
+  if (form > 0.35) return vec2(form - 0.14, CLOTH);
   vec2 arch = archEdge(p);
   float warp = noise(p * 1.3 + 3.0);
   float around = atan(p.x, p.z + 0.15);
@@ -41,51 +41,55 @@ vec2 hood(vec3 p) {
 
 // The wall grins: a zip as wide as it, closed on one side of the slider and open on the other; the hoodie hangs on its pull.
 vec2 wallZip(vec3 p) {
-  float smile = 2.86 + 0.085 * p.x * p.x;
+  float smile = 3.08 + 0.085 * p.x * p.x;
   vec3 q = vec3(p.x, (p.y - smile) * inversesqrt(1.0 + 0.029 * p.x * p.x), p.z - WALL);
-  float away = min(max(q.z - 0.4, abs(q.y) - 0.45 - 0.5 * max(p.x, 0.0)), length(p - vec3(0.0, 2.5, -0.35)) - 0.75);
+  float away = min(max(q.z - 0.5, abs(q.y) - 0.62 - 0.5 * max(p.x, 0.0)), length(p - vec3(0.0, 2.66, -0.35)) - 0.95);
   if (away > 0.3) return vec2(away * 0.9, GOLD);
-  float open = 0.34 * max(q.x - 0.06, 0.0);
+  float open = 0.40 * max(q.x - 0.12, 0.0);
   float y = abs(q.y) - open;
-  float cell = abs(fract(q.x / 0.17 + (q.y > 0.0 ? 0.5 : 0.0)) - 0.5) * 0.17;
-  float teeth = max(max(abs(y - 0.035) - 0.095, cell - 0.052), abs(q.z - 0.03) - 0.05) - 0.012;
+  float cell = abs(fract(q.x / 0.27 + (q.y > 0.0 ? 0.5 : 0.0)) - 0.5) * 0.27;
+  float teeth = max(max(abs(y - 0.055) - 0.145, cell - 0.085), abs(q.z - 0.04) - 0.07) - 0.016;
   vec2 result = vec2(teeth * 0.75, GOLD);
-  result = nearer(result, vec2(max(abs(y - 0.20) - 0.08, abs(q.z) - 0.012) * 0.75, WEB));
+  result = nearer(result, vec2(max(abs(y - 0.30) - 0.12, abs(q.z) - 0.012) * 0.75, WEB));
   result = nearer(result, vec2(max(y * 0.8, abs(q.z) - 0.014), INSIDE));
-  vec3 s = q - vec3(0.0, 0.0, 0.13);
-  float slider = block(s, vec3(0.27, 0.20 + 0.08 * smoothstep(-0.25, 0.25, s.x), 0.12), 0.07);
-  slider = min(slider, max(length(vec2(length(s.yz - vec2(0.02, 0.10)) - 0.15, max(abs(s.x) - 0.06, 0.0))) - 0.035, -s.z));
-  vec3 top = vec3(0.0, 2.84, WALL + 0.38), low = vec3(0.0, 2.34, -0.20);
+  vec3 s = q - vec3(0.0, 0.0, 0.18);
+  float slider = block(s, vec3(0.40, 0.29 + 0.12 * smoothstep(-0.35, 0.35, s.x), 0.17), 0.09);
+  slider = min(slider, max(length(vec2(length(s.yz - vec2(0.02, 0.14)) - 0.20, max(abs(s.x) - 0.085, 0.0))) - 0.050, -s.z));
+  vec3 top = vec3(0.0, 3.06, WALL + 0.52), low = vec3(0.0, 2.34, -0.20);
   vec3 along = normalize(low - top), off = p - top;
   float h = dot(off, along);
   vec2 plate = vec2(off.x, dot(off, vec3(0.0, -along.z, along.y)));
-  float tongue = max(max(abs(plate.x) - 0.10 - 0.10 * smoothstep(0.05, 0.5, h), abs(plate.y) - 0.045), abs(h - 0.27) - 0.34);
-  tongue = carve(tongue, length(vec2(plate.x, h - 0.48)) - 0.085, 0.02) - 0.012;
-  tongue = carve(tongue, block(vec3(plate.x, h - 0.12, 0.0), vec3(0.045, 0.12, 0.1), 0.03), 0.02);
+  float tongue = max(max(abs(plate.x) - 0.14 - 0.15 * smoothstep(0.05, 0.7, h), abs(plate.y) - 0.055), abs(h - 0.37) - 0.50);
+  tongue = carve(tongue, length(vec2(plate.x, h - 0.70)) - 0.105, 0.02) - 0.016;
+  tongue = carve(tongue, block(vec3(plate.x, h - 0.20, 0.0), vec3(0.065, 0.17, 0.1), 0.04), 0.02);
   return nearer(result, vec2(min(slider, tongue), GOLD));
 }
 
-// Hung by its hood, the shoulders have sunk.
-vec3 slump(vec3 p) {
-  p.y += 0.20 * smoothstep(0.10, 0.95, abs(p.x)) * smoothstep(-0.7, 0.5, p.y);
-  return p;
+// Nobody is in it: flat cloth that slides from the neck down over the shoulders and falls straight from there.
+float hungTrunk(vec3 p) {
+  vec3 m = vec3(abs(p.x), p.yz);
+  float d = tube(p.xz, vec2(mix(0.67, 0.57, smoothstep(-1.1, 0.5, p.y)), mix(0.35, 0.29, smoothstep(-0.9, 0.4, p.y))));
+  float top = dot(m - vec3(0.0, 1.04, 0.0), normalize(vec3(0.98, 1.0, 1.1)));
+  d = max(d, max(top, -1.04 - p.y));
+  return blend(d, rod(m, vec3(0.12, 0.92, -0.02), vec3(0.56, 0.42, 0.0), 0.21, 0.20), 0.22);
 }
 
 // It is drawn from the neck to the sides and sinks in two swags on the tight hem; the print stays smooth.
 float hungFolds(vec3 p) {
   vec2 wave = vec2(noise(p * 1.3 + 5.0), noise(p * 1.3 + 9.0)) - 0.5;
   vec2 q = p.xy + 0.14 * wave;
-  q.x *= mix(-1.0, 1.0, step(0.0, p.z));
+  q.x *= mix(-1.35, 1.35, step(0.0, p.z));
   float pull = softFold(q, vec2(-0.30, 0.86), vec2(-0.74, -0.10), 0.05, 0.085) + softFold(q, vec2(0.32, 0.84), vec2(0.72, -0.20), -0.06, 0.090);
   pull += 0.8 * softFold(q, vec2(-0.16, 0.62), vec2(-0.40, 0.30), 0.02, 0.08) + 0.8 * softFold(q, vec2(0.18, 0.62), vec2(0.46, 0.26), -0.03, 0.08);
-  pull += 0.9 * softFold(q, vec2(-0.82, 0.10), vec2(-0.62, -0.90), 0.07, 0.09) + 0.9 * softFold(q, vec2(0.84, 0.05), vec2(0.66, -0.90), -0.07, 0.09);
+  pull += 0.6 * softFold(q, vec2(-0.76, 0.10), vec2(-0.52, -0.74), 0.07, 0.12) + 0.6 * softFold(q, vec2(0.78, 0.05), vec2(0.54, -0.70), -0.07, 0.12);
   float swag = softFold(q, vec2(-0.86, -0.62), vec2(-0.12, -0.92), -0.10, 0.07) + softFold(q, vec2(0.88, -0.56), vec2(0.10, -0.94), 0.12, 0.075);
-  return pull + swag + 0.7 * exp(-pow((p.y + 0.92) / 0.13, 2.0)) + 0.5 * wave.y;
+  return pull + 0.7 * swag + 0.7 * exp(-pow((p.y + 0.92) / 0.13, 2.0)) + 0.5 * wave.y;
 }
 
 // An empty sleeve: two long falls from the shoulder, one break at the elbow, and the slack lies in soft rolls on the cuff.
 float emptySleeve(vec3 p, vec3 shoulder, vec3 elbow, vec3 wrist, vec3 radii) {
   vec3 m = vec3(abs(p.x), p.yz);
+  m.z *= 1.25;
   float d = blend(rod(m, shoulder, elbow, radii.x, radii.y), rod(m, elbow, wrist, radii.y, radii.z), 0.30);
   if (d > 0.25) return d - 0.08;
   vec3 own = m + vec3(0.0, 0.0, p.x > 0.0 ? 7.0 : 0.0);
@@ -96,38 +100,37 @@ float emptySleeve(vec3 p, vec3 shoulder, vec3 elbow, vec3 wrist, vec3 radii) {
   float fall = softFold(e, vec2(-1.6, 3.2) * r, vec2(-0.2, -0.4) * r, 0.05, 0.36 * r) + 0.9 * softFold(e, vec2(0.1, 3.0) * r, vec2(0.7, -0.6) * r, 0.05, 0.36 * r);
   float bend = softFold(e, vec2(-1.2, 0.2) * r, vec2(0.7, -0.5) * r, -0.05, 0.38 * r);
   float roll = 0.9 * softFold(w, vec2(-1.4, 1.3) * r, vec2(0.9, 0.4) * r, 0.06, 0.34 * r);
-  return 0.88 * (d - 0.045 * (fall + bend + roll + 0.6 * wave.y - 0.2));
+  return 0.74 * (d - 0.060 * (fall + bend + roll + 0.6 * wave.y - 0.2));
 }
 
 vec2 map(vec3 world) {
   vec3 p = swung(toGarment(world));
-  vec3 sunk = slump(p);
-  vec3 m = vec3(abs(p.x), sunk.yz);
-  float body = trunk(sunk, -1.02, 0.96, 0.94, 0.50);
+  vec3 m = vec3(abs(p.x), p.yz);
+  float body = hungTrunk(p);
   if (body < 0.3) {
-    body = 0.8 * (body - 0.085 * hungFolds(p) * mix(1.0, 0.45, smoothstep(0.55, 0.3, abs(p.x)) * step(0.0, p.z) * smoothstep(-0.9, -0.6, p.y) * smoothstep(0.5, 0.3, p.y)) - 0.012);
+    body = 0.66 * (body - 0.095 * hungFolds(p) * mix(1.0, 0.45, smoothstep(0.55, 0.3, abs(p.x)) * step(0.0, p.z) * smoothstep(-0.9, -0.6, p.y) * smoothstep(0.5, 0.3, p.y)) - 0.012);
     // The pouch in front, with its slanted hand openings.
     if (p.z > 0.0) {
-      float slant = max(dot(m.xy - vec2(0.60, -0.78), normalize(vec2(1.0, 0.62))), abs(p.y + 0.79) - 0.23);
-      slant = max(slant, m.x - 0.60);
+      float slant = max(dot(m.xy - vec2(0.50, -0.78), normalize(vec2(1.0, 0.62))), abs(p.y + 0.79) - 0.23);
+      slant = max(slant, m.x - 0.50);
       float pouch = max(body - 0.026, slant) - 0.010;
       float sewn = smoothstep(0.014, 0.0, abs(slant + 0.05));
       body = min(body, pouch + 0.008 * sewn);
     }
   }
   vec2 result = vec2(body, CLOTH);
-  vec3 elbow = p.x > 0.0 ? vec3(1.17, -0.02, 0.02) : vec3(1.16, -0.06, 0.06), wrist = p.x > 0.0 ? vec3(1.32, -0.78, 0.16) : vec3(1.27, -0.84, 0.20);
-  float arm = emptySleeve(sunk, vec3(0.70, 0.66, -0.02), elbow, wrist, vec3(0.30, 0.25, 0.19));
+  vec3 elbow = p.x > 0.0 ? vec3(0.93, -0.36, 0.04) : vec3(0.91, -0.40, 0.06), wrist = p.x > 0.0 ? vec3(1.02, -1.16, 0.12) : vec3(0.95, -1.24, 0.14);
+  float arm = emptySleeve(p, vec3(0.56, 0.40, -0.01), elbow, wrist, vec3(0.25, 0.215, 0.175));
   float seam = smoothstep(0.03, 0.0, abs(arm - body + 0.02)) * step(-0.2, p.y) * smoothstep(0.7, 0.45, p.y);
-  result.x = blend(body, arm, 0.10) + 0.008 * seam;
+  result.x = blend(body, arm, mix(0.03, 0.10, smoothstep(-0.1, 0.3, p.y))) + 0.008 * seam;
   result = nearer(result, cuff(m, elbow, wrist + vec3(0.02, -0.13, 0.03), 0.165, 0.19));
-  float hem = max(tube(p.xz, vec2(0.90, 0.46)) - 0.012 * ribs(atan(p.x, p.z * 1.7), 84.0), abs(p.y + 1.10) - 0.115) - 0.02;
+  float hem = max(tube(p.xz, vec2(0.62, 0.33)) - 0.012 * ribs(atan(p.x, p.z * 1.7), 84.0), abs(p.y + 1.10) - 0.115) - 0.02;
   result = nearer(result, vec2(hem, RIB));
-  if (length(p - vec3(0.0, 1.35, 0.0)) - 1.0 < result.x) {
-    const vec3 SCALE = vec3(0.63, 0.54, 0.60);
-    vec3 head = (p - vec3(0.0, 1.42, 0.02)) / SCALE;
-    vec2 cap = hood(head) * vec2(SCALE.y, 1.0);
-    float well = -SCALE.y * (hoodForm(head) + 0.12);
+  if (length(p - vec3(0.0, 1.35, 0.0)) - 1.42 < result.x) {
+    const vec3 SCALE = vec3(0.56, 0.585, 0.52);
+    vec3 head = (p - vec3(0.0, 1.38, 0.02)) / SCALE;
+    vec2 cap = hood(head) * vec2(SCALE.z, 1.0);
+    float well = -SCALE.z * (hoodForm(head) + 0.12);
     if (well > result.x) result = vec2(well, INSIDE);
     result = cap.y == CLOTH && result.y == CLOTH ? vec2(blend(cap.x, result.x, 0.08), CLOTH) : nearer(result, cap);
   }

@@ -1,19 +1,21 @@
 // The one with the longest arm takes the picture: it runs past the camera. The other hand says victory.
 const vec3 SIGN_HAND = vec3(1.30, -1.26, 1.20);
 
+// One finger of a soft glove: it only swells a little over its joints.
+float finger(vec3 q, vec3 root, vec3 joint, vec3 tip, float thick) {
+  float d = blend(rod(q, root, joint, 1.12 * thick, 0.96 * thick), rod(q, joint, tip, 0.96 * thick, 0.80 * thick), 0.05);
+  return blend(d, length(q - joint) - 0.98 * thick, 0.05);
+}
+
 float victory(vec3 q) {
-  float d = block(q - vec3(0.0, 0.03, 0.0), vec3(0.30, 0.25, 0.14), 0.13);
-  for (int i = 0; i < 4; i++) {
-    float x = -0.235 + 0.157 * float(i);
-    vec3 root = vec3(x, 0.24, 0.02);
-    vec3 way = vec3(i == 0 ? -0.32 : 0.14, 0.95, 0.06);
-    vec3 joint = i < 2 ? root + 0.36 * way : vec3(1.06 * x, 0.25, 0.28);
-    vec3 tip = i < 2 ? root + 0.70 * way : vec3(0.92 * x, -0.04, 0.27);
-    d = blend(d, blend(bone(q, root, joint, 0.105, 0.098), bone(q, joint, tip, 0.098, 0.086), 0.015), 0.018);
-  }
-  vec3 bend = vec3(-0.22, -0.06, 0.34);
-  float thumb = blend(bone(q, vec3(-0.22, -0.24, 0.08), bend, 0.115, 0.105), bone(q, bend, vec3(0.08, 0.02, 0.42), 0.105, 0.090), 0.015);
-  return blend(d, thumb, 0.02);
+  float d = block(q - vec3(0.0, 0.02, 0.0), vec3(0.30, 0.27, 0.13), 0.13);
+  d = blend(d, rod(q, vec3(0.02, -0.16, 0.0), vec3(0.05, -0.46, -0.03), 0.20, 0.15), 0.14);
+  d = blend(d, finger(q, vec3(-0.20, 0.22, 0.02), vec3(-0.31, 0.66, 0.04), vec3(-0.40, 1.06, 0.00), 0.122), 0.07);
+  d = blend(d, finger(q, vec3(-0.03, 0.25, 0.02), vec3(0.11, 0.72, 0.04), vec3(0.23, 1.14, 0.00), 0.126), 0.07);
+  d = blend(d, finger(q, vec3(0.12, 0.22, 0.04), vec3(0.14, 0.30, 0.30), vec3(0.10, 0.00, 0.30), 0.118), 0.03);
+  d = blend(d, finger(q, vec3(0.26, 0.15, 0.04), vec3(0.27, 0.22, 0.26), vec3(0.22, -0.06, 0.26), 0.108), 0.03);
+  d = blend(d, rod(q, vec3(-0.16, -0.20, 0.04), vec3(-0.24, -0.08, 0.20), 0.17, 0.14), 0.10);
+  return blend(d, finger(q, vec3(-0.24, -0.10, 0.18), vec3(-0.12, 0.08, 0.40), vec3(0.13, 0.12, 0.44), 0.122), 0.025);
 }
 
 vec2 own(vec3 p, vec3 h) {
