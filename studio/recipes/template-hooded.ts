@@ -69,7 +69,7 @@ export const HOODED: Record<string, Member> = {
     zoom: 3.45,
     vignette: 0.12,
     paints: {
-      CLOTH: { tint: "#0a74a4", gloss: 0.05, sheen: 0.3 },
+      CLOTH: { tint: "#0870ac", gloss: 0.05, sheen: 0.3 },
       TROUSERS: { tint: "#3c2498", gloss: 0.08, sheen: 0.25 },
       SHOE: shiny("#e9dfd8", 0.4),
       SOLE: { tint: "#ffb81c", gloss: 0.2 },

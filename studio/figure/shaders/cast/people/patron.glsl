@@ -11,15 +11,15 @@ vec3 toHand(vec3 p) {
 
 // Four fingers folded over the palm, and a thumb that leans back from them along x.
 float thumbsUp(vec3 q) {
-  float d = block(q - vec3(0.0, 0.03, 0.02), vec3(0.31, 0.25, 0.17), 0.15);
+  float d = block(q - vec3(0.0, 0.03, 0.05), vec3(0.33, 0.26, 0.21), 0.17);
   d = blend(d, rod(q, vec3(0.0, -0.10, -0.02), vec3(0.0, -0.34, -0.05), 0.22, 0.17), 0.12);
   for (int i = 0; i < 4; i++) {
     float x = -0.240 + 0.162 * float(i);
     float short_ = 0.03 * abs(float(i) - 1.2);
     float thick = 0.100 - 0.006 * abs(float(i) - 1.0);
-    vec3 knuckle = vec3(x, 0.30 - short_, 0.08), bend = vec3(1.04 * x, 0.27 - short_, 0.27);
-    float own = blend(rod(q, knuckle, bend, 1.08 * thick, 1.04 * thick), rod(q, bend, vec3(0.95 * x, -0.06 + short_, 0.27), thick, 0.86 * thick), 0.03);
-    d = blend(d, own, 0.006);
+    vec3 knuckle = vec3(x, 0.30 - short_, 0.08), bend = vec3(1.02 * x, 0.25 - short_, 0.27);
+    float own = blend(rod(q, knuckle, bend, 1.08 * thick, 1.04 * thick), rod(q, bend, vec3(0.97 * x, -0.07 + short_, 0.21), thick, 0.92 * thick), 0.06);
+    d = blend(d, own, 0.025);
   }
   float thumb = rod(q, vec3(-0.16, -0.13, 0.08), vec3(-0.50, -0.02, 0.13), 0.175, 0.145);
   thumb = blend(thumb, rod(q, vec3(-0.50, -0.02, 0.13), vec3(-0.86, -0.14, 0.10), 0.140, 0.128), 0.05);
