@@ -1,5 +1,6 @@
 // The market falls down the wall behind him, and he sleeps.
-const vec3 BUBBLE_AT = vec3(0.48, -0.40, 0.98);
+const vec3 BUBBLE_AT = vec3(0.60, -0.50, 1.00);
+const float BUBBLE_SIZE = 0.31;
 
 vec2 nightcap(vec3 h) {
   vec3 q = h - vec3(0.02, 0.40, -0.10);
@@ -28,62 +29,75 @@ float puffs(vec2 at) {
   return 0.08 * sqrt(max((1.0 - f.x * f.x) * (1.0 - f.y * f.y), 0.0));
 }
 
-// Zipped to the edge of the sheet.
-vec2 bed(vec3 p) {
-  float top = -2.72 - 0.10 * (p.z - 0.6);
-  vec3 q = p - vec3(0.0, -3.75, 1.9);
-  float d = block(q, vec3(3.5, 1.05, 1.75), 0.5);
+// Drawn up to his chest, and zipped to the edge of the sheet.
+vec2 quilt(vec3 p) {
+  float d = block(p - vec3(0.0, -3.75, 1.9), vec3(3.5, 1.05, 1.75), 0.5);
   vec3 m = vec3(abs(p.x), p.yz);
   d = blend(d, rod(m, vec3(0.45, -3.0, 0.4), vec3(0.62, -2.75, 2.2), 0.45, 0.50), 0.5);
   if (detail != ROUGH && d < 0.4) d -= puffs(vec2(p.x / 1.0 + 0.5, p.z / 0.9)) * smoothstep(-3.6, -3.0, p.y);
   vec2 result = vec2(d * 0.75, QUILT);
   vec3 r = p - vec3(0.0, -2.66, 0.62);
-  float edge = length(vec2(max(abs(r.x) - 3.2, 0.0), length(r.yz + vec2(-0.10 * exp(-1.2 * r.x * r.x), 0.0)) )) - 0.24;
+  float edge = length(vec2(max(abs(r.x) - 3.2, 0.0), length(r.yz + vec2(-0.10 * exp(-1.2 * r.x * r.x), 0.0)))) - 0.24;
   if (detail != ROUGH) edge -= 0.03 * swell(p.x * 5.0 + 2.0 * sin(p.x * 2.0));
   result = nearer(result, vec2(edge * 0.85, SHEET));
   float cell = abs(fract(p.x / 0.20 + (r.z > 0.42 ? 0.5 : 0.0)) - 0.5) * 0.20;
   float tooth = max(max(abs(r.z - 0.42) - 0.12, abs(d + 0.06) - 0.10), max(cell - 0.055, abs(p.x) - 3.2));
-  result = nearer(result, vec2((tooth - 0.01) * 0.7, ZIP));
-  // Pillow and headboard.
-  vec3 w = p - vec3(0.0, -0.45, -1.15);
-  float pinch = 0.22 * pow(abs(w.x) / 2.1, 3.0) + 0.18 * pow(abs(w.y) / 1.25, 3.0);
-  float pillow = block(w, vec3(2.1 - 0.16 * w.y * w.y, 1.25 - 0.08 * w.x * w.x, 0.46 - pinch), 0.30);
-  if (detail != ROUGH && pillow < 0.3) pillow -= 0.05 * swell(w.x * 2.6 + w.y * 3.4) * swell(w.y * 4.0 - w.x);
-  result = nearer(result, vec2(pillow * 0.8, SHEET));
-  vec3 b = p - vec3(0.0, -3.35, -1.65);
-  float board = block(b - vec3(0.0, -0.20 * cos(b.x * 0.5), 0.0), vec3(3.3, 2.35, 0.18), 0.16);
-  result = nearer(result, vec2(board * 0.9, BOARD));
-  return nearer(result, vec2(length(vec2(abs(abs(b.x) - 3.3) - 0.02, b.z)) - 0.17 + max(b.y - 2.5, 0.0), ZIP));
+  return nearer(result, vec2((tooth - 0.01) * 0.7, ZIP));
 }
 
-// A wide sleeve: it hangs from the upper arm, and the elbow stands out of it.
+// A pillow before a buttoned headboard.
+vec2 bed(vec3 p) {
+  vec2 result = quilt(p - vec3(0.0, 0.26, 0.0));
+  vec3 w = p - vec3(0.0, -0.50, -1.10);
+  float pinch = 0.22 * pow(abs(w.x) / 1.85, 3.0) + 0.18 * pow(abs(w.y) / 1.15, 3.0);
+  vec3 size = vec3(1.85 - 0.16 * w.y * w.y, 1.15 - 0.08 * w.x * w.x, 0.46 - pinch);
+  float pillow = block(w, size, 0.30);
+  if (detail != ROUGH && pillow < 0.3) pillow -= 0.05 * swell(w.x * 2.6 + w.y * 3.4) * swell(w.y * 4.0 - w.x);
+  result = nearer(result, vec2(pillow * 0.8, PILLOW));
+  vec3 b = p - vec3(0.0, 0.62, -1.85);
+  float crest = b.y + 0.17 * b.x * b.x;
+  float board = max(crest, abs(b.z) - 0.16);
+  if (board < 0.4 && detail != ROUGH) board -= 1.2 * puffs(turn(0.7854) * b.xy * 1.35);
+  result = nearer(result, vec2(board * 0.7, BOARD));
+  return nearer(result, vec2((length(vec2(crest * 0.8, b.z)) - 0.19) * 0.8, ZIP));
+}
+
+// A wide sleeve, drawn smooth over the raised elbow.
 vec2 pyjama(vec3 p, vec3 shoulder, vec3 elbow, vec3 wrist) {
   vec3 along = normalize(wrist - elbow);
-  float d = limb(p, shoulder, elbow, wrist - 0.2 * along, vec3(0.46, 0.30, 0.24), 0.048);
-  d = blend(d, rod(p, mix(shoulder, elbow, 0.25) - vec3(0.0, 0.22, 0.0), mix(shoulder, elbow, 0.8) - vec3(0.0, 0.16, 0.0), 0.36, 0.22), 0.25);
-  d = blend(d, length(p - elbow - vec3(0.16, 0.02, 0.08)) - 0.15, 0.24);
+  float d = limb(p, shoulder, elbow, wrist - 0.2 * along, vec3(0.50, 0.40, 0.29), 0.022);
   float beyond = dot(p - wrist, along);
   float side = length(p - wrist - along * beyond);
-  float band = max(abs(side - 0.185) - 0.03 - cuffRibs(p - wrist, along), abs(beyond + 0.06) - 0.10) - 0.015;
-  return nearer(vec2(blend(d, band, 0.02), CLOTH), vec2(rod(p, wrist - 0.1 * along, wrist + 0.22 * along, 0.13, 0.15), GLOVE));
+  float band = max(abs(side - 0.25) - 0.04, abs(beyond + 0.06) - 0.11) - 0.02;
+  return nearer(vec2(d, CLOTH), vec2(band, HEM));
+}
+
+// Its fingers go on behind the head.
+float cradle(vec3 q) {
+  float d = block(q, vec3(0.27, 0.26, 0.13), 0.12);
+  d = blend(d, rod(q, vec3(0.0, -0.10, 0.0), vec3(0.0, -0.62, 0.0), 0.20, 0.15), 0.14);
+  for (int i = 0; i < 4; i++) {
+    float x = -0.255 + 0.17 * float(i);
+    d = blend(d, rod(q, vec3(0.9 * x, 0.18, 0.0), vec3(1.15 * x, 0.74, 0.05), 0.108, 0.094), 0.012);
+  }
+  return blend(d, rod(q, vec3(-0.20, -0.14, 0.08), vec3(-0.50, 0.20, 0.20), 0.125, 0.105), 0.05);
 }
 
 vec2 own(vec3 p, vec3 h) {
   vec2 result = trunk(p);
   vec3 m = vec3(abs(p.x), p.yz);
-  // Palms under the back of his head, thumbs and knuckles beside it.
-  const vec3 HAND = vec3(0.86, -0.02, -0.26);
-  vec3 fingers = normalize(vec3(-0.90, 0.26, -0.34));
+  const vec3 HAND = vec3(0.90, 0.02, -0.30);
+  vec3 fingers = normalize(vec3(-0.92, 0.26, -0.30));
   vec3 across = normalize(cross(fingers, vec3(0.2, 0.3, 1.0)));
-  result = nearer(result, pyjama(m, vec3(0.95, -1.80, -0.12), vec3(1.94, -0.86, 0.22), HAND - 0.52 * fingers));
-  vec3 q = (m - HAND) * mat3(-across, fingers, cross(fingers, across)) / 1.15;
-  result = nearer(result, vec2((length(q) > 1.3 ? length(q) - 1.0 : openHand(q, 0.15)) * 1.15, GLOVE));
+  result = nearer(result, pyjama(m, vec3(0.92, -1.72, -0.16), vec3(2.02, -0.62, 0.16), HAND - 0.56 * fingers));
+  vec3 q = (m - HAND) * mat3(-across, fingers, cross(fingers, across));
+  result = nearer(result, vec2(length(q) > 1.5 ? length(q) - 1.1 : cradle(q), GLOVE));
   result = nearer(result, nightcap(h));
   result = nearer(result, eyelids(h));
   result = nearer(result, bed(p));
   // What comes of a deep sleep.
   vec3 c = toSkull(h) - BUBBLE_AT;
-  return nearer(result, vec2(blend(length(c) - 0.19, rod(c, vec3(-0.43, 0.17, -0.32), vec3(0.0), 0.03, 0.08), 0.05) * SKULL_SCALE, BUBBLE));
+  return nearer(result, vec2(blend(length(c) - BUBBLE_SIZE, rod(c, vec3(0.06, -0.20, 0.56) - BUBBLE_AT, vec3(0.0), 0.03, 0.10), 0.08) * SKULL_SCALE, BUBBLE));
 }
 
 void dye(inout Skin skin, float material, vec3 p, vec3 h) {
@@ -92,7 +106,7 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
     skin.tint = mix(skin.tint, vec3(0.60, 0.56, 0.62), smoothstep(0.44, 0.50, abs(fract((q.y * 0.75 + q.x * 0.45) * 2.6) - 0.5) * 2.0));
   }
   // Pyjamas.
-  if (material == CLOTH) skin.tint = mix(skin.tint, vec3(0.42, 0.44, 0.56), smoothstep(0.60, 0.68, abs(fract(p.x * 2.6 + 0.12 * p.y) - 0.5) * 2.0));
+  if (material == CLOTH) skin.tint = mix(skin.tint, vec3(0.42, 0.44, 0.56), 0.7 * smoothstep(0.80, 0.86, abs(fract(p.x * 2.6 + 0.12 * p.y) - 0.5) * 2.0) * step(abs(p.x), 0.78));
   if (material == QUILT) {
     vec2 at = vec2(p.x / 1.0 + 0.5, p.z / 0.9);
     float odd = mod(floor(at.x) + floor(at.y), 2.0);
@@ -100,8 +114,8 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
   }
   if (material == BUBBLE) {
     vec3 c = toSkull(h) - BUBBLE_AT;
-    float rim_ = smoothstep(0.08, 0.19, length(c.xy));
-    skin.tint = mix(vec3(0.10, 0.28, 0.40), vec3(0.55, 0.90, 1.0), rim_);
+    float rim_ = smoothstep(0.45, 1.0, length(c.xy) / BUBBLE_SIZE);
+    skin.tint = mix(vec3(0.035, 0.10, 0.26), vec3(0.16, 0.62, 0.85), rim_);
   }
   if (material != LID) return;
   vec3 c = toSkull(h);
@@ -111,7 +125,7 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
 }
 
 vec2 corner(int i) {
-  vec2[7] at = vec2[7](vec2(-1.05, 0.62), vec2(-0.80, 0.50), vec2(-0.66, 0.56), vec2(-0.42, 0.36), vec2(0.50, 0.30), vec2(0.70, 0.02), vec2(1.05, -0.30));
+  vec2[7] at = vec2[7](vec2(-1.05, 0.56), vec2(-0.82, 0.44), vec2(-0.66, 0.54), vec2(-0.40, 0.34), vec2(0.56, 0.38), vec2(0.70, 0.46), vec2(1.05, -0.20));
   return at[i];
 }
 
@@ -127,6 +141,7 @@ vec3 backdrop(vec2 uv) {
     if (uv.x >= s.x && uv.x < e.x) under = mix(s.y, e.y, (uv.x - s.x) / (e.x - s.x)) - uv.y;
   }
   c *= 1.0 - 0.45 * step(0.0, under) * exp(-1.2 * max(under, 0.0));
-  c = mix(c, vec3(0.95, 0.03, 0.06), smoothstep(0.034, 0.028, line));
+  c += vec3(0.55, 0.01, 0.04) * exp(-14.0 * line);
+  c = mix(c, vec3(0.95, 0.03, 0.06), smoothstep(0.042, 0.036, line));
   return c;
 }

@@ -40,12 +40,12 @@ vec2 own(vec3 p, vec3 h) {
     vec3 axis = normalize(vec3(-1.0, -SLOPE * side, 0.0));
     mat3 frame = mat3(vec3(-axis.y, axis.x, 0.0), axis, vec3(0.0, 0.0, 1.0));
     vec3 shoulder = unposed(vec3(0.92 * side, -1.82, -0.12), POSE) * vec3(side, 1.0, 1.0);
-    vec3 elbow = vec3(1.72, -2.30 + 0.45 * side, 0.06);
-    result = nearer(result, softArm(vec3(p.x * side, p.yz), shoulder, elbow, vec3(1.44, barAt(1.44 * side), -0.40), frame, 0.07));
+    vec3 elbow = vec3(1.64 + 0.08 * side, -2.14 + 0.29 * side, 0.06);
+    result = nearer(result, softClasp(vec3(p.x * side, p.yz), shoulder, elbow, vec3(1.42, barAt(1.42 * side), -0.42), frame, 0.10));
   }
   vec3 m = vec3(abs(p.x), p.yz);
   vec2 b = vec2(p.y - barAt(p.x), p.z + 0.45);
-  result = nearer(result, vec2(max(length(b) - 0.07, max(p.x - 2.60, -p.x - 2.9)) * 0.85, STEEL));
+  result = nearer(result, vec2(max(length(b) - 0.10, max(p.x - 2.60, -p.x - 2.9)) * 0.85, STEEL));
   for (int i = 0; i < 2; i++) {
     float x = i == 0 ? -1.86 : 1.86;
     result = nearer(result, vec2(drumY((p - vec3(x, barAt(x), -0.45)).yxz, 0.19, 0.09) - 0.02, ZIP));
@@ -55,7 +55,7 @@ vec2 own(vec3 p, vec3 h) {
   vec3 left = unposed(vec3(-0.40, -3.15, -0.06), POSE), right = unposed(vec3(0.40, -3.15, -0.06), POSE);
   mat3 giving = mat3(left, vec3(-1.36, -3.62, 0.90), LEFT_FOOT + vec3(0.06, 0.50, -0.04));
   mat3 set_ = mat3(right, vec3(1.60, -3.72, 0.55), RIGHT_FOOT + vec3(-0.06, 0.50, -0.04));
-  result = nearer(result, softTrousers(p, giving, set_));
+  result = nearer(result, jeans(p, giving, set_));
   for (int i = 0; i < 2; i++) {
     vec3 q = p - (i == 0 ? LEFT_FOOT : RIGHT_FOOT);
     q.xz = turn(i == 0 ? -0.55 : 0.75) * q.xz;
@@ -83,8 +83,10 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
   if (material != SACK) return;
   vec3 q = toSack(p);
   skin.tint *= 0.8 + 0.35 * noise(p * vec3(16.0, 16.0, 16.0));
+  skin.tint *= mix(vec3(0.62, 0.40, 0.34), vec3(1.0), smoothstep(-0.95, 0.1, q.y));
   if (q.z < 0.0) return;
   bool isGreat = p.x < 0.0;
+  if (isGreat) q.x += 0.12;
   vec2 e = vec2(abs(q.x) - 0.26, q.y + 0.18);
   float lid = isGreat ? dot(e - vec2(0.0, 0.05), normalize(vec2(-0.55, 1.0))) : -1.0;
   if (max(length(e) - 0.17, lid) < 0.0) {
@@ -98,15 +100,22 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
   if (zip < 0.0) skin = Skin(cell < 0.034 && abs(y) > 0.008 ? vec3(0.90, 0.52, 0.10) : vec3(0.01), 0.0, 0.5, 0.0, 0.0);
 }
 
-// One flood of red, and before it the ropes of a ring.
+// One flood of red under a lamp of the hall, and before it the ropes of a ring.
 vec3 backdrop(vec2 uv) {
   vec3 ray = rayAt(uv);
   float far = groundAt(ray, FLOOR);
-  vec3 c = mix(vec3(0.86, 0.030, 0.030), vec3(0.19, 0.004, 0.016), smoothstep(0.10, 1.10, length((uv - vec2(0.05, 0.05)) * vec2(0.9, 1.15))));
+  vec3 c = mix(vec3(0.66, 0.020, 0.022), vec3(0.075, 0.001, 0.016), smoothstep(0.0, 1.15, length((uv - vec2(0.10, 0.02)) * vec2(0.95, 1.0))));
+  vec2 beam = uv - vec2(-0.75, 1.25);
+  float aside = atan(beam.x, -beam.y) - 0.55;
+  c += vec3(0.42, 0.060, 0.020) * exp(-7.0 * aside * aside) * smoothstep(2.4, 0.4, length(beam));
   for (int rope = 0; rope < 3; rope++) {
-    float y = 0.30 - 0.36 * float(rope) + (0.05 - 0.04 * float(rope)) * uv.x;
-    float d = abs(uv.y - y);
-    c = mix(c, vec3(0.16, 0.004, 0.020) * (0.5 + 0.8 * smoothstep(0.016, -0.014, y - uv.y)), smoothstep(0.022, 0.018, d));
+    float y = 0.34 - 0.37 * float(rope) + (0.05 - 0.04 * float(rope)) * uv.x + 0.025 * uv.x * uv.x;
+    float d = (uv.y - y) / 0.030;
+    c *= 1.0 - 0.45 * smoothstep(0.085, 0.0, abs(uv.y - y + 0.035));
+    float round_ = sqrt(max(1.0 - d * d, 0.0));
+    vec3 shine_ = vec3(0.85, 0.10, 0.05) * pow(max(round_ * 0.75 + d * 0.62, 0.0), 5.0);
+    vec3 tone = vec3(0.30, 0.006, 0.030) * (0.25 + 0.9 * max(round_ * 0.7 + d * 0.6, 0.0)) + shine_ * smoothstep(1.0, 0.1, abs(uv.x + 0.2));
+    c = mix(c, tone, smoothstep(1.0, 0.85, abs(d)));
   }
   if (far > 0.0) c = mix(groundColour(ray, far), c, smoothstep(13.5, 17.0, far));
   return c;
