@@ -2,6 +2,10 @@
 const float ROCKET_SCALE = 1.36;
 const vec4 POSE = vec4(-0.40, -0.30, -0.10, 0.06);
 
+// The edge of his hat that he holds.
+const vec3 BRIM_AT = vec3(-1.98, -0.52, 1.06);
+const vec3 BRIM_ALONG = vec3(0.88, -0.05, -0.46);
+
 vec3 toRocket(vec3 p) {
   vec3 q = p - vec3(0.55, -4.50, -0.1);
   q.xy = turn(0.98) * q.xy;
@@ -69,27 +73,30 @@ vec2 bridle(vec3 p, vec3 hand) {
   return vec2(d, ROPE);
 }
 
-// Trousers of a stiffer cloth: it breaks at the knee and hangs smoothly elsewhere.
-vec2 slackLeg(vec3 p, vec3 hip, vec3 knee, vec3 foot, float yaw, float heel) {
+// Hip, knee and ankle over a shoe with its heel up.
+mat3 bent(vec3 hip, vec3 knee, vec3 foot, float heel) {
+  return mat3(hip, knee, foot + vec3(0.0, 0.50 * cos(heel), 0.50 * sin(heel) - 0.06));
+}
+
+vec2 shoe(vec3 p, vec3 foot, float yaw, float heel) {
   vec3 q = p - foot;
   q.xz = turn(yaw) * q.xz;
   q.yz = turn(-heel) * q.yz;
-  vec3 ankle = foot + vec3(0.0, 0.50 * cos(heel), 0.50 * sin(heel) - 0.06);
-  return nearer(vec2(limb(p, hip, knee, ankle, vec3(0.50, 0.44, 0.36), 0.034), TROUSERS), sneaker(q));
+  return sneaker(q);
 }
 
 vec2 own(vec3 p, vec3 h) {
   vec2 result = trunk(posed(p, POSE)) * vec2(0.9, 1.0);
-  mat3 raised = mat3(vec3(0.0, -1.0, 0.0), vec3(1.0, 0.0, 0.0), vec3(0.0, 0.0, 1.0));
-  result = nearer(result, arm(p, unposed(vec3(-0.92, -1.86, -0.12), POSE), vec3(-1.78, -1.72, 0.16), vec3(-1.84, -0.40, 0.62), raised, 0.04));
-  mat3 reins = mat3(vec3(0.50, 0.10, -0.86), vec3(-0.05, 0.995, 0.087), vec3(0.865, 0.0, 0.503));
+  mat3 raised = holding(BRIM_ALONG, vec3(-0.05, -1.0, 0.25));
+  result = nearer(result, softClasp(p, unposed(vec3(-0.92, -1.86, -0.12), POSE), vec3(-1.90, -1.84, 0.20), BRIM_AT, raised, 0.07));
+  mat3 reins = holding(vec3(-0.05, 1.0, 0.09), vec3(0.50, 0.10, -0.86));
   vec3 rein = vec3(1.98, -1.98, 1.05);
-  result = nearer(result, arm(p, unposed(vec3(0.92, -1.86, -0.12), POSE), vec3(1.62, -2.52, 0.35), rein, reins, 0.04));
+  result = nearer(result, softClasp(p, unposed(vec3(0.92, -1.86, -0.12), POSE), vec3(1.62, -2.52, 0.35), rein, reins, 0.06));
   result = nearer(result, bridle(p, rein));
   vec3 left = unposed(vec3(-0.40, -3.15, 0.05), POSE), right = unposed(vec3(0.40, -3.15, 0.05), POSE);
-  result = nearer(result, slackLeg(p, left, vec3(-0.10, -3.60, 1.32), vec3(-0.42, -4.95, 1.30), -0.45, -0.25));
-  result = nearer(result, slackLeg(p, right, vec3(1.46, -3.08, 1.35), vec3(2.05, -4.22, 1.75), 0.55, -0.70));
-  result = nearer(result, vec2(rod(p, left, right, 0.52, 0.52), TROUSERS));
+  vec3 stirrup = vec3(-0.42, -4.95, 1.30), kick = vec3(2.05, -4.22, 1.75);
+  result = nearer(result, jeans(p, bent(left, vec3(-0.10, -3.60, 1.32), stirrup, -0.25), bent(right, vec3(1.46, -3.08, 1.35), kick, -0.70)));
+  result = nearer(result, nearer(shoe(p, stirrup, -0.45, -0.25), shoe(p, kick, 0.55, -0.70)));
   result = nearer(result, hat(p));
   vec2 ridden = rocket(p);
   return nearer(result, vec2(ridden.x * ROCKET_SCALE, ridden.y));
