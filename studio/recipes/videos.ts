@@ -50,7 +50,7 @@ export const ZIP: Layer[] = [
     }),
   },
   { shot: enlarge(EXTRAS.zipTeacher, 2), x: 0.5, y: 0.5, height: 1 },
-  { draw: drawFoot("#2c0424", 0.84, 1.2) },
+  { draw: drawFoot("#4a0840", 0.88, 1.3) },
 ];
 
 export const TAPE_MARKET: Market = {

@@ -93,11 +93,16 @@ mat3 bent(vec3 hip, vec3 knee, vec3 foot, float heel) {
   return mat3(hip, knee, foot + vec3(0.0, 0.50 * cos(heel), 0.50 * sin(heel) - 0.06));
 }
 
+// He shows us his soles: they have a tread.
 vec2 shoe(vec3 p, vec3 foot, float yaw, float heel) {
   vec3 q = p - foot;
   q.xz = turn(yaw) * q.xz;
   q.yz = turn(-heel) * q.yz;
-  return sneaker(q);
+  vec2 result = sneaker(q);
+  if (result.x > 0.3) return result;
+  float groove = smoothstep(0.035, 0.020, abs(fract((q.z + 0.5 * abs(q.x)) / 0.17) - 0.5) * 0.17);
+  float tread = block(q - vec3(0.0, -0.03, 0.16), vec3(0.275, 0.08, 0.58), 0.08) + 0.03 * groove;
+  return nearer(result, vec2(tread * 0.8, SOLE));
 }
 
 vec2 own(vec3 p, vec3 h) {
@@ -137,7 +142,8 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
   skin.tint *= mix(vec3(0.86, 0.84, 0.80), vec3(0.10, 0.09, 0.12), soot) * (0.88 + 0.24 * fractalNoise(q * vec3(9.0, 2.0, 9.0)));
   if (q.y > 1.0) skin = Skin(vec3(0.60, 0.010, 0.04) * (0.9 + 0.2 * noise(q * 4.0)), 0.0, 0.8, 0.1, 0.0);
   if (q.y < -0.45 && q.y > -1.35) skin.tint *= fract(around * 1.9099 + (q.y > -0.90 ? 0.5 : 0.0)) < 0.5 ? vec3(0.08, 0.07, 0.12) : vec3(1.0);
-  skin.tint *= 1.0 - 0.55 * smoothstep(0.032, 0.020, rivet) + 0.5 * smoothstep(0.016, 0.006, rivet);
+  if (abs(q.y - 0.52) < 0.13) skin.tint = vec3(0.60, 0.010, 0.04);
+  skin.tint *= 1.0 - 0.6 * smoothstep(0.032, 0.018, rivet);
   // Painted on the nose, as on old bombers: an eye and a zip.
   float y = q.x * 0.9 + 0.08 - 0.30 * pow(max(q.y - 1.0, 0.0), 2.0) * 0.3;
   if (q.z < 0.05) return;
@@ -173,7 +179,7 @@ vec3 backdrop(vec2 uv) {
   if (reach > 1.0) return c;
   vec3 n = vec3(q, sqrt(1.0 - reach * reach));
   float sea = smoothstep(0.44, 0.58, fractalNoise(n * 2.3 + 4.0));
-  float albedo = 0.66 + 0.16 * fractalNoise(n * 9.0) - 0.22 * sea + 0.10 * pits(q) + 1.5 * (pits(q) - pits(q + vec2(0.022, 0.017)));
+  float albedo = 0.66 + 0.16 * fractalNoise(n * 9.0) - 0.22 * sea + 0.10 * pits(q) + 0.65 * (pits(q) - pits(q + vec2(0.022, 0.017)));
   float light = 0.25 + 0.75 * pow(max(dot(n, normalize(vec3(0.45, 0.35, 0.6))), 0.0), 0.8);
   return mix(vec3(0.60, 0.28, 0.12), vec3(1.0, 0.76, 0.30), light) * albedo * (0.35 + 0.65 * light);
 }

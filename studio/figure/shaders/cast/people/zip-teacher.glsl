@@ -15,7 +15,7 @@ float lostBody(vec3 q) {
   float d = blend(plate, side, 0.04);
   d = min(d, block(q - vec3(0.0, 0.20, 0.0), vec3(0.13, 0.16, 0.2), 0.08));
   // The bridge that the pull hangs from.
-  float arch = max(abs(length(vec2(0.55 * (q.y + 0.08), q.z - 0.24)) - 0.17) - 0.045, abs(q.x) - 0.085);
+  float arch = max(abs(length(vec2(0.66 * (q.y + 0.06), q.z - 0.24)) - 0.17) - 0.045, abs(q.x) - 0.085);
   return blend(d, max(arch, 0.2 - q.z) - 0.03, 0.05);
 }
 
