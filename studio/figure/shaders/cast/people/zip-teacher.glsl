@@ -1,8 +1,8 @@
 // The first lesson: the slider has come off in his hand, and his mouth stands open for good.
-const vec3 HELD_AT = vec3(1.86, -1.14, 1.25);
+const vec3 HELD_AT = vec3(1.74, -1.18, 1.25);
 const vec3 HELD_ALONG = vec3(0.10, 0.98, 0.14);
 const vec3 HEEL_FROM = vec3(0.80, -0.20, -0.40);
-const float LOST_SCALE = 0.80;
+const float LOST_SCALE = 0.85;
 const float LOST_TURN = 0.34;
 
 // Two plates and the wedge between them: the teeth went in at both shoulders and came out below as one row.
@@ -19,18 +19,21 @@ float lostBody(vec3 q) {
   return blend(d, max(arch, 0.2 - q.z) - 0.03, 0.05);
 }
 
-// What it took along: the ends of both rows, torn off with their tape.
+// What it took along: the ends of both rows, torn off with their tape, which bend over and hang.
 vec2 tornRow(vec3 q) {
-  float hand = q.x < 0.0 ? -1.0 : 1.0;
-  vec3 t = vec3(abs(q.x), q.yz) - vec3(0.30, 0.40, 0.0);
-  t.xy = turn(0.50 + 0.10 * hand) * t.xy;
-  t.x += (0.30 + 0.12 * hand) * t.y * t.y;
-  float most = 0.62 + 0.12 * hand;
-  float frayed = 0.05 * swell(t.x * 38.0 + hand);
-  float tape = max(block(t - vec3(0.15, 0.3, 0.0), vec3(0.15, 0.9, 0.035), 0.03), t.y - most - frayed);
-  float cell = abs(fract(t.y / 0.21 + 0.25 * hand) - 0.5) * 0.21;
-  float tooth = max(block(vec3(t.x + 0.01, cell, t.z), vec3(0.125, 0.072, 0.105), 0.04), abs(t.y - 0.5 * most) - 0.5 * most + 0.06);
-  return nearer(vec2(tape * 0.8, TAPE), vec2(tooth * 0.8, ZIP));
+  bool isLong = q.x > 0.0;
+  float radius = isLong ? 0.50 : 0.40;
+  float most = isLong ? 1.36 : 0.66;
+  vec3 t = vec3(abs(q.x), q.yz) - vec3(0.22, 0.36, 0.0);
+  vec2 c = t.xy - vec2(radius, 0.0);
+  float along = radius * atan(c.y, -c.x);
+  float in_ = radius - length(c);
+  t.z -= 0.16 * along * along;
+  float frayed = 0.05 * swell(in_ * 38.0);
+  float tape = max(max(abs(in_ - 0.15) - 0.15, abs(t.z) - 0.035), max(along - most - frayed, -0.25 - along));
+  float cell = abs(fract(along / 0.17 + 0.4) - 0.5) * 0.17;
+  float tooth = max(block(vec3(in_ - 0.01, cell, t.z), vec3(0.115, 0.058, 0.10), 0.04), abs(along - 0.5 * most) - 0.5 * most + 0.06);
+  return nearer(vec2(tape * 0.7, TAPE), vec2(tooth * 0.7, ZIP));
 }
 
 float lostPull(vec3 q) {
