@@ -101,7 +101,7 @@ vec2 shoe(vec3 p, vec3 foot, float yaw, float heel) {
   vec2 result = sneaker(q);
   if (result.x > 0.3) return result;
   float groove = smoothstep(0.035, 0.020, abs(fract((q.z + 0.5 * abs(q.x)) / 0.17) - 0.5) * 0.17);
-  float tread = block(q - vec3(0.0, -0.03, 0.16), vec3(0.275, 0.08, 0.58), 0.08) + 0.03 * groove;
+  float tread = block(q - vec3(0.0, -0.03, 0.16), vec3(0.275, 0.08, 0.58), 0.06) + 0.018 * groove;
   return nearer(result, vec2(tread * 0.8, SOLE));
 }
 
@@ -128,6 +128,9 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
     float far = clamp((-q.y - 2.4) / 2.4, 0.0, 1.0);
     skin.tint = mix(mix(vec3(1.0, 0.80, 0.36), vec3(1.0, 0.24, 0.03), smoothstep(0.0, 0.45, far)), vec3(0.80, 0.02, 0.28), smoothstep(0.45, 1.0, far));
   }
+  if (material == ROPE) skin.tint *= 0.72 + 0.34 * smoothstep(-0.6, 0.5, sin(dot(p, vec3(34.0, 26.0, -16.0))));
+  if (material == TROUSERS) skin.tint *= (0.80 + 0.30 * noise(p * vec3(46.0, 24.0, 46.0))) * mix(0.72, 1.15, smoothstep(0.3, 0.7, fractalNoise(p * 1.7)));
+  if (material == HAT) skin.tint *= (0.84 + 0.26 * noise(p * 34.0)) * (0.85 + 0.3 * fractalNoise(p * 2.5));
   if (material == FIN && p.x < 0.4 && p.y < -2.0) {
     // A white band along the edge, and what the heat has done to the rest.
     float edge = q.y + 0.55 + 0.85 * (length(q.xz) - 0.6);
