@@ -31,7 +31,7 @@ const [FORTY_WALL, FORTY_GLOW, FORTY_SHADE, FORTY_SWISH, FORTY_MAN, FORTY_FOOT] 
 const ZIP_CLIP: Clip = {
   id: "zip-101",
   seconds: 8,
-  camera: { zoom: 0.06, x: -0.006, times: 2 },
+  camera: { zoom: 0.03, times: 2 },
   layers: [
     move(ZIP_SKY, {}),
     move(ZIP_GLOW, { dim: 0.3, beats: 4 }),
