@@ -31,7 +31,7 @@ export const HOODED: Record<string, Member> = {
     vignette: 0.12,
     paints: {
       CLOTH: { tint: "#0c7a4a", gloss: 0.05, sheen: 0.4 },
-      TROUSERS: { tint: "#6f94bc", gloss: 0.08, sheen: 0.3 },
+      TROUSERS: { tint: "#5c80aa", gloss: 0.08, sheen: 0.3 },
       SHOE: shiny("#ffb81c", 0.4),
       SOLE: { tint: "#e9dfd8", gloss: 0.2 },
       SHELL: { tint: "#d4d4dc", gloss: 0.7 },

@@ -142,7 +142,7 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
   float seam = min(abs(q.y - 0.95), min(abs(q.y + 0.35), abs(q.y + 1.45)));
   float rivet = length(vec2(seam - 0.085, (abs(fract(around * 5.5) - 0.5)) * 0.16));
   float soot = smoothstep(-0.5, -2.3, q.y + 0.5 * fractalNoise(q * vec3(6.0, 0.9, 6.0)));
-  skin.tint *= mix(vec3(0.86, 0.84, 0.80), vec3(0.10, 0.09, 0.12), soot) * (0.88 + 0.24 * fractalNoise(q * vec3(9.0, 2.0, 9.0)));
+  skin.tint *= mix(vec3(0.62, 0.62, 0.63), vec3(0.10, 0.09, 0.12), soot) * (0.88 + 0.24 * fractalNoise(q * vec3(9.0, 2.0, 9.0)));
   if (q.y > 1.0) skin = Skin(vec3(0.60, 0.010, 0.04) * (0.9 + 0.2 * noise(q * 4.0)), 0.0, 0.8, 0.1, 0.0);
   if (q.y < -0.45 && q.y > -1.35) skin.tint *= fract(around * 1.9099 + (q.y > -0.90 ? 0.5 : 0.0)) < 0.5 ? vec3(0.08, 0.07, 0.12) : vec3(1.0);
   if (abs(q.y - 0.52) < 0.13) skin.tint = vec3(0.60, 0.010, 0.04);
@@ -182,7 +182,7 @@ vec3 backdrop(vec2 uv) {
   if (reach > 1.0) return c;
   vec3 n = vec3(q, sqrt(1.0 - reach * reach));
   float sea = smoothstep(0.44, 0.58, fractalNoise(n * 2.3 + 4.0));
-  float albedo = 0.66 + 0.16 * fractalNoise(n * 9.0) - 0.22 * sea + 0.10 * pits(q) + 0.65 * (pits(q) - pits(q + vec2(0.022, 0.017)));
+  float albedo = 0.61 + 0.16 * fractalNoise(n * 9.0) - 0.22 * sea + 0.10 * pits(q) + 0.65 * (pits(q) - pits(q + vec2(0.022, 0.017)));
   float light = 0.25 + 0.75 * pow(max(dot(n, normalize(vec3(0.45, 0.35, 0.6))), 0.0), 0.8);
   return mix(vec3(0.60, 0.28, 0.12), vec3(1.0, 0.76, 0.30), light) * albedo * (0.35 + 0.65 * light);
 }
