@@ -22,21 +22,24 @@ function glow(x: number, y: number, radius: number, colour: string): Layer {
   return { draw: drawGlow({ x, y, radius, stops }), blend: "screen" };
 }
 
-const [ZIP_SKY, ZIP_FACE] = ZIP;
+const [ZIP_SKY, ZIP_GLOW, ZIP_SHADE, ZIP_MAN, ZIP_FOOT] = ZIP;
 const [, TAPE_GLOW, TAPE_MAN, TAPE_FOOT] = TAPE;
 const [, STICKER_LIGHT, STICKER_SHADE, PASTER, STICKER_FOOT] = STICKERS;
 const [FORTY_WALL, FORTY_GLOW, FORTY_SHADE, FORTY_SWISH, FORTY_MAN, FORTY_FOOT] = FORTY;
 
-/** A light passes over the teeth of the zip, the eyes breathe, the camera cannot look away. */
+/** A light passes over the slider in his hand, the eyes breathe; he has time. */
 const ZIP_CLIP: Clip = {
   id: "zip-101",
   seconds: 8,
-  camera: { zoom: 0.1, x: -0.006, times: 2 },
+  camera: { zoom: 0.03, times: 2 },
   layers: [
-    move(ZIP_SKY, { dim: 0.5, beats: 2 }),
-    move(ZIP_FACE, { x: 0.012, y: 0.008, dim: 0.16, beats: 4, glint: { at: 0.3, colour: "rgb(255 246 214 / 0.42)" } }),
-    move(glow(0.293, 0.188, 0.2, "#14d8ff"), { dim: 0.9, beats: 4, x: 0.012, y: 0.008 }),
-    move(glow(0.489, 0.171, 0.2, "#14d8ff"), { dim: 0.9, beats: 4, x: 0.012, y: 0.008 }),
+    move(ZIP_SKY, {}),
+    move(ZIP_GLOW, { dim: 0.3, beats: 4 }),
+    move(ZIP_SHADE, {}),
+    move(ZIP_MAN, { x: 0.008, y: 0.008, glint: { at: 0.3, colour: "rgb(255 246 214 / 0.42)" } }),
+    move(glow(0.247, 0.315, 0.1, "#14d8ff"), { dim: 0.9, beats: 4, x: 0.008, y: 0.008 }),
+    move(glow(0.352, 0.336, 0.1, "#14d8ff"), { dim: 0.9, beats: 4, x: 0.008, y: 0.008 }),
+    move(ZIP_FOOT, {}),
   ],
 };
 

@@ -18,15 +18,39 @@ const PRINT: ScenePhoto = {
   grain: 4,
 };
 
-/** Blue and magenta: the zip itself. */
+/** One flood of magenta: what a zip is, and what is left of it once the slider is off. */
 export const ZIP: Layer[] = [
   {
     draw: drawSky([
-      { at: 0, colour: "#0a1450" },
-      { at: 1, colour: "#3a0838" },
+      { at: 0, colour: "#b0107c" },
+      { at: 1, colour: "#6a0654" },
     ]),
   },
-  { shot: enlarge(EXTRAS.closeUp, 2), x: 0.5, y: 0.44, height: 1.12 },
+  {
+    draw: drawGlow({
+      x: 0.72,
+      y: 0.34,
+      radius: 0.8,
+      stops: [
+        { at: 0, colour: "#ff3cb0", opacity: 0.8 },
+        { at: 1, colour: "#d0208c", opacity: 0 },
+      ],
+    }),
+  },
+  {
+    draw: drawGlow({
+      x: 0.34,
+      y: 0.62,
+      radius: 0.62,
+      stops: [
+        { at: 0, colour: "#4a0440", opacity: 0.85 },
+        { at: 0.5, colour: "#5c0650", opacity: 0.6 },
+        { at: 1, colour: "#8a0c68", opacity: 0 },
+      ],
+    }),
+  },
+  { shot: enlarge(EXTRAS.zipTeacher, 2), x: 0.5, y: 0.5, height: 1 },
+  { draw: drawFoot("#4a0840", 0.88, 1.3) },
 ];
 
 export const TAPE_MARKET: Market = {

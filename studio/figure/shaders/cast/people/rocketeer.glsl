@@ -2,6 +2,10 @@
 const float ROCKET_SCALE = 1.36;
 const vec4 POSE = vec4(-0.40, -0.30, -0.10, 0.06);
 
+// The edge of his hat that he holds.
+const vec3 BRIM_AT = vec3(-1.98, -0.52, 1.06);
+const vec3 BRIM_ALONG = vec3(0.88, -0.05, -0.46);
+
 vec3 toRocket(vec3 p) {
   vec3 q = p - vec3(0.55, -4.50, -0.1);
   q.xy = turn(0.98) * q.xy;
@@ -69,27 +73,50 @@ vec2 bridle(vec3 p, vec3 hand) {
   return vec2(d, ROPE);
 }
 
-// Trousers of a stiffer cloth: it breaks at the knee and hangs smoothly elsewhere.
-vec2 slackLeg(vec3 p, vec3 hip, vec3 knee, vec3 foot, float yaw, float heel) {
+// A leg of narrow trousers, turned up over its shoe.
+float narrow(vec3 p, vec3 hip, vec3 knee, vec3 ankle) {
+  float d = limb(p, hip, knee, ankle, vec3(0.50, 0.385, 0.30), 0.016);
+  vec3 along = normalize(ankle - knee);
+  float beyond = dot(p - ankle, along);
+  float side = length(p - ankle - along * beyond);
+  float hem = max(abs(side - 0.325 - 0.03 * beyond) - 0.026, abs(beyond) - 0.115) - 0.025;
+  return blend(d, hem * 0.95, 0.015);
+}
+
+vec2 legs(vec3 p, mat3 left, mat3 right) {
+  float d = blend(narrow(p, left[0], left[1], left[2]), narrow(p, right[0], right[1], right[2]), 0.10);
+  return vec2(blend(d, rod(p, left[0], right[0], 0.54, 0.54), 0.18), TROUSERS);
+}
+
+// Hip, knee and ankle over a shoe with its heel up.
+mat3 bent(vec3 hip, vec3 knee, vec3 foot, float heel) {
+  return mat3(hip, knee, foot + vec3(0.0, 0.50 * cos(heel), 0.50 * sin(heel) - 0.06));
+}
+
+// He shows us his soles: they have a tread.
+vec2 shoe(vec3 p, vec3 foot, float yaw, float heel) {
   vec3 q = p - foot;
   q.xz = turn(yaw) * q.xz;
   q.yz = turn(-heel) * q.yz;
-  vec3 ankle = foot + vec3(0.0, 0.50 * cos(heel), 0.50 * sin(heel) - 0.06);
-  return nearer(vec2(limb(p, hip, knee, ankle, vec3(0.50, 0.44, 0.36), 0.034), TROUSERS), sneaker(q));
+  vec2 result = sneaker(q);
+  if (result.x > 0.3) return result;
+  float groove = smoothstep(0.035, 0.020, abs(fract((q.z + 0.5 * abs(q.x)) / 0.17) - 0.5) * 0.17);
+  float tread = block(q - vec3(0.0, -0.03, 0.16), vec3(0.275, 0.08, 0.58), 0.06) + 0.018 * groove;
+  return nearer(result, vec2(tread * 0.8, SOLE));
 }
 
 vec2 own(vec3 p, vec3 h) {
   vec2 result = trunk(posed(p, POSE)) * vec2(0.9, 1.0);
-  mat3 raised = mat3(vec3(0.0, -1.0, 0.0), vec3(1.0, 0.0, 0.0), vec3(0.0, 0.0, 1.0));
-  result = nearer(result, arm(p, unposed(vec3(-0.92, -1.86, -0.12), POSE), vec3(-1.78, -1.72, 0.16), vec3(-1.84, -0.40, 0.62), raised, 0.04));
-  mat3 reins = mat3(vec3(0.50, 0.10, -0.86), vec3(-0.05, 0.995, 0.087), vec3(0.865, 0.0, 0.503));
+  mat3 raised = holding(BRIM_ALONG, vec3(-0.05, -1.0, 0.25));
+  result = nearer(result, softClasp(p, unposed(vec3(-0.92, -1.86, -0.12), POSE), vec3(-1.90, -1.84, 0.20), BRIM_AT, raised, 0.07));
+  mat3 reins = holding(vec3(-0.05, 1.0, 0.09), vec3(0.50, 0.10, -0.86));
   vec3 rein = vec3(1.98, -1.98, 1.05);
-  result = nearer(result, arm(p, unposed(vec3(0.92, -1.86, -0.12), POSE), vec3(1.62, -2.52, 0.35), rein, reins, 0.04));
+  result = nearer(result, softClasp(p, unposed(vec3(0.92, -1.86, -0.12), POSE), vec3(1.62, -2.52, 0.35), rein, reins, 0.06));
   result = nearer(result, bridle(p, rein));
   vec3 left = unposed(vec3(-0.40, -3.15, 0.05), POSE), right = unposed(vec3(0.40, -3.15, 0.05), POSE);
-  result = nearer(result, slackLeg(p, left, vec3(-0.10, -3.60, 1.32), vec3(-0.42, -4.95, 1.30), -0.45, -0.25));
-  result = nearer(result, slackLeg(p, right, vec3(1.46, -3.08, 1.35), vec3(2.05, -4.22, 1.75), 0.55, -0.70));
-  result = nearer(result, vec2(rod(p, left, right, 0.52, 0.52), TROUSERS));
+  vec3 stirrup = vec3(-0.42, -4.95, 1.30), kick = vec3(2.05, -4.22, 1.75);
+  result = nearer(result, legs(p, bent(left, vec3(-0.10, -3.60, 1.32), stirrup, -0.25), bent(right, vec3(1.46, -3.08, 1.35), kick, -0.70)));
+  result = nearer(result, nearer(shoe(p, stirrup, -0.45, -0.25), shoe(p, kick, 0.55, -0.70)));
   result = nearer(result, hat(p));
   vec2 ridden = rocket(p);
   return nearer(result, vec2(ridden.x * ROCKET_SCALE, ridden.y));
@@ -101,10 +128,25 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
     float far = clamp((-q.y - 2.4) / 2.4, 0.0, 1.0);
     skin.tint = mix(mix(vec3(1.0, 0.80, 0.36), vec3(1.0, 0.24, 0.03), smoothstep(0.0, 0.45, far)), vec3(0.80, 0.02, 0.28), smoothstep(0.45, 1.0, far));
   }
+  if (material == ROPE) skin.tint *= 0.72 + 0.34 * smoothstep(-0.6, 0.5, sin(dot(p, vec3(34.0, 26.0, -16.0))));
+  if (material == TROUSERS) skin.tint *= (0.80 + 0.30 * noise(p * vec3(46.0, 24.0, 46.0))) * mix(0.72, 1.15, smoothstep(0.3, 0.7, fractalNoise(p * 1.7)));
+  if (material == HAT) skin.tint *= (0.84 + 0.26 * noise(p * 34.0)) * (0.85 + 0.3 * fractalNoise(p * 2.5));
+  if (material == FIN && p.x < 0.4 && p.y < -2.0) {
+    // A white band along the edge, and what the heat has done to the rest.
+    float edge = q.y + 0.55 + 0.85 * (length(q.xz) - 0.6);
+    if (abs(edge + 0.16) < 0.055) skin.tint = vec3(0.75, 0.70, 0.64);
+    skin.tint *= mix(0.35, 1.0, smoothstep(-2.4, -0.7, q.y)) * (0.86 + 0.28 * noise(q * 5.0));
+  }
   if (material != SHELL) return;
-  skin.tint *= mix(vec3(0.04, 0.06, 0.16), vec3(0.8), smoothstep(-1.5, 1.3, q.y));
-  if (q.y > 1.0) skin = Skin(vec3(0.60, 0.010, 0.04), 0.0, 0.8, 0.1, 0.0);
-  if (q.y < -0.45 && q.y > -1.35) skin.tint *= vec3(0.75, 0.78, 0.9);
+  float around = atan(q.z, q.x);
+  float seam = min(abs(q.y - 0.95), min(abs(q.y + 0.35), abs(q.y + 1.45)));
+  float rivet = length(vec2(seam - 0.085, (abs(fract(around * 5.5) - 0.5)) * 0.16));
+  float soot = smoothstep(-0.5, -2.3, q.y + 0.5 * fractalNoise(q * vec3(6.0, 0.9, 6.0)));
+  skin.tint *= mix(vec3(0.62, 0.62, 0.63), vec3(0.10, 0.09, 0.12), soot) * (0.88 + 0.24 * fractalNoise(q * vec3(9.0, 2.0, 9.0)));
+  if (q.y > 1.0) skin = Skin(vec3(0.60, 0.010, 0.04) * (0.9 + 0.2 * noise(q * 4.0)), 0.0, 0.8, 0.1, 0.0);
+  if (q.y < -0.45 && q.y > -1.35) skin.tint *= fract(around * 1.9099 + (q.y > -0.90 ? 0.5 : 0.0)) < 0.5 ? vec3(0.08, 0.07, 0.12) : vec3(1.0);
+  if (abs(q.y - 0.52) < 0.13) skin.tint = vec3(0.60, 0.010, 0.04);
+  skin.tint *= 1.0 - 0.6 * smoothstep(0.032, 0.018, rivet);
   // Painted on the nose, as on old bombers: an eye and a zip.
   float y = q.x * 0.9 + 0.08 - 0.30 * pow(max(q.y - 1.0, 0.0), 2.0) * 0.3;
   if (q.z < 0.05) return;
@@ -121,6 +163,12 @@ float crater(vec2 p, vec2 at, float radius) {
   return -0.5 * smoothstep(1.0, 0.7, d) + 0.6 * smoothstep(0.22, 0.0, abs(d - 1.0));
 }
 
+float pits(vec2 q) {
+  float d = crater(q, vec2(-0.62, 0.20), 0.16) + crater(q, vec2(0.42, 0.60), 0.18) + crater(q, vec2(0.66, 0.02), 0.15);
+  d += crater(q, vec2(-0.70, -0.30), 0.13) + crater(q, vec2(0.78, 0.34), 0.08) + crater(q, vec2(-0.36, 0.74), 0.10);
+  return d + crater(q, vec2(0.10, 0.84), 0.06) + crater(q, vec2(-0.48, -0.02), 0.05) + crater(q, vec2(0.56, 0.30), 0.06);
+}
+
 // A flood of blue and a moon larger than all else, close enough to see its craters.
 vec3 backdrop(vec2 uv) {
   vec3 c = mix(vec3(0.020, 0.13, 0.66), vec3(0.006, 0.020, 0.22), smoothstep(0.2, 1.2, length(uv - vec2(0.05, -0.1))));
@@ -134,9 +182,7 @@ vec3 backdrop(vec2 uv) {
   if (reach > 1.0) return c;
   vec3 n = vec3(q, sqrt(1.0 - reach * reach));
   float sea = smoothstep(0.44, 0.58, fractalNoise(n * 2.3 + 4.0));
-  float pits = crater(q, vec2(-0.62, 0.20), 0.16) + crater(q, vec2(0.42, 0.60), 0.18) + crater(q, vec2(0.66, 0.02), 0.15);
-  pits += crater(q, vec2(-0.70, -0.30), 0.13) + crater(q, vec2(0.78, 0.34), 0.08) + crater(q, vec2(-0.36, 0.74), 0.10);
-  float albedo = 0.62 + 0.16 * fractalNoise(n * 9.0) - 0.20 * sea + 0.14 * pits;
+  float albedo = 0.61 + 0.16 * fractalNoise(n * 9.0) - 0.22 * sea + 0.10 * pits(q) + 0.65 * (pits(q) - pits(q + vec2(0.022, 0.017)));
   float light = 0.25 + 0.75 * pow(max(dot(n, normalize(vec3(0.45, 0.35, 0.6))), 0.0), 0.8);
   return mix(vec3(0.60, 0.28, 0.12), vec3(1.0, 0.76, 0.30), light) * albedo * (0.35 + 0.65 * light);
 }
