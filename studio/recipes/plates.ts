@@ -56,7 +56,7 @@ const FIGURES: Record<string, Member> = {
 /** What garments print is the light one. */
 export const platePictures: Picture[] = Object.entries(FIGURES).flatMap(([name, figure]) =>
   inBothInks(0.1).map((halftone) =>
-    plate(`${name}-${halftone.ink}`, { ...figure, line: 0.006, isBrushed: true, rays: 1 }, halftone),
+    plate(`${name}-${halftone.ink}`, { ...figure, line: 0.006, tool: "brush", rays: 1 }, halftone),
   ),
 );
 

@@ -89,7 +89,7 @@ const STATES: Record<string, Member> = {
 
 /** One ray per pixel, and more pixels: what four rays average is no line any more. */
 function brushed(figure: Member): Member {
-  return { ...figure, line: 0.006, isBrushed: true, rays: 1 };
+  return { ...figure, line: 0.006, tool: "brush", rays: 1 };
 }
 
 export const statePlates: Picture[] = Object.entries(STATES).map(([name, figure]) =>
