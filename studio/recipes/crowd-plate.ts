@@ -12,22 +12,21 @@ import { DRAWN, INKED, inDarkInk, widenPupils } from "./one-ink.ts";
 import { leaveWhole, shoot } from "./scene-shots.ts";
 
 const INK: Halftone = { ...inDarkInk(0.04), cell: 11 / Math.SQRT2 };
-/** Heads are smaller here than on a plate of their own, the line is as thick. */
-const LINE = 0.0075;
+/** In shares of the plate's height: one line for all, however large they stand. */
+const LINE = 0.0088;
 
 /** Bare paper between one and the next, in shares of the height. */
 const GAP = 0.016;
 
 /** It stands low at the left and shines under the brims: one side of each is paper, the other ink. */
 const LAMP = [-8, 3, 5] as const;
-/** Into a helmet it shines more from the front. */
-const INTO_GLASS = [-5, 2, 8] as const;
+/** Under a brim and a crown it shines more from the front. */
+const UNDER_BRIM = [-5, 1, 8] as const;
 /** What is mirrored afterwards has its lamps on the other side. */
 const MIRRORED = { keyLightAt: mirror(LAMP), rightLightAt: mirror(DRAWN.rightLightAt) };
 
-/** Sides of the shots of those beside the leader and of those at the ends. */
-const MIDDLE = 660;
-const SMALL = 540;
+const SIZE = { width: 1600, height: 700 };
+const LEADER_HEIGHT = 1.337;
 
 /** The leader wears paper and all others ink. */
 const PAPER = { tint: "#8e8a92", gloss: 0.05 };
@@ -44,21 +43,33 @@ function draw({ figure, ...shot }: FigureShot, { paints, ...own }: Partial<Membe
       ...widenPupils(figure),
       ...DRAWN,
       keyLightAt: LAMP,
-      line: LINE,
       ...own,
       paints: { ...figure.paints, ...paints },
     },
   };
 }
 
-/** One of the collection, with all of his shoulders. */
-function join(number: string, side: number, own: Partial<Member> = {}): FigureShot {
-  return draw(leaveWhole(number, side), { ...own, paints: { CLOTH: BLACK, ...own.paints } });
+/** One of the collection, with all of his shoulders, as large as he stands there. */
+function join(number: string, height: number, { paints, ...own }: Partial<Member> = {}): { shot: FigureShot; height: number } {
+  const shot = draw(leaveWhole(number, Math.round(height * SIZE.height)), {
+    line: LINE / height,
+    ...own,
+    paints: { ...INKED, CLOTH: BLACK, ...paints },
+  });
+  return { shot, height };
 }
+
+const SHOUTING_HEX: Partial<Member> = {
+  keyLightAt: UNDER_BRIM,
+  mouth: [-1.12, 0.9, 0.18, 0.14],
+  jaw: 0.05,
+  paints: { FELT: { tint: "#5a5760", gloss: 0.05 } },
+};
+const SHOUTING_KING: Partial<Member> = { keyLightAt: UNDER_BRIM, mouth: [-1.12, 0.9, 0.2, 0.14], jaw: 0.05 };
 
 const LEADER = draw(shoot(EXTRAS.leader.figure, 1200, 900), {
   person: "crowd-leader",
-  line: 0.007,
+  line: LINE / LEADER_HEIGHT,
   turn: 0.14,
   target: [0.75, -0.3, 0],
   camera: [0.75, -0.7, 9],
@@ -70,17 +81,16 @@ function drawWhiteMark(width: number, height: number): string {
   return drawMark(0.758, 0.236, 0.26, -3)(width, height).replaceAll(/url\(#neon\)|#39ff14/g, "#ffffff");
 }
 
-/** Three sizes, from the middle outwards; nothing stands behind them: where no figure is, the plate has no ink. */
+/** Each shouts and holds up what he has; nothing stands behind them: where no figure is, the plate has no ink. */
 const CROWD: Layer[] = [
-  { shot: LEADER, x: 0.588, y: 0.506, height: 1.337 },
+  { shot: LEADER, x: 0.588, y: 0.506, height: LEADER_HEIGHT },
   { draw: drawWhiteMark },
-  { shot: join("014", SMALL, { paints: { FELT: BLACK } }), x: 0.108, y: 0.77, height: 0.744 },
-  { shot: join("005", SMALL), x: 0.88, y: 0.775, height: 0.744 },
-  { shot: join("010", MIDDLE, { keyLightAt: INTO_GLASS }), x: 0.25, y: 0.757, height: 0.94 },
-  { shot: join("003", MIDDLE, MIRRORED), x: 0.692, y: 0.785, height: 0.97, isMirrored: true },
+  { ...join("014", 1.1, SHOUTING_HEX), x: 0.168, y: 0.64 },
+  { ...join("003", 0.97, MIRRORED), x: 0.668, y: 0.775, isMirrored: true },
+  { ...join("005", 0.94, SHOUTING_KING), x: 0.854, y: 0.741 },
 ];
 
-const SCENE: Scene = { width: 1600, height: 700, layers: CROWD };
+const SCENE: Scene = { ...SIZE, layers: CROWD };
 
 export const crowdPlate: Picture = {
   ...scenePicture({
