@@ -50,7 +50,11 @@ function draw({ figure, ...shot }: FigureShot, { paints, ...own }: Partial<Membe
 }
 
 /** One of the collection, with all of his shoulders, as large as he stands there. */
-function join(number: string, height: number, { paints, ...own }: Partial<Member> = {}): { shot: FigureShot; height: number } {
+function join(
+  number: string,
+  height: number,
+  { paints, ...own }: Partial<Member> = {},
+): { shot: FigureShot; height: number } {
   const shot = draw(leaveWhole(number, Math.round(height * SIZE.height)), {
     line: LINE / height,
     ...own,

@@ -1,3 +1,4 @@
+import type { Member } from "../figure/cast.ts";
 import type { FigureShot } from "../figure/render-figure.ts";
 import type { Edition } from "../print/edition.ts";
 import { drawBurst, drawScraps } from "../stage/drawings/burst.ts";
@@ -125,16 +126,55 @@ export const CHAOS_ART: Layer[] = [
   { draw: drawFoot("#03101c", 0.86, 1.2) },
 ];
 
-/** Black cloth would be a hole between the others. */
-const IN_PLUM: FigureShot = {
-  ...EXTRAS.wholeOni,
-  figure: {
-    ...EXTRAS.wholeOni.figure,
-    paints: { ...EXTRAS.wholeOni.figure.paints, CLOTH: { tint: "#7a1450", gloss: 0.05, sheen: 0.4 } },
-  },
-};
+/** The sun stands behind all of them and one lamp before them at the left, wherever they look. */
+function atSundown(
+  { figure, ...shot }: FigureShot & { figure: Member },
+  own: Partial<Member> = {},
+  side = 1,
+): FigureShot {
+  return {
+    ...shot,
+    figure: {
+      ...figure,
+      leftLight: "#ff8a2c",
+      rightLight: "#ff8a2c",
+      keyLight: "#ccbcb4",
+      keyLightAt: [-2.8 * side, 2.6, 5.4],
+      ambient: "#1c3c50",
+      fill: 0.3,
+      rimPower: 18,
+      ...own,
+      paints: { ...figure.paints, ...own.paints },
+    },
+  };
+}
 
-/** Whoever shows up: five of the collection, shoulder to shoulder before a late sun, as for a photograph; the tall hats stand behind, in the shade of those in front. */
+/** Black cloth would be a hole between the others; he and the ghost look at the moth. */
+const ONI: Partial<Member> = {
+  turn: -0.26,
+  gaze: [0.05, -0.045, 0.032],
+  paints: { CLOTH: { tint: "#5c0f44", gloss: 0.05, sheen: 0.3 } },
+};
+/** The lamp reaches under her brim; her eyes meet the king's. */
+const HEX: Partial<Member> = { turn: 0.26, gaze: [-0.06, -0.02, 0.036], keyLightAt: [-2.2, 0.4, 5.6] };
+
+/** What those in front throw on those behind them. */
+function shade(x: number, y: number, radius: number): Layer {
+  const colour = "#04141c";
+  return {
+    draw: drawGlow({
+      x,
+      y,
+      radius,
+      stops: [
+        { at: 0.55, colour, opacity: 0.8 },
+        { at: 1, colour, opacity: 0 },
+      ],
+    }),
+  };
+}
+
+/** Whoever shows up: five of the collection, shoulder to shoulder before a late sun, as for a photograph; the tall hats stand behind. */
 export const PEOPLE: Layer[] = [
   {
     draw: drawSky([
@@ -154,19 +194,14 @@ export const PEOPLE: Layer[] = [
       ],
     }),
   },
-  { shot: EXTRAS.wholeKing, x: 0.51, y: 0.43, height: 0.86, isMirrored: true },
-  { shot: IN_PLUM, x: 0.155, y: 0.46, height: 0.9 },
-  { shot: EXTRAS.wholeHex, x: 0.823, y: 0.47, height: 0.84 },
-  {
-    draw: drawSky([
-      { at: 0.44, colour: "#052838", opacity: 0 },
-      { at: 0.76, colour: "#052838", opacity: 0.62 },
-      { at: 0.91, colour: "#04222a", opacity: 1 },
-    ]),
-  },
-  { shot: EXTRAS.wholeJammer, x: 0.71, y: 0.92, height: 0.92, isMirrored: true },
-  { shot: EXTRAS.wholeGhost, x: 0.31, y: 0.935, height: 1.02, light: 0.96 },
-  { draw: drawFoot("#04222a", 0.88, 1.12) },
+  { shot: atSundown(EXTRAS.wholeKing, {}, -1), x: 0.5, y: 0.5, height: 1.0, isMirrored: true },
+  { shot: atSundown(EXTRAS.wholeOni, ONI), x: 0.17, y: 0.53, height: 1.06 },
+  { shot: atSundown(EXTRAS.wholeHex, HEX), x: 0.79, y: 0.5, height: 1.0 },
+  shade(0.33, 0.85, 0.4),
+  shade(0.695, 0.85, 0.4),
+  { shot: atSundown(EXTRAS.wholeJammer, {}, -1), x: 0.665, y: 0.93, height: 0.92, isMirrored: true },
+  { shot: atSundown(EXTRAS.wholeGhost, { exposure: 0.85, rimPower: 5 }), x: 0.3, y: 0.935, height: 1.02 },
+  { draw: drawFoot("#04222a", 0.94, 1.12) },
 ];
 
 /** He hears it: the head leans into the beat, the lamp of the room is behind the reader of the sleeve. */
