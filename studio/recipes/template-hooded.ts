@@ -153,7 +153,7 @@ export const HOODED: Record<string, Member> = {
       SOLE: { tint: "#e9dfd8", gloss: 0.2 },
       DIAMOND: shiny("#9fefff", 1),
       THIEF: { tint: "#0a4a52", gloss: 0.06, sheen: 0.35 },
-      RUBBER: { tint: "#5a1a66", gloss: 0.2, sheen: 0.4 },
+      RUBBER: { tint: "#8c2c0e", gloss: 0.2, sheen: 0.3 },
     },
   }),
   "reaper-money-bags": member("bagholder", {

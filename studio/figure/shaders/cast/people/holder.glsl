@@ -87,7 +87,7 @@ vec2 thief(vec3 p, vec3 from, vec3 hand, float side, float lean) {
   if (arm_ > 1.6) return vec2(arm_ - 0.8, THIEF);
   float beyond = dot(p - wrist, along);
   float radial = length(p - wrist - along * beyond);
-  if (detail != ROUGH) arm_ -= 0.035 * swell(beyond * 7.0 + p.x * side * 3.0 + 0.7 * p.y) * smoothstep(0.0, -0.4, beyond);
+  if (detail != ROUGH) arm_ -= 0.05 * swell(beyond * 9.0 + 3.0 * p.z + 2.0 * p.y) * smoothstep(0.0, -0.3, beyond);
   float cuff = max(abs(radial - 0.25) - 0.04, abs(beyond + 0.02) - 0.09) - 0.03;
   vec2 result = vec2(min(arm_, cuff) * 0.9, THIEF);
   vec3 q = p - hand;
@@ -112,8 +112,8 @@ vec2 own(vec3 p, vec3 h) {
   result = nearer(result, vec2(worn, CLOTH));
   result = nearer(result, leg(m, vec3(0.42, -3.15, -0.05), vec3(0.80, -4.20, 0.25), vec3(0.90, -5.55, 0.05), 0.4, 0.0));
   result = nearer(result, vec2(rod(m, vec3(0.0, -3.30, -0.08), vec3(0.34, -3.32, -0.08), 0.50, 0.50), TROUSERS));
-  result = nearer(result, thief(p, vec3(-4.0, 1.5, 0.7), vec3(-1.88, -0.06, 1.30), -1.0, 0.62));
-  return nearer(result, thief(p, vec3(4.0, 0.9, 0.7), vec3(1.92, -0.42, 1.35), 1.0, 0.52));
+  result = nearer(result, thief(p, vec3(-4.0, 1.5, 0.7), vec3(-1.94, -0.04, 1.30), -1.0, 0.62));
+  return nearer(result, thief(p, vec3(4.0, 1.3, 0.7), vec3(1.80, -0.36, 1.35), 1.0, 0.66));
 }
 
 // One of the forty-one planes of the cut: where it looks and how far it lies from the middle.
@@ -211,7 +211,7 @@ float shadow(vec2 uv, vec2 from, vec2 to) {
 // One flood of paint, brightest behind him.
 vec3 backdrop(vec2 uv) {
   float far = length((uv - vec2(0.0, 0.02)) * vec2(0.82, 1.0));
-  float shade = max(shadow(uv, vec2(-1.1, 0.52), vec2(-0.58, 0.16)), shadow(uv, vec2(1.1, 0.30), vec2(0.62, 0.04)));
+  float shade = max(shadow(uv, vec2(-1.1, 0.52), vec2(-0.58, 0.16)), shadow(uv, vec2(1.1, 0.40), vec2(0.60, 0.06)));
   return mix(vec3(0.50, 0.006, 0.17), vec3(0.075, 0.0, 0.085), smoothstep(0.10, 1.05, far)) * (1.0 - 0.6 * shade);
 }
 

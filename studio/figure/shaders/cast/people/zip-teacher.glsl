@@ -1,14 +1,14 @@
 // The first lesson: he pulled, and the slider came off with a row of his mouth, which stands open for good.
-const vec3 HELD_AT = vec3(2.06, -1.14, 1.20);
-const vec3 HELD_ALONG = vec3(-0.80, 0.58, 0.06);
+const vec3 HELD_AT = vec3(2.40, -1.04, 1.20);
+const vec3 HELD_ALONG = vec3(-0.80, 0.60, 0.06);
 const vec3 HEEL_FROM = vec3(-0.10, -0.90, -0.40);
-const float LOST_SCALE = 0.66;
+const float LOST_SCALE = 0.74;
 const float LOST_TURN = 0.0;
-const float GRIP = 1.46;
+const float GRIP = 1.42;
 const float SHOULDER = 0.30;
 // Where the mouth has let go of them.
 const vec3 UPPER_LIP = vec3(0.10, -0.36, 0.72);
-const vec3 LOWER_LIP = vec3(0.12, -0.74, 0.66);
+const vec3 LOWER_LIP = vec3(0.10, -0.74, 0.74);
 
 // Two plates with round shoulders and the wedge between them: the rows go in at both shoulders.
 float lostBody(vec3 q) {
@@ -24,15 +24,15 @@ float lostBody(vec3 q) {
   return blend(d, max(arch, 0.2 - q.z) - 0.03, 0.05);
 }
 
-// A ring through the bridge, and the tab with the hole for a thumb.
+// A ring through the bridge, and the tab with the hole at its end.
 float lostPull(vec3 q) {
   vec3 t = q - vec3(0.0, -0.40, 0.34);
-  float ring = length(vec2(length(vec2(1.15 * t.x, t.y - 0.06 * t.y)) - 0.25, t.z)) - 0.075;
+  float ring = length(vec2(length(vec2(1.15 * t.x, t.y)) - 0.25, t.z)) - 0.075;
   t.y += 1.20;
-  float flare = 0.24 + 0.10 * smoothstep(0.4, -0.9, t.y);
-  float d = block(t, vec3(flare, 1.0, 0.085), 0.12);
+  float flare = 0.23 + 0.13 * smoothstep(0.2, -0.9, t.y);
+  float d = block(t, vec3(flare, 1.02, 0.085), 0.14);
   d = max(d, abs(t.z) - 0.07) - 0.015;
-  d = carve(d, block(t - vec3(0.0, 0.52, 0.0), vec3(0.13, 0.22, 0.3), 0.10), 0.04);
+  d = carve(d, block(t + vec3(0.0, 0.68, 0.0), vec3(0.17, 0.15, 0.3), 0.12), 0.04);
   return min(d, ring);
 }
 
@@ -64,7 +64,8 @@ vec2 row(vec3 p, vec3 from, vec3 to, float sag, float side, vec2 part) {
   float across = (q.z + 0.06 * sin(7.0 * s)) / wide;
   float frayed = 0.025 * swell(off * 60.0);
   float ends = max(part.x * long_ - q.x, q.x - part.y * long_) + frayed;
-  float tape = max(max(abs(side * off + 0.085) - 0.085, abs(across) - 0.018), ends / wide) - 0.008;
+  float half_ = 0.085 * mix(0.35, 1.0, smoothstep(0.0, 0.3, s) * smoothstep(1.0, 0.8, s));
+  float tape = max(max(abs(side * off + half_) - half_, abs(across) - 0.018), ends / wide) - 0.008;
   float cell = abs(fract(q.x / 0.135) - 0.5) * 0.135 / wide;
   float tooth = max(block(vec3(off - 0.02 * side, cell, across), vec3(0.075, 0.040, 0.058), 0.028), (ends + 0.05) / wide);
   return nearer(vec2(tape * wide * 0.7, TAPE), vec2(tooth * wide * 0.7, ZIP));
@@ -72,21 +73,21 @@ vec2 row(vec3 p, vec3 from, vec3 to, float sag, float side, vec2 part) {
 
 vec2 lost(vec3 p) {
   vec3 q = toLost(p);
-  float far = length(q + vec3(0.0, 0.75, 0.0)) - 1.75;
+  float far = length(q + vec3(0.0, 0.85, 0.0)) - 1.8;
   vec2 result = vec2(far > 0.3 ? far : min(lostBody(q), lostPull(q)) * 0.85, ZIP) * vec2(LOST_SCALE, 1.0);
   vec3 upper = fromLost(vec3(SHOULDER, 0.40, 0.0));
   vec3 lower = fromLost(vec3(-SHOULDER, 0.40, 0.0));
   far = rod(p, UPPER_LIP, upper, 0.8, 0.8);
   if (far > 0.3) return nearer(result, vec2(far, ZIP));
   result = nearer(result, row(p, UPPER_LIP, upper, 0.10, -1.0, vec2(0.0, 1.0)));
-  result = nearer(result, row(p, LOWER_LIP, lower, 0.0, 1.0, vec2(0.0, 0.42)));
-  return nearer(result, row(p, LOWER_LIP, lower, 0.0, 1.0, vec2(0.62, 1.0)));
+  result = nearer(result, row(p, LOWER_LIP, lower, 0.0, 1.0, vec2(0.0, 0.36)));
+  return nearer(result, row(p, LOWER_LIP, lower, 0.0, 1.0, vec2(0.58, 1.0)));
 }
 
 vec2 own(vec3 p, vec3 h) {
   vec2 result = longJacket(p);
   mat3 frame = holding(HELD_ALONG, HEEL_FROM);
-  result = nearer(result, softClasp(p, vec3(0.92, -1.86, -0.12), vec3(2.45, -2.85, 0.50), HELD_AT, frame, 0.15));
+  result = nearer(result, softClasp(p, vec3(0.92, -1.86, -0.12), vec3(2.75, -2.85, 0.50), HELD_AT, frame, 0.15));
   result = nearer(result, vec2(softSleeve(p, vec3(-0.92, -1.86, -0.12), vec3(-1.40, -3.0, 0.1), vec3(-1.2, -4.0, 0.7)), CLOTH));
   return nearer(result, lost(p));
 }
