@@ -37,8 +37,8 @@ const ZIP_CLIP: Clip = {
     move(ZIP_GLOW, { dim: 0.3, beats: 4 }),
     move(ZIP_SHADE, {}),
     move(ZIP_MAN, { x: 0.008, y: 0.008, glint: { at: 0.3, colour: "rgb(255 246 214 / 0.42)" } }),
-    move(glow(0.247, 0.315, 0.1, "#14d8ff"), { dim: 0.9, beats: 4, x: 0.008, y: 0.008 }),
-    move(glow(0.352, 0.336, 0.1, "#14d8ff"), { dim: 0.9, beats: 4, x: 0.008, y: 0.008 }),
+    move(glow(0.264, 0.355, 0.1, "#14d8ff"), { dim: 0.9, beats: 4, x: 0.008, y: 0.008 }),
+    move(glow(0.357, 0.38, 0.1, "#14d8ff"), { dim: 0.9, beats: 4, x: 0.008, y: 0.008 }),
     move(ZIP_FOOT, {}),
   ],
 };

@@ -152,8 +152,8 @@ export const HOODED: Record<string, Member> = {
       SHOE: shiny("#ffb81c", 0.4),
       SOLE: { tint: "#e9dfd8", gloss: 0.2 },
       DIAMOND: shiny("#9fefff", 1),
-      THIEF: { tint: "#2a0c3c", gloss: 0.1, sheen: 0.3 },
-      RUBBER: { tint: "#4c1454", gloss: 0.2, sheen: 0.4 },
+      THIEF: { tint: "#0a4a52", gloss: 0.06, sheen: 0.35 },
+      RUBBER: { tint: "#8c2c0e", gloss: 0.2, sheen: 0.3 },
     },
   }),
   "reaper-money-bags": member("bagholder", {

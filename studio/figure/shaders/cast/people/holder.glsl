@@ -36,25 +36,32 @@ const vec3 ASIDE = vec3(0.7071, 0.0, -0.7071);
 const vec3 CLIMB = vec3(0.65 * 0.7071, 0.76, 0.65 * 0.7071);
 const vec3 OFF = vec3(0.76 * 0.7071, -0.65, 0.76 * 0.7071);
 
+// How a finger of the hand leans aside, how high it climbs and how far it bends over: no two alike.
+const vec4 LEANS = vec4(-0.34, -0.10, 0.11, 0.33);
+const vec4 CLIMBS = vec4(-0.15, -0.02, 0.02, -0.05);
+const vec4 BENDS = vec4(0.30, 0.40, 0.47, 0.42);
+
 // A hand on the lower side of the stone; its fingers climb to the edge (y = 0) and bend over it (towards -z). The thumb lies at x.
 float clasp(vec3 q) {
   q.x -= 0.45 * max(-0.30 - q.y, 0.0);
-  float d = block(q - vec3(0.02, -0.60, 0.14), vec3(0.31, 0.27, 0.12), 0.11);
+  float d = block(q - vec3(0.02, -0.60, 0.14), vec3(0.29, 0.25, 0.10), 0.12);
   d = blend(d, rod(q, vec3(0.02, -0.74, 0.14), vec3(0.0, -1.12, 0.14), 0.20, 0.155), 0.16);
   for (int i = 0; i < 4; i++) {
     float x = -0.285 + 0.19 * float(i);
-    float less = 0.035 * abs(float(i) - 1.7);
-    vec3 knuckle = vec3(0.94 * x + 0.02, -0.40 - less, 0.19);
-    vec3 edge = vec3(1.02 * x, 0.115 - 0.6 * less, 0.13);
-    vec3 joint = vec3(1.06 * x - 0.01, 0.125 - 0.5 * less, -0.22 + less);
-    vec3 tip = vec3(1.06 * x - 0.02, 0.085, -0.49 + 2.2 * less);
-    d = blend(d, rod(q, vec3(0.4 * x, -0.95, 0.16), knuckle, 0.09, 0.112), 0.05);
-    float own_ = blend(rod(q, knuckle, edge, 0.108, 0.100), rod(q, edge, joint, 0.102, 0.092), 0.035);
-    d = blend(d, blend(own_, rod(q, joint, tip, 0.092, 0.074), 0.03), 0.022);
+    float lean = LEANS[i];
+    float bow = abs(float(i) - 1.7);
+    vec3 knuckle = vec3(x + 0.02, -0.42 - 0.05 * bow, 0.22);
+    vec3 edge = vec3(x + 0.55 * lean, 0.13 + CLIMBS[i], 0.17);
+    vec3 joint = edge + vec3(0.22 * lean, 0.015, -0.62 * BENDS[i]);
+    vec3 tip = joint + vec3(-0.10 * lean, -0.07, -0.52 * BENDS[i]);
+    d = blend(d, rod(q, vec3(0.4 * x, -0.95, 0.16), knuckle, 0.09, 0.105), 0.06);
+    float own_ = blend(rod(q, knuckle, edge, 0.106, 0.088), rod(q, edge, joint, 0.098, 0.080), 0.025);
+    d = blend(d, blend(own_, rod(q, joint, tip, 0.086, 0.062), 0.03), 0.02);
   }
-  vec3 bend = vec3(0.60, -0.34, 0.12);
-  float own_ = blend(rod(q, vec3(0.18, -0.80, 0.15), bend, 0.15, 0.118), rod(q, bend, vec3(0.70, 0.02, 0.02), 0.112, 0.098), 0.04);
-  return blend(d, blend(own_, rod(q, vec3(0.70, 0.02, 0.02), vec3(0.66, 0.13, -0.20), 0.098, 0.080), 0.03), 0.05);
+  vec3 bend = vec3(0.62, -0.40, 0.14);
+  vec3 last = vec3(0.84, -0.10, -0.02);
+  float own_ = blend(rod(q, vec3(0.16, -0.80, 0.15), bend, 0.16, 0.112), rod(q, bend, last, 0.112, 0.092), 0.04);
+  return blend(d, blend(own_, rod(q, last, vec3(0.80, 0.10, -0.24), 0.092, 0.070), 0.03), 0.06);
 }
 
 // In a thick glove, its fingers about to close.
@@ -76,17 +83,17 @@ float glove(vec3 q) {
 vec2 thief(vec3 p, vec3 from, vec3 hand, float side, float lean) {
   vec3 along = normalize(hand - from);
   vec3 wrist = hand - 0.45 * along;
-  float arm_ = rod(p, from, wrist - 0.1 * along, 0.42, 0.28);
+  float arm_ = rod(p, from, wrist - 0.06 * along, 0.56, 0.30);
   if (arm_ > 1.6) return vec2(arm_ - 0.8, THIEF);
   float beyond = dot(p - wrist, along);
   float radial = length(p - wrist - along * beyond);
-  if (detail != ROUGH) arm_ -= 0.04 * swell(beyond * 8.0 + p.y * 3.0) ;
-  float cuff = max(abs(radial - 0.21) - 0.03, abs(beyond + 0.04) - 0.11) - 0.02;
+  if (detail != ROUGH) arm_ -= 0.05 * swell(beyond * 9.0 + 3.0 * p.z + 2.0 * p.y) * smoothstep(0.0, -0.3, beyond);
+  float cuff = max(abs(radial - 0.25) - 0.04, abs(beyond + 0.02) - 0.09) - 0.03;
   vec2 result = vec2(min(arm_, cuff) * 0.9, THIEF);
   vec3 q = p - hand;
   q.x *= -side;
   q.xy = turn(1.5708 + lean) * q.xy;
-  return nearer(result, vec2(min(glove(q / 1.1) * 1.1, rod(p, wrist - 0.1 * along, hand - 0.25 * along, 0.14, 0.14)), RUBBER));
+  return nearer(result, vec2(min(glove(q / 0.9) * 0.9, rod(p, wrist - 0.1 * along, hand - 0.25 * along, 0.14, 0.14)), RUBBER));
 }
 
 vec2 own(vec3 p, vec3 h) {
@@ -105,8 +112,8 @@ vec2 own(vec3 p, vec3 h) {
   result = nearer(result, vec2(worn, CLOTH));
   result = nearer(result, leg(m, vec3(0.42, -3.15, -0.05), vec3(0.80, -4.20, 0.25), vec3(0.90, -5.55, 0.05), 0.4, 0.0));
   result = nearer(result, vec2(rod(m, vec3(0.0, -3.30, -0.08), vec3(0.34, -3.32, -0.08), 0.50, 0.50), TROUSERS));
-  result = nearer(result, thief(p, vec3(-5.0, 1.0, 0.9), vec3(-2.15, -0.20, 1.30), -1.0, 0.40));
-  return nearer(result, thief(p, vec3(5.0, 0.7, 0.9), vec3(2.10, -0.50, 1.35), 1.0, 0.36));
+  result = nearer(result, thief(p, vec3(-4.0, 1.5, 0.7), vec3(-1.94, -0.04, 1.30), -1.0, 0.62));
+  return nearer(result, thief(p, vec3(4.0, 1.3, 0.7), vec3(1.80, -0.36, 1.35), 1.0, 0.66));
 }
 
 // One of the forty-one planes of the cut: where it looks and how far it lies from the middle.
@@ -194,10 +201,18 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
   skin.glow = 0.9 * mix(0.5, 1.0, smoothstep(-3.6, -2.5, p.y));
 }
 
+// What an arm that reaches in leaves on the wall behind it.
+float shadow(vec2 uv, vec2 from, vec2 to) {
+  vec2 along = to - from;
+  float s = clamp(dot(uv - from, along) / dot(along, along), 0.0, 1.0);
+  return smoothstep(0.26, 0.06, length(uv - from - along * s));
+}
+
 // One flood of paint, brightest behind him.
 vec3 backdrop(vec2 uv) {
   float far = length((uv - vec2(0.0, 0.02)) * vec2(0.82, 1.0));
-  return mix(vec3(0.50, 0.006, 0.17), vec3(0.075, 0.0, 0.085), smoothstep(0.10, 1.05, far));
+  float shade = max(shadow(uv, vec2(-1.1, 0.52), vec2(-0.58, 0.16)), shadow(uv, vec2(1.1, 0.40), vec2(0.60, 0.06)));
+  return mix(vec3(0.50, 0.006, 0.17), vec3(0.075, 0.0, 0.085), smoothstep(0.10, 1.05, far)) * (1.0 - 0.6 * shade);
 }
 
 float star(vec2 q, float size) {

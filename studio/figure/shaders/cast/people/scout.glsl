@@ -6,6 +6,13 @@ vec3 fromHead(vec3 h) {
   return h;
 }
 
+// Small enough to leave him a face.
+const float GLASSES = 0.84;
+
+vec3 toGlasses(vec3 h) {
+  return (h - vec3(0.0, 0.02, 0.70)) / GLASSES + vec3(0.0, 0.0, 0.70);
+}
+
 vec2 fieldGlasses(vec3 h) {
   vec3 q = vec3(abs(h.x) - 0.30, h.y - 0.04, h.z);
   float far = length(q - vec3(0.0, 0.0, 1.2)) - 0.9;
@@ -32,10 +39,10 @@ vec2 helmet(vec3 h) {
   float brim = max(abs(ellipsoid(b + vec3(0.0, 0.10, 0.0), vec3(1.10, 0.34, 1.22))) - 0.025, max(-b.y - 0.16, b.y - 0.10));
   vec2 result = vec2(blend(dome, brim, 0.10) * 0.8, POT);
   result = nearer(result, vec2(max(abs(ellipsoid(q, vec3(0.89, 0.87, 0.99))) - 0.035, abs(q.y - 0.26) - 0.075) * 0.8, TAPE));
-  // Two rows of leaves stand out of the band, pointed, the upper between the lower.
-  for (int i = 0; i < 11; i++) {
+  // A few pointed leaves stand out of the band at one side, the upper between the lower.
+  for (int i = 0; i < 5; i++) {
     float upper = float(i & 1);
-    float around = -1.75 + 0.35 * float(i);
+    float around = -1.60 + 0.29 * float(i);
     vec3 l = q - vec3(0.84 * sin(around), 0.24 + 0.10 * upper, 0.92 * cos(around));
     l.xz = turn(around) * l.xz;
     l.yz = turn(mix(0.75, 0.25, upper)) * l.yz;
@@ -52,13 +59,13 @@ vec2 own(vec3 p, vec3 h) {
   vec2 result = trunk(p);
   for (int i = -1; i <= 1; i += 2) {
     float side = float(i);
-    vec3 at = fromHead(vec3(0.36 * side, -0.02, 1.18));
+    vec3 at = fromHead(vec3(0.33 * side, -0.02, 1.10));
     vec3 x = fromHead(normalize(vec3(0.75 * side, -0.66, -0.1)));
     vec3 z = fromHead(normalize(vec3(0.66 * side, 0.75, 0.1)));
     mat3 holds = mat3(x, normalize(cross(z, x)), z);
-    result = nearer(result, softArm(p, vec3(0.92 * side, -1.86, -0.12), vec3(1.72 * side, -1.75, 0.75), at, holds, 0.24));
+    result = nearer(result, softArm(p, vec3(0.92 * side, -1.86, -0.12), vec3(1.72 * side, -1.75, 0.75), at, holds, 0.20));
   }
-  result = nearer(result, fieldGlasses(h));
+  result = nearer(result, fieldGlasses(toGlasses(h)) * vec2(GLASSES, 1.0));
   return nearer(result, helmet(h));
 }
 
@@ -66,6 +73,7 @@ vec2 own(vec3 p, vec3 h) {
 void dye(inout Skin skin, float material, vec3 p, vec3 h) {
   if (material == LEAF) skin.tint *= mix(vec3(0.8), vec3(1.3, 1.2, 0.6), step(0.5, noise(h * 1.7)));
   if (material != LENS) return;
+  h = toGlasses(h);
   vec2 q = vec2(h.x - 0.30 * sign(h.x), h.y - 0.04);
   float side = length(q);
   vec3 pizza = mix(vec3(0.85, 0.48, 0.05), vec3(0.42, 0.16, 0.03), smoothstep(0.150, 0.158, side));

@@ -52,8 +52,7 @@ vec2 own(vec3 p, vec3 h) {
       if (wedge(p.xz) > 0.2) result = nearer(result, vec2(length(vec2(length(q.xz - vec2(0.0, 0.1)) - 0.17, q.y)) - 0.05, PEPPER));
     }
   } else result = nearer(result, vec2(far, CHEESE));
-  result = nearer(result, pennant(p, vec3(1.55, 0.2, -1.0), -0.10, PENNANT));
-  result = nearer(result, pennant(p, vec3(-2.0, 0.2, 0.75), 0.14, PENNANT_TOO));
+  result = nearer(result, pennant(p, vec3(-2.48, 0.2, 0.55), 0.14, PENNANT_TOO));
   return nearer(result, pennant(p, vec3(0.55, 0.2, 0.55), 0.05, PENNANT));
 }
 
