@@ -50,6 +50,8 @@ vec2 own(vec3 p, vec3 h) {
 }
 
 void dye(inout Skin skin, float material, vec3 p, vec3 h) {
+  // In the shadow of the tag.
+  if (material == CLOTH && p.x > 0.95 && p.x < 1.95 && p.y < -1.5) skin.tint = vec3(0.0);
   if (material != TAG) return;
   vec2 q = toTag(p);
   // Two angry eyes; the grin is a zip, shut.
