@@ -69,7 +69,7 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
     bool isGrin = abs(q.x) < 0.25 && (lip < 0.013 || (lip < 0.050 && abs(fract(q.x / 0.085) - 0.5) > 0.37));
     if (isEar || isEye || isGrin) skin.tint = vec3(0.0);
     // The hand's shadow on it.
-    if (visor(toHand(p + vec3(-0.07, -0.21, 0.44))) < 0.06) skin.tint = vec3(0.0);
+    if (visor(toHand(p + vec3(-0.07, -0.18, 0.44))) < 0.06) skin.tint = vec3(0.0);
     return;
   }
   if (material != GLOVE) return;

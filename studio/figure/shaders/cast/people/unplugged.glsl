@@ -59,7 +59,7 @@ vec2 own(vec3 p, vec3 h) {
   float far = length(hand - vec3(0.0, 0.5, 0.0)) - 1.0;
   result = nearer(result, vec2(far > 0.3 ? far : scratching(hand), GLOVE));
   mat3 holds = holding(AXIS, vec3(0.75, -0.45, -0.3));
-  result = nearer(result, softClasp(p, vec3(0.92, -1.86, -0.12), vec3(1.86, -2.52, 0.35), HAND_AT, holds, 0.13));
+  result = nearer(result, softClasp(p, vec3(0.92, -1.86, -0.12), vec3(1.72, -2.78, 0.35), HAND_AT, holds, 0.13));
   vec3 q = p - HAND_AT;
   q.xy = vec2(dot(q, vec3(AXIS.y, -AXIS.x, 0.0)), dot(q, AXIS));
   float body = rod(q, vec3(0.0, -0.34, 0.0), vec3(0.0, 0.44, 0.0), 0.115, 0.13);
