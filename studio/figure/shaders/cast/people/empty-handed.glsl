@@ -34,7 +34,7 @@ vec2 own(vec3 p, vec3 h) {
   vec3 q = toLining(p);
   float s = clamp(q.x / LINING_LENGTH, 0.0, 1.0);
   float sag = sin(3.14159 * s);
-  float ear = max(q.y - mix(0.34, 0.10, s) + 0.14 * sag, mix(-0.46, -0.14, s) - 0.26 * sag - q.y);
+  float ear = max(q.y - mix(0.34, 0.10, s) + 0.14 * sag, mix(-0.46, -0.14, s) - 0.21 * sag - q.y);
   ear = max(max(abs(q.z - 0.10 * s) - 0.04, ear), abs(q.x - 0.5 * LINING_LENGTH) - 0.5 * LINING_LENGTH) - 0.03;
   result = nearer(result, vec2(ear * 0.7, LINING));
   vec3 moth = toMoth(p);
