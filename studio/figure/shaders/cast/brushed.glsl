@@ -48,7 +48,7 @@ float draw(vec3 p, vec3 n, vec3 v, float material) {
     if (head.z < 0.5 && rim(head).x < -0.02) return DEEP;
 #endif
     // A brush leaves out what a needle made.
-    n = surfaceNormal(p, 0.11);
+    n = surfaceNormal(p, 0.075);
   }
   Skin skin = skinOf(material);
   DYE(skin, material, p, head);
