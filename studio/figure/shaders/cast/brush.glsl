@@ -1,5 +1,5 @@
 // As pen.glsl; but the line round the whole is heavy on the side away from the lamp, and a line in the black is paper.
-const float FINE = 0.7, OUTER = 1.3, HEAVY = 1.5;
+const float FINE = 0.85, OUTER = 1.3, HEAVY = 1.5;
 
 void main() {
   vec3 forward = normalize(TARGET - CAMERA);

@@ -48,7 +48,7 @@ float draw(vec3 p, vec3 n, vec3 v, float material) {
     if (head.z < 0.5 && rim(head).x < -0.02) return DEEP;
 #endif
     // A brush leaves out what a needle made.
-    n = surfaceNormal(p, 0.045);
+    n = surfaceNormal(p, 0.075);
   }
   Skin skin = skinOf(material);
   DYE(skin, material, p, head);
@@ -63,6 +63,8 @@ float draw(vec3 p, vec3 n, vec3 v, float material) {
   float arrives = faces > 0.0 ? shadows(p + n * 0.03, mat3(lamp, lamp, lamp), vec3(faces, -1.0, -1.0)).x : 0.0;
   float lit = arrives > 0.3 ? faces : min(faces, 0.0);
   bool isPale = value > 0.45;
+  // Of cloth only what lies deep in a fold is darker for it.
+  if (material == CLOTH) open = smoothstep(0.0, 0.6, open);
   float tone = isPale ? between(lit + 0.55 * (open - 0.6) + 0.8 * min(value - 0.62, 0.0), -0.26, 0.08) : between(lit + 0.35 * (open - 0.8), 0.10, 0.42);
   // What the lamp behind reaches is paper at the edge.
   float edge = dot(n, behind);

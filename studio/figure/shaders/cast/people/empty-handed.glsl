@@ -2,7 +2,11 @@
 vec3 toMoth(vec3 p) {
   vec3 q = (p - vec3(1.72, 0.58, 0.7)) / 1.15;
   q.xy = turn(-0.4) * q.xy;
-  return vec3(abs(q.x), q.yz);
+  // It flutters: both wings are up.
+  q.xz = turn(0.3) * q.xz;
+  q.x = abs(q.x);
+  q.xz = turn(-0.45) * q.xz;
+  return q;
 }
 
 // A lining is a bag of cloth between its pocket and the glove: x runs from the one to the other.
@@ -30,7 +34,7 @@ vec2 own(vec3 p, vec3 h) {
   vec3 q = toLining(p);
   float s = clamp(q.x / LINING_LENGTH, 0.0, 1.0);
   float sag = sin(3.14159 * s);
-  float ear = max(q.y - mix(0.34, 0.10, s) + 0.10 * sag, mix(-0.46, -0.14, s) - 0.16 * sag - q.y);
+  float ear = max(q.y - mix(0.34, 0.10, s) + 0.14 * sag, mix(-0.46, -0.14, s) - 0.21 * sag - q.y);
   ear = max(max(abs(q.z - 0.10 * s) - 0.04, ear), abs(q.x - 0.5 * LINING_LENGTH) - 0.5 * LINING_LENGTH) - 0.03;
   result = nearer(result, vec2(ear * 0.7, LINING));
   vec3 moth = toMoth(p);
@@ -48,8 +52,8 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
   if (material == LINING) {
     vec2 l = toLining(p).xy - vec2(LINING_LENGTH + 0.10, 0.0);
     float far = length(l);
-    float pull = abs(fract(atan(l.y, -l.x) * 3.6 + 0.25) - 0.5) * far / 3.6;
-    bool isPull = pull < 0.020 * smoothstep(1.0, 0.5, far) && far > 0.2;
+    float pull = abs(fract(atan(l.y, -l.x) * 2.6 + 0.10) - 0.5) * far / 2.6;
+    bool isPull = pull < 0.026 * smoothstep(0.66, 0.3, far) && far > 0.2;
     bool isSeam = far < 1.08 && far > 1.04 && fract(l.y / 0.11) < 0.6;
     if (isPull || isSeam) skin.tint = vec3(0.004);
   }

@@ -19,8 +19,8 @@ float visor(vec3 q) {
     vec3 way = vec3(sin(lean), cos(lean), 0.0);
     vec3 root = vec3(-0.225 + 0.150 * float(i), 0.56 - 0.02 * abs(float(i) - 1.0), 0.02);
     vec3 joint = root + reach * (way + vec3(0.0, 0.0, 0.10));
-    vec3 last = joint + 0.80 * reach * (way - vec3(0.0, 0.0, 0.22));
-    vec3 tip = last + 0.66 * reach * (way - vec3(0.0, 0.0, 0.46));
+    vec3 last = joint + 0.80 * reach * (way - vec3(0.0, 0.0, 0.34));
+    vec3 tip = last + 0.66 * reach * (0.8 * way - vec3(0.0, 0.0, 0.80));
     float own = blend(rod(q, root, joint, 0.090, 0.088), rod(q, joint, last, 0.088, 0.078), 0.02);
     own = blend(own, rod(q, last, tip, 0.078, 0.064), 0.02);
     d = blend(d, blend(own, rod(q, vec3(0.45 * root.x, 0.10, 0.02), root, 0.06, 0.082), 0.02), 0.012);
@@ -28,7 +28,7 @@ float visor(vec3 q) {
   return d;
 }
 
-const vec3 PAGE_AT = vec3(1.04, 0.90, 0.84);
+const vec3 PAGE_AT = vec3(0.86, 1.06, 0.62);
 const vec2 PAGE_HALF = vec2(0.38, 0.52);
 
 // It leans and is bent a little.
@@ -68,6 +68,8 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
     float lip = abs(q.y + 0.06 - 1.4 * q.x * q.x);
     bool isGrin = abs(q.x) < 0.25 && (lip < 0.013 || (lip < 0.050 && abs(fract(q.x / 0.085) - 0.5) > 0.37));
     if (isEar || isEye || isGrin) skin.tint = vec3(0.0);
+    // The hand's shadow on it.
+    if (visor(toHand(p + vec3(-0.07, -0.18, 0.44))) < 0.06) skin.tint = vec3(0.0);
     return;
   }
   if (material != GLOVE) return;
