@@ -1,5 +1,5 @@
 // Breakfast is green: candles fried like sausages, one of them in the air, and he finds it good.
-const vec3 PAN = vec3(-0.10, -2.28, 1.80);
+const vec3 PAN = vec3(-0.10, -2.20, 1.80);
 const float PAN_SIZE = 0.84;
 const vec3 HANDLE_ROOT = vec3(-1.00, 0.10, 0.0);
 const vec3 HANDLE_END = vec3(-2.16, 0.28, 0.16);
@@ -103,16 +103,16 @@ vec2 jacket(vec3 p) {
 
 // Tongues that lick round the pan from below, and curl.
 float fire(vec3 p) {
-  vec3 b = (p - PAN) / PAN_SIZE + vec3(0.0, 0.74, 0.05);
+  vec3 b = (p - PAN) / PAN_SIZE + vec3(0.0, 0.66, 0.05);
   b.x += 0.13 * sin(b.y * 4.4 + 1.5 * b.z) * smoothstep(-0.2, 0.5, b.y);
   float d = 1e3;
   for (int i = 0; i < 11; i++) {
     float a = 0.5712 * float(i) + 0.25, front = smoothstep(-0.2, 0.6, cos(a));
-    float own = hash(ivec2(i, 5)), thick = 0.17 + 0.09 * own, tall = (mix(1.75, 0.50, front) + 0.60 * own) * mix(0.45, 1.0, smoothstep(-1.0, -0.7, sin(a)));
+    float own = hash(ivec2(i, 5)), thick = 0.15 + 0.06 * own, tall = (mix(1.75, 0.30, front) + 0.60 * own) * mix(0.45, 1.0, smoothstep(-1.0, -0.7, sin(a)));
     vec3 root = vec3(0.70 * sin(a), -0.10, 0.80 * cos(a));
     vec3 belly = vec3(1.12 * sin(a), 0.30 * tall, mix(1.10, 1.24, front) * cos(a));
     vec3 tip = vec3(1.32 * sin(a), tall, mix(1.20, 1.52, front) * cos(a));
-    d = blend(d, blend(rod(b, root, belly, 0.10, thick), rod(b, belly, tip, thick, 0.0), 0.16), 0.08);
+    d = blend(d, blend(rod(b, root, belly, 0.10, thick), rod(b, belly, tip, thick, 0.0), 0.16), 0.05);
   }
   return (d + 0.11 * (noise(b * vec3(5.0, 2.6, 5.0) + 9.0) - 0.5)) * PAN_SIZE;
 }
@@ -133,12 +133,14 @@ vec3 air(vec2 uv) {
     vec3 p = CAMERA + ray * (t + (float(i) + 0.5) * stride);
     if (pan(p).x < 0.0) break;
     float d = fire(p);
-    thick += stride * smoothstep(0.05, -0.10, d);
-    halo += stride * exp(-7.0 * max(d, 0.0));
+    // It is coolest where it begins, so that a caption can be read there.
+    float lit = stride * smoothstep(-3.05, -2.65, p.y);
+    thick += lit * smoothstep(0.05, -0.08, d);
+    halo += lit * exp(-7.0 * max(d, 0.0));
   }
   float cover = 1.0 - exp(-14.0 * thick);
-  vec3 hot = mix(vec3(0.75, 0.030, 0.0), vec3(1.25, 0.26, 0.006), smoothstep(0.02, 0.16, thick));
-  hot = mix(hot, vec3(2.1, 1.15, 0.16), smoothstep(0.14, 0.34, thick));
+  vec3 hot = mix(vec3(0.75, 0.030, 0.0), vec3(1.25, 0.26, 0.006), smoothstep(0.03, 0.20, thick));
+  hot = mix(hot, vec3(2.1, 1.15, 0.16), smoothstep(0.20, 0.42, thick));
   return hot * cover + vec3(0.20, 0.045, 0.0) * halo * (1.0 - cover) - cover * vec3(0.02, 0.14, 0.60);
 }
 

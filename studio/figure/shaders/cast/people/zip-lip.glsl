@@ -1,5 +1,5 @@
 // The hood is zipped up to the nose, and a finger says why.
-const vec3 KNUCKLE = vec3(0.44, -1.15, 1.52);
+const vec3 KNUCKLE = vec3(0.37, -1.01, 1.50);
 const float HAND_SIZE = 0.82;
 const float HAND_LEAN = -0.40;
 // How far the puller's end stands off the chest.
