@@ -33,7 +33,7 @@ export const HOODS: Record<string, Member> = {
     ...look([1.2, 0, -1.2, 0.165], [0.12, 0.06], [-0.055, 0.0, 0.04]),
     hood: [0.55, 0.9, 0.6, 0.24],
     mouth: [-0.5, 0.02, 0.001, 0],
-    leftLight: "#ff4f8a",
+    leftLight: "#ff6440",
     rightLight: "#ffb03c",
     keyLight: "#d8ccc0",
     keyLightAt: [0.7, 2.4, 5],

@@ -108,7 +108,7 @@ float fire(vec3 p) {
   float d = 1e3;
   for (int i = 0; i < 11; i++) {
     float a = 0.5712 * float(i) + 0.25, front = smoothstep(-0.2, 0.6, cos(a));
-    float own = hash(ivec2(i, 5)), thick = 0.15 + 0.06 * own, tall = (mix(2.05, 0.34, front) + 0.65 * own) * mix(0.45, 1.0, smoothstep(-1.0, -0.7, sin(a)));
+    float own = hash(ivec2(i, 5)), thick = 0.15 + 0.06 * own, tall = (mix(2.05, 0.40, front) + 0.65 * own) * mix(0.45, 1.0, smoothstep(-1.0, -0.7, sin(a)));
     vec3 root = vec3(0.70 * sin(a), -0.10, 0.80 * cos(a));
     vec3 belly = vec3(1.12 * sin(a), 0.30 * tall, mix(1.10, 1.24, front) * cos(a));
     vec3 tip = vec3(1.32 * sin(a), tall, mix(1.20, 1.60, front) * cos(a));
@@ -140,7 +140,7 @@ vec3 air(vec2 uv) {
   }
   float cover = 1.0 - exp(-14.0 * thick);
   vec3 hot = mix(vec3(0.75, 0.030, 0.0), vec3(1.25, 0.26, 0.006), smoothstep(0.03, 0.20, thick));
-  hot = mix(hot, vec3(2.1, 1.15, 0.16), smoothstep(0.22, 0.52, thick));
+  hot = mix(hot, vec3(2.1, 1.15, 0.16), smoothstep(0.18, 0.42, thick));
   return hot * cover + vec3(0.20, 0.045, 0.0) * halo * (1.0 - cover) - cover * vec3(0.02, 0.14, 0.60);
 }
 
