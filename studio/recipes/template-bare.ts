@@ -98,7 +98,7 @@ export const BARE: Record<string, Member> = {
     leftLight: "#ff9a2c",
     rightLight: "#5c9cff",
     eyeLight: "#39ff14",
-    leftLightAt: [1.0, -2.8, 4.4],
+    leftLightAt: [-0.2, -2.4, 4.0],
     rightLightAt: [4.2, 1.6, -1.8],
     rimPower: 15,
     fill: 0.36,
@@ -120,7 +120,6 @@ export const BARE: Record<string, Member> = {
       LOSS: shiny("#f0142c", 0.2),
       FAT: shiny("#ffb41e", 0.9),
       WOOD: shiny("#b0601c", 0.4),
-      FLAME: lamp("#ffffff", 1.1),
     },
   }),
   "reaper-victory-dance": member("champion", {

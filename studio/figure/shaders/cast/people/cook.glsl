@@ -1,5 +1,6 @@
 // Breakfast is green: candles fried like sausages, one of them in the air, and he finds it good.
-const vec3 PAN = vec3(-0.12, -1.90, 1.80);
+const vec3 PAN = vec3(-0.10, -2.20, 1.80);
+const float PAN_SIZE = 0.84;
 const vec3 HANDLE_ROOT = vec3(-1.00, 0.10, 0.0);
 const vec3 HANDLE_END = vec3(-2.16, 0.28, 0.16);
 const vec3 KISS = vec3(1.60, -0.58, 0.85);
@@ -12,13 +13,13 @@ vec3 toPan(vec3 p) {
   vec3 q = p - PAN;
   q.xy = turn(0.10) * q.xy;
   q.yz = turn(-0.56) * q.yz;
-  return q;
+  return q / PAN_SIZE;
 }
 
 vec3 alongPan(vec3 q) {
   q.yz = turn(0.56) * q.yz;
   q.xy = turn(-0.10) * q.xy;
-  return q;
+  return q * PAN_SIZE;
 }
 
 float candle(vec3 q, float tall) {
@@ -28,7 +29,7 @@ float candle(vec3 q, float tall) {
 vec2 pan(vec3 p) {
   vec3 q = toPan(p);
   float far = length(q) - 2.6;
-  if (far > 0.3) return vec2(far, IRON);
+  if (far > 0.3) return vec2(far * PAN_SIZE, IRON);
   float wide = 1.08 + 0.35 * q.y;
   float d = drumY(q, wide, 0.20) - 0.03;
   d = carve(d, drumY(q - vec3(0.0, 0.14, 0.0), wide - 0.08, 0.24), 0.03);
@@ -41,7 +42,7 @@ vec2 pan(vec3 p) {
     c.xz = turn(0.34 - 0.26 * float(i)) * c.xz;
     result = nearer(result, vec2(candle(c.yxz, i == 1 ? 0.40 : 0.46), i == 1 ? LOSS : GAIN));
   }
-  return result;
+  return result * vec2(PAN_SIZE, 1.0);
 }
 
 vec2 tossed(vec3 p) {
@@ -100,23 +101,47 @@ vec2 jacket(vec3 p) {
   return nearer(result, vec2(min(scarf, tails) * 0.9, SCARF));
 }
 
-// Tongues that lick round the pan from below.
+// Tongues that lick round the pan from below, and curl.
 float fire(vec3 p) {
-  vec3 b = p - PAN - vec3(0.0, -0.62, -0.05);
-  float far = length(b - vec3(0.0, 0.3, 0.0)) - 2.1;
-  if (far > 0.3) return far;
-  b.x += 0.11 * sin(b.y * 4.4 + 1.5 * b.z);
+  vec3 b = (p - PAN) / PAN_SIZE + vec3(0.0, 0.66, 0.05);
+  b.x += 0.13 * sin(b.y * 4.4 + 1.5 * b.z) * smoothstep(-0.2, 0.5, b.y);
   float d = 1e3;
   for (int i = 0; i < 11; i++) {
     float a = 0.5712 * float(i) + 0.25, front = smoothstep(-0.2, 0.6, cos(a));
-    float own = hash(ivec2(i, 5)), thick = 0.13 + 0.09 * own, tall = mix(1.25, 0.46, front) + 0.60 * own;
-    vec3 root = vec3(0.74 * sin(a), -0.16, 0.86 * cos(a));
-    vec3 belly = vec3(1.12 * sin(a), 0.30 * tall, mix(1.10, 1.30, front) * cos(a));
-    vec3 tip = vec3(1.34 * sin(a), tall, mix(1.20, 1.52, front) * cos(a));
-    d = blend(d, blend(rod(b, root, belly, 0.06, thick), rod(b, belly, tip, thick, 0.008), 0.16), 0.06);
+    float own = hash(ivec2(i, 5)), thick = 0.15 + 0.06 * own, tall = (mix(2.05, 0.40, front) + 0.65 * own) * mix(0.45, 1.0, smoothstep(-1.0, -0.7, sin(a)));
+    vec3 root = vec3(0.70 * sin(a), -0.10, 0.80 * cos(a));
+    vec3 belly = vec3(1.12 * sin(a), 0.30 * tall, mix(1.10, 1.24, front) * cos(a));
+    vec3 tip = vec3(1.32 * sin(a), tall, mix(1.20, 1.60, front) * cos(a));
+    d = blend(d, blend(rod(b, root, belly, 0.10, thick), rod(b, belly, tip, thick, 0.03), 0.16), 0.05);
   }
-  // None of it burns through the pan.
-  return max(d, -drumY(toPan(p) - vec3(0.0, 0.3, 0.0), 1.06, 0.44)) * 0.75;
+  return (d + 0.08 * (noise(b * vec3(5.0, 2.6, 5.0) + 9.0) - 0.5)) * PAN_SIZE;
+}
+
+// The fire is no surface: what glows along the ray as far as the pan is added up, and takes away the blue of what is behind it.
+vec3 air(vec2 uv) {
+  vec3 forward = normalize(TARGET - CAMERA);
+  vec3 right = normalize(cross(forward, vec3(0.0, 1.0, 0.0)));
+  vec3 ray = normalize(forward * ZOOM + uv.x * right + uv.y * cross(right, forward));
+  vec3 middle = PAN + vec3(0.0, 0.1, 0.0) - CAMERA;
+  float t = dot(middle, ray), half_ = 1.9 * 1.9 - dot(middle, middle) + t * t;
+  if (half_ < 0.0) return vec3(0.0);
+  half_ = sqrt(half_);
+  const int STEPS = 24;
+  float stride = 2.0 * half_ / float(STEPS), thick = 0.0, halo = 0.0;
+  t -= half_;
+  for (int i = 0; i < STEPS; i++) {
+    vec3 p = CAMERA + ray * (t + (float(i) + 0.5) * stride);
+    if (pan(p).x < 0.4 * stride) break;
+    float d = fire(p);
+    // It is coolest where it begins, so that a caption can be read there.
+    float lit = stride * smoothstep(-3.05, -2.65, p.y);
+    thick += lit * smoothstep(0.05, -0.08, d);
+    halo += lit * exp(-7.0 * max(d, 0.0));
+  }
+  float cover = 1.0 - exp(-14.0 * thick);
+  vec3 hot = mix(vec3(0.75, 0.030, 0.0), vec3(1.25, 0.26, 0.006), smoothstep(0.03, 0.20, thick));
+  hot = mix(hot, vec3(2.1, 1.15, 0.16), smoothstep(0.18, 0.42, thick));
+  return hot * cover + vec3(0.20, 0.045, 0.0) * halo * (1.0 - cover) - cover * vec3(0.02, 0.14, 0.60);
 }
 
 // A sleeve that breaks at the elbow, its white cuff turned back.
@@ -192,22 +217,11 @@ vec2 own(vec3 p, vec3 h) {
   vec3 up = vec3(0.0, RISE, 0.0);
   vec3 held = alongPan(mix(HANDLE_ROOT, HANDLE_END, 0.60)) + PAN;
   vec3 axis = alongPan(HANDLE_ROOT - HANDLE_END);
-  result = nearer(result, cookArm(p, up + unposed(vec3(-0.95, -1.86, -0.12), POSE), vec3(-2.36, -1.22, 0.1), held, holding(axis, vec3(-0.40, 0.75, -0.55)), 0.11));
-  result = nearer(result, kissArm(p, up + unposed(vec3(0.95, -1.86, -0.12), POSE)));
-  return nearer(result, vec2(fire(p), FLAME));
+  result = nearer(result, cookArm(p, up + unposed(vec3(-0.95, -1.86, -0.12), POSE), vec3(-2.22, -2.30, 0.1), held, holding(axis, vec3(-0.40, 0.75, -0.55)), 0.11));
+  return nearer(result, kissArm(p, up + unposed(vec3(0.95, -1.86, -0.12), POSE)));
 }
 
 void dye(inout Skin skin, float material, vec3 p, vec3 h) {
-  if (material == FLAME) {
-    // Where there is much of it, it is hottest; its edges and its tips are red, and so is where captions stand.
-    float thick = smoothstep(0.0, 0.12, -fire(p + 0.17 * normalize(p - CAMERA))) * (0.62 + 0.62 * noise(vec3(p.x * 7.0 + 0.8 * sin(p.y * 4.4), p.y * 2.6, p.z * 7.0)));
-    float lit = clamp(fire(p + 0.12 * normalize(vec3(-0.7, 0.6, 0.6))) / 0.09, 0.0, 1.0);
-    float high = smoothstep(-2.2, -1.3, p.y);
-    vec3 hot = mix(vec3(1.5, 0.72, 0.08), vec3(1.15, 0.24, 0.008), high);
-    skin.tint = mix(mix(vec3(0.62, 0.022, 0.002), vec3(1.0, 0.12, 0.004), smoothstep(0.0, 0.35, thick)), hot, smoothstep(0.25, 0.8, thick)) * (0.70 + 0.40 * lit);
-    skin.tint += vec3(0.40, 0.26, 0.03) * smoothstep(0.75, 1.15, thick) * (1.0 - high);
-    skin.tint *= mix(vec3(0.60, 0.30, 0.15), vec3(1.0), smoothstep(-2.75, -2.15, p.y));
-  }
   if (material == SCARF) {
     vec2 f = fract(vec2(atan(p.x, p.z) * 4.0, p.y * 5.0)) - 0.5;
     skin.tint = mix(skin.tint, vec3(0.75), smoothstep(0.20, 0.14, length(f)));

@@ -1,10 +1,14 @@
 // The hood is zipped up to the nose, and a finger says why.
-const vec3 KNUCKLE = vec3(0.15, -1.10, 1.50);
+const vec3 KNUCKLE = vec3(0.37, -1.01, 1.50);
+const float HAND_SIZE = 0.82;
+const float HAND_LEAN = -0.40;
+// How far the puller's end stands off the chest.
+const float PULL = 0.16;
 
 float phalanx(vec3 q, vec3 from, vec3 to, float fromRadius, float toRadius) {
   vec3 axis = to - from;
   float h = clamp(dot(q - from, axis) / dot(axis, axis), 0.0, 1.0);
-  return length(q - from - axis * h) - mix(fromRadius, toRadius, h) * (0.94 + 0.06 * smoothstep(0.45, 1.0, abs(2.0 * h - 1.0)));
+  return length(q - from - axis * h) - mix(fromRadius, toRadius, h) * (0.98 + 0.02 * smoothstep(0.45, 1.0, abs(2.0 * h - 1.0)));
 }
 
 // From the knuckle of the forefinger: the back of the hand is turned to us, three fingers are folded behind it.
@@ -27,23 +31,40 @@ vec2 hush(vec3 q) {
   return vec2(blend(d, thumb_, 0.03), GLOVE);
 }
 
+// Over the narrow creases of the hood, and down to the arms, a heavier cloth whose folds are wide and shallow. At the hem it runs out.
+float cover(vec3 h, float reach) {
+  vec3 c = h - vec3(0.0, -1.30, 0.0);
+  c.y += 0.26 * c.z;
+  float d = blend(blend(hoodSolid(h), torso(h), 0.30), ringY(c, 0.80, 0.17), 0.30);
+  float thick = 0.15 * smoothstep(0.15, 0.45, reach) * smoothstep(1.0, 0.4, h.y) * smoothstep(-1.9, -1.2, h.y);
+  if (detail != ROUGH && d < 0.6) {
+    float way = h.y * 3.4 + 1.5 * abs(h.x) + 0.6 * h.x + 1.6 * stray(h).x;
+    thick += 0.08 * sin(way) * smoothstep(-0.35, -0.8, h.y) * smoothstep(0.12, 0.45, abs(h.x));
+  }
+  return d - thick;
+}
+
 vec2 own(vec3 p, vec3 h) {
-  vec2 result = vec2(1e3, ZIP);
-  float cloth = hoodSolid(h);
+  float reach = rim(h).x;
+  float cloth = cover(h, reach);
+  vec2 result = vec2(max(cloth, -max(reach - 0.15, -h.z)) * 0.85, CLOTH);
   float side = abs(h.x);
   float near = max(max(side - 0.3, h.y + 0.34), -h.z);
   if (near < 0.4 && cloth < 0.6) {
     float row = h.x > 0.0 ? 0.5 : 0.0;
-    float cell = abs(fract(h.y / 0.125 + row) - 0.5) * 0.125;
-    float tooth = max(max(abs(cloth - 0.175) - 0.06, abs(side - 0.038) - 0.068), cell - 0.026) - 0.008;
-    tooth = max(tooth, max(h.y + 0.40, -0.2 - h.z));
-    result = nearer(result, vec2(tooth * 0.8, ZIP));
-    float tape = max(max(abs(cloth - 0.08) - 0.085, abs(side - 0.13) - 0.06), max(h.y + 0.38, -h.z));
+    float cell = abs(fract(h.y / 0.15 + row) - 0.5) * 0.15;
+    float tooth = max(max(abs(cloth - 0.02) - 0.06, abs(side - 0.040) - 0.075), cell - 0.040) - 0.010;
+    result = nearer(result, vec2(max(tooth, max(h.y + 0.40, -0.2 - h.z)) * 0.8, ZIP));
+    float tape = max(max(abs(cloth) - 0.02, side - 0.17), max(h.y + 0.38, -h.z));
     result = nearer(result, vec2(tape * 0.8, TAPE));
-    result = nearer(result, vec2(slider((h - vec3(0.0, -0.40, 1.06)) / 2.0, 0.55) * 2.0 * 0.9, ZIP));
-  } else result.x = max(near, cloth) - 0.1;
-  result = nearer(result, cuffed(p, KNUCKLE + vec3(0.25, -0.60, -0.06), KNUCKLE + vec3(0.72, -2.0, -0.5)));
-  return nearer(result, hush(p - KNUCKLE));
+    vec3 q = h - vec3(0.0, -0.46, 0.92);
+    q.yz = turn(PULL) * q.yz;
+    result = nearer(result, vec2(slider(q / 1.75, 0.80) * 1.75 * 0.9, ZIP));
+  }
+  vec3 q = (p - KNUCKLE) / HAND_SIZE;
+  q.xy = turn(HAND_LEAN) * q.xy;
+  result = nearer(result, cuffed(p, KNUCKLE + vec3(0.38, -0.38, -0.06), KNUCKLE + vec3(1.1, -1.6, -0.7)));
+  return nearer(result, hush(q) * vec2(HAND_SIZE, 1.0));
 }
 
 // A round hole in the wall, and round its edge the teeth of a zip.
