@@ -133,8 +133,8 @@ vec3 air(vec2 uv) {
     vec3 p = CAMERA + ray * (t + (float(i) + 0.5) * stride);
     if (pan(p).x < 0.4 * stride) break;
     float d = fire(p);
-    // It is coolest where it begins, so that a caption can be read there.
-    float lit = stride * smoothstep(-3.05, -2.65, p.y);
+    // It is coolest where it begins, so that a caption can be read there, and leaves the breakfast free.
+    float lit = stride * smoothstep(-2.95, -2.35, p.y) * smoothstep(0.75, 0.35, p.z - PAN.z);
     thick += lit * smoothstep(0.05, -0.08, d);
     halo += lit * exp(-7.0 * max(d, 0.0));
   }
@@ -234,5 +234,5 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
 // A flood of cobalt, lightest behind him.
 vec3 backdrop(vec2 uv) {
   float far = length((uv - vec2(-0.05, 0.10)) * vec2(0.60, 0.85));
-  return mix(vec3(0.022, 0.150, 0.64), vec3(0.006, 0.020, 0.19), smoothstep(0.05, 0.95, far));
+  return mix(vec3(0.020, 0.135, 0.58), vec3(0.006, 0.020, 0.18), smoothstep(0.05, 0.95, far));
 }
