@@ -33,11 +33,8 @@ export interface Member extends Expression {
   isCutOut?: boolean;
   /** A drawing for one ink: how thick the line round his shapes is, in shares of the height. Only for a cut-out. */
   line?: number;
-  /**
-   * With either the line also runs where two things touch. A pen leaves shade light (cast/penned.glsl); a brush has one broad
-   * black away from the lamp and paper towards it (cast/brushed.glsl).
-   */
-  tool?: "pen" | "brush";
+  /** The line also runs where two things touch, and shade is lighter (cast/penned.glsl). */
+  isPenned?: boolean;
   seed: number;
   hasHood: boolean;
   hasBody: boolean;
@@ -212,9 +209,8 @@ export function castScene(member: Member): string[] {
   ];
 }
 
-function readLens({ line, tool }: Member, isCutOut: boolean): string[] {
-  if (line !== undefined && tool === "brush") return [readPart("cast/brushed"), readPart("cast/brush")];
-  if (line !== undefined) return [readPart(tool === "pen" ? "cast/penned" : "cast/drawn"), readPart("cast/pen")];
+function readLens({ line, isPenned }: Member, isCutOut: boolean): string[] {
+  if (line !== undefined) return [readPart(isPenned ? "cast/penned" : "cast/drawn"), readPart("cast/pen")];
   const camera = readPart("cast/camera");
   return isCutOut ? ["#define main picture", camera, "#undef main", readPart("cast/cut-out")] : [camera];
 }

@@ -22,8 +22,6 @@ const GAP = 0.016;
 const LAMP = [-8, 3, 5] as const;
 /** Under a brim and a crown it shines more from the front. */
 const UNDER_BRIM = [-5, 1, 8] as const;
-/** What is mirrored afterwards has its lamps on the other side. */
-const MIRRORED = { keyLightAt: mirror(LAMP), rightLightAt: mirror(DRAWN.rightLightAt) };
 
 const SIZE = { width: 1600, height: 700 };
 const LEADER_HEIGHT = 1.337;
@@ -31,10 +29,6 @@ const LEADER_HEIGHT = 1.337;
 /** The leader wears paper and all others ink. */
 const PAPER = { tint: "#8e8a92", gloss: 0.05 };
 const BLACK = { tint: "#2c2a32", gloss: 0.05 };
-
-function mirror([x, y, z]: Member["keyLightAt"]): Member["keyLightAt"] {
-  return [-x, y, z];
-}
 
 function draw({ figure, ...shot }: FigureShot, { paints, ...own }: Partial<Member>): FigureShot {
   return {
@@ -89,9 +83,8 @@ function drawWhiteMark(width: number, height: number): string {
 const CROWD: Layer[] = [
   { shot: LEADER, x: 0.588, y: 0.506, height: LEADER_HEIGHT },
   { draw: drawWhiteMark },
-  { ...join("014", 1.1, SHOUTING_HEX), x: 0.168, y: 0.64 },
-  { ...join("003", 0.97, MIRRORED), x: 0.668, y: 0.775, isMirrored: true },
-  { ...join("005", 0.94, SHOUTING_KING), x: 0.854, y: 0.741 },
+  { ...join("014", 1.2, SHOUTING_HEX), x: 0.165, y: 0.6 },
+  { ...join("005", 0.98, SHOUTING_KING), x: 0.856, y: 0.735 },
 ];
 
 const SCENE: Scene = { ...SIZE, layers: CROWD };

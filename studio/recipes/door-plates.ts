@@ -24,7 +24,7 @@ export const DOOR_KEEPERS = {
 } satisfies Record<string, FigureShot & { figure: Member }>;
 
 /** One ray per pixel, and more pixels: what four rays average is no line any more. */
-const BY_PEN = { ...DRAWN, keyLightAt: [-4, 6, 9], line: 0.0055, tool: "pen", rays: 1 } satisfies Partial<Member>;
+const BY_PEN = { ...DRAWN, keyLightAt: [-4, 6, 9], line: 0.0055, isPenned: true, rays: 1 } satisfies Partial<Member>;
 const RAYS = { width: 990, height: 1312, samples: 1 };
 const WIDTH = 720;
 

@@ -13,7 +13,7 @@ const FIGURES: Record<string, Member> = {
   reaper: member("price-tag", {
     ...DRAWN,
     ...look([0.35, 0.2, -0.6, 0.165], [-0.36, 0.04], [0.085, -0.1, 0.058], [0.2, 0.05, -0.7, 0.17]),
-    keyLightAt: [-9, 6, 3],
+    keyLightAt: [-8.5, 5.5, 4.5],
     seed: 391,
     hasHood: true,
     hasBody: false,
@@ -21,9 +21,9 @@ const FIGURES: Record<string, Member> = {
     turn: 0.16,
     tilt: -0.06,
     nod: 0.06,
-    camera: [0.6, -0.6, 9],
-    target: [0.7, -0.56, 0],
-    zoom: 3.88,
+    camera: [0.36, -0.56, 9],
+    target: [0.46, -0.51, 0],
+    zoom: 4.3,
     paints: {
       ...INKED,
       CLOTH: { tint: "#524f58", gloss: 0.05 },
@@ -35,7 +35,7 @@ const FIGURES: Record<string, Member> = {
     ...DRAWN,
     ...look([0.35, 0.25, -0.5, 0.155], [-0.34, 0.02], [0.055, -0.03, 0.058], [-1, 0, 1, 0.02]),
     seed: 108,
-    keyLightAt: [-9, 6, 3],
+    keyLightAt: [-4, 6, 9],
     hasBody: false,
     reach: 4.6,
     turn: -0.2,
@@ -56,7 +56,7 @@ const FIGURES: Record<string, Member> = {
 /** What garments print is the light one. */
 export const platePictures: Picture[] = Object.entries(FIGURES).flatMap(([name, figure]) =>
   inBothInks(0.1).map((halftone) =>
-    plate(`${name}-${halftone.ink}`, { ...figure, line: 0.006, tool: "brush", rays: 1 }, halftone),
+    plate(`${name}-${halftone.ink}`, { ...figure, line: 0.006, isPenned: true, rays: 1 }, halftone),
   ),
 );
 

@@ -21,17 +21,14 @@ const STATES: Record<string, Member> = {
   reset: member("key-bearer", {
     ...DRAWN,
     ...HALF_LENGTH,
-    camera: [0.22, -0.8, 9],
-    target: [0.38, -0.72, 0],
-    zoom: 3.8,
     ...look([0.1, 0.3, -0.5, 0.15], [-0.34, 0.02], [0.0, 0.0, 0.07], [1.1, 0, -1.1, 0.19]),
     seed: 79,
-    keyLightAt: [-9, 6, 3],
+    keyLightAt: [-4, 6, 9],
     turn: -0.15,
     tilt: 0.0,
     nod: 0.02,
     mouth: [-1.12, 0.7, 0.1, 0.2],
-    paints: { ...INKED, KEY: { tint: "#5e5a56", gloss: 0.2 } },
+    paints: { ...INKED, KEY: { tint: "#8c867e", gloss: 0.2 } },
   }),
   empty: member("empty-handed", {
     ...DRAWN,
@@ -44,10 +41,9 @@ const STATES: Record<string, Member> = {
     turn: 0.24,
     tilt: 0.1,
     nod: 0.04,
-    keyLightAt: [-9, 6, 3],
-    camera: [0.1, -1.0, 9],
-    target: [0.12, -0.98, 0],
-    zoom: 3.38,
+    camera: [0.1, -1.16, 9],
+    target: [0.12, -1.16, 0],
+    zoom: 3.24,
     paints: {
       ...INKED,
       LINING: { tint: "#e0dad2" },
@@ -65,36 +61,36 @@ const STATES: Record<string, Member> = {
     turn: -0.16,
     tilt: -0.07,
     camera: [0, -0.7, 6.3],
-    keyLightAt: [-9, 6, 3],
-    target: [0.56, -0.2, 0],
-    zoom: 3.04,
-    paints: { ...INKED, GLOVE: { tint: "#948e88" }, PAGE: { tint: "#f0eae2" } },
+    keyLightAt: [-4, 6, 9],
+    target: [0.64, -0.28, 0],
+    zoom: 3.4,
+    paints: { ...INKED, GLOVE: { tint: "#948e88" } },
   }),
   error: member("unplugged", {
     ...DRAWN,
     ...HALF_LENGTH,
     ...look([0.85, -0.2, -0.9, 0.165], [0.3, 0.06], [-0.07, -0.02, 0.06]),
     seed: 79,
-    keyLightAt: [-9, 6, 3.2],
+    keyLightAt: [-6, 6, 7],
     camera: [-0.08, -0.96, 9],
     target: [-0.04, -0.92, 0],
-    turn: -0.04,
+    turn: -0.14,
     tilt: -0.12,
     nod: 0.06,
-    mouth: [-0.86, 0.66, 0.12, -0.1],
-    paints: { ...INKED, GLOVE: { tint: "#948e88" }, PLUG: { tint: "#948e88" }, LEAD: { tint: "#e0dad2" } },
+    mouth: [-1.0, 0.95, 0.11, -0.1],
+    paints: { ...INKED, GLOVE: { tint: "#948e88" }, PLUG: { tint: "#686468" }, LEAD: { tint: "#403e42" } },
   }),
 };
 
 /** One ray per pixel, and more pixels: what four rays average is no line any more. */
-function brushed(figure: Member): Member {
-  return { ...figure, line: 0.006, tool: "brush", rays: 1 };
+function penned(figure: Member): Member {
+  return { ...figure, line: 0.006, isPenned: true, rays: 1 };
 }
 
 export const statePlates: Picture[] = Object.entries(STATES).map(([name, figure]) =>
   figurePicture({
     id: `plates/${name}`,
-    shot: { figure: brushed(figure), width: RAYS, height: RAYS, samples: 1 },
+    shot: { figure: penned(figure), width: RAYS, height: RAYS, samples: 1 },
     files: ["dark", "light"].map((ink) => ({ path: `${MEDIA}/plates/${name}-${ink}.webp`, maxBytes: 100_000 })),
     settings: { size: SIZE, halftones: inBothInks(0.14) },
     source: PENNED,

@@ -2,11 +2,7 @@
 vec3 toMoth(vec3 p) {
   vec3 q = (p - vec3(1.72, 0.58, 0.7)) / 1.15;
   q.xy = turn(-0.4) * q.xy;
-  // It flutters: both wings are up.
-  q.xz = turn(0.3) * q.xz;
-  q.x = abs(q.x);
-  q.xz = turn(-0.45) * q.xz;
-  return q;
+  return vec3(abs(q.x), q.yz);
 }
 
 // A lining is a bag of cloth between its pocket and the glove: x runs from the one to the other.
@@ -26,15 +22,14 @@ vec2 own(vec3 p, vec3 h) {
   vec2 result = trunk(p);
   vec3 m = vec3(abs(p.x), p.yz);
   vec3 at = vec3(1.74, -2.60, 0.80);
-  mat3 frame = mat3(normalize(vec3(0.55, 0.80, -0.25)), normalize(vec3(-0.80, 0.55, 0.0)), vec3(0.0, 0.0, 1.0));
+  mat3 frame = mat3(normalize(vec3(0.55, 0.80, -0.25)), normalize(vec3(0.80, -0.55, 0.0)), vec3(0.0, 0.0, 1.0));
   // A shrug: the shoulders are up by the ears of the hood.
   result.x = blend(result.x, rod(m, vec3(0.55, -1.60, -0.12), vec3(1.02, -1.22, -0.12), 0.45, 0.42), 0.2);
-  result = nearer(result, softClasp(m, vec3(1.08, -1.24, -0.12), vec3(1.94, -1.92, 0.05), at, frame, 0.05));
-  result = nearer(result, vec2(rod(m, vec3(0.36, -3.3, -0.06), vec3(0.42, -4.6, -0.06), 0.42, 0.40), TROUSERS));
+  result = nearer(result, arm(m, vec3(1.08, -1.24, -0.12), vec3(1.94, -1.92, 0.05), at, frame, 0.02));
   vec3 q = toLining(p);
   float s = clamp(q.x / LINING_LENGTH, 0.0, 1.0);
   float sag = sin(3.14159 * s);
-  float ear = max(q.y - mix(0.34, 0.10, s) + 0.14 * sag, mix(-0.46, -0.14, s) - 0.21 * sag - q.y);
+  float ear = max(q.y - mix(0.34, 0.10, s) + 0.10 * sag, mix(-0.46, -0.14, s) - 0.16 * sag - q.y);
   ear = max(max(abs(q.z - 0.10 * s) - 0.04, ear), abs(q.x - 0.5 * LINING_LENGTH) - 0.5 * LINING_LENGTH) - 0.03;
   result = nearer(result, vec2(ear * 0.7, LINING));
   vec3 moth = toMoth(p);
@@ -52,8 +47,8 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
   if (material == LINING) {
     vec2 l = toLining(p).xy - vec2(LINING_LENGTH + 0.10, 0.0);
     float far = length(l);
-    float pull = abs(fract(atan(l.y, -l.x) * 2.6 + 0.10) - 0.5) * far / 2.6;
-    bool isPull = pull < 0.026 * smoothstep(0.66, 0.3, far) && far > 0.2;
+    float pull = abs(fract(atan(l.y, -l.x) * 3.6 + 0.25) - 0.5) * far / 3.6;
+    bool isPull = pull < 0.020 * smoothstep(1.0, 0.5, far) && far > 0.2;
     bool isSeam = far < 1.08 && far > 1.04 && fract(l.y / 0.11) < 0.6;
     if (isPull || isSeam) skin.tint = vec3(0.004);
   }

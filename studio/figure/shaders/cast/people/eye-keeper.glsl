@@ -13,8 +13,8 @@ vec3 onBall(float around, float high) {
 
 float digit(vec3 g, float around, float high, float thick) {
   vec3 joint = onBall(around, 0.5 * high - 0.50);
-  float d = rod(g, onBall(around, -1.20), joint, 1.04 * thick, 0.96 * thick);
-  return blend(d, rod(g, joint, onBall(around, high), 0.96 * thick, 0.76 * thick), 0.02);
+  float d = bone(g, onBall(around, -1.20), joint, 1.06 * thick, thick);
+  return blend(d, bone(g, joint, onBall(around, high), thick, 0.80 * thick), 0.015);
 }
 
 // The ball lies in the hand, the thumb before it on one side and the fingers on the other.
@@ -38,14 +38,9 @@ vec2 bandana(vec3 q) {
 }
 
 // The strap of the patch runs over the brow.
-vec3 toPatch(vec3 q) {
+float eyePatch(vec3 q) {
   vec3 e = q - vec3(0.255, 0.03, 0.60);
   e.xz = turn(0.32) * e.xz;
-  return e;
-}
-
-float eyePatch(vec3 q) {
-  vec3 e = toPatch(q);
   float d = max(length(e.xy * vec2(1.0, 0.95 + 0.25 * step(e.y, 0.0) * e.y)) - 0.215, abs(e.z + 0.9 * dot(e.xy, e.xy)) - 0.022) - 0.014;
   float skin = ellipsoid(q - vec3(0.0, 0.27, -0.06), vec3(0.640, 0.655, 0.745));
   float strap = max(abs(dot(q.xy - vec2(0.25, 0.10), normalize(vec2(0.42, 1.0)))) - 0.030, abs(skin) - 0.05);
@@ -76,23 +71,16 @@ vec2 own(vec3 p, vec3 h) {
 }
 
 void dye(inout Skin skin, float material, vec3 p, vec3 h) {
-  const Skin WHITE = Skin(vec3(1.0), 0.0, 0.0, 0.0, 1.0);
   if (material == BALL) {
     float far = length(normalize(p - BALL_AT) - normalize(vec3(-0.42, 0.36, 0.83)));
     float glint = length(normalize(p - BALL_AT) - normalize(vec3(-0.50, 0.52, 0.69)));
     if (far < 0.62) skin.tint = vec3(far > 0.56 || far < 0.31 ? 0.0 : 0.10);
-    if (glint < 0.11) skin = WHITE;
+    if (glint < 0.11) skin = Skin(vec3(1.0), 0.0, 0.0, 0.0, 1.0);
   }
-  // Round the patch the bone stays paper, or it is one black with its socket.
-  if (material == BONE && length(toPatch(toSkull(h)).xy) < 0.29) skin = WHITE;
   if (material == BANDANA) {
     vec3 q = toSkull(h);
     vec2 g = vec2(atan(q.x, q.z + 0.1) * 3.4, q.y * 4.6);
     g.x += 0.5 * mod(floor(g.y), 2.0);
-    if (q.x > 0.72) g = q.xy * 6.5;
-    if (length(fract(g) - 0.5) < 0.22) {
-      if (q.x > 0.72) skin = WHITE;
-      else skin.tint = vec3(0.0);
-    }
+    if (length(fract(g) - 0.5) < 0.22) skin.tint = vec3(0.85);
   }
 }

@@ -4,10 +4,9 @@ const vec3 AXIS = vec3(-0.420, 0.9075, 0.0);
 
 vec2 own(vec3 p, vec3 h) {
   vec2 result = trunk(p);
-  if (result.y == CLOTH) result.x = blend(result.x, rod(p, vec3(0.52, -2.2, -0.1), vec3(0.58, -3.8, -0.1), 0.30, 0.34), 0.15);
-  result = nearer(result, vec2(limb(p, vec3(-0.92, -1.86, -0.12), vec3(-1.24, -2.90, -0.05), vec3(-1.12, -3.90, 0.30), vec3(0.44, 0.35, 0.26), 0.022), CLOTH));
+  result = nearer(result, vec2(limb(p, vec3(-0.92, -1.86, -0.12), vec3(-1.24, -2.90, -0.05), vec3(-1.12, -3.90, 0.30), vec3(0.42, 0.32, 0.26), 0.055), CLOTH));
   mat3 holds = holding(AXIS, vec3(0.75, -0.45, -0.3));
-  result = nearer(result, softClasp(p, vec3(0.92, -1.86, -0.12), vec3(1.84, -2.14, 0.30), HAND_AT, holds, 0.11));
+  result = nearer(result, arm(p, vec3(0.92, -1.86, -0.12), vec3(1.84, -2.14, 0.30), HAND_AT, holds, 0.11));
   vec3 q = p - HAND_AT;
   q.xy = vec2(dot(q, vec3(0.9075, 0.420, 0.0)), dot(q, AXIS));
   float d = rod(q, vec3(0.0, -1.06, 0.0), vec3(0.0, 0.66, 0.0), 0.105, 0.090);

@@ -1,4 +1,4 @@
-// He looks for it under his hand: the page that is missing peeps over it.
+// He looks for it under his hand, and it is nowhere.
 const vec3 WRIST = vec3(1.20, 0.42, 1.06);
 const vec3 CUFF = vec3(1.31, 0.20, 0.98);
 const vec3 FINGERS = normalize(vec3(-0.98, 0.06, -0.02));
@@ -19,59 +19,25 @@ float visor(vec3 q) {
     vec3 way = vec3(sin(lean), cos(lean), 0.0);
     vec3 root = vec3(-0.225 + 0.150 * float(i), 0.56 - 0.02 * abs(float(i) - 1.0), 0.02);
     vec3 joint = root + reach * (way + vec3(0.0, 0.0, 0.10));
-    vec3 last = joint + 0.80 * reach * (way - vec3(0.0, 0.0, 0.34));
-    vec3 tip = last + 0.66 * reach * (0.8 * way - vec3(0.0, 0.0, 0.80));
-    float own = blend(rod(q, root, joint, 0.090, 0.088), rod(q, joint, last, 0.088, 0.078), 0.02);
-    own = blend(own, rod(q, last, tip, 0.078, 0.064), 0.02);
+    vec3 last = joint + 0.80 * reach * (way - vec3(0.0, 0.0, 0.22));
+    vec3 tip = last + 0.66 * reach * (way - vec3(0.0, 0.0, 0.46));
+    float own = blend(bone(q, root, joint, 0.092, 0.088), bone(q, joint, last, 0.088, 0.078), 0.012);
+    own = blend(own, bone(q, last, tip, 0.078, 0.068), 0.012);
     d = blend(d, blend(own, rod(q, vec3(0.45 * root.x, 0.10, 0.02), root, 0.06, 0.082), 0.02), 0.012);
   }
   return d;
 }
 
-const vec3 PAGE_AT = vec3(0.86, 1.06, 0.62);
-const vec2 PAGE_HALF = vec2(0.38, 0.52);
-
-// It leans and is bent a little.
-vec3 toPage(vec3 p) {
-  vec3 q = p - PAGE_AT;
-  q.xy = turn(-0.12) * q.xy;
-  q.z += 0.45 * q.x * q.x - 0.10 * q.y;
-  return q;
-}
-
-vec2 page(vec3 p) {
-  vec3 q = toPage(p);
-  float far = length(q) - 0.7;
-  if (far > 0.3) return vec2(far, PAGE);
-  float corner = dot(q.xy - PAGE_HALF + vec2(0.0, 0.20), vec2(0.7071));
-  return vec2(max(block(q, vec3(PAGE_HALF, 0.03), 0.02), corner) * 0.85, PAGE);
-}
-
 vec2 own(vec3 p, vec3 h) {
-  vec2 result = nearer(trunk(p), softCuff(p, vec3(0.92, -1.86, -0.12), vec3(1.80, -0.80, 0.58), CUFF));
+  vec2 result = nearer(trunk(p), sleeve(p, vec3(0.92, -1.86, -0.12), vec3(1.80, -0.80, 0.58), CUFF));
   vec3 hand = toHand(p);
   float far = length(hand - vec3(0.0, 0.6, 0.0)) - 1.0;
-  result = nearer(result, vec2(far > 0.3 ? far : visor(hand), GLOVE));
-  return nearer(result, page(p));
+  return nearer(result, vec2(far > 0.3 ? far : visor(hand), GLOVE));
 }
 
 // What the hand keeps the lamp from is black, and two strokes cross each finger where it bends.
 void dye(inout Skin skin, float material, vec3 p, vec3 h) {
   if (material == BONE) skin.tint *= mix(1.0, 0.3, smoothstep(-0.15, 0.0, h.y));
-  if (material == PAGE) {
-    // A folded corner, two eyes that look down at him, a zip of a smile.
-    vec2 q = toPage(p).xy;
-    vec2 ear = PAGE_HALF - q;
-    bool isEar = min(ear.x, ear.y) < 0.20 && max(ear.x, ear.y) < 0.20 && (abs(max(ear.x, ear.y) - 0.19) < 0.012);
-    vec2 eye = vec2(abs(q.x + 0.02) - 0.145, q.y - 0.22);
-    bool isEye = abs(length(eye) - 0.105) < 0.013 || length(vec2(abs(q.x + 0.05) - 0.145, q.y - 0.18)) < 0.052;
-    float lip = abs(q.y + 0.06 - 1.4 * q.x * q.x);
-    bool isGrin = abs(q.x) < 0.25 && (lip < 0.013 || (lip < 0.050 && abs(fract(q.x / 0.085) - 0.5) > 0.37));
-    if (isEar || isEye || isGrin) skin.tint = vec3(0.0);
-    // The hand's shadow on it.
-    if (visor(toHand(p + vec3(-0.07, -0.18, 0.44))) < 0.06) skin.tint = vec3(0.0);
-    return;
-  }
   if (material != GLOVE) return;
   vec3 q = toHand(p);
   float i = clamp(floor(q.x / 0.150 + 2.0), 0.0, 3.0);
