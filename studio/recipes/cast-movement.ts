@@ -169,20 +169,6 @@ export const MOVEMENT_CAST = {
     340,
     340,
   ),
-  onlookerWithSign: shoot(
-    stand("onlooker-with-sign", {
-      ...CROWD,
-      seed: 365,
-      turn: 0.16,
-      reach: 5.2,
-      camera: [0, 1.5, -8.6],
-      target: [0, -0.25, 0],
-      zoom: 2.5,
-      paints: { ...CROWD.paints, CARD: { tint: "#d8c8a8" }, WOOD: { tint: "#7a5030" } },
-    }),
-    340,
-    340,
-  ),
   rallyHorns: shoot(
     stand("onlooker-in-horns", {
       ...CROWD,
