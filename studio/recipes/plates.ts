@@ -21,9 +21,9 @@ const FIGURES: Record<string, Member> = {
     turn: 0.16,
     tilt: -0.06,
     nod: 0.06,
-    camera: [0.36, -0.56, 9],
-    target: [0.46, -0.51, 0],
-    zoom: 4.3,
+    camera: [0.6, -0.6, 9],
+    target: [0.7, -0.56, 0],
+    zoom: 3.88,
     paints: {
       ...INKED,
       CLOTH: { tint: "#524f58", gloss: 0.05 },

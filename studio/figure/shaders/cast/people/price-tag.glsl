@@ -1,27 +1,47 @@
-// Dressed to frighten, and the tag is still on his zip: what he was to cost is struck out, a grin is what he costs now.
-const vec3 HAND_AT = vec3(1.70, -1.26, 1.10);
+// Dressed to frighten, and the tag is still on his zip: a grin is what he costs.
+const vec3 HAND_AT = vec3(1.98, -1.14, 1.16);
 const vec3 ALONG = vec3(0.9888, 0.1494, 0.0);
 const vec3 ACROSS = vec3(-0.1494, 0.9888, 0.0);
 const vec3 PULL = vec3(-0.01, -1.66, 1.08);
-const vec2 EYELET = vec2(-0.55, 0.0);
+const vec3 WRIST = vec3(2.38, -1.62, 0.96);
+const vec2 EYELET = vec2(-0.74, 0.0);
+const vec2 HALF = vec2(0.94, 0.60);
+// The middle of what is drawn on it, and of the tag, from the hand.
+const float FACE = -0.06, MIDDLE = 0.80;
 
 // Its middle; the hand holds the wide end, the other one points at the zip.
 vec2 toTag(vec3 p) {
   vec3 q = p - HAND_AT;
-  return vec2(dot(q, ALONG) + 0.62, dot(q, ACROSS));
+  return vec2(dot(q, ALONG) + MIDDLE, dot(q, ACROSS));
+}
+
+// From the tag's edge: the fingers are bent behind it, the thumb lies on it.
+float pinch(vec3 q, vec3 wrist) {
+  float d = blend(block(q - vec3(0.34, -0.10, -0.08), vec3(0.12, 0.24, 0.12), 0.11), rod(q, vec3(0.38, -0.22, -0.08), wrist, 0.19, 0.14), 0.14);
+  for (int i = 0; i < 4; i++) {
+    float y = 0.17 - 0.145 * float(i);
+    vec3 bend = vec3(0.52 - 0.03 * abs(float(i) - 1.2), y, -0.06);
+    d = blend(d, rod(q, bend, vec3(0.0, y + 0.02, -0.13), 0.092, 0.080), 0.004);
+  }
+  vec3 bend = vec3(0.20, 0.02, 0.13);
+  float thumb = blend(rod(q, vec3(0.38, -0.20, 0.02), bend, 0.125, 0.104), rod(q, bend, vec3(-0.12, 0.08, 0.10), 0.104, 0.082), 0.02);
+  return blend(d, thumb, 0.02);
 }
 
 vec2 own(vec3 p, vec3 h) {
   vec2 result = trunk(p);
-  result = nearer(result, vec2(limb(p, vec3(-0.92, -1.86, -0.12), vec3(-1.24, -2.90, -0.05), vec3(-1.12, -3.90, 0.30), vec3(0.42, 0.32, 0.26), 0.055), CLOTH));
-  mat3 holds = holding(ACROSS, vec3(0.9, -0.5, -0.3));
-  result = nearer(result, arm(p, vec3(0.92, -1.86, -0.12), vec3(2.06, -2.60, 0.40), HAND_AT, holds, 0.05));
+  result = nearer(result, vec2(limb(p, vec3(-0.92, -1.86, -0.12), vec3(-1.24, -2.90, -0.05), vec3(-1.12, -3.90, 0.30), vec3(0.44, 0.35, 0.26), 0.022), CLOTH));
+  result = nearer(result, softCuff(p, vec3(0.92, -1.86, -0.12), vec3(1.90, -2.36, 0.40), WRIST));
   vec3 q = vec3(toTag(p), p.z - HAND_AT.z);
-  float far = length(q + vec3(0.2, 0.0, 0.0)) - 1.15;
+  vec3 hand = q - vec3(MIDDLE, 0.0, 0.0);
+  vec3 wrist = WRIST - HAND_AT;
+  float reach = length(hand - vec3(0.2, -0.1, 0.0)) - 0.65;
+  result = nearer(result, vec2(reach > 0.3 ? reach : pinch(hand, vec3(dot(wrist.xy, ALONG.xy), dot(wrist.xy, ACROSS.xy), wrist.z)), GLOVE));
+  float far = length(q) - 1.15;
   if (far > 0.3) return nearer(result, vec2(far, TAG));
-  float tag = max(block(q, vec3(0.74, 0.44, 0.025), 0.02), dot(vec2(-q.x, abs(q.y)), vec2(0.7071)) - 0.63);
+  float tag = max(block(q, vec3(HALF, 0.025), 0.02), dot(vec2(-q.x, abs(q.y)), vec2(0.7071)) - 0.80);
   tag = max(tag, 0.055 - length(q.xy - EYELET));
-  vec3 eyelet = HAND_AT + (EYELET.x - 0.62) * ALONG;
+  vec3 eyelet = HAND_AT + (EYELET.x - MIDDLE) * ALONG;
   vec3 slack = mix(PULL, eyelet, 0.5) - vec3(0.0, 0.10, 0.0);
   float thread = length(p - PULL) - 0.055;
   thread = min(thread, rod(p, PULL, slack, 0.028, 0.028));
@@ -29,22 +49,19 @@ vec2 own(vec3 p, vec3 h) {
   return nearer(nearer(result, vec2(tag * 0.9, TAG)), vec2(thread, THREAD));
 }
 
-float nine(vec2 q) {
-  return min(abs(length(q - vec2(0.0, 0.06)) - 0.085), segment(q, vec2(0.085, 0.06), vec2(0.03, -0.17))) - 0.036;
-}
-
 void dye(inout Skin skin, float material, vec3 p, vec3 h) {
+  // In the shadow of the tag.
+  if (material == CLOTH && p.x > 0.95 && p.x < 1.95 && p.y < -1.5) skin.tint = vec3(0.0);
   if (material != TAG) return;
   vec2 q = toTag(p);
-  vec2 digit = q - vec2(-0.32, 0.18);
-  float price = min(nine(digit), min(nine(digit - vec2(0.26, 0.0)), nine(digit - vec2(0.52, 0.0))));
-  float struck = segment(q, vec2(-0.44, 0.175), vec2(0.38, 0.05));
-  // The grin is a zip, shut.
-  vec2 grin = q - vec2(0.0, -0.21);
-  float lip = abs(grin.y - 1.1 * grin.x * grin.x + 0.04);
-  bool isGrin = abs(grin.x) < 0.34 && (abs(lip - 0.085) < 0.018 || lip < 0.012 || (lip < 0.085 && abs(fract(grin.x / 0.10) - 0.5) > 0.40));
-  isGrin = isGrin || (lip < 0.103 && abs(abs(grin.x) - 0.34) < 0.018);
+  // Two angry eyes; the grin is a zip, shut.
+  vec2 eye = vec2(abs(q.x - FACE) - 0.23, q.y - 0.20);
+  float brow = eye.y - 0.55 * eye.x;
+  bool isEye = length(eye) < 0.19 && brow < 0.02 && length(eye + vec2(0.03, 0.06)) > 0.05;
+  vec2 grin = q - vec2(FACE, -0.27);
+  float lip = abs(grin.y - 1.0 * grin.x * grin.x + 0.04);
+  bool isGrin = abs(grin.x) < 0.42 && (abs(lip - 0.115) < 0.024 || lip < 0.018 || (lip < 0.115 && abs(fract(grin.x / 0.14) - 0.5) > 0.39));
+  isGrin = isGrin || (lip < 0.139 && abs(abs(grin.x) - 0.42) < 0.024);
   bool isEyelet = abs(length(q - EYELET) - 0.105) < 0.018;
-  bool isPrice = price < 0.0 && struck > 0.036;
-  if (isPrice || struck < 0.020 || isGrin || isEyelet) skin.tint = vec3(0.0);
+  if (isEye || isGrin || isEyelet) skin.tint = vec3(0.0);
 }
