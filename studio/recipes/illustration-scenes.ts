@@ -11,7 +11,7 @@ import {
   type Frame,
 } from "../stage/drawings/gallery.ts";
 import { drawGrooves } from "../stage/drawings/grooves.ts";
-import { drawFoot, drawGlow, drawSky, drawSun } from "../stage/drawings/sky.ts";
+import { drawFoot, drawGlow, drawShade, drawSky, drawSun } from "../stage/drawings/sky.ts";
 import type { Layer } from "../stage/scene.ts";
 import { EXTRAS } from "./cast-scenes.ts";
 import { enlarge } from "./scene-shots.ts";
@@ -158,22 +158,6 @@ const ONI: Partial<Member> = {
 /** The lamp reaches under her brim; her eyes meet the king's. */
 const HEX: Partial<Member> = { turn: 0.26, gaze: [-0.06, -0.02, 0.036], keyLightAt: [-2.2, 0.4, 5.6] };
 
-/** What those in front throw on those behind them. */
-function shade(x: number, y: number, radius: number): Layer {
-  const colour = "#04141c";
-  return {
-    draw: drawGlow({
-      x,
-      y,
-      radius,
-      stops: [
-        { at: 0.55, colour, opacity: 0.8 },
-        { at: 1, colour, opacity: 0 },
-      ],
-    }),
-  };
-}
-
 /** Whoever shows up: five of the collection, shoulder to shoulder before a late sun, as for a photograph; the tall hats stand behind. */
 export const PEOPLE: Layer[] = [
   {
@@ -197,8 +181,9 @@ export const PEOPLE: Layer[] = [
   { shot: atSundown(EXTRAS.wholeKing, {}, -1), x: 0.5, y: 0.5, height: 1.0, isMirrored: true },
   { shot: atSundown(EXTRAS.wholeOni, ONI), x: 0.17, y: 0.53, height: 1.06 },
   { shot: atSundown(EXTRAS.wholeHex, HEX), x: 0.79, y: 0.5, height: 1.0 },
-  shade(0.33, 0.85, 0.4),
-  shade(0.695, 0.85, 0.4),
+  // What those in front throw on those behind them.
+  { draw: drawShade({ x: 0.33, y: 0.85, radius: 0.4, colour: "#04141c", opacity: 0.8, from: 0.55 }) },
+  { draw: drawShade({ x: 0.695, y: 0.85, radius: 0.4, colour: "#04141c", opacity: 0.8, from: 0.55 }) },
   { shot: atSundown(EXTRAS.wholeJammer, {}, -1), x: 0.665, y: 0.93, height: 0.92, isMirrored: true },
   { shot: atSundown(EXTRAS.wholeGhost, { exposure: 0.85, rimPower: 5 }), x: 0.3, y: 0.935, height: 1.02 },
   { draw: drawFoot("#04222a", 0.94, 1.12) },

@@ -3,7 +3,7 @@ import type { Edition } from "../print/edition.ts";
 import { drawBurst } from "../stage/drawings/burst.ts";
 import { drawCity } from "../stage/drawings/city.ts";
 import { drawMark } from "../stage/drawings/mark.ts";
-import { drawBeams, drawFoot, drawGlow, drawSky, drawSun } from "../stage/drawings/sky.ts";
+import { drawBeams, drawFoot, drawGlow, drawShade, drawSky, drawSun } from "../stage/drawings/sky.ts";
 import { drawCrossing, drawLongShadows, drawStreet } from "../stage/drawings/street.ts";
 import { drawLamp, drawLampCone, drawTable, type Lamp } from "../stage/drawings/war-table.ts";
 import type { Layer } from "../stage/scene.ts";
@@ -146,17 +146,7 @@ export const TACTICAL: Layer[] = [
 ];
 
 function shadow(x: number, y: number, radius: number): Layer {
-  return {
-    draw: drawGlow({
-      x,
-      y,
-      radius,
-      stops: [
-        { at: 0.3, colour: "#1c0406", opacity: 0.55 },
-        { at: 1, colour: "#1c0406", opacity: 0 },
-      ],
-    }),
-  };
+  return { draw: drawShade({ x, y, radius, colour: "#1c0406", opacity: 0.55, from: 0.3 }) };
 }
 
 /** They take the street itself: its traffic light, its cone, its sign; the sun goes down behind them. */

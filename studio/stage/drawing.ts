@@ -19,12 +19,16 @@ export interface Stop {
   opacity?: number;
 }
 
-export function linearGradient(id: string, stops: Stop[]): string {
-  return `<defs><linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${drawStops(stops)}</linearGradient></defs>`;
+/** Downwards, or from the left to the right. */
+export function linearGradient(id: string, stops: Stop[], way: "down" | "across" = "down"): string {
+  const end = way === "down" ? 'x2="0" y2="1"' : 'x2="1" y2="0"';
+  return `<defs><linearGradient id="${id}" x1="0" y1="0" ${end}>${drawStops(stops)}</linearGradient></defs>`;
 }
 
-export function radialGradient(id: string, stops: Stop[]): string {
-  return `<defs><radialGradient id="${id}">${drawStops(stops)}</radialGradient></defs>`;
+/** From the middle of what it fills, unless `place` says where its middle lies and how far it reaches, in shares of that. */
+export function radialGradient(id: string, stops: Stop[], place?: { x: number; y: number; radius: number }): string {
+  const at = place === undefined ? "" : `cx="${place.x}" cy="${place.y}" r="${place.radius}" `;
+  return `<defs><radialGradient ${at}id="${id}">${drawStops(stops)}</radialGradient></defs>`;
 }
 
 function drawStops(stops: Stop[]): string {

@@ -41,6 +41,25 @@ export function drawGlow({ x, y, radius, stops }: Disc): Drawing {
     );
 }
 
+interface Shade {
+  x: number;
+  y: number;
+  radius: number;
+  colour: string;
+  opacity: number;
+  /** Up to this share of the radius it is equally dark. */
+  from: number;
+}
+
+/** What somebody throws on what is behind him. */
+export function drawShade({ colour, opacity, from, ...place }: Shade): Drawing {
+  const stops = [
+    { at: from, colour, opacity },
+    { at: 1, colour, opacity: 0 },
+  ];
+  return drawGlow({ ...place, stops });
+}
+
 /** Search lights: long triangles from below the horizon. */
 export function drawBeams(beams: { x: number; lean: number; spread: number; colour: string }[]): Drawing {
   return (width, height) =>

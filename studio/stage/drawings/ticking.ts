@@ -29,7 +29,7 @@ function drawRound(id: string, [left, middle, right]: Market["up"]): string {
     { at: 0.45, colour: middle },
     { at: 1, colour: right },
   ];
-  return linearGradient(id, stops).replace('x2="0" y2="1"', 'x2="1" y2="0"');
+  return linearGradient(id, stops, "across");
 }
 
 /** Candles that have moved on by `tick`; after `period` ticks they are where they were. */
@@ -62,11 +62,15 @@ export function drawTicking({ wall, up, down }: Market, tick: number, period: nu
     return svg(
       width,
       height,
-      radialGradient("wall", [
-        { at: 0, colour: light },
-        { at: 0.55, colour: mean },
-        { at: 1, colour: dark },
-      ]).replace("<radialGradient ", '<radialGradient cx="0.5" cy="0.42" r="0.72" '),
+      radialGradient(
+        "wall",
+        [
+          { at: 0, colour: light },
+          { at: 0.55, colour: mean },
+          { at: 1, colour: dark },
+        ],
+        { x: 0.5, y: 0.42, radius: 0.72 },
+      ),
       drawRound("up", up),
       drawRound("down", down),
       rect(0, 0, width, height, "url(#wall)"),

@@ -45,11 +45,6 @@ vec2 desk(vec3 p) {
   return nearer(result, vec2(block(m, vec3(0.10, 1.05, 0.10), 0.03), STEEL));
 }
 
-// A chip of wood, sharp at both ends.
-float sliver(vec3 q, float reach, float thick) {
-  return (abs(q.x) * thick / reach + abs(q.y) + 0.8 * abs(q.z) - thick) * 0.6;
-}
-
 // A piece of plank that stands on its end, split to a point.
 float stave(vec3 q, float reach, vec2 wide) {
   float left = clamp(1.0 - q.y / reach, 0.0, 1.0);
