@@ -116,6 +116,7 @@ const environmentSchema = z.object({
   DEMO: text("false").check(z.refine((value) => ["true", "false"].includes(value), "must be true or false")),
   STOP_DELAY_SECONDS: numberBetween(0, 0, 120),
   RATE_LIMIT_SCALE: numberBetween(1, 0.001, 1_000_000),
+  BUSY_AFTER_MS: numberBetween(500, 100, 60_000),
 });
 
 /** A service that speaks the OpenAI protocol; its address has no trailing slash. */
@@ -191,6 +192,8 @@ export interface Config {
   stopDelayMs: number;
   /** Multiplies every limit that counts per address or per member. */
   rateLimitScale: number;
+  /** The process turns visitors away while whatever comes waits for its turn as long. */
+  busyAfterMs: number;
 }
 
 export class ConfigError extends Error {
@@ -382,5 +385,6 @@ export function loadConfig(given: Environment = process.env): Config {
     isDemo: values.DEMO === "true",
     stopDelayMs: values.STOP_DELAY_SECONDS * 1000,
     rateLimitScale: values.RATE_LIMIT_SCALE,
+    busyAfterMs: values.BUSY_AFTER_MS,
   };
 }

@@ -63,3 +63,19 @@ it("turns visitors away while they are more work than it can do, but no page's f
     await close();
   }
 });
+
+it("turns nobody away before the wait that the operator has set", async () => {
+  const { app, close } = await buildLiveApp({ BUSY_AFTER_MS: "5000" });
+  try {
+    await app.listen({ port: 0, host: "127.0.0.1" });
+    // What is measured by then is no longer the work of the start.
+    await sleep(2100);
+    for (let second = 0; second < 3; second += 1) {
+      blockLoop(1100);
+      await sleep(1);
+      expect((await app.inject("/api/user-count")).statusCode).toBe(200);
+    }
+  } finally {
+    await close();
+  }
+});

@@ -74,7 +74,9 @@ export async function setUpLimits(app: App, config: Config, redis?: RedisLink): 
     await app.register(underPressure, {
       // NOTE: utilization is no measure of it: a process that waits for its processor counts as busy, and one that is fully used
       // may still answer within milliseconds.
-      maxEventLoopDelay: 500,
+      maxEventLoopDelay: config.busyAfterMs,
+      // What stands still from one look to the next counts as endless: it looks less often than that.
+      sampleInterval: 2 * config.busyAfterMs,
       retryAfter: 5,
       exposeStatusRoute: false,
       // Whoever asks for the health of a busy server must hear the truth about it, not that it is busy; the files of a page that
