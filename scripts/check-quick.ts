@@ -16,6 +16,8 @@ function npx(name: string, ...options: string[]): Work {
 
 const works = [
   npx("rules", "vitest", "run", "--project", "unit", "--reporter=dot"),
+  // A new text may need a letter that its face was cut without.
+  npx("faces", "vitest", "run", "--project", "studio", "fonts", "--reporter=dot"),
   ...TYPES.map((project) => npx(`types of ${project}`, "tsc", "-p", project)),
   npx("lint", "biome", "lint", "--error-on-warnings"),
   npx("unused", "knip"),

@@ -42,13 +42,14 @@ test("the tape is silent while prices move", async ({ page }) => {
   await page.goto("/");
   await page.locator("#trading").scrollIntoViewIfNeeded();
   await expect(page.getByText(/updates every minute/)).toBeVisible();
-  // What comes alive on the way there is no announcement.
-  await page.waitForLoadState("networkidle");
-  await page.evaluate(recordAnnouncements);
-  for (let minute = 0; minute < 3; minute += 1) {
+  async function passMinute() {
     const prices = page.waitForResponse("**/api/trading-data");
     await page.clock.fastForward("01:01");
     await prices;
   }
+  // What comes alive on the way there is no announcement, and has a minute for it.
+  await passMinute();
+  await page.evaluate(recordAnnouncements);
+  for (let minute = 0; minute < 3; minute += 1) await passMinute();
   expect(await page.evaluate(() => window.announced)).toEqual([]);
 });

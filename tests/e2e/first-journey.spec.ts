@@ -1,5 +1,5 @@
 import { expect, test } from "./site.ts";
-import { catchIntents, createName, fillRegistration, PASSWORD } from "./villain.ts";
+import { catchIntents, createName, fillRegistration, logOut, PASSWORD } from "./villain.ts";
 
 test("a stranger registers, makes a tweet, shares it and stands on the board", async ({ page, context }) => {
   const intents = await catchIntents(context);
@@ -34,8 +34,7 @@ test("a member logs out, is a visitor again, and comes back", async ({ page }) =
   await page.goto("/");
   await page.getByRole("button", { name: "LOGIN" }).click();
   await fillRegistration(page, username);
-  await page.getByRole("button", { name: `@${username}` }).click();
-  await page.getByRole("menuitem", { name: "Logout" }).click();
+  await logOut(page, username);
   await expect(page.getByRole("button", { name: "LOGIN" })).toBeVisible();
   await page.reload();
   await expect(page.getByRole("button", { name: "LOGIN" })).toBeVisible();

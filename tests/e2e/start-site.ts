@@ -60,6 +60,8 @@ export async function startSite({ limitScale, hasMovableClock }: SiteOptions): P
       SPEECH_MODEL: "ear-1",
       SMS_WEBHOOK_URL: webhook.url,
       RATE_LIMIT_SCALE: String(limitScale),
+      // A busy machine is waited for.
+      BUSY_AFTER_MS: "60000",
     },
   });
   const origin = `http://localhost:${port}`;

@@ -39,3 +39,9 @@ export async function registerQuickly(page: Page, origin: string, username: stri
   });
   expect(answer.status()).toBe(201);
 }
+
+/** Logs out through the menu, by keyboard: a message of the moment may lie over its button. */
+export async function logOut(page: Page, username: string): Promise<void> {
+  await page.getByRole("button", { name: `@${username}` }).press("Enter");
+  await page.getByRole("menuitem", { name: "Logout" }).press("Enter");
+}

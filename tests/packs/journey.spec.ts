@@ -1,6 +1,6 @@
 /** What members do here, with the community's own words, pictures, token and chain. */
 import { expect, test } from "../e2e/site.ts";
-import { catchIntents, createName, PASSWORD, registerQuickly } from "../e2e/villain.ts";
+import { catchIntents, createName, logOut, PASSWORD, registerQuickly } from "../e2e/villain.ts";
 import { getPack } from "./built-site.ts";
 import { installEvmWallet } from "./evm-wallet.ts";
 import { findForeignWords } from "./foreign-words.ts";
@@ -37,8 +37,7 @@ test("a stranger registers, makes a tweet of the community's words, shares it an
 
   await page.getByRole("navigation").getByRole("link", { name: "Leaderboard" }).click();
   await expect(page.getByRole("row").filter({ hasText: `@${username}` })).toContainText("11");
-  await page.getByRole("button", { name: `@${username}` }).click();
-  await page.getByRole("menuitem", { name: "Logout" }).click();
+  await logOut(page, username);
   await expect(page.getByRole("button", { name: "LOGIN", exact: true })).toBeVisible();
 });
 

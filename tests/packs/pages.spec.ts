@@ -1,8 +1,6 @@
 /** Every page of the site in each of its languages: what it says, whether it keeps within a phone and a desk, and what axe finds. */
-import type { Page } from "@playwright/test";
-import { THEME_NAMES } from "../../src/shared/themes.ts";
 import { look } from "../e2e/look.ts";
-import { expect, expectAllAccessible, test } from "../e2e/site.ts";
+import { expect, expectAccessible, expectAccessibleInAllThemes, layOutAll, test } from "../e2e/site.ts";
 import { createName, registerQuickly } from "../e2e/villain.ts";
 import { getPack, listPages } from "./built-site.ts";
 import { findForeignWords } from "./foreign-words.ts";
@@ -25,25 +23,17 @@ for (const code of getPack().languages) {
         expect({ ...shown, isTooWide: overflow > 0 }).toEqual({ lang: code, dir: "ltr", isTooWide: false, cut: [] });
         expect(title).toContain(getPack().name);
       }
-      await expectAllAccessible(page);
+      await layOutAll(page);
+      await expectAccessible(page);
       expect(findForeignWords(await page.content())).toEqual([]);
     });
-  }
-}
-
-/** On a page that has been opened: a member's own theme comes with the member. */
-async function expectAccessibleInAllThemes(page: Page): Promise<void> {
-  for (const theme of THEME_NAMES) {
-    await page.evaluate((name) => {
-      document.documentElement.dataset.theme = name;
-    }, theme);
-    await expectAllAccessible(page);
   }
 }
 
 for (const path of ["/", "/tools", "/leaderboard"]) {
   test(`axe finds nothing on ${path} in any theme`, async ({ page }) => {
     await page.goto(path, { waitUntil: "networkidle" });
+    await layOutAll(page);
     await expectAccessibleInAllThemes(page);
   });
 }
@@ -51,5 +41,6 @@ for (const path of ["/", "/tools", "/leaderboard"]) {
 test("axe finds nothing on a member's account in any theme", async ({ page, site }) => {
   await registerQuickly(page, site.origin, createName());
   await page.goto("/account", { waitUntil: "networkidle" });
+  await layOutAll(page);
   await expectAccessibleInAllThemes(page);
 });

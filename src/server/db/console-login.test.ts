@@ -3,18 +3,25 @@ import { describe, expect, it, onTestFinished } from "vitest";
 import { pack } from "#pack/pack.ts";
 import { createTemporaryFolder } from "../../../tests/support/temporary-folder.ts";
 import { prepareConsole } from "./console-login.ts";
+import { startEmbeddedDatabase } from "./embedded-database.ts";
 import { migrate } from "./migrate.ts";
-import { openDatabase } from "./open-database.ts";
+import { createPool } from "./open-database.ts";
 
 const VIEWS = [{ name: "users", columns: [{ name: "id", type: "uuid" }] }];
 const log = { info() {}, warn() {}, error() {} };
 
+/** A database that waits for no disk, on a pool that gives nothing up: a slow machine is no answer of the console's. */
 async function open() {
   const dataDir = await createTemporaryFolder();
-  const database = await openDatabase({ databaseUrl: undefined, dataDir }, log);
-  onTestFinished(() => database.close());
-  await migrate(database.pool, log);
-  return database;
+  const { connections, stop } = await startEmbeddedDatabase({ dataDir, log, isDurable: false });
+  const patience = { connectionTimeoutMillis: 0, query_timeout: 0, onConnect: undefined };
+  const pool = createPool({ ...connections.app, ...patience }, log);
+  onTestFinished(async () => {
+    await pool.end();
+    await stop();
+  });
+  await migrate(pool, log);
+  return { pool, consoleConnection: connections.console };
 }
 
 async function ask(connection: pg.ClientConfig | undefined, text: string) {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import { generateSync } from "otplib";
 import { expect, expectAccessible, test } from "../../../../tests/e2e/site.ts";
-import { createName, PASSWORD, registerQuickly } from "../../../../tests/e2e/villain.ts";
+import { createName, logOut, PASSWORD, registerQuickly } from "../../../../tests/e2e/villain.ts";
 
 const WARDEN = { username: "warden", password: "keys-of-the-house" };
 
@@ -40,8 +40,7 @@ async function plugInKey(page: Page): Promise<void> {
 
 /** Logs out and in again, as far as the password goes. */
 async function startLogin(page: Page, username: string) {
-  await page.getByRole("button", { name: `@${username}` }).click();
-  await page.getByRole("menuitem", { name: "Logout" }).click();
+  await logOut(page, username);
   await page.getByRole("main").getByRole("button", { name: "LOGIN" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Username").fill(username);
