@@ -33,8 +33,6 @@ export interface Member extends Expression {
   isCutOut?: boolean;
   /** A drawing for one ink: how thick the line round his shapes is, in shares of the height. Only for a cut-out. */
   line?: number;
-  /** The line also runs where two things touch, and shade is lighter (cast/penned.glsl). */
-  isPenned?: boolean;
   seed: number;
   hasHood: boolean;
   hasBody: boolean;
@@ -182,12 +180,15 @@ export function castScene(member: Member): string[] {
     ...(/ soft[A-Z]/.test(own) ? ["soft"] : []),
     ...(own.includes("longJacket(") ? ["long-jacket"] : []),
     ...(own.includes("paperHat(") ? ["paper-hat"] : []),
+    ...(own.includes("televisionSet(") ? ["television"] : []),
     ...(own.includes("jeans(") ? ["jeans"] : []),
     ...(own.includes("softClasp(") ? ["clasp"] : []),
+    ...(own.includes("grasp(") ? ["grasp"] : []),
     ...(own.includes("posed(") ? ["posed"] : []),
     ...(own.includes("holding(") ? ["holding"] : []),
     ...(/ (sleeve|openHand)\(/.test(own) ? ["gestures"] : []),
     ...(own.includes("hoodBehind(") ? ["hood-behind"] : []),
+    ...(own.includes("inkedBack") ? ["inked-back"] : []),
     ...(own.includes("groundAt(") ? ["ground"] : []),
     ...(isCutOut ? ["open-ground"] : []),
   ];
@@ -209,8 +210,8 @@ export function castScene(member: Member): string[] {
   ];
 }
 
-function readLens({ line, isPenned }: Member, isCutOut: boolean): string[] {
-  if (line !== undefined) return [readPart(isPenned ? "cast/penned" : "cast/drawn"), readPart("cast/pen")];
+function readLens({ line }: Member, isCutOut: boolean): string[] {
+  if (line !== undefined) return [readPart("cast/drawn"), readPart("cast/pen")];
   const camera = readPart("cast/camera");
   return isCutOut ? ["#define main picture", camera, "#undef main", readPart("cast/cut-out")] : [camera];
 }

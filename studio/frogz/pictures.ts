@@ -16,7 +16,14 @@ export const FROGZ_MEDIA = "packs/frogz/media";
 
 const CODE = ["frogz/ink.ts", "frogz/print.ts", "print/encode.ts"].map(readSource);
 const ONE_INK = ["frogz/weigh-inks.ts", "print/halftone.ts", "print/plate.ts"].map(readSource);
-const PLATE = { cell: 7, low: 0.04, high: 0.92, gamma: 0.9, fade: { side: 0, foot: 0.12 } } as const;
+const PLATE = {
+  cell: 7,
+  low: 0.04,
+  high: 0.92,
+  gamma: 0.9,
+  fade: { side: 0, foot: 0.12 },
+  paper: [242, 239, 216],
+} as const;
 const WEBP_QUALITY = 84;
 const AVIF_QUALITY = 58;
 

@@ -19,7 +19,7 @@ export interface Garment {
   ring: Point;
   /** The colour of a flood, and a file in shaders/casts: what the shadow on it does. */
   paper?: string;
-  cast?: "plain" | "grin" | "horns" | "duck" | "crown";
+  cast?: "plain" | "grin" | "horns" | "duck" | "crown" | "portrait";
   /** The lamp that throws the shadows. */
   sun?: Point;
   /** Where the wall stands. */

@@ -53,6 +53,31 @@ describe("halftone plate", () => {
     expect(lastRow.filter((_, index) => index % 4 === 3).every((alpha) => alpha === 0)).toBe(true);
   });
 
+  describe("on paper", () => {
+    const paper = [255, 248, 238] as const;
+    const show = (level: number, ink: Halftone["ink"]) => {
+      const source = buildGrey(level);
+      for (let at = 1; at < source.data.length; at += 4) source.data[at] = 255;
+      return printHalftone(source, { ...SCREEN, ink, paper });
+    };
+    const pixels = ({ data }: Raster) =>
+      new Set(Array.from({ length: data.length / 4 }, (_, index) => data.subarray(index * 4, index * 4 + 4).join()));
+
+    it.each([
+      ["bare paper under dark ink", 255, "dark", "255,248,238,255"],
+      ["dark ink over it", 0, "dark", "0,0,0,255"],
+      ["paper where light falls on it", 255, "light", "255,248,238,255"],
+      ["nothing in its shade", 0, "light", "0,0,0,0"],
+    ] as const)("prints %s", async (_, level, ink, expected) => {
+      expect(pixels(await show(level, ink))).toEqual(new Set([expected]));
+    });
+
+    it("closes the whole drawing under dots", async () => {
+      const { data } = await show(128, "dark");
+      expect(data.filter((_, index) => index % 4 === 3).every((alpha) => alpha === 255)).toBe(true);
+    });
+  });
+
   it("is the same in each run", async () => {
     const [first, second] = await Promise.all([
       printHalftone(buildGrey(90), SCREEN),

@@ -1,3 +1,4 @@
+import { drawBorders } from "./border.ts";
 import { scaleRaster } from "./encode.ts";
 import type { Halftone } from "./halftone.ts";
 import { printPlates } from "./plate.ts";
@@ -8,14 +9,14 @@ import { tidyBlack } from "./tidy.ts";
 const LEAST = 40;
 
 /** The modules that decide the pixels. */
-export const PENNED = ["print/halftone.ts", "print/penned-plate.ts", "print/tidy.ts"];
+export const PENNED = ["print/border.ts", "print/halftone.ts", "print/penned-plate.ts", "print/tidy.ts"];
 
 /** A drawing of one ray per pixel is larger than its plate: printed smaller, its lines are smooth. */
 export async function printPenned(
   raster: Raster,
   settings: { size: number; halftones: Halftone[] },
 ): Promise<Buffer[]> {
-  const scaled = scaleRaster(tidyBlack(raster, LEAST), settings.size);
+  const scaled = scaleRaster(tidyBlack(drawBorders(raster), LEAST), settings.size);
   const { data, info } = await scaled.raw().toBuffer({ resolveWithObject: true });
   return printPlates({ width: info.width, height: info.height, data }, settings.halftones);
 }

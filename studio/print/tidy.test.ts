@@ -3,13 +3,13 @@ import { tidyBlack } from "./tidy.ts";
 
 const WIDTH = 12;
 
-/** Opaque rows of black (#) and white. */
+/** Opaque rows of black (#) and white, all of it on paper: green. */
 function draw(rows: string[]): { width: number; height: number; data: Buffer } {
   const levels = [...rows.join("")].map((mark) => (mark === "#" ? 0 : 255));
   return {
     width: WIDTH,
     height: rows.length,
-    data: Buffer.from(levels.flatMap((level) => [level, level, level, 255])),
+    data: Buffer.from(levels.flatMap((level) => [level, 255, level, 255])),
   };
 }
 

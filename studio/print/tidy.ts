@@ -31,9 +31,12 @@ export function tidyBlack({ width, height, data }: Raster, least: number): Raste
   return { width, height, data: tidy };
 }
 
-/** All become as the one among them that is least like the speck: those beside it are half of its colour. */
+/** All become as the one among them that is least like the speck: those beside it are half of its colour. Green is paper, and stays. */
 function wipe(data: Buffer, pixels: number[], wasBlack: boolean): void {
   const levels = pixels.map((at) => data[at * 4] ?? 0);
   const level = wasBlack ? Math.max(...levels) : Math.min(...levels);
-  for (const at of pixels) data.fill(level, at * 4, at * 4 + 3);
+  for (const at of pixels) {
+    data[at * 4] = level;
+    data[at * 4 + 2] = level;
+  }
 }

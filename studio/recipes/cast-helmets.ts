@@ -21,7 +21,7 @@ export const HELMETS: Record<string, Member> = {
     paints: {
       CASE: shiny("#c8571e", 0.6),
       SCREEN: lamp("#000000", 1),
-      METAL: metal("#d8dde6"),
+      STEEL: metal("#d8dde6"),
       BULB: lamp("#ff2a3c", 2),
       REMOTE: shiny("#202028"),
     },

@@ -1,4 +1,3 @@
-import type { Member } from "../figure/cast.ts";
 import type { FigureShot } from "../figure/render-figure.ts";
 import type { Edition } from "../print/edition.ts";
 import { drawBurst, drawScraps } from "../stage/drawings/burst.ts";
@@ -11,7 +10,7 @@ import {
   type Frame,
 } from "../stage/drawings/gallery.ts";
 import { drawGrooves } from "../stage/drawings/grooves.ts";
-import { drawFoot, drawGlow, drawShade, drawSky, drawSun } from "../stage/drawings/sky.ts";
+import { drawFoot, drawGlow, drawSky } from "../stage/drawings/sky.ts";
 import type { Layer } from "../stage/scene.ts";
 import { EXTRAS } from "./cast-scenes.ts";
 import { enlarge } from "./scene-shots.ts";
@@ -126,67 +125,30 @@ export const CHAOS_ART: Layer[] = [
   { draw: drawFoot("#03101c", 0.86, 1.2) },
 ];
 
-/** The sun stands behind all of them and one lamp before them at the left, wherever they look. */
-function atSundown(
-  { figure, ...shot }: FigureShot & { figure: Member },
-  own: Partial<Member> = {},
-  side = 1,
-): FigureShot {
-  return {
-    ...shot,
-    figure: {
-      ...figure,
-      leftLight: "#ff8a2c",
-      rightLight: "#ff8a2c",
-      keyLight: "#ccbcb4",
-      keyLightAt: [-2.8 * side, 2.6, 5.4],
-      ambient: "#1c3c50",
-      fill: 0.3,
-      rimPower: 18,
-      ...own,
-      paints: { ...figure.paints, ...own.paints },
-    },
-  };
-}
-
-/** Black cloth would be a hole between the others; he and the ghost look at the moth. */
-const ONI: Partial<Member> = {
-  turn: -0.26,
-  gaze: [0.05, -0.045, 0.032],
-  paints: { CLOTH: { tint: "#5c0f44", gloss: 0.05, sheen: 0.3 } },
-};
-/** The lamp reaches under her brim; her eyes meet the king's. */
-const HEX: Partial<Member> = { turn: 0.26, gaze: [-0.06, -0.02, 0.036], keyLightAt: [-2.2, 0.4, 5.6] };
-
-/** Whoever shows up: five of the collection, shoulder to shoulder before a late sun, as for a photograph; the tall hats stand behind. */
+/** It rains gold: whoever shows up holds the umbrella, which the wind has turned over. */
 export const PEOPLE: Layer[] = [
   {
     draw: drawSky([
-      { at: 0, colour: "#06647c" },
-      { at: 0.6, colour: "#10b0a4" },
-      { at: 1, colour: "#0a5a6c" },
+      { at: 0, colour: "#6a1cd8" },
+      { at: 0.6, colour: "#4a10a8" },
+      { at: 1, colour: "#1c0450" },
     ]),
   },
+  { draw: drawBurst({ x: 0.55, y: 0.17, rays: 17, colour: "#7428dc" }) },
   {
-    draw: drawSun({
-      x: 0.5,
-      y: 0.4,
-      radius: 0.4,
+    draw: drawGlow({
+      x: 0.55,
+      y: 0.17,
+      radius: 0.75,
       stops: [
-        { at: 0, colour: "#ffe04a" },
-        { at: 1, colour: "#ff8a1c" },
+        { at: 0, colour: "#ffd060", opacity: 0.85 },
+        { at: 0.4, colour: "#ff7ab0", opacity: 0.35 },
+        { at: 1, colour: "#8a2cff", opacity: 0 },
       ],
     }),
+    blend: "screen",
   },
-  { shot: atSundown(EXTRAS.wholeKing, {}, -1), x: 0.5, y: 0.5, height: 1.0, isMirrored: true },
-  { shot: atSundown(EXTRAS.wholeOni, ONI), x: 0.17, y: 0.53, height: 1.06 },
-  { shot: atSundown(EXTRAS.wholeHex, HEX), x: 0.79, y: 0.5, height: 1.0 },
-  // What those in front throw on those behind them.
-  { draw: drawShade({ x: 0.33, y: 0.85, radius: 0.4, colour: "#04141c", opacity: 0.8, from: 0.55 }) },
-  { draw: drawShade({ x: 0.695, y: 0.85, radius: 0.4, colour: "#04141c", opacity: 0.8, from: 0.55 }) },
-  { shot: atSundown(EXTRAS.wholeJammer, {}, -1), x: 0.665, y: 0.93, height: 0.92, isMirrored: true },
-  { shot: atSundown(EXTRAS.wholeGhost, { exposure: 0.85, rimPower: 5 }), x: 0.3, y: 0.935, height: 1.02 },
-  { draw: drawFoot("#04222a", 0.94, 1.12) },
+  { shot: EXTRAS.goldCatchers, x: 0.5, y: 0.5, height: 1 },
 ];
 
 /** He hears it: the head leans into the beat, the lamp of the room is behind the reader of the sleeve. */
@@ -196,16 +158,17 @@ const LISTENER: FigureShot = {
     ...EXTRAS.nightShift.figure,
     tilt: 0.2,
     leftLight: "#ff3ca0",
-    rightLight: "#ff3ca0",
-    keyLight: "#b4a89e",
-    keyLightAt: [-2.4, 2.8, 5],
-    ambient: "#4a1440",
-    rimPower: 8,
-    fill: 0.2,
+    rightLight: "#14b8ff",
+    keyLight: "#d8ccc0",
+    keyLightAt: [-4.2, 2.8, 3.6],
+    ambient: "#341048",
+    rimPower: 13,
+    fill: 0.1,
     paints: {
       ...EXTRAS.nightShift.figure.paints,
       CLOTH: { tint: "#3a26b8", gloss: 0.1, sheen: 0.3 },
       MUG: { tint: "#14b8d8", gloss: 0.85 },
+      STEEL: { tint: "#2c1048", gloss: 0.35 },
     },
   },
 };

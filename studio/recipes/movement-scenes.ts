@@ -1,28 +1,35 @@
-import type { FigureShot } from "../figure/render-figure.ts";
 import type { Edition } from "../print/edition.ts";
+import { drawBanners } from "../stage/drawings/banners.ts";
 import { drawBurst } from "../stage/drawings/burst.ts";
 import { drawCity } from "../stage/drawings/city.ts";
-import { drawMark } from "../stage/drawings/mark.ts";
 import { drawBeams, drawFoot, drawGlow, drawShade, drawSky, drawSun } from "../stage/drawings/sky.ts";
 import { drawCrossing, drawLongShadows, drawStreet } from "../stage/drawings/street.ts";
-import { drawLamp, drawLampCone, drawTable, type Lamp } from "../stage/drawings/war-table.ts";
+import { drawLampCone, drawWarMap } from "../stage/drawings/war-room.ts";
 import type { Layer } from "../stage/scene.ts";
 import { EXTRAS } from "./cast-scenes.ts";
 import { standCrowd } from "./crowd.ts";
 import { enlarge } from "./scene-shots.ts";
 
-const VOID = "#05020a";
-
 /** The sun behind him is the lamp of both his edges. */
-const BEFORE_SUN: FigureShot = {
-  ...EXTRAS.leader,
-  figure: {
-    ...EXTRAS.leader.figure,
-    leftLight: "#ff8a2c",
-    rightLight: "#ff2a6a",
-    paints: { ...EXTRAS.leader.figure.paints, CLOTH: { tint: "#5a3ab0", gloss: 0.05, sheen: 0.5 } },
+const BEFORE_SUN = enlarge(
+  {
+    ...EXTRAS.leader,
+    figure: {
+      ...EXTRAS.leader.figure,
+      leftLight: "#ff8a2c",
+      rightLight: "#ff7a2c",
+      leftLightAt: [-4.5, 1.8, 0.4],
+      keyLight: "#d4bcb8",
+      rimPower: 24,
+      paints: {
+        ...EXTRAS.leader.figure.paints,
+        CLOTH: { tint: "#5630c0", gloss: 0.05, sheen: 0.5 },
+        FLAG: { tint: "#4c1c94", gloss: 0.05, sheen: 0.6 },
+      },
+    },
   },
-};
+  1.33,
+);
 
 /** Magenta before the sun; of those who look at it one has seen us. */
 export const RALLY: Layer[] = [
@@ -78,86 +85,116 @@ export const RALLY: Layer[] = [
       ],
     }),
   },
+  {
+    draw: drawBanners(
+      [
+        { x: 0.85, y: 0.46, long: 0.11, lean: 0.02 },
+        { x: 0.95, y: 0.28, long: 0.19, lean: 0.03 },
+      ],
+      0.8,
+      "#3c0a5c",
+      "#a01c74",
+      "#240838",
+    ),
+  },
   { shot: BEFORE_SUN, x: 0.5, y: 0.442, height: 0.751 },
-  { draw: drawMark(0.142, 0.238, 0.16, 3) },
-  { draw: drawFoot("#1a0414", 0.68, 1.1) },
+  { draw: drawFoot("#3a0630", 0.66, 0.98) },
   ...standCrowd(
     [
-      { y: 0.78, height: 0.32, light: 1.8, places: [0.03, -0.13, 0.24, 0.35, 0.66, -0.76, 0.87, -0.97] },
-      { y: 0.89, height: 0.4, light: 2.1, places: [0, 0.12, -0.27, 0.39, 0.53, 0.64, -0.77, 0.95] },
+      { y: 0.75, height: 0.27, light: 1.5, places: [0.03, 0.12, -0.21, 0.33, 0.42, 0.6, -0.69, 0.79, -0.9, 0.97] },
+      { y: 0.82, height: 0.36, light: 1.2, places: [0.24, 0.4, 0.63, -0.84] },
     ],
     1.6,
-  ).map((layer, index) => ({ ...layer, hue: [0, 32, -38][index % 3] })),
-  { draw: drawFoot("#1a0414", 0.76, 1.2) },
-  { shot: EXTRAS.rallyBeanie, x: 0.47, y: 0.99, height: 0.56 },
-  { shot: EXTRAS.rallyHorns, x: 0.15, y: 0.96, height: 0.76 },
-  { shot: EXTRAS.winker, x: 0.84, y: 0.86, height: 0.58 },
-  { draw: drawFoot(VOID, 0.88, 1.12) },
-];
-
-const LAMP: Lamp = { x: 0.5, y: 0.06, wide: 0.3, colour: "#ffd890", shade: "#1c0608" };
-
-/** Blood red, one hard lamp: the great plan is a pizza. What the lamp does not meet lies in the dark. */
-export const TACTICAL: Layer[] = [
-  {
-    draw: drawSky([
-      { at: 0, colour: "#6c0212" },
-      { at: 0.6, colour: "#980616" },
-      { at: 1, colour: "#34020c" },
-    ]),
-  },
+  ),
+  { draw: drawFoot("#240428", 0.7, 0.92) },
+  // The sun hangs in the dust over them.
   {
     draw: drawGlow({
       x: 0.5,
-      y: 0.34,
-      radius: 0.8,
+      y: 0.74,
+      radius: 0.62,
       stops: [
-        { at: 0, colour: "#ff341a", opacity: 0.8 },
-        { at: 0.5, colour: "#e81a1c", opacity: 0.4 },
+        { at: 0, colour: "#ff5a2c", opacity: 0.5 },
+        { at: 0.5, colour: "#f01e6a", opacity: 0.3 },
+        { at: 1, colour: "#f01e6a", opacity: 0 },
+      ],
+    }),
+    blend: "screen",
+  },
+  { shot: EXTRAS.rallyWinker, x: 0.76, y: 0.812, height: 0.54, light: 0.92 },
+  { draw: drawFoot("#14041e", 0.84, 1.05) },
+  { shot: EXTRAS.rallyFist, x: 0.225, y: 0.98, height: 1 },
+  { shot: EXTRAS.rallyBeanie, x: 0.495, y: 1.03, height: 0.68, isMirrored: true },
+  { shot: EXTRAS.rallyHorns, x: 0.36, y: 1.01, height: 0.74 },
+  { shot: EXTRAS.rallyHood, x: 0.95, y: 1.06, height: 1.06, isMirrored: true },
+];
+
+/** Blood red, one hard lamp: three armies, one slice. What the lamp does not meet lies in the dark. */
+export const TACTICAL: Layer[] = [
+  {
+    draw: drawSky([
+      { at: 0, colour: "#4c020e" },
+      { at: 0.6, colour: "#6c0414" },
+      { at: 1, colour: "#24020a" },
+    ]),
+  },
+  { draw: drawWarMap({ x: 0.5, y: 0.3, wide: 0.6, tall: 0.29, paper: "#8c0a18", ink: "#ff6a4a" }) },
+  {
+    draw: drawGlow({
+      x: 0.5,
+      y: 0.3,
+      radius: 0.62,
+      stops: [
+        { at: 0, colour: "#ff5a2c", opacity: 0.75 },
+        { at: 0.5, colour: "#e81a1c", opacity: 0.35 },
         { at: 1, colour: "#d81022", opacity: 0 },
       ],
     }),
   },
-  { draw: drawLampCone({ ...LAMP, colour: "#ff8a28" }), blur: 0.002 },
-  { draw: drawLampCone({ ...LAMP, wide: 0.2, colour: "#ffb850" }), blur: 0.006 },
-  // Their shadows on the wall, away from the lamp.
-  shadow(0.06, 0.36, 0.3),
-  shadow(0.95, 0.32, 0.32),
-  { shot: enlarge(EXTRAS.scout, 1.75), x: 0.16, y: 0.46, height: 0.8 },
-  { shot: enlarge(EXTRAS.strategist, 1.75), x: 0.82, y: 0.4, height: 0.8 },
-  { draw: drawTable({ x: 0.5, y: 0.905, radius: 0.86, slope: 0.34, lit: "#7c0c2c", edge: "#22020e" }) },
-  { draw: drawTable({ x: 0.5, y: 0.84, radius: 0.52, slope: 0.4, lit: "#f0503c", edge: "#a01028" }), blur: 0.03 },
-  shadow(0.5, 0.6, 0.25),
-  { shot: EXTRAS.pizza, x: 0.5, y: 0.81, height: 0.88 },
-  { shot: enlarge(EXTRAS.planner, 1.75), x: 0.5, y: 0.38, height: 0.84 },
+  {
+    draw: drawGlow({
+      x: 0.5,
+      y: 0.32,
+      radius: 0.85,
+      stops: [
+        { at: 0.3, colour: "#140006", opacity: 0 },
+        { at: 1, colour: "#140006", opacity: 0.85 },
+      ],
+    }),
+  },
+  {
+    draw: drawLampCone({ x: 0.5, y: 0.04, wide: 0.3, spread: 0.5, colour: "#ff8a4c", opacity: 0.85 }),
+    blur: 0.004,
+    blend: "screen",
+  },
+  { shot: EXTRAS.warRoom, x: 0.5, y: 0.5, height: 1 },
+  {
+    draw: drawLampCone({ x: 0.5, y: 0.06, wide: 0.24, spread: 0.42, colour: "#ffb060", opacity: 0.3 }),
+    blur: 0.02,
+    blend: "screen",
+  },
   {
     draw: drawGlow({
       x: 0.5,
       y: 0.5,
       radius: 0.95,
       stops: [
-        { at: 0.45, colour: "#1c0008", opacity: 0 },
-        { at: 1, colour: "#1c0008", opacity: 0.8 },
+        { at: 0.5, colour: "#140006", opacity: 0 },
+        { at: 1, colour: "#140006", opacity: 0.8 },
       ],
     }),
   },
-  { draw: drawLamp(LAMP) },
-  { draw: drawFoot(VOID, 0.9, 1.14) },
 ];
 
-function shadow(x: number, y: number, radius: number): Layer {
-  return { draw: drawShade({ x, y, radius, colour: "#1c0406", opacity: 0.55, from: 0.3 }) };
-}
-
-/** They take the street itself: its traffic light, its cone, its sign; the sun goes down behind them. */
-const SUN = { x: 0.5, y: 0.42 };
+/** They take the street itself: its traffic light, its cone, its sign. The sun goes down behind them, and the houses are already in the night. */
+const SUN = { x: 0.52, y: 0.42 };
 export const STREET: Layer[] = [
   {
     draw: drawSky([
-      { at: 0, colour: "#c01640" },
-      { at: 0.35, colour: "#f0481e" },
-      { at: 0.66, colour: "#ff8420" },
-      { at: 1, colour: "#ff8420" },
+      { at: 0, colour: "#5a0c7c" },
+      { at: 0.3, colour: "#d81c64" },
+      { at: 0.62, colour: "#ff7a20" },
+      { at: 1, colour: "#ff7a20" },
     ]),
   },
   {
@@ -165,10 +202,10 @@ export const STREET: Layer[] = [
       ...SUN,
       radius: 0.46,
       stops: [
-        { at: 0, colour: "#ffe07a" },
-        { at: 0.94, colour: "#ffac30" },
+        { at: 0, colour: "#ffe88a" },
+        { at: 0.94, colour: "#ffb430" },
         { at: 0.96, colour: "#ff9a28", opacity: 0.6 },
-        { at: 1, colour: "#ff8420", opacity: 0 },
+        { at: 1, colour: "#ff7a20", opacity: 0 },
       ],
     }),
   },
@@ -177,28 +214,41 @@ export const STREET: Layer[] = [
       seed: 12,
       x: SUN.x,
       y: 0.66,
-      wall: "#6a0a44",
-      wallFar: "#c02840",
-      road: "#8c1c40",
-      lit: "#e85a38",
+      wall: "#1c0a4c",
+      wallFar: "#4a1270",
+      road: "#2a0c4c",
+      lit: "#a83078",
       glow: "#ffb844",
-      stickers: ["#c82450", "#d8604c"],
     }),
   },
-  { draw: drawCrossing(6, SUN.x, 0.58, 0.725, 0.87, "#ffc09a"), blur: 0.0015 },
+  { draw: drawCrossing(6, SUN.x, 0.58, 0.725, 0.87, "#e08aa8"), blur: 0.0015 },
+  // The sun lies on the wet road once more.
   {
-    draw: drawLongShadows(SUN.x, "#2a0620", [
-      { x: 0.16, y: 0.87, wide: 0.12 },
-      { x: 0.83, y: 0.87, wide: 0.2 },
-      { x: 0.56, y: 0.93, wide: 0.2 },
+    draw: drawGlow({
+      x: SUN.x,
+      y: 0.8,
+      radius: 0.55,
+      stops: [
+        { at: 0, colour: "#ffb030", opacity: 0.95 },
+        { at: 0.5, colour: "#ff5a20", opacity: 0.45 },
+        { at: 1, colour: "#ff2a50", opacity: 0 },
+      ],
+    }),
+    blend: "screen",
+  },
+  {
+    draw: drawLongShadows(SUN.x, "#12042c", [
+      { x: 0.18, y: 0.88, wide: 0.14 },
+      { x: 0.82, y: 0.88, wide: 0.2 },
+      { x: 0.57, y: 0.93, wide: 0.2 },
     ]),
     blur: 0.006,
   },
-  { shot: enlarge(EXTRAS.sackHauler, 1.7), x: 0.8, y: 0.525, height: 0.77, reflectedAt: 0.88 },
-  { shot: enlarge(EXTRAS.coneHead, 1.7), x: 0.205, y: 0.535, height: 0.77, isMirrored: true, reflectedAt: 0.88 },
-  { draw: drawFoot("#2a0418", 0.86, 1.1) },
-  { shot: enlarge(EXTRAS.streetLeader, 1.75), x: 0.55, y: 0.495, height: 1 },
-  { draw: drawFoot("#2a0418", 0.92, 1.2) },
+  { shot: enlarge(EXTRAS.sackHauler, 1.95), x: 0.8, y: 0.495, height: 0.88, reflectedAt: 0.9 },
+  { shot: enlarge(EXTRAS.coneHead, 1.95), x: 0.222, y: 0.505, height: 0.88, isMirrored: true, reflectedAt: 0.9 },
+  { draw: drawFoot("#14042c", 0.9, 1.3) },
+  { shot: enlarge(EXTRAS.streetLeader, 1.75), x: 0.57, y: 0.5, height: 1 },
+  { draw: drawFoot("#14042c", 0.92, 1.2) },
 ];
 
 /** The green rays go out towards the corners: it is night behind them. */
@@ -213,7 +263,7 @@ const NIGHT = drawGlow({
   ],
 });
 
-/** Toxic green: five of them squeeze into one picture, and the one with the longest arm takes it; printed as a poster. */
+/** Toxic green: they crowd in behind the one with the longest arm, and one jumps in before him; printed as a poster. */
 export const CHAOS: Layer[] = [
   {
     draw: drawSky([
@@ -223,19 +273,21 @@ export const CHAOS: Layer[] = [
   },
   { draw: drawBurst({ x: 0.5, y: 0.5, rays: 20, colour: "#1ca412" }) },
   { draw: NIGHT },
-  { shot: EXTRAS.flashedDiver, x: 0.2, y: 0.27, height: 0.6, light: 0.8 },
-  { shot: EXTRAS.flashedJammer, x: 0.8, y: 0.27, height: 0.62, light: 0.85 },
-  { shot: EXTRAS.flashedGhost, x: 0.115, y: 0.72, height: 0.7, light: 0.9 },
-  { shot: EXTRAS.flashedOni, x: 0.915, y: 0.7, height: 0.72 },
-  { shot: EXTRAS.selfie, x: 0.5, y: 0.5, height: 1, light: 1 },
-  { draw: drawFoot(VOID, 0.9, 1.14) },
+  { shot: EXTRAS.flashedDiver, x: 0.185, y: 0.44, height: 1.12, light: 0.95 },
+  { shot: EXTRAS.flashedKing, x: 0.82, y: 0.52, height: 1.2 },
+  { shot: EXTRAS.flashedGhost, x: 0.235, y: 0.745, height: 1.05, light: 1.2 },
+  // What he throws on those behind him.
+  { draw: drawShade({ x: 0.545, y: 0.6, radius: 0.46, colour: "#020604", opacity: 0.8, from: 0.35 }) },
+  { shot: EXTRAS.selfie, x: 0.5, y: 0.5, height: 1 },
+  { draw: drawShade({ x: 0.92, y: 0.98, radius: 0.34, colour: "#020604", opacity: 0.6, from: 0.4 }) },
+  { shot: EXTRAS.flashedOni, x: 0.895, y: 0.885, height: 1.05 },
 ];
 
 export const POSTER: Edition = {
   inks: [
     [8, 3, 18],
-    [14, 104, 8],
-    [226, 240, 204],
+    [112, 70, 96],
+    [246, 238, 228],
   ],
   strength: 0.12,
   cell: 13.5,

@@ -1,11 +1,11 @@
-import type { Member } from "../figure/cast.ts";
+import type { Member, Paint } from "../figure/cast.ts";
 import type { Halftone } from "../print/halftone.ts";
 
-/** One hard lamp from upper left, one behind on the right for the rim; a line round everything, no bloom. */
+/** One hard lamp from upper left, a line round everything, no bloom. One ray per pixel: what four average is no line any more. */
 export const DRAWN = {
-  line: 0.005,
+  line: 0.006,
+  rays: 1,
   keyLightAt: [-6, 7, 8],
-  rightLightAt: [16, -3, -6],
   eyeLight: "#ffffff",
   bloom: 0,
   vignette: 0,
@@ -21,6 +21,9 @@ export const INKED = {
   GLOVE: { tint: "#d8d2ca" },
 } satisfies Member["paints"];
 
+/** Lighter cloth: most of it is the page's ground, and its dark side is solid. */
+export const SOFT = { tint: "#8c8890", gloss: 0.05 } satisfies Paint;
+
 /** A pupil of a portrait is lost between the dots. */
 export function widenPupils(figure: Member): Member {
   const [x, y] = figure.gaze;
@@ -28,7 +31,14 @@ export function widenPupils(figure: Member): Member {
 }
 
 /** The screen comes round every ten pixels, which a lossless file is smaller by. Only the middle tone of cast/drawn.glsl has dots. */
-export const SCREEN = { cell: 10 / Math.SQRT2, fineness: 2, low: 0.4, high: 0.67, gamma: 1 };
+export const SCREEN = {
+  cell: 10 / Math.SQRT2,
+  fineness: 2,
+  low: 0.4,
+  high: 0.67,
+  gamma: 1,
+  paper: [255, 248, 238],
+} as const;
 
 /** For light grounds; `foot` is the share of the height over which the ink runs out. */
 export function inDarkInk(foot: number): Halftone {

@@ -8,7 +8,6 @@ import { MEDIA, type Picture, ROOT, readSource } from "../picture.ts";
 import { openRaster } from "../print/encode.ts";
 import { takeFigure } from "../stage/figure-cache.ts";
 import { EXTRAS } from "./cast-scenes.ts";
-import { DOOR_KEEPERS } from "./door-plates.ts";
 import { enlarge } from "./scene-shots.ts";
 
 const MAX_BYTES = 160_000;
@@ -36,6 +35,8 @@ const VIOLET: Flood = { panel: "#8f2bff", panelStart: "0px", ink: "#f4efff" };
 const BUST: Place = { figureSize: "610px", figureRight: "36px", figureBottom: "-92px" };
 const LARGE: Place = { figureSize: "640px", figureRight: "-8px", figureBottom: "-118px" };
 const STANDING: Place = { figureSize: "452px", figureRight: "110px", figureBottom: "-150px" };
+/** One with a whole body, near enough that the page cuts him at his knees. */
+const NEAR: Place = { figureSize: "740px", figureRight: "-44px", figureBottom: "-336px" };
 const BADGE: Place = { figureSize: "430px", figureRight: "90px", figureBottom: "36px" };
 
 const HOUSE: Person = { file: HERO };
@@ -44,9 +45,9 @@ export const pageCovers: Picture[] = [
   cover("account", "Villain vault", "50%", { shot: EXTRAS.bust }, BUST, VIOLET),
   cover("roadmap", "Roadmap", "62%", { shot: enlarge(EXTRAS.walker, 1.75) }, STANDING, BONE),
   cover("merch", "Merch", "95%", HOUSE, LARGE, MAGENTA),
-  cover("mission", "Mission", "75%", { shot: DOOR_KEEPERS.official }, STANDING, ACID),
-  cover("meetups", "Meetups", "75%", { shot: DOOR_KEEPERS.group }, STANDING, CYAN),
-  cover("market", "Flea market", "50%", { shot: DOOR_KEEPERS.community }, STANDING, BONE),
+  cover("mission", "Mission", "75%", { shot: enlarge(EXTRAS.loudmouth, 1.3) }, BUST, ACID),
+  cover("meetups", "Meetups", "75%", { shot: enlarge(EXTRAS.coneHead, 1.4) }, NEAR, CYAN),
+  cover("market", "Flea market", "50%", { shot: enlarge(EXTRAS.sackHauler, 1.4) }, NEAR, BONE),
   cover("tokenomics", "Tokenomics", "50%", HOUSE, BUST, GOLD),
   cover("stake", "Stake", "100%", { shot: enlarge(EXTRAS.diver, 2) }, BUST, GOLD),
   cover("music", "Music", "100%", { shot: EXTRAS.shogun }, LARGE, MAGENTA),

@@ -4,7 +4,7 @@ import { MEDIA, type Picture } from "../picture.ts";
 import type { Halftone } from "../print/halftone.ts";
 import { PENNED, printPenned } from "../print/penned-plate.ts";
 import { look, member } from "./cast-house.ts";
-import { DRAWN, INKED, inBothInks } from "./one-ink.ts";
+import { DRAWN, INKED, inBothInks, SOFT } from "./one-ink.ts";
 
 const RAYS = 1160;
 const SIZE = 840;
@@ -26,7 +26,7 @@ const FIGURES: Record<string, Member> = {
     zoom: 3.88,
     paints: {
       ...INKED,
-      CLOTH: { tint: "#524f58", gloss: 0.05 },
+      CLOTH: SOFT,
       TAG: { tint: "#e8e2da" },
       THREAD: { tint: "#101010" },
     },
@@ -35,7 +35,7 @@ const FIGURES: Record<string, Member> = {
     ...DRAWN,
     ...look([0.35, 0.25, -0.5, 0.155], [-0.34, 0.02], [0.055, -0.03, 0.058], [-1, 0, 1, 0.02]),
     seed: 108,
-    keyLightAt: [-4, 6, 9],
+    keyLightAt: [-8, 4, 5],
     hasBody: false,
     reach: 4.6,
     turn: -0.2,
@@ -46,18 +46,17 @@ const FIGURES: Record<string, Member> = {
     zoom: 4.05,
     paints: {
       ...INKED,
-      BANDANA: { tint: "#4a464e", gloss: 0.05 },
+      CLOTH: SOFT,
+      BANDANA: { tint: "#141018", gloss: 0.05 },
       PATCH: { tint: "#141018" },
       BALL: { tint: "#f4efe8", gloss: 0.5 },
     },
   }),
 };
 
-/** What garments print is the light one. */
+/** What garments print is the dark one. */
 export const platePictures: Picture[] = Object.entries(FIGURES).flatMap(([name, figure]) =>
-  inBothInks(0.1).map((halftone) =>
-    plate(`${name}-${halftone.ink}`, { ...figure, line: 0.006, isPenned: true, rays: 1 }, halftone),
-  ),
+  inBothInks(0.05).map((halftone) => plate(`${name}-${halftone.ink}`, figure, halftone)),
 );
 
 function plate(name: string, figure: Member, halftone: Halftone): Picture {

@@ -20,11 +20,6 @@ export function enlarge(shot: FigureShot, times: number): FigureShot {
   return { ...shot, width: Math.round(shot.width * times), height: Math.round(shot.height * times) };
 }
 
-/** Upright, for a plate. */
-export function inOneInk({ figure }: { figure: Member }, middle: number, zoom: number): FigureShot {
-  return shoot({ ...figure, camera: [middle, -0.7, 9], target: [middle, -0.78, 0], zoom }, 480, 636);
-}
-
 /** One of the collection, out of his portrait. */
 export function leave(number: string, side: number) {
   return shoot({ ...takeMember(number), isCutOut: true, vignette: 0, grain: 0 }, side, side);

@@ -17,7 +17,7 @@ export async function composeParted(browser: StudioBrowser, scene: Scene, rim: n
   return { width, height, data: await ground.composite(inputs).raw().toBuffer() };
 }
 
-/** White where the figure is and round it. */
+/** White where the figure is and round it, for the screen; without the green that says what is paper. */
 async function cutPaper(figure: Raster, rim: number): Promise<Buffer> {
   const { width, height } = figure;
   const alpha = await openRaster(figure).extractChannel("alpha").png().toBuffer();
@@ -28,6 +28,6 @@ async function cutPaper(figure: Raster, rim: number): Promise<Buffer> {
     .toColourspace("b-w")
     .png()
     .toBuffer();
-  const white = sharp({ create: { width, height, channels: 3, background: "#ffffff" } });
+  const white = sharp({ create: { width, height, channels: 3, background: "#ff00ff" } });
   return white.joinChannel(shape).png().toBuffer();
 }

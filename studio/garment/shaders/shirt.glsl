@@ -66,5 +66,6 @@ vec2 shirt(vec3 p, Hang hang) {
   d += 0.007 * smoothstep(0.018, 0.0, abs(armhole)) * smoothstep(0.10, 0.24, p.y) * smoothstep(0.9, 0.8, p.y);
   float bore = max(tube(across, wide - 0.040) - folds, -along - 0.42);
   d = carve(d, bore, 0.012);
-  return crewNeck(vec2(d * 0.78, bore < 0.012 && along > -0.42 ? INSIDE : CLOTH), p, hang.neck);
+  float sewn = bore < 0.012 && along > -0.42 ? INSIDE : arm < body && end > -0.10 ? RIB : CLOTH;
+  return crewNeck(vec2(d * 0.78, sewn), p, hang.neck);
 }

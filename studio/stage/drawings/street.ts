@@ -13,10 +13,9 @@ interface Street {
   lit: string;
   /** A lamp behind a window, the edge of a house, what stands in the puddles. */
   glow: string;
-  stickers: string[];
 }
 
-/** Two walls and a road that meet at the vanishing point; windows and stickers lie on the walls in perspective. */
+/** Two walls and a road that meet at the vanishing point; a few large windows lie on the walls in perspective. */
 export function drawStreet(street: Street): Drawing {
   return (width, height) => {
     const random = createRandom(street.seed);
@@ -59,28 +58,18 @@ export function drawStreet(street: Street): Drawing {
           parts.push(path(panel(side, from, to, -0.36, top), `fill="${street.wall}" opacity="0.35"`));
         parts.push(
           path(panel(side, from, to, top - 0.05, top), `fill="${street.lit}" opacity="0.55"`),
-          path(panel(side, to - 0.006, to, -0.36, top), `fill="${street.glow}" opacity="0.8"`),
-          path(panel(side, from, to, -0.36, -0.3), `fill="${street.lit}" opacity="0.5"`),
+          path(panel(side, to - 0.006, to, -0.36, top), `fill="${street.lit}" opacity="0.7"`),
+          path(panel(side, from, to, -0.36, -0.3), `fill="${street.lit}" opacity="0.4"`),
         );
-        for (let floor = 0; floor < 7; floor++) {
-          for (let column = 0; column < 4; column++) {
-            const x = from + 0.02 + column * 0.042;
-            const y = 0.2 + floor * 0.17;
-            const isLit = random() < 0.16;
-            const light = round(isLit ? 0.55 + 0.45 * random() : 0.34);
-            if (y + 0.16 > top) continue;
-            const fill = isLit ? street.glow : "#1a0226";
-            parts.push(
-              path(panel(side, x, x + 0.026, y, y + 0.105), `fill="${fill}" opacity="${light}"`),
-              path(panel(side, x - 0.002, x + 0.028, y - 0.016, y), `fill="${street.lit}" opacity="0.5"`),
-            );
+        for (let floor = 0; floor < 3; floor++) {
+          for (let column = 0; column < 2; column++) {
+            const x = from + 0.03 + column * 0.075;
+            const y = 0.22 + floor * 0.36;
+            const isLit = random() < 0.12;
+            if (y + 0.3 > top) continue;
+            const fill = isLit ? street.glow : "#0c0224";
+            parts.push(path(panel(side, x, x + 0.048, y, y + 0.22), `fill="${fill}" opacity="${isLit ? 0.9 : 0.5}"`));
           }
-        }
-        for (let paste = 0; paste < 3; paste++) {
-          const x = from + random() * 0.15;
-          const y = -0.2 + random() * 0.26;
-          const colour = street.stickers[Math.floor(random() * street.stickers.length)] ?? street.lit;
-          parts.push(path(panel(side, x, x + 0.022, y, y + 0.06), `fill="${colour}" opacity="0.5"`));
         }
       }
     }

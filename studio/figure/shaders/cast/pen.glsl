@@ -1,3 +1,16 @@
+// What is white by itself, in light or in shade: bone, teeth, metal; never the cloth that he wears. The zip of a mouth is no bone.
+const float WHITE = 0.5;
+
+float isPaper(vec3 p, vec3 n, vec3 v, float material) {
+  if (material == CLOTH) return 0.0;
+  if (material == EYE) return 1.0;
+  vec3 head = toHead(p);
+  if (material == ZIP && mouth(toSkull(head)).x < 0.01) return 0.0;
+  Skin skin = skinOf(material);
+  DYE(skin, material, p, head);
+  return step(WHITE, sqrt(dot(skin.tint, vec3(0.3, 0.59, 0.11))));
+}
+
 void main() {
   vec3 forward = normalize(TARGET - CAMERA);
   vec3 right = normalize(cross(forward, vec3(0.0, 1.0, 0.0)));
@@ -18,7 +31,9 @@ void main() {
       continue;
     }
     vec3 p = CAMERA + ray * hit.t;
-    sum.rgb += compress(vec3(draw(p, surfaceNormal(p, 0.0022), -ray, hit.material)));
+    vec3 n = surfaceNormal(p, 0.0022);
+    float tone = compress(vec3(draw(p, n, -ray, hit.material))).r;
+    sum.rgb += vec3(tone, isPaper(p, n, -ray, hit.material), tone);
   }
   outColour = sum / float(RAYS);
 }

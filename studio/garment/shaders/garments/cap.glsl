@@ -16,28 +16,55 @@ vec2 skull(vec3 p) {
   float far = length(p - vec3(0.0, -0.7, 0.1)) - 1.5;
   if (far > 0.3) return vec2(far, BONE);
   float d = ellipsoid(p - vec3(0.0, -0.16, -0.10), vec3(0.88, 0.86, 0.98));
-  d = blend(d, ellipsoid(p - vec3(0.0, -0.66, 0.34), vec3(0.58, 0.50, 0.50)), 0.25);
-  d = blend(d, block(p - vec3(0.0, -1.10, 0.34), vec3(0.43 - 0.16 * smoothstep(-0.95, -1.5, p.y), 0.30, 0.36), 0.20), 0.12);
-  d = blend(d, rod(m, vec3(0.68, -0.56, 0.20), vec3(0.40, -0.68, 0.70), 0.10, 0.12), 0.12);
-  d = blend(d, rod(m, vec3(0.14, -0.36, 0.80), vec3(0.56, -0.22, 0.62), 0.12, 0.13), 0.12);
-  vec3 socket = m - vec3(0.31, -0.46, 0.86);
+  d = blend(d, ellipsoid(p - vec3(0.0, -0.70, 0.36), vec3(0.50, 0.46, 0.50)), 0.22);
+  // Upper jaw, chin and the branches of the lower one.
+  d = blend(d, block(p - vec3(0.0, -0.98, 0.40), vec3(0.40, 0.22, 0.36), 0.20), 0.10);
+  d = blend(d, block(p - vec3(0.0, -1.24, 0.44), vec3(0.34, 0.17, 0.32), 0.15), 0.07);
+  d = blend(d, rod(m, vec3(0.62, -0.62, 0.00), vec3(0.56, -1.14, 0.14), 0.11, 0.12), 0.08);
+  d = blend(d, rod(m, vec3(0.56, -1.14, 0.14), vec3(0.22, -1.30, 0.66), 0.13, 0.12), 0.10);
+  // A dent in each temple; brows, and the arch from the cheek to the ear.
+  d = carve(d, ellipsoid(m - vec3(0.92, -0.40, 0.36), vec3(0.20, 0.26, 0.34)), 0.16);
+  d = blend(d, rod(m, vec3(0.80, -0.54, 0.02), vec3(0.62, -0.64, 0.54), 0.075, 0.105), 0.07);
+  d = blend(d, rod(m, vec3(0.62, -0.64, 0.54), vec3(0.34, -0.76, 0.78), 0.115, 0.095), 0.10);
+  d = blend(d, rod(m, vec3(0.14, -0.34, 0.82), vec3(0.58, -0.24, 0.62), 0.115, 0.125), 0.10);
+  vec3 socket = m - vec3(0.31, -0.47, 0.86);
   socket.xy = turn(0.30) * socket.xy;
-  float hole = ellipsoid(socket, vec3(0.23, 0.17, 0.42));
-  vec3 nose = vec3(m.x - 0.05, p.y + 0.74 + 0.4 * m.x, p.z - 0.88);
-  hole = min(hole, ellipsoid(nose, vec3(0.075, 0.13, 0.25)));
-  hole = min(hole, ellipsoid(m - vec3(0.66, -0.86, 0.30), vec3(0.20, 0.22, 0.30)) + 0.02);
-  d = carve(d, hole, 0.06);
-  vec2 result = vec2(d * 0.85, hole < 0.0 && socket.z > -0.35 && m.x < 0.6 ? HOLLOW : BONE);
-  // A tooth runs over the whole width of the row, from one side and the other by turns.
-  float smile = p.y + 1.08 - 0.45 * p.x * p.x;
-  float cell = abs(fract(p.x / 0.15 + (smile > 0.0 ? 0.5 : 0.0)) - 0.5) * 0.15;
-  float teeth = max(max(abs(abs(smile) - 0.062) - 0.075, cell - 0.036), max(abs(d - 0.03) - 0.030, 0.3 - p.z)) - 0.008;
-  if (p.z > 0.3 && abs(smile) < 0.17 && m.x < 0.44 && result.x > -0.02) result.y = HOLLOW;
-  result = nearer(result, vec2(max(teeth, m.x - 0.42) * 0.75, GOLD));
-  vec3 eye = m - vec3(0.30, -0.44, 0.66);
+  float hole = ellipsoid(socket, vec3(0.24, 0.18, 0.42));
+  vec3 nose = vec3(m.x - 0.055, p.y + 0.76 + 0.5 * m.x, p.z - 0.88);
+  hole = min(hole, ellipsoid(nose, vec3(0.075, 0.14, 0.25)));
+  d = carve(d, hole, 0.05);
+  d = carve(d, ellipsoid(m - vec3(0.56, -0.90, 0.40), vec3(0.17, 0.17, 0.34)), 0.09);
+  // The zip lies in a furrow of the jaws, the roots of the teeth above and below it.
+  float smile = (p.y + 1.12 - 0.55 * p.x * p.x) / sqrt(1.0 + 1.21 * p.x * p.x);
+  float front = smoothstep(0.30, 0.45, p.z) * smoothstep(0.50, 0.42, m.x);
+  d -= front * 0.022 * ribs(p.x * 6.2831853, 7.0) * smoothstep(0.10, 0.15, abs(smile)) * smoothstep(0.26, 0.18, abs(smile));
+  d += front * 0.055 * smoothstep(0.115, 0.085, abs(smile));
+  vec2 result = vec2(d * 0.8, hole < 0.0 && socket.z > -0.35 && m.x < 0.6 ? HOLLOW : BONE);
+  if (front > 0.5 && abs(smile) < 0.105) result.y = HOLLOW;
+  float cell = abs(fract(p.x / 0.115 + (smile > 0.0 ? 0.5 : 0.0)) - 0.5) * 0.115;
+  float teeth = max(max(abs(abs(smile) - 0.036) - 0.042, cell - 0.026), max(abs(d - 0.005) - 0.030, 0.3 - p.z)) - 0.010;
+  result = nearer(result, vec2(max(teeth, m.x - 0.38) * 0.7, GOLD));
+  vec3 tab = p - vec3(-0.39, -1.03, 0.72);
+  tab.xz = turn(-0.55) * tab.xz;
+  result = nearer(result, vec2(zipTab(tab / 1.15) * 1.15, GOLD));
+  vec3 eye = m - vec3(0.30, -0.45, 0.66);
   float ball = length(eye) - 0.165;
   vec2 pupil = vec2(p.x - (p.x > 0.0 ? 0.34 : -0.26), p.y + 0.41);
   return nearer(result, vec2(ball, length(pupil) < 0.06 ? HOLLOW : GLOW));
+}
+
+// It stands on what it has made: three coins that lie one on the other, not quite straight.
+float coins(vec3 p) {
+  float index = clamp(floor((p.y - FLOOR) / 0.15), 0.0, 2.0);
+  float d = 1e3;
+  for (int i = -1; i < 2; i++) {
+    float at = clamp(index + float(i), 0.0, 2.0);
+    vec3 c = p - vec3(0.10 * sin(at * 2.4 + 1.0), FLOOR + 0.15 * at + 0.075, 0.14 + 0.08 * cos(at * 2.4));
+    float face = length(c.xz);
+    float coin = drumY(c, 1.06, 0.058) - 0.014 + 0.010 * ribs(atan(c.x, c.z), 110.0) * step(1.04, face);
+    d = min(d, coin + 0.018 * smoothstep(0.92, 0.89, face));
+  }
+  return 0.8 * d;
 }
 
 vec2 map(vec3 world) {
@@ -88,5 +115,5 @@ vec2 map(vec3 world) {
   vec3 lying = vec3(tab.z, tab.x, tab.y);
   lying.xy = turn(1.35) * lying.xy;
   result = nearer(result, vec2(zipTab(lying / 1.3) * 1.3, GOLD));
-  return nearer(result, skull(p));
+  return nearer(nearer(result, skull(p)), vec2(coins(p), GOLD));
 }

@@ -39,8 +39,8 @@ vec2 bag(vec3 p) {
   // Pleats run up into the tie; below they die out, and the full belly hangs in two slow swells.
   float gather = billow(angle * 13.0 + warp * 2.0) * smoothstep(0.10, 0.85, p.y) * smoothstep(1.5, 1.0, p.y);
   float hang = billow(p.y * 2.6 + abs(p.x) * 1.6 + warp * 3.4) + 0.5 * billow(angle * 5.0 + warp * 4.0);
-  d -= 0.060 * gather + 0.045 * calm * hang - 0.03;
-  return vec2(d * 0.85, belly);
+  d -= 0.060 * gather + 0.070 * calm * hang - 0.04;
+  return vec2(d * 0.75, belly);
 }
 
 float coins(vec3 p, float count) {
@@ -57,7 +57,7 @@ float coins(vec3 p, float count) {
 vec2 map(vec3 world) {
   vec3 p = slouch(toGarment(world));
   vec2 sack = bag(p);
-  vec2 result = vec2(sack.x, SATIN);
+  vec2 result = vec2(sack.x, CLOTH);
   float angle = atan(p.x, p.z);
   vec3 tie = p - vec3(0.0, 1.00, 0.0);
   float rope = ringY(vec3(tie.x, abs(tie.y + 0.02 * sin(angle)) - 0.085, tie.z), 0.485, 0.095 + 0.014 * sin(angle * 30.0 + tie.y * 50.0));
@@ -72,13 +72,13 @@ vec2 map(vec3 world) {
     result = nearer(result, vec2(block(p - vec3(0.80, smile(0.80) + 0.02, 0.92), vec3(0.10, 0.12, 0.10), 0.04), GOLD));
   }
   // The chain runs round the shoulders of the bag; the lock hangs on the zip.
-  float slope = p.y - 0.66 + 0.10 * p.x + 0.16 * p.z;
+  float slope = p.y - 0.74 + 0.14 * p.x + 0.16 * p.z;
   if (abs(slope) < 0.4) {
-    const float STEP = 0.2992;
+    const float STEP = 0.3307;
     float along = angle;
-    float cell = (fract(along / STEP) - 0.5) * STEP * 0.78;
-    float other = (fract(along / STEP + 0.5) - 0.5) * STEP * 0.78;
-    float lift = sack.y - 0.085;
+    float cell = (fract(along / STEP) - 0.5) * STEP * 0.70;
+    float other = (fract(along / STEP + 0.5) - 0.5) * STEP * 0.70;
+    float lift = sack.y - 0.045;
     float lying = length(vec2(length(vec2(max(abs(cell) - 0.045, 0.0), slope)) - 0.075, lift)) - 0.030;
     float standing = length(vec2(length(vec2(max(abs(other) - 0.045, 0.0), lift)) - 0.075, slope)) - 0.030;
     result = nearer(result, vec2(min(lying, standing) * 0.75, CHROME));
@@ -95,7 +95,13 @@ vec2 map(vec3 world) {
   vec3 bite = p - vec3(-0.16, -0.75, 1.20);
   bite.xy = turn(0.16) * bite.xy;
   bite.yz = turn(-0.98) * bite.yz;
-  result = nearer(result, vec2(drumY(bite, 0.40, 0.04) - 0.014 + 0.018 * smoothstep(0.31, 0.29, length(bite.xz)), GOLD));
+  float coin = drumY(bite, 0.42, 0.045) - 0.014 + 0.018 * smoothstep(0.33, 0.31, length(bite.xz)) + 0.010 * ribs(atan(bite.x, bite.z), 60.0) * step(0.41, length(bite.xz));
+  result = nearer(result, vec2(coin * 0.9, GOLD));
+  // It knows: two wide eyes that look up at the teeth, a mouth that trembles.
+  vec2 eye = vec2(abs(bite.x) - 0.125, bite.z - 0.02);
+  float fear = max(length(eye * vec2(1.3, 1.0)) - 0.105, 0.034 - length(eye + vec2(0.0, 0.05)));
+  fear = min(fear, max(abs(bite.z - 0.205 - 0.018 * sin(bite.x * 44.0)) - 0.024, abs(bite.x) - 0.15));
+  if (fear < 0.0 && coin < 0.02 && bite.y > 0.0) result.y = HOLLOW;
   vec3 c = world - vec3(0.0, FLOOR, 0.0);
   result = nearer(result, vec2(coins(c - vec3(-2.34, 0.0, -0.10), 19.0), GOLD));
   result = nearer(result, vec2(coins(c - vec3(-1.80, 0.0, 0.62), 6.0), GOLD));

@@ -1,7 +1,7 @@
-// Seen from behind: a full money bag wears it, with its own portrait on the back; the hem rides up over the belly.
+// A full money bag wears it, with its own portrait on the belly, and shrinks into the collar from what its shadow does.
 uniform sampler2D uPrint0;
 
-const vec3 SHOULDER = vec3(0.56, 0.50, 0.0), CUFF = vec3(1.17, -0.20, 0.06);
+const vec3 SHOULDER = vec3(0.56, 0.50, 0.0);
 
 vec4 printAt(vec3 p) {
   return p.z < 0.2 ? vec4(0.0) : printed(uPrint0, (p.xy - vec2(0.0, -0.20)) / 1.42);
@@ -9,7 +9,15 @@ vec4 printAt(vec3 p) {
 
 float belly(vec3 p) {
   float d = ellipsoid(p - vec3(0.0, -0.64, 0.0), vec3(1.07, 1.20, 0.97));
-  return blend(d, rod(p, vec3(0.0, 0.1, 0.0), vec3(0.0, 1.0, 0.0), 0.66, 0.26), 0.45);
+  d = blend(d, rod(p, vec3(0.0, 0.1, 0.0), vec3(0.0, 0.8, 0.0), 0.66, 0.40), 0.45);
+  return blend(d, ellipsoid(p - vec3(0.0, 1.02, 0.0), vec3(0.58, 0.52, 0.54)), 0.16);
+}
+
+// It leans away to the side.
+vec3 leaning(vec3 p) {
+  float h = max(p.y - FLOOR, 0.0);
+  p.x -= 0.030 * h * h;
+  return p;
 }
 
 // One slow swell of heavy cloth.
@@ -20,51 +28,58 @@ float swell(float x) {
 vec2 bag(vec3 p, float full) {
   float angle = atan(p.x, p.z);
   float warp = noise(p * 1.6 + 4.0);
-  float crown = length(p.xz) - mix(0.20, 0.58, smoothstep(1.06, 1.72, p.y)) - 0.13 * swell(angle * 7.0 + warp * 2.0) * smoothstep(1.08, 1.5, p.y);
-  crown = max(abs(crown) - 0.045, max(1.0 - p.y, p.y - 1.64 - 0.10 * sin(angle * 5.0)));
-  float d = blend(max(full, p.y - 1.1), crown * 0.75, 0.10);
-  d -= 0.05 * swell(angle * 13.0 + warp * 2.0) * smoothstep(0.5, 0.9, p.y) * smoothstep(1.6, 1.1, p.y) + 0.05 * swell(angle * 7.0 + warp * 4.0) * smoothstep(-1.0, -1.6, p.y);
+  vec3 top = p - vec3(0.0, 0.47, 0.0);
+  float crown = length(p.xz) - mix(0.20, 0.58, smoothstep(1.06, 1.72, top.y)) - 0.13 * swell(angle * 7.0 + warp * 2.0) * smoothstep(1.08, 1.5, top.y);
+  crown = max(abs(crown) - 0.045, max(1.0 - top.y, top.y - 1.58 - 0.10 * sin(angle * 5.0)));
+  float d = blend(max(full, top.y - 1.1), crown * 0.75, 0.10);
+  d -= 0.04 * swell(angle * 13.0 + warp * 2.0) * smoothstep(1.34, 1.46, p.y) * smoothstep(2.06, 1.58, p.y) + 0.05 * swell(angle * 7.0 + warp * 4.0) * smoothstep(-1.0, -1.6, p.y);
   vec2 result = vec2(max(d, FLOOR - p.y) * 0.8, LINING);
-  vec3 tie = p - vec3(0.0, 1.06, 0.0);
-  float rope = ringY(vec3(tie.x, abs(tie.y + 0.02 * sin(angle)) - 0.075, tie.z), 0.36, 0.080 + 0.012 * sin(angle * 24.0 + tie.y * 50.0));
+  vec3 tie = top - vec3(0.0, 1.06, 0.0);
+  float rope = ringY(vec3(tie.x, abs(tie.y + 0.02 * sin(angle)) - 0.075, tie.z), 0.34, 0.080 + 0.012 * sin(angle * 24.0 + tie.y * 50.0));
   return nearer(result, vec2(rope * 0.8, GOLD));
+}
+
+// Round with fright, they look aside; the brows are folds of the bag.
+vec2 eyes(vec3 p) {
+  vec3 m = vec3(abs(p.x), p.yz);
+  vec3 e = m - vec3(0.225, 1.04, 0.44);
+  float size = p.x > 0.0 ? 0.185 : 0.210;
+  vec3 gaze = normalize(vec3(-0.62, 0.0, 1.0));
+  float away = length(p - vec3(p.x > 0.0 ? 0.225 : -0.225, 1.04, 0.44) - size * gaze);
+  vec2 result = vec2(length(e) - size, away < 0.075 ? GLOSS : BONE);
+  vec3 b = m - vec3(0.0, p.x > 0.0 ? 0.0 : 0.03, 0.0);
+  float brow = blend(rod(b, vec3(0.07, 1.32, 0.53), vec3(0.24, 1.29, 0.56), 0.040, 0.050), rod(b, vec3(0.24, 1.29, 0.56), vec3(0.42, 1.17, 0.45), 0.050, 0.035), 0.05);
+  return nearer(result, vec2(brow, LINING));
 }
 
 // The full belly keeps the cloth smooth; it is drawn from the armpits and sags between shoulder and collar.
 float drape(vec3 p) {
   vec2 wave = vec2(noise(p * 1.3 + 3.0), noise(p * 1.3 + 9.0)) - 0.5;
   vec2 q = p.xy + 0.14 * wave;
-  float a = softFold(q, vec2(-0.86, 0.02), vec2(-0.66, -0.95), 0.08, 0.10) + 0.9 * softFold(q, vec2(-0.80, 0.16), vec2(-0.44, 0.10), -0.10, 0.085);
+  float a = softFold(q, vec2(-0.86, 0.02), vec2(-0.66, -0.95), 0.08, 0.10) + 0.4 * softFold(q, vec2(-0.84, 0.10), vec2(-0.40, -0.10), -0.06, 0.085);
   a += softFold(q, vec2(0.86, 0.06), vec2(0.70, -0.85), -0.09, 0.11) + 0.9 * softFold(q, vec2(0.80, 0.12), vec2(0.46, 0.14), 0.09, 0.090);
-  a += 0.7 * softFold(q, vec2(-0.66, 0.58), vec2(-0.22, 0.46), -0.08, 0.08) + 0.8 * softFold(q, vec2(0.70, 0.56), vec2(0.22, 0.48), 0.08, 0.085);
+  a += 0.5 * softFold(q, vec2(-0.70, 0.50), vec2(-0.22, 0.36), -0.06, 0.09) + 0.8 * softFold(q, vec2(0.70, 0.56), vec2(0.22, 0.48), 0.08, 0.085);
   a += 0.8 * softFold(q, vec2(-0.36, -0.75), vec2(-0.30, -1.6), 0.0, 0.12) + 0.8 * softFold(q, vec2(0.28, -0.80), vec2(0.34, -1.6), 0.0, 0.12);
   vec2 s = vec2(abs(q.x), q.y);
   a += 0.9 * softFold(s, vec2(0.74, 0.62), vec2(1.14, -0.36), 0.05, 0.075) + 0.8 * softFold(s, vec2(0.86, 0.46), vec2(1.34, -0.20), 0.05, 0.065);
   return 0.075 * a + 0.04 * wave.x;
 }
 
-// One coin has got away and leans on the bag.
-float coin(vec3 p) {
-  vec3 c = p - vec3(1.02, FLOOR + 0.30, 0.56);
-  c.xz = turn(0.30) * c.xz;
-  c.yz = turn(1.15) * c.yz;
-  float face = length(c.xz);
-  return drumY(c, 0.30, 0.030) - 0.012 + 0.014 * smoothstep(0.235, 0.220, face) + 0.006 * ribs(atan(c.x, c.z), 60.0) * step(0.29, face);
-}
-
 vec2 map(vec3 world) {
-  vec3 p = toGarment(world);
+  vec3 p = leaning(toGarment(world));
   float full = belly(p);
-  vec2 result = nearer(bag(p, full), vec2(coin(p), GOLD));
+  vec2 result = nearer(bag(p, full), eyes(p));
   float far = length(p - vec3(0.0, -0.1, 0.0)) - 1.6;
   if (far > 0.3) return nearer(result, vec2(far, CLOTH));
   vec3 m = vec3(abs(p.x), p.yz);
   float body = blend(full - 0.065, rod(m, vec3(0.12, 0.54, 0.0), vec3(0.58, 0.42, 0.0), 0.24, 0.24), 0.34);
   // Below the belly's widest place the cloth falls straight.
   body = min(body, max(tube(p.xz, vec2(1.12, 1.02)), p.y + 0.66));
-  vec3 axis = normalize(CUFF - SHOULDER);
-  float along = dot(m - CUFF, axis);
-  vec3 off = m - CUFF - axis * along;
+  // One sleeve is thrown up against it.
+  vec3 cuffed = p.x > 0.0 ? vec3(1.20, -0.16, 0.06) : vec3(1.26, 0.34, 0.16);
+  vec3 axis = normalize(cuffed - SHOULDER);
+  float along = dot(m - cuffed, axis);
+  vec3 off = m - cuffed - axis * along;
   vec2 across = vec2(dot(off, normalize(cross(axis, vec3(0.0, 0.0, 1.0)))), off.z);
   vec2 wide = vec2(0.29, 0.27) * mix(0.95, 1.06, smoothstep(-0.8, 0.0, along));
   float arm = tube(across, wide);

@@ -19,7 +19,7 @@ float ellipse(vec2 p, vec2 radii) {
 }
 
 vec2 own(vec3 p, vec3 h) {
-  vec2 result = trunk(p);
+  vec2 result = longJacket(p);
   vec3 m = vec3(abs(p.x), p.yz);
   vec3 at = vec3(1.74, -2.60, 0.80);
   mat3 frame = mat3(normalize(vec3(0.55, 0.80, -0.25)), normalize(vec3(0.80, -0.55, 0.0)), vec3(0.0, 0.0, 1.0));
@@ -52,6 +52,11 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
     bool isSeam = far < 1.08 && far > 1.04 && fract(l.y / 0.11) < 0.6;
     if (isPull || isSeam) skin.tint = vec3(0.004);
   }
+  // The side away from the lamp.
+  bool isHood = h.y > -0.95 && h.x > 0.58 + 0.06 * sin(5.0 * h.y);
+  bool isFlank = p.x < 1.0 && p.x > 0.22 + 0.06 * sin(5.0 * p.y) && p.y < -1.5;
+  bool isSleeve = p.x > 1.0 && p.y < -1.62 - 0.06 * sin(5.0 * p.x) - 0.25 * smoothstep(1.5, 2.0, p.x);
+  if (material == CLOTH && (isHood || isFlank || isSleeve)) skin.tint = vec3(0.0);
   if (material != MOTH) return;
   vec2 q = toMoth(p).xy;
   float trunk_ = length(q / vec2(0.085, 0.29)) - 1.0;

@@ -83,4 +83,8 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
     g.x += 0.5 * mod(floor(g.y), 2.0);
     if (length(fract(g) - 0.5) < 0.22) skin.tint = vec3(0.85);
   }
+  // The side away from the lamp.
+  bool isCollar = p.y > -1.62 && p.x > 0.42 + 0.08 * sin(6.0 * p.y);
+  bool isFlank = p.x < 1.34 && p.x > 0.30 + 0.06 * sin(5.0 * p.y);
+  if (material == CLOTH && p.z < 1.2 && (isCollar || isFlank)) skin.tint = vec3(0.0);
 }

@@ -6,6 +6,7 @@ const vec3 PULL = vec3(-0.01, -1.66, 1.08);
 const vec3 WRIST = vec3(2.38, -1.62, 0.96);
 const vec2 EYELET = vec2(-0.74, 0.0);
 const vec2 HALF = vec2(0.94, 0.60);
+const vec3 GRASP_AT = vec3(1.00, -0.09, 0.0);
 // The middle of what is drawn on it, and of the tag, from the hand.
 const float FACE = -0.06, MIDDLE = 0.80;
 
@@ -15,28 +16,15 @@ vec2 toTag(vec3 p) {
   return vec2(dot(q, ALONG) + MIDDLE, dot(q, ACROSS));
 }
 
-// From the tag's edge: the fingers are bent behind it, the thumb lies on it.
-float pinch(vec3 q, vec3 wrist) {
-  float d = blend(block(q - vec3(0.34, -0.10, -0.08), vec3(0.12, 0.24, 0.12), 0.11), rod(q, vec3(0.38, -0.22, -0.08), wrist, 0.19, 0.14), 0.14);
-  for (int i = 0; i < 4; i++) {
-    float y = 0.17 - 0.145 * float(i);
-    vec3 bend = vec3(0.52 - 0.03 * abs(float(i) - 1.2), y, -0.06);
-    d = blend(d, rod(q, bend, vec3(0.0, y + 0.02, -0.13), 0.092, 0.080), 0.004);
-  }
-  vec3 bend = vec3(0.20, 0.02, 0.13);
-  float thumb = blend(rod(q, vec3(0.38, -0.20, 0.02), bend, 0.125, 0.104), rod(q, bend, vec3(-0.12, 0.08, 0.10), 0.104, 0.082), 0.02);
-  return blend(d, thumb, 0.02);
-}
-
 vec2 own(vec3 p, vec3 h) {
   vec2 result = trunk(p);
   result = nearer(result, vec2(limb(p, vec3(-0.92, -1.86, -0.12), vec3(-1.24, -2.90, -0.05), vec3(-1.12, -3.90, 0.30), vec3(0.44, 0.35, 0.26), 0.022), CLOTH));
   result = nearer(result, softCuff(p, vec3(0.92, -1.86, -0.12), vec3(1.90, -2.36, 0.40), WRIST));
   vec3 q = vec3(toTag(p), p.z - HAND_AT.z);
-  vec3 hand = q - vec3(MIDDLE, 0.0, 0.0);
-  vec3 wrist = WRIST - HAND_AT;
-  float reach = length(hand - vec3(0.2, -0.1, 0.0)) - 0.65;
-  result = nearer(result, vec2(reach > 0.3 ? reach : pinch(hand, vec3(dot(wrist.xy, ALONG.xy), dot(wrist.xy, ACROSS.xy), wrist.z)), GLOVE));
+  vec3 hand = q - GRASP_AT;
+  vec3 wrist = vec3(toTag(WRIST) - GRASP_AT.xy, WRIST.z - HAND_AT.z);
+  float reach = length(hand - vec3(0.1, 0.0, 0.0)) - 0.75;
+  result = nearer(result, vec2(reach > 0.3 ? reach : grasp(hand, wrist), GLOVE));
   float far = length(q) - 1.15;
   if (far > 0.3) return nearer(result, vec2(far, TAG));
   float tag = max(block(q, vec3(HALF, 0.025), 0.02), dot(vec2(-q.x, abs(q.y)), vec2(0.7071)) - 0.80);
@@ -50,8 +38,11 @@ vec2 own(vec3 p, vec3 h) {
 }
 
 void dye(inout Skin skin, float material, vec3 p, vec3 h) {
-  // In the shadow of the tag.
-  if (material == CLOTH && p.x > 0.95 && p.x < 1.95 && p.y < -1.5) skin.tint = vec3(0.0);
+  // In the shadow of the tag, and the side of the hood away from the lamp.
+  bool isUnder = p.x > 0.95 && p.x < 1.95 && p.y < -1.5;
+  bool isHood = h.y > -0.95 && h.x > 0.50 + 0.06 * sin(5.0 * h.y);
+  bool isFlank = p.x < 1.0 && p.x > 0.34 + 0.06 * sin(4.0 * p.y) && p.y < -1.5;
+  if (material == CLOTH && (isUnder || isHood || isFlank)) skin.tint = vec3(0.0);
   if (material != TAG) return;
   vec2 q = toTag(p);
   // Two angry eyes; the grin is a zip, shut.

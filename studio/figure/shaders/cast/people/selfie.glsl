@@ -1,5 +1,8 @@
-// The one with the longest arm takes the picture: it runs past the camera. The other hand says victory.
-const vec3 SIGN_HAND = vec3(1.30, -1.26, 1.20);
+// The one with the longest arm takes the picture: its hand is where the camera is. The other hand says victory.
+const vec3 CAMERA_HAND = vec3(-1.66, -0.98, 2.34);
+const vec3 CAMERA_WRIST = vec3(-1.45, -1.38, 2.06);
+const mat3 CAMERA_FRAME = mat3(vec3(-0.62, -0.76, 0.19), vec3(-0.76, 0.64, 0.10), vec3(0.20, 0.08, 0.98));
+const vec3 SIGN_HAND = vec3(1.08, -1.36, 1.30);
 
 // One finger of a soft glove: it only swells a little over its joints.
 float finger(vec3 q, vec3 root, vec3 joint, vec3 tip, float thick) {
@@ -20,8 +23,12 @@ float victory(vec3 q) {
 
 vec2 own(vec3 p, vec3 h) {
   vec2 result = trunk(p);
-  result = nearer(result, vec2(limb(p, vec3(-0.92, -1.86, -0.12), vec3(-1.62, -1.95, 1.70), vec3(-1.90, -1.55, 4.20), vec3(0.44, 0.38, 0.32), 0.06), CLOTH));
-  result = nearer(result, sleeve(p, vec3(0.92, -1.86, -0.12), vec3(1.78, -2.55, 0.70), SIGN_HAND - vec3(-0.08, 0.46, 0.06)));
+  result = nearer(result, sleeve(p, vec3(-0.92, -1.86, -0.12), vec3(-1.90, -2.30, 1.00), CAMERA_WRIST));
+  float away = length(p - CAMERA_HAND) - 1.0;
+  float holds = away > 0.3 ? away : openHand((p - CAMERA_HAND) * CAMERA_FRAME, 0.3);
+  holds = blend(holds, rod(p, CAMERA_WRIST, CAMERA_HAND - 0.25 * CAMERA_FRAME[1], 0.14, 0.18), 0.12);
+  result = nearer(result, vec2(holds, GLOVE));
+  result = nearer(result, sleeve(p, vec3(0.92, -1.86, -0.12), vec3(1.66, -2.60, 0.75), SIGN_HAND - vec3(-0.08, 0.46, 0.06)));
   vec3 q = p - SIGN_HAND;
   q.xy = turn(0.16) * q.xy;
   float far = length(q) - 1.1;

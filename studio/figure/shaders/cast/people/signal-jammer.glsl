@@ -1,28 +1,13 @@
-// The set itself, in the place of a head.
+// The set itself, and rabbit ears, one of them broken.
 vec2 television(vec3 h) {
   float far = length(h - vec3(0.0, 0.4, 0.0)) - 1.75;
   if (far > 0.4) return vec2(far, CASE);
   vec3 q = h - vec3(0.0, 0.02, 0.0);
-  float box_ = block(q, vec3(1.02, 0.80, 0.62), 0.16);
-  vec3 g = q - vec3(-0.17, 0.02, 0.62);
-  box_ = carve(box_, block(g - vec3(0.0, 0.0, 0.1), vec3(0.74, 0.64, 0.2), 0.16), 0.03);
-  vec2 result = vec2(box_, CASE);
-  result = nearer(result, vec2(max(length(vec3(g.xy, g.z + 2.05)) - 2.12, block(g, vec3(0.73, 0.63, 0.4), 0.16)), SCREEN));
-  // Two dials and a grille.
-  vec3 k = q - vec3(0.78, q.y > 0.2 ? 0.38 : 0.02, 0.66);
-  k.xy = turn(q.y > 0.2 ? 0.6 : -0.9) * k.xy;
-  float dial = max(length(k.xy) - 0.125, abs(k.z) - 0.07) - 0.02;
-  dial = min(dial, block(k - vec3(0.0, 0.0, 0.09), vec3(0.028, 0.11, 0.05), 0.02));
-  result = nearer(result, vec2(dial, METAL));
-  vec3 s = q - vec3(0.78, -0.42, 0.62);
-  float slot = max(abs(fract(s.y / 0.09 + 0.5) - 0.5) * 0.09 - 0.022, max(abs(s.x) - 0.12, abs(s.y) - 0.21));
-  result.x = carve(result.x, max(slot, abs(s.z) - 0.06), 0.01);
-  // Rabbit ears, one of them broken.
+  vec2 result = televisionSet(q);
   float ear = rod(q, vec3(-0.08, 0.86, -0.05), vec3(-0.62, 1.62, -0.1), 0.034, 0.026);
   ear = min(ear, rod(q, vec3(0.08, 0.86, -0.05), vec3(0.42, 1.34, -0.1), 0.034, 0.028));
   ear = min(ear, rod(q, vec3(0.42, 1.34, -0.1), vec3(0.80, 1.24, 0.0), 0.028, 0.026));
-  ear = min(ear, ellipsoid(q - vec3(0.0, 0.82, -0.05), vec3(0.26, 0.13, 0.22)));
-  result = nearer(result, vec2(ear, METAL));
+  result = nearer(result, vec2(ear, STEEL));
   return nearer(result, vec2(min(length(q - vec3(-0.62, 1.62, -0.1)), length(q - vec3(0.80, 1.24, 0.0))) - 0.062, BULB));
 }
 

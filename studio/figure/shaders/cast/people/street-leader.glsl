@@ -1,7 +1,9 @@
 // He strolls at us with the traffic light on his shoulder, bolts, cable and all.
-const vec3 POLE_HAND = vec3(-1.60, -1.98, 0.95);
-const vec3 POLE_AXIS = vec3(-0.24, 0.94, -0.24);
+const vec3 POLE_HAND = vec3(-1.86, -1.90, 0.90);
+const vec3 POLE_AXIS = vec3(-0.20, 0.95, -0.20);
 const float POLE_END = -0.78;
+const float LAMPS_AT = 1.72;
+const float STEP = 0.64;
 
 // One shoulder ahead, and lower than the other.
 vec3 toChest(vec3 p) {
@@ -16,16 +18,16 @@ mat3 shoulders() {
 }
 
 vec2 trafficLight(vec3 q) {
-  float far = length(q - vec3(0.0, 1.05, 0.0)) - 2.3;
+  float far = length(q - vec3(0.0, 1.10, 0.0)) - 2.3;
   if (far > 0.4) return vec2(far, TIN);
-  vec2 result = vec2(rod(q, vec3(0.0, POLE_END, 0.0), vec3(0.0, 1.2, 0.0), 0.09, 0.09), POLE);
-  vec3 b = q - vec3(0.0, 1.68, 0.0);
-  result = nearer(result, vec2(block(b, vec3(0.46, 1.22, 0.30), 0.14), TIN));
+  vec2 result = vec2(rod(q, vec3(0.0, POLE_END, 0.0), vec3(0.0, 1.4, 0.0), 0.10, 0.10), POLE);
+  vec3 b = q - vec3(0.0, LAMPS_AT, 0.0);
+  result = nearer(result, vec2(block(b, vec3(0.40, 1.04, 0.28), 0.13), TIN));
   for (int i = 0; i < 3; i++) {
-    vec3 s = b - vec3(0.0, 0.76 * float(1 - i), 0.30);
-    float lamp = ellipsoid(s, vec3(0.27, 0.27, 0.10));
+    vec3 s = b - vec3(0.0, STEP * float(1 - i), 0.28);
+    float lamp = ellipsoid(s, vec3(0.25, 0.25, 0.10));
     result = nearer(result, vec2(lamp, i == 0 ? RED_LAMP : i == 1 ? AMBER_LAMP : GREEN_LAMP));
-    float visor = max(abs(length(s.xy) - 0.33) - 0.03, abs(s.z - 0.14) - 0.20 - 0.20 * s.y);
+    float visor = max(abs(length(s.xy) - 0.29) - 0.03, abs(s.z - 0.12) - 0.17 - 0.20 * s.y);
     result = nearer(result, vec2(max(visor, -s.y - 0.12) * 0.8, TIN));
   }
   // Four bolts still sit in the plate it stood on.
@@ -58,7 +60,7 @@ vec2 shod(vec3 p, vec3 foot, float yaw, float heel) {
 vec2 own(vec3 p, vec3 h) {
   vec3 c = toChest(p);
   vec2 result = trunk(c);
-  result = nearer(result, softArm(c, vec3(-0.92, -1.86, -0.12), vec3(-1.90, -2.72, 0.15), POLE_HAND, shoulders(), 0.09));
+  result = nearer(result, softArm(c, vec3(-0.92, -1.86, -0.12), vec3(-2.00, -2.72, 0.10), POLE_HAND, shoulders(), 0.09));
   // The other hand is in his pocket.
   result = nearer(result, vec2(softSleeve(c, vec3(0.92, -1.86, -0.12), vec3(1.72, -2.46, 0.0), vec3(0.70, -2.80, 0.50)), CLOTH));
   result = nearer(result, trafficLight((c - POLE_HAND) * shoulders()));
@@ -74,7 +76,7 @@ vec2 own(vec3 p, vec3 h) {
 // Only the green lamp is lit, and it grins.
 void dye(inout Skin skin, float material, vec3 p, vec3 h) {
   if (material != GREEN_LAMP) return;
-  vec3 q = (toChest(p) - POLE_HAND) * shoulders() - vec3(0.0, 0.92, 0.3);
+  vec3 q = (toChest(p) - POLE_HAND) * shoulders() - vec3(0.0, LAMPS_AT - STEP, 0.3);
   vec2 m = vec2(abs(q.x), q.y);
   float eye = max(length(m - vec2(0.10, 0.05)) - 0.065, dot(m - vec2(0.10, 0.08), normalize(vec2(-0.5, 1.0))));
   float mouth_ = max(abs(q.y + 0.10 - 1.2 * q.x * q.x) - 0.035, m.x - 0.17);
