@@ -34,7 +34,7 @@ export const pictures: PackPictures = {
     },
     "tactical-bunker": {
       files: movement("tactical-bunker"),
-      alt: "Three villains plan a campaign on a huge pizza: one with field glasses, one eating a slice, one in a newspaper hat",
+      alt: "Three villains under one lamp fight over one slice of a huge pizza: one with field glasses, one in a hood, one in a newspaper hat",
     },
     "street-takeover": {
       files: movement("street-takeover"),
@@ -56,7 +56,7 @@ export const pictures: PackPictures = {
     },
     people: {
       files: printed("art/vision-people", [600, 1200]),
-      alt: "A ghost, a red devil, a witch, a king and a television for a head, shoulder to shoulder, a banded sun behind them",
+      alt: "A ghost, a hooded skull and a television for a head hold up one umbrella, blown inside out and full of gold coins",
     },
   },
   staking: {
