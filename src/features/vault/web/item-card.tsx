@@ -11,6 +11,8 @@ import { type CardHandlers, ItemActions } from "./item-actions.tsx";
 import { ItemPicture } from "./item-picture.tsx";
 import { vaultMessages } from "./vault.messages.ts";
 
+/** As many characters as a card says loudly. */
+const LOUD_MAX = 80;
 const HEART = "M12 20l-8-8.5C1 7 7 2 12 8c5-6 11-1 8 3.5z";
 
 interface ItemCardProps extends CardHandlers {
@@ -37,7 +39,7 @@ export function ItemCard({ item, isNewest, now, ...handlers }: ItemCardProps) {
       className={classNames("vault-card", isText && "vault-tweet paper", isNewest && "vault-newest")}
     >
       {isText ? (
-        <p className="vault-tweet-text" dir="auto">
+        <p className={classNames("vault-tweet-text", item.content.length <= LOUD_MAX && "vault-tweet-loud")} dir="auto">
           {item.content}
         </p>
       ) : (

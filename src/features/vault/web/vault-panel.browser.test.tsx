@@ -67,6 +67,17 @@ describe("the list", () => {
     await expectAccessible();
   });
 
+  it("leaves no hole on a phone: the last of an odd number of pictures takes its row alone", async () => {
+    await page.viewport(390, 844);
+    const pictures = [6, 5, 4].map((id) => buildVaultItem(id, { title: `Meme ${id}` }));
+    await open({ [`GET ${base}/content`]: list([king, ...pictures, take]) });
+    const widthOf = async (title: string) => (await card(title).findElement()).clientWidth;
+    const row = await widthOf("King of Bagz");
+    expect(await Promise.all(["Meme 6", "Meme 5", "Meme 4", "Mysterious take"].map(widthOf))).toEqual(
+      [(row - 8) / 2, (row - 8) / 2, row, row].map(Math.round),
+    );
+  });
+
   it("says what to do when there is nothing, and nothing marked", async () => {
     const { screen } = await open({ [`GET ${base}/content`]: list([]) });
     await expect
