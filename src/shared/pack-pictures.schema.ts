@@ -25,7 +25,7 @@ const describedSchema = z.object({
 
 const picturesById = z.record(z.string().check(z.regex(/^[a-z0-9-]+$/)), pictureSchema);
 
-/** What style sheets draw as masks in the ink of the day; `-dark` and `-light` say which ink a drawing is made for. */
+/** What style sheets print: black in the ink of the place, white as it is. `-dark` and `-light` say which ink a drawing is made for. */
 const ILLUSTRATIONS = [
   "crowd",
   "door-community",

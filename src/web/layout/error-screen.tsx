@@ -14,7 +14,7 @@ export function ErrorScreen({ onRetry, onReload }: ErrorScreenProps) {
   const t = useMessages(layoutMessages);
   return (
     <section className="error-screen hero-block" role="alert">
-      <span className="error-screen-illustration" />
+      <span className="error-screen-illustration illustration" />
       <div className="wrap error-screen-body">
         <FitTitle className="error-screen-title" as="h1" title={[t.title("chaos"), t.title("error")]} />
         <FitTitle

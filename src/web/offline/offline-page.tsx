@@ -25,7 +25,7 @@ export function OfflinePage() {
         <div className="wrap offline-body">
           <Brand />
           <FitTitle as="h1" className="offline-title" title={t.title("unplugged")} />
-          <span className="offline-illustration" />
+          <span className="offline-illustration illustration" />
           <div className="offline-foot">
             <div className="stack">
               <p className="lead offline-text">{t("text")}</p>

@@ -121,6 +121,29 @@ describe("a section below the fold", () => {
     expect(root.querySelector("input")?.value).toBe("early");
   });
 
+  it("loses no press of the moment in which its script has come", async () => {
+    const root = preparePlace(5000, '<div><section id="part"><button type="button">b</button></section></div>');
+    const onPress = vi.fn();
+    const source = await prepareSection("part", async () => () => (
+      <section id="part">
+        <button type="button" onClick={onPress}>
+          b
+        </button>
+      </section>
+    ));
+    const { load } = source;
+    // A little later than whoever asked, and before the browser shows anything.
+    const press = () => queueMicrotask(() => queueMicrotask(() => root.querySelector("button")?.click()));
+    vi.spyOn(source, "load").mockImplementation(() => {
+      const loading = load();
+      loading.then(press);
+      return loading;
+    });
+    hydrate(root, <LazySection source={source} />);
+    root.scrollIntoView({ behavior: "instant" });
+    await expect.poll(() => onPress).toHaveBeenCalledTimes(1);
+  });
+
   it("is loaded before the page is shown where nothing was prerendered", async () => {
     const source = await prepareSection("part", async () => Section);
     const root = preparePlace(5000, "");

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { type LazyPart, lazyPart } from "../lib/lazy-part.ts";
 import { observeNear } from "../lib/observe-near.ts";
 import { reportError } from "../lib/report-error.ts";
@@ -54,7 +55,8 @@ export function LazySection({ source, className, margin }: LazySectionProps) {
       source.load().then((section) => {
         if (ending.signal.aborted) return;
         pending.current = readInteractions(place, pressed);
-        setSection(() => section);
+        // At once: a press between the two would be lost.
+        flushSync(() => setSection(() => section));
         // Without its script the section still reads as it was prerendered.
       }, reportError);
     }

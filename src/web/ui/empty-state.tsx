@@ -8,7 +8,7 @@ interface EmptyStateProps {
   /** The sentence that says what to do. */
   children: ReactNode;
   action?: ReactNode;
-  /** A `illustration` at the end side; its own class says the `mask-image`. */
+  /** An `illustration` at the end side; its own class says the `--print`. */
   illustration?: ReactNode;
   className?: string;
 }

@@ -14,7 +14,8 @@ const WIDTHS = [450, 900];
 const LARGE_WIDTHS = [...WIDTHS, 1800];
 const SINGLE_SIZES =
   "(max-width: 760px) 100vw, (max-width: 960px) 48vw, (max-width: 1824px) calc((100vw - 96px) / 3), 578px";
-const DOUBLE_SIZES = "(max-width: 960px) 100vw, (max-width: 1824px) 65vw, 1168px";
+/** Three hundredths less than it is: on a screen of 1440 the file of 900 serves. */
+const DOUBLE_SIZES = "(max-width: 960px) 100vw, (max-width: 1824px) 62vw, 1168px";
 
 interface MerchCardProps {
   item: MerchItem;
