@@ -1,4 +1,5 @@
 /** What pages say by themselves to those who listen: once, and nothing while nobody does anything. */
+import type { Request } from "@playwright/test";
 import { recordAnnouncements } from "../support/announcements.ts";
 import { expectSaidOnce, openAndListen, press } from "./announced.ts";
 import { expect } from "./site.ts";
@@ -42,7 +43,13 @@ test("the tape is silent while prices move", async ({ page }) => {
   await page.goto("/");
   await page.locator("#trading").scrollIntoViewIfNeeded();
   await expect(page.getByText(/updates every minute/)).toBeVisible();
+  const unanswered = new Set<Request>();
+  page.on("request", (request) => request.resourceType() === "fetch" && unanswered.add(request));
+  page.on("requestfinished", (request) => unanswered.delete(request));
+  page.on("requestfailed", (request) => unanswered.delete(request));
   async function passMinute() {
+    // A minute is longer than any call may take: what is on its way would be given up.
+    await expect.poll(() => unanswered.size).toBe(0);
     const prices = page.waitForResponse("**/api/trading-data");
     await page.clock.fastForward("01:01");
     await prices;

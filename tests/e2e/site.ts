@@ -75,7 +75,8 @@ export const test = base.extend<SiteFixtures, WorkerFixtures>({
       const surprises: string[] = [];
       page.on("console", (message) => {
         const text = `${message.type()}: ${message.text()}`;
-        if (![...EXPECTED_NOTES, ...expectedNotes].includes(text)) surprises.push(text);
+        if (![...EXPECTED_NOTES, ...expectedNotes].includes(text))
+          surprises.push(`${text} (${message.location().url})`);
       });
       page.on("pageerror", (error) => surprises.push(`error: ${error.message}`));
       page.on("request", (request) => {

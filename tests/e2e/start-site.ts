@@ -66,6 +66,9 @@ export async function startSite({ limitScale, hasMovableClock }: SiteOptions): P
   });
   const origin = `http://localhost:${port}`;
   await waitUntilAnswering(`${origin}/readyz`, server, START_WITHIN_MS);
+  // Whoever asks first on a day may hear that there are no prices yet, which a page would say on its console.
+  const waitForPrices = () => waitUntilAnswering(`${origin}/api/trading-data`, server, START_WITHIN_MS);
+  await waitForPrices();
   return {
     origin,
     speech,
@@ -75,6 +78,7 @@ export async function startSite({ limitScale, hasMovableClock }: SiteOptions): P
       const moved = once(server, "message");
       server.send({ now: moment.toISOString() });
       await moved;
+      await waitForPrices();
     },
     async stop() {
       server.kill("SIGTERM");
