@@ -167,7 +167,7 @@ const CROWD: Layer[] = [
   { ...join("014", 0.84, HEX), x: 0.115, y: 0.52 },
   { draw: drawOutlook },
   { ...join("018", 0.7, SACK), x: 0.829, y: 0.745 },
-  { ...attend(BACK, 0.8, { person: "front-fist", turn: -0.3 }), x: 0.115, y: 0.87 },
+  { ...attend(BACK, 0.8, { person: "front-fist", turn: -0.3 }), x: 0.113, y: 0.87 },
   {
     ...attend(BACK, 0.8, {
       person: "front-phone",
@@ -189,13 +189,13 @@ const CROWD: Layer[] = [
   { draw: drawWink },
   {
     ...attend(BACK, 0.62, { person: "front-cap", hasFace: true, turn: 0.35, paints: { PEAK_CLOTH: WHITE } }),
-    x: 0.832,
+    x: 0.822,
     y: 0.97,
   },
   {
     ...attend(BACK, 0.62, { person: "front-horns", turn: -0.3, paints: { HORN: { tint: "#d8d0c8" } } }),
-    x: 0.934,
-    y: 0.91,
+    x: 0.919,
+    y: 0.93,
   },
 ];
 

@@ -73,17 +73,40 @@ vec2 sheet(vec3 p) {
   return nearer(result, vec2(flaps, FLAP)) * vec2(0.9, 1.0);
 }
 
-// Scraps fly away from the middle.
-const mat3 SCRAPS[3] = mat3[3](
-  mat3(vec3(0.70, 1.50, 0.4), vec3(1.12, 1.10, 0.4), vec3(1.44, 1.80, 0.6)),
-  mat3(vec3(-1.44, 1.10, 0.4), vec3(-0.80, 1.30, 0.4), vec3(-1.24, 1.78, 0.6)),
-  mat3(vec3(2.16, 0.92, 0.3), vec3(2.20, 0.56, 0.3), vec3(2.60, 0.86, 0.5))
+// Scraps of the page fly away from the middle: where, how far turned, how large.
+const int SCRAPS = 5;
+const vec4 SCRAP_AT[SCRAPS] = vec4[SCRAPS](
+  vec4(1.10, 1.50, 0.5, 0.36), vec4(-1.12, 1.46, -0.42, 0.40), vec4(2.36, 0.76, -0.24, 0.30), vec4(2.10, 1.46, 0.9, 0.17), vec4(-1.98, 1.20, -0.9, 0.13)
 );
+
+vec3 toScrap(vec3 p, int i) {
+  vec4 at = SCRAP_AT[i];
+  vec3 q = p - vec3(at.xy, 0.5);
+  q.xy = turn(at.z) * q.xy;
+  q.xz = turn(0.3) * q.xz;
+  return q / at.w;
+}
 
 float scraps(vec3 p) {
   float d = 1e3;
-  for (int i = 0; i < 3; i++) d = min(d, triangle(p, SCRAPS[i]) - 0.02);
-  return d;
+  for (int i = 0; i < SCRAPS; i++) {
+    vec3 q = toScrap(p, i);
+    // Cut above and below, torn at its ends.
+    float torn = abs(q.x) - 0.98 - 0.12 * float(i % 2) * q.y + 0.36 * abs(fract(q.y * 1.7 + 0.2 + 0.37 * sign(q.x)) - 0.5);
+    d = min(d, max(max(torn * 0.7, abs(q.y) - 0.66), abs(q.z) - 0.05) * SCRAP_AT[i].w);
+  }
+  return d * 0.9;
+}
+
+// Lines of print are on each.
+bool isLettered(vec3 p) {
+  for (int i = 0; i < SCRAPS; i++) {
+    vec3 q = toScrap(p, i);
+    if (max(max(abs(q.x), abs(q.y)), abs(q.z)) > 1.2) continue;
+    float line = abs(q.y - 0.22 + 0.44 * float(q.y < 0.0)) - 0.075;
+    return max(line, abs(q.x + 0.08) - (q.y > 0.0 ? 0.6 : 0.36)) < 0.0;
+  }
+  return false;
 }
 
 // The pointer: across it, along it from the fist, before it.
@@ -182,10 +205,7 @@ bool isPenned(vec3 p, vec3 q) {
     float far = 0.26 + 0.10 * sin(stroke * 2.4);
     if (at.y < far && abs(at.x / 0.15 - stroke - 0.5) < 0.36 * (1.0 - at.y / far)) return true;
   }
-  for (int i = 0; i < 3; i++) {
-    if (triangle(p, SCRAPS[i]) < 0.03 && abs(toTorn(p, SCRAPS[i]).x) < 0.016) return true;
-  }
-  return false;
+  return isLettered(p);
 }
 
 void dye(inout Skin skin, float material, vec3 p, vec3 h) {
