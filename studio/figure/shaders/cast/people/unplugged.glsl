@@ -80,10 +80,20 @@ vec2 own(vec3 p, vec3 h) {
   return nearer(nearer(result, plug(p)), nearer(vec2(lead(p), LEAD), nearer(vec2(sweat(p), SPARK), sparks(p))));
 }
 
-// Two bands run round the plug; the chest is black behind the lead, and so is the side away from the lamp.
+// The plug takes it ill: it glares at him under its brows and grinds its teeth.
+bool isGrim(vec2 m) {
+  vec2 half_ = vec2(abs(m.x), m.y);
+  float brow = segment(half_, vec2(0.05, 0.13), vec2(0.40, 0.30)) - 0.048;
+  float eye = abs(length(half_ - vec2(0.22, 0.05)) - 0.135) - 0.027;
+  float pupil = length(m - vec2(m.x < 0.0 ? -0.27 : 0.17, 0.04)) - 0.058;
+  float mouth = max(abs(m.y + 0.23 - 0.22 * abs(fract(m.x * 4.0) - 0.5) + 0.055) - 0.030, abs(m.x) - 0.30);
+  return min(min(brow, eye), min(pupil, mouth)) < 0.0;
+}
+
+// The chest is black behind the lead, and so is the side away from the lamp.
 void dye(inout Skin skin, float material, vec3 p, vec3 h) {
-  float along = toPlug(p).y;
-  if (material == PLUG && (abs(abs(along - 0.90) - 0.10) < 0.030 || along < 0.52)) skin.tint = vec3(0.0);
+  vec3 q = toPlug(p);
+  if (material == PLUG && (isGrim(q.xy - vec2(0.0, 0.90)) || q.y < 0.52)) skin.tint = vec3(0.0);
   bool isHood = h.y > -0.95 && h.x > 0.64 + 0.05 * sin(5.0 * h.y);
   bool isFlank = p.x < 1.15 && p.x > 0.13 + 0.04 * sin(4.0 * p.y) && p.y < -1.46 - 0.28 * p.x;
   bool isSleeve = p.y < -1.8 && p.x > 1.72 + 0.06 * sin(5.0 * p.y);
