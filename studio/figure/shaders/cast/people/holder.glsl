@@ -234,6 +234,32 @@ vec3 ice(float tone) {
   return mix(c, vec3(1.25, 1.40, 1.45), smoothstep(0.62, 0.98, tone));
 }
 
+// What a ray finds in the stone, which throws it back from facet to facet: its tone from -1 to 1, and where it ends.
+vec2 splinter(vec3 from, vec3 way, vec3 lamp) {
+  float tone = 0.0, weight = 0.5, end = 0.0;
+  for (int bounce = 0; bounce < 3; bounce++) {
+    float far = 1e3;
+    vec3 n = vec3(0.0);
+    int met = 40;
+    for (int i = 0; i < 41; i++) {
+      vec4 plane = facet(i);
+      float toward = dot(plane.xyz, way);
+      float t = toward > 1e-3 ? (plane.w - dot(plane.xyz, from)) / toward : 1e3;
+      if (t > 1e-3 && t < far) {
+        far = t;
+        n = normalize(plane.xyz);
+        met = i;
+      }
+    }
+    end = hash(uint(met) + 40u);
+    tone += weight * (end * 2.0 - 1.0);
+    weight *= 0.72;
+    from += far * way;
+    way = reflect(way, n);
+  }
+  return vec2(clamp(tone + 0.35 * dot(way, lamp), -1.0, 1.0), fract(end * 7.0 + 0.5 * dot(way, lamp)));
+}
+
 void dye(inout Skin skin, float material, vec3 p, vec3 h) {
   if (material == SUIT) {
     // Chalk stripes along the arm.
@@ -269,23 +295,12 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
   float tone = facetTone(index, n, lamp);
   // Within a facet it falls off away from the lamp.
   tone += 0.20 * dot(from, lamp) / GIRDLE - 0.06;
-  // Behind it shows, faintly, the facet that the ray meets next.
-  vec3 inside = refract(ray, n, 1.0 / 2.0);
-  float way = 1e3;
-  int behind = 40;
-  for (int i = 0; i < 41; i++) {
-    vec4 plane = facet(i);
-    float toward = dot(plane.xyz, inside);
-    float t = toward > 1e-3 ? (plane.w - dot(plane.xyz, from)) / toward : 1e3;
-    if (t > 1e-3 && t < way) {
-      way = t;
-      behind = i;
-    }
-  }
-  tone += ((behind & 1) == 0 ? 1.0 : -1.0) * (index == 40 ? 0.22 : 0.09);
+  vec2 depth = splinter(from, refract(ray, n, 1.0 / 2.4), lamp);
+  tone += depth.x * (index == 40 ? 0.46 : 0.34);
   vec3 c = ice(tone);
-  // Fire: a few facets break the light into the colours of what is round them.
-  c = mix(c, c.brg * vec3(1.1, 0.55, 1.0), 0.5 * step(0.80, hash(uint(index) + 12u)));
+  // Fire: a few splinters have the colours of what is round them.
+  c = mix(c, vec3(0.75, 0.06, 0.60), 0.34 * step(0.93, depth.y));
+  c = mix(c, vec3(0.26, 0.10, 1.0), 0.5 * step(depth.y, 0.08));
   // Two facets meet in a line of light.
   c += vec3(0.45, 0.85, 1.0) * 0.40 * smoothstep(0.012, 0.003, nearest - next);
   // His fingers darken what they lie on.
