@@ -39,14 +39,14 @@ test("a refused form says so, and the focus goes to what is to be changed", asyn
 });
 
 test("the tape is silent while prices move", async ({ page }) => {
-  await page.clock.install();
-  await page.goto("/");
-  await page.locator("#trading").scrollIntoViewIfNeeded();
-  await expect(page.getByText(/updates every minute/)).toBeVisible();
   const unanswered = new Set<Request>();
   page.on("request", (request) => request.resourceType() === "fetch" && unanswered.add(request));
   page.on("requestfinished", (request) => unanswered.delete(request));
   page.on("requestfailed", (request) => unanswered.delete(request));
+  await page.clock.install();
+  await page.goto("/");
+  await page.locator("#trading").scrollIntoViewIfNeeded();
+  await expect(page.getByText(/updates every minute/)).toBeVisible();
   async function passMinute() {
     // A minute is longer than any call may take: what is on its way would be given up.
     await expect.poll(() => unanswered.size).toBe(0);
