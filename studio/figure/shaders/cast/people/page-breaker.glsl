@@ -103,7 +103,7 @@ bool isLettered(vec3 p) {
   for (int i = 0; i < SCRAPS; i++) {
     vec3 q = toScrap(p, i);
     if (max(max(abs(q.x), abs(q.y)), abs(q.z)) > 1.2) continue;
-    float line = abs(q.y - 0.22 + 0.44 * float(q.y < 0.0)) - 0.075;
+    float line = abs(abs(q.y) - 0.22) - 0.075;
     return max(line, abs(q.x + 0.08) - (q.y > 0.0 ? 0.6 : 0.36)) < 0.0;
   }
   return false;

@@ -86,7 +86,7 @@ bool isGrim(vec2 m) {
   float brow = segment(half_, vec2(0.05, 0.13), vec2(0.40, 0.30)) - 0.048;
   float eye = abs(length(half_ - vec2(0.22, 0.05)) - 0.135) - 0.027;
   float pupil = length(m - vec2(m.x < 0.0 ? -0.27 : 0.17, 0.04)) - 0.058;
-  float mouth = max(abs(m.y + 0.23 - 0.22 * abs(fract(m.x * 4.0) - 0.5) + 0.055) - 0.030, abs(m.x) - 0.30);
+  float mouth = max(abs(m.y + 0.285 - 0.22 * abs(fract(m.x * 4.0) - 0.5)) - 0.030, abs(m.x) - 0.30);
   return min(min(brow, eye), min(pupil, mouth)) < 0.0;
 }
 
