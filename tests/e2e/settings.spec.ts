@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { holdRequests } from "./hold-requests.ts";
 import { expect, expectAccessible, test } from "./site.ts";
 import { createName, PASSWORD, registerQuickly } from "./villain.ts";
 import { installWallet } from "./wallet.ts";
@@ -47,6 +48,55 @@ test("a theme restyles the whole site at once, for good, and before the first pa
   await expect(early.locator('meta[name="theme-color"]')).toHaveAttribute("content", "#0d0030");
   await early.close();
 });
+
+/** Notes where the part of the next page with this id begins, as each frame shows it: after all that a page does before. */
+async function notePlaces(page: Page, id: string): Promise<void> {
+  await page.addInitScript((target) => {
+    const places: number[] = [];
+    Object.assign(window, { places });
+    const note = () => {
+      const observer = new ResizeObserver(() => {
+        observer.disconnect();
+        const part = document.getElementById(target);
+        if (part) places.push(part.getBoundingClientRect().top);
+      });
+      observer.observe(document.documentElement);
+      requestAnimationFrame(note);
+    };
+    requestAnimationFrame(note);
+  }, id);
+}
+
+const BLOCK = `${SETTINGS}#interests`;
+const waysIn = {
+  "from outside": (page: Page) => page.goto(BLOCK),
+  "from another page": async (page: Page) => {
+    await page.goto("/merch");
+    await page.evaluate((to) => window.history.pushState(null, "", to), BLOCK);
+  },
+};
+
+for (const [way, follow] of Object.entries(waysIn)) {
+  test(`a link to a block of the settings leads to one place, whatever comes above it, ${way}`, async ({ page, site }) => {
+    await registerQuickly(page, site.origin, createName());
+    const headers = { origin: site.origin };
+    expect((await page.request.post("/api/interests", { headers, data: { kind: "merch" } })).status()).toBe(201);
+    const releaseOwn = await holdRequests(page, /\/interests$/);
+    const releasePages = await holdRequests(page, /\/visibility$/);
+    await notePlaces(page, "interests");
+    await follow(page);
+    await expect(page.getByRole("heading", { name: "Delete my account" })).toBeVisible();
+    releaseOwn();
+    await expect(page.getByRole("heading", { name: "Raised hands" })).toBeFocused();
+    releasePages();
+    await expect(page.getByRole("switch", { name: "Show a profile" })).toBeAttached();
+    await page.getByRole("button", { name: "Lower your hand for Merch" }).click();
+    await expect(page.getByRole("heading", { name: "Raised hands" })).toBeHidden();
+    const places = await page.evaluate(() => (window as unknown as { places: number[] }).places);
+    const [first = Number.NaN] = places;
+    expect(places.filter((place) => Math.abs(place - first) > 2)).toEqual([]);
+  });
+}
 
 test("settings follow the member to another browser", async ({ page, browser, site }) => {
   const username = createName();

@@ -66,18 +66,21 @@ const INTERACTIONS = ["pointerdown", "keydown", "wheel", "touchmove"] as const;
 function useSteadyTarget(): void {
   useEffect(() => {
     let id = "";
-    function hold() {
+    // Within a page one is taken along; on a page that comes one is there at once, and nothing slides under the pointer.
+    let behavior: ScrollBehavior = "instant";
+    function hold(event?: Event) {
       id = window.location.hash.slice(1);
+      behavior = event?.type === "hashchange" ? "auto" : "instant";
     }
     function release() {
       id = "";
     }
-    const observer = new ResizeObserver(() => document.getElementById(id)?.scrollIntoView());
+    const observer = new ResizeObserver(() => document.getElementById(id)?.scrollIntoView({ behavior }));
     observer.observe(document.body);
     const ending = new AbortController();
     for (const interaction of INTERACTIONS)
       window.addEventListener(interaction, release, { signal: ending.signal, passive: true });
-    window.addEventListener("hashchange", hold, { signal: ending.signal });
+    for (const change of ["hashchange", "pushState"]) window.addEventListener(change, hold, { signal: ending.signal });
     hold();
     return () => {
       observer.disconnect();

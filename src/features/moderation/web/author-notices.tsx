@@ -30,11 +30,9 @@ export function AuthorNotices({ userId }: { userId: string }) {
   const notices = useNotices(userId).data?.notices ?? [];
   const hasNotices = notices.length > 0;
 
-  // The section comes after the page, when the browser has given up looking for it.
+  // The section comes after the page, when the browser has given up looking for it; the layout keeps it in sight.
   useEffect(() => {
-    if (!hasNotices || window.location.hash !== `#${ANCHOR}`) return;
-    ref.current?.scrollIntoView({ behavior: "instant" });
-    ref.current?.focus({ preventScroll: true });
+    if (hasNotices && window.location.hash === `#${ANCHOR}`) ref.current?.focus({ preventScroll: true });
   }, [hasNotices]);
 
   if (notices.length === 0) return null;

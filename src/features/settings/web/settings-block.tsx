@@ -13,11 +13,9 @@ export function SettingsBlock({ title, lead, anchor, children }: SettingsBlockPr
   const id = useId();
   const ref = useRef<HTMLHeadingElement>(null);
 
-  // The block comes after the page, when the browser has given up looking for it.
+  // The block comes after the page, when the browser has given up looking for it; the layout keeps it in sight.
   useEffect(() => {
-    if (anchor === undefined || window.location.hash !== `#${anchor}`) return;
-    ref.current?.scrollIntoView({ behavior: "instant" });
-    ref.current?.focus({ preventScroll: true });
+    if (anchor !== undefined && window.location.hash === `#${anchor}`) ref.current?.focus({ preventScroll: true });
   }, [anchor]);
 
   return (
