@@ -77,7 +77,10 @@ const waysIn = {
 };
 
 for (const [way, follow] of Object.entries(waysIn)) {
-  test(`a link to a block of the settings leads to one place, whatever comes above it, ${way}`, async ({ page, site }) => {
+  test(`a link to a block of the settings leads to one place, whatever comes above it, ${way}`, async ({
+    page,
+    site,
+  }) => {
     await registerQuickly(page, site.origin, createName());
     const headers = { origin: site.origin };
     expect((await page.request.post("/api/interests", { headers, data: { kind: "merch" } })).status()).toBe(201);

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { callApi } from "#web/lib/api-client.ts";
+import { keepAnswer } from "#web/lib/keep-answer.ts";
 import type { SavedQueries, SaveQuery } from "../console.schema.ts";
 
 const SAVED = "/api/admin/sql/saved";
@@ -14,7 +15,7 @@ function useSavedChange<Values>(change: (values: Values) => Promise<SavedQueries
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: change,
-    onSuccess: (list) => queryClient.setQueryData(SAVED_KEY, list),
+    onSuccess: (list) => keepAnswer(queryClient, SAVED_KEY, list),
   });
 }
 

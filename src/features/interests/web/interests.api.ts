@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { callApi } from "#web/lib/api-client.ts";
+import { keepAnswer } from "#web/lib/keep-answer.ts";
 import type { ChangeInterest, CreateInterest, InterestAnswer, OwnInterests } from "../interests.schema.ts";
 
 export function createInterest(body: CreateInterest): Promise<InterestAnswer> {
@@ -22,7 +23,7 @@ function useInterestChange<Values>(userId: string, change: (path: string, values
   const path = toPath(userId);
   return useMutation({
     mutationFn: (values: Values) => change(path, values),
-    onSuccess: (answer) => queryClient.setQueryData([path], answer),
+    onSuccess: (answer) => keepAnswer(queryClient, [path], answer),
   });
 }
 

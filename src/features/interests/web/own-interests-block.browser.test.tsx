@@ -40,6 +40,28 @@ describe("raised hands in Chaos Settings", () => {
     await expect.element(letters).not.toBeInTheDocument();
   });
 
+  it("stay lowered when an older answer comes late", async () => {
+    const { api } = await openSettings({ [HANDS]: own({ interests: [merch] }) });
+    const lower = page.getByRole("button", { name: "Lower your hand for Merch" });
+    await expect.element(lower).toBeVisible();
+    let comeLate = () => {};
+    const late = new Promise<void>((resolve) => {
+      comeLate = resolve;
+    });
+    api.set({
+      [HANDS]: () => late.then(() => own({ interests: [merch] })),
+      [`DELETE ${base}/interests?kind=merch&refId=`]: own({ interests: [] }),
+    });
+    for (const change of ["offline", "online"]) window.dispatchEvent(new Event(change));
+    await expect.poll(() => api.countOf(HANDS)).toBe(2);
+    await lower.click();
+    await expect.element(lower).not.toBeInTheDocument();
+    comeLate();
+    await late;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await expect.element(lower).not.toBeInTheDocument();
+  });
+
   it("go back to what is so when the server refuses", async () => {
     await openSettings({ [HANDS]: own(), [CHOOSE]: refuse(409, "interests.no_mail", "This site sends no e-mail") });
     const letters = page.getByRole("switch", { name: "Letters about Tokyo" });

@@ -1,6 +1,7 @@
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { type ApiRequest, callApi } from "#web/lib/api-client.ts";
+import { keepAnswer } from "#web/lib/keep-answer.ts";
 import type { ThreadAnswer, ThreadList } from "../messages.schema.ts";
 
 const THREADS = "/api/messages/threads";
@@ -72,9 +73,7 @@ function createActions(queryClient: QueryClient, userId: string): MessageActions
     const answer = await callApi<ThreadAnswer>(path, { method, ...sent });
     const { id, subject, isOwner } = answer.thread;
     const queryKey = [THREAD_KEY, userId, id];
-    // An answer from before the change must not arrive after it.
-    await queryClient.cancelQueries({ queryKey });
-    queryClient.setQueryData(queryKey, answer);
+    await keepAnswer(queryClient, queryKey, answer);
     if (!isOwner) queryClient.setQueryData([THREADS, userId, "about", subject.refId], id);
     void queryClient.invalidateQueries({ queryKey: [THREADS, userId], exact: true });
     return answer;

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { callApi } from "#web/lib/api-client.ts";
+import { keepAnswer } from "#web/lib/keep-answer.ts";
 import type { OwnDecision } from "../months.schema.ts";
 
 function getPath(userId: string, monthYear: string): string {
@@ -20,6 +21,6 @@ export function useAnswerDecision(userId: string, monthYear: string) {
   const path = getPath(userId, monthYear);
   return useMutation({
     mutationFn: (answer: string) => callApi<{ decision: OwnDecision }>(path, { method: "POST", body: { answer } }),
-    onSuccess: (data) => queryClient.setQueryData([path], data),
+    onSuccess: (data) => keepAnswer(queryClient, [path], data),
   });
 }

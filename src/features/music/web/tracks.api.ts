@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { callApi } from "#web/lib/api-client.ts";
+import { keepAnswer } from "#web/lib/keep-answer.ts";
 import type { AddedTracks, AddTrack, ChangeTrack, TrackOrder } from "../music.schema.ts";
 
 const TRACKS = "/api/admin/tracks";
@@ -14,7 +15,7 @@ function useCatalogueChange<Values>(change: (values: Values) => Promise<AddedTra
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: change,
-    onSuccess: (catalogue) => queryClient.setQueryData(TRACKS_KEY, catalogue),
+    onSuccess: (catalogue) => keepAnswer(queryClient, TRACKS_KEY, catalogue),
   });
 }
 

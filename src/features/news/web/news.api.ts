@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { callApi } from "#web/lib/api-client.ts";
+import { keepAnswer } from "#web/lib/keep-answer.ts";
 import type { NewsBody, NewsList, NewsOrder } from "../news.schema.ts";
 
 const NEWS = "/api/admin/news";
@@ -14,7 +15,7 @@ function useNewsChange<Values>(change: (values: Values) => Promise<NewsList>) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: change,
-    onSuccess: (list) => queryClient.setQueryData(NEWS_KEY, list),
+    onSuccess: (list) => keepAnswer(queryClient, NEWS_KEY, list),
   });
 }
 

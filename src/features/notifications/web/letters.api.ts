@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMessages } from "#web/i18n/messages.ts";
 import { callApi } from "#web/lib/api-client.ts";
 import { describeError, showFailure } from "#web/lib/api-errors.ts";
+import { keepAnswer } from "#web/lib/keep-answer.ts";
 import type { NotificationSettings } from "../notifications.schema.ts";
 import { lettersMessages } from "./letters.messages.ts";
 
@@ -29,7 +30,7 @@ export function useChangeLetters(userId: string): (byEmail: boolean) => void {
     },
     onMutate: (byEmail) =>
       queryClient.setQueryData<NotificationSettings>(queryKey, (before) => before && { ...before, byEmail }),
-    onSuccess: (answer) => queryClient.setQueryData(queryKey, answer),
+    onSuccess: (answer) => keepAnswer(queryClient, queryKey, answer),
     onError: (error) => {
       showFailure(error, { description: describeError(error, t("failed")) });
       void queryClient.invalidateQueries({ queryKey });

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMessages } from "#web/i18n/messages.ts";
 import { callApi } from "#web/lib/api-client.ts";
 import { showFailure } from "#web/lib/api-errors.ts";
+import { keepAnswer } from "#web/lib/keep-answer.ts";
 import type { ChangedVisibility, ProfileAnswer, Visibility } from "../people.schema.ts";
 import { peopleMessages } from "./people.messages.ts";
 
@@ -39,7 +40,7 @@ export function useChangeVisibility(userId: string): (changed: ChangedVisibility
       const before = queryClient.getQueryData<VisibilityAnswer>([path]);
       if (before) queryClient.setQueryData([path], { visibility: { ...before.visibility, ...changed } });
     },
-    onSuccess: (answer) => queryClient.setQueryData([path], answer),
+    onSuccess: (answer) => keepAnswer(queryClient, [path], answer),
     onError: (error) => {
       showFailure(error, { description: t("failed") });
       void queryClient.invalidateQueries({ queryKey: [path] });

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMessages } from "#web/i18n/messages.ts";
 import { callApi } from "#web/lib/api-client.ts";
 import { describeError, showFailure } from "#web/lib/api-errors.ts";
+import { keepAnswer } from "#web/lib/keep-answer.ts";
 import type { PushState } from "../push.schema.ts";
 import { pushMessages } from "./push.messages.ts";
 import { isSubscribed, subscribe, unsubscribe } from "./push-device.ts";
@@ -46,10 +47,8 @@ export function useChangePush(userId: string): (isOn: boolean) => void {
     networkMode: "always",
     mutationFn: change,
     onMutate: (isOn) => queryClient.setQueryData<PushState>(queryKey, (before) => before && { ...before, isOn }),
-    onSuccess: (state) => {
-      if (state) queryClient.setQueryData(queryKey, state);
-      else void queryClient.invalidateQueries({ queryKey });
-    },
+    onSuccess: (state) =>
+      state ? keepAnswer(queryClient, queryKey, state) : queryClient.invalidateQueries({ queryKey }),
     onError: (error) => {
       showFailure(error, { description: describeError(error, t("failed")) });
       void queryClient.invalidateQueries({ queryKey });

@@ -3,6 +3,7 @@ import type { User } from "#features/users/users.schema.ts";
 import { writeSavedUser } from "#features/users/web/saved-user.ts";
 import { ME_KEY } from "#features/users/web/users.api.ts";
 import { callApi } from "#web/lib/api-client.ts";
+import { keepAnswer } from "#web/lib/keep-answer.ts";
 import type { NewApp, RecoveryCodes, SecondFactors, SecondStep, SecondStepAnswer } from "../second-factor.schema.ts";
 
 const STEP = "/api/auth/second-factor";
@@ -21,9 +22,7 @@ export function useFinishLogin() {
   return useMutation({
     mutationFn: async (answer: SecondStepAnswer) => {
       const { user } = await callApi<{ user: User }>(STEP, { method: "POST", body: answer });
-      // An answer about the session as it was before must not arrive later and win.
-      await queryClient.cancelQueries({ queryKey: ME_KEY });
-      queryClient.setQueryData(ME_KEY, user);
+      await keepAnswer(queryClient, ME_KEY, user);
       writeSavedUser(user);
     },
   });

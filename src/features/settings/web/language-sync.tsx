@@ -4,6 +4,7 @@ import { useUser } from "#features/users/web/user-context.tsx";
 import { useLocale } from "#web/i18n/messages.ts";
 import { readPreferredLanguage } from "#web/i18n/preferred-language.ts";
 import { callApi } from "#web/lib/api-client.ts";
+import { keepAnswer } from "#web/lib/keep-answer.ts";
 import { getPreferencesKey, type PreferencesAnswer, usePreferences } from "./preferences.api.ts";
 
 /** Tells the server in which language the member reads the site, for what it writes to them. Draws nothing. */
@@ -21,7 +22,7 @@ export function LanguageSync() {
     if (!isLoaded || userId === undefined || chosen !== locale || chosen === saved) return;
     const key = getPreferencesKey(userId);
     callApi<PreferencesAnswer>(key.join("/"), { method: "PUT", body: { language: chosen } }).then(
-      (answer) => queryClient.setQueryData<PreferencesAnswer>(key, answer),
+      (answer) => keepAnswer(queryClient, key, answer),
       // Asked for by nobody: the next visit tries again.
       () => undefined,
     );

@@ -3,6 +3,7 @@ import { useUser } from "#features/users/web/user-context.tsx";
 import { useMessages } from "#web/i18n/messages.ts";
 import { callApi } from "#web/lib/api-client.ts";
 import { showFailure } from "#web/lib/api-errors.ts";
+import { keepAnswer } from "#web/lib/keep-answer.ts";
 import { toast } from "#web/ui/toast.ts";
 import { DEFAULT_PREFERENCES, mergePreferences } from "../preferences.rules.ts";
 import type { ChangedPreferences, Preferences } from "../preferences.schema.ts";
@@ -46,8 +47,7 @@ export function useChangePreferences(): (changed: ChangedPreferences) => Promise
     mutationFn: (changed: ChangedPreferences) =>
       callApi<PreferencesAnswer>(key.join("/"), { method: "PUT", body: changed }),
     onSuccess: async (answer) => {
-      await queryClient.cancelQueries({ queryKey: key });
-      queryClient.setQueryData<PreferencesAnswer>(key, answer);
+      await keepAnswer(queryClient, key, answer);
       toast({ title: t("savedTitle"), description: t("savedText"), variant: "success" });
     },
     onError: (error) => showFailure(error, { title: t("failedTitle"), description: t("failedText") }),

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { User } from "#features/users/users.schema.ts";
 import { ME_KEY } from "#features/users/web/users.api.ts";
 import { callApi } from "#web/lib/api-client.ts";
+import { keepAnswer } from "#web/lib/keep-answer.ts";
 import type { NewWalletProof, WalletChallenge, WalletProof } from "../wallet.schema.ts";
 
 interface WalletAnswer {
@@ -28,8 +29,8 @@ export function useProveWallet(userId: string) {
   const key = getWalletKey(userId);
   return useMutation({
     mutationFn: (body: NewWalletProof) => callApi<WalletAnswer>(key.join("/"), { method: "POST", body }),
-    onSuccess: (answer) => {
-      queryClient.setQueryData<WalletAnswer>(key, answer);
+    onSuccess: async (answer) => {
+      await keepAnswer(queryClient, key, answer);
       // The server puts a proven address into the profile.
       const solanaWallet = answer.wallet?.address ?? null;
       queryClient.setQueryData<User | null>(ME_KEY, (user) => user && { ...user, solanaWallet });
@@ -42,6 +43,6 @@ export function useRemoveWalletProof(userId: string) {
   const key = getWalletKey(userId);
   return useMutation({
     mutationFn: (body: { password?: string }) => callApi(key.join("/"), { method: "DELETE", body }),
-    onSuccess: () => queryClient.setQueryData<WalletAnswer>(key, { wallet: null, isGuarded: true }),
+    onSuccess: () => keepAnswer<WalletAnswer>(queryClient, key, { wallet: null, isGuarded: true }),
   });
 }
