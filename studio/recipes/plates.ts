@@ -28,7 +28,7 @@ const FIGURES: Record<string, Member> = {
       ...INKED,
       CLOTH: SOFT,
       TAG: { tint: "#e8e2da" },
-      THREAD: { tint: "#101010" },
+      THREAD: { tint: "#e8e2da" },
     },
   }),
   "one-eye": member("eye-keeper", {

@@ -84,7 +84,7 @@ const STATES: Record<string, Member> = {
     ...HALF_LENGTH,
     ...look([0.9, -0.25, -0.9, 0.175], [0.3, 0.06], [0.04, -0.01, 0.06]),
     seed: 79,
-    keyLightAt: [-5, 4, 5],
+    keyLightAt: [-4, 3, 9],
     camera: [-0.02, -0.9, 9],
     target: [-0.02, -0.9, 0],
     zoom: 3.4,

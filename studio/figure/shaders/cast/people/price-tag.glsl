@@ -18,7 +18,7 @@ vec2 toTag(vec3 p) {
 
 vec2 own(vec3 p, vec3 h) {
   vec2 result = trunk(p);
-  result = nearer(result, vec2(limb(p, vec3(-0.92, -1.86, -0.12), vec3(-1.24, -2.90, -0.05), vec3(-1.12, -3.90, 0.30), vec3(0.44, 0.35, 0.26), 0.022), CLOTH));
+  result = nearer(result, vec2(limb(p, vec3(-0.92, -1.86, -0.12), vec3(-1.24, -2.90, -0.05), vec3(-1.12, -3.90, 0.30), vec3(0.44, 0.35, 0.26), 0.05), CLOTH));
   result = nearer(result, softCuff(p, vec3(0.92, -1.86, -0.12), vec3(1.90, -2.36, 0.40), WRIST));
   vec3 q = vec3(toTag(p), p.z - HAND_AT.z);
   vec3 hand = q - GRASP_AT;
@@ -30,10 +30,15 @@ vec2 own(vec3 p, vec3 h) {
   float tag = max(block(q, vec3(HALF, 0.025), 0.02), dot(vec2(-q.x, abs(q.y)), vec2(0.7071)) - 0.80);
   tag = max(tag, 0.055 - length(q.xy - EYELET));
   vec3 eyelet = HAND_AT + (EYELET.x - MIDDLE) * ALONG;
-  vec3 slack = mix(PULL, eyelet, 0.5) - vec3(0.0, 0.10, 0.0);
+  vec3 slack = mix(PULL, eyelet, 0.45) - vec3(0.0, 0.30, -0.05);
   float thread = length(p - PULL) - 0.055;
-  thread = min(thread, rod(p, PULL, slack, 0.028, 0.028));
-  thread = min(thread, rod(p, slack, eyelet + vec3(0.0, 0.0, 0.03), 0.028, 0.028));
+  vec3 from = PULL;
+  for (int i = 1; i < 6; i++) {
+    float t = 0.2 * float(i);
+    vec3 to = mix(mix(PULL, slack, t), mix(slack, eyelet + vec3(0.0, 0.0, 0.05), t), t);
+    thread = min(thread, rod(p, from, to, 0.036, 0.036));
+    from = to;
+  }
   return nearer(nearer(result, vec2(tag * 0.9, TAG)), vec2(thread, THREAD));
 }
 
@@ -53,6 +58,10 @@ void dye(inout Skin skin, float material, vec3 p, vec3 h) {
   float lip = abs(grin.y - 1.0 * grin.x * grin.x + 0.04);
   bool isGrin = abs(grin.x) < 0.42 && (abs(lip - 0.115) < 0.024 || lip < 0.018 || (lip < 0.115 && abs(fract(grin.x / 0.14) - 0.5) > 0.39));
   isGrin = isGrin || (lip < 0.139 && abs(abs(grin.x) - 0.42) < 0.024);
+  // A line runs round inside the edge.
+  vec2 inside = HALF - abs(q);
+  float edge = min(min(inside.x, inside.y), 0.80 - dot(vec2(-q.x, abs(q.y)), vec2(0.7071)));
+  bool isFrame = abs(edge - 0.085) < 0.014 && length(q - EYELET) > 0.17;
   bool isEyelet = abs(length(q - EYELET) - 0.105) < 0.018;
-  if (isEye || isGrin || isEyelet) skin.tint = vec3(0.0);
+  if (isEye || isGrin || isFrame || isEyelet) skin.tint = vec3(0.0);
 }
