@@ -307,6 +307,12 @@ describe("voice to meme, typed", () => {
     await expectAccessible();
   });
 
+  it("asks again who can hear, where nobody answered", async () => {
+    const answers = [refuse(503, "server.busy", "Busy"), answerListeners({ local: true })];
+    const { screen } = await openRecorder({ api: { [LISTENERS]: () => answers.shift() ?? answerListeners() } });
+    await expect.element(screen.getByText(/own machine, nobody else/)).toBeVisible();
+  });
+
   it("is there for whoever would rather not speak, and says who would have heard it", async () => {
     const { screen } = await openRecorder({ api: { [LISTENERS]: answerListeners({ local: true }) } });
     await expect.element(screen.getByText(/own machine, nobody else/)).toBeVisible();

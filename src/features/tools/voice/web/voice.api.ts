@@ -33,5 +33,5 @@ export async function sendRecording({ sound, userId, ownTranscript, ...options }
 
 /** Who can listen on the server's side; undefined until it is known. */
 export function useVoiceListeners(): VoiceListeners | undefined {
-  return useQuery<VoiceListeners>({ queryKey: ["/api/ai/voice-to-meme"] }).data;
+  return useQuery<VoiceListeners>({ queryKey: ["/api/ai/voice-to-meme"], retry: 2 }).data;
 }
