@@ -1,4 +1,4 @@
-// Dressed to frighten, and the tag is still on his zip: a grin is what he costs.
+// Dressed to frighten, and the tag is still on his zip: it grins as he does, with its code.
 const vec3 HAND_AT = vec3(1.98, -1.14, 1.16);
 const vec3 ALONG = vec3(0.9888, 0.1494, 0.0);
 const vec3 ACROSS = vec3(-0.1494, 0.9888, 0.0);
@@ -9,6 +9,9 @@ const vec2 HALF = vec2(0.94, 0.60);
 const vec3 GRASP_AT = vec3(1.00, -0.09, 0.0);
 // The middle of what is drawn on it, and of the tag, from the hand.
 const float FACE = -0.06, MIDDLE = 0.80;
+// Bars and gaps of the code; three at each end are longer.
+const uint CODE = 0xB19A6C65u;
+const float BAR = 0.029;
 
 // Its middle; the hand holds the wide end, the other one points at the zip.
 vec2 toTag(vec3 p) {
@@ -44,24 +47,24 @@ vec2 own(vec3 p, vec3 h) {
 
 void dye(inout Skin skin, float material, vec3 p, vec3 h) {
   // In the shadow of the tag, and the side of the hood away from the lamp.
-  bool isUnder = p.x > 0.95 && p.x < 1.95 && p.y < -1.5;
+  bool isUnder = p.x > 0.95 && p.x < 1.34 + 0.06 * sin(6.0 * p.y) && p.y < -1.5;
   bool isHood = h.y > -0.95 && h.x > 0.50 + 0.06 * sin(5.0 * h.y);
   bool isFlank = p.x < 1.0 && p.x > 0.34 + 0.06 * sin(4.0 * p.y) && p.y < -1.5;
   if (material == CLOTH && (isUnder || isHood || isFlank)) skin.tint = vec3(0.0);
   if (material != TAG) return;
   vec2 q = toTag(p);
-  // Two angry eyes; the grin is a zip, shut.
-  vec2 eye = vec2(abs(q.x - FACE) - 0.23, q.y - 0.20);
+  // Two angry eyes over the code.
+  vec2 eye = vec2(abs(q.x - FACE) - 0.23, q.y - 0.23);
   float brow = eye.y - 0.55 * eye.x;
   bool isEye = length(eye) < 0.19 && brow < 0.02 && length(eye + vec2(0.03, 0.06)) > 0.05;
-  vec2 grin = q - vec2(FACE, -0.27);
-  float lip = abs(grin.y - 1.0 * grin.x * grin.x + 0.04);
-  bool isGrin = abs(grin.x) < 0.42 && (abs(lip - 0.115) < 0.024 || lip < 0.018 || (lip < 0.115 && abs(fract(grin.x / 0.14) - 0.5) > 0.39));
-  isGrin = isGrin || (lip < 0.139 && abs(abs(grin.x) - 0.42) < 0.024);
+  vec2 grin = q - vec2(FACE, -0.24);
+  int bar = int(floor(grin.x / BAR)) + 16;
+  float height = bar < 3 || bar > 28 ? 0.20 : 0.16;
+  bool isCode = bar >= 0 && bar < 32 && ((CODE >> uint(clamp(bar, 0, 31))) & 1u) == 1u && abs(grin.y - grin.x * grin.x + 0.06) < height;
   // A line runs round inside the edge.
   vec2 inside = HALF - abs(q);
   float edge = min(min(inside.x, inside.y), 0.80 - dot(vec2(-q.x, abs(q.y)), vec2(0.7071)));
   bool isFrame = abs(edge - 0.085) < 0.014 && length(q - EYELET) > 0.17;
   bool isEyelet = abs(length(q - EYELET) - 0.105) < 0.018;
-  if (isEye || isGrin || isFrame || isEyelet) skin.tint = vec3(0.0);
+  if (isEye || isCode || isFrame || isEyelet) skin.tint = vec3(0.0);
 }

@@ -90,12 +90,12 @@ bool isGrim(vec2 m) {
   return min(min(brow, eye), min(pupil, mouth)) < 0.0;
 }
 
-// The chest is black behind the lead, and so is the side away from the lamp.
+// His flank is black behind the lead, and so is the side away from the lamp.
 void dye(inout Skin skin, float material, vec3 p, vec3 h) {
   vec3 q = toPlug(p);
   if (material == PLUG && (isGrim(q.xy - vec2(0.0, 0.90)) || q.y < 0.52)) skin.tint = vec3(0.0);
   bool isHood = h.y > -0.95 && h.x > 0.64 + 0.05 * sin(5.0 * h.y);
-  bool isFlank = p.x < 1.14 + 0.05 * sin(7.0 * p.y) && p.x > 0.13 + 0.04 * sin(4.0 * p.y) && p.y < -1.46 - 0.28 * p.x;
+  bool isFlank = p.x < 1.14 + 0.05 * sin(7.0 * p.y) && p.x > 0.46 + 0.05 * sin(5.0 * p.y) && p.y < -1.44 - 0.28 * p.x + 0.05 * sin(9.0 * p.x);
   bool isSleeve = p.y < -1.8 && p.x > 1.72 + 0.06 * sin(5.0 * p.y);
   if (material == CLOTH && (isHood || isFlank || isSleeve)) skin.tint = vec3(0.0);
 }
