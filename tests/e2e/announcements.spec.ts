@@ -47,6 +47,8 @@ test("the tape is silent while prices move", async ({ page }) => {
   await page.goto("/");
   await page.locator("#trading").scrollIntoViewIfNeeded();
   await expect(page.getByText(/updates every minute/)).toBeVisible();
+  // The section before it comes alive too, and its words with it.
+  await expect(page.getByRole("textbox", { name: /Paste an address/ })).toBeEditable();
   async function passMinute() {
     // A minute is longer than any call may take: what is on its way would be given up.
     await expect.poll(() => unanswered.size).toBe(0);

@@ -1,10 +1,11 @@
-// He pulled the plug, and its lead has come along: in one fist the plug, in the other the end that was torn off and sparks.
+// He bit the lead through: a piece of it is between his teeth, in one fist the plug, in the other the end that is left and sparks.
 const vec3 PLUG_AT = vec3(1.30, -1.48, 1.20);
 const vec3 PLUG_AXIS = normalize(vec3(0.16, 0.988, 0.0));
 const vec3 END_AT = vec3(-1.36, -1.24, 1.20);
 const vec3 END_AXIS = normalize(vec3(-0.14, 0.990, 0.0));
 const vec3 TORN = END_AT + 0.62 * END_AXIS;
-const vec3 SPARK_AT = TORN + vec3(-0.12, 0.49, -0.04);
+// The piece between his teeth.
+const vec3 BIT_FROM = vec3(-0.54, -0.68, 1.10), BIT_TO = vec3(0.42, -0.59, 1.06);
 // Between the fists the lead hangs in half an ellipse: its middle, its radii.
 const vec3 LOOP_AT = vec3(-0.04, -1.62, 1.16);
 const vec2 LOOP = vec2(1.28, 1.20);
@@ -30,13 +31,8 @@ float lead(vec3 p) {
   float k = length(m / LOOP);
   float d = length(vec2(k * (k - 1.0) / max(length(m / (LOOP * LOOP)), 1e-4), q.z)) - 0.085;
   d = max(d * 0.9, q.y - (q.x < 0.0 ? 0.2 : -0.1));
+  d = min(d, rod(p, BIT_FROM, BIT_TO, 0.085, 0.085));
   return min(d, rod(p, END_AT - 0.35 * END_AXIS, TORN, 0.085, 0.085));
-}
-
-// A star of eight points.
-float star(vec2 m) {
-  float a = abs(mod(atan(m.y, m.x) + 0.2, 0.7854) - 0.3927);
-  return length(m) * dot(vec2(cos(a), sin(a)), vec2(0.253, 0.967)) - 0.253 * 0.48;
 }
 
 // A flash with two breaks.
@@ -46,22 +42,30 @@ float flash(vec2 m) {
   return min(d, segment(m, vec2(0.07, 0.03), vec2(-0.06, -0.30)) - 0.030 - 0.08 * (m.y + 0.30));
 }
 
+// Four strands at an end of the lead.
+float strands(vec3 p, vec3 end, float angle) {
+  float d = 1e3;
+  for (int i = 0; i < 4; i++) {
+    float aside = angle + 0.50 * (float(i) - 1.5);
+    d = min(d, rod(p, end, end + (0.24 + 0.12 * float(i % 2)) * vec3(cos(aside), sin(aside), 0.1), 0.045, 0.020));
+  }
+  return d;
+}
+
+float bolt(vec3 p, vec3 at, float angle, float size) {
+  vec3 q = (p - at) / size;
+  return max(flash(turn(angle) * q.xy) * 0.8, abs(q.z) - 0.03) * size;
+}
+
 // They throw no shadow.
 vec2 sparks(vec3 p) {
   if (detail == ROUGH) return vec2(1e3, SPARK);
-  float far = length(p - SPARK_AT) - 1.4;
-  if (far > 0.3) return vec2(far, SPARK);
-  float wires = 1e3;
-  for (int i = 0; i < 5; i++) {
-    float aside = 0.46 * (float(i) - 2.0) + 1.7;
-    float reach = 0.34 + 0.16 * float(i % 2);
-    wires = min(wires, rod(p, TORN, TORN + reach * vec3(cos(aside), sin(aside), 0.1), 0.045, 0.022));
-  }
-  vec3 q = p - SPARK_AT;
-  float d = max(star(q.xy) * 0.8, abs(q.z) - 0.03);
-  vec2 high = turn(0.3) * (q.xy - vec2(0.20, 0.92)) / 1.1;
-  d = min(d, max(flash(high) * 0.8, abs(q.z) - 0.03));
-  return nearer(vec2(wires, WIRE), vec2(d, SPARK));
+  vec2 torn = vec2(strands(p, TORN, 1.7), WIRE);
+  torn = nearer(torn, vec2(min(strands(p, BIT_FROM, 3.05), strands(p, BIT_TO, 0.1)), WIRE));
+  float d = bolt(p, TORN + vec3(-0.30, 0.66, 0.0), -0.4, 0.85);
+  d = min(d, bolt(p, TORN + vec3(0.22, 0.78, 0.0), 0.35, 1.1));
+  d = min(d, bolt(p, TORN + vec3(-0.52, 0.16, 0.0), -1.0, 0.7));
+  return nearer(torn, vec2(d, SPARK));
 }
 
 // Two drops of sweat fly from his brow.
