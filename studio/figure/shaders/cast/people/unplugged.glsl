@@ -42,12 +42,12 @@ float flash(vec2 m) {
   return min(d, segment(m, vec2(0.07, 0.03), vec2(-0.06, -0.30)) - 0.030 - 0.08 * (m.y + 0.30));
 }
 
-// Four strands at an end of the lead.
+// Five strands at an end of the lead.
 float strands(vec3 p, vec3 end, float angle) {
   float d = 1e3;
-  for (int i = 0; i < 4; i++) {
-    float aside = angle + 0.50 * (float(i) - 1.5);
-    d = min(d, rod(p, end, end + (0.24 + 0.12 * float(i % 2)) * vec3(cos(aside), sin(aside), 0.1), 0.045, 0.020));
+  for (int i = 0; i < 5; i++) {
+    float aside = angle + 0.42 * (float(i) - 2.0);
+    d = min(d, rod(p, end, end + (0.30 + 0.10 * float(i % 2)) * vec3(cos(aside), sin(aside), 0.1), 0.030, 0.026));
   }
   return d;
 }
@@ -68,20 +68,12 @@ vec2 sparks(vec3 p) {
   return nearer(torn, vec2(d, SPARK));
 }
 
-// Two drops of sweat fly from his brow.
-float sweat(vec3 p) {
-  vec3 q = p - vec3(0.94, 1.16, 0.3);
-  float d = rod(q, vec3(0.04, 0.0, 0.0), vec3(-0.16, -0.20, 0.0), 0.10, 0.012);
-  q -= vec3(-0.26, 0.28, 0.0);
-  return min(d, rod(q, vec3(0.02, 0.0, 0.0), vec3(-0.10, -0.18, 0.0), 0.08, 0.012));
-}
-
 vec2 own(vec3 p, vec3 h) {
   mat3 holds = holding(PLUG_AXIS, vec3(0.75, -0.45, -0.3));
   vec2 result = nearer(longJacket(p), softClasp(p, vec3(0.92, -1.86, -0.12), vec3(1.66, -3.10, 0.30), PLUG_AT, holds, 0.13));
   holds = holding(END_AXIS, vec3(-0.75, -0.45, -0.3));
   result = nearer(result, softClasp(p, vec3(-0.92, -1.86, -0.12), vec3(-1.70, -3.00, 0.30), END_AT, holds, 0.10));
-  return nearer(nearer(result, plug(p)), nearer(vec2(lead(p), LEAD), nearer(vec2(sweat(p), SPARK), sparks(p))));
+  return nearer(nearer(result, plug(p)), nearer(vec2(lead(p), LEAD), sparks(p)));
 }
 
 // The plug takes it ill: it glares at him under its brows and grinds its teeth.
@@ -94,12 +86,12 @@ bool isGrim(vec2 m) {
   return min(min(brow, eye), min(pupil, mouth)) < 0.0;
 }
 
-// His flank is black behind the lead, and so is the side away from the lamp.
+// A light runs along the lead. The side away from the lamp is black, but behind the lead, which is.
 void dye(inout Skin skin, float material, vec3 p, vec3 h) {
   vec3 q = toPlug(p);
   if (material == PLUG && (isGrim(q.xy - vec2(0.0, 0.90)) || q.y < 0.52)) skin.tint = vec3(0.0);
+  if (material == LEAD && abs(lead(p + vec3(-0.03, 0.05, 0.0)) + 0.02) < 0.016) skin.tint = vec3(0.9);
   bool isHood = h.y > -0.95 && h.x > 0.64 + 0.05 * sin(5.0 * h.y);
-  bool isFlank = p.x < 1.14 + 0.05 * sin(7.0 * p.y) && p.x > 0.46 + 0.05 * sin(5.0 * p.y) && p.y < -1.44 - 0.28 * p.x + 0.05 * sin(9.0 * p.x);
   bool isSleeve = p.y < -1.8 && p.x > 1.72 + 0.06 * sin(5.0 * p.y);
-  if (material == CLOTH && (isHood || isFlank || isSleeve)) skin.tint = vec3(0.0);
+  if (material == CLOTH && (isHood || isSleeve)) skin.tint = vec3(0.0);
 }
