@@ -98,7 +98,6 @@ const STATES: Record<string, Member> = {
       PLUG: { tint: "#f4efe8", gloss: 0 },
       LEAD: { tint: "#000000", gloss: 0 },
       WIRE: { tint: "#f4efe8", gloss: 0 },
-      SPARK: { tint: "#f4efe8", gloss: 0 },
     },
   }),
 };

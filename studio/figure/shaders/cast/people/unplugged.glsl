@@ -1,14 +1,10 @@
-// He bit the lead through: a piece of it is between his teeth, in one fist the plug, in the other the end that is left and sparks.
+// He bit the lead through: it comes up through one fist and ends between his teeth; the plug is in the other, and takes it ill.
 const vec3 PLUG_AT = vec3(1.30, -1.48, 1.20);
 const vec3 PLUG_AXIS = normalize(vec3(0.16, 0.988, 0.0));
-const vec3 END_AT = vec3(-1.36, -1.24, 1.20);
+const vec3 END_AT = vec3(-1.36, -1.34, 1.20);
 const vec3 END_AXIS = normalize(vec3(-0.14, 0.990, 0.0));
-const vec3 TORN = END_AT + 0.62 * END_AXIS;
-// The piece between his teeth.
-const vec3 BIT_FROM = vec3(-0.54, -0.68, 1.10), BIT_TO = vec3(0.42, -0.59, 1.06);
-// Between the fists the lead hangs in half an ellipse: its middle, its radii.
-const vec3 LOOP_AT = vec3(-0.04, -1.62, 1.16);
-const vec2 LOOP = vec2(1.28, 1.20);
+const vec3 BEND = vec3(-1.52, -0.36, 1.30);
+const vec3 BIT = vec3(0.40, -0.62, 1.06);
 
 // Across the plug and along it, from the fist.
 vec3 toPlug(vec3 p) {
@@ -26,46 +22,27 @@ vec2 plug(vec3 p) {
 }
 
 float lead(vec3 p) {
-  vec3 q = p - LOOP_AT;
-  vec2 m = vec2(q.x, min(q.y, 0.0));
-  float k = length(m / LOOP);
-  float d = length(vec2(k * (k - 1.0) / max(length(m / (LOOP * LOOP)), 1e-4), q.z)) - 0.085;
-  d = max(d * 0.9, q.y - (q.x < 0.0 ? 0.2 : -0.1));
-  d = min(d, rod(p, BIT_FROM, BIT_TO, 0.085, 0.085));
-  return min(d, rod(p, END_AT - 0.35 * END_AXIS, TORN, 0.085, 0.085));
-}
-
-// A flash with two breaks.
-float flash(vec2 m) {
-  float d = segment(m, vec2(0.07, 0.32), vec2(-0.07, 0.02)) - 0.055;
-  d = min(d, segment(m, vec2(-0.07, 0.02), vec2(0.07, 0.03)) - 0.045);
-  return min(d, segment(m, vec2(0.07, 0.03), vec2(-0.06, -0.30)) - 0.030 - 0.08 * (m.y + 0.30));
-}
-
-// Five strands at an end of the lead.
-float strands(vec3 p, vec3 end, float angle) {
-  float d = 1e3;
-  for (int i = 0; i < 5; i++) {
-    float aside = angle + 0.42 * (float(i) - 2.0);
-    d = min(d, rod(p, end, end + (0.30 + 0.10 * float(i % 2)) * vec3(cos(aside), sin(aside), 0.1), 0.030, 0.026));
+  float d = rod(p, PLUG_AT, vec3(1.12, -3.9, 1.0), 0.085, 0.085);
+  d = min(d, rod(p, vec3(-1.22, -3.9, 1.0), END_AT, 0.085, 0.085));
+  vec3 from = END_AT;
+  for (int i = 1; i < 9; i++) {
+    float t = 0.125 * float(i);
+    vec3 to = mix(mix(END_AT, BEND, t), mix(BEND, BIT, t), t);
+    d = min(d, rod(p, from, to, 0.085, 0.085));
+    from = to;
   }
   return d;
 }
 
-float bolt(vec3 p, vec3 at, float angle, float size) {
-  vec3 q = (p - at) / size;
-  return max(flash(turn(angle) * q.xy) * 0.8, abs(q.z) - 0.03) * size;
-}
-
-// They throw no shadow.
-vec2 sparks(vec3 p) {
-  if (detail == ROUGH) return vec2(1e3, SPARK);
-  vec2 torn = vec2(strands(p, TORN, 1.7), WIRE);
-  torn = nearer(torn, vec2(min(strands(p, BIT_FROM, 3.05), strands(p, BIT_TO, 0.1)), WIRE));
-  float d = bolt(p, TORN + vec3(-0.30, 0.66, 0.0), -0.4, 0.85);
-  d = min(d, bolt(p, TORN + vec3(0.22, 0.78, 0.0), 0.35, 1.1));
-  d = min(d, bolt(p, TORN + vec3(-0.52, 0.16, 0.0), -1.0, 0.7));
-  return nearer(torn, vec2(d, SPARK));
+// Five wires, at the end between his teeth. They throw no shadow.
+float strands(vec3 p) {
+  if (detail == ROUGH) return 1e3;
+  float d = 1e3;
+  for (int i = 0; i < 5; i++) {
+    float aside = 0.42 * (float(i) - 2.0);
+    d = min(d, rod(p, BIT, BIT + (0.30 + 0.10 * float(i % 2)) * vec3(cos(aside), sin(aside), 0.1), 0.030, 0.026));
+  }
+  return d;
 }
 
 vec2 own(vec3 p, vec3 h) {
@@ -73,10 +50,10 @@ vec2 own(vec3 p, vec3 h) {
   vec2 result = nearer(longJacket(p), softClasp(p, vec3(0.92, -1.86, -0.12), vec3(1.66, -3.10, 0.30), PLUG_AT, holds, 0.13));
   holds = holding(END_AXIS, vec3(-0.75, -0.45, -0.3));
   result = nearer(result, softClasp(p, vec3(-0.92, -1.86, -0.12), vec3(-1.70, -3.00, 0.30), END_AT, holds, 0.10));
-  return nearer(nearer(result, plug(p)), nearer(vec2(lead(p), LEAD), sparks(p)));
+  return nearer(nearer(result, plug(p)), nearer(vec2(lead(p), LEAD), vec2(strands(p), WIRE)));
 }
 
-// The plug takes it ill: it glares at him under its brows and grinds its teeth.
+// It glares at him under its brows and grinds its teeth.
 bool isGrim(vec2 m) {
   vec2 half_ = vec2(abs(m.x), m.y);
   float brow = segment(half_, vec2(0.05, 0.13), vec2(0.40, 0.30)) - 0.048;
