@@ -96,8 +96,9 @@ const STATES: Record<string, Member> = {
       ...INKED,
       CLOTH: SOFT,
       PLUG: { tint: "#f4efe8", gloss: 0 },
-      LEAD: { tint: "#000000", gloss: 0 },
-      WIRE: { tint: "#f4efe8", gloss: 0 },
+      LEAD: { tint: "#f4efe8", gloss: 0 },
+      WIRE: { tint: "#000000", gloss: 0 },
+      SPARK: { tint: "#f4efe8", gloss: 0 },
     },
   }),
 };
