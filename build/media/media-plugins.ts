@@ -9,6 +9,17 @@ const PREFIX = "media:";
 const RESOLVED_PREFIX = `\0${PREFIX}`;
 const STYLE_URL = /url\(\s*(["']?)media:([^"')]+)\1\s*\)/g;
 
+interface MadeRole {
+  role: string;
+  /** None where nothing stands behind the role: the code of a feature that is switched off is built all the same. */
+  files: readonly MadeFile[];
+}
+
+/** Side by side, and in the order of the roles whichever is ready first: the same sources make the same build. */
+function makeRoles(names: readonly string[]): Promise<MadeRole[]> {
+  return Promise.all(names.map(async (role) => ({ role, files: isLeftOut(role) ? [] : await makeRole(role) })));
+}
+
 /** One module's text: imports of the built files, and the pictures as the pages take them (`src/web/lib/built-picture.ts`). */
 class MediaModule {
   private readonly imports: string[] = [];
@@ -20,10 +31,8 @@ class MediaModule {
   }
 
   /** The expression of one picture: the plain address, the size of the largest, and a `srcset` per format. */
-  async write(role: string): Promise<string> {
-    // The code of a feature that is switched off is built all the same.
-    if (isLeftOut(role)) return '{ width: 1, height: 1, alt: "", src: "" }';
-    const files = await makeRole(role);
+  write({ role, files }: MadeRole): string {
+    if (files.length === 0) return '{ width: 1, height: 1, alt: "", src: "" }';
     const largest = files.reduce((a, b) => (b.width > a.width ? b : a));
     const formats = [...new Set(files.map(({ format }) => format))];
     const alt = roles.get(role)?.alt;
@@ -63,14 +72,14 @@ async function writeModule(role: string): Promise<string> {
   const group = listGroup(role);
   if (group === undefined) {
     const inner = [...roles.keys()].filter((name) => name.startsWith(`${role}/`));
-    const own = await module.write(role);
-    const parts = await Promise.all(
-      inner.map(async (name) => `${name.slice(role.length + 1)}: ${await module.write(name)}`),
-    );
-    return module.finish(role, `{ ...${own}, ${parts.join(", ")} }`);
+    const [own, ...parts] = (await makeRoles([role, ...inner])).map((made) => module.write(made));
+    const named = parts.map((part, index) => `${inner[index]?.slice(role.length + 1)}: ${part}`);
+    return module.finish(role, `{ ...${own}, ${named.join(", ")} }`);
   }
-  const entries = [...group.keys()].map(async (id) => `${JSON.stringify(id)}: ${await module.write(`${role}/${id}`)}`);
-  return module.finish(role, `{ ${(await Promise.all(entries)).join(",\n")} }`);
+  const ids = [...group.keys()];
+  const made = await makeRoles(ids.map((id) => `${role}/${id}`));
+  const entries = made.map((each, index) => `${JSON.stringify(ids[index])}: ${module.write(each)}`);
+  return module.finish(role, `{ ${entries.join(",\n")} }`);
 }
 
 export function mediaPlugin(): Plugin {

@@ -109,7 +109,7 @@ describe("a read replica", () => {
 
     // Further behind than is allowed it answers nobody.
     await expect.poll(() => isShown(url, "Mine alone for now"), PATIENCE).toBe(true);
-    expect(site.server.readOutput()).toContain("the read replica is not used");
+    await expect.poll(() => site.server.readOutput(), PATIENCE).toContain("the read replica is not used");
     await query(standby.url, "SELECT pg_wal_replay_resume()");
     await expect.poll(() => site.server.readOutput(), PATIENCE).toContain("the read replica answers again");
   });

@@ -80,7 +80,7 @@ describe("the music panel", () => {
     expect(api.bodiesOf("POST /api/admin/tracks")).toEqual([
       { file: one.file, title: "Bag 1", artist: "The Reapers", category: "villain", coverFile: null },
     ]);
-    expect(entries()).toEqual(["Bag 1The Reapers · Villain · 1:04"]);
+    await expect.poll(entries).toEqual(["Bag 1The Reapers · Villain · 1:04"]);
     await expect.element(page.getByLabelText("Title")).toHaveValue("");
     vi.unstubAllGlobals();
   });
@@ -134,7 +134,7 @@ describe("the music panel", () => {
     await page.getByRole("button", { name: "Remove “Bag 1”" }).click();
     await dialog.getByRole("button", { name: "Remove", exact: true }).click();
     await expect.element(page.getByText("“Bag 1” is out of the catalogue")).toBeVisible();
-    expect(entries()).toHaveLength(1);
+    await expect.poll(entries).toHaveLength(1);
   });
 
   it("says so when the list does not come", async () => {
