@@ -101,6 +101,20 @@ for (const [way, follow] of Object.entries(waysIn)) {
   });
 }
 
+test("a link to a block of the settings leads there from the settings too", async ({ page, site }) => {
+  await registerQuickly(page, site.origin, createName());
+  await page.goto(SETTINGS);
+  const block = page.getByRole("heading", { name: "Ways back in" });
+  await expect(block).toBeAttached();
+  for (let time = 0; time < 2; time += 1) {
+    await page.getByRole("radio", { name: "dark" }).focus();
+    await page.evaluate((to) => window.history.pushState(null, "", to), `${SETTINGS}#contacts`);
+    await expect(block).toBeFocused();
+    await expect(block).toBeInViewport();
+    expect(await block.evaluate((heading) => heading.getBoundingClientRect().top)).toBeGreaterThan(64);
+  }
+});
+
 test("settings follow the member to another browser", async ({ page, browser, site }) => {
   const username = createName();
   await registerQuickly(page, site.origin, username);

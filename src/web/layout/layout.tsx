@@ -68,14 +68,16 @@ function useSteadyTarget(): void {
     let id = "";
     // Within a page one is taken along; on a page that comes one is there at once, and nothing slides under the pointer.
     let behavior: ScrollBehavior = "instant";
+    const show = () => document.getElementById(id)?.scrollIntoView({ behavior });
     function hold(event?: Event) {
       id = window.location.hash.slice(1);
       behavior = event?.type === "hashchange" ? "auto" : "instant";
+      show();
     }
     function release() {
       id = "";
     }
-    const observer = new ResizeObserver(() => document.getElementById(id)?.scrollIntoView({ behavior }));
+    const observer = new ResizeObserver(show);
     observer.observe(document.body);
     const ending = new AbortController();
     for (const interaction of INTERACTIONS)

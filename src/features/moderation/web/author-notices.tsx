@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useUser } from "#features/users/web/user-context.tsx";
 import { countCodePoints } from "#shared/text.ts";
 import { FormNotes } from "#web/forms/form-notes.tsx";
@@ -7,6 +7,7 @@ import { useFormValues } from "#web/forms/use-form-values.ts";
 import { formatTimestamp } from "#web/i18n/format-timestamp.ts";
 import { useLocale, useMessages } from "#web/i18n/messages.ts";
 import { showFailure } from "#web/lib/api-errors.ts";
+import { useTargetFocus } from "#web/lib/use-target-focus.ts";
 import { Anchor } from "#web/ui/anchor.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { TextAreaField } from "#web/ui/field.tsx";
@@ -28,12 +29,7 @@ export function AuthorNotices({ userId }: { userId: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const ref = useRef<HTMLHeadingElement>(null);
   const notices = useNotices(userId).data?.notices ?? [];
-  const hasNotices = notices.length > 0;
-
-  // The section comes after the page, when the browser has given up looking for it; the layout keeps it in sight.
-  useEffect(() => {
-    if (hasNotices && window.location.hash === `#${ANCHOR}`) ref.current?.focus({ preventScroll: true });
-  }, [hasNotices]);
+  useTargetFocus(ref, notices.length > 0 ? ANCHOR : undefined);
 
   if (notices.length === 0) return null;
   const shown = isOpen ? notices : notices.slice(0, SHOWN_FIRST);

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useId, useRef } from "react";
+import { useTargetFocus } from "#web/lib/use-target-focus.ts";
 import "./settings-block.css";
 
 interface SettingsBlockProps {
@@ -12,12 +13,7 @@ interface SettingsBlockProps {
 export function SettingsBlock({ title, lead, anchor, children }: SettingsBlockProps) {
   const id = useId();
   const ref = useRef<HTMLHeadingElement>(null);
-
-  // The block comes after the page, when the browser has given up looking for it; the layout keeps it in sight.
-  useEffect(() => {
-    if (anchor !== undefined && window.location.hash === `#${anchor}`) ref.current?.focus({ preventScroll: true });
-  }, [anchor]);
-
+  useTargetFocus(ref, anchor);
   return (
     <section id={anchor} className="settings-block" aria-labelledby={id}>
       {/* Takes the focus when the button that held it has done its work and left. */}
