@@ -7,7 +7,7 @@ import sharp from "sharp";
 /** Folders of `media` whose files pages ask the server for by address; the others are named by role. */
 const SERVED_FOLDERS = ["banner", "covers", "logo", "merch", "pfps", "templates"];
 /** Hexadecimal digits that tell two versions of one file apart. */
-const HASH_LENGTH = 8;
+const HASH_LENGTH = 6;
 
 const LOGO = /\bid: "([\w-]+)",[^{}]*?(svg: \{[^}]*\}),\s*(png: \{[^}]*\})/g;
 const BANNER_FILE = /path: "([^"]+)",[^}]*sizeBytes: [\d_]+/g;

@@ -53,7 +53,7 @@ describe("GET /api/static/*", () => {
   });
 
   it.each([
-    `${STEM}.00000000.webp`,
+    `${STEM}.000000.webp`,
     "pfps/BAGZ-999-256.webp",
     "pfps/",
     "pfps",

@@ -39,7 +39,7 @@ describe("the service worker's choice", () => {
     ["untouched", "https://elsewhere.example/assets/index-abc.js", { destination: "script" }],
     ["untouched", "/api/leaderboard", {}],
     ["untouched", "/api/auth/logout", { method: "POST" }],
-    ["untouched", "/api/static/pfps/one.1a2b3c4d.webp", { mode: "no-cors", destination: "image" }],
+    ["untouched", "/api/static/pfps/one.1a2b3c.webp", { mode: "no-cors", destination: "image" }],
     ["untouched", "/api/audio/one.mp3", { mode: "no-cors", destination: "audio" }],
     ["untouched", "/audio/one.mp3", { mode: "no-cors", destination: "audio", isRange: true }],
     ["untouched", "/audio/one.mp3", {}],

@@ -6,7 +6,7 @@ import { renderPage } from "../../../../tests/support/web/render-page.tsx";
 import { renderSite } from "../../../../tests/support/web/render-site.tsx";
 import { BannerPage } from "./banner-page.tsx";
 
-const FILE = /^\/api\/static\/banner\/banner-1200x300\.[0-9a-f]{8}\.(png|webp)$/;
+const FILE = /^\/api\/static\/banner\/banner-1200x300\.[0-9a-f]{6}\.(png|webp)$/;
 
 beforeEach(() => page.viewport(1440, 900));
 
