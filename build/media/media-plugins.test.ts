@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { describe, expect, it, vi } from "vitest";
 import { mediaPlugin } from "./media-plugins.ts";
 
-const delays = vi.hoisted(() => ({ next: () => 0 }));
+const delays = vi.hoisted(() => ({ next: (): number => 0 }));
 vi.mock("./make-picture.ts", () => ({
   makePicture: async ({ role }: { role: string }) => {
     await sleep(delays.next());
