@@ -141,7 +141,7 @@ for (const { path, ...own } of [...OWN_BUDGETS, ...others.map((path) => ({ path 
     const { used, files } = await weigh(page, path);
     expect(used.scriptBytes).toBeGreaterThan(0);
     for (const [kind, bytes] of Object.entries(used)) {
-      expect(bytes, `${kind} of ${files.join(", ")}`).toBeLessThanOrEqual(budget[kind as keyof typeof budget]);
+      expect(bytes, `${bytes} ${kind} of ${files.join(", ")}`).toBeLessThanOrEqual(budget[kind as keyof typeof budget]);
     }
   });
 }

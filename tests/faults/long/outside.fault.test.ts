@@ -163,7 +163,7 @@ describe("an outside service", () => {
     await server.waitUntilReady();
     await expectPricesWithout(await server.waitForUrl());
     expect(asked).toBe(0);
-    expect(server.readOutput()).toContain("certificate has expired");
+    await expect.poll(() => server.readOutput()).toContain("certificate has expired");
     noteOutcome({ done: "100 visits, none sent on", lost: 0, readyMs: await server.waitUntilReady() });
   });
 });
