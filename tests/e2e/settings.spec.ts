@@ -111,7 +111,7 @@ test("a link to a block of the settings leads there from the settings too", asyn
     await page.evaluate((to) => window.history.pushState(null, "", to), `${SETTINGS}#contacts`);
     await expect(block).toBeFocused();
     await expect(block).toBeInViewport();
-    expect(await block.evaluate((heading) => heading.getBoundingClientRect().top)).toBeGreaterThan(64);
+    await expect.poll(() => block.evaluate((heading) => heading.getBoundingClientRect().top)).toBeGreaterThan(64);
   }
 });
 
