@@ -61,8 +61,9 @@ describe("/mission", () => {
     expect(inside.map(([href]) => href)).toContain("/tools");
     expect(cards[0]).toHaveAttribute("rel", "noopener noreferrer");
     expect(cards[0]?.textContent).toContain("(opens in a new tab)");
-    await screen.getByRole("link", { name: /Climb the board/ }).click();
-    await expect.poll(() => history.at(-1)).toBe("/leaderboard");
+    // To a page that asks for nothing, or on a slow machine it would ask before the test is over.
+    await screen.getByRole("link", { name: /Generate a tweet/ }).click();
+    await expect.poll(() => history.at(-1)).toBe("/tools");
   });
 
   test.each([320, 390, 768, 1024, 1440, 1920])("keeps every word inside its card at %i pixels", async (width) => {
