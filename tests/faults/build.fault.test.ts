@@ -25,6 +25,11 @@ async function listBuilds(folder: string): Promise<string[]> {
   return names.filter((name) => name.startsWith("build-"));
 }
 
+/** What browsers load, each file named after what is in it. */
+function listAssets(folder: string, build: string): Promise<string[]> {
+  return readdir(join(folder, "dist", DEFAULT_PACK, build, "web", "assets"));
+}
+
 async function readPage(url: string): Promise<{ status: number; script: string }> {
   const answer = await fetch(url);
   const html = await answer.text();
@@ -58,6 +63,12 @@ describe("npm start", () => {
         expect((await readPage(url)).status).toBe(200);
         expect((await fetch(url + pages[index]?.script)).status).toBe(200);
       }
+
+      // Servers that each built for themselves answer for each other.
+      const builds = await listBuilds(folder);
+      const [first = [], second] = await Promise.all(builds.map((build) => listAssets(folder, build)));
+      expect(first.length).toBeGreaterThan(100);
+      expect(second).toEqual(first);
     },
     BUILD_TIMEOUT_MS,
   );
