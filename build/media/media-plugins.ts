@@ -11,13 +11,13 @@ const STYLE_URL = /url\(\s*(["']?)media:([^"')]+)\1\s*\)/g;
 
 interface MadeRole {
   role: string;
-  /** None where nothing stands behind the role: the code of a feature that is switched off is built all the same. */
-  files: readonly MadeFile[];
+  /** Undefined where nothing has to stand behind the role: the code of a feature that is switched off is built all the same. */
+  files: readonly MadeFile[] | undefined;
 }
 
 /** Side by side, and in the order of the roles whichever is ready first: the same sources make the same build. */
 function makeRoles(names: readonly string[]): Promise<MadeRole[]> {
-  return Promise.all(names.map(async (role) => ({ role, files: isLeftOut(role) ? [] : await makeRole(role) })));
+  return Promise.all(names.map(async (role) => ({ role, files: isLeftOut(role) ? undefined : await makeRole(role) })));
 }
 
 /** One module's text: imports of the built files, and the pictures as the pages take them (`src/web/lib/built-picture.ts`). */
@@ -32,7 +32,7 @@ class MediaModule {
 
   /** The expression of one picture: the plain address, the size of the largest, and a `srcset` per format. */
   write({ role, files }: MadeRole): string {
-    if (files.length === 0) return '{ width: 1, height: 1, alt: "", src: "" }';
+    if (files === undefined) return '{ width: 1, height: 1, alt: "", src: "" }';
     const largest = files.reduce((a, b) => (b.width > a.width ? b : a));
     const formats = [...new Set(files.map(({ format }) => format))];
     const alt = roles.get(role)?.alt;
